@@ -1,0 +1,29 @@
+import type { Outline } from "./outline.ts";
+import type { Storyboard } from "./storyboard.ts";
+import type { VideoDuration, VideoStyle } from "./style.ts";
+
+/** What a planner works from. */
+export type PlanRequest = {
+  /** The brief as the caller wrote it, and prompts that later joined it. */
+  prompt: string;
+  /** Asked language (BCP-47 or ISO 639-1), default `en`. */
+  targetLanguage: string;
+  duration: VideoDuration;
+  style: VideoStyle;
+  /** Seconds that the chosen voice takes to say a written text, pauses included. */
+  estimateSeconds: (text: string, language: string) => number;
+};
+
+export type OutlineResult =
+  | { kind: "outline"; outline: Outline }
+  /** The brief gives no film as it stands; `answer` asks for what is missing, concretely. */
+  | { kind: "question"; answer: string };
+
+/** Both planners (embedded, LLM) offer this and are held to the same checks. */
+export type Planner = {
+  readonly name: string;
+  /** Part of every result's hash: a new version plans again. */
+  readonly version: string;
+  outline(request: PlanRequest): Promise<OutlineResult>;
+  script(request: PlanRequest, outline: Outline): Promise<Storyboard>;
+};

@@ -1,0 +1,173 @@
+/**
+ * The storyboard: what is said and what is shown, scene by scene. The planner writes it, the voice
+ * speaks it, the film engine lays it out. Screen texts are short; the narration explains.
+ */
+import type { Degradation } from "./degradation.ts";
+import type { SourceSpan } from "./outline.ts";
+import type { StyleName } from "./style.ts";
+
+/**
+ * A place in the narration that makes something appear: the word at UTF-16 `offset` of the written
+ * text of sentence `sentence` (both from 0, within the scene). A visual part without a cue appears
+ * as the scene begins.
+ */
+export type Cue = { sentence: number; offset: number };
+
+/** A span of text to set off (bold or in the accent), UTF-16 offsets, end exclusive. */
+export type Emphasis = { start: number; end: number };
+
+/** A number as the brief wrote it, with its value where it is a plain number (for counters and charts). */
+export type Figure = {
+  display: string;
+  value: number | null;
+  decimals: number;
+  prefix: string;
+  suffix: string;
+};
+
+export type TitleVisual = { kind: "title"; title: string; subtitle?: string; eyebrow?: string };
+
+export type BulletsVisual = {
+  kind: "bullets";
+  heading: string;
+  /** 1 to 5 (6 at most). `label` is about 7 words; `detail` one short line; `icon` an English noun for the icon search. */
+  items: { label: string; detail?: string; icon?: string; cue?: Cue }[];
+};
+
+export type StatementVisual = {
+  kind: "statement";
+  heading?: string;
+  text: string;
+  emphasis?: Emphasis[];
+  cue?: Cue;
+};
+
+export type QuoteVisual = { kind: "quote"; heading?: string; text: string; attribution?: string; cue?: Cue };
+
+export type NumberVisual = {
+  kind: "number";
+  heading?: string;
+  eyebrow?: string;
+  /** 1 to 3 figures, each with what it counts. */
+  figures: { figure: Figure; label: string; cue?: Cue }[];
+};
+
+export type ProcessVisual = {
+  kind: "process";
+  heading: string;
+  /** 2 to 6 steps in order. */
+  steps: { title: string; detail?: string; icon?: string; cue?: Cue }[];
+};
+
+export type TimelineVisual = {
+  kind: "timeline";
+  heading: string;
+  /** 2 to 8 events in order; `date` as written. */
+  events: { date: string; text: string; cue?: Cue }[];
+};
+
+export type ChartVisual = {
+  kind: "chart";
+  heading: string;
+  chart: "bar" | "column" | "line";
+  /** Category or x labels as written. */
+  categories: string[];
+  series: {
+    name: string;
+    values: (number | null)[];
+    /** as written, for direct labels */ displays: string[];
+  }[];
+  unit?: string;
+  /** Index of the category that the voice is about. */
+  highlight?: number;
+  /** One cue a category, same order; a missing one appears with the chart. */
+  cues?: (Cue | null)[];
+};
+
+export type TableVisual = {
+  kind: "table";
+  heading: string;
+  columns: { label: string; align: "start" | "end" | "center" }[];
+  rows: string[][];
+  /** One cue a row. */
+  cues?: (Cue | null)[];
+};
+
+export type ComparisonVisual = {
+  kind: "comparison";
+  heading: string;
+  /** 2 or 3 sides with points in the same order; `aspect` names what a point compares, where it is known. */
+  sides: {
+    title: string;
+    tone: "neutral" | "positive" | "negative";
+    points: { aspect?: string; text: string; cue?: Cue }[];
+    cue?: Cue;
+  }[];
+  verdict?: { text: string; cue?: Cue };
+};
+
+export type CodeVisual = {
+  kind: "code";
+  heading: string;
+  /** As the fence names it, lower case; `text` where it names none. */
+  language: string;
+  code: string;
+  /** Lines from 1, `to` included, in focus from the cue on. */
+  focus: { from: number; to: number; cue: Cue }[];
+};
+
+export type FormulaVisual = {
+  kind: "formula";
+  heading: string;
+  /** TeX, display style, without dollar signs. Chemical equations come as TeX too (\mathrm, \rightarrow). */
+  tex: string;
+  /** Named things beside the formula, such as its inputs and outputs, revealed when they are named. */
+  terms: { label: string; side: "in" | "out" | "note"; icon?: string; cue?: Cue }[];
+  caption?: string;
+  cue?: Cue;
+};
+
+export type SummaryVisual = {
+  kind: "summary";
+  heading?: string;
+  points: { text: string; icon?: string; cue?: Cue }[];
+  /** The brief's best line, given room. */
+  closing?: { text: string; cue?: Cue };
+};
+
+export type Visual =
+  | TitleVisual
+  | BulletsVisual
+  | StatementVisual
+  | QuoteVisual
+  | NumberVisual
+  | ProcessVisual
+  | TimelineVisual
+  | ChartVisual
+  | TableVisual
+  | ComparisonVisual
+  | CodeVisual
+  | FormulaVisual
+  | SummaryVisual;
+
+export type VisualKind = Visual["kind"];
+
+export type StoryScene = {
+  /** From 1, same as in the outline. */
+  index: number;
+  title: string;
+  role: "opening" | "section" | "summary";
+  /** Sentences in written form (digits, symbols as the brief has them); the voice makes them speakable. At least one. */
+  narration: string[];
+  visual: Visual;
+  sources: SourceSpan[];
+};
+
+export type Storyboard = {
+  version: 1;
+  title: string;
+  language: string;
+  style: StyleName;
+  scenes: StoryScene[];
+  degradations: Degradation[];
+};

@@ -1,0 +1,22 @@
+/** The looks of the specification. `auto` is a wish, never the look of a film. */
+export const VIDEO_STYLES = [
+  "auto",
+  "clean_lecture",
+  "science_explainer",
+  "professional_training",
+  "product_showcase",
+  "cinematic_story",
+] as const;
+
+export type VideoStyle = (typeof VIDEO_STYLES)[number];
+export type StyleName = Exclude<VideoStyle, "auto">;
+
+export const VIDEO_DURATIONS = ["short", "deep", "long"] as const;
+export type VideoDuration = (typeof VIDEO_DURATIONS)[number];
+
+/** Seconds that a film of each bucket must lie within, ends included. */
+export const DURATION_BOUNDS: Record<VideoDuration, { min: number; max: number }> = {
+  short: { min: 60, max: 180 },
+  deep: { min: 180, max: 600 },
+  long: { min: 600, max: 1200 },
+};

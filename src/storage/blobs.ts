@@ -1,0 +1,24 @@
+import type { Readable } from "node:stream";
+
+export type BlobInfo = { bytes: number };
+
+/**
+ * Where bytes live. Keys are slash-separated paths of `[A-Za-z0-9._-]` parts.
+ * A blob appears whole or not at all; writing one that exists replaces it.
+ */
+export type Blobs = {
+  /** Rejects only when the store fails (full, unreachable). */
+  put(key: string, data: Uint8Array): Promise<void>;
+  /** Moves a local file in; the file is gone afterwards. */
+  putFile(key: string, path: string): Promise<void>;
+  /** The whole blob, or null where there is none. */
+  get(key: string): Promise<Buffer | null>;
+  info(key: string): Promise<BlobInfo | null>;
+  /** Bytes from `start` to `end` inclusive, as HTTP ranges count. */
+  stream(key: string, range?: { start: number; end: number }): Promise<Readable>;
+  /** A local path with the blob's bytes, for native code that wants a file; do not write to it. */
+  localPath(key: string): Promise<string | null>;
+  delete(key: string): Promise<void>;
+  /** Deletes every key that begins with `prefix + "/"`. */
+  deleteAll(prefix: string): Promise<void>;
+};
