@@ -33,7 +33,7 @@ export async function renewFreeCredits(
   if (monthlyFreeCredits === 0) return;
   const bucket: Bucket = `free:${monthOf(now)}`;
   if (await hasHappened(trx, workspaceId, `grant:${bucket}`)) return;
-  const amount = fromCredits(monthlyFreeCredits);
+  const amount: number = fromCredits(monthlyFreeCredits);
   await post(trx, {
     workspaceId,
     entries: [
@@ -58,8 +58,8 @@ export async function grantBase(
   now: Date,
 ): Promise<Centicredits> {
   await lockWorkspace(trx, workspaceId);
-  const base = (await sums(trx, workspaceId)).get("base") ?? 0;
-  const granted = centicredits(Math.max(amount, -base));
+  const base: number = (await sums(trx, workspaceId)).get("base") ?? 0;
+  const granted = Math.max(amount, -base);
   const kind = granted >= 0 ? "grant" : "take_back";
   await post(trx, {
     workspaceId,
@@ -72,7 +72,7 @@ export async function grantBase(
     keyId: null,
     at: now,
   });
-  return granted;
+  return centicredits(granted);
 }
 
 /** Spreads an amount over sources in order, each up to what it has. */
