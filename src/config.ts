@@ -4,9 +4,11 @@
  */
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
-import type { LogLevel } from "./kernel/logger.ts";
 
-export type Role = "all" | "api" | "worker";
+const ROLES = ["all", "api", "worker"] as const;
+export type Role = (typeof ROLES)[number];
+
+const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
 export type Config = {
   /** TCP port of the API; 0 takes a free one. */
@@ -19,7 +21,7 @@ export type Config = {
   /** Null: an embedded PostgreSQL under `dataDir`. */
   databaseUrl: string | null;
   role: Role;
-  logLevel: LogLevel;
+  logLevel: (typeof LOG_LEVELS)[number];
   /** Child processes that draw and encode segments side by side. */
   renderProcesses: number;
   /** Threads that speak. */
@@ -36,9 +38,6 @@ export class ConfigError extends Error {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-const LOG_LEVELS: readonly LogLevel[] = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
-const ROLES: readonly Role[] = ["all", "api", "worker"];
 
 /** @throws ConfigError that names the first wrong variable. */
 export function loadConfig(env: Environment = process.env): Config {

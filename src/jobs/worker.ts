@@ -55,17 +55,19 @@ export async function startWorker<T extends KyselyTransactionLike>(options: {
   // sleep up to 30 s after a short job).
   const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5, batchSize: 1 } as const;
 
-  async function settle(job: JobWithMetadata, write: Finish<T>): Promise<void> {
+  async function settle(job: JobWithMetadata<unknown>, write: Finish<T>): Promise<void> {
     await inTransaction(async (transaction) => {
       await write(transaction);
       const attempt = { id: job.id, retryCount: job.retryCount };
-      const answer = await boss.complete(job.name, attempt, null, { db: fromKysely(transaction) });
+      const options = { db: fromKysely(transaction) };
+      // The package's type of the answer is empty; its own code returns the number of settled jobs.
+      const answer = (await boss.complete(job.name, attempt, null, options)) as { affected?: number };
       // A worker that was frozen while another took over must not write its late result.
       if (answer.affected !== 1) throw new AttemptLost(`job ${job.id} belongs to another attempt`);
     });
   }
 
-  async function runJob(handler: JobHandler<never, T>, job: JobWithMetadata): Promise<void> {
+  async function runJob(handler: JobHandler<never, T>, job: JobWithMetadata<unknown>): Promise<void> {
     const logger = options.logger.child({ job: job.name, job_id: job.id, attempt: job.retryCount + 1 });
     const data = job.data as never;
     try {
@@ -91,7 +93,7 @@ export async function startWorker<T extends KyselyTransactionLike>(options: {
   }
 
   for (const handler of options.handlers) {
-    await boss.work<object>(
+    await boss.work(
       handler.name,
       {
         ...polling,
@@ -104,15 +106,11 @@ export async function startWorker<T extends KyselyTransactionLike>(options: {
       },
     );
     // Jobs whose last try ended with its worker arrive here: nobody was left to say that they failed.
-    await boss.work<object>(
-      deadLetterName(handler.name),
-      { ...polling, includeMetadata: true },
-      async ([job]) => {
-        if (job === undefined) return;
-        options.logger.error({ job: handler.name, job_id: job.id }, "job ran out of tries");
-        const failure = { code: "internal_error", message: "The work failed too often.", retryable: true };
-        await inTransaction((transaction) => handler.giveUp(transaction, job.data as never, failure));
-      },
-    );
+    await boss.work(deadLetterName(handler.name), { ...polling, includeMetadata: true }, async ([job]) => {
+      if (job === undefined) return;
+      options.logger.error({ job: handler.name, job_id: job.id }, "job ran out of tries");
+      const failure = { code: "internal_error", message: "The work failed too often.", retryable: true };
+      await inTransaction((transaction) => handler.giveUp(transaction, job.data as never, failure));
+    });
   }
 }
