@@ -10,7 +10,7 @@ type Shape = Pick<PathPaint, "fill" | "stroke">;
 /**
  * Draws a layer's display list in frame coordinates, clipped to its bounds, at full opacity and at
  * rest: the caller places it (translate first where the canvas holds the bounds only). `value` is
- * the layer's `value` track at the frame, 1 where it has none. Fonts must be registered before.
+ * the layer's `value` track at the frame, 1 where it has none. Fonts register themselves.
  */
 export function paintLayer(context: SKRSContext2D, layer: Layer, value: number): void {
   const { x, y, width, height } = layer.bounds;

@@ -1,10 +1,12 @@
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { Paint, TextPaint } from "../../artifacts/timeline.ts";
+import { ensureFonts } from "../fonts/register-fonts.ts";
 
 type CounterPaint = Extract<Paint, { kind: "counter" }>;
 
 /** Every property is set each time: a context keeps what the text before it asked for. */
 export function paintText(context: SKRSContext2D, text: TextPaint): void {
+  ensureFonts(text.font);
   context.font = text.font;
   context.lang = text.language ?? "en";
   context.direction = text.direction ?? "ltr";
