@@ -6,17 +6,19 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { MovieReport } from "../artifacts/movie.ts";
 import type { Storyboard } from "../artifacts/storyboard.ts";
-import { measureMovie } from "../film/check/measure-movie.ts";
+import type { Timeline } from "../artifacts/timeline.ts";
 import { captionsToSrt, captionsToVtt } from "../film/movie/captions.ts";
-import { joinMovie } from "../film/movie/join-movie.ts";
-import { makeThumbnail } from "../film/movie/thumbnail.ts";
+import { runTask } from "./child-task.ts";
 import type { DeliveryJob, FilmJob, FilmPlan } from "./film-job.ts";
-import { deliveredKey, segmentKey, soundKey } from "./keys.ts";
+import { deliveredKey, segmentKey, soundKey, soundTrackKey } from "./keys.ts";
+import type { MovieInput } from "./movie-task.ts";
 import { QUEUE } from "./queues.ts";
-import { floatsOf } from "./samples.ts";
+import type { SoundTrack } from "./sound-task.ts";
 import type { PipelineDeps, StageHandler } from "./stage.ts";
 import type { StoredTimeline } from "./timeline.ts";
 import { failWork, isAbandoned, settleAbandoned, tellProgress } from "./work-desk.ts";
+
+const MOVIE_TASK = new URL("movie-task.ts", import.meta.url);
 
 /** The finished film's files, as keys, and what was measured on them. */
 export type DeliveredMovie = {
@@ -37,18 +39,19 @@ function transcriptOf(storyboard: Storyboard): string {
 export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
   const { blobs, results } = deps;
 
-  async function segmentPaths(film: FilmPlan, workspaceId: FilmJob["workspaceId"]): Promise<string[]> {
-    return Promise.all(
-      film.segments.map(async ({ hash, name }) => {
-        const path = await blobs.localPath(segmentKey(workspaceId, hash));
-        if (path === null) throw new Error(`segment ${name} (${hash}) is not in the store any more`);
-        return path;
-      }),
-    );
+  async function fileOf(key: string): Promise<string> {
+    const path = await blobs.localPath(key);
+    if (path === null) throw new Error(`${key} is not in the store any more`);
+    return path;
   }
 
-  async function makeFiles({ work, workspaceId, filmKey }: FilmJob, folder: string): Promise<DeliveredMovie> {
-    const film = await results.load<FilmPlan>(filmKey);
+  async function makeFiles(
+    job: FilmJob,
+    film: FilmPlan,
+    folder: string,
+    signal: AbortSignal,
+  ): Promise<DeliveredMovie> {
+    const { work, workspaceId } = job;
     const stored = await results.load<StoredTimeline>(film.timelineKey);
     const storyboard = await results.load<Storyboard>(film.storyboardKey);
     const keyOf = (name: string): string => deliveredKey(workspaceId, work, name);
@@ -59,33 +62,46 @@ export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
       srtKey: keyOf("captions.srt"),
       transcriptKey: keyOf("transcript.txt"),
     };
-    const path = join(folder, "film.mp4");
-    const captions = film.captions === "none" ? [] : stored.captions;
-    await joinMovie({
-      timeline: { ...stored, captions },
-      segmentFiles: await segmentPaths(film, workspaceId),
-      narration: await floatsOf(blobs, soundKey(workspaceId, film.soundHash)),
-      outFile: path,
-    });
-    const report = await measureMovie(path, { timeline: stored });
-    await blobs.put(delivered.thumbnailKey, await makeThumbnail(path, stored));
+    const timeline: Timeline = {
+      ...stored,
+      segments: film.segments.map((segment) => ({ ...segment, layers: [] })),
+    };
+    const outFile = join(folder, "film.mp4");
+    const posterFile = join(folder, "poster.jpg");
+    const report = await runTask<MovieInput, MovieReport>(
+      MOVIE_TASK,
+      {
+        timeline,
+        segmentFiles: await Promise.all(
+          film.segments.map(({ hash }) => fileOf(segmentKey(workspaceId, hash))),
+        ),
+        sound: await results.load<SoundTrack>(soundTrackKey(workspaceId, film.soundHash)),
+        soundFile: await fileOf(soundKey(workspaceId, film.soundHash)),
+        withoutCaptions: film.captions === "none",
+        outFile,
+        posterFile,
+      },
+      signal,
+    );
     await blobs.put(delivered.vttKey, Buffer.from(captionsToVtt(stored.captions, film.language)));
     await blobs.put(delivered.srtKey, Buffer.from(captionsToSrt(stored.captions)));
     await blobs.put(delivered.transcriptKey, Buffer.from(transcriptOf(storyboard)));
-    await blobs.putFile(delivered.videoKey, path);
+    await blobs.putFile(delivered.thumbnailKey, posterFile);
+    await blobs.putFile(delivered.videoKey, outFile);
     return { report: { ...report, findings: [...stored.findings, ...report.findings] }, ...delivered };
   }
 
   return {
     name: QUEUE.movie,
     concurrency: 1,
-    async run(job) {
+    async run(job, { signal }) {
       const { work, workspaceId, conversationId, filmKey } = job;
       if (await isAbandoned(deps.db, work)) return (transaction) => settleAbandoned(transaction, work);
       await tellProgress(deps.db, work, "movie");
+      const film = await results.load<FilmPlan>(filmKey);
       const folder = await mkdtemp(join(deps.temporaryFolder, "movie-"));
       try {
-        const movie = await makeFiles(job, folder);
+        const movie = await makeFiles(job, film, folder, signal);
         const movieKey = deliveredKey(workspaceId, work, "movie.json");
         await results.store(movieKey, movie);
         const next: DeliveryJob = { work, workspaceId, conversationId, filmKey, movieKey };
