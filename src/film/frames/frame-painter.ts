@@ -1,5 +1,5 @@
 import { createCanvas } from "@napi-rs/canvas";
-import type { SKRSContext2D } from "@napi-rs/canvas";
+import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
 import type { Format, Layer, Rect, Segment } from "../../artifacts/timeline.ts";
 import { coveredRect, placementAt, visibleBounds } from "../damage/placement.ts";
 import type { Placement } from "../damage/placement.ts";
@@ -8,6 +8,8 @@ import { makeLayerPicture } from "./layer-picture.ts";
 import type { LayerPicture } from "./layer-picture.ts";
 
 export type FramePainter = {
+  /** The frame as it stands. */
+  canvas: Canvas;
   /** Draws the given places of the frame anew; all the rest stays as it was drawn before. */
   draw(frame: number, places: readonly Rect[]): void;
   /** Pixels of a place as they stand, RGBA, row by row. */
@@ -21,6 +23,7 @@ export function makeFramePainter(segment: Segment, format: Format): FramePainter
   const layers = segment.layers.map((layer) => ({ layer, picture: makeLayerPicture(layer) }));
 
   return {
+    canvas,
     draw(frame, places) {
       const shown = layers.flatMap(({ layer, picture }) => {
         const placement = placementAt(layer, frame);

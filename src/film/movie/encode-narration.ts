@@ -1,3 +1,4 @@
+import { closeSync, openSync, readSync } from "node:fs";
 import {
   AV_CODEC_FLAG_GLOBAL_HEADER,
   AV_SAMPLE_FMT_FLTP,
@@ -37,19 +38,26 @@ const BIT_RATE = 160_000;
  * picture, so it may run before or beside the rendering. Same samples, same bytes.
  */
 export function encodeNarration(samples: Float32Array): AacTrack {
-  const codec = Codec.findEncoderByName("aac" as FFEncoderCodec);
-  if (codec === null) throw new Error("this build of FFmpeg has no AAC encoder");
-  const context = new CodecContext();
-  context.allocContext3(codec);
-  context.sampleRate = AUDIO_SAMPLE_RATE;
-  context.channelLayout = avChannelLayoutDefault(2);
-  context.sampleFormat = AV_SAMPLE_FMT_FLTP;
-  context.bitRate = BigInt(BIT_RATE);
-  context.timeBase = new Rational(1, AUDIO_SAMPLE_RATE);
-  context.threadCount = 1;
-  context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
-  FFmpegError.throwIfError(context.setOption("aac_coder", "fast"), "AAC option");
-  FFmpegError.throwIfError(context.open2Sync(codec, null), "the AAC encoder did not open");
+  return encode((start, count) => samples.subarray(start, start + count));
+}
+
+/** The same from a file of 32-bit floats in the machine's order; only a frame of it is in memory at a time. */
+export function encodeNarrationFile(path: string): AacTrack {
+  const file = openSync(path, "r");
+  try {
+    return encode((start, count) => {
+      const bytes = new Uint8Array(count * 4);
+      const length = readSync(file, bytes, 0, bytes.length, start * 4);
+      return new Float32Array(bytes.buffer, 0, Math.floor(length / 4));
+    });
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** `read` gives up to `count` samples from `start` on, fewer only at the end. */
+function encode(read: (start: number, count: number) => Float32Array): AacTrack {
+  const context = openAac();
   const packet = new Packet();
   packet.alloc();
   try {
@@ -66,9 +74,11 @@ export function encodeNarration(samples: Float32Array): AacTrack {
         packet.unref();
       }
     };
-    for (let start = 0; start < samples.length; start += frameSamples) {
+    for (let start = 0; ; start += frameSamples) {
+      const samples = read(start, frameSamples);
+      if (samples.length === 0) break;
       // The last frame is filled up with silence; the film's edit list ends before it does.
-      const frame = stereoFrame(samples.subarray(start, start + frameSamples), frameSamples, start);
+      const frame = stereoFrame(samples, frameSamples, start);
       FFmpegError.throwIfError(context.sendFrameSync(frame), "the AAC encoder refused a frame");
       frame.free();
       drain();
@@ -90,11 +100,28 @@ export function encodeNarration(samples: Float32Array): AacTrack {
   }
 }
 
+function openAac(): CodecContext {
+  const codec = Codec.findEncoderByName("aac" as FFEncoderCodec);
+  if (codec === null) throw new Error("this build of FFmpeg has no AAC encoder");
+  const context = new CodecContext();
+  context.allocContext3(codec);
+  context.sampleRate = AUDIO_SAMPLE_RATE;
+  context.channelLayout = avChannelLayoutDefault(2);
+  context.sampleFormat = AV_SAMPLE_FMT_FLTP;
+  context.bitRate = BigInt(BIT_RATE);
+  context.timeBase = new Rational(1, AUDIO_SAMPLE_RATE);
+  context.threadCount = 1;
+  context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
+  FFmpegError.throwIfError(context.setOption("aac_coder", "fast"), "AAC option");
+  FFmpegError.throwIfError(context.open2Sync(codec, null), "the AAC encoder did not open");
+  return context;
+}
+
 function stereoFrame(samples: Float32Array, length: number, start: number): Frame {
-  const channel = new Float32Array(length);
-  channel.set(samples);
-  const bytes = Buffer.from(channel.buffer);
-  const frame = Frame.fromAudioBuffer(Buffer.concat([bytes, bytes]), {
+  const planes = new Float32Array(length * 2);
+  planes.set(samples);
+  planes.set(samples, length);
+  const frame = Frame.fromAudioBuffer(Buffer.from(planes.buffer), {
     nbSamples: length,
     format: AV_SAMPLE_FMT_FLTP,
     sampleRate: AUDIO_SAMPLE_RATE,
