@@ -8,7 +8,7 @@ import { openDatabase, type Db } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
 import { DEFAULT_PLANS } from "./domain/workspaces/plans.ts";
 import type { Enqueue } from "./domain/work.ts";
-import { makeRenderPool } from "./film/render/pool.ts";
+import { makeRenderPool } from "./film/render/render-pool.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { makeQueue, type Queue } from "./jobs/queue.ts";
 import { systemClock } from "./kernel/clock.ts";
@@ -82,7 +82,8 @@ export async function runWorker(config: Config): Promise<void> {
   logger.info({ render_processes: config.renderProcesses }, "worker is ready");
   drainOnSignal(logger, async () => {
     await queue.stop(DRAIN_MILLISECONDS - 3_000);
-    await Promise.all([renderPool.close(), voice.close()]);
+    renderPool.close();
+    await voice.close();
     await db.destroy();
     await rm(temporaryFolder, { recursive: true, force: true });
   });

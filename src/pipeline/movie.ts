@@ -6,19 +6,22 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { MovieReport } from "../artifacts/movie.ts";
 import type { Storyboard } from "../artifacts/storyboard.ts";
-import type { Timeline } from "../artifacts/timeline.ts";
+import type { Segment, Timeline } from "../artifacts/timeline.ts";
+import { expectationOf } from "../film/check/measure-movie.ts";
 import { captionsToSrt, captionsToVtt } from "../film/movie/captions.ts";
-import { runTask } from "./child-task.ts";
+import type { AacTrack } from "../film/movie/encode-narration.ts";
+import { joinMovie } from "../film/movie/join-movie.ts";
+import { posterFrame } from "../film/movie/thumbnail.ts";
 import type { DeliveryJob, FilmJob, FilmPlan } from "./film-job.ts";
-import { deliveredKey, segmentKey, soundKey, soundTrackKey } from "./keys.ts";
-import type { MovieInput } from "./movie-task.ts";
+import { deliveredKey, segmentKey, segmentSpecKey, soundKey, soundTrackKey } from "./keys.ts";
 import { QUEUE } from "./queues.ts";
 import type { SoundTrack } from "./sound-task.ts";
 import type { PipelineDeps, StageHandler } from "./stage.ts";
 import type { StoredTimeline } from "./timeline.ts";
 import { failWork, isAbandoned, settleAbandoned, tellProgress } from "./work-desk.ts";
 
-const MOVIE_TASK = new URL("movie-task.ts", import.meta.url);
+/** Width in px of the picture that stands for the film. */
+const POSTER_WIDTH = 1280;
 
 /** The finished film's files, as keys, and what was measured on them. */
 export type DeliveredMovie = {
@@ -45,6 +48,25 @@ export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
     return path;
   }
 
+  async function narrationOf(film: FilmPlan, workspaceId: string): Promise<AacTrack> {
+    const track = await results.load<SoundTrack>(soundTrackKey(workspaceId, film.soundHash));
+    const data = await blobs.get(soundKey(workspaceId, film.soundHash));
+    if (data === null) throw new Error("the film's sound is not in the store any more");
+    return { ...track, configuration: Uint8Array.from(track.configuration), data };
+  }
+
+  async function poster(
+    film: FilmPlan,
+    timeline: Timeline,
+    workspaceId: string,
+    signal: AbortSignal,
+  ): Promise<Uint8Array> {
+    const { segment, frame } = posterFrame(timeline);
+    const hash = film.segments[timeline.segments.indexOf(segment)]?.hash ?? "";
+    const drawn = await results.load<Segment>(segmentSpecKey(workspaceId, hash));
+    return deps.renderPool.still(drawn, film.format, frame, POSTER_WIDTH, signal);
+  }
+
   async function makeFiles(
     job: FilmJob,
     film: FilmPlan,
@@ -67,26 +89,20 @@ export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
       segments: film.segments.map((segment) => ({ ...segment, layers: [] })),
     };
     const outFile = join(folder, "film.mp4");
-    const posterFile = join(folder, "poster.jpg");
-    const report = await runTask<MovieInput, MovieReport>(
-      MOVIE_TASK,
-      {
-        timeline,
-        segmentFiles: await Promise.all(
-          film.segments.map(({ hash }) => fileOf(segmentKey(workspaceId, hash))),
-        ),
-        sound: await results.load<SoundTrack>(soundTrackKey(workspaceId, film.soundHash)),
-        soundFile: await fileOf(soundKey(workspaceId, film.soundHash)),
-        withoutCaptions: film.captions === "none",
-        outFile,
-        posterFile,
-      },
-      signal,
+    const cover = await poster(film, timeline, workspaceId, signal);
+    const withoutCaptions = film.captions === "none";
+    const segmentFiles = await Promise.all(
+      film.segments.map(({ hash }) => fileOf(segmentKey(workspaceId, hash))),
     );
+    joinMovie(
+      { timeline, segmentFiles, narration: await narrationOf(film, workspaceId), withoutCaptions, cover },
+      outFile,
+    );
+    const report = await deps.renderPool.measure(outFile, expectationOf(timeline, withoutCaptions), signal);
+    await blobs.put(delivered.thumbnailKey, cover);
     await blobs.put(delivered.vttKey, Buffer.from(captionsToVtt(stored.captions, film.language)));
     await blobs.put(delivered.srtKey, Buffer.from(captionsToSrt(stored.captions)));
     await blobs.put(delivered.transcriptKey, Buffer.from(transcriptOf(storyboard)));
-    await blobs.putFile(delivered.thumbnailKey, posterFile);
     await blobs.putFile(delivered.videoKey, outFile);
     return { report: { ...report, findings: [...stored.findings, ...report.findings] }, ...delivered };
   }

@@ -3,7 +3,7 @@
  * what to write with the job's completion: its state, and the jobs that come next.
  */
 import type { Planner } from "../artifacts/plan.ts";
-import type { RenderPool } from "../film/render/pool.ts";
+import type { RenderPool } from "../film/render/render-pool.ts";
 import type { Db, Trx } from "../domain/database.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { JobHandler } from "../jobs/worker.ts";
