@@ -42,7 +42,8 @@ function tryPlan(job: ChartJob, panels: number, size: number, maxLines: number):
   const px = (value: number) => Math.round(value * job.context.theme.unit);
   const room = panelWidth - labelWidth - px(24) - roomBefore - roomAfter;
   const limits = { width: labelWidth, maxLines };
-  const wordsWhole = labels.every((label) => fits(label, limits)) && values.flat().every((value) => !value.brokenWord);
+  const wordsWhole =
+    labels.every((label) => fits(label, limits)) && values.flat().every((value) => !value.brokenWord);
   return wordsWhole && rows >= 1 && room >= panelWidth * 0.24 ? plan : null;
 }
 
@@ -52,7 +53,12 @@ function forcedPlan(job: ChartJob): BarPlan {
   return { ...plan, rows: Math.max(1, plan.rows) };
 }
 
-function plainPlan({ data, plot, colors, context }: ChartJob, panels: number, size: number, maxLines: number): BarPlan {
+function plainPlan(
+  { data, plot, colors, context }: ChartJob,
+  panels: number,
+  size: number,
+  maxLines: number,
+): BarPlan {
   const { theme } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const several = data.series.length;
@@ -76,10 +82,15 @@ function plainPlan({ data, plot, colors, context }: ChartJob, panels: number, si
   const valueHeight = Math.max(...values.flat().map((block) => block.height));
   const labelHeight = Math.max(...labels.map((label) => Math.min(label.height, maxLines * label.leading)));
   const between = several > 1 ? px(6) : 0;
-  const needed = Math.max(labelHeight, several * Math.max(valueHeight, px(30)) + (several - 1) * between) + px(several > 1 ? 18 : 8);
+  const needed =
+    Math.max(labelHeight, several * Math.max(valueHeight, px(30)) + (several - 1) * between) +
+    px(several > 1 ? 18 : 8);
   const most = Math.max(0, Math.floor(plot.height / needed));
   const rows = Math.min(most, Math.ceil(data.categories.length / panels));
-  const pitch = Math.min(plot.height / Math.max(1, rows), Math.max(needed, px(several > 1 ? 76 * several : 112)));
+  const pitch = Math.min(
+    plot.height / Math.max(1, rows),
+    Math.max(needed, px(several > 1 ? 76 * several : 112)),
+  );
   const used = pitch * Math.max(1, rows);
   const valueWidth = Math.max(...values.flat().map((block) => block.width)) + px(18);
   const points = data.series.flatMap((series) => series.points);

@@ -66,7 +66,9 @@ function barRow(
       { x, y, width: plan.labelWidth, align: "end", ...(strong ? { color: theme.color.text } : {}) },
       context,
     );
-    layers.push(leaving(layerOf(`label-${category + 1}`, paint, { opacity: fadeIn(theme, shownAt) }, format)));
+    layers.push(
+      leaving(layerOf(`label-${category + 1}`, paint, { opacity: fadeIn(theme, shownAt) }, format)),
+    );
   }
   const scale = valueScale(
     data.series.flatMap((series) => series.points.map((point) => point.value)),
@@ -93,7 +95,11 @@ function barRow(
       const x = mirrored(bar.x, width);
       // The end away from zero is the round one.
       const roundRight = below === (direction === "rtl");
-      const paint: Paint = { kind: "path", d: barPath({ ...bar, x }, px(8), roundRight), fill: job.colors(index, category).fill };
+      const paint: Paint = {
+        kind: "path",
+        d: barPath({ ...bar, x }, px(8), roundRight),
+        fill: job.colors(index, category).fill,
+      };
       const grow = [
         { frame: start, value: 1 },
         { frame: start + growFrames(context), value: 0 },
@@ -104,7 +110,11 @@ function barRow(
     const valueX = below ? bar.x - px(14) - block.width : bar.x + bar.width + px(14);
     const paint = paintBlock(
       block,
-      { x: mirrored(valueX, block.width), y: Math.round(top + (thick - block.height) / 2), width: block.width },
+      {
+        x: mirrored(valueX, block.width),
+        y: Math.round(top + (thick - block.height) / 2),
+        width: block.width,
+      },
       context,
     );
     const tracks = { opacity: fadeIn(theme, start + labelDelay(context)) };

@@ -1,4 +1,4 @@
-import { mixColors, readableOn } from "../../layout/readable-color.ts";
+import { mix, readableOn } from "../../styles/contrast.ts";
 import type { Theme } from "../../styles/theme.ts";
 import type { ChartData } from "./chart-data.ts";
 import { huesNamed } from "./color-names.ts";
@@ -21,7 +21,7 @@ export function chartColors(data: ChartData, theme: Theme): (series: number, cat
   const named = data.kind === "line" ? null : huesNamed(data.categories);
   if (named !== null) return (_, category) => markColor(named[category] ?? theme.color.primary, theme);
   const strong = markColor(theme.color.primary, theme);
-  const pale = { fill: mixColors(theme.color.primary, theme.color.background, 0.58), label: theme.color.muted };
+  const pale = { fill: mix(theme.color.primary, theme.color.background, 0.58), label: theme.color.muted };
   return (_, category) => (data.highlight === null || data.highlight === category ? strong : pale);
 }
 
@@ -77,7 +77,11 @@ function seen(color: string, eye: [Row, Row, Row]): Row {
   const l = Math.cbrt(0.4122 * r + 0.5363 * g + 0.0514 * b);
   const m = Math.cbrt(0.2119 * r + 0.6807 * g + 0.1074 * b);
   const s = Math.cbrt(0.0883 * r + 0.2817 * g + 0.63 * b);
-  return [0.2105 * l + 0.7936 * m - 0.0041 * s, 1.978 * l - 2.4286 * m + 0.4506 * s, 0.0259 * l + 0.7828 * m - 0.8087 * s];
+  return [
+    0.2105 * l + 0.7936 * m - 0.0041 * s,
+    1.978 * l - 2.4286 * m + 0.4506 * s,
+    0.0259 * l + 0.7828 * m - 0.8087 * s,
+  ];
 }
 
 function distance(a: Row, b: Row): number {

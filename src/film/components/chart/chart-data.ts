@@ -24,7 +24,10 @@ export function chartData(visual: ChartVisual): ChartData {
       const value = values[index] ?? null;
       const finite = value !== null && Number.isFinite(value) ? value : null;
       const display = displays[index]?.trim() ?? "";
-      return { value: finite, display: display === "" ? (finite === null ? NO_VALUE : String(finite)) : display };
+      return {
+        value: finite,
+        display: display === "" ? (finite === null ? NO_VALUE : String(finite)) : display,
+      };
     }),
   }));
   const { highlight } = visual;
@@ -42,11 +45,19 @@ export function chartData(visual: ChartVisual): ChartData {
 function captionOf(visual: ChartVisual, series: ChartData["series"]): string {
   const unit = visual.unit?.trim() ?? "";
   const only = series.length === 1 ? (series[0]?.name ?? "") : "";
-  const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
   const name = plain(only) === "" || plain(visual.heading).includes(plain(only)) ? "" : only;
   const onMarks = series.every(({ points }) =>
     points.every(({ value, display }) => value === null || display.includes(unit)),
   );
-  const unitSaid = unit === "" || onMarks || name.includes(unit) || ` ${plain(visual.heading)} `.includes(` ${plain(unit)} `);
+  const unitSaid =
+    unit === "" ||
+    onMarks ||
+    name.includes(unit) ||
+    ` ${plain(visual.heading)} `.includes(` ${plain(unit)} `);
   return [name, unitSaid ? "" : unit].filter((part) => part !== "").join(", ");
 }

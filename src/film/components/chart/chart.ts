@@ -48,7 +48,11 @@ function layoutChart(visual: ChartVisual, context: ComponentContext): SceneLayou
 }
 
 /** What the values are, in one muted line under the heading. */
-function captionLayer(data: ChartData, rest: Rect, context: ComponentContext): { layers: Layer[]; rest: Rect } {
+function captionLayer(
+  data: ChartData,
+  rest: Rect,
+  context: ComponentContext,
+): { layers: Layer[]; rest: Rect } {
   if (data.caption === "") return { layers: [], rest };
   const { theme } = context;
   const block = fitText(

@@ -32,7 +32,8 @@ export const columns: ChartForm = (whole) => {
     categoryStyle(context, theme.size.small + px(4)),
     context,
   );
-  if (values === null || labels.some((label) => !fits(label, { width: step - px(24), maxLines: 2 }))) return null;
+  if (values === null || labels.some((label) => !fits(label, { width: step - px(24), maxLines: 2 })))
+    return null;
 
   const all = data.series.flatMap((series) => series.points.map((point) => point.value));
   const scale = valueScale(all, false);
@@ -60,7 +61,12 @@ export const columns: ChartForm = (whole) => {
     }
     for (let series = 0; series < several; series += 1) {
       const value = data.series[series]?.points[category]?.value ?? null;
-      const x = startX(plot, Math.round(center - width / 2 + series * (each + px(6))), Math.round(each), context.direction);
+      const x = startX(
+        plot,
+        Math.round(center - width / 2 + series * (each + px(6))),
+        Math.round(each),
+        context.direction,
+      );
       const end = value === null ? zero : Math.round(yOf(scale.share(value)));
       const bar = { x, y: Math.min(zero, end), width: Math.round(each), height: Math.abs(zero - end) };
       const block = values[series]?.[category];
@@ -77,7 +83,9 @@ export const columns: ChartForm = (whole) => {
       }
     }
   }
-  layers.push(layerOf("categories", categoryPaint, { opacity: fadeIn(theme, context.opening) }, context.format));
+  layers.push(
+    layerOf("categories", categoryPaint, { opacity: fadeIn(theme, context.opening) }, context.format),
+  );
   return layers;
 };
 
@@ -150,9 +158,12 @@ function valueLabel(
 ): Layer {
   const { context } = job;
   const wide = block.width + 4;
-  const paint = paintBlock(block, { x: place.x - wide / 2, y: place.y, width: wide, align: "center" }, context);
+  const paint = paintBlock(
+    block,
+    { x: place.x - wide / 2, y: place.y, width: wide, align: "center" },
+    context,
+  );
   const id = `value-${category + 1}${job.data.series.length > 1 ? `-${series + 1}` : ""}`;
   const start = job.enterAt(category) + labelDelay(context);
   return layerOf(id, paint, { opacity: fadeIn(context.theme, start) }, context.format);
 }
-

@@ -12,7 +12,11 @@ export function spreadLabels(wished: readonly number[], height: number, from: nu
     Math.max(from, Math.min(to - 2 * half(block), middle(block) - half(block)));
   for (const index of order) {
     let block = { members: [index], sum: wished[index] ?? 0 };
-    for (let last = blocks.at(-1); last !== undefined && low(last) + 2 * half(last) > low(block); last = blocks.at(-1)) {
+    for (
+      let last = blocks.at(-1);
+      last !== undefined && low(last) + 2 * half(last) > low(block);
+      last = blocks.at(-1)
+    ) {
       blocks.pop();
       block = { members: [...last.members, ...block.members], sum: last.sum + block.sum };
     }

@@ -1,4 +1,4 @@
-import { mixColors, readableOn } from "../../layout/readable-color.ts";
+import { mix, readableOn } from "../../styles/contrast.ts";
 import type { Theme } from "../../styles/theme.ts";
 
 /** A piece of a line in one colour. */
@@ -45,8 +45,8 @@ export async function codeTokens(code: string, language: string, theme: Theme): 
 /** The panel that code stands on: deeper than the page in dark looks, lighter in light ones. */
 export function codeGround(theme: Theme): string {
   return theme.dark
-    ? mixColors(theme.color.background, "#000000", 0.25)
-    : mixColors(theme.color.surface, "#ffffff", 0.62);
+    ? mix(theme.color.background, "#000000", 0.25)
+    : mix(theme.color.surface, "#ffffff", 0.62);
 }
 
 /** Tabs as spaces, no blank lines before or after, common indentation taken off. */
