@@ -1,0 +1,30 @@
+import type { Cue, Visual } from "../../artifacts/storyboard.ts";
+import type { Finding, Format, Layer, Rect } from "../../artifacts/timeline.ts";
+import type { TextContext } from "../layout/text-context.ts";
+
+/** What a component lays its visual out in. Frames count from the scene's start, its incoming transition included. */
+export type ComponentContext = TextContext & {
+  format: Format;
+  portrait: boolean;
+  /** Where content may stand: inside the margins, above what captions reserve. */
+  box: Rect;
+  /** Frames of the whole scene; nothing may still move at its end. */
+  frames: number;
+  /** The frame at which the scene's first things enter, once those of the scene before have left. */
+  opening: number;
+  /** The frame of the word that a cue names; `opening` where there is no cue. Never before `opening`. */
+  at: (cue: Cue | null | undefined) => number;
+  /** The scene is the film's first: its title opens the film. */
+  role: "opening" | "section" | "summary";
+};
+
+/**
+ * A visual as layers in painter's order, without the background, ids unique. Layers enter by tracks
+ * at their cues and stay; where the content needs several pages, a page leaves before the next enters.
+ */
+export type SceneLayout = { layers: Layer[]; findings: Finding[] };
+
+export type Component<V extends Visual = Visual> = {
+  kind: V["kind"];
+  layout: (visual: V, context: ComponentContext) => SceneLayout | Promise<SceneLayout>;
+};

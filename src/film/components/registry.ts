@@ -1,0 +1,30 @@
+import type { Visual, VisualKind } from "../../artifacts/storyboard.ts";
+import { bullets } from "./bullets/bullets.ts";
+import type { Component, ComponentContext, SceneLayout } from "./component.ts";
+import { number } from "./number/number.ts";
+import { process } from "./process/process.ts";
+import { quote } from "./quote/quote.ts";
+import { statement } from "./statement/statement.ts";
+import { summary } from "./summary/summary.ts";
+import { timeline } from "./timeline/timeline.ts";
+import { title } from "./title/title.ts";
+
+type Registry = { [K in VisualKind]?: Component<Extract<Visual, { kind: K }>> };
+
+const COMPONENTS: Registry = {
+  title,
+  bullets,
+  statement,
+  quote,
+  number,
+  process,
+  timeline,
+  summary,
+};
+
+/** Lays a visual out with its component. */
+export async function layoutVisual(visual: Visual, context: ComponentContext): Promise<SceneLayout> {
+  const component = COMPONENTS[visual.kind] as Component | undefined;
+  if (component === undefined) throw new Error(`no component shows "${visual.kind}"`);
+  return component.layout(visual, context);
+}

@@ -1,0 +1,25 @@
+import type { Paint } from "../../../artifacts/timeline.ts";
+import { fitText } from "../../layout/text-block.ts";
+import type { TextStyle } from "../../layout/text-context.ts";
+import { paintBlock } from "../../layout/paint-block.ts";
+import type { ComponentContext } from "../component.ts";
+
+/** A short line above a heading: mono, tracked and in capitals on the deep ground; plain and in the accent on paper. */
+export function eyebrowPaint(
+  text: string,
+  place: { x: number; y: number; width: number; align?: "start" | "center" },
+  context: ComponentContext,
+): { paint: Paint[]; height: number } {
+  const { theme, language } = context;
+  const mono = theme.name === "science_explainer";
+  const style: TextStyle = {
+    face: mono ? "mono" : "strong",
+    size: Math.max(theme.minSize, Math.round(30 * theme.unit)),
+    color: theme.color.primary,
+    tracking: mono ? 0.14 : 0.01,
+    leading: 1.4,
+  };
+  const shown = mono ? text.toLocaleUpperCase(language) : text;
+  const block = fitText(shown, style, { width: place.width, maxLines: 2 }, context);
+  return { paint: paintBlock(block, place, context), height: block.height };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { FontPackage } from "./font-packages.ts";
+
+/** Part of a font package; `ranges` are code points, ends included. */
+export type FontSlice = { family: string; path: string; ranges: [number, number][] };
+
+const require = createRequire(import.meta.url);
+const slicesByPackage = new Map<string, FontSlice[]>();
+
+export function packageFolder(fontPackage: FontPackage): string {
+  return dirname(require.resolve(`${fontPackage.module}/package.json`));
+}
+
+/** The slices of a package as its `unicode.json` lists them; read once a process. */
+export function slicesOf(fontPackage: FontPackage): FontSlice[] {
+  const known = slicesByPackage.get(fontPackage.id);
+  if (known !== undefined) return known;
+  const folder = packageFolder(fontPackage);
+  const listed = JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8")) as Record<string, string>;
+  const slices = Object.entries(listed).map(([key, ranges]) => {
+    const name = key.replace(/^\[(\d+)\]$/, "$1");
+    return {
+      family: `${fontPackage.id}/${name}`,
+      path: join(folder, fontPackage.file(name)),
+      ranges: ranges.split(",").map(parseRange),
+    };
+  });
+  slicesByPackage.set(fontPackage.id, slices);
+  return slices;
+}
+
+/** `U+4E00-4EFF` or `U+4E00`. */
+function parseRange(range: string): [number, number] {
+  const [from = "", to = from] = range.trim().replace(/^U\+/i, "").split("-");
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+}
+
+export function sliceFor(fontPackage: FontPackage, codePoint: number): FontSlice | undefined {
+  return slicesOf(fontPackage).find((slice) =>
+    slice.ranges.some(([from, to]) => codePoint >= from && codePoint <= to),
+  );
+}

@@ -1,0 +1,89 @@
+import type { Emphasis } from "../../artifacts/storyboard.ts";
+import type { Paint, TextPaint } from "../../artifacts/timeline.ts";
+import type { TextBlock } from "./text-block.ts";
+import { fontFor, trackingPx } from "./text-context.ts";
+import type { TextContext } from "./text-context.ts";
+import { lineWidth } from "./text-measure.ts";
+
+/** Height of capitals as a part of the size: alike enough in all our faces to centre text by. */
+export const CAP_HEIGHT = 0.72;
+
+export type BlockPlace = {
+  /** The column's left edge and width, and the top of its first line. */
+  x: number;
+  y: number;
+  width: number;
+  /** `start` is the right edge where the language runs right to left. */
+  align?: "start" | "center" | "end";
+  color?: string;
+  /** Spans of the source text in another colour (left-to-right text only). */
+  emphasis?: { spans: Emphasis[]; color: string; source: string };
+};
+
+/** Distance from the top of a line to its baseline, capitals centred in the line. */
+export function baselineOf(block: Pick<TextBlock, "leading" | "style">): number {
+  return Math.round((block.leading + block.style.size * CAP_HEIGHT) / 2);
+}
+
+export function paintBlock(block: TextBlock, place: BlockPlace, context: TextContext): Paint[] {
+  const { style } = block;
+  const rtl = context.direction === "rtl";
+  const align = place.align ?? "start";
+  const side = align === "center" ? "center" : (align === "start") === rtl ? "right" : "left";
+  const anchor = { left: place.x, center: place.x + place.width / 2, right: place.x + place.width }[side];
+  let searchFrom = 0;
+  return block.lines.flatMap((line, index): Paint[] => {
+    const paint: TextPaint = {
+      kind: "text",
+      text: line.text,
+      x: Math.round(anchor),
+      y: Math.round(place.y + index * block.leading + baselineOf(block)),
+      font: fontFor(line.text, style, context),
+      color: place.color ?? style.color,
+      align: side,
+      direction: context.direction,
+      letterSpacing: trackingPx(line.text, style, context),
+      language: context.language,
+      ...(style.features === undefined ? {} : { features: style.features }),
+    };
+    if (place.emphasis === undefined || rtl) return [paint];
+    const runs = emphasisRuns(line.text, place.emphasis, searchFrom);
+    searchFrom = runs.next;
+    return colourRuns(paint, runs.parts, place.emphasis.color, line.width);
+  });
+}
+
+type Run = { text: string; set: boolean };
+
+/** Cuts a line where emphasis begins and ends; the line is found in the source from `from` on. */
+function emphasisRuns(line: string, { spans, source }: { spans: Emphasis[]; source: string }, from: number) {
+  const parts: Run[] = [];
+  let at = from;
+  for (const character of line) {
+    // The line has one space where the source may have any white space.
+    const found = character === " " ? nextSpace(source, at) : source.indexOf(character, at);
+    const position = found === -1 ? at : found;
+    const set = spans.some(({ start, end }) => position >= start && position < end);
+    const last = parts.at(-1);
+    if (last !== undefined && last.set === set) last.text += character;
+    else parts.push({ text: character, set });
+    at = position + character.length;
+  }
+  return { parts, next: at };
+}
+
+function nextSpace(source: string, from: number): number {
+  const offset = source.slice(from).search(/\s/u);
+  return offset === -1 ? -1 : from + offset;
+}
+
+function colourRuns(whole: TextPaint, parts: Run[], color: string, width: number): TextPaint[] {
+  if (parts.every((part) => !part.set)) return [whole];
+  const offset = { left: 0, center: -width / 2, right: -width }[whole.align ?? "left"];
+  let before = "";
+  return parts.map((part) => {
+    const x = whole.x + offset + lineWidth(before, whole.font, whole.letterSpacing);
+    before += part.text;
+    return { ...whole, text: part.text, align: "left", x, color: part.set ? color : whole.color };
+  });
+}

@@ -1,0 +1,62 @@
+import { cssFont, fontStack } from "../fonts/font-stack.ts";
+import type { FaceName, Theme } from "../styles/theme.ts";
+
+/** What text needs to know of its surroundings. */
+export type TextContext = {
+  theme: Theme;
+  /** BCP-47. */
+  language: string;
+  direction: "ltr" | "rtl";
+};
+
+/** How a text is set; `size` in px of the format. */
+export type TextStyle = {
+  face: FaceName;
+  size: number;
+  color: string;
+  weight?: number;
+  /** Multiple of the size, where the face's own does not serve. */
+  leading?: number;
+  /** Em. */
+  tracking?: number;
+  /** OpenType features, e.g. `"tnum"` (tabular figures). */
+  features?: string;
+};
+
+const RTL_SCRIPTS = new Set(["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg"]);
+
+export function directionOf(language: string): "ltr" | "rtl" {
+  return RTL_SCRIPTS.has(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : "ltr";
+}
+
+/** The font shorthand for a text, naming only the slices that it needs. */
+export function fontFor(text: string, style: TextStyle, context: TextContext): string {
+  const face = context.theme.face[style.face];
+  return cssFont(fontStack(text, face.package, context.language), style.weight ?? face.weight, style.size);
+}
+
+/** Joined scripts are torn apart by tracking, and Han needs none. */
+export function trackingPx(text: string, style: TextStyle, context: TextContext): number {
+  if (
+    !/^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u.test(
+      text,
+    )
+  )
+    return 0;
+  return (style.tracking ?? context.theme.face[style.face].tracking) * style.size;
+}
+
+export function leadingPx(style: TextStyle, context: TextContext): number {
+  const face = context.theme.face[style.face];
+  const leading = style.leading ?? face.leading;
+  return Math.round(style.size * Math.max(leading, tallScriptLeading(context.language)));
+}
+
+/** Marks above and below need room that Latin does not. */
+function tallScriptLeading(language: string): number {
+  const script = new Intl.Locale(language).maximize().script ?? "Latn";
+  if (["Thai", "Khmr", "Mymr", "Laoo", "Tibt"].includes(script)) return 1.55;
+  if (["Arab", "Deva", "Beng", "Taml", "Telu", "Hebr"].includes(script)) return 1.42;
+  if (["Hans", "Hant", "Jpan", "Kore"].includes(script)) return 1.32;
+  return 0;
+}

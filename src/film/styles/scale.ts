@@ -1,0 +1,14 @@
+import type { Format } from "../../artifacts/timeline.ts";
+
+export function isPortrait(format: Format): boolean {
+  return format.height > format.width;
+}
+
+/** px of the format for one px of a design drawn at a short side of 1080. */
+export function unitOf(format: Format): number {
+  return Math.min(format.width, format.height) / 1080;
+}
+
+export function framesOf(format: Format, milliseconds: number): number {
+  return Math.max(1, Math.round((milliseconds / 1000) * format.fps));
+}
