@@ -1,11 +1,16 @@
 import type { Visual, VisualKind } from "../../artifacts/storyboard.ts";
 import { bullets } from "./bullets/bullets.ts";
+import { chart } from "./chart/chart.ts";
+import { code } from "./code/code.ts";
+import { comparison } from "./comparison/comparison.ts";
 import type { Component, ComponentContext, SceneLayout } from "./component.ts";
+import { formula } from "./formula/formula.ts";
 import { number } from "./number/number.ts";
 import { process } from "./process/process.ts";
 import { quote } from "./quote/quote.ts";
 import { statement } from "./statement/statement.ts";
 import { summary } from "./summary/summary.ts";
+import { table } from "./table/table.ts";
 import { timeline } from "./timeline/timeline.ts";
 import { title } from "./title/title.ts";
 
@@ -19,6 +24,11 @@ const COMPONENTS: Registry = {
   number,
   process,
   timeline,
+  chart,
+  table,
+  comparison,
+  code,
+  formula,
   summary,
 };
 
