@@ -3,7 +3,11 @@ import { bullets } from "./bullets/bullets.ts";
 import { chart } from "./chart/chart.ts";
 import { code } from "./code/code.ts";
 import { comparison } from "./comparison/comparison.ts";
+import { chartComponent } from "./chart/chart.ts";
+import { codeComponent } from "./code/code.ts";
+import { comparisonComponent } from "./comparison/comparison.ts";
 import type { Component, ComponentContext, SceneLayout } from "./component.ts";
+import { formulaComponent } from "./formula/formula.ts";
 import { formula } from "./formula/formula.ts";
 import { number } from "./number/number.ts";
 import { process } from "./process/process.ts";
@@ -11,10 +15,11 @@ import { quote } from "./quote/quote.ts";
 import { statement } from "./statement/statement.ts";
 import { summary } from "./summary/summary.ts";
 import { table } from "./table/table.ts";
+import { tableComponent } from "./table/table.ts";
 import { timeline } from "./timeline/timeline.ts";
 import { title } from "./title/title.ts";
 
-type Registry = { [K in VisualKind]?: Component<Extract<Visual, { kind: K }>> };
+type Registry = { [K in VisualKind]: Component<Extract<Visual, { kind: K }>> };
 
 const COMPONENTS: Registry = {
   title,
@@ -34,7 +39,7 @@ const COMPONENTS: Registry = {
 
 /** Lays a visual out with its component. */
 export async function layoutVisual(visual: Visual, context: ComponentContext): Promise<SceneLayout> {
-  const component = COMPONENTS[visual.kind] as Component | undefined;
-  if (component === undefined) throw new Error(`no component shows "${visual.kind}"`);
+  // Kind and component belong together by the registry's type, which a lookup by a union loses.
+  const component = COMPONENTS[visual.kind] as Component;
   return component.layout(visual, context);
 }
