@@ -45,11 +45,6 @@ export function chartData(visual: ChartVisual): ChartData {
 function captionOf(visual: ChartVisual, series: ChartData["series"]): string {
   const unit = visual.unit?.trim() ?? "";
   const only = series.length === 1 ? (series[0]?.name ?? "") : "";
-  const plain = (text: string) =>
-    text
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-      .trim();
   const name = plain(only) === "" || plain(visual.heading).includes(plain(only)) ? "" : only;
   const onMarks = series.every(({ points }) =>
     points.every(({ value, display }) => value === null || display.includes(unit)),
@@ -60,4 +55,12 @@ function captionOf(visual: ChartVisual, series: ChartData["series"]): string {
     name.includes(unit) ||
     ` ${plain(visual.heading)} `.includes(` ${plain(unit)} `);
   return [name, unitSaid ? "" : unit].filter((part) => part !== "").join(", ");
+}
+
+/** For comparing texts: letters and digits only. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 }

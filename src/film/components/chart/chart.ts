@@ -18,7 +18,7 @@ import { lines } from "./lines.ts";
  * A chart with its values on the marks and no legend. The wished form gives way to horizontal bars
  * where its labels would collide; bars always fit.
  */
-export const chartComponent: Component<ChartVisual> = {
+export const chart: Component<ChartVisual> = {
   kind: "chart",
   layout: (visual, context) => layoutChart(visual, context),
 };

@@ -7,6 +7,7 @@ import { fits, fitTogether, sizeLadder, textBlock } from "../../layout/text-bloc
 import type { TextBlock } from "../../layout/text-block.ts";
 import { framesOf } from "../../styles/scale.ts";
 import { categoryStyle, labelDelay, startX, valueStyle } from "./chart-frame.ts";
+import type { ChartData } from "./chart-data.ts";
 import type { ChartForm, ChartJob } from "./chart-frame.ts";
 import { pointLabels } from "./point-labels.ts";
 import type { LinePoint } from "./point-labels.ts";
@@ -47,16 +48,15 @@ export const lines: ChartForm = (job) => {
   if (xs === null) return null;
   layers.push(xs);
 
-  data.series.forEach((series, index) => {
-    const points = series.points.flatMap((point, category): LinePoint[] =>
+  const points = data.series.map((series) =>
+    series.points.flatMap((point, category): LinePoint[] =>
       point.value === null
         ? []
         : [{ category, x: xOf(category), y: yOf(point.value), value: point.value, display: point.display }],
-    );
-    layers.push(...seriesLines(job, index, points, zero));
-    const shown = pointLabels(job, index, points, { top: plot.y, bottom: zero - 4, all: labelAll });
-    layers.push(...shown);
-  });
+    ),
+  );
+  points.forEach((mine, index) => layers.push(...seriesLines(job, index, mine, zero)));
+  layers.push(...pointLabels(job, points, { top: plot.y, bottom: zero - 4, all: labelAll }));
   layers.push(...nameLayers(job, names, xOf, yOf));
   return layers;
 };
@@ -67,11 +67,20 @@ function endNames({ data, plot, colors, context }: ChartJob): TextBlock[] | null
   const limits = { width: plot.width * 0.24, maxLines: 2 };
   const style = valueStyle(context, context.theme.size.body, context.theme.color.text);
   const blocks = fitTogether(
-    data.series.map((series) => ({ text: series.name, limits })),
+    data.series.map((series) => ({ text: endText(series), limits })),
     style,
     context,
-  ).map((block, index) => ({ ...block, style: { ...block.style, color: colors(index, -1).label } }));
+  );
+  blocks.forEach((block, index) => {
+    block.style = { ...block.style, color: colors(index, -1).label };
+  });
   return blocks.every((block) => fits(block, limits)) ? blocks : null;
+}
+
+/** The name of a series with the value at which its line ends. */
+function endText({ name, points }: ChartData["series"][number]): string {
+  const last = points.findLast((point) => point.value !== null);
+  return last === undefined ? name : `${name} ${last.display}`;
 }
 
 function axisLabels({ data, context }: ChartJob, ticks: number[]): TextBlock[] {
@@ -183,10 +192,7 @@ function seriesLines(job: ChartJob, series: number, points: LinePoint[], zero: n
         )(run) ?? "";
       const stroke = { color, width: Math.max(3, Math.round(7 * theme.unit)), cap: "round" as const };
       const progress = drawTrack(job, run, opening);
-      if (
-        data.series.length === 1 &&
-        !data.categories.some((_, index) => job.data.series[0]?.points[index]?.value == null)
-      )
+      if (data.series.length === 1 && run.length === points.length)
         layers.push(area(job, run, zero, progress));
       layers.push(layerOf(id, [{ kind: "path", d, stroke, drawn: true }], { value: progress }, format));
     }
@@ -273,10 +279,11 @@ function nameLayers(
   const { theme, direction, format } = context;
   const last = data.categories.length - 1;
   const height = Math.max(...names.map((block) => block.height)) + 6 * theme.unit;
-  const wished = data.series.map((series) => {
-    const value = series.points.findLast((point) => point.value !== null)?.value ?? 0;
-    return yOf(value);
+  const ends = data.series.map((series) => {
+    const category = series.points.findLastIndex((point) => point.value !== null);
+    return { x: xOf(Math.max(0, category)), y: yOf(series.points[category]?.value ?? 0) };
   });
+  const wished = ends.map((end) => end.y);
   const centers = spreadLabels(wished, height, plot.y, plot.y + plot.height);
   const start = job.enterAt(last) + framesOf(format, 700) + labelDelay(context);
   const latest = Math.min(start, Math.max(context.opening, context.frames - 2 * theme.motion.enter));
@@ -284,7 +291,11 @@ function nameLayers(
     const gap = Math.round(24 * theme.unit);
     const x = direction === "ltr" ? xOf(last) + gap : xOf(last) - gap - block.width;
     const y = (centers[index] ?? 0) - block.height / 2;
-    const paint = paintBlock(block, { x, y, width: block.width }, context);
+    const end = ends[index] ?? { x, y };
+    const radius = Math.round(10 * theme.unit);
+    const fill = job.colors(index, -1).fill;
+    const dot: Paint = { kind: "ellipse", cx: end.x, cy: end.y, rx: radius, ry: radius, fill };
+    const paint = [dot, ...paintBlock(block, { x, y, width: block.width }, context)];
     return layerOf(`name-${index + 1}`, paint, { opacity: fadeIn(theme, latest) }, format);
   });
 }

@@ -9,7 +9,7 @@ import type { ChartJob } from "./chart-frame.ts";
 
 export type LinePoint = { category: number; x: number; y: number; value: number; display: string };
 
-type Placed = { point: LinePoint; block: TextBlock; x: number; y: number };
+type Placed = { series: number; point: LinePoint; block: TextBlock; x: number; y: number };
 
 /**
  * Dots on a line with their values above (below in a valley). The point that matters comes first,
@@ -17,21 +17,22 @@ type Placed = { point: LinePoint; block: TextBlock; x: number; y: number };
  */
 export function pointLabels(
   job: ChartJob,
-  series: number,
-  points: LinePoint[],
+  lines: readonly LinePoint[][],
   limits: { top: number; bottom: number; all: boolean },
 ): Layer[] {
   const { data, context } = job;
   const { theme, format } = context;
   const several = data.series.length > 1;
   const placed: Placed[] = [];
-  for (const point of inOrderOfWeight(points, data.highlight, limits.all, several)) {
-    const found = place(job, series, point, points, placed, limits);
-    if (found !== null) placed.push(found);
-  }
+  lines.forEach((points, series) => {
+    for (const point of inOrderOfWeight(points, data.highlight, limits.all, several)) {
+      const found = place(job, series, point, lines, placed, limits);
+      if (found !== null) placed.push(found);
+    }
+  });
   return placed
-    .sort((a, b) => a.point.category - b.point.category)
-    .map(({ point, block, x, y }) => {
+    .sort((a, b) => a.series - b.series || a.point.category - b.point.category)
+    .map(({ series, point, block, x, y }) => {
       const loud = !several && point.category === data.highlight;
       const { fill } = job.colors(series, data.highlight ?? -1);
       const radius = Math.round((loud ? 14 : 9) * theme.unit);
@@ -81,7 +82,7 @@ function place(
   job: ChartJob,
   series: number,
   point: LinePoint,
-  points: LinePoint[],
+  lines: readonly LinePoint[][],
   placed: Placed[],
   limits: { top: number; bottom: number },
 ): Placed | null {
@@ -98,6 +99,7 @@ function place(
     context,
   );
   const gap = Math.round((loud ? 22 : 16) * theme.unit);
+  const points = lines[series] ?? [];
   const before = points.find(({ category }) => category === point.category - 1);
   const after = points.find(({ category }) => category === point.category + 1);
   const valley = (before === undefined || before.y < point.y) && (after === undefined || after.y < point.y);
@@ -105,11 +107,11 @@ function place(
   const below = point.y + gap;
   for (const y of valley && before !== undefined ? [below, above] : [above, below]) {
     const x = Math.min(plot.x + plot.width - block.width, Math.max(plot.x, point.x - block.width / 2));
-    const candidate = { point, block, x, y };
+    const candidate = { series, point, block, x, y };
     if (y < limits.top || y + block.height > limits.bottom) continue;
     if (
       placed.every((other) => !touches(candidate, other, 10 * theme.unit)) &&
-      clearOfLine(candidate, points)
+      lines.every((line) => clearOfLine(candidate, line))
     )
       return candidate;
   }

@@ -135,7 +135,6 @@ function planAt(
             ) + air,
         ),
   );
-  const sum = (numbers: number[]) => numbers.reduce((total, value) => total + value, 0);
   const bodies = natural.map((rows) => sum(rows) + (rows.length > 0 ? padding * 0.6 : 0));
   const needed = stacked
     ? sum(bodies) + headHeight * sides.length + gap * (sides.length - 1)
@@ -185,6 +184,10 @@ function planAt(
     iconSize,
     overfull: needed > room + 1 || !whole,
   };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, value) => total + value, 0);
 }
 
 /** What a row compares, as the first side that says so has it. */

@@ -13,7 +13,7 @@ import type { ComparisonPlan } from "./comparison-plan.ts";
 type Side = ComparisonVisual["sides"][number];
 
 /** Sides as cards with their points in line, so that one reads across; what it comes to stands below. */
-export const comparisonComponent: Component<ComparisonVisual> = {
+export const comparison: Component<ComparisonVisual> = {
   kind: "comparison",
   layout: (visual, context) => layoutComparison(visual, context),
 };
@@ -88,7 +88,7 @@ function cardLayer(
   const headFill = theme.dark ? mix(surface, hue, 0.2) : hue;
   const titleColor = theme.dark ? readableOn(hue, headFill) : readableOn(theme.color.onPrimary, headFill);
   const radius = Math.min(theme.radius, plan.headHeight / 2);
-  const { x, y, width, height } = card;
+  const { x, y, width } = card;
   const ground: Paint = {
     kind: "rect",
     ...card,

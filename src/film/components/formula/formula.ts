@@ -16,7 +16,7 @@ import { texToText } from "./tex-to-text.ts";
 import { typesetTex } from "./typeset-tex.ts";
 
 /** A formula as TeX sets it, with what goes into it and comes out of it as tokens beside it. */
-export const formulaComponent: Component<FormulaVisual> = {
+export const formula: Component<FormulaVisual> = {
   kind: "formula",
   layout: (visual, context) => layoutFormula(visual, context),
 };

@@ -13,7 +13,7 @@ import { planTable } from "./table-plan.ts";
 import type { TablePlan } from "./table-plan.ts";
 
 /** A table whose rows appear as they are named; figures stand under each other. */
-export const tableComponent: Component<TableVisual> = {
+export const table: Component<TableVisual> = {
   kind: "table",
   layout: (visual, context) => layoutTable(visual, context),
 };
