@@ -59,6 +59,8 @@ for (const [file, imports] of graph) {
   for (const target of imports) {
     const targetRoom = roomOf(target);
     if (!graph.has(target)) {
+      // Tests may stand on what test/ offers to all rooms.
+      if (isTest && !target.startsWith(SOURCE)) continue;
       if (target.endsWith(".ts"))
         problems.push(`${relative(SOURCE, file)} imports ${relative(SOURCE, target)}, which does not exist`);
       continue;
