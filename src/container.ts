@@ -19,6 +19,7 @@ import { QUEUE, QUEUE_NAMES } from "./pipeline/queues.ts";
 import { makeResults } from "./pipeline/results.ts";
 import type { Blobs } from "./storage/blobs.ts";
 import { makeFileBlobs } from "./storage/fs.ts";
+import { VOICES } from "./voice/catalogue.ts";
 import { makeVoice } from "./voice/voice.ts";
 
 type Shared = { db: Db; blobs: Blobs; queue: Queue; databaseUrl: string };
@@ -45,6 +46,7 @@ export async function runApi(config: Config): Promise<void> {
     logger,
     baseUrl: config.baseUrl,
     signingSecret: config.signingSecret ?? "",
+    voices: { has: (id) => VOICES.some((voice) => voice.id === id) },
   });
   await app.listen({ port: config.port, host: config.host });
   drainOnSignal(logger, async () => {
