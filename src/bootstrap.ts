@@ -1,5 +1,6 @@
-/** What the supervisor does before the roles start: schema, first workspace and its key. */
-import { mkdir, open, rename } from "node:fs/promises";
+/** What the supervisor does before the roles start: schema, first workspace, its key, the signing secret. */
+import { randomBytes } from "node:crypto";
+import { mkdir, open, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
@@ -21,6 +22,17 @@ async function writeSecret(path: string, text: string): Promise<void> {
   await rename(temporary, path);
 }
 
+async function readOrMakeSecret(path: string): Promise<string> {
+  try {
+    return (await readFile(path, "utf8")).trim();
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+  }
+  const secret = randomBytes(32).toString("base64url");
+  await writeSecret(path, secret);
+  return secret;
+}
+
 function showKey(config: Config, apiKey: string, path: string): void {
   console.log(`
 A workspace with credits is ready. Its API key, shown this once and kept in ${path}:
@@ -40,7 +52,7 @@ export async function bootstrap(options: {
   config: Config;
   databaseUrl: string;
   logger: Logger;
-}): Promise<void> {
+}): Promise<{ signingSecret: string }> {
   const { config, logger } = options;
   await mkdir(config.dataDir, { recursive: true });
   const db = openDatabase({ url: options.databaseUrl, logger, poolSize: 2 });
@@ -51,6 +63,9 @@ export async function bootstrap(options: {
       writeSecret(keyFile, apiKey),
     );
     if (first !== null) showKey(config, first.apiKey, keyFile);
+    const signingSecret =
+      config.signingSecret ?? (await readOrMakeSecret(join(config.dataDir, "signing-secret")));
+    return { signingSecret };
   } finally {
     await db.destroy();
   }
