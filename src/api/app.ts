@@ -1,4 +1,4 @@
-import { fastify, type FastifyInstance } from "fastify";
+import { fastify, LogController, type FastifyInstance } from "fastify";
 import { newId } from "../kernel/ids.ts";
 import { makeFileUrls } from "../domain/files/signed-urls.ts";
 import { requireDatabase } from "../domain/availability.ts";
@@ -40,7 +40,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const deps = withDefaults(options);
   const app = fastify({
     loggerInstance: deps.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId("request"),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: 60_000,
