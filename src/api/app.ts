@@ -9,6 +9,7 @@ import { addEtags } from "./plugins/etag.ts";
 import { addJsonBody } from "./plugins/json-body.ts";
 import { addOpenApi } from "./plugins/openapi.ts";
 import { addRouting } from "./plugins/routing.ts";
+import { answerBadPath, answerBadRequest } from "./wire-errors.ts";
 import { systemResolve } from "./resolve-host.ts";
 import { addStrictQuery, parseQuery } from "./query.ts";
 import { addAccount } from "./routes/account.ts";
@@ -44,6 +45,8 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => newId("request"),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: 60_000,
+    clientErrorHandler: answerBadRequest,
+    frameworkErrors: answerBadPath,
     // Ids of ours are shorter; a longer one is as unknown as a wrong one.
     routerOptions: { maxParamLength: 500, querystringParser: parseQuery },
     ajv: {
