@@ -15,7 +15,7 @@ export const quote: Component<QuoteVisual> = {
     const { theme, format, portrait } = context;
     const { layers, rest } = sceneHeading(visual.heading, context);
     const px = (value: number) => Math.round(value * theme.unit);
-    const inset = portrait ? 0 : px(140);
+    const inset = portrait ? 0 : px(96);
     const width = rest.width - 2 * inset;
     const mark = markHeight(context);
     const by = visual.attribution === undefined ? null : attribution(visual.attribution, width, context);
@@ -24,7 +24,7 @@ export const quote: Component<QuoteVisual> = {
       stripQuotes(visual.text),
       {
         face: "heading",
-        size: px(visual.heading === undefined ? 88 : 76),
+        size: px(visual.heading === undefined ? 112 : 92),
         color: theme.color.text,
         weight: 500,
         leading: 1.24,
