@@ -87,8 +87,8 @@ export function balancedWidth(measured: MeasuredText, width: number): number {
   }
   const from = Math.min(width, Math.ceil(widest));
   let best = { width: from, cost: Number.POSITIVE_INFINITY };
-  for (let step = 0; step <= 8; step += 1) {
-    const tried = from + ((width - from) * step) / 8;
+  for (let step = 0; step <= 12; step += 1) {
+    const tried = from + ((width - from) * step) / 12;
     const cost = breakCost(breakLines(measured, tried).lines);
     if (cost < best.cost - 0.01) best = { width: tried, cost };
   }
@@ -105,7 +105,8 @@ function breakCost(lines: BrokenLine[]): number {
   const widths = lines.map(({ width }) => width);
   const longest = Math.max(...widths);
   const uneven = (longest - Math.min(...widths)) / longest;
-  let cost = uneven + ((widths.at(-1) ?? 0) < longest * 0.4 ? 0.4 : 0);
+  const alone = !/\s/u.test(lines.at(-1)?.text ?? "") && lines.some(({ text }) => text.includes(" "));
+  let cost = uneven + ((widths.at(-1) ?? 0) < longest * 0.4 ? 0.4 : 0) + (alone ? 0.5 : 0);
   for (const { text } of lines.slice(0, -1)) {
     if (BREATH.test(text)) cost -= 0.3;
     else if (LEANING.test(text)) cost += 0.12;

@@ -71,11 +71,9 @@ function shapeOf(
       height: rowHeight - 2 * padY,
       stacked,
       labelSize: detailed
-        ? count <= 3
-          ? theme.size.lead
-          : theme.size.label
+        ? px((count <= 3 ? 48 : 42) + (portrait ? 8 : 0))
         : px([0, 84, 76, 62, 54][count] ?? 46),
-      detailSize: count <= 3 ? px(40) : theme.size.body,
+      detailSize: count <= 3 || portrait ? px(40) : theme.size.body,
       labelFace: theme.dark ? "strong" : "heading",
       maxLines: 2,
     },
