@@ -1,0 +1,3 @@
+/** What callers of the domain hand through to it. */
+export type { Db } from "../db/client.ts";
+export type { Trx } from "../db/transaction.ts";
