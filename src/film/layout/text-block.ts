@@ -1,4 +1,12 @@
-import { balancedWidth, breakLines, lineWidth, measureText, tidy } from "./text-measure.ts";
+import {
+  balancedWidth,
+  breakCost,
+  breakLines,
+  fullWidthPunctuation,
+  lineWidth,
+  measureText,
+  tidy,
+} from "./text-measure.ts";
 import { fontFor, leadingPx, trackingPx } from "./text-context.ts";
 import type { TextContext, TextStyle } from "./text-context.ts";
 
@@ -30,7 +38,7 @@ export function textBlock(
   limits: BlockLimits,
   context: TextContext,
 ): TextBlock {
-  const text = tidy(source);
+  const text = fullWidthPunctuation(tidy(source), context.language);
   const leading = leadingPx(style, context);
   if (text === "") return { style, lines: [], width: 0, height: 0, leading, brokenWord: false };
   const font = fontFor(text, style, context);
@@ -84,6 +92,30 @@ export function fitText(
     if (fits(block, limits)) return block;
   }
   return textBlock(source, { ...style, size: context.theme.minSize }, limits, context);
+}
+
+/**
+ * As `fitText`, for a text that is the picture itself: a somewhat smaller size is taken where it
+ * breaks better, such as after a colon rather than inside a name.
+ */
+export function fitDisplay(
+  source: string,
+  style: TextStyle,
+  limits: BlockLimits,
+  context: TextContext,
+): TextBlock {
+  let best: { block: TextBlock; cost: number } | null = null;
+  for (const size of sizeLadder(style.size, context)) {
+    if (best !== null && size < style.size * 0.7) break;
+    const block = textBlock(source, { ...style, size }, limits, context);
+    if (!fits(block, limits)) continue;
+    const cost =
+      (block.lines.length > 1 ? breakCost(block.lines) : 0) +
+      2 * (1 - size / style.size) +
+      0.1 * block.lines.length;
+    if (best === null || cost < best.cost) best = { block, cost };
+  }
+  return best?.block ?? fitText(source, style, limits, context);
 }
 
 /** The largest common size at which every text fits: texts of one kind look alike. */

@@ -32,13 +32,25 @@ export function tidy(text: string): string {
   return text.replace(/[\s\u200B]+/gu, " ").trim();
 }
 
+const FULL_WIDTH: Record<string, string> = { ",": "，", ";": "；", ":": "：", "!": "！", "?": "？" };
+
+/** Punctuation after Han or kana is set full width, whatever the keyboard gave. */
+export function fullWidthPunctuation(text: string, language: string): string {
+  if (!/^(zh|ja)\b/.test(language)) return text;
+  return text.replace(
+    /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[,;:!?](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|$)/gu,
+    (mark) => FULL_WIDTH[mark] ?? mark,
+  );
+}
+
 /** Chinese and Japanese may break between any characters; a title reads better broken between words. */
 function markWords(text: string, language: string): string {
   const words = [...new Intl.Segmenter(language, { granularity: "word" }).segment(text)];
   return words
     .map(({ segment }, index) => {
       const previous = words[index - 1]?.segment ?? "";
-      const joins = index === 0 || segment === " " || previous === " ";
+      const joins =
+        index === 0 || /^[\s\p{Pe}\p{Pf}\p{Po}]/u.test(segment) || /[\s\p{Ps}\p{Pi}]$/u.test(previous);
       return joins ? segment : ZERO_WIDTH_SPACE + segment;
     })
     .join("");
@@ -101,7 +113,7 @@ const LEANING =
 const BREATH = /[,;:.!?，、。；：！？،؛—–]["”’)]*$/u;
 
 /** Unevenness of the lines, 0 to 1, eased where a break falls on a pause and raised where it tears words apart. */
-function breakCost(lines: BrokenLine[]): number {
+export function breakCost(lines: readonly BrokenLine[]): number {
   const widths = lines.map(({ width }) => width);
   const longest = Math.max(...widths);
   const uneven = (longest - Math.min(...widths)) / longest;

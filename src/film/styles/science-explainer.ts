@@ -1,6 +1,6 @@
 import { INTER, JETBRAINS_MONO, SPACE_GROTESK } from "../fonts/font-packages.ts";
 import type { Format } from "../../artifacts/timeline.ts";
-import { mix } from "./contrast.ts";
+import { blend } from "./contrast.ts";
 import { framesOf, isPortrait, unitOf } from "./scale.ts";
 import type { Theme } from "./theme.ts";
 
@@ -72,7 +72,7 @@ export function scienceExplainer(format: Format): Theme {
           // Opaque, and falling off as a bell does: laid over the ground with alpha it would be rounded twice.
           stops: [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1].map((at) => ({
             at,
-            color: mix("#0B1020", "#38BDF8", 0.17 * Math.cos((at * Math.PI) / 2) ** 2),
+            color: blend("#0B1020", "#38BDF8", 0.16 * Math.cos((at * Math.PI) / 2) ** 2),
           })),
         },
       },

@@ -3,7 +3,7 @@ import type { Layer, Paint } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
-import { fitText, textBlock } from "../../layout/text-block.ts";
+import { fitDisplay, fitText, textBlock } from "../../layout/text-block.ts";
 import { mix } from "../../styles/contrast.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
@@ -20,7 +20,7 @@ export const quote: Component<QuoteVisual> = {
     const mark = markHeight(context);
     const by = visual.attribution === undefined ? null : attribution(visual.attribution, width, context);
     const room = rest.height - mark - (by === null ? 0 : by.height + px(44));
-    const block = fitText(
+    const block = fitDisplay(
       stripQuotes(visual.text),
       {
         face: "heading",

@@ -17,14 +17,16 @@ export type ListItem = {
 
 type Source = { label: string; detail?: string | undefined; icon?: string | undefined; frame: number };
 
-/** Items with the icon that their noun finds, else a dot. */
+/** Items with the icons that their nouns find; dots for all where one finds none: half a row of icons looks forgotten. */
 export function iconItems(sources: Source[], context: ComponentContext): ListItem[] {
-  return sources.map(({ label, detail, icon, frame }, index) => {
-    const name = icon === undefined ? null : findIcon(icon);
+  const icons = sources.map(({ icon }) => (icon === undefined ? null : findIcon(icon)));
+  const complete = !icons.includes(null);
+  return sources.map(({ label, detail, frame }, index) => {
+    const name = icons[index] ?? null;
     return {
       label,
       ...(detail === undefined || detail.trim() === "" ? {} : { detail }),
-      marker: name === null ? { kind: "dot" } : { kind: "icon", name },
+      marker: complete && name !== null ? { kind: "icon", name } : { kind: "dot" },
       hue: hueOf(context.theme, index),
       frame,
     };

@@ -24,10 +24,20 @@ type RowShape = {
 /**
  * Items one under another, each a row across the whole width: marker, label, and the detail beside it
  * where there is room, else beneath. Hairlines part the rows on paper, panels carry them on the deep ground.
+ * `tallest`: px that a row may grow to, where the list must be as high as what stands beside it.
  */
-export function rowList(items: ListItem[], rect: Rect, context: ComponentContext, firstId = 0): Attempt {
-  for (const stacked of context.portrait ? [true] : [false, true]) {
-    const shape = shapeOf(items, rect, stacked, context);
+export function rowList(
+  items: ListItem[],
+  rect: Rect,
+  context: ComponentContext,
+  firstId = 0,
+  tallest?: number,
+): Attempt {
+  const details = items.filter(({ detail }) => detail !== undefined).length;
+  // A column for one or two details among many would stand empty.
+  const sparse = details > 0 && details < items.length * 0.6;
+  for (const stacked of context.portrait || sparse ? [true] : [false, true]) {
+    const shape = shapeOf(items, rect, { stacked, tallest }, context);
     const pairs = fitPairs(items, shape.limits, context);
     if (pairs !== null)
       return items.map((item, row) => rowLayer(item, pairs[row], row, firstId, shape, context));
@@ -38,13 +48,13 @@ export function rowList(items: ListItem[], rect: Rect, context: ComponentContext
 function shapeOf(
   items: ListItem[],
   rect: Rect,
-  stacked: boolean,
+  { stacked, tallest: asked }: { stacked: boolean; tallest: number | undefined },
   { theme, portrait }: ComponentContext,
 ): RowShape {
   const px = (value: number) => Math.round(value * theme.unit);
   const count = items.length;
   const gap = theme.dark ? px(count > 4 ? 16 : 24) : 0;
-  const tallest = px(portrait ? 300 : theme.dark ? 168 : 200);
+  const tallest = asked ?? px(portrait ? 300 : theme.dark ? 168 : 200);
   const rowHeight = Math.floor(Math.min((rect.height - gap * (count - 1)) / count, tallest));
   const total = rowHeight * count + gap * (count - 1);
   const padX = theme.dark ? px(32) : 0;

@@ -39,7 +39,12 @@ export const summary: Component<SummaryVisual> = {
       })),
       context,
     );
-    const list = paged(items, (page, first) => rowList(page, listRect, context, first), context);
+    // Few points are given tall rows, so that the list stands as high as the panel beside it.
+    const tallest =
+      closing === undefined || context.portrait
+        ? undefined
+        : Math.round(Math.max(200, 520 / items.length) * context.theme.unit);
+    const list = paged(items, (page, first) => rowList(page, listRect, context, first, tallest), context);
     const panel =
       closing === undefined ? [] : [closingPanel(closing, besides(list, panelRect, context), context)];
     return { layers: [...layers, ...list, ...panel], findings: [] };
