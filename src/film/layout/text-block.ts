@@ -7,6 +7,7 @@ import {
   measureText,
   tidy,
 } from "./text-measure.ts";
+import type { BrokenText, MeasuredText } from "./text-measure.ts";
 import { fontFor, leadingPx, trackingPx } from "./text-context.ts";
 import type { TextContext, TextStyle } from "./text-context.ts";
 
@@ -42,13 +43,15 @@ export function textBlock(
   const leading = leadingPx(style, context);
   if (text === "") return { style, lines: [], width: 0, height: 0, leading, brokenWord: false };
   const font = fontFor(text, style, context);
-  const measured = measureText(text, font, trackingPx(text, style, context), context.language);
-  const width = limits.balance === false ? limits.width : balancedWidth(measured, limits.width);
-  const { lines, brokenWord } = breakLines(measured, width);
+  const tracking = trackingPx(text, style, context);
+  const measure = (part: string) => measureText(part, font, tracking, context.language);
+  const { lines, brokenWord } =
+    limits.balance === false
+      ? breakLines(measure(text), limits.width)
+      : balancedLines(text, limits.width, measure);
   if (style.features !== undefined) {
     // The line breaker knows nothing of features; tabular figures are wider than proportional ones.
-    for (const line of lines)
-      line.width = lineWidth(line.text, font, trackingPx(text, style, context), style.features);
+    for (const line of lines) line.width = lineWidth(line.text, font, tracking, style.features);
   }
   return {
     style,
@@ -58,6 +61,26 @@ export function textBlock(
     leading,
     brokenWord,
   };
+}
+
+/** Where a sentence breathes: after punctuation that a space follows, or that is full width. */
+const BREATHS = /[,;:.!?—–،؛]["”’)]*(?=\s)|[，、。；：！？]["”’」』）]*(?=.)/gu;
+
+/** Even lines; where that costs no more lines, broken at a pause of the sentence. */
+function balancedLines(text: string, width: number, measure: (part: string) => MeasuredText): BrokenText {
+  const even = (part: string): BrokenText => {
+    const measured = measure(part);
+    return breakLines(measured, balancedWidth(measured, width));
+  };
+  let best = even(text);
+  if (best.lines.length < 2 || best.lines.length > 4 || best.brokenWord) return best;
+  for (const { index, 0: mark } of text.matchAll(BREATHS)) {
+    const cut = index + mark.length;
+    const lines = [text.slice(0, cut), text.slice(cut)].flatMap((part) => even(part.trim()).lines);
+    if (lines.length > best.lines.length) continue;
+    if (breakCost(lines) < breakCost(best.lines) - 0.05) best = { lines, brokenWord: false };
+  }
+  return best;
 }
 
 export function fits(block: TextBlock, { width, height, maxLines }: BlockLimits): boolean {
