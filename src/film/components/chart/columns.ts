@@ -1,8 +1,9 @@
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import { figureBlock } from "../../layout/figure-block.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn, wipe } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
-import { fitTogether, fits, sizeLadder, textBlock } from "../../layout/text-block.ts";
+import { fitTogether, fits, sizeLadder } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { categoryStyle, growFrames, labelDelay, startX, valueStyle } from "./chart-frame.ts";
 import type { ChartForm, ChartJob } from "./chart-frame.ts";
@@ -98,7 +99,7 @@ function fitValues({ data, colors, context }: ChartJob, room: number): TextBlock
       series.points.map((point, category) => {
         const loud = data.highlight === category && data.series.length === 1;
         const color = colors(seriesIndex, category).label;
-        return textBlock(point.display, valueStyle(context, loud ? larger : size, color), limits, context);
+        return figureBlock(point.display, valueStyle(loud ? larger : size, color), limits, context);
       }),
     );
   for (const size of sizeLadder(theme.size.label, context)) {

@@ -1,12 +1,13 @@
 import { line as lineShape } from "d3-shape";
 import type { Layer, Paint, Track } from "../../../artifacts/timeline.ts";
+import { figureBlock } from "../../layout/figure-block.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn, wipe } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fits, fitTogether, sizeLadder, textBlock } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { framesOf } from "../../styles/scale.ts";
-import { categoryStyle, labelDelay, startX, valueStyle } from "./chart-frame.ts";
+import { categoryStyle, labelDelay, startX } from "./chart-frame.ts";
 import type { ChartData } from "./chart-data.ts";
 import type { ChartForm, ChartJob } from "./chart-frame.ts";
 import { pointLabels } from "./point-labels.ts";
@@ -56,8 +57,14 @@ export const lines: ChartForm = (job) => {
     ),
   );
   points.forEach((mine, index) => layers.push(...seriesLines(job, index, mine, zero)));
-  layers.push(...pointLabels(job, points, { top: plot.y, bottom: zero - 4, all: labelAll }));
-  layers.push(...nameLayers(job, names, xOf, yOf));
+  // Clear of the figures on the axis on one side and of the names on the other.
+  const roomEnd = names.length === 0 ? plot.x + plot.width : right + px(8);
+  const room = roomEnd - plot.x - tickWidth;
+  const roomX = startX(plot, plot.x + tickWidth, room, direction);
+  layers.push(
+    ...pointLabels(job, points, { x: roomX, width: room, top: plot.y, bottom: zero - 4, all: labelAll }),
+  );
+  layers.push(...nameLayers(job, names, xOf, yOf, bottom));
   return layers;
 };
 
@@ -65,7 +72,12 @@ export const lines: ChartForm = (job) => {
 function endNames({ data, plot, colors, context }: ChartJob): TextBlock[] | null {
   if (data.series.length < 2) return [];
   const limits = { width: plot.width * 0.24, maxLines: 2 };
-  const style = valueStyle(context, context.theme.size.body, context.theme.color.text);
+  const style = {
+    face: "strong" as const,
+    size: context.theme.size.body,
+    color: context.theme.color.text,
+    leading: 1.2,
+  };
   const blocks = fitTogether(
     data.series.map((series) => ({ text: endText(series), limits })),
     style,
@@ -84,7 +96,7 @@ function endText({ name, points }: ChartData["series"][number]): string {
 }
 
 function axisLabels({ data, context }: ChartJob, ticks: number[]): TextBlock[] {
-  const style = { ...categoryStyle(context, context.theme.minSize), features: '"tnum"' };
+  const style = categoryStyle(context, context.theme.minSize);
   const format = new Intl.NumberFormat(context.language, {
     maximumFractionDigits: 6,
     numberingSystem: "latn",
@@ -94,7 +106,7 @@ function axisLabels({ data, context }: ChartJob, ticks: number[]): TextBlock[] {
     series.points.every(({ value, display }) => value === null || display.endsWith("%")),
   );
   return ticks.map((tick) =>
-    textBlock(
+    figureBlock(
       `${format.format(tick)}${percent ? "%" : ""}`,
       style,
       { width: 400 * context.theme.unit },
@@ -230,9 +242,12 @@ function drawTrack(job: ChartJob, run: LinePoint[], opening: number): Track {
     }
     const to = passed / total;
     if (to <= from) continue;
-    const start = Math.max(frame, (track.at(-1)?.frame ?? -1) + 1);
-    const length = Math.round(short + (long - short) * (to - from));
-    track.push({ frame: start, value: from }, { frame: start + length, value: to, ease: "inOut" });
+    const before = track.at(-1);
+    const start = Math.max(frame, (before?.frame ?? -1) + 1);
+    const end = Math.min(start + Math.round(short + (long - short) * (to - from)), job.context.frames - 1);
+    // Too late for a stroke of its own: the stroke before goes on to here.
+    if (end <= start && before !== undefined) before.value = to;
+    else track.push({ frame: start, value: from }, { frame: end, value: to, ease: "inOut" });
   }
   return track;
 }
@@ -273,6 +288,7 @@ function nameLayers(
   names: TextBlock[],
   xOf: (category: number) => number,
   yOf: (value: number) => number,
+  bottom: number,
 ): Layer[] {
   if (names.length === 0) return [];
   const { data, plot, context } = job;
@@ -284,7 +300,7 @@ function nameLayers(
     return { x: xOf(Math.max(0, category)), y: yOf(series.points[category]?.value ?? 0) };
   });
   const wished = ends.map((end) => end.y);
-  const centers = spreadLabels(wished, height, plot.y, plot.y + plot.height);
+  const centers = spreadLabels(wished, height, plot.y, bottom + 8 * theme.unit);
   const start = job.enterAt(last) + framesOf(format, 700) + labelDelay(context);
   const latest = Math.min(start, Math.max(context.opening, context.frames - 2 * theme.motion.enter));
   return names.map((block, index) => {
