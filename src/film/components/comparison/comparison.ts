@@ -2,7 +2,8 @@ import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
 import type { Finding, Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { iconPaint } from "../../icons/icon-paint.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
-import { enter, fadeIn } from "../../layout/motion.ts";
+import { enter, fadeIn, leaveAt } from "../../layout/motion.ts";
+import { pageTimes, startWithin } from "../../layout/page-times.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { mix, readableOn } from "../../styles/contrast.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
@@ -24,34 +25,84 @@ function layoutComparison(visual: ComparisonVisual, context: ComponentContext): 
     const message = `the comparison "${visual.heading}" has no sides to show`;
     return { layers, findings: [{ severity: "warning", code: "comparison_empty", message }] };
   }
-  const plan = planComparison(visual, rest, context);
-  const found: Layer[] = [...layers];
-  visual.sides.forEach((side, index) => found.push(cardLayer(side, index, visual, plan, rest, context)));
-  found.push(...aspectLayers(visual, plan, rest, context));
-  visual.sides.forEach((side, index) => {
-    side.points.forEach((point, row) => {
-      const layer = pointLayer(
-        index,
-        row,
-        plan,
-        rest,
-        context,
-        Math.max(context.at(side.cue), context.at(point.cue)),
-      );
-      if (layer !== null) found.push(layer);
-    });
+  const rowCount = Math.max(1, ...visual.sides.map((side) => side.points.length));
+  for (let count = 1; ; count += 1) {
+    const pages = pagesOf(visual, count);
+    const plans = pages.map((page) => planComparison(page, rest, context));
+    const crowded = plans.some((plan) => plan.overfull);
+    if (crowded && count < rowCount) continue;
+    const shown = pageLayers(pages, plans, rest, context).filter(({ paint }) => paint.length > 0);
+    const message = `the comparison "${visual.heading}" holds more text than its frame`;
+    const findings: Finding[] = crowded ? [{ severity: "warning", code: "comparison_crowded", message }] : [];
+    return { layers: [...layers, ...shown], findings };
+  }
+}
+
+/** The same sides with their rows shared out over `count` pages; what it comes to stands on the last. */
+function pagesOf(visual: ComparisonVisual, count: number): ComparisonVisual[] {
+  if (count === 1) return [visual];
+  const rowCount = Math.max(1, ...visual.sides.map((side) => side.points.length));
+  const each = Math.ceil(rowCount / count);
+  const { verdict, ...rest } = visual;
+  return Array.from({ length: Math.ceil(rowCount / each) }, (_, page) => ({
+    ...(page === Math.ceil(rowCount / each) - 1 ? visual : rest),
+    sides: visual.sides.map((side) => ({
+      ...side,
+      points: side.points.slice(page * each, (page + 1) * each),
+    })),
+  }));
+}
+
+function pageLayers(
+  pages: ComparisonVisual[],
+  plans: ComparisonPlan[],
+  rest: Rect,
+  context: ComponentContext,
+): Layer[] {
+  const { theme } = context;
+  const named = pages.map((page) => {
+    const frames = page.sides.flatMap((side) => side.points.map((point) => context.at(point.cue)));
+    const first = Math.min(...frames);
+    return Number.isFinite(first) && first > context.opening ? first : null;
   });
-  found.push(...verdictLayers(visual, plan, rest, context));
-  const findings: Finding[] = plan.overfull
-    ? [
-        {
-          severity: "warning",
-          code: "comparison_crowded",
-          message: `the comparison "${visual.heading}" holds more text than its frame`,
-        },
-      ]
-    : [];
-  return { layers: found, findings };
+  const times = pageTimes(named, context);
+  return pages.flatMap((page, index) => {
+    const plan = plans[index];
+    const time = times[index];
+    if (plan === undefined || time === undefined) return [];
+    if (pages.length === 1) return sceneLayers(page, plan, rest, context);
+    const within: ComponentContext = {
+      ...context,
+      at: (cue) => startWithin(time, context.at(cue), theme.motion.enter, context),
+    };
+    return sceneLayers(page, plan, rest, within).map((layer) => ({
+      ...layer,
+      id: `${layer.id}-page-${index + 1}`,
+      tracks:
+        time.until === null ? layer.tracks : leaveAt(layer.tracks, theme, time.until - theme.motion.exit),
+    }));
+  });
+}
+
+function sceneLayers(
+  visual: ComparisonVisual,
+  plan: ComparisonPlan,
+  rest: Rect,
+  context: ComponentContext,
+): Layer[] {
+  const cards = visual.sides.map((side, index) => cardLayer(side, index, plan, rest, context));
+  const points = visual.sides.flatMap((side, index) =>
+    side.points.map((point, row) => {
+      const start = Math.max(context.at(side.cue), context.at(point.cue));
+      return pointLayer(index, row, plan, rest, context, start);
+    }),
+  );
+  return [
+    ...cards,
+    ...aspectLayers(visual, plan, rest, context),
+    ...points.filter((layer) => layer !== null),
+    ...verdictLayers(visual, plan, rest, context),
+  ];
 }
 
 /** On paper tones colour the head's text and rule; on the deep ground also the card's border. */
@@ -75,7 +126,6 @@ function mirrored(rect: Rect, rest: Rect, context: ComponentContext): Rect {
 function cardLayer(
   side: Side,
   index: number,
-  visual: ComparisonVisual,
   plan: ComparisonPlan,
   rest: Rect,
   context: ComponentContext,
