@@ -11,6 +11,8 @@ export type ChartData = {
   highlight: number | null;
   /** What the values are, for the line under the heading; empty where the heading says it. */
   caption: string;
+  /** The values are percentages that a value axis should say so of. */
+  percent: boolean;
 };
 
 /** Stands where there is no value. */
@@ -38,6 +40,7 @@ export function chartData(visual: ChartVisual, language: string): ChartData {
     series,
     highlight: inRange ? highlight : null,
     caption: captionOf(visual, series),
+    percent: visual.unit?.trim() === "%",
   };
 }
 
@@ -49,8 +52,10 @@ function captionOf(visual: ChartVisual, series: ChartData["series"]): string {
   const onMarks = series.every(({ points }) =>
     points.every(({ value, display }) => value === null || display.includes(unit)),
   );
+  const ticked = visual.chart === "line" && (series.length > 1 || visual.categories.length > 10);
   const unitSaid =
     unit === "" ||
+    (unit === "%" && ticked) ||
     onMarks ||
     name.includes(unit) ||
     ` ${plain(visual.heading)} `.includes(` ${plain(unit)} `);

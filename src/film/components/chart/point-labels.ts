@@ -70,8 +70,9 @@ function inOrderOfWeight(
     undefined,
   );
   const marked = points.find((point) => point.category === highlight);
+  // With several lines, the value at which each ends stands beside its name.
   const first = several
-    ? [marked, points.at(-1), points[0]]
+    ? [marked === points.at(-1) ? undefined : marked, points[0]]
     : [marked, points.at(-1), points[0], highest, lowest];
   const chosen = first.filter((point) => point !== undefined);
   return [...new Set([...chosen, ...(all ? points : [])])];

@@ -43,9 +43,11 @@ function pagesOf(visual: ComparisonVisual, count: number): ComparisonVisual[] {
   if (count === 1) return [visual];
   const rowCount = Math.max(1, ...visual.sides.map((side) => side.points.length));
   const each = Math.ceil(rowCount / count);
-  const { verdict, ...rest } = visual;
-  return Array.from({ length: Math.ceil(rowCount / each) }, (_, page) => ({
-    ...(page === Math.ceil(rowCount / each) - 1 ? visual : rest),
+  const last = Math.ceil(rowCount / each) - 1;
+  return Array.from({ length: last + 1 }, (_, page) => ({
+    kind: visual.kind,
+    heading: visual.heading,
+    ...(page === last && visual.verdict !== undefined ? { verdict: visual.verdict } : {}),
     sides: visual.sides.map((side) => ({
       ...side,
       points: side.points.slice(page * each, (page + 1) * each),
@@ -75,12 +77,12 @@ function pageLayers(
       ...context,
       at: (cue) => startWithin(time, context.at(cue), theme.motion.enter, context),
     };
-    return sceneLayers(page, plan, rest, within).map((layer) => ({
-      ...layer,
-      id: `${layer.id}-page-${index + 1}`,
-      tracks:
-        time.until === null ? layer.tracks : leaveAt(layer.tracks, theme, time.until - theme.motion.exit),
-    }));
+    const laid = sceneLayers(page, plan, rest, within);
+    for (const layer of laid) {
+      layer.id = `${layer.id}-page-${index + 1}`;
+      if (time.until !== null) layer.tracks = leaveAt(layer.tracks, theme, time.until - theme.motion.exit);
+    }
+    return laid;
   });
 }
 
@@ -105,7 +107,7 @@ function sceneLayers(
   ];
 }
 
-/** On paper tones colour the head's text and rule; on the deep ground also the card's border. */
+/** A side's hue and sign. On paper a neutral side is set in ink: the one accent is for what matters. */
 function toneOf(
   side: Side,
   index: number,
@@ -113,10 +115,8 @@ function toneOf(
 ): { hue: string; icon: string | null } {
   if (side.tone === "positive") return { hue: theme.color.positive, icon: "check-circle" };
   if (side.tone === "negative") return { hue: theme.color.negative, icon: "warning-circle" };
-  const hues = theme.dark
-    ? theme.color.hues
-    : [theme.color.primary, theme.color.hues[2] ?? theme.color.accent, theme.color.accent];
-  return { hue: hues[index % hues.length] ?? theme.color.primary, icon: null };
+  if (!theme.dark) return { hue: theme.color.text, icon: null };
+  return { hue: theme.color.hues[index % theme.color.hues.length] ?? theme.color.primary, icon: null };
 }
 
 function mirrored(rect: Rect, rest: Rect, context: ComponentContext): Rect {
@@ -134,23 +134,35 @@ function cardLayer(
   const px = (value: number) => Math.round(value * theme.unit);
   const card = mirrored(plan.cards[index] ?? rest, rest, context);
   const { hue, icon } = toneOf(side, index, context);
-  const { surface, background } = theme.color;
-  const headFill = theme.dark ? mix(surface, hue, 0.2) : hue;
-  const titleColor = theme.dark ? readableOn(hue, headFill) : readableOn(theme.color.onPrimary, headFill);
+  const { surface } = theme.color;
+  const headFill = mix(surface, hue, theme.dark ? 0.2 : 0.1);
+  const titleColor = readableOn(hue, theme.dark ? headFill : surface);
   const radius = Math.min(theme.radius, plan.headHeight / 2);
   const { x, y, width } = card;
   const ground: Paint = {
     kind: "rect",
     ...card,
     radius,
-    fill: theme.dark ? surface : mix(surface, background, 0.35),
+    fill: surface,
     ...(theme.dark ? { stroke: { color: `${hue}70`, width: theme.hairline } } : {}),
   };
-  const head: Paint = {
-    kind: "path",
-    d: `M${x} ${y + plan.headHeight}V${y + radius}Q${x} ${y} ${x + radius} ${y}H${x + width - radius}Q${x + width} ${y} ${x + width} ${y + radius}V${y + plan.headHeight}Z`,
-    fill: headFill,
-  };
+  const bottom = y + plan.headHeight;
+  // The head: a tint of the side's hue on the deep ground, a rule in it on paper.
+  const rule = Math.max(3, px(4));
+  const head: Paint = theme.dark
+    ? {
+        kind: "path",
+        d: `M${x} ${bottom}V${y + radius}Q${x} ${y} ${x + radius} ${y}H${x + width - radius}Q${x + width} ${y} ${x + width} ${y + radius}V${bottom}Z`,
+        fill: headFill,
+      }
+    : {
+        kind: "rect",
+        x: x + plan.padding,
+        y: bottom - rule,
+        width: width - 2 * plan.padding,
+        height: rule,
+        fill: hue,
+      };
   const paint: Paint[] = [ground, head];
   const title = plan.titles[index];
   const iconRoom = plan.iconSize > 0 && icon !== null ? plan.iconSize + px(18) : 0;
