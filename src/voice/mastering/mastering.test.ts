@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { SAMPLE_PASSAGES } from "../sample-passages.ts";
+import { SAMPLE_PASSAGES } from "../sample-passages.fixture.ts";
 import { makeVoice } from "../voice.ts";
 import { blockPowers, integratedLoudness } from "./loudness.ts";
 import { limited } from "./limiter.ts";

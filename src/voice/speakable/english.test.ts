@@ -111,6 +111,18 @@ agent 007 | agent zero zero seven
 4K video | four K video
 5G and 3D | five G and three D
 J. K. Rowling | J K Rowling
+$50M+ | more than fifty million dollars
+9am-5pm | nine A.M to five P.M
+9:00–17:30 | nine o'clock to seventeen thirty
+Mon.–Fri. | Monday to Friday
+a Boeing 747-400 | a Boeing seven hundred forty-seven four hundred
+ISO 9001:2015 | I.S.O nine thousand one two thousand fifteen
+373 K | three hundred seventy-three kelvin
+50/50 | fifty fifty
+kids pay 50p | kids pay fifty pence
+Mr. & Mrs. Smith | Mister and Missis Smith
+10 Downing St., London | ten Downing Street, London
+Call 911 now | Call nine one one now
 vitamin A | vitamin ay
 A plan | A plan
 `;
