@@ -6,7 +6,7 @@ import { layoutVisual } from "../components/registry.ts";
 import { layerState } from "../layers/layer-state.ts";
 import { directionOf } from "../layout/text-context.ts";
 import { themeFor } from "../styles/available-style.ts";
-import { isPortrait } from "../styles/scale.ts";
+import { isWide } from "../styles/scale.ts";
 import type { Theme } from "../styles/theme.ts";
 import { sceneCaptions } from "./captions.ts";
 import { checkLayers } from "./check-layers.ts";
@@ -100,7 +100,7 @@ function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) =
     format,
     language,
     direction: directionOf(language),
-    portrait: isPortrait(format),
+    portrait: !isWide(format),
     box: {
       x: margin.x,
       y: margin.top,

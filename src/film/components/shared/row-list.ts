@@ -38,7 +38,11 @@ export function rowList(
   const sparse = details > 0 && details < items.length * 0.6;
   for (const stacked of context.portrait || sparse ? [true] : [false, true]) {
     const shape = shapeOf(items, rect, { stacked, tallest }, context);
-    const pairs = fitPairs(items, shape.limits, context);
+    const pairs =
+      fitPairs(items, shape.limits, context) ??
+      (items.length === 1 && stacked
+        ? fitPairs(items, { ...shape.limits, mayBreakWords: true }, context)
+        : null);
     if (pairs !== null)
       return items.map((item, row) => rowLayer(item, pairs[row], row, firstId, shape, context));
   }
@@ -54,7 +58,7 @@ function shapeOf(
   const px = (value: number) => Math.round(value * theme.unit);
   const count = items.length;
   const gap = theme.dark ? px(count > 4 ? 16 : 24) : 0;
-  const tallest = asked ?? px(portrait ? 300 : theme.dark ? 168 : 200);
+  const tallest = asked ?? (count === 1 ? rect.height : px(portrait ? 300 : theme.dark ? 168 : 200));
   const rowHeight = Math.floor(Math.min((rect.height - gap * (count - 1)) / count, tallest));
   const total = rowHeight * count + gap * (count - 1);
   const padX = theme.dark ? px(32) : 0;
@@ -85,7 +89,8 @@ function shapeOf(
         : px([0, 84, 76, 62, 54][count] ?? 46),
       detailSize: count <= 3 || portrait ? px(40) : theme.size.body,
       labelFace: theme.dark ? "strong" : "heading",
-      maxLines: 2,
+      // An item that has a page of its own may be as long as the page.
+      maxLines: count === 1 ? 40 : 2,
     },
   };
 }
