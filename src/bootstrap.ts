@@ -1,12 +1,15 @@
-/** What the supervisor does before the roles start: schema, first workspace and its key. */
-import { mkdir, open, rename } from "node:fs/promises";
+/** What the supervisor does before the roles start: schema, first workspace, its key, the signing secret. */
+import { randomBytes } from "node:crypto";
+import { mkdir, open, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
 import { DEFAULT_PLANS } from "./domain/workspaces/plans.ts";
 import { ensureFirstWorkspace } from "./domain/workspaces/workspaces.ts";
+import { makeQueue } from "./jobs/queue.ts";
 import type { Logger } from "./kernel/logger.ts";
+import { QUEUE_NAMES } from "./pipeline/queues.ts";
 
 /** Writes for the owner's eyes only; the file appears whole or not at all. */
 async function writeSecret(path: string, text: string): Promise<void> {
@@ -19,6 +22,17 @@ async function writeSecret(path: string, text: string): Promise<void> {
     await file.close();
   }
   await rename(temporary, path);
+}
+
+async function readOrMakeSecret(path: string): Promise<string> {
+  try {
+    return (await readFile(path, "utf8")).trim();
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+  }
+  const secret = randomBytes(32).toString("base64url");
+  await writeSecret(path, secret);
+  return secret;
 }
 
 function showKey(config: Config, apiKey: string, path: string): void {
@@ -40,17 +54,29 @@ export async function bootstrap(options: {
   config: Config;
   databaseUrl: string;
   logger: Logger;
-}): Promise<void> {
+}): Promise<{ signingSecret: string }> {
   const { config, logger } = options;
   await mkdir(config.dataDir, { recursive: true });
   const db = openDatabase({ url: options.databaseUrl, logger, poolSize: 2 });
   try {
     await migrate(db);
+    // Once and here, so that API and worker do not race to set the queues up.
+    const queue = makeQueue({
+      databaseUrl: options.databaseUrl,
+      queues: { names: QUEUE_NAMES },
+      logger,
+      working: false,
+    });
+    await queue.start();
+    await queue.stop(1_000);
     const keyFile = join(config.dataDir, "api-key");
     const first = await ensureFirstWorkspace(db, DEFAULT_PLANS, new Date(), (apiKey) =>
       writeSecret(keyFile, apiKey),
     );
     if (first !== null) showKey(config, first.apiKey, keyFile);
+    const signingSecret =
+      config.signingSecret ?? (await readOrMakeSecret(join(config.dataDir, "signing-secret")));
+    return { signingSecret };
   } finally {
     await db.destroy();
   }

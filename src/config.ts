@@ -28,6 +28,8 @@ export type Config = {
   voiceThreads: number;
   /** Seconds a segment may take before its child process is ended and the attempt fails. */
   segmentTimeoutSeconds: number;
+  /** Signs file URLs. Null: the supervisor keeps one in `dataDir`. */
+  signingSecret: string | null;
   /** The environment that was read, for child processes. */
   environment: Record<string, string>;
 };
@@ -83,6 +85,13 @@ export function loadConfig(env: Environment = process.env): Config {
       "",
     );
   }
+  const signingSecret = text("SIGNING_SECRET", "");
+  if (signingSecret !== "" && signingSecret.length < 32) {
+    throw new ConfigError("SIGNING_SECRET", "must have at least 32 characters", "(not shown)");
+  }
+  if (role === "api" && signingSecret === "") {
+    throw new ConfigError("SIGNING_SECRET", "must be set where ROLE is api (all processes share it)", "");
+  }
   const cores = availableParallelism();
   const urlHost = host.includes(":") ? `[${host}]` : host;
   return {
@@ -99,6 +108,7 @@ export function loadConfig(env: Environment = process.env): Config {
     renderProcesses: integer("RENDER_PROCESSES", Math.max(1, cores), 1, 256),
     voiceThreads: integer("VOICE_THREADS", Math.max(1, Math.min(4, cores)), 1, 64),
     segmentTimeoutSeconds: integer("SEGMENT_TIMEOUT_SECONDS", 600, 10, 86_400),
+    signingSecret: signingSecret === "" ? null : signingSecret,
     environment: Object.fromEntries(
       Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),
     ),

@@ -1,15 +1,11 @@
 /** Wires the rooms of a role together, in the order in which they depend on each other. */
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { sql } from "kysely";
 import { makeEmbeddedPlanner } from "./agent/embedded/planner.ts";
 import { makeApp } from "./api/app.ts";
-import { systemResolve } from "./api/resolve-host.ts";
 import type { Config } from "./config.ts";
 import { openDatabase, type Db } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
-import { serviceSecret } from "./domain/files/secrets.ts";
-import { makeFileUrls } from "./domain/files/signed-urls.ts";
 import { DEFAULT_PLANS } from "./domain/workspaces/plans.ts";
 import type { Enqueue } from "./domain/work.ts";
 import { makeRenderPool } from "./film/render/render-pool.ts";
@@ -41,22 +37,16 @@ export async function runApi(config: Config): Promise<void> {
   const logger = makeLogger(config.logLevel, { role: "api" });
   const { db, blobs, queue } = await openShared(config, logger, false);
   const enqueue: Enqueue = (trx, work) => queue.send(trx, QUEUE.outline, { work });
-  const secret = await serviceSecret(db, "file-urls");
   const app = await makeApp({
     db,
+    blobs,
     enqueue,
     logger,
-    files: blobs,
-    fileUrls: makeFileUrls({ baseUrl: config.baseUrl, secret }),
-    voices: { has: (voiceId) => VOICES.some(({ id }) => id === voiceId) },
-    resolve: systemResolve,
+    voices: { has: (id) => VOICES.some((voice) => voice.id === id) },
     plans: DEFAULT_PLANS,
     clock: systemClock,
     baseUrl: config.baseUrl,
-    readiness: {
-      database: async () => void (await sql`select 1`.execute(db)),
-      storage: async () => void (await blobs.info("ready")),
-    },
+    signingSecret: config.signingSecret ?? "",
   });
   await app.listen({ port: config.port, host: config.host });
   drainOnSignal(logger, async () => {

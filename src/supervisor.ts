@@ -63,8 +63,8 @@ export async function runSupervisor(config: Config): Promise<void> {
     config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir, logger }) : null;
   const databaseUrl = database?.url ?? config.databaseUrl ?? "";
   try {
-    await bootstrap({ config, databaseUrl, logger });
-    const env = { ...config.environment, DATABASE_URL: databaseUrl };
+    const { signingSecret } = await bootstrap({ config, databaseUrl, logger });
+    const env = { ...config.environment, DATABASE_URL: databaseUrl, SIGNING_SECRET: signingSecret };
     const children = [keepAlive("api", env, logger), keepAlive("worker", env, logger)];
     drainOnSignal(logger, async () => {
       await Promise.all(children.map((child) => child.stop()));

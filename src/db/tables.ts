@@ -15,6 +15,8 @@ export type WorkspaceTable = {
   id: string;
   name: string;
   plan: string;
+  /** Made by the first start of the service; at most one. */
+  is_first: Generated<boolean>;
   webhook_secret: string;
   /** Signs beside the new one until `previous_webhook_secret_until`. */
   previous_webhook_secret: string | null;
@@ -144,8 +146,6 @@ export type LedgerTable = {
 
 export type RateWindowTable = { subject: string; window_start: number; used: number };
 
-export type SecretTable = { name: string; value: string };
-
 export type Database = {
   workspaces: WorkspaceTable;
   api_keys: ApiKeyTable;
@@ -155,5 +155,4 @@ export type Database = {
   renders: RenderTable;
   ledger: LedgerTable;
   rate_windows: RateWindowTable;
-  secrets: SecretTable;
 };

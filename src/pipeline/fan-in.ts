@@ -4,7 +4,7 @@
  * once or a worker dies in between; the joining job has a name of its own, so that two are one.
  */
 import { createHash } from "node:crypto";
-import type { Trx } from "../domain/db.ts";
+import type { Trx } from "../domain/database.ts";
 import type { Finish } from "../jobs/worker.ts";
 import type { FilmJob, FilmPlan } from "./film-job.ts";
 import { segmentKey, soundTrackKey, workId } from "./keys.ts";

@@ -4,7 +4,7 @@
  */
 import type { Planner } from "../artifacts/plan.ts";
 import type { RenderPool } from "../film/render/render-pool.ts";
-import type { Db, Trx } from "../domain/db.ts";
+import type { Db, Trx } from "../domain/database.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { JobHandler } from "../jobs/worker.ts";
 import type { Blobs } from "../storage/blobs.ts";

@@ -1,7 +1,7 @@
 /** Messages and renders share the stages from `timeline` on; here is where they differ. */
 import { isStopping, reportProgress } from "../domain/conversations/progress.ts";
 import { failMessage, settleStopped } from "../domain/conversations/settle.ts";
-import type { Db, Trx } from "../domain/db.ts";
+import type { Db, Trx } from "../domain/database.ts";
 import { failRender, isRenderObsolete, reportRenderProgress } from "../domain/renders/progress.ts";
 import type { Work } from "../domain/work.ts";
 import type { JobFailure } from "../jobs/worker.ts";

@@ -1,3 +1,0 @@
-/** What callers of the domain hand through to it. */
-export type { Db } from "../db/client.ts";
-export type { Trx } from "../db/transaction.ts";
