@@ -53,17 +53,18 @@ function shapeOf(
   items: ListItem[],
   rect: Rect,
   { stacked, tallest: asked }: { stacked: boolean; tallest: number | undefined },
-  { theme, portrait }: ComponentContext,
+  context: ComponentContext,
 ): RowShape {
+  const { theme, portrait } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const count = items.length;
   const gap = theme.dark ? px(count > 4 ? 16 : 24) : 0;
-  const tallest = asked ?? (count === 1 ? rect.height : px(portrait ? 300 : theme.dark ? 168 : 200));
+  const tallest = asked ?? (count === 1 ? rect.height : px(tallestRow(count, context)));
   const rowHeight = Math.floor(Math.min((rect.height - gap * (count - 1)) / count, tallest));
   const total = rowHeight * count + gap * (count - 1);
   const padX = theme.dark ? px(32) : 0;
   const padY = px(count > 4 ? 12 : 20);
-  const size = Math.min(px(theme.dark ? 96 : 76), rowHeight - 2 * px(14));
+  const size = Math.min(px((theme.dark ? 96 : 76) + (portrait ? 20 : 0)), rowHeight - 2 * px(14));
   const dots = items.every(({ marker }) => marker.kind === "dot");
   const marker =
     dots && !theme.dark ? { size: px(44), space: px(60) } : { size, space: size + px(theme.dark ? 32 : 36) };
@@ -93,6 +94,12 @@ function shapeOf(
       maxLines: count === 1 ? 40 : 2,
     },
   };
+}
+
+/** In px at 1080: a portrait frame has height to give to few items. */
+function tallestRow(count: number, { portrait, theme }: ComponentContext): number {
+  if (portrait) return count <= 3 ? 390 : 320;
+  return theme.dark ? 168 : 200;
 }
 
 function rowLayer(
