@@ -71,6 +71,8 @@ function overlaps(texts: PlacedText[]): Finding[] {
   for (const [index, one] of texts.entries()) {
     for (const other of texts.slice(index + 1)) {
       if (!shareTime(one.layer, other.layer)) continue;
+      // Parts of one line in two colours stand as close as letters do.
+      if (one.layer === other.layer && one.text.y === other.text.y) continue;
       const wide =
         Math.min(one.ink.x + one.ink.width, other.ink.x + other.ink.width) - Math.max(one.ink.x, other.ink.x);
       const high =

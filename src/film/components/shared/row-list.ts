@@ -36,17 +36,23 @@ export function rowList(
   const details = items.filter(({ detail }) => detail !== undefined).length;
   // A column for one or two details among many would stand empty.
   const sparse = details > 0 && details < items.length * 0.6;
+  const layOut = (shape: RowShape, limits: PairLimits): Attempt => {
+    const pairs = fitPairs(items, limits, context);
+    if (pairs === null) return null;
+    return items.flatMap((item, row) => {
+      const pair = pairs[row];
+      return pair === undefined ? [] : [rowLayer(item, pair, row, firstId, shape, context)];
+    });
+  };
   for (const stacked of context.portrait || sparse ? [true] : [false, true]) {
     const shape = shapeOf(items, rect, { stacked, tallest }, context);
-    const pairs =
-      fitPairs(items, shape.limits, context) ??
-      (items.length === 1 && stacked
-        ? fitPairs(items, { ...shape.limits, mayBreakWords: true }, context)
-        : null);
-    if (pairs !== null)
-      return items.map((item, row) => rowLayer(item, pairs[row], row, firstId, shape, context));
+    const layers = layOut(shape, shape.limits);
+    if (layers !== null) return layers;
   }
-  return null;
+  if (items.length > 1) return null;
+  // Alone on its page, an item may take all of it.
+  const shape = shapeOf(items, rect, { stacked: true, tallest: rect.height }, context);
+  return layOut(shape, { ...shape.limits, mayBreakWords: true });
 }
 
 function shapeOf(
@@ -104,7 +110,7 @@ function tallestRow(count: number, { portrait, theme }: ComponentContext): numbe
 
 function rowLayer(
   item: ListItem,
-  pair: FittedPair | undefined,
+  pair: FittedPair,
   row: number,
   firstId: number,
   shape: RowShape,
@@ -122,20 +128,18 @@ function rowLayer(
   else paint.push(hairline(rect.x, top, rect.width, theme));
   const box = { x: at(padX, marker.size), y: Math.round(middle - marker.size / 2), size: marker.size };
   paint.push(...markerPaint(item, box, context));
-  if (pair !== undefined) {
-    const start = padX + marker.space;
-    const blockTop = Math.round(middle - pairHeight(pair, limits) / 2);
-    const labelTop = limits.stacked ? blockTop : Math.round(middle - pair.label.height / 2);
-    const labelPlace = { x: at(start, limits.labelWidth), y: labelTop, width: limits.labelWidth };
-    paint.push(...paintBlock(pair.label, labelPlace, context));
-    if (pair.detail !== null) {
-      const offset = limits.stacked ? start : rect.width - padX - limits.detailWidth;
-      const detailTop = limits.stacked
-        ? blockTop + pairHeight(pair, limits) - pair.detail.height
-        : Math.round(middle - pair.detail.height / 2);
-      const place = { x: at(offset, limits.detailWidth), y: detailTop, width: limits.detailWidth };
-      paint.push(...paintBlock(pair.detail, place, context));
-    }
+  const start = padX + marker.space;
+  const blockTop = Math.round(middle - pairHeight(pair, limits) / 2);
+  const labelTop = limits.stacked ? blockTop : Math.round(middle - pair.label.height / 2);
+  const labelPlace = { x: at(start, limits.labelWidth), y: labelTop, width: limits.labelWidth };
+  paint.push(...paintBlock(pair.label, labelPlace, context));
+  if (pair.detail !== null) {
+    const offset = limits.stacked ? start : rect.width - padX - limits.detailWidth;
+    const detailTop = limits.stacked
+      ? blockTop + pairHeight(pair, limits) - pair.detail.height
+      : Math.round(middle - pair.detail.height / 2);
+    const place = { x: at(offset, limits.detailWidth), y: detailTop, width: limits.detailWidth };
+    paint.push(...paintBlock(pair.detail, place, context));
   }
   if (!theme.dark && shape.last === row)
     paint.push(hairline(rect.x, top + rowHeight - theme.hairline, rect.width, theme));
