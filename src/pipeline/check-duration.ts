@@ -5,14 +5,14 @@
 import type { Degradation } from "../artifacts/degradation.ts";
 import { DURATION_BOUNDS, type VideoDuration } from "../artifacts/style.ts";
 
-const CODES = ["duration_below_range", "duration_above_range"];
+const CODES = new Set(["duration_below_range", "duration_above_range"]);
 
 export function checkDuration(
   degradations: readonly Degradation[],
   asked: VideoDuration,
   seconds: number,
 ): Degradation[] {
-  const others = degradations.filter(({ code }) => !CODES.includes(code));
+  const others = degradations.filter(({ code }) => !CODES.has(code));
   const { min, max } = DURATION_BOUNDS[asked];
   const length = `${Math.round(seconds)} seconds`;
   if (seconds < min) {
