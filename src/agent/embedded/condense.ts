@@ -4,6 +4,21 @@ import { splitSentences } from "./text/sentences.ts";
 
 const MAX_SECTIONS: Record<VideoDuration, number> = { short: 12, deep: 16, long: 24 };
 
+/** What a README carries that no viewer misses. */
+const BOILERPLATE =
+  /^(?:licen[cs]e|licensing|copyright|contributing|contributors|table of contents|contents|toc|acknowledge?ments|sponsors?|badges|star history|lizenz|inhaltsverzeichnis|licence|sommaire|licencia|índice|licenza|许可证|目录|贡献)$/i;
+const BOILERPLATE_FROM = 4;
+
+/** Leaves out a long brief's legal and housekeeping sections; `dropped` names them. */
+export function dropBoilerplate(sections: readonly Section[]): { kept: Section[]; dropped: string[] } {
+  if (sections.length < BOILERPLATE_FROM) return { kept: [...sections], dropped: [] };
+  const isBoilerplate = (section: Section): boolean => BOILERPLATE.test(section.title?.spoken.trim() ?? "");
+  return {
+    kept: sections.filter((section) => !isBoilerplate(section)),
+    dropped: sections.filter(isBoilerplate).map((section) => section.title?.shown ?? ""),
+  };
+}
+
 /**
  * Brings a brief of many sections down to a film's number of scenes: neighbours join, and each
  * joined section is told by its heading and its first sentence.

@@ -51,10 +51,10 @@ function formulaOf(
   }
   const only = formulas[0];
   const written = context.source.slice(span.start, span.end).trim();
-  if (formulas.length === 1 && only !== undefined && /^\$[^$]+\$[.,;]?$/.test(written)) {
+  if (formulas.length === 1 && only !== undefined && /^\${1,2}[^$]+\${1,2}[.,;]?$/.test(written)) {
     return { kind: "formula", tex: only, chemistry: null, span };
   }
-  if (PLAIN_EQUATION.test(shown) && !/[a-zA-Z]{4,}/.test(shown)) {
+  if (formulas.length === 0 && PLAIN_EQUATION.test(shown) && !/[a-zA-Z]{4,}/.test(shown)) {
     const tex = shown
       .replace(/²/g, "^2")
       .replace(/³/g, "^3")

@@ -1,3 +1,4 @@
+import { isCommonWord } from "./common-words.ts";
 import { AUXILIARIES, baseOfThird, isAmbiguousVerb, isBaseVerb } from "./verbs.ts";
 
 const IRREGULAR_PLURALS = new Set(
@@ -130,15 +131,18 @@ export function lowerFirst(text: string, names: ReadonlySet<string> = new Set())
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Words that are written with a capital inside sentences: names, which keep it wherever they stand. */
+/**
+ * Words that keep their capital wherever they stand: those never written small in the text and
+ * not known as everyday words.
+ */
 export function properNames(text: string): Set<string> {
-  const names = new Set<string>(
-    "January February March April May June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday English German French Spanish Chinese Europe America Africa Asia Earth God".split(
-      " ",
-    ),
-  );
-  for (const match of text.slice(0, 20_000).matchAll(/[\p{Ll}\d,]\s(\p{Lu}[\p{L}'’-]*)/gu))
-    names.add(match[1] ?? "");
+  const sample = text.slice(0, 20_000);
+  const small = new Set(sample.match(/(?<![\p{L}\p{N}'’-])\p{Ll}[\p{L}'’-]*/gu) ?? []);
+  const names = new Set<string>();
+  for (const word of new Set(sample.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]*/gu) ?? [])) {
+    const lower = word.toLowerCase();
+    if (!small.has(lower) && !isCommonWord(lower.replace(/['’]s$/, ""))) names.add(word);
+  }
   return names;
 }
 

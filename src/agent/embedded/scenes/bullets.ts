@@ -3,6 +3,7 @@ import { iconFor } from "../text/icons.ts";
 import { countWords } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { withCue, type Candidate, type SceneContext } from "./draft.ts";
+import { recallList } from "./recall-list.ts";
 import { narrateList } from "./list-narration.ts";
 
 const MAX_ITEMS = 6;
@@ -18,6 +19,10 @@ export function bulletsCandidate(
     kind: "bullets",
     score: block.items.length === 1 ? 35 : 80,
     utterances,
+    recall: recallList(
+      block.items.map((item) => (item.label ?? item.text).spoken),
+      context,
+    ),
     visual: (cueOf) => {
       const spoken = block.items
         .map((item, at) => ({ item, cue: cueOf(`item:${at}`) }))

@@ -17,7 +17,7 @@ const MAX_SPREAD = 400;
 const UNIT_IN_HEADER = /[([（]\s*(%|[$€£¥]|[\p{L}°/²³]{1,12}(?:\s\p{L}{1,8})?)\s*[)\]）]\s*$/u;
 
 /** Reads a table of numbers as a chart; null where its cells are words, too many or too unequal. */
-export function chartDataOf(table: TableBlock): ChartData | null {
+export function chartDataOf(table: TableBlock, language: string): ChartData | null {
   const width = table.header.length;
   if (width < 2 || width > 4 || table.rows.length < 2 || table.rows.length > MAX_CATEGORIES) return null;
   const categories = table.rows.map((row) => row[0]?.shown ?? "");
@@ -29,7 +29,7 @@ export function chartDataOf(table: TableBlock): ChartData | null {
     const found = UNIT_IN_HEADER.exec(header)?.[1] ?? "";
     const name = header.replace(UNIT_IN_HEADER, "").trim();
     const cells = table.rows.map((row) => (row[column]?.shown ?? "").replace(/\*+$/, ""));
-    const numbers = cells.map((cell) => cellNumber(cell));
+    const numbers = cells.map((cell) => cellNumber(cell, language));
     if (numbers.filter((number) => number !== null).length < Math.max(2, cells.length * 0.75)) return null;
     if (numbers.some((number, at) => number === null && /\p{L}{3}/u.test(cells[at] ?? ""))) return null;
     if (found !== "") unit = found;
@@ -62,7 +62,7 @@ export type SeriesInText = { lead: string; points: { label: string; display: str
 const POINT =
   /^\s*(?:and\s+|und\s+|et\s+|y\s+)?([\p{L}\p{N}][\p{L}\p{N} .'’/&-]{0,28}?)\s*[:：=]\s*([^,;，；]{1,24}(?:,\d{3})*)\s*$/u;
 
-export function seriesOfText(sentence: string): SeriesInText | null {
+export function seriesOfText(sentence: string, language: string): SeriesInText | null {
   if (sentence.length > 600) return null;
   const body = sentence.trim().replace(/[.。]$/u, "");
   const first = /^(.{3,120}?)[:：]\s*(?=[\p{L}\p{N}][^,;:：，；]{0,28}[:：=])/su.exec(body);
@@ -70,7 +70,7 @@ export function seriesOfText(sentence: string): SeriesInText | null {
   const rest = first === null ? body : body.slice(first[0].length);
   const points = rest.split(/\s*[;；，、]\s*|,(?!\d{3}(?:\D|$))\s*/u).map((piece) => {
     const match = POINT.exec(piece);
-    const number = match === null ? null : cellNumber(match[2] ?? "");
+    const number = match === null ? null : cellNumber(match[2] ?? "", language);
     return number === null
       ? null
       : { label: match?.[1]?.trim() ?? "", display: number.display, value: number.value };

@@ -20,6 +20,7 @@ export function codeCandidate(block: CodeBlock, introduced: boolean, context: Sc
   return {
     kind: "code",
     score: 95,
+    recall: null,
     utterances,
     visual: (cueOf) => ({
       kind: "code",

@@ -5,7 +5,7 @@ import { chartCandidate, textSeriesCandidate } from "./chart.ts";
 import { seriesOfText } from "./chart-data.ts";
 import { codeCandidate } from "./code.ts";
 import { comparisonCandidate } from "./comparison.ts";
-import { say, type Candidate, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
+import { say, withCue, type Candidate, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
 import { formulaCandidate, inlineFormulaCandidate } from "./formula.ts";
 import { numberCandidate } from "./number.ts";
 import { processCandidate } from "./process.ts";
@@ -16,7 +16,9 @@ import { tableCandidate } from "./table.ts";
 import { eventsOfList, eventsOfProse, eventsOfTable, timelineCandidate } from "./timeline.ts";
 import { versusCandidate } from "./versus.ts";
 import { isVerse } from "./verse.ts";
+import { asQuestion, versionSentence } from "../english/headings.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
+import { hardLabel } from "../text/shorten.ts";
 
 /** A block with the sentences that read it when it is not what the scene shows. */
 type Part = { block: Block; utterances: Utterance[]; candidates: Candidate[] };
@@ -27,21 +29,23 @@ export function draftSection(
   context: SceneContext,
   recent: readonly VisualKind[],
 ): SceneDraft {
-  const parts: Part[] = [];
-  section.blocks.forEach((block, at) => parts.push(readPart(block, section.blocks[at - 1], context)));
+  const parts = readParts(section.blocks, context);
   const prose = parts.filter((part) => part.block.kind === "paragraph").flatMap((part) => part.utterances);
   const candidates = [
     ...parts.flatMap((part) =>
       part.candidates.map((candidate) => ({ candidate, part: part as Part | null })),
     ),
     ...proseCandidates(section, parts, prose, context).map((candidate) => ({ candidate, part: null })),
+    ...subsectionsCandidate(parts, context).map((candidate) => ({ candidate, part: null })),
   ];
   const best = candidates.toSorted((a, b) => rank(b.candidate, recent) - rank(a.candidate, recent))[0];
-  let utterances = parts.flatMap((part) =>
-    part === best?.part ? best.candidate.utterances : part.utterances,
-  );
+  const asked = questionOf(section, context);
+  let utterances = [
+    ...(asked === null ? [] : [asked]),
+    ...parts.flatMap((part) => (part === best?.part ? best.candidate.utterances : part.utterances)),
+  ];
   if (utterances.length === 0)
-    utterances = [say(capitalise(endSentence(context.heading, context.language)), 1.5)];
+    utterances = [say(capitalise(endSentence(context.spokenHeading, context.language)), 1.5)];
   const chosen = best?.candidate ?? statementCandidate(utterances, [], context);
   return {
     title: context.heading,
@@ -50,8 +54,90 @@ export function draftSection(
     utterances,
     visual: chosen.visual,
     point: pointOf(utterances),
+    recall: chosen.recall === undefined ? recallOf(utterances) : chosen.recall,
     span: section.span,
   };
+}
+
+/** A heading that asks is said: the prose below answers it. */
+function questionOf(section: Section, context: SceneContext): Utterance | null {
+  if (!context.ownHeading || section.blocks[0]?.kind === "list") return null;
+  const heading = context.spokenHeading.trim();
+  if (/[?？؟]$/u.test(heading)) return say(capitalise(heading), 1.4);
+  if (context.base === "en") {
+    const question = versionSentence(heading) ?? asQuestion(heading, context.names);
+    return question === null ? null : say(capitalise(question), 0.9);
+  }
+  if (context.base === "zh" && /[吗嗎呢]$|是什么$|是什麼$|^什么是|^什麼是|^为什么|^為什麼/u.test(heading))
+    return say(`${heading}？`, 0.9);
+  return null;
+}
+
+/** Reads the blocks in order; a subheading leads into what stands below it. */
+function readParts(blocks: readonly Block[], context: SceneContext): Part[] {
+  const parts: Part[] = [];
+  let below = context;
+  let opened: number | null = null;
+  blocks.forEach((block, at) => {
+    if (block.kind === "subheading") {
+      const next = blocks[at + 1];
+      const alone = next === undefined || next.kind === "subheading";
+      below = { ...context, heading: block.text.shown, spokenHeading: block.text.spoken, ownHeading: true };
+      opened = at;
+      const said = alone ? [say(capitalise(endSentence(block.text.spoken, context.language)), 0.6)] : [];
+      if (!alone && next.kind === "paragraph" && context.base === "en") {
+        const question = asQuestion(block.text.spoken, context.names);
+        if (question !== null) said.push(say(question, 0.8));
+      }
+      parts.push({ block, utterances: said, candidates: [] });
+      said[0]?.marks.push({ key: `sub:${at}`, offset: 0 });
+      return;
+    }
+    const part = readPart(block, blocks[at - 1], { ...below, heading: context.heading });
+    if (opened !== null) part.utterances[0]?.marks.push({ key: `sub:${opened}`, offset: 0 });
+    opened = null;
+    parts.push(part);
+  });
+  joinFormulas(parts);
+  return parts;
+}
+
+/** "The period is" before a formula runs on into it. */
+function joinFormulas(parts: readonly Part[]): void {
+  parts.forEach((part, at) => {
+    const next = parts[at + 1];
+    if (part.block.kind !== "paragraph" || next?.block.kind !== "formula") return;
+    const last = part.utterances.at(-1);
+    if (last === undefined || /[.!?:：。]$/u.test(part.block.text.spoken.trim())) return;
+    last.text = last.text.replace(/[.。]$/u, ":");
+  });
+}
+
+/** A section of several subheadings is shown as those, each when its text begins. */
+function subsectionsCandidate(parts: readonly Part[], context: SceneContext): Candidate[] {
+  const heads = parts.flatMap((part, at) =>
+    part.block.kind === "subheading" ? [{ at, text: part.block.text }] : [],
+  );
+  if (heads.length < 2) return [];
+  return [
+    {
+      kind: "bullets",
+      score: 87,
+      utterances: [],
+      recall: null,
+      visual: (cueOf) => {
+        const all = heads.map((head) => ({ head, cue: cueOf(`sub:${head.at}`) }));
+        const spoken = all.filter((entry) => entry.cue !== undefined);
+        return {
+          kind: "bullets",
+          heading: context.heading,
+          items: (spoken.length > 0 ? spoken : all)
+            .slice(0, 6)
+            .map(({ head, cue }) => withCue({ label: hardLabel(head.text.shown, 7) }, cue)),
+        };
+      },
+    },
+  ];
 }
 
 /** Variety: what was shown just before must be clearly better to be shown again. */
@@ -120,7 +206,7 @@ function readPart(block: Block, previous: Block | undefined, context: SceneConte
 
 /** "Coal: 35, Gas: 22" as a list. */
 function listSeries(items: readonly string[], context: SceneContext): Candidate | null {
-  const series = items.length > 10 ? null : seriesOfText(items.join("; "));
+  const series = items.length > 10 ? null : seriesOfText(items.join("; "), context.base);
   if (series === null) return null;
   const plain = { ...series, lead: series.lead === "" ? context.heading : series.lead };
   return textSeriesCandidate(plain, context);
@@ -133,7 +219,7 @@ function readProse(block: ParagraphBlock, context: SceneContext): Part {
   const events = eventsOfProse(block.text.spoken);
   const timeline = timelineCandidate(events, 93, context);
   if (timeline !== null && events.length >= utterances.length * 0.7) candidates.push(timeline);
-  const series = utterances.map((utterance) => seriesOfText(utterance.text));
+  const series = utterances.map((utterance) => seriesOfText(utterance.text, context.base));
   const found = series.findIndex((one) => one !== null);
   const data = series[found];
   if (data !== null && data !== undefined) {
@@ -172,10 +258,29 @@ function proseCandidates(
   return found.filter((candidate) => candidate !== null);
 }
 
+/** For the outline: what the viewer should take from the scene. */
 function pointOf(utterances: readonly Utterance[]): string {
   const fit = utterances.filter(
-    (utterance) => countWords(utterance.text) >= 4 && !/[?？]$/u.test(utterance.text),
+    (utterance) => countWords(utterance.text) >= 4 && !/[?？؟]$/u.test(utterance.text),
   );
   const best = fit.toSorted((a, b) => b.weight - a.weight)[0];
   return best?.text ?? utterances[0]?.text ?? "";
+}
+
+/** Sentences that lean on their neighbours do not stand alone in a summary. */
+const LEANING =
+  /^(?:it|they|this|these|those|that|he|she|we|and|but|so|or|then|also|yes|no|here|there|such|his|her|its|their|first|second|third|finally|the (?:first|second|third|last|next)|er|sie|es|dies\p{L}*|il|elle|ils|elles|ce|cela|c['’]est|él|ella|esto|eso|lo|esso|questo|ele|ela|isso|on|ona|это|он|она|они|它|他|她|这|那)\b/iu;
+
+function recallOf(utterances: readonly Utterance[]): string | null {
+  const fit = utterances.filter((utterance) => {
+    const words = countWords(utterance.text);
+    return (
+      words >= 4 &&
+      words <= 24 &&
+      !/[?？؟:：]$/u.test(utterance.text) &&
+      !LEANING.test(utterance.text) &&
+      !utterance.text.startsWith('"')
+    );
+  });
+  return fit.toSorted((a, b) => b.weight - a.weight)[0]?.text ?? null;
 }

@@ -1,5 +1,5 @@
 import type { ListBlock, ListItem } from "../brief/brief.ts";
-import { introduceList } from "../english/headings.ts";
+import { countedNoun, introduceList } from "../english/headings.ts";
 import { areCountable, areShort, itemSentence, ordinalSubject } from "../english/list-narration.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { countWord } from "../phrases/count-words.ts";
@@ -16,18 +16,20 @@ export function narrateList(block: ListBlock, introduced: boolean, context: Scen
   const items = block.items;
   const count = countWord(items.length, context.language) ?? String(items.length);
   if (context.base === "en") return narrateEnglish(items, introduced, count, context);
-  if (shortEverywhere(items)) return [joined(items, introduced ? "" : context.heading, context)];
+  if (shortEverywhere(items)) return [joined(items, introduced ? "" : context.spokenHeading, context)];
   const intro =
-    introduced || context.phrases.points === null || items.length < 2 ? [] : [introOf(count, context)];
+    introduced || !context.ownHeading || context.phrases.points === null || items.length < 2
+      ? []
+      : [introOf(count, context)];
   return [...intro, ...items.flatMap((item, at) => sentencesOf(item.text.spoken, at, "", context, item))];
 }
 
 function introOf(count: string, context: SceneContext): Utterance {
   if (
     context.base === "zh" &&
-    /吗$|嗎$|呢$|是什么$|什么是|怎样|怎么|如何|为什么|為什麼|是什麼/.test(context.heading)
+    /吗$|嗎$|呢$|是什么$|什么是|怎样|怎么|如何|为什么|為什麼|是什麼/.test(context.spokenHeading)
   ) {
-    const asked = context.heading.replace(/[？?]$/u, "");
+    const asked = context.spokenHeading.replace(/[？?]$/u, "");
     return say(/[吗嗎呢]$/u.test(asked) || /什么|什麼/.test(asked) ? `${asked}？` : `${asked}呢？`, 0.8);
   }
   return say(endSentence(fill(context.phrases.points ?? "{}", count), context.language), 0.6);
@@ -39,17 +41,17 @@ function narrateEnglish(
   count: string,
   context: SceneContext,
 ): Utterance[] {
-  const heading = context.ownHeading ? introduceList(context.heading, count, context.names) : null;
+  const heading = context.ownHeading ? introduceList(context.spokenHeading, count, context.names) : null;
   if (areShort(items) && items.length >= 2) return shortList(items, introduced, heading, context);
   const utterances: Utterance[] = [];
-  if (!introduced && items.length > 1) {
+  if (!introduced && context.ownHeading && items.length > 1) {
     const topic =
-      context.ownHeading && countWords(context.heading) <= 6
-        ? `${capitalise(count)} points about ${lowerFirst(context.heading, context.names)}.`
+      context.ownHeading && countWords(context.spokenHeading) <= 6
+        ? `${capitalise(count)} points about ${lowerFirst(context.spokenHeading, context.names)}.`
         : null;
     utterances.push(say(capitalise(heading ?? topic ?? `There are ${count} points to know.`), 0.9));
   }
-  const ordinal = items.length > 1 && areCountable(items);
+  const ordinal = items.length > 1 && areCountable(items, labelsCount(context.spokenHeading));
   items.forEach((item, at) => {
     const last = at === items.length - 1 && items.length > 2;
     if (ordinal) {
@@ -102,6 +104,22 @@ function sentencesOf(
 function belowOf(item: ListItem, context: SceneContext): Utterance[] {
   const below = item.below.map((prose) => prose.spoken).filter((text) => text !== "");
   if (below.length === 0) return [];
+  if (below.every((text) => /^(?:with|and|in|for|on|at|or|without)\b/.test(text)) && context.base === "en") {
+    return [
+      say(
+        capitalise(
+          endSentence(
+            joinList(
+              below.map((text) => text.replace(/^and\s+/, "")),
+              "en",
+            ),
+            "en",
+          ),
+        ),
+        0.5,
+      ),
+    ];
+  }
   if (below.length > 1 && below.every((text) => countWords(text) <= 6 && !/[.!?,;:]/.test(text))) {
     return [say(capitalise(endSentence(joinList(below, context.language), context.language)), 0.5)];
   }
@@ -110,6 +128,11 @@ function belowOf(item: ListItem, context: SceneContext): Utterance[] {
       say(capitalise(endSentence(sentence, context.language)), 0.4),
     ),
   );
+}
+
+/** "Four warning signs", "What holds them back": their items can be counted off by label. */
+function labelsCount(heading: string): boolean {
+  return countedNoun(heading) !== null || /^what\s/i.test(heading);
 }
 
 function shortEverywhere(items: readonly ListItem[]): boolean {
@@ -125,7 +148,7 @@ function shortEverywhere(items: readonly ListItem[]): boolean {
   );
 }
 
-const CHUNK = 6;
+const CHUNK = 8;
 
 /** Short items in sentences of at most six, each marked where it is named. */
 function joined(items: readonly ListItem[], lead: string, context: SceneContext): Utterance {
@@ -181,7 +204,7 @@ function shortList(
     const start = utterances[0];
     if (start !== undefined) {
       const lowered = compose(
-        [`${context.heading}: `, ...listParts(items.slice(0, CHUNK), 0, context), "."],
+        [`${context.spokenHeading}: `, ...listParts(items.slice(0, CHUNK), 0, context), "."],
         1.5,
       );
       utterances[0] = lowered;

@@ -8,15 +8,18 @@ type Striking = { at: number; found: FoundFigure; score: number; label: string; 
 
 const GAIN = /\b(?:gain(?:ed|s)?|rose|rises?|grew|grows?|increased?|climbed|up by)\b/i;
 const LOSS = /\b(?:lost|loses?|fell|falls?|dropped|drops?|declined|decreased?|shrank|down by|cut by)\b/i;
+/** The sign tells the change; the label need not. */
+const CHANGE_END =
+  /\s+(?:(?:has|have|had)\s+)?(?:gained|rose|grew|increased|climbed|lost|fell|dropped|declined|decreased|shrank|risen|grown|fallen)$/i;
 const EYEBROW =
-  /\b(?:in|since|by|between)\s+(?:the\s+)?((?:1[0-9]|20)\d{2}s?(?:\s+and\s+(?:1[0-9]|20)\d{2})?)/i;
+  /\b(?:in|since|by)\s+(?:the\s+)?((?:1[0-9]|20)\d{2}s?)\b|\b(between\s+(?:1[0-9]|20)\d{2}\s+and\s+(?:1[0-9]|20)\d{2})/i;
 const FILLER =
   /\b(?:only|about|around|nearly|almost|roughly|just|over|more than|less than|up to|at least|at most|by|of|to|than|etwa|rund|circa|environ|unos|casi)\s*$/i;
 
 /** One to three striking figures of a passage; null where it has none that stands out. */
 export function numberCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
   const all = utterances.flatMap((utterance, at) =>
-    findFigures(utterance.text).map((found) => judge(found, utterance.text, at)),
+    findFigures(utterance.text, context.base).map((found) => judge(found, utterance.text, at)),
   );
   const strong = all.filter((one) => one !== null).toSorted((a, b) => b.score - a.score);
   const best = strong[0];
@@ -30,7 +33,7 @@ export function numberCandidate(utterances: Utterance[], context: SceneContext):
   );
   const eyebrow =
     context.base === "en"
-      ? utterances.map((utterance) => EYEBROW.exec(utterance.text)?.[1]).find((year) => year !== undefined)
+      ? utterances.map((utterance) => eyebrowOf(utterance.text)).find((year) => year !== undefined)
       : undefined;
   return {
     kind: "number",
@@ -50,6 +53,12 @@ export function numberCandidate(utterances: Utterance[], context: SceneContext):
       };
     },
   };
+}
+
+function eyebrowOf(text: string): string | undefined {
+  const match = EYEBROW.exec(text);
+  const span = match?.[2];
+  return span === undefined ? match?.[1] : capitalise(span);
 }
 
 function judge(found: FoundFigure, text: string, at: number): Striking | null {
@@ -101,8 +110,13 @@ function labelOf(clause: string, after: string, unit: string): string {
     .replace(FILLER, "")
     .trim()
     .replace(/^(?:and|but|so|und|aber|et|mais|y|pero)\s+/i, "")
+    .replace(CHANGE_END, "")
     .replace(/^(?:after|in|since|by|between)\s+[^,]{0,24}\s(?=the\s)/i, "");
   const counts = next !== "" && !/^(?:and|or|but|in|on|at|by|to|for|from|than|und|et|y)\b/i.test(next);
+  const part =
+    /^of\s/i.test(next) &&
+    (/^(?:they|it|he|she|we|you|this|that|these|only)\b/i.test(previous) || countWords(previous) <= 3);
+  if (part) return capitalise(hardLabel(next, 7));
   if (counts && unit === "") return capitalise(hardLabel(next, 6));
   if (countWords(previous) >= 2) return capitalise(hardLabel(lastWords(previous, 8), 8));
   return capitalise(hardLabel(next === "" ? previous : next, 7)) || unit;

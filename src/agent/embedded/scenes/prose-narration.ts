@@ -1,6 +1,12 @@
 import type { Prose } from "../brief/brief.ts";
 import { capitalise, countWords, endSentence, splitAtSemicolons, splitSentences } from "../text/sentences.ts";
-import { lowerFirst, isClause, isPluralNoun, startsWithDeterminer } from "../english/grammar.ts";
+import {
+  isImperative,
+  lowerFirst,
+  isClause,
+  isPluralNoun,
+  startsWithDeterminer,
+} from "../english/grammar.ts";
 import { say, type SceneContext, type Utterance } from "./draft.ts";
 
 /** Prose as sentences to be said; the first of a paragraph and those with figures weigh more. */
@@ -27,6 +33,7 @@ function leadIn(sentence: string, context: SceneContext): string {
   if (
     context.base !== "en" ||
     isClause(bare) ||
+    isImperative(bare) ||
     countWords(bare) < 3 ||
     /^(?:here|there|to|how|what|why|when|if|with|in|on|at|by|for|you|we|it)\b/i.test(bare)
   ) {

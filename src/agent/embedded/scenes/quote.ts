@@ -23,6 +23,7 @@ export function quoteCandidate(block: QuoteBlock, context: SceneContext): Candid
   return {
     kind: "quote",
     score: 72,
+    recall: null,
     utterances,
     visual: (cueOf) =>
       withCue(
@@ -80,6 +81,7 @@ export function verseCandidate(
   return {
     kind: "quote",
     score: 90,
+    recall: null,
     utterances,
     visual: () => ({
       kind: "quote",
