@@ -1,5 +1,5 @@
 import type { Block, Brief, Section } from "./brief/brief.ts";
-import { isImperative } from "./english/grammar.ts";
+import { isImperative, lowerFirst } from "./english/grammar.ts";
 import { subjectOf } from "./english/subject.ts";
 import { countWord } from "./phrases/count-words.ts";
 import { joinList } from "./phrases/join-list.ts";
@@ -28,7 +28,7 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
     return { title: section.title.shown, opening: section.title.spoken, sections };
   }
   if (block.kind !== "paragraph") {
-    const title = titleOfBlock(block, language);
+    const title = titleOfBlock(wholeList(block, sections), language);
     return { title, opening: title, sections };
   }
   const spoken = splitSentences(block.text.spoken, language);
@@ -56,11 +56,20 @@ export function titleOfSentence(sentence: string, language: string): string {
   return subject ?? hardLabel(sentence.replace(/\n/g, " "), 9);
 }
 
+/** A long list was divided into scenes; its title counts all of it. */
+function wholeList(block: Block, sections: readonly Section[]): Block {
+  if (block.kind !== "list") return block;
+  const blocks = sections.flatMap((section) => section.blocks);
+  const items = blocks.flatMap((one) => (one.kind === "list" ? one.items : []));
+  return { ...block, items };
+}
+
 function titleOfBlock(block: Block, language: string): string {
   if (block.kind === "list") {
     const count = countWord(block.items.length, language) ?? String(block.items.length);
     if (language.startsWith("en")) {
-      const commands = block.items.every((item) => isImperative(item.text.spoken));
+      const commands =
+        block.items.filter((item) => isImperative(item.text.spoken)).length >= block.items.length * 0.7;
       return capitalise(`${count} things ${commands ? "to do" : "to know"}`);
     }
     const pattern = phrasesFor(language).points;
@@ -70,7 +79,15 @@ function titleOfBlock(block: Block, language: string): string {
     const names = block.header
       .map((cell) => cell.shown.replace(/\s*[([（][^()（）]*[)\]）]\s*$/u, "").trim())
       .filter((name) => name !== "");
-    return hardLabel(joinList(names.length > 0 ? names : [block.rows[0]?.[0]?.shown ?? ""], language), 10);
+    return hardLabel(
+      joinList(
+        names.length > 0
+          ? names.map((name, at) => (at > 0 && language.startsWith("en") ? lowerFirst(name) : name))
+          : [block.rows[0]?.[0]?.shown ?? ""],
+        language,
+      ),
+      10,
+    );
   }
   if (block.kind === "quote" || block.kind === "subheading")
     return hardLabel(block.text.shown.replace(/\n/g, " "), 9);

@@ -1,12 +1,12 @@
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
 import type { VisualKind } from "../../artifacts/storyboard.ts";
 import type { Brief, Section } from "./brief/brief.ts";
-import { titleOfSentence } from "./derive-title.ts";
 import { draftOpening } from "./opening.ts";
 import { filmSeconds } from "./pacing.ts";
 import { draftSection } from "./scenes/draft-section.ts";
 import type { SceneContext, SceneDraft } from "./scenes/draft.ts";
 import { asSummary, draftRecap, isConclusion } from "./summary.ts";
+import { splitSentences } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 import { withoutEmoji } from "./text/speakable-prose.ts";
 
@@ -68,7 +68,7 @@ function sectionContext(section: Section, context: SceneContext): SceneContext {
 function headingOf(section: Section, context: SceneContext): string {
   const first = section.blocks[0];
   if (first?.kind !== "paragraph" && first?.kind !== "quote") return context.heading;
-  const title = titleOfSentence(first.text.shown.split(/(?<=[.!?。！？])\s/u)[0] ?? "", context.language);
+  const title = hardLabel(splitSentences(first.text.shown.replace(/\n/g, " "), context.language)[0] ?? "", 8);
   return title === "" ? context.heading : title;
 }
 

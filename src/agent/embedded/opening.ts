@@ -1,4 +1,5 @@
 import type { Brief } from "./brief/brief.ts";
+import { asQuestion } from "./english/headings.ts";
 import { englishOpening } from "./english/opening.ts";
 import { draftSection } from "./scenes/draft-section.ts";
 import { say, type SceneContext, type SceneDraft, type Utterance } from "./scenes/draft.ts";
@@ -22,7 +23,7 @@ export function draftOpening(
   const greeting =
     opening === null
       ? openingSentences(brief, sections, context)
-      : [capitalise(endSentence(opening, context.language))];
+      : [capitalise(askedIn(opening, context) ?? endSentence(opening, context.language))];
   const draft: SceneDraft = {
     title,
     role: "opening",
@@ -52,6 +53,10 @@ export function draftOpening(
   return showsMore
     ? { ...draft, kind: intro.kind, visual: intro.visual, utterances }
     : { ...draft, utterances };
+}
+
+function askedIn(opening: string, context: SceneContext): string | null {
+  return context.base === "en" && !/[.!?]$/.test(opening) ? asQuestion(opening, context.names) : null;
 }
 
 function spanOf(brief: Brief): { start: number; end: number } {

@@ -58,12 +58,15 @@ export function isImperative(text: string): boolean {
   if (/^(?:do not|don't|never|always|please|let|let's|make sure|be)\b/i.test(text)) return true;
   if (/^(?:then|next|finally|now)$/.test(first)) return isBaseVerb(second) || isAmbiguousVerb(second);
   if (isBaseVerb(first) && !isAmbiguousVerb(first)) return true;
+  if (/^(?:it|them|me|us)$/.test(second) && !PRONOUNS.has(first) && !AUXILIARIES.has(first)) return true;
   if (!isAmbiguousVerb(first)) return false;
   return (
     second === "" ||
     DETERMINERS.has(second) ||
     PREPOSITIONS.has(second) ||
-    /^(?:it|them|us|me|up|down|out|off|and|until|well|again|\d.*)$/.test(second)
+    /^(?:it|them|us|me|up|down|out|off|and|until|well|again|no|yes|one|two|three|four|five|six|ten|\d.*)$/.test(
+      second,
+    )
   );
 }
 
@@ -136,12 +139,18 @@ export function lowerFirst(text: string, names: ReadonlySet<string> = new Set())
  * not known as everyday words.
  */
 export function properNames(text: string): Set<string> {
-  const sample = text.slice(0, 20_000);
+  const sample = text.slice(0, 20_000).replace(/```[^`]*```|`[^`\n]*`|https?:\/\/\S+|\S+@\S+/g, " ");
   const small = new Set(sample.match(/(?<![\p{L}\p{N}'’-])\p{Ll}[\p{L}'’-]*/gu) ?? []);
+  const inside = new Set(
+    [...sample.matchAll(/[\p{L}\p{N},] (\p{Lu}[\p{L}'’-]*)/gu)].map((match) => match[1]),
+  );
   const names = new Set<string>();
   for (const word of new Set(sample.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]*/gu) ?? [])) {
     const lower = word.toLowerCase();
-    if (!small.has(lower) && !isCommonWord(lower.replace(/['’]s$/, ""))) names.add(word);
+    if (small.has(lower) || isCommonWord(lower.replace(/['’]s$/, ""))) continue;
+    // A plural that only ever begins a line is a thing, not a name.
+    if (!inside.has(word) && /\p{Ll}{3}s$/u.test(word) && !SINGULAR_S.test(word)) continue;
+    names.add(word);
   }
   return names;
 }

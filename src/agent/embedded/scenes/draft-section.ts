@@ -18,7 +18,7 @@ import { versusCandidate } from "./versus.ts";
 import { isVerse } from "./verse.ts";
 import { asQuestion, versionSentence } from "../english/headings.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
-import { hardLabel } from "../text/shorten.ts";
+import { hardLabel, shortLabel } from "../text/shorten.ts";
 
 /** A block with the sentences that read it when it is not what the scene shows. */
 type Part = { block: Block; utterances: Utterance[]; candidates: Candidate[] };
@@ -113,6 +113,20 @@ function joinFormulas(parts: readonly Part[]): void {
   });
 }
 
+/** A list below a subheading is named beside it. */
+function detailBelow(block: Block | undefined, count: number): { detail?: string } {
+  if (block?.kind !== "list") return {};
+  const labels = block.items.map((item) => shortLabel((item.label ?? item.text).shown, 5));
+  const budget = Math.floor(36 / count) - 2;
+  let detail = "";
+  for (const label of labels) {
+    const longer = detail === "" ? label : `${detail} · ${label}`;
+    if (countWords(longer) > budget) break;
+    detail = longer;
+  }
+  return detail === "" ? {} : { detail };
+}
+
 /** A section of several subheadings is shown as those, each when its text begins. */
 function subsectionsCandidate(parts: readonly Part[], context: SceneContext): Candidate[] {
   const heads = parts.flatMap((part, at) =>
@@ -128,12 +142,17 @@ function subsectionsCandidate(parts: readonly Part[], context: SceneContext): Ca
       visual: (cueOf) => {
         const all = heads.map((head) => ({ head, cue: cueOf(`sub:${head.at}`) }));
         const spoken = all.filter((entry) => entry.cue !== undefined);
+        const details = new Map(
+          heads.map((head) => [head.at, detailBelow(parts[head.at + 1]?.block, heads.length)]),
+        );
         return {
           kind: "bullets",
           heading: context.heading,
           items: (spoken.length > 0 ? spoken : all)
             .slice(0, 6)
-            .map(({ head, cue }) => withCue({ label: hardLabel(head.text.shown, 7) }, cue)),
+            .map(({ head, cue }) =>
+              withCue({ label: hardLabel(head.text.shown, 7), ...details.get(head.at) }, cue),
+            ),
         };
       },
     },

@@ -1,7 +1,7 @@
 import type { ListBlock, ListItem } from "../brief/brief.ts";
 import { countedNoun, introduceList } from "../english/headings.ts";
 import { areCountable, areShort, itemSentence, ordinalSubject } from "../english/list-narration.ts";
-import { lowerFirst } from "../english/grammar.ts";
+import { isClause, lowerFirst } from "../english/grammar.ts";
 import { countWord } from "../phrases/count-words.ts";
 import { joinList } from "../phrases/join-list.ts";
 import { fill } from "../phrases/phrases.ts";
@@ -44,6 +44,21 @@ function narrateEnglish(
   const heading = context.ownHeading ? introduceList(context.spokenHeading, count, context.names) : null;
   if (areShort(items) && items.length >= 2) return shortList(items, introduced, heading, context);
   const utterances: Utterance[] = [];
+  const single = items[0];
+  if (
+    items.length === 1 &&
+    single !== undefined &&
+    !introduced &&
+    context.ownHeading &&
+    !isClause(single.text.spoken) &&
+    countWords(context.spokenHeading) <= 4
+  ) {
+    const text = lowerFirst(single.text.spoken, context.names);
+    return [
+      compose([`${context.spokenHeading}: `, ["item:0", endSentence(text, "en")]], 1.3),
+      ...belowOf(single, context),
+    ];
+  }
   if (!introduced && context.ownHeading && items.length > 1) {
     const topic =
       context.ownHeading && countWords(context.spokenHeading) <= 6
@@ -189,7 +204,8 @@ function shortList(
 ): Utterance[] {
   const utterances: Utterance[] = [];
   const question = heading?.endsWith("?") === true;
-  const lead = introduced || heading === null || question ? "" : `${heading.replace(/[.]$/, "")}: `;
+  const lead =
+    introduced || heading === null || question ? "" : `${capitalise(heading.replace(/[.]$/, ""))}: `;
   if (!introduced && question) utterances.push(say(heading, 0.8));
   for (let from = 0; from < items.length; from += CHUNK) {
     const chunk = items.slice(from, from + CHUNK);

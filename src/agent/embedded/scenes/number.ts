@@ -47,12 +47,20 @@ export function numberCandidate(utterances: Utterance[], context: SceneContext):
         );
       return {
         kind: "number",
-        ...(context.heading === "" ? {} : { heading: context.heading }),
+        ...(context.ownHeading ? { heading: context.heading } : {}),
         ...(eyebrow === undefined ? {} : { eyebrow }),
         figures: kept.map(({ one, cue }) => withCue({ figure: one.figure, label: one.label }, cue)),
       };
     },
   };
+}
+
+/** The words between the figure and the sign, "and", or figure before it. */
+function clauseBefore(text: string, found: FoundFigure): string {
+  const before = text.slice(0, found.start);
+  const clause = /[^,;.:]*$/.exec(before)?.[0] ?? "";
+  const pieces = clause.split(/\d[\d.,]*\S*\s+(?:\p{L}+\s+){0,2}(?=and\s|but\s)/u);
+  return pieces.at(-1) ?? clause;
 }
 
 function eyebrowOf(text: string): string | undefined {
@@ -83,7 +91,7 @@ function judge(found: FoundFigure, text: string, at: number): Striking | null {
   if (/(?:thousand|million|billion|trillion|万|亿|Mi[lo]|Mrd|mill)/i.test(figure.suffix)) score += 1.5;
   if ((figure.value ?? 0) >= 1000) score += 3;
   else if ((figure.value ?? 0) >= 100) score += 1;
-  const clause = /[^,;.:]*$/.exec(before)?.[0] ?? "";
+  const clause = clauseBefore(text, found);
   if (GAIN.test(clause) || LOSS.test(clause)) score += 1.5;
   if (score < 2.5) return null;
   return { at, found, score, label: labelOf(clause, after, unit), figure: signed(figure, clause) };

@@ -39,7 +39,8 @@ function leadIn(sentence: string, context: SceneContext): string {
   ) {
     return finish(bare, context);
   }
-  if (!/^\p{Lu}/u.test(bare) || /[,;]/.test(bare)) return finish(bare, context);
+  if (!/^\p{Lu}/u.test(bare) || /[,;]/.test(bare) || !/\s(?:of|in|for)\s/.test(bare))
+    return finish(bare, context);
   const lowered = lowerFirst(bare, context.names);
   const head = bare.split(/\s(?:of|in|on|for|with|from|to|at|by)\s/i)[0] ?? bare;
   const article =

@@ -17,7 +17,8 @@ const LINK_WORD =
 export function shortLabel(text: string, maxWords = 8): string {
   const whole = text.trim().replace(TRAILING, "");
   if (countWords(whole) <= maxWords) return whole;
-  const plain = capitalise(whole.replace(LEADING_PHRASE, ""));
+  const later = whole.replace(LEADING_PHRASE, "");
+  const plain = later === whole ? whole : capitalise(later);
   if (countWords(plain) <= maxWords) return plain;
   let best = "";
   let from = 0;
