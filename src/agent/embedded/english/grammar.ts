@@ -134,6 +134,9 @@ export function lowerFirst(text: string, names: ReadonlySet<string> = new Set())
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+const THING_ENDINGS =
+  /\p{Ll}{3}s$|\p{Ll}{3}(?:ate|ise|ize|ify|tion|ment|ness|ity|ing|ed|able|ible|ful|ous|ive|ology|ism)$/u;
+
 /**
  * Words that keep their capital wherever they stand: those never written small in the text and
  * not known as everyday words.
@@ -149,7 +152,7 @@ export function properNames(text: string): Set<string> {
     const lower = word.toLowerCase();
     if (small.has(lower) || isCommonWord(lower.replace(/['’]s$/, ""))) continue;
     // A plural that only ever begins a line is a thing, not a name.
-    if (!inside.has(word) && /\p{Ll}{3}s$/u.test(word) && !SINGULAR_S.test(word)) continue;
+    if (!inside.has(word) && THING_ENDINGS.test(word) && !SINGULAR_S.test(word)) continue;
     names.add(word);
   }
   return names;

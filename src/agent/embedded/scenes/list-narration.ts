@@ -178,9 +178,10 @@ function listParts(
   context: SceneContext,
 ): (string | readonly [string, string])[] {
   const names = items.map((item) => item.text.spoken.replace(/[.。]$/u, ""));
+  const pairs = context.base === "en" && names.some((name) => name.includes(" and "));
   const formatted = joinList(
     names.map((_, at) => `\uE000${at}\uE001`),
-    context.language,
+    pairs ? "en-US" : context.language,
   );
   return formatted
     .split(/(\uE000\d+\uE001)/)

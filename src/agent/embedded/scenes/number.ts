@@ -59,7 +59,7 @@ export function numberCandidate(utterances: Utterance[], context: SceneContext):
 function clauseBefore(text: string, found: FoundFigure): string {
   const before = text.slice(0, found.start);
   const clause = /[^,;.:]*$/.exec(before)?.[0] ?? "";
-  const pieces = clause.split(/\d[\d.,]*\S*\s+(?:\p{L}+\s+){0,2}(?=and\s|but\s)/u);
+  const pieces = clause.split(/\d[\d.,]*\S*\s+(?:\p{L}+\s+){0,2}(?=(?:and|but)\s\D)/u);
   return pieces.at(-1) ?? clause;
 }
 
@@ -124,7 +124,7 @@ function labelOf(clause: string, after: string, unit: string): string {
   const part =
     /^of\s/i.test(next) &&
     (/^(?:they|it|he|she|we|you|this|that|these|only)\b/i.test(previous) || countWords(previous) <= 3);
-  if (part) return capitalise(hardLabel(next, 7));
+  if (part) return hardLabel(next, 7);
   if (counts && unit === "") return capitalise(hardLabel(next, 6));
   if (countWords(previous) >= 2) return capitalise(hardLabel(lastWords(previous, 8), 8));
   return capitalise(hardLabel(next === "" ? previous : next, 7)) || unit;

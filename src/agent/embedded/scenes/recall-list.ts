@@ -1,4 +1,4 @@
-import { lowerFirst } from "../english/grammar.ts";
+import { isPredicate, lowerFirst } from "../english/grammar.ts";
 import { joinList } from "../phrases/join-list.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import type { SceneContext } from "./draft.ts";
@@ -15,6 +15,7 @@ export function recallList(labels: readonly string[], context: SceneContext): st
   )
     return null;
   const plain = labels.map((label) => label.trim().replace(/[.。।]$/u, ""));
+  if (context.base === "en" && plain.some((label) => isPredicate(label))) return null;
   if (plain.some((label) => countWords(label) > 5 || /[,;:，；：、]/u.test(label))) return null;
   if (plain.reduce((sum, label) => sum + countWords(label), countWords(heading)) > 24) return null;
   const said = context.base === "en" ? plain.map((label) => lowerFirst(label, context.names)) : plain;

@@ -73,7 +73,10 @@ export function timelineCandidate(
         kind: "timeline",
         heading: context.heading,
         events: shown.map(({ event, cue }) =>
-          withCue({ date: event.date, text: hardLabel(event.shown, shown.length > 5 ? 5 : 7) }, cue),
+          withCue(
+            { date: event.date, text: capitalise(hardLabel(event.shown, shown.length > 5 ? 5 : 7)) },
+            cue,
+          ),
         ),
       };
     },
