@@ -9,10 +9,13 @@ const BOILERPLATE =
   /^(?:licen[cs]e|licensing|copyright|contributing|contributors|table of contents|contents|toc|acknowledge?ments|sponsors?|badges|star history|lizenz|inhaltsverzeichnis|licence|sommaire|licencia|índice|licenza|许可证|目录|贡献)$/i;
 const BOILERPLATE_FROM = 4;
 
+function isBoilerplate(section: Section): boolean {
+  return BOILERPLATE.test(section.title?.spoken.trim() ?? "");
+}
+
 /** Leaves out a long brief's legal and housekeeping sections; `dropped` names them. */
 export function dropBoilerplate(sections: readonly Section[]): { kept: Section[]; dropped: string[] } {
   if (sections.length < BOILERPLATE_FROM) return { kept: [...sections], dropped: [] };
-  const isBoilerplate = (section: Section): boolean => BOILERPLATE.test(section.title?.spoken.trim() ?? "");
   return {
     kept: sections.filter((section) => !isBoilerplate(section)),
     dropped: sections.filter(isBoilerplate).map((section) => section.title?.shown ?? ""),

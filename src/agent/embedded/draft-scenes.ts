@@ -24,11 +24,12 @@ export function draftScenes(
   duration: VideoDuration,
   estimate: (text: string) => number,
 ): SceneDraft[] {
-  const drafts: SceneDraft[] = [draftOpening(brief, opening, sections.length, context)];
+  const drafts = [draftOpening(brief, opening, sections.length, context)].filter(saysSomething);
   const kinds: VisualKind[] = [];
   sections.forEach((section, at) => {
     const own = sectionContext(section, context);
     const draft = draftSection(section, own, kinds);
+    if (!saysSomething(draft)) return;
     const last = at === sections.length - 1 && sections.length > 1 && isConclusion(section);
     drafts.push(last ? asSummary(draft, own) : draft);
     kinds.push(draft.kind);
@@ -52,6 +53,12 @@ export function draftScenes(
   return drafts;
 }
 
+function saysSomething(draft: SceneDraft): boolean {
+  return (
+    draft.utterances.length > 0 && draft.utterances.every((utterance) => /[\p{L}\p{N}]/u.test(utterance.text))
+  );
+}
+
 function sectionContext(section: Section, context: SceneContext): SceneContext {
   if (section.title === null) {
     const heading = headingOf(section, context);
@@ -61,7 +68,13 @@ function sectionContext(section: Section, context: SceneContext): SceneContext {
   const spoken = withoutEmoji(section.title.spoken)
     .trim()
     .replace(/^\[([^\]]+)\]/, "$1");
-  return { ...context, heading: hardLabel(bare, 12), spokenHeading: spoken, ownHeading: spoken !== "" };
+  const label = hardLabel(bare, 12);
+  return {
+    ...context,
+    heading: label.trim() === "" ? context.heading : label,
+    spokenHeading: spoken,
+    ownHeading: spoken !== "",
+  };
 }
 
 /** A section without a heading is headed by its first words; chapters need names. */

@@ -2,7 +2,7 @@ import type { Brief } from "./brief/brief.ts";
 import { asQuestion } from "./english/headings.ts";
 import { englishOpening } from "./english/opening.ts";
 import { draftSection } from "./scenes/draft-section.ts";
-import { say, type SceneContext, type SceneDraft, type Utterance } from "./scenes/draft.ts";
+import { say, type SceneContext, type SceneDraft } from "./scenes/draft.ts";
 import { capitalise, countWords, endSentence } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 

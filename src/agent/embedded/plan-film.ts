@@ -39,14 +39,16 @@ export function planFilm(request: PlanRequest): FilmPlan | null {
   if (!/[\p{L}\p{N}]{2}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
     return null;
   const all = brief.sections.filter((section) => section.blocks.length > 0 || section.title !== null);
-  const derived = brief.title === null ? deriveTitle({ ...brief, sections: all }, language) : null;
-  const shown = brief.title?.shown ?? derived?.title ?? "";
-  const title = hardLabel(shown === "" ? text : shown, 16);
+  const named = /[\p{L}\p{N}]/u.test(brief.title?.shown ?? "");
+  const derived = !named ? deriveTitle({ ...brief, sections: all }, language) : null;
+  const shown = derived === null ? (brief.title?.shown ?? "") : derived.title;
+  const title = hardLabel(/[\p{L}\p{N}]/u.test(shown) ? shown : text, 16);
   const context = contextOf(title, language, request.prompt);
   const estimate = (said: string): number => request.estimateSeconds(said, language);
   const { kept, dropped } = dropBoilerplate(derived?.sections ?? all);
   const sections = condenseSections(kept, request.duration, language);
   const drafts = draftScenes(brief, sections, derived?.opening ?? null, context, request.duration, estimate);
+  if (drafts.length === 0) return null;
   const paced = fitToRange(drafts, request.duration, estimate);
   const scenes = paced.drafts.map((draft, at) => finishScene(draft, at + 1));
   const seconds = paced.drafts.map((draft) => draftSeconds(draft, estimate));

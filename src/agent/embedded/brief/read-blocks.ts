@@ -7,6 +7,7 @@ import { readParagraph } from "./read-paragraph.ts";
 import { splitLabel } from "./split-label.ts";
 import { readQuote } from "./read-quote.ts";
 
+const NAMES_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 const MAX_DEPTH = 40;
 
 /** Turns tree nodes into the planner's blocks; what cannot be shown or said (rules, definitions) is dropped. */
@@ -29,7 +30,9 @@ function readBlock(node: RootContent, context: InlineContext, depth: number): Bl
   }
   if (node.type === "heading") {
     const text = inlineProse(node.children, context);
-    return text.shown === "" ? [] : [{ kind: "subheading", text, depth: node.depth, span: spanOf(node) }];
+    return !NAMES_SOMETHING.test(text.shown)
+      ? []
+      : [{ kind: "subheading", text, depth: node.depth, span: spanOf(node) }];
   }
   if (node.type === "math" && node.value.trim() !== "") {
     return [{ kind: "formula", tex: node.value.trim(), chemistry: null, span: spanOf(node) }];
@@ -58,10 +61,14 @@ function readList(node: List, context: InlineContext, depth: number): Block[] {
 
 function readItem(item: MdastItem, context: InlineContext, depth: number): ListItem[] {
   const [head, ...rest] = item.children;
-  const below = readBlocks(rest, context, depth + 1).flatMap(proseOf);
+  const below = readBlocks(rest, context, depth + 1)
+    .flatMap(proseOf)
+    .filter((prose) => NAMES_SOMETHING.test(prose.shown));
   if (head === undefined) return [];
   if (head.type !== "paragraph") {
-    const inner = readBlocks([head as BlockContent | DefinitionContent], context, depth + 1).flatMap(proseOf);
+    const inner = readBlocks([head as BlockContent | DefinitionContent], context, depth + 1)
+      .flatMap(proseOf)
+      .filter((prose) => NAMES_SOMETHING.test(prose.shown));
     const [first, ...others] = inner;
     if (first === undefined) return [];
     return [
@@ -76,7 +83,7 @@ function readItem(item: MdastItem, context: InlineContext, depth: number): ListI
   }
   const prose = inlineProse(head.children, context);
   const text = withoutCheckbox(prose);
-  if (text.shown === "") return below.length === 0 ? [] : mergeUp(below, spanOf(item));
+  if (!NAMES_SOMETHING.test(text.shown)) return below.length === 0 ? [] : mergeUp(below, spanOf(item));
   const [label, detail] = splitLabel({ ...prose, ...text });
   return [{ text, label, detail, below: below.slice(0, 12), span: spanOf(item) }];
 }

@@ -1,27 +1,15 @@
 import type { VisualKind } from "../../../artifacts/storyboard.ts";
-import type { Block, ParagraphBlock, Section } from "../brief/brief.ts";
-import { bulletsCandidate } from "./bullets.ts";
-import { chartCandidate, textSeriesCandidate } from "./chart.ts";
-import { seriesOfText } from "./chart-data.ts";
-import { codeCandidate } from "./code.ts";
-import { comparisonCandidate } from "./comparison.ts";
-import { say, withCue, type Candidate, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
-import { formulaCandidate, inlineFormulaCandidate } from "./formula.ts";
-import { numberCandidate } from "./number.ts";
-import { processCandidate } from "./process.ts";
-import { narrateProse } from "./prose-narration.ts";
-import { inlineQuoteCandidate, quoteCandidate, verseCandidate } from "./quote.ts";
-import { enumerationCandidate, keyPhrasesCandidate, statementCandidate } from "./statement.ts";
-import { tableCandidate } from "./table.ts";
-import { eventsOfList, eventsOfProse, eventsOfTable, timelineCandidate } from "./timeline.ts";
-import { versusCandidate } from "./versus.ts";
-import { isVerse } from "./verse.ts";
+import type { Block, Section } from "../brief/brief.ts";
 import { asQuestion, versionSentence } from "../english/headings.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
-import { hardLabel, shortLabel } from "../text/shorten.ts";
-
-/** A block with the sentences that read it when it is not what the scene shows. */
-type Part = { block: Block; utterances: Utterance[]; candidates: Candidate[] };
+import { say, type Candidate, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
+import { inlineFormulaCandidate } from "./formula.ts";
+import { numberCandidate } from "./number.ts";
+import { inlineQuoteCandidate } from "./quote.ts";
+import { readPart, type Part } from "./read-part.ts";
+import { enumerationCandidate, keyPhrasesCandidate, statementCandidate } from "./statement.ts";
+import { subsectionsCandidate } from "./subsections.ts";
+import { versusCandidate } from "./versus.ts";
 
 /** Chooses what a section shows, and says all of it, in the brief's order. */
 export function draftSection(
@@ -113,146 +101,11 @@ function joinFormulas(parts: readonly Part[]): void {
   });
 }
 
-/** A list below a subheading is named beside it. */
-function detailBelow(block: Block | undefined, count: number): { detail?: string } {
-  if (block?.kind !== "list") return {};
-  const labels = block.items.map((item) => shortLabel((item.label ?? item.text).shown, 5));
-  const budget = Math.floor(36 / count) - 2;
-  let detail = "";
-  for (const label of labels) {
-    const longer = detail === "" ? label : `${detail} · ${label}`;
-    if (countWords(longer) > budget) break;
-    detail = longer;
-  }
-  return detail === "" ? {} : { detail };
-}
-
-/** A section of several subheadings is shown as those, each when its text begins. */
-function subsectionsCandidate(parts: readonly Part[], context: SceneContext): Candidate[] {
-  const heads = parts.flatMap((part, at) =>
-    part.block.kind === "subheading" ? [{ at, text: part.block.text }] : [],
-  );
-  if (heads.length < 2) return [];
-  return [
-    {
-      kind: "bullets",
-      score: 87,
-      utterances: [],
-      recall: null,
-      visual: (cueOf) => {
-        const all = heads.map((head) => ({ head, cue: cueOf(`sub:${head.at}`) }));
-        const spoken = all.filter((entry) => entry.cue !== undefined);
-        const details = new Map(
-          heads.map((head) => [head.at, detailBelow(parts[head.at + 1]?.block, heads.length)]),
-        );
-        return {
-          kind: "bullets",
-          heading: context.heading,
-          items: (spoken.length > 0 ? spoken : all)
-            .slice(0, 6)
-            .map(({ head, cue }) =>
-              withCue({ label: hardLabel(head.text.shown, 7), ...details.get(head.at) }, cue),
-            ),
-        };
-      },
-    },
-  ];
-}
-
 /** Variety: what was shown just before must be clearly better to be shown again. */
 function rank(candidate: Candidate, recent: readonly VisualKind[]): number {
   const last = recent.at(-1) === candidate.kind ? 4 : 0;
   const before = recent.at(-2) === candidate.kind ? 2 : 0;
   return candidate.score - last - before;
-}
-
-function readPart(block: Block, previous: Block | undefined, context: SceneContext): Part {
-  const introduced =
-    previous?.kind === "subheading"
-      ? false
-      : previous?.kind === "paragraph" && /[:：]\s*$/u.test(previous.text.spoken);
-  switch (block.kind) {
-    case "paragraph":
-      return readProse(block, context);
-    case "list": {
-      const bullets = bulletsCandidate(block, introduced, context);
-      const candidates = [
-        timelineCandidate(eventsOfList(block), 92, context),
-        listSeries(
-          block.items.map((item) => item.text.shown),
-          context,
-        ),
-        processCandidate(block, introduced, context),
-        bullets,
-      ].filter((candidate) => candidate !== null);
-      return { block, utterances: candidates[0]?.utterances ?? [], candidates };
-    }
-    case "table": {
-      const table = tableCandidate(block, context);
-      const candidates = [
-        chartCandidate(block, context),
-        timelineCandidate(eventsOfTable(block), 97, context),
-        comparisonCandidate(block, context),
-        table,
-      ].filter((candidate) => candidate !== null);
-      return { block, utterances: candidates[0]?.utterances ?? [], candidates };
-    }
-    case "code": {
-      const candidate = codeCandidate(block, introduced || previous?.kind === "paragraph", context);
-      return { block, utterances: candidate.utterances, candidates: [candidate] };
-    }
-    case "formula": {
-      const candidate = formulaCandidate(block, context);
-      return {
-        block,
-        utterances: candidate?.utterances ?? [],
-        candidates: candidate === null ? [] : [candidate],
-      };
-    }
-    case "quote": {
-      const candidate = quoteCandidate(block, context);
-      return { block, utterances: candidate.utterances, candidates: [candidate] };
-    }
-    case "subheading":
-    default:
-      return {
-        block,
-        utterances: [say(capitalise(endSentence(block.text.spoken, context.language)), 0.6)],
-        candidates: [],
-      };
-  }
-}
-
-/** "Coal: 35, Gas: 22" as a list. */
-function listSeries(items: readonly string[], context: SceneContext): Candidate | null {
-  const series = items.length > 10 ? null : seriesOfText(items.join("; "), context.base);
-  if (series === null) return null;
-  const plain = { ...series, lead: series.lead === "" ? context.heading : series.lead };
-  return textSeriesCandidate(plain, context);
-}
-
-function readProse(block: ParagraphBlock, context: SceneContext): Part {
-  const utterances = narrateProse(block.text, context);
-  const candidates: Candidate[] = [];
-  if (isVerse(block)) candidates.push(verseCandidate(block.lines, utterances, context));
-  const events = eventsOfProse(block.text.spoken);
-  const timeline = timelineCandidate(events, 93, context);
-  if (timeline !== null && events.length >= utterances.length * 0.7) candidates.push(timeline);
-  const series = utterances.map((utterance) => seriesOfText(utterance.text, context.base));
-  const found = series.findIndex((one) => one !== null);
-  const data = series[found];
-  if (data !== null && data !== undefined) {
-    const chart = textSeriesCandidate(data, context);
-    const around = {
-      ...chart,
-      utterances: utterances.flatMap((utterance, at) => (at === found ? chart.utterances : [utterance])),
-    };
-    candidates.push(around);
-    return { block, utterances: around.utterances, candidates };
-  }
-  if (timeline !== null && candidates.includes(timeline))
-    return { block, utterances: timeline.utterances, candidates };
-  return { block, utterances, candidates };
 }
 
 /** Ways to show prose look at all of a section's paragraphs together. */

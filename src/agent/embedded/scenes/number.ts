@@ -21,7 +21,10 @@ export function numberCandidate(utterances: Utterance[], context: SceneContext):
   const all = utterances.flatMap((utterance, at) =>
     findFigures(utterance.text, context.base).map((found) => judge(found, utterance.text, at)),
   );
-  const strong = all.filter((one) => one !== null).toSorted((a, b) => b.score - a.score);
+  const strong = all
+    .filter((one) => one !== null)
+    .filter((one) => /\p{L}/u.test(one.label))
+    .toSorted((a, b) => b.score - a.score);
   const best = strong[0];
   if (best === undefined || best.score < 3) return null;
   const chosen = strong
@@ -71,6 +74,7 @@ function eyebrowOf(text: string): string | undefined {
 
 function judge(found: FoundFigure, text: string, at: number): Striking | null {
   const { figure, unit } = found;
+  if (figure.display.length > 18) return null;
   const year =
     figure.value !== null &&
     unit === "" &&

@@ -15,7 +15,7 @@ const LINK_WORD =
 
 /** A label for the screen: no final stop, at most about `maxWords` words, cut only where a clause ends. */
 export function shortLabel(text: string, maxWords = 8): string {
-  const whole = text.trim().replace(TRAILING, "");
+  const whole = text.trim().replace(TRAILING, "") || text.trim();
   if (countWords(whole) <= maxWords) return whole;
   const later = whole.replace(LEADING_PHRASE, "");
   const plain = later === whole ? whole : capitalise(later);
