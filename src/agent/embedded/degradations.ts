@@ -8,9 +8,7 @@ export type PlanFacts = {
   words: number;
   seconds: number;
   sentencesLeftOut: number;
-  /** Sections of the brief, and headings of those that were left out whole. */
-  sections: number;
-  joined: boolean;
+  /** Headings of the sections that were left out whole. */
   dropped: readonly string[];
 };
 
@@ -42,10 +40,6 @@ export function degradationsOf(request: PlanRequest, facts: PlanFacts): Degradat
 
 function shortenedBy(facts: PlanFacts): string[] {
   const parts: string[] = [];
-  if (facts.joined)
-    parts.push(
-      `its ${facts.sections} sections were joined into fewer scenes, each told by its first sentence`,
-    );
   if (facts.sentencesLeftOut > 0) {
     parts.push(
       `${facts.sentencesLeftOut} sentence${facts.sentencesLeftOut === 1 ? " was" : "s were"} left out to keep the length`,

@@ -46,7 +46,7 @@ export function planFilm(request: PlanRequest): FilmPlan | null {
   const context = contextOf(title, language, request.prompt);
   const estimate = (said: string): number => request.estimateSeconds(said, language);
   const { kept, dropped } = dropBoilerplate(derived?.sections ?? all);
-  const sections = condenseSections(kept, request.duration, language);
+  const sections = condenseSections(kept, request.duration);
   const drafts = draftScenes(brief, sections, derived?.opening ?? null, context, request.duration, estimate);
   if (drafts.length === 0) return null;
   const paced = fitToRange(drafts, request.duration, estimate);
@@ -62,8 +62,6 @@ export function planFilm(request: PlanRequest): FilmPlan | null {
     words: countWords(text),
     seconds: seconds.reduce((sum, one) => sum + one, 0),
     sentencesLeftOut: paced.leftOut,
-    sections: kept.length,
-    joined: sections.length < kept.length,
     dropped,
   });
   return {
