@@ -1,15 +1,19 @@
 import type { VideoDuration } from "../../artifacts/style.ts";
 import type { Block, Section } from "./brief/brief.ts";
 
-const MAX_SECTIONS: Record<VideoDuration, number> = { short: 12, deep: 16, long: 24 };
+/** Scenes that hold content, by length of film. */
+export const MAX_SECTIONS: Record<VideoDuration, number> = { short: 12, deep: 16, long: 24 };
 
 /** What a README carries that no viewer misses. */
 const BOILERPLATE =
-  /^(?:licen[cs]e|licensing|copyright|contributing|contributors|table of contents|contents|toc|acknowledge?ments|sponsors?|badges|star history|lizenz|inhaltsverzeichnis|licence|sommaire|licencia|índice|licenza|许可证|目录|贡献)$/i;
+  /^(?:licen[cs]e|licensing|copyright|contributing|contributors|table of contents|contents|toc|acknowledge?ments|(?:the |core |our )?(?:team|maintainers|authors?|backers)|sponsors?|badges|star history|lizenz|inhaltsverzeichnis|licence|sommaire|licencia|índice|licenza|许可证|目录|贡献)$/i;
 const BOILERPLATE_FROM = 4;
 
 function isBoilerplate(section: Section): boolean {
-  return BOILERPLATE.test(section.title?.spoken.trim() ?? "");
+  return (
+    BOILERPLATE.test(section.title?.spoken.trim() ?? "") &&
+    section.blocks.every((block) => block.kind !== "subheading")
+  );
 }
 
 /** Leaves out a long brief's legal and housekeeping sections; `dropped` names them. */

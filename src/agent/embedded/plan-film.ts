@@ -14,7 +14,8 @@ import { finishScene } from "./finish-scene.ts";
 import { draftSeconds, fitToRange } from "./pacing.ts";
 import { phrasesFor } from "./phrases/phrases.ts";
 import type { SceneContext } from "./scenes/draft.ts";
-import { textOfBrief } from "./text-of-brief.ts";
+import { splitLongSections } from "./split-long.ts";
+import { textOfBlock, textOfBrief } from "./text-of-brief.ts";
 import { countWords } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 import { withoutEmoji } from "./text/speakable-prose.ts";
@@ -33,7 +34,7 @@ export type FilmPlan = {
 
 /** The whole film from a request; null where the brief has no word to tell. The same request gives the same film. */
 export function planFilm(request: PlanRequest): FilmPlan | null {
-  const brief = readBrief(request.prompt);
+  const brief = withLongIntroAsSection(readBrief(request.prompt));
   const language = languageOf(brief, request.targetLanguage);
   const text = textOfBrief(brief);
   if (!/[\p{L}\p{N}]{2}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
@@ -46,7 +47,12 @@ export function planFilm(request: PlanRequest): FilmPlan | null {
   const context = contextOf(title, language, request.prompt);
   const estimate = (said: string): number => request.estimateSeconds(said, language);
   const { kept, dropped } = dropBoilerplate(derived?.sections ?? all);
-  const sections = condenseSections(kept, request.duration);
+  const sections = splitLongSections(
+    condenseSections(kept, request.duration),
+    request.duration,
+    language,
+    estimate,
+  );
   const drafts = draftScenes(brief, sections, derived?.opening ?? null, context, request.duration, estimate);
   if (drafts.length === 0) return null;
   const paced = fitToRange(drafts, request.duration, estimate);
@@ -73,6 +79,21 @@ export function planFilm(request: PlanRequest): FilmPlan | null {
     points: paced.drafts.map((draft) => draft.point),
     seconds,
     degradations: style.degradation === null ? degradations : [...degradations, style.degradation],
+  };
+}
+
+/** An introduction beyond this many words is a scene of its own, not the title's. */
+const MAX_INTRO_WORDS = 75;
+
+function withLongIntroAsSection(brief: Brief): Brief {
+  const words = countWords(brief.intro.map(textOfBlock).join(" "));
+  if (words <= MAX_INTRO_WORDS || brief.sections.length === 0) return brief;
+  const start = Math.min(...brief.intro.map((block) => block.span.start));
+  const end = Math.max(...brief.intro.map((block) => block.span.end));
+  return {
+    ...brief,
+    intro: [],
+    sections: [{ title: null, blocks: brief.intro, span: { start, end } }, ...brief.sections],
   };
 }
 

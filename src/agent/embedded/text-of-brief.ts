@@ -8,7 +8,7 @@ export function textOfBrief(brief: Brief): string {
   return parts.filter((part) => part.trim() !== "").join("\n");
 }
 
-function textOfBlock(block: Block): string {
+export function textOfBlock(block: Block): string {
   switch (block.kind) {
     case "paragraph":
     case "quote":

@@ -8,6 +8,8 @@ import { splitLabel } from "./split-label.ts";
 import { readQuote } from "./read-quote.ts";
 
 const NAMES_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+/** A list of a person's links says nothing aloud. */
+const BARE_HOSTS = /^(?:[\w-]+\.)+[a-z]{2,6}(?:,\s*(?:[\w-]+\.)+[a-z]{2,6})*\.?$/i;
 const MAX_DEPTH = 40;
 
 /** Turns tree nodes into the planner's blocks; what cannot be shown or said (rules, definitions) is dropped. */
@@ -63,12 +65,12 @@ function readItem(item: MdastItem, context: InlineContext, depth: number): ListI
   const [head, ...rest] = item.children;
   const below = readBlocks(rest, context, depth + 1)
     .flatMap(proseOf)
-    .filter((prose) => NAMES_SOMETHING.test(prose.shown));
+    .filter((prose) => NAMES_SOMETHING.test(prose.shown) && !BARE_HOSTS.test(prose.spoken.trim()));
   if (head === undefined) return [];
   if (head.type !== "paragraph") {
     const inner = readBlocks([head as BlockContent | DefinitionContent], context, depth + 1)
       .flatMap(proseOf)
-      .filter((prose) => NAMES_SOMETHING.test(prose.shown));
+      .filter((prose) => NAMES_SOMETHING.test(prose.shown) && !BARE_HOSTS.test(prose.spoken.trim()));
     const [first, ...others] = inner;
     if (first === undefined) return [];
     return [

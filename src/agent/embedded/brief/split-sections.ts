@@ -99,7 +99,7 @@ function titleOf(blocks: readonly Block[]): Prose | null {
   return countWords(shown) <= 8 ? { shown, spoken: shown } : null;
 }
 
-function divideParagraph(block: ParagraphBlock, language: string): ParagraphBlock[] {
+export function divideParagraph(block: ParagraphBlock, language: string): ParagraphBlock[] {
   if (block.lines.length > 2) return [block];
   const spoken = splitSentences(block.text.spoken, language);
   const shown = splitSentences(block.text.shown, language);

@@ -1,5 +1,6 @@
 import type { VisualKind } from "../../../artifacts/storyboard.ts";
 import type { Block, Section } from "../brief/brief.ts";
+import { isImperative } from "../english/grammar.ts";
 import { asQuestion, versionSentence } from "../english/headings.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { say, type Candidate, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
@@ -82,12 +83,21 @@ function readParts(blocks: readonly Block[], context: SceneContext): Part[] {
       return;
     }
     const part = readPart(block, blocks[at - 1], { ...below, heading: context.heading });
+    dropBareLead(part, blocks[at + 1]);
     if (opened !== null) part.utterances[0]?.marks.push({ key: `sub:${opened}`, offset: 0 });
     opened = null;
     parts.push(part);
   });
   joinFormulas(parts);
   return parts;
+}
+
+/** "This produces:" before code says nothing without it. */
+function dropBareLead(part: Part, next: Block | undefined): void {
+  const last = part.utterances.at(-1);
+  if (part.block.kind !== "paragraph" || next?.kind !== "code" || last === undefined) return;
+  if (/[:：]$/u.test(part.block.text.spoken.trim()) && countWords(last.text) <= 4 && !isImperative(last.text))
+    part.utterances.pop();
 }
 
 /** "The period is" before a formula runs on into it. */

@@ -43,9 +43,10 @@ function leadIn(sentence: string, context: SceneContext): string {
     return finish(bare, context);
   const lowered = lowerFirst(bare, context.names);
   const head = bare.split(/\s(?:of|in|on|for|with|from|to|at|by)\s/i)[0] ?? bare;
+  if (!isPluralNoun(head)) return finish(bare, context);
   const article =
-    startsWithDeterminer(bare) || !lowered.startsWith(lowered.charAt(0).toLowerCase()) ? "" : "the ";
-  return `Here ${isPluralNoun(head) ? "are" : "is"} ${article}${lowered}.`;
+    startsWithDeterminer(bare) || lowered.charAt(0) !== lowered.charAt(0).toLowerCase() ? "" : "the ";
+  return `Here are ${article}${lowered}.`;
 }
 
 function weightOf(sentence: string, at: number): number {
