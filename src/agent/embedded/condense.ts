@@ -7,13 +7,14 @@ export const MAX_SECTIONS: Record<VideoDuration, number> = { short: 12, deep: 16
 /** What a README carries that no viewer misses. */
 const BOILERPLATE =
   /^(?:licen[cs]e|licensing|copyright|contributing|contributors|table of contents|contents|toc|acknowledge?ments|(?:the |core |our )?(?:team|maintainers|authors?|backers)|sponsors?|badges|star history|lizenz|inhaltsverzeichnis|licence|sommaire|licencia|índice|licenza|许可证|目录|贡献)$/i;
+const CONTENTS = /^(?:table of contents|contents|toc|inhaltsverzeichnis|sommaire|índice|目录)$/i;
 const BOILERPLATE_FROM = 4;
 
 function isBoilerplate(section: Section): boolean {
-  return (
-    BOILERPLATE.test(section.title?.spoken.trim() ?? "") &&
-    section.blocks.every((block) => block.kind !== "subheading")
-  );
+  const title = section.title?.spoken.trim() ?? "";
+  if (!BOILERPLATE.test(title)) return false;
+  // Some READMEs keep their whole text under "Table of contents".
+  return !CONTENTS.test(title) || section.blocks.every((block) => block.kind !== "subheading");
 }
 
 /** Leaves out a long brief's legal and housekeeping sections; `dropped` names them. */

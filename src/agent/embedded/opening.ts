@@ -1,6 +1,7 @@
 import type { Brief } from "./brief/brief.ts";
 import { asQuestion } from "./english/headings.ts";
 import { englishOpening } from "./english/opening.ts";
+import { markedQuestion } from "./phrases/question-mark.ts";
 import { draftSection } from "./scenes/draft-section.ts";
 import { say, type SceneContext, type SceneDraft } from "./scenes/draft.ts";
 import { capitalise, countWords, endSentence } from "./text/sentences.ts";
@@ -81,7 +82,7 @@ function openingSentences(brief: Brief, sections: number, context: SceneContext)
   if (title === "") return [];
   if (context.base === "en")
     return englishOpening(title, goal, sections > 0 && brief.intro.length === 0, context.names);
-  const said = capitalise(endSentence(title, context.language));
+  const said = capitalise(markedQuestion(title, context.base) ?? endSentence(title, context.language));
   if (context.base === "zh") {
     const asked =
       goal === null

@@ -2,6 +2,7 @@ import type { VisualKind } from "../../../artifacts/storyboard.ts";
 import type { Block, Section } from "../brief/brief.ts";
 import { isImperative } from "../english/grammar.ts";
 import { asQuestion, versionSentence } from "../english/headings.ts";
+import { markedQuestion } from "../phrases/question-mark.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { say, type Candidate, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
 import { inlineFormulaCandidate } from "./formula.ts";
@@ -57,9 +58,8 @@ function questionOf(section: Section, context: SceneContext): Utterance | null {
     const question = versionSentence(heading) ?? asQuestion(heading, context.names);
     return question === null ? null : say(capitalise(question), 0.9);
   }
-  if (context.base === "zh" && /[吗嗎呢]$|是什么$|是什麼$|^什么是|^什麼是|^为什么|^為什麼/u.test(heading))
-    return say(`${heading}？`, 0.9);
-  return null;
+  const marked = markedQuestion(heading, context.base);
+  return marked === null ? null : say(marked, 0.9);
 }
 
 /** Reads the blocks in order; a subheading leads into what stands below it. */

@@ -50,7 +50,7 @@ export function numberCandidate(utterances: Utterance[], context: SceneContext):
         );
       return {
         kind: "number",
-        ...(context.ownHeading ? { heading: context.heading } : {}),
+        ...(context.heading === "" ? {} : { heading: context.heading }),
         ...(eyebrow === undefined ? {} : { eyebrow }),
         figures: kept.map(({ one, cue }) => withCue({ figure: one.figure, label: one.label }, cue)),
       };

@@ -31,7 +31,7 @@ export function statementCandidate(
           ...(emphasis.length === 0 ? {} : { emphasis }),
         },
         // Early sentences are there when the scene begins: an empty picture says nothing.
-        best === 0 ? undefined : cueOf("statement"),
+        best === 0 || !context.ownHeading ? undefined : cueOf("statement"),
       );
     },
   };
