@@ -25,7 +25,9 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
     return { title: heading, opening: heading, sections };
   }
   if (section.title !== null && others.length > 0) {
-    return { title: section.title.shown, opening: section.title.spoken, sections };
+    // The opening says it; the section does not say it again.
+    const first = { ...section, title: { shown: section.title.shown, spoken: "" } };
+    return { title: section.title.shown, opening: section.title.spoken, sections: [first, ...others] };
   }
   if (block.kind !== "paragraph") {
     const title = titleOfBlock(wholeList(block, sections), language);

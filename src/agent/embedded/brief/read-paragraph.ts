@@ -23,6 +23,8 @@ export function readParagraph(node: Paragraph, context: InlineContext): Block[] 
   if (prose.allStrong && prose.shown.length < 90 && !/[.。]$/.test(prose.shown)) {
     return [{ kind: "subheading", text: prose, depth: 7, span }];
   }
+  const head = strongLine(node, prose.strongStart, prose.broken, context, span);
+  if (head !== null) return head;
   const formula = formulaOf(prose.shown, prose.formulas, span, context);
   if (formula !== null) return [formula];
   const lines = prose.broken
@@ -38,6 +40,23 @@ export function readParagraph(node: Paragraph, context: InlineContext): Block[] 
   };
   if (lines.length < 2) return [whole];
   return splitLines(lines, whole, context);
+}
+
+/** A first line that is all strong heads the lines below it. */
+function strongLine(
+  node: Paragraph,
+  strong: string | null,
+  broken: string,
+  context: InlineContext,
+  span: SourceSpan,
+): Block[] | null {
+  if (strong === null || !broken.startsWith(`${strong}\n`) || strong.length > 89) return null;
+  const [first, ...rest] = node.children;
+  const following = rest[0];
+  if (first?.type !== "strong" || following === undefined) return null;
+  const below = readParagraph({ ...node, children: rest }, context);
+  const text = { shown: strong, spoken: speakableProse(strong) };
+  return [{ kind: "subheading", text, depth: 7, span }, ...below];
 }
 
 function formulaOf(

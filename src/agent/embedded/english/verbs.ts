@@ -8,7 +8,7 @@ const PLAIN = (
   "close collect combine come compare compile complete compute configure confirm connect consider contain continue contribute convert cool copy cost cover crack create " +
   "cut decide decrease define deliver deploy describe design destroy detect determine develop die discover divide download drain draw drink drive drop eat enable encourage end ensure enter " +
   "escape establish evaluate evolve exist expand expect explain export express extend fall feed feel fetch fill filter find finish fit fix flow fly fold follow forget form fry garnish " +
-  "generate get give go grab grate grow handle happen harvest hear heat help hide hit hold identify improve include increase inform insert inspect install integrate invest invite join jump keep kill knead know " +
+  "generate get give go grab grate grow handle happen harvest hear heat help hide hire hit hold identify improve include increase inform insert inspect install integrate invest invite join jump keep kill knead know " +
   "last launch lead learn leave let lie lift limit link listen live load lock log look lose love lower maintain make manage match matter mean measure meet melt merge mix monitor move navigate need notice " +
   "obtain occur offer open order organise organize outlive own pass paste pay peak peel perform pick place plan plant plug point play plug point pour practice practise prefer preheat prepare press prevent process produce promise protect prove provide publish pull " +
   "push put raise reach react read receive recommend record reduce reflect refuse register regulate release remain remember remove render repeat replace reply report represent request require reset resist respond rest restart result retain return reveal review ride rinse rise roast rotate run " +

@@ -33,6 +33,7 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
     if (numbers.filter((number) => number !== null).length < Math.max(2, cells.length * 0.75)) return null;
     if (numbers.some((number, at) => number === null && /\p{L}{3}/u.test(cells[at] ?? ""))) return null;
     if (found !== "") unit = found;
+    if (isYears(name, cells)) return null;
     const sign = found === "%" ? "%" : "";
     series.push({
       name,
@@ -44,9 +45,24 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
   }
   const values = series.flatMap((one) => one.values).filter((value) => value !== null);
   const sizes = values.map(Math.abs).filter((value) => value > 0);
-  if (sizes.length === 0 || Math.max(...sizes) / Math.min(...sizes) > MAX_SPREAD) return null;
+  if (sizes.length === 0 || !shareAxis(series) || Math.max(...sizes) / Math.min(...sizes) > MAX_SPREAD)
+    return null;
   const data = { categories, axis: table.header[0]?.shown ?? "", series, unit };
   return { chart: chartKind(categories, series.length), ...data };
+}
+
+/** A column of years tells when, not how much. */
+function isYears(name: string, cells: readonly string[]): boolean {
+  return (
+    /^(?:year|date|since|founded|jahr|année|año|anno|ano|год|年份?|年)$/i.test(name) ||
+    cells.every((cell) => /^(?:1[0-9]|20)\d{2}$/.test(cell.trim()))
+  );
+}
+
+/** Series of quite different size do not share an axis. */
+function shareAxis(series: readonly ChartSeries[]): boolean {
+  const tops = series.map((one) => Math.max(...one.values.map((value) => Math.abs(value ?? 0))));
+  return Math.max(...tops) <= Math.max(1e-9, Math.min(...tops)) * 40;
 }
 
 export function chartKind(categories: readonly string[], series: number): "bar" | "column" | "line" {

@@ -197,7 +197,7 @@ function narrateSeveral(data: ChartData, context: SceneContext): Utterance[] {
     context.base === "en" ? lowerFirst(series.name, context.names) : series.name,
   );
   const chosen =
-    data.categories.length <= 4 ? data.categories.map((_, at) => at) : [0, data.categories.length - 1];
+    data.categories.length <= 3 ? data.categories.map((_, at) => at) : [0, data.categories.length - 1];
   return chosen.map((at) => {
     const values = data.series.map(
       (series, index) =>

@@ -1,6 +1,6 @@
 import type { VisualKind } from "../../../artifacts/storyboard.ts";
 import type { Block, Section } from "../brief/brief.ts";
-import { isImperative } from "../english/grammar.ts";
+import { isClause, isImperative, isPluralNoun } from "../english/grammar.ts";
 import { asQuestion, versionSentence } from "../english/headings.ts";
 import { markedQuestion } from "../phrases/question-mark.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
@@ -84,12 +84,23 @@ function readParts(blocks: readonly Block[], context: SceneContext): Part[] {
     }
     const part = readPart(block, blocks[at - 1], { ...below, heading: context.heading });
     dropBareLead(part, blocks[at + 1]);
+    if (opened !== null) nameSubject(part, below);
     if (opened !== null) part.utterances[0]?.marks.push({ key: `sub:${opened}`, offset: 0 });
     opened = null;
     parts.push(part);
   });
   joinFormulas(parts);
   return parts;
+}
+
+/** Below an unspoken subheading "They are wide" is said of what it names. */
+function nameSubject(part: Part, below: SceneContext): void {
+  const first = part.utterances[0];
+  if (first === undefined || below.base !== "en" || part.block.kind !== "paragraph") return;
+  const match = /^(they|it)(?=\s)/i.exec(first.text);
+  if (match === null || isPluralNoun(below.spokenHeading) !== (match[0].toLowerCase() === "they")) return;
+  if (countWords(below.spokenHeading) > 5 || isClause(below.spokenHeading)) return;
+  first.text = below.spokenHeading + first.text.slice(match[0].length);
 }
 
 /** "This produces:" before code says nothing without it. */

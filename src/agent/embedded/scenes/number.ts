@@ -97,6 +97,7 @@ function judge(found: FoundFigure, text: string, at: number): Striking | null {
   else if ((figure.value ?? 0) >= 100) score += 1;
   const clause = clauseBefore(text, found);
   if (GAIN.test(clause) || LOSS.test(clause)) score += 1.5;
+  if (/\bfrom\s*$/i.test(clause)) score -= 2;
   if (score < 2.5) return null;
   return { at, found, score, label: labelOf(clause, after, unit), figure: signed(figure, clause) };
 }

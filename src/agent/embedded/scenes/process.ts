@@ -61,6 +61,14 @@ function pickSteps<T>(spoken: T[], all: T[]): T[] {
   return (spoken.length >= 2 ? spoken : all).slice(0, MAX_STEPS);
 }
 
+/** "Next quarter: three steps." */
+function shortHeading(context: SceneContext): string {
+  const heading = context.spokenHeading;
+  return context.ownHeading && countWords(heading) <= 4 && !/\bsteps?\b/i.test(heading)
+    ? `${heading}: `
+    : "It takes ";
+}
+
 type Step = { title: Prose; detail: Prose | null; below: Prose[]; colon: boolean };
 
 function stepOf(item: ListItem): Step {
@@ -77,7 +85,7 @@ function leadIn(block: ListBlock, introduced: boolean, context: SceneContext): U
   if (introduced || context.base !== "en" || !context.ownHeading) return [];
   const count = countWord(block.items.length, "en") ?? String(block.items.length);
   const sentence = context.ownHeading ? introduceList(context.spokenHeading, count, context.names) : null;
-  return [say(capitalise(sentence ?? `It takes ${count} steps.`), 0.8)];
+  return [say(capitalise(sentence ?? `${shortHeading(context)}${count} steps.`), 0.8)];
 }
 
 function narrateStep(step: Step, at: number, count: number, context: SceneContext): Utterance[] {
