@@ -10,7 +10,7 @@ const GAIN = /\b(?:gain(?:ed|s)?|rose|rises?|grew|grows?|increased?|climbed|up b
 const LOSS = /\b(?:lost|loses?|fell|falls?|dropped|drops?|declined|decreased?|shrank|down by|cut by)\b/i;
 /** The sign tells the change; the label need not. */
 const CHANGE_END =
-  /\s+(?:(?:has|have|had)\s+)?(?:gained|rose|grew|increased|climbed|lost|fell|dropped|declined|decreased|shrank|risen|grown|fallen)$/i;
+  /\s+(?:(?:has|have|had)\s+)?(?:gained|rose|grew|increased|climbed|lost|fell|dropped|declined|decreased|shrank|risen|grown|fallen)(?:\s+from\s+\S+)?$/i;
 const EYEBROW =
   /\b(?:in|since|by)\s+(?:the\s+)?((?:1[0-9]|20)\d{2}s?)\b|\b(between\s+(?:1[0-9]|20)\d{2}\s+and\s+(?:1[0-9]|20)\d{2})/i;
 const FILLER =
@@ -61,7 +61,7 @@ export function numberCandidate(utterances: Utterance[], context: SceneContext):
 /** The words between the figure and the sign, "and", or figure before it. */
 function clauseBefore(text: string, found: FoundFigure): string {
   const before = text.slice(0, found.start);
-  const clause = /[^,;.:]*$/.exec(before)?.[0] ?? "";
+  const clause = /(?:[^,;.:]|[.,](?=\d))*$/.exec(before)?.[0] ?? "";
   const pieces = clause.split(/\d[\d.,]*\S*\s+(?:\p{L}+\s+){0,2}(?=(?:and|but)\s\D)/u);
   return pieces.at(-1) ?? clause;
 }
@@ -105,9 +105,9 @@ function judge(found: FoundFigure, text: string, at: number): Striking | null {
 function signed(figure: Figure, clause: string): Figure {
   if (figure.prefix !== "" || /^[+\-−]/.test(figure.display)) return figure;
   const sign =
-    GAIN.test(clause) && !/%/.test(figure.suffix) && !/\bto\s*$/i.test(clause)
+    GAIN.test(clause) && !/%/.test(figure.suffix) && !/\b(?:to|from)\s*$/i.test(clause)
       ? "+"
-      : LOSS.test(clause) && !/\bto\s*$/i.test(clause)
+      : LOSS.test(clause) && !/\b(?:to|from)\s*$/i.test(clause)
         ? "−"
         : "";
   return sign === "" ? figure : { ...figure, display: sign + figure.display, prefix: sign };
