@@ -34,7 +34,8 @@ async function waitForAnswer(
   while (Date.now() < deadline) {
     const server = await findServer(cluster);
     if (server !== null) {
-      if (await answers(server.port, password)) {
+      // Asking one that is not ready would only fill its log.
+      if (server.ready && (await answers(server.port, password))) {
         logger.info({ port: server.port, pid: server.pid, adopted: !child.launched }, "database is up");
         return server.port;
       }

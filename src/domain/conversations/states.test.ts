@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import fc from "fast-check";
+import * as fc from "fast-check";
+import { sql } from "kysely";
 import { testDatabase } from "../../../test/support/database.ts";
 import { systemClock } from "../../kernel/clock.ts";
 import { ServiceError } from "../../kernel/errors.ts";
@@ -156,10 +157,10 @@ test("whatever happens in whatever order, states only move as allowed and credit
   );
   const messages = await db
     .selectFrom("messages")
-    .select((eb) => eb.fn.sum<number>("cost").as("cost"))
+    .select(sql<number>`sum(cost)::bigint`.as("cost"))
     .executeTakeFirstOrThrow();
   const account = await readAccount(db, PLANS, workspaceId, new Date());
-  assert.equal(account.balance, 100_000_000 - Number(messages.cost), "costs shown are what was charged");
+  assert.equal(account.balance, 100_000_000 - messages.cost, "costs shown are what was charged");
 });
 
 test("of two that complete a message one does, and it is charged once", async () => {
