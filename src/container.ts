@@ -41,12 +41,12 @@ export async function runApi(config: Config): Promise<void> {
     db,
     blobs,
     enqueue,
+    logger,
+    voices: { has: (id) => VOICES.some((voice) => voice.id === id) },
     plans: DEFAULT_PLANS,
     clock: systemClock,
-    logger,
     baseUrl: config.baseUrl,
     signingSecret: config.signingSecret ?? "",
-    voices: { has: (id) => VOICES.some((voice) => voice.id === id) },
   });
   await app.listen({ port: config.port, host: config.host });
   drainOnSignal(logger, async () => {

@@ -3,6 +3,7 @@ import type { StoryScene, Storyboard } from "../../artifacts/storyboard.ts";
 import type { Finding, Format, Layer, Segment, Timeline } from "../../artifacts/timeline.ts";
 import type { ComponentContext } from "../components/component.ts";
 import { layoutVisual } from "../components/registry.ts";
+import { layerState } from "../layers/layer-state.ts";
 import { directionOf } from "../layout/text-context.ts";
 import { themeFor } from "../styles/available-style.ts";
 import { isPortrait } from "../styles/scale.ts";
@@ -73,11 +74,28 @@ type SceneInput = {
 };
 
 async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene> {
+  const { timing, theme } = input;
+  const asked: number[] = [];
+  const context = contextOf(scene, input, (frame) => asked.push(frame));
+  let { layers, findings } = await layoutVisual(scene.visual, context);
+  const soon = (one: Layer[]) => one.some((layer) => layerState(layer, theme.format.fps - 1).opacity > 0.2);
+  if (!soon(layers)) {
+    // Nothing to look at until the first cue: what that cue brings comes with the scene instead.
+    const first = Math.min(...asked);
+    const at: ComponentContext["at"] = (cue) =>
+      context.at(cue) <= first ? context.opening : context.at(cue);
+    ({ layers, findings } = await layoutVisual(scene.visual, { ...context, at }));
+  }
+  const checked = [...findings, ...checkLayers(layers, context)];
+  return { scene, timing, layers, findings: checked.map((one) => ofScene(one, scene.index)) };
+}
+
+function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) => void): ComponentContext {
   const { timing, speech, theme, first, language } = input;
   const { format, margin, motion } = theme;
   const opening = first ? 2 : motion.exit - 1;
   const latest = timing.frames - motion.enter - 1;
-  const context: ComponentContext = {
+  return {
     theme,
     format,
     language,
@@ -95,13 +113,12 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
     at: (cue) => {
       if (cue === null || cue === undefined) return opening;
       // A frame early: the eye needs it to see the word's thing with the word.
-      const frame = timing.speechFrame + Math.round(cueSeconds(cue, speech) * format.fps) - 1;
-      return Math.max(opening, Math.min(frame, latest));
+      const spoken = timing.speechFrame + Math.round(cueSeconds(cue, speech) * format.fps) - 1;
+      const frame = Math.max(opening, Math.min(spoken, latest));
+      note(frame);
+      return frame;
     },
   };
-  const { layers, findings } = await layoutVisual(scene.visual, context);
-  const checked = [...findings, ...checkLayers(layers, context)];
-  return { scene, timing, layers, findings: checked.map((one) => ofScene(one, scene.index)) };
 }
 
 function ofScene(finding: Finding, sceneIndex: number): Finding {

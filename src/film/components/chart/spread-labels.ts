@@ -6,10 +6,9 @@
 export function spreadLabels(wished: readonly number[], height: number, from: number, to: number): number[] {
   const order = wished.map((_, index) => index).sort((a, b) => (wished[a] ?? 0) - (wished[b] ?? 0));
   const blocks: { members: number[]; sum: number }[] = [];
-  const middle = (block: { members: number[]; sum: number }) => block.sum / block.members.length;
   const half = (block: { members: number[] }) => (block.members.length * height) / 2;
   const low = (block: { members: number[]; sum: number }) =>
-    Math.max(from, Math.min(to - 2 * half(block), middle(block) - half(block)));
+    Math.max(from, Math.min(to - 2 * half(block), block.sum / block.members.length - half(block)));
   for (const index of order) {
     let block = { members: [index], sum: wished[index] ?? 0 };
     for (

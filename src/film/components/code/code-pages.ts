@@ -21,7 +21,9 @@ export function codePages(lines: readonly VisualLine[], capacity: number): Visua
       while (whole > start && lines[whole]?.first === false) whole -= 1;
       if (whole > start) end = whole;
     }
-    pages.push(lines.slice(start, end));
+    let last = end;
+    while (last > start + 1 && isBlank(lines[last - 1])) last -= 1;
+    pages.push(lines.slice(start, last));
     start = end;
     while (isBlank(lines[start])) start += 1;
   }

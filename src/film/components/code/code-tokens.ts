@@ -44,9 +44,7 @@ export async function codeTokens(code: string, language: string, theme: Theme): 
 
 /** The panel that code stands on: deeper than the page in dark looks, lighter in light ones. */
 export function codeGround(theme: Theme): string {
-  return theme.dark
-    ? mix(theme.color.background, "#000000", 0.25)
-    : mix(theme.color.surface, "#ffffff", 0.62);
+  return theme.dark ? mix(theme.color.background, "#000000", 0.1) : mix(theme.color.surface, "#ffffff", 0.3);
 }
 
 /** Tabs as spaces, no blank lines before or after, common indentation taken off. */

@@ -1,7 +1,7 @@
 import type { CodeVisual } from "../../../artifacts/storyboard.ts";
 import type { Finding, Layer, Paint, TextPaint, Track, Tracks } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
-import { enter, leaveAt } from "../../layout/motion.ts";
+import { enter } from "../../layout/motion.ts";
 import { CAP_HEIGHT } from "../../layout/paint-block.ts";
 import { fontFor } from "../../layout/text-context.ts";
 import { mix, readableOn } from "../../styles/contrast.ts";
@@ -10,18 +10,18 @@ import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import type { VisualLine } from "./code-lines.ts";
 import { codeViews } from "./code-pages.ts";
-import { CODE_FEATURES, codeMeasure, codeStyle, planCode } from "./code-plan.ts";
+import { CODE_FEATURES, codeMeasure, codeSpans, codeStyle, planCode } from "./code-plan.ts";
 import type { CodePlan } from "./code-plan.ts";
 import { codeGround, codeTokens } from "./code-tokens.ts";
 
 /** A program as its editor shows it; the lines being spoken of stay bright, the others step back. */
-export const codeComponent: Component<CodeVisual> = {
+export const code: Component<CodeVisual> = {
   kind: "code",
   layout: (visual, context) => layoutCode(visual, context),
 };
 
 /** Opacity of lines out of focus: still there, no longer asking to be read. */
-const DIMMED = 0.36;
+const DIMMED = 0.42;
 
 type Focus = { from: number; to: number; frame: number };
 type View = { lines: VisualLine[]; from: number; until: number | null; index: number };
@@ -84,7 +84,8 @@ function viewLayers(
   const until = view.until === null ? null : view.until - theme.motion.exit;
   const mine = focus.filter(({ frame }) => frame >= view.from && (view.until === null || frame < view.until));
   const suffix = viewCount > 1 ? `-view-${view.index + 1}` : "";
-  const finish = (tracks: Tracks): Tracks => (until === null ? tracks : leaveAt(tracks, theme, until));
+  const finish = (tracks: Tracks): Tracks =>
+    until === null ? tracks : leaveFrom(tracks, until, theme.motion.exit);
   const bands = mine.flatMap((one, index): Layer[] => {
     const next = mine[index + 1]?.frame ?? null;
     const paint = bandPaint(view.lines, one, plan, context);
@@ -113,6 +114,17 @@ function viewLayers(
     );
   });
   return [...bands, ...groups.filter((layer) => layer !== null)];
+}
+
+/** Gone from `frame` on, from whatever opacity it had: dimmed lines must not flash up as they leave. */
+function leaveFrom(tracks: Tracks, frame: number, exit: number): Tracks {
+  const opacity = (tracks.opacity ?? []).filter((key) => key.frame < frame);
+  const level = opacity.at(-1)?.value ?? 1;
+  const end: Track = [
+    { frame, value: level },
+    { frame: frame + exit, value: 0, ease: "in" },
+  ];
+  return { ...tracks, opacity: [...opacity, ...end] };
 }
 
 /** Neighbouring lines that are in focus at the same times make one layer. */
@@ -203,16 +215,17 @@ function linePaint(
   });
   const paint: Paint[] = [];
   if (line.first && plan.numbersEnd < plan.codeX - plan.size) {
-    const color = readableOn(mix(theme.color.muted, codeGround(theme), 0.35), codeGround(theme), 3);
+    const color = readableOn(mix(theme.color.muted, codeGround(theme), 0.35), codeGround(theme));
     paint.push({ ...text(String(line.source + 1), plan.numbersEnd, color), align: "right" });
   }
   let x = plan.codeX + line.indent;
   for (const run of line.runs) {
-    const start = run.text.length - run.text.trimStart().length;
-    if (run.text.trim() !== "") {
-      paint.push(text(run.text.trim(), x + measure(run.text.slice(0, start)), run.color));
+    for (const span of codeSpans(run.text)) {
+      const start = span.text.length - span.text.trimStart().length;
+      if (span.text.trim() !== "")
+        paint.push(text(span.text.trim(), x + measure(span.text.slice(0, start)), run.color));
+      x += measure(span.text);
     }
-    x += measure(run.text);
   }
   return paint;
 }

@@ -77,10 +77,6 @@ function bestSplit(parts: MathPart[], limits: FitLimits): FormulaBlock | null {
 
 /** Segments in order on `count` lines, the lines about equally wide. */
 function shareOut(segments: MathPart[][], count: number): MathPart[][] {
-  const widthOf = (parts: MathPart[]) => {
-    const box = parts.map((part) => part.box).reduce(unite, EMPTY_BOX);
-    return box.right - box.left;
-  };
   let low = Math.max(...segments.map(widthOf));
   let high = widthOf(segments.flat());
   for (let step = 0; step < 24; step += 1) {
@@ -114,4 +110,9 @@ function stack(lines: MathPart[][]): FormulaLine[] {
     bottom = box.bottom + dy;
     return { parts, dx: -box.left + (index === 0 ? 0 : indent), dy };
   });
+}
+
+function widthOf(parts: readonly MathPart[]): number {
+  const box = parts.map((part) => part.box).reduce(unite, EMPTY_BOX);
+  return box.right - box.left;
 }

@@ -1,5 +1,6 @@
 import type { Layer } from "../../../artifacts/timeline.ts";
 import { leaveAt } from "../../layout/motion.ts";
+import { framesOf } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 
 /** A layout of some items, or null where they do not fit at the smallest size. */
@@ -14,29 +15,68 @@ export function paged<Item extends { frame: number }>(
   layOut: (page: Item[], first: number) => Attempt,
   context: ComponentContext,
 ): Layer[] {
-  const { theme } = context;
   for (let count = 1; count <= items.length; count += 1) {
     const size = Math.ceil(items.length / count);
-    const starts = Array.from({ length: Math.ceil(items.length / size) }, (_, page) => page * size);
-    const pages = starts.map((start) => layOut(items.slice(start, start + size), start));
-    if (pages.some((page) => page === null)) continue;
-    return pages.flatMap((page, index) => {
-      const next = items[starts[index + 1] ?? items.length];
-      if (next === undefined || page === null) return page ?? [];
-      const frame = Math.max(context.opening, next.frame - theme.motion.exit);
-      return page.map((layer) => ({ ...layer, tracks: leaveAt(layer.tracks, theme, frame) }));
-    });
+    const pages = Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>
+      items.slice(page * size, (page + 1) * size),
+    );
+    const starts = pageStarts(pages, context);
+    const layers = pages.map((page, index) => layOut(withinPage(page, index, starts, context), index * size));
+    if (layers.every((page) => page !== null))
+      return layers.flatMap((page, index) => turned(page, starts[index + 1], context));
   }
   return [];
 }
 
-/** Cues in rising order and far enough apart that at most two things move at once. */
+/** When each page begins: with its first item, but never so soon that the page before cannot be read. */
+function pageStarts(pages: { frame: number }[][], context: ComponentContext): number[] {
+  const { opening, frames, format } = context;
+  const dwell = Math.min(framesOf(format, 1500), Math.floor((frames - opening) / pages.length));
+  const starts: number[] = [];
+  for (const [index, page] of pages.entries()) {
+    const earliest = index === 0 ? opening : (starts[index - 1] ?? opening) + dwell;
+    const first = Math.min(...page.map(({ frame }) => frame));
+    const latest = frames - (pages.length - index) * dwell;
+    starts.push(Math.max(opening, Math.min(Math.max(first, earliest), Math.max(latest, earliest))));
+  }
+  return starts;
+}
+
+function withinPage<Item extends { frame: number }>(
+  page: Item[],
+  index: number,
+  starts: number[],
+  { theme, frames }: ComponentContext,
+): Item[] {
+  const from = starts[index] ?? 0;
+  const until = (starts[index + 1] ?? frames) - theme.motion.exit - theme.motion.enter - 1;
+  return page.map((item) => at(item, Math.max(from, Math.min(item.frame, until))));
+}
+
+function at<Item extends { frame: number }>(item: Item, frame: number): Item {
+  return { ...item, frame };
+}
+
+/** A page that leaves just before the next begins. */
+function turned(page: Layer[], next: number | undefined, { theme }: ComponentContext): Layer[] {
+  if (next === undefined) return page;
+  return page.map((layer) => leaving(layer, leaveAt(layer.tracks, theme, next - theme.motion.exit)));
+}
+
+function leaving(layer: Layer, tracks: Layer["tracks"]): Layer {
+  return { ...layer, tracks };
+}
+
+/** The frames moved so far apart, in the order of their words, that at most two things move at once. */
 export function staggered(frames: number[], context: ComponentContext): number[] {
   const step = Math.ceil(context.theme.motion.enter / 2);
   const latest = context.frames - context.theme.motion.enter - 1;
+  const order = [...frames.keys()].sort((a, b) => (frames[a] ?? 0) - (frames[b] ?? 0) || a - b);
+  const result = [...frames];
   let before = Number.NEGATIVE_INFINITY;
-  return frames.map((frame) => {
-    before = Math.min(latest, Math.max(frame, before + step));
-    return before;
-  });
+  for (const index of order) {
+    before = Math.min(latest, Math.max(frames[index] ?? 0, before + step));
+    result[index] = before;
+  }
+  return result;
 }
