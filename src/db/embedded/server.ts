@@ -77,8 +77,9 @@ async function freePort(): Promise<number> {
 export async function launch(
   binaries: PostgresBinaries,
   cluster: string,
+  wantedPort: number | null = null,
 ): Promise<{ ended: Promise<number | null> }> {
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const log = await open(join(cluster, "..", LOG_FILE), "a", 0o600);
   try {
     const settings = {

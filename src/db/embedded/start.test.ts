@@ -116,6 +116,22 @@ test("recovers when everything was killed", async () => {
   await second.leave();
 });
 
+test("a server that dies under its users comes back at the same address", async () => {
+  const dataDir = join(folder, "a");
+  const user = await useFolder(dataDir);
+  const server = await findServer(clusterOf(dataDir));
+  assert.ok(server !== null);
+  process.kill(server.pid, "SIGKILL");
+  let rows: unknown = null;
+  for (let tries = 0; rows === null && tries < 300; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    rows = await query(user.url, "select count(*)::int as n from kept").catch(() => null);
+  }
+  assert.deepEqual(rows, [{ n: 2 }]);
+  await user.leave();
+  assert.equal(await findServer(clusterOf(dataDir)), null);
+});
+
 test("a pid file that names another process does not hinder", async () => {
   const dataDir = join(folder, "a");
   const first = await useFolder(dataDir);
