@@ -46,7 +46,7 @@ export function termRow(
   const arrow = both && !tall ? Math.min(px(150), rest.width * 0.12) + px(72) : 0;
   const width = Math.min(px(300), (rest.width - arrow - plus * (longest - 1)) / longest);
   const labels = fitTogether(
-    all.map(({ label }) => ({ text: label, limits: { width: width - px(8), maxLines: 2 } })),
+    all.map(({ label }) => ({ text: label, limits: { width: width + Math.round(plus * 0.6), maxLines: 2 } })),
     { face: "strong", size: theme.size.body, color: theme.color.text, leading: 1.2 },
     context,
   );

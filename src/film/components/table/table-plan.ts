@@ -39,7 +39,8 @@ export function tableRows(visual: TableVisual): { columns: TableVisual["columns"
 export function planTable(visual: TableVisual, rest: Rect, context: ComponentContext): TablePlan | null {
   const smallest = planAt(visual, rest, context.theme.minSize, context);
   if (smallest === null) return null;
-  for (const size of sizeLadder(context.theme.size.label, context)) {
+  const { size: sizes } = context.theme;
+  for (const size of sizeLadder(visual.rows.length <= 4 ? sizes.lead : sizes.label, context)) {
     const plan = planAt(visual, rest, size, context);
     if (plan !== null && plan.pages.length <= smallest.pages.length) return plan;
   }
@@ -96,7 +97,7 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
 
   const used = widths.reduce((sum, width) => sum + width, 0);
   // What is left over goes between the columns, as far as the eye still finds the way along a row.
-  const extra = columns.length > 1 ? Math.min(px(200), (room - used) / (columns.length - 1)) : 0;
+  const extra = columns.length > 1 ? Math.min(px(340), (room - used) / (columns.length - 1)) : 0;
   let x = rest.x + pad;
   const placed = columns.map(({ align }, column) => {
     const width = widths[column] ?? 0;

@@ -141,8 +141,16 @@ function rowPaint(
       x,
       y: Math.round(y + (height - block.height) / 2),
       width: column.width,
-      align: column.align,
+      align: sideOf(column.align, context),
     };
     return paintBlock(block, place, context);
   });
+}
+
+/** Figures are written from left to right in every script, so their units stand under each other on the right. */
+function sideOf(
+  align: "start" | "end" | "center",
+  { direction }: ComponentContext,
+): "start" | "end" | "center" {
+  return direction === "rtl" && align === "end" ? "start" : align;
 }
