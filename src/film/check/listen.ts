@@ -1,0 +1,96 @@
+import { AVERROR_EAGAIN, AVERROR_EOF } from "node-av/constants";
+import { FFmpegError, Filter, FilterGraph, Frame } from "node-av/lib";
+import type { FilterContext } from "node-av/lib";
+import { decodeFile } from "./open-media.ts";
+import { makeSilenceMeter } from "./silence-meter.ts";
+
+export type Sound = {
+  /** Integrated, LUFS; -70 for silence. */
+  loudness: number;
+  /** dBTP of the louder channel; -Infinity for silence. */
+  truePeak: number;
+  /** Seconds. */
+  longestSilence: number;
+  silenceFrom: number;
+};
+
+/** Loudness and true peak after EBU R 128, and the longest silence, of the sound track as a player decodes it. */
+export function listen(file: string, sampleRate: number): Sound {
+  const meter = openMeter(sampleRate);
+  const silence = makeSilenceMeter(sampleRate);
+  try {
+    decodeFile(file, "audio", {}, (frame) => {
+      const left = frame.data?.[0];
+      if (left === undefined) throw new Error("decoded sound without samples");
+      silence.add(new Float32Array(left.buffer, left.byteOffset, frame.nbSamples));
+      meter.add(frame);
+      return true;
+    });
+    return { ...meter.finish(), ...silence.longest() };
+  } finally {
+    meter.close();
+  }
+}
+
+type Meter = {
+  add(frame: Frame): void;
+  finish(): { loudness: number; truePeak: number };
+  close(): void;
+};
+
+/** FFmpeg's `ebur128` filter, stereo. */
+function openMeter(sampleRate: number): Meter {
+  const graph = new FilterGraph();
+  graph.alloc();
+  const create = (name: string, args: string | null): FilterContext => {
+    const filter = Filter.getByName(name);
+    const made = filter === null ? null : graph.createFilter(filter, name, args);
+    if (made === null) throw new Error(`FFmpeg's filter ${name} is not to be had`);
+    return made;
+  };
+  const source = create(
+    "abuffer",
+    `sample_rate=${sampleRate}:sample_fmt=fltp:channel_layout=stereo:time_base=1/${sampleRate}`,
+  );
+  const meter = create("ebur128", "peak=true:metadata=1:framelog=quiet");
+  const sink = create("abuffersink", null);
+  FFmpegError.throwIfError(source.link(0, meter, 0), "cannot link the loudness meter");
+  FFmpegError.throwIfError(meter.link(0, sink, 0), "cannot link the loudness meter");
+  FFmpegError.throwIfError(graph.configSync(), "cannot configure the loudness meter");
+
+  const measured = new Frame();
+  measured.alloc();
+  let loudness = -70;
+  let peak = 0;
+  const collect = (): void => {
+    for (;;) {
+      const received = sink.buffersinkGetFrameSync(measured);
+      if (received === AVERROR_EAGAIN || received === AVERROR_EOF) return;
+      FFmpegError.throwIfError(received, "the loudness meter gave nothing");
+      const metadata = measured.getMetadata();
+      // Both run over all that was heard so far; the peaks are factors of full scale.
+      loudness = Number(metadata.get("lavfi.r128.I") ?? loudness);
+      peak = Math.max(
+        peak,
+        Number(metadata.get("lavfi.r128.true_peaks_ch0") ?? 0),
+        Number(metadata.get("lavfi.r128.true_peaks_ch1") ?? 0),
+      );
+      measured.unref();
+    }
+  };
+  return {
+    add(frame) {
+      FFmpegError.throwIfError(source.buffersrcAddFrameSync(frame), "the loudness meter refused a frame");
+      collect();
+    },
+    finish() {
+      FFmpegError.throwIfError(source.buffersrcAddFrameSync(null), "the loudness meter did not end");
+      collect();
+      return { loudness, truePeak: 20 * Math.log10(peak) };
+    },
+    close() {
+      measured.free();
+      graph.free();
+    },
+  };
+}

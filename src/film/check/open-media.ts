@@ -1,0 +1,131 @@
+import {
+  AVERROR_EAGAIN,
+  AVERROR_EOF,
+  AVMEDIA_TYPE_AUDIO,
+  AVMEDIA_TYPE_SUBTITLE,
+  AVMEDIA_TYPE_VIDEO,
+  AVSEEK_FLAG_BACKWARD,
+} from "node-av/constants";
+import { Codec, CodecContext, FFmpegError, FormatContext, Frame, Packet } from "node-av/lib";
+import type { Stream } from "node-av/lib";
+
+export type MediaKind = "video" | "audio";
+
+/** What a media file says of itself. */
+export type MediaFacts = {
+  seconds: number;
+  width: number;
+  height: number;
+  fps: number;
+  channels: number;
+  sampleRate: number;
+  hasCaptions: boolean;
+};
+
+export type DecodeOptions = {
+  /** Starts at the key frame at or before this time. */
+  fromSeconds?: number;
+  keyFramesOnly?: boolean;
+};
+
+const MEDIA_TYPES = { video: AVMEDIA_TYPE_VIDEO, audio: AVMEDIA_TYPE_AUDIO } as const;
+
+function openInput(file: string): FormatContext {
+  const context = new FormatContext();
+  FFmpegError.throwIfError(context.openInputSync(file), `cannot open ${file}`);
+  FFmpegError.throwIfError(context.findStreamInfoSync(), `cannot read ${file}`);
+  return context;
+}
+
+function findStream(context: FormatContext, kind: MediaKind): Stream {
+  const stream = context.streams.find(({ codecpar }) => codecpar.codecType === MEDIA_TYPES[kind]);
+  if (stream === undefined) throw new Error(`the file has no ${kind}`);
+  return stream;
+}
+
+export function readFacts(file: string): MediaFacts {
+  const context = openInput(file);
+  try {
+    const video = findStream(context, "video");
+    const audio = findStream(context, "audio");
+    return {
+      seconds: Number(context.duration) / 1e6,
+      width: video.codecpar.width,
+      height: video.codecpar.height,
+      fps: video.avgFrameRate.num / video.avgFrameRate.den,
+      channels: audio.codecpar.channels,
+      sampleRate: audio.codecpar.sampleRate,
+      hasCaptions: context.streams.some(({ codecpar }) => codecpar.codecType === AVMEDIA_TYPE_SUBTITLE),
+    };
+  } finally {
+    context.closeInputSync();
+  }
+}
+
+/**
+ * Decodes the first stream of a kind and hands over each frame with its time in seconds, to the end or
+ * until `each` returns false. The frame is lent: it is another picture after `each` has returned.
+ * The file is opened anew, because seeking back to the start would lose the sound's first frame.
+ */
+export function decodeFile(
+  file: string,
+  kind: MediaKind,
+  options: DecodeOptions,
+  each: (frame: Frame, seconds: number) => boolean,
+): void {
+  const context = openInput(file);
+  const packet = new Packet();
+  const frame = new Frame();
+  packet.alloc();
+  frame.alloc();
+  let decoder: CodecContext | null = null;
+  try {
+    const stream = findStream(context, kind);
+    decoder = openDecoder(stream, options.keyFramesOnly ?? false);
+    const { num, den } = stream.timeBase;
+    if (options.fromSeconds !== undefined) {
+      const target = BigInt(Math.floor((options.fromSeconds * den) / num));
+      FFmpegError.throwIfError(
+        context.seekFrameSync(stream.index, target, AVSEEK_FLAG_BACKWARD),
+        "cannot seek",
+      );
+    }
+    for (let ended = false; !ended;) {
+      const read = context.readFrameSync(packet);
+      ended = read === AVERROR_EOF;
+      if (!ended) FFmpegError.throwIfError(read, "cannot read a packet");
+      if (!ended && packet.streamIndex !== stream.index) {
+        packet.unref();
+        continue;
+      }
+      FFmpegError.throwIfError(decoder.sendPacketSync(ended ? null : packet), "cannot decode a packet");
+      packet.unref();
+      for (;;) {
+        const received = decoder.receiveFrameSync(frame);
+        if (received === AVERROR_EAGAIN || received === AVERROR_EOF) break;
+        FFmpegError.throwIfError(received, "cannot decode a frame");
+        const wanted = each(frame, (Number(frame.bestEffortTimestamp) * num) / den);
+        frame.unref();
+        if (!wanted) return;
+      }
+    }
+  } finally {
+    frame.free();
+    packet.free();
+    decoder?.freeContext();
+    context.closeInputSync();
+  }
+}
+
+function openDecoder(stream: Stream, keyFramesOnly: boolean): CodecContext {
+  const codec = Codec.findDecoder(stream.codecpar.codecId);
+  if (codec === null) throw new Error(`no decoder for stream ${stream.index}`);
+  const decoder = new CodecContext();
+  decoder.allocContext3(codec);
+  FFmpegError.throwIfError(decoder.parametersToContext(stream.codecpar), "bad stream parameters");
+  decoder.pktTimebase = stream.timeBase;
+  decoder.threadCount = 1;
+  if (keyFramesOnly) FFmpegError.throwIfError(decoder.setOption("skip_frame", "nokey"), "decoder option");
+  FFmpegError.throwIfError(decoder.open2Sync(codec, null), "the decoder did not open");
+  return decoder;
+}

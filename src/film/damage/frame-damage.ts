@@ -1,0 +1,43 @@
+import type { Format, Layer, Rect, Segment, Track } from "../../artifacts/timeline.ts";
+import { coveredRect, placementAt, samePlacement } from "./placement.ts";
+import { mergeRects, roundOut } from "./rects.ts";
+
+/** Frames (from, to] in which a layer may differ from the frame before; outside of them it surely rests. */
+type Motion = { from: number; to: number };
+
+function tracksOf(layer: Layer): Track[] {
+  const { opacity, x, y, scale, inset, value } = layer.tracks;
+  const all = [opacity, x, y, scale, value, inset?.left, inset?.top, inset?.right, inset?.bottom];
+  return all.filter((track) => track !== undefined);
+}
+
+function motionsOf(layer: Layer): Motion[] {
+  return tracksOf(layer).flatMap((track) =>
+    track.slice(1).map((key, index) => ({ from: track[index]!.frame, to: key.frame })),
+  );
+}
+
+/**
+ * The places of each frame that differ from the frame before: old place ∪ new place of every layer
+ * that changed, in whole blocks. The first frame is all damage; a frame that rests has none.
+ */
+export function damageOf(segment: Segment, format: Format): (frame: number) => Rect[] {
+  const moving = segment.layers
+    .map((layer) => ({ layer, motions: motionsOf(layer) }))
+    .filter(({ motions }) => motions.length > 0);
+  return (frame) => {
+    if (frame === 0) return [{ x: 0, y: 0, width: format.width, height: format.height }];
+    const places = moving.flatMap(({ layer, motions }) =>
+      motions.some(({ from, to }) => from < frame && frame <= to) ? layerDamage(layer, frame) : [],
+    );
+    const blocks = places.map((rect) => roundOut(rect, format)).filter((rect) => rect !== null);
+    return mergeRects(blocks);
+  };
+}
+
+function layerDamage(layer: Layer, frame: number): Rect[] {
+  const before = placementAt(layer, frame - 1);
+  const now = placementAt(layer, frame);
+  if (samePlacement(before, now)) return [];
+  return [coveredRect(layer, before), coveredRect(layer, now)].filter((rect) => rect !== null);
+}

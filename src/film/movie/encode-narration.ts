@@ -1,0 +1,133 @@
+import { closeSync, openSync, readSync } from "node:fs";
+import {
+  AV_CODEC_FLAG_GLOBAL_HEADER,
+  AV_SAMPLE_FMT_FLTP,
+  AVERROR_EAGAIN,
+  AVERROR_EOF,
+} from "node-av/constants";
+import type { FFEncoderCodec } from "node-av/constants";
+import {
+  avChannelLayoutDefault,
+  Codec,
+  CodecContext,
+  FFmpegError,
+  Frame,
+  Packet,
+  Rational,
+} from "node-av/lib";
+
+/** A sound track as AAC-LC, stereo, 48 kHz. */
+export type AacTrack = {
+  /** AudioSpecificConfig. */
+  configuration: Uint8Array;
+  bitRate: number;
+  /** Samples a frame. */
+  frameSamples: number;
+  /** Samples before the first that is heard. */
+  priming: number;
+  /** Size of each frame; `data` holds them back to back. */
+  frameSizes: number[];
+  data: Uint8Array;
+};
+
+export const AUDIO_SAMPLE_RATE = 48_000;
+const BIT_RATE = 160_000;
+
+/**
+ * Encodes the narration, mono at 48 kHz and already mastered, on both channels. Knows nothing of the
+ * picture, so it may run before or beside the rendering. Same samples, same bytes.
+ */
+export function encodeNarration(samples: Float32Array): AacTrack {
+  return encode((start, count) => samples.subarray(start, start + count));
+}
+
+/** The same from a file of 32-bit floats in the machine's order; only a frame of it is in memory at a time. */
+export function encodeNarrationFile(path: string): AacTrack {
+  const file = openSync(path, "r");
+  try {
+    return encode((start, count) => {
+      const bytes = new Uint8Array(count * 4);
+      const length = readSync(file, bytes, 0, bytes.length, start * 4);
+      return new Float32Array(bytes.buffer, 0, Math.floor(length / 4));
+    });
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** `read` gives up to `count` samples from `start` on, fewer only at the end. */
+function encode(read: (start: number, count: number) => Float32Array): AacTrack {
+  const context = openAac();
+  const packet = new Packet();
+  packet.alloc();
+  try {
+    const configuration = context.extraData;
+    if (configuration === null) throw new Error("the AAC encoder gave no configuration");
+    const frameSamples = context.frameSize;
+    const frames: Uint8Array[] = [];
+    const drain = (): void => {
+      for (;;) {
+        const received = context.receivePacketSync(packet);
+        if (received === AVERROR_EAGAIN || received === AVERROR_EOF) return;
+        FFmpegError.throwIfError(received, "the AAC encoder gave no frame");
+        frames.push(Uint8Array.from(packet.data!));
+        packet.unref();
+      }
+    };
+    for (let start = 0; ; start += frameSamples) {
+      const samples = read(start, frameSamples);
+      if (samples.length === 0) break;
+      // The last frame is filled up with silence; the film's edit list ends before it does.
+      const frame = stereoFrame(samples, frameSamples, start);
+      FFmpegError.throwIfError(context.sendFrameSync(frame), "the AAC encoder refused a frame");
+      frame.free();
+      drain();
+    }
+    FFmpegError.throwIfError(context.sendFrameSync(null), "the AAC encoder did not end");
+    drain();
+    return {
+      configuration: Uint8Array.from(configuration),
+      bitRate: BIT_RATE,
+      frameSamples,
+      // FFmpeg's encoder delays by one frame (its `initial_padding`).
+      priming: frameSamples,
+      frameSizes: frames.map((frame) => frame.length),
+      data: Buffer.concat(frames),
+    };
+  } finally {
+    packet.free();
+    context.freeContext();
+  }
+}
+
+function openAac(): CodecContext {
+  const codec = Codec.findEncoderByName("aac" as FFEncoderCodec);
+  if (codec === null) throw new Error("this build of FFmpeg has no AAC encoder");
+  const context = new CodecContext();
+  context.allocContext3(codec);
+  context.sampleRate = AUDIO_SAMPLE_RATE;
+  context.channelLayout = avChannelLayoutDefault(2);
+  context.sampleFormat = AV_SAMPLE_FMT_FLTP;
+  context.bitRate = BigInt(BIT_RATE);
+  context.timeBase = new Rational(1, AUDIO_SAMPLE_RATE);
+  context.threadCount = 1;
+  context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
+  FFmpegError.throwIfError(context.setOption("aac_coder", "fast"), "AAC option");
+  FFmpegError.throwIfError(context.open2Sync(codec, null), "the AAC encoder did not open");
+  return context;
+}
+
+function stereoFrame(samples: Float32Array, length: number, start: number): Frame {
+  const planes = new Float32Array(length * 2);
+  planes.set(samples);
+  planes.set(samples, length);
+  const frame = Frame.fromAudioBuffer(Buffer.from(planes.buffer), {
+    nbSamples: length,
+    format: AV_SAMPLE_FMT_FLTP,
+    sampleRate: AUDIO_SAMPLE_RATE,
+    channelLayout: avChannelLayoutDefault(2),
+    timeBase: { num: 1, den: AUDIO_SAMPLE_RATE },
+  });
+  frame.pts = BigInt(start);
+  return frame;
+}

@@ -1,0 +1,36 @@
+/**
+ * The process in which native code runs: pictures, encoders, decoders. It does one job at a time and
+ * may die of one; only that attempt fails. Started by the render pool.
+ */
+import { setPriority } from "node:os";
+import { Log } from "node-av/lib";
+import { AV_LOG_ERROR } from "node-av/constants";
+import { measureMovie } from "../check/measure-movie.ts";
+import { encodeNarrationFile } from "../movie/encode-narration.ts";
+import { renderStill } from "../movie/thumbnail.ts";
+import type { ChildAnswer, ChildJobKind, ChildJobs, ChildRequest } from "./child-jobs.ts";
+import { renderSegment } from "./render-segment.ts";
+
+/** Below the processes that answer callers. */
+const NICENESS = 5;
+
+const PERFORM: { [K in ChildJobKind]: (input: ChildJobs[K]["input"]) => ChildJobs[K]["output"] } = {
+  segment: ({ segment, format, outFile }) => renderSegment(segment, format, outFile),
+  narration: ({ samplesFile }) => encodeNarrationFile(samplesFile),
+  measure: ({ file, expected }) => measureMovie(file, expected),
+  still: ({ segment, format, frame, width }) => renderStill(segment, format, frame, width),
+};
+
+function answer<K extends ChildJobKind>(kind: K, input: ChildJobs[K]["input"]): ChildAnswer {
+  try {
+    return { output: PERFORM[kind](input) };
+  } catch (error) {
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+setPriority(NICENESS);
+Log.setLevel(AV_LOG_ERROR);
+process.on("message", ({ kind, input }: ChildRequest) => process.send?.(answer(kind, input)));
+// The parent is gone: nobody waits for the rest.
+process.on("disconnect", () => process.exit(0));

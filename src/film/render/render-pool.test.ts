@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, describe, it } from "node:test";
+import type { Segment } from "../../artifacts/timeline.ts";
+import { ServiceError } from "../../kernel/errors.ts";
+import { makeRenderPool } from "./render-pool.ts";
+
+const FORMAT = { width: 320, height: 180, fps: 30 } as const;
+
+function scene(frames: number, color = "#234"): Segment {
+  const dot = { x: 100, y: 60, width: 60, height: 60 };
+  return {
+    name: "scene-1",
+    kind: "scene",
+    sceneIndex: 1,
+    frames,
+    layers: [
+      {
+        id: "ground",
+        bounds: { x: 0, y: 0, width: 320, height: 180 },
+        paint: [{ kind: "rect", x: 0, y: 0, width: 320, height: 180, fill: color }],
+        tracks: {},
+      },
+      {
+        id: "dot",
+        bounds: dot,
+        paint: [{ kind: "ellipse", cx: 130, cy: 90, rx: 30, ry: 30, fill: "#fff" }],
+        // Linear and slow: no frame of it rests.
+        tracks: {
+          x: [
+            { frame: 0, value: -90 },
+            { frame: frames, value: 90, ease: "linear" },
+          ],
+        },
+      },
+    ],
+  };
+}
+
+/** A film that no machine finishes within these tests. */
+const ENDLESS = 5_000_000;
+
+async function until(condition: () => boolean): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!condition()) {
+    if (Date.now() > deadline) throw new Error("it never came");
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+function renderFailed(pattern: RegExp) {
+  return (error: unknown): boolean => {
+    assert.ok(error instanceof ServiceError);
+    assert.equal(error.code, "render_failed");
+    assert.match(error.message, pattern);
+    return true;
+  };
+}
+
+describe("render pool", { timeout: 60_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), "render-pool-"));
+  const file = (name: string): string => join(folder, name);
+  const pool = makeRenderPool({ processes: 2, timeoutMs: 30_000 });
+  after(() => {
+    pool.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it("renders more segments than it has processes, the same bytes each time", async () => {
+    const files = ["a", "b", "c", "d", "e"].map(file);
+    const all = await Promise.all(files.map((path) => pool.render(scene(40), FORMAT, path)));
+    for (const stats of all) assert.equal(stats.frames, 40);
+    assert.ok(pool.pids().length <= 2);
+    const [first, ...others] = files.map((path) => readFileSync(path));
+    for (const other of others) assert.deepEqual(other, first);
+  });
+
+  it("loses only the attempt of a process that is killed", async () => {
+    const small = makeRenderPool({ processes: 1, timeoutMs: 30_000 });
+    try {
+      const doomed = small.render(scene(ENDLESS), FORMAT, file("doomed"));
+      const failed = assert.rejects(doomed, renderFailed(/ended \(SIGKILL\)/));
+      await until(() => existsSync(file("doomed.part")));
+      for (const pid of small.pids()) process.kill(pid, "SIGKILL");
+      await failed;
+      const stats = await small.render(scene(10), FORMAT, file("next"));
+      assert.equal(stats.frames, 10);
+    } finally {
+      small.close();
+    }
+  });
+
+  it("stops at once when called off, running or waiting", async () => {
+    const stop = new AbortController();
+    const running = [1, 2].map((n) => pool.render(scene(ENDLESS), FORMAT, file(`run-${n}`), stop.signal));
+    const waiting = pool.render(scene(10), FORMAT, file("wait"), stop.signal);
+    const ends = [...running, waiting].map((work) => assert.rejects(work, { message: "called off" }));
+    await until(() => existsSync(file("run-1.part")) && existsSync(file("run-2.part")));
+    const before = Date.now();
+    stop.abort(new Error("called off"));
+    await Promise.all(ends);
+    assert.ok(Date.now() - before < 1_000);
+    assert.equal((await pool.render(scene(10), FORMAT, file("after"))).frames, 10);
+  });
+
+  it("ends an attempt that takes too long", async () => {
+    const impatient = makeRenderPool({ processes: 1, timeoutMs: 700 });
+    try {
+      await assert.rejects(
+        impatient.render(scene(ENDLESS), FORMAT, file("slow")),
+        renderFailed(/within 1 s/),
+      );
+    } finally {
+      impatient.close();
+    }
+  });
+
+  it("says what went wrong in the process", async () => {
+    const nowhere = join(folder, "no", "such", "folder");
+    await assert.rejects(pool.render(scene(5), FORMAT, nowhere), renderFailed(/ENOENT/));
+  });
+});

@@ -1,0 +1,123 @@
+import { rm, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { MovieReport } from "../../artifacts/movie.ts";
+import type { Format, Segment } from "../../artifacts/timeline.ts";
+import { ServiceError } from "../../kernel/errors.ts";
+import type { Logger } from "../../kernel/logger.ts";
+import type { MovieExpectation } from "../check/measure-movie.ts";
+import type { AacTrack } from "../movie/encode-narration.ts";
+import type { ChildJobKind, ChildJobs } from "./child-jobs.ts";
+import { startRenderProcess } from "./render-process.ts";
+import type { RenderProcess } from "./render-process.ts";
+import type { SegmentStats } from "./segment-stats.ts";
+
+/**
+ * Runs native work in child processes, at most `processes` at a time, first come first served.
+ * A child that dies fails only its attempt (`render_failed`, retryable) and is replaced at the next.
+ * An abort kills the child and rejects with the signal's reason. Once made, `close` must be called.
+ */
+export type RenderPool = {
+  render(segment: Segment, format: Format, outFile: string, signal?: AbortSignal): Promise<SegmentStats>;
+  /** AAC of the whole narration, mono 48 kHz. Needs no picture: start it before or beside the segments. */
+  encodeNarration(samples: Float32Array, signal?: AbortSignal): Promise<AacTrack>;
+  measure(file: string, expected: MovieExpectation, signal?: AbortSignal): Promise<MovieReport>;
+  /** A frame as JPEG, `width` px wide. */
+  still(
+    segment: Segment,
+    format: Format,
+    frame: number,
+    width: number,
+    signal?: AbortSignal,
+  ): Promise<Uint8Array>;
+  /** Starts the processes, so that the first work does not wait for it. */
+  warm(): void;
+  /** Ids of the processes that are alive. */
+  pids(): number[];
+  close(): void;
+};
+
+export type RenderPoolOptions = { processes: number; timeoutMs: number; logger?: Logger };
+
+export function makeRenderPool({ processes, timeoutMs, logger }: RenderPoolOptions): RenderPool {
+  const idle: RenderProcess[] = [];
+  const busy = new Set<RenderProcess>();
+  const waiting: (() => void)[] = [];
+  let closed = false;
+
+  const take = async (signal: AbortSignal | undefined): Promise<RenderProcess> => {
+    for (;;) {
+      if (closed) throw new ServiceError("render_failed", "the render pool is closed");
+      signal?.throwIfAborted();
+      const free = idle.pop();
+      if (free?.alive === false) continue;
+      if (free !== undefined || busy.size < processes) {
+        const process = free ?? startRenderProcess();
+        busy.add(process);
+        return process;
+      }
+      await turn(signal);
+    }
+  };
+  /** Waits until a process may be free; an abort ends the wait at once. */
+  const turn = (signal: AbortSignal | undefined): Promise<void> =>
+    new Promise((resolve) => {
+      const wake = (): void => {
+        signal?.removeEventListener("abort", leave);
+        resolve();
+      };
+      const leave = (): void => {
+        waiting.splice(waiting.indexOf(wake), 1);
+        wake();
+      };
+      waiting.push(wake);
+      signal?.addEventListener("abort", leave);
+    });
+  const giveBack = (process: RenderProcess): void => {
+    busy.delete(process);
+    if (process.alive && !closed) idle.push(process);
+    waiting.shift()?.();
+  };
+
+  const run = async <K extends ChildJobKind>(
+    kind: K,
+    input: ChildJobs[K]["input"],
+    signal: AbortSignal | undefined,
+  ): Promise<ChildJobs[K]["output"]> => {
+    const process = await take(signal);
+    try {
+      return await process.run(kind, input, { timeoutMs, signal });
+    } catch (error) {
+      logger?.warn({ kind, pid: process.pid, err: error }, "a render attempt failed");
+      throw error;
+    } finally {
+      giveBack(process);
+    }
+  };
+
+  return {
+    render: (segment, format, outFile, signal) => run("segment", { segment, format, outFile }, signal),
+    async encodeNarration(samples, signal) {
+      const samplesFile = join(tmpdir(), `narration-${randomUUID()}.f32`);
+      try {
+        await writeFile(samplesFile, new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength));
+        return await run("narration", { samplesFile }, signal);
+      } finally {
+        await rm(samplesFile, { force: true });
+      }
+    },
+    measure: (file, expected, signal) => run("measure", { file, expected }, signal),
+    still: (segment, format, frame, width, signal) => run("still", { segment, format, frame, width }, signal),
+    warm() {
+      for (let count = idle.length + busy.size; count < processes; count += 1)
+        idle.push(startRenderProcess());
+    },
+    pids: () => [...idle, ...busy].flatMap(({ alive, pid }) => (alive && pid !== undefined ? [pid] : [])),
+    close() {
+      closed = true;
+      for (const process of [...idle, ...busy]) process.kill();
+      for (const wake of waiting.splice(0)) wake();
+    },
+  };
+}

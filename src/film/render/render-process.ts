@@ -1,0 +1,78 @@
+import { fork } from "node:child_process";
+import { join } from "node:path";
+import { ServiceError } from "../../kernel/errors.ts";
+import type { ChildAnswer, ChildJobKind, ChildJobs } from "./child-jobs.ts";
+
+const CHILD = join(import.meta.dirname, "child.ts");
+
+/** One child process. After an attempt that died, ran too long or was called off it is dead and must be replaced. */
+export type RenderProcess = {
+  readonly alive: boolean;
+  readonly pid: number | undefined;
+  /** One at a time. Rejects with `render_failed`, or with the signal's reason. */
+  run<K extends ChildJobKind>(
+    kind: K,
+    input: ChildJobs[K]["input"],
+    limits: Limits,
+  ): Promise<ChildJobs[K]["output"]>;
+  kill(): void;
+};
+
+type Limits = { timeoutMs: number; signal?: AbortSignal | undefined };
+
+export function startRenderProcess(): RenderProcess {
+  const child = fork(CHILD, { serialization: "advanced", stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  let alive = true;
+  const kill = (): void => {
+    alive = false;
+    child.kill("SIGKILL");
+  };
+  child.once("exit", () => (alive = false));
+  // A process that could not be started, or a message that could not be sent: `exit` may never come.
+  child.once("error", kill);
+
+  return {
+    get alive() {
+      return alive;
+    },
+    pid: child.pid,
+    kill,
+    run<K extends ChildJobKind>(kind: K, input: ChildJobs[K]["input"], { timeoutMs, signal }: Limits) {
+      return new Promise<ChildJobs[K]["output"]>((resolve, reject) => {
+        if (signal?.aborted === true) return reject(signal.reason as Error);
+        const settle = (outcome: () => void): void => {
+          clearTimeout(timer);
+          child.off("message", onMessage);
+          child.off("exit", onExit);
+          child.off("error", onError);
+          signal?.removeEventListener("abort", onAbort);
+          outcome();
+        };
+        const fail = (reason: string, cause?: unknown): void =>
+          settle(() => reject(new ServiceError("render_failed", reason, {}, { cause })));
+        const onMessage = (answer: ChildAnswer): void => {
+          if ("error" in answer) fail(`${kind}: ${answer.error.split("\n")[0]}`, answer.error);
+          else settle(() => resolve(answer.output as ChildJobs[K]["output"]));
+        };
+        const onExit = (code: number | null, killedBy: string | null): void =>
+          fail(`${kind}: the render process ended (${killedBy ?? `code ${code}`})`);
+        const onError = (error: Error): void => fail(`${kind}: no render process`, error);
+        const onAbort = (): void => {
+          kill();
+          settle(() => reject(signal?.reason as Error));
+        };
+        const timer = setTimeout(() => {
+          kill();
+          fail(`${kind}: no result within ${Math.round(timeoutMs / 1000)} s`);
+        }, timeoutMs);
+        child.on("message", onMessage);
+        child.on("exit", onExit);
+        child.on("error", onError);
+        signal?.addEventListener("abort", onAbort);
+        child.send({ kind, input }, (error) => {
+          if (error !== null) onError(error);
+        });
+      });
+    },
+  };
+}

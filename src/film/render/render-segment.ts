@@ -1,0 +1,63 @@
+import { renameSync, rmSync } from "node:fs";
+import type { Format, Segment } from "../../artifacts/timeline.ts";
+import { damageOf } from "../damage/frame-damage.ts";
+import { openVideoEncoder } from "../encoder/video-encoder.ts";
+import { writeSegmentFile } from "../encoder/segment-file.ts";
+import { makeFramePainter } from "../frames/frame-painter.ts";
+import { convertPlace } from "../frames/yuv.ts";
+import { isKeyFrame } from "./key-frames.ts";
+import type { SegmentStats } from "./segment-stats.ts";
+
+/**
+ * Makes a segment's video. Only what differs from the frame before is drawn, read back and converted;
+ * a frame without a difference becomes a hold. The file appears whole or not at all. Fonts must be
+ * registered before.
+ */
+export function renderSegment(segment: Segment, format: Format, outFile: string): SegmentStats {
+  const started = performance.now();
+  const stats: SegmentStats = {
+    frames: segment.frames,
+    changed: 0,
+    held: 0,
+    bytes: 0,
+    ms: { paint: 0, draw: 0, read: 0, convert: 0, encode: 0, write: 0, total: 0 },
+  };
+  const timed = <T>(step: keyof SegmentStats["ms"], work: () => T): T => {
+    const before = performance.now();
+    const result = work();
+    stats.ms[step] += performance.now() - before;
+    return result;
+  };
+
+  const damage = damageOf(segment, format);
+  const painter = makeFramePainter(segment, format);
+  const encoder = openVideoEncoder(format);
+  const partFile = `${outFile}.part`;
+  const writer = writeSegmentFile(partFile, format, encoder.configuration);
+  try {
+    for (let frame = 0; frame < segment.frames; frame += 1) {
+      const places = damage(frame);
+      timed("draw", () => painter.draw(frame, places));
+      for (const place of places) {
+        const pixels = timed("read", () => painter.read(place));
+        timed("convert", () => convertPlace(pixels, place, encoder.picture));
+      }
+      const key = isKeyFrame(frame, segment.frames, format.fps);
+      const held = places.length === 0 && !key;
+      const sample = timed("encode", () => (held ? encoder.hold() : encoder.encode(key)));
+      stats[held ? "held" : "changed"] += 1;
+      stats.bytes += sample.data.length;
+      timed("write", () => writer.add(sample));
+    }
+    timed("write", () => writer.finish());
+    renameSync(partFile, outFile);
+  } catch (error) {
+    writer.abandon();
+    rmSync(partFile, { force: true });
+    throw error;
+  } finally {
+    encoder.close();
+  }
+  stats.ms.total = performance.now() - started;
+  return stats;
+}
