@@ -7,7 +7,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { bootstrap } from "./bootstrap.ts";
 import type { Config } from "./config.ts";
-import { startEmbeddedPostgres } from "./db/embedded/server.ts";
+import { startEmbeddedPostgres } from "./db/embedded/start.ts";
 import { makeLogger, type Logger } from "./kernel/logger.ts";
 import { DRAIN_MILLISECONDS, drainOnSignal } from "./lifecycle.ts";
 

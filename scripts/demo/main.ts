@@ -1,7 +1,7 @@
 /** `npm run demo`: from a brief to a film on this machine, driving the service only by REST. */
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname, relative } from "node:path";
-import { detectLanguage } from "../../src/agent/embedded/detect-language.ts";
+import { detectLanguage } from "../../src/agent/language/detect-language.ts";
 import { readArguments, UsageError, type DemoArguments } from "./arguments.ts";
 import { makeClient, RequestFailed, type Client, type Message, type Render } from "./client.ts";
 import { writeContactSheet } from "./contact-sheet.ts";

@@ -3,7 +3,7 @@
  * Safe to repeat because completion is guarded: what is terminal does not change.
  */
 import type { Storyboard } from "../artifacts/storyboard.ts";
-import { completeMessage } from "../domain/conversations/progress.ts";
+import { completeMessage } from "../domain/conversations/settle.ts";
 import { completeRender } from "../domain/renders/progress.ts";
 import { ServiceError } from "../kernel/errors.ts";
 import { describeFilm } from "./answer.ts";
@@ -65,6 +65,14 @@ export function makeDeliveryStage(deps: PipelineDeps): StageHandler<DeliveryJob>
           durationSeconds: report.durationSeconds,
           ...made,
           degradations: film.degradations,
+          movieReport: report,
+          files: [
+            { name: "film.mp4", key: files.videoKey, mimetype: "video/mp4" },
+            { name: "poster.jpg", key: files.thumbnailKey, mimetype: "image/jpeg" },
+            { name: "captions.vtt", key: files.vttKey, mimetype: "text/vtt" },
+            { name: "captions.srt", key: files.srtKey, mimetype: "application/x-subrip" },
+            { name: "transcript.txt", key: files.transcriptKey, mimetype: "text/plain" },
+          ],
         });
       };
     },

@@ -4,10 +4,10 @@
  * once or a worker dies in between; the joining job has a name of its own, so that two are one.
  */
 import { createHash } from "node:crypto";
-import type { Transaction } from "../domain/database.ts";
+import type { Trx } from "../domain/database.ts";
 import type { Finish } from "../jobs/worker.ts";
 import type { FilmJob, FilmPlan } from "./film-job.ts";
-import { segmentKey, soundKey, workId } from "./keys.ts";
+import { segmentKey, soundTrackKey, workId } from "./keys.ts";
 import { QUEUE } from "./queues.ts";
 import type { PipelineDeps } from "./stage.ts";
 import { tellProgress } from "./work-desk.ts";
@@ -20,18 +20,14 @@ function joiningJobId(job: FilmJob): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-export async function joinWhenReady(
-  deps: PipelineDeps,
-  job: FilmJob,
-  film: FilmPlan,
-): Promise<Finish<Transaction>> {
+export async function joinWhenReady(deps: PipelineDeps, job: FilmJob, film: FilmPlan): Promise<Finish<Trx>> {
   const { work, workspaceId, conversationId, filmKey } = job;
   const present = await Promise.all(
     film.segments.map(
       async (segment) => (await deps.blobs.info(segmentKey(workspaceId, segment.hash))) !== null,
     ),
   );
-  const soundIsThere = (await deps.blobs.info(soundKey(workspaceId, film.soundHash))) !== null;
+  const soundIsThere = (await deps.blobs.info(soundTrackKey(workspaceId, film.soundHash))) !== null;
   const total = film.segments.reduce((sum, { frames }) => sum + frames, 0);
   const made = film.segments.reduce(
     (sum, { frames }, index) => sum + (present[index] === true ? frames : 0),

@@ -1,10 +1,7 @@
 /** What travels from stage to stage: small, and only keys of what is large. */
 import type { Degradation } from "../artifacts/degradation.ts";
 import type { Format } from "../artifacts/timeline.ts";
-import type { ConversationId, MessageId, RenderId, WorkspaceId } from "../kernel/ids.ts";
-
-/** A message makes a film of its turn; a render makes the same film in another form. */
-export type Work = { kind: "message"; messageId: MessageId } | { kind: "render"; renderId: RenderId };
+import type { Work } from "../domain/work.ts";
 
 /** How captions appear in the file. */
 export type CaptionMode = "none" | "track" | "burned";
@@ -12,7 +9,7 @@ export type CaptionMode = "none" | "track" | "burned";
 /** The first job of a piece of work knows its work and nothing else. */
 export type StartJob = { work: Work };
 
-type Owned = StartJob & { workspaceId: WorkspaceId; conversationId: ConversationId };
+type Owned = StartJob & { workspaceId: string; conversationId: string };
 
 export type ScriptJob = Owned & { outlineKey: string };
 export type SpeechJob = Owned & { storyboardKey: string };

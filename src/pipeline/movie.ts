@@ -6,17 +6,22 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { MovieReport } from "../artifacts/movie.ts";
 import type { Storyboard } from "../artifacts/storyboard.ts";
-import { measureMovie } from "../film/check/measure-movie.ts";
+import type { Segment, Timeline } from "../artifacts/timeline.ts";
+import { expectationOf } from "../film/check/measure-movie.ts";
 import { captionsToSrt, captionsToVtt } from "../film/movie/captions.ts";
+import type { AacTrack } from "../film/movie/encode-narration.ts";
 import { joinMovie } from "../film/movie/join-movie.ts";
-import { makeThumbnail } from "../film/movie/thumbnail.ts";
+import { posterFrame } from "../film/movie/thumbnail.ts";
 import type { DeliveryJob, FilmJob, FilmPlan } from "./film-job.ts";
-import { deliveredKey, segmentKey, soundKey } from "./keys.ts";
+import { deliveredKey, segmentKey, segmentSpecKey, soundKey, soundTrackKey } from "./keys.ts";
 import { QUEUE } from "./queues.ts";
-import { floatsOf } from "./samples.ts";
+import type { SoundTrack } from "./sound-task.ts";
 import type { PipelineDeps, StageHandler } from "./stage.ts";
 import type { StoredTimeline } from "./timeline.ts";
 import { failWork, isAbandoned, settleAbandoned, tellProgress } from "./work-desk.ts";
+
+/** Width in px of the picture that stands for the film. */
+const POSTER_WIDTH = 1280;
 
 /** The finished film's files, as keys, and what was measured on them. */
 export type DeliveredMovie = {
@@ -37,18 +42,38 @@ function transcriptOf(storyboard: Storyboard): string {
 export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
   const { blobs, results } = deps;
 
-  async function segmentPaths(film: FilmPlan, workspaceId: FilmJob["workspaceId"]): Promise<string[]> {
-    return Promise.all(
-      film.segments.map(async ({ hash, name }) => {
-        const path = await blobs.localPath(segmentKey(workspaceId, hash));
-        if (path === null) throw new Error(`segment ${name} (${hash}) is not in the store any more`);
-        return path;
-      }),
-    );
+  async function fileOf(key: string): Promise<string> {
+    const path = await blobs.localPath(key);
+    if (path === null) throw new Error(`${key} is not in the store any more`);
+    return path;
   }
 
-  async function makeFiles({ work, workspaceId, filmKey }: FilmJob, folder: string): Promise<DeliveredMovie> {
-    const film = await results.load<FilmPlan>(filmKey);
+  async function narrationOf(film: FilmPlan, workspaceId: string): Promise<AacTrack> {
+    const track = await results.load<SoundTrack>(soundTrackKey(workspaceId, film.soundHash));
+    const data = await blobs.get(soundKey(workspaceId, film.soundHash));
+    if (data === null) throw new Error("the film's sound is not in the store any more");
+    return { ...track, configuration: Uint8Array.from(track.configuration), data };
+  }
+
+  async function poster(
+    film: FilmPlan,
+    timeline: Timeline,
+    workspaceId: string,
+    signal: AbortSignal,
+  ): Promise<Uint8Array> {
+    const { segment, frame } = posterFrame(timeline);
+    const hash = film.segments[timeline.segments.indexOf(segment)]?.hash ?? "";
+    const drawn = await results.load<Segment>(segmentSpecKey(workspaceId, hash));
+    return deps.renderPool.still(drawn, film.format, frame, POSTER_WIDTH, signal);
+  }
+
+  async function makeFiles(
+    job: FilmJob,
+    film: FilmPlan,
+    folder: string,
+    signal: AbortSignal,
+  ): Promise<DeliveredMovie> {
+    const { work, workspaceId } = job;
     const stored = await results.load<StoredTimeline>(film.timelineKey);
     const storyboard = await results.load<Storyboard>(film.storyboardKey);
     const keyOf = (name: string): string => deliveredKey(workspaceId, work, name);
@@ -59,33 +84,40 @@ export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
       srtKey: keyOf("captions.srt"),
       transcriptKey: keyOf("transcript.txt"),
     };
-    const path = join(folder, "film.mp4");
-    const captions = film.captions === "none" ? [] : stored.captions;
-    await joinMovie({
-      timeline: { ...stored, captions },
-      segmentFiles: await segmentPaths(film, workspaceId),
-      narration: await floatsOf(blobs, soundKey(workspaceId, film.soundHash)),
-      outFile: path,
-    });
-    const report = await measureMovie(path, { timeline: stored });
-    await blobs.put(delivered.thumbnailKey, await makeThumbnail(path, stored));
+    const timeline: Timeline = {
+      ...stored,
+      segments: film.segments.map((segment) => ({ ...segment, layers: [] })),
+    };
+    const outFile = join(folder, "film.mp4");
+    const cover = await poster(film, timeline, workspaceId, signal);
+    const withoutCaptions = film.captions === "none";
+    const segmentFiles = await Promise.all(
+      film.segments.map(({ hash }) => fileOf(segmentKey(workspaceId, hash))),
+    );
+    joinMovie(
+      { timeline, segmentFiles, narration: await narrationOf(film, workspaceId), withoutCaptions, cover },
+      outFile,
+    );
+    const report = await deps.renderPool.measure(outFile, expectationOf(timeline, withoutCaptions), signal);
+    await blobs.put(delivered.thumbnailKey, cover);
     await blobs.put(delivered.vttKey, Buffer.from(captionsToVtt(stored.captions, film.language)));
     await blobs.put(delivered.srtKey, Buffer.from(captionsToSrt(stored.captions)));
     await blobs.put(delivered.transcriptKey, Buffer.from(transcriptOf(storyboard)));
-    await blobs.putFile(delivered.videoKey, path);
+    await blobs.putFile(delivered.videoKey, outFile);
     return { report: { ...report, findings: [...stored.findings, ...report.findings] }, ...delivered };
   }
 
   return {
     name: QUEUE.movie,
     concurrency: 1,
-    async run(job) {
+    async run(job, { signal }) {
       const { work, workspaceId, conversationId, filmKey } = job;
       if (await isAbandoned(deps.db, work)) return (transaction) => settleAbandoned(transaction, work);
       await tellProgress(deps.db, work, "movie");
+      const film = await results.load<FilmPlan>(filmKey);
       const folder = await mkdtemp(join(deps.temporaryFolder, "movie-"));
       try {
-        const movie = await makeFiles(job, folder);
+        const movie = await makeFiles(job, film, folder, signal);
         const movieKey = deliveredKey(workspaceId, work, "movie.json");
         await results.store(movieKey, movie);
         const next: DeliveryJob = { work, workspaceId, conversationId, filmKey, movieKey };

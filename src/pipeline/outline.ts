@@ -5,14 +5,10 @@
  */
 import type { Outline } from "../artifacts/outline.ts";
 import type { OutlineResult } from "../artifacts/plan.ts";
-import {
-  beginMessage,
-  pauseMessage,
-  saveOutline,
-  type MessageWork,
-} from "../domain/conversations/progress.ts";
+import { beginMessage, saveOutline } from "../domain/conversations/progress.ts";
+import { pauseMessage } from "../domain/conversations/settle.ts";
+import type { MessageWork } from "../domain/conversations/types.ts";
 import { beginRender } from "../domain/renders/progress.ts";
-import type { MessageId, RenderId } from "../kernel/ids.ts";
 import type { FilmPlan, ScriptJob, StartJob, TimelineJob } from "./film-job.ts";
 import { formatOf } from "./format.ts";
 import { filmPlanKey, outlineKey } from "./keys.ts";
@@ -23,6 +19,13 @@ import { failWork, tellProgress } from "./work-desk.ts";
 
 type Next = Awaited<ReturnType<StageHandler<StartJob>["run"]>>;
 const NOTHING: Next = async () => {};
+
+/** Said instead of pretending: instructions on what was made are not understood yet. */
+function cannotEdit(filmExists: boolean): string {
+  return filmExists
+    ? "I cannot change a finished film by instructions yet; it stays as it is. Start a new conversation with the changed brief."
+    : "I cannot change an outline by instructions yet. Confirm it as it is, or start a new conversation with the changed brief.";
+}
 
 export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {
   async function planned(message: MessageWork): Promise<OutlineResult> {
@@ -50,7 +53,7 @@ export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {
     };
   }
 
-  async function runMessage(messageId: MessageId): Promise<Next> {
+  async function runMessage(messageId: string): Promise<Next> {
     const message = await beginMessage(deps.db, messageId);
     if (message === null) return NOTHING;
     await tellProgress(deps.db, { kind: "message", messageId }, "outline");
@@ -58,7 +61,9 @@ export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {
       return goOn(message, message.outline);
     const result = await planned(message);
     if (result.kind === "question") {
-      return (transaction) => pauseMessage(transaction, messageId, "reply", result.answer, []);
+      return async (transaction) => {
+        await pauseMessage(transaction, messageId, "reply", result.answer, []);
+      };
     }
     const { outline } = result;
     if (!message.requireOutlineConfirmation) return goOn(message, outline);
@@ -69,7 +74,7 @@ export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {
     };
   }
 
-  async function runRender(renderId: RenderId): Promise<Next> {
+  async function runRender(renderId: string): Promise<Next> {
     const render = await beginRender(deps.db, renderId);
     if (render === null) return NOTHING;
     const { workspaceId, conversationId, messageId } = render;
@@ -80,8 +85,8 @@ export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {
       conversationId,
       storyboardKey: film.storyboardKey,
       speechKey: film.speechKey,
-      format: formatOf(render),
-      captions: render.captions,
+      format: formatOf(render.options),
+      captions: render.options.captions,
       degradations: [],
     };
     return (transaction) => deps.queue.send(transaction, QUEUE.timeline, job);

@@ -1,5 +1,5 @@
 import type { PlanRequest } from "../artifacts/plan.ts";
-import type { MessageWork } from "../domain/conversations/progress.ts";
+import type { MessageWork } from "../domain/conversations/types.ts";
 import type { PipelineDeps } from "./stage.ts";
 
 /** What the planner works from; the voice's own pace makes lengths come true. */
@@ -9,9 +9,9 @@ export function planRequest(
 ): PlanRequest {
   return {
     prompt: message.prompt,
-    targetLanguage: message.videoConfig.target_language,
-    duration: message.videoConfig.video_duration,
-    style: message.videoConfig.video_style,
+    targetLanguage: message.videoConfig.targetLanguage,
+    duration: message.videoConfig.videoDuration,
+    style: message.videoConfig.videoStyle,
     estimateSeconds: deps.voice.estimateSeconds,
   };
 }

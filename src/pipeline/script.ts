@@ -3,23 +3,22 @@
  * Safe to repeat because planning is deterministic per planner version and stored by its input.
  */
 import type { Outline } from "../artifacts/outline.ts";
-import { loadMessageWork } from "../domain/conversations/progress.ts";
+import { beginMessage } from "../domain/conversations/progress.ts";
 import type { ScriptJob, SpeechJob } from "./film-job.ts";
 import { planRequest } from "./plan-request.ts";
 import { QUEUE } from "./queues.ts";
 import type { PipelineDeps, StageHandler } from "./stage.ts";
-import { failWork, isAbandoned, settleAbandoned, tellProgress } from "./work-desk.ts";
+import { failWork, tellProgress } from "./work-desk.ts";
 
 export function makeScriptStage(deps: PipelineDeps): StageHandler<ScriptJob> {
   return {
     name: QUEUE.script,
     concurrency: 2,
     async run({ work, workspaceId, conversationId, outlineKey }) {
-      if (work.kind !== "message" || (await isAbandoned(deps.db, work))) {
-        return (transaction) => settleAbandoned(transaction, work);
-      }
+      const message = work.kind === "message" ? await beginMessage(deps.db, work.messageId) : null;
+      if (message === null) return async () => {};
       await tellProgress(deps.db, work, "script");
-      const request = planRequest(deps, await loadMessageWork(deps.db, work.messageId));
+      const request = planRequest(deps, message);
       const outline = await deps.results.load<Outline>(outlineKey);
       const { estimateSeconds: _pace, ...asked } = request;
       const input = { ...asked, outline, planner: deps.planner.version, voice: deps.voice.version };

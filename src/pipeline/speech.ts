@@ -5,21 +5,20 @@
 import type { Degradation } from "../artifacts/degradation.ts";
 import type { SceneSpeech } from "../artifacts/speech.ts";
 import type { Storyboard, StoryScene } from "../artifacts/storyboard.ts";
-import { loadMessageWork } from "../domain/conversations/progress.ts";
+import { beginMessage } from "../domain/conversations/progress.ts";
 import { contentHash } from "../kernel/hash.ts";
-import type { WorkspaceId } from "../kernel/ids.ts";
 import { DEFAULT_FORMAT, type SpeechJob, type TimelineJob } from "./film-job.ts";
 import { sceneSoundKey } from "./keys.ts";
 import { QUEUE } from "./queues.ts";
 import type { PipelineDeps, StageHandler } from "./stage.ts";
-import { failWork, isAbandoned, settleAbandoned, tellProgress } from "./work-desk.ts";
+import { failWork, tellProgress } from "./work-desk.ts";
 
 /** The speech of a film: one entry a scene, in film order. */
 export type FilmSpeech = { scenes: { speech: SceneSpeech; samplesKey: string }[] };
 
 export function makeSpeechStage(deps: PipelineDeps): StageHandler<SpeechJob> {
   async function speakScene(
-    workspaceId: WorkspaceId,
+    workspaceId: string,
     scene: StoryScene,
     spoken: { language: string; voiceId: string },
     signal: AbortSignal,
@@ -43,14 +42,11 @@ export function makeSpeechStage(deps: PipelineDeps): StageHandler<SpeechJob> {
     name: QUEUE.speech,
     concurrency: 2,
     async run({ work, workspaceId, conversationId, storyboardKey }, { signal }) {
-      if (work.kind !== "message" || (await isAbandoned(deps.db, work))) {
-        return (transaction) => settleAbandoned(transaction, work);
-      }
+      const message = work.kind === "message" ? await beginMessage(deps.db, work.messageId) : null;
+      if (message === null) return async () => {};
       await tellProgress(deps.db, work, "speech");
       const storyboard = await deps.results.load<Storyboard>(storyboardKey);
-      const { videoConfig } = await loadMessageWork(deps.db, work.messageId);
-      const voice = deps.voice.chooseVoice(storyboard.language);
-      const voiceId = videoConfig.voice_id ?? voice.voiceId;
+      const voiceId = message.videoConfig.voiceId ?? deps.voice.chooseVoice(storyboard.language).voiceId;
       let done = 0;
       const scenes = await Promise.all(
         storyboard.scenes.map(async (scene) => {

@@ -3,8 +3,8 @@
  * what to write with the job's completion: its state, and the jobs that come next.
  */
 import type { Planner } from "../artifacts/plan.ts";
-import type { RenderPool } from "../film/render/pool.ts";
-import type { Database, Transaction } from "../domain/database.ts";
+import type { RenderPool } from "../film/render/render-pool.ts";
+import type { Db, Trx } from "../domain/database.ts";
 import type { Queue } from "../jobs/queue.ts";
 import type { JobHandler } from "../jobs/worker.ts";
 import type { Blobs } from "../storage/blobs.ts";
@@ -12,7 +12,7 @@ import type { Voice } from "../voice/voice.ts";
 import type { Results } from "./results.ts";
 
 export type PipelineDeps = {
-  db: Database;
+  db: Db;
   blobs: Blobs;
   results: Results;
   queue: Pick<Queue, "send">;
@@ -25,4 +25,4 @@ export type PipelineDeps = {
   temporaryFolder: string;
 };
 
-export type StageHandler<Job extends object> = JobHandler<Job, Transaction>;
+export type StageHandler<Job extends object> = JobHandler<Job, Trx>;

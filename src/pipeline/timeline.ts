@@ -8,7 +8,6 @@ import { segmentHash } from "../film/render/segment-hash.ts";
 import { buildTimeline } from "../film/timeline/build-timeline.ts";
 import { contentHash } from "../kernel/hash.ts";
 import { ServiceError } from "../kernel/errors.ts";
-import type { WorkspaceId } from "../kernel/ids.ts";
 import type { FilmJob, FilmPlan, PlannedSegment, SegmentJob, TimelineJob } from "./film-job.ts";
 import { filmPlanKey, segmentKey, segmentSpecKey } from "./keys.ts";
 import { QUEUE } from "./queues.ts";
@@ -20,7 +19,7 @@ import { failWork, isAbandoned, settleAbandoned, tellProgress } from "./work-des
 export type StoredTimeline = Omit<Timeline, "segments">;
 
 export function makeTimelineStage(deps: PipelineDeps): StageHandler<TimelineJob> {
-  async function planSegments(timeline: Timeline, workspaceId: WorkspaceId): Promise<PlannedSegment[]> {
+  async function planSegments(timeline: Timeline, workspaceId: string): Promise<PlannedSegment[]> {
     return Promise.all(
       timeline.segments.map(async (segment) => {
         const hash = segmentHash(segment, timeline.format);

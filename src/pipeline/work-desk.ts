@@ -1,12 +1,14 @@
 /** Messages and renders share the stages from `timeline` on; here is where they differ. */
-import { failMessage, isStopping, reportProgress, settleStopped } from "../domain/conversations/progress.ts";
-import type { Database, Transaction } from "../domain/database.ts";
-import { failRender, isRenderCancelled, reportRenderProgress } from "../domain/renders/progress.ts";
+import { isStopping, reportProgress } from "../domain/conversations/progress.ts";
+import { failMessage, settleStopped } from "../domain/conversations/settle.ts";
+import type { Db, Trx } from "../domain/database.ts";
+import { failRender, isRenderObsolete, reportRenderProgress } from "../domain/renders/progress.ts";
+import type { Work } from "../domain/work.ts";
 import type { JobFailure } from "../jobs/worker.ts";
-import { percentAt, type Stage, type Work } from "./film-job.ts";
+import { percentAt, type Stage } from "./film-job.ts";
 
 export async function tellProgress(
-  db: Database,
+  db: Db,
   work: Work,
   stage: Stage,
   fraction = 0,
@@ -21,20 +23,16 @@ export async function tellProgress(
 }
 
 /** True when nobody waits for this work any more: stopped, superseded, deleted or failed elsewhere. */
-export async function isAbandoned(db: Database, work: Work): Promise<boolean> {
-  return work.kind === "message" ? isStopping(db, work.messageId) : isRenderCancelled(db, work.renderId);
+export async function isAbandoned(db: Db, work: Work): Promise<boolean> {
+  return work.kind === "message" ? isStopping(db, work.messageId) : isRenderObsolete(db, work.renderId);
 }
 
 /** Ends abandoned work. A stopped message pays for nothing, as no film came of it. */
-export async function settleAbandoned(transaction: Transaction, work: Work): Promise<void> {
+export async function settleAbandoned(transaction: Trx, work: Work): Promise<void> {
   if (work.kind === "message") await settleStopped(transaction, work.messageId, 0);
 }
 
-export async function failWork(
-  transaction: Transaction,
-  job: { work: Work },
-  failure: JobFailure,
-): Promise<void> {
+export async function failWork(transaction: Trx, job: { work: Work }, failure: JobFailure): Promise<void> {
   const { work } = job;
   if (work.kind === "message") await failMessage(transaction, work.messageId, failure);
   else await failRender(transaction, work.renderId, failure);

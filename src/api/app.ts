@@ -1,0 +1,55 @@
+import { fastify, type FastifyInstance } from "fastify";
+import { newId } from "../kernel/ids.ts";
+import type { ApiDeps } from "./deps.ts";
+import { addAuthentication } from "./plugins/authentication.ts";
+import { addErrors } from "./plugins/errors.ts";
+import { addEtags } from "./plugins/etag.ts";
+import { addJsonBody } from "./plugins/json-body.ts";
+import { addOpenApi } from "./plugins/openapi.ts";
+import { addRouting } from "./plugins/routing.ts";
+import { addStrictQuery, parseQuery } from "./query.ts";
+import { addAccount } from "./routes/account.ts";
+import { addConversations } from "./routes/conversations.ts";
+import { addFiles } from "./routes/files.ts";
+import { addHealth } from "./routes/health.ts";
+import { addRenders } from "./routes/renders.ts";
+
+const MAX_BODY_BYTES = 1_048_576;
+
+/** Builds the REST API. It does not listen: the caller does, and closes it. */
+export async function makeApp(deps: ApiDeps): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: deps.logger,
+    disableRequestLogging: true,
+    genReqId: () => newId("request"),
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: 60_000,
+    // Ids of ours are shorter; a longer one is as unknown as a wrong one.
+    routerOptions: { maxParamLength: 500, querystringParser: parseQuery },
+    ajv: {
+      customOptions: {
+        // What is wrong is refused, never repaired: no coercion, no field dropped, no default filled in.
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: false,
+        allErrors: false,
+        verbose: true,
+      },
+    },
+  }) as unknown as FastifyInstance;
+  // Presenters are typed by the contract; a second, schema-driven pass would drop what it does not know.
+  app.setSerializerCompiler(() => (body) => JSON.stringify(body));
+  addErrors(app);
+  addJsonBody(app);
+  addStrictQuery(app);
+  addEtags(app);
+  addRouting(app);
+  await addOpenApi(app, deps.baseUrl);
+  addAuthentication(app, deps);
+  addHealth(app, deps);
+  addFiles(app, deps);
+  addAccount(app, deps);
+  addConversations(app, deps);
+  addRenders(app, deps);
+  return app;
+}
