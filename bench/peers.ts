@@ -1,0 +1,104 @@
+/**
+ * Makes the same ten-second scene with ours and with two browser-based renderers, in turn on this
+ * machine, and prints one JSON object: `npm run --silent bench:peers -- [--runs N] [--keep FOLDER]`.
+ * Progress goes to standard error. `--keep` leaves the films there.
+ */
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { hyperframesContenders } from "./peers/hyperframes.ts";
+import { HYPERFRAMES_VERSION, installPeers, REMOTION_VERSION } from "./peers/install-peers.ts";
+import type { Measured } from "./peers/measured.ts";
+import { ourContender } from "./peers/ours.ts";
+import { remotionContenders } from "./peers/remotion.ts";
+import { figuresOf, ratios } from "./peers/report.ts";
+import type { Figures } from "./peers/report.ts";
+import { chromiumVersion, missingRequirements } from "./peers/requirements.ts";
+import { FORMAT, FRAMES, SECONDS } from "./peers/scenes/scene.ts";
+import { verifyFilm } from "./peers/verify-film.ts";
+
+const { values } = parseArgs({
+  options: { runs: { type: "string", default: "3" }, keep: { type: "string" } },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) fail("--runs takes a whole number from 1 on");
+const missing = missingRequirements();
+if (missing.length > 0) fail(missing.join("\n"));
+
+function fail(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
+
+const folders = await installPeers((line) => console.error(line));
+const contenders = [
+  ourContender(),
+  ...(await hyperframesContenders(folders.hyperframes)),
+  ...(await remotionContenders(folders.remotion)),
+];
+const loadBefore = loadavg()[0];
+const outFolder = values.keep === undefined ? await mkdtemp(join(tmpdir(), "peers-")) : resolve(values.keep);
+await mkdir(outFolder, { recursive: true });
+
+const measured = contenders.map((): Measured[] => []);
+const bytes = contenders.map(() => 0);
+try {
+  // In turn, so that a busy moment of the machine does not fall on one of them alone.
+  for (let run = 1; run <= runs; run += 1) {
+    for (const [index, contender] of contenders.entries()) {
+      const outFile = join(outFolder, `${contender.name.join("-")}.mp4`);
+      await rm(outFile, { force: true });
+      const result = await contender.make(outFile);
+      bytes[index] = verifyFilm(outFile);
+      measured[index]?.push(result);
+      console.error(`run ${run}: ${contender.name.join(" ")} ${result.wallSeconds.toFixed(2)} s`);
+    }
+  }
+} finally {
+  if (values.keep === undefined) await rm(outFolder, { recursive: true, force: true });
+}
+
+const figures = new Map<string, Figures>(
+  contenders.map((contender, index) => [
+    contender.name.join(" "),
+    figuresOf(contender, measured[index] ?? [], bytes[index] ?? 0),
+  ]),
+);
+function figure(name: string): Figures {
+  const found = figures.get(name);
+  if (found === undefined) throw new Error(`no figures of ${name}`);
+  return found;
+}
+function peer(name: string, version: string) {
+  return { version, default: figure(`${name} default`), fastest: figure(`${name} fastest`) };
+}
+function against(name: string) {
+  const ours = figure("ours default");
+  return {
+    default: ratios(ours, figure(`${name} default`)),
+    fastest: ratios(ours, figure(`${name} fastest`)),
+  };
+}
+
+console.log(
+  JSON.stringify(
+    {
+      scene: { ...FORMAT, film_seconds: SECONDS, frames: FRAMES },
+      runs,
+      machine: {
+        cpu: cpus()[0]?.model,
+        cores: cpus().length,
+        node: process.version,
+        browser: chromiumVersion(),
+        load_before: loadBefore,
+      },
+      ours: figure("ours default"),
+      hyperframes: peer("hyperframes", HYPERFRAMES_VERSION),
+      remotion: peer("remotion", REMOTION_VERSION),
+      ratios: { hyperframes: against("hyperframes"), remotion: against("remotion") },
+    },
+    null,
+    2,
+  ),
+);
