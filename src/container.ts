@@ -19,6 +19,7 @@ import { QUEUE, QUEUE_NAMES } from "./pipeline/queues.ts";
 import { makeResults } from "./pipeline/results.ts";
 import type { Blobs } from "./storage/blobs.ts";
 import { makeFileBlobs } from "./storage/fs.ts";
+import { VOICES } from "./voice/catalogue.ts";
 import { makeVoice } from "./voice/voice.ts";
 
 type Shared = { db: Db; blobs: Blobs; queue: Queue; databaseUrl: string };
@@ -40,9 +41,10 @@ export async function runApi(config: Config): Promise<void> {
     db,
     blobs,
     enqueue,
+    logger,
+    voices: { has: (id) => VOICES.some((voice) => voice.id === id) },
     plans: DEFAULT_PLANS,
     clock: systemClock,
-    logger,
     baseUrl: config.baseUrl,
     signingSecret: config.signingSecret ?? "",
   });

@@ -1,12 +1,15 @@
 import { fastify, type FastifyInstance } from "fastify";
 import { newId } from "../kernel/ids.ts";
-import type { ApiDeps } from "./deps.ts";
+import { makeFileUrls } from "../domain/files/signed-urls.ts";
+import { requireDatabase } from "../domain/availability.ts";
+import type { ApiDeps, AppOptions } from "./deps.ts";
 import { addAuthentication } from "./plugins/authentication.ts";
 import { addErrors } from "./plugins/errors.ts";
 import { addEtags } from "./plugins/etag.ts";
 import { addJsonBody } from "./plugins/json-body.ts";
 import { addOpenApi } from "./plugins/openapi.ts";
 import { addRouting } from "./plugins/routing.ts";
+import { systemResolve } from "./resolve-host.ts";
 import { addStrictQuery, parseQuery } from "./query.ts";
 import { addAccount } from "./routes/account.ts";
 import { addConversations } from "./routes/conversations.ts";
@@ -16,8 +19,25 @@ import { addRenders } from "./routes/renders.ts";
 
 const MAX_BODY_BYTES = 1_048_576;
 
+function withDefaults(options: AppOptions): ApiDeps {
+  const { db, blobs, baseUrl, signingSecret } = options;
+  return {
+    ...options,
+    fileUrls: makeFileUrls({ baseUrl, secret: signingSecret }),
+    resolve: options.resolve ?? systemResolve,
+    readiness: {
+      database: () => requireDatabase(db),
+      storage: async () => {
+        await blobs.info("readyz");
+      },
+      ...options.readiness,
+    },
+  };
+}
+
 /** Builds the REST API. It does not listen: the caller does, and closes it. */
-export async function makeApp(deps: ApiDeps): Promise<FastifyInstance> {
+export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
+  const deps = withDefaults(options);
   const app = fastify({
     loggerInstance: deps.logger,
     disableRequestLogging: true,

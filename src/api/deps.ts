@@ -2,12 +2,12 @@ import type { Readable } from "node:stream";
 import type { Clock } from "../kernel/clock.ts";
 import type { Logger } from "../kernel/logger.ts";
 import type { Resolve } from "../domain/addresses/addresses.ts";
-import type { Db } from "../domain/db.ts";
+import type { Db } from "../domain/database.ts";
 import type { FileUrls } from "../domain/files/signed-urls.ts";
 import type { Plans } from "../domain/workspaces/plans.ts";
 import type { Enqueue } from "../domain/work.ts";
 
-/** The bytes behind file links; the object store offers this. */
+/** The bytes behind file links; the object store offers this and more. */
 export type StoredFiles = {
   info(key: string): Promise<{ bytes: number } | null>;
   /** `start` to `end`, both included. */
@@ -19,18 +19,27 @@ export type StoredFiles = {
 export type VoiceCatalogue = { has(voiceId: string): boolean };
 
 /** All that the API needs; nothing of it is looked for elsewhere. */
-export type ApiDeps = {
+export type AppOptions = {
   db: Db;
   clock: Clock;
   logger: Logger;
   plans: Plans;
   enqueue: Enqueue;
-  files: StoredFiles;
-  fileUrls: FileUrls;
+  blobs: StoredFiles;
   voices: VoiceCatalogue;
-  /** Looks a name up; see `systemResolve`. */
-  resolve: Resolve;
+  /** What file links begin with, without a slash at the end. */
   baseUrl: string;
-  /** What must work for us to be ready, by name; each rejects when it does not. */
+  /** Signs file links; shared by all processes. */
+  signingSecret: string;
+  /** Looks names up, to refuse private addresses; the system's resolver where left out. */
+  resolve?: Resolve;
+  /** What must work for us to be ready beside database and storage, by name; each rejects when it does not. */
+  readiness?: Readonly<Record<string, () => Promise<void>>>;
+};
+
+/** What the routes work with. */
+export type ApiDeps = Omit<AppOptions, "resolve" | "readiness" | "signingSecret"> & {
+  fileUrls: FileUrls;
+  resolve: Resolve;
   readiness: Readonly<Record<string, () => Promise<void>>>;
 };

@@ -144,8 +144,6 @@ export type LedgerTable = {
 
 export type RateWindowTable = { subject: string; window_start: number; used: number };
 
-export type SecretTable = { name: string; value: string };
-
 export type Database = {
   workspaces: WorkspaceTable;
   api_keys: ApiKeyTable;
@@ -155,5 +153,4 @@ export type Database = {
   renders: RenderTable;
   ledger: LedgerTable;
   rate_windows: RateWindowTable;
-  secrets: SecretTable;
 };

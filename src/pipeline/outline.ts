@@ -57,8 +57,14 @@ export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {
     const message = await beginMessage(deps.db, messageId);
     if (message === null) return NOTHING;
     await tellProgress(deps.db, { kind: "message", messageId }, "outline");
-    if (message.outline !== null && message.outlineAction === "confirm")
-      return goOn(message, message.outline);
+    const { outline: earlier, newestFilm, instruction } = message;
+    if (earlier !== null && message.outlineAction === "confirm") return goOn(message, earlier);
+    if (instruction !== null && earlier !== null) {
+      const next = newestFilm === null ? "confirm_outline" : "reply";
+      return async (transaction) => {
+        await pauseMessage(transaction, messageId, next, cannotEdit(newestFilm !== null), []);
+      };
+    }
     const result = await planned(message);
     if (result.kind === "question") {
       return async (transaction) => {

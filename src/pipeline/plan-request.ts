@@ -12,6 +12,6 @@ export function planRequest(
     targetLanguage: message.videoConfig.targetLanguage,
     duration: message.videoConfig.videoDuration,
     style: message.videoConfig.videoStyle,
-    estimateSeconds: deps.voice.estimateSeconds,
+    estimateSeconds: (text, language) => deps.voice.estimateSeconds(text, language),
   };
 }

@@ -55,7 +55,27 @@ const VARIANTS = [
   },
 ] as const;
 
+/**
+ * espeak's words a minute do not give every language an even pace: these factors bring those that were
+ * measured near that of a calm narrator (Chinese 4.3 syllables a second, English 155 words a minute).
+ */
+const PACES: Readonly<Record<string, number>> = {
+  de: 1.05,
+  es: 1.12,
+  it: 1.1,
+  pt: 1.2,
+  nl: 1.08,
+  pl: 1.2,
+  tr: 1.15,
+  ar: 1.15,
+  hi: 1.05,
+  ko: 1.12,
+  cmn: 1.18,
+  yue: 1.1,
+};
+
 function voicesOf(language: EspeakLanguage): VoiceRecord[] {
+  const pace = PACES[language.tag.split("-")[0] ?? ""] ?? 1;
   return VARIANTS.map(({ key, suffix, gender, label, wordsPerMinute, pitch, pitchRange }) => ({
     id: `espeak-${language.tag.toLowerCase()}-${key}`,
     name: `${language.name}, ${label}`,
@@ -63,7 +83,7 @@ function voicesOf(language: EspeakLanguage): VoiceRecord[] {
     gender,
     engine: "espeak-ng",
     engineVoice: `${language.identifier}${suffix}`,
-    wordsPerMinute,
+    wordsPerMinute: wordsPerMinute * pace,
     pitch,
     pitchRange,
   }));

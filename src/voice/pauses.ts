@@ -10,6 +10,11 @@ export function pauseAfter(sentence: string): number {
 /** A sentence that holds nothing to say (an emoji, a line of dashes) still takes its moment. */
 export const UNSPOKEN_SECONDS = 0.4;
 
+/** Words, or half the ideographs where there are no spaces. */
 function wordLike(sentence: string): number {
-  return sentence.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+  const ideographs = sentence.match(
+    /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu,
+  );
+  const words = sentence.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part));
+  return Math.max(words.length, (ideographs?.length ?? 0) / 2);
 }

@@ -8,7 +8,7 @@ import {
   type VoiceChoice,
   type VoiceRecord,
 } from "./catalogue.ts";
-import type { EngineVoice, SpeechEngine } from "./engine.ts";
+import type { SpeechEngine } from "./engine.ts";
 import { makeEspeakEngine } from "./engines/espeak/engine.ts";
 import { estimateSeconds } from "./estimate.ts";
 import { pauseAfter, UNSPOKEN_SECONDS } from "./pauses.ts";
@@ -106,12 +106,12 @@ async function speakSentence(
   engine: SpeechEngine,
   sentence: string,
   language: string,
-  voice: EngineVoice,
+  voice: VoiceRecord,
   rate: number,
   signal: AbortSignal | undefined,
 ): Promise<SpokenSentence> {
   const written = writtenWords(sentence, language);
-  const text = makeSpeakable(sentence, language);
+  const text = makeSpeakable(sentence, language, voice.language);
   const said = /[\p{L}\p{N}]/u.test(text.spoken)
     ? await engine.speak({ text: text.spoken, voice, rate }, signal)
     : null;

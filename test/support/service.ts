@@ -3,9 +3,8 @@ import { Readable } from "node:stream";
 import { after } from "node:test";
 import type { AddressInfo } from "node:net";
 import { makeApp } from "../../src/api/app.ts";
-import type { ApiDeps } from "../../src/api/deps.ts";
+import type { AppOptions } from "../../src/api/deps.ts";
 import type { Db } from "../../src/db/client.ts";
-import { makeFileUrls } from "../../src/domain/files/signed-urls.ts";
 import { createKey, type NewKey } from "../../src/domain/keys/keys.ts";
 import { SCOPES } from "../../src/domain/keys/scopes.ts";
 import { DEFAULT_PLANS } from "../../src/domain/workspaces/plans.ts";
@@ -15,7 +14,7 @@ import { systemClock } from "../../src/kernel/clock.ts";
 import { silent, testDatabase } from "./database.ts";
 
 /** Bytes in memory, for the routes that serve files. */
-export type MemoryFiles = ApiDeps["files"] & { bytes: Map<string, Buffer> };
+export type MemoryFiles = AppOptions["blobs"] & { bytes: Map<string, Buffer> };
 
 function memoryFiles(): MemoryFiles {
   const bytes = new Map<string, Buffer>();
@@ -39,7 +38,7 @@ export type Answer = { status: number; headers: Headers; body: unknown };
 
 export type TestService = {
   db: Db;
-  deps: ApiDeps;
+  deps: AppOptions;
   files: MemoryFiles;
   /** Work that was accepted, in order. */
   work: Work[];
@@ -61,12 +60,12 @@ export type TestService = {
   ): Promise<{ workspaceId: string; keyId: string; apiKey: string }>;
 };
 
-export async function startService(overrides: Partial<ApiDeps> = {}): Promise<TestService> {
+export async function startService(overrides: Partial<AppOptions> = {}): Promise<TestService> {
   const { db } = await testDatabase({ poolSize: 20 });
   const work: Work[] = [];
   const files = memoryFiles();
   let firstKey: string | null = null;
-  const deps: ApiDeps = {
+  const deps: AppOptions = {
     db,
     clock: systemClock,
     logger: silent,
@@ -78,16 +77,11 @@ export async function startService(overrides: Partial<ApiDeps> = {}): Promise<Te
     enqueue: async (_trx, one) => {
       work.push(one);
     },
-    files,
-    fileUrls: makeFileUrls({ baseUrl: "http://files.example", secret: "of-a-test" }),
+    blobs: files,
+    signingSecret: "of-a-test",
     voices: { has: (id) => id === "en-us" },
     resolve: async (name) => (name.startsWith("private.") ? ["10.0.0.1"] : ["93.184.216.34"]),
     baseUrl: "http://files.example",
-    readiness: {
-      database: async () => {
-        await db.selectFrom("workspaces").select("id").limit(1).execute();
-      },
-    },
     ...overrides,
   };
   const app = await makeApp(deps);

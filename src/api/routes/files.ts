@@ -30,7 +30,7 @@ export function addFiles(app: FastifyInstance, deps: ApiDeps): void {
         );
       }
       const file = await resolveFile(deps.db, ownerId, name);
-      const stored = file === null ? null : await deps.files.info(file.key);
+      const stored = file === null ? null : await deps.blobs.info(file.key);
       if (file === null || stored === null) throw new ServiceError("not_found", "This file is gone.");
       const { bytes } = stored;
       const etag = `"${sha256(`${file.key}:${bytes}`).slice(0, 32)}"`;
@@ -56,7 +56,7 @@ export function addFiles(app: FastifyInstance, deps: ApiDeps): void {
       }
       void reply.header("content-length", length);
       if (request.method === "HEAD") return reply.send();
-      return reply.send(await deps.files.stream(file.key, range ?? undefined));
+      return reply.send(await deps.blobs.stream(file.key, range ?? undefined));
     },
   });
 }

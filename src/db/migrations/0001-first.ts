@@ -150,8 +150,6 @@ const STATEMENTS = [
     used integer not null,
     primary key (subject, window_start)
   )`,
-
-  `create table secrets (name text primary key, value text not null)`,
 ];
 
 export async function up(db: Kysely<never>): Promise<void> {

@@ -15,6 +15,8 @@ import { lockWorkspace, settle } from "../wallet/wallet.ts";
 import { moveMessage } from "./message-states.ts";
 import type { MessageFile, NextAction, Usage, WorkError } from "./types.ts";
 
+const STOPPED = "Stopped as you asked.";
+
 /** 1 credit is 1 second of newly made film. */
 const CREDITS_PER_SECOND = 1;
 
@@ -26,36 +28,31 @@ type Ending = {
   usage: Usage | null;
 };
 
-async function end(db: Db | Trx, messageId: string, ending: Ending): Promise<boolean> {
+/** A stop that was asked for in the meantime wins over any other end; what was made is charged all the same. */
+function stoppedInstead(ending: Ending): Ending {
+  return { status: "stopped", patch: { answer: STOPPED }, charge: ending.charge, usage: ending.usage };
+}
+
+async function end(db: Db | Trx, messageId: string, wanted: Ending): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const now = new Date();
-    const message = await trx
-      .selectFrom("messages")
-      .select(["workspace_id", "key_id", "hold", "status"])
-      .where("id", "=", messageId)
-      .executeTakeFirst();
-    if (message === undefined) return false;
-    // Before the message's own row: the order of locks is workspace → conversation → message.
-    await lockWorkspace(trx, message.workspace_id);
+    const message = await lockMessage(trx, messageId);
+    if (message === null) return false;
     // A message that no worker had yet ends by way of running, as the specification's states ask.
-    if (message.status === "queued" && ending.status === "failed") {
+    if (message.status === "queued" && wanted.status === "failed") {
       await moveMessage(trx, messageId, "running", { started_at: now }, now);
     }
+    const ending =
+      message.status === "stopping" && wanted.status !== "stopped" ? stoppedInstead(wanted) : wanted;
     const charge = ending.charge(centicredits(message.hold));
-    const moved = await moveMessage(
-      trx,
-      messageId,
-      ending.status,
-      {
-        ...ending.patch,
-        cost: charge,
-        progress: null,
-        settled_at: now,
-        usage: ending.usage === null ? null : JSON.stringify(ending.usage),
-      },
-      now,
-    );
-    if (!moved) return false;
+    const patch = {
+      ...ending.patch,
+      cost: charge,
+      progress: null,
+      settled_at: now,
+      usage: ending.usage === null ? null : JSON.stringify(ending.usage),
+    };
+    if (!(await moveMessage(trx, messageId, ending.status, patch, now))) return false;
     const settled = await settle(trx, {
       workspaceId: message.workspace_id,
       keyId: message.key_id,
@@ -64,9 +61,33 @@ async function end(db: Db | Trx, messageId: string, ending: Ending): Promise<boo
       now,
     });
     if (settled === null)
-      throw new Error(`message ${messageId} moved to ${ending.status} but was settled before`);
-    return true;
+      throw new Error(`message ${messageId} became ${ending.status} but was settled before`);
+    return ending === wanted;
   });
+}
+
+/** Reads a message under its locks, in their order: workspace → conversation → message. */
+async function lockMessage(trx: Trx, messageId: string) {
+  const found = await trx
+    .selectFrom("messages")
+    .select(["workspace_id", "conversation_id"])
+    .where("id", "=", messageId)
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  await lockWorkspace(trx, found.workspace_id);
+  await trx
+    .selectFrom("conversations")
+    .select("id")
+    .where("id", "=", found.conversation_id)
+    .forUpdate()
+    .execute();
+  const message = await trx
+    .selectFrom("messages")
+    .select(["workspace_id", "key_id", "hold", "status"])
+    .where("id", "=", messageId)
+    .forUpdate()
+    .executeTakeFirst();
+  return message ?? null;
 }
 
 function upTo(seconds: number): Ending["charge"] {
@@ -95,6 +116,13 @@ export async function pauseMessage(
   });
 }
 
+/** Whatever fell short is said as well as listed: what was known at acceptance follows the answer, unless it is in it. */
+function sayKnown(answer: string) {
+  return sql<string>`${answer}::text || coalesce((
+    select string_agg(' ' || (known->>'message'), '') from jsonb_array_elements(degradations) known
+    where position(known->>'message' in ${answer}::text) = 0), '')`;
+}
+
 export type Completion = {
   answer: string;
   /** Blob key of the MP4. */
@@ -114,15 +142,15 @@ export type Completion = {
 
 /**
  * Running → completed. Charges the seconds made, at most the hold. Renders that follow the newest
- * film and are not ready are superseded. False when the message no longer runs (stopped meanwhile:
- * call `settleStopped`; or somebody else completed it).
+ * film and are not ready are superseded. False when the message no longer runs: somebody else ended it, or
+ * a stop was asked for meanwhile, in which case it is stopped here and pays for what was made.
  */
 export async function completeMessage(db: Db | Trx, messageId: string, film: Completion): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const completed = await end(trx, messageId, {
       status: "completed",
       patch: {
-        answer: film.answer,
+        answer: sayKnown(film.answer),
         preview_key: film.previewKey,
         thumbnail_key: film.thumbnailKey ?? null,
         duration_seconds: film.durationSeconds,
@@ -160,7 +188,7 @@ export async function settleStopped(
 ): Promise<boolean> {
   return end(db, messageId, {
     status: "stopped",
-    patch: { answer: "Stopped as you asked." },
+    patch: { answer: STOPPED },
     charge: upTo(incurredSeconds),
     usage: { scenesMade: 0, scenesReused: 0, secondsMade: incurredSeconds },
   });

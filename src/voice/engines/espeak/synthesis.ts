@@ -14,11 +14,18 @@ export type EspeakUtterance = {
 
 export type EspeakSound = { samples: Int16Array; events: EspeakEvent[] };
 
+/** UTF-8 bytes that a text may have, its end mark included: two hours of speech. */
+const LONGEST_TEXT = 256 * 1024;
+
 /**
  * One espeak instance whose output depends on the utterance alone. espeak's output depends on what
  * the instance said before (a few samples more or less), and a fresh instance costs 100 ms; so its
  * memory is kept as it was after one utterance, and put back before each (2 ms, 17 MB).
- * It must have spoken once: put back to before its first utterance, it stops after one clause.
+ *
+ * The package's glue keeps a buffer for text in that memory, whose address only JavaScript knows, and
+ * moves it when a text does not fit: putting memory back would then let two owners write to one place
+ * (heard as sentences that stop after a clause). So the buffer is made large enough first, by a voice
+ * name as long as the longest text, and no text may be longer.
  */
 export class EspeakInstance {
   readonly #module: EspeakModule;
@@ -28,6 +35,7 @@ export class EspeakInstance {
   private constructor(module: EspeakModule, worker: EspeakWorker) {
     this.#module = module;
     this.#worker = worker;
+    worker.set_voice("x".repeat(LONGEST_TEXT));
     this.#synthesize(
       { text: "One, two.", identifier: "gmw/en", wordsPerMinute: 175, pitch: 50, pitchRange: 50 },
       () => false,
@@ -41,6 +49,8 @@ export class EspeakInstance {
   }
 
   speak(utterance: EspeakUtterance, isCancelled: () => boolean): EspeakSound {
+    if (Buffer.byteLength(utterance.text) >= LONGEST_TEXT)
+      throw new Error(`a sentence has more than ${LONGEST_TEXT} bytes`);
     const memory = this.#module.HEAPU8;
     memory.set(this.#memory);
     // Memory never shrinks: what an utterance made it grow by must read as new.
