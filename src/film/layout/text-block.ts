@@ -1,4 +1,4 @@
-import { balancedWidth, breakLines, measureText, tidy } from "./text-measure.ts";
+import { balancedWidth, breakLines, lineWidth, measureText, tidy } from "./text-measure.ts";
 import { fontFor, leadingPx, trackingPx } from "./text-context.ts";
 import type { TextContext, TextStyle } from "./text-context.ts";
 
@@ -33,14 +33,15 @@ export function textBlock(
   const text = tidy(source);
   const leading = leadingPx(style, context);
   if (text === "") return { style, lines: [], width: 0, height: 0, leading, brokenWord: false };
-  const measured = measureText(
-    text,
-    fontFor(text, style, context),
-    trackingPx(text, style, context),
-    context.language,
-  );
+  const font = fontFor(text, style, context);
+  const measured = measureText(text, font, trackingPx(text, style, context), context.language);
   const width = limits.balance === false ? limits.width : balancedWidth(measured, limits.width);
   const { lines, brokenWord } = breakLines(measured, width);
+  if (style.features !== undefined) {
+    // The line breaker knows nothing of features; tabular figures are wider than proportional ones.
+    for (const line of lines)
+      line.width = lineWidth(line.text, font, trackingPx(text, style, context), style.features);
+  }
   return {
     style,
     lines,

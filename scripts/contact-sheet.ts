@@ -1,0 +1,61 @@
+/**
+ * Paints the resting picture of every component in every style, to be looked at full size.
+ * Usage: npx node scripts/contact-sheet.ts [-o out/contact-sheet] [--only bullets] [--size 1080x1920] [--at 0.5]
+ */
+import { createCanvas } from "@napi-rs/canvas";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import type { Storyboard } from "../src/artifacts/storyboard.ts";
+import type { Format } from "../src/artifacts/timeline.ts";
+import { buildTimeline } from "../src/film/timeline/build-timeline.ts";
+import { evenSpeech } from "../src/film/timeline/even-speech.ts";
+import { drawStill } from "./contact-sheet/draw-still.ts";
+import { SAMPLES } from "./contact-sheet/sample-scenes.ts";
+
+const { values } = parseArgs({
+  options: {
+    out: { type: "string", short: "o", default: "out/contact-sheet" },
+    only: { type: "string", default: "" },
+    size: { type: "string", default: "1920x1080" },
+    at: { type: "string", default: "1" },
+  },
+});
+const [width = 1920, height = 1080] = values.size.split("x").map(Number);
+const format: Format = { width, height, fps: 30 };
+const COLUMNS = 4;
+const thumbnail = { width: Math.round(width / 4), height: Math.round(height / 4) };
+
+mkdirSync(values.out, { recursive: true });
+for (const style of ["clean_lecture", "science_explainer"] as const) {
+  const samples = SAMPLES.filter(({ name }) => name.startsWith(values.only));
+  const sheet = createCanvas(
+    COLUMNS * thumbnail.width,
+    Math.ceil(samples.length / COLUMNS) * thumbnail.height,
+  );
+  for (const [index, { name, language, visual }] of samples.entries()) {
+    const narration = ["One two three four five six seven eight nine ten."];
+    const storyboard: Storyboard = {
+      version: 1,
+      title: name,
+      language,
+      style,
+      scenes: [{ index: 1, title: name, role: "section", narration, visual, sources: [] }],
+      degradations: [],
+    };
+    const timeline = await buildTimeline(storyboard, [evenSpeech(1, narration, "en")], format);
+    const segment = timeline.segments[0];
+    if (segment === undefined) throw new Error(`${name}: no segment`);
+    const still = drawStill(segment, Math.round((segment.frames - 1) * Number(values.at)), format);
+    writeFileSync(join(values.out, `${style}-${name}.png`), await still.encode("png"));
+    const place = {
+      x: (index % COLUMNS) * thumbnail.width,
+      y: Math.floor(index / COLUMNS) * thumbnail.height,
+    };
+    sheet.getContext("2d").drawImage(still, place.x, place.y, thumbnail.width, thumbnail.height);
+    for (const finding of timeline.findings)
+      console.log(`${style} ${name}: ${finding.severity} ${finding.message}`);
+  }
+  writeFileSync(join(values.out, `sheet-${style}.png`), await sheet.encode("png"));
+}
+console.log(values.out);

@@ -1,0 +1,49 @@
+import type { BulletsVisual } from "../../../artifacts/storyboard.ts";
+import type { Rect } from "../../../artifacts/timeline.ts";
+import type { Component, ComponentContext } from "../component.ts";
+import { paged, staggered } from "../shared/attempt.ts";
+import type { Attempt } from "../shared/attempt.ts";
+import { cardGrid } from "../shared/card-grid.ts";
+import { iconItems } from "../shared/list-item.ts";
+import type { ListItem } from "../shared/list-item.ts";
+import { rowList } from "../shared/row-list.ts";
+import { sceneHeading } from "../shared/scene-heading.ts";
+
+/** Points, each when it is named: an editorial list on paper, luminous cards on the deep ground. */
+export const bullets: Component<BulletsVisual> = {
+  kind: "bullets",
+  layout: (visual, context) => {
+    const { layers, rest } = sceneHeading(visual.heading, context);
+    const frames = staggered(
+      visual.items.map(({ cue }) => context.at(cue)),
+      context,
+    );
+    const items = iconItems(
+      visual.items.map(({ label, detail, icon }, index) => ({
+        label,
+        detail,
+        icon,
+        frame: frames[index] ?? context.opening,
+      })),
+      context,
+    );
+    const content = paged(items, (page, first) => layOut(page, first, rest, context), context);
+    return { layers: [...layers, ...content], findings: [] };
+  },
+};
+
+function layOut(page: ListItem[], first: number, rest: Rect, context: ComponentContext): Attempt {
+  const { theme, portrait } = context;
+  const columns = [1, 1, 2, 3, 2, 0, 3][page.length] ?? 0;
+  if (theme.dark && !portrait && columns > 0) {
+    const gap = theme.gap.column;
+    const grid = cardGrid(
+      page,
+      rest,
+      { columns, gapX: gap, gapY: Math.round(gap * 0.7), firstId: first },
+      context,
+    );
+    if (grid !== null) return grid.layers;
+  }
+  return rowList(page, rest, context, first);
+}

@@ -1,0 +1,112 @@
+import { fits, sizeLadder, textBlock } from "../../layout/text-block.ts";
+import type { TextBlock } from "../../layout/text-block.ts";
+import { categoryStyle, valueStyle } from "./chart-frame.ts";
+import type { ChartJob } from "./chart-frame.ts";
+
+/** How rows of bars share the plot: columns of rows (panels), and what each part of a row may take. */
+export type BarPlan = {
+  panels: number;
+  panelWidth: number;
+  panelGap: number;
+  /** In one panel. */
+  rows: number;
+  top: number;
+  pitch: number;
+  thickness: number;
+  /** Between bars of one category. */
+  between: number;
+  labelWidth: number;
+  /** For values left of negative bars and right of positive ones. */
+  roomBefore: number;
+  roomAfter: number;
+  labels: TextBlock[];
+  /** By series, then category. */
+  values: TextBlock[][];
+};
+
+/** Larger type in one panel before smaller type, before more panels; at last more pages. */
+export function planBars(job: ChartJob): BarPlan {
+  const { theme } = job.context;
+  for (const panels of [1, 2, 3]) {
+    for (const size of sizeLadder(theme.size.body, job.context)) {
+      const plan = tryPlan(job, panels, size, 2);
+      if (plan !== null && plan.rows * panels >= job.data.categories.length) return plan;
+    }
+  }
+  return tryPlan(job, 1, theme.minSize, 2) ?? forcedPlan(job);
+}
+
+function tryPlan(job: ChartJob, panels: number, size: number, maxLines: number): BarPlan | null {
+  const plan = plainPlan(job, panels, size, maxLines);
+  const { labelWidth, panelWidth, roomAfter, roomBefore, labels, values, rows } = plan;
+  const px = (value: number) => Math.round(value * job.context.theme.unit);
+  const room = panelWidth - labelWidth - px(24) - roomBefore - roomAfter;
+  const limits = { width: labelWidth, maxLines };
+  const wordsWhole =
+    labels.every((label) => fits(label, limits)) && values.flat().every((value) => !value.brokenWord);
+  return wordsWhole && rows >= 1 && room >= panelWidth * 0.24 ? plan : null;
+}
+
+/** For words that no width can hold: they are broken rather than lost. */
+function forcedPlan(job: ChartJob): BarPlan {
+  const plan = plainPlan(job, 1, job.context.theme.minSize, Number.POSITIVE_INFINITY);
+  return { ...plan, rows: Math.max(1, plan.rows) };
+}
+
+function plainPlan(
+  { data, plot, colors, context }: ChartJob,
+  panels: number,
+  size: number,
+  maxLines: number,
+): BarPlan {
+  const { theme } = context;
+  const px = (value: number) => Math.round(value * theme.unit);
+  const several = data.series.length;
+  const panelGap = px(72);
+  const panelWidth = (plot.width - panelGap * (panels - 1)) / panels;
+  const values = data.series.map((series, index) =>
+    series.points.map((point, category) =>
+      textBlock(
+        point.display,
+        valueStyle(context, size, colors(index, category).label),
+        { width: panelWidth * 0.3 },
+        context,
+      ),
+    ),
+  );
+  const labelStyle = categoryStyle(context, size);
+  const widest = panelWidth * 0.42;
+  const labels = data.categories.map((text) => textBlock(text, labelStyle, { width: widest }, context));
+  const labelWidth = Math.min(widest, Math.max(...labels.map((label) => label.width)) + 2);
+
+  const valueHeight = Math.max(...values.flat().map((block) => block.height));
+  const labelHeight = Math.max(...labels.map((label) => Math.min(label.height, maxLines * label.leading)));
+  const between = several > 1 ? px(6) : 0;
+  const needed =
+    Math.max(labelHeight, several * Math.max(valueHeight, px(30)) + (several - 1) * between) +
+    px(several > 1 ? 18 : 8);
+  const most = Math.max(0, Math.floor(plot.height / needed));
+  const rows = Math.min(most, Math.ceil(data.categories.length / panels));
+  const pitch = Math.min(
+    plot.height / Math.max(1, rows),
+    Math.max(needed, px(several > 1 ? 76 * several : 112)),
+  );
+  const used = pitch * Math.max(1, rows);
+  const valueWidth = Math.max(...values.flat().map((block) => block.width)) + px(18);
+  const points = data.series.flatMap((series) => series.points);
+  return {
+    panels,
+    panelWidth,
+    panelGap,
+    rows,
+    top: plot.y + Math.max(0, (plot.height - used) * 0.4),
+    pitch,
+    thickness: Math.min(several > 1 ? (pitch - px(18)) / several - between : pitch * 0.62, px(60)),
+    between,
+    labelWidth,
+    roomBefore: points.some(({ value }) => value !== null && value < 0) ? valueWidth : 0,
+    roomAfter: points.some(({ value }) => value === null || value >= 0) ? valueWidth : px(8),
+    labels,
+    values,
+  };
+}

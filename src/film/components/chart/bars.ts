@@ -1,0 +1,133 @@
+import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import { layerOf } from "../../layout/layer-builder.ts";
+import { fadeIn, leaveAt } from "../../layout/motion.ts";
+import { pageTimes } from "../../layout/page-times.ts";
+import type { PageTime } from "../../layout/page-times.ts";
+import { paintBlock } from "../../layout/paint-block.ts";
+import { planBars } from "./bar-plan.ts";
+import type { BarPlan } from "./bar-plan.ts";
+import { growFrames, labelDelay, startX } from "./chart-frame.ts";
+import type { ChartForm, ChartJob } from "./chart-frame.ts";
+import { seriesKey } from "./series-key.ts";
+import { valueScale } from "./value-scale.ts";
+
+/** Lying bars, one row a category, in as many columns and pages as they need. Always fits. */
+export const bars: ChartForm = (job) => {
+  const key = job.data.series.length > 1 ? seriesKey(job) : { layers: [], rest: job.plot };
+  const plan = planBars({ ...job, plot: key.rest });
+  const perPage = plan.rows * plan.panels;
+  const count = job.data.categories.length;
+  const pages = Math.ceil(count / perPage);
+  const named = Array.from({ length: pages }, (_, page) => {
+    const frame = job.enterAt(page * perPage);
+    return frame > job.context.opening ? frame : null;
+  });
+  const times = pageTimes(named, job.context);
+  const layers = job.data.categories.flatMap((_, category) => {
+    const page = Math.floor(category / perPage);
+    const slot = category % perPage;
+    const place = { panel: Math.floor(slot / plan.rows), row: slot % plan.rows };
+    return barRow({ ...job, plot: key.rest }, plan, category, place, times[page] ?? { from: 0, until: null });
+  });
+  return [...key.layers, ...layers];
+};
+
+function barRow(
+  job: ChartJob,
+  plan: BarPlan,
+  category: number,
+  place: { panel: number; row: number },
+  time: PageTime,
+): Layer[] {
+  const { data, plot, context } = job;
+  const { theme, format, direction } = context;
+  const px = (value: number) => Math.round(value * theme.unit);
+  const shownAt = Math.max(time.from, context.opening);
+  const leaving = (layer: Layer): Layer =>
+    time.until === null
+      ? layer
+      : { ...layer, tracks: leaveAt(layer.tracks, theme, time.until - theme.motion.exit) };
+
+  const panel: Rect = {
+    x: plot.x + place.panel * (plan.panelWidth + plan.panelGap),
+    y: plan.top + place.row * plan.pitch,
+    width: plan.panelWidth,
+    height: plan.pitch,
+  };
+  const mirrored = (x: number, width: number) => startX(plot, x, width, direction);
+  const layers: Layer[] = [];
+  const label = plan.labels[category];
+  if (label !== undefined && label.lines.length > 0) {
+    const y = panel.y + Math.round((panel.height - label.height) / 2);
+    const x = mirrored(panel.x, plan.labelWidth);
+    const strong = data.highlight === category && data.series.length === 1;
+    const paint = paintBlock(
+      label,
+      { x, y, width: plan.labelWidth, align: "end", ...(strong ? { color: theme.color.text } : {}) },
+      context,
+    );
+    layers.push(
+      leaving(layerOf(`label-${category + 1}`, paint, { opacity: fadeIn(theme, shownAt) }, format)),
+    );
+  }
+  const scale = valueScale(
+    data.series.flatMap((series) => series.points.map((point) => point.value)),
+    false,
+  );
+  const barLeft = panel.x + plan.labelWidth + px(24) + plan.roomBefore;
+  const barRoom = panel.width - plan.labelWidth - px(24) - plan.roomBefore - plan.roomAfter;
+  const zero = barLeft + scale.zero * barRoom;
+  const several = data.series.length;
+  const thick = Math.min(plan.thickness, panel.height / several);
+  const firstTop = panel.y + (panel.height - several * thick - (several - 1) * plan.between) / 2;
+  data.series.forEach((series, index) => {
+    const point = series.points[category];
+    const block = plan.values[index]?.[category];
+    if (point === undefined || block === undefined) return;
+    const suffix = several > 1 ? `${category + 1}-${index + 1}` : `${category + 1}`;
+    const top = Math.round(firstTop + index * (thick + plan.between));
+    const end = point.value === null ? zero : barLeft + scale.share(point.value) * barRoom;
+    const below = point.value !== null && point.value < 0;
+    const start = Math.max(job.enterAt(category), shownAt);
+    const width = Math.round(Math.abs(end - zero));
+    const bar = { x: Math.round(Math.min(zero, end)), y: top, width, height: Math.round(thick) };
+    if (width >= 1) {
+      const x = mirrored(bar.x, width);
+      // The end away from zero is the round one.
+      const roundRight = below === (direction === "rtl");
+      const paint: Paint = {
+        kind: "path",
+        d: barPath({ ...bar, x }, px(8), roundRight),
+        fill: job.colors(index, category).fill,
+      };
+      const grow = [
+        { frame: start, value: 1 },
+        { frame: start + growFrames(context), value: 0 },
+      ];
+      const inset = roundRight ? { right: grow } : { left: grow };
+      layers.push(leaving(layerOf(`bar-${suffix}`, [paint], { inset }, format)));
+    }
+    const valueX = below ? bar.x - px(14) - block.width : bar.x + bar.width + px(14);
+    const paint = paintBlock(
+      block,
+      {
+        x: mirrored(valueX, block.width),
+        y: Math.round(top + (thick - block.height) / 2),
+        width: block.width,
+      },
+      context,
+    );
+    const tracks = { opacity: fadeIn(theme, start + labelDelay(context)) };
+    layers.push(leaving(layerOf(`value-${suffix}`, paint, tracks, format)));
+  });
+  return layers;
+}
+
+function barPath({ x, y, width, height }: Rect, wished: number, roundRight: boolean): string {
+  const r = Math.min(wished, width, height / 2);
+  const right = x + width;
+  const bottom = y + height;
+  return roundRight
+    ? `M${x} ${y}H${right - r}Q${right} ${y} ${right} ${y + r}V${bottom - r}Q${right} ${bottom} ${right - r} ${bottom}H${x}Z`
+    : `M${right} ${y}H${x + r}Q${x} ${y} ${x} ${y + r}V${bottom - r}Q${x} ${bottom} ${x + r} ${bottom}H${right}Z`;
+}

@@ -1,0 +1,89 @@
+import { mix, readableOn } from "../../styles/contrast.ts";
+import type { Theme } from "../../styles/theme.ts";
+import type { ChartData } from "./chart-data.ts";
+import { huesNamed } from "./color-names.ts";
+
+/** Fill of a mark, and the colour of its label. */
+export type MarkColor = { fill: string; label: string };
+
+/** A mark that is an area needs 3:1 on its ground (WCAG 2.2, 1.4.11); its label is text. */
+function markColor(hue: string, theme: Theme): MarkColor {
+  const { background } = theme.color;
+  return { fill: readableOn(hue, background, 3), label: readableOn(hue, background, 4.5) };
+}
+
+/** Colours by series and category: `colors(series, category)`. */
+export function chartColors(data: ChartData, theme: Theme): (series: number, category: number) => MarkColor {
+  if (data.series.length > 1) {
+    const hues = distinctHues(theme.color.hues, data.series.length).map((hue) => markColor(hue, theme));
+    return (series) => hues[series % hues.length] ?? markColor(theme.color.primary, theme);
+  }
+  const named = data.kind === "line" ? null : huesNamed(data.categories);
+  if (named !== null) return (_, category) => markColor(named[category] ?? theme.color.primary, theme);
+  const strong = markColor(theme.color.primary, theme);
+  const pale = { fill: mix(theme.color.primary, theme.color.background, 0.58), label: theme.color.muted };
+  return (_, category) => (data.highlight === null || data.highlight === category ? strong : pale);
+}
+
+/**
+ * `count` of the hues, the first always first, each next one as far as may be from those taken, as
+ * seen by the eye that tells the fewest colours apart (simulation: Machado et al. 2009).
+ */
+export function distinctHues(hues: readonly string[], count: number): string[] {
+  const taken = hues.slice(0, 1);
+  const left = hues.slice(1);
+  while (taken.length < Math.min(count, hues.length)) {
+    const next = left.reduce((best, hue) => (nearest(hue, taken) > nearest(best, taken) ? hue : best));
+    left.splice(left.indexOf(next), 1);
+    taken.push(next);
+  }
+  return taken;
+}
+
+function nearest(hue: string, others: readonly string[]): number {
+  return Math.min(...others.map((other) => seenDistance(hue, other)));
+}
+
+type Row = [number, number, number];
+const EYES: [Row, Row, Row][] = [
+  [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+];
+
+/** Smallest distance of two colours (0 to about 1) over normal sight, protanopia and deuteranopia. */
+export function seenDistance(a: string, b: string): number {
+  return Math.min(...EYES.map((eye) => distance(seen(a, eye), seen(b, eye))));
+}
+
+function seen(color: string, eye: [Row, Row, Row]): Row {
+  const channels = [1, 3, 5].map((at) => (Number.parseInt(color.slice(at, at + 2), 16) / 255) ** 2.2) as Row;
+  const [r, g, b] = eye.map((row) =>
+    Math.max(0, row[0] * channels[0] + row[1] * channels[1] + row[2] * channels[2]),
+  ) as Row;
+  // OKLab, so that distances are what the eye makes of them.
+  const l = Math.cbrt(0.4122 * r + 0.5363 * g + 0.0514 * b);
+  const m = Math.cbrt(0.2119 * r + 0.6807 * g + 0.1074 * b);
+  const s = Math.cbrt(0.0883 * r + 0.2817 * g + 0.63 * b);
+  return [
+    0.2105 * l + 0.7936 * m - 0.0041 * s,
+    1.978 * l - 2.4286 * m + 0.4506 * s,
+    0.0259 * l + 0.7828 * m - 0.8087 * s,
+  ];
+}
+
+function distance(a: Row, b: Row): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}

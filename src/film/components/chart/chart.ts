@@ -1,0 +1,72 @@
+import type { ChartVisual } from "../../../artifacts/storyboard.ts";
+import type { Layer, Rect } from "../../../artifacts/timeline.ts";
+import { layerOf } from "../../layout/layer-builder.ts";
+import { enter } from "../../layout/motion.ts";
+import { paintBlock } from "../../layout/paint-block.ts";
+import { fitText } from "../../layout/text-block.ts";
+import { sceneHeading } from "../shared/scene-heading.ts";
+import type { Component, ComponentContext, SceneLayout } from "../component.ts";
+import { bars } from "./bars.ts";
+import { chartColors } from "./chart-colors.ts";
+import { chartData } from "./chart-data.ts";
+import type { ChartData } from "./chart-data.ts";
+import type { ChartForm, ChartJob } from "./chart-frame.ts";
+import { columns } from "./columns.ts";
+import { lines } from "./lines.ts";
+
+/**
+ * A chart with its values on the marks and no legend. The wished form gives way to horizontal bars
+ * where its labels would collide; bars always fit.
+ */
+export const chart: Component<ChartVisual> = {
+  kind: "chart",
+  layout: (visual, context) => layoutChart(visual, context),
+};
+
+const FORMS: Record<ChartData["kind"], ChartForm[]> = {
+  column: [columns, bars],
+  bar: [bars],
+  line: [lines, columns, bars],
+};
+
+function layoutChart(visual: ChartVisual, context: ComponentContext): SceneLayout {
+  const { layers, rest } = sceneHeading(visual.heading, context);
+  const data = chartData(visual);
+  if (data.categories.length === 0 || data.series.length === 0) {
+    const message = `the chart "${visual.heading}" has no values to show`;
+    return { layers, findings: [{ severity: "warning", code: "chart_empty", message }] };
+  }
+  const colors = chartColors(data, context.theme);
+  const caption = captionLayer(data, rest, context);
+  const enterAt = (category: number) => context.at(visual.cues?.[category] ?? null);
+  const job: ChartJob = { data, plot: caption.rest, colors, enterAt, context };
+  for (const form of FORMS[data.kind]) {
+    const drawn = form(job);
+    if (drawn !== null) return { layers: [...layers, ...caption.layers, ...drawn], findings: [] };
+  }
+  return { layers, findings: [] };
+}
+
+/** What the values are, in one muted line under the heading. */
+function captionLayer(
+  data: ChartData,
+  rest: Rect,
+  context: ComponentContext,
+): { layers: Layer[]; rest: Rect } {
+  if (data.caption === "") return { layers: [], rest };
+  const { theme } = context;
+  const block = fitText(
+    data.caption,
+    { face: "body", size: theme.size.body, color: theme.color.muted },
+    { width: rest.width, maxLines: 2 },
+    context,
+  );
+  // The heading leaves room for content; its own line of explanation belongs closer to it.
+  const y = rest.y - Math.round(30 * theme.unit);
+  const paint = paintBlock(block, { x: rest.x, y, width: rest.width }, context);
+  const used = y + block.height + Math.round(28 * theme.unit) - rest.y;
+  return {
+    layers: [layerOf("caption", paint, enter(theme, context.opening), context.format)],
+    rest: { ...rest, y: rest.y + used, height: rest.height - used },
+  };
+}

@@ -1,0 +1,169 @@
+import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import { layerOf } from "../../layout/layer-builder.ts";
+import { fadeIn, wipe } from "../../layout/motion.ts";
+import { paintBlock } from "../../layout/paint-block.ts";
+import { fitTogether, fits, sizeLadder, textBlock } from "../../layout/text-block.ts";
+import type { TextBlock } from "../../layout/text-block.ts";
+import { categoryStyle, growFrames, labelDelay, startX, valueStyle } from "./chart-frame.ts";
+import type { ChartForm, ChartJob } from "./chart-frame.ts";
+import { seriesKey } from "./series-key.ts";
+import { valueScale } from "./value-scale.ts";
+
+/** Upright bars over their categories; null where a label would touch its neighbour. */
+export const columns: ChartForm = (whole) => {
+  const { data, context } = whole;
+  const { theme } = context;
+  const px = (value: number) => Math.round(value * theme.unit);
+  const count = data.categories.length;
+  const several = data.series.length;
+  const step = Math.min(whole.plot.width / count, px(560));
+  const width = Math.min(step * (several > 1 ? 0.78 : 0.6), px(several > 1 ? 440 : 280));
+  const each = (width - px(6) * (several - 1)) / several;
+  if (each < px(14)) return null;
+
+  const values = fitValues(whole, several > 1 ? each + px(6) : step);
+  const names = fitNames(whole, each);
+  // Names that find no room under their columns stand above all of them.
+  const key = several > 1 && names === null ? seriesKey(whole) : { layers: [], rest: whole.plot };
+  const job: ChartJob = { ...whole, plot: key.rest };
+  const { plot } = job;
+  const labels = fitTogether(
+    data.categories.map((text) => ({ text, limits: { width: step - px(24), maxLines: 2 } })),
+    categoryStyle(context, theme.size.small + px(4)),
+    context,
+  );
+  if (values === null || labels.some((label) => !fits(label, { width: step - px(24), maxLines: 2 })))
+    return null;
+
+  const all = data.series.flatMap((series) => series.points.map((point) => point.value));
+  const scale = valueScale(all, false);
+  const valueHeight = Math.max(...values.flat().map((block) => block.height)) + px(10);
+  const hasNegative = all.some((value) => value !== null && value < 0);
+  const hasPositive = all.some((value) => value !== null && value >= 0) || !hasNegative;
+  const labelHeight = Math.max(...labels.map((label) => label.height));
+  const nameHeight = names === null ? 0 : Math.max(...names.map((block) => block.height)) + px(4);
+  const top = plot.y + (hasPositive ? valueHeight : 0);
+  const bottom = plot.y + plot.height - labelHeight - px(20) - nameHeight - (hasNegative ? valueHeight : 0);
+  if (bottom - top < px(120)) return null;
+  const yOf = (share: number) => bottom - share * (bottom - top);
+  const zero = Math.round(yOf(scale.zero));
+
+  const left = plot.x + (plot.width - step * count) / 2;
+  const layers: Layer[] = [...key.layers, axis(job, zero, left, step * count)];
+  const categoryPaint: Paint[] = [];
+  const labelTop = plot.y + plot.height - labelHeight;
+  for (let category = 0; category < count; category += 1) {
+    const center = left + (category + 0.5) * step;
+    const label = labels[category];
+    if (label !== undefined) {
+      const x = startX(plot, center - step / 2, step, context.direction);
+      categoryPaint.push(...paintBlock(label, { x, y: labelTop, width: step, align: "center" }, context));
+    }
+    for (let series = 0; series < several; series += 1) {
+      const value = data.series[series]?.points[category]?.value ?? null;
+      const x = startX(
+        plot,
+        Math.round(center - width / 2 + series * (each + px(6))),
+        Math.round(each),
+        context.direction,
+      );
+      const end = value === null ? zero : Math.round(yOf(scale.share(value)));
+      const bar = { x, y: Math.min(zero, end), width: Math.round(each), height: Math.abs(zero - end) };
+      const block = values[series]?.[category];
+      layers.push(...mark(job, series, category, bar, value !== null && value < 0));
+      if (block !== undefined) {
+        const y = value !== null && value < 0 ? bar.y + bar.height + px(6) : bar.y - block.height - px(4);
+        layers.push(valueLabel(job, series, category, block, { x: x + each / 2, y }));
+      }
+      const name = names?.[series];
+      if (name !== undefined) {
+        const y = labelTop - nameHeight - px(2);
+        const color = job.colors(series, category).label;
+        categoryPaint.push(...paintBlock(name, { x, y, width: each, align: "center", color }, context));
+      }
+    }
+  }
+  layers.push(
+    layerOf("categories", categoryPaint, { opacity: fadeIn(theme, context.opening) }, context.format),
+  );
+  return layers;
+};
+
+/** Values at one common size; a highlighted one is larger where it has room. */
+function fitValues({ data, colors, context }: ChartJob, room: number): TextBlock[][] | null {
+  const { theme } = context;
+  const limits = { width: room - Math.round(10 * theme.unit), maxLines: 1 };
+  const blocksAt = (size: number, larger: number) =>
+    data.series.map((series, seriesIndex) =>
+      series.points.map((point, category) => {
+        const loud = data.highlight === category && data.series.length === 1;
+        const color = colors(seriesIndex, category).label;
+        return textBlock(point.display, valueStyle(context, loud ? larger : size, color), limits, context);
+      }),
+    );
+  for (const size of sizeLadder(theme.size.label, context)) {
+    for (const larger of [Math.round(size * 1.35), size]) {
+      const blocks = blocksAt(size, larger);
+      if (blocks.flat().every((block) => fits(block, limits))) return blocks;
+    }
+  }
+  return null;
+}
+
+/** Names of the series under their columns, where they are narrow enough; else null. */
+function fitNames({ data, context }: ChartJob, each: number): TextBlock[] | null {
+  if (data.series.length < 2) return null;
+  const limits = { width: each + Math.round(2 * context.theme.unit), maxLines: 2 };
+  const blocks = fitTogether(
+    data.series.map((series) => ({ text: series.name, limits })),
+    { ...categoryStyle(context, context.theme.size.small), face: "strong" },
+    context,
+  );
+  return blocks.every((block) => fits(block, limits)) ? blocks : null;
+}
+
+function axis({ plot, context }: ChartJob, zero: number, left: number, width: number): Layer {
+  const { theme, format, direction, opening } = context;
+  const thickness = Math.max(2, theme.hairline);
+  const x = startX(plot, left, width, direction);
+  const paint: Paint = { kind: "rect", x, y: zero, width, height: thickness, fill: theme.color.line };
+  return layerOf("axis", [paint], wipe(theme, opening, direction), format);
+}
+
+/** A bar with its far corners rounded, uncovered from the axis on. */
+function mark(job: ChartJob, series: number, category: number, bar: Rect, below: boolean): Layer[] {
+  const { theme, format } = job.context;
+  if (bar.height < 1) return [];
+  const radius = Math.min(Math.round(10 * theme.unit), bar.width / 2, bar.height);
+  const { x, y, width, height } = bar;
+  const d = below
+    ? `M${x} ${y}H${x + width}V${y + height - radius}Q${x + width} ${y + height} ${x + width - radius} ${y + height}H${x + radius}Q${x} ${y + height} ${x} ${y + height - radius}Z`
+    : `M${x} ${y + height}V${y + radius}Q${x} ${y} ${x + radius} ${y}H${x + width - radius}Q${x + width} ${y} ${x + width} ${y + radius}V${y + height}Z`;
+  const paint: Paint = { kind: "path", d, fill: job.colors(series, category).fill };
+  const start = job.enterAt(category);
+  const grow = [
+    { frame: start, value: 1 },
+    { frame: start + growFrames(job.context), value: 0 },
+  ];
+  const id = `bar-${category + 1}${job.data.series.length > 1 ? `-${series + 1}` : ""}`;
+  return [layerOf(id, [paint], { inset: below ? { bottom: grow } : { top: grow } }, format)];
+}
+
+function valueLabel(
+  job: ChartJob,
+  series: number,
+  category: number,
+  block: TextBlock,
+  place: { x: number; y: number },
+): Layer {
+  const { context } = job;
+  const wide = block.width + 4;
+  const paint = paintBlock(
+    block,
+    { x: place.x - wide / 2, y: place.y, width: wide, align: "center" },
+    context,
+  );
+  const id = `value-${category + 1}${job.data.series.length > 1 ? `-${series + 1}` : ""}`;
+  const start = job.enterAt(category) + labelDelay(context);
+  return layerOf(id, paint, { opacity: fadeIn(context.theme, start) }, context.format);
+}

@@ -1,0 +1,101 @@
+import type { CodeVisual } from "../../../artifacts/storyboard.ts";
+import type { Rect } from "../../../artifacts/timeline.ts";
+import { fontFor } from "../../layout/text-context.ts";
+import type { TextStyle } from "../../layout/text-context.ts";
+import { sizeLadder } from "../../layout/text-block.ts";
+import { lineWidth } from "../../layout/text-measure.ts";
+import type { ComponentContext } from "../component.ts";
+import { wrapLines } from "./code-lines.ts";
+import type { Measure, VisualLine } from "./code-lines.ts";
+import { codePages } from "./code-pages.ts";
+import type { CodeRun } from "./code-tokens.ts";
+
+export type CodePlan = {
+  size: number;
+  leading: number;
+  pages: VisualLine[][];
+  panel: Rect;
+  /** Left edge and width of the code, and the right edge of the numbers. */
+  codeX: number;
+  codeWidth: number;
+  numbersEnd: number;
+  /** Top of the first line. */
+  top: number;
+};
+
+/** Two characters that a font joins would hide what must be typed. */
+export const CODE_FEATURES = '"calt" 0, "liga" 0, "dlig" 0';
+const LARGEST = 42;
+/** Looser while there is room, down to what still keeps lines apart. */
+const LEADINGS = [1.55, 1.42, 1.3];
+
+export function codeStyle(size: number, color: string): TextStyle {
+  return { face: "mono", size, color, features: CODE_FEATURES, tracking: 0 };
+}
+
+/** Measures a piece of code; letters of one width need no measuring. */
+export function codeMeasure(size: number, context: ComponentContext): Measure {
+  const style = codeStyle(size, "#000000");
+  const advance = lineWidth("0", fontFor("0", style, context), 0, CODE_FEATURES);
+  return (text) =>
+    /^[\u0020-\u007e]*$/.test(text)
+      ? text.length * advance
+      : lineWidth(text, fontFor(text, style, context), 0, CODE_FEATURES);
+}
+
+/** The largest type with no more wrapped lines than the smallest would have, on one page; else on several. */
+export function planCode(
+  visual: CodeVisual,
+  lines: CodeRun[][],
+  rest: Rect,
+  context: ComponentContext,
+): CodePlan {
+  const { theme } = context;
+  const smallest = planAt(lines, rest, theme.minSize, LEADINGS.at(-1) ?? 1.3, context);
+  const wraps = smallest.pages.flat().length;
+  for (const size of sizeLadder(Math.round(LARGEST * theme.unit), context)) {
+    for (const leading of LEADINGS) {
+      const plan = planAt(lines, rest, size, leading, context);
+      if (plan.pages.length === 1 && plan.pages.flat().length <= wraps) return plan;
+    }
+  }
+  if (smallest.pages.length === 1) return smallest;
+  // Several pages: no need to be at the smallest size, when a larger one makes no more of them.
+  for (const size of sizeLadder(Math.round(34 * theme.unit), context)) {
+    const plan = planAt(lines, rest, size, 1.42, context);
+    if (plan.pages.length <= smallest.pages.length && plan.pages.flat().length <= wraps) return plan;
+  }
+  return smallest;
+}
+
+function planAt(
+  lines: CodeRun[][],
+  rest: Rect,
+  size: number,
+  leadingRatio: number,
+  context: ComponentContext,
+): CodePlan {
+  const { theme } = context;
+  const px = (value: number) => Math.round(value * theme.unit);
+  const measure = codeMeasure(size, context);
+  const leading = Math.round(size * leadingRatio);
+  const padding = px(40);
+  const digits = String(lines.length).length;
+  const numbers = lines.length > 1 ? Math.ceil(measure("0".repeat(digits))) : 0;
+  const gutter = numbers === 0 ? 0 : Math.round(size * 1.1);
+  const codeX = rest.x + padding + numbers + gutter;
+  const codeWidth = rest.x + rest.width - padding - codeX;
+  const wrapped = wrapLines(lines, codeWidth, measure);
+  const capacity = Math.max(1, Math.floor((rest.height - 2 * px(32)) / leading));
+  const pages = codePages(wrapped, capacity);
+  const most = Math.max(1, ...pages.map((page) => page.length));
+  const height = Math.min(rest.height, most * leading + 2 * px(36));
+  const panel = {
+    x: rest.x,
+    y: Math.round(rest.y + Math.max(0, (rest.height - height) * 0.35)),
+    width: rest.width,
+    height,
+  };
+  const top = Math.round(panel.y + (height - most * leading) / 2);
+  return { size, leading, pages, panel, codeX, codeWidth, numbersEnd: rest.x + padding + numbers, top };
+}

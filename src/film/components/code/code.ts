@@ -1,0 +1,230 @@
+import type { CodeVisual } from "../../../artifacts/storyboard.ts";
+import type { Finding, Layer, Paint, TextPaint, Track, Tracks } from "../../../artifacts/timeline.ts";
+import { layerOf } from "../../layout/layer-builder.ts";
+import { enter } from "../../layout/motion.ts";
+import { CAP_HEIGHT } from "../../layout/paint-block.ts";
+import { fontFor } from "../../layout/text-context.ts";
+import { mix, readableOn } from "../../styles/contrast.ts";
+import { framesOf } from "../../styles/scale.ts";
+import type { Component, ComponentContext, SceneLayout } from "../component.ts";
+import { sceneHeading } from "../shared/scene-heading.ts";
+import type { VisualLine } from "./code-lines.ts";
+import { codeViews } from "./code-pages.ts";
+import { CODE_FEATURES, codeMeasure, codeStyle, planCode } from "./code-plan.ts";
+import type { CodePlan } from "./code-plan.ts";
+import { codeGround, codeTokens } from "./code-tokens.ts";
+
+/** A program as its editor shows it; the lines being spoken of stay bright, the others step back. */
+export const code: Component<CodeVisual> = {
+  kind: "code",
+  layout: (visual, context) => layoutCode(visual, context),
+};
+
+/** Opacity of lines out of focus: still there, no longer asking to be read. */
+const DIMMED = 0.42;
+
+type Focus = { from: number; to: number; frame: number };
+type View = { lines: VisualLine[]; from: number; until: number | null; index: number };
+
+async function layoutCode(visual: CodeVisual, context: ComponentContext): Promise<SceneLayout> {
+  const { layers, rest } = sceneHeading(visual.heading, context);
+  const tokens = await codeTokens(visual.code, visual.language, context.theme);
+  const plan = planCode(visual, tokens, rest, context);
+  const focus = focusOf(visual, tokens.length, context);
+  const wanted = focus.map(({ from, frame }) => ({ line: from - 1, frame }));
+  const views = codeViews(plan.pages, wanted, context.opening, context.frames).map(
+    ({ page, from }, index, all): View => ({
+      lines: plan.pages[page] ?? [],
+      from,
+      until: all[index + 1]?.from ?? null,
+      index,
+    }),
+  );
+  const shown = views.flatMap((view) => viewLayers(view, views.length, focus, plan, context));
+  const seen = new Set(views.flatMap((view) => view.lines));
+  const missed = plan.pages.flat().filter((line) => line.first && !seen.has(line));
+  const message = `${missed.length} of ${tokens.length} lines of code are on pages that nothing spoken leads to`;
+  const findings: Finding[] =
+    missed.length === 0 ? [] : [{ severity: "warning", code: "code_not_shown", message }];
+  return { layers: [...layers, panelLayer(plan, context), ...shown], findings };
+}
+
+/** Focus in order of time, cut to lines that exist. */
+function focusOf(visual: CodeVisual, count: number, context: ComponentContext): Focus[] {
+  return visual.focus
+    .map(({ from, to, cue }) => ({
+      from: Math.max(1, from),
+      to: Math.min(count, Math.max(from, to)),
+      frame: context.at(cue),
+    }))
+    .filter(({ from, to }) => from <= to)
+    .sort((a, b) => a.frame - b.frame);
+}
+
+function panelLayer(plan: CodePlan, context: ComponentContext): Layer {
+  const { theme, format, opening } = context;
+  const paint: Paint = {
+    kind: "rect",
+    ...plan.panel,
+    radius: theme.radius,
+    fill: codeGround(theme),
+    stroke: { color: theme.color.line, width: theme.hairline },
+  };
+  return layerOf("code-panel", [paint], enter(theme, opening), format);
+}
+
+function viewLayers(
+  view: View,
+  viewCount: number,
+  focus: Focus[],
+  plan: CodePlan,
+  context: ComponentContext,
+): Layer[] {
+  const { theme, format } = context;
+  const until = view.until === null ? null : view.until - theme.motion.exit;
+  const mine = focus.filter(({ frame }) => frame >= view.from && (view.until === null || frame < view.until));
+  const suffix = viewCount > 1 ? `-view-${view.index + 1}` : "";
+  const finish = (tracks: Tracks): Tracks =>
+    until === null ? tracks : leaveFrom(tracks, until, theme.motion.exit);
+  const bands = mine.flatMap((one, index): Layer[] => {
+    const next = mine[index + 1]?.frame ?? null;
+    const paint = bandPaint(view.lines, one, plan, context);
+    if (paint.length === 0) return [];
+    const tracks = { opacity: bandTrack(one.frame, next, context) };
+    return [
+      layerOf(
+        `focus-${focus.indexOf(one) + 1}${suffix}`,
+        paint,
+        next === null ? finish(tracks) : tracks,
+        format,
+      ),
+    ];
+  });
+  const groups = groupLines(view.lines, mine).map((group) => {
+    const paint = group.places.flatMap((place) => linePaint(view.lines[place], place, plan, context));
+    if (paint.length === 0) return null;
+    const base = enter(theme, view.from);
+    const opacity = dimTrack(base.opacity ?? [], mine, group.pattern, context);
+    const first = view.lines[group.places[0] ?? 0]?.source ?? 0;
+    return layerOf(
+      `code-${first + 1}-${(group.places[0] ?? 0) + 1}${suffix}`,
+      paint,
+      finish({ ...base, opacity }),
+      format,
+    );
+  });
+  return [...bands, ...groups.filter((layer) => layer !== null)];
+}
+
+/** Gone from `frame` on, from whatever opacity it had: dimmed lines must not flash up as they leave. */
+function leaveFrom(tracks: Tracks, frame: number, exit: number): Tracks {
+  const opacity = (tracks.opacity ?? []).filter((key) => key.frame < frame);
+  const level = opacity.at(-1)?.value ?? 1;
+  const end: Track = [
+    { frame, value: level },
+    { frame: frame + exit, value: 0, ease: "in" },
+  ];
+  return { ...tracks, opacity: [...opacity, ...end] };
+}
+
+/** Neighbouring lines that are in focus at the same times make one layer. */
+function groupLines(lines: VisualLine[], focus: Focus[]): { places: number[]; pattern: boolean[] }[] {
+  const groups: { places: number[]; pattern: boolean[] }[] = [];
+  lines.forEach((line, place) => {
+    const number = line.source + 1;
+    const pattern = focus.map(({ from, to }) => number >= from && number <= to);
+    const last = groups.at(-1);
+    if (last !== undefined && last.pattern.join() === pattern.join()) last.places.push(place);
+    else groups.push({ places: [place], pattern });
+  });
+  return groups;
+}
+
+/** The entrance, then dimmed or bright as each focus begins. */
+function dimTrack(entrance: Track, focus: Focus[], pattern: boolean[], context: ComponentContext): Track {
+  const change = framesOf(context.format, 250);
+  const track = [...entrance];
+  let level = 1;
+  focus.forEach(({ frame }, index) => {
+    const next = pattern[index] === true ? 1 : DIMMED;
+    const start = Math.max(frame, (track.at(-1)?.frame ?? 0) + 1);
+    if (next !== level) track.push({ frame: start, value: level }, { frame: start + change, value: next });
+    level = next;
+  });
+  return track;
+}
+
+function bandTrack(frame: number, next: number | null, { format }: ComponentContext): Track {
+  const change = framesOf(format, 250);
+  const shown: Track = [
+    { frame, value: 0 },
+    { frame: frame + change, value: 1 },
+  ];
+  if (next === null) return shown;
+  const leave = Math.max(next, frame + change + 1);
+  return [...shown, { frame: leave, value: 1 }, { frame: leave + change, value: 0 }];
+}
+
+/** A quiet band behind the lines in focus, with a bar in the primary at the panel's edge. */
+function bandPaint(
+  lines: VisualLine[],
+  { from, to }: Focus,
+  plan: CodePlan,
+  { theme }: ComponentContext,
+): Paint[] {
+  const places = lines.flatMap((line, place) =>
+    line.source + 1 >= from && line.source + 1 <= to ? [place] : [],
+  );
+  const first = places[0];
+  const last = places.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const y = plan.top + first * plan.leading;
+  const height = (last - first + 1) * plan.leading;
+  const inset = theme.hairline;
+  const fill = mix(codeGround(theme), theme.color.primary, theme.dark ? 0.16 : 0.1);
+  const bar = Math.round(7 * theme.unit);
+  const { x, width } = plan.panel;
+  return [
+    { kind: "rect", x: x + inset, y, width: width - 2 * inset, height, fill },
+    { kind: "rect", x: x + inset, y, width: bar, height, fill: theme.color.primary },
+  ];
+}
+
+/** One line with its number. Code runs left to right in every language. */
+function linePaint(
+  line: VisualLine | undefined,
+  place: number,
+  plan: CodePlan,
+  context: ComponentContext,
+): Paint[] {
+  if (line === undefined) return [];
+  const { theme } = context;
+  const measure = codeMeasure(plan.size, context);
+  const y = Math.round(plan.top + place * plan.leading + (plan.leading + plan.size * CAP_HEIGHT) / 2);
+  const text = (content: string, x: number, color: string): TextPaint => ({
+    kind: "text",
+    text: content,
+    x,
+    y,
+    font: fontFor(content, codeStyle(plan.size, color), context),
+    color,
+    direction: "ltr",
+    align: "left",
+    features: CODE_FEATURES,
+    language: "en",
+  });
+  const paint: Paint[] = [];
+  if (line.first && plan.numbersEnd < plan.codeX - plan.size) {
+    const color = readableOn(mix(theme.color.muted, codeGround(theme), 0.35), codeGround(theme), 3);
+    paint.push({ ...text(String(line.source + 1), plan.numbersEnd, color), align: "right" });
+  }
+  let x = plan.codeX + line.indent;
+  for (const run of line.runs) {
+    const start = run.text.length - run.text.trimStart().length;
+    if (run.text.trim() !== "") {
+      paint.push(text(run.text.trim(), x + measure(run.text.slice(0, start)), run.color));
+    }
+    x += measure(run.text);
+  }
+  return paint;
+}

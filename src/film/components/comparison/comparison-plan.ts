@@ -1,0 +1,200 @@
+import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
+import type { Rect } from "../../../artifacts/timeline.ts";
+import { fits, sizeLadder, textBlock } from "../../layout/text-block.ts";
+import type { TextBlock } from "../../layout/text-block.ts";
+import type { ComponentContext } from "../component.ts";
+
+/** How the sides stand: beside each other, or under each other where the frame is narrow. */
+export type ComparisonPlan = {
+  stacked: boolean;
+  cards: Rect[];
+  headHeight: number;
+  titles: TextBlock[];
+  /** By side, then point. */
+  points: TextBlock[][];
+  /** What each row compares; null where nothing is known of any row. */
+  aspects: (TextBlock | null)[] | null;
+  /** Of the column that aspects stand in, left of the cards; 0 where they stand above each row. */
+  aspectWidth: number;
+  /** Tops (from the end of the head) and heights of rows; the same for all sides unless stacked. */
+  rows: { top: number; height: number }[][];
+  verdict: { block: TextBlock; top: number } | null;
+  padding: number;
+  iconSize: number;
+  /** The type had to stay larger than its room. */
+  overfull: boolean;
+};
+
+/** The largest type at which everything stands in the room there is. */
+export function planComparison(
+  visual: ComparisonVisual,
+  rest: Rect,
+  context: ComponentContext,
+): ComparisonPlan {
+  const { theme, portrait } = context;
+  const stackings =
+    visual.sides.length > 2 && rest.width < 1400 * theme.unit ? [true] : portrait ? [false, true] : [false];
+  let last: ComparisonPlan | null = null;
+  for (const stacked of stackings) {
+    for (const size of sizeLadder(theme.size.body + Math.round(2 * theme.unit), context)) {
+      last = planAt(visual, rest, context, size, stacked);
+      if (!last.overfull) return last;
+    }
+  }
+  return last ?? planAt(visual, rest, context, theme.minSize, false);
+}
+
+function planAt(
+  visual: ComparisonVisual,
+  rest: Rect,
+  context: ComponentContext,
+  size: number,
+  stacked: boolean,
+): ComparisonPlan {
+  const { theme } = context;
+  const px = (value: number) => Math.round(value * theme.unit);
+  const sides = visual.sides;
+  const rowCount = Math.max(0, ...sides.map((side) => side.points.length));
+  const named = Array.from({ length: rowCount }, (_, row) => aspectOf(visual, row));
+  const hasAspects = named.some((aspect) => aspect !== "");
+  const aspectsBeside = hasAspects && !stacked && rest.width > 1300 * theme.unit;
+
+  const gap = px(sides.length > 2 ? 32 : 40);
+  const padding = px(sides.length > 2 ? 28 : 34);
+  const aspectStyle = {
+    face: "strong" as const,
+    size: Math.max(theme.minSize, Math.round(size * 0.86)),
+    color: theme.color.muted,
+    leading: 1.24,
+  };
+  const aspectWidth = aspectsBeside
+    ? Math.min(
+        rest.width * 0.2,
+        Math.max(
+          ...named.map((text) => textBlock(text, aspectStyle, { width: rest.width * 0.2 }, context).width),
+        ) + 2,
+      )
+    : 0;
+  const cardsLeft = rest.x + (aspectsBeside ? aspectWidth + px(40) : 0);
+  const cardsWidth = rest.x + rest.width - cardsLeft;
+  const cardWidth = stacked ? cardsWidth : (cardsWidth - gap * (sides.length - 1)) / sides.length;
+
+  const anyTone = sides.some((side) => side.tone !== "neutral");
+  const iconSize = anyTone ? Math.round(size * 1.25) : 0;
+  const titleStyle = { face: "strong" as const, size: Math.round(size * 1.12), color: theme.color.text };
+  const titleLimits = {
+    width: cardWidth - 2 * padding - (iconSize > 0 ? iconSize + px(18) : 0),
+    maxLines: 2,
+  };
+  const titles = sides.map((side) => textBlock(side.title, titleStyle, titleLimits, context));
+  const headHeight = Math.max(...titles.map((title) => title.height), iconSize) + px(stacked ? 28 : 40);
+
+  const pointStyle = { face: "body" as const, size, color: theme.color.text, leading: 1.28 };
+  const pointLimits = { width: cardWidth - 2 * padding };
+  const points = sides.map((side) =>
+    side.points.map((point) => textBlock(point.text, pointStyle, pointLimits, context)),
+  );
+  const aspects = hasAspects
+    ? named.map((text) =>
+        text === ""
+          ? null
+          : textBlock(
+              text,
+              aspectStyle,
+              { width: aspectsBeside ? aspectWidth : cardWidth - 2 * padding },
+              context,
+            ),
+      )
+    : null;
+  const aboveHeight = (row: number) =>
+    aspectsBeside || aspects === null ? 0 : (aspects[row]?.height ?? 0) + px(2);
+
+  const verdictText = visual.verdict?.text.trim() ?? "";
+  const verdictStyle = {
+    face: "heading" as const,
+    size: Math.max(Math.round(size * 1.16), theme.size.body),
+    color: theme.color.text,
+  };
+  const verdictBlock =
+    verdictText === ""
+      ? null
+      : textBlock(verdictText, verdictStyle, { width: rest.width - px(60), maxLines: 2 }, context);
+  const verdictRoom = verdictBlock === null ? 0 : verdictBlock.height + px(44);
+
+  const air = size * (stacked ? 0.7 : 1.05);
+  const heightOfRow = (side: number, row: number) => (points[side]?.[row]?.height ?? 0) + aboveHeight(row);
+  const natural = sides.map((side, index) =>
+    stacked
+      ? side.points.map((_, row) => heightOfRow(index, row) + air)
+      : Array.from(
+          { length: rowCount },
+          (_, row) =>
+            Math.max(
+              ...sides.map((_, other) => heightOfRow(other, row)),
+              aspectsBeside ? (aspects?.[row]?.height ?? 0) : 0,
+            ) + air,
+        ),
+  );
+  const bodies = natural.map((rows) => sum(rows) + (rows.length > 0 ? padding * 0.6 : 0));
+  const needed = stacked
+    ? sum(bodies) + headHeight * sides.length + gap * (sides.length - 1)
+    : Math.max(...bodies) + headHeight;
+  const room = rest.height - verdictRoom;
+  const spare = Math.max(0, room - needed);
+  const rowTotal = stacked ? sum(natural.map((rows) => rows.length)) : rowCount;
+  const extra = Math.min(size * 0.9, (spare * 0.75) / Math.max(1, rowTotal));
+  const rows = natural.map((heights) => {
+    let top = padding * 0.3;
+    return heights.map((height) => {
+      const row = { top: Math.round(top), height: Math.round(height + extra) };
+      top += height + extra;
+      return row;
+    });
+  });
+  const cardHeight = (side: number) =>
+    Math.round(headHeight + (bodies[side] ?? 0) + extra * (rows[side]?.length ?? 0));
+  const used = stacked
+    ? sum(sides.map((_, side) => cardHeight(side))) + gap * (sides.length - 1)
+    : cardHeight(0);
+  const top = rest.y + Math.max(0, Math.round((room - used) * 0.35));
+  let y = top;
+  const cards = sides.map((_, side) => {
+    const height = cardHeight(side);
+    const x = stacked ? cardsLeft : cardsLeft + side * (cardWidth + gap);
+    const card = { x: Math.round(x), y, width: Math.round(cardWidth), height };
+    if (stacked) y += height + gap;
+    return card;
+  });
+  const whole =
+    titles.every((title) => fits(title, titleLimits)) &&
+    points.flat().every((point) => !point.brokenWord) &&
+    (aspects ?? []).every((aspect) => aspect === null || !aspect.brokenWord) &&
+    (verdictBlock === null || verdictBlock.lines.length <= 2);
+  return {
+    stacked,
+    cards,
+    headHeight: Math.round(headHeight),
+    titles,
+    points,
+    aspects,
+    aspectWidth: aspectsBeside ? aspectWidth : 0,
+    rows,
+    verdict: verdictBlock === null ? null : { block: verdictBlock, top: Math.round(top + used + px(44)) },
+    padding,
+    iconSize,
+    overfull: needed > room + 1 || !whole,
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, value) => total + value, 0);
+}
+
+/** What a row compares, as the first side that says so has it. */
+function aspectOf(visual: ComparisonVisual, row: number): string {
+  for (const side of visual.sides) {
+    const aspect = side.points[row]?.aspect?.trim() ?? "";
+    if (aspect !== "") return aspect;
+  }
+  return "";
+}

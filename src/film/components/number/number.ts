@@ -1,0 +1,171 @@
+import type { NumberVisual } from "../../../artifacts/storyboard.ts";
+import type { Layer, Paint, Rect, TextPaint, Tracks } from "../../../artifacts/timeline.ts";
+import { layerOf } from "../../layout/layer-builder.ts";
+import { enter, fadeIn } from "../../layout/motion.ts";
+import { baselineOf, paintBlock } from "../../layout/paint-block.ts";
+import { fitTogether, fits, textBlock } from "../../layout/text-block.ts";
+import type { TextBlock } from "../../layout/text-block.ts";
+import type { Component, ComponentContext } from "../component.ts";
+import { staggered } from "../shared/attempt.ts";
+import { hueOf, panelPaint } from "../shared/panel.ts";
+import { sceneHeading } from "../shared/scene-heading.ts";
+import { figureCells } from "./figure-cells.ts";
+import { counterOf } from "./counter-of.ts";
+import { framesOf } from "../../styles/scale.ts";
+
+type Placed = {
+  figure: NumberVisual["figures"][number];
+  number: TextBlock;
+  label: TextBlock;
+  cell: Rect;
+  hue: string;
+};
+
+/** One to three figures, counted up as they are said, with what they count beneath. */
+export const number: Component<NumberVisual> = {
+  kind: "number",
+  layout: (visual, context) => {
+    const { layers, rest } = sceneHeading(visual.heading, context, visual.eyebrow);
+    const frames = staggered(
+      visual.figures.map(({ cue }) => context.at(cue)),
+      context,
+    );
+    const placed = place(visual, rest, context);
+    const content = placed.flatMap((one, index) =>
+      figureLayers(one, index, placed.length, frames[index] ?? context.opening, context),
+    );
+    return { layers: [...layers, ...content], findings: [] };
+  },
+};
+
+function place({ figures }: NumberVisual, rest: Rect, context: ComponentContext): Placed[] {
+  const { theme, portrait } = context;
+  const px = (value: number) => Math.round(value * theme.unit);
+  const count = figures.length;
+  const cells = figureCells(count, rest, context);
+  const largest = count === 1 ? 340 : count === 2 ? 230 : 180;
+  const inner = cells.map(({ cell, pad }) => cell.width - 2 * pad);
+  const labels = fitTogether(
+    figures.map(({ label }, index) => ({
+      text: label,
+      limits: {
+        width: Math.min(inner[index] ?? 0, px(1180)),
+        height: Math.min(px(230), (cells[0]?.cell.height ?? 0) * 0.45),
+      },
+    })),
+    { face: "body", size: count === 1 ? theme.size.lead : px(40), color: theme.color.muted },
+    context,
+  );
+  const labelHeight = Math.max(...labels.map(({ height }) => height));
+  const room = (cells[0]?.cell.height ?? 0) - labelHeight - px(24) - 2 * (cells[0]?.pad ?? 0);
+  const numbers = fitNumbers(
+    figures.map(({ figure }) => figure.display),
+    inner,
+    room,
+    px(portrait ? largest * 0.82 : largest),
+    context,
+  );
+  return figures.flatMap((figure, index) => {
+    const [block, label, cell] = [numbers[index], labels[index], cells[index]?.cell];
+    if (block === undefined || label === undefined || cell === undefined) return [];
+    return [{ figure, number: block, label, cell, hue: hueOf(theme, index) }];
+  });
+}
+
+/** All figures at one size, each on one line if that keeps them large, else on two. */
+function fitNumbers(
+  texts: string[],
+  widths: number[],
+  height: number,
+  largest: number,
+  context: ComponentContext,
+): TextBlock[] {
+  const { theme } = context;
+  const small = Math.max(theme.minSize, Math.round(84 * theme.unit));
+  for (const maxLines of [1, 2, 3]) {
+    for (let size = largest; ; size = Math.floor(size * 0.93)) {
+      const floor = maxLines === 3 ? theme.minSize : small;
+      if (size < floor) break;
+      const blocks = texts.map((text, index) =>
+        textBlock(
+          text,
+          {
+            face: "heading",
+            size,
+            color: theme.color.primary,
+            leading: 1.06,
+            tracking: -0.02,
+            features: `"tnum"`,
+          },
+          { width: widths[index] ?? 0 },
+          context,
+        ),
+      );
+      if (blocks.every((block, index) => fits(block, { width: widths[index] ?? 0, height, maxLines })))
+        return blocks;
+    }
+  }
+  const style = { face: "heading" as const, size: theme.minSize, color: theme.color.primary };
+  return texts.map((text, index) => textBlock(text, style, { width: widths[index] ?? 0 }, context));
+}
+
+function figureLayers(
+  one: Placed,
+  index: number,
+  count: number,
+  frame: number,
+  context: ComponentContext,
+): Layer[] {
+  const { theme, format, direction, language } = context;
+  const { cell, number: block, label, hue } = one;
+  const px = (value: number) => Math.round(value * theme.unit);
+  const pad = theme.dark && count > 1 ? px(44) : 0;
+  const between = px(24);
+  const total = block.height + between + label.height;
+  const top = Math.round(cell.y + (cell.height - total) / 2);
+  const at = { x: cell.x + pad, width: cell.width - 2 * pad };
+  const layers: Layer[] = [];
+  if (theme.dark && count > 1) {
+    layers.push(
+      layerOf(
+        `panel-${index + 1}`,
+        [panelPaint(theme, cell, hue)],
+        { opacity: fadeIn(theme, frame) },
+        format,
+      ),
+    );
+  } else if (index > 0 && !context.portrait) {
+    const x = direction === "rtl" ? cell.x + cell.width + px(48) : cell.x - px(48);
+    const line: Paint = {
+      kind: "rect",
+      x,
+      y: cell.y,
+      width: theme.hairline,
+      height: cell.height,
+      fill: theme.color.line,
+    };
+    layers.push(layerOf(`divider-${index}`, [line], { opacity: fadeIn(theme, frame) }, format));
+  }
+  const paint = paintBlock(block, { ...at, y: top, color: hue }, context);
+  const counter = block.lines.length === 1 ? counterOf(one.figure.figure, language) : null;
+  const first = paint[0];
+  if (counter !== null && first?.kind === "text") {
+    const { kind: _kind, text: _text, ...text }: TextPaint = { ...first, y: top + baselineOf(block) };
+    const tracks: Tracks = {
+      opacity: fadeIn(theme, frame),
+      value: countTrack(frame, one.figure.figure.value ?? 0, context),
+    };
+    layers.push(layerOf(`figure-${index + 1}`, [{ kind: "counter", text, ...counter }], tracks, format));
+  } else layers.push(layerOf(`figure-${index + 1}`, paint, enter(theme, frame), format));
+  const words = paintBlock(label, { ...at, y: top + block.height + between }, context);
+  layers.push(layerOf(`label-${index + 1}`, words, { opacity: fadeIn(theme, frame) }, format));
+  return layers;
+}
+
+function countTrack(frame: number, value: number, { format, frames }: ComponentContext) {
+  const end = Math.min(frame + framesOf(format, 700), frames - 1);
+  return [
+    { frame, value: 0 },
+    { frame: end, value },
+  ];
+}

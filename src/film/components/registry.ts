@@ -1,0 +1,40 @@
+import type { Visual, VisualKind } from "../../artifacts/storyboard.ts";
+import { bullets } from "./bullets/bullets.ts";
+import { chart } from "./chart/chart.ts";
+import { code } from "./code/code.ts";
+import { comparison } from "./comparison/comparison.ts";
+import type { Component, ComponentContext, SceneLayout } from "./component.ts";
+import { formula } from "./formula/formula.ts";
+import { number } from "./number/number.ts";
+import { process } from "./process/process.ts";
+import { quote } from "./quote/quote.ts";
+import { statement } from "./statement/statement.ts";
+import { summary } from "./summary/summary.ts";
+import { table } from "./table/table.ts";
+import { timeline } from "./timeline/timeline.ts";
+import { title } from "./title/title.ts";
+
+type Registry = { [K in VisualKind]: Component<Extract<Visual, { kind: K }>> };
+
+const COMPONENTS: Registry = {
+  title,
+  bullets,
+  statement,
+  quote,
+  number,
+  process,
+  timeline,
+  chart,
+  table,
+  comparison,
+  code,
+  formula,
+  summary,
+};
+
+/** Lays a visual out with its component. */
+export async function layoutVisual(visual: Visual, context: ComponentContext): Promise<SceneLayout> {
+  // Kind and component belong together by the registry's type, which a lookup by a union loses.
+  const component = COMPONENTS[visual.kind] as Component;
+  return component.layout(visual, context);
+}

@@ -1,0 +1,82 @@
+import type { Layer } from "../../../artifacts/timeline.ts";
+import { leaveAt } from "../../layout/motion.ts";
+import { framesOf } from "../../styles/scale.ts";
+import type { ComponentContext } from "../component.ts";
+
+/** A layout of some items, or null where they do not fit at the smallest size. */
+export type Attempt = Layer[] | null;
+
+/**
+ * The items on as few pages as they need, each page at the frame of its first item in place of the
+ * one before. Ends with one item a page, whatever its size: `layOut` must give a layout for one.
+ */
+export function paged<Item extends { frame: number }>(
+  items: Item[],
+  layOut: (page: Item[], first: number) => Attempt,
+  context: ComponentContext,
+): Layer[] {
+  for (let count = 1; count <= items.length; count += 1) {
+    const size = Math.ceil(items.length / count);
+    const pages = Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>
+      items.slice(page * size, (page + 1) * size),
+    );
+    const starts = pageStarts(pages, context);
+    const layers = pages.map((page, index) => layOut(withinPage(page, index, starts, context), index * size));
+    if (layers.every((page) => page !== null))
+      return layers.flatMap((page, index) => turned(page, starts[index + 1], context));
+  }
+  return [];
+}
+
+/** When each page begins: with its first item, but never so soon that the page before cannot be read. */
+function pageStarts(pages: { frame: number }[][], context: ComponentContext): number[] {
+  const { opening, frames, format } = context;
+  const dwell = Math.min(framesOf(format, 1500), Math.floor((frames - opening) / pages.length));
+  const starts: number[] = [];
+  for (const [index, page] of pages.entries()) {
+    const earliest = index === 0 ? opening : (starts[index - 1] ?? opening) + dwell;
+    const first = Math.min(...page.map(({ frame }) => frame));
+    const latest = frames - (pages.length - index) * dwell;
+    starts.push(Math.max(opening, Math.min(Math.max(first, earliest), Math.max(latest, earliest))));
+  }
+  return starts;
+}
+
+function withinPage<Item extends { frame: number }>(
+  page: Item[],
+  index: number,
+  starts: number[],
+  { theme, frames }: ComponentContext,
+): Item[] {
+  const from = starts[index] ?? 0;
+  const until = (starts[index + 1] ?? frames) - theme.motion.exit - theme.motion.enter - 1;
+  return page.map((item) => at(item, Math.max(from, Math.min(item.frame, until))));
+}
+
+function at<Item extends { frame: number }>(item: Item, frame: number): Item {
+  return { ...item, frame };
+}
+
+/** A page that leaves just before the next begins. */
+function turned(page: Layer[], next: number | undefined, { theme }: ComponentContext): Layer[] {
+  if (next === undefined) return page;
+  return page.map((layer) => leaving(layer, leaveAt(layer.tracks, theme, next - theme.motion.exit)));
+}
+
+function leaving(layer: Layer, tracks: Layer["tracks"]): Layer {
+  return { ...layer, tracks };
+}
+
+/** The frames moved so far apart, in the order of their words, that at most two things move at once. */
+export function staggered(frames: number[], context: ComponentContext): number[] {
+  const step = Math.ceil(context.theme.motion.enter / 2);
+  const latest = context.frames - context.theme.motion.enter - 1;
+  const order = [...frames.keys()].sort((a, b) => (frames[a] ?? 0) - (frames[b] ?? 0) || a - b);
+  const result = [...frames];
+  let before = Number.NEGATIVE_INFINITY;
+  for (const index of order) {
+    before = Math.min(latest, Math.max(frames[index] ?? 0, before + step));
+    result[index] = before;
+  }
+  return result;
+}

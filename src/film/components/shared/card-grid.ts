@@ -1,0 +1,104 @@
+import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import { layerOf } from "../../layout/layer-builder.ts";
+import { enter } from "../../layout/motion.ts";
+import { paintBlock } from "../../layout/paint-block.ts";
+import type { ComponentContext } from "../component.ts";
+import { fitPairs, pairHeight } from "./list-item.ts";
+import type { FittedPair, ListItem, PairLimits } from "./list-item.ts";
+import { markerPaint } from "./marker.ts";
+import { panelPaint } from "./panel.ts";
+
+export type CardGrid = { layers: Layer[]; cards: Rect[] };
+
+export type GridShape = { columns: number; gapX: number; gapY: number; numbered?: boolean; firstId?: number };
+
+/** Items as equal cards in columns: marker above, label and detail below. Null where the texts do not fit. */
+export function cardGrid(
+  items: ListItem[],
+  rect: Rect,
+  shape: GridShape,
+  context: ComponentContext,
+): CardGrid | null {
+  const { theme, format, direction } = context;
+  const px = (value: number) => Math.round(value * theme.unit);
+  const { columns, gapX, gapY } = shape;
+  const rows = Math.ceil(items.length / columns);
+  const width = Math.floor((rect.width - gapX * (columns - 1)) / columns);
+  const tallest = Math.floor((rect.height - gapY * (rows - 1)) / rows);
+  const pad = px(columns > 3 ? 30 : 40);
+  const markerSize = px(rows > 1 ? 84 : columns > 3 ? 96 : 120);
+  const head = pad + markerSize + px(rows > 1 ? 20 : 34);
+  const limits: PairLimits = {
+    labelWidth: width - 2 * pad,
+    detailWidth: width - 2 * pad,
+    height: tallest - head - pad,
+    stacked: true,
+    labelSize: columns <= 2 ? theme.size.lead : theme.size.label,
+    detailSize: theme.size.body,
+    labelFace: theme.dark ? "strong" : "heading",
+    maxLines: 3,
+  };
+  if (limits.height < theme.minSize) return null;
+  const pairs = fitPairs(items, limits, context);
+  if (pairs === null) return null;
+  const textHeight = Math.max(...pairs.map((pair) => pairHeight(pair, limits)));
+  const wanted = rows === 1 ? Math.max(head + textHeight + pad, px(420)) : head + textHeight + pad;
+  const height = Math.min(tallest, wanted);
+  const total = rows * height + (rows - 1) * gapY;
+  const top = Math.round(rect.y + Math.max(0, rect.height - total) * 0.42);
+  const cards = items.map((_, index): Rect => {
+    const column = index % columns;
+    const place = direction === "rtl" ? columns - 1 - column : column;
+    const y = top + Math.floor(index / columns) * (height + gapY);
+    return { x: Math.round(rect.x + place * (width + gapX)), y, width, height };
+  });
+  const layers = items.map((item, index) => {
+    const card = cards[index] ?? rect;
+    const paint = cardPaint(item, pairs[index], card, { pad, markerSize, head, limits }, context);
+    if (shape.numbered === true) paint.push(...cornerNumber(index + 1, item.hue, card, pad, context));
+    return layerOf(`item-${(shape.firstId ?? 0) + index + 1}`, paint, enter(theme, item.frame), format);
+  });
+  return { layers, cards };
+}
+
+type CardShape = { pad: number; markerSize: number; head: number; limits: PairLimits };
+
+function cardPaint(
+  item: ListItem,
+  pair: FittedPair | undefined,
+  card: Rect,
+  { pad, markerSize, head, limits }: CardShape,
+  context: ComponentContext,
+): Paint[] {
+  const { theme, direction } = context;
+  const markerX = direction === "rtl" ? card.x + card.width - pad - markerSize : card.x + pad;
+  const paint = [
+    panelPaint(theme, card, item.hue),
+    ...markerPaint(item, { x: markerX, y: card.y + pad, size: markerSize }, context),
+  ];
+  if (pair === undefined) return paint;
+  const place = { x: card.x + pad, y: card.y + head, width: limits.labelWidth };
+  paint.push(...paintBlock(pair.label, place, context));
+  if (pair.detail !== null) {
+    const y = card.y + head + pairHeight(pair, limits) - pair.detail.height;
+    paint.push(...paintBlock(pair.detail, { ...place, y }, context));
+  }
+  return paint;
+}
+
+function cornerNumber(
+  number: number,
+  hue: string,
+  card: Rect,
+  pad: number,
+  context: ComponentContext,
+): Paint[] {
+  const { theme, direction } = context;
+  const size = Math.round(40 * theme.unit);
+  const marker = { kind: "text" as const, text: String(number) };
+  const x = direction === "rtl" ? card.x + pad : card.x + card.width - pad - size;
+  // Only the numeral: the disc belongs to the icon.
+  return markerPaint({ marker, hue }, { x, y: card.y + pad, size }, context).filter(
+    ({ kind }) => kind === "text",
+  );
+}

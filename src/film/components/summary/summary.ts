@@ -1,0 +1,113 @@
+import type { SummaryVisual } from "../../../artifacts/storyboard.ts";
+import type { Layer, Rect } from "../../../artifacts/timeline.ts";
+import { layerOf } from "../../layout/layer-builder.ts";
+import { enter } from "../../layout/motion.ts";
+import { paintBlock } from "../../layout/paint-block.ts";
+import { fitText } from "../../layout/text-block.ts";
+import type { Component, ComponentContext } from "../component.ts";
+import { paged, staggered } from "../shared/attempt.ts";
+import { iconItems } from "../shared/list-item.ts";
+import { panelPaint } from "../shared/panel.ts";
+import { rowList } from "../shared/row-list.ts";
+import { sceneHeading } from "../shared/scene-heading.ts";
+import { barTracks, startBar } from "../shared/start-bar.ts";
+
+/** What to keep: the points as a list, and the brief's best line in a panel of its own, or alone and large. */
+export const summary: Component<SummaryVisual> = {
+  kind: "summary",
+  layout: (visual, context) => {
+    const { layers, rest } = sceneHeading(visual.heading, context);
+    const { points, closing } = visual;
+    if (points.length === 0)
+      return {
+        layers: [
+          ...layers,
+          ...(closing === undefined ? [] : closingAlone(closing, rest, context, layers.length === 0)),
+        ],
+        findings: [],
+      };
+    const { listRect, panelRect } = divide(rest, closing !== undefined, context);
+    const frames = staggered(
+      points.map(({ cue }) => context.at(cue)),
+      context,
+    );
+    const items = iconItems(
+      points.map(({ text, icon }, index) => ({
+        label: text,
+        icon: icon ?? "check-circle",
+        frame: frames[index] ?? context.opening,
+      })),
+      context,
+    );
+    const list = paged(items, (page, first) => rowList(page, listRect, context, first), context);
+    const panel = closing === undefined ? [] : [closingPanel(closing, panelRect, context)];
+    return { layers: [...layers, ...list, ...panel], findings: [] };
+  },
+};
+
+type Closing = NonNullable<SummaryVisual["closing"]>;
+
+/** List and panel side by side, one under another in portrait. */
+function divide(rest: Rect, both: boolean, { theme, portrait, direction }: ComponentContext) {
+  const gap = Math.round(80 * theme.unit);
+  if (!both) return { listRect: rest, panelRect: rest };
+  if (portrait) {
+    const list = Math.round((rest.height - gap) * 0.62);
+    return {
+      listRect: { ...rest, height: list },
+      panelRect: { ...rest, y: rest.y + list + gap, height: rest.height - list - gap },
+    };
+  }
+  const list = Math.round((rest.width - gap) * 0.56);
+  const panel = rest.width - gap - list;
+  const rtl = direction === "rtl";
+  return {
+    listRect: { ...rest, x: rtl ? rest.x + panel + gap : rest.x, width: list },
+    panelRect: { ...rest, x: rtl ? rest.x : rest.x + list + gap, width: panel },
+  };
+}
+
+function closingPanel(closing: Closing, rect: Rect, context: ComponentContext): Layer {
+  const { theme, format } = context;
+  const px = (value: number) => Math.round(value * theme.unit);
+  const pad = px(52);
+  const width = rect.width - 2 * pad;
+  const block = fitText(
+    closing.text,
+    { face: "heading", size: px(60), color: theme.color.text, leading: 1.22 },
+    { width, height: rect.height - 2 * pad },
+    context,
+  );
+  const height = Math.min(rect.height, Math.max(block.height + 2 * pad, context.portrait ? 0 : px(420)));
+  const y = Math.round(rect.y + (rect.height - height) * (context.portrait ? 0 : 0.42));
+  const paint = [
+    panelPaint(theme, { ...rect, y, height }, theme.color.accent),
+    ...paintBlock(block, { x: rect.x + pad, y: Math.round(y + (height - block.height) / 2), width }, context),
+  ];
+  return layerOf("closing", paint, enter(theme, context.at(closing.cue)), format);
+}
+
+function closingAlone(closing: Closing, rest: Rect, context: ComponentContext, atOnce: boolean): Layer[] {
+  const { theme, format, direction } = context;
+  const px = (value: number) => Math.round(value * theme.unit);
+  const indent = px(56);
+  const width = rest.width - indent;
+  const block = fitText(
+    closing.text,
+    { face: "heading", size: px(100), color: theme.color.text },
+    { width, height: rest.height, maxLines: context.portrait ? 8 : 5 },
+    context,
+  );
+  const y = Math.round(rest.y + (rest.height - block.height) * 0.42);
+  const frame = atOnce ? context.opening : context.at(closing.cue);
+  const paint = paintBlock(block, { x: direction === "rtl" ? rest.x : rest.x + indent, y, width }, context);
+  return [
+    layerOf(
+      "bar",
+      [startBar({ ...rest, y, height: block.height }, context)],
+      barTracks(theme, frame),
+      format,
+    ),
+    layerOf("closing", paint, enter(theme, frame), format),
+  ];
+}

@@ -1,0 +1,178 @@
+import type { TableVisual } from "../../../artifacts/storyboard.ts";
+import type { Rect } from "../../../artifacts/timeline.ts";
+import { sizeLadder, textBlock } from "../../layout/text-block.ts";
+import type { TextBlock } from "../../layout/text-block.ts";
+import type { TextStyle } from "../../layout/text-context.ts";
+import type { ComponentContext } from "../component.ts";
+import { columnWidths } from "./column-widths.ts";
+
+/** Cells broken into lines, and where columns and rows stand. Lengths in px of the format. */
+export type TablePlan = {
+  header: TextBlock[];
+  /** By row, then column. */
+  cells: TextBlock[][];
+  /** Left edges (before mirroring) and widths of the columns' text. */
+  columns: { x: number; width: number; align: "start" | "end" | "center" }[];
+  /** Of the whole table, its outer padding included. */
+  width: number;
+  headerHeight: number;
+  rowHeights: number[];
+  /** Indices of rows, page by page. */
+  pages: number[][];
+};
+
+/** Rows with every cell there, as many columns as the header or the longest row has. */
+export function tableRows(visual: TableVisual): { columns: TableVisual["columns"]; rows: string[][] } {
+  const count = Math.max(visual.columns.length, ...visual.rows.map((row) => row.length));
+  const columns = Array.from(
+    { length: count },
+    (_, index) => visual.columns[index] ?? { label: "", align: "start" as const },
+  );
+  return { columns, rows: visual.rows.map((row) => columns.map((_, index) => row[index]?.trim() ?? "")) };
+}
+
+/** The largest type at which the whole table stands on one page, else the smallest, on several. */
+export function planTable(visual: TableVisual, rest: Rect, context: ComponentContext): TablePlan {
+  const { theme } = context;
+  let plan: TablePlan | null = null;
+  for (const size of sizeLadder(theme.size.label, context)) {
+    const tried = planAt(visual, rest, size, context, false);
+    if (tried === null) continue;
+    plan = tried;
+    if (plan.pages.length === 1) return plan;
+  }
+  return (
+    plan ??
+    planAt(visual, rest, theme.minSize, context, true) ?? {
+      header: [],
+      cells: [],
+      columns: [],
+      width: rest.width,
+      headerHeight: 0,
+      rowHeights: [],
+      pages: [],
+    }
+  );
+}
+
+function planAt(
+  visual: TableVisual,
+  rest: Rect,
+  size: number,
+  context: ComponentContext,
+  force: boolean,
+): TablePlan | null {
+  const { theme } = context;
+  const px = (value: number) => Math.round(value * theme.unit);
+  const { columns, rows } = tableRows(visual);
+  const gap = px(size > theme.size.small ? 56 : 36);
+  const pad = px(28);
+  const body = (column: number): TextStyle => ({
+    face: column === 0 ? "strong" : "body",
+    size,
+    color: theme.color.text,
+    leading: 1.26,
+    ...(columns[column]?.align === "end" ? { features: '"tnum"' } : {}),
+  });
+  const head: TextStyle = {
+    face: "strong",
+    size: Math.max(theme.minSize, Math.round(size * 0.78)),
+    color: theme.color.muted,
+    leading: 1.24,
+  };
+  const oneLine = (text: string, style: TextStyle) =>
+    textBlock(text, style, { width: 100_000 }, context).width;
+  const longestWord = (text: string, style: TextStyle) =>
+    Math.max(
+      0,
+      ...text
+        .split(/\s+/u)
+        .map((word) =>
+          /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)
+            ? size * 4
+            : oneLine(word, style),
+        ),
+    );
+
+  const room = rest.width - 2 * pad - gap * (columns.length - 1);
+  const needs = columns.map(({ label }, column) => {
+    const texts = rows.map((row) => row[column] ?? "");
+    // A figure is never broken; a text may be, once it is long.
+    const least = Math.max(
+      longestWord(label, head),
+      ...texts.map((text) =>
+        /\d/u.test(text) && text.length < 16 ? oneLine(text, body(column)) : longestWord(text, body(column)),
+      ),
+    );
+    const most = Math.max(least, oneLine(label, head), ...texts.map((text) => oneLine(text, body(column))));
+    return { least: Math.ceil(least) + 2, most: Math.ceil(most) + 2 };
+  });
+  const widths = columnWidths(needs, room) ?? (force ? columns.map(() => room / columns.length) : null);
+  if (widths === null) return null;
+
+  const used = widths.reduce((sum, width) => sum + width, 0);
+  // What is left over goes between the columns, as far as the eye still finds the way along a row.
+  const extra = columns.length > 1 ? Math.min(px(200), (room - used) / (columns.length - 1)) : 0;
+  let x = rest.x + pad;
+  const placed = columns.map(({ align }, column) => {
+    const width = widths[column] ?? 0;
+    const left = x;
+    x += width + gap + extra;
+    return { x: left, width, align };
+  });
+  const header = columns.map(({ label }, column) =>
+    textBlock(label, head, { width: widths[column] ?? 0 }, context),
+  );
+  const cells = rows.map((row) =>
+    row.map((text, column) => textBlock(text, body(column), { width: widths[column] ?? 0 }, context)),
+  );
+  const padding = Math.round(size * 0.62);
+  const headerHeight = columns.every(({ label }) => label.trim() === "")
+    ? 0
+    : Math.max(...header.map((block) => block.height)) + padding * 1.4;
+  const natural = cells.map((row) => Math.max(0, ...row.map((block) => block.height)) + 2 * padding);
+  const pages = paginate(natural, rest.height - headerHeight);
+  // Rows breathe where there is room for it.
+  const spare =
+    pages.length === 1 ? rest.height - headerHeight - natural.reduce((sum, height) => sum + height, 0) : 0;
+  const each = Math.max(0, Math.min(size * 0.7, spare / Math.max(1, natural.length)));
+  return {
+    header,
+    cells,
+    columns: placed,
+    width: Math.min(rest.width, Math.round(x - gap - extra + pad - rest.x)),
+    headerHeight: Math.round(headerHeight),
+    rowHeights: natural.map((height) => Math.round(height + each)),
+    pages,
+  };
+}
+
+/** More rows than this are not read in one look. */
+const ROWS_A_PAGE = 10;
+
+/** Rows in order, on as few pages as hold them, the pages about equally full. */
+function paginate(heights: number[], room: number): number[][] {
+  const least = fill(heights, room).length;
+  const total = heights.reduce((sum, height) => sum + height, 0);
+  for (let part = total / Math.max(1, least); part < room; part *= 1.05) {
+    const pages = fill(heights, part);
+    if (pages.length <= least) return pages;
+  }
+  return fill(heights, room);
+}
+
+function fill(heights: number[], room: number): number[][] {
+  const pages: number[][] = [];
+  let used = 0;
+  heights.forEach((height, row) => {
+    const page = pages.at(-1);
+    if (page === undefined || used + height > room || page.length >= ROWS_A_PAGE) {
+      pages.push([row]);
+      used = height;
+    } else {
+      page.push(row);
+      used += height;
+    }
+  });
+  return pages;
+}

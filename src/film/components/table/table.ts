@@ -1,0 +1,141 @@
+import type { TableVisual } from "../../../artifacts/storyboard.ts";
+import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import { layerOf } from "../../layout/layer-builder.ts";
+import { enter, fadeIn, leaveAt, wipe } from "../../layout/motion.ts";
+import { pageTimes } from "../../layout/page-times.ts";
+import { paintBlock } from "../../layout/paint-block.ts";
+import type { TextBlock } from "../../layout/text-block.ts";
+import { mix } from "../../styles/contrast.ts";
+import type { Component, ComponentContext, SceneLayout } from "../component.ts";
+import { panelPaint } from "../shared/panel.ts";
+import { sceneHeading } from "../shared/scene-heading.ts";
+import { planTable } from "./table-plan.ts";
+import type { TablePlan } from "./table-plan.ts";
+
+/** A table whose rows appear as they are named; figures stand under each other. */
+export const table: Component<TableVisual> = {
+  kind: "table",
+  layout: (visual, context) => layoutTable(visual, context),
+};
+
+function layoutTable(visual: TableVisual, context: ComponentContext): SceneLayout {
+  const { layers, rest } = sceneHeading(visual.heading, context);
+  const plan = planTable(visual, rest, context);
+  if (plan.pages.length === 0) {
+    const message = `the table "${visual.heading}" has no rows to show`;
+    return { layers, findings: [{ severity: "warning", code: "table_empty", message }] };
+  }
+  const named = plan.pages.map((rows) => {
+    const frame = context.at(visual.cues?.[rows[0] ?? 0] ?? null);
+    return frame > context.opening ? frame : null;
+  });
+  const times = pageTimes(named, context);
+  const tallest = Math.max(...plan.pages.map((rows) => heightOf(plan, rows)));
+  const top = rest.y + Math.max(0, Math.round((rest.height - tallest) * 0.35));
+  const x = context.direction === "ltr" ? rest.x : rest.x + rest.width - plan.width;
+  const frame: Rect = { x, y: top, width: plan.width, height: tallest };
+  const found = [...layers, ...headerLayers(plan, frame, context)];
+  plan.pages.forEach((rows, page) => {
+    const time = times[page];
+    if (time === undefined) return;
+    let y = top + plan.headerHeight;
+    rows.forEach((row, place) => {
+      const height = plan.rowHeights[row] ?? 0;
+      const start = Math.max(time.from, context.at(visual.cues?.[row] ?? null));
+      const paint = [
+        ...rowGround(place, rows.length, { ...frame, y, height }, context),
+        ...rowPaint(plan, plan.cells[row] ?? [], y, height, frame, context),
+      ];
+      const layer = layerOf(`row-${row + 1}`, paint, enterRow(context, start), context.format);
+      found.push(
+        time.until === null
+          ? layer
+          : {
+              ...layer,
+              tracks: leaveAt(layer.tracks, context.theme, time.until - context.theme.motion.exit),
+            },
+      );
+      y += height;
+    });
+  });
+  return { layers: found, findings: [] };
+}
+
+function heightOf(plan: TablePlan, rows: number[]): number {
+  return plan.headerHeight + rows.reduce((sum, row) => sum + (plan.rowHeights[row] ?? 0), 0);
+}
+
+/** Rows stand where they stand: a rise would make a table wobble. */
+function enterRow(context: ComponentContext, frame: number) {
+  return { opacity: fadeIn(context.theme, frame) };
+}
+
+/** The deep ground gets a panel under the whole table; paper gets a rule of ink under the header. */
+function headerLayers(plan: TablePlan, frame: Rect, context: ComponentContext): Layer[] {
+  const { theme, format, opening, direction } = context;
+  const layers: Layer[] = [];
+  if (theme.dark)
+    layers.push(
+      layerOf("table-panel", [panelPaint(theme, frame)], { opacity: fadeIn(theme, opening) }, format),
+    );
+  if (plan.headerHeight === 0) return layers;
+  const paint = rowPaint(plan, plan.header, frame.y, plan.headerHeight, frame, context);
+  layers.push(layerOf("table-header", paint, enter(theme, opening), format));
+  const height = theme.dark ? theme.hairline : Math.max(2, Math.round(3 * theme.unit));
+  const rule: Paint = {
+    kind: "rect",
+    x: frame.x,
+    y: frame.y + plan.headerHeight - height,
+    width: frame.width,
+    height,
+    fill: theme.dark ? mix(theme.color.primary, theme.color.surface, 0.45) : theme.color.text,
+  };
+  layers.push(layerOf("table-rule", [rule], wipe(theme, opening, direction), format));
+  return layers;
+}
+
+/** On paper a hairline under each row; on the deep ground every second row a shade lighter. */
+function rowGround(place: number, rows: number, rect: Rect, { theme }: ComponentContext): Paint[] {
+  const { x, y, width, height } = rect;
+  const line = theme.hairline;
+  if (!theme.dark)
+    return [{ kind: "rect", x, y: y + height - line, width, height: line, fill: theme.color.line }];
+  if (place % 2 === 0) return [];
+  const last = place === rows - 1;
+  return [
+    {
+      kind: "rect",
+      x: x + line,
+      y,
+      width: width - 2 * line,
+      height: height - (last ? line : 0),
+      fill: mix(theme.color.surface, theme.color.primary, 0.07),
+      ...(last ? { radius: 0 } : {}),
+    },
+  ];
+}
+
+function rowPaint(
+  plan: TablePlan,
+  blocks: TextBlock[],
+  y: number,
+  height: number,
+  frame: Rect,
+  context: ComponentContext,
+): Paint[] {
+  return blocks.flatMap((block, index) => {
+    const column = plan.columns[index];
+    if (column === undefined || block.lines.length === 0) return [];
+    const x =
+      context.direction === "ltr"
+        ? column.x
+        : 2 * context.box.x + context.box.width - column.x - column.width;
+    const place = {
+      x,
+      y: Math.round(y + (height - block.height) / 2),
+      width: column.width,
+      align: column.align,
+    };
+    return paintBlock(block, place, context);
+  });
+}

@@ -1,0 +1,78 @@
+import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import { iconPaint } from "../../icons/icon-paint.ts";
+import { layerOf } from "../../layout/layer-builder.ts";
+import { enter, fadeIn } from "../../layout/motion.ts";
+import { mix } from "../../styles/contrast.ts";
+import type { ComponentContext } from "../component.ts";
+import { panelPaint } from "../shared/panel.ts";
+
+/** The picture of the opening: the subject on a tinted plate on paper, at the heart of orbits on the deep ground. */
+export function artLayers(icon: string | null, rect: Rect, context: ComponentContext): Layer[] {
+  const { theme, format, opening } = context;
+  const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+  const size = Math.round(Math.min(rect.width, rect.height) * 0.62);
+  const subject = (color: string, edge: number): Paint[] =>
+    icon === null
+      ? []
+      : iconPaint(
+          icon,
+          { x: Math.round(middle.x - edge / 2), y: Math.round(middle.y - edge / 2), size: edge },
+          color,
+          "duotone",
+        );
+  if (theme.name === "clean_lecture") {
+    const plate = [panelPaint(theme, rect), ...subject(theme.color.accent, size)];
+    return [layerOf("picture", plate, enter(theme, opening), format)];
+  }
+  const orbits = layerOf(
+    "orbits",
+    orbitPaint(middle, Math.min(rect.width, rect.height) / 2, context),
+    { opacity: fadeIn(theme, opening) },
+    format,
+  );
+  const heart = [...nucleus(middle, size, context), ...subject(theme.color.primary, Math.round(size * 0.52))];
+  return [orbits, layerOf("picture", heart, enter(theme, opening), format)];
+}
+
+type Point = { x: number; y: number };
+
+/** Three rings, and on each a small luminous body at its own angle. */
+function orbitPaint(middle: Point, radius: number, { theme }: ComponentContext): Paint[] {
+  const { background, primary, accent, positive } = theme.color;
+  const rings = [
+    { part: 0.62, angle: -0.9, color: accent, body: 12 },
+    { part: 0.81, angle: 2.5, color: positive, body: 10 },
+    { part: 0.98, angle: 0.55, color: primary, body: 9 },
+  ];
+  return rings.flatMap(({ part, angle, color, body }): Paint[] => {
+    const r = radius * part;
+    const at = { cx: middle.x + r * Math.cos(angle), cy: middle.y + r * Math.sin(angle) };
+    const size = body * theme.unit;
+    return [
+      {
+        kind: "ellipse",
+        cx: middle.x,
+        cy: middle.y,
+        rx: r,
+        ry: r,
+        stroke: { color: mix(background, primary, 0.26), width: theme.hairline },
+      },
+      { kind: "ellipse", ...at, rx: size * 2, ry: size * 2, fill: mix(background, color, 0.22) },
+      { kind: "ellipse", ...at, rx: size, ry: size, fill: color },
+    ];
+  });
+}
+
+function nucleus(middle: Point, size: number, { theme }: ComponentContext): Paint[] {
+  const radius = size * 0.46;
+  return [
+    {
+      kind: "ellipse",
+      cx: middle.x,
+      cy: middle.y,
+      rx: radius,
+      ry: radius,
+      fill: mix(theme.color.background, theme.color.primary, 0.16),
+    },
+  ];
+}

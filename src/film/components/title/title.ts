@@ -1,0 +1,111 @@
+import type { TitleVisual } from "../../../artifacts/storyboard.ts";
+import type { Layer, Rect } from "../../../artifacts/timeline.ts";
+import { layerOf } from "../../layout/layer-builder.ts";
+import { enter, wipe } from "../../layout/motion.ts";
+import { paintBlock } from "../../layout/paint-block.ts";
+import { fitText } from "../../layout/text-block.ts";
+import type { Component, ComponentContext } from "../component.ts";
+import { eyebrowPaint } from "../shared/eyebrow.ts";
+import { artLayers } from "./title-art.ts";
+import { titleIcon } from "./title-icon.ts";
+
+/** The film's opening: the title large, beside a picture of its subject where there is a true one. */
+export const title: Component<TitleVisual> = {
+  kind: "title",
+  layout: (visual, context) => {
+    const { box, theme, portrait, direction } = context;
+    const icon = titleIcon(visual.title, context.language);
+    const gap = Math.round(100 * theme.unit);
+    const pictured = icon !== null || theme.dark;
+    let words: Rect = box;
+    let art: Rect | null = null;
+    if (pictured && portrait) {
+      const height = Math.round(box.height * 0.42);
+      art = { ...box, height };
+      words = { ...box, y: box.y + height + gap, height: box.height - height - gap };
+    } else if (pictured) {
+      const width = Math.round(box.width * 0.34);
+      const rtl = direction === "rtl";
+      art = { ...box, x: rtl ? box.x : box.x + box.width - width, width };
+      words = { ...box, x: rtl ? box.x + width + gap : box.x, width: box.width - width - gap };
+    }
+    return {
+      layers: [...(art === null ? [] : artLayers(icon, art, context)), ...wordLayers(visual, words, context)],
+      findings: [],
+    };
+  },
+};
+
+function wordLayers(
+  { title, subtitle, eyebrow }: TitleVisual,
+  rect: Rect,
+  context: ComponentContext,
+): Layer[] {
+  const { theme, format, opening, direction, portrait } = context;
+  const px = (value: number) => Math.round(value * theme.unit);
+  const above = eyebrow === undefined ? null : eyebrowPaint(eyebrow, { ...rect, y: 0 }, context);
+  const small = { face: "body" as const, size: px(44), color: theme.color.muted };
+  const under =
+    subtitle === undefined
+      ? null
+      : fitText(
+          subtitle,
+          small,
+          { width: Math.min(rect.width, px(1180)), maxLines: 4, height: rect.height * 0.3 },
+          context,
+        );
+  const spent = (above === null ? 0 : above.height + px(16)) + px(88) + (under?.height ?? 0);
+  const block = fitText(
+    title,
+    {
+      face: "heading",
+      size: Math.round(theme.size.display * (portrait ? 0.9 : 1)),
+      color: theme.color.text,
+      leading: 1.08,
+    },
+    { width: rect.width, height: rect.height - spent, maxLines: portrait ? 6 : 4 },
+    context,
+  );
+  const total = spent + block.height;
+  let y = Math.round(rect.y + Math.max(0, rect.height - total) * (portrait ? 0.1 : 0.46));
+  const layers: Layer[] = [];
+  if (eyebrow !== undefined && above !== null) {
+    layers.push(
+      layerOf("eyebrow", eyebrowPaint(eyebrow, { ...rect, y }, context).paint, enter(theme, opening), format),
+    );
+    y += above.height + px(16);
+  }
+  layers.push(
+    layerOf(
+      "title",
+      paintBlock(block, { x: rect.x, y, width: rect.width }, context),
+      enter(theme, opening),
+      format,
+    ),
+  );
+  y += block.height + px(36);
+  const rule = px(160);
+  const x = direction === "rtl" ? rect.x + rect.width - rule : rect.x;
+  const bar = {
+    kind: "rect" as const,
+    x,
+    y,
+    width: rule,
+    height: px(8),
+    radius: px(4),
+    fill: theme.color.primary,
+  };
+  const after = opening + Math.round(theme.motion.enter * 0.7);
+  layers.push(layerOf("title-rule", [bar], wipe(theme, after, direction), format));
+  y += px(52);
+  if (under !== null)
+    layers.push(
+      layerOf(
+        "subtitle",
+        paintBlock(under, { x: rect.x, y, width: rect.width }, context),
+        enter(theme, after),
+        format,
+      ),
+    );
+  return layers;
+}

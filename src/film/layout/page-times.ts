@@ -1,0 +1,26 @@
+import type { ComponentContext } from "../components/component.ts";
+
+/** When a page of a scene is seen: it enters at `from` and has left by `until` (null: it stays). */
+export type PageTime = { from: number; until: number | null };
+
+/**
+ * Pages follow each other as their first thing is named. Without a cue of its own a page takes an
+ * even share of the time that is left, so that every page can be read.
+ * `named`: for each page the frame of the first thing on it that has a cue, null where none has.
+ */
+export function pageTimes(named: readonly (number | null)[], context: ComponentContext): PageTime[] {
+  const { opening, frames, theme } = context;
+  const starts: number[] = [];
+  for (let page = 0; page < named.length; page += 1) {
+    const previous = starts[page - 1];
+    if (previous === undefined) {
+      starts.push(opening);
+      continue;
+    }
+    const own = named[page] ?? null;
+    const soonest = previous + theme.motion.enter + theme.motion.exit;
+    const even = previous + Math.floor((frames - previous) / (named.length - page + 1));
+    starts.push(Math.max(soonest, own ?? even));
+  }
+  return starts.map((from, page) => ({ from, until: starts[page + 1] ?? null }));
+}

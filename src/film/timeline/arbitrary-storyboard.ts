@@ -1,0 +1,144 @@
+import * as fc from "fast-check";
+import type { Figure, StoryScene, Storyboard, Visual } from "../../artifacts/storyboard.ts";
+import type { StyleName } from "../../artifacts/style.ts";
+import type { Format } from "../../artifacts/timeline.ts";
+
+/** Random storyboards for property tests: the kinds of this folder, in several scripts, short and long. */
+
+const LANGUAGES = ["en", "de", "zh", "ar", "ru", "hi"] as const;
+type Language = (typeof LANGUAGES)[number];
+
+const WORDS: Record<Language, string[]> = {
+  en: ["leaf", "a", "photosynthesis", "of", "light", "the", "carbon-dioxide", "1640s", "and", "🌱"],
+  de: ["Geschwindigkeitsbegrenzung", "die", "Straße", "und", "Rücksichtnahme", "im", "Straßenverkehr"],
+  zh: ["二十四节气", "春天", "，", "农民", "播种", "的", "时候", "收割", "。"],
+  ar: ["الماء", "والهواء", "من", "ضوء", "الشمس", "كل", "يوم"],
+  ru: ["лист", "и", "фотосинтез", "в", "электричество", "свет"],
+  hi: ["प्रकाश", "और", "संश्लेषण", "में", "पानी", "हवा"],
+};
+
+function textOf(language: Language, longest: number) {
+  return fc
+    .array(fc.constantFrom(...WORDS[language]), { minLength: 1, maxLength: longest })
+    .map((words) => words.join(language === "zh" ? "" : " "));
+}
+
+const cue = fc.option(
+  fc.record({ sentence: fc.integer({ min: 0, max: 1 }), offset: fc.integer({ min: 0, max: 40 }) }),
+  {
+    nil: undefined,
+    freq: 6,
+  },
+);
+const icon = fc.option(fc.constantFrom("leaf", "water", "people", "nonsense-word"), { nil: undefined });
+
+const figure: fc.Arbitrary<Figure> = fc.integer({ min: -5000, max: 900_000_000 }).map((value) => ({
+  display: `${new Intl.NumberFormat("en").format(value)} kg`,
+  value,
+  decimals: 0,
+  prefix: "",
+  suffix: " kg",
+}));
+
+/** Absent rather than undefined, as in JSON. */
+function compact<T extends object>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}
+
+function visualOf(language: Language): fc.Arbitrary<Visual> {
+  const heading = textOf(language, 9);
+  const label = textOf(language, 8);
+  const detail = fc.option(textOf(language, 12), { nil: undefined });
+  const line = textOf(language, 22);
+  const list = { minLength: 1, maxLength: 6 };
+  return fc
+    .oneof(
+      fc.record({
+        kind: fc.constant("title" as const),
+        title: textOf(language, 10),
+        subtitle: detail,
+        eyebrow: detail,
+      }),
+      fc.record({
+        kind: fc.constant("bullets" as const),
+        heading,
+        items: fc.array(fc.record({ label, detail, icon, cue }), list),
+      }),
+      fc.record({
+        kind: fc.constant("statement" as const),
+        heading: fc.option(heading, { nil: undefined }),
+        text: line,
+        cue,
+      }),
+      fc.record({
+        kind: fc.constant("quote" as const),
+        heading: fc.option(heading, { nil: undefined }),
+        text: line,
+        attribution: detail,
+        cue,
+      }),
+      fc.record({
+        kind: fc.constant("number" as const),
+        heading: fc.option(heading, { nil: undefined }),
+        figures: fc.array(fc.record({ figure, label, cue }), { minLength: 1, maxLength: 3 }),
+      }),
+      fc.record({
+        kind: fc.constant("process" as const),
+        heading,
+        steps: fc.array(fc.record({ title: label, detail, icon, cue }), { minLength: 2, maxLength: 6 }),
+      }),
+      fc.record({
+        kind: fc.constant("timeline" as const),
+        heading,
+        events: fc.array(fc.record({ date: textOf(language, 2), text: line, cue }), {
+          minLength: 2,
+          maxLength: 8,
+        }),
+      }),
+      fc.record({
+        kind: fc.constant("summary" as const),
+        heading: fc.option(heading, { nil: undefined }),
+        points: fc.array(fc.record({ text: label, icon, cue }), { minLength: 1, maxLength: 5 }),
+        closing: fc.option(fc.record({ text: line, cue }), { nil: undefined }),
+      }),
+    )
+    .map((visual) => compact(visual) as Visual);
+}
+
+const FORMATS: Format[] = [
+  { width: 1920, height: 1080, fps: 30 },
+  { width: 1280, height: 720, fps: 24 },
+  { width: 1080, height: 1920, fps: 30 },
+  { width: 1080, height: 1080, fps: 60 },
+];
+
+export type FilmInput = { storyboard: Storyboard; format: Format };
+
+export const filmInput: fc.Arbitrary<FilmInput> = fc.constantFrom(...LANGUAGES).chain((language) => {
+  const scene = fc.record({
+    narration: fc.array(textOf(language, 14), { minLength: 1, maxLength: 3 }),
+    visual: visualOf(language),
+  });
+  return fc.record({
+    format: fc.constantFrom(...FORMATS),
+    storyboard: fc
+      .record({
+        style: fc.constantFrom<StyleName>("clean_lecture", "science_explainer", "cinematic_story"),
+        scenes: fc.array(scene, { minLength: 1, maxLength: 3 }),
+      })
+      .map(({ style, scenes }): Storyboard => ({
+        version: 1,
+        title: "A film",
+        language,
+        style,
+        scenes: scenes.map((one, index): StoryScene => ({
+          ...one,
+          index: index + 1,
+          title: `Scene ${index + 1}`,
+          role: "section",
+          sources: [],
+        })),
+        degradations: [],
+      })),
+  });
+});

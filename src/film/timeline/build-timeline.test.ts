@@ -1,0 +1,151 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import * as fc from "fast-check";
+import type { Storyboard } from "../../artifacts/storyboard.ts";
+import type { Timeline } from "../../artifacts/timeline.ts";
+import { layerState } from "../layers/layer-state.ts";
+import { filmInput } from "./arbitrary-storyboard.ts";
+import type { FilmInput } from "./arbitrary-storyboard.ts";
+import { buildTimeline } from "./build-timeline.ts";
+import { evenSpeech } from "./even-speech.ts";
+
+function speechesOf({ scenes, language }: Storyboard) {
+  return scenes.map(({ index, narration }) => evenSpeech(index, narration, language));
+}
+
+function build({ storyboard, format }: FilmInput): Promise<Timeline> {
+  return buildTimeline(storyboard, speechesOf(storyboard), format);
+}
+
+test("random films: nothing off the safe area, overlapping or too small; segments make up the film", async () => {
+  await fc.assert(
+    fc.asyncProperty(filmInput, async (input) => {
+      const timeline = await build(input);
+      assert.deepEqual(
+        timeline.findings.filter(({ severity }) => severity === "error"),
+        [],
+      );
+      const frames = timeline.segments.reduce((sum, segment) => sum + segment.frames, 0);
+      assert.equal(frames, timeline.frames);
+      for (const segment of timeline.segments) {
+        assert.ok(segment.frames > 0 && Number.isInteger(segment.frames));
+        assert.equal(segment.layers[0]?.id, "background");
+        assert.equal(
+          new Set(segment.layers.map(({ id }) => id)).size,
+          segment.layers.length,
+          "ids are unique",
+        );
+        for (const { bounds } of segment.layers) {
+          assert.ok(Object.values(bounds).every(Number.isInteger));
+          assert.ok(bounds.x >= 0 && bounds.y >= 0);
+          assert.ok(bounds.x + bounds.width <= input.format.width);
+          assert.ok(bounds.y + bounds.height <= input.format.height);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("a scene is never empty for a second, and rests at its end", async () => {
+  await fc.assert(
+    fc.asyncProperty(filmInput, async (input) => {
+      const timeline = await build(input);
+      const scenes = timeline.segments.filter(({ kind }) => kind === "scene");
+      for (const { layers, frames, name } of scenes) {
+        const seen = (frame: number) =>
+          layers.slice(1).some((layer) => layerState(layer, frame).opacity > 0.2);
+        let lastSeen = 0;
+        for (let frame = 0; frame < frames; frame += 3) {
+          if (seen(frame)) lastSeen = frame;
+          assert.ok(frame - lastSeen <= input.format.fps, `${name} is empty for a second at frame ${frame}`);
+        }
+        for (const layer of layers)
+          assert.deepEqual(
+            layerState(layer, frames - 1),
+            layerState(layer, frames + 100),
+            `${layer.id} still moves`,
+          );
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("the same input gives the same timeline, in JSON too", async () => {
+  await fc.assert(
+    fc.asyncProperty(filmInput, async (input) => {
+      const [one, other] = [await build(input), await build(structuredClone(input))];
+      assert.equal(JSON.stringify(one), JSON.stringify(other));
+      assert.deepEqual(JSON.parse(JSON.stringify(one)), one);
+    }),
+    { numRuns: 10 },
+  );
+});
+
+const storyboard: Storyboard = {
+  version: 1,
+  title: "Leaves",
+  language: "en",
+  style: "clean_lecture",
+  scenes: [
+    {
+      index: 1,
+      title: "Inside",
+      role: "opening",
+      narration: [
+        "Inside the leaf, three parts share the work.",
+        "Stomata are pores, veins are pipes, and chloroplasts do the work.",
+      ],
+      visual: {
+        kind: "bullets",
+        heading: "Inside the leaf",
+        items: [
+          { label: "Stomata", cue: { sentence: 1, offset: 0 } },
+          { label: "Veins", cue: { sentence: 1, offset: 19 } },
+          { label: "Chloroplasts", cue: { sentence: 1, offset: 40 } },
+        ],
+      },
+      sources: [],
+    },
+    {
+      index: 2,
+      title: "End",
+      role: "summary",
+      narration: ["That was all."],
+      visual: { kind: "statement", text: "That was all." },
+      sources: [],
+    },
+  ],
+  degradations: [],
+};
+
+test("items are there within 80 ms of their word, and not before it", async () => {
+  const fps = 30;
+  const speeches = speechesOf(storyboard);
+  const timeline = await buildTimeline(storyboard, speeches, { width: 1920, height: 1080, fps });
+  const scene = timeline.segments.find(({ name }) => name === "scene-1");
+  const start = timeline.scenes[0]?.speechStartSeconds ?? 0;
+  for (const [index, spoken] of ["Stomata", "veins", "chloroplasts"].entries()) {
+    const word = speeches[0]?.words.find(({ text }) => text === spoken);
+    const layer = scene?.layers.find(({ id }) => id === `item-${index + 1}`);
+    assert.ok(word !== undefined && layer !== undefined);
+    const at = (seconds: number) => layerState(layer, Math.round((start + seconds) * fps)).opacity;
+    assert.ok(at(word.from + 0.08) > 0.3, `${spoken} is not there 80 ms after its word`);
+    assert.equal(at(word.from - 0.08), 0, `${spoken} is there before its word`);
+  }
+});
+
+test("the pauses between scenes are a breath long, and the film neither starts late nor ends abruptly", async () => {
+  const speeches = speechesOf(storyboard);
+  const timeline = await buildTimeline(storyboard, speeches, { width: 1280, height: 720, fps: 30 });
+  const [first, second] = timeline.scenes.map(({ speechStartSeconds }, index) => ({
+    from: speechStartSeconds + (speeches[index]?.words[0]?.from ?? 0),
+    to: speechStartSeconds + (speeches[index]?.words.at(-1)?.to ?? 0),
+  }));
+  assert.ok(first !== undefined && second !== undefined);
+  assert.ok(first.from <= 1.2);
+  assert.ok(second.from - first.to >= 0.7 && second.from - first.to <= 1.6, `${second.from - first.to}`);
+  const end = timeline.frames / 30 - second.to;
+  assert.ok(end >= 1 && end <= 1.6, `${end}`);
+});

@@ -1,0 +1,161 @@
+import type { SceneSpeech } from "../../artifacts/speech.ts";
+import type { StoryScene, Storyboard } from "../../artifacts/storyboard.ts";
+import type { Finding, Format, Layer, Segment, Timeline } from "../../artifacts/timeline.ts";
+import type { ComponentContext } from "../components/component.ts";
+import { layoutVisual } from "../components/registry.ts";
+import { layerState } from "../layers/layer-state.ts";
+import { directionOf } from "../layout/text-context.ts";
+import { themeFor } from "../styles/available-style.ts";
+import { isPortrait } from "../styles/scale.ts";
+import type { Theme } from "../styles/theme.ts";
+import { sceneCaptions } from "./captions.ts";
+import { checkLayers } from "./check-layers.ts";
+import { cueSeconds } from "./cue-seconds.ts";
+import { sceneTimings } from "./scene-timing.ts";
+import type { SceneTiming } from "./scene-timing.ts";
+import { cutLayers, frozenLayers } from "./shift-layers.ts";
+import { leavingLayers } from "./transition.ts";
+
+type LaidScene = { scene: StoryScene; timing: SceneTiming; layers: Layer[]; findings: Finding[] };
+
+/**
+ * The film as data. Pure: the same storyboard, speech and format give the same timeline.
+ * `speeches` in film order, one a scene. Each scene but the first begins with its transition, a
+ * segment of its own, in which the scene before leaves and this one's first things enter.
+ */
+export async function buildTimeline(
+  storyboard: Storyboard,
+  speeches: SceneSpeech[],
+  format: Format,
+): Promise<Timeline> {
+  if (speeches.length !== storyboard.scenes.length)
+    throw new Error(`${storyboard.scenes.length} scenes, but speech for ${speeches.length}`);
+  const theme = themeFor(storyboard.style, format);
+  const timings = sceneTimings(speeches, format.fps);
+  const laid: LaidScene[] = [];
+  for (const [index, scene] of storyboard.scenes.entries()) {
+    const timing = timings[index];
+    const speech = speeches[index];
+    if (timing === undefined || speech === undefined) throw new Error(`scene ${scene.index} has no speech`);
+    laid.push(
+      await layScene(scene, { timing, speech, theme, first: index === 0, language: storyboard.language }),
+    );
+  }
+  const last = timings.at(-1);
+  return {
+    version: 1,
+    format,
+    title: storyboard.title,
+    language: storyboard.language,
+    segments: laid.flatMap((one, index) => segmentsOf(one, laid[index - 1], theme, storyboard.language)),
+    scenes: laid.map(({ scene, timing }) => ({
+      index: scene.index,
+      title: scene.title,
+      startFrame: timing.startFrame,
+      frames: timing.frames,
+      speechStartSeconds: (timing.startFrame + timing.speechFrame) / format.fps,
+    })),
+    captions: laid.flatMap(({ timing }, index) => {
+      const speech = speeches[index];
+      const offset = (timing.startFrame + timing.speechFrame) / format.fps;
+      return speech === undefined ? [] : sceneCaptions(speech, offset);
+    }),
+    frames: last === undefined ? 0 : last.startFrame + last.frames,
+    findings: laid.flatMap(({ findings }) => findings),
+  };
+}
+
+type SceneInput = {
+  timing: SceneTiming;
+  speech: SceneSpeech;
+  theme: Theme;
+  first: boolean;
+  language: string;
+};
+
+async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene> {
+  const { timing, theme } = input;
+  const asked: number[] = [];
+  const context = contextOf(scene, input, (frame) => asked.push(frame));
+  let { layers, findings } = await layoutVisual(scene.visual, context);
+  const soon = (one: Layer[]) => one.some((layer) => layerState(layer, theme.format.fps - 1).opacity > 0.2);
+  if (!soon(layers)) {
+    // Nothing to look at until the first cue: what that cue brings comes with the scene instead.
+    const first = Math.min(...asked);
+    const at: ComponentContext["at"] = (cue) =>
+      context.at(cue) <= first ? context.opening : context.at(cue);
+    ({ layers, findings } = await layoutVisual(scene.visual, { ...context, at }));
+  }
+  const checked = [...findings, ...checkLayers(layers, context)];
+  return { scene, timing, layers, findings: checked.map((one) => ofScene(one, scene.index)) };
+}
+
+function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) => void): ComponentContext {
+  const { timing, speech, theme, first, language } = input;
+  const { format, margin, motion } = theme;
+  const opening = first ? 2 : motion.exit - 1;
+  const latest = timing.frames - motion.enter - 1;
+  return {
+    theme,
+    format,
+    language,
+    direction: directionOf(language),
+    portrait: isPortrait(format),
+    box: {
+      x: margin.x,
+      y: margin.top,
+      width: format.width - 2 * margin.x,
+      height: format.height - margin.top - margin.bottom,
+    },
+    frames: timing.frames,
+    opening,
+    role: scene.role,
+    at: (cue) => {
+      if (cue === null || cue === undefined) return opening;
+      // A frame early: the eye needs it to see the word's thing with the word.
+      const spoken = timing.speechFrame + Math.round(cueSeconds(cue, speech) * format.fps) - 1;
+      const frame = Math.max(opening, Math.min(spoken, latest));
+      note(frame);
+      return frame;
+    },
+  };
+}
+
+function ofScene(finding: Finding, sceneIndex: number): Finding {
+  return { ...finding, sceneIndex };
+}
+
+function segmentsOf(
+  one: LaidScene,
+  before: LaidScene | undefined,
+  theme: Theme,
+  language: string,
+): Segment[] {
+  const { width, height } = theme.format;
+  const background: Layer = {
+    id: "background",
+    bounds: { x: 0, y: 0, width, height },
+    paint: theme.background,
+    tracks: {},
+  };
+  const passage = before === undefined ? 0 : theme.motion.transition;
+  const sceneIndex = one.scene.index;
+  const scene: Segment = {
+    name: `scene-${sceneIndex}`,
+    kind: "scene",
+    sceneIndex,
+    frames: one.timing.frames - passage,
+    layers: [background, ...cutLayers(one.layers, passage, one.timing.frames - passage)],
+  };
+  if (before === undefined) return [scene];
+  const frozen = frozenLayers(before.layers, before.timing.frames - 1);
+  const leaving = leavingLayers(frozen, theme, directionOf(language));
+  const transition: Segment = {
+    name: `transition-${before.scene.index}-${sceneIndex}`,
+    kind: "transition",
+    sceneIndex,
+    frames: passage,
+    layers: [background, ...leaving, ...cutLayers(one.layers, 0, passage)],
+  };
+  return [transition, scene];
+}

@@ -1,0 +1,100 @@
+import type { Finding, Layer, Paint, Rect, TextPaint } from "../../artifacts/timeline.ts";
+import type { ComponentContext } from "../components/component.ts";
+import { fontStack } from "../fonts/font-stack.ts";
+import { inkOf } from "../layout/layer-builder.ts";
+import { counterText } from "../layers/paint-text.ts";
+import { contrast } from "../styles/contrast.ts";
+import type { Theme } from "../styles/theme.ts";
+
+/** Nothing stands nearer to an edge than this part of the short side. */
+const TITLE_SAFE = 0.05;
+
+/** What a strict eye would send back: text off the safe area, too small, too pale, without a glyph, on other text. */
+export function checkLayers(layers: Layer[], context: ComponentContext): Finding[] {
+  const findings: Finding[] = [];
+  const texts = layers.flatMap((layer) => layer.paint.flatMap((paint) => textsOf(paint, layer)));
+  for (const { layer, text, ink } of texts) {
+    const where = `"${text.text.slice(0, 40)}" in ${layer.id}`;
+    if (!isSafe(ink, context))
+      findings.push({ severity: "error", code: "overflow", message: `${where} leaves the safe area` });
+    const size = Number(/(\d+(?:\.\d+)?)px/.exec(text.font)?.[1] ?? 0);
+    if (size < context.theme.minSize)
+      findings.push({ severity: "error", code: "font_size", message: `${where} is set at ${size} px` });
+    const ratio = worstContrast(text.color, context.theme);
+    if (ratio < (size >= 32 * context.theme.unit ? 3 : 4.5))
+      findings.push({
+        severity: "warning",
+        code: "contrast",
+        message: `${where} has contrast ${ratio.toFixed(1)}`,
+      });
+    const { missing } = fontStack(text.text, context.theme.face.body.package, context.language);
+    if (missing.length > 0)
+      findings.push({
+        severity: "warning",
+        code: "missing_glyph",
+        message: `no font of ours draws ${missing.join(" ")} of ${where}`,
+      });
+  }
+  return [...findings, ...overlaps(texts)];
+}
+
+type PlacedText = { layer: Layer; text: TextPaint; ink: Rect };
+
+function textsOf(paint: Paint, layer: Layer): PlacedText[] {
+  if (paint.kind === "text") return [{ layer, text: paint, ink: inkOf(paint) }];
+  if (paint.kind !== "counter") return [];
+  const value = layer.tracks.value?.at(-1)?.value ?? 1;
+  const text: TextPaint = { kind: "text", ...paint.text, text: counterText(paint, value) };
+  return [{ layer, text, ink: inkOf(text) }];
+}
+
+function isSafe({ x, y, width, height }: Rect, { format }: ComponentContext): boolean {
+  const edge = TITLE_SAFE * Math.min(format.width, format.height);
+  return (
+    x >= edge - 1 &&
+    y >= edge - 1 &&
+    x + width <= format.width - edge + 1 &&
+    y + height <= format.height - edge + 1
+  );
+}
+
+/** Against the ground or a panel, whichever serves the text worse: a text may stand on either. */
+function worstContrast(color: string, { color: colors, dark }: Theme): number {
+  const text = color.slice(0, 7);
+  if (text.toLowerCase() === colors.onPrimary.toLowerCase()) return contrast(text, colors.primary);
+  return contrast(text, dark ? colors.surface : colors.background);
+}
+
+/** Texts that are on screen at the same time and touch. Two lines of one block may share their leading. */
+function overlaps(texts: PlacedText[]): Finding[] {
+  const findings: Finding[] = [];
+  for (const [index, one] of texts.entries()) {
+    for (const other of texts.slice(index + 1)) {
+      if (one.layer === other.layer || !shareTime(one.layer, other.layer)) continue;
+      const wide =
+        Math.min(one.ink.x + one.ink.width, other.ink.x + other.ink.width) - Math.max(one.ink.x, other.ink.x);
+      const high =
+        Math.min(one.ink.y + one.ink.height, other.ink.y + other.ink.height) -
+        Math.max(one.ink.y, other.ink.y);
+      if (wide <= 4 || high <= 4) continue;
+      const message = `"${one.text.text.slice(0, 30)}" (${one.layer.id}) touches "${other.text.text.slice(0, 30)}" (${other.layer.id})`;
+      findings.push({ severity: "error", code: "overlap", message });
+    }
+  }
+  return findings;
+}
+
+/** Whether there is a frame at which both are more than half there: pages that follow each other do not meet. */
+function shareTime(one: Layer, other: Layer): boolean {
+  const [a, b] = [visibleFrames(one), visibleFrames(other)];
+  return a.from < b.to && b.from < a.to;
+}
+
+function visibleFrames({ tracks: { opacity } }: Layer): { from: number; to: number } {
+  const shown = opacity?.filter(({ value }) => value > 0.5) ?? [];
+  const leaves = opacity?.at(-1)?.value === 0;
+  return {
+    from: opacity === undefined ? 0 : (shown[0]?.frame ?? 0),
+    to: leaves ? (opacity?.at(-1)?.frame ?? 0) : Number.POSITIVE_INFINITY,
+  };
+}
