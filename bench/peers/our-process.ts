@@ -6,25 +6,24 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { joinMovie } from "../../src/film/movie/join-movie.ts";
 import { makeRenderPool } from "../../src/film/render/render-pool.ts";
-import { sceneTimeline, silence } from "./scenes/our-timeline.ts";
 
 const [outFile = "", times = "1"] = process.argv.slice(2);
 const processes = availableParallelism();
 const pool = makeRenderPool({ processes, timeoutMs: 60_000 });
 pool.warm();
+// Loaded while the children start.
+const { sceneTimeline, silence } = await import("./scenes/our-timeline.ts");
+const { joinMovie } = await import("../../src/film/movie/join-movie.ts");
 const folder = await mkdtemp(join(tmpdir(), "our-scene-"));
 
 async function makeFilm(): Promise<void> {
   const timeline = sceneTimeline(processes);
   const segmentFiles = timeline.segments.map(({ name }) => join(folder, `${name}.segment`));
-  const [narration] = await Promise.all([
-    pool.encodeNarration(silence()),
-    ...timeline.segments.map((segment, index) =>
-      pool.render(segment, timeline.format, segmentFiles[index] ?? ""),
-    ),
-  ]);
+  const segments = timeline.segments.map((segment, index) =>
+    pool.render(segment, timeline.format, segmentFiles[index] ?? ""),
+  );
+  const [narration] = await Promise.all([pool.encodeNarration(silence()), ...segments]);
   joinMovie({ timeline, segmentFiles, narration }, outFile);
 }
 

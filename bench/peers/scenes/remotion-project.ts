@@ -74,7 +74,7 @@ function sceneData(): unknown {
     format: { width: FORMAT.width, height: FORMAT.height, fps: FORMAT.fps, durationInFrames: FRAMES },
     background: `linear-gradient(135deg, ${GRADIENT.from.color}, ${GRADIENT.to.color})`,
     title: { ...TITLE, top: cssTop(TITLE) },
-    bullets: BULLETS.map((bullet) => ({ ...bullet, top: cssTop(bullet) })),
+    bullets: BULLETS.map((bullet) => Object.assign({ top: cssTop(bullet) }, bullet)),
     entrance: ENTRANCE,
   };
 }
