@@ -27,7 +27,7 @@ export type PeerFolders = Record<keyof typeof PROJECTS, string>;
  * scripts (they would download browsers). A later run with the same versions finds it there.
  */
 export async function installPeers(say: (line: string) => void): Promise<PeerFolders> {
-  const base = join(tmpdir(), "lanternist-peers");
+  const base = join(tmpdir(), "renderer-peers");
   await mkdir(base, { recursive: true });
   const install = async (name: keyof typeof PROJECTS): Promise<string> => {
     const manifest = JSON.stringify({ private: true, type: "module", dependencies: PROJECTS[name] });

@@ -19,14 +19,15 @@ export async function remotionContenders(folder: string): Promise<Contender[]> {
 
   const contender = (
     settingsName: string,
+    bundler: "webpack" | "rspack",
     browser: { browserExecutable: string; chromeMode: string },
     render: Record<string, string | number>,
   ): Contender => ({
     name: ["remotion", settingsName],
-    settings: { ...browser, ...render },
+    settings: { bundler, ...browser, ...render },
     async make(outFile) {
       const reportFile = `${outFile}.json`;
-      const input = JSON.stringify({ browser, render, outFile, reportFile });
+      const input = JSON.stringify({ bundler, browser, render, outFile, reportFile });
       const { wallSeconds } = await runProcess(NODE, [join(project, "render.mjs"), input], { cwd: project });
       const report = JSON.parse(await readFile(reportFile, "utf8")) as Report;
       await rm(reportFile);
@@ -34,9 +35,15 @@ export async function remotionContenders(folder: string): Promise<Contender[]> {
     },
   });
   return [
-    contender("default", { browserExecutable: CHROMIUM, chromeMode: "chrome-for-testing" }, { concurrency }),
+    contender(
+      "default",
+      "webpack",
+      { browserExecutable: CHROMIUM, chromeMode: "chrome-for-testing" },
+      { concurrency },
+    ),
     contender(
       "fastest",
+      "rspack",
       { browserExecutable: HEADLESS_SHELL, chromeMode: "headless-shell" },
       // CRF set back to the default preset's, so that the picture stays as good.
       { concurrency, x264Preset: "ultrafast", crf: 18 },

@@ -50,11 +50,12 @@ import { join } from "node:path";
 import { bundle } from "@remotion/bundler";
 import { openBrowser, renderMedia, selectComposition } from "@remotion/renderer";
 
-const { browser, render, outFile, reportFile } = JSON.parse(process.argv[2]);
+const { bundler, browser, render, outFile, reportFile } = JSON.parse(process.argv[2]);
 const folder = import.meta.dirname;
 const clock = [performance.now()];
 const serveUrl = await bundle({
   entryPoint: join(folder, "index.jsx"), publicDir: join(folder, "public"), enableCaching: false,
+  rspack: bundler === "rspack",
 });
 clock.push(performance.now());
 const puppeteerInstance = await openBrowser("chrome", browser);
