@@ -7,7 +7,9 @@ import { openDatabase } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
 import { DEFAULT_PLANS } from "./domain/workspaces/plans.ts";
 import { ensureFirstWorkspace } from "./domain/workspaces/workspaces.ts";
+import { makeQueue } from "./jobs/queue.ts";
 import type { Logger } from "./kernel/logger.ts";
+import { QUEUE_NAMES } from "./pipeline/queues.ts";
 
 /** Writes for the owner's eyes only; the file appears whole or not at all. */
 async function writeSecret(path: string, text: string): Promise<void> {
@@ -58,6 +60,15 @@ export async function bootstrap(options: {
   const db = openDatabase({ url: options.databaseUrl, logger, poolSize: 2 });
   try {
     await migrate(db);
+    // Once and here, so that API and worker do not race to set the queues up.
+    const queue = makeQueue({
+      databaseUrl: options.databaseUrl,
+      queues: { names: QUEUE_NAMES },
+      logger,
+      working: false,
+    });
+    await queue.start();
+    await queue.stop(1_000);
     const keyFile = join(config.dataDir, "api-key");
     const first = await ensureFirstWorkspace(db, DEFAULT_PLANS, new Date(), (apiKey) =>
       writeSecret(keyFile, apiKey),

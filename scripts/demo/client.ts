@@ -15,6 +15,8 @@ export type Message = {
   cost_credits: number;
   progress: Progress | null;
   degradations: { code: string; message: string }[];
+  usage: { scenes_made: number; scenes_reused: number; seconds_made: number; cost_credits: number } | null;
+  outline?: { title: string; total_scenes: number; confirmed: boolean; scenes: object[] };
 };
 
 export type Render = {
@@ -23,6 +25,7 @@ export type Render = {
   video_url: string | null;
   duration_seconds: number | null;
   subtitle_urls: { vtt: string; srt: string } | null;
+  scenes_made: number | null;
   error: { code: string; message: string } | null;
 };
 
@@ -62,6 +65,8 @@ export function makeClient(baseUrl: string, apiKey: string) {
   return {
     createConversation: (body: object) =>
       call<{ conversation_id: string; message_id: string }>("POST", "/v1/video-agents/conversations", body),
+    send: (conversationId: string, body: object) =>
+      call<{ message_id: string }>("POST", `/v1/video-agents/conversations/${conversationId}`, body),
     async latestMessage(conversationId: string): Promise<Message> {
       const { items } = await call<{ items: Message[] }>(
         "GET",

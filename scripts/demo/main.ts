@@ -1,6 +1,6 @@
 /** `npm run demo`: from a brief to a film on this machine, driving the service only by REST. */
 import { mkdir, readFile } from "node:fs/promises";
-import { dirname, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { detectLanguage } from "../../src/agent/language/detect-language.ts";
 import { readArguments, UsageError, type DemoArguments } from "./arguments.ts";
 import { makeClient, RequestFailed, type Client, type Message, type Render } from "./client.ts";
@@ -115,7 +115,7 @@ async function run(): Promise<void> {
   console.log(
     `Lanternist makes a film from ${relative(process.env["INIT_CWD"] ?? projectFolder, options.brief)}`,
   );
-  const service = await startService(projectFolder);
+  const service = await startService({ projectFolder, dataDir: join(projectFolder, "data", "demo") });
   const ready = performance.now();
   console.log(`  service ready after ${((ready - started) / 1000).toFixed(1)} s at ${service.baseUrl}`);
   const stopEarly = (): void => void service.stop().finally(() => process.exit(130));

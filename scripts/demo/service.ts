@@ -5,7 +5,21 @@ import { createServer } from "node:net";
 import { mkdir, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-export type RunningService = { baseUrl: string; apiKey: string; logFile: string; stop(): Promise<void> };
+export type RunningService = {
+  baseUrl: string;
+  apiKey: string;
+  logFile: string;
+  /** The supervisor's process id. */
+  pid: number;
+  stop(): Promise<void>;
+};
+
+export type ServiceOptions = {
+  projectFolder: string;
+  dataDir: string;
+  /** Configuration beside port, host and folder. */
+  environment?: Record<string, string>;
+};
 
 /** The first start sets up a database; a slow disk needs its time. */
 const READY_WITHIN_MS = 60_000;
@@ -34,8 +48,11 @@ async function lastLines(file: string, count: number): Promise<string> {
   return (await readFile(file, "utf8")).trimEnd().split("\n").slice(-count).join("\n");
 }
 
-export async function startService(projectFolder: string): Promise<RunningService> {
-  const dataDir = join(projectFolder, "data", "demo");
+export async function startService({
+  projectFolder,
+  dataDir,
+  environment = {},
+}: ServiceOptions): Promise<RunningService> {
   await mkdir(dataDir, { recursive: true });
   const logFile = join(dataDir, "service.log");
   const log = await open(logFile, "w");
@@ -43,6 +60,7 @@ export async function startService(projectFolder: string): Promise<RunningServic
   const baseUrl = `http://127.0.0.1:${port}`;
   const env = {
     ...process.env,
+    ...environment,
     PORT: String(port),
     HOST: "127.0.0.1",
     BASE_URL: baseUrl,
@@ -78,5 +96,5 @@ export async function startService(projectFolder: string): Promise<RunningServic
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const apiKey = (await readFile(join(dataDir, "api-key"), "utf8")).trim();
-  return { baseUrl, apiKey, logFile, stop };
+  return { baseUrl, apiKey, logFile, pid: child.pid ?? 0, stop };
 }

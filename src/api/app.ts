@@ -1,4 +1,4 @@
-import { fastify, type FastifyInstance } from "fastify";
+import { fastify, LogController, type FastifyInstance } from "fastify";
 import { newId } from "../kernel/ids.ts";
 import { makeFileUrls } from "../domain/files/signed-urls.ts";
 import { requireDatabase } from "../domain/availability.ts";
@@ -9,6 +9,7 @@ import { addEtags } from "./plugins/etag.ts";
 import { addJsonBody } from "./plugins/json-body.ts";
 import { addOpenApi } from "./plugins/openapi.ts";
 import { addRouting } from "./plugins/routing.ts";
+import { answerBadPath, answerBadRequest } from "./wire-errors.ts";
 import { systemResolve } from "./resolve-host.ts";
 import { addStrictQuery, parseQuery } from "./query.ts";
 import { addAccount } from "./routes/account.ts";
@@ -40,10 +41,12 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const deps = withDefaults(options);
   const app = fastify({
     loggerInstance: deps.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId("request"),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: 60_000,
+    clientErrorHandler: answerBadRequest,
+    frameworkErrors: answerBadPath,
     // Ids of ours are shorter; a longer one is as unknown as a wrong one.
     routerOptions: { maxParamLength: 500, querystringParser: parseQuery },
     ajv: {

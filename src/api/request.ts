@@ -3,12 +3,18 @@ import type { Caller } from "../domain/keys/caller.ts";
 import type { Scope } from "../domain/keys/scopes.ts";
 
 declare module "fastify" {
+  interface FastifyInstance {
+    /** The OpenAPI document of all routes; the app must be ready. */
+    describeApi(): object;
+  }
   interface FastifyRequest {
     caller: Caller | null;
   }
   interface FastifyContextConfig {
     /** The scope a key needs; a route without one is open to all. */
     scope?: Scope;
+    /** Writes take an Idempotency-Key; some must have one. */
+    idempotency?: "required" | "optional";
     /** A route whose body may be left out. */
     bodyOptional?: boolean;
     /** Fields that are refused here with `unsupported_parameter`. */

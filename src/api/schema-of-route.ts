@@ -57,13 +57,12 @@ export function describeRoute<Answer extends TSchema, const Status extends 200 |
   };
 }
 
-/** The header of writes; whether it must be there is checked by the handler, which names it in its error. */
-export const IdempotencyHeader = Type.Object({
-  "Idempotency-Key": Type.Optional(
-    Type.String({
-      minLength: 8,
-      maxLength: 128,
-      description: "The same key and input replay the first answer; use a new key for different input.",
-    }),
-  ),
-});
+/** The header of writes, as the description shows it; the handler checks it and names it in its error. */
+export function idempotencyHeader(need: "required" | "optional") {
+  const key = Type.String({
+    minLength: 8,
+    maxLength: 128,
+    description: "The same key and input replay the first answer; use a new key for different input.",
+  });
+  return Type.Object({ "Idempotency-Key": need === "required" ? key : Type.Optional(key) });
+}

@@ -10,7 +10,7 @@ export const CreditsBody = Type.Object(
     shared_with_platform: Type.Boolean(),
     payment_mode: oneOf(["prepaid"] as const),
   },
-  { $id: "Credits" },
+  { title: "Credits" },
 );
 export type CreditsBody = Static<typeof CreditsBody>;
 
@@ -25,6 +25,6 @@ export const CapacityBody = Type.Object(
     reserved_credits: Credits,
     remaining_budget_credits: Credits,
   },
-  { $id: "Capacity" },
+  { title: "Capacity" },
 );
 export type CapacityBody = Static<typeof CapacityBody>;

@@ -91,7 +91,7 @@ export const CreateConversationBody = strictObject(
     callback_url: Type.Optional(callbackUrl),
     callback_id: Type.Optional(callbackId),
   },
-  { $id: "CreateConversation" },
+  { title: "CreateConversation" },
 );
 export type CreateConversationBody = Static<typeof CreateConversationBody>;
 
@@ -112,7 +112,7 @@ export const SendMessageBody = strictObject(
     callback_url: Type.Optional(callbackUrl),
     callback_id: Type.Optional(callbackId),
   },
-  { $id: "SendMessage" },
+  { title: "SendMessage" },
 );
 export type SendMessageBody = Static<typeof SendMessageBody>;
 
@@ -138,7 +138,7 @@ export const ConversationBody = Type.Object(
     cost_credits: Credits,
     preview_video_url: nullable(Type.String()),
   },
-  { $id: "Conversation" },
+  { title: "Conversation" },
 );
 export type ConversationBody = Static<typeof ConversationBody>;
 
@@ -159,7 +159,7 @@ export const OutlineBody = Type.Object(
       }),
     ),
   },
-  { $id: "Outline" },
+  { title: "Outline" },
 );
 export type OutlineBody = Static<typeof OutlineBody>;
 
@@ -209,6 +209,14 @@ export const MessageBody = Type.Object(
       }),
     ),
   },
-  { $id: "Message" },
+  { title: "Message" },
 );
 export type MessageBody = Static<typeof MessageBody>;
+
+export const DeletedConversationBody = Type.Object({
+  conversation_id: Type.String(),
+  deleted: Type.Literal(true),
+});
+
+/** A call whose body says nothing. */
+export const EmptyBody = strictObject({});

@@ -27,7 +27,7 @@ export const ErrorBody = Type.Object(
     }),
     request_id: Type.String({ examples: ["req_0199a3c4d5e67f8091a2b3c4d5e6f708"] }),
   },
-  { $id: "Error" },
+  { title: "Error" },
 );
 
 /** Codes a message or a render may carry in its own `error`. */

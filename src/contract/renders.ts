@@ -18,7 +18,7 @@ export const CreateRenderBody = strictObject(
     callback_url: Type.Optional(Type.String({ maxLength: 2_048 })),
     callback_id: Type.Optional(Type.String({ pattern: "^[\\w.:-]{1,128}$", maxLength: 128 })),
   },
-  { $id: "CreateRender" },
+  { title: "CreateRender" },
 );
 export type CreateRenderBody = Static<typeof CreateRenderBody>;
 
@@ -57,7 +57,7 @@ export const RenderBody = Type.Object(
       }),
     ),
   },
-  { $id: "Render" },
+  { title: "Render" },
 );
 export type RenderBody = Static<typeof RenderBody>;
 

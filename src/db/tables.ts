@@ -15,6 +15,8 @@ export type WorkspaceTable = {
   id: string;
   name: string;
   plan: string;
+  /** Made by the first start of the service; at most one. */
+  is_first: Generated<boolean>;
   webhook_secret: string;
   /** Signs beside the new one until `previous_webhook_secret_until`. */
   previous_webhook_secret: string | null;

@@ -6,6 +6,7 @@ import type {
   MessageBody,
   OutlineBody,
 } from "../../contract/conversations.ts";
+import type { Stopping } from "../../domain/conversations/stop.ts";
 import type { Accepted } from "../../domain/conversations/accept.ts";
 import type { ConversationSummary, Message } from "../../domain/conversations/read.ts";
 import { PREVIEW } from "../../domain/files/resolve.ts";
@@ -13,7 +14,7 @@ import { PREVIEW } from "../../domain/files/resolve.ts";
 /** Signs the link to a file of a message or render, as of now. */
 export type Link = (ownerId: string, name: string) => string;
 
-export function presentAccepted(accepted: Accepted): AcceptedBody {
+export function presentAccepted(accepted: Accepted | Stopping): AcceptedBody {
   return {
     conversation_id: accepted.conversationId,
     message_id: accepted.messageId,

@@ -4,6 +4,8 @@ import {
   AcceptedBody,
   ConversationBody,
   CreateConversationBody,
+  DeletedConversationBody,
+  EmptyBody,
   MessageBody,
   SendMessageBody,
 } from "../../contract/conversations.ts";
@@ -12,7 +14,10 @@ import { ServiceError } from "../../kernel/errors.ts";
 import { createConversation } from "../../domain/conversations/create.ts";
 import { getConversation, listConversations, listMessages } from "../../domain/conversations/read.ts";
 import { sendMessage } from "../../domain/conversations/send.ts";
-import { requiredClaim } from "../claim.ts";
+import { stopConversation } from "../../domain/conversations/stop.ts";
+import { deleteConversation } from "../../domain/conversations/delete.ts";
+import { optionalClaim, requiredClaim } from "../claim.ts";
+import { dropFiles } from "../drop-files.ts";
 import type { ApiDeps } from "../deps.ts";
 import { parseAttachments } from "../parse/attachments.ts";
 import { parseCallback } from "../parse/callback.ts";
@@ -33,7 +38,7 @@ export function addConversations(app: FastifyInstance, deps: ApiDeps): void {
   app.post<{ Body: CreateConversationBody }>(
     ROOT,
     {
-      config: { scope: "video_agents:write" },
+      config: { scope: "video_agents:write", idempotency: "required" },
       schema: {
         ...describeRoute({
           summary: "Create a conversation",
@@ -121,6 +126,7 @@ export function addConversations(app: FastifyInstance, deps: ApiDeps): void {
     {
       config: {
         scope: "video_agents:write",
+        idempotency: "required",
         createOnly: ["video_config", "require_outline_confirmation"],
       },
       schema: {
@@ -185,6 +191,58 @@ export function addConversations(app: FastifyInstance, deps: ApiDeps): void {
       const id = request.params.conversation_id;
       const page = await listMessages(deps.db, callerOf(request), id, { limit, offset });
       return { data: { items: page.items.map((one) => presentMessage(one, link)), total: page.total } };
+    },
+  );
+
+  app.post<{ Params: ConversationParams }>(
+    `${ROOT}/:conversation_id/stop`,
+    {
+      config: { scope: "video_agents:write", idempotency: "optional", bodyOptional: true },
+      schema: {
+        ...describeRoute({
+          summary: "Stop a conversation",
+          description: "Stops the running message; poll its messages until it is `stopped`.",
+          tag: TAG,
+          operationId: "stopConversation",
+          errors: ["not_found", "not_running", "idempotency_conflict"],
+          answer: AcceptedBody,
+          status: 202,
+        }),
+        params: ConversationParams,
+        body: EmptyBody,
+      },
+    },
+    async (request, reply) => {
+      const claim = optionalClaim(request);
+      const id = request.params.conversation_id;
+      const outcome = await stopConversation(deps, callerOf(request), id, claim);
+      return sendOutcome(reply, outcome, presentAccepted(outcome.answer));
+    },
+  );
+
+  app.delete<{ Params: ConversationParams }>(
+    `${ROOT}/:conversation_id`,
+    {
+      config: { scope: "video_agents:write", idempotency: "optional", bodyOptional: true },
+      schema: {
+        ...describeRoute({
+          summary: "Delete a conversation",
+          description: "With its messages, renders and files.",
+          tag: TAG,
+          operationId: "deleteConversation",
+          errors: ["not_found", "conversation_busy", "idempotency_conflict"],
+          answer: DeletedConversationBody,
+          status: 200,
+        }),
+        params: ConversationParams,
+      },
+    },
+    async (request, reply) => {
+      const claim = optionalClaim(request);
+      const id = request.params.conversation_id;
+      const outcome = await deleteConversation(deps.db, callerOf(request), id, claim);
+      await dropFiles(deps, outcome);
+      return sendOutcome(reply, outcome, { conversation_id: id, deleted: true });
     },
   );
 }

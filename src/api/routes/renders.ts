@@ -1,7 +1,9 @@
 import { Type, type Static } from "typebox";
 import type { FastifyInstance } from "fastify";
-import { CreateRenderBody, RenderBody } from "../../contract/renders.ts";
+import { CreateRenderBody, DeletedRenderBody, RenderBody } from "../../contract/renders.ts";
 import { OptionalPageQuery } from "../../contract/schema.ts";
+import { deleteRender } from "../../domain/renders/delete.ts";
+import { dropFiles } from "../drop-files.ts";
 import { createRender, getRender, listRenders } from "../../domain/renders/renders.ts";
 import { optionalClaim } from "../claim.ts";
 import type { ApiDeps } from "../deps.ts";
@@ -22,7 +24,7 @@ export function addRenders(app: FastifyInstance, deps: ApiDeps): void {
   app.post<{ Params: Static<typeof ConversationParams>; Body: CreateRenderBody }>(
     ROOT,
     {
-      config: { scope: "video_agents:write", bodyOptional: true },
+      config: { scope: "video_agents:write", idempotency: "optional", bodyOptional: true },
       schema: {
         ...describeRoute({
           summary: "Create a render",
@@ -107,6 +109,32 @@ export function addRenders(app: FastifyInstance, deps: ApiDeps): void {
       return {
         data: presentRender(await getRender(deps.db, callerOf(request), conversation_id, render_id), link),
       };
+    },
+  );
+
+  app.delete<{ Params: Static<typeof RenderParams> }>(
+    `${ROOT}/:render_id`,
+    {
+      config: { scope: "video_agents:write", idempotency: "optional", bodyOptional: true },
+      schema: {
+        ...describeRoute({
+          summary: "Delete a render",
+          description: "One that still runs is cancelled first.",
+          tag: TAG,
+          operationId: "deleteRender",
+          errors: ["not_found", "idempotency_conflict"],
+          answer: DeletedRenderBody,
+          status: 200,
+        }),
+        params: RenderParams,
+      },
+    },
+    async (request, reply) => {
+      const { conversation_id, render_id } = request.params;
+      const claim = optionalClaim(request);
+      const outcome = await deleteRender(deps.db, callerOf(request), conversation_id, render_id, claim);
+      await dropFiles(deps, outcome);
+      return sendOutcome(reply, outcome, { render_id, deleted: true });
     },
   );
 }

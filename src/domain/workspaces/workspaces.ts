@@ -39,11 +39,12 @@ export async function createWorkspace(
   });
 }
 
-/** The oldest workspace: the one that commands without `--workspace` mean. Null before the first start. */
+/** The workspace that commands without `--workspace` mean: that of the first start, else the oldest. Null without any. */
 export async function firstWorkspace(db: Db | Trx): Promise<string | null> {
   const row = await db
     .selectFrom("workspaces")
     .select("id")
+    .orderBy("is_first", "desc")
     .orderBy("created_at")
     .orderBy("id")
     .limit(1)
@@ -52,7 +53,7 @@ export async function firstWorkspace(db: Db | Trx): Promise<string | null> {
 }
 
 /**
- * Makes the first workspace, its credits and a key with all scopes, unless a workspace exists.
+ * Makes the first workspace, its credits and a key with all scopes, unless that was done.
  * `publish` gets the key before anything is committed: a crash in between leaves a key file that
  * the next start replaces, never a key that nobody knows.
  */
@@ -65,8 +66,14 @@ export async function ensureFirstWorkspace(
   return db.transaction().execute(async (trx) => {
     // Two processes may start at once; the second finds the workspace of the first.
     await sql`select pg_advisory_xact_lock(hashtext('lanternist first workspace'))`.execute(trx);
-    if ((await firstWorkspace(trx)) !== null) return null;
+    const made = await trx
+      .selectFrom("workspaces")
+      .select("id")
+      .where("is_first", "=", true)
+      .executeTakeFirst();
+    if (made !== undefined) return null;
     const { workspaceId } = await createWorkspace(trx, plans, { name: "default", plan: FIRST_PLAN, now });
+    await trx.updateTable("workspaces").set({ is_first: true }).where("id", "=", workspaceId).execute();
     const { apiKey } = await createKey(trx, { workspaceId, scopes: SCOPES });
     await publish(apiKey);
     return { workspaceId, apiKey };

@@ -18,8 +18,13 @@ type Token = { term: Term; icon: string | null; label: TextBlock; x: number };
 export type TermRow = { height: number; layers: (top: number) => Layer[] };
 
 /** What enters stands before the arrow, what leaves after it; each comes as it is named. */
-export function termRow(terms: readonly Term[], rest: Rect, context: ComponentContext): TermRow | null {
-  const { theme, direction } = context;
+export function termRow(
+  terms: readonly Term[],
+  rest: Rect,
+  density: number,
+  context: ComponentContext,
+): TermRow | null {
+  const { theme, direction, portrait } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const entering = terms.filter((term) => term.side === "in");
   const leaving = terms.filter((term) => term.side === "out");
@@ -27,12 +32,12 @@ export function termRow(terms: readonly Term[], rest: Rect, context: ComponentCo
   if (all.length === 0) return null;
   const icons = all.map((term) => (term.icon === undefined ? null : findIcon(term.icon)));
   const anyIcon = icons.some((icon) => icon !== null);
-  const disc = anyIcon ? px(all.length > 6 ? 96 : 124) : 0;
+  const disc = anyIcon ? px((all.length > 6 ? 96 : 124) * density) : 0;
   const hasArrow = entering.length > 0 && leaving.length > 0;
-  const arrow = hasArrow ? Math.min(px(150), rest.width * 0.12) : 0;
-  const plus = px(44);
+  const arrow = hasArrow ? Math.min(px(150), rest.width * (portrait ? 0.085 : 0.12)) : 0;
+  const plus = px(portrait ? 28 : 44);
   const gaps = Math.max(0, entering.length - 1) + Math.max(0, leaving.length - 1);
-  const arrowGap = px(36);
+  const arrowGap = px(portrait ? 16 : 36);
   const most = (rest.width - gaps * plus - (hasArrow ? arrow + 2 * arrowGap : 0)) / all.length;
   const width = Math.min(most, px(300));
   const labels = fitTogether(
