@@ -35,7 +35,10 @@ const BAYER = [
   63, 31, 55, 23, 61, 29, 53, 21,
 ];
 /** What is added before the fraction is cut off, by place in the chroma plane. */
-const CHROMA_DITHER = Int32Array.from(BAYER, (rank) => (128 << 18) + Math.round(((rank + 0.5) / 64) * 2 ** 18));
+const CHROMA_DITHER = Int32Array.from(
+  BAYER,
+  (rank) => (128 << 18) + Math.round(((rank + 0.5) / 64) * 2 ** 18),
+);
 
 /**
  * Writes the opaque RGBA pixels of a place (rows of `place.width` pixels) into the picture.
