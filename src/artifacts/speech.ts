@@ -26,4 +26,6 @@ export type SceneSpeech = {
   words: SpokenWord[];
   /** One entry a sentence: when it is heard, and its written text. */
   sentences: { from: number; to: number; text: string }[];
+  /** Indexes of sentences that hold nothing to say (an emoji, a row of dashes): each is a short silence. */
+  unspokenSentences?: number[];
 };

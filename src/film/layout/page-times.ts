@@ -18,9 +18,29 @@ export function pageTimes(named: readonly (number | null)[], context: ComponentC
       continue;
     }
     const own = named[page] ?? null;
-    const soonest = previous + theme.motion.enter + theme.motion.exit;
+    const soonest = previous + 2 * theme.motion.enter + theme.motion.exit;
     const even = previous + Math.floor((frames - previous) / (named.length - page + 1));
-    starts.push(Math.max(soonest, own ?? even));
+    // The pages that follow need their time too, even in a scene that is too short for all of them.
+    const latest = frames - (named.length - page) * (3 * theme.motion.enter + theme.motion.exit);
+    const evenShare = opening + Math.floor(((frames - opening) * page) / named.length);
+    starts.push(
+      latest > soonest ? Math.min(latest, Math.max(soonest, own ?? even)) : Math.max(previous + 1, evenShare),
+    );
   }
   return starts.map((from, page) => ({ from, until: starts[page + 1] ?? null }));
+}
+
+/** `wished`, moved into the page's time so that what takes `needed` frames is done before the page leaves. */
+export function startWithin(
+  time: PageTime,
+  wished: number,
+  needed: number,
+  context: ComponentContext,
+): number {
+  const end = time.until === null ? context.frames - 1 : time.until - context.theme.motion.exit;
+  return Math.max(
+    Math.min(Math.max(time.from, wished), end - needed - 1),
+    Math.min(time.from, end - needed - 1),
+    0,
+  );
 }

@@ -1,4 +1,13 @@
-import { balancedWidth, breakLines, lineWidth, measureText, tidy } from "./text-measure.ts";
+import {
+  balancedWidth,
+  breakCost,
+  breakLines,
+  fullWidthPunctuation,
+  lineWidth,
+  measureText,
+  tidy,
+} from "./text-measure.ts";
+import type { BrokenText, MeasuredText } from "./text-measure.ts";
 import { fontFor, leadingPx, trackingPx } from "./text-context.ts";
 import type { TextContext, TextStyle } from "./text-context.ts";
 
@@ -30,17 +39,19 @@ export function textBlock(
   limits: BlockLimits,
   context: TextContext,
 ): TextBlock {
-  const text = tidy(source);
+  const text = fullWidthPunctuation(tidy(source), context.language);
   const leading = leadingPx(style, context);
   if (text === "") return { style, lines: [], width: 0, height: 0, leading, brokenWord: false };
   const font = fontFor(text, style, context);
-  const measured = measureText(text, font, trackingPx(text, style, context), context.language);
-  const width = limits.balance === false ? limits.width : balancedWidth(measured, limits.width);
-  const { lines, brokenWord } = breakLines(measured, width);
+  const tracking = trackingPx(text, style, context);
+  const measure = (part: string) => measureText(part, font, tracking, context.language);
+  const { lines, brokenWord } =
+    limits.balance === false
+      ? breakLines(measure(text), limits.width)
+      : balancedLines(text, limits.width, measure);
   if (style.features !== undefined) {
     // The line breaker knows nothing of features; tabular figures are wider than proportional ones.
-    for (const line of lines)
-      line.width = lineWidth(line.text, font, trackingPx(text, style, context), style.features);
+    for (const line of lines) line.width = lineWidth(line.text, font, tracking, style.features);
   }
   return {
     style,
@@ -50,6 +61,26 @@ export function textBlock(
     leading,
     brokenWord,
   };
+}
+
+/** Where a sentence breathes: after punctuation that a space follows, or that is full width. */
+const BREATHS = /[,;:.!?—–،؛]["”’)]*(?=\s)|[，、。；：！？]["”’」』）]*(?=.)/gu;
+
+/** Even lines; where that costs no more lines, broken at a pause of the sentence. */
+function balancedLines(text: string, width: number, measure: (part: string) => MeasuredText): BrokenText {
+  const even = (part: string): BrokenText => {
+    const measured = measure(part);
+    return breakLines(measured, balancedWidth(measured, width));
+  };
+  let best = even(text);
+  if (best.lines.length < 2 || best.lines.length > 4 || best.brokenWord) return best;
+  for (const { index, 0: mark } of text.matchAll(BREATHS)) {
+    const cut = index + mark.length;
+    const lines = [text.slice(0, cut), text.slice(cut)].flatMap((part) => even(part.trim()).lines);
+    if (lines.length > best.lines.length) continue;
+    if (breakCost(lines) < breakCost(best.lines) - 0.05) best = { lines, brokenWord: false };
+  }
+  return best;
 }
 
 export function fits(block: TextBlock, { width, height, maxLines }: BlockLimits): boolean {
@@ -84,6 +115,30 @@ export function fitText(
     if (fits(block, limits)) return block;
   }
   return textBlock(source, { ...style, size: context.theme.minSize }, limits, context);
+}
+
+/**
+ * As `fitText`, for a text that is the picture itself: a somewhat smaller size is taken where it
+ * breaks better, such as after a colon rather than inside a name.
+ */
+export function fitDisplay(
+  source: string,
+  style: TextStyle,
+  limits: BlockLimits,
+  context: TextContext,
+): TextBlock {
+  let best: { block: TextBlock; cost: number } | null = null;
+  for (const size of sizeLadder(style.size, context)) {
+    if (best !== null && size < style.size * 0.7) break;
+    const block = textBlock(source, { ...style, size }, limits, context);
+    if (!fits(block, limits)) continue;
+    const cost =
+      (block.lines.length > 1 ? breakCost(block.lines) : 0) +
+      2 * (1 - size / style.size) +
+      0.1 * block.lines.length;
+    if (best === null || cost < best.cost) best = { block, cost };
+  }
+  return best?.block ?? fitText(source, style, limits, context);
 }
 
 /** The largest common size at which every text fits: texts of one kind look alike. */

@@ -32,13 +32,25 @@ export function tidy(text: string): string {
   return text.replace(/[\s\u200B]+/gu, " ").trim();
 }
 
+const FULL_WIDTH: Record<string, string> = { ",": "，", ";": "；", ":": "：", "!": "！", "?": "？" };
+
+/** Punctuation after Han or kana is set full width, whatever the keyboard gave. */
+export function fullWidthPunctuation(text: string, language: string): string {
+  if (!/^(zh|ja)\b/.test(language)) return text;
+  return text.replace(
+    /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[,;:!?](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|$)/gu,
+    (mark) => FULL_WIDTH[mark] ?? mark,
+  );
+}
+
 /** Chinese and Japanese may break between any characters; a title reads better broken between words. */
 function markWords(text: string, language: string): string {
   const words = [...new Intl.Segmenter(language, { granularity: "word" }).segment(text)];
   return words
     .map(({ segment }, index) => {
       const previous = words[index - 1]?.segment ?? "";
-      const joins = index === 0 || segment === " " || previous === " ";
+      const joins =
+        index === 0 || /^[\s\p{Pe}\p{Pf}\p{Po}]/u.test(segment) || /[\s\p{Ps}\p{Pi}]$/u.test(previous);
       return joins ? segment : ZERO_WIDTH_SPACE + segment;
     })
     .join("");
@@ -70,22 +82,48 @@ export function breakLines({ prepared }: MeasuredText, width: number): BrokenTex
 }
 
 /**
- * The narrowest width that needs no more lines than `width` does: lines of even length, and no word
- * left alone on the last one.
+ * The width, among those that need no more lines than `width` does, that breaks best: lines of even
+ * length, no word left alone on the last one, breaks where the sentence breathes.
  */
 export function balancedWidth(measured: MeasuredText, width: number): number {
   const { lineCount, maxLineWidth } = measureLineStats(measured.prepared, width);
   if (lineCount < 2) return width;
   const whole = !breakLines(measured, width).brokenWord;
-  let low = maxLineWidth / 2;
-  let high = Math.ceil(maxLineWidth);
-  while (high - low > 2) {
-    const middle = (low + high) / 2;
+  let narrowest = maxLineWidth / 2;
+  let widest = Math.ceil(maxLineWidth);
+  while (widest - narrowest > 2) {
+    const middle = (narrowest + widest) / 2;
     const more = measureLineStats(measured.prepared, middle).lineCount > lineCount;
-    if (more || (whole && breakLines(measured, middle).brokenWord)) low = middle;
-    else high = middle;
+    if (more || (whole && breakLines(measured, middle).brokenWord)) narrowest = middle;
+    else widest = middle;
   }
-  return Math.min(width, Math.ceil(high));
+  const from = Math.min(width, Math.ceil(widest));
+  let best = { width: from, cost: Number.POSITIVE_INFINITY };
+  for (let step = 0; step <= 12; step += 1) {
+    const tried = from + ((width - from) * step) / 12;
+    const cost = breakCost(breakLines(measured, tried).lines);
+    if (cost < best.cost - 0.01) best = { width: tried, cost };
+  }
+  return best.width;
+}
+
+/** Words that lean on the next one: a line that ends with them reads badly. */
+const LEANING =
+  /(?:^|\s)(?:a|an|the|of|to|in|on|at|by|is|it|and|or|for|with|der|die|das|und|im|le|la|les|de|du|et|el|los|y)$/iu;
+const BREATH = /[,;:.!?，、。；：！？،؛—–]["”’)]*$/u;
+
+/** Unevenness of the lines, 0 to 1, eased where a break falls on a pause and raised where it tears words apart. */
+export function breakCost(lines: readonly BrokenLine[]): number {
+  const widths = lines.map(({ width }) => width);
+  const longest = Math.max(...widths);
+  const uneven = (longest - Math.min(...widths)) / longest;
+  const alone = !/\s/u.test(lines.at(-1)?.text ?? "") && lines.some(({ text }) => text.includes(" "));
+  let cost = uneven + ((widths.at(-1) ?? 0) < longest * 0.4 ? 0.4 : 0) + (alone ? 0.5 : 0);
+  for (const { text } of lines.slice(0, -1)) {
+    if (BREATH.test(text)) cost -= 0.3;
+    else if (LEANING.test(text)) cost += 0.12;
+  }
+  return cost;
 }
 
 /** Width of one line as it will be drawn. */

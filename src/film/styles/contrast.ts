@@ -69,3 +69,9 @@ export function mix(one: string, other: string, part: number): string {
   const [a, b] = [toOklab(one), toOklab(other)];
   return fromOklab(a.map((value, index) => value + ((b[index] ?? 0) - value) * part) as Rgb);
 }
+
+/** Two colours mixed as a translucent layer would look, in sRGB; `part` of the second, 0 to 1. */
+export function blend(one: string, other: string, part: number): string {
+  const [a, b] = [parse(one), parse(other)];
+  return format(a.map((value, index) => value + ((b[index] ?? 0) - value) * part) as Rgb);
+}

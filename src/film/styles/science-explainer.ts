@@ -1,5 +1,6 @@
 import { INTER, JETBRAINS_MONO, SPACE_GROTESK } from "../fonts/font-packages.ts";
 import type { Format } from "../../artifacts/timeline.ts";
+import { blend } from "./contrast.ts";
 import { framesOf, isPortrait, unitOf } from "./scale.ts";
 import type { Theme } from "./theme.ts";
 
@@ -58,7 +59,6 @@ export function scienceExplainer(format: Format): Theme {
     },
     iconWeight: "duotone",
     background: [
-      { kind: "rect", x: 0, y: 0, width, height, fill: "#0B1020" },
       {
         kind: "rect",
         x: 0,
@@ -67,13 +67,13 @@ export function scienceExplainer(format: Format): Theme {
         height,
         fill: {
           kind: "radial",
-          center: [width * 0.78, height * 0.22],
-          radius: long * 0.62,
-          stops: [
-            { at: 0, color: "#38BDF826" },
-            { at: 0.45, color: "#38BDF80F" },
-            { at: 1, color: "#38BDF800" },
-          ],
+          center: [Math.round(width * 0.78), Math.round(height * 0.2)],
+          radius: Math.round(long * 0.72),
+          // Opaque, and falling off as a bell does: laid over the ground with alpha it would be rounded twice.
+          stops: [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1].map((at) => ({
+            at,
+            color: blend("#0B1020", "#38BDF8", 0.16 * Math.cos((at * Math.PI) / 2) ** 2),
+          })),
         },
       },
       { kind: "dots", x: 0, y: 0, width, height, step: px(48), radius: 1.5 * unit, color: "#94A3B81F" },

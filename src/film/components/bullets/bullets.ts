@@ -35,7 +35,8 @@ export const bullets: Component<BulletsVisual> = {
 function layOut(page: ListItem[], first: number, rest: Rect, context: ComponentContext): Attempt {
   const { theme, portrait } = context;
   const columns = [1, 1, 2, 3, 2, 0, 3][page.length] ?? 0;
-  if (theme.dark && !portrait && columns > 0) {
+  const bare = page.every(({ detail, marker }) => detail === undefined && marker.kind === "dot");
+  if (theme.dark && !portrait && !bare && columns > 0) {
     const gap = theme.gap.column;
     const grid = cardGrid(
       page,

@@ -1,3 +1,4 @@
+import { figureBlock } from "../../layout/figure-block.ts";
 import { fits, sizeLadder, textBlock } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { categoryStyle, valueStyle } from "./chart-frame.ts";
@@ -13,8 +14,8 @@ export type BarPlan = {
   top: number;
   pitch: number;
   thickness: number;
-  /** Between bars of one category. */
-  between: number;
+  /** From bar to bar of one category. */
+  subPitch: number;
   labelWidth: number;
   /** For values left of negative bars and right of positive ones. */
   roomBefore: number;
@@ -49,7 +50,10 @@ function tryPlan(job: ChartJob, panels: number, size: number, maxLines: number):
 
 /** For words that no width can hold: they are broken rather than lost. */
 function forcedPlan(job: ChartJob): BarPlan {
-  const plan = plainPlan(job, 1, job.context.theme.minSize, Number.POSITIVE_INFINITY);
+  const plan = plainPlan(job, 1, job.context.theme.minSize, Number.POSITIVE_INFINITY, {
+    label: 0.3,
+    value: 0.19,
+  });
   return { ...plan, rows: Math.max(1, plan.rows) };
 }
 
@@ -58,6 +62,7 @@ function plainPlan(
   panels: number,
   size: number,
   maxLines: number,
+  share = { label: 0.42, value: 0.3 },
 ): BarPlan {
   const { theme } = context;
   const px = (value: number) => Math.round(value * theme.unit);
@@ -66,16 +71,16 @@ function plainPlan(
   const panelWidth = (plot.width - panelGap * (panels - 1)) / panels;
   const values = data.series.map((series, index) =>
     series.points.map((point, category) =>
-      textBlock(
+      figureBlock(
         point.display,
-        valueStyle(context, size, colors(index, category).label),
-        { width: panelWidth * 0.3 },
+        valueStyle(size, colors(index, category).label),
+        { width: panelWidth * share.value },
         context,
       ),
     ),
   );
   const labelStyle = categoryStyle(context, size);
-  const widest = panelWidth * 0.42;
+  const widest = panelWidth * share.label;
   const labels = data.categories.map((text) => textBlock(text, labelStyle, { width: widest }, context));
   const labelWidth = Math.min(widest, Math.max(...labels.map((label) => label.width)) + 2);
 
@@ -94,6 +99,7 @@ function plainPlan(
   const used = pitch * Math.max(1, rows);
   const valueWidth = Math.max(...values.flat().map((block) => block.width)) + px(18);
   const points = data.series.flatMap((series) => series.points);
+  const thickness = Math.min(several > 1 ? (pitch - px(18)) / several - between : pitch * 0.62, px(60));
   return {
     panels,
     panelWidth,
@@ -101,8 +107,8 @@ function plainPlan(
     rows,
     top: plot.y + Math.max(0, (plot.height - used) * 0.4),
     pitch,
-    thickness: Math.min(several > 1 ? (pitch - px(18)) / several - between : pitch * 0.62, px(60)),
-    between,
+    thickness,
+    subPitch: Math.max(valueHeight, thickness + between),
     labelWidth,
     roomBefore: points.some(({ value }) => value !== null && value < 0) ? valueWidth : 0,
     roomAfter: points.some(({ value }) => value === null || value >= 0) ? valueWidth : px(8),

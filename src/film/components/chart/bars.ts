@@ -1,7 +1,7 @@
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn, leaveAt } from "../../layout/motion.ts";
-import { pageTimes } from "../../layout/page-times.ts";
+import { pageTimes, startWithin } from "../../layout/page-times.ts";
 import type { PageTime } from "../../layout/page-times.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { planBars } from "./bar-plan.ts";
@@ -42,7 +42,7 @@ function barRow(
   const { data, plot, context } = job;
   const { theme, format, direction } = context;
   const px = (value: number) => Math.round(value * theme.unit);
-  const shownAt = Math.max(time.from, context.opening);
+  const shownAt = startWithin(time, context.opening, theme.motion.enter, context);
   const leaving = (layer: Layer): Layer =>
     time.until === null
       ? layer
@@ -78,17 +78,18 @@ function barRow(
   const barRoom = panel.width - plan.labelWidth - px(24) - plan.roomBefore - plan.roomAfter;
   const zero = barLeft + scale.zero * barRoom;
   const several = data.series.length;
-  const thick = Math.min(plan.thickness, panel.height / several);
-  const firstTop = panel.y + (panel.height - several * thick - (several - 1) * plan.between) / 2;
+  const thick = plan.thickness;
+  const firstTop = panel.y + (panel.height - several * plan.subPitch) / 2 + (plan.subPitch - thick) / 2;
   data.series.forEach((series, index) => {
     const point = series.points[category];
     const block = plan.values[index]?.[category];
     if (point === undefined || block === undefined) return;
     const suffix = several > 1 ? `${category + 1}-${index + 1}` : `${category + 1}`;
-    const top = Math.round(firstTop + index * (thick + plan.between));
+    const top = Math.round(firstTop + index * plan.subPitch);
     const end = point.value === null ? zero : barLeft + scale.share(point.value) * barRoom;
     const below = point.value !== null && point.value < 0;
-    const start = Math.max(job.enterAt(category), shownAt);
+    const needed = Math.max(growFrames(context), labelDelay(context) + theme.motion.enter);
+    const start = startWithin(time, job.enterAt(category), needed, context);
     const width = Math.round(Math.abs(end - zero));
     const bar = { x: Math.round(Math.min(zero, end)), y: top, width, height: Math.round(thick) };
     if (width >= 1) {

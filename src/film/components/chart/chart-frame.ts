@@ -20,7 +20,7 @@ export type ChartJob = {
 export type ChartForm = (job: ChartJob) => Layer[] | null;
 
 /** Values on the marks: figures of one width, so that columns of them line up. */
-export function valueStyle(context: ComponentContext, size: number, color: string): TextStyle {
+export function valueStyle(size: number, color: string): TextStyle {
   return { face: "strong", size, color, features: '"tnum"', leading: 1.2 };
 }
 

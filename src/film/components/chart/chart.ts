@@ -10,6 +10,7 @@ import { bars } from "./bars.ts";
 import { chartColors } from "./chart-colors.ts";
 import { chartData } from "./chart-data.ts";
 import type { ChartData } from "./chart-data.ts";
+import { growFrames, labelDelay } from "./chart-frame.ts";
 import type { ChartForm, ChartJob } from "./chart-frame.ts";
 import { columns } from "./columns.ts";
 import { lines } from "./lines.ts";
@@ -31,18 +32,24 @@ const FORMS: Record<ChartData["kind"], ChartForm[]> = {
 
 function layoutChart(visual: ChartVisual, context: ComponentContext): SceneLayout {
   const { layers, rest } = sceneHeading(visual.heading, context);
-  const data = chartData(visual);
+  const data = chartData(visual, context.language);
   if (data.categories.length === 0 || data.series.length === 0) {
     const message = `the chart "${visual.heading}" has no values to show`;
     return { layers, findings: [{ severity: "warning", code: "chart_empty", message }] };
   }
   const colors = chartColors(data, context.theme);
   const caption = captionLayer(data, rest, context);
-  const enterAt = (category: number) => context.at(visual.cues?.[category] ?? null);
+  // What grows and is labelled after it takes longer than the entrance that cues leave room for.
+  const latest =
+    context.frames - 1 - Math.max(growFrames(context), labelDelay(context) + context.theme.motion.enter) - 1;
+  const enterAt = (category: number) =>
+    Math.max(context.opening, Math.min(latest, context.at(visual.cues?.[category] ?? null)));
   const job: ChartJob = { data, plot: caption.rest, colors, enterAt, context };
   for (const form of FORMS[data.kind]) {
     const drawn = form(job);
-    if (drawn !== null) return { layers: [...layers, ...caption.layers, ...drawn], findings: [] };
+    if (drawn === null) continue;
+    const inked = drawn.filter(({ paint }) => paint.length > 0);
+    return { layers: [...layers, ...caption.layers, ...inked], findings: [] };
   }
   return { layers, findings: [] };
 }
@@ -62,7 +69,8 @@ function captionLayer(
     context,
   );
   // The heading leaves room for content; its own line of explanation belongs closer to it.
-  const y = rest.y - Math.round(30 * theme.unit);
+  const headed = rest.y > context.box.y;
+  const y = rest.y - (headed ? Math.round(30 * theme.unit) : 0);
   const paint = paintBlock(block, { x: rest.x, y, width: rest.width }, context);
   const used = y + block.height + Math.round(28 * theme.unit) - rest.y;
   return {

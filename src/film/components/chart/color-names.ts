@@ -3,7 +3,7 @@
  * are hues as one expects them; the chart adjusts their lightness to its ground.
  */
 const NAMES: Record<string, string[]> = {
-  "#dc2626": [
+  "#d6403a": [
     "red",
     "rot",
     "rouge",
@@ -24,7 +24,7 @@ const NAMES: Record<string, string[]> = {
     "אדום",
     "लाल",
   ],
-  "#ea7a1a": [
+  "#e07b24": [
     "orange",
     "naranja",
     "arancione",
@@ -60,7 +60,7 @@ const NAMES: Record<string, string[]> = {
     "צהוב",
     "पीला",
   ],
-  "#16a34a": [
+  "#2f9e5b": [
     "green",
     "grün",
     "vert",
@@ -81,7 +81,7 @@ const NAMES: Record<string, string[]> = {
     "हरा",
   ],
   "#0891b2": ["cyan", "türkis", "turquoise", "turquesa", "青", "시안", "سماوي"],
-  "#2563eb": [
+  "#3571d6": [
     "blue",
     "blau",
     "bleu",
@@ -100,7 +100,7 @@ const NAMES: Record<string, string[]> = {
     "כחול",
     "नीला",
   ],
-  "#7c3aed": [
+  "#7d4fd6": [
     "violet",
     "purple",
     "violett",
@@ -119,7 +119,7 @@ const NAMES: Record<string, string[]> = {
     "סגול",
     "बैंगनी",
   ],
-  "#db2777": [
+  "#cf4287": [
     "pink",
     "magenta",
     "rosa",

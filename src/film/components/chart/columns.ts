@@ -1,8 +1,9 @@
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import { figureBlock } from "../../layout/figure-block.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn, wipe } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
-import { fitTogether, fits, sizeLadder, textBlock } from "../../layout/text-block.ts";
+import { fitTogether, fits, sizeLadder } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { categoryStyle, growFrames, labelDelay, startX, valueStyle } from "./chart-frame.ts";
 import type { ChartForm, ChartJob } from "./chart-frame.ts";
@@ -37,11 +38,11 @@ export const columns: ChartForm = (whole) => {
 
   const all = data.series.flatMap((series) => series.points.map((point) => point.value));
   const scale = valueScale(all, false);
-  const valueHeight = Math.max(...values.flat().map((block) => block.height)) + px(10);
+  const valueHeight = Math.max(...values.flat().map((block) => block.height)) + px(14);
   const hasNegative = all.some((value) => value !== null && value < 0);
   const hasPositive = all.some((value) => value !== null && value >= 0) || !hasNegative;
   const labelHeight = Math.max(...labels.map((label) => label.height));
-  const nameHeight = names === null ? 0 : Math.max(...names.map((block) => block.height)) + px(4);
+  const nameHeight = names === null ? 0 : Math.max(...names.map((block) => block.height)) + px(14);
   const top = plot.y + (hasPositive ? valueHeight : 0);
   const bottom = plot.y + plot.height - labelHeight - px(20) - nameHeight - (hasNegative ? valueHeight : 0);
   if (bottom - top < px(120)) return null;
@@ -57,7 +58,10 @@ export const columns: ChartForm = (whole) => {
     const label = labels[category];
     if (label !== undefined) {
       const x = startX(plot, center - step / 2, step, context.direction);
-      categoryPaint.push(...paintBlock(label, { x, y: labelTop, width: step, align: "center" }, context));
+      const said = category === data.highlight && several === 1 ? { color: theme.color.text } : {};
+      categoryPaint.push(
+        ...paintBlock(label, { x, y: labelTop, width: step, align: "center", ...said }, context),
+      );
     }
     for (let series = 0; series < several; series += 1) {
       const value = data.series[series]?.points[category]?.value ?? null;
@@ -67,17 +71,17 @@ export const columns: ChartForm = (whole) => {
         Math.round(each),
         context.direction,
       );
-      const end = value === null ? zero : Math.round(yOf(scale.share(value)));
+      const end = value === null ? zero : barEnd(zero, Math.round(yOf(scale.share(value))), value);
       const bar = { x, y: Math.min(zero, end), width: Math.round(each), height: Math.abs(zero - end) };
       const block = values[series]?.[category];
       layers.push(...mark(job, series, category, bar, value !== null && value < 0));
       if (block !== undefined) {
-        const y = value !== null && value < 0 ? bar.y + bar.height + px(6) : bar.y - block.height - px(4);
+        const y = value !== null && value < 0 ? bar.y + bar.height + px(10) : bar.y - block.height - px(8);
         layers.push(valueLabel(job, series, category, block, { x: x + each / 2, y }));
       }
       const name = names?.[series];
       if (name !== undefined) {
-        const y = labelTop - nameHeight - px(2);
+        const y = labelTop - nameHeight;
         const color = job.colors(series, category).label;
         categoryPaint.push(...paintBlock(name, { x, y, width: each, align: "center", color }, context));
       }
@@ -89,6 +93,12 @@ export const columns: ChartForm = (whole) => {
   return layers;
 };
 
+/** A value that is not zero shows a trace of a bar. */
+function barEnd(zero: number, end: number, value: number): number {
+  if (value === 0 || Math.abs(end - zero) >= 3) return end;
+  return zero - 3 * Math.sign(value);
+}
+
 /** Values at one common size; a highlighted one is larger where it has room. */
 function fitValues({ data, colors, context }: ChartJob, room: number): TextBlock[][] | null {
   const { theme } = context;
@@ -98,7 +108,7 @@ function fitValues({ data, colors, context }: ChartJob, room: number): TextBlock
       series.points.map((point, category) => {
         const loud = data.highlight === category && data.series.length === 1;
         const color = colors(seriesIndex, category).label;
-        return textBlock(point.display, valueStyle(context, loud ? larger : size, color), limits, context);
+        return figureBlock(point.display, valueStyle(loud ? larger : size, color), limits, context);
       }),
     );
   for (const size of sizeLadder(theme.size.label, context)) {

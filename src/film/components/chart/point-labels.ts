@@ -1,13 +1,16 @@
 import type { Layer, Paint } from "../../../artifacts/timeline.ts";
+import { figureBlock } from "../../layout/figure-block.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
-import { textBlock } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { labelDelay, valueStyle } from "./chart-frame.ts";
 import type { ChartJob } from "./chart-frame.ts";
 
 export type LinePoint = { category: number; x: number; y: number; value: number; display: string };
+
+/** Where labels may stand; `all`: every point is to have one. */
+type LabelRoom = { x: number; width: number; top: number; bottom: number; all: boolean };
 
 type Placed = { series: number; point: LinePoint; block: TextBlock; x: number; y: number };
 
@@ -15,11 +18,7 @@ type Placed = { series: number; point: LinePoint; block: TextBlock; x: number; y
  * Dots on a line with their values above (below in a valley). The point that matters comes first,
  * then the ends, the highest and the lowest, then the rest; one that would touch another is left off.
  */
-export function pointLabels(
-  job: ChartJob,
-  lines: readonly LinePoint[][],
-  limits: { top: number; bottom: number; all: boolean },
-): Layer[] {
+export function pointLabels(job: ChartJob, lines: readonly LinePoint[][], limits: LabelRoom): Layer[] {
   const { data, context } = job;
   const { theme, format } = context;
   const several = data.series.length > 1;
@@ -71,8 +70,9 @@ function inOrderOfWeight(
     undefined,
   );
   const marked = points.find((point) => point.category === highlight);
+  // With several lines, the value at which each ends stands beside its name.
   const first = several
-    ? [marked, points.at(-1), points[0]]
+    ? [marked === points.at(-1) ? undefined : marked, points[0]]
     : [marked, points.at(-1), points[0], highest, lowest];
   const chosen = first.filter((point) => point !== undefined);
   return [...new Set([...chosen, ...(all ? points : [])])];
@@ -84,7 +84,7 @@ function place(
   point: LinePoint,
   lines: readonly LinePoint[][],
   placed: Placed[],
-  limits: { top: number; bottom: number },
+  limits: LabelRoom,
 ): Placed | null {
   const { data, plot, context, colors } = job;
   const { theme } = context;
@@ -92,12 +92,7 @@ function place(
   const quiet = data.highlight !== null && !loud && data.series.length === 1;
   const size = loud ? Math.round(theme.size.label * 1.2) : theme.size.body;
   const color = quiet ? theme.color.muted : colors(series, data.highlight ?? -1).label;
-  const block = textBlock(
-    point.display,
-    valueStyle(context, size, color),
-    { width: plot.width * 0.3 },
-    context,
-  );
+  const block = figureBlock(point.display, valueStyle(size, color), { width: plot.width * 0.3 }, context);
   const gap = Math.round((loud ? 22 : 16) * theme.unit);
   const points = lines[series] ?? [];
   const before = points.find(({ category }) => category === point.category - 1);
@@ -105,17 +100,22 @@ function place(
   const valley = (before === undefined || before.y < point.y) && (after === undefined || after.y < point.y);
   const above = point.y - gap - block.height;
   const below = point.y + gap;
-  for (const y of valley && before !== undefined ? [below, above] : [above, below]) {
-    const x = Math.min(plot.x + plot.width - block.width, Math.max(plot.x, point.x - block.width / 2));
-    const candidate = { series, point, block, x, y };
-    if (y < limits.top || y + block.height > limits.bottom) continue;
-    if (
-      placed.every((other) => !touches(candidate, other, 10 * theme.unit)) &&
-      lines.every((line) => clearOfLine(candidate, line))
-    )
-      return candidate;
-  }
-  return null;
+  const wished = valley && before !== undefined ? [below, above] : [above, below];
+  // The point that the voice is about keeps its value even where the line is restless: further off, or at last on it.
+  const further = loud
+    ? [1, 2, 3].flatMap((step) => [above - step * block.height * 0.6, below + step * block.height * 0.6])
+    : [];
+  const x = Math.min(limits.x + limits.width - block.width, Math.max(limits.x, point.x - block.width / 2));
+  const candidates = [...wished, ...further]
+    .map((y): Placed => ({ series, point, block, x, y }))
+    .filter(
+      (candidate) =>
+        candidate.y >= limits.top &&
+        candidate.y + block.height <= limits.bottom &&
+        placed.every((other) => !touches(candidate, other, 10 * theme.unit)),
+    );
+  const clear = candidates.find((candidate) => lines.every((line) => clearOfLine(candidate, line)));
+  return clear ?? (loud ? (candidates[0] ?? null) : null);
 }
 
 function touches(a: Placed, b: Placed, gap: number): boolean {

@@ -33,14 +33,27 @@ export function codeStyle(size: number, color: string): TextStyle {
   return { face: "mono", size, color, features: CODE_FEATURES, tracking: 0 };
 }
 
-/** Measures a piece of code; letters of one width need no measuring. */
+/** Pieces of a text by turns: letters of the mono face, and what other faces draw (with the spaces inside it). */
+export function codeSpans(text: string): { text: string; mono: boolean }[] {
+  return text
+    .split(/([^\u0020-\u007e]+(?: +[^\u0020-\u007e]+)*)/u)
+    .map((span, index) => ({ text: span, mono: index % 2 === 0 }))
+    .filter((span) => span.text !== "");
+}
+
+/** Measures a piece of code as it will be drawn; letters of one width need no measuring. */
 export function codeMeasure(size: number, context: ComponentContext): Measure {
   const style = codeStyle(size, "#000000");
   const advance = lineWidth("0", fontFor("0", style, context), 0, CODE_FEATURES);
   return (text) =>
-    /^[\u0020-\u007e]*$/.test(text)
-      ? text.length * advance
-      : lineWidth(text, fontFor(text, style, context), 0, CODE_FEATURES);
+    codeSpans(text).reduce(
+      (sum, span) =>
+        sum +
+        (span.mono
+          ? span.text.length * advance
+          : lineWidth(span.text, fontFor(span.text, style, context), 0, CODE_FEATURES)),
+      0,
+    );
 }
 
 /** The largest type with no more wrapped lines than the smallest would have, on one page; else on several. */

@@ -10,7 +10,7 @@ import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import type { VisualLine } from "./code-lines.ts";
 import { codeViews } from "./code-pages.ts";
-import { CODE_FEATURES, codeMeasure, codeStyle, planCode } from "./code-plan.ts";
+import { CODE_FEATURES, codeMeasure, codeSpans, codeStyle, planCode } from "./code-plan.ts";
 import type { CodePlan } from "./code-plan.ts";
 import { codeGround, codeTokens } from "./code-tokens.ts";
 
@@ -215,16 +215,17 @@ function linePaint(
   });
   const paint: Paint[] = [];
   if (line.first && plan.numbersEnd < plan.codeX - plan.size) {
-    const color = readableOn(mix(theme.color.muted, codeGround(theme), 0.35), codeGround(theme), 3);
+    const color = readableOn(mix(theme.color.muted, codeGround(theme), 0.35), codeGround(theme));
     paint.push({ ...text(String(line.source + 1), plan.numbersEnd, color), align: "right" });
   }
   let x = plan.codeX + line.indent;
   for (const run of line.runs) {
-    const start = run.text.length - run.text.trimStart().length;
-    if (run.text.trim() !== "") {
-      paint.push(text(run.text.trim(), x + measure(run.text.slice(0, start)), run.color));
+    for (const span of codeSpans(run.text)) {
+      const start = span.text.length - span.text.trimStart().length;
+      if (span.text.trim() !== "")
+        paint.push(text(span.text.trim(), x + measure(span.text.slice(0, start)), run.color));
+      x += measure(span.text);
     }
-    x += measure(run.text);
   }
   return paint;
 }

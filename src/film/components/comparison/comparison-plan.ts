@@ -25,23 +25,29 @@ export type ComparisonPlan = {
   overfull: boolean;
 };
 
-/** The largest type at which everything stands in the room there is. */
+/** Beside each other; under each other; under each other with each aspect in one line with its point. */
+type Arrangement = "beside" | "stacked" | "inline";
+
+/** The largest type at which everything stands in the room there is, beside each other if that can be. */
 export function planComparison(
   visual: ComparisonVisual,
   rest: Rect,
   context: ComponentContext,
 ): ComparisonPlan {
-  const { theme, portrait } = context;
-  const stackings =
-    visual.sides.length > 2 && rest.width < 1400 * theme.unit ? [true] : portrait ? [false, true] : [false];
-  let last: ComparisonPlan | null = null;
-  for (const stacked of stackings) {
-    for (const size of sizeLadder(theme.size.body + Math.round(2 * theme.unit), context)) {
-      last = planAt(visual, rest, context, size, stacked);
-      if (!last.overfull) return last;
+  const { theme } = context;
+  const wide = rest.width >= 1300 * theme.unit;
+  const arrangements: Arrangement[] = wide
+    ? ["beside"]
+    : visual.sides.length > 2
+      ? ["stacked", "inline", "beside"]
+      : ["beside", "stacked", "inline"];
+  for (const arrangement of arrangements) {
+    for (const size of sizeLadder(theme.size.label, context)) {
+      const plan = planAt(visual, rest, context, size, arrangement);
+      if (!plan.overfull) return plan;
     }
   }
-  return last ?? planAt(visual, rest, context, theme.minSize, false);
+  return planAt(visual, rest, context, theme.minSize, wide ? "beside" : "inline");
 }
 
 function planAt(
@@ -49,14 +55,16 @@ function planAt(
   rest: Rect,
   context: ComponentContext,
   size: number,
-  stacked: boolean,
+  arrangement: Arrangement,
 ): ComparisonPlan {
+  const stacked = arrangement !== "beside";
   const { theme } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const sides = visual.sides;
   const rowCount = Math.max(0, ...sides.map((side) => side.points.length));
   const named = Array.from({ length: rowCount }, (_, row) => aspectOf(visual, row));
-  const hasAspects = named.some((aspect) => aspect !== "");
+  const inline = arrangement === "inline";
+  const hasAspects = !inline && named.some((aspect) => aspect !== "");
   const aspectsBeside = hasAspects && !stacked && rest.width > 1300 * theme.unit;
 
   const gap = px(sides.length > 2 ? 32 : 40);
@@ -92,7 +100,9 @@ function planAt(
   const pointStyle = { face: "body" as const, size, color: theme.color.text, leading: 1.28 };
   const pointLimits = { width: cardWidth - 2 * padding };
   const points = sides.map((side) =>
-    side.points.map((point) => textBlock(point.text, pointStyle, pointLimits, context)),
+    side.points.map((point) =>
+      textBlock(inline ? withAspect(point) : point.text, pointStyle, pointLimits, context),
+    ),
   );
   const aspects = hasAspects
     ? named.map((text) =>
@@ -188,6 +198,10 @@ function planAt(
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, value) => total + value, 0);
+}
+
+function withAspect({ aspect, text }: ComparisonVisual["sides"][number]["points"][number]): string {
+  return aspect === undefined || aspect.trim() === "" ? text : `${aspect.trim()}: ${text}`;
 }
 
 /** What a row compares, as the first side that says so has it. */

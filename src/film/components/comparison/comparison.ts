@@ -2,7 +2,8 @@ import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
 import type { Finding, Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { iconPaint } from "../../icons/icon-paint.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
-import { enter, fadeIn } from "../../layout/motion.ts";
+import { enter, fadeIn, leaveAt } from "../../layout/motion.ts";
+import { pageTimes, startWithin } from "../../layout/page-times.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { mix, readableOn } from "../../styles/contrast.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
@@ -24,37 +25,89 @@ function layoutComparison(visual: ComparisonVisual, context: ComponentContext): 
     const message = `the comparison "${visual.heading}" has no sides to show`;
     return { layers, findings: [{ severity: "warning", code: "comparison_empty", message }] };
   }
-  const plan = planComparison(visual, rest, context);
-  const found: Layer[] = [...layers];
-  visual.sides.forEach((side, index) => found.push(cardLayer(side, index, visual, plan, rest, context)));
-  found.push(...aspectLayers(visual, plan, rest, context));
-  visual.sides.forEach((side, index) => {
-    side.points.forEach((point, row) => {
-      const layer = pointLayer(
-        index,
-        row,
-        plan,
-        rest,
-        context,
-        Math.max(context.at(side.cue), context.at(point.cue)),
-      );
-      if (layer !== null) found.push(layer);
-    });
-  });
-  found.push(...verdictLayers(visual, plan, rest, context));
-  const findings: Finding[] = plan.overfull
-    ? [
-        {
-          severity: "warning",
-          code: "comparison_crowded",
-          message: `the comparison "${visual.heading}" holds more text than its frame`,
-        },
-      ]
-    : [];
-  return { layers: found, findings };
+  const rowCount = Math.max(1, ...visual.sides.map((side) => side.points.length));
+  for (let count = 1; ; count += 1) {
+    const pages = pagesOf(visual, count);
+    const plans = pages.map((page) => planComparison(page, rest, context));
+    const crowded = plans.some((plan) => plan.overfull);
+    if (crowded && count < rowCount) continue;
+    const shown = pageLayers(pages, plans, rest, context).filter(({ paint }) => paint.length > 0);
+    const message = `the comparison "${visual.heading}" holds more text than its frame`;
+    const findings: Finding[] = crowded ? [{ severity: "warning", code: "comparison_crowded", message }] : [];
+    return { layers: [...layers, ...shown], findings };
+  }
 }
 
-/** On paper tones colour the head's text and rule; on the deep ground also the card's border. */
+/** The same sides with their rows shared out over `count` pages; what it comes to stands on the last. */
+function pagesOf(visual: ComparisonVisual, count: number): ComparisonVisual[] {
+  if (count === 1) return [visual];
+  const rowCount = Math.max(1, ...visual.sides.map((side) => side.points.length));
+  const each = Math.ceil(rowCount / count);
+  const last = Math.ceil(rowCount / each) - 1;
+  return Array.from({ length: last + 1 }, (_, page) => ({
+    kind: visual.kind,
+    heading: visual.heading,
+    ...(page === last && visual.verdict !== undefined ? { verdict: visual.verdict } : {}),
+    sides: visual.sides.map((side) => ({
+      ...side,
+      points: side.points.slice(page * each, (page + 1) * each),
+    })),
+  }));
+}
+
+function pageLayers(
+  pages: ComparisonVisual[],
+  plans: ComparisonPlan[],
+  rest: Rect,
+  context: ComponentContext,
+): Layer[] {
+  const { theme } = context;
+  const named = pages.map((page) => {
+    const frames = page.sides.flatMap((side) => side.points.map((point) => context.at(point.cue)));
+    const first = Math.min(...frames);
+    return Number.isFinite(first) && first > context.opening ? first : null;
+  });
+  const times = pageTimes(named, context);
+  return pages.flatMap((page, index) => {
+    const plan = plans[index];
+    const time = times[index];
+    if (plan === undefined || time === undefined) return [];
+    if (pages.length === 1) return sceneLayers(page, plan, rest, context);
+    const within: ComponentContext = {
+      ...context,
+      at: (cue) => startWithin(time, context.at(cue), theme.motion.enter, context),
+    };
+    const laid = sceneLayers(page, plan, rest, within);
+    for (const layer of laid) {
+      layer.id = `${layer.id}-page-${index + 1}`;
+      if (time.until !== null) layer.tracks = leaveAt(layer.tracks, theme, time.until - theme.motion.exit);
+    }
+    return laid;
+  });
+}
+
+function sceneLayers(
+  visual: ComparisonVisual,
+  plan: ComparisonPlan,
+  rest: Rect,
+  context: ComponentContext,
+): Layer[] {
+  const cards = visual.sides.map((side, index) => cardLayer(side, index, plan, rest, context));
+  const points = visual.sides.flatMap((side, index) =>
+    side.points.map((point, row) => {
+      const start = Math.max(context.at(side.cue), context.at(point.cue));
+      return pointLayer(index, row, plan, rest, context, start);
+    }),
+  );
+  return [
+    ...cards,
+    ...aspectLayers(visual, plan, rest, context),
+    ...points.filter((layer) => layer !== null),
+    ...verdictLayers(visual, plan, rest, context),
+  ];
+}
+
+/** A side's hue and sign. On paper a neutral side is set in ink: the one accent is for what matters. */
 function toneOf(
   side: Side,
   index: number,
@@ -62,10 +115,8 @@ function toneOf(
 ): { hue: string; icon: string | null } {
   if (side.tone === "positive") return { hue: theme.color.positive, icon: "check-circle" };
   if (side.tone === "negative") return { hue: theme.color.negative, icon: "warning-circle" };
-  const hues = theme.dark
-    ? theme.color.hues
-    : [theme.color.primary, theme.color.hues[2] ?? theme.color.accent, theme.color.accent];
-  return { hue: hues[index % hues.length] ?? theme.color.primary, icon: null };
+  if (!theme.dark) return { hue: theme.color.text, icon: null };
+  return { hue: theme.color.hues[index % theme.color.hues.length] ?? theme.color.primary, icon: null };
 }
 
 function mirrored(rect: Rect, rest: Rect, context: ComponentContext): Rect {
@@ -75,7 +126,6 @@ function mirrored(rect: Rect, rest: Rect, context: ComponentContext): Rect {
 function cardLayer(
   side: Side,
   index: number,
-  visual: ComparisonVisual,
   plan: ComparisonPlan,
   rest: Rect,
   context: ComponentContext,
@@ -84,23 +134,35 @@ function cardLayer(
   const px = (value: number) => Math.round(value * theme.unit);
   const card = mirrored(plan.cards[index] ?? rest, rest, context);
   const { hue, icon } = toneOf(side, index, context);
-  const { surface, background } = theme.color;
-  const headFill = theme.dark ? mix(surface, hue, 0.2) : hue;
-  const titleColor = theme.dark ? readableOn(hue, headFill) : readableOn(theme.color.onPrimary, headFill);
+  const { surface } = theme.color;
+  const headFill = mix(surface, hue, theme.dark ? 0.2 : 0.1);
+  const titleColor = readableOn(hue, theme.dark ? headFill : surface);
   const radius = Math.min(theme.radius, plan.headHeight / 2);
   const { x, y, width } = card;
   const ground: Paint = {
     kind: "rect",
     ...card,
     radius,
-    fill: theme.dark ? surface : mix(surface, background, 0.35),
+    fill: surface,
     ...(theme.dark ? { stroke: { color: `${hue}70`, width: theme.hairline } } : {}),
   };
-  const head: Paint = {
-    kind: "path",
-    d: `M${x} ${y + plan.headHeight}V${y + radius}Q${x} ${y} ${x + radius} ${y}H${x + width - radius}Q${x + width} ${y} ${x + width} ${y + radius}V${y + plan.headHeight}Z`,
-    fill: headFill,
-  };
+  const bottom = y + plan.headHeight;
+  // The head: a tint of the side's hue on the deep ground, a rule in it on paper.
+  const rule = Math.max(3, px(4));
+  const head: Paint = theme.dark
+    ? {
+        kind: "path",
+        d: `M${x} ${bottom}V${y + radius}Q${x} ${y} ${x + radius} ${y}H${x + width - radius}Q${x + width} ${y} ${x + width} ${y + radius}V${bottom}Z`,
+        fill: headFill,
+      }
+    : {
+        kind: "rect",
+        x: x + plan.padding,
+        y: bottom - rule,
+        width: width - 2 * plan.padding,
+        height: rule,
+        fill: hue,
+      };
   const paint: Paint[] = [ground, head];
   const title = plan.titles[index];
   const iconRoom = plan.iconSize > 0 && icon !== null ? plan.iconSize + px(18) : 0;

@@ -13,22 +13,35 @@ type Note = FormulaVisual["terms"][number];
 export type NoteRow = { height: number; layers: (top: number) => Layer[] };
 
 /** Remarks under a formula, as short labels in rows, centred under it. */
-export function noteRow(notes: readonly Note[], rest: Rect, context: ComponentContext): NoteRow | null {
+export function noteRow(
+  notes: readonly Note[],
+  rest: Rect,
+  density: number,
+  context: ComponentContext,
+): NoteRow | null {
   if (notes.length === 0) return null;
   const { theme, direction, format } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const padX = px(28);
-  const padY = px(16);
-  const gap = px(24);
+  const padY = px(16 * density);
+  const gap = px(24 * density);
   const icons = notes.map((note) => (note.icon === undefined ? null : findIcon(note.icon)));
   const icon = px(40);
   const iconRoom = (index: number) => (icons[index] === null ? 0 : icon + px(14));
   const blocks = fitTogether(
     notes.map(({ label }, index) => ({
       text: label,
-      limits: { width: Math.min(rest.width, px(760)) - 2 * padX - iconRoom(index), maxLines: 2 },
+      limits: {
+        width: Math.min(rest.width, px(density < 1 ? 1000 : 760)) - 2 * padX - iconRoom(index),
+        maxLines: 2,
+      },
     })),
-    { face: "body", size: theme.size.body, color: theme.color.text, leading: 1.24 },
+    {
+      face: "body",
+      size: density < 1 ? theme.minSize : theme.size.body,
+      color: theme.color.text,
+      leading: 1.24,
+    },
     context,
   );
   const rowHeight = Math.max(...blocks.map((block) => block.height)) + 2 * padY;

@@ -18,7 +18,12 @@ type Token = { term: Term; icon: string | null; label: TextBlock; x: number };
 export type TermRow = { height: number; layers: (top: number) => Layer[] };
 
 /** What enters stands before the arrow, what leaves after it; each comes as it is named. */
-export function termRow(terms: readonly Term[], rest: Rect, context: ComponentContext): TermRow | null {
+export function termRow(
+  terms: readonly Term[],
+  rest: Rect,
+  density: number,
+  context: ComponentContext,
+): TermRow | null {
   const { theme, direction } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const entering = terms.filter((term) => term.side === "in");
@@ -27,7 +32,7 @@ export function termRow(terms: readonly Term[], rest: Rect, context: ComponentCo
   if (all.length === 0) return null;
   const icons = all.map((term) => (term.icon === undefined ? null : findIcon(term.icon)));
   const anyIcon = icons.some((icon) => icon !== null);
-  const disc = anyIcon ? px(all.length > 6 ? 96 : 124) : 0;
+  const disc = anyIcon ? px((all.length > 6 ? 96 : 124) * density) : 0;
   const hasArrow = entering.length > 0 && leaving.length > 0;
   const arrow = hasArrow ? Math.min(px(150), rest.width * 0.12) : 0;
   const plus = px(44);

@@ -28,12 +28,6 @@ async function layoutFormula(visual: FormulaVisual, context: ComponentContext): 
   const { theme, format } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const { layers, rest } = sceneHeading(visual.heading, context);
-  const terms = termRow(visual.terms, rest, context);
-  const notes = noteRow(
-    visual.terms.filter((term) => term.side === "note"),
-    rest,
-    context,
-  );
   const captionText = visual.caption?.trim() ?? "";
   const caption =
     captionText === ""
@@ -45,26 +39,20 @@ async function layoutFormula(visual: FormulaVisual, context: ComponentContext): 
           context,
         );
 
-  const panelled = terms !== null;
-  const padding = panelled ? px(52) : 0;
-  const gap = px(52);
-  const others = [terms?.height, notes?.height, caption?.height].filter((height) => height !== undefined);
-  const taken = others.reduce((sum, height) => sum + height + gap, 0);
-  const room = {
-    width: rest.width - 2 * Math.max(padding, px(40)),
-    height: Math.max(px(160), rest.height - taken - 2 * padding),
-  };
+  const { terms, notes, gap, padding, height } = besides(visual, rest, caption?.height ?? 0, context);
+  const room = { width: rest.width - 2 * Math.max(padding, px(40)), height };
   const body = await formulaBody(visual, room, context);
 
   const bodyHeight = body.height + 2 * padding;
-  const total = taken + bodyHeight;
+  const taken = [terms?.height, notes?.height, caption?.height].filter((one) => one !== undefined);
+  const total = bodyHeight + taken.reduce((sum, one) => sum + one + gap, 0);
   let y = Math.round(rest.y + Math.max(0, (rest.height - total) * 0.4));
   const found: Layer[] = [...layers];
   if (terms !== null) {
     found.push(...terms.layers(y));
     y += terms.height + gap;
   }
-  if (panelled) {
+  if (terms !== null) {
     const panel: Rect = { x: rest.x, y, width: rest.width, height: bodyHeight };
     const start = context.at(visual.cue);
     found.push(
@@ -85,10 +73,36 @@ async function layoutFormula(visual: FormulaVisual, context: ComponentContext): 
   if (caption !== null) {
     const paint = paintBlock(caption, { x: rest.x, y, width: rest.width, align: "center" }, context);
     found.push(
-      layerOf("formula-caption", paint, enter(theme, context.at(visual.cue) + theme.motion.enter), format),
+      layerOf(
+        "formula-caption",
+        paint,
+        enter(
+          theme,
+          Math.min(context.at(visual.cue) + theme.motion.enter, context.frames - theme.motion.enter - 2),
+        ),
+        format,
+      ),
     );
   }
-  return { layers: found, findings: body.findings };
+  return { layers: found.filter(({ paint }) => paint.length > 0), findings: body.findings };
+}
+
+/** What stands beside the formula, drawn together until enough room is left for the formula itself. */
+function besides(visual: FormulaVisual, rest: Rect, captionHeight: number, context: ComponentContext) {
+  const { unit } = context.theme;
+  const noted = visual.terms.filter((term) => term.side === "note");
+  for (const density of [1, 0.75, 0.5, 0.3]) {
+    const terms = termRow(visual.terms, rest, density, context);
+    const notes = noteRow(noted, rest, density, context);
+    const gap = Math.round(52 * unit * density);
+    const padding = terms === null ? 0 : Math.round(52 * unit * density);
+    const heights = [terms?.height ?? 0, notes?.height ?? 0, captionHeight].filter((height) => height > 0);
+    const height = rest.height - 2 * padding - heights.reduce((sum, one) => sum + one + gap, 0);
+    const wanted = Math.round(200 * unit * density);
+    if (height >= wanted || density === 0.3)
+      return { terms, notes, gap, padding, height: Math.max(height, wanted) };
+  }
+  throw new Error("the last density always returns");
 }
 
 async function formulaBody(
@@ -105,8 +119,18 @@ async function formulaBody(
   const width = (block.box.right - block.box.left) * scale;
   const height = (block.box.bottom - block.box.top) * scale;
   const message = `the formula of "${visual.heading}" is set at ${Math.round(block.size)} px an em`;
-  const start = context.at(visual.cue);
-  const writing = framesOf(format, 450);
+  // Lines are written one after the other, and all are there when the scene ends.
+  const writing = Math.max(
+    2,
+    Math.min(
+      framesOf(format, 450),
+      Math.floor((context.frames - context.opening) / (block.lines.length + 1)),
+    ),
+  );
+  const start = Math.max(
+    context.opening,
+    Math.min(context.at(visual.cue), context.frames - 2 - block.lines.length * writing),
+  );
   return {
     width,
     height,

@@ -19,6 +19,9 @@ type Placed = {
   label: TextBlock;
   cell: Rect;
   hue: string;
+  /** Of the tallest figure and the tallest label. */
+  numberHeight: number;
+  labelHeight: number;
 };
 
 /** One to three figures, counted up as they are said, with what they count beneath. */
@@ -65,10 +68,11 @@ function place({ figures }: NumberVisual, rest: Rect, context: ComponentContext)
     px(portrait ? largest * 0.82 : largest),
     context,
   );
+  const numberHeight = Math.max(...numbers.map(({ height }) => height));
   return figures.flatMap((figure, index) => {
     const [block, label, cell] = [numbers[index], labels[index], cells[index]?.cell];
     if (block === undefined || label === undefined || cell === undefined) return [];
-    return [{ figure, number: block, label, cell, hue: hueOf(theme, index) }];
+    return [{ figure, number: block, label, cell, hue: hueOf(theme, index), numberHeight, labelHeight }];
   });
 }
 
@@ -101,12 +105,21 @@ function fitNumbers(
           context,
         ),
       );
-      if (blocks.every((block, index) => fits(block, { width: widths[index] ?? 0, height, maxLines })))
+      if (
+        blocks.every((block, index) =>
+          fits(block, { width: widths[index] ?? 0, height, maxLines: linesOf(texts[index] ?? "", maxLines) }),
+        )
+      )
         return blocks;
     }
   }
   const style = { face: "heading" as const, size: theme.minSize, color: theme.color.primary };
   return texts.map((text, index) => textBlock(text, style, { width: widths[index] ?? 0 }, context));
+}
+
+/** A plain number with its unit is never broken unless nothing else helps. */
+function linesOf(text: string, maxLines: number): number {
+  return maxLines < 3 && text.length <= 12 ? 1 : maxLines;
 }
 
 function figureLayers(
@@ -121,8 +134,9 @@ function figureLayers(
   const px = (value: number) => Math.round(value * theme.unit);
   const pad = theme.dark && count > 1 ? px(44) : 0;
   const between = px(24);
-  const total = block.height + between + label.height;
-  const top = Math.round(cell.y + (cell.height - total) / 2);
+  // Figures stand on one line across the cells, and so do the words under them.
+  const total = one.numberHeight + between + one.labelHeight;
+  const top = Math.round(cell.y + (cell.height - total) / 2) + one.numberHeight - block.height;
   const at = { x: cell.x + pad, width: cell.width - 2 * pad };
   const layers: Layer[] = [];
   if (theme.dark && count > 1) {

@@ -17,7 +17,7 @@ export function arrowLayers(
     if (before === undefined || index % columns === 0) return [];
     const rtl = card.x < before.x;
     const [from, to] = rtl ? [before.x, card.x + card.width] : [before.x + before.width, card.x];
-    const inset = (to - from) * 0.16;
+    const inset = (to - from) * 0.2;
     const y = Math.round(card.y + card.height / 2);
     const layer = layerOf(
       `arrow-${index}`,

@@ -40,14 +40,20 @@ function layOutAtOnce(items: ListItem[], rest: Rect, context: ComponentContext):
   const { theme, portrait } = context;
   if (portrait) return null;
   if (!theme.dark) return stepLine(items, rest, context);
-  const columns = items.length <= 4 ? items.length : 3;
-  const gapX = Math.round((items.length > 3 ? 64 : 96) * theme.unit);
   const numbered = items.some(({ marker }) => marker.kind === "icon");
   const shown = numbered ? items : items.map((item, index) => numeral(item, index));
-  const grid = cardGrid(shown, rest, { columns, gapX, gapY: Math.round(40 * theme.unit), numbered }, context);
-  if (grid === null) return null;
-  const arrows: Layer[] = arrowLayers(grid.cards, items, columns, context);
-  return [...grid.layers, ...arrows];
+  const px = (value: number) => Math.round(value * theme.unit);
+  // One row if the words stay large in it; two rows only where they come out even.
+  const shapes = [{ columns: items.length, gapX: px(items.length > 3 ? 72 : 112), smallestLabel: px(33) }];
+  if (items.length === 6 || items.length === 4)
+    shapes.push({ columns: items.length / 2, gapX: px(96), smallestLabel: 0 });
+  for (const shape of shapes) {
+    const grid = cardGrid(shown, rest, { ...shape, gapY: px(40), numbered }, context);
+    if (grid === null) continue;
+    const arrows: Layer[] = arrowLayers(grid.cards, items, shape.columns, context);
+    return [...grid.layers, ...arrows];
+  }
+  return null;
 }
 
 function rows(page: ListItem[], first: number, rest: Rect, context: ComponentContext): Attempt {

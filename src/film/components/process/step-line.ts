@@ -17,7 +17,7 @@ export function stepLine(items: ListItem[], rest: Rect, context: ComponentContex
   const gap = px(count > 4 ? 40 : 64);
   const width = Math.floor((rest.width - gap * (count - 1)) / count);
   const icons = items.every(({ marker }) => marker.kind === "icon");
-  const iconSize = icons ? px(count > 3 ? 112 : 136) : 0;
+  const iconSize = icons ? px(count > 3 ? 116 : 156) : 0;
   const node = px(icons ? 60 : 84);
   const above = icons ? iconSize + px(32) : 0;
   const below = px(40);
@@ -26,15 +26,15 @@ export function stepLine(items: ListItem[], rest: Rect, context: ComponentContex
     detailWidth: width,
     height: rest.height - above - node - below,
     stacked: true,
-    labelSize: count <= 3 ? theme.size.lead : theme.size.label,
-    detailSize: theme.size.body,
+    labelSize: count <= 3 ? px(56) : theme.size.lead,
+    detailSize: count <= 3 ? px(40) : theme.size.body,
     labelFace: "heading",
     maxLines: 4,
   };
   const pairs = fitPairs(items, limits, context);
   if (pairs === null) return null;
   const total = above + node + below + Math.max(...pairs.map((pair) => pairHeight(pair, limits)));
-  const top = Math.round(rest.y + (rest.height - total) * 0.42);
+  const top = Math.round(rest.y + (rest.height - total) * 0.46);
   const rtl = direction === "rtl";
   const startOf = (index: number) =>
     rtl ? rest.x + rest.width - index * (width + gap) - width : rest.x + index * (width + gap);

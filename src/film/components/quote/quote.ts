@@ -3,7 +3,7 @@ import type { Layer, Paint } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
-import { fitText, textBlock } from "../../layout/text-block.ts";
+import { fitDisplay, fitText, textBlock } from "../../layout/text-block.ts";
 import { mix } from "../../styles/contrast.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
@@ -15,16 +15,16 @@ export const quote: Component<QuoteVisual> = {
     const { theme, format, portrait } = context;
     const { layers, rest } = sceneHeading(visual.heading, context);
     const px = (value: number) => Math.round(value * theme.unit);
-    const inset = portrait ? 0 : px(140);
+    const inset = portrait ? 0 : px(96);
     const width = rest.width - 2 * inset;
     const mark = markHeight(context);
     const by = visual.attribution === undefined ? null : attribution(visual.attribution, width, context);
     const room = rest.height - mark - (by === null ? 0 : by.height + px(44));
-    const block = fitText(
+    const block = fitDisplay(
       stripQuotes(visual.text),
       {
         face: "heading",
-        size: px(visual.heading === undefined ? 88 : 76),
+        size: px(visual.heading === undefined ? 112 : 92),
         color: theme.color.text,
         weight: 500,
         leading: 1.24,

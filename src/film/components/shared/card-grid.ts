@@ -10,7 +10,14 @@ import { panelPaint } from "./panel.ts";
 
 export type CardGrid = { layers: Layer[]; cards: Rect[] };
 
-export type GridShape = { columns: number; gapX: number; gapY: number; numbered?: boolean; firstId?: number };
+export type GridShape = {
+  columns: number;
+  gapX: number;
+  gapY: number;
+  numbered?: boolean;
+  firstId?: number;
+  smallestLabel?: number;
+};
 
 /** Items as equal cards in columns: marker above, label and detail below. Null where the texts do not fit. */
 export function cardGrid(
@@ -37,6 +44,7 @@ export function cardGrid(
     detailSize: theme.size.body,
     labelFace: theme.dark ? "strong" : "heading",
     maxLines: 3,
+    ...(shape.smallestLabel === undefined ? {} : { smallestLabel: shape.smallestLabel }),
   };
   if (limits.height < theme.minSize) return null;
   const pairs = fitPairs(items, limits, context);
@@ -45,29 +53,31 @@ export function cardGrid(
   const wanted = rows === 1 ? Math.max(head + textHeight + pad, px(420)) : head + textHeight + pad;
   const height = Math.min(tallest, wanted);
   const total = rows * height + (rows - 1) * gapY;
-  const top = Math.round(rect.y + Math.max(0, rect.height - total) * 0.42);
+  const top = Math.round(rect.y + Math.max(0, rect.height - total) * 0.46);
   const cards = items.map((_, index): Rect => {
     const column = index % columns;
     const place = direction === "rtl" ? columns - 1 - column : column;
     const y = top + Math.floor(index / columns) * (height + gapY);
     return { x: Math.round(rect.x + place * (width + gapX)), y, width, height };
   });
+  // Marker at the top, words at the bottom: labels stand on one line across the cards.
+  const wordsTop = height - pad - textHeight;
   const layers = items.map((item, index) => {
     const card = cards[index] ?? rect;
-    const paint = cardPaint(item, pairs[index], card, { pad, markerSize, head, limits }, context);
+    const paint = cardPaint(item, pairs[index], card, { pad, markerSize, wordsTop, limits }, context);
     if (shape.numbered === true) paint.push(...cornerNumber(index + 1, item.hue, card, pad, context));
     return layerOf(`item-${(shape.firstId ?? 0) + index + 1}`, paint, enter(theme, item.frame), format);
   });
   return { layers, cards };
 }
 
-type CardShape = { pad: number; markerSize: number; head: number; limits: PairLimits };
+type CardShape = { pad: number; markerSize: number; wordsTop: number; limits: PairLimits };
 
 function cardPaint(
   item: ListItem,
   pair: FittedPair | undefined,
   card: Rect,
-  { pad, markerSize, head, limits }: CardShape,
+  { pad, markerSize, wordsTop, limits }: CardShape,
   context: ComponentContext,
 ): Paint[] {
   const { theme, direction } = context;
@@ -77,10 +87,10 @@ function cardPaint(
     ...markerPaint(item, { x: markerX, y: card.y + pad, size: markerSize }, context),
   ];
   if (pair === undefined) return paint;
-  const place = { x: card.x + pad, y: card.y + head, width: limits.labelWidth };
+  const place = { x: card.x + pad, y: card.y + wordsTop, width: limits.labelWidth };
   paint.push(...paintBlock(pair.label, place, context));
   if (pair.detail !== null) {
-    const y = card.y + head + pairHeight(pair, limits) - pair.detail.height;
+    const y = card.y + wordsTop + pairHeight(pair, limits) - pair.detail.height;
     paint.push(...paintBlock(pair.detail, { ...place, y }, context));
   }
   return paint;

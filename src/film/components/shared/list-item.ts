@@ -17,14 +17,16 @@ export type ListItem = {
 
 type Source = { label: string; detail?: string | undefined; icon?: string | undefined; frame: number };
 
-/** Items with the icon that their noun finds, else a dot. */
+/** Items with the icons that their nouns find; dots for all where one finds none: half a row of icons looks forgotten. */
 export function iconItems(sources: Source[], context: ComponentContext): ListItem[] {
-  return sources.map(({ label, detail, icon, frame }, index) => {
-    const name = icon === undefined ? null : findIcon(icon);
+  const icons = sources.map(({ icon }) => (icon === undefined ? null : findIcon(icon)));
+  const complete = !icons.includes(null);
+  return sources.map(({ label, detail, frame }, index) => {
+    const name = icons[index] ?? null;
     return {
       label,
       ...(detail === undefined || detail.trim() === "" ? {} : { detail }),
-      marker: name === null ? { kind: "dot" } : { kind: "icon", name },
+      marker: complete && name !== null ? { kind: "icon", name } : { kind: "dot" },
       hue: hueOf(context.theme, index),
       frame,
     };
@@ -43,6 +45,8 @@ export type PairLimits = {
   detailSize: number;
   labelFace: FaceName;
   maxLines?: number;
+  /** Below this the labels count as not fitting, and another arrangement is tried. */
+  smallestLabel?: number;
 };
 
 /** Labels and details of one list, all labels at one size and all details at another; null where none fits. */
@@ -52,38 +56,47 @@ export function fitPairs(
   context: ComponentContext,
 ): FittedPair[] | null {
   const { theme } = context;
-  for (let factor = 1; ; factor *= 0.92) {
-    const labelSize = Math.max(theme.minSize, Math.round(limits.labelSize * factor));
-    const detailSize = Math.max(theme.minSize, Math.round(limits.detailSize * factor));
-    const pairs = items.map(({ label, detail }) => ({
-      label: textBlock(
-        label,
-        { face: limits.labelFace, size: labelSize, color: theme.color.text },
-        { width: limits.labelWidth },
-        context,
-      ),
-      detail:
-        detail === undefined
-          ? null
-          : textBlock(
-              detail,
-              { face: "body", size: detailSize, color: theme.color.muted },
-              { width: limits.detailWidth },
-              context,
-            ),
-    }));
-    if (pairs.every((pair) => pairFits(pair, limits))) return pairs;
-    if (labelSize === theme.minSize && detailSize === theme.minSize) return null;
+  // Side by side a long detail need not make the labels small, nor the other way round.
+  let [labelFactor, detailFactor] = [1, 1];
+  for (;;) {
+    const labelSize = Math.max(theme.minSize, Math.round(limits.labelSize * labelFactor));
+    const detailSize = Math.max(theme.minSize, Math.round(limits.detailSize * detailFactor));
+    const pairs = items.map((item) => pairAt(item, labelSize, detailSize, limits, context));
+    const labelsFit = pairs.every(({ label }) => labelFits(label, limits));
+    const detailsFit = pairs.every(({ detail }) => detail === null || detailFits(detail, limits));
+    const together = !limits.stacked || pairs.every((pair) => pairHeight(pair, limits) <= limits.height);
+    if (labelsFit && detailsFit && together) return pairs;
+    if (labelSize < (limits.smallestLabel ?? 0)) return null;
+    const smallest = (fit: boolean, size: number) => (fit && together) || size === theme.minSize;
+    if (smallest(labelsFit, labelSize) && smallest(detailsFit, detailSize)) return null;
+    if (!labelsFit || !together) labelFactor *= 0.93;
+    if (!detailsFit || !together) detailFactor *= 0.93;
   }
 }
 
-function pairFits({ label, detail }: FittedPair, limits: PairLimits): boolean {
-  const { maxLines = 3 } = limits;
-  return (
-    fits(label, { width: limits.labelWidth, maxLines }) &&
-    (detail === null || fits(detail, { width: limits.detailWidth, maxLines: maxLines + 1 })) &&
-    pairHeight({ label, detail }, limits) <= limits.height
-  );
+function pairAt(
+  { label, detail }: Pick<ListItem, "label" | "detail">,
+  labelSize: number,
+  detailSize: number,
+  limits: PairLimits,
+  context: ComponentContext,
+): FittedPair {
+  const { color } = context.theme;
+  const labelStyle = { face: limits.labelFace, size: labelSize, color: color.text };
+  const detailStyle = { face: "body" as const, size: detailSize, color: color.muted };
+  return {
+    label: textBlock(label, labelStyle, { width: limits.labelWidth }, context),
+    detail:
+      detail === undefined ? null : textBlock(detail, detailStyle, { width: limits.detailWidth }, context),
+  };
+}
+
+function labelFits(label: TextBlock, { labelWidth, height, maxLines = 3 }: PairLimits): boolean {
+  return fits(label, { width: labelWidth, height, maxLines });
+}
+
+function detailFits(detail: TextBlock, { detailWidth, height, maxLines = 3 }: PairLimits): boolean {
+  return fits(detail, { width: detailWidth, height, maxLines: maxLines + 1 });
 }
 
 export function pairHeight({ label, detail }: FittedPair, { stacked }: Pick<PairLimits, "stacked">): number {

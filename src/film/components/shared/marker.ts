@@ -36,7 +36,7 @@ export function markerPaint(
     const y = Math.round(middle.y - block.height / 2);
     paint.push(...paintBlock(block, { x: box.x, y, width: box.size, align: "center" }, context));
   } else {
-    const radius = Math.round(box.size * (theme.dark ? 0.13 : 0.12));
+    const radius = Math.round(box.size * (theme.dark ? 0.13 : 0.2));
     paint.push({ kind: "ellipse", cx: middle.x, cy: middle.y, rx: radius, ry: radius, fill: hue });
   }
   return paint;

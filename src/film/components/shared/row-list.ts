@@ -2,6 +2,7 @@ import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
+import type { Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
 import type { Attempt } from "./attempt.ts";
 import { fitPairs, pairHeight } from "./list-item.ts";
@@ -16,15 +17,27 @@ type RowShape = {
   padX: number;
   marker: { size: number; space: number };
   limits: PairLimits;
+  /** Index of the last row, which closes the list with a hairline of its own. */
+  last: number;
 };
 
 /**
  * Items one under another, each a row across the whole width: marker, label, and the detail beside it
  * where there is room, else beneath. Hairlines part the rows on paper, panels carry them on the deep ground.
+ * `tallest`: px that a row may grow to, where the list must be as high as what stands beside it.
  */
-export function rowList(items: ListItem[], rect: Rect, context: ComponentContext, firstId = 0): Attempt {
-  for (const stacked of context.portrait ? [true] : [false, true]) {
-    const shape = shapeOf(items, rect, stacked, context);
+export function rowList(
+  items: ListItem[],
+  rect: Rect,
+  context: ComponentContext,
+  firstId = 0,
+  tallest?: number,
+): Attempt {
+  const details = items.filter(({ detail }) => detail !== undefined).length;
+  // A column for one or two details among many would stand empty.
+  const sparse = details > 0 && details < items.length * 0.6;
+  for (const stacked of context.portrait || sparse ? [true] : [false, true]) {
+    const shape = shapeOf(items, rect, { stacked, tallest }, context);
     const pairs = fitPairs(items, shape.limits, context);
     if (pairs !== null)
       return items.map((item, row) => rowLayer(item, pairs[row], row, firstId, shape, context));
@@ -35,17 +48,17 @@ export function rowList(items: ListItem[], rect: Rect, context: ComponentContext
 function shapeOf(
   items: ListItem[],
   rect: Rect,
-  stacked: boolean,
+  { stacked, tallest: asked }: { stacked: boolean; tallest: number | undefined },
   { theme, portrait }: ComponentContext,
 ): RowShape {
   const px = (value: number) => Math.round(value * theme.unit);
   const count = items.length;
   const gap = theme.dark ? px(count > 4 ? 16 : 24) : 0;
-  const tallest = px(portrait ? 300 : theme.dark ? 168 : 200);
+  const tallest = asked ?? px(portrait ? 300 : theme.dark ? 168 : 200);
   const rowHeight = Math.floor(Math.min((rect.height - gap * (count - 1)) / count, tallest));
   const total = rowHeight * count + gap * (count - 1);
   const padX = theme.dark ? px(32) : 0;
-  const padY = px(theme.dark ? 18 : 20);
+  const padY = px(count > 4 ? 12 : 20);
   const size = Math.min(px(theme.dark ? 96 : 76), rowHeight - 2 * px(14));
   const dots = items.every(({ marker }) => marker.kind === "dot");
   const marker =
@@ -56,8 +69,9 @@ function shapeOf(
   const labelWidth = stacked || !detailed ? inner : Math.floor((inner - between) * 0.4);
   const spare = Math.max(0, rect.height - total);
   return {
-    rect: { ...rect, y: Math.round(rect.y + spare * 0.42), height: total },
+    rect: { ...rect, y: Math.round(rect.y + spare * 0.5), height: total },
     rowHeight,
+    last: count - 1,
     gap,
     padX,
     marker,
@@ -66,9 +80,11 @@ function shapeOf(
       detailWidth: stacked ? inner : inner - between - labelWidth,
       height: rowHeight - 2 * padY,
       stacked,
-      labelSize: count <= 3 && !stacked ? theme.size.lead : theme.size.label,
-      detailSize: theme.size.body,
-      labelFace: theme.dark ? "strong" : detailed ? "heading" : "strong",
+      labelSize: detailed
+        ? px((count <= 3 ? 48 : 42) + (portrait ? 8 : 0))
+        : px([0, 84, 76, 62, 54][count] ?? 46),
+      detailSize: count <= 3 || portrait ? px(40) : theme.size.body,
+      labelFace: theme.dark ? "strong" : "heading",
       maxLines: 2,
     },
   };
@@ -91,15 +107,7 @@ function rowLayer(
     direction === "rtl" ? rect.x + rect.width - offset - width : rect.x + offset;
   const paint: Paint[] = [];
   if (theme.dark) paint.push(panelPaint(theme, { ...rect, y: top, height: rowHeight }, item.hue));
-  else
-    paint.push({
-      kind: "rect",
-      x: rect.x,
-      y: top,
-      width: rect.width,
-      height: theme.hairline,
-      fill: theme.color.line,
-    });
+  else paint.push(hairline(rect.x, top, rect.width, theme));
   const box = { x: at(padX, marker.size), y: Math.round(middle - marker.size / 2), size: marker.size };
   paint.push(...markerPaint(item, box, context));
   if (pair !== undefined) {
@@ -117,5 +125,11 @@ function rowLayer(
       paint.push(...paintBlock(pair.detail, place, context));
     }
   }
+  if (!theme.dark && shape.last === row)
+    paint.push(hairline(rect.x, top + rowHeight - theme.hairline, rect.width, theme));
   return layerOf(`item-${firstId + row + 1}`, paint, enter(theme, item.frame), format);
+}
+
+function hairline(x: number, y: number, width: number, theme: Theme): Paint {
+  return { kind: "rect", x, y, width, height: theme.hairline, fill: theme.color.line };
 }

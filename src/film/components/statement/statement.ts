@@ -3,7 +3,7 @@ import type { Layer, Paint } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
-import { fitText } from "../../layout/text-block.ts";
+import { fitDisplay } from "../../layout/text-block.ts";
 import type { Component } from "../component.ts";
 import { barTracks, startBar } from "../shared/start-bar.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
@@ -17,7 +17,7 @@ export const statement: Component<StatementVisual> = {
     const px = (value: number) => Math.round(value * theme.unit);
     const indent = px(56);
     const width = rest.width - indent;
-    const block = fitText(
+    const block = fitDisplay(
       visual.text,
       { face: "heading", size: px(visual.heading === undefined ? 116 : 92), color: theme.color.text },
       { width, height: rest.height, maxLines: context.portrait ? 8 : 5 },

@@ -1,6 +1,6 @@
 import type { SummaryVisual } from "../../../artifacts/storyboard.ts";
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
-import { layerOf } from "../../layout/layer-builder.ts";
+import { layerOf, unionOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitText } from "../../layout/text-block.ts";
@@ -39,8 +39,14 @@ export const summary: Component<SummaryVisual> = {
       })),
       context,
     );
-    const list = paged(items, (page, first) => rowList(page, listRect, context, first), context);
-    const panel = closing === undefined ? [] : [closingPanel(closing, panelRect, context)];
+    // Few points are given tall rows, so that the list stands as high as the panel beside it.
+    const tallest =
+      closing === undefined || context.portrait
+        ? undefined
+        : Math.round(Math.max(200, 520 / items.length) * context.theme.unit);
+    const list = paged(items, (page, first) => rowList(page, listRect, context, first, tallest), context);
+    const panel =
+      closing === undefined ? [] : [closingPanel(closing, besides(list, panelRect, context), context)];
     return { layers: [...layers, ...list, ...panel], findings: [] };
   },
 };
@@ -67,6 +73,13 @@ function divide(rest: Rect, both: boolean, { theme, portrait, direction }: Compo
   };
 }
 
+/** The panel stands beside the list as high as the list does, where that is high enough to say something. */
+function besides(list: Layer[], panel: Rect, { theme, portrait }: ComponentContext): Rect {
+  if (portrait || list.length === 0) return panel;
+  const { y, height } = unionOf(list.map(({ bounds }) => bounds));
+  return height < 360 * theme.unit ? panel : { ...panel, y, height };
+}
+
 function closingPanel(closing: Closing, rect: Rect, context: ComponentContext): Layer {
   const { theme, format } = context;
   const px = (value: number) => Math.round(value * theme.unit);
@@ -74,11 +87,11 @@ function closingPanel(closing: Closing, rect: Rect, context: ComponentContext): 
   const width = rect.width - 2 * pad;
   const block = fitText(
     closing.text,
-    { face: "heading", size: px(60), color: theme.color.text, leading: 1.22 },
+    { face: "heading", size: px(68), color: theme.color.text, leading: 1.2 },
     { width, height: rect.height - 2 * pad },
     context,
   );
-  const height = Math.min(rect.height, Math.max(block.height + 2 * pad, context.portrait ? 0 : px(420)));
+  const height = Math.min(rect.height, context.portrait ? block.height + 2 * pad : rect.height);
   const y = Math.round(rect.y + (rect.height - height) * (context.portrait ? 0 : 0.42));
   const paint = [
     panelPaint(theme, { ...rect, y, height }, theme.color.accent),

@@ -1,5 +1,6 @@
 import type { TableVisual } from "../../../artifacts/storyboard.ts";
 import type { Rect } from "../../../artifacts/timeline.ts";
+import { figureBlock } from "../../layout/figure-block.ts";
 import { sizeLadder, textBlock } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import type { TextStyle } from "../../layout/text-context.ts";
@@ -72,7 +73,6 @@ function planAt(
     size,
     color: theme.color.text,
     leading: 1.26,
-    ...(columns[column]?.align === "end" ? { features: '"tnum"' } : {}),
   });
   const head: TextStyle = {
     face: "strong",
@@ -81,7 +81,7 @@ function planAt(
     leading: 1.24,
   };
   const oneLine = (text: string, style: TextStyle) =>
-    textBlock(text, style, { width: 100_000 }, context).width;
+    figureBlock(text, style, { width: 100_000 }, context).width;
   const longestWord = (text: string, style: TextStyle) =>
     Math.max(
       0,
@@ -124,7 +124,14 @@ function planAt(
     textBlock(label, head, { width: widths[column] ?? 0 }, context),
   );
   const cells = rows.map((row) =>
-    row.map((text, column) => textBlock(text, body(column), { width: widths[column] ?? 0 }, context)),
+    row.map((text, column) =>
+      (columns[column]?.align === "end" ? figureBlock : textBlock)(
+        text,
+        body(column),
+        { width: widths[column] ?? 0 },
+        context,
+      ),
+    ),
   );
   const padding = Math.round(size * 0.62);
   const headerHeight = columns.every(({ label }) => label.trim() === "")

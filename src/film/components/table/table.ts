@@ -2,7 +2,7 @@ import type { TableVisual } from "../../../artifacts/storyboard.ts";
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn, leaveAt, wipe } from "../../layout/motion.ts";
-import { pageTimes } from "../../layout/page-times.ts";
+import { pageTimes, startWithin } from "../../layout/page-times.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { mix } from "../../styles/contrast.ts";
@@ -41,7 +41,12 @@ function layoutTable(visual: TableVisual, context: ComponentContext): SceneLayou
     let y = top + plan.headerHeight;
     rows.forEach((row, place) => {
       const height = plan.rowHeights[row] ?? 0;
-      const start = Math.max(time.from, context.at(visual.cues?.[row] ?? null));
+      const start = startWithin(
+        time,
+        context.at(visual.cues?.[row] ?? null),
+        context.theme.motion.enter,
+        context,
+      );
       const paint = [
         ...rowGround(place, rows.length, { ...frame, y, height }, context),
         ...rowPaint(plan, plan.cells[row] ?? [], y, height, frame, context),
@@ -58,7 +63,7 @@ function layoutTable(visual: TableVisual, context: ComponentContext): SceneLayou
       y += height;
     });
   });
-  return { layers: found, findings: [] };
+  return { layers: found.filter(({ paint }) => paint.length > 0), findings: [] };
 }
 
 function heightOf(plan: TablePlan, rows: number[]): number {

@@ -26,14 +26,14 @@ export function axis(items: ListItem[], rest: Rect, context: ComponentContext): 
   const room = turns ? rest.height / 2 - stem : rest.height - px(200);
   const dates = fitTogether(
     items.map(({ label }) => ({ text: label, limits: { width, maxLines: 2 } })),
-    { face: theme.dark ? "mono" : "heading", size: count > 4 ? px(46) : px(60), color: theme.color.primary },
+    { face: theme.dark ? "mono" : "heading", size: px(count > 4 ? 50 : 64), color: theme.color.primary },
     context,
   );
   const dateHeight = Math.max(...dates.map(({ height }) => height));
   const limits = { width, height: room - dateHeight - px(12), maxLines: 6 };
   const texts = fitTogether(
     items.map(({ detail = "" }) => ({ text: detail, limits })),
-    { face: "body", size: count > 4 ? theme.size.body : px(40), color: theme.color.text },
+    { face: "body", size: px(count > 4 ? 38 : 42), color: theme.color.text },
     context,
   );
   if (
@@ -45,7 +45,7 @@ export function axis(items: ListItem[], rest: Rect, context: ComponentContext): 
   const textHeight = Math.max(...texts.map(({ height }) => height));
   const side = stem + dateHeight + px(12) + textHeight;
   const total = turns ? 2 * side : side + px(20);
-  const axisY = Math.round(rest.y + (rest.height - total) * 0.42 + (turns ? side : px(20)));
+  const axisY = Math.round(rest.y + (rest.height - total) * 0.5 + (turns ? side : px(20)));
   const line: Paint = {
     kind: "rect",
     x: rest.x,

@@ -30,7 +30,10 @@ export function artLayers(icon: string | null, rect: Rect, context: ComponentCon
     { opacity: fadeIn(theme, opening) },
     format,
   );
-  const heart = [...nucleus(middle, size, context), ...subject(theme.color.primary, Math.round(size * 0.52))];
+  const heart = [
+    ...(icon === null ? sun(middle, size, context) : nucleus(middle, size, context)),
+    ...subject(theme.color.primary, Math.round(size * 0.52)),
+  ];
   return [orbits, layerOf("picture", heart, enter(theme, opening), format)];
 }
 
@@ -74,5 +77,32 @@ function nucleus(middle: Point, size: number, { theme }: ComponentContext): Pain
       ry: radius,
       fill: mix(theme.color.background, theme.color.primary, 0.16),
     },
+  ];
+}
+
+/** Without a subject the heart itself shines. */
+function sun(middle: Point, size: number, { theme }: ComponentContext): Paint[] {
+  const { background, primary } = theme.color;
+  const radius = size * 0.46;
+  const body = size * 0.2;
+  return [
+    {
+      kind: "ellipse",
+      cx: middle.x,
+      cy: middle.y,
+      rx: radius,
+      ry: radius,
+      fill: {
+        kind: "radial",
+        center: [middle.x, middle.y],
+        radius,
+        stops: [
+          { at: 0, color: `${primary}66` },
+          { at: 0.5, color: `${primary}22` },
+          { at: 1, color: `${primary}00` },
+        ],
+      },
+    },
+    { kind: "ellipse", cx: middle.x, cy: middle.y, rx: body, ry: body, fill: mix(background, primary, 0.85) },
   ];
 }

@@ -3,7 +3,7 @@ import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, wipe } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
-import { fitText } from "../../layout/text-block.ts";
+import { fitDisplay, fitText } from "../../layout/text-block.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { eyebrowPaint } from "../shared/eyebrow.ts";
 import { artLayers } from "./title-art.ts";
@@ -30,7 +30,10 @@ export const title: Component<TitleVisual> = {
       words = { ...box, x: rtl ? box.x + width + gap : box.x, width: box.width - width - gap };
     }
     return {
-      layers: [...(art === null ? [] : artLayers(icon, art, context)), ...wordLayers(visual, words, context)],
+      layers: [
+        ...(art === null ? mastheadLayers(context) : artLayers(icon, art, context)),
+        ...wordLayers(visual, words, art === null ? 1.6 : 1, context),
+      ],
       findings: [],
     };
   },
@@ -39,6 +42,7 @@ export const title: Component<TitleVisual> = {
 function wordLayers(
   { title, subtitle, eyebrow }: TitleVisual,
   rect: Rect,
+  enlarge: number,
   context: ComponentContext,
 ): Layer[] {
   const { theme, format, opening, direction, portrait } = context;
@@ -55,15 +59,19 @@ function wordLayers(
           context,
         );
   const spent = (above === null ? 0 : above.height + px(16)) + px(88) + (under?.height ?? 0);
-  const block = fitText(
+  const block = fitDisplay(
     title,
     {
       face: "heading",
-      size: Math.round(theme.size.display * (portrait ? 0.9 : 1)),
+      size: Math.round(theme.size.display * enlarge * (portrait ? 0.9 : 1)),
       color: theme.color.text,
       leading: 1.08,
     },
-    { width: rect.width, height: rect.height - spent, maxLines: portrait ? 6 : 4 },
+    {
+      width: rect.width,
+      height: rect.height - spent,
+      maxLines: enlarge > 1 && !portrait ? 3 : portrait ? 6 : 4,
+    },
     context,
   );
   const total = spent + block.height;
@@ -108,4 +116,16 @@ function wordLayers(
       ),
     );
   return layers;
+}
+
+/** Without a picture the title stands between two rules, as on a title page. */
+function mastheadLayers({ theme, box, format, opening, direction }: ComponentContext): Layer[] {
+  const rule = (id: string, y: number) =>
+    layerOf(
+      id,
+      [{ kind: "rect", x: box.x, y, width: box.width, height: theme.hairline, fill: theme.color.line }],
+      wipe(theme, opening, direction, 2 * theme.motion.enter),
+      format,
+    );
+  return [rule("rule-above", box.y), rule("rule-below", box.y + box.height - theme.hairline)];
 }

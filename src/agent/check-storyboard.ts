@@ -1,0 +1,141 @@
+import type { Cue, Storyboard, StoryScene, Visual } from "../artifacts/storyboard.ts";
+
+/** Everything that is wrong with a storyboard, in words; empty when nothing is. */
+export function checkStoryboard(storyboard: Storyboard): string[] {
+  const problems: string[] = [];
+  if (storyboard.title.trim() === "") problems.push("the film has no title");
+  if (storyboard.scenes.length === 0) problems.push("the film has no scene");
+  storyboard.scenes.forEach((scene, at) => {
+    if (scene.index !== at + 1) problems.push(`scene ${at + 1} is numbered ${scene.index}`);
+    problems.push(...checkScene(scene).map((problem) => `scene ${scene.index}: ${problem}`));
+  });
+  return problems;
+}
+
+function checkScene(scene: StoryScene): string[] {
+  const problems: string[] = [];
+  if (scene.title.trim() === "") problems.push("no title");
+  if (scene.narration.length === 0) problems.push("nothing is said");
+  for (const sentence of scene.narration) {
+    if (!/[\p{L}\p{N}]/u.test(sentence))
+      problems.push(`the sentence ${JSON.stringify(sentence)} has no word`);
+    if (!sentence.isWellFormed()) problems.push("a sentence has half a character");
+  }
+  for (const cue of cuesOf(scene.visual)) {
+    const sentence = scene.narration[cue.sentence];
+    if (sentence === undefined)
+      problems.push(`a cue points at sentence ${cue.sentence}, which does not exist`);
+    else if (cue.offset < 0 || cue.offset >= sentence.length)
+      problems.push(`a cue points outside sentence ${cue.sentence}`);
+  }
+  return [...problems, ...checkVisual(scene.visual)];
+}
+
+function checkVisual(visual: Visual): string[] {
+  const problems: string[] = [];
+  const count = (what: string, actual: number, min: number, max: number): void => {
+    if (actual < min || actual > max)
+      problems.push(`${visual.kind} has ${actual} ${what}, not ${min} to ${max}`);
+  };
+  const text = (what: string, value: string): void => {
+    if (value.trim() === "") problems.push(`${visual.kind} has an empty ${what}`);
+    if (!value.isWellFormed()) problems.push(`${visual.kind} has half a character in its ${what}`);
+  };
+  switch (visual.kind) {
+    case "title":
+      text("title", visual.title);
+      break;
+    case "bullets":
+      count("items", visual.items.length, 1, 6);
+      for (const item of visual.items) text("label", item.label);
+      break;
+    case "statement":
+    case "quote":
+      text("text", visual.text);
+      break;
+    case "number":
+      count("figures", visual.figures.length, 1, 3);
+      for (const { figure, label } of visual.figures) {
+        text("figure", figure.display);
+        text("label", label);
+        if (figure.value !== null && !Number.isFinite(figure.value)) problems.push("a figure is not finite");
+      }
+      break;
+    case "process":
+      count("steps", visual.steps.length, 2, 6);
+      for (const step of visual.steps) text("step", step.title);
+      break;
+    case "timeline":
+      count("events", visual.events.length, 2, 8);
+      for (const event of visual.events) {
+        text("date", event.date);
+        text("event", event.text);
+      }
+      break;
+    case "chart":
+      count("categories", visual.categories.length, 2, 12);
+      count("series", visual.series.length, 1, 4);
+      for (const series of visual.series) {
+        if (
+          series.values.length !== visual.categories.length ||
+          series.displays.length !== visual.categories.length
+        ) {
+          problems.push("a series does not have one value a category");
+        }
+        if (series.values.some((value) => value !== null && !Number.isFinite(value)))
+          problems.push("a chart value is not finite");
+      }
+      if (visual.cues !== undefined && visual.cues.length !== visual.categories.length)
+        problems.push("cues do not match categories");
+      break;
+    case "table":
+      count("columns", visual.columns.length, 1, 6);
+      count("rows", visual.rows.length, 1, 8);
+      if (visual.rows.some((row) => row.length !== visual.columns.length))
+        problems.push("a row has not one cell a column");
+      break;
+    case "comparison":
+      count("sides", visual.sides.length, 2, 3);
+      for (const side of visual.sides) {
+        text("side", side.title);
+        count("points", side.points.length, 1, 6);
+        for (const point of side.points) text("point", point.text);
+      }
+      break;
+    case "code":
+      text("code", visual.code);
+      break;
+    case "formula":
+      text("formula", visual.tex);
+      break;
+    case "summary":
+      if (visual.points.length === 0 && visual.closing === undefined) problems.push("summary shows nothing");
+      for (const point of visual.points) text("point", point.text);
+      if (visual.closing !== undefined) text("closing", visual.closing.text);
+      break;
+  }
+  return problems;
+}
+
+/** Every cue of a visual, whatever part it belongs to. */
+export function cuesOf(visual: Visual): Cue[] {
+  const found: Cue[] = [];
+  const walk = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(walk);
+    else if (value !== null && typeof value === "object") {
+      if (isCue(value)) found.push(value);
+      else Object.values(value).forEach(walk);
+    }
+  };
+  walk(visual);
+  return found;
+}
+
+function isCue(value: object): value is Cue {
+  return (
+    "sentence" in value &&
+    "offset" in value &&
+    typeof value.sentence === "number" &&
+    typeof value.offset === "number"
+  );
+}

@@ -1,0 +1,65 @@
+/** A brief as the planner reads it: sections of plain blocks, each knowing where it stands in the prompt. */
+import type { SourceSpan } from "../../../artifacts/outline.ts";
+
+/** `shown` keeps emoji and code as written; `spoken` is what a reader would say, still in written form. */
+export type Prose = { shown: string; spoken: string };
+
+export type ParagraphBlock = {
+  kind: "paragraph";
+  text: Prose;
+  /** The lines of a paragraph that is broken by hand, such as verse; else one. */
+  lines: string[];
+  /** Inline TeX within the paragraph. */
+  formulas: string[];
+  span: SourceSpan;
+};
+export type ListItem = {
+  text: Prose;
+  /** The strong words that open the item, or what stands before its colon. */
+  label: Prose | null;
+  /** What follows the label. */
+  detail: Prose | null;
+  /** Lists below this item, flattened. */
+  below: Prose[];
+  span: SourceSpan;
+};
+export type ListBlock = { kind: "list"; ordered: boolean; items: ListItem[]; span: SourceSpan };
+export type TableBlock = {
+  kind: "table";
+  header: Prose[];
+  rows: Prose[][];
+  align: ("start" | "end" | "center")[];
+  span: SourceSpan;
+};
+export type CodeBlock = { kind: "code"; language: string; code: string; span: SourceSpan };
+export type FormulaBlock = { kind: "formula"; tex: string; chemistry: string | null; span: SourceSpan };
+export type QuoteBlock = { kind: "quote"; text: Prose; attribution: string | null; span: SourceSpan };
+export type SubheadingBlock = { kind: "subheading"; text: Prose; depth: number; span: SourceSpan };
+
+export type Block =
+  | ParagraphBlock
+  | ListBlock
+  | TableBlock
+  | CodeBlock
+  | FormulaBlock
+  | QuoteBlock
+  | SubheadingBlock;
+
+export type Section = {
+  /** Null where the brief gives none. */
+  title: Prose | null;
+  blocks: Block[];
+  span: SourceSpan;
+};
+
+export type Brief = {
+  title: Prose | null;
+  audience: string | null;
+  goal: string | null;
+  /** What stands between title and first section. */
+  intro: Block[];
+  sections: Section[];
+  /** BCP-47 tag that the text is written in, and whether that is beyond doubt. */
+  language: string;
+  languageSure: boolean;
+};

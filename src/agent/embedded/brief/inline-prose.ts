@@ -1,0 +1,118 @@
+import type { PhrasingContent } from "mdast";
+import { speakTex } from "../science/speak-tex.ts";
+import { plainTex } from "../science/plain-tex.ts";
+import { hostOf, shortenUrls, speakableCode, speakableProse } from "../text/speakable-prose.ts";
+import type { Prose } from "./brief.ts";
+
+export type InlineContext = { language: string; source: string };
+
+export type InlineProse = Prose & {
+  formulas: string[];
+  /** The strong words that open the text, else null. */
+  strongStart: string | null;
+  /** True when everything is strong: a heading in disguise. */
+  allStrong: boolean;
+  /** The text with its hand-made line breaks. */
+  broken: string;
+};
+
+type Sink = { shown: string; spoken: string; formulas: string[] };
+
+/** Flattens inline Markdown into what is shown and what is said. */
+export function inlineProse(nodes: readonly PhrasingContent[], context: InlineContext): InlineProse {
+  const sink: Sink = { shown: "", spoken: "", formulas: [] };
+  for (const node of nodes) write(node, sink, context);
+  const first = nodes[0];
+  const strongStart = first?.type === "strong" ? inlineProse(first.children, context).shown : null;
+  const solid = nodes.filter((node) => !(node.type === "text" && node.value.trim() === ""));
+  return {
+    shown: tidy(sink.shown),
+    spoken: tidy(sink.spoken),
+    formulas: sink.formulas,
+    strongStart,
+    allStrong: solid.length === 1 && solid[0]?.type === "strong",
+    broken: sink.shown.replace(/[^\S\n]+/g, " ").trim(),
+  };
+}
+
+export function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, " ")
+    .replace(/ ([,.;!?])(?=\s|$)/g, "$1")
+    .trim();
+}
+
+function write(node: PhrasingContent, sink: Sink, context: InlineContext): void {
+  switch (node.type) {
+    case "text":
+      sink.shown += shortenUrls(node.value);
+      sink.spoken += speakableProse(node.value);
+      return;
+    case "emphasis":
+    case "strong":
+    case "delete":
+      for (const child of node.children) write(child, sink, context);
+      return;
+    case "link":
+    case "linkReference":
+      writeLink(node, sink, context);
+      return;
+    case "inlineCode":
+      sink.shown += node.value;
+      sink.spoken += speakableCode(node.value, context.language);
+      return;
+    case "inlineMath":
+      writeMath(node.value, node.position?.start.offset, node.position?.end.offset, sink, context);
+      return;
+    case "break":
+      sink.shown += "\n";
+      sink.spoken += "\n";
+      return;
+    case "html":
+      if (/^<br\b/i.test(node.value)) {
+        sink.shown += "\n";
+        sink.spoken += "\n";
+      }
+      return;
+    case "image":
+    case "imageReference":
+    case "footnoteReference":
+      return;
+  }
+}
+
+function writeLink(
+  node: PhrasingContent & { type: "link" | "linkReference" },
+  sink: Sink,
+  context: InlineContext,
+): void {
+  const label = inlineProse(node.children, context);
+  const bare = node.type === "link" && /^(?:https?:|www\.)/i.test(label.shown);
+  sink.shown += bare ? hostOf(label.shown) : label.shown;
+  sink.spoken += bare ? hostOf(label.shown) : label.spoken;
+}
+
+/** "$5 and $10" parses as mathematics; prose between two prices is given back as written. */
+function writeMath(
+  tex: string,
+  start: number | undefined,
+  end: number | undefined,
+  sink: Sink,
+  context: InlineContext,
+): void {
+  if (!looksLikeTex(tex)) {
+    const written = start === undefined || end === undefined ? `$${tex}$` : context.source.slice(start, end);
+    sink.shown += written;
+    sink.spoken += speakableProse(written);
+    return;
+  }
+  sink.formulas.push(tex);
+  sink.shown += plainTex(tex);
+  sink.spoken += speakTex(tex, context.language) ?? plainTex(tex);
+}
+
+export function looksLikeTex(tex: string): boolean {
+  if (/\\[a-zA-Z]+|[\^_]/.test(tex)) return true;
+  if (/^\s|\s$/.test(tex)) return false;
+  return /^[A-Za-z0-9+\-*/=<>()., ]{1,40}$/.test(tex) && !/[A-Za-z]{3,}/.test(tex) && /[A-Za-z]/.test(tex);
+}

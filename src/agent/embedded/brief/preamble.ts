@@ -1,0 +1,41 @@
+/** What a brief says about its film before its title: for whom, and what for. Never read out. */
+export type Preamble = { audience: string | null; goal: string | null; rest: string };
+
+const AUDIENCE =
+  /(?:target audience|audience|viewers?|zielgruppe|publikum|für wen|public(?: cible)?|audiencia|público(?:[- ]alvo)?|destinatari|doelgroep|publiczność|odbiorcy|аудитория|зрители|观众|觀眾|受众|受眾|目标观众|対象(?:者)?|視聴者|대상|시청자|الجمهور|दर्शक|श्रोता)\s*[::]\s*/iu;
+const GOAL =
+  /(?:goals?|objectives?|aim|purpose|ziele?|objectifs?|but|objetivos?|meta|obiettivo|scopo|doel|cel|цель|目标|目標|目的|ゴール|목표|الهدف|लक्ष्य|उद्देश्य)\s*[::]\s*/iu;
+const FOR_OPENING = /^(?:for|für|pour|para|per|voor|dla|для|面向|给|給)\s+(.{3,120}?)[.。](?:\s|$)/iu;
+/** A goal ends with its sentence. */
+const SENTENCE = /^(.+?[.。!!??])(?:\s|$)|^(.+)$/su;
+
+/** Reads audience and goal out of the text before the title. What is neither stays in `rest`. */
+export function readPreamble(text: string, alsoForOpening: boolean): Preamble {
+  let rest = text.trim();
+  let audience: string | null = null;
+  let goal: string | null = null;
+  [goal, rest] = take(rest, GOAL);
+  [audience, rest] = take(rest, AUDIENCE);
+  if (audience === null && (alsoForOpening || goal !== null)) {
+    const match = FOR_OPENING.exec(rest);
+    if (match !== null) {
+      audience = match[1]?.trim() ?? null;
+      rest = rest.slice(match[0].length).trim();
+    }
+  }
+  return { audience, goal, rest };
+}
+
+function take(text: string, label: RegExp): [string | null, string] {
+  const match = label.exec(text);
+  if (match === null) return [null, text];
+  // A label counts only where a sentence or a line begins.
+  const before = text.slice(0, match.index);
+  if (before.trim() !== "" && !/[.。!!??;;\n]\s*[*_]*\s*$/u.test(before)) return [null, text];
+  const after = text.slice(match.index + match[0].length);
+  const sentence = SENTENCE.exec(after.split("\n")[0] ?? "");
+  const said = (sentence?.[1] ?? sentence?.[2] ?? "").trim();
+  if (said === "") return [null, text];
+  const rest = `${before.trim()} ${after.slice(after.indexOf(said) + said.length).trim()}`.trim();
+  return [said.replace(/[.。]$/u, ""), rest];
+}

@@ -1,0 +1,139 @@
+import type { BlockContent, DefinitionContent, List, ListItem as MdastItem, RootContent, Table } from "mdast";
+import type { SourceSpan } from "../../../artifacts/outline.ts";
+import { parseReaction } from "../science/chemistry.ts";
+import type { Block, ListItem, Prose } from "./brief.ts";
+import { inlineProse, tidy, type InlineContext } from "./inline-prose.ts";
+import { readParagraph } from "./read-paragraph.ts";
+import { splitLabel } from "./split-label.ts";
+import { readQuote } from "./read-quote.ts";
+
+const MAX_DEPTH = 40;
+
+/** Turns tree nodes into the planner's blocks; what cannot be shown or said (rules, definitions) is dropped. */
+export function readBlocks(nodes: readonly RootContent[], context: InlineContext, depth = 0): Block[] {
+  if (depth > MAX_DEPTH) return [];
+  return nodes.flatMap((node) => readBlock(node, context, depth));
+}
+
+export function spanOf(node: { position?: RootContent["position"] }): SourceSpan {
+  return { start: node.position?.start.offset ?? 0, end: node.position?.end.offset ?? 0 };
+}
+
+function readBlock(node: RootContent, context: InlineContext, depth: number): Block[] {
+  if (node.type === "paragraph") return readParagraph(node, context);
+  if (node.type === "list") return readList(node, context, depth);
+  if (node.type === "table") return readTable(node, context);
+  if (node.type === "code") return readCode(node.value, node.lang ?? "text", spanOf(node), context);
+  if (node.type === "blockquote") {
+    return readQuote(readBlocks(node.children, context, depth + 1), spanOf(node));
+  }
+  if (node.type === "heading") {
+    const text = inlineProse(node.children, context);
+    return text.shown === "" ? [] : [{ kind: "subheading", text, depth: node.depth, span: spanOf(node) }];
+  }
+  if (node.type === "math" && node.value.trim() !== "") {
+    return [{ kind: "formula", tex: node.value.trim(), chemistry: null, span: spanOf(node) }];
+  }
+  return [];
+}
+
+/** A fence may hold a reaction equation or nothing at all. */
+function readCode(code: string, language: string, span: SourceSpan, context: InlineContext): Block[] {
+  if (code.trim() === "") return [];
+  const bare = code.trim();
+  if (!bare.includes("\n") && parseReaction(bare, context.language) !== null) {
+    return [{ kind: "formula", tex: "", chemistry: bare, span }];
+  }
+  if (language === "math" || language === "latex" || language === "tex") {
+    return [{ kind: "formula", tex: bare, chemistry: null, span }];
+  }
+  return [{ kind: "code", language: language.toLowerCase(), code: code.replace(/\s+$/, ""), span }];
+}
+
+function readList(node: List, context: InlineContext, depth: number): Block[] {
+  const items = node.children.flatMap((item) => readItem(item, context, depth));
+  if (items.length === 0) return [];
+  return [{ kind: "list", ordered: node.ordered === true, items, span: spanOf(node) }];
+}
+
+function readItem(item: MdastItem, context: InlineContext, depth: number): ListItem[] {
+  const [head, ...rest] = item.children;
+  const below = readBlocks(rest, context, depth + 1).flatMap(proseOf);
+  if (head === undefined) return [];
+  if (head.type !== "paragraph") {
+    const inner = readBlocks([head as BlockContent | DefinitionContent], context, depth + 1).flatMap(proseOf);
+    const [first, ...others] = inner;
+    if (first === undefined) return [];
+    return [
+      {
+        text: first,
+        label: null,
+        detail: null,
+        below: [...others, ...below].slice(0, 12),
+        span: spanOf(item),
+      },
+    ];
+  }
+  const prose = inlineProse(head.children, context);
+  const text = withoutCheckbox(prose);
+  if (text.shown === "") return below.length === 0 ? [] : mergeUp(below, spanOf(item));
+  const [label, detail] = splitLabel({ ...prose, ...text });
+  return [{ text, label, detail, below: below.slice(0, 12), span: spanOf(item) }];
+}
+
+function mergeUp(below: Prose[], span: SourceSpan): ListItem[] {
+  const [first, ...others] = below;
+  return first === undefined ? [] : [{ text: first, label: null, detail: null, below: others, span }];
+}
+
+const CHECKBOX = /^\[[ xX]\]\s+/;
+
+function withoutCheckbox(prose: Prose): Prose {
+  return { shown: prose.shown.replace(CHECKBOX, ""), spoken: prose.spoken.replace(CHECKBOX, "") };
+}
+
+/** Every text of a block, in order, for lists that are read flat. */
+export function proseOf(block: Block): Prose[] {
+  switch (block.kind) {
+    case "paragraph":
+    case "quote":
+    case "subheading":
+      return [block.text];
+    case "list":
+      return block.items.flatMap((item) => [item.text, ...item.below]);
+    case "table":
+      return block.rows.flat().filter((cell) => cell.shown !== "");
+    case "code":
+    case "formula":
+    default:
+      return [];
+  }
+}
+
+function readTable(node: Table, context: InlineContext): Block[] {
+  const rows = node.children.map((row) =>
+    row.children.map((cell): Prose => {
+      const prose = inlineProse(cell.children, context);
+      return { shown: tidy(prose.shown), spoken: tidy(prose.spoken) };
+    }),
+  );
+  const [header, ...body] = rows;
+  const width = header?.length ?? 0;
+  const filled = body
+    .map((row) => Array.from({ length: width }, (_, at) => row[at] ?? { shown: "", spoken: "" }))
+    .filter((row) => row.some((cell) => cell.shown !== ""));
+  if (header === undefined || width === 0) return [];
+  if (filled.length === 0) {
+    const shown = header.map((cell) => cell.shown).join(", ");
+    const spoken = header.map((cell) => cell.spoken).join(", ");
+    return shown === "" || /^[, ]*$/.test(shown)
+      ? []
+      : [{ kind: "paragraph", text: { shown, spoken }, lines: [shown], formulas: [], span: spanOf(node) }];
+  }
+  const align = Array.from({ length: width }, (_, at) => {
+    const asked = node.align?.[at];
+    if (asked === "right") return "end" as const;
+    return asked === "center" ? ("center" as const) : ("start" as const);
+  });
+  return [{ kind: "table", header, rows: filled, align, span: spanOf(node) }];
+}

@@ -1,0 +1,151 @@
+import { toString } from "mdast-util-to-string";
+import type { Heading, Root, RootContent } from "mdast";
+import { detectLanguageSurely } from "../../language/detect-language.ts";
+import type { Block, Brief, Prose, Section } from "./brief.ts";
+import { cleanPrompt } from "./clean-prompt.ts";
+import { inlineProse, type InlineContext } from "./inline-prose.ts";
+import { parseTree } from "./parse-tree.ts";
+import { readPreamble } from "./preamble.ts";
+import { readBlocks, spanOf } from "./read-blocks.ts";
+import { sectionsOfBlocks } from "./split-sections.ts";
+
+const FRONT_MATTER = /^\s*---[ \t]*\n([\s\S]{0,2000}?)\n---[ \t]*(?:\n|$)/;
+
+/** Reads any text as a brief. Never throws on a caller's text; offsets point into `prompt`. */
+export function readBrief(prompt: string): Brief {
+  const clean = cleanPrompt(prompt);
+  const front = FRONT_MATTER.exec(clean);
+  const frontTitle = front === null ? null : /^title:\s*["']?(.+?)["']?\s*$/m.exec(front[1] ?? "")?.[1];
+  const source = front === null ? clean : " ".repeat(front[0].length) + clean.slice(front[0].length);
+  const tree = safeTree(source);
+  const detection = detectLanguageSurely(toString(tree).slice(0, 6000));
+  const context: InlineContext = { language: detection.language.split("-")[0] ?? "en", source };
+  const parts = cutAtHeadings(tree.children, context);
+  const title = parts.title ?? (frontTitle ? { shown: frontTitle, spoken: frontTitle } : null);
+  const opening = readOpening(parts.before, parts.titled, context);
+  const intro = [...opening.blocks, ...readBlocks(parts.intro, context)];
+  const sections: Section[] = parts.sections.map((part) => ({
+    title: part.title,
+    blocks: readBlocks(part.nodes, context),
+    span: part.span,
+  }));
+  const brief: Brief = {
+    title,
+    audience: opening.audience,
+    goal: opening.goal,
+    intro,
+    sections,
+    language: detection.language,
+    languageSure: detection.sure,
+  };
+  return sections.length > 0 ? brief : { ...brief, ...sectionsOfBlocks(brief) };
+}
+
+/** Parsers recurse; a text made to overflow them is read as plain lines instead. */
+function safeTree(source: string): Root {
+  try {
+    return parseTree(source);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return plainTree(source);
+  }
+}
+
+function point(offset: number): { line: number; column: number; offset: number } {
+  return { line: 1, column: 1, offset };
+}
+
+function plainTree(source: string): Root {
+  const children: RootContent[] = [];
+  for (const match of source.matchAll(/[^\n]+/g)) {
+    const value = match[0].replace(/<[^<>]{0,300}>|[<>]/g, " ").trim();
+    if (value === "") continue;
+    const position = { start: point(match.index), end: point(match.index + match[0].length) };
+    children.push({ type: "paragraph", children: [{ type: "text", value, position }], position });
+  }
+  return { type: "root", children };
+}
+
+type Part = { title: Prose; nodes: RootContent[]; span: { start: number; end: number } };
+type Parts = {
+  title: Prose | null;
+  titled: boolean;
+  before: RootContent[];
+  intro: RootContent[];
+  sections: Part[];
+};
+
+/** The first `#` is the title; the shallowest level that has two headings or more makes the sections. */
+function cutAtHeadings(nodes: readonly RootContent[], context: InlineContext): Parts {
+  const headings = nodes.filter(
+    (node): node is Heading => node.type === "heading" && toString(node).trim() !== "",
+  );
+  const firstTop = headings.find((heading) => heading.depth === 1) ?? null;
+  const firstIsAlone =
+    firstTop === null &&
+    headings.length > 1 &&
+    headings.filter((heading) => heading.depth === headings[0]?.depth).length === 1 &&
+    headings.every((heading) => heading.depth >= (headings[0]?.depth ?? 1));
+  const titleNode = firstTop ?? (firstIsAlone || headings.length === 1 ? (headings[0] ?? null) : null);
+  const others = headings.filter((heading) => heading !== titleNode);
+  const depth = sectionDepth(others);
+  const parts: Parts = {
+    title: titleNode === null ? null : inlineProse(titleNode.children, context),
+    titled: titleNode !== null,
+    before: [],
+    intro: [],
+    sections: [],
+  };
+  let seenTitle = titleNode === null;
+  for (const node of nodes) {
+    if (node === titleNode) {
+      seenTitle = true;
+      continue;
+    }
+    const startsSection = node.type === "heading" && node.depth <= depth && others.includes(node);
+    const open = parts.sections.at(-1);
+    if (startsSection) {
+      parts.sections.push({ title: inlineProse(node.children, context), nodes: [], span: spanOf(node) });
+    } else if (open !== undefined) {
+      open.nodes.push(node);
+      open.span.end = Math.max(open.span.end, spanOf(node).end);
+    } else if (seenTitle && titleNode !== null) parts.intro.push(node);
+    else parts.before.push(node);
+  }
+  return parts;
+}
+
+function sectionDepth(headings: readonly Heading[]): number {
+  const counts = new Map<number, number>();
+  for (const heading of headings) counts.set(heading.depth, (counts.get(heading.depth) ?? 0) + 1);
+  const depths = [...counts.keys()].sort((a, b) => a - b);
+  const [first, second] = depths;
+  if (first === undefined) return 0;
+  const only = counts.get(first) === 1 && second !== undefined && (counts.get(second) ?? 0) >= 3;
+  return only ? second : first;
+}
+
+/** What stands before the title (or before everything): audience and goal are taken out, the rest is content. */
+function readOpening(
+  nodes: readonly RootContent[],
+  titled: boolean,
+  context: InlineContext,
+): { audience: string | null; goal: string | null; blocks: Block[] } {
+  let audience: string | null = null;
+  let goal: string | null = null;
+  const blocks: Block[] = [];
+  for (const block of readBlocks(nodes, context)) {
+    if (block.kind !== "paragraph") {
+      blocks.push(block);
+      continue;
+    }
+    const read = readPreamble(block.lines.join("\n"), titled);
+    audience ??= read.audience;
+    goal ??= read.goal;
+    if (read.audience === null && read.goal === null) blocks.push(block);
+    else if (read.rest !== "") {
+      blocks.push({ ...block, text: { shown: read.rest, spoken: read.rest }, lines: [read.rest] });
+    }
+  }
+  return { audience, goal, blocks };
+}

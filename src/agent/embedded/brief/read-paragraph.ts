@@ -1,0 +1,102 @@
+import type { Paragraph } from "mdast";
+import type { SourceSpan } from "../../../artifacts/outline.ts";
+import { parseReaction } from "../science/chemistry.ts";
+import { speakableProse } from "../text/speakable-prose.ts";
+import type { Block, ListItem, ParagraphBlock } from "./brief.ts";
+import { inlineProse, looksLikeTex, tidy, type InlineContext } from "./inline-prose.ts";
+import { splitLabel } from "./split-label.ts";
+
+const BULLET_LINE = /^\s*(?:[•◦▪‣·●○■□▶►✓✔✅☑※*]|[–—-](?=\s))\s*(?=\S)(.+)$/u;
+const NUMBER_LINE =
+  /^\s*(?:\(?(?:\d{1,2}|[一二三四五六七八九十]{1,3}|[a-z])[)、..))]|[①-⑳]|第[一二三四五六七八九十]+步[::,,]?)\s*(?=\S)(.+)$/u;
+/** A lone equation with letters, digits and an equals sign. */
+const PLAIN_EQUATION = /^[A-Za-z][A-Za-z0-9_']{0,3}(?:\([a-z]\))?\s*=\s*[A-Za-z0-9_+\-*/^().,√π²³ ]{1,80}$/;
+
+/** A paragraph is prose, or a list, an equation, a heading in disguise that Markdown has no sign for. */
+export function readParagraph(node: Paragraph, context: InlineContext): Block[] {
+  const prose = inlineProse(node.children, context);
+  const span: SourceSpan = {
+    start: node.position?.start.offset ?? 0,
+    end: node.position?.end.offset ?? 0,
+  };
+  if (prose.shown === "" || !/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(prose.shown)) return [];
+  if (prose.allStrong && prose.shown.length < 90 && !/[.。]$/.test(prose.shown)) {
+    return [{ kind: "subheading", text: prose, depth: 7, span }];
+  }
+  const formula = formulaOf(prose.shown, prose.formulas, span, context);
+  if (formula !== null) return [formula];
+  const lines = prose.broken
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const whole: ParagraphBlock = {
+    kind: "paragraph",
+    text: { shown: prose.shown, spoken: prose.spoken },
+    lines: lines.length > 0 ? lines : [prose.shown],
+    formulas: prose.formulas,
+    span,
+  };
+  if (lines.length < 2) return [whole];
+  return splitLines(lines, whole, context);
+}
+
+function formulaOf(
+  shown: string,
+  formulas: readonly string[],
+  span: SourceSpan,
+  context: InlineContext,
+): Block | null {
+  if (parseReaction(shown, context.language) !== null) {
+    return { kind: "formula", tex: "", chemistry: shown, span };
+  }
+  const only = formulas[0];
+  const written = context.source.slice(span.start, span.end).trim();
+  if (formulas.length === 1 && only !== undefined && /^\$[^$]+\$[.,;]?$/.test(written)) {
+    return { kind: "formula", tex: only, chemistry: null, span };
+  }
+  if (PLAIN_EQUATION.test(shown) && !/[a-zA-Z]{4,}/.test(shown)) {
+    const tex = shown
+      .replace(/²/g, "^2")
+      .replace(/³/g, "^3")
+      .replace(/√/g, "\\sqrt ")
+      .replace(/π/g, "\\pi ")
+      .replace(/\*/g, " \\cdot ");
+    return looksLikeTex(tex) || /=/.test(tex) ? { kind: "formula", tex, chemistry: null, span } : null;
+  }
+  return null;
+}
+
+/** Lines that carry their own bullets or numbers are a list, with what stands before as prose. */
+function splitLines(lines: string[], whole: ParagraphBlock, context: InlineContext): Block[] {
+  const marked = lines.map((line) => NUMBER_LINE.exec(line)?.[1] ?? BULLET_LINE.exec(line)?.[1] ?? null);
+  const count = marked.filter((line) => line !== null).length;
+  if (count < 2 || count < lines.length * 0.6) {
+    const reaction = lines.find((line) => parseReaction(line, context.language) !== null);
+    if (reaction === undefined) return [whole];
+    const rest = lines.filter((line) => line !== reaction);
+    return [prose(rest, whole), { kind: "formula", tex: "", chemistry: reaction, span: whole.span }];
+  }
+  const first = marked.findIndex((line) => line !== null);
+  const items: ListItem[] = [];
+  for (let at = first; at < lines.length; at += 1) {
+    const text = marked[at];
+    const last = items.at(-1);
+    if (text !== null && text !== undefined) items.push(itemOf(text, whole.span));
+    else if (last !== undefined)
+      last.below.push({ shown: lines[at] ?? "", spoken: speakableProse(lines[at] ?? "") });
+  }
+  const ordered = NUMBER_LINE.test(lines[first] ?? "");
+  const list: Block = { kind: "list", ordered, items, span: whole.span };
+  return first === 0 ? [list] : [prose(lines.slice(0, first), whole), list];
+}
+
+function prose(lines: string[], whole: ParagraphBlock): ParagraphBlock {
+  const shown = tidy(lines.join(" "));
+  return { ...whole, text: { shown, spoken: tidy(speakableProse(shown)) }, lines };
+}
+
+function itemOf(line: string, span: SourceSpan): ListItem {
+  const text = { shown: tidy(line), spoken: tidy(speakableProse(line)) };
+  const [label, detail] = splitLabel({ ...text, strongStart: null });
+  return { text, label, detail, below: [], span };
+}

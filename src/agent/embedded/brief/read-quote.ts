@@ -1,0 +1,41 @@
+import type { SourceSpan } from "../../../artifacts/outline.ts";
+import type { Block, Prose } from "./brief.ts";
+
+const ATTRIBUTION = /^(?:[-–—―~]\s*)(\S.{1,79})$/u;
+const ALERT = /^\[!\w+\]\s*/;
+const INLINE_ATTRIBUTION = /^(.{8,}?[.!?”"»」。!?])\s*[-–—―]+\s*(\p{L}.{1,60})$/su;
+
+/** A block quote of one thought becomes a quotation; one that holds a whole document is read as its content. */
+export function readQuote(inner: Block[], span: SourceSpan): Block[] {
+  const paragraphs = inner.filter((block) => block.kind === "paragraph");
+  if (paragraphs.length !== inner.length || paragraphs.length === 0 || paragraphs.length > 3) return inner;
+  // GitHub's alerts: "[!NOTE] text" is advice, not a quotation.
+  const first = paragraphs[0];
+  if (first !== undefined && ALERT.test(first.text.shown)) {
+    const text = { shown: first.text.shown.replace(ALERT, ""), spoken: first.text.spoken.replace(ALERT, "") };
+    return [{ ...first, text, lines: [text.shown] }, ...paragraphs.slice(1)].filter(
+      (block) => block.text.shown !== "",
+    );
+  }
+  const lines = paragraphs.flatMap((block) => block.lines);
+  const spoken = paragraphs.map((block) => block.text.spoken).join(" ");
+  const last = lines.at(-1) ?? "";
+  const named = lines.length > 1 ? ATTRIBUTION.exec(last) : null;
+  if (named !== null) {
+    const shown = lines.slice(0, -1).join("\n");
+    const cut = spoken.lastIndexOf(named[1] ?? "");
+    const said = cut > 0 ? spoken.slice(0, cut).replace(/[\s–—―~-]+$/u, "") : spoken;
+    return [{ kind: "quote", text: { shown, spoken: said }, attribution: named[1]?.trim() ?? null, span }];
+  }
+  return [quoteFrom({ shown: lines.join("\n"), spoken }, span)];
+}
+
+export function quoteFrom(text: Prose, span: SourceSpan): Block {
+  const shown = INLINE_ATTRIBUTION.exec(text.shown);
+  const spoken = INLINE_ATTRIBUTION.exec(text.spoken);
+  if (shown !== null && spoken !== null) {
+    const words = { shown: shown[1]?.trim() ?? "", spoken: spoken[1]?.trim() ?? "" };
+    return { kind: "quote", text: words, attribution: shown[2]?.trim() ?? null, span };
+  }
+  return { kind: "quote", text, attribution: null, span };
+}

@@ -1,0 +1,56 @@
+import type { Prose } from "./brief.ts";
+
+const SEPARATOR = /^(.{1,60}?)(?:\s*[::]\s*|\s+[–—-]\s+|\s*——\s*)(?=\S)(.+)$/su;
+/** A step that opens with a short sentence of its own: "Stop. Do not click." */
+const SHORT_SENTENCE = /^([^.!?。!?]{2,48})[.。!!]\s*(\S.*)$/su;
+
+/** Splits "Stomata: pores on the underside" or "**Stomata** pores…" into label and detail. */
+export function splitLabel(prose: Prose & { strongStart: string | null }): [Prose | null, Prose | null] {
+  const strong = prose.strongStart;
+  if (strong !== null && strong.length < 60 && prose.shown.startsWith(strong) && strong !== prose.shown) {
+    const shownRest = stripSeparator(prose.shown.slice(strong.length));
+    const label = strong.replace(/[\s::.。,-]+$/u, "");
+    if (shownRest !== "" && /^[\s::.。–—-]/u.test(prose.shown.slice(label.length))) {
+      const spokenAt = prose.spoken.indexOf(label);
+      const spokenRest =
+        spokenAt < 0 ? shownRest : stripSeparator(prose.spoken.slice(spokenAt + label.length));
+      if (/[::.。–—-]/u.test(prose.shown.slice(label.length, label.length + 3))) {
+        return [
+          { shown: label, spoken: spokenAt < 0 ? label : label },
+          { shown: shownRest, spoken: spokenRest },
+        ];
+      }
+    }
+  }
+  const shown = SEPARATOR.exec(prose.shown);
+  const spoken = SEPARATOR.exec(prose.spoken);
+  if (shown !== null && spoken !== null && isLabel(shown[1] ?? "")) return parts(shown, spoken);
+  return [null, null];
+}
+
+/** As `splitLabel`, and a short first sentence counts as a label too: right for steps. */
+export function splitStep(prose: Prose): [Prose | null, Prose | null] {
+  const shown = SHORT_SENTENCE.exec(prose.shown);
+  const spoken = SHORT_SENTENCE.exec(prose.spoken);
+  if (shown !== null && spoken !== null && !/\d$/.test(shown[1] ?? "")) return parts(shown, spoken);
+  return [null, null];
+}
+
+function parts(shown: RegExpExecArray, spoken: RegExpExecArray): [Prose, Prose] {
+  return [
+    { shown: shown[1]?.trim() ?? "", spoken: spoken[1]?.trim() ?? "" },
+    { shown: shown[2]?.trim() ?? "", spoken: spoken[2]?.trim() ?? "" },
+  ];
+}
+
+function stripSeparator(text: string): string {
+  return text.replace(/^[\s::.。–—-]+/u, "").trim();
+}
+
+/** A clock time or a web address is no label, nor is a whole sentence. */
+function isLabel(text: string): boolean {
+  if (/\b\d{1,2}$/.test(text) && text.length > 8) return false;
+  if (/(?:https?|mailto)$/i.test(text)) return false;
+  if (/[.!?。!?]\s/u.test(text)) return false;
+  return text.split(/\s+/).length <= 7;
+}

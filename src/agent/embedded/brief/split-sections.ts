@@ -1,0 +1,136 @@
+import { countWords, splitSentences } from "../text/sentences.ts";
+import { hardLabel } from "../text/shorten.ts";
+import type { Block, Brief, ListBlock, ParagraphBlock, Prose, Section } from "./brief.ts";
+
+const SENTENCES_PER_SCENE = 4;
+const ITEMS_PER_SCENE = 6;
+
+/** Sections for a brief that has none: by headings in disguise, else by what stands together. */
+export function sectionsOfBlocks(brief: Brief): Pick<Brief, "title" | "intro" | "sections"> {
+  const blocks = [...brief.intro];
+  let title = brief.title;
+  if (title === null) {
+    const first = blocks[0];
+    if (blocks.length > 1 && first !== undefined && (first.kind === "subheading" || isTitleLine(first))) {
+      title = first.kind === "subheading" || first.kind === "paragraph" ? first.text : null;
+      blocks.shift();
+    }
+  }
+  const headed = blocks.some((block) => block.kind === "subheading");
+  const sections = headed ? byHeadings(blocks) : byBlocks(blocks, brief.language);
+  return { title, intro: [], sections };
+}
+
+function isTitleLine(block: Block): boolean {
+  if (block.kind !== "paragraph" || block.lines.length > 1) return false;
+  const text = block.text.shown;
+  return countWords(text) <= 10 && !/[.。!！:：;,]$/u.test(text);
+}
+
+function byHeadings(blocks: readonly Block[]): Section[] {
+  const sections: Section[] = [];
+  for (const block of blocks) {
+    const open = sections.at(-1);
+    if (block.kind === "subheading")
+      sections.push({ title: block.text, blocks: [], span: { ...block.span } });
+    else if (open === undefined) sections.push({ title: null, blocks: [block], span: { ...block.span } });
+    else {
+      open.blocks.push(block);
+      open.span.end = Math.max(open.span.end, block.span.end);
+    }
+  }
+  return sections;
+}
+
+/** A list, table, quotation … goes with the prose before it; long prose and long lists are divided. */
+function byBlocks(blocks: readonly Block[], language: string): Section[] {
+  const sections: Section[] = [];
+  let waiting: ParagraphBlock[] = [];
+  const flush = (block: Block | null): void => {
+    const together = [...waiting, ...(block === null ? [] : [block])];
+    waiting = [];
+    if (together.length > 0) sections.push(sectionOf(together));
+  };
+  for (const block of blocks) {
+    if (block.kind === "paragraph") {
+      if (block.lines.length > 2 && waiting.length > 0) flush(null);
+      for (const piece of divideParagraph(block, language)) {
+        const sentences = waiting.reduce(
+          (sum, one) => sum + splitSentences(one.text.spoken, language).length,
+          0,
+        );
+        if (waiting.length > 0 && (sentences >= 2 || piece.lines.length > 2)) flush(null);
+        waiting.push(piece);
+      }
+      continue;
+    }
+    if (block.kind === "list" && block.items.length > ITEMS_PER_SCENE + 2) {
+      for (const piece of divideList(block)) flush(piece);
+      continue;
+    }
+    const lead = waiting.at(-1);
+    if (lead !== undefined && waiting.length > 1) {
+      waiting.pop();
+      flush(null);
+      waiting = [lead];
+    }
+    flush(block);
+  }
+  flush(null);
+  return sections;
+}
+
+function sectionOf(blocks: Block[]): Section {
+  const start = Math.min(...blocks.map((block) => block.span.start));
+  const end = Math.max(...blocks.map((block) => block.span.end));
+  return { title: titleOf(blocks), blocks, span: { start, end } };
+}
+
+/** A lead-in that ends with a colon names what follows. */
+function titleOf(blocks: readonly Block[]): Prose | null {
+  const first = blocks[0];
+  if (first?.kind !== "paragraph" || blocks.length < 2) return null;
+  const match = /^(.{3,70}?)[:：]$/u.exec(first.text.shown);
+  if (match === null) return null;
+  const shown = match[1] ?? "";
+  return countWords(shown) <= 8 ? { shown, spoken: shown } : null;
+}
+
+function divideParagraph(block: ParagraphBlock, language: string): ParagraphBlock[] {
+  if (block.lines.length > 2) return [block];
+  const spoken = splitSentences(block.text.spoken, language);
+  const shown = splitSentences(block.text.shown, language);
+  if (spoken.length <= SENTENCES_PER_SCENE + 1) return [block];
+  const scenes = Math.ceil(spoken.length / SENTENCES_PER_SCENE);
+  const size = Math.ceil(spoken.length / scenes);
+  const length = block.span.end - block.span.start;
+  return Array.from({ length: scenes }, (_, at) => {
+    const join = (parts: string[]): string => parts.slice(at * size, (at + 1) * size).join(" ");
+    const text = { shown: join(shown.length === spoken.length ? shown : spoken), spoken: join(spoken) };
+    const start = block.span.start + Math.floor((length * at) / scenes);
+    const end = block.span.start + Math.floor((length * (at + 1)) / scenes);
+    return {
+      ...block,
+      text,
+      lines: [text.shown],
+      formulas: at === 0 ? block.formulas : [],
+      span: { start, end },
+    };
+  }).filter((piece) => piece.text.spoken !== "");
+}
+
+function divideList(block: ListBlock): ListBlock[] {
+  const scenes = Math.ceil(block.items.length / ITEMS_PER_SCENE);
+  const size = Math.ceil(block.items.length / scenes);
+  return Array.from({ length: scenes }, (_, at) => {
+    const items = block.items.slice(at * size, (at + 1) * size);
+    const start = items[0]?.span.start ?? block.span.start;
+    return { ...block, items, span: { start, end: items.at(-1)?.span.end ?? block.span.end } };
+  });
+}
+
+/** A title for a brief that has none: its first words that make a thought. */
+export function derivedTitle(text: string, language: string): string {
+  const first = splitSentences(text, language)[0] ?? text;
+  return hardLabel(first, 9);
+}

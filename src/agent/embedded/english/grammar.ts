@@ -1,0 +1,148 @@
+import { AUXILIARIES, baseOfThird, isAmbiguousVerb, isBaseVerb } from "./verbs.ts";
+
+const IRREGULAR_PLURALS = new Set(
+  "stomata mitochondria bacteria data criteria phenomena people children men women feet teeth mice geese fungi cacti nuclei alumni media algae larvae vertebrae police cattle".split(
+    " ",
+  ),
+);
+const SINGULAR_S =
+  /(?:ss|us|is|ics|ness|news|lens|gas|bus|series|species|physics|canvas|kubernetes|redis|postgres)$/i;
+const DETERMINERS = new Set(
+  "a an the this that these those my your our their its his her each every all any some no".split(" "),
+);
+const PREPOSITIONS = new Set(
+  "in on at inside outside behind before after under over above below between among around across during through beyond within without near from to for with by about".split(
+    " ",
+  ),
+);
+const RELATIVE = /\s(?:that|which|who|whose|where)\s/i;
+const PRONOUNS = new Set(
+  "i you he she it we they nobody everyone everybody anyone someone nothing everything this that there who".split(
+    " ",
+  ),
+);
+
+export function words(text: string): string[] {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? [];
+}
+
+export function isPluralNoun(phrase: string): boolean {
+  if (/\s(?:and|&)\s/i.test(phrase)) return true;
+  const head =
+    words(phrase.split(/\s(?:of|in|on|for|with|from|to|at|by)\s/i)[0] ?? phrase)
+      .at(-1)
+      ?.toLowerCase() ?? "";
+  if (IRREGULAR_PLURALS.has(head)) return true;
+  return head.length > 3 && head.endsWith("s") && !SINGULAR_S.test(head);
+}
+
+export function startsWithDeterminer(text: string): boolean {
+  return DETERMINERS.has(words(text)[0]?.toLowerCase() ?? "");
+}
+export function startsWithPreposition(text: string): boolean {
+  return PREPOSITIONS.has(words(text)[0]?.toLowerCase() ?? "");
+}
+export function startsWithGerund(text: string): boolean {
+  const first = words(text)[0] ?? "";
+  const stem = first.toLowerCase().replace(/ing$/, "");
+  return (
+    /ing$/i.test(first) &&
+    (isBaseVerb(stem) || isBaseVerb(`${stem}e`) || isBaseVerb(stem.slice(0, -1)) || isAmbiguousVerb(stem))
+  );
+}
+
+/** True for commands: "Call the sender", "Stop", "Do not click". */
+export function isImperative(text: string): boolean {
+  const [first = "", second = ""] = words(text).map((word) => word.toLowerCase());
+  if (/^(?:do not|don't|never|always|please|let|let's|make sure|be)\b/i.test(text)) return true;
+  if (/^(?:then|next|finally|now)$/.test(first)) return isBaseVerb(second) || isAmbiguousVerb(second);
+  if (isBaseVerb(first) && !isAmbiguousVerb(first)) return true;
+  if (!isAmbiguousVerb(first)) return false;
+  return (
+    second === "" ||
+    DETERMINERS.has(second) ||
+    PREPOSITIONS.has(second) ||
+    /^(?:it|them|us|me|up|down|out|off|and|until|well|again|\d.*)$/.test(second)
+  );
+}
+
+/** True when the words before any relative clause hold a finite verb, so that they make a sentence. */
+export function isClause(text: string): boolean {
+  const main = (text.split(RELATIVE)[0] ?? text).toLowerCase();
+  const tokens = words(main);
+  return tokens.some((token, at) => {
+    const previous = tokens[at - 1] ?? "";
+    if (AUXILIARIES.has(token)) return at > 0 || /^(?:is|are|can|does|has)$/.test(token);
+    if (at === 0) return false;
+    if (
+      PRONOUNS.has(previous) &&
+      (isBaseVerb(token) || isAmbiguousVerb(token) || baseOfThird(token) !== null || token.endsWith("ed"))
+    )
+      return true;
+    if (isBaseVerb(token) && !isAmbiguousVerb(token)) return isPluralNoun(previous) && previous !== "to";
+    if (isAmbiguousVerb(token))
+      return (
+        at === 1 &&
+        isPluralNoun(previous) &&
+        /^(?:a|an|the|for|at|in|on|to|from|years|until)$/.test(tokens[at + 1] ?? "")
+      );
+    const base = baseOfThird(token);
+    if (base !== null && !isAmbiguousVerb(base))
+      return !DETERMINERS.has(previous) && !PREPOSITIONS.has(previous) && previous !== "and";
+    return false;
+  });
+}
+
+/** "opens our portal": a predicate that only lacks its subject. */
+export function isPredicate(text: string): boolean {
+  const [first = "", second = ""] = words(text).map((word) => word.toLowerCase());
+  if (/^(?:is|are|was|were|has|can|must|will|should|does|may)$/.test(first)) return true;
+  const base = baseOfThird(first);
+  if (base === null) return false;
+  return (
+    !isAmbiguousVerb(base) ||
+    DETERMINERS.has(second) ||
+    PREPOSITIONS.has(second) ||
+    isPluralNoun(second) ||
+    PRONOUNS.has(second)
+  );
+}
+
+/** A noun phrase that says what something is: "pores on the underside that let …", "a protein". */
+export function isDefinition(text: string): boolean {
+  if (/^["“'‘]/.test(text) || /^\d/.test(text)) return false;
+  if (/^(?:a|an|the)\s/i.test(text) && !isClause(text)) return true;
+  return (
+    RELATIVE.test(text) &&
+    !isClause(text) &&
+    !isImperative(text) &&
+    !isPredicate(text) &&
+    !startsWithPreposition(text)
+  );
+}
+
+/** Lower-cases the first letter unless the word is a name, an acronym or "I". */
+export function lowerFirst(text: string, names: ReadonlySet<string> = new Set()): string {
+  const first = words(text)[0] ?? "";
+  if (first === "" || !text.startsWith(first)) return text;
+  if (first === "I" || /^I['’]/.test(first) || names.has(first)) return text;
+  if (/^\p{Lu}[\p{Lu}\d]/u.test(first) || /\p{Ll}\p{Lu}/u.test(first) || /\d/.test(first)) return text;
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Words that are written with a capital inside sentences: names, which keep it wherever they stand. */
+export function properNames(text: string): Set<string> {
+  const names = new Set<string>(
+    "January February March April May June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday English German French Spanish Chinese Europe America Africa Asia Earth God".split(
+      " ",
+    ),
+  );
+  for (const match of text.slice(0, 20_000).matchAll(/[\p{Ll}\d,]\s(\p{Lu}[\p{L}'’-]*)/gu))
+    names.add(match[1] ?? "");
+  return names;
+}
+
+/** A word that may be noun or verb, such as "light". */
+export function isAmbiguous(word: string): boolean {
+  return isAmbiguousVerb(word);
+}

@@ -1,0 +1,90 @@
+import { countWords } from "../text/sentences.ts";
+import { isPluralNoun, lowerFirst, startsWithPreposition, words } from "./grammar.ts";
+import { baseOfThird } from "./verbs.ts";
+
+const NUMBERS = /^(?:the\s+)?(two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s+(.+)$/i;
+
+/** "Four warning signs" → "warning signs"; null where the heading counts nothing. */
+export function countedNoun(heading: string): string | null {
+  const match = NUMBERS.exec(heading.trim());
+  const noun = match?.[2]?.replace(/[:.!?]$/, "") ?? "";
+  return noun !== "" && countWords(noun) <= 5 && isPluralNoun(noun) ? noun : null;
+}
+
+/**
+ * The sentence that leads into a list of `count` things under an English heading, made of the
+ * heading's own words. Null where no safe sentence can be made.
+ */
+export function introduceList(heading: string, count: string, names: ReadonlySet<string>): string | null {
+  const plain = heading.trim().replace(/[:.]$/, "");
+  const lower = plain.toLowerCase();
+  if (plain.endsWith("?")) return plain;
+  const known = KNOWN[lower];
+  if (known !== undefined) return known.replace("{}", count);
+  const noun = countedNoun(plain);
+  if (noun !== null) return `There are ${count} ${lowerFirst(noun, names)}.`;
+  const question = asQuestion(plain, names);
+  if (question !== null) return question;
+  if (startsWithPreposition(plain) && countWords(plain) <= 6)
+    return `${plain}, there are ${count} things to know.`;
+  if (
+    countWords(plain) <= 4 &&
+    isPluralNoun(plain) &&
+    !/^\p{L}+ing\b/iu.test(plain) &&
+    !/[,&/()]|\sand\s/i.test(plain)
+  ) {
+    return `There are ${count} ${lowerFirst(plain, names)}.`;
+  }
+  return null;
+}
+
+const KNOWN: Record<string, string> = {
+  ingredients: "You need {} ingredients.", features: "There are {} features to know.", "key features": "There are {} key features.",
+  highlights: "There are {} highlights.", added: "{} things are new.", new: "{} things are new.", fixed: "{} things were fixed.",
+  "bug fixes": "{} bugs were fixed.", changed: "{} things changed.", removed: "{} things were removed.", deprecated: "{} things are deprecated.",
+  "what to do": "What should you do?", "next steps": "The next steps are clear.", requirements: "There are {} requirements.",
+  benefits: "There are {} benefits.", steps: "It takes {} steps.", method: "It takes {} steps.", instructions: "It takes {} steps.",
+  directions: "It takes {} steps.", "who it is for": "Who is it for?", "who is it for": "Who is it for?",
+}; // prettier-ignore
+
+/** Turns a heading that asks without its mark into the question: "How a leaf makes food" → "How does a leaf make food?" */
+export function asQuestion(heading: string, names: ReadonlySet<string>): string | null {
+  const plain = heading.trim().replace(/[.:]$/, "");
+  if (/[?]$/.test(plain)) return plain;
+  if (countWords(plain) > 12 || /[;:,]|\s(?:and|or)\s(?:what|why|how|where)\b/i.test(plain)) return null;
+  const match = /^(how|why|where|when|what)\s+(.+)$/i.exec(plain);
+  if (match === null) return null;
+  const asking = (match[1] ?? "").charAt(0).toUpperCase() + (match[1] ?? "").slice(1).toLowerCase();
+  const rest = match[2] ?? "";
+  const tokens = rest.split(/\s+/);
+  if (/^to$/i.test(tokens[0] ?? "")) {
+    if (asking === "How") return `How do you ${rest.slice(3)}?`;
+    return asking === "What" ? `What should you ${rest.slice(3)}?` : null;
+  }
+  if (/^(?:is|are|was|were|do|does|did|can|will|should|has|have)$/i.test(tokens[0] ?? "")) return `${plain}?`;
+  const at = tokens.findIndex(
+    (token, index) => index > 0 && /^(?:is|are|was|were|can|will|should|must)$/i.test(token),
+  );
+  if (asking === "What" && baseOfThird(tokens[0] ?? "") !== null) return `${plain}?`;
+  if (at > 0 && at <= 4) {
+    const subject = lowerFirst(tokens.slice(0, at).join(" "), names);
+    return `${asking} ${tokens[at]} ${subject}${tokens.length > at + 1 ? ` ${tokens.slice(at + 1).join(" ")}` : ""}?`;
+  }
+  const verb = tokens.findIndex(
+    (token, index) =>
+      index > 0 && index <= 4 && baseOfThird(token) !== null && !isAfterPreposition(tokens, index),
+  );
+  if (verb <= 0) return null;
+  const subject = lowerFirst(tokens.slice(0, verb).join(" "), names);
+  const head = words(subject).at(-1) ?? "";
+  if (isPluralNoun(head)) return null;
+  const base = baseOfThird(tokens[verb] ?? "") ?? "";
+  const tail = tokens.slice(verb + 1).join(" ");
+  return `${asking} does ${subject} ${base}${tail === "" ? "" : ` ${tail}`}?`;
+}
+
+function isAfterPreposition(tokens: readonly string[], index: number): boolean {
+  return /^(?:of|in|on|at|for|with|from|to|by|the|a|an|and|or|your|our|their)$/i.test(
+    tokens[index - 1] ?? "",
+  );
+}

@@ -1,0 +1,74 @@
+import type { ListItem } from "../brief/brief.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
+import {
+  isClause,
+  isDefinition,
+  isImperative,
+  isPluralNoun,
+  isPredicate,
+  lowerFirst,
+  startsWithDeterminer,
+  startsWithGerund,
+} from "./grammar.ts";
+
+const ORDINALS = [
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+];
+
+/** Label and detail as one sentence, in the form that their grammar allows. */
+export function labelSentence(label: string, detail: string): string {
+  if (isDefinition(detail)) {
+    const verb = /^an?\s/i.test(detail) || !isPluralNoun(label) ? "is" : "are";
+    return `${label} ${verb} ${lowerFirst(detail)}`;
+  }
+  if (/^["“«„]/.test(detail)) return `${label}, such as ${detail}`;
+  if (isPredicate(detail) && !isPluralNoun(label)) return `${label} ${lowerFirst(detail)}`;
+  return `${label}: ${detail}`;
+}
+
+/** True where every item can follow "The first is …". */
+export function areCountable(items: readonly ListItem[]): boolean {
+  return items.every((item) => {
+    const text = item.text.spoken;
+    if (/[.!?]\s/.test(text) || countWords(text) > 24) return false;
+    if (item.label !== null && item.detail !== null)
+      return !isImperative(text) && !isDefinition(item.detail.spoken);
+    return startsWithGerund(text) || (startsWithDeterminer(text) && !isClause(text));
+  });
+}
+
+export function ordinalSubject(at: number, count: number): string {
+  if (at === count - 1 && count > 2) return "The last";
+  return `The ${ORDINALS[at] ?? "next"}`;
+}
+
+/** What one item says, without "First," or "And": a sentence where it can be one. */
+export function itemSentence(item: ListItem): string {
+  if (item.label !== null && item.detail !== null) {
+    return capitalise(labelSentence(item.label.spoken, item.detail.spoken));
+  }
+  return capitalise(item.text.spoken);
+}
+
+/** Items short enough and alike enough to be named in one breath: "flour, sugar and two eggs". */
+export function areShort(items: readonly ListItem[]): boolean {
+  const limit = items.length > 4 ? 5 : 6;
+  return items.every(
+    (item) =>
+      item.label === null &&
+      item.below.length === 0 &&
+      countWords(item.text.spoken) <= limit &&
+      !/[.!?:;,]/.test(item.text.spoken.replace(/[.]$/, "").replace(/\d[.,]\d/g, "")) &&
+      !isImperative(item.text.spoken) &&
+      !isClause(item.text.spoken),
+  );
+}

@@ -1,0 +1,41 @@
+import { capitalise, countWords, endSentence } from "../text/sentences.ts";
+import { asQuestion } from "./headings.ts";
+import { lowerFirst } from "./grammar.ts";
+
+const SEE =
+  /^(?:(?:after watching|afterwards|at the end|by the end|then|in the end),?\s+)?(?:they|viewers?|people|learners|students|pupils|readers|you)\s+(?:can\s+(?:say|tell|explain|describe|understand|name)|know|understand|learn|see|should know|will know|should understand|find out)\s+((?:what|why|how|where|when|who|which)\b.+)$/i;
+const DO =
+  /^(?:(?:after watching|afterwards|at the end|by the end|then|in the end),?\s+)?they\s+(can|know|understand|will|are|have|\p{L}+)\s*(.*)$/iu;
+
+/** What an English film opens with, made of its title and goal; the audience is never named. */
+export function englishOpening(title: string, goal: string | null, names: ReadonlySet<string>): string[] {
+  const question = asQuestion(title, names);
+  const aim = goal === null ? null : sentenceOfGoal(goal);
+  const sentences: string[] = [];
+  if (question !== null) sentences.push(capitalise(question));
+  else if (/^(?:how|why|what|where|when)\s/i.test(title) && aim === null)
+    sentences.push(`Let us see ${lowerFirst(title.replace(/[.!]$/, ""), names)}.`);
+  else sentences.push(capitalise(endSentence(title, "en")));
+  if (aim !== null) sentences.push(aim);
+  else if (question !== null && countWords(question) > 2) sentences.push("Let us find out.");
+  return sentences;
+}
+
+function sentenceOfGoal(goal: string): string | null {
+  const plain = goal.trim().replace(/[.!]$/, "");
+  if (countWords(plain) > 34 || /\b(?:video|film|viewer|brief|scene)s?\b/i.test(plain.replace(SEE, "$1")))
+    return null;
+  const seen = SEE.exec(plain);
+  if (seen !== null) return `Let us find out ${seen[1] ?? ""}.`;
+  const done = DO.exec(plain);
+  if (done === null) return null;
+  const verb = (done[1] ?? "").toLowerCase();
+  const rest = (done[2] ?? "")
+    .replace(/\btheir\b/gi, "your")
+    .replace(/\bthem(?:selves)?\b/gi, "you")
+    .replace(/\bthey\b/gi, "you");
+  if (/\b(?:he|she|his|her)\b/i.test(rest) || rest === "") return null;
+  if (verb === "can") return `After this, you can ${rest}.`;
+  const base = verb === "are" ? "be" : verb === "will" || verb === "should" ? "" : verb;
+  return `After this, you will ${base === "" ? "" : `${base} `}${rest}.`;
+}

@@ -1,0 +1,74 @@
+import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
+import type { SceneDraft, Utterance } from "./scenes/draft.ts";
+
+/** Room that a film needs beside its words: entrance of a scene and the breath before the next. */
+export const SCENE_SECONDS = 1.2;
+/** The estimate is no measurement; the film must lie inside the range all the same. */
+const SAFETY = 0.93;
+
+export type Pacing = { drafts: SceneDraft[]; leftOut: number };
+type Estimate = (text: string) => number;
+
+export function draftSeconds(draft: SceneDraft, estimate: Estimate): number {
+  return estimate(draft.utterances.map((utterance) => utterance.text).join(" ")) + SCENE_SECONDS;
+}
+
+export function filmSeconds(drafts: readonly SceneDraft[], estimate: Estimate): number {
+  return drafts.reduce((sum, draft) => sum + draftSeconds(draft, estimate), 0);
+}
+
+/**
+ * Leaves out the sentences that the film would miss least until it fits its range. Every scene
+ * keeps one sentence at least; each keeps about the same share of the time.
+ */
+export function fitToRange(
+  drafts: readonly SceneDraft[],
+  duration: VideoDuration,
+  estimate: Estimate,
+): Pacing {
+  const limit = DURATION_BOUNDS[duration].max * SAFETY;
+  const scenes = drafts.map((draft) => ({
+    draft,
+    lines: draft.utterances.map((utterance) => ({
+      utterance,
+      seconds: estimate(utterance.text),
+      kept: true,
+    })),
+  }));
+  let total = scenes.reduce(
+    (sum, scene) => sum + SCENE_SECONDS + scene.lines.reduce((all, line) => all + line.seconds, 0),
+    0,
+  );
+  let leftOut = 0;
+  const fair = limit / Math.max(1, scenes.length);
+  while (total > limit) {
+    let worst: { line: { kept: boolean; seconds: number }; score: number } | null = null;
+    for (const scene of scenes) {
+      const kept = scene.lines.filter((line) => line.kept);
+      if (kept.length <= 1) continue;
+      const length = kept.reduce((sum, line) => sum + line.seconds, 0);
+      for (const line of kept) {
+        const score =
+          (line.seconds * Math.max(0.2, length / fair)) / Math.max(0.1, line.utterance.weight) ** 2;
+        if (worst === null || score > worst.score) worst = { line, score };
+      }
+    }
+    if (worst === null) break;
+    worst.line.kept = false;
+    total -= worst.line.seconds;
+    leftOut += 1;
+  }
+  return {
+    drafts: scenes.map(({ draft, lines }) =>
+      withUtterances(
+        draft,
+        lines.filter((line) => line.kept).map((line) => line.utterance),
+      ),
+    ),
+    leftOut,
+  };
+}
+
+function withUtterances(draft: SceneDraft, utterances: Utterance[]): SceneDraft {
+  return { ...draft, utterances };
+}

@@ -1,0 +1,14 @@
+/** "a, b and c" in any language; English without the comma before "and". */
+export function joinList(parts: readonly string[], language: string): string {
+  const locale = language === "en" ? "en-GB" : language;
+  return new Intl.ListFormat(safeLocale(locale), { style: "long", type: "conjunction" }).format(parts);
+}
+
+/** A tag that Intl knows, else `en`: Intl throws on malformed tags. */
+export function safeLocale(tag: string): string {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? "en";
+  } catch {
+    return "en";
+  }
+}

@@ -1,0 +1,56 @@
+import type { Outline } from "../../artifacts/outline.ts";
+import type { OutlineResult, Planner, PlanRequest } from "../../artifacts/plan.ts";
+import type { Storyboard } from "../../artifacts/storyboard.ts";
+import { ServiceError } from "../../kernel/errors.ts";
+import { checkStoryboard } from "../check-storyboard.ts";
+import { askForSubject } from "./ask-for-subject.ts";
+import { followOutline } from "./follow-outline.ts";
+import { outlineOf } from "./outline-of.ts";
+import { planFilm, type FilmPlan } from "./plan-film.ts";
+
+const VERSION = "1";
+
+/** The planner that needs no network and no key: the same brief always gives the same film. */
+export function makeEmbeddedPlanner(): Planner {
+  return {
+    name: "embedded",
+    version: VERSION,
+    outline: (request) => Promise.resolve(outline(request)),
+    // A promise that rejects, never a throw on call.
+    script: (request, outline) => new Promise((resolve) => resolve(script(request, outline))),
+  };
+}
+
+function outline(request: PlanRequest): OutlineResult {
+  const plan = planFilm(request);
+  const question = askForSubject(request.prompt, plan);
+  if (plan === null || question !== null)
+    return { kind: "question", answer: question ?? askForSubject("", null) ?? "" };
+  storyboardOf(plan);
+  return { kind: "outline", outline: outlineOf(plan) };
+}
+
+function script(request: PlanRequest, outline: Outline): Storyboard {
+  const plan = planFilm(request);
+  if (plan === null) throw new ServiceError("planning_failed", "The brief has no text that could be told.");
+  return followOutline(storyboardOf(plan), outline);
+}
+
+/** Every storyboard passes the checks before anyone sees it. */
+function storyboardOf(plan: FilmPlan): Storyboard {
+  const storyboard: Storyboard = {
+    version: 1,
+    title: plan.title,
+    language: plan.language,
+    style: plan.style.style,
+    scenes: plan.scenes,
+    degradations: plan.degradations,
+  };
+  const problems = checkStoryboard(storyboard);
+  if (problems.length > 0)
+    throw new ServiceError(
+      "planning_failed",
+      `The plan breaks its own rules: ${problems.slice(0, 3).join("; ")}`,
+    );
+  return storyboard;
+}

@@ -1,0 +1,80 @@
+import type { TableBlock } from "../brief/brief.ts";
+import { cellNumber } from "../text/figures.ts";
+
+export type ChartSeries = { name: string; values: (number | null)[]; displays: string[] };
+export type ChartData = {
+  chart: "bar" | "column" | "line";
+  categories: string[];
+  /** What the first column is called. */
+  axis: string;
+  series: ChartSeries[];
+  unit: string;
+};
+
+const MAX_CATEGORIES = 10;
+/** Beyond this ratio the small bars vanish; a table tells more. */
+const MAX_SPREAD = 400;
+const UNIT_IN_HEADER = /[([（]\s*(%|[$€£¥]|[\p{L}°/²³]{1,12}(?:\s\p{L}{1,8})?)\s*[)\]）]\s*$/u;
+
+/** Reads a table of numbers as a chart; null where its cells are words, too many or too unequal. */
+export function chartDataOf(table: TableBlock): ChartData | null {
+  const width = table.header.length;
+  if (width < 2 || width > 4 || table.rows.length < 2 || table.rows.length > MAX_CATEGORIES) return null;
+  const categories = table.rows.map((row) => row[0]?.shown ?? "");
+  if (categories.some((category) => category === "")) return null;
+  const series: ChartSeries[] = [];
+  let unit = "";
+  for (let column = 1; column < width; column += 1) {
+    const header = table.header[column]?.shown ?? "";
+    const found = UNIT_IN_HEADER.exec(header)?.[1] ?? "";
+    const name = header.replace(UNIT_IN_HEADER, "").trim();
+    const cells = table.rows.map((row) => (row[column]?.shown ?? "").replace(/\*+$/, ""));
+    const numbers = cells.map((cell) => cellNumber(cell));
+    if (numbers.filter((number) => number !== null).length < Math.max(2, cells.length * 0.75)) return null;
+    if (numbers.some((number, at) => number === null && /\p{L}{3}/u.test(cells[at] ?? ""))) return null;
+    if (found !== "") unit = found;
+    const sign = found === "%" ? "%" : "";
+    series.push({
+      name,
+      values: numbers.map((number) => number?.value ?? null),
+      displays: cells.map((cell, at) =>
+        numbers[at] === null || /[%\p{L}]/u.test(cell) ? cell : cell + sign,
+      ),
+    });
+  }
+  const values = series.flatMap((one) => one.values).filter((value) => value !== null);
+  const sizes = values.map(Math.abs).filter((value) => value > 0);
+  if (sizes.length === 0 || Math.max(...sizes) / Math.min(...sizes) > MAX_SPREAD) return null;
+  const data = { categories, axis: table.header[0]?.shown ?? "", series, unit };
+  return { chart: chartKind(categories, series.length), ...data };
+}
+
+export function chartKind(categories: readonly string[], series: number): "bar" | "column" | "line" {
+  if (categories.every((category) => /^(?:Q[1-4]\s)?(?:1[5-9]|20|21)\d{2}年?$/.test(category.trim())))
+    return "line";
+  const longest = Math.max(...categories.map((category) => Array.from(category).length));
+  return categories.length <= 5 && longest <= 14 && series <= 2 ? "column" : "bar";
+}
+
+/** Points of one measure that are written in a row: "2015: 256, 2017: 446, 2019: 704". */
+export type SeriesInText = { lead: string; points: { label: string; display: string; value: number }[] };
+
+const POINT =
+  /^\s*(?:and\s+|und\s+|et\s+|y\s+)?([\p{L}\p{N}][\p{L}\p{N} .'’/&-]{0,28}?)\s*[:：=]\s*([^,;，；]{1,24}(?:,\d{3})*)\s*$/u;
+
+export function seriesOfText(sentence: string): SeriesInText | null {
+  if (sentence.length > 600) return null;
+  const body = sentence.trim().replace(/[.。]$/u, "");
+  const first = /^(.{3,120}?)[:：]\s*(?=[\p{L}\p{N}][^,;:：，；]{0,28}[:：=])/su.exec(body);
+  const lead = first?.[1]?.trim() ?? "";
+  const rest = first === null ? body : body.slice(first[0].length);
+  const points = rest.split(/\s*[;；，、]\s*|,(?!\d{3}(?:\D|$))\s*/u).map((piece) => {
+    const match = POINT.exec(piece);
+    const number = match === null ? null : cellNumber(match[2] ?? "");
+    return number === null
+      ? null
+      : { label: match?.[1]?.trim() ?? "", display: number.display, value: number.value };
+  });
+  const found = points.filter((point) => point !== null);
+  return found.length >= 3 && found.length === points.length ? { lead, points: found } : null;
+}

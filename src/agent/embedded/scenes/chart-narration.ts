@@ -1,0 +1,206 @@
+import { countWords, capitalise, endSentence } from "../text/sentences.ts";
+import { joinList } from "../phrases/join-list.ts";
+import { fill } from "../phrases/phrases.ts";
+import { lowerFirst } from "../english/grammar.ts";
+import { compose, type SceneContext, type Utterance } from "./draft.ts";
+import type { ChartData, ChartSeries } from "./chart-data.ts";
+
+type Row = { at: number; label: string; display: string; value: number };
+
+/** What a chart shows, in a few sentences: not row after row. Each category that is named has its mark. */
+export function narrateChart(data: ChartData, context: SceneContext): Utterance[] {
+  const first = data.series[0];
+  if (first === undefined) return [];
+  if (data.series.length > 1) return narrateSeveral(data, context);
+  const rows = rowsOf(data, first, context);
+  if (rows.length < 2) return [];
+  if (data.chart === "line") return narrateLine(rows, first.name, data.unit, context);
+  return rows.length <= 4 ? narrateFew(rows, first.name, context) : narrateMany(rows, context);
+}
+
+function rowsOf(data: ChartData, series: ChartSeries, context: SceneContext): Row[] {
+  return data.categories.flatMap((label, at) => {
+    const value = series.values[at];
+    if (value === null || value === undefined) return [];
+    const said = context.base === "en" ? lowerFirst(label, context.names) : label;
+    return [{ at, label: said, display: spokenUnit(series.displays[at] ?? "", data.unit), value }];
+  });
+}
+
+/** "(kg)" of the header belongs to the number when it is said. */
+function spokenUnit(display: string, unit: string): string {
+  if (unit === "" || unit === "%" || /[\p{L}%$€£¥]/u.test(display)) return display;
+  return /^[$€£¥]$/.test(unit) ? `${unit}${display}` : `${display} ${unit}`;
+}
+
+/** Up to four: all are said, the largest first; the last is the contrast. */
+function narrateFew(rows: readonly Row[], name: string, context: SceneContext): Utterance[] {
+  const sorted = rows.toSorted((a, b) => b.value - a.value);
+  if (context.base !== "en") {
+    const [top, ...others] = sorted;
+    if (top === undefined) return [];
+    const lowest = others.at(-1);
+    return [
+      ranked(context.phrases.highest, top, context),
+      ...others.slice(0, -1).map((row) => ranked(context.phrases.pairOf, row, context)),
+      ...(lowest === undefined ? [] : [ranked(context.phrases.lowest, lowest, context)]),
+    ];
+  }
+  const last = sorted.at(-1);
+  const before = sorted.at(-2);
+  const contrast =
+    last !== undefined && before !== undefined && last.value < before.value * 0.5 && last.value >= 0;
+  const measure =
+    name === "" || countWords(name) > 5 ? "" : `${capitalise(lowerFirst(name, context.names))}: `;
+  const parts: (string | readonly [string, string])[] = [measure];
+  sorted.forEach((row, index) => {
+    const isLast = index === sorted.length - 1;
+    if (index > 0) parts.push(isLast ? (contrast ? ", but only " : " and ") : ", ");
+    parts.push(`${row.display} for `, [`row:${row.at}`, row.label]);
+  });
+  return [compose([...parts, "."], 1.8)];
+}
+
+function narrateMany(rows: readonly Row[], context: SceneContext): Utterance[] {
+  const sorted = rows.toSorted((a, b) => b.value - a.value);
+  const rest = sorted.filter(
+    (row) => !/^(?:other|others|rest|sonstige|autres?|otros|其他)$/i.test(row.label),
+  );
+  const [top, second, third] = rest;
+  const lowest = rest.at(-1);
+  if (top === undefined || second === undefined || third === undefined || lowest === undefined) return [];
+  if (context.base !== "en") {
+    return [
+      ranked(context.phrases.highest, top, context),
+      ranked(context.phrases.next, second, context, context.phrases.pairOf),
+      ranked(context.phrases.lowest, lowest, context),
+    ];
+  }
+  const middle = rest.slice(3, -1);
+  const utterances = [
+    compose(
+      [
+        ["row:" + top.at, capitalise(top.label)],
+        ` comes first, with ${top.display}, followed by `,
+        ["row:" + second.at, second.label],
+        ` with ${second.display} and `,
+        ["row:" + third.at, third.label],
+        ` with ${third.display}.`,
+      ],
+      1.8,
+    ),
+  ];
+  if (middle.length > 0 && middle.length <= 4) {
+    const parts: (string | readonly [string, string])[] = [];
+    middle.forEach((row, index) => {
+      if (index > 0) parts.push(index === middle.length - 1 ? " and " : ", ");
+      parts.push(
+        [`row:${row.at}`, index === 0 ? capitalise(row.label) : row.label],
+        index === 0 ? ` is at ${row.display}` : ` at ${row.display}`,
+      );
+    });
+    utterances.push(compose([...parts, "."], 0.9));
+  }
+  if (lowest !== third)
+    utterances.push(
+      compose([["row:" + lowest.at, capitalise(lowest.label)], ` comes last, with ${lowest.display}.`], 1.2),
+    );
+  return utterances;
+}
+
+function ranked(pattern: string, row: Row, context: SceneContext, inner?: string): Utterance {
+  const text =
+    inner === undefined
+      ? fill(pattern, row.label, row.display)
+      : fill(pattern, fill(inner, row.label, row.display));
+  const sentence = capitalise(endSentence(text, context.language));
+  const offset = Math.max(0, sentence.toLowerCase().indexOf(row.label.toLowerCase()));
+  return { text: sentence, weight: 1.4, marks: [{ key: `row:${row.at}`, offset }] };
+}
+
+/** Over time: from first to last, then what lies between. */
+function narrateLine(rows: readonly Row[], name: string, unit: string, context: SceneContext): Utterance[] {
+  const first = rows[0];
+  const last = rows.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const [measure, ofText] = splitUnit(name === "" ? context.heading : name);
+  const said = ofText === "" || unit !== "" ? "" : ` ${ofText}`;
+  if (context.base !== "en") {
+    const pattern = last.value >= first.value ? context.phrases.rose : context.phrases.fell;
+    const text = capitalise(
+      endSentence(
+        fill(pattern, measure, first.display, first.label, last.display, last.label),
+        context.language,
+      ),
+    );
+    const at = (label: string, from: number): number => Math.max(0, text.indexOf(label, from));
+    const middle = rows.slice(1, -1).map((row) => ({ key: `row:${row.at}`, offset: at(first.label, 0) }));
+    const marks = [
+      { key: `row:${first.at}`, offset: at(first.label, 0) },
+      ...middle,
+      { key: `row:${last.at}`, offset: text.lastIndexOf(last.label) },
+    ];
+    return [{ text, weight: 1.8, marks }];
+  }
+  const verb = last.value > first.value ? "rose" : last.value < first.value ? "fell" : "went";
+  const subject = capitalise(lowerFirst(measure, context.names));
+  const main = compose(
+    [
+      `${subject} ${verb} from ${first.display}${said} in `,
+      [`row:${first.at}`, first.label],
+      ` to ${last.display} in `,
+      [`row:${last.at}`, last.label],
+      ".",
+    ],
+    1.8,
+  );
+  const between = rows.slice(1, -1).slice(0, 5);
+  if (between.length === 0) return [main];
+  const parts: (string | readonly [string, string])[] = [];
+  between.forEach((row, index) => {
+    if (index > 0) parts.push(index === between.length - 1 ? " and " : ", ");
+    parts.push(`${row.display} in `, [`row:${row.at}`, row.label]);
+  });
+  return [
+    main,
+    compose([between.length > 1 ? "On the way it stood at " : "It stood at ", ...parts, "."], 0.9),
+  ];
+}
+
+/** "World solar generation in terawatt hours" → what is measured, and in what. */
+function splitUnit(name: string): [string, string] {
+  const match = /^(.{3,80}?)\s+in\s+((?:\p{L}+\s?){1,3})$/u.exec(name);
+  return match === null ? [name, ""] : [match[1] ?? name, match[2]?.trim() ?? ""];
+}
+
+function narrateSeveral(data: ChartData, context: SceneContext): Utterance[] {
+  const names = data.series.map((series) =>
+    context.base === "en" ? lowerFirst(series.name, context.names) : series.name,
+  );
+  const chosen =
+    data.categories.length <= 4 ? data.categories.map((_, at) => at) : [0, data.categories.length - 1];
+  return chosen.map((at) => {
+    const values = data.series.map(
+      (series, index) => `${spokenUnit(series.displays[at] ?? "", data.unit)} (${names[index] ?? ""})`,
+    );
+    const english = data.series.map(
+      (series, index) => `${names[index] ?? ""} is at ${spokenUnit(series.displays[at] ?? "", data.unit)}`,
+    );
+    const label = data.categories[at] ?? "";
+    const said = /^\d{4}$/.test(label) ? `In ` : "For ";
+    if (context.base !== "en")
+      return compose(
+        [
+          [`row:${at}`, label],
+          context.phrases.colon,
+          joinList(values, context.language),
+          endSentence("x", context.language).slice(1),
+        ],
+        1.2,
+      );
+    return compose(
+      [said, [`row:${at}`, lowerFirst(label, context.names)], `, ${joinList(english, "en")}.`],
+      1.2,
+    );
+  });
+}

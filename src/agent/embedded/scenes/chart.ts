@@ -1,0 +1,81 @@
+import type { TableBlock } from "../brief/brief.ts";
+import { endSentence } from "../text/sentences.ts";
+import { chartDataOf, chartKind, type ChartData, type SeriesInText } from "./chart-data.ts";
+import { narrateChart } from "./chart-narration.ts";
+import type { Candidate, SceneContext, Utterance } from "./draft.ts";
+import type { Cue } from "../../../artifacts/storyboard.ts";
+
+export function chartCandidate(table: TableBlock, context: SceneContext): Candidate | null {
+  const data = chartDataOf(table);
+  if (data === null) return null;
+  return candidateOf(data, narrateChart(data, context), 100, context);
+}
+
+/** "World solar generation in terawatt hours: 2015: 256, 2017: 446, …" */
+export function textSeriesCandidate(series: SeriesInText, context: SceneContext): Candidate {
+  const categories = series.points.map((point) => point.label);
+  const unit = /\s(?:in|en)\s((?:\p{L}+\s?){1,3})$/u.exec(series.lead)?.[1]?.trim() ?? "";
+  const data: ChartData = {
+    chart: chartKind(categories, 1),
+    categories,
+    axis: "",
+    series: [
+      {
+        name: series.lead,
+        values: series.points.map((point) => point.value),
+        displays: series.points.map((point) => point.display),
+      },
+    ],
+    unit: "",
+  };
+  const shown: ChartData = unit === "" ? data : { ...data, unit };
+  return candidateOf(shown, narrateChart(data, context), 96, context);
+}
+
+function candidateOf(
+  data: ChartData,
+  utterances: Utterance[],
+  score: number,
+  context: SceneContext,
+): Candidate {
+  const point = data.series.length === 1 ? highlightOf(data) : null;
+  return {
+    kind: "chart",
+    score,
+    utterances,
+    visual: (cueOf) => {
+      const cues: (Cue | null)[] = data.categories.map((_, at) => cueOf(`row:${at}`) ?? null);
+      const useful = cues.some((cue) => cue !== null);
+      return {
+        kind: "chart",
+        heading: context.heading === "" ? endSentence(data.series[0]?.name ?? "", "th") : context.heading,
+        chart: data.chart,
+        categories: data.categories,
+        series: data.series,
+        ...(data.unit === "" ? {} : { unit: data.unit }),
+        ...(point === null ? {} : { highlight: point }),
+        ...(useful ? { cues } : {}),
+      };
+    },
+  };
+}
+
+/** What stands out: over time the newest, else the value farthest from its neighbours in rank. */
+function highlightOf(data: ChartData): number | null {
+  const values = data.series[0]?.values ?? [];
+  const known = values.flatMap((value, at) => (value === null ? [] : [{ value, at }]));
+  if (known.length < 2) return null;
+  if (data.chart === "line") return known.at(-1)?.at ?? null;
+  const sorted = known.toSorted((a, b) => b.value - a.value);
+  const lowest = sorted.at(-1);
+  const beforeLowest = sorted.at(-2);
+  if (
+    lowest !== undefined &&
+    beforeLowest !== undefined &&
+    sorted.length <= 4 &&
+    lowest.value < beforeLowest.value * 0.5
+  ) {
+    return lowest.at;
+  }
+  return sorted[0]?.at ?? null;
+}

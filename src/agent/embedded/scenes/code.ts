@@ -1,0 +1,64 @@
+import type { CodeBlock } from "../brief/brief.ts";
+import { fill } from "../phrases/phrases.ts";
+import { countWord } from "../phrases/count-words.ts";
+import { endSentence } from "../text/sentences.ts";
+import { say, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+import { isShell, languageName, readCode } from "./code-reading.ts";
+
+const MAX_LINES = 18;
+const MAX_COLUMNS = 92;
+
+/** Code is named and explained, never read out; the lines that are spoken of come into focus. */
+export function codeCandidate(block: CodeBlock, introduced: boolean, context: SceneContext): Candidate {
+  const code = shownCode(block.code);
+  const read = context.base === "en" && !isShell(block.language, block.code) ? readCode(code) : [];
+  const intro = introduced ? null : introOf(block, context);
+  const utterances: Utterance[] = [
+    ...(intro === null ? [] : [say(intro, 1.4, [{ key: "code", offset: 0 }])]),
+    ...read.map((line) => say(line.text, 1, [{ key: `line:${line.line}`, offset: 0 }])),
+  ];
+  return {
+    kind: "code",
+    score: 95,
+    utterances,
+    visual: (cueOf) => ({
+      kind: "code",
+      heading: context.heading,
+      language: block.language,
+      code,
+      focus: read.flatMap((line) => {
+        const cue = cueOf(`line:${line.line}`);
+        const two = line.text.startsWith("If ") ? 1 : 0;
+        return cue === undefined ? [] : [{ from: line.line, to: line.line + two, cue }];
+      }),
+    }),
+  };
+}
+
+function introOf(block: CodeBlock, context: SceneContext): string | null {
+  const { phrases } = context;
+  const commands = block.code.split("\n").filter((line) => /\S/.test(line) && !/^\s*#/.test(line)).length;
+  if (context.base === "en" && isShell(block.language, block.code)) {
+    return commands === 1
+      ? "It takes one command."
+      : `It takes ${countWord(commands, "en") ?? String(commands)} commands.`;
+  }
+  if (context.base === "en" && /^(?:json|ya?ml|toml|xml|ini|env)$/.test(block.language))
+    return `Here is an example in ${languageName(block.language) ?? "a file"}.`;
+  const name = languageName(block.language);
+  if (name !== null && phrases.code !== "{}") return endSentence(fill(phrases.code, name), context.language);
+  return phrases.codePlain === "" ? null : endSentence(phrases.codePlain, context.language);
+}
+
+/** What fits on a screen: the first lines, tabs as two spaces, over-long lines cut at a word. */
+function shownCode(code: string): string {
+  return code
+    .split("\n")
+    .slice(0, MAX_LINES)
+    .map((line) => line.replace(/\t/g, "  "))
+    .map((line) =>
+      Array.from(line).length > MAX_COLUMNS ? Array.from(line).slice(0, MAX_COLUMNS).join("") : line,
+    )
+    .join("\n")
+    .replace(/\s+$/, "");
+}

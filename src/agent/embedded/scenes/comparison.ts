@@ -1,0 +1,142 @@
+import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
+import type { TableBlock } from "../brief/brief.ts";
+import { isPredicate, lowerFirst } from "../english/grammar.ts";
+import { fill } from "../phrases/phrases.ts";
+import { joinList } from "../phrases/join-list.ts";
+import { countWord } from "../phrases/count-words.ts";
+import { capitalise, countWords, endSentence } from "../text/sentences.ts";
+import { hardLabel } from "../text/shorten.ts";
+import { cellNumber } from "../text/figures.ts";
+import { compose, say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+
+const NEGATIVE =
+  /\b(?:fake|phish\w*|wrong|bad|don'?ts?|before|cons?|risk\w*|scam|unsafe|avoid|disadvantages?|nachteile?|inconvénients?|desventajas?|缺点|错误)\b/i;
+const POSITIVE =
+  /\b(?:real|right|good|dos?|after|pros?|benefits?|safe|genuine|legitimate|advantages?|vorteile?|avantages?|ventajas?|优点|正确)\b/i;
+const MAX_POINTS = 5;
+
+/** A table whose first column names aspects and whose other columns are the things compared. */
+export function comparisonCandidate(table: TableBlock, context: SceneContext): Candidate | null {
+  const sides = table.header.slice(1);
+  if (sides.length < 2 || sides.length > 3 || table.rows.length < 2 || table.rows.length > 7) return null;
+  if (sides.some((side) => side.shown === "")) return null;
+  const corner = table.header[0]?.shown ?? "";
+  const wordy = table.rows.filter((row) =>
+    row.slice(1).some((cell) => /\p{L}{2}/u.test(cell.shown) && cellNumber(cell.shown) === null),
+  ).length;
+  if (wordy < table.rows.length * 0.5) return null;
+  const aspectCorner =
+    corner === "" ||
+    /^(?:aspect|feature|criteria|criterion|property|category|topic|question|merkmal|eigenschaft|critère|aspecto|característica|方面|特点|项目)s?$/i.test(
+      corner,
+    );
+  if (!aspectCorner && sides.length > 2) return null;
+  const rows = table.rows.slice(0, MAX_POINTS);
+  return {
+    kind: "comparison",
+    score: aspectCorner ? 98 : 88,
+    utterances: narrate(table, rows.length, context),
+    visual: (cueOf): ComparisonVisual => ({
+      kind: "comparison",
+      heading: context.heading,
+      sides: sides.map((side, column) => ({
+        title: hardLabel(side.shown, 5),
+        tone: toneOf(
+          side.shown,
+          sides.map((other) => other.shown),
+        ),
+        points: rows
+          .map((row, at) => ({ at, aspect: row[0]?.shown ?? "", text: row[column + 1]?.shown ?? "" }))
+          .filter((point) => point.text !== "")
+          .map(({ at, aspect, text }) =>
+            withCue(
+              { ...(aspect === "" ? {} : { aspect: hardLabel(aspect, 3) }), text: hardLabel(text, 7) },
+              cueOf(`cell:${at}:${column}`) ?? cueOf(`cell:${at}:0`),
+            ),
+          ),
+      })),
+    }),
+  };
+}
+
+export function toneOf(title: string, all: readonly string[]): "neutral" | "positive" | "negative" {
+  const judged =
+    all.some((other) => NEGATIVE.test(other)) &&
+    all.some((other) => POSITIVE.test(other) || !NEGATIVE.test(other));
+  if (!judged) return "neutral";
+  return NEGATIVE.test(title) ? "negative" : "positive";
+}
+
+function narrate(table: TableBlock, count: number, context: SceneContext): Utterance[] {
+  const sides = table.header.slice(1).map((side) => side.spoken);
+  const rows = table.rows.slice(0, count);
+  const utterances: Utterance[] = [];
+  if (context.base === "en" && sides.length === 2 && count >= 2) {
+    const aspects = rows
+      .map((row) => lowerFirst(row[0]?.spoken ?? "", context.names))
+      .filter((aspect) => aspect !== "");
+    if (aspects.length === rows.length && aspects.every((aspect) => countWords(aspect) <= 3)) {
+      const ways = countWord(rows.length, "en") ?? String(rows.length);
+      utterances.push(say(`There are ${ways} things to compare: ${joinList(aspects, "en")}.`, 0.8));
+    }
+  }
+  rows.forEach((row, at) =>
+    utterances.push(
+      narrateRow(
+        row.map((cell) => cell.spoken),
+        sides,
+        at,
+        context,
+      ),
+    ),
+  );
+  return utterances;
+}
+
+function narrateRow(row: string[], sides: string[], at: number, context: SceneContext): Utterance {
+  const [aspect = "", ...cells] = row;
+  const stop = endSentence("x", context.language).slice(1);
+  if (context.base !== "en" || cells.length !== 2) {
+    const [a = "", b = "", c] = cells;
+    const text =
+      c === undefined && context.base !== "en"
+        ? fill(context.phrases.compare, aspect, a, sides[0] ?? "", b, sides[1] ?? "")
+        : `${aspect}: ${cells.map((cell, side) => `${sides[side] ?? ""}, ${cell}`).join("; ")}`;
+    return {
+      text: capitalise(endSentence(text, context.language)),
+      weight: 1.2,
+      marks: [{ key: `cell:${at}:0`, offset: 0 }],
+    };
+  }
+  const [a = "", b = ""] = cells.map((cell) => quoteless(cell));
+  const subject =
+    aspect === "" ? "" : /^\p{Lu}{2}/u.test(aspect) ? aspect : `the ${lowerFirst(aspect, context.names)}`;
+  const nameA = at === 0 ? ` in the ${lowerFirst(sides[0] ?? "", context.names)}` : " in the first";
+  const nameB = at === 0 ? ` in the ${lowerFirst(sides[1] ?? "", context.names)}` : " in the second";
+  if (isPredicate(a) && isPredicate(b)) {
+    return compose(
+      [
+        `${capitalise(subject)} `,
+        [`cell:${at}:0`, lowerFirst(a)],
+        `${nameA}, but `,
+        [`cell:${at}:1`, lowerFirst(b)],
+        `${nameB}${stop}`,
+      ],
+      1.2,
+    );
+  }
+  return compose(
+    [
+      `${capitalise(subject)}: `,
+      [`cell:${at}:0`, lowerFirst(a, context.names)],
+      `${nameA}, `,
+      [`cell:${at}:1`, lowerFirst(b, context.names)],
+      `${nameB}${stop}`,
+    ],
+    1.2,
+  );
+}
+
+function quoteless(cell: string): string {
+  return cell.replace(/[.。]$/u, "");
+}

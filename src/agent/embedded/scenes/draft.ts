@@ -1,0 +1,75 @@
+/** A scene in the making: sentences that know which visual part each of their words brings in. */
+import type { Cue, Visual, VisualKind } from "../../../artifacts/storyboard.ts";
+import type { SourceSpan } from "../../../artifacts/outline.ts";
+import type { Phrases } from "../phrases/phrases.ts";
+
+export type Mark = { key: string; offset: number };
+
+/** One sentence of narration. */
+export type Utterance = {
+  text: string;
+  marks: Mark[];
+  /** How much the film would miss it; the least are left out first when time is short. */
+  weight: number;
+};
+
+/** Finds the cue of a visual part by its key; undefined when no sentence that was kept names it. */
+export type CueOf = (key: string) => Cue | undefined;
+
+export type SceneDraft = {
+  title: string;
+  role: "opening" | "section" | "summary";
+  kind: VisualKind;
+  utterances: Utterance[];
+  visual: (cueOf: CueOf) => Visual;
+  /** The sentence that says best what the scene is about, for outline and summary. */
+  point: string;
+  span: SourceSpan;
+};
+
+/** One way to show a block of a section. The utterances replace the block's plain reading. */
+export type Candidate = {
+  kind: VisualKind;
+  score: number;
+  utterances: Utterance[];
+  visual: (cueOf: CueOf) => Visual;
+};
+
+export type SceneContext = {
+  /** BCP-47 tag of film and brief. */
+  language: string;
+  /** Its language part; the key of grammar rules. */
+  base: string;
+  phrases: Phrases;
+  /** What the scene is headed with on screen. */
+  heading: string;
+  /** False where the heading was derived from the text and would only repeat it. */
+  ownHeading: boolean;
+  names: ReadonlySet<string>;
+};
+
+export function say(text: string, weight = 1, marks: Mark[] = []): Utterance {
+  return { text, weight, marks };
+}
+
+/** Builds a sentence from parts; a part with a key marks its first letter. */
+export function compose(
+  parts: readonly (string | readonly [key: string, text: string])[],
+  weight = 1,
+): Utterance {
+  let text = "";
+  const marks: Mark[] = [];
+  for (const part of parts) {
+    if (typeof part === "string") text += part;
+    else {
+      marks.push({ key: part[0], offset: text.length });
+      text += part[1];
+    }
+  }
+  return { text, marks, weight };
+}
+
+/** Optional properties must be absent, not undefined. */
+export function withCue<T extends object>(part: T, cue: Cue | undefined): T & { cue?: Cue } {
+  return cue === undefined ? part : { ...part, cue };
+}

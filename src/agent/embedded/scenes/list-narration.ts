@@ -1,0 +1,191 @@
+import type { ListBlock, ListItem } from "../brief/brief.ts";
+import { introduceList } from "../english/headings.ts";
+import { areCountable, areShort, itemSentence, ordinalSubject } from "../english/list-narration.ts";
+import { lowerFirst } from "../english/grammar.ts";
+import { countWord } from "../phrases/count-words.ts";
+import { joinList } from "../phrases/join-list.ts";
+import { fill } from "../phrases/phrases.ts";
+import { capitalise, countWords, endSentence, splitAtSemicolons, splitSentences } from "../text/sentences.ts";
+import { compose, say, type SceneContext, type Utterance } from "./draft.ts";
+
+/**
+ * A list as sentences. `introduced` is true where the brief's own words already lead in. Each
+ * item's first word carries the mark `item:N`.
+ */
+export function narrateList(block: ListBlock, introduced: boolean, context: SceneContext): Utterance[] {
+  const items = block.items;
+  const count = countWord(items.length, context.language) ?? String(items.length);
+  if (context.base === "en") return narrateEnglish(items, introduced, count, context);
+  if (shortEverywhere(items)) return [joined(items, introduced ? "" : context.heading, context)];
+  const intro =
+    introduced || context.phrases.points === null || items.length < 2 ? [] : [introOf(count, context)];
+  return [...intro, ...items.flatMap((item, at) => sentencesOf(item.text.spoken, at, "", context, item))];
+}
+
+function introOf(count: string, context: SceneContext): Utterance {
+  if (
+    context.base === "zh" &&
+    /吗$|嗎$|呢$|是什么$|什么是|怎样|怎么|如何|为什么|為什麼|是什麼/.test(context.heading)
+  ) {
+    const asked = context.heading.replace(/[？?]$/u, "");
+    return say(/[吗嗎呢]$/u.test(asked) || /什么|什麼/.test(asked) ? `${asked}？` : `${asked}呢？`, 0.8);
+  }
+  return say(endSentence(fill(context.phrases.points ?? "{}", count), context.language), 0.6);
+}
+
+function narrateEnglish(
+  items: readonly ListItem[],
+  introduced: boolean,
+  count: string,
+  context: SceneContext,
+): Utterance[] {
+  const heading = context.ownHeading ? introduceList(context.heading, count, context.names) : null;
+  if (areShort(items) && items.length >= 2) return shortList(items, introduced, heading, context);
+  const utterances: Utterance[] = [];
+  if (!introduced && items.length > 1) {
+    const topic =
+      context.ownHeading && countWords(context.heading) <= 6
+        ? `${capitalise(count)} points about ${lowerFirst(context.heading, context.names)}.`
+        : null;
+    utterances.push(say(capitalise(heading ?? topic ?? `There are ${count} points to know.`), 0.9));
+  }
+  const ordinal = items.length > 1 && areCountable(items);
+  items.forEach((item, at) => {
+    const last = at === items.length - 1 && items.length > 2;
+    if (ordinal) {
+      const text = lowerFirst(
+        item.text.spoken.replace(/^([^:]{2,40}):\s+(["“])/, "$1, such as $2"),
+        context.names,
+      );
+      utterances.push(
+        compose([`${ordinalSubject(at, items.length)} is `, [`item:${at}`, endSentence(text, "en")]], 1.3),
+      );
+      utterances.push(...belowOf(item, context));
+      return;
+    }
+    const sentence = itemSentence(item);
+    const prefix =
+      last && /^[^.!?]*[.]?$/.test(sentence) && !/^(?:and|also|but)\b/i.test(sentence) ? "And " : "";
+    utterances.push(
+      ...sentencesOf(
+        prefix === "" ? sentence : lowerFirst(sentence, context.names),
+        at,
+        prefix,
+        context,
+        item,
+      ),
+    );
+  });
+  return utterances;
+}
+
+function sentencesOf(
+  text: string,
+  at: number,
+  prefix: string,
+  context: SceneContext,
+  item: ListItem,
+): Utterance[] {
+  const [first, ...rest] = splitSentences(text, context.language).flatMap((part) =>
+    splitAtSemicolons(part, context.language),
+  );
+  if (first === undefined) return [];
+  const opening = prefix === "" ? capitalise(first) : first;
+  return [
+    compose([prefix, [`item:${at}`, endSentence(opening, context.language)]], 1.3),
+    ...rest.map((sentence) => say(endSentence(sentence, context.language), 0.7)),
+    ...belowOf(item, context),
+  ];
+}
+
+/** What stands below an item is said after it, as one sentence when it is short. */
+function belowOf(item: ListItem, context: SceneContext): Utterance[] {
+  const below = item.below.map((prose) => prose.spoken).filter((text) => text !== "");
+  if (below.length === 0) return [];
+  if (below.length > 1 && below.every((text) => countWords(text) <= 6 && !/[.!?,;:]/.test(text))) {
+    return [say(capitalise(endSentence(joinList(below, context.language), context.language)), 0.5)];
+  }
+  return below.flatMap((text) =>
+    splitSentences(text, context.language).map((sentence) =>
+      say(capitalise(endSentence(sentence, context.language)), 0.4),
+    ),
+  );
+}
+
+function shortEverywhere(items: readonly ListItem[]): boolean {
+  return (
+    items.length >= 2 &&
+    items.every(
+      (item) =>
+        item.below.length === 0 &&
+        item.label === null &&
+        countWords(item.text.spoken) <= 4 &&
+        !/[.!?。！？,，;；:：]/u.test(item.text.spoken.replace(/\d[.,]\d/g, "")),
+    )
+  );
+}
+
+const CHUNK = 6;
+
+/** Short items in sentences of at most six, each marked where it is named. */
+function joined(items: readonly ListItem[], lead: string, context: SceneContext): Utterance {
+  const parts = listParts(items, 0, context);
+  const opening = lead === "" ? [] : [`${lead}${context.phrases.colon}`];
+  return compose([...opening, ...parts, endSentence("x", context.language).slice(1)], 1.5);
+}
+
+function listParts(
+  items: readonly ListItem[],
+  from: number,
+  context: SceneContext,
+): (string | readonly [string, string])[] {
+  const names = items.map((item) => item.text.spoken.replace(/[.。]$/u, ""));
+  const formatted = joinList(
+    names.map((_, at) => `\uE000${at}\uE001`),
+    context.language,
+  );
+  return formatted
+    .split(/(\uE000\d+\uE001)/)
+    .filter((piece) => piece !== "")
+    .map((piece) => {
+      const match = /^\uE000(\d+)\uE001$/.exec(piece);
+      if (match === null) return piece;
+      const at = Number(match[1]);
+      return [
+        `item:${from + at}`,
+        context.base === "en" ? lowerFirst(names[at] ?? "", context.names) : (names[at] ?? ""),
+      ] as const;
+    });
+}
+
+function shortList(
+  items: readonly ListItem[],
+  introduced: boolean,
+  heading: string | null,
+  context: SceneContext,
+): Utterance[] {
+  const utterances: Utterance[] = [];
+  const question = heading?.endsWith("?") === true;
+  const lead = introduced || heading === null || question ? "" : `${heading.replace(/[.]$/, "")}: `;
+  if (!introduced && question) utterances.push(say(heading, 0.8));
+  for (let from = 0; from < items.length; from += CHUNK) {
+    const chunk = items.slice(from, from + CHUNK);
+    const parts = listParts(chunk, from, context);
+    const first = parts[0];
+    const opening = from > 0 ? "Then " : lead;
+    if (opening === "" && Array.isArray(first))
+      parts[0] = [first[0] as string, capitalise(first[1] as string)];
+    utterances.push(compose([opening, ...parts, "."], 1.5));
+  }
+  if (!introduced && heading === null && context.ownHeading) {
+    const start = utterances[0];
+    if (start !== undefined) {
+      const lowered = compose(
+        [`${context.heading}: `, ...listParts(items.slice(0, CHUNK), 0, context), "."],
+        1.5,
+      );
+      utterances[0] = lowered;
+    }
+  }
+  return utterances;
+}

@@ -1,0 +1,138 @@
+import type { ListBlock, ListItem, Prose } from "../brief/brief.ts";
+import { splitStep } from "../brief/split-label.ts";
+import { countedNoun, introduceList } from "../english/headings.ts";
+import {
+  isAmbiguous,
+  isImperative,
+  isPluralNoun,
+  lowerFirst,
+  startsWithDeterminer,
+  startsWithGerund,
+  words,
+} from "../english/grammar.ts";
+import { areCountable } from "../english/list-narration.ts";
+import { countWord } from "../phrases/count-words.ts";
+import { iconFor } from "../text/icons.ts";
+import { capitalise, countWords, endSentence, splitAtSemicolons, splitSentences } from "../text/sentences.ts";
+import { hardLabel } from "../text/shorten.ts";
+import { compose, say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+
+const MAX_STEPS = 6;
+
+/** An ordered list told as steps. Null where its items are things that are counted, not steps. */
+export function processCandidate(
+  block: ListBlock,
+  introduced: boolean,
+  context: SceneContext,
+): Candidate | null {
+  if (!block.ordered || block.items.length < 2) return null;
+  if (context.base === "en" && countedNoun(context.heading) !== null && areCountable(block.items))
+    return null;
+  const steps = block.items.map(stepOf);
+  const utterances = [
+    ...leadIn(block, introduced, context),
+    ...steps.flatMap((step, at) => narrateStep(step, at, steps.length, context)),
+  ];
+  return {
+    kind: "process",
+    score: block.items.length > 8 ? 78 : 85,
+    utterances,
+    visual: (cueOf) => {
+      const all = steps.map((step, at) => ({ step, cue: cueOf(`item:${at}`) }));
+      const shown = pickSteps(
+        all.filter((entry) => entry.cue !== undefined),
+        all,
+      );
+      return {
+        kind: "process",
+        heading: context.heading,
+        steps: shown.map(({ step, cue }) => withCue(screenStep(step, shown.length), cue)),
+      };
+    },
+  };
+}
+
+function pickSteps<T>(spoken: T[], all: T[]): T[] {
+  return (spoken.length >= 2 ? spoken : all).slice(0, MAX_STEPS);
+}
+
+type Step = { title: Prose; detail: Prose | null; below: Prose[]; colon: boolean };
+
+function stepOf(item: ListItem): Step {
+  if (item.label !== null && item.detail !== null) {
+    return { title: item.label, detail: item.detail, below: item.below, colon: true };
+  }
+  const [title, detail] = splitStep(item.text);
+  if (title !== null && detail !== null && countWords(title.shown) <= 6)
+    return { title, detail, below: item.below, colon: false };
+  return { title: item.text, detail: null, below: item.below, colon: false };
+}
+
+function leadIn(block: ListBlock, introduced: boolean, context: SceneContext): Utterance[] {
+  if (introduced || context.base !== "en") return [];
+  const count = countWord(block.items.length, "en") ?? String(block.items.length);
+  const sentence = context.ownHeading ? introduceList(context.heading, count, context.names) : null;
+  return [say(capitalise(sentence ?? `It takes ${count} steps.`), 0.8)];
+}
+
+function narrateStep(step: Step, at: number, count: number, context: SceneContext): Utterance[] {
+  const { ordinals, last } = context.phrases;
+  const isLast = at === count - 1 && count > 2;
+  const plain = count > MAX_STEPS + 2 && at > 1 && !isLast;
+  const prefix = plain
+    ? ""
+    : isLast && last !== null
+      ? last
+      : (ordinals[Math.min(at, ordinals.length - 1)] ?? "");
+  const english = context.base === "en";
+  const title = english ? englishTitle(step, prefix !== "", context) : step.title.spoken;
+  const joinsDetail = step.colon && step.detail !== null;
+  const opening = joinsDetail
+    ? `${title}${context.phrases.colon}${english ? lowerFirst(step.detail?.spoken ?? "", context.names) : (step.detail?.spoken ?? "")}`
+    : title;
+  const [first = opening, ...more] = splitSentences(opening, context.language).flatMap((part) =>
+    splitAtSemicolons(part, context.language),
+  );
+  const said = prefix === "" ? capitalise(first) : first;
+  const rest = [
+    ...more,
+    ...(step.detail === null || joinsDetail ? [] : splitSentences(step.detail.spoken, context.language)),
+    ...step.below.flatMap((prose) => splitSentences(prose.spoken, context.language)),
+  ];
+  return [
+    compose([prefix, [`item:${at}`, endSentence(said, context.language)]], 1.4),
+    ...rest.map((sentence, index) =>
+      say(capitalise(endSentence(sentence, context.language)), index === 0 ? 1 : 0.7),
+    ),
+  ];
+}
+
+/** "Light reactions" is named as "the light reactions"; commands and names of one word stay. */
+function englishTitle(step: Step, lowered: boolean, context: SceneContext): string {
+  const text = step.title.spoken;
+  if (!lowered) return text;
+  const tokens = words(text);
+  const names = step.detail !== null && tokens.length >= 2 && tokens.length <= 3;
+  const phrase =
+    names &&
+    !isImperative(text) &&
+    !startsWithGerund(text) &&
+    !startsWithDeterminer(text) &&
+    !/\d|,|:/.test(text);
+  const noun = phrase && (isPluralNoun(text) || !isAmbiguous(tokens[0] ?? ""));
+  if (noun) return `the ${lowerFirst(text, context.names)}`;
+  return lowerFirst(text, context.names);
+}
+
+function screenStep(step: Step, count: number): { title: string; detail?: string; icon?: string } {
+  const title = hardLabel(step.title.shown, step.detail === null ? 8 : 6);
+  const budget = Math.floor(36 / count) - countWords(title);
+  const icon = iconFor(title);
+  const first = step.detail === null ? null : (splitSentences(step.detail.shown, "en")[0] ?? null);
+  const detail = first === null || budget < 3 ? null : hardLabel(first, Math.min(8, budget));
+  return {
+    title,
+    ...(detail === null || detail === "" ? {} : { detail }),
+    ...(icon === null ? {} : { icon }),
+  };
+}

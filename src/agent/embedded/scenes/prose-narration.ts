@@ -1,0 +1,58 @@
+import type { Prose } from "../brief/brief.ts";
+import { capitalise, countWords, endSentence, splitAtSemicolons, splitSentences } from "../text/sentences.ts";
+import { lowerFirst, isClause, isPluralNoun, startsWithDeterminer } from "../english/grammar.ts";
+import { say, type SceneContext, type Utterance } from "./draft.ts";
+
+/** Prose as sentences to be said; the first of a paragraph and those with figures weigh more. */
+export function narrateProse(prose: Prose, context: SceneContext): Utterance[] {
+  const sentences = splitSentences(prose.spoken, context.language).flatMap((sentence) =>
+    splitAtSemicolons(sentence, context.language),
+  );
+  return sentences.map((sentence, at) => {
+    const text =
+      sentence.endsWith(":") || sentence.endsWith("：")
+        ? leadIn(sentence, context)
+        : finish(sentence, context);
+    return say(text, weightOf(sentence, at));
+  });
+}
+
+function finish(sentence: string, context: SceneContext): string {
+  return capitalise(endSentence(sentence, context.language));
+}
+
+/** "Shares of electricity in 2023:" is no sentence; English makes it one, other languages say it as a title. */
+function leadIn(sentence: string, context: SceneContext): string {
+  const bare = sentence.replace(/\s*[:：]$/u, "");
+  if (
+    context.base !== "en" ||
+    isClause(bare) ||
+    countWords(bare) < 3 ||
+    /^(?:here|there|to|how|what|why|when|if|with|in|on|at|by|for|you|we|it)\b/i.test(bare)
+  ) {
+    return finish(bare, context);
+  }
+  if (!/^\p{Lu}/u.test(bare) || /[,;]/.test(bare)) return finish(bare, context);
+  const lowered = lowerFirst(bare, context.names);
+  const head = bare.split(/\s(?:of|in|on|for|with|from|to|at|by)\s/i)[0] ?? bare;
+  const article =
+    startsWithDeterminer(bare) || !lowered.startsWith(lowered.charAt(0).toLowerCase()) ? "" : "the ";
+  return `Here ${isPluralNoun(head) ? "are" : "is"} ${article}${lowered}.`;
+}
+
+function weightOf(sentence: string, at: number): number {
+  let weight = at === 0 ? 1.6 : 1;
+  if (/\d/.test(sentence)) weight += 0.3;
+  if (/\?\s*$|[？]$/.test(sentence)) weight += 0.1;
+  if (
+    /^(?:for example|e\.g\.|in addition|also|moreover|note|zum beispiel|par exemple|por ejemplo)\b/i.test(
+      sentence,
+    )
+  )
+    weight -= 0.4;
+  if (sentence.startsWith("(")) weight -= 0.4;
+  const words = countWords(sentence);
+  if (words > 32) weight -= 0.3;
+  if (words < 4) weight -= 0.1;
+  return weight;
+}

@@ -1,0 +1,90 @@
+import type { QuoteBlock } from "../brief/brief.ts";
+import { fill } from "../phrases/phrases.ts";
+import { capitalise, countWords, endSentence, splitSentences } from "../text/sentences.ts";
+import { hardLabel } from "../text/shorten.ts";
+import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+
+const MAX_QUOTE_WORDS = 40;
+const QUOTED = /["“„«「『]([^"“”„«»「」『』]{12,280})["”“»」』]/u;
+
+export function quoteCandidate(block: QuoteBlock, context: SceneContext): Candidate {
+  const spoken = block.text.spoken.replace(/^["“„«「]+|["”“»」]+$/gu, "");
+  const sentences = splitSentences(spoken, context.language);
+  const utterances = sentences.map((sentence, at) =>
+    say(
+      capitalise(endSentence(sentence, context.language)),
+      at === 0 ? 1.6 : 1.2,
+      at === 0 ? [{ key: "quote", offset: 0 }] : [],
+    ),
+  );
+  if (block.attribution !== null && context.phrases.saidBy !== "{}") {
+    utterances.push(say(endSentence(fill(context.phrases.saidBy, block.attribution), context.language), 0.8));
+  }
+  return {
+    kind: "quote",
+    score: 72,
+    utterances,
+    visual: (cueOf) =>
+      withCue(
+        {
+          kind: "quote" as const,
+          ...(context.ownHeading ? { heading: context.heading } : {}),
+          text: quoteText(block.text.shown, context),
+          ...(block.attribution === null ? {} : { attribution: block.attribution }),
+        },
+        cueOf("quote"),
+      ),
+  };
+}
+
+/** Long quotations are shown by their first sentences. */
+function quoteText(shown: string, context: SceneContext): string {
+  const text = shown.replace(/^["“„«「]+|["”“»」]+$/gu, "").trim();
+  if (countWords(text) <= MAX_QUOTE_WORDS) return text;
+  let out = "";
+  for (const sentence of splitSentences(text.replace(/\n/g, " "), context.language)) {
+    if (countWords(`${out} ${sentence}`) > MAX_QUOTE_WORDS) break;
+    out = `${out} ${sentence}`.trim();
+  }
+  return out === "" ? hardLabel(text, MAX_QUOTE_WORDS) : out;
+}
+
+/** A sentence in quotation marks within prose. */
+export function inlineQuoteCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
+  for (const utterance of utterances) {
+    const match = QUOTED.exec(utterance.text);
+    if (match === null || countWords(match[1] ?? "") < 5) continue;
+    const text = match[1]?.trim() ?? "";
+    utterance.marks.push({ key: "quote", offset: match.index });
+    return {
+      kind: "quote",
+      score: 56,
+      utterances,
+      visual: (cueOf) =>
+        withCue(
+          { kind: "quote" as const, ...(context.ownHeading ? { heading: context.heading } : {}), text },
+          cueOf("quote"),
+        ),
+    };
+  }
+  return null;
+}
+
+/** Verse: the lines as the poet broke them, one stanza a scene. */
+export function verseCandidate(
+  lines: readonly string[],
+  utterances: Utterance[],
+  context: SceneContext,
+): Candidate {
+  utterances[0]?.marks.push({ key: "quote", offset: 0 });
+  return {
+    kind: "quote",
+    score: 90,
+    utterances,
+    visual: () => ({
+      kind: "quote",
+      ...(context.ownHeading ? { heading: context.heading } : {}),
+      text: lines.join("\n"),
+    }),
+  };
+}

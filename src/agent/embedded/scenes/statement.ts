@@ -1,0 +1,163 @@
+import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import { isImperative } from "../english/grammar.ts";
+import { iconFor } from "../text/icons.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
+import { hardLabel, shortLabel } from "../text/shorten.ts";
+import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+
+const MAX_STATEMENT_WORDS = 16;
+
+/** The strongest short sentence of a passage, set large. */
+export function statementCandidate(
+  utterances: Utterance[],
+  strong: readonly string[],
+  context: SceneContext,
+): Candidate {
+  const best = strongest(utterances);
+  const utterance = utterances[best];
+  utterance?.marks.push({ key: "statement", offset: 0 });
+  const text = statementText(utterance?.text ?? context.heading);
+  return {
+    kind: "statement",
+    score: 40,
+    utterances,
+    visual: (cueOf) => {
+      const emphasis = emphasisOf(text, strong);
+      return withCue(
+        {
+          kind: "statement" as const,
+          ...(context.ownHeading ? { heading: context.heading } : {}),
+          text,
+          ...(emphasis.length === 0 ? {} : { emphasis }),
+        },
+        // Early sentences are there when the scene begins: an empty picture says nothing.
+        best === 0 ? undefined : cueOf("statement"),
+      );
+    },
+  };
+}
+
+function strongest(utterances: readonly Utterance[]): number {
+  let best = 0;
+  let bestScore = -Infinity;
+  utterances.forEach((utterance, at) => {
+    const words = countWords(utterance.text);
+    let score = utterance.weight;
+    if (words <= MAX_STATEMENT_WORDS && words >= 4) score += 1.5;
+    if (words > 24) score -= 1;
+    if (/[?？]$/.test(utterance.text)) score -= 0.6;
+    if (/^(?:it|they|this|these|that|he|she|so|but|and|for example)\b/i.test(utterance.text)) score -= 0.7;
+    if (at === utterances.length - 1 && utterances.length > 1) score += 0.3;
+    if (score > bestScore) [best, bestScore] = [at, score];
+  });
+  return best;
+}
+
+function statementText(sentence: string): string {
+  if (countWords(sentence) <= MAX_STATEMENT_WORDS + 4) return sentence;
+  const label = shortLabel(sentence, MAX_STATEMENT_WORDS);
+  return countWords(label) <= 24 ? label : hardLabel(sentence, 20);
+}
+
+function emphasisOf(text: string, strong: readonly string[]): Emphasis[] {
+  for (const words of strong) {
+    const at = words.length < 3 ? -1 : text.indexOf(words);
+    if (at >= 0 && words.length < text.length * 0.7) return [{ start: at, end: at + words.length }];
+  }
+  return [];
+}
+
+/** Prose of several sentences as key phrases, where each sentence gives a short one. */
+export function keyPhrasesCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
+  const phrases = utterances
+    .map((utterance, at) => ({ at, label: phraseOf(utterance.text) }))
+    .filter((phrase) => phrase.label !== null);
+  if (phrases.length < 3 || phrases.length < utterances.length * 0.6) return null;
+  phrases.forEach((phrase) => utterances[phrase.at]?.marks.push({ key: `phrase:${phrase.at}`, offset: 0 }));
+  return {
+    kind: "bullets",
+    score: 38,
+    utterances,
+    visual: (cueOf) => {
+      const spoken = phrases.filter((phrase) => cueOf(`phrase:${phrase.at}`) !== undefined).slice(0, 4);
+      return {
+        kind: "bullets",
+        heading: context.heading,
+        items: (spoken.length > 0 ? spoken : phrases.slice(0, 4)).map((phrase) => {
+          const icon = context.base === "en" ? iconFor(phrase.label ?? "") : null;
+          return withCue(
+            { label: phrase.label ?? "", ...(icon === null ? {} : { icon }) },
+            cueOf(`phrase:${phrase.at}`),
+          );
+        }),
+      };
+    },
+  };
+}
+
+function phraseOf(sentence: string): string | null {
+  if (/[?？]$/.test(sentence)) return null;
+  const bare = sentence.replace(/^(?:and|but|so|then|also|however,?|for example,?)\s+/i, "");
+  if (/^(?:it|they|this|these|that|he|she)\b/i.test(bare)) return null;
+  const label = shortLabel(bare, 8);
+  return countWords(label) <= 9 && countWords(label) >= 2 ? capitalise(label) : null;
+}
+
+const AND = /,?\s+(?:and|or|und|oder|et|ou|y|o|e|en|и)\s+|\s*[，、,]\s*(?:和|以及|并)?|和|、/u;
+
+/**
+ * Things named in a row: after a colon ("needs three things: water, carbon dioxide and light"), or
+ * as commands ("Unplug the cable, call the help desk, and tell us what you typed").
+ */
+export function enumerationCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
+  for (const [index, utterance] of utterances.entries()) {
+    const found = partsOf(utterance.text, context);
+    if (found === null) continue;
+    const marks = found.map((part, at) => ({ key: `part:${index}:${at}`, offset: part.offset }));
+    utterance.marks.push(...marks);
+    return {
+      kind: "bullets",
+      score: 62,
+      utterances,
+      visual: (cueOf) => ({
+        kind: "bullets",
+        heading: context.heading,
+        items: found.slice(0, 6).map((part, at) => {
+          const icon = context.base === "en" ? iconFor(part.text) : null;
+          return withCue(
+            { label: capitalise(part.text), ...(icon === null ? {} : { icon }) },
+            cueOf(`part:${index}:${at}`),
+          );
+        }),
+      }),
+    };
+  }
+  return null;
+}
+
+function partsOf(sentence: string, context: SceneContext): { text: string; offset: number }[] | null {
+  const body = sentence.replace(/[.!。！]$/u, "");
+  const colon = /[:：]\s*/u.exec(body);
+  const from = colon !== null && !/\d$/.test(body.slice(0, colon.index)) ? colon.index + colon[0].length : 0;
+  if (from === 0 && !(context.base === "en" && isImperative(body))) return null;
+  const rest = body.slice(from);
+  const pieces = rest.split(/\s*[,，、]\s*/u);
+  const last = pieces.pop();
+  if (last === undefined || pieces.length === 0) return null;
+  const tail = last.replace(/^(?:and|or|und|oder|et|ou|y|o|e|和|以及)\s+/u, "");
+  const ends = tail === last ? last.split(AND).filter((piece) => piece !== "") : [tail];
+  const parts = [...pieces, ...ends];
+  if (
+    parts.length < 3 ||
+    parts.length > 6 ||
+    parts.some((part) => countWords(part) > 7 || countWords(part) === 0)
+  )
+    return null;
+  if (parts.every((part) => /^[\d\s.,%$€]+$/.test(part))) return null;
+  let at = from;
+  return parts.map((part) => {
+    const offset = Math.max(from, sentence.indexOf(part, at));
+    at = offset + part.length;
+    return { text: part.trim(), offset };
+  });
+}

@@ -1,0 +1,109 @@
+import type { ListBlock, TableBlock } from "../brief/brief.ts";
+import { isClause, isPredicate, lowerFirst } from "../english/grammar.ts";
+import { fill } from "../phrases/phrases.ts";
+import { capitalise, countWords, endSentence } from "../text/sentences.ts";
+import { hardLabel } from "../text/shorten.ts";
+import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+
+export type DatedEvent = { date: string; shown: string; spoken: string };
+
+const MAX_EVENTS = 8;
+const YEAR = "(?:1[0-9]{3}|20[0-9]{2}|2100)";
+const DATE =
+  `(?:(?:(?:early|mid|late|in|im|en|um|circa|ca\\.?|c\\.)[- ])?(?:Q[1-4]\\s)?(?:\\d{1,2}\\.?\\s)?(?:\\p{L}{3,12}\\.?\\s(?:\\d{1,2},?\\s)?)?${YEAR}s?(?:\\s?[–-]\\s?(?:${YEAR}|\\d{2}))?年?(?:\\d{1,2}月)?(?:\\d{1,2}日)?` +
+  "|\\d{1,4}\\s?(?:BC|BCE|AD|CE)|\\d{4}-\\d{2}(?:-\\d{2})?|(?:[01]?\\d|2[0-3]):[0-5]\\d)";
+const DATED = new RegExp(`^\\s*(${DATE})\\s*(?:[:：]|\\s[–—-]\\s|[,，])\\s*(\\S.*)$`, "isu");
+const PIECES = new RegExp(`(?:^|(?<=[.;。；]\\s*)|(?<=,\\s))(${YEAR}s?年?)\\s*[:：]\\s*([^.;。；]+)`, "gu");
+
+/** "2025: audit of roofs" as an event; null where the text does not open with a date. */
+export function datedEvent(shown: string, spoken: string): DatedEvent | null {
+  const a = DATED.exec(shown);
+  const b = DATED.exec(spoken);
+  if (a === null || b === null) return null;
+  return { date: a[1]?.trim() ?? "", shown: a[2]?.trim() ?? "", spoken: b[2]?.trim() ?? "" };
+}
+
+/** "2025: audit of roofs. 2027: 40 megawatts …" in running text. */
+export function eventsOfProse(text: string): DatedEvent[] {
+  const found = [...text.slice(0, 4000).matchAll(PIECES)].map((match) => ({
+    date: match[1] ?? "",
+    shown: match[2]?.trim() ?? "",
+    spoken: match[2]?.trim() ?? "",
+  }));
+  return found.length >= 2 && found.every((event) => /\p{L}/u.test(event.shown)) ? found : [];
+}
+
+export function eventsOfList(block: ListBlock): DatedEvent[] {
+  const events = block.items.map((item) => datedEvent(item.text.shown, item.text.spoken));
+  const dated = events.filter((event) => event !== null);
+  return dated.length >= 2 && dated.length === events.length ? dated : [];
+}
+
+/** A table whose first column is dates and whose second is words. */
+export function eventsOfTable(block: TableBlock): DatedEvent[] {
+  if (block.header.length !== 2) return [];
+  const whole = new RegExp(`^${DATE}$`, "iu");
+  const events = block.rows.map((row) => ({
+    date: row[0]?.shown ?? "",
+    shown: row[1]?.shown ?? "",
+    spoken: row[1]?.spoken ?? "",
+  }));
+  const fits = events.every(
+    (event) => whole.test(event.date) && countWords(event.shown) >= 2 && /\p{L}{3}/u.test(event.shown),
+  );
+  return fits && events.length >= 2 ? events : [];
+}
+
+export function timelineCandidate(
+  events: readonly DatedEvent[],
+  score: number,
+  context: SceneContext,
+): Candidate | null {
+  if (events.length < 2) return null;
+  return {
+    kind: "timeline",
+    score,
+    utterances: events.map((event, at) => narrateEvent(event, at, events.length, context)),
+    visual: (cueOf) => {
+      const all = events.map((event, at) => ({ event, cue: cueOf(`item:${at}`) }));
+      const spoken = all.filter((entry) => entry.cue !== undefined);
+      const shown = (spoken.length >= 2 ? spoken : all).slice(0, MAX_EVENTS);
+      return {
+        kind: "timeline",
+        heading: context.heading,
+        events: shown.map(({ event, cue }) =>
+          withCue({ date: event.date, text: hardLabel(event.shown, shown.length > 5 ? 5 : 7) }, cue),
+        ),
+      };
+    },
+  };
+}
+
+function narrateEvent(event: DatedEvent, at: number, count: number, context: SceneContext): Utterance {
+  const marks = [{ key: `item:${at}`, offset: 0 }];
+  if (context.base !== "en") {
+    const text = fill(context.phrases.atDate, event.date, event.spoken);
+    return say(capitalise(endSentence(text, context.language)), 1.3, marks);
+  }
+  const last = at === count - 1 && count > 2 ? "And " : "";
+  const day = /^\d{1,2}\s|^\p{L}+\s\d{1,2},/u.test(event.date) || /^\d{4}-\d{2}-\d{2}$/.test(event.date);
+  const clock = /^\d{1,2}:\d{2}$/.test(event.date);
+  const preposition = /^(?:in|around|circa|since|early|late|mid)\b/i.test(event.date)
+    ? ""
+    : clock
+      ? "at "
+      : day
+        ? "on "
+        : "in ";
+  const date = /^(?:early|late|mid)\b/i.test(event.date)
+    ? `in ${lowerFirst(event.date)}`
+    : `${preposition}${event.date}`;
+  const decade = /^\d{4}s$/.test(event.date) ? `in the ${event.date}` : date;
+  const clause = isClause(event.spoken) || isPredicate(event.spoken);
+  const said =
+    clause || countWords(event.spoken) > 2
+      ? lowerFirst(event.spoken, context.names)
+      : lowerFirst(event.spoken, context.names);
+  const sentence = `${last}${decade}, ${said}`;
+  return say(capitalise(endSentence(sentence, "en")), 1.3, marks);
+}

@@ -1,0 +1,82 @@
+import { lowerFirst } from "../english/grammar.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
+import { hardLabel } from "../text/shorten.ts";
+import { withCue, type Candidate, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
+import { toneOf } from "./comparison.ts";
+
+const VERSUS =
+  /^(.{2,40}?)\s+(?:versus|vs\.?|gegen|contre|contra|frente a|или|oder|compared (?:to|with)|or)\s+(.{2,40}?)[?？]?$/iu;
+const VERSUS_EAST =
+  /^(.{1,16}?)(?:与|和|跟|對|对|vs\.?)(.{1,16}?)(?:的?(?:比较|区别|对比|差别|不同|比較|區別))$/iu;
+
+export function sidesOfHeading(heading: string): [string, string] | null {
+  const match = VERSUS.exec(heading.trim()) ?? VERSUS_EAST.exec(heading.trim());
+  return match === null ? null : [match[1] ?? "", match[2] ?? ""];
+}
+
+/**
+ * Prose under "X versus Y": each sentence belongs to the side it names, or to the one spoken of
+ * before; a last sentence about both is the verdict. Null where a side stays empty.
+ */
+export function versusCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
+  const sides = sidesOfHeading(context.heading);
+  if (sides === null || utterances.length < 2) return null;
+  let current: number | null = null;
+  const points: { side: number; at: number }[] = [];
+  let verdict: number | null = null;
+  utterances.forEach((utterance, at) => {
+    const named = sides.map((side) => includesWord(utterance.text, side));
+    if (named[0] === true && named[1] === true) {
+      verdict = at;
+      current = null;
+    } else if (named[0] === true || named[1] === true) current = named[0] === true ? 0 : 1;
+    else if (/^(?:together|both|zusammen|beide|ensemble|juntos|insieme|两者)/iu.test(utterance.text)) {
+      verdict = at;
+      current = null;
+    }
+    if (current !== null) points.push({ side: current, at });
+  });
+  if (![0, 1].every((side) => points.some((point) => point.side === side))) return null;
+  points.forEach((point) => utterances[point.at]?.marks.push({ key: `point:${point.at}`, offset: 0 }));
+  if (verdict !== null) utterances[verdict]?.marks.push({ key: "verdict", offset: 0 });
+  const verdictText = verdict === null ? null : (utterances[verdict]?.text ?? null);
+  return {
+    kind: "comparison",
+    score: 92,
+    utterances,
+    visual: (cueOf: CueOf) => ({
+      kind: "comparison",
+      heading: context.heading,
+      sides: sides.map((title, side) => ({
+        title: capitalise(title),
+        tone: toneOf(title, sides),
+        points: points
+          .filter((point) => point.side === side)
+          .slice(0, 4)
+          .map((point) =>
+            withCue({ text: pointText(utterances[point.at]?.text ?? "", title) }, cueOf(`point:${point.at}`)),
+          ),
+      })),
+      ...(verdictText === null
+        ? {}
+        : { verdict: withCue({ text: hardLabel(verdictText, 10) }, cueOf("verdict")) }),
+    }),
+  };
+}
+
+function includesWord(text: string, word: string): boolean {
+  return text.toLowerCase().includes(word.toLowerCase());
+}
+
+/** "Solar peaks at noon" under "Solar" is shown as "Peaks at noon"; "It is quick" as "Quick". */
+function pointText(sentence: string, side: string): string {
+  const start = sentence.toLowerCase().startsWith(side.toLowerCase())
+    ? sentence.slice(side.length).trim()
+    : sentence;
+  const bare = start
+    .replace(/^(?:it|they)\s+(?:is|are)\s+/i, "")
+    .replace(/^(?:it|they)\s+(?=\p{L})/iu, "")
+    .replace(/^(?:is|are)\s+/i, "");
+  const label = hardLabel(bare === "" ? sentence : bare, 8);
+  return capitalise(countWords(label) > 0 ? label : lowerFirst(sentence));
+}

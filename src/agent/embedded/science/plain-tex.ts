@@ -1,0 +1,25 @@
+const SIGNS: Record<string, string> = {
+  times: "×", cdot: "·", div: "÷", pm: "±", le: "≤", leq: "≤", ge: "≥", geq: "≥", ne: "≠", neq: "≠", approx: "≈",
+  infty: "∞", sum: "∑", prod: "∏", int: "∫", sqrt: "√", to: "→", rightarrow: "→", Rightarrow: "⇒", in: "∈",
+  alpha: "α", beta: "β", gamma: "γ", delta: "δ", epsilon: "ε", theta: "θ", lambda: "λ", mu: "μ", pi: "π", rho: "ρ",
+  sigma: "σ", tau: "τ", phi: "φ", omega: "ω", Delta: "Δ", Sigma: "Σ", Omega: "Ω", Phi: "Φ", Psi: "Ψ",
+  lceil: "⌈", rceil: "⌉", lfloor: "⌊", rfloor: "⌋", log: "log", ln: "ln", sin: "sin", cos: "cos", tan: "tan",
+}; // prettier-ignore
+const POWERS: Record<string, string> = { "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷", "8": "⁸", "9": "⁹", n: "ⁿ", "-": "⁻" }; // prettier-ignore
+
+/** A formula in plain characters, for short screen texts: `E = mc²`. */
+export function plainTex(tex: string): string {
+  return tex
+    .replace(/\\(?:d|t)?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, "($1)/($2)")
+    .replace(/\\(?:text|mathrm|mathbf|operatorname)\s*\{([^{}]*)\}/g, "$1")
+    .replace(/\^\{?([0-9n-]{1,3})\}?/g, (_all, power: string) =>
+      Array.from(power)
+        .map((c) => POWERS[c] ?? c)
+        .join(""),
+    )
+    .replace(/\\([a-zA-Z]+)\s*/g, (_all, name: string) => SIGNS[name] ?? "")
+    .replace(/\\./g, " ")
+    .replace(/[{}]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,150 @@
+import { texLexicon, type TexLexicon } from "./tex-lexicon.ts";
+import { parseTex, type TexNode } from "./tex-tokens.ts";
+
+const GREEK = new Set(
+  (
+    "alpha beta gamma delta epsilon varepsilon zeta eta theta iota kappa lambda mu nu xi pi rho sigma tau upsilon " +
+    "phi varphi chi psi omega Gamma Delta Theta Lambda Xi Pi Sigma Phi Psi Omega hbar ell"
+  ).split(" "),
+);
+const FUNCTIONS = new Set(
+  "sin cos tan cot sinh cosh tanh arcsin arccos arctan exp max min det dim".split(" "),
+);
+const CLOSERS: Record<string, string> = { lceil: "rceil", lfloor: "rfloor" };
+const WRAPPERS = new Set(["mathbf", "mathrm", "mathit", "mathcal", "mathbb", "boldsymbol", "operatorname", "overline", "bar", "hat", "vec", "tilde", "dot", "ddot"]); // prettier-ignore
+
+/** A formula as words of the language, without a full stop; null where the language has no lexicon. */
+export function speakTex(tex: string, language: string): string | null {
+  const lexicon = texLexicon(language);
+  if (lexicon === null) return null;
+  const words = speakList(parseTex(tex), lexicon);
+  return words.replace(/\s+/g, " ").replace(/ ,/g, ",").trim() || null;
+}
+
+function fill(pattern: string, ...parts: string[]): string {
+  let at = 0;
+  return pattern.replace(/\{\}/g, () => parts[at++] ?? "");
+}
+
+function speakList(nodes: readonly TexNode[], lexicon: TexLexicon): string {
+  const words: string[] = [];
+  for (let index = 0; index < nodes.length; index += 1) {
+    const node = nodes[index];
+    if (node === undefined) continue;
+    const opener = commandName(node);
+    const closer = opener === null ? undefined : CLOSERS[opener];
+    if (closer !== undefined) {
+      const end = nodes.findIndex((other, at) => at > index && commandName(other) === closer);
+      const body = nodes.slice(index + 1, end < 0 ? undefined : end);
+      words.push(fill(opener === "lceil" ? lexicon.ceil : lexicon.floor, speakList(body, lexicon)));
+      index = end < 0 ? nodes.length : end;
+      continue;
+    }
+    const applied = takesArgument(node);
+    if (applied) {
+      const [argument, next] = argumentAfter(nodes, index + 1, lexicon);
+      words.push(speakFunction(node, argument, lexicon));
+      index = next - 1;
+      continue;
+    }
+    words.push(speakNode(node, lexicon));
+  }
+  return words.filter((word) => word !== "").join(" ");
+}
+
+function commandName(node: TexNode): string | null {
+  return node.kind === "command" ? node.name : null;
+}
+
+/** The command itself, or the command that carries scripts. */
+function headOf(node: TexNode): string | null {
+  return node.kind === "script" ? commandName(node.base) : commandName(node);
+}
+
+function takesArgument(node: TexNode): boolean {
+  const head = headOf(node);
+  return head !== null && (head === "log" || head === "ln" || FUNCTIONS.has(head));
+}
+
+/** What a function applies to: a bracketed part, or the next thing. */
+function argumentAfter(nodes: readonly TexNode[], from: number, lexicon: TexLexicon): [string, number] {
+  const first = nodes[from];
+  if (first === undefined) return ["", from];
+  if (first.kind === "atom" && first.text === "(") {
+    let depth = 0;
+    for (let at = from; at < nodes.length; at += 1) {
+      const node = nodes[at];
+      const closes =
+        node?.kind === "atom"
+          ? node.text
+          : node?.kind === "script" && node.base.kind === "atom"
+            ? node.base.text
+            : "";
+      if (closes === "(") depth += 1;
+      if (closes === ")") depth -= 1;
+      if (depth === 0) return [speakList(nodes.slice(from + 1, at), lexicon), at + 1];
+    }
+  }
+  return [speakNode(first, lexicon), from + 1];
+}
+
+function speakFunction(node: TexNode, argument: string, lexicon: TexLexicon): string {
+  const head = headOf(node) ?? "";
+  const sub = node.kind === "script" && node.sub !== null ? speakList(node.sub, lexicon) : null;
+  if (head === "ln") return fill(lexicon.ln, argument);
+  if (head === "log")
+    return sub === null ? fill(lexicon.log, argument) : fill(lexicon.logBase, sub, argument);
+  return fill(lexicon.functionOf, head, argument);
+}
+
+function speakNode(node: TexNode, lexicon: TexLexicon): string {
+  switch (node.kind) {
+    case "atom":
+      return /[()[\]|{}$,.;]/.test(node.text) ? "" : (lexicon.signs[node.text] ?? node.text);
+    case "text":
+      return node.text;
+    case "group":
+      return speakList(node.body, lexicon);
+    case "command":
+      return speakCommand(node, lexicon);
+    case "script":
+    default:
+      return speakScript(node, lexicon);
+  }
+}
+
+function speakCommand(node: TexNode & { kind: "command" }, lexicon: TexLexicon): string {
+  const args = node.args.map((arg) => speakList(arg, lexicon));
+  const [first = "", second = ""] = args;
+  if (node.name.endsWith("frac")) {
+    const big = first.split(" ").length > 3;
+    return fill(big ? lexicon.bigFraction : lexicon.fraction, first, second);
+  }
+  if (node.name === "binom") return fill(lexicon.choose, first, second);
+  if (node.name === "sqrt") {
+    const order = node.optional === null ? null : speakList(node.optional, lexicon);
+    if (order === null) return fill(lexicon.root, first);
+    return order === "3" ? fill(lexicon.cubeRoot, first) : fill(lexicon.nthRoot, order, first);
+  }
+  if (WRAPPERS.has(node.name)) return first;
+  if (GREEK.has(node.name)) return node.name.replace(/^var/, "").replace("hbar", "h bar").replace("ell", "l");
+  return lexicon.signs[node.name] ?? "";
+}
+
+function speakScript(node: TexNode & { kind: "script" }, lexicon: TexLexicon): string {
+  const head = headOf(node);
+  const sub = node.sub === null ? null : speakList(node.sub, lexicon);
+  const sup = node.sup === null ? null : speakList(node.sup, lexicon);
+  const big = { sum: lexicon.sum, prod: lexicon.product, int: lexicon.integral }[head ?? ""];
+  if (big !== undefined) {
+    if (sub !== null && sup !== null) return `${big} ${fill(lexicon.fromTo, sub, sup)}`;
+    return `${big} ${fill(lexicon.over, sub ?? sup ?? "")}`;
+  }
+  if (head === "lim") return fill(lexicon.limit, sub ?? "");
+  const base = speakNode(node.base, lexicon);
+  const indexed = sub === null ? base : fill(lexicon.index, base, sub);
+  if (sup === null) return indexed;
+  if (sup === "2") return fill(lexicon.squared, indexed);
+  if (sup === "3") return fill(lexicon.cubed, indexed);
+  return fill(lexicon.power, indexed, sup);
+}

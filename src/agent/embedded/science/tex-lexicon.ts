@@ -1,0 +1,103 @@
+/** How the signs of a formula are said, by language. `{}` stands for what the sign acts on. */
+export type TexLexicon = {
+  signs: Record<string, string>;
+  squared: string;
+  cubed: string;
+  power: string;
+  fraction: string;
+  bigFraction: string;
+  root: string;
+  cubeRoot: string;
+  nthRoot: string;
+  sum: string;
+  product: string;
+  integral: string;
+  fromTo: string;
+  over: string;
+  limit: string;
+  log: string;
+  logBase: string;
+  ln: string;
+  functionOf: string;
+  ceil: string;
+  floor: string;
+  choose: string;
+  index: string;
+};
+
+const ENGLISH: TexLexicon = {
+  signs: {
+    "=": "equals", "+": "plus", "-": "minus", "−": "minus", "/": "over", "*": "times", "<": "is less than",
+    ">": "is greater than", times: "times", cdot: "times", div: "divided by", pm: "plus or minus",
+    le: "is at most", leq: "is at most", ge: "is at least", geq: "is at least", ne: "is not equal to",
+    neq: "is not equal to", approx: "is about", sim: "is about", equiv: "is equivalent to", propto: "is proportional to",
+    to: "to", rightarrow: "to", Rightarrow: "implies", implies: "implies", iff: "if and only if", in: "in", infty: "infinity",
+    partial: "partial", nabla: "nabla", forall: "for all", exists: "there exists", cup: "union", cap: "intersection",
+    "!": "factorial", "%": "percent", "'": "prime", ldots: "and so on", cdots: "and so on", dots: "and so on",
+  }, // prettier-ignore
+  squared: "{} squared", cubed: "{} cubed", power: "{} to the power of {}",
+  fraction: "{} over {}", bigFraction: "{}, all over {}",
+  root: "the square root of {}", cubeRoot: "the cube root of {}", nthRoot: "the root of order {} of {}",
+  sum: "the sum", product: "the product", integral: "the integral", fromTo: "from {} to {} of", over: "over {} of",
+  limit: "the limit as {} of", log: "the logarithm of {}", logBase: "the logarithm to base {} of {}", ln: "the natural logarithm of {}",
+  functionOf: "{} of {}", ceil: "{}, rounded up", floor: "{}, rounded down", choose: "{} choose {}", index: "{} {}",
+}; // prettier-ignore
+
+const GERMAN: TexLexicon = {
+  signs: {
+    "=": "gleich", "+": "plus", "-": "minus", "−": "minus", "/": "durch", "*": "mal", "<": "kleiner als", ">": "größer als",
+    times: "mal", cdot: "mal", div: "durch", pm: "plus minus", le: "kleiner oder gleich", leq: "kleiner oder gleich",
+    ge: "größer oder gleich", geq: "größer oder gleich", ne: "ungleich", neq: "ungleich", approx: "ungefähr", to: "gegen",
+    rightarrow: "nach", Rightarrow: "daraus folgt", infty: "unendlich", in: "Element von", "!": "Fakultät", "%": "Prozent",
+  }, // prettier-ignore
+  squared: "{} Quadrat", cubed: "{} hoch 3", power: "{} hoch {}", fraction: "{} durch {}", bigFraction: "{}, alles durch {}",
+  root: "Wurzel aus {}", cubeRoot: "dritte Wurzel aus {}", nthRoot: "Wurzel vom Grad {} aus {}",
+  sum: "die Summe", product: "das Produkt", integral: "das Integral", fromTo: "von {} bis {} über", over: "über {} von",
+  limit: "der Grenzwert für {} von", log: "Logarithmus von {}", logBase: "Logarithmus zur Basis {} von {}", ln: "natürlicher Logarithmus von {}",
+  functionOf: "{} von {}", ceil: "{}, aufgerundet", floor: "{}, abgerundet", choose: "{} über {}", index: "{} {}",
+}; // prettier-ignore
+
+const FRENCH: TexLexicon = {
+  signs: {
+    "=": "égale", "+": "plus", "-": "moins", "−": "moins", "/": "sur", "*": "fois", "<": "est inférieur à", ">": "est supérieur à",
+    times: "fois", cdot: "fois", div: "divisé par", pm: "plus ou moins", le: "est au plus", leq: "est au plus", ge: "est au moins",
+    geq: "est au moins", ne: "est différent de", neq: "est différent de", approx: "est environ", to: "vers", infty: "l’infini", "%": "pour cent",
+  }, // prettier-ignore
+  squared: "{} au carré", cubed: "{} au cube", power: "{} puissance {}", fraction: "{} sur {}", bigFraction: "{}, le tout sur {}",
+  root: "racine de {}", cubeRoot: "racine cubique de {}", nthRoot: "racine d’ordre {} de {}",
+  sum: "la somme", product: "le produit", integral: "l’intégrale", fromTo: "de {} à {} de", over: "sur {} de",
+  limit: "la limite quand {} de", log: "le logarithme de {}", logBase: "le logarithme en base {} de {}", ln: "le logarithme naturel de {}",
+  functionOf: "{} de {}", ceil: "{}, arrondi au-dessus", floor: "{}, arrondi au-dessous", choose: "{} parmi {}", index: "{} {}",
+}; // prettier-ignore
+
+const SPANISH: TexLexicon = {
+  signs: {
+    "=": "es igual a", "+": "más", "-": "menos", "−": "menos", "/": "entre", "*": "por", "<": "es menor que", ">": "es mayor que",
+    times: "por", cdot: "por", div: "entre", pm: "más menos", le: "es como máximo", leq: "es como máximo", ge: "es al menos",
+    geq: "es al menos", ne: "es distinto de", neq: "es distinto de", approx: "es aproximadamente", to: "a", infty: "infinito", "%": "por ciento",
+  }, // prettier-ignore
+  squared: "{} al cuadrado", cubed: "{} al cubo", power: "{} elevado a {}", fraction: "{} sobre {}", bigFraction: "{}, todo sobre {}",
+  root: "la raíz cuadrada de {}", cubeRoot: "la raíz cúbica de {}", nthRoot: "la raíz de orden {} de {}",
+  sum: "la suma", product: "el producto", integral: "la integral", fromTo: "desde {} hasta {} de", over: "sobre {} de",
+  limit: "el límite cuando {} de", log: "el logaritmo de {}", logBase: "el logaritmo en base {} de {}", ln: "el logaritmo natural de {}",
+  functionOf: "{} de {}", ceil: "{}, redondeado hacia arriba", floor: "{}, redondeado hacia abajo", choose: "{} sobre {}", index: "{} {}",
+}; // prettier-ignore
+
+const CHINESE: TexLexicon = {
+  signs: {
+    "=": "等于", "+": "加", "-": "减", "−": "减", "/": "除以", "*": "乘", "<": "小于", ">": "大于", times: "乘", cdot: "乘", div: "除以",
+    pm: "加减", le: "小于等于", leq: "小于等于", ge: "大于等于", geq: "大于等于", ne: "不等于", neq: "不等于", approx: "约等于", infty: "无穷大",
+  }, // prettier-ignore
+  squared: "{} 的平方", cubed: "{} 的立方", power: "{} 的 {} 次方", fraction: "{} 除以 {}", bigFraction: "{},整体除以 {}",
+  root: "根号 {}", cubeRoot: "{} 的立方根", nthRoot: "{} 次根号 {}", sum: "总和", product: "乘积", integral: "积分", fromTo: "从 {} 到 {}",
+  over: "对 {}", limit: "当 {} 时的极限", log: "{} 的对数", logBase: "以 {} 为底 {} 的对数", ln: "{} 的自然对数", functionOf: "{} {}",
+  ceil: "{} 向上取整", floor: "{} 向下取整", choose: "{} 选 {}", index: "{} {}",
+}; // prettier-ignore
+
+const LEXICONS: Record<string, TexLexicon> = {
+  en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH, zh: CHINESE, "zh-Hant": CHINESE,
+}; // prettier-ignore
+
+export function texLexicon(language: string): TexLexicon | null {
+  return LEXICONS[language] ?? null;
+}

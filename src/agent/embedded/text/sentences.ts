@@ -1,0 +1,120 @@
+import { safeLocale } from "../phrases/join-list.ts";
+
+/** Ends of these are no ends of sentences. Lower case, without the final stop. */
+const ABBREVIATIONS = new Set(
+  (
+    "e.g i.e etc vs dr mr mrs ms prof st no vol fig approx ca cf al inc ltd co corp jr sr dept est min max ave " +
+    "jan feb mar apr jun jul aug sep sept oct nov dec z.b d.h u.a usw bzw ggf evtl inkl nr str abs p.ex av sra dña " +
+    "ud uds pág sig sr.a bv o.a d.w.z т.е т.д т.п г ул"
+  ).split(" "),
+);
+/** Sentences over this many characters are cut by force: no voice or screen takes them whole. */
+const MAX_SENTENCE = 400;
+
+/** Sentences of a text, each trimmed and never empty; abbreviations and initials do not end one. */
+export function splitSentences(text: string, language: string): string[] {
+  const segmenter = new Intl.Segmenter(safeLocale(language), { granularity: "sentence" });
+  const found: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    const previous = found.at(-1);
+    if (previous !== undefined && continues(previous, segment)) found[found.length - 1] = previous + segment;
+    else found.push(segment);
+  }
+  return found
+    .flatMap((sentence) =>
+      sentence.split(/(?<=[。!?!?])(?=[^\s”"'』」))。!?!?])/u).flatMap(cjkOnly(sentence)),
+    )
+    .flatMap(splitHuge)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** Splitting after a mark without a space is right in scripts that write none; a Latin "a!b" stays whole. */
+function cjkOnly(sentence: string): (piece: string) => string[] {
+  const first = { done: false };
+  const east = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(sentence);
+  return (piece) => {
+    if (east) return [piece];
+    if (first.done) return [];
+    first.done = true;
+    return [sentence];
+  };
+}
+
+function continues(previous: string, next: string): boolean {
+  const end = previous.trimEnd();
+  if (/\n\s*$/.test(previous)) return !/[.!?。!?:]$/.test(end) && /^\p{Ll}/u.test(next);
+  if (!end.endsWith(".")) return false;
+  const word =
+    /(\S+)\.$/
+      .exec(end)?.[1]
+      ?.toLowerCase()
+      .replace(/^[("'“„«]+/, "") ?? "";
+  if (ABBREVIATIONS.has(word)) return true;
+  if (/^\p{Lu}$/u.test(/(\S+)\.$/.exec(end)?.[1] ?? "")) return true;
+  return /^\d{1,2}$/.test(word) && /^\s*\p{Ll}/u.test(next);
+}
+
+function splitHuge(sentence: string): string[] {
+  if (sentence.length <= MAX_SENTENCE) return [sentence];
+  const pieces: string[] = [];
+  let rest = sentence;
+  while (rest.length > MAX_SENTENCE) {
+    const window = rest.slice(0, MAX_SENTENCE);
+    const at = Math.max(
+      window.lastIndexOf("; "), window.lastIndexOf(", "), window.lastIndexOf("，"), window.lastIndexOf("、"),
+    ); // prettier-ignore
+    const cut = at > 120 ? at + 1 : window.lastIndexOf(" ") > 120 ? window.lastIndexOf(" ") : safeCut(window);
+    pieces.push(rest.slice(0, cut));
+    rest = rest.slice(cut);
+  }
+  return [...pieces, rest];
+}
+
+/** Never between the halves of a surrogate pair. */
+function safeCut(window: string): number {
+  return /[\uD800-\uDBFF]$/.test(window) ? window.length - 1 : window.length;
+}
+
+/** A sentence that is long is said as two where the writer put a semicolon. */
+export function splitAtSemicolons(sentence: string, language: string): string[] {
+  if (countWords(sentence) < 9 || !/[;;]/.test(sentence)) return [sentence];
+  const pieces = sentence.split(/\s*[;;]\s*/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  if (pieces.some((piece) => countWords(piece) < 3)) return [sentence];
+  return pieces.map((piece) => endSentence(capitalise(piece), language));
+}
+
+/** Words of a text; a Han, Kana or Thai character counts as half of one. */
+export function countWords(text: string): number {
+  const east =
+    text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
+  const spaced =
+    text
+      .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, " ")
+      .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,:%-]*/gu)?.length ?? 0;
+  return Math.ceil(spaced + east / 2);
+}
+
+export function capitalise(text: string): string {
+  const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
+  return text === "" ? text : first.toUpperCase() + text.slice(first.length);
+}
+
+const STOPS: Record<string, string> = {
+  zh: "。",
+  ja: "。",
+  hi: "।",
+  mr: "।",
+  ne: "।",
+  bn: "।",
+  ur: "۔",
+  am: "።",
+  th: "",
+};
+
+/** The text with the full stop of its language, unless it already ends. */
+export function endSentence(text: string, language: string): string {
+  const trimmed = text.trim().replace(/[\s,;:،、,;:–—-]+$/u, "");
+  if (/[.!?。!?।۔؟።…][”"'’»」』))\]]*$/u.test(trimmed)) return trimmed;
+  return trimmed + (STOPS[language.split("-")[0] ?? ""] ?? ".");
+}

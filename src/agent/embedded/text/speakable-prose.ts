@@ -1,0 +1,35 @@
+/** What is shown but not said: emoji, joiners, skin tones, keycaps and flags. */
+const EMOJI =
+  /(?:[0-9#*]\uFE0F?\u20E3|\p{Regional_Indicator}{2}|[\p{Emoji_Presentation}\u2600-\u27BF\u2B00-\u2BFF\u{1F000}-\u{1FAFF}]\uFE0F?(?:\p{Emoji_Modifier})?(?:\u200D[\p{Emoji_Presentation}\u2600-\u27BF\u{1F000}-\u{1FAFF}]\uFE0F?(?:\p{Emoji_Modifier})?)*)|\uFE0F|\u200D/gu;
+const URL_PATTERN = /\b(?:https?:\/\/|www\.)[^\s<>()[\]"'“”]+[^\s<>()[\]"'“”.,;:!?]/gi;
+
+const OPERATORS: Record<string, string> = {
+  "<=": "less than or equal", ">=": "greater than or equal", "==": "double equals", "===": "triple equals",
+  "!=": "not equal", "=": "equals", "<": "less than", ">": "greater than", "+": "plus", "-": "minus", "*": "star",
+  "/": "slash", "&&": "double ampersand", "||": "double bar", "->": "arrow", "=>": "arrow", "++": "plus plus",
+}; // prettier-ignore
+
+export function withoutEmoji(text: string): string {
+  return text.replace(EMOJI, "").replace(/ {2,}/g, " ");
+}
+
+/** The host of a web address, as a person would name it. */
+export function hostOf(url: string): string {
+  return /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^/@\s]*@)?(?:www\.)?([^/\s:?#]+)/i.exec(url)?.[1] ?? url;
+}
+
+export function shortenUrls(text: string): string {
+  return text.replace(URL_PATTERN, (url) => hostOf(url));
+}
+
+/** Prose as it is said: no emoji, hosts for addresses. */
+export function speakableProse(text: string): string {
+  return shortenUrls(withoutEmoji(text));
+}
+
+/** Inline code as it is said: operators by name in English, everything else as it stands. */
+export function speakableCode(code: string, language: string): string {
+  const plain = code.trim();
+  if (language === "en" && Object.hasOwn(OPERATORS, plain)) return OPERATORS[plain] ?? plain;
+  return plain.length > 60 ? "" : plain;
+}

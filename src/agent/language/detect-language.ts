@@ -1,0 +1,101 @@
+import { francAll } from "franc-min";
+import { rankByStopWords } from "./stop-words.ts";
+import { languageOfScript, scriptWeights } from "./writing-systems.ts";
+
+/** ISO 639-3 of franc to the shortest BCP-47 tag. */
+const SHORT_TAGS: Record<string, string> = {
+  eng: "en", deu: "de", fra: "fr", spa: "es", ita: "it", por: "pt", nld: "nl", pol: "pl", swe: "sv",
+  dan: "da", nob: "nb", nno: "nn", fin: "fi", ces: "cs", ron: "ro", hun: "hu", tur: "tr", ind: "id",
+  vie: "vi", rus: "ru", ukr: "uk", bel: "be", bul: "bg", srp: "sr", kaz: "kk", arb: "ar", pes: "fa",
+  urd: "ur", hin: "hi", mar: "mr", nep: "ne", mai: "hi", bho: "hi", swh: "sw", hau: "ha", yor: "yo",
+  tgl: "tl", jav: "jv", hrv: "hr", bos: "bs", cat: "ca", zlm: "ms", uzn: "uz",
+}; // prettier-ignore
+
+const LATIN = [
+  "eng", "deu", "fra", "spa", "ita", "por", "nld", "pol", "swe", "dan", "nob", "fin", "ces", "ron", "hun",
+  "tur", "ind", "vie", "hrv", "swh", "tgl",
+]; // prettier-ignore
+
+export type Detection = {
+  /** BCP-47 tag. */
+  language: string;
+  /** False where the text is too short or too mixed to be told from its neighbours. */
+  sure: boolean;
+};
+
+/** Letters that only traditional, or only simplified, Chinese writes. */
+const TRADITIONAL = /[們個這說國學會為對時來還後與當體點實關發經過樣應機電]/gu;
+const SIMPLIFIED = /[们个这说国学会为对时来还后与当体点实关发经过样应机电]/gu;
+
+/** BCP-47 tag of the language that most of the text is written in; `en` where nothing tells. */
+export function detectLanguage(text: string): string {
+  return detectLanguageSurely(text).language;
+}
+
+export function detectLanguageSurely(text: string): Detection {
+  const sample = text.slice(0, 6000).replace(/https?:\/\/\S+|```[^`]*```|`[^`\n]*`|\$[^$\n]*\$/g, " ");
+  const weights = [...scriptWeights(sample)].sort((a, b) => b[1] - a[1]);
+  const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
+  const of = (script: string): number => weights.find(([name]) => name === script)?.[1] ?? 0;
+  const kana = of("Hiragana") + of("Katakana");
+  const east = of("Han") + kana;
+  if (total === 0) return { language: "en", sure: false };
+  if (east > total * 0.35) {
+    if (kana > east * 0.08) return { language: "ja", sure: true };
+    return { language: chineseOf(sample), sure: true };
+  }
+  const main = weights[0]?.[0] ?? "Latin";
+  const alone = languageOfScript(main);
+  if (alone !== null) return { language: alone, sure: true };
+  if (main === "Cyrillic") return { language: cyrillicOf(sample), sure: true };
+  if (main === "Arabic") return { language: arabicOf(sample), sure: true };
+  if (main === "Devanagari") {
+    return { language: bestTrigram(sample, ["hin", "mar", "nep"]) ?? "hi", sure: true };
+  }
+  return latinOf(sample);
+}
+
+function chineseOf(text: string): string {
+  const traditional = text.match(TRADITIONAL)?.length ?? 0;
+  const simplified = text.match(SIMPLIFIED)?.length ?? 0;
+  return traditional > simplified ? "zh-Hant" : "zh";
+}
+
+function cyrillicOf(text: string): string {
+  if (/[ђјљњћџ]/iu.test(text)) return "sr";
+  if (/[ґїє]/iu.test(text)) return "uk";
+  if (/ў/iu.test(text)) return "be";
+  if (/[әғқңөұүһ]/iu.test(text)) return "kk";
+  if (/[ыэё]/iu.test(text)) return "ru";
+  return bestTrigram(text, ["rus", "bul", "ukr"]) ?? "ru";
+}
+
+function arabicOf(text: string): string {
+  if (/[ٹڈڑںے]/u.test(text)) return "ur";
+  if (/[پچژگ]/u.test(text) || /[یک]/u.test(text)) return "fa";
+  return "ar";
+}
+
+function latinOf(text: string): Detection {
+  const [first, second] = rankByStopWords(text);
+  if (first !== undefined && first.score >= 2 && first.score >= (second?.score ?? 0) * 1.35) {
+    return { language: first.language, sure: first.score >= 3 || first.share >= 0.25 };
+  }
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const trigram = letters >= 40 ? bestTrigram(text, LATIN) : null;
+  if (trigram !== null && (first === undefined || first.language === trigram || letters > 200)) {
+    return { language: trigram, sure: letters > 120 };
+  }
+  if (first !== undefined && first.score > 0.5) return { language: first.language, sure: false };
+  return { language: trigram ?? "en", sure: false };
+}
+
+function bestTrigram(text: string, only: string[]): string | null {
+  const code = francAll(text, { only, minLength: 10 })[0]?.[0];
+  return code === undefined || code === "und" ? null : (SHORT_TAGS[code] ?? null);
+}
+
+/** The language part of a tag: `pt` of `pt-BR`. */
+export function primaryLanguage(tag: string): string {
+  return tag.split("-")[0]?.toLowerCase() ?? tag;
+}

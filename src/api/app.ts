@@ -1,0 +1,78 @@
+import { fastify, LogController, type FastifyInstance } from "fastify";
+import { newId } from "../kernel/ids.ts";
+import { makeFileUrls } from "../domain/files/signed-urls.ts";
+import { requireDatabase } from "../domain/availability.ts";
+import type { ApiDeps, AppOptions } from "./deps.ts";
+import { addAuthentication } from "./plugins/authentication.ts";
+import { addErrors } from "./plugins/errors.ts";
+import { addEtags } from "./plugins/etag.ts";
+import { addJsonBody } from "./plugins/json-body.ts";
+import { addOpenApi } from "./plugins/openapi.ts";
+import { addRouting } from "./plugins/routing.ts";
+import { answerBadPath, answerBadRequest } from "./wire-errors.ts";
+import { systemResolve } from "./resolve-host.ts";
+import { addStrictQuery, parseQuery } from "./query.ts";
+import { addAccount } from "./routes/account.ts";
+import { addConversations } from "./routes/conversations.ts";
+import { addFiles } from "./routes/files.ts";
+import { addHealth } from "./routes/health.ts";
+import { addRenders } from "./routes/renders.ts";
+
+const MAX_BODY_BYTES = 1_048_576;
+
+function withDefaults(options: AppOptions): ApiDeps {
+  const { db, blobs, baseUrl, signingSecret } = options;
+  return {
+    ...options,
+    fileUrls: makeFileUrls({ baseUrl, secret: signingSecret }),
+    resolve: options.resolve ?? systemResolve,
+    readiness: {
+      database: () => requireDatabase(db),
+      storage: async () => {
+        await blobs.info("readyz");
+      },
+      ...options.readiness,
+    },
+  };
+}
+
+/** Builds the REST API. It does not listen: the caller does, and closes it. */
+export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
+  const deps = withDefaults(options);
+  const app = fastify({
+    loggerInstance: deps.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => newId("request"),
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: 60_000,
+    clientErrorHandler: answerBadRequest,
+    frameworkErrors: answerBadPath,
+    // Ids of ours are shorter; a longer one is as unknown as a wrong one.
+    routerOptions: { maxParamLength: 500, querystringParser: parseQuery },
+    ajv: {
+      customOptions: {
+        // What is wrong is refused, never repaired: no coercion, no field dropped, no default filled in.
+        coerceTypes: false,
+        removeAdditional: false,
+        useDefaults: false,
+        allErrors: false,
+        verbose: true,
+      },
+    },
+  }) as unknown as FastifyInstance;
+  // Presenters are typed by the contract; a second, schema-driven pass would drop what it does not know.
+  app.setSerializerCompiler(() => (body) => JSON.stringify(body));
+  addErrors(app);
+  addJsonBody(app);
+  addStrictQuery(app);
+  addEtags(app);
+  addRouting(app);
+  await addOpenApi(app, deps.baseUrl);
+  addAuthentication(app, deps);
+  addHealth(app, deps);
+  addFiles(app, deps);
+  addAccount(app, deps);
+  addConversations(app, deps);
+  addRenders(app, deps);
+  return app;
+}

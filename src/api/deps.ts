@@ -1,0 +1,45 @@
+import type { Readable } from "node:stream";
+import type { Clock } from "../kernel/clock.ts";
+import type { Logger } from "../kernel/logger.ts";
+import type { Resolve } from "../domain/addresses/addresses.ts";
+import type { Db } from "../domain/database.ts";
+import type { FileUrls } from "../domain/files/signed-urls.ts";
+import type { Plans } from "../domain/workspaces/plans.ts";
+import type { Enqueue } from "../domain/work.ts";
+
+/** The bytes behind file links; the object store offers this and more. */
+export type StoredFiles = {
+  info(key: string): Promise<{ bytes: number } | null>;
+  /** `start` to `end`, both included. */
+  stream(key: string, range?: { start: number; end: number }): Promise<Readable>;
+  delete(key: string): Promise<void>;
+};
+
+/** The voices that can be asked for. */
+export type VoiceCatalogue = { has(voiceId: string): boolean };
+
+/** All that the API needs; nothing of it is looked for elsewhere. */
+export type AppOptions = {
+  db: Db;
+  clock: Clock;
+  logger: Logger;
+  plans: Plans;
+  enqueue: Enqueue;
+  blobs: StoredFiles;
+  voices: VoiceCatalogue;
+  /** What file links begin with, without a slash at the end. */
+  baseUrl: string;
+  /** Signs file links; shared by all processes. */
+  signingSecret: string;
+  /** Looks names up, to refuse private addresses; the system's resolver where left out. */
+  resolve?: Resolve;
+  /** What must work for us to be ready beside database and storage, by name; each rejects when it does not. */
+  readiness?: Readonly<Record<string, () => Promise<void>>>;
+};
+
+/** What the routes work with. */
+export type ApiDeps = Omit<AppOptions, "resolve" | "readiness" | "signingSecret"> & {
+  fileUrls: FileUrls;
+  resolve: Resolve;
+  readiness: Readonly<Record<string, () => Promise<void>>>;
+};

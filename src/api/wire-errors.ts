@@ -1,0 +1,29 @@
+/** Failures that come before any route or hook: bytes that are not HTTP, and paths that cannot be read. */
+import type { Duplex } from "node:stream";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { ServiceError } from "../kernel/errors.ts";
+import { newId } from "../kernel/ids.ts";
+import { sendError } from "./plugins/errors.ts";
+
+export function answerBadRequest(error: Error & { code?: string }, socket: Duplex): void {
+  // The other side is gone: there is nobody to tell.
+  if (error.code === "ECONNRESET" || !socket.writable) return;
+  const requestId = newId("request");
+  const tooLarge = error.code === "HPE_HEADER_OVERFLOW";
+  const message = tooLarge ? "The headers are too large." : "This is not an HTTP request.";
+  const body = JSON.stringify({ error: { code: "invalid_parameter", message }, request_id: requestId });
+  const head = [
+    `HTTP/1.1 ${tooLarge ? "431 Request Header Fields Too Large" : "400 Bad Request"}`,
+    "content-type: application/json; charset=utf-8",
+    `content-length: ${Buffer.byteLength(body)}`,
+    `x-request-id: ${requestId}`,
+    "connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
+}
+
+/** The hooks have not run yet for these, so that the header is set here. */
+export function answerBadPath(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  void reply.header("x-request-id", request.id);
+  void sendError(reply, new ServiceError("invalid_parameter", "The path is not valid percent-encoding."));
+}

@@ -1,0 +1,92 @@
+/** Wires the rooms of a role together, in the order in which they depend on each other. */
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { makeEmbeddedPlanner } from "./agent/embedded/planner.ts";
+import { makeApp } from "./api/app.ts";
+import type { Config } from "./config.ts";
+import { openDatabase, type Db } from "./db/client.ts";
+import { migrate } from "./db/migrate.ts";
+import { DEFAULT_PLANS } from "./domain/workspaces/plans.ts";
+import type { Enqueue } from "./domain/work.ts";
+import { makeRenderPool } from "./film/render/render-pool.ts";
+import { startWorker } from "./jobs/worker.ts";
+import { makeQueue, type Queue } from "./jobs/queue.ts";
+import { systemClock } from "./kernel/clock.ts";
+import { makeLogger, type Logger } from "./kernel/logger.ts";
+import { drainOnSignal, DRAIN_MILLISECONDS } from "./lifecycle.ts";
+import { makeHandlers } from "./pipeline/handlers.ts";
+import { QUEUE, QUEUE_NAMES } from "./pipeline/queues.ts";
+import { makeResults } from "./pipeline/results.ts";
+import type { Blobs } from "./storage/blobs.ts";
+import { makeFileBlobs } from "./storage/fs.ts";
+import { VOICES } from "./voice/catalogue.ts";
+import { makeVoice } from "./voice/voice.ts";
+
+type Shared = { db: Db; blobs: Blobs; queue: Queue; databaseUrl: string };
+
+async function openShared(config: Config, logger: Logger, working: boolean): Promise<Shared> {
+  const databaseUrl = config.databaseUrl ?? "";
+  const db = openDatabase({ url: databaseUrl, logger });
+  await migrate(db);
+  const queue = makeQueue({ databaseUrl, queues: { names: QUEUE_NAMES }, logger, working });
+  await queue.start();
+  return { db, queue, databaseUrl, blobs: makeFileBlobs(join(config.dataDir, "blobs")) };
+}
+
+export async function runApi(config: Config): Promise<void> {
+  const logger = makeLogger(config.logLevel, { role: "api" });
+  const { db, blobs, queue } = await openShared(config, logger, false);
+  const enqueue: Enqueue = (trx, work) => queue.send(trx, QUEUE.outline, { work });
+  const app = await makeApp({
+    db,
+    blobs,
+    enqueue,
+    logger,
+    voices: { has: (id) => VOICES.some((voice) => voice.id === id) },
+    plans: DEFAULT_PLANS,
+    clock: systemClock,
+    baseUrl: config.baseUrl,
+    signingSecret: config.signingSecret ?? "",
+  });
+  await app.listen({ port: config.port, host: config.host });
+  drainOnSignal(logger, async () => {
+    await app.close();
+    await queue.stop(1_000);
+    await db.destroy();
+  });
+}
+
+export async function runWorker(config: Config): Promise<void> {
+  const logger = makeLogger(config.logLevel, { role: "worker" });
+  const { db, blobs, queue } = await openShared(config, logger, true);
+  const temporaryFolder = join(config.dataDir, "tmp", `worker-${process.pid}`);
+  // Left by a worker of the same number that was killed.
+  await rm(temporaryFolder, { recursive: true, force: true });
+  await mkdir(temporaryFolder, { recursive: true });
+  const voice = makeVoice({ threads: config.voiceThreads });
+  const renderPool = makeRenderPool({
+    processes: config.renderProcesses,
+    timeoutMs: config.segmentTimeoutSeconds * 1000,
+    logger,
+  });
+  const handlers = makeHandlers({
+    db,
+    blobs,
+    queue,
+    voice,
+    renderPool,
+    temporaryFolder,
+    results: makeResults(blobs),
+    planner: makeEmbeddedPlanner(),
+    renderProcesses: config.renderProcesses,
+  });
+  await startWorker({ queue, handlers, logger, inTransaction: (body) => db.transaction().execute(body) });
+  logger.info({ render_processes: config.renderProcesses }, "worker is ready");
+  drainOnSignal(logger, async () => {
+    await queue.stop(DRAIN_MILLISECONDS - 3_000);
+    renderPool.close();
+    await voice.close();
+    await db.destroy();
+    await rm(temporaryFolder, { recursive: true, force: true });
+  });
+}

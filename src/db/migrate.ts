@@ -1,0 +1,14 @@
+import { Migrator } from "kysely/migration";
+import type { Db } from "./client.ts";
+import * as first from "./migrations/0001-first.ts";
+import * as firstWorkspace from "./migrations/0002-first-workspace.ts";
+
+/** In order; a migration that was released is never changed, only followed by another. */
+const MIGRATIONS = { "0001-first": first, "0002-first-workspace": firstWorkspace };
+
+/** Brings the schema up to date. Safe to call from several processes at once: they take turns. */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw new Error("the database could not be migrated", { cause: error });
+}

@@ -1,0 +1,68 @@
+import type { Degradation } from "../../artifacts/degradation.ts";
+import type { Outline } from "../../artifacts/outline.ts";
+import type { VideoDuration, VideoStyle } from "../../artifacts/style.ts";
+import type { MessageStatus } from "../../db/tables.ts";
+
+export type { MessageStatus };
+export type NextAction = "confirm_outline" | "reply";
+export type OutlineAction = "confirm" | "revise";
+
+/** `video_config` with its defaults in place. */
+export type VideoConfig = {
+  /** ISO 639-1 or BCP-47. */
+  targetLanguage: string;
+  videoDuration: VideoDuration;
+  videoStyle: VideoStyle;
+  /** Null: the voice is chosen for the language. */
+  voiceId: string | null;
+  voiceVersion: number;
+  locale: string | null;
+  avatarId: string | null;
+  brandKitId: string | null;
+  enableInitialAiVideo: boolean;
+};
+
+export type Attachment = {
+  url: string;
+  name: string | null;
+  type: "document" | "image" | "video";
+  filesRole: "primary" | "reference" | null;
+};
+
+export type Callback = { url: string; id: string | null };
+
+/** An error as a message or a render carries it. */
+export type WorkError = { code: string; message: string; retryable: boolean };
+
+export type Progress = { stage: string; percent: number; eta_seconds: number | null };
+
+/** What a turn made; `seconds` are those of newly made scenes. */
+export type Usage = { scenesMade: number; scenesReused: number; secondsMade: number };
+
+/** A file of a finished turn, served as `/files/<message id>/<name>`. */
+export type MessageFile = { name: string; key: string; mimetype: string };
+
+/** All that a worker needs to know of a turn. */
+export type MessageWork = {
+  messageId: string;
+  conversationId: string;
+  workspaceId: string;
+  /** The brief: the first prompt and the later ones that joined it (replies, and prompts where nothing was made yet). */
+  prompt: string;
+  /** What this turn asks about what was made before: an edit, a revision; null where the turn has none. */
+  instruction: string | null;
+  videoConfig: VideoConfig;
+  requireOutlineConfirmation: boolean;
+  outlineAction: OutlineAction | null;
+  /** The newest outline of an earlier turn; confirmed by this one where `outlineAction` is `confirm`. */
+  outline: Outline | null;
+  /** The newest earlier turn that completed a film; a prompt after it is an edit of that film. */
+  newestFilm: { messageId: string; durationSeconds: number } | null;
+  attachments: Attachment[];
+  /** What was known to fall short as the turn was accepted; already listed on the message, still to be said in `answer`. */
+  degradations: Degradation[];
+  createdAt: Date;
+};
+
+/** Configuration as stored, under a version so that later shapes can be told apart. */
+export type StoredConfig = { version: 1 } & VideoConfig;

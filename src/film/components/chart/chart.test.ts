@@ -1,0 +1,162 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import * as fc from "fast-check";
+import type { ChartVisual } from "../../../artifacts/storyboard.ts";
+import type { Layer } from "../../../artifacts/timeline.ts";
+import { assertLawful, contextOf, cues, settings, textIn } from "../testing/layout-laws.ts";
+import { chart } from "./chart.ts";
+
+const SOLAR: ChartVisual = {
+  kind: "chart",
+  heading: "Solar output grew sixfold",
+  chart: "column",
+  categories: ["2015", "2017", "2019", "2021", "2023"],
+  series: [
+    {
+      name: "World solar generation",
+      values: [256, 446, 704, 1048, 1631],
+      displays: ["256", "446", "704", "1,048", "1,631"],
+    },
+  ],
+  unit: "TWh",
+  highlight: 4,
+};
+
+function layer(layers: Layer[], id: string): Layer {
+  const found = layers.find((one) => one.id === id);
+  assert.ok(found, `no layer ${id} among ${layers.map((one) => one.id).join(", ")}`);
+  return found;
+}
+
+function textsOf(layers: Layer[]): string[] {
+  return layers.flatMap(({ paint }) => paint.flatMap((one) => (one.kind === "text" ? [one.text] : [])));
+}
+
+test("columns are as high as their values are large, from zero", async () => {
+  const { layers } = await chart.layout(SOLAR, contextOf());
+  const heights = [1, 2, 3, 4, 5].map((index) => layer(layers, `bar-${index}`).bounds.height - 2);
+  SOLAR.series[0]?.values.forEach((value, index) => {
+    const expected = ((heights[4] ?? 0) * (value ?? 0)) / 1631;
+    assert.ok(Math.abs((heights[index] ?? 0) - expected) < 3, `${value}: ${heights[index]} for ${expected}`);
+  });
+});
+
+test("bars are as long as their values are large; negative ones lie beyond zero", async () => {
+  const visual: ChartVisual = {
+    ...SOLAR,
+    chart: "bar",
+    categories: ["a", "b", "c", "d"],
+    series: [{ name: "", values: [100, -50, null, 25], displays: ["100", "−50", "", "25"] }],
+  };
+  const { layers } = await chart.layout(visual, contextOf("science_explainer"));
+  const [a, b, d] = ["bar-1", "bar-2", "bar-4"].map((id) => layer(layers, id).bounds);
+  assert.ok(a && b && d);
+  assert.ok(Math.abs((a.width - 2) / (b.width - 2) - 2) < 0.03);
+  assert.ok(Math.abs((a.width - 2) / (d.width - 2) - 4) < 0.1);
+  assert.ok(Math.abs(b.x + b.width - a.x) <= 4, "both begin at zero");
+  assert.equal(
+    layers.some(({ id }) => id === "bar-3"),
+    false,
+  );
+  assert.ok(textsOf(layers).includes("–"), "a missing value is said to be missing");
+});
+
+test("values are shown exactly as written, in every form of chart", async () => {
+  for (const form of ["bar", "column", "line"] as const) {
+    const { layers } = await chart.layout({ ...SOLAR, chart: form }, contextOf());
+    for (const display of SOLAR.series[0]?.displays ?? [])
+      assert.ok(textsOf(layers).includes(display), `${form} ${display}`);
+  }
+});
+
+test("each category comes at its own cue, and with it its value", async () => {
+  const cued = SOLAR.categories.map((_, index) => ({ sentence: index + 2, offset: 0 }));
+  const { layers } = await chart.layout({ ...SOLAR, cues: cued }, contextOf());
+  const starts = [1, 2, 3, 4, 5].map((index) => layer(layers, `bar-${index}`).tracks.inset?.top?.[0]?.frame);
+  assert.deepEqual(starts, [60, 90, 120, 150, 180]);
+  const labels = [1, 2, 3, 4, 5].map(
+    (index) => layer(layers, `value-${index}`).tracks.opacity?.[0]?.frame ?? 0,
+  );
+  labels.forEach((frame, index) =>
+    assert.ok(frame > (starts[index] ?? 0) && frame < (starts[index] ?? 0) + 15),
+  );
+});
+
+test("categories that are colours are shown in them", async () => {
+  const visual: ChartVisual = {
+    ...SOLAR,
+    categories: ["Blue", "Green", "Red"],
+    series: [{ name: "Light absorbed", values: [90, 20, 80], displays: ["90%", "20%", "80%"] }],
+  };
+  const { layers } = await chart.layout(visual, contextOf());
+  const fills = [1, 2, 3].map((index) => {
+    const paint = layer(layers, `bar-${index}`).paint[0];
+    return paint?.kind === "path" && typeof paint.fill === "string" ? paint.fill : "";
+  });
+  const channels = fills.map((fill) => [1, 3, 5].map((at) => Number.parseInt(fill.slice(at, at + 2), 16)));
+  assert.deepEqual(
+    channels.map((channel) => channel.indexOf(Math.max(...channel))),
+    [2, 1, 0],
+  );
+});
+
+test("a line over many points thins its labels, and bears the values that matter", async () => {
+  const values = Array.from({ length: 40 }, (_, index) => 50 + ((index * 37) % 60));
+  const visual: ChartVisual = {
+    ...SOLAR,
+    chart: "line",
+    categories: values.map((_, index) => String(1984 + index)),
+    series: [{ name: "", values, displays: values.map(String) }],
+    highlight: 22,
+  };
+  const context = contextOf();
+  const { layers, findings } = await chart.layout(visual, context);
+  assertLawful({ layers, findings }, context);
+  const shown = textsOf(layers);
+  assert.ok(shown.includes("2006") && shown.includes("2023"), "the highlight and the last");
+  assert.ok(shown.includes(String(values[22])));
+});
+
+test("nothing collides and nothing leaves the frame, whatever the data", async () => {
+  const charts = settings.chain((setting) =>
+    fc.integer({ min: 0, max: 40 }).chain((count) =>
+      fc.record({
+        setting: fc.constant(setting),
+        visual: fc.record({
+          kind: fc.constant("chart" as const),
+          heading: textIn(setting[1], 0, 8),
+          chart: fc.constantFrom("bar" as const, "column" as const, "line" as const),
+          categories: fc.array(textIn(setting[1], 0, count > 12 ? 2 : 4), {
+            minLength: count,
+            maxLength: count,
+          }),
+          series: fc.array(
+            fc.record({
+              name: textIn(setting[1], 0, 3),
+              values: fc.array(
+                fc.oneof(
+                  { weight: 9, arbitrary: fc.integer({ min: -1e4, max: 1e6 }).map((value) => value / 100) },
+                  { weight: 1, arbitrary: fc.constant(null) },
+                ),
+                { maxLength: count },
+              ),
+              displays: fc.array(fc.constantFrom("", "7", "1,048", "35.4%", "−12 °C", "about 90 percent"), {
+                maxLength: count,
+              }),
+            }),
+            { maxLength: count > 12 ? 2 : 4 },
+          ),
+          highlight: fc.integer({ min: -1, max: count }),
+          cues: fc.array(fc.option(cues), { maxLength: count }),
+        }),
+      }),
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(charts, async ({ setting, visual }) => {
+      const context = contextOf(...setting);
+      assertLawful(await chart.layout(visual, context), context);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,113 @@
+import type { Layer, Paint } from "../../../artifacts/timeline.ts";
+import { figureBlock } from "../../layout/figure-block.ts";
+import { layerOf } from "../../layout/layer-builder.ts";
+import { fadeIn, wipe } from "../../layout/motion.ts";
+import { paintBlock } from "../../layout/paint-block.ts";
+import { sizeLadder, textBlock } from "../../layout/text-block.ts";
+import type { TextBlock } from "../../layout/text-block.ts";
+import { mix } from "../../styles/contrast.ts";
+import { categoryStyle, startX } from "./chart-frame.ts";
+import type { ChartJob } from "./chart-frame.ts";
+
+/** Round values that one can read the line off by. */
+export function tickLabels({ data, context }: ChartJob, ticks: number[]): TextBlock[] {
+  const style = categoryStyle(context, context.theme.minSize);
+  const format = new Intl.NumberFormat(context.language, {
+    maximumFractionDigits: 6,
+    numberingSystem: "latn",
+    notation: Math.max(...ticks.map(Math.abs)) >= 1e6 ? "compact" : "standard",
+  });
+  const percent =
+    data.percent ||
+    data.series.every((series) =>
+      series.points.every(({ value, display }) => value === null || display.endsWith("%")),
+    );
+  return ticks.map((tick) =>
+    figureBlock(
+      `${format.format(tick)}${percent ? "%" : ""}`,
+      style,
+      { width: 400 * context.theme.unit },
+      context,
+    ),
+  );
+}
+
+export function tickGrid(
+  { plot, context }: ChartJob,
+  ticks: number[],
+  blocks: TextBlock[],
+  edges: { left: number; right: number; tickWidth: number },
+  yOf: (value: number) => number,
+): Layer {
+  const { theme, direction, format, opening } = context;
+  const paint = ticks.flatMap((tick, index): Paint[] => {
+    const block = blocks[index];
+    if (block === undefined) return [];
+    const y = Math.round(yOf(tick));
+    const width = edges.right - plot.x - edges.tickWidth;
+    const x = startX(plot, plot.x + edges.tickWidth, width, direction);
+    const labelX = startX(plot, plot.x, edges.tickWidth - 20 * theme.unit, direction);
+    const label = paintBlock(
+      block,
+      { x: labelX, y: y - block.height / 2, width: edges.tickWidth - 20 * theme.unit, align: "end" },
+      context,
+    );
+    const ruled: Paint[] =
+      tick === 0
+        ? []
+        : [{ kind: "rect", x, y, width, height: Math.max(1, theme.unit), fill: theme.color.line }];
+    return [...ruled, ...label];
+  });
+  return layerOf("grid", paint, { opacity: fadeIn(theme, opening) }, format);
+}
+
+export function lineAxis({ plot, context }: ChartJob, span: { x: number; width: number }, y: number): Layer {
+  const { theme, direction, opening, format } = context;
+  const height = Math.max(2, theme.hairline);
+  const x = startX(plot, span.x, span.width, direction);
+  const paint: Paint = {
+    kind: "rect",
+    x,
+    y,
+    width: span.width,
+    height,
+    fill: mix(theme.color.line, theme.color.muted, 0.3),
+  };
+  return layerOf("axis", [paint], wipe(theme, opening, direction), format);
+}
+
+/** As many labels as do not touch: all, or every second, third …, the last and the highlight always. */
+export function xLabels(job: ChartJob, xOf: (category: number) => number, y: number): Layer | null {
+  const { data, plot, context } = job;
+  const { theme } = context;
+  const count = data.categories.length;
+  const style = categoryStyle(context, theme.size.small + Math.round(2 * theme.unit));
+  const step = Math.abs(xOf(count - 1) - xOf(0)) / Math.max(1, count - 1);
+  for (const size of sizeLadder(style.size, context)) {
+    const blocks = data.categories.map((text) =>
+      textBlock(text, { ...style, size }, { width: plot.width * 0.3 }, context),
+    );
+    const widest = Math.max(...blocks.map((block) => block.width)) + 20 * theme.unit;
+    if (blocks.some((block) => block.brokenWord || block.lines.length > 1)) continue;
+    const every = Math.max(1, Math.ceil(widest / step));
+    const shown = thinned(count, every, data.highlight);
+    const paint = shown.flatMap((category) => {
+      const block = blocks[category];
+      if (block === undefined) return [];
+      const wished = xOf(category) - block.width / 2;
+      const x = Math.min(plot.x + plot.width - block.width, Math.max(plot.x, wished));
+      const strong = category === data.highlight ? { color: theme.color.text } : {};
+      return paintBlock(block, { x, y, width: block.width, align: "center", ...strong }, context);
+    });
+    return layerOf("categories", paint, { opacity: fadeIn(theme, context.opening) }, context.format);
+  }
+  return null;
+}
+
+/** Every `every`-th of `count` counted back from the last, with the highlight in place of its neighbours. */
+export function thinned(count: number, every: number, highlight: number | null): number[] {
+  const shown: number[] = [];
+  for (let index = count - 1; index >= 0; index -= every) shown.unshift(index);
+  if (highlight === null || shown.includes(highlight)) return shown;
+  return [...shown.filter((index) => Math.abs(index - highlight) >= every), highlight].sort((a, b) => a - b);
+}

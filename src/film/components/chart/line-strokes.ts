@@ -1,0 +1,102 @@
+import { line as lineShape } from "d3-shape";
+import type { Layer, Track } from "../../../artifacts/timeline.ts";
+import { layerOf } from "../../layout/layer-builder.ts";
+import { framesOf } from "../../styles/scale.ts";
+import type { ChartJob } from "./chart-frame.ts";
+import type { LinePoint } from "./point-labels.ts";
+
+/** The line draws on to each category as that one is named; a missing value leaves a gap. */
+export function seriesStrokes(job: ChartJob, series: number, points: LinePoint[], zero: number): Layer[] {
+  const { data, context } = job;
+  const { theme, format, opening } = context;
+  const color = job.colors(series, data.highlight ?? -1).fill;
+  const layers: Layer[] = [];
+  let run: LinePoint[] = [];
+  const flush = () => {
+    const id = `line-${series + 1}-${(run[0]?.category ?? 0) + 1}`;
+    if (run.length > 1) {
+      const d =
+        lineShape<LinePoint>(
+          (point) => round(point.x),
+          (point) => round(point.y),
+        )(run) ?? "";
+      const stroke = { color, width: Math.max(3, Math.round(7 * theme.unit)), cap: "round" as const };
+      const progress = drawTrack(job, run, opening);
+      if (data.series.length === 1 && run.length === points.length)
+        layers.push(area(job, run, zero, progress));
+      layers.push(layerOf(id, [{ kind: "path", d, stroke, drawn: true }], { value: progress }, format));
+    }
+    run = [];
+  };
+  for (const point of points) {
+    if (run.length > 0 && run.at(-1)?.category !== point.category - 1) flush();
+    run.push(point);
+  }
+  flush();
+  return layers;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Share of the path's length that is drawn, by frame: it moves on only when a later category is named. */
+function drawTrack(job: ChartJob, run: LinePoint[], opening: number): Track {
+  const lengths = run.map((point, index) => {
+    const before = run[index - 1];
+    return before === undefined ? 0 : Math.hypot(point.x - before.x, point.y - before.y);
+  });
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const long = framesOf(job.context.format, 900);
+  const short = framesOf(job.context.format, 350);
+  const track: Track = [];
+  let passed = 0;
+  let index = 0;
+  while (index < run.length) {
+    // Categories named at the same frame are drawn in one go.
+    const frame = Math.max(opening, ...run.slice(0, index + 1).map((point) => job.enterAt(point.category)));
+    const from = passed / total;
+    while (index < run.length && job.enterAt(run[index]?.category ?? 0) <= frame) {
+      passed += lengths[index] ?? 0;
+      index += 1;
+    }
+    const to = passed / total;
+    if (to <= from) continue;
+    const before = track.at(-1);
+    const start = Math.max(frame, (before?.frame ?? -1) + 1);
+    const end = Math.min(start + Math.round(short + (long - short) * (to - from)), job.context.frames - 1);
+    // Too late for a stroke of its own: the stroke before goes on to here.
+    if (end <= start && before !== undefined) before.value = to;
+    else track.push({ frame: start, value: from }, { frame: end, value: to, ease: "inOut" });
+  }
+  return track;
+}
+
+/** A veil under a single line that is uncovered with it: where it stands in x, not in length. */
+function area(job: ChartJob, run: LinePoint[], zero: number, progress: Track): Layer {
+  const { context, plot } = job;
+  const { format, direction, theme } = context;
+  const color = job.colors(0, job.data.highlight ?? -1).fill;
+  const top = Math.min(...run.map((point) => point.y));
+  const first = run[0];
+  const last = run.at(-1);
+  const edge = run.map((point) => `${round(point.x)} ${round(point.y)}`).join("L");
+  const d = `M${edge}L${round(last?.x ?? 0)} ${zero}L${round(first?.x ?? 0)} ${zero}Z`;
+  const alpha = theme.dark ? "38" : "24";
+  const stops = [
+    { at: 0, color: `${color}${alpha}` },
+    { at: 1, color: `${color}05` },
+  ];
+  const fill = {
+    kind: "linear" as const,
+    from: [0, top] as [number, number],
+    to: [0, zero] as [number, number],
+    stops,
+  };
+  void plot;
+  const hidden = progress.map((key) => ({ ...key, value: 1 - key.value }));
+  return layerOf(
+    "area",
+    [{ kind: "path", d, fill }],
+    { inset: direction === "ltr" ? { right: hidden } : { left: hidden } },
+    format,
+  );
+}

@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import * as fc from "fast-check";
+import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
+import { assertLawful, contextOf, cues, settings, textIn } from "../testing/layout-laws.ts";
+import { comparison } from "./comparison.ts";
+
+const MAIL: ComparisonVisual = {
+  kind: "comparison",
+  heading: "Which mail is the real one?",
+  sides: [
+    {
+      title: "Real invoice",
+      tone: "positive",
+      points: [
+        { aspect: "Sender", text: "billing@acme.example" },
+        { aspect: "Deadline", text: "30 days" },
+      ],
+    },
+    {
+      title: "Phishing",
+      tone: "negative",
+      points: [
+        { aspect: "Sender", text: "billing@acrne-pay.example", cue: { sentence: 3, offset: 0 } },
+        { aspect: "Deadline", text: "2 hours" },
+      ],
+    },
+  ],
+  verdict: { text: "Look twice at the sender.", cue: { sentence: 6, offset: 0 } },
+};
+
+test("points of one row stand at one height, beside the aspect that names them", async () => {
+  const { layers } = await comparison.layout(MAIL, contextOf());
+  const baseline = (id: string) => {
+    const paint = layers.find((one) => one.id === id)?.paint.find((one) => one.kind === "text");
+    return paint?.kind === "text" ? paint.y : Number.NaN;
+  };
+  for (const row of [1, 2]) {
+    assert.equal(baseline(`point-1-${row}`), baseline(`point-2-${row}`));
+    assert.ok(Math.abs(baseline(`aspect-${row}`) - baseline(`point-1-${row}`)) <= 4);
+  }
+});
+
+test("a tone is told by a sign and not by its colour alone", async () => {
+  const { layers } = await comparison.layout(MAIL, contextOf());
+  const signs = [1, 2].map((side) => {
+    const icons =
+      layers.find((one) => one.id === `side-${side}`)?.paint.filter((one) => one.kind === "path") ?? [];
+    return icons.map((one) => (one.kind === "path" ? one.d : "")).join("");
+  });
+  assert.notEqual(signs[0], "");
+  assert.notEqual(signs[0], signs[1]);
+});
+
+test("points and verdict come at their cues", async () => {
+  const { layers } = await comparison.layout(MAIL, contextOf());
+  const start = (id: string) => layers.find((one) => one.id === id)?.tracks.opacity?.[0]?.frame;
+  assert.equal(start("point-2-1"), 90);
+  assert.equal(start("verdict"), 180);
+});
+
+test("nothing collides and nothing leaves the frame, whatever the sides", async () => {
+  const comparisons = settings.chain((setting) => {
+    const text = (least: number, most: number) => textIn(setting[1], least, most);
+    const point = fc.record({ aspect: text(0, 2), text: text(0, 7), cue: cues }, { requiredKeys: ["text"] });
+    const side = fc.record(
+      {
+        title: text(0, 4),
+        tone: fc.constantFrom("neutral" as const, "positive" as const, "negative" as const),
+        points: fc.array(point, { maxLength: 5 }),
+        cue: cues,
+      },
+      { requiredKeys: ["title", "tone", "points"] },
+    );
+    const visual = fc.record(
+      {
+        kind: fc.constant("comparison" as const),
+        heading: text(0, 7),
+        sides: fc.array(side, { maxLength: 3 }),
+        verdict: fc.record({ text: text(0, 10), cue: cues }, { requiredKeys: ["text"] }),
+      },
+      { requiredKeys: ["kind", "heading", "sides"] },
+    );
+    return fc.record({ setting: fc.constant(setting), visual });
+  });
+  await fc.assert(
+    fc.asyncProperty(comparisons, async ({ setting, visual }) => {
+      const context = contextOf(...setting);
+      assertLawful(await comparison.layout(visual, context), context);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import * as fc from "fast-check";
+import type { TableVisual } from "../../../artifacts/storyboard.ts";
+import { assertLawful, contextOf, cues, settings, textIn } from "../testing/layout-laws.ts";
+import { columnWidths } from "./column-widths.ts";
+import { table } from "./table.ts";
+
+const STEPS: TableVisual = {
+  kind: "table",
+  heading: "Twenty guesses are enough",
+  columns: [
+    { label: "Items", align: "end" },
+    { label: "Binary search", align: "end" },
+  ],
+  rows: [
+    ["100", "7"],
+    ["10,000", "14"],
+    ["1,000,000", "20"],
+  ],
+};
+
+test("figures of a column end at one edge and are shown as written", async () => {
+  const { layers } = await table.layout(STEPS, contextOf());
+  const rows = [1, 2, 3].map((row) => layers.find(({ id }) => id === `row-${row}`)?.paint ?? []);
+  const cells = rows.map((paint) => paint.flatMap((one) => (one.kind === "text" ? [one] : [])));
+  assert.deepEqual(
+    cells.map((row) => row.map((cell) => cell.text)),
+    STEPS.rows,
+  );
+  for (const column of [0, 1]) {
+    assert.equal(new Set(cells.map((row) => `${row[column]?.align} ${row[column]?.x}`)).size, 1);
+    assert.ok(cells.every((row) => row[column]?.features === '"tnum"'));
+  }
+});
+
+test("a row comes at its cue", async () => {
+  const cued = { ...STEPS, cues: [1, 4, 7].map((sentence) => ({ sentence, offset: 0 })) };
+  const { layers } = await table.layout(cued, contextOf());
+  const starts = [1, 2, 3].map(
+    (row) => layers.find(({ id }) => id === `row-${row}`)?.tracks.opacity?.[0]?.frame,
+  );
+  assert.deepEqual(starts, [30, 120, 210]);
+});
+
+test("a long table goes on several pages that follow each other", async () => {
+  const rows = Array.from({ length: 23 }, (_, index) => [`Row ${index + 1}`, String(index)]);
+  const context = contextOf();
+  const layout = await table.layout({ ...STEPS, rows }, context);
+  assertLawful(layout, context);
+  const leaving = layout.layers.filter(
+    ({ id, tracks }) => id.startsWith("row-") && tracks.opacity?.at(-1)?.value === 0,
+  );
+  assert.ok(leaving.length >= 12 && leaving.length <= 18, `${leaving.length} rows leave for later ones`);
+});
+
+test("columns share their room by need and never ask for more than there is", () => {
+  const need = fc
+    .tuple(fc.integer({ min: 1, max: 300 }), fc.integer({ min: 0, max: 900 }))
+    .map(([least, more]) => ({
+      least,
+      most: least + more,
+    }));
+  fc.assert(
+    fc.property(
+      fc.array(need, { minLength: 1, maxLength: 8 }),
+      fc.integer({ min: 1, max: 2000 }),
+      (needs, room) => {
+        const widths = columnWidths(needs, room);
+        const least = needs.reduce((sum, one) => sum + one.least, 0);
+        if (widths === null) return assert.ok(least > room);
+        assert.ok(widths.reduce((sum, width) => sum + width, 0) <= room + 0.001);
+        widths.forEach((width, index) =>
+          assert.ok(width >= (needs[index]?.least ?? 0) && width <= (needs[index]?.most ?? 0) + 0.001),
+        );
+      },
+    ),
+  );
+});
+
+test("nothing collides and nothing leaves the frame, whatever the cells", async () => {
+  const tables = settings.chain((setting) =>
+    fc.tuple(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 0, max: 14 })).chain(([columns, rows]) =>
+      fc.record({
+        setting: fc.constant(setting),
+        visual: fc.record({
+          kind: fc.constant("table" as const),
+          heading: textIn(setting[1], 0, 7),
+          columns: fc.array(
+            fc.record({
+              label: textIn(setting[1], 0, 2),
+              align: fc.constantFrom("start" as const, "end" as const, "center" as const),
+            }),
+            { minLength: columns, maxLength: columns },
+          ),
+          rows: fc.array(fc.array(textIn(setting[1], 0, 12 - 2 * columns + 3), { maxLength: columns }), {
+            minLength: rows,
+            maxLength: rows,
+          }),
+          cues: fc.array(fc.option(cues), { maxLength: rows }),
+        }),
+      }),
+    ),
+  );
+  await fc.assert(
+    fc.asyncProperty(tables, async ({ setting, visual }) => {
+      const context = contextOf(...setting);
+      assertLawful(await table.layout(visual, context), context);
+    }),
+    { numRuns: 40 },
+  );
+});

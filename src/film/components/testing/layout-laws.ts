@@ -1,0 +1,132 @@
+import assert from "node:assert/strict";
+import * as fc from "fast-check";
+import type { Cue } from "../../../artifacts/storyboard.ts";
+import type { Format, Layer, Track } from "../../../artifacts/timeline.ts";
+import { directionOf } from "../../layout/text-context.ts";
+import { themeFor } from "../../styles/available-style.ts";
+import { isPortrait } from "../../styles/scale.ts";
+import { checkLayers } from "../../timeline/check-layers.ts";
+import type { ComponentContext, SceneLayout } from "../component.ts";
+
+/** Laws that every component's layout keeps, for tests over random data. */
+
+const FORMATS: Format[] = [
+  { width: 1920, height: 1080, fps: 30 },
+  { width: 1080, height: 1920, fps: 30 },
+  { width: 1080, height: 1080, fps: 25 },
+  { width: 1280, height: 720, fps: 60 },
+];
+
+/** A scene of 20 s; sentence n begins n seconds into it. */
+export function contextOf(
+  style: "clean_lecture" | "science_explainer" = "clean_lecture",
+  language = "en",
+  format: Format = { width: 1920, height: 1080, fps: 30 },
+): ComponentContext {
+  const theme = themeFor(style, format);
+  const { margin, motion } = theme;
+  const frames = 20 * format.fps;
+  const opening = motion.exit - 1;
+  return {
+    theme,
+    format,
+    language,
+    direction: directionOf(language),
+    portrait: isPortrait(format),
+    box: {
+      x: margin.x,
+      y: margin.top,
+      width: format.width - 2 * margin.x,
+      height: format.height - margin.top - margin.bottom,
+    },
+    frames,
+    opening,
+    role: "section",
+    at: (cue) => {
+      if (cue === null || cue === undefined) return opening;
+      return Math.max(opening, Math.min(cue.sentence * format.fps + cue.offset, frames - motion.enter - 1));
+    },
+  };
+}
+
+const LANGUAGES = ["en", "de", "ar", "zh", "hi"];
+const WORDS: Record<string, string[]> = {
+  en: [
+    "water",
+    "carbon dioxide",
+    "of",
+    "1,048",
+    "the",
+    "electricity",
+    "grid",
+    "why?",
+    "e.g.",
+    "🌍",
+    "sub-sea",
+  ],
+  de: ["Straßenverkehr", "und", "Genehmigung", "3,5 %", "Übung", "der", "Zuständigkeiten", "größer"],
+  ar: ["الطاقة", "من", "الشمسية", "35.4%", "والرياح", "في", "محطات"],
+  zh: ["太阳能", "发电量", "增长", "了", "二〇二三年", "3.5%", "与", "风能"],
+  hi: ["ऊर्जा", "का", "विद्युत", "और", "प्रकाश", "में"],
+};
+
+/** Arguments of `contextOf`: a failing test then prints them, and not a whole theme. */
+export const settings: fc.Arbitrary<["clean_lecture" | "science_explainer", string, Format]> = fc.tuple(
+  fc.constantFrom("clean_lecture" as const, "science_explainer" as const),
+  fc.constantFrom(...LANGUAGES),
+  fc.constantFrom(...FORMATS),
+);
+
+/** Words of a language, so many; now and then nothing at all. */
+export function textIn(language: string, least: number, most: number): fc.Arbitrary<string> {
+  const words = WORDS[language] ?? WORDS["en"] ?? [];
+  return fc
+    .array(fc.constantFrom(...words), { minLength: least, maxLength: most })
+    .map((chosen) => chosen.join(language === "zh" ? "" : " "));
+}
+
+export const cues: fc.Arbitrary<Cue> = fc.record({
+  sentence: fc.integer({ min: 0, max: 25 }),
+  offset: fc.integer({ min: 0, max: 20 }),
+});
+
+/** Nothing outside of the frame's safe area, no text on another, too small or too pale; all at rest at the end. */
+export function assertLawful({ layers, findings }: SceneLayout, context: ComponentContext): void {
+  const ids = layers.map((layer) => layer.id);
+  assert.deepEqual(ids, [...new Set(ids)], "ids are unique");
+  for (const layer of layers) {
+    assertInside(layer, context);
+    for (const track of tracksOf(layer)) assertTrack(layer, track, context);
+  }
+  const crowded = findings.some(({ code }) => code.endsWith("_crowded"));
+  const checked = checkLayers(layers, context).filter(({ code }) => code !== "missing_glyph");
+  if (!crowded) assert.deepEqual(checked, []);
+}
+
+function assertInside({ id, bounds }: Layer, { box, theme }: ComponentContext): void {
+  // Antialiasing, and marks that reach above their line.
+  const slack = Math.ceil(10 * theme.unit);
+  const inside =
+    bounds.x >= box.x - slack &&
+    bounds.y >= box.y - slack &&
+    bounds.x + bounds.width <= box.x + box.width + slack &&
+    bounds.y + bounds.height <= box.y + box.height + slack;
+  assert.ok(inside, `${id} at ${JSON.stringify(bounds)} leaves ${JSON.stringify(box)}`);
+}
+
+function tracksOf({ tracks }: Layer): Track[] {
+  const { opacity, x, y, scale, value, inset } = tracks;
+  const all = [opacity, x, y, scale, value, inset?.left, inset?.top, inset?.right, inset?.bottom];
+  return all.filter((track) => track !== undefined);
+}
+
+function assertTrack({ id }: Layer, track: Track, { frames }: ComponentContext): void {
+  for (const [index, key] of track.entries()) {
+    assert.ok(Number.isFinite(key.value) && Number.isInteger(key.frame), `${id}: ${JSON.stringify(key)}`);
+    assert.ok(
+      index === 0 || key.frame > (track[index - 1]?.frame ?? 0),
+      `${id}: keys rise: ${JSON.stringify(track)}`,
+    );
+    assert.ok(key.frame < frames, `${id} still moves at the end: ${JSON.stringify(track)}`);
+  }
+}

@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import * as fc from "fast-check";
+import { cleanLecture } from "../styles/clean-lecture.ts";
+import { fits, fitText, textBlock } from "./text-block.ts";
+import type { TextContext, TextStyle } from "./text-context.ts";
+import { lineWidth, tidy } from "./text-measure.ts";
+import { fontFor } from "./text-context.ts";
+import { paintBlock } from "./paint-block.ts";
+
+const theme = cleanLecture({ width: 1920, height: 1080, fps: 30 });
+const english: TextContext = { theme, language: "en", direction: "ltr" };
+const style: TextStyle = { face: "heading", size: 80, color: "#000000" };
+const lines = (text: string, width: number, context = english) =>
+  textBlock(text, style, { width }, context).lines.map((line) => line.text);
+
+const words = fc.constantFrom(
+  "How",
+  "a",
+  "leaf",
+  "makes",
+  "food,",
+  "photosynthesis",
+  "and",
+  "(why)",
+  "21st",
+  "“it”",
+);
+const sentence = fc.array(words, { minLength: 1, maxLength: 24 }).map((all) => all.join("  "));
+
+test("lines keep every word in order, fit their width, and break no word that fits", () => {
+  fc.assert(
+    fc.property(sentence, fc.integer({ min: 640, max: 1700 }), (text, width) => {
+      const block = textBlock(text, style, { width }, english);
+      assert.equal(block.lines.map((line) => line.text).join(" "), tidy(text));
+      assert.equal(block.brokenWord, false);
+      for (const line of block.lines) {
+        const drawn = lineWidth(line.text, fontFor(line.text, style, english), -0.01 * 80);
+        assert.ok(drawn <= width + 2, `${line.text} is ${drawn} wide`);
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test("fitText takes a smaller size until the text fits, down to the smallest and no further", () => {
+  fc.assert(
+    fc.property(sentence, fc.integer({ min: 80, max: 400 }), (text, height) => {
+      const limits = { width: 900, height };
+      const block = fitText(text, style, limits, english);
+      assert.ok(block.style.size >= theme.minSize && block.style.size <= style.size);
+      assert.ok(fits(block, limits) || block.style.size === theme.minSize);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("a line is broken where the sentence breathes, and no word stands alone on the last one", () => {
+  assert.deepEqual(lines("What goes in, what comes out", 700), ["What goes in,", "what comes out"]);
+  const last = lines("Every guess halves what is left until one remains", 900).at(-1) ?? "";
+  assert.match(last, /\s/);
+});
+
+test("Chinese is broken between words, with full-width punctuation that never begins a line", () => {
+  const chinese: TextContext = { theme, language: "zh", direction: "ltr" };
+  const broken = lines("二十四节气是中国人通过观察太阳周年运动,形成的知识体系。", 700, chinese);
+  assert.ok(broken.join("").includes("运动，形成"));
+  for (const line of broken) assert.doesNotMatch(line, /^[，。]/u);
+});
+
+test("Arabic lines are set from the right edge, unspaced", () => {
+  const arabic: TextContext = { theme, language: "ar", direction: "rtl" };
+  const block = textBlock("ما الذي تحتاجه الورقة", style, { width: 900 }, arabic);
+  const [paint] = paintBlock(block, { x: 100, y: 0, width: 900 }, arabic);
+  assert.ok(paint?.kind === "text");
+  assert.equal(paint.x, 1000);
+  assert.equal(paint.align, "right");
+  assert.equal(paint.letterSpacing, 0);
+});
+
+test("emphasis colours the words it names, at the places they have in the line", () => {
+  const source = "Every guess  halves what is left";
+  const block = textBlock(source, style, { width: 1600 }, english);
+  const paints = paintBlock(
+    block,
+    { x: 0, y: 0, width: 1600, emphasis: { spans: [{ start: 13, end: 19 }], color: "#ff0000", source } },
+    english,
+  );
+  const shown = paints.map((paint) => (paint.kind === "text" ? [paint.text, paint.color] : []));
+  assert.deepEqual(shown, [
+    ["Every guess ", "#000000"],
+    ["halves", "#ff0000"],
+    [" what is left", "#000000"],
+  ]);
+});

@@ -1,0 +1,25 @@
+import type { Degradation } from "../artifacts/degradation.ts";
+import type { MovieReport } from "../artifacts/movie.ts";
+import type { Storyboard } from "../artifacts/storyboard.ts";
+
+function spokenLength(seconds: number): string {
+  const whole = Math.round(seconds);
+  const minutes = Math.floor(whole / 60);
+  const rest = whole % 60;
+  const parts = [
+    ...(minutes > 0 ? [`${minutes} ${minutes === 1 ? "minute" : "minutes"}`] : []),
+    ...(rest > 0 || minutes === 0 ? [`${rest} ${rest === 1 ? "second" : "seconds"}`] : []),
+  ];
+  return parts.join(" ");
+}
+
+/** What the agent says when a film is done: what it made, and what fell short. */
+export function describeFilm(
+  storyboard: Storyboard,
+  report: MovieReport,
+  degradations: readonly Degradation[],
+): string {
+  const { scenes, title } = storyboard;
+  const made = `I made “${title}”: ${scenes.length} ${scenes.length === 1 ? "scene" : "scenes"}, ${spokenLength(report.durationSeconds)}.`;
+  return [made, ...degradations.map(({ message }) => message)].join(" ");
+}

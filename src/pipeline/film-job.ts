@@ -1,0 +1,74 @@
+/** What travels from stage to stage: small, and only keys of what is large. */
+import type { Degradation } from "../artifacts/degradation.ts";
+import type { Format } from "../artifacts/timeline.ts";
+import type { Work } from "../domain/work.ts";
+
+/** How captions appear in the file. */
+export type CaptionMode = "none" | "track" | "burned";
+
+/** The first job of a piece of work knows its work and nothing else. */
+export type StartJob = { work: Work };
+
+type Owned = StartJob & { workspaceId: string; conversationId: string };
+
+export type ScriptJob = Owned & { outlineKey: string };
+export type SpeechJob = Owned & { storyboardKey: string };
+export type TimelineJob = Owned & {
+  storyboardKey: string;
+  speechKey: string;
+  format: Format;
+  captions: CaptionMode;
+  degradations: Degradation[];
+};
+export type FilmJob = Owned & { filmKey: string };
+export type SegmentJob = FilmJob & { hash: string };
+export type DeliveryJob = FilmJob & { movieKey: string };
+
+export const DEFAULT_FORMAT: Format = { width: 1920, height: 1080, fps: 30 };
+
+/** Everything a film is joined from; the timeline stage writes it. */
+export type FilmPlan = {
+  storyboardKey: string;
+  speechKey: string;
+  timelineKey: string;
+  format: Format;
+  captions: CaptionMode;
+  title: string;
+  language: string;
+  /** In film order. */
+  segments: PlannedSegment[];
+  soundHash: string;
+  degradations: Degradation[];
+};
+
+export type PlannedSegment = {
+  hash: string;
+  name: string;
+  kind: "scene" | "transition";
+  sceneIndex: number;
+  frames: number;
+  /** True where an earlier film had made this very segment. */
+  reused: boolean;
+};
+
+export const STAGES = ["outline", "script", "speech", "timeline", "segments", "movie", "delivery"] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Where each stage begins on the way from 0 to 100, by the share of the wait that it takes. */
+const STAGE_START: Record<Stage, number> = {
+  outline: 0,
+  script: 3,
+  speech: 6,
+  timeline: 14,
+  segments: 18,
+  movie: 90,
+  delivery: 97,
+};
+
+/** Percent of the whole when `fraction` (0 to 1) of a stage is done. */
+export function percentAt(stage: Stage, fraction = 0): number {
+  const start = STAGE_START[stage];
+  const next = STAGES[STAGES.indexOf(stage) + 1];
+  const end = next === undefined ? 100 : STAGE_START[next];
+  return Math.round(start + (end - start) * fraction);
+}

@@ -1,0 +1,41 @@
+/** Where the pipeline keeps its files; one place, so that deletion finds what creation made. */
+import type { Work } from "../domain/work.ts";
+
+export function workId(work: Work): string {
+  return work.kind === "message" ? work.messageId : work.renderId;
+}
+
+export function outlineKey(workspaceId: string, messageId: string): string {
+  return `results/${workspaceId}/outlines/${messageId}.json`;
+}
+
+export function segmentSpecKey(workspaceId: string, hash: string): string {
+  return `results/${workspaceId}/segment-specs/${hash}.json`;
+}
+
+export function segmentKey(workspaceId: string, hash: string): string {
+  return `segments/${workspaceId}/${hash}.seg`;
+}
+
+export function soundKey(workspaceId: string, hash: string): string {
+  return `sound/${workspaceId}/${hash}.aac`;
+}
+
+/** Describes the sound; written after its bytes, so where it is they are. */
+export function soundTrackKey(workspaceId: string, hash: string): string {
+  return `sound/${workspaceId}/${hash}.json`;
+}
+
+export function sceneSoundKey(workspaceId: string, hash: string): string {
+  return `speech/${workspaceId}/${hash}.f32`;
+}
+
+/** The plan of the film that this work makes; the newest of a message serves its renders. */
+export function filmPlanKey(workspaceId: string, work: Work): string {
+  return `films/${workspaceId}/${workId(work)}.json`;
+}
+
+/** The files a caller downloads. */
+export function deliveredKey(workspaceId: string, work: Work, name: string): string {
+  return `delivered/${workspaceId}/${workId(work)}/${name}`;
+}

@@ -1,0 +1,131 @@
+/**
+ * In: all segments and the sound of a film. Out: the MP4 with its captions and picture, measured.
+ * Safe to repeat because it writes the same files under the same names.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { MovieReport } from "../artifacts/movie.ts";
+import type { Storyboard } from "../artifacts/storyboard.ts";
+import type { Segment, Timeline } from "../artifacts/timeline.ts";
+import { expectationOf } from "../film/check/measure-movie.ts";
+import { captionsToSrt, captionsToVtt } from "../film/movie/captions.ts";
+import type { AacTrack } from "../film/movie/encode-narration.ts";
+import { joinMovie } from "../film/movie/join-movie.ts";
+import { posterFrame } from "../film/movie/thumbnail.ts";
+import type { DeliveryJob, FilmJob, FilmPlan } from "./film-job.ts";
+import { deliveredKey, segmentKey, segmentSpecKey, soundKey, soundTrackKey } from "./keys.ts";
+import { QUEUE } from "./queues.ts";
+import type { SoundTrack } from "./sound-task.ts";
+import type { PipelineDeps, StageHandler } from "./stage.ts";
+import type { StoredTimeline } from "./timeline.ts";
+import { failWork, isAbandoned, settleAbandoned, tellProgress } from "./work-desk.ts";
+
+/** Width in px of the picture that stands for the film. */
+const POSTER_WIDTH = 1280;
+
+/** The finished film's files, as keys, and what was measured on them. */
+export type DeliveredMovie = {
+  report: MovieReport;
+  videoKey: string;
+  thumbnailKey: string;
+  vttKey: string;
+  srtKey: string;
+  transcriptKey: string;
+};
+
+/** The text of the film, a paragraph a scene. */
+function transcriptOf(storyboard: Storyboard): string {
+  const scenes = storyboard.scenes.map(({ title, narration }) => `${title}\n\n${narration.join(" ")}`);
+  return `${[storyboard.title, ...scenes].join("\n\n")}\n`;
+}
+
+export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
+  const { blobs, results } = deps;
+
+  async function fileOf(key: string): Promise<string> {
+    const path = await blobs.localPath(key);
+    if (path === null) throw new Error(`${key} is not in the store any more`);
+    return path;
+  }
+
+  async function narrationOf(film: FilmPlan, workspaceId: string): Promise<AacTrack> {
+    const track = await results.load<SoundTrack>(soundTrackKey(workspaceId, film.soundHash));
+    const data = await blobs.get(soundKey(workspaceId, film.soundHash));
+    if (data === null) throw new Error("the film's sound is not in the store any more");
+    return { ...track, configuration: Uint8Array.from(track.configuration), data };
+  }
+
+  async function poster(
+    film: FilmPlan,
+    timeline: Timeline,
+    workspaceId: string,
+    signal: AbortSignal,
+  ): Promise<Uint8Array> {
+    const { segment, frame } = posterFrame(timeline);
+    const hash = film.segments[timeline.segments.indexOf(segment)]?.hash ?? "";
+    const drawn = await results.load<Segment>(segmentSpecKey(workspaceId, hash));
+    return deps.renderPool.still(drawn, film.format, frame, POSTER_WIDTH, signal);
+  }
+
+  async function makeFiles(
+    job: FilmJob,
+    film: FilmPlan,
+    folder: string,
+    signal: AbortSignal,
+  ): Promise<DeliveredMovie> {
+    const { work, workspaceId } = job;
+    const stored = await results.load<StoredTimeline>(film.timelineKey);
+    const storyboard = await results.load<Storyboard>(film.storyboardKey);
+    const keyOf = (name: string): string => deliveredKey(workspaceId, work, name);
+    const delivered = {
+      videoKey: keyOf("film.mp4"),
+      thumbnailKey: keyOf("poster.jpg"),
+      vttKey: keyOf("captions.vtt"),
+      srtKey: keyOf("captions.srt"),
+      transcriptKey: keyOf("transcript.txt"),
+    };
+    const timeline: Timeline = {
+      ...stored,
+      segments: film.segments.map((segment) => ({ ...segment, layers: [] })),
+    };
+    const outFile = join(folder, "film.mp4");
+    const cover = await poster(film, timeline, workspaceId, signal);
+    const withoutCaptions = film.captions === "none";
+    const segmentFiles = await Promise.all(
+      film.segments.map(({ hash }) => fileOf(segmentKey(workspaceId, hash))),
+    );
+    joinMovie(
+      { timeline, segmentFiles, narration: await narrationOf(film, workspaceId), withoutCaptions, cover },
+      outFile,
+    );
+    const report = await deps.renderPool.measure(outFile, expectationOf(timeline, withoutCaptions), signal);
+    await blobs.put(delivered.thumbnailKey, cover);
+    await blobs.put(delivered.vttKey, Buffer.from(captionsToVtt(stored.captions, film.language)));
+    await blobs.put(delivered.srtKey, Buffer.from(captionsToSrt(stored.captions)));
+    await blobs.put(delivered.transcriptKey, Buffer.from(transcriptOf(storyboard)));
+    await blobs.putFile(delivered.videoKey, outFile);
+    return { report: { ...report, findings: [...stored.findings, ...report.findings] }, ...delivered };
+  }
+
+  return {
+    name: QUEUE.movie,
+    concurrency: 1,
+    async run(job, { signal }) {
+      const { work, workspaceId, conversationId, filmKey } = job;
+      if (await isAbandoned(deps.db, work)) return (transaction) => settleAbandoned(transaction, work);
+      await tellProgress(deps.db, work, "movie");
+      const film = await results.load<FilmPlan>(filmKey);
+      const folder = await mkdtemp(join(deps.temporaryFolder, "movie-"));
+      try {
+        const movie = await makeFiles(job, film, folder, signal);
+        const movieKey = deliveredKey(workspaceId, work, "movie.json");
+        await results.store(movieKey, movie);
+        const next: DeliveryJob = { work, workspaceId, conversationId, filmKey, movieKey };
+        return (transaction) => deps.queue.send(transaction, QUEUE.delivery, next, { priority: 20 });
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    giveUp: failWork,
+  };
+}

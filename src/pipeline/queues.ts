@@ -1,0 +1,13 @@
+/** The queues, one a stage; `segment` and `sound` are the parallel parts of the stage `segments`. */
+export const QUEUE = {
+  outline: "outline",
+  script: "script",
+  speech: "speech",
+  timeline: "timeline",
+  segment: "segment",
+  sound: "sound",
+  movie: "movie",
+  delivery: "delivery",
+} as const;
+
+export const QUEUE_NAMES: readonly string[] = Object.values(QUEUE);

@@ -1,0 +1,33 @@
+/**
+ * In: a confirmed outline. Out: the storyboard, what is said and shown.
+ * Safe to repeat because planning is deterministic per planner version and stored by its input.
+ */
+import type { Outline } from "../artifacts/outline.ts";
+import { beginMessage } from "../domain/conversations/progress.ts";
+import type { ScriptJob, SpeechJob } from "./film-job.ts";
+import { planRequest } from "./plan-request.ts";
+import { QUEUE } from "./queues.ts";
+import type { PipelineDeps, StageHandler } from "./stage.ts";
+import { failWork, tellProgress } from "./work-desk.ts";
+
+export function makeScriptStage(deps: PipelineDeps): StageHandler<ScriptJob> {
+  return {
+    name: QUEUE.script,
+    concurrency: 2,
+    async run({ work, workspaceId, conversationId, outlineKey }) {
+      const message = work.kind === "message" ? await beginMessage(deps.db, work.messageId) : null;
+      if (message === null) return async () => {};
+      await tellProgress(deps.db, work, "script");
+      const request = planRequest(deps, message);
+      const outline = await deps.results.load<Outline>(outlineKey);
+      const { estimateSeconds: _pace, ...asked } = request;
+      const input = { ...asked, outline, planner: deps.planner.version, voice: deps.voice.version };
+      const storyboard = await deps.results.once("script", workspaceId, input, () =>
+        deps.planner.script(request, outline),
+      );
+      const next: SpeechJob = { work, workspaceId, conversationId, storyboardKey: storyboard.key };
+      return (transaction) => deps.queue.send(transaction, QUEUE.speech, next);
+    },
+    giveUp: failWork,
+  };
+}

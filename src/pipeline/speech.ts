@@ -1,0 +1,87 @@
+/**
+ * In: the storyboard. Out: every scene spoken, with the times of its words.
+ * Safe to repeat because a scene's speech is stored by its sentences, voice and engine version.
+ */
+import type { Degradation } from "../artifacts/degradation.ts";
+import type { SceneSpeech } from "../artifacts/speech.ts";
+import type { Storyboard, StoryScene } from "../artifacts/storyboard.ts";
+import { beginMessage } from "../domain/conversations/progress.ts";
+import { contentHash } from "../kernel/hash.ts";
+import { DEFAULT_FORMAT, type SpeechJob, type TimelineJob } from "./film-job.ts";
+import { sceneSoundKey } from "./keys.ts";
+import { QUEUE } from "./queues.ts";
+import type { PipelineDeps, StageHandler } from "./stage.ts";
+import { failWork, tellProgress } from "./work-desk.ts";
+
+/** The speech of a film: one entry a scene, in film order. */
+export type FilmSpeech = { scenes: { speech: SceneSpeech; samplesKey: string }[] };
+
+export function makeSpeechStage(deps: PipelineDeps): StageHandler<SpeechJob> {
+  async function speakScene(
+    workspaceId: string,
+    scene: StoryScene,
+    spoken: { language: string; voiceId: string },
+    signal: AbortSignal,
+  ): Promise<FilmSpeech["scenes"][number]> {
+    const input = { sentences: scene.narration, ...spoken, index: scene.index, voice: deps.voice.version };
+    const samplesKey = sceneSoundKey(workspaceId, contentHash(input));
+    const { value: speech } = await deps.results.once("speech", workspaceId, input, async () => {
+      const made = await deps.voice.speakScene(
+        { sceneIndex: scene.index, sentences: scene.narration, ...spoken },
+        signal,
+      );
+      // Samples first: a stored reading promises that its samples are there.
+      const { buffer, byteOffset, byteLength } = made.samples;
+      await deps.blobs.put(samplesKey, new Uint8Array(buffer, byteOffset, byteLength));
+      return made.speech;
+    });
+    return { speech, samplesKey };
+  }
+
+  return {
+    name: QUEUE.speech,
+    concurrency: 2,
+    async run({ work, workspaceId, conversationId, storyboardKey }, { signal }) {
+      const message = work.kind === "message" ? await beginMessage(deps.db, work.messageId) : null;
+      if (message === null) return async () => {};
+      await tellProgress(deps.db, work, "speech");
+      const storyboard = await deps.results.load<Storyboard>(storyboardKey);
+      const voiceId = message.videoConfig.voiceId ?? deps.voice.chooseVoice(storyboard.language).voiceId;
+      let done = 0;
+      const scenes = await Promise.all(
+        storyboard.scenes.map(async (scene) => {
+          const spoken = await speakScene(
+            workspaceId,
+            scene,
+            { language: storyboard.language, voiceId },
+            signal,
+          );
+          done += 1;
+          await tellProgress(deps.db, work, "speech", done / storyboard.scenes.length);
+          return spoken;
+        }),
+      );
+      const degradations: Degradation[] = [...storyboard.degradations];
+      if (scenes.some(({ speech }) => speech.approximate)) {
+        degradations.push({
+          code: "voice_approximate",
+          message: `There is no voice for the language "${storyboard.language}" here; the nearest one reads the text.`,
+        });
+      }
+      const speechKey = `results/${workspaceId}/film-speech/${contentHash(scenes)}.json`;
+      await deps.results.store(speechKey, { scenes } satisfies FilmSpeech);
+      const next: TimelineJob = {
+        work,
+        workspaceId,
+        conversationId,
+        storyboardKey,
+        speechKey,
+        format: DEFAULT_FORMAT,
+        captions: "track",
+        degradations,
+      };
+      return (transaction) => deps.queue.send(transaction, QUEUE.timeline, next);
+    },
+    giveUp: failWork,
+  };
+}

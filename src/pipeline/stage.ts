@@ -1,0 +1,28 @@
+/**
+ * What every stage stands on. A stage takes a job, does its work outside any transaction, and returns
+ * what to write with the job's completion: its state, and the jobs that come next.
+ */
+import type { Planner } from "../artifacts/plan.ts";
+import type { RenderPool } from "../film/render/render-pool.ts";
+import type { Db, Trx } from "../domain/database.ts";
+import type { Queue } from "../jobs/queue.ts";
+import type { JobHandler } from "../jobs/worker.ts";
+import type { Blobs } from "../storage/blobs.ts";
+import type { Voice } from "../voice/voice.ts";
+import type { Results } from "./results.ts";
+
+export type PipelineDeps = {
+  db: Db;
+  blobs: Blobs;
+  results: Results;
+  queue: Pick<Queue, "send">;
+  planner: Planner;
+  voice: Voice;
+  renderPool: RenderPool;
+  /** Segments that this process renders side by side. */
+  renderProcesses: number;
+  /** An existing folder for files under way, emptied by us. */
+  temporaryFolder: string;
+};
+
+export type StageHandler<Job extends object> = JobHandler<Job, Trx>;

@@ -1,0 +1,88 @@
+/**
+ * In: storyboard and speech. Out: the timeline, and one job for every segment and for the sound.
+ * Safe to repeat because layout is pure and segments are named by the hash of all that makes them.
+ */
+import type { Storyboard } from "../artifacts/storyboard.ts";
+import type { Timeline } from "../artifacts/timeline.ts";
+import { segmentHash } from "../film/render/segment-hash.ts";
+import { buildTimeline } from "../film/timeline/build-timeline.ts";
+import { contentHash } from "../kernel/hash.ts";
+import { ServiceError } from "../kernel/errors.ts";
+import type { FilmJob, FilmPlan, PlannedSegment, SegmentJob, TimelineJob } from "./film-job.ts";
+import { filmPlanKey, segmentKey, segmentSpecKey } from "./keys.ts";
+import { QUEUE } from "./queues.ts";
+import type { FilmSpeech } from "./speech.ts";
+import type { PipelineDeps, StageHandler } from "./stage.ts";
+import { failWork, isAbandoned, settleAbandoned, tellProgress } from "./work-desk.ts";
+
+/** A timeline without what its segments look like: those lie apart, so that a segment's job reads only its own. */
+export type StoredTimeline = Omit<Timeline, "segments">;
+
+export function makeTimelineStage(deps: PipelineDeps): StageHandler<TimelineJob> {
+  async function planSegments(timeline: Timeline, workspaceId: string): Promise<PlannedSegment[]> {
+    return Promise.all(
+      timeline.segments.map(async (segment) => {
+        const hash = segmentHash(segment, timeline.format);
+        await deps.results.store(segmentSpecKey(workspaceId, hash), segment);
+        const reused = (await deps.blobs.info(segmentKey(workspaceId, hash))) !== null;
+        const { name, kind, sceneIndex, frames } = segment;
+        return { hash, name, kind, sceneIndex, frames, reused };
+      }),
+    );
+  }
+
+  return {
+    name: QUEUE.timeline,
+    concurrency: 2,
+    async run({ work, workspaceId, conversationId, ...job }) {
+      if (await isAbandoned(deps.db, work)) return (transaction) => settleAbandoned(transaction, work);
+      await tellProgress(deps.db, work, "timeline");
+      const storyboard = await deps.results.load<Storyboard>(job.storyboardKey);
+      const { scenes } = await deps.results.load<FilmSpeech>(job.speechKey);
+      const timeline = await buildTimeline(
+        storyboard,
+        scenes.map(({ speech }) => speech),
+        job.format,
+      );
+      const broken = timeline.findings.filter(({ severity }) => severity === "error");
+      if (broken.length > 0) {
+        // A film with a defect that we can see is not shipped.
+        throw new ServiceError("render_failed", `The layout has a defect: ${broken[0]?.message ?? ""}`);
+      }
+      const segments = await planSegments(timeline, workspaceId);
+      const { segments: _layers, ...stored } = timeline;
+      const timelineKey = `results/${workspaceId}/timelines/${contentHash([stored, segments])}.json`;
+      await deps.results.store(timelineKey, stored satisfies StoredTimeline);
+      const starts = timeline.scenes.map(({ speechStartSeconds }) => speechStartSeconds);
+      const film: FilmPlan = {
+        storyboardKey: job.storyboardKey,
+        speechKey: job.speechKey,
+        timelineKey,
+        format: timeline.format,
+        captions: job.captions,
+        title: timeline.title,
+        language: timeline.language,
+        segments,
+        soundHash: contentHash({
+          speech: job.speechKey,
+          starts,
+          frames: timeline.frames,
+          fps: timeline.format.fps,
+        }),
+        degradations: job.degradations,
+      };
+      const filmKey = filmPlanKey(workspaceId, work);
+      await deps.results.store(filmKey, film);
+
+      return async (transaction) => {
+        const shared: FilmJob = { work, workspaceId, conversationId, filmKey };
+        await deps.queue.send(transaction, QUEUE.sound, shared, { priority: 10 });
+        // The longest first: the last to finish should be a short one.
+        for (const { hash } of segments.toSorted((one, other) => other.frames - one.frames)) {
+          await deps.queue.send(transaction, QUEUE.segment, { ...shared, hash } satisfies SegmentJob);
+        }
+      };
+    },
+    giveUp: failWork,
+  };
+}

@@ -1,0 +1,217 @@
+/**
+ * What `Intl` does not know: "to" between two numbers, units in the language's own letters, and the
+ * abbreviations that everyone writes. Only what is sure; anything else stays as written.
+ */
+export type LanguageWords = {
+  /** Between the numbers of a range. */
+  to?: string;
+  abbreviations?: Readonly<Record<string, string>>;
+  /** Own unit sign → sign of the metric table. */
+  units?: Readonly<Record<string, string>>;
+};
+
+const CYRILLIC_UNITS = {
+  "км/ч": "km/h",
+  км: "km",
+  см: "cm",
+  мм: "mm",
+  м: "m",
+  кг: "kg",
+  мл: "ml",
+  л: "l",
+  ГБ: "GB",
+  МБ: "MB",
+  мин: "min",
+};
+
+export const LANGUAGE_WORDS: Readonly<Record<string, LanguageWords>> = {
+  de: {
+    to: "bis",
+    abbreviations: {
+      "z. B.": "zum Beispiel",
+      "z.B.": "zum Beispiel",
+      "d. h.": "das heißt",
+      "d.h.": "das heißt",
+      "u. a.": "unter anderem",
+      "u.a.": "unter anderem",
+      "usw.": "und so weiter",
+      "bzw.": "beziehungsweise",
+      "ca.": "circa",
+      "vgl.": "vergleiche",
+      "Dr.": "Doktor",
+      "Prof.": "Professor",
+      "Nr.": "Nummer",
+      "Mio.": "Millionen",
+      "Mrd.": "Milliarden",
+      "inkl.": "inklusive",
+      "evtl.": "eventuell",
+      "Jh.": "Jahrhundert",
+      "Std.": "Stunden",
+      "Min.": "Minuten",
+    },
+  },
+  fr: {
+    to: "à",
+    abbreviations: {
+      "p. ex.": "par exemple",
+      "etc.": "et cetera",
+      "M.": "Monsieur",
+      Mme: "Madame",
+      Mlle: "Mademoiselle",
+      Dr: "Docteur",
+      "env.": "environ",
+      "n°": "numéro",
+      Mds: "milliards",
+      "c.-à-d.": "c'est-à-dire",
+      "1er": "premier",
+      "1re": "première",
+    },
+  },
+  es: {
+    to: "a",
+    abbreviations: {
+      "p. ej.": "por ejemplo",
+      "etc.": "etcétera",
+      "Sr.": "señor",
+      "Sra.": "señora",
+      "Dr.": "doctor",
+      "Dra.": "doctora",
+      "aprox.": "aproximadamente",
+      "n.º": "número",
+      "EE. UU.": "Estados Unidos",
+      "EE.UU.": "Estados Unidos",
+      Ud: "usted",
+    },
+  },
+  it: {
+    to: "a",
+    abbreviations: {
+      "ecc.": "eccetera",
+      "es.": "esempio",
+      "Sig.": "signor",
+      "Sig.ra": "signora",
+      "Dott.": "dottor",
+      "ca.": "circa",
+      "n.": "numero",
+      mld: "miliardi",
+      mln: "milioni",
+    },
+  },
+  pt: {
+    to: "a",
+    abbreviations: {
+      "etc.": "et cetera",
+      "Sr.": "senhor",
+      "Sra.": "senhora",
+      "Dr.": "doutor",
+      "Dra.": "doutora",
+      "p. ex.": "por exemplo",
+      "n.º": "número",
+      "aprox.": "aproximadamente",
+    },
+  },
+  nl: {
+    to: "tot",
+    abbreviations: {
+      "bijv.": "bijvoorbeeld",
+      "enz.": "enzovoort",
+      "d.w.z.": "dat wil zeggen",
+      "o.a.": "onder andere",
+      "ca.": "circa",
+      "dhr.": "de heer",
+      "mevr.": "mevrouw",
+      "mld.": "miljard",
+      "mln.": "miljoen",
+      "nr.": "nummer",
+    },
+  },
+  sv: {
+    to: "till",
+    abbreviations: {
+      "t.ex.": "till exempel",
+      "bl.a.": "bland annat",
+      "osv.": "och så vidare",
+      ca: "cirka",
+      "kl.": "klockan",
+    },
+  },
+  da: {
+    to: "til",
+    abbreviations: {
+      "f.eks.": "for eksempel",
+      "bl.a.": "blandt andet",
+      "osv.": "og så videre",
+      "ca.": "cirka",
+    },
+  },
+  nb: {
+    to: "til",
+    abbreviations: {
+      "f.eks.": "for eksempel",
+      "bl.a.": "blant annet",
+      "osv.": "og så videre",
+      "ca.": "cirka",
+    },
+  },
+  pl: {
+    to: "do",
+    abbreviations: {
+      "np.": "na przykład",
+      "itd.": "i tak dalej",
+      "tj.": "to jest",
+      "ok.": "około",
+      "m.in.": "między innymi",
+      dr: "doktor",
+      zł: "złotych",
+      mln: "milionów",
+      mld: "miliardów",
+      "tys.": "tysięcy",
+      nr: "numer",
+    },
+  },
+  cs: {
+    to: "až",
+    abbreviations: { "např.": "například", "atd.": "a tak dále", "tj.": "to jest", cca: "cirka" },
+  },
+  ru: {
+    to: "до",
+    abbreviations: {
+      "т. е.": "то есть",
+      "т.е.": "то есть",
+      "и т. д.": "и так далее",
+      "и т.д.": "и так далее",
+      "и др.": "и другие",
+      "т. к.": "так как",
+      "т.к.": "так как",
+      "напр.": "например",
+      "тыс.": "тысяч",
+      млн: "миллионов",
+      млрд: "миллиардов",
+      "руб.": "рублей",
+      "гг.": "годов",
+      "№": "номер",
+    },
+    units: CYRILLIC_UNITS,
+  },
+  uk: {
+    to: "до",
+    abbreviations: {
+      тобто: "тобто",
+      "і т. д.": "і так далі",
+      "тис.": "тисяч",
+      млн: "мільйонів",
+      млрд: "мільярдів",
+      грн: "гривень",
+      "№": "номер",
+    },
+    units: { ...CYRILLIC_UNITS, "км/год": "km/h" },
+  },
+  bg: { to: "до", units: CYRILLIC_UNITS },
+  id: { to: "sampai", abbreviations: { "dll.": "dan lain-lain", yg: "yang" } },
+  vi: { to: "đến" },
+  tr: { abbreviations: { "vb.": "ve benzeri", "vs.": "vesaire", "Dr.": "doktor" } },
+  ar: { to: "إلى" },
+  hi: { to: "से" },
+  ko: { to: "에서" },
+  ja: { to: "から" },
+};

@@ -1,0 +1,158 @@
+import { SPEECH_SAMPLE_RATE, type SceneSpeech, type SpokenWord } from "../artifacts/speech.ts";
+import { alignWords } from "./align.ts";
+import {
+  chooseVoice,
+  speaksLanguage,
+  voiceById,
+  VOICES,
+  type VoiceChoice,
+  type VoiceRecord,
+} from "./catalogue.ts";
+import type { SpeechEngine } from "./engine.ts";
+import { makeEspeakEngine } from "./engines/espeak/engine.ts";
+import { estimateSeconds } from "./estimate.ts";
+import { pauseAfter, UNSPOKEN_SECONDS } from "./pauses.ts";
+import { makeSpeakable } from "./speakable/speakable.ts";
+import { makeThreadPool } from "./threads/thread-pool.ts";
+import { trimSilence } from "./trim.ts";
+import { writtenWords } from "./words.ts";
+
+export type SpeakSceneRequest = {
+  sceneIndex: number;
+  /** As written. */
+  sentences: readonly string[];
+  /** BCP-47. */
+  language: string;
+  /** Default: the voice chosen for the language. */
+  voiceId?: string;
+  /** 1 is the voice's own pace; 0.5 to 2. */
+  rate?: number;
+};
+
+export type SpokenScene = {
+  speech: SceneSpeech;
+  /** Mono, 48 kHz, from the first sound to the last; equalised and compressed, ready for `masterNarration`. */
+  samples: Float32Array<ArrayBuffer>;
+};
+
+export type Voice = {
+  /** Part of every speech's hash: a new version speaks again. */
+  readonly version: string;
+  voices(): readonly VoiceRecord[];
+  /** Throws `invalid_parameter` for what is no BCP-47 tag. */
+  chooseVoice(language: string): VoiceChoice;
+  /** Seconds that the default voice takes for a text of one or more sentences, pauses inside included. */
+  estimateSeconds(text: string, language: string): number;
+  /** Rejects with `speech_failed` (worth another try), `not_found` (voice), or the signal's reason. */
+  speakScene(request: SpeakSceneRequest, signal?: AbortSignal): Promise<SpokenScene>;
+  close(): Promise<void>;
+};
+
+type SpokenSentence = {
+  samples: Float32Array<ArrayBuffer>;
+  words: Omit<SpokenWord, "sentence">[];
+  spoken: boolean;
+};
+
+/** The voice of the service: threads start with the first scene and do not keep the process alive. */
+export function makeVoice(options: { threads: number }): Voice {
+  const engine = makeEspeakEngine(options);
+  const mastering = makeThreadPool<Float32Array<ArrayBuffer>, Float32Array<ArrayBuffer>>({
+    script: new URL("./mastering/thread.ts", import.meta.url),
+    size: options.threads,
+    timeoutMs: (samples) => 20_000 + samples.length / SPEECH_SAMPLE_RATE / 0.002,
+  });
+  return {
+    version: `${engine.version}; speakable 1; mastering 1`,
+    voices: () => VOICES,
+    chooseVoice,
+    estimateSeconds,
+
+    async speakScene(request, signal) {
+      const { language, sentences } = request;
+      const choice = chooseVoice(language);
+      const voice = voiceById(request.voiceId ?? choice.voiceId);
+      const rate = Math.min(2, Math.max(0.5, request.rate ?? 1));
+      const spoken = await Promise.all(
+        sentences.map((sentence) => speakSentence(engine, sentence, language, voice, rate, signal)),
+      );
+      const scene = assemble(spoken, sentences, rate);
+      const samples = await mastering.run(scene.samples, signal, [scene.samples.buffer]);
+      const unspoken = spoken.flatMap((sentence, index) => (sentence.spoken ? [] : [index]));
+      return {
+        samples,
+        speech: {
+          version: 1,
+          sceneIndex: request.sceneIndex,
+          language,
+          voiceId: voice.id,
+          engine: engine.name,
+          approximate: !speaksLanguage(voice, language),
+          durationSeconds: samples.length / SPEECH_SAMPLE_RATE,
+          words: scene.words,
+          sentences: scene.sentences,
+          ...(unspoken.length > 0 && { unspokenSentences: unspoken }),
+        },
+      };
+    },
+
+    async close() {
+      await Promise.all([engine.close(), mastering.close()]);
+    },
+  };
+}
+
+async function speakSentence(
+  engine: SpeechEngine,
+  sentence: string,
+  language: string,
+  voice: VoiceRecord,
+  rate: number,
+  signal: AbortSignal | undefined,
+): Promise<SpokenSentence> {
+  const written = writtenWords(sentence, language);
+  const text = makeSpeakable(sentence, language, voice.language);
+  const said = /[\p{L}\p{N}]/u.test(text.spoken)
+    ? await engine.speak({ text: text.spoken, voice, rate }, signal)
+    : null;
+  const trimmed = said === null ? null : trimSilence(said.samples);
+  if (said === null || trimmed === null) {
+    const words = alignWords(written, text, [], UNSPOKEN_SECONDS);
+    const samples = new Float32Array(Math.round(UNSPOKEN_SECONDS * SPEECH_SAMPLE_RATE));
+    return { samples, words, spoken: false };
+  }
+  const { samples, cutSeconds } = trimmed;
+  const duration = samples.length / SPEECH_SAMPLE_RATE;
+  const inside = (seconds: number): number => Math.min(duration, Math.max(0, seconds - cutSeconds));
+  const words = alignWords(written, text, said.words, said.samples.length / SPEECH_SAMPLE_RATE);
+  for (const word of words) {
+    word.from = inside(word.from);
+    word.to = inside(word.to);
+  }
+  return { samples, words, spoken: true };
+}
+
+/** Puts the sentences one after the other with a breath between them. */
+function assemble(
+  spoken: readonly SpokenSentence[],
+  texts: readonly string[],
+  rate: number,
+): Pick<SceneSpeech, "words" | "sentences"> & { samples: Float32Array<ArrayBuffer> } {
+  const words: SpokenWord[] = [];
+  const sentences: SceneSpeech["sentences"] = [];
+  const starts: number[] = [];
+  let length = 0;
+  for (const [index, { samples, words: ownWords }] of spoken.entries()) {
+    const text = texts[index] ?? "";
+    starts.push(length);
+    const from = length / SPEECH_SAMPLE_RATE;
+    for (const word of ownWords)
+      words.push({ ...word, sentence: index, from: from + word.from, to: from + word.to });
+    sentences.push({ from, to: from + samples.length / SPEECH_SAMPLE_RATE, text });
+    length += samples.length;
+    if (index < spoken.length - 1) length += Math.round((pauseAfter(text) / rate) * SPEECH_SAMPLE_RATE);
+  }
+  const all = new Float32Array(length);
+  for (const [index, { samples }] of spoken.entries()) all.set(samples, starts[index] ?? 0);
+  return { words, sentences, samples: all };
+}
