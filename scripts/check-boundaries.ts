@@ -26,7 +26,15 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   mcp: ["kernel", "contract", "domain"],
 };
 /** Files at the root of src: only these wire everything together. */
-const ROOTS = new Set(["main", "container", "admin", "supervisor", "bootstrap", "lifecycle"]);
+const ROOTS = new Set([
+  "main",
+  "container",
+  "admin",
+  "admin-commands",
+  "supervisor",
+  "bootstrap",
+  "lifecycle",
+]);
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -1,5 +1,6 @@
 /** What travels from stage to stage: small, and only keys of what is large. */
 import type { Degradation } from "../artifacts/degradation.ts";
+import type { VideoDuration } from "../artifacts/style.ts";
 import type { Format } from "../artifacts/timeline.ts";
 import type { Work } from "../domain/work.ts";
 
@@ -18,6 +19,8 @@ export type TimelineJob = Owned & {
   speechKey: string;
   format: Format;
   captions: CaptionMode;
+  /** The bucket of lengths that was asked for. */
+  asked: VideoDuration;
   degradations: Degradation[];
 };
 export type FilmJob = Owned & { filmKey: string };
@@ -35,6 +38,7 @@ export type FilmPlan = {
   captions: CaptionMode;
   title: string;
   language: string;
+  asked: VideoDuration;
   /** In film order. */
   segments: PlannedSegment[];
   soundHash: string;

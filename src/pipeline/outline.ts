@@ -93,6 +93,7 @@ export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {
       speechKey: film.speechKey,
       format: formatOf(render.options),
       captions: render.options.captions,
+      asked: film.asked,
       degradations: [],
     };
     return (transaction) => deps.queue.send(transaction, QUEUE.timeline, job);

@@ -78,6 +78,7 @@ export function makeSpeechStage(deps: PipelineDeps): StageHandler<SpeechJob> {
         speechKey,
         format: DEFAULT_FORMAT,
         captions: "track",
+        asked: message.videoConfig.videoDuration,
         degradations,
       };
       return (transaction) => deps.queue.send(transaction, QUEUE.timeline, next);

@@ -8,6 +8,7 @@ import { segmentHash } from "../film/render/segment-hash.ts";
 import { buildTimeline } from "../film/timeline/build-timeline.ts";
 import { contentHash } from "../kernel/hash.ts";
 import { ServiceError } from "../kernel/errors.ts";
+import { checkDuration } from "./check-duration.ts";
 import type { FilmJob, FilmPlan, PlannedSegment, SegmentJob, TimelineJob } from "./film-job.ts";
 import { filmPlanKey, segmentKey, segmentSpecKey } from "./keys.ts";
 import { QUEUE } from "./queues.ts";
@@ -62,6 +63,7 @@ export function makeTimelineStage(deps: PipelineDeps): StageHandler<TimelineJob>
         captions: job.captions,
         title: timeline.title,
         language: timeline.language,
+        asked: job.asked,
         segments,
         soundHash: contentHash({
           speech: job.speechKey,
@@ -69,7 +71,7 @@ export function makeTimelineStage(deps: PipelineDeps): StageHandler<TimelineJob>
           frames: timeline.frames,
           fps: timeline.format.fps,
         }),
-        degradations: job.degradations,
+        degradations: checkDuration(job.degradations, job.asked, timeline.frames / timeline.format.fps),
       };
       const filmKey = filmPlanKey(workspaceId, work);
       await deps.results.store(filmKey, film);

@@ -59,6 +59,7 @@ function groupsOf(engineWords: readonly EngineWord[], owners: Int32Array, count:
   for (const [index, group] of groups.entries()) {
     const own = index === 0 ? 0 : (group.words[0] ?? 0);
     const next = groups[index + 1]?.words[0] ?? count;
+    group.to = Math.max(group.from, Math.min(group.to, groups[index + 1]?.from ?? Infinity));
     group.words = Array.from({ length: next - own }, (_, step) => own + step);
   }
   return groups;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { estimateSeconds } from "./estimate.ts";
-import { SAMPLE_PASSAGES } from "./sample-passages.ts";
+import { SAMPLE_PASSAGES } from "./sample-passages.fixture.ts";
 import { makeVoice } from "./voice.ts";
 
 const voice = makeVoice({ threads: 2 });

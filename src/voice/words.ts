@@ -33,6 +33,22 @@ function trimmed(text: string, start: number): WrittenWord | null {
   return { text: core, start: start + lead, end: start + lead + core.length };
 }
 
+/** Dictionary words; a sign that touches a number is part of it ("90%", "¥100"). */
+function unspacedWords(token: string, offset: number, language: string): WrittenWord[] {
+  const words: WrittenWord[] = [];
+  for (const part of wordSegmenter(language).segment(token)) {
+    const word = trimmed(part.segment, offset + part.index);
+    if (word === null) continue;
+    const last = words.at(-1);
+    const joins = last !== undefined && last.end === word.start && (isSign(last.text) || isSign(word.text));
+    if (joins) words[words.length - 1] = { text: last.text + word.text, start: last.start, end: word.end };
+    else words.push(word);
+  }
+  return words;
+}
+
+const isSign = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
+
 /**
  * The words of a text as a reader sees them: what stands between spaces, without the punctuation around
  * it ("$1,234.56" and "look-alike" are one word each); in scripts without spaces, dictionary words.
@@ -41,10 +57,7 @@ export function writtenWords(text: string, language: string): WrittenWord[] {
   const words: WrittenWord[] = [];
   for (const token of text.matchAll(TOKEN)) {
     if (UNSPACED.test(token[0])) {
-      for (const part of wordSegmenter(language).segment(token[0])) {
-        const word = trimmed(part.segment, token.index + part.index);
-        if (word !== null) words.push(word);
-      }
+      words.push(...unspacedWords(token[0], token.index, language));
     } else {
       const word = trimmed(token[0], token.index);
       if (word !== null) words.push(word);

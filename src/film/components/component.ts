@@ -5,6 +5,7 @@ import type { TextContext } from "../layout/text-context.ts";
 /** What a component lays its visual out in. Frames count from the scene's start, its incoming transition included. */
 export type ComponentContext = TextContext & {
   format: Format;
+  /** The frame is not wide: things stand one under another (square frames too). */
   portrait: boolean;
   /** Where content may stand: inside the margins, above what captions reserve. */
   box: Rect;

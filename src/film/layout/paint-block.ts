@@ -8,6 +8,9 @@ import { lineWidth } from "./text-measure.ts";
 /** Height of capitals as a part of the size: alike enough in all our faces to centre text by. */
 export const CAP_HEIGHT = 0.72;
 
+const RTL_LETTER =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
 export type BlockPlace = {
   /** The column's left edge and width, and the top of its first line. */
   x: number;
@@ -41,7 +44,8 @@ export function paintBlock(block: TextBlock, place: BlockPlace, context: TextCon
       font: fontFor(line.text, style, context),
       color: place.color ?? style.color,
       align: side,
-      direction: context.direction,
+      // "+74 kg" reads from left to right in an Arabic film too; only its place is mirrored.
+      direction: rtl && RTL_LETTER.test(line.text) ? "rtl" : "ltr",
       letterSpacing: trackingPx(line.text, style, context),
       language: context.language,
       ...(style.features === undefined ? {} : { features: style.features }),

@@ -4,6 +4,11 @@ export function isPortrait(format: Format): boolean {
   return format.height > format.width;
 }
 
+/** Wide enough for things beside each other; in a square they stand one under another. */
+export function isWide(format: Format): boolean {
+  return format.width > format.height * 1.25;
+}
+
 /** px of the format for one px of a design drawn at a short side of 1080. */
 export function unitOf(format: Format): number {
   return Math.min(format.width, format.height) / 1080;

@@ -43,7 +43,7 @@ test("random films: nothing off the safe area, overlapping or too small; segment
         }
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });
 
@@ -68,7 +68,7 @@ test("a scene is never empty for a second, and rests at its end", async () => {
           );
       }
     }),
-    { numRuns: 30 },
+    { numRuns: 15 },
   );
 });
 

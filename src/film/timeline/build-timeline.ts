@@ -6,13 +6,14 @@ import { layoutVisual } from "../components/registry.ts";
 import { layerState } from "../layers/layer-state.ts";
 import { directionOf } from "../layout/text-context.ts";
 import { themeFor } from "../styles/available-style.ts";
-import { isPortrait } from "../styles/scale.ts";
+import { isWide } from "../styles/scale.ts";
 import type { Theme } from "../styles/theme.ts";
 import { sceneCaptions } from "./captions.ts";
 import { checkLayers } from "./check-layers.ts";
 import { cueSeconds } from "./cue-seconds.ts";
 import { sceneTimings } from "./scene-timing.ts";
 import type { SceneTiming } from "./scene-timing.ts";
+import { shortenVisual } from "./shorten-visual.ts";
 import { cutLayers, frozenLayers } from "./shift-layers.ts";
 import { leavingLayers } from "./transition.ts";
 
@@ -77,16 +78,17 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
   const { timing, theme } = input;
   const asked: number[] = [];
   const context = contextOf(scene, input, (frame) => asked.push(frame));
-  let { layers, findings } = await layoutVisual(scene.visual, context);
+  const shown = shortenVisual(scene.visual);
+  let { layers, findings } = await layoutVisual(shown.visual, context);
   const soon = (one: Layer[]) => one.some((layer) => layerState(layer, theme.format.fps - 1).opacity > 0.2);
   if (!soon(layers)) {
     // Nothing to look at until the first cue: what that cue brings comes with the scene instead.
     const first = Math.min(...asked);
     const at: ComponentContext["at"] = (cue) =>
       context.at(cue) <= first ? context.opening : context.at(cue);
-    ({ layers, findings } = await layoutVisual(scene.visual, { ...context, at }));
+    ({ layers, findings } = await layoutVisual(shown.visual, { ...context, at }));
   }
-  const checked = [...findings, ...checkLayers(layers, context)];
+  const checked = [...shown.findings, ...findings, ...checkLayers(layers, context)];
   return { scene, timing, layers, findings: checked.map((one) => ofScene(one, scene.index)) };
 }
 
@@ -100,7 +102,7 @@ function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) =
     format,
     language,
     direction: directionOf(language),
-    portrait: isPortrait(format),
+    portrait: !isWide(format),
     box: {
       x: margin.x,
       y: margin.top,

@@ -25,10 +25,11 @@ function slidingMinimum(values: Float32Array, reach: number): Float32Array {
   return result;
 }
 
-/** Mean of each window of `2 · reach + 1` values; beyond the ends the gain is 1. */
+/** Mean of each window of `2 · reach + 1` values; beyond the ends the end values go on. */
 function slidingMean(values: Float32Array, reach: number): Float32Array {
   const result = new Float32Array(values.length);
-  const at = (index: number): number => (index < 0 || index >= values.length ? 1 : (values[index] as number));
+  const last = values.length - 1;
+  const at = (index: number): number => values[Math.min(last, Math.max(0, index))] as number;
   let sum = 0;
   for (let i = -reach; i <= reach; i += 1) sum += at(i);
   for (let i = 0; i < values.length; i += 1) {

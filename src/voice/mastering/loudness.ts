@@ -1,4 +1,4 @@
-import { filterInPlace, type Biquad } from "../dsp/biquad.ts";
+import type { Biquad } from "../dsp/biquad.ts";
 import { SPEECH_SAMPLE_RATE } from "../../artifacts/speech.ts";
 
 /** ITU-R BS.1770-5, annex 1, tables 1 and 2: the K weighting at 48 kHz. */
@@ -21,17 +21,24 @@ const CHANNELS = 2;
 
 /**
  * Mean powers of the K-weighted 400 ms blocks, every 100 ms, as they occur in a film where silence lies
- * on both sides of the samples. `gain` is applied first.
+ * on both sides of the samples. Both filter stages run in one loop: this is most of mastering's time.
  */
-export function blockPowers(samples: Float32Array, gain = 1): number[] {
-  const weighted = samples.map((sample) => sample * gain);
-  filterInPlace(weighted, HEAD);
-  filterInPlace(weighted, LOW_CUT);
+export function blockPowers(samples: Float32Array): number[] {
   const steps: number[] = [0, 0, 0];
-  for (let start = 0; start < weighted.length; start += STEP) {
+  let [h1, h2, l1, l2] = [0, 0, 0, 0];
+  for (let start = 0; start < samples.length; start += STEP) {
     let sum = 0;
-    const end = Math.min(start + STEP, weighted.length);
-    for (let i = start; i < end; i += 1) sum += (weighted[i] as number) ** 2;
+    const end = Math.min(start + STEP, samples.length);
+    for (let i = start; i < end; i += 1) {
+      const x = samples[i] as number;
+      const y = HEAD.b0 * x + h1;
+      h1 = HEAD.b1 * x - HEAD.a1 * y + h2;
+      h2 = HEAD.b2 * x - HEAD.a2 * y;
+      const z = LOW_CUT.b0 * y + l1;
+      l1 = LOW_CUT.b1 * y - LOW_CUT.a1 * z + l2;
+      l2 = LOW_CUT.b2 * y - LOW_CUT.a2 * z;
+      sum += z * z;
+    }
     steps.push(sum);
   }
   steps.push(0, 0, 0);

@@ -27,36 +27,32 @@ const CLOSE_ENOUGH_LU = 0.03;
 
 /**
  * One gain for the whole film that brings it to −16 LUFS, with the peaks limited. Scenes are limited one
- * by one (silence lies between them), so memory is the result and one scene. Same input, same bytes.
+ * by one (silence lies between them: they must not overlap), straight into the result, so that memory is
+ * the result and one scene. Same input, same bytes.
  */
 export function masterNarration(film: {
   scenes: readonly NarrationScene[];
   durationSeconds: number;
 }): MasteredNarration {
-  const scenes = film.scenes.map((scene) => scene.samples);
-  let gain = 1;
+  const samples = new Float32Array(Math.round(film.durationSeconds * SPEECH_SAMPLE_RATE));
+  const before = integratedLoudness(film.scenes.flatMap((scene) => blockPowers(scene.samples)));
+  let gain = before === -Infinity ? 1 : 10 ** ((TARGET_LUFS - before) / 20);
+  let loudness = -Infinity;
   for (let pass = 0; pass < PASSES; pass += 1) {
-    const limit = pass === 0 ? null : gain;
-    const powers = scenes.flatMap((samples) =>
-      blockPowers(limit === null ? samples : limited(samples, limit, CEILING)),
-    );
-    const miss = TARGET_LUFS - integratedLoudness(powers);
-    if (!Number.isFinite(miss) || (pass > 0 && Math.abs(miss) < CLOSE_ENOUGH_LU)) break;
+    // What the limiter takes away is made up for by the next pass.
+    loudness = integratedLoudness(film.scenes.flatMap((scene) => blockPowers(place(scene, gain, samples))));
+    const miss = TARGET_LUFS - loudness;
+    if (!Number.isFinite(miss) || Math.abs(miss) < CLOSE_ENOUGH_LU || pass === PASSES - 1) break;
     gain *= 10 ** (miss / 20);
   }
+  return { samples, loudnessLufs: loudness, truePeakDbtp: 20 * Math.log10(truePeak(samples)) };
+}
 
-  const samples = new Float32Array(Math.round(film.durationSeconds * SPEECH_SAMPLE_RATE));
-  const powers: number[] = [];
-  let peak = 0;
-  for (const scene of film.scenes) {
-    const finished = limited(scene.samples, gain, CEILING);
-    fadeEnds(finished);
-    const start = Math.round(scene.startSeconds * SPEECH_SAMPLE_RATE);
-    const length = Math.max(0, Math.min(finished.length, samples.length - start));
-    for (let i = Math.max(0, -start); i < length; i += 1)
-      samples[start + i] = (samples[start + i] as number) + (finished[i] as number);
-    for (const power of blockPowers(finished)) powers.push(power);
-    peak = Math.max(peak, truePeak(finished));
-  }
-  return { samples, loudnessLufs: integratedLoudness(powers), truePeakDbtp: 20 * Math.log10(peak) };
+/** Writes the limited scene where it begins in the film; gives back that part of the film. */
+function place(scene: NarrationScene, gain: number, film: Float32Array): Float32Array {
+  const start = Math.min(film.length, Math.max(0, Math.round(scene.startSeconds * SPEECH_SAMPLE_RATE)));
+  const finished = limited(scene.samples, gain, CEILING).subarray(0, film.length - start);
+  fadeEnds(finished);
+  film.set(finished, start);
+  return film.subarray(start, start + finished.length);
 }

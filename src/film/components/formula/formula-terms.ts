@@ -24,7 +24,7 @@ export function termRow(
   density: number,
   context: ComponentContext,
 ): TermRow | null {
-  const { theme, direction } = context;
+  const { theme, direction, portrait } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const entering = terms.filter((term) => term.side === "in");
   const leaving = terms.filter((term) => term.side === "out");
@@ -34,10 +34,10 @@ export function termRow(
   const anyIcon = icons.some((icon) => icon !== null);
   const disc = anyIcon ? px((all.length > 6 ? 96 : 124) * density) : 0;
   const hasArrow = entering.length > 0 && leaving.length > 0;
-  const arrow = hasArrow ? Math.min(px(150), rest.width * 0.12) : 0;
-  const plus = px(44);
+  const arrow = hasArrow ? Math.min(px(150), rest.width * (portrait ? 0.085 : 0.12)) : 0;
+  const plus = px(portrait ? 28 : 44);
   const gaps = Math.max(0, entering.length - 1) + Math.max(0, leaving.length - 1);
-  const arrowGap = px(36);
+  const arrowGap = px(portrait ? 16 : 36);
   const most = (rest.width - gaps * plus - (hasArrow ? arrow + 2 * arrowGap : 0)) / all.length;
   const width = Math.min(most, px(300));
   const labels = fitTogether(

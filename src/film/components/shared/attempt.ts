@@ -15,6 +15,7 @@ export function paged<Item extends { frame: number }>(
   layOut: (page: Item[], first: number) => Attempt,
   context: ComponentContext,
 ): Layer[] {
+  if (items.length === 0) return [];
   for (let count = 1; count <= items.length; count += 1) {
     const size = Math.ceil(items.length / count);
     const pages = Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>
@@ -25,7 +26,7 @@ export function paged<Item extends { frame: number }>(
     if (layers.every((page) => page !== null))
       return layers.flatMap((page, index) => turned(page, starts[index + 1], context));
   }
-  return [];
+  throw new Error(`an item is too long for a frame of its own: ${JSON.stringify(items).slice(0, 200)}`);
 }
 
 /** When each page begins: with its first item, but never so soon that the page before cannot be read. */

@@ -47,6 +47,8 @@ export type PairLimits = {
   maxLines?: number;
   /** Below this the labels count as not fitting, and another arrangement is tried. */
   smallestLabel?: number;
+  /** Better a word broken than an item not shown. */
+  mayBreakWords?: boolean;
 };
 
 /** Labels and details of one list, all labels at one size and all details at another; null where none fits. */
@@ -91,12 +93,18 @@ function pairAt(
   };
 }
 
-function labelFits(label: TextBlock, { labelWidth, height, maxLines = 3 }: PairLimits): boolean {
-  return fits(label, { width: labelWidth, height, maxLines });
+function labelFits(label: TextBlock, limits: PairLimits): boolean {
+  const { labelWidth, height, maxLines = 3 } = limits;
+  return fits(whole(label, limits), { width: labelWidth, height, maxLines });
 }
 
-function detailFits(detail: TextBlock, { detailWidth, height, maxLines = 3 }: PairLimits): boolean {
-  return fits(detail, { width: detailWidth, height, maxLines: maxLines + 1 });
+function detailFits(detail: TextBlock, limits: PairLimits): boolean {
+  const { detailWidth, height, maxLines = 3 } = limits;
+  return fits(whole(detail, limits), { width: detailWidth, height, maxLines: maxLines + 1 });
+}
+
+function whole(block: TextBlock, { mayBreakWords }: PairLimits): TextBlock {
+  return mayBreakWords === true ? { ...block, brokenWord: false } : block;
 }
 
 export function pairHeight({ label, detail }: FittedPair, { stacked }: Pick<PairLimits, "stacked">): number {

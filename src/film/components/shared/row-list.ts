@@ -36,30 +36,41 @@ export function rowList(
   const details = items.filter(({ detail }) => detail !== undefined).length;
   // A column for one or two details among many would stand empty.
   const sparse = details > 0 && details < items.length * 0.6;
+  const layOut = (shape: RowShape, limits: PairLimits): Attempt => {
+    const pairs = fitPairs(items, limits, context);
+    if (pairs === null) return null;
+    return items.flatMap((item, row) => {
+      const pair = pairs[row];
+      return pair === undefined ? [] : [rowLayer(item, pair, row, firstId, shape, context)];
+    });
+  };
   for (const stacked of context.portrait || sparse ? [true] : [false, true]) {
     const shape = shapeOf(items, rect, { stacked, tallest }, context);
-    const pairs = fitPairs(items, shape.limits, context);
-    if (pairs !== null)
-      return items.map((item, row) => rowLayer(item, pairs[row], row, firstId, shape, context));
+    const layers = layOut(shape, shape.limits);
+    if (layers !== null) return layers;
   }
-  return null;
+  if (items.length > 1) return null;
+  // Alone on its page, an item may take all of it.
+  const shape = shapeOf(items, rect, { stacked: true, tallest: rect.height }, context);
+  return layOut(shape, { ...shape.limits, mayBreakWords: true });
 }
 
 function shapeOf(
   items: ListItem[],
   rect: Rect,
   { stacked, tallest: asked }: { stacked: boolean; tallest: number | undefined },
-  { theme, portrait }: ComponentContext,
+  context: ComponentContext,
 ): RowShape {
+  const { theme, portrait } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const count = items.length;
   const gap = theme.dark ? px(count > 4 ? 16 : 24) : 0;
-  const tallest = asked ?? px(portrait ? 300 : theme.dark ? 168 : 200);
+  const tallest = asked ?? (count === 1 ? rect.height : px(tallestRow(count, context)));
   const rowHeight = Math.floor(Math.min((rect.height - gap * (count - 1)) / count, tallest));
   const total = rowHeight * count + gap * (count - 1);
   const padX = theme.dark ? px(32) : 0;
   const padY = px(count > 4 ? 12 : 20);
-  const size = Math.min(px(theme.dark ? 96 : 76), rowHeight - 2 * px(14));
+  const size = Math.min(px((theme.dark ? 96 : 76) + (portrait ? 20 : 0)), rowHeight - 2 * px(14));
   const dots = items.every(({ marker }) => marker.kind === "dot");
   const marker =
     dots && !theme.dark ? { size: px(44), space: px(60) } : { size, space: size + px(theme.dark ? 32 : 36) };
@@ -85,14 +96,21 @@ function shapeOf(
         : px([0, 84, 76, 62, 54][count] ?? 46),
       detailSize: count <= 3 || portrait ? px(40) : theme.size.body,
       labelFace: theme.dark ? "strong" : "heading",
-      maxLines: 2,
+      // An item that has a page of its own may be as long as the page.
+      maxLines: count === 1 ? 40 : 2,
     },
   };
 }
 
+/** In px at 1080: a portrait frame has height to give to few items. */
+function tallestRow(count: number, { portrait, theme }: ComponentContext): number {
+  if (portrait) return count <= 3 ? 390 : 320;
+  return theme.dark ? 168 : 200;
+}
+
 function rowLayer(
   item: ListItem,
-  pair: FittedPair | undefined,
+  pair: FittedPair,
   row: number,
   firstId: number,
   shape: RowShape,
@@ -110,20 +128,18 @@ function rowLayer(
   else paint.push(hairline(rect.x, top, rect.width, theme));
   const box = { x: at(padX, marker.size), y: Math.round(middle - marker.size / 2), size: marker.size };
   paint.push(...markerPaint(item, box, context));
-  if (pair !== undefined) {
-    const start = padX + marker.space;
-    const blockTop = Math.round(middle - pairHeight(pair, limits) / 2);
-    const labelTop = limits.stacked ? blockTop : Math.round(middle - pair.label.height / 2);
-    const labelPlace = { x: at(start, limits.labelWidth), y: labelTop, width: limits.labelWidth };
-    paint.push(...paintBlock(pair.label, labelPlace, context));
-    if (pair.detail !== null) {
-      const offset = limits.stacked ? start : rect.width - padX - limits.detailWidth;
-      const detailTop = limits.stacked
-        ? blockTop + pairHeight(pair, limits) - pair.detail.height
-        : Math.round(middle - pair.detail.height / 2);
-      const place = { x: at(offset, limits.detailWidth), y: detailTop, width: limits.detailWidth };
-      paint.push(...paintBlock(pair.detail, place, context));
-    }
+  const start = padX + marker.space;
+  const blockTop = Math.round(middle - pairHeight(pair, limits) / 2);
+  const labelTop = limits.stacked ? blockTop : Math.round(middle - pair.label.height / 2);
+  const labelPlace = { x: at(start, limits.labelWidth), y: labelTop, width: limits.labelWidth };
+  paint.push(...paintBlock(pair.label, labelPlace, context));
+  if (pair.detail !== null) {
+    const offset = limits.stacked ? start : rect.width - padX - limits.detailWidth;
+    const detailTop = limits.stacked
+      ? blockTop + pairHeight(pair, limits) - pair.detail.height
+      : Math.round(middle - pair.detail.height / 2);
+    const place = { x: at(offset, limits.detailWidth), y: detailTop, width: limits.detailWidth };
+    paint.push(...paintBlock(pair.detail, place, context));
   }
   if (!theme.dark && shape.last === row)
     paint.push(hairline(rect.x, top + rowHeight - theme.hairline, rect.width, theme));

@@ -13,14 +13,14 @@ import { titleIcon } from "./title-icon.ts";
 export const title: Component<TitleVisual> = {
   kind: "title",
   layout: (visual, context) => {
-    const { box, theme, portrait, direction } = context;
+    const { box, theme, format, portrait, direction } = context;
     const icon = titleIcon(visual.title, context.language);
-    const gap = Math.round(100 * theme.unit);
+    const gap = Math.round((format.width === format.height ? 56 : 100) * theme.unit);
     const pictured = icon !== null || theme.dark;
     let words: Rect = box;
     let art: Rect | null = null;
     if (pictured && portrait) {
-      const height = Math.round(box.height * 0.42);
+      const height = Math.round(box.height * (format.height > format.width ? 0.42 : 0.36));
       art = { ...box, height };
       words = { ...box, y: box.y + height + gap, height: box.height - height - gap };
     } else if (pictured) {

@@ -27,7 +27,7 @@ export function makeEspeakEngine({ threads }: { threads: number }): SpeechEngine
     script: new URL("./thread.ts", import.meta.url),
     size: threads,
     // Start of a thread on a busy machine, and 20 times what the slowest measured text took.
-    timeoutMs: ({ text }) => 20_000 + text.length * 4,
+    timeoutMs: ({ text }) => 45_000 + text.length * 4,
   });
   return {
     name: "espeak-ng",

@@ -35,6 +35,7 @@ declare module "@echogarden/espeak-ng-emscripten" {
     synthesize(text: string, callback: (audio: Int16Array | null, events: EspeakEvent[]) => boolean): void;
   };
   export type EspeakModule = {
+    FS: { readdir(path: string): string[] };
     HEAPU8: Uint8Array;
     eSpeakNGWorker: new () => EspeakWorker | Promise<EspeakWorker>;
   };

@@ -101,12 +101,28 @@ const anywhere: Rule = {
 
 const title: Rule = {
   name: "title before a name",
-  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}.])(?:${anyOf(Object.keys(BEFORE_NAME))})(?=\s\p{Lu})`, "gu"),
+  pattern: new RegExp(
+    String.raw`(?<![\p{L}\p{N}.])(?:${anyOf(Object.keys(BEFORE_NAME))})(?=\s(?:\p{Lu}|&|and\b))`,
+    "gu",
+  ),
   say: ([all], { before }) => {
     // "Main St. Then": a street when a name stands before it.
     if (all === "St." && /\p{Lu}\p{L}+ $/u.test(before)) return "Street";
     return BEFORE_NAME[all] ?? all;
   },
+};
+
+const STREETS: Readonly<Record<string, string>> = {
+  "St.": "Street",
+  "Ave.": "Avenue",
+  "Rd.": "Road",
+  "Blvd.": "Boulevard",
+};
+
+const street: Rule = {
+  name: "street",
+  pattern: /(?<=\p{Lu}\p{Ll}+ )(?:St|Ave|Rd|Blvd)\.(?!\s\p{Lu})/gu,
+  say: ([all], { after }) => withStop(all, STREETS[all] ?? all, after),
 };
 
 const numbered: Rule = {
@@ -171,6 +187,7 @@ const romanName: Rule = {
 
 export const ABBREVIATION_RULES: readonly Rule[] = [
   anywhere,
+  street,
   title,
   numbered,
   hashNumber,

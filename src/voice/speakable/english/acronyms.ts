@@ -14,7 +14,7 @@ const WORDS = new Set(
 );
 /** Four letters and more that are spelt out although they could be said. */
 const SPELT = new Set(
-  "USSR USDA IEEE HTML HTTP HTTPS IOPS UEFI ISBN RSVP ASAP AAAS AARP IUPAC OECD ACLU OLED".split(" "),
+  "USSR HDMI USDA IEEE HTML HTTP HTTPS IOPS UEFI ISBN RSVP ASAP AAAS AARP IUPAC OECD ACLU OLED".split(" "),
 );
 const SAID: Readonly<Record<string, string>> = {
   JSON: "Jason",
@@ -40,6 +40,10 @@ const SAID: Readonly<Record<string, string>> = {
   iOS: "eye O.S",
   IoT: "I.O.T",
   pH: "P.H",
+  YoY: "year over year",
+  QoQ: "quarter over quarter",
+  SaaS: "sass",
+  NoSQL: "no S.Q.L",
   LaTeX: "lay tech",
   TeX: "tech",
   "Node.js": "Node J.S",

@@ -46,6 +46,12 @@ const mail: Rule = {
   },
 };
 
+const emergency: Rule = {
+  name: "emergency number",
+  pattern: /(?<=\b(?:[Cc]all|[Dd]ial|[Pp]hone|[Rr]ing) )\d{3}(?![\p{L}\p{N}]|[.,]\d)/gu,
+  say: ([all]) => digitByDigit(all),
+};
+
 const version: Rule = {
   name: "version",
   pattern: /(?<![\p{L}\p{N}.])(?:(v)(\d+(?:\.\d+){0,4})|(\d+(?:\.\d+){2,5}))(?![\p{L}\p{N}])(?!\.\d)/giu,
@@ -73,4 +79,4 @@ const phone: Rule = {
   },
 };
 
-export const ADDRESS_RULES: readonly Rule[] = [url, mail, bareHost, phone, version];
+export const ADDRESS_RULES: readonly Rule[] = [url, mail, bareHost, phone, emergency, version];

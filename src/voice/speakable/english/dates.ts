@@ -147,20 +147,35 @@ function clockWords(hour: number, minute: number): string {
 
 const clock: Rule = {
   name: "time of day",
-  pattern: /(?<![\w:.,])(\d{1,2}):(\d{2})(?:\s?([ap])\.?m\b\.?)?(?![\w:]|\.\d)/giu,
-  say: ([, hour = "", minute = "", half]) => {
+  pattern: /(?<![\w:.,])(\d{1,2}):(\d{2})(?:\s?([ap])\.?m\b\.?)?(?![\w:]|\.\d)(?:( ?[-–—] ?)(?=\d))?/giu,
+  say: ([, hour = "", minute = "", half, dash]) => {
     if (Number(hour) > 24 || Number(minute) > 59) return null;
-    if (half === undefined) return clockWords(Number(hour), Number(minute));
+    const to = dash === undefined ? "" : " to ";
+    if (half === undefined) return clockWords(Number(hour), Number(minute)) + to;
     const words = minute === "00" ? numberWords(hour) : clockWords(Number(hour), Number(minute));
-    return `${words} ${half.toUpperCase()}.M`;
+    return `${words} ${half.toUpperCase()}.M${to}`;
   },
 };
 
 const hourOnly: Rule = {
   name: "hour with a.m. or p.m.",
-  pattern: /(?<![\w:.,])(\d{1,2})\s?([ap])\.?m\b\.?(?!\w)/giu,
-  say: ([, hour = "", half = ""]) =>
-    Number(hour) > 12 ? null : `${numberWords(hour)} ${half.toUpperCase()}.M`,
+  pattern: /(?<![\w:.,])(\d{1,2})\s?([ap])\.?m\b\.?(?!\w)(?:( ?[-–—] ?)(?=\d))?/giu,
+  say: ([, hour = "", half = "", dash]) =>
+    Number(hour) > 12
+      ? null
+      : `${numberWords(hour)} ${half.toUpperCase()}.M${dash === undefined ? "" : " to "}`,
+};
+
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** "Mon.–Fri.": with a dot, or as one end of a range, so that the verb "sat" stays a verb. */
+const weekday: Rule = {
+  name: "weekday",
+  pattern:
+    /\b(Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)(?:\.|(?=[-–](?:Tue|Wed|Thu|Fri|Sat|Sun)))([-–](?=\p{Lu}))?/gu,
+  say: ([, short = "", dash]) =>
+    (WEEKDAYS.find((name) => name.startsWith(short.slice(0, 3))) ?? short) +
+    (dash === undefined ? "" : " to "),
 };
 
 export const DATE_RULES: readonly Rule[] = [
@@ -170,6 +185,7 @@ export const DATE_RULES: readonly Rule[] = [
   monthFirst,
   clock,
   hourOnly,
+  weekday,
   decade,
   eraYear,
   yearRange,

@@ -70,11 +70,11 @@ const perUnit = (per: string | undefined): string => (per === undefined ? "" : `
 const symbolFirst: Rule = {
   name: "amount of money",
   pattern: new RegExp(
-    String.raw`(?<![\p{L}\p{N}])([-\u2212])?(${SYMBOL})\s?(${NUMBER})${MAGNITUDE}(?:/(\p{L}{3,12}))?`,
+    String.raw`(?<![\p{L}\p{N}])([-\u2212])?(${SYMBOL})\s?(${NUMBER})${MAGNITUDE}(\+)?(?:/(\p{L}{3,12}))?`,
     "gu",
   ),
-  say: ([, minus, sign = "", amount = "", magnitude, per]) =>
-    `${minus === undefined ? "" : "minus "}${amountWords(amount, magnitude, sign)}${perUnit(per)}`,
+  say: ([, minus, sign = "", amount = "", magnitude, more, per]) =>
+    `${more === undefined ? "" : "more than "}${minus === undefined ? "" : "minus "}${amountWords(amount, magnitude, sign)}${perUnit(per)}`,
 };
 
 /** "$5–10 million": the sign is said once, after the second amount. */
@@ -103,10 +103,17 @@ const codeFirst: Rule = {
   say: ([, sign = "", amount = "", magnitude]) => amountWords(amount, magnitude, sign),
 };
 
+/** Fewer than a hundred: "1080p" is a picture. */
+const pence: Rule = {
+  name: "pence",
+  pattern: /(?<![\p{L}\p{N}.,])(\d{1,2})p(?![\p{L}\p{N}])/gu,
+  say: ([, amount = ""]) => `${numberWords(amount)} ${isOne(amount) ? "penny" : "pence"}`,
+};
+
 const cents: Rule = {
   name: "cents",
   pattern: /(?<![\p{L}\p{N}.,])(\d{1,3})\s?¢/gu,
   say: ([, amount = ""]) => `${numberWords(amount)} ${isOne(amount) ? "cent" : "cents"}`,
 };
 
-export const MONEY_RULES: readonly Rule[] = [symbolRange, symbolFirst, codeFirst, symbolLast, cents];
+export const MONEY_RULES: readonly Rule[] = [symbolRange, symbolFirst, codeFirst, symbolLast, cents, pence];

@@ -7,16 +7,19 @@ const UNIT = anyOf(UNITS.keys());
 
 const START = String.raw`(?<![\p{L}\p{N}_]|[\p{N}][.,])`;
 
+const value = (number: string): number => Number(number.replaceAll(",", ""));
+
 /** The first number of a range; what follows the second is said by the rule that knows it. */
 const range: Rule = {
   name: "range",
   pattern: new RegExp(
-    String.raw`${START}(${MINUS}${NUMBER})( ?%| ?°[CF]?)?(?: ?[–—] ?| - |(?<=\d)-(?=\d+(?:[.,]\d+)*(?![\d-])))(?=(${NUMBER})(?!-\d))`,
+    String.raw`${START}(${MINUS}${NUMBER})( ?%| ?°[CF]?)?(?: ?[–—] ?| - |(?<=\d)(-)(?=\d+(?:[.,]\d+)*(?![\d-])))(?=(${NUMBER})(?!-\d))`,
     "gu",
   ),
-  say: ([, from = "", sign, to = ""], { before }) => {
+  say: ([, from = "", sign, hyphen, to = ""], { before }) => {
     // A hyphen after a letter or between falling numbers is a label or a score, read as it stands.
     if (/[\p{L}\d]-$/u.test(before)) return null;
+    if (hyphen !== undefined && value(from) >= value(to)) return null;
     const percent = sign?.includes("%") === true && !/%/u.test(to) ? " percent" : "";
     return `${numberWords(from)}${percent} to `;
   },
@@ -31,8 +34,12 @@ const percent: Rule = {
 
 const temperature: Rule = {
   name: "degrees",
-  pattern: new RegExp(String.raw`${START}(${MINUS}${NUMBER})\s?(?:°\s?([CFK])?|℃|℉)(?!\p{L})`, "gu"),
-  say: ([all, amount = "", letter]) => {
+  pattern: new RegExp(
+    String.raw`${START}(${MINUS}${NUMBER})\s?(?:°\s?([CFK])?|℃|℉|(?<=\s)(K))(?![\p{L}\p{N}])`,
+    "gu",
+  ),
+  say: ([all, amount = "", letter, kelvin]) => {
+    if (kelvin !== undefined) return `${numberWords(amount)} kelvin`;
     const scale =
       all.includes("℃") || letter === "C"
         ? " Celsius"
@@ -160,6 +167,7 @@ const fraction: Rule = {
     const [a, b] = [Number(over), Number(under)];
     const lead = whole === undefined ? "" : `${numberWords(whole)} and `;
     if (a === 24 && b === 7) return `${lead}twenty-four seven`;
+    if (a === b && whole === undefined) return `${numberWords(over)} ${numberWords(under)}`;
     if (a === 9 && b === 11) return `${lead}nine eleven`;
     if (a === 0 || a >= b || b > 100) return `${lead}${numberWords(over)} over ${numberWords(under)}`;
     return lead + fractionWords(a, b, whole !== undefined);
@@ -168,7 +176,7 @@ const fraction: Rule = {
 
 const ratio: Rule = {
   name: "ratio",
-  pattern: /(?<![\p{L}\p{N}:.,])(\d{1,4}):(\d{1,4})(?![\p{L}\p{N}:]|\.\d)/gu,
+  pattern: /(?<![\p{L}\p{N}:.,])(\d{1,3}):(\d{1,3})(?![\p{L}\p{N}:]|\.\d)/gu,
   say: ([, a = "", b = ""]) => `${numberWords(a)} to ${numberWords(b)}`,
 };
 

@@ -172,6 +172,9 @@ const slash: Rule = {
       : " ",
 };
 
+/** "747-400", "9001:2015": what is left between two numbers is a joint, not a sign. */
+const joint: Rule = { name: "joint", pattern: /(?<=\d)[-–:](?=\d)/gu, say: () => " " };
+
 const hashtag: Rule = {
   name: "hashtag",
   pattern: /(?<![\p{L}\p{N}&#])#(\p{L}[\p{L}\p{N}_]{1,60})/gu,
@@ -237,5 +240,6 @@ export const SIGN_RULES: readonly Rule[] = [
   division,
   greek,
   slash,
+  joint,
   sign,
 ];

@@ -82,7 +82,9 @@ kcal kilocalorie
 cal calorie
 dB decibel
 mol mole
-B byte
+mol/L mole per liter|moles per liter
+tbsp tablespoon
+tsp teaspoon
 KB kilobyte
 kB kilobyte
 MB megabyte

@@ -1,0 +1,27 @@
+/**
+ * The planner foretells the length; the finished film has it. What the caller is told goes by the
+ * film, so that a forecast that did not come true is never reported.
+ */
+import type { Degradation } from "../artifacts/degradation.ts";
+import { DURATION_BOUNDS, type VideoDuration } from "../artifacts/style.ts";
+
+const CODES = new Set(["duration_below_range", "duration_above_range"]);
+
+export function checkDuration(
+  degradations: readonly Degradation[],
+  asked: VideoDuration,
+  seconds: number,
+): Degradation[] {
+  const others = degradations.filter(({ code }) => !CODES.has(code));
+  const { min, max } = DURATION_BOUNDS[asked];
+  const length = `${Math.round(seconds)} seconds`;
+  if (seconds < min) {
+    const message = `The film lasts ${length}, less than the ${min} seconds of "${asked}": the brief has too few words, and nothing was invented to fill it.`;
+    return [...others, { code: "duration_below_range", message }];
+  }
+  if (seconds > max) {
+    const message = `The film lasts ${length}, more than the ${max} seconds of "${asked}": its text could not be said in less.`;
+    return [...others, { code: "duration_above_range", message }];
+  }
+  return others;
+}
