@@ -1,12 +1,15 @@
 import { readFileSync, readdirSync } from "node:fs";
 
-const SAMPLE_MS = 50;
+const SAMPLE_MS = 100;
 
-/** Resident megabytes of this process and all that descend from it. Linux only: elsewhere there is no /proc. */
+/**
+ * Resident megabytes of this process and all that descend from it; a page that several share is counted
+ * once (proportional set size). Linux only: elsewhere there is no /proc.
+ */
 function residentMegabytes(pid: number): number {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    const own = Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024;
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8");
+    const own = Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1024;
     const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
       readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").split(" ").filter(Boolean).map(Number),
     );
@@ -17,7 +20,7 @@ function residentMegabytes(pid: number): number {
   }
 }
 
-/** Watches until `stop` is called, which gives the highest sum seen. Pages shared by processes count in each. */
+/** Watches until `stop` is called, which gives the highest sum seen. */
 export function watchMemory(): { stop(): number } {
   let peak = 0;
   const timer = setInterval(() => {
