@@ -170,6 +170,8 @@ describe("frame painter", () => {
           convertPlace(whole.read(WHOLE), WHOLE, wholePicture);
           if (!bytesOf(sparingPicture).equals(bytesOf(wholePicture))) return false;
         }
+        sparing.close();
+        whole.close();
         return true;
       }),
       { numRuns: 150 },
