@@ -29,6 +29,7 @@ export function termRow(
   terms: readonly Term[],
   rest: Rect,
   density: number,
+  inRows: boolean,
   context: ComponentContext,
 ): TermRow | null {
   const { theme, direction } = context;
@@ -39,7 +40,7 @@ export function termRow(
   const icons = all.map((term) => (term.icon === undefined ? null : findIcon(term.icon)));
   const anyIcon = icons.some((icon) => icon !== null);
   const both = entering.length > 0 && entering.length < all.length;
-  const tall = both && all.length > 2 && rest.width < 1300 * theme.unit && density > 0.5;
+  const tall = inRows && both && all.length > 2 && rest.width < 1300 * theme.unit;
   const disc = anyIcon ? px((all.length > 6 ? 96 : 124) * (tall ? 1.15 : 1) * density) : 0;
   const plus = px(44);
   const longest = tall ? Math.max(entering.length, all.length - entering.length) : all.length;
