@@ -1,5 +1,5 @@
 import type { TableVisual } from "../../../artifacts/storyboard.ts";
-import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import type { Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn, leaveAt } from "../../layout/motion.ts";
 import { pageTimes, startWithin } from "../../layout/page-times.ts";
