@@ -3,7 +3,14 @@ import assert from "node:assert/strict";
 import { stat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { familyOf, hasEnded, messageWhen, newDataDir, startWholeService } from "./support/whole-service.ts";
+import {
+  familyOf,
+  hasEnded,
+  messageWhen,
+  newDataDir,
+  removeDataDir,
+  startWholeService,
+} from "./support/whole-service.ts";
 
 const SECTIONS = ["Iron", "Copper", "Silver", "Gold", "Tin", "Lead"];
 const BRIEF = `# Six metals\n\n${SECTIONS.map(
@@ -54,5 +61,6 @@ test("a film survives kill -9 of the whole service", { timeout: 240_000 }, async
     assert.equal(message.usage?.cost_credits, message.cost_credits);
   } finally {
     await second.stop();
+    await removeDataDir(dataDir);
   }
 });
