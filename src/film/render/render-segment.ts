@@ -3,7 +3,7 @@ import type { Format, Segment } from "../../artifacts/timeline.ts";
 import { damageOf } from "../damage/frame-damage.ts";
 import { openVideoEncoder } from "../encoder/video-encoder.ts";
 import { writeSegmentFile } from "../encoder/segment-file.ts";
-import { makeFramePainter } from "../frames/frame-painter.ts";
+import { makeFramePainter, takePixels } from "../frames/frame-painter.ts";
 import { convertPlace } from "../frames/yuv.ts";
 import { isKeyFrame } from "./key-frames.ts";
 import type { SegmentStats } from "./segment-stats.ts";
@@ -30,16 +30,16 @@ export function renderSegment(segment: Segment, format: Format, outFile: string)
   };
 
   const damage = damageOf(segment, format);
-  const painter = makeFramePainter(segment, format);
+  const painter = makeFramePainter(segment);
   const encoder = openVideoEncoder(format);
   const partFile = `${outFile}.part`;
   const writer = writeSegmentFile(partFile, format, encoder.configuration);
   try {
     for (let frame = 0; frame < segment.frames; frame += 1) {
       const places = damage(frame);
-      timed("draw", () => painter.draw(frame, places));
       for (const place of places) {
-        const pixels = timed("read", () => painter.read(place));
+        const canvas = timed("draw", () => painter.draw(frame, place));
+        const pixels = timed("read", () => takePixels(canvas));
         timed("convert", () => convertPlace(pixels, place, encoder.picture));
       }
       const key = isKeyFrame(frame, segment.frames, format.fps);
