@@ -3,6 +3,7 @@ import { describe, it } from "node:test";
 import * as fc from "fast-check";
 import type { Ease, Fill, Format, Layer, Paint, Rect, Segment, Track } from "../../artifacts/timeline.ts";
 import { damageOf } from "../damage/frame-damage.ts";
+import { bandsOf } from "../damage/rects.ts";
 import { makeFramePainter, takePixels } from "./frame-painter.ts";
 import { convertPlace } from "./yuv.ts";
 import type { YuvPicture } from "./yuv.ts";
@@ -164,7 +165,7 @@ describe("frame painter", () => {
           const places = damage(frame);
           if (places.length === 0) held += 1;
           else changed += 1;
-          for (const place of places) {
+          for (const place of places.flatMap((rect) => bandsOf(rect, 4_000))) {
             convertPlace(takePixels(sparing.draw(frame, place)), place, sparingPicture);
           }
           convertPlace(takePixels(whole.draw(frame, WHOLE)), WHOLE, wholePicture);
