@@ -1,5 +1,5 @@
 import type { ChartVisual } from "../../../artifacts/storyboard.ts";
-import type { Layer, Rect } from "../../../artifacts/timeline.ts";
+import type { Finding, Layer, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
@@ -44,14 +44,26 @@ function layoutChart(visual: ChartVisual, context: ComponentContext): SceneLayou
     context.frames - 1 - Math.max(growFrames(context), labelDelay(context) + context.theme.motion.enter) - 1;
   const enterAt = (category: number) =>
     Math.max(context.opening, Math.min(latest, context.at(visual.cues?.[category] ?? null)));
-  const job: ChartJob = { data, plot: caption.rest, colors, enterAt, context };
+  const plot = data.kind === "bar" ? caption.rest : shapely(caption.rest);
+  const job: ChartJob = { data, plot, colors, enterAt, context };
   for (const form of FORMS[data.kind]) {
     const drawn = form(job);
     if (drawn === null) continue;
     const inked = drawn.filter(({ paint }) => paint.length > 0);
-    return { layers: [...layers, ...caption.layers, ...inked], findings: [] };
+    const bottom = context.box.y + context.box.height + 10 * context.theme.unit;
+    const inside = inked.filter(({ bounds }) => bounds.y + bounds.height <= bottom);
+    const message = `labels of the chart "${visual.heading}" are longer than its frame and are left out`;
+    const findings: Finding[] =
+      inside.length === inked.length ? [] : [{ severity: "warning", code: "chart_cut", message }];
+    return { layers: [...layers, ...caption.layers, ...inside], findings };
   }
   return { layers, findings: [] };
+}
+
+/** Not higher than wide: a tall frame would stretch every difference. */
+function shapely(rest: Rect): Rect {
+  const height = Math.min(rest.height, rest.width * 1.05);
+  return { ...rest, y: rest.y + Math.round((rest.height - height) * 0.3), height };
 }
 
 /** What the values are, in one muted line under the heading. */

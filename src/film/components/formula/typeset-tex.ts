@@ -32,20 +32,30 @@ let starting: Promise<MathJaxApi> | undefined;
 
 /** MathJax keeps one global state, so it is started once, when the first formula comes. */
 function start(): Promise<MathJaxApi> {
-  starting ??= import("mathjax").then(({ default: mathjax }) =>
-    mathjax.init({
-      loader: {
-        load: ["input/tex", "output/svg", "adaptors/liteDOM", ...EXTENSIONS.map((name) => `[tex]/${name}`)],
-      },
-      tex: {
-        packages: { "[+]": EXTENSIONS, "[-]": ["noundefined", "require", "autoload"] },
-      },
-      output: { displayOverflow: "linebreak" },
-      svg: { fontCache: "none" },
-      startup: { typeset: false },
-    }),
-  );
+  starting ??= startMathJax().catch((error: unknown) => {
+    // The next formula tries again; kept, one failed load would fail every film of this process.
+    starting = undefined;
+    throw error;
+  });
   return starting;
+}
+
+async function startMathJax(): Promise<MathJaxApi> {
+  const { default: mathjax } = await import("mathjax");
+  const started: MathJaxApi | undefined = await mathjax.init({
+    loader: {
+      load: ["input/tex", "output/svg", "adaptors/liteDOM", ...EXTENSIONS.map((name) => `[tex]/${name}`)],
+    },
+    tex: {
+      packages: { "[+]": EXTENSIONS, "[-]": ["noundefined", "require", "autoload"] },
+    },
+    output: { displayOverflow: "linebreak" },
+    svg: { fontCache: "none" },
+    startup: { typeset: false },
+  });
+  // It prints what it could not load and gives nothing, instead of throwing.
+  if (started === undefined) throw new Error("MathJax did not start: a part of it could not be loaded");
+  return started;
 }
 
 /** One after the other: labels and macros of one formula must not leak into another. */
