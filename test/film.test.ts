@@ -55,6 +55,7 @@ test("a brief becomes a film with sound, captions and chapters", { timeout: 180_
 
   let render = await client.createRender(id);
   while (render.status === "queued" || render.status === "running") {
+    await new Promise((resolve) => setTimeout(resolve, 100));
     render = await client.getRender(id, render.render_id);
   }
   assert.equal(render.status, "completed", JSON.stringify(render));
