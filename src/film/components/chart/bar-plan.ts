@@ -25,24 +25,31 @@ export type BarPlan = {
   values: TextBlock[][];
 };
 
+type Shares = { label: number; value: number };
+/** Of a panel's width, what labels and values may take: as little as they need, more for long words. */
+const SHARES: Shares = { label: 0.42, value: 0.3 };
+const LONG_WORDS: Shares = { label: 0.56, value: 0.17 };
+
 /** Larger type in one panel before smaller type, before more panels; at last more pages. */
 export function planBars(job: ChartJob): BarPlan {
-  const { theme } = job.context;
+  const { theme, portrait } = job.context;
   for (const panels of [1, 2, 3]) {
-    for (const size of sizeLadder(theme.size.body, job.context)) {
-      const plan = tryPlan(job, panels, size, 2);
+    for (const size of sizeLadder(portrait ? theme.size.label : theme.size.body, job.context)) {
+      const plan = tryPlan(job, panels, size, SHARES);
       if (plan !== null && plan.rows * panels >= job.data.categories.length) return plan;
     }
   }
-  return tryPlan(job, 1, theme.minSize, 2) ?? forcedPlan(job);
+  return (
+    tryPlan(job, 1, theme.minSize, SHARES) ?? tryPlan(job, 1, theme.minSize, LONG_WORDS) ?? forcedPlan(job)
+  );
 }
 
-function tryPlan(job: ChartJob, panels: number, size: number, maxLines: number): BarPlan | null {
-  const plan = plainPlan(job, panels, size, maxLines);
+function tryPlan(job: ChartJob, panels: number, size: number, share: Shares): BarPlan | null {
+  const plan = plainPlan(job, panels, size, 2, share);
   const { labelWidth, panelWidth, roomAfter, roomBefore, labels, values, rows } = plan;
   const px = (value: number) => Math.round(value * job.context.theme.unit);
   const room = panelWidth - labelWidth - px(24) - roomBefore - roomAfter;
-  const limits = { width: labelWidth, maxLines };
+  const limits = { width: labelWidth, maxLines: 2 };
   const wordsWhole =
     labels.every((label) => fits(label, limits)) && values.flat().every((value) => !value.brokenWord);
   return wordsWhole && rows >= 1 && room >= panelWidth * 0.24 ? plan : null;
@@ -62,9 +69,9 @@ function plainPlan(
   panels: number,
   size: number,
   maxLines: number,
-  share = { label: 0.42, value: 0.3 },
+  share: Shares,
 ): BarPlan {
-  const { theme } = context;
+  const { theme, portrait } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const several = data.series.length;
   const panelGap = px(72);
@@ -94,12 +101,15 @@ function plainPlan(
   const rows = Math.min(most, Math.ceil(data.categories.length / panels));
   const pitch = Math.min(
     plot.height / Math.max(1, rows),
-    Math.max(needed, px(several > 1 ? 76 * several : 112)),
+    Math.max(needed, px(several > 1 ? 76 * several : portrait ? 150 : 112)),
   );
   const used = pitch * Math.max(1, rows);
   const valueWidth = Math.max(...values.flat().map((block) => block.width)) + px(18);
   const points = data.series.flatMap((series) => series.points);
-  const thickness = Math.min(several > 1 ? (pitch - px(18)) / several - between : pitch * 0.62, px(60));
+  const thickness = Math.min(
+    several > 1 ? (pitch - px(18)) / several - between : pitch * 0.62,
+    px(portrait ? 76 : 60),
+  );
   return {
     panels,
     panelWidth,

@@ -90,8 +90,15 @@ function barRow(
     const below = point.value !== null && point.value < 0;
     const needed = Math.max(growFrames(context), labelDelay(context) + theme.motion.enter);
     const start = startWithin(time, job.enterAt(category), needed, context);
-    const width = Math.round(Math.abs(end - zero));
-    const bar = { x: Math.round(Math.min(zero, end)), y: top, width, height: Math.round(thick) };
+    // A value that is not zero shows a trace of a bar.
+    const trace = point.value === null || point.value === 0 ? 0 : 3;
+    const width = Math.max(trace, Math.round(Math.abs(end - zero)));
+    const bar = {
+      x: below ? Math.round(zero) - width : Math.round(zero),
+      y: top,
+      width,
+      height: Math.round(thick),
+    };
     if (width >= 1) {
       const x = mirrored(bar.x, width);
       // The end away from zero is the round one.

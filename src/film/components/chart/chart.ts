@@ -44,7 +44,8 @@ function layoutChart(visual: ChartVisual, context: ComponentContext): SceneLayou
     context.frames - 1 - Math.max(growFrames(context), labelDelay(context) + context.theme.motion.enter) - 1;
   const enterAt = (category: number) =>
     Math.max(context.opening, Math.min(latest, context.at(visual.cues?.[category] ?? null)));
-  const job: ChartJob = { data, plot: caption.rest, colors, enterAt, context };
+  const plot = data.kind === "bar" ? caption.rest : shapely(caption.rest);
+  const job: ChartJob = { data, plot, colors, enterAt, context };
   for (const form of FORMS[data.kind]) {
     const drawn = form(job);
     if (drawn === null) continue;
@@ -52,6 +53,12 @@ function layoutChart(visual: ChartVisual, context: ComponentContext): SceneLayou
     return { layers: [...layers, ...caption.layers, ...inked], findings: [] };
   }
   return { layers, findings: [] };
+}
+
+/** Not higher than wide: a tall frame would stretch every difference. */
+function shapely(rest: Rect): Rect {
+  const height = Math.min(rest.height, rest.width * 1.05);
+  return { ...rest, y: rest.y + Math.round((rest.height - height) * 0.3), height };
 }
 
 /** What the values are, in one muted line under the heading. */

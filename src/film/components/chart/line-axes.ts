@@ -106,8 +106,11 @@ export function xLabels(job: ChartJob, xOf: (category: number) => number, y: num
 
 /** Every `every`-th of `count` counted back from the last, with the highlight in place of its neighbours. */
 export function thinned(count: number, every: number, highlight: number | null): number[] {
+  // Steps that meet both ends, where there are any not much longer.
+  const steps = Array.from({ length: Math.ceil(every * 0.7) + 1 }, (_, more) => every + more);
+  const step = steps.find((one) => (count - 1) % one === 0) ?? every;
   const shown: number[] = [];
-  for (let index = count - 1; index >= 0; index -= every) shown.unshift(index);
+  for (let index = count - 1; index >= 0; index -= step) shown.unshift(index);
   if (highlight === null || shown.includes(highlight)) return shown;
   return [...shown.filter((index) => Math.abs(index - highlight) >= every), highlight].sort((a, b) => a - b);
 }

@@ -32,7 +32,7 @@ export const lines: ChartForm = (job) => {
   const labelHeight = px(78);
   const left = plot.x + tickWidth + px(labelAll ? 70 : 12);
   const right = plot.x + plot.width - Math.max(nameWidth, px(names.length === 0 ? 80 : 0));
-  const top = plot.y + px(labelAll ? 62 : 20);
+  const top = plot.y + px(labelAll ? 100 : 20);
   const bottom = plot.y + plot.height - labelHeight;
   if (right - left < plot.width * 0.35 || bottom - top < px(120)) return null;
   const xOf = (category: number) => {

@@ -100,14 +100,35 @@ function place(
   const valley = (before === undefined || before.y < point.y) && (after === undefined || after.y < point.y);
   const above = point.y - gap - block.height;
   const below = point.y + gap;
-  const wished = valley && before !== undefined ? [below, above] : [above, below];
+  const middle = point.x - block.width / 2;
+  // On a slope a label stands clear on the outer side: above and back where the line goes up.
+  const rises = after === undefined ? (before?.y ?? point.y) > point.y : after.y < point.y;
+  const forward = (after?.x ?? point.x) >= point.x === (before?.x ?? point.x - 1) <= point.x ? 1 : -1;
+  const aside = point.x - block.width / 2 + (rises ? -1 : 1) * forward * (block.width / 2 + gap * 0.4);
+  const beside = [
+    { x: middle, y: above },
+    { x: aside, y: above + gap * 0.5 },
+    { x: middle, y: below },
+    { x: 2 * middle - aside, y: below - gap * 0.5 },
+  ];
+  const wished = valley && before !== undefined ? [beside[2], ...beside] : beside;
   // The point that the voice is about keeps its value even where the line is restless: further off, or at last on it.
   const further = loud
-    ? [1, 2, 3].flatMap((step) => [above - step * block.height * 0.6, below + step * block.height * 0.6])
+    ? [1, 2, 3].flatMap((step) => [
+        { x: middle, y: above - step * block.height * 0.6 },
+        { x: middle, y: below + step * block.height * 0.6 },
+      ])
     : [];
-  const x = Math.min(limits.x + limits.width - block.width, Math.max(limits.x, point.x - block.width / 2));
+  const most = limits.x + limits.width - block.width;
   const candidates = [...wished, ...further]
-    .map((y): Placed => ({ series, point, block, x, y }))
+    .filter((spot) => spot !== undefined)
+    .map((spot): Placed => ({
+      series,
+      point,
+      block,
+      x: Math.min(most, Math.max(limits.x, spot.x)),
+      y: spot.y,
+    }))
     .filter(
       (candidate) =>
         candidate.y >= limits.top &&

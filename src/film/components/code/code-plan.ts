@@ -41,17 +41,23 @@ export function codeSpans(text: string): { text: string; mono: boolean }[] {
     .filter((span) => span.text !== "");
 }
 
+/** Air on both sides of what another face draws: its letters fill their width, those of the mono face do not. */
+export function spanGap(size: number): number {
+  return Math.round(size * 0.12);
+}
+
 /** Measures a piece of code as it will be drawn; letters of one width need no measuring. */
 export function codeMeasure(size: number, context: ComponentContext): Measure {
   const style = codeStyle(size, "#000000");
-  const advance = lineWidth("0", fontFor("0", style, context), 0, CODE_FEATURES);
+  // Rounded up a hair: runs that abut exactly would count as touching.
+  const advance = Math.ceil(lineWidth("0", fontFor("0", style, context), 0, CODE_FEATURES) * 50 + 0.5) / 50;
   return (text) =>
     codeSpans(text).reduce(
       (sum, span) =>
         sum +
         (span.mono
           ? span.text.length * advance
-          : lineWidth(span.text, fontFor(span.text, style, context), 0, CODE_FEATURES)),
+          : lineWidth(span.text, fontFor(span.text, style, context), 0, CODE_FEATURES) + 2 * spanGap(size)),
       0,
     );
 }

@@ -10,7 +10,7 @@ import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import type { VisualLine } from "./code-lines.ts";
 import { codeViews } from "./code-pages.ts";
-import { CODE_FEATURES, codeMeasure, codeSpans, codeStyle, planCode } from "./code-plan.ts";
+import { CODE_FEATURES, codeMeasure, codeSpans, spanGap, codeStyle, planCode } from "./code-plan.ts";
 import type { CodePlan } from "./code-plan.ts";
 import { codeGround, codeTokens } from "./code-tokens.ts";
 
@@ -223,7 +223,13 @@ function linePaint(
     for (const span of codeSpans(run.text)) {
       const start = span.text.length - span.text.trimStart().length;
       if (span.text.trim() !== "")
-        paint.push(text(span.text.trim(), x + measure(span.text.slice(0, start)), run.color));
+        paint.push(
+          text(
+            span.text.trim(),
+            x + (span.mono ? measure(span.text.slice(0, start)) : spanGap(plan.size)),
+            run.color,
+          ),
+        );
       x += measure(span.text);
     }
   }

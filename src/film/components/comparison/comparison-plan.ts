@@ -36,15 +36,21 @@ export function planComparison(
 ): ComparisonPlan {
   const { theme } = context;
   const wide = rest.width >= 1300 * theme.unit;
-  const arrangements: Arrangement[] = wide
-    ? ["beside"]
-    : visual.sides.length > 2
-      ? ["stacked", "inline", "beside"]
-      : ["beside", "stacked", "inline"];
-  for (const arrangement of arrangements) {
-    for (const size of sizeLadder(theme.size.label, context)) {
-      const plan = planAt(visual, rest, context, size, arrangement);
-      if (!plan.overfull) return plan;
+  const sizes = sizeLadder(theme.size.label, context);
+  const readable = sizes.filter((size) => size >= theme.size.small);
+  const tries: [number[], Arrangement[]][] = wide
+    ? [[sizes, ["beside"]]]
+    : [
+        [visual.sides.length > 2 ? [] : readable, ["beside"]],
+        [readable, ["stacked", "inline"]],
+        [sizes, ["stacked", "inline", "beside"]],
+      ];
+  for (const [tried, arrangements] of tries) {
+    for (const size of tried) {
+      for (const arrangement of arrangements) {
+        const plan = planAt(visual, rest, context, size, arrangement);
+        if (!plan.overfull) return plan;
+      }
     }
   }
   return planAt(visual, rest, context, theme.minSize, wide ? "beside" : "inline");
@@ -95,7 +101,7 @@ function planAt(
     maxLines: 2,
   };
   const titles = sides.map((side) => textBlock(side.title, titleStyle, titleLimits, context));
-  const headHeight = Math.max(...titles.map((title) => title.height), iconSize) + px(stacked ? 28 : 40);
+  const headHeight = Math.max(...titles.map((title) => title.height), iconSize) + px(stacked ? 32 : 46);
 
   const pointStyle = { face: "body" as const, size, color: theme.color.text, leading: 1.28 };
   const pointLimits = { width: cardWidth - 2 * padding };

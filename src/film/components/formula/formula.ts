@@ -39,20 +39,24 @@ async function layoutFormula(visual: FormulaVisual, context: ComponentContext): 
           context,
         );
 
-  const { terms, notes, gap, padding, height } = besides(visual, rest, caption?.height ?? 0, context);
-  const room = { width: rest.width - 2 * Math.max(padding, px(40)), height };
+  const { terms, notes, gap: least, padding, height } = besides(visual, rest, caption?.height ?? 0, context);
+  const room = {
+    width: rest.width - 2 * (padding === 0 ? px(40) : Math.max(padding, rest.width * 0.06)),
+    height,
+  };
   const body = await formulaBody(visual, room, context);
 
   const bodyHeight = body.height + 2 * padding;
   const taken = [terms?.height, notes?.height, caption?.height].filter((one) => one !== undefined);
-  const total = bodyHeight + taken.reduce((sum, one) => sum + one + gap, 0);
+  // Each thing its own air, where there is room for it.
+  const natural = bodyHeight + taken.reduce((sum, one) => sum + one + least, 0);
+  const gap = least + Math.max(0, Math.min(px(48), Math.round((rest.height - natural) * 0.15)));
+  const total = natural + taken.length * (gap - least);
   let y = Math.round(rest.y + Math.max(0, (rest.height - total) * 0.4));
   const found: Layer[] = [...layers];
   if (terms !== null) {
     found.push(...terms.layers(y));
     y += terms.height + gap;
-  }
-  if (terms !== null) {
     const panel: Rect = { x: rest.x, y, width: rest.width, height: bodyHeight };
     const start = context.at(visual.cue);
     found.push(

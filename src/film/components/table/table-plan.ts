@@ -32,37 +32,22 @@ export function tableRows(visual: TableVisual): { columns: TableVisual["columns"
   return { columns, rows: visual.rows.map((row) => columns.map((_, index) => row[index]?.trim() ?? "")) };
 }
 
-/** The largest type at which the whole table stands on one page, else the smallest, on several. */
-export function planTable(visual: TableVisual, rest: Rect, context: ComponentContext): TablePlan {
-  const { theme } = context;
-  let plan: TablePlan | null = null;
-  for (const size of sizeLadder(theme.size.label, context)) {
-    const tried = planAt(visual, rest, size, context, false);
-    if (tried === null) continue;
-    plan = tried;
-    if (plan.pages.length === 1) return plan;
+/**
+ * The largest type at which the whole table stands on one page, else the smallest, on several. Null
+ * where even then a word would have to be broken: such a table is shown record by record.
+ */
+export function planTable(visual: TableVisual, rest: Rect, context: ComponentContext): TablePlan | null {
+  const smallest = planAt(visual, rest, context.theme.minSize, context);
+  if (smallest === null) return null;
+  const { size: sizes } = context.theme;
+  for (const size of sizeLadder(visual.rows.length <= 4 ? sizes.lead : sizes.label, context)) {
+    const plan = planAt(visual, rest, size, context);
+    if (plan !== null && plan.pages.length <= smallest.pages.length) return plan;
   }
-  return (
-    plan ??
-    planAt(visual, rest, theme.minSize, context, true) ?? {
-      header: [],
-      cells: [],
-      columns: [],
-      width: rest.width,
-      headerHeight: 0,
-      rowHeights: [],
-      pages: [],
-    }
-  );
+  return smallest;
 }
 
-function planAt(
-  visual: TableVisual,
-  rest: Rect,
-  size: number,
-  context: ComponentContext,
-  force: boolean,
-): TablePlan | null {
+function planAt(visual: TableVisual, rest: Rect, size: number, context: ComponentContext): TablePlan | null {
   const { theme } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const { columns, rows } = tableRows(visual);
@@ -107,12 +92,12 @@ function planAt(
     const most = Math.max(least, oneLine(label, head), ...texts.map((text) => oneLine(text, body(column))));
     return { least: Math.ceil(least) + 2, most: Math.ceil(most) + 2 };
   });
-  const widths = columnWidths(needs, room) ?? (force ? columns.map(() => room / columns.length) : null);
+  const widths = columnWidths(needs, room);
   if (widths === null) return null;
 
   const used = widths.reduce((sum, width) => sum + width, 0);
   // What is left over goes between the columns, as far as the eye still finds the way along a row.
-  const extra = columns.length > 1 ? Math.min(px(200), (room - used) / (columns.length - 1)) : 0;
+  const extra = columns.length > 1 ? Math.min(px(340), (room - used) / (columns.length - 1)) : 0;
   let x = rest.x + pad;
   const placed = columns.map(({ align }, column) => {
     const width = widths[column] ?? 0;
@@ -158,7 +143,7 @@ function planAt(
 const ROWS_A_PAGE = 10;
 
 /** Rows in order, on as few pages as hold them, the pages about equally full. */
-function paginate(heights: number[], room: number): number[][] {
+export function paginate(heights: readonly number[], room: number): number[][] {
   const least = fill(heights, room).length;
   const total = heights.reduce((sum, height) => sum + height, 0);
   for (let part = total / Math.max(1, least); part < room; part *= 1.05) {
@@ -168,7 +153,7 @@ function paginate(heights: number[], room: number): number[][] {
   return fill(heights, room);
 }
 
-function fill(heights: number[], room: number): number[][] {
+function fill(heights: readonly number[], room: number): number[][] {
   const pages: number[][] = [];
   let used = 0;
   heights.forEach((height, row) => {

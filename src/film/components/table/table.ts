@@ -9,6 +9,7 @@ import { mix } from "../../styles/contrast.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { panelPaint } from "../shared/panel.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
+import { recordLayers } from "./table-records.ts";
 import { planTable } from "./table-plan.ts";
 import type { TablePlan } from "./table-plan.ts";
 
@@ -20,11 +21,12 @@ export const table: Component<TableVisual> = {
 
 function layoutTable(visual: TableVisual, context: ComponentContext): SceneLayout {
   const { layers, rest } = sceneHeading(visual.heading, context);
-  const plan = planTable(visual, rest, context);
-  if (plan.pages.length === 0) {
+  if (visual.rows.length === 0) {
     const message = `the table "${visual.heading}" has no rows to show`;
     return { layers, findings: [{ severity: "warning", code: "table_empty", message }] };
   }
+  const plan = planTable(visual, rest, context);
+  if (plan === null) return { layers: [...layers, ...recordLayers(visual, rest, context)], findings: [] };
   const named = plan.pages.map((rows) => {
     const frame = context.at(visual.cues?.[rows[0] ?? 0] ?? null);
     return frame > context.opening ? frame : null;
@@ -139,8 +141,16 @@ function rowPaint(
       x,
       y: Math.round(y + (height - block.height) / 2),
       width: column.width,
-      align: column.align,
+      align: sideOf(column.align, context),
     };
     return paintBlock(block, place, context);
   });
+}
+
+/** Figures are written from left to right in every script, so their units stand under each other on the right. */
+function sideOf(
+  align: "start" | "end" | "center",
+  { direction }: ComponentContext,
+): "start" | "end" | "center" {
+  return direction === "rtl" && align === "end" ? "start" : align;
 }
