@@ -17,17 +17,17 @@ export function stepLine(items: ListItem[], rest: Rect, context: ComponentContex
   const gap = px(count > 4 ? 40 : 64);
   const width = Math.floor((rest.width - gap * (count - 1)) / count);
   const icons = items.every(({ marker }) => marker.kind === "icon");
-  const iconSize = icons ? px(count > 3 ? 116 : 156) : 0;
-  const node = px(icons ? 60 : 84);
+  const iconSize = icons ? px(count > 4 ? 120 : count > 3 ? 148 : 196) : 0;
+  const node = px(icons ? (count > 4 ? 60 : 72) : 108);
   const above = icons ? iconSize + px(32) : 0;
-  const below = px(40);
+  const below = px(count > 4 ? 36 : 44);
   const limits: PairLimits = {
     labelWidth: width,
     detailWidth: width,
     height: rest.height - above - node - below,
     stacked: true,
-    labelSize: count <= 3 ? px(56) : theme.size.lead,
-    detailSize: count <= 3 ? px(40) : theme.size.body,
+    labelSize: px(count <= 3 ? 60 : count === 4 ? 50 : 44),
+    detailSize: px(count <= 3 ? 44 : count === 4 ? 40 : 36),
     labelFace: "heading",
     maxLines: 4,
   };

@@ -70,10 +70,11 @@ function shapeOf(
   const total = rowHeight * count + gap * (count - 1);
   const padX = theme.dark ? px(32) : 0;
   const padY = px(count > 4 ? 12 : 20);
-  const size = Math.min(px((theme.dark ? 96 : 76) + (portrait ? 20 : 0)), rowHeight - 2 * px(14));
+  const largest = (theme.dark ? 96 : 76) + (portrait || count <= 3 ? 24 : 0) + (count === 2 ? 16 : 0);
+  const size = Math.min(px(largest), rowHeight - 2 * px(14));
   const dots = items.every(({ marker }) => marker.kind === "dot");
   const marker =
-    dots && !theme.dark ? { size: px(44), space: px(60) } : { size, space: size + px(theme.dark ? 32 : 36) };
+    dots && !theme.dark ? { size: px(56), space: px(76) } : { size, space: size + px(theme.dark ? 32 : 36) };
   const inner = rect.width - 2 * padX - marker.space;
   const detailed = items.some(({ detail }) => detail !== undefined);
   const between = px(48);
@@ -92,9 +93,9 @@ function shapeOf(
       height: rowHeight - 2 * padY,
       stacked,
       labelSize: detailed
-        ? px((count <= 3 ? 48 : 42) + (portrait ? 8 : 0))
-        : px([0, 84, 76, 62, 54][count] ?? 46),
-      detailSize: count <= 3 || portrait ? px(40) : theme.size.body,
+        ? px(([0, 68, 60, 56, 52][count] ?? 46) + (portrait ? 4 : 0))
+        : px([0, 96, 76, 64, 58, 52][count] ?? 46),
+      detailSize: px(count <= 3 || portrait ? 42 : 38),
       labelFace: theme.dark ? "strong" : "heading",
       // An item that has a page of its own may be as long as the page.
       maxLines: count === 1 ? 40 : 2,
@@ -104,8 +105,8 @@ function shapeOf(
 
 /** In px at 1080: a portrait frame has height to give to few items. */
 function tallestRow(count: number, { portrait, theme }: ComponentContext): number {
-  if (portrait) return count <= 3 ? 390 : 320;
-  return theme.dark ? 168 : 200;
+  if (portrait) return count <= 3 ? 420 : 340;
+  return ([0, 0, 290, 236][count] ?? 200) - (theme.dark ? 16 : 0);
 }
 
 function rowLayer(
