@@ -3,6 +3,7 @@ import { newId } from "../kernel/ids.ts";
 import { makeFileUrls } from "../domain/files/signed-urls.ts";
 import { requireDatabase } from "../domain/availability.ts";
 import type { ApiDeps, AppOptions } from "./deps.ts";
+import { addAccessLog } from "./plugins/access-log.ts";
 import { addAuthentication } from "./plugins/authentication.ts";
 import { addErrors } from "./plugins/errors.ts";
 import { addEtags } from "./plugins/etag.ts";
@@ -62,6 +63,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   }) as unknown as FastifyInstance;
   // Presenters are typed by the contract; a second, schema-driven pass would drop what it does not know.
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
+  addAccessLog(app);
   addErrors(app);
   addJsonBody(app);
   addStrictQuery(app);

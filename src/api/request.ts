@@ -28,7 +28,8 @@ export function callerOf(request: { caller: Caller | null }): Caller {
   return request.caller;
 }
 
-const KEY_FORM = /^[\x21-\x7e]{8,128}$/;
+/** Header values arrive trimmed and as Latin-1; anything but control characters is a character. */
+const KEY_FORM = /^[\x20-\x7e\x80-\xff]{8,128}$/;
 
 /** @throws ServiceError `invalid_parameter` when a key is missing that is required, or malformed. */
 export function idempotencyKey(
@@ -41,7 +42,7 @@ export function idempotencyKey(
       "invalid_parameter",
       header === undefined
         ? "The Idempotency-Key header is required."
-        : "Idempotency-Key must be 8 to 128 visible ASCII characters.",
+        : "Idempotency-Key must have 8 to 128 characters.",
       { param: "Idempotency-Key" },
     );
   }

@@ -31,9 +31,11 @@ export function openDatabase(options: { url: string; logger: Logger; poolSize?: 
     idle_in_transaction_session_timeout: 60_000,
     types,
   });
-  // Without a listener, a database restart ends this process through the idle connections it breaks.
-  pool.on("error", (error) =>
-    options.logger.warn({ error: error.message }, "an idle database connection broke"),
-  );
+  // Without listeners a database restart ends this process: through idle connections, which the pool
+  // reports, and through those that a transaction holds between two queries, which only they do.
+  const broke = (error: Error): void =>
+    options.logger.warn({ error: error.message }, "a database connection broke");
+  pool.on("error", broke);
+  pool.on("connect", (client) => client.on("error", broke));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -61,7 +61,7 @@ export type TestService = {
 };
 
 export async function startService(overrides: Partial<AppOptions> = {}): Promise<TestService> {
-  const { db } = await testDatabase({ poolSize: 20 });
+  const db = overrides.db ?? (await testDatabase({ poolSize: 20 })).db;
   const work: Work[] = [];
   const files = memoryFiles();
   let firstKey: string | null = null;

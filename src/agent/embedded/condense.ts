@@ -1,18 +1,36 @@
 import type { VideoDuration } from "../../artifacts/style.ts";
-import type { Block, ListItem, Section } from "./brief/brief.ts";
-import { splitSentences } from "./text/sentences.ts";
+import type { Block, Section } from "./brief/brief.ts";
 
-const MAX_SECTIONS: Record<VideoDuration, number> = { short: 12, deep: 16, long: 24 };
+/** Scenes that hold content, by length of film. */
+export const MAX_SECTIONS: Record<VideoDuration, number> = { short: 12, deep: 16, long: 24 };
+
+/** What a README carries that no viewer misses. */
+const BOILERPLATE =
+  /^(?:licen[cs]e|licensing|copyright|contributing|contributors|table of contents|contents|toc|acknowledge?ments|(?:the |core |our )?(?:team|maintainers|authors?|backers)|sponsors?|badges|star history|lizenz|inhaltsverzeichnis|licence|sommaire|licencia|índice|licenza|许可证|目录|贡献)$/i;
+const CONTENTS = /^(?:table of contents|contents|toc|inhaltsverzeichnis|sommaire|índice|目录)$/i;
+const BOILERPLATE_FROM = 4;
+
+function isBoilerplate(section: Section): boolean {
+  const title = section.title?.spoken.trim() ?? "";
+  if (!BOILERPLATE.test(title)) return false;
+  // Some READMEs keep their whole text under "Table of contents".
+  return !CONTENTS.test(title) || section.blocks.every((block) => block.kind !== "subheading");
+}
+
+/** Leaves out a long brief's legal and housekeeping sections; `dropped` names them. */
+export function dropBoilerplate(sections: readonly Section[]): { kept: Section[]; dropped: string[] } {
+  if (sections.length < BOILERPLATE_FROM) return { kept: [...sections], dropped: [] };
+  return {
+    kept: sections.filter((section) => !isBoilerplate(section)),
+    dropped: sections.filter(isBoilerplate).map((section) => section.title?.shown ?? ""),
+  };
+}
 
 /**
- * Brings a brief of many sections down to a film's number of scenes: neighbours join, and each
- * joined section is told by its heading and its first sentence.
+ * Brings a brief of many sections down to a film's number of scenes: neighbours join, each under
+ * its own subheading. Nothing is lost here; what is too long is left out sentence by sentence later.
  */
-export function condenseSections(
-  sections: readonly Section[],
-  duration: VideoDuration,
-  language: string,
-): Section[] {
+export function condenseSections(sections: readonly Section[], duration: VideoDuration): Section[] {
   const limit = MAX_SECTIONS[duration];
   if (sections.length <= limit) return [...sections];
   const groups: Section[][] = [];
@@ -24,39 +42,21 @@ export function condenseSections(
     groups.push(sections.slice(at, at + size));
     at += size;
   }
-  return groups.map((group) => joinGroup(group, language));
+  return groups.map(joinGroup);
 }
 
-function joinGroup(group: Section[], language: string): Section {
+function joinGroup(group: Section[]): Section {
   const [first] = group;
   const last = group.at(-1);
+  const span = { start: first?.span.start ?? 0, end: last?.span.end ?? 0 };
   if (first === undefined || last === undefined || group.length === 1)
-    return first ?? { title: null, blocks: [], span: { start: 0, end: 0 } };
-  const span = { start: first.span.start, end: last.span.end };
-  if (group.some((section) => section.title === null)) {
-    return { title: first.title, blocks: group.flatMap((section) => section.blocks), span };
-  }
-  const items = group.map((section) => itemOf(section, language));
-  const blocks: Block[] = [{ kind: "list", ordered: false, items, span }];
-  const shown =
-    group.length === 2
-      ? `${first.title?.shown ?? ""} · ${last.title?.shown ?? ""}`
-      : `${first.title?.shown ?? ""} – ${last.title?.shown ?? ""}`;
-  return { title: { shown, spoken: "" }, blocks, span };
-}
-
-function itemOf(section: Section, language: string): ListItem {
-  const title = section.title ?? { shown: "", spoken: "" };
-  const firstProse = section.blocks.map(sentenceOf(language)).find((text) => text !== "") ?? "";
-  const text = firstProse === "" ? title : { shown: title.shown, spoken: firstProse };
-  return { text, label: null, detail: null, below: [], span: section.span };
-}
-
-function sentenceOf(language: string): (block: Block) => string {
-  return (block) => {
-    if (block.kind === "paragraph" || block.kind === "quote")
-      return splitSentences(block.text.spoken, language)[0] ?? "";
-    if (block.kind === "list") return block.items[0]?.text.spoken ?? "";
-    return "";
-  };
+    return first ?? { title: null, blocks: [], span };
+  const blocks = group.flatMap((section): Block[] =>
+    section.title === null
+      ? section.blocks
+      : [{ kind: "subheading", text: section.title, depth: 3, span: section.span }, ...section.blocks],
+  );
+  const titles = group.map((section) => section.title?.shown ?? "").filter((title) => title !== "");
+  if (titles.length < 2) return { title: first.title, blocks, span };
+  return { title: { shown: `${titles[0] ?? ""} – ${titles.at(-1) ?? ""}`, spoken: "" }, blocks, span };
 }

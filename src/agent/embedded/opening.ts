@@ -1,48 +1,63 @@
 import type { Brief } from "./brief/brief.ts";
+import { asQuestion } from "./english/headings.ts";
 import { englishOpening } from "./english/opening.ts";
+import { markedQuestion } from "./phrases/question-mark.ts";
 import { draftSection } from "./scenes/draft-section.ts";
-import { say, type SceneContext, type SceneDraft, type Utterance } from "./scenes/draft.ts";
+import { say, type SceneContext, type SceneDraft } from "./scenes/draft.ts";
 import { capitalise, countWords, endSentence } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
-import { withoutEmoji } from "./text/speakable-prose.ts";
 
 /** Intros beyond this are a scene's worth of content and are shown as one. */
 const MAX_TITLE_WORDS = 46;
 
-/** The first scene: the title, the question that the goal asks, and the brief's own introduction. */
-export function draftOpening(brief: Brief, title: string, context: SceneContext): SceneDraft {
-  const spokenTitle = withoutEmoji(title).trim();
-  const greeting = openingSentences(spokenTitle, brief.goal, context);
-  const intro =
-    brief.intro.length === 0
-      ? null
-      : draftSection(
-          { title: null, blocks: brief.intro, span: spanOf(brief) },
-          { ...context, heading: title, ownHeading: true },
-          [],
-        );
-  const first: Utterance[] = greeting.map((sentence) => say(sentence, 2, []));
-  const words = intro === null ? 0 : intro.utterances.reduce((sum, one) => sum + countWords(one.text), 0);
+/**
+ * The first scene: the title, the question that the goal asks, and the brief's own introduction.
+ * `opening` is the brief's first sentence where it has no title of its own.
+ */
+export function draftOpening(
+  brief: Brief,
+  opening: string | null,
+  sections: number,
+  context: SceneContext,
+): SceneDraft {
+  const title = context.heading;
+  const greeting =
+    opening === null
+      ? openingSentences(brief, sections, context)
+      : [capitalise(askedIn(opening, context) ?? endSentence(opening, context.language))];
   const draft: SceneDraft = {
     title,
     role: "opening",
     kind: "title",
-    utterances: first,
+    utterances: greeting
+      .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+      .map((sentence) => say(sentence, 2)),
     visual: () => ({ kind: "title", title: hardLabel(title, 14), ...subtitleOf(brief) }),
     point: greeting[0] ?? title,
+    recall: null,
     span: spanOf(brief),
   };
-  if (intro === null) return draft;
-  const repeats = intro.utterances[0]?.text.replace(/[.。]$/u, "") === spokenTitle;
-  const utterances = [...first, ...(repeats ? intro.utterances.slice(1) : intro.utterances)];
-  const showsMore = words > MAX_TITLE_WORDS && intro.kind !== "statement" && intro.kind !== "bullets";
-  if (
-    showsMore ||
-    (intro.kind === "bullets" && words > 12 && brief.intro.some((block) => block.kind === "list"))
-  ) {
-    return { ...draft, kind: intro.kind, visual: intro.visual, utterances };
-  }
-  return { ...draft, utterances };
+  if (brief.intro.length === 0) return draft;
+  const intro = draftSection(
+    { title: null, blocks: brief.intro, span: spanOf(brief) },
+    { ...context, spokenHeading: "", ownHeading: false },
+    [],
+  );
+  const words = intro.utterances.reduce((sum, one) => sum + countWords(one.text), 0);
+  const first = intro.utterances[0]?.text ?? "";
+  // "Fjordsync. Fjordsync is a small tool": the name is said once.
+  const repeats = first.startsWith(context.spokenHeading) && brief.goal === null;
+  const utterances = repeats ? intro.utterances : [...draft.utterances, ...intro.utterances];
+  const lists = brief.intro.some((block) => block.kind === "list" || block.kind === "table");
+  const showsMore =
+    words > MAX_TITLE_WORDS && intro.kind !== "statement" && (intro.kind !== "bullets" || lists);
+  return showsMore
+    ? { ...draft, kind: intro.kind, visual: intro.visual, utterances }
+    : { ...draft, utterances };
+}
+
+function askedIn(opening: string, context: SceneContext): string | null {
+  return context.base === "en" && !/[.!?]$/.test(opening) ? asQuestion(opening, context.names) : null;
 }
 
 function spanOf(brief: Brief): { start: number; end: number } {
@@ -61,10 +76,13 @@ function subtitleOf(brief: Brief): { subtitle?: string } {
   return countWords(first.text.shown) <= 16 ? { subtitle: label } : {};
 }
 
-function openingSentences(title: string, goal: string | null, context: SceneContext): string[] {
+function openingSentences(brief: Brief, sections: number, context: SceneContext): string[] {
+  const title = context.spokenHeading;
+  const { goal } = brief;
   if (title === "") return [];
-  if (context.base === "en") return englishOpening(title, goal, context.names);
-  const said = capitalise(endSentence(title, context.language));
+  if (context.base === "en")
+    return englishOpening(title, goal, sections > 0 && brief.intro.length === 0, context.names);
+  const said = capitalise(markedQuestion(title, context.base) ?? endSentence(title, context.language));
   if (context.base === "zh") {
     const asked =
       goal === null

@@ -58,15 +58,27 @@ export function fitToRange(
     total -= worst.line.seconds;
     leftOut += 1;
   }
-  return {
-    drafts: scenes.map(({ draft, lines }) =>
-      withUtterances(
-        draft,
-        lines.filter((line) => line.kept).map((line) => line.utterance),
-      ),
+  const drafted = scenes.map(({ draft, lines }) =>
+    withUtterances(
+      draft,
+      lines.filter((line) => line.kept).map((line) => line.utterance),
     ),
-    leftOut,
-  };
+  );
+  return dropScenes(drafted, leftOut, limit, estimate);
+}
+
+/** Where one sentence a scene is still too much, the longest scenes are left out whole. */
+function dropScenes(drafts: SceneDraft[], leftOut: number, limit: number, estimate: Estimate): Pacing {
+  const kept = [...drafts];
+  let count = leftOut;
+  while (kept.length > 2 && filmSeconds(kept, estimate) > limit) {
+    const bodies = kept.filter((draft) => draft.role === "section");
+    const longest = bodies.toSorted((a, b) => draftSeconds(b, estimate) - draftSeconds(a, estimate))[0];
+    if (longest === undefined || bodies.length < 2) break;
+    kept.splice(kept.indexOf(longest), 1);
+    count += longest.utterances.length;
+  }
+  return { drafts: kept, leftOut: count };
 }
 
 function withUtterances(draft: SceneDraft, utterances: Utterance[]): SceneDraft {

@@ -1,23 +1,24 @@
 import type { Degradation } from "../../artifacts/degradation.ts";
 import type { PlanRequest } from "../../artifacts/plan.ts";
-import { DURATION_BOUNDS } from "../../artifacts/style.ts";
-import type { StoryScene, VisualKind } from "../../artifacts/storyboard.ts";
+import type { StoryScene } from "../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../language/detect-language.ts";
-import type { Brief, Section } from "./brief/brief.ts";
+import type { Brief } from "./brief/brief.ts";
 import { readBrief } from "./brief/read-brief.ts";
-import { derivedTitle } from "./brief/split-sections.ts";
 import { chooseStyle, type StyleChoice } from "./choose-style.ts";
-import { condenseSections } from "./condense.ts";
+import { condenseSections, dropBoilerplate } from "./condense.ts";
+import { degradationsOf } from "./degradations.ts";
+import { deriveTitle } from "./derive-title.ts";
+import { draftScenes } from "./draft-scenes.ts";
 import { properNames } from "./english/grammar.ts";
 import { finishScene } from "./finish-scene.ts";
-import { draftOpening } from "./opening.ts";
-import { filmSeconds, fitToRange, draftSeconds } from "./pacing.ts";
+import { draftSeconds, fitToRange } from "./pacing.ts";
 import { phrasesFor } from "./phrases/phrases.ts";
-import { draftSection } from "./scenes/draft-section.ts";
-import type { SceneContext, SceneDraft } from "./scenes/draft.ts";
-import { asSummary, draftRecap, isConclusion } from "./summary.ts";
+import type { SceneContext } from "./scenes/draft.ts";
+import { splitLongSections } from "./split-long.ts";
+import { textOfBlock, textOfBrief } from "./text-of-brief.ts";
 import { countWords } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
+import { withoutEmoji } from "./text/speakable-prose.ts";
 
 export type FilmPlan = {
   title: string;
@@ -25,39 +26,35 @@ export type FilmPlan = {
   language: string;
   style: StyleChoice;
   scenes: StoryScene[];
+  /** For each scene what the viewer should take from it, and its seconds. */
   points: string[];
   seconds: number[];
   degradations: Degradation[];
 };
 
-/** A recap is added to a film that has something to recall. */
-const RECAP_FROM_SECTIONS = 3;
-/** Under this a short conclusion is preceded by the points of the scenes. */
-const COMFORT = 1.25;
-
-/** The whole film from a request; the same request gives the same film. */
+/** The whole film from a request; null where the brief has no word to tell. The same request gives the same film. */
 export function planFilm(request: PlanRequest): FilmPlan | null {
-  const brief = readBrief(request.prompt);
+  const brief = withLongIntroAsSection(readBrief(request.prompt));
   const language = languageOf(brief, request.targetLanguage);
-  const sections = brief.sections.filter((section) => section.blocks.length > 0 || section.title !== null);
-  const text = textOf(brief);
-  if (
-    !/[\p{L}\p{N}]{2}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Kana}]/u.test(
-      text.replace(/Script=Kana/g, ""),
-    )
-  )
+  const text = textOfBrief(brief);
+  if (!/[\p{L}\p{N}]{2}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
     return null;
-  const title = hardLabel(brief.title?.shown ?? derivedTitle(text, language), 16);
-  const context: SceneContext = {
-    language,
-    base: primaryLanguage(language),
-    phrases: phrasesFor(language),
-    heading: title,
-    ownHeading: true,
-    names: properNames(request.prompt),
-  };
+  const all = brief.sections.filter((section) => section.blocks.length > 0 || section.title !== null);
+  const named = /[\p{L}\p{N}]/u.test(brief.title?.shown ?? "");
+  const derived = !named ? deriveTitle({ ...brief, sections: all }, language) : null;
+  const shown = derived === null ? (brief.title?.shown ?? "") : derived.title;
+  const title = hardLabel(/[\p{L}\p{N}]/u.test(shown) ? shown : text, 16);
+  const context = contextOf(title, language, request.prompt);
   const estimate = (said: string): number => request.estimateSeconds(said, language);
-  const drafts = draftScenes(brief, sections, title, context, request, estimate);
+  const { kept, dropped } = dropBoilerplate(derived?.sections ?? all);
+  const sections = splitLongSections(
+    condenseSections(kept, request.duration),
+    request.duration,
+    language,
+    estimate,
+  );
+  const drafts = draftScenes(brief, sections, derived?.opening ?? null, context, request.duration, estimate);
+  if (drafts.length === 0) return null;
   const paced = fitToRange(drafts, request.duration, estimate);
   const scenes = paced.drafts.map((draft, at) => finishScene(draft, at + 1));
   const seconds = paced.drafts.map((draft) => draftSeconds(draft, estimate));
@@ -66,8 +63,13 @@ export function planFilm(request: PlanRequest): FilmPlan | null {
     text,
     scenes.map((scene) => scene.visual.kind),
   );
-  const total = seconds.reduce((sum, one) => sum + one, 0);
-  const condensed = sections.length > drafts.filter((draft) => draft.role !== "opening").length;
+  const degradations = degradationsOf(request, {
+    language,
+    words: countWords(text),
+    seconds: seconds.reduce((sum, one) => sum + one, 0),
+    sentencesLeftOut: paced.leftOut,
+    dropped,
+  });
   return {
     title,
     brief,
@@ -76,7 +78,34 @@ export function planFilm(request: PlanRequest): FilmPlan | null {
     scenes,
     points: paced.drafts.map((draft) => draft.point),
     seconds,
-    degradations: degradationsOf(request, language, brief, style, total, paced.leftOut, condensed),
+    degradations: style.degradation === null ? degradations : [...degradations, style.degradation],
+  };
+}
+
+/** An introduction beyond this many words is a scene of its own, not the title's. */
+const MAX_INTRO_WORDS = 75;
+
+function withLongIntroAsSection(brief: Brief): Brief {
+  const words = countWords(brief.intro.map(textOfBlock).join(" "));
+  if (words <= MAX_INTRO_WORDS || brief.sections.length === 0) return brief;
+  const start = Math.min(...brief.intro.map((block) => block.span.start));
+  const end = Math.max(...brief.intro.map((block) => block.span.end));
+  return {
+    ...brief,
+    intro: [],
+    sections: [{ title: null, blocks: brief.intro, span: { start, end } }, ...brief.sections],
+  };
+}
+
+function contextOf(title: string, language: string, prompt: string): SceneContext {
+  return {
+    language,
+    base: primaryLanguage(language),
+    phrases: phrasesFor(language),
+    heading: title,
+    spokenHeading: withoutEmoji(title).trim(),
+    ownHeading: true,
+    names: properNames(prompt),
   };
 }
 
@@ -85,131 +114,8 @@ function languageOf(brief: Brief, asked: string): string {
   if (primaryLanguage(asked) === primaryLanguage(brief.language)) {
     return brief.language === "zh-Hant" && asked === "zh" ? "zh-Hant" : asked;
   }
-  return brief.languageSure || !/^[a-z]{2,3}\b/i.test(asked) ? brief.language : latinGuess(brief, asked);
-}
-
-/** A text too short to tell is taken to be in the asked language where that is written in Latin letters. */
-function latinGuess(brief: Brief, asked: string): string {
-  return /^(?:en|de|fr|es|it|pt|nl|pl|sv|da|nb|no|fi|cs|ro|hu|tr|id|vi)$/.test(primaryLanguage(asked))
-    ? asked
-    : brief.language;
-}
-
-function textOf(brief: Brief): string {
-  const parts = [brief.title?.spoken ?? ""];
-  for (const section of [{ title: null, blocks: brief.intro }, ...brief.sections]) {
-    parts.push(section.title?.spoken ?? "");
-    for (const block of section.blocks) {
-      if (block.kind === "paragraph" || block.kind === "quote" || block.kind === "subheading")
-        parts.push(block.text.spoken);
-      else if (block.kind === "list") parts.push(...block.items.map((item) => item.text.spoken));
-      else if (block.kind === "table")
-        parts.push(...[...block.header, ...block.rows.flat()].map((cell) => cell.spoken));
-      else if (block.kind === "code") parts.push(block.code.slice(0, 200));
-      else parts.push(block.tex, block.chemistry ?? "");
-    }
-  }
-  return parts.filter((part) => part.trim() !== "").join("\n");
-}
-
-function draftScenes(
-  brief: Brief,
-  sections: readonly Section[],
-  title: string,
-  context: SceneContext,
-  request: PlanRequest,
-  estimate: (text: string) => number,
-): SceneDraft[] {
-  const condensed = condenseSections(sections, request.duration, context.language);
-  const drafts: SceneDraft[] = [draftOpening(brief, title, context)];
-  const kinds: VisualKind[] = [];
-  let recapHeading: SceneContext = { ...context, heading: title };
-  condensed.forEach((section, at) => {
-    const heading =
-      section.title === null ? headingOf(section, title, context) : hardLabel(section.title.shown, 12);
-    const own: SceneContext = {
-      ...context,
-      heading,
-      ownHeading: section.title !== null && section.title.spoken !== "",
-    };
-    const draft = draftSection(section, own, kinds);
-    const last = at === condensed.length - 1 && condensed.length > 1 && isConclusion(section);
-    if (last) recapHeading = own;
-    drafts.push(last ? asSummary(draft, own) : draft);
-    kinds.push(draft.kind);
-  });
-  const only = drafts[1];
-  // A single line is said once: as the statement, with the title scene carrying no second reading.
-  if (
-    drafts.length === 2 &&
-    only !== undefined &&
-    drafts[0]?.utterances.length === 1 &&
-    only.utterances.length === 1 &&
-    sameWords(drafts[0], only)
-  ) {
-    return [{ ...only, role: "opening" }];
-  }
-  const bodies = drafts.filter((draft) => draft.role === "section");
-  const ends = drafts.at(-1)?.role === "summary";
-  const seconds = filmSeconds(drafts, estimate);
-  const bounds = DURATION_BOUNDS[request.duration];
-  if (!ends && bodies.length >= RECAP_FROM_SECTIONS && seconds < bounds.max * 0.85) {
-    const recap = draftRecap(drafts, recapHeading, seconds < bounds.min * COMFORT ? 5 : 3);
-    if (recap !== null) drafts.push(recap);
-  }
-  return drafts;
-}
-
-function bareLetters(draft: SceneDraft): string {
-  const said = draft.utterances.map((utterance) => utterance.text).join(" ");
-  return said.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-}
-
-function sameWords(a: SceneDraft, b: SceneDraft): boolean {
-  return bareLetters(a) === bareLetters(b);
-}
-
-/** A section without a heading is headed by its first words; chapters need names. */
-function headingOf(section: Section, title: string, context: SceneContext): string {
-  const first = section.blocks[0];
-  if (first === undefined) return title;
-  if (first.kind === "paragraph" || first.kind === "quote")
-    return derivedTitle(first.text.shown.replace(/\n/g, " "), context.language) || title;
-  return title;
-}
-
-function degradationsOf(
-  request: PlanRequest,
-  language: string,
-  brief: Brief,
-  style: StyleChoice,
-  total: number,
-  leftOut: number,
-  condensed: boolean,
-): Degradation[] {
-  const found: Degradation[] = [];
-  if (primaryLanguage(request.targetLanguage) !== primaryLanguage(language)) {
-    const message = `The brief is written in "${language}" and nothing here can translate it to "${request.targetLanguage}", so the film keeps the brief's language.`;
-    found.push({ code: "language_not_translated", message });
-  }
-  if (style.degradation !== null) found.push(style.degradation);
-  if (leftOut > 0 || condensed) {
-    const parts = [
-      condensed ? `${brief.sections.length} sections were joined into fewer scenes` : "",
-      leftOut > 0 ? `${leftOut} sentence${leftOut === 1 ? " was" : "s were"} left out` : "",
-    ].filter((part) => part !== "");
-    found.push({
-      code: "brief_shortened",
-      message: `The brief holds more than a ${request.duration} film can say: ${parts.join(", and ")}.`,
-    });
-  }
-  const bounds = DURATION_BOUNDS[request.duration];
-  if (total < bounds.min) {
-    const words = countWords(textOf(brief));
-    found.push({
-      code: "duration_below_range",
-      message: `The brief has too few words (about ${words}) for ${bounds.min} seconds without inventing; the film is about ${Math.round(total)} seconds long.`,
-    });
-  }
-  return found;
+  if (brief.languageSure) return brief.language;
+  // A text too short to tell is taken to be in the asked language where that is written in Latin letters.
+  const latin = /^(?:en|de|fr|es|it|pt|nl|pl|sv|da|nb|no|fi|cs|ro|hu|tr|id|vi)$/;
+  return latin.test(primaryLanguage(asked)) ? asked : brief.language;
 }

@@ -2,7 +2,7 @@ import type { Section } from "./brief/brief.ts";
 import { fill } from "./phrases/phrases.ts";
 import { say, withCue, type SceneContext, type SceneDraft } from "./scenes/draft.ts";
 import { countWords, endSentence } from "./text/sentences.ts";
-import { hardLabel } from "./text/shorten.ts";
+import { hardLabel, shortLabel } from "./text/shorten.ts";
 
 const CONCLUSION =
   /^(?:remember|conclusions?|summary|in short|in summary|recap|takeaways?|key takeaways?|the takeaway|to sum up|wrap(?:ping)?[- ]up|final(?:ly| words| thoughts?)|the vote|call to action|the bottom line|closing|fazit|zusammenfassung|schluss|zum schluss|merke?|conclusi[oó]n|résumé|en bref|pour conclure|à retenir|resumen|en resumen|conclusiones|riassunto|in breve|conclusione|conclusioni|resumo|conclusão|samenvatting|conclusie|podsumowanie|заключение|итоги?|вывод(?:ы)?|总结|總結|结论|結論|小结|小結|结语|まとめ|結び|결론|요약|정리|الخلاصة|خاتمة|निष्कर्ष|सारांश)[\s.!:：]*$/iu;
@@ -53,11 +53,18 @@ export function draftRecap(
   context: SceneContext,
   maxPoints: number,
 ): SceneDraft | null {
-  const recalled = drafts
-    .filter((draft) => draft.role === "section" && draft.point !== "")
-    .map((draft) => draft.point)
-    .filter((point) => countWords(point) >= 3 && countWords(point) <= 26 && !/[?？]$/u.test(point));
-  const points = spread([...new Set(recalled)], maxPoints);
+  const seen = new Set<string>();
+  const recalled: { text: string; screen: string }[] = [];
+  for (const draft of drafts) {
+    if (draft.role !== "section" || draft.recall === null || seen.has(draft.recall)) continue;
+    seen.add(draft.recall);
+    const label = shortLabel(draft.recall, 9);
+    recalled.push({
+      text: draft.recall,
+      screen: countWords(label) <= 9 && !/[:：]/u.test(draft.recall) ? label : draft.title,
+    });
+  }
+  const points = spread(recalled, maxPoints);
   if (points.length < 2) return null;
   const lead =
     context.phrases.recap === "" ? [] : [say(endSentence(fill(context.phrases.recap), context.language), 1)];
@@ -66,16 +73,20 @@ export function draftRecap(
     title: context.phrases.recapHeading === "" ? context.heading : context.phrases.recapHeading,
     role: "summary",
     kind: "summary",
-    utterances: [...lead, ...points.map((point, at) => say(point, 1, [{ key: `point:${at}`, offset: 0 }]))],
+    utterances: [
+      ...lead,
+      ...points.map((point, at) => say(point.text, 1, [{ key: `point:${at}`, offset: 0 }])),
+    ],
     visual: (cueOf) => ({
       kind: "summary",
       heading: context.phrases.recapHeading === "" ? context.heading : context.phrases.recapHeading,
       points: points
         .map((point, at) => ({ point, cue: cueOf(`point:${at}`) }))
         .filter((entry) => entry.cue !== undefined)
-        .map(({ point, cue }) => withCue({ text: hardLabel(point, 9) }, cue)),
+        .map(({ point, cue }) => withCue({ text: hardLabel(point.screen, 9) }, cue)),
     }),
-    point: points[0] ?? "",
+    point: points[0]?.text ?? "",
+    recall: null,
     span: { start: drafts[0]?.span.start ?? 0, end: span.end },
   };
 }

@@ -67,7 +67,9 @@ function cyrillicOf(text: string): string {
   if (/ў/iu.test(text)) return "be";
   if (/[әғқңөұүһ]/iu.test(text)) return "kk";
   if (/[ыэё]/iu.test(text)) return "ru";
-  return bestTrigram(text, ["rus", "bul", "ukr"]) ?? "ru";
+  // Bulgarian writes the hard sign as a vowel, between consonants.
+  if (/[бвгджзклмнпрстфхцчшщ]ъ[бвгджзклмнпрстфхцчшщ]/iu.test(text)) return "bg";
+  return text.length > 200 ? (bestTrigram(text, ["rus", "bul", "ukr"]) ?? "ru") : "ru";
 }
 
 function arabicOf(text: string): string {
@@ -84,7 +86,7 @@ function latinOf(text: string): Detection {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const trigram = letters >= 40 ? bestTrigram(text, LATIN) : null;
   if (trigram !== null && (first === undefined || first.language === trigram || letters > 200)) {
-    return { language: trigram, sure: letters > 120 };
+    return { language: trigram, sure: letters > 120 && (first?.share ?? 0) > 0.02 };
   }
   if (first !== undefined && first.score > 0.5) return { language: first.language, sure: false };
   return { language: trigram ?? "en", sure: false };

@@ -9,8 +9,8 @@ import { OWN_FOLDER, SUPERUSER } from "./cluster.ts";
 import { serverOwner } from "./owner.ts";
 import { isAlive, worksIn } from "./processes.ts";
 
-/** A server that runs, as its own `postmaster.pid` tells. */
-export type RunningServer = { pid: number; port: number };
+/** A server that runs, as its own `postmaster.pid` tells; not `ready` while it starts, recovers or shuts down. */
+export type RunningServer = { pid: number; port: number; ready: boolean };
 
 export const LOG_FILE = "server.log";
 
@@ -31,16 +31,15 @@ export async function findServer(cluster: string): Promise<RunningServer | null>
     await rm(file, { force: true });
     return null;
   }
-  return { pid, port: Number(lines[3] ?? 0) };
+  return { pid, port: Number(lines[3] ?? 0), ready: lines[7]?.trim() === "ready" };
 }
 
 export function serverUrl(port: number, password: string, database: string): string {
   return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** True once the server answers a query; false while it starts or recovers. */
+/** True when the server answers a query. */
 export async function answers(port: number, password: string): Promise<boolean> {
-  if (port === 0) return false;
   const client = new Client({
     connectionString: serverUrl(port, password, "postgres"),
     connectionTimeoutMillis: 2000,
@@ -78,8 +77,9 @@ async function freePort(): Promise<number> {
 export async function launch(
   binaries: PostgresBinaries,
   cluster: string,
+  wantedPort: number | null = null,
 ): Promise<{ ended: Promise<number | null> }> {
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const log = await open(join(cluster, "..", LOG_FILE), "a", 0o600);
   try {
     const settings = {

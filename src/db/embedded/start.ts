@@ -7,6 +7,7 @@ import { findBinaries, type PostgresBinaries } from "./binaries.ts";
 import { clusterFolder, ensureCluster, readPassword } from "./cluster.ts";
 import { answers, findServer, launch, logTail, serverUrl, shutDown } from "./server.ts";
 import { makeServerUsers } from "./users.ts";
+import { watchServer } from "./watch.ts";
 
 export type EmbeddedPostgres = {
   /** `postgres://…` with the password in it: not for logs. */
@@ -34,7 +35,8 @@ async function waitForAnswer(
   while (Date.now() < deadline) {
     const server = await findServer(cluster);
     if (server !== null) {
-      if (await answers(server.port, password)) {
+      // Asking one that is not ready would only fill its log.
+      if (server.ready && (await answers(server.port, password))) {
         logger.info({ port: server.port, pid: server.pid, adopted: !child.launched }, "database is up");
         return server.port;
       }
@@ -99,10 +101,11 @@ export async function startEmbeddedPostgres(options: {
     const password = await readPassword(cluster);
     const port = await waitForAnswer(cluster, password, binaries, options.logger);
     await ensureDatabase(port, password);
+    const watch = watchServer({ binaries, cluster, port, logger: options.logger });
     let stopped: Promise<void> | null = null;
     return {
       url: serverUrl(port, password, DATABASE),
-      stop: () => (stopped ??= users.leave(stopServer)),
+      stop: () => (stopped ??= watch.end().then(() => users.leave(stopServer))),
     };
   } catch (error) {
     await users.leave(stopServer);

@@ -10,7 +10,7 @@ export type Claim = { workspaceId: string; method: string; path: string; key: st
 /** `answer` is stored as JSON and must survive that: no dates, no signed URLs (they are made as it is shown). */
 export type Outcome<T> = { status: number; answer: T; replayed: boolean };
 
-const WAIT = "10s";
+const WAIT_MS = 10_000;
 const KEPT_HOURS = 48;
 
 /**
@@ -19,12 +19,13 @@ const KEPT_HOURS = 48;
  * key waits in the insert until the first has committed or rolled back.
  *
  * @throws ServiceError `idempotency_conflict` when the key was used with other input, or the first
- *   is still under way after 10 s.
+ *   is still under way after `waitMs`.
  */
 export async function once<T>(
   db: Db,
   claim: Claim | null,
   work: (trx: Trx) => Promise<{ status: number; answer: T }>,
+  waitMs: number = WAIT_MS,
 ): Promise<Outcome<T>> {
   if (claim === null) {
     return { ...(await db.transaction().execute(work)), replayed: false };
@@ -32,7 +33,7 @@ export async function once<T>(
   return db.transaction().execute(async (trx) => {
     // The first may roll back just as we look: then there is nothing to replay and we try to be first.
     for (;;) {
-      if (await insertClaim(trx, claim)) {
+      if (await insertClaim(trx, claim, waitMs)) {
         const { status, answer } = await work(trx);
         await storeAnswer(trx, claim, status, answer);
         return { status, answer, replayed: false };
@@ -58,8 +59,8 @@ export async function once<T>(
   });
 }
 
-async function insertClaim(trx: Trx, claim: Claim): Promise<boolean> {
-  await sql`select set_config('lock_timeout', ${WAIT}, true)`.execute(trx);
+async function insertClaim(trx: Trx, claim: Claim, waitMs: number): Promise<boolean> {
+  await sql`select set_config('lock_timeout', ${`${waitMs}ms`}, true)`.execute(trx);
   try {
     const row = await trx
       .insertInto("idempotency_records")

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { sql } from "kysely";
 import { testDatabase } from "../../../test/support/database.ts";
 import { ServiceError } from "../../kernel/errors.ts";
@@ -226,7 +226,7 @@ test("random histories agree with a model", async () => {
           model.free.set(month(), 6_000);
         }
         const account = await readAccount(db, PLANS, id, now);
-        const heldNow = [...model.holds.values()].flatMap((parts) => [...parts.values()]);
+        const heldNow = [...model.holds.values()].flatMap((parts) => Array.from(parts.values()));
         assert.deepEqual(
           { balance: account.balance, held: account.held },
           {

@@ -2,6 +2,7 @@
 export type BitReader = {
   /** Bits read so far. */
   position(): number;
+  /** Up to 24 bits. */
   bits(count: number): number;
   /** ue(v). */
   unsigned(): number;
@@ -11,21 +12,17 @@ export type BitReader = {
 
 export function readBits(bytes: Uint8Array): BitReader {
   let position = 0;
-  const bit = (): number => {
-    const byte = bytes[position >> 3];
-    if (byte === undefined) throw new RangeError("the bit stream ends too early");
-    const value = (byte >> (7 - (position & 7))) & 1;
-    position += 1;
-    return value;
-  };
   const bits = (count: number): number => {
-    let value = 0;
-    for (let index = 0; index < count; index += 1) value = value * 2 + bit();
+    if (position + count > bytes.length * 8) throw new RangeError("the bit stream ends too early");
+    const at = position >> 3;
+    const window = (bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!;
+    const value = count === 0 ? 0 : (window << (position & 7)) >>> (32 - count);
+    position += count;
     return value;
   };
   const unsigned = (): number => {
     let zeros = 0;
-    while (bit() === 0) zeros += 1;
+    while (bits(1) === 0) zeros += 1;
     return 2 ** zeros - 1 + bits(zeros);
   };
   return {
@@ -40,22 +37,37 @@ export function readBits(bytes: Uint8Array): BitReader {
 }
 
 export type BitWriter = {
+  /** Up to 24 bits. */
   bits(value: number, count: number): void;
   unsigned(value: number): void;
   signed(value: number): void;
   /** A one and zeros up to the byte's end (rbsp_trailing_bits), then all bytes. */
   finish(): Uint8Array;
+  /** Zeros up to the byte's end, then all bytes. */
+  padded(): Uint8Array;
 };
 
 export function writeBits(): BitWriter {
-  const written: number[] = [];
+  const bytes: number[] = [];
+  let waiting = 0;
+  let filled = 0;
   const bits = (value: number, count: number): void => {
-    for (let shift = count - 1; shift >= 0; shift -= 1) written.push(Math.floor(value / 2 ** shift) % 2);
+    waiting = (waiting << count) | value;
+    filled += count;
+    while (filled >= 8) {
+      filled -= 8;
+      bytes.push((waiting >>> filled) & 255);
+    }
+    waiting &= (1 << filled) - 1;
   };
   const unsigned = (value: number): void => {
     const length = Math.floor(Math.log2(value + 1));
     bits(0, length);
     bits(value + 1, length + 1);
+  };
+  const padded = (): Uint8Array => {
+    if (filled > 0) bits(0, 8 - filled);
+    return Uint8Array.from(bytes);
   };
   return {
     bits,
@@ -63,13 +75,9 @@ export function writeBits(): BitWriter {
     signed: (value) => unsigned(value > 0 ? value * 2 - 1 : -value * 2),
     finish() {
       bits(1, 1);
-      while (written.length % 8 !== 0) written.push(0);
-      const bytes = new Uint8Array(written.length / 8);
-      written.forEach((value, index) => {
-        bytes[index >> 3]! |= value << (7 - (index & 7));
-      });
-      return bytes;
+      return padded();
     },
+    padded,
   };
 }
 

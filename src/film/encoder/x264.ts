@@ -94,5 +94,9 @@ function pictureOf(frame: Frame): YuvPicture {
   if (y === undefined || u === undefined || v === undefined || !strideY || !strideU || !strideV) {
     throw new Error("FFmpeg gave a frame without planes");
   }
+  // Black: what FFmpeg hands out holds what was there before.
+  y.fill(16);
+  u.fill(128);
+  v.fill(128);
   return { y, u, v, strideY, strideU, strideV };
 }

@@ -5,6 +5,7 @@ import { coveredRect, placementAt, visibleBounds } from "../damage/placement.ts"
 import type { Placement } from "../damage/placement.ts";
 import { intersects } from "../damage/rects.ts";
 import { makeLayerPicture } from "./layer-picture.ts";
+import { releaseCanvas } from "./release-canvas.ts";
 import type { LayerPicture } from "./layer-picture.ts";
 
 export type FramePainter = {
@@ -14,9 +15,14 @@ export type FramePainter = {
   draw(frame: number, places: readonly Rect[]): void;
   /** Pixels of a place as they stand, RGBA, row by row. */
   read(place: Rect): Uint8ClampedArray;
+  /** Gives all memory back; nothing else may be called after it. */
+  close(): void;
 };
 
-/** Composes a segment's frames on one canvas. Each layer is painted once and then only placed. */
+/**
+ * Composes a segment's frames on one canvas. Each layer is painted once and then only placed.
+ * `close` must be called.
+ */
 export function makeFramePainter(segment: Segment, format: Format): FramePainter {
   const canvas = createCanvas(format.width, format.height);
   const context = canvas.getContext("2d");
@@ -46,6 +52,10 @@ export function makeFramePainter(segment: Segment, format: Format): FramePainter
     },
     read({ x, y, width, height }) {
       return context.getImageData(x, y, width, height).data;
+    },
+    close() {
+      for (const { picture } of layers) picture.release();
+      releaseCanvas(canvas);
     },
   };
 }

@@ -3,9 +3,14 @@ import type { Canvas } from "@napi-rs/canvas";
 import type { Layer } from "../../artifacts/timeline.ts";
 import { followsValue } from "../damage/placement.ts";
 import { paintLayer } from "../layers/paint-layer.ts";
+import { releaseCanvas } from "./release-canvas.ts";
 
 /** A layer's own picture, painted when first needed and again only when its value changes. */
-export type LayerPicture = { at(value: number): Canvas };
+export type LayerPicture = {
+  at(value: number): Canvas;
+  /** Gives its memory back; it can be painted again. */
+  release(): void;
+};
 
 export function makeLayerPicture(layer: Layer): LayerPicture {
   const repaints = followsValue(layer);
@@ -16,6 +21,10 @@ export function makeLayerPicture(layer: Layer): LayerPicture {
         painted = { value, canvas: paintPicture(layer, value, painted?.canvas) };
       }
       return painted.canvas;
+    },
+    release() {
+      if (painted !== null) releaseCanvas(painted.canvas);
+      painted = null;
     },
   };
 }

@@ -1,11 +1,13 @@
 import { closeSync, openSync, readSync } from "node:fs";
 import {
+  AV_CODEC_FLAG_BITEXACT,
   AV_CODEC_FLAG_GLOBAL_HEADER,
   AV_SAMPLE_FMT_FLTP,
   AVERROR_EAGAIN,
   AVERROR_EOF,
 } from "node-av/constants";
 import type { FFEncoderCodec } from "node-av/constants";
+import { stereoFromMono } from "./stereo-from-mono.ts";
 import {
   avChannelLayoutDefault,
   Codec,
@@ -31,7 +33,10 @@ export type AacTrack = {
 };
 
 export const AUDIO_SAMPLE_RATE = 48_000;
-const BIT_RATE = 160_000;
+/** For the one channel that is coded; as good as twice of it for two. */
+const BIT_RATE = 96_000;
+/** AudioSpecificConfig: AAC-LC (2), 48 kHz (index 3), two channels. */
+const STEREO_CONFIGURATION = Uint8Array.of(0x11, 0x90);
 
 /**
  * Encodes the narration, mono at 48 kHz and already mastered, on both channels. Knows nothing of the
@@ -61,8 +66,6 @@ function encode(read: (start: number, count: number) => Float32Array): AacTrack 
   const packet = new Packet();
   packet.alloc();
   try {
-    const configuration = context.extraData;
-    if (configuration === null) throw new Error("the AAC encoder gave no configuration");
     const frameSamples = context.frameSize;
     const frames: Uint8Array[] = [];
     const drain = (): void => {
@@ -70,7 +73,7 @@ function encode(read: (start: number, count: number) => Float32Array): AacTrack 
         const received = context.receivePacketSync(packet);
         if (received === AVERROR_EAGAIN || received === AVERROR_EOF) return;
         FFmpegError.throwIfError(received, "the AAC encoder gave no frame");
-        frames.push(Uint8Array.from(packet.data!));
+        frames.push(stereoFromMono(packet.data!));
         packet.unref();
       }
     };
@@ -78,7 +81,7 @@ function encode(read: (start: number, count: number) => Float32Array): AacTrack 
       const samples = read(start, frameSamples);
       if (samples.length === 0) break;
       // The last frame is filled up with silence; the film's edit list ends before it does.
-      const frame = stereoFrame(samples, frameSamples, start);
+      const frame = monoFrame(samples, frameSamples, start);
       FFmpegError.throwIfError(context.sendFrameSync(frame), "the AAC encoder refused a frame");
       frame.free();
       drain();
@@ -86,7 +89,7 @@ function encode(read: (start: number, count: number) => Float32Array): AacTrack 
     FFmpegError.throwIfError(context.sendFrameSync(null), "the AAC encoder did not end");
     drain();
     return {
-      configuration: Uint8Array.from(configuration),
+      configuration: STEREO_CONFIGURATION,
       bitRate: BIT_RATE,
       frameSamples,
       // FFmpeg's encoder delays by one frame (its `initial_padding`).
@@ -106,26 +109,34 @@ function openAac(): CodecContext {
   const context = new CodecContext();
   context.allocContext3(codec);
   context.sampleRate = AUDIO_SAMPLE_RATE;
-  context.channelLayout = avChannelLayoutDefault(2);
+  context.channelLayout = avChannelLayoutDefault(1);
   context.sampleFormat = AV_SAMPLE_FMT_FLTP;
   context.bitRate = BigInt(BIT_RATE);
   context.timeBase = new Rational(1, AUDIO_SAMPLE_RATE);
   context.threadCount = 1;
-  context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER);
-  FFmpegError.throwIfError(context.setOption("aac_coder", "fast"), "AAC option");
+  // Without the encoder's name in the first frame: only the channel is in each.
+  context.setFlags(AV_CODEC_FLAG_GLOBAL_HEADER, AV_CODEC_FLAG_BITEXACT);
+  // Noise shaping and substitution are applied to each channel after middle and side are resolved, so
+  // they would reach one of the two only.
+  for (const [name, value] of [
+    ["aac_coder", "fast"],
+    ["aac_pns", "0"],
+    ["aac_tns", "0"],
+  ] as const) {
+    FFmpegError.throwIfError(context.setOption(name, value), `AAC option ${name}`);
+  }
   FFmpegError.throwIfError(context.open2Sync(codec, null), "the AAC encoder did not open");
   return context;
 }
 
-function stereoFrame(samples: Float32Array, length: number, start: number): Frame {
-  const planes = new Float32Array(length * 2);
-  planes.set(samples);
-  planes.set(samples, length);
-  const frame = Frame.fromAudioBuffer(Buffer.from(planes.buffer), {
+function monoFrame(samples: Float32Array, length: number, start: number): Frame {
+  const plane = new Float32Array(length);
+  plane.set(samples);
+  const frame = Frame.fromAudioBuffer(Buffer.from(plane.buffer), {
     nbSamples: length,
     format: AV_SAMPLE_FMT_FLTP,
     sampleRate: AUDIO_SAMPLE_RATE,
-    channelLayout: avChannelLayoutDefault(2),
+    channelLayout: avChannelLayoutDefault(1),
     timeBase: { num: 1, den: AUDIO_SAMPLE_RATE },
   });
   frame.pts = BigInt(start);

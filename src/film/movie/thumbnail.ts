@@ -17,11 +17,15 @@ export function posterFrame(timeline: Timeline): { segment: Segment; frame: numb
 /** A frame of a segment as JPEG, `width` px wide. */
 export function renderStill(segment: Segment, format: Format, frame: number, width: number): Uint8Array {
   const painter = makeFramePainter(segment, format);
-  painter.draw(frame, [{ x: 0, y: 0, width: format.width, height: format.height }]);
-  const height = Math.round((format.height * width) / format.width);
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext("2d");
-  context.imageSmoothingQuality = "high";
-  context.drawImage(painter.canvas, 0, 0, width, height);
-  return canvas.toBuffer("image/jpeg", JPEG_QUALITY);
+  try {
+    painter.draw(frame, [{ x: 0, y: 0, width: format.width, height: format.height }]);
+    const height = Math.round((format.height * width) / format.width);
+    const canvas = createCanvas(width, height);
+    const context = canvas.getContext("2d");
+    context.imageSmoothingQuality = "high";
+    context.drawImage(painter.canvas, 0, 0, width, height);
+    return canvas.toBuffer("image/jpeg", JPEG_QUALITY);
+  } finally {
+    painter.close();
+  }
 }

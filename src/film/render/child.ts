@@ -2,6 +2,7 @@
  * The process in which native code runs: pictures, encoders, decoders. It does one job at a time and
  * may die of one; only that attempt fails. Started by the render pool.
  */
+import { flushCompileCache } from "node:module";
 import { setPriority } from "node:os";
 import { Log } from "node-av/lib";
 import { AV_LOG_ERROR } from "node-av/constants";
@@ -29,6 +30,8 @@ function answer<K extends ChildJobKind>(kind: K, input: ChildJobs[K]["input"]): 
   }
 }
 
+// Written at exit otherwise, and a pool ends its processes by a kill. Nothing to do where there is no cache.
+flushCompileCache();
 setPriority(NICENESS);
 Log.setLevel(AV_LOG_ERROR);
 process.on("message", ({ kind, input }: ChildRequest) => process.send?.(answer(kind, input)));

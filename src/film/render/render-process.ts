@@ -21,7 +21,11 @@ export type RenderProcess = {
 type Limits = { timeoutMs: number; signal?: AbortSignal | undefined };
 
 export function startRenderProcess(): RenderProcess {
-  const child = fork(CHILD, { serialization: "advanced", stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const child = fork(CHILD, {
+    execArgv: [],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
   let alive = true;
   const kill = (): void => {
     alive = false;

@@ -57,6 +57,7 @@ export function renderSegment(segment: Segment, format: Format, outFile: string)
     throw error;
   } finally {
     encoder.close();
+    painter.close();
   }
   stats.ms.total = performance.now() - started;
   return stats;

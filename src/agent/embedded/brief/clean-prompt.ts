@@ -7,14 +7,17 @@ const INVISIBLE = /[[\p{Cc}--[\t\n\r]]\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD\uFF
 const DEEP_CONTAINERS = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]*){8,}/gm;
 /** Long runs of one mark make inline parsing quadratic and mean nothing. */
 const MARK_RUNS = /([*_~[\]()<>!#\\|&$])\1{15,}/g;
-/** Many openers that alternate, e.g. `[a[a[a`, are as slow. */
-const MAX_OPENERS = 400;
+/** Brackets open at once in a paragraph; more are slow to match and no link. */
+const MAX_OPEN = 24;
+/** Invisible characters before a line's first mark would make it look indented. */
+const INVISIBLE_START = /^([[\p{Cc}--[\t\n\r]]\u202A-\u202E\u2066-\u2069\uFEFF\u200B-\u200F]+)([^\n]*)/gmv;
 
 const blank = (found: string): string => " ".repeat(found.length);
 
 export function cleanPrompt(prompt: string): string {
   const text = prompt
     .toWellFormed()
+    .replace(INVISIBLE_START, (_all, hidden: string, line: string) => line + " ".repeat(hidden.length))
     .replace(INVISIBLE, " ")
     .replace(/\u2028|\u2029/g, "\n")
     .replace(DEEP_CONTAINERS, blank)
@@ -23,9 +26,12 @@ export function cleanPrompt(prompt: string): string {
 }
 
 function tameOpeners(text: string): string {
-  let seen = 0;
-  return text.replace(/[[<]/g, (mark) => {
-    seen += 1;
-    return seen > MAX_OPENERS ? " " : mark;
+  let open = 0;
+  return text.replace(/\[|\]|\n\s*\n/g, (mark) => {
+    if (mark === "]") open = Math.max(0, open - 1);
+    else if (mark !== "[") open = 0;
+    else if (open >= MAX_OPEN) return " ";
+    else open += 1;
+    return mark;
   });
 }

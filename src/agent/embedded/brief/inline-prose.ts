@@ -38,7 +38,7 @@ export function inlineProse(nodes: readonly PhrasingContent[], context: InlineCo
 export function tidy(text: string): string {
   return text
     .replace(/\s+/g, " ")
-    .replace(/ ([,.;!?])(?=\s|$)/g, "$1")
+    .replace(/ ([,.])(?=\s|$)/g, "$1")
     .trim();
 }
 

@@ -1,3 +1,4 @@
+import type { ElementContent, RootContent as HastRootContent } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toMdast } from "hast-util-to-mdast";
 import type { Root, RootContent } from "mdast";
@@ -6,6 +7,8 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { mathFromMarkdown } from "mdast-util-math";
 import { gfm } from "micromark-extension-gfm";
 import { math } from "micromark-extension-math";
+
+type HastContent = ElementContent | HastRootContent;
 
 const BLOCK_TAGS =
   /<(?:p|h[1-6]|ul|ol|li|table|div|section|article|blockquote|pre|body|html)\b[^>]{0,400}>/gi;
@@ -37,10 +40,32 @@ function expandHtml(node: RootContent): RootContent[] {
 }
 
 function htmlTree(text: string, shift: number): Root {
-  const tree = toMdast(fromHtml(text, { fragment: !/<html\b|<!doctype/i.test(text) }));
+  const html = fromHtml(text, { fragment: !/<html\b|<!doctype/i.test(text) });
+  dropFurniture(html);
+  const tree = toMdast(html);
   const root: Root = tree.type === "root" ? tree : { type: "root", children: [tree] };
   if (shift > 0) shiftOffsets(root, shift);
   return root;
+}
+
+const FURNITURE = new Set([
+  "nav",
+  "footer",
+  "aside",
+  "form",
+  "button",
+  "script",
+  "style",
+  "template",
+  "noscript",
+  "svg",
+  "iframe",
+]);
+
+/** A page's navigation and controls are no part of what it tells. */
+function dropFurniture(node: { children: HastContent[] }): void {
+  node.children = node.children.filter((child) => child.type !== "element" || !FURNITURE.has(child.tagName));
+  for (const child of node.children) if (child.type === "element") dropFurniture(child);
 }
 
 type Positioned = {

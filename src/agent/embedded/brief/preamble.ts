@@ -2,7 +2,7 @@
 export type Preamble = { audience: string | null; goal: string | null; rest: string };
 
 const AUDIENCE =
-  /(?:target audience|audience|viewers?|zielgruppe|publikum|für wen|public(?: cible)?|audiencia|público(?:[- ]alvo)?|destinatari|doelgroep|publiczność|odbiorcy|аудитория|зрители|观众|觀眾|受众|受眾|目标观众|対象(?:者)?|視聴者|대상|시청자|الجمهور|दर्शक|श्रोता)\s*[::]\s*/iu;
+  /(?:target audience|audience|viewers?|zielgruppe|publikum|für wen|public(?: cible)?|audiencia|público(?:[- ]alvo)?|destinatari|doelgroep|publiczność|odbiorcy|аудитория|зрители|观众|觀眾|受众|受眾|目标观众|面向|対象(?:者)?|視聴者|대상|시청자|الجمهور|दर्शक|श्रोता)\s*[::]\s*/iu;
 const GOAL =
   /(?:goals?|objectives?|aim|purpose|ziele?|objectifs?|but|objetivos?|meta|obiettivo|scopo|doel|cel|цель|目标|目標|目的|ゴール|목표|الهدف|लक्ष्य|उद्देश्य)\s*[::]\s*/iu;
 const FOR_OPENING = /^(?:for|für|pour|para|per|voor|dla|для|面向|给|給)\s+(.{3,120}?)[.。](?:\s|$)/iu;

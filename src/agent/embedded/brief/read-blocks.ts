@@ -7,6 +7,9 @@ import { readParagraph } from "./read-paragraph.ts";
 import { splitLabel } from "./split-label.ts";
 import { readQuote } from "./read-quote.ts";
 
+const NAMES_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
+/** A list of a person's links says nothing aloud. */
+const BARE_HOSTS = /^(?:[\w-]+\.)+[a-z]{2,6}(?:,\s*(?:[\w-]+\.)+[a-z]{2,6})*\.?$/i;
 const MAX_DEPTH = 40;
 
 /** Turns tree nodes into the planner's blocks; what cannot be shown or said (rules, definitions) is dropped. */
@@ -29,7 +32,9 @@ function readBlock(node: RootContent, context: InlineContext, depth: number): Bl
   }
   if (node.type === "heading") {
     const text = inlineProse(node.children, context);
-    return text.shown === "" ? [] : [{ kind: "subheading", text, depth: node.depth, span: spanOf(node) }];
+    return !NAMES_SOMETHING.test(text.shown)
+      ? []
+      : [{ kind: "subheading", text, depth: node.depth, span: spanOf(node) }];
   }
   if (node.type === "math" && node.value.trim() !== "") {
     return [{ kind: "formula", tex: node.value.trim(), chemistry: null, span: spanOf(node) }];
@@ -58,10 +63,14 @@ function readList(node: List, context: InlineContext, depth: number): Block[] {
 
 function readItem(item: MdastItem, context: InlineContext, depth: number): ListItem[] {
   const [head, ...rest] = item.children;
-  const below = readBlocks(rest, context, depth + 1).flatMap(proseOf);
+  const below = readBlocks(rest, context, depth + 1)
+    .flatMap(proseOf)
+    .filter((prose) => NAMES_SOMETHING.test(prose.shown) && !BARE_HOSTS.test(prose.spoken.trim()));
   if (head === undefined) return [];
   if (head.type !== "paragraph") {
-    const inner = readBlocks([head as BlockContent | DefinitionContent], context, depth + 1).flatMap(proseOf);
+    const inner = readBlocks([head as BlockContent | DefinitionContent], context, depth + 1)
+      .flatMap(proseOf)
+      .filter((prose) => NAMES_SOMETHING.test(prose.shown) && !BARE_HOSTS.test(prose.spoken.trim()));
     const [first, ...others] = inner;
     if (first === undefined) return [];
     return [
@@ -76,7 +85,7 @@ function readItem(item: MdastItem, context: InlineContext, depth: number): ListI
   }
   const prose = inlineProse(head.children, context);
   const text = withoutCheckbox(prose);
-  if (text.shown === "") return below.length === 0 ? [] : mergeUp(below, spanOf(item));
+  if (!NAMES_SOMETHING.test(text.shown)) return below.length === 0 ? [] : mergeUp(below, spanOf(item));
   const [label, detail] = splitLabel({ ...prose, ...text });
   return [{ text, label, detail, below: below.slice(0, 12), span: spanOf(item) }];
 }
@@ -110,11 +119,25 @@ export function proseOf(block: Block): Prose[] {
   }
 }
 
+const YES_NO: Record<string, [string, string]> = {
+  en: ["yes", "no"], de: ["ja", "nein"], fr: ["oui", "non"], es: ["sí", "no"], it: ["sì", "no"], pt: ["sim", "não"], nl: ["ja", "nee"],
+  zh: ["是", "否"], ja: ["はい", "いいえ"], ru: ["да", "нет"], ar: ["نعم", "لا"], hi: ["हाँ", "नहीं"], pl: ["tak", "nie"],
+}; // prettier-ignore
+
+/** A tick or a cross in a table is said as yes or no. */
+function markWord(cell: string, language: string): string | null {
+  const words = YES_NO[language];
+  if (words === undefined) return null;
+  if (/^(?:✅|✔️?|☑️?|✓)$/u.test(cell)) return words[0];
+  return /^(?:❌|✗|✘|✖️?|❎)$/u.test(cell) ? words[1] : null;
+}
+
 function readTable(node: Table, context: InlineContext): Block[] {
   const rows = node.children.map((row) =>
     row.children.map((cell): Prose => {
       const prose = inlineProse(cell.children, context);
-      return { shown: tidy(prose.shown), spoken: tidy(prose.spoken) };
+      const shown = tidy(prose.shown);
+      return { shown, spoken: markWord(shown, context.language) ?? tidy(prose.spoken) };
     }),
   );
   const [header, ...body] = rows;

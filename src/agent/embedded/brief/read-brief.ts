@@ -9,6 +9,7 @@ import { readPreamble } from "./preamble.ts";
 import { readBlocks, spanOf } from "./read-blocks.ts";
 import { sectionsOfBlocks } from "./split-sections.ts";
 
+const NAMES_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 const FRONT_MATTER = /^\s*---[ \t]*\n([\s\S]{0,2000}?)\n---[ \t]*(?:\n|$)/;
 
 /** Reads any text as a brief. Never throws on a caller's text; offsets point into `prompt`. */
@@ -78,7 +79,7 @@ type Parts = {
 /** The first `#` is the title; the shallowest level that has two headings or more makes the sections. */
 function cutAtHeadings(nodes: readonly RootContent[], context: InlineContext): Parts {
   const headings = nodes.filter(
-    (node): node is Heading => node.type === "heading" && toString(node).trim() !== "",
+    (node): node is Heading => node.type === "heading" && NAMES_SOMETHING.test(toString(node)),
   );
   const firstTop = headings.find((heading) => heading.depth === 1) ?? null;
   const firstIsAlone =

@@ -23,6 +23,8 @@ export function readParagraph(node: Paragraph, context: InlineContext): Block[] 
   if (prose.allStrong && prose.shown.length < 90 && !/[.。]$/.test(prose.shown)) {
     return [{ kind: "subheading", text: prose, depth: 7, span }];
   }
+  const head = strongLine(node, prose.strongStart, prose.broken, context, span);
+  if (head !== null) return head;
   const formula = formulaOf(prose.shown, prose.formulas, span, context);
   if (formula !== null) return [formula];
   const lines = prose.broken
@@ -40,6 +42,23 @@ export function readParagraph(node: Paragraph, context: InlineContext): Block[] 
   return splitLines(lines, whole, context);
 }
 
+/** A first line that is all strong heads the lines below it. */
+function strongLine(
+  node: Paragraph,
+  strong: string | null,
+  broken: string,
+  context: InlineContext,
+  span: SourceSpan,
+): Block[] | null {
+  if (strong === null || !broken.startsWith(`${strong}\n`) || strong.length > 89) return null;
+  const [first, ...rest] = node.children;
+  const following = rest[0];
+  if (first?.type !== "strong" || following === undefined) return null;
+  const below = readParagraph({ ...node, children: rest }, context);
+  const text = { shown: strong, spoken: speakableProse(strong) };
+  return [{ kind: "subheading", text, depth: 7, span }, ...below];
+}
+
 function formulaOf(
   shown: string,
   formulas: readonly string[],
@@ -51,10 +70,10 @@ function formulaOf(
   }
   const only = formulas[0];
   const written = context.source.slice(span.start, span.end).trim();
-  if (formulas.length === 1 && only !== undefined && /^\$[^$]+\$[.,;]?$/.test(written)) {
+  if (formulas.length === 1 && only !== undefined && /^\${1,2}[^$]+\${1,2}[.,;]?$/.test(written)) {
     return { kind: "formula", tex: only, chemistry: null, span };
   }
-  if (PLAIN_EQUATION.test(shown) && !/[a-zA-Z]{4,}/.test(shown)) {
+  if (formulas.length === 0 && PLAIN_EQUATION.test(shown) && !/[a-zA-Z]{4,}/.test(shown)) {
     const tex = shown
       .replace(/²/g, "^2")
       .replace(/³/g, "^3")

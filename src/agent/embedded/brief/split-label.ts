@@ -24,7 +24,8 @@ export function splitLabel(prose: Prose & { strongStart: string | null }): [Pros
   }
   const shown = SEPARATOR.exec(prose.shown);
   const spoken = SEPARATOR.exec(prose.spoken);
-  if (shown !== null && spoken !== null && isLabel(shown[1] ?? "")) return parts(shown, spoken);
+  if (shown !== null && spoken !== null && isLabel(spoken[1] ?? "") && /[\p{L}\p{N}]/u.test(spoken[2] ?? ""))
+    return parts(shown, spoken);
   return [null, null];
 }
 
@@ -32,7 +33,9 @@ export function splitLabel(prose: Prose & { strongStart: string | null }): [Pros
 export function splitStep(prose: Prose): [Prose | null, Prose | null] {
   const shown = SHORT_SENTENCE.exec(prose.shown);
   const spoken = SHORT_SENTENCE.exec(prose.spoken);
-  if (shown !== null && spoken !== null && !/\d$/.test(shown[1] ?? "")) return parts(shown, spoken);
+  if (shown === null || spoken === null || /\d$/.test(shown[1] ?? "")) return [null, null];
+  if (/[\p{L}\p{N}]/u.test(spoken[1] ?? "") && /[\p{L}\p{N}]/u.test(spoken[2] ?? ""))
+    return parts(shown, spoken);
   return [null, null];
 }
 
@@ -49,6 +52,7 @@ function stripSeparator(text: string): string {
 
 /** A clock time or a web address is no label, nor is a whole sentence. */
 function isLabel(text: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(text)) return false;
   if (/\b\d{1,2}$/.test(text) && text.length > 8) return false;
   if (/(?:https?|mailto)$/i.test(text)) return false;
   if (/[.!?。!?]\s/u.test(text)) return false;

@@ -1,5 +1,4 @@
 import { countWords, splitSentences } from "../text/sentences.ts";
-import { hardLabel } from "../text/shorten.ts";
 import type { Block, Brief, ListBlock, ParagraphBlock, Prose, Section } from "./brief.ts";
 
 const SENTENCES_PER_SCENE = 4;
@@ -12,7 +11,7 @@ export function sectionsOfBlocks(brief: Brief): Pick<Brief, "title" | "intro" | 
   if (title === null) {
     const first = blocks[0];
     if (blocks.length > 1 && first !== undefined && (first.kind === "subheading" || isTitleLine(first))) {
-      title = first.kind === "subheading" || first.kind === "paragraph" ? first.text : null;
+      title = first.kind === "subheading" || first.kind === "paragraph" ? withoutColon(first.text) : null;
       blocks.shift();
     }
   }
@@ -21,10 +20,14 @@ export function sectionsOfBlocks(brief: Brief): Pick<Brief, "title" | "intro" | 
   return { title, intro: [], sections };
 }
 
+function withoutColon(text: Prose): Prose {
+  return { shown: text.shown.replace(/\s*[:：]$/u, ""), spoken: text.spoken.replace(/\s*[:：]$/u, "") };
+}
+
 function isTitleLine(block: Block): boolean {
   if (block.kind !== "paragraph" || block.lines.length > 1) return false;
   const text = block.text.shown;
-  return countWords(text) <= 10 && !/[.。!！:：;,]$/u.test(text);
+  return countWords(text) <= 10 && !/[.。!！;,]$/u.test(text);
 }
 
 function byHeadings(blocks: readonly Block[]): Section[] {
@@ -96,7 +99,7 @@ function titleOf(blocks: readonly Block[]): Prose | null {
   return countWords(shown) <= 8 ? { shown, spoken: shown } : null;
 }
 
-function divideParagraph(block: ParagraphBlock, language: string): ParagraphBlock[] {
+export function divideParagraph(block: ParagraphBlock, language: string): ParagraphBlock[] {
   if (block.lines.length > 2) return [block];
   const spoken = splitSentences(block.text.spoken, language);
   const shown = splitSentences(block.text.shown, language);
@@ -127,10 +130,4 @@ function divideList(block: ListBlock): ListBlock[] {
     const start = items[0]?.span.start ?? block.span.start;
     return { ...block, items, span: { start, end: items.at(-1)?.span.end ?? block.span.end } };
   });
-}
-
-/** A title for a brief that has none: its first words that make a thought. */
-export function derivedTitle(text: string, language: string): string {
-  const first = splitSentences(text, language)[0] ?? text;
-  return hardLabel(first, 9);
 }

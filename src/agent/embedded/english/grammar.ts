@@ -1,3 +1,4 @@
+import { isCommonWord } from "./common-words.ts";
 import { AUXILIARIES, baseOfThird, isAmbiguousVerb, isBaseVerb } from "./verbs.ts";
 
 const IRREGULAR_PLURALS = new Set(
@@ -57,12 +58,15 @@ export function isImperative(text: string): boolean {
   if (/^(?:do not|don't|never|always|please|let|let's|make sure|be)\b/i.test(text)) return true;
   if (/^(?:then|next|finally|now)$/.test(first)) return isBaseVerb(second) || isAmbiguousVerb(second);
   if (isBaseVerb(first) && !isAmbiguousVerb(first)) return true;
+  if (/^(?:it|them|me|us)$/.test(second) && !PRONOUNS.has(first) && !AUXILIARIES.has(first)) return true;
   if (!isAmbiguousVerb(first)) return false;
   return (
     second === "" ||
     DETERMINERS.has(second) ||
     PREPOSITIONS.has(second) ||
-    /^(?:it|them|us|me|up|down|out|off|and|until|well|again|\d.*)$/.test(second)
+    /^(?:it|them|us|me|up|down|out|off|and|until|well|again|no|yes|one|two|three|four|five|six|ten|\d.*)$/.test(
+      second,
+    )
   );
 }
 
@@ -130,15 +134,27 @@ export function lowerFirst(text: string, names: ReadonlySet<string> = new Set())
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Words that are written with a capital inside sentences: names, which keep it wherever they stand. */
+const THING_ENDINGS =
+  /\p{Ll}{3}s$|\p{Ll}{3}(?:ate|ise|ize|ify|tion|ment|ness|ity|ing|ed|able|ible|ful|ous|ive|ology|ism)$/u;
+
+/**
+ * Words that keep their capital wherever they stand: those never written small in the text and
+ * not known as everyday words.
+ */
 export function properNames(text: string): Set<string> {
-  const names = new Set<string>(
-    "January February March April May June July August September October November December Monday Tuesday Wednesday Thursday Friday Saturday Sunday English German French Spanish Chinese Europe America Africa Asia Earth God".split(
-      " ",
-    ),
+  const sample = text.slice(0, 20_000).replace(/```[^`]*```|`[^`\n]*`|https?:\/\/\S+|\S+@\S+/g, " ");
+  const small = new Set(sample.match(/(?<![\p{L}\p{N}'’-])\p{Ll}[\p{L}'’-]*/gu) ?? []);
+  const inside = new Set(
+    [...sample.matchAll(/[\p{L}\p{N},] (\p{Lu}[\p{L}'’-]*)/gu)].map((match) => match[1]),
   );
-  for (const match of text.slice(0, 20_000).matchAll(/[\p{Ll}\d,]\s(\p{Lu}[\p{L}'’-]*)/gu))
-    names.add(match[1] ?? "");
+  const names = new Set<string>();
+  for (const word of new Set(sample.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]*/gu) ?? [])) {
+    const lower = word.toLowerCase();
+    if (small.has(lower) || isCommonWord(lower.replace(/['’]s$/, ""))) continue;
+    // A plural that only ever begins a line is a thing, not a name.
+    if (!inside.has(word) && THING_ENDINGS.test(word) && !SINGULAR_S.test(word)) continue;
+    names.add(word);
+  }
   return names;
 }
 

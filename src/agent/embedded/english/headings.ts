@@ -2,6 +2,18 @@ import { countWords } from "../text/sentences.ts";
 import { isPluralNoun, lowerFirst, startsWithPreposition, words } from "./grammar.ts";
 import { baseOfThird } from "./verbs.ts";
 
+/** "2.4.0 - 2026-10-02", "v1.2": the heading of a release. */
+const VERSION =
+  /^\[?v?(\d+\.\d+(?:\.\d+)?(?:-[\w.]+)?)\]?(?:\s*[-–—(]+\s*(\d{4}-\d{2}-\d{2}|[^()]{4,30})\)?)?$/i;
+
+export function versionSentence(heading: string): string | null {
+  const match = VERSION.exec(heading.trim());
+  if (match === null) return null;
+  return match[2] === undefined
+    ? `Version ${match[1] ?? ""}.`
+    : `Version ${match[1] ?? ""} is dated ${match[2]}.`;
+}
+
 const NUMBERS = /^(?:the\s+)?(two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s+(.+)$/i;
 
 /** "Four warning signs" → "warning signs"; null where the heading counts nothing. */
@@ -18,6 +30,8 @@ export function countedNoun(heading: string): string | null {
 export function introduceList(heading: string, count: string, names: ReadonlySet<string>): string | null {
   const plain = heading.trim().replace(/[:.]$/, "");
   const lower = plain.toLowerCase();
+  const version = versionSentence(plain);
+  if (version !== null) return version;
   if (plain.endsWith("?")) return plain;
   const known = KNOWN[lower];
   if (known !== undefined) return known.replace("{}", count);
@@ -52,7 +66,7 @@ export function asQuestion(heading: string, names: ReadonlySet<string>): string 
   const plain = heading.trim().replace(/[.:]$/, "");
   if (/[?]$/.test(plain)) return plain;
   if (countWords(plain) > 12 || /[;:,]|\s(?:and|or)\s(?:what|why|how|where)\b/i.test(plain)) return null;
-  const match = /^(how|why|where|when|what)\s+(.+)$/i.exec(plain);
+  const match = /^(how|why|where|when|what|who)\s+(.+)$/i.exec(plain);
   if (match === null) return null;
   const asking = (match[1] ?? "").charAt(0).toUpperCase() + (match[1] ?? "").slice(1).toLowerCase();
   const rest = match[2] ?? "";
@@ -62,6 +76,12 @@ export function asQuestion(heading: string, names: ReadonlySet<string>): string 
     return asking === "What" ? `What should you ${rest.slice(3)}?` : null;
   }
   if (/^(?:is|are|was|were|do|does|did|can|will|should|has|have)$/i.test(tokens[0] ?? "")) return `${plain}?`;
+  if (/^(?:they|we|you|i)$/i.test(tokens[0] ?? "") && /^\p{Ll}+$/u.test(tokens[1] ?? "")) {
+    const helper = /^(?:can|could|should|will|must|are|were|have|need to)$/i.exec(tokens[1] ?? "")?.[0];
+    const tail = tokens.slice(helper === undefined ? 1 : 2).join(" ");
+    return `${asking} ${helper ?? "do"} ${(tokens[0] ?? "").toLowerCase()} ${tail}?`.replace(" i ", " I ");
+  }
+  if (asking === "Who" && baseOfThird(tokens[0] ?? "") !== null) return `${plain}?`;
   const at = tokens.findIndex(
     (token, index) => index > 0 && /^(?:is|are|was|were|can|will|should|must)$/i.test(token),
   );

@@ -36,12 +36,12 @@ export function labelSentence(label: string, detail: string): string {
 }
 
 /** True where every item can follow "The first is …". */
-export function areCountable(items: readonly ListItem[]): boolean {
+export function areCountable(items: readonly ListItem[], labelsToo: boolean): boolean {
   return items.every((item) => {
     const text = item.text.spoken;
     if (/[.!?]\s/.test(text) || countWords(text) > 24) return false;
     if (item.label !== null && item.detail !== null)
-      return !isImperative(text) && !isDefinition(item.detail.spoken);
+      return labelsToo && !isImperative(text) && !isDefinition(item.detail.spoken);
     return startsWithGerund(text) || (startsWithDeterminer(text) && !isClause(text));
   });
 }

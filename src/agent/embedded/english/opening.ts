@@ -8,7 +8,12 @@ const DO =
   /^(?:(?:after watching|afterwards|at the end|by the end|then|in the end),?\s+)?they\s+(can|know|understand|will|are|have|\p{L}+)\s*(.*)$/iu;
 
 /** What an English film opens with, made of its title and goal; the audience is never named. */
-export function englishOpening(title: string, goal: string | null, names: ReadonlySet<string>): string[] {
+export function englishOpening(
+  title: string,
+  goal: string | null,
+  answersFollow: boolean,
+  names: ReadonlySet<string>,
+): string[] {
   const question = asQuestion(title, names);
   const aim = goal === null ? null : sentenceOfGoal(goal);
   const sentences: string[] = [];
@@ -17,7 +22,7 @@ export function englishOpening(title: string, goal: string | null, names: Readon
     sentences.push(`Let us see ${lowerFirst(title.replace(/[.!]$/, ""), names)}.`);
   else sentences.push(capitalise(endSentence(title, "en")));
   if (aim !== null) sentences.push(aim);
-  else if (question !== null && countWords(question) > 2) sentences.push("Let us find out.");
+  else if (question !== null && answersFollow && countWords(question) > 2) sentences.push("Let us find out.");
   return sentences;
 }
 
@@ -36,6 +41,7 @@ function sentenceOfGoal(goal: string): string | null {
     .replace(/\bthey\b/gi, "you");
   if (/\b(?:he|she|his|her)\b/i.test(rest) || rest === "") return null;
   if (verb === "can") return `After this, you can ${rest}.`;
+  if (rest.startsWith(",")) return `After this, you will ${verb}${rest}.`;
   const base = verb === "are" ? "be" : verb === "will" || verb === "should" ? "" : verb;
   return `After this, you will ${base === "" ? "" : `${base} `}${rest}.`;
 }

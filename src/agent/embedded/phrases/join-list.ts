@@ -1,6 +1,8 @@
 /** "a, b and c" in any language; English without the comma before "and". */
 export function joinList(parts: readonly string[], language: string): string {
-  const locale = language === "en" ? "en-GB" : language;
+  // "basil, and salt and pepper": a comma keeps a pair together.
+  const pairs = parts.some((part) => / and /.test(part));
+  const locale = language === "en" ? (pairs ? "en-US" : "en-GB") : language;
   return new Intl.ListFormat(safeLocale(locale), { style: "long", type: "conjunction" }).format(parts);
 }
 

@@ -1,4 +1,4 @@
-import type { Phrases } from "./phrases.ts";
+import type { Phrases } from "./phrase-table.ts";
 
 export const PHRASES_ASIA: Record<string, Partial<Phrases>> = {
   zh: {

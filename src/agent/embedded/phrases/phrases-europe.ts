@@ -1,4 +1,4 @@
-import type { Phrases } from "./phrases.ts";
+import type { Phrases } from "./phrase-table.ts";
 
 export const PHRASES_EUROPE: Record<string, Partial<Phrases>> = {
   en: {

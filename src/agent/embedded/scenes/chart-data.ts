@@ -17,7 +17,7 @@ const MAX_SPREAD = 400;
 const UNIT_IN_HEADER = /[([（]\s*(%|[$€£¥]|[\p{L}°/²³]{1,12}(?:\s\p{L}{1,8})?)\s*[)\]）]\s*$/u;
 
 /** Reads a table of numbers as a chart; null where its cells are words, too many or too unequal. */
-export function chartDataOf(table: TableBlock): ChartData | null {
+export function chartDataOf(table: TableBlock, language: string): ChartData | null {
   const width = table.header.length;
   if (width < 2 || width > 4 || table.rows.length < 2 || table.rows.length > MAX_CATEGORIES) return null;
   const categories = table.rows.map((row) => row[0]?.shown ?? "");
@@ -29,10 +29,11 @@ export function chartDataOf(table: TableBlock): ChartData | null {
     const found = UNIT_IN_HEADER.exec(header)?.[1] ?? "";
     const name = header.replace(UNIT_IN_HEADER, "").trim();
     const cells = table.rows.map((row) => (row[column]?.shown ?? "").replace(/\*+$/, ""));
-    const numbers = cells.map((cell) => cellNumber(cell));
+    const numbers = cells.map((cell) => cellNumber(cell, language));
     if (numbers.filter((number) => number !== null).length < Math.max(2, cells.length * 0.75)) return null;
     if (numbers.some((number, at) => number === null && /\p{L}{3}/u.test(cells[at] ?? ""))) return null;
     if (found !== "") unit = found;
+    if (isYears(name, cells)) return null;
     const sign = found === "%" ? "%" : "";
     series.push({
       name,
@@ -44,9 +45,24 @@ export function chartDataOf(table: TableBlock): ChartData | null {
   }
   const values = series.flatMap((one) => one.values).filter((value) => value !== null);
   const sizes = values.map(Math.abs).filter((value) => value > 0);
-  if (sizes.length === 0 || Math.max(...sizes) / Math.min(...sizes) > MAX_SPREAD) return null;
+  if (sizes.length === 0 || !shareAxis(series) || Math.max(...sizes) / Math.min(...sizes) > MAX_SPREAD)
+    return null;
   const data = { categories, axis: table.header[0]?.shown ?? "", series, unit };
   return { chart: chartKind(categories, series.length), ...data };
+}
+
+/** A column of years tells when, not how much. */
+function isYears(name: string, cells: readonly string[]): boolean {
+  return (
+    /^(?:year|date|since|founded|jahr|année|año|anno|ano|год|年份?|年)$/i.test(name) ||
+    cells.every((cell) => /^(?:1[0-9]|20)\d{2}$/.test(cell.trim()))
+  );
+}
+
+/** Series of quite different size do not share an axis. */
+function shareAxis(series: readonly ChartSeries[]): boolean {
+  const tops = series.map((one) => Math.max(...one.values.map((value) => Math.abs(value ?? 0))));
+  return Math.max(...tops) <= Math.max(1e-9, Math.min(...tops)) * 40;
 }
 
 export function chartKind(categories: readonly string[], series: number): "bar" | "column" | "line" {
@@ -62,7 +78,7 @@ export type SeriesInText = { lead: string; points: { label: string; display: str
 const POINT =
   /^\s*(?:and\s+|und\s+|et\s+|y\s+)?([\p{L}\p{N}][\p{L}\p{N} .'’/&-]{0,28}?)\s*[:：=]\s*([^,;，；]{1,24}(?:,\d{3})*)\s*$/u;
 
-export function seriesOfText(sentence: string): SeriesInText | null {
+export function seriesOfText(sentence: string, language: string): SeriesInText | null {
   if (sentence.length > 600) return null;
   const body = sentence.trim().replace(/[.。]$/u, "");
   const first = /^(.{3,120}?)[:：]\s*(?=[\p{L}\p{N}][^,;:：，；]{0,28}[:：=])/su.exec(body);
@@ -70,7 +86,7 @@ export function seriesOfText(sentence: string): SeriesInText | null {
   const rest = first === null ? body : body.slice(first[0].length);
   const points = rest.split(/\s*[;；，、]\s*|,(?!\d{3}(?:\D|$))\s*/u).map((piece) => {
     const match = POINT.exec(piece);
-    const number = match === null ? null : cellNumber(match[2] ?? "");
+    const number = match === null ? null : cellNumber(match[2] ?? "", language);
     return number === null
       ? null
       : { label: match?.[1]?.trim() ?? "", display: number.display, value: number.value };

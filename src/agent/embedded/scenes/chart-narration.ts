@@ -23,35 +23,31 @@ function rowsOf(data: ChartData, series: ChartSeries, context: SceneContext): Ro
     const value = series.values[at];
     if (value === null || value === undefined) return [];
     const said = context.base === "en" ? lowerFirst(label, context.names) : label;
-    return [{ at, label: said, display: spokenUnit(series.displays[at] ?? "", data.unit), value }];
+    return [
+      { at, label: said, display: spokenUnit(series.displays[at] ?? "", data.unit, context.base), value },
+    ];
   });
 }
 
 /** "(kg)" of the header belongs to the number when it is said. */
-function spokenUnit(display: string, unit: string): string {
+function spokenUnit(display: string, unit: string, language: string): string {
   if (unit === "" || unit === "%" || /[\p{L}%$€£¥]/u.test(display)) return display;
-  return /^[$€£¥]$/.test(unit) ? `${unit}${display}` : `${display} ${unit}`;
+  return /^[$€£¥]$/.test(unit) && /^(?:en|zh|ja)$/.test(language)
+    ? `${unit}${display}`
+    : `${display} ${unit}`;
 }
 
 /** Up to four: all are said, the largest first; the last is the contrast. */
 function narrateFew(rows: readonly Row[], name: string, context: SceneContext): Utterance[] {
   const sorted = rows.toSorted((a, b) => b.value - a.value);
-  if (context.base !== "en") {
-    const [top, ...others] = sorted;
-    if (top === undefined) return [];
-    const lowest = others.at(-1);
-    return [
-      ranked(context.phrases.highest, top, context),
-      ...others.slice(0, -1).map((row) => ranked(context.phrases.pairOf, row, context)),
-      ...(lowest === undefined ? [] : [ranked(context.phrases.lowest, lowest, context)]),
-    ];
-  }
+  if (context.base !== "en") return [nameAll(sorted, name, context)];
   const last = sorted.at(-1);
   const before = sorted.at(-2);
   const contrast =
     last !== undefined && before !== undefined && last.value < before.value * 0.5 && last.value >= 0;
+  const called = name === "" ? context.spokenHeading : name;
   const measure =
-    name === "" || countWords(name) > 5 ? "" : `${capitalise(lowerFirst(name, context.names))}: `;
+    called === "" || countWords(called) > 8 ? "" : `${capitalise(lowerFirst(called, context.names))}: `;
   const parts: (string | readonly [string, string])[] = [measure];
   sorted.forEach((row, index) => {
     const isLast = index === sorted.length - 1;
@@ -59,6 +55,29 @@ function narrateFew(rows: readonly Row[], name: string, context: SceneContext): 
     parts.push(`${row.display} for `, [`row:${row.at}`, row.label]);
   });
   return [compose([...parts, "."], 1.8)];
+}
+
+/** "Costs: device 14.000 €, …" in any language. */
+function nameAll(rows: readonly Row[], name: string, context: SceneContext): Utterance {
+  const lead = name === "" ? context.spokenHeading : name;
+  const space = context.phrases.space;
+  const list = joinList(
+    rows.map((_, at) => `\uE000${at}\uE001`),
+    context.language,
+  );
+  const parts = list.split(/(\uE000\d+\uE001)/).flatMap((piece): (string | readonly [string, string])[] => {
+    const row = rows[Number(/^\uE000(\d+)\uE001$/.exec(piece)?.[1] ?? -1)];
+    if (row === undefined) return piece === "" ? [] : [piece];
+    return [[`row:${row.at}`, row.label], `${space}${row.display}`];
+  });
+  return compose(
+    [
+      lead === "" ? "" : `${capitalise(lead)}${context.phrases.colon}`,
+      ...parts,
+      endSentence("x", context.language).slice(1),
+    ],
+    1.8,
+  );
 }
 
 function narrateMany(rows: readonly Row[], context: SceneContext): Utterance[] {
@@ -123,7 +142,7 @@ function narrateLine(rows: readonly Row[], name: string, unit: string, context: 
   const first = rows[0];
   const last = rows.at(-1);
   if (first === undefined || last === undefined) return [];
-  const [measure, ofText] = splitUnit(name === "" ? context.heading : name);
+  const [measure, ofText] = splitUnit(name === "" ? context.spokenHeading : name);
   const said = ofText === "" || unit !== "" ? "" : ` ${ofText}`;
   if (context.base !== "en") {
     const pattern = last.value >= first.value ? context.phrases.rose : context.phrases.fell;
@@ -178,13 +197,15 @@ function narrateSeveral(data: ChartData, context: SceneContext): Utterance[] {
     context.base === "en" ? lowerFirst(series.name, context.names) : series.name,
   );
   const chosen =
-    data.categories.length <= 4 ? data.categories.map((_, at) => at) : [0, data.categories.length - 1];
+    data.categories.length <= 3 ? data.categories.map((_, at) => at) : [0, data.categories.length - 1];
   return chosen.map((at) => {
     const values = data.series.map(
-      (series, index) => `${spokenUnit(series.displays[at] ?? "", data.unit)} (${names[index] ?? ""})`,
+      (series, index) =>
+        `${spokenUnit(series.displays[at] ?? "", data.unit, context.base)} (${names[index] ?? ""})`,
     );
     const english = data.series.map(
-      (series, index) => `${names[index] ?? ""} is at ${spokenUnit(series.displays[at] ?? "", data.unit)}`,
+      (series, index) =>
+        `${names[index] ?? ""} is at ${spokenUnit(series.displays[at] ?? "", data.unit, context.base)}`,
     );
     const label = data.categories[at] ?? "";
     const said = /^\d{4}$/.test(label) ? `In ` : "For ";

@@ -6,7 +6,7 @@ import type { Candidate, SceneContext, Utterance } from "./draft.ts";
 import type { Cue } from "../../../artifacts/storyboard.ts";
 
 export function chartCandidate(table: TableBlock, context: SceneContext): Candidate | null {
-  const data = chartDataOf(table);
+  const data = chartDataOf(table, context.base);
   if (data === null) return null;
   return candidateOf(data, narrateChart(data, context), 100, context);
 }

@@ -1,7 +1,7 @@
 import type { CodeBlock } from "../brief/brief.ts";
 import { fill } from "../phrases/phrases.ts";
 import { countWord } from "../phrases/count-words.ts";
-import { endSentence } from "../text/sentences.ts";
+import { capitalise, endSentence } from "../text/sentences.ts";
 import { say, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { isShell, languageName, readCode } from "./code-reading.ts";
 
@@ -20,6 +20,7 @@ export function codeCandidate(block: CodeBlock, introduced: boolean, context: Sc
   return {
     kind: "code",
     score: 95,
+    recall: null,
     utterances,
     visual: (cueOf) => ({
       kind: "code",
@@ -39,6 +40,11 @@ function introOf(block: CodeBlock, context: SceneContext): string | null {
   const { phrases } = context;
   const commands = block.code.split("\n").filter((line) => /\S/.test(line) && !/^\s*#/.test(line)).length;
   if (context.base === "en" && isShell(block.language, block.code)) {
+    const noun = /^(?:installation|setup|deployment|quick ?start)$/i.test(context.spokenHeading)
+      ? capitalise(context.spokenHeading)
+      : null;
+    if (noun !== null)
+      return `${noun} takes ${countWord(commands, "en") ?? String(commands)} ${commands === 1 ? "command" : "commands"}.`;
     return commands === 1
       ? "It takes one command."
       : `It takes ${countWord(commands, "en") ?? String(commands)} commands.`;

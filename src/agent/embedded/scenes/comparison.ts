@@ -1,6 +1,6 @@
 import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
 import type { TableBlock } from "../brief/brief.ts";
-import { isPredicate, lowerFirst } from "../english/grammar.ts";
+import { isImperative, isPluralNoun, isPredicate, lowerFirst } from "../english/grammar.ts";
 import { fill } from "../phrases/phrases.ts";
 import { joinList } from "../phrases/join-list.ts";
 import { countWord } from "../phrases/count-words.ts";
@@ -22,12 +22,14 @@ export function comparisonCandidate(table: TableBlock, context: SceneContext): C
   if (sides.some((side) => side.shown === "")) return null;
   const corner = table.header[0]?.shown ?? "";
   const wordy = table.rows.filter((row) =>
-    row.slice(1).some((cell) => /\p{L}{2}/u.test(cell.shown) && cellNumber(cell.shown) === null),
+    row
+      .slice(1)
+      .some((cell) => /\p{L}{2}/u.test(cell.spoken) && cellNumber(cell.shown, context.base) === null),
   ).length;
   if (wordy < table.rows.length * 0.5) return null;
   const aspectCorner =
     corner === "" ||
-    /^(?:aspect|feature|criteria|criterion|property|category|topic|question|merkmal|eigenschaft|critère|aspecto|característica|方面|特点|项目)s?$/i.test(
+    /^(?:aspect|feature|criteria|criterion|property|category|topic|question|point|merkmal|eigenschaft|critère|aspecto|característica|方面|特点|项目)s?$/i.test(
       corner,
     );
   if (!aspectCorner && sides.length > 2) return null;
@@ -35,6 +37,7 @@ export function comparisonCandidate(table: TableBlock, context: SceneContext): C
   return {
     kind: "comparison",
     score: aspectCorner ? 98 : 88,
+    recall: null,
     utterances: narrate(table, rows.length, context),
     visual: (cueOf): ComparisonVisual => ({
       kind: "comparison",
@@ -50,7 +53,7 @@ export function comparisonCandidate(table: TableBlock, context: SceneContext): C
           .filter((point) => point.text !== "")
           .map(({ at, aspect, text }) =>
             withCue(
-              { ...(aspect === "" ? {} : { aspect: hardLabel(aspect, 3) }), text: hardLabel(text, 7) },
+              { ...(aspect === "" ? {} : { aspect: hardLabel(aspect, 4) }), text: hardLabel(text, 7) },
               cueOf(`cell:${at}:${column}`) ?? cueOf(`cell:${at}:0`),
             ),
           ),
@@ -111,30 +114,32 @@ function narrateRow(row: string[], sides: string[], at: number, context: SceneCo
   const [a = "", b = ""] = cells.map((cell) => quoteless(cell));
   const subject =
     aspect === "" ? "" : /^\p{Lu}{2}/u.test(aspect) ? aspect : `the ${lowerFirst(aspect, context.names)}`;
-  const nameA = at === 0 ? ` in the ${lowerFirst(sides[0] ?? "", context.names)}` : " in the first";
-  const nameB = at === 0 ? ` in the ${lowerFirst(sides[1] ?? "", context.names)}` : " in the second";
+  const [first = "", second = ""] = sides.map((side) => lowerFirst(side, context.names));
+  const nameA = at === 0 ? ` in the ${first}` : " in the first";
+  const nameB = at === 0 ? ` in the ${second}` : " in the second";
   if (isPredicate(a) && isPredicate(b)) {
     return compose(
-      [
-        `${capitalise(subject)} `,
-        [`cell:${at}:0`, lowerFirst(a)],
-        `${nameA}, but `,
-        [`cell:${at}:1`, lowerFirst(b)],
-        `${nameB}${stop}`,
-      ],
+      [`${capitalise(subject)} `, [`cell:${at}:0`, lowerFirst(a)], `${nameA}, but `, [`cell:${at}:1`, lowerFirst(b)], `${nameB}${stop}`],
       1.2,
-    );
+    ); // prettier-ignore
   }
+  if (
+    /^(?:yes|no|some|partly|sometimes|always|never|rarely|often|usually)\b/i.test(a) ||
+    isImperative(a) ||
+    countWords(aspect) > 3 ||
+    subject === ""
+  ) {
+    return compose(
+      [`${capitalise(aspect)}: `, [`cell:${at}:0`, lowerFirst(a, context.names)], ` for ${sides[0] ?? ""}, `, [`cell:${at}:1`, lowerFirst(b, context.names)], ` for ${sides[1] ?? ""}${stop}`],
+      1.2,
+    ); // prettier-ignore
+  }
+  const verb = isPluralNoun(aspect) ? "are" : "is";
+  const link = a.toLowerCase() === b.toLowerCase() ? "and also" : "but";
   return compose(
-    [
-      `${capitalise(subject)}: `,
-      [`cell:${at}:0`, lowerFirst(a, context.names)],
-      `${nameA}, `,
-      [`cell:${at}:1`, lowerFirst(b, context.names)],
-      `${nameB}${stop}`,
-    ],
+    [`${capitalise(subject)} ${verb} `, [`cell:${at}:0`, lowerFirst(a, context.names)], `${nameA}, ${link} `, [`cell:${at}:1`, lowerFirst(b, context.names)], `${nameB}${stop}`],
     1.2,
-  );
+  ); // prettier-ignore
 }
 
 function quoteless(cell: string): string {

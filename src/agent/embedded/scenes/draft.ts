@@ -1,7 +1,7 @@
 /** A scene in the making: sentences that know which visual part each of their words brings in. */
 import type { Cue, Visual, VisualKind } from "../../../artifacts/storyboard.ts";
 import type { SourceSpan } from "../../../artifacts/outline.ts";
-import type { Phrases } from "../phrases/phrases.ts";
+import type { Phrases } from "../phrases/phrase-table.ts";
 
 export type Mark = { key: string; offset: number };
 
@@ -24,12 +24,16 @@ export type SceneDraft = {
   visual: (cueOf: CueOf) => Visual;
   /** The sentence that says best what the scene is about, for outline and summary. */
   point: string;
+  /** The sentence that recalls it in the summary; null where none does it well. */
+  recall: string | null;
   span: SourceSpan;
 };
 
 /** One way to show a block of a section. The utterances replace the block's plain reading. */
 export type Candidate = {
   kind: VisualKind;
+  /** The sentence that recalls the scene at the end; null: none would be good. Absent: its strongest sentence. */
+  recall?: string | null;
   score: number;
   utterances: Utterance[];
   visual: (cueOf: CueOf) => Visual;
@@ -43,6 +47,8 @@ export type SceneContext = {
   phrases: Phrases;
   /** What the scene is headed with on screen. */
   heading: string;
+  /** The same as it is said, without emoji. */
+  spokenHeading: string;
   /** False where the heading was derived from the text and would only repeat it. */
   ownHeading: boolean;
   names: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import type { ListBlock, ListItem } from "../brief/brief.ts";
-import { introduceList } from "../english/headings.ts";
+import { countedNoun, introduceList } from "../english/headings.ts";
 import { areCountable, areShort, itemSentence, ordinalSubject } from "../english/list-narration.ts";
-import { lowerFirst } from "../english/grammar.ts";
+import { isClause, lowerFirst } from "../english/grammar.ts";
 import { countWord } from "../phrases/count-words.ts";
 import { joinList } from "../phrases/join-list.ts";
 import { fill } from "../phrases/phrases.ts";
@@ -16,18 +16,20 @@ export function narrateList(block: ListBlock, introduced: boolean, context: Scen
   const items = block.items;
   const count = countWord(items.length, context.language) ?? String(items.length);
   if (context.base === "en") return narrateEnglish(items, introduced, count, context);
-  if (shortEverywhere(items)) return [joined(items, introduced ? "" : context.heading, context)];
+  if (shortEverywhere(items)) return [joined(items, introduced ? "" : context.spokenHeading, context)];
   const intro =
-    introduced || context.phrases.points === null || items.length < 2 ? [] : [introOf(count, context)];
+    introduced || !context.ownHeading || context.phrases.points === null || items.length < 2
+      ? []
+      : [introOf(count, context)];
   return [...intro, ...items.flatMap((item, at) => sentencesOf(item.text.spoken, at, "", context, item))];
 }
 
 function introOf(count: string, context: SceneContext): Utterance {
   if (
     context.base === "zh" &&
-    /吗$|嗎$|呢$|是什么$|什么是|怎样|怎么|如何|为什么|為什麼|是什麼/.test(context.heading)
+    /吗$|嗎$|呢$|是什么$|什么是|怎样|怎么|如何|为什么|為什麼|是什麼/.test(context.spokenHeading)
   ) {
-    const asked = context.heading.replace(/[？?]$/u, "");
+    const asked = context.spokenHeading.replace(/[？?]$/u, "");
     return say(/[吗嗎呢]$/u.test(asked) || /什么|什麼/.test(asked) ? `${asked}？` : `${asked}呢？`, 0.8);
   }
   return say(endSentence(fill(context.phrases.points ?? "{}", count), context.language), 0.6);
@@ -39,17 +41,32 @@ function narrateEnglish(
   count: string,
   context: SceneContext,
 ): Utterance[] {
-  const heading = context.ownHeading ? introduceList(context.heading, count, context.names) : null;
+  const heading = context.ownHeading ? introduceList(context.spokenHeading, count, context.names) : null;
   if (areShort(items) && items.length >= 2) return shortList(items, introduced, heading, context);
   const utterances: Utterance[] = [];
-  if (!introduced && items.length > 1) {
+  const single = items[0];
+  if (
+    items.length === 1 &&
+    single !== undefined &&
+    !introduced &&
+    context.ownHeading &&
+    !isClause(single.text.spoken) &&
+    countWords(context.spokenHeading) <= 4
+  ) {
+    const text = lowerFirst(single.text.spoken, context.names);
+    return [
+      compose([`${context.spokenHeading}: `, ["item:0", endSentence(text, "en")]], 1.3),
+      ...belowOf(single, context),
+    ];
+  }
+  if (!introduced && context.ownHeading && items.length > 1) {
     const topic =
-      context.ownHeading && countWords(context.heading) <= 6
-        ? `${capitalise(count)} points about ${lowerFirst(context.heading, context.names)}.`
+      context.ownHeading && countWords(context.spokenHeading) <= 6
+        ? `${capitalise(count)} points about ${lowerFirst(context.spokenHeading, context.names)}.`
         : null;
     utterances.push(say(capitalise(heading ?? topic ?? `There are ${count} points to know.`), 0.9));
   }
-  const ordinal = items.length > 1 && areCountable(items);
+  const ordinal = items.length > 1 && areCountable(items, labelsCount(context.spokenHeading));
   items.forEach((item, at) => {
     const last = at === items.length - 1 && items.length > 2;
     if (ordinal) {
@@ -102,6 +119,22 @@ function sentencesOf(
 function belowOf(item: ListItem, context: SceneContext): Utterance[] {
   const below = item.below.map((prose) => prose.spoken).filter((text) => text !== "");
   if (below.length === 0) return [];
+  if (below.every((text) => /^(?:with|and|in|for|on|at|or|without)\b/.test(text)) && context.base === "en") {
+    return [
+      say(
+        capitalise(
+          endSentence(
+            joinList(
+              below.map((text) => text.replace(/^and\s+/, "")),
+              "en",
+            ),
+            "en",
+          ),
+        ),
+        0.5,
+      ),
+    ];
+  }
   if (below.length > 1 && below.every((text) => countWords(text) <= 6 && !/[.!?,;:]/.test(text))) {
     return [say(capitalise(endSentence(joinList(below, context.language), context.language)), 0.5)];
   }
@@ -110,6 +143,11 @@ function belowOf(item: ListItem, context: SceneContext): Utterance[] {
       say(capitalise(endSentence(sentence, context.language)), 0.4),
     ),
   );
+}
+
+/** "Four warning signs", "What holds them back": their items can be counted off by label. */
+function labelsCount(heading: string): boolean {
+  return countedNoun(heading) !== null || /^what\s/i.test(heading);
 }
 
 function shortEverywhere(items: readonly ListItem[]): boolean {
@@ -125,7 +163,7 @@ function shortEverywhere(items: readonly ListItem[]): boolean {
   );
 }
 
-const CHUNK = 6;
+const CHUNK = 8;
 
 /** Short items in sentences of at most six, each marked where it is named. */
 function joined(items: readonly ListItem[], lead: string, context: SceneContext): Utterance {
@@ -140,9 +178,10 @@ function listParts(
   context: SceneContext,
 ): (string | readonly [string, string])[] {
   const names = items.map((item) => item.text.spoken.replace(/[.。]$/u, ""));
+  const pairs = context.base === "en" && names.some((name) => name.includes(" and "));
   const formatted = joinList(
     names.map((_, at) => `\uE000${at}\uE001`),
-    context.language,
+    pairs ? "en-US" : context.language,
   );
   return formatted
     .split(/(\uE000\d+\uE001)/)
@@ -166,7 +205,8 @@ function shortList(
 ): Utterance[] {
   const utterances: Utterance[] = [];
   const question = heading?.endsWith("?") === true;
-  const lead = introduced || heading === null || question ? "" : `${heading.replace(/[.]$/, "")}: `;
+  const lead =
+    introduced || heading === null || question ? "" : `${capitalise(heading.replace(/[.]$/, ""))}: `;
   if (!introduced && question) utterances.push(say(heading, 0.8));
   for (let from = 0; from < items.length; from += CHUNK) {
     const chunk = items.slice(from, from + CHUNK);
@@ -181,7 +221,7 @@ function shortList(
     const start = utterances[0];
     if (start !== undefined) {
       const lowered = compose(
-        [`${context.heading}: `, ...listParts(items.slice(0, CHUNK), 0, context), "."],
+        [`${context.spokenHeading}: `, ...listParts(items.slice(0, CHUNK), 0, context), "."],
         1.5,
       );
       utterances[0] = lowered;

@@ -15,6 +15,7 @@ import { countWord } from "../phrases/count-words.ts";
 import { iconFor } from "../text/icons.ts";
 import { capitalise, countWords, endSentence, splitAtSemicolons, splitSentences } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
+import { recallList } from "./recall-list.ts";
 import { compose, say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
 const MAX_STEPS = 6;
@@ -26,7 +27,7 @@ export function processCandidate(
   context: SceneContext,
 ): Candidate | null {
   if (!block.ordered || block.items.length < 2) return null;
-  if (context.base === "en" && countedNoun(context.heading) !== null && areCountable(block.items))
+  if (context.base === "en" && countedNoun(context.spokenHeading) !== null && areCountable(block.items, true))
     return null;
   const steps = block.items.map(stepOf);
   const utterances = [
@@ -37,6 +38,10 @@ export function processCandidate(
     kind: "process",
     score: block.items.length > 8 ? 78 : 85,
     utterances,
+    recall: recallList(
+      steps.map((step) => step.title.spoken),
+      context,
+    ),
     visual: (cueOf) => {
       const all = steps.map((step, at) => ({ step, cue: cueOf(`item:${at}`) }));
       const shown = pickSteps(
@@ -56,6 +61,14 @@ function pickSteps<T>(spoken: T[], all: T[]): T[] {
   return (spoken.length >= 2 ? spoken : all).slice(0, MAX_STEPS);
 }
 
+/** "Next quarter: three steps." */
+function shortHeading(context: SceneContext): string {
+  const heading = context.spokenHeading;
+  return context.ownHeading && countWords(heading) <= 4 && !/\bsteps?\b/i.test(heading)
+    ? `${heading}: `
+    : "It takes ";
+}
+
 type Step = { title: Prose; detail: Prose | null; below: Prose[]; colon: boolean };
 
 function stepOf(item: ListItem): Step {
@@ -69,10 +82,10 @@ function stepOf(item: ListItem): Step {
 }
 
 function leadIn(block: ListBlock, introduced: boolean, context: SceneContext): Utterance[] {
-  if (introduced || context.base !== "en") return [];
+  if (introduced || context.base !== "en" || !context.ownHeading) return [];
   const count = countWord(block.items.length, "en") ?? String(block.items.length);
-  const sentence = context.ownHeading ? introduceList(context.heading, count, context.names) : null;
-  return [say(capitalise(sentence ?? `It takes ${count} steps.`), 0.8)];
+  const sentence = context.ownHeading ? introduceList(context.spokenHeading, count, context.names) : null;
+  return [say(capitalise(sentence ?? `${shortHeading(context)}${count} steps.`), 0.8)];
 }
 
 function narrateStep(step: Step, at: number, count: number, context: SceneContext): Utterance[] {
@@ -93,14 +106,16 @@ function narrateStep(step: Step, at: number, count: number, context: SceneContex
   const [first = opening, ...more] = splitSentences(opening, context.language).flatMap((part) =>
     splitAtSemicolons(part, context.language),
   );
-  const said = prefix === "" ? capitalise(first) : first;
+  const timed = english && /^(?:meanwhile|then|next|finally|now|after that|afterwards|lastly)\b/i.test(first);
+  const shownPrefix = timed ? "" : prefix;
+  const said = shownPrefix === "" ? capitalise(first) : first;
   const rest = [
     ...more,
     ...(step.detail === null || joinsDetail ? [] : splitSentences(step.detail.spoken, context.language)),
     ...step.below.flatMap((prose) => splitSentences(prose.spoken, context.language)),
   ];
   return [
-    compose([prefix, [`item:${at}`, endSentence(said, context.language)]], 1.4),
+    compose([shownPrefix, [`item:${at}`, endSentence(said, context.language)]], 1.4),
     ...rest.map((sentence, index) =>
       say(capitalise(endSentence(sentence, context.language)), index === 0 ? 1 : 0.7),
     ),

@@ -1,6 +1,12 @@
 import type { Prose } from "../brief/brief.ts";
 import { capitalise, countWords, endSentence, splitAtSemicolons, splitSentences } from "../text/sentences.ts";
-import { lowerFirst, isClause, isPluralNoun, startsWithDeterminer } from "../english/grammar.ts";
+import {
+  isImperative,
+  lowerFirst,
+  isClause,
+  isPluralNoun,
+  startsWithDeterminer,
+} from "../english/grammar.ts";
 import { say, type SceneContext, type Utterance } from "./draft.ts";
 
 /** Prose as sentences to be said; the first of a paragraph and those with figures weigh more. */
@@ -27,17 +33,20 @@ function leadIn(sentence: string, context: SceneContext): string {
   if (
     context.base !== "en" ||
     isClause(bare) ||
+    isImperative(bare) ||
     countWords(bare) < 3 ||
     /^(?:here|there|to|how|what|why|when|if|with|in|on|at|by|for|you|we|it)\b/i.test(bare)
   ) {
     return finish(bare, context);
   }
-  if (!/^\p{Lu}/u.test(bare) || /[,;]/.test(bare)) return finish(bare, context);
+  if (!/^\p{Lu}/u.test(bare) || /[,;]/.test(bare) || !/\s(?:of|in|for)\s/.test(bare))
+    return finish(bare, context);
   const lowered = lowerFirst(bare, context.names);
   const head = bare.split(/\s(?:of|in|on|for|with|from|to|at|by)\s/i)[0] ?? bare;
+  if (!isPluralNoun(head)) return finish(bare, context);
   const article =
-    startsWithDeterminer(bare) || !lowered.startsWith(lowered.charAt(0).toLowerCase()) ? "" : "the ";
-  return `Here ${isPluralNoun(head) ? "are" : "is"} ${article}${lowered}.`;
+    startsWithDeterminer(bare) || lowered.charAt(0) !== lowered.charAt(0).toLowerCase() ? "" : "the ";
+  return `Here are ${article}${lowered}.`;
 }
 
 function weightOf(sentence: string, at: number): number {

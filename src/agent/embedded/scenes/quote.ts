@@ -23,6 +23,7 @@ export function quoteCandidate(block: QuoteBlock, context: SceneContext): Candid
   return {
     kind: "quote",
     score: 72,
+    recall: null,
     utterances,
     visual: (cueOf) =>
       withCue(
@@ -32,7 +33,7 @@ export function quoteCandidate(block: QuoteBlock, context: SceneContext): Candid
           text: quoteText(block.text.shown, context),
           ...(block.attribution === null ? {} : { attribution: block.attribution }),
         },
-        cueOf("quote"),
+        context.ownHeading ? cueOf("quote") : undefined,
       ),
   };
 }
@@ -63,7 +64,7 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
       visual: (cueOf) =>
         withCue(
           { kind: "quote" as const, ...(context.ownHeading ? { heading: context.heading } : {}), text },
-          cueOf("quote"),
+          context.ownHeading ? cueOf("quote") : undefined,
         ),
     };
   }
@@ -80,6 +81,7 @@ export function verseCandidate(
   return {
     kind: "quote",
     score: 90,
+    recall: null,
     utterances,
     visual: () => ({
       kind: "quote",

@@ -31,7 +31,7 @@ export function statementCandidate(
           ...(emphasis.length === 0 ? {} : { emphasis }),
         },
         // Early sentences are there when the scene begins: an empty picture says nothing.
-        best === 0 ? undefined : cueOf("statement"),
+        best === 0 || !context.ownHeading ? undefined : cueOf("statement"),
       );
     },
   };
@@ -45,6 +45,7 @@ function strongest(utterances: readonly Utterance[]): number {
     let score = utterance.weight;
     if (words <= MAX_STATEMENT_WORDS && words >= 4) score += 1.5;
     if (words > 24) score -= 1;
+    if (words < 3) score -= 2;
     if (/[?？]$/.test(utterance.text)) score -= 0.6;
     if (/^(?:it|they|this|these|that|he|she|so|but|and|for example)\b/i.test(utterance.text)) score -= 0.7;
     if (at === utterances.length - 1 && utterances.length > 1) score += 0.3;
@@ -125,7 +126,7 @@ export function enumerationCandidate(utterances: Utterance[], context: SceneCont
         items: found.slice(0, 6).map((part, at) => {
           const icon = context.base === "en" ? iconFor(part.text) : null;
           return withCue(
-            { label: capitalise(part.text), ...(icon === null ? {} : { icon }) },
+            { label: capitalise(hardLabel(part.text, 7)), ...(icon === null ? {} : { icon }) },
             cueOf(`part:${index}:${at}`),
           );
         }),
@@ -150,7 +151,7 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   if (
     parts.length < 3 ||
     parts.length > 6 ||
-    parts.some((part) => countWords(part) > 7 || countWords(part) === 0)
+    parts.some((part) => countWords(part) > 8 || countWords(part) === 0)
   )
     return null;
   if (parts.every((part) => /^[\d\s.,%$€]+$/.test(part))) return null;

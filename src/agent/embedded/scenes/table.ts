@@ -14,6 +14,7 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
   return {
     kind: "table",
     score: 90,
+    recall: null,
     utterances: narrateRows(table, context),
     visual: (cueOf) => {
       const rows = table.rows.slice(0, MAX_ROWS);
@@ -23,7 +24,7 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
         heading: context.heading,
         columns: columns.map((cell, at) => ({
           label: hardLabel(cell.shown, 5),
-          align: isNumeric(table, at) ? ("end" as const) : (table.align[at] ?? "start"),
+          align: isNumeric(table, at, context.base) ? ("end" as const) : (table.align[at] ?? "start"),
         })),
         rows: rows.map((row) => row.slice(0, MAX_COLUMNS).map((cell) => hardLabel(cell.shown, 8))),
         ...(cues.every((cue) => cue !== null) ? { cues } : {}),
@@ -32,8 +33,8 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
   };
 }
 
-function isNumeric(table: TableBlock, column: number): boolean {
-  return column > 0 && table.rows.every((row) => cellNumber(row[column]?.shown ?? "") !== null);
+function isNumeric(table: TableBlock, column: number, language: string): boolean {
+  return column > 0 && table.rows.every((row) => cellNumber(row[column]?.shown ?? "", language) !== null);
 }
 
 /** Each row as a sentence that starts with its first cell; long tables say the rows that are shown. */
@@ -50,6 +51,17 @@ export function narrateRows(table: TableBlock, context: SceneContext): Utterance
   );
 }
 
+const UNIT = /\s*[([（]\s*([^()（）]{1,16})\s*[)\]）]\s*$/u;
+
+/** "Population (million)" with 5.5 is said as "population 5.5 million". */
+function withUnit(value: string, header: string): { value: string; name: string } {
+  const unit = UNIT.exec(header)?.[1];
+  if (unit === undefined || !/^[\d.,\s+-]+$/.test(value)) return { value, name: header };
+  const name = header.replace(UNIT, "");
+  if (/^[$€£¥]$/.test(unit)) return { value: `${unit}${value}`, name };
+  return { value: unit === "%" ? `${value}%` : `${value} ${unit}`, name };
+}
+
 function narrateRow(
   table: TableBlock,
   cells: string[],
@@ -61,7 +73,7 @@ function narrateRow(
   const stop = endSentence("x", context.language).slice(1);
   const weight = at === 0 || at === count - 1 ? 1.3 : 0.9;
   const filled = rest
-    .map((value, index) => ({ value, name: table.header[index + 1]?.spoken ?? "" }))
+    .map((value, index) => withUnit(value, table.header[index + 1]?.spoken ?? ""))
     .filter((cell) => cell.value !== "");
   if (filled.length === 0) return compose([[`row:${at}`, capitalise(first)], stop], weight);
   if (context.base !== "en") {
@@ -91,7 +103,7 @@ function narrateRow(
       weight,
     );
   }
-  const numeric = cellNumber(first) !== null;
+  const numeric = cellNumber(first, context.base) !== null;
   const named = filled.map(({ value, name }) =>
     name === ""
       ? value
@@ -101,8 +113,7 @@ function narrateRow(
   );
   const axis = table.header[0]?.spoken ?? "";
   const lead = numeric && axis !== "" ? `${first} ${lowerFirst(axis, context.names)}` : first;
-  return compose(
-    [numeric ? (at === 0 ? "With " : "With ") : "", [`row:${at}`, lead], `: ${joinList(named, "en")}`, stop],
-    weight,
-  );
+  if (numeric)
+    return compose(["For ", [`row:${at}`, lead], `, it is ${joinList(named, "en")}`, stop], weight);
+  return compose([[`row:${at}`, capitalise(lead)], `: ${joinList(named, "en")}`, stop], weight);
 }

@@ -63,6 +63,7 @@ export function timelineCandidate(
   return {
     kind: "timeline",
     score,
+    recall: null,
     utterances: events.map((event, at) => narrateEvent(event, at, events.length, context)),
     visual: (cueOf) => {
       const all = events.map((event, at) => ({ event, cue: cueOf(`item:${at}`) }));
@@ -72,7 +73,10 @@ export function timelineCandidate(
         kind: "timeline",
         heading: context.heading,
         events: shown.map(({ event, cue }) =>
-          withCue({ date: event.date, text: hardLabel(event.shown, shown.length > 5 ? 5 : 7) }, cue),
+          withCue(
+            { date: event.date, text: capitalise(hardLabel(event.shown, shown.length > 5 ? 5 : 7)) },
+            cue,
+          ),
         ),
       };
     },

@@ -47,9 +47,19 @@ function speakList(nodes: readonly TexNode[], lexicon: TexLexicon): string {
       index = next - 1;
       continue;
     }
+    const before = nodes[index - 1];
+    if (multiplies(before, node)) words.push(lexicon.signs["times"] ?? "");
     words.push(speakNode(node, lexicon));
   }
   return words.filter((word) => word !== "").join(" ");
+}
+
+/** A root or fraction straight after a letter or number is multiplied with it. */
+function multiplies(before: TexNode | undefined, node: TexNode): boolean {
+  const name = headOf(node);
+  if (name === null || !/^(?:sqrt|[dt]?frac)$/.test(name) || before === undefined) return false;
+  if (before.kind === "atom") return /^[A-Za-z0-9)]/.test(before.text);
+  return before.kind === "script" || (before.kind === "command" && GREEK.has(before.name));
 }
 
 function commandName(node: TexNode): string | null {
@@ -117,6 +127,8 @@ function speakCommand(node: TexNode & { kind: "command" }, lexicon: TexLexicon):
   const args = node.args.map((arg) => speakList(arg, lexicon));
   const [first = "", second = ""] = args;
   if (node.name.endsWith("frac")) {
+    const named = lexicon.parts?.[`${first}/${second}`];
+    if (named !== undefined) return named;
     const big = first.split(" ").length > 3;
     return fill(big ? lexicon.bigFraction : lexicon.fraction, first, second);
   }

@@ -23,6 +23,8 @@ export type TexLexicon = {
   floor: string;
   choose: string;
   index: string;
+  /** 1/2, 1/3 and 1/4 where they have names. */
+  parts?: Record<string, string>;
 };
 
 const ENGLISH: TexLexicon = {
@@ -40,7 +42,8 @@ const ENGLISH: TexLexicon = {
   root: "the square root of {}", cubeRoot: "the cube root of {}", nthRoot: "the root of order {} of {}",
   sum: "the sum", product: "the product", integral: "the integral", fromTo: "from {} to {} of", over: "over {} of",
   limit: "the limit as {} of", log: "the logarithm of {}", logBase: "the logarithm to base {} of {}", ln: "the natural logarithm of {}",
-  functionOf: "{} of {}", ceil: "{}, rounded up", floor: "{}, rounded down", choose: "{} choose {}", index: "{} {}",
+  functionOf: "{} of {}", ceil: "{}, rounded up", floor: "{}, rounded down", choose: "{} choose {}",
+  parts: { "1/2": "one half", "1/3": "one third", "1/4": "one quarter", "2/3": "two thirds", "3/4": "three quarters" }, index: "{} {}",
 }; // prettier-ignore
 
 const GERMAN: TexLexicon = {

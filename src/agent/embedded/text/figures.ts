@@ -30,7 +30,7 @@ const SHORT_UNITS: Record<string, string> = {
 }; // prettier-ignore
 
 /** The numbers of a text with their currency, scale and unit, in order. Years and list numbers included. */
-export function findFigures(text: string): FoundFigure[] {
+export function findFigures(text: string, language: string): FoundFigure[] {
   const found: FoundFigure[] = [];
   for (const match of text.slice(0, 5000).matchAll(FIGURE)) {
     const before = text.charAt(match.index - 1);
@@ -43,14 +43,17 @@ export function findFigures(text: string): FoundFigure[] {
     )
       continue;
     const [all, currency = "", digits = "", scale = "", unit = ""] = match;
-    const figure = makeFigure(currency, digits, scale, unit);
+    if (/^\s?[s年]$/.test(unit) && /^(?:1\d|20|21)\d{2}$/.test(digits)) continue;
+    // A telephone number is written in groups and begins with a nought.
+    if (/^0\d/.test(digits) || /\d\s$/.test(text.slice(0, match.index))) continue;
+    const figure = makeFigure(currency, digits, scale, unit, language);
     found.push({ figure, start: match.index, end: match.index + all.length, unit: unit.trim() });
   }
   return found;
 }
 
-function makeFigure(currency: string, digits: string, scale: string, unit: string): Figure {
-  const value = parseNumber(digits);
+function makeFigure(currency: string, digits: string, scale: string, unit: string, language: string): Figure {
+  const value = parseNumber(digits, language);
   const short = SHORT_UNITS[unit.trim().toLowerCase()] ?? (unit === "" ? "" : unit);
   const suffix = `${scale}${short}`;
   const decimals =
@@ -59,7 +62,10 @@ function makeFigure(currency: string, digits: string, scale: string, unit: strin
 }
 
 /** The value of a written number, or null where it has none. Understands 1,234.5 and 1.234,5 and 1 234,5. */
-export function parseNumber(written: string): number | null {
+/** Languages that group thousands with a point and write decimals with a comma. */
+const POINT_GROUPS = /^(?:de|es|it|pt|nl|da|id|tr|el|ro|hr|sr|sl|vi|is|nb|no|sv|fi|fr|ru|pl|cs|uk|bg|hu)/;
+
+export function parseNumber(written: string, language: string): number | null {
   const text = written
     .trim()
     .replace(/[−–]/g, "-")
@@ -68,7 +74,11 @@ export function parseNumber(written: string): number | null {
   const lastDot = text.lastIndexOf(".");
   const lastComma = text.lastIndexOf(",");
   let plain = text;
-  if (lastDot >= 0 && lastComma >= 0) {
+  if (POINT_GROUPS.test(language) && /^[+-]?\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text)) {
+    plain = text.replace(/\./g, "").replace(",", ".");
+  } else if (POINT_GROUPS.test(language) && lastComma >= 0 && lastDot < 0) {
+    plain = text.replace(",", ".");
+  } else if (lastDot >= 0 && lastComma >= 0) {
     plain = lastDot > lastComma ? text.replace(/,/g, "") : text.replace(/\./g, "").replace(",", ".");
   } else if (lastComma >= 0) {
     plain = /^[+-]?\d{1,3}(?:,\d{3})+$/.test(text) ? text.replace(/,/g, "") : text.replace(",", ".");
@@ -80,7 +90,7 @@ export function parseNumber(written: string): number | null {
 export type CellNumber = { value: number; display: string };
 
 /** A table cell that is one number, with currency, unit or footnote mark at most; else null. */
-export function cellNumber(cell: string): CellNumber | null {
+export function cellNumber(cell: string, language: string): CellNumber | null {
   const text = cell.trim().replace(/^[~≈<>≤≥±]\s*|\*+$/g, "");
   if (/^[-–—−]?$|^n\/?a$/i.test(text) || text.length > 28) return null;
   const match =
@@ -88,7 +98,7 @@ export function cellNumber(cell: string): CellNumber | null {
       text,
     );
   if (match === null) return null;
-  const value = parseNumber(match[1] ?? "");
+  const value = parseNumber(match[1] ?? "", language);
   if (value === null) return null;
   const scale = SCALES.find(([pattern]) => pattern.test(match[2] ?? ""))?.[1] ?? 1;
   return { value: value * scale, display: cell.trim() };

@@ -55,12 +55,20 @@ function tryPlan(job: ChartJob, panels: number, size: number, share: Shares): Ba
   return wordsWhole && rows >= 1 && room >= panelWidth * 0.24 ? plan : null;
 }
 
-/** For words that no width can hold: they are broken rather than lost. */
+/** For words that no width can hold, and values as long as sentences: broken rather than lost. */
 function forcedPlan(job: ChartJob): BarPlan {
-  const plan = plainPlan(job, 1, job.context.theme.minSize, Number.POSITIVE_INFINITY, {
-    label: 0.3,
-    value: 0.19,
-  });
+  const both = job.data.series.some(({ points }) => points.some(({ value }) => value !== null && value < 0));
+  const wide = both ? 2 : 1;
+  const shares = [
+    { label: 0.3, value: 0.38 / wide },
+    { label: 0.24, value: 0.5 / wide },
+    { label: 0.16, value: 0.68 / wide },
+  ];
+  const plans = shares.map((share) =>
+    plainPlan(job, 1, job.context.theme.minSize, Number.POSITIVE_INFINITY, share),
+  );
+  const plan = plans.find(({ rows }) => rows >= 1) ?? plans.at(-1);
+  if (plan === undefined) throw new Error("there is always a last share");
   return { ...plan, rows: Math.max(1, plan.rows) };
 }
 

@@ -14,10 +14,12 @@ import { valueScale } from "./value-scale.ts";
 /** Lying bars, one row a category, in as many columns and pages as they need. Always fits. */
 export const bars: ChartForm = (job) => {
   const key = job.data.series.length > 1 ? seriesKey(job) : { layers: [], rest: job.plot };
-  const plan = planBars({ ...job, plot: key.rest });
-  const perPage = plan.rows * plan.panels;
+  const fitted = planBars({ ...job, plot: key.rest });
   const count = job.data.categories.length;
-  const pages = Math.ceil(count / perPage);
+  const pages = Math.ceil(count / (fitted.rows * fitted.panels));
+  // Pages about equally full: no page with one bar left over.
+  const plan = { ...fitted, rows: Math.min(fitted.rows, Math.ceil(count / pages / fitted.panels)) };
+  const perPage = plan.rows * plan.panels;
   const named = Array.from({ length: pages }, (_, page) => {
     const frame = job.enterAt(page * perPage);
     return frame > job.context.opening ? frame : null;

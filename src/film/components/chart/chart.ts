@@ -1,5 +1,5 @@
 import type { ChartVisual } from "../../../artifacts/storyboard.ts";
-import type { Layer, Rect } from "../../../artifacts/timeline.ts";
+import type { Finding, Layer, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
@@ -50,7 +50,12 @@ function layoutChart(visual: ChartVisual, context: ComponentContext): SceneLayou
     const drawn = form(job);
     if (drawn === null) continue;
     const inked = drawn.filter(({ paint }) => paint.length > 0);
-    return { layers: [...layers, ...caption.layers, ...inked], findings: [] };
+    const bottom = context.box.y + context.box.height + 10 * context.theme.unit;
+    const inside = inked.filter(({ bounds }) => bounds.y + bounds.height <= bottom);
+    const message = `labels of the chart "${visual.heading}" are longer than its frame and are left out`;
+    const findings: Finding[] =
+      inside.length === inked.length ? [] : [{ severity: "warning", code: "chart_cut", message }];
+    return { layers: [...layers, ...caption.layers, ...inside], findings };
   }
   return { layers, findings: [] };
 }

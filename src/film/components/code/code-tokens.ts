@@ -26,7 +26,6 @@ const ALIASES: Record<string, string> = {
 export async function codeTokens(code: string, language: string, theme: Theme): Promise<CodeRun[][]> {
   const plain = tidyCode(code);
   const { text } = theme.color;
-  const ground = codeGround(theme);
   const { bundledLanguages, codeToTokens } = await import("shiki");
   const name = ALIASES[language] ?? language;
   if (!(name in bundledLanguages))
@@ -38,13 +37,24 @@ export async function codeTokens(code: string, language: string, theme: Theme): 
     tokenizeTimeLimit: 500,
   });
   return tokens.map((line) =>
-    runsOf(line.map((token) => ({ text: token.content, color: readableOn(token.color ?? text, ground) }))),
+    runsOf(line.map((token) => ({ text: token.content, color: codeInk(token.color ?? text, theme) }))),
   );
 }
 
 /** The panel that code stands on: deeper than the page in dark looks, lighter in light ones. */
 export function codeGround(theme: Theme): string {
   return theme.dark ? mix(theme.color.background, "#000000", 0.1) : mix(theme.color.surface, "#ffffff", 0.3);
+}
+
+/** Behind lines in focus. */
+export function focusGround(theme: Theme): string {
+  return mix(codeGround(theme), theme.color.primary, theme.dark ? 0.16 : 0.1);
+}
+
+/** A colour that can be read on the panel, in focus and out of it. */
+export function codeInk(color: string, theme: Theme): string {
+  const grounds = [codeGround(theme), focusGround(theme), theme.color.surface];
+  return grounds.reduce((ink, ground) => readableOn(ink, ground), color.slice(0, 7));
 }
 
 /** Tabs as spaces, no blank lines before or after, common indentation taken off. */

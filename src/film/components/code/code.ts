@@ -4,7 +4,7 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
 import { CAP_HEIGHT } from "../../layout/paint-block.ts";
 import { fontFor } from "../../layout/text-context.ts";
-import { mix, readableOn } from "../../styles/contrast.ts";
+import { mix } from "../../styles/contrast.ts";
 import { framesOf } from "../../styles/scale.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
@@ -12,7 +12,7 @@ import type { VisualLine } from "./code-lines.ts";
 import { codeViews } from "./code-pages.ts";
 import { CODE_FEATURES, codeMeasure, codeSpans, spanGap, codeStyle, planCode } from "./code-plan.ts";
 import type { CodePlan } from "./code-plan.ts";
-import { codeGround, codeTokens } from "./code-tokens.ts";
+import { codeGround, codeInk, codeTokens, focusGround } from "./code-tokens.ts";
 
 /** A program as its editor shows it; the lines being spoken of stay bright, the others step back. */
 export const code: Component<CodeVisual> = {
@@ -181,7 +181,7 @@ function bandPaint(
   const y = plan.top + first * plan.leading;
   const height = (last - first + 1) * plan.leading;
   const inset = theme.hairline;
-  const fill = mix(codeGround(theme), theme.color.primary, theme.dark ? 0.16 : 0.1);
+  const fill = focusGround(theme);
   const bar = Math.round(7 * theme.unit);
   const { x, width } = plan.panel;
   return [
@@ -215,7 +215,7 @@ function linePaint(
   });
   const paint: Paint[] = [];
   if (line.first && plan.numbersEnd < plan.codeX - plan.size) {
-    const color = readableOn(mix(theme.color.muted, codeGround(theme), 0.35), codeGround(theme));
+    const color = codeInk(mix(theme.color.muted, codeGround(theme), 0.35), theme);
     paint.push({ ...text(String(line.source + 1), plan.numbersEnd, color), align: "right" });
   }
   let x = plan.codeX + line.indent;

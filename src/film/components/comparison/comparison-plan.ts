@@ -101,7 +101,7 @@ function planAt(
     maxLines: 2,
   };
   const titles = sides.map((side) => textBlock(side.title, titleStyle, titleLimits, context));
-  const headHeight = Math.max(...titles.map((title) => title.height), iconSize) + px(stacked ? 32 : 46);
+  const headHeight = Math.max(0, ...titles.map((title) => title.height), iconSize) + px(stacked ? 32 : 46);
 
   const pointStyle = { face: "body" as const, size, color: theme.color.text, leading: 1.28 };
   const pointLimits = { width: cardWidth - 2 * padding };
@@ -128,7 +128,7 @@ function planAt(
   const verdictText = visual.verdict?.text.trim() ?? "";
   const verdictStyle = {
     face: "heading" as const,
-    size: Math.max(Math.round(size * 1.16), theme.size.body),
+    size: Math.round(size * 1.16),
     color: theme.color.text,
   };
   const verdictBlock =
@@ -154,7 +154,7 @@ function planAt(
   const bodies = natural.map((rows) => sum(rows) + (rows.length > 0 ? padding * 0.6 : 0));
   const needed = stacked
     ? sum(bodies) + headHeight * sides.length + gap * (sides.length - 1)
-    : Math.max(...bodies) + headHeight;
+    : Math.max(0, ...bodies) + headHeight;
   const room = rest.height - verdictRoom;
   const spare = Math.max(0, room - needed);
   const rowTotal = stacked ? sum(natural.map((rows) => rows.length)) : rowCount;
@@ -171,7 +171,9 @@ function planAt(
     Math.round(headHeight + (bodies[side] ?? 0) + extra * (rows[side]?.length ?? 0));
   const used = stacked
     ? sum(sides.map((_, side) => cardHeight(side))) + gap * (sides.length - 1)
-    : cardHeight(0);
+    : sides.length === 0
+      ? 0
+      : cardHeight(0);
   const top = rest.y + Math.max(0, Math.round((room - used) * 0.35));
   let y = top;
   const cards = sides.map((_, side) => {
@@ -185,7 +187,7 @@ function planAt(
     titles.every((title) => fits(title, titleLimits)) &&
     points.flat().every((point) => !point.brokenWord) &&
     (aspects ?? []).every((aspect) => aspect === null || !aspect.brokenWord) &&
-    (verdictBlock === null || verdictBlock.lines.length <= 2);
+    (verdictBlock === null || verdictBlock.lines.length <= (sides.length === 0 ? 8 : 2));
   return {
     stacked,
     cards,

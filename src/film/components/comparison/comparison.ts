@@ -25,17 +25,37 @@ function layoutComparison(visual: ComparisonVisual, context: ComponentContext): 
     const message = `the comparison "${visual.heading}" has no sides to show`;
     return { layers, findings: [{ severity: "warning", code: "comparison_empty", message }] };
   }
-  const rowCount = Math.max(1, ...visual.sides.map((side) => side.points.length));
-  for (let count = 1; ; count += 1) {
-    const pages = pagesOf(visual, count);
-    const plans = pages.map((page) => planComparison(page, rest, context));
-    const crowded = plans.some((plan) => plan.overfull);
-    if (crowded && count < rowCount) continue;
-    const shown = pageLayers(pages, plans, rest, context).filter(({ paint }) => paint.length > 0);
-    const message = `the comparison "${visual.heading}" holds more text than its frame`;
-    const findings: Finding[] = crowded ? [{ severity: "warning", code: "comparison_crowded", message }] : [];
-    return { layers: [...layers, ...shown], findings };
+  const tries = [...byRows(visual), ...bySides(visual)];
+  let last: { pages: ComparisonVisual[]; plans: ComparisonPlan[] } = { pages: [], plans: [] };
+  for (const pages of tries) {
+    last = { pages, plans: pages.map((page) => planComparison(page, rest, context)) };
+    if (!last.plans.some((plan) => plan.overfull)) break;
   }
+  const shown = pageLayers(last.pages, last.plans, rest, context).filter(({ paint }) => paint.length > 0);
+  const crowded = last.plans.some((plan) => plan.overfull);
+  const message = `the comparison "${visual.heading}" holds more text than its frame`;
+  const findings: Finding[] = crowded ? [{ severity: "warning", code: "comparison_crowded", message }] : [];
+  return { layers: [...layers, ...shown], findings };
+}
+
+/** All sides on every page: on one page, then with their rows shared out over two, three … */
+function byRows(visual: ComparisonVisual): ComparisonVisual[][] {
+  const rowCount = Math.max(1, ...visual.sides.map((side) => side.points.length));
+  return Array.from({ length: rowCount }, (_, count) => pagesOf(visual, count + 1));
+}
+
+/** One side after the other, its rows on as many pages as they need, and what it comes to at the end. */
+function bySides(visual: ComparisonVisual): ComparisonVisual[][] {
+  const rowCount = Math.max(1, ...visual.sides.map((side) => side.points.length));
+  const { verdict } = visual;
+  return Array.from({ length: rowCount }, (_, count) => [
+    ...visual.sides.flatMap((side) =>
+      pagesOf({ kind: "comparison", heading: visual.heading, sides: [side] }, count + 1),
+    ),
+    ...(verdict === undefined
+      ? []
+      : [{ kind: "comparison" as const, heading: visual.heading, sides: [], verdict }]),
+  ]);
 }
 
 /** The same sides with their rows shared out over `count` pages; what it comes to stands on the last. */

@@ -16,6 +16,8 @@ export type FitLimits = {
   smallest: number;
 };
 
+/** More lines are no longer read as one formula. */
+const MOST_LINES = 8;
 /** Between lines of a split formula, thousandths of an em. */
 const LINE_GAP = 520;
 
@@ -67,7 +69,7 @@ function bestSplit(parts: MathPart[], limits: FitLimits): FormulaBlock | null {
   }
   if (segments.length < 2) return null;
   let best: FormulaBlock | null = null;
-  for (let count = 2; count <= segments.length; count += 1) {
+  for (let count = 2; count <= Math.min(MOST_LINES, segments.length); count += 1) {
     const tried = sized(stack(shareOut(segments, count)), limits);
     if (best === null || tried.size > best.size * 1.05) best = tried;
     if (tried.size >= limits.largest) break;

@@ -29,6 +29,7 @@ export function termRow(
   terms: readonly Term[],
   rest: Rect,
   density: number,
+  inRows: boolean,
   context: ComponentContext,
 ): TermRow | null {
   const { theme, direction } = context;
@@ -39,12 +40,13 @@ export function termRow(
   const icons = all.map((term) => (term.icon === undefined ? null : findIcon(term.icon)));
   const anyIcon = icons.some((icon) => icon !== null);
   const both = entering.length > 0 && entering.length < all.length;
-  const tall = both && all.length > 2 && rest.width < 1300 * theme.unit && density > 0.5;
-  const disc = anyIcon ? px((all.length > 6 ? 96 : 124) * (tall ? 1.15 : 1) * density) : 0;
+  const tall = inRows && both && all.length > 2 && rest.width < 1300 * theme.unit;
   const plus = px(44);
   const longest = tall ? Math.max(entering.length, all.length - entering.length) : all.length;
   const arrow = both && !tall ? Math.min(px(150), rest.width * 0.12) + px(72) : 0;
   const width = Math.min(px(300), (rest.width - arrow - plus * (longest - 1)) / longest);
+  const wished = px((all.length > 6 ? 96 : 124) * (tall ? 1.15 : 1) * density);
+  const disc = anyIcon ? Math.round(Math.min(wished, width * 0.8)) : 0;
   const labels = fitTogether(
     all.map(({ label }) => ({ text: label, limits: { width: width + Math.round(plus * 0.6), maxLines: 2 } })),
     { face: "strong", size: theme.size.body, color: theme.color.text, leading: 1.2 },

@@ -4,6 +4,7 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn, wipe } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitText } from "../../layout/text-block.ts";
+import type { TextBlock } from "../../layout/text-block.ts";
 import { framesOf } from "../../styles/scale.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { panelPaint } from "../shared/panel.ts";
@@ -29,7 +30,7 @@ async function layoutFormula(visual: FormulaVisual, context: ComponentContext): 
   const px = (value: number) => Math.round(value * theme.unit);
   const { layers, rest } = sceneHeading(visual.heading, context);
   const captionText = visual.caption?.trim() ?? "";
-  const caption =
+  const captionBlock =
     captionText === ""
       ? null
       : fitText(
@@ -39,7 +40,8 @@ async function layoutFormula(visual: FormulaVisual, context: ComponentContext): 
           context,
         );
 
-  const { terms, notes, gap: least, padding, height } = besides(visual, rest, caption?.height ?? 0, context);
+  const beside = besides(visual, rest, captionBlock, context);
+  const { terms, notes, caption, gap: least, padding, height } = beside;
   const room = {
     width: rest.width - 2 * (padding === 0 ? px(40) : Math.max(padding, rest.width * 0.06)),
     height,
@@ -88,23 +90,41 @@ async function layoutFormula(visual: FormulaVisual, context: ComponentContext): 
       ),
     );
   }
-  return { layers: found.filter(({ paint }) => paint.length > 0), findings: body.findings };
+  const message = `beside the formula of "${visual.heading}" there is no room for all that was to stand there`;
+  const crowded: Finding[] = beside.complete
+    ? []
+    : [{ severity: "warning", code: "formula_parts_left_out", message }];
+  return { layers: found.filter(({ paint }) => paint.length > 0), findings: [...body.findings, ...crowded] };
 }
 
+/** From large and airy to dense; in a narrow frame the terms first try to stand in two rows. */
+const DENSITIES: [density: number, inRows: boolean][] = [
+  [1, true],
+  [0.75, true],
+  [1, false],
+  [0.75, false],
+  [0.5, false],
+  [0.3, false],
+];
+
 /** What stands beside the formula, drawn together until enough room is left for the formula itself. */
-function besides(visual: FormulaVisual, rest: Rect, captionHeight: number, context: ComponentContext) {
+function besides(visual: FormulaVisual, rest: Rect, caption: TextBlock | null, context: ComponentContext) {
   const { unit } = context.theme;
   const noted = visual.terms.filter((term) => term.side === "note");
-  for (const density of [1, 0.75, 0.5, 0.3]) {
-    const terms = termRow(visual.terms, rest, density, context);
-    const notes = noteRow(noted, rest, density, context);
-    const gap = Math.round(52 * unit * density);
-    const padding = terms === null ? 0 : Math.round(52 * unit * density);
-    const heights = [terms?.height ?? 0, notes?.height ?? 0, captionHeight].filter((height) => height > 0);
-    const height = rest.height - 2 * padding - heights.reduce((sum, one) => sum + one + gap, 0);
-    const wanted = Math.round(200 * unit * density);
-    if (height >= wanted || density === 0.3)
-      return { terms, notes, gap, padding, height: Math.max(height, wanted) };
+  // Where even the densest does not fit, the caption goes, then the notes, then the terms: the voice says them.
+  for (const parts of [3, 2, 1, 0]) {
+    for (const [density, inRows] of DENSITIES) {
+      const terms = parts < 1 ? null : termRow(visual.terms, rest, density, inRows, context);
+      const notes = parts < 2 ? null : noteRow(noted, rest, density, context);
+      const kept = parts < 3 ? null : caption;
+      const gap = Math.round(52 * unit * density);
+      const padding = terms === null ? 0 : Math.round(52 * unit * density);
+      const heights = [terms?.height ?? 0, notes?.height ?? 0, kept?.height ?? 0].filter((one) => one > 0);
+      const height = rest.height - 2 * padding - heights.reduce((sum, one) => sum + one + gap, 0);
+      const complete = parts === 3 || (caption === null && parts === 2);
+      const placed = { terms, notes, caption: kept, gap, padding, height, complete };
+      if (height >= Math.round(200 * unit * density) || (parts === 0 && density === 0.3)) return placed;
+    }
   }
   throw new Error("the last density always returns");
 }

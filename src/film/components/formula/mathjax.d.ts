@@ -21,6 +21,6 @@ declare module "mathjax" {
     texReset(): void;
   };
 
-  const mathjax: { init(configuration: object): Promise<MathJaxApi> };
+  const mathjax: { init(configuration: object): Promise<MathJaxApi | undefined> };
   export default mathjax;
 }

@@ -123,6 +123,8 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
     ? 0
     : Math.max(...header.map((block) => block.height)) + padding * 1.4;
   const natural = cells.map((row) => Math.max(0, ...row.map((block) => block.height)) + 2 * padding);
+  // A row that no page holds is a record.
+  if (Math.max(0, ...natural) > rest.height - headerHeight) return null;
   const pages = paginate(natural, rest.height - headerHeight);
   // Rows breathe where there is room for it.
   const spare =

@@ -26,7 +26,10 @@ function layoutTable(visual: TableVisual, context: ComponentContext): SceneLayou
     return { layers, findings: [{ severity: "warning", code: "table_empty", message }] };
   }
   const plan = planTable(visual, rest, context);
-  if (plan === null) return { layers: [...layers, ...recordLayers(visual, rest, context)], findings: [] };
+  if (plan === null) {
+    const records = recordLayers(visual, rest, context);
+    return { ...records, layers: [...layers, ...records.layers] };
+  }
   const named = plan.pages.map((rows) => {
     const frame = context.at(visual.cues?.[rows[0] ?? 0] ?? null);
     return frame > context.opening ? frame : null;

@@ -1,0 +1,115 @@
+/**
+ * How fast a film is made, from its plan and stored speech to the MP4. Prints one JSON object.
+ * Usage: npm run --silent bench:film -- [BRIEF.md] [--runs N] [--resolution 720p|1080p|2160p]
+ *        [--fps N] [--style NAME] [--processes N] [--keep FILE.mp4]
+ */
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { VIDEO_STYLES } from "../src/artifacts/style.ts";
+import type { StyleName } from "../src/artifacts/style.ts";
+import type { Format } from "../src/artifacts/timeline.ts";
+import { makeRenderPool } from "../src/film/render/render-pool.ts";
+import type { SegmentStats } from "../src/film/render/segment-stats.ts";
+import { makeFilm } from "./make-film.ts";
+import type { MadeFilm } from "./make-film.ts";
+import { watchMemory } from "./peak-memory.ts";
+import { prepareFilm } from "./prepare-film.ts";
+
+const RESOLUTIONS: Record<string, { width: number; height: number }> = {
+  "720p": { width: 1280, height: 720 },
+  "1080p": { width: 1920, height: 1080 },
+  "2160p": { width: 3840, height: 2160 },
+};
+const RATES = [24, 25, 30, 60] as const;
+const TIMEOUT_MS = 600_000;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: "string", default: "3" },
+    resolution: { type: "string", default: "1080p" },
+    fps: { type: "string", default: "30" },
+    style: { type: "string" },
+    processes: { type: "string", default: String(availableParallelism()) },
+    keep: { type: "string" },
+  },
+});
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle) - 1]!) / 2;
+}
+
+function rounded(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
+}
+
+function sumOf(made: MadeFilm, of: (stats: SegmentStats) => number): number {
+  return made.segments.reduce((sum, stats) => sum + of(stats), 0);
+}
+
+function chosenFormat(): Format {
+  const size = RESOLUTIONS[values.resolution];
+  const fps = RATES.find((rate) => String(rate) === values.fps);
+  if (size === undefined || fps === undefined) throw new Error("no such resolution or frame rate");
+  return { ...size, fps };
+}
+
+function chosenStyle(): StyleName | undefined {
+  const style = VIDEO_STYLES.find((name) => name === values.style);
+  if (values.style !== undefined && style === undefined) throw new Error(`no style ${values.style}`);
+  return style === "auto" ? undefined : style;
+}
+
+const brief = positionals[0] ?? join(import.meta.dirname, "..", "examples", "briefs", "photosynthesis.md");
+const format = chosenFormat();
+const folder = mkdtempSync(join(tmpdir(), "bench-film-"));
+const pool = makeRenderPool({ processes: Number(values.processes), timeoutMs: TIMEOUT_MS });
+try {
+  const film = await prepareFilm(brief, folder, chosenStyle());
+  // Once before the clock: processes start, fonts and code are read.
+  await makeFilm(film, format, pool, folder);
+  const runs: MadeFilm[] = [];
+  const memory = watchMemory();
+  for (let run = 0; run < Number(values.runs); run += 1)
+    runs.push(await makeFilm(film, format, pool, folder));
+  const peak = memory.stop();
+  const last = runs.at(-1);
+  if (last === undefined) throw new Error("--runs must be at least 1");
+  if (values.keep !== undefined) copyFileSync(last.file, values.keep);
+  const changed = sumOf(last, (stats) => stats.changed);
+  const wall = median(runs.map(({ wallSeconds }) => wallSeconds));
+  const step = (name: "draw" | "read" | "convert" | "encode"): number =>
+    rounded(median(runs.map((made) => sumOf(made, ({ ms }) => ms[name]))) / changed, 3);
+  console.log(
+    JSON.stringify({
+      brief,
+      style: film.storyboard.style,
+      resolution: values.resolution,
+      fps: format.fps,
+      processes: Number(values.processes),
+      film_seconds: rounded(last.filmSeconds, 3),
+      wall_seconds: rounded(wall, 3),
+      x_realtime: rounded(last.filmSeconds / wall, 1),
+      segments: last.segments.length,
+      changed_frames: changed,
+      held_frames: sumOf(last, (stats) => stats.held),
+      ms_per_changed_frame: {
+        draw: step("draw"),
+        read: step("read"),
+        convert: step("convert"),
+        encode: step("encode"),
+        mux: rounded(median(runs.map(({ muxMs }) => muxMs)) / changed, 3),
+      },
+      peak_rss_mb: Math.round(peak),
+      bytes: last.bytes,
+      runs: runs.map(({ wallSeconds }) => rounded(wallSeconds, 3)),
+    }),
+  );
+} finally {
+  pool.close();
+  rmSync(folder, { recursive: true, force: true });
+}

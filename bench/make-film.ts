@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Format } from "../src/artifacts/timeline.ts";
+import { joinMovie } from "../src/film/movie/join-movie.ts";
+import type { RenderPool } from "../src/film/render/render-pool.ts";
+import type { SegmentStats } from "../src/film/render/segment-stats.ts";
+import { buildTimeline } from "../src/film/timeline/build-timeline.ts";
+import { runTask } from "../src/pipeline/child-task.ts";
+import type { SoundInput, SoundTrack } from "../src/pipeline/sound-task.ts";
+import type { PreparedFilm } from "./prepare-film.ts";
+
+const SOUND_TASK = new URL("../src/pipeline/sound-task.ts", import.meta.url);
+
+export type MadeFilm = {
+  file: string;
+  filmSeconds: number;
+  wallSeconds: number;
+  muxMs: number;
+  bytes: number;
+  segments: SegmentStats[];
+};
+
+/** Storyboard and speech → finished MP4: layout, all segments, mastering, AAC, join. What the clock runs for. */
+export async function makeFilm(
+  film: PreparedFilm,
+  format: Format,
+  pool: RenderPool,
+  folder: string,
+): Promise<MadeFilm> {
+  const started = performance.now();
+  const timeline = await buildTimeline(film.storyboard, film.speeches, format);
+  const filmSeconds = timeline.frames / format.fps;
+  const soundFile = join(folder, "sound.aac");
+  const sound = runTask<SoundInput, SoundTrack>(SOUND_TASK, {
+    scenes: timeline.scenes.map(({ speechStartSeconds }, index) => ({
+      path: film.sampleFiles[index]!,
+      startSeconds: speechStartSeconds,
+    })),
+    durationSeconds: filmSeconds,
+    outFile: soundFile,
+  });
+  const segmentFiles = timeline.segments.map(({ name }) => join(folder, `${name}.seg`));
+  const rendered = Promise.all(
+    timeline.segments.map((segment, index) => pool.render(segment, format, segmentFiles[index]!)),
+  );
+  const [track, segments] = await Promise.all([sound, rendered]);
+  const muxStarted = performance.now();
+  const narration = {
+    ...track,
+    configuration: Uint8Array.from(track.configuration),
+    data: readFileSync(soundFile),
+  };
+  const file = join(folder, "film.mp4");
+  const { bytes } = joinMovie({ timeline, segmentFiles, narration }, file);
+  const ended = performance.now();
+  return {
+    file,
+    filmSeconds,
+    wallSeconds: (ended - started) / 1000,
+    muxMs: ended - muxStarted,
+    bytes,
+    segments,
+  };
+}

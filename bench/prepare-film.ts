@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { makeEmbeddedPlanner } from "../src/agent/embedded/planner.ts";
+import { detectLanguage } from "../src/agent/language/detect-language.ts";
+import type { SceneSpeech } from "../src/artifacts/speech.ts";
+import type { Storyboard } from "../src/artifacts/storyboard.ts";
+import type { StyleName } from "../src/artifacts/style.ts";
+import { makeVoice } from "../src/voice/voice.ts";
+
+/** A film up to the point where only the film engine has work left. */
+export type PreparedFilm = {
+  storyboard: Storyboard;
+  speeches: SceneSpeech[];
+  /** One file of 32-bit float samples a scene. */
+  sampleFiles: string[];
+};
+
+const THREADS = 2;
+
+/** Plans a brief and speaks it. `style` overrides the planner's choice. */
+export async function prepareFilm(
+  briefFile: string,
+  folder: string,
+  style?: StyleName,
+): Promise<PreparedFilm> {
+  const prompt = readFileSync(briefFile, "utf8");
+  const voice = makeVoice({ threads: THREADS });
+  try {
+    const planner = makeEmbeddedPlanner();
+    const request = {
+      prompt,
+      targetLanguage: detectLanguage(prompt),
+      duration: "short",
+      style: "auto",
+      estimateSeconds: (text: string, language: string) => voice.estimateSeconds(text, language),
+    } as const;
+    const result = await planner.outline(request);
+    if (result.kind === "question") throw new Error(`${briefFile}: ${result.answer}`);
+    const planned = await planner.script(request, result.outline);
+    const storyboard = style === undefined ? planned : { ...planned, style };
+    const speeches: SceneSpeech[] = [];
+    const sampleFiles: string[] = [];
+    for (const { index, narration } of storyboard.scenes) {
+      const spoken = await voice.speakScene({
+        sceneIndex: index,
+        sentences: narration,
+        language: storyboard.language,
+      });
+      const file = join(folder, `speech-${index}.f32`);
+      writeFileSync(file, Buffer.from(spoken.samples.buffer));
+      speeches.push(spoken.speech);
+      sampleFiles.push(file);
+    }
+    return { storyboard, speeches, sampleFiles };
+  } finally {
+    await voice.close();
+  }
+}

@@ -1,0 +1,50 @@
+import type { Degradation } from "../../artifacts/degradation.ts";
+import type { PlanRequest } from "../../artifacts/plan.ts";
+import { DURATION_BOUNDS } from "../../artifacts/style.ts";
+import { primaryLanguage } from "../language/detect-language.ts";
+
+export type PlanFacts = {
+  language: string;
+  words: number;
+  seconds: number;
+  sentencesLeftOut: number;
+  /** Headings of the sections that were left out whole. */
+  dropped: readonly string[];
+};
+
+/** Everything that fell short of what was asked, in words for the caller. */
+export function degradationsOf(request: PlanRequest, facts: PlanFacts): Degradation[] {
+  const found: Degradation[] = [];
+  if (primaryLanguage(request.targetLanguage) !== primaryLanguage(facts.language)) {
+    found.push({
+      code: "language_not_translated",
+      message: `The brief is written in "${facts.language}" and nothing here can translate it to "${request.targetLanguage}", so the film keeps the brief's language.`,
+    });
+  }
+  const shortened = shortenedBy(facts);
+  if (shortened.length > 0) {
+    found.push({
+      code: "brief_shortened",
+      message: `Not everything in the brief is in the film: ${shortened.join("; ")}.`,
+    });
+  }
+  const bounds = DURATION_BOUNDS[request.duration];
+  if (facts.seconds < bounds.min) {
+    found.push({
+      code: "duration_below_range",
+      message: `The brief has too few words (about ${facts.words}) for ${bounds.min} seconds without inventing; the film is about ${Math.round(facts.seconds)} seconds long.`,
+    });
+  }
+  return found;
+}
+
+function shortenedBy(facts: PlanFacts): string[] {
+  const parts: string[] = [];
+  if (facts.sentencesLeftOut > 0) {
+    parts.push(
+      `${facts.sentencesLeftOut} sentence${facts.sentencesLeftOut === 1 ? " was" : "s were"} left out to keep the length`,
+    );
+  }
+  if (facts.dropped.length > 0) parts.push(`left out as no part of the story: ${facts.dropped.join(", ")}`);
+  return parts;
+}

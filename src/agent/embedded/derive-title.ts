@@ -1,0 +1,99 @@
+import type { Block, Brief, Section } from "./brief/brief.ts";
+import { isImperative, lowerFirst } from "./english/grammar.ts";
+import { subjectOf } from "./english/subject.ts";
+import { countWord } from "./phrases/count-words.ts";
+import { joinList } from "./phrases/join-list.ts";
+import { fill, phrasesFor } from "./phrases/phrases.ts";
+import { plainTex } from "./science/plain-tex.ts";
+import { capitalise, countWords, splitSentences } from "./text/sentences.ts";
+import { hardLabel } from "./text/shorten.ts";
+
+export type DerivedTitle = {
+  title: string;
+  /** The sentence that the opening says instead of a title; it is taken out of the first section. */
+  opening: string;
+  sections: Section[];
+};
+
+/** A title for a brief that has none, from what it begins with. */
+export function deriveTitle(brief: Brief, language: string): DerivedTitle {
+  const { sections } = brief;
+  const [section, ...others] = sections;
+  const block = section?.blocks[0];
+  if (section === undefined || block === undefined) {
+    const heading = section?.title?.shown ?? "";
+    return { title: heading, opening: heading, sections };
+  }
+  if (section.title !== null && others.length > 0) {
+    // The opening says it; the section does not say it again.
+    const first = { ...section, title: { shown: section.title.shown, spoken: "" } };
+    return { title: section.title.shown, opening: section.title.spoken, sections: [first, ...others] };
+  }
+  if (block.kind !== "paragraph") {
+    const title = titleOfBlock(wholeList(block, sections), language);
+    return { title, opening: title, sections };
+  }
+  const spoken = splitSentences(block.text.spoken, language);
+  const shown = splitSentences(block.text.shown, language);
+  const first = spoken[0] ?? block.text.spoken;
+  const title = titleOfSentence(shown[0] ?? first, language);
+  const alone = spoken.length === 1 && section.blocks.length === 1 && others.length === 0;
+  if (alone || block.lines.length > 1 || first.endsWith(":")) return { title, opening: title, sections };
+  const rest = spoken.slice(1).join(" ");
+  const restShown = shown.length === spoken.length ? shown.slice(1).join(" ") : rest;
+  const left: Block[] =
+    rest === ""
+      ? section.blocks.slice(1)
+      : [
+          { ...block, text: { shown: restShown, spoken: rest }, lines: [restShown] },
+          ...section.blocks.slice(1),
+        ];
+  const remaining = left.length === 0 ? others : [{ ...section, blocks: left }, ...others];
+  return { title, opening: first, sections: remaining };
+}
+
+/** A sentence as a heading: its subject in English where it names a thing, else its first thought. */
+export function titleOfSentence(sentence: string, language: string): string {
+  const subject = language.startsWith("en") ? subjectOf(sentence) : null;
+  return subject ?? hardLabel(sentence.replace(/\n/g, " "), 9);
+}
+
+/** A long list was divided into scenes; its title counts all of it. */
+function wholeList(block: Block, sections: readonly Section[]): Block {
+  if (block.kind !== "list") return block;
+  const blocks = sections.flatMap((section) => section.blocks);
+  const items = blocks.flatMap((one) => (one.kind === "list" ? one.items : []));
+  return { ...block, items };
+}
+
+function titleOfBlock(block: Block, language: string): string {
+  if (block.kind === "list") {
+    const count = countWord(block.items.length, language) ?? String(block.items.length);
+    if (language.startsWith("en")) {
+      const commands =
+        block.items.filter((item) => isImperative(item.text.spoken)).length >= block.items.length * 0.7;
+      return capitalise(`${count} things ${commands ? "to do" : "to know"}`);
+    }
+    const pattern = phrasesFor(language).points;
+    return pattern === null ? hardLabel(block.items[0]?.text.shown ?? "", 8) : fill(pattern, count);
+  }
+  if (block.kind === "table") {
+    const names = block.header
+      .map((cell) => cell.shown.replace(/\s*[([（][^()（）]*[)\]）]\s*$/u, "").trim())
+      .filter((name) => name !== "");
+    return hardLabel(
+      joinList(
+        names.length > 0
+          ? names.map((name, at) => (at > 0 && language.startsWith("en") ? lowerFirst(name) : name))
+          : [block.rows[0]?.[0]?.shown ?? ""],
+        language,
+      ),
+      10,
+    );
+  }
+  if (block.kind === "quote" || block.kind === "subheading")
+    return hardLabel(block.text.shown.replace(/\n/g, " "), 9);
+  if (block.kind === "formula") return block.chemistry ?? plainTex(block.tex);
+  if (block.kind === "code") return block.language === "text" ? "Code" : capitalise(block.language);
+  return countWords(block.text.shown) === 0 ? "" : hardLabel(block.text.shown, 9);
+}

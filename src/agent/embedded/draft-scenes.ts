@@ -1,0 +1,100 @@
+import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
+import type { VisualKind } from "../../artifacts/storyboard.ts";
+import type { Brief, Section } from "./brief/brief.ts";
+import { draftOpening } from "./opening.ts";
+import { filmSeconds } from "./pacing.ts";
+import { draftSection } from "./scenes/draft-section.ts";
+import type { SceneContext, SceneDraft } from "./scenes/draft.ts";
+import { asSummary, draftRecap, isConclusion } from "./summary.ts";
+import { splitSentences } from "./text/sentences.ts";
+import { hardLabel } from "./text/shorten.ts";
+import { withoutEmoji } from "./text/speakable-prose.ts";
+
+/** A recap is added to a film that has something to recall. */
+const RECAP_FROM_SECTIONS = 3;
+/** Below this share of the range's lower end more points are recalled. */
+const COMFORT = 1.25;
+
+/** Opening, a scene a section, and a recap where the brief has no conclusion of its own. */
+export function draftScenes(
+  brief: Brief,
+  sections: readonly Section[],
+  opening: string | null,
+  context: SceneContext,
+  duration: VideoDuration,
+  estimate: (text: string) => number,
+): SceneDraft[] {
+  const drafts = [draftOpening(brief, opening, sections.length, context)].filter(saysSomething);
+  const kinds: VisualKind[] = [];
+  sections.forEach((section, at) => {
+    const own = sectionContext(section, context);
+    const draft = draftSection(section, own, kinds);
+    if (!saysSomething(draft)) return;
+    const last = at === sections.length - 1 && sections.length > 1 && isConclusion(section);
+    drafts.push(last ? asSummary(draft, own) : draft);
+    kinds.push(draft.kind);
+  });
+  const only = onlyOneThought(drafts);
+  if (only !== null) return [only];
+  const bodies = drafts.filter((draft) => draft.role === "section");
+  const seconds = filmSeconds(drafts, estimate);
+  const bounds = DURATION_BOUNDS[duration];
+  // Told prose has no points to recall: a story's sentences said twice are no summary.
+  const headed = sections.filter((section) => section.title !== null).length >= RECAP_FROM_SECTIONS;
+  if (
+    drafts.at(-1)?.role !== "summary" &&
+    headed &&
+    bodies.length >= RECAP_FROM_SECTIONS &&
+    seconds < bounds.max * 0.85
+  ) {
+    const recap = draftRecap(drafts, context, seconds < bounds.min * COMFORT ? 5 : 4);
+    if (recap !== null) drafts.push(recap);
+  }
+  return drafts;
+}
+
+function saysSomething(draft: SceneDraft): boolean {
+  return (
+    draft.utterances.length > 0 && draft.utterances.every((utterance) => /[\p{L}\p{N}]/u.test(utterance.text))
+  );
+}
+
+function sectionContext(section: Section, context: SceneContext): SceneContext {
+  if (section.title === null) {
+    const heading = headingOf(section, context);
+    return { ...context, heading, spokenHeading: "", ownHeading: false };
+  }
+  const bare = section.title.shown.replace(/^\[([^\]]+)\]/, "$1");
+  const spoken = withoutEmoji(section.title.spoken)
+    .trim()
+    .replace(/^\[([^\]]+)\]/, "$1");
+  const label = hardLabel(bare, 12);
+  return {
+    ...context,
+    heading: label.trim() === "" ? context.heading : label,
+    spokenHeading: spoken,
+    ownHeading: spoken !== "",
+  };
+}
+
+/** A section without a heading is headed by its first words; chapters need names. */
+function headingOf(section: Section, context: SceneContext): string {
+  const first = section.blocks[0];
+  if (first?.kind !== "paragraph" && first?.kind !== "quote") return context.heading;
+  const title = hardLabel(splitSentences(first.text.shown.replace(/\n/g, " "), context.language)[0] ?? "", 8);
+  return title === "" ? context.heading : title;
+}
+
+/** A single line is said once: its own scene opens the film and there is no other. */
+function onlyOneThought(drafts: readonly SceneDraft[]): SceneDraft | null {
+  const [opening, only] = drafts;
+  if (drafts.length !== 2 || opening === undefined || only === undefined) return null;
+  if (bareLetters(opening) !== bareLetters(only)) return null;
+  const asks = only.utterances.every((utterance) => /[?？؟]$/u.test(utterance.text));
+  return asks || opening.utterances[0]?.text.endsWith("?") === true ? opening : { ...only, role: "opening" };
+}
+
+function bareLetters(draft: SceneDraft): string {
+  const said = draft.utterances.map((utterance) => utterance.text).join(" ");
+  return said.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}

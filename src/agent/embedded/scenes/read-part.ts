@@ -1,0 +1,108 @@
+import type { Block, ParagraphBlock } from "../brief/brief.ts";
+import { capitalise, endSentence } from "../text/sentences.ts";
+import { bulletsCandidate } from "./bullets.ts";
+import { chartCandidate, textSeriesCandidate } from "./chart.ts";
+import { seriesOfText } from "./chart-data.ts";
+import { codeCandidate } from "./code.ts";
+import { comparisonCandidate } from "./comparison.ts";
+import { say, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+import { formulaCandidate } from "./formula.ts";
+import { processCandidate } from "./process.ts";
+import { narrateProse } from "./prose-narration.ts";
+import { quoteCandidate, verseCandidate } from "./quote.ts";
+import { tableCandidate } from "./table.ts";
+import { eventsOfList, eventsOfProse, eventsOfTable, timelineCandidate } from "./timeline.ts";
+import { isVerse } from "./verse.ts";
+
+/** A block with the sentences that read it when it is not what the scene shows. */
+export type Part = { block: Block; utterances: Utterance[]; candidates: Candidate[] };
+
+/** What one block says, and the ways to show it. */
+export function readPart(block: Block, previous: Block | undefined, context: SceneContext): Part {
+  const introduced =
+    previous?.kind === "subheading"
+      ? false
+      : previous?.kind === "paragraph" && /[:：]\s*$/u.test(previous.text.spoken);
+  switch (block.kind) {
+    case "paragraph":
+      return readProse(block, context);
+    case "list": {
+      const bullets = bulletsCandidate(block, introduced, context);
+      const candidates = [
+        timelineCandidate(eventsOfList(block), 92, context),
+        listSeries(
+          block.items.map((item) => item.text.shown),
+          context,
+        ),
+        processCandidate(block, introduced, context),
+        bullets,
+      ].filter((candidate) => candidate !== null);
+      return { block, utterances: candidates[0]?.utterances ?? [], candidates };
+    }
+    case "table": {
+      const table = tableCandidate(block, context);
+      const candidates = [
+        chartCandidate(block, context),
+        timelineCandidate(eventsOfTable(block), 97, context),
+        comparisonCandidate(block, context),
+        table,
+      ].filter((candidate) => candidate !== null);
+      return { block, utterances: candidates[0]?.utterances ?? [], candidates };
+    }
+    case "code": {
+      const candidate = codeCandidate(block, introduced || previous?.kind === "paragraph", context);
+      return { block, utterances: candidate.utterances, candidates: [candidate] };
+    }
+    case "formula": {
+      const candidate = formulaCandidate(block, context);
+      return {
+        block,
+        utterances: candidate?.utterances ?? [],
+        candidates: candidate === null ? [] : [candidate],
+      };
+    }
+    case "quote": {
+      const candidate = quoteCandidate(block, context);
+      return { block, utterances: candidate.utterances, candidates: [candidate] };
+    }
+    case "subheading":
+    default:
+      return {
+        block,
+        utterances: [say(capitalise(endSentence(block.text.spoken, context.language)), 0.6)],
+        candidates: [],
+      };
+  }
+}
+
+/** "Coal: 35, Gas: 22" as a list. */
+function listSeries(items: readonly string[], context: SceneContext): Candidate | null {
+  const series = items.length > 10 ? null : seriesOfText(items.join("; "), context.base);
+  if (series === null) return null;
+  const plain = { ...series, lead: series.lead === "" ? context.heading : series.lead };
+  return textSeriesCandidate(plain, context);
+}
+
+function readProse(block: ParagraphBlock, context: SceneContext): Part {
+  const utterances = narrateProse(block.text, context);
+  const candidates: Candidate[] = [];
+  if (isVerse(block)) candidates.push(verseCandidate(block.lines, utterances, context));
+  const events = eventsOfProse(block.text.spoken);
+  const timeline = timelineCandidate(events, 93, context);
+  if (timeline !== null && events.length >= utterances.length * 0.7) candidates.push(timeline);
+  const series = utterances.map((utterance) => seriesOfText(utterance.text, context.base));
+  const found = series.findIndex((one) => one !== null);
+  const data = series[found];
+  if (data !== null && data !== undefined) {
+    const chart = textSeriesCandidate(data, context);
+    const around = {
+      ...chart,
+      utterances: utterances.flatMap((utterance, at) => (at === found ? chart.utterances : [utterance])),
+    };
+    candidates.push(around);
+    return { block, utterances: around.utterances, candidates };
+  }
+  if (timeline !== null && candidates.includes(timeline))
+    return { block, utterances: timeline.utterances, candidates };
+  return { block, utterances, candidates };
+}

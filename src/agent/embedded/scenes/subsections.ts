@@ -1,0 +1,51 @@
+import type { Block } from "../brief/brief.ts";
+import { countWords } from "../text/sentences.ts";
+import { hardLabel, shortLabel } from "../text/shorten.ts";
+import { withCue, type Candidate, type SceneContext } from "./draft.ts";
+import type { Part } from "./read-part.ts";
+
+/** A list below a subheading is named beside it. */
+function detailBelow(block: Block | undefined, count: number): { detail?: string } {
+  if (block?.kind !== "list") return {};
+  const labels = block.items.map((item) => shortLabel((item.label ?? item.text).shown, 5));
+  const budget = Math.floor(36 / count) - 2;
+  let detail = "";
+  for (const label of labels) {
+    const longer = detail === "" ? label : `${detail} · ${label}`;
+    if (countWords(longer) > budget) break;
+    detail = longer;
+  }
+  return detail === "" ? {} : { detail };
+}
+
+/** A section of several subheadings is shown as those, each when its text begins. */
+export function subsectionsCandidate(parts: readonly Part[], context: SceneContext): Candidate[] {
+  const heads = parts.flatMap((part, at) =>
+    part.block.kind === "subheading" ? [{ at, text: part.block.text }] : [],
+  );
+  if (heads.length < 2) return [];
+  return [
+    {
+      kind: "bullets",
+      score: 87,
+      utterances: [],
+      recall: null,
+      visual: (cueOf) => {
+        const all = heads.map((head) => ({ head, cue: cueOf(`sub:${head.at}`) }));
+        const spoken = all.filter((entry) => entry.cue !== undefined);
+        const details = new Map(
+          heads.map((head) => [head.at, detailBelow(parts[head.at + 1]?.block, heads.length)]),
+        );
+        return {
+          kind: "bullets",
+          heading: context.heading,
+          items: (spoken.length > 0 ? spoken : all)
+            .slice(0, 6)
+            .map(({ head, cue }) =>
+              withCue({ label: hardLabel(head.text.shown, 7), ...details.get(head.at) }, cue),
+            ),
+        };
+      },
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as fc from "fast-check";
+import { parseReaction } from "./chemistry.ts";
+import { plainTex } from "./plain-tex.ts";
+import { speakReaction } from "./speak-reaction.ts";
+import { speakTex } from "./speak-tex.ts";
+
+function said(line: string, language = "en"): string | null {
+  const reaction = parseReaction(line, language);
+  return reaction === null ? null : speakReaction(reaction, language);
+}
+
+test("reactions are read as sentences", () => {
+  assert.equal(
+    said("6 CO2 + 6 H2O + light -> C6H12O6 + 6 O2"),
+    "Six molecules of carbon dioxide and six of water, with light, become one of glucose and six of oxygen.",
+  );
+  assert.equal(said("2 H2 + O2 → 2 H2O"), "Two molecules of hydrogen and one of oxygen become two of water.");
+  assert.equal(said("CO₂ + H₂O ⇌ H₂CO₃"), "Carbon dioxide and water can turn into carbonic acid, and back.");
+  assert.equal(said("2 H2 + O2 -> 2 H2O", "de"), "Wasserstoff und Sauerstoff werden zu Wasser.");
+});
+
+test("what is no reaction is left alone", () => {
+  for (const line of [
+    "A -> B",
+    "x + y = z",
+    "Paris -> London",
+    "I + you = we",
+    "1 + 1 = 2",
+    "No -> Yes",
+    "a => b + c",
+  ]) {
+    assert.equal(parseReaction(line, "en"), null, line);
+  }
+});
+
+test("the TeX of a reaction has real subscripts", () => {
+  assert.equal(
+    parseReaction("2 H2 + O2 -> 2 H2O", "en")?.tex,
+    "2\\,\\mathrm{H_{2}} + \\mathrm{O_{2}} \\rightarrow 2\\,\\mathrm{H_{2}O}",
+  );
+});
+
+const FORMULAS: [tex: string, language: string, said: string][] = [
+  ["E = mc^2", "en", "E equals m c squared"],
+  ["\\lceil \\log_2(n+1) \\rceil", "en", "the logarithm to base 2 of n plus 1, rounded up"],
+  ["\\frac{1}{2} g t^2", "en", "one half g t squared"],
+  ["T = 2\\pi\\sqrt{\\frac{l}{g}}", "en", "T equals 2 pi times the square root of l over g"],
+  ["\\frac{-b \\pm \\sqrt{b^2-4ac}}{2a}", "en", "minus b plus or minus the square root of b squared minus 4 a c, all over 2 a"],
+  ["\\sum_{i=1}^{n} i = \\frac{n(n+1)}{2}", "en", "the sum from i equals 1 to n of i equals n n plus 1, all over 2"],
+  ["\\sqrt[3]{x}", "en", "the cube root of x"],
+  ["a^2 + b^2 = c^2", "de", "a Quadrat plus b Quadrat gleich c Quadrat"],
+  ["a^2 + b^2 = c^2", "zh", "a 的平方 加 b 的平方 等于 c 的平方"],
+]; // prettier-ignore
+for (const [tex, language, said] of FORMULAS) {
+  test(`${tex} in ${language}`, () => assert.equal(speakTex(tex, language), said));
+}
+
+test("any text is read without throwing, in linear time", () => {
+  fc.assert(fc.property(fc.string({ unit: "grapheme" }), (text) => typeof plainTex(text) === "string"));
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom("\\frac", "{", "}", "^", "_", "x", "\\sqrt", "[", "]", "(", "\\log")),
+      (parts) => {
+        speakTex(parts.join(""), "en");
+      },
+    ),
+  );
+});

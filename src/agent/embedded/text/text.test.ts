@@ -1,0 +1,106 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as fc from "fast-check";
+import { cellNumber, findFigures, parseNumber } from "./figures.ts";
+import { countWords, endSentence, splitAtSemicolons, splitSentences } from "./sentences.ts";
+import { hardLabel, shortLabel } from "./shorten.ts";
+import { speakableProse } from "./speakable-prose.ts";
+
+test("sentences end where they end", () => {
+  assert.deepEqual(splitSentences("Ask Dr. Smith, e.g. on Monday. He knows 3.5 things.", "en"), [
+    "Ask Dr. Smith, e.g. on Monday.",
+    "He knows 3.5 things.",
+  ]);
+  assert.deepEqual(splitSentences("今天很热。明天下雨!你好吗?", "zh"), [
+    "今天很热。",
+    "明天下雨!",
+    "你好吗?",
+  ]);
+  assert.deepEqual(splitSentences("यह सच है। यह नहीं।", "hi"), ["यह सच है।", "यह नहीं।"]);
+  assert.deepEqual(splitSentences("J. K. Rowling wrote it.", "en"), ["J. K. Rowling wrote it."]);
+});
+
+test("long sentences are said as two", () => {
+  assert.deepEqual(
+    splitAtSemicolons("Solar peaks at noon and in summer; it is quick to build and silent.", "en"),
+    ["Solar peaks at noon and in summer.", "It is quick to build and silent."],
+  );
+});
+
+function letters(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, "");
+}
+
+test("sentences are never lost, whatever the text", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 1500 }), (text) => {
+      return letters(splitSentences(text, "en").join("")) === letters(text);
+    }),
+  );
+});
+
+test("a full stop fits the language", () => {
+  assert.equal(endSentence("春天来了", "zh"), "春天来了。");
+  assert.equal(endSentence("चाय बनाओ", "hi"), "चाय बनाओ।");
+  assert.equal(endSentence('He said "yes."', "en"), 'He said "yes."');
+});
+
+test("numbers are read as their language writes them", () => {
+  assert.equal(parseNumber("1,234.5", "en"), 1234.5);
+  assert.equal(parseNumber("14.000", "de"), 14000);
+  assert.equal(parseNumber("14.000", "en"), 14);
+  assert.equal(parseNumber("3,5", "fr"), 3.5);
+  assert.equal(parseNumber("298,878", "en"), 298878);
+  assert.equal(parseNumber("1 234 567", "fr"), 1234567);
+  assert.equal(cellNumber("$1,200", "en")?.value, 1200);
+  assert.equal(cellNumber("35.4%", "en")?.value, 35.4);
+  assert.equal(cellNumber("2 hours", "en")?.value, 2);
+  assert.equal(cellNumber("Opens our portal", "en"), null);
+});
+
+function shown(text: string): string[] {
+  return findFigures(text, "en").map((found) => found.figure.display);
+}
+
+test("figures keep the form that the brief gave them", () => {
+  assert.deepEqual(shown("It fell by about 90 percent to $1,200."), ["90%", "$1,200"]);
+  assert.deepEqual(shown("In the 1640s, 74 kilograms of H2O v1.2.3"), ["74 kg"]);
+  assert.deepEqual(shown("Call 0800 555 019"), []);
+});
+
+test("labels end where a thought ends", () => {
+  assert.equal(
+    shortLabel("Forgetting the plus one, so two items never shrink to one."),
+    "Forgetting the plus one",
+  );
+  assert.equal(
+    shortLabel("After the fire, London was rebuilt in brick and stone."),
+    "London was rebuilt in brick and stone",
+  );
+  assert.equal(hardLabel("Call the sender on a number you already know", 7), "Call the sender");
+  assert.equal(
+    shortLabel("shifts from 6,500 K in the morning to 2,200 K at night", 7).includes("6,500"),
+    true,
+  );
+});
+
+test("labels are never longer than asked and never empty", () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: "grapheme", minLength: 1, maxLength: 300 }),
+      fc.integer({ min: 3, max: 12 }),
+      (text, words) => {
+        const label = hardLabel(text, words);
+        assert.ok(countWords(label) <= words + 1, label);
+        assert.ok(text.trim() === "" || label !== "");
+        assert.ok(label.isWellFormed() || !text.isWellFormed());
+      },
+    ),
+  );
+});
+
+test("emoji are not said, addresses by their host", () => {
+  assert.equal(speakableProse("Ride a bike 🚲 today"), "Ride a bike today");
+  assert.equal(speakableProse("Go to https://www.lumen.example/buy?x=1 now"), "Go to lumen.example now");
+  assert.equal(speakableProse("👩‍🚀 Space 🇩🇪 flags"), " Space flags");
+});

@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { detectLanguage } from "./detect-language.ts";
+
+const SAMPLES: [text: string, language: string][] = [
+  ["Why is the sky blue", "en"],
+  ["How a leaf makes food", "en"],
+  ["Warum ist der Himmel blau?", "de"],
+  ["Pourquoi le ciel est-il bleu ?", "fr"],
+  ["¿Por qué el cielo es azul?", "es"],
+  ["Perché il cielo è blu?", "it"],
+  ["Por que o céu é azul? Não é por causa do mar.", "pt"],
+  ["Waarom is de lucht blauw en niet groen?", "nl"],
+  ["Dlaczego niebo jest niebieskie i co to jest?", "pl"],
+  ["Почему небо голубое", "ru"],
+  ["Чому небо блакитне і яке воно є", "uk"],
+  ["为什么天空是蓝色的", "zh"],
+  ["為什麼天空是藍色的，這個問題很多學生會問", "zh-Hant"],
+  ["空はなぜ青いのですか", "ja"],
+  ["하늘은 왜 파란가요", "ko"],
+  ["لماذا السماء زرقاء", "ar"],
+  ["چرا آسمان آبی است و چه کسی می‌داند", "fa"],
+  ["आसमान नीला क्यों है", "hi"],
+  ["ทำไมท้องฟ้าถึงเป็นสีฟ้า", "th"],
+  ["למה השמיים כחולים", "he"],
+  ["Γιατί ο ουρανός είναι μπλε", "el"],
+  ["Gökyüzü neden mavi ve bu nasıl olur?", "tr"],
+  ["", "en"],
+  ["12 345 !!!", "en"],
+];
+
+for (const [text, language] of SAMPLES) {
+  test(`${JSON.stringify(text)} is ${language}`, () => assert.equal(detectLanguage(text), language));
+}
+
+test("a few foreign words do not turn a text", () => {
+  assert.equal(
+    detectLanguage("This tool is called 二十四 and it shows the twenty-four solar terms of the year."),
+    "en",
+  );
+  assert.equal(detectLanguage("这个工具叫做 Fjordsync，用 Rust 写成，可以在两台电脑之间同步文件夹。"), "zh");
+});

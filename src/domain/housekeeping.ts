@@ -1,0 +1,9 @@
+import type { Db } from "./database.ts";
+import { purgeRateWindows } from "./capacity/rate.ts";
+import { purgeIdempotency } from "./idempotency/idempotency.ts";
+
+/** Forgets what has served its time: old idempotency records and rate windows. For every hour or so; safe at once in many processes. */
+export async function tidy(db: Db, now: Date): Promise<void> {
+  await purgeIdempotency(db, now);
+  await purgeRateWindows(db, now);
+}
