@@ -8,6 +8,8 @@ import type { Theme } from "../styles/theme.ts";
  */
 const GHOST_CONTRAST = {
   line: { paper: 1.45, deep: 1.9 },
+  /** Numerals as large as the picture itself. */
+  display: { paper: 1.24, deep: 1.45 },
   area: { paper: 1.12, deep: 1.22 },
 };
 
@@ -27,8 +29,9 @@ export function ghostColor(color: string, theme: Theme, kind: keyof typeof GHOST
   return `${blend(ground, base, less)}${alpha}`;
 }
 
-/** What a ghost shows of a thing: its shapes, pale and at rest; words and veils come with their cue. */
+/** What a ghost shows of a form: its shapes and numerals, pale and at rest; veils come with their cue. */
 export function ghostPaint(paint: Paint, theme: Theme): Paint[] {
+  if (paint.kind === "text") return [{ ...paint, color: ghostColor(paint.color, theme) }];
   if (paint.kind !== "rect" && paint.kind !== "ellipse" && paint.kind !== "path") return [];
   const { fill, stroke, ...shape } = paint;
   // Icons are paths in a box of their own: lines, even where they are filled.

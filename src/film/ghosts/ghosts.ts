@@ -51,7 +51,7 @@ function parts(layer: Layer, shapes: Paint[], words: Paint[], { format }: Compon
 }
 
 /** The frames in which a layer comes; null where it is there from the start. */
-function entranceOf({ tracks, paint }: Layer): { from: number; to: number } | null {
+export function entranceOf({ tracks, paint }: Layer): { from: number; to: number } | null {
   const drawn = paint.some((one) => one.kind === "path" && one.drawn === true);
   const { inset } = tracks;
   const coming = [
@@ -92,7 +92,8 @@ function ghostTrack(
   { theme }: ComponentContext,
 ): Track {
   const leaving = opacity?.at(-1)?.value === 0 ? (opacity.at(-2)?.frame ?? entrance.to) : entrance.to;
-  const to = Math.min(entrance.to, leaving);
+  // An entrance eases out: its last step is too small to be seen.
+  const to = Math.min(entrance.to, leaving) - 1;
   const start = Math.max(entrance.from, to - theme.motion.enter);
   const shown = Math.min(from + theme.motion.enter, start - 1);
   return [

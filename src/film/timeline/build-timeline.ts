@@ -5,6 +5,7 @@ import type { ComponentContext } from "../components/component.ts";
 import { layoutVisual } from "../components/registry.ts";
 import { isBare } from "../ghosts/fullness.ts";
 import { withGhosts } from "../ghosts/ghosts.ts";
+import { settled } from "../ghosts/settled.ts";
 import { directionOf } from "../layout/text-context.ts";
 import { themeFor } from "../styles/available-style.ts";
 import { isWide } from "../styles/scale.ts";
@@ -76,7 +77,7 @@ type SceneInput = {
 };
 
 async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene> {
-  const { timing, theme } = input;
+  const { timing } = input;
   const asked: number[] = [];
   const context = contextOf(scene, input, (frame) => asked.push(frame));
   const shown = shortenVisual(scene.visual);
@@ -90,6 +91,7 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
     laid = await layoutVisual(shown.visual, { ...context, at });
     layers = withGhosts(laid.layers, context);
   }
+  if (input.first) layers = settled(layers, context);
   const { findings } = laid;
   const checked = [...shown.findings, ...findings, ...checkLayers(layers, context)];
   return { scene, timing, layers, findings: checked.map((one) => ofScene(one, scene.index)) };

@@ -2,7 +2,8 @@ import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
-import type { Theme } from "../../styles/theme.ts";
+import { textBlock } from "../../layout/text-block.ts";
+import type { FaceName, Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
 import type { Attempt } from "./attempt.ts";
 import { fitPairs, pairHeight } from "./list-item.ts";
@@ -76,9 +77,10 @@ function shapeOf(
   const marker =
     dots && !theme.dark ? { size: px(56), space: px(76) } : { size, space: size + px(theme.dark ? 32 : 36) };
   const inner = rect.width - 2 * padX - marker.space;
+  const labelSize = px(([0, 68, 60, 56, 52][count] ?? 46) + (portrait ? 4 : 0));
   const detailed = items.some(({ detail }) => detail !== undefined);
   const between = px(48);
-  const labelWidth = stacked || !detailed ? inner : Math.floor((inner - between) * 0.4);
+  const labelWidth = stacked || !detailed ? inner : labelColumn(items, inner, labelSize, context);
   const spare = Math.max(0, rect.height - total);
   return {
     rect: { ...rect, y: Math.round(rect.y + spare * 0.5), height: total },
@@ -92,15 +94,26 @@ function shapeOf(
       detailWidth: stacked ? inner : inner - between - labelWidth,
       height: rowHeight - 2 * padY,
       stacked,
-      labelSize: detailed
-        ? px(([0, 68, 60, 56, 52][count] ?? 46) + (portrait ? 4 : 0))
-        : px([0, 96, 76, 64, 58, 52][count] ?? 46),
+      labelSize: detailed ? labelSize : px([0, 96, 76, 64, 58, 52][count] ?? 46),
       detailSize: px(count <= 3 || portrait ? 42 : 38),
-      labelFace: theme.dark ? "strong" : "heading",
+      labelFace: labelFace(context),
       // An item that has a page of its own may be as long as the page.
       maxLines: count === 1 ? 40 : 2,
     },
   };
+}
+
+/** As wide as the labels are, so that each detail stands near its label. */
+function labelColumn(items: ListItem[], inner: number, size: number, context: ComponentContext): number {
+  const style = { face: labelFace(context), size, color: context.theme.color.text };
+  const widest = Math.max(
+    ...items.map(({ label }) => textBlock(label, style, { width: inner * 0.42 }, context).width),
+  );
+  return Math.floor(Math.min(inner * 0.42, Math.max(inner * 0.24, widest + 24 * context.theme.unit)));
+}
+
+function labelFace({ theme }: ComponentContext): FaceName {
+  return theme.dark ? "strong" : "heading";
 }
 
 /** In px at 1080: a portrait frame has height to give to few items. */
@@ -127,8 +140,11 @@ function rowLayer(
   const paint: Paint[] = [];
   if (theme.dark) paint.push(panelPaint(theme, { ...rect, y: top, height: rowHeight }, item.hue));
   else paint.push(hairline(rect.x, top, rect.width, theme));
+  if (!theme.dark && shape.last === row)
+    paint.push(hairline(rect.x, top + rowHeight - theme.hairline, rect.width, theme));
   const box = { x: at(padX, marker.size), y: Math.round(middle - marker.size / 2), size: marker.size };
   paint.push(...markerPaint(item, box, context));
+  const form = paint.length;
   const start = padX + marker.space;
   const blockTop = Math.round(middle - pairHeight(pair, limits) / 2);
   const labelTop = limits.stacked ? blockTop : Math.round(middle - pair.label.height / 2);
@@ -142,9 +158,8 @@ function rowLayer(
     const place = { x: at(offset, limits.detailWidth), y: detailTop, width: limits.detailWidth };
     paint.push(...paintBlock(pair.detail, place, context));
   }
-  if (!theme.dark && shape.last === row)
-    paint.push(hairline(rect.x, top + rowHeight - theme.hairline, rect.width, theme));
-  return layerOf(`item-${firstId + row + 1}`, paint, enter(theme, item.frame), format);
+  const layer = layerOf(`item-${firstId + row + 1}`, paint, enter(theme, item.frame), format);
+  return Object.assign(layer, { form });
 }
 
 function hairline(x: number, y: number, width: number, theme: Theme): Paint {

@@ -43,7 +43,7 @@ export const summary: Component<SummaryVisual> = {
     const tallest =
       closing === undefined || context.portrait
         ? undefined
-        : Math.round(Math.max(200, 520 / items.length) * context.theme.unit);
+        : Math.round(Math.max(200, 620 / items.length) * context.theme.unit);
     const list = paged(items, (page, first) => rowList(page, listRect, context, first, tallest), context);
     const panel =
       closing === undefined ? [] : [closingPanel(closing, besides(list, panelRect, context), context)];
@@ -87,7 +87,7 @@ function closingPanel(closing: Closing, rect: Rect, context: ComponentContext): 
   const width = rect.width - 2 * pad;
   const block = fitText(
     closing.text,
-    { face: "heading", size: px(68), color: theme.color.text, leading: 1.2 },
+    { face: "heading", size: px(84), color: theme.color.text, leading: 1.2 },
     { width, height: rect.height - 2 * pad },
     context,
   );
@@ -107,7 +107,7 @@ function closingAlone(closing: Closing, rest: Rect, context: ComponentContext, a
   const width = rest.width - indent;
   const block = fitText(
     closing.text,
-    { face: "heading", size: px(100), color: theme.color.text },
+    { face: "heading", size: px(116), color: theme.color.text },
     { width, height: rest.height, maxLines: context.portrait ? 8 : 5 },
     context,
   );
