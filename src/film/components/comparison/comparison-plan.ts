@@ -38,9 +38,13 @@ export function planComparison(
   const wide = rest.width >= 1300 * theme.unit;
   const sizes = sizeLadder(Math.round(48 * theme.unit), context);
   const readable = sizes.filter((size) => size >= theme.size.small);
+  // Under each other as soon as that is read better than in two narrow columns.
+  const large = sizes.filter((size) => size >= 38 * theme.unit);
   const tries: [number[], Arrangement[]][] = wide
     ? [[sizes, ["beside"]]]
     : [
+        [visual.sides.length > 2 ? [] : large, ["beside"]],
+        [large, ["stacked"]],
         [visual.sides.length > 2 ? [] : readable, ["beside"]],
         [readable, ["stacked", "inline"]],
         [sizes, ["stacked", "inline", "beside"]],

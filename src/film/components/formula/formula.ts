@@ -52,7 +52,7 @@ async function layoutFormula(visual: FormulaVisual, context: ComponentContext): 
   const taken = [terms?.height, notes?.height, caption?.height].filter((one) => one !== undefined);
   // Each thing its own air, where there is room for it.
   const natural = bodyHeight + taken.reduce((sum, one) => sum + one + least, 0);
-  const gap = least + Math.max(0, Math.min(px(48), Math.round((rest.height - natural) * 0.15)));
+  const gap = least + Math.max(0, Math.min(px(72), Math.round((rest.height - natural) * 0.25)));
   const total = natural + taken.length * (gap - least);
   let y = Math.round(rest.y + Math.max(0, (rest.height - total) * 0.46));
   const found: Layer[] = [...layers];

@@ -36,6 +36,8 @@ export function stepLine(items: ListItem[], rest: Rect, context: ComponentContex
     detailSize: px(count <= 3 ? 44 : count === 4 ? 40 : 36),
     labelFace: "heading",
     maxLines: 4,
+    // Rows are read better than columns of small type.
+    smallestLabel: px(36),
   };
   const pairs = fitPairs(items, limits, context);
   if (pairs === null) return null;

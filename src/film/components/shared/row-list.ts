@@ -1,8 +1,10 @@
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import { ghostPaint } from "../../ghosts/ghost-paint.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { textBlock } from "../../layout/text-block.ts";
+import { isPortrait } from "../../styles/scale.ts";
 import type { FaceName, Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
 import type { Attempt } from "./attempt.ts";
@@ -63,6 +65,7 @@ function shapeOf(
   context: ComponentContext,
 ): RowShape {
   const { theme, portrait } = context;
+  const tall = isPortrait(context.format);
   const px = (value: number) => Math.round(value * theme.unit);
   const count = items.length;
   const gap = theme.dark ? px(count > 4 ? 16 : 24) : 0;
@@ -71,13 +74,16 @@ function shapeOf(
   const total = rowHeight * count + gap * (count - 1);
   const padX = theme.dark ? px(32) : 0;
   const padY = px(count > 4 ? 12 : 20);
-  const largest = (theme.dark ? 96 : 76) + (portrait || count <= 3 ? 24 : 0) + (count === 2 ? 16 : 0);
+  const largest =
+    (theme.dark ? 96 : 76) +
+    (tall && count <= 4 ? 56 : portrait || count <= 3 ? 24 : 0) +
+    (count === 2 ? 16 : 0);
   const size = Math.min(px(largest), rowHeight - 2 * px(14));
   const dots = items.every(({ marker }) => marker.kind === "dot");
   const marker =
     dots && !theme.dark ? { size: px(56), space: px(76) } : { size, space: size + px(theme.dark ? 32 : 36) };
   const inner = rect.width - 2 * padX - marker.space;
-  const labelSize = px(([0, 68, 60, 56, 52][count] ?? 46) + (portrait ? 4 : 0));
+  const labelSize = px(([0, 68, 60, 56, 52][count] ?? 46) + (tall ? 12 : portrait ? 4 : 0));
   const detailed = items.some(({ detail }) => detail !== undefined);
   const between = px(48);
   const labelWidth = stacked || !detailed ? inner : labelColumn(items, inner, labelSize, context);
@@ -94,8 +100,8 @@ function shapeOf(
       detailWidth: stacked ? inner : inner - between - labelWidth,
       height: rowHeight - 2 * padY,
       stacked,
-      labelSize: detailed ? labelSize : px([0, 96, 76, 64, 58, 52][count] ?? 46),
-      detailSize: px(count <= 3 || portrait ? 42 : 38),
+      labelSize: detailed ? labelSize : px(([0, 96, 76, 64, 58, 52][count] ?? 46) + (tall ? 6 : 0)),
+      detailSize: px(tall ? 48 : count <= 3 || portrait ? 42 : 38),
       labelFace: labelFace(context),
       // An item that has a page of its own may be as long as the page.
       maxLines: count === 1 ? 40 : 2,
@@ -159,7 +165,12 @@ function rowLayer(
     paint.push(...paintBlock(pair.detail, place, context));
   }
   const layer = layerOf(`item-${firstId + row + 1}`, paint, enter(theme, item.frame), format);
-  return Object.assign(layer, { form });
+  if (item.early !== true) return Object.assign(layer, { form });
+  const ghost = [
+    ...paint.slice(0, form).flatMap((one) => ghostPaint(one, theme)),
+    ...paintBlock(pair.label, { ...labelPlace, color: theme.color.muted }, context),
+  ];
+  return Object.assign(layer, { form, ghost });
 }
 
 function hairline(x: number, y: number, width: number, theme: Theme): Paint {

@@ -17,16 +17,14 @@ export const summary: Component<SummaryVisual> = {
   kind: "summary",
   layout: (visual, context) => {
     const { layers, rest } = sceneHeading(visual.heading, context);
-    const { points, closing } = visual;
-    if (points.length === 0)
-      return {
-        layers: [
-          ...layers,
-          ...(closing === undefined ? [] : closingAlone(closing, rest, context, layers.length === 0)),
-        ],
-        findings: [],
-      };
-    const { listRect, panelRect } = divide(rest, closing !== undefined, context);
+    const { points } = visual;
+    const alone = aloneOf(visual);
+    if (alone !== null || points.length === 0) {
+      const content = alone === null ? [] : closingAlone(alone, rest, context, layers.length === 0);
+      return { layers: [...layers, ...content], findings: [] };
+    }
+    const { closing } = visual;
+    const { listRect, panelRect } = divide(rest, closing !== undefined, points.length, context);
     const frames = staggered(
       points.map(({ cue }) => context.at(cue)),
       context,
@@ -53,12 +51,19 @@ export const summary: Component<SummaryVisual> = {
 
 type Closing = NonNullable<SummaryVisual["closing"]>;
 
+/** The only thing that a summary has to say, if there is but one. */
+function aloneOf({ points, closing }: SummaryVisual): Closing | null {
+  const [first, ...others] = points;
+  if (first === undefined) return closing ?? null;
+  return others.length === 0 && closing === undefined ? first : null;
+}
+
 /** List and panel side by side, one under another in portrait. */
-function divide(rest: Rect, both: boolean, { theme, portrait, direction }: ComponentContext) {
+function divide(rest: Rect, both: boolean, count: number, { theme, portrait, direction }: ComponentContext) {
   const gap = Math.round(80 * theme.unit);
   if (!both) return { listRect: rest, panelRect: rest };
   if (portrait) {
-    const list = Math.round((rest.height - gap) * 0.62);
+    const list = Math.round((rest.height - gap) * Math.min(0.66, 0.36 + 0.1 * count));
     return {
       listRect: { ...rest, height: list },
       panelRect: { ...rest, y: rest.y + list + gap, height: rest.height - list - gap },

@@ -46,7 +46,7 @@ export function axis(items: ListItem[], rest: Rect, context: ComponentContext): 
   );
   if (
     !dates.every((block) => fits(block, { width, maxLines: 2 })) ||
-    !texts.every((block) => fits(block, limits))
+    !texts.every((block) => fits(block, limits) && block.style.size >= px(32))
   )
     return null;
 

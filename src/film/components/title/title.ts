@@ -19,7 +19,7 @@ export const title: Component<TitleVisual> = {
     let words: Rect;
     let art: Rect;
     if (portrait) {
-      const height = Math.round(box.height * (format.height > format.width ? 0.42 : 0.36));
+      const height = Math.round(box.height * (format.height > format.width ? 0.5 : 0.38));
       art = { ...box, height };
       words = { ...box, y: box.y + height + gap, height: box.height - height - gap };
     } else {
