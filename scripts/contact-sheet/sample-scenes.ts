@@ -149,7 +149,7 @@ export const SAMPLES: Sample[] = [
     visual: {
       kind: "statement",
       text: "The willow was built from air and water, with sunlight paying the bill.",
-      emphasis: [{ start: 25, end: 38 }],
+      emphasis: [{ start: 26, end: 39 }],
     },
   },
   {

@@ -32,13 +32,20 @@ export function tidy(text: string): string {
   return text.replace(/[\s\u200B]+/gu, " ").trim();
 }
 
-const FULL_WIDTH: Record<string, string> = { ",": "，", ";": "；", ":": "：", "!": "！", "?": "？" };
+const FULL_WIDTH: Record<string, string> = {
+  ".": "。",
+  ",": "，",
+  ";": "；",
+  ":": "：",
+  "!": "！",
+  "?": "？",
+};
 
 /** Punctuation after Han or kana is set full width, whatever the keyboard gave. */
 export function fullWidthPunctuation(text: string, language: string): string {
   if (!/^(zh|ja)\b/.test(language)) return text;
   return text.replace(
-    /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[,;:!?](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|$)/gu,
+    /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[.,;:!?](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|$)/gu,
     (mark) => FULL_WIDTH[mark] ?? mark,
   );
 }

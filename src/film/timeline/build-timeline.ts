@@ -3,7 +3,9 @@ import type { StoryScene, Storyboard } from "../../artifacts/storyboard.ts";
 import type { Finding, Format, Layer, Segment, Timeline } from "../../artifacts/timeline.ts";
 import type { ComponentContext } from "../components/component.ts";
 import { layoutVisual } from "../components/registry.ts";
-import { layerState } from "../layers/layer-state.ts";
+import { isBare } from "../ghosts/fullness.ts";
+import { withGhosts } from "../ghosts/ghosts.ts";
+import { settled } from "../ghosts/settled.ts";
 import { directionOf } from "../layout/text-context.ts";
 import { themeFor } from "../styles/available-style.ts";
 import { isWide } from "../styles/scale.ts";
@@ -75,19 +77,22 @@ type SceneInput = {
 };
 
 async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene> {
-  const { timing, theme } = input;
+  const { timing } = input;
   const asked: number[] = [];
   const context = contextOf(scene, input, (frame) => asked.push(frame));
   const shown = shortenVisual(scene.visual);
-  let { layers, findings } = await layoutVisual(shown.visual, context);
-  const soon = (one: Layer[]) => one.some((layer) => layerState(layer, theme.format.fps - 1).opacity > 0.2);
-  if (!soon(layers)) {
+  let laid = await layoutVisual(shown.visual, context);
+  let layers = withGhosts(laid.layers, context);
+  if (isBare(layers, context)) {
     // Nothing to look at until the first cue: what that cue brings comes with the scene instead.
     const first = Math.min(...asked);
     const at: ComponentContext["at"] = (cue) =>
       context.at(cue) <= first ? context.opening : context.at(cue);
-    ({ layers, findings } = await layoutVisual(shown.visual, { ...context, at }));
+    laid = await layoutVisual(shown.visual, { ...context, at });
+    layers = withGhosts(laid.layers, context);
   }
+  if (input.first) layers = settled(layers, context);
+  const { findings } = laid;
   const checked = [...shown.findings, ...findings, ...checkLayers(layers, context)];
   return { scene, timing, layers, findings: checked.map((one) => ofScene(one, scene.index)) };
 }

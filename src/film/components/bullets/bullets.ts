@@ -8,11 +8,19 @@ import { iconItems } from "../shared/list-item.ts";
 import type { ListItem } from "../shared/list-item.ts";
 import { rowList } from "../shared/row-list.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
+import { statement } from "../statement/statement.ts";
 
 /** Points, each when it is named: an editorial list on paper, luminous cards on the deep ground. */
 export const bullets: Component<BulletsVisual> = {
   kind: "bullets",
   layout: (visual, context) => {
+    const [only, ...others] = visual.items;
+    // One point is no list: it is the scene's statement.
+    if (only !== undefined && others.length === 0 && (only.detail ?? "") === "")
+      return statement.layout(
+        { kind: "statement", heading: visual.heading, text: only.label, ...(only.cue && { cue: only.cue }) },
+        context,
+      );
     const { layers, rest } = sceneHeading(visual.heading, context);
     const frames = staggered(
       visual.items.map(({ cue }) => context.at(cue)),

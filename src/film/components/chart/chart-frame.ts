@@ -30,12 +30,12 @@ export function categoryStyle(context: ComponentContext, size: number): TextStyl
 
 /** A bar takes a little longer than a text: its length is what one should watch. */
 export function growFrames(context: ComponentContext): number {
-  return framesOf(context.format, 450);
+  return framesOf(context.format, 400);
 }
 
 /** The label follows when its bar has nearly arrived. */
 export function labelDelay(context: ComponentContext): number {
-  return framesOf(context.format, 200);
+  return framesOf(context.format, 100);
 }
 
 /** Mirrors a span within a box where the language runs right to left. */

@@ -1,4 +1,4 @@
-import type { ChartVisual } from "../../../artifacts/storyboard.ts";
+import type { ChartVisual, Cue } from "../../../artifacts/storyboard.ts";
 import type { Finding, Layer, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
@@ -43,7 +43,7 @@ function layoutChart(visual: ChartVisual, context: ComponentContext): SceneLayou
   const latest =
     context.frames - 1 - Math.max(growFrames(context), labelDelay(context) + context.theme.motion.enter) - 1;
   const enterAt = (category: number) =>
-    Math.max(context.opening, Math.min(latest, context.at(visual.cues?.[category] ?? null)));
+    Math.max(context.opening, Math.min(latest, context.at(cueOf(visual, category))));
   const plot = data.kind === "bar" ? caption.rest : shapely(caption.rest);
   const job: ChartJob = { data, plot, colors, enterAt, context };
   for (const form of FORMS[data.kind]) {
@@ -64,6 +64,11 @@ function layoutChart(visual: ChartVisual, context: ComponentContext): SceneLayou
 function shapely(rest: Rect): Rect {
   const height = Math.min(rest.height, rest.width * 1.05);
   return { ...rest, y: rest.y + Math.round((rest.height - height) * 0.3), height };
+}
+
+/** What is not named comes with what was named before it, not alone at the start. */
+function cueOf({ cues }: ChartVisual, category: number): Cue | null {
+  return cues?.slice(0, category + 1).findLast((cue) => cue !== null) ?? null;
 }
 
 /** What the values are, in one muted line under the heading. */

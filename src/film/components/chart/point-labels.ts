@@ -135,7 +135,7 @@ function place(
         candidate.y + block.height <= limits.bottom &&
         placed.every((other) => !touches(candidate, other, 10 * theme.unit)),
     );
-  const clear = candidates.find((candidate) => lines.every((line) => clearOfLine(candidate, line)));
+  const clear = candidates.find((candidate) => lines.every((line) => clearOfLine(candidate, line, 8 * theme.unit)));
   return clear ?? (loud ? (candidates[0] ?? null) : null);
 }
 
@@ -148,16 +148,16 @@ function touches(a: Placed, b: Placed, gap: number): boolean {
   );
 }
 
-/** Whether the line passes the label without crossing its letters. */
-function clearOfLine({ x, y, block }: Placed, points: LinePoint[]): boolean {
+/** Whether the line passes the label, its own thickness included, without touching its letters. */
+function clearOfLine({ x, y, block }: Placed, points: LinePoint[], air: number): boolean {
   const inset = block.height * 0.18;
-  const [top, bottom] = [y + inset, y + block.height - inset];
+  const [top, bottom] = [y + inset - air / 2, y + block.height - inset + air / 2];
   for (let index = 1; index < points.length; index += 1) {
     const [a, b] = [points[index - 1], points[index]];
     if (a === undefined || b === undefined) continue;
     const [from, to] = a.x < b.x ? [a, b] : [b, a];
-    const left = Math.max(from.x, x);
-    const right = Math.min(to.x, x + block.width);
+    const left = Math.max(from.x, x - air);
+    const right = Math.min(to.x, x + block.width + air);
     if (left >= right) continue;
     const at = (position: number) => from.y + ((position - from.x) / (to.x - from.x)) * (to.y - from.y);
     const [high, low] = [at(left), at(right)].sort((p, q) => p - q) as [number, number];

@@ -25,7 +25,7 @@ export type CodePlan = {
 
 /** Two characters that a font joins would hide what must be typed. */
 export const CODE_FEATURES = '"calt" 0, "liga" 0, "dlig" 0';
-const LARGEST = 42;
+const LARGEST = 54;
 /** Looser while there is room, down to what still keeps lines apart. */
 const LEADINGS = [1.55, 1.42, 1.3];
 
@@ -111,7 +111,7 @@ function planAt(
   const height = Math.min(rest.height, most * leading + 2 * px(36));
   const panel = {
     x: rest.x,
-    y: Math.round(rest.y + Math.max(0, (rest.height - height) * 0.35)),
+    y: Math.round(rest.y + Math.max(0, (rest.height - height) * 0.42)),
     width: rest.width,
     height,
   };

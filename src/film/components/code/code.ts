@@ -91,13 +91,10 @@ function viewLayers(
     const paint = bandPaint(view.lines, one, plan, context);
     if (paint.length === 0) return [];
     const tracks = { opacity: bandTrack(one.frame, next, context) };
+    const id = `focus-${focus.indexOf(one) + 1}${suffix}`;
+    // A band that waits would point at a line that nobody speaks of.
     return [
-      layerOf(
-        `focus-${focus.indexOf(one) + 1}${suffix}`,
-        paint,
-        next === null ? finish(tracks) : tracks,
-        format,
-      ),
+      Object.assign(layerOf(id, paint, next === null ? finish(tracks) : tracks, format), { ghost: [] }),
     ];
   });
   const groups = groupLines(view.lines, mine).map((group) => {

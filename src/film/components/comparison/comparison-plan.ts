@@ -36,11 +36,15 @@ export function planComparison(
 ): ComparisonPlan {
   const { theme } = context;
   const wide = rest.width >= 1300 * theme.unit;
-  const sizes = sizeLadder(theme.size.label, context);
+  const sizes = sizeLadder(Math.round(48 * theme.unit), context);
   const readable = sizes.filter((size) => size >= theme.size.small);
+  // Under each other as soon as that is read better than in two narrow columns.
+  const large = sizes.filter((size) => size >= 38 * theme.unit);
   const tries: [number[], Arrangement[]][] = wide
     ? [[sizes, ["beside"]]]
     : [
+        [visual.sides.length > 2 ? [] : large, ["beside"]],
+        [large, ["stacked"]],
         [visual.sides.length > 2 ? [] : readable, ["beside"]],
         [readable, ["stacked", "inline"]],
         [sizes, ["stacked", "inline", "beside"]],
@@ -158,7 +162,7 @@ function planAt(
   const room = rest.height - verdictRoom;
   const spare = Math.max(0, room - needed);
   const rowTotal = stacked ? sum(natural.map((rows) => rows.length)) : rowCount;
-  const extra = Math.min(size * 0.9, (spare * 0.75) / Math.max(1, rowTotal));
+  const extra = Math.min(size * (context.portrait ? 3 : 1.7), (spare * 0.94) / Math.max(1, rowTotal));
   const rows = natural.map((heights) => {
     let top = padding * 0.3;
     return heights.map((height) => {
@@ -174,7 +178,7 @@ function planAt(
     : sides.length === 0
       ? 0
       : cardHeight(0);
-  const top = rest.y + Math.max(0, Math.round((room - used) * 0.35));
+  const top = rest.y + Math.max(0, Math.round((room - used) * 0.5));
   let y = top;
   const cards = sides.map((_, side) => {
     const height = cardHeight(side);

@@ -218,10 +218,10 @@ function cardLayer(
       fill: theme.color.line,
     });
   }
-  return layerOf(`side-${index + 1}`, paint, enter(theme, context.at(side.cue)), format);
+  return layerOf(`side-${index + 1}`, paint, enter(theme, context.at(null)), format);
 }
 
-/** Names of what is compared, each as its row is first spoken of. */
+/** Names of what is compared: they are the rows, and stand from the start. */
 function aspectLayers(
   visual: ComparisonVisual,
   plan: ComparisonPlan,
@@ -242,11 +242,8 @@ function aspectLayers(
     );
     const firstLine = (place.height - Math.max(block.height, tallestPoint(plan, row))) / 2;
     const y = box.y + Math.round(firstLine + firstLineShift(plan, row, block.leading));
-    const start = Math.min(
-      ...visual.sides.map((side) => Math.max(context.at(side.cue), context.at(side.points[row]?.cue))),
-    );
     const paint = paintBlock(block, { x: box.x, y, width: box.width }, context);
-    return [layerOf(`aspect-${row + 1}`, paint, { opacity: fadeIn(theme, start) }, format)];
+    return [layerOf(`aspect-${row + 1}`, paint, { opacity: fadeIn(theme, context.at(null)) }, format)];
   });
 }
 
@@ -309,5 +306,7 @@ function verdictLayers(
   };
   const x = direction === "ltr" ? rest.x + px(36) : rest.x;
   const paint = [bar, ...paintBlock(block, { x, y: top, width: rest.width - px(36) }, context)];
-  return [layerOf("verdict", paint, enter(theme, context.at(visual.verdict?.cue)), format)];
+  const layer = layerOf("verdict", paint, enter(theme, context.at(visual.verdict?.cue)), format);
+  // Its bar alone would look forgotten.
+  return [Object.assign(layer, { ghost: [] })];
 }

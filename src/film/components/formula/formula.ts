@@ -52,9 +52,9 @@ async function layoutFormula(visual: FormulaVisual, context: ComponentContext): 
   const taken = [terms?.height, notes?.height, caption?.height].filter((one) => one !== undefined);
   // Each thing its own air, where there is room for it.
   const natural = bodyHeight + taken.reduce((sum, one) => sum + one + least, 0);
-  const gap = least + Math.max(0, Math.min(px(48), Math.round((rest.height - natural) * 0.15)));
+  const gap = least + Math.max(0, Math.min(px(72), Math.round((rest.height - natural) * 0.25)));
   const total = natural + taken.length * (gap - least);
-  let y = Math.round(rest.y + Math.max(0, (rest.height - total) * 0.4));
+  let y = Math.round(rest.y + Math.max(0, (rest.height - total) * 0.46));
   const found: Layer[] = [...layers];
   if (terms !== null) {
     found.push(...terms.layers(y));
@@ -138,7 +138,11 @@ async function formulaBody(
   const px = (value: number) => Math.round(value * theme.unit);
   const typeset = await typesetTex(visual.tex);
   if (!typeset.ok) return plainBody(visual, typeset.problem, room, context);
-  const block = await fitFormula(visual.tex, typeset.lines, { ...room, largest: px(112), smallest: px(48) });
+  const block = await fitFormula(visual.tex, typeset.lines, {
+    ...room,
+    largest: px(visual.terms.length === 0 ? 200 : 128),
+    smallest: px(48),
+  });
   const scale = block.size / 1000;
   const width = (block.box.right - block.box.left) * scale;
   const height = (block.box.bottom - block.box.top) * scale;
@@ -164,12 +168,8 @@ async function formulaBody(
         const ground = theme.color.surface;
         const paint = formulaPaint(line, block, { x, y, color: theme.color.text, ground }, context);
         // Formulas are written from left to right in every language.
-        return layerOf(
-          `formula-${index + 1}`,
-          paint,
-          wipe(theme, start + index * writing, "ltr", writing),
-          format,
-        );
+        const tracks = wipe(theme, start + index * writing, "ltr", writing);
+        return Object.assign(layerOf(`formula-${index + 1}`, paint, tracks, format), { ghost: [] });
       }),
   };
 }

@@ -13,8 +13,8 @@ export function figureCells(
   const pad = panels ? px(44) : 0;
   if (portrait) {
     const gap = px(panels ? 32 : 48);
-    const height = Math.min(px(480), Math.floor((rest.height - gap * (count - 1)) / count));
-    const top = rest.y + Math.round((rest.height - height * count - gap * (count - 1)) * 0.42);
+    const height = Math.min(px(560), Math.floor((rest.height - gap * (count - 1)) / count));
+    const top = rest.y + Math.round((rest.height - height * count - gap * (count - 1)) * 0.46);
     return Array.from({ length: count }, (_, index) => ({
       cell: { x: rest.x, y: top + index * (height + gap), width: rest.width, height },
       pad,
@@ -22,8 +22,11 @@ export function figureCells(
   }
   const gap = panels ? theme.gap.column : px(96);
   const width = Math.floor((rest.width - gap * (count - 1)) / count);
-  const height = Math.min(rest.height, px(panels ? 480 : 460));
-  const y = rest.y + Math.round((rest.height - height) * 0.42);
+  const height = Math.min(
+    rest.height,
+    Math.max(px(460), Math.round(rest.height * (count === 1 ? 0.94 : 0.82))),
+  );
+  const y = rest.y + Math.round((rest.height - height) * 0.46);
   return Array.from({ length: count }, (_, index) => {
     const column = direction === "rtl" ? count - 1 - index : index;
     return { cell: { x: rest.x + column * (width + gap), y, width, height }, pad };

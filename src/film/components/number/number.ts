@@ -1,5 +1,6 @@
-import type { NumberVisual } from "../../../artifacts/storyboard.ts";
+import type { Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
 import type { Layer, Paint, Rect, TextPaint, Tracks } from "../../../artifacts/timeline.ts";
+import { ghostColor } from "../../ghosts/ghost-paint.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../layout/motion.ts";
 import { baselineOf, paintBlock } from "../../layout/paint-block.ts";
@@ -46,7 +47,7 @@ function place({ figures }: NumberVisual, rest: Rect, context: ComponentContext)
   const px = (value: number) => Math.round(value * theme.unit);
   const count = figures.length;
   const cells = figureCells(count, rest, context);
-  const largest = count === 1 ? 340 : count === 2 ? 230 : 180;
+  const largest = count === 1 ? 440 : count === 2 ? 280 : 220;
   const inner = cells.map(({ cell, pad }) => cell.width - 2 * pad);
   const labels = fitTogether(
     figures.map(({ label }, index) => ({
@@ -56,7 +57,7 @@ function place({ figures }: NumberVisual, rest: Rect, context: ComponentContext)
         height: Math.min(px(230), (cells[0]?.cell.height ?? 0) * 0.45),
       },
     })),
-    { face: "body", size: count === 1 ? theme.size.lead : px(40), color: theme.color.muted },
+    { face: "body", size: px(count === 1 ? 56 : 44), color: theme.color.muted },
     context,
   );
   const labelHeight = Math.max(...labels.map(({ height }) => height));
@@ -65,7 +66,7 @@ function place({ figures }: NumberVisual, rest: Rect, context: ComponentContext)
     figures.map(({ figure }) => figure.display),
     inner,
     room,
-    px(portrait ? largest * 0.82 : largest),
+    px(portrait ? largest * 0.9 : largest),
     context,
   );
   const numberHeight = Math.max(...numbers.map(({ height }) => height));
@@ -129,7 +130,7 @@ function figureLayers(
   frame: number,
   context: ComponentContext,
 ): Layer[] {
-  const { theme, format, direction, language } = context;
+  const { theme, format, direction, language, opening } = context;
   const { cell, number: block, label, hue } = one;
   const px = (value: number) => Math.round(value * theme.unit);
   const pad = theme.dark && count > 1 ? px(44) : 0;
@@ -144,7 +145,7 @@ function figureLayers(
       layerOf(
         `panel-${index + 1}`,
         [panelPaint(theme, cell, hue)],
-        { opacity: fadeIn(theme, frame) },
+        { opacity: fadeIn(theme, opening) },
         format,
       ),
     );
@@ -158,7 +159,7 @@ function figureLayers(
       height: cell.height,
       fill: theme.color.line,
     };
-    layers.push(layerOf(`divider-${index}`, [line], { opacity: fadeIn(theme, frame) }, format));
+    layers.push(layerOf(`divider-${index}`, [line], { opacity: fadeIn(theme, opening) }, format));
   }
   const paint = paintBlock(block, { ...at, y: top, color: hue }, context);
   const counter = block.lines.length === 1 ? counterOf(one.figure.figure, language) : null;
@@ -169,11 +170,23 @@ function figureLayers(
       opacity: fadeIn(theme, frame),
       value: countTrack(frame, one.figure.figure.value ?? 0, context),
     };
-    layers.push(layerOf(`figure-${index + 1}`, [{ kind: "counter", text, ...counter }], tracks, format));
+    const layer = layerOf(`figure-${index + 1}`, [{ kind: "counter", text, ...counter }], tracks, format);
+    const zeros = { ...first, text: zerosOf(first.text), color: ghostColor(hue, theme, "display") };
+    layers.push(Object.assign(layer, isYear(one.figure.figure) ? {} : { ghost: [zeros] }));
   } else layers.push(layerOf(`figure-${index + 1}`, paint, enter(theme, frame), format));
   const words = paintBlock(label, { ...at, y: top + block.height + between }, context);
-  layers.push(layerOf(`label-${index + 1}`, words, { opacity: fadeIn(theme, frame) }, format));
+  layers.push(layerOf(`label-${index + 1}`, words, { opacity: fadeIn(theme, opening) }, format));
   return layers;
+}
+
+/** The counter before it counts: every digit a nought, as wide as the figure will be. */
+function zerosOf(text: string): string {
+  return text.replace(/^[−–+-]/u, "").replace(/\d/gu, "0");
+}
+
+/** A year is a name, not a quantity. */
+function isYear({ value, display, suffix }: Figure): boolean {
+  return value !== null && /^[12]\d{3}(?!\d|[.,]\d)/u.test(display) && !/^\s*[%\p{Sc}]/u.test(suffix);
 }
 
 function countTrack(frame: number, value: number, { format, frames }: ComponentContext) {

@@ -15,7 +15,7 @@ export const quote: Component<QuoteVisual> = {
     const { theme, format, portrait } = context;
     const { layers, rest } = sceneHeading(visual.heading, context);
     const px = (value: number) => Math.round(value * theme.unit);
-    const inset = portrait ? 0 : px(96);
+    const inset = portrait ? 0 : px(64);
     const width = rest.width - 2 * inset;
     const mark = markHeight(context);
     const by = visual.attribution === undefined ? null : attribution(visual.attribution, width, context);
@@ -24,7 +24,7 @@ export const quote: Component<QuoteVisual> = {
       stripQuotes(visual.text),
       {
         face: "heading",
-        size: px(visual.heading === undefined ? 112 : 92),
+        size: px(visual.heading === undefined ? 116 : 96),
         color: theme.color.text,
         weight: 500,
         leading: 1.24,
@@ -33,7 +33,7 @@ export const quote: Component<QuoteVisual> = {
       context,
     );
     const total = mark + block.height + (by === null ? 0 : by.height + px(44));
-    const top = Math.round(rest.y + (rest.height - total) * 0.42);
+    const top = Math.round(rest.y + (rest.height - total) * 0.46);
     const x = rest.x + inset;
     const frame = visual.heading === undefined ? context.opening : context.at(visual.cue);
     const textTop = top + mark;

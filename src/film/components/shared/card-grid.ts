@@ -33,15 +33,15 @@ export function cardGrid(
   const width = Math.floor((rect.width - gapX * (columns - 1)) / columns);
   const tallest = Math.floor((rect.height - gapY * (rows - 1)) / rows);
   const pad = px(columns > 3 ? 30 : 40);
-  const markerSize = px(rows > 1 ? 84 : columns > 3 ? 96 : 120);
+  const markerSize = px(rows > 1 ? 92 : columns > 3 ? 116 : 156);
   const head = pad + markerSize + px(rows > 1 ? 20 : 34);
   const limits: PairLimits = {
     labelWidth: width - 2 * pad,
     detailWidth: width - 2 * pad,
     height: tallest - head - pad,
     stacked: true,
-    labelSize: columns <= 2 ? theme.size.lead : theme.size.label,
-    detailSize: theme.size.body,
+    labelSize: px(columns <= 2 ? 56 : columns === 3 ? 50 : 44),
+    detailSize: px(columns <= 2 ? 42 : columns === 3 ? 40 : 36),
     labelFace: theme.dark ? "strong" : "heading",
     maxLines: 3,
     ...(shape.smallestLabel === undefined ? {} : { smallestLabel: shape.smallestLabel }),
@@ -50,8 +50,10 @@ export function cardGrid(
   const pairs = fitPairs(items, limits, context);
   if (pairs === null) return null;
   const textHeight = Math.max(...pairs.map((pair) => pairHeight(pair, limits)));
-  const wanted = rows === 1 ? Math.max(head + textHeight + pad, px(420)) : head + textHeight + pad;
-  const height = Math.min(tallest, wanted);
+  const natural = head + textHeight + pad;
+  // Cards fill the frame as far as their words keep company with their markers.
+  const wanted = Math.max(natural, Math.min(tallest * 0.86, natural + px(rows === 1 ? 150 : 60)));
+  const height = Math.round(Math.min(tallest, wanted));
   const total = rows * height + (rows - 1) * gapY;
   const top = Math.round(rect.y + Math.max(0, rect.height - total) * 0.46);
   const cards = items.map((_, index): Rect => {
@@ -64,9 +66,11 @@ export function cardGrid(
   const wordsTop = height - pad - textHeight;
   const layers = items.map((item, index) => {
     const card = cards[index] ?? rect;
-    const paint = cardPaint(item, pairs[index], card, { pad, markerSize, wordsTop, limits }, context);
-    if (shape.numbered === true) paint.push(...cornerNumber(index + 1, item.hue, card, pad, context));
-    return layerOf(`item-${(shape.firstId ?? 0) + index + 1}`, paint, enter(theme, item.frame), format);
+    const look = cardPaint(item, pairs[index], card, { pad, markerSize, wordsTop, limits }, context);
+    if (shape.numbered === true) look.form.push(...cornerNumber(index + 1, item.hue, card, pad, context));
+    const id = `item-${(shape.firstId ?? 0) + index + 1}`;
+    const layer = layerOf(id, [...look.form, ...look.words], enter(theme, item.frame), format);
+    return Object.assign(layer, { form: look.form.length });
   });
   return { layers, cards };
 }
@@ -79,21 +83,22 @@ function cardPaint(
   card: Rect,
   { pad, markerSize, wordsTop, limits }: CardShape,
   context: ComponentContext,
-): Paint[] {
+): { form: Paint[]; words: Paint[] } {
   const { theme, direction } = context;
   const markerX = direction === "rtl" ? card.x + card.width - pad - markerSize : card.x + pad;
-  const paint = [
+  const form = [
     panelPaint(theme, card, item.hue),
     ...markerPaint(item, { x: markerX, y: card.y + pad, size: markerSize }, context),
   ];
-  if (pair === undefined) return paint;
+  const words: Paint[] = [];
+  if (pair === undefined) return { form, words };
   const place = { x: card.x + pad, y: card.y + wordsTop, width: limits.labelWidth };
-  paint.push(...paintBlock(pair.label, place, context));
+  words.push(...paintBlock(pair.label, place, context));
   if (pair.detail !== null) {
     const y = card.y + wordsTop + pairHeight(pair, limits) - pair.detail.height;
-    paint.push(...paintBlock(pair.detail, { ...place, y }, context));
+    words.push(...paintBlock(pair.detail, { ...place, y }, context));
   }
-  return paint;
+  return { form, words };
 }
 
 function cornerNumber(

@@ -1,8 +1,11 @@
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import { ghostPaint } from "../../ghosts/ghost-paint.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
-import type { Theme } from "../../styles/theme.ts";
+import { textBlock } from "../../layout/text-block.ts";
+import { isPortrait } from "../../styles/scale.ts";
+import type { FaceName, Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
 import type { Attempt } from "./attempt.ts";
 import { fitPairs, pairHeight } from "./list-item.ts";
@@ -62,6 +65,7 @@ function shapeOf(
   context: ComponentContext,
 ): RowShape {
   const { theme, portrait } = context;
+  const tall = isPortrait(context.format);
   const px = (value: number) => Math.round(value * theme.unit);
   const count = items.length;
   const gap = theme.dark ? px(count > 4 ? 16 : 24) : 0;
@@ -70,14 +74,19 @@ function shapeOf(
   const total = rowHeight * count + gap * (count - 1);
   const padX = theme.dark ? px(32) : 0;
   const padY = px(count > 4 ? 12 : 20);
-  const size = Math.min(px((theme.dark ? 96 : 76) + (portrait ? 20 : 0)), rowHeight - 2 * px(14));
+  const largest =
+    (theme.dark ? 96 : 76) +
+    (tall && count <= 4 ? 56 : portrait || count <= 3 ? 24 : 0) +
+    (count === 2 ? 16 : 0);
+  const size = Math.min(px(largest), rowHeight - 2 * px(14));
   const dots = items.every(({ marker }) => marker.kind === "dot");
   const marker =
-    dots && !theme.dark ? { size: px(44), space: px(60) } : { size, space: size + px(theme.dark ? 32 : 36) };
+    dots && !theme.dark ? { size: px(56), space: px(76) } : { size, space: size + px(theme.dark ? 32 : 36) };
   const inner = rect.width - 2 * padX - marker.space;
+  const labelSize = px(([0, 68, 60, 56, 52][count] ?? 46) + (tall ? 12 : portrait ? 4 : 0));
   const detailed = items.some(({ detail }) => detail !== undefined);
   const between = px(48);
-  const labelWidth = stacked || !detailed ? inner : Math.floor((inner - between) * 0.4);
+  const labelWidth = stacked || !detailed ? inner : labelColumn(items, inner, labelSize, context);
   const spare = Math.max(0, rect.height - total);
   return {
     rect: { ...rect, y: Math.round(rect.y + spare * 0.5), height: total },
@@ -91,21 +100,32 @@ function shapeOf(
       detailWidth: stacked ? inner : inner - between - labelWidth,
       height: rowHeight - 2 * padY,
       stacked,
-      labelSize: detailed
-        ? px((count <= 3 ? 48 : 42) + (portrait ? 8 : 0))
-        : px([0, 84, 76, 62, 54][count] ?? 46),
-      detailSize: count <= 3 || portrait ? px(40) : theme.size.body,
-      labelFace: theme.dark ? "strong" : "heading",
+      labelSize: detailed ? labelSize : px(([0, 96, 76, 64, 58, 52][count] ?? 46) + (tall ? 6 : 0)),
+      detailSize: px(tall ? 48 : count <= 3 || portrait ? 42 : 38),
+      labelFace: labelFace(context),
       // An item that has a page of its own may be as long as the page.
       maxLines: count === 1 ? 40 : 2,
     },
   };
 }
 
+/** As wide as the labels are, so that each detail stands near its label. */
+function labelColumn(items: ListItem[], inner: number, size: number, context: ComponentContext): number {
+  const style = { face: labelFace(context), size, color: context.theme.color.text };
+  const widest = Math.max(
+    ...items.map(({ label }) => textBlock(label, style, { width: inner * 0.42 }, context).width),
+  );
+  return Math.floor(Math.min(inner * 0.42, Math.max(inner * 0.24, widest + 24 * context.theme.unit)));
+}
+
+function labelFace({ theme }: ComponentContext): FaceName {
+  return theme.dark ? "strong" : "heading";
+}
+
 /** In px at 1080: a portrait frame has height to give to few items. */
 function tallestRow(count: number, { portrait, theme }: ComponentContext): number {
-  if (portrait) return count <= 3 ? 390 : 320;
-  return theme.dark ? 168 : 200;
+  if (portrait) return count <= 3 ? 420 : 340;
+  return ([0, 0, 290, 236][count] ?? 200) - (theme.dark ? 16 : 0);
 }
 
 function rowLayer(
@@ -126,8 +146,11 @@ function rowLayer(
   const paint: Paint[] = [];
   if (theme.dark) paint.push(panelPaint(theme, { ...rect, y: top, height: rowHeight }, item.hue));
   else paint.push(hairline(rect.x, top, rect.width, theme));
+  if (!theme.dark && shape.last === row)
+    paint.push(hairline(rect.x, top + rowHeight - theme.hairline, rect.width, theme));
   const box = { x: at(padX, marker.size), y: Math.round(middle - marker.size / 2), size: marker.size };
   paint.push(...markerPaint(item, box, context));
+  const form = paint.length;
   const start = padX + marker.space;
   const blockTop = Math.round(middle - pairHeight(pair, limits) / 2);
   const labelTop = limits.stacked ? blockTop : Math.round(middle - pair.label.height / 2);
@@ -141,9 +164,13 @@ function rowLayer(
     const place = { x: at(offset, limits.detailWidth), y: detailTop, width: limits.detailWidth };
     paint.push(...paintBlock(pair.detail, place, context));
   }
-  if (!theme.dark && shape.last === row)
-    paint.push(hairline(rect.x, top + rowHeight - theme.hairline, rect.width, theme));
-  return layerOf(`item-${firstId + row + 1}`, paint, enter(theme, item.frame), format);
+  const layer = layerOf(`item-${firstId + row + 1}`, paint, enter(theme, item.frame), format);
+  if (item.early !== true) return Object.assign(layer, { form });
+  const ghost = [
+    ...paint.slice(0, form).flatMap((one) => ghostPaint(one, theme)),
+    ...paintBlock(pair.label, { ...labelPlace, color: theme.color.muted }, context),
+  ];
+  return Object.assign(layer, { form, ghost });
 }
 
 function hairline(x: number, y: number, width: number, theme: Theme): Paint {

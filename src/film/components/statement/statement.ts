@@ -19,13 +19,13 @@ export const statement: Component<StatementVisual> = {
     const width = rest.width - indent;
     const block = fitDisplay(
       visual.text,
-      { face: "heading", size: px(visual.heading === undefined ? 116 : 92), color: theme.color.text },
+      { face: "heading", size: px(visual.heading === undefined ? 148 : 124), color: theme.color.text },
       { width, height: rest.height, maxLines: context.portrait ? 8 : 5 },
       context,
     );
     // Without a heading the frame would stay empty until the word comes.
     const frame = visual.heading === undefined ? context.opening : context.at(visual.cue);
-    const y = Math.round(rest.y + (rest.height - block.height) * 0.42);
+    const y = Math.round(rest.y + (rest.height - block.height) * 0.46);
     const x = direction === "rtl" ? rest.x : rest.x + indent;
     const emphasis = visual.emphasis ?? [];
     const paint: Paint[] = paintBlock(

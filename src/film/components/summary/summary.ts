@@ -17,16 +17,14 @@ export const summary: Component<SummaryVisual> = {
   kind: "summary",
   layout: (visual, context) => {
     const { layers, rest } = sceneHeading(visual.heading, context);
-    const { points, closing } = visual;
-    if (points.length === 0)
-      return {
-        layers: [
-          ...layers,
-          ...(closing === undefined ? [] : closingAlone(closing, rest, context, layers.length === 0)),
-        ],
-        findings: [],
-      };
-    const { listRect, panelRect } = divide(rest, closing !== undefined, context);
+    const { points } = visual;
+    const alone = aloneOf(visual);
+    if (alone !== null || points.length === 0) {
+      const content = alone === null ? [] : closingAlone(alone, rest, context, layers.length === 0);
+      return { layers: [...layers, ...content], findings: [] };
+    }
+    const { closing } = visual;
+    const { listRect, panelRect } = divide(rest, closing !== undefined, points.length, context);
     const frames = staggered(
       points.map(({ cue }) => context.at(cue)),
       context,
@@ -43,7 +41,7 @@ export const summary: Component<SummaryVisual> = {
     const tallest =
       closing === undefined || context.portrait
         ? undefined
-        : Math.round(Math.max(200, 520 / items.length) * context.theme.unit);
+        : Math.round(Math.max(200, 620 / items.length) * context.theme.unit);
     const list = paged(items, (page, first) => rowList(page, listRect, context, first, tallest), context);
     const panel =
       closing === undefined ? [] : [closingPanel(closing, besides(list, panelRect, context), context)];
@@ -53,12 +51,19 @@ export const summary: Component<SummaryVisual> = {
 
 type Closing = NonNullable<SummaryVisual["closing"]>;
 
+/** The only thing that a summary has to say, if there is but one. */
+function aloneOf({ points, closing }: SummaryVisual): Closing | null {
+  const [first, ...others] = points;
+  if (first === undefined) return closing ?? null;
+  return others.length === 0 && closing === undefined ? first : null;
+}
+
 /** List and panel side by side, one under another in portrait. */
-function divide(rest: Rect, both: boolean, { theme, portrait, direction }: ComponentContext) {
+function divide(rest: Rect, both: boolean, count: number, { theme, portrait, direction }: ComponentContext) {
   const gap = Math.round(80 * theme.unit);
   if (!both) return { listRect: rest, panelRect: rest };
   if (portrait) {
-    const list = Math.round((rest.height - gap) * 0.62);
+    const list = Math.round((rest.height - gap) * Math.min(0.66, 0.36 + 0.1 * count));
     return {
       listRect: { ...rest, height: list },
       panelRect: { ...rest, y: rest.y + list + gap, height: rest.height - list - gap },
@@ -87,7 +92,7 @@ function closingPanel(closing: Closing, rect: Rect, context: ComponentContext): 
   const width = rect.width - 2 * pad;
   const block = fitText(
     closing.text,
-    { face: "heading", size: px(68), color: theme.color.text, leading: 1.2 },
+    { face: "heading", size: px(84), color: theme.color.text, leading: 1.2 },
     { width, height: rect.height - 2 * pad },
     context,
   );
@@ -107,7 +112,7 @@ function closingAlone(closing: Closing, rest: Rect, context: ComponentContext, a
   const width = rest.width - indent;
   const block = fitText(
     closing.text,
-    { face: "heading", size: px(100), color: theme.color.text },
+    { face: "heading", size: px(116), color: theme.color.text },
     { width, height: rest.height, maxLines: context.portrait ? 8 : 5 },
     context,
   );

@@ -39,8 +39,8 @@ export function tableRows(visual: TableVisual): { columns: TableVisual["columns"
 export function planTable(visual: TableVisual, rest: Rect, context: ComponentContext): TablePlan | null {
   const smallest = planAt(visual, rest, context.theme.minSize, context);
   if (smallest === null) return null;
-  const { size: sizes } = context.theme;
-  for (const size of sizeLadder(visual.rows.length <= 4 ? sizes.lead : sizes.label, context)) {
+  const largest = Math.round((visual.rows.length <= 4 ? 50 : 46) * context.theme.unit);
+  for (const size of sizeLadder(largest, context)) {
     const plan = planAt(visual, rest, size, context);
     if (plan !== null && plan.pages.length <= smallest.pages.length) return plan;
   }
@@ -97,7 +97,10 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
 
   const used = widths.reduce((sum, width) => sum + width, 0);
   // What is left over goes between the columns, as far as the eye still finds the way along a row.
-  const extra = columns.length > 1 ? Math.min(px(340), (room - used) / (columns.length - 1)) : 0;
+  const extra =
+    columns.length > 1
+      ? Math.min(px(columns.length > 2 ? 700 : 560), (room - used) / (columns.length - 1))
+      : 0;
   let x = rest.x + pad;
   const placed = columns.map(({ align }, column) => {
     const width = widths[column] ?? 0;
@@ -129,7 +132,7 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
   // Rows breathe where there is room for it.
   const spare =
     pages.length === 1 ? rest.height - headerHeight - natural.reduce((sum, height) => sum + height, 0) : 0;
-  const each = Math.max(0, Math.min(size * 0.7, spare / Math.max(1, natural.length)));
+  const each = Math.max(0, Math.min(size * 1.9, spare / Math.max(1, natural.length)));
   return {
     header,
     cells,

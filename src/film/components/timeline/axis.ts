@@ -1,13 +1,15 @@
-import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import type { Paint, Rect } from "../../../artifacts/timeline.ts";
+import { ghostPaint } from "../../ghosts/ghost-paint.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, wipe } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitTogether, fits } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { mix } from "../../styles/contrast.ts";
-import type { ComponentContext } from "../component.ts";
+import type { ComponentContext, ComponentLayer } from "../component.ts";
 import type { Attempt } from "../shared/attempt.ts";
 import type { ListItem } from "../shared/list-item.ts";
+import { panelPaint } from "../shared/panel.ts";
 
 /**
  * Up to four events hang below the axis; more stand above and below in turn, so that each has the
@@ -19,31 +21,40 @@ export function axis(items: ListItem[], rest: Rect, context: ComponentContext): 
   const px = (value: number) => Math.round(value * theme.unit);
   const count = items.length;
   const turns = count > 4;
-  const gap = px(56);
+  const gap = px(turns ? 56 : 36);
   const spacing = Math.floor((rest.width + gap) / (turns ? count + 1 : count));
-  const width = (turns ? 2 * spacing : spacing) - gap;
-  const stem = px(turns ? 40 : 48);
-  const room = turns ? rest.height / 2 - stem : rest.height - px(200);
+  const cell = (turns ? 2 * spacing : spacing) - gap;
+  const pad = turns ? 0 : px(count > 3 ? 28 : 40);
+  const width = cell - 2 * pad;
+  const stem = px(turns ? 40 : 56);
+  const room = turns ? rest.height / 2 - stem : rest.height - px(20) - stem - 2 * pad;
   const dates = fitTogether(
     items.map(({ label }) => ({ text: label, limits: { width, maxLines: 2 } })),
-    { face: theme.dark ? "mono" : "heading", size: px(count > 4 ? 50 : 64), color: theme.color.primary },
+    {
+      face: theme.dark ? "mono" : "heading",
+      size: px(count > 4 ? 50 : count > 3 ? 64 : 76),
+      color: theme.color.primary,
+    },
     context,
   );
   const dateHeight = Math.max(...dates.map(({ height }) => height));
   const limits = { width, height: room - dateHeight - px(12), maxLines: 6 };
   const texts = fitTogether(
     items.map(({ detail = "" }) => ({ text: detail, limits })),
-    { face: "body", size: px(count > 4 ? 38 : 42), color: theme.color.text },
+    { face: "body", size: px(count > 4 ? 38 : count > 3 ? 44 : 50), color: theme.color.text },
     context,
   );
   if (
     !dates.every((block) => fits(block, { width, maxLines: 2 })) ||
-    !texts.every((block) => fits(block, limits))
+    !texts.every((block) => fits(block, limits) && block.style.size >= px(32))
   )
     return null;
 
   const textHeight = Math.max(...texts.map(({ height }) => height));
-  const side = stem + dateHeight + px(12) + textHeight;
+  const natural = dateHeight + px(12) + textHeight + 2 * pad;
+  // Few events hang as cards below the axis, and the cards fill the frame.
+  const card = turns ? 0 : Math.round(Math.max(natural, Math.min(room * 0.88, natural + px(220))));
+  const side = stem + (turns ? natural : card);
   const total = turns ? 2 * side : side + px(20);
   const axisY = Math.round(rest.y + (rest.height - total) * 0.5 + (turns ? side : px(20)));
   const line: Paint = {
@@ -54,34 +65,48 @@ export function axis(items: ListItem[], rest: Rect, context: ComponentContext): 
     height: theme.hairline,
     fill: theme.color.line,
   };
-  const layers = [
+  const layers: ComponentLayer[] = [
     layerOf("axis", [line], wipe(theme, context.opening, direction, 2 * theme.motion.enter), format),
   ];
   for (const [index, item] of items.entries()) {
     const [date, text] = [dates[index], texts[index]];
     if (date === undefined || text === undefined) continue;
     const offset = index * spacing;
-    const x = direction === "rtl" ? rest.x + rest.width - offset - width : rest.x + offset;
+    const x = direction === "rtl" ? rest.x + rest.width - offset - cell : rest.x + offset;
     const above = turns && index % 2 === 0;
-    layers.push(eventLayer(item, { date, text }, { x, y: axisY, width, stem, above, index }, context));
+    layers.push(
+      eventLayer(item, { date, text }, { x, y: axisY, width: cell, stem, above, index, card, pad }, context),
+    );
   }
   return layers;
 }
 
-type EventPlace = { x: number; y: number; width: number; stem: number; above: boolean; index: number };
+type EventPlace = {
+  x: number;
+  y: number;
+  width: number;
+  stem: number;
+  above: boolean;
+  index: number;
+  /** Height of the card that the words stand on, 0 for none, and its padding. */
+  card: number;
+  pad: number;
+};
 
 function eventLayer(
   item: ListItem,
   { date, text }: { date: TextBlock; text: TextBlock },
-  { x, y, width, stem, above, index }: EventPlace,
+  { x, y, width, stem, above, index, card, pad }: EventPlace,
   context: ComponentContext,
-): Layer {
+): ComponentLayer {
   const { theme, format, direction } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const radius = px(13);
   const nodeX = direction === "rtl" ? x + width - radius : x + radius;
-  const top = above ? y - stem - date.height - px(12) - text.height : y + stem;
+  const top = above ? y - stem - date.height - px(12) - text.height : y + stem + pad;
   const paint: Paint[] = [];
+  if (card > 0) paint.push(panelPaint(theme, { x, y: y + stem, width, height: card }, item.hue));
+  const ghost = paint.flatMap((one) => ghostPaint(one, theme));
   if (theme.dark)
     paint.push({
       kind: "ellipse",
@@ -91,10 +116,26 @@ function eventLayer(
       ry: radius * 2,
       fill: mix(theme.color.background, item.hue, 0.25),
     });
+  paint.push({ kind: "ellipse", cx: nodeX, cy: y, rx: radius, ry: radius, fill: item.hue });
+  const form = paint.length;
+  const inside = { x: x + pad, width: width - 2 * pad };
   paint.push(
-    { kind: "ellipse", cx: nodeX, cy: y, rx: radius, ry: radius, fill: item.hue },
-    ...paintBlock(date, { x, y: top, width, color: item.hue }, context),
-    ...paintBlock(text, { x, y: top + date.height + px(12), width }, context),
+    ...paintBlock(date, { ...inside, y: top, color: item.hue }, context),
+    ...paintBlock(text, { ...inside, y: top + date.height + px(12) }, context),
   );
-  return layerOf(`event-${index + 1}`, paint, enter(theme, item.frame), format);
+  // What is to come: a hollow node on the axis, its date already there, quiet.
+  ghost.push(
+    {
+      kind: "ellipse",
+      cx: nodeX,
+      cy: y,
+      rx: radius - theme.stroke / 2,
+      ry: radius - theme.stroke / 2,
+      fill: theme.color.background,
+      stroke: { color: mix(theme.color.background, theme.color.muted, 0.55), width: theme.stroke },
+    },
+    ...paintBlock(date, { ...inside, y: top, color: theme.color.muted }, context),
+  );
+  const layer = layerOf(`event-${index + 1}`, paint, enter(theme, item.frame), format);
+  return Object.assign(layer, { form, ghost });
 }

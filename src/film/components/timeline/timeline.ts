@@ -20,6 +20,7 @@ export const timeline: Component<TimelineVisual> = {
       label: date,
       detail: text,
       marker: { kind: "dot" },
+      early: true,
       hue: hueOf(context.theme, index),
       frame: frames[index] ?? context.opening,
     }));

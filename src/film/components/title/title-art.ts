@@ -5,9 +5,17 @@ import { enter, fadeIn } from "../../layout/motion.ts";
 import { mix } from "../../styles/contrast.ts";
 import type { ComponentContext } from "../component.ts";
 import { panelPaint } from "../shared/panel.ts";
+import { tileMotif } from "./tile-motif.ts";
 
-/** The picture of the opening: the subject on a tinted plate on paper, at the heart of orbits on the deep ground. */
-export function artLayers(icon: string | null, rect: Rect, context: ComponentContext): Layer[] {
+/**
+ * The picture of the opening: the subject on a tinted plate on paper, at the heart of orbits on the deep
+ * ground. Without a subject a cover of tiles, and a sun.
+ */
+export function artLayers(
+  { title, icon }: { title: string; icon: string | null },
+  rect: Rect,
+  context: ComponentContext,
+): Layer[] {
   const { theme, format, opening } = context;
   const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   const size = Math.round(Math.min(rect.width, rect.height) * 0.62);
@@ -21,7 +29,10 @@ export function artLayers(icon: string | null, rect: Rect, context: ComponentCon
           "duotone",
         );
   if (theme.name === "clean_lecture") {
-    const plate = [panelPaint(theme, rect), ...subject(theme.color.accent, size)];
+    const plate =
+      icon === null
+        ? tileMotif(title, rect, theme)
+        : [panelPaint(theme, rect), ...subject(theme.color.accent, size)];
     return [layerOf("picture", plate, enter(theme, opening), format)];
   }
   const orbits = layerOf(
@@ -43,9 +54,9 @@ type Point = { x: number; y: number };
 function orbitPaint(middle: Point, radius: number, { theme }: ComponentContext): Paint[] {
   const { background, primary, accent, positive } = theme.color;
   const rings = [
-    { part: 0.62, angle: -0.9, color: accent, body: 12 },
-    { part: 0.81, angle: 2.5, color: positive, body: 10 },
-    { part: 0.98, angle: 0.55, color: primary, body: 9 },
+    { part: 0.62, angle: -0.9, color: accent, body: 15 },
+    { part: 0.81, angle: 2.5, color: positive, body: 13 },
+    { part: 0.98, angle: 0.55, color: primary, body: 11 },
   ];
   return rings.flatMap(({ part, angle, color, body }): Paint[] => {
     const r = radius * part;
@@ -58,7 +69,7 @@ function orbitPaint(middle: Point, radius: number, { theme }: ComponentContext):
         cy: middle.y,
         rx: r,
         ry: r,
-        stroke: { color: mix(background, primary, 0.26), width: theme.hairline },
+        stroke: { color: mix(background, primary, 0.36), width: theme.hairline },
       },
       { kind: "ellipse", ...at, rx: size * 2, ry: size * 2, fill: mix(background, color, 0.22) },
       { kind: "ellipse", ...at, rx: size, ry: size, fill: color },

@@ -16,23 +16,22 @@ export const title: Component<TitleVisual> = {
     const { box, theme, format, portrait, direction } = context;
     const icon = titleIcon(visual.title, context.language);
     const gap = Math.round((format.width === format.height ? 56 : 100) * theme.unit);
-    const pictured = icon !== null || theme.dark;
-    let words: Rect = box;
-    let art: Rect | null = null;
-    if (pictured && portrait) {
-      const height = Math.round(box.height * (format.height > format.width ? 0.42 : 0.36));
+    let words: Rect;
+    let art: Rect;
+    if (portrait) {
+      const height = Math.round(box.height * (format.height > format.width ? 0.5 : 0.38));
       art = { ...box, height };
       words = { ...box, y: box.y + height + gap, height: box.height - height - gap };
-    } else if (pictured) {
-      const width = Math.round(box.width * 0.34);
+    } else {
+      const width = Math.round(box.width * (theme.dark ? 0.38 : 0.34));
       const rtl = direction === "rtl";
       art = { ...box, x: rtl ? box.x : box.x + box.width - width, width };
       words = { ...box, x: rtl ? box.x + width + gap : box.x, width: box.width - width - gap };
     }
     return {
       layers: [
-        ...(art === null ? mastheadLayers(context) : artLayers(icon, art, context)),
-        ...wordLayers(visual, words, art === null ? 1.6 : 1, context),
+        ...artLayers({ title: visual.title, icon }, art, context),
+        ...wordLayers(visual, words, context),
       ],
       findings: [],
     };
@@ -42,7 +41,6 @@ export const title: Component<TitleVisual> = {
 function wordLayers(
   { title, subtitle, eyebrow }: TitleVisual,
   rect: Rect,
-  enlarge: number,
   context: ComponentContext,
 ): Layer[] {
   const { theme, format, opening, direction, portrait } = context;
@@ -63,14 +61,14 @@ function wordLayers(
     title,
     {
       face: "heading",
-      size: Math.round(theme.size.display * enlarge * (portrait ? 0.9 : 1)),
+      size: Math.round(theme.size.display * (portrait ? 1.1 : 1.35)),
       color: theme.color.text,
       leading: 1.08,
     },
     {
       width: rect.width,
       height: rect.height - spent,
-      maxLines: enlarge > 1 && !portrait ? 3 : portrait ? 6 : 4,
+      maxLines: portrait ? 6 : 4,
     },
     context,
   );
@@ -116,16 +114,4 @@ function wordLayers(
       ),
     );
   return layers;
-}
-
-/** Without a picture the title stands between two rules, as on a title page. */
-function mastheadLayers({ theme, box, format, opening, direction }: ComponentContext): Layer[] {
-  const rule = (id: string, y: number) =>
-    layerOf(
-      id,
-      [{ kind: "rect", x: box.x, y, width: box.width, height: theme.hairline, fill: theme.color.line }],
-      wipe(theme, opening, direction, 2 * theme.motion.enter),
-      format,
-    );
-  return [rule("rule-above", box.y), rule("rule-below", box.y + box.height - theme.hairline)];
 }

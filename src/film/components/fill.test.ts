@@ -1,0 +1,86 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import type { Visual } from "../../artifacts/storyboard.ts";
+import type { Format } from "../../artifacts/timeline.ts";
+import { spanAt } from "../ghosts/fullness.ts";
+import { contextOf } from "./testing/layout-laws.ts";
+import { layoutVisual } from "./registry.ts";
+
+const labels = ["Unplug it", "Call the help desk", "Tell us all", "Change the password", "Write it down"];
+const heading = "What to do";
+const figure = { display: "298,878", value: 298_878, decimals: 0, prefix: "", suffix: "" };
+
+function bulletsOf(count: number, detail?: string): Visual {
+  const items = labels.slice(0, count).map((label) => (detail === undefined ? { label } : { label, detail }));
+  return { kind: "bullets", heading, items };
+}
+
+const SCENES: Record<string, Visual> = {
+  "two points": bulletsOf(2),
+  "three points": bulletsOf(3),
+  "four points": bulletsOf(4, "and not by mail"),
+  steps: { kind: "process", heading, steps: labels.slice(0, 3).map((title) => ({ title, icon: "hand" })) },
+  "bare steps": { kind: "process", heading, steps: labels.slice(0, 4).map((title) => ({ title })) },
+  events: { kind: "timeline", heading, events: labels.slice(0, 3).map((text) => ({ date: "2025", text })) },
+  table: {
+    kind: "table",
+    heading,
+    columns: ["Items", "Linear", "Binary"].map((label) => ({ label, align: "start" as const })),
+    rows: [
+      ["100", "100", "7"],
+      ["10,000", "10,000", "14"],
+      ["1,000,000", "1,000,000", "20"],
+    ],
+  },
+  comparison: {
+    kind: "comparison",
+    heading,
+    sides: ["Solar", "Wind"].map((title) => ({
+      title,
+      tone: "neutral" as const,
+      points: labels.slice(0, 2).map((text) => ({ text })),
+    })),
+  },
+  figures: { kind: "number", heading, figures: labels.slice(0, 2).map((label) => ({ figure, label })) },
+};
+const FORMATS: Format[] = [
+  { width: 1920, height: 1080, fps: 30 },
+  { width: 1080, height: 1920, fps: 30 },
+  { width: 1080, height: 1080, fps: 30 },
+];
+
+/** Of the whole content box, the heading's part included, which nothing else may take. */
+const LEAST_SPAN = { landscape: 0.48, tall: 0.42 };
+
+for (const [name, visual] of Object.entries(SCENES)) {
+  test(`${name}: a few things fill the frame`, async () => {
+    for (const style of ["clean_lecture", "science_explainer"] as const) {
+      for (const format of FORMATS) {
+        const context = contextOf(style, "en", format);
+        const { layers } = await layoutVisual(visual, context);
+        const span = spanAt(layers, context.frames - 1, context.box);
+        const least = format.width > format.height ? LEAST_SPAN.landscape : LEAST_SPAN.tall;
+        assert.ok(span >= least, `${style} ${format.width}×${format.height}: ${span.toFixed(2)}`);
+      }
+    }
+  });
+}
+
+test("the fewer the points, the larger they are set, and never below 28 px", async () => {
+  for (const style of ["clean_lecture", "science_explainer"] as const) {
+    const context = contextOf(style);
+    const sizes = await Promise.all(
+      [2, 3, 4, 5].map(async (count) => {
+        const { layers } = await layoutVisual(bulletsOf(count), context);
+        const fonts = layers
+          .filter(({ id }) => id.startsWith("item-"))
+          .flatMap(({ paint }) => paint.flatMap((one) => (one.kind === "text" ? [one.font] : [])));
+        return Math.max(...fonts.map((font) => Number(/([\d.]+)px/.exec(font)?.[1])));
+      }),
+    );
+    const sorted = [...sizes].sort((a, b) => b - a);
+    assert.deepEqual(sizes, sorted);
+    assert.ok((sizes[0] ?? 0) > (sizes[3] ?? 0) && (sizes[3] ?? 0) >= 44, sizes.join(" "));
+    assert.ok(sorted.every((size) => size >= context.theme.minSize && size <= context.theme.size.title));
+  }
+});

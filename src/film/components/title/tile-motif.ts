@@ -1,0 +1,101 @@
+import type { Paint, Rect } from "../../../artifacts/timeline.ts";
+import { blend } from "../../styles/contrast.ts";
+import type { Theme } from "../../styles/theme.ts";
+
+type Tile = { x: number; y: number; size: number };
+type Shape = (tile: Tile, color: string, ground: string) => Paint[];
+
+/** A quarter of a disc about one corner, 0 to 3 clockwise from the top left. */
+function quarter(corner: number): Shape {
+  return ({ x, y, size }, color) => {
+    const [cx, cy] = [corner === 1 || corner === 2 ? x + size : x, corner >= 2 ? y + size : y];
+    const along = cx === x ? size : -size;
+    const down = cy === y ? size : -size;
+    const sweep = along > 0 === down > 0 ? 1 : 0;
+    const d = `M${cx} ${cy}H${cx + along}A${size} ${size} 0 0 ${sweep} ${cx} ${cy + down}Z`;
+    return [{ kind: "path", d, fill: color }];
+  };
+}
+
+function half(upper: boolean): Shape {
+  return ({ x, y, size }, color) => {
+    const line = upper ? y + size : y;
+    const d = `M${x} ${line}A${size / 2} ${size / 2} 0 0 ${upper ? 1 : 0} ${x + size} ${line}Z`;
+    return [{ kind: "path", d, fill: color }];
+  };
+}
+
+const disc: Shape = ({ x, y, size }, color, ground) => {
+  const [cx, cy] = [x + size / 2, y + size / 2];
+  const ring = (part: number, fill: string): Paint => ({
+    kind: "ellipse",
+    cx,
+    cy,
+    rx: size * part,
+    ry: size * part,
+    fill,
+  });
+  return [ring(0.38, color), ring(0.24, ground), ring(0.1, color)];
+};
+
+const rules: Shape = ({ x, y, size }, color) =>
+  [0, 1, 2, 3].map((index) => ({
+    kind: "rect" as const,
+    x: Math.round(x + size * 0.14),
+    y: Math.round(y + size * (0.18 + index * 0.185)),
+    width: Math.round(size * 0.72),
+    height: Math.round(size * 0.07),
+    fill: color,
+  }));
+
+const SHAPES: readonly Shape[] = [
+  quarter(0),
+  disc,
+  quarter(2),
+  half(true),
+  rules,
+  quarter(1),
+  half(false),
+  quarter(3),
+];
+
+/**
+ * A cover of square tiles with plain shapes, for a film whose subject has no picture. The title chooses the
+ * shapes: each film has its own cover, and always the same.
+ */
+export function tileMotif(title: string, rect: Rect, theme: Theme): Paint[] {
+  const wished = Math.min(rect.width, rect.height) / 2;
+  const columns = Math.max(2, Math.round(rect.width / wished));
+  const rows = Math.max(2, Math.round(rect.height / wished));
+  const size = Math.floor(Math.min(rect.width / columns, rect.height / rows));
+  const left = Math.round(rect.x + (rect.width - columns * size) / 2);
+  const top = Math.round(rect.y + (rect.height - rows * size) / 2);
+  const { background, surface, primary, primaryPale, accent, text } = theme.color;
+  const inks: [color: string, ground: string][] = [
+    [primary, primaryPale],
+    [blend(background, accent, 0.9), surface],
+    [primaryPale, surface],
+    [surface, primary],
+    [blend(background, accent, 0.24), surface],
+    [text, surface],
+  ];
+  let seed = seedOf(title);
+  let [shape, ink] = [seed % SHAPES.length, seed % inks.length];
+  return Array.from({ length: columns * rows }, (_, index): Paint[] => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    // Steps that never give a neighbour the same shape or ink.
+    shape = (shape + 1 + ((seed >>> 8) % (SHAPES.length - 2))) % SHAPES.length;
+    ink = (ink + 1 + ((seed >>> 16) % 2)) % inks.length;
+    const tile = { x: left + (index % columns) * size, y: top + Math.floor(index / columns) * size, size };
+    const [color, ground] = inks[ink] ?? [primary, surface];
+    const plate: Paint = { kind: "rect", x: tile.x, y: tile.y, width: size, height: size, fill: ground };
+    return [plate, ...(SHAPES[shape] ?? disc)(tile, color, ground)];
+  }).flat();
+}
+
+/** FNV-1a. */
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const unit of text) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash;
+}
