@@ -44,7 +44,6 @@ export function draftSection(
     utterances,
     visual: chosen.visual,
     point: pointOf(utterances),
-    recall: chosen.recall === undefined ? recallOf(utterances) : chosen.recall,
     span: section.span,
   };
 }
@@ -158,22 +157,4 @@ function pointOf(utterances: readonly Utterance[]): string {
   );
   const best = fit.toSorted((a, b) => b.weight - a.weight)[0];
   return best?.text ?? utterances[0]?.text ?? "";
-}
-
-/** Sentences that lean on their neighbours do not stand alone in a summary. */
-const LEANING =
-  /^(?:it|they|this|these|those|that|he|she|we|and|but|so|or|then|also|yes|no|here|there|such|his|her|its|their|first|second|third|finally|the (?:first|second|third|last|next)|er|sie|es|dies\p{L}*|il|elle|ils|elles|ce|cela|c['’]est|él|ella|esto|eso|lo|esso|questo|ele|ela|isso|on|ona|это|он|она|они|它|他|她|这|那)\b/iu;
-
-function recallOf(utterances: readonly Utterance[]): string | null {
-  const fit = utterances.filter((utterance) => {
-    const words = countWords(utterance.text);
-    return (
-      words >= 4 &&
-      words <= 24 &&
-      !/[?？؟:：]$/u.test(utterance.text) &&
-      !LEANING.test(utterance.text) &&
-      !utterance.text.startsWith('"')
-    );
-  });
-  return fit.toSorted((a, b) => b.weight - a.weight)[0]?.text ?? null;
 }
