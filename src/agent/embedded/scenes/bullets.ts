@@ -1,7 +1,7 @@
 import type { ListBlock, ListItem } from "../brief/brief.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { iconFor } from "../text/icons.ts";
-import { countWords } from "../text/sentences.ts";
+import { countWords, splitSentences } from "../text/sentences.ts";
 import { hardLabel, splitAtStop } from "../text/shorten.ts";
 import { say, withCue, type Candidate, type SceneContext } from "./draft.ts";
 import { narrateList } from "./list-narration.ts";
@@ -65,7 +65,9 @@ export function screenItem(item: ListItem, count: number): { label: string; deta
 function labelAndDetail(item: ListItem, maxWords: number): { label: string; detail: string | null } {
   if (item.label !== null && item.detail !== null)
     return { label: hardLabel(item.label.shown, 7), detail: item.detail.shown };
-  const text = item.text.shown.trim().replace(/[.。।]$/u, "");
+  // Of several sentences the first is shown, the others are said.
+  const first = splitSentences(item.text.shown.replace(/\n/g, " "), "en")[0] ?? item.text.shown;
+  const text = first.trim().replace(/[.。।]$/u, "");
   if (countWords(text) <= maxWords) return { label: hardLabel(text, maxWords), detail: null };
   const split = splitAtStop(text, maxWords);
   if (split === null) return { label: hardLabel(text, maxWords), detail: null };

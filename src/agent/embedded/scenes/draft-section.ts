@@ -28,7 +28,12 @@ export function draftSection(
     ...proseCandidates(section, parts, prose, context).map((candidate) => ({ candidate, part: null })),
     ...subsectionsCandidate(parts, context).map((candidate) => ({ candidate, part: null })),
   ];
-  const best = candidates.toSorted((a, b) => rank(b.candidate, recent) - rank(a.candidate, recent))[0];
+  const all = wordsOf(parts.flatMap((part) => part.utterances));
+  const ranked = candidates.map(({ candidate, part }) => {
+    const share = part === null ? 0 : wordsOf(part.utterances) / Math.max(1, all);
+    return { candidate, part, rank: rank(candidate, recent, part === null ? null : share) };
+  });
+  const best = ranked.toSorted((a, b) => b.rank - a.rank)[0];
   const asked = questionOf(section, context);
   let utterances = [
     ...(asked === null ? [] : [asked]),
@@ -121,11 +126,25 @@ function joinFormulas(parts: readonly Part[]): void {
   });
 }
 
-/** Variety: what was shown just before must be clearly better to be shown again. */
-function rank(candidate: Candidate, recent: readonly VisualKind[]): number {
+/** A list that is less of its section than this is an aside. */
+const ASIDE = 0.25;
+/** A list that is more of its section than this must be seen, whatever was shown before. */
+const MAIN = 0.6;
+
+/**
+ * Variety: what was shown just before must be clearly better to be shown again. `share` is the part
+ * of the section's words that the candidate shows; null where it looks at all of it.
+ */
+function rank(candidate: Candidate, recent: readonly VisualKind[], share: number | null): number {
   const last = recent.at(-1) === candidate.kind ? 4 : 0;
   const before = recent.at(-2) === candidate.kind ? 2 : 0;
-  return candidate.score - last - before;
+  const third = candidate.kind === "bullets" && last > 0 && before > 0 && (share ?? 0) < MAIN ? 50 : 0;
+  const aside = candidate.kind === "bullets" && share !== null && share < ASIDE ? 45 : 0;
+  return candidate.score - last - before - Math.max(third, aside);
+}
+
+function wordsOf(utterances: readonly Utterance[]): number {
+  return utterances.reduce((sum, utterance) => sum + countWords(utterance.text), 0);
 }
 
 /** Ways to show prose look at all of a section's paragraphs together. */

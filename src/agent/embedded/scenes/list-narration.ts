@@ -26,8 +26,9 @@ export function narrateList(block: ListBlock, introduced: boolean, context: Scen
   if (shortEverywhere(items)) return joined(items, lead, context);
   const asked = /[?？؟]$/u.test(lead) ? lead : markedQuestion(lead, context.base);
   // The heading leads in: a count ("there are four points") says less in any language.
+  const colons = /[:：]/u.test(items[0]?.text.spoken ?? "");
   const opening =
-    asked !== null || lead === "" || countWords(lead) > 7 ? "" : `${lead}${context.phrases.colon}`;
+    asked !== null || lead === "" || colons || countWords(lead) > 7 ? "" : `${lead}${context.phrases.colon}`;
   return [
     ...(asked === null ? [] : [say(asked, 0.8, [LEAD])]),
     ...items.flatMap((item, at) =>

@@ -127,6 +127,13 @@ function narrateRow(
   }
   if (isNumber) {
     const lead = axis === "" ? first : `${first} ${lowerFirst(axis, context.names)}`;
+    if (at > 0 && count >= 3 && filled.length > 1) {
+      const values = joinList(
+        filled.map(({ value }) => value),
+        "en",
+      );
+      return compose(["For ", [`row:${at}`, lead], `: ${values}`, stop], weight);
+    }
     const named = filled.map(({ value, name }) =>
       name === "" ? value : `${value} with ${lowerFirst(name, context.names)}`,
     );

@@ -3,10 +3,10 @@ import { capitalise, countWords } from "./sentences.ts";
 import { shortLabel } from "./shorten.ts";
 
 const FILLER =
-  /\s*(?<![\p{L}])(?:only|already|still|also|then|each|if|when|and|or|would|could|should|might|may|can|will|has|have|had|been|about|around|nearly|almost|roughly|just|over|more than|less than|up to|at least|at most|now|by|of|to|than|at|from|etwa|rund|circa|bis zu|mehr als|über|um|auf|von|bei|environ|plus de|près de|jusqu['’]à|à|de|unos?|unas|casi|más de|hasta|a|circa|oltre|fino a|quasi|di|cerca de|mais de|até|quase|em)\s*$/iu;
+  /\s*(?<![\p{L}])(?:only|that|it|this|them|already|still|also|then|each|if|when|and|or|would|could|should|might|may|can|will|has|have|had|been|about|around|nearly|almost|roughly|just|over|more than|less than|up to|at least|at most|now|by|of|to|than|at|from|etwa|rund|circa|bis zu|mehr als|über|um|auf|von|bei|environ|plus de|près de|jusqu['’]à|à|de|unos?|unas|casi|más de|hasta|a|circa|oltre|fino a|quasi|di|cerca de|mais de|até|quase|em)\s*$/iu;
 /** The figure is what a copula ends in; what stands before it is what it counts. */
 const COPULA =
-  /\s+(?:(?:has|have|had|may|can|will|must)\s+)?(?:gain(?:ed|s)?|rose|risen|rises?|rise|grew|grows?|grown|increased?|climbed|lost|loses?|fell|falls?|fallen|dropped|drops?|declined|decreased?|shrank|reached|reaches|costs?|pays?|paid|saves?|saved|uses?|used|needs?|needed|holds?|held|carry|carries|carried|leaks?|melted|measures?|covers?|covered|produces?|produced|receives?|received|serves?|sends?|is|are|was|were|be|stood|stands|amounts?|weighs?|lasts?|takes?|totals?|ist|sind|war|waren|beträgt|betrug|betragen|kostet|kosten|liegt|lag|liegen|wiegt|dauert|stieg|sank|erreicht|est|était|sont|étaient|coûte|coûtent|atteint|pèse|dure|fue|era|es|son|cuesta|cuestan|alcanza|pesa|dura|è|sono|costa|costano|raggiunge|foi|são|é|custa|custam|atinge)$/iu;
+  /\s+(?:(?:has|have|had|may|can|will|must)\s+)?(?:gain(?:ed|s)?|rose|risen|rises?|rise|grew|grows?|grown|increased?|climbed|lost|loses?|fell|falls?|fallen|dropped|drops?|declined|decreased?|shrank|cuts?|brings?|brought|reduces?|reduced|keeps?|kept|reached|reaches|costs?|pays?|paid|saves?|saved|uses?|used|needs?|needed|holds?|held|carry|carries|carried|leaks?|melted|measures?|covers?|covered|produces?|produced|receives?|received|serves?|sends?|is|are|was|were|be|stood|stands|amounts?|weighs?|lasts?|takes?|totals?|ist|sind|war|waren|beträgt|betrug|betragen|kostet|kosten|liegt|lag|liegen|wiegt|dauert|stieg|sank|erreicht|est|était|sont|étaient|coûte|coûtent|atteint|pèse|dure|fue|era|es|son|cuesta|cuestan|alcanza|pesa|dura|è|sono|costa|costano|raggiunge|foi|são|é|custa|custam|atinge)$/iu;
 const LEADING =
   /^(?:(?:and|but|so|und|aber|et|mais|y|pero|e|ma|mas)\s+|(?:after|in|since|by|between|within|en|im|in|depuis|desde|nel|em)\s+[^,]{0,24}\s(?=(?:the|der|die|das|le|la|les|el|los|las|il|lo|i|o|os|as)\s)|(?:also|today|now|heute|además|aussi)\s+)/iu;
 const PRONOUN =
@@ -34,7 +34,11 @@ export function figureLabel(clause: string, after: string, unit: string, languag
   }
   const share = /^(?:of|der|des|de|del|dei|delle|das|dos)\s+(.+)$/iu.exec(next);
   if (share !== null && language === "en") {
-    if (unit !== "" && !/%|percent/i.test(unit)) return capitalise(bare(nounPhrase(share[1] ?? "", 5)));
+    if (unit !== "" && !/%|percent/i.test(unit)) {
+      const thing = bare(nounPhrase(share[1] ?? "", 5));
+      const per = PERIOD.exec((share[1] ?? "").slice(thing.length).trim())?.[1];
+      return capitalise(per === undefined || thing === "" ? thing : `${thing}, per ${per}`);
+    }
     if (subject === "" || countWords(subject) <= 3) return nounPhrase(next, MAX_WORDS);
   }
   const counted = next === "" || NO_NOUN.test(next) ? "" : nounPhrase(next, MAX_WORDS);

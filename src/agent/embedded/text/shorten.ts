@@ -2,13 +2,16 @@ import { capitalise, countWords } from "./sentences.ts";
 
 /** Where a phrase may stop: what follows adds to the thought, but does not define it. */
 const STOP =
-  /\s*(?:[;；。]|[:：](?!\d)|[(（]|\s[–—-]\s|,\s+(?=(?:which|who|whose|so|because|while|whereas|although|though|since|until|unless|if|where|when|such as|including|for example|and (?:it|they|you|we|this|that)|weil|wobei|aber|sodass|damit|obwohl|denn|während|dadurch|mais|car|donc|parce|puisque|alors|afin|pero|porque|aunque|así|para que|ma|perché|quindi|mentre|mas|porque|embora|maar|omdat|want|zodat)\s)|,\s+(?=but\s))/u;
+  /\s*(?:[;；。]|(?<=\p{Ll}{3}|\d|\))\.\s+(?=\p{Lu})|[:：](?!\d)|[(（]|\s[–—-]\s|,\s+(?=(?:which|who|whose|so|because|while|whereas|although|though|since|until|unless|if|where|when|such as|including|for example|and (?:it|they|you|we|this|that)|weil|wobei|aber|sodass|damit|obwohl|denn|während|dadurch|mais|car|donc|parce|puisque|alors|afin|pero|porque|aunque|así|para que|ma|perché|quindi|mentre|mas|porque|embora|maar|omdat|want|zodat)\s)|,\s+(?=but\s))/u;
 /** "After the fire, London was rebuilt": the thought comes after the comma. */
 const LEADING_PHRASE =
   /^(?:after|in|at|on|since|during|by|from|within|between|before|for|with|over|under)\b[^,]{1,45},\s+(?=\S+\s\S+)/i;
 const TRAILING = /[\s,;:.。，；：、!！।۔–—-]+$/u;
 const WEAK_END =
   /\s+(?:a|an|the|of|in|on|at|to|for|with|by|and|or|but|from|into|is|are|was|were|be|as|than|that|which|who|its|their|your|our|his|her|it|they|he|she|we|you|more|less|too|very|not|what|whatever|needs?|has|have|had|can|could|will|would|must|should|may|der|die|das|und|mit|von|zu|le|la|les|de|des|du|et|un|une|el|los|las|y|en|il|di|e|da|do|dos|que)$/iu;
+/** Where a phrase that is far too long still makes sense alone. */
+const REASON =
+  /\s+(?:because|although|so that|unless|until|while|whereas|weil|obwohl|damit|parce qu|afin d|porque|aunque|para que|perché|affinché|embora)\b/iu;
 /** Wrapping a complete phrase is better than cutting it; beyond this many times the wish it is cut. */
 const PATIENCE = 2;
 
@@ -48,6 +51,9 @@ export function hardLabel(text: string, maxWords: number): string {
   if (countWords(label) <= limit) return label;
   const later = splitAtStop(label, limit);
   if (later !== null) return later.head;
+  const reason = REASON.exec(label);
+  if (reason !== null && countWords(label.slice(0, reason.index)) >= 4)
+    return hardLabel(label.slice(0, reason.index), maxWords);
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(label)) {
     let out = "";
     for (const part of new Intl.Segmenter("zh", { granularity: "word" }).segment(label)) {
