@@ -84,6 +84,8 @@ try {
   const wall = median(runs.map(({ wallSeconds }) => wallSeconds));
   const step = (name: "draw" | "read" | "convert" | "encode"): number =>
     rounded(median(runs.map((made) => sumOf(made, ({ ms }) => ms[name]))) / changed, 3);
+  const phase = (name: keyof MadeFilm["phases"]): number =>
+    Math.round(median(runs.map(({ phases }) => phases[name])));
   console.log(
     JSON.stringify({
       brief,
@@ -102,7 +104,13 @@ try {
         read: step("read"),
         convert: step("convert"),
         encode: step("encode"),
-        mux: rounded(median(runs.map(({ muxMs }) => muxMs)) / changed, 3),
+        mux: rounded(median(runs.map(({ phases }) => phases.mux)) / changed, 3),
+      },
+      phase_ms: {
+        layout: phase("layout"),
+        sound: phase("sound"),
+        pictures: phase("pictures"),
+        mux: phase("mux"),
       },
       peak_rss_mb: Math.round(peak),
       bytes: last.bytes,

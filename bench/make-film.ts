@@ -15,10 +15,17 @@ export type MadeFilm = {
   file: string;
   filmSeconds: number;
   wallSeconds: number;
-  muxMs: number;
+  /** Milliseconds of each part; sound and pictures are made at the same time. */
+  phases: { layout: number; sound: number; pictures: number; mux: number };
   bytes: number;
   segments: SegmentStats[];
 };
+
+async function timed<T>(work: Promise<T>): Promise<[result: T, milliseconds: number]> {
+  const started = performance.now();
+  const result = await work;
+  return [result, performance.now() - started];
+}
 
 /** Storyboard and speech → finished MP4: layout, all segments, mastering, AAC, join. What the clock runs for. */
 export async function makeFilm(
@@ -29,6 +36,7 @@ export async function makeFilm(
 ): Promise<MadeFilm> {
   const started = performance.now();
   const timeline = await buildTimeline(film.storyboard, film.speeches, format);
+  const laidOut = performance.now();
   const filmSeconds = timeline.frames / format.fps;
   const soundFile = join(folder, "sound.aac");
   const sound = runTask<SoundInput, SoundTrack>(SOUND_TASK, {
@@ -43,7 +51,7 @@ export async function makeFilm(
   const rendered = Promise.all(
     timeline.segments.map((segment, index) => pool.render(segment, format, segmentFiles[index]!)),
   );
-  const [track, segments] = await Promise.all([sound, rendered]);
+  const [[track, soundMs], [segments, picturesMs]] = await Promise.all([timed(sound), timed(rendered)]);
   const muxStarted = performance.now();
   const narration = {
     ...track,
@@ -57,7 +65,12 @@ export async function makeFilm(
     file,
     filmSeconds,
     wallSeconds: (ended - started) / 1000,
-    muxMs: ended - muxStarted,
+    phases: {
+      layout: laidOut - started,
+      sound: soundMs,
+      pictures: picturesMs,
+      mux: ended - muxStarted,
+    },
     bytes,
     segments,
   };

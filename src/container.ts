@@ -1,5 +1,5 @@
 /** Wires the rooms of a role together, in the order in which they depend on each other. */
-import { mkdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { makeEmbeddedPlanner } from "./agent/embedded/planner.ts";
 import { makeApp } from "./api/app.ts";
@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import { openDatabase, type Db } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
 import { DEFAULT_PLANS } from "./domain/workspaces/plans.ts";
+import { tidy } from "./domain/housekeeping.ts";
 import type { Enqueue } from "./domain/work.ts";
 import { makeRenderPool } from "./film/render/render-pool.ts";
 import { startWorker } from "./jobs/worker.ts";
@@ -19,8 +20,11 @@ import { QUEUE, QUEUE_NAMES } from "./pipeline/queues.ts";
 import { makeResults } from "./pipeline/results.ts";
 import type { Blobs } from "./storage/blobs.ts";
 import { makeFileBlobs } from "./storage/fs.ts";
+import { openWorkFolder } from "./storage/work-folder.ts";
 import { VOICES } from "./voice/catalogue.ts";
 import { makeVoice } from "./voice/voice.ts";
+
+const HOUSEKEEPING_MS = 3_600_000;
 
 type Shared = { db: Db; blobs: Blobs; queue: Queue; databaseUrl: string };
 
@@ -47,6 +51,7 @@ export async function runApi(config: Config): Promise<void> {
     clock: systemClock,
     baseUrl: config.baseUrl,
     signingSecret: config.signingSecret ?? "",
+    readiness: { queue: () => queue.check() },
   });
   await app.listen({ port: config.port, host: config.host });
   drainOnSignal(logger, async () => {
@@ -58,17 +63,18 @@ export async function runApi(config: Config): Promise<void> {
 
 export async function runWorker(config: Config): Promise<void> {
   const logger = makeLogger(config.logLevel, { role: "worker" });
-  const { db, blobs, queue } = await openShared(config, logger, true);
-  const temporaryFolder = join(config.dataDir, "tmp", `worker-${process.pid}`);
-  // Left by a worker of the same number that was killed.
-  await rm(temporaryFolder, { recursive: true, force: true });
-  await mkdir(temporaryFolder, { recursive: true });
   const voice = makeVoice({ threads: config.voiceThreads });
   const renderPool = makeRenderPool({
     processes: config.renderProcesses,
     timeoutMs: config.segmentTimeoutSeconds * 1000,
     logger,
   });
+  // Both start in threads and processes of their own while this one connects and sets up.
+  renderPool.warm();
+  const warming = voice.warm();
+  warming.catch((error: unknown) => logger.warn({ err: error }, "the voice could not be warmed up"));
+  const { db, blobs, queue } = await openShared(config, logger, true);
+  const temporaryFolder = await openWorkFolder(join(config.dataDir, "tmp"));
   const handlers = makeHandlers({
     db,
     blobs,
@@ -81,8 +87,12 @@ export async function runWorker(config: Config): Promise<void> {
     renderProcesses: config.renderProcesses,
   });
   await startWorker({ queue, handlers, logger, inTransaction: (body) => db.transaction().execute(body) });
+  const housekeeping = setInterval(() => {
+    tidy(db, new Date()).catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed"));
+  }, HOUSEKEEPING_MS);
   logger.info({ render_processes: config.renderProcesses }, "worker is ready");
   drainOnSignal(logger, async () => {
+    clearInterval(housekeeping);
     await queue.stop(DRAIN_MILLISECONDS - 3_000);
     renderPool.close();
     await voice.close();

@@ -1,6 +1,6 @@
 /** From a brief to a film through the whole service, judged on the file that the caller downloads. */
 import assert from "node:assert/strict";
-import { test, after, before } from "node:test";
+import { test, after } from "node:test";
 import { join } from "node:path";
 import { readFacts } from "../src/film/check/open-media.ts";
 import { listen } from "../src/film/check/listen.ts";
@@ -8,8 +8,8 @@ import {
   hasEnded,
   messageWhen,
   newDataDir,
+  removeDataDir,
   startWholeService,
-  type WholeService,
 } from "./support/whole-service.ts";
 
 const BRIEF = `Audience: new gardeners. Goal: they compost without smell.
@@ -37,14 +37,16 @@ A household throws away 90 kilograms of peelings a year. Compost turns them into
 | 3 | 40 |
 `;
 
-let service: WholeService;
-before(async () => {
-  service = await startWholeService(await newDataDir());
+// Not in a `before` hook: what is registered inside of it for the end runs at once.
+const dataDir = await newDataDir();
+const service = await startWholeService(dataDir);
+after(async () => {
+  await service.stop();
+  await removeDataDir(dataDir);
 });
-after(() => service.stop());
 
 test("a brief becomes a film with sound, captions and chapters", { timeout: 180_000 }, async () => {
-  const { client, dataDir } = service;
+  const { client } = service;
   const { conversation_id: id } = await client.createConversation({ prompt: BRIEF });
   const message = await messageWhen(client, id, hasEnded, 150);
   assert.equal(message.status, "completed", JSON.stringify(message));
@@ -53,6 +55,7 @@ test("a brief becomes a film with sound, captions and chapters", { timeout: 180_
 
   let render = await client.createRender(id);
   while (render.status === "queued" || render.status === "running") {
+    await new Promise((resolve) => setTimeout(resolve, 100));
     render = await client.getRender(id, render.render_id);
   }
   assert.equal(render.status, "completed", JSON.stringify(render));

@@ -1,9 +1,16 @@
 /** kill -9 of everything in the middle of a film: it completes after a new start, finished work kept. */
 import assert from "node:assert/strict";
-import { stat, readdir } from "node:fs/promises";
+import { readFile, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
-import { familyOf, hasEnded, messageWhen, newDataDir, startWholeService } from "./support/whole-service.ts";
+import {
+  familyOf,
+  hasEnded,
+  messageWhen,
+  newDataDir,
+  removeDataDir,
+  startWholeService,
+} from "./support/whole-service.ts";
 
 const SECTIONS = ["Iron", "Copper", "Silver", "Gold", "Tin", "Lead"];
 const BRIEF = `# Six metals\n\n${SECTIONS.map(
@@ -21,17 +28,54 @@ async function segmentsIn(dataDir: string): Promise<Map<string, number>> {
   return found;
 }
 
+/** The supervisor's child of role `worker`. */
+async function workerOf(supervisor: number): Promise<number> {
+  for (const pid of await familyOf(supervisor)) {
+    const environment = await readFile(`/proc/${pid}/environ`, "utf8").catch(() => "");
+    if (environment.split("\0").includes("ROLE=worker")) return pid;
+  }
+  throw new Error("no worker runs");
+}
+
+const isHalfWay: Parameters<typeof messageWhen>[2] = ({ progress }) =>
+  progress?.stage === "segments" && progress.percent >= 40;
+
+test(
+  "a killed worker's film is taken up by its successor within 30 seconds",
+  { timeout: 240_000 },
+  async () => {
+    const dataDir = await newDataDir();
+    const service = await startWholeService(dataDir, { RENDER_PROCESSES: "1" });
+    try {
+      const { conversation_id: id } = await service.client.createConversation({ prompt: BRIEF });
+      await messageWhen(service.client, id, isHalfWay, 120);
+      const before = await segmentsIn(dataDir);
+      process.kill(await workerOf(service.pid), "SIGKILL");
+      const killed = Date.now();
+      // Taken up is when the next segment is finished by the new worker.
+      let made = before.size;
+      while (made <= before.size && Date.now() - killed < 40_000) {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        made = (await segmentsIn(dataDir)).size;
+      }
+      assert.ok(Date.now() - killed < 30_000, `taken up after ${Date.now() - killed} ms`);
+      const message = await messageWhen(service.client, id, hasEnded, 120);
+      assert.equal(message.status, "completed", JSON.stringify(message));
+      const after = await segmentsIn(dataDir);
+      for (const [name, madeAt] of before) assert.equal(after.get(name), madeAt, `${name} was made again`);
+    } finally {
+      await service.stop();
+      await removeDataDir(dataDir);
+    }
+  },
+);
+
 test("a film survives kill -9 of the whole service", { timeout: 240_000 }, async () => {
   const dataDir = await newDataDir();
   // One render process, so that there is a middle to hit.
   const first = await startWholeService(dataDir, { RENDER_PROCESSES: "1" });
   const { conversation_id: id } = await first.client.createConversation({ prompt: BRIEF });
-  await messageWhen(
-    first.client,
-    id,
-    ({ progress }) => progress?.stage === "segments" && progress.percent >= 40,
-    120,
-  );
+  await messageWhen(first.client, id, isHalfWay, 120);
   for (const pid of await familyOf(first.pid)) {
     try {
       process.kill(pid, "SIGKILL");
@@ -54,5 +98,6 @@ test("a film survives kill -9 of the whole service", { timeout: 240_000 }, async
     assert.equal(message.usage?.cost_credits, message.cost_credits);
   } finally {
     await second.stop();
+    await removeDataDir(dataDir);
   }
 });

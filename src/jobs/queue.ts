@@ -23,6 +23,8 @@ export type Queue = {
   stop(timeoutMs: number): Promise<void>;
   /** Sends in the caller's transaction. With an `id`, a job that is already there is left alone. */
   send(transaction: KyselyTransactionLike, name: string, data: object, options?: SendOptions): Promise<void>;
+  /** Rejects when jobs cannot be sent. */
+  check(): Promise<void>;
   /** The started engine, for workers. */
   readonly boss: PgBoss;
 };
@@ -82,6 +84,11 @@ export function makeQueue(options: {
   return {
     boss,
     start,
+    async check() {
+      const [name] = options.queues.names;
+      if (name !== undefined && (await boss.getQueue(name)) === null)
+        throw new Error(`there is no queue ${name}`);
+    },
     stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs }),
     async send(transaction, name, data, sendOptions = {}) {
       await boss.send(name, data, { ...sendOptions, db: fromKysely(transaction) });

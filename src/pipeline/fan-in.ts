@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto";
 import type { Trx } from "../domain/database.ts";
 import type { Finish } from "../jobs/worker.ts";
+import { remainingSeconds } from "./eta.ts";
 import type { FilmJob, FilmPlan } from "./film-job.ts";
 import { segmentKey, soundTrackKey, workId } from "./keys.ts";
 import { QUEUE } from "./queues.ts";
@@ -20,6 +21,18 @@ function joiningJobId(job: FilmJob): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
+/** Share of the new frames that are there; what an earlier film had made says nothing of the pace. */
+function madeFraction(film: FilmPlan, present: readonly boolean[]): number {
+  let asked = 0;
+  let made = 0;
+  for (const [index, { frames, reused }] of film.segments.entries()) {
+    if (reused) continue;
+    asked += frames;
+    if (present[index] === true) made += frames;
+  }
+  return asked === 0 ? 1 : made / asked;
+}
+
 export async function joinWhenReady(deps: PipelineDeps, job: FilmJob, film: FilmPlan): Promise<Finish<Trx>> {
   const { work, workspaceId, conversationId, filmKey } = job;
   const present = await Promise.all(
@@ -28,12 +41,9 @@ export async function joinWhenReady(deps: PipelineDeps, job: FilmJob, film: Film
     ),
   );
   const soundIsThere = (await deps.blobs.info(soundTrackKey(workspaceId, film.soundHash))) !== null;
-  const total = film.segments.reduce((sum, { frames }) => sum + frames, 0);
-  const made = film.segments.reduce(
-    (sum, { frames }, index) => sum + (present[index] === true ? frames : 0),
-    0,
-  );
-  await tellProgress(deps.db, work, "segments", total === 0 ? 1 : made / total);
+  const fraction = madeFraction(film, present);
+  const elapsed = (Date.now() - film.startedAt) / 1000;
+  await tellProgress(deps.db, work, "segments", fraction, remainingSeconds(elapsed, fraction));
   if (!soundIsThere || present.includes(false)) return async () => {};
   const next: FilmJob = { work, workspaceId, conversationId, filmKey };
   return (transaction) =>

@@ -12,17 +12,21 @@ export type StartJob = { work: Work };
 
 type Owned = StartJob & { workspaceId: string; conversationId: string };
 
-export type ScriptJob = Owned & { outlineKey: string };
-export type SpeechJob = Owned & { storyboardKey: string };
-export type TimelineJob = Owned & {
-  storyboardKey: string;
-  speechKey: string;
-  format: Format;
-  captions: CaptionMode;
-  /** The bucket of lengths that was asked for. */
-  asked: VideoDuration;
-  degradations: Degradation[];
-};
+/** Seconds that the film is expected to last; for telling the wait. */
+type Expected = { filmSeconds: number };
+
+export type ScriptJob = Owned & Expected & { outlineKey: string };
+export type SpeechJob = Owned & Expected & { storyboardKey: string };
+export type TimelineJob = Owned &
+  Expected & {
+    storyboardKey: string;
+    speechKey: string;
+    format: Format;
+    captions: CaptionMode;
+    /** The bucket of lengths that was asked for. */
+    asked: VideoDuration;
+    degradations: Degradation[];
+  };
 export type FilmJob = Owned & { filmKey: string };
 export type SegmentJob = FilmJob & { hash: string };
 export type DeliveryJob = FilmJob & { movieKey: string };
@@ -39,11 +43,18 @@ export type FilmPlan = {
   title: string;
   language: string;
   asked: VideoDuration;
+  /** When the segments were sent out, in Unix milliseconds. */
+  startedAt: number;
   /** In film order. */
   segments: PlannedSegment[];
   soundHash: string;
   degradations: Degradation[];
 };
+
+/** Length of the film in seconds. */
+export function filmSeconds({ segments, format }: Pick<FilmPlan, "segments" | "format">): number {
+  return segments.reduce((sum, { frames }) => sum + frames, 0) / format.fps;
+}
 
 export type PlannedSegment = {
   hash: string;

@@ -12,7 +12,8 @@ import { captionsToSrt, captionsToVtt } from "../film/movie/captions.ts";
 import type { AacTrack } from "../film/movie/encode-narration.ts";
 import { joinMovie } from "../film/movie/join-movie.ts";
 import { posterFrame } from "../film/movie/thumbnail.ts";
-import type { DeliveryJob, FilmJob, FilmPlan } from "./film-job.ts";
+import { expectedSeconds } from "./eta.ts";
+import { filmSeconds, type DeliveryJob, type FilmJob, type FilmPlan } from "./film-job.ts";
 import { deliveredKey, segmentKey, segmentSpecKey, soundKey, soundTrackKey } from "./keys.ts";
 import { QUEUE } from "./queues.ts";
 import type { SoundTrack } from "./sound-task.ts";
@@ -113,8 +114,8 @@ export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
     async run(job, { signal }) {
       const { work, workspaceId, conversationId, filmKey } = job;
       if (await isAbandoned(deps.db, work)) return (transaction) => settleAbandoned(transaction, work);
-      await tellProgress(deps.db, work, "movie");
       const film = await results.load<FilmPlan>(filmKey);
+      await tellProgress(deps.db, work, "movie", 0, expectedSeconds("movie", filmSeconds(film)));
       const folder = await mkdtemp(join(deps.temporaryFolder, "movie-"));
       try {
         const movie = await makeFiles(job, film, folder, signal);

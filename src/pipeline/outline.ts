@@ -9,7 +9,7 @@ import { beginMessage, saveOutline } from "../domain/conversations/progress.ts";
 import { pauseMessage } from "../domain/conversations/settle.ts";
 import type { MessageWork } from "../domain/conversations/types.ts";
 import { beginRender } from "../domain/renders/progress.ts";
-import type { FilmPlan, ScriptJob, StartJob, TimelineJob } from "./film-job.ts";
+import { filmSeconds, type FilmPlan, type ScriptJob, type StartJob, type TimelineJob } from "./film-job.ts";
 import { formatOf } from "./format.ts";
 import { filmPlanKey, outlineKey } from "./keys.ts";
 import { planRequest } from "./plan-request.ts";
@@ -46,6 +46,7 @@ export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {
       workspaceId: message.workspaceId,
       conversationId: message.conversationId,
       outlineKey: key,
+      filmSeconds: outline.estimatedDurationSeconds,
     };
     return async (transaction) => {
       await saveOutline(transaction, message.messageId, outline, true);
@@ -94,6 +95,7 @@ export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {
       format: formatOf(render.options),
       captions: render.options.captions,
       asked: film.asked,
+      filmSeconds: filmSeconds(film),
       degradations: [],
     };
     return (transaction) => deps.queue.send(transaction, QUEUE.timeline, job);

@@ -5,6 +5,7 @@
 import type { Outline } from "../artifacts/outline.ts";
 import { beginMessage } from "../domain/conversations/progress.ts";
 import type { ScriptJob, SpeechJob } from "./film-job.ts";
+import { expectedSeconds } from "./eta.ts";
 import { planRequest } from "./plan-request.ts";
 import { QUEUE } from "./queues.ts";
 import type { PipelineDeps, StageHandler } from "./stage.ts";
@@ -14,10 +15,10 @@ export function makeScriptStage(deps: PipelineDeps): StageHandler<ScriptJob> {
   return {
     name: QUEUE.script,
     concurrency: 2,
-    async run({ work, workspaceId, conversationId, outlineKey }) {
+    async run({ work, workspaceId, conversationId, outlineKey, filmSeconds }) {
       const message = work.kind === "message" ? await beginMessage(deps.db, work.messageId) : null;
       if (message === null) return async () => {};
-      await tellProgress(deps.db, work, "script");
+      await tellProgress(deps.db, work, "script", 0, expectedSeconds("script", filmSeconds));
       const request = planRequest(deps, message);
       const outline = await deps.results.load<Outline>(outlineKey);
       const { estimateSeconds: _pace, ...asked } = request;
@@ -25,7 +26,13 @@ export function makeScriptStage(deps: PipelineDeps): StageHandler<ScriptJob> {
       const storyboard = await deps.results.once("script", workspaceId, input, () =>
         deps.planner.script(request, outline),
       );
-      const next: SpeechJob = { work, workspaceId, conversationId, storyboardKey: storyboard.key };
+      const next: SpeechJob = {
+        work,
+        workspaceId,
+        conversationId,
+        filmSeconds,
+        storyboardKey: storyboard.key,
+      };
       return (transaction) => deps.queue.send(transaction, QUEUE.speech, next);
     },
     giveUp: failWork,

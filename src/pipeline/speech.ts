@@ -8,6 +8,7 @@ import type { Storyboard, StoryScene } from "../artifacts/storyboard.ts";
 import { beginMessage } from "../domain/conversations/progress.ts";
 import { contentHash } from "../kernel/hash.ts";
 import { DEFAULT_FORMAT, type SpeechJob, type TimelineJob } from "./film-job.ts";
+import { expectedSeconds } from "./eta.ts";
 import { sceneSoundKey } from "./keys.ts";
 import { QUEUE } from "./queues.ts";
 import type { PipelineDeps, StageHandler } from "./stage.ts";
@@ -41,10 +42,11 @@ export function makeSpeechStage(deps: PipelineDeps): StageHandler<SpeechJob> {
   return {
     name: QUEUE.speech,
     concurrency: 2,
-    async run({ work, workspaceId, conversationId, storyboardKey }, { signal }) {
+    async run({ work, workspaceId, conversationId, storyboardKey, filmSeconds }, { signal }) {
       const message = work.kind === "message" ? await beginMessage(deps.db, work.messageId) : null;
       if (message === null) return async () => {};
-      await tellProgress(deps.db, work, "speech");
+      const eta = expectedSeconds("speech", filmSeconds);
+      await tellProgress(deps.db, work, "speech", 0, eta);
       const storyboard = await deps.results.load<Storyboard>(storyboardKey);
       const voiceId = message.videoConfig.voiceId ?? deps.voice.chooseVoice(storyboard.language).voiceId;
       let done = 0;
@@ -57,7 +59,7 @@ export function makeSpeechStage(deps: PipelineDeps): StageHandler<SpeechJob> {
             signal,
           );
           done += 1;
-          await tellProgress(deps.db, work, "speech", done / storyboard.scenes.length);
+          await tellProgress(deps.db, work, "speech", done / storyboard.scenes.length, eta);
           return spoken;
         }),
       );
@@ -76,6 +78,7 @@ export function makeSpeechStage(deps: PipelineDeps): StageHandler<SpeechJob> {
         conversationId,
         storyboardKey,
         speechKey,
+        filmSeconds,
         format: DEFAULT_FORMAT,
         captions: "track",
         asked: message.videoConfig.videoDuration,

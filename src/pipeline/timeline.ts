@@ -10,6 +10,7 @@ import { contentHash } from "../kernel/hash.ts";
 import { ServiceError } from "../kernel/errors.ts";
 import { checkDuration } from "./check-duration.ts";
 import type { FilmJob, FilmPlan, PlannedSegment, SegmentJob, TimelineJob } from "./film-job.ts";
+import { expectedSeconds } from "./eta.ts";
 import { filmPlanKey, segmentKey, segmentSpecKey } from "./keys.ts";
 import { QUEUE } from "./queues.ts";
 import type { FilmSpeech } from "./speech.ts";
@@ -37,7 +38,7 @@ export function makeTimelineStage(deps: PipelineDeps): StageHandler<TimelineJob>
     concurrency: 2,
     async run({ work, workspaceId, conversationId, ...job }) {
       if (await isAbandoned(deps.db, work)) return (transaction) => settleAbandoned(transaction, work);
-      await tellProgress(deps.db, work, "timeline");
+      await tellProgress(deps.db, work, "timeline", 0, expectedSeconds("timeline", job.filmSeconds));
       const storyboard = await deps.results.load<Storyboard>(job.storyboardKey);
       const { scenes } = await deps.results.load<FilmSpeech>(job.speechKey);
       const timeline = await buildTimeline(
@@ -64,6 +65,7 @@ export function makeTimelineStage(deps: PipelineDeps): StageHandler<TimelineJob>
         title: timeline.title,
         language: timeline.language,
         asked: job.asked,
+        startedAt: Date.now(),
         segments,
         soundHash: contentHash({
           speech: job.speechKey,

@@ -45,6 +45,8 @@ export type Voice = {
   estimateSeconds(text: string, language: string): number;
   /** Rejects with `speech_failed` (worth another try), `not_found` (voice), or the signal's reason. */
   speakScene(request: SpeakSceneRequest, signal?: AbortSignal): Promise<SpokenScene>;
+  /** Starts the threads and says a word in each, so that the first film does not wait for that. */
+  warm(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -63,7 +65,7 @@ export function makeVoice(options: { threads: number }): Voice {
     // A fiftieth of the measured speed, and the start of a thread on a busy machine.
     timeoutMs: (samples) => 45_000 + (samples.length / SPEECH_SAMPLE_RATE) * 100,
   });
-  return {
+  const voice: Voice = {
     version: `${engine.version}; speakable 1; mastering 1`,
     voices: () => VOICES,
     chooseVoice,
@@ -97,10 +99,16 @@ export function makeVoice(options: { threads: number }): Voice {
       };
     },
 
+    async warm() {
+      const word = { sceneIndex: 1, sentences: ["Ready."], language: "en" };
+      await Promise.all(Array.from({ length: options.threads }, () => voice.speakScene(word)));
+    },
+
     async close() {
       await Promise.all([engine.close(), mastering.close()]);
     },
   };
+  return voice;
 }
 
 async function speakSentence(

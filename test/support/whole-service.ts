@@ -1,8 +1,7 @@
-/** The service as an operator runs it, with a data folder of its own, gone when the test file ends. */
+/** The service as an operator runs it, with a data folder of its own. */
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after } from "node:test";
 import { makeClient, type Client, type Message } from "../../scripts/demo/client.ts";
 import { startService, type RunningService } from "../../scripts/demo/service.ts";
 
@@ -10,10 +9,12 @@ const PROJECT = join(import.meta.dirname, "..", "..");
 
 export type WholeService = RunningService & { client: Client; dataDir: string };
 
-export async function newDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), "lanternist-"));
-  after(() => rm(dataDir, { recursive: true, force: true }));
-  return dataDir;
+export function newDataDir(): Promise<string> {
+  return mkdtemp(join(tmpdir(), "lanternist-"));
+}
+
+export async function removeDataDir(dataDir: string): Promise<void> {
+  await rm(dataDir, { recursive: true, force: true });
 }
 
 export async function startWholeService(

@@ -57,3 +57,13 @@ export function mergeRects(rects: readonly Rect[]): Rect[] {
   }
   return merged;
 }
+
+/** A rectangle cut into bands of whole block rows, each of at most `pixels` where that is possible. */
+export function bandsOf(rect: Rect, pixels: number): Rect[] {
+  const rows = Math.max(DAMAGE_GRID, Math.floor(pixels / rect.width / DAMAGE_GRID) * DAMAGE_GRID);
+  const bands: Rect[] = [];
+  for (let top = 0; top < rect.height; top += rows) {
+    bands.push({ ...rect, y: rect.y + top, height: Math.min(rows, rect.height - top) });
+  }
+  return bands;
+}

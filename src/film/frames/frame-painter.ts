@@ -1,65 +1,89 @@
 import { createCanvas } from "@napi-rs/canvas";
 import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
-import type { Format, Layer, Rect, Segment } from "../../artifacts/timeline.ts";
+import type { Layer, Rect, Segment } from "../../artifacts/timeline.ts";
 import { coveredRect, placementAt, visibleBounds } from "../damage/placement.ts";
 import type { Placement } from "../damage/placement.ts";
 import { intersects } from "../damage/rects.ts";
 import { makeLayerPicture } from "./layer-picture.ts";
-import { releaseCanvas } from "./release-canvas.ts";
 import type { LayerPicture } from "./layer-picture.ts";
+import { releaseCanvas } from "./release-canvas.ts";
 
 export type FramePainter = {
-  /** The frame as it stands. */
-  canvas: Canvas;
-  /** Draws the given places of the frame anew; all the rest stays as it was drawn before. */
-  draw(frame: number, places: readonly Rect[]): void;
-  /** Pixels of a place as they stand, RGBA, row by row. */
-  read(place: Rect): Uint8ClampedArray;
-  /** Gives all memory back; nothing else may be called after it. */
+  /** What a frame shows in a place, on a canvas of the place's size; the caller releases it. */
+  draw(frame: number, place: Rect): Canvas;
+  /** Gives all memory back; `draw` may not be called after it. */
   close(): void;
 };
 
+/** A layer that shows something at the frame, and where. */
+type Shown = {
+  layer: Layer;
+  picture: LayerPicture;
+  placement: Placement;
+  covered: Rect;
+  scaled: Canvas | null;
+};
+
+function releaseScaled(shown: readonly Shown[]): void {
+  for (const { scaled } of shown) if (scaled !== null) releaseCanvas(scaled);
+}
+
 /**
- * Composes a segment's frames on one canvas. Each layer is painted once and then only placed.
- * `close` must be called.
+ * Composes places of a segment's frames. Each layer is painted once and then only placed. There is no
+ * canvas of the whole frame: drawing on one that was read from makes Skia copy all of it first, which
+ * costs more than a small place itself. `close` must be called.
  */
-export function makeFramePainter(segment: Segment, format: Format): FramePainter {
-  const canvas = createCanvas(format.width, format.height);
-  const context = canvas.getContext("2d");
+export function makeFramePainter(segment: Segment): FramePainter {
   const layers = segment.layers.map((layer) => ({ layer, picture: makeLayerPicture(layer) }));
+  let placedFrame = -1;
+  let shown: Shown[] = [];
+  const place = (frame: number): void => {
+    releaseScaled(shown);
+    placedFrame = frame;
+    shown = layers.flatMap(({ layer, picture }) => {
+      const placement = placementAt(layer, frame);
+      const covered = coveredRect(layer, placement);
+      return covered === null ? [] : [{ layer, picture, placement, covered, scaled: null }];
+    });
+  };
 
   return {
-    canvas,
-    draw(frame, places) {
-      const shown = layers.flatMap(({ layer, picture }) => {
-        const placement = placementAt(layer, frame);
-        const covered = coveredRect(layer, placement);
-        return covered === null ? [] : [{ layer, picture, placement, covered }];
-      });
-      for (const place of places) {
-        context.save();
-        context.beginPath();
-        context.rect(place.x, place.y, place.width, place.height);
-        context.clip();
-        // Opaque black below everything: a film has no transparency.
-        context.fillStyle = "#000";
-        context.fillRect(place.x, place.y, place.width, place.height);
-        for (const { layer, picture, placement, covered } of shown) {
-          if (intersects(covered, place)) placeLayer(context, layer, picture, placement);
+    draw(frame, rect) {
+      if (frame !== placedFrame) place(frame);
+      const canvas = createCanvas(rect.width, rect.height);
+      const context = canvas.getContext("2d");
+      // Opaque black below everything: a film has no transparency.
+      context.fillStyle = "#000";
+      context.fillRect(0, 0, rect.width, rect.height);
+      context.translate(-rect.x, -rect.y);
+      for (const one of shown) {
+        const { layer, picture, placement, covered } = one;
+        if (!intersects(covered, rect)) continue;
+        if (placement.scale === 1) placeLayer(context, layer, picture, placement);
+        else {
+          one.scaled ??= drawScaled(layer, picture, placement, covered);
+          context.drawImage(one.scaled, covered.x, covered.y);
         }
-        context.restore();
       }
-    },
-    read({ x, y, width, height }) {
-      return context.getImageData(x, y, width, height).data;
+      // What is drawn is only noted until it is asked for; asked now, it counts as drawing.
+      context.getImageData(0, 0, 1, 1);
+      return canvas;
     },
     close() {
+      releaseScaled(shown);
       for (const { picture } of layers) picture.release();
-      releaseCanvas(canvas);
     },
   };
 }
 
+/** Pixels of a canvas, RGBA, row by row; the canvas is released. */
+export function takePixels(canvas: Canvas): Uint8ClampedArray {
+  const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+  releaseCanvas(canvas);
+  return data;
+}
+
+/** Draws a layer as placed; `context` is in frame coordinates, moved by whole px at most. */
 function placeLayer(context: SKRSContext2D, layer: Layer, picture: LayerPicture, placement: Placement): void {
   const visible = visibleBounds(layer, placement);
   if (visible === null) return;
@@ -80,4 +104,16 @@ function placeLayer(context: SKRSContext2D, layer: Layer, picture: LayerPicture,
     visible.height * scale,
   );
   context.globalAlpha = 1;
+}
+
+/**
+ * A scaled layer by itself, on a canvas of all that it covers. Scaling rounds differently from one
+ * place's canvas to the other's, so it is done once, for all places of the frame.
+ */
+function drawScaled(layer: Layer, picture: LayerPicture, placement: Placement, covered: Rect): Canvas {
+  const canvas = createCanvas(covered.width, covered.height);
+  const context = canvas.getContext("2d");
+  context.translate(-covered.x, -covered.y);
+  placeLayer(context, layer, picture, placement);
+  return canvas;
 }

@@ -1,6 +1,7 @@
 import { createCanvas } from "@napi-rs/canvas";
 import type { Format, Segment, Timeline } from "../../artifacts/timeline.ts";
 import { makeFramePainter } from "../frames/frame-painter.ts";
+import { releaseCanvas } from "../frames/release-canvas.ts";
 
 const JPEG_QUALITY = 88;
 
@@ -16,16 +17,17 @@ export function posterFrame(timeline: Timeline): { segment: Segment; frame: numb
 
 /** A frame of a segment as JPEG, `width` px wide. */
 export function renderStill(segment: Segment, format: Format, frame: number, width: number): Uint8Array {
-  const painter = makeFramePainter(segment, format);
+  const painter = makeFramePainter(segment);
+  const whole = painter.draw(frame, { x: 0, y: 0, width: format.width, height: format.height });
   try {
-    painter.draw(frame, [{ x: 0, y: 0, width: format.width, height: format.height }]);
     const height = Math.round((format.height * width) / format.width);
     const canvas = createCanvas(width, height);
     const context = canvas.getContext("2d");
     context.imageSmoothingQuality = "high";
-    context.drawImage(painter.canvas, 0, 0, width, height);
+    context.drawImage(whole, 0, 0, width, height);
     return canvas.toBuffer("image/jpeg", JPEG_QUALITY);
   } finally {
+    releaseCanvas(whole);
     painter.close();
   }
 }

@@ -15,16 +15,20 @@ import { renderSegment } from "./render-segment.ts";
 /** Below the processes that answer callers. */
 const NICENESS = 5;
 
-const PERFORM: { [K in ChildJobKind]: (input: ChildJobs[K]["input"]) => ChildJobs[K]["output"] } = {
+const PERFORM: {
+  [K in ChildJobKind]: (
+    input: ChildJobs[K]["input"],
+  ) => ChildJobs[K]["output"] | Promise<ChildJobs[K]["output"]>;
+} = {
   segment: ({ segment, format, outFile }) => renderSegment(segment, format, outFile),
   narration: ({ samplesFile }) => encodeNarrationFile(samplesFile),
   measure: ({ file, expected }) => measureMovie(file, expected),
   still: ({ segment, format, frame, width }) => renderStill(segment, format, frame, width),
 };
 
-function answer<K extends ChildJobKind>(kind: K, input: ChildJobs[K]["input"]): ChildAnswer {
+async function answer<K extends ChildJobKind>(kind: K, input: ChildJobs[K]["input"]): Promise<ChildAnswer> {
   try {
-    return { output: PERFORM[kind](input) };
+    return { output: await PERFORM[kind](input) };
   } catch (error) {
     return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
@@ -34,6 +38,8 @@ function answer<K extends ChildJobKind>(kind: K, input: ChildJobs[K]["input"]): 
 flushCompileCache();
 setPriority(NICENESS);
 Log.setLevel(AV_LOG_ERROR);
-process.on("message", ({ kind, input }: ChildRequest) => process.send?.(answer(kind, input)));
+process.on("message", ({ kind, input }: ChildRequest) => {
+  void answer(kind, input).then((result) => process.send?.(result));
+});
 // The parent is gone: nobody waits for the rest.
 process.on("disconnect", () => process.exit(0));

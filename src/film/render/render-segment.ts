@@ -1,19 +1,28 @@
 import { renameSync, rmSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
 import type { Format, Segment } from "../../artifacts/timeline.ts";
 import { damageOf } from "../damage/frame-damage.ts";
+import { bandsOf } from "../damage/rects.ts";
 import { openVideoEncoder } from "../encoder/video-encoder.ts";
 import { writeSegmentFile } from "../encoder/segment-file.ts";
-import { makeFramePainter } from "../frames/frame-painter.ts";
+import { makeFramePainter, takePixels } from "../frames/frame-painter.ts";
 import { convertPlace } from "../frames/yuv.ts";
 import { isKeyFrame } from "./key-frames.ts";
 import type { SegmentStats } from "./segment-stats.ts";
+
+/** Places are worked through in bands that stay in the processor's cache from drawing to conversion. */
+const BAND_PIXELS = 128 * 1024;
 
 /**
  * Makes a segment's video. Only what differs from the frame before is drawn, read back and converted;
  * a frame without a difference becomes a hold. The file appears whole or not at all. Fonts must be
  * registered before.
  */
-export function renderSegment(segment: Segment, format: Format, outFile: string): SegmentStats {
+export async function renderSegment(
+  segment: Segment,
+  format: Format,
+  outFile: string,
+): Promise<SegmentStats> {
   const started = performance.now();
   const stats: SegmentStats = {
     frames: segment.frames,
@@ -30,16 +39,16 @@ export function renderSegment(segment: Segment, format: Format, outFile: string)
   };
 
   const damage = damageOf(segment, format);
-  const painter = makeFramePainter(segment, format);
+  const painter = makeFramePainter(segment);
   const encoder = openVideoEncoder(format);
   const partFile = `${outFile}.part`;
   const writer = writeSegmentFile(partFile, format, encoder.configuration);
   try {
     for (let frame = 0; frame < segment.frames; frame += 1) {
       const places = damage(frame);
-      timed("draw", () => painter.draw(frame, places));
-      for (const place of places) {
-        const pixels = timed("read", () => painter.read(place));
+      for (const place of places.flatMap((rect) => bandsOf(rect, BAND_PIXELS))) {
+        const canvas = timed("draw", () => painter.draw(frame, place));
+        const pixels = timed("read", () => takePixels(canvas));
         timed("convert", () => convertPlace(pixels, place, encoder.picture));
       }
       const key = isKeyFrame(frame, segment.frames, format.fps);
@@ -48,6 +57,8 @@ export function renderSegment(segment: Segment, format: Format, outFile: string)
       stats[held ? "held" : "changed"] += 1;
       stats.bytes += sample.data.length;
       timed("write", () => writer.add(sample));
+      // Native memory of pixels that were read is given back only between turns of the event loop.
+      if (!held) await setImmediate();
     }
     timed("write", () => writer.finish());
     renameSync(partFile, outFile);

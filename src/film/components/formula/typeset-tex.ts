@@ -32,34 +32,30 @@ let starting: Promise<MathJaxApi> | undefined;
 
 /** MathJax keeps one global state, so it is started once, when the first formula comes. */
 function start(): Promise<MathJaxApi> {
-  starting ??= import("mathjax").then(async ({ default: mathjax }) => {
-    const extensions = EXTENSIONS.filter(isInstalled);
-    const api = await mathjax.init({
-      loader: {
-        load: ["input/tex", "output/svg", "adaptors/liteDOM", ...extensions.map((name) => `[tex]/${name}`)],
-      },
-      tex: {
-        packages: { "[+]": extensions, "[-]": ["noundefined", "require", "autoload"] },
-      },
-      output: { displayOverflow: "linebreak" },
-      svg: { fontCache: "none" },
-      startup: { typeset: false },
-    });
-    // It tells of a part that it cannot load on the console, and gives nothing.
-    if (api === undefined) throw new Error("MathJax did not start");
-    return api;
+  starting ??= startMathJax().catch((error: unknown) => {
+    // The next formula tries again; kept, one failed load would fail every film of this process.
+    starting = undefined;
+    throw error;
   });
   return starting;
 }
 
-/** Chemistry has glyphs of its own, in a package of its own; without it `\\ce` is told to be unknown. */
-function isInstalled(extension: string): boolean {
-  if (extension !== "mhchem") return true;
-  try {
-    return import.meta.resolve("@mathjax/mathjax-mhchem-font-extension/svg.js") !== "";
-  } catch {
-    return false;
-  }
+async function startMathJax(): Promise<MathJaxApi> {
+  const { default: mathjax } = await import("mathjax");
+  const started: MathJaxApi | undefined = await mathjax.init({
+    loader: {
+      load: ["input/tex", "output/svg", "adaptors/liteDOM", ...EXTENSIONS.map((name) => `[tex]/${name}`)],
+    },
+    tex: {
+      packages: { "[+]": EXTENSIONS, "[-]": ["noundefined", "require", "autoload"] },
+    },
+    output: { displayOverflow: "linebreak" },
+    svg: { fontCache: "none" },
+    startup: { typeset: false },
+  });
+  // It prints what it could not load and gives nothing, instead of throwing.
+  if (started === undefined) throw new Error("MathJax did not start: a part of it could not be loaded");
+  return started;
 }
 
 /** One after the other: labels and macros of one formula must not leak into another. */
@@ -78,11 +74,10 @@ export function typesetTex(tex: string, widthInEms = 10_000): Promise<Typeset> {
 async function typesetAlone(tex: string, widthInEms: number): Promise<Typeset> {
   if (tex.length > LONGEST_TEX) return { ok: false, problem: `longer than ${LONGEST_TEX} characters` };
   if (tex.trim() === "") return { ok: false, problem: "empty" };
-  let mathjax: MathJaxApi;
+  const mathjax = await start();
+  mathjax.texReset();
   let container: MathNode;
   try {
-    mathjax = await start();
-    mathjax.texReset();
     // The sandbox drops macros that an earlier formula defined: the same TeX always looks the same.
     container = await mathjax.tex2svgPromise(`\\begingroupReset\\begingroupSandbox ${withoutNumbers(tex)}`, {
       display: true,

@@ -1,0 +1,216 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, it } from "node:test";
+import { AV_LOG_ERROR } from "node-av/constants";
+import { Log } from "node-av/lib";
+import type { Segment, Timeline } from "../../artifacts/timeline.ts";
+import { expectationOf, measureMovie } from "../check/measure-movie.ts";
+import { decodeFile, readFacts } from "../check/open-media.ts";
+import { renderSegment } from "../render/render-segment.ts";
+import { captionsToSrt, captionsToVtt } from "./captions.ts";
+import { AUDIO_SAMPLE_RATE, encodeNarration } from "./encode-narration.ts";
+import { joinMovie } from "./join-movie.ts";
+
+Log.setLevel(AV_LOG_ERROR);
+
+const FORMAT = { width: 426, height: 240, fps: 30 } as const;
+/** Where the narration's only sound begins, in seconds. */
+const BEEP_SECONDS = 1.25;
+
+function segment(index: number, frames: number, shows: boolean): Segment {
+  const ground = { x: 0, y: 0, width: 426, height: 240 };
+  const card = { x: 40, y: 60, width: 200, height: 90 };
+  return {
+    name: `scene-${index}`,
+    kind: "scene",
+    sceneIndex: index,
+    frames,
+    layers: [
+      { id: "ground", bounds: ground, paint: [{ kind: "rect", ...ground, fill: "#102030" }], tracks: {} },
+      {
+        id: "card",
+        bounds: card,
+        paint: [{ kind: "rect", ...card, fill: "#f5ebdc" }],
+        tracks: {
+          opacity: [
+            { frame: 20, value: 0 },
+            { frame: 30, value: shows ? 1 : 0 },
+          ],
+        },
+      },
+    ],
+  };
+}
+
+function timelineOf(segments: Segment[]): Timeline {
+  let startFrame = 0;
+  const scenes = segments.map(({ sceneIndex, frames }) => {
+    const scene = {
+      index: sceneIndex,
+      title: `Szene ${sceneIndex} – ä`,
+      startFrame,
+      frames,
+      speechStartSeconds: 0,
+    };
+    startFrame += frames;
+    return scene;
+  });
+  return {
+    version: 1,
+    format: FORMAT,
+    title: "Wie ein Blatt arbeitet",
+    language: "de",
+    segments,
+    scenes,
+    captions: [
+      { startSeconds: 0.5, endSeconds: 1.5, lines: ["Erste <Zeile>", "& zweite"] },
+      { startSeconds: 2, endSeconds: 2.75, lines: ["Ende"] },
+    ],
+    frames: startFrame,
+    findings: [],
+  };
+}
+
+function narration(seconds: number): Float32Array {
+  const samples = new Float32Array(Math.round(seconds * AUDIO_SAMPLE_RATE));
+  for (let index = Math.round(BEEP_SECONDS * AUDIO_SAMPLE_RATE); index < samples.length; index += 1) {
+    samples[index] = 0.22 * Math.sin((2 * Math.PI * 997 * index) / AUDIO_SAMPLE_RATE);
+  }
+  return samples;
+}
+
+describe("joined movie", () => {
+  const folder = mkdtempSync(join(tmpdir(), "join-movie-"));
+  const segments = [segment(1, 61, true), segment(2, 45, true)];
+  const timeline = timelineOf(segments);
+  const seconds = timeline.frames / FORMAT.fps;
+  const segmentFiles = segments.map(({ name }) => join(folder, name));
+  const file = join(folder, "film.mp4");
+  const sound = encodeNarration(narration(seconds));
+  before(async () => {
+    for (const [index, one] of segments.entries()) await renderSegment(one, FORMAT, segmentFiles[index]!);
+    joinMovie({ timeline, segmentFiles, narration: sound }, file);
+  });
+  after(() => rmSync(folder, { recursive: true }));
+
+  it("has every frame at its time", () => {
+    const times: number[] = [];
+    decodeFile(file, "video", {}, (_frame, at) => times.push(at) > 0);
+    assert.equal(times.length, timeline.frames);
+    times.forEach((at, frame) => assert.ok(Math.abs(at - frame / FORMAT.fps) < 1e-6));
+    assert.deepEqual(readFacts(file), {
+      seconds: Number(seconds.toFixed(6)),
+      width: 426,
+      height: 240,
+      fps: 30,
+      channels: 2,
+      sampleRate: AUDIO_SAMPLE_RATE,
+      hasCaptions: true,
+    });
+  });
+
+  it("can be entered anywhere", () => {
+    const seen: number[] = [];
+    decodeFile(file, "video", { fromSeconds: 2.5 }, (_frame, at) => {
+      seen.push(at);
+      return false;
+    });
+    // The key frame that opens the second segment.
+    assert.ok(Math.abs(seen[0]! - 61 / 30) < 1e-6);
+  });
+
+  it("sounds when it should", () => {
+    const heard: number[] = [];
+    decodeFile(file, "audio", {}, (frame, at) => {
+      const plane = frame.data![0]!;
+      const samples = new Float32Array(plane.buffer, plane.byteOffset, frame.nbSamples);
+      const index = samples.findIndex((sample) => Math.abs(sample) > 0.1);
+      if (index >= 0) heard.push(at + index / AUDIO_SAMPLE_RATE);
+      return heard.length === 0;
+    });
+    assert.ok(Math.abs(heard[0]! - BEEP_SECONDS) < 0.002, `heard at ${heard[0]}`);
+  });
+
+  it("starts to play at once: its description comes before its data", () => {
+    const bytes = readFileSync(file);
+    assert.ok(bytes.indexOf("moov", 0, "latin1") < bytes.indexOf("mdat", 0, "latin1"));
+    for (const text of ["Szene 2 – ä", "Wie ein Blatt arbeitet", "Ende"]) assert.ok(bytes.includes(text));
+  });
+
+  it("is the same file each time", () => {
+    const again = join(folder, "again.mp4");
+    joinMovie({ timeline, segmentFiles, narration: sound }, again);
+    assert.ok(readFileSync(again).equals(readFileSync(file)));
+  });
+
+  it("passes its check, and fails it where it is not what was asked for", () => {
+    const expected = expectationOf(timeline);
+    const report = measureMovie(file, expected);
+    assert.equal(report.durationSeconds, Number(seconds.toFixed(6)));
+    assert.deepEqual(
+      report.findings.filter(({ severity }) => severity === "error"),
+      [],
+    );
+    // A sine of amplitude 0.22 on both channels is -13.15 dB, and at 997 Hz nothing is weighted; the blocks
+    // at its beginning hold some silence.
+    assert.ok(Math.abs(report.loudnessLufs - -13.4) < 0.4, `${report.loudnessLufs} LUFS`);
+    // The sudden beginning rings a little.
+    assert.ok(Math.abs(report.truePeakDbtp - -12.5) < 1, `${report.truePeakDbtp} dBTP`);
+    const codes = (of: typeof expected): string[] => measureMovie(file, of).findings.map(({ code }) => code);
+    assert.ok(codes({ ...expected, seconds: seconds + 1 }).includes("duration"));
+    assert.ok(codes({ ...expected, height: 360 }).includes("picture_size"));
+    assert.ok(codes({ ...expected, fps: 24 }).includes("frame_rate"));
+    assert.ok(codes({ ...expected, captions: false }).includes("captions"));
+    assert.ok(codes(expected).includes("loudness"));
+  });
+
+  it("names the scene that shows nothing", async () => {
+    const dull = timelineOf([segment(1, 40, true), segment(2, 50, false)]);
+    const files = dull.segments.map(({ name }) => join(folder, `dull-${name}`));
+    for (const [index, one] of dull.segments.entries()) await renderSegment(one, FORMAT, files[index]!);
+    const dullFile = join(folder, "dull.mp4");
+    const silent = encodeNarration(new Float32Array(3 * AUDIO_SAMPLE_RATE));
+    joinMovie({ timeline: dull, segmentFiles: files, narration: silent, withoutCaptions: true }, dullFile);
+    const { findings } = measureMovie(dullFile, expectationOf(dull, true));
+    assert.deepEqual(
+      findings.map(({ code, sceneIndex }) => [code, sceneIndex]),
+      [
+        ["loudness", undefined],
+        ["silence", undefined],
+        ["empty_picture", 2],
+      ],
+    );
+  });
+
+  it("refuses a segment that is not whole", () => {
+    const cut = join(folder, "cut");
+    const whole = readFileSync(segmentFiles[0]!);
+    for (const length of [0, 7, 100, whole.length - 1]) {
+      writeFileSync(cut, whole.subarray(0, length));
+      const parts = { timeline, segmentFiles: [cut, segmentFiles[1]!], narration: sound };
+      assert.throws(() => joinMovie(parts, join(folder, "never.mp4")), /not a whole segment|damaged/);
+    }
+  });
+});
+
+describe("caption files", () => {
+  const { captions } = timelineOf([segment(1, 90, true)]);
+
+  it("WebVTT escapes what would be markup", () => {
+    assert.equal(
+      captionsToVtt(captions, "de"),
+      "WEBVTT\nLanguage: de\n\n" +
+        "1\n00:00:00.500 --> 00:00:01.500\nErste &lt;Zeile&gt;\n&amp; zweite\n\n" +
+        "2\n00:00:02.000 --> 00:00:02.750\nEnde\n",
+    );
+  });
+
+  it("SubRip writes its commas", () => {
+    assert.equal(
+      captionsToSrt([{ startSeconds: 3661.0004, endSeconds: 3662.9996, lines: ["a", "", "b"] }]),
+      "1\n01:01:01,000 --> 01:01:03,000\na\nb\n",
+    );
+  });
+});
