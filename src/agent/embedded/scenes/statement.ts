@@ -158,6 +158,8 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   )
     return null;
   if (parts.every((part) => /^[\d\s.,%$€]+$/.test(part))) return null;
+  // "Kill the API, of workers in each stage": what hangs on a preposition is no thing of its own.
+  if (parts.some((part) => /^(?:of|in|on|at|by|for|to|with|from|as|than)\s/.test(part))) return null;
   let at = from;
   return parts.map((part) => {
     const offset = Math.max(from, sentence.indexOf(part, at));
