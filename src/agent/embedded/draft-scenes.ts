@@ -104,6 +104,12 @@ function headingOf(section: Section, context: SceneContext): string {
 function onlyOneThought(drafts: readonly SceneDraft[]): SceneDraft | null {
   const [opening, only] = drafts;
   if (drafts.length !== 2 || opening === undefined || only === undefined) return null;
+  // "The octopus. The octopus has three hearts.": the sentence says it all.
+  if (only.utterances.length === 1 && opening.utterances.length === 1) {
+    const whole = bareLetters(only);
+    if (whole !== bareLetters(opening) && whole.startsWith(bareLetters(opening)))
+      return { ...only, title: opening.title, role: "opening" };
+  }
   if (bareLetters(opening) !== bareLetters(only)) return null;
   const asks = only.utterances.every((utterance) => /[?？؟]$/u.test(utterance.text));
   return asks || opening.utterances[0]?.text.endsWith("?") === true ? opening : { ...only, role: "opening" };
