@@ -5,14 +5,16 @@ import { draftOpening } from "./opening.ts";
 import { filmSeconds } from "./pacing.ts";
 import { draftSection } from "./scenes/draft-section.ts";
 import type { SceneContext, SceneDraft } from "./scenes/draft.ts";
-import { asSummary, draftRecap, isConclusion } from "./summary.ts";
+import { draftRecap } from "./recap.ts";
+import { asSummary, closingQuote, isConclusion, isEnding } from "./summary.ts";
 import { splitSentences } from "./text/sentences.ts";
+import { chapterTitle } from "./chapter-title.ts";
 import { hardLabel } from "./text/shorten.ts";
 import { withoutEmoji } from "./text/speakable-prose.ts";
 
 /** A recap is added to a film that has something to recall. */
-const RECAP_FROM_SECTIONS = 3;
-/** Below this share of the range's lower end more points are recalled. */
+const RECAP_FROM_SECTIONS = 4;
+/** A film that is this much longer than its range asks for needs no recap. */
 const COMFORT = 1.25;
 
 /** Opening, a scene a section, and a recap where the brief has no conclusion of its own. */
@@ -26,12 +28,18 @@ export function draftScenes(
 ): SceneDraft[] {
   const drafts = [draftOpening(brief, opening, sections.length, context)].filter(saysSomething);
   const kinds: VisualKind[] = [];
+  let ended = false;
   sections.forEach((section, at) => {
     const own = sectionContext(section, context);
     const draft = draftSection(section, own, kinds);
     if (!saysSomething(draft)) return;
-    const last = at === sections.length - 1 && sections.length > 1 && isConclusion(section);
-    drafts.push(last ? asSummary(draft, own) : draft);
+    const last = at === sections.length - 1 && sections.length > 1 && section.title !== null;
+    ended = last && isEnding(section, draft, own);
+    const closes = ended && (isConclusion(section) || draft.kind === "statement" || draft.kind === "quote");
+    const quoted = last && !closes ? closingQuote(draft) : null;
+    if (quoted !== null) ended = true;
+    if (quoted !== null) drafts.push(quoted.body, quoted.closing);
+    else drafts.push(closes ? asSummary(draft, own) : draft);
     kinds.push(draft.kind);
   });
   const only = onlyOneThought(drafts);
@@ -41,13 +49,8 @@ export function draftScenes(
   const bounds = DURATION_BOUNDS[duration];
   // Told prose has no points to recall: a story's sentences said twice are no summary.
   const headed = sections.filter((section) => section.title !== null).length >= RECAP_FROM_SECTIONS;
-  if (
-    drafts.at(-1)?.role !== "summary" &&
-    headed &&
-    bodies.length >= RECAP_FROM_SECTIONS &&
-    seconds < bounds.max * 0.85
-  ) {
-    const recap = draftRecap(drafts, context, seconds < bounds.min * COMFORT ? 5 : 4);
+  if (!ended && headed && bodies.length >= RECAP_FROM_SECTIONS && seconds < bounds.min * COMFORT) {
+    const recap = draftRecap(drafts, context);
     if (recap !== null) drafts.push(recap);
   }
   return drafts;
@@ -81,7 +84,8 @@ function sectionContext(section: Section, context: SceneContext): SceneContext {
 function headingOf(section: Section, context: SceneContext): string {
   const first = section.blocks[0];
   if (first?.kind !== "paragraph" && first?.kind !== "quote") return context.heading;
-  const title = hardLabel(splitSentences(first.text.shown.replace(/\n/g, " "), context.language)[0] ?? "", 8);
+  const sentence = splitSentences(first.text.shown.replace(/\n/g, " "), context.language)[0] ?? "";
+  const title = chapterTitle(sentence);
   return title === "" ? context.heading : title;
 }
 

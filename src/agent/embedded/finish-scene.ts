@@ -1,15 +1,16 @@
 import type { Cue, StoryScene } from "../../artifacts/storyboard.ts";
 import type { CueOf, SceneDraft } from "./scenes/draft.ts";
+import { fullWidth } from "./text/full-width.ts";
 
 /** The scene as the storyboard has it: sentences, and a visual whose cues point into them. */
 export function finishScene(draft: SceneDraft, index: number): StoryScene {
-  const narration = draft.utterances.map((utterance) => utterance.text);
+  const narration = draft.utterances.map((utterance) => fullWidth(utterance.text));
   return {
     index,
-    title: draft.title,
+    title: fullWidth(draft.title),
     role: draft.role,
     narration,
-    visual: draft.visual(cueFinder(draft, narration)),
+    visual: fullWidthIn(draft.visual(cueFinder(draft, narration))),
     sources: [draft.span],
   };
 }
@@ -26,6 +27,20 @@ function cueFinder(draft: SceneDraft, narration: readonly string[]): CueOf {
     }
   });
   return (key) => (key.startsWith("word:") ? findWord(key.slice(5), narration) : cues.get(key));
+}
+
+/** Code, formulas and addresses keep their characters. */
+const VERBATIM = new Set(["kind", "code", "tex", "language", "icon", "display", "displays", "chart"]);
+
+/** A visual with the punctuation of its language in all that is shown. */
+function fullWidthIn<T>(value: T, key = ""): T {
+  if (VERBATIM.has(key)) return value;
+  if (typeof value === "string") return fullWidth(value) as T;
+  if (Array.isArray(value)) return value.map((part: unknown) => fullWidthIn(part, key)) as T;
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, fullWidthIn(part, name)]),
+  ) as T;
 }
 
 /** Where a word is first said. */

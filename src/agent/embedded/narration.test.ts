@@ -134,7 +134,7 @@ test("each content gets the visual that it asks for", async () => {
     "title", "statement", "code", "bullets", "table", "bullets",
   ]); // prettier-ignore
   assert.deepEqual(kinds(await scenesOf("jieqi.zh.md", "zh")), [
-    "title", "statement", "bullets", "process", "statement", "summary",
+    "title", "statement", "bullets", "process", "statement",
   ]); // prettier-ignore
   assert.deepEqual(kinds(await scenesOf("physics.md")).slice(1, 5), [
     "formula",

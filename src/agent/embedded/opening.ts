@@ -34,7 +34,6 @@ export function draftOpening(
       .map((sentence) => say(sentence, 2)),
     visual: () => ({ kind: "title", title: hardLabel(title, 14), ...subtitleOf(brief) }),
     point: greeting[0] ?? title,
-    recall: null,
     span: spanOf(brief),
   };
   if (brief.intro.length === 0) return draft;
@@ -46,8 +45,10 @@ export function draftOpening(
   const words = intro.utterances.reduce((sum, one) => sum + countWords(one.text), 0);
   const first = intro.utterances[0]?.text ?? "";
   // "Fjordsync. Fjordsync is a small tool": the name is said once.
-  const repeats = first.startsWith(context.spokenHeading) && brief.goal === null;
-  const utterances = repeats ? intro.utterances : [...draft.utterances, ...intro.utterances];
+  const name = context.spokenHeading.replace(/\s*[(（].*$/u, "").toLowerCase();
+  const repeats = name !== "" && first.toLowerCase().startsWith(name);
+  const greetings = repeats ? draft.utterances.slice(1) : draft.utterances;
+  const utterances = repeats ? [...intro.utterances, ...greetings] : [...greetings, ...intro.utterances];
   const lists = brief.intro.some((block) => block.kind === "list" || block.kind === "table");
   const showsMore =
     words > MAX_TITLE_WORDS && intro.kind !== "statement" && (intro.kind !== "bullets" || lists);

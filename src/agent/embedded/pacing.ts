@@ -27,13 +27,14 @@ export function fitToRange(
   estimate: Estimate,
 ): Pacing {
   const limit = DURATION_BOUNDS[duration].max * SAFETY;
+  const heard = new Set<string>();
   const scenes = drafts.map((draft) => ({
     draft,
-    lines: draft.utterances.map((utterance) => ({
-      utterance,
-      seconds: estimate(utterance.text),
-      kept: true,
-    })),
+    lines: draft.utterances.map((utterance) => {
+      const repeats = heard.has(utterance.text);
+      heard.add(utterance.text);
+      return { utterance, seconds: estimate(utterance.text), repeats, kept: true };
+    }),
   }));
   let total = scenes.reduce(
     (sum, scene) => sum + SCENE_SECONDS + scene.lines.reduce((all, line) => all + line.seconds, 0),
@@ -49,7 +50,8 @@ export function fitToRange(
       const length = kept.reduce((sum, line) => sum + line.seconds, 0);
       for (const line of kept) {
         const score =
-          (line.seconds * Math.max(0.2, length / fair)) / Math.max(0.1, line.utterance.weight) ** 2;
+          (Math.sqrt(line.seconds) * Math.max(0.2, length / fair)) /
+          Math.max(0.1, line.repeats ? 0.1 : line.utterance.weight) ** 2;
         if (worst === null || score > worst.score) worst = { line, score };
       }
     }
@@ -82,5 +84,16 @@ function dropScenes(drafts: SceneDraft[], leftOut: number, limit: number, estima
 }
 
 function withUtterances(draft: SceneDraft, utterances: Utterance[]): SceneDraft {
-  return { ...draft, utterances };
+  const said = utterances.filter(
+    (utterance, at) => !isLead(utterance) || utterances[at + 1]?.marks.some(isItem) === true,
+  );
+  return { ...draft, utterances: said.length === 0 ? utterances : said };
+}
+
+function isLead(utterance: Utterance): boolean {
+  return utterance.marks.some((mark) => mark.key === "lead");
+}
+
+function isItem(mark: { key: string }): boolean {
+  return mark.key.startsWith("item:");
 }

@@ -16,6 +16,7 @@ import { phrasesFor } from "./phrases/phrases.ts";
 import type { SceneContext } from "./scenes/draft.ts";
 import { splitLongSections } from "./split-long.ts";
 import { textOfBlock, textOfBrief } from "./text-of-brief.ts";
+import { fullWidth } from "./text/full-width.ts";
 import { countWords } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 import { withoutEmoji } from "./text/speakable-prose.ts";
@@ -71,7 +72,7 @@ export function planFilm(request: PlanRequest): FilmPlan | null {
     dropped,
   });
   return {
-    title,
+    title: fullWidth(title),
     brief,
     language,
     style,
@@ -102,10 +103,11 @@ function contextOf(title: string, language: string, prompt: string): SceneContex
     language,
     base: primaryLanguage(language),
     phrases: phrasesFor(language),
+    topic: title,
     heading: title,
     spokenHeading: withoutEmoji(title).trim(),
     ownHeading: true,
-    names: properNames(prompt),
+    names: properNames(prompt, primaryLanguage(language)),
   };
 }
 

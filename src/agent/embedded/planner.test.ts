@@ -114,6 +114,24 @@ test("forty sections and 20,000 characters fit a short film, and what was left o
   assert.ok(film?.outline.degradations.some((one) => one.code === "brief_shortened"));
 });
 
+test("a brief that tells nothing about its subject gives a question with choices", async () => {
+  for (const prompt of [
+    "Why is the sky blue",
+    "cats",
+    "marketing video for my shop",
+    "Explain photosynthesis to kids.",
+    "Warum schnurren Katzen?",
+    "为什么天空是蓝色的？",
+    "# The history of bread",
+  ]) {
+    const result = await planner.outline(ask(prompt));
+    assert.equal(result.kind, "question", prompt);
+    if (result.kind === "question") assert.match(result.answer, /\(1\).*\(2\).*\(3\)/);
+  }
+  const told = await planner.outline(ask("Cats purr when their throat muscles tremble."));
+  assert.equal(told.kind, "outline");
+});
+
 test("a brief without a subject gives a question", async () => {
   for (const prompt of [
     "make a video",

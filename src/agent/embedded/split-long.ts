@@ -45,9 +45,15 @@ function cut(section: Section, parts: number, language: string): Section[] {
     const leads =
       previous?.kind === "subheading" ||
       (previous?.kind === "paragraph" && /[:：]$/u.test(previous.text.spoken));
+    // A short rest stays where it is: a scene of a second or two only flickers.
+    const tail = total - filled < (total / parts) * 0.4;
     if (
       open === undefined ||
-      (filled >= (total * groups.length) / parts && groups.length < parts && !leads && open.length > 0)
+      (filled >= (total * groups.length) / parts &&
+        groups.length < parts &&
+        !leads &&
+        !tail &&
+        open.length > 0)
     ) {
       groups.push([unit]);
     } else open.push(unit);

@@ -36,7 +36,7 @@ export function ghostPaint(paint: Paint, theme: Theme): Paint[] {
   const { fill, stroke, ...shape } = paint;
   // Icons are paths in a box of their own: lines, even where they are filled.
   const icon = paint.kind === "path" && paint.transform !== undefined;
-  const small = paint.kind !== "path" && thinnest(paint) < 40 * theme.unit;
+  const small = paint.kind !== "path" && thinnest(paint) < 60 * theme.unit;
   const paleFill = fill === undefined ? undefined : ghostFill(fill, theme, icon || small ? "line" : "area");
   const paleStroke: Stroke | undefined =
     stroke === undefined ? undefined : { ...stroke, color: ghostColor(stroke.color, theme) };

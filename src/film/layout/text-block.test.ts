@@ -93,3 +93,38 @@ test("emphasis colours the words it names, at the places they have in the line",
     [" what is left", "#000000"],
   ]);
 });
+
+test("no line begins with a mark that closes, whatever the keyboard and the language of the film", () => {
+  const phrase = fc.constantFrom(
+    "天气预报",
+    "节气",
+    "饮食和节日里",
+    "3.5%",
+    "1,300円",
+    "（春分）",
+    "“秋天”",
+    "使い方",
+  );
+  const mark = fc.constantFrom(",", ".", ";", ":", "!", "?", "，", "。", "、", "");
+  const text = fc
+    .array(fc.tuple(phrase, mark), { minLength: 3, maxLength: 12 })
+    .map((parts) => parts.flat().join(""));
+  fc.assert(
+    fc.property(
+      text,
+      fc.constantFrom("zh", "ja", "en"),
+      fc.integer({ min: 420, max: 1500 }),
+      (all, language, width) => {
+        const block = textBlock(all, style, { width }, { ...english, language });
+        if (block.brokenWord) return;
+        for (const line of block.lines.slice(1))
+          assert.doesNotMatch(
+            line.text,
+            /^[,.;:!?…，。、；：！？)）】」』%”’]/u,
+            JSON.stringify(block.lines),
+          );
+      },
+    ),
+    { numRuns: 150 },
+  );
+});

@@ -50,7 +50,7 @@ export function cleanLecture(format: Format): Theme {
     hairline: Math.max(1, px(2)),
     stroke: px(4),
     motion: {
-      enter: framesOf(format, 333),
+      enter: framesOf(format, 300),
       exit: framesOf(format, 200),
       transition: framesOf(format, 400),
       rise: px(24),

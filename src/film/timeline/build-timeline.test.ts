@@ -149,3 +149,30 @@ test("the pauses between scenes are a breath long, and the film neither starts l
   const end = timeline.frames / 30 - second.to;
   assert.ok(end >= 1 && end <= 1.6, `${end}`);
 });
+
+test("the film's first frame is its title, complete: players show it while they load", async () => {
+  for (const [style, language, title] of [
+    ["clean_lecture", "zh", "二十四节气"],
+    ["science_explainer", "ar", "قطرة ماء"],
+  ] as const) {
+    const opening: Storyboard = {
+      ...storyboard,
+      style,
+      language,
+      scenes: [
+        {
+          index: 1,
+          title,
+          role: "opening",
+          narration: ["One two three four."],
+          visual: { kind: "title", title, subtitle: title },
+          sources: [],
+        },
+      ],
+    };
+    const format = { width: 1920, height: 1080, fps: 30 as const };
+    const timeline = await buildTimeline(opening, speechesOf(opening), format);
+    for (const layer of timeline.segments[0]?.layers ?? [])
+      assert.deepEqual(layerState(layer, 0), layerState(layer, 60), layer.id);
+  }
+});

@@ -70,8 +70,13 @@ test("the goal becomes the film's promise, the audience is never named", () => {
   );
   assert.deepEqual(
     englishOpening("Stop, check, report", "they stop, check and report within one minute", true, NAMES),
-    ["Stop, check, report.", "After this, you will stop, check and report within one minute."],
+    ["Stop, check, report."],
   );
+  assert.deepEqual(englishOpening("Less waste", "they book a trial", true, NAMES), ["Less waste."]);
+  assert.deepEqual(englishOpening("Solving any quadratic", "they can use the formula", true, NAMES), [
+    "Solving any quadratic.",
+    "By the end, you can use the formula.",
+  ]);
   assert.deepEqual(englishOpening("New rules", "convince the council", true, NAMES), ["New rules."]);
 });
 

@@ -135,21 +135,29 @@ export function lowerFirst(text: string, names: ReadonlySet<string> = new Set())
 }
 
 const THING_ENDINGS =
-  /\p{Ll}{3}s$|\p{Ll}{3}(?:ate|ise|ize|ify|tion|ment|ness|ity|ing|ed|able|ible|ful|ous|ive|ology|ism)$/u;
+  /\p{Ll}{3}s$|\p{Ll}{2}ing$|\p{Ll}{3}(?:ate|ise|ize|ify|tion|ment|ness|ity|ing|ed|able|ible|ful|ous|ive|ology|ism)$/u;
+
+/** "- Patience with rust": a list item that begins with a plain noun. */
+const LISTED_NOUN =
+  /(?:^|\n)\s*(?:[-*+]|\d+[.)])\s+(\p{Lu}\p{Ll}+)\s+(?:with|of|for|in|on|to|the|a|an|and|or|from|by|at|your|our)\s/gu;
 
 /**
  * Words that keep their capital wherever they stand: those never written small in the text and
  * not known as everyday words.
  */
-export function properNames(text: string): Set<string> {
+export function properNames(text: string, language = "en"): Set<string> {
   const sample = text.slice(0, 20_000).replace(/```[^`]*```|`[^`\n]*`|https?:\/\/\S+|\S+@\S+/g, " ");
   const small = new Set(sample.match(/(?<![\p{L}\p{N}'’-])\p{Ll}[\p{L}'’-]*/gu) ?? []);
   const inside = new Set(
     [...sample.matchAll(/[\p{L}\p{N},] (\p{Lu}[\p{L}'’-]*)/gu)].map((match) => match[1]),
   );
+  const listed = new Set([...sample.matchAll(LISTED_NOUN)].map((match) => match[1] ?? ""));
   const names = new Set<string>();
   for (const word of new Set(sample.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]*/gu) ?? [])) {
     const lower = word.toLowerCase();
+    if (listed.has(word) && !inside.has(word)) continue;
+    // Without a list of everyday words only what is capital within a sentence is a name.
+    if (language !== "en" && !inside.has(word)) continue;
     if (small.has(lower) || isCommonWord(lower.replace(/['’]s$/, ""))) continue;
     // A plural that only ever begins a line is a thing, not a name.
     if (!inside.has(word) && THING_ENDINGS.test(word) && !SINGULAR_S.test(word)) continue;

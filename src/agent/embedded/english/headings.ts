@@ -1,5 +1,13 @@
 import { countWords } from "../text/sentences.ts";
-import { isPluralNoun, lowerFirst, startsWithPreposition, words } from "./grammar.ts";
+import {
+  isClause,
+  isImperative,
+  isPluralNoun,
+  lowerFirst,
+  startsWithDeterminer,
+  startsWithPreposition,
+  words,
+} from "./grammar.ts";
 import { baseOfThird } from "./verbs.ts";
 
 /** "2.4.0 - 2026-10-02", "v1.2": the heading of a release. */
@@ -39,25 +47,27 @@ export function introduceList(heading: string, count: string, names: ReadonlySet
   if (noun !== null) return `There are ${count} ${lowerFirst(noun, names)}.`;
   const question = asQuestion(plain, names);
   if (question !== null) return question;
-  if (startsWithPreposition(plain) && countWords(plain) <= 6)
+  if (startsWithPreposition(plain) && countWords(plain) <= 6 && !/^about\b/i.test(plain))
     return `${plain}, there are ${count} things to know.`;
+  // "Key dates" → "Here are the key dates."; a count is said only where the heading counts.
   if (
     countWords(plain) <= 4 &&
     isPluralNoun(plain) &&
+    !isClause(plain) &&
+    !isImperative(plain) &&
     !/^\p{L}+ing\b/iu.test(plain) &&
-    !/[,&/()]|\sand\s/i.test(plain)
+    !/[,&/()\d]|\sand\s|['’](?:s|re|ll|t)\b|^(?:who|what|how|why|when|where|which)\b/i.test(plain)
   ) {
-    return `There are ${count} ${lowerFirst(plain, names)}.`;
+    const article = startsWithDeterminer(plain) ? "" : "the ";
+    return `Here are ${article}${lowerFirst(plain, names)}.`;
   }
   return null;
 }
 
 const KNOWN: Record<string, string> = {
-  ingredients: "You need {} ingredients.", features: "There are {} features to know.", "key features": "There are {} key features.",
-  highlights: "There are {} highlights.", added: "{} things are new.", new: "{} things are new.", fixed: "{} things were fixed.",
+  ingredients: "You need {} ingredients.", added: "{} things are new.", new: "{} things are new.", fixed: "{} things were fixed.",
   "bug fixes": "{} bugs were fixed.", changed: "{} things changed.", removed: "{} things were removed.", deprecated: "{} things are deprecated.",
-  "what to do": "What should you do?", "next steps": "The next steps are clear.", requirements: "There are {} requirements.",
-  benefits: "There are {} benefits.", steps: "It takes {} steps.", method: "It takes {} steps.", instructions: "It takes {} steps.",
+  "what to do": "What should you do?", "next steps": "What comes next?", steps: "It takes {} steps.", method: "It takes {} steps.", instructions: "It takes {} steps.",
   directions: "It takes {} steps.", "who it is for": "Who is it for?", "who is it for": "Who is it for?",
 }; // prettier-ignore
 
@@ -66,6 +76,7 @@ export function asQuestion(heading: string, names: ReadonlySet<string>): string 
   const plain = heading.trim().replace(/[.:]$/, "");
   if (/[?]$/.test(plain)) return plain;
   if (countWords(plain) > 12 || /[;:,]|\s(?:and|or)\s(?:what|why|how|where)\b/i.test(plain)) return null;
+  if (/^(?:how|why|where|when|what|who)['’](?:s|re)\s/i.test(plain)) return `${plain}?`;
   const match = /^(how|why|where|when|what|who)\s+(.+)$/i.exec(plain);
   if (match === null) return null;
   const asking = (match[1] ?? "").charAt(0).toUpperCase() + (match[1] ?? "").slice(1).toLowerCase();

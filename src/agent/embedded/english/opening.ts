@@ -40,8 +40,6 @@ function sentenceOfGoal(goal: string): string | null {
     .replace(/\bthem(?:selves)?\b/gi, "you")
     .replace(/\bthey\b/gi, "you");
   if (/\b(?:he|she|his|her)\b/i.test(rest) || rest === "") return null;
-  if (verb === "can") return `After this, you can ${rest}.`;
-  if (rest.startsWith(",")) return `After this, you will ${verb}${rest}.`;
-  const base = verb === "are" ? "be" : verb === "will" || verb === "should" ? "" : verb;
-  return `After this, you will ${base === "" ? "" : `${base} `}${rest}.`;
+  // What viewers will do afterwards is the caller's hope, not the film's subject; what they can do is.
+  return verb === "can" ? `By the end, you can ${rest}.` : null;
 }

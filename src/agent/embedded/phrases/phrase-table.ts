@@ -22,7 +22,7 @@ export type Phrases = {
   fell: string;
   /** aspect, value, side, value, side */
   compare: string;
-  /** The sentence that opens a summary, and the summary's heading. */
+  /** What leads into the facts of an added summary ("" where the language gets none), and its heading. */
   recap: string;
   recapHeading: string;
   /** speaker */

@@ -7,6 +7,21 @@ const ASKING: Record<string, { pattern: RegExp; mark: string }> = {
   ar: { pattern: /^(?:كيف|لماذا|متى|أين|هل|ما هو|ما هي|من هو|من هي)\s/u, mark: "؟" },
   hi: { pattern: /(?:क्यों|कैसे|क्या|कब|कहाँ|कौन)(?:\s|$)/u, mark: "?" },
   ru: { pattern: /^(?:почему|зачем|что такое|кто такой|кто такая)\s/iu, mark: "?" },
+  de: {
+    pattern:
+      /^(?:wie|was|warum|wann|wo|wer|welche[rsn]?)\s+(?:ist|sind|war|waren|wird|werden|funktionier(?:t|en)|geht|kann|können|muss|müssen|macht|machen|soll|sollte|gilt|gelten|kostet|kosten|passiert|bedeutet|hilft|braucht|brauchen)(?:\s|$)/iu,
+    mark: "?",
+  },
+  fr: {
+    pattern:
+      /^(?:pourquoi|comment|quand|où|qu['’]est-ce|combien|qui est|quel(?:le)?s?\s(?:est|sont))(?:\s|$)/iu,
+    mark: "\u202F?",
+  },
+  es: { pattern: /^(?:qué|cómo|por qué|cuándo|dónde|quién(?:es)?|cuánt[oa]s?|cuál(?:es)?)\s/iu, mark: "?" },
+  it: { pattern: /^(?:come|perché|che cos['’]è|cos['’]è|quando|dove|chi|quant[oiae])\s/iu, mark: "?" },
+  pt: { pattern: /^(?:como|por que|o que|quando|onde|quem|quant[oa]s?)\s/iu, mark: "?" },
+  tr: { pattern: /\b(?:nasıl|neden|niçin|nedir|kimdir|kaç)(?:\s|$)/iu, mark: "?" },
+  ko: { pattern: /(?:인가|는가|은가|나요|까요|할까|을까)$/u, mark: "?" },
   ja: { pattern: /(?:ですか|ますか|のか|とは)$/u, mark: "？" },
 };
 
@@ -14,5 +29,6 @@ const ASKING: Record<string, { pattern: RegExp; mark: string }> = {
 export function markedQuestion(heading: string, language: string): string | null {
   const asking = ASKING[language];
   if (asking === undefined || /[.!?。？！؟]$/u.test(heading)) return null;
-  return asking.pattern.test(heading) ? heading + asking.mark : null;
+  if (!asking.pattern.test(heading)) return null;
+  return `${language === "es" ? "¿" : ""}${heading}${asking.mark}`;
 }

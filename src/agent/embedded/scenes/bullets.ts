@@ -1,10 +1,9 @@
 import type { ListBlock, ListItem } from "../brief/brief.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { iconFor } from "../text/icons.ts";
-import { countWords } from "../text/sentences.ts";
-import { hardLabel } from "../text/shorten.ts";
+import { countWords, splitSentences } from "../text/sentences.ts";
+import { hardLabel, splitAtStop } from "../text/shorten.ts";
 import { say, withCue, type Candidate, type SceneContext } from "./draft.ts";
-import { recallList } from "./recall-list.ts";
 import { narrateList } from "./list-narration.ts";
 
 const MAX_ITEMS = 6;
@@ -24,10 +23,6 @@ export function bulletsCandidate(
     kind: "bullets",
     score: block.items.length === 1 ? 35 : 80,
     utterances,
-    recall: recallList(
-      block.items.map((item) => (item.label ?? item.text).spoken),
-      context,
-    ),
     visual: (cueOf) => {
       const spoken = block.items
         .map((item, at) => ({ item, cue: cueOf(`item:${at}`) }))
@@ -51,23 +46,30 @@ function someOf(block: ListBlock, introduced: boolean, context: SceneContext): C
   if (candidate === null || context.base !== "en" || introduced) return candidate;
   const topic = context.ownHeading ? ` under ${lowerFirst(context.spokenHeading, context.names)}` : "";
   const lead = say(`Here are six of the ${block.items.length} things${topic}.`, 0.9);
-  return { ...candidate, recall: null, utterances: [lead, ...candidate.utterances] };
+  return { ...candidate, utterances: [lead, ...candidate.utterances] };
 }
 
-/** 40 words a scene: with many items only labels are shown. */
+/** A few items are shown in full; of many, what follows a phrase that stands alone is left to the voice. */
 export function screenItem(item: ListItem, count: number): { label: string; detail?: string; icon?: string } {
-  const budget = Math.max(4, Math.floor(36 / count));
-  if (item.label !== null && item.detail !== null) {
-    const label = hardLabel(item.label.shown, 7);
-    const detail = hardLabel(item.detail.shown, Math.min(8, Math.max(3, budget - countWords(label))));
-    const icon = iconFor(label);
-    return {
-      label,
-      ...(countWords(detail) > 0 && detail !== label ? { detail } : {}),
-      ...(icon === null ? {} : { icon }),
-    };
-  }
-  const label = hardLabel(item.text.shown, Math.min(9, Math.max(6, budget)));
+  const few = count <= 4;
+  const { label, detail } = labelAndDetail(item, few ? 9 : 7);
   const icon = iconFor(label);
-  return { label, ...(icon === null ? {} : { icon }) };
+  const below = detail === null ? "" : hardLabel(detail, few ? 9 : 6);
+  return {
+    label,
+    ...(countWords(below) > 0 && below !== label ? { detail: below } : {}),
+    ...(icon === null ? {} : { icon }),
+  };
+}
+
+function labelAndDetail(item: ListItem, maxWords: number): { label: string; detail: string | null } {
+  if (item.label !== null && item.detail !== null)
+    return { label: hardLabel(item.label.shown, 7), detail: item.detail.shown };
+  // Of several sentences the first is shown, the others are said.
+  const first = splitSentences(item.text.shown.replace(/\n/g, " "), "en")[0] ?? item.text.shown;
+  const text = first.trim().replace(/[.。।]$/u, "");
+  if (countWords(text) <= maxWords) return { label: hardLabel(text, maxWords), detail: null };
+  const split = splitAtStop(text, maxWords);
+  if (split === null) return { label: hardLabel(text, maxWords), detail: null };
+  return { label: split.head, detail: split.rest.replace(/^(?:and|so|but|which)\s+(?=it\s)/i, "") };
 }

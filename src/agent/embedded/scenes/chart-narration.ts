@@ -205,7 +205,7 @@ function narrateSeveral(data: ChartData, context: SceneContext): Utterance[] {
     );
     const english = data.series.map(
       (series, index) =>
-        `${names[index] ?? ""} is at ${spokenUnit(series.displays[at] ?? "", data.unit, context.base)}`,
+        `${lowerFirst(names[index] ?? "", context.names)} ${spokenUnit(series.displays[at] ?? "", data.unit, context.base)}`,
     );
     const label = data.categories[at] ?? "";
     const said = /^\d{4}$/.test(label) ? `In ` : "For ";

@@ -20,7 +20,6 @@ export function codeCandidate(block: CodeBlock, introduced: boolean, context: Sc
   return {
     kind: "code",
     score: 95,
-    recall: null,
     utterances,
     visual: (cueOf) => ({
       kind: "code",
@@ -38,7 +37,10 @@ export function codeCandidate(block: CodeBlock, introduced: boolean, context: Sc
 
 function introOf(block: CodeBlock, context: SceneContext): string | null {
   const { phrases } = context;
-  const commands = block.code.split("\n").filter((line) => /\S/.test(line) && !/^\s*#/.test(line)).length;
+  const commands = block.code
+    .replace(/\\\n/g, " ")
+    .split("\n")
+    .filter((line) => /\S/.test(line) && !/^\s*#/.test(line)).length;
   if (context.base === "en" && isShell(block.language, block.code)) {
     const noun = /^(?:installation|setup|deployment|quick ?start)$/i.test(context.spokenHeading)
       ? capitalise(context.spokenHeading)

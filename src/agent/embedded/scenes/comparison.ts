@@ -37,7 +37,6 @@ export function comparisonCandidate(table: TableBlock, context: SceneContext): C
   return {
     kind: "comparison",
     score: aspectCorner ? 98 : 88,
-    recall: null,
     utterances: narrate(table, rows.length, context),
     visual: (cueOf): ComparisonVisual => ({
       kind: "comparison",
@@ -100,7 +99,8 @@ function narrateRow(row: string[], sides: string[], at: number, context: SceneCo
   const [aspect = "", ...cells] = row;
   const stop = endSentence("x", context.language).slice(1);
   if (context.base !== "en" || cells.length !== 2) {
-    const [a = "", b = "", c] = cells;
+    const romance = /^(?:fr|es|it|pt)$/.test(context.base);
+    const [a = "", b = "", c] = cells.map((cell) => (romance ? lowerFirst(cell, context.names) : cell));
     const text =
       c === undefined && context.base !== "en"
         ? fill(context.phrases.compare, aspect, a, sides[0] ?? "", b, sides[1] ?? "")

@@ -28,7 +28,12 @@ export function draftSection(
     ...proseCandidates(section, parts, prose, context).map((candidate) => ({ candidate, part: null })),
     ...subsectionsCandidate(parts, context).map((candidate) => ({ candidate, part: null })),
   ];
-  const best = candidates.toSorted((a, b) => rank(b.candidate, recent) - rank(a.candidate, recent))[0];
+  const all = wordsOf(parts.flatMap((part) => part.utterances));
+  const ranked = candidates.map(({ candidate, part }) => {
+    const share = part === null ? 0 : wordsOf(part.utterances) / Math.max(1, all);
+    return { candidate, part, rank: rank(candidate, recent, part === null ? null : share) };
+  });
+  const best = ranked.toSorted((a, b) => b.rank - a.rank)[0];
   const asked = questionOf(section, context);
   let utterances = [
     ...(asked === null ? [] : [asked]),
@@ -44,7 +49,6 @@ export function draftSection(
     utterances,
     visual: chosen.visual,
     point: pointOf(utterances),
-    recall: chosen.recall === undefined ? recallOf(utterances) : chosen.recall,
     span: section.span,
   };
 }
@@ -122,11 +126,25 @@ function joinFormulas(parts: readonly Part[]): void {
   });
 }
 
-/** Variety: what was shown just before must be clearly better to be shown again. */
-function rank(candidate: Candidate, recent: readonly VisualKind[]): number {
+/** A list that is less of its section than this is an aside. */
+const ASIDE = 0.25;
+/** A list that is more of its section than this must be seen, whatever was shown before. */
+const MAIN = 0.6;
+
+/**
+ * Variety: what was shown just before must be clearly better to be shown again. `share` is the part
+ * of the section's words that the candidate shows; null where it looks at all of it.
+ */
+function rank(candidate: Candidate, recent: readonly VisualKind[], share: number | null): number {
   const last = recent.at(-1) === candidate.kind ? 4 : 0;
   const before = recent.at(-2) === candidate.kind ? 2 : 0;
-  return candidate.score - last - before;
+  const third = candidate.kind === "bullets" && last > 0 && before > 0 && (share ?? 0) < MAIN ? 50 : 0;
+  const aside = candidate.kind === "bullets" && share !== null && share < ASIDE ? 45 : 0;
+  return candidate.score - last - before - Math.max(third, aside);
+}
+
+function wordsOf(utterances: readonly Utterance[]): number {
+  return utterances.reduce((sum, utterance) => sum + countWords(utterance.text), 0);
 }
 
 /** Ways to show prose look at all of a section's paragraphs together. */
@@ -158,22 +176,4 @@ function pointOf(utterances: readonly Utterance[]): string {
   );
   const best = fit.toSorted((a, b) => b.weight - a.weight)[0];
   return best?.text ?? utterances[0]?.text ?? "";
-}
-
-/** Sentences that lean on their neighbours do not stand alone in a summary. */
-const LEANING =
-  /^(?:it|they|this|these|those|that|he|she|we|and|but|so|or|then|also|yes|no|here|there|such|his|her|its|their|first|second|third|finally|the (?:first|second|third|last|next)|er|sie|es|dies\p{L}*|il|elle|ils|elles|ce|cela|c['’]est|él|ella|esto|eso|lo|esso|questo|ele|ela|isso|on|ona|это|он|она|они|它|他|她|这|那)\b/iu;
-
-function recallOf(utterances: readonly Utterance[]): string | null {
-  const fit = utterances.filter((utterance) => {
-    const words = countWords(utterance.text);
-    return (
-      words >= 4 &&
-      words <= 24 &&
-      !/[?？؟:：]$/u.test(utterance.text) &&
-      !LEANING.test(utterance.text) &&
-      !utterance.text.startsWith('"')
-    );
-  });
-  return fit.toSorted((a, b) => b.weight - a.weight)[0]?.text ?? null;
 }

@@ -22,18 +22,17 @@ export type SceneDraft = {
   kind: VisualKind;
   utterances: Utterance[];
   visual: (cueOf: CueOf) => Visual;
-  /** The sentence that says best what the scene is about, for outline and summary. */
+  /** The sentence that says best what the scene is about, for the outline. */
   point: string;
-  /** The sentence that recalls it in the summary; null where none does it well. */
-  recall: string | null;
   span: SourceSpan;
 };
+
+/** Marks a sentence that only leads into the items after it, and goes when they do. */
+export const LEAD: Mark = { key: "lead", offset: 0 };
 
 /** One way to show a block of a section. The utterances replace the block's plain reading. */
 export type Candidate = {
   kind: VisualKind;
-  /** The sentence that recalls the scene at the end; null: none would be good. Absent: its strongest sentence. */
-  recall?: string | null;
   score: number;
   utterances: Utterance[];
   visual: (cueOf: CueOf) => Visual;
@@ -45,6 +44,8 @@ export type SceneContext = {
   /** Its language part; the key of grammar rules. */
   base: string;
   phrases: Phrases;
+  /** The film's title. */
+  topic: string;
   /** What the scene is headed with on screen. */
   heading: string;
   /** The same as it is said, without emoji. */

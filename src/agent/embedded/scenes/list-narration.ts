@@ -1,12 +1,18 @@
 import type { ListBlock, ListItem } from "../brief/brief.ts";
 import { countedNoun, introduceList } from "../english/headings.ts";
 import { areCountable, areShort, itemSentence, ordinalSubject } from "../english/list-narration.ts";
-import { isClause, lowerFirst } from "../english/grammar.ts";
+import {
+  isClause,
+  isImperative,
+  lowerFirst,
+  startsWithDeterminer,
+  startsWithGerund,
+} from "../english/grammar.ts";
 import { countWord } from "../phrases/count-words.ts";
 import { joinList } from "../phrases/join-list.ts";
-import { fill } from "../phrases/phrases.ts";
+import { markedQuestion } from "../phrases/question-mark.ts";
 import { capitalise, countWords, endSentence, splitAtSemicolons, splitSentences } from "../text/sentences.ts";
-import { compose, say, type SceneContext, type Utterance } from "./draft.ts";
+import { compose, LEAD, say, type SceneContext, type Utterance } from "./draft.ts";
 
 /**
  * A list as sentences. `introduced` is true where the brief's own words already lead in. Each
@@ -16,23 +22,32 @@ export function narrateList(block: ListBlock, introduced: boolean, context: Scen
   const items = block.items;
   const count = countWord(items.length, context.language) ?? String(items.length);
   if (context.base === "en") return narrateEnglish(items, introduced, count, context);
-  if (shortEverywhere(items)) return [joined(items, introduced ? "" : context.spokenHeading, context)];
-  const intro =
-    introduced || !context.ownHeading || context.phrases.points === null || items.length < 2
-      ? []
-      : [introOf(count, context)];
-  return [...intro, ...items.flatMap((item, at) => sentencesOf(item.text.spoken, at, "", context, item))];
+  const lead = introduced || !context.ownHeading ? "" : context.spokenHeading.replace(/[.:：]$/u, "");
+  if (shortEverywhere(items)) return joined(items, lead, context);
+  const asked = /[?？؟]$/u.test(lead) ? lead : markedQuestion(lead, context.base);
+  // The heading leads in: a count ("there are four points") says less in any language.
+  const colons = /[:：]/u.test(items[0]?.text.spoken ?? "");
+  const opening =
+    asked !== null || lead === "" || colons || countWords(lead) > 7 ? "" : `${lead}${context.phrases.colon}`;
+  return [
+    ...(asked === null ? [] : [say(asked, 0.8, [LEAD])]),
+    ...items.flatMap((item, at) =>
+      at === 0 && opening !== ""
+        ? sentencesOf(afterColon(item.text.spoken, context), at, capitalise(opening), context, item)
+        : sentencesOf(item.text.spoken, at, "", context, item),
+    ),
+  ];
 }
 
-function introOf(count: string, context: SceneContext): Utterance {
-  if (
-    context.base === "zh" &&
-    /吗$|嗎$|呢$|是什么$|什么是|怎样|怎么|如何|为什么|為什麼|是什麼/.test(context.spokenHeading)
-  ) {
-    const asked = context.spokenHeading.replace(/[？?]$/u, "");
-    return say(/[吗嗎呢]$/u.test(asked) || /什么|什麼/.test(asked) ? `${asked}？` : `${asked}呢？`, 0.8);
-  }
-  return say(endSentence(fill(context.phrases.points ?? "{}", count), context.language), 0.6);
+function afterColon(text: string, context: SceneContext): string {
+  return /^(?:fr|es|it|pt)$/.test(context.base) ? lowerFirst(text, context.names) : text;
+}
+
+/** Under "Never", "use the lift" must never be said alone. */
+const NEVER = /^(?:never(?: (?:do|ever))?|do not|don['’]?ts?|please don['’]t|what not to do|avoid)[\s:.!]*$/i;
+
+function neverPrefix(item: ListItem): string {
+  return startsWithGerund(item.text.spoken) || startsWithDeterminer(item.text.spoken) ? "Avoid " : "Never ";
 }
 
 function narrateEnglish(
@@ -42,7 +57,8 @@ function narrateEnglish(
   context: SceneContext,
 ): Utterance[] {
   const heading = context.ownHeading ? introduceList(context.spokenHeading, count, context.names) : null;
-  if (areShort(items) && items.length >= 2) return shortList(items, introduced, heading, context);
+  if (areShort(items) && items.length >= 2 && !NEVER.test(context.spokenHeading))
+    return shortList(items, introduced, heading, context);
   const utterances: Utterance[] = [];
   const single = items[0];
   if (
@@ -59,13 +75,18 @@ function narrateEnglish(
       ...belowOf(single, context),
     ];
   }
-  if (!introduced && context.ownHeading && items.length > 1) {
-    const topic =
-      context.ownHeading && countWords(context.spokenHeading) <= 6
-        ? `${capitalise(count)} points about ${lowerFirst(context.spokenHeading, context.names)}.`
-        : null;
-    utterances.push(say(capitalise(heading ?? topic ?? `There are ${count} points to know.`), 0.9));
-  }
+  // "Inside the leaf, there are three things to know" does not lead into commands.
+  const commands = items.filter((item) => isImperative(item.text.spoken)).length > items.length / 2;
+  const leads = heading !== null && !(commands && /^Here are|things to know\.$/.test(heading));
+  if (!introduced && context.ownHeading && items.length > 1 && leads)
+    utterances.push(say(capitalise(heading), 0.9, [LEAD]));
+  if (
+    NEVER.test(context.spokenHeading) &&
+    items.every((item) => !/^(?:never|do not|don['’]t)\b/i.test(item.text.spoken))
+  )
+    return items.flatMap((item, at) =>
+      sentencesOf(lowerFirst(item.text.spoken, context.names), at, neverPrefix(item), context, item),
+    );
   const ordinal = items.length > 1 && areCountable(items, labelsCount(context.spokenHeading));
   items.forEach((item, at) => {
     const last = at === items.length - 1 && items.length > 2;
@@ -157,19 +178,27 @@ function shortEverywhere(items: readonly ListItem[]): boolean {
       (item) =>
         item.below.length === 0 &&
         item.label === null &&
-        countWords(item.text.spoken) <= 4 &&
-        !/[.!?。！？,，;；:：]/u.test(item.text.spoken.replace(/\d[.,]\d/g, "")),
-    )
+        countWords(item.text.spoken) <= 6 &&
+        !/[.!?。！？,，、;；:：।۔؟]/u.test(item.text.spoken.replace(/\d[.,]\d/g, "")),
+    ) &&
+    items.reduce((sum, item) => sum + countWords(item.text.spoken), 0) <= MAX_JOINED_WORDS
   );
 }
 
 const CHUNK = 8;
+/** More than this in one breath is a list that is read, not a sentence. */
+const MAX_JOINED_WORDS = 26;
 
 /** Short items in sentences of at most six, each marked where it is named. */
-function joined(items: readonly ListItem[], lead: string, context: SceneContext): Utterance {
+function joined(items: readonly ListItem[], lead: string, context: SceneContext): Utterance[] {
+  const asked = /[?？؟]$/u.test(lead) ? lead : markedQuestion(lead, context.base);
   const parts = listParts(items, 0, context);
-  const opening = lead === "" ? [] : [`${lead}${context.phrases.colon}`];
-  return compose([...opening, ...parts, endSentence("x", context.language).slice(1)], 1.5);
+  const [first] = parts;
+  if ((asked !== null || lead === "") && Array.isArray(first))
+    parts[0] = [first[0] as string, capitalise(first[1] as string)];
+  const opening = lead === "" || asked !== null ? [] : [`${lead}${context.phrases.colon}`];
+  const named = compose([...opening, ...parts, endSentence("x", context.language).slice(1)], 1.5);
+  return asked === null ? [named] : [say(asked, 0.8), named];
 }
 
 function listParts(
@@ -192,7 +221,9 @@ function listParts(
       const at = Number(match[1]);
       return [
         `item:${from + at}`,
-        context.base === "en" ? lowerFirst(names[at] ?? "", context.names) : (names[at] ?? ""),
+        /^(?:en|fr|es|it|pt)$/.test(context.base)
+          ? lowerFirst(names[at] ?? "", context.names)
+          : (names[at] ?? ""),
       ] as const;
     });
 }

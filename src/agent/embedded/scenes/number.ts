@@ -1,34 +1,38 @@
 import type { Figure } from "../../../artifacts/storyboard.ts";
-import { capitalise, countWords } from "../text/sentences.ts";
+import { figureLabel } from "../text/figure-label.ts";
+import { capitalise } from "../text/sentences.ts";
 import { findFigures, type FoundFigure } from "../text/figures.ts";
-import { hardLabel } from "../text/shorten.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
 type Striking = { at: number; found: FoundFigure; score: number; label: string; figure: Figure };
 
+/** Languages in which the words that name a figure can be told from their neighbours. */
+const LABELLED = /^(?:en|de|fr|es|it|pt|nl|zh)$/;
 const GAIN = /\b(?:gain(?:ed|s)?|rose|rises?|grew|grows?|increased?|climbed|up by)\b/i;
-const LOSS = /\b(?:lost|loses?|fell|falls?|dropped|drops?|declined|decreased?|shrank|down by|cut by)\b/i;
-/** The sign tells the change; the label need not. */
-const CHANGE_END =
-  /\s+(?:(?:has|have|had)\s+)?(?:gained|rose|grew|increased|climbed|lost|fell|dropped|declined|decreased|shrank|risen|grown|fallen)(?:\s+from\s+\S+)?$/i;
+const LOSS =
+  /\b(?:lost|loses?|fell|fallen|falls?|dropped|drops?|declined|decreased?|shrank|down by|cut by)\b/i;
 const EYEBROW =
   /\b(?:in|since|by)\s+(?:the\s+)?((?:1[0-9]|20)\d{2}s?)\b|\b(between\s+(?:1[0-9]|20)\d{2}\s+and\s+(?:1[0-9]|20)\d{2})/i;
-const FILLER =
-  /\b(?:only|about|around|nearly|almost|roughly|just|over|more than|less than|up to|at least|at most|by|of|to|than|etwa|rund|circa|environ|unos|casi)\s*$/i;
 
 /** One to three striking figures of a passage; null where it has none that stands out. */
 export function numberCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
+  if (!LABELLED.test(context.base)) return null;
   const all = utterances.flatMap((utterance, at) =>
-    findFigures(utterance.text, context.base).map((found) => judge(found, utterance.text, at)),
+    findFigures(utterance.text, context.base).map((found) => judge(found, utterance.text, at, context)),
   );
   const strong = all
     .filter((one) => one !== null)
+    .map((one, _, found) => (isRow(one, found) ? { ...one, score: Math.max(one.score, 3) } : one))
+    .filter((one) => one.score >= 1.5)
     .filter((one) => /\p{L}/u.test(one.label))
     .toSorted((a, b) => b.score - a.score);
   const best = strong[0];
   if (best === undefined || best.score < 3) return null;
-  const chosen = strong
-    .filter((one) => one.score >= best.score - 1.2 && Math.abs(one.at - best.at) <= 1)
+  // Two changes belong together; else every figure that stands out is shown.
+  const changed = strong.filter((one) => /^[+−]/.test(one.figure.display));
+  const fit = changed.length >= 2 ? changed : strong;
+  const chosen = fit
+    .filter((one) => one.score >= 2.5 || one.at === best.at)
     .slice(0, 3)
     .toSorted((a, b) => a.at - b.at || a.found.start - b.found.start);
   chosen.forEach((one, index) =>
@@ -58,10 +62,19 @@ export function numberCandidate(utterances: Utterance[], context: SceneContext):
   };
 }
 
+/** "Up to 20 books, 10 films and 2 museum passes": counts in a row are shown as a row. */
+function isRow(one: Striking, all: readonly Striking[]): boolean {
+  return (
+    one.found.unit === "" &&
+    one.figure.prefix === "" &&
+    all.filter((other) => other.at === one.at && other.found.unit === "").length >= 3
+  );
+}
+
 /** The words between the figure and the sign, "and", or figure before it. */
 function clauseBefore(text: string, found: FoundFigure): string {
   const before = text.slice(0, found.start);
-  const clause = /(?:[^,;.:]|[.,](?=\d))*$/.exec(before)?.[0] ?? "";
+  const clause = /(?:[^,;.:，；。：、،؛]|[.,](?=\d))*$/.exec(before)?.[0] ?? "";
   const pieces = clause.split(/\d[\d.,]*\S*\s+(?:\p{L}+\s+){0,2}(?=(?:and|but)\s\D)/u);
   return pieces.at(-1) ?? clause;
 }
@@ -72,7 +85,7 @@ function eyebrowOf(text: string): string | undefined {
   return span === undefined ? match?.[1] : capitalise(span);
 }
 
-function judge(found: FoundFigure, text: string, at: number): Striking | null {
+function judge(found: FoundFigure, text: string, at: number, context: SceneContext): Striking | null {
   const { figure, unit } = found;
   if (figure.display.length > 18) return null;
   const year =
@@ -80,7 +93,7 @@ function judge(found: FoundFigure, text: string, at: number): Striking | null {
     unit === "" &&
     figure.prefix === "" &&
     /^(?:1[0-9]|20)\d{2}$/.test(figure.display);
-  if (year) return null;
+  if (year || (/年/.test(unit) && (figure.value ?? 0) >= 1000 && (figure.value ?? 0) < 2200)) return null;
   const before = text.slice(0, found.start);
   const after = text.slice(found.end);
   if (
@@ -92,14 +105,16 @@ function judge(found: FoundFigure, text: string, at: number): Striking | null {
   let score = 0;
   if (/%|percent/i.test(figure.suffix)) score += 3;
   else if (unit !== "" || figure.prefix !== "") score += 2.5;
-  if (/(?:thousand|million|billion|trillion|万|亿|Mi[lo]|Mrd|mill)/i.test(figure.suffix)) score += 1.5;
+  if (/(?:thousand|million|billion|trillion|万|亿|Mi[lo]|Mrd|mill)/i.test(figure.suffix)) score += 2.5;
   if ((figure.value ?? 0) >= 1000) score += 3;
   else if ((figure.value ?? 0) >= 100) score += 1;
   const clause = clauseBefore(text, found);
   if (GAIN.test(clause) || LOSS.test(clause)) score += 1.5;
   if (/\bfrom\s*$/i.test(clause)) score -= 2;
-  if (score < 2.5) return null;
-  return { at, found, score, label: labelOf(clause, after, unit), figure: signed(figure, clause) };
+  const label = figureLabel(clause, after, unit, context.base);
+  if (label === "" || (unit === "" && figure.prefix === "" && (figure.value ?? 2) < 2)) return null;
+  if (score < 2.5 && unit === "" && figure.prefix === "" && (figure.value ?? 0) >= 10) score += 1.5;
+  return { at, found, score, label, figure: signed(figure, clause) };
 }
 
 function signed(figure: Figure, clause: string): Figure {
@@ -111,31 +126,4 @@ function signed(figure: Figure, clause: string): Figure {
         ? "−"
         : "";
   return sign === "" ? figure : { ...figure, display: sign + figure.display, prefix: sign };
-}
-
-/** What the figure counts: the words after it where they name it, else the clause before it. */
-function labelOf(clause: string, after: string, unit: string): string {
-  const next = /^[\s-]*([^,.;:!?()，。；：！？]+)/u.exec(after)?.[1]?.trim() ?? "";
-  const previous = clause
-    .trim()
-    .replace(FILLER, "")
-    .trim()
-    .replace(FILLER, "")
-    .trim()
-    .replace(/^(?:and|but|so|und|aber|et|mais|y|pero)\s+/i, "")
-    .replace(CHANGE_END, "")
-    .replace(/^(?:after|in|since|by|between)\s+[^,]{0,24}\s(?=the\s)/i, "");
-  const counts = next !== "" && !/^(?:and|or|but|in|on|at|by|to|for|from|than|und|et|y)\b/i.test(next);
-  const part =
-    /^of\s/i.test(next) &&
-    (/^(?:they|it|he|she|we|you|this|that|these|only)\b/i.test(previous) || countWords(previous) <= 3);
-  if (part) return hardLabel(next, 7);
-  if (counts && unit === "") return capitalise(hardLabel(next, 6));
-  if (countWords(previous) >= 2) return capitalise(hardLabel(lastWords(previous, 8), 8));
-  return capitalise(hardLabel(next === "" ? previous : next, 7)) || unit;
-}
-
-function lastWords(text: string, count: number): string {
-  const tokens = text.split(/\s+/);
-  return tokens.length <= count ? text : tokens.slice(-count).join(" ");
 }

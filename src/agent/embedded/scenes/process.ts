@@ -14,9 +14,8 @@ import { areCountable } from "../english/list-narration.ts";
 import { countWord } from "../phrases/count-words.ts";
 import { iconFor } from "../text/icons.ts";
 import { capitalise, countWords, endSentence, splitAtSemicolons, splitSentences } from "../text/sentences.ts";
-import { hardLabel } from "../text/shorten.ts";
-import { recallList } from "./recall-list.ts";
-import { compose, say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+import { hardLabel, splitAtStop } from "../text/shorten.ts";
+import { compose, LEAD, say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
 const MAX_STEPS = 6;
 
@@ -38,10 +37,6 @@ export function processCandidate(
     kind: "process",
     score: block.items.length > 8 ? 78 : 85,
     utterances,
-    recall: recallList(
-      steps.map((step) => step.title.spoken),
-      context,
-    ),
     visual: (cueOf) => {
       const all = steps.map((step, at) => ({ step, cue: cueOf(`item:${at}`) }));
       const shown = pickSteps(
@@ -85,7 +80,7 @@ function leadIn(block: ListBlock, introduced: boolean, context: SceneContext): U
   if (introduced || context.base !== "en" || !context.ownHeading) return [];
   const count = countWord(block.items.length, "en") ?? String(block.items.length);
   const sentence = context.ownHeading ? introduceList(context.spokenHeading, count, context.names) : null;
-  return [say(capitalise(sentence ?? `${shortHeading(context)}${count} steps.`), 0.8)];
+  return [say(capitalise(sentence ?? `${shortHeading(context)}${count} steps.`), 0.8, [LEAD])];
 }
 
 function narrateStep(step: Step, at: number, count: number, context: SceneContext): Utterance[] {
@@ -108,7 +103,12 @@ function narrateStep(step: Step, at: number, count: number, context: SceneContex
   );
   const timed = english && /^(?:meanwhile|then|next|finally|now|after that|afterwards|lastly)\b/i.test(first);
   const shownPrefix = timed ? "" : prefix;
-  const said = shownPrefix === "" ? capitalise(first) : first;
+  const said =
+    shownPrefix === ""
+      ? capitalise(first)
+      : /,\s$/.test(shownPrefix) && !english
+        ? lowerIn(first, context)
+        : first;
   const rest = [
     ...more,
     ...(step.detail === null || joinsDetail ? [] : splitSentences(step.detail.spoken, context.language)),
@@ -120,6 +120,11 @@ function narrateStep(step: Step, at: number, count: number, context: SceneContex
       say(capitalise(endSentence(sentence, context.language)), index === 0 ? 1 : 0.7),
     ),
   ];
+}
+
+/** "D’abord, le sommeil léger": after a comma the sentence goes on. */
+function lowerIn(text: string, context: SceneContext): string {
+  return /^(?:fr|es|it|pt)$/.test(context.base) ? lowerFirst(text, context.names) : text;
 }
 
 /** "Light reactions" is named as "the light reactions"; commands and names of one word stay. */
@@ -140,14 +145,18 @@ function englishTitle(step: Step, lowered: boolean, context: SceneContext): stri
 }
 
 function screenStep(step: Step, count: number): { title: string; detail?: string; icon?: string } {
-  const title = hardLabel(step.title.shown, step.detail === null ? 8 : 6);
-  const budget = Math.floor(36 / count) - countWords(title);
+  const few = count <= 4;
+  const bare = step.title.shown.trim().replace(/[.。।]$/u, "");
+  const split = step.detail === null && countWords(bare) > 8 ? splitAtStop(bare, 8) : null;
+  const title = split === null ? hardLabel(bare, 8) : split.head;
   const icon = iconFor(title);
-  const first = step.detail === null ? null : (splitSentences(step.detail.shown, "en")[0] ?? null);
-  const detail = first === null || budget < 3 ? null : hardLabel(first, Math.min(8, budget));
+  const told = step.detail?.shown ?? split?.rest ?? null;
+  const first = told === null ? null : (splitSentences(told, "en")[0] ?? null);
+  const detail = first === null ? "" : hardLabel(first, few ? 9 : 6);
   return {
     title,
-    ...(detail === null || detail === "" ? {} : { detail }),
+    // A phrase that had to be cut is left to the voice.
+    ...(detail === "" || detail.endsWith("…") ? {} : { detail }),
     ...(icon === null ? {} : { icon }),
   };
 }

@@ -23,7 +23,6 @@ export function quoteCandidate(block: QuoteBlock, context: SceneContext): Candid
   return {
     kind: "quote",
     score: 72,
-    recall: null,
     utterances,
     visual: (cueOf) =>
       withCue(
@@ -55,7 +54,7 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
   for (const utterance of utterances) {
     const match = QUOTED.exec(utterance.text);
     if (match === null || countWords(match[1] ?? "") < 5) continue;
-    const text = match[1]?.trim() ?? "";
+    const text = endQuote(match[1] ?? "");
     utterance.marks.push({ key: "quote", offset: match.index });
     return {
       kind: "quote",
@@ -71,6 +70,11 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
   return null;
 }
 
+/** "We paid it off," says Ana: on its own the quotation ends with no comma. */
+function endQuote(text: string): string {
+  return text.trim().replace(/[\s,;:，；：、–—-]+$/u, "");
+}
+
 /** Verse: the lines as the poet broke them, one stanza a scene. */
 export function verseCandidate(
   lines: readonly string[],
@@ -81,7 +85,6 @@ export function verseCandidate(
   return {
     kind: "quote",
     score: 90,
-    recall: null,
     utterances,
     visual: () => ({
       kind: "quote",

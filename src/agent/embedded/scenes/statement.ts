@@ -13,15 +13,17 @@ export function statementCandidate(
   strong: readonly string[],
   context: SceneContext,
 ): Candidate {
-  const best = strongest(utterances);
-  const utterance = utterances[best];
-  utterance?.marks.push({ key: "statement", offset: 0 });
-  const text = statementText(utterance?.text ?? context.heading);
+  utterances.forEach((utterance, at) => utterance.marks.push({ key: `said:${at}`, offset: 0 }));
   return {
     kind: "statement",
     score: 40,
     utterances,
     visual: (cueOf) => {
+      // Only what was kept when time was short can be shown.
+      const kept = utterances.filter((_, at) => cueOf(`said:${at}`) !== undefined);
+      const chosen = strongest(kept.length === 0 ? utterances : kept);
+      const text = statementText(chosen?.text ?? context.heading);
+      const cue = chosen === undefined ? undefined : cueOf(`said:${utterances.indexOf(chosen)}`);
       const emphasis = emphasisOf(text, strong);
       return withCue(
         {
@@ -31,14 +33,14 @@ export function statementCandidate(
           ...(emphasis.length === 0 ? {} : { emphasis }),
         },
         // Early sentences are there when the scene begins: an empty picture says nothing.
-        best === 0 || !context.ownHeading ? undefined : cueOf("statement"),
+        chosen === kept[0] || !context.ownHeading ? undefined : cue,
       );
     },
   };
 }
 
-function strongest(utterances: readonly Utterance[]): number {
-  let best = 0;
+function strongest(utterances: readonly Utterance[]): Utterance | undefined {
+  let best: Utterance | undefined;
   let bestScore = -Infinity;
   utterances.forEach((utterance, at) => {
     const words = countWords(utterance.text);
@@ -49,7 +51,7 @@ function strongest(utterances: readonly Utterance[]): number {
     if (/[?？]$/.test(utterance.text)) score -= 0.6;
     if (/^(?:it|they|this|these|that|he|she|so|but|and|for example)\b/i.test(utterance.text)) score -= 0.7;
     if (at === utterances.length - 1 && utterances.length > 1) score += 0.3;
-    if (score > bestScore) [best, bestScore] = [at, score];
+    if (score > bestScore) [best, bestScore] = [utterance, score];
   });
   return best;
 }
@@ -83,7 +85,8 @@ export function keyPhrasesCandidate(utterances: Utterance[], context: SceneConte
       const spoken = phrases.filter((phrase) => cueOf(`phrase:${phrase.at}`) !== undefined).slice(0, 4);
       return {
         kind: "bullets",
-        heading: context.heading,
+        // A heading made of the first sentence would stand above that same sentence.
+        heading: context.ownHeading ? context.heading : context.topic,
         items: (spoken.length > 0 ? spoken : phrases.slice(0, 4)).map((phrase) => {
           const icon = context.base === "en" ? iconFor(phrase.label ?? "") : null;
           return withCue(

@@ -7,8 +7,8 @@ import type { Part } from "./read-part.ts";
 /** A list below a subheading is named beside it. */
 function detailBelow(block: Block | undefined, count: number): { detail?: string } {
   if (block?.kind !== "list") return {};
-  const labels = block.items.map((item) => shortLabel((item.label ?? item.text).shown, 5));
-  const budget = Math.floor(36 / count) - 2;
+  const labels = block.items.map((item) => shortLabel(item.text.shown, 8));
+  const budget = Math.floor(48 / count) - 2;
   let detail = "";
   for (const label of labels) {
     const longer = detail === "" ? label : `${detail} · ${label}`;
@@ -29,7 +29,6 @@ export function subsectionsCandidate(parts: readonly Part[], context: SceneConte
       kind: "bullets",
       score: 87,
       utterances: [],
-      recall: null,
       visual: (cueOf) => {
         const all = heads.map((head) => ({ head, cue: cueOf(`sub:${head.at}`) }));
         const spoken = all.filter((entry) => entry.cue !== undefined);

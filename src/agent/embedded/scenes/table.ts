@@ -1,7 +1,7 @@
 import type { TableBlock } from "../brief/brief.ts";
-import { isPredicate, lowerFirst } from "../english/grammar.ts";
+import { isClause, isImperative, isPluralNoun, isPredicate, lowerFirst } from "../english/grammar.ts";
 import { joinList } from "../phrases/join-list.ts";
-import { capitalise, endSentence } from "../text/sentences.ts";
+import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { compose, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { cellNumber } from "../text/figures.ts";
@@ -14,7 +14,6 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
   return {
     kind: "table",
     score: 90,
-    recall: null,
     utterances: narrateRows(table, context),
     visual: (cueOf) => {
       const rows = table.rows.slice(0, MAX_ROWS);
@@ -40,15 +39,31 @@ function isNumeric(table: TableBlock, column: number, language: string): boolean
 /** Each row as a sentence that starts with its first cell; long tables say the rows that are shown. */
 export function narrateRows(table: TableBlock, context: SceneContext): Utterance[] {
   const rows = table.rows.slice(0, MAX_ROWS);
+  const silent = new Set(table.header.map((_, at) => at).filter((at) => at > 0 && isCode(table, at)));
   return rows.map((row, at) =>
     narrateRow(
       table,
-      row.map((cell) => cell.spoken),
+      row.map((cell, column) => (silent.has(column) ? "" : spokenCell(cell.spoken))),
       at,
       rows.length,
       context,
     ),
   );
+}
+
+/** Commands, patterns and the like are there to be read, not to be heard. */
+const CODE =
+  /(?:^|\s)--?[a-z]|[|{}<>\\^~`]|\[[^\]]*\]|\$[A-Z({]|\w\(.*\)|[a-z]_[a-z]|\w=\S|(?:^|\s)\.{0,2}\/\w/i;
+
+function isCode(table: TableBlock, column: number): boolean {
+  const cells = table.rows.map((row) => row[column]?.shown ?? "").filter((cell) => cell !== "");
+  return cells.length > 0 && cells.filter((cell) => CODE.test(cell)).length >= cells.length / 2;
+}
+
+/** "0.082s (1.00x)": the aside is seen. */
+function spokenCell(cell: string): string {
+  const bare = cell.replace(/\s*[(（][^()（）]*[)）]\s*$/u, "").trim();
+  return bare === "" ? cell : bare;
 }
 
 const UNIT = /\s*[([（]\s*([^()（）]{1,16})\s*[)\]）]\s*$/u;
@@ -103,17 +118,53 @@ function narrateRow(
       weight,
     );
   }
-  const numeric = cellNumber(first, context.base) !== null;
-  const named = filled.map(({ value, name }) =>
-    name === ""
-      ? value
-      : numeric
-        ? `${value} with ${lowerFirst(name, context.names)}`
-        : `${lowerFirst(name, context.names)} ${value}`,
-  );
   const axis = table.header[0]?.spoken ?? "";
-  const lead = numeric && axis !== "" ? `${first} ${lowerFirst(axis, context.names)}` : first;
-  if (numeric)
+  const isNumber = cellNumber(first, context.base) !== null;
+  if (filled.some(({ value }) => isClause(value) || isImperative(value))) {
+    const lead = isNumber && countWords(axis) === 1 ? `${capitalise(axis)} ${first}` : capitalise(first);
+    const told = filled.map(({ value }) => lowerFirst(value, context.names).replace(/[.]$/, "")).join("; ");
+    return compose([[`row:${at}`, lead], `: ${told}`, stop], weight);
+  }
+  if (isNumber) {
+    const lead = axis === "" ? first : `${first} ${lowerFirst(axis, context.names)}`;
+    if (at > 0 && count >= 3 && filled.length > 1) {
+      const values = joinList(
+        filled.map(({ value }) => value),
+        "en",
+      );
+      return compose(["For ", [`row:${at}`, lead], `: ${values}`, stop], weight);
+    }
+    const named = filled.map(({ value, name }) =>
+      name === "" ? value : `${value} with ${lowerFirst(name, context.names)}`,
+    );
     return compose(["For ", [`row:${at}`, lead], `, it is ${joinList(named, "en")}`, stop], weight);
-  return compose([[`row:${at}`, capitalise(lead)], `: ${joinList(named, "en")}`, stop], weight);
+  }
+  // The first row tells what is what; in a long table the others are understood from it.
+  const whole = at === 0 || count <= 3;
+  if (!whole || filled.some((cell) => cell.name === "" || !isNounHead(cell.name))) {
+    const values = joinList(
+      filled.map(({ value }) => lowerFirst(value, context.names)),
+      "en",
+    );
+    return compose([[`row:${at}`, capitalise(first)], `: ${values}`, stop], weight);
+  }
+  const clauses = filled.map(({ value, name }) => {
+    const subject = /^\p{Lu}{2}/u.test(name) ? name : lowerFirst(name, context.names);
+    return `the ${subject} ${isPluralNoun(name) ? "are" : "is"} ${lowerFirst(value, context.names)}`;
+  });
+  const said = clauses.length > 1 ? `${clauses.slice(0, -1).join(", ")}, and ${clauses.at(-1) ?? ""}` : "";
+  return compose(["For ", [`row:${at}`, first], `, ${said}`, stop], weight);
+}
+
+/** "Price per month" can be "the price per month is …"; "Can you return it" and "How often" cannot. */
+function isNounHead(name: string): boolean {
+  return (
+    countWords(name) <= 4 &&
+    !/[?:;,/]/.test(name) &&
+    !isClause(name) &&
+    !isImperative(name) &&
+    !/^(?:how|why|what|when|where|who|which|for|in|on|at|with|by|best|good|is|are|can|from|until|open|closed)\b/i.test(
+      name,
+    )
+  );
 }

@@ -63,7 +63,6 @@ export function timelineCandidate(
   return {
     kind: "timeline",
     score,
-    recall: null,
     utterances: events.map((event, at) => narrateEvent(event, at, events.length, context)),
     visual: (cueOf) => {
       const all = events.map((event, at) => ({ event, cue: cueOf(`item:${at}`) }));

@@ -43,10 +43,6 @@ export function versusCandidate(utterances: Utterance[], context: SceneContext):
   return {
     kind: "comparison",
     score: 92,
-    recall:
-      verdict !== null && includesWord(verdictOf(utterances, verdict), sides[0])
-        ? verdictOf(utterances, verdict)
-        : null,
     utterances,
     visual: (cueOf: CueOf) => ({
       kind: "comparison",
@@ -66,10 +62,6 @@ export function versusCandidate(utterances: Utterance[], context: SceneContext):
         : { verdict: withCue({ text: hardLabel(verdictText, 10) }, cueOf("verdict")) }),
     }),
   };
-}
-
-function verdictOf(utterances: readonly Utterance[], at: number): string {
-  return utterances[at]?.text ?? "";
 }
 
 function includesWord(text: string, word: string): boolean {

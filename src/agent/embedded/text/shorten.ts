@@ -1,63 +1,69 @@
 import { capitalise, countWords } from "./sentences.ts";
 
-/** Where a label may stop: before these the main thought is told. */
-const CLAUSE =
-  /\s*(?:,(?!\d)|[;:()，；：（、]|\s[–—-]\s|\s(?=(?:which|that|who|whose|where|when|while|because|so|but|although|unless|until|since|if)\s))/u;
+/** Where a phrase may stop: what follows adds to the thought, but does not define it. */
+const STOP =
+  /\s*(?:[;；。]|(?<=\p{Ll}{3}|\d|\))\.\s+(?=\p{Lu})|[:：](?!\d)|[(（]|\s[–—-]\s|,\s+(?=(?:which|who|whose|so|because|while|whereas|although|though|since|until|unless|if|where|when|such as|including|for example|and (?:it|they|you|we|this|that)|weil|wobei|aber|sodass|damit|obwohl|denn|während|dadurch|mais|car|donc|parce|puisque|alors|afin|pero|porque|aunque|así|para que|ma|perché|quindi|mentre|mas|porque|embora|maar|omdat|want|zodat)\s)|,\s+(?=but\s))/u;
 /** "After the fire, London was rebuilt": the thought comes after the comma. */
 const LEADING_PHRASE =
   /^(?:after|in|at|on|since|during|by|from|within|between|before|for|with|over|under)\b[^,]{1,45},\s+(?=\S+\s\S+)/i;
 const TRAILING = /[\s,;:.。，；：、!！।۔–—-]+$/u;
 const WEAK_END =
   /\s+(?:a|an|the|of|in|on|at|to|for|with|by|and|or|but|from|into|is|are|was|were|be|as|than|that|which|who|its|their|your|our|his|her|it|they|he|she|we|you|more|less|too|very|not|what|whatever|needs?|has|have|had|can|could|will|would|must|should|may|der|die|das|und|mit|von|zu|le|la|les|de|des|du|et|un|une|el|los|las|y|en|il|di|e|da|do|dos|que)$/iu;
-/** Where a label that must be cut may be cut: before the last of these. */
-const LINK_WORD =
-  /\s(?:of|in|on|at|to|for|with|by|from|into|than|that|which|who|before|after|through|über|von|mit|für|nach|pour|dans|avec|con|para|por|per)(?=\s)/giu;
+/** Where a phrase that is far too long still makes sense alone. */
+const REASON =
+  /\s+(?:because|although|so that|unless|until|while|whereas|weil|obwohl|damit|parce qu|afin d|porque|aunque|para que|perché|affinché|embora)\b/iu;
+/** Wrapping a complete phrase is better than cutting it; beyond this many times the wish it is cut. */
+const PATIENCE = 2;
 
-/** A label for the screen: no final stop, at most about `maxWords` words, cut only where a clause ends. */
+/** A phrase and what was said after it: "Forgetting the plus one" and "so two items never shrink". */
+export function splitAtStop(text: string, maxWords: number): { head: string; rest: string } | null {
+  let best: { head: string; rest: string } | null = null;
+  let from = 0;
+  while (from < text.length) {
+    const match = STOP.exec(text.slice(from));
+    if (match === null) break;
+    const at = from + match.index;
+    const head = text.slice(0, at).replace(TRAILING, "");
+    if (countWords(head) > maxWords) break;
+    from = at + Math.max(1, match[0].length);
+    // "Not a bug, but a feature" says nothing without its end.
+    const turns = /^but\s/.test(text.slice(from)) && /\b(?:not|no|only)\b/i.test(head);
+    const quoted = (head.match(/["“”„«»]/gu)?.length ?? 0) % 2 === 1;
+    if (countWords(head) >= 2 && !turns && !quoted) best = { head, rest: text.slice(from).trim() };
+  }
+  return best;
+}
+
+/** A label for the screen: no final stop, about `maxWords` words where a phrase ends there, else the whole text. */
 export function shortLabel(text: string, maxWords = 8): string {
   const whole = text.trim().replace(TRAILING, "") || text.trim();
   if (countWords(whole) <= maxWords) return whole;
   const later = whole.replace(LEADING_PHRASE, "");
   const plain = later === whole ? whole : capitalise(later);
   if (countWords(plain) <= maxWords) return plain;
-  let best = "";
-  let from = 0;
-  while (from < plain.length) {
-    const match = CLAUSE.exec(plain.slice(from));
-    if (match === null) break;
-    const at = from + match.index;
-    const piece = plain.slice(0, at).replace(TRAILING, "");
-    if (countWords(piece) > maxWords) break;
-    if (countWords(piece) >= 2) best = piece;
-    from = at + Math.max(1, match[0].length);
-  }
-  return best === "" || countWords(best) < 2 ? plain : best;
+  return splitAtStop(plain, maxWords)?.head ?? plain;
 }
 
-/** As `shortLabel`, but never longer than `maxWords`: what has no clause to stop at is cut between words. */
+/** As `shortLabel`, but what is far too long for a screen is cut between words, and shows it. */
 export function hardLabel(text: string, maxWords: number): string {
   const label = shortLabel(text, maxWords);
-  if (countWords(label) <= maxWords) return label;
+  const limit = Math.max(maxWords * PATIENCE, 12);
+  if (countWords(label) <= limit) return label;
+  const later = splitAtStop(label, limit);
+  if (later !== null) return later.head;
+  const reason = REASON.exec(label);
+  if (reason !== null && countWords(label.slice(0, reason.index)) >= 4)
+    return hardLabel(label.slice(0, reason.index), maxWords);
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(label)) {
-    const graphemes = [...new Intl.Segmenter("zh", { granularity: "word" }).segment(label)].map(
-      (part) => part.segment,
-    );
     let out = "";
-    for (const part of graphemes) {
-      if (countWords(out + part) > maxWords) break;
-      out += part;
+    for (const part of new Intl.Segmenter("zh", { granularity: "word" }).segment(label)) {
+      if (countWords(out + part.segment) > limit) break;
+      out += part.segment;
     }
-    return (
-      out === ""
-        ? Array.from(label)
-            .slice(0, maxWords * 2)
-            .join("")
-        : out
-    ).replace(TRAILING, "");
+    const cut = out === "" ? Array.from(label).slice(0, limit).join("") : out;
+    return `${cut.replace(TRAILING, "")}…`;
   }
-  let out = label.split(/\s+/).slice(0, maxWords).join(" ").slice(0, 120).replace(TRAILING, "");
-  const link = [...out.matchAll(LINK_WORD)].at(-1);
-  if (link !== undefined && countWords(out.slice(0, link.index)) >= 3) out = out.slice(0, link.index);
+  let out = label.split(/\s+/).slice(0, limit).join(" ").slice(0, 160).replace(TRAILING, "");
   while (WEAK_END.test(out)) out = out.replace(WEAK_END, "").replace(TRAILING, "");
-  return out === "" ? Array.from(label).slice(0, 60).join("") : out;
+  return `${out === "" ? Array.from(label).slice(0, 60).join("") : out}…`;
 }

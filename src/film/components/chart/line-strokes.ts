@@ -45,8 +45,8 @@ function drawTrack(job: ChartJob, run: LinePoint[], opening: number): Track {
     return before === undefined ? 0 : Math.hypot(point.x - before.x, point.y - before.y);
   });
   const total = lengths.reduce((sum, length) => sum + length, 0);
-  const long = framesOf(job.context.format, 900);
-  const short = framesOf(job.context.format, 350);
+  const long = framesOf(job.context.format, 750);
+  const short = framesOf(job.context.format, 300);
   const track: Track = [];
   let passed = 0;
   let index = 0;

@@ -135,7 +135,9 @@ function place(
         candidate.y + block.height <= limits.bottom &&
         placed.every((other) => !touches(candidate, other, 10 * theme.unit)),
     );
-  const clear = candidates.find((candidate) => lines.every((line) => clearOfLine(candidate, line, 8 * theme.unit)));
+  const clear = candidates.find((candidate) =>
+    lines.every((line) => clearOfLine(candidate, line, 8 * theme.unit)),
+  );
   return clear ?? (loud ? (candidates[0] ?? null) : null);
 }
 

@@ -123,7 +123,8 @@ function labelFace({ theme }: ComponentContext): FaceName {
 }
 
 /** In px at 1080: a portrait frame has height to give to few items. */
-function tallestRow(count: number, { portrait, theme }: ComponentContext): number {
+function tallestRow(count: number, { portrait, theme, format }: ComponentContext): number {
+  if (isPortrait(format)) return [0, 0, 560, 430][count] ?? 340;
   if (portrait) return count <= 3 ? 420 : 340;
   return ([0, 0, 290, 236][count] ?? 200) - (theme.dark ? 16 : 0);
 }

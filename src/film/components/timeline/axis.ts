@@ -53,7 +53,7 @@ export function axis(items: ListItem[], rest: Rect, context: ComponentContext): 
   const textHeight = Math.max(...texts.map(({ height }) => height));
   const natural = dateHeight + px(12) + textHeight + 2 * pad;
   // Few events hang as cards below the axis, and the cards fill the frame.
-  const card = turns ? 0 : Math.round(Math.max(natural, Math.min(room * 0.88, natural + px(220))));
+  const card = turns ? 0 : Math.round(Math.max(natural, Math.min(room * 0.88, natural + px(170))));
   const side = stem + (turns ? natural : card);
   const total = turns ? 2 * side : side + px(20);
   const axisY = Math.round(rest.y + (rest.height - total) * 0.5 + (turns ? side : px(20)));
@@ -102,7 +102,8 @@ function eventLayer(
   const { theme, format, direction } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const radius = px(13);
-  const nodeX = direction === "rtl" ? x + width - radius : x + radius;
+  // Above the first letters of its words.
+  const nodeX = direction === "rtl" ? x + width - pad - radius : x + pad + radius;
   const top = above ? y - stem - date.height - px(12) - text.height : y + stem + pad;
   const paint: Paint[] = [];
   if (card > 0) paint.push(panelPaint(theme, { x, y: y + stem, width, height: card }, item.hue));

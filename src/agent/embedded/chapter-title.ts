@@ -1,0 +1,20 @@
+import { countWords } from "./text/sentences.ts";
+import { hardLabel, splitAtStop } from "./text/shorten.ts";
+
+const MAX_WORDS = 8;
+/** What only leads to the thought. */
+const LEADING =
+  /^(?:in|on|at|by|for|from|with|after|before|when|while|if|since|because|although|as|within|during|under|over|today|yesterday|every|en|im|am|bei|nach|wenn|als|seit|dans|pour|quand|après|depuis|para|cuando|desde|nel|quando|dopo|em|depois)\s/iu;
+
+/** The name of a scene that the brief does not name: its first sentence, or the first thought of it. */
+export function chapterTitle(sentence: string): string {
+  const whole = hardLabel(sentence, MAX_WORDS + 2);
+  if (countWords(whole) <= MAX_WORDS + 2 && !whole.endsWith("…")) return whole;
+  const head = splitAtStop(whole, MAX_WORDS)?.head;
+  if (head !== undefined) return head;
+  const [thought = "", next = ""] = whole.split(/[,，،、]\s*/u);
+  const words = countWords(thought);
+  const listed = countWords(next.split(/\s(?:and|or)\s/)[0] ?? "") < 3;
+  if (words >= 3 && words <= MAX_WORDS && !listed && !LEADING.test(thought)) return thought;
+  return hardLabel(whole, MAX_WORDS / 2 + 2);
+}

@@ -1,0 +1,84 @@
+import { subjectOf } from "../english/subject.ts";
+import { capitalise, countWords } from "./sentences.ts";
+import { shortLabel } from "./shorten.ts";
+
+const FILLER =
+  /\s*(?<![\p{L}])(?:only|that|it|this|them|already|still|also|then|each|if|when|and|or|would|could|should|might|may|can|will|has|have|had|been|about|around|nearly|almost|roughly|just|over|more than|less than|up to|at least|at most|now|by|of|to|than|at|from|etwa|rund|circa|bis zu|mehr als|über|um|auf|von|bei|environ|plus de|près de|jusqu['’]à|à|de|unos?|unas|casi|más de|hasta|a|circa|oltre|fino a|quasi|di|cerca de|mais de|até|quase|em)\s*$/iu;
+/** The figure is what a copula ends in; what stands before it is what it counts. */
+const COPULA =
+  /\s+(?:(?:has|have|had|may|can|will|must)\s+)?(?:gain(?:ed|s)?|rose|risen|rises?|rise|grew|grows?|grown|increased?|climbed|lost|loses?|fell|falls?|fallen|dropped|drops?|declined|decreased?|shrank|cuts?|brings?|brought|reduces?|reduced|keeps?|kept|reached|reaches|costs?|pays?|paid|saves?|saved|uses?|used|needs?|needed|holds?|held|carry|carries|carried|leaks?|melted|measures?|covers?|covered|produces?|produced|receives?|received|serves?|sends?|is|are|was|were|be|stood|stands|amounts?|weighs?|lasts?|takes?|totals?|ist|sind|war|waren|beträgt|betrug|betragen|kostet|kosten|liegt|lag|liegen|wiegt|dauert|stieg|sank|erreicht|est|était|sont|étaient|coûte|coûtent|atteint|pèse|dure|fue|era|es|son|cuesta|cuestan|alcanza|pesa|dura|è|sono|costa|costano|raggiunge|foi|são|é|custa|custam|atinge)$/iu;
+const LEADING =
+  /^(?:(?:and|but|so|und|aber|et|mais|y|pero|e|ma|mas)\s+|(?:after|in|since|by|between|within|en|im|in|depuis|desde|nel|em)\s+[^,]{0,24}\s(?=(?:the|der|die|das|le|la|les|el|los|las|il|lo|i|o|os|as)\s)|(?:also|today|now|heute|además|aussi)\s+)/iu;
+const PRONOUN =
+  /^(?:it|they|that|this|these|those|he|she|we|you|i|there|which|who|if|when|that|as|es|sie|er|das|dies|il|elle|on|c['’]est|ça|ello|esto|esso|ele|ela|isso)(?![\p{L}])/iu;
+const PERIOD =
+  /^(?:a|an|per|each|every|pro|im|par|al|a la|por|all['’]|ao)\s*(second|minute|hour|day|night|week|month|year|person|head|jahr|monat|tag|woche|stunde|an|mois|jour|semaine|personne|año|mes|día|semana|persona|anno|mese|giorno|settimana|mês|dia|ano)(?![\p{L}])/iu;
+/** A noun phrase ends before these. */
+const PHRASE_END =
+  /\s+(?:(?:in|on|at|by|for|from|through|than|and|or|but|to|with|within|since|when|if|that|which|who|because|is|are|was|were|has|have|had|can|will|may|must|a|an|per|each|every|into|over|during|as|und|oder|in|im|am|auf|bei|mit|für|aus|von|vor|nach|zu|ist|sind|war|hat|haben|et|ou|dans|pour|par|sur|avec|à|au|aux|est|sont|y|o|en|para|por|con|es|son|que|qui|die|der|das|e|per|nel|nella|che|è|sono|em|no|na|com|são)(?=\s|$)|\p{Ll}{3,}(?:ed|t|te|ten)(?=\s+(?:in|on|at|by|to|from|im|am|auf|zu)(?=\s)))/iu;
+const NO_NOUN =
+  /^(?:and|or|but|in|on|at|by|to|for|from|than|with|is|are|was|were|later|earlier|ago|long|old|high|wide|deep|of|und|oder|im|in|auf|bei|zu|et|ou|à|au|dans|en|y|o|a|e|di|da|de|per|por|con|com|später|lang|alt|hoch)(?=\s|$)/iu;
+const MAX_WORDS = 7;
+
+/**
+ * What a figure counts, as a noun phrase in the text's own words: `clause` stands before it,
+ * `after` after it. Empty where no phrase names it.
+ */
+export function figureLabel(clause: string, after: string, unit: string, language: string): string {
+  const next = /^[\s-]*([^,.;:!?()，。；：！？]+)/u.exec(after)?.[1]?.trim() ?? "";
+  const subject = subjectBefore(clause, language);
+  const period = PERIOD.exec(next);
+  if (period !== null) {
+    const per = /^(?:a|an)\s/i.test(next) && language === "en" ? `per ${period[1] ?? ""}` : period[0];
+    return capitalise(subject === "" ? per : `${bare(subject)}, ${per}`);
+  }
+  const share = /^(?:of|der|des|de|del|dei|delle|das|dos)\s+(.+)$/iu.exec(next);
+  if (share !== null && language === "en") {
+    if (unit !== "" && !/%|percent/i.test(unit)) {
+      const thing = bare(nounPhrase(share[1] ?? "", 5));
+      const per = PERIOD.exec((share[1] ?? "").slice(thing.length).trim())?.[1];
+      return capitalise(per === undefined || thing === "" ? thing : `${thing}, per ${per}`);
+    }
+    if (subject === "" || countWords(subject) <= 3) return nounPhrase(next, MAX_WORDS);
+  }
+  const counted = next === "" || NO_NOUN.test(next) ? "" : nounPhrase(next, MAX_WORDS);
+  if (unit === "" && counted !== "") return capitalise(counted);
+  if (subject !== "") return capitalise(bare(subject));
+  // "900 people ride": what follows a unit is the next thought, not what is counted.
+  return /^\s*(?:%|per ?cent)/i.test(unit) && /\p{L}{3}/u.test(counted) ? capitalise(counted) : "";
+}
+
+/** The subject of the clause whose predicate the figure is; empty where a pronoun stands for it. */
+function subjectBefore(clause: string, language: string): string {
+  let text = clause.trim();
+  for (let before = ""; before !== text;) {
+    before = text;
+    text = text
+      .replace(/(?:大约|约|超过|达到|达|是|为|有|只有|近|共|仅|增加到|上升到|下降到)+$/u, "")
+      .replace(FILLER, "")
+      .replace(LEADING, "")
+      .replace(COPULA, "")
+      .trim();
+  }
+  if (text === "" || PRONOUN.test(text)) return "";
+  const english = language === "en" ? (subjectOf(`${text} is`) ?? text) : text;
+  const words = countWords(english);
+  if (words > MAX_WORDS) return "";
+  return /^(?:in|on|at|by|for|from|with|after|before|when|if|en|im|bei|dans|nel|em|während|pendant)\s/iu.test(
+    english,
+  )
+    ? ""
+    : english;
+}
+
+function nounPhrase(text: string, maxWords: number): string {
+  const end = PHRASE_END.exec(text);
+  const phrase = end === null || end.index === 0 ? text : text.slice(0, end.index);
+  const label = shortLabel(phrase, maxWords);
+  return countWords(label) <= maxWords ? label : "";
+}
+
+/** Without an article that leads nowhere: "the price of solar modules" → "price of solar modules". */
+function bare(phrase: string): string {
+  return countWords(phrase) > 2 ? phrase.replace(/^(?:the|an?|el|la|der|die|das|le|il|o)\s+/iu, "") : phrase;
+}

@@ -1,0 +1,9 @@
+const WIDE: Record<string, string> = { ",": "，", ";": "；", ":": "：", "!": "！", "?": "？", ".": "。" };
+const EAST = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}々〇」』）》”’]";
+const NARROW = new RegExp(`(?<=${EAST})([,;:!?]|\\.(?=$|["”」』）\\s]|${EAST}))`, "gu");
+
+/** ASCII punctuation after an East Asian character as its writers set it. Lengths stay, and so do all offsets. */
+export function fullWidth(text: string): string {
+  const comma = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) ? "、" : "，";
+  return text.replace(NARROW, (mark) => (mark === "," ? comma : (WIDE[mark] ?? mark)));
+}
