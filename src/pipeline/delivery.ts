@@ -44,6 +44,8 @@ export function makeDeliveryStage(deps: PipelineDeps): StageHandler<DeliveryJob>
       if (broken !== undefined)
         throw new ServiceError("render_failed", `The film failed its check: ${broken.message}`);
       const made = countMade(film);
+      // Beside the delivery: nobody waits for it.
+      void deps.trimCache();
       if (work.kind === "render") {
         const { renderId } = work;
         return async (transaction) => {

@@ -27,7 +27,7 @@ export function makeTimelineStage(deps: PipelineDeps): StageHandler<TimelineJob>
       timeline.segments.map(async (segment) => {
         const hash = segmentHash(segment, timeline.format);
         await deps.results.store(segmentSpecKey(workspaceId, hash), segment);
-        const reused = (await deps.blobs.info(segmentKey(workspaceId, hash))) !== null;
+        const reused = await deps.blobs.touch(segmentKey(workspaceId, hash));
         const { name, kind, sceneIndex, frames } = segment;
         return { hash, name, kind, sceneIndex, frames, reused };
       }),
