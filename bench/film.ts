@@ -64,7 +64,7 @@ function chosenStyle(): StyleName | undefined {
   return style === "auto" ? undefined : style;
 }
 
-const brief = positionals[0] ?? join(import.meta.dirname, "..", "examples", "briefs", "photosynthesis.md");
+const brief = positionals[0] ?? join(import.meta.dirname, "..", "test", "briefs", "photosynthesis.md");
 const format = chosenFormat();
 const folder = mkdtempSync(join(tmpdir(), "bench-film-"));
 const pool = makeRenderPool({ processes: Number(values.processes), timeoutMs: TIMEOUT_MS });

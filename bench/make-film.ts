@@ -5,6 +5,7 @@ import { joinMovie } from "../src/film/movie/join-movie.ts";
 import type { RenderPool } from "../src/film/render/render-pool.ts";
 import type { SegmentStats } from "../src/film/render/segment-stats.ts";
 import { buildTimeline } from "../src/film/timeline/build-timeline.ts";
+import { splitScenes } from "../src/film/timeline/split-scenes.ts";
 import { runTask } from "../src/pipeline/child-task.ts";
 import type { SoundInput, SoundTrack } from "../src/pipeline/sound-task.ts";
 import type { PreparedFilm } from "./prepare-film.ts";
@@ -35,7 +36,7 @@ export async function makeFilm(
   folder: string,
 ): Promise<MadeFilm> {
   const started = performance.now();
-  const timeline = await buildTimeline(film.storyboard, film.speeches, format);
+  const timeline = splitScenes(await buildTimeline(film.storyboard, film.speeches, format));
   const laidOut = performance.now();
   const filmSeconds = timeline.frames / format.fps;
   const soundFile = join(folder, "sound.aac");

@@ -28,6 +28,8 @@ export type Config = {
   voiceThreads: number;
   /** Seconds a segment may take before its child process is ended and the attempt fails. */
   segmentTimeoutSeconds: number;
+  /** Bound of what is kept to make films again quickly: segments, sound tracks, spoken scenes. */
+  segmentCacheMegabytes: number;
   /** Signs file URLs. Null: the supervisor keeps one in `dataDir`. */
   signingSecret: string | null;
   /** The environment that was read, for child processes. */
@@ -108,6 +110,7 @@ export function loadConfig(env: Environment = process.env): Config {
     renderProcesses: integer("RENDER_PROCESSES", Math.max(1, cores), 1, 256),
     voiceThreads: integer("VOICE_THREADS", Math.max(1, Math.min(4, cores)), 1, 64),
     segmentTimeoutSeconds: integer("SEGMENT_TIMEOUT_SECONDS", 600, 10, 86_400),
+    segmentCacheMegabytes: integer("SEGMENT_CACHE_MB", 4096, 0, 67_108_864),
     signingSecret: signingSecret === "" ? null : signingSecret,
     environment: Object.fromEntries(
       Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),

@@ -18,6 +18,7 @@ import { drainOnSignal, DRAIN_MILLISECONDS } from "./lifecycle.ts";
 import { makeHandlers } from "./pipeline/handlers.ts";
 import { QUEUE, QUEUE_NAMES } from "./pipeline/queues.ts";
 import { makeResults } from "./pipeline/results.ts";
+import { makeCacheTrimmer } from "./pipeline/trim-cache.ts";
 import type { Blobs } from "./storage/blobs.ts";
 import { makeFileBlobs } from "./storage/fs.ts";
 import { openWorkFolder } from "./storage/work-folder.ts";
@@ -75,6 +76,7 @@ export async function runWorker(config: Config): Promise<void> {
   warming.catch((error: unknown) => logger.warn({ err: error }, "the voice could not be warmed up"));
   const { db, blobs, queue } = await openShared(config, logger, true);
   const temporaryFolder = await openWorkFolder(join(config.dataDir, "tmp"));
+  const trimCache = makeCacheTrimmer(blobs, config.segmentCacheMegabytes * 2 ** 20, logger);
   const handlers = makeHandlers({
     db,
     blobs,
@@ -82,12 +84,14 @@ export async function runWorker(config: Config): Promise<void> {
     voice,
     renderPool,
     temporaryFolder,
+    trimCache,
     results: makeResults(blobs),
     planner: makeEmbeddedPlanner(),
     renderProcesses: config.renderProcesses,
   });
   await startWorker({ queue, handlers, logger, inTransaction: (body) => db.transaction().execute(body) });
   const housekeeping = setInterval(() => {
+    void trimCache();
     tidy(db, new Date()).catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed"));
   }, HOUSEKEEPING_MS);
   logger.info({ render_processes: config.renderProcesses }, "worker is ready");

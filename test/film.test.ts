@@ -1,10 +1,13 @@
 /** From a brief to a film through the whole service, judged on the file that the caller downloads. */
 import assert from "node:assert/strict";
+import { readFile, rm } from "node:fs/promises";
 import { test, after } from "node:test";
 import { join } from "node:path";
 import { readFacts } from "../src/film/check/open-media.ts";
 import { listen } from "../src/film/check/listen.ts";
+import { CACHE_PREFIXES } from "../src/pipeline/keys.ts";
 import {
+  familyOf,
   hasEnded,
   messageWhen,
   newDataDir,
@@ -91,6 +94,34 @@ test("the same seconds are never charged twice", { timeout: 180_000 }, async () 
   assert.equal(message.usage?.scenes_made, 0, "the first conversation's segments are found again");
   assert.equal(message.cost_credits, 0);
 });
+
+/** Ends the processes that draw, as a lack of memory would. Gives their number. */
+async function killRenderProcesses(): Promise<number> {
+  let killed = 0;
+  for (const pid of await familyOf(service.pid)) {
+    const commandLine = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+    if (!commandLine.includes("render/child.ts")) continue;
+    process.kill(pid, "SIGKILL");
+    killed += 1;
+  }
+  return killed;
+}
+
+test(
+  "what the cache let go is made again, also when all that draw are killed",
+  { timeout: 180_000 },
+  async () => {
+    const { client } = service;
+    for (const prefix of CACHE_PREFIXES) await rm(join(dataDir, "blobs", prefix), { recursive: true });
+    const { conversation_id: id } = await client.createConversation({ prompt: BRIEF });
+    await messageWhen(client, id, ({ progress }) => progress?.stage === "segments", 60);
+    assert.ok((await killRenderProcesses()) > 0, "something was drawing");
+    const message = await messageWhen(client, id, hasEnded, 150);
+    assert.equal(message.status, "completed", JSON.stringify(message));
+    assert.ok((message.usage?.scenes_made ?? 0) > 0);
+    assert.equal(message.usage?.scenes_reused, 0);
+  },
+);
 
 test("a brief without a subject is asked about, not filmed", { timeout: 60_000 }, async () => {
   const { client } = service;

@@ -18,7 +18,7 @@ const { joinMovie } = await import("../../src/film/movie/join-movie.ts");
 const folder = await mkdtemp(join(tmpdir(), "our-scene-"));
 
 async function makeFilm(): Promise<void> {
-  const timeline = sceneTimeline(processes);
+  const timeline = sceneTimeline();
   const segmentFiles = timeline.segments.map(({ name }) => join(folder, `${name}.segment`));
   const segments = timeline.segments.map((segment, index) =>
     pool.render(segment, timeline.format, segmentFiles[index] ?? ""),

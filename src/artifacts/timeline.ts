@@ -111,7 +111,7 @@ export type Layer = {
 
 /** A scene, or the passage between two scenes; both are layers and nothing else to the renderer. */
 export type Segment = {
-  /** `scene-3`, `transition-3-4`. */
+  /** `scene-3`, `scene-3.1` (a part of it), `transition-3-4`. */
   name: string;
   kind: "scene" | "transition";
   /** The scene it belongs to; a transition belongs to the scene it leads to. */

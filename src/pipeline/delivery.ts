@@ -15,16 +15,16 @@ import { failWork, isAbandoned, settleAbandoned, tellProgress } from "./work-des
 
 export type Made = { scenesMade: number; scenesReused: number; secondsMade: number };
 
-/** What this film cost: scenes drawn anew, and the seconds of all pictures drawn anew. */
-export function countMade(film: FilmPlan): Made {
+/** What this film cost: scenes drawn anew, in whole or in part, and the seconds of all pictures drawn anew. */
+export function countMade(film: Pick<FilmPlan, "segments" | "format">): Made {
   const scenes = film.segments.filter(({ kind }) => kind === "scene");
   const fresh = film.segments.filter(({ reused }) => !reused);
   const framesMade = fresh.reduce((sum, { frames }) => sum + frames, 0);
-  const reusedIndexes = new Set(scenes.filter(({ reused }) => reused).map(({ sceneIndex }) => sceneIndex));
-  const sceneIndexes = new Set(scenes.map(({ sceneIndex }) => sceneIndex));
+  const all = new Set(scenes.map(({ sceneIndex }) => sceneIndex));
+  const made = new Set(scenes.filter(({ reused }) => !reused).map(({ sceneIndex }) => sceneIndex));
   return {
-    scenesMade: sceneIndexes.size - reusedIndexes.size,
-    scenesReused: reusedIndexes.size,
+    scenesMade: made.size,
+    scenesReused: all.size - made.size,
     secondsMade: framesMade / film.format.fps,
   };
 }
@@ -44,6 +44,8 @@ export function makeDeliveryStage(deps: PipelineDeps): StageHandler<DeliveryJob>
       if (broken !== undefined)
         throw new ServiceError("render_failed", `The film failed its check: ${broken.message}`);
       const made = countMade(film);
+      // Beside the delivery: nobody waits for it.
+      void deps.trimCache();
       if (work.kind === "render") {
         const { renderId } = work;
         return async (transaction) => {

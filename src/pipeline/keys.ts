@@ -13,6 +13,9 @@ export function segmentSpecKey(workspaceId: string, hash: string): string {
   return `results/${workspaceId}/segment-specs/${hash}.json`;
 }
 
+/** Below them lies what can be made again, and is let go when it grows too large. */
+export const CACHE_PREFIXES = ["segments", "sound", "speech"] as const;
+
 export function segmentKey(workspaceId: string, hash: string): string {
   return `segments/${workspaceId}/${hash}.seg`;
 }

@@ -12,9 +12,12 @@ import { captionsToSrt, captionsToVtt } from "../film/movie/captions.ts";
 import type { AacTrack } from "../film/movie/encode-narration.ts";
 import { joinMovie } from "../film/movie/join-movie.ts";
 import { posterFrame } from "../film/movie/thumbnail.ts";
+import type { JobContext } from "../jobs/worker.ts";
 import { expectedSeconds } from "./eta.ts";
 import { filmSeconds, type DeliveryJob, type FilmJob, type FilmPlan } from "./film-job.ts";
 import { deliveredKey, segmentKey, segmentSpecKey, soundKey, soundTrackKey } from "./keys.ts";
+import { ensureSegment } from "./make-segment.ts";
+import { ensureSound } from "./make-sound.ts";
 import { QUEUE } from "./queues.ts";
 import type { SoundTrack } from "./sound-task.ts";
 import type { PipelineDeps, StageHandler } from "./stage.ts";
@@ -72,8 +75,9 @@ export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
     job: FilmJob,
     film: FilmPlan,
     folder: string,
-    signal: AbortSignal,
+    context: JobContext,
   ): Promise<DeliveredMovie> {
+    const { signal } = context;
     const { work, workspaceId } = job;
     const stored = await results.load<StoredTimeline>(film.timelineKey);
     const storyboard = await results.load<Storyboard>(film.storyboardKey);
@@ -92,6 +96,13 @@ export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
     const outFile = join(folder, "film.mp4");
     const cover = await poster(film, timeline, workspaceId, signal);
     const withoutCaptions = film.captions === "none";
+    // They were all there when this job was sent; the cache may have let some go since.
+    await ensureSound(deps, film, workspaceId, signal);
+    await Promise.all(
+      film.segments.map(({ hash }) =>
+        ensureSegment(deps, { workspaceId, hash, format: film.format }, context),
+      ),
+    );
     const segmentFiles = await Promise.all(
       film.segments.map(({ hash }) => fileOf(segmentKey(workspaceId, hash))),
     );
@@ -111,14 +122,14 @@ export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
   return {
     name: QUEUE.movie,
     concurrency: 1,
-    async run(job, { signal }) {
+    async run(job, context) {
       const { work, workspaceId, conversationId, filmKey } = job;
       if (await isAbandoned(deps.db, work)) return (transaction) => settleAbandoned(transaction, work);
       const film = await results.load<FilmPlan>(filmKey);
       await tellProgress(deps.db, work, "movie", 0, expectedSeconds("movie", filmSeconds(film)));
       const folder = await mkdtemp(join(deps.temporaryFolder, "movie-"));
       try {
-        const movie = await makeFiles(job, film, folder, signal);
+        const movie = await makeFiles(job, film, folder, context);
         const movieKey = deliveredKey(workspaceId, work, "movie.json");
         await results.store(movieKey, movie);
         const next: DeliveryJob = { work, workspaceId, conversationId, filmKey, movieKey };

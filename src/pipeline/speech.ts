@@ -3,42 +3,20 @@
  * Safe to repeat because a scene's speech is stored by its sentences, voice and engine version.
  */
 import type { Degradation } from "../artifacts/degradation.ts";
-import type { SceneSpeech } from "../artifacts/speech.ts";
-import type { Storyboard, StoryScene } from "../artifacts/storyboard.ts";
+import type { Storyboard } from "../artifacts/storyboard.ts";
 import { beginMessage } from "../domain/conversations/progress.ts";
 import { contentHash } from "../kernel/hash.ts";
 import { DEFAULT_FORMAT, type SpeechJob, type TimelineJob } from "./film-job.ts";
 import { expectedSeconds } from "./eta.ts";
-import { sceneSoundKey } from "./keys.ts";
 import { QUEUE } from "./queues.ts";
+import { ensureSceneSound, type SceneSound } from "./scene-sound.ts";
 import type { PipelineDeps, StageHandler } from "./stage.ts";
 import { failWork, tellProgress } from "./work-desk.ts";
 
 /** The speech of a film: one entry a scene, in film order. */
-export type FilmSpeech = { scenes: { speech: SceneSpeech; samplesKey: string }[] };
+export type FilmSpeech = { scenes: SceneSound[] };
 
 export function makeSpeechStage(deps: PipelineDeps): StageHandler<SpeechJob> {
-  async function speakScene(
-    workspaceId: string,
-    scene: StoryScene,
-    spoken: { language: string; voiceId: string },
-    signal: AbortSignal,
-  ): Promise<FilmSpeech["scenes"][number]> {
-    const input = { sentences: scene.narration, ...spoken, index: scene.index, voice: deps.voice.version };
-    const samplesKey = sceneSoundKey(workspaceId, contentHash(input));
-    const { value: speech } = await deps.results.once("speech", workspaceId, input, async () => {
-      const made = await deps.voice.speakScene(
-        { sceneIndex: scene.index, sentences: scene.narration, ...spoken },
-        signal,
-      );
-      // Samples first: a stored reading promises that its samples are there.
-      const { buffer, byteOffset, byteLength } = made.samples;
-      await deps.blobs.put(samplesKey, new Uint8Array(buffer, byteOffset, byteLength));
-      return made.speech;
-    });
-    return { speech, samplesKey };
-  }
-
   return {
     name: QUEUE.speech,
     concurrency: 2,
@@ -52,12 +30,8 @@ export function makeSpeechStage(deps: PipelineDeps): StageHandler<SpeechJob> {
       let done = 0;
       const scenes = await Promise.all(
         storyboard.scenes.map(async (scene) => {
-          const spoken = await speakScene(
-            workspaceId,
-            scene,
-            { language: storyboard.language, voiceId },
-            signal,
-          );
+          const how = { language: storyboard.language, voiceId };
+          const spoken = await ensureSceneSound(deps, workspaceId, { scene, ...how }, signal);
           done += 1;
           await tellProgress(deps.db, work, "speech", done / storyboard.scenes.length, eta);
           return spoken;

@@ -23,6 +23,8 @@ export type PipelineDeps = {
   renderProcesses: number;
   /** An existing folder for files under way, emptied by us. */
   temporaryFolder: string;
+  /** Lets go of what was used longest ago, where the cache has grown too large. */
+  trimCache: () => Promise<void>;
 };
 
 export type StageHandler<Job extends object> = JobHandler<Job, Trx>;

@@ -6,6 +6,7 @@ import type { Storyboard } from "../artifacts/storyboard.ts";
 import type { Timeline } from "../artifacts/timeline.ts";
 import { segmentHash } from "../film/render/segment-hash.ts";
 import { buildTimeline } from "../film/timeline/build-timeline.ts";
+import { splitScenes } from "../film/timeline/split-scenes.ts";
 import { contentHash } from "../kernel/hash.ts";
 import { ServiceError } from "../kernel/errors.ts";
 import { checkDuration } from "./check-duration.ts";
@@ -26,7 +27,7 @@ export function makeTimelineStage(deps: PipelineDeps): StageHandler<TimelineJob>
       timeline.segments.map(async (segment) => {
         const hash = segmentHash(segment, timeline.format);
         await deps.results.store(segmentSpecKey(workspaceId, hash), segment);
-        const reused = (await deps.blobs.info(segmentKey(workspaceId, hash))) !== null;
+        const reused = await deps.blobs.touch(segmentKey(workspaceId, hash));
         const { name, kind, sceneIndex, frames } = segment;
         return { hash, name, kind, sceneIndex, frames, reused };
       }),
@@ -41,11 +42,8 @@ export function makeTimelineStage(deps: PipelineDeps): StageHandler<TimelineJob>
       await tellProgress(deps.db, work, "timeline", 0, expectedSeconds("timeline", job.filmSeconds));
       const storyboard = await deps.results.load<Storyboard>(job.storyboardKey);
       const { scenes } = await deps.results.load<FilmSpeech>(job.speechKey);
-      const timeline = await buildTimeline(
-        storyboard,
-        scenes.map(({ speech }) => speech),
-        job.format,
-      );
+      const speeches = scenes.map(({ speech }) => speech);
+      const timeline = splitScenes(await buildTimeline(storyboard, speeches, job.format));
       const broken = timeline.findings.filter(({ severity }) => severity === "error");
       if (broken.length > 0) {
         // A film with a defect that we can see is not shipped.

@@ -1,10 +1,13 @@
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { randomUUID } from "node:crypto";
-import type { Blobs } from "./blobs.ts";
+import type { Blobs, StoredBlob } from "./blobs.ts";
 
 const KEY = /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/;
+
+/** Ends the name of a file that is still being written. */
+const PART = ".part";
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT";
@@ -21,7 +24,7 @@ export function makeFileBlobs(root: string): Blobs {
   async function place(key: string, fill: (temporary: string) => Promise<void>): Promise<void> {
     const target = pathOf(key);
     await mkdir(dirname(target), { recursive: true });
-    const temporary = `${target}.${randomUUID()}.part`;
+    const temporary = `${target}.${randomUUID()}${PART}`;
     try {
       await fill(temporary);
       await rename(temporary, target);
@@ -76,11 +79,47 @@ export function makeFileBlobs(root: string): Blobs {
     }
   }
 
+  async function touch(key: string): Promise<boolean> {
+    try {
+      // The time of reading, noted by hand: many systems do not, and the time of making is worth keeping.
+      const { mtime } = await stat(pathOf(key));
+      await utimes(pathOf(key), new Date(), mtime);
+      return true;
+    } catch (error) {
+      if (isMissing(error)) return false;
+      throw error;
+    }
+  }
+
+  async function list(prefix: string): Promise<StoredBlob[]> {
+    let entries;
+    try {
+      entries = await readdir(pathOf(prefix), { withFileTypes: true });
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
+    const found: StoredBlob[] = [];
+    for (const entry of entries) {
+      const key = `${prefix}/${entry.name}`;
+      if (entry.isDirectory()) found.push(...(await list(key)));
+      else if (!entry.name.endsWith(PART)) {
+        // What is deleted while we look is not there.
+        const file = await stat(pathOf(key)).catch(() => null);
+        if (file !== null)
+          found.push({ key, bytes: file.size, usedAt: new Date(Math.max(file.atimeMs, file.mtimeMs)) });
+      }
+    }
+    return found;
+  }
+
   return {
     put,
     putFile,
     get,
     info,
+    touch,
+    list,
     stream: async (key, range) => createReadStream(pathOf(key), range ?? {}),
     localPath: async (key) => ((await info(key)) === null ? null : pathOf(key)),
     delete: (key) => rm(pathOf(key), { force: true }),

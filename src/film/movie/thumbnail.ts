@@ -10,7 +10,12 @@ const JPEG_QUALITY = 88;
  * The very last frame may already be on its way out.
  */
 export function posterFrame(timeline: Timeline): { segment: Segment; frame: number } {
-  const segment = timeline.segments.find(({ kind }) => kind === "scene") ?? timeline.segments[0];
+  const opening = timeline.segments.find(({ kind }) => kind === "scene");
+  // A scene may be split; its last part has all of it.
+  const segment =
+    timeline.segments.findLast(
+      ({ kind, sceneIndex }) => kind === "scene" && sceneIndex === opening?.sceneIndex,
+    ) ?? timeline.segments[0];
   if (segment === undefined) throw new Error("a film without segments has no picture");
   return { segment, frame: Math.max(0, Math.round(segment.frames * 0.9) - 1) };
 }
