@@ -18,12 +18,14 @@ const BRIEF = `# Six metals\n\n${SECTIONS.map(
     `## ${metal}\n- ${metal} is dug from the ground\n- ${metal} melts in a hot furnace\n- ${metal} is cast into moulds\n`,
 ).join("\n")}`;
 
-/** Every finished segment with the time of its making. */
-async function segmentsIn(dataDir: string): Promise<Map<string, number>> {
+/** Every finished segment with the time of its making; using one again only touches it. */
+async function segmentsIn(dataDir: string): Promise<Map<string, string>> {
   const root = join(dataDir, "blobs", "segments");
-  const found = new Map<string, number>();
+  const found = new Map<string, string>();
   for (const name of await readdir(root, { recursive: true }).catch(() => [])) {
-    if (name.endsWith(".seg")) found.set(name, (await stat(join(root, name))).mtimeMs);
+    if (!name.endsWith(".seg")) continue;
+    const { ino, birthtimeMs } = await stat(join(root, name));
+    found.set(name, `${ino} of ${birthtimeMs}`);
   }
   return found;
 }
