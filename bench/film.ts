@@ -10,8 +10,8 @@ import { parseArgs } from "node:util";
 import { VIDEO_STYLES } from "../src/artifacts/style.ts";
 import type { StyleName } from "../src/artifacts/style.ts";
 import type { Format } from "../src/artifacts/timeline.ts";
-import { makeRenderPool } from "../src/film/render/render-pool.ts";
 import type { SegmentStats } from "../src/film/render/segment-stats.ts";
+import { openRenderPool } from "../src/pipeline/open-render-pool.ts";
 import { makeFilm } from "./make-film.ts";
 import type { MadeFilm } from "./make-film.ts";
 import { watchMemory } from "./peak-memory.ts";
@@ -67,7 +67,7 @@ function chosenStyle(): StyleName | undefined {
 const brief = positionals[0] ?? join(import.meta.dirname, "..", "test", "briefs", "photosynthesis.md");
 const format = chosenFormat();
 const folder = mkdtempSync(join(tmpdir(), "bench-film-"));
-const pool = makeRenderPool({ processes: Number(values.processes), timeoutMs: TIMEOUT_MS });
+const pool = openRenderPool({ processes: Number(values.processes), timeoutMs: TIMEOUT_MS });
 try {
   const film = await prepareFilm(brief, folder, chosenStyle());
   // Once before the clock: processes start, fonts and code are read.

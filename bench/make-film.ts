@@ -1,16 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Format } from "../src/artifacts/timeline.ts";
+import { withData } from "../src/film/movie/encode-narration.ts";
 import { joinMovie } from "../src/film/movie/join-movie.ts";
 import type { RenderPool } from "../src/film/render/render-pool.ts";
 import type { SegmentStats } from "../src/film/render/segment-stats.ts";
 import { buildTimeline } from "../src/film/timeline/build-timeline.ts";
 import { splitScenes } from "../src/film/timeline/split-scenes.ts";
-import { runTask } from "../src/pipeline/child-task.ts";
-import type { SoundInput, SoundTrack } from "../src/pipeline/sound-task.ts";
 import type { PreparedFilm } from "./prepare-film.ts";
-
-const SOUND_TASK = new URL("../src/pipeline/sound-task.ts", import.meta.url);
 
 export type MadeFilm = {
   file: string;
@@ -40,7 +37,7 @@ export async function makeFilm(
   const laidOut = performance.now();
   const filmSeconds = timeline.frames / format.fps;
   const soundFile = join(folder, "sound.aac");
-  const sound = runTask<SoundInput, SoundTrack>(SOUND_TASK, {
+  const sound = pool.makeNarration({
     scenes: timeline.scenes.map(({ speechStartSeconds }, index) => ({
       path: film.sampleFiles[index]!,
       startSeconds: speechStartSeconds,
@@ -54,11 +51,7 @@ export async function makeFilm(
   );
   const [[track, soundMs], [segments, picturesMs]] = await Promise.all([timed(sound), timed(rendered)]);
   const muxStarted = performance.now();
-  const narration = {
-    ...track,
-    configuration: Uint8Array.from(track.configuration),
-    data: readFileSync(soundFile),
-  };
+  const narration = withData(track, readFileSync(soundFile));
   const file = join(folder, "film.mp4");
   const { bytes } = joinMovie({ timeline, segmentFiles, narration }, file);
   const ended = performance.now();

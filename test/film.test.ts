@@ -100,7 +100,7 @@ async function killRenderProcesses(): Promise<number> {
   let killed = 0;
   for (const pid of await familyOf(service.pid)) {
     const commandLine = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
-    if (!commandLine.includes("render/child.ts")) continue;
+    if (!commandLine.includes("pipeline/render-child.ts")) continue;
     process.kill(pid, "SIGKILL");
     killed += 1;
   }
