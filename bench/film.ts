@@ -14,6 +14,7 @@ import type { SegmentStats } from "../src/film/render/segment-stats.ts";
 import { openRenderPool } from "../src/pipeline/open-render-pool.ts";
 import { makeFilm } from "./make-film.ts";
 import type { MadeFilm } from "./make-film.ts";
+import { median, rounded } from "./median.ts";
 import { watchMemory } from "./peak-memory.ts";
 import { prepareFilm } from "./prepare-film.ts";
 
@@ -36,16 +37,6 @@ const { values, positionals } = parseArgs({
     keep: { type: "string" },
   },
 });
-
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle) - 1]!) / 2;
-}
-
-function rounded(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals));
-}
 
 function sumOf(made: MadeFilm, of: (stats: SegmentStats) => number): number {
   return made.segments.reduce((sum, stats) => sum + of(stats), 0);
