@@ -101,8 +101,13 @@ async function killRenderProcesses(): Promise<number> {
   for (const pid of await familyOf(service.pid)) {
     const commandLine = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
     if (!commandLine.includes("pipeline/render-child.ts")) continue;
-    process.kill(pid, "SIGKILL");
-    killed += 1;
+    try {
+      process.kill(pid, "SIGKILL");
+      killed += 1;
+    } catch (error) {
+      // It ended by itself while we looked.
+      if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+    }
   }
   return killed;
 }

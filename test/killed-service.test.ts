@@ -18,12 +18,14 @@ const BRIEF = `# Six metals\n\n${SECTIONS.map(
     `## ${metal}\n- ${metal} is dug from the ground\n- ${metal} melts in a hot furnace\n- ${metal} is cast into moulds\n`,
 ).join("\n")}`;
 
-/** Every finished segment with the number of its file: one that is made again gets another. */
-async function segmentsIn(dataDir: string): Promise<Map<string, number>> {
+/** Every finished segment with the time of its making; using one again only touches it. */
+async function segmentsIn(dataDir: string): Promise<Map<string, string>> {
   const root = join(dataDir, "blobs", "segments");
-  const found = new Map<string, number>();
+  const found = new Map<string, string>();
   for (const name of await readdir(root, { recursive: true }).catch(() => [])) {
-    if (name.endsWith(".seg")) found.set(name, (await stat(join(root, name))).ino);
+    if (!name.endsWith(".seg")) continue;
+    const { ino, birthtimeMs } = await stat(join(root, name));
+    found.set(name, `${ino} of ${birthtimeMs}`);
   }
   return found;
 }
@@ -62,7 +64,7 @@ test(
       const message = await messageWhen(service.client, id, hasEnded, 120);
       assert.equal(message.status, "completed", JSON.stringify(message));
       const after = await segmentsIn(dataDir);
-      for (const [name, file] of before) assert.equal(after.get(name), file, `${name} was made again`);
+      for (const [name, madeAt] of before) assert.equal(after.get(name), madeAt, `${name} was made again`);
     } finally {
       await service.stop();
       await removeDataDir(dataDir);
@@ -91,8 +93,8 @@ test("a film survives kill -9 of the whole service", { timeout: 240_000 }, async
     const message = await messageWhen(second.client, id, hasEnded, 120);
     assert.equal(message.status, "completed", JSON.stringify(message));
     const after = await segmentsIn(dataDir);
-    for (const [name, file] of before) {
-      assert.equal(after.get(name), file, `${name} was made again`);
+    for (const [name, madeAt] of before) {
+      assert.equal(after.get(name), madeAt, `${name} was made again`);
     }
     assert.ok(after.size > before.size, "the rest was made after the start");
     assert.equal(message.usage?.cost_credits, message.cost_credits);

@@ -2,32 +2,32 @@
 import { writeFile } from "node:fs/promises";
 import { createCanvas, ImageData } from "@napi-rs/canvas";
 import { Decoder, Demuxer, FilterAPI } from "node-av/api";
+import { AVSEEK_FLAG_BACKWARD } from "node-av/constants";
 
 const COLUMNS = 3;
 const CELL_WIDTH = 640;
 const GAP = 16;
 
-/** Frames nearest after each of `times` (seconds, rising), as RGBA of `width` px. */
-async function stillsAt(film: string, times: number[]): Promise<ImageData[]> {
+/** The first frame at or after `time` (seconds), scaled to the width of a cell; null past the end. */
+async function stillAt(film: string, time: number): Promise<ImageData | null> {
   await using input = await Demuxer.open(film);
   const stream = input.video();
   if (stream === undefined) throw new Error(`${film} has no picture`);
+  // To the key frame before: only the stretch from there is decoded, not the whole film.
+  await input.seek(time, -1, AVSEEK_FLAG_BACKWARD);
   using decoder = await Decoder.create(stream);
   using scaler = FilterAPI.create(`scale=${CELL_WIDTH}:-2:flags=area,format=rgba`);
-  const stills: ImageData[] = [];
   const tick = stream.timeBase.num / stream.timeBase.den;
   for await (const frame of decoder.frames(input.packets(stream.index))) {
-    const next = times[stills.length];
-    if (next === undefined) break;
     if (frame === null) continue;
     using current = frame;
-    if (Number(current.pts) * tick < next) continue;
+    if (Number(current.pts) * tick < time) continue;
     for (const small of await scaler.processAll(current)) {
-      stills.push(new ImageData(new Uint8ClampedArray(small.toBuffer()), small.width, small.height));
-      small.free();
+      using picture = small;
+      return new ImageData(new Uint8ClampedArray(picture.toBuffer()), picture.width, picture.height);
     }
   }
-  return stills;
+  return null;
 }
 
 /** Writes a PNG with `count` stills of a film that lasts `durationSeconds`. */
@@ -38,7 +38,11 @@ export async function writeContactSheet(
   target: string,
 ): Promise<void> {
   const times = Array.from({ length: count }, (_, index) => ((index + 0.8) / count) * durationSeconds);
-  const stills = await stillsAt(film, times);
+  const stills: ImageData[] = [];
+  for (const time of times) {
+    const still = await stillAt(film, time);
+    if (still !== null) stills.push(still);
+  }
   const cellHeight = stills[0]?.height ?? 0;
   const rows = Math.ceil(stills.length / COLUMNS);
   const canvas = createCanvas(

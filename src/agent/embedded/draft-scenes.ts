@@ -29,8 +29,10 @@ export function draftScenes(
   const drafts = [draftOpening(brief, opening, sections.length, context)].filter(saysSomething);
   const kinds: VisualKind[] = [];
   let ended = false;
+  const numbered =
+    sections.filter((section) => /^\d{1,2}[.)]\s/.test(section.title?.shown ?? "")).length >= 2;
   sections.forEach((section, at) => {
-    const own = sectionContext(section, context);
+    const own = sectionContext(numbered ? unnumbered(section) : section, context);
     const draft = draftSection(section, own, kinds);
     if (!saysSomething(draft)) return;
     const last = at === sections.length - 1 && sections.length > 1 && section.title !== null;
@@ -54,6 +56,15 @@ export function draftScenes(
     if (recap !== null) drafts.push(recap);
   }
   return drafts;
+}
+
+/** "2. Language coverage" among others: the film's own order counts. */
+const NUMBER = /^\d{1,2}[.)]\s+(?=\p{L})/u;
+
+function unnumbered(section: Section): Section {
+  if (section.title === null) return section;
+  const { shown, spoken } = section.title;
+  return { ...section, title: { shown: shown.replace(NUMBER, ""), spoken: spoken.replace(NUMBER, "") } };
 }
 
 function saysSomething(draft: SceneDraft): boolean {
@@ -93,6 +104,12 @@ function headingOf(section: Section, context: SceneContext): string {
 function onlyOneThought(drafts: readonly SceneDraft[]): SceneDraft | null {
   const [opening, only] = drafts;
   if (drafts.length !== 2 || opening === undefined || only === undefined) return null;
+  // "The octopus. The octopus has three hearts.": the sentence says it all.
+  if (only.utterances.length === 1 && opening.utterances.length === 1) {
+    const whole = bareLetters(only);
+    if (whole !== bareLetters(opening) && whole.startsWith(bareLetters(opening)))
+      return { ...only, title: opening.title, role: "opening" };
+  }
   if (bareLetters(opening) !== bareLetters(only)) return null;
   const asks = only.utterances.every((utterance) => /[?？؟]$/u.test(utterance.text));
   return asks || opening.utterances[0]?.text.endsWith("?") === true ? opening : { ...only, role: "opening" };

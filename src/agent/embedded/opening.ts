@@ -4,7 +4,7 @@ import { englishOpening } from "./english/opening.ts";
 import { markedQuestion } from "./phrases/question-mark.ts";
 import { draftSection } from "./scenes/draft-section.ts";
 import { say, type SceneContext, type SceneDraft } from "./scenes/draft.ts";
-import { capitalise, countWords, endSentence } from "./text/sentences.ts";
+import { capitalise, countWords, endSentence, splitSentences } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 
 /** Intros beyond this are a scene's worth of content and are shown as one. */
@@ -32,7 +32,7 @@ export function draftOpening(
     utterances: greeting
       .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
       .map((sentence) => say(sentence, 2)),
-    visual: () => ({ kind: "title", title: hardLabel(title, 14), ...subtitleOf(brief) }),
+    visual: () => ({ kind: "title", title: hardLabel(title, 14), ...subtitleOf(brief, context) }),
     point: greeting[0] ?? title,
     span: spanOf(brief),
   };
@@ -70,11 +70,11 @@ function spanOf(brief: Brief): { start: number; end: number } {
 }
 
 /** A short first sentence under the title is its subtitle. */
-function subtitleOf(brief: Brief): { subtitle?: string } {
+function subtitleOf(brief: Brief, context: SceneContext): { subtitle?: string } {
   const first = brief.intro[0];
   if (first?.kind !== "paragraph") return {};
-  const label = hardLabel(first.text.shown, 14);
-  return countWords(first.text.shown) <= 16 ? { subtitle: label } : {};
+  const sentence = splitSentences(first.text.shown.replace(/\n/g, " "), context.language)[0] ?? "";
+  return sentence !== "" && countWords(sentence) <= 16 ? { subtitle: sentence.replace(/[.。।]$/u, "") } : {};
 }
 
 function openingSentences(brief: Brief, sections: number, context: SceneContext): string[] {

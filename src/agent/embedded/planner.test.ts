@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, test } from "node:test";
 import * as fc from "fast-check";
 import type { PlanRequest } from "../../artifacts/plan.ts";
+import type { Visual } from "../../artifacts/storyboard.ts";
 import { DURATION_BOUNDS, VIDEO_DURATIONS, VIDEO_STYLES } from "../../artifacts/style.ts";
 import { checkStoryboard, cuesOf } from "../check-storyboard.ts";
 import { estimateByCharacters } from "../estimate-seconds.ts";
@@ -51,6 +52,25 @@ async function planned(request: PlanRequest) {
   return { outline, storyboard };
 }
 
+/** What a designer would never let pass, in any language. */
+function checkScreen(visual: Visual): void {
+  const walk = (value: unknown, key: string): void => {
+    if (Array.isArray(value)) value.forEach((part) => walk(part, key));
+    else if (value !== null && typeof value === "object")
+      Object.entries(value).forEach(([name, part]) => walk(part, name));
+    else if (typeof value === "string" && /^(?:label|detail|text|title|heading)$/.test(key)) {
+      assert.doesNotMatch(value, /[,;:，；：、]$/u, value);
+      assert.doesNotMatch(
+        value,
+        /\s(?:the|a|of|with|and|or|whose|that|which|der|die|und|le|la|de|des|et|el|y|di|e|que)$/i,
+        value,
+      );
+      assert.doesNotMatch(value, /\p{Script=Han}[,;:!?]\p{Script=Han}/u, value);
+    }
+  };
+  walk(visual, "");
+}
+
 describe("briefs of many shapes and languages", () => {
   for (const name of readdirSync(BRIEFS)) {
     test(name, async () => {
@@ -61,7 +81,12 @@ describe("briefs of many shapes and languages", () => {
         const digits = new Set(prompt.match(/\d+/g) ?? []);
         for (const scene of film?.storyboard.scenes ?? []) {
           assert.ok(!/[#*_|]{2}|\]\(|https?:/.test(scene.narration.join(" ")), scene.narration.join(" "));
+          assert.doesNotMatch(
+            scene.narration.join(" "),
+            /Let us recall|There are \w+ (?:what|how|why|who)|\bundefined\b|After this, you will/i,
+          );
           assert.ok(!/\p{Emoji_Presentation}/u.test(scene.narration.join(" ")));
+          checkScreen(scene.visual);
           if (scene.visual.kind !== "number") continue;
           for (const { figure } of scene.visual.figures) {
             for (const number of figure.display.match(/\d+/g) ?? []) assert.ok(digits.has(number), number);
@@ -237,4 +262,30 @@ test("cues point at the first letter of a word", async () => {
       }
     }
   }
+});
+
+test("audience and goal are not read out wherever they stand before the text", async () => {
+  for (const prompt of [
+    "# Growing basil\n\nAudience: beginners\nGoal: they know how to keep basil alive\n\nBasil likes sun. It dies below 5 °C.\n\n## Water\n\nWater it in the morning.\n",
+    "# 如何养好一盆绿萝\n\n受众：新手\n\n绿萝能活十年以上。\n\n## 浇水\n\n夏天每周浇两次。\n",
+    "Para: familias. Objetivo: que separen la basura.\n\n# Reciclar\n\nCada persona produce basura.\n\n## Hoy\n\nPon tres cubos.\n",
+  ]) {
+    const film = await planned(ask(prompt));
+    const said = film?.storyboard.scenes.flatMap((scene) => scene.narration).join(" ") ?? "";
+    assert.doesNotMatch(said, /beginners|新手|familias|Objetivo/);
+    assert.notEqual(film?.outline.audience, null);
+  }
+});
+
+test("what must never be done is never said without its never", async () => {
+  const film = await planned(
+    ask(
+      "# Fire alarm\n\n## Leave\n\nLeave by the green exit.\n\n## Never\n\n- Use the lift\n- Go back for your bag\n",
+    ),
+  );
+  const said = film?.storyboard.scenes.at(-1)?.narration ?? [];
+  assert.ok(
+    said.every((sentence) => sentence.startsWith("Never ")),
+    said.join(" "),
+  );
 });

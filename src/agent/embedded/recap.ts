@@ -5,6 +5,8 @@ import { capitalise, countWords, endSentence } from "./text/sentences.ts";
 
 const MAX_FACTS = 3;
 const MAX_FACT_WORDS = 12;
+/** How much a figure counts among a fact's merits; more than any weight of a sentence. */
+const FIGURE = 10;
 const MAX_SCREEN_WORDS = 9;
 
 type Fact = { text: string; scene: number; title: string; score: number };
@@ -27,7 +29,8 @@ export function draftRecap(drafts: readonly SceneDraft[], context: SceneContext)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_FACTS)
     .toSorted((a, b) => a.scene - b.scene);
-  if (chosen.length < MAX_FACTS) return null;
+  // Without a figure among them they are sentences said twice.
+  if (chosen.length < MAX_FACTS || !chosen.some((fact) => fact.score >= FIGURE)) return null;
   const utterance = oneSentence(chosen, context);
   const last = drafts.at(-1)?.span ?? { start: 0, end: 0 };
   return {
@@ -50,7 +53,7 @@ function strongestFact(draft: SceneDraft, scene: number, context: SceneContext):
     return null;
   const fit = draft.utterances.filter((utterance) => isFact(utterance, context));
   const best = fit
-    .map((utterance) => ({ utterance, score: utterance.weight + (/\d/.test(utterance.text) ? 3 : 0) }))
+    .map((utterance) => ({ utterance, score: utterance.weight + (hasFigure(utterance.text) ? FIGURE : 0) }))
     .toSorted((a, b) => b.score - a.score)[0];
   return best === undefined
     ? null
@@ -62,6 +65,11 @@ function strongestFact(draft: SceneDraft, scene: number, context: SceneContext):
       };
 }
 
+/** A year alone is a date, no figure. */
+function hasFigure(text: string): boolean {
+  return /\d/.test(text.replace(/(?<!\d)(?:1\d|20)\d{2}(?!\d)年?/g, ""));
+}
+
 function isFact(utterance: Utterance, context: SceneContext): boolean {
   const { text, marks } = utterance;
   // Read from a list or a table: it was said in a row, and is part of it.
@@ -70,7 +78,12 @@ function isFact(utterance: Utterance, context: SceneContext): boolean {
   if (words < 4 || words > MAX_FACT_WORDS) return false;
   if (/[?？؟:：;；()"“”„«»]/u.test(text) || /,(?!\d)|[，、]/u.test(text)) return false;
   if (LEANING.test(text)) return false;
-  if (/\s(?:it|they|them|this|these|he|she|him|her|its|their|his)\b/i.test(text)) return false;
+  if (
+    /\s(?:it|they|them|this|these|he|she|him|her|its|their|his|er|sie|es|ihn|ihm|ihr\p{L}*|sein\p{L}*|il|elle|ils|elles|lui|leur|leurs|son|sa|ses|lo|la|los|las|le|su|sus|suo|sua|seu)(?![\p{L}])/iu.test(
+      text,
+    )
+  )
+    return false;
   return context.base !== "en" || (isClause(text) && !isImperative(text));
 }
 

@@ -2,12 +2,12 @@
 export type Preamble = { audience: string | null; goal: string | null; rest: string };
 
 const AUDIENCE =
-  /(?:target audience|audience|viewers?|zielgruppe|publikum|für wen|public(?: cible)?|audiencia|público(?:[- ]alvo)?|destinatari|doelgroep|publiczność|odbiorcy|аудитория|зрители|观众|觀眾|受众|受眾|目标观众|面向|対象(?:者)?|視聴者|대상|시청자|الجمهور|दर्शक|श्रोता)\s*[::]\s*/iu;
+  /(?:target audience|audience|viewers?|zielgruppe|publikum|für wen|public(?: cible)?|audiencia|(?:para|dirigido a|pour|für|per|for)(?=\s*[:：])|para quién|público(?:[- ]alvo)?|destinatari|doelgroep|publiczność|odbiorcy|аудитория|зрители|观众|觀眾|受众|受眾|目标观众|面向|対象(?:者)?|視聴者|대상|시청자|الجمهور|दर्शक|श्रोता)\s*[:：]\s*/iu;
 const GOAL =
-  /(?:goals?|objectives?|aim|purpose|ziele?|objectifs?|but|objetivos?|meta|obiettivo|scopo|doel|cel|цель|目标|目標|目的|ゴール|목표|الهدف|लक्ष्य|उद्देश्य)\s*[::]\s*/iu;
+  /(?:goals?|objectives?|aim|purpose|ziele?|objectifs?|but|objetivos?|meta|obiettivo|scopo|doel|cel|цель|目标|目標|目的|ゴール|목표|الهدف|लक्ष्य|उद्देश्य)\s*[:：]\s*/iu;
 const FOR_OPENING = /^(?:for|für|pour|para|per|voor|dla|для|面向|给|給)\s+(.{3,120}?)[.。](?:\s|$)/iu;
 /** A goal ends with its sentence. */
-const SENTENCE = /^(.+?[.。!!??])(?:\s|$)|^(.+)$/su;
+const SENTENCE = /^(.+?[.。!！?？])(?:\s|$)|^(.+)$/su;
 
 /** Reads audience and goal out of the text before the title. What is neither stays in `rest`. */
 export function readPreamble(text: string, alsoForOpening: boolean): Preamble {
@@ -31,7 +31,7 @@ function take(text: string, label: RegExp): [string | null, string] {
   if (match === null) return [null, text];
   // A label counts only where a sentence or a line begins.
   const before = text.slice(0, match.index);
-  if (before.trim() !== "" && !/[.。!!??;;\n]\s*[*_]*\s*$/u.test(before)) return [null, text];
+  if (before.trim() !== "" && !/[.。!！?？;；\n]\s*[*_]*\s*$/u.test(before)) return [null, text];
   const after = text.slice(match.index + match[0].length);
   const sentence = SENTENCE.exec(after.split("\n")[0] ?? "");
   const said = (sentence?.[1] ?? sentence?.[2] ?? "").trim();

@@ -24,7 +24,9 @@ export function readBrief(prompt: string): Brief {
   const parts = cutAtHeadings(tree.children, context);
   const title = parts.title ?? (frontTitle ? { shown: frontTitle, spoken: frontTitle } : null);
   const opening = readOpening(parts.before, parts.titled, context);
-  const intro = [...opening.blocks, ...readBlocks(parts.intro, context)];
+  // Below the title only what is labelled is about the film: "Audience: beginners".
+  const below = readOpening(parts.intro, false, context, MAX_LABELLED);
+  const intro = [...opening.blocks, ...below.blocks];
   const sections: Section[] = parts.sections.map((part) => ({
     title: part.title,
     blocks: readBlocks(part.nodes, context),
@@ -32,8 +34,8 @@ export function readBrief(prompt: string): Brief {
   }));
   const brief: Brief = {
     title,
-    audience: opening.audience,
-    goal: opening.goal,
+    audience: opening.audience ?? below.audience,
+    goal: opening.goal ?? below.goal,
     intro,
     sections,
     language: detection.language,
@@ -66,6 +68,9 @@ function plainTree(source: string): Root {
   }
   return { type: "root", children };
 }
+
+/** Labels stand before the text; after its first paragraph "Goal:" is content. */
+const MAX_LABELLED = 1;
 
 type Part = { title: Prose; nodes: RootContent[]; span: { start: number; end: number } };
 type Parts = {
@@ -131,12 +136,13 @@ function readOpening(
   nodes: readonly RootContent[],
   titled: boolean,
   context: InlineContext,
+  limit = Infinity,
 ): { audience: string | null; goal: string | null; blocks: Block[] } {
   let audience: string | null = null;
   let goal: string | null = null;
   const blocks: Block[] = [];
   for (const block of readBlocks(nodes, context)) {
-    if (block.kind !== "paragraph") {
+    if (block.kind !== "paragraph" || blocks.length >= limit) {
       blocks.push(block);
       continue;
     }

@@ -1,20 +1,20 @@
 import type { Prose } from "./brief.ts";
 
-const SEPARATOR = /^(.{1,60}?)(?:\s*[::]\s*|\s+[–—-]\s+|\s*——\s*)(?=\S)(.+)$/su;
+const SEPARATOR = /^(.{1,60}?)(?:\s*[:：]\s*|\s+[–—-]\s+|\s*——\s*)(?=\S)(.+)$/su;
 /** A step that opens with a short sentence of its own: "Stop. Do not click." */
-const SHORT_SENTENCE = /^([^.!?。!?]{2,48})[.。!!]\s*(\S.*)$/su;
+const SHORT_SENTENCE = /^([^.!?。！？]{2,48})[.。!！]\s*(\S.*)$/su;
 
 /** Splits "Stomata: pores on the underside" or "**Stomata** pores…" into label and detail. */
 export function splitLabel(prose: Prose & { strongStart: string | null }): [Prose | null, Prose | null] {
   const strong = prose.strongStart;
   if (strong !== null && strong.length < 60 && prose.shown.startsWith(strong) && strong !== prose.shown) {
     const shownRest = stripSeparator(prose.shown.slice(strong.length));
-    const label = strong.replace(/[\s::.。,-]+$/u, "");
-    if (shownRest !== "" && /^[\s::.。–—-]/u.test(prose.shown.slice(label.length))) {
+    const label = strong.replace(/[\s:：.。,-]+$/u, "");
+    if (shownRest !== "" && /^[\s:：.。–—-]/u.test(prose.shown.slice(label.length))) {
       const spokenAt = prose.spoken.indexOf(label);
       const spokenRest =
         spokenAt < 0 ? shownRest : stripSeparator(prose.spoken.slice(spokenAt + label.length));
-      if (/[::.。–—-]/u.test(prose.shown.slice(label.length, label.length + 3))) {
+      if (/[:：.。–—-]/u.test(prose.shown.slice(label.length, label.length + 3))) {
         return [
           { shown: label, spoken: spokenAt < 0 ? label : label },
           { shown: shownRest, spoken: spokenRest },
@@ -47,7 +47,7 @@ function parts(shown: RegExpExecArray, spoken: RegExpExecArray): [Prose, Prose] 
 }
 
 function stripSeparator(text: string): string {
-  return text.replace(/^[\s::.。–—-]+/u, "").trim();
+  return text.replace(/^[\s:：.。–—-]+/u, "").trim();
 }
 
 /** A clock time or a web address is no label, nor is a whole sentence. */

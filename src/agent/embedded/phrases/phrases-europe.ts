@@ -51,14 +51,14 @@ export const PHRASES_EUROPE: Record<string, Partial<Phrases>> = {
     saidBy: "Dat zijn de woorden van {}", code: "Dit is de code, in {}", codePlain: "Dit is de code",
   },
   pl: {
-    ordinals: ["Po pierwsze: ", "Po drugie: ", "Po trzecie: ", "Po czwarte: ", "Po piąte: ", "Następnie: "],
-    last: "Na koniec: ", highest: "Na pierwszym miejscu: {}, {}", lowest: "Na ostatnim miejscu: {}, {}", next: "dalej {}",
+    ordinals: ["Po pierwsze, ", "Po drugie, ", "Po trzecie, ", "Po czwarte, ", "Po piąte, ", "Następnie, "],
+    last: "Na koniec, ", highest: "Na pierwszym miejscu: {}, {}", lowest: "Na ostatnim miejscu: {}, {}", next: "dalej {}",
     pairOf: "{} {}", rose: "{}: wzrost z {} ({}) do {} ({})", fell: "{}: spadek z {} ({}) do {} ({})",
     compare: "{}: {} – {}, {} – {}", codePlain: "Oto kod",
   },
   ru: {
-    ordinals: ["Во-первых: ", "Во-вторых: ", "В-третьих: ", "В-четвёртых: ", "В-пятых: ", "Затем: "],
-    last: "Наконец: ", highest: "На первом месте {}: {}", lowest: "На последнем месте {}: {}", next: "далее {}",
+    ordinals: ["Во-первых, ", "Во-вторых, ", "В-третьих, ", "В-четвёртых, ", "В-пятых, ", "Затем, "],
+    last: "Наконец, ", highest: "На первом месте {}: {}", lowest: "На последнем месте {}: {}", next: "далее {}",
     pairOf: "{}, {}", rose: "{}: рост с {} ({}) до {} ({})", fell: "{}: снижение с {} ({}) до {} ({})",
     compare: "{}: {} — {}, {} — {}", codePlain: "Вот код",
   },

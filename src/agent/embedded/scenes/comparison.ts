@@ -4,6 +4,7 @@ import { isImperative, isPluralNoun, isPredicate, lowerFirst } from "../english/
 import { fill } from "../phrases/phrases.ts";
 import { joinList } from "../phrases/join-list.ts";
 import { countWord } from "../phrases/count-words.ts";
+import { lowersNouns } from "../text/lower-nouns.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { cellNumber } from "../text/figures.ts";
@@ -99,7 +100,7 @@ function narrateRow(row: string[], sides: string[], at: number, context: SceneCo
   const [aspect = "", ...cells] = row;
   const stop = endSentence("x", context.language).slice(1);
   if (context.base !== "en" || cells.length !== 2) {
-    const romance = /^(?:fr|es|it|pt)$/.test(context.base);
+    const romance = lowersNouns(context.base);
     const [a = "", b = "", c] = cells.map((cell) => (romance ? lowerFirst(cell, context.names) : cell));
     const text =
       c === undefined && context.base !== "en"

@@ -41,6 +41,13 @@ export function draftSection(
   ];
   if (utterances.length === 0)
     utterances = [say(capitalise(endSentence(context.spokenHeading, context.language)), 1.5)];
+  for (const utterance of utterances) {
+    const shown =
+      (best?.candidate.kind === "number" && utterance.marks.some((mark) => mark.key.startsWith("figure:"))) ||
+      (best?.candidate.kind === "quote" && utterance.marks.some((mark) => mark.key === "quote"));
+    // What the screen shows must be said, however short the time.
+    if (shown) utterance.weight += 1;
+  }
   const chosen = best?.candidate ?? statementCandidate(utterances, [], context);
   return {
     title: context.heading,

@@ -11,6 +11,7 @@ import {
 import { countWord } from "../phrases/count-words.ts";
 import { joinList } from "../phrases/join-list.ts";
 import { markedQuestion } from "../phrases/question-mark.ts";
+import { lowersNouns } from "../text/lower-nouns.ts";
 import { capitalise, countWords, endSentence, splitAtSemicolons, splitSentences } from "../text/sentences.ts";
 import { compose, LEAD, say, type SceneContext, type Utterance } from "./draft.ts";
 
@@ -40,7 +41,7 @@ export function narrateList(block: ListBlock, introduced: boolean, context: Scen
 }
 
 function afterColon(text: string, context: SceneContext): string {
-  return /^(?:fr|es|it|pt)$/.test(context.base) ? lowerFirst(text, context.names) : text;
+  return lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
 }
 
 /** Under "Never", "use the lift" must never be said alone. */
@@ -221,9 +222,7 @@ function listParts(
       const at = Number(match[1]);
       return [
         `item:${from + at}`,
-        /^(?:en|fr|es|it|pt)$/.test(context.base)
-          ? lowerFirst(names[at] ?? "", context.names)
-          : (names[at] ?? ""),
+        lowersNouns(context.base) ? lowerFirst(names[at] ?? "", context.names) : (names[at] ?? ""),
       ] as const;
     });
 }

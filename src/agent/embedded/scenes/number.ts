@@ -112,7 +112,8 @@ function judge(found: FoundFigure, text: string, at: number, context: SceneConte
   if (GAIN.test(clause) || LOSS.test(clause)) score += 1.5;
   if (/\bfrom\s*$/i.test(clause)) score -= 2;
   const label = figureLabel(clause, after, unit, context.base);
-  if (label === "" || (unit === "" && figure.prefix === "" && (figure.value ?? 2) < 2)) return null;
+  if (!/^[\p{L}\p{N}]/u.test(label) || /["“”<>|`=→]/u.test(label)) return null;
+  if (unit === "" && figure.prefix === "" && (figure.value ?? 2) < 2) return null;
   if (score < 2.5 && unit === "" && figure.prefix === "" && (figure.value ?? 0) >= 10) score += 1.5;
   return { at, found, score, label, figure: signed(figure, clause) };
 }

@@ -13,6 +13,7 @@ import {
 import { areCountable } from "../english/list-narration.ts";
 import { countWord } from "../phrases/count-words.ts";
 import { iconFor } from "../text/icons.ts";
+import { lowersNouns } from "../text/lower-nouns.ts";
 import { capitalise, countWords, endSentence, splitAtSemicolons, splitSentences } from "../text/sentences.ts";
 import { hardLabel, splitAtStop } from "../text/shorten.ts";
 import { compose, LEAD, say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
@@ -124,7 +125,7 @@ function narrateStep(step: Step, at: number, count: number, context: SceneContex
 
 /** "D’abord, le sommeil léger": after a comma the sentence goes on. */
 function lowerIn(text: string, context: SceneContext): string {
-  return /^(?:fr|es|it|pt)$/.test(context.base) ? lowerFirst(text, context.names) : text;
+  return lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
 }
 
 /** "Light reactions" is named as "the light reactions"; commands and names of one word stay. */

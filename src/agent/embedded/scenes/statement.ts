@@ -6,6 +6,8 @@ import { hardLabel, shortLabel } from "../text/shorten.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
 const MAX_STATEMENT_WORDS = 16;
+/** About five seconds of speech: so long may a picture wait for its words. */
+const SOON_WORDS = 14;
 
 /** The strongest short sentence of a passage, set large. */
 export function statementCandidate(
@@ -42,6 +44,7 @@ export function statementCandidate(
 function strongest(utterances: readonly Utterance[]): Utterance | undefined {
   let best: Utterance | undefined;
   let bestScore = -Infinity;
+  let before = 0;
   utterances.forEach((utterance, at) => {
     const words = countWords(utterance.text);
     let score = utterance.weight;
@@ -51,6 +54,9 @@ function strongest(utterances: readonly Utterance[]): Utterance | undefined {
     if (/[?？]$/.test(utterance.text)) score -= 0.6;
     if (/^(?:it|they|this|these|that|he|she|so|but|and|for example)\b/i.test(utterance.text)) score -= 0.7;
     if (at === utterances.length - 1 && utterances.length > 1) score += 0.3;
+    // What comes late leaves the picture empty till then.
+    score -= Math.max(0, before - SOON_WORDS) * 0.12;
+    before += words;
     if (score > bestScore) [best, bestScore] = [utterance, score];
   });
   return best;
@@ -77,9 +83,12 @@ export function keyPhrasesCandidate(utterances: Utterance[], context: SceneConte
     .filter((phrase) => phrase.label !== null);
   if (phrases.length < 3 || phrases.length < utterances.length * 0.6) return null;
   phrases.forEach((phrase) => utterances[phrase.at]?.marks.push({ key: `phrase:${phrase.at}`, offset: 0 }));
+  const commands =
+    context.base === "en" && utterances.filter((utterance) => isImperative(utterance.text)).length >= 3;
   return {
     kind: "bullets",
-    score: 38,
+    // Several things to do are remembered as a list.
+    score: commands ? 46 : 38,
     utterances,
     visual: (cueOf) => {
       const spoken = phrases.filter((phrase) => cueOf(`phrase:${phrase.at}`) !== undefined).slice(0, 4);
@@ -158,6 +167,8 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   )
     return null;
   if (parts.every((part) => /^[\d\s.,%$€]+$/.test(part))) return null;
+  // "Kill the API, of workers in each stage": what hangs on a preposition is no thing of its own.
+  if (parts.some((part) => /^(?:of|in|on|at|by|for|to|with|from|as|than)\s/.test(part))) return null;
   let at = from;
   return parts.map((part) => {
     const offset = Math.max(from, sentence.indexOf(part, at));

@@ -2,6 +2,7 @@ import type { TableBlock } from "../brief/brief.ts";
 import { isClause, isImperative, isPluralNoun, isPredicate, lowerFirst } from "../english/grammar.ts";
 import { joinList } from "../phrases/join-list.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
+import { lowersNouns } from "../text/lower-nouns.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { compose, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { cellNumber } from "../text/figures.ts";
@@ -91,6 +92,9 @@ function narrateRow(
     .map((value, index) => withUnit(value, table.header[index + 1]?.spoken ?? ""))
     .filter((cell) => cell.value !== "");
   if (filled.length === 0) return compose([[`row:${at}`, capitalise(first)], stop], weight);
+  const told = filled.every(({ value }) => cellNumber(value, context.base) === null);
+  if (context.base !== "en" && filled.length > 1 && told)
+    return compose([[`row:${at}`, first], ...namedCells(filled, context), stop], weight);
   if (context.base !== "en") {
     const said = filled.map(({ value, name }) =>
       name === "" || filled.length === 1 ? value : `${name} ${value}`,
@@ -166,5 +170,17 @@ function isNounHead(name: string): boolean {
     !/^(?:how|why|what|when|where|who|which|for|in|on|at|with|by|best|good|is|are|can|from|until|open|closed)\b/i.test(
       name,
     )
+  );
+}
+
+/** "Amarillo: qué va dentro: latas y botellas; qué no: juguetes." */
+function namedCells(cells: readonly { value: string; name: string }[], context: SceneContext): string[] {
+  const { colon, space } = context.phrases;
+  const lower = (text: string): string =>
+    lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
+  const east = space === "";
+  return cells.map(
+    ({ value, name }, at) =>
+      `${at === 0 ? (east ? "，" : ", ") : east ? "；" : "; "}${lower(name)}${name === "" ? "" : colon}${lower(value)}`,
   );
 }

@@ -16,6 +16,7 @@ const CURRENCY = "[$€£¥₹₩]|US\\$|CHF\\s?|R\\$";
 const UNIT =
   "\\s?(?:%|°[CF]?|percentage points?|per ?cent|percent|Prozent|pour cent|por ciento|per cento|por cento|процент(?:а|ов)?|[$€£¥₹]|" +
   "kilograms?|kilometers?|kilometres?|kilowatts?|megawatts?|gigawatts?|terawatts?|terawatt hours?|grams?|met(?:er|re)s?|lit(?:er|re)s?|tonnes?|tons?|" +
+  "kilos?|quilos?|gramos|gramas|grammi|kilómetros|chilometri|quilômetros|Kilometer|metros|metri|mètres|Meter|litros|litri|litres|Liter|toneladas|tonnellate|Tonnen|Wochen|Monate|semanas|settimane|semaines|meses|mesi|mois|minuti|minutes|" +
   "kg|km\\/h|km|cm|mm|nm|ml|mg|GB|MB|TB|kB|GHz|MHz|kWh|MWh|GWh|TWh|kW|MW|GW|g|m|l|t|s|ms|h|" +
   "hours?|minutes?|seconds?|days?|weeks?|months?|years?|times|people|users|" +
   "Stunden|Minuten|Sekunden|Tage|Jahre|heures|jours|ans|años|días|horas|minutos|giorni|anni|ore|dias|anos|度|天|年|倍|人|公里|公斤|米|小时|分钟|个月)" +

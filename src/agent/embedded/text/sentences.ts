@@ -22,7 +22,7 @@ export function splitSentences(text: string, language: string): string[] {
   }
   return found
     .flatMap((sentence) =>
-      sentence.split(/(?<=[。!?!?])(?=[^\s”"'』」))。!?!?])/u).flatMap(cjkOnly(sentence)),
+      sentence.split(/(?<=[。！？!?])(?=[^\s”"'』」)）。！？!?])/u).flatMap(cjkOnly(sentence)),
     )
     .flatMap(splitHuge)
     .map((sentence) => sentence.trim())
@@ -41,9 +41,17 @@ function cjkOnly(sentence: string): (piece: string) => string[] {
   };
 }
 
+const ORDINAL =
+  /(?:^|\s)(?:am|im|vom|zum|beim|bis|ab|seit|der|die|das|den|dem|des|den|jeden|jeder|jedes|sein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?|mein(?:e[nmrs]?)?)\s\d{1,2}\.$/iu;
+const NUMBERED =
+  /^\s*(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahrhundert|Geburtstag|Klasse|Stock|Januari|Februari|Mars|Maj|Tammi|Auflage|Weltkrieg)/u;
+
 function continues(previous: string, next: string): boolean {
   const end = previous.trimEnd();
-  if (/\n\s*$/.test(previous)) return !/[.!?。!?:]$/.test(end) && /^\p{Ll}/u.test(next);
+  // "Am 16. Oktober", "im 20. Jahrhundert": a numbered noun, not an end.
+  if (ORDINAL.test(end) && /^\s*\p{Lu}/u.test(next)) return true;
+  if (/(?:^|\s)\d{1,2}\.$/.test(end) && NUMBERED.test(next)) return true;
+  if (/\n\s*$/.test(previous)) return !/[.!?。！？:：]$/.test(end) && /^\p{Ll}/u.test(next);
   if (!end.endsWith(".")) return false;
   const word =
     /(\S+)\.$/
@@ -130,7 +138,7 @@ const STOPS: Record<string, string> = {
 
 /** The text with the full stop of its language, unless it already ends. */
 export function endSentence(text: string, language: string): string {
-  const trimmed = text.trim().replace(/[\s,;:،、,;:–—-]+$/u, "");
-  if (/[.!?。!?।۔؟።…][”"'’»」』))\]]*$/u.test(trimmed)) return trimmed;
+  const trimmed = text.trim().replace(/[\s,;:،、，；：–—-]+$/u, "");
+  if (/[.!?。！？।۔؟።…][”"'’»」』)）\]]*$/u.test(trimmed)) return trimmed;
   return trimmed + (STOPS[language.split("-")[0] ?? ""] ?? ".");
 }

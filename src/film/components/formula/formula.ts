@@ -119,7 +119,7 @@ function besides(visual: FormulaVisual, rest: Rect, caption: TextBlock | null, c
       const kept = parts < 3 ? null : caption;
       const gap = Math.round(52 * unit * density);
       const padding = terms === null ? 0 : Math.round(52 * unit * density);
-      const heights = [terms?.height ?? 0, notes?.height ?? 0, kept?.height ?? 0].filter((one) => one > 0);
+      const heights = [terms?.height, notes?.height, kept?.height].filter((one) => one !== undefined);
       const height = rest.height - 2 * padding - heights.reduce((sum, one) => sum + one + gap, 0);
       const complete = parts === 3 || (caption === null && parts === 2);
       const placed = { terms, notes, caption: kept, gap, padding, height, complete };

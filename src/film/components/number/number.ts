@@ -13,6 +13,7 @@ import { sceneHeading } from "../shared/scene-heading.ts";
 import { figureCells } from "./figure-cells.ts";
 import { counterOf } from "./counter-of.ts";
 import { framesOf } from "../../styles/scale.ts";
+import type { Theme } from "../../styles/theme.ts";
 
 type Placed = {
   figure: NumberVisual["figures"][number];
@@ -171,17 +172,27 @@ function figureLayers(
       value: countTrack(frame, one.figure.figure.value ?? 0, context),
     };
     const layer = layerOf(`figure-${index + 1}`, [{ kind: "counter", text, ...counter }], tracks, format);
-    const zeros = { ...first, text: zerosOf(first.text), color: ghostColor(hue, theme, "display") };
-    layers.push(Object.assign(layer, isYear(one.figure.figure) ? {} : { ghost: [zeros] }));
+    const ghost = [placeOf(block, { ...first, y: top }, theme, hue)];
+    layers.push(Object.assign(layer, isYear(one.figure.figure) ? {} : { ghost }));
   } else layers.push(layerOf(`figure-${index + 1}`, paint, enter(theme, frame), format));
   const words = paintBlock(label, { ...at, y: top + block.height + between }, context);
   layers.push(layerOf(`label-${index + 1}`, words, { opacity: fadeIn(theme, opening) }, format));
   return layers;
 }
 
-/** The counter before it counts: every digit a nought, as wide as the figure will be. */
-function zerosOf(text: string): string {
-  return text.replace(/^[−–+-]/u, "").replace(/\d/gu, "0");
+/** Where the figure will stand: a pale bar of its width. Noughts in its place would read as a figure. */
+function placeOf(block: TextBlock, { x, y, align }: TextPaint, theme: Theme, hue: string): Paint {
+  const { width, height } = block;
+  const left = align === "right" ? x - width : align === "center" ? x - width / 2 : x;
+  return {
+    kind: "rect",
+    x: left,
+    y: y + height * 0.24,
+    width,
+    height: height * 0.56,
+    radius: Math.min(theme.radius, height * 0.12),
+    fill: ghostColor(hue, theme, "area"),
+  };
 }
 
 /** A year is a name, not a quantity. */

@@ -37,7 +37,7 @@ export function stepLine(items: ListItem[], rest: Rect, context: ComponentContex
     labelFace: "heading",
     maxLines: 4,
     // Rows are read better than columns of small type.
-    smallestLabel: px(36),
+    smallestLabel: px(icons ? 36 : 42),
   };
   const pairs = fitPairs(items, limits, context);
   if (pairs === null) return null;

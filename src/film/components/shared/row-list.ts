@@ -104,7 +104,7 @@ function shapeOf(
       detailSize: px(tall ? 48 : count <= 3 || portrait ? 42 : 38),
       labelFace: labelFace(context),
       // An item that has a page of its own may be as long as the page.
-      maxLines: count === 1 ? 40 : 2,
+      maxLines: count === 1 ? 40 : tall ? 3 : 2,
     },
   };
 }

@@ -4,6 +4,7 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, wipe } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitDisplay, fitText } from "../../layout/text-block.ts";
+import { isPortrait } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { eyebrowPaint } from "../shared/eyebrow.ts";
 import { artLayers } from "./title-art.ts";
@@ -19,7 +20,10 @@ export const title: Component<TitleVisual> = {
     let words: Rect;
     let art: Rect;
     if (portrait) {
-      const height = Math.round(box.height * (format.height > format.width ? 0.5 : 0.38));
+      const tall = isPortrait(format);
+      // Two rows of tiles fill the width.
+      const tiled = icon === null && !theme.dark;
+      const height = Math.round(tiled ? (box.width * 2) / (tall ? 3 : 5) : box.height * (tall ? 0.5 : 0.38));
       art = { ...box, height };
       words = { ...box, y: box.y + height + gap, height: box.height - height - gap };
     } else {
@@ -73,7 +77,7 @@ function wordLayers(
     context,
   );
   const total = spent + block.height;
-  let y = Math.round(rect.y + Math.max(0, rect.height - total) * (portrait ? 0.1 : 0.46));
+  let y = Math.round(rect.y + Math.max(0, rect.height - total) * (portrait ? 0.3 : 0.46));
   const layers: Layer[] = [];
   if (eyebrow !== undefined && above !== null) {
     layers.push(
