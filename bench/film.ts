@@ -10,10 +10,11 @@ import { parseArgs } from "node:util";
 import { VIDEO_STYLES } from "../src/artifacts/style.ts";
 import type { StyleName } from "../src/artifacts/style.ts";
 import type { Format } from "../src/artifacts/timeline.ts";
-import { makeRenderPool } from "../src/film/render/render-pool.ts";
 import type { SegmentStats } from "../src/film/render/segment-stats.ts";
+import { openRenderPool } from "../src/pipeline/open-render-pool.ts";
 import { makeFilm } from "./make-film.ts";
 import type { MadeFilm } from "./make-film.ts";
+import { median, rounded } from "./median.ts";
 import { watchMemory } from "./peak-memory.ts";
 import { prepareFilm } from "./prepare-film.ts";
 
@@ -37,16 +38,6 @@ const { values, positionals } = parseArgs({
   },
 });
 
-function median(numbers: readonly number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return (sorted[Math.floor(middle)]! + sorted[Math.ceil(middle) - 1]!) / 2;
-}
-
-function rounded(value: number, decimals: number): number {
-  return Number(value.toFixed(decimals));
-}
-
 function sumOf(made: MadeFilm, of: (stats: SegmentStats) => number): number {
   return made.segments.reduce((sum, stats) => sum + of(stats), 0);
 }
@@ -67,7 +58,7 @@ function chosenStyle(): StyleName | undefined {
 const brief = positionals[0] ?? join(import.meta.dirname, "..", "test", "briefs", "photosynthesis.md");
 const format = chosenFormat();
 const folder = mkdtempSync(join(tmpdir(), "bench-film-"));
-const pool = makeRenderPool({ processes: Number(values.processes), timeoutMs: TIMEOUT_MS });
+const pool = openRenderPool({ processes: Number(values.processes), timeoutMs: TIMEOUT_MS });
 try {
   const film = await prepareFilm(brief, folder, chosenStyle());
   // Once before the clock: processes start, fonts and code are read.

@@ -1,16 +1,15 @@
-import { readFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Format } from "../src/artifacts/timeline.ts";
+import type { Format, Segment } from "../src/artifacts/timeline.ts";
+import { withData } from "../src/film/movie/encode-narration.ts";
 import { joinMovie } from "../src/film/movie/join-movie.ts";
 import type { RenderPool } from "../src/film/render/render-pool.ts";
+import { segmentHash } from "../src/film/render/segment-hash.ts";
 import type { SegmentStats } from "../src/film/render/segment-stats.ts";
 import { buildTimeline } from "../src/film/timeline/build-timeline.ts";
 import { splitScenes } from "../src/film/timeline/split-scenes.ts";
-import { runTask } from "../src/pipeline/child-task.ts";
-import type { SoundInput, SoundTrack } from "../src/pipeline/sound-task.ts";
 import type { PreparedFilm } from "./prepare-film.ts";
-
-const SOUND_TASK = new URL("../src/pipeline/sound-task.ts", import.meta.url);
 
 export type MadeFilm = {
   file: string;
@@ -19,8 +18,12 @@ export type MadeFilm = {
   /** Milliseconds of each part; sound and pictures are made at the same time. */
   phases: { layout: number; sound: number; pictures: number; mux: number };
   bytes: number;
+  /** Those that were made. */
   segments: SegmentStats[];
 };
+
+/** Files of segments that were made before, by hash. */
+export type StoredSegments = Map<string, string>;
 
 async function timed<T>(work: Promise<T>): Promise<[result: T, milliseconds: number]> {
   const started = performance.now();
@@ -28,19 +31,20 @@ async function timed<T>(work: Promise<T>): Promise<[result: T, milliseconds: num
   return [result, performance.now() - started];
 }
 
-/** Storyboard and speech → finished MP4: layout, all segments, mastering, AAC, join. What the clock runs for. */
+/** Storyboard and speech → finished MP4: layout, all segments that are not stored, mastering, AAC, join. What the clock runs for. */
 export async function makeFilm(
   film: PreparedFilm,
   format: Format,
   pool: RenderPool,
   folder: string,
+  stored?: StoredSegments,
 ): Promise<MadeFilm> {
   const started = performance.now();
   const timeline = splitScenes(await buildTimeline(film.storyboard, film.speeches, format));
   const laidOut = performance.now();
   const filmSeconds = timeline.frames / format.fps;
   const soundFile = join(folder, "sound.aac");
-  const sound = runTask<SoundInput, SoundTrack>(SOUND_TASK, {
+  const sound = pool.makeNarration({
     scenes: timeline.scenes.map(({ speechStartSeconds }, index) => ({
       path: film.sampleFiles[index]!,
       startSeconds: speechStartSeconds,
@@ -48,20 +52,24 @@ export async function makeFilm(
     durationSeconds: filmSeconds,
     outFile: soundFile,
   });
-  const segmentFiles = timeline.segments.map(({ name }) => join(folder, `${name}.seg`));
-  const rendered = Promise.all(
-    timeline.segments.map((segment, index) => pool.render(segment, format, segmentFiles[index]!)),
-  );
-  const [[track, soundMs], [segments, picturesMs]] = await Promise.all([timed(sound), timed(rendered)]);
-  const muxStarted = performance.now();
-  const narration = {
-    ...track,
-    configuration: Uint8Array.from(track.configuration),
-    data: readFileSync(soundFile),
+  const segments: SegmentStats[] = [];
+  const segmentFile = async (segment: Segment): Promise<string> => {
+    const hash = segmentHash(segment, format);
+    const found = stored?.get(hash);
+    if (found !== undefined) return found;
+    const path = join(folder, `${randomUUID()}.seg`);
+    segments.push(await pool.render(segment, format, path));
+    stored?.set(hash, path);
+    return path;
   };
+  const rendered = Promise.all(timeline.segments.map(segmentFile));
+  const [[track, soundMs], [segmentFiles, picturesMs]] = await Promise.all([timed(sound), timed(rendered)]);
+  const muxStarted = performance.now();
+  const narration = withData(track, readFileSync(soundFile));
   const file = join(folder, "film.mp4");
   const { bytes } = joinMovie({ timeline, segmentFiles, narration }, file);
   const ended = performance.now();
+  if (stored === undefined) segmentFiles.forEach((path) => rmSync(path));
   return {
     file,
     filmSeconds,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeEmbeddedPlanner } from "../src/agent/embedded/planner.ts";
@@ -5,7 +6,7 @@ import { detectLanguage } from "../src/agent/language/detect-language.ts";
 import type { SceneSpeech } from "../src/artifacts/speech.ts";
 import type { Storyboard } from "../src/artifacts/storyboard.ts";
 import type { StyleName } from "../src/artifacts/style.ts";
-import { makeVoice } from "../src/voice/voice.ts";
+import { makeVoice, type Voice } from "../src/voice/voice.ts";
 
 /** A film up to the point where only the film engine has work left. */
 export type PreparedFilm = {
@@ -38,21 +39,41 @@ export async function prepareFilm(
     if (result.kind === "question") throw new Error(`${briefFile}: ${result.answer}`);
     const planned = await planner.script(request, result.outline);
     const storyboard = style === undefined ? planned : { ...planned, style };
-    const speeches: SceneSpeech[] = [];
-    const sampleFiles: string[] = [];
-    for (const { index, narration } of storyboard.scenes) {
-      const spoken = await voice.speakScene({
-        sceneIndex: index,
-        sentences: narration,
-        language: storyboard.language,
-      });
-      const file = join(folder, `speech-${index}.f32`);
-      writeFileSync(file, Buffer.from(spoken.samples.buffer));
-      speeches.push(spoken.speech);
-      sampleFiles.push(file);
-    }
-    return { storyboard, speeches, sampleFiles };
+    return { storyboard, ...(await speak(storyboard, voice, folder)) };
   } finally {
     await voice.close();
   }
+}
+
+/** The same film with its storyboard edited and spoken anew. */
+export async function editFilm(
+  film: PreparedFilm,
+  folder: string,
+  edit: (storyboard: Storyboard) => Storyboard,
+): Promise<PreparedFilm> {
+  const voice = makeVoice({ threads: THREADS });
+  try {
+    const storyboard = edit(film.storyboard);
+    return { storyboard, ...(await speak(storyboard, voice, folder)) };
+  } finally {
+    await voice.close();
+  }
+}
+
+async function speak(
+  storyboard: Storyboard,
+  voice: Voice,
+  folder: string,
+): Promise<Omit<PreparedFilm, "storyboard">> {
+  const speeches: SceneSpeech[] = [];
+  const sampleFiles: string[] = [];
+  const { scenes, language } = storyboard;
+  for (const { index, narration } of scenes) {
+    const { speech, samples } = await voice.speakScene({ sceneIndex: index, sentences: narration, language });
+    const file = join(folder, `speech-${randomUUID()}.f32`);
+    writeFileSync(file, Buffer.from(samples.buffer));
+    speeches.push(speech);
+    sampleFiles.push(file);
+  }
+  return { speeches, sampleFiles };
 }

@@ -9,13 +9,13 @@ import { migrate } from "./db/migrate.ts";
 import { DEFAULT_PLANS } from "./domain/workspaces/plans.ts";
 import { tidy } from "./domain/housekeeping.ts";
 import type { Enqueue } from "./domain/work.ts";
-import { makeRenderPool } from "./film/render/render-pool.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { makeQueue, type Queue } from "./jobs/queue.ts";
 import { systemClock } from "./kernel/clock.ts";
 import { makeLogger, type Logger } from "./kernel/logger.ts";
 import { drainOnSignal, DRAIN_MILLISECONDS } from "./lifecycle.ts";
 import { makeHandlers } from "./pipeline/handlers.ts";
+import { openRenderPool } from "./pipeline/open-render-pool.ts";
 import { QUEUE, QUEUE_NAMES } from "./pipeline/queues.ts";
 import { makeResults } from "./pipeline/results.ts";
 import { makeCacheTrimmer } from "./pipeline/trim-cache.ts";
@@ -65,7 +65,7 @@ export async function runApi(config: Config): Promise<void> {
 export async function runWorker(config: Config): Promise<void> {
   const logger = makeLogger(config.logLevel, { role: "worker" });
   const voice = makeVoice({ threads: config.voiceThreads });
-  const renderPool = makeRenderPool({
+  const renderPool = openRenderPool({
     processes: config.renderProcesses,
     timeoutMs: config.segmentTimeoutSeconds * 1000,
     logger,

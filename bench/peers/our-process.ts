@@ -3,18 +3,20 @@
  * them with a sound track into an MP4. `our-process.ts OUT.mp4 [TIMES]` does so TIMES in a row with the
  * same children and prints the seconds of each as a JSON array.
  */
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { makeRenderPool } from "../../src/film/render/render-pool.ts";
+import { openRenderPool } from "../../src/pipeline/open-render-pool.ts";
+import { SECONDS } from "./scenes/scene.ts";
 
 const [outFile = "", times = "1"] = process.argv.slice(2);
 const processes = availableParallelism();
-const pool = makeRenderPool({ processes, timeoutMs: 60_000 });
+const pool = openRenderPool({ processes, timeoutMs: 60_000 });
 pool.warm();
 // Loaded while the children start.
-const { sceneTimeline, silence } = await import("./scenes/our-timeline.ts");
+const { sceneTimeline } = await import("./scenes/our-timeline.ts");
 const { joinMovie } = await import("../../src/film/movie/join-movie.ts");
+const { withData } = await import("../../src/film/movie/encode-narration.ts");
 const folder = await mkdtemp(join(tmpdir(), "our-scene-"));
 
 async function makeFilm(): Promise<void> {
@@ -23,7 +25,11 @@ async function makeFilm(): Promise<void> {
   const segments = timeline.segments.map((segment, index) =>
     pool.render(segment, timeline.format, segmentFiles[index] ?? ""),
   );
-  const [narration] = await Promise.all([pool.encodeNarration(silence()), ...segments]);
+  // The scene has no sound; a film of ours always has a sound track.
+  const soundFile = join(folder, "sound.aac");
+  const silence = { scenes: [], durationSeconds: SECONDS, outFile: soundFile };
+  const [track] = await Promise.all([pool.makeNarration(silence), ...segments]);
+  const narration = withData(track, await readFile(soundFile));
   joinMovie({ timeline, segmentFiles, narration }, outFile);
 }
 

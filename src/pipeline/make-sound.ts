@@ -1,18 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Storyboard } from "../artifacts/storyboard.ts";
-import { runTask } from "./child-task.ts";
 import type { FilmPlan } from "./film-job.ts";
 import { soundKey, soundTrackKey } from "./keys.ts";
 import { ensureSceneSound } from "./scene-sound.ts";
-import type { SoundInput, SoundTrack } from "./sound-task.ts";
 import type { FilmSpeech } from "./speech.ts";
 import type { PipelineDeps } from "./stage.ts";
 import type { StoredTimeline } from "./timeline.ts";
 
-const SOUND_TASK = new URL("sound-task.ts", import.meta.url);
-
-type Deps = Pick<PipelineDeps, "blobs" | "results" | "voice" | "temporaryFolder">;
+type Deps = Pick<PipelineDeps, "blobs" | "results" | "voice" | "renderPool" | "temporaryFolder">;
 
 /** Masters, encodes and stores the film's narration, unless it is there. */
 export async function ensureSound(
@@ -27,7 +23,7 @@ export async function ensureSound(
   const timeline = await deps.results.load<StoredTimeline>(film.timelineKey);
   const files = await sampleFiles(deps, film, workspaceId, signal);
   const outFile = join(deps.temporaryFolder, `${randomUUID()}.aac`);
-  const input: SoundInput = {
+  const input = {
     scenes: timeline.scenes.map(({ speechStartSeconds }, position) => ({
       path: files[position] ?? "",
       startSeconds: speechStartSeconds,
@@ -35,7 +31,7 @@ export async function ensureSound(
     durationSeconds: timeline.frames / timeline.format.fps,
     outFile,
   };
-  const track = await runTask<SoundInput, SoundTrack>(SOUND_TASK, input, signal);
+  const track = await deps.renderPool.makeNarration(input, signal);
   // Bytes first: the track's description promises that they are there.
   await deps.blobs.putFile(keys[0], outFile);
   await deps.results.store(keys[1], track);

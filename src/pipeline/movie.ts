@@ -9,7 +9,7 @@ import type { Storyboard } from "../artifacts/storyboard.ts";
 import type { Segment, Timeline } from "../artifacts/timeline.ts";
 import { expectationOf } from "../film/check/measure-movie.ts";
 import { captionsToSrt, captionsToVtt } from "../film/movie/captions.ts";
-import type { AacTrack } from "../film/movie/encode-narration.ts";
+import { withData, type AacTrack, type NarrationTrack } from "../film/movie/encode-narration.ts";
 import { joinMovie } from "../film/movie/join-movie.ts";
 import { posterFrame } from "../film/movie/thumbnail.ts";
 import type { JobContext } from "../jobs/worker.ts";
@@ -19,7 +19,6 @@ import { deliveredKey, segmentKey, segmentSpecKey, soundKey, soundTrackKey } fro
 import { ensureSegment } from "./make-segment.ts";
 import { ensureSound } from "./make-sound.ts";
 import { QUEUE } from "./queues.ts";
-import type { SoundTrack } from "./sound-task.ts";
 import type { PipelineDeps, StageHandler } from "./stage.ts";
 import type { StoredTimeline } from "./timeline.ts";
 import { failWork, isAbandoned, settleAbandoned, tellProgress } from "./work-desk.ts";
@@ -53,10 +52,10 @@ export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
   }
 
   async function narrationOf(film: FilmPlan, workspaceId: string): Promise<AacTrack> {
-    const track = await results.load<SoundTrack>(soundTrackKey(workspaceId, film.soundHash));
+    const track = await results.load<NarrationTrack>(soundTrackKey(workspaceId, film.soundHash));
     const data = await blobs.get(soundKey(workspaceId, film.soundHash));
     if (data === null) throw new Error("the film's sound is not in the store any more");
-    return { ...track, configuration: Uint8Array.from(track.configuration), data };
+    return withData(track, data);
   }
 
   async function poster(

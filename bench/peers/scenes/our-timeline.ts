@@ -1,7 +1,7 @@
 import type { Fill, Layer, TextPaint, Timeline, Tracks } from "../../../src/artifacts/timeline.ts";
 import { layerOf } from "../../../src/film/layout/layer-builder.ts";
 import { splitScenes } from "../../../src/film/timeline/split-scenes.ts";
-import { BULLETS, ENTRANCE, FORMAT, FRAMES, GRADIENT, SECONDS, TITLE } from "./scene.ts";
+import { BULLETS, ENTRANCE, FORMAT, FRAMES, GRADIENT, TITLE } from "./scene.ts";
 import type { SceneText } from "./scene.ts";
 
 function textPaint({ text, x, baseline, size, weight, color }: SceneText): TextPaint {
@@ -50,9 +50,4 @@ export function sceneTimeline(): Timeline {
     frames: FRAMES,
     findings: [],
   });
-}
-
-/** The scene has no sound; a film of ours always has a sound track. Mono, 48 kHz. */
-export function silence(): Float32Array {
-  return new Float32Array(SECONDS * 48_000);
 }

@@ -1,4 +1,3 @@
-import { closeSync, openSync, readSync } from "node:fs";
 import {
   AV_CODEC_FLAG_BITEXACT,
   AV_CODEC_FLAG_GLOBAL_HEADER,
@@ -32,6 +31,13 @@ export type AacTrack = {
   data: Uint8Array;
 };
 
+/** A sound track as it travels between processes: its bytes lie in a file. */
+export type NarrationTrack = Omit<AacTrack, "data" | "configuration"> & { configuration: number[] };
+
+export function withData({ configuration, ...track }: NarrationTrack, data: Uint8Array): AacTrack {
+  return { ...track, configuration: Uint8Array.from(configuration), data };
+}
+
 export const AUDIO_SAMPLE_RATE = 48_000;
 /** For the one channel that is coded; as good as twice of it for two. */
 const BIT_RATE = 96_000;
@@ -43,25 +49,6 @@ const STEREO_CONFIGURATION = Uint8Array.of(0x11, 0x90);
  * picture, so it may run before or beside the rendering. Same samples, same bytes.
  */
 export function encodeNarration(samples: Float32Array): AacTrack {
-  return encode((start, count) => samples.subarray(start, start + count));
-}
-
-/** The same from a file of 32-bit floats in the machine's order; only a frame of it is in memory at a time. */
-export function encodeNarrationFile(path: string): AacTrack {
-  const file = openSync(path, "r");
-  try {
-    return encode((start, count) => {
-      const bytes = new Uint8Array(count * 4);
-      const length = readSync(file, bytes, 0, bytes.length, start * 4);
-      return new Float32Array(bytes.buffer, 0, Math.floor(length / 4));
-    });
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** `read` gives up to `count` samples from `start` on, fewer only at the end. */
-function encode(read: (start: number, count: number) => Float32Array): AacTrack {
   const context = openAac();
   const packet = new Packet();
   packet.alloc();
@@ -77,11 +64,9 @@ function encode(read: (start: number, count: number) => Float32Array): AacTrack 
         packet.unref();
       }
     };
-    for (let start = 0; ; start += frameSamples) {
-      const samples = read(start, frameSamples);
-      if (samples.length === 0) break;
+    for (let start = 0; start < samples.length; start += frameSamples) {
       // The last frame is filled up with silence; the film's edit list ends before it does.
-      const frame = monoFrame(samples, frameSamples, start);
+      const frame = monoFrame(samples.subarray(start, start + frameSamples), frameSamples, start);
       FFmpegError.throwIfError(context.sendFrameSync(frame), "the AAC encoder refused a frame");
       frame.free();
       drain();

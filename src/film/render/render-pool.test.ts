@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { after, describe, it } from "node:test";
 import type { Segment } from "../../artifacts/timeline.ts";
 import { ServiceError } from "../../kernel/errors.ts";
-import { makeRenderPool } from "./render-pool.ts";
+import { openRenderPool } from "../../pipeline/open-render-pool.ts";
 
 const FORMAT = { width: 320, height: 180, fps: 30 } as const;
 
@@ -62,7 +62,7 @@ function renderFailed(pattern: RegExp) {
 describe("render pool", { timeout: 60_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), "render-pool-"));
   const file = (name: string): string => join(folder, name);
-  const pool = makeRenderPool({ processes: 2, timeoutMs: 30_000 });
+  const pool = openRenderPool({ processes: 2, timeoutMs: 30_000 });
   after(() => {
     pool.close();
     rmSync(folder, { recursive: true });
@@ -78,7 +78,7 @@ describe("render pool", { timeout: 60_000 }, () => {
   });
 
   it("loses only the attempt of a process that is killed", async () => {
-    const small = makeRenderPool({ processes: 1, timeoutMs: 30_000 });
+    const small = openRenderPool({ processes: 1, timeoutMs: 30_000 });
     try {
       const doomed = small.render(scene(ENDLESS), FORMAT, file("doomed"));
       const failed = assert.rejects(doomed, renderFailed(/ended \(SIGKILL\)/));
@@ -106,7 +106,7 @@ describe("render pool", { timeout: 60_000 }, () => {
   });
 
   it("ends an attempt that takes too long", async () => {
-    const impatient = makeRenderPool({ processes: 1, timeoutMs: 700 });
+    const impatient = openRenderPool({ processes: 1, timeoutMs: 700 });
     try {
       await assert.rejects(
         impatient.render(scene(ENDLESS), FORMAT, file("slow")),

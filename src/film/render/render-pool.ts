@@ -1,14 +1,10 @@
-import { rm, writeFile } from "node:fs/promises";
-import { randomUUID } from "node:crypto";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { MovieReport } from "../../artifacts/movie.ts";
 import type { Format, Segment } from "../../artifacts/timeline.ts";
 import { ServiceError } from "../../kernel/errors.ts";
 import type { Logger } from "../../kernel/logger.ts";
 import type { MovieExpectation } from "../check/measure-movie.ts";
-import type { AacTrack } from "../movie/encode-narration.ts";
-import type { ChildJobKind, ChildJobs } from "./child-jobs.ts";
+import type { NarrationTrack } from "../movie/encode-narration.ts";
+import type { ChildJobKind, ChildJobs, NarrationInput } from "./child-jobs.ts";
 import { startRenderProcess } from "./render-process.ts";
 import type { RenderProcess } from "./render-process.ts";
 import type { SegmentStats } from "./segment-stats.ts";
@@ -20,8 +16,8 @@ import type { SegmentStats } from "./segment-stats.ts";
  */
 export type RenderPool = {
   render(segment: Segment, format: Format, outFile: string, signal?: AbortSignal): Promise<SegmentStats>;
-  /** AAC of the whole narration, mono 48 kHz. Needs no picture: start it before or beside the segments. */
-  encodeNarration(samples: Float32Array, signal?: AbortSignal): Promise<AacTrack>;
+  /** Masters and encodes the whole narration. Needs no picture: start it before or beside the segments. */
+  makeNarration(input: NarrationInput, signal?: AbortSignal): Promise<NarrationTrack>;
   measure(file: string, expected: MovieExpectation, signal?: AbortSignal): Promise<MovieReport>;
   /** A frame as JPEG, `width` px wide. */
   still(
@@ -38,9 +34,15 @@ export type RenderPool = {
   close(): void;
 };
 
-export type RenderPoolOptions = { processes: number; timeoutMs: number; logger?: Logger };
+export type RenderPoolOptions = {
+  /** A file that calls `serveRenderJobs`; each process runs it. */
+  entry: URL;
+  processes: number;
+  timeoutMs: number;
+  logger?: Logger;
+};
 
-export function makeRenderPool({ processes, timeoutMs, logger }: RenderPoolOptions): RenderPool {
+export function makeRenderPool({ entry, processes, timeoutMs, logger }: RenderPoolOptions): RenderPool {
   const idle: RenderProcess[] = [];
   const busy = new Set<RenderProcess>();
   const waiting: (() => void)[] = [];
@@ -53,7 +55,7 @@ export function makeRenderPool({ processes, timeoutMs, logger }: RenderPoolOptio
       const free = idle.pop();
       if (free?.alive === false) continue;
       if (free !== undefined || busy.size < processes) {
-        const process = free ?? startRenderProcess();
+        const process = free ?? startRenderProcess(entry);
         busy.add(process);
         return process;
       }
@@ -98,20 +100,12 @@ export function makeRenderPool({ processes, timeoutMs, logger }: RenderPoolOptio
 
   return {
     render: (segment, format, outFile, signal) => run("segment", { segment, format, outFile }, signal),
-    async encodeNarration(samples, signal) {
-      const samplesFile = join(tmpdir(), `narration-${randomUUID()}.f32`);
-      try {
-        await writeFile(samplesFile, new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength));
-        return await run("narration", { samplesFile }, signal);
-      } finally {
-        await rm(samplesFile, { force: true });
-      }
-    },
+    makeNarration: (input, signal) => run("narration", input, signal),
     measure: (file, expected, signal) => run("measure", { file, expected }, signal),
     still: (segment, format, frame, width, signal) => run("still", { segment, format, frame, width }, signal),
     warm() {
       for (let count = idle.length + busy.size; count < processes; count += 1)
-        idle.push(startRenderProcess());
+        idle.push(startRenderProcess(entry));
     },
     pids: () => [...idle, ...busy].flatMap(({ alive, pid }) => (alive && pid !== undefined ? [pid] : [])),
     close() {

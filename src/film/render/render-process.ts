@@ -1,9 +1,6 @@
 import { fork } from "node:child_process";
-import { join } from "node:path";
 import { ServiceError } from "../../kernel/errors.ts";
 import type { ChildAnswer, ChildJobKind, ChildJobs } from "./child-jobs.ts";
-
-const CHILD = join(import.meta.dirname, "child.ts");
 
 /** One child process. After an attempt that died, ran too long or was called off it is dead and must be replaced. */
 export type RenderProcess = {
@@ -20,8 +17,9 @@ export type RenderProcess = {
 
 type Limits = { timeoutMs: number; signal?: AbortSignal | undefined };
 
-export function startRenderProcess(): RenderProcess {
-  const child = fork(CHILD, {
+/** `entry` is a file that calls `serveRenderJobs`. */
+export function startRenderProcess(entry: URL): RenderProcess {
+  const child = fork(entry, {
     execArgv: [],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -1,0 +1,63 @@
+import { writeFileSync } from "node:fs";
+import { flushCompileCache } from "node:module";
+import { setPriority } from "node:os";
+import { Log } from "node-av/lib";
+import { AV_LOG_ERROR } from "node-av/constants";
+import { measureMovie } from "../check/measure-movie.ts";
+import { encodeNarration } from "../movie/encode-narration.ts";
+import { renderStill } from "../movie/thumbnail.ts";
+import type { ChildAnswer, ChildJobKind, ChildJobs, ChildRequest, NarrationInput } from "./child-jobs.ts";
+import { renderSegment } from "./render-segment.ts";
+
+/** Below the processes that answer callers. */
+const NICENESS = 5;
+
+/** Makes of the scenes' samples what is heard: the whole film, mono at 48 kHz. */
+export type Master = (input: Omit<NarrationInput, "outFile">) => Float32Array;
+
+type Performers = {
+  [K in ChildJobKind]: (
+    input: ChildJobs[K]["input"],
+  ) => ChildJobs[K]["output"] | Promise<ChildJobs[K]["output"]>;
+};
+
+function performersOf(master: Master): Performers {
+  return {
+    segment: ({ segment, format, outFile }) => renderSegment(segment, format, outFile),
+    narration: ({ outFile, ...film }) => {
+      const { data, configuration, ...track } = encodeNarration(master(film));
+      writeFileSync(outFile, data);
+      return { ...track, configuration: [...configuration] };
+    },
+    measure: ({ file, expected }) => measureMovie(file, expected),
+    still: ({ segment, format, frame, width }) => renderStill(segment, format, frame, width),
+  };
+}
+
+/**
+ * Makes this process the one in which native code runs: pictures, encoders, decoders. It does one job at
+ * a time and may die of one; only that attempt fails. Started by the render pool.
+ */
+export function serveRenderJobs(master: Master): void {
+  const performers = performersOf(master);
+  const answer = async <K extends ChildJobKind>(
+    kind: K,
+    input: ChildJobs[K]["input"],
+  ): Promise<ChildAnswer> => {
+    try {
+      return { output: await performers[kind](input) };
+    } catch (error) {
+      return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    }
+  };
+
+  // Written at exit otherwise, and a pool ends its processes by a kill. Nothing to do where there is no cache.
+  flushCompileCache();
+  setPriority(NICENESS);
+  Log.setLevel(AV_LOG_ERROR);
+  process.on("message", ({ kind, input }: ChildRequest) => {
+    void answer(kind, input).then((result) => process.send?.(result));
+  });
+  // The parent is gone: nobody waits for the rest.
+  process.on("disconnect", () => process.exit(0));
+}
