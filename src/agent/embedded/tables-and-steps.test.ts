@@ -67,3 +67,18 @@ test("a day of a month is no amount", () => {
   const figures = scenes.flatMap(({ visual }) => (visual.kind === "number" ? visual.figures : []));
   assert.ok(figures.every(({ figure }) => figure.display !== "15"));
 });
+
+test("a long underline makes the line above it the title", () => {
+  const prompt =
+    "ripgrep (rg)\n------------\nA fast search tool for code.\n\n### Why\n\nIt is quick.\n\n### How\n\nRun it.";
+  assert.equal(scenesOf(prompt)[0]?.title, "ripgrep (rg)");
+});
+
+test("what the viewers should know by the end is not read to them", () => {
+  const prompt =
+    "# Why it fizzes\n\nAudience: pupils in year 9. By the end they can name the products.\n\n## Try it\n\n" +
+    "1. Put it in a beaker.\n2. Add 50 mL of vinegar (5% acid, pH about 2.4).\n3. Measure the temperature.";
+  assert.ok(!narrationOf(prompt).join(" ").includes("By the end"));
+  const visual = scenesOf(prompt).find((scene) => scene.visual.kind === "process")?.visual;
+  assert.ok(visual?.kind === "process" && visual.steps.every((step) => !/^[^(]*\)/.test(step.detail ?? "")));
+});
