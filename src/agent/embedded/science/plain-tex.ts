@@ -24,7 +24,10 @@ export function plainTex(tex: string): string {
         .map((c) => POWERS[c] ?? c)
         .join(""),
     )
-    .replace(/\\([a-zA-Z]+)\s*/g, (_all, name: string) => SIGNS[name] ?? "")
+    .replace(/\\([a-zA-Z]+)\s*/g, (_all, name: string) => {
+      const sign = SIGNS[name] ?? "";
+      return /^[a-z]/.test(sign) ? `${sign} ` : sign;
+    })
     .replace(/\\./g, " ")
     .replace(/[{}]/g, "")
     .replace(/\s+/g, " ")
