@@ -62,7 +62,7 @@ function checkVisual(visual: Visual): string[] {
       }
       break;
     case "process":
-      count("steps", visual.steps.length, 2, 6);
+      count("steps", visual.steps.length, 2, 8);
       for (const step of visual.steps) text("step", step.title);
       break;
     case "timeline":

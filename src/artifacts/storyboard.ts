@@ -55,7 +55,7 @@ export type NumberVisual = {
 export type ProcessVisual = {
   kind: "process";
   heading: string;
-  /** 2 to 6 steps in order. */
+  /** 2 to 8 steps in order. */
   steps: { title: string; detail?: string; icon?: string; cue?: Cue }[];
 };
 

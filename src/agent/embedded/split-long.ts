@@ -2,6 +2,8 @@ import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
 import type { Block, Section } from "./brief/brief.ts";
 import { divideParagraph } from "./brief/split-sections.ts";
 import { MAX_SECTIONS } from "./condense.ts";
+import { chartDataOf } from "./scenes/chart-data.ts";
+import { MAX_ROWS } from "./scenes/table.ts";
 import { textOfBlock } from "./text-of-brief.ts";
 
 /** One picture for longer than this tires the eye. */
@@ -11,11 +13,12 @@ const MAX_PARTS = 6;
 
 /** Sections that would hold one picture too long become two scenes or more, cut between thoughts. */
 export function splitLongSections(
-  sections: readonly Section[],
+  all: readonly Section[],
   duration: VideoDuration,
   language: string,
   estimate: (text: string) => number,
 ): Section[] {
+  const sections = splitLongTables(all, MAX_SECTIONS[duration] - all.length, language);
   const seconds = sections.map((section) =>
     section.blocks.reduce((sum, block) => sum + estimate(textOfBlock(block)), 0),
   );
@@ -29,6 +32,29 @@ export function splitLongSections(
     const pieces = cut(section, parts, language);
     room -= pieces.length - 1;
     return pieces;
+  });
+}
+
+/** A table of more rows than a picture holds goes on in the next; a chart holds more. */
+function splitLongTables(sections: readonly Section[], spare: number, language: string): Section[] {
+  let room = spare;
+  return sections.flatMap((section) => {
+    const groups: Block[][] = [[]];
+    for (const block of section.blocks) {
+      const pictures = block.kind === "table" ? Math.ceil(block.rows.length / MAX_ROWS) : 1;
+      if (block.kind !== "table" || pictures < 2 || pictures - 1 > room || chartDataOf(block, language))
+        groups.at(-1)?.push(block);
+      else {
+        room -= pictures - 1;
+        const size = Math.ceil(block.rows.length / pictures);
+        for (let at = 0; at < pictures; at += 1) {
+          const piece = { ...block, rows: block.rows.slice(at * size, (at + 1) * size) };
+          if (at === 0) groups.at(-1)?.push(piece);
+          else groups.push([piece]);
+        }
+      }
+    }
+    return groups.length < 2 ? [section] : groups.map((group, at) => partOf(section, group, at));
   });
 }
 

@@ -41,3 +41,9 @@ test("Chinese captions have at most 16 characters a line and keep their punctuat
   assert.equal(captions.flatMap(({ lines }) => lines).join(""), narration[0]);
   for (const { lines } of captions) for (const line of lines) assert.ok(line.length <= 16, line);
 });
+
+test("a caption that begins with a negative number keeps its sign", () => {
+  const narration = ["Each region: €980k in the second quarter, €870k in the third, -11.2% and -3% margin."];
+  const captions = sceneCaptions(evenSpeech(1, narration, "en"), 0);
+  assert.equal(captions.flatMap(({ lines }) => lines).join(" "), narration[0]);
+});

@@ -76,8 +76,9 @@ function textOf(sentence: string, piece: SpokenWord[], words: SpokenWord[]): str
   return sentence.slice(from, last.end + closing.length).trim();
 }
 
-/** Quotes and brackets that open right before a word belong to it. */
+/** Quotes, brackets and the sign of a number that open right before a word belong to it. */
 function openingBefore(sentence: string, start: number): number {
-  const opening = /[([{"“‘«¿¡「『（]*$/u.exec(sentence.slice(0, start))?.[0] ?? "";
+  const opening =
+    /(?:[([{"“‘«¿¡「『（]*(?:(?<=^|[\s([{"“])[+\-−–])?[$€£¥₹]?)$/u.exec(sentence.slice(0, start))?.[0] ?? "";
   return start - opening.length;
 }

@@ -3,8 +3,8 @@
  * spaces of the same length, so that positions keep pointing into the caller's prompt.
  */
 const INVISIBLE = /[[\p{Cc}--[\t\n\r]]\u202A-\u202E\u2066-\u2069\uFEFF\uFFFD\uFFFE\uFFFF]/gv;
-/** Containers nested deeper than any reader follows; parsers recurse on them. */
-const DEEP_CONTAINERS = /^[ \t]*(?:(?:[-*+>]|\d{1,9}[.)])[ \t]*){8,}/gm;
+/** Containers nested deeper than any reader follows; parsers recurse on them. A line of dashes is none. */
+const DEEP_CONTAINERS = /^[ \t]*(?:(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])[ \t]*){8,}/gm;
 /** Long runs of one mark make inline parsing quadratic and mean nothing. */
 const MARK_RUNS = /([*_~[\]()<>!#\\|&$])\1{15,}/g;
 /** Brackets open at once in a paragraph; more are slow to match and no link. */

@@ -6,6 +6,7 @@ const AUDIENCE =
 const GOAL =
   /(?:goals?|objectives?|aim|purpose|ziele?|objectifs?|but|objetivos?|meta|obiettivo|scopo|doel|cel|цель|目标|目標|目的|ゴール|목표|الهدف|लक्ष्य|उद्देश्य)\s*[:：]\s*/iu;
 const FOR_OPENING = /^(?:for|für|pour|para|per|voor|dla|для|面向|给|給)\s+(.{3,120}?)[.。](?:\s|$)/iu;
+const BY_THE_END = /^By the end,?\s+(?:they|viewers|learners|pupils|students)\s+(.{3,160}?)[.!](?:\s|$)/iu;
 /** A goal ends with its sentence. */
 const SENTENCE = /^(.+?[.。!！?？])(?:\s|$)|^(.+)$/su;
 
@@ -22,6 +23,12 @@ export function readPreamble(text: string, alsoForOpening: boolean): Preamble {
       audience = match[1]?.trim() ?? null;
       rest = rest.slice(match[0].length).trim();
     }
+  }
+  // "By the end they can write the equation" is said of the viewers just named, not to them.
+  const end = audience === null || goal !== null ? null : BY_THE_END.exec(rest);
+  if (end !== null) {
+    goal = end[1]?.trim() ?? null;
+    rest = rest.slice(end[0].length).trim();
   }
   return { audience, goal, rest };
 }

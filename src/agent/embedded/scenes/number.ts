@@ -14,6 +14,10 @@ const LOSS =
 const EYEBROW =
   /\b(?:in|since|by)\s+(?:the\s+)?((?:1[0-9]|20)\d{2}s?)\b|\b(between\s+(?:1[0-9]|20)\d{2}\s+and\s+(?:1[0-9]|20)\d{2})/i;
 
+/** "15 October" is a day, no amount. */
+const MONTH =
+  /^\.?\s(?:de\s)?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|janv|févr|avr|juin|juil|août|déc|ene|abr|ago|dic|genn|magg|giug|lugl|sett|ott|fev|set|out)\p{Ll}*(?:[\s.,;:!?)]|$)/iu;
+
 /** One to three striking figures of a passage; null where it has none that stands out. */
 export function numberCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
   if (!LABELLED.test(context.base)) return null;
@@ -101,7 +105,7 @@ function judge(found: FoundFigure, text: string, at: number, context: SceneConte
     /(?:^|\s)(?:step|chapter|page|version|section|figure|phase|day|room|no\.?)\s*$/i.test(before)
   )
     return null;
-  if (/^s\b/.test(after)) return null;
+  if (/^s\b/.test(after) || (unit === "" && MONTH.test(after))) return null;
   let score = 0;
   if (/%|percent/i.test(figure.suffix)) score += 3;
   else if (unit !== "" || figure.prefix !== "") score += 2.5;

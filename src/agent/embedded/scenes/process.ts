@@ -18,7 +18,7 @@ import { capitalise, countWords, endSentence, splitAtSemicolons, splitSentences 
 import { hardLabel, splitAtStop } from "../text/shorten.ts";
 import { compose, LEAD, say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
-const MAX_STEPS = 6;
+const MAX_STEPS = 8;
 
 /** An ordered list told as steps. Null where its items are things that are counted, not steps. */
 export function processCandidate(
@@ -87,7 +87,7 @@ function leadIn(block: ListBlock, introduced: boolean, context: SceneContext): U
 function narrateStep(step: Step, at: number, count: number, context: SceneContext): Utterance[] {
   const { ordinals, last } = context.phrases;
   const isLast = at === count - 1 && count > 2;
-  const plain = count > MAX_STEPS + 2 && at > 1 && !isLast;
+  const plain = count > MAX_STEPS && at > 1 && !isLast;
   const prefix = plain
     ? ""
     : isLast && last !== null

@@ -7,8 +7,8 @@ import { hardLabel } from "../text/shorten.ts";
 import { compose, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { cellNumber } from "../text/figures.ts";
 
-const MAX_ROWS = 7;
-const MAX_COLUMNS = 5;
+export const MAX_ROWS = 7;
+const MAX_COLUMNS = 6;
 
 export function tableCandidate(table: TableBlock, context: SceneContext): Candidate {
   const columns = table.header.slice(0, MAX_COLUMNS);
@@ -63,6 +63,10 @@ function isCode(table: TableBlock, column: number): boolean {
 
 /** "0.082s (1.00x)": the aside is seen. */
 function spokenCell(cell: string): string {
+  // A dash stands for nothing to say; "(120)" is how accounts write a loss.
+  if (/^[-–—−]+$|^n\/?a$/i.test(cell.trim())) return "";
+  const loss = /^\(([$€£¥]?\d[\d.,]*%?)\)$/.exec(cell.trim())?.[1];
+  if (loss !== undefined) return `−${loss}`;
   const bare = cell.replace(/\s*[(（][^()（）]*[)）]\s*$/u, "").trim();
   return bare === "" ? cell : bare;
 }
@@ -72,8 +76,19 @@ const UNIT = /\s*[([（]\s*([^()（）]{1,16})\s*[)\]）]\s*$/u;
 /** "Population (million)" with 5.5 is said as "population 5.5 million". */
 function withUnit(value: string, header: string): { value: string; name: string } {
   const unit = UNIT.exec(header)?.[1];
-  if (unit === undefined || !/^[\d.,\s+-]+$/.test(value)) return { value, name: header };
+  if (unit === undefined || !/^[\d.,\s+−-]+$/.test(value)) return { value, name: header };
   const name = header.replace(UNIT, "");
+  // "Mass (Earth = 1)" says how it is counted, not in what.
+  if (/[=:]/.test(unit)) return { value, name };
+  const money = /^([$€£¥])\s?(k|m|bn|million|billion|thousand)$/i.exec(unit);
+  if (money !== null) {
+    const scale = money[2] ?? "";
+    const sign = /^[+−-]/.exec(value)?.[0] ?? "";
+    return {
+      value: `${sign}${money[1] ?? ""}${value.slice(sign.length)}${scale.length > 2 ? " " : ""}${scale}`,
+      name,
+    };
+  }
   if (/^[$€£¥]$/.test(unit)) return { value: `${unit}${value}`, name };
   return { value: unit === "%" ? `${value}%` : `${value} ${unit}`, name };
 }
@@ -108,6 +123,14 @@ function narrateRow(
       ],
       weight,
     );
+  }
+  // Where a cell is missing, those that are there cannot be told by their order.
+  const gaps = table.rows[at]?.some((cell, column) => column > 0 && spokenCell(cell.spoken) === "");
+  if (gaps === true && rest.length > 1 && filled.every(({ name }) => name !== "")) {
+    const said = filled.map(
+      ({ value, name }) => `${lowerFirst(name, context.names)} ${lowerFirst(value, context.names)}`,
+    );
+    return compose([[`row:${at}`, capitalise(first)], `: ${joinList(said, "en")}`, stop], weight);
   }
   const only = filled[0];
   if (filled.length === 1 && only !== undefined) {

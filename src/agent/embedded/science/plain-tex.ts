@@ -1,15 +1,22 @@
+import { FRAME, MATRIX } from "./tex-tokens.ts";
+
 const SIGNS: Record<string, string> = {
   times: "×", cdot: "·", div: "÷", pm: "±", le: "≤", leq: "≤", ge: "≥", geq: "≥", ne: "≠", neq: "≠", approx: "≈",
   infty: "∞", sum: "∑", prod: "∏", int: "∫", sqrt: "√", to: "→", rightarrow: "→", Rightarrow: "⇒", in: "∈",
   alpha: "α", beta: "β", gamma: "γ", delta: "δ", epsilon: "ε", theta: "θ", lambda: "λ", mu: "μ", pi: "π", rho: "ρ",
   sigma: "σ", tau: "τ", phi: "φ", omega: "ω", Delta: "Δ", Sigma: "Σ", Omega: "Ω", Phi: "Φ", Psi: "Ψ",
-  lceil: "⌈", rceil: "⌉", lfloor: "⌊", rfloor: "⌋", log: "log", ln: "ln", sin: "sin", cos: "cos", tan: "tan",
+  lceil: "⌈", rceil: "⌉", lfloor: "⌊", rfloor: "⌋", det: "det", dim: "dim", min: "min", max: "max", lim: "lim", log: "log", ln: "ln", sin: "sin", cos: "cos", tan: "tan",
 }; // prettier-ignore
 const POWERS: Record<string, string> = { "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷", "8": "⁸", "9": "⁹", n: "ⁿ", "-": "⁻" }; // prettier-ignore
 
 /** A formula in plain characters, for short screen texts: `E = mc²`. */
 export function plainTex(tex: string): string {
   return tex
+    .replace(MATRIX, (_all, cells: string) => {
+      const rows = cells.split("\\\\").map((row) => row.replaceAll("&", " ").trim());
+      return `(${rows.filter((row) => row !== "").join("; ")})`;
+    })
+    .replace(FRAME, " ")
     .replace(/\\(?:d|t)?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, "($1)/($2)")
     .replace(/\\(?:text|mathrm|mathbf|operatorname)\s*\{([^{}]*)\}/g, "$1")
     .replace(/\^\{?([0-9n-]{1,3})\}?/g, (_all, power: string) =>
@@ -17,7 +24,10 @@ export function plainTex(tex: string): string {
         .map((c) => POWERS[c] ?? c)
         .join(""),
     )
-    .replace(/\\([a-zA-Z]+)\s*/g, (_all, name: string) => SIGNS[name] ?? "")
+    .replace(/\\([a-zA-Z]+)\s*/g, (_all, name: string) => {
+      const sign = SIGNS[name] ?? "";
+      return /^[a-z]/.test(sign) ? `${sign} ` : sign;
+    })
     .replace(/\\./g, " ")
     .replace(/[{}]/g, "")
     .replace(/\s+/g, " ")

@@ -68,3 +68,11 @@ test("any text is read without throwing, in linear time", () => {
     ),
   );
 });
+
+test("a matrix is said row by row and shown in one line", () => {
+  const tex = String.raw`A = \begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}`;
+  assert.equal(speakTex(tex, "en"), "A equals the matrix 1, 2, then 3, 4");
+  assert.equal(speakTex(tex, "de"), "A gleich 1, 2, 3, 4");
+  assert.equal(plainTex(tex), "A = (1 2; 3 4)");
+  assert.equal(plainTex(String.raw`\det A = ad - bc`), "det A = ad - bc");
+});

@@ -35,7 +35,7 @@ const ENGLISH: TexLexicon = {
     neq: "is not equal to", approx: "is about", sim: "is about", equiv: "is equivalent to", propto: "is proportional to",
     to: "to", rightarrow: "to", Rightarrow: "implies", implies: "implies", iff: "if and only if", in: "in", infty: "infinity",
     partial: "partial", nabla: "nabla", forall: "for all", exists: "there exists", cup: "union", cap: "intersection",
-    "!": "factorial", "%": "percent", "'": "prime", ldots: "and so on", cdots: "and so on", dots: "and so on",
+    matrix: "the matrix", nextrow: "then", "!": "factorial", "%": "percent", "'": "prime", ldots: "and so on", cdots: "and so on", dots: "and so on",
   }, // prettier-ignore
   squared: "{} squared", cubed: "{} cubed", power: "{} to the power of {}",
   fraction: "{} over {}", bigFraction: "{}, all over {}",

@@ -14,7 +14,8 @@ const TEXT_COMMANDS = new Set(["text", "textrm", "textbf", "textit", "mbox"]);
 const MAX_DEPTH = 24;
 
 export function parseTex(tex: string): TexNode[] {
-  const tokens: string[] = tex.slice(0, 2000).match(/\\[a-zA-Z]+|\\.|[0-9]+(?:[.,][0-9]+)*|\s+|./gsu) ?? [];
+  const tokens: string[] =
+    withoutFrames(tex.slice(0, 2000)).match(/\\[a-zA-Z]+|\\.|[0-9]+(?:[.,][0-9]+)*|\s+|./gsu) ?? [];
   let at = 0;
 
   function list(until: string | null, depth: number): TexNode[] {
@@ -86,4 +87,18 @@ export function parseTex(tex: string): TexNode[] {
   }
 
   return list(null, 0);
+}
+
+/** Names of environments, and their column lists. */
+export const FRAME =
+  /\\begin\{([a-zA-Z]{1,14})\*?\}(?:\{[clr|]{0,12}\}|\[[a-z]\])?|\\end\{[a-zA-Z]{1,14}\*?\}/g;
+export const MATRIX = /\\begin\{(?:[pbvVB]?|small)matrix\*?\}([\s\S]*?)\\end\{(?:[pbvVB]?|small)matrix\*?\}/g;
+
+/** The cells of a matrix are said row by row with pauses between; the names of environments never. */
+function withoutFrames(tex: string): string {
+  const spoken = tex.replace(MATRIX, (_all, cells: string) => {
+    const rows = cells.split(/\\\\/).map((row) => row.split("&").join(" \\text{,} "));
+    return ` \\matrix{} ${rows.filter((row) => row.trim() !== "").join(" \\text{,} \\nextrow{} ")} `;
+  });
+  return spoken.replace(FRAME, " ");
 }

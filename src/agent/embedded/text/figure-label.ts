@@ -3,7 +3,7 @@ import { capitalise, countWords } from "./sentences.ts";
 import { shortLabel } from "./shorten.ts";
 
 const FILLER =
-  /\s*(?<![\p{L}])(?:only|that|it|this|them|already|still|also|then|each|if|when|and|or|would|could|should|might|may|can|will|has|have|had|been|about|around|nearly|almost|roughly|just|over|more than|less than|up to|at least|at most|now|by|of|to|than|at|from|etwa|rund|circa|bis zu|mehr als|über|um|auf|von|bei|environ|plus de|près de|jusqu['’]à|à|de|unos?|unas|casi|más de|hasta|a|circa|oltre|fino a|quasi|di|cerca de|mais de|até|quase|em)\s*$/iu;
+  /\s*(?<![\p{L}])(?:only|that|it|this|them|already|still|also|then|each|if|when|and|or|would|could|should|might|may|can|will|has|have|had|been|about|around|nearly|almost|roughly|just|over|more than|less than|up to|at least|at most|now|by|of|to|than|at|from|after|before|below|above|under|etwa|rund|circa|bis zu|mehr als|über|um|auf|von|bei|environ|plus de|près de|jusqu['’]à|à|de|unos?|unas|casi|más de|hasta|a|circa|oltre|fino a|quasi|di|cerca de|mais de|até|quase|em)\s*$/iu;
 /** The figure is what a copula ends in; what stands before it is what it counts. */
 const COPULA =
   /\s+(?:(?:has|have|had|may|can|will|must)\s+)?(?:gain(?:ed|s)?|rose|risen|rises?|rise|grew|grows?|grown|increased?|climbed|lost|loses?|fell|falls?|fallen|dropped|drops?|declined|decreased?|shrank|cuts?|brings?|brought|reduces?|reduced|keeps?|kept|reached|reaches|costs?|pays?|paid|saves?|saved|uses?|used|needs?|needed|holds?|held|carry|carries|carried|leaks?|melted|measures?|covers?|covered|produces?|produced|receives?|received|serves?|sends?|is|are|was|were|be|stood|stands|amounts?|weighs?|lasts?|takes?|totals?|hat|haben|dauern|braucht|brauchen|verbraucht|enthält|erhält|bekommt|umfasst|misst|deckt|produziert|tarda|tardan|produce|producen|lleva|tiene|cubre|recibe|mide|pierde|gana|mesure|couvre|produit|compte|reçoit|consomme|copre|misura|riceve|conta|produz|cobre|tem|mede|leva|leven|weegt|kost|duurt|ist|sind|war|waren|beträgt|betrug|betragen|kostet|kosten|liegt|lag|liegen|wiegt|dauert|stieg|sank|erreicht|est|était|sont|étaient|coûte|coûtent|atteint|pèse|dure|fue|era|es|son|cuesta|cuestan|alcanza|pesa|dura|è|sono|costa|costano|raggiunge|foi|são|é|custa|custam|atinge)$/iu;
@@ -25,7 +25,7 @@ const MAX_WORDS = 7;
  * `after` after it. Empty where no phrase names it.
  */
 export function figureLabel(clause: string, after: string, unit: string, language: string): string {
-  const next = /^[\s-]*([^,.;:!?()，。；：！？]+)/u.exec(after)?.[1]?.trim() ?? "";
+  const next = /^[\s-]*((?:[^,.;:!?()，。；：！？]|(?<=\d)[,.](?=\d))+)/u.exec(after)?.[1]?.trim() ?? "";
   const subject = subjectBefore(clause, language);
   const period = PERIOD.exec(next);
   if (period !== null) {

@@ -11,7 +11,7 @@ export type FoundFigure = {
 
 const NUMBER = "[+\\-−–]?\\d{1,3}(?:[,.\\u00A0\\u202F' ]\\d{3})+(?:[.,]\\d+)?|[+\\-−]?\\d+(?:[.,]\\d+)?";
 const SCALE =
-  "(?:\\s?(?:thousand|million|billion|trillion|Millionen|Milliarden|Mio\\.?|Mrd\\.?|millions?|milliards?|millones|mil millones|milioni|miliardi|milhões|万亿|万|亿|千万|百万|億|萬|лакх|करोड़|लाख|млн|млрд))?";
+  "(?:\\s?(?:thousand|million|billion|trillion|Millionen|Milliarden|Mio\\.?|Mrd\\.?|millions?|milliards?|millones|mil millones|milioni|miliardi|milhões|万亿|万|亿|千万|百万|億|萬|лакх|करोड़|लाख|млн|млрд)|(?:k|bn|tn)(?!\\p{L}))?";
 const CURRENCY = "[$€£¥₹₩]|US\\$|CHF\\s?|R\\$";
 const UNIT =
   "\\s?(?:%|°[CF]?|percentage points?|per ?cent|percent|Prozent|pour cent|por ciento|per cento|por cento|процент(?:а|ов)?|[$€£¥₹]|" +
@@ -21,7 +21,9 @@ const UNIT =
   "hours?|minutes?|seconds?|days?|weeks?|months?|years?|times|people|users|" +
   "Stunden|Minuten|Sekunden|Tage|Jahre|heures|jours|ans|años|días|horas|minutos|giorni|anni|ore|dias|anos|度|天|年|倍|人|公里|公斤|米|小时|分钟|个月)" +
   "(?![\\p{L}])";
-const FIGURE = new RegExp(`(${CURRENCY})?(${NUMBER})(${SCALE})(${UNIT})?`, "giu");
+/** "−€45k": the sign of an amount may stand before its currency. */
+const SIGN = `[+\\-−–](?=${CURRENCY})`;
+const FIGURE = new RegExp(`(${SIGN})?(${CURRENCY})?(${NUMBER})(${SCALE})(${UNIT})?`, "giu");
 
 const SHORT_UNITS: Record<string, string> = {
   percent: "%", "per cent": "%", percentage: "%", prozent: " %", "pour cent": " %", "por ciento": " %", "per cento": "%",
@@ -43,11 +45,11 @@ export function findFigures(text: string, language: string): FoundFigure[] {
       (/[./:-]/.test(after) && /\d/.test(text.charAt(match.index + match[0].length + 1)))
     )
       continue;
-    const [all, currency = "", digits = "", scale = "", unit = ""] = match;
+    const [all, sign = "", currency = "", digits = "", scale = "", unit = ""] = match;
     if (/^\s?[s年]$/.test(unit) && /^(?:1\d|20|21)\d{2}$/.test(digits)) continue;
     // A telephone number is written in groups and begins with a nought.
     if (/^0\d/.test(digits) || /\d\s$/.test(text.slice(0, match.index))) continue;
-    const figure = makeFigure(currency, digits, scale, unit, language);
+    const figure = makeFigure(sign + currency, digits, scale, unit, language);
     found.push({ figure, start: match.index, end: match.index + all.length, unit: unit.trim() });
   }
   return found;

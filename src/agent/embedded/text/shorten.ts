@@ -29,9 +29,14 @@ export function splitAtStop(text: string, maxWords: number): { head: string; res
     // "Not a bug, but a feature" says nothing without its end.
     const turns = /^but\s/.test(text.slice(from)) && /\b(?:not|no|only)\b/i.test(head);
     const quoted = (head.match(/["“”„«»]/gu)?.length ?? 0) % 2 === 1;
-    if (countWords(head) >= 2 && !turns && !quoted) best = { head, rest: text.slice(from).trim() };
+    if (countWords(head) >= 2 && !turns && !quoted) best = { head, rest: closed(text.slice(from).trim()) };
   }
   return best;
+}
+
+/** What stood in brackets, cut free of the opening one, needs no closing one. */
+function closed(rest: string): string {
+  return rest.replace(/^([^()（）]*)[)）]([.。]?)$/u, "$1$2");
 }
 
 /** A label for the screen: no final stop, about `maxWords` words where a phrase ends there, else the whole text. */

@@ -117,3 +117,11 @@ test("emoji are not said, addresses by their host", () => {
   assert.equal(speakableProse("Go to https://www.lumen.example/buy?x=1 now"), "Go to lumen.example now");
   assert.equal(speakableProse("👩‍🚀 Space 🇩🇪 flags"), " Space flags");
 });
+
+test("amounts keep their sign and their thousands", () => {
+  const shown = findFigures("It cost €90k; flow was −€45k, then +€210k and $3bn over 5km.", "en");
+  assert.deepEqual(
+    shown.map(({ figure }) => figure.display),
+    ["€90k", "−€45k", "+€210k", "$3bn", "5km"],
+  );
+});
