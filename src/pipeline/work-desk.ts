@@ -1,5 +1,5 @@
 /** Messages and renders share the stages from `timeline` on; here is where they differ. */
-import { isStopping, reportProgress } from "../domain/conversations/progress.ts";
+import { isMessageObsolete, reportProgress } from "../domain/conversations/progress.ts";
 import { failMessage, settleStopped } from "../domain/conversations/settle.ts";
 import type { Db, Trx } from "../domain/database.ts";
 import { failRender, isRenderObsolete, reportRenderProgress } from "../domain/renders/progress.ts";
@@ -24,7 +24,9 @@ export async function tellProgress(
 
 /** True when nobody waits for this work any more: stopped, superseded, deleted or failed elsewhere. */
 export async function isAbandoned(db: Db, work: Work): Promise<boolean> {
-  return work.kind === "message" ? isStopping(db, work.messageId) : isRenderObsolete(db, work.renderId);
+  return work.kind === "message"
+    ? isMessageObsolete(db, work.messageId)
+    : isRenderObsolete(db, work.renderId);
 }
 
 /** Ends abandoned work. A stopped message pays for nothing, as no film came of it. */

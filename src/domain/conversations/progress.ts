@@ -92,9 +92,12 @@ export async function saveOutline(
     .execute();
 }
 
-/** Whether a worker should lay its work down and call `settleStopped`. Cheap: one row by its id. */
-export async function isStopping(db: Db | Trx, messageId: string): Promise<boolean> {
+/**
+ * True when a worker should lay the message's work down: it is being stopped, was deleted, or came to
+ * its end (a sibling failed for good, say). Cheap: one row by its id. Call `settleStopped` then; what
+ * is terminal it leaves as it is.
+ */
+export async function isMessageObsolete(db: Db | Trx, messageId: string): Promise<boolean> {
   const row = await db.selectFrom("messages").select("status").where("id", "=", messageId).executeTakeFirst();
-  // A message that was deleted is to be stopped as well.
-  return row === undefined || row.status === "stopping" || row.status === "stopped";
+  return row?.status !== "running" && row?.status !== "queued";
 }

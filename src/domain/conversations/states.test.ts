@@ -10,7 +10,7 @@ import { readAccount } from "../wallet/account.ts";
 import { createWorkspace } from "../workspaces/workspaces.ts";
 import { createConversation } from "./create.ts";
 import { MESSAGE_TRANSITIONS } from "./message-states.ts";
-import { beginMessage, isStopping } from "./progress.ts";
+import { beginMessage, isMessageObsolete } from "./progress.ts";
 import { getConversation, listMessages } from "./read.ts";
 import { sendMessage } from "./send.ts";
 import { completeMessage, failMessage, pauseMessage, settleStopped } from "./settle.ts";
@@ -176,11 +176,19 @@ test("of two that complete a message one does, and it is charged once", async ()
 test("a stop that no worker has seen yet is seen by beginMessage", async () => {
   const { conversationId, messageId } = await create();
   await beginMessage(db, messageId);
-  assert.equal(await isStopping(db, messageId), false);
+  assert.equal(await isMessageObsolete(db, messageId), false);
   await stopConversation(deps, caller, conversationId, null);
-  assert.equal(await isStopping(db, messageId), true);
+  assert.equal(await isMessageObsolete(db, messageId), true);
   assert.equal(await beginMessage(db, messageId), null, "its next worker settles it");
   assert.equal((await getConversation(db, caller, conversationId)).status, "stopped");
+});
+
+test("work of a message that failed is obsolete: what is left of it is not made", async () => {
+  const { messageId } = await create();
+  await beginMessage(db, messageId);
+  await failMessage(db, messageId, { code: "render_failed", message: "one part failed", retryable: true });
+  assert.equal(await isMessageObsolete(db, messageId), true);
+  assert.equal(await settleStopped(db, messageId, 0), false, "a terminal state stays as it is");
 });
 
 test("a failed accept leaves nothing behind", async () => {
