@@ -1,3 +1,5 @@
+import type { Brand } from "./brand.ts";
+import type { Material } from "./media.ts";
 import type { Outline } from "./outline.ts";
 import type { Storyboard } from "./storyboard.ts";
 import type { VideoDuration, VideoStyle } from "./style.ts";
@@ -10,6 +12,9 @@ export type PlanRequest = {
   targetLanguage: string;
   duration: VideoDuration;
   style: VideoStyle;
+  brand?: Brand;
+  /** What the attachments hold, in the order in which they were given. */
+  materials?: Material[];
   /** Seconds that the chosen voice takes to say a written text, pauses included. */
   estimateSeconds: (text: string, language: string) => number;
 };

@@ -2,6 +2,7 @@
  * The storyboard: what is said and what is shown, scene by scene. The planner writes it, the voice
  * speaks it, the film engine lays it out. Screen texts are short; the narration explains.
  */
+import type { Brand } from "./brand.ts";
 import type { Degradation } from "./degradation.ts";
 import type { SourceSpan } from "./outline.ts";
 import type { StyleName } from "./style.ts";
@@ -168,6 +169,7 @@ export type Storyboard = {
   title: string;
   language: string;
   style: StyleName;
+  brand?: Brand;
   scenes: StoryScene[];
   degradations: Degradation[];
 };
