@@ -13,7 +13,7 @@ type Node = Record<string, unknown>;
 function withExamples(value: unknown, place: string): [string, Node][] {
   if (typeof value !== "object" || value === null) return [];
   const below = Object.entries(value).flatMap(([name, inner]) => withExamples(inner, `${place}/${name}`));
-  return "example" in value && "type" in value ? [[place, value as Node], ...below] : below;
+  return "example" in value && "type" in value ? [[place, value], ...below] : below;
 }
 
 test("every example is a value of its schema", () => {
