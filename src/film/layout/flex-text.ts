@@ -1,0 +1,37 @@
+import type { FlexBox } from "./flex.ts";
+import { fits, textBlock } from "./text-block.ts";
+import type { TextBlock } from "./text-block.ts";
+import type { TextContext, TextStyle } from "./text-context.ts";
+
+/** A text as a box of a flexible layout, and the block to paint once its width is known. */
+export type FlexText = { box: FlexBox; block: (width: number) => TextBlock };
+
+/**
+ * A text that is as wide as its lines and as high as they need. A word that must be broken, or a line
+ * too many, makes it taller than any frame, so that the layout does not fit.
+ */
+export function flexText(
+  source: string,
+  style: TextStyle,
+  context: TextContext,
+  box: FlexBox & { id: string; maxLines?: number },
+): FlexText {
+  const { maxLines, ...rest } = box;
+  // Flexbox asks for the same width again and again, and breaking lines is the costly part.
+  const known = new Map<number, TextBlock>();
+  const block = (width: number): TextBlock => {
+    const asked = Math.min(width, 1e6);
+    const found = known.get(asked) ?? textBlock(source, style, { width: asked }, context);
+    known.set(asked, found);
+    return found;
+  };
+  const measure: FlexBox["measure"] = ({ width }) => {
+    const made = block(width);
+    const lawful = fits(made, { width, ...(maxLines === undefined ? {} : { maxLines }) });
+    return { width: made.width, height: lawful ? made.height : UNFIT };
+  };
+  return { box: { ...rest, measure }, block };
+}
+
+/** Higher than any frame. */
+const UNFIT = 1e5;
