@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import { openDatabase, type Db } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
 import { DEFAULT_PLANS } from "./domain/workspaces/plans.ts";
+import { settleStopping } from "./domain/conversations/settle-stopping.ts";
 import { tidy } from "./domain/housekeeping.ts";
 import type { Enqueue } from "./domain/work.ts";
 import { startWorker } from "./jobs/worker.ts";
@@ -18,6 +19,8 @@ import { makeHandlers } from "./pipeline/handlers.ts";
 import { openRenderPool } from "./pipeline/open-render-pool.ts";
 import { QUEUE, QUEUE_NAMES } from "./pipeline/queues.ts";
 import { makeResults } from "./pipeline/results.ts";
+import type { PipelineDeps } from "./pipeline/stage.ts";
+import { makeStopWatch } from "./pipeline/stop-watch.ts";
 import { makeCacheTrimmer } from "./pipeline/trim-cache.ts";
 import type { Blobs } from "./storage/blobs.ts";
 import { makeFileBlobs } from "./storage/fs.ts";
@@ -26,6 +29,9 @@ import { VOICES } from "./voice/catalogue.ts";
 import { makeVoice } from "./voice/voice.ts";
 
 const HOUSEKEEPING_MS = 3_600_000;
+/** A worker settles a stop at once; past this time it is taken to be gone and the API does it. */
+const STOP_GRACE_MS = 2_000;
+const STOP_SWEEP_MS = 1_000;
 
 type Shared = { db: Db; blobs: Blobs; queue: Queue; databaseUrl: string };
 
@@ -55,7 +61,13 @@ export async function runApi(config: Config): Promise<void> {
     readiness: { queue: () => queue.check() },
   });
   await app.listen({ port: config.port, host: config.host });
+  const sweep = setInterval(() => {
+    settleStopping(db, new Date(Date.now() - STOP_GRACE_MS)).catch((error: unknown) =>
+      logger.warn({ err: error }, "stopped turns could not be settled"),
+    );
+  }, STOP_SWEEP_MS);
   drainOnSignal(logger, async () => {
+    clearInterval(sweep);
     await app.close();
     await queue.stop(1_000);
     await db.destroy();
@@ -77,7 +89,8 @@ export async function runWorker(config: Config): Promise<void> {
   const { db, blobs, queue } = await openShared(config, logger, true);
   const temporaryFolder = await openWorkFolder(join(config.dataDir, "tmp"));
   const trimCache = makeCacheTrimmer(blobs, config.segmentCacheMegabytes * 2 ** 20, logger);
-  const handlers = makeHandlers({
+  const stopWatch = makeStopWatch(db, logger);
+  const deps: PipelineDeps = {
     db,
     blobs,
     queue,
@@ -88,7 +101,8 @@ export async function runWorker(config: Config): Promise<void> {
     results: makeResults(blobs),
     planner: makeEmbeddedPlanner(),
     renderProcesses: config.renderProcesses,
-  });
+  };
+  const handlers = makeHandlers(deps, stopWatch);
   await startWorker({ queue, handlers, logger, inTransaction: (body) => db.transaction().execute(body) });
   const housekeeping = setInterval(() => {
     void trimCache();
@@ -97,6 +111,7 @@ export async function runWorker(config: Config): Promise<void> {
   logger.info({ render_processes: config.renderProcesses }, "worker is ready");
   drainOnSignal(logger, async () => {
     clearInterval(housekeeping);
+    stopWatch.close();
     await queue.stop(DRAIN_MILLISECONDS - 3_000);
     renderPool.close();
     await voice.close();

@@ -9,6 +9,7 @@ import { addErrors } from "./plugins/errors.ts";
 import { addEtags } from "./plugins/etag.ts";
 import { addJsonBody } from "./plugins/json-body.ts";
 import { addOpenApi } from "./plugins/openapi.ts";
+import { addReference } from "./plugins/reference.ts";
 import { addRouting } from "./plugins/routing.ts";
 import { answerBadPath, answerBadRequest } from "./wire-errors.ts";
 import { systemResolve } from "./resolve-host.ts";
@@ -70,6 +71,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   addEtags(app);
   addRouting(app);
   await addOpenApi(app, deps.baseUrl);
+  await addReference(app);
   addAuthentication(app, deps);
   addHealth(app, deps);
   addFiles(app, deps);

@@ -17,6 +17,8 @@ declare module "fastify" {
     idempotency?: "required" | "optional";
     /** A route whose body may be left out. */
     bodyOptional?: boolean;
+    /** Takes a `callback_url`, which gets this kind of event. */
+    event?: "message" | "render";
     /** Fields that are refused here with `unsupported_parameter`. */
     createOnly?: readonly string[];
   }

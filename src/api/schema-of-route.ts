@@ -26,7 +26,7 @@ export type RouteDescription<Answer extends TSchema, Status extends 200 | 202> =
 };
 
 /** One answer a status, naming the codes it may carry. */
-function errorAnswers(codes: readonly ErrorCode[]): Record<number, TSchema> {
+export function errorAnswers(codes: readonly ErrorCode[]): Record<number, TSchema> {
   const byStatus = Map.groupBy(new Set(codes), (code) => ERRORS[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, list]) => [

@@ -2,7 +2,7 @@ import { Type, type Static } from "typebox";
 import { WorkErrorBody } from "./errors.ts";
 import { UnixSeconds, nullable, oneOf, strictObject } from "./schema.ts";
 
-const RENDER_STATES = ["queued", "running", "completed", "failed", "superseded"] as const;
+export const RENDER_STATES = ["queued", "running", "completed", "failed", "superseded"] as const;
 const RESOLUTIONS = ["720p", "1080p", "2160p"] as const;
 const ASPECT_RATIOS = ["16:9", "9:16", "1:1"] as const;
 const FRAME_RATES = [24, 30, 60] as const;

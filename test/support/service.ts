@@ -1,4 +1,7 @@
-/** The real API on a real port and database; only what does the work is left to the test. */
+/**
+ * The real API on a real port and database; only what does the work is left to the test. Every answer is
+ * held against the OpenAPI document.
+ */
 import { Readable } from "node:stream";
 import { after } from "node:test";
 import type { AddressInfo } from "node:net";
@@ -12,6 +15,7 @@ import { createWorkspace } from "../../src/domain/workspaces/workspaces.ts";
 import type { Work } from "../../src/domain/work.ts";
 import { systemClock } from "../../src/kernel/clock.ts";
 import { silent, testDatabase } from "./database.ts";
+import { answersOf, type ApiDocument } from "./openapi-answers.ts";
 
 /** Bytes in memory, for the routes that serve files. */
 export type MemoryFiles = AppOptions["blobs"] & { bytes: Map<string, Buffer> };
@@ -88,6 +92,7 @@ export async function startService(overrides: Partial<AppOptions> = {}): Promise
   await app.listen({ port: 0, host: "127.0.0.1" });
   after(() => app.close());
   const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const holdToDocument = answersOf(app.describeApi() as ApiDocument);
   return {
     db,
     deps,
@@ -107,7 +112,10 @@ export async function startService(overrides: Partial<AppOptions> = {}): Promise
       });
       const text = await response.text();
       const isJson = response.headers.get("content-type")?.startsWith("application/json") === true;
-      return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+      const { status } = response;
+      const answer: Answer = { status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+      holdToDocument(method, path, answer);
+      return answer;
     },
     async workspace(plan = "boundless", key = {}) {
       const { workspaceId } = await createWorkspace(db, deps.plans, {

@@ -1,19 +1,40 @@
 import swagger from "@fastify/swagger";
 import type { FastifyInstance } from "fastify";
 import { nameSchemas, toOpenApi30, type Node } from "../openapi-dialect.ts";
-import { idempotencyHeader } from "../schema-of-route.ts";
+import { EVENTS } from "../../contract/events.ts";
+import { errorAnswers, idempotencyHeader } from "../schema-of-route.ts";
 
-type Operation = { operationId?: string; requestBody?: { required?: boolean } };
+type Operation = { operationId?: string; requestBody?: { required?: boolean }; callbacks?: object };
 type Document = {
   paths?: Record<string, Record<string, Operation>>;
   components?: Record<string, unknown>;
 };
+/** What a route tells of itself that the swagger plugin has no word for, by the operation's name. */
+type Marks = Map<string, { bodyOptional: boolean; event: keyof typeof EVENTS | undefined }>;
+
+/** What a service of the caller's gets at its `callback_url`. */
+function callbacksOf(kind: keyof typeof EVENTS): object {
+  const post = {
+    summary: `A ${kind} has ended`,
+    description:
+      "Signed by Standard Webhooks (`webhook-id`, `webhook-timestamp`, `webhook-signature`) with the workspace's secret.",
+    security: [],
+    requestBody: { required: true, content: { "application/json": { schema: EVENTS[kind] } } },
+    responses: {
+      "2XX": { description: "Received." },
+      "410": { description: "Gone: it is not tried again." },
+    },
+  };
+  return { [`${kind}Ended`]: { "{$request.body#/callback_url}": { post } } };
+}
 
 /** The finished document: OpenAPI 3.0 words, and named schemas in one place. */
-function finish(document: Document, bodyOptional: ReadonlySet<string>): object {
+function finish(document: Document, marks: Marks): object {
   for (const operation of Object.values(document.paths ?? {}).flatMap((path) => Object.values(path))) {
-    if (operation.requestBody === undefined || !bodyOptional.has(operation.operationId ?? "")) continue;
-    operation.requestBody.required = false;
+    const mark = marks.get(operation.operationId ?? "");
+    if (mark?.event !== undefined) operation.callbacks = callbacksOf(mark.event);
+    if (mark?.bodyOptional === true && operation.requestBody !== undefined)
+      operation.requestBody.required = false;
   }
   const named = new Map<string, Node>();
   const paths = nameSchemas(toOpenApi30(document.paths), named);
@@ -24,7 +45,7 @@ function finish(document: Document, bodyOptional: ReadonlySet<string>): object {
 
 /** The OpenAPI document, made from the schemas that validate; served at `/openapi.json`. */
 export async function addOpenApi(app: FastifyInstance, baseUrl: string): Promise<void> {
-  const bodyOptional = new Set<string>();
+  const marks: Marks = new Map();
   await app.register(swagger, {
     openapi: {
       openapi: "3.0.3",
@@ -43,7 +64,8 @@ export async function addOpenApi(app: FastifyInstance, baseUrl: string): Promise
     transform: ({ schema, url, route }) => {
       const scope = route.config?.scope;
       const need = route.config?.idempotency;
-      if (route.config?.bodyOptional === true) bodyOptional.add(schema.operationId ?? "");
+      const { bodyOptional = false, event } = route.config ?? {};
+      marks.set(schema.operationId ?? "", { bodyOptional, event });
       const description = [schema.description, scope === undefined ? undefined : `Scope: \`${scope}\`.`];
       return {
         url,
@@ -51,11 +73,18 @@ export async function addOpenApi(app: FastifyInstance, baseUrl: string): Promise
           ...schema,
           description: description.filter((part) => part !== undefined).join(" "),
           ...(need === undefined ? {} : { headers: idempotencyHeader(need) }),
+          response:
+            need === undefined
+              ? schema.response
+              : {
+                  ...errorAnswers(["payload_too_large", "unsupported_media_type"]),
+                  ...(schema.response as object),
+                },
         },
       };
     },
   });
   const describe = app.swagger.bind(app);
-  app.decorate("describeApi", () => finish(describe() as Document, bodyOptional));
+  app.decorate("describeApi", () => finish(describe() as Document, marks));
   app.get("/openapi.json", { schema: { hide: true } }, async () => app.describeApi());
 }

@@ -38,7 +38,7 @@ export function addConversations(app: FastifyInstance, deps: ApiDeps): void {
   app.post<{ Body: CreateConversationBody }>(
     ROOT,
     {
-      config: { scope: "video_agents:write", idempotency: "required" },
+      config: { scope: "video_agents:write", idempotency: "required", event: "message" },
       schema: {
         ...describeRoute({
           summary: "Create a conversation",
@@ -127,6 +127,7 @@ export function addConversations(app: FastifyInstance, deps: ApiDeps): void {
       config: {
         scope: "video_agents:write",
         idempotency: "required",
+        event: "message",
         createOnly: ["video_config", "require_outline_confirmation"],
       },
       schema: {

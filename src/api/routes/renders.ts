@@ -24,7 +24,12 @@ export function addRenders(app: FastifyInstance, deps: ApiDeps): void {
   app.post<{ Params: Static<typeof ConversationParams>; Body: CreateRenderBody }>(
     ROOT,
     {
-      config: { scope: "video_agents:write", idempotency: "optional", bodyOptional: true },
+      config: {
+        scope: "video_agents:write",
+        idempotency: "optional",
+        event: "render",
+        bodyOptional: true,
+      },
       schema: {
         ...describeRoute({
           summary: "Create a render",
