@@ -28,9 +28,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 /** Files at the root of src: only these wire everything together. */
 const ROOTS = new Set([
   "main",
-  "api-container",
-  "worker-container",
-  "shared-parts",
+  "container",
   "admin",
   "admin-commands",
   "supervisor",
