@@ -1,4 +1,6 @@
 /** Wires the rooms of the API together, in the order in which they depend on each other. */
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { makeApp } from "./api/app.ts";
 import type { Config } from "./config.ts";
 import { DEFAULT_PLANS } from "./domain/workspaces/plans.ts";
@@ -9,6 +11,7 @@ import { makeLogger } from "./kernel/logger.ts";
 import { drainOnSignal } from "./lifecycle.ts";
 import { QUEUE } from "./pipeline/queues.ts";
 import { openShared } from "./shared-parts.ts";
+import { openWorkFolder } from "./storage/work-folder.ts";
 import { VOICES } from "./voice/catalogue.ts";
 
 /** A worker settles a stop at once; past this time it is taken to be gone and the API does it. */
@@ -18,12 +21,14 @@ const STOP_SWEEP_MS = 1_000;
 export async function runApi(config: Config): Promise<void> {
   const logger = makeLogger(config.logLevel, { role: "api" });
   const { db, blobs, queue } = await openShared(config, logger, false);
+  const temporaryFolder = await openWorkFolder(join(config.dataDir, "tmp-api"));
   const enqueue: Enqueue = (trx, work) => queue.send(trx, QUEUE.outline, { work });
   const app = await makeApp({
     db,
     blobs,
     enqueue,
     logger,
+    temporaryFolder,
     voices: { has: (id) => VOICES.some((voice) => voice.id === id) },
     plans: DEFAULT_PLANS,
     clock: systemClock,
@@ -42,5 +47,6 @@ export async function runApi(config: Config): Promise<void> {
     await app.close();
     await queue.stop(1_000);
     await db.destroy();
+    await rm(temporaryFolder, { recursive: true, force: true });
   });
 }
