@@ -7,7 +7,7 @@ import { openVideoEncoder } from "../encoder/video-encoder.ts";
 import { writeSegmentFile } from "../encoder/segment-file.ts";
 import { makeFramePainter, takePixels } from "../frames/frame-painter.ts";
 import { convertPlace } from "../frames/yuv.ts";
-import { isKeyFrame } from "./key-frames.ts";
+import { isKeyFrame, SHORTEST_SEGMENT } from "./key-frames.ts";
 import type { SegmentStats } from "./segment-stats.ts";
 
 /** Places are worked through in bands that stay in the processor's cache from drawing to conversion. */
@@ -23,6 +23,8 @@ export async function renderSegment(
   format: Format,
   outFile: string,
 ): Promise<SegmentStats> {
+  if (segment.frames < SHORTEST_SEGMENT)
+    throw new Error(`${segment.name} has ${segment.frames} frames; the least is ${SHORTEST_SEGMENT}`);
   const started = performance.now();
   const stats: SegmentStats = {
     frames: segment.frames,
