@@ -7,7 +7,8 @@ import { openVideoEncoder } from "../encoder/video-encoder.ts";
 import { writeSegmentFile } from "../encoder/segment-file.ts";
 import { makeFramePainter, takePixels } from "../frames/frame-painter.ts";
 import { convertPlace } from "../frames/yuv.ts";
-import { isKeyFrame, SHORTEST_SEGMENT } from "./key-frames.ts";
+import { SHORTEST_SEGMENT } from "./key-frames.ts";
+import { planFrames } from "./quantisers.ts";
 import type { SegmentStats } from "./segment-stats.ts";
 
 /** Places are worked through in bands that stay in the processor's cache from drawing to conversion. */
@@ -40,22 +41,21 @@ export async function renderSegment(
     return result;
   };
 
-  const damage = damageOf(segment, format);
+  const planned = planFrames(segment, format.fps, damageOf(segment, format));
+  const quantisers = planned.flatMap(({ quantiser }) => quantiser ?? []);
   const painter = makeFramePainter(segment);
-  const encoder = openVideoEncoder(format);
+  const encoder = openVideoEncoder(format, { quantisers });
   const partFile = `${outFile}.part`;
   const writer = writeSegmentFile(partFile, format, encoder.configuration);
   try {
-    for (let frame = 0; frame < segment.frames; frame += 1) {
-      const places = damage(frame);
+    for (const [frame, { places, key, quantiser }] of planned.entries()) {
       for (const place of places.flatMap((rect) => bandsOf(rect, BAND_PIXELS))) {
         const canvas = timed("draw", () => painter.draw(frame, place));
         const pixels = timed("read", () => takePixels(canvas));
         timed("convert", () => convertPlace(pixels, place, encoder.picture));
       }
-      const key = isKeyFrame(frame, segment.frames, format.fps);
-      const held = places.length === 0 && !key;
-      const sample = timed("encode", () => (held ? encoder.hold() : encoder.encode(key)));
+      const held = quantiser === null;
+      const sample = timed("encode", () => (held ? encoder.hold() : encoder.encode(key, places)));
       stats[held ? "held" : "changed"] += 1;
       stats.bytes += sample.data.length;
       timed("write", () => writer.add(sample));
