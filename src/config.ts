@@ -26,7 +26,7 @@ export type Config = {
   renderProcesses: number;
   /** Threads that speak. */
   voiceThreads: number;
-  /** Seconds a segment may take before its child process is ended and the attempt fails. */
+  /** The longest that a job of a render process may take; most are allowed less, by their size. */
   segmentTimeoutSeconds: number;
   /** Bound of what is kept to make films again quickly: segments, sound tracks, spoken scenes. */
   segmentCacheMegabytes: number;
