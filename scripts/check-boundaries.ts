@@ -34,6 +34,7 @@ const ROOTS = new Set([
   "supervisor",
   "bootstrap",
   "lifecycle",
+  "plans-file",
 ]);
 
 function sourceFiles(folder: string): string[] {

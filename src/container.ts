@@ -5,8 +5,9 @@ import { makeEmbeddedPlanner } from "./agent/embedded/planner.ts";
 import { makeApp } from "./api/app.ts";
 import type { Config } from "./config.ts";
 import { openDatabase, type Db } from "./db/client.ts";
+import { listen } from "./db/listen.ts";
 import { migrate } from "./db/migrate.ts";
-import { DEFAULT_PLANS } from "./domain/workspaces/plans.ts";
+import { KEY_CHANNEL, makeKeyDirectory } from "./domain/keys/key-directory.ts";
 import { tidy } from "./domain/housekeeping.ts";
 import type { Enqueue } from "./domain/work.ts";
 import { startWorker } from "./jobs/worker.ts";
@@ -19,6 +20,7 @@ import { openRenderPool } from "./pipeline/open-render-pool.ts";
 import { QUEUE, QUEUE_NAMES } from "./pipeline/queues.ts";
 import { makeResults } from "./pipeline/results.ts";
 import { makeCacheTrimmer } from "./pipeline/trim-cache.ts";
+import { loadPlans } from "./plans-file.ts";
 import type { Blobs } from "./storage/blobs.ts";
 import { makeFileBlobs } from "./storage/fs.ts";
 import { openWorkFolder } from "./storage/work-folder.ts";
@@ -40,7 +42,17 @@ async function openShared(config: Config, logger: Logger, working: boolean): Pro
 
 export async function runApi(config: Config): Promise<void> {
   const logger = makeLogger(config.logLevel, { role: "api" });
-  const { db, blobs, queue } = await openShared(config, logger, false);
+  const { db, blobs, queue, databaseUrl } = await openShared(config, logger, false);
+  const plans = loadPlans(config.plansFile);
+  const keys = makeKeyDirectory({ db, plans });
+  const keyChanges = listen({
+    databaseUrl,
+    channel: KEY_CHANNEL,
+    onNotice: (prefix) => keys.forget(prefix),
+    onUp: () => keys.setInformed(true),
+    onDown: () => keys.setInformed(false),
+    logger,
+  });
   const enqueue: Enqueue = (trx, work) => queue.send(trx, QUEUE.outline, { work });
   const app = await makeApp({
     db,
@@ -48,7 +60,8 @@ export async function runApi(config: Config): Promise<void> {
     enqueue,
     logger,
     voices: { has: (id) => VOICES.some((voice) => voice.id === id) },
-    plans: DEFAULT_PLANS,
+    plans,
+    keys,
     clock: systemClock,
     baseUrl: config.baseUrl,
     signingSecret: config.signingSecret ?? "",
@@ -57,6 +70,7 @@ export async function runApi(config: Config): Promise<void> {
   await app.listen({ port: config.port, host: config.host });
   drainOnSignal(logger, async () => {
     await app.close();
+    await keyChanges.close();
     await queue.stop(1_000);
     await db.destroy();
   });

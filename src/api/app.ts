@@ -1,6 +1,8 @@
 import { fastify, LogController, type FastifyInstance } from "fastify";
 import { newId } from "../kernel/ids.ts";
 import { makeFileUrls } from "../domain/files/signed-urls.ts";
+import { makeRateCounter } from "../domain/capacity/rate.ts";
+import { makeKeyDirectory } from "../domain/keys/key-directory.ts";
 import { requireDatabase } from "../domain/availability.ts";
 import type { ApiDeps, AppOptions } from "./deps.ts";
 import { addAccessLog } from "./plugins/access-log.ts";
@@ -27,6 +29,8 @@ function withDefaults(options: AppOptions): ApiDeps {
   return {
     ...options,
     fileUrls: makeFileUrls({ baseUrl, secret: signingSecret }),
+    keys: options.keys ?? makeKeyDirectory(options),
+    rates: makeRateCounter(db),
     resolve: options.resolve ?? systemResolve,
     readiness: {
       database: () => requireDatabase(db),
