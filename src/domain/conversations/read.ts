@@ -1,9 +1,10 @@
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Degradation } from "../../artifacts/degradation.ts";
 import type { Outline } from "../../artifacts/outline.ts";
 import type { Db } from "../../db/client.ts";
+import type { MessageTable } from "../../db/tables.ts";
 import type { Caller } from "../keys/caller.ts";
-import { notFound, notYours, requireOwned } from "./owned.ts";
+import { notFound, notYours } from "./owned.ts";
 import type { Attachment, MessageStatus, NextAction, Progress, Usage, WorkError } from "./types.ts";
 import { isId } from "../../kernel/ids.ts";
 
@@ -94,22 +95,39 @@ export async function listMessages(
   conversationId: string,
   page: { limit: number | null; offset: number },
 ): Promise<Page<Message>> {
-  await requireOwned(db, caller, conversationId, "read");
-  const [rows, count] = await Promise.all([
-    db
-      .selectFrom("messages")
-      .selectAll()
-      .where("conversation_id", "=", conversationId)
-      .orderBy("seq")
-      .offset(page.offset)
-      .$if(page.limit !== null, (query) => query.limit(page.limit ?? 0))
-      .execute(),
-    db
-      .selectFrom("messages")
-      .select(sql<number>`count(*)`.as("total"))
-      .where("conversation_id", "=", conversationId)
-      .executeTakeFirstOrThrow(),
-  ]);
+  if (!isId("conversation", conversationId)) throw notFound("conversation");
+  // One statement, since this is what callers poll: the conversation beside each of its messages.
+  const found = await db
+    .selectFrom("conversations as c")
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom("messages")
+          .selectAll()
+          .whereRef("messages.conversation_id", "=", "c.id")
+          .orderBy("seq")
+          .offset(page.offset)
+          .$if(page.limit !== null, (some) => some.limit(page.limit ?? 0))
+          .as("m"),
+      (join) => join.onTrue(),
+    )
+    .select("c.workspace_id as owner")
+    .select((query) =>
+      query
+        .selectFrom("messages as every")
+        .select(sql<number>`count(*)`.as("count"))
+        .whereRef("every.conversation_id", "=", "c.id")
+        .as("total"),
+    )
+    .selectAll("m")
+    .where("c.id", "=", conversationId)
+    .orderBy("m.seq")
+    .execute();
+  const [first] = found;
+  if (first === undefined) throw notFound("conversation");
+  if (first.owner !== caller.workspaceId) throw notYours("conversation");
+  // A conversation without messages on this page is one row without a message.
+  const rows = found.filter((row): row is typeof row & Selectable<MessageTable> => row.id !== null);
   const items = rows.map((row): Message => ({
     messageId: row.id,
     conversationId: row.conversation_id,
@@ -128,5 +146,5 @@ export async function listMessages(
     progress: row.progress as Progress | null,
     usage: row.usage as Usage | null,
   }));
-  return { items, total: count.total };
+  return { items, total: first.total ?? 0 };
 }
