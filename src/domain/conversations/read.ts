@@ -88,6 +88,9 @@ export async function getConversation(
   return row;
 }
 
+/** Of a Postgres integer. */
+const LAST_POSSIBLE = 2_147_483_647;
+
 /** Messages in order; all of them unless a limit is given. @throws as `getConversation`. */
 export async function listMessages(
   db: Db,
@@ -96,28 +99,20 @@ export async function listMessages(
   page: { limit: number | null; offset: number },
 ): Promise<Page<Message>> {
   if (!isId("conversation", conversationId)) throw notFound("conversation");
-  // One statement, since this is what callers poll: the conversation beside each of its messages.
+  const { limit, offset } = page;
+  const last = limit === null ? LAST_POSSIBLE : offset + limit;
+  // Callers poll this: one statement tells the owner, the messages and how many there are. Messages are
+  // numbered without gaps, so a page is a range of numbers.
   const found = await db
     .selectFrom("conversations as c")
-    .leftJoinLateral(
-      (query) =>
-        query
-          .selectFrom("messages")
-          .selectAll()
-          .whereRef("messages.conversation_id", "=", "c.id")
-          .orderBy("seq")
-          .offset(page.offset)
-          .$if(page.limit !== null, (some) => some.limit(page.limit ?? 0))
-          .as("m"),
-      (join) => join.onTrue(),
+    .leftJoin("messages as m", (join) =>
+      join.onRef("m.conversation_id", "=", "c.id").on("m.seq", ">", offset).on("m.seq", "<=", last),
     )
     .select("c.workspace_id as owner")
-    .select((query) =>
-      query
-        .selectFrom("messages as every")
-        .select(sql<number>`count(*)`.as("count"))
-        .whereRef("every.conversation_id", "=", "c.id")
-        .as("total"),
+    .$if(offset > 0 || limit !== null, (query) =>
+      query.select(
+        sql<number>`(select count(*) from messages every where every.conversation_id = c.id)`.as("total"),
+      ),
     )
     .selectAll("m")
     .where("c.id", "=", conversationId)
@@ -126,7 +121,7 @@ export async function listMessages(
   const [first] = found;
   if (first === undefined) throw notFound("conversation");
   if (first.owner !== caller.workspaceId) throw notYours("conversation");
-  // A conversation without messages on this page is one row without a message.
+  // A conversation without messages is one row without a message.
   const rows = found.filter((row): row is typeof row & Selectable<MessageTable> => row.id !== null);
   const items = rows.map((row): Message => ({
     messageId: row.id,
@@ -146,5 +141,5 @@ export async function listMessages(
     progress: row.progress as Progress | null,
     usage: row.usage as Usage | null,
   }));
-  return { items, total: first.total ?? 0 };
+  return { items, total: first.total ?? items.length };
 }
