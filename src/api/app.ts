@@ -1,5 +1,5 @@
 import { fastify, LogController, type FastifyInstance } from "fastify";
-import { newId } from "../kernel/ids.ts";
+import { newRequestId } from "../kernel/ids.ts";
 import { makeFileUrls } from "../domain/files/signed-urls.ts";
 import { makeRateCounter } from "../domain/capacity/rate.ts";
 import { makeKeyDirectory } from "../domain/keys/key-directory.ts";
@@ -48,7 +48,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => newId("request"),
+    genReqId: () => newRequestId(),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: 60_000,
     clientErrorHandler: answerBadRequest,

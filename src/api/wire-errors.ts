@@ -2,13 +2,13 @@
 import type { Duplex } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ServiceError } from "../kernel/errors.ts";
-import { newId } from "../kernel/ids.ts";
+import { newRequestId } from "../kernel/ids.ts";
 import { sendError } from "./plugins/errors.ts";
 
 export function answerBadRequest(error: Error & { code?: string }, socket: Duplex): void {
   // The other side is gone: there is nobody to tell.
   if (error.code === "ECONNRESET" || !socket.writable) return;
-  const requestId = newId("request");
+  const requestId = newRequestId();
   const tooLarge = error.code === "HPE_HEADER_OVERFLOW";
   const message = tooLarge ? "The headers are too large." : "This is not an HTTP request.";
   const body = JSON.stringify({ error: { code: "invalid_parameter", message }, request_id: requestId });

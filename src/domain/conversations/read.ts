@@ -88,6 +88,27 @@ export async function getConversation(
   return row;
 }
 
+/** What of a message is shown; the rest is for the pipeline, and large. */
+type ShownMessage = Pick<
+  Selectable<MessageTable>,
+  | "id"
+  | "conversation_id"
+  | "status"
+  | "next_action"
+  | "outline"
+  | "outline_confirmed"
+  | "created_at"
+  | "error"
+  | "query"
+  | "answer"
+  | "attachments"
+  | "preview_key"
+  | "cost"
+  | "degradations"
+  | "progress"
+  | "usage"
+>;
+
 /** Of a Postgres integer. */
 const LAST_POSSIBLE = 2_147_483_647;
 
@@ -103,26 +124,19 @@ export async function listMessages(
   const last = limit === null ? LAST_POSSIBLE : offset + limit;
   // Callers poll this: one statement tells the owner, the messages and how many there are. Messages are
   // numbered without gaps, so a page is a range of numbers.
-  const found = await db
-    .selectFrom("conversations as c")
-    .leftJoin("messages as m", (join) =>
-      join.onRef("m.conversation_id", "=", "c.id").on("m.seq", ">", offset).on("m.seq", "<=", last),
-    )
-    .select("c.workspace_id as owner")
-    .$if(offset > 0 || limit !== null, (query) =>
-      query.select(
-        sql<number>`(select count(*) from messages every where every.conversation_id = c.id)`.as("total"),
-      ),
-    )
-    .selectAll("m")
-    .where("c.id", "=", conversationId)
-    .orderBy("m.seq")
-    .execute();
-  const [first] = found;
+  const found = await sql<ShownMessage & { owner: string; total: number }>`
+    select m.id, m.conversation_id, m.status, m.next_action, m.outline, m.outline_confirmed, m.created_at,
+      m.error, m.query, m.answer, m.attachments, m.preview_key, m.cost, m.degradations, m.progress, m.usage,
+      c.workspace_id as owner,
+      (select count(*) from messages every where every.conversation_id = c.id) as total
+    from conversations c left join messages m
+      on m.conversation_id = c.id and m.seq > ${offset} and m.seq <= ${last}
+    where c.id = ${conversationId} order by m.seq`.execute(db);
+  const [first] = found.rows;
   if (first === undefined) throw notFound("conversation");
   if (first.owner !== caller.workspaceId) throw notYours("conversation");
   // A conversation without messages is one row without a message.
-  const rows = found.filter((row): row is typeof row & Selectable<MessageTable> => row.id !== null);
+  const rows = found.rows.filter((row) => (row.id as string | null) !== null);
   const items = rows.map((row): Message => ({
     messageId: row.id,
     conversationId: row.conversation_id,
@@ -141,5 +155,5 @@ export async function listMessages(
     progress: row.progress as Progress | null,
     usage: row.usage as Usage | null,
   }));
-  return { items, total: first.total ?? items.length };
+  return { items, total: first.total };
 }
