@@ -5,7 +5,7 @@
 import { fastify } from "fastify";
 import { Pool } from "pg";
 import { loadConfig } from "../src/config.ts";
-import { runApi } from "../src/container.ts";
+import { runApi } from "../src/api-container.ts";
 
 const [kind = "", databaseUrl = "", port = "0"] = process.argv.slice(2);
 

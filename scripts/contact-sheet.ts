@@ -11,6 +11,7 @@ import type { Format } from "../src/artifacts/timeline.ts";
 import { buildTimeline } from "../src/film/timeline/build-timeline.ts";
 import { evenSpeech } from "../src/film/timeline/even-speech.ts";
 import { drawStill } from "./contact-sheet/draw-still.ts";
+import { CHART_SAMPLES } from "./contact-sheet/chart-scenes.ts";
 import { DATA_SAMPLES } from "./contact-sheet/data-scenes.ts";
 import { SAMPLES } from "./contact-sheet/sample-scenes.ts";
 
@@ -29,7 +30,9 @@ const thumbnail = { width: Math.round(width / 4), height: Math.round(height / 4)
 
 mkdirSync(values.out, { recursive: true });
 for (const style of ["clean_lecture", "science_explainer"] as const) {
-  const samples = [...SAMPLES, ...DATA_SAMPLES].filter(({ name }) => name.startsWith(values.only));
+  const samples = [...SAMPLES, ...DATA_SAMPLES, ...CHART_SAMPLES].filter(({ name }) =>
+    name.startsWith(values.only),
+  );
   const sheet = createCanvas(
     COLUMNS * thumbnail.width,
     Math.ceil(samples.length / COLUMNS) * thumbnail.height,

@@ -2,12 +2,14 @@ import { Migrator } from "kysely/migration";
 import type { Db } from "./client.ts";
 import * as first from "./migrations/0001-first.ts";
 import * as firstWorkspace from "./migrations/0002-first-workspace.ts";
+import * as turns from "./migrations/0004-turns.ts";
 import * as keyNotices from "./migrations/0005-key-notices.ts";
 
 /** In order; a migration that was released is never changed, only followed by another. */
 const MIGRATIONS = {
   "0001-first": first,
   "0002-first-workspace": firstWorkspace,
+  "0004-turns": turns,
   "0005-key-notices": keyNotices,
 };
 

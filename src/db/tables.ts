@@ -97,6 +97,13 @@ export type MessageTable = {
   created_at: Time;
   started_at: NullableTime;
   settled_at: NullableTime;
+  /** Seconds of film drawn anew by this turn so far; what a stop charges. */
+  made_seconds: Generated<number>;
+  /** The scenes that they belong to. */
+  made_scenes: Generated<number[]>;
+  stop_requested_at: NullableTime;
+  /** What the agent asked about an instruction, while the turn waits for a reply. */
+  question: NullableJson<unknown>;
 };
 
 export type RenderTable = {

@@ -20,7 +20,7 @@ export function checkLayers(layers: Layer[], context: ComponentContext): Finding
     const size = Number(/(\d+(?:\.\d+)?)px/.exec(text.font)?.[1] ?? 0);
     if (size < context.theme.minSize)
       findings.push({ severity: "error", code: "font_size", message: `${where} is set at ${size} px` });
-    const ratio = worstContrast(text.color, context.theme);
+    const ratio = worstContrast(text, context.theme);
     // A ghost is a shape that waits: nobody has to read it.
     if (!layer.id.startsWith("ghost-") && ratio < (size >= 32 * context.theme.unit ? 3 : 4.5))
       findings.push({
@@ -59,9 +59,10 @@ function isSafe({ x, y, width, height }: Rect, { format }: ComponentContext): bo
   );
 }
 
-/** Against the ground or a panel, whichever serves the text worse: a text may stand on either. */
-function worstContrast(color: string, { color: colors, dark }: Theme): number {
+/** Against what it is said to stand on, else the ground or a panel, whichever serves it worse. */
+function worstContrast({ color, on }: TextPaint, { color: colors, dark }: Theme): number {
   const text = color.slice(0, 7);
+  if (on !== undefined) return contrast(text, on);
   if (text.toLowerCase() === colors.onPrimary.toLowerCase()) return contrast(text, colors.primary);
   return contrast(text, dark ? colors.surface : colors.background);
 }
