@@ -1,4 +1,6 @@
 /** Wires the rooms of the API together, in the order in which they depend on each other. */
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { makeApp } from "./api/app.ts";
 import type { Config } from "./config.ts";
 import { listen } from "./db/listen.ts";
@@ -11,6 +13,7 @@ import { drainOnSignal } from "./lifecycle.ts";
 import { QUEUE } from "./pipeline/queues.ts";
 import { loadPlans } from "./plans-file.ts";
 import { openShared } from "./shared-parts.ts";
+import { openWorkFolder } from "./storage/work-folder.ts";
 import { VOICES } from "./voice/catalogue.ts";
 
 /** A worker settles a stop at once; past this time it is taken to be gone and the API does it. */
@@ -30,12 +33,14 @@ export async function runApi(config: Config): Promise<void> {
     onDown: () => keys.setInformed(false),
     logger,
   });
+  const temporaryFolder = await openWorkFolder(join(config.dataDir, "tmp-api"));
   const enqueue: Enqueue = (trx, work) => queue.send(trx, QUEUE.outline, { work });
   const app = await makeApp({
     db,
     blobs,
     enqueue,
     logger,
+    temporaryFolder,
     voices: { has: (id) => VOICES.some((voice) => voice.id === id) },
     plans,
     keys,
@@ -56,5 +61,6 @@ export async function runApi(config: Config): Promise<void> {
     await keyChanges.close();
     await queue.stop(1_000);
     await db.destroy();
+    await rm(temporaryFolder, { recursive: true, force: true });
   });
 }

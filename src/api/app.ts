@@ -7,6 +7,7 @@ import { requireDatabase } from "../domain/availability.ts";
 import type { ApiDeps, AppOptions } from "./deps.ts";
 import { addAccessLog } from "./plugins/access-log.ts";
 import { addAuthentication } from "./plugins/authentication.ts";
+import { addBodyPatience, UPLOAD_PATIENCE_MS } from "./plugins/body-patience.ts";
 import { addErrors } from "./plugins/errors.ts";
 import { addEtags } from "./plugins/etag.ts";
 import { addJsonBody } from "./plugins/json-body.ts";
@@ -17,6 +18,7 @@ import { answerBadPath, answerBadRequest } from "./wire-errors.ts";
 import { systemResolve } from "./resolve-host.ts";
 import { addStrictQuery, parseQuery } from "./query.ts";
 import { addAccount } from "./routes/account.ts";
+import { addAssets } from "./routes/assets.ts";
 import { addConversations } from "./routes/conversations.ts";
 import { addFiles } from "./routes/files.ts";
 import { addHealth } from "./routes/health.ts";
@@ -50,7 +52,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newRequestId(),
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: 60_000,
+    requestTimeout: UPLOAD_PATIENCE_MS,
     clientErrorHandler: answerBadRequest,
     frameworkErrors: answerBadPath,
     // Ids of ours are shorter; a longer one is as unknown as a wrong one.
@@ -70,6 +72,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   addAccessLog(app);
   addErrors(app);
+  addBodyPatience(app);
   addJsonBody(app);
   addStrictQuery(app);
   addEtags(app);
@@ -80,6 +83,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   addHealth(app, deps);
   addFiles(app, deps);
   addAccount(app, deps);
+  await addAssets(app, deps);
   addConversations(app, deps);
   addRenders(app, deps);
   return app;

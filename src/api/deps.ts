@@ -14,6 +14,8 @@ export type StoredFiles = {
   info(key: string): Promise<{ bytes: number } | null>;
   /** `start` to `end`, both included. */
   stream(key: string, range?: { start: number; end: number }): Promise<Readable>;
+  /** Moves a local file in; the file is gone afterwards. */
+  putFile(key: string, path: string): Promise<void>;
   delete(key: string): Promise<void>;
 };
 
@@ -29,6 +31,8 @@ export type AppOptions = {
   enqueue: Enqueue;
   blobs: StoredFiles;
   voices: VoiceCatalogue;
+  /** An existing folder for uploads under way, emptied by us. */
+  temporaryFolder: string;
   /** What file links begin with, without a slash at the end. */
   baseUrl: string;
   /** Signs file links; shared by all processes. */

@@ -2,6 +2,7 @@ import { Migrator } from "kysely/migration";
 import type { Db } from "./client.ts";
 import * as first from "./migrations/0001-first.ts";
 import * as firstWorkspace from "./migrations/0002-first-workspace.ts";
+import * as assetsBrandsSpeeches from "./migrations/0003-assets-brands-speeches.ts";
 import * as turns from "./migrations/0004-turns.ts";
 import * as keyNotices from "./migrations/0005-key-notices.ts";
 
@@ -9,6 +10,7 @@ import * as keyNotices from "./migrations/0005-key-notices.ts";
 const MIGRATIONS = {
   "0001-first": first,
   "0002-first-workspace": firstWorkspace,
+  "0003-assets-brands-speeches": assetsBrandsSpeeches,
   "0004-turns": turns,
   "0005-key-notices": keyNotices,
 };

@@ -4,7 +4,7 @@ import type { Outline } from "../../artifacts/outline.ts";
 import type { Db } from "../../db/client.ts";
 import type { MessageTable } from "../../db/tables.ts";
 import type { Caller } from "../keys/caller.ts";
-import { notFound, notYours } from "./owned.ts";
+import { notFound, notYours, type Page } from "../ownership.ts";
 import type { Attachment, MessageStatus, NextAction, Progress, Usage, WorkError } from "./types.ts";
 import { isId } from "../../kernel/ids.ts";
 
@@ -41,8 +41,6 @@ export type Message = {
   progress: Progress | null;
   usage: Usage | null;
 };
-
-export type Page<T> = { items: T[]; total: number };
 
 const SUMMARY = sql`
   c.id as "conversationId", c.workspace_id as "workspaceId", latest.status, latest.next_action as "nextAction",
