@@ -3,8 +3,7 @@ import type { Format, Segment } from "../../artifacts/timeline.ts";
 import { ServiceError } from "../../kernel/errors.ts";
 import type { Logger } from "../../kernel/logger.ts";
 import type { MovieExpectation } from "../check/measure-movie.ts";
-import type { NarrationTrack } from "../movie/encode-narration.ts";
-import type { ChildJobKind, ChildJobs, NarrationInput } from "./child-jobs.ts";
+import type { ChildJobKind, ChildJobs, SoundInput } from "./child-jobs.ts";
 import { availableMegabytes } from "./available-memory.ts";
 import { jobMegabytes, jobMilliseconds, pictureMegabytes } from "./job-limits.ts";
 import { startRenderProcess } from "./render-process.ts";
@@ -20,8 +19,8 @@ import type { SegmentStats } from "./segment-stats.ts";
  */
 export type RenderPool = {
   render(segment: Segment, format: Format, outFile: string, signal?: AbortSignal): Promise<SegmentStats>;
-  /** Masters and encodes the whole narration. Needs no picture: start it before or beside the segments. */
-  makeNarration(input: NarrationInput, signal?: AbortSignal): Promise<NarrationTrack>;
+  /** Masters and encodes a scene's speech. Needs no picture: start it before or beside the segments. */
+  makeSound(input: SoundInput, signal?: AbortSignal): Promise<{ frames: number }>;
   measure(file: string, expected: MovieExpectation, signal?: AbortSignal): Promise<MovieReport>;
   /** A frame as JPEG, `width` px wide. */
   still(
@@ -156,7 +155,7 @@ export function makeRenderPool({
 
   return {
     render: (segment, format, outFile, signal) => run("segment", { segment, format, outFile }, signal),
-    makeNarration: (input, signal) => run("narration", input, signal),
+    makeSound: (input, signal) => run("sound", input, signal),
     measure: (file, expected, signal) => run("measure", { file, expected }, signal),
     still: (segment, format, frame, width, signal) => run("still", { segment, format, frame, width }, signal),
     warm() {
