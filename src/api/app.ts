@@ -1,6 +1,8 @@
 import { fastify, LogController, type FastifyInstance } from "fastify";
-import { newId } from "../kernel/ids.ts";
+import { newRequestId } from "../kernel/ids.ts";
 import { makeFileUrls } from "../domain/files/signed-urls.ts";
+import { makeRateCounter } from "../domain/capacity/rate.ts";
+import { makeKeyDirectory } from "../domain/keys/key-directory.ts";
 import { requireDatabase } from "../domain/availability.ts";
 import type { ApiDeps, AppOptions } from "./deps.ts";
 import { addAccessLog } from "./plugins/access-log.ts";
@@ -30,6 +32,8 @@ function withDefaults(options: AppOptions): ApiDeps {
   return {
     ...options,
     fileUrls: makeFileUrls({ baseUrl, secret: signingSecret }),
+    keys: options.keys ?? makeKeyDirectory(options),
+    rates: makeRateCounter(db),
     resolve: options.resolve ?? systemResolve,
     readiness: {
       database: () => requireDatabase(db),
@@ -47,7 +51,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => newId("request"),
+    genReqId: () => newRequestId(),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: UPLOAD_PATIENCE_MS,
     clientErrorHandler: answerBadRequest,

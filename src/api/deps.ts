@@ -3,7 +3,9 @@ import type { Clock } from "../kernel/clock.ts";
 import type { Logger } from "../kernel/logger.ts";
 import type { Resolve } from "../domain/addresses/addresses.ts";
 import type { Db } from "../domain/database.ts";
+import type { RateCounter } from "../domain/capacity/rate.ts";
 import type { FileUrls } from "../domain/files/signed-urls.ts";
+import type { KeyDirectory } from "../domain/keys/key-directory.ts";
 import type { Plans } from "../domain/workspaces/plans.ts";
 import type { Enqueue } from "../domain/work.ts";
 
@@ -35,6 +37,8 @@ export type AppOptions = {
   baseUrl: string;
   /** Signs file links; shared by all processes. */
   signingSecret: string;
+  /** Knows the keys; one that looks each up where left out. */
+  keys?: KeyDirectory;
   /** Looks names up, to refuse private addresses; the system's resolver where left out. */
   resolve?: Resolve;
   /** Addresses that may be fetched from; public ones where left out. */
@@ -44,7 +48,9 @@ export type AppOptions = {
 };
 
 /** What the routes work with. */
-export type ApiDeps = Omit<AppOptions, "resolve" | "readiness" | "signingSecret"> & {
+export type ApiDeps = Omit<AppOptions, "keys" | "resolve" | "readiness" | "signingSecret"> & {
+  keys: KeyDirectory;
+  rates: RateCounter;
   fileUrls: FileUrls;
   resolve: Resolve;
   readiness: Readonly<Record<string, () => Promise<void>>>;
