@@ -13,6 +13,7 @@ import type { Format } from "../src/artifacts/timeline.ts";
 import { buildTimeline } from "../src/film/timeline/build-timeline.ts";
 import { evenSpeech } from "../src/film/timeline/even-speech.ts";
 import { drawStill } from "./contact-sheet/draw-still.ts";
+import { CHART_SAMPLES } from "./contact-sheet/chart-scenes.ts";
 import { DATA_SAMPLES } from "./contact-sheet/data-scenes.ts";
 import { SAMPLES } from "./contact-sheet/sample-scenes.ts";
 
@@ -33,7 +34,9 @@ const thumbnail = { width: Math.round(width / 4), height: Math.round(height / 4)
 mkdirSync(values.out, { recursive: true });
 for (const style of VIDEO_STYLES) {
   if (style === "auto" || !style.startsWith(values.style)) continue;
-  const samples = [...SAMPLES, ...DATA_SAMPLES].filter(({ name }) => name.startsWith(values.only));
+  const samples = [...SAMPLES, ...DATA_SAMPLES, ...CHART_SAMPLES].filter(({ name }) =>
+    name.startsWith(values.only),
+  );
   const sheet = createCanvas(
     COLUMNS * thumbnail.width,
     Math.ceil(samples.length / COLUMNS) * thumbnail.height,

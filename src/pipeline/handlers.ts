@@ -7,17 +7,18 @@ import { makeScriptStage } from "./script.ts";
 import { makeSegmentStage } from "./segments.ts";
 import { makeSoundStage } from "./sound.ts";
 import { makeSpeechStage } from "./speech.ts";
+import type { StopWatch } from "./stop-watch.ts";
 import { makeTimelineStage } from "./timeline.ts";
 
-export function makeHandlers(deps: PipelineDeps): StageHandler<never>[] {
+export function makeHandlers(deps: PipelineDeps, { guard }: Pick<StopWatch, "guard">): StageHandler<never>[] {
   return [
-    makeOutlineStage(deps),
-    makeScriptStage(deps),
-    makeSpeechStage(deps),
-    makeTimelineStage(deps),
-    makeSegmentStage(deps),
-    makeSoundStage(deps),
-    makeMovieStage(deps),
-    makeDeliveryStage(deps),
+    guard(makeOutlineStage(deps)),
+    guard(makeScriptStage(deps)),
+    guard(makeSpeechStage(deps)),
+    guard(makeTimelineStage(deps)),
+    guard(makeSegmentStage(deps)),
+    guard(makeSoundStage(deps)),
+    guard(makeMovieStage(deps)),
+    guard(makeDeliveryStage(deps)),
   ];
 }

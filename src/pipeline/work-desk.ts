@@ -29,9 +29,9 @@ export async function isAbandoned(db: Db, work: Work): Promise<boolean> {
     : isRenderObsolete(db, work.renderId);
 }
 
-/** Ends abandoned work. A stopped message pays for nothing, as no film came of it. */
+/** Ends abandoned work. A stopped message pays for what was drawn by then. */
 export async function settleAbandoned(transaction: Trx, work: Work): Promise<void> {
-  if (work.kind === "message") await settleStopped(transaction, work.messageId, 0);
+  if (work.kind === "message") await settleStopped(transaction, work.messageId);
 }
 
 export async function failWork(transaction: Trx, job: { work: Work }, failure: JobFailure): Promise<void> {

@@ -1,17 +1,18 @@
 import type { Clock } from "../../kernel/clock.ts";
 import { newId } from "../../kernel/ids.ts";
 import type { Db } from "../../db/client.ts";
+import { resolveAttachments } from "../assets/attachments.ts";
 import { once, type Claim, type Outcome } from "../idempotency/idempotency.ts";
 import type { Caller } from "../keys/caller.ts";
 import { lockWorkspace } from "../wallet/wallet.ts";
 import { acceptTurn, reserveOf, type AcceptDeps, type Accepted } from "./accept.ts";
-import type { Attachment, Callback, StoredConfig, VideoConfig } from "./types.ts";
+import type { AttachmentInput, Callback, StoredConfig, VideoConfig } from "./types.ts";
 
 export type CreateInput = {
   prompt: string;
   requireOutlineConfirmation: boolean;
   config: VideoConfig;
-  attachments: readonly Attachment[];
+  attachments: readonly AttachmentInput[];
   callback: Callback | null;
 };
 
@@ -54,7 +55,7 @@ export async function createConversation(
         joinsBrief: true,
         outlineAction: null,
         config: input.config,
-        attachments: input.attachments,
+        attachments: await resolveAttachments(trx, caller, input.attachments),
         callback: input.callback,
         reserve: reserveOf(input.config.videoDuration, null),
       },

@@ -25,7 +25,7 @@ export async function deleteConversation(
     await requireOwned(trx, caller, conversationId, "lock");
     const messages = await trx
       .selectFrom("messages")
-      .select(["status", "preview_key", "thumbnail_key", "files"])
+      .select(["status", "preview_key", "thumbnail_key", "files", "attachments"])
       .where("conversation_id", "=", conversationId)
       .execute();
     if (messages.some((message) => isBusy(message.status))) {

@@ -5,7 +5,7 @@ import type { Trx } from "../../db/transaction.ts";
 
 /**
  * The states of a message, and every way from one to another. Nothing else in the code writes
- * `messages.status` of an existing message.
+ * `messages.status` of an existing message, and a trigger in the database refuses any other way.
  *
  *   queued → running → completed | paused | failed | stopped
  *   queued | running → stopping → stopped
@@ -47,6 +47,8 @@ export async function moveMessage(
   patch: MessagePatch,
   now: Date,
 ): Promise<boolean> {
+  const from = statesBefore(to);
+  if (from.length === 0) return false;
   await trx
     .updateTable("conversations")
     .set({ updated_at: now })
@@ -56,7 +58,7 @@ export async function moveMessage(
     .updateTable("messages")
     .set({ ...patch, status: to })
     .where("id", "=", messageId)
-    .where("status", "in", statesBefore(to))
+    .where("status", "in", from)
     .returning("id")
     .executeTakeFirst();
   return moved !== undefined;

@@ -1,4 +1,5 @@
 /** What a worker reads and reports of a message while it works on it. */
+import { sql } from "kysely";
 import type { Degradation } from "../../artifacts/degradation.ts";
 import type { Outline } from "../../artifacts/outline.ts";
 import type { Db } from "../../db/client.ts";
@@ -11,8 +12,7 @@ import type { Attachment, MessageWork, Progress, StoredConfig } from "./types.ts
 /**
  * Takes up a message: queued → running. One that already runs is given out again, since its worker
  * may have died. Null when there is nothing to do: it is terminal or gone, or it was being stopped,
- * in which case it is settled as stopped here (nothing was made yet by this attempt, so nothing is
- * charged).
+ * in which case it is settled as stopped here.
  */
 export async function beginMessage(db: Db | Trx, messageId: string): Promise<MessageWork | null> {
   return inTransaction(db, async (trx) => {
@@ -34,7 +34,7 @@ export async function beginMessage(db: Db | Trx, messageId: string): Promise<Mes
       .where("messages.id", "=", messageId)
       .executeTakeFirst();
     if (current?.status === "stopping") {
-      await settleStopped(trx, messageId, 0);
+      await settleStopped(trx, messageId);
       return null;
     }
     if (current?.status !== "running") return null;
@@ -100,4 +100,13 @@ export async function saveOutline(
 export async function isMessageObsolete(db: Db | Trx, messageId: string): Promise<boolean> {
   const row = await db.selectFrom("messages").select("status").where("id", "=", messageId).executeTakeFirst();
   return row?.status !== "running" && row?.status !== "queued";
+}
+
+/** Of these messages and renders, those whose work is still wanted. */
+export async function stillWanted(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from messages where id = any(${ids}) and status in ('queued', 'running')
+    union all
+    select id from renders where id = any(${ids}) and status in ('queued', 'running')`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }

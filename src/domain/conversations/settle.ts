@@ -13,7 +13,7 @@ import { inTransaction, type Trx } from "../../db/transaction.ts";
 import { supersedeFollowers } from "../renders/supersede.ts";
 import { lockWorkspace, settle } from "../wallet/wallet.ts";
 import { moveMessage } from "./message-states.ts";
-import type { MessageFile, NextAction, Usage, WorkError } from "./types.ts";
+import type { EditQuestion, MessageFile, NextAction, Usage, WorkError } from "./types.ts";
 
 const STOPPED = "Stopped as you asked.";
 
@@ -23,34 +23,43 @@ const CREDITS_PER_SECOND = 1;
 type Ending = {
   status: MessageStatus;
   patch: Parameters<typeof moveMessage>[3];
-  /** What to charge, given the hold; never more than it. */
-  charge: (hold: Centicredits) => Centicredits;
-  usage: Usage | null;
+  /** What was made, and is charged for, up to the hold. */
+  usage: Usage;
 };
+
+/** What the message has from the segments that were finished, as far as it got. */
+type Message = NonNullable<Awaited<ReturnType<typeof lockMessage>>>;
+
+const NOTHING_MADE: Usage = { scenesMade: 0, scenesReused: 0, secondsMade: 0 };
 
 /** A stop that was asked for in the meantime wins over any other end; what was made is charged all the same. */
 function stoppedInstead(ending: Ending): Ending {
-  return { status: "stopped", patch: { answer: STOPPED }, charge: ending.charge, usage: ending.usage };
+  return { status: "stopped", patch: { answer: STOPPED }, usage: ending.usage };
 }
 
-async function end(db: Db | Trx, messageId: string, wanted: Ending): Promise<boolean> {
+async function end(
+  db: Db | Trx,
+  messageId: string,
+  wantedOf: (message: Message) => Ending,
+): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const now = new Date();
     const message = await lockMessage(trx, messageId);
     if (message === null) return false;
+    const wanted = wantedOf(message);
     // A message that no worker had yet ends by way of running, as the specification's states ask.
     if (message.status === "queued" && wanted.status === "failed") {
       await moveMessage(trx, messageId, "running", { started_at: now }, now);
     }
     const ending =
       message.status === "stopping" && wanted.status !== "stopped" ? stoppedInstead(wanted) : wanted;
-    const charge = ending.charge(centicredits(message.hold));
+    const charge = chargeOf(ending.usage, centicredits(message.hold));
     const patch = {
       ...ending.patch,
       cost: charge,
       progress: null,
       settled_at: now,
-      usage: ending.usage === null ? null : JSON.stringify(ending.usage),
+      usage: JSON.stringify(ending.usage),
     };
     if (!(await moveMessage(trx, messageId, ending.status, patch, now))) return false;
     const settled = await settle(trx, {
@@ -83,16 +92,17 @@ async function lockMessage(trx: Trx, messageId: string) {
     .execute();
   const message = await trx
     .selectFrom("messages")
-    .select(["workspace_id", "key_id", "hold", "status"])
+    .select(["workspace_id", "key_id", "hold", "status", "made_seconds", "made_scenes"])
     .where("id", "=", messageId)
     .forUpdate()
     .executeTakeFirst();
   return message ?? null;
 }
 
-function upTo(seconds: number): Ending["charge"] {
-  const amount = fromCredits(Math.max(0, seconds) * CREDITS_PER_SECOND);
-  return (hold) => (amount < hold ? amount : hold);
+/** Our promise: never more than was held. */
+function chargeOf({ secondsMade }: Usage, hold: Centicredits): Centicredits {
+  const amount = fromCredits(Math.max(0, secondsMade) * CREDITS_PER_SECOND);
+  return amount < hold ? amount : hold;
 }
 
 /** Adds to the degradations that were known as the turn was accepted. */
@@ -107,13 +117,18 @@ export async function pauseMessage(
   nextAction: NextAction,
   answer: string,
   degradations: readonly Degradation[],
+  question: EditQuestion | null = null,
 ): Promise<boolean> {
-  return end(db, messageId, {
+  return end(db, messageId, () => ({
     status: "paused",
-    patch: { next_action: nextAction, answer, degradations: addDegradations(degradations) },
-    charge: () => centicredits(0),
-    usage: { scenesMade: 0, scenesReused: 0, secondsMade: 0 },
-  });
+    patch: {
+      next_action: nextAction,
+      answer,
+      degradations: addDegradations(degradations),
+      question: question === null ? null : JSON.stringify(question),
+    },
+    usage: NOTHING_MADE,
+  }));
 }
 
 /** Whatever fell short is said as well as listed: what was known at acceptance follows the answer, unless it is in it. */
@@ -147,7 +162,7 @@ export type Completion = {
  */
 export async function completeMessage(db: Db | Trx, messageId: string, film: Completion): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    const completed = await end(trx, messageId, {
+    const completed = await end(trx, messageId, () => ({
       status: "completed",
       patch: {
         answer: sayKnown(film.answer),
@@ -158,13 +173,12 @@ export async function completeMessage(db: Db | Trx, messageId: string, film: Com
         movie_report: JSON.stringify(film.movieReport),
         files: JSON.stringify(film.files),
       },
-      charge: upTo(film.secondsMade),
       usage: {
         scenesMade: film.scenesMade,
         scenesReused: film.scenesReused,
         secondsMade: film.secondsMade,
       },
-    });
+    }));
     if (completed) await supersedeFollowers(trx, messageId);
     return completed;
   });
@@ -172,24 +186,21 @@ export async function completeMessage(db: Db | Trx, messageId: string, film: Com
 
 /** Queued or running → failed. It costs nothing. False when the message no longer runs. */
 export async function failMessage(db: Db | Trx, messageId: string, error: WorkError): Promise<boolean> {
-  return end(db, messageId, {
+  return end(db, messageId, () => ({
     status: "failed",
     patch: { error: JSON.stringify(error), answer: error.message },
-    charge: () => centicredits(0),
-    usage: { scenesMade: 0, scenesReused: 0, secondsMade: 0 },
-  });
+    usage: NOTHING_MADE,
+  }));
 }
 
-/** Stopping (or running) → stopped. `incurredSeconds` of film that were made are charged, at most the hold. */
-export async function settleStopped(
-  db: Db | Trx,
-  messageId: string,
-  incurredSeconds: number,
-): Promise<boolean> {
-  return end(db, messageId, {
+/**
+ * Stopping (or running) → stopped. Charges the seconds of film that were finished by then, at most the
+ * hold. Needs nothing of the worker: what it reports later finds a terminal message.
+ */
+export async function settleStopped(db: Db | Trx, messageId: string): Promise<boolean> {
+  return end(db, messageId, (message) => ({
     status: "stopped",
     patch: { answer: STOPPED },
-    charge: upTo(incurredSeconds),
-    usage: { scenesMade: 0, scenesReused: 0, secondsMade: incurredSeconds },
-  });
+    usage: { scenesMade: message.made_scenes.length, scenesReused: 0, secondsMade: message.made_seconds },
+  }));
 }

@@ -9,6 +9,7 @@ import type { Caller } from "../keys/caller.ts";
 import { readAccount } from "../wallet/account.ts";
 import { createWorkspace } from "../workspaces/workspaces.ts";
 import { createConversation } from "./create.ts";
+import { noteMade } from "./made.ts";
 import { MESSAGE_TRANSITIONS } from "./message-states.ts";
 import { beginMessage, isMessageObsolete } from "./progress.ts";
 import { getConversation, listMessages } from "./read.ts";
@@ -92,7 +93,8 @@ const ACTIONS = {
   pause: (id: string) => pauseMessage(db, id, "reply", "?", []),
   complete: (id: string) => completeMessage(db, id, film),
   fail: (id: string) => failMessage(db, id, { code: "render_failed", message: "No.", retryable: true }),
-  stopped: (id: string) => settleStopped(db, id, 10),
+  stopped: (id: string) => settleStopped(db, id),
+  make: (id: string) => noteMade(db, id, { seconds: 10, sceneIndex: 1 }),
 };
 type Action = keyof typeof ACTIONS | "stop" | "send";
 const action = fc.constantFrom<Action>(
@@ -102,6 +104,7 @@ const action = fc.constantFrom<Action>(
   "complete",
   "fail",
   "stopped",
+  "make",
   "stop",
   "send",
 );
@@ -188,7 +191,7 @@ test("work of a message that failed is obsolete: what is left of it is not made"
   await beginMessage(db, messageId);
   await failMessage(db, messageId, { code: "render_failed", message: "one part failed", retryable: true });
   assert.equal(await isMessageObsolete(db, messageId), true);
-  assert.equal(await settleStopped(db, messageId, 0), false, "a terminal state stays as it is");
+  assert.equal(await settleStopped(db, messageId), false, "a terminal state stays as it is");
 });
 
 test("a failed accept leaves nothing behind", async () => {

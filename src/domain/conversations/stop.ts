@@ -12,8 +12,8 @@ import { settleStopped } from "./settle.ts";
 export type Stopping = { conversationId: string; messageId: string; status: "stopping"; costCredits: number };
 
 /**
- * Asks the running turn to stop: its worker sees it and settles what was made. A turn that no worker
- * has yet is settled here and costs nothing. Asking again while it stops gives the same answer.
+ * Asks the running turn to stop: its worker sees it and settles what was made; where no worker is
+ * alive to see it, `settleStopping` does. A turn that no worker has yet is settled here and costs nothing. Asking again while it stops gives the same answer.
  * @throws ServiceError `not_found`, `insufficient_scope`, `not_running`, `idempotency_conflict`.
  */
 export async function stopConversation(
@@ -34,8 +34,9 @@ export async function stopConversation(
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (latest.status === "queued" || latest.status === "running") {
-      await moveMessage(trx, latest.id, "stopping", {}, deps.clock.now());
-      if (latest.status === "queued") await settleStopped(trx, latest.id, 0);
+      const now = deps.clock.now();
+      await moveMessage(trx, latest.id, "stopping", { stop_requested_at: now }, now);
+      if (latest.status === "queued") await settleStopped(trx, latest.id);
     } else if (latest.status !== "stopping") {
       throw new ServiceError("not_running", "Nothing runs in this conversation.");
     }

@@ -22,11 +22,25 @@ export type VideoConfig = {
   enableInitialAiVideo: boolean;
 };
 
+type AttachmentRole = "primary" | "reference" | null;
+type AttachmentType = "document" | "image" | "video";
+
+/** A file as a caller asks for it to be attached: an asset by its id, or an address. */
+export type AttachmentInput =
+  | { assetId: string | number; name: string | null; type: AttachmentType | null; filesRole: AttachmentRole }
+  | { assetId: null; url: string; name: string | null; type: AttachmentType; filesRole: AttachmentRole };
+
+/** A file as a message has it. */
 export type Attachment = {
-  url: string;
+  assetId: number | null;
+  /** Of what is not an asset. */
+  url: string | null;
   name: string | null;
-  type: "document" | "image" | "video";
-  filesRole: "primary" | "reference" | null;
+  type: AttachmentType;
+  filesRole: AttachmentRole;
+  mimetype: string | null;
+  /** The blob of an asset, which is kept as long as the message is. */
+  key: string | null;
 };
 
 export type Callback = { url: string; id: string | null };
@@ -38,6 +52,22 @@ export type Progress = { stage: string; percent: number; eta_seconds: number | n
 
 /** What a turn made; `seconds` are those of newly made scenes. */
 export type Usage = { scenesMade: number; scenesReused: number; secondsMade: number };
+
+/**
+ * What the agent asked about an instruction that it could not follow as it stood. Nothing was changed;
+ * the reply goes on from here.
+ */
+export type EditQuestion = {
+  version: 1;
+  /** The instruction that was asked about. */
+  instruction: string;
+  /** What may be answered: as it is shown, and the whole instruction that it stands for. */
+  choices: { label: string; instruction: string }[];
+  /** A reply that is no instruction is the text that this instruction lacks; it ends where the text goes. */
+  textFor: string | null;
+  /** Whether the film is made once the question is answered, or the outline shown again. */
+  then: "film" | "outline";
+};
 
 /** A file of a finished turn, served as `/files/<message id>/<name>`. */
 export type MessageFile = { name: string; key: string; mimetype: string };

@@ -1,9 +1,12 @@
-import type { UpdateObject } from "kysely";
+import type { Expression, ExpressionBuilder, SqlBool, UpdateObject } from "kysely";
 import type { Database, RenderStatus } from "../../db/tables.ts";
 import type { Db } from "../../db/client.ts";
 import type { Trx } from "../../db/transaction.ts";
 
-/** The states of a render and every way between them; terminal ones never change. */
+/**
+ * The states of a render and every way between them; terminal ones never change. Nothing else in the
+ * code writes `renders.status` of an existing render, and a trigger refuses any other way.
+ */
 export const RENDER_TRANSITIONS: Readonly<Record<RenderStatus, readonly RenderStatus[]>> = {
   queued: ["running", "superseded"],
   running: ["completed", "failed", "superseded"],
@@ -27,12 +30,27 @@ export async function moveRender(
   to: RenderStatus,
   patch: Omit<UpdateObject<Database, "renders", "renders">, "status">,
 ): Promise<boolean> {
+  const from = rendersBefore(to);
+  if (from.length === 0) return false;
   const moved = await db
     .updateTable("renders")
     .set({ ...patch, status: to })
     .where("id", "=", renderId)
-    .where("status", "in", rendersBefore(to))
+    .where("status", "in", from)
     .returning("id")
     .executeTakeFirst();
   return moved !== undefined;
+}
+
+/** Supersedes those renders that are not ready and of which `which` is true. */
+export async function supersedeWhere(
+  trx: Trx,
+  which: (eb: ExpressionBuilder<Database, "renders">) => Expression<SqlBool>,
+): Promise<void> {
+  await trx
+    .updateTable("renders")
+    .set({ status: "superseded" })
+    .where(which)
+    .where("status", "in", rendersBefore("superseded"))
+    .execute();
 }

@@ -56,8 +56,9 @@ function isSafe({ x, y, width, height }: Rect, { format, theme }: ComponentConte
   );
 }
 
-/** The fill of its own layer that a text stands on; else all grounds of the style: it may stand on any of them. */
+/** What it is said to stand on, or the fill of its own layer beneath it; else all grounds of the style: it may stand on any of them. */
 function groundsOf(text: TextPaint, ink: Rect, layer: Layer, { color }: Theme): readonly string[] {
+  if (text.on !== undefined) return [text.on];
   const before = layer.paint.slice(0, Math.max(0, layer.paint.indexOf(text)));
   const under = before.findLast((paint) => {
     const fill = paint.kind === "text" || !("fill" in paint) ? undefined : paint.fill;

@@ -165,7 +165,10 @@ function planAt(
   const room = rest.height - verdictRoom;
   const spare = Math.max(0, room - needed);
   const rowTotal = stacked ? sum(natural.map((rows) => rows.length)) : rowCount;
-  const extra = Math.min(size * (context.portrait ? (open ? 4.4 : 3) : 1.7), (spare * 0.94) / Math.max(1, rowTotal));
+  const extra = Math.min(
+    size * (context.portrait ? (open ? 4.4 : 3) : 1.7),
+    (spare * 0.94) / Math.max(1, rowTotal),
+  );
   const rows = natural.map((heights) => {
     let top = padY * 0.3;
     return heights.map((height) => {
