@@ -31,6 +31,8 @@ function checkScene(scene: StoryScene): string[] {
   return [...problems, ...checkVisual(scene.visual)];
 }
 
+const CHARTS: ReadonlySet<string> = new Set(["bar", "column", "line", "area", "donut", "stacked"]);
+
 function checkVisual(visual: Visual): string[] {
   const problems: string[] = [];
   const count = (what: string, actual: number, min: number, max: number): void => {
@@ -73,8 +75,9 @@ function checkVisual(visual: Visual): string[] {
       }
       break;
     case "chart":
-      count("categories", visual.categories.length, 2, 12);
-      count("series", visual.series.length, 1, 4);
+      count("categories", visual.categories.length, 2, 40);
+      count("series", visual.series.length, 1, 6);
+      if (!CHARTS.has(visual.chart)) problems.push(`"${visual.chart}" is no form of chart`);
       for (const series of visual.series) {
         if (
           series.values.length !== visual.categories.length ||

@@ -70,7 +70,12 @@ export type TimelineVisual = {
 export type ChartVisual = {
   kind: "chart";
   heading: string;
-  chart: "bar" | "column" | "line";
+  /**
+   * `donut`: one series, the parts of a whole. `stacked`: the series are the parts of each category.
+   * `area`: over time; several series stand on one another. What the data cannot be without
+   * misleading (a negative part, percentages beyond 100) is drawn in a form that it can be.
+   */
+  chart: "bar" | "column" | "line" | "area" | "donut" | "stacked";
   /** Category or x labels as written. */
   categories: string[];
   series: {
@@ -81,6 +86,8 @@ export type ChartVisual = {
   unit?: string;
   /** Index of the category that the voice is about. */
   highlight?: number;
+  /** Where the figures come from, as the brief says it ("Source: Ember 2024"). */
+  source?: string;
   /** One cue a category, same order; a missing one appears with the chart. */
   cues?: (Cue | null)[];
 };

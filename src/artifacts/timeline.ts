@@ -91,6 +91,8 @@ export type TextPaint = {
   /** CSS font shorthand with every family that may be needed, emoji last. */
   font: string;
   color: string;
+  /** What it stands on, where that is neither the ground nor a panel: its contrast is measured there. */
+  on?: string;
   align?: "left" | "right" | "center";
   direction?: "ltr" | "rtl";
   letterSpacing?: number;

@@ -19,6 +19,8 @@ export type BlockPlace = {
   /** `start` is the right edge where the language runs right to left. */
   align?: "start" | "center" | "end";
   color?: string;
+  /** The fill of the mark that it stands on, if it does. */
+  on?: string;
   /** Spans of the source text in another colour (left-to-right text only). */
   emphasis?: { spans: Emphasis[]; color: string; source: string };
 };
@@ -43,6 +45,7 @@ export function paintBlock(block: TextBlock, place: BlockPlace, context: TextCon
       y: Math.round(place.y + index * block.leading + baselineOf(block)),
       font: fontFor(line.text, style, context),
       color: place.color ?? style.color,
+      ...(place.on === undefined ? {} : { on: place.on }),
       align: side,
       // "+74 kg" reads from left to right in an Arabic film too; only its place is mirrored.
       direction: rtl && RTL_LETTER.test(line.text) ? "rtl" : "ltr",

@@ -1,26 +1,24 @@
 import type { TableBlock } from "../brief/brief.ts";
 import { cellNumber } from "../text/figures.ts";
+import { inBestForm, type ChartData, type ChartSeries } from "./chart-form.ts";
+import { areTimes } from "./time-labels.ts";
 
-export type ChartSeries = { name: string; values: (number | null)[]; displays: string[] };
-export type ChartData = {
-  chart: "bar" | "column" | "line";
-  categories: string[];
-  /** What the first column is called. */
-  axis: string;
-  series: ChartSeries[];
-  unit: string;
-};
-
-const MAX_CATEGORIES = 10;
+const MAX_CATEGORIES = 16;
+const MAX_POINTS = 40;
+const MAX_COLUMNS = 7;
+/** Side by side; parts of one bar may be more. */
+const MAX_SERIES = 3;
 /** Beyond this ratio the small bars vanish; a table tells more. */
 const MAX_SPREAD = 400;
-const UNIT_IN_HEADER = /[([（]\s*(%|[$€£¥]|[\p{L}°/²³]{1,12}(?:\s\p{L}{1,8})?)\s*[)\]）]\s*$/u;
+const UNIT_IN_HEADER =
+  /[([（]\s*(%|\p{L}{0,4}[$€£¥]\p{L}{0,4}|[\p{L}°/²³]{1,12}(?:\s\p{L}{1,8})?)\s*[)\]）]\s*$/u;
 
 /** Reads a table of numbers as a chart; null where its cells are words, too many or too unequal. */
 export function chartDataOf(table: TableBlock, language: string): ChartData | null {
   const width = table.header.length;
-  if (width < 2 || width > 4 || table.rows.length < 2 || table.rows.length > MAX_CATEGORIES) return null;
+  if (width < 2 || width > MAX_COLUMNS || table.rows.length < 2) return null;
   const categories = table.rows.map((row) => row[0]?.shown ?? "");
+  if (categories.length > (areTimes(categories, language) ? MAX_POINTS : MAX_CATEGORIES)) return null;
   if (categories.some((category) => category === "")) return null;
   const series: ChartSeries[] = [];
   let unit = "";
@@ -43,12 +41,14 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
       ),
     });
   }
-  const values = series.flatMap((one) => one.values).filter((value) => value !== null);
+  const data = inBestForm({ categories, axis: table.header[0]?.shown ?? "", series, unit }, language);
+  if (data.chart === "stacked" || data.chart === "donut") return data;
+  const values = data.series.flatMap((one) => one.values).filter((value) => value !== null);
   const sizes = values.map(Math.abs).filter((value) => value > 0);
-  if (sizes.length === 0 || !shareAxis(series) || Math.max(...sizes) / Math.min(...sizes) > MAX_SPREAD)
-    return null;
-  const data = { categories, axis: table.header[0]?.shown ?? "", series, unit };
-  return { chart: chartKind(categories, series.length), ...data };
+  if (sizes.length === 0 || data.series.length > MAX_SERIES || !shareAxis(data.series)) return null;
+  // Over time a small beginning is the story.
+  const overTime = data.chart === "line" || data.chart === "area";
+  return !overTime && Math.max(...sizes) / Math.min(...sizes) > MAX_SPREAD ? null : data;
 }
 
 /** A column of years tells when, not how much. */
@@ -63,13 +63,6 @@ function isYears(name: string, cells: readonly string[]): boolean {
 function shareAxis(series: readonly ChartSeries[]): boolean {
   const tops = series.map((one) => Math.max(...one.values.map((value) => Math.abs(value ?? 0))));
   return Math.max(...tops) <= Math.max(1e-9, Math.min(...tops)) * 40;
-}
-
-export function chartKind(categories: readonly string[], series: number): "bar" | "column" | "line" {
-  if (categories.every((category) => /^(?:Q[1-4]\s)?(?:1[5-9]|20|21)\d{2}年?$/.test(category.trim())))
-    return "line";
-  const longest = Math.max(...categories.map((category) => Array.from(category).length));
-  return categories.length <= 5 && longest <= 14 && series <= 2 ? "column" : "bar";
 }
 
 /** Points of one measure that are written in a row: "2015: 256, 2017: 446, 2019: 704". */

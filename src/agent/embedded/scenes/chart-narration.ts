@@ -3,7 +3,7 @@ import { joinList } from "../phrases/join-list.ts";
 import { fill } from "../phrases/phrases.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
-import type { ChartData, ChartSeries } from "./chart-data.ts";
+import type { ChartData, ChartSeries } from "./chart-form.ts";
 
 type Row = { at: number; label: string; display: string; value: number };
 
@@ -14,7 +14,8 @@ export function narrateChart(data: ChartData, context: SceneContext): Utterance[
   if (data.series.length > 1) return narrateSeveral(data, context);
   const rows = rowsOf(data, first, context);
   if (rows.length < 2) return [];
-  if (data.chart === "line") return narrateLine(rows, first.name, data.unit, context);
+  if (data.chart === "line" || data.chart === "area")
+    return narrateLine(rows, first.name, data.unit, context);
   return rows.length <= 4 ? narrateFew(rows, first.name, context) : narrateMany(rows, context);
 }
 
@@ -173,7 +174,8 @@ function narrateLine(rows: readonly Row[], name: string, unit: string, context: 
     ],
     1.8,
   );
-  const between = rows.slice(1, -1).slice(0, 5);
+  const between = rows.slice(1, -1);
+  if (between.length > MOST_BETWEEN) return [main, ...narratePeaks(rows)];
   if (between.length === 0) return [main];
   const parts: (string | readonly [string, string])[] = [];
   between.forEach((row, index) => {
@@ -184,6 +186,27 @@ function narrateLine(rows: readonly Row[], name: string, unit: string, context: 
     main,
     compose([between.length > 1 ? "On the way it stood at " : "It stood at ", ...parts, "."], 0.9),
   ];
+}
+
+/** More points on the way than this are not read out. */
+const MOST_BETWEEN = 5;
+
+/** Of a long course what stands out beside its ends: the top and the bottom. */
+function narratePeaks(rows: readonly Row[]): Utterance[] {
+  const inner = rows.slice(1, -1);
+  const ends = [rows[0]?.value ?? 0, rows.at(-1)?.value ?? 0];
+  const top = inner.reduce((best, row) => (row.value > best.value ? row : best));
+  const bottom = inner.reduce((best, row) => (row.value < best.value ? row : best));
+  const said: Utterance[] = [];
+  if (top.value > Math.max(...ends))
+    said.push(compose([`The highest value was ${top.display}, in `, [`row:${top.at}`, top.label], "."], 1.1));
+  if (bottom.value < Math.min(...ends))
+    said.push(
+      compose([`The lowest value was ${bottom.display}, in `, [`row:${bottom.at}`, bottom.label], "."], 1),
+    );
+  return said.toSorted((a, b) =>
+    (a.marks[0]?.key ?? "").localeCompare(b.marks[0]?.key ?? "", "en", { numeric: true }),
+  );
 }
 
 /** "World solar generation in terawatt hours" → what is measured, and in what. */

@@ -1,6 +1,7 @@
 import type { TableBlock } from "../brief/brief.ts";
 import { endSentence } from "../text/sentences.ts";
-import { chartDataOf, chartKind, type ChartData, type SeriesInText } from "./chart-data.ts";
+import { chartDataOf, type SeriesInText } from "./chart-data.ts";
+import { inBestForm, type ChartData } from "./chart-form.ts";
 import { narrateChart } from "./chart-narration.ts";
 import type { Candidate, SceneContext, Utterance } from "./draft.ts";
 import type { Cue } from "../../../artifacts/storyboard.ts";
@@ -15,19 +16,21 @@ export function chartCandidate(table: TableBlock, context: SceneContext): Candid
 export function textSeriesCandidate(series: SeriesInText, context: SceneContext): Candidate {
   const categories = series.points.map((point) => point.label);
   const unit = /\s(?:in|en)\s((?:\p{L}+\s?){1,3})$/u.exec(series.lead)?.[1]?.trim() ?? "";
-  const data: ChartData = {
-    chart: chartKind(categories, 1),
-    categories,
-    axis: "",
-    series: [
-      {
-        name: series.lead,
-        values: series.points.map((point) => point.value),
-        displays: series.points.map((point) => point.display),
-      },
-    ],
-    unit: "",
-  };
+  const data = inBestForm(
+    {
+      categories,
+      axis: "",
+      series: [
+        {
+          name: series.lead,
+          values: series.points.map((point) => point.value),
+          displays: series.points.map((point) => point.display),
+        },
+      ],
+      unit: "",
+    },
+    context.base,
+  );
   const shown: ChartData = unit === "" ? data : { ...data, unit };
   return candidateOf(shown, narrateChart(data, context), 96, context);
 }
@@ -65,7 +68,12 @@ function highlightOf(data: ChartData): number | null {
   const values = data.series[0]?.values ?? [];
   const known = values.flatMap((value, at) => (value === null ? [] : [{ value, at }]));
   if (known.length < 2) return null;
-  if (data.chart === "line") return known.at(-1)?.at ?? null;
+  if (data.chart === "line" || data.chart === "area") return known.at(-1)?.at ?? null;
+  // Equal parts have no first among them.
+  if (data.chart === "donut") {
+    const [first, second] = known.toSorted((a, b) => b.value - a.value);
+    return first !== undefined && first.value > (second?.value ?? 0) ? first.at : null;
+  }
   const sorted = known.toSorted((a, b) => b.value - a.value);
   const lowest = sorted.at(-1);
   const beforeLowest = sorted.at(-2);

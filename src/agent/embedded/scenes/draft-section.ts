@@ -1,4 +1,4 @@
-import type { VisualKind } from "../../../artifacts/storyboard.ts";
+import type { Visual, VisualKind } from "../../../artifacts/storyboard.ts";
 import type { Block, Section } from "../brief/brief.ts";
 import { isClause, isImperative, isPluralNoun } from "../english/grammar.ts";
 import { asQuestion, versionSentence } from "../english/headings.ts";
@@ -10,6 +10,7 @@ import { numberCandidate } from "./number.ts";
 import { inlineQuoteCandidate } from "./quote.ts";
 import { readPart, type Part } from "./read-part.ts";
 import { enumerationCandidate, keyPhrasesCandidate, statementCandidate } from "./statement.ts";
+import { sourceNote } from "./source-note.ts";
 import { subsectionsCandidate } from "./subsections.ts";
 import { versusCandidate } from "./versus.ts";
 
@@ -34,10 +35,14 @@ export function draftSection(
     return { candidate, part, rank: rank(candidate, recent, part === null ? null : share) };
   });
   const best = ranked.toSorted((a, b) => b.rank - a.rank)[0];
+  const source = best?.candidate.kind === "chart" ? sourceNote(parts) : null;
   const asked = questionOf(section, context);
   let utterances = [
     ...(asked === null ? [] : [asked]),
-    ...parts.flatMap((part) => (part === best?.part ? best.candidate.utterances : part.utterances)),
+    ...parts.flatMap((part) => {
+      if (part === best?.part) return best.candidate.utterances;
+      return part === source?.part ? [] : part.utterances;
+    }),
   ];
   if (utterances.length === 0)
     utterances = [say(capitalise(endSentence(context.spokenHeading, context.language)), 1.5)];
@@ -54,10 +59,14 @@ export function draftSection(
     role: "section",
     kind: chosen.kind,
     utterances,
-    visual: chosen.visual,
+    visual: (cueOf) => withSource(chosen.visual(cueOf), source?.text ?? null),
     point: pointOf(utterances),
     span: section.span,
   };
+}
+
+function withSource(visual: Visual, source: string | null): Visual {
+  return visual.kind === "chart" && source !== null ? { ...visual, source } : visual;
 }
 
 /** A heading that asks is said: the prose below answers it. */

@@ -1,4 +1,4 @@
-import { mix, readableOn } from "../../styles/contrast.ts";
+import { contrast, mix, readableOn } from "../../styles/contrast.ts";
 import type { Theme } from "../../styles/theme.ts";
 import type { ChartData } from "./chart-data.ts";
 import { huesNamed } from "./color-names.ts";
@@ -7,9 +7,18 @@ import { huesNamed } from "./color-names.ts";
 export type MarkColor = { fill: string; label: string };
 
 /** A mark that is an area needs 3:1 on its ground (WCAG 2.2, 1.4.11); its label is text. */
-function markColor(hue: string, theme: Theme): MarkColor {
+export function markColor(hue: string, theme: Theme): MarkColor {
   const { background } = theme.color;
   return { fill: readableOn(hue, background, 3), label: readableOn(hue, background, 4.5) };
+}
+
+/** The colour for a text within a mark: the ink or the ground of the style, whichever reads better. */
+export function inkOn(fill: string, { color }: Theme): string {
+  const inks = [color.text, color.background, color.onPrimary];
+  const best = inks.reduce((one, other) => (contrast(other, fill) > contrast(one, fill) ? other : one));
+  if (contrast(best, fill) >= 4.5) return best;
+  // Between black and white there is always one with 4.5:1.
+  return contrast("#000000", fill) >= contrast("#ffffff", fill) ? "#000000" : "#ffffff";
 }
 
 /** Colours by series and category: `colors(series, category)`. */
@@ -18,8 +27,13 @@ export function chartColors(data: ChartData, theme: Theme): (series: number, cat
     const hues = distinctHues(theme.color.hues, data.series.length).map((hue) => markColor(hue, theme));
     return (series) => hues[series % hues.length] ?? markColor(theme.color.primary, theme);
   }
-  const named = data.kind === "line" ? null : huesNamed(data.categories);
+  const overTime = data.kind === "line" || data.kind === "area";
+  const named = overTime ? null : huesNamed(data.categories);
   if (named !== null) return (_, category) => markColor(named[category] ?? theme.color.primary, theme);
+  if (data.kind === "donut" && data.highlight === null) {
+    const hues = distinctHues(theme.color.hues, data.categories.length).map((hue) => markColor(hue, theme));
+    return (_, category) => hues[category % hues.length] ?? markColor(theme.color.primary, theme);
+  }
   const strong = markColor(theme.color.primary, theme);
   const pale = { fill: mix(theme.color.primary, theme.color.background, 0.58), label: theme.color.muted };
   return (_, category) => (data.highlight === null || data.highlight === category ? strong : pale);

@@ -5,7 +5,7 @@ export type ChartPoint = { value: number | null; display: string };
 
 /** A chart's data with every list as long as the categories, and nothing that cannot be drawn. */
 export type ChartData = {
-  kind: "bar" | "column" | "line";
+  kind: ChartVisual["chart"];
   categories: string[];
   series: { name: string; points: ChartPoint[] }[];
   highlight: number | null;
@@ -13,6 +13,8 @@ export type ChartData = {
   caption: string;
   /** The values are percentages that a value axis should say so of. */
   percent: boolean;
+  /** Where the figures come from; empty where nobody says. */
+  source: string;
 };
 
 /** Stands where there is no value. */
@@ -35,13 +37,49 @@ export function chartData(visual: ChartVisual, language: string): ChartData {
   const { highlight } = visual;
   const inRange = highlight !== undefined && highlight >= 0 && highlight < categories.length;
   return {
-    kind: visual.chart === "line" && categories.length < 2 ? "column" : visual.chart,
+    kind: honestKind(visual, series),
     categories: categories.map((category) => category.trim()),
     series,
     highlight: inRange ? highlight : null,
     caption: captionOf(visual, series),
-    percent: visual.unit?.trim() === "%",
+    percent: isPercent(visual, series),
+    source: visual.source?.trim() ?? "",
   };
+}
+
+/** The wished form, or the one that can show these values without misleading. */
+function honestKind(visual: ChartVisual, series: ChartData["series"]): ChartData["kind"] {
+  const { chart, categories } = visual;
+  const values = series.flatMap(({ points }) => points.map(({ value }) => value));
+  const negative = values.some((value) => value !== null && value < 0);
+  const overTime = chart === "line" || chart === "area";
+  if (overTime && categories.length < 2) return "column";
+  if (chart === "area" && series.length > 1 && (negative || values.includes(null))) return "line";
+  if (chart === "stacked" && (series.length < 2 || negative)) return "column";
+  if (chart === "donut") return isWhole(visual, series) ? "donut" : "bar";
+  return chart;
+}
+
+/** More parts than this are slivers that nobody can compare. */
+const MOST_PARTS = 8;
+
+/** Whether the values can be the parts of one whole. */
+function isWhole(visual: ChartVisual, series: ChartData["series"]): boolean {
+  const values = series[0]?.points.map(({ value }) => value) ?? [];
+  const sum = values.reduce<number>((total, value) => total + (value ?? 0), 0);
+  return (
+    series.length === 1 &&
+    values.length >= 2 &&
+    values.length <= MOST_PARTS &&
+    values.every((value) => value !== null && value >= 0) &&
+    sum > 0 &&
+    (!isPercent(visual, series) || sum <= 102)
+  );
+}
+
+function isPercent({ unit }: ChartVisual, series: ChartData["series"]): boolean {
+  const marks = series.flatMap(({ points }) => points.filter(({ value }) => value !== null));
+  return unit?.trim() === "%" || (marks.length > 0 && marks.every(({ display }) => /[%٪％]$/u.test(display)));
 }
 
 /** "Share of generation, %": only what neither the heading nor the labels on the marks say. */
@@ -52,7 +90,8 @@ function captionOf(visual: ChartVisual, series: ChartData["series"]): string {
   const onMarks = series.every(({ points }) =>
     points.every(({ value, display }) => value === null || display.includes(unit)),
   );
-  const ticked = visual.chart === "line" && (series.length > 1 || visual.categories.length > 10);
+  const overTime = visual.chart === "line" || visual.chart === "area";
+  const ticked = overTime && (series.length > 1 || visual.categories.length > 10);
   const unitSaid =
     unit === "" ||
     (unit === "%" && ticked) ||

@@ -22,6 +22,8 @@ const SOLAR: ChartVisual = {
   highlight: 4,
 };
 
+const FORMS = ["bar", "column", "line", "area", "donut", "stacked"] as const;
+
 function layer(layers: Layer[], id: string): Layer {
   const found = layers.find((one) => one.id === id);
   assert.ok(found, `no layer ${id} among ${layers.map((one) => one.id).join(", ")}`);
@@ -117,15 +119,126 @@ test("a line over many points thins its labels, and bears the values that matter
   assert.ok(shown.includes(String(values[22])));
 });
 
+const PARTS: ChartVisual = {
+  ...SOLAR,
+  chart: "donut",
+  categories: ["a", "b", "c"],
+  series: [{ name: "", values: [50, 30, 20], displays: ["50%", "30%", "20%"] }],
+  highlight: 0,
+};
+
+/** Share of the full circle that a stroked arc spans. */
+function turn({ paint }: Layer): number {
+  const one = paint[0];
+  assert.ok(one?.kind === "path");
+  const numbers = [...one.d.matchAll(/-?\d+(?:\.\d+)?/g)].map(Number);
+  const [x1 = 0, y1 = 0] = numbers;
+  const [x2 = 0, y2 = 0] = numbers.slice(7, 9);
+  const [x3 = 0, y3 = 0] = numbers.slice(-2);
+  const radius = numbers[2] ?? 1;
+  const chord = (dx: number, dy: number) => 2 * Math.asin(Math.min(1, Math.hypot(dx, dy) / 2 / radius));
+  return (chord(x2 - x1, y2 - y1) + chord(x3 - x2, y3 - y2)) / (2 * Math.PI);
+}
+
+test("a ring's arcs are as long as its parts are large, in every frame", async () => {
+  for (const format of [
+    { width: 1920, height: 1080, fps: 30 as const },
+    { width: 1080, height: 1920, fps: 30 as const },
+    { width: 1080, height: 1080, fps: 30 as const },
+  ]) {
+    const { layers } = await chart.layout(PARTS, contextOf("clean_lecture", "en", format));
+    [0.5, 0.3, 0.2].forEach((share, part) =>
+      assert.ok(Math.abs(turn(layer(layers, `part-${part + 1}`)) - share) < 0.01),
+    );
+    for (const text of ["50%", "30%", "20%", "a", "b", "c"]) assert.ok(textsOf(layers).includes(text), text);
+  }
+});
+
+test("percentages that come to less than a hundred leave the ring open", async () => {
+  const series = [{ name: "", values: [40, 20, 5], displays: ["40%", "20%", "5%"] }];
+  const { layers } = await chart.layout({ ...PARTS, series }, contextOf());
+  assert.ok(Math.abs(turn(layer(layers, "part-1")) - 0.4) < 0.01);
+  assert.ok(Math.abs(turn(layer(layers, "open")) - 0.35) < 0.01);
+});
+
+test("what are no parts of a whole are bars: shares beyond a hundred, something missing or below zero", async () => {
+  for (const values of [
+    [90, 20, 80],
+    [50, null, 20],
+    [50, -10, 60],
+  ]) {
+    const displays = values.map((value) => (value === null ? "" : `${value}%`));
+    const visual = { ...PARTS, series: [{ name: "", values, displays }] };
+    const { layers } = await chart.layout(visual, contextOf());
+    assert.ok(layers.some(({ id }) => id === "bar-1") && !layers.some(({ id }) => id.startsWith("part-")));
+  }
+});
+
+const STACK: ChartVisual = {
+  ...SOLAR,
+  chart: "stacked",
+  categories: ["2000", "2020"],
+  series: [
+    { name: "Coal", values: [60, 90], displays: ["60", "90"] },
+    { name: "Gas", values: [30, 60], displays: ["30", "60"] },
+  ],
+};
+
+test("stacked parts are as high as their values, on one another from zero", async () => {
+  const { layers } = await chart.layout(STACK, contextOf());
+  const [before, after] = ["bar-1", "bar-2"].map((id) => layer(layers, id));
+  assert.ok(before && after);
+  assert.ok(Math.abs(after.bounds.height / before.bounds.height - 150 / 90) < 0.03);
+  assert.equal(before.bounds.y + before.bounds.height, after.bounds.y + after.bounds.height);
+  const parts = after.paint.flatMap((one) => (one.kind === "rect" ? [one.height] : []));
+  assert.ok(Math.abs((parts[0] ?? 0) / (parts[1] ?? 1) - 1.5) < 0.05);
+  for (const text of ["60", "90", "30", "Coal", "Gas", "2000"])
+    assert.ok(textsOf(layers).includes(text), text);
+});
+
+test("what cannot be stacked is not: a negative part, or one series", async () => {
+  const negative = { name: "Gas", values: [-30, 60], displays: ["−30", "60"] };
+  const { layers } = await chart.layout(
+    { ...STACK, series: [STACK.series[0] ?? negative, negative] },
+    contextOf(),
+  );
+  assert.ok(
+    layers.some(({ id }) => id === "bar-1-2"),
+    "columns side by side",
+  );
+  const alone = await chart.layout({ ...STACK, series: STACK.series.slice(0, 1) }, contextOf());
+  assert.ok(textsOf(alone.layers).includes("90"));
+});
+
+test("areas go on to each point as it is named", async () => {
+  const categories = ["2000", "2010", "2020"];
+  const series = ["Coal", "Gas"].map((name) => ({ name, values: [1, 2, 3], displays: ["1", "2", "3"] }));
+  const named = categories.map((_, index) => ({ sentence: index * 3, offset: 0 }));
+  const visual: ChartVisual = { ...STACK, chart: "area", categories, series, cues: named };
+  const { layers } = await chart.layout(visual, contextOf());
+  const covered = layer(layers, "areas").tracks.inset?.right ?? [];
+  const at = (frame: number) => covered.findLast((key) => key.frame <= frame)?.value;
+  assert.ok(Math.abs((at(179) ?? 0) - 0.5) < 0.02 && at(220) === 0);
+});
+
+test("a source stands under the marks, once", async () => {
+  for (const form of FORMS) {
+    const { layers } = await chart.layout({ ...SOLAR, chart: form, source: "Source: Ember" }, contextOf());
+    assert.equal(textsOf(layers).filter((text) => text === "Source: Ember").length, 1);
+  }
+});
+
 test("nothing collides and nothing leaves the frame, whatever the data", async () => {
+  const sizes = fc.tuple(fc.integer({ min: 0, max: 40 }), fc.constantFrom(-1e4, 0));
   const charts = settings.chain((setting) =>
-    fc.integer({ min: 0, max: 40 }).chain((count) =>
+    sizes.chain(([count, least]) =>
       fc.record({
         setting: fc.constant(setting),
         visual: fc.record({
           kind: fc.constant("chart" as const),
           heading: textIn(setting[1], 0, 8),
-          chart: fc.constantFrom("bar" as const, "column" as const, "line" as const),
+          chart: fc.constantFrom(...FORMS),
+          source: fc.constantFrom("", "Source: Ember, Yearly Electricity Data 2024"),
           categories: fc.array(textIn(setting[1], 0, count > 12 ? 2 : 4), {
             minLength: count,
             maxLength: count,
@@ -135,7 +248,7 @@ test("nothing collides and nothing leaves the frame, whatever the data", async (
               name: textIn(setting[1], 0, 3),
               values: fc.array(
                 fc.oneof(
-                  { weight: 9, arbitrary: fc.integer({ min: -1e4, max: 1e6 }).map((value) => value / 100) },
+                  { weight: 9, arbitrary: fc.integer({ min: least, max: 1e6 }).map((value) => value / 100) },
                   { weight: 1, arbitrary: fc.constant(null) },
                 ),
                 { maxLength: count },
@@ -157,6 +270,6 @@ test("nothing collides and nothing leaves the frame, whatever the data", async (
       const context = contextOf(...setting);
       assertLawful(await chart.layout(visual, context), context);
     }),
-    { numRuns: 60 },
+    { numRuns: 90 },
   );
 });

@@ -13,7 +13,12 @@ import type { ChartData } from "./chart-data.ts";
 import { growFrames, labelDelay } from "./chart-frame.ts";
 import type { ChartForm, ChartJob } from "./chart-frame.ts";
 import { columns } from "./columns.ts";
+import { donut } from "./donut.ts";
 import { lines } from "./lines.ts";
+import { sourceLine } from "./source-line.ts";
+import { stackedAreas } from "./stacked-areas.ts";
+import { stackedBars } from "./stacked-bars.ts";
+import { stackedColumns } from "./stacked-columns.ts";
 
 /**
  * A chart with its values on the marks and no legend. The wished form gives way to horizontal bars
@@ -28,7 +33,13 @@ const FORMS: Record<ChartData["kind"], ChartForm[]> = {
   column: [columns, bars],
   bar: [bars],
   line: [lines, columns, bars],
+  area: [stackedAreas, lines, columns, bars],
+  donut: [donut, bars],
+  stacked: [stackedColumns, stackedBars, columns, bars],
 };
+
+/** Forms that a tall frame does not stretch. */
+const FILLING = new Set<ChartForm>([bars, stackedBars, donut]);
 
 function layoutChart(visual: ChartVisual, context: ComponentContext): SceneLayout {
   const { layers, rest } = sceneHeading(visual.heading, context);
@@ -38,15 +49,16 @@ function layoutChart(visual: ChartVisual, context: ComponentContext): SceneLayou
     return { layers, findings: [{ severity: "warning", code: "chart_empty", message }] };
   }
   const colors = chartColors(data, context.theme);
-  const caption = captionLayer(data, rest, context);
+  const told = sourceLine(data.source, rest, context);
+  const caption = captionLayer(data, told.rest, context);
   // What grows and is labelled after it takes longer than the entrance that cues leave room for.
   const latest =
     context.frames - 1 - Math.max(growFrames(context), labelDelay(context) + context.theme.motion.enter) - 1;
   const enterAt = (category: number) =>
     Math.max(context.opening, Math.min(latest, context.at(cueOf(visual, category))));
-  const plot = data.kind === "bar" ? caption.rest : shapely(caption.rest);
-  const job: ChartJob = { data, plot, colors, enterAt, context };
   for (const form of FORMS[data.kind]) {
+    const plot = FILLING.has(form) ? caption.rest : shapely(caption.rest);
+    const job: ChartJob = { data, plot, colors, enterAt, context };
     const drawn = form(job);
     if (drawn === null) continue;
     const inked = drawn.filter(({ paint }) => paint.length > 0);
@@ -55,7 +67,7 @@ function layoutChart(visual: ChartVisual, context: ComponentContext): SceneLayou
     const message = `labels of the chart "${visual.heading}" are longer than its frame and are left out`;
     const findings: Finding[] =
       inside.length === inked.length ? [] : [{ severity: "warning", code: "chart_cut", message }];
-    return { layers: [...layers, ...caption.layers, ...inside], findings };
+    return { layers: [...layers, ...caption.layers, ...told.layers, ...inside], findings };
   }
   return { layers, findings: [] };
 }

@@ -17,14 +17,9 @@ export function tickLabels({ data, context }: ChartJob, ticks: number[]): TextBl
     numberingSystem: "latn",
     notation: Math.max(...ticks.map(Math.abs)) >= 1e6 ? "compact" : "standard",
   });
-  const percent =
-    data.percent ||
-    data.series.every((series) =>
-      series.points.every(({ value, display }) => value === null || display.endsWith("%")),
-    );
   return ticks.map((tick) =>
     figureBlock(
-      `${format.format(tick)}${percent ? "%" : ""}`,
+      `${format.format(tick)}${data.percent ? "%" : ""}`,
       style,
       { width: 400 * context.theme.unit },
       context,

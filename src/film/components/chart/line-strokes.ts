@@ -22,8 +22,8 @@ export function seriesStrokes(job: ChartJob, series: number, points: LinePoint[]
         )(run) ?? "";
       const stroke = { color, width: Math.max(3, Math.round(7 * theme.unit)), cap: "round" as const };
       const progress = drawTrack(job, run, opening);
-      if (data.series.length === 1 && run.length === points.length)
-        layers.push(area(job, run, zero, progress));
+      if (data.series.length === 1 && (run.length === points.length || data.kind === "area"))
+        layers.push(area(job, run, zero, drawTrack(job, run, opening, "x")));
       layers.push(layerOf(id, [{ kind: "path", d, stroke, drawn: true }], { value: progress }, format));
     }
     run = [];
@@ -38,11 +38,20 @@ export function seriesStrokes(job: ChartJob, series: number, points: LinePoint[]
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Share of the path's length that is drawn, by frame: it moves on only when a later category is named. */
-function drawTrack(job: ChartJob, run: LinePoint[], opening: number): Track {
+/**
+ * Share of the path's length (or of its extent in x) that is drawn, by frame: it moves on only when a
+ * later category is named.
+ */
+export function drawTrack(
+  job: ChartJob,
+  run: Pick<LinePoint, "x" | "y" | "category">[],
+  opening: number,
+  along: "path" | "x" = "path",
+): Track {
   const lengths = run.map((point, index) => {
-    const before = run[index - 1];
-    return before === undefined ? 0 : Math.hypot(point.x - before.x, point.y - before.y);
+    const before = run[index - 1] ?? point;
+    const rise = along === "path" ? point.y - before.y : 0;
+    return Math.hypot(point.x - before.x, rise);
   });
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const long = framesOf(job.context.format, 750);
@@ -72,18 +81,19 @@ function drawTrack(job: ChartJob, run: LinePoint[], opening: number): Track {
 
 /** A veil under a single line that is uncovered with it: where it stands in x, not in length. */
 function area(job: ChartJob, run: LinePoint[], zero: number, progress: Track): Layer {
-  const { context, plot } = job;
-  const { format, direction, theme } = context;
+  const { format, direction, theme } = job.context;
   const color = job.colors(0, job.data.highlight ?? -1).fill;
   const top = Math.min(...run.map((point) => point.y));
   const first = run[0];
   const last = run.at(-1);
   const edge = run.map((point) => `${round(point.x)} ${round(point.y)}`).join("L");
   const d = `M${edge}L${round(last?.x ?? 0)} ${zero}L${round(first?.x ?? 0)} ${zero}Z`;
-  const alpha = theme.dark ? "38" : "24";
+  // Under a line a breath of colour; an area is the picture itself.
+  const full = job.data.kind === "area";
+  const alpha = full ? "70" : theme.dark ? "38" : "24";
   const stops = [
     { at: 0, color: `${color}${alpha}` },
-    { at: 1, color: `${color}05` },
+    { at: 1, color: `${color}${full ? "24" : "05"}` },
   ];
   const fill = {
     kind: "linear" as const,
@@ -91,10 +101,9 @@ function area(job: ChartJob, run: LinePoint[], zero: number, progress: Track): L
     to: [0, zero] as [number, number],
     stops,
   };
-  void plot;
   const hidden = progress.map((key) => ({ ...key, value: 1 - key.value }));
   return layerOf(
-    "area",
+    `area-${(first?.category ?? 0) + 1}`,
     [{ kind: "path", d, fill }],
     { inset: direction === "ltr" ? { right: hidden } : { left: hidden } },
     format,

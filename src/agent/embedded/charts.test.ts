@@ -1,0 +1,177 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { ChartVisual } from "../../artifacts/storyboard.ts";
+import { estimateByCharacters } from "../estimate-seconds.ts";
+import { planFilm } from "./plan-film.ts";
+
+type Planned = { chart: ChartVisual | null; said: string[] };
+
+/** The chart that a section with this body is shown as, if it is, and what is said. */
+function planned(body: string, language = "en", heading = "Results of the year"): Planned {
+  const prompt = `# A report on many things\n\n## ${heading}\n\n${body}\n`;
+  const estimateSeconds = estimateByCharacters;
+  const film = planFilm({
+    prompt,
+    targetLanguage: language,
+    duration: "short",
+    style: "auto",
+    estimateSeconds,
+  });
+  const scenes = film?.scenes ?? [];
+  const chart = scenes.map(({ visual }) => visual).find((visual) => visual.kind === "chart") ?? null;
+  return { chart, said: scenes.flatMap(({ narration }) => narration) };
+}
+
+function table(header: string[], rows: (string | number)[][]): string {
+  const line = (cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
+  return [line(header), line(header.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+test("shares that come to a hundred are a ring, the largest set off; others are not", () => {
+  const rows = [
+    ["Gas", "48%"],
+    ["Oil", "13%"],
+    ["District heating", "39%"],
+  ];
+  const { chart } = planned(table(["Heating", "Share"], rows));
+  assert.equal(chart?.chart, "donut");
+  assert.equal(chart.highlight, 0);
+  // Shares of different wholes: 48 % of the flats and 90 % of the shops.
+  const other = planned(
+    table(
+      ["Heating", "Share"],
+      [
+        ["Flats", "48%"],
+        ["Shops", "90%"],
+        ["Schools", "39%"],
+      ],
+    ),
+  );
+  assert.equal(other.chart?.chart, "column");
+});
+
+test("a row that is the total of the rows above tells that they are parts, and is no bar of its own", () => {
+  const { chart } = planned(
+    table(
+      ["Team", "People"],
+      [
+        ["Sales", 22],
+        ["Support", 17],
+        ["Finance", 3],
+        ["Total", 42],
+      ],
+    ),
+  );
+  assert.equal(chart?.chart, "donut");
+  assert.deepEqual(chart.categories, ["Sales", "Support", "Finance"]);
+  const wrong = planned(
+    table(
+      ["Team", "People"],
+      [
+        ["Sales", 22],
+        ["Support", 17],
+        ["Finance", 3],
+        ["Total", 90],
+      ],
+    ),
+  );
+  assert.equal(wrong.chart?.chart, "column");
+});
+
+test("a column of totals makes the others parts that are stacked", () => {
+  const rows = [
+    ["2015", 520, 210, 730],
+    ["2020", 430, 260, 690],
+    ["2024", 60, 350, 410],
+  ];
+  const { chart } = planned(table(["Year", "Gas", "Heat pump", "Total"], rows));
+  assert.equal(chart?.chart, "stacked");
+  assert.deepEqual(
+    chart.series.map(({ name }) => name),
+    ["Gas", "Heat pump"],
+  );
+  const independent = planned(
+    table(
+      ["Year", "Gas", "Heat pump"],
+      rows.map((row) => row.slice(0, 3)),
+    ),
+  );
+  assert.equal(independent.chart?.chart, "line");
+});
+
+test("percentages are stacked where each bar comes to a hundred, whichever way the table runs", () => {
+  const rows = [
+    ["Amsterdam", "49%", "17%", "34%"],
+    ["Lyon", "36%", "30%", "34%"],
+  ];
+  const across = planned(table(["City", "Bicycle", "Tram", "Car"], rows)).chart;
+  assert.equal(across?.chart, "stacked");
+  assert.deepEqual(across.categories, ["Amsterdam", "Lyon"]);
+  const down = planned(
+    table(
+      ["Way", "Amsterdam", "Lyon"],
+      [
+        ["Bicycle", "49%", "36%"],
+        ["Tram", "17%", "30%"],
+        ["Car", "34%", "34%"],
+      ],
+    ),
+  ).chart;
+  assert.equal(down?.chart, "stacked");
+  assert.deepEqual(down.categories, ["Amsterdam", "Lyon"]);
+  assert.deepEqual(
+    down.series.map(({ name }) => name),
+    ["Bicycle", "Tram", "Car"],
+  );
+  const bases = planned(
+    table(
+      ["City", "Cyclists", "Pupils"],
+      [
+        ["Amsterdam", "49%", "17%"],
+        ["Lyon", "36%", "30%"],
+      ],
+    ),
+  );
+  assert.equal(bases.chart?.chart, "column", "percentages of different bases stand side by side");
+});
+
+test("a long course is an area, or a line where it is a rate or falls below zero, and is not read out", () => {
+  const years = (value: (at: number) => string) =>
+    table(
+      ["Year", "Emissions (kt)"],
+      Array.from({ length: 24 }, (_, at) => [String(2000 + at), value(at)]),
+    );
+  const { chart, said } = planned(years((at) => String(400 + ((at * 37) % 90))));
+  assert.equal(chart?.chart, "area");
+  assert.equal(chart.categories.length, 24);
+  assert.ok(
+    said.some((sentence) => sentence.startsWith("The highest value was")),
+    said.join(" "),
+  );
+  assert.ok(said.join(" ").length < 400);
+  assert.equal(planned(years((at) => String(at - 5))).chart?.chart, "line");
+  assert.equal(planned(years((at) => `${30 + at}%`)).chart?.chart, "line");
+});
+
+test("months and weekdays are times in their own language", () => {
+  const months = ["Januar", "Februar", "März", "April", "Mai", "Juni"].map((name, at) => [name, 40 + at]);
+  assert.equal(planned(table(["Monat", "Gäste"], months), "de", "Die Gäste des Hauses").chart?.chart, "line");
+  const names = ["Harbour", "Hill", "Meadows", "Old town", "Station", "Park"].map((name, at) => [
+    name,
+    40 + at,
+  ]);
+  assert.equal(planned(table(["District", "Guests"], names)).chart?.chart, "bar");
+});
+
+test("a source below the figures is shown with them and not read aloud", () => {
+  const body = `${table(
+    ["Heating", "Share"],
+    [
+      ["Gas", "61%"],
+      ["Oil", "39%"],
+    ],
+  )}\n\nSource: housing census 2024`;
+  const { chart, said } = planned(body);
+  assert.equal(chart?.source, "Source: housing census 2024");
+  assert.ok(!said.join(" ").includes("census"));
+});

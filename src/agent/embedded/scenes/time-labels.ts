@@ -1,0 +1,34 @@
+/** "2015", "2015年", "Q3 2024", "FY2021", "2015/16", "1990s", "2024-05". */
+const DATES =
+  /^(?:(?:Q[1-4]|H[12]|FY|T[1-4])[\s/'-]?)?(?:1[5-9]|20|21)\d{2}(?:年|s|er)?(?:[/–-](?:\d{4}|\d{2}))?(?:\s?(?:Q[1-4]|H[12]))?$|^(?:Q[1-4]|H[12])$/iu;
+/** "Week 3", "Tag 12", "第3周", "Hour 0". */
+const COUNTED =
+  /^(?:(?:year|month|week|day|hour|minute|jahr|monat|woche|tag|stunde|an|année|mois|semaine|jour|año|mes|semana|día|anno|settimana|giorno)\s\d{1,4}|第\d{1,3}[年月周天])$/iu;
+
+/** Whether labels tell points in time, in order as written: years, quarters, months, weekdays. */
+export function areTimes(labels: readonly string[], language: string): boolean {
+  if (labels.length < 2) return false;
+  const plain = labels.map((label) => label.trim());
+  if (plain.every((label) => DATES.test(label)) || plain.every((label) => COUNTED.test(label))) return true;
+  const names = calendarNames(language);
+  const yearless = plain.map((label) => label.replace(/[\s'’,/-]*(?:19|20)?\d{2}$/u, "").replace(/\.$/u, ""));
+  return yearless.every((label) => names.has(label.toLowerCase()));
+}
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** Months and weekdays of a language, long and short. */
+function calendarNames(language: string): ReadonlySet<string> {
+  const found = known.get(language);
+  if (found !== undefined) return found;
+  const names = new Set<string>();
+  for (const width of ["long", "short"] as const) {
+    const month = new Intl.DateTimeFormat(language, { month: width, timeZone: "UTC" });
+    const weekday = new Intl.DateTimeFormat(language, { weekday: width, timeZone: "UTC" });
+    for (let at = 0; at < 12; at += 1) names.add(month.format(Date.UTC(2024, at, 15)).toLowerCase());
+    for (let at = 1; at <= 7; at += 1) names.add(weekday.format(Date.UTC(2024, 0, at)).toLowerCase());
+  }
+  const bare = new Set([...names].map((name) => name.replace(/\.$/u, "")));
+  known.set(language, bare);
+  return bare;
+}
