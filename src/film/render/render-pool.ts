@@ -3,6 +3,9 @@ import type { Format, Segment } from "../../artifacts/timeline.ts";
 import { ServiceError } from "../../kernel/errors.ts";
 import type { Logger } from "../../kernel/logger.ts";
 import type { MovieExpectation } from "../check/measure-movie.ts";
+import type { MediaFiles } from "../media/media-source.ts";
+import type { ClipInput, PreparedClip } from "../media/prepare-clip.ts";
+import type { PictureInput, PreparedPicture } from "../media/prepare-picture.ts";
 import type { NarrationTrack } from "../movie/encode-narration.ts";
 import type { ChildJobKind, ChildJobs, NarrationInput } from "./child-jobs.ts";
 import { startRenderProcess } from "./render-process.ts";
@@ -15,7 +18,14 @@ import type { SegmentStats } from "./segment-stats.ts";
  * An abort kills the child and rejects with the signal's reason. Once made, `close` must be called.
  */
 export type RenderPool = {
-  render(segment: Segment, format: Format, outFile: string, signal?: AbortSignal): Promise<SegmentStats>;
+  /** `files`: where the media lie that the segment shows. */
+  render(
+    segment: Segment,
+    format: Format,
+    outFile: string,
+    signal?: AbortSignal,
+    files?: MediaFiles,
+  ): Promise<SegmentStats>;
   /** Masters and encodes the whole narration. Needs no picture: start it before or beside the segments. */
   makeNarration(input: NarrationInput, signal?: AbortSignal): Promise<NarrationTrack>;
   measure(file: string, expected: MovieExpectation, signal?: AbortSignal): Promise<MovieReport>;
@@ -26,7 +36,12 @@ export type RenderPool = {
     frame: number,
     width: number,
     signal?: AbortSignal,
+    files?: MediaFiles,
   ): Promise<Uint8Array>;
+  /** Makes a caller's picture ready for films. Rejects with `render_failed` and words for the caller. */
+  preparePicture(input: PictureInput, signal?: AbortSignal): Promise<PreparedPicture>;
+  /** Looks whether a caller's clip can be shown. Rejects with `render_failed` and words for the caller. */
+  prepareClip(input: ClipInput, signal?: AbortSignal): Promise<PreparedClip>;
   /** Starts the processes, so that the first work does not wait for it. */
   warm(): void;
   /** Ids of the processes that are alive. */
@@ -41,6 +56,9 @@ export type RenderPoolOptions = {
   timeoutMs: number;
   logger?: Logger;
 };
+
+/** A file that takes longer to decode is one that was made to. */
+const PREPARE_TIMEOUT_MS = 60_000;
 
 export function makeRenderPool({ entry, processes, timeoutMs, logger }: RenderPoolOptions): RenderPool {
   const idle: RenderProcess[] = [];
@@ -86,10 +104,11 @@ export function makeRenderPool({ entry, processes, timeoutMs, logger }: RenderPo
     kind: K,
     input: ChildJobs[K]["input"],
     signal: AbortSignal | undefined,
+    within = timeoutMs,
   ): Promise<ChildJobs[K]["output"]> => {
     const process = await take(signal);
     try {
-      return await process.run(kind, input, { timeoutMs, signal });
+      return await process.run(kind, input, { timeoutMs: Math.min(within, timeoutMs), signal });
     } catch (error) {
       logger?.warn({ kind, pid: process.pid, err: error }, "a render attempt failed");
       throw error;
@@ -99,10 +118,14 @@ export function makeRenderPool({ entry, processes, timeoutMs, logger }: RenderPo
   };
 
   return {
-    render: (segment, format, outFile, signal) => run("segment", { segment, format, outFile }, signal),
+    render: (segment, format, outFile, signal, files = {}) =>
+      run("segment", { segment, format, outFile, files }, signal),
     makeNarration: (input, signal) => run("narration", input, signal),
     measure: (file, expected, signal) => run("measure", { file, expected }, signal),
-    still: (segment, format, frame, width, signal) => run("still", { segment, format, frame, width }, signal),
+    still: (segment, format, frame, width, signal, files = {}) =>
+      run("still", { segment, format, frame, width, files }, signal),
+    preparePicture: (input, signal) => run("picture", input, signal, PREPARE_TIMEOUT_MS),
+    prepareClip: (input, signal) => run("clip", input, signal, PREPARE_TIMEOUT_MS),
     warm() {
       for (let count = idle.length + busy.size; count < processes; count += 1)
         idle.push(startRenderProcess(entry));
