@@ -36,6 +36,7 @@ const ROOTS = new Set([
   "supervisor",
   "bootstrap",
   "lifecycle",
+  "plans-file",
 ]);
 
 function sourceFiles(folder: string): string[] {

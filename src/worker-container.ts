@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { makeEmbeddedPlanner } from "./agent/embedded/planner.ts";
 import type { Config } from "./config.ts";
+import { sweepAssets } from "./domain/assets/sweep.ts";
 import { tidy } from "./domain/housekeeping.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { makeLogger } from "./kernel/logger.ts";
@@ -51,7 +52,9 @@ export async function runWorker(config: Config): Promise<void> {
   await startWorker({ queue, handlers, logger, inTransaction: (body) => db.transaction().execute(body) });
   const housekeeping = setInterval(() => {
     void trimCache();
-    tidy(db, new Date()).catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed"));
+    Promise.all([tidy(db, new Date()), sweepAssets(db, blobs, new Date())]).catch((error: unknown) =>
+      logger.warn({ err: error }, "housekeeping failed"),
+    );
   }, HOUSEKEEPING_MS);
   logger.info({ render_processes: config.renderProcesses }, "worker is ready");
   drainOnSignal(logger, async () => {

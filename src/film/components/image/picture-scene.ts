@@ -44,7 +44,10 @@ export function pictureScene(
     : isWide(context.format)
       ? aspect < PANORAMA
       : aspect < 0.8;
-  return besides ? beside(draw, words, context) : stacked(draw, words, context);
+  const { layers } = besides ? beside(draw, words, context) : stacked(draw, words, context);
+  const left = points.length - layers.filter(({ id }) => /^item-\d+$/.test(id)).length;
+  const message = `${left} of ${points.length} points beside the picture found no room and are only said`;
+  return { layers, findings: left === 0 ? [] : [{ severity: "warning", code: "points_left_out", message }] };
 }
 
 function beside(draw: DrawPictures, words: PictureWords, context: ComponentContext): SceneLayout {
@@ -146,5 +149,7 @@ function pointLayers(points: PictureWords["points"], rect: Rect, context: Compon
     })),
     context,
   );
-  return paged(items, (page, first) => rowList(page, rect, context, first), context);
+  // Beside pictures the list gets what room is left: points that do not fit it are left to the voice.
+  const fitting = items.filter((item) => rowList([item], rect, context) !== null);
+  return paged(fitting, (page, first) => rowList(page, rect, context, first), context);
 }
