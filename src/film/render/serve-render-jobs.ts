@@ -6,6 +6,8 @@ import { AV_LOG_ERROR } from "node-av/constants";
 import { measureMovie } from "../check/measure-movie.ts";
 import { adtsFile } from "../movie/adts.ts";
 import { encodeSound } from "../movie/encode-sound.ts";
+import { prepareClip } from "../media/prepare-clip.ts";
+import { preparePicture } from "../media/prepare-picture.ts";
 import { renderStill } from "../movie/thumbnail.ts";
 import type { ChildAnswer, ChildJobKind, ChildJobs, ChildRequest } from "./child-jobs.ts";
 import { renderSegment } from "./render-segment.ts";
@@ -40,14 +42,16 @@ type Performers = {
 
 function performersOf(master: Master): Performers {
   return {
-    segment: ({ segment, format, outFile }) => renderSegment(segment, format, outFile),
+    segment: ({ segment, format, outFile, files }) => renderSegment(segment, format, outFile, files),
     sound: ({ samplesFile, outFile }) => {
       const frames = encodeSound(master(floats(samplesFile)));
       writeFileSync(outFile, adtsFile(frames));
       return { frames: frames.length };
     },
     measure: ({ file, expected }) => measureMovie(file, expected),
-    still: ({ segment, format, frame, width }) => renderStill(segment, format, frame, width),
+    still: ({ segment, format, frame, width, files }) => renderStill(segment, format, frame, width, files),
+    picture: (input) => preparePicture(input),
+    clip: (input) => prepareClip(input),
   };
 }
 
