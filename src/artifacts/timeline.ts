@@ -67,6 +67,10 @@ export type Paint =
       suffix: string;
       grouping: boolean;
     }
+  /** A picture of the caller's: `source` (px of the picture) drawn into the box, as a segment's media files have it. */
+  | PicturePaint
+  /** A clip of the caller's, without sound: its frame at `value` ÷ `fps` seconds. The layer has a `value` track. */
+  | (Omit<PicturePaint, "kind"> & { kind: "clip"; fps: number })
   /** SVG source text drawn into the box, currentColor already replaced. */
   | { kind: "svg"; svg: string; x: number; y: number; width: number; height: number }
   /** A regular grid of dots over the box. */
@@ -80,6 +84,18 @@ export type Paint =
       radius: number;
       color: string;
     };
+
+export type PicturePaint = {
+  kind: "image";
+  /** Names the blob (`MediaRef.key`); where its bytes lie is told apart, so that a segment's hash knows nothing of it. */
+  key: string;
+  source: Rect;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  radius?: number;
+};
 
 export type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];
 

@@ -16,7 +16,7 @@ import type { JobContext } from "../jobs/worker.ts";
 import { expectedSeconds } from "./eta.ts";
 import { filmSeconds, type DeliveryJob, type FilmJob, type FilmPlan } from "./film-job.ts";
 import { deliveredKey, segmentKey, segmentSpecKey, soundKey, soundTrackKey } from "./keys.ts";
-import { ensureSegment } from "./make-segment.ts";
+import { ensureSegment, mediaFilesOf } from "./make-segment.ts";
 import { ensureSound } from "./make-sound.ts";
 import { QUEUE } from "./queues.ts";
 import type { PipelineDeps, StageHandler } from "./stage.ts";
@@ -67,7 +67,8 @@ export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
     const { segment, frame } = posterFrame(timeline);
     const hash = film.segments[timeline.segments.indexOf(segment)]?.hash ?? "";
     const drawn = await results.load<Segment>(segmentSpecKey(workspaceId, hash));
-    return deps.renderPool.still(drawn, film.format, frame, POSTER_WIDTH, signal);
+    const files = await mediaFilesOf(blobs, drawn);
+    return deps.renderPool.still(drawn, film.format, frame, POSTER_WIDTH, signal, files);
   }
 
   async function makeFiles(

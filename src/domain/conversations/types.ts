@@ -1,3 +1,4 @@
+import type { Brand } from "../../artifacts/brand.ts";
 import type { Degradation } from "../../artifacts/degradation.ts";
 import type { Outline } from "../../artifacts/outline.ts";
 import type { VideoDuration, VideoStyle } from "../../artifacts/style.ts";
@@ -19,6 +20,8 @@ export type VideoConfig = {
   locale: string | null;
   avatarId: string | null;
   brandKitId: string | null;
+  /** The kit as it was when the conversation was accepted. */
+  brand?: Brand | null;
   enableInitialAiVideo: boolean;
 };
 

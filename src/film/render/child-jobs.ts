@@ -1,5 +1,8 @@
 import type { MovieReport } from "../../artifacts/movie.ts";
 import type { Format, Segment } from "../../artifacts/timeline.ts";
+import type { MediaFiles } from "../media/media-source.ts";
+import type { ClipInput, PreparedClip } from "../media/prepare-clip.ts";
+import type { PictureInput, PreparedPicture } from "../media/prepare-picture.ts";
 import type { MovieExpectation } from "../check/measure-movie.ts";
 import type { NarrationTrack } from "../movie/encode-narration.ts";
 import type { SegmentStats } from "./segment-stats.ts";
@@ -14,10 +17,18 @@ export type NarrationInput = {
 
 /** What a render process is asked to do, by kind, and what it answers. */
 export type ChildJobs = {
-  segment: { input: { segment: Segment; format: Format; outFile: string }; output: SegmentStats };
+  segment: {
+    input: { segment: Segment; format: Format; outFile: string; files: MediaFiles };
+    output: SegmentStats;
+  };
   narration: { input: NarrationInput; output: NarrationTrack };
   measure: { input: { file: string; expected: MovieExpectation }; output: MovieReport };
-  still: { input: { segment: Segment; format: Format; frame: number; width: number }; output: Uint8Array };
+  still: {
+    input: { segment: Segment; format: Format; frame: number; width: number; files: MediaFiles };
+    output: Uint8Array;
+  };
+  picture: { input: PictureInput; output: PreparedPicture };
+  clip: { input: ClipInput; output: PreparedClip };
 };
 
 export type ChildJobKind = keyof ChildJobs;

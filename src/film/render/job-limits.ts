@@ -8,6 +8,11 @@ const BYTES_A_PIXEL = 45;
 /** Samples, their mastered copy and the encoder's. Measured with scenes of two minutes. */
 const SOUND_MEGABYTES = 130;
 
+/** A picture of the most px that are read, and the copy that is made of it; a clip of the most px, and all that its decoder keeps. */
+const PREPARE_MEGABYTES = 350;
+/** A prepared picture as decoded; what a clip's decoder keeps. */
+const MEDIA_MEGABYTES = 40;
+
 /** Megabytes that a child needs to draw, encode or decode frames of a size. */
 export function pictureMegabytes({ width, height }: Size): number {
   return CHILD_MEGABYTES + (width * height * BYTES_A_PIXEL) / 2 ** 20;
@@ -15,7 +20,9 @@ export function pictureMegabytes({ width, height }: Size): number {
 
 /** Megabytes that a child may need while it is at a job. */
 export function jobMegabytes(input: ChildJobs[ChildJobKind]["input"]): number {
-  if ("format" in input) return pictureMegabytes(input.format);
+  if ("file" in input && !("expected" in input)) return CHILD_MEGABYTES + PREPARE_MEGABYTES;
+  if ("files" in input)
+    return pictureMegabytes(input.format) + Object.keys(input.files).length * MEDIA_MEGABYTES;
   if ("expected" in input) return pictureMegabytes(input.expected);
   return CHILD_MEGABYTES + SOUND_MEGABYTES;
 }
@@ -26,11 +33,18 @@ const START_MS = 15_000;
 const MS_A_FRAME_MEGAPIXEL = 100;
 const MS_A_SECOND_OF_FILM = 500;
 
+/** A file that takes longer to decode is one that was made to. */
+const PREPARE_MS = 60_000;
+/** A frame of a clip of the most px, decoded on a busy machine. */
+const MS_A_CLIP_FRAME = 150;
+
 /** Milliseconds after which a job of this size must hang: many times what it takes on a slow and busy machine. */
 export function jobMilliseconds(input: ChildJobs[ChildJobKind]["input"]): number {
+  if ("file" in input && !("expected" in input)) return START_MS + PREPARE_MS;
   if ("outFile" in input && "segment" in input) {
     const { width, height } = input.format;
-    return START_MS + input.segment.frames * (width * height * 1e-6) * MS_A_FRAME_MEGAPIXEL;
+    const media = Object.keys(input.files).length > 0 ? MS_A_CLIP_FRAME : 0;
+    return START_MS + input.segment.frames * (width * height * 1e-6 * MS_A_FRAME_MEGAPIXEL + media);
   }
   if ("expected" in input) return START_MS + input.expected.seconds * MS_A_SECOND_OF_FILM;
   if ("durationSeconds" in input) return START_MS + input.durationSeconds * MS_A_SECOND_OF_FILM;

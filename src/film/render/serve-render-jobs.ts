@@ -5,6 +5,8 @@ import { Log } from "node-av/lib";
 import { AV_LOG_ERROR } from "node-av/constants";
 import { measureMovie } from "../check/measure-movie.ts";
 import { encodeNarration } from "../movie/encode-narration.ts";
+import { prepareClip } from "../media/prepare-clip.ts";
+import { preparePicture } from "../media/prepare-picture.ts";
 import { renderStill } from "../movie/thumbnail.ts";
 import type { ChildAnswer, ChildJobKind, ChildJobs, ChildRequest, NarrationInput } from "./child-jobs.ts";
 import { renderSegment } from "./render-segment.ts";
@@ -34,14 +36,16 @@ type Performers = {
 
 function performersOf(master: Master): Performers {
   return {
-    segment: ({ segment, format, outFile }) => renderSegment(segment, format, outFile),
+    segment: ({ segment, format, outFile, files }) => renderSegment(segment, format, outFile, files),
     narration: ({ outFile, ...film }) => {
       const { data, configuration, ...track } = encodeNarration(master(film));
       writeFileSync(outFile, data);
       return { ...track, configuration: [...configuration] };
     },
     measure: ({ file, expected }) => measureMovie(file, expected),
-    still: ({ segment, format, frame, width }) => renderStill(segment, format, frame, width),
+    still: ({ segment, format, frame, width, files }) => renderStill(segment, format, frame, width, files),
+    picture: (input) => preparePicture(input),
+    clip: (input) => prepareClip(input),
   };
 }
 
