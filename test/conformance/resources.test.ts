@@ -66,6 +66,21 @@ async function upload(): Promise<Body> {
 
 const asset = LISTING ? {} : await upload();
 
+async function brandKit(): Promise<Body> {
+  const answer = await service.call("POST", "/v1/brand-kits", {
+    headers: fresh(),
+    body: {
+      brand_name: "Leaf & Co",
+      brand_logo: asset["id"],
+      content_style_description: "Warm and plain.",
+      theme_color: { primary: "#0a7", accent: "#FFB000" },
+    },
+  });
+  return dataOf(answer);
+}
+
+const kit = LISTING ? {} : await brandKit();
+
 const credits = LISTING ? {} : dataOf(await service.call("GET", "/v1/account/credits"));
 
 async function capacityOf(): Promise<Body> {
@@ -193,6 +208,26 @@ walk("Asset", {
   mimetype: () => assert.equal(asset["mimetype"], "image/png"),
   created_at: () => assert.ok(is.unixSeconds(asset["created_at"])),
   updated_at: () => assert.ok(is.unixSeconds(asset["updated_at"])),
+});
+
+walk("Brand kit", {
+  id: async () => {
+    assert.ok(is.integer(kit["id"]));
+    for (const id of [kit["id"], String(kit["id"])]) {
+      await create({ prompt: "x", video_config: { brand_kit_id: id } });
+    }
+  },
+  brand_name: () => assert.equal(kit["brand_name"], "Leaf & Co"),
+  brand_logo: () => assert.ok(is.url(kit["brand_logo"])),
+  content_style_description: () => assert.equal(kit["content_style_description"], "Warm and plain."),
+  theme_color: () => {
+    const colors = kit["theme_color"] as Body;
+    assert.deepEqual(Object.keys(colors).toSorted(), ["accent", "background", "primary", "text"]);
+    for (const color of Object.values(colors)) assert.match(String(color), /^#[0-9a-f]{6}$/);
+    assert.equal(colors["primary"], "#00aa77");
+  },
+  created_at: () => assert.ok(is.unixSeconds(kit["created_at"])),
+  updated_at: () => assert.ok(is.unixSeconds(kit["updated_at"])),
 });
 
 comesLater(
