@@ -26,6 +26,8 @@ export type TimelineJob = Owned &
     /** The bucket of lengths that was asked for. */
     asked: VideoDuration;
     degradations: Degradation[];
+    /** The film that this one is an edit of: what it had is used again, and never charged again. */
+    earlierFilmKey: string | null;
   };
 export type FilmJob = Owned & { filmKey: string };
 export type SegmentJob = FilmJob & { hash: string };

@@ -9,6 +9,15 @@ export function outlineKey(workspaceId: string, messageId: string): string {
   return `results/${workspaceId}/outlines/${messageId}.json`;
 }
 
+/** What a turn's film is made from; the next turn goes on from it. */
+export function draftKey(workspaceId: string, messageId: string): string {
+  return `results/${workspaceId}/drafts/${messageId}.json`;
+}
+
+export function storyboardKeyOf(workspaceId: string, hash: string): string {
+  return `results/${workspaceId}/storyboards/${hash}.json`;
+}
+
 export function segmentSpecKey(workspaceId: string, hash: string): string {
   return `results/${workspaceId}/segment-specs/${hash}.json`;
 }
