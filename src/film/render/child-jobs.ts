@@ -4,6 +4,7 @@ import type { MediaFiles } from "../media/media-source.ts";
 import type { ClipInput, PreparedClip } from "../media/prepare-clip.ts";
 import type { PictureInput, PreparedPicture } from "../media/prepare-picture.ts";
 import type { MovieExpectation } from "../check/measure-movie.ts";
+import type { SpeechFileType } from "../movie/encode-speech.ts";
 import type { SegmentStats } from "./segment-stats.ts";
 
 export type SoundInput = {
@@ -15,6 +16,9 @@ export type SoundInput = {
   outFile: string;
 };
 
+/** Speech as a file of its own instead. */
+export type SpeechFileInput = SoundInput & { fileType: SpeechFileType };
+
 /** What a render process is asked to do, by kind, and what it answers. */
 export type ChildJobs = {
   segment: {
@@ -22,6 +26,7 @@ export type ChildJobs = {
     output: SegmentStats;
   };
   sound: { input: SoundInput; output: { frames: number } };
+  speechFile: { input: SpeechFileInput; output: { bytes: number } };
   measure: { input: { file: string; expected: MovieExpectation }; output: MovieReport };
   still: {
     input: { segment: Segment; format: Format; frame: number; width: number; files: MediaFiles };
