@@ -13,6 +13,7 @@ import { evenSpeech } from "../src/film/timeline/even-speech.ts";
 import { drawStill } from "./contact-sheet/draw-still.ts";
 import { CHART_SAMPLES } from "./contact-sheet/chart-scenes.ts";
 import { DATA_SAMPLES } from "./contact-sheet/data-scenes.ts";
+import { DIAGRAM_SAMPLES } from "./contact-sheet/diagram-scenes.ts";
 import { SAMPLES } from "./contact-sheet/sample-scenes.ts";
 
 const { values } = parseArgs({
@@ -30,7 +31,7 @@ const thumbnail = { width: Math.round(width / 4), height: Math.round(height / 4)
 
 mkdirSync(values.out, { recursive: true });
 for (const style of ["clean_lecture", "science_explainer"] as const) {
-  const samples = [...SAMPLES, ...DATA_SAMPLES, ...CHART_SAMPLES].filter(({ name }) =>
+  const samples = [...SAMPLES, ...DATA_SAMPLES, ...CHART_SAMPLES, ...DIAGRAM_SAMPLES].filter(({ name }) =>
     name.startsWith(values.only),
   );
   const sheet = createCanvas(
