@@ -28,12 +28,15 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 /** Files at the root of src: only these wire everything together. */
 const ROOTS = new Set([
   "main",
-  "container",
+  "api-container",
+  "worker-container",
+  "shared-parts",
   "admin",
   "admin-commands",
   "supervisor",
   "bootstrap",
   "lifecycle",
+  "plans-file",
 ]);
 
 function sourceFiles(folder: string): string[] {

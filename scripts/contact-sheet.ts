@@ -1,11 +1,13 @@
 /**
  * Paints the resting picture of every component in every style, to be looked at full size.
- * Usage: npx node scripts/contact-sheet.ts [-o out/contact-sheet] [--only bullets] [--size 1080x1920] [--at 0.5]
+ * Usage: npx node scripts/contact-sheet.ts [-o out/contact-sheet] [--only bullets] [--style NAME]
+ *        [--size 1080x1920] [--at 0.5]
  */
 import { createCanvas } from "@napi-rs/canvas";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { VIDEO_STYLES } from "../src/artifacts/style.ts";
 import type { Storyboard } from "../src/artifacts/storyboard.ts";
 import type { Format } from "../src/artifacts/timeline.ts";
 import { buildTimeline } from "../src/film/timeline/build-timeline.ts";
@@ -20,6 +22,7 @@ const { values } = parseArgs({
   options: {
     out: { type: "string", short: "o", default: "out/contact-sheet" },
     only: { type: "string", default: "" },
+    style: { type: "string", default: "" },
     size: { type: "string", default: "1920x1080" },
     at: { type: "string", default: "1" },
   },
@@ -30,7 +33,8 @@ const COLUMNS = 4;
 const thumbnail = { width: Math.round(width / 4), height: Math.round(height / 4) };
 
 mkdirSync(values.out, { recursive: true });
-for (const style of ["clean_lecture", "science_explainer"] as const) {
+for (const style of VIDEO_STYLES) {
+  if (style === "auto" || !style.startsWith(values.style)) continue;
   const samples = [...SAMPLES, ...DATA_SAMPLES, ...CHART_SAMPLES, ...DIAGRAM_SAMPLES].filter(({ name }) =>
     name.startsWith(values.only),
   );

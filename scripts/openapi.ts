@@ -23,8 +23,9 @@ async function describe(): Promise<string> {
     clock: systemClock,
     plans: DEFAULT_PLANS,
     enqueue: notHere,
-    blobs: { info: notHere, stream: notHere, delete: notHere },
+    blobs: { info: notHere, stream: notHere, putFile: notHere, delete: notHere },
     voices: { has: notHere },
+    temporaryFolder: "",
     baseUrl: "http://127.0.0.1:8080",
     signingSecret: "",
   });

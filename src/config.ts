@@ -26,10 +26,12 @@ export type Config = {
   renderProcesses: number;
   /** Threads that speak. */
   voiceThreads: number;
-  /** Seconds a segment may take before its child process is ended and the attempt fails. */
+  /** The longest that a job of a render process may take; most are allowed less, by their size. */
   segmentTimeoutSeconds: number;
   /** Bound of what is kept to make films again quickly: segments, sound tracks, spoken scenes. */
   segmentCacheMegabytes: number;
+  /** JSON file of plans beside ours, or null. */
+  plansFile: string | null;
   /** Signs file URLs. Null: the supervisor keeps one in `dataDir`. */
   signingSecret: string | null;
   /** The environment that was read, for child processes. */
@@ -94,6 +96,7 @@ export function loadConfig(env: Environment = process.env): Config {
   if (role === "api" && signingSecret === "") {
     throw new ConfigError("SIGNING_SECRET", "must be set where ROLE is api (all processes share it)", "");
   }
+  const plansFile = text("PLANS_FILE", "");
   const cores = availableParallelism();
   const urlHost = host.includes(":") ? `[${host}]` : host;
   return {
@@ -111,6 +114,7 @@ export function loadConfig(env: Environment = process.env): Config {
     voiceThreads: integer("VOICE_THREADS", Math.max(1, Math.min(4, cores)), 1, 64),
     segmentTimeoutSeconds: integer("SEGMENT_TIMEOUT_SECONDS", 600, 10, 86_400),
     segmentCacheMegabytes: integer("SEGMENT_CACHE_MB", 4096, 0, 67_108_864),
+    plansFile: plansFile === "" ? null : resolve(plansFile),
     signingSecret: signingSecret === "" ? null : signingSecret,
     environment: Object.fromEntries(
       Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),

@@ -1,16 +1,15 @@
 /** The program: one of its three roles, as the configuration says. */
 import { ConfigError, loadConfig, type Config } from "./config.ts";
-import { runApi, runWorker } from "./container.ts";
-import { runSupervisor } from "./supervisor.ts";
 
+/** Each role reads the code of its own only: what the others need would stay in memory for nothing. */
 async function run(config: Config): Promise<void> {
   switch (config.role) {
     case "all":
-      return runSupervisor(config);
+      return (await import("./supervisor.ts")).runSupervisor(config);
     case "api":
-      return runApi(config);
+      return (await import("./api-container.ts")).runApi(config);
     case "worker":
-      return runWorker(config);
+      return (await import("./worker-container.ts")).runWorker(config);
     default:
       return config.role satisfies never;
   }

@@ -8,6 +8,7 @@ import { join } from "node:path";
 import { bootstrap } from "./bootstrap.ts";
 import type { Config } from "./config.ts";
 import { startEmbeddedPostgres } from "./db/embedded/start.ts";
+import { LEAN_ENVIRONMENT, LEAN_FLAGS } from "./kernel/lean-process.ts";
 import { makeLogger, type Logger } from "./kernel/logger.ts";
 import { DRAIN_MILLISECONDS, drainOnSignal } from "./lifecycle.ts";
 
@@ -30,8 +31,11 @@ function keepAlive(role: ChildRole, env: Record<string, string>, logger: Logger)
 
   function start(): void {
     const bornAt = Date.now();
-    // Without our own flags: a debugger port of the parent would be taken twice.
-    child = fork(join(import.meta.dirname, "main.ts"), [], { env: { ...env, ROLE: role }, execArgv: [] });
+    child = fork(join(import.meta.dirname, "main.ts"), [], {
+      env: { ...LEAN_ENVIRONMENT, ...env, ROLE: role },
+      // Not our own flags: a debugger port of the parent would be taken twice.
+      execArgv: [...LEAN_FLAGS],
+    });
     child.on("exit", (code, signal) => {
       if (stopping) return;
       if (Date.now() - bornAt > HEALTHY_MS) wait = RESTART_FIRST_MS;

@@ -1,10 +1,13 @@
 import { fastify, LogController, type FastifyInstance } from "fastify";
-import { newId } from "../kernel/ids.ts";
+import { newRequestId } from "../kernel/ids.ts";
 import { makeFileUrls } from "../domain/files/signed-urls.ts";
+import { makeRateCounter } from "../domain/capacity/rate.ts";
+import { makeKeyDirectory } from "../domain/keys/key-directory.ts";
 import { requireDatabase } from "../domain/availability.ts";
 import type { ApiDeps, AppOptions } from "./deps.ts";
 import { addAccessLog } from "./plugins/access-log.ts";
 import { addAuthentication } from "./plugins/authentication.ts";
+import { addBodyPatience, UPLOAD_PATIENCE_MS } from "./plugins/body-patience.ts";
 import { addErrors } from "./plugins/errors.ts";
 import { addEtags } from "./plugins/etag.ts";
 import { addJsonBody } from "./plugins/json-body.ts";
@@ -15,6 +18,8 @@ import { answerBadPath, answerBadRequest } from "./wire-errors.ts";
 import { systemResolve } from "./resolve-host.ts";
 import { addStrictQuery, parseQuery } from "./query.ts";
 import { addAccount } from "./routes/account.ts";
+import { addAssets } from "./routes/assets.ts";
+import { addBrandKits } from "./routes/brand-kits.ts";
 import { addConversations } from "./routes/conversations.ts";
 import { addFiles } from "./routes/files.ts";
 import { addHealth } from "./routes/health.ts";
@@ -27,6 +32,8 @@ function withDefaults(options: AppOptions): ApiDeps {
   return {
     ...options,
     fileUrls: makeFileUrls({ baseUrl, secret: signingSecret }),
+    keys: options.keys ?? makeKeyDirectory(options),
+    rates: makeRateCounter(db),
     resolve: options.resolve ?? systemResolve,
     readiness: {
       database: () => requireDatabase(db),
@@ -44,9 +51,9 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => newId("request"),
+    genReqId: () => newRequestId(),
     bodyLimit: MAX_BODY_BYTES,
-    requestTimeout: 60_000,
+    requestTimeout: UPLOAD_PATIENCE_MS,
     clientErrorHandler: answerBadRequest,
     frameworkErrors: answerBadPath,
     // Ids of ours are shorter; a longer one is as unknown as a wrong one.
@@ -66,6 +73,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => (body) => JSON.stringify(body));
   addAccessLog(app);
   addErrors(app);
+  addBodyPatience(app);
   addJsonBody(app);
   addStrictQuery(app);
   addEtags(app);
@@ -76,6 +84,8 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   addHealth(app, deps);
   addFiles(app, deps);
   addAccount(app, deps);
+  await addAssets(app, deps);
+  addBrandKits(app, deps);
   addConversations(app, deps);
   addRenders(app, deps);
   return app;

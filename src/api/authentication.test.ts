@@ -10,6 +10,17 @@ const CONVERSATION = "conv_0199a3c4d5e67f8091a2b3c4d5e6f708";
 const RENDER = "rnd_0199a3c4d5e67f8091a2b3c4d5e6f708";
 const ROOT = "/v1/video-agents/conversations";
 
+const ASSET = "/v1/assets/999999999";
+const BRAND_KIT = "/v1/brand-kits/999999999";
+
+/** Ids in paths, and what the description calls them. */
+const PLACES = [
+  [CONVERSATION, "{conversation_id}"],
+  [RENDER, "{render_id}"],
+  [/(?<=assets\/)\d+/, "{asset_id}"],
+  [/(?<=brand-kits\/)\d+/, "{brand_kit_id}"],
+] as const;
+
 /** Every route with the scope it needs, and what a key with that scope gets here. */
 const ROUTES: [method: string, path: string, scope: Scope, status: number, body?: object][] = [
   ["GET", ROOT, "video_agents:read", 200],
@@ -23,6 +34,15 @@ const ROUTES: [method: string, path: string, scope: Scope, status: number, body?
   ["POST", `${ROOT}/${CONVERSATION}/renders`, "video_agents:write", 404],
   ["GET", `${ROOT}/${CONVERSATION}/renders/${RENDER}`, "video_agents:read", 404],
   ["DELETE", `${ROOT}/${CONVERSATION}/renders/${RENDER}`, "video_agents:write", 404],
+  ["POST", "/v1/assets", "assets:write", 415],
+  ["GET", "/v1/assets", "assets:read", 200],
+  ["GET", ASSET, "assets:read", 404],
+  ["DELETE", ASSET, "assets:write", 404],
+  ["POST", "/v1/brand-kits", "brand_kits:write", 201, { brand_name: "x" }],
+  ["GET", "/v1/brand-kits", "brand_kits:read", 200],
+  ["GET", BRAND_KIT, "brand_kits:read", 404],
+  ["PUT", BRAND_KIT, "brand_kits:write", 404, { brand_name: "x" }],
+  ["DELETE", BRAND_KIT, "brand_kits:write", 404],
   ["GET", "/v1/account/credits", "account:read", 200],
   ["GET", "/v1/account/capacity", "account:read", 200],
 ];
@@ -66,8 +86,7 @@ describe("every route against every kind of key", () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const listed = ROUTES.map(
-      ([method, path]) =>
-        `${method} ${path.replace(CONVERSATION, "{conversation_id}").replace(RENDER, "{render_id}")}`,
+      ([method, path]) => `${method} ${PLACES.reduce((named, [id, name]) => named.replace(id, name), path)}`,
     );
     assert.deepEqual(described.sort(), listed.sort());
   });

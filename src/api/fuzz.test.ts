@@ -82,7 +82,15 @@ const path = fc.oneof(
     `${ROOT}/${id}/stop`,
     `${ROOT}/${id}/messages`,
   ),
-  fc.constantFrom("/v1/account/credits", "/v1/account/capacity", "/files/x/y", "/openapi.json", "/readyz"),
+  fc.constantFrom(
+    "/v1/assets",
+    "/v1/assets/1",
+    "/v1/account/credits",
+    "/v1/account/capacity",
+    "/files/x/y",
+    "/openapi.json",
+    "/readyz",
+  ),
   text.map((part) => `${ROOT}/${encodeURIComponent(part.toWellFormed())}`),
   fc.webPath(),
 );

@@ -15,6 +15,8 @@ declare module "fastify" {
     scope?: Scope;
     /** Writes take an Idempotency-Key; some must have one. */
     idempotency?: "required" | "optional";
+    /** The form that a route takes instead of JSON, for its description. */
+    multipart?: object;
     /** A route whose body may be left out. */
     bodyOptional?: boolean;
     /** Takes a `callback_url`, which gets this kind of event. */

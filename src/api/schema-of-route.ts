@@ -13,7 +13,7 @@ const ALWAYS = [
   "unavailable",
 ] as const satisfies ErrorCode[];
 
-export type RouteDescription<Answer extends TSchema, Status extends 200 | 202> = {
+export type RouteDescription<Answer extends TSchema, Status extends 200 | 201 | 202> = {
   summary: string;
   description?: string;
   tag: string;
@@ -40,7 +40,7 @@ export function errorAnswers(codes: readonly ErrorCode[]): Record<number, TSchem
 export const NoQuery = strictObject({});
 
 /** The parts of a route's schema that have the same shape everywhere. */
-export function describeRoute<Answer extends TSchema, const Status extends 200 | 202>(
+export function describeRoute<Answer extends TSchema, const Status extends 200 | 201 | 202>(
   route: RouteDescription<Answer, Status>,
 ) {
   return {

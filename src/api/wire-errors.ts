@@ -2,18 +2,28 @@
 import type { Duplex } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ServiceError } from "../kernel/errors.ts";
-import { newId } from "../kernel/ids.ts";
+import { newRequestId } from "../kernel/ids.ts";
 import { sendError } from "./plugins/errors.ts";
+
+function tell(code: string): [status: string, message: string] {
+  switch (code) {
+    case "HPE_HEADER_OVERFLOW":
+      return ["431 Request Header Fields Too Large", "The headers are too large."];
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return ["408 Request Timeout", "The request took too long to arrive."];
+    default:
+      return ["400 Bad Request", "This is not an HTTP request."];
+  }
+}
 
 export function answerBadRequest(error: Error & { code?: string }, socket: Duplex): void {
   // The other side is gone: there is nobody to tell.
   if (error.code === "ECONNRESET" || !socket.writable) return;
-  const requestId = newId("request");
-  const tooLarge = error.code === "HPE_HEADER_OVERFLOW";
-  const message = tooLarge ? "The headers are too large." : "This is not an HTTP request.";
+  const requestId = newRequestId();
+  const [status, message] = tell(error.code ?? "");
   const body = JSON.stringify({ error: { code: "invalid_parameter", message }, request_id: requestId });
   const head = [
-    `HTTP/1.1 ${tooLarge ? "431 Request Header Fields Too Large" : "400 Bad Request"}`,
+    `HTTP/1.1 ${status}`,
     "content-type: application/json; charset=utf-8",
     `content-length: ${Buffer.byteLength(body)}`,
     `x-request-id: ${requestId}`,

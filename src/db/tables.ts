@@ -151,6 +151,55 @@ export type LedgerTable = {
   created_at: Time;
 };
 
+export type AssetTable = {
+  id: Generated<number>;
+  workspace_id: string;
+  /** As the caller named the file. */
+  name: string;
+  mimetype: string;
+  /** Its own: no two assets share bytes, so that deleting one is simple. */
+  blob_key: string;
+  /** Of the bytes that are kept and served, hex. */
+  sha256: string;
+  size_bytes: number;
+  /** px as shown, of pictures whose size is known. */
+  width: number | null;
+  height: number | null;
+  created_at: Time;
+  updated_at: Time;
+};
+
+export type BrandKitTable = {
+  id: Generated<number>;
+  workspace_id: string;
+  brand_name: string;
+  content_style_description: string;
+  /** As the caller gave it; what is missing is derived as it is read. */
+  theme_color: Json<unknown>;
+  logo_asset_id: number | null;
+  created_at: Time;
+  updated_at: Time;
+};
+
+export type SpeechTable = {
+  id: string;
+  workspace_id: string;
+  key_id: string;
+  status: "queued" | "running" | "completed" | "failed";
+  request: Json<unknown>;
+  /** The idempotency record to free when it fails. */
+  claim: NullableJson<unknown>;
+  asset_id: number | null;
+  duration_seconds: number | null;
+  words: NullableJson<unknown>;
+  error: NullableJson<unknown>;
+  /** Hundredths: what is reserved, and the reserve until it settles, the charge after. */
+  hold: Amount;
+  cost: Amount;
+  created_at: Time;
+  settled_at: NullableTime;
+};
+
 export type RateWindowTable = { subject: string; window_start: number; used: number };
 
 export type Database = {
@@ -160,6 +209,9 @@ export type Database = {
   conversations: ConversationTable;
   messages: MessageTable;
   renders: RenderTable;
+  assets: AssetTable;
+  brand_kits: BrandKitTable;
+  speeches: SpeechTable;
   ledger: LedgerTable;
   rate_windows: RateWindowTable;
 };

@@ -7,11 +7,13 @@ export function planRequest(
   deps: PipelineDeps,
   message: Pick<MessageWork, "prompt" | "videoConfig">,
 ): PlanRequest {
+  const { brand } = message.videoConfig;
   return {
     prompt: message.prompt,
     targetLanguage: message.videoConfig.targetLanguage,
     duration: message.videoConfig.videoDuration,
     style: message.videoConfig.videoStyle,
+    ...(brand ? { brand } : {}),
     estimateSeconds: (text, language) => deps.voice.estimateSeconds(text, language),
   };
 }

@@ -2,6 +2,9 @@
  * The real API on a real port and database; only what does the work is left to the test. Every answer is
  * held against the OpenAPI document.
  */
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { after } from "node:test";
 import type { AddressInfo } from "node:net";
@@ -31,6 +34,10 @@ function memoryFiles(): MemoryFiles {
     stream: async (key, range) => {
       const found = bytes.get(key) ?? Buffer.alloc(0);
       return Readable.from([range === undefined ? found : found.subarray(range.start, range.end + 1)]);
+    },
+    putFile: async (key, path) => {
+      bytes.set(key, await readFile(path));
+      await rm(path);
     },
     delete: async (key) => {
       bytes.delete(key);
@@ -68,6 +75,7 @@ export async function startService(overrides: Partial<AppOptions> = {}): Promise
   const db = overrides.db ?? (await testDatabase({ poolSize: 20 })).db;
   const work: Work[] = [];
   const files = memoryFiles();
+  const temporaryFolder = await mkdtemp(join(tmpdir(), "lanternist-uploads-"));
   let firstKey: string | null = null;
   const deps: AppOptions = {
     db,
@@ -82,6 +90,7 @@ export async function startService(overrides: Partial<AppOptions> = {}): Promise
       work.push(one);
     },
     blobs: files,
+    temporaryFolder,
     signingSecret: "of-a-test",
     voices: { has: (id) => id === "en-us" },
     resolve: async (name) => (name.startsWith("private.") ? ["10.0.0.1"] : ["93.184.216.34"]),
@@ -90,7 +99,10 @@ export async function startService(overrides: Partial<AppOptions> = {}): Promise
   };
   const app = await makeApp(deps);
   await app.listen({ port: 0, host: "127.0.0.1" });
-  after(() => app.close());
+  after(async () => {
+    await app.close();
+    await rm(temporaryFolder, { recursive: true, force: true });
+  });
   const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const holdToDocument = answersOf(app.describeApi() as ApiDocument);
   return {

@@ -79,7 +79,7 @@ export function planFilm(request: PlanRequest): FilmPlan | null {
     scenes,
     points: paced.drafts.map((draft) => draft.point),
     seconds,
-    degradations: style.degradation === null ? degradations : [...degradations, style.degradation],
+    degradations,
   };
 }
 

@@ -26,23 +26,24 @@ function outline(request: PlanRequest): OutlineResult {
   const question = askForSubject(request.prompt, plan);
   if (plan === null || question !== null)
     return { kind: "question", answer: question ?? askForSubject("", null) ?? "" };
-  storyboardOf(plan);
+  storyboardOf(plan, request);
   return { kind: "outline", outline: outlineOf(plan) };
 }
 
 function script(request: PlanRequest, outline: Outline): Storyboard {
   const plan = planFilm(request);
   if (plan === null) throw new ServiceError("planning_failed", "The brief has no text that could be told.");
-  return followOutline(storyboardOf(plan), outline);
+  return followOutline(storyboardOf(plan, request), outline);
 }
 
 /** Every storyboard passes the checks before anyone sees it. */
-function storyboardOf(plan: FilmPlan): Storyboard {
+function storyboardOf(plan: FilmPlan, { brand }: PlanRequest): Storyboard {
   const storyboard: Storyboard = {
     version: 1,
     title: plan.title,
     language: plan.language,
     style: plan.style.style,
+    ...(brand === undefined ? {} : { brand }),
     scenes: plan.scenes,
     degradations: plan.degradations,
   };

@@ -2,7 +2,7 @@ import type { Static } from "typebox";
 import { ServiceError } from "../../kernel/errors.ts";
 import type { AttachmentBody } from "../../contract/conversations.ts";
 import { checkPublicUrl, type Resolve } from "../../domain/addresses/addresses.ts";
-import type { Attachment } from "../../domain/conversations/types.ts";
+import type { Attachment, AttachmentInput } from "../../domain/conversations/types.ts";
 
 const IMAGE = /\.(jpe?g|png|gif|webp|svg)$/i;
 const VIDEO = /\.(mp4|webm|mov)$/i;
@@ -16,8 +16,8 @@ function typeOf(name: string): Attachment["type"] {
 export async function parseAttachments(
   files: readonly Static<typeof AttachmentBody>[] | undefined,
   resolve: Resolve,
-): Promise<Attachment[]> {
-  const parsed: Attachment[] = [];
+): Promise<AttachmentInput[]> {
+  const parsed: AttachmentInput[] = [];
   for (const [index, file] of (files ?? []).entries()) {
     if (file.asset_id !== undefined && file.url !== undefined) {
       throw new ServiceError("invalid_parameter", "Give asset_id or url, not both.", {
@@ -25,9 +25,14 @@ export async function parseAttachments(
       });
     }
     if (file.asset_id !== undefined) {
-      throw new ServiceError("invalid_parameter", "There is no such asset.", {
-        param: `files[${index}].asset_id`,
+      // Whether there is one is asked where the turn is accepted.
+      parsed.push({
+        assetId: file.asset_id,
+        name: file.name ?? null,
+        type: file.type ?? null,
+        filesRole: file.files_role ?? null,
       });
+      continue;
     }
     if (file.url === undefined) {
       throw new ServiceError("invalid_parameter", "asset_id or url is required.", {
@@ -36,6 +41,7 @@ export async function parseAttachments(
     }
     await checkPublicUrl(file.url, `files[${index}].url`, resolve);
     parsed.push({
+      assetId: null,
       url: file.url,
       name: file.name ?? null,
       type: file.type ?? typeOf(file.name ?? new URL(file.url).pathname),

@@ -6,7 +6,7 @@ import { fromValidation } from "../validation-errors.ts";
 const SECONDS_UNTIL_DATABASE_IS_BACK = 5;
 
 /** Turns whatever was thrown into the error that the caller sees; null for a defect of ours. */
-function asServiceError(error: FastifyError): ServiceError | null {
+function asServiceError(error: FastifyError, takesForm: boolean): ServiceError | null {
   if (error instanceof ServiceError) return error;
   if (error.validation !== undefined)
     return fromValidation(error.validation, error.validationContext ?? "body");
@@ -14,7 +14,10 @@ function asServiceError(error: FastifyError): ServiceError | null {
     return new ServiceError("payload_too_large", "The body is larger than 1 MB.");
   }
   if (error.code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") {
-    return new ServiceError("unsupported_media_type", "Send JSON, with Content-Type: application/json.");
+    const wanted = takesForm
+      ? "Send a form, with Content-Type: multipart/form-data and a boundary."
+      : "Send JSON, with Content-Type: application/json.";
+    return new ServiceError("unsupported_media_type", wanted);
   }
   if (isDatabaseAway(error)) {
     return new ServiceError(
@@ -46,7 +49,7 @@ export function addErrors(app: FastifyInstance): void {
     void reply.header("x-request-id", request.id);
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = asServiceError(error);
+    const known = asServiceError(error, request.routeOptions.config.multipart !== undefined);
     if (known?.code === "unavailable") request.log.warn({ error: error.message }, "database away");
     if (known !== null) return sendError(reply, known);
     request.log.error({ err: error }, "defect");

@@ -64,6 +64,7 @@ export async function addOpenApi(app: FastifyInstance, baseUrl: string): Promise
     transform: ({ schema, url, route }) => {
       const scope = route.config?.scope;
       const need = route.config?.idempotency;
+      const form = route.config?.multipart;
       const { bodyOptional = false, event } = route.config ?? {};
       marks.set(schema.operationId ?? "", { bodyOptional, event });
       const description = [schema.description, scope === undefined ? undefined : `Scope: \`${scope}\`.`];
@@ -73,6 +74,7 @@ export async function addOpenApi(app: FastifyInstance, baseUrl: string): Promise
           ...schema,
           description: description.filter((part) => part !== undefined).join(" "),
           ...(need === undefined ? {} : { headers: idempotencyHeader(need) }),
+          ...(form === undefined ? {} : { consumes: ["multipart/form-data"], body: form }),
           response:
             need === undefined
               ? schema.response

@@ -6,6 +6,8 @@ import type {
   MessageBody,
   OutlineBody,
 } from "../../contract/conversations.ts";
+import { assetOwner, linkName } from "../../domain/assets/types.ts";
+import type { Attachment } from "../../domain/conversations/types.ts";
 import type { Stopping } from "../../domain/conversations/stop.ts";
 import type { Accepted } from "../../domain/conversations/accept.ts";
 import type { ConversationSummary, Message } from "../../domain/conversations/read.ts";
@@ -52,6 +54,12 @@ function presentOutline(outline: NonNullable<Message["outline"]>, confirmed: boo
   };
 }
 
+/** Of an asset a link to its file, which is dead once the asset is deleted. */
+function attachmentUrl({ assetId, key, name, url }: Attachment, link: Link): string {
+  if (!assetId || !key) return url ?? "";
+  return link(assetOwner(assetId), linkName({ name: name ?? "", key }));
+}
+
 export function presentMessage(message: Message, link: Link): MessageBody {
   const cost = toCredits(centicredits(message.cost));
   return {
@@ -67,12 +75,12 @@ export function presentMessage(message: Message, link: Link): MessageBody {
     query: message.query,
     answer: message.answer,
     message_files: message.attachments.map((file) => ({
-      asset_id: null,
-      name: file.name ?? file.url,
-      url: file.url,
+      asset_id: file.assetId ?? null,
+      name: file.name ?? file.url ?? "",
+      url: attachmentUrl(file, link),
       type: file.type,
       files_role: file.filesRole,
-      mimetype: null,
+      mimetype: file.mimetype ?? null,
     })),
     preview_video_url: message.hasPreview ? link(message.messageId, PREVIEW) : null,
     cost_credits: cost,

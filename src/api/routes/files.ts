@@ -40,7 +40,10 @@ export function addFiles(app: FastifyInstance, deps: ApiDeps): void {
         .header("cache-control", "private, max-age=3600")
         .header("x-content-type-options", "nosniff")
         .header("content-security-policy", "default-src 'none'; sandbox")
-        .header("content-disposition", `inline; filename="${name.replace(/[^\w.-]/g, "_")}"`)
+        .header(
+          "content-disposition",
+          `${file.attachment === true ? "attachment" : "inline"}; filename="${name.replace(/[^\w.-]/g, "_")}"`,
+        )
         .type(file.mimetype);
       if (request.headers["if-none-match"]?.includes(etag) === true) return reply.code(304).send();
       const ifRange = request.headers["if-range"];

@@ -5,7 +5,7 @@ import type { Attachment, VideoConfig } from "./types.ts";
 export function knownDegradations(config: VideoConfig, attachments: readonly Attachment[]): Degradation[] {
   const found: Degradation[] = [];
   if (attachments.length > 0) {
-    const names = attachments.map((one) => one.name ?? one.url).join(", ");
+    const names = attachments.map((one) => one.name ?? one.url ?? "").join(", ");
     found.push({
       code: "attachments_not_read",
       message: `Attachments are not read yet; left out: ${names}.`,

@@ -1,18 +1,10 @@
 import type { Selectable } from "kysely";
-import { ServiceError } from "../../kernel/errors.ts";
 import { isId } from "../../kernel/ids.ts";
 import type { Db } from "../../db/client.ts";
 import type { ConversationTable } from "../../db/tables.ts";
 import type { Trx } from "../../db/transaction.ts";
 import type { Caller } from "../keys/caller.ts";
-
-export function notFound(what: string): ServiceError {
-  return new ServiceError("not_found", `There is no such ${what}.`);
-}
-
-export function notYours(what: string): ServiceError {
-  return new ServiceError("insufficient_scope", `This ${what} belongs to another workspace.`);
-}
+import { notFound, notYours } from "../ownership.ts";
 
 /**
  * The conversation, if the caller's workspace owns it. `lock` keeps it as it is until the

@@ -1,19 +1,20 @@
 import type { Clock } from "../../kernel/clock.ts";
 import type { Db } from "../../db/client.ts";
 import type { Trx } from "../../db/transaction.ts";
+import { resolveAttachments } from "../assets/attachments.ts";
 import { once, type Claim, type Outcome } from "../idempotency/idempotency.ts";
 import type { Caller } from "../keys/caller.ts";
 import { lockWorkspace } from "../wallet/wallet.ts";
 import { acceptTurn, reserveOf, type AcceptDeps, type Accepted } from "./accept.ts";
 import { requireOwned } from "./owned.ts";
 import { nextTurn } from "./turn-rules.ts";
-import type { Attachment, Callback, OutlineAction, StoredConfig } from "./types.ts";
+import type { AttachmentInput, Callback, OutlineAction, StoredConfig } from "./types.ts";
 
 export type SendInput = {
   /** Null only with `confirm`. */
   prompt: string | null;
   outlineAction: OutlineAction | null;
-  attachments: readonly Attachment[];
+  attachments: readonly AttachmentInput[];
   callback: Callback | null;
 };
 
@@ -72,7 +73,7 @@ export async function sendMessage(
         joinsBrief: turn.joinsBrief,
         outlineAction: turn.outlineAction,
         config,
-        attachments: input.attachments,
+        attachments: await resolveAttachments(trx, caller, input.attachments),
         callback: input.callback,
         reserve: reserveOf(config.videoDuration, film?.duration_seconds ?? null),
       },

@@ -1,3 +1,4 @@
+import type { Brand } from "../../artifacts/brand.ts";
 import type { Degradation } from "../../artifacts/degradation.ts";
 import type { Outline } from "../../artifacts/outline.ts";
 import type { VideoDuration, VideoStyle } from "../../artifacts/style.ts";
@@ -19,14 +20,30 @@ export type VideoConfig = {
   locale: string | null;
   avatarId: string | null;
   brandKitId: string | null;
+  /** The kit as it was when the conversation was accepted. */
+  brand?: Brand | null;
   enableInitialAiVideo: boolean;
 };
 
+type AttachmentRole = "primary" | "reference" | null;
+type AttachmentType = "document" | "image" | "video";
+
+/** A file as a caller asks for it to be attached: an asset by its id, or an address. */
+export type AttachmentInput =
+  | { assetId: string | number; name: string | null; type: AttachmentType | null; filesRole: AttachmentRole }
+  | { assetId: null; url: string; name: string | null; type: AttachmentType; filesRole: AttachmentRole };
+
+/** A file as a message has it. */
 export type Attachment = {
-  url: string;
+  assetId: number | null;
+  /** Of what is not an asset. */
+  url: string | null;
   name: string | null;
-  type: "document" | "image" | "video";
-  filesRole: "primary" | "reference" | null;
+  type: AttachmentType;
+  filesRole: AttachmentRole;
+  mimetype: string | null;
+  /** The blob of an asset, which is kept as long as the message is. */
+  key: string | null;
 };
 
 export type Callback = { url: string; id: string | null };

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../db/transaction.ts";
-import type { MessageFile } from "../conversations/types.ts";
+import type { Attachment, MessageFile } from "../conversations/types.ts";
 
 /** All blob keys that the rows of a message or render point to. */
 export type KeyedRow = {
@@ -11,6 +11,7 @@ export type KeyedRow = {
   srt_key?: string | null;
   transcript_key?: string | null;
   files?: unknown;
+  attachments?: unknown;
 };
 
 export function keysOf(rows: readonly KeyedRow[]): string[] {
@@ -22,6 +23,7 @@ export function keysOf(rows: readonly KeyedRow[]): string[] {
     row.srt_key,
     row.transcript_key,
     ...((row.files as MessageFile[] | undefined) ?? []).map((file) => file.key),
+    ...((row.attachments as Attachment[] | undefined) ?? []).map((file) => file.key),
   ]);
   return [...new Set(keys.filter((key) => key !== null && key !== undefined))];
 }
@@ -34,6 +36,9 @@ export async function orphansOf(trx: Trx, keys: readonly string[]): Promise<stri
     where not exists (select from renders r where key in
         (r.video_key, r.thumbnail_key, r.vtt_key, r.srt_key, r.transcript_key))
       and not exists (select from messages m where key in (m.preview_key, m.thumbnail_key)
-        or m.files @> jsonb_build_array(jsonb_build_object('key', key)))`.execute(trx);
+        or m.files @> jsonb_build_array(jsonb_build_object('key', key))
+        or m.attachments @> jsonb_build_array(jsonb_build_object('key', key)))
+      and not exists (select from assets a where a.blob_key = key)
+      and not exists (select from conversations c where c.config #>> '{brand,logo,key}' = key)`.execute(trx);
   return rows.map((row) => row.key);
 }

@@ -1,9 +1,18 @@
 import { isId } from "../../kernel/ids.ts";
 import type { Db } from "../../db/client.ts";
+import { assetIdOfOwner } from "../assets/types.ts";
 import type { MessageFile } from "../conversations/types.ts";
 
 /** A file that can be served now. */
-export type ServedFile = { key: string; mimetype: string };
+export type ServedFile = {
+  key: string;
+  mimetype: string;
+  /** Never shown inside a page: what could be active, and what no browser shows by itself. */
+  attachment?: boolean;
+};
+
+/** Of uploads, what is shown where it is linked. */
+const SHOWN = /^(image\/(?!svg)|audio\/|video\/)/;
 
 const MIMETYPES: Record<string, string> = {
   mp4: "video/mp4",
@@ -69,5 +78,20 @@ export async function resolveFile(db: Db, ownerId: string, name: string): Promis
       servedAs("transcript", row.transcript_key, name)
     );
   }
-  return null;
+  const assetId = assetIdOfOwner(ownerId);
+  if (assetId === null) return null;
+  const asset = await db
+    .selectFrom("assets")
+    .select(["blob_key", "mimetype"])
+    .where("id", "=", assetId)
+    .executeTakeFirst();
+  if (asset === undefined) return null;
+  const { blob_key: key, mimetype } = asset;
+  return { key, mimetype: withCharset(mimetype), attachment: !SHOWN.test(mimetype) };
+}
+
+function withCharset(mimetype: string): string {
+  return mimetype.startsWith("text/") || mimetype === "image/svg+xml"
+    ? `${mimetype}; charset=utf-8`
+    : mimetype;
 }

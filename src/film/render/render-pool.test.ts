@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, it } from "node:test";
-import type { Segment } from "../../artifacts/timeline.ts";
+import type { Format, Segment } from "../../artifacts/timeline.ts";
 import { ServiceError } from "../../kernel/errors.ts";
 import { openRenderPool } from "../../pipeline/open-render-pool.ts";
 
@@ -115,6 +115,75 @@ describe("render pool", { timeout: 60_000 }, () => {
     } finally {
       impatient.close();
     }
+  });
+
+  it("ends a process that hangs, and makes the piece again in another", async () => {
+    const small = openRenderPool({ processes: 1, timeoutMs: 1_500 });
+    try {
+      await small.render(scene(5), FORMAT, file("before"));
+      const [stopped] = small.pids();
+      process.kill(stopped!, "SIGSTOP");
+      await assert.rejects(
+        small.render(scene(5), FORMAT, file("hung")),
+        renderFailed(/no result within 2 s/),
+      );
+      assert.equal((await small.render(scene(5), FORMAT, file("hung"))).frames, 5);
+      assert.ok(!small.pids().includes(stopped!));
+    } finally {
+      small.close();
+    }
+  });
+
+  it("replaces a process after any failure: what made it fail may still be in it", async () => {
+    const small = openRenderPool({ processes: 1, timeoutMs: 30_000 });
+    try {
+      await small.render(scene(5), FORMAT, file("sound"));
+      const [failing] = small.pids();
+      await assert.rejects(
+        small.render(scene(5), FORMAT, join(folder, "no", "folder")),
+        renderFailed(/ENOENT/),
+      );
+      await small.render(scene(5), FORMAT, file("sound"));
+      assert.ok(!small.pids().includes(failing!));
+    } finally {
+      small.close();
+    }
+  });
+
+  it("starts no more than the memory allows, one in any case, and keeps the order", async () => {
+    // 73 MB for a small picture, 426 MB for one of 2160p.
+    const poor = openRenderPool({ processes: 4, timeoutMs: 30_000, megabytes: () => 150 });
+    const large = { width: 3840, height: 2160, fps: 30 } as const;
+    const done: string[] = [];
+    let most = 0;
+    const make = async (name: string, format: Format): Promise<void> => {
+      await poor.render(scene(3), format, file(name));
+      most = Math.max(most, poor.pids().length);
+      done.push(name);
+    };
+    try {
+      poor.warm();
+      assert.equal(poor.pids().length, 1);
+      await Promise.all([
+        make("small-1", FORMAT),
+        make("small-2", FORMAT),
+        make("large", large),
+        make("small-3", FORMAT),
+      ]);
+      assert.equal(most, 2);
+      assert.deepEqual(done.slice(2), ["large", "small-3"]);
+    } finally {
+      poor.close();
+    }
+  });
+
+  it("refuses work, also what waits, once it is closed", async () => {
+    const closing = openRenderPool({ processes: 1, timeoutMs: 30_000 });
+    const works = [1, 2].map((n) => closing.render(scene(ENDLESS), FORMAT, file(`closing-${n}`)));
+    const ends = works.map((work) => assert.rejects(work, renderFailed(/ended \(SIGKILL\)|pool is closed/)));
+    closing.close();
+    await Promise.all(ends);
+    await assert.rejects(closing.render(scene(5), FORMAT, file("late")), renderFailed(/pool is closed/));
   });
 
   it("says what went wrong in the process", async () => {

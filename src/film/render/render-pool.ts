@@ -5,13 +5,17 @@ import type { Logger } from "../../kernel/logger.ts";
 import type { MovieExpectation } from "../check/measure-movie.ts";
 import type { NarrationTrack } from "../movie/encode-narration.ts";
 import type { ChildJobKind, ChildJobs, NarrationInput } from "./child-jobs.ts";
+import { availableMegabytes } from "./available-memory.ts";
+import { jobMegabytes, jobMilliseconds, pictureMegabytes } from "./job-limits.ts";
 import { startRenderProcess } from "./render-process.ts";
 import type { RenderProcess } from "./render-process.ts";
 import type { SegmentStats } from "./segment-stats.ts";
 
 /**
- * Runs native work in child processes, at most `processes` at a time, first come first served.
- * A child that dies fails only its attempt (`render_failed`, retryable) and is replaced at the next.
+ * Runs native work in child processes, first come first served: at most `processes` at a time, and no more than
+ * the memory allows for jobs of their size.
+ * A child that dies or hangs fails only its attempt (`render_failed`, retryable); after any failure the next
+ * attempt gets a new child.
  * An abort kills the child and rejects with the signal's reason. Once made, `close` must be called.
  */
 export type RenderPool = {
@@ -38,60 +42,112 @@ export type RenderPoolOptions = {
   /** A file that calls `serveRenderJobs`; each process runs it. */
   entry: URL;
   processes: number;
+  /** The longest that a job may take; most are allowed less, by their size. */
   timeoutMs: number;
   logger?: Logger;
+  /** How much all processes together may take. Default: what is free, a container's limit included. */
+  megabytes?: () => number;
 };
 
-export function makeRenderPool({ entry, processes, timeoutMs, logger }: RenderPoolOptions): RenderPool {
+/** What a film of the usual size takes a process. */
+const WARM_MEGABYTES = pictureMegabytes({ width: 1920, height: 1080 });
+
+function poolIsClosed(): ServiceError {
+  return new ServiceError("render_failed", "the render pool is closed");
+}
+
+/** Share of the memory that is free when work begins which the pool may plan with; others need some too. */
+const SHARE_OF_MEMORY = 0.75;
+
+type Waiting = {
+  megabytes: number;
+  start: (process: RenderProcess) => void;
+  refuse: (error: unknown) => void;
+};
+
+export function makeRenderPool({
+  entry,
+  processes,
+  timeoutMs,
+  logger,
+  megabytes = () => availableMegabytes() * SHARE_OF_MEMORY,
+}: RenderPoolOptions): RenderPool {
   const idle: RenderProcess[] = [];
-  const busy = new Set<RenderProcess>();
-  const waiting: (() => void)[] = [];
+  /** Those at work, and the megabytes that are set aside for each. */
+  const busy = new Map<RenderProcess, number>();
+  const waiting: Waiting[] = [];
+  let budget = 0;
   let closed = false;
 
-  const take = async (signal: AbortSignal | undefined): Promise<RenderProcess> => {
+  const idleOne = (): RenderProcess | undefined => {
     for (;;) {
-      if (closed) throw new ServiceError("render_failed", "the render pool is closed");
-      signal?.throwIfAborted();
-      const free = idle.pop();
-      if (free?.alive === false) continue;
-      if (free !== undefined || busy.size < processes) {
-        const process = free ?? startRenderProcess(entry);
-        busy.add(process);
-        return process;
-      }
-      await turn(signal);
+      const process = idle.pop();
+      if (process === undefined || process.alive) return process;
     }
   };
-  /** Waits until a process may be free; an abort ends the wait at once. */
-  const turn = (signal: AbortSignal | undefined): Promise<void> =>
-    new Promise((resolve) => {
-      const wake = (): void => {
-        signal?.removeEventListener("abort", leave);
-        resolve();
-      };
+  /** Strictly in turn: a large job that were passed by small ones might never find room. */
+  const dispatch = (): void => {
+    for (;;) {
+      const next = waiting[0];
+      if (next === undefined || busy.size >= processes) return;
+      // Read anew when nothing of ours is under way: what else runs on the machine changes.
+      if (busy.size === 0) budget = megabytes();
+      const taken = [...busy.values()].reduce((sum, one) => sum + one, 0);
+      // One job always runs, be there ever so little memory: to wait for more could be for ever.
+      if (busy.size > 0 && taken + next.megabytes > budget) return;
+      waiting.shift();
+      const process = idleOne() ?? startRenderProcess(entry);
+      busy.set(process, next.megabytes);
+      next.start(process);
+    }
+  };
+  /** Waits its turn; an abort ends the wait at once. */
+  const take = (needed: number, signal: AbortSignal | undefined): Promise<RenderProcess> =>
+    new Promise((resolve, reject) => {
+      if (closed) return reject(poolIsClosed());
+      if (signal?.aborted === true) return reject(signal.reason as Error);
       const leave = (): void => {
-        waiting.splice(waiting.indexOf(wake), 1);
-        wake();
+        waiting.splice(waiting.indexOf(place), 1);
+        reject(signal?.reason as Error);
+        // Who stood behind a large job may fit now.
+        dispatch();
       };
-      waiting.push(wake);
+      const place: Waiting = {
+        megabytes: needed,
+        start(process) {
+          signal?.removeEventListener("abort", leave);
+          resolve(process);
+        },
+        refuse(error) {
+          signal?.removeEventListener("abort", leave);
+          reject(error);
+        },
+      };
       signal?.addEventListener("abort", leave);
+      waiting.push(place);
+      dispatch();
     });
   const giveBack = (process: RenderProcess): void => {
     busy.delete(process);
     if (process.alive && !closed) idle.push(process);
-    waiting.shift()?.();
+    dispatch();
   };
+
+  const all = (): RenderProcess[] => [...idle, ...busy.keys()];
 
   const run = async <K extends ChildJobKind>(
     kind: K,
     input: ChildJobs[K]["input"],
     signal: AbortSignal | undefined,
   ): Promise<ChildJobs[K]["output"]> => {
-    const process = await take(signal);
+    const process = await take(jobMegabytes(input), signal);
+    const limits = { timeoutMs: Math.min(timeoutMs, jobMilliseconds(input)), signal };
     try {
-      return await process.run(kind, input, { timeoutMs, signal });
+      return await process.run(kind, input, limits);
     } catch (error) {
       logger?.warn({ kind, pid: process.pid, err: error }, "a render attempt failed");
+      // What made it fail may still be there: a lack of memory, a broken state of native code.
+      process.kill();
       throw error;
     } finally {
       giveBack(process);
@@ -104,14 +160,15 @@ export function makeRenderPool({ entry, processes, timeoutMs, logger }: RenderPo
     measure: (file, expected, signal) => run("measure", { file, expected }, signal),
     still: (segment, format, frame, width, signal) => run("still", { segment, format, frame, width }, signal),
     warm() {
-      for (let count = idle.length + busy.size; count < processes; count += 1)
+      const room = Math.max(1, Math.floor(megabytes() / WARM_MEGABYTES));
+      for (let count = idle.length + busy.size; count < Math.min(room, processes); count += 1)
         idle.push(startRenderProcess(entry));
     },
-    pids: () => [...idle, ...busy].flatMap(({ alive, pid }) => (alive && pid !== undefined ? [pid] : [])),
+    pids: () => all().flatMap(({ alive, pid }) => (alive && pid !== undefined ? [pid] : [])),
     close() {
       closed = true;
-      for (const process of [...idle, ...busy]) process.kill();
-      for (const wake of waiting.splice(0)) wake();
+      for (const process of all()) process.kill();
+      for (const { refuse } of waiting.splice(0)) refuse(poolIsClosed());
     },
   };
 }

@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { ServiceError } from "../../kernel/errors.ts";
+import { LEAN_ENVIRONMENT, LEAN_FLAGS } from "../../kernel/lean-process.ts";
 import type { ChildAnswer, ChildJobKind, ChildJobs } from "./child-jobs.ts";
 
 /** One child process. After an attempt that died, ran too long or was called off it is dead and must be replaced. */
@@ -17,10 +18,14 @@ export type RenderProcess = {
 
 type Limits = { timeoutMs: number; signal?: AbortSignal | undefined };
 
+/** A segment's own data takes a tenth; what takes more is a defect and ends this process, not the machine. */
+const LARGEST_HEAP = "--max-old-space-size=512";
+
 /** `entry` is a file that calls `serveRenderJobs`. */
 export function startRenderProcess(entry: URL): RenderProcess {
   const child = fork(entry, {
-    execArgv: [],
+    env: { ...LEAN_ENVIRONMENT, ...process.env },
+    execArgv: [...LEAN_FLAGS, LARGEST_HEAP],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

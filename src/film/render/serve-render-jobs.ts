@@ -15,6 +15,17 @@ const NICENESS = 5;
 /** Makes of the scenes' samples what is heard: the whole film, mono at 48 kHz. */
 export type Master = (input: Omit<NarrationInput, "outFile">) => Float32Array;
 
+/** Out of 1000: where memory ends, the kernel takes one of these first, and with it only an attempt is lost. */
+const FIRST_TO_GO = "600";
+
+function goFirstWithoutMemory(): void {
+  try {
+    writeFileSync("/proc/self/oom_score_adj", FIRST_TO_GO);
+  } catch {
+    // Not Linux, or a sandbox that forbids it: the kernel then chooses by size alone.
+  }
+}
+
 type Performers = {
   [K in ChildJobKind]: (
     input: ChildJobs[K]["input"],
@@ -54,6 +65,7 @@ export function serveRenderJobs(master: Master): void {
   // Written at exit otherwise, and a pool ends its processes by a kill. Nothing to do where there is no cache.
   flushCompileCache();
   setPriority(NICENESS);
+  goFirstWithoutMemory();
   Log.setLevel(AV_LOG_ERROR);
   process.on("message", ({ kind, input }: ChildRequest) => {
     void answer(kind, input).then((result) => process.send?.(result));

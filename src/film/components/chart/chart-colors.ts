@@ -8,8 +8,8 @@ export type MarkColor = { fill: string; label: string };
 
 /** A mark that is an area needs 3:1 on its ground (WCAG 2.2, 1.4.11); its label is text. */
 export function markColor(hue: string, theme: Theme): MarkColor {
-  const { background } = theme.color;
-  return { fill: readableOn(hue, background, 3), label: readableOn(hue, background, 4.5) };
+  const { grounds } = theme.color;
+  return { fill: readableOn(hue, grounds, 3), label: readableOn(hue, grounds, 4.5) };
 }
 
 /** The colour for a text within a mark: the ink or the ground of the style, whichever reads better. */

@@ -77,8 +77,11 @@ function planAt(
   const hasAspects = !inline && named.some((aspect) => aspect !== "");
   const aspectsBeside = hasAspects && !stacked && rest.width > 1300 * theme.unit;
 
-  const gap = px(sides.length > 2 ? 32 : 40);
-  const padding = px(sides.length > 2 ? 28 : 34);
+  // Without grounds the words stand flush with their rules, and the columns further apart.
+  const open = theme.habit.panel === "rule";
+  const gap = px((sides.length > 2 ? 32 : 40) + (open ? (stacked ? 56 : 32) : 0));
+  const padY = px(sides.length > 2 ? 28 : 34);
+  const padding = open ? 0 : padY;
   const aspectStyle = {
     face: "strong" as const,
     size: Math.max(theme.minSize, Math.round(size * 0.86)),
@@ -155,16 +158,19 @@ function planAt(
             ) + air,
         ),
   );
-  const bodies = natural.map((rows) => sum(rows) + (rows.length > 0 ? padding * 0.6 : 0));
+  const bodies = natural.map((rows) => sum(rows) + (rows.length > 0 ? padY * 0.6 : 0));
   const needed = stacked
     ? sum(bodies) + headHeight * sides.length + gap * (sides.length - 1)
     : Math.max(0, ...bodies) + headHeight;
   const room = rest.height - verdictRoom;
   const spare = Math.max(0, room - needed);
   const rowTotal = stacked ? sum(natural.map((rows) => rows.length)) : rowCount;
-  const extra = Math.min(size * (context.portrait ? 3 : 1.7), (spare * 0.94) / Math.max(1, rowTotal));
+  const extra = Math.min(
+    size * (context.portrait ? (open ? 4.4 : 3) : 1.7),
+    (spare * 0.94) / Math.max(1, rowTotal),
+  );
   const rows = natural.map((heights) => {
-    let top = padding * 0.3;
+    let top = padY * 0.3;
     return heights.map((height) => {
       const row = { top: Math.round(top), height: Math.round(height + extra) };
       top += height + extra;

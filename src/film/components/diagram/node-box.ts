@@ -7,7 +7,7 @@ import { fits, textBlock } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { mix } from "../../styles/contrast.ts";
 import type { ComponentContext } from "../component.ts";
-import { hueOf } from "../shared/panel.ts";
+import { hueOf, panelFill } from "../shared/panel.ts";
 
 type Shape = NonNullable<DiagramVisual["nodes"][number]["shape"]>;
 
@@ -62,13 +62,16 @@ export function nodePaint(
   const { theme } = context;
   const { color } = theme;
   const hue = box.shape === "decision" ? color.accent : hueOf(theme, look.index);
-  const fill = look.strong ? color.primary : color.surface;
+  // A style without areas draws its nodes as outlines.
+  const area = panelFill(theme);
+  const plain = area === undefined ? {} : { fill: area };
+  const fill = look.strong ? { fill: color.primary } : plain;
   const width = Math.max(2, Math.round(theme.stroke * 0.6));
   const stroke = {
     color: look.strong ? color.primary : mix(hue, color.background, theme.dark ? 0.3 : 0.45),
     width,
   };
-  const paint: Paint[] = shapePaint(box.shape, rect, { fill, stroke }, theme.radius);
+  const paint: Paint[] = shapePaint(box.shape, rect, { ...fill, stroke }, theme.radius);
   const px = (value: number) => Math.round(value * theme.unit);
   const iconSize = box.icon === null ? 0 : Math.round(box.label.style.size * 1.7);
   const gap = box.icon === null ? 0 : px(12);
@@ -86,7 +89,7 @@ export function nodePaint(
   return { paint, form };
 }
 
-type Look = { fill: string; stroke: { color: string; width: number } };
+type Look = { fill?: string; stroke: { color: string; width: number } };
 
 function shapePaint(shape: Shape, rect: Rect, look: Look, radius: number): Paint[] {
   const inset = look.stroke.width / 2;

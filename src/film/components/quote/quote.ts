@@ -14,6 +14,7 @@ export const quote: Component<QuoteVisual> = {
   layout: (visual, context) => {
     const { theme, format, portrait } = context;
     const { layers, rest } = sceneHeading(visual.heading, context);
+    const { align } = theme.habit;
     const px = (value: number) => Math.round(value * theme.unit);
     const inset = portrait ? 0 : px(64);
     const width = rest.width - 2 * inset;
@@ -24,9 +25,9 @@ export const quote: Component<QuoteVisual> = {
       stripQuotes(visual.text),
       {
         face: "heading",
-        size: px(visual.heading === undefined ? 116 : 96),
+        size: Math.round(theme.size.display * (visual.heading === undefined ? 0.906 : 0.75)),
         color: theme.color.text,
-        weight: 500,
+        weight: Math.min(500, theme.face.heading.weight),
         leading: 1.24,
       },
       { width, height: room, maxLines: portrait ? 9 : 6 },
@@ -44,7 +45,12 @@ export const quote: Component<QuoteVisual> = {
         { opacity: fadeIn(theme, frame) },
         format,
       ),
-      layerOf("quote", paintBlock(block, { x, y: textTop, width }, context), enter(theme, frame), format),
+      layerOf(
+        "quote",
+        paintBlock(block, { x, y: textTop, width, align }, context),
+        enter(theme, frame),
+        format,
+      ),
     ];
     if (by !== null) {
       const y = textTop + block.height + px(44);
@@ -74,13 +80,14 @@ function markHeight({ theme }: ComponentContext): number {
 function markPaint(place: { x: number; y: number; width: number }, context: ComponentContext): Paint[] {
   const { theme } = context;
   const size = Math.round(260 * theme.unit);
-  const color = theme.dark ? theme.color.accent : mix(theme.color.background, theme.color.primary, 0.75);
+  const color =
+    theme.habit.hues === "each" ? theme.color.accent : mix(theme.color.background, theme.color.primary, 0.75);
   const latin = { ...context, language: "en" };
   const block = textBlock("“", { face: "heading", size, color, leading: 1 }, { width: size * 2 }, latin);
   // The glyph hangs from the cap line; lifted so that its ink starts at the top of the block.
   return paintBlock(
     block,
-    { ...place, y: place.y - Math.round(size * 0.1) },
+    { ...place, y: place.y - Math.round(size * 0.1), align: theme.habit.align },
     { ...latin, direction: context.direction },
   );
 }
@@ -101,6 +108,7 @@ function attribution(text: string, width: number, context: ComponentContext) {
     paint: (x: number, y: number): Paint[] => {
       const line = Math.round(y + block.leading / 2);
       const rtl = direction === "rtl";
+      if (theme.habit.align === "center") return paintBlock(block, { x, y, width, align: "center" }, context);
       return [
         {
           kind: "rect",

@@ -6,7 +6,7 @@ import type { ComponentContext } from "../component.ts";
 import { fitPairs, pairHeight } from "./list-item.ts";
 import type { FittedPair, ListItem, PairLimits } from "./list-item.ts";
 import { markerPaint } from "./marker.ts";
-import { panelPaint } from "./panel.ts";
+import { headPaint, panelPaint } from "./panel.ts";
 
 export type CardGrid = { layers: Layer[]; cards: Rect[] };
 
@@ -33,8 +33,11 @@ export function cardGrid(
   const width = Math.floor((rect.width - gapX * (columns - 1)) / columns);
   const tallest = Math.floor((rect.height - gapY * (rows - 1)) / rows);
   const pad = px(columns > 3 ? 30 : 40);
-  const markerSize = px(rows > 1 ? 92 : columns > 3 ? 116 : 156);
-  const head = pad + markerSize + px(rows > 1 ? 20 : 34);
+  const solid = theme.habit.head === "solid";
+  const markerSize = Math.round(px(rows > 1 ? 92 : columns > 3 ? 116 : 156) * (solid ? 0.8 : 1));
+  // A coloured head is as high as its marker needs, and the words stand clear of it.
+  const band = solid ? markerSize + 2 * Math.round(pad * 0.7) : 0;
+  const head = solid ? band + pad : pad + markerSize + px(rows > 1 ? 20 : 34);
   const limits: PairLimits = {
     labelWidth: width - 2 * pad,
     detailWidth: width - 2 * pad,
@@ -42,7 +45,7 @@ export function cardGrid(
     stacked: true,
     labelSize: px(columns <= 2 ? 56 : columns === 3 ? 50 : 44),
     detailSize: px(columns <= 2 ? 42 : columns === 3 ? 40 : 36),
-    labelFace: theme.dark ? "strong" : "heading",
+    labelFace: theme.habit.label,
     maxLines: 3,
     ...(shape.smallestLabel === undefined ? {} : { smallestLabel: shape.smallestLabel }),
   };
@@ -66,8 +69,9 @@ export function cardGrid(
   const wordsTop = height - pad - textHeight;
   const layers = items.map((item, index) => {
     const card = cards[index] ?? rect;
-    const look = cardPaint(item, pairs[index], card, { pad, markerSize, wordsTop, limits }, context);
-    if (shape.numbered === true) look.form.push(...cornerNumber(index + 1, item.hue, card, pad, context));
+    const look = cardPaint(item, pairs[index], card, { pad, markerSize, band, wordsTop, limits }, context);
+    if (shape.numbered === true)
+      look.form.push(...cornerNumber(index + 1, item.hue, card, { pad, band }, context));
     const id = `item-${(shape.firstId ?? 0) + index + 1}`;
     const layer = layerOf(id, [...look.form, ...look.words], enter(theme, item.frame), format);
     return Object.assign(layer, { form: look.form.length });
@@ -75,20 +79,23 @@ export function cardGrid(
   return { layers, cards };
 }
 
-type CardShape = { pad: number; markerSize: number; wordsTop: number; limits: PairLimits };
+/** `band`: height of the coloured head, 0 for none. */
+type CardShape = { pad: number; markerSize: number; band: number; wordsTop: number; limits: PairLimits };
 
 function cardPaint(
   item: ListItem,
   pair: FittedPair | undefined,
   card: Rect,
-  { pad, markerSize, wordsTop, limits }: CardShape,
+  { pad, markerSize, band, wordsTop, limits }: CardShape,
   context: ComponentContext,
 ): { form: Paint[]; words: Paint[] } {
   const { theme, direction } = context;
   const markerX = direction === "rtl" ? card.x + card.width - pad - markerSize : card.x + pad;
+  const markerY = band > 0 ? card.y + Math.round((band - markerSize) / 2) : card.y + pad;
   const form = [
     panelPaint(theme, card, item.hue),
-    ...markerPaint(item, { x: markerX, y: card.y + pad, size: markerSize }, context),
+    ...(band > 0 ? [headPaint({ ...card, height: band }, theme.radius, item.hue)] : []),
+    ...markerPaint(item, { x: markerX, y: markerY, size: markerSize }, context),
   ];
   const words: Paint[] = [];
   if (pair === undefined) return { form, words };
@@ -105,15 +112,14 @@ function cornerNumber(
   number: number,
   hue: string,
   card: Rect,
-  pad: number,
+  { pad, band }: { pad: number; band: number },
   context: ComponentContext,
 ): Paint[] {
   const { theme, direction } = context;
-  const size = Math.round(40 * theme.unit);
+  const size = Math.round((band > 0 ? 64 : 40) * theme.unit);
   const marker = { kind: "text" as const, text: String(number) };
   const x = direction === "rtl" ? card.x + pad : card.x + card.width - pad - size;
-  // Only the numeral: the disc belongs to the icon.
-  return markerPaint({ marker, hue }, { x, y: card.y + pad, size }, context).filter(
-    ({ kind }) => kind === "text",
-  );
+  const y = band > 0 ? card.y + Math.round((band - size) / 2) : card.y + pad;
+  // Only the numeral: disc and tile belong to the icon.
+  return markerPaint({ marker, hue }, { x, y, size }, context).filter(({ kind }) => kind === "text");
 }
