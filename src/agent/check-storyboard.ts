@@ -1,3 +1,4 @@
+import type { MediaRef } from "../artifacts/media.ts";
 import type { Cue, Storyboard, StoryScene, Visual } from "../artifacts/storyboard.ts";
 
 /** Everything that is wrong with a storyboard, in words; empty when nothing is. */
@@ -21,7 +22,8 @@ function checkScene(scene: StoryScene): string[] {
       problems.push(`the sentence ${JSON.stringify(sentence)} has no word`);
     if (!sentence.isWellFormed()) problems.push("a sentence has half a character");
   }
-  for (const cue of cuesOf(scene.visual)) {
+  if (scene.lowerThird?.name.trim() === "") problems.push("a lower third without a name");
+  for (const cue of cuesOf([scene.visual, scene.lowerThird])) {
     const sentence = scene.narration[cue.sentence];
     if (sentence === undefined)
       problems.push(`a cue points at sentence ${cue.sentence}, which does not exist`);
@@ -120,6 +122,19 @@ function checkVisual(visual: Visual): string[] {
     case "formula":
       text("formula", visual.tex);
       break;
+    case "image":
+      count("pictures", visual.pictures.length, 1, 4);
+      count("points", visual.points?.length ?? 0, 0, 4);
+      for (const { media, caption } of visual.pictures) {
+        problems.push(...checkMedia(media, "image"));
+        if (caption !== undefined) text("caption", caption);
+      }
+      break;
+    case "video":
+      count("points", visual.points?.length ?? 0, 0, 4);
+      problems.push(...checkMedia(visual.media, "video"));
+      if (visual.caption !== undefined) text("caption", visual.caption);
+      break;
     case "summary":
       if (visual.points.length === 0 && visual.closing === undefined) problems.push("summary shows nothing");
       for (const point of visual.points) text("point", point.text);
@@ -129,8 +144,17 @@ function checkVisual(visual: Visual): string[] {
   return problems;
 }
 
-/** Every cue of a visual, whatever part it belongs to. */
-export function cuesOf(visual: Visual): Cue[] {
+function checkMedia({ kind, key, width, height, seconds }: MediaRef, wanted: MediaRef["kind"]): string[] {
+  const problems: string[] = [];
+  if (kind !== wanted) problems.push(`${wanted} shows a ${kind}`);
+  if (key === "") problems.push(`${wanted} names no file`);
+  if (!(width >= 1 && height >= 1)) problems.push(`${wanted} has ${width} × ${height} px`);
+  if (wanted === "video" && !(seconds !== undefined && seconds > 0)) problems.push("video has no length");
+  return problems;
+}
+
+/** Every cue of a visual or of several things, whatever part it belongs to. */
+export function cuesOf(visual: unknown): Cue[] {
   const found: Cue[] = [];
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(walk);

@@ -4,7 +4,7 @@ import type { PipelineDeps } from "./stage.ts";
 
 /** What the planner works from; the voice's own pace makes lengths come true. */
 export function planRequest(
-  deps: PipelineDeps,
+  deps: Pick<PipelineDeps, "voice">,
   message: Pick<MessageWork, "prompt" | "videoConfig">,
 ): PlanRequest {
   const { brand } = message.videoConfig;
