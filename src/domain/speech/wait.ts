@@ -41,7 +41,8 @@ export async function waitForSpeech(
         assetId: row.asset_id,
         format: (row.request as SpeechRequest).format,
         durationSeconds: row.duration_seconds ?? 0,
-        words: (row.words ?? []) as HeardWord[],
+        // The database keeps the fields of a value in an order of its own.
+        words: ((row.words ?? []) as HeardWord[]).map(({ text, start, end }) => ({ text, start, end })),
         cost: row.cost,
       };
     }
