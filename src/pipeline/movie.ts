@@ -5,8 +5,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { MovieReport } from "../artifacts/movie.ts";
+import type { Origin } from "../artifacts/origin.ts";
 import type { Storyboard } from "../artifacts/storyboard.ts";
 import type { Segment, Timeline } from "../artifacts/timeline.ts";
+import { countEdits } from "../domain/conversations/count-edits.ts";
 import { expectationOf } from "../film/check/measure-movie.ts";
 import { captionsToSrt, captionsToVtt } from "../film/movie/captions.ts";
 import { withData, type AacTrack, type NarrationTrack } from "../film/movie/encode-narration.ts";
@@ -106,9 +108,21 @@ export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
     const segmentFiles = await Promise.all(
       film.segments.map(({ hash }) => fileOf(segmentKey(workspaceId, hash))),
     );
-    joinMovie(
+    const unsigned = join(folder, "unsigned.mp4");
+    const { bytes } = joinMovie(
       { timeline, segmentFiles, narration: await narrationOf(film, workspaceId), withoutCaptions, cover },
-      outFile,
+      unsigned,
+    );
+    const origin: Origin = {
+      title: timeline.title,
+      generative: deps.planner.generative,
+      edits: await countEdits(deps.db, work),
+      ingredients: [],
+    };
+    // Last of all that is written: whatever changes the file afterwards breaks its mark.
+    await deps.renderPool.sign(
+      { film: unsigned, outFile, origin, credential: deps.credential, bytes },
+      signal,
     );
     const report = await deps.renderPool.measure(outFile, expectationOf(timeline, withoutCaptions), signal);
     await blobs.put(delivered.thumbnailKey, cover);
