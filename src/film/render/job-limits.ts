@@ -5,8 +5,8 @@ import type { ChildJobKind, ChildJobs } from "./child-jobs.ts";
 const CHILD_MEGABYTES = 70;
 /** Bytes for each px of a frame: encoder, layers, pixels not yet given back. Measured: 28 (2160p) to 42 (1080p). */
 const BYTES_A_PIXEL = 45;
-/** Samples, their mastered copy and the encoder's. Measured with scenes of two minutes. */
-const SOUND_MEGABYTES = 130;
+/** Samples, their mastered copy and the encoder's. Measured with scenes of two minutes: 130 MB. */
+const MEGABYTES_A_SECOND_OF_SOUND = 1.1;
 
 /** A picture of the most px that are read, and the copy that is made of it; a clip of the most px, and all that its decoder keeps. */
 const PREPARE_MEGABYTES = 350;
@@ -27,7 +27,7 @@ export function jobMegabytes(input: ChildJobs[ChildJobKind]["input"]): number {
     return pictureMegabytes(input.format) + Object.keys(input.files).length * MEDIA_MEGABYTES;
   if ("expected" in input) return pictureMegabytes(input.expected);
   if ("credential" in input || "certificateFile" in input) return CHILD_MEGABYTES + SIGNING_MEGABYTES;
-  return CHILD_MEGABYTES + SOUND_MEGABYTES;
+  return CHILD_MEGABYTES + input.seconds * MEGABYTES_A_SECOND_OF_SOUND;
 }
 
 /** For the start of a process on a machine with much else to do. */
@@ -52,7 +52,7 @@ export function jobMilliseconds(input: ChildJobs[ChildJobKind]["input"]): number
     return START_MS + input.segment.frames * (width * height * 1e-6 * MS_A_FRAME_MEGAPIXEL + media);
   }
   if ("expected" in input) return START_MS + input.expected.seconds * MS_A_SECOND_OF_FILM;
-  if ("durationSeconds" in input) return START_MS + input.durationSeconds * MS_A_SECOND_OF_FILM;
   if ("credential" in input) return START_MS + (input.bytes / 2 ** 20) * MS_A_MEGABYTE_SIGNED;
+  if ("samplesFile" in input) return START_MS + input.seconds * MS_A_SECOND_OF_FILM;
   return START_MS;
 }

@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Segment } from "../../../artifacts/timeline.ts";
-import { AUDIO_SAMPLE_RATE, encodeNarration } from "../../movie/encode-narration.ts";
+import { adtsFile } from "../../movie/adts.ts";
+import { encodeSound } from "../../movie/encode-sound.ts";
 import { joinMovie } from "../../movie/join-movie.ts";
+import { AUDIO_SAMPLE_RATE } from "../../movie/sound-format.ts";
 import { renderSegment } from "../../render/render-segment.ts";
 
 const FORMAT = { width: 320, height: 180, fps: 30 } as const;
@@ -38,6 +40,8 @@ export async function smallFilm(file: string): Promise<void> {
     await renderSegment(scene, FORMAT, segmentFile);
     const samples = new Float32Array((FRAMES / FORMAT.fps) * AUDIO_SAMPLE_RATE);
     samples.forEach((_, index) => (samples[index] = 0.2 * Math.sin(index / 20)));
+    const soundFile = join(folder, "scene.aac");
+    writeFileSync(soundFile, adtsFile(encodeSound(samples)));
     joinMovie(
       {
         timeline: {
@@ -52,7 +56,7 @@ export async function smallFilm(file: string): Promise<void> {
           findings: [],
         },
         segmentFiles: [segmentFile],
-        narration: encodeNarration(samples),
+        soundFiles: [soundFile],
       },
       file,
     );
