@@ -34,13 +34,9 @@ export function segmentKey(workspaceId: string, hash: string): string {
   return `segments/${workspaceId}/${hash}.seg`;
 }
 
+/** A scene as it is heard, encoded. */
 export function soundKey(workspaceId: string, hash: string): string {
   return `sound/${workspaceId}/${hash}.aac`;
-}
-
-/** Describes the sound; written after its bytes, so where it is they are. */
-export function soundTrackKey(workspaceId: string, hash: string): string {
-  return `sound/${workspaceId}/${hash}.json`;
 }
 
 export function sceneSoundKey(workspaceId: string, hash: string): string {

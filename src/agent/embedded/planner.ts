@@ -16,6 +16,7 @@ export function makeEmbeddedPlanner(): Planner {
   return {
     name: "embedded",
     version: VERSION,
+    generative: false,
     outline: (request) => Promise.resolve(outline(request)),
     // A promise that rejects, never a throw on call.
     script: (request, outline) => new Promise((resolve) => resolve(script(request, outline))),
