@@ -9,7 +9,10 @@ import { hueOf } from "./panel.ts";
 export type ListItem = {
   label: string;
   detail?: string;
-  marker: { kind: "icon"; name: string } | { kind: "text"; text: string } | { kind: "dot" };
+  marker:
+    | { kind: "icon"; name: string }
+    | { kind: "text"; text: string }
+    | { kind: "dot"; /** A place in time, not a point that the style would mark. */ plain?: true };
   hue: string;
   /** When it enters. */
   frame: number;

@@ -85,7 +85,7 @@ function shapeOf(
   const tall = isPortrait(context.format);
   const px = (value: number) => Math.round(value * theme.unit);
   const count = items.length;
-  const { list, marker: shapeOfMarker } = theme.habit;
+  const { list, point, marker: shapeOfMarker } = theme.habit;
   const gap = list === "panels" ? px(count > 4 ? 16 : 24) : 0;
   const tallest = asked ?? (count === 1 ? rect.height : px(tallestRow(count, context)));
   const rowHeight = Math.floor(Math.min((rect.height - gap * (count - 1)) / count, tallest));
@@ -100,7 +100,7 @@ function shapeOf(
   const dots = items.every(({ marker }) => marker.kind === "dot");
   const marker =
     dots && shapeOfMarker !== "disc"
-      ? { size: px(56), space: px(76) }
+      ? { size: px(point === "check" ? 72 : 56), space: px(point === "check" ? 100 : 76) }
       : { size, space: size + px(list === "panels" ? 32 : 36) };
   const inner = rect.width - 2 * padX - marker.space;
   const larger = listScale(theme);
