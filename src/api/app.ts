@@ -19,6 +19,7 @@ import { systemResolve } from "./resolve-host.ts";
 import { addStrictQuery, parseQuery } from "./query.ts";
 import { addAccount } from "./routes/account.ts";
 import { addAssets } from "./routes/assets.ts";
+import { addBrandKits } from "./routes/brand-kits.ts";
 import { addConversations } from "./routes/conversations.ts";
 import { addFiles } from "./routes/files.ts";
 import { addHealth } from "./routes/health.ts";
@@ -84,6 +85,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   addFiles(app, deps);
   addAccount(app, deps);
   await addAssets(app, deps);
+  addBrandKits(app, deps);
   addConversations(app, deps);
   addRenders(app, deps);
   return app;

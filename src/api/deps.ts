@@ -41,6 +41,8 @@ export type AppOptions = {
   keys?: KeyDirectory;
   /** Looks names up, to refuse private addresses; the system's resolver where left out. */
   resolve?: Resolve;
+  /** Addresses that may be fetched from; public ones where left out. */
+  isAllowed?: (address: string) => boolean;
   /** What must work for us to be ready beside database and storage, by name; each rejects when it does not. */
   readiness?: Readonly<Record<string, () => Promise<void>>>;
 };

@@ -18,8 +18,14 @@ export function describeFilm(
   storyboard: Storyboard,
   report: MovieReport,
   degradations: readonly Degradation[],
+  /** What an instruction changed; null where the film is new. */
+  done: readonly string[] | null = null,
 ): string {
   const { scenes, title } = storyboard;
-  const made = `I made “${title}”: ${scenes.length} ${scenes.length === 1 ? "scene" : "scenes"}, ${spokenLength(report.durationSeconds)}.`;
-  return [made, ...degradations.map(({ message }) => message)].join(" ");
+  const what = `“${title}”: ${scenes.length} ${scenes.length === 1 ? "scene" : "scenes"}, ${spokenLength(report.durationSeconds)}.`;
+  const said =
+    done === null
+      ? [`I made ${what}`]
+      : [...(done.length === 0 ? ["Nothing was changed."] : done), `The film is now ${what}`];
+  return [...said, ...degradations.map(({ message }) => message)].join(" ");
 }

@@ -9,6 +9,15 @@ export function outlineKey(workspaceId: string, messageId: string): string {
   return `results/${workspaceId}/outlines/${messageId}.json`;
 }
 
+/** What a turn's film is made from; the next turn goes on from it. */
+export function draftKey(workspaceId: string, messageId: string): string {
+  return `results/${workspaceId}/drafts/${messageId}.json`;
+}
+
+export function storyboardKeyOf(workspaceId: string, hash: string): string {
+  return `results/${workspaceId}/storyboards/${hash}.json`;
+}
+
 export function segmentSpecKey(workspaceId: string, hash: string): string {
   return `results/${workspaceId}/segment-specs/${hash}.json`;
 }
@@ -20,13 +29,9 @@ export function segmentKey(workspaceId: string, hash: string): string {
   return `segments/${workspaceId}/${hash}.seg`;
 }
 
+/** A scene as it is heard, encoded. */
 export function soundKey(workspaceId: string, hash: string): string {
   return `sound/${workspaceId}/${hash}.aac`;
-}
-
-/** Describes the sound; written after its bytes, so where it is they are. */
-export function soundTrackKey(workspaceId: string, hash: string): string {
-  return `sound/${workspaceId}/${hash}.json`;
 }
 
 export function sceneSoundKey(workspaceId: string, hash: string): string {

@@ -4,14 +4,16 @@ import type { PipelineDeps } from "./stage.ts";
 
 /** What the planner works from; the voice's own pace makes lengths come true. */
 export function planRequest(
-  deps: PipelineDeps,
+  deps: Pick<PipelineDeps, "voice">,
   message: Pick<MessageWork, "prompt" | "videoConfig">,
 ): PlanRequest {
+  const { brand } = message.videoConfig;
   return {
     prompt: message.prompt,
     targetLanguage: message.videoConfig.targetLanguage,
     duration: message.videoConfig.videoDuration,
     style: message.videoConfig.videoStyle,
+    ...(brand ? { brand } : {}),
     estimateSeconds: (text, language) => deps.voice.estimateSeconds(text, language),
   };
 }

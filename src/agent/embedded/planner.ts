@@ -8,7 +8,7 @@ import { followOutline } from "./follow-outline.ts";
 import { outlineOf } from "./outline-of.ts";
 import { planFilm, type FilmPlan } from "./plan-film.ts";
 
-const VERSION = "4";
+const VERSION = "5";
 
 /** The planner that needs no network and no key: the same brief always gives the same film. */
 export function makeEmbeddedPlanner(): Planner {
@@ -26,23 +26,24 @@ function outline(request: PlanRequest): OutlineResult {
   const question = askForSubject(request.prompt, plan);
   if (plan === null || question !== null)
     return { kind: "question", answer: question ?? askForSubject("", null) ?? "" };
-  storyboardOf(plan);
+  storyboardOf(plan, request);
   return { kind: "outline", outline: outlineOf(plan) };
 }
 
 function script(request: PlanRequest, outline: Outline): Storyboard {
   const plan = planFilm(request);
   if (plan === null) throw new ServiceError("planning_failed", "The brief has no text that could be told.");
-  return followOutline(storyboardOf(plan), outline);
+  return followOutline(storyboardOf(plan, request), outline);
 }
 
 /** Every storyboard passes the checks before anyone sees it. */
-function storyboardOf(plan: FilmPlan): Storyboard {
+function storyboardOf(plan: FilmPlan, { brand }: PlanRequest): Storyboard {
   const storyboard: Storyboard = {
     version: 1,
     title: plan.title,
     language: plan.language,
     style: plan.style.style,
+    ...(brand === undefined ? {} : { brand }),
     scenes: plan.scenes,
     degradations: plan.degradations,
   };

@@ -33,8 +33,6 @@ export function parseVideoConfig(
   if (config.voice_id !== undefined && !voices.has(config.voice_id)) {
     throw refuse("voice_id", "There is no such voice.");
   }
-  // Brand kits cannot be made yet, so that every id is unknown.
-  if (config.brand_kit_id !== undefined) throw refuse("brand_kit_id", "There is no such brand kit.");
   if (config.avatar_id !== undefined && !/^[1-9]\d{0,15}$/.test(String(config.avatar_id))) {
     throw refuse("avatar_id", "There is no such avatar.");
   }
@@ -46,7 +44,8 @@ export function parseVideoConfig(
     voiceVersion: config.voice_version ?? 1,
     locale: config.locale === undefined ? null : languageTag("locale", config.locale),
     avatarId: config.avatar_id === undefined ? null : String(config.avatar_id),
-    brandKitId: null,
+    // Whether there is one is asked where the conversation is accepted.
+    brandKitId: config.brand_kit_id === undefined ? null : String(config.brand_kit_id),
     enableInitialAiVideo: config.enable_initial_ai_video ?? false,
   };
 }

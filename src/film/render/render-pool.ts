@@ -3,8 +3,10 @@ import type { Format, Segment } from "../../artifacts/timeline.ts";
 import { ServiceError } from "../../kernel/errors.ts";
 import type { Logger } from "../../kernel/logger.ts";
 import type { MovieExpectation } from "../check/measure-movie.ts";
-import type { NarrationTrack } from "../movie/encode-narration.ts";
-import type { ChildJobKind, ChildJobs, NarrationInput } from "./child-jobs.ts";
+import type { MediaFiles } from "../media/media-source.ts";
+import type { ClipInput, PreparedClip } from "../media/prepare-clip.ts";
+import type { PictureInput, PreparedPicture } from "../media/prepare-picture.ts";
+import type { ChildJobKind, ChildJobs, SoundInput } from "./child-jobs.ts";
 import { availableMegabytes } from "./available-memory.ts";
 import { jobMegabytes, jobMilliseconds, pictureMegabytes } from "./job-limits.ts";
 import { startRenderProcess } from "./render-process.ts";
@@ -19,9 +21,16 @@ import type { SegmentStats } from "./segment-stats.ts";
  * An abort kills the child and rejects with the signal's reason. Once made, `close` must be called.
  */
 export type RenderPool = {
-  render(segment: Segment, format: Format, outFile: string, signal?: AbortSignal): Promise<SegmentStats>;
-  /** Masters and encodes the whole narration. Needs no picture: start it before or beside the segments. */
-  makeNarration(input: NarrationInput, signal?: AbortSignal): Promise<NarrationTrack>;
+  /** `files`: where the media lie that the segment shows. */
+  render(
+    segment: Segment,
+    format: Format,
+    outFile: string,
+    signal?: AbortSignal,
+    files?: MediaFiles,
+  ): Promise<SegmentStats>;
+  /** Masters and encodes a scene's speech. Needs no picture: start it before or beside the segments. */
+  makeSound(input: SoundInput, signal?: AbortSignal): Promise<{ frames: number }>;
   measure(file: string, expected: MovieExpectation, signal?: AbortSignal): Promise<MovieReport>;
   /** A frame as JPEG, `width` px wide. */
   still(
@@ -30,7 +39,12 @@ export type RenderPool = {
     frame: number,
     width: number,
     signal?: AbortSignal,
+    files?: MediaFiles,
   ): Promise<Uint8Array>;
+  /** Makes a caller's picture ready for films. Rejects with `render_failed` and words for the caller. */
+  preparePicture(input: PictureInput, signal?: AbortSignal): Promise<PreparedPicture>;
+  /** Looks whether a caller's clip can be shown. Rejects with `render_failed` and words for the caller. */
+  prepareClip(input: ClipInput, signal?: AbortSignal): Promise<PreparedClip>;
   /** Starts the processes, so that the first work does not wait for it. */
   warm(): void;
   /** Ids of the processes that are alive. */
@@ -155,10 +169,14 @@ export function makeRenderPool({
   };
 
   return {
-    render: (segment, format, outFile, signal) => run("segment", { segment, format, outFile }, signal),
-    makeNarration: (input, signal) => run("narration", input, signal),
+    render: (segment, format, outFile, signal, files = {}) =>
+      run("segment", { segment, format, outFile, files }, signal),
+    makeSound: (input, signal) => run("sound", input, signal),
     measure: (file, expected, signal) => run("measure", { file, expected }, signal),
-    still: (segment, format, frame, width, signal) => run("still", { segment, format, frame, width }, signal),
+    still: (segment, format, frame, width, signal, files = {}) =>
+      run("still", { segment, format, frame, width, files }, signal),
+    preparePicture: (input, signal) => run("picture", input, signal),
+    prepareClip: (input, signal) => run("clip", input, signal),
     warm() {
       const room = Math.max(1, Math.floor(megabytes() / WARM_MEGABYTES));
       for (let count = idle.length + busy.size; count < Math.min(room, processes); count += 1)

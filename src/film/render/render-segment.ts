@@ -7,6 +7,8 @@ import { openVideoEncoder } from "../encoder/video-encoder.ts";
 import { writeSegmentFile } from "../encoder/segment-file.ts";
 import { makeFramePainter, takePixels } from "../frames/frame-painter.ts";
 import { convertPlace } from "../frames/yuv.ts";
+import { openMedia } from "../media/media-source.ts";
+import type { MediaFiles } from "../media/media-source.ts";
 import { isKeyFrame } from "./key-frames.ts";
 import type { SegmentStats } from "./segment-stats.ts";
 
@@ -22,6 +24,7 @@ export async function renderSegment(
   segment: Segment,
   format: Format,
   outFile: string,
+  files: MediaFiles = {},
 ): Promise<SegmentStats> {
   const started = performance.now();
   const stats: SegmentStats = {
@@ -39,7 +42,8 @@ export async function renderSegment(
   };
 
   const damage = damageOf(segment, format);
-  const painter = makeFramePainter(segment);
+  const media = openMedia(files);
+  const painter = makeFramePainter(segment, media);
   const encoder = openVideoEncoder(format);
   const partFile = `${outFile}.part`;
   const writer = writeSegmentFile(partFile, format, encoder.configuration);
@@ -69,6 +73,7 @@ export async function renderSegment(
   } finally {
     encoder.close();
     painter.close();
+    media.close();
   }
   stats.ms.total = performance.now() - started;
   return stats;
