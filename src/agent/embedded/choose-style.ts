@@ -40,13 +40,13 @@ export function chooseStyle(asked: VideoStyle, text: string, kinds: readonly Vis
 const SOMEBODY =
   /(?<!\p{L})(?:she|he|her|his|him|elle|lui|ella|él|egli|lei|ele|ela|он|она|его|её)(?!\p{L})|[他她彼]/giu;
 const WORD = /[\p{L}\p{N}]+/gu;
-const TOLD: readonly VisualKind[] = ["title", "statement", "quote", "timeline", "summary", "bullets"];
+const TOLD = new Set<VisualKind>(["title", "statement", "quote", "timeline", "summary", "bullets"]);
 
 /** Prose of persons: every thirtieth word at least names one, and nothing is tabled, charted or computed. */
 function tellsOfSomebody(text: string, kinds: readonly VisualKind[]): boolean {
   const persons = text.match(SOMEBODY)?.length ?? 0;
   const words = text.match(WORD)?.length ?? 0;
-  return persons >= 3 && persons * 30 >= words && kinds.every((kind) => TOLD.includes(kind));
+  return persons >= 3 && persons * 30 >= words && kinds.every((kind) => TOLD.has(kind));
 }
 
 function byStructure(text: string, kinds: readonly VisualKind[]): StyleChoice {
