@@ -29,6 +29,8 @@ export type Planner = {
   readonly name: string;
   /** Part of every result's hash: a new version plans again. */
   readonly version: string;
+  /** True where a trained model writes; a film says so in its mark of origin. */
+  readonly generative: boolean;
   outline(request: PlanRequest): Promise<OutlineResult>;
   script(request: PlanRequest, outline: Outline): Promise<Storyboard>;
 };

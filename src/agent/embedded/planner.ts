@@ -8,13 +8,14 @@ import { followOutline } from "./follow-outline.ts";
 import { outlineOf } from "./outline-of.ts";
 import { planFilm, type FilmPlan } from "./plan-film.ts";
 
-const VERSION = "4";
+const VERSION = "5";
 
 /** The planner that needs no network and no key: the same brief always gives the same film. */
 export function makeEmbeddedPlanner(): Planner {
   return {
     name: "embedded",
     version: VERSION,
+    generative: false,
     outline: (request) => Promise.resolve(outline(request)),
     // A promise that rejects, never a throw on call.
     script: (request, outline) => new Promise((resolve) => resolve(script(request, outline))),

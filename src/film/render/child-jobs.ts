@@ -3,7 +3,9 @@ import type { Format, Segment } from "../../artifacts/timeline.ts";
 import type { MediaFiles } from "../media/media-source.ts";
 import type { ClipInput, PreparedClip } from "../media/prepare-clip.ts";
 import type { PictureInput, PreparedPicture } from "../media/prepare-picture.ts";
+import type { Origin } from "../../artifacts/origin.ts";
 import type { MovieExpectation } from "../check/measure-movie.ts";
+import type { CredentialFiles } from "../origin/signing-credential.ts";
 import type { SegmentStats } from "./segment-stats.ts";
 
 export type SoundInput = {
@@ -13,6 +15,15 @@ export type SoundInput = {
   seconds: number;
   /** Its encoded frames go here, as ADTS; no bytes where there is nothing to hear. */
   outFile: string;
+};
+
+export type SigningInput = {
+  film: string;
+  outFile: string;
+  origin: Origin;
+  credential: CredentialFiles;
+  /** Of the film. */
+  bytes: number;
 };
 
 /** What a render process is asked to do, by kind, and what it answers. */
@@ -29,6 +40,8 @@ export type ChildJobs = {
   };
   picture: { input: PictureInput; output: PreparedPicture };
   clip: { input: ClipInput; output: PreparedClip };
+  sign: { input: SigningInput; output: { bytes: number } };
+  trySigning: { input: CredentialFiles; output: null };
 };
 
 export type ChildJobKind = keyof ChildJobs;

@@ -10,6 +10,7 @@ import { prepareClip } from "../media/prepare-clip.ts";
 import { preparePicture } from "../media/prepare-picture.ts";
 import { renderStill } from "../movie/thumbnail.ts";
 import type { ChildAnswer, ChildJobKind, ChildJobs, ChildRequest } from "./child-jobs.ts";
+import { loadSigningCredential } from "../origin/signing-credential.ts";
 import { renderSegment } from "./render-segment.ts";
 
 /** Below the processes that answer callers. */
@@ -52,6 +53,16 @@ function performersOf(master: Master): Performers {
     still: ({ segment, format, frame, width, files }) => renderStill(segment, format, frame, width, files),
     picture: (input) => preparePicture(input),
     clip: (input) => prepareClip(input),
+    // The library is read by the one process that needs it, when it does.
+    sign: async ({ film, outFile, origin, credential }) => {
+      const { signFilm } = await import("../origin/sign-film.ts");
+      return signFilm(film, outFile, origin, loadSigningCredential(credential, new Date()));
+    },
+    trySigning: async (credential) => {
+      const { trySigning } = await import("../origin/try-signing.ts");
+      await trySigning(loadSigningCredential(credential, new Date()));
+      return null;
+    },
   };
 }
 
