@@ -1,4 +1,5 @@
 import type { Brand } from "./brand.ts";
+import type { Degradation } from "./degradation.ts";
 import type { Material } from "./media.ts";
 import type { Outline } from "./outline.ts";
 import type { Storyboard } from "./storyboard.ts";
@@ -15,6 +16,8 @@ export type PlanRequest = {
   brand?: Brand;
   /** What the attachments hold, in the order in which they were given. */
   materials?: Material[];
+  /** What fell short before planning began, such as an attachment that is damaged; told with the plan's own. */
+  degradations?: Degradation[];
   /** Seconds that the chosen voice takes to say a written text, pauses included. */
   estimateSeconds: (text: string, language: string) => number;
 };
