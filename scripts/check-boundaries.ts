@@ -36,6 +36,8 @@ const ROOTS = new Set([
   "supervisor",
   "bootstrap",
   "lifecycle",
+  "plans-file",
+  "content-credentials",
 ]);
 
 function sourceFiles(folder: string): string[] {

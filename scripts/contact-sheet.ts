@@ -1,24 +1,31 @@
 /**
  * Paints the resting picture of every component in every style, to be looked at full size.
- * Usage: npx node scripts/contact-sheet.ts [-o out/contact-sheet] [--only bullets] [--size 1080x1920] [--at 0.5]
+ * Usage: npx node scripts/contact-sheet.ts [-o out/contact-sheet] [--only bullets] [--style NAME]
+ *        [--size 1080x1920] [--at 0.5]
  */
 import { createCanvas } from "@napi-rs/canvas";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { VIDEO_STYLES } from "../src/artifacts/style.ts";
 import type { Storyboard } from "../src/artifacts/storyboard.ts";
 import type { Format } from "../src/artifacts/timeline.ts";
+import { openMedia } from "../src/film/media/media-source.ts";
 import { buildTimeline } from "../src/film/timeline/build-timeline.ts";
 import { evenSpeech } from "../src/film/timeline/even-speech.ts";
 import { drawStill } from "./contact-sheet/draw-still.ts";
 import { CHART_SAMPLES } from "./contact-sheet/chart-scenes.ts";
 import { DATA_SAMPLES } from "./contact-sheet/data-scenes.ts";
+import { DIAGRAM_SAMPLES } from "./contact-sheet/diagram-scenes.ts";
+import { PICTURE_SAMPLES } from "./contact-sheet/picture-scenes.ts";
+import { SAMPLE_FILES } from "./contact-sheet/sample-pictures.ts";
 import { SAMPLES } from "./contact-sheet/sample-scenes.ts";
 
 const { values } = parseArgs({
   options: {
     out: { type: "string", short: "o", default: "out/contact-sheet" },
     only: { type: "string", default: "" },
+    style: { type: "string", default: "" },
     size: { type: "string", default: "1920x1080" },
     at: { type: "string", default: "1" },
   },
@@ -28,11 +35,17 @@ const format: Format = { width, height, fps: 30 };
 const COLUMNS = 4;
 const thumbnail = { width: Math.round(width / 4), height: Math.round(height / 4) };
 
+const media = openMedia(SAMPLE_FILES);
 mkdirSync(values.out, { recursive: true });
-for (const style of ["clean_lecture", "science_explainer"] as const) {
-  const samples = [...SAMPLES, ...DATA_SAMPLES, ...CHART_SAMPLES].filter(({ name }) =>
-    name.startsWith(values.only),
-  );
+for (const style of VIDEO_STYLES) {
+  if (style === "auto" || !style.startsWith(values.style)) continue;
+  const samples = [
+    ...SAMPLES,
+    ...DATA_SAMPLES,
+    ...CHART_SAMPLES,
+    ...PICTURE_SAMPLES,
+    ...DIAGRAM_SAMPLES,
+  ].filter(({ name }) => name.startsWith(values.only));
   const sheet = createCanvas(
     COLUMNS * thumbnail.width,
     Math.ceil(samples.length / COLUMNS) * thumbnail.height,
@@ -50,7 +63,7 @@ for (const style of ["clean_lecture", "science_explainer"] as const) {
     const timeline = await buildTimeline(storyboard, [evenSpeech(1, narration, "en")], format);
     const segment = timeline.segments[0];
     if (segment === undefined) throw new Error(`${name}: no segment`);
-    const still = drawStill(segment, Math.round((segment.frames - 1) * Number(values.at)), format);
+    const still = drawStill(segment, Math.round((segment.frames - 1) * Number(values.at)), format, media);
     writeFileSync(join(values.out, `${style}-${name}.png`), await still.encode("png"));
     const place = {
       x: (index % COLUMNS) * thumbnail.width,

@@ -3,7 +3,7 @@ import type { Db } from "./db/client.ts";
 import { createKey, revokeKey } from "./domain/keys/keys.ts";
 import { SCOPES, type Scope } from "./domain/keys/scopes.ts";
 import { grantBase } from "./domain/wallet/wallet.ts";
-import { DEFAULT_PLANS, FIRST_PLAN } from "./domain/workspaces/plans.ts";
+import { FIRST_PLAN, type Plans } from "./domain/workspaces/plans.ts";
 import { rotateWebhookSecret, webhookSecret } from "./domain/workspaces/webhook-secret.ts";
 import { createWorkspace, firstWorkspace } from "./domain/workspaces/workspaces.ts";
 import { fromCredits, toCredits } from "./kernel/money.ts";
@@ -130,20 +130,19 @@ function limitsOf(command: Command, now: Date) {
 
 /** @throws UsageError for a flag that is missing, malformed, or names what does not exist. */
 export async function runCommand(
-  db: Db,
+  { db, plans, now }: { db: Db; plans: Plans; now: Date },
   command: Command,
-  now: Date,
 ): Promise<Record<string, string | number>> {
   switch (command.name) {
     case "workspace create": {
       const plan = command.flags.get("plan") ?? FIRST_PLAN;
-      if (!Object.hasOwn(DEFAULT_PLANS, plan)) {
+      if (!Object.hasOwn(plans, plan)) {
         throw new UsageError(
-          `--plan does not know ${JSON.stringify(plan)}; it knows ${Object.keys(DEFAULT_PLANS).join(", ")}.`,
+          `--plan does not know ${JSON.stringify(plan)}; it knows ${Object.keys(plans).join(", ")}.`,
         );
       }
       const name = required(command, "name");
-      const { workspaceId } = await createWorkspace(db, DEFAULT_PLANS, { name, plan, now });
+      const { workspaceId } = await createWorkspace(db, plans, { name, plan, now });
       return { workspace_id: workspaceId };
     }
     case "key create": {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { openDatabase } from "./db/client.ts";
 import { startEmbeddedPostgres } from "./db/embedded/start.ts";
-import { verifyKey } from "./domain/keys/keys.ts";
+import { makeKeyDirectory } from "./domain/keys/key-directory.ts";
 import { DEFAULT_PLANS } from "./domain/workspaces/plans.ts";
 import { silent } from "../test/support/database.ts";
 
@@ -54,7 +54,8 @@ test("works without a running service, and beside one", async () => {
       "--expires-in",
       "60",
     );
-    const verify = (at: Date) => verifyKey(db, DEFAULT_PLANS, key["api_key"] ?? "", at);
+    const verify = (at: Date) =>
+      makeKeyDirectory({ db, plans: DEFAULT_PLANS }).verify(key["api_key"] ?? "", at);
     const caller = await verify(new Date());
     assert.deepEqual(
       [

@@ -9,6 +9,7 @@ import { openDatabase } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
 import { parseCommand, runCommand, USAGE, UsageError } from "./admin-commands.ts";
 import { makeLogger } from "./kernel/logger.ts";
+import { loadPlans } from "./plans-file.ts";
 
 async function main(words: readonly string[]): Promise<void> {
   const { json, ...command } = parseCommand(words);
@@ -21,7 +22,7 @@ async function main(words: readonly string[]): Promise<void> {
     const db = openDatabase({ url: server?.url ?? config.databaseUrl ?? "", logger, poolSize: 2 });
     try {
       await migrate(db);
-      const answer = await runCommand(db, command, new Date());
+      const answer = await runCommand({ db, plans: loadPlans(config.plansFile), now: new Date() }, command);
       const lines = Object.entries(answer).map(([name, value]) => `${name}: ${value}`);
       console.log(json ? JSON.stringify(answer) : lines.join("\n"));
     } finally {

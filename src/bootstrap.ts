@@ -3,12 +3,13 @@ import { randomBytes } from "node:crypto";
 import { mkdir, open, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
+import { checkContentCredentials } from "./content-credentials.ts";
 import { openDatabase } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
-import { DEFAULT_PLANS } from "./domain/workspaces/plans.ts";
 import { ensureFirstWorkspace } from "./domain/workspaces/workspaces.ts";
 import { makeQueue } from "./jobs/queue.ts";
 import type { Logger } from "./kernel/logger.ts";
+import { loadPlans } from "./plans-file.ts";
 import { QUEUE_NAMES } from "./pipeline/queues.ts";
 
 /** Writes for the owner's eyes only; the file appears whole or not at all. */
@@ -56,6 +57,7 @@ export async function bootstrap(options: {
   logger: Logger;
 }): Promise<{ signingSecret: string }> {
   const { config, logger } = options;
+  if (config.contentCredentials !== null) await checkContentCredentials(config.contentCredentials);
   await mkdir(config.dataDir, { recursive: true });
   const db = openDatabase({ url: options.databaseUrl, logger, poolSize: 2 });
   try {
@@ -70,7 +72,7 @@ export async function bootstrap(options: {
     await queue.start();
     await queue.stop(1_000);
     const keyFile = join(config.dataDir, "api-key");
-    const first = await ensureFirstWorkspace(db, DEFAULT_PLANS, new Date(), (apiKey) =>
+    const first = await ensureFirstWorkspace(db, loadPlans(config.plansFile), new Date(), (apiKey) =>
       writeSecret(keyFile, apiKey),
     );
     if (first !== null) showKey(config, first.apiKey, keyFile);

@@ -30,8 +30,12 @@ export type Config = {
   segmentTimeoutSeconds: number;
   /** Bound of what is kept to make films again quickly: segments, sound tracks, spoken scenes. */
   segmentCacheMegabytes: number;
+  /** JSON file of plans beside ours, or null. */
+  plansFile: string | null;
   /** Signs file URLs. Null: the supervisor keeps one in `dataDir`. */
   signingSecret: string | null;
+  /** Who signs the mark of origin of films, PEM files. Null: a development chain, kept in `dataDir`. */
+  contentCredentials: { certificateFile: string; keyFile: string } | null;
   /** The environment that was read, for child processes. */
   environment: Record<string, string>;
 };
@@ -94,6 +98,17 @@ export function loadConfig(env: Environment = process.env): Config {
   if (role === "api" && signingSecret === "") {
     throw new ConfigError("SIGNING_SECRET", "must be set where ROLE is api (all processes share it)", "");
   }
+  const plansFile = text("PLANS_FILE", "");
+  const certificateFile = text("C2PA_CERTIFICATE_FILE", "");
+  const keyFile = text("C2PA_KEY_FILE", "");
+  if ((certificateFile === "") !== (keyFile === "")) {
+    const missing = certificateFile === "" ? "C2PA_CERTIFICATE_FILE" : "C2PA_KEY_FILE";
+    throw new ConfigError(
+      missing,
+      "must be set where the other of C2PA_CERTIFICATE_FILE and C2PA_KEY_FILE is",
+      "",
+    );
+  }
   const cores = availableParallelism();
   const urlHost = host.includes(":") ? `[${host}]` : host;
   return {
@@ -111,7 +126,12 @@ export function loadConfig(env: Environment = process.env): Config {
     voiceThreads: integer("VOICE_THREADS", Math.max(1, Math.min(4, cores)), 1, 64),
     segmentTimeoutSeconds: integer("SEGMENT_TIMEOUT_SECONDS", 600, 10, 86_400),
     segmentCacheMegabytes: integer("SEGMENT_CACHE_MB", 4096, 0, 67_108_864),
+    plansFile: plansFile === "" ? null : resolve(plansFile),
     signingSecret: signingSecret === "" ? null : signingSecret,
+    contentCredentials:
+      certificateFile === ""
+        ? null
+        : { certificateFile: resolve(certificateFile), keyFile: resolve(keyFile) },
     environment: Object.fromEntries(
       Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),
     ),

@@ -1,3 +1,4 @@
+import type { MediaRef } from "../artifacts/media.ts";
 import type { Cue, Storyboard, StoryScene, Visual } from "../artifacts/storyboard.ts";
 
 /** Everything that is wrong with a storyboard, in words; empty when nothing is. */
@@ -21,7 +22,8 @@ function checkScene(scene: StoryScene): string[] {
       problems.push(`the sentence ${JSON.stringify(sentence)} has no word`);
     if (!sentence.isWellFormed()) problems.push("a sentence has half a character");
   }
-  for (const cue of cuesOf(scene.visual)) {
+  if (scene.lowerThird?.name.trim() === "") problems.push("a lower third without a name");
+  for (const cue of cuesOf([scene.visual, scene.lowerThird])) {
     const sentence = scene.narration[cue.sentence];
     if (sentence === undefined)
       problems.push(`a cue points at sentence ${cue.sentence}, which does not exist`);
@@ -105,11 +107,33 @@ function checkVisual(visual: Visual): string[] {
         for (const point of side.points) text("point", point.text);
       }
       break;
+    case "diagram": {
+      count("nodes", visual.nodes.length, 2, 12);
+      for (const node of visual.nodes) text("node", node.label);
+      const ids = new Set(visual.nodes.map(({ id }) => id));
+      if (ids.size !== visual.nodes.length) problems.push("two nodes of the diagram have the same id");
+      for (const { from, to } of visual.edges)
+        if (!ids.has(from) || !ids.has(to)) problems.push(`an arrow from "${from}" to "${to}" misses a node`);
+      break;
+    }
     case "code":
       text("code", visual.code);
       break;
     case "formula":
       text("formula", visual.tex);
+      break;
+    case "image":
+      count("pictures", visual.pictures.length, 1, 4);
+      count("points", visual.points?.length ?? 0, 0, 4);
+      for (const { media, caption } of visual.pictures) {
+        problems.push(...checkMedia(media, "image"));
+        if (caption !== undefined) text("caption", caption);
+      }
+      break;
+    case "video":
+      count("points", visual.points?.length ?? 0, 0, 4);
+      problems.push(...checkMedia(visual.media, "video"));
+      if (visual.caption !== undefined) text("caption", visual.caption);
       break;
     case "summary":
       if (visual.points.length === 0 && visual.closing === undefined) problems.push("summary shows nothing");
@@ -120,8 +144,17 @@ function checkVisual(visual: Visual): string[] {
   return problems;
 }
 
-/** Every cue of a visual, whatever part it belongs to. */
-export function cuesOf(visual: Visual): Cue[] {
+function checkMedia({ kind, key, width, height, seconds }: MediaRef, wanted: MediaRef["kind"]): string[] {
+  const problems: string[] = [];
+  if (kind !== wanted) problems.push(`${wanted} shows a ${kind}`);
+  if (key === "") problems.push(`${wanted} names no file`);
+  if (!(width >= 1 && height >= 1)) problems.push(`${wanted} has ${width} × ${height} px`);
+  if (wanted === "video" && !(seconds !== undefined && seconds > 0)) problems.push("video has no length");
+  return problems;
+}
+
+/** Every cue of a visual or of several things, whatever part it belongs to. */
+export function cuesOf(visual: unknown): Cue[] {
   const found: Cue[] = [];
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(walk);

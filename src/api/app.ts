@@ -1,6 +1,9 @@
 import { fastify, LogController, type FastifyInstance } from "fastify";
-import { newId } from "../kernel/ids.ts";
+import { newRequestId } from "../kernel/ids.ts";
 import { makeFileUrls } from "../domain/files/signed-urls.ts";
+import { makeRateCounter } from "../domain/capacity/rate.ts";
+import { makeKeyDirectory } from "../domain/keys/key-directory.ts";
+import { SPEECH_PATIENCE } from "../domain/speech/wait.ts";
 import { requireDatabase } from "../domain/availability.ts";
 import type { ApiDeps, AppOptions } from "./deps.ts";
 import { addAccessLog } from "./plugins/access-log.ts";
@@ -17,6 +20,8 @@ import { systemResolve } from "./resolve-host.ts";
 import { addStrictQuery, parseQuery } from "./query.ts";
 import { addAccount } from "./routes/account.ts";
 import { addAssets } from "./routes/assets.ts";
+import { addBrandKits } from "./routes/brand-kits.ts";
+import { addVoices } from "./routes/voices.ts";
 import { addConversations } from "./routes/conversations.ts";
 import { addFiles } from "./routes/files.ts";
 import { addHealth } from "./routes/health.ts";
@@ -29,7 +34,10 @@ function withDefaults(options: AppOptions): ApiDeps {
   return {
     ...options,
     fileUrls: makeFileUrls({ baseUrl, secret: signingSecret }),
+    keys: options.keys ?? makeKeyDirectory(options),
+    rates: makeRateCounter(db),
     resolve: options.resolve ?? systemResolve,
+    speechPatience: options.speechPatience ?? SPEECH_PATIENCE,
     readiness: {
       database: () => requireDatabase(db),
       storage: async () => {
@@ -46,7 +54,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: deps.logger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => newId("request"),
+    genReqId: () => newRequestId(),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: UPLOAD_PATIENCE_MS,
     clientErrorHandler: answerBadRequest,
@@ -80,6 +88,8 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   addFiles(app, deps);
   addAccount(app, deps);
   await addAssets(app, deps);
+  addBrandKits(app, deps);
+  addVoices(app, deps);
   addConversations(app, deps);
   addRenders(app, deps);
   return app;

@@ -11,12 +11,15 @@ const RENDER = "rnd_0199a3c4d5e67f8091a2b3c4d5e6f708";
 const ROOT = "/v1/video-agents/conversations";
 
 const ASSET = "/v1/assets/999999999";
+const BRAND_KIT = "/v1/brand-kits/999999999";
 
 /** Ids in paths, and what the description calls them. */
 const PLACES = [
   [CONVERSATION, "{conversation_id}"],
   [RENDER, "{render_id}"],
   [/(?<=assets\/)\d+/, "{asset_id}"],
+  ["/v1/voices/nobody", "/v1/voices/{voice_id}"],
+  [/(?<=brand-kits\/)\d+/, "{brand_kit_id}"],
 ] as const;
 
 /** Every route with the scope it needs, and what a key with that scope gets here. */
@@ -36,6 +39,14 @@ const ROUTES: [method: string, path: string, scope: Scope, status: number, body?
   ["GET", "/v1/assets", "assets:read", 200],
   ["GET", ASSET, "assets:read", 404],
   ["DELETE", ASSET, "assets:write", 404],
+  ["POST", "/v1/brand-kits", "brand_kits:write", 201, { brand_name: "x" }],
+  ["GET", "/v1/brand-kits", "brand_kits:read", 200],
+  ["GET", BRAND_KIT, "brand_kits:read", 404],
+  ["PUT", BRAND_KIT, "brand_kits:write", 404, { brand_name: "x" }],
+  ["DELETE", BRAND_KIT, "brand_kits:write", 404],
+  ["GET", "/v1/voices", "voices:read", 200],
+  ["GET", "/v1/voices/nobody", "voices:read", 404],
+  ["POST", "/v1/voices/speech", "voices:write", 400, { text: "in no voice" }],
   ["GET", "/v1/account/credits", "account:read", 200],
   ["GET", "/v1/account/capacity", "account:read", 200],
 ];
@@ -206,5 +217,37 @@ describe("limits", () => {
     const again = await service.call("POST", ROOT, { key: apiKey, body: { prompt: "x" }, headers });
     assert.equal(again.status, 202);
     assert.equal(again.headers.get("idempotency-replayed"), null);
+  });
+
+  test("200 creates at once against a balance for 7: 7 are accepted, and the ledger balances", async () => {
+    const plans = {
+      ...service.deps.plans,
+      seven: { baseCredits: 1_300, monthlyFreeCredits: 0, rpm: 10_000, concurrency: 1_000 },
+    };
+    const rich = await startService({ db: service.db, plans });
+    const { workspaceId, apiKey } = await rich.workspace("seven");
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, () =>
+        rich.call("POST", ROOT, { key: apiKey, body: { prompt: "x" }, headers: write("POST") }),
+      ),
+    );
+    const statuses = Map.groupBy(answers, ({ status }) => status);
+    assert.deepEqual([statuses.get(202)?.length, statuses.get(402)?.length], [7, 193]);
+    const entries = await service.db
+      .selectFrom("ledger")
+      .select(["account", "amount"])
+      .where("workspace_id", "=", workspaceId)
+      .execute();
+    assert.equal(
+      entries.reduce((sum, { amount }) => sum + amount, 0),
+      0,
+    );
+    const held = entries.filter(({ account }) => account === "held:base");
+    assert.equal(
+      held.reduce((sum, { amount }) => sum + amount, 0),
+      7 * 18_000,
+    );
+    const credits = await rich.call("GET", "/v1/account/credits", { key: apiKey });
+    assert.equal((credits.body as { data: { balance_credits: number } }).data.balance_credits, 40);
   });
 });

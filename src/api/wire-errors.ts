@@ -2,7 +2,7 @@
 import type { Duplex } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ServiceError } from "../kernel/errors.ts";
-import { newId } from "../kernel/ids.ts";
+import { newRequestId } from "../kernel/ids.ts";
 import { sendError } from "./plugins/errors.ts";
 
 function tell(code: string): [status: string, message: string] {
@@ -19,7 +19,7 @@ function tell(code: string): [status: string, message: string] {
 export function answerBadRequest(error: Error & { code?: string }, socket: Duplex): void {
   // The other side is gone: there is nobody to tell.
   if (error.code === "ECONNRESET" || !socket.writable) return;
-  const requestId = newId("request");
+  const requestId = newRequestId();
   const [status, message] = tell(error.code ?? "");
   const body = JSON.stringify({ error: { code: "invalid_parameter", message }, request_id: requestId });
   const head = [

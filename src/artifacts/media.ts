@@ -10,6 +10,8 @@ export type MediaRef = {
   height: number;
   /** Length of a clip. */
   seconds?: number;
+  /** Of a picture that one can see through: the ground on which it reads. */
+  ground?: "light" | "dark";
   /** What it is called, for text instead of the picture and for the mark of origin; no path. */
   name: string;
 };

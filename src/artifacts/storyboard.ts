@@ -4,6 +4,7 @@
  */
 import type { Brand } from "./brand.ts";
 import type { Degradation } from "./degradation.ts";
+import type { MediaRef } from "./media.ts";
 import type { SourceSpan } from "./outline.ts";
 import type { StyleName } from "./style.ts";
 
@@ -114,6 +115,21 @@ export type ComparisonVisual = {
   verdict?: { text: string; cue?: Cue };
 };
 
+export type DiagramVisual = {
+  kind: "diagram";
+  heading: string;
+  /** 2 to 12; `id` is unique within the diagram. A `decision` asks, a `store` keeps, a `pill` begins or ends. */
+  nodes: {
+    id: string;
+    label: string;
+    shape?: "box" | "pill" | "decision" | "store";
+    icon?: string;
+    cue?: Cue;
+  }[];
+  /** `from` and `to` are ids of nodes; without a cue an arrow comes with the later of its ends. */
+  edges: { from: string; to: string; label?: string; dashed?: boolean; cue?: Cue }[];
+};
+
 export type CodeVisual = {
   kind: "code";
   heading: string;
@@ -143,6 +159,25 @@ export type SummaryVisual = {
   closing?: { text: string; cue?: Cue };
 };
 
+export type ImageVisual = {
+  kind: "image";
+  heading?: string;
+  /** 1 to 4 of the caller's pictures; a caption is one short line. */
+  pictures: { media: MediaRef; caption?: string; cue?: Cue }[];
+  /** Up to 4 short lines beside it. */
+  points?: { text: string; cue?: Cue }[];
+};
+
+export type VideoVisual = {
+  kind: "video";
+  heading?: string;
+  /** The caller's clip, which plays once from its cue on, without its sound. */
+  media: MediaRef;
+  caption?: string;
+  points?: { text: string; cue?: Cue }[];
+  cue?: Cue;
+};
+
 export type Visual =
   | TitleVisual
   | BulletsVisual
@@ -154,8 +189,11 @@ export type Visual =
   | ChartVisual
   | TableVisual
   | ComparisonVisual
+  | DiagramVisual
   | CodeVisual
   | FormulaVisual
+  | ImageVisual
+  | VideoVisual
   | SummaryVisual;
 
 export type VisualKind = Visual["kind"];
@@ -168,15 +206,26 @@ export type StoryScene = {
   /** Sentences in written form (digits, symbols as the brief has them); the voice makes them speakable. At least one. */
   narration: string[];
   visual: Visual;
+  /** Who is speaking or shown: set at the foot of the scene from the cue on. */
+  lowerThird?: LowerThird;
   sources: SourceSpan[];
 };
+
+export type LowerThird = { name: string; role?: string; cue?: Cue };
+
+/** What the film ends on where it has a brand: its name and logo, and a line or an address of the brief's. */
+export type EndCard = { line?: string; address?: string };
 
 export type Storyboard = {
   version: 1;
   title: string;
   language: string;
   style: StyleName;
+  /** Why `auto` took the style, as a sentence; left out where the caller chose. */
+  styleReason?: string;
   brand?: Brand;
+  /** Only with a brand. */
+  endCard?: EndCard;
   scenes: StoryScene[];
   degradations: Degradation[];
 };

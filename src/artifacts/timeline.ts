@@ -67,6 +67,10 @@ export type Paint =
       suffix: string;
       grouping: boolean;
     }
+  /** A picture of the caller's: `source` (px of the picture) drawn into the box, as a segment's media files have it. */
+  | PicturePaint
+  /** A clip of the caller's, without sound: its frame at `value` ÷ `fps` seconds. The layer has a `value` track. */
+  | (Omit<PicturePaint, "kind"> & { kind: "clip"; fps: number })
   /** SVG source text drawn into the box, currentColor already replaced. */
   | { kind: "svg"; svg: string; x: number; y: number; width: number; height: number }
   /** A regular grid of dots over the box. */
@@ -80,6 +84,18 @@ export type Paint =
       radius: number;
       color: string;
     };
+
+export type PicturePaint = {
+  kind: "image";
+  /** Names the blob (`MediaRef.key`); where its bytes lie is told apart, so that a segment's hash knows nothing of it. */
+  key: string;
+  source: Rect;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  radius?: number;
+};
 
 export type Matrix = [a: number, b: number, c: number, d: number, e: number, f: number];
 
@@ -122,13 +138,19 @@ export type Segment = {
   layers: Layer[];
 };
 
+/**
+ * Samples (at 48 kHz) of a frame of the sound track. Narration begins on a frame, at most 11 ms from where the
+ * picture has it, so that a scene's encoded sound fits anywhere in any film.
+ */
+export const SOUND_FRAME_SAMPLES = 1024;
+
 export type TimelineScene = {
   index: number;
   title: string;
   /** First frame of the scene in the film, its incoming transition included. */
   startFrame: number;
   frames: number;
-  /** Where the scene's narration begins in the film. */
+  /** Where the scene's narration begins in the film; a multiple of `SOUND_FRAME_SAMPLES`. */
   speechStartSeconds: number;
 };
 

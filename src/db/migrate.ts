@@ -4,6 +4,7 @@ import * as first from "./migrations/0001-first.ts";
 import * as firstWorkspace from "./migrations/0002-first-workspace.ts";
 import * as assetsBrandsSpeeches from "./migrations/0003-assets-brands-speeches.ts";
 import * as turns from "./migrations/0004-turns.ts";
+import * as keyNotices from "./migrations/0005-key-notices.ts";
 
 /** In order; a migration that was released is never changed, only followed by another. */
 const MIGRATIONS = {
@@ -11,6 +12,7 @@ const MIGRATIONS = {
   "0002-first-workspace": firstWorkspace,
   "0003-assets-brands-speeches": assetsBrandsSpeeches,
   "0004-turns": turns,
+  "0005-key-notices": keyNotices,
 };
 
 /** Brings the schema up to date. Safe to call from several processes at once: they take turns. */

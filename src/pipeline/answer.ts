@@ -13,13 +13,24 @@ function spokenLength(seconds: number): string {
   return parts.join(" ");
 }
 
+/** What stood behind a choice that the caller left to the service. */
+function chosenStyle({ styleReason }: Storyboard): string[] {
+  return styleReason === undefined ? [] : [`I chose the style ${styleReason}`];
+}
+
 /** What the agent says when a film is done: what it made, and what fell short. */
 export function describeFilm(
   storyboard: Storyboard,
   report: MovieReport,
   degradations: readonly Degradation[],
+  /** What an instruction changed; null where the film is new. */
+  done: readonly string[] | null = null,
 ): string {
   const { scenes, title } = storyboard;
-  const made = `I made “${title}”: ${scenes.length} ${scenes.length === 1 ? "scene" : "scenes"}, ${spokenLength(report.durationSeconds)}.`;
-  return [made, ...degradations.map(({ message }) => message)].join(" ");
+  const what = `“${title}”: ${scenes.length} ${scenes.length === 1 ? "scene" : "scenes"}, ${spokenLength(report.durationSeconds)}.`;
+  const said =
+    done === null
+      ? [`I made ${what}`, ...chosenStyle(storyboard)]
+      : [...(done.length === 0 ? ["Nothing was changed."] : done), `The film is now ${what}`];
+  return [...said, ...degradations.map(({ message }) => message)].join(" ");
 }

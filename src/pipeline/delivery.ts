@@ -8,6 +8,7 @@ import { completeMessage } from "../domain/conversations/settle.ts";
 import { completeRender } from "../domain/renders/progress.ts";
 import { ServiceError } from "../kernel/errors.ts";
 import { describeFilm } from "./answer.ts";
+import { findDraft } from "./draft.ts";
 import type { DeliveryJob, FilmPlan } from "./film-job.ts";
 import type { DeliveredMovie } from "./movie.ts";
 import { QUEUE } from "./queues.ts";
@@ -42,7 +43,8 @@ export function makeDeliveryStage(deps: PipelineDeps): StageHandler<DeliveryJob>
   return {
     name: QUEUE.delivery,
     concurrency: 2,
-    async run({ work, filmKey, movieKey }) {
+    async run(job) {
+      const { work, filmKey, movieKey } = job;
       if (await isAbandoned(deps.db, work)) return (transaction) => settleAbandoned(transaction, work);
       await tellProgress(deps.db, work, "delivery");
       const film = await deps.results.load<FilmPlan>(filmKey);
@@ -67,7 +69,8 @@ export function makeDeliveryStage(deps: PipelineDeps): StageHandler<DeliveryJob>
         };
       }
       const { messageId } = work;
-      const answer = describeFilm(storyboard, report, film.degradations);
+      const draft = await findDraft(deps, job.workspaceId, messageId);
+      const answer = describeFilm(storyboard, report, film.degradations, draft?.done ?? null);
       return async (transaction) => {
         await completeMessage(transaction, messageId, {
           answer,

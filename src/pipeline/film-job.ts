@@ -26,6 +26,8 @@ export type TimelineJob = Owned &
     /** The bucket of lengths that was asked for. */
     asked: VideoDuration;
     degradations: Degradation[];
+    /** The film that this one is an edit of: what it had is used again, and never charged again. */
+    earlierFilmKey: string | null;
   };
 export type FilmJob = Owned & { filmKey: string };
 export type SegmentJob = FilmJob & { hash: string };
@@ -47,7 +49,8 @@ export type FilmPlan = {
   startedAt: number;
   /** In film order. */
   segments: PlannedSegment[];
-  soundHash: string;
+  /** One a scene, in film order. */
+  sounds: PlannedSound[];
   degradations: Degradation[];
 };
 
@@ -63,6 +66,12 @@ export type PlannedSegment = {
   sceneIndex: number;
   frames: number;
   /** True where an earlier film had made this very segment. */
+  reused: boolean;
+};
+
+export type PlannedSound = {
+  hash: string;
+  /** True where an earlier film had made this very sound. */
   reused: boolean;
 };
 

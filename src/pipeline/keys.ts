@@ -9,6 +9,20 @@ export function outlineKey(workspaceId: string, messageId: string): string {
   return `results/${workspaceId}/outlines/${messageId}.json`;
 }
 
+/** What a turn's film is made from; the next turn goes on from it. */
+export function draftKey(workspaceId: string, messageId: string): string {
+  return `results/${workspaceId}/drafts/${messageId}.json`;
+}
+
+export function storyboardKeyOf(workspaceId: string, hash: string): string {
+  return `results/${workspaceId}/storyboards/${hash}.json`;
+}
+
+/** A picture of the caller's, ready for films. */
+export function preparedKey(workspaceId: string, hash: string, extension: "png" | "jpg"): string {
+  return `results/${workspaceId}/media/${hash}.${extension}`;
+}
+
 export function segmentSpecKey(workspaceId: string, hash: string): string {
   return `results/${workspaceId}/segment-specs/${hash}.json`;
 }
@@ -20,13 +34,9 @@ export function segmentKey(workspaceId: string, hash: string): string {
   return `segments/${workspaceId}/${hash}.seg`;
 }
 
+/** A scene as it is heard, encoded. */
 export function soundKey(workspaceId: string, hash: string): string {
   return `sound/${workspaceId}/${hash}.aac`;
-}
-
-/** Describes the sound; written after its bytes, so where it is they are. */
-export function soundTrackKey(workspaceId: string, hash: string): string {
-  return `sound/${workspaceId}/${hash}.json`;
 }
 
 export function sceneSoundKey(workspaceId: string, hash: string): string {
@@ -36,6 +46,11 @@ export function sceneSoundKey(workspaceId: string, hash: string): string {
 /** The plan of the film that this work makes; the newest of a message serves its renders. */
 export function filmPlanKey(workspaceId: string, work: Work): string {
   return `films/${workspaceId}/${workId(work)}.json`;
+}
+
+/** A voice's sample, the same for everybody; the number changes with the texts or the voices. */
+export function voicePreviewKey(voiceId: string): string {
+  return `voices/1/${voiceId}.mp3`;
 }
 
 /** The files a caller downloads. */

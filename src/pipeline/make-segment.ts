@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Format, Segment } from "../artifacts/timeline.ts";
+import { mediaKeysOf } from "../film/media/media-keys.ts";
+import type { MediaFiles } from "../film/media/media-source.ts";
 import type { Logger } from "../kernel/logger.ts";
+import type { Blobs } from "../storage/blobs.ts";
 import { segmentKey, segmentSpecKey } from "./keys.ts";
 import type { PipelineDeps } from "./stage.ts";
 
@@ -15,7 +18,20 @@ export async function ensureSegment(
   if (await deps.blobs.touch(key)) return;
   const segment = await deps.results.load<Segment>(segmentSpecKey(workspaceId, hash));
   const file = join(deps.temporaryFolder, `${randomUUID()}.seg`);
-  const stats = await deps.renderPool.render(segment, format, file, signal);
+  const files = await mediaFilesOf(deps.blobs, segment);
+  const stats = await deps.renderPool.render(segment, format, file, signal, files);
   await deps.blobs.putFile(key, file);
   logger.info({ segment: segment.name, ...stats }, "segment made");
+}
+
+/** Where the media of a segment lie on this machine. */
+export async function mediaFilesOf(blobs: Pick<Blobs, "localPath">, segment: Segment): Promise<MediaFiles> {
+  const files = await Promise.all(
+    mediaKeysOf(segment).map(async (key): Promise<[string, string]> => {
+      const path = await blobs.localPath(key);
+      if (path === null) throw new Error(`${key} is not in the store any more`);
+      return [key, path];
+    }),
+  );
+  return Object.fromEntries(files);
 }

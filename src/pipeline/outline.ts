@@ -1,35 +1,47 @@
 /**
  * In: an accepted message or render. Out: the message's outline, saved, and either waiting for the
- * caller or sent on; a render goes straight to its timeline.
- * Safe to repeat because planning is deterministic per planner version and stored by its input.
+ * caller or sent on; a follow-up's instruction carried out on what there is, or asked about; a render
+ * goes straight to its timeline.
+ * Safe to repeat because planning and editing are deterministic and stored by their input.
  */
 import type { Outline } from "../artifacts/outline.ts";
 import type { OutlineResult } from "../artifacts/plan.ts";
 import { beginMessage, saveOutline } from "../domain/conversations/progress.ts";
 import { pauseMessage } from "../domain/conversations/settle.ts";
-import type { MessageWork } from "../domain/conversations/types.ts";
+import type { MessageWork, PendingQuestion } from "../domain/conversations/types.ts";
 import { beginRender } from "../domain/renders/progress.ts";
-import { filmSeconds, type FilmPlan, type ScriptJob, type StartJob, type TimelineJob } from "./film-job.ts";
+import { editFilm } from "../agent/edits/edit-film.ts";
+import { outlineOfStoryboard } from "../agent/edits/outline-of-storyboard.ts";
+import { keepDraft, keepStoryboard, plannedStoryboard, standingDraft, type Draft } from "./draft.ts";
+import {
+  filmSeconds,
+  type FilmPlan,
+  type ScriptJob,
+  type SpeechJob,
+  type StartJob,
+  type TimelineJob,
+} from "./film-job.ts";
 import { formatOf } from "./format.ts";
 import { filmPlanKey, outlineKey } from "./keys.ts";
-import { planRequest } from "./plan-request.ts";
+import { editRequest, planRequest } from "./plan-request.ts";
 import { QUEUE } from "./queues.ts";
 import type { PipelineDeps, StageHandler } from "./stage.ts";
 import { failWork, tellProgress } from "./work-desk.ts";
 
+type Standing = NonNullable<Awaited<ReturnType<typeof standingDraft>>>;
 type Next = Awaited<ReturnType<StageHandler<StartJob>["run"]>>;
 const NOTHING: Next = async () => {};
 
-/** Said instead of pretending: instructions on what was made are not understood yet. */
-function cannotEdit(filmExists: boolean): string {
-  return filmExists
-    ? "I cannot change a finished film by instructions yet; it stays as it is. Start a new conversation with the changed brief."
-    : "I cannot change an outline by instructions yet. Confirm it as it is, or start a new conversation with the changed brief.";
+/** What is asked with every outline that waits. */
+function askToConfirm(outline: Outline, done: readonly string[]): string {
+  const seconds = Math.round(outline.estimatedDurationSeconds);
+  const changed = done.length === 0 ? "" : `${done.join(" ")} `;
+  return `${changed}Here is the outline of “${outline.title}”: ${outline.scenes.length} ${outline.scenes.length === 1 ? "scene" : "scenes"}, about ${seconds} seconds. ${outline.styleReason === null ? "" : `I chose the style ${outline.styleReason} `}Confirm it, or tell me what to change.`;
 }
 
 export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {
   async function planned(message: MessageWork): Promise<OutlineResult> {
-    const request = planRequest(deps, message);
+    const request = await planRequest(deps, message);
     const { estimateSeconds: _pace, ...input } = request;
     const named = { ...input, planner: deps.planner.version, voice: deps.voice.version };
     const { value } = await deps.results.once("outline", message.workspaceId, named, () =>
@@ -54,18 +66,67 @@ export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {
     };
   }
 
+  /** An edited film needs no script: its storyboard is there. */
+  async function film(message: MessageWork, draft: Omit<Draft, "version">): Promise<Next> {
+    const { workspaceId, messageId, conversationId } = message;
+    await keepDraft(deps, message, draft);
+    const job: SpeechJob = {
+      work: { kind: "message", messageId },
+      workspaceId,
+      conversationId,
+      storyboardKey: draft.storyboardKey,
+      filmSeconds: draft.outline.estimatedDurationSeconds,
+    };
+    return async (transaction) => {
+      await saveOutline(transaction, messageId, draft.outline, true);
+      await deps.queue.send(transaction, QUEUE.speech, job);
+    };
+  }
+
+  async function showOutline(message: MessageWork, draft: Omit<Draft, "version">): Promise<Next> {
+    await keepDraft(deps, message, draft);
+    const { outline, done } = draft;
+    return async (transaction) => {
+      await saveOutline(transaction, message.messageId, outline, false);
+      const answer = askToConfirm(outline, done ?? []);
+      await pauseMessage(transaction, message.messageId, "confirm_outline", answer, outline.degradations);
+    };
+  }
+
+  /** A turn about what is there: its instruction is carried out, asked about, or there is none. */
+  async function goOnFrom(message: MessageWork, standing: Standing): Promise<Next> {
+    const { instruction, question, newestFilm, outlineAction } = message;
+    const unconfirmed = message.standing?.confirmed === false && newestFilm === null;
+    const next =
+      outlineAction === "confirm" ? "film" : (question?.next ?? (unconfirmed ? "outline" : "film"));
+    const { outline, storyboardKey, storyboard } = standing;
+    if (instruction === null) return film(message, { outline, storyboardKey, done: null });
+    const request = { ...editRequest(deps, message), targetLanguage: storyboard.language };
+    const result = editFilm(storyboard, instruction, request, question);
+    if (result.kind === "question") {
+      // The outline stays with the newest turn, so that the next one goes on from here.
+      await keepDraft(deps, message, { outline, storyboardKey, done: null });
+      const asked: PendingQuestion = { version: 1, ...result.question, next };
+      return async (transaction) => {
+        await saveOutline(transaction, message.messageId, outline, message.standing?.confirmed ?? false);
+        await pauseMessage(transaction, message.messageId, "reply", result.question.text, [], asked);
+      };
+    }
+    const estimate = (text: string): number => request.estimateSeconds(text, storyboard.language);
+    const draft = {
+      outline: outlineOfStoryboard(result.storyboard, outline, result.before, estimate),
+      storyboardKey: await keepStoryboard(deps, message.workspaceId, result.storyboard),
+      done: result.done,
+    };
+    return next === "film" ? film(message, draft) : showOutline(message, draft);
+  }
+
   async function runMessage(messageId: string): Promise<Next> {
     const message = await beginMessage(deps.db, messageId);
     if (message === null) return NOTHING;
     await tellProgress(deps.db, { kind: "message", messageId }, "outline");
-    const { outline: earlier, newestFilm, instruction } = message;
-    if (earlier !== null && message.outlineAction === "confirm") return goOn(message, earlier);
-    if (instruction !== null && earlier !== null) {
-      const next = newestFilm === null ? "confirm_outline" : "reply";
-      return async (transaction) => {
-        await pauseMessage(transaction, messageId, next, cannotEdit(newestFilm !== null), []);
-      };
-    }
+    const standing = await standingDraft(deps, message);
+    if (standing !== null) return goOnFrom(message, standing);
     const result = await planned(message);
     if (result.kind === "question") {
       return async (transaction) => {
@@ -74,11 +135,8 @@ export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {
     }
     const { outline } = result;
     if (!message.requireOutlineConfirmation) return goOn(message, outline);
-    return async (transaction) => {
-      await saveOutline(transaction, messageId, outline, false);
-      const answer = `Here is the outline of “${outline.title}”: ${outline.scenes.length} scenes, about ${outline.estimatedDurationSeconds} seconds. Confirm it, or tell me what to change.`;
-      await pauseMessage(transaction, messageId, "confirm_outline", answer, outline.degradations);
-    };
+    const { key: storyboardKey } = await plannedStoryboard(deps, message, outline);
+    return showOutline(message, { outline, storyboardKey, done: null });
   }
 
   async function runRender(renderId: string): Promise<Next> {
@@ -97,6 +155,7 @@ export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {
       asked: film.asked,
       filmSeconds: filmSeconds(film),
       degradations: [],
+      earlierFilmKey: null,
     };
     return (transaction) => deps.queue.send(transaction, QUEUE.timeline, job);
   }

@@ -16,6 +16,8 @@ export type Results = {
   /** @throws Error when nothing is stored under the key. */
   load<T>(key: string): Promise<T>;
   store(key: string, value: unknown): Promise<void>;
+  /** Null where nothing is stored under the key. */
+  find<T>(key: string): Promise<T | null>;
 };
 
 export type StoredResult<T> = { key: string; value: T; reused: boolean };
@@ -45,5 +47,6 @@ export function makeResults(blobs: Blobs): Results {
       return found as T;
     },
     store,
+    find: async <T>(key: string) => (await read(key)) as T | null,
   };
 }

@@ -15,7 +15,8 @@ export async function ensureSceneSound(
   signal: AbortSignal,
 ): Promise<SceneSound> {
   const { index, narration: sentences } = scene;
-  const input = { sentences, language, voiceId, index, voice: deps.voice.version };
+  // Not by its number: a scene that only moved is not spoken again.
+  const input = { sentences, language, voiceId, voice: deps.voice.version };
   const samplesKey = sceneSoundKey(workspaceId, contentHash(input));
   const speak = async (): Promise<SceneSpeech> => {
     const made = await deps.voice.speakScene({ sceneIndex: index, sentences, language, voiceId }, signal);
@@ -24,7 +25,8 @@ export async function ensureSceneSound(
     await deps.blobs.put(samplesKey, new Uint8Array(buffer, byteOffset, byteLength));
     return made.speech;
   };
-  const { value: speech, reused } = await deps.results.once("speech", workspaceId, input, speak);
+  const { value: stored, reused } = await deps.results.once("speech", workspaceId, input, speak);
   if (reused && !(await deps.blobs.touch(samplesKey))) await speak();
+  const speech = stored.sceneIndex === index ? stored : { ...stored, sceneIndex: index };
   return { speech, samplesKey };
 }

@@ -4,9 +4,9 @@
  */
 import type { Outline } from "../artifacts/outline.ts";
 import { beginMessage } from "../domain/conversations/progress.ts";
+import { keepDraft, plannedStoryboard } from "./draft.ts";
 import type { ScriptJob, SpeechJob } from "./film-job.ts";
 import { expectedSeconds } from "./eta.ts";
-import { planRequest } from "./plan-request.ts";
 import { QUEUE } from "./queues.ts";
 import type { PipelineDeps, StageHandler } from "./stage.ts";
 import { failWork, tellProgress } from "./work-desk.ts";
@@ -19,13 +19,9 @@ export function makeScriptStage(deps: PipelineDeps): StageHandler<ScriptJob> {
       const message = work.kind === "message" ? await beginMessage(deps.db, work.messageId) : null;
       if (message === null) return async () => {};
       await tellProgress(deps.db, work, "script", 0, expectedSeconds("script", filmSeconds));
-      const request = planRequest(deps, message);
       const outline = await deps.results.load<Outline>(outlineKey);
-      const { estimateSeconds: _pace, ...asked } = request;
-      const input = { ...asked, outline, planner: deps.planner.version, voice: deps.voice.version };
-      const storyboard = await deps.results.once("script", workspaceId, input, () =>
-        deps.planner.script(request, outline),
-      );
+      const storyboard = await plannedStoryboard(deps, message, outline);
+      await keepDraft(deps, message, { outline, storyboardKey: storyboard.key, done: null });
       const next: SpeechJob = {
         work,
         workspaceId,

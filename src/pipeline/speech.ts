@@ -8,6 +8,7 @@ import { beginMessage } from "../domain/conversations/progress.ts";
 import { contentHash } from "../kernel/hash.ts";
 import { DEFAULT_FORMAT, type SpeechJob, type TimelineJob } from "./film-job.ts";
 import { expectedSeconds } from "./eta.ts";
+import { filmPlanKey } from "./keys.ts";
 import { QUEUE } from "./queues.ts";
 import { ensureSceneSound, type SceneSound } from "./scene-sound.ts";
 import type { PipelineDeps, StageHandler } from "./stage.ts";
@@ -57,6 +58,10 @@ export function makeSpeechStage(deps: PipelineDeps): StageHandler<SpeechJob> {
         captions: "track",
         asked: message.videoConfig.videoDuration,
         degradations,
+        earlierFilmKey:
+          message.newestFilm === null
+            ? null
+            : filmPlanKey(workspaceId, { kind: "message", messageId: message.newestFilm.messageId }),
       };
       return (transaction) => deps.queue.send(transaction, QUEUE.timeline, next);
     },

@@ -13,6 +13,7 @@ import { checkDuration } from "./check-duration.ts";
 import type { FilmJob, FilmPlan, PlannedSegment, SegmentJob, TimelineJob } from "./film-job.ts";
 import { expectedSeconds } from "./eta.ts";
 import { filmPlanKey, segmentKey, segmentSpecKey } from "./keys.ts";
+import { planSounds } from "./make-sound.ts";
 import { QUEUE } from "./queues.ts";
 import type { FilmSpeech } from "./speech.ts";
 import type { PipelineDeps, StageHandler } from "./stage.ts";
@@ -22,12 +23,19 @@ import { failWork, isAbandoned, settleAbandoned, tellProgress } from "./work-des
 export type StoredTimeline = Omit<Timeline, "segments">;
 
 export function makeTimelineStage(deps: PipelineDeps): StageHandler<TimelineJob> {
-  async function planSegments(timeline: Timeline, workspaceId: string): Promise<PlannedSegment[]> {
+  async function planSegments(
+    timeline: Timeline,
+    workspaceId: string,
+    earlierFilmKey: string | null,
+  ): Promise<PlannedSegment[]> {
+    const earlier = earlierFilmKey === null ? null : await deps.results.find<FilmPlan>(earlierFilmKey);
+    const had = new Set(earlier?.segments.map(({ hash }) => hash));
     return Promise.all(
       timeline.segments.map(async (segment) => {
         const hash = segmentHash(segment, timeline.format);
         await deps.results.store(segmentSpecKey(workspaceId, hash), segment);
-        const reused = await deps.blobs.touch(segmentKey(workspaceId, hash));
+        // What the cache let go since is drawn again at our cost, not the caller's.
+        const reused = (await deps.blobs.touch(segmentKey(workspaceId, hash))) || had.has(hash);
         const { name, kind, sceneIndex, frames } = segment;
         return { hash, name, kind, sceneIndex, frames, reused };
       }),
@@ -49,11 +57,10 @@ export function makeTimelineStage(deps: PipelineDeps): StageHandler<TimelineJob>
         // A film with a defect that we can see is not shipped.
         throw new ServiceError("render_failed", `The layout has a defect: ${broken[0]?.message ?? ""}`);
       }
-      const segments = await planSegments(timeline, workspaceId);
+      const segments = await planSegments(timeline, workspaceId, job.earlierFilmKey);
       const { segments: _layers, ...stored } = timeline;
       const timelineKey = `results/${workspaceId}/timelines/${contentHash([stored, segments])}.json`;
       await deps.results.store(timelineKey, stored satisfies StoredTimeline);
-      const starts = timeline.scenes.map(({ speechStartSeconds }) => speechStartSeconds);
       const film: FilmPlan = {
         storyboardKey: job.storyboardKey,
         speechKey: job.speechKey,
@@ -65,12 +72,7 @@ export function makeTimelineStage(deps: PipelineDeps): StageHandler<TimelineJob>
         asked: job.asked,
         startedAt: Date.now(),
         segments,
-        soundHash: contentHash({
-          speech: job.speechKey,
-          starts,
-          frames: timeline.frames,
-          fps: timeline.format.fps,
-        }),
+        sounds: await planSounds(deps, scenes, workspaceId),
         degradations: checkDuration(job.degradations, job.asked, timeline.frames / timeline.format.fps),
       };
       const filmKey = filmPlanKey(workspaceId, work);

@@ -10,6 +10,7 @@ import { makeEmbeddedPlanner } from "../../src/agent/embedded/planner.ts";
 import { settleStopping } from "../../src/domain/conversations/settle-stopping.ts";
 import { makeQueue } from "../../src/jobs/queue.ts";
 import { startWorker } from "../../src/jobs/worker.ts";
+import { developmentChain } from "../../src/film/origin/development-chain.ts";
 import { makeHandlers } from "../../src/pipeline/handlers.ts";
 import { openRenderPool } from "../../src/pipeline/open-render-pool.ts";
 import { QUEUE, QUEUE_NAMES } from "../../src/pipeline/queues.ts";
@@ -66,6 +67,11 @@ export const ended = ({ status }: Turn): boolean => !["queued", "running", "stop
 export async function startStudio(
   wrap: (deps: PipelineDeps) => Partial<PipelineDeps> = () => ({}),
 ): Promise<Studio> {
+  // Before the database is asked for: what is registered first ends first, and all of this needs it.
+  const closing: (() => unknown)[] = [];
+  after(async () => {
+    for (const close of closing) await close();
+  });
   const { db, url } = await testDatabase({ poolSize: 20 });
   const folder = await mkdtemp(join(tmpdir(), "lanternist-studio-"));
   const temporaryFolder = join(folder, "tmp");
@@ -92,6 +98,7 @@ export async function startStudio(
     queue,
     voice,
     renderPool,
+    credential: await developmentChain(join(folder, "content-credentials"), new Date()),
     temporaryFolder,
     trimCache: async () => {},
     results: makeResults(blobs),
@@ -104,14 +111,14 @@ export async function startStudio(
   const sweep = setInterval(() => {
     void settleStopping(db, new Date(Date.now() - 2_000));
   }, 1_000);
-  after(async () => {
-    clearInterval(sweep);
-    stopWatch.close();
-    renderPool.close();
-    await queue.stop(1_000);
-    await voice.close();
-    await rm(folder, { recursive: true, force: true });
-  });
+  closing.push(
+    () => clearInterval(sweep),
+    () => stopWatch.close(),
+    () => renderPool.close(),
+    () => queue.stop(1_000),
+    () => voice.close(),
+    () => rm(folder, { recursive: true, force: true }),
+  );
 
   let keys = 0;
   const write = (path: string, body?: object): Promise<Answer> =>

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ServiceError } from "../../kernel/errors.ts";
-import { countRequest, type RateState } from "../../domain/capacity/rate.ts";
-import { verifyKey } from "../../domain/keys/keys.ts";
+import type { RateState } from "../../domain/capacity/rate.ts";
 import type { ApiDeps } from "../deps.ts";
 import { makeStrangers } from "../strangers.ts";
 
@@ -29,7 +28,7 @@ export function addAuthentication(app: FastifyInstance, deps: ApiDeps): void {
     if (!needsKey(request)) return;
     const apiKey = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
     const now = deps.clock.now();
-    const caller = apiKey === undefined ? null : await verifyKey(deps.db, deps.plans, apiKey, now);
+    const caller = apiKey === undefined ? null : await deps.keys.verify(apiKey, now);
     if (caller === null) {
       const rate = strangers.count(request.ip);
       showRate(reply, rate);
@@ -39,7 +38,7 @@ export function addAuthentication(app: FastifyInstance, deps: ApiDeps): void {
         "A valid API key is required: Authorization: Bearer <API_KEY>. This one is missing, malformed, unknown, expired or revoked.",
       );
     }
-    const rate = await countRequest(deps.db, caller, now);
+    const rate = await deps.rates.count(caller, now);
     showRate(reply, rate);
     if (!rate.admitted) throw tooMany(rate);
     request.caller = caller;

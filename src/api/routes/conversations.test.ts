@@ -226,7 +226,8 @@ describe("create conversation", () => {
     assert.deepEqual(data.items[0]?.["degradations"], [
       {
         code: "attachments_not_read",
-        message: "Attachments are not read yet; left out: https://example.com/notes.md.",
+        message:
+          "Markdown, pictures and clips that were uploaded are read so far; left out: https://example.com/notes.md.",
       },
     ]);
     assert.deepEqual(data.items[0]?.["message_files"], [
@@ -326,6 +327,29 @@ describe("lists and ownership", () => {
       [data.items.map((one) => one.conversation_id), data.limit, data.offset],
       [[made[1]?.conversation_id], 1, 0],
     );
+  });
+
+  test("pages of messages, oldest first, with their total", async () => {
+    const made = await create();
+    const path = `${PATH}/${made.conversation_id}`;
+    const ids = [made.message_id];
+    for (const prompt of ["a", "b"]) {
+      await beginMessage(service.db, ids.at(-1) ?? "");
+      await pauseMessage(service.db, ids.at(-1) ?? "", "reply", "What about?", []);
+      const next = await service.call("POST", path, { body: { prompt }, headers: newKey() });
+      ids.push((next.body as Accepted).data.message_id);
+    }
+    for (const [query, expected] of [
+      ["", ids],
+      ["?limit=2", ids.slice(0, 2)],
+      ["?offset=1", ids.slice(1)],
+      ["?limit=1&offset=2", ids.slice(2)],
+      ["?limit=1&offset=999999999", []],
+    ] as const) {
+      const { body } = await service.call("GET", `${path}/messages${query}`);
+      const { data } = body as { data: { items: { message_id: string }[]; total: number } };
+      assert.deepEqual([data.items.map((one) => one.message_id), data.total], [expected, 3], query);
+    }
   });
 
   for (const [query, message, param] of [

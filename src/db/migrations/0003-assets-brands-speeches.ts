@@ -30,6 +30,9 @@ const STATEMENTS = [
     updated_at timestamptz not null default now()
   )`,
   `create index brand_kits_newest on brand_kits (workspace_id, created_at desc, id desc)`,
+  // Whether a conversation still shows a logo whose asset was deleted.
+  `create index conversations_by_logo on conversations ((config #>> '{brand,logo,key}'))
+    where config #>> '{brand,logo,key}' is not null`,
   `create index brand_kits_by_logo on brand_kits (logo_asset_id) where logo_asset_id is not null`,
 
   `create table speeches (
@@ -39,7 +42,7 @@ const STATEMENTS = [
     status text not null check (status in ('queued', 'running', 'completed', 'failed')),
     request jsonb not null,
     claim jsonb,
-    asset_id bigint references assets on delete set null,
+    asset_id bigint,
     duration_seconds double precision,
     words jsonb,
     error jsonb,

@@ -2,6 +2,7 @@ import type { Clock } from "../../kernel/clock.ts";
 import { newId } from "../../kernel/ids.ts";
 import type { Db } from "../../db/client.ts";
 import { resolveAttachments } from "../assets/attachments.ts";
+import { resolveBrand } from "../brand-kits/read.ts";
 import { once, type Claim, type Outcome } from "../idempotency/idempotency.ts";
 import type { Caller } from "../keys/caller.ts";
 import { lockWorkspace } from "../wallet/wallet.ts";
@@ -32,7 +33,8 @@ export async function createConversation(
     // Read under the lock: two creates get times in the order in which they commit.
     const now = deps.clock.now();
     const conversationId = newId("conversation");
-    const config: StoredConfig = { version: 1, ...input.config };
+    const brand = await resolveBrand(trx, caller, input.config.brandKitId);
+    const config: StoredConfig = { version: 1, ...input.config, brand };
     await trx
       .insertInto("conversations")
       .values({

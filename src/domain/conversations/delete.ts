@@ -6,6 +6,7 @@ import type { Caller } from "../keys/caller.ts";
 import { lockWorkspace } from "../wallet/wallet.ts";
 import { isBusy } from "./message-states.ts";
 import { requireOwned } from "./owned.ts";
+import type { StoredConfig } from "./types.ts";
 
 /** `orphans`: blob keys that nothing points to any more; delete them after the commit. */
 export type Deleted = { id: string; orphans: string[] };
@@ -22,7 +23,7 @@ export async function deleteConversation(
 ): Promise<Outcome<Deleted>> {
   return once(db, claim, async (trx) => {
     await lockWorkspace(trx, caller.workspaceId);
-    await requireOwned(trx, caller, conversationId, "lock");
+    const { config } = await requireOwned(trx, caller, conversationId, "lock");
     const messages = await trx
       .selectFrom("messages")
       .select(["status", "preview_key", "thumbnail_key", "files", "attachments"])
@@ -37,7 +38,9 @@ export async function deleteConversation(
       .where("conversation_id", "=", conversationId)
       .execute();
     await trx.deleteFrom("conversations").where("id", "=", conversationId).execute();
-    const orphans = await orphansOf(trx, keysOf([...messages, ...renders]));
+    const logo = (config as StoredConfig).brand?.logo?.key;
+    const keys = [...keysOf([...messages, ...renders]), ...(logo === undefined ? [] : [logo])];
+    const orphans = await orphansOf(trx, keys);
     return { status: 200, answer: { id: conversationId, orphans } };
   });
 }

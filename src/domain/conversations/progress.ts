@@ -7,7 +7,7 @@ import { inTransaction, type Trx } from "../../db/transaction.ts";
 import { lockWorkspace } from "../wallet/wallet.ts";
 import { moveMessage } from "./message-states.ts";
 import { settleStopped } from "./settle.ts";
-import type { Attachment, MessageWork, Progress, StoredConfig } from "./types.ts";
+import type { Attachment, MessageWork, PendingQuestion, Progress, StoredConfig } from "./types.ts";
 
 /**
  * Takes up a message: queued → running. One that already runs is given out again, since its worker
@@ -40,12 +40,22 @@ export async function beginMessage(db: Db | Trx, messageId: string): Promise<Mes
     if (current?.status !== "running") return null;
     const earlier = await trx
       .selectFrom("messages")
-      .select(["id", "query", "joins_brief", "outline", "status", "duration_seconds"])
+      .select([
+        "id",
+        "query",
+        "joins_brief",
+        "outline",
+        "outline_confirmed",
+        "status",
+        "duration_seconds",
+        "question",
+      ])
       .where("conversation_id", "=", current.conversation_id)
       .where("seq", "<", current.seq)
       .orderBy("seq")
       .execute();
     const brief = [...earlier, current].filter((one) => one.joins_brief).map((one) => one.query);
+    const outlined = earlier.findLast((one) => one.outline !== null);
     const film = earlier.findLast((one) => one.status === "completed");
     const { version: _version, ...videoConfig } = current.config as StoredConfig;
     return {
@@ -57,7 +67,15 @@ export async function beginMessage(db: Db | Trx, messageId: string): Promise<Mes
       videoConfig,
       requireOutlineConfirmation: current.require_outline_confirmation,
       outlineAction: current.outline_action,
-      outline: (earlier.findLast((one) => one.outline !== null)?.outline as Outline | undefined) ?? null,
+      standing:
+        outlined === undefined
+          ? null
+          : {
+              messageId: outlined.id,
+              outline: outlined.outline as Outline,
+              confirmed: outlined.outline_confirmed,
+            },
+      question: (earlier.at(-1)?.question as PendingQuestion | null | undefined) ?? null,
       newestFilm:
         film === undefined ? null : { messageId: film.id, durationSeconds: film.duration_seconds ?? 0 },
       attachments: current.attachments as Attachment[],

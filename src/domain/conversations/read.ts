@@ -1,10 +1,10 @@
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Degradation } from "../../artifacts/degradation.ts";
 import type { Outline } from "../../artifacts/outline.ts";
 import type { Db } from "../../db/client.ts";
+import type { MessageTable } from "../../db/tables.ts";
 import type { Caller } from "../keys/caller.ts";
 import { notFound, notYours, type Page } from "../ownership.ts";
-import { requireOwned } from "./owned.ts";
 import type { Attachment, MessageStatus, NextAction, Progress, Usage, WorkError } from "./types.ts";
 import { isId } from "../../kernel/ids.ts";
 
@@ -86,6 +86,30 @@ export async function getConversation(
   return row;
 }
 
+/** What of a message is shown; the rest is for the pipeline, and large. */
+type ShownMessage = Pick<
+  Selectable<MessageTable>,
+  | "id"
+  | "conversation_id"
+  | "status"
+  | "next_action"
+  | "outline"
+  | "outline_confirmed"
+  | "created_at"
+  | "error"
+  | "query"
+  | "answer"
+  | "attachments"
+  | "preview_key"
+  | "cost"
+  | "degradations"
+  | "progress"
+  | "usage"
+>;
+
+/** Of a Postgres integer. */
+const LAST_POSSIBLE = 2_147_483_647;
+
 /** Messages in order; all of them unless a limit is given. @throws as `getConversation`. */
 export async function listMessages(
   db: Db,
@@ -93,22 +117,24 @@ export async function listMessages(
   conversationId: string,
   page: { limit: number | null; offset: number },
 ): Promise<Page<Message>> {
-  await requireOwned(db, caller, conversationId, "read");
-  const [rows, count] = await Promise.all([
-    db
-      .selectFrom("messages")
-      .selectAll()
-      .where("conversation_id", "=", conversationId)
-      .orderBy("seq")
-      .offset(page.offset)
-      .$if(page.limit !== null, (query) => query.limit(page.limit ?? 0))
-      .execute(),
-    db
-      .selectFrom("messages")
-      .select(sql<number>`count(*)`.as("total"))
-      .where("conversation_id", "=", conversationId)
-      .executeTakeFirstOrThrow(),
-  ]);
+  if (!isId("conversation", conversationId)) throw notFound("conversation");
+  const { limit, offset } = page;
+  const last = limit === null ? LAST_POSSIBLE : offset + limit;
+  // Callers poll this: one statement tells the owner, the messages and how many there are. Messages are
+  // numbered without gaps, so a page is a range of numbers.
+  const found = await sql<ShownMessage & { owner: string; total: number }>`
+    select m.id, m.conversation_id, m.status, m.next_action, m.outline, m.outline_confirmed, m.created_at,
+      m.error, m.query, m.answer, m.attachments, m.preview_key, m.cost, m.degradations, m.progress, m.usage,
+      c.workspace_id as owner,
+      (select count(*) from messages every where every.conversation_id = c.id) as total
+    from conversations c left join messages m
+      on m.conversation_id = c.id and m.seq > ${offset} and m.seq <= ${last}
+    where c.id = ${conversationId} order by m.seq`.execute(db);
+  const [first] = found.rows;
+  if (first === undefined) throw notFound("conversation");
+  if (first.owner !== caller.workspaceId) throw notYours("conversation");
+  // A conversation without messages is one row without a message.
+  const rows = found.rows.filter((row) => (row.id as string | null) !== null);
   const items = rows.map((row): Message => ({
     messageId: row.id,
     conversationId: row.conversation_id,
@@ -127,5 +153,5 @@ export async function listMessages(
     progress: row.progress as Progress | null,
     usage: row.usage as Usage | null,
   }));
-  return { items, total: count.total };
+  return { items, total: first.total };
 }

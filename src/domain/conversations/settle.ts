@@ -13,7 +13,7 @@ import { inTransaction, type Trx } from "../../db/transaction.ts";
 import { supersedeFollowers } from "../renders/supersede.ts";
 import { lockWorkspace, settle } from "../wallet/wallet.ts";
 import { moveMessage } from "./message-states.ts";
-import type { EditQuestion, MessageFile, NextAction, Usage, WorkError } from "./types.ts";
+import type { MessageFile, NextAction, PendingQuestion, Usage, WorkError } from "./types.ts";
 
 const STOPPED = "Stopped as you asked.";
 
@@ -117,7 +117,7 @@ export async function pauseMessage(
   nextAction: NextAction,
   answer: string,
   degradations: readonly Degradation[],
-  question: EditQuestion | null = null,
+  question: PendingQuestion | null = null,
 ): Promise<boolean> {
   return end(db, messageId, () => ({
     status: "paused",

@@ -39,8 +39,7 @@ export function nextTurn(
     throw new ServiceError("invalid_parameter", "prompt is required here.", { param: "prompt" });
   }
   if (outlineIsAsked) return { outlineAction: asked.outlineAction ?? "revise", joinsBrief: false };
-  if (standing.status === "paused") return { outlineAction: null, joinsBrief: true };
-  if (standing.status === "completed") return { outlineAction: null, joinsBrief: false };
-  // Failed or stopped: goes on from what there is; where there is nothing, the prompt joins the brief.
+  // Goes on from what there is: an answer about an edit, or an edit. Where nothing was made yet (the brief was
+  // asked about, or the turn failed or was stopped before), the prompt joins the brief.
   return { outlineAction: null, joinsBrief: !standing.hasOutline && !standing.hasFilm };
 }

@@ -1,4 +1,6 @@
+import type { Brand } from "../../artifacts/brand.ts";
 import type { Degradation } from "../../artifacts/degradation.ts";
+import type { EditQuestion } from "../../artifacts/edit.ts";
 import type { Outline } from "../../artifacts/outline.ts";
 import type { VideoDuration, VideoStyle } from "../../artifacts/style.ts";
 import type { MessageStatus } from "../../db/tables.ts";
@@ -19,6 +21,8 @@ export type VideoConfig = {
   locale: string | null;
   avatarId: string | null;
   brandKitId: string | null;
+  /** The kit as it was when the conversation was accepted. */
+  brand?: Brand | null;
   enableInitialAiVideo: boolean;
 };
 
@@ -53,20 +57,11 @@ export type Progress = { stage: string; percent: number; eta_seconds: number | n
 /** What a turn made; `seconds` are those of newly made scenes. */
 export type Usage = { scenesMade: number; scenesReused: number; secondsMade: number };
 
-/**
- * What the agent asked about an instruction that it could not follow as it stood. Nothing was changed;
- * the reply goes on from here.
- */
-export type EditQuestion = {
+/** A question about an instruction, as stored under a version so that later shapes can be told apart. */
+export type PendingQuestion = EditQuestion & {
   version: 1;
-  /** The instruction that was asked about. */
-  instruction: string;
-  /** What may be answered: as it is shown, and the whole instruction that it stands for. */
-  choices: { label: string; instruction: string }[];
-  /** A reply that is no instruction is the text that this instruction lacks; it ends where the text goes. */
-  textFor: string | null;
-  /** Whether the film is made once the question is answered, or the outline shown again. */
-  then: "film" | "outline";
+  /** What follows once it is answered: the film is made, or the outline shown again. */
+  next: "film" | "outline";
 };
 
 /** A file of a finished turn, served as `/files/<message id>/<name>`. */
@@ -84,8 +79,10 @@ export type MessageWork = {
   videoConfig: VideoConfig;
   requireOutlineConfirmation: boolean;
   outlineAction: OutlineAction | null;
-  /** The newest outline of an earlier turn; confirmed by this one where `outlineAction` is `confirm`. */
-  outline: Outline | null;
+  /** The newest outline of an earlier turn: what this one goes on from. */
+  standing: { messageId: string; outline: Outline; confirmed: boolean } | null;
+  /** What the turn before asked about an instruction; this one replies. */
+  question: PendingQuestion | null;
   /** The newest earlier turn that completed a film; a prompt after it is an edit of that film. */
   newestFilm: { messageId: string; durationSeconds: number } | null;
   attachments: Attachment[];

@@ -38,6 +38,7 @@ export async function orphansOf(trx: Trx, keys: readonly string[]): Promise<stri
       and not exists (select from messages m where key in (m.preview_key, m.thumbnail_key)
         or m.files @> jsonb_build_array(jsonb_build_object('key', key))
         or m.attachments @> jsonb_build_array(jsonb_build_object('key', key)))
-      and not exists (select from assets a where a.blob_key = key)`.execute(trx);
+      and not exists (select from assets a where a.blob_key = key)
+      and not exists (select from conversations c where c.config #>> '{brand,logo,key}' = key)`.execute(trx);
   return rows.map((row) => row.key);
 }

@@ -38,25 +38,47 @@ export async function once<T>(
         await storeAnswer(trx, claim, status, answer);
         return { status, answer, replayed: false };
       }
-      const stored = await trx
-        .selectFrom("idempotency_records")
-        .select(["input_hash", "status", "answer"])
-        .where("workspace_id", "=", claim.workspaceId)
-        .where("method", "=", claim.method)
-        .where("path", "=", claim.path)
-        .where("key", "=", claim.key)
-        .executeTakeFirst();
-      if (stored === undefined) continue;
-      if (stored.input_hash !== claim.inputHash) {
-        throw new ServiceError(
-          "idempotency_conflict",
-          "This Idempotency-Key was used with different input. Use a new key for different input.",
-          { param: "Idempotency-Key" },
-        );
-      }
-      return { status: stored.status, answer: stored.answer as T, replayed: true };
+      const replay = await findReplay<T>(trx, claim);
+      if (replay !== null) return replay;
     }
   });
+}
+
+/**
+ * The stored answer of a claim, or null where nobody has answered it yet. For what must not be done twice
+ * and cannot be done in a transaction, such as fetching from elsewhere: look first, then `once`.
+ * @throws ServiceError `idempotency_conflict` when the key was used with other input.
+ */
+export async function findReplay<T>(db: Db | Trx, claim: Claim | null): Promise<Outcome<T> | null> {
+  if (claim === null) return null;
+  const stored = await db
+    .selectFrom("idempotency_records")
+    .select(["input_hash", "status", "answer"])
+    .where("workspace_id", "=", claim.workspaceId)
+    .where("method", "=", claim.method)
+    .where("path", "=", claim.path)
+    .where("key", "=", claim.key)
+    .executeTakeFirst();
+  if (stored === undefined) return null;
+  if (stored.input_hash !== claim.inputHash) {
+    throw new ServiceError(
+      "idempotency_conflict",
+      "This Idempotency-Key was used with different input. Use a new key for different input.",
+      { param: "Idempotency-Key" },
+    );
+  }
+  return { status: stored.status, answer: stored.answer as T, replayed: true };
+}
+
+/** Frees a claim whose work failed after it was accepted: only answers that went well are kept. */
+export async function dropClaim(trx: Trx, claim: Claim): Promise<void> {
+  await trx
+    .deleteFrom("idempotency_records")
+    .where("workspace_id", "=", claim.workspaceId)
+    .where("method", "=", claim.method)
+    .where("path", "=", claim.path)
+    .where("key", "=", claim.key)
+    .execute();
 }
 
 async function insertClaim(trx: Trx, claim: Claim, waitMs: number): Promise<boolean> {

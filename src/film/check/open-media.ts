@@ -30,14 +30,14 @@ export type DecodeOptions = {
 
 const MEDIA_TYPES = { video: AVMEDIA_TYPE_VIDEO, audio: AVMEDIA_TYPE_AUDIO } as const;
 
-function openInput(file: string): FormatContext {
+export function openInput(file: string): FormatContext {
   const context = new FormatContext();
   FFmpegError.throwIfError(context.openInputSync(file), `cannot open ${file}`);
   FFmpegError.throwIfError(context.findStreamInfoSync(), `cannot read ${file}`);
   return context;
 }
 
-function findStream(context: FormatContext, kind: MediaKind): Stream {
+export function findStream(context: FormatContext, kind: MediaKind): Stream {
   const stream = context.streams.find(({ codecpar }) => codecpar.codecType === MEDIA_TYPES[kind]);
   if (stream === undefined) throw new Error(`the file has no ${kind}`);
   return stream;
@@ -117,7 +117,7 @@ export function decodeFile(
   }
 }
 
-function openDecoder(stream: Stream, keyFramesOnly: boolean): CodecContext {
+export function openDecoder(stream: Stream, keyFramesOnly = false): CodecContext {
   const codec = Codec.findDecoder(stream.codecpar.codecId);
   if (codec === null) throw new Error(`no decoder for stream ${stream.index}`);
   const decoder = new CodecContext();

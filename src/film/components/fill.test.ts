@@ -3,7 +3,7 @@ import test from "node:test";
 import type { Visual } from "../../artifacts/storyboard.ts";
 import type { Format } from "../../artifacts/timeline.ts";
 import { spanAt } from "../ghosts/fullness.ts";
-import { contextOf } from "./testing/layout-laws.ts";
+import { contextOf, STYLE_NAMES } from "./testing/layout-laws.ts";
 import { layoutVisual } from "./registry.ts";
 
 const labels = ["Unplug it", "Call the help desk", "Tell us all", "Change the password", "Write it down"];
@@ -54,7 +54,7 @@ const LEAST_SPAN = { landscape: 0.48, tall: 0.42 };
 
 for (const [name, visual] of Object.entries(SCENES)) {
   test(`${name}: a few things fill the frame`, async () => {
-    for (const style of ["clean_lecture", "science_explainer"] as const) {
+    for (const style of STYLE_NAMES) {
       for (const format of FORMATS) {
         const context = contextOf(style, "en", format);
         const { layers } = await layoutVisual(visual, context);
@@ -67,7 +67,7 @@ for (const [name, visual] of Object.entries(SCENES)) {
 }
 
 test("the fewer the points, the larger they are set, and never below 28 px", async () => {
-  for (const style of ["clean_lecture", "science_explainer"] as const) {
+  for (const style of STYLE_NAMES) {
     const context = contextOf(style);
     const sizes = await Promise.all(
       [2, 3, 4, 5].map(async (count) => {

@@ -4,7 +4,9 @@ import { chart } from "./chart/chart.ts";
 import { code } from "./code/code.ts";
 import { comparison } from "./comparison/comparison.ts";
 import type { Component, ComponentContext, SceneLayout } from "./component.ts";
+import { diagram } from "./diagram/diagram.ts";
 import { formula } from "./formula/formula.ts";
+import { image } from "./image/image.ts";
 import { number } from "./number/number.ts";
 import { process } from "./process/process.ts";
 import { quote } from "./quote/quote.ts";
@@ -13,6 +15,7 @@ import { summary } from "./summary/summary.ts";
 import { table } from "./table/table.ts";
 import { timeline } from "./timeline/timeline.ts";
 import { title } from "./title/title.ts";
+import { video } from "./video/video.ts";
 
 type Registry = { [K in VisualKind]: Component<Extract<Visual, { kind: K }>> };
 
@@ -27,8 +30,11 @@ const COMPONENTS: Registry = {
   chart,
   table,
   comparison,
+  diagram,
   code,
   formula,
+  image,
+  video,
   summary,
 };
 

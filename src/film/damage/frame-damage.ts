@@ -1,6 +1,7 @@
 import type { Format, Layer, Rect, Segment, Track } from "../../artifacts/timeline.ts";
 import { coveredRect, placementAt, samePlacement } from "./placement.ts";
-import { mergeRects, roundOut } from "./rects.ts";
+import type { Placement } from "./placement.ts";
+import { mergeRects, roundOut, subtract } from "./rects.ts";
 
 /** Frames (from, to] in which a layer may differ from the frame before; outside of them it surely rests. */
 type Motion = { from: number; to: number };
@@ -39,5 +40,14 @@ function layerDamage(layer: Layer, frame: number): Rect[] {
   const before = placementAt(layer, frame - 1);
   const now = placementAt(layer, frame);
   if (samePlacement(before, now)) return [];
-  return [coveredRect(layer, before), coveredRect(layer, now)].filter((rect) => rect !== null);
+  const places = [coveredRect(layer, before), coveredRect(layer, now)].filter((rect) => rect !== null);
+  const [one, other] = places;
+  if (one === undefined || other === undefined || !onlyCut(before, now)) return places;
+  return [...subtract(one, other), ...subtract(other, one)];
+}
+
+/** What is uncovered or covered stands where it stood: only the strip between the two edges has changed. */
+function onlyCut(before: Placement, now: Placement): boolean {
+  const { left, top, right, bottom } = now;
+  return before.scale === 1 && samePlacement({ ...before, left, top, right, bottom }, now);
 }

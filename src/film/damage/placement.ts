@@ -37,6 +37,8 @@ function counterDecimals(layer: Layer): number | null {
 }
 
 function valueStep(layer: Layer, value: number): number {
+  // A clip's value counts its frames.
+  if (layer.paint.some((paint) => paint.kind === "clip")) return toStep(value, 1);
   const decimals = counterDecimals(layer);
   return toStep(value, decimals === null ? STEPS_A_PATH : 10 ** decimals);
 }
@@ -44,7 +46,8 @@ function valueStep(layer: Layer, value: number): number {
 /** True where what is painted (not just where) depends on the layer's `value`. */
 export function followsValue(layer: Layer): boolean {
   return layer.paint.some(
-    (paint) => paint.kind === "counter" || (paint.kind === "path" && paint.drawn === true),
+    (paint) =>
+      paint.kind === "counter" || paint.kind === "clip" || (paint.kind === "path" && paint.drawn === true),
   );
 }
 

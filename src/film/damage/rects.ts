@@ -24,6 +24,22 @@ export function unionOf(a: Rect, b: Rect): Rect {
   };
 }
 
+/** What of `one` lies outside of `other`, as at most four rectangles. */
+export function subtract(one: Rect, other: Rect): Rect[] {
+  if (!intersects(one, other)) return [one];
+  const left = Math.max(one.x, other.x);
+  const top = Math.max(one.y, other.y);
+  const right = Math.min(one.x + one.width, other.x + other.width);
+  const bottom = Math.min(one.y + one.height, other.y + other.height);
+  const parts = [
+    { x: one.x, y: one.y, width: one.width, height: top - one.y },
+    { x: one.x, y: bottom, width: one.width, height: one.y + one.height - bottom },
+    { x: one.x, y: top, width: left - one.x, height: bottom - top },
+    { x: right, y: top, width: one.x + one.width - right, height: bottom - top },
+  ];
+  return parts.filter(({ width, height }) => width > 0 && height > 0);
+}
+
 /** The rectangle grown to whole blocks and cut at the frame's edges; null where nothing of it is in the frame. */
 export function roundOut(rect: Rect, frame: Size): Rect | null {
   const left = Math.max(0, Math.floor(rect.x / DAMAGE_GRID) * DAMAGE_GRID);

@@ -17,6 +17,9 @@ export const INTER = variable("inter");
 export const SOURCE_SERIF = variable("source-serif-4");
 export const SPACE_GROTESK = variable("space-grotesk");
 export const JETBRAINS_MONO = variable("jetbrains-mono");
+export const PLEX_SANS = variable("ibm-plex-sans");
+export const BRICOLAGE = variable("bricolage-grotesque");
+export const FRAUNCES = variable("fraunces");
 const NOTO_SANS = variable("noto-sans");
 
 /** Only the whole-set file draws in colour; the numbered slices of the package draw blank. */
@@ -74,6 +77,9 @@ export const ALL_PACKAGES: readonly FontPackage[] = [
   SOURCE_SERIF,
   SPACE_GROTESK,
   JETBRAINS_MONO,
+  PLEX_SANS,
+  BRICOLAGE,
+  FRAUNCES,
   NOTO_SANS,
   ...SCRIPTS,
   SIMPLIFIED,

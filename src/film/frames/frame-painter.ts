@@ -4,6 +4,8 @@ import type { Layer, Rect, Segment } from "../../artifacts/timeline.ts";
 import { coveredRect, placementAt, visibleBounds } from "../damage/placement.ts";
 import type { Placement } from "../damage/placement.ts";
 import { intersects } from "../damage/rects.ts";
+import { NO_MEDIA } from "../media/media-source.ts";
+import type { MediaSource } from "../media/media-source.ts";
 import { makeLayerPicture } from "./layer-picture.ts";
 import type { LayerPicture } from "./layer-picture.ts";
 import { releaseCanvas } from "./release-canvas.ts";
@@ -33,8 +35,8 @@ function releaseScaled(shown: readonly Shown[]): void {
  * canvas of the whole frame: drawing on one that was read from makes Skia copy all of it first, which
  * costs more than a small place itself. `close` must be called.
  */
-export function makeFramePainter(segment: Segment): FramePainter {
-  const layers = segment.layers.map((layer) => ({ layer, picture: makeLayerPicture(layer) }));
+export function makeFramePainter(segment: Segment, media: MediaSource = NO_MEDIA): FramePainter {
+  const layers = segment.layers.map((layer) => ({ layer, picture: makeLayerPicture(layer, media) }));
   let placedFrame = -1;
   let shown: Shown[] = [];
   const place = (frame: number): void => {

@@ -3,6 +3,7 @@ import type { Canvas } from "@napi-rs/canvas";
 import type { Layer } from "../../artifacts/timeline.ts";
 import { followsValue } from "../damage/placement.ts";
 import { paintLayer } from "../layers/paint-layer.ts";
+import type { MediaSource } from "../media/media-source.ts";
 import { releaseCanvas } from "./release-canvas.ts";
 
 /** A layer's own picture, painted when first needed and again only when its value changes. */
@@ -12,13 +13,13 @@ export type LayerPicture = {
   release(): void;
 };
 
-export function makeLayerPicture(layer: Layer): LayerPicture {
+export function makeLayerPicture(layer: Layer, media: MediaSource): LayerPicture {
   const repaints = followsValue(layer);
   let painted: { value: number; canvas: Canvas } | null = null;
   return {
     at(value) {
       if (painted === null || (repaints && painted.value !== value)) {
-        painted = { value, canvas: paintPicture(layer, value, painted?.canvas) };
+        painted = { value, canvas: paintPicture(layer, value, media, painted?.canvas) };
       }
       return painted.canvas;
     },
@@ -30,13 +31,13 @@ export function makeLayerPicture(layer: Layer): LayerPicture {
 }
 
 /** Skia dithers gradients as it paints them; the pattern is part of the picture and costs nothing a frame. */
-function paintPicture(layer: Layer, value: number, reuse: Canvas | undefined): Canvas {
+function paintPicture(layer: Layer, value: number, media: MediaSource, reuse: Canvas | undefined): Canvas {
   const { x, y, width, height } = layer.bounds;
   const canvas = reuse ?? createCanvas(Math.max(1, width), Math.max(1, height));
   const context = canvas.getContext("2d");
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, width, height);
   context.translate(-x, -y);
-  paintLayer(context, layer, value);
+  paintLayer(context, layer, value, media);
   return canvas;
 }

@@ -13,11 +13,18 @@ const GHOST_CONTRAST = {
   area: { paper: 1.12, deep: 1.22 },
 };
 
-/** The colour as a ghost bears it: pale on the ground by the same measure, whatever the hue. `#rrggbb`, alpha kept. */
+/** A ghost's part of its colour where the ground has many colours and cannot be mixed with. */
+const VEIL = { line: 0.34, display: 0.2, area: 0.1 };
+
+/** The colour as a ghost bears it: pale on the ground by the same measure, whatever the hue. Alpha is kept. */
 export function ghostColor(color: string, theme: Theme, kind: keyof typeof GHOST_CONTRAST = "line"): string {
   const ground = theme.color.background;
   const base = color.slice(0, 7);
   const alpha = color.slice(7);
+  if (theme.habit.ghost === "veil") {
+    const shown = VEIL[kind] * (alpha === "" ? 1 : Math.min(1, (2.5 * Number.parseInt(alpha, 16)) / 255));
+    return `${base}${hexOf(Math.min(shown, alpha === "" ? 1 : Number.parseInt(alpha, 16) / 255))}`;
+  }
   const wanted = GHOST_CONTRAST[kind][theme.dark ? "deep" : "paper"];
   if (contrast(base, ground) <= wanted) return color;
   let [less, more] = [0, 1];
@@ -27,6 +34,12 @@ export function ghostColor(color: string, theme: Theme, kind: keyof typeof GHOST
     else less = part;
   }
   return `${blend(ground, base, less)}${alpha}`;
+}
+
+function hexOf(part: number): string {
+  return Math.round(part * 255)
+    .toString(16)
+    .padStart(2, "0");
 }
 
 /** What a ghost shows of a form: its shapes and numerals, pale and at rest; veils come with their cue. */

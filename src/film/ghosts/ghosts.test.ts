@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
 import type { Visual } from "../../artifacts/storyboard.ts";
-import { contextOf } from "../components/testing/layout-laws.ts";
+import { contextOf, STYLE_NAMES } from "../components/testing/layout-laws.ts";
 import { layoutVisual } from "../components/registry.ts";
 import { damageOf } from "../damage/frame-damage.ts";
 import { layerState } from "../layers/layer-state.ts";
@@ -10,7 +10,7 @@ import { contrast } from "../styles/contrast.ts";
 import { filmInput } from "../timeline/arbitrary-storyboard.ts";
 import { buildTimeline } from "../timeline/build-timeline.ts";
 import { evenSpeech } from "../timeline/even-speech.ts";
-import { themeFor } from "../styles/available-style.ts";
+import { themeFor } from "../styles/theme-for.ts";
 import { spanAt } from "./fullness.ts";
 import { ghostColor } from "./ghost-paint.ts";
 import { withGhosts } from "./ghosts.ts";
@@ -63,7 +63,7 @@ const THREE: Visual = {
 };
 
 test("a list that waits for its words spans most of the frame, and shows none of them", async () => {
-  for (const style of ["clean_lecture", "science_explainer"] as const) {
+  for (const style of STYLE_NAMES) {
     const context = contextOf(style);
     const { layers } = await layoutVisual(THREE, context);
     const shown = withGhosts(layers, context);
@@ -105,9 +105,18 @@ test("a ghost has left when its thing has come", async () => {
   for (const ghost of ghosts) assert.equal(layerState(ghost, context.frames - 1).opacity, 0);
 });
 
+test("where the ground has many colours, a ghost is a veil of its colour", () => {
+  const { theme } = contextOf("product_showcase");
+  assert.match(ghostColor("#FFD84D", theme), /^#FFD84D[0-9a-f]{2}$/i);
+  const alpha = (color: string) => Number.parseInt(color.slice(7), 16) / 255;
+  assert.ok(alpha(ghostColor("#FFD84D", theme, "area")) < alpha(ghostColor("#FFD84D", theme)));
+  assert.ok(alpha(ghostColor("#FFFFFF21", theme, "area")) <= 0x21 / 255, "never more than the thing itself");
+});
+
 test("a ghost is pale by one measure, whatever its hue", () => {
-  for (const style of ["clean_lecture", "science_explainer"] as const) {
+  for (const style of STYLE_NAMES) {
     const { theme } = contextOf(style);
+    if (theme.habit.ghost === "veil") continue;
     const ratios = theme.color.hues.map((hue) => contrast(ghostColor(hue, theme), theme.color.background));
     assert.ok(Math.max(...ratios) - Math.min(...ratios) < 0.05, ratios.join(" "));
     assert.ok(Math.min(...ratios) > 1.3 && Math.max(...ratios) < 2);

@@ -4,12 +4,12 @@ import { layerOf } from "../layout/layer-builder.ts";
 import { ghostPaint } from "./ghost-paint.ts";
 
 /** What enters so soon after the heading needs no ghost, in seconds. */
-const SOON_SECONDS = 0.4;
+export const SOON_SECONDS = 0.4;
 
 /**
  * The layers of a scene with a ghost for each that waits for its word: the form of the thing stands
  * pale from the scene's (or its page's) start, and fills as the thing enters. A scene is so a finished
- * picture all the time, and nothing moves but what is spoken of. The form fills in place; only words rise.
+ * picture all the time, and nothing moves but what is spoken of. The form fills in place; only words move.
  */
 export function withGhosts(layers: ComponentLayer[], context: ComponentContext): Layer[] {
   const { opening, format } = context;
@@ -43,8 +43,8 @@ function isShape(paint: Paint): boolean {
 
 /** A layer that slides in is parted: its shapes fill their ghost where it stands. */
 function parts(layer: Layer, shapes: Paint[], words: Paint[], { format }: ComponentContext): Layer[] {
-  const { x, y, ...still } = layer.tracks;
-  if (x === undefined && y === undefined) return [layer];
+  const { x, y, scale, ...still } = layer.tracks;
+  if (x === undefined && y === undefined && scale === undefined) return [layer];
   if (shapes.length === 0) return [layer];
   if (words.length === 0) return [{ ...layer, tracks: still }];
   return [layerOf(`${layer.id}-form`, shapes, still, format), layerOf(layer.id, words, layer.tracks, format)];

@@ -1,18 +1,20 @@
 import type { Layer } from "../../artifacts/timeline.ts";
 import type { ComponentContext } from "../components/component.ts";
-import { entranceOf } from "./ghosts.ts";
+import { SOON_SECONDS, entranceOf } from "./ghosts.ts";
 
 /**
  * What would enter as the film begins is there from its first frame: players show that frame while they
  * load, and as the film's picture in lists.
  */
-export function settled(layers: Layer[], { opening, theme }: ComponentContext): Layer[] {
+export function settled(layers: Layer[], { opening, theme, format }: ComponentContext): Layer[] {
+  // What comes later has a ghost, which must not stand beside it.
+  const soon = opening + Math.min(theme.motion.enter, SOON_SECONDS * format.fps - 1);
   return layers.map((layer) => {
     const entrance = entranceOf(layer);
-    if (entrance === null || entrance.from > opening + theme.motion.enter) return layer;
+    if (entrance === null || entrance.from > soon) return layer;
     // What draws or counts for its own sake still does.
     if (layer.tracks.value !== undefined) return layer;
-    const { opacity, x: _x, y: _y, inset: _inset, ...rest } = layer.tracks;
+    const { opacity, x: _x, y: _y, scale: _scale, inset: _inset, ...rest } = layer.tracks;
     const left = opacity?.filter(({ frame }) => frame > entrance.to);
     return { ...layer, tracks: { ...rest, ...(left !== undefined && left.length > 0 && { opacity: left }) } };
   });

@@ -1,7 +1,10 @@
 import { Image, Path2D } from "@napi-rs/canvas";
 import type { SKRSContext2D } from "@napi-rs/canvas";
 import type { Layer, Paint } from "../../artifacts/timeline.ts";
+import { NO_MEDIA } from "../media/media-source.ts";
+import type { MediaSource } from "../media/media-source.ts";
 import { canvasFill, setStroke } from "./paint-fill.ts";
+import { paintClip, paintPicture } from "./paint-picture.ts";
 import { paintCounter, paintText } from "./paint-text.ts";
 
 type PathPaint = Extract<Paint, { kind: "path" }>;
@@ -12,17 +15,22 @@ type Shape = Pick<PathPaint, "fill" | "stroke">;
  * rest: the caller places it (translate first where the canvas holds the bounds only). `value` is
  * the layer's `value` track at the frame, 1 where it has none. Fonts register themselves.
  */
-export function paintLayer(context: SKRSContext2D, layer: Layer, value: number): void {
+export function paintLayer(
+  context: SKRSContext2D,
+  layer: Layer,
+  value: number,
+  media: MediaSource = NO_MEDIA,
+): void {
   const { x, y, width, height } = layer.bounds;
   context.save();
   context.beginPath();
   context.rect(x, y, width, height);
   context.clip();
-  for (const paint of layer.paint) paintOne(context, paint, value);
+  for (const paint of layer.paint) paintOne(context, paint, value, media);
   context.restore();
 }
 
-function paintOne(context: SKRSContext2D, paint: Paint, value: number): void {
+function paintOne(context: SKRSContext2D, paint: Paint, value: number, media: MediaSource): void {
   switch (paint.kind) {
     case "text":
       return paintText(context, paint);
@@ -42,6 +50,10 @@ function paintOne(context: SKRSContext2D, paint: Paint, value: number): void {
       return paintPath(context, paint, value);
     case "svg":
       return paintSvg(context, paint);
+    case "image":
+      return paintPicture(context, paint, media);
+    case "clip":
+      return paintClip(context, paint, value, media);
     case "dots":
       return paintDots(context, paint);
   }

@@ -45,6 +45,8 @@ export function inkOf(paint: Paint, values: number[] = [1]): Rect {
     }
     case "rect":
     case "svg":
+    case "image":
+    case "clip":
     case "dots":
       return grow(paint, paint.kind === "rect" ? (paint.stroke?.width ?? 0) / 2 + 1 : 1);
     case "ellipse":

@@ -1,10 +1,25 @@
 import type { Ease, Track, Tracks } from "../../artifacts/timeline.ts";
 import type { Theme } from "../styles/theme.ts";
 
-/** Rises into place as it fades in, from `frame` on. The style sets how far and how long. */
+/** How small a thing is that grows into its place. */
+const SMALL = 0.92;
+
+/** Fades in from `frame` on as it comes into its place; the style sets how, how far and how long. */
 export function enter(theme: Theme, frame: number): Tracks {
-  const { motion } = theme;
-  return { opacity: fadeIn(theme, frame), y: keys(frame, motion.rise, frame + motion.enter, 0) };
+  const { entrance, travel, enter: frames } = theme.motion;
+  const opacity = fadeIn(theme, frame);
+  const end = frame + frames;
+  switch (entrance) {
+    case "rise":
+      return { opacity, y: keys(frame, travel, end, 0) };
+    case "slide":
+      return { opacity, x: keys(frame, travel, end, 0) };
+    case "scale":
+      return { opacity, scale: keys(frame, SMALL, end, 1) };
+    case "dissolve":
+      break;
+  }
+  return { opacity };
 }
 
 export function fadeIn(theme: Theme, frame: number): Track {

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
-import { cleanLecture } from "../styles/clean-lecture.ts";
+import { themeFor } from "../styles/theme-for.ts";
 import { fits, fitText, textBlock } from "./text-block.ts";
 import type { TextContext, TextStyle } from "./text-context.ts";
 import { lineWidth, tidy } from "./text-measure.ts";
 import { fontFor } from "./text-context.ts";
 import { paintBlock } from "./paint-block.ts";
 
-const theme = cleanLecture({ width: 1920, height: 1080, fps: 30 });
+const theme = themeFor("clean_lecture", { width: 1920, height: 1080, fps: 30 });
 const english: TextContext = { theme, language: "en", direction: "ltr" };
 const style: TextStyle = { face: "heading", size: 80, color: "#000000" };
 const lines = (text: string, width: number, context = english) =>

@@ -1,6 +1,8 @@
 import { createCanvas } from "@napi-rs/canvas";
 import type { Format, Segment, Timeline } from "../../artifacts/timeline.ts";
 import { makeFramePainter } from "../frames/frame-painter.ts";
+import { openMedia } from "../media/media-source.ts";
+import type { MediaFiles } from "../media/media-source.ts";
 import { releaseCanvas } from "../frames/release-canvas.ts";
 
 const JPEG_QUALITY = 88;
@@ -21,8 +23,15 @@ export function posterFrame(timeline: Timeline): { segment: Segment; frame: numb
 }
 
 /** A frame of a segment as JPEG, `width` px wide. */
-export function renderStill(segment: Segment, format: Format, frame: number, width: number): Uint8Array {
-  const painter = makeFramePainter(segment);
+export function renderStill(
+  segment: Segment,
+  format: Format,
+  frame: number,
+  width: number,
+  files: MediaFiles = {},
+): Uint8Array {
+  const media = openMedia(files);
+  const painter = makeFramePainter(segment, media);
   const whole = painter.draw(frame, { x: 0, y: 0, width: format.width, height: format.height });
   try {
     const height = Math.round((format.height * width) / format.width);
@@ -34,5 +43,6 @@ export function renderStill(segment: Segment, format: Format, frame: number, wid
   } finally {
     releaseCanvas(whole);
     painter.close();
+    media.close();
   }
 }

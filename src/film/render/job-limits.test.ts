@@ -12,7 +12,7 @@ function segment(frames: number): Segment {
 
 it("a piece of a second may not take minutes, a long one of many px may", () => {
   const seconds = (frames: number, format: typeof HD | typeof UHD): number =>
-    jobMilliseconds({ segment: segment(frames), format, outFile: "" }) / 1000;
+    jobMilliseconds({ segment: segment(frames), format, outFile: "", files: {} }) / 1000;
   assert.ok(seconds(30, HD) < 30);
   assert.ok(seconds(30, HD) > 15);
   assert.ok(seconds(1800, UHD) > 1_000);
@@ -20,7 +20,7 @@ it("a piece of a second may not take minutes, a long one of many px may", () => 
 
 it("a picture of 2160p counts for more memory than one of 1080p", () => {
   const megabytes = (format: typeof HD | typeof UHD): number =>
-    jobMegabytes({ segment: segment(30), format, outFile: "" });
+    jobMegabytes({ segment: segment(30), format, outFile: "", files: {} });
   assert.ok(megabytes(HD) > 150 && megabytes(HD) < 200);
   assert.ok(megabytes(UHD) > 380 && megabytes(UHD) < 480);
 });

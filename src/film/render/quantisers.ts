@@ -18,6 +18,8 @@ export type PlannedFrame = {
 const QUANTISERS = {
   gradient: { resting: 12, passing: 24, passage: 15 },
   plain: { resting: 21, passing: 31, passage: 28 },
+  // A clip moves for seconds: what passes is what is looked at.
+  clip: { resting: 12, passing: 20, passage: 15 },
 } as const;
 
 /** A picture that stands this long is looked at. */
@@ -25,6 +27,12 @@ const REST_SECONDS = 0.13;
 
 function isGradient(fill: Fill | undefined): boolean {
   return fill !== undefined && typeof fill !== "string";
+}
+
+function groundOf({ layers }: Segment): keyof typeof QUANTISERS {
+  const paints = layers.flatMap(({ paint }) => paint);
+  if (paints.some(({ kind }) => kind === "clip")) return "clip";
+  return paints.some(showsGradient) ? "gradient" : "plain";
 }
 
 function showsGradient(paint: Paint): boolean {
@@ -38,16 +46,16 @@ function showsGradient(paint: Paint): boolean {
     case "dots":
     case "svg":
       return false;
-    default:
-      // Pictures and clips have shades of all kinds.
+    case "image":
+    case "clip":
+      // Photographs have shades of all kinds.
       return true;
   }
 }
 
 /** Every frame of a segment, in order. Pure. */
 export function planFrames(segment: Segment, fps: number, damage: (frame: number) => Rect[]): PlannedFrame[] {
-  const gradient = segment.layers.some(({ paint }) => paint.some(showsGradient));
-  const { resting, passing, passage } = QUANTISERS[gradient ? "gradient" : "plain"];
+  const { resting, passing, passage } = QUANTISERS[groundOf(segment)];
   const planned: PlannedFrame[] = [];
   const rest = Math.ceil(REST_SECONDS * fps);
   let nextChange = segment.kind === "scene" ? Number.POSITIVE_INFINITY : segment.frames;

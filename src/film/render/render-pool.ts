@@ -3,10 +3,13 @@ import type { Format, Segment } from "../../artifacts/timeline.ts";
 import { ServiceError } from "../../kernel/errors.ts";
 import type { Logger } from "../../kernel/logger.ts";
 import type { MovieExpectation } from "../check/measure-movie.ts";
-import type { NarrationTrack } from "../movie/encode-narration.ts";
-import type { ChildJobKind, ChildJobs, NarrationInput } from "./child-jobs.ts";
+import type { MediaFiles } from "../media/media-source.ts";
+import type { ClipInput, PreparedClip } from "../media/prepare-clip.ts";
+import type { PictureInput, PreparedPicture } from "../media/prepare-picture.ts";
+import type { ChildJobKind, ChildJobs, SigningInput, SoundInput, SpeechFileInput } from "./child-jobs.ts";
 import { availableMegabytes } from "./available-memory.ts";
 import { jobMegabytes, jobMilliseconds, pictureMegabytes } from "./job-limits.ts";
+import type { CredentialFiles } from "../origin/signing-credential.ts";
 import { startRenderProcess } from "./render-process.ts";
 import type { RenderProcess } from "./render-process.ts";
 import type { SegmentStats } from "./segment-stats.ts";
@@ -19,10 +22,23 @@ import type { SegmentStats } from "./segment-stats.ts";
  * An abort kills the child and rejects with the signal's reason. Once made, `close` must be called.
  */
 export type RenderPool = {
-  render(segment: Segment, format: Format, outFile: string, signal?: AbortSignal): Promise<SegmentStats>;
-  /** Masters and encodes the whole narration. Needs no picture: start it before or beside the segments. */
-  makeNarration(input: NarrationInput, signal?: AbortSignal): Promise<NarrationTrack>;
+  /** `files`: where the media lie that the segment shows. */
+  render(
+    segment: Segment,
+    format: Format,
+    outFile: string,
+    signal?: AbortSignal,
+    files?: MediaFiles,
+  ): Promise<SegmentStats>;
+  /** Masters and encodes a scene's speech. Needs no picture: start it before or beside the segments. */
+  makeSound(input: SoundInput, signal?: AbortSignal): Promise<{ frames: number }>;
+  /** Masters and encodes speech that belongs to no film into a file of its own. */
+  makeSpeechFile(input: SpeechFileInput, signal?: AbortSignal): Promise<{ bytes: number }>;
   measure(file: string, expected: MovieExpectation, signal?: AbortSignal): Promise<MovieReport>;
+  /** Writes the film anew with its mark of origin, read back and valid. Nothing may change the file after. */
+  sign(input: SigningInput, signal?: AbortSignal): Promise<{ bytes: number }>;
+  /** Signs a film of no length, so that what is wrong with a credential is known before there is work. */
+  trySigning(credential: CredentialFiles): Promise<void>;
   /** A frame as JPEG, `width` px wide. */
   still(
     segment: Segment,
@@ -30,7 +46,12 @@ export type RenderPool = {
     frame: number,
     width: number,
     signal?: AbortSignal,
+    files?: MediaFiles,
   ): Promise<Uint8Array>;
+  /** Makes a caller's picture ready for films. Rejects with `render_failed` and words for the caller. */
+  preparePicture(input: PictureInput, signal?: AbortSignal): Promise<PreparedPicture>;
+  /** Looks whether a caller's clip can be shown. Rejects with `render_failed` and words for the caller. */
+  prepareClip(input: ClipInput, signal?: AbortSignal): Promise<PreparedClip>;
   /** Starts the processes, so that the first work does not wait for it. */
   warm(): void;
   /** Ids of the processes that are alive. */
@@ -155,10 +176,19 @@ export function makeRenderPool({
   };
 
   return {
-    render: (segment, format, outFile, signal) => run("segment", { segment, format, outFile }, signal),
-    makeNarration: (input, signal) => run("narration", input, signal),
+    render: (segment, format, outFile, signal, files = {}) =>
+      run("segment", { segment, format, outFile, files }, signal),
+    makeSound: (input, signal) => run("sound", input, signal),
+    makeSpeechFile: (input, signal) => run("speechFile", input, signal),
     measure: (file, expected, signal) => run("measure", { file, expected }, signal),
-    still: (segment, format, frame, width, signal) => run("still", { segment, format, frame, width }, signal),
+    still: (segment, format, frame, width, signal, files = {}) =>
+      run("still", { segment, format, frame, width, files }, signal),
+    preparePicture: (input, signal) => run("picture", input, signal),
+    prepareClip: (input, signal) => run("clip", input, signal),
+    sign: (input, signal) => run("sign", input, signal),
+    async trySigning(credential) {
+      await run("trySigning", credential, undefined);
+    },
     warm() {
       const room = Math.max(1, Math.floor(megabytes() / WARM_MEGABYTES));
       for (let count = idle.length + busy.size; count < Math.min(room, processes); count += 1)

@@ -7,6 +7,8 @@ import { openVideoEncoder } from "../encoder/video-encoder.ts";
 import { writeSegmentFile } from "../encoder/segment-file.ts";
 import { makeFramePainter, takePixels } from "../frames/frame-painter.ts";
 import { convertPlace } from "../frames/yuv.ts";
+import { openMedia } from "../media/media-source.ts";
+import type { MediaFiles } from "../media/media-source.ts";
 import { SHORTEST_SEGMENT } from "./key-frames.ts";
 import { planFrames } from "./quantisers.ts";
 import type { SegmentStats } from "./segment-stats.ts";
@@ -23,6 +25,7 @@ export async function renderSegment(
   segment: Segment,
   format: Format,
   outFile: string,
+  files: MediaFiles = {},
 ): Promise<SegmentStats> {
   if (segment.frames < SHORTEST_SEGMENT)
     throw new Error(`${segment.name} has ${segment.frames} frames; the least is ${SHORTEST_SEGMENT}`);
@@ -43,7 +46,8 @@ export async function renderSegment(
 
   const planned = planFrames(segment, format.fps, damageOf(segment, format));
   const quantisers = planned.flatMap(({ quantiser }) => quantiser ?? []);
-  const painter = makeFramePainter(segment);
+  const media = openMedia(files);
+  const painter = makeFramePainter(segment, media);
   const encoder = openVideoEncoder(format, { quantisers });
   const partFile = `${outFile}.part`;
   const writer = writeSegmentFile(partFile, format, encoder.configuration);
@@ -71,6 +75,7 @@ export async function renderSegment(
   } finally {
     encoder.close();
     painter.close();
+    media.close();
   }
   stats.ms.total = performance.now() - started;
   return stats;

@@ -1,33 +1,43 @@
-import { INTER, JETBRAINS_MONO, SOURCE_SERIF } from "../fonts/font-packages.ts";
+import type { Brand } from "../../artifacts/brand.ts";
 import type { Format } from "../../artifacts/timeline.ts";
-import { framesOf, isPortrait, unitOf } from "./scale.ts";
-import type { Theme } from "./theme.ts";
+import { INTER, JETBRAINS_MONO, SOURCE_SERIF } from "../fonts/font-packages.ts";
+import { mix } from "./contrast.ts";
+import { frameOf, logoIn } from "./frame.ts";
+import { brandedPalette, isDark } from "./palette.ts";
+import { framesOf, isPortrait, pxOf } from "./scale.ts";
+import type { Palette, Theme } from "./theme.ts";
 
-/** Paper, ink and one accent; a serif for what matters; hairlines; calm. */
-export function cleanLecture(format: Format): Theme {
-  const unit = unitOf(format);
+const PAPER: Palette = {
+  background: "#FBF9F4",
+  surface: "#F5F0E6",
+  panel: "#F5F0E6",
+  grounds: ["#FBF9F4", "#F5F0E6"],
+  text: "#1B1A17",
+  muted: "#57534E",
+  primary: "#C2410C",
+  primaryPale: "#F3D9C9",
+  accent: "#3F6212",
+  positive: "#3F6212",
+  negative: "#B42318",
+  line: "#DDD6C8",
+  onPrimary: "#FFFFFF",
+  hues: ["#C2410C", "#3F6212", "#1D4E89", "#8A5A00", "#6B3FA0", "#0F766E"],
+};
+
+/** Paper, ink and one accent; a serif for what matters; hairlines; calm. The page is ruled off and turned. */
+export function cleanLecture(format: Format, brand: Brand["colors"], direction: "ltr" | "rtl"): Theme {
+  const px = pxOf(format);
   const portrait = isPortrait(format);
-  const px = (value: number) => Math.round(value * unit);
   const { width, height } = format;
+  const color = brandedPalette(PAPER, brand, (ground) =>
+    mix(ground, isDark(ground) ? "#ffffff" : "#5b4a2a", isDark(ground) ? 0.07 : 0.06),
+  );
+  const frame = frameOf(format, direction);
   return {
     name: "clean_lecture",
-    format,
-    dark: false,
-    unit,
-    color: {
-      background: "#FBF9F4",
-      surface: "#F5F0E6",
-      text: "#1B1A17",
-      muted: "#57534E",
-      primary: "#C2410C",
-      primaryPale: "#F3D9C9",
-      accent: "#3F6212",
-      positive: "#3F6212",
-      negative: "#B42318",
-      line: "#DDD6C8",
-      onPrimary: "#FFFFFF",
-      hues: ["#C2410C", "#3F6212", "#1D4E89", "#8A5A00", "#6B3FA0", "#0F766E"],
-    },
+    ...frame,
+    dark: isDark(color.background),
+    color,
     face: {
       heading: { package: SOURCE_SERIF, weight: 600, leading: 1.14, tracking: -0.01 },
       body: { package: INTER, weight: 400, leading: 1.36, tracking: 0 },
@@ -43,19 +53,39 @@ export function cleanLecture(format: Format): Theme {
       body: px(36),
       small: px(30),
     },
-    minSize: px(28),
-    margin: { x: px(portrait ? 84 : 120), top: px(portrait ? 150 : 108), bottom: px(portrait ? 190 : 126) },
-    gap: { column: px(64), near: px(20), far: px(56) },
     radius: px(24),
-    hairline: Math.max(1, px(2)),
-    stroke: px(4),
     motion: {
       enter: framesOf(format, 300),
       exit: framesOf(format, 200),
       transition: framesOf(format, 400),
-      rise: px(24),
+      opening: framesOf(format, 200),
+      entrance: "rise",
+      travel: px(24),
+      passage: "rule",
+      ink: color.text,
+    },
+    habit: {
+      panel: "tint",
+      grouping: "rules",
+      list: "ruled",
+      cards: false,
+      steps: "line",
+      node: "solid",
+      head: "rule",
+      heading: "rule-above",
+      eyebrow: "plain",
+      marker: "bare",
+      point: "dot",
+      statement: "bar",
+      art: "plate",
+      align: "start",
+      hues: "one",
+      label: "heading",
+      numeral: "heading",
+      ghost: "mixed",
     },
     iconWeight: "duotone",
-    background: [{ kind: "rect", x: 0, y: 0, width, height, fill: "#FBF9F4" }],
+    background: [{ kind: "rect", x: 0, y: 0, width, height, fill: color.background }],
+    logo: logoIn(frame, { grounds: [color.background], plate: color.surface, radius: px(12) }),
   };
 }

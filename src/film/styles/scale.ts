@@ -14,6 +14,12 @@ export function unitOf(format: Format): number {
   return Math.min(format.width, format.height) / 1080;
 }
 
+/** Whole px of the format for px of a design drawn at a short side of 1080. */
+export function pxOf(format: Format): (value: number) => number {
+  const unit = unitOf(format);
+  return (value) => Math.round(value * unit);
+}
+
 export function framesOf(format: Format, milliseconds: number): number {
   return Math.max(1, Math.round((milliseconds / 1000) * format.fps));
 }

@@ -1,8 +1,6 @@
 import type { FontPackage } from "../fonts/font-packages.ts";
-import type { Format, Paint } from "../../artifacts/timeline.ts";
-
-/** Styles that have a look of their own by now. */
-export type ThemeName = "clean_lecture" | "science_explainer";
+import type { Format, Paint, Rect } from "../../artifacts/timeline.ts";
+import type { StyleName } from "../../artifacts/style.ts";
 
 export type Face = {
   package: FontPackage;
@@ -18,51 +16,123 @@ export type FaceName = "heading" | "body" | "strong" | "mono";
 /** Type sizes in px of the format, largest first. Nothing is ever set smaller than `small`. */
 export type SizeName = "display" | "title" | "heading" | "lead" | "label" | "body" | "small";
 
+/** Colours by what they are for, `#rrggbb`. Every text colour reads at 4.5:1 on every one of `grounds`. */
+export type Palette = {
+  background: string;
+  /** Panels, opaque, as it looks on the background. */
+  surface: string;
+  /** What a panel's area is filled with: the surface, or a shade with alpha over grounds of many colours. */
+  panel: string;
+  /** All that texts may stand on: the background (each end of a gradient) and panels. */
+  grounds: readonly string[];
+  text: string;
+  muted: string;
+  primary: string;
+  /** The primary, so pale that it fills areas. */
+  primaryPale: string;
+  accent: string;
+  positive: string;
+  negative: string;
+  /** Hairlines and axes. */
+  line: string;
+  /** Text on a fill of the primary. */
+  onPrimary: string;
+  /** Hues that items may take in turn; colour-blind people can tell neighbours apart. */
+  hues: readonly string[];
+};
+
+/** How a style shapes and arranges things. Components ask for a habit, never for a style's name. */
+export type Habit = {
+  /** What groups things: a tint, a border in the item's hue, a white card, a shade of the ground, a rule above. */
+  panel: "tint" | "outline" | "card" | "shade" | "rule";
+  /** Rows, figures and tables are parted by lines or stand on panels. */
+  grouping: "rules" | "panels";
+  /** Rows of a list: between hairlines, each on a panel, or all on one sheet. */
+  list: "ruled" | "panels" | "sheet";
+  /** Few points stand beside each other as cards. */
+  cards: boolean;
+  /** Steps hang on a line with numbered nodes, or are cards joined by arrows. */
+  steps: "line" | "cards";
+  node: "solid" | "ring";
+  /** Heads of cards, comparisons and tables. */
+  head: "rule" | "tint" | "solid";
+  heading: "rule-above" | "plain" | "rule-below";
+  eyebrow: "plain" | "mono";
+  /** An icon by itself, in a disc of its own hue, or on a filled tile. */
+  marker: "bare" | "disc" | "tile";
+  /** What marks an item without icon. */
+  point: "dot" | "check" | "dash";
+  /** What a sentence that fills the frame stands by: a bar, a card, nothing, a rule beneath. */
+  statement: "bar" | "card" | "bare" | "rule";
+  /** The opening's picture: a plate, orbits, a sheet with checks, an icon that bleeds, none. */
+  art: "plate" | "orbits" | "sheet" | "bleed" | "none";
+  /** Where words stand that are the picture themselves: title, statement, quote, figure. */
+  align: "start" | "center";
+  /** Items in one accent, or each in its own hue. */
+  hues: "one" | "each";
+  /** Faces of an item's label, and of dates and numerals. */
+  label: FaceName;
+  numeral: FaceName;
+  /** How what waits for its word is shown: mixed into the ground, or as a veil (grounds of many colours). */
+  ghost: "mixed" | "veil";
+};
+
+/** How things come and how scenes follow each other; times in frames, lengths in px of the format. */
+export type Motion = {
+  /** Frames of an entrance, of an exit and of the passage between scenes. */
+  enter: number;
+  exit: number;
+  transition: number;
+  /** Frame of a scene at which its first things enter, once those of the scene before have left. */
+  opening: number;
+  entrance: "rise" | "slide" | "scale" | "dissolve";
+  /** How far an entering thing comes: up, or from the side (signed); 0 where it does not move. */
+  travel: number;
+  passage: "rule" | "onward" | "push" | "wipe" | "dissolve";
+  /** Colour of the rule that draws, of the rail that pushes, of the wipe. */
+  ink: string;
+};
+
 /** What everything is painted with: a style at one format. Lengths are px of the format. */
 export type Theme = {
-  name: ThemeName;
+  name: StyleName;
   format: Format;
+  direction: "ltr" | "rtl";
+  /** The ground is dark. */
   dark: boolean;
   /** px of the format for one px at a short side of 1080. */
   unit: number;
-  color: {
-    background: string;
-    /** Panels, opaque, as it looks on the background. */
-    surface: string;
-    text: string;
-    muted: string;
-    primary: string;
-    /** The primary, so pale that it fills areas. */
-    primaryPale: string;
-    accent: string;
-    positive: string;
-    negative: string;
-    /** Hairlines and axes. */
-    line: string;
-    /** Text on a fill of the primary. */
-    onPrimary: string;
-    /** Hues that items may take in turn; colour-blind people can tell neighbours apart. */
-    hues: readonly string[];
-  };
+  color: Palette;
   face: Record<FaceName, Face>;
   size: Record<SizeName, number>;
   /** No text is smaller: 28 px at 1080p. */
   minSize: number;
+  /** No text stands nearer to an edge: 5 % of the short side. */
+  safe: number;
   margin: { x: number; top: number; bottom: number };
   /** Between columns; between things that belong together; between groups. */
   gap: { column: number; near: number; far: number };
   radius: number;
   hairline: number;
   stroke: number;
-  motion: {
-    /** Frames of an entrance, of an exit and of the passage between scenes. */
-    enter: number;
-    exit: number;
-    transition: number;
-    /** px that an entering thing rises. */
-    rise: number;
-  };
-  iconWeight: "duotone" | "regular" | "fill" | "bold";
+  /** Width of the bar along the edge that lines start from; 0 where the style has none. */
+  rail: number;
+  motion: Motion;
+  habit: Habit;
+  iconWeight: "thin" | "light" | "regular" | "bold" | "fill" | "duotone";
   /** What lies behind everything. */
   background: Paint[];
+  /** What pictures that fill the frame fill: all of it, or what letterbox bars leave. */
+  stage: Rect;
+  logo: Logo;
+};
+
+/** Room for the brand's logo. */
+export type Logo = {
+  /** Where it stands small in every scene: its clear space lies around this box and holds nothing else. */
+  bug: Rect;
+  clear: number;
+  /** The colours that lie behind the bug; a logo that does not read on them stands on the plate. */
+  grounds: readonly string[];
+  plate: { fill: string; radius: number };
 };

@@ -1,10 +1,12 @@
 import * as fc from "fast-check";
 import type { Figure, StoryScene, Storyboard, Visual } from "../../artifacts/storyboard.ts";
+import { VIDEO_STYLES } from "../../artifacts/style.ts";
 import type { StyleName } from "../../artifacts/style.ts";
 import type { Format } from "../../artifacts/timeline.ts";
 
 /** Random storyboards for property tests: the kinds of this folder, in several scripts, short and long. */
 
+const STYLES = VIDEO_STYLES.filter((style) => style !== "auto");
 const LANGUAGES = ["en", "de", "zh", "ar", "ru", "hi"] as const;
 type Language = (typeof LANGUAGES)[number];
 
@@ -123,7 +125,7 @@ export const filmInput: fc.Arbitrary<FilmInput> = fc.constantFrom(...LANGUAGES).
     format: fc.constantFrom(...FORMATS),
     storyboard: fc
       .record({
-        style: fc.constantFrom<StyleName>("clean_lecture", "science_explainer", "cinematic_story"),
+        style: fc.constantFrom<StyleName>(...STYLES),
         scenes: fc.array(scene, { minLength: 1, maxLength: 3 }),
       })
       .map(({ style, scenes }): Storyboard => ({

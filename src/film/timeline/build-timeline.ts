@@ -7,17 +7,17 @@ import { isBare } from "../ghosts/fullness.ts";
 import { withGhosts } from "../ghosts/ghosts.ts";
 import { settled } from "../ghosts/settled.ts";
 import { directionOf } from "../layout/text-context.ts";
-import { themeFor } from "../styles/available-style.ts";
 import { isWide } from "../styles/scale.ts";
+import { themeFor } from "../styles/theme-for.ts";
 import type { Theme } from "../styles/theme.ts";
 import { sceneCaptions } from "./captions.ts";
 import { checkLayers } from "./check-layers.ts";
 import { cueSeconds } from "./cue-seconds.ts";
-import { sceneTimings } from "./scene-timing.ts";
+import { sceneTimings, speechStart } from "./scene-timing.ts";
 import type { SceneTiming } from "./scene-timing.ts";
 import { shortenVisual } from "./shorten-visual.ts";
 import { cutLayers, frozenLayers } from "./shift-layers.ts";
-import { leavingLayers } from "./transition.ts";
+import { arrivingLayers, leavingLayers, passageLayers } from "./transition.ts";
 
 type LaidScene = { scene: StoryScene; timing: SceneTiming; layers: Layer[]; findings: Finding[] };
 
@@ -33,35 +33,33 @@ export async function buildTimeline(
 ): Promise<Timeline> {
   if (speeches.length !== storyboard.scenes.length)
     throw new Error(`${storyboard.scenes.length} scenes, but speech for ${speeches.length}`);
-  const theme = themeFor(storyboard.style, format);
+  const { style, brand, language } = storyboard;
+  const theme = themeFor(style, format, brand, directionOf(language));
   const timings = sceneTimings(speeches, format.fps);
   const laid: LaidScene[] = [];
   for (const [index, scene] of storyboard.scenes.entries()) {
     const timing = timings[index];
     const speech = speeches[index];
     if (timing === undefined || speech === undefined) throw new Error(`scene ${scene.index} has no speech`);
-    laid.push(
-      await layScene(scene, { timing, speech, theme, first: index === 0, language: storyboard.language }),
-    );
+    laid.push(await layScene(scene, { timing, speech, theme, first: index === 0, language }));
   }
   const last = timings.at(-1);
   return {
     version: 1,
     format,
     title: storyboard.title,
-    language: storyboard.language,
-    segments: laid.flatMap((one, index) => segmentsOf(one, laid[index - 1], theme, storyboard.language)),
+    language,
+    segments: laid.flatMap((one, index) => segmentsOf(one, laid[index - 1], theme)),
     scenes: laid.map(({ scene, timing }) => ({
       index: scene.index,
       title: scene.title,
       startFrame: timing.startFrame,
       frames: timing.frames,
-      speechStartSeconds: (timing.startFrame + timing.speechFrame) / format.fps,
+      speechStartSeconds: speechStart(timing, format.fps),
     })),
     captions: laid.flatMap(({ timing }, index) => {
       const speech = speeches[index];
-      const offset = (timing.startFrame + timing.speechFrame) / format.fps;
-      return speech === undefined ? [] : sceneCaptions(speech, offset);
+      return speech === undefined ? [] : sceneCaptions(speech, speechStart(timing, format.fps));
     }),
     frames: last === undefined ? 0 : last.startFrame + last.frames,
     findings: laid.flatMap(({ findings }) => findings),
@@ -100,7 +98,7 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
 function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) => void): ComponentContext {
   const { timing, speech, theme, first, language } = input;
   const { format, margin, motion } = theme;
-  const opening = first ? 2 : motion.exit - 1;
+  const opening = first ? 2 : motion.opening;
   const latest = timing.frames - motion.enter - 1;
   return {
     theme,
@@ -132,12 +130,7 @@ function ofScene(finding: Finding, sceneIndex: number): Finding {
   return { ...finding, sceneIndex };
 }
 
-function segmentsOf(
-  one: LaidScene,
-  before: LaidScene | undefined,
-  theme: Theme,
-  language: string,
-): Segment[] {
+function segmentsOf(one: LaidScene, before: LaidScene | undefined, theme: Theme): Segment[] {
   const { width, height } = theme.format;
   const background: Layer = {
     id: "background",
@@ -147,22 +140,23 @@ function segmentsOf(
   };
   const passage = before === undefined ? 0 : theme.motion.transition;
   const sceneIndex = one.scene.index;
+  const arriving = before === undefined ? one.layers : arrivingLayers(one.layers, theme);
   const scene: Segment = {
     name: `scene-${sceneIndex}`,
     kind: "scene",
     sceneIndex,
     frames: one.timing.frames - passage,
-    layers: [background, ...cutLayers(one.layers, passage, one.timing.frames - passage)],
+    layers: [background, ...cutLayers(arriving, passage, one.timing.frames - passage)],
   };
   if (before === undefined) return [scene];
   const frozen = frozenLayers(before.layers, before.timing.frames - 1);
-  const leaving = leavingLayers(frozen, theme, directionOf(language));
+  const leaving = leavingLayers(frozen, theme);
   const transition: Segment = {
     name: `transition-${before.scene.index}-${sceneIndex}`,
     kind: "transition",
     sceneIndex,
     frames: passage,
-    layers: [background, ...leaving, ...cutLayers(one.layers, 0, passage)],
+    layers: [background, ...leaving, ...cutLayers(arriving, 0, passage), ...passageLayers(theme)],
   };
   return [transition, scene];
 }

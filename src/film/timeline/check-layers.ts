@@ -3,11 +3,8 @@ import type { ComponentContext } from "../components/component.ts";
 import { fontStack } from "../fonts/font-stack.ts";
 import { inkOf } from "../layout/layer-builder.ts";
 import { counterText } from "../layers/paint-text.ts";
-import { contrast } from "../styles/contrast.ts";
+import { leastContrast } from "../styles/contrast.ts";
 import type { Theme } from "../styles/theme.ts";
-
-/** Nothing stands nearer to an edge than this part of the short side. */
-const TITLE_SAFE = 0.05;
 
 /** What a strict eye would send back: text off the safe area, too small, too pale, without a glyph, on other text. */
 export function checkLayers(layers: Layer[], context: ComponentContext): Finding[] {
@@ -20,7 +17,7 @@ export function checkLayers(layers: Layer[], context: ComponentContext): Finding
     const size = Number(/(\d+(?:\.\d+)?)px/.exec(text.font)?.[1] ?? 0);
     if (size < context.theme.minSize)
       findings.push({ severity: "error", code: "font_size", message: `${where} is set at ${size} px` });
-    const ratio = worstContrast(text, context.theme);
+    const ratio = leastContrast(text.color.slice(0, 7), groundsOf(text, ink, layer, context.theme));
     // A ghost is a shape that waits: nobody has to read it.
     if (!layer.id.startsWith("ghost-") && ratio < (size >= 32 * context.theme.unit ? 3 : 4.5))
       findings.push({
@@ -49,8 +46,8 @@ function textsOf(paint: Paint, layer: Layer): PlacedText[] {
   return [{ layer, text, ink: inkOf(text) }];
 }
 
-function isSafe({ x, y, width, height }: Rect, { format }: ComponentContext): boolean {
-  const edge = TITLE_SAFE * Math.min(format.width, format.height);
+function isSafe({ x, y, width, height }: Rect, { format, theme }: ComponentContext): boolean {
+  const edge = theme.safe;
   return (
     x >= edge - 1 &&
     y >= edge - 1 &&
@@ -59,12 +56,27 @@ function isSafe({ x, y, width, height }: Rect, { format }: ComponentContext): bo
   );
 }
 
-/** Against what it is said to stand on, else the ground or a panel, whichever serves it worse. */
-function worstContrast({ color, on }: TextPaint, { color: colors, dark }: Theme): number {
-  const text = color.slice(0, 7);
-  if (on !== undefined) return contrast(text, on);
-  if (text.toLowerCase() === colors.onPrimary.toLowerCase()) return contrast(text, colors.primary);
-  return contrast(text, dark ? colors.surface : colors.background);
+/** What it is said to stand on, or the fill of its own layer beneath it; else all grounds of the style: it may stand on any of them. */
+function groundsOf(text: TextPaint, ink: Rect, layer: Layer, { color }: Theme): readonly string[] {
+  if (text.on !== undefined) return [text.on];
+  const before = layer.paint.slice(0, Math.max(0, layer.paint.indexOf(text)));
+  const under = before.findLast((paint) => {
+    const fill = paint.kind === "text" || !("fill" in paint) ? undefined : paint.fill;
+    return typeof fill === "string" && fill.length === 7 && holds(inkOf(paint), ink);
+  });
+  if (under !== undefined && "fill" in under && typeof under.fill === "string") return [under.fill];
+  if (text.color.slice(0, 7).toLowerCase() === color.onPrimary.toLowerCase()) return [color.primary];
+  return color.grounds;
+}
+
+function holds(outer: Rect, inner: Rect): boolean {
+  const slack = 4;
+  return (
+    outer.x <= inner.x + slack &&
+    outer.y <= inner.y + slack &&
+    outer.x + outer.width >= inner.x + inner.width - slack &&
+    outer.y + outer.height >= inner.y + inner.height - slack
+  );
 }
 
 /** Texts that are on screen at the same time and touch. Two lines of one block may share their leading. */

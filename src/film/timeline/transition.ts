@@ -1,14 +1,20 @@
-import type { Layer } from "../../artifacts/timeline.ts";
+import type { Ease, Layer, Rect, Track } from "../../artifacts/timeline.ts";
 import { trackValue } from "../layers/layer-state.ts";
 import type { Theme } from "../styles/theme.ts";
 
+/** How far a diagram that moves on goes, and how far a rail pushes; px at a short side of 1080. */
+const ONWARD = 72;
+const PUSH = 64;
+
 /**
- * How a scene's last picture leaves: on paper it fades where it stands; on the deep ground it moves on
- * towards the side that reading comes from.
+ * How a scene's last picture leaves: cut as a rule is drawn under it or as a wipe covers it, moved on to the side
+ * that reading comes from, pushed off by the rail, or dissolved.
  */
-export function leavingLayers(frozen: Layer[], theme: Theme, direction: "ltr" | "rtl"): Layer[] {
-  const { exit, rise } = theme.motion;
-  const away = (direction === "rtl" ? 2 : -2) * rise;
+export function leavingLayers(frozen: Layer[], theme: Theme): Layer[] {
+  const { exit, passage } = theme.motion;
+  const forwards = theme.direction === "rtl" ? -1 : 1;
+  const away = { onward: -ONWARD, push: PUSH, rule: 0, wipe: 0, dissolve: 0 }[passage];
+  const cut = passage === "rule" || passage === "wipe";
   return frozen.map((layer) => {
     const opacity = trackValue(layer.tracks.opacity, 0, 1);
     const x = trackValue(layer.tracks.x, 0, 0);
@@ -17,17 +23,66 @@ export function leavingLayers(frozen: Layer[], theme: Theme, direction: "ltr" | 
       id: `leaving-${layer.id}`,
       tracks: {
         ...layer.tracks,
-        opacity: [
-          { frame: 0, value: opacity },
-          { frame: exit, value: 0, ease: "in" as const },
-        ],
-        ...(theme.name === "science_explainer" && {
-          x: [
-            { frame: 0, value: x },
-            { frame: exit, value: x + away, ease: "in" as const },
-          ],
-        }),
+        opacity: cut
+          ? keys(exit - 1, opacity, exit, 0, "linear")
+          : keys(0, opacity, exit, 0, passage === "dissolve" ? "linear" : "in"),
+        ...(away !== 0 && { x: keys(0, x, exit, x + away * forwards * theme.unit, "in") }),
       },
     };
   });
+}
+
+/** What a scene begins with comes from where a diagram moves on to, not from below. */
+export function arrivingLayers(layers: Layer[], theme: Theme): Layer[] {
+  const { passage, opening, travel } = theme.motion;
+  if (passage !== "onward") return layers;
+  const factor = ((theme.direction === "rtl" ? -1 : 1) * ONWARD * theme.unit) / travel;
+  return layers.map((layer) => {
+    const { y, ...tracks } = layer.tracks;
+    if (y === undefined || (y[0]?.frame ?? 0) > opening) return layer;
+    return { ...layer, tracks: { ...tracks, x: y.map((key) => ({ ...key, value: key.value * factor })) } };
+  });
+}
+
+/** What moves between the scenes: the rule that closes the page, the rail that pushes, the wipe. */
+export function passageLayers(theme: Theme): Layer[] {
+  const { passage, exit, transition } = theme.motion;
+  const { width, height } = theme.format;
+  const rtl = theme.direction === "rtl";
+  const layer = (bounds: Rect, start: Track, end?: Track): Layer => ({
+    id: `passage-${passage}`,
+    bounds,
+    paint: [{ kind: "rect", ...bounds, fill: theme.motion.ink }],
+    tracks: {
+      inset: rtl
+        ? { left: start, ...(end !== undefined && { right: end }) }
+        : { right: start, ...(end !== undefined && { left: end }) },
+    },
+  });
+  const last = transition - 1;
+  if (passage === "rule") {
+    const { x, top } = theme.margin;
+    const bounds = { x, y: top, width: width - 2 * x, height: theme.stroke };
+    const drawn = keys(0, 1, exit, 0, "inOut");
+    return [layer(bounds, [...drawn, { frame: last, value: 1, ease: "inOut" }])];
+  }
+  if (passage === "push") {
+    const rail = theme.rail;
+    const reach = rail + Math.round(PUSH * theme.unit);
+    const bounds = { x: rtl ? width - reach : 0, y: 0, width: reach, height };
+    const rest = (reach - rail) / reach;
+    return [layer(bounds, [...keys(0, rest, exit, 0, "in"), { frame: last, value: rest, ease: "out" }])];
+  }
+  if (passage === "wipe") {
+    const bounds = { x: 0, y: 0, width, height };
+    return [layer(bounds, keys(0, 1, exit, 0, "inOut"), keys(exit, 0, last, 1, "inOut"))];
+  }
+  return [];
+}
+
+function keys(from: number, start: number, to: number, end: number, ease: Ease): Track {
+  return [
+    { frame: from, value: start },
+    { frame: to, value: end, ease },
+  ];
 }

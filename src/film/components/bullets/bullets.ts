@@ -10,7 +10,7 @@ import { rowList } from "../shared/row-list.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { statement } from "../statement/statement.ts";
 
-/** Points, each when it is named: an editorial list on paper, luminous cards on the deep ground. */
+/** Points, each when it is named: a list, or cards side by side where the style has them. */
 export const bullets: Component<BulletsVisual> = {
   kind: "bullets",
   layout: (visual, context) => {
@@ -44,7 +44,7 @@ function layOut(page: ListItem[], first: number, rest: Rect, context: ComponentC
   const { theme, portrait } = context;
   const columns = [1, 1, 2, 3, 2, 0, 3][page.length] ?? 0;
   const bare = page.every(({ detail, marker }) => detail === undefined && marker.kind === "dot");
-  if (theme.dark && !portrait && !bare && columns > 0) {
+  if (theme.habit.cards && !portrait && !bare && columns > 0) {
     const gap = theme.gap.column;
     const grid = cardGrid(
       page,

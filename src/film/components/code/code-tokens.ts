@@ -5,7 +5,7 @@ import type { Theme } from "../../styles/theme.ts";
 export type CodeRun = { text: string; color: string };
 
 /** Colour themes whose hues sit well with the looks; every colour is made readable on the panel. */
-const COLORING = { clean_lecture: "github-light", science_explainer: "night-owl" } as const;
+const COLORING = { light: "github-light", dark: "night-owl" } as const;
 const TAB_WIDTH = 4;
 
 /** Names that fences use and the grammars do not. */
@@ -32,7 +32,7 @@ export async function codeTokens(code: string, language: string, theme: Theme): 
     return plain.split("\n").map((line) => runsOf([{ text: line, color: text }]));
   const { tokens } = await codeToTokens(plain, {
     lang: name as keyof typeof bundledLanguages,
-    theme: COLORING[theme.name],
+    theme: COLORING[theme.dark ? "dark" : "light"],
     // A grammar that loops on odd input must not hold up a film.
     tokenizeTimeLimit: 500,
   });
@@ -43,6 +43,7 @@ export async function codeTokens(code: string, language: string, theme: Theme): 
 
 /** The panel that code stands on: deeper than the page in dark looks, lighter in light ones. */
 export function codeGround(theme: Theme): string {
+  if (theme.habit.panel === "shade") return mix(theme.color.background, "#000000", 0.62);
   return theme.dark ? mix(theme.color.background, "#000000", 0.1) : mix(theme.color.surface, "#ffffff", 0.3);
 }
 
@@ -53,8 +54,8 @@ export function focusGround(theme: Theme): string {
 
 /** A colour that can be read on the panel, in focus and out of it. */
 export function codeInk(color: string, theme: Theme): string {
-  const grounds = [codeGround(theme), focusGround(theme), theme.color.surface];
-  return grounds.reduce((ink, ground) => readableOn(ink, ground), color.slice(0, 7));
+  const grounds = [codeGround(theme), focusGround(theme), ...theme.color.grounds];
+  return readableOn(color.slice(0, 7), grounds);
 }
 
 /** Tabs as spaces, no blank lines before or after, common indentation taken off. */

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import type { CodeVisual } from "../../../artifacts/storyboard.ts";
 import { trackValue } from "../../layers/layer-state.ts";
 import { contrast } from "../../styles/contrast.ts";
-import { assertLawful, contextOf, cues, settings } from "../testing/layout-laws.ts";
+import { STYLE_NAMES, assertLawful, contextOf, cues, settings } from "../testing/layout-laws.ts";
 import { wrapLines } from "./code-lines.ts";
 import { codeGround, codeTokens, tidyCode } from "./code-tokens.ts";
 import { code } from "./code.ts";
@@ -21,7 +21,7 @@ const SEARCH: CodeVisual = {
 };
 
 test("a program keeps every character, in colours that can be read", async () => {
-  for (const style of ["clean_lecture", "science_explainer"] as const) {
+  for (const style of STYLE_NAMES) {
     const { theme } = contextOf(style);
     const lines = await codeTokens(SEARCH.code, "python", theme);
     assert.equal(lines.map((runs) => runs.map((run) => run.text).join("")).join("\n"), tidyCode(SEARCH.code));

@@ -49,15 +49,24 @@ export function planComparison(
         [readable, ["stacked", "inline"]],
         [sizes, ["stacked", "inline", "beside"]],
       ];
-  for (const [tried, arrangements] of tries) {
+  for (const [attempt, [tried, arrangements]] of tries.entries()) {
     for (const size of tried) {
       for (const arrangement of arrangements) {
         const plan = planAt(visual, rest, context, size, arrangement);
-        if (!plan.overfull) return plan;
+        const last = attempt === tries.length - 1 && size < theme.size.small;
+        if (!plan.overfull && (last || !isTorn(plan))) return plan;
       }
     }
   }
   return planAt(visual, rest, context, theme.minSize, wide ? "beside" : "inline");
+}
+
+/** An address or a code that a line break has cut in two, which no reader can put together again. */
+function isTorn({ points }: ComparisonPlan): boolean {
+  return points.flat().some(({ lines }) => {
+    const whole = lines.map(({ text }) => text).join("");
+    return lines.length > 1 && /^[\x21-\x7E]+$/u.test(whole) && !lines.some(({ text }) => text.includes(" "));
+  });
 }
 
 function planAt(
@@ -77,8 +86,11 @@ function planAt(
   const hasAspects = !inline && named.some((aspect) => aspect !== "");
   const aspectsBeside = hasAspects && !stacked && rest.width > 1300 * theme.unit;
 
-  const gap = px(sides.length > 2 ? 32 : 40);
-  const padding = px(sides.length > 2 ? 28 : 34);
+  // Without grounds the words stand flush with their rules, and the columns further apart.
+  const open = theme.habit.panel === "rule";
+  const gap = px((sides.length > 2 ? 32 : 40) + (open ? (stacked ? 56 : 32) : 0));
+  const padY = px(sides.length > 2 ? 28 : 34);
+  const padding = open ? 0 : padY;
   const aspectStyle = {
     face: "strong" as const,
     size: Math.max(theme.minSize, Math.round(size * 0.86)),
@@ -155,16 +167,19 @@ function planAt(
             ) + air,
         ),
   );
-  const bodies = natural.map((rows) => sum(rows) + (rows.length > 0 ? padding * 0.6 : 0));
+  const bodies = natural.map((rows) => sum(rows) + (rows.length > 0 ? padY * 0.6 : 0));
   const needed = stacked
     ? sum(bodies) + headHeight * sides.length + gap * (sides.length - 1)
     : Math.max(0, ...bodies) + headHeight;
   const room = rest.height - verdictRoom;
   const spare = Math.max(0, room - needed);
   const rowTotal = stacked ? sum(natural.map((rows) => rows.length)) : rowCount;
-  const extra = Math.min(size * (context.portrait ? 3 : 1.7), (spare * 0.94) / Math.max(1, rowTotal));
+  const extra = Math.min(
+    size * (context.portrait ? (open ? 4.4 : 3) : 1.7),
+    (spare * 0.94) / Math.max(1, rowTotal),
+  );
   const rows = natural.map((heights) => {
-    let top = padding * 0.3;
+    let top = padY * 0.3;
     return heights.map((height) => {
       const row = { top: Math.round(top), height: Math.round(height + extra) };
       top += height + extra;

@@ -5,8 +5,8 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn, leaveAt } from "../../layout/motion.ts";
 import { pageTimes, startWithin } from "../../layout/page-times.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
-import { mix, readableOn } from "../../styles/contrast.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
+import { headColors, headPaint, panelPaint } from "../shared/panel.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { planComparison } from "./comparison-plan.ts";
 import type { ComparisonPlan } from "./comparison-plan.ts";
@@ -135,7 +135,8 @@ function toneOf(
 ): { hue: string; icon: string | null } {
   if (side.tone === "positive") return { hue: theme.color.positive, icon: "check-circle" };
   if (side.tone === "negative") return { hue: theme.color.negative, icon: "warning-circle" };
-  if (!theme.dark) return { hue: theme.color.text, icon: null };
+  if (theme.habit.head === "rule") return { hue: theme.color.text, icon: null };
+  if (theme.habit.hues === "one") return { hue: theme.color.primary, icon: null };
   return { hue: theme.color.hues[index % theme.color.hues.length] ?? theme.color.primary, icon: null };
 }
 
@@ -154,36 +155,23 @@ function cardLayer(
   const px = (value: number) => Math.round(value * theme.unit);
   const card = mirrored(plan.cards[index] ?? rest, rest, context);
   const { hue, icon } = toneOf(side, index, context);
-  const { surface } = theme.color;
-  const headFill = mix(surface, hue, theme.dark ? 0.2 : 0.1);
-  const titleColor = readableOn(hue, theme.dark ? headFill : surface);
   const radius = Math.min(theme.radius, plan.headHeight / 2);
   const { x, y, width } = card;
-  const ground: Paint = {
-    kind: "rect",
-    ...card,
-    radius,
-    fill: surface,
-    ...(theme.dark ? { stroke: { color: `${hue}70`, width: theme.hairline } } : {}),
-  };
-  const bottom = y + plan.headHeight;
-  // The head: a tint of the side's hue on the deep ground, a rule in it on paper.
+  const { fill: headFill, ink: titleColor } = headColors(hue, theme);
   const rule = Math.max(3, px(4));
-  const head: Paint = theme.dark
-    ? {
-        kind: "path",
-        d: `M${x} ${bottom}V${y + radius}Q${x} ${y} ${x + radius} ${y}H${x + width - radius}Q${x + width} ${y} ${x + width} ${y + radius}V${bottom}Z`,
-        fill: headFill,
-      }
-    : {
-        kind: "rect",
-        x: x + plan.padding,
-        y: bottom - rule,
-        width: width - 2 * plan.padding,
-        height: rule,
-        fill: hue,
-      };
-  const paint: Paint[] = [ground, head];
+  const bottom = y + plan.headHeight;
+  const paint: Paint[] = [];
+  if (theme.habit.panel !== "rule") paint.push({ ...panelPaint(theme, card, hue), radius } as Paint);
+  if (theme.habit.head === "rule")
+    paint.push({
+      kind: "rect",
+      x: x + plan.padding,
+      y: bottom - rule,
+      width: width - 2 * plan.padding,
+      height: rule,
+      fill: hue,
+    });
+  else paint.push(headPaint({ x, y, width, height: plan.headHeight }, radius, headFill));
   const title = plan.titles[index];
   const iconRoom = plan.iconSize > 0 && icon !== null ? plan.iconSize + px(18) : 0;
   if (icon !== null) {

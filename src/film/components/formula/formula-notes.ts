@@ -7,7 +7,7 @@ import { enter } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitTogether } from "../../layout/text-block.ts";
 import type { ComponentContext } from "../component.ts";
-import { hueOf } from "../shared/panel.ts";
+import { hueOf, panelFill } from "../shared/panel.ts";
 
 type Note = FormulaVisual["terms"][number];
 export type NoteRow = { height: number; layers: (top: number) => Layer[] };
@@ -79,8 +79,12 @@ export function noteRow(
             width,
             height: rowHeight,
             radius: Math.min(theme.radius, rowHeight / 2),
-            fill: theme.color.surface,
-            ...(theme.dark ? { stroke: { color: `${hue}70`, width: theme.hairline } } : {}),
+            ...(theme.habit.panel === "rule"
+              ? { stroke: { color: `${hue}70`, width: theme.hairline } }
+              : { fill: panelFill(theme) ?? theme.color.surface }),
+            ...(theme.habit.panel === "outline"
+              ? { stroke: { color: `${hue}70`, width: theme.hairline } }
+              : {}),
           };
           const name = icons[index] ?? null;
           const iconX = direction === "ltr" ? x + padX : x + width - padX - icon;

@@ -8,7 +8,7 @@ import { paintBlock } from "../../layout/paint-block.ts";
 import { fitTogether, textBlock } from "../../layout/text-block.ts";
 import { mix } from "../../styles/contrast.ts";
 import type { ComponentContext } from "../component.ts";
-import { hueOf } from "../shared/panel.ts";
+import { hueOf, panelFill } from "../shared/panel.ts";
 
 type Term = FormulaVisual["terms"][number];
 /** Where a token stands: its left edge before mirroring, and its top from the top of all. */
@@ -153,7 +153,10 @@ function discPaint(
   const { theme } = context;
   if (box.size === 0) return [];
   const radius = box.size / 2;
-  const fill = theme.dark ? mix(theme.color.background, hue, 0.2) : theme.color.surface;
+  const fill =
+    theme.habit.marker === "disc"
+      ? mix(theme.color.background, hue, 0.2)
+      : (panelFill(theme) ?? theme.color.surface);
   const disc: Paint = {
     kind: "ellipse",
     cx: box.x + radius,

@@ -9,7 +9,7 @@ export function figureCells(
 ): { cell: Rect; pad: number }[] {
   const { theme, portrait, direction } = context;
   const px = (value: number) => Math.round(value * theme.unit);
-  const panels = theme.dark && count > 1;
+  const panels = theme.habit.grouping === "panels" && count > 1;
   const pad = panels ? px(44) : 0;
   if (portrait) {
     const gap = px(panels ? 32 : 48);

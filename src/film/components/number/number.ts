@@ -48,7 +48,7 @@ function place({ figures }: NumberVisual, rest: Rect, context: ComponentContext)
   const px = (value: number) => Math.round(value * theme.unit);
   const count = figures.length;
   const cells = figureCells(count, rest, context);
-  const largest = count === 1 ? 440 : count === 2 ? 280 : 220;
+  const largest = (theme.size.display / theme.unit) * (count === 1 ? 3.44 : count === 2 ? 2.19 : 1.72);
   const inner = cells.map(({ cell, pad }) => cell.width - 2 * pad);
   const labels = fitTogether(
     figures.map(({ label }, index) => ({
@@ -134,14 +134,15 @@ function figureLayers(
   const { theme, format, direction, language, opening } = context;
   const { cell, number: block, label, hue } = one;
   const px = (value: number) => Math.round(value * theme.unit);
-  const pad = theme.dark && count > 1 ? px(44) : 0;
+  const panels = theme.habit.grouping === "panels" && count > 1;
+  const pad = panels ? px(44) : 0;
   const between = px(24);
   // Figures stand on one line across the cells, and so do the words under them.
   const total = one.numberHeight + between + one.labelHeight;
   const top = Math.round(cell.y + (cell.height - total) / 2) + one.numberHeight - block.height;
   const at = { x: cell.x + pad, width: cell.width - 2 * pad };
   const layers: Layer[] = [];
-  if (theme.dark && count > 1) {
+  if (panels) {
     layers.push(
       layerOf(
         `panel-${index + 1}`,
@@ -162,7 +163,8 @@ function figureLayers(
     };
     layers.push(layerOf(`divider-${index}`, [line], { opacity: fadeIn(theme, opening) }, format));
   }
-  const paint = paintBlock(block, { ...at, y: top, color: hue }, context);
+  const { align } = theme.habit;
+  const paint = paintBlock(block, { ...at, y: top, color: hue, align }, context);
   const counter = block.lines.length === 1 ? counterOf(one.figure.figure, language) : null;
   const first = paint[0];
   if (counter !== null && first?.kind === "text") {
@@ -175,7 +177,7 @@ function figureLayers(
     const ghost = [placeOf(block, { ...first, y: top }, theme, hue)];
     layers.push(Object.assign(layer, isYear(one.figure.figure) ? {} : { ghost }));
   } else layers.push(layerOf(`figure-${index + 1}`, paint, enter(theme, frame), format));
-  const words = paintBlock(label, { ...at, y: top + block.height + between }, context);
+  const words = paintBlock(label, { ...at, y: top + block.height + between, align }, context);
   layers.push(layerOf(`label-${index + 1}`, words, { opacity: fadeIn(theme, opening) }, format));
   return layers;
 }

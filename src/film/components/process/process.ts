@@ -11,7 +11,7 @@ import { sceneHeading } from "../shared/scene-heading.ts";
 import { arrowLayers } from "./arrows.ts";
 import { stepLine } from "./step-line.ts";
 
-/** Steps in order: nodes on a line on paper, cards joined by arrows on the deep ground, rows in portrait. */
+/** Steps in order: nodes on a line or cards joined by arrows, rows in portrait. */
 export const process: Component<ProcessVisual> = {
   kind: "process",
   layout: (visual, context) => {
@@ -39,7 +39,7 @@ export const process: Component<ProcessVisual> = {
 function layOutAtOnce(items: ListItem[], rest: Rect, context: ComponentContext): Attempt {
   const { theme, portrait } = context;
   if (portrait) return null;
-  if (!theme.dark) return stepLine(items, rest, context);
+  if (theme.habit.steps === "line") return stepLine(items, rest, context);
   const numbered = items.some(({ marker }) => marker.kind === "icon");
   const shown = numbered ? items : items.map((item, index) => numeral(item, index));
   const px = (value: number) => Math.round(value * theme.unit);

@@ -18,6 +18,8 @@ export function stepLine(items: ListItem[], rest: Rect, context: ComponentContex
   const count = items.length;
   const detailed = items.some(({ detail }) => detail !== undefined);
   const icons = items.every(({ marker }) => marker.kind === "icon");
+  // Without icons and without cards the line alone would leave the frame empty: rows fill it.
+  if (!icons && theme.habit.panel === "rule") return null;
   const gap = px(count > 4 ? 32 : icons ? 64 : 40);
   const width = Math.floor((rest.width - gap * (count - 1)) / count);
   const iconSize = icons ? px(count > 4 ? 124 : (count > 3 ? 156 : 200) + (detailed ? 0 : 88)) : 0;
@@ -34,7 +36,7 @@ export function stepLine(items: ListItem[], rest: Rect, context: ComponentContex
     stacked: true,
     labelSize: px(count <= 3 ? 60 : count === 4 ? 50 : 44),
     detailSize: px(count <= 3 ? 44 : count === 4 ? 40 : 36),
-    labelFace: "heading",
+    labelFace: theme.habit.label,
     maxLines: 4,
     // Rows are read better than columns of small type.
     smallestLabel: px(icons ? 36 : 42),
@@ -106,6 +108,14 @@ function hollowNode(number: number, x: number, y: number, size: number, context:
 function nodePaint(number: number, x: number, y: number, size: number, context: ComponentContext): Paint[] {
   const { theme } = context;
   const radius = size / 2;
+  if (theme.habit.node === "ring") {
+    const inside = radius - theme.stroke / 2;
+    const stroke = { color: theme.color.primary, width: theme.stroke };
+    return [
+      { kind: "ellipse", cx: x + radius, cy: y + radius, rx: inside, ry: inside, stroke },
+      ...numeralPaint(number, x, y, size, theme.color.primary, context),
+    ];
+  }
   return [
     { kind: "ellipse", cx: x + radius, cy: y + radius, rx: radius, ry: radius, fill: theme.color.primary },
     ...numeralPaint(number, x, y, size, theme.color.onPrimary, context),

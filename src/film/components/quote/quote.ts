@@ -4,7 +4,6 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitDisplay, fitText, textBlock } from "../../layout/text-block.ts";
-import { mix } from "../../styles/contrast.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 
@@ -14,6 +13,7 @@ export const quote: Component<QuoteVisual> = {
   layout: (visual, context) => {
     const { theme, format, portrait } = context;
     const { layers, rest } = sceneHeading(visual.heading, context);
+    const { align } = theme.habit;
     const px = (value: number) => Math.round(value * theme.unit);
     const inset = portrait ? 0 : px(64);
     const width = rest.width - 2 * inset;
@@ -24,9 +24,9 @@ export const quote: Component<QuoteVisual> = {
       stripQuotes(visual.text),
       {
         face: "heading",
-        size: px(visual.heading === undefined ? 116 : 96),
+        size: Math.round(theme.size.display * (visual.heading === undefined ? 0.906 : 0.75)),
         color: theme.color.text,
-        weight: 500,
+        weight: Math.min(500, theme.face.heading.weight),
         leading: 1.24,
       },
       { width, height: room, maxLines: portrait ? 9 : 6 },
@@ -44,7 +44,12 @@ export const quote: Component<QuoteVisual> = {
         { opacity: fadeIn(theme, frame) },
         format,
       ),
-      layerOf("quote", paintBlock(block, { x, y: textTop, width }, context), enter(theme, frame), format),
+      layerOf(
+        "quote",
+        paintBlock(block, { x, y: textTop, width, align }, context),
+        enter(theme, frame),
+        format,
+      ),
     ];
     if (by !== null) {
       const y = textTop + block.height + px(44);
@@ -74,13 +79,13 @@ function markHeight({ theme }: ComponentContext): number {
 function markPaint(place: { x: number; y: number; width: number }, context: ComponentContext): Paint[] {
   const { theme } = context;
   const size = Math.round(260 * theme.unit);
-  const color = theme.dark ? theme.color.accent : mix(theme.color.background, theme.color.primary, 0.75);
+  const color = theme.habit.hues === "each" ? theme.color.accent : theme.color.primary;
   const latin = { ...context, language: "en" };
   const block = textBlock("“", { face: "heading", size, color, leading: 1 }, { width: size * 2 }, latin);
   // The glyph hangs from the cap line; lifted so that its ink starts at the top of the block.
   return paintBlock(
     block,
-    { ...place, y: place.y - Math.round(size * 0.1) },
+    { ...place, y: place.y - Math.round(size * 0.1), align: theme.habit.align },
     { ...latin, direction: context.direction },
   );
 }
@@ -101,6 +106,7 @@ function attribution(text: string, width: number, context: ComponentContext) {
     paint: (x: number, y: number): Paint[] => {
       const line = Math.round(y + block.leading / 2);
       const rtl = direction === "rtl";
+      if (theme.habit.align === "center") return paintBlock(block, { x, y, width, align: "center" }, context);
       return [
         {
           kind: "rect",

@@ -4,17 +4,17 @@ import type { TextStyle } from "../../layout/text-context.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import type { ComponentContext } from "../component.ts";
 
-/** A short line above a heading: mono, tracked and in capitals on the deep ground; plain and in the accent on paper. */
+/** A short line above a heading in the accent: plain, or mono, tracked and in capitals. */
 export function eyebrowPaint(
   text: string,
   place: { x: number; y: number; width: number; align?: "start" | "center" },
   context: ComponentContext,
 ): { paint: Paint[]; height: number } {
   const { theme, language } = context;
-  const mono = theme.name === "science_explainer";
+  const mono = theme.habit.eyebrow === "mono";
   const style: TextStyle = {
     face: mono ? "mono" : "strong",
-    size: Math.max(theme.minSize, Math.round(30 * theme.unit)),
+    size: Math.max(theme.minSize, theme.size.small),
     color: theme.color.primary,
     tracking: mono ? 0.14 : 0.01,
     leading: 1.4,

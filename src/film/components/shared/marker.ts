@@ -3,41 +3,80 @@ import { iconPaint } from "../../icons/icon-paint.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { textBlock } from "../../layout/text-block.ts";
 import { mix } from "../../styles/contrast.ts";
+import { onFill } from "../../styles/palette.ts";
+import type { Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
 import type { ListItem } from "./list-item.ts";
 
-/** Icon, numeral or dot in a square box; in a disc of its own hue on the deep ground. */
+/** How much of a marker's box its icon and its numeral take, by what they stand on. */
+const SHARE = {
+  bare: { icon: 1, numeral: 0.86, dot: 0.2 },
+  disc: { icon: 0.58, numeral: 0.42, dot: 0.13 },
+  tile: { icon: 0.6, numeral: 0.5, dot: 0.13 },
+};
+
+/** Icon, numeral or the style's point in a square box: by itself, in a disc of its own hue, or on a tile. */
 export function markerPaint(
   { marker, hue }: Pick<ListItem, "marker" | "hue">,
   box: { x: number; y: number; size: number },
   context: ComponentContext,
 ): Paint[] {
   const { theme } = context;
+  const shape = theme.habit.marker;
   const middle = { x: box.x + box.size / 2, y: box.y + box.size / 2 };
-  const paint: Paint[] = [];
-  if (theme.dark) {
-    const radius = box.size / 2;
-    const fill = mix(theme.color.surface, hue, 0.2);
-    paint.push({ kind: "ellipse", cx: middle.x, cy: middle.y, rx: radius, ry: radius, fill });
-  }
-  const inner = theme.dark ? Math.round(box.size * 0.58) : box.size;
+  if (marker.kind === "dot" && marker.plain !== true && theme.habit.point !== "dot")
+    return pointPaint(hue, box, theme);
+  const bare = marker.kind === "dot" && shape === "tile";
+  const paint = bare ? [] : groundPaint(hue, box, theme);
+  const ink = shape === "tile" ? onFill(hue) : hue;
+  const share = SHARE[shape];
   if (marker.kind === "icon") {
+    const inner = Math.round(box.size * share.icon);
     const at = { x: Math.round(middle.x - inner / 2), y: Math.round(middle.y - inner / 2), size: inner };
-    paint.push(...iconPaint(marker.name, at, hue, theme.iconWeight));
+    paint.push(...iconPaint(marker.name, at, ink, theme.iconWeight));
   } else if (marker.kind === "text") {
-    const size = Math.max(theme.minSize, Math.round(box.size * (theme.dark ? 0.42 : 0.86)));
-    const face = theme.dark ? "mono" : "heading";
+    const size = Math.max(theme.minSize, Math.round(box.size * share.numeral));
     const block = textBlock(
       marker.text,
-      { face, size, color: hue, leading: 1.2 },
+      { face: theme.habit.numeral, size, color: ink, leading: 1.2 },
       { width: box.size * 2 },
       context,
     );
     const y = Math.round(middle.y - block.height / 2);
     paint.push(...paintBlock(block, { x: box.x, y, width: box.size, align: "center" }, context));
   } else {
-    const radius = Math.round(box.size * (theme.dark ? 0.13 : 0.2));
-    paint.push({ kind: "ellipse", cx: middle.x, cy: middle.y, rx: radius, ry: radius, fill: hue });
+    const radius = Math.round(box.size * (bare ? SHARE.bare.dot : share.dot));
+    const fill = bare ? hue : ink;
+    paint.push({ kind: "ellipse", cx: middle.x, cy: middle.y, rx: radius, ry: radius, fill });
   }
   return paint;
+}
+
+type Box = { x: number; y: number; size: number };
+
+function groundPaint(hue: string, { x, y, size }: Box, theme: Theme): Paint[] {
+  const radius = size / 2;
+  if (theme.habit.marker === "disc") {
+    const fill = mix(theme.color.surface, hue, 0.2);
+    return [{ kind: "ellipse", cx: x + radius, cy: y + radius, rx: radius, ry: radius, fill }];
+  }
+  if (theme.habit.marker === "tile")
+    return [{ kind: "rect", x, y, width: size, height: size, radius: Math.round(size * 0.24), fill: hue }];
+  return [];
+}
+
+/** A ticked box, or a short rule. */
+function pointPaint(hue: string, { x, y, size }: Box, theme: Theme): Paint[] {
+  if (theme.habit.point === "dash") {
+    const width = Math.round(size * 0.6);
+    const top = Math.round(y + size / 2 - theme.stroke / 2);
+    return [{ kind: "rect", x, y: top, width, height: theme.stroke, fill: hue }];
+  }
+  const edge = Math.round(size * 0.82);
+  return iconPaint(
+    "check-square",
+    { x: Math.round(x + (size - edge) / 2), y: Math.round(y + (size - edge) / 2), size: edge },
+    hue,
+    "fill",
+  );
 }

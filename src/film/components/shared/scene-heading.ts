@@ -11,7 +11,7 @@ export type HeadingLayout = { layers: Layer[]; rest: Rect };
 
 /**
  * The heading every scene shares, in the style's manner: on paper under a short rule of ink that
- * draws first, on the deep ground with an eyebrow in the mono face. Without a heading all is free.
+ * draws first, in the wide frame over a rule of gold. Without a heading all is free.
  */
 export function sceneHeading(
   heading: string | undefined,
@@ -23,19 +23,14 @@ export function sceneHeading(
   const px = (value: number) => Math.round(value * theme.unit);
   const layers: Layer[] = [];
   let top = box.y;
-
-  if (theme.name === "clean_lecture") {
-    const width = px(64);
+  const rule = (y: number, width: number, fill: string): Layer => {
     const x = direction === "rtl" ? box.x + box.width - width : box.x;
-    const rule: Paint = {
-      kind: "rect",
-      x,
-      y: top,
-      width,
-      height: theme.stroke,
-      fill: eyebrow === undefined ? theme.color.text : theme.color.primary,
-    };
-    layers.push(layerOf("heading-rule", [rule], wipe(theme, opening, direction), format));
+    const paint: Paint = { kind: "rect", x, y, width, height: theme.stroke, fill };
+    return layerOf("heading-rule", [paint], wipe(theme, opening, direction), format);
+  };
+
+  if (theme.habit.heading === "rule-above") {
+    layers.push(rule(top, px(64), eyebrow === undefined ? theme.color.text : theme.color.primary));
     top += theme.stroke + px(eyebrow === undefined ? 26 : 20);
   }
   if (eyebrow !== undefined) {
@@ -52,6 +47,11 @@ export function sceneHeading(
   );
   const paint = paintBlock(block, { x: box.x, y: top, width: box.width }, context);
   layers.push(layerOf("heading", paint, enter(theme, opening), format));
-  const bottom = top + block.height + (portrait ? px(72) : px(52));
+  let bottom = top + block.height + (portrait ? px(72) : px(52));
+  if (theme.habit.heading === "rule-below") {
+    const y = top + block.height + px(22);
+    layers.push(rule(y, px(96), theme.color.primary));
+    bottom = y + theme.stroke + (portrait ? px(64) : px(36));
+  }
   return { layers, rest: { ...box, y: bottom, height: box.y + box.height - bottom } };
 }

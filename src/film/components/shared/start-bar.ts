@@ -14,17 +14,18 @@ export function startBar(rect: Rect, { theme, direction }: ComponentContext): Pa
     width,
     height: rect.height,
     radius: width / 2,
-    fill: theme.dark
-      ? {
-          kind: "linear",
-          from: [x, rect.y],
-          to: [x, rect.y + rect.height],
-          stops: [
-            { at: 0, color: primary },
-            { at: 1, color: accent },
-          ],
-        }
-      : primary,
+    fill:
+      theme.habit.hues === "each"
+        ? {
+            kind: "linear",
+            from: [x, rect.y],
+            to: [x, rect.y + rect.height],
+            stops: [
+              { at: 0, color: primary },
+              { at: 1, color: accent },
+            ],
+          }
+        : primary,
   };
 }
 

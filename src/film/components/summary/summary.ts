@@ -7,10 +7,10 @@ import { fitText } from "../../layout/text-block.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { paged, staggered } from "../shared/attempt.ts";
 import { iconItems } from "../shared/list-item.ts";
+import { lonelyLine } from "../shared/lonely-line.ts";
 import { panelPaint } from "../shared/panel.ts";
 import { rowList } from "../shared/row-list.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
-import { barTracks, startBar } from "../shared/start-bar.ts";
 
 /** What to keep: the points as a list, and the brief's best line in a panel of its own, or alone and large. */
 export const summary: Component<SummaryVisual> = {
@@ -106,26 +106,7 @@ function closingPanel(closing: Closing, rect: Rect, context: ComponentContext): 
 }
 
 function closingAlone(closing: Closing, rest: Rect, context: ComponentContext, atOnce: boolean): Layer[] {
-  const { theme, format, direction } = context;
-  const px = (value: number) => Math.round(value * theme.unit);
-  const indent = px(56);
-  const width = rest.width - indent;
-  const block = fitText(
-    closing.text,
-    { face: "heading", size: px(116), color: theme.color.text },
-    { width, height: rest.height, maxLines: context.portrait ? 8 : 5 },
-    context,
-  );
-  const y = Math.round(rest.y + (rest.height - block.height) * 0.42);
   const frame = atOnce ? context.opening : context.at(closing.cue);
-  const paint = paintBlock(block, { x: direction === "rtl" ? rest.x : rest.x + indent, y, width }, context);
-  return [
-    layerOf(
-      "bar",
-      [startBar({ ...rest, y, height: block.height }, context)],
-      barTracks(theme, frame),
-      format,
-    ),
-    layerOf("closing", paint, enter(theme, frame), format),
-  ];
+  const line = { id: "closing", text: closing.text, emphasis: [], size: 0.906, frame };
+  return lonelyLine(line, rest, context);
 }

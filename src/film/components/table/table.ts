@@ -7,7 +7,8 @@ import { paintBlock } from "../../layout/paint-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { mix } from "../../styles/contrast.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
-import { panelPaint } from "../shared/panel.ts";
+import type { Theme } from "../../styles/theme.ts";
+import { headPaint, panelPaint, zebraFill } from "../shared/panel.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { recordLayers } from "./table-records.ts";
 import { planTable } from "./table-plan.ts";
@@ -80,35 +81,47 @@ function enterRow(context: ComponentContext, frame: number) {
   return { opacity: fadeIn(context.theme, frame) };
 }
 
-/** The deep ground gets a panel under the whole table; paper gets a rule of ink under the header. */
+/** A panel under the whole table, or a rule under its header, as the style has it. */
 function headerLayers(plan: TablePlan, frame: Rect, context: ComponentContext): Layer[] {
   const { theme, format, opening, direction } = context;
   const layers: Layer[] = [];
-  if (theme.dark)
-    layers.push(
-      layerOf("table-panel", [panelPaint(theme, frame)], { opacity: fadeIn(theme, opening) }, format),
-    );
+  const panels = theme.habit.grouping === "panels";
+  const solid = theme.habit.head === "solid" && plan.headerHeight > 0;
+  if (panels) {
+    const head: Rect = { ...frame, height: plan.headerHeight };
+    const ground = [panelPaint(theme, frame)];
+    if (solid) ground.push(headPaint(head, theme.radius, theme.color.primary));
+    layers.push(layerOf("table-panel", ground, { opacity: fadeIn(theme, opening) }, format));
+  }
   if (plan.headerHeight === 0) return layers;
-  const paint = rowPaint(plan, plan.header, frame.y, plan.headerHeight, frame, context);
+  const ink = solid ? theme.color.onPrimary : undefined;
+  const paint = rowPaint(plan, plan.header, frame.y, plan.headerHeight, frame, context, ink);
   layers.push(layerOf("table-header", paint, enter(theme, opening), format));
-  const height = theme.dark ? theme.hairline : Math.max(2, Math.round(3 * theme.unit));
+  if (solid) return layers;
+  const height = panels ? theme.hairline : Math.max(2, Math.round(3 * theme.unit));
   const rule: Paint = {
     kind: "rect",
     x: frame.x,
     y: frame.y + plan.headerHeight - height,
     width: frame.width,
     height,
-    fill: theme.dark ? mix(theme.color.primary, theme.color.surface, 0.45) : theme.color.text,
+    fill: panels ? mix(theme.color.primary, theme.color.surface, 0.45) : ruleInk(theme),
   };
   layers.push(layerOf("table-rule", [rule], wipe(theme, opening, direction), format));
   return layers;
 }
 
-/** On paper a hairline under each row; on the deep ground every second row a shade lighter. */
+/** Ink on a page; gold where the style has one rule of it. */
+function ruleInk({ habit, color }: Theme): string {
+  return habit.heading === "rule-below" ? color.primary : color.text;
+}
+
+/** A hairline under each row; on a panel every second row a shade apart, on a sheet hairlines again. */
 function rowGround(place: number, rows: number, rect: Rect, { theme }: ComponentContext): Paint[] {
   const { x, y, width, height } = rect;
   const line = theme.hairline;
-  if (!theme.dark)
+  if (theme.habit.list === "sheet" && place === rows - 1) return [];
+  if (theme.habit.list !== "panels")
     return [{ kind: "rect", x, y: y + height - line, width, height: line, fill: theme.color.line }];
   if (place % 2 === 0) return [];
   const last = place === rows - 1;
@@ -119,7 +132,7 @@ function rowGround(place: number, rows: number, rect: Rect, { theme }: Component
       y,
       width: width - 2 * line,
       height: height - (last ? line : 0),
-      fill: mix(theme.color.surface, theme.color.primary, 0.07),
+      fill: zebraFill(theme),
       ...(last ? { radius: 0 } : {}),
     },
   ];
@@ -132,6 +145,7 @@ function rowPaint(
   height: number,
   frame: Rect,
   context: ComponentContext,
+  color?: string,
 ): Paint[] {
   return blocks.flatMap((block, index) => {
     const column = plan.columns[index];
@@ -145,6 +159,7 @@ function rowPaint(
       y: Math.round(y + (height - block.height) / 2),
       width: column.width,
       align: sideOf(column.align, context),
+      ...(color === undefined ? {} : { color }),
     };
     return paintBlock(block, place, context);
   });

@@ -3,8 +3,10 @@ import * as fc from "fast-check";
 import type { Cue } from "../../../artifacts/storyboard.ts";
 import type { Format, Layer, Track } from "../../../artifacts/timeline.ts";
 import { directionOf } from "../../layout/text-context.ts";
-import { themeFor } from "../../styles/available-style.ts";
+import { VIDEO_STYLES } from "../../../artifacts/style.ts";
+import type { StyleName } from "../../../artifacts/style.ts";
 import { isPortrait } from "../../styles/scale.ts";
+import { themeFor } from "../../styles/theme-for.ts";
 import { checkLayers } from "../../timeline/check-layers.ts";
 import type { ComponentContext, SceneLayout } from "../component.ts";
 
@@ -19,14 +21,14 @@ const FORMATS: Format[] = [
 
 /** A scene of 20 s; sentence n begins n seconds into it. */
 export function contextOf(
-  style: "clean_lecture" | "science_explainer" = "clean_lecture",
+  style: StyleName = "clean_lecture",
   language = "en",
   format: Format = { width: 1920, height: 1080, fps: 30 },
 ): ComponentContext {
-  const theme = themeFor(style, format);
+  const theme = themeFor(style, format, undefined, directionOf(language));
   const { margin, motion } = theme;
   const frames = 20 * format.fps;
-  const opening = motion.exit - 1;
+  const { opening } = motion;
   return {
     theme,
     format,
@@ -70,9 +72,12 @@ const WORDS: Record<string, string[]> = {
   hi: ["ऊर्जा", "का", "विद्युत", "और", "प्रकाश", "में"],
 };
 
+/** The looks that a film can have. */
+export const STYLE_NAMES = VIDEO_STYLES.filter((style) => style !== "auto");
+
 /** Arguments of `contextOf`: a failing test then prints them, and not a whole theme. */
-export const settings: fc.Arbitrary<["clean_lecture" | "science_explainer", string, Format]> = fc.tuple(
-  fc.constantFrom("clean_lecture" as const, "science_explainer" as const),
+export const settings: fc.Arbitrary<[StyleName, string, Format]> = fc.tuple(
+  fc.constantFrom(...STYLE_NAMES),
   fc.constantFrom(...LANGUAGES),
   fc.constantFrom(...FORMATS),
 );

@@ -21,6 +21,8 @@ export function axis(items: ListItem[], rest: Rect, context: ComponentContext): 
   const px = (value: number) => Math.round(value * theme.unit);
   const count = items.length;
   const turns = count > 4;
+  // Without cards a few events would hang in an empty frame: rows fill it.
+  if (!turns && theme.habit.panel === "rule") return null;
   const gap = px(turns ? 56 : 36);
   const spacing = Math.floor((rest.width + gap) / (turns ? count + 1 : count));
   const cell = (turns ? 2 * spacing : spacing) - gap;
@@ -31,7 +33,7 @@ export function axis(items: ListItem[], rest: Rect, context: ComponentContext): 
   const dates = fitTogether(
     items.map(({ label }) => ({ text: label, limits: { width, maxLines: 2 } })),
     {
-      face: theme.dark ? "mono" : "heading",
+      face: theme.habit.numeral,
       size: px(count > 4 ? 50 : count > 3 ? 64 : 76),
       color: theme.color.primary,
     },
@@ -108,7 +110,7 @@ function eventLayer(
   const paint: Paint[] = [];
   if (card > 0) paint.push(panelPaint(theme, { x, y: y + stem, width, height: card }, item.hue));
   const ghost = paint.flatMap((one) => ghostPaint(one, theme));
-  if (theme.dark)
+  if (theme.habit.marker === "disc")
     paint.push({
       kind: "ellipse",
       cx: nodeX,

@@ -4,7 +4,7 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../layout/motion.ts";
 import { mix } from "../../styles/contrast.ts";
 import type { ComponentContext } from "../component.ts";
-import { panelPaint } from "../shared/panel.ts";
+import { headPaint, panelPaint } from "../shared/panel.ts";
 import { tileMotif } from "./tile-motif.ts";
 
 /**
@@ -28,7 +28,8 @@ export function artLayers(
           color,
           "duotone",
         );
-  if (theme.name === "clean_lecture") {
+  if (theme.habit.art === "sheet") return [sheetLayer(icon, rect, context)];
+  if (theme.habit.art === "plate") {
     const plate =
       icon === null
         ? tileMotif(title, rect, theme)
@@ -47,6 +48,65 @@ export function artLayers(
   ];
   return [orbits, layerOf("picture", heart, enter(theme, opening), format)];
 }
+
+/** A page of a handbook: a coloured head with the subject, and points of which most are ticked. */
+function sheetLayer(icon: string | null, rect: Rect, context: ComponentContext): Layer {
+  const { theme, format, opening, direction } = context;
+  const { primary, primaryPale, line, accent } = theme.color;
+  const head = Math.round(rect.height * 0.4);
+  const pad = Math.round(rect.width * 0.1);
+  const paint = [panelPaint(theme, rect), headPaint({ ...rect, height: head }, theme.radius, primary)];
+  const edge = Math.round(Math.min(head * 0.62, rect.width * 0.5));
+  const at = {
+    x: Math.round(rect.x + (rect.width - edge) / 2),
+    y: Math.round(rect.y + (head - edge) / 2),
+    size: edge,
+  };
+  paint.push(...iconPaint(icon ?? "clipboard-text", at, theme.color.onPrimary, "fill"));
+  const count = Math.max(2, Math.min(4, Math.floor((rect.height - head) / (110 * theme.unit))));
+  const row = (rect.height - head - pad) / count;
+  const box = Math.round(Math.min(row * 0.62, 64 * theme.unit));
+  for (let index = 0; index < count; index += 1) {
+    const middle = rect.y + head + pad / 2 + row * (index + 0.5);
+    const x = direction === "rtl" ? rect.x + rect.width - pad - box : rect.x + pad;
+    const ticked = index < count - 1;
+    paint.push(
+      ...iconPaint(
+        ticked ? "check-square" : "square",
+        { x, y: Math.round(middle - box / 2), size: box },
+        ticked ? accent : line,
+        ticked ? "fill" : "regular",
+      ),
+    );
+    const long = Math.round((rect.width - 2 * pad - box * 1.5) * ([1, 0.72, 0.9, 0.6][index] ?? 1));
+    const height = Math.round(16 * theme.unit);
+    paint.push({
+      kind: "rect",
+      x: direction === "rtl" ? x - Math.round(box * 0.5) - long : x + Math.round(box * 1.5),
+      y: Math.round(middle - height / 2),
+      width: long,
+      height,
+      radius: height / 2,
+      fill: ticked ? primaryPale : line,
+    });
+  }
+  return layerOf("picture", paint, enter(theme, opening), format);
+}
+
+/** The subject large and pale, running out of the frame where the circles are. */
+export function bleedLayers(icon: string | null, context: ComponentContext): Layer[] {
+  const { theme, format, opening, direction } = context;
+  if (icon === null) return [];
+  const { width, height } = format;
+  const size = Math.round(Math.min(width, height) * 0.62);
+  const x = Math.round(direction === "rtl" ? -size * 0.16 : width - size * 0.84);
+  const at = { x, y: Math.round(height - size * 0.9), size };
+  const paint = iconPaint(icon, at, theme.color.text, "bold").map((one) => ({ ...one, fill: PALE }));
+  return [layerOf("picture", paint, enter(theme, opening), format)];
+}
+
+/** A veil of light: words may stand before it. */
+const PALE = "#FFFFFF2E";
 
 type Point = { x: number; y: number };
 

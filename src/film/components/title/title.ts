@@ -7,7 +7,7 @@ import { fitDisplay, fitText } from "../../layout/text-block.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { eyebrowPaint } from "../shared/eyebrow.ts";
-import { artLayers } from "./title-art.ts";
+import { artLayers, bleedLayers } from "./title-art.ts";
 import { titleIcon } from "./title-icon.ts";
 
 /** The film's opening: the title large, beside a picture of its subject where there is a true one. */
@@ -16,18 +16,27 @@ export const title: Component<TitleVisual> = {
   layout: (visual, context) => {
     const { box, theme, format, portrait, direction } = context;
     const icon = titleIcon(visual.title, context.language);
+    if (theme.habit.art === "none") return { layers: wordLayers(visual, box, context), findings: [] };
+    if (theme.habit.art === "bleed") {
+      const words = { ...box, width: Math.round(box.width * (portrait ? 1 : 0.86)) };
+      if (direction === "rtl") words.x = box.x + box.width - words.width;
+      return {
+        layers: [...bleedLayers(icon, context), ...wordLayers(visual, words, context)],
+        findings: [],
+      };
+    }
     const gap = Math.round((format.width === format.height ? 56 : 100) * theme.unit);
     let words: Rect;
     let art: Rect;
     if (portrait) {
       const tall = isPortrait(format);
       // Two rows of tiles fill the width.
-      const tiled = icon === null && !theme.dark;
+      const tiled = icon === null && theme.habit.art === "plate";
       const height = Math.round(tiled ? (box.width * 2) / (tall ? 3 : 5) : box.height * (tall ? 0.5 : 0.38));
       art = { ...box, height };
       words = { ...box, y: box.y + height + gap, height: box.height - height - gap };
     } else {
-      const width = Math.round(box.width * (theme.dark ? 0.38 : 0.34));
+      const width = Math.round(box.width * (theme.habit.art === "plate" ? 0.34 : 0.38));
       const rtl = direction === "rtl";
       art = { ...box, x: rtl ? box.x : box.x + box.width - width, width };
       words = { ...box, x: rtl ? box.x + width + gap : box.x, width: box.width - width - gap };
@@ -48,6 +57,7 @@ function wordLayers(
   context: ComponentContext,
 ): Layer[] {
   const { theme, format, opening, direction, portrait } = context;
+  const { align } = theme.habit;
   const px = (value: number) => Math.round(value * theme.unit);
   const above = eyebrow === undefined ? null : eyebrowPaint(eyebrow, { ...rect, y: 0 }, context);
   const small = { face: "body" as const, size: px(44), color: theme.color.muted };
@@ -67,7 +77,7 @@ function wordLayers(
       face: "heading",
       size: Math.round(theme.size.display * (portrait ? 1.1 : 1.35)),
       color: theme.color.text,
-      leading: 1.08,
+      leading: Math.min(1.08, theme.face.heading.leading),
     },
     {
       width: rect.width,
@@ -77,32 +87,41 @@ function wordLayers(
     context,
   );
   const total = spent + block.height;
-  let y = Math.round(rect.y + Math.max(0, rect.height - total) * (portrait ? 0.3 : 0.46));
+  let y = Math.round(
+    rect.y + Math.max(0, rect.height - total) * (portrait && align === "start" ? 0.3 : 0.46),
+  );
   const layers: Layer[] = [];
   if (eyebrow !== undefined && above !== null) {
     layers.push(
-      layerOf("eyebrow", eyebrowPaint(eyebrow, { ...rect, y }, context).paint, enter(theme, opening), format),
+      layerOf(
+        "eyebrow",
+        eyebrowPaint(eyebrow, { ...rect, y, align }, context).paint,
+        enter(theme, opening),
+        format,
+      ),
     );
     y += above.height + px(16);
   }
   layers.push(
     layerOf(
       "title",
-      paintBlock(block, { x: rect.x, y, width: rect.width }, context),
+      paintBlock(block, { x: rect.x, y, width: rect.width, align }, context),
       enter(theme, opening),
       format,
     ),
   );
   y += block.height + px(36);
-  const rule = px(160);
-  const x = direction === "rtl" ? rect.x + rect.width - rule : rect.x;
+  const fine = theme.habit.heading === "rule-below";
+  const rule = px(fine ? 120 : 160);
+  const start = direction === "rtl" ? rect.x + rect.width - rule : rect.x;
+  const x = align === "center" ? Math.round(rect.x + (rect.width - rule) / 2) : start;
   const bar = {
     kind: "rect" as const,
     x,
     y,
     width: rule,
-    height: px(8),
-    radius: px(4),
+    height: fine ? theme.stroke : px(8),
+    radius: fine ? 0 : px(4),
     fill: theme.color.primary,
   };
   const after = opening + Math.round(theme.motion.enter * 0.7);
@@ -112,7 +131,7 @@ function wordLayers(
     layers.push(
       layerOf(
         "subtitle",
-        paintBlock(under, { x: rect.x, y, width: rect.width }, context),
+        paintBlock(under, { x: rect.x, y, width: rect.width, align }, context),
         enter(theme, after),
         format,
       ),

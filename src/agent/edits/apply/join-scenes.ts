@@ -1,0 +1,105 @@
+import type { Cue, StoryScene, Visual } from "../../../artifacts/storyboard.ts";
+import { linesOf, withLines } from "../narration.ts";
+import { moveCues } from "../visual-texts.ts";
+
+/** Two scenes as one, where one picture can hold both; null where it cannot. */
+export function joined(one: StoryScene, other: StoryScene): StoryScene | null {
+  const shift = one.narration.length;
+  const later = moveCues(other.visual, (cue) => ({ ...cue, sentence: cue.sentence + shift }));
+  const visual = joinVisuals(one.visual, later, other.title, shift);
+  if (visual === null) return null;
+  return {
+    ...one,
+    narration: [...one.narration, ...other.narration],
+    visual,
+    sources: [...one.sources, ...other.sources],
+  };
+}
+
+function joinVisuals(one: Visual, other: Visual, title: string, shift: number): Visual | null {
+  if (one.kind === "bullets" && other.kind === "bullets" && one.items.length + other.items.length <= 6)
+    return { ...one, items: [...one.items, ...other.items] };
+  if (one.kind === "process" && other.kind === "process" && one.steps.length + other.steps.length <= 8)
+    return { ...one, steps: [...one.steps, ...other.steps] };
+  if (one.kind === "timeline" && other.kind === "timeline" && one.events.length + other.events.length <= 8)
+    return { ...one, events: [...one.events, ...other.events] };
+  if (one.kind === "number" && other.kind === "number" && one.figures.length + other.figures.length <= 3)
+    return { ...one, figures: [...one.figures, ...other.figures] };
+  // What is plain text goes as one more point of a list.
+  const cue: Cue = { sentence: shift, offset: 0 };
+  if (one.kind === "bullets" && other.kind === "statement" && one.items.length < 6)
+    return { ...one, items: [...one.items, { label: title, cue }] };
+  if (one.kind === "statement" && other.kind === "statement")
+    return {
+      kind: "bullets",
+      heading: one.heading ?? title,
+      items: [{ label: one.text }, { label: other.text, cue }],
+    };
+  return null;
+}
+
+/** A scene as two, cut between its parts; null where it has no parts that stand alone. */
+export function split(scene: StoryScene): [StoryScene, StoryScene] | null {
+  const { narration } = scene;
+  if (narration.length < 2) return null;
+  const middle = narration.length / 2;
+  const cuts = Array.from({ length: narration.length - 1 }, (_, at) => at + 1).toSorted(
+    (a, b) => Math.abs(a - middle) - Math.abs(b - middle),
+  );
+  for (const cut of cuts) {
+    const visuals = splitVisual(scene.visual, cut);
+    if (visuals === null) continue;
+    const [first, second] = visuals;
+    const lines = linesOf(scene);
+    return [
+      withLines({ ...scene, visual: first }, lines.slice(0, cut)),
+      withLines({ ...scene, visual: second }, lines.slice(cut)),
+    ];
+  }
+  return null;
+}
+
+function parted<T extends { cue?: Cue }>(parts: readonly T[], cut: number, least: number): [T[], T[]] | null {
+  if (parts.some(({ cue }) => cue === undefined)) return null;
+  const first = parts.filter(({ cue }) => (cue?.sentence ?? 0) < cut);
+  const second = parts.filter(({ cue }) => (cue?.sentence ?? 0) >= cut);
+  return first.length < least || second.length < least ? null : [first, second];
+}
+
+function splitVisual(visual: Visual, cut: number): [Visual, Visual] | null {
+  if (visual.kind === "bullets") {
+    const items = parted(visual.items, cut, 1);
+    return items === null
+      ? null
+      : [
+          { ...visual, items: items[0] },
+          { ...visual, items: items[1] },
+        ];
+  }
+  if (visual.kind === "process") {
+    const steps = parted(visual.steps, cut, 2);
+    return steps === null
+      ? null
+      : [
+          { ...visual, steps: steps[0] },
+          { ...visual, steps: steps[1] },
+        ];
+  }
+  if (visual.kind === "timeline") {
+    const events = parted(visual.events, cut, 2);
+    return events === null
+      ? null
+      : [
+          { ...visual, events: events[0] },
+          { ...visual, events: events[1] },
+        ];
+  }
+  if (visual.kind !== "number") return null;
+  const figures = parted(visual.figures, cut, 1);
+  return figures === null
+    ? null
+    : [
+        { ...visual, figures: figures[0] },
+        { ...visual, figures: figures[1] },
+      ];
+}

@@ -1,0 +1,33 @@
+import type { StoryScene } from "../../artifacts/storyboard.ts";
+import { cuesOf } from "../check-storyboard.ts";
+import { moveCues } from "./visual-texts.ts";
+
+/** A sentence of a scene's new narration: what it was before, and where its places went. */
+export type Line = {
+  text: string;
+  /** Number of the sentence that it was, from 0; null where it is new. */
+  was: number | null;
+  at?: (offset: number) => number;
+};
+
+/** The scene with these sentences; every cue follows its word, and goes with its sentence. */
+export function withLines(scene: StoryScene, lines: readonly Line[]): StoryScene {
+  const narration = lines.map(({ text }) => text);
+  const visual = moveCues(scene.visual, (cue) => {
+    const sentence = lines.findIndex(({ was }) => was === cue.sentence);
+    const line = lines[sentence];
+    if (line === undefined) return null;
+    const offset = line.at?.(cue.offset) ?? cue.offset;
+    return { sentence, offset: Math.max(0, Math.min(offset, line.text.length - 1)) };
+  });
+  return { ...scene, narration, visual };
+}
+
+export function linesOf(scene: StoryScene): Line[] {
+  return scene.narration.map((text, was) => ({ text, was }));
+}
+
+/** Sentences that bring something in. */
+export function cuedSentences(scene: StoryScene): Set<number> {
+  return new Set(cuesOf(scene.visual).map(({ sentence }) => sentence));
+}

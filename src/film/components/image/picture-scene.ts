@@ -1,0 +1,155 @@
+import type { Layer, Rect } from "../../../artifacts/timeline.ts";
+import { layerOf, unionOf } from "../../layout/layer-builder.ts";
+import { enter } from "../../layout/motion.ts";
+import { paintBlock } from "../../layout/paint-block.ts";
+import { fitText } from "../../layout/text-block.ts";
+import { isPortrait, isWide } from "../../styles/scale.ts";
+import type { ComponentContext, SceneLayout } from "../component.ts";
+import { paged, staggered } from "../shared/attempt.ts";
+import { iconItems } from "../shared/list-item.ts";
+import { rowList } from "../shared/row-list.ts";
+import { sceneHeading } from "../shared/scene-heading.ts";
+
+/** What stands beside pictures: a heading, a caption where there is one picture, short points. */
+export type PictureWords = {
+  heading?: string | undefined;
+  caption?: string | undefined;
+  points: readonly { text: string; frame: number }[];
+};
+
+/** Draws the pictures into a room and tells what of it they cover. */
+export type DrawPictures = (room: Rect, place: { across: number; down: number }) => PicturesDrawn;
+export type PicturesDrawn = { layers: Layer[]; covers: Rect };
+
+/** How wide a column of words beside pictures is, in parts of the content box. */
+const WORDS_WIDTH = { least: 0.3, withPoints: 0.38, most: 0.48 };
+/** Pictures longer than this stand under their heading. */
+const PANORAMA = 2.1;
+
+/**
+ * Pictures and their words: beside each other where the frame is wide or the pictures are tall, one under
+ * the other where it is not. `aspect`: width by height of the pictures together.
+ */
+export function pictureScene(
+  draw: DrawPictures,
+  aspect: number,
+  words: PictureWords,
+  context: ComponentContext,
+): SceneLayout {
+  const { heading = "", caption = "", points } = words;
+  const wordless = heading.trim() === "" && caption === "" && points.length === 0;
+  if (wordless) return { layers: draw(context.box, { across: 0.5, down: 0.5 }).layers, findings: [] };
+  const besides = isPortrait(context.format)
+    ? false
+    : isWide(context.format)
+      ? aspect < PANORAMA
+      : aspect < 0.8;
+  const { layers } = besides ? beside(draw, words, context) : stacked(draw, words, context);
+  const left = points.length - layers.filter(({ id }) => /^item-\d+$/.test(id)).length;
+  const message = `${left} of ${points.length} points beside the picture found no room and are only said`;
+  return { layers, findings: left === 0 ? [] : [{ severity: "warning", code: "points_left_out", message }] };
+}
+
+function beside(draw: DrawPictures, words: PictureWords, context: ComponentContext): SceneLayout {
+  const { box, theme, direction } = context;
+  const gap = theme.gap.column;
+  const share = words.points.length > 0 ? WORDS_WIDTH.withPoints : WORDS_WIDTH.least;
+  const least = Math.round(box.width * share);
+  const rtl = direction === "rtl";
+  const room = { ...box, x: rtl ? box.x : box.x + least + gap, width: box.width - least - gap };
+  const { layers, covers } = draw(room, { across: rtl ? 0 : 1, down: 0.5 });
+  // What tall pictures leave is the words'.
+  const width = Math.min(Math.round(box.width * WORDS_WIDTH.most), box.width - covers.width - gap);
+  const column = { ...box, x: rtl ? box.x + box.width - width : box.x, width };
+  return { layers: [...layers, ...wordLayers(words, column, context)], findings: [] };
+}
+
+/** Heading, caption and points in a column, in its middle. */
+function wordLayers(words: PictureWords, column: Rect, context: ComponentContext): Layer[] {
+  const first = setWords(words, { ...context, box: column, portrait: true });
+  const used = unionOf(first.map(({ bounds }) => bounds));
+  const down = Math.max(0, Math.round((column.height - used.height) * 0.46));
+  const lower = { ...column, y: column.y + down, height: column.height - down };
+  return down === 0 ? first : setWords(words, { ...context, box: lower, portrait: true });
+}
+
+function setWords(words: PictureWords, context: ComponentContext): Layer[] {
+  const { layers, rest } = sceneHeading(words.heading, context);
+  const said = words.caption === undefined ? [] : captionLayers(words.caption, rest, "lead", context);
+  const taken =
+    said.length === 0 ? 0 : unionOf(said.map(({ bounds }) => bounds)).height + context.theme.gap.far;
+  const below = { ...rest, y: rest.y + taken, height: rest.height - taken };
+  return [...layers, ...said, ...pointLayers(words.points, below, context)];
+}
+
+function stacked(draw: DrawPictures, words: PictureWords, context: ComponentContext): SceneLayout {
+  const { theme } = context;
+  const { layers: head, rest } = sceneHeading(words.heading, context);
+  const { near, far } = theme.gap;
+  // As narrow as it may become: it then needs no more lines than this.
+  const narrow = { ...rest, width: 0 };
+  const measured =
+    words.caption === undefined ? [] : captionLayers(words.caption, rest, "small", context, narrow);
+  const caption = measured.length === 0 ? 0 : unionOf(measured.map(({ bounds }) => bounds)).height + near;
+  const points = Math.min(
+    Math.round(rest.height * 0.42),
+    words.points.length * Math.round(theme.size.body * (isPortrait(context.format) ? 3.2 : 2.4)),
+  );
+  const list = words.points.length === 0 ? 0 : points + far;
+  const room = { ...rest, height: rest.height - caption - list };
+  // A picture that leaves room below stands in the middle of it together with its caption.
+  const { layers, covers } = draw(room, { across: 0.5, down: words.points.length > 0 ? 0 : 0.42 });
+  const under = { ...rest, y: covers.y + covers.height + near, height: Math.max(caption, 1) };
+  const said =
+    words.caption === undefined ? [] : captionLayers(words.caption, under, "small", context, covers);
+  const top = covers.y + covers.height + caption + (list === 0 ? 0 : far);
+  const below = { ...rest, y: top, height: Math.max(1, rest.y + rest.height - top) };
+  return {
+    layers: [...head, ...layers, ...said, ...pointLayers(words.points, below, context)],
+    findings: [],
+  };
+}
+
+/** A caption in one or two lines at the top of a rectangle, from the edge of what it belongs to. */
+function captionLayers(
+  text: string,
+  rect: Rect,
+  size: "lead" | "small",
+  context: ComponentContext,
+  above?: Rect,
+): Layer[] {
+  const { theme, format, opening, direction } = context;
+  const { body, small } = theme.size;
+  const large = Math.round(size === "lead" ? body * 1.06 : (body + small) / 2);
+  const style = { face: "body" as const, size: large, color: theme.color.muted };
+  const lines = size === "lead" ? 5 : 2;
+  // Under a narrow picture a caption may be wider than it.
+  const width = Math.min(rect.width, Math.max(above?.width ?? rect.width, rect.width * 0.6));
+  const block = fitText(text, style, { width, maxLines: lines }, context);
+  const start =
+    above === undefined ? rect.x : Math.max(rect.x, Math.min(above.x, rect.x + rect.width - width));
+  const end = above === undefined ? rect.x + rect.width : above.x + above.width;
+  const x = direction === "rtl" ? Math.max(rect.x, end - width) : start;
+  const paint = paintBlock(block, { x, y: rect.y, width }, context);
+  return paint.length === 0 ? [] : [layerOf("caption", paint, enter(theme, opening), format)];
+}
+
+function pointLayers(points: PictureWords["points"], rect: Rect, context: ComponentContext): Layer[] {
+  if (points.length === 0) return [];
+  const frames = staggered(
+    points.map(({ frame }) => frame),
+    context,
+  );
+  const items = iconItems(
+    points.map(({ text }, index) => ({
+      label: text,
+      detail: undefined,
+      icon: undefined,
+      frame: frames[index] ?? 0,
+    })),
+    context,
+  );
+  // Beside pictures the list gets what room is left: points that do not fit it are left to the voice.
+  const fitting = items.filter((item) => rowList([item], rect, context) !== null);
+  return paged(fitting, (page, first) => rowList(page, rect, context, first), context);
+}

@@ -1,0 +1,149 @@
+import type { Brand } from "../../artifacts/brand.ts";
+import type { Format } from "../../artifacts/timeline.ts";
+import { FRAUNCES, INTER, JETBRAINS_MONO } from "../fonts/font-packages.ts";
+import { blend, mix } from "./contrast.ts";
+import { frameOf, logoIn } from "./frame.ts";
+import { fromOklch, toOklch } from "./oklch.ts";
+import { brandedPalette } from "./palette.ts";
+import { framesOf, isPortrait, pxOf } from "./scale.ts";
+import { bell } from "./science-explainer.ts";
+import type { Palette, Theme } from "./theme.ts";
+
+const NIGHT: Palette = {
+  background: "#0D0B09",
+  surface: "#191410",
+  panel: "#191410",
+  grounds: ["#0D0B09", "#191410"],
+  text: "#F5EBDC",
+  muted: "#C9BBA6",
+  primary: "#C8A24A",
+  primaryPale: "#3A2F18",
+  accent: "#D98C5F",
+  positive: "#9DB87C",
+  negative: "#E0806A",
+  line: "#3B332A",
+  onPrimary: "#0D0B09",
+  hues: ["#C8A24A", "#8FB3C9", "#D98C5F", "#9DB87C", "#C79BC0", "#E5D3B0"],
+};
+const BAR_COLOR = "#000000";
+const EMBER = "#7A4A1E";
+const GLOW = 0.42;
+
+/** Dark, a wide frame between two bars, one warm glow, a light serif and one gold rule; everything dissolves. */
+export function cinematicStory(format: Format, brand: Brand["colors"], direction: "ltr" | "rtl"): Theme {
+  const px = pxOf(format);
+  const portrait = isPortrait(format);
+  const { width, height } = format;
+  const ember = emberOf(brand);
+  const color = brandedPalette(
+    NIGHT,
+    nightOf(brand),
+    (ground) => mix(ground, "#ffffff", 0.05),
+    ({ background }) => [blend(background, ember, GLOW)],
+  );
+  const bar = letterbox(format);
+  const plain = frameOf(format, direction);
+  const frame = {
+    ...plain,
+    margin: {
+      x: px(portrait ? 84 : width > height ? 160 : 96),
+      top: bar + px(portrait ? 90 : 64),
+      bottom: bar + px(portrait ? 90 : 56),
+    },
+    stage: { x: 0, y: bar, width, height: height - 2 * bar },
+  };
+  return {
+    name: "cinematic_story",
+    ...frame,
+    dark: true,
+    color,
+    face: {
+      heading: { package: FRAUNCES, weight: 300, leading: 1.16, tracking: -0.012 },
+      body: { package: INTER, weight: 400, leading: 1.42, tracking: 0 },
+      strong: { package: FRAUNCES, weight: 400, leading: 1.22, tracking: 0 },
+      mono: { package: JETBRAINS_MONO, weight: 400, leading: 1.5, tracking: 0 },
+    },
+    size: {
+      display: px(portrait ? 116 : 112),
+      title: px(portrait ? 80 : 72),
+      heading: px(56),
+      lead: px(46),
+      label: px(42),
+      body: px(38),
+      small: px(30),
+    },
+    radius: 0,
+    stroke: px(3),
+    motion: {
+      enter: framesOf(format, 700),
+      exit: framesOf(format, 400),
+      transition: framesOf(format, 800),
+      opening: framesOf(format, 270),
+      entrance: "dissolve",
+      travel: 0,
+      passage: "dissolve",
+      ink: color.primary,
+    },
+    habit: {
+      panel: "rule",
+      grouping: "rules",
+      list: "ruled",
+      cards: false,
+      steps: "line",
+      node: "ring",
+      head: "rule",
+      heading: "rule-below",
+      eyebrow: "plain",
+      marker: "bare",
+      point: "dash",
+      statement: "rule",
+      art: "none",
+      align: "center",
+      hues: "one",
+      label: "heading",
+      numeral: "heading",
+      ghost: "mixed",
+    },
+    iconWeight: "thin",
+    background: [
+      {
+        kind: "rect",
+        x: 0,
+        y: bar,
+        width,
+        height: height - 2 * bar,
+        fill: {
+          kind: "radial",
+          center: [
+            Math.round(width * (direction === "rtl" ? 0.72 : 0.28)),
+            Math.round(height * (portrait ? 0.4 : 0.54)),
+          ],
+          radius: Math.round(Math.max(width, height) * 0.62),
+          stops: bell(color.background, ember, GLOW),
+        },
+      },
+      { kind: "rect", x: 0, y: 0, width, height: bar, fill: BAR_COLOR },
+      { kind: "rect", x: 0, y: height - bar, width, height: bar, fill: BAR_COLOR },
+    ],
+    logo: logoIn(frame, { grounds: [BAR_COLOR], plate: "#F5EBDC", radius: 0, bottom: bar }),
+  };
+}
+
+/** Height of each bar: 120 of 1080 in a wide frame and in a square, less in a tall one. */
+function letterbox({ width, height }: Format): number {
+  return Math.round(height / (height > width ? 12 : 9));
+}
+
+/** A film of this style is dark in every brand: a light background gives its hue to the night. */
+function nightOf(brand: Brand["colors"]): Brand["colors"] {
+  if (brand.background === undefined) return brand;
+  const { chroma, hue } = toOklch(brand.background);
+  return { ...brand, background: fromOklch({ lightness: 0.15, chroma: Math.min(chroma, 0.03), hue }) };
+}
+
+/** What glows: an ember, or the brand's primary as one. */
+function emberOf(brand: Brand["colors"]): string {
+  if (brand.primary === undefined) return EMBER;
+  const { chroma, hue } = toOklch(brand.primary);
+  return fromOklch({ lightness: 0.45, chroma: Math.min(chroma, 0.09), hue });
+}

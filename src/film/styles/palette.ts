@@ -1,0 +1,95 @@
+import type { Brand } from "../../artifacts/brand.ts";
+import { contrast, inkOn, leastContrast, mix, readableOn } from "./contrast.ts";
+import { toOklab } from "./oklch.ts";
+import type { Palette } from "./theme.ts";
+
+/** A ground that any ink is to read on must not lie in the middle of the scale: its ink has this contrast at least. */
+const GROUND_CONTRAST = 8;
+/** Hues of a brand's chart nearer to each other than this (OKLab) would be taken for one. */
+const NEAR = 0.12;
+
+export function isDark(color: string): boolean {
+  return inkOn(color) === "#ffffff";
+}
+
+/** The colour as a ground: its hue kept, moved out of the middle tones where nothing reads on it. */
+export function groundOf(color: string): string {
+  return readableOn(color, inkOn(color), GROUND_CONTRAST);
+}
+
+/** Text on a fill: white where that reads, else black. */
+export function onFill(fill: string): string {
+  return contrast("#ffffff", fill) >= 4.5 ? "#ffffff" : inkOn(fill);
+}
+
+/**
+ * A style's palette in a brand's colours. A brand's background turns the roles with it: on a dark one the
+ * texts are light, whatever the style's own are. What the brand leaves out is the style's, made readable.
+ * `surfaceOf`: how the style's panels stand out from a ground; `lightsOf`: what else texts may stand on.
+ */
+export function brandedPalette(
+  base: Palette,
+  colors: Brand["colors"],
+  surfaceOf: (ground: string, primary: string) => string,
+  lightsOf: (palette: Palette) => string[] = () => [],
+): Palette {
+  const { primary, accent, background, text } = colors;
+  if (primary === undefined && accent === undefined && background === undefined && text === undefined)
+    return { ...base, grounds: [...base.grounds, ...lightsOf(base)] };
+  const ground = background === undefined ? base.background : groundOf(background);
+  const surface =
+    background === undefined ? base.surface : panelOn(ground, surfaceOf(ground, primary ?? base.primary));
+  const seed = { ...colors, background: ground, surface };
+  const grounds = [ground, surface];
+  return rolesOn([...grounds, ...lightsOf(rolesOn(grounds, base, seed))], base, seed);
+}
+
+/** The roles on given grounds, each moved as far as it needs to be read on all of them. */
+export function rolesOn(
+  grounds: readonly string[],
+  base: Palette,
+  colors: Brand["colors"] & { background: string; surface: string },
+): Palette {
+  const { background, surface } = colors;
+  const readable = (color: string, ratio = 4.5) => readableOn(color, grounds, ratio);
+  const text = readable(colors.text ?? base.text, Math.min(7, leastContrast(inkOn(grounds), grounds)));
+  const primary = readable(colors.primary ?? base.primary);
+  const accent = readable(colors.accent ?? base.accent);
+  return {
+    background,
+    surface,
+    panel: surface,
+    grounds,
+    text,
+    muted: readable(mix(text, background, 0.3)),
+    primary,
+    primaryPale: mix(background, primary, 0.2),
+    accent,
+    positive: readable(base.positive),
+    negative: readable(base.negative),
+    line: mix(background, text, 0.16),
+    onPrimary: onFill(primary),
+    hues: distinct([primary, accent, ...base.hues.map((hue) => readable(hue))]),
+  };
+}
+
+/** Hues in order, without those that look like one before them; never fewer than three. */
+function distinct(hues: readonly string[]): string[] {
+  const apart = (one: string, other: string) => distance(one, other) >= NEAR;
+  const taken: string[] = [];
+  for (const hue of hues) if (taken.every((other) => apart(hue, other))) taken.push(hue);
+  return taken.length >= 3 ? taken.slice(0, 6) : [...new Set([...taken, ...hues])].slice(0, 6);
+}
+
+function panelOn(ground: string, surface: string): string {
+  const ink = inkOn(ground);
+  // A panel may not take from its ink what the ground has given it.
+  return contrast(ink, surface) >= GROUND_CONTRAST * 0.9
+    ? surface
+    : mix(ground, ink === "#ffffff" ? "#000000" : "#ffffff", 0.1);
+}
+
+function distance(one: string, other: string): number {
+  const [a, b] = [toOklab(one), toOklab(other)];
+  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}

@@ -1,0 +1,191 @@
+import type { Brand } from "../../artifacts/brand.ts";
+import type { Format, Paint } from "../../artifacts/timeline.ts";
+import { BRICOLAGE, JETBRAINS_MONO } from "../fonts/font-packages.ts";
+import { blend, contrast, mix, readableOn } from "./contrast.ts";
+import { frameOf, logoIn } from "./frame.ts";
+import { fromOklch, toOklch } from "./oklch.ts";
+import { rolesOn } from "./palette.ts";
+import { framesOf, isPortrait, pxOf } from "./scale.ts";
+import type { Palette, Theme } from "./theme.ts";
+
+const OWN = { primary: "#6D28D9", accent: "#DB2777", highlight: "#FFD84D" };
+/** How much light a circle adds to what it lies on. */
+const CIRCLE = 0.055;
+/** How much of the gradient's deep end a panel lays over it: it takes light away, so that light type gains. */
+const PANEL = 0.42;
+/** White on the brightest place where text may stand; then a yellow reads there too. */
+const LEAST = 6.3;
+
+const ROLES: Palette = {
+  background: "#6D28D9",
+  surface: "#511DA5",
+  panel: "#2B0A5E6B",
+  grounds: [],
+  text: "#FFFFFF",
+  muted: "#F3E8FF",
+  primary: OWN.highlight,
+  primaryPale: "#8B5CF6",
+  accent: "#FFC4E1",
+  positive: "#A7F3C0",
+  negative: "#FFD0D0",
+  line: "#B79CF0",
+  onPrimary: "#1E0B3B",
+  hues: ["#FFD84D", "#FFFFFF", "#7FE7FF", "#FFC4E1", "#A7F3B0", "#FFCFA3"],
+};
+
+/** Bold type on the brand's gradient, two large quiet circles; quick, and scenes change by a wipe of colour. */
+export function productShowcase(format: Format, brand: Brand["colors"], direction: "ltr" | "rtl"): Theme {
+  const px = pxOf(format);
+  const portrait = isPortrait(format);
+  const ground = gradientOf(brand);
+  const color = paletteOn(ground, brand);
+  const frame = frameOf(format, direction);
+  return {
+    name: "product_showcase",
+    ...frame,
+    dark: true,
+    color,
+    face: {
+      heading: { package: BRICOLAGE, weight: 800, leading: 1.07, tracking: -0.024 },
+      body: { package: BRICOLAGE, weight: 500, leading: 1.3, tracking: -0.004 },
+      strong: { package: BRICOLAGE, weight: 700, leading: 1.14, tracking: -0.012 },
+      mono: { package: JETBRAINS_MONO, weight: 500, leading: 1.5, tracking: 0 },
+    },
+    size: {
+      display: px(portrait ? 150 : 172),
+      title: px(portrait ? 100 : 96),
+      heading: px(72),
+      lead: px(54),
+      label: px(48),
+      body: px(40),
+      small: px(32),
+    },
+    gap: { ...frame.gap, column: px(40) },
+    radius: px(40),
+    motion: {
+      enter: framesOf(format, 300),
+      exit: framesOf(format, 150),
+      transition: framesOf(format, 300),
+      opening: framesOf(format, 150) - 1,
+      entrance: "scale",
+      travel: 0,
+      passage: "wipe",
+      ink: ground.to,
+    },
+    habit: {
+      panel: "shade",
+      grouping: "panels",
+      list: "panels",
+      cards: true,
+      steps: "cards",
+      node: "solid",
+      head: "tint",
+      heading: "plain",
+      eyebrow: "plain",
+      marker: "bare",
+      point: "dot",
+      statement: "bare",
+      art: "bleed",
+      align: "start",
+      hues: "one",
+      label: "strong",
+      numeral: "heading",
+      ghost: "veil",
+    },
+    iconWeight: "bold",
+    background: backgroundOf(format, ground, direction),
+    logo: logoIn(frame, { grounds: [ground.middle, ground.to], plate: "#FFFFFF", radius: px(16) }),
+  };
+}
+
+type Ground = { from: string; middle: string; to: string };
+
+/** From a deep shade of the primary through it to the accent, as light as white type allows everywhere. */
+function gradientOf(brand: Brand["colors"]): Ground {
+  const primary = brand.primary ?? brand.background ?? brand.accent ?? OWN.primary;
+  const accent = brand.accent ?? (brand.primary === undefined ? undefined : turned(primary)) ?? OWN.accent;
+  const { lightness, ...hue } = toOklch(deepened(primary));
+  return {
+    from: fromOklch({ ...hue, lightness: Math.max(0.16, lightness * 0.5) }),
+    middle: deepened(primary),
+    to: deepened(accent),
+  };
+}
+
+/** A brand with one colour: the gradient runs to its neighbour on the wheel. */
+function turned(color: string): string {
+  const { lightness, chroma, hue } = toOklch(color);
+  return fromOklch({ lightness: Math.min(0.7, lightness + 0.06), chroma, hue: hue + 0.75 });
+}
+
+/** Dark enough for light type, also where the circles lie over each other. */
+function deepened(color: string): string {
+  const { chroma, hue, lightness } = toOklch(color);
+  for (let at = lightness; at > 0; at -= 0.01) {
+    const shade = fromOklch({ lightness: at, chroma, hue });
+    if (contrast("#ffffff", lit(shade)) >= LEAST) return shade;
+  }
+  return "#000000";
+}
+
+function lit(shade: string): string {
+  return blend(shade, "#ffffff", 2 * CIRCLE);
+}
+
+function paletteOn(ground: Ground, brand: Brand["colors"]): Palette {
+  const stops = [ground.from, ground.middle, ground.to];
+  const surface = blend(ground.middle, ground.from, PANEL);
+  const grounds = [...stops, surface, ...stops.map(lit)];
+  // What stands out on a gradient of the brand's colours is a light of the accent's hue.
+  const { hue, chroma } = toOklch(brand.accent ?? brand.primary ?? OWN.highlight);
+  const light = fromOklch({ lightness: 0.92, chroma: Math.max(0.06, Math.min(chroma, 0.17)), hue });
+  const branded = brand.primary !== undefined || brand.accent !== undefined;
+  const roles = rolesOn(grounds, ROLES, {
+    ...(brand.text === undefined ? {} : { text: brand.text }),
+    primary: branded ? readableOn(light, grounds) : OWN.highlight,
+    accent: ROLES.accent,
+    background: ground.middle,
+    surface,
+  });
+  return {
+    ...roles,
+    panel: `${ground.from}${hexOf(PANEL)}`,
+    muted: readableOn(mix(roles.text, ground.middle, 0.14), grounds),
+  };
+}
+
+function hexOf(alpha: number): string {
+  return Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, "0");
+}
+
+function backgroundOf(format: Format, ground: Ground, direction: "ltr" | "rtl"): Paint[] {
+  const { width, height } = format;
+  const long = Math.max(width, height);
+  const end = direction === "rtl" ? 0 : width;
+  const circle = (x: number, y: number, radius: number): Paint => ({
+    kind: "ellipse",
+    cx: direction === "rtl" ? width - x : x,
+    cy: y,
+    rx: radius,
+    ry: radius,
+    fill: `#FFFFFF${hexOf(CIRCLE)}`,
+  });
+  const stops = [0, 0.25, 0.5, 0.75, 1].map((at) => ({
+    at,
+    color: at <= 0.5 ? mix(ground.from, ground.middle, at * 2) : mix(ground.middle, ground.to, at * 2 - 1),
+  }));
+  return [
+    {
+      kind: "rect",
+      x: 0,
+      y: 0,
+      width,
+      height,
+      fill: { kind: "linear", from: [width - end, 0], to: [end, height], stops },
+    },
+    circle(width * 0.83, height * 0.86, long * 0.28),
+    circle(width * 0.95, height * 0.95, long * 0.16),
+  ];
+}

@@ -1,0 +1,113 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import * as fc from "fast-check";
+import type { Brand } from "../../artifacts/brand.ts";
+import { VIDEO_STYLES } from "../../artifacts/style.ts";
+import { contrast, leastContrast } from "./contrast.ts";
+import { toOklch } from "./oklch.ts";
+import { onFill } from "./palette.ts";
+import { themeFor } from "./theme-for.ts";
+import type { Theme } from "./theme.ts";
+
+const STYLES = VIDEO_STYLES.filter((style) => style !== "auto");
+const FORMATS = [
+  { width: 1920, height: 1080, fps: 30 },
+  { width: 1080, height: 1920, fps: 30 },
+  { width: 1080, height: 1080, fps: 25 },
+] as const;
+
+function assertReadable({ name, color }: Theme, said = ""): void {
+  const texts = [color.text, color.muted, color.primary, color.accent, color.positive, color.negative];
+  for (const text of [...texts, ...color.hues]) {
+    const ratio = leastContrast(text, color.grounds);
+    assert.ok(ratio >= 4.5, `${name}: ${text} on ${color.grounds.join(" ")} is ${ratio.toFixed(2)} ${said}`);
+  }
+  assert.ok(color.grounds.includes(color.background) && color.grounds.includes(color.surface));
+  assert.ok(contrast(color.onPrimary, color.primary) >= 4.5, `${name}: on its primary ${said}`);
+  for (const fill of [color.positive, color.negative, ...color.hues])
+    assert.ok(contrast(onFill(fill), fill) >= 4.5, `${name}: a head of ${fill} ${said}`);
+}
+
+test("every text colour of every style reads on all that texts may stand on", () => {
+  for (const style of STYLES) for (const format of FORMATS) assertReadable(themeFor(style, format));
+});
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
+const someColors: fc.Arbitrary<Brand["colors"]> = fc.record(
+  { primary: hex, accent: hex, background: hex, text: hex },
+  { requiredKeys: [] },
+);
+
+test("any four colours of a brand give roles that read, in every style", () => {
+  fc.assert(
+    fc.property(someColors, fc.constantFrom(...STYLES), (colors, style) => {
+      assertReadable(themeFor(style, FORMATS[0], { name: "Any", colors }), JSON.stringify(colors));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test("a brand's hue is kept where its lightness has to move", () => {
+  fc.assert(
+    fc.property(
+      hex,
+      fc.constantFrom("clean_lecture" as const, "science_explainer" as const),
+      (primary, style) => {
+        const { color } = themeFor(style, FORMATS[0], { name: "Any", colors: { primary } });
+        const [asked, got] = [toOklch(primary), toOklch(color.primary)];
+        // A grey has no hue to keep, and near black and white all hues meet.
+        if (Math.min(asked.chroma, got.chroma) < 0.04) return;
+        const turn = Math.abs(Math.atan2(Math.sin(got.hue - asked.hue), Math.cos(got.hue - asked.hue)));
+        assert.ok(turn < 0.12, `${primary} became ${color.primary}`);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test("colours that read already are taken as they are", () => {
+  const colors = { primary: "#0f4c81", accent: "#8a1c4a", background: "#ffffff", text: "#101820" };
+  const { color } = themeFor("clean_lecture", FORMATS[0], { name: "Navy", colors });
+  assert.deepEqual(
+    [color.primary, color.accent, color.background, color.text],
+    ["#0f4c81", "#8a1c4a", "#ffffff", "#101820"],
+  );
+});
+
+test("a dark background turns the roles of a light style, and its text with them", () => {
+  const colors = { background: "#12002b", text: "#1a1a1a" };
+  for (const style of ["clean_lecture", "professional_training"] as const) {
+    const { dark, color } = themeFor(style, FORMATS[0], { name: "Night", colors });
+    assert.ok(dark && color.background === "#12002b");
+    assert.ok(contrast(color.text, color.background) >= 7, color.text);
+  }
+});
+
+test("a story stays dark and a showcase white on colour, whatever the brand", () => {
+  const colors = { primary: "#ffd400", background: "#ffffff", text: "#222222" };
+  for (const style of ["cinematic_story", "product_showcase"] as const) {
+    const { dark, color } = themeFor(style, FORMATS[0], { name: "Sun", colors });
+    assert.ok(dark, style);
+    assertReadable({ ...themeFor(style, FORMATS[0]), color });
+  }
+});
+
+test("every style keeps the safe area, the smallest type and room for the logo", () => {
+  for (const style of STYLES) {
+    for (const format of FORMATS) {
+      for (const direction of ["ltr", "rtl"] as const) {
+        const { safe, minSize, margin, logo, stage } = themeFor(style, format, undefined, direction);
+        const short = Math.min(format.width, format.height);
+        assert.ok(safe >= 0.05 * short && minSize >= (28 / 1080) * short - 0.5);
+        assert.ok(margin.x >= safe && margin.top >= safe && margin.bottom >= safe);
+        const { x, y, width, height } = logo.bug;
+        assert.ok(x >= safe && y >= safe && x + width <= format.width - safe, `${style} bug`);
+        assert.ok(
+          height >= 0.035 * short && y + height + logo.clear <= margin.top + 0.01 * short,
+          `${style} ${height}`,
+        );
+        assert.ok(stage.y >= 0 && stage.y + stage.height <= format.height);
+      }
+    }
+  }
+});

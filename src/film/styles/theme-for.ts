@@ -1,0 +1,29 @@
+import type { Brand } from "../../artifacts/brand.ts";
+import type { StyleName } from "../../artifacts/style.ts";
+import type { Format } from "../../artifacts/timeline.ts";
+import { cinematicStory } from "./cinematic-story.ts";
+import { cleanLecture } from "./clean-lecture.ts";
+import { productShowcase } from "./product-showcase.ts";
+import { professionalTraining } from "./professional-training.ts";
+import { scienceExplainer } from "./science-explainer.ts";
+import type { Theme } from "./theme.ts";
+
+type StyleOf = (format: Format, brand: Brand["colors"], direction: "ltr" | "rtl") => Theme;
+
+const STYLES: Record<StyleName, StyleOf> = {
+  clean_lecture: cleanLecture,
+  science_explainer: scienceExplainer,
+  professional_training: professionalTraining,
+  product_showcase: productShowcase,
+  cinematic_story: cinematicStory,
+};
+
+/** A style at one format, in a brand's colours where there is a brand; mirrored where lines run right to left. */
+export function themeFor(
+  style: StyleName,
+  format: Format,
+  brand?: Brand,
+  direction: "ltr" | "rtl" = "ltr",
+): Theme {
+  return STYLES[style](format, brand?.colors ?? {}, direction);
+}
