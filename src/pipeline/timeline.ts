@@ -78,7 +78,12 @@ export function makeTimelineStage(deps: PipelineDeps): StageHandler<TimelineJob>
           frames: timeline.frames,
           fps: timeline.format.fps,
         }),
-        degradations: checkDuration(job.degradations, job.asked, timeline.frames / timeline.format.fps),
+        degradations: checkDuration(
+          job.degradations,
+          job.asked,
+          timeline.frames / timeline.format.fps,
+          job.earlierFilmKey !== null,
+        ),
       };
       const filmKey = filmPlanKey(workspaceId, work);
       await deps.results.store(filmKey, film);
