@@ -71,6 +71,7 @@ try {
       edit_seconds: rounded(seconds(again), 3),
       ratio: rounded(seconds(again) / seconds(whole), 3),
       segments_made: { whole: whole[0]!.segments.length, edit: again[0]!.segments.length },
+      sounds_made: { whole: whole[0]!.soundsMade, edit: again[0]!.soundsMade },
       edit_sound_seconds: rounded(soundSeconds, 3),
       runs: {
         whole: whole.map((one) => rounded(one.wallSeconds, 3)),

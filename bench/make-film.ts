@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { Format, Segment } from "../src/artifacts/timeline.ts";
-import { withData } from "../src/film/movie/encode-narration.ts";
 import { joinMovie } from "../src/film/movie/join-movie.ts";
 import type { RenderPool } from "../src/film/render/render-pool.ts";
 import { segmentHash } from "../src/film/render/segment-hash.ts";
+import { soundHash } from "../src/film/render/sound-hash.ts";
 import type { SegmentStats } from "../src/film/render/segment-stats.ts";
 import { buildTimeline } from "../src/film/timeline/build-timeline.ts";
 import { splitScenes } from "../src/film/timeline/split-scenes.ts";
@@ -20,10 +20,11 @@ export type MadeFilm = {
   bytes: number;
   /** Those that were made. */
   segments: SegmentStats[];
+  soundsMade: number;
 };
 
-/** Files of segments that were made before, by hash. */
-export type StoredSegments = Map<string, string>;
+/** Files of segments and sounds that were made before, by hash. */
+export type StoredParts = Map<string, string>;
 
 async function timed<T>(work: Promise<T>): Promise<[result: T, milliseconds: number]> {
   const started = performance.now();
@@ -31,27 +32,31 @@ async function timed<T>(work: Promise<T>): Promise<[result: T, milliseconds: num
   return [result, performance.now() - started];
 }
 
-/** Storyboard and speech → finished MP4: layout, all segments that are not stored, mastering, AAC, join. What the clock runs for. */
+/** Storyboard and speech → finished MP4: layout, all segments and sounds that are not stored, join. What the clock runs for. */
 export async function makeFilm(
   film: PreparedFilm,
   format: Format,
   pool: RenderPool,
   folder: string,
-  stored?: StoredSegments,
+  stored?: StoredParts,
 ): Promise<MadeFilm> {
   const started = performance.now();
   const timeline = splitScenes(await buildTimeline(film.storyboard, film.speeches, format));
   const laidOut = performance.now();
   const filmSeconds = timeline.frames / format.fps;
-  const soundFile = join(folder, "sound.aac");
-  const sound = pool.makeNarration({
-    scenes: timeline.scenes.map(({ speechStartSeconds }, index) => ({
-      path: film.sampleFiles[index]!,
-      startSeconds: speechStartSeconds,
-    })),
-    durationSeconds: filmSeconds,
-    outFile: soundFile,
-  });
+  let soundsMade = 0;
+  const soundFile = async (samplesFile: string, scene: number): Promise<string> => {
+    const hash = soundHash(film.sampleHashes[scene]);
+    const found = stored?.get(hash);
+    if (found !== undefined) return found;
+    const seconds = film.speeches[scene]?.durationSeconds ?? 0;
+    const outFile = join(folder, `${randomUUID()}.aac`);
+    await pool.makeSound({ samplesFile, seconds, outFile });
+    soundsMade += 1;
+    stored?.set(hash, outFile);
+    return outFile;
+  };
+  const sounds = Promise.all(film.sampleFiles.map(soundFile));
   const segments: SegmentStats[] = [];
   const segmentFile = async (segment: Segment): Promise<string> => {
     const hash = segmentHash(segment, format);
@@ -63,13 +68,15 @@ export async function makeFilm(
     return path;
   };
   const rendered = Promise.all(timeline.segments.map(segmentFile));
-  const [[track, soundMs], [segmentFiles, picturesMs]] = await Promise.all([timed(sound), timed(rendered)]);
+  const [[soundFiles, soundMs], [segmentFiles, picturesMs]] = await Promise.all([
+    timed(sounds),
+    timed(rendered),
+  ]);
   const muxStarted = performance.now();
-  const narration = withData(track, readFileSync(soundFile));
   const file = join(folder, "film.mp4");
-  const { bytes } = joinMovie({ timeline, segmentFiles, narration }, file);
+  const { bytes } = joinMovie({ timeline, segmentFiles, soundFiles }, file);
   const ended = performance.now();
-  if (stored === undefined) segmentFiles.forEach((path) => rmSync(path));
+  if (stored === undefined) [...segmentFiles, ...soundFiles].forEach((path) => rmSync(path));
   return {
     file,
     filmSeconds,
@@ -82,5 +89,6 @@ export async function makeFilm(
     },
     bytes,
     segments,
+    soundsMade,
   };
 }

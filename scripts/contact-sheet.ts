@@ -16,6 +16,7 @@ import { evenSpeech } from "../src/film/timeline/even-speech.ts";
 import { drawStill } from "./contact-sheet/draw-still.ts";
 import { CHART_SAMPLES } from "./contact-sheet/chart-scenes.ts";
 import { DATA_SAMPLES } from "./contact-sheet/data-scenes.ts";
+import { DIAGRAM_SAMPLES } from "./contact-sheet/diagram-scenes.ts";
 import { PICTURE_SAMPLES } from "./contact-sheet/picture-scenes.ts";
 import { SAMPLE_FILES } from "./contact-sheet/sample-pictures.ts";
 import { SAMPLES } from "./contact-sheet/sample-scenes.ts";
@@ -38,9 +39,13 @@ const media = openMedia(SAMPLE_FILES);
 mkdirSync(values.out, { recursive: true });
 for (const style of VIDEO_STYLES) {
   if (style === "auto" || !style.startsWith(values.style)) continue;
-  const samples = [...SAMPLES, ...DATA_SAMPLES, ...CHART_SAMPLES, ...PICTURE_SAMPLES].filter(({ name }) =>
-    name.startsWith(values.only),
-  );
+  const samples = [
+    ...SAMPLES,
+    ...DATA_SAMPLES,
+    ...CHART_SAMPLES,
+    ...PICTURE_SAMPLES,
+    ...DIAGRAM_SAMPLES,
+  ].filter(({ name }) => name.startsWith(values.only));
   const sheet = createCanvas(
     COLUMNS * thumbnail.width,
     Math.ceil(samples.length / COLUMNS) * thumbnail.height,

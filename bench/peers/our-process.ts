@@ -3,7 +3,7 @@
  * them with a sound track into an MP4. `our-process.ts OUT.mp4 [TIMES]` does so TIMES in a row with the
  * same children and prints the seconds of each as a JSON array.
  */
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { openRenderPool } from "../../src/pipeline/open-render-pool.ts";
@@ -16,7 +16,6 @@ pool.warm();
 // Loaded while the children start.
 const { sceneTimeline } = await import("./scenes/our-timeline.ts");
 const { joinMovie } = await import("../../src/film/movie/join-movie.ts");
-const { withData } = await import("../../src/film/movie/encode-narration.ts");
 const folder = await mkdtemp(join(tmpdir(), "our-scene-"));
 
 async function makeFilm(): Promise<void> {
@@ -27,10 +26,10 @@ async function makeFilm(): Promise<void> {
   );
   // The scene has no sound; a film of ours always has a sound track.
   const soundFile = join(folder, "sound.aac");
-  const silence = { scenes: [], durationSeconds: SECONDS, outFile: soundFile };
-  const [track] = await Promise.all([pool.makeNarration(silence), ...segments]);
-  const narration = withData(track, await readFile(soundFile));
-  joinMovie({ timeline, segmentFiles, narration }, outFile);
+  const samplesFile = join(folder, "silence.f32");
+  await writeFile(samplesFile, new Uint8Array(new Float32Array(SECONDS * 48_000).buffer));
+  await Promise.all([pool.makeSound({ samplesFile, seconds: SECONDS, outFile: soundFile }), ...segments]);
+  joinMovie({ timeline, segmentFiles, soundFiles: [soundFile] }, outFile);
 }
 
 const seconds: number[] = [];

@@ -107,6 +107,15 @@ function checkVisual(visual: Visual): string[] {
         for (const point of side.points) text("point", point.text);
       }
       break;
+    case "diagram": {
+      count("nodes", visual.nodes.length, 2, 12);
+      for (const node of visual.nodes) text("node", node.label);
+      const ids = new Set(visual.nodes.map(({ id }) => id));
+      if (ids.size !== visual.nodes.length) problems.push("two nodes of the diagram have the same id");
+      for (const { from, to } of visual.edges)
+        if (!ids.has(from) || !ids.has(to)) problems.push(`an arrow from "${from}" to "${to}" misses a node`);
+      break;
+    }
     case "code":
       text("code", visual.code);
       break;

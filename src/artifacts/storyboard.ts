@@ -115,6 +115,21 @@ export type ComparisonVisual = {
   verdict?: { text: string; cue?: Cue };
 };
 
+export type DiagramVisual = {
+  kind: "diagram";
+  heading: string;
+  /** 2 to 12; `id` is unique within the diagram. A `decision` asks, a `store` keeps, a `pill` begins or ends. */
+  nodes: {
+    id: string;
+    label: string;
+    shape?: "box" | "pill" | "decision" | "store";
+    icon?: string;
+    cue?: Cue;
+  }[];
+  /** `from` and `to` are ids of nodes; without a cue an arrow comes with the later of its ends. */
+  edges: { from: string; to: string; label?: string; dashed?: boolean; cue?: Cue }[];
+};
+
 export type CodeVisual = {
   kind: "code";
   heading: string;
@@ -174,6 +189,7 @@ export type Visual =
   | ChartVisual
   | TableVisual
   | ComparisonVisual
+  | DiagramVisual
   | CodeVisual
   | FormulaVisual
   | ImageVisual
@@ -205,6 +221,8 @@ export type Storyboard = {
   title: string;
   language: string;
   style: StyleName;
+  /** Why `auto` took the style, as a sentence; left out where the caller chose. */
+  styleReason?: string;
   brand?: Brand;
   /** Only with a brand. */
   endCard?: EndCard;

@@ -138,13 +138,19 @@ export type Segment = {
   layers: Layer[];
 };
 
+/**
+ * Samples (at 48 kHz) of a frame of the sound track. Narration begins on a frame, at most 11 ms from where the
+ * picture has it, so that a scene's encoded sound fits anywhere in any film.
+ */
+export const SOUND_FRAME_SAMPLES = 1024;
+
 export type TimelineScene = {
   index: number;
   title: string;
   /** First frame of the scene in the film, its incoming transition included. */
   startFrame: number;
   frames: number;
-  /** Where the scene's narration begins in the film. */
+  /** Where the scene's narration begins in the film; a multiple of `SOUND_FRAME_SAMPLES`. */
   speechStartSeconds: number;
 };
 

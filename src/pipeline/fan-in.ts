@@ -8,7 +8,7 @@ import type { Trx } from "../domain/database.ts";
 import type { Finish } from "../jobs/worker.ts";
 import { remainingSeconds } from "./eta.ts";
 import type { FilmJob, FilmPlan } from "./film-job.ts";
-import { segmentKey, soundTrackKey, workId } from "./keys.ts";
+import { segmentKey, soundKey, workId } from "./keys.ts";
 import { QUEUE } from "./queues.ts";
 import type { PipelineDeps } from "./stage.ts";
 import { tellProgress } from "./work-desk.ts";
@@ -40,11 +40,13 @@ export async function joinWhenReady(deps: PipelineDeps, job: FilmJob, film: Film
       async (segment) => (await deps.blobs.info(segmentKey(workspaceId, segment.hash))) !== null,
     ),
   );
-  const soundIsThere = (await deps.blobs.info(soundTrackKey(workspaceId, film.soundHash))) !== null;
+  const sounds = await Promise.all(
+    film.sounds.map(async ({ hash }) => (await deps.blobs.info(soundKey(workspaceId, hash))) !== null),
+  );
   const fraction = madeFraction(film, present);
   const elapsed = (Date.now() - film.startedAt) / 1000;
   await tellProgress(deps.db, work, "segments", fraction, remainingSeconds(elapsed, fraction));
-  if (!soundIsThere || present.includes(false)) return async () => {};
+  if (sounds.includes(false) || present.includes(false)) return async () => {};
   const next: FilmJob = { work, workspaceId, conversationId, filmKey };
   return (transaction) =>
     deps.queue.send(transaction, QUEUE.movie, next, { id: joiningJobId(job), priority: 20 });

@@ -49,7 +49,8 @@ export type FilmPlan = {
   startedAt: number;
   /** In film order. */
   segments: PlannedSegment[];
-  soundHash: string;
+  /** One a scene, in film order. */
+  sounds: PlannedSound[];
   degradations: Degradation[];
 };
 
@@ -65,6 +66,12 @@ export type PlannedSegment = {
   sceneIndex: number;
   frames: number;
   /** True where an earlier film had made this very segment. */
+  reused: boolean;
+};
+
+export type PlannedSound = {
+  hash: string;
+  /** True where an earlier film had made this very sound. */
   reused: boolean;
 };
 

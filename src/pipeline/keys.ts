@@ -18,6 +18,11 @@ export function storyboardKeyOf(workspaceId: string, hash: string): string {
   return `results/${workspaceId}/storyboards/${hash}.json`;
 }
 
+/** A picture of the caller's, ready for films. */
+export function preparedKey(workspaceId: string, hash: string, extension: "png" | "jpg"): string {
+  return `results/${workspaceId}/media/${hash}.${extension}`;
+}
+
 export function segmentSpecKey(workspaceId: string, hash: string): string {
   return `results/${workspaceId}/segment-specs/${hash}.json`;
 }
@@ -29,13 +34,9 @@ export function segmentKey(workspaceId: string, hash: string): string {
   return `segments/${workspaceId}/${hash}.seg`;
 }
 
+/** A scene as it is heard, encoded. */
 export function soundKey(workspaceId: string, hash: string): string {
   return `sound/${workspaceId}/${hash}.aac`;
-}
-
-/** Describes the sound; written after its bytes, so where it is they are. */
-export function soundTrackKey(workspaceId: string, hash: string): string {
-  return `sound/${workspaceId}/${hash}.json`;
 }
 
 export function sceneSoundKey(workspaceId: string, hash: string): string {

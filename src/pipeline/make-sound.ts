@@ -1,68 +1,83 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Storyboard } from "../artifacts/storyboard.ts";
-import type { FilmPlan } from "./film-job.ts";
-import { soundKey, soundTrackKey } from "./keys.ts";
-import { ensureSceneSound } from "./scene-sound.ts";
+import { soundHash } from "../film/render/sound-hash.ts";
+import type { Logger } from "../kernel/logger.ts";
+import { MASTERING_VERSION } from "../voice/mastering/master-scene.ts";
+import type { FilmPlan, PlannedSound } from "./film-job.ts";
+import { soundKey } from "./keys.ts";
+import { ensureSceneSound, type SceneSound } from "./scene-sound.ts";
 import type { FilmSpeech } from "./speech.ts";
 import type { PipelineDeps } from "./stage.ts";
-import type { StoredTimeline } from "./timeline.ts";
 
 type Deps = Pick<PipelineDeps, "blobs" | "results" | "voice" | "renderPool" | "temporaryFolder">;
 
-/** Masters, encodes and stores the film's narration, unless it is there. */
-export async function ensureSound(
-  deps: Deps,
-  film: FilmPlan,
+/** Names the scenes' sounds, in film order, and says which of them are there. */
+export function planSounds(
+  { blobs }: Pick<Deps, "blobs">,
+  scenes: readonly SceneSound[],
   workspaceId: string,
-  signal: AbortSignal,
-): Promise<void> {
-  const keys = [soundKey(workspaceId, film.soundHash), soundTrackKey(workspaceId, film.soundHash)] as const;
-  const present = await Promise.all(keys.map((key) => deps.blobs.touch(key)));
-  if (!present.includes(false)) return;
-  const timeline = await deps.results.load<StoredTimeline>(film.timelineKey);
-  const files = await sampleFiles(deps, film, workspaceId, signal);
-  const outFile = join(deps.temporaryFolder, `${randomUUID()}.aac`);
-  const input = {
-    scenes: timeline.scenes.map(({ speechStartSeconds }, position) => ({
-      path: files[position] ?? "",
-      startSeconds: speechStartSeconds,
-    })),
-    durationSeconds: timeline.frames / timeline.format.fps,
-    outFile,
-  };
-  const track = await deps.renderPool.makeNarration(input, signal);
-  // Bytes first: the track's description promises that they are there.
-  await deps.blobs.putFile(keys[0], outFile);
-  await deps.results.store(keys[1], track);
-}
-
-/** A file a scene, in film order; what was evicted is spoken again. */
-async function sampleFiles(
-  deps: Deps,
-  film: FilmPlan,
-  workspaceId: string,
-  signal: AbortSignal,
-): Promise<string[]> {
-  const { scenes } = await deps.results.load<FilmSpeech>(film.speechKey);
-  const missing = await Promise.all(
-    scenes.map(async ({ samplesKey }) => !(await deps.blobs.touch(samplesKey))),
-  );
-  const storyboard = missing.includes(true) ? await deps.results.load<Storyboard>(film.storyboardKey) : null;
+): Promise<PlannedSound[]> {
   return Promise.all(
-    scenes.map(async ({ speech, samplesKey }, position) => {
-      const scene = storyboard?.scenes[position];
-      let key = samplesKey;
-      if (missing[position] === true && scene !== undefined) {
-        const how = { language: speech.language, voiceId: speech.voiceId };
-        const again = await ensureSceneSound(deps, workspaceId, { scene, ...how }, signal);
-        if (again.speech.durationSeconds !== speech.durationSeconds)
-          throw new Error(`scene ${speech.sceneIndex} is spoken otherwise than when the film was laid out`);
-        key = again.samplesKey;
-      }
-      const path = await deps.blobs.localPath(key);
-      if (path === null) throw new Error(`the sound of scene ${speech.sceneIndex} is not in the store`);
-      return path;
+    scenes.map(async ({ samplesKey }) => {
+      const hash = soundHash({ speech: samplesKey, mastering: MASTERING_VERSION });
+      return { hash, reused: await blobs.touch(soundKey(workspaceId, hash)) };
     }),
   );
+}
+
+/** Masters, encodes and stores the sound of every scene that has none; tells how many it made. */
+export async function ensureSounds(
+  deps: Deps,
+  film: FilmPlan,
+  workspaceId: string,
+  { signal, logger }: { signal: AbortSignal; logger: Logger },
+): Promise<{ made: number }> {
+  const present = await Promise.all(
+    film.sounds.map(({ hash }) => deps.blobs.touch(soundKey(workspaceId, hash))),
+  );
+  const missing = film.sounds.flatMap(({ hash }, position) =>
+    present[position] ? [] : [{ hash, position }],
+  );
+  if (missing.length === 0) return { made: 0 };
+  const { scenes } = await deps.results.load<FilmSpeech>(film.speechKey);
+  const ends = await Promise.allSettled(
+    missing.map(async ({ hash, position }) => {
+      const samplesFile = await samplesOf(deps, film, scenes[position], position, workspaceId, signal);
+      const outFile = join(deps.temporaryFolder, `${randomUUID()}.aac`);
+      const seconds = scenes[position]?.speech.durationSeconds ?? 0;
+      const { frames } = await deps.renderPool.makeSound({ samplesFile, seconds, outFile }, signal);
+      await deps.blobs.putFile(soundKey(workspaceId, hash), outFile);
+      logger.info({ scene: scenes[position]?.speech.sceneIndex, frames }, "sound made");
+    }),
+  );
+  // All have ended before the first failure is told, so none writes into an attempt that follows.
+  for (const end of ends) if (end.status === "rejected") throw end.reason;
+  return { made: missing.length };
+}
+
+/** A file of the scene's speech; what was evicted is spoken again. */
+async function samplesOf(
+  deps: Deps,
+  film: FilmPlan,
+  spoken: SceneSound | undefined,
+  position: number,
+  workspaceId: string,
+  signal: AbortSignal,
+): Promise<string> {
+  if (spoken === undefined) throw new Error(`no speech of scene ${position + 1} of the film`);
+  const { speech } = spoken;
+  let { samplesKey } = spoken;
+  if (!(await deps.blobs.touch(samplesKey))) {
+    const scene = (await deps.results.load<Storyboard>(film.storyboardKey)).scenes[position];
+    if (scene === undefined) throw new Error(`the storyboard has no scene ${position + 1}`);
+    const how = { language: speech.language, voiceId: speech.voiceId };
+    const again = await ensureSceneSound(deps, workspaceId, { scene, ...how }, signal);
+    if (again.speech.durationSeconds !== speech.durationSeconds)
+      throw new Error(`scene ${speech.sceneIndex} is spoken otherwise than when the film was laid out`);
+    samplesKey = again.samplesKey;
+  }
+  const path = await deps.blobs.localPath(samplesKey);
+  if (path === null) throw new Error(`the speech of scene ${speech.sceneIndex} is not in the store`);
+  return path;
 }

@@ -1,5 +1,5 @@
 /**
- * In: all segments and the sound of a film. Out: the MP4 with its captions and picture, measured.
+ * In: all segments and sounds of a film. Out: the MP4 with its captions and picture, measured.
  * Safe to repeat because it writes the same files under the same names.
  */
 import { mkdtemp, rm } from "node:fs/promises";
@@ -9,15 +9,15 @@ import type { Storyboard } from "../artifacts/storyboard.ts";
 import type { Segment, Timeline } from "../artifacts/timeline.ts";
 import { expectationOf } from "../film/check/measure-movie.ts";
 import { captionsToSrt, captionsToVtt } from "../film/movie/captions.ts";
-import { withData, type AacTrack, type NarrationTrack } from "../film/movie/encode-narration.ts";
 import { joinMovie } from "../film/movie/join-movie.ts";
 import { posterFrame } from "../film/movie/thumbnail.ts";
 import type { JobContext } from "../jobs/worker.ts";
 import { expectedSeconds } from "./eta.ts";
+import { originOf } from "./film-origin.ts";
 import { filmSeconds, type DeliveryJob, type FilmJob, type FilmPlan } from "./film-job.ts";
-import { deliveredKey, segmentKey, segmentSpecKey, soundKey, soundTrackKey } from "./keys.ts";
+import { deliveredKey, segmentKey, segmentSpecKey, soundKey } from "./keys.ts";
 import { ensureSegment, mediaFilesOf } from "./make-segment.ts";
-import { ensureSound } from "./make-sound.ts";
+import { ensureSounds } from "./make-sound.ts";
 import { QUEUE } from "./queues.ts";
 import type { PipelineDeps, StageHandler } from "./stage.ts";
 import type { StoredTimeline } from "./timeline.ts";
@@ -49,13 +49,6 @@ export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
     const path = await blobs.localPath(key);
     if (path === null) throw new Error(`${key} is not in the store any more`);
     return path;
-  }
-
-  async function narrationOf(film: FilmPlan, workspaceId: string): Promise<AacTrack> {
-    const track = await results.load<NarrationTrack>(soundTrackKey(workspaceId, film.soundHash));
-    const data = await blobs.get(soundKey(workspaceId, film.soundHash));
-    if (data === null) throw new Error("the film's sound is not in the store any more");
-    return withData(track, data);
   }
 
   async function poster(
@@ -97,7 +90,7 @@ export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
     const cover = await poster(film, timeline, workspaceId, signal);
     const withoutCaptions = film.captions === "none";
     // They were all there when this job was sent; the cache may have let some go since.
-    await ensureSound(deps, film, workspaceId, signal);
+    await ensureSounds(deps, film, workspaceId, context);
     await Promise.all(
       film.segments.map(({ hash }) =>
         ensureSegment(deps, { workspaceId, hash, format: film.format }, context),
@@ -106,9 +99,14 @@ export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
     const segmentFiles = await Promise.all(
       film.segments.map(({ hash }) => fileOf(segmentKey(workspaceId, hash))),
     );
-    joinMovie(
-      { timeline, segmentFiles, narration: await narrationOf(film, workspaceId), withoutCaptions, cover },
-      outFile,
+    const soundFiles = await Promise.all(film.sounds.map(({ hash }) => fileOf(soundKey(workspaceId, hash))));
+    const unsigned = join(folder, "unsigned.mp4");
+    const { bytes } = joinMovie({ timeline, segmentFiles, soundFiles, withoutCaptions, cover }, unsigned);
+    const origin = await originOf(deps, work, storyboard);
+    // Last of all that is written: whatever changes the file afterwards breaks its mark.
+    await deps.renderPool.sign(
+      { film: unsigned, outFile, origin, credential: deps.credential, bytes },
+      signal,
     );
     const report = await deps.renderPool.measure(outFile, expectationOf(timeline, withoutCaptions), signal);
     await blobs.put(delivered.thumbnailKey, cover);

@@ -13,6 +13,7 @@ import { checkDuration } from "./check-duration.ts";
 import type { FilmJob, FilmPlan, PlannedSegment, SegmentJob, TimelineJob } from "./film-job.ts";
 import { expectedSeconds } from "./eta.ts";
 import { filmPlanKey, segmentKey, segmentSpecKey } from "./keys.ts";
+import { planSounds } from "./make-sound.ts";
 import { QUEUE } from "./queues.ts";
 import type { FilmSpeech } from "./speech.ts";
 import type { PipelineDeps, StageHandler } from "./stage.ts";
@@ -60,7 +61,6 @@ export function makeTimelineStage(deps: PipelineDeps): StageHandler<TimelineJob>
       const { segments: _layers, ...stored } = timeline;
       const timelineKey = `results/${workspaceId}/timelines/${contentHash([stored, segments])}.json`;
       await deps.results.store(timelineKey, stored satisfies StoredTimeline);
-      const starts = timeline.scenes.map(({ speechStartSeconds }) => speechStartSeconds);
       const film: FilmPlan = {
         storyboardKey: job.storyboardKey,
         speechKey: job.speechKey,
@@ -72,12 +72,7 @@ export function makeTimelineStage(deps: PipelineDeps): StageHandler<TimelineJob>
         asked: job.asked,
         startedAt: Date.now(),
         segments,
-        soundHash: contentHash({
-          speech: job.speechKey,
-          starts,
-          frames: timeline.frames,
-          fps: timeline.format.fps,
-        }),
+        sounds: await planSounds(deps, scenes, workspaceId),
         degradations: checkDuration(
           job.degradations,
           job.asked,

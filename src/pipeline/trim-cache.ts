@@ -1,4 +1,4 @@
-/** Keeps what can be made again within its bound: segments, sound tracks and spoken scenes of all workspaces. */
+/** Keeps what can be made again within its bound: segments, sounds and spoken scenes of all workspaces. */
 import type { Logger } from "../kernel/logger.ts";
 import type { Blobs } from "../storage/blobs.ts";
 import { evictLeastUsed } from "../storage/evict.ts";

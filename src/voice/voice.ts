@@ -31,7 +31,7 @@ export type SpeakSceneRequest = {
 
 export type SpokenScene = {
   speech: SceneSpeech;
-  /** Mono, 48 kHz, from the first sound to the last; equalised and compressed, ready for `masterNarration`. */
+  /** Mono, 48 kHz, from the first sound to the last; equalised and compressed, ready for `masterScene`. */
   samples: Float32Array<ArrayBuffer>;
 };
 

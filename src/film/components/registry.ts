@@ -4,6 +4,7 @@ import { chart } from "./chart/chart.ts";
 import { code } from "./code/code.ts";
 import { comparison } from "./comparison/comparison.ts";
 import type { Component, ComponentContext, SceneLayout } from "./component.ts";
+import { diagram } from "./diagram/diagram.ts";
 import { formula } from "./formula/formula.ts";
 import { image } from "./image/image.ts";
 import { number } from "./number/number.ts";
@@ -29,6 +30,7 @@ const COMPONENTS: Registry = {
   chart,
   table,
   comparison,
+  diagram,
   code,
   formula,
   image,

@@ -10,14 +10,16 @@ import { expectationOf, measureMovie } from "../check/measure-movie.ts";
 import { decodeFile, readFacts } from "../check/open-media.ts";
 import { renderSegment } from "../render/render-segment.ts";
 import { captionsToSrt, captionsToVtt } from "./captions.ts";
-import { AUDIO_SAMPLE_RATE, encodeNarration } from "./encode-narration.ts";
+import { adtsFile } from "./adts.ts";
+import { encodeSound } from "./encode-sound.ts";
 import { joinMovie } from "./join-movie.ts";
+import { AUDIO_SAMPLE_RATE } from "./sound-format.ts";
 
 Log.setLevel(AV_LOG_ERROR);
 
 const FORMAT = { width: 426, height: 240, fps: 30 } as const;
-/** Where the narration's only sound begins, in seconds. */
-const BEEP_SECONDS = 1.25;
+/** Where the narration's only sound begins, in seconds: on a frame of the sound track. */
+const BEEP_SECONDS = (59 * 1024) / AUDIO_SAMPLE_RATE;
 
 function segment(index: number, frames: number, shows: boolean): Segment {
   const ground = { x: 0, y: 0, width: 426, height: 240 };
@@ -52,7 +54,7 @@ function timelineOf(segments: Segment[]): Timeline {
       title: `Szene ${sceneIndex} – ä`,
       startFrame,
       frames,
-      speechStartSeconds: 0,
+      speechStartSeconds: startFrame === 0 ? BEEP_SECONDS : startFrame / FORMAT.fps,
     };
     startFrame += frames;
     return scene;
@@ -73,12 +75,12 @@ function timelineOf(segments: Segment[]): Timeline {
   };
 }
 
-function narration(seconds: number): Float32Array {
-  const samples = new Float32Array(Math.round(seconds * AUDIO_SAMPLE_RATE));
-  for (let index = Math.round(BEEP_SECONDS * AUDIO_SAMPLE_RATE); index < samples.length; index += 1) {
-    samples[index] = 0.22 * Math.sin((2 * Math.PI * 997 * index) / AUDIO_SAMPLE_RATE);
-  }
-  return samples;
+function beep(seconds: number): Float32Array {
+  const length = Math.round(seconds * AUDIO_SAMPLE_RATE);
+  return Float32Array.from(
+    { length },
+    (_, index) => 0.22 * Math.sin((2 * Math.PI * 997 * index) / AUDIO_SAMPLE_RATE),
+  );
 }
 
 describe("joined movie", () => {
@@ -88,10 +90,13 @@ describe("joined movie", () => {
   const seconds = timeline.frames / FORMAT.fps;
   const segmentFiles = segments.map(({ name }) => join(folder, name));
   const file = join(folder, "film.mp4");
-  const sound = encodeNarration(narration(seconds));
+  // Scene 1 beeps, to the end of the film and beyond; scene 2 has nothing to say.
+  const soundFiles = ["beep.aac", "silence.aac"].map((name) => join(folder, name));
+  writeFileSync(soundFiles[0]!, adtsFile(encodeSound(beep(seconds))));
+  writeFileSync(soundFiles[1]!, adtsFile(encodeSound(new Float32Array(4_000))));
   before(async () => {
     for (const [index, one] of segments.entries()) await renderSegment(one, FORMAT, segmentFiles[index]!);
-    joinMovie({ timeline, segmentFiles, narration: sound }, file);
+    joinMovie({ timeline, segmentFiles, soundFiles }, file);
   });
   after(() => rmSync(folder, { recursive: true }));
 
@@ -141,7 +146,7 @@ describe("joined movie", () => {
 
   it("is the same file each time", () => {
     const again = join(folder, "again.mp4");
-    joinMovie({ timeline, segmentFiles, narration: sound }, again);
+    joinMovie({ timeline, segmentFiles, soundFiles }, again);
     assert.ok(readFileSync(again).equals(readFileSync(file)));
   });
 
@@ -171,8 +176,8 @@ describe("joined movie", () => {
     const files = dull.segments.map(({ name }) => join(folder, `dull-${name}`));
     for (const [index, one] of dull.segments.entries()) await renderSegment(one, FORMAT, files[index]!);
     const dullFile = join(folder, "dull.mp4");
-    const silent = encodeNarration(new Float32Array(3 * AUDIO_SAMPLE_RATE));
-    joinMovie({ timeline: dull, segmentFiles: files, narration: silent, withoutCaptions: true }, dullFile);
+    const silent = [soundFiles[1]!, soundFiles[1]!];
+    joinMovie({ timeline: dull, segmentFiles: files, soundFiles: silent, withoutCaptions: true }, dullFile);
     const { findings } = measureMovie(dullFile, expectationOf(dull, true));
     assert.deepEqual(
       findings.map(({ code, sceneIndex }) => [code, sceneIndex]),
@@ -184,12 +189,27 @@ describe("joined movie", () => {
     );
   });
 
+  it("refuses a sound that is not whole", () => {
+    const cut = join(folder, "cut.aac");
+    const whole = readFileSync(soundFiles[0]!);
+    for (const bytes of [whole.subarray(0, 3), whole.subarray(0, -1), whole.subarray(1)]) {
+      writeFileSync(cut, bytes);
+      const parts = { timeline, segmentFiles, soundFiles: [cut, soundFiles[1]!] };
+      assert.throws(() => joinMovie(parts, join(folder, "never.mp4")), /not a whole sound/);
+    }
+  });
+
+  it("wants a sound for every scene", () => {
+    const parts = { timeline, segmentFiles, soundFiles: soundFiles.slice(1) };
+    assert.throws(() => joinMovie(parts, join(folder, "never.mp4")), /1 sounds for 2 scenes/);
+  });
+
   it("refuses a segment that is not whole", () => {
     const cut = join(folder, "cut");
     const whole = readFileSync(segmentFiles[0]!);
     for (const length of [0, 7, 100, whole.length - 1]) {
       writeFileSync(cut, whole.subarray(0, length));
-      const parts = { timeline, segmentFiles: [cut, segmentFiles[1]!], narration: sound };
+      const parts = { timeline, segmentFiles: [cut, segmentFiles[1]!], soundFiles };
       assert.throws(() => joinMovie(parts, join(folder, "never.mp4")), /not a whole segment|damaged/);
     }
   });

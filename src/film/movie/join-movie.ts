@@ -1,8 +1,6 @@
 import { closeSync, openSync, readSync, renameSync, rmSync } from "node:fs";
-import type { Caption, Timeline } from "../../artifacts/timeline.ts";
+import { SOUND_FRAME_SAMPLES, type Caption, type Timeline } from "../../artifacts/timeline.ts";
 import { readSegmentIndex } from "../encoder/segment-file.ts";
-import { AUDIO_SAMPLE_RATE } from "./encode-narration.ts";
-import type { AacTrack } from "./encode-narration.ts";
 import { iso639Part2 } from "./language-code.ts";
 import {
   aacEntry,
@@ -16,12 +14,15 @@ import type { Mp4Sample, Mp4Track } from "./mp4/track.ts";
 import { writeMp4 } from "./mp4/write-mp4.ts";
 import type { Mp4Chunk } from "./mp4/write-mp4.ts";
 import { captionText } from "./captions.ts";
+import { laySounds } from "./lay-sounds.ts";
+import { AUDIO_SAMPLE_RATE, BIT_RATE, PRIMING, STEREO_CONFIGURATION } from "./sound-format.ts";
 
 export type MovieParts = {
   timeline: Timeline;
   /** One file a segment of the timeline, in its order. */
   segmentFiles: readonly string[];
-  narration: AacTrack;
+  /** One file of encoded sound a scene of the timeline, in its order. */
+  soundFiles: readonly string[];
   /** Leaves the caption track out. */
   withoutCaptions?: boolean;
   comment?: string;
@@ -35,11 +36,11 @@ type Run = { track: number; startSeconds: number; samples: Mp4Sample[]; read: ()
 const TEXT_TIMESCALE = 1000;
 
 /**
- * Joins segments, narration, captions and chapters into an MP4 that starts to play at once. Video is
+ * Joins segments, sounds, captions and chapters into an MP4 that starts to play at once. Video is
  * copied, never decoded. Returns the file's bytes. The file appears whole or not at all.
  */
 export function joinMovie(parts: MovieParts, outFile: string): { bytes: number } {
-  const { timeline, narration } = parts;
+  const { timeline } = parts;
   const seconds = timeline.frames / timeline.format.fps;
   const language = iso639Part2(timeline.language);
   const segments = openSegments(parts);
@@ -67,15 +68,15 @@ export function joinMovie(parts: MovieParts, outFile: string): { bytes: number }
         kind: "audio",
         timescale: AUDIO_SAMPLE_RATE,
         language,
-        sampleEntry: aacEntry(2, AUDIO_SAMPLE_RATE, narration.configuration, narration.bitRate),
+        sampleEntry: aacEntry(2, AUDIO_SAMPLE_RATE, STEREO_CONFIGURATION, BIT_RATE),
         samples: [],
         chunks: [],
         width: 0,
         height: 0,
-        skip: narration.priming,
+        skip: PRIMING,
       },
     ];
-    const runs = [...segments.runs, ...audioRuns(narration)];
+    const runs = [...segments.runs, ...audioRuns(parts)];
     if (captions.length > 0) {
       runs.push(...textRuns(tracks.length, captionCues(captions, seconds)));
       const lowest = { ...text(), width, height: Math.round(height / 7) };
@@ -181,24 +182,21 @@ function readBytes(file: number, position: number, size: number): Uint8Array {
   return bytes;
 }
 
-function audioRuns(narration: AacTrack): Run[] {
-  const { frameSizes, frameSamples, priming, data } = narration;
-  const framesARun = Math.round(AUDIO_SAMPLE_RATE / frameSamples);
-  const runs: Run[] = [];
-  let offset = 0;
-  for (let start = 0; start < frameSizes.length; start += framesARun) {
-    const sizes = frameSizes.slice(start, start + framesARun);
-    const position = offset;
-    offset += sizes.reduce((sum, size) => sum + size, 0);
-    const end = offset;
-    runs.push({
-      track: 1,
-      startSeconds: (start * frameSamples - priming) / AUDIO_SAMPLE_RATE,
-      samples: sizes.map((size) => ({ size, duration: frameSamples, key: true })),
-      read: () => data.subarray(position, end),
-    });
+function audioRuns({ timeline, soundFiles }: MovieParts): Run[] {
+  const { scenes, frames, format } = timeline;
+  if (soundFiles.length !== scenes.length) {
+    throw new Error(`${soundFiles.length} sounds for ${scenes.length} scenes`);
   }
-  return runs;
+  const placed = soundFiles.map((path, index) => ({
+    path,
+    startSeconds: scenes[index]!.speechStartSeconds,
+  }));
+  return laySounds(placed, frames / format.fps).map(({ startSeconds, sizes, read }) => ({
+    track: 1,
+    startSeconds,
+    samples: sizes.map((size) => ({ size, duration: SOUND_FRAME_SAMPLES, key: true })),
+    read,
+  }));
 }
 
 type TextCue = { from: number; to: number; bytes: Buffer };

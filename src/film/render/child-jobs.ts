@@ -3,16 +3,27 @@ import type { Format, Segment } from "../../artifacts/timeline.ts";
 import type { MediaFiles } from "../media/media-source.ts";
 import type { ClipInput, PreparedClip } from "../media/prepare-clip.ts";
 import type { PictureInput, PreparedPicture } from "../media/prepare-picture.ts";
+import type { Origin } from "../../artifacts/origin.ts";
 import type { MovieExpectation } from "../check/measure-movie.ts";
-import type { NarrationTrack } from "../movie/encode-narration.ts";
+import type { CredentialFiles } from "../origin/signing-credential.ts";
 import type { SegmentStats } from "./segment-stats.ts";
 
-export type NarrationInput = {
-  /** Files of 32-bit float samples, mono at 48 kHz, and where each begins in the film. */
-  scenes: { path: string; startSeconds: number }[];
-  durationSeconds: number;
-  /** The encoded track's bytes go here. */
+export type SoundInput = {
+  /** A scene's speech: 32-bit float samples, mono at 48 kHz. */
+  samplesFile: string;
+  /** How long it lasts. */
+  seconds: number;
+  /** Its encoded frames go here, as ADTS; no bytes where there is nothing to hear. */
   outFile: string;
+};
+
+export type SigningInput = {
+  film: string;
+  outFile: string;
+  origin: Origin;
+  credential: CredentialFiles;
+  /** Of the film. */
+  bytes: number;
 };
 
 /** What a render process is asked to do, by kind, and what it answers. */
@@ -21,7 +32,7 @@ export type ChildJobs = {
     input: { segment: Segment; format: Format; outFile: string; files: MediaFiles };
     output: SegmentStats;
   };
-  narration: { input: NarrationInput; output: NarrationTrack };
+  sound: { input: SoundInput; output: { frames: number } };
   measure: { input: { file: string; expected: MovieExpectation }; output: MovieReport };
   still: {
     input: { segment: Segment; format: Format; frame: number; width: number; files: MediaFiles };
@@ -29,6 +40,8 @@ export type ChildJobs = {
   };
   picture: { input: PictureInput; output: PreparedPicture };
   clip: { input: ClipInput; output: PreparedClip };
+  sign: { input: SigningInput; output: { bytes: number } };
+  trySigning: { input: CredentialFiles; output: null };
 };
 
 export type ChildJobKind = keyof ChildJobs;

@@ -11,7 +11,8 @@ const ENGINE_VERSION = 3;
 
 const require = createRequire(import.meta.url);
 
-function packageVersion(name: string): string {
+/** Of an installed package. */
+export function packageVersion(name: string): string {
   const manifest = join(packageRoot(name), "package.json");
   return (JSON.parse(readFileSync(manifest, "utf8")) as { version: string }).version;
 }

@@ -1,21 +1,28 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { setPriority } from "node:os";
 import { Log } from "node-av/lib";
 import { AV_LOG_ERROR } from "node-av/constants";
 import { measureMovie } from "../check/measure-movie.ts";
-import { encodeNarration } from "../movie/encode-narration.ts";
+import { adtsFile } from "../movie/adts.ts";
+import { encodeSound } from "../movie/encode-sound.ts";
 import { prepareClip } from "../media/prepare-clip.ts";
 import { preparePicture } from "../media/prepare-picture.ts";
 import { renderStill } from "../movie/thumbnail.ts";
-import type { ChildAnswer, ChildJobKind, ChildJobs, ChildRequest, NarrationInput } from "./child-jobs.ts";
+import type { ChildAnswer, ChildJobKind, ChildJobs, ChildRequest } from "./child-jobs.ts";
+import { loadSigningCredential } from "../origin/signing-credential.ts";
 import { renderSegment } from "./render-segment.ts";
 
 /** Below the processes that answer callers. */
 const NICENESS = 5;
 
-/** Makes of the scenes' samples what is heard: the whole film, mono at 48 kHz. */
-export type Master = (input: Omit<NarrationInput, "outFile">) => Float32Array;
+/** Makes of a scene's samples what is heard of it; mono at 48 kHz, of the same length. */
+export type Master = (samples: Float32Array) => Float32Array;
+
+function floats(path: string): Float32Array {
+  // A copy, because a view of floats must begin at a multiple of four.
+  return new Float32Array(new Uint8Array(readFileSync(path)).buffer);
+}
 
 /** Out of 1000: where memory ends, the kernel takes one of these first, and with it only an attempt is lost. */
 const FIRST_TO_GO = "600";
@@ -37,15 +44,25 @@ type Performers = {
 function performersOf(master: Master): Performers {
   return {
     segment: ({ segment, format, outFile, files }) => renderSegment(segment, format, outFile, files),
-    narration: ({ outFile, ...film }) => {
-      const { data, configuration, ...track } = encodeNarration(master(film));
-      writeFileSync(outFile, data);
-      return { ...track, configuration: [...configuration] };
+    sound: ({ samplesFile, outFile }) => {
+      const frames = encodeSound(master(floats(samplesFile)));
+      writeFileSync(outFile, adtsFile(frames));
+      return { frames: frames.length };
     },
     measure: ({ file, expected }) => measureMovie(file, expected),
     still: ({ segment, format, frame, width, files }) => renderStill(segment, format, frame, width, files),
     picture: (input) => preparePicture(input),
     clip: (input) => prepareClip(input),
+    // The library is read by the one process that needs it, when it does.
+    sign: async ({ film, outFile, origin, credential }) => {
+      const { signFilm } = await import("../origin/sign-film.ts");
+      return signFilm(film, outFile, origin, loadSigningCredential(credential, new Date()));
+    },
+    trySigning: async (credential) => {
+      const { trySigning } = await import("../origin/try-signing.ts");
+      await trySigning(loadSigningCredential(credential, new Date()));
+      return null;
+    },
   };
 }
 

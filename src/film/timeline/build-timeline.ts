@@ -13,7 +13,7 @@ import type { Theme } from "../styles/theme.ts";
 import { sceneCaptions } from "./captions.ts";
 import { checkLayers } from "./check-layers.ts";
 import { cueSeconds } from "./cue-seconds.ts";
-import { sceneTimings } from "./scene-timing.ts";
+import { sceneTimings, speechStart } from "./scene-timing.ts";
 import type { SceneTiming } from "./scene-timing.ts";
 import { shortenVisual } from "./shorten-visual.ts";
 import { cutLayers, frozenLayers } from "./shift-layers.ts";
@@ -55,12 +55,11 @@ export async function buildTimeline(
       title: scene.title,
       startFrame: timing.startFrame,
       frames: timing.frames,
-      speechStartSeconds: (timing.startFrame + timing.speechFrame) / format.fps,
+      speechStartSeconds: speechStart(timing, format.fps),
     })),
     captions: laid.flatMap(({ timing }, index) => {
       const speech = speeches[index];
-      const offset = (timing.startFrame + timing.speechFrame) / format.fps;
-      return speech === undefined ? [] : sceneCaptions(speech, offset);
+      return speech === undefined ? [] : sceneCaptions(speech, speechStart(timing, format.fps));
     }),
     frames: last === undefined ? 0 : last.startFrame + last.frames,
     findings: laid.flatMap(({ findings }) => findings),

@@ -1,4 +1,5 @@
-import type { SceneSpeech } from "../../artifacts/speech.ts";
+import { SPEECH_SAMPLE_RATE, type SceneSpeech } from "../../artifacts/speech.ts";
+import { SOUND_FRAME_SAMPLES } from "../../artifacts/timeline.ts";
 
 /** When a scene runs and when its voice begins, in whole frames of the film. */
 export type SceneTiming = {
@@ -10,6 +11,8 @@ export type SceneTiming = {
 
 /** From a scene's start to its first word: the transition has passed, the heading stands. */
 const LEAD_SECONDS = 0.6;
+/** Silence before a scene's first sample, also where its first word comes late: the sounds of two scenes stay apart. */
+const LEAST_LEAD_SECONDS = 0.1;
 /** From the last word to the scene's end; with the next lead a pause of 1.1 s, a breath. */
 const TAIL_SECONDS = 0.5;
 /** After the film's last word. */
@@ -20,11 +23,18 @@ export function sceneTimings(speeches: SceneSpeech[], fps: number): SceneTiming[
   return speeches.map((speech, index) => {
     const firstWord = speech.words[0]?.from ?? 0;
     const lastWord = speech.words.at(-1)?.to ?? speech.durationSeconds;
-    const speechFrame = Math.max(0, Math.round((LEAD_SECONDS - firstWord) * fps));
+    const lead = Math.max(LEAST_LEAD_SECONDS, LEAD_SECONDS - firstWord);
+    const speechFrame = Math.round(lead * fps);
     const tail = index === speeches.length - 1 ? END_SECONDS : TAIL_SECONDS;
     const seconds = Math.max(lastWord + tail, speech.durationSeconds);
     const timing = { startFrame, frames: speechFrame + Math.ceil(seconds * fps), speechFrame };
     startFrame += timing.frames;
     return timing;
   });
+}
+
+/** When the scene's first sample is heard, in seconds of the film: on a frame of the sound track. */
+export function speechStart({ startFrame, speechFrame }: SceneTiming, fps: number): number {
+  const samples = ((startFrame + speechFrame) / fps) * SPEECH_SAMPLE_RATE;
+  return (Math.round(samples / SOUND_FRAME_SAMPLES) * SOUND_FRAME_SAMPLES) / SPEECH_SAMPLE_RATE;
 }

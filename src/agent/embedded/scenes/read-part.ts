@@ -5,6 +5,7 @@ import { chartCandidate, textSeriesCandidate } from "./chart.ts";
 import { seriesOfText } from "./chart-data.ts";
 import { codeCandidate } from "./code.ts";
 import { comparisonCandidate } from "./comparison.ts";
+import { fenceDiagram, listDiagram, proseDiagram } from "./diagram.ts";
 import { say, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { formulaCandidate } from "./formula.ts";
 import { processCandidate } from "./process.ts";
@@ -34,6 +35,7 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
           block.items.map((item) => item.text.shown),
           context,
         ),
+        listDiagram(block, context),
         processCandidate(block, introduced, context),
         bullets,
       ].filter((candidate) => candidate !== null);
@@ -50,6 +52,8 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
       return { block, utterances: candidates[0]?.utterances ?? [], candidates };
     }
     case "code": {
+      const diagram = fenceDiagram(block, context);
+      if (diagram !== null) return { block, utterances: diagram.utterances, candidates: [diagram] };
       const candidate = codeCandidate(block, introduced || previous?.kind === "paragraph", context);
       return { block, utterances: candidate.utterances, candidates: [candidate] };
     }
@@ -102,6 +106,9 @@ function readProse(block: ParagraphBlock, context: SceneContext): Part {
     candidates.push(around);
     return { block, utterances: around.utterances, candidates };
   }
+  const diagram = proseDiagram(utterances, context);
+  if (diagram !== null)
+    return { block, utterances: diagram.utterances, candidates: [...candidates, diagram] };
   if (timeline !== null && candidates.includes(timeline))
     return { block, utterances: timeline.utterances, candidates };
   return { block, utterances, candidates };

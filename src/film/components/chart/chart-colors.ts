@@ -8,8 +8,27 @@ export type MarkColor = { fill: string; label: string };
 
 /** A mark that is an area needs 3:1 on its ground (WCAG 2.2, 1.4.11); its label is text. */
 export function markColor(hue: string, theme: Theme): MarkColor {
-  const { background } = theme.color;
-  return { fill: readableOn(hue, background, 3), label: readableOn(hue, background, 4.5) };
+  const { grounds } = theme.color;
+  return { fill: readableOn(hue, grounds, 3), label: readableOn(hue, grounds, 4.5) };
+}
+
+/** Nearer to each other than this (OKLab), two fills are taken for one. */
+const ALIKE = 0.08;
+/** How much of the ground is mixed into the primary, mark by mark, where a style has no hues. */
+const TINTS = [0, 0.45, 0.68, 0.3, 0.58, 0.78];
+
+/**
+ * A colour for each of `count` marks. On a ground of many colours only light is left that reads
+ * everywhere: there marks are told apart by how much of it they have.
+ */
+export function markColors(count: number, theme: Theme): MarkColor[] {
+  const marks = distinctHues(theme.color.hues, count).map((hue) => markColor(hue, theme));
+  const alike = marks.some(({ fill }, index) =>
+    marks.slice(index + 1).some((other) => seenDistance(fill, other.fill) < ALIKE),
+  );
+  if (!alike) return marks;
+  const { primary, background, text } = theme.color;
+  return TINTS.slice(0, count).map((part) => ({ fill: mix(primary, background, part), label: text }));
 }
 
 /** The colour for a text within a mark: the ink or the ground of the style, whichever reads better. */
@@ -24,18 +43,20 @@ export function inkOn(fill: string, { color }: Theme): string {
 /** Colours by series and category: `colors(series, category)`. */
 export function chartColors(data: ChartData, theme: Theme): (series: number, category: number) => MarkColor {
   if (data.series.length > 1) {
-    const hues = distinctHues(theme.color.hues, data.series.length).map((hue) => markColor(hue, theme));
+    const hues = markColors(data.series.length, theme);
     return (series) => hues[series % hues.length] ?? markColor(theme.color.primary, theme);
   }
   const overTime = data.kind === "line" || data.kind === "area";
   const named = overTime ? null : huesNamed(data.categories);
   if (named !== null) return (_, category) => markColor(named[category] ?? theme.color.primary, theme);
   if (data.kind === "donut" && data.highlight === null) {
-    const hues = distinctHues(theme.color.hues, data.categories.length).map((hue) => markColor(hue, theme));
+    const hues = markColors(data.categories.length, theme);
     return (_, category) => hues[category % hues.length] ?? markColor(theme.color.primary, theme);
   }
   const strong = markColor(theme.color.primary, theme);
-  const pale = { fill: mix(theme.color.primary, theme.color.background, 0.58), label: theme.color.muted };
+  // On a ground of many colours the primary's tint would be a grey; a veil of the text is none.
+  const tint = theme.habit.ghost === "veil" ? theme.color.text : theme.color.primary;
+  const pale = { fill: mix(tint, theme.color.background, 0.58), label: theme.color.muted };
   return (_, category) => (data.highlight === null || data.highlight === category ? strong : pale);
 }
 

@@ -9,7 +9,7 @@ import { paintBlock } from "../../layout/paint-block.ts";
 import { sizeLadder } from "../../layout/text-block.ts";
 import { mix } from "../../styles/contrast.ts";
 import { isPortrait } from "../../styles/scale.ts";
-import { distinctHues, markColor } from "./chart-colors.ts";
+import { markColor, markColors } from "./chart-colors.ts";
 import { categoryStyle, labelDelay, valueStyle } from "./chart-frame.ts";
 import type { ChartJob } from "./chart-frame.ts";
 import { ringOf } from "./donut-labels.ts";
@@ -18,7 +18,7 @@ import type { DonutLabels } from "./donut-labels.ts";
 /** Each part its own hue; beside the one that the voice is about the others stand back. */
 export function listColors({ data, context }: ChartJob): ChartJob["colors"] {
   const { theme } = context;
-  const hues = distinctHues(theme.color.hues, data.categories.length).map((hue) => markColor(hue, theme));
+  const hues = markColors(data.categories.length, theme);
   return (_, part) => {
     const hue = hues[part % hues.length] ?? markColor(theme.color.primary, theme);
     if (data.highlight === null) return hue;

@@ -6,7 +6,6 @@ import {
   AVERROR_EOF,
 } from "node-av/constants";
 import type { FFEncoderCodec } from "node-av/constants";
-import { stereoFromMono } from "./stereo-from-mono.ts";
 import {
   avChannelLayoutDefault,
   Codec,
@@ -16,44 +15,24 @@ import {
   Packet,
   Rational,
 } from "node-av/lib";
-
-/** A sound track as AAC-LC, stereo, 48 kHz. */
-export type AacTrack = {
-  /** AudioSpecificConfig. */
-  configuration: Uint8Array;
-  bitRate: number;
-  /** Samples a frame. */
-  frameSamples: number;
-  /** Samples before the first that is heard. */
-  priming: number;
-  /** Size of each frame; `data` holds them back to back. */
-  frameSizes: number[];
-  data: Uint8Array;
-};
-
-/** A sound track as it travels between processes: its bytes lie in a file. */
-export type NarrationTrack = Omit<AacTrack, "data" | "configuration"> & { configuration: number[] };
-
-export function withData({ configuration, ...track }: NarrationTrack, data: Uint8Array): AacTrack {
-  return { ...track, configuration: Uint8Array.from(configuration), data };
-}
-
-export const AUDIO_SAMPLE_RATE = 48_000;
-/** For the one channel that is coded; as good as twice of it for two. */
-const BIT_RATE = 96_000;
-/** AudioSpecificConfig: AAC-LC (2), 48 kHz (index 3), two channels. */
-const STEREO_CONFIGURATION = Uint8Array.of(0x11, 0x90);
+import { SOUND_FRAME_SAMPLES } from "../../artifacts/timeline.ts";
+import { AUDIO_SAMPLE_RATE, BIT_RATE } from "./sound-format.ts";
+import { stereoFromMono } from "./stereo-from-mono.ts";
 
 /**
- * Encodes the narration, mono at 48 kHz and already mastered, on both channels. Knows nothing of the
- * picture, so it may run before or beside the rendering. Same samples, same bytes.
+ * Encodes a scene's sound, mono at 48 kHz and already mastered, for both channels. Silence must lie on either
+ * side of it in the film: it is coded between a block of silence before and one behind, so the first frame leads
+ * in, the second is the first to carry sound, and the last ends what the sound's last window began. No state
+ * of the encoder comes from other scenes. Same samples, same bytes; no frames where there is nothing to hear.
  */
-export function encodeNarration(samples: Float32Array): AacTrack {
+export function encodeSound(samples: Float32Array): Uint8Array[] {
+  if (samples.every((sample) => sample === 0)) return [];
   const context = openAac();
   const packet = new Packet();
   packet.alloc();
   try {
-    const frameSamples = context.frameSize;
+    if (context.frameSize !== SOUND_FRAME_SAMPLES)
+      throw new Error(`AAC frames of ${context.frameSize} samples`);
     const frames: Uint8Array[] = [];
     const drain = (): void => {
       for (;;) {
@@ -64,24 +43,19 @@ export function encodeNarration(samples: Float32Array): AacTrack {
         packet.unref();
       }
     };
-    for (let start = 0; start < samples.length; start += frameSamples) {
-      // The last frame is filled up with silence; the film's edit list ends before it does.
-      const frame = monoFrame(samples.subarray(start, start + frameSamples), frameSamples, start);
+    const blocks = Math.ceil(samples.length / SOUND_FRAME_SAMPLES);
+    for (let block = -1; block <= blocks; block += 1) {
+      const start = block * SOUND_FRAME_SAMPLES;
+      const part = block < 0 ? [] : samples.subarray(start, start + SOUND_FRAME_SAMPLES);
+      const frame = monoFrame(part, start);
       FFmpegError.throwIfError(context.sendFrameSync(frame), "the AAC encoder refused a frame");
       frame.free();
       drain();
     }
     FFmpegError.throwIfError(context.sendFrameSync(null), "the AAC encoder did not end");
     drain();
-    return {
-      configuration: STEREO_CONFIGURATION,
-      bitRate: BIT_RATE,
-      frameSamples,
-      // FFmpeg's encoder delays by one frame (its `initial_padding`).
-      priming: frameSamples,
-      frameSizes: frames.map((frame) => frame.length),
-      data: Buffer.concat(frames),
-    };
+    if (frames.length !== blocks + 3) throw new Error(`${frames.length} AAC frames of ${blocks} blocks`);
+    return frames;
   } finally {
     packet.free();
     context.freeContext();
@@ -114,11 +88,12 @@ function openAac(): CodecContext {
   return context;
 }
 
-function monoFrame(samples: Float32Array, length: number, start: number): Frame {
-  const plane = new Float32Array(length);
+/** A block of the encoder's size, filled up with silence. */
+function monoFrame(samples: ArrayLike<number>, start: number): Frame {
+  const plane = new Float32Array(SOUND_FRAME_SAMPLES);
   plane.set(samples);
   const frame = Frame.fromAudioBuffer(Buffer.from(plane.buffer), {
-    nbSamples: length,
+    nbSamples: SOUND_FRAME_SAMPLES,
     format: AV_SAMPLE_FMT_FLTP,
     sampleRate: AUDIO_SAMPLE_RATE,
     channelLayout: avChannelLayoutDefault(1),

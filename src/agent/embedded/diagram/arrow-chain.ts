@@ -1,0 +1,58 @@
+import { countWords } from "../text/sentences.ts";
+import { GraphBuilder } from "./plan-graph.ts";
+import type { PlanGraph } from "./plan-graph.ts";
+
+const ARROW = /\s*(?:→|⟶|➔|➜|➝|⇒|=>|-{1,2}>|—>|–>)\s*/u;
+/** "Settings → Privacy" is where to click, not what leads to what. */
+const MENU =
+  /(?:^|\s)(?:click|open|choose|select|go to|navigate|tap|press|menu|klicke?n?|öffnen?|wählen?|cliquez|ouvrez|haga clic|abra)(?:\s|$)/iu;
+const MOST_WORDS = 7;
+
+/** A chain of names, what stands before it as its lead, and where a text goes on after it. */
+export type ArrowChain = { lead: string; names: string[] };
+
+/** "The path is: browser → balancer → server." as names; null where a text is no chain of three or more. */
+export function chainOf(sentence: string, least = 3): ArrowChain | null {
+  const text = sentence.trim().replace(/[.。]$/u, "");
+  if (text.length > 400 || MENU.test(text)) return null;
+  const pieces = text.split(ARROW).map((piece) => piece.trim());
+  if (pieces.length < least || pieces.length > 10) return null;
+  const opening = /^(.*[:：])\s*([^:：]+)$/su.exec(pieces[0] ?? "");
+  const lead = opening?.[1]?.replace(/\s*[:：]$/u, "").trim() ?? "";
+  const names = [opening?.[2] ?? pieces[0] ?? "", ...pieces.slice(1)].map((name) => name.trim());
+  return names.every(isName) ? { lead, names } : null;
+}
+
+function isName(name: string): boolean {
+  return (
+    /[\p{L}\p{N}]/u.test(name) &&
+    countWords(name) <= MOST_WORDS &&
+    name.length <= 60 &&
+    !/[.;。；]\s*\S/u.test(name)
+  );
+}
+
+/** Lines that each lead from one thing to the next, such as a list's items; `A → B: what passes` names the arrow. */
+export function graphOfLines(lines: readonly string[]): PlanGraph | null {
+  const builder = new GraphBuilder();
+  for (const line of lines) {
+    const labelled = /^(.*\S)\s*[:：]\s*([^:：]{2,60})$/u.exec(line.trim().replace(/[.。]$/u, ""));
+    const named = labelled === null || !ARROW.test(labelled[1] ?? "") ? null : labelled;
+    const chain = chainOf(named?.[1] ?? line, 2);
+    if (chain === null || chain.lead !== "") return null;
+    const ids = chain.names.map((name) => builder.node(name.toLowerCase(), name));
+    ids.slice(1).forEach((id, index) => {
+      const last = index === ids.length - 2;
+      builder.edge(ids[index] ?? id, id, last ? (named?.[2] ?? "") : "");
+    });
+  }
+  const graph = builder.graph();
+  return graph.edges.length < 2 ? null : graph;
+}
+
+export function graphOfChain({ names }: ArrowChain): PlanGraph {
+  const builder = new GraphBuilder();
+  const ids = names.map((name) => builder.node(name.toLowerCase(), name));
+  ids.slice(1).forEach((id, index) => builder.edge(ids[index] ?? id, id));
+  return builder.graph();
+}

@@ -1,0 +1,108 @@
+import type { DiagramVisual } from "../../../artifacts/storyboard.ts";
+import type { CodeBlock, ListBlock } from "../brief/brief.ts";
+import { chainOf, graphOfChain, graphOfLines } from "../diagram/arrow-chain.ts";
+import { parseMermaid } from "../diagram/mermaid.ts";
+import { narrateGraph, narrateTree } from "../diagram/narrate-graph.ts";
+import { isShowable } from "../diagram/plan-graph.ts";
+import type { PlanGraph } from "../diagram/plan-graph.ts";
+import { relationsOf } from "../diagram/relations.ts";
+import { treeOf } from "../diagram/tree.ts";
+import { iconFor } from "../text/icons.ts";
+import { capitalise, endSentence } from "../text/sentences.ts";
+import { hardLabel } from "../text/shorten.ts";
+import { withCue, type Candidate, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
+
+/** A fence that holds a flow chart, or nothing but lines of arrows. */
+export function fenceDiagram(block: CodeBlock, context: SceneContext): Candidate | null {
+  const graph = block.language === "mermaid" ? parseMermaid(block.code) : plainFence(block);
+  if (graph === null || !isShowable(graph)) return null;
+  return candidateOf(graph, narrateGraph(graph, "", context), 96, context);
+}
+
+function plainFence({ language, code }: CodeBlock): PlanGraph | null {
+  if (!/^(?:text|txt|plain|ascii|)$/.test(language)) return null;
+  const lines = code.split("\n").filter((line) => line.trim() !== "");
+  return lines.length > 8 ? null : graphOfLines(lines);
+}
+
+/** A list whose items lead from one thing to another, or name the parts of parts. */
+export function listDiagram(block: ListBlock, context: SceneContext): Candidate | null {
+  const texts = block.items.map(({ text }) => text.shown);
+  const flat = block.items.every(({ below }) => below.length === 0);
+  const lines = flat ? graphOfLines(texts) : null;
+  if (lines !== null && isShowable(lines))
+    return candidateOf(lines, narrateGraph(lines, "", context), 94, context);
+  const related = flat && context.base === "en" ? relationsOf(texts) : null;
+  if (related !== null && isShowable(related))
+    return candidateOf(related, narrateRelations(related, texts, context), 93, context);
+  const root = context.heading === "" ? context.topic : context.heading;
+  const tree = treeOf(block, root);
+  if (tree === null) return null;
+  return candidateOf(tree, narrateTree(tree, context), 84, context);
+}
+
+/** A sentence such as "Browser → balancer → server." among others. */
+export function proseDiagram(utterances: readonly Utterance[], context: SceneContext): Candidate | null {
+  const at = utterances.findIndex(({ text }) => chainOf(text) !== null);
+  const chain = chainOf(utterances[at]?.text ?? "");
+  if (chain === null) return null;
+  const graph = graphOfChain(chain);
+  if (!isShowable(graph)) return null;
+  const said = narrateGraph(graph, chain.lead, context);
+  const around = utterances.flatMap((utterance, index) => (index === at ? said : [utterance]));
+  return candidateOf(graph, around, 91, context);
+}
+
+/** The brief's own sentences; each brings in the two things that it names. */
+function narrateRelations({ edges }: PlanGraph, texts: string[], context: SceneContext): Utterance[] {
+  return texts.map((text, index) => {
+    const sentence = capitalise(endSentence(text, context.language));
+    const edge = edges[index];
+    const marks = [edge?.from, edge?.to].flatMap((id) => {
+      const offset = id === undefined ? -1 : sentence.toLowerCase().indexOf(id);
+      return offset === -1 ? [] : [{ key: `node:${id}`, offset }];
+    });
+    const arrow = marks.at(-1);
+    return {
+      text: sentence,
+      weight: 1.3,
+      marks: arrow === undefined ? marks : [...marks, { key: `edge:${index}`, offset: arrow.offset }],
+    };
+  });
+}
+
+function candidateOf(
+  graph: PlanGraph,
+  utterances: Utterance[],
+  score: number,
+  context: SceneContext,
+): Candidate {
+  return {
+    kind: "diagram",
+    score,
+    utterances,
+    visual: (cueOf: CueOf): DiagramVisual => ({
+      kind: "diagram",
+      heading: context.heading,
+      nodes: graph.nodes.map(({ id, label, shape }) => {
+        const shown = hardLabel(label, 8);
+        const icon = iconFor(shown);
+        return withCue(
+          {
+            id,
+            label: capitalise(shown),
+            ...(shape === undefined || shape === "box" ? {} : { shape }),
+            ...(icon === null ? {} : { icon }),
+          },
+          cueOf(`node:${id}`),
+        );
+      }),
+      edges: graph.edges.map(({ label, ...edge }, index) =>
+        withCue(
+          { ...edge, ...(label === undefined ? {} : { label: hardLabel(label, 5) }) },
+          cueOf(`edge:${index}`),
+        ),
+      ),
+    }),
+  };
+}
