@@ -1,6 +1,7 @@
 import { EMOJI_FAMILY, hanPackageOf, packageChain } from "./font-packages.ts";
 import type { FontPackage } from "./font-packages.ts";
 import { sliceFor } from "./font-slices.ts";
+import { wholeWordChain } from "./whole-words.ts";
 
 export type FontStack = {
   /** Family names as `register-fonts` knows them, emoji last. */
@@ -34,7 +35,7 @@ export function fontStack(text: string, first: FontPackage, language: string): F
 }
 
 function findStack(text: string, first: FontPackage, language: string): FontStack {
-  const chain = packageChain(first, language);
+  const chain = wholeWordChain(packageChain(first, language), text);
   const han = hanPackageOf(language);
   const wide = han !== null && !language.startsWith("ko");
   const found = new Map<FontPackage, Set<string>>();
