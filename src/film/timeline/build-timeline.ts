@@ -13,6 +13,7 @@ import type { Theme } from "../styles/theme.ts";
 import { sceneCaptions } from "./captions.ts";
 import { checkLayers } from "./check-layers.ts";
 import { checkCaptions, checkReveals } from "./check-timing.ts";
+import { coverVisual } from "./cover-visual.ts";
 import { cueSeconds } from "./cue-seconds.ts";
 import { sceneTimings, speechStart } from "./scene-timing.ts";
 import type { SceneTiming } from "./scene-timing.ts";
@@ -86,7 +87,8 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
   const { timing } = input;
   const asked: number[] = [];
   const context = contextOf(scene, input, (frame) => asked.push(frame));
-  const shown = shortenVisual(scene.visual);
+  const covered = coverVisual(scene.visual, input.language);
+  const shown = shortenVisual(covered.visual);
   let laid = await layoutVisual(shown.visual, context);
   let layers = withGhosts(laid.layers, context);
   if (isBare(layers, context)) {
@@ -104,6 +106,7 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
   // What is spoken of before the scene stands, or too late to be seen, comes as near to it as it can.
   const timed = asked.filter((frame) => frame > context.opening && frame < latestReveal(timing, input.theme));
   const checked = [
+    ...covered.findings,
     ...shown.findings,
     ...findings,
     ...checkLayers(layers, context),
