@@ -10,7 +10,7 @@ export function groundColors({ color, habit }: Theme): {
 } {
   const land = mix(color.background, color.line, 0.9);
   const water =
-    habit.panel === "rule" || habit.panel === "glass" ? null : mix(color.surface, color.background, 0.35);
+    habit.panel === "rule" || habit.panel === "shade" ? null : mix(color.surface, color.background, 0.35);
   return { land, border: water ?? color.background, water };
 }
 
