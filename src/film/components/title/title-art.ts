@@ -93,7 +93,7 @@ function sheetLayer(icon: string | null, rect: Rect, context: ComponentContext):
   return layerOf("picture", paint, enter(theme, opening), format);
 }
 
-/** The subject large and pale, running out of the frame where the circles are. */
+/** The subject large, as a shade that words may stand before, running out of the frame where the circles are. */
 export function bleedLayers(icon: string | null, context: ComponentContext): Layer[] {
   const { theme, format, opening, direction } = context;
   if (icon === null) return [];
@@ -101,12 +101,12 @@ export function bleedLayers(icon: string | null, context: ComponentContext): Lay
   const size = Math.round(Math.min(width, height) * 0.62);
   const x = Math.round(direction === "rtl" ? -size * 0.16 : width - size * 0.84);
   const at = { x, y: Math.round(height - size * 0.9), size };
-  const paint = iconPaint(icon, at, theme.color.text, "bold").map((one) => ({ ...one, fill: PALE }));
+  const paint = iconPaint(icon, at, theme.color.text, "bold").map((one) => ({
+    ...one,
+    fill: theme.color.panel,
+  }));
   return [layerOf("picture", paint, enter(theme, opening), format)];
 }
-
-/** A veil of light: words may stand before it. */
-const PALE = "#FFFFFF2E";
 
 type Point = { x: number; y: number };
 
