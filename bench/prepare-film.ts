@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeEmbeddedPlanner } from "../src/agent/embedded/planner.ts";
@@ -14,6 +14,8 @@ export type PreparedFilm = {
   speeches: SceneSpeech[];
   /** One file of 32-bit float samples a scene. */
   sampleFiles: string[];
+  /** Names of their content. */
+  sampleHashes: string[];
 };
 
 const THREADS = 2;
@@ -67,13 +69,15 @@ async function speak(
 ): Promise<Omit<PreparedFilm, "storyboard">> {
   const speeches: SceneSpeech[] = [];
   const sampleFiles: string[] = [];
+  const sampleHashes: string[] = [];
   const { scenes, language } = storyboard;
   for (const { index, narration } of scenes) {
     const { speech, samples } = await voice.speakScene({ sceneIndex: index, sentences: narration, language });
     const file = join(folder, `speech-${randomUUID()}.f32`);
     writeFileSync(file, Buffer.from(samples.buffer));
+    sampleHashes.push(createHash("sha256").update(Buffer.from(samples.buffer)).digest("hex"));
     speeches.push(speech);
     sampleFiles.push(file);
   }
-  return { speeches, sampleFiles };
+  return { speeches, sampleFiles, sampleHashes };
 }

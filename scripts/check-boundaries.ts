@@ -37,6 +37,7 @@ const ROOTS = new Set([
   "bootstrap",
   "lifecycle",
   "plans-file",
+  "content-credentials",
 ]);
 
 function sourceFiles(folder: string): string[] {

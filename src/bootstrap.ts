@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, open, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "./config.ts";
+import { checkContentCredentials } from "./content-credentials.ts";
 import { openDatabase } from "./db/client.ts";
 import { migrate } from "./db/migrate.ts";
 import { ensureFirstWorkspace } from "./domain/workspaces/workspaces.ts";
@@ -56,6 +57,7 @@ export async function bootstrap(options: {
   logger: Logger;
 }): Promise<{ signingSecret: string }> {
   const { config, logger } = options;
+  if (config.contentCredentials !== null) await checkContentCredentials(config.contentCredentials);
   await mkdir(config.dataDir, { recursive: true });
   const db = openDatabase({ url: options.databaseUrl, logger, poolSize: 2 });
   try {

@@ -34,6 +34,8 @@ export type Config = {
   plansFile: string | null;
   /** Signs file URLs. Null: the supervisor keeps one in `dataDir`. */
   signingSecret: string | null;
+  /** Who signs the mark of origin of films, PEM files. Null: a development chain, kept in `dataDir`. */
+  contentCredentials: { certificateFile: string; keyFile: string } | null;
   /** The environment that was read, for child processes. */
   environment: Record<string, string>;
 };
@@ -97,6 +99,16 @@ export function loadConfig(env: Environment = process.env): Config {
     throw new ConfigError("SIGNING_SECRET", "must be set where ROLE is api (all processes share it)", "");
   }
   const plansFile = text("PLANS_FILE", "");
+  const certificateFile = text("C2PA_CERTIFICATE_FILE", "");
+  const keyFile = text("C2PA_KEY_FILE", "");
+  if ((certificateFile === "") !== (keyFile === "")) {
+    const missing = certificateFile === "" ? "C2PA_CERTIFICATE_FILE" : "C2PA_KEY_FILE";
+    throw new ConfigError(
+      missing,
+      "must be set where the other of C2PA_CERTIFICATE_FILE and C2PA_KEY_FILE is",
+      "",
+    );
+  }
   const cores = availableParallelism();
   const urlHost = host.includes(":") ? `[${host}]` : host;
   return {
@@ -116,6 +128,10 @@ export function loadConfig(env: Environment = process.env): Config {
     segmentCacheMegabytes: integer("SEGMENT_CACHE_MB", 4096, 0, 67_108_864),
     plansFile: plansFile === "" ? null : resolve(plansFile),
     signingSecret: signingSecret === "" ? null : signingSecret,
+    contentCredentials:
+      certificateFile === ""
+        ? null
+        : { certificateFile: resolve(certificateFile), keyFile: resolve(keyFile) },
     environment: Object.fromEntries(
       Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),
     ),

@@ -3,6 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { makeEmbeddedPlanner } from "./agent/embedded/planner.ts";
 import type { Config } from "./config.ts";
+import { openContentCredentials } from "./content-credentials.ts";
 import { sweepAssets } from "./domain/assets/sweep.ts";
 import { tidy } from "./domain/housekeeping.ts";
 import { startWorker } from "./jobs/worker.ts";
@@ -32,6 +33,7 @@ export async function runWorker(config: Config): Promise<void> {
   renderPool.warm();
   const warming = voice.warm();
   warming.catch((error: unknown) => logger.warn({ err: error }, "the voice could not be warmed up"));
+  const credential = await openContentCredentials(config, logger);
   const { db, blobs, queue } = await openShared(config, logger, true);
   const temporaryFolder = await openWorkFolder(join(config.dataDir, "tmp"));
   const trimCache = makeCacheTrimmer(blobs, config.segmentCacheMegabytes * 2 ** 20, logger);
@@ -42,6 +44,7 @@ export async function runWorker(config: Config): Promise<void> {
     queue,
     voice,
     renderPool,
+    credential,
     temporaryFolder,
     trimCache,
     results: makeResults(blobs),

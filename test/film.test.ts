@@ -4,6 +4,7 @@ import { readFile, rm } from "node:fs/promises";
 import { test, after } from "node:test";
 import { join } from "node:path";
 import { readFacts } from "../src/film/check/open-media.ts";
+import { readOrigin } from "../src/film/origin/verify-film.ts";
 import { listen } from "../src/film/check/listen.ts";
 import { CACHE_PREFIXES } from "../src/pipeline/keys.ts";
 import {
@@ -82,6 +83,15 @@ test("a brief becomes a film with sound, captions and chapters", { timeout: 180_
   assert.ok(Math.abs(sound.loudness + 16) <= 1, `${sound.loudness} LUFS`);
   assert.ok(sound.truePeak <= -1.5, `${sound.truePeak} dBTP`);
   assert.ok(sound.longestSilence <= 2, `${sound.longestSilence} s of silence`);
+  // Both are marked, by a chain that this installation made for itself.
+  const root = await readFile(join(dataDir, "content-credentials", "root.pem"), "utf8");
+  const preview = join(dataDir, "preview.mp4");
+  await client.download(message.preview_video_url, preview);
+  for (const film of [file, preview]) {
+    const { state, failures, manifest } = await readOrigin(film, root);
+    assert.deepEqual({ state, failures }, { state: "Trusted", failures: [] });
+    assert.equal(manifest["title"], "Compost in three weeks");
+  }
   // The default render joins the same segments as the message's own film: nothing is drawn again.
   assert.equal(render.scenes_made, 0);
 });

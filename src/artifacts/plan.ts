@@ -1,4 +1,5 @@
 import type { Brand } from "./brand.ts";
+import type { Degradation } from "./degradation.ts";
 import type { Material } from "./media.ts";
 import type { Outline } from "./outline.ts";
 import type { Storyboard } from "./storyboard.ts";
@@ -15,6 +16,8 @@ export type PlanRequest = {
   brand?: Brand;
   /** What the attachments hold, in the order in which they were given. */
   materials?: Material[];
+  /** What fell short before planning began, such as an attachment that is damaged; told with the plan's own. */
+  degradations?: Degradation[];
   /** Seconds that the chosen voice takes to say a written text, pauses included. */
   estimateSeconds: (text: string, language: string) => number;
 };
@@ -29,6 +32,8 @@ export type Planner = {
   readonly name: string;
   /** Part of every result's hash: a new version plans again. */
   readonly version: string;
+  /** True where a trained model writes; a film says so in its mark of origin. */
+  readonly generative: boolean;
   outline(request: PlanRequest): Promise<OutlineResult>;
   script(request: PlanRequest, outline: Outline): Promise<Storyboard>;
 };

@@ -4,7 +4,7 @@ import type { Storyboard } from "../artifacts/storyboard.ts";
 import type { MessageWork } from "../domain/conversations/types.ts";
 import { contentHash } from "../kernel/hash.ts";
 import { draftKey, storyboardKeyOf } from "./keys.ts";
-import { planRequest } from "./plan-request.ts";
+import { planRequest, type PlanDeps } from "./plan-request.ts";
 import type { PipelineDeps } from "./stage.ts";
 
 export type Draft = {
@@ -15,7 +15,7 @@ export type Draft = {
   done: string[] | null;
 };
 
-type Deps = Pick<PipelineDeps, "results" | "planner" | "voice">;
+type Deps = PlanDeps & Pick<PipelineDeps, "planner">;
 
 /** The storyboard that follows an outline, as the planner writes it; made once. */
 export async function plannedStoryboard(
@@ -23,7 +23,7 @@ export async function plannedStoryboard(
   message: MessageWork,
   outline: Outline,
 ): Promise<{ key: string; value: Storyboard }> {
-  const request = planRequest(deps, message);
+  const request = await planRequest(deps, message);
   const { estimateSeconds: _pace, ...asked } = request;
   const input = { ...asked, outline, planner: deps.planner.version, voice: deps.voice.version };
   return deps.results.once("script", message.workspaceId, input, () => deps.planner.script(request, outline));

@@ -18,6 +18,11 @@ export function storyboardKeyOf(workspaceId: string, hash: string): string {
   return `results/${workspaceId}/storyboards/${hash}.json`;
 }
 
+/** A picture of the caller's, ready for films. */
+export function preparedKey(workspaceId: string, hash: string, extension: "png" | "jpg"): string {
+  return `results/${workspaceId}/media/${hash}.${extension}`;
+}
+
 export function segmentSpecKey(workspaceId: string, hash: string): string {
   return `results/${workspaceId}/segment-specs/${hash}.json`;
 }
@@ -41,6 +46,11 @@ export function sceneSoundKey(workspaceId: string, hash: string): string {
 /** The plan of the film that this work makes; the newest of a message serves its renders. */
 export function filmPlanKey(workspaceId: string, work: Work): string {
   return `films/${workspaceId}/${workId(work)}.json`;
+}
+
+/** A voice's sample, the same for everybody; the number changes with the texts or the voices. */
+export function voicePreviewKey(voiceId: string): string {
+  return `voices/1/${voiceId}.mp3`;
 }
 
 /** The files a caller downloads. */

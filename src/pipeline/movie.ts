@@ -13,6 +13,7 @@ import { joinMovie } from "../film/movie/join-movie.ts";
 import { posterFrame } from "../film/movie/thumbnail.ts";
 import type { JobContext } from "../jobs/worker.ts";
 import { expectedSeconds } from "./eta.ts";
+import { originOf } from "./film-origin.ts";
 import { filmSeconds, type DeliveryJob, type FilmJob, type FilmPlan } from "./film-job.ts";
 import { deliveredKey, segmentKey, segmentSpecKey, soundKey } from "./keys.ts";
 import { ensureSegment, mediaFilesOf } from "./make-segment.ts";
@@ -99,7 +100,14 @@ export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
       film.segments.map(({ hash }) => fileOf(segmentKey(workspaceId, hash))),
     );
     const soundFiles = await Promise.all(film.sounds.map(({ hash }) => fileOf(soundKey(workspaceId, hash))));
-    joinMovie({ timeline, segmentFiles, soundFiles, withoutCaptions, cover }, outFile);
+    const unsigned = join(folder, "unsigned.mp4");
+    const { bytes } = joinMovie({ timeline, segmentFiles, soundFiles, withoutCaptions, cover }, unsigned);
+    const origin = await originOf(deps, work, storyboard);
+    // Last of all that is written: whatever changes the file afterwards breaks its mark.
+    await deps.renderPool.sign(
+      { film: unsigned, outFile, origin, credential: deps.credential, bytes },
+      signal,
+    );
     const report = await deps.renderPool.measure(outFile, expectationOf(timeline, withoutCaptions), signal);
     await blobs.put(delivered.thumbnailKey, cover);
     await blobs.put(delivered.vttKey, Buffer.from(captionsToVtt(stored.captions, film.language)));

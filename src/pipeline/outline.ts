@@ -23,7 +23,7 @@ import {
 } from "./film-job.ts";
 import { formatOf } from "./format.ts";
 import { filmPlanKey, outlineKey } from "./keys.ts";
-import { planRequest } from "./plan-request.ts";
+import { editRequest, planRequest } from "./plan-request.ts";
 import { QUEUE } from "./queues.ts";
 import type { PipelineDeps, StageHandler } from "./stage.ts";
 import { failWork, tellProgress } from "./work-desk.ts";
@@ -41,7 +41,7 @@ function askToConfirm(outline: Outline, done: readonly string[]): string {
 
 export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {
   async function planned(message: MessageWork): Promise<OutlineResult> {
-    const request = planRequest(deps, message);
+    const request = await planRequest(deps, message);
     const { estimateSeconds: _pace, ...input } = request;
     const named = { ...input, planner: deps.planner.version, voice: deps.voice.version };
     const { value } = await deps.results.once("outline", message.workspaceId, named, () =>
@@ -101,7 +101,7 @@ export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {
       outlineAction === "confirm" ? "film" : (question?.next ?? (unconfirmed ? "outline" : "film"));
     const { outline, storyboardKey, storyboard } = standing;
     if (instruction === null) return film(message, { outline, storyboardKey, done: null });
-    const request = { ...planRequest(deps, message), targetLanguage: storyboard.language };
+    const request = { ...editRequest(deps, message), targetLanguage: storyboard.language };
     const result = editFilm(storyboard, instruction, request, question);
     if (result.kind === "question") {
       // The outline stays with the newest turn, so that the next one goes on from here.

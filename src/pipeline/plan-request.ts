@@ -1,19 +1,42 @@
 import type { PlanRequest } from "../artifacts/plan.ts";
 import type { MessageWork } from "../domain/conversations/types.ts";
+import { preparedBrand, readMaterials } from "./read-materials.ts";
 import type { PipelineDeps } from "./stage.ts";
 
-/** What the planner works from; the voice's own pace makes lengths come true. */
-export function planRequest(
+/** What an instruction on a film is understood with: the wishes of the conversation, without what is attached. */
+export function editRequest(
   deps: Pick<PipelineDeps, "voice">,
   message: Pick<MessageWork, "prompt" | "videoConfig">,
 ): PlanRequest {
-  const { brand } = message.videoConfig;
   return {
     prompt: message.prompt,
     targetLanguage: message.videoConfig.targetLanguage,
     duration: message.videoConfig.videoDuration,
     style: message.videoConfig.videoStyle,
-    ...(brand ? { brand } : {}),
     estimateSeconds: (text, language) => deps.voice.estimateSeconds(text, language),
   };
 }
+
+/** What the planner works from; the voice's own pace makes lengths come true. */
+export async function planRequest(
+  deps: PlanDeps,
+  message: MessageWork,
+  signal?: AbortSignal,
+): Promise<PlanRequest> {
+  const { workspaceId } = message;
+  const { brand } = message.videoConfig;
+  const { materials, degradations } = await readMaterials(deps, message, signal);
+  const branded = brand ? await preparedBrand(deps, workspaceId, brand, signal) : null;
+  const told = [...degradations, ...(branded?.degradations ?? [])];
+  return {
+    ...editRequest(deps, message),
+    ...(branded !== null && { brand: branded.brand }),
+    ...(materials.length > 0 && { materials }),
+    ...(told.length > 0 && { degradations: told }),
+  };
+}
+
+export type PlanDeps = Pick<
+  PipelineDeps,
+  "db" | "blobs" | "results" | "renderPool" | "temporaryFolder" | "voice"
+>;

@@ -3,6 +3,7 @@
  * what to write with the job's completion: its state, and the jobs that come next.
  */
 import type { Planner } from "../artifacts/plan.ts";
+import type { CredentialFiles } from "../film/origin/signing-credential.ts";
 import type { RenderPool } from "../film/render/render-pool.ts";
 import type { Db, Trx } from "../domain/database.ts";
 import type { Queue } from "../jobs/queue.ts";
@@ -19,6 +20,8 @@ export type PipelineDeps = {
   planner: Planner;
   voice: Voice;
   renderPool: RenderPool;
+  /** Who signs the mark of origin. */
+  credential: CredentialFiles;
   /** Segments that this process renders side by side. */
   renderProcesses: number;
   /** An existing folder for files under way, emptied by us. */

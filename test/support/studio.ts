@@ -10,6 +10,7 @@ import { makeEmbeddedPlanner } from "../../src/agent/embedded/planner.ts";
 import { settleStopping } from "../../src/domain/conversations/settle-stopping.ts";
 import { makeQueue } from "../../src/jobs/queue.ts";
 import { startWorker } from "../../src/jobs/worker.ts";
+import { developmentChain } from "../../src/film/origin/development-chain.ts";
 import { makeHandlers } from "../../src/pipeline/handlers.ts";
 import { openRenderPool } from "../../src/pipeline/open-render-pool.ts";
 import { QUEUE, QUEUE_NAMES } from "../../src/pipeline/queues.ts";
@@ -97,6 +98,7 @@ export async function startStudio(
     queue,
     voice,
     renderPool,
+    credential: await developmentChain(join(folder, "content-credentials"), new Date()),
     temporaryFolder,
     trimCache: async () => {},
     results: makeResults(blobs),

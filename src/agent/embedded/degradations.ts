@@ -14,7 +14,7 @@ export type PlanFacts = {
 
 /** Everything that fell short of what was asked, in words for the caller. */
 export function degradationsOf(request: PlanRequest, facts: PlanFacts): Degradation[] {
-  const found: Degradation[] = [];
+  const found: Degradation[] = [...(request.degradations ?? [])];
   if (primaryLanguage(request.targetLanguage) !== primaryLanguage(facts.language)) {
     found.push({
       code: "language_not_translated",

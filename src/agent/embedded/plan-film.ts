@@ -11,7 +11,10 @@ import { deriveTitle } from "./derive-title.ts";
 import { draftScenes } from "./draft-scenes.ts";
 import { properNames } from "./english/grammar.ts";
 import { finishScene } from "./finish-scene.ts";
-import { draftSeconds, fitToRange } from "./pacing.ts";
+import { leftOutMedia } from "./materials/left-out-media.ts";
+import { findMedia } from "./materials/picture-marks.ts";
+import { placeMedia } from "./materials/place-media.ts";
+import { fitToRange, SCENE_SECONDS } from "./pacing.ts";
 import { phrasesFor } from "./phrases/phrases.ts";
 import type { SceneContext } from "./scenes/draft.ts";
 import { splitLongSections } from "./split-long.ts";
@@ -57,8 +60,11 @@ export function planFilm(request: PlanRequest): FilmPlan | null {
   const drafts = draftScenes(brief, sections, derived?.opening ?? null, context, request.duration, estimate);
   if (drafts.length === 0) return null;
   const paced = fitToRange(drafts, request.duration, estimate);
-  const scenes = paced.drafts.map((draft, at) => finishScene(draft, at + 1));
-  const seconds = paced.drafts.map((draft) => draftSeconds(draft, estimate));
+  const told = paced.drafts.map((draft, at) => finishScene(draft, at + 1));
+  const pictures = findMedia(request.prompt, request);
+  const placed = placeMedia(told, pictures.found);
+  const { scenes } = placed;
+  const seconds = scenes.map(({ narration }) => estimate(narration.join(" ")) + SCENE_SECONDS);
   const style = chooseStyle(
     request.style,
     text,
@@ -77,9 +83,9 @@ export function planFilm(request: PlanRequest): FilmPlan | null {
     language,
     style,
     scenes,
-    points: paced.drafts.map((draft) => draft.point),
+    points: placed.origin.map((at) => paced.drafts[at]?.point ?? ""),
     seconds,
-    degradations,
+    degradations: [...degradations, ...placed.degradations, ...leftOutMedia(pictures)],
   };
 }
 

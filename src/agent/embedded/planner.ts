@@ -5,6 +5,7 @@ import { ServiceError } from "../../kernel/errors.ts";
 import { checkStoryboard } from "../check-storyboard.ts";
 import { askForSubject } from "./ask-for-subject.ts";
 import { followOutline } from "./follow-outline.ts";
+import { briefText } from "./materials/brief-text.ts";
 import { outlineOf } from "./outline-of.ts";
 import { planFilm, type FilmPlan } from "./plan-film.ts";
 
@@ -15,13 +16,15 @@ export function makeEmbeddedPlanner(): Planner {
   return {
     name: "embedded",
     version: VERSION,
+    generative: false,
     outline: (request) => Promise.resolve(outline(request)),
     // A promise that rejects, never a throw on call.
     script: (request, outline) => new Promise((resolve) => resolve(script(request, outline))),
   };
 }
 
-function outline(request: PlanRequest): OutlineResult {
+function outline(asked: PlanRequest): OutlineResult {
+  const request = withDocuments(asked);
   const plan = planFilm(request);
   const question = askForSubject(request.prompt, plan);
   if (plan === null || question !== null)
@@ -30,10 +33,16 @@ function outline(request: PlanRequest): OutlineResult {
   return { kind: "outline", outline: outlineOf(plan) };
 }
 
-function script(request: PlanRequest, outline: Outline): Storyboard {
+function script(asked: PlanRequest, outline: Outline): Storyboard {
+  const request = withDocuments(asked);
   const plan = planFilm(request);
   if (plan === null) throw new ServiceError("planning_failed", "The brief has no text that could be told.");
   return followOutline(storyboardOf(plan, request), outline);
+}
+
+/** Documents that are content are planned as if they stood in the prompt. */
+function withDocuments(request: PlanRequest): PlanRequest {
+  return { ...request, prompt: briefText(request) };
 }
 
 /** Every storyboard passes the checks before anyone sees it. */

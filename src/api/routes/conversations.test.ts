@@ -226,7 +226,8 @@ describe("create conversation", () => {
     assert.deepEqual(data.items[0]?.["degradations"], [
       {
         code: "attachments_not_read",
-        message: "Attachments are not read yet; left out: https://example.com/notes.md.",
+        message:
+          "Markdown, pictures and clips that were uploaded are read so far; left out: https://example.com/notes.md.",
       },
     ]);
     assert.deepEqual(data.items[0]?.["message_files"], [

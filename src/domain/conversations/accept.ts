@@ -9,7 +9,7 @@ import type { Caller } from "../keys/caller.ts";
 import type { Enqueue } from "../work.ts";
 import { hold } from "../wallet/wallet.ts";
 import type { Plans } from "../workspaces/plans.ts";
-import { knownDegradations } from "./known-degradations.ts";
+import { knownDegradations, unusedInEdit } from "./known-degradations.ts";
 import type { Attachment, Callback, OutlineAction, VideoConfig } from "./types.ts";
 
 /** The most that a turn can cost: the upper bound of its duration, in credits. */
@@ -60,7 +60,10 @@ export async function acceptTurn(
 ): Promise<Accepted> {
   await requireSlot(trx, caller);
   const messageId: MessageId = newId("message");
-  const degradations: Degradation[] = knownDegradations(turn.config, turn.attachments);
+  const degradations: Degradation[] = [
+    ...knownDegradations(turn.config, turn.attachments),
+    ...(turn.joinsBrief ? [] : unusedInEdit(turn.attachments)),
+  ];
   await trx
     .insertInto("messages")
     .values({

@@ -1,14 +1,32 @@
 import type { Degradation } from "../../artifacts/degradation.ts";
 import type { Attachment, VideoConfig } from "./types.ts";
 
+/** Whether an attachment is used: Markdown, pictures and clips that the caller has uploaded. */
+export function isReadable({ mimetype, assetId }: Pick<Attachment, "mimetype" | "assetId">): boolean {
+  if (assetId === null || mimetype === null) return false;
+  return /^(?:text\/(?:markdown|mdx)|image\/|video\/)/.test(mimetype);
+}
+
+function namesOf(attachments: readonly Attachment[]): string {
+  return attachments.map((one) => one.name ?? one.url ?? "").join(", ");
+}
+
+/** Files that come with an instruction on what was made before. */
+export function unusedInEdit(attachments: readonly Attachment[]): Degradation[] {
+  const names = namesOf(attachments.filter(isReadable));
+  if (names === "") return [];
+  const message = `What is attached to an instruction is not used yet; left out: ${names}. Start a new conversation with it to have it in the film.`;
+  return [{ code: "attachments_not_used", message }];
+}
+
 /** What is known to fall short before any work is done: fields that are accepted but not yet built. */
 export function knownDegradations(config: VideoConfig, attachments: readonly Attachment[]): Degradation[] {
   const found: Degradation[] = [];
-  if (attachments.length > 0) {
-    const names = attachments.map((one) => one.name ?? one.url ?? "").join(", ");
+  const unread = attachments.filter((one) => !isReadable(one));
+  if (unread.length > 0) {
     found.push({
       code: "attachments_not_read",
-      message: `Attachments are not read yet; left out: ${names}.`,
+      message: `Markdown, pictures and clips that were uploaded are read so far; left out: ${namesOf(unread)}.`,
     });
   }
   if (config.voiceVersion !== 1) {

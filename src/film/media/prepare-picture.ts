@@ -50,6 +50,7 @@ async function drawRaster(bytes: Buffer): Promise<Canvas> {
     throw new Error(
       `it has ${said.width} × ${said.height} px, more than the ${MAX_PIXELS / 1e6} million that are read`,
     );
+  if (isCutOff(bytes)) throw new Error("it is damaged: its end is missing");
   // Awaited, unlike a source that is set: only then is a camera's picture turned upright.
   const image = await loadImage(bytes).catch(() => {
     throw new Error("it is damaged: its picture cannot be decoded");
@@ -62,6 +63,15 @@ async function drawRaster(bytes: Buffer): Promise<Canvas> {
   context.imageSmoothingQuality = "high";
   context.drawImage(image, 0, 0, width, height);
   return canvas;
+}
+
+/** The decoder would show what is there and leave the rest empty, without a word. */
+function isCutOff(bytes: Buffer): boolean {
+  if (bytes.subarray(1, 4).equals(Buffer.from("PNG"))) return !bytes.includes("IEND");
+  // Cameras write a preview with an end of its own near the beginning, and notes after the picture's.
+  if (bytes[0] === 0xff && bytes[1] === 0xd8)
+    return bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) < bytes.length / 2;
+  return false;
 }
 
 function headerOf(bytes: Buffer): { width: number; height: number } {

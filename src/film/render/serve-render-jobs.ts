@@ -8,8 +8,10 @@ import { adtsFile } from "../movie/adts.ts";
 import { encodeSound } from "../movie/encode-sound.ts";
 import { prepareClip } from "../media/prepare-clip.ts";
 import { preparePicture } from "../media/prepare-picture.ts";
+import { encodeSpeech } from "../movie/encode-speech.ts";
 import { renderStill } from "../movie/thumbnail.ts";
 import type { ChildAnswer, ChildJobKind, ChildJobs, ChildRequest } from "./child-jobs.ts";
+import { loadSigningCredential } from "../origin/signing-credential.ts";
 import { renderSegment } from "./render-segment.ts";
 
 /** Below the processes that answer callers. */
@@ -48,10 +50,23 @@ function performersOf(master: Master): Performers {
       writeFileSync(outFile, adtsFile(frames));
       return { frames: frames.length };
     },
+    speechFile: ({ samplesFile, outFile, fileType }) => ({
+      bytes: encodeSpeech(master(floats(samplesFile)), fileType, outFile),
+    }),
     measure: ({ file, expected }) => measureMovie(file, expected),
     still: ({ segment, format, frame, width, files }) => renderStill(segment, format, frame, width, files),
     picture: (input) => preparePicture(input),
     clip: (input) => prepareClip(input),
+    // The library is read by the one process that needs it, when it does.
+    sign: async ({ film, outFile, origin, credential }) => {
+      const { signFilm } = await import("../origin/sign-film.ts");
+      return signFilm(film, outFile, origin, loadSigningCredential(credential, new Date()));
+    },
+    trySigning: async (credential) => {
+      const { trySigning } = await import("../origin/try-signing.ts");
+      await trySigning(loadSigningCredential(credential, new Date()));
+      return null;
+    },
   };
 }
 

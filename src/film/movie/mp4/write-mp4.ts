@@ -1,5 +1,5 @@
 import { closeSync, openSync, writeSync } from "node:fs";
-import { ascii, u32, u64 } from "./boxes.ts";
+import { ascii, u32 } from "./boxes.ts";
 import { fileTypeBox, movieBox } from "./movie-box.ts";
 import type { Chapter, MovieTags } from "./movie-box.ts";
 import type { Mp4Track } from "./track.ts";
@@ -15,30 +15,54 @@ export type Mp4 = {
   tags: MovieTags;
 };
 
-/** `mdat` with a 64-bit size, so that its head is equally long for every film. */
-const DATA_HEAD_BYTES = 16;
+const DATA_HEAD_BYTES = 8;
+/**
+ * A box of data ends where it would grow beyond this. Who validates a mark of origin hashes box by box, and
+ * the usual library holds a whole one in memory.
+ */
+const DATA_BOX_BYTES = 4 * 2 ** 20;
+
+type DataBox = { bytes: number; chunks: Mp4Chunk[] };
+
+function dataBoxes(chunks: readonly Mp4Chunk[]): DataBox[] {
+  const boxes: DataBox[] = [];
+  for (const chunk of chunks) {
+    const last = boxes.at(-1);
+    if (last === undefined || last.bytes + chunk.bytes > DATA_BOX_BYTES)
+      boxes.push({ bytes: DATA_HEAD_BYTES + chunk.bytes, chunks: [chunk] });
+    else {
+      last.bytes += chunk.bytes;
+      last.chunks.push(chunk);
+    }
+  }
+  return boxes;
+}
 
 /**
- * Writes the file with `moov` before `mdat`, in one pass: all sizes are known before, so nothing is
+ * Writes the file with `moov` before the data, in one pass: all sizes are known before, so nothing is
  * moved afterwards. One chunk is in memory at a time.
  */
 export function writeMp4(path: string, { tracks, chunks, seconds, chapters, tags }: Mp4): number {
   const fileType = fileTypeBox();
+  const data = dataBoxes(chunks);
   const movieAt = (dataStart: number): Buffer => {
     const offsets: number[][] = tracks.map(() => []);
-    let position = dataStart;
-    for (const chunk of chunks) {
-      offsets[chunk.track]!.push(position);
-      position += chunk.bytes;
+    let boxStart = dataStart;
+    for (const box of data) {
+      let position = boxStart + DATA_HEAD_BYTES;
+      for (const chunk of box.chunks) {
+        offsets[chunk.track]!.push(position);
+        position += chunk.bytes;
+      }
+      boxStart += box.bytes;
     }
     return movieBox(tracks, offsets, seconds, chapters, tags);
   };
-  const dataBytes = chunks.reduce((sum, chunk) => sum + chunk.bytes, 0);
   // The movie box's size depends on the offsets only by their width, which the first try may get wrong.
-  let movie = movieAt(fileType.length + DATA_HEAD_BYTES);
+  let movie = movieAt(fileType.length);
   let dataStart = 0;
-  while (dataStart !== fileType.length + movie.length + DATA_HEAD_BYTES) {
-    dataStart = fileType.length + movie.length + DATA_HEAD_BYTES;
+  while (dataStart !== fileType.length + movie.length) {
+    dataStart = fileType.length + movie.length;
     movie = movieAt(dataStart);
   }
 
@@ -47,15 +71,18 @@ export function writeMp4(path: string, { tracks, chunks, seconds, chapters, tags
     for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written);
   };
   try {
-    write(Buffer.concat([fileType, movie, u32(1), ascii("mdat"), u64(dataBytes + DATA_HEAD_BYTES)]));
-    for (const chunk of chunks) {
-      const bytes = chunk.read();
-      if (bytes.length !== chunk.bytes)
-        throw new Error(`a chunk of ${bytes.length} bytes, not ${chunk.bytes}`);
-      write(bytes);
+    write(Buffer.concat([fileType, movie]));
+    for (const box of data) {
+      write(Buffer.concat([u32(box.bytes), ascii("mdat")]));
+      for (const chunk of box.chunks) {
+        const bytes = chunk.read();
+        if (bytes.length !== chunk.bytes)
+          throw new Error(`a chunk of ${bytes.length} bytes, not ${chunk.bytes}`);
+        write(bytes);
+      }
     }
   } finally {
     closeSync(file);
   }
-  return dataStart + dataBytes;
+  return dataStart + data.reduce((sum, { bytes }) => sum + bytes, 0);
 }
