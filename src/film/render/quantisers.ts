@@ -50,6 +50,8 @@ function showsGradient(paint: Paint): boolean {
     case "clip":
       // Photographs have shades of all kinds.
       return true;
+    default:
+      return paint satisfies never;
   }
 }
 
