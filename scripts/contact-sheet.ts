@@ -1,12 +1,14 @@
 /**
  * Paints the resting picture of every component in every style, to be looked at full size.
  * Usage: npx node scripts/contact-sheet.ts [-o out/contact-sheet] [--only bullets] [--style NAME]
- *        [--size 1080x1920] [--at 0.5]
+ *        [--size 1080x1920] [--at 0.5] [--brand "#0f4c81,#e11d48,#ffffff,#101820"]
+ * A brand's colours are primary, accent, background and text; those left empty are the style's.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import type { Brand } from "../src/artifacts/brand.ts";
 import { STYLE_NAMES } from "../src/artifacts/style.ts";
 import type { Format } from "../src/artifacts/timeline.ts";
 import { openMedia } from "../src/film/media/media-source.ts";
@@ -22,10 +24,16 @@ const { values } = parseArgs({
     style: { type: "string", default: "" },
     size: { type: "string", default: "1920x1080" },
     at: { type: "string", default: "1" },
+    brand: { type: "string" },
   },
 });
 const [width = 1920, height = 1080] = values.size.split("x").map(Number);
 const format: Format = { width, height, fps: 30 };
+const [primary = "", accent = "", background = "", text = ""] = values.brand?.split(",") ?? [];
+const colors = Object.fromEntries(
+  Object.entries({ primary, accent, background, text }).filter(([, color]) => color !== ""),
+);
+const brand: Brand | undefined = values.brand === undefined ? undefined : { name: "Sample", colors };
 const samples = ALL_SAMPLES.filter(({ name }) => name.startsWith(values.only));
 
 const media = openMedia(SAMPLE_FILES);
@@ -33,7 +41,9 @@ mkdirSync(values.out, { recursive: true });
 for (const style of STYLE_NAMES.filter((name) => name.startsWith(values.style))) {
   const sheet = makeSheet(samples.length, format, { columns: 4, cellWidth: Math.round(width / 4) });
   for (const sample of samples) {
-    const { still, findings } = await drawSample(sample, { style, format, media, at: Number(values.at) });
+    const at = Number(values.at);
+    const look = { style, format, media, at, ...(brand !== undefined && { brand }) };
+    const { still, findings } = await drawSample(sample, look);
     writeFileSync(join(values.out, `${style}-${sample.name}.png`), await still.encode("png"));
     sheet.add(still);
     still.width = 1;

@@ -1,4 +1,5 @@
 import type { Canvas } from "@napi-rs/canvas";
+import type { Brand } from "../../src/artifacts/brand.ts";
 import type { Storyboard } from "../../src/artifacts/storyboard.ts";
 import type { StyleName } from "../../src/artifacts/style.ts";
 import type { Finding, Format } from "../../src/artifacts/timeline.ts";
@@ -13,15 +14,16 @@ export type SampleStill = { still: Canvas; findings: Finding[] };
 /** A sample as the only scene of a film; `at` 0 is its first frame, 1 its last, at which everything is there. */
 export async function drawSample(
   { name, language, visual }: Sample,
-  look: { style: StyleName; format: Format; media: MediaSource; at?: number; scale?: number },
+  look: { style: StyleName; format: Format; media: MediaSource; at?: number; scale?: number; brand?: Brand },
 ): Promise<SampleStill> {
-  const { style, format, media, at = 1, scale = 1 } = look;
+  const { style, format, media, brand, at = 1, scale = 1 } = look;
   const narration = ["One two three four five six seven eight nine ten."];
   const storyboard: Storyboard = {
     version: 1,
     title: name,
     language,
     style,
+    ...(brand !== undefined && { brand }),
     scenes: [{ index: 1, title: name, role: "section", narration, visual, sources: [] }],
     degradations: [],
   };

@@ -11,9 +11,10 @@ const WORDS: Record<SpokenStyle, string> = {
   professional_training: `
     training trainings onboarding compliance policy policies employee* staff workplace colleague* supervisor*
     procedure* mandatory checklist guideline* phishing password* incident* safety hygiene gdpr evacuat* emergency
-    protective handwashing rules must alarm warden warehouse workers
+    protective handwashing rules must alarm warden warehouse workers nurse nurses nursing new_hires first_day trainee*
+    disinfect* forklift hazard*
     schulung* unterweisung* mitarbeiter* mitarbeitende* beschäftigte* richtlinie* vorschrift* arbeitsschutz
-    arbeitsplatz regeln datenschutz vorgesetzte* passwort* passwörter notfall* betriebsrat
+    arbeitsplatz regeln datenschutz vorgesetzte* passwort* passwörter notfall* betriebsrat pflegekräfte hygiene* händedesinfektion desinfektion* auszubildende* azubis station
     formation employé* salarié* consigne* obligatoire* conformité procédure* règlement* collègue* mot_de_passe
     capacitación obligatorio* empleado* trabajador* cumplimiento procedimiento* normativa contraseña* seguridad_laboral
     formazione obbligator* dipendent* procedur* conformità normativ* sicurezza_sul_lavoro collegh*
@@ -24,8 +25,9 @@ const WORDS: Record<SpokenStyle, string> = {
     교육 직원 규정 준수 절차 손씻기 प्रशिक्षण कर्मचारी अनुपालन تدريب الموظف موظفي الامتثال إجراءات السلامة`,
   product_showcase: `
     product products launch launches introducing pricing price prices feature features subscription subscribe
-    customers buy discount warranty shipping upgrade trial startup app sale
-    produkt produkte produktvorstellung neuheit* preis preise kunden angebot abo garantie bestellen funktionen testversion
+    customers buy buyers discount warranty shipping ships upgrade trial startup app sale shop web_shop order ordering
+    costs refund send_it_back free_delivery
+    produkt produkte produktvorstellung neuheit* preis preise kunden angebot abo garantie bestellen funktionen testversion kaufen käufer* onlineshop lieferung rückgabe
     produit produits lancement tarif* prix clients offre garantie abonnement commandez fonctionnalités
     producto productos lanzamiento precio* clientes oferta garantía suscripción funciones
     prodotto prodotti lancio prezzo prezzi clienti offerta garanzia abbonamento funzionalità
@@ -48,7 +50,7 @@ const WORDS: Record<SpokenStyle, string> = {
   science_explainer: `
     science physics chemistr* biolog* cell cells atom atoms molecule* energy planet planets universe quantum
     climate gene genes dna brain neuron* evolution experiment* algorithm* mathematics theorem equation* electric*
-    oxygen carbon solar nuclear turbine* photosynthesis ocean volcano* gravity velocity software computer* encryption database robot*
+    oxygen carbon solar nuclear turbine* photosynthesis ocean volcano* gravity velocity software computer* encryption database databases server servers browser internet network robot*
     physik gehirn chemie biologie energie zelle* planet* algorithmus gleichung* schwerkraft teilchen
     physique cerveau chimie biologie énergie cellule* planète* algorithme équation*
     física cerebro química biología energía célula* planeta* algoritmo ecuación*
@@ -59,28 +61,38 @@ const WORDS: Record<SpokenStyle, string> = {
     विज्ञान ऊर्जा कोशिका فيزياء كيمياء الطاقة خلية`,
 };
 
-const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** Scripts whose words take prefixes and endings: the listed form may stand inside a word. */
-const BENDING = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
+/** Scripts whose words are not parted by spaces or take prefixes and endings: a listed form may stand inside a word. */
+const INSIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
+const WORD = /[\p{L}\p{N}'’]+/gu;
 
-function patternOf(list: string): RegExp {
-  const forms = [...new Set(list.split(/\s+/u).filter((word) => word !== ""))].map((word) => {
-    const text = word.replace("*", "").replaceAll("_", "\\s+");
-    if (SPACELESS.test(text) || BENDING.test(text)) return text;
-    return `(?<![\\p{L}\\p{N}])${text}${word.endsWith("*") ? "\\p{L}*" : ""}(?![\\p{L}\\p{N}])`;
-  });
-  return new RegExp(forms.join("|"), "giu");
+/** `whole` words, `beginnings` of words, and forms that are looked for anywhere, phrases among them. */
+type Forms = { whole: Set<string>; beginnings: string[]; anywhere: string[] };
+
+function formsOf(list: string): Forms {
+  const forms: Forms = { whole: new Set(), beginnings: [], anywhere: [] };
+  for (const form of new Set(list.split(/\s+/u).filter((word) => word !== ""))) {
+    if (form.includes("_") || INSIDE.test(form)) forms.anywhere.push(form.replaceAll("_", " "));
+    else if (form.endsWith("*")) forms.beginnings.push(form.slice(0, -1));
+    else forms.whole.add(form);
+  }
+  return forms;
 }
 
-const PATTERNS = Object.entries(WORDS).map(
-  ([style, list]) => [style as SpokenStyle, patternOf(list)] as const,
-);
+const FORMS = Object.entries(WORDS).map(([style, list]) => [style as SpokenStyle, formsOf(list)] as const);
 
 /** For each style the words of the text that speak for it, each once, in the text's order. */
 export function spokenFor(text: string): Record<SpokenStyle, string[]> {
-  const found = PATTERNS.map(([style, pattern]) => {
-    const words = text.match(pattern) ?? [];
-    return [style, [...new Set(words.map((word) => word.toLowerCase().replaceAll(/\s+/gu, " ")))]];
-  });
+  const lower = text.toLowerCase().replaceAll(/\s+/gu, " ");
+  // Each word is looked at once, however often it is said: a long text has few of them.
+  const words = new Set(lower.match(WORD));
+  const found = FORMS.map(([style, forms]) => [style, heard(lower, words, forms)]);
   return Object.fromEntries(found) as Record<SpokenStyle, string[]>;
+}
+
+function heard(text: string, words: ReadonlySet<string>, { whole, beginnings, anywhere }: Forms): string[] {
+  const spoken = [...words].filter(
+    (word) => whole.has(word) || beginnings.some((start) => word.startsWith(start)),
+  );
+  return [...spoken, ...anywhere.filter((form) => text.includes(form))];
 }

@@ -3,7 +3,8 @@ import type { FontPackage } from "./font-packages.ts";
 import { sliceFor } from "./font-slices.ts";
 
 /** Faces for words of Latin, Greek and Cyrillic; those of other scripts have some of them only beside their own. */
-const WORD_FACES: readonly FontPackage[] = [SOURCE_SERIF, INTER, NOTO_SANS];
+const WORD_FACES: ReadonlySet<FontPackage> = new Set([SOURCE_SERIF, INTER, NOTO_SANS]);
+
 /** Letters of one script, with their marks; a word of two scripts (`ДНК-test`, `AI技术`) is several. */
 const WORD =
   /\p{Script=Latin}[\p{Script=Latin}\p{M}]*|\p{Script=Greek}[\p{Script=Greek}\p{M}]*|\p{Script=Cyrillic}[\p{Script=Cyrillic}\p{M}]*/gu;
@@ -49,9 +50,7 @@ function tearsAny(one: FontPackage, others: readonly FontPackage[], words: reado
     const letters = Array.from(word);
     const owned = letters.filter((letter) => has(one, letter));
     if (owned.length === 0 || owned.length === letters.length) return false;
-    return others.some(
-      (other) => WORD_FACES.includes(other) && letters.every((letter) => has(other, letter)),
-    );
+    return others.some((other) => WORD_FACES.has(other) && letters.every((letter) => has(other, letter)));
   });
 }
 
