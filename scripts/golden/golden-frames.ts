@@ -1,0 +1,68 @@
+import { fileURLToPath } from "node:url";
+import type { VisualKind } from "../../src/artifacts/storyboard.ts";
+import { STYLE_NAMES } from "../../src/artifacts/style.ts";
+import type { StyleName } from "../../src/artifacts/style.ts";
+import type { Format } from "../../src/artifacts/timeline.ts";
+
+export const GOLDEN_FOLDER = fileURLToPath(new URL("../../test/golden/frames", import.meta.url));
+
+/** A frame whose look is kept: a sample of the contact sheets in one style and format. */
+export type GoldenFrame = { file: string; sample: string; style: StyleName; format: Format };
+
+/** The sample that stands for each component. */
+const SAMPLE_OF: Record<VisualKind, string> = {
+  title: "title",
+  bullets: "bullets-3",
+  statement: "statement",
+  quote: "quote",
+  number: "number-2",
+  process: "process-3",
+  timeline: "timeline-3",
+  chart: "chart-colours",
+  table: "table",
+  comparison: "comparison",
+  diagram: "diagram",
+  map: "map-world",
+  code: "code",
+  formula: "formula",
+  image: "image-points",
+  video: "video",
+  summary: "summary",
+};
+
+const WIDE: Format = { width: 1920, height: 1080, fps: 30 };
+const TALL: Format = { width: 1080, height: 1920, fps: 30 };
+const SQUARE: Format = { width: 1080, height: 1080, fps: 30 };
+
+/** Other formats, other scripts, and what has broken before. */
+const OTHERS: [sample: string, style: StyleName, format: Format][] = [
+  ["bullets-5-long", "clean_lecture", TALL],
+  ["process-5", "science_explainer", TALL],
+  ["chart-lines", "professional_training", TALL],
+  ["number-3", "product_showcase", TALL],
+  ["title-long", "cinematic_story", TALL],
+  ["table", "clean_lecture", SQUARE],
+  ["diagram", "science_explainer", SQUARE],
+  ["comparison", "product_showcase", SQUARE],
+  ["bullets-ar", "clean_lecture", WIDE],
+  ["chart-bars-arabic", "professional_training", WIDE],
+  ["diagram-arabic", "science_explainer", TALL],
+  ["title-zh", "cinematic_story", WIDE],
+  ["bullets-zh", "product_showcase", SQUARE],
+  ["script-latin", "cinematic_story", WIDE],
+  ["script-vietnamese", "science_explainer", WIDE],
+  ["script-hindi", "product_showcase", WIDE],
+  ["script-emoji", "professional_training", WIDE],
+  ["script-mixed", "clean_lecture", WIDE],
+];
+
+export const GOLDEN_FRAMES: readonly GoldenFrame[] = [
+  ...Object.values(SAMPLE_OF).flatMap((sample) =>
+    STYLE_NAMES.map((style) => goldenFrame(sample, style, WIDE)),
+  ),
+  ...OTHERS.map(([sample, style, format]) => goldenFrame(sample, style, format)),
+];
+
+function goldenFrame(sample: string, style: StyleName, format: Format): GoldenFrame {
+  return { file: `${sample}-${style}-${format.width}x${format.height}.webp`, sample, style, format };
+}
