@@ -1,7 +1,7 @@
 /**
  * Paints the resting picture of every component in every style, to be looked at full size.
  * Usage: npx node scripts/contact-sheet.ts [-o out/contact-sheet] [--only bullets] [--style NAME]
- *        [--size 1080x1920] [--at 0.5]
+ *        [--size 1080x1920] [--at 0.5] [--captions] [--brand]
  */
 import { createCanvas } from "@napi-rs/canvas";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -18,7 +18,7 @@ import { CHART_SAMPLES } from "./contact-sheet/chart-scenes.ts";
 import { DATA_SAMPLES } from "./contact-sheet/data-scenes.ts";
 import { DIAGRAM_SAMPLES } from "./contact-sheet/diagram-scenes.ts";
 import { PICTURE_SAMPLES } from "./contact-sheet/picture-scenes.ts";
-import { SAMPLE_FILES } from "./contact-sheet/sample-pictures.ts";
+import { BRAND, SAMPLE_FILES } from "./contact-sheet/sample-pictures.ts";
 import { SAMPLES } from "./contact-sheet/sample-scenes.ts";
 
 const { values } = parseArgs({
@@ -27,6 +27,8 @@ const { values } = parseArgs({
     only: { type: "string", default: "" },
     style: { type: "string", default: "" },
     size: { type: "string", default: "1920x1080" },
+    captions: { type: "boolean", default: false },
+    brand: { type: "boolean", default: false },
     at: { type: "string", default: "1" },
   },
 });
@@ -35,6 +37,15 @@ const format: Format = { width, height, fps: 30 };
 const COLUMNS = 4;
 const thumbnail = { width: Math.round(width / 4), height: Math.round(height / 4) };
 
+/** Said under every sample, so that captions are looked at in its script; sentences of two lines. */
+const NARRATION: Record<string, string[]> = {
+  en: [
+    "Light falls in through the glass at a flat angle, and the soil below it keeps the warmth until noon.",
+  ],
+  ar: ["يدخل الضوء عبر الزجاج بزاوية منخفضة، وتحتفظ التربة بنسبة 35% من الحرارة حتى الظهر في Munich."],
+  zh: ["光线以很低的角度穿过玻璃，下面的土壤把热量一直保持到中午。"],
+  hi: ["प्रकाश काँच से होकर आता है और मिट्टी दोपहर तक गर्मी बनाए रखती है।"],
+};
 const media = openMedia(SAMPLE_FILES);
 mkdirSync(values.out, { recursive: true });
 for (const style of VIDEO_STYLES) {
@@ -51,16 +62,19 @@ for (const style of VIDEO_STYLES) {
     Math.ceil(samples.length / COLUMNS) * thumbnail.height,
   );
   for (const [index, { name, language, visual }] of samples.entries()) {
-    const narration = ["One two three four five six seven eight nine ten."];
+    const narration = NARRATION[language] ?? NARRATION["en"] ?? [];
     const storyboard: Storyboard = {
       version: 1,
       title: name,
       language,
       style,
+      ...(values.brand && { brand: BRAND, endCard: { address: "acme.example/greenhouse" } }),
       scenes: [{ index: 1, title: name, role: "section", narration, visual, sources: [] }],
       degradations: [],
     };
-    const timeline = await buildTimeline(storyboard, [evenSpeech(1, narration, "en")], format);
+    const timeline = await buildTimeline(storyboard, [evenSpeech(1, narration, language)], format, {
+      burnedCaptions: values.captions,
+    });
     const segment = timeline.segments[0];
     if (segment === undefined) throw new Error(`${name}: no segment`);
     const still = drawStill(segment, Math.round((segment.frames - 1) * Number(values.at)), format, media);

@@ -53,6 +53,7 @@ function storyboardOf(plan: FilmPlan, { brand }: PlanRequest): Storyboard {
     language: plan.language,
     style: plan.style.style,
     ...(brand === undefined ? {} : { brand }),
+    ...(plan.endCard === undefined ? {} : { endCard: plan.endCard }),
     scenes: plan.scenes,
     degradations: plan.degradations,
   };
