@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { rmSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Format, Segment } from "../src/artifacts/timeline.ts";
 import { joinMovie } from "../src/film/movie/join-movie.ts";
@@ -47,11 +46,7 @@ export async function makeFilm(
   const filmSeconds = timeline.frames / format.fps;
   let soundsMade = 0;
   const soundFile = async (samplesFile: string, scene: number): Promise<string> => {
-    const hash = soundHash(
-      createHash("sha256")
-        .update(await readFile(samplesFile))
-        .digest("hex"),
-    );
+    const hash = soundHash(film.sampleHashes[scene]);
     const found = stored?.get(hash);
     if (found !== undefined) return found;
     const seconds = film.speeches[scene]?.durationSeconds ?? 0;

@@ -1,11 +1,11 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeEmbeddedPlanner } from "../src/agent/embedded/planner.ts";
 import { detectLanguage } from "../src/agent/language/detect-language.ts";
 import type { SceneSpeech } from "../src/artifacts/speech.ts";
 import type { Storyboard } from "../src/artifacts/storyboard.ts";
-import type { StyleName } from "../src/artifacts/style.ts";
+import type { StyleName, VideoDuration } from "../src/artifacts/style.ts";
 import { makeVoice, type Voice } from "../src/voice/voice.ts";
 
 /** A film up to the point where only the film engine has work left. */
@@ -14,6 +14,8 @@ export type PreparedFilm = {
   speeches: SceneSpeech[];
   /** One file of 32-bit float samples a scene. */
   sampleFiles: string[];
+  /** Names of their content. */
+  sampleHashes: string[];
 };
 
 const THREADS = 2;
@@ -23,6 +25,7 @@ export async function prepareFilm(
   briefFile: string,
   folder: string,
   style?: StyleName,
+  duration: VideoDuration = "short",
 ): Promise<PreparedFilm> {
   const prompt = readFileSync(briefFile, "utf8");
   const voice = makeVoice({ threads: THREADS });
@@ -31,7 +34,7 @@ export async function prepareFilm(
     const request = {
       prompt,
       targetLanguage: detectLanguage(prompt),
-      duration: "short",
+      duration,
       style: "auto",
       estimateSeconds: (text: string, language: string) => voice.estimateSeconds(text, language),
     } as const;
@@ -67,13 +70,15 @@ async function speak(
 ): Promise<Omit<PreparedFilm, "storyboard">> {
   const speeches: SceneSpeech[] = [];
   const sampleFiles: string[] = [];
+  const sampleHashes: string[] = [];
   const { scenes, language } = storyboard;
   for (const { index, narration } of scenes) {
     const { speech, samples } = await voice.speakScene({ sceneIndex: index, sentences: narration, language });
     const file = join(folder, `speech-${randomUUID()}.f32`);
     writeFileSync(file, Buffer.from(samples.buffer));
+    sampleHashes.push(createHash("sha256").update(Buffer.from(samples.buffer)).digest("hex"));
     speeches.push(speech);
     sampleFiles.push(file);
   }
-  return { speeches, sampleFiles };
+  return { speeches, sampleFiles, sampleHashes };
 }

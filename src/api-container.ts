@@ -6,6 +6,7 @@ import type { Config } from "./config.ts";
 import { listen } from "./db/listen.ts";
 import { KEY_CHANNEL, makeKeyDirectory } from "./domain/keys/key-directory.ts";
 import { settleStopping } from "./domain/conversations/settle-stopping.ts";
+import type { Trx } from "./domain/database.ts";
 import type { Enqueue } from "./domain/work.ts";
 import { systemClock } from "./kernel/clock.ts";
 import { makeLogger } from "./kernel/logger.ts";
@@ -14,7 +15,9 @@ import { QUEUE } from "./pipeline/queues.ts";
 import { loadPlans } from "./plans-file.ts";
 import { openShared } from "./shared-parts.ts";
 import { openWorkFolder } from "./storage/work-folder.ts";
-import { VOICES } from "./voice/catalogue.ts";
+import { makePreviewDesk } from "./pipeline/preview-desk.ts";
+import type { SayJob } from "./pipeline/say-job.ts";
+import { VOICE_LISTING } from "./voice/listing.ts";
 
 /** A worker settles a stop at once; past this time it is taken to be gone and the API does it. */
 const STOP_GRACE_MS = 2_000;
@@ -35,13 +38,17 @@ export async function runApi(config: Config): Promise<void> {
   });
   const temporaryFolder = await openWorkFolder(join(config.dataDir, "tmp-api"));
   const enqueue: Enqueue = (trx, work) => queue.send(trx, QUEUE.outline, { work });
+  // Somebody is waiting on the line: before all that is made of films.
+  const say = (trx: Trx, job: SayJob): Promise<void> => queue.send(trx, QUEUE.say, job, { priority: 50 });
   const app = await makeApp({
     db,
     blobs,
     enqueue,
     logger,
     temporaryFolder,
-    voices: { has: (id) => VOICES.some((voice) => voice.id === id) },
+    voices: VOICE_LISTING,
+    enqueueSpeech: (trx, speechId) => say(trx, { speechId }),
+    ensurePreview: makePreviewDesk(db, blobs, say),
     plans,
     keys,
     clock: systemClock,

@@ -3,6 +3,7 @@ import { newRequestId } from "../kernel/ids.ts";
 import { makeFileUrls } from "../domain/files/signed-urls.ts";
 import { makeRateCounter } from "../domain/capacity/rate.ts";
 import { makeKeyDirectory } from "../domain/keys/key-directory.ts";
+import { SPEECH_PATIENCE } from "../domain/speech/wait.ts";
 import { requireDatabase } from "../domain/availability.ts";
 import type { ApiDeps, AppOptions } from "./deps.ts";
 import { addAccessLog } from "./plugins/access-log.ts";
@@ -20,6 +21,7 @@ import { addStrictQuery, parseQuery } from "./query.ts";
 import { addAccount } from "./routes/account.ts";
 import { addAssets } from "./routes/assets.ts";
 import { addBrandKits } from "./routes/brand-kits.ts";
+import { addVoices } from "./routes/voices.ts";
 import { addConversations } from "./routes/conversations.ts";
 import { addFiles } from "./routes/files.ts";
 import { addHealth } from "./routes/health.ts";
@@ -35,6 +37,7 @@ function withDefaults(options: AppOptions): ApiDeps {
     keys: options.keys ?? makeKeyDirectory(options),
     rates: makeRateCounter(db),
     resolve: options.resolve ?? systemResolve,
+    speechPatience: options.speechPatience ?? SPEECH_PATIENCE,
     readiness: {
       database: () => requireDatabase(db),
       storage: async () => {
@@ -86,6 +89,7 @@ export async function makeApp(options: AppOptions): Promise<FastifyInstance> {
   addAccount(app, deps);
   await addAssets(app, deps);
   addBrandKits(app, deps);
+  addVoices(app, deps);
   addConversations(app, deps);
   addRenders(app, deps);
   return app;

@@ -18,6 +18,7 @@ const PLACES = [
   [CONVERSATION, "{conversation_id}"],
   [RENDER, "{render_id}"],
   [/(?<=assets\/)\d+/, "{asset_id}"],
+  ["/v1/voices/nobody", "/v1/voices/{voice_id}"],
   [/(?<=brand-kits\/)\d+/, "{brand_kit_id}"],
 ] as const;
 
@@ -43,6 +44,9 @@ const ROUTES: [method: string, path: string, scope: Scope, status: number, body?
   ["GET", BRAND_KIT, "brand_kits:read", 404],
   ["PUT", BRAND_KIT, "brand_kits:write", 404, { brand_name: "x" }],
   ["DELETE", BRAND_KIT, "brand_kits:write", 404],
+  ["GET", "/v1/voices", "voices:read", 200],
+  ["GET", "/v1/voices/nobody", "voices:read", 404],
+  ["POST", "/v1/voices/speech", "voices:write", 400, { text: "in no voice" }],
   ["GET", "/v1/account/credits", "account:read", 200],
   ["GET", "/v1/account/capacity", "account:read", 200],
 ];

@@ -2,6 +2,8 @@ import type { Readable } from "node:stream";
 import type { Clock } from "../kernel/clock.ts";
 import type { Logger } from "../kernel/logger.ts";
 import type { Resolve } from "../domain/addresses/addresses.ts";
+import type { EnqueueSpeech } from "../domain/speech/accept.ts";
+import type { SpeechPatience } from "../domain/speech/wait.ts";
 import type { Db } from "../domain/database.ts";
 import type { RateCounter } from "../domain/capacity/rate.ts";
 import type { FileUrls } from "../domain/files/signed-urls.ts";
@@ -19,8 +21,34 @@ export type StoredFiles = {
   delete(key: string): Promise<void>;
 };
 
+/** A voice as callers see it. */
+export type ListedVoice = {
+  voiceId: string;
+  name: string;
+  gender: "female" | "male" | "neutral";
+  /** BCP-47. */
+  language: string;
+  /** Regions whose accent it has. */
+  locales: string[];
+  versions: number[];
+  type: "system" | "cloned";
+  engine: string;
+  /** Unix seconds. */
+  createdAt: number;
+  updatedAt: number;
+};
+
 /** The voices that can be asked for. */
-export type VoiceCatalogue = { has(voiceId: string): boolean };
+export type VoiceCatalogue = {
+  list(): readonly ListedVoice[];
+  find(voiceId: string): ListedVoice | null;
+  /** The voice of a language, or of its nearest neighbour. */
+  choose(language: string): string;
+  /** Whether a voice speaks a language by itself. */
+  speaks(voiceId: string, language: string): boolean;
+  /** Seconds that a text takes at an ordinary pace. */
+  estimateSeconds(text: string, language: string): Promise<number>;
+};
 
 /** All that the API needs; nothing of it is looked for elsewhere. */
 export type AppOptions = {
@@ -31,6 +59,12 @@ export type AppOptions = {
   enqueue: Enqueue;
   blobs: StoredFiles;
   voices: VoiceCatalogue;
+  /** Sends speech to a worker. */
+  enqueueSpeech: EnqueueSpeech;
+  /** How long a caller waits for speech; the usual where left out. */
+  speechPatience?: SpeechPatience;
+  /** The file of a voice's sample, made where it is missing; null when nobody could make it in time. */
+  ensurePreview: (voiceId: string) => Promise<string | null>;
   /** An existing folder for uploads under way, emptied by us. */
   temporaryFolder: string;
   /** What file links begin with, without a slash at the end. */
@@ -53,5 +87,6 @@ export type ApiDeps = Omit<AppOptions, "keys" | "resolve" | "readiness" | "signi
   rates: RateCounter;
   fileUrls: FileUrls;
   resolve: Resolve;
+  speechPatience: SpeechPatience;
   readiness: Readonly<Record<string, () => Promise<void>>>;
 };

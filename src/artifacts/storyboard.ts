@@ -221,6 +221,8 @@ export type Storyboard = {
   title: string;
   language: string;
   style: StyleName;
+  /** Why `auto` took the style, as a sentence; left out where the caller chose. */
+  styleReason?: string;
   brand?: Brand;
   /** Only with a brand. */
   endCard?: EndCard;

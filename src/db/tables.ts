@@ -189,6 +189,7 @@ export type SpeechTable = {
   request: Json<unknown>;
   /** The idempotency record to free when it fails. */
   claim: NullableJson<unknown>;
+  /** What was made, also once that asset is deleted: a replay gives the first answer. */
   asset_id: number | null;
   duration_seconds: number | null;
   words: NullableJson<unknown>;

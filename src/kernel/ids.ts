@@ -6,6 +6,7 @@ const PREFIXES = {
   message: "msg",
   render: "rnd",
   voice: "voc",
+  speech: "spch",
   avatarVideo: "avv",
   event: "evt",
   request: "req",

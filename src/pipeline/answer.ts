@@ -13,6 +13,11 @@ function spokenLength(seconds: number): string {
   return parts.join(" ");
 }
 
+/** What stood behind a choice that the caller left to the service. */
+function chosenStyle({ styleReason }: Storyboard): string[] {
+  return styleReason === undefined ? [] : [`I chose the style ${styleReason}`];
+}
+
 /** What the agent says when a film is done: what it made, and what fell short. */
 export function describeFilm(
   storyboard: Storyboard,
@@ -25,7 +30,7 @@ export function describeFilm(
   const what = `“${title}”: ${scenes.length} ${scenes.length === 1 ? "scene" : "scenes"}, ${spokenLength(report.durationSeconds)}.`;
   const said =
     done === null
-      ? [`I made ${what}`]
+      ? [`I made ${what}`, ...chosenStyle(storyboard)]
       : [...(done.length === 0 ? ["Nothing was changed."] : done), `The film is now ${what}`];
   return [...said, ...degradations.map(({ message }) => message)].join(" ");
 }

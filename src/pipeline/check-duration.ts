@@ -11,16 +11,17 @@ export function checkDuration(
   degradations: readonly Degradation[],
   asked: VideoDuration,
   seconds: number,
+  isEdit = false,
 ): Degradation[] {
   const others = degradations.filter(({ code }) => !CODES.has(code));
   const { min, max } = DURATION_BOUNDS[asked];
   const length = `${Math.round(seconds)} seconds`;
   if (seconds < min) {
-    const message = `The film lasts ${length}, less than the ${min} seconds of "${asked}": the brief has too few words, and nothing was invented to fill it.`;
+    const message = `The film lasts ${length}, less than the ${min} seconds of "${asked}"${isEdit ? " after these changes" : ": the brief has too few words, and nothing was invented to fill it"}.`;
     return [...others, { code: "duration_below_range", message }];
   }
   if (seconds > max) {
-    const message = `The film lasts ${length}, more than the ${max} seconds of "${asked}": its text could not be said in less.`;
+    const message = `The film lasts ${length}, more than the ${max} seconds of "${asked}"${isEdit ? " after these changes" : ": its text could not be said in less"}.`;
     return [...others, { code: "duration_above_range", message }];
   }
   return others;

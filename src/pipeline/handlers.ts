@@ -4,6 +4,7 @@ import { makeDeliveryStage } from "./delivery.ts";
 import { makeMovieStage } from "./movie.ts";
 import { makeOutlineStage } from "./outline.ts";
 import { makeScriptStage } from "./script.ts";
+import { makeSayStage } from "./say.ts";
 import { makeSegmentStage } from "./segments.ts";
 import { makeSoundStage } from "./sound.ts";
 import { makeSpeechStage } from "./speech.ts";
@@ -20,5 +21,6 @@ export function makeHandlers(deps: PipelineDeps, { guard }: Pick<StopWatch, "gua
     guard(makeSoundStage(deps)),
     guard(makeMovieStage(deps)),
     guard(makeDeliveryStage(deps)),
+    makeSayStage(deps),
   ];
 }

@@ -48,6 +48,11 @@ export function filmPlanKey(workspaceId: string, work: Work): string {
   return `films/${workspaceId}/${workId(work)}.json`;
 }
 
+/** A voice's sample, the same for everybody; the number changes with the texts or the voices. */
+export function voicePreviewKey(voiceId: string): string {
+  return `voices/1/${voiceId}.mp3`;
+}
+
 /** The files a caller downloads. */
 export function deliveredKey(workspaceId: string, work: Work, name: string): string {
   return `delivered/${workspaceId}/${workId(work)}/${name}`;

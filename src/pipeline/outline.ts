@@ -36,7 +36,7 @@ const NOTHING: Next = async () => {};
 function askToConfirm(outline: Outline, done: readonly string[]): string {
   const seconds = Math.round(outline.estimatedDurationSeconds);
   const changed = done.length === 0 ? "" : `${done.join(" ")} `;
-  return `${changed}Here is the outline of “${outline.title}”: ${outline.scenes.length} ${outline.scenes.length === 1 ? "scene" : "scenes"}, about ${seconds} seconds. Confirm it, or tell me what to change.`;
+  return `${changed}Here is the outline of “${outline.title}”: ${outline.scenes.length} ${outline.scenes.length === 1 ? "scene" : "scenes"}, about ${seconds} seconds. ${outline.styleReason === null ? "" : `I chose the style ${outline.styleReason} `}Confirm it, or tell me what to change.`;
 }
 
 export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {

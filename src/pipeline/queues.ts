@@ -1,4 +1,7 @@
-/** The queues, one a stage; `segment` and `sound` are the parallel parts of the stage `segments`. */
+/**
+ * The queues, one a stage; `segment` and `sound` are the parallel parts of the stage `segments`, and `say`
+ * is speech that belongs to no film.
+ */
 export const QUEUE = {
   outline: "outline",
   script: "script",
@@ -8,6 +11,7 @@ export const QUEUE = {
   sound: "sound",
   movie: "movie",
   delivery: "delivery",
+  say: "say",
 } as const;
 
 export const QUEUE_NAMES: readonly string[] = Object.values(QUEUE);

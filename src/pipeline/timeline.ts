@@ -74,7 +74,12 @@ export function makeTimelineStage(deps: PipelineDeps): StageHandler<TimelineJob>
         startedAt: Date.now(),
         segments,
         sounds: await planSounds(deps, scenes, workspaceId),
-        degradations: checkDuration(job.degradations, job.asked, timeline.frames / timeline.format.fps),
+        degradations: checkDuration(
+          job.degradations,
+          job.asked,
+          timeline.frames / timeline.format.fps,
+          job.earlierFilmKey !== null,
+        ),
       };
       const filmKey = filmPlanKey(workspaceId, work);
       await deps.results.store(filmKey, film);

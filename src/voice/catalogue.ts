@@ -54,6 +54,25 @@ const VARIANTS = [
     pitch: 45,
     pitchRange: 75,
   },
+  // The lowest with energy (F0 89 Hz, the least of all above 4 kHz), and a high one, calmed a little.
+  {
+    key: "m3",
+    suffix: "+m8",
+    gender: "male",
+    label: "male 3, deep",
+    wordsPerMinute: 154,
+    pitch: 40,
+    pitchRange: 80,
+  },
+  {
+    key: "f3",
+    suffix: "+f3",
+    gender: "female",
+    label: "female 3, bright",
+    wordsPerMinute: 160,
+    pitch: 42,
+    pitchRange: 66,
+  },
 ] as const;
 
 /**
@@ -162,6 +181,16 @@ export function voiceById(id: string): VoiceRecord {
   if (voice === undefined)
     throw new ServiceError("not_found", `There is no voice "${id}"`, { param: "voice_id" });
   return voice;
+}
+
+/**
+ * A version of a voice: 1 is as the catalogue has it, 2 the same voice with livelier prosody. Its pitch
+ * moves as far as the engine lets it (2.4 semitones instead of 2.1, measured), a little higher and quicker.
+ */
+export function renderingOf(voice: VoiceRecord, version: number): VoiceRecord {
+  if (version === 1) return voice;
+  const { pitch, wordsPerMinute } = voice;
+  return { ...voice, pitchRange: 99, pitch: pitch + 3, wordsPerMinute: wordsPerMinute * 1.04 };
 }
 
 /** Whether a voice speaks a language by itself, whatever the region. */

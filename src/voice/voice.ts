@@ -2,6 +2,7 @@ import { SPEECH_SAMPLE_RATE, type SceneSpeech, type SpokenWord } from "../artifa
 import { alignWords } from "./align.ts";
 import {
   chooseVoice,
+  renderingOf,
   speaksLanguage,
   voiceById,
   VOICES,
@@ -25,6 +26,8 @@ export type SpeakSceneRequest = {
   language: string;
   /** Default: the voice chosen for the language. */
   voiceId?: string;
+  /** 1, or 2 for livelier prosody. */
+  version?: number;
   /** 1 is the voice's own pace; 0.5 to 2. */
   rate?: number;
 };
@@ -74,7 +77,7 @@ export function makeVoice(options: { threads: number }): Voice {
     async speakScene(request, signal) {
       const { language, sentences } = request;
       const choice = chooseVoice(language);
-      const voice = voiceById(request.voiceId ?? choice.voiceId);
+      const voice = renderingOf(voiceById(request.voiceId ?? choice.voiceId), request.version ?? 1);
       const rate = Math.min(2, Math.max(0.5, request.rate ?? 1));
       const spoken = await Promise.all(
         sentences.map((sentence) => speakSentence(engine, sentence, language, voice, rate, signal)),
@@ -89,6 +92,7 @@ export function makeVoice(options: { threads: number }): Voice {
           sceneIndex: request.sceneIndex,
           language,
           voiceId: voice.id,
+          ...((request.version ?? 1) !== 1 && { voiceVersion: request.version }),
           engine: engine.name,
           approximate: !speaksLanguage(voice, language),
           durationSeconds: samples.length / SPEECH_SAMPLE_RATE,

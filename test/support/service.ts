@@ -16,6 +16,7 @@ import { SCOPES } from "../../src/domain/keys/scopes.ts";
 import { DEFAULT_PLANS } from "../../src/domain/workspaces/plans.ts";
 import { createWorkspace } from "../../src/domain/workspaces/workspaces.ts";
 import type { Work } from "../../src/domain/work.ts";
+import { VOICE_LISTING } from "../../src/voice/listing.ts";
 import { systemClock } from "../../src/kernel/clock.ts";
 import { silent, testDatabase } from "./database.ts";
 import { answersOf, type ApiDocument } from "./openapi-answers.ts";
@@ -53,6 +54,8 @@ export type TestService = {
   files: MemoryFiles;
   /** Work that was accepted, in order. */
   work: Work[];
+  /** Ids of speech that was accepted, in order. */
+  speeches: string[];
   base: string;
   call(
     method: string,
@@ -74,6 +77,7 @@ export type TestService = {
 export async function startService(overrides: Partial<AppOptions> = {}): Promise<TestService> {
   const db = overrides.db ?? (await testDatabase({ poolSize: 20 })).db;
   const work: Work[] = [];
+  const speeches: string[] = [];
   const files = memoryFiles();
   const temporaryFolder = await mkdtemp(join(tmpdir(), "lanternist-uploads-"));
   let firstKey: string | null = null;
@@ -92,7 +96,11 @@ export async function startService(overrides: Partial<AppOptions> = {}): Promise
     blobs: files,
     temporaryFolder,
     signingSecret: "of-a-test",
-    voices: { has: (id) => id === "en-us" },
+    voices: VOICE_LISTING,
+    enqueueSpeech: async (_trx, speechId) => {
+      speeches.push(speechId);
+    },
+    ensurePreview: async () => null,
     resolve: async (name) => (name.startsWith("private.") ? ["10.0.0.1"] : ["93.184.216.34"]),
     baseUrl: "http://files.example",
     ...overrides,
@@ -110,6 +118,7 @@ export async function startService(overrides: Partial<AppOptions> = {}): Promise
     deps,
     files,
     work,
+    speeches,
     base,
     async call(method, path, { key = firstKey, body, raw, headers = {} } = {}) {
       const response = await fetch(base + path, {

@@ -6,10 +6,16 @@ import type { Unclear } from "./unclear.ts";
 const HOW =
   "You can say, for example: make scene 3 shorter; drop the part about …; swap 2 and 4; move scene 5 to the end; " +
   "rename scene 2 to …; add a scene about … after scene 3: (its text); say “A” instead of “B”; show scene 4 as a table. " +
-  "Instructions are understood in English.";
+  "Instructions are understood in English, the simplest also in German, French and Spanish.";
 const UNCHANGED = "Nothing has been changed yet.";
 
-export function askAbout({ doubt, others }: Unclear, instruction: string, film: Film): EditQuestion {
+export function askAbout(
+  { doubt, others, translated }: Unclear,
+  instruction: string,
+  film: Film,
+): EditQuestion {
+  // A choice of scene replaces the words that were not clear.
+  const clear = translated === null ? instruction : [...others, translated].join("\n");
   const without = (text: string): EditQuestion => ({
     text: `${text} ${UNCHANGED}`,
     instruction,
@@ -36,7 +42,7 @@ export function askAbout({ doubt, others }: Unclear, instruction: string, film: 
     case "which-scene":
     case "one-scene": {
       const { reference, numbers } = doubt;
-      const names = numbers.map((number) => sceneChoice(number, reference, instruction, film));
+      const names = numbers.map((number) => sceneChoice(number, reference, clear, film));
       if (numbers.length === 1 && names[0] !== undefined)
         return offered(
           `Do you mean ${names[0].label} by “${short(reference)}”?`,
@@ -52,9 +58,13 @@ export function askAbout({ doubt, others }: Unclear, instruction: string, film: 
         reference === ""
           ? "Which scene do you mean?"
           : `No scene of this film is “${short(reference)}”. Which one do you mean?`;
-      const all = film.scenes.map((_, at) => sceneChoice(at + 1, reference, instruction, film));
+      const all = film.scenes.map((_, at) => sceneChoice(at + 1, reference, clear, film));
       return offered(named, all, instruction, "");
     }
+    case "no-words":
+      return without(
+        `“${short(doubt.words)}” is neither said nor shown anywhere in the film. Which words shall I replace, by which?`,
+      );
     case "text-missing":
       return {
         text: `${doubt.text} Write the text, a few sentences or a list. ${UNCHANGED}`,

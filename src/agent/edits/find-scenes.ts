@@ -33,6 +33,8 @@ const KINDS: readonly (readonly [RegExp, readonly VisualKind[]])[] = [
   [/^(?:bullets?|bullet points?|bullet list|list)$/, ["bullets"]],
   [/^(?:number|numbers|figure|figures|statistics?)$/, ["number"]],
   [/^statement$/, ["statement"]],
+  [/^(?:image|picture|photo(?:graph)?|screenshot)s?$/, ["image"]],
+  [/^(?:clip|video clip|recording)s?$/, ["video"]],
 ];
 
 /** "the chart in scene 3" */

@@ -1,4 +1,4 @@
-import type { StoryScene } from "../../artifacts/storyboard.ts";
+import type { Cue, StoryScene } from "../../artifacts/storyboard.ts";
 import { cuesOf } from "../check-storyboard.ts";
 import { moveCues } from "./visual-texts.ts";
 
@@ -13,14 +13,18 @@ export type Line = {
 /** The scene with these sentences; every cue follows its word, and goes with its sentence. */
 export function withLines(scene: StoryScene, lines: readonly Line[]): StoryScene {
   const narration = lines.map(({ text }) => text);
-  const visual = moveCues(scene.visual, (cue) => {
+  const move = (cue: Cue): Cue | null => {
     const sentence = lines.findIndex(({ was }) => was === cue.sentence);
     const line = lines[sentence];
     if (line === undefined) return null;
     const offset = line.at?.(cue.offset) ?? cue.offset;
     return { sentence, offset: Math.max(0, Math.min(offset, line.text.length - 1)) };
-  });
-  return { ...scene, narration, visual };
+  };
+  const moved = { ...scene, narration, visual: moveCues(scene.visual, move) };
+  if (scene.lowerThird?.cue === undefined) return moved;
+  const { cue, ...lowerThird } = scene.lowerThird;
+  const there = move(cue);
+  return { ...moved, lowerThird: there === null ? lowerThird : { ...lowerThird, cue: there } };
 }
 
 export function linesOf(scene: StoryScene): Line[] {

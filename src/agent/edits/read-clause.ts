@@ -7,6 +7,8 @@ import { showAs } from "./clauses/pictures.ts";
 import { retitle } from "./clauses/titles.ts";
 import { deleteWords, extend, replace, say } from "./clauses/words.ts";
 import type { Operation } from "./operations.ts";
+import { unmask } from "./quotes.ts";
+import { translateClause } from "./translate-clause.ts";
 import { Unclear } from "./unclear.ts";
 
 /** What is special stands before what is general: "cut 10 seconds from scene 3" before "cut scene 3". */
@@ -40,6 +42,8 @@ const LONGEST = 400;
 export function readClause(clause: string, text: string | null, context: ClauseContext): Operation[] | null {
   if (clause.length > LONGEST || clause === "") return null;
   if (text !== null) return readAddition(clause, text, context) ?? readTextFor(clause, text, context);
+  const translated = translateClause(clause);
+  if (translated !== null) return readTranslated(translated, context);
   let doubt: Unclear | null = null;
   for (const read of READERS) {
     try {
@@ -48,10 +52,19 @@ export function readClause(clause: string, text: string | null, context: ClauseC
     } catch (error) {
       // Another reading may be clear; if none is, the first one's doubt is asked about.
       if (!(error instanceof Unclear)) throw error;
-      if (error.doubt.kind !== "no-scene") throw error;
+      if (error.doubt.kind !== "no-scene" && error.doubt.kind !== "no-words") throw error;
       doubt ??= error;
     }
   }
   if (doubt !== null) throw doubt;
   return null;
+}
+
+function readTranslated(translated: string, context: ClauseContext): Operation[] | null {
+  try {
+    return readClause(translated, null, context);
+  } catch (error) {
+    if (!(error instanceof Unclear)) throw error;
+    throw new Unclear(error.doubt, error.others, unmask(translated, context.masked, "whole"));
+  }
 }

@@ -1,10 +1,10 @@
-import type { ClauseContext } from "./clause-context.ts";
+import { explicitScenes, type ClauseContext } from "./clause-context.ts";
 import { findScenes, type Film } from "./find-scenes.ts";
 import type { Operation } from "./operations.ts";
 import { maskQuotes, unmask } from "./quotes.ts";
 import { readClause } from "./read-clause.ts";
 import { sayOperation } from "./say-operation.ts";
-import { cutClause, withVerb } from "./split-clauses.ts";
+import { cutClause, fromStart, withVerb } from "./split-clauses.ts";
 import { tidyClause } from "./tidy-clause.ts";
 import { Unclear } from "./unclear.ts";
 
@@ -27,13 +27,16 @@ export function readInstruction(instruction: string, film: Film): Operation[] {
   while (/[\p{L}\p{N}\uE100-\uE1FF]/u.test(rest)) {
     if (understood.length >= MOST_CLAUSES)
       throw new Unclear({ kind: "impossible", text: `These are more than ${MOST_CLAUSES} wishes at once.` });
+    rest = fromStart(rest);
     const headed = readHeaded(rest, context);
     let found: Operation[] | null;
     let clause: string;
     if (headed !== null) ({ operations: found, clause, rest } = headed);
     else {
-      const cut = cutClause(rest);
+      const scope = scopeOf(rest, context);
+      const cut = cutClause(scope === null ? rest : scope.rest);
       clause = withVerb(tidyClause(cut.clause), before);
+      if (scope !== null) clause = `${clause} in ${scope.named}`;
       rest = cut.rest;
       // "Thanks!", "please": nothing that asks for anything.
       if (
@@ -59,16 +62,22 @@ export function readInstruction(instruction: string, film: Film): Operation[] {
   return withoutRepeats(operations);
 }
 
+/** "In scene 2, replace …": what the first clause is about, put before it. */
+function scopeOf(rest: string, context: ClauseContext): { named: string; rest: string } | null {
+  const match = /^\s*(?:please )?(?:in|for) ([^,.;:\n]{1,60}),\s*(?=\S)/i.exec(rest);
+  const named = match?.[1];
+  if (match === null || named === undefined || explicitScenes(named, context) === null) return null;
+  return { named, rest: rest.slice(match[0].length) };
+}
+
 /** Tells a doubt what else was asked for. */
 function readWith<T>(read: () => T, before: readonly Operation[], rest: string): T {
   try {
     return read();
   } catch (error) {
     if (!(error instanceof Unclear)) throw error;
-    throw new Unclear(error.doubt, [
-      ...before.map(sayOperation),
-      ...(rest.trim() === "" ? [] : [rest.trim()]),
-    ]);
+    const others = [...before.map(sayOperation), ...(rest.trim() === "" ? [] : [rest.trim()])];
+    throw new Unclear(error.doubt, others, error.translated);
   }
 }
 

@@ -27,10 +27,17 @@ const CARRIED = /^(?:scenes?|the|number) .{1,80} (?:shorter|longer|briefer)$/i;
 
 export type Cut = { clause: string; rest: string };
 
+/** The text from its first word on: without marks of a list, and what joins it to the clause before. */
+export function fromStart(text: string): string {
+  return text.replace(
+    /^(?:[\s;,]+|(?:and|then|also|but)\b[\s,]+|\(?\d{1,2}[.)]\s+(?=\p{L})|[-*•]\s+)+/iu,
+    "",
+  );
+}
+
 /** The first clause, and what follows it. */
 export function cutClause(text: string): Cut {
-  // Searching on from a boundary that left nothing: list marks, blank lines.
-  const trimmed = text.replace(/^(?:[\s;,]+|\(?\d{1,2}[.)]\s+(?=\p{L})|[-*•]\s+)+/u, "");
+  const trimmed = fromStart(text);
   const match = BOUNDARY.exec(trimmed);
   if (match === null) return { clause: trimmed, rest: "" };
   return { clause: trimmed.slice(0, match.index), rest: trimmed.slice(match.index + match[0].length) };

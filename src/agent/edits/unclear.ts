@@ -4,6 +4,7 @@ export type Doubt =
   | { kind: "not-understood"; clause: string; rest: string[] }
   | { kind: "which-scene"; reference: string; numbers: number[] }
   | { kind: "no-scene"; reference: string }
+  | { kind: "no-words"; words: string }
   /** One scene is needed, and several were named. */
   | { kind: "one-scene"; reference: string; numbers: number[] }
   /** Something to say is missing: `text` asks for it, and a reply that is text completes `head`. */
@@ -19,10 +20,14 @@ export class Unclear extends Error {
   /** What else the same prompt asked for: instructions that are to be carried out with the answer. */
   readonly others: readonly string[];
 
-  constructor(doubt: Doubt, others: readonly string[] = []) {
+  /** The clause in English, where it was said in another language. */
+  readonly translated: string | null;
+
+  constructor(doubt: Doubt, others: readonly string[] = [], translated: string | null = null) {
     super(doubt.kind);
     this.name = "Unclear";
     this.doubt = doubt;
     this.others = others;
+    this.translated = translated;
   }
 }

@@ -13,7 +13,7 @@ const VERBATIM = new Set([
   "align",
   "chart",
   "side",
-  "assetKey",
+  "media",
 ]);
 
 type Change = (text: string) => EditedText | null;

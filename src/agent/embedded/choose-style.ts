@@ -1,22 +1,64 @@
 import type { StyleName, VideoStyle } from "../../artifacts/style.ts";
 import type { VisualKind } from "../../artifacts/storyboard.ts";
+import { spokenFor } from "./style-words.ts";
+import type { SpokenStyle } from "./style-words.ts";
 
-const SCIENCE =
-  /\b(?:science|physics|chemistr\w+|biolog\w+|cells?|atoms?|molecules?|energy|planets?|space|universe|quantum|climate|genes?|dna|brain|neurons?|evolution|experiments?|algorithms?|mathematics|theorem|equation|electric\w*|oxygen|carbon|photosynthesis|ocean|volcano\w*|physik|chemie|biologie|energie|zellen?|planeten?|physique|chimie|énergie|cellules?|física|química|biología|energía|células?)\b|[物化]理|化学|化學|生物|能量|细胞|宇宙|فيزياء|كيمياء|विज्ञान/giu;
-
+/** `reason`: why `auto` took this style, as a sentence; null where the caller chose. */
 export type StyleChoice = { style: StyleName; reason: string | null };
 
+/** So much must speak for a style, and more than one word. */
+const ENOUGH = { score: 3, words: 2 };
+/** Words in the opening of a brief say what it is about; they count twice. */
+const OPENING_CHARACTERS = 240;
+const READ_CHARACTERS = 20_000;
+
+/** Where two styles are spoken for alike, the one for whom a film is made tells more than what it is of. */
+const ORDER: readonly SpokenStyle[] = [
+  "professional_training",
+  "product_showcase",
+  "cinematic_story",
+  "science_explainer",
+];
+
+/** The style that was asked for; for `auto` the one that the brief's words, else its structure, speak for. */
 export function chooseStyle(asked: VideoStyle, text: string, kinds: readonly VisualKind[]): StyleChoice {
   if (asked !== "auto") return { style: asked, reason: null };
-  const words = new Set((text.slice(0, 20_000).match(SCIENCE) ?? []).map((word) => word.toLowerCase()));
-  if (kinds.includes("formula")) return science("it shows a formula");
-  if (words.size >= 3) return science(`it speaks of ${[...words].slice(0, 3).join(", ")}`);
-  return {
-    style: "clean_lecture",
-    reason: "clean_lecture, because the brief explains and lists rather than tells of nature.",
-  };
+  const words = spokenFor(text.slice(0, READ_CHARACTERS));
+  const opening = spokenFor(text.slice(0, OPENING_CHARACTERS));
+  const scored = ORDER.map((style) => ({
+    style,
+    score: words[style].length + opening[style].length,
+    words: [...new Set([...opening[style], ...words[style]])],
+  }));
+  const [best] = scored.toSorted((a, b) => b.score - a.score);
+  if (best !== undefined && best.words.length >= ENOUGH.words && best.score >= ENOUGH.score)
+    return because(best.style, `the brief speaks of ${best.words.slice(0, 3).join(", ")}`);
+  return byStructure(text, kinds);
 }
 
-function science(why: string): StyleChoice {
-  return { style: "science_explainer", reason: `science_explainer, because ${why}.` };
+/** Somebody who acts, and words in quotes: what stories are made of. */
+const SOMEBODY =
+  /(?<!\p{L})(?:she|he|her|his|him|elle|lui|ella|él|egli|lei|ele|ela|он|она|его|её)(?!\p{L})|[他她彼]/giu;
+const WORD = /[\p{L}\p{N}]+/gu;
+const TOLD = new Set<VisualKind>(["title", "statement", "quote", "timeline", "summary", "bullets"]);
+
+/** Prose of persons: every thirtieth word at least names one, and nothing is tabled, charted or computed. */
+function tellsOfSomebody(text: string, kinds: readonly VisualKind[]): boolean {
+  const persons = text.match(SOMEBODY)?.length ?? 0;
+  const words = text.match(WORD)?.length ?? 0;
+  return persons >= 3 && persons * 30 >= words && kinds.every((kind) => TOLD.has(kind));
+}
+
+function byStructure(text: string, kinds: readonly VisualKind[]): StyleChoice {
+  const count = (wanted: readonly VisualKind[]) => kinds.filter((kind) => wanted.includes(kind)).length;
+  if (count(["formula"]) > 0) return because("science_explainer", "the film shows a formula");
+  if (count(["code"]) > 0) return because("science_explainer", "the film shows code");
+  if (tellsOfSomebody(text, kinds)) return because("cinematic_story", "the brief tells of somebody");
+  if (count(["quote", "timeline"]) >= 2)
+    return because("cinematic_story", "the brief tells of events and of what people said");
+  return because("clean_lecture", "the brief explains and lists");
+}
+
+function because(style: StyleName, why: string): StyleChoice {
+  return { style, reason: `${style}, because ${why}.` };
 }

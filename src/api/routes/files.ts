@@ -3,8 +3,9 @@ import type { FastifyInstance } from "fastify";
 import { strictObject } from "../../contract/schema.ts";
 import { ServiceError } from "../../kernel/errors.ts";
 import { sha256 } from "../../kernel/hash.ts";
-import { resolveFile } from "../../domain/files/resolve.ts";
+import { resolveFile, type ServedFile } from "../../domain/files/resolve.ts";
 import type { ApiDeps } from "../deps.ts";
+import { voiceOfLink } from "../present/voices.ts";
 import { parseRange } from "../ranges.ts";
 import { sendError } from "../plugins/errors.ts";
 
@@ -13,6 +14,18 @@ const Query = strictObject({
   expires: Type.String({ description: "Unix seconds." }),
   signature: Type.String(),
 });
+
+/** A file of the database's, or a voice's sample. */
+async function fileOf(deps: ApiDeps, ownerId: string, name: string): Promise<ServedFile | null> {
+  const voiceId = voiceOfLink(ownerId, name);
+  if (voiceId === null) return resolveFile(deps.db, ownerId, name);
+  if (deps.voices.find(voiceId) === null) return null;
+  const key = await deps.ensurePreview(voiceId);
+  if (key === null) {
+    throw new ServiceError("unavailable", "No worker could make this sample in time. Try again in a moment.");
+  }
+  return { key, mimetype: "audio/mpeg" };
+}
 
 /** Files by signed link: the signature stands for the key, so none is asked for. */
 export function addFiles(app: FastifyInstance, deps: ApiDeps): void {
@@ -29,7 +42,7 @@ export function addFiles(app: FastifyInstance, deps: ApiDeps): void {
           "This link has expired or was changed. Read the resource again for a new one.",
         );
       }
-      const file = await resolveFile(deps.db, ownerId, name);
+      const file = await fileOf(deps, ownerId, name);
       const stored = file === null ? null : await deps.blobs.info(file.key);
       if (file === null || stored === null) throw new ServiceError("not_found", "This file is gone.");
       const { bytes } = stored;

@@ -42,7 +42,7 @@ const STATEMENTS = [
     status text not null check (status in ('queued', 'running', 'completed', 'failed')),
     request jsonb not null,
     claim jsonb,
-    asset_id bigint references assets on delete set null,
+    asset_id bigint,
     duration_seconds double precision,
     words jsonb,
     error jsonb,

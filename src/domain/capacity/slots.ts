@@ -4,7 +4,7 @@ import type { Db } from "../../db/client.ts";
 import type { Trx } from "../../db/transaction.ts";
 import type { Caller } from "../keys/caller.ts";
 
-/** Messages and renders under way, of the key and of the whole workspace. */
+/** Messages, renders and speech under way, of the key and of the whole workspace. */
 export type Active = { ofKey: number; ofWorkspace: number };
 
 /** When to come back: a short film takes about this long. */
@@ -18,6 +18,9 @@ export async function countActive(db: Db | Trx, caller: Caller): Promise<Active>
         where workspace_id = ${caller.workspaceId} and status in ('queued', 'running', 'stopping')
       union all
       select key_id from renders
+        where workspace_id = ${caller.workspaceId} and status in ('queued', 'running')
+      union all
+      select key_id from speeches
         where workspace_id = ${caller.workspaceId} and status in ('queued', 'running')
     ) active`.execute(db);
   return result.rows[0] ?? { ofKey: 0, ofWorkspace: 0 };

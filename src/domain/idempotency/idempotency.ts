@@ -70,6 +70,17 @@ export async function findReplay<T>(db: Db | Trx, claim: Claim | null): Promise<
   return { status: stored.status, answer: stored.answer as T, replayed: true };
 }
 
+/** Frees a claim whose work failed after it was accepted: only answers that went well are kept. */
+export async function dropClaim(trx: Trx, claim: Claim): Promise<void> {
+  await trx
+    .deleteFrom("idempotency_records")
+    .where("workspace_id", "=", claim.workspaceId)
+    .where("method", "=", claim.method)
+    .where("path", "=", claim.path)
+    .where("key", "=", claim.key)
+    .execute();
+}
+
 async function insertClaim(trx: Trx, claim: Claim, waitMs: number): Promise<boolean> {
   await sql`select set_config('lock_timeout', ${`${waitMs}ms`}, true)`.execute(trx);
   try {

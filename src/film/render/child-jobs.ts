@@ -5,6 +5,7 @@ import type { ClipInput, PreparedClip } from "../media/prepare-clip.ts";
 import type { PictureInput, PreparedPicture } from "../media/prepare-picture.ts";
 import type { Origin } from "../../artifacts/origin.ts";
 import type { MovieExpectation } from "../check/measure-movie.ts";
+import type { SpeechFileType } from "../movie/encode-speech.ts";
 import type { CredentialFiles } from "../origin/signing-credential.ts";
 import type { SegmentStats } from "./segment-stats.ts";
 
@@ -16,6 +17,9 @@ export type SoundInput = {
   /** Its encoded frames go here, as ADTS; no bytes where there is nothing to hear. */
   outFile: string;
 };
+
+/** Speech as a file of its own instead. */
+export type SpeechFileInput = SoundInput & { fileType: SpeechFileType };
 
 export type SigningInput = {
   film: string;
@@ -33,6 +37,7 @@ export type ChildJobs = {
     output: SegmentStats;
   };
   sound: { input: SoundInput; output: { frames: number } };
+  speechFile: { input: SpeechFileInput; output: { bytes: number } };
   measure: { input: { file: string; expected: MovieExpectation }; output: MovieReport };
   still: {
     input: { segment: Segment; format: Format; frame: number; width: number; files: MediaFiles };

@@ -6,7 +6,7 @@ import type { MovieExpectation } from "../check/measure-movie.ts";
 import type { MediaFiles } from "../media/media-source.ts";
 import type { ClipInput, PreparedClip } from "../media/prepare-clip.ts";
 import type { PictureInput, PreparedPicture } from "../media/prepare-picture.ts";
-import type { ChildJobKind, ChildJobs, SigningInput, SoundInput } from "./child-jobs.ts";
+import type { ChildJobKind, ChildJobs, SigningInput, SoundInput, SpeechFileInput } from "./child-jobs.ts";
 import { availableMegabytes } from "./available-memory.ts";
 import { jobMegabytes, jobMilliseconds, pictureMegabytes } from "./job-limits.ts";
 import type { CredentialFiles } from "../origin/signing-credential.ts";
@@ -32,6 +32,8 @@ export type RenderPool = {
   ): Promise<SegmentStats>;
   /** Masters and encodes a scene's speech. Needs no picture: start it before or beside the segments. */
   makeSound(input: SoundInput, signal?: AbortSignal): Promise<{ frames: number }>;
+  /** Masters and encodes speech that belongs to no film into a file of its own. */
+  makeSpeechFile(input: SpeechFileInput, signal?: AbortSignal): Promise<{ bytes: number }>;
   measure(file: string, expected: MovieExpectation, signal?: AbortSignal): Promise<MovieReport>;
   /** Writes the film anew with its mark of origin, read back and valid. Nothing may change the file after. */
   sign(input: SigningInput, signal?: AbortSignal): Promise<{ bytes: number }>;
@@ -177,6 +179,7 @@ export function makeRenderPool({
     render: (segment, format, outFile, signal, files = {}) =>
       run("segment", { segment, format, outFile, files }, signal),
     makeSound: (input, signal) => run("sound", input, signal),
+    makeSpeechFile: (input, signal) => run("speechFile", input, signal),
     measure: (file, expected, signal) => run("measure", { file, expected }, signal),
     still: (segment, format, frame, width, signal, files = {}) =>
       run("still", { segment, format, frame, width, files }, signal),

@@ -8,6 +8,7 @@ import { adtsFile } from "../movie/adts.ts";
 import { encodeSound } from "../movie/encode-sound.ts";
 import { prepareClip } from "../media/prepare-clip.ts";
 import { preparePicture } from "../media/prepare-picture.ts";
+import { encodeSpeech } from "../movie/encode-speech.ts";
 import { renderStill } from "../movie/thumbnail.ts";
 import type { ChildAnswer, ChildJobKind, ChildJobs, ChildRequest } from "./child-jobs.ts";
 import { loadSigningCredential } from "../origin/signing-credential.ts";
@@ -49,6 +50,9 @@ function performersOf(master: Master): Performers {
       writeFileSync(outFile, adtsFile(frames));
       return { frames: frames.length };
     },
+    speechFile: ({ samplesFile, outFile, fileType }) => ({
+      bytes: encodeSpeech(master(floats(samplesFile)), fileType, outFile),
+    }),
     measure: ({ file, expected }) => measureMovie(file, expected),
     still: ({ segment, format, frame, width, files }) => renderStill(segment, format, frame, width, files),
     picture: (input) => preparePicture(input),

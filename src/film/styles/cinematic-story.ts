@@ -12,6 +12,7 @@ import type { Palette, Theme } from "./theme.ts";
 const NIGHT: Palette = {
   background: "#0D0B09",
   surface: "#191410",
+  panel: "#191410",
   grounds: ["#0D0B09", "#191410"],
   text: "#F5EBDC",
   muted: "#C9BBA6",
@@ -45,7 +46,7 @@ export function cinematicStory(format: Format, brand: Brand["colors"], direction
   const frame = {
     ...plain,
     margin: {
-      x: px(portrait ? 84 : width > height ? 200 : 96),
+      x: px(portrait ? 84 : width > height ? 160 : 96),
       top: bar + px(portrait ? 90 : 64),
       bottom: bar + px(portrait ? 90 : 56),
     },

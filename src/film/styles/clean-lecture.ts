@@ -10,6 +10,7 @@ import type { Palette, Theme } from "./theme.ts";
 const PAPER: Palette = {
   background: "#FBF9F4",
   surface: "#F5F0E6",
+  panel: "#F5F0E6",
   grounds: ["#FBF9F4", "#F5F0E6"],
   text: "#1B1A17",
   muted: "#57534E",

@@ -58,6 +58,7 @@ export function rolesOn(
   return {
     background,
     surface,
+    panel: surface,
     grounds,
     text,
     muted: readable(mix(text, background, 0.3)),

@@ -9,26 +9,28 @@ import { framesOf, isPortrait, pxOf } from "./scale.ts";
 import type { Palette, Theme } from "./theme.ts";
 
 const OWN = { primary: "#6D28D9", accent: "#DB2777", highlight: "#FFD84D" };
-/** How much light a circle and a panel add to what they lie on. */
+/** How much light a circle adds to what it lies on. */
 const CIRCLE = 0.055;
-const GLASS = 0.13;
-/** White on the brightest place where text may stand. */
-const LEAST = 4.7;
+/** How much of the gradient's deep end a panel lays over it: it takes light away, so that light type gains. */
+const PANEL = 0.42;
+/** White on the brightest place where text may stand; then a yellow reads there too. */
+const LEAST = 6.3;
 
 const ROLES: Palette = {
   background: "#6D28D9",
-  surface: "#8342DF",
+  surface: "#511DA5",
+  panel: "#2B0A5E6B",
   grounds: [],
   text: "#FFFFFF",
   muted: "#F3E8FF",
   primary: OWN.highlight,
   primaryPale: "#8B5CF6",
-  accent: "#FF9ECF",
-  positive: "#86EFAC",
-  negative: "#FFC2C9",
+  accent: "#FFC4E1",
+  positive: "#A7F3C0",
+  negative: "#FFD0D0",
   line: "#B79CF0",
   onPrimary: "#1E0B3B",
-  hues: ["#FFD84D", "#FF9ECF", "#8FE3FF", "#A7F3B0", "#FFFFFF", "#FFB27A"],
+  hues: ["#FFD84D", "#FFFFFF", "#7FE7FF", "#FFC4E1", "#A7F3B0", "#FFCFA3"],
 };
 
 /** Bold type on the brand's gradient, two large quiet circles; quick, and scenes change by a wipe of colour. */
@@ -44,7 +46,7 @@ export function productShowcase(format: Format, brand: Brand["colors"], directio
     dark: true,
     color,
     face: {
-      heading: { package: BRICOLAGE, weight: 800, leading: 1.04, tracking: -0.024 },
+      heading: { package: BRICOLAGE, weight: 800, leading: 1.07, tracking: -0.024 },
       body: { package: BRICOLAGE, weight: 500, leading: 1.3, tracking: -0.004 },
       strong: { package: BRICOLAGE, weight: 700, leading: 1.14, tracking: -0.012 },
       mono: { package: JETBRAINS_MONO, weight: 500, leading: 1.5, tracking: 0 },
@@ -71,7 +73,7 @@ export function productShowcase(format: Format, brand: Brand["colors"], directio
       ink: ground.to,
     },
     habit: {
-      panel: "glass",
+      panel: "shade",
       grouping: "panels",
       list: "panels",
       cards: true,
@@ -116,7 +118,7 @@ function turned(color: string): string {
   return fromOklch({ lightness: Math.min(0.7, lightness + 0.06), chroma, hue: hue + 0.75 });
 }
 
-/** Dark enough for white type, also on a panel of light over a circle. */
+/** Dark enough for light type, also where the circles lie over each other. */
 function deepened(color: string): string {
   const { chroma, hue, lightness } = toOklch(color);
   for (let at = lightness; at > 0; at -= 0.01) {
@@ -127,12 +129,12 @@ function deepened(color: string): string {
 }
 
 function lit(shade: string): string {
-  return blend(blend(shade, "#ffffff", 2 * CIRCLE), "#ffffff", GLASS);
+  return blend(shade, "#ffffff", 2 * CIRCLE);
 }
 
 function paletteOn(ground: Ground, brand: Brand["colors"]): Palette {
   const stops = [ground.from, ground.middle, ground.to];
-  const surface = blend(ground.middle, "#ffffff", GLASS);
+  const surface = blend(ground.middle, ground.from, PANEL);
   const grounds = [...stops, surface, ...stops.map(lit)];
   // What stands out on a gradient of the brand's colours is a light of the accent's hue.
   const { hue, chroma } = toOklch(brand.accent ?? brand.primary ?? OWN.highlight);
@@ -145,7 +147,17 @@ function paletteOn(ground: Ground, brand: Brand["colors"]): Palette {
     background: ground.middle,
     surface,
   });
-  return { ...roles, muted: readableOn(mix(roles.text, ground.middle, 0.14), grounds) };
+  return {
+    ...roles,
+    panel: `${ground.from}${hexOf(PANEL)}`,
+    muted: readableOn(mix(roles.text, ground.middle, 0.14), grounds),
+  };
+}
+
+function hexOf(alpha: number): string {
+  return Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, "0");
 }
 
 function backgroundOf(format: Format, ground: Ground, direction: "ltr" | "rtl"): Paint[] {
@@ -158,9 +170,7 @@ function backgroundOf(format: Format, ground: Ground, direction: "ltr" | "rtl"):
     cy: y,
     rx: radius,
     ry: radius,
-    fill: `#FFFFFF${Math.round(CIRCLE * 255)
-      .toString(16)
-      .padStart(2, "0")}`,
+    fill: `#FFFFFF${hexOf(CIRCLE)}`,
   });
   const stops = [0, 0.25, 0.5, 0.75, 1].map((at) => ({
     at,

@@ -10,6 +10,7 @@ import type { Palette, Theme } from "./theme.ts";
 const DESK: Palette = {
   background: "#F5F7FA",
   surface: "#FFFFFF",
+  panel: "#FFFFFF",
   grounds: ["#F5F7FA", "#FFFFFF"],
   text: "#0B1F33",
   muted: "#52606D",

@@ -10,6 +10,7 @@ import type { Palette, Theme } from "./theme.ts";
 const DEEP: Palette = {
   background: "#0B1020",
   surface: "#101A30",
+  panel: "#101A30",
   grounds: ["#0B1020", "#101A30"],
   text: "#F1F5F9",
   muted: "#CBD5E1",

@@ -21,6 +21,8 @@ export type Palette = {
   background: string;
   /** Panels, opaque, as it looks on the background. */
   surface: string;
+  /** What a panel's area is filled with: the surface, or a shade with alpha over grounds of many colours. */
+  panel: string;
   /** All that texts may stand on: the background (each end of a gradient) and panels. */
   grounds: readonly string[];
   text: string;
@@ -41,8 +43,8 @@ export type Palette = {
 
 /** How a style shapes and arranges things. Components ask for a habit, never for a style's name. */
 export type Habit = {
-  /** What groups things: a tint, a border in the item's hue, a white card, a veil of light, a rule above. */
-  panel: "tint" | "outline" | "card" | "glass" | "rule";
+  /** What groups things: a tint, a border in the item's hue, a white card, a shade of the ground, a rule above. */
+  panel: "tint" | "outline" | "card" | "shade" | "rule";
   /** Rows, figures and tables are parted by lines or stand on panels. */
   grouping: "rules" | "panels";
   /** Rows of a list: between hairlines, each on a panel, or all on one sheet. */

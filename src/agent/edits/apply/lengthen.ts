@@ -7,6 +7,9 @@ import { topicWords } from "../topic-words.ts";
  * Null where the brief has nothing more.
  */
 export function lengthened(scene: StoryScene, full: StoryScene): StoryScene | null {
+  // Another passage that only begins where this one did.
+  if (!scene.narration.some((own) => full.narration.some((sentence) => tellsSame(own, sentence))))
+    return null;
   const missing = full.narration.filter(
     (sentence) => !scene.narration.some((own) => tellsSame(own, sentence)),
   );

@@ -9,7 +9,7 @@ const DROP =
 const DROP_OUT =
   /^(?:take|leave|cut|throw|edit) (.+?) (?:out|away)(?: (?:completely|entirely|altogether))?$/i;
 const UNNEEDED =
-  /^(?:i|we) (?:do not|don['’]t) (?:need|want|like) (.+?)(?: any ?more)?$|^(.+?) (?:is not|isn['’]t|are not|aren['’]t) (?:needed|necessary|wanted)$|^(.+?) (?:can|should|must|has to|needs to) (?:go|be (?:removed|dropped|deleted|cut|left out))$/i;
+  /^(?:i|we) (?:do not|don['’]t) (?:need|want) (.+?)(?: any ?more)?$|^(.+?) (?:is not|isn['’]t|are not|aren['’]t) (?:needed|necessary|wanted)$|^(.+?) (?:can|should|must|has to|needs to) (?:go|be (?:removed|dropped|deleted|cut|left out))$/i;
 
 export const drop: ClauseReader = (clause, context) => {
   const match = DROP_OUT.exec(clause) ?? DROP.exec(clause) ?? UNNEEDED.exec(clause);

@@ -10,6 +10,7 @@ import {
 } from "../clause-context.ts";
 import type { Operation } from "../operations.ts";
 import { QUOTED } from "../quotes.ts";
+import { singular } from "../inflect.ts";
 import { Unclear } from "../unclear.ts";
 
 const WORD = "(?:the )?(?:(?:word|term|phrase|expression|name|number|figure|sentence|line|text|value)s? )?";
@@ -55,8 +56,8 @@ function quotedOnly(text: string): boolean {
 }
 
 function isShown(from: string, context: ClauseContext): boolean {
-  const wanted = from.toLowerCase();
-  return JSON.stringify([context.film.title, context.film.scenes]).toLowerCase().includes(wanted);
+  const text = [context.film.title, JSON.stringify(context.film.scenes)].join(" ").toLowerCase();
+  return [from, singular(from)].some((form) => text.includes(form.toLowerCase()));
 }
 
 function replaced(
@@ -70,7 +71,10 @@ function replaced(
   if (old === "" || fresh === "" || /^(?:it|this|that|them|everything)$/i.test(old)) return null;
   // Unquoted words that name a scene are rather about the scene; and long ones are no words to look for.
   if (!quotedOnly(from) && (explicitScenes(from, context) !== null || old.length > 120)) return null;
-  if (!quotedOnly(from) && !isShown(old, context) && scenesIf(from, context) !== null) return null;
+  if (!quotedOnly(from) && !isShown(old, context)) {
+    if (scenesIf(from, context) !== null) return null;
+    throw new Unclear({ kind: "no-words", words: old });
+  }
   return [{ kind: "replace", from: old, to: fresh, scenes: numbers }];
 }
 
@@ -162,7 +166,7 @@ export const extend: ClauseReader = (clause, context) => {
 export const say: ClauseReader = (clause, context) => {
   for (const pattern of SAY) {
     const match = pattern.exec(clause);
-    if (match === null) continue;
+    if (match === null || quotedOnly(match[1] ?? "")) continue;
     const numbers = scenesIf(match[1] ?? "", context);
     if (numbers === null || numbers.length !== 1) continue;
     return [{ kind: "say", scene: numbers[0] ?? 0, text: phrase(match[2] ?? "", context) }];

@@ -54,7 +54,9 @@ export function chartColors(data: ChartData, theme: Theme): (series: number, cat
     return (_, category) => hues[category % hues.length] ?? markColor(theme.color.primary, theme);
   }
   const strong = markColor(theme.color.primary, theme);
-  const pale = { fill: mix(theme.color.primary, theme.color.background, 0.58), label: theme.color.muted };
+  // On a ground of many colours the primary's tint would be a grey; a veil of the text is none.
+  const tint = theme.habit.ghost === "veil" ? theme.color.text : theme.color.primary;
+  const pale = { fill: mix(tint, theme.color.background, 0.58), label: theme.color.muted };
   return (_, category) => (data.highlight === null || data.highlight === category ? strong : pale);
 }
 

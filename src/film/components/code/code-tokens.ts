@@ -43,7 +43,7 @@ export async function codeTokens(code: string, language: string, theme: Theme): 
 
 /** The panel that code stands on: deeper than the page in dark looks, lighter in light ones. */
 export function codeGround(theme: Theme): string {
-  if (theme.habit.panel === "glass") return mix(theme.color.background, "#000000", 0.62);
+  if (theme.habit.panel === "shade") return mix(theme.color.background, "#000000", 0.62);
   return theme.dark ? mix(theme.color.background, "#000000", 0.1) : mix(theme.color.surface, "#ffffff", 0.3);
 }
 

@@ -49,15 +49,24 @@ export function planComparison(
         [readable, ["stacked", "inline"]],
         [sizes, ["stacked", "inline", "beside"]],
       ];
-  for (const [tried, arrangements] of tries) {
+  for (const [attempt, [tried, arrangements]] of tries.entries()) {
     for (const size of tried) {
       for (const arrangement of arrangements) {
         const plan = planAt(visual, rest, context, size, arrangement);
-        if (!plan.overfull) return plan;
+        const last = attempt === tries.length - 1 && size < theme.size.small;
+        if (!plan.overfull && (last || !isTorn(plan))) return plan;
       }
     }
   }
   return planAt(visual, rest, context, theme.minSize, wide ? "beside" : "inline");
+}
+
+/** An address or a code that a line break has cut in two, which no reader can put together again. */
+function isTorn({ points }: ComparisonPlan): boolean {
+  return points.flat().some(({ lines }) => {
+    const whole = lines.map(({ text }) => text).join("");
+    return lines.length > 1 && /^[\x21-\x7E]+$/u.test(whole) && !lines.some(({ text }) => text.includes(" "));
+  });
 }
 
 function planAt(

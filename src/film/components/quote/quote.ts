@@ -4,7 +4,6 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitDisplay, fitText, textBlock } from "../../layout/text-block.ts";
-import { mix } from "../../styles/contrast.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 
@@ -80,8 +79,7 @@ function markHeight({ theme }: ComponentContext): number {
 function markPaint(place: { x: number; y: number; width: number }, context: ComponentContext): Paint[] {
   const { theme } = context;
   const size = Math.round(260 * theme.unit);
-  const color =
-    theme.habit.hues === "each" ? theme.color.accent : mix(theme.color.background, theme.color.primary, 0.75);
+  const color = theme.habit.hues === "each" ? theme.color.accent : theme.color.primary;
   const latin = { ...context, language: "en" };
   const block = textBlock("“", { face: "heading", size, color, leading: 1 }, { width: size * 2 }, latin);
   // The glyph hangs from the cap line; lifted so that its ink starts at the top of the block.

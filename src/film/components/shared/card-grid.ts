@@ -2,8 +2,10 @@ import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
+import { textBlock } from "../../layout/text-block.ts";
+import { onFill } from "../../styles/palette.ts";
 import type { ComponentContext } from "../component.ts";
-import { fitPairs, pairHeight } from "./list-item.ts";
+import { fitPairs, listScale, pairHeight } from "./list-item.ts";
 import type { FittedPair, ListItem, PairLimits } from "./list-item.ts";
 import { markerPaint } from "./marker.ts";
 import { headPaint, panelPaint } from "./panel.ts";
@@ -38,13 +40,14 @@ export function cardGrid(
   // A coloured head is as high as its marker needs, and the words stand clear of it.
   const band = solid ? markerSize + 2 * Math.round(pad * 0.7) : 0;
   const head = solid ? band + pad : pad + markerSize + px(rows > 1 ? 20 : 34);
+  const larger = listScale(theme);
   const limits: PairLimits = {
     labelWidth: width - 2 * pad,
     detailWidth: width - 2 * pad,
     height: tallest - head - pad,
     stacked: true,
-    labelSize: px(columns <= 2 ? 56 : columns === 3 ? 50 : 44),
-    detailSize: px(columns <= 2 ? 42 : columns === 3 ? 40 : 36),
+    labelSize: Math.round(px(columns <= 2 ? 56 : columns === 3 ? 50 : 44) * larger.label),
+    detailSize: Math.round(px(columns <= 2 ? 42 : columns === 3 ? 40 : 36) * larger.detail),
     labelFace: theme.habit.label,
     maxLines: 3,
     ...(shape.smallestLabel === undefined ? {} : { smallestLabel: shape.smallestLabel }),
@@ -65,11 +68,21 @@ export function cardGrid(
     const y = top + Math.floor(index / columns) * (height + gapY);
     return { x: Math.round(rect.x + place * (width + gapX)), y, width, height };
   });
-  // Marker at the top, words at the bottom: labels stand on one line across the cards.
-  const wordsTop = height - pad - textHeight;
+  // Marker at the top, words at the bottom: labels stand on one line across the cards of a row.
+  const heights = pairs.map((pair) => pairHeight(pair, limits));
+  const wordsTopOf = (index: number) => {
+    const row = Math.floor(index / columns) * columns;
+    return height - pad - Math.max(...heights.slice(row, row + columns));
+  };
   const layers = items.map((item, index) => {
     const card = cards[index] ?? rect;
-    const look = cardPaint(item, pairs[index], card, { pad, markerSize, band, wordsTop, limits }, context);
+    const look = cardPaint(
+      item,
+      pairs[index],
+      card,
+      { pad, markerSize, band, wordsTop: wordsTopOf(index), limits },
+      context,
+    );
     if (shape.numbered === true)
       look.form.push(...cornerNumber(index + 1, item.hue, card, { pad, band }, context));
     const id = `item-${(shape.firstId ?? 0) + index + 1}`;
@@ -116,10 +129,12 @@ function cornerNumber(
   context: ComponentContext,
 ): Paint[] {
   const { theme, direction } = context;
-  const size = Math.round((band > 0 ? 64 : 40) * theme.unit);
-  const marker = { kind: "text" as const, text: String(number) };
-  const x = direction === "rtl" ? card.x + pad : card.x + card.width - pad - size;
-  const y = band > 0 ? card.y + Math.round((band - size) / 2) : card.y + pad;
-  // Only the numeral: disc and tile belong to the icon.
-  return markerPaint({ marker, hue }, { x, y, size }, context).filter(({ kind }) => kind === "text");
+  const size = Math.max(theme.minSize, Math.round(44 * theme.unit));
+  const color = band > 0 ? onFill(hue) : hue;
+  const style = { face: theme.habit.numeral, size, color, leading: 1 };
+  const width = 2 * size;
+  const block = textBlock(String(number), style, { width }, context);
+  const x = direction === "rtl" ? card.x + pad : card.x + card.width - pad - width;
+  const y = band > 0 ? card.y + Math.round((band - block.height) / 2) : card.y + pad;
+  return paintBlock(block, { x, y, width, align: "end" }, context);
 }

@@ -1,7 +1,7 @@
 import { findIcon } from "../../icons/find-icon.ts";
 import { fits, textBlock } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
-import type { FaceName } from "../../styles/theme.ts";
+import type { FaceName, Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
 import { hueOf } from "./panel.ts";
 
@@ -9,7 +9,10 @@ import { hueOf } from "./panel.ts";
 export type ListItem = {
   label: string;
   detail?: string;
-  marker: { kind: "icon"; name: string } | { kind: "text"; text: string } | { kind: "dot" };
+  marker:
+    | { kind: "icon"; name: string }
+    | { kind: "text"; text: string }
+    | { kind: "dot"; /** A place in time, not a point that the style would mark. */ plain?: true };
   hue: string;
   /** When it enters. */
   frame: number;
@@ -33,6 +36,11 @@ export function iconItems(sources: Source[], context: ComponentContext): ListIte
       frame,
     };
   });
+}
+
+/** How much larger than the common scale a style sets labels and details. */
+export function listScale({ size, unit }: Theme): { label: number; detail: number } {
+  return { label: size.label / (42 * unit), detail: size.body / (36 * unit) };
 }
 
 export type FittedPair = { label: TextBlock; detail: TextBlock | null };

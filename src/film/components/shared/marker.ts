@@ -24,8 +24,10 @@ export function markerPaint(
   const { theme } = context;
   const shape = theme.habit.marker;
   const middle = { x: box.x + box.size / 2, y: box.y + box.size / 2 };
-  if (marker.kind === "dot" && theme.habit.point !== "dot") return pointPaint(hue, box, theme);
-  const paint = groundPaint(hue, box, theme);
+  if (marker.kind === "dot" && marker.plain !== true && theme.habit.point !== "dot")
+    return pointPaint(hue, box, theme);
+  const bare = marker.kind === "dot" && shape === "tile";
+  const paint = bare ? [] : groundPaint(hue, box, theme);
   const ink = shape === "tile" ? onFill(hue) : hue;
   const share = SHARE[shape];
   if (marker.kind === "icon") {
@@ -43,8 +45,9 @@ export function markerPaint(
     const y = Math.round(middle.y - block.height / 2);
     paint.push(...paintBlock(block, { x: box.x, y, width: box.size, align: "center" }, context));
   } else {
-    const radius = Math.round(box.size * share.dot);
-    paint.push({ kind: "ellipse", cx: middle.x, cy: middle.y, rx: radius, ry: radius, fill: ink });
+    const radius = Math.round(box.size * (bare ? SHARE.bare.dot : share.dot));
+    const fill = bare ? hue : ink;
+    paint.push({ kind: "ellipse", cx: middle.x, cy: middle.y, rx: radius, ry: radius, fill });
   }
   return paint;
 }

@@ -3,21 +3,17 @@ import { mix, readableOn } from "../../styles/contrast.ts";
 import { onFill } from "../../styles/palette.ts";
 import type { Theme } from "../../styles/theme.ts";
 
-/** The light that a panel of glass adds to what lies behind it; the palette counts on it. */
-export const GLASS = "#FFFFFF21";
-/** A head or a row on glass. */
+/** A head or a row on a shade. */
 const SHADE = "#0000001F";
 
 /** What a panel's area is filled with; undefined where the style has no areas. */
 export function panelFill(theme: Theme): string | undefined {
-  const { panel } = theme.habit;
-  if (panel === "rule") return undefined;
-  return panel === "glass" ? GLASS : theme.color.surface;
+  return theme.habit.panel === "rule" ? undefined : theme.color.panel;
 }
 
 /**
  * The ground that groups things, as the style has it: a tint, a panel with a border in the item's hue, a card,
- * a veil of light, or only a rule at its top.
+ * a shade of the ground, or only a rule at its top.
  */
 export function panelPaint(theme: Theme, rect: Rect, hue?: string): Paint {
   const box = {
@@ -37,8 +33,8 @@ export function panelPaint(theme: Theme, rect: Rect, hue?: string): Paint {
     }
     case "card":
       return { kind: "rect", ...box, fill: surface, stroke: { color: line, width: theme.hairline } };
-    case "glass":
-      return { kind: "rect", ...box, fill: GLASS };
+    case "shade":
+      return { kind: "rect", ...box, fill: theme.color.panel };
     case "rule":
       break;
   }
@@ -62,14 +58,14 @@ export function headColors(hue: string, theme: Theme): { fill: string; ink: stri
   if (theme.habit.head === "rule") return { fill: surface, ink: readableOn(hue, grounds) };
   if (theme.habit.head === "solid") return { fill: hue, ink: onFill(hue) };
   // Shade, not light: what is read on it must not lose by it.
-  if (theme.habit.panel === "glass") return { fill: SHADE, ink: hue };
+  if (theme.habit.panel === "shade") return { fill: SHADE, ink: hue };
   const fill = mix(surface, hue, 0.2);
   return { fill, ink: readableOn(hue, fill) };
 }
 
 /** Every second row of a table on a panel. */
 export function zebraFill({ color, habit }: Theme): string {
-  return habit.panel === "glass" ? SHADE : mix(color.surface, color.primary, 0.07);
+  return habit.panel === "shade" ? SHADE : mix(color.surface, color.primary, 0.07);
 }
 
 /** The hue that item `index` takes: in one accent, or each its own. */

@@ -8,7 +8,7 @@ import { isPortrait } from "../../styles/scale.ts";
 import type { Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
 import type { Attempt } from "./attempt.ts";
-import { fitPairs, pairHeight } from "./list-item.ts";
+import { fitPairs, listScale, pairHeight } from "./list-item.ts";
 import type { FittedPair, ListItem, PairLimits } from "./list-item.ts";
 import { markerPaint } from "./marker.ts";
 import { panelPaint } from "./panel.ts";
@@ -20,6 +20,8 @@ type RowShape = {
   padX: number;
   marker: { size: number; space: number };
   limits: PairLimits;
+  /** From a label to the detail that follows it, where details have no column. */
+  inline: number | null;
   /** Index of the last row, which closes the list with a hairline of its own. */
   last: number;
 };
@@ -37,7 +39,7 @@ export function rowList(
   tallest?: number,
 ): Attempt {
   const details = items.filter(({ detail }) => detail !== undefined).length;
-  // A column for one or two details among many would stand empty.
+  // A column for one or two details among many would stand empty: they follow their labels.
   const sparse = details > 0 && details < items.length * 0.6;
   const layOut = (shape: RowShape, limits: PairLimits): Attempt => {
     const pairs = fitPairs(items, limits, context);
@@ -48,14 +50,14 @@ export function rowList(
     });
     return [...sheetLayer(items, firstId, shape, context), ...rows];
   };
-  for (const stacked of context.portrait || sparse ? [true] : [false, true]) {
-    const shape = shapeOf(items, rect, { stacked, tallest }, context);
+  for (const stacked of context.portrait ? [true] : [false, true]) {
+    const shape = shapeOf(items, rect, { stacked, tallest, inline: sparse && !stacked }, context);
     const layers = layOut(shape, shape.limits);
     if (layers !== null) return layers;
   }
   if (items.length > 1) return null;
   // Alone on its page, an item may take all of it.
-  const shape = shapeOf(items, rect, { stacked: true, tallest: rect.height }, context);
+  const shape = shapeOf(items, rect, { stacked: true, tallest: rect.height, inline: false }, context);
   return layOut(shape, { ...shape.limits, mayBreakWords: true });
 }
 
@@ -76,14 +78,14 @@ function sheetLayer(
 function shapeOf(
   items: ListItem[],
   rect: Rect,
-  { stacked, tallest: asked }: { stacked: boolean; tallest: number | undefined },
+  { stacked, tallest: asked, inline }: { stacked: boolean; tallest: number | undefined; inline: boolean },
   context: ComponentContext,
 ): RowShape {
   const { theme, portrait } = context;
   const tall = isPortrait(context.format);
   const px = (value: number) => Math.round(value * theme.unit);
   const count = items.length;
-  const { list, marker: shapeOfMarker } = theme.habit;
+  const { list, point, marker: shapeOfMarker } = theme.habit;
   const gap = list === "panels" ? px(count > 4 ? 16 : 24) : 0;
   const tallest = asked ?? (count === 1 ? rect.height : px(tallestRow(count, context)));
   const rowHeight = Math.floor(Math.min((rect.height - gap * (count - 1)) / count, tallest));
@@ -98,13 +100,21 @@ function shapeOf(
   const dots = items.every(({ marker }) => marker.kind === "dot");
   const marker =
     dots && shapeOfMarker !== "disc"
-      ? { size: px(56), space: px(76) }
+      ? { size: px(point === "check" ? 72 : 56), space: px(point === "check" ? 100 : 76) }
       : { size, space: size + px(list === "panels" ? 32 : 36) };
   const inner = rect.width - 2 * padX - marker.space;
-  const labelSize = px(([0, 68, 60, 56, 52][count] ?? 46) + (tall ? 12 : portrait ? 4 : 0));
+  const larger = listScale(theme);
+  const labelSize = Math.round(
+    px(([0, 68, 60, 56, 52][count] ?? 46) + (tall ? 12 : portrait ? 4 : 0)) * larger.label,
+  );
   const detailed = items.some(({ detail }) => detail !== undefined);
   const between = px(48);
-  const labelWidth = stacked || !detailed ? inner : labelColumn(items, inner, labelSize, context);
+  const labelWidth =
+    stacked || !detailed
+      ? inner
+      : inline
+        ? Math.floor(inner * 0.5)
+        : labelColumn(items, inner, labelSize, context);
   const spare = Math.max(0, rect.height - total);
   return {
     rect: { ...rect, y: Math.round(rect.y + spare * 0.5), height: total },
@@ -113,6 +123,7 @@ function shapeOf(
     gap,
     padX,
     marker,
+    inline: inline ? px(36) : null,
     limits: {
       labelWidth,
       detailWidth: stacked ? inner : inner - between - labelWidth,
@@ -121,9 +132,11 @@ function shapeOf(
       // No label outdoes the heading.
       labelSize: Math.min(
         theme.size.title,
-        detailed ? labelSize : px(([0, 96, 76, 64, 58, 52][count] ?? 46) + (tall ? 6 : 0)),
+        detailed
+          ? labelSize
+          : Math.round(px(([0, 96, 76, 64, 58, 52][count] ?? 46) + (tall ? 6 : 0)) * larger.label),
       ),
-      detailSize: px(tall ? 48 : count <= 3 || portrait ? 42 : 38),
+      detailSize: Math.round(px(tall ? 48 : count <= 3 || portrait ? 42 : 38) * larger.detail),
       labelFace: theme.habit.label,
       // An item that has a page of its own may be as long as the page.
       maxLines: count === 1 ? 40 : tall ? 3 : 2,
@@ -173,7 +186,11 @@ function rowLayer(
   const labelPlace = { x: at(start, limits.labelWidth), y: labelTop, width: limits.labelWidth };
   paint.push(...paintBlock(pair.label, labelPlace, context));
   if (pair.detail !== null) {
-    const offset = limits.stacked ? start : rect.width - padX - limits.detailWidth;
+    const offset = limits.stacked
+      ? start
+      : shape.inline === null
+        ? rect.width - padX - limits.detailWidth
+        : start + pair.label.width + shape.inline;
     const detailTop = limits.stacked
       ? blockTop + pairHeight(pair, limits) - pair.detail.height
       : Math.round(middle - pair.detail.height / 2);
@@ -200,8 +217,11 @@ function rowGround(
   const { list } = theme.habit;
   if (list === "panels") return [panelPaint(theme, { ...rect, y: top, height: rowHeight }, hue)];
   if (list === "sheet") return row === 0 ? [] : [hairline(rect.x + padX, top, rect.width - 2 * padX, theme)];
-  const lines = [hairline(rect.x, top, rect.width, theme)];
-  if (row === last) lines.push(hairline(rect.x, top + rowHeight - theme.hairline, rect.width, theme));
+  // Where a rule closes the heading, a hairline below it would double it.
+  const open = theme.habit.heading === "rule-below";
+  const lines = open && row === 0 ? [] : [hairline(rect.x, top, rect.width, theme)];
+  if (row === last && !open)
+    lines.push(hairline(rect.x, top + rowHeight - theme.hairline, rect.width, theme));
   return lines;
 }
 

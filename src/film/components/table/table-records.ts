@@ -20,11 +20,17 @@ type TableRecord = {
 export function recordLayers(visual: TableVisual, rest: Rect, context: ComponentContext): SceneLayout {
   const { theme, format } = context;
   const { rows, columns } = tableRows(visual);
-  const records = rows.map((row) => recordOf(row, columns, rest, context));
-  const pages = paginate(
-    records.map((record) => record.height),
-    rest.height,
+  const { records, pages } = largestRecords(rows, columns, rest, context);
+  const tallest = Math.max(
+    ...pages.map((page) => page.reduce((sum, row) => sum + (records[row]?.height ?? 0), 0)),
   );
+  // What is left over goes between the records, as far as they stay together.
+  const most = Math.max(...pages.map((page) => page.length));
+  const air = Math.max(
+    0,
+    Math.min(Math.round(110 * theme.unit), Math.floor((rest.height - tallest) / (most + 1))),
+  );
+  for (const record of records) pad(record, air);
   const named = pages.map((page) => {
     const frame = context.at(visual.cues?.[page[0] ?? 0] ?? null);
     return frame > context.opening ? frame : null;
@@ -51,10 +57,41 @@ export function recordLayers(visual: TableVisual, rest: Rect, context: Component
   return { layers, findings: cut ? [{ severity: "warning", code: "table_cut", message }] : [] };
 }
 
+const SCALES = [1.7, 1.55, 1.4, 1.28, 1.16, 1.08, 1];
+
+/** The largest type that takes no more pages, and breaks no more words, than the smallest does. */
+function largestRecords(
+  rows: string[][],
+  columns: TableVisual["columns"],
+  rest: Rect,
+  context: ComponentContext,
+) {
+  const at = (scale: number) => {
+    const records = rows.map((row) => recordOf(row, columns, rest, scale, context));
+    const heights = records.map((record) => record.height);
+    const broken = records.flatMap(({ blocks }) => blocks).filter(({ block }) => block.brokenWord).length;
+    const cut = records.filter((record) => record.cut).length;
+    return { records, pages: paginate(heights, rest.height), faults: broken + cut };
+  };
+  const least = at(1);
+  for (const scale of SCALES) {
+    const tried = at(scale);
+    if (tried.pages.length <= least.pages.length && tried.faults <= least.faults) return tried;
+  }
+  return least;
+}
+
+/** Room above and below the words of a record, its rule at the end of it. */
+function pad(record: TableRecord, air: number): void {
+  for (const block of record.blocks) block.top += Math.round(air / 2);
+  record.height += air;
+}
+
 function recordOf(
   row: string[],
   columns: TableVisual["columns"],
   rest: Rect,
+  scale: number,
   context: ComponentContext,
 ): TableRecord {
   const { theme } = context;
@@ -74,10 +111,11 @@ function recordOf(
     top += block.height + after;
   };
   row.forEach((cell, column) => {
-    if (column === 0) return add(cell, "strong", theme.size.body, theme.color.text, px(10));
+    if (column === 0)
+      return add(cell, "strong", Math.round(theme.size.body * scale), theme.color.text, px(10 * scale));
     if (cell.trim() === "") return;
-    add(columns[column]?.label ?? "", "body", theme.minSize, theme.color.muted, 0);
-    add(cell, "body", theme.size.small, theme.color.text, px(10));
+    add(columns[column]?.label ?? "", "body", Math.round(theme.minSize * scale), theme.color.muted, 0);
+    add(cell, "body", Math.round(theme.size.small * scale), theme.color.text, px(10 * scale));
   });
   return { blocks, height: Math.round(top + px(14)), cut };
 }

@@ -19,7 +19,7 @@ export const timeline: Component<TimelineVisual> = {
     const items = visual.events.map(({ date, text }, index): ListItem => ({
       label: date,
       detail: text,
-      marker: { kind: "dot" },
+      marker: { kind: "dot", plain: true },
       early: true,
       hue: hueOf(context.theme, index),
       frame: frames[index] ?? context.opening,

@@ -87,7 +87,9 @@ function wordLayers(
     context,
   );
   const total = spent + block.height;
-  let y = Math.round(rect.y + Math.max(0, rect.height - total) * (portrait ? 0.3 : 0.46));
+  let y = Math.round(
+    rect.y + Math.max(0, rect.height - total) * (portrait && align === "start" ? 0.3 : 0.46),
+  );
   const layers: Layer[] = [];
   if (eyebrow !== undefined && above !== null) {
     layers.push(

@@ -1,0 +1,201 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as fc from "fast-check";
+import type { EditResult } from "../../artifacts/edit.ts";
+import type { Storyboard } from "../../artifacts/storyboard.ts";
+import { checkStoryboard } from "../check-storyboard.ts";
+import { editFilm } from "./edit-film.ts";
+import { BRIEF, planned, requestFor } from "./testing/film.ts";
+
+const film = await planned();
+const request = requestFor(BRIEF);
+
+function edit(instruction: string, from: Storyboard = film): Extract<EditResult, { kind: "edited" }> {
+  const result = editFilm(from, instruction, request);
+  if (result.kind !== "edited") throw new Error(result.question.text);
+  return result;
+}
+
+/** A scene without its number. */
+const bare = (scene: object): string => JSON.stringify({ ...scene, index: 0 });
+
+const reference = fc.oneof(
+  fc.integer({ min: 1, max: 9 }).map((number) => `scene ${number}`),
+  fc.constantFrom(
+    "the intro",
+    "the vote",
+    "the last scene",
+    "cost",
+    "the timeline",
+    "the part about wind at sea",
+  ),
+);
+const sentence = fc.constantFrom(
+  "Panels last thirty years.",
+  "The roof is flat: it holds 40 kg.",
+  "Why not? Ask.",
+);
+const instruction = fc.oneof(
+  reference.map((one) => `drop ${one}`),
+  reference.map((one) => `make ${one} shorter`),
+  reference.map((one) => `make ${one} longer`),
+  reference.map((one) => `cut 4 seconds from ${one}`),
+  reference.map((one) => `split ${one}`),
+  fc.tuple(reference, reference).map(([one, other]) => `swap ${one} and ${other}`),
+  fc.tuple(reference, reference).map(([one, other]) => `move ${one} after ${other}`),
+  fc.tuple(reference, reference).map(([one, other]) => `merge ${one} and ${other}`),
+  fc.tuple(reference, fc.constantFrom("table", "bar chart", "list", "process", "timeline", "comparison")).map(([one, as]) => `show ${one} as a ${as}`),
+  fc.tuple(reference, fc.constantFrom("“Yes”", "A longer name: with a colon", "“日本語”")).map(([one, title]) => `rename ${one} to ${title}`),
+  fc.constantFrom("module", "permits", "years", "40", "80,000", "storage", "solar", "the").chain((word) =>
+    fc.constantFrom("collector", "x", "permission of the city", "41.5", "").map((to) => to === "" ? `remove the word “${word}”` : `replace “${word}” with “${to}”`)),
+  fc.tuple(reference, sentence).map(([one, text]) => `add to ${one}: “${text}”`),
+  fc.tuple(reference, sentence).map(([one, text]) => `${one} should say: “${text}”`),
+  fc.tuple(reference, sentence).map(([one, text]) => `add a scene about roofs before ${one}: “${text}”`),
+); // prettier-ignore
+
+test("whatever is asked, a film stays a film, and what was not touched stays as it was", () => {
+  fc.assert(
+    fc.property(fc.array(instruction, { minLength: 1, maxLength: 4 }), (wishes) => {
+      const before = JSON.stringify(film);
+      const result = editFilm(film, wishes.join("\n"), request);
+      assert.equal(JSON.stringify(film), before, "the film given is not changed");
+      if (result.kind === "question") {
+        assert.match(result.question.text, /Nothing has been changed yet\.$/);
+        return;
+      }
+      assert.deepEqual(checkStoryboard(result.storyboard), []);
+      assert.equal(result.before.length, result.storyboard.scenes.length);
+      assert.ok(result.done.length > 0, "every wish is answered");
+      const numbers = result.before.filter((one) => one !== null);
+      assert.equal(new Set(numbers).size, numbers.length, "no scene is there twice");
+      // A title may be replaced word by word, so only what wishes can name is checked here: see below for exact ones.
+      if (wishes.every((wish) => /^(?:drop|swap|move)/.test(wish)))
+        for (const [at, was] of result.before.entries())
+          assert.equal(bare(result.storyboard.scenes[at] ?? {}), bare(film.scenes[(was ?? 0) - 1] ?? {}));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("only the scenes that are named change", () => {
+  const cases: [string, number[]][] = [
+    ["make scene 4 shorter", [4]],
+    ["say 'collector' instead of 'module'", [3]],
+    ["show the timeline as steps", [7]],
+    ["rename scene 6 to Brakes; add to scene 5: “It is loud.”", [5, 6]],
+    ["change the title to The loud takeover", [1]],
+    ["replace “Storage” with “Batteries” in scene 6", [6]],
+  ];
+  for (const [wish, touched] of cases) {
+    const { storyboard } = edit(wish);
+    const changed = storyboard.scenes.filter((scene, at) => bare(scene) !== bare(film.scenes[at] ?? {}));
+    assert.deepEqual(
+      changed.map(({ index }) => index),
+      touched,
+      wish,
+    );
+  }
+});
+
+test("words are replaced in singular and plural, in their case, in what is said and shown", () => {
+  const { storyboard } = edit("say “solar panel” instead of “module”");
+  const [first, second] = storyboard.scenes[2]?.narration ?? [];
+  assert.match(first ?? "", /the price of solar panels fell/);
+  assert.match(second ?? "", /^A solar panel pays/);
+  const an = edit("say “inverter” instead of “module”").storyboard.scenes[2]?.narration[1];
+  assert.match(an ?? "", /^An inverter pays/);
+  const capitals = edit("replace storage with batteries").storyboard.scenes[5];
+  assert.match(JSON.stringify(capitals?.visual), /"label":"Batteries"/);
+});
+
+test("a figure that is replaced is drawn as it reads", () => {
+  const visual = edit("replace “35.4%” with “40%” in scene 2").storyboard.scenes[1]?.visual;
+  assert.ok(visual?.kind === "chart");
+  assert.deepEqual([visual.series[0]?.values[0], visual.series[0]?.displays[0]], [40, "40%"]);
+  const elsewhere = edit("replace 80,000 with 90,000").storyboard.scenes.at(-1);
+  assert.match(JSON.stringify(elsewhere), /90,000/);
+  assert.doesNotMatch(JSON.stringify(elsewhere), /80,000/);
+});
+
+test("what was cut for brevity comes back from the brief", () => {
+  const short = edit("make scene 4 shorter").storyboard;
+  assert.ok((short.scenes[3]?.narration.length ?? 9) < (film.scenes[3]?.narration.length ?? 0));
+  const long = edit("make scene 4 longer", short).storyboard;
+  assert.deepEqual(long.scenes[3]?.narration, film.scenes[3]?.narration);
+  const none = editFilm(film, "make scene 4 longer", request);
+  assert.ok(none.kind === "question");
+  assert.match(none.question.text, /Your brief has nothing more about scene 4/);
+});
+
+test("a film can be shortened as a whole, by about what was asked", () => {
+  const seconds = (scenes: Storyboard["scenes"]): number =>
+    scenes.reduce((sum, { narration }) => sum + request.estimateSeconds(narration.join(" "), "en"), 0);
+  const { storyboard } = edit("make the film 15 seconds shorter");
+  const less = seconds(film.scenes) - seconds(storyboard.scenes);
+  assert.ok(less >= 14 && less < 25, `${less} seconds`);
+});
+
+test("an added recap forgets what was dropped", async () => {
+  const brief = `# Four metals\n\n${[
+    "Iron melts at 1538 degrees",
+    "Copper melts at 1085 degrees",
+    "Tin melts at 232 degrees",
+    "Lead melts at 327 degrees",
+  ]
+    .map((fact) => `## ${fact.split(" ")[0] ?? ""}\n${fact}. It is dug from the ground in many countries.`)
+    .join("\n\n")}`;
+  const metals = await planned(brief);
+  const recap = metals.scenes.at(-1);
+  assert.equal(recap?.role, "summary");
+  const names = ["Iron", "Copper", "Tin", "Lead"].filter((name) =>
+    recap?.narration[0]?.toLowerCase().includes(name.toLowerCase()),
+  );
+  const gone = names[1] ?? "";
+  const result = editFilm(metals, `drop the ${gone} scene`, requestFor(brief));
+  assert.ok(result.kind === "edited");
+  const adapted = result.storyboard.scenes.at(-1);
+  assert.doesNotMatch(JSON.stringify(adapted), new RegExp(gone, "i"));
+  assert.match(adapted?.narration[0] ?? "", new RegExp(names[0] ?? "?", "i"));
+  assert.match(result.done.join(" "), /no longer mentions/);
+  assert.deepEqual(checkStoryboard(result.storyboard), []);
+});
+
+test("an answer goes on where the question stopped", () => {
+  const ask = (wish: string) => {
+    const result = editFilm(film, wish, request);
+    assert.ok(result.kind === "question", wish);
+    return result.question;
+  };
+  const answered = (wish: string, reply: string): string[] => {
+    const result = editFilm(film, reply, request, ask(wish));
+    assert.ok(result.kind === "edited", `${wish} / ${reply}: ${JSON.stringify(result)}`);
+    return result.done;
+  };
+  const wind = "drop the wind scene";
+  assert.match(ask(wind).text, /scene 4, “Wind at sea”; scene 5, “Wind on land”/i);
+  for (const reply of [
+    "5",
+    "scene 5",
+    "the second one",
+    "the one about land",
+    "Wind on land",
+    "the last one",
+    "drop scene 5",
+  ])
+    assert.deepEqual(answered(wind, reply), ["Scene 5, “Wind on land”, is gone."], reply);
+  assert.deepEqual(answered(wind, "none of them"), []);
+  assert.deepEqual(answered("make it pop and drop scene 2", "drop scene 3"), ["Scene 3, “Cost”, is gone."]);
+  assert.deepEqual(answered("drop scene 2 and make it pop", "1"), [
+    "Scene 2, “Where power comes from”, is gone.",
+  ]);
+  assert.deepEqual(
+    answered("drop scene 2, add a scene about roofs and swap 3 and 4", "Roofs are flat. They hold panels."),
+    [
+      "Scene 2, “Where power comes from”, is gone.",
+      "“Cost” and “Wind at sea” changed places.",
+      "New is scene 7, “Roofs”.",
+    ],
+  );
+  const again = editFilm(film, "make it shine", request, ask(wind));
+  assert.ok(again.kind === "question", "a reply that is not understood is asked about again");
+});

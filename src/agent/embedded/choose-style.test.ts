@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { VIDEO_STYLES } from "../../artifacts/style.ts";
+import { chooseStyle } from "./choose-style.ts";
+
+test("a style that was asked for is taken, without a reason", () => {
+  for (const style of VIDEO_STYLES.filter((name) => name !== "auto"))
+    assert.deepEqual(chooseStyle(style, "Physics, energy and atoms", ["formula"]), { style, reason: null });
+});
+
+const BRIEFS: [string, string, string][] = [
+  [
+    "professional_training",
+    "en",
+    "New employees: the fire alarm procedure. Every colleague must know the exits.",
+  ],
+  ["professional_training", "de", "Unterweisung zum Arbeitsschutz. Alle Mitarbeiter melden Unfälle sofort."],
+  ["professional_training", "fr", "Consignes de sécurité pour les salariés et leurs collègues."],
+  ["professional_training", "zh", "新员工培训：公司的合规制度与密码要求"],
+  ["professional_training", "ar", "تدريب الموظفين على إجراءات السلامة"],
+  ["product_showcase", "en", "Introducing the Loop app. Features that customers love, at a fair price."],
+  ["product_showcase", "es", "Lanzamiento del producto: la nueva suscripción y su precio para clientes."],
+  ["product_showcase", "ja", "新製品の発売。お客様のための新機能と価格。"],
+  ["cinematic_story", "en", "The story of a king who was born in a village and died after the war."],
+  ["cinematic_story", "it", "La storia di un re che nacque in guerra e morì nel secolo successivo."],
+  ["cinematic_story", "pt", "A história da rainha que nasceu durante a guerra e morreu jovem."],
+  ["science_explainer", "en", "How atoms and molecules store energy in chemistry."],
+  ["science_explainer", "de", "Die Physik der Zelle: Energie in der Biologie."],
+  ["science_explainer", "hi", "विज्ञान: ऊर्जा और कोशिका"],
+  ["clean_lecture", "en", "How to read a train timetable. Look at the left column first."],
+];
+
+test("auto hears in the brief's words what kind of film it wants, and says which words", () => {
+  for (const [style, language, text] of BRIEFS) {
+    const choice = chooseStyle("auto", text, ["title", "bullets"]);
+    assert.equal(choice.style, style, `${language}: ${text} → ${choice.reason}`);
+    assert.match(choice.reason ?? "", new RegExp(`^${style}, because .+\\.$`, "u"));
+  }
+});
+
+test("a single word does not choose, however often it is said", () => {
+  const text = "A product. The product is the result of a multiplication. ".repeat(9);
+  assert.equal(chooseStyle("auto", text, ["bullets"]).style, "clean_lecture");
+});
+
+test("a word inside another is not heard", () => {
+  // "app" in "apple", "war" in "warm", "must" in "mustard".
+  const text = "Warm apple pie with mustard, priceless and sappy.";
+  assert.equal(chooseStyle("auto", text, ["bullets"]).style, "clean_lecture");
+});
+
+test("where no word speaks, the structure does", () => {
+  const plain = "Nothing that any list has.";
+  assert.equal(chooseStyle("auto", plain, ["title", "formula"]).style, "science_explainer");
+  assert.equal(chooseStyle("auto", plain, ["title", "code"]).style, "science_explainer");
+  assert.equal(chooseStyle("auto", plain, ["quote", "timeline"]).style, "cinematic_story");
+  const told = "She climbed the steps. He had left her the lamp. She lit it, and her hands were cold.";
+  assert.equal(chooseStyle("auto", told, ["title", "statement"]).style, "cinematic_story");
+  assert.equal(chooseStyle("auto", told, ["title", "table"]).style, "clean_lecture");
+});
