@@ -3,7 +3,6 @@ import { createCanvas } from "@napi-rs/canvas";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Brand } from "../../src/artifacts/brand.ts";
 import type { MediaRef } from "../../src/artifacts/media.ts";
 import type { MediaFiles } from "../../src/film/media/media-source.ts";
 
@@ -98,9 +97,6 @@ export const PICTURES = {
   darkMark: stored("dark-mark.png", mark("#16324f"), [900, 300], "light"),
   lightMark: stored("light-mark.png", mark("#ffffff"), [900, 300], "dark"),
 };
-
-/** A brand with a dark mark and no colours: the style's own. */
-export const BRAND: Brand = { name: "Acme Gardens", logo: PICTURES.darkMark, colors: {} };
 
 export const CLIP: MediaRef = {
   kind: "video",
