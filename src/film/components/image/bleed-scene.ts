@@ -33,7 +33,7 @@ export function bleedScene(
   const said = setWords(words, {
     ...context,
     portrait: true,
-    box: { ...box, y: top, height: used.height + 4 },
+    box: { ...box, y: top },
   });
   const veil = layerOf("bleed-veil", [veilPaint(top, context)], { opacity: fadeIn(theme, frame) }, format);
   return { layers: [bare(picture), bare(veil), ...said], findings: [] };
@@ -47,11 +47,11 @@ function bare(layer: Layer): Layer {
 /** From nothing above the words to nearly the style's ground at the foot, as a slope that is not seen as one. */
 function veilPaint(top: number, { theme }: ComponentContext): Paint {
   const { stage, color } = theme;
-  const start = Math.max(stage.y, top - Math.round(stage.height * 0.28));
+  const start = Math.max(stage.y, top - Math.round(stage.height * 0.22));
   const end = stage.y + stage.height;
   const dark = blend(color.background.slice(0, 7), "#000000", 0.4);
   const alpha = (part: number): string =>
-    Math.round(235 * part ** 1.4)
+    Math.round(205 * part ** 1.4)
       .toString(16)
       .padStart(2, "0");
   return {
