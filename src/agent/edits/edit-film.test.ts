@@ -127,6 +127,13 @@ test("what was cut for brevity comes back from the brief", () => {
   assert.match(none.question.text, /Your brief has nothing more about scene 4/);
 });
 
+test("a list keeps its points when the voice names fewer of them", () => {
+  const short = edit("make scene 6 half as long").storyboard.scenes[5];
+  assert.ok(short?.visual.kind === "bullets");
+  assert.equal(short.visual.items.length, 3);
+  assert.ok(short.narration.length < (film.scenes[5]?.narration.length ?? 0));
+});
+
 test("a film can be shortened as a whole, by about what was asked", () => {
   const seconds = (scenes: Storyboard["scenes"]): number =>
     scenes.reduce((sum, { narration }) => sum + request.estimateSeconds(narration.join(" "), "en"), 0);
