@@ -1,14 +1,14 @@
 /**
  * How fast a film is made, from its plan and stored speech to the MP4. Prints one JSON object.
  * Usage: npm run --silent bench:film -- [BRIEF.md] [--runs N] [--resolution 720p|1080p|2160p]
- *        [--fps N] [--style NAME] [--processes N] [--keep FILE.mp4]
+ *        [--fps N] [--style NAME] [--duration short|deep|long] [--processes N] [--keep FILE.mp4]
  */
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { VIDEO_STYLES } from "../src/artifacts/style.ts";
-import type { StyleName } from "../src/artifacts/style.ts";
+import { VIDEO_DURATIONS, VIDEO_STYLES } from "../src/artifacts/style.ts";
+import type { StyleName, VideoDuration } from "../src/artifacts/style.ts";
 import type { Format } from "../src/artifacts/timeline.ts";
 import type { SegmentStats } from "../src/film/render/segment-stats.ts";
 import { openRenderPool } from "../src/pipeline/open-render-pool.ts";
@@ -33,6 +33,7 @@ const { values, positionals } = parseArgs({
     resolution: { type: "string", default: "1080p" },
     fps: { type: "string", default: "30" },
     style: { type: "string" },
+    duration: { type: "string", default: "short" },
     processes: { type: "string", default: String(availableParallelism()) },
     keep: { type: "string" },
   },
@@ -55,12 +56,18 @@ function chosenStyle(): StyleName | undefined {
   return style === "auto" ? undefined : style;
 }
 
+function chosenDuration(): VideoDuration {
+  const duration = VIDEO_DURATIONS.find((name) => name === values.duration);
+  if (duration === undefined) throw new Error(`no duration ${values.duration}`);
+  return duration;
+}
+
 const brief = positionals[0] ?? join(import.meta.dirname, "..", "test", "briefs", "photosynthesis.md");
 const format = chosenFormat();
 const folder = mkdtempSync(join(tmpdir(), "bench-film-"));
 const pool = openRenderPool({ processes: Number(values.processes), timeoutMs: TIMEOUT_MS });
 try {
-  const film = await prepareFilm(brief, folder, chosenStyle());
+  const film = await prepareFilm(brief, folder, chosenStyle(), chosenDuration());
   // Once before the clock: processes start, fonts and code are read.
   await makeFilm(film, format, pool, folder);
   const runs: MadeFilm[] = [];

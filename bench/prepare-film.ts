@@ -5,7 +5,7 @@ import { makeEmbeddedPlanner } from "../src/agent/embedded/planner.ts";
 import { detectLanguage } from "../src/agent/language/detect-language.ts";
 import type { SceneSpeech } from "../src/artifacts/speech.ts";
 import type { Storyboard } from "../src/artifacts/storyboard.ts";
-import type { StyleName } from "../src/artifacts/style.ts";
+import type { StyleName, VideoDuration } from "../src/artifacts/style.ts";
 import { makeVoice, type Voice } from "../src/voice/voice.ts";
 
 /** A film up to the point where only the film engine has work left. */
@@ -25,6 +25,7 @@ export async function prepareFilm(
   briefFile: string,
   folder: string,
   style?: StyleName,
+  duration: VideoDuration = "short",
 ): Promise<PreparedFilm> {
   const prompt = readFileSync(briefFile, "utf8");
   const voice = makeVoice({ threads: THREADS });
@@ -33,7 +34,7 @@ export async function prepareFilm(
     const request = {
       prompt,
       targetLanguage: detectLanguage(prompt),
-      duration: "short",
+      duration,
       style: "auto",
       estimateSeconds: (text: string, language: string) => voice.estimateSeconds(text, language),
     } as const;

@@ -181,6 +181,32 @@ describe("hold frames", () => {
     }
   });
 
+  it("take over what changed where it is told, and each frame's quantiser", () => {
+    const format: Format = { width: 320, height: 192, fps: 30 };
+    const encoder = openVideoEncoder(format, { quantisers: [12, 31, 12] });
+    const place = { x: 32, y: 48, width: 64, height: 32 };
+    const grain = makeNumbers(3);
+    const paint = (shade: number): void => {
+      for (let y = place.y; y < place.y + place.height; y += 1)
+        for (let x = place.x; x < place.x + place.width; x += 1)
+          encoder.picture.y[y * encoder.picture.strideY + x] = shade + grain(60);
+    };
+    try {
+      const samples = [encoder.encode(true)];
+      paint(60);
+      samples.push(encoder.encode(false, [place]));
+      const outside = { x: 256, y: 160, width: 16, height: 16 };
+      paint(120);
+      samples.push(encoder.encode(false, [outside, place]), encoder.hold());
+      const [first, coarse, fine, held] = decodeHashes(samples, encoder.configuration);
+      assert.equal(new Set([first, coarse, fine]).size, 3);
+      assert.equal(held, fine);
+      assert.ok(samples[2]!.data.length > 2 * samples[1]!.data.length, "the finer frame has more bytes");
+    } finally {
+      encoder.close();
+    }
+  });
+
   it("make the same bytes from the same pictures", () => {
     const format = FORMATS[1]!;
     const bytes = (): Buffer =>

@@ -1,8 +1,9 @@
-import type { Format } from "../../artifacts/timeline.ts";
+import type { Format, Rect } from "../../artifacts/timeline.ts";
 import type { YuvPicture } from "../frames/yuv.ts";
 import { makeHoldSlice, shiftFrameNumber, frameNumberOf } from "./hold-slice.ts";
 import { NAL_IDR, NAL_SLICE, nalType, toSample } from "./nal.ts";
 import { decoderConfiguration, parameterSets, readSequence } from "./parameter-sets.ts";
+import { withQuantisers, X264_OPTIONS } from "./x264-options.ts";
 import { openX264 } from "./x264.ts";
 
 /** One frame of the stream as an MP4 sample. */
@@ -17,13 +18,23 @@ export type VideoEncoder = {
   picture: YuvPicture;
   /** Content of the `avcC` box; the same for every stream of a format. */
   configuration: Uint8Array;
-  encode(key: boolean): Sample;
+  /** `changed`: the places that differ from the frame before, in whole macroblocks; left out, all may. */
+  encode(key: boolean, changed?: readonly Rect[]): Sample;
   hold(): Sample;
   close(): void;
 };
 
-export function openVideoEncoder(format: Format): VideoEncoder {
-  const x264 = openX264(format);
+export type VideoEncoderOptions = {
+  /** Of each frame that will be given to `encode`, in their order; default: the usual one. */
+  quantisers?: readonly number[];
+  x264?: Readonly<Record<string, string>>;
+};
+
+export function openVideoEncoder(
+  format: Format,
+  { quantisers = [], x264: options = X264_OPTIONS }: VideoEncoderOptions = {},
+): VideoEncoder {
+  const x264 = openX264(format, withQuantisers(options, quantisers));
   const { sps, pps } = parameterSets(x264.headers);
   const sequence = readSequence(sps);
   let frame = 0;
@@ -34,10 +45,10 @@ export function openVideoEncoder(format: Format): VideoEncoder {
   return {
     picture: x264.picture,
     configuration: decoderConfiguration(sps, pps),
-    encode(key) {
+    encode(key, changed) {
       if (key) holds = 0;
       const slices = x264
-        .encode(frame, key)
+        .encode(frame, key, changed)
         .filter((unit) => nalType(unit) === NAL_SLICE || nalType(unit) === NAL_IDR)
         .map((unit) => (holds === 0 ? unit : shiftFrameNumber(unit, sequence, holds)));
       const first = slices[0];

@@ -13,9 +13,10 @@ import {
 } from "node-av/constants";
 import { Codec, CodecContext, FFmpegError, Frame, Packet, Rational } from "node-av/lib";
 import type { FFEncoderCodec } from "node-av/constants";
-import type { Format } from "../../artifacts/timeline.ts";
+import type { Format, Rect } from "../../artifacts/timeline.ts";
 import type { YuvPicture } from "../frames/yuv.ts";
 import { splitAnnexB } from "./nal.ts";
+import { forgetChanges, hintChanges } from "./video-hint.ts";
 import { X264_OPTIONS } from "./x264-options.ts";
 
 /** One x264 stream, fed from one picture that the caller changes in place between frames. */
@@ -23,8 +24,11 @@ export type X264 = {
   picture: YuvPicture;
   /** SPS, PPS and x264's own SEI. */
   headers: Uint8Array[];
-  /** NAL units of the picture as it stands, at frame `number`; `key` makes it an IDR picture. */
-  encode(number: number, key: boolean): Uint8Array[];
+  /**
+   * NAL units of the picture as it stands, at frame `number`; `key` makes it an IDR picture. `changed`: the places
+   * that differ from the picture encoded before, in whole macroblocks; left out, all of it is compared.
+   */
+  encode(number: number, key: boolean, changed?: readonly Rect[]): Uint8Array[];
   close(): void;
 };
 
@@ -68,7 +72,9 @@ export function openX264({ width, height, fps }: Format, options = X264_OPTIONS)
   return {
     picture: pictureOf(frame),
     headers: splitAnnexB(Uint8Array.from(extraData)),
-    encode(number, key) {
+    encode(number, key, changed) {
+      if (key || changed === undefined) forgetChanges(frame);
+      else hintChanges(frame, changed);
       frame.pts = BigInt(number);
       frame.pictType = key ? AV_PICTURE_TYPE_I : AV_PICTURE_TYPE_NONE;
       FFmpegError.throwIfError(context.sendFrameSync(frame), "x264 refused a frame");

@@ -9,7 +9,8 @@ import { makeFramePainter, takePixels } from "../frames/frame-painter.ts";
 import { convertPlace } from "../frames/yuv.ts";
 import { openMedia } from "../media/media-source.ts";
 import type { MediaFiles } from "../media/media-source.ts";
-import { isKeyFrame } from "./key-frames.ts";
+import { SHORTEST_SEGMENT } from "./key-frames.ts";
+import { planFrames } from "./quantisers.ts";
 import type { SegmentStats } from "./segment-stats.ts";
 
 /** Places are worked through in bands that stay in the processor's cache from drawing to conversion. */
@@ -26,6 +27,8 @@ export async function renderSegment(
   outFile: string,
   files: MediaFiles = {},
 ): Promise<SegmentStats> {
+  if (segment.frames < SHORTEST_SEGMENT)
+    throw new Error(`${segment.name} has ${segment.frames} frames; the least is ${SHORTEST_SEGMENT}`);
   const started = performance.now();
   const stats: SegmentStats = {
     frames: segment.frames,
@@ -41,23 +44,22 @@ export async function renderSegment(
     return result;
   };
 
-  const damage = damageOf(segment, format);
+  const planned = planFrames(segment, format.fps, damageOf(segment, format));
+  const quantisers = planned.flatMap(({ quantiser }) => quantiser ?? []);
   const media = openMedia(files);
   const painter = makeFramePainter(segment, media);
-  const encoder = openVideoEncoder(format);
+  const encoder = openVideoEncoder(format, { quantisers });
   const partFile = `${outFile}.part`;
   const writer = writeSegmentFile(partFile, format, encoder.configuration);
   try {
-    for (let frame = 0; frame < segment.frames; frame += 1) {
-      const places = damage(frame);
+    for (const [frame, { places, key, quantiser }] of planned.entries()) {
       for (const place of places.flatMap((rect) => bandsOf(rect, BAND_PIXELS))) {
         const canvas = timed("draw", () => painter.draw(frame, place));
         const pixels = timed("read", () => takePixels(canvas));
         timed("convert", () => convertPlace(pixels, place, encoder.picture));
       }
-      const key = isKeyFrame(frame, segment.frames, format.fps);
-      const held = places.length === 0 && !key;
-      const sample = timed("encode", () => (held ? encoder.hold() : encoder.encode(key)));
+      const held = quantiser === null;
+      const sample = timed("encode", () => (held ? encoder.hold() : encoder.encode(key, places)));
       stats[held ? "held" : "changed"] += 1;
       stats.bytes += sample.data.length;
       timed("write", () => writer.add(sample));

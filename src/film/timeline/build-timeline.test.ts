@@ -4,6 +4,7 @@ import * as fc from "fast-check";
 import type { Storyboard } from "../../artifacts/storyboard.ts";
 import type { Timeline } from "../../artifacts/timeline.ts";
 import { layerState } from "../layers/layer-state.ts";
+import { SHORTEST_SEGMENT } from "../render/key-frames.ts";
 import { filmInput } from "./arbitrary-storyboard.ts";
 import type { FilmInput } from "./arbitrary-storyboard.ts";
 import { buildTimeline } from "./build-timeline.ts";
@@ -28,7 +29,7 @@ test("random films: nothing off the safe area, overlapping or too small; segment
       const frames = timeline.segments.reduce((sum, segment) => sum + segment.frames, 0);
       assert.equal(frames, timeline.frames);
       for (const segment of timeline.segments) {
-        assert.ok(segment.frames > 0 && Number.isInteger(segment.frames));
+        assert.ok(segment.frames >= SHORTEST_SEGMENT && Number.isInteger(segment.frames));
         assert.equal(segment.layers[0]?.id, "background");
         assert.equal(
           new Set(segment.layers.map(({ id }) => id)).size,
