@@ -26,7 +26,6 @@ What a field allows and a later part of the service builds is checked, accepted,
 | field | \`code\` |
 |---|---|
 | \`files[].url\`; documents other than Markdown | \`attachments_not_read\` |
-| \`video_config.voice_version\` 2 | \`voice_version_not_available\` |
 | \`video_config.locale\` | \`locale_not_available\` |
 | \`video_config.avatar_id\` | \`avatar_not_available\` |
 | \`video_config.enable_initial_ai_video\` | \`ai_video_not_available\` |

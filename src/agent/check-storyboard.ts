@@ -54,6 +54,10 @@ function checkVisual(visual: Visual): string[] {
       for (const item of visual.items) text("label", item.label);
       break;
     case "statement":
+      text("text", visual.text);
+      count("later thoughts", visual.more?.length ?? 0, 0, 7);
+      for (const later of visual.more ?? []) text("thought", later.text);
+      break;
     case "quote":
       text("text", visual.text);
       break;

@@ -18,6 +18,8 @@ export type SceneSpeech = {
   /** BCP-47 tag of what was spoken. */
   language: string;
   voiceId: string;
+  /** Of the voice; 1 where left out. */
+  voiceVersion?: number;
   engine: string;
   /** True where the engine has no voice of the language and a neighbour's was used. */
   approximate: boolean;

@@ -42,6 +42,8 @@ export type StatementVisual = {
   text: string;
   emphasis?: Emphasis[];
   cue?: Cue;
+  /** Later thoughts, each in place of the one before it. */
+  more?: { text: string; emphasis?: Emphasis[]; cue?: Cue }[];
 };
 
 export type QuoteVisual = { kind: "quote"; heading?: string; text: string; attribution?: string; cue?: Cue };

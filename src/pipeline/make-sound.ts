@@ -71,7 +71,8 @@ async function samplesOf(
   if (!(await deps.blobs.touch(samplesKey))) {
     const scene = (await deps.results.load<Storyboard>(film.storyboardKey)).scenes[position];
     if (scene === undefined) throw new Error(`the storyboard has no scene ${position + 1}`);
-    const how = { language: speech.language, voiceId: speech.voiceId };
+    const { language, voiceId, voiceVersion = 1 } = speech;
+    const how = { language, voiceId, voiceVersion };
     const again = await ensureSceneSound(deps, workspaceId, { scene, ...how }, signal);
     if (again.speech.durationSeconds !== speech.durationSeconds)
       throw new Error(`scene ${speech.sceneIndex} is spoken otherwise than when the film was laid out`);

@@ -27,11 +27,12 @@ export function makeSpeechStage(deps: PipelineDeps): StageHandler<SpeechJob> {
       const eta = expectedSeconds("speech", filmSeconds);
       await tellProgress(deps.db, work, "speech", 0, eta);
       const storyboard = await deps.results.load<Storyboard>(storyboardKey);
+      const { voiceVersion } = message.videoConfig;
       const voiceId = message.videoConfig.voiceId ?? deps.voice.chooseVoice(storyboard.language).voiceId;
       let done = 0;
       const scenes = await Promise.all(
         storyboard.scenes.map(async (scene) => {
-          const how = { language: storyboard.language, voiceId };
+          const how = { language: storyboard.language, voiceId, voiceVersion };
           const spoken = await ensureSceneSound(deps, workspaceId, { scene, ...how }, signal);
           done += 1;
           await tellProgress(deps.db, work, "speech", done / storyboard.scenes.length, eta);

@@ -54,6 +54,25 @@ const VARIANTS = [
     pitch: 45,
     pitchRange: 75,
   },
+  // The lowest with energy (F0 89 Hz, the least of all above 4 kHz), and a high one, calmed a little.
+  {
+    key: "m3",
+    suffix: "+m8",
+    gender: "male",
+    label: "male 3, deep",
+    wordsPerMinute: 154,
+    pitch: 40,
+    pitchRange: 80,
+  },
+  {
+    key: "f3",
+    suffix: "+f3",
+    gender: "female",
+    label: "female 3, bright",
+    wordsPerMinute: 160,
+    pitch: 42,
+    pitchRange: 66,
+  },
 ] as const;
 
 /**

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
+import { sha256 } from "../kernel/hash.ts";
 import { makeVoice } from "./voice.ts";
 
 const voice = makeVoice({ threads: 2 });
@@ -110,4 +111,23 @@ test("an abort ends the work with its reason", async () => {
   const speaking = voice.speakScene({ sceneIndex: 1, sentences, language: "en" }, controller.signal);
   setTimeout(() => controller.abort(new Error("stopped")), 20);
   await assert.rejects(speaking, /stopped/u);
+});
+
+test("every voice of a language is another, and so is a voice's second version", async () => {
+  const sentences = ["The sea rises twice a day."];
+  const heard = new Set<string>();
+  for (const { id } of voice.voices().filter(({ language }) => language === "en-US")) {
+    for (const version of [1, 2]) {
+      const { samples, speech } = await voice.speakScene({
+        sceneIndex: 1,
+        sentences,
+        language: "en",
+        voiceId: id,
+        version,
+      });
+      assert.equal(speech.voiceVersion, version === 1 ? undefined : version);
+      heard.add(sha256(new Uint8Array(samples.buffer)));
+    }
+  }
+  assert.equal(heard.size, 12);
 });

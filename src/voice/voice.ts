@@ -92,6 +92,7 @@ export function makeVoice(options: { threads: number }): Voice {
           sceneIndex: request.sceneIndex,
           language,
           voiceId: voice.id,
+          ...((request.version ?? 1) !== 1 && { voiceVersion: request.version }),
           engine: engine.name,
           approximate: !speaksLanguage(voice, language),
           durationSeconds: samples.length / SPEECH_SAMPLE_RATE,

@@ -156,25 +156,27 @@ walk("video_config", {
     await refusesConfig([[{ video_style: "noir" }, { param: "video_config.video_style", allowed: STYLES }]]);
   },
   voice_id: async () => {
-    assert.equal((await configured({ voice_id: "en-us" }))["voiceId"], "en-us");
+    assert.equal((await configured({ voice_id: "espeak-en-us-m1" }))["voiceId"], "espeak-en-us-m1");
     await refusesConfig([[{ voice_id: "nobody" }, { param: "video_config.voice_id" }]]);
   },
   voice_version: async () => {
-    assert.equal((await configured({ voice_id: "en-us", voice_version: 1 }))["voiceVersion"], 1);
-    assert.ok((await degradationsOf({ voice_id: "en-us", voice_version: 2 })).length > 0);
+    assert.equal((await configured({ voice_id: "espeak-en-us-m1", voice_version: 1 }))["voiceVersion"], 1);
+    assert.equal((await configured({ voice_id: "espeak-en-us-m1", voice_version: 2 }))["voiceVersion"], 2);
+    assert.deepEqual(await degradationsOf({ voice_id: "espeak-en-us-m1", voice_version: 2 }), []);
     await refusesConfig([
       [{ voice_version: 1 }, { param: "video_config.voice_version" }],
       [
-        { voice_id: "en-us", voice_version: 3 },
+        { voice_id: "espeak-en-us-m1", voice_version: 3 },
         { param: "video_config.voice_version", allowed: [1, 2] },
       ],
     ]);
   },
   locale: async () => {
-    assert.ok((await degradationsOf({ voice_id: "en-us", locale: "en-AU" })).length > 0);
+    assert.ok((await degradationsOf({ voice_id: "espeak-en-us-m1", locale: "en-AU" })).length > 0);
+    assert.deepEqual(await degradationsOf({ voice_id: "espeak-en-us-m1", locale: "en-US" }), []);
     await refusesConfig([
       [{ locale: "en-AU" }, { param: "video_config.locale" }],
-      [{ voice_id: "en-us", locale: "??" }, { param: "video_config.locale" }],
+      [{ voice_id: "espeak-en-us-m1", locale: "??" }, { param: "video_config.locale" }],
     ]);
   },
   avatar_id: async () => {

@@ -175,3 +175,18 @@ test("a source below the figures is shown with them and not read aloud", () => {
   assert.equal(chart?.source, "Source: housing census 2024");
   assert.ok(!said.join(" ").includes("census"));
 });
+
+test("columns of different measures do not share an axis", () => {
+  const rows = [
+    ["Brevo", 189, 52],
+    ["Mahl", 349, 71],
+    ["Kwik", 79, 85],
+  ];
+  assert.equal(planned(table(["Grinder", "Price in euros", "Noise in dB"], rows)).chart, null);
+  assert.equal(planned(table(["Mühle", "Preis (€)", "Lärm (dB)"], rows), "de").chart, null);
+  const marked = rows.map(([name, price, noise]) => [String(name), `${price} €`, `${noise} dB`]);
+  assert.equal(planned(table(["Grinder", "Price", "Noise"], marked)).chart, null);
+  const same = planned(table(["Grinder", "2022 in euros", "2023 in euros"], rows)).chart;
+  assert.equal(same?.series.length, 2);
+  assert.equal(planned(table(["Grinder", "First", "Second"], rows)).chart?.series.length, 2);
+});

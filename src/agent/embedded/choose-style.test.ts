@@ -57,4 +57,8 @@ test("where no word speaks, the structure does", () => {
   const told = "She climbed the steps. He had left her the lamp. She lit it, and her hands were cold.";
   assert.equal(chooseStyle("auto", told, ["title", "statement"]).style, "cinematic_story");
   assert.equal(chooseStyle("auto", told, ["title", "table"]).style, "clean_lecture");
+  const happened = "In 1926 the last two were shot. Fourteen came back through the snow.";
+  const kinds = ["title", "statement", "statement", "quote", "chart"] as const;
+  assert.equal(chooseStyle("auto", happened, kinds).style, "cinematic_story");
+  assert.equal(chooseStyle("auto", "Nothing of any year.", kinds).style, "clean_lecture");
 });

@@ -49,13 +49,20 @@ function tellsOfSomebody(text: string, kinds: readonly VisualKind[]): boolean {
   return persons >= 3 && persons * 30 >= words && kinds.every((kind) => TOLD.has(kind));
 }
 
+const YEAR = /(?<!\d)(?:1\d{3}|20\d{2})(?!\d)/u;
+
 function byStructure(text: string, kinds: readonly VisualKind[]): StyleChoice {
   const count = (wanted: readonly VisualKind[]) => kinds.filter((kind) => wanted.includes(kind)).length;
   if (count(["formula"]) > 0) return because("science_explainer", "the film shows a formula");
   if (count(["code"]) > 0) return because("science_explainer", "the film shows code");
   if (tellsOfSomebody(text, kinds)) return because("cinematic_story", "the brief tells of somebody");
-  if (count(["quote", "timeline"]) >= 2)
-    return because("cinematic_story", "the brief tells of events and of what people said");
+  // Prose with a year in it, and somebody's words or a row of events: a history.
+  const told = count(["statement", "quote", "timeline"]);
+  const said = count(["quote", "timeline"]);
+  const sections = kinds.length - count(["title", "summary"]);
+  if (said >= 1 && told >= 3 && told >= sections * 0.6 && YEAR.test(text))
+    return because("cinematic_story", "the brief tells of what happened");
+  if (said >= 2) return because("cinematic_story", "the brief tells of events and of what people said");
   return because("clean_lecture", "the brief explains and lists");
 }
 

@@ -11,9 +11,10 @@ const WORDS: Record<SpokenStyle, string> = {
   professional_training: `
     training trainings onboarding compliance policy policies employee* staff workplace colleague* supervisor*
     procedure* mandatory checklist guideline* phishing password* incident* safety hygiene gdpr evacuat* emergency
-    protective handwashing rules must alarm warden warehouse workers
+    protective handwashing rules must alarm warden warehouse workers nurse nurses nursing new_hires first_day trainee*
+    disinfect* forklift hazard*
     schulung* unterweisung* mitarbeiter* mitarbeitende* beschäftigte* richtlinie* vorschrift* arbeitsschutz
-    arbeitsplatz regeln datenschutz vorgesetzte* passwort* passwörter notfall* betriebsrat
+    arbeitsplatz regeln datenschutz vorgesetzte* passwort* passwörter notfall* betriebsrat pflegekräfte hygiene* händedesinfektion desinfektion* auszubildende* azubis station
     formation employé* salarié* consigne* obligatoire* conformité procédure* règlement* collègue* mot_de_passe
     capacitación obligatorio* empleado* trabajador* cumplimiento procedimiento* normativa contraseña* seguridad_laboral
     formazione obbligator* dipendent* procedur* conformità normativ* sicurezza_sul_lavoro collegh*
@@ -24,8 +25,9 @@ const WORDS: Record<SpokenStyle, string> = {
     교육 직원 규정 준수 절차 손씻기 प्रशिक्षण कर्मचारी अनुपालन تدريب الموظف موظفي الامتثال إجراءات السلامة`,
   product_showcase: `
     product products launch launches introducing pricing price prices feature features subscription subscribe
-    customers buy discount warranty shipping upgrade trial startup app sale
-    produkt produkte produktvorstellung neuheit* preis preise kunden angebot abo garantie bestellen funktionen testversion
+    customers buy buyers discount warranty shipping ships upgrade trial startup app sale shop web_shop order ordering
+    costs refund send_it_back free_delivery
+    produkt produkte produktvorstellung neuheit* preis preise kunden angebot abo garantie bestellen funktionen testversion kaufen käufer* onlineshop lieferung rückgabe
     produit produits lancement tarif* prix clients offre garantie abonnement commandez fonctionnalités
     producto productos lanzamiento precio* clientes oferta garantía suscripción funciones
     prodotto prodotti lancio prezzo prezzi clienti offerta garanzia abbonamento funzionalità
@@ -48,7 +50,7 @@ const WORDS: Record<SpokenStyle, string> = {
   science_explainer: `
     science physics chemistr* biolog* cell cells atom atoms molecule* energy planet planets universe quantum
     climate gene genes dna brain neuron* evolution experiment* algorithm* mathematics theorem equation* electric*
-    oxygen carbon solar nuclear turbine* photosynthesis ocean volcano* gravity velocity software computer* encryption database robot*
+    oxygen carbon solar nuclear turbine* photosynthesis ocean volcano* gravity velocity software computer* encryption database databases server servers browser internet network robot*
     physik gehirn chemie biologie energie zelle* planet* algorithmus gleichung* schwerkraft teilchen
     physique cerveau chimie biologie énergie cellule* planète* algorithme équation*
     física cerebro química biología energía célula* planeta* algoritmo ecuación*

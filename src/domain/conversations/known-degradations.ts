@@ -29,12 +29,6 @@ export function knownDegradations(config: VideoConfig, attachments: readonly Att
       message: `Markdown, pictures and clips that were uploaded are read so far; left out: ${namesOf(unread)}.`,
     });
   }
-  if (config.voiceVersion !== 1) {
-    found.push({
-      code: "voice_version_not_available",
-      message: `Version ${config.voiceVersion} of the voice is not available; version 1 speaks.`,
-    });
-  }
   if (config.locale !== null) {
     found.push({
       code: "locale_not_available",

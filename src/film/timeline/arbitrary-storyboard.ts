@@ -71,6 +71,7 @@ function visualOf(language: Language): fc.Arbitrary<Visual> {
         heading: fc.option(heading, { nil: undefined }),
         text: line,
         cue,
+        more: fc.option(fc.array(fc.record({ text: line, cue }), { maxLength: 4 }), { nil: undefined }),
       }),
       fc.record({
         kind: fc.constant("quote" as const),

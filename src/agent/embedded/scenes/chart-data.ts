@@ -21,6 +21,7 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
   if (categories.length > (areTimes(categories, language) ? MAX_POINTS : MAX_CATEGORIES)) return null;
   if (categories.some((category) => category === "")) return null;
   const series: ChartSeries[] = [];
+  const measures = new Set<string>();
   let unit = "";
   for (let column = 1; column < width; column += 1) {
     const header = table.header[column]?.shown ?? "";
@@ -32,6 +33,7 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
     if (numbers.some((number, at) => number === null && /\p{L}{3}/u.test(cells[at] ?? ""))) return null;
     if (found !== "") unit = found;
     if (isYears(name, cells)) return null;
+    measures.add(measureOf(header, found, cells));
     const sign = found === "%" ? "%" : "";
     series.push({
       name,
@@ -41,6 +43,8 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
       ),
     });
   }
+  // Euros and decibels on one axis would compare what cannot be compared.
+  if (measures.size > 1) return null;
   const data = inBestForm({ categories, axis: table.header[0]?.shown ?? "", series, unit }, language);
   if (data.chart === "stacked" || data.chart === "donut") return data;
   const values = data.series.flatMap((one) => one.values).filter((value) => value !== null);
@@ -49,6 +53,24 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
   // Over time a small beginning is the story.
   const overTime = data.chart === "line" || data.chart === "area";
   return !overTime && Math.max(...sizes) / Math.min(...sizes) > MAX_SPREAD ? null : data;
+}
+
+/** "Price in euros", "Lautstärke in dB"; "2022 in Europe" names no unit, but the same for every column. */
+const MEASURE_IN_HEADER = /\s(?:in|en|em)\s+(?:\p{L}+\s)?([\p{L}°²³%$€£¥/]{1,14})\s*$/iu;
+/** What stands around the number of a cell: a currency, a unit, a percent sign. */
+const AROUND_NUMBER = /^\s*[<>~≈±+−-]*\s*([^\d\s]{0,4})\s*[\d.,'’\s]*\d\s*([^\d\s]{0,12})\s*$/u;
+
+/** What a column counts in, as far as it says; empty where it does not. */
+function measureOf(header: string, unit: string, cells: readonly string[]): string {
+  const named = unit === "" ? (MEASURE_IN_HEADER.exec(header)?.[1] ?? "") : unit;
+  if (named !== "") return named.toLowerCase();
+  const around = new Set(
+    cells.map((cell) => {
+      const match = AROUND_NUMBER.exec(cell);
+      return match === null ? "" : `${match[1]?.replace(/[−-]/, "")}${match[2]}`.toLowerCase();
+    }),
+  );
+  return around.size === 1 ? ([...around][0] ?? "") : "";
 }
 
 /** A column of years tells when, not how much. */

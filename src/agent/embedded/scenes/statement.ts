@@ -3,6 +3,7 @@ import { isImperative } from "../english/grammar.ts";
 import { iconFor } from "../text/icons.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { hardLabel, shortLabel } from "../text/shorten.ts";
+import { thoughtsOf, type Thought } from "./thoughts.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
 const MAX_STATEMENT_WORDS = 16;
@@ -21,6 +22,21 @@ export function statementCandidate(
     score: 40,
     utterances,
     visual: (cueOf) => {
+      const thoughts = thoughtsOf(utterances, cueOf, context);
+      const [leading, ...later] = thoughts;
+      if (leading !== undefined && later.length > 0) {
+        const shown = ({ text, cue }: Thought) => {
+          const marked = emphasisOf(text, strong);
+          return withCue({ text, ...(marked.length === 0 ? {} : { emphasis: marked }) }, cue);
+        };
+        return {
+          kind: "statement" as const,
+          ...(context.ownHeading ? { heading: context.heading } : {}),
+          // There when the scene begins: an empty picture says nothing.
+          ...shown({ text: leading.text, cue: undefined }),
+          more: later.map(shown),
+        };
+      }
       // Only what was kept when time was short can be shown.
       const kept = utterances.filter((_, at) => cueOf(`said:${at}`) !== undefined);
       const chosen = strongest(kept.length === 0 ? utterances : kept);

@@ -36,7 +36,26 @@ export function eventsOfProse(text: string): DatedEvent[] {
 export function eventsOfList(block: ListBlock): DatedEvent[] {
   const events = block.items.map((item) => datedEvent(item.text.shown, item.text.spoken));
   const dated = events.filter((event) => event !== null);
-  return dated.length >= 2 && dated.length === events.length ? dated : [];
+  return dated.length >= 2 && dated.length === events.length ? dated : earlyYears(block);
+}
+
+const EARLY_YEAR = /^\s*(\d{3,4})\s*[:：]\s*(\p{L}.*)$/su;
+
+/** "762: Baghdad is built … 1258: it falls": years of three digits, told by those of four that follow. */
+function earlyYears({ items }: ListBlock): DatedEvent[] {
+  const events = items.map(({ text }) => ({
+    shown: EARLY_YEAR.exec(text.shown),
+    spoken: EARLY_YEAR.exec(text.spoken),
+  }));
+  const years = events.map(({ shown }) => Number(shown?.[1] ?? Number.NaN));
+  const rising = years.every((year, at) => year <= 2100 && (at === 0 || year > (years[at - 1] ?? 0)));
+  if (years.length < 3 || !rising || (years.at(-1) ?? 0) < 1000) return [];
+  if (events.some(({ spoken }) => spoken === null)) return [];
+  return events.map(({ shown, spoken }) => ({
+    date: shown?.[1] ?? "",
+    shown: shown?.[2]?.trim() ?? "",
+    spoken: spoken?.[2]?.trim() ?? "",
+  }));
 }
 
 /** A table whose first column is dates and whose second is words. */

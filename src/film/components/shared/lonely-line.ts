@@ -51,15 +51,14 @@ export function lonelyLine(line: LonelyLine, rest: Rect, context: ComponentConte
     context,
   );
   const words = layerOf(line.id, paint, enter(theme, line.frame), format);
-  return [...besideLayers(ground, y, y + block.height, line.frame, context), words];
+  return [...besideLayers(line, ground, { top: y, bottom: y + block.height }, context), words];
 }
 
 /** What the words stand by. */
 function besideLayers(
+  { id, frame }: LonelyLine,
   ground: Rect,
-  top: number,
-  bottom: number,
-  frame: number,
+  { top, bottom }: { top: number; bottom: number },
   context: ComponentContext,
 ): Layer[] {
   const { theme, format, direction } = context;
@@ -67,7 +66,7 @@ function besideLayers(
   switch (theme.habit.statement) {
     case "bar": {
       const bar = startBar({ ...ground, y: top, height: bottom - top }, context);
-      return [layerOf("bar", [bar], barTracks(theme, frame), format)];
+      return [layerOf(`${id}-bar`, [bar], barTracks(theme, frame), format)];
     }
     case "card": {
       const width = px(16);
@@ -82,8 +81,8 @@ function besideLayers(
       };
       const card = { ...panelPaint(theme, ground), radius: 0 } as Paint;
       return [
-        layerOf("card", [card], { opacity: fadeIn(theme, frame) }, format),
-        layerOf("bar", [edge], barTracks(theme, frame), format),
+        layerOf(`${id}-card`, [card], { opacity: fadeIn(theme, frame) }, format),
+        layerOf(`${id}-bar`, [edge], barTracks(theme, frame), format),
       ];
     }
     case "rule": {
@@ -92,7 +91,7 @@ function besideLayers(
       const x = theme.habit.align === "center" ? Math.round(ground.x + (ground.width - width) / 2) : start;
       const y = bottom + px(44);
       const rule: Paint = { kind: "rect", x, y, width, height: theme.stroke, fill: theme.color.primary };
-      return [layerOf("bar", [rule], wipe(theme, frame, direction), format)];
+      return [layerOf(`${id}-bar`, [rule], wipe(theme, frame, direction), format)];
     }
     case "bare":
       break;

@@ -1,0 +1,64 @@
+import type { Cue } from "../../../artifacts/storyboard.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
+import { shortLabel } from "../text/shorten.ts";
+import type { CueOf, SceneContext, Utterance } from "./draft.ts";
+
+/** What is shown of a sentence while it is said. */
+export type Thought = { text: string; cue: Cue | undefined };
+
+const WISHED_WORDS = 11;
+const MOST_WORDS = 16;
+/** Words of narration (about three seconds) that a thought stands at least before the next. */
+const DWELL_WORDS = 7;
+/** Shorter passages have one thought. */
+const ENOUGH_WORDS = 26;
+const MOST_THOUGHTS = 7;
+
+const same = (one: string, other: string): boolean => plain(one) === plain(other);
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** The sentence as a phrase for the screen, or null where it is too long to be taken in while it is heard. */
+function phraseOf(sentence: string, context: SceneContext): string | null {
+  const bare =
+    context.base === "en"
+      ? sentence.replace(/^(?:and|but|so|then|also|yet|still|however|for example),?\s+(?=\S+\s\S)/i, "")
+      : sentence;
+  const question = /[?？؟]$/u.test(bare) ? bare.at(-1) : "";
+  const phrase = shortLabel(bare, WISHED_WORDS);
+  const words = countWords(phrase);
+  if (words < 3 || words > MOST_WORDS || same(phrase, context.heading)) return null;
+  // A question that was cut is none any more.
+  const whole = question !== "" && bare.startsWith(phrase) && bare.length - phrase.length <= 2;
+  return capitalise(whole ? `${phrase}${question}` : phrase);
+}
+
+/**
+ * The thoughts of a passage of prose, in the order in which they are said, so far apart that each can be
+ * read: the picture keeps pace with the voice without repeating it word for word. Empty or one where
+ * the passage is short, or its sentences do not give phrases.
+ */
+export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, context: SceneContext): Thought[] {
+  // Only what was kept when time was short can be shown.
+  const kept = utterances
+    .map(({ text }, at) => ({ text, cue: cueOf(`said:${at}`), words: countWords(text) }))
+    .filter(({ cue }) => cue !== undefined);
+  let left = kept.reduce((sum, { words }) => sum + words, 0);
+  if (left < ENOUGH_WORDS) return [];
+  const thoughts: Thought[] = [];
+  let since = 0;
+  for (const { text, cue, words } of kept) {
+    const phrase = phraseOf(text, context);
+    const inTime = thoughts.length === 0 || (since >= DWELL_WORDS && left >= 5);
+    if (phrase !== null && inTime && thoughts.length < MOST_THOUGHTS) {
+      thoughts.push({ text: phrase, cue });
+      since = 0;
+    }
+    since += words;
+    left -= words;
+  }
+  return thoughts;
+}

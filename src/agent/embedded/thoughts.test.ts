@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { StatementVisual } from "../../artifacts/storyboard.ts";
+import { estimateByCharacters } from "../estimate-seconds.ts";
+import { planFilm } from "./plan-film.ts";
+
+function sceneOf(body: string, language = "en") {
+  const film = planFilm({
+    prompt: `# A film about something\n\n## First of all\n\nIt begins.\n\n## The valley\n\n${body}\n`,
+    targetLanguage: language,
+    duration: "short",
+    style: "auto",
+    estimateSeconds: estimateByCharacters,
+  });
+  const scene = film?.scenes.find(({ title }) => title === "The valley");
+  assert.ok(scene !== undefined);
+  return scene;
+}
+
+test("prose shows one thought after the other, each with its own sentence", () => {
+  const { visual, narration } = sceneOf(
+    "In 1926 rangers shot the last two wolves of Yellowstone. For seventy years no howl was heard in the valley. " +
+      "But the elk grazed where they liked, because nothing made them run. So the young aspens never grew taller than a boot.",
+  );
+  const { text, cue, more = [] } = visual as StatementVisual;
+  assert.equal(text, "In 1926 rangers shot the last two wolves of Yellowstone");
+  assert.equal(cue, undefined, "the picture is not empty as the scene begins");
+  assert.deepEqual(
+    more.map((thought) => thought.text),
+    [
+      "For seventy years no howl was heard in the valley",
+      "The elk grazed where they liked, because nothing made them run",
+      "The young aspens never grew taller than a boot",
+    ],
+  );
+  const spoken = more.map((thought) => narration[thought.cue?.sentence ?? 0]);
+  assert.deepEqual(
+    spoken.map((sentence) => sentence?.split(" ")[0]),
+    ["For", "But", "So"],
+  );
+});
+
+test("a short passage has one thought, and what is too long to be read is only said", () => {
+  const short = sceneOf("The valley was quiet. Nobody came.").visual as StatementVisual;
+  assert.equal(short.more, undefined);
+  const long =
+    "The committee that was set up by the council in the spring of that year to look into all the complaints of the farmers on both banks came to no conclusion at all.";
+  const { more = [] } = sceneOf(`The river rose in the night and took the bridge away. ${long} ${long}`)
+    .visual as StatementVisual;
+  for (const { text } of more) assert.ok(text.split(" ").length <= 16, text);
+});
+
+test("years of three digits are years where later ones have four; codes of a protocol are none", () => {
+  const dated = "- 762: Baghdad is built\n- 813: a new caliph comes\n- 1258: the city falls";
+  const { visual } = sceneOf(dated);
+  assert.equal(visual.kind, "timeline");
+  assert.deepEqual(
+    visual.events.map(({ date }) => date),
+    ["762", "813", "1258"],
+  );
+  const codes = "- 200: all went well\n- 404: there is no such page\n- 500: the server broke";
+  assert.notEqual(sceneOf(codes).visual.kind, "timeline");
+});
