@@ -18,6 +18,7 @@ import { drawStill } from "./contact-sheet/draw-still.ts";
 import { CHART_SAMPLES } from "./contact-sheet/chart-scenes.ts";
 import { DATA_SAMPLES } from "./contact-sheet/data-scenes.ts";
 import { DIAGRAM_SAMPLES } from "./contact-sheet/diagram-scenes.ts";
+import { MAP_SAMPLES } from "./contact-sheet/map-scenes.ts";
 import { PICTURE_SAMPLES } from "./contact-sheet/picture-scenes.ts";
 import { SAMPLE_FILES } from "./contact-sheet/sample-pictures.ts";
 import { SAMPLES } from "./contact-sheet/sample-scenes.ts";
@@ -51,6 +52,7 @@ for (const style of VIDEO_STYLES) {
     ...CHART_SAMPLES,
     ...PICTURE_SAMPLES,
     ...DIAGRAM_SAMPLES,
+    ...MAP_SAMPLES,
   ].filter(({ name }) => name.startsWith(values.only));
   const sheet = createCanvas(
     COLUMNS * thumbnail.width,

@@ -1,4 +1,5 @@
 import type { MediaRef } from "../artifacts/media.ts";
+import { isContinent } from "../artifacts/places.ts";
 import type { Cue, Storyboard, StoryScene, Visual } from "../artifacts/storyboard.ts";
 
 /** Everything that is wrong with a storyboard, in words; empty when nothing is. */
@@ -120,6 +121,16 @@ function checkVisual(visual: Visual): string[] {
         if (!ids.has(from) || !ids.has(to)) problems.push(`an arrow from "${from}" to "${to}" misses a node`);
       break;
     }
+    case "map":
+      count("places", visual.places.length, 1, 16);
+      for (const { area, label, value } of visual.places) {
+        text("place", label);
+        if (!isContinent(area) && !/^[A-Z]{2}$/.test(area))
+          problems.push(`"${area}" is neither a country's code nor a continent`);
+        if (typeof value === "number" && !Number.isFinite(value))
+          problems.push("a map's value is not finite");
+      }
+      break;
     case "code":
       text("code", visual.code);
       break;

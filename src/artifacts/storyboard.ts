@@ -132,6 +132,17 @@ export type DiagramVisual = {
   edges: { from: string; to: string; label?: string; dashed?: boolean; cue?: Cue }[];
 };
 
+export type MapVisual = {
+  kind: "map";
+  heading: string;
+  /** What the values are, in one line. */
+  caption?: string;
+  /** 1 to 16. `area`: a country's ISO 3166-1 alpha-2 code, or a continent of `places.ts`. */
+  places: { area: string; label: string; value?: number | null; display?: string; cue?: Cue }[];
+  /** Where the figures come from, as the brief says it. */
+  source?: string;
+};
+
 export type CodeVisual = {
   kind: "code";
   heading: string;
@@ -192,6 +203,7 @@ export type Visual =
   | TableVisual
   | ComparisonVisual
   | DiagramVisual
+  | MapVisual
   | CodeVisual
   | FormulaVisual
   | ImageVisual

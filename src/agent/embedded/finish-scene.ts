@@ -30,7 +30,9 @@ function cueFinder(draft: SceneDraft, narration: readonly string[]): CueOf {
 }
 
 /** Code, formulas and addresses keep their characters. */
-const VERBATIM = new Set("kind code tex language icon display displays chart id from to shape".split(" "));
+const VERBATIM = new Set(
+  "kind code tex language icon display displays chart id from to shape area".split(" "),
+);
 
 /** A visual with the punctuation of its language in all that is shown. */
 function fullWidthIn<T>(value: T, key = ""): T {

@@ -7,6 +7,7 @@ import type { Component, ComponentContext, SceneLayout } from "./component.ts";
 import { diagram } from "./diagram/diagram.ts";
 import { formula } from "./formula/formula.ts";
 import { image } from "./image/image.ts";
+import { map } from "./map/map.ts";
 import { number } from "./number/number.ts";
 import { process } from "./process/process.ts";
 import { quote } from "./quote/quote.ts";
@@ -31,6 +32,7 @@ const COMPONENTS: Registry = {
   table,
   comparison,
   diagram,
+  map,
   code,
   formula,
   image,

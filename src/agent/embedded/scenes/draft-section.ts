@@ -6,6 +6,7 @@ import { markedQuestion } from "../phrases/question-mark.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { say, type Candidate, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
 import { inlineFormulaCandidate } from "./formula.ts";
+import { proseMap } from "./map.ts";
 import { numberCandidate } from "./number.ts";
 import { inlineQuoteCandidate } from "./quote.ts";
 import { readPart, type Part } from "./read-part.ts";
@@ -35,7 +36,7 @@ export function draftSection(
     return { candidate, part, rank: rank(candidate, recent, part === null ? null : share) };
   });
   const best = ranked.toSorted((a, b) => b.rank - a.rank)[0];
-  const source = best?.candidate.kind === "chart" ? sourceNote(parts) : null;
+  const source = FIGURES.has(best?.candidate.kind ?? "") ? sourceNote(parts) : null;
   const asked = questionOf(section, context);
   let utterances = [
     ...(asked === null ? [] : [asked]),
@@ -65,8 +66,13 @@ export function draftSection(
   };
 }
 
+/** Visuals that say where their figures come from. */
+const FIGURES: ReadonlySet<string> = new Set(["chart", "map"]);
+
 function withSource(visual: Visual, source: string | null): Visual {
-  return visual.kind === "chart" && source !== null ? { ...visual, source } : visual;
+  return (visual.kind === "chart" || visual.kind === "map") && source !== null
+    ? { ...visual, source }
+    : visual;
 }
 
 /** A heading that asks is said: the prose below answers it. */
@@ -175,6 +181,7 @@ function proseCandidates(
   const only = parts.every((part) => part.block.kind === "paragraph");
   const found: (Candidate | null)[] = [
     only ? versusCandidate(prose, context) : null,
+    proseMap(prose, context),
     numberCandidate(prose, context),
     enumerationCandidate(prose, context),
     inlineQuoteCandidate(prose, context),

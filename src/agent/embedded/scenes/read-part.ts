@@ -9,6 +9,7 @@ import { fenceDiagram, listDiagram, proseDiagram } from "./diagram.ts";
 import { say, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { formulaCandidate } from "./formula.ts";
 import { processCandidate } from "./process.ts";
+import { listMap, tableMap } from "./map.ts";
 import { narrateProse } from "./prose-narration.ts";
 import { quoteCandidate, verseCandidate } from "./quote.ts";
 import { tableCandidate } from "./table.ts";
@@ -35,6 +36,7 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
           block.items.map((item) => item.text.shown),
           context,
         ),
+        listMap(block, introduced, context),
         listDiagram(block, context),
         processCandidate(block, introduced, context),
         bullets,
@@ -44,6 +46,7 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
     case "table": {
       const table = tableCandidate(block, context);
       const candidates = [
+        tableMap(block, context),
         chartCandidate(block, context),
         timelineCandidate(eventsOfTable(block), 97, context),
         comparisonCandidate(block, context),

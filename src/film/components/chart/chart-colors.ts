@@ -13,7 +13,7 @@ export function markColor(hue: string, theme: Theme): MarkColor {
 }
 
 /** Nearer to each other than this (OKLab), two fills are taken for one. */
-const ALIKE = 0.08;
+const ALIKE = 0.05;
 /** How much of the ground is mixed into the primary, mark by mark, where a style has no hues. */
 const TINTS = [0, 0.45, 0.68, 0.3, 0.58, 0.78];
 

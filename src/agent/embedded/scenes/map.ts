@@ -1,0 +1,124 @@
+import { isContinent } from "../../../artifacts/places.ts";
+import type { MapVisual } from "../../../artifacts/storyboard.ts";
+import type { ListBlock, TableBlock } from "../brief/brief.ts";
+import { areSurelyPlaces, findPlaces } from "../geography/find-places.ts";
+import { placeNamed } from "../geography/place-names.ts";
+import { cellNumber } from "../text/figures.ts";
+import { hardLabel } from "../text/shorten.ts";
+import { chartDataOf } from "./chart-data.ts";
+import { narrateChart } from "./chart-narration.ts";
+import { withCue, type Candidate, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
+import { narrateList } from "./list-narration.ts";
+
+type Place = { area: string; label: string; key: string; value?: number; display?: string };
+
+const LEAST = 3;
+/** Beyond this many a chart tells more. */
+const MOST = 12;
+/** What such a table has beside its countries. */
+const NO_PLACE =
+  /^(?:the )?(?:world|global|others?|rest(?: of (?:the )?world)?|total|average|eu(?:-?\d\d)?|european union|oecd|welt|sonstige|monde|autres|mundo|otros|世界|其他|全球|合计)$/iu;
+
+/** A table of countries with one number each. */
+export function tableMap(table: TableBlock, context: SceneContext): Candidate | null {
+  if (table.header.length !== 2) return null;
+  const places = table.rows.flatMap((row, at): Place[] => {
+    const [name, cell] = [row[0]?.shown ?? "", row[1]?.shown ?? ""];
+    const area = placeNamed(name, context.base);
+    const number = cellNumber(cell, context.base);
+    if (area === null || number === null) return [];
+    return [{ area, label: name, key: `row:${at}`, value: number.value, display: number.display }];
+  });
+  const others = table.rows.filter((row) => placeNamed(row[0]?.shown ?? "", context.base) === null);
+  if (!isMap(places) || places.length + others.length !== table.rows.length) return null;
+  if (others.length > 1 || !others.every((row) => NO_PLACE.test(row[0]?.shown.trim() ?? ""))) return null;
+  const data = chartDataOf(table, context.base);
+  if (data === null || data.series.length !== 1) return null;
+  const shown = places.map((place) => {
+    const at = Number(place.key.slice(4));
+    return { ...place, display: data.series[0]?.displays[at] ?? place.display ?? "" };
+  });
+  const name = data.series[0]?.name ?? "";
+  const unit = data.unit === "" || data.unit === "%" ? "" : `, ${data.unit}`;
+  const caption = name === "" ? "" : `${name}${unit}`;
+  return candidateOf(shown, narrateChart(data, context), 101, caption, context);
+}
+
+/** A list of countries, bare or each with its number. */
+export function listMap(block: ListBlock, introduced: boolean, context: SceneContext): Candidate | null {
+  const places = block.items.flatMap(({ text, label, detail, below }, at): Place[] => {
+    const name = (label ?? text).shown.replace(/[.。]$/u, "");
+    const area = placeNamed(name, context.base);
+    if (area === null || below.length > 0) return [];
+    if (label === null || detail === null) return [{ area, label: name, key: `item:${at}` }];
+    const number = cellNumber(detail.shown.replace(/[.。]$/u, ""), context.base);
+    return number === null ? [] : [{ area, label: name, key: `item:${at}`, ...number }];
+  });
+  if (places.length !== block.items.length || !isMap(places)) return null;
+  const valued = places.every(({ value }) => value !== undefined);
+  return candidateOf(places, narrateList(block, introduced, context), valued ? 97 : 86, "", context);
+}
+
+/** Of a section's sentences this part must speak of places. */
+const SHARE = 0.4;
+
+/** Prose that names countries or continents all along. */
+export function proseMap(utterances: Utterance[], context: SceneContext): Candidate | null {
+  const found = new Map<string, Place & { at: number; offset: number }>();
+  let naming = 0;
+  utterances.forEach(({ text }, at) => {
+    const here = findPlaces(text, context.base);
+    if (here.length > 0) naming += 1;
+    for (const { area, name, at: offset } of here)
+      if (!found.has(area)) found.set(area, { area, label: name, key: `place:${area}`, at, offset });
+  });
+  const continents = [...found.keys()].filter(isContinent);
+  // A continent beside its own countries would hide them.
+  const places = [...found.values()].filter(
+    ({ area }) => continents.length === found.size || !isContinent(area),
+  );
+  if (!isMap(places) || naming < utterances.length * SHARE) return null;
+  for (const { key, at, offset } of places) utterances[at]?.marks.push({ key, offset });
+  return candidateOf(places, utterances, 71, "", context);
+}
+
+function isMap(places: readonly Place[]): boolean {
+  const distinct = new Set(places.map(({ area }) => area)).size;
+  return (
+    distinct === places.length && places.length >= LEAST && places.length <= MOST && areSurelyPlaces(places)
+  );
+}
+
+function candidateOf(
+  places: readonly Place[],
+  utterances: Utterance[],
+  score: number,
+  caption: string,
+  context: SceneContext,
+): Candidate {
+  return {
+    kind: "map",
+    score,
+    utterances,
+    visual: (cueOf: CueOf): MapVisual => {
+      // What is not named comes with the first that is: a map is one picture.
+      const first = places.map(({ key }) => cueOf(key)).find((cue) => cue !== undefined);
+      return {
+        kind: "map",
+        heading: context.heading,
+        ...(caption === "" || caption.toLowerCase() === context.heading.toLowerCase() ? {} : { caption }),
+        places: places.map(({ area, label, key, value, display }) =>
+          withCue(
+            {
+              area,
+              label: hardLabel(label, 5),
+              ...(value === undefined ? {} : { value }),
+              ...(display === undefined ? {} : { display }),
+            },
+            cueOf(key) ?? first,
+          ),
+        ),
+      };
+    },
+  };
+}
