@@ -4,24 +4,18 @@
  *        [--size 1080x1920] [--at 0.5] [--brand "#0f4c81,#e11d48,#ffffff,#101820"]
  * A brand's colours are primary, accent, background and text; those left empty are the style's.
  */
-import { createCanvas } from "@napi-rs/canvas";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { VIDEO_STYLES } from "../src/artifacts/style.ts";
-import type { Storyboard } from "../src/artifacts/storyboard.ts";
+import type { Brand } from "../src/artifacts/brand.ts";
+import { STYLE_NAMES } from "../src/artifacts/style.ts";
 import type { Format } from "../src/artifacts/timeline.ts";
 import { openMedia } from "../src/film/media/media-source.ts";
-import { buildTimeline } from "../src/film/timeline/build-timeline.ts";
-import { evenSpeech } from "../src/film/timeline/even-speech.ts";
-import { drawStill } from "./contact-sheet/draw-still.ts";
-import { CHART_SAMPLES } from "./contact-sheet/chart-scenes.ts";
-import { DATA_SAMPLES } from "./contact-sheet/data-scenes.ts";
-import { DIAGRAM_SAMPLES } from "./contact-sheet/diagram-scenes.ts";
-import { MAP_SAMPLES } from "./contact-sheet/map-scenes.ts";
-import { PICTURE_SAMPLES } from "./contact-sheet/picture-scenes.ts";
+import { ALL_SAMPLES } from "./contact-sheet/all-samples.ts";
+import { drawSample } from "./contact-sheet/draw-sample.ts";
 import { SAMPLE_FILES } from "./contact-sheet/sample-pictures.ts";
-import { SAMPLES } from "./contact-sheet/sample-scenes.ts";
+import { makeSheet } from "./contact-sheet/sheet.ts";
 
 const { values } = parseArgs({
   options: {
@@ -39,49 +33,25 @@ const [primary = "", accent = "", background = "", text = ""] = values.brand?.sp
 const colors = Object.fromEntries(
   Object.entries({ primary, accent, background, text }).filter(([, color]) => color !== ""),
 );
-const COLUMNS = 4;
-const thumbnail = { width: Math.round(width / 4), height: Math.round(height / 4) };
+const brand: Brand | undefined = values.brand === undefined ? undefined : { name: "Sample", colors };
+const samples = ALL_SAMPLES.filter(({ name }) => name.startsWith(values.only));
 
 const media = openMedia(SAMPLE_FILES);
 mkdirSync(values.out, { recursive: true });
-for (const style of VIDEO_STYLES) {
-  if (style === "auto" || !style.startsWith(values.style)) continue;
-  const samples = [
-    ...SAMPLES,
-    ...DATA_SAMPLES,
-    ...CHART_SAMPLES,
-    ...PICTURE_SAMPLES,
-    ...DIAGRAM_SAMPLES,
-    ...MAP_SAMPLES,
-  ].filter(({ name }) => name.startsWith(values.only));
-  const sheet = createCanvas(
-    COLUMNS * thumbnail.width,
-    Math.ceil(samples.length / COLUMNS) * thumbnail.height,
-  );
-  for (const [index, { name, language, visual }] of samples.entries()) {
-    const narration = ["One two three four five six seven eight nine ten."];
-    const storyboard: Storyboard = {
-      version: 1,
-      title: name,
-      language,
-      style,
-      ...(values.brand !== undefined && { brand: { name: "Sample", colors } }),
-      scenes: [{ index: 1, title: name, role: "section", narration, visual, sources: [] }],
-      degradations: [],
-    };
-    const timeline = await buildTimeline(storyboard, [evenSpeech(1, narration, "en")], format);
-    const segment = timeline.segments[0];
-    if (segment === undefined) throw new Error(`${name}: no segment`);
-    const still = drawStill(segment, Math.round((segment.frames - 1) * Number(values.at)), format, media);
-    writeFileSync(join(values.out, `${style}-${name}.png`), await still.encode("png"));
-    const place = {
-      x: (index % COLUMNS) * thumbnail.width,
-      y: Math.floor(index / COLUMNS) * thumbnail.height,
-    };
-    sheet.getContext("2d").drawImage(still, place.x, place.y, thumbnail.width, thumbnail.height);
-    for (const finding of timeline.findings)
-      console.log(`${style} ${name}: ${finding.severity} ${finding.message}`);
+for (const style of STYLE_NAMES.filter((name) => name.startsWith(values.style))) {
+  const sheet = makeSheet(samples.length, format, { columns: 4, cellWidth: Math.round(width / 4) });
+  for (const sample of samples) {
+    const at = Number(values.at);
+    const look = { style, format, media, at, ...(brand !== undefined && { brand }) };
+    const { still, findings } = await drawSample(sample, look);
+    writeFileSync(join(values.out, `${style}-${sample.name}.png`), await still.encode("png"));
+    sheet.add(still);
+    still.width = 1;
+    for (const { severity, message } of findings)
+      console.log(`${style} ${sample.name}: ${severity} ${message}`);
+    // Canvases that were let go are freed between turns.
+    await nextTurn();
   }
-  writeFileSync(join(values.out, `sheet-${style}.png`), await sheet.encode("png"));
+  await sheet.write(join(values.out, `sheet-${style}.png`));
 }
 console.log(values.out);
