@@ -8,19 +8,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { VIDEO_STYLES } from "../src/artifacts/style.ts";
-import type { Storyboard } from "../src/artifacts/storyboard.ts";
 import type { Format } from "../src/artifacts/timeline.ts";
 import { openMedia } from "../src/film/media/media-source.ts";
-import { buildTimeline } from "../src/film/timeline/build-timeline.ts";
-import { evenSpeech } from "../src/film/timeline/even-speech.ts";
-import { drawStill } from "./contact-sheet/draw-still.ts";
-import { CHART_SAMPLES } from "./contact-sheet/chart-scenes.ts";
-import { DATA_SAMPLES } from "./contact-sheet/data-scenes.ts";
-import { DIAGRAM_SAMPLES } from "./contact-sheet/diagram-scenes.ts";
 import { MAP_SAMPLES } from "./contact-sheet/map-scenes.ts";
-import { PICTURE_SAMPLES } from "./contact-sheet/picture-scenes.ts";
+import { ALL_SAMPLES } from "./contact-sheet/all-samples.ts";
+import { paintSample } from "./contact-sheet/paint-sample.ts";
 import { SAMPLE_FILES } from "./contact-sheet/sample-pictures.ts";
-import { SAMPLES } from "./contact-sheet/sample-scenes.ts";
 
 const { values } = parseArgs({
   options: {
@@ -40,40 +33,21 @@ const media = openMedia(SAMPLE_FILES);
 mkdirSync(values.out, { recursive: true });
 for (const style of VIDEO_STYLES) {
   if (style === "auto" || !style.startsWith(values.style)) continue;
-  const samples = [
-    ...SAMPLES,
-    ...DATA_SAMPLES,
-    ...CHART_SAMPLES,
-    ...PICTURE_SAMPLES,
-    ...DIAGRAM_SAMPLES,
-    ...MAP_SAMPLES,
-  ].filter(({ name }) => name.startsWith(values.only));
+  const samples = ALL_SAMPLES.filter(({ name }) => name.startsWith(values.only));
   const sheet = createCanvas(
     COLUMNS * thumbnail.width,
     Math.ceil(samples.length / COLUMNS) * thumbnail.height,
   );
-  for (const [index, { name, language, visual }] of samples.entries()) {
-    const narration = ["One two three four five six seven eight nine ten."];
-    const storyboard: Storyboard = {
-      version: 1,
-      title: name,
-      language,
-      style,
-      scenes: [{ index: 1, title: name, role: "section", narration, visual, sources: [] }],
-      degradations: [],
-    };
-    const timeline = await buildTimeline(storyboard, [evenSpeech(1, narration, "en")], format);
-    const segment = timeline.segments[0];
-    if (segment === undefined) throw new Error(`${name}: no segment`);
-    const still = drawStill(segment, Math.round((segment.frames - 1) * Number(values.at)), format, media);
+  for (const [index, sample] of samples.entries()) {
+    const { name } = sample;
+    const { still, findings } = await paintSample(sample, style, format, Number(values.at), media);
     writeFileSync(join(values.out, `${style}-${name}.png`), await still.encode("png"));
     const place = {
       x: (index % COLUMNS) * thumbnail.width,
       y: Math.floor(index / COLUMNS) * thumbnail.height,
     };
     sheet.getContext("2d").drawImage(still, place.x, place.y, thumbnail.width, thumbnail.height);
-    for (const finding of timeline.findings)
-      console.log(`${style} ${name}: ${finding.severity} ${finding.message}`);
+    for (const finding of findings) console.log(`${style} ${name}: ${finding.severity} ${finding.message}`);
   }
   writeFileSync(join(values.out, `sheet-${style}.png`), await sheet.encode("png"));
 }

@@ -1,6 +1,4 @@
-import type { Visual } from "../../src/artifacts/storyboard.ts";
-
-type Sample = { name: string; language: string; visual: Visual };
+import type { Sample } from "./sample.ts";
 
 const SOLAR = [
   {

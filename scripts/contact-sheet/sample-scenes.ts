@@ -1,6 +1,4 @@
-import type { Visual } from "../../src/artifacts/storyboard.ts";
-
-type Sample = { name: string; language: string; visual: Visual };
+import type { Sample } from "./sample.ts";
 
 const figure = (display: string, value: number | null, decimals = 0, prefix = "", suffix = "") => ({
   display,
