@@ -1,19 +1,21 @@
 /**
  * Paints the resting picture of every component in every style, to be looked at full size.
  * Usage: npx node scripts/contact-sheet.ts [-o out/contact-sheet] [--only bullets] [--style NAME]
- *        [--size 1080x1920] [--at 0.5]
+ *        [--size 1080x1920] [--at 0.5] [--brand "#0f4c81,#e11d48,#ffffff,#101820"]
+ * A brand's colours are primary, accent, background and text; those left empty are the style's.
  */
-import { createCanvas } from "@napi-rs/canvas";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { VIDEO_STYLES } from "../src/artifacts/style.ts";
+import type { Brand } from "../src/artifacts/brand.ts";
+import { STYLE_NAMES } from "../src/artifacts/style.ts";
 import type { Format } from "../src/artifacts/timeline.ts";
 import { openMedia } from "../src/film/media/media-source.ts";
-import { MAP_SAMPLES } from "./contact-sheet/map-scenes.ts";
 import { ALL_SAMPLES } from "./contact-sheet/all-samples.ts";
-import { paintSample } from "./contact-sheet/paint-sample.ts";
+import { drawSample } from "./contact-sheet/draw-sample.ts";
 import { SAMPLE_FILES } from "./contact-sheet/sample-pictures.ts";
+import { makeSheet } from "./contact-sheet/sheet.ts";
 
 const { values } = parseArgs({
   options: {
@@ -22,33 +24,34 @@ const { values } = parseArgs({
     style: { type: "string", default: "" },
     size: { type: "string", default: "1920x1080" },
     at: { type: "string", default: "1" },
+    brand: { type: "string" },
   },
 });
 const [width = 1920, height = 1080] = values.size.split("x").map(Number);
 const format: Format = { width, height, fps: 30 };
-const COLUMNS = 4;
-const thumbnail = { width: Math.round(width / 4), height: Math.round(height / 4) };
+const [primary = "", accent = "", background = "", text = ""] = values.brand?.split(",") ?? [];
+const colors = Object.fromEntries(
+  Object.entries({ primary, accent, background, text }).filter(([, color]) => color !== ""),
+);
+const brand: Brand | undefined = values.brand === undefined ? undefined : { name: "Sample", colors };
+const samples = ALL_SAMPLES.filter(({ name }) => name.startsWith(values.only));
 
 const media = openMedia(SAMPLE_FILES);
 mkdirSync(values.out, { recursive: true });
-for (const style of VIDEO_STYLES) {
-  if (style === "auto" || !style.startsWith(values.style)) continue;
-  const samples = ALL_SAMPLES.filter(({ name }) => name.startsWith(values.only));
-  const sheet = createCanvas(
-    COLUMNS * thumbnail.width,
-    Math.ceil(samples.length / COLUMNS) * thumbnail.height,
-  );
-  for (const [index, sample] of samples.entries()) {
-    const { name } = sample;
-    const { still, findings } = await paintSample(sample, style, format, Number(values.at), media);
-    writeFileSync(join(values.out, `${style}-${name}.png`), await still.encode("png"));
-    const place = {
-      x: (index % COLUMNS) * thumbnail.width,
-      y: Math.floor(index / COLUMNS) * thumbnail.height,
-    };
-    sheet.getContext("2d").drawImage(still, place.x, place.y, thumbnail.width, thumbnail.height);
-    for (const finding of findings) console.log(`${style} ${name}: ${finding.severity} ${finding.message}`);
+for (const style of STYLE_NAMES.filter((name) => name.startsWith(values.style))) {
+  const sheet = makeSheet(samples.length, format, { columns: 4, cellWidth: Math.round(width / 4) });
+  for (const sample of samples) {
+    const at = Number(values.at);
+    const look = { style, format, media, at, ...(brand !== undefined && { brand }) };
+    const { still, findings } = await drawSample(sample, look);
+    writeFileSync(join(values.out, `${style}-${sample.name}.png`), await still.encode("png"));
+    sheet.add(still);
+    still.width = 1;
+    for (const { severity, message } of findings)
+      console.log(`${style} ${sample.name}: ${severity} ${message}`);
+    // Canvases that were let go are freed between turns.
+    await nextTurn();
   }
-  writeFileSync(join(values.out, `sheet-${style}.png`), await sheet.encode("png"));
+  await sheet.write(join(values.out, `sheet-${style}.png`));
 }
 console.log(values.out);

@@ -1,114 +1,91 @@
 /**
- * Paints everything that films can look like: each sample scene in each style and aspect ratio, and a contact
- * sheet of each brief. Usage: npm run gallery [-- -o FOLDER] [--only KIND] [--style NAME] [--briefs FOLDER]
+ * Everything that a film can look like, as pictures: every component in every style and aspect ratio, and a
+ * page of scenes of each sample brief.
+ * Usage: npm run gallery [-- -o out/gallery] [--only chart] [--style clean_lecture] [--aspect 9x16] [--briefs]
+ * `--briefs`: the briefs alone.
  */
-import { createCanvas, type Canvas } from "@napi-rs/canvas";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { makeEmbeddedPlanner } from "../src/agent/embedded/planner.ts";
-import { detectLanguage } from "../src/agent/language/detect-language.ts";
-import { VIDEO_STYLES, type StyleName } from "../src/artifacts/style.ts";
+import { STYLE_NAMES } from "../src/artifacts/style.ts";
+import type { StyleName } from "../src/artifacts/style.ts";
 import type { Format } from "../src/artifacts/timeline.ts";
 import { openMedia } from "../src/film/media/media-source.ts";
-import { buildTimeline } from "../src/film/timeline/build-timeline.ts";
-import { evenSpeech } from "../src/film/timeline/even-speech.ts";
 import { ALL_SAMPLES } from "./contact-sheet/all-samples.ts";
-import { drawStill } from "./contact-sheet/draw-still.ts";
-import { paintSample } from "./contact-sheet/paint-sample.ts";
+import { drawBrief } from "./contact-sheet/draw-brief.ts";
+import { drawSample } from "./contact-sheet/draw-sample.ts";
 import { SAMPLE_FILES } from "./contact-sheet/sample-pictures.ts";
-
-const SHARED_BRIEFS = join(import.meta.dirname, "..", "..", "shared", "briefs");
-const OWN_BRIEFS = join(import.meta.dirname, "..", "examples", "briefs");
+import { makeSheet } from "./contact-sheet/sheet.ts";
 
 const { values } = parseArgs({
   options: {
-    out: { type: "string", short: "o", default: join("out", "gallery") },
+    out: { type: "string", short: "o", default: "out/gallery" },
     only: { type: "string", default: "" },
     style: { type: "string", default: "" },
-    briefs: { type: "string", default: existsSync(SHARED_BRIEFS) ? SHARED_BRIEFS : OWN_BRIEFS },
+    aspect: { type: "string", default: "" },
+    briefs: { type: "boolean", default: false },
   },
 });
 
-const FORMATS: Record<string, Format> = {
+const ASPECTS: Record<string, Format> = {
   "16x9": { width: 1920, height: 1080, fps: 30 },
   "9x16": { width: 1080, height: 1920, fps: 30 },
   "1x1": { width: 1080, height: 1080, fps: 30 },
 };
-const styles = VIDEO_STYLES.filter((style) => style !== "auto").filter((style) =>
-  style.startsWith(values.style),
-);
+const aspects = Object.entries(ASPECTS).filter(([name]) => name.startsWith(values.aspect));
+const styles = STYLE_NAMES.filter((name) => name.startsWith(values.style));
 const media = openMedia(SAMPLE_FILES);
+let pictures = 0;
+let faults = 0;
 
-/** Native memory is given back between turns of the event loop only. */
-async function keep(still: Canvas, path: string): Promise<void> {
-  writeFileSync(path, await still.encode("webp", 88));
-  still.width = 1;
-  await new Promise((resolve) => setImmediate(resolve));
+function tell(what: string, findings: readonly { severity: string; message: string }[]): void {
+  for (const { severity, message } of findings) console.log(`${severity}  ${what}: ${message}`);
+  faults += findings.filter(({ severity }) => severity === "error").length;
 }
 
-async function paintSamples(style: StyleName, ratio: string, format: Format): Promise<number> {
-  const folder = join(values.out, style, ratio);
-  mkdirSync(folder, { recursive: true });
+async function drawComponents(style: StyleName, aspect: string, format: Format): Promise<void> {
   const samples = ALL_SAMPLES.filter(({ name }) => name.startsWith(values.only));
+  const folder = join(values.out, aspect, style);
+  mkdirSync(folder, { recursive: true });
+  const sheet = makeSheet(samples.length, format, { columns: 5, cellWidth: 400, gap: 12 });
   for (const sample of samples) {
-    const { still, findings } = await paintSample(sample, style, format, 1, media);
-    await keep(still, join(folder, `${sample.name}.webp`));
-    for (const { severity, message } of findings)
-      console.log(`${style} ${ratio} ${sample.name}: ${severity} ${message}`);
-  }
-  return samples.length;
-}
-
-const COLUMNS = 3;
-const CELL = { width: 640, height: 360 };
-const GAP = 16;
-
-/** The last picture of every scene of a brief's film, in the style that the planner chooses. */
-async function paintBrief(path: string): Promise<void> {
-  const prompt = readFileSync(path, "utf8");
-  const planner = makeEmbeddedPlanner();
-  const request = {
-    prompt,
-    targetLanguage: detectLanguage(prompt),
-    duration: "short",
-    style: "auto",
-    estimateSeconds: (text: string) => text.length / 14,
-  } as const;
-  const result = await planner.outline(request);
-  if (result.kind === "question") return console.log(`${path}: ${result.answer}`);
-  const storyboard = await planner.script(request, result.outline);
-  const speeches = storyboard.scenes.map(({ index, narration }) =>
-    evenSpeech(index, narration, storyboard.language),
-  );
-  const format: Format = { width: 1920, height: 1080, fps: 30 };
-  const { segments } = await buildTimeline(storyboard, speeches, format);
-  const scenes = segments.filter(({ kind }) => kind === "scene");
-  const rows = Math.ceil(scenes.length / COLUMNS);
-  const sheet = createCanvas(COLUMNS * (CELL.width + GAP) + GAP, rows * (CELL.height + GAP) + GAP);
-  const context = sheet.getContext("2d");
-  context.fillStyle = "#808080";
-  context.fillRect(0, 0, sheet.width, sheet.height);
-  context.imageSmoothingQuality = "high";
-  for (const [index, scene] of scenes.entries()) {
-    const still = drawStill(scene, scene.frames - 1, format);
-    const x = GAP + (index % COLUMNS) * (CELL.width + GAP);
-    const y = GAP + Math.floor(index / COLUMNS) * (CELL.height + GAP);
-    context.drawImage(still, x, y, CELL.width, CELL.height);
+    const { still, findings } = await drawSample(sample, { style, format, media });
+    writeFileSync(join(folder, `${sample.name}.png`), await still.encode("png"));
+    sheet.add(still);
     still.width = 1;
-    await new Promise((resolve) => setImmediate(resolve));
+    pictures += 1;
+    tell(`${aspect} ${style} ${sample.name}`, findings);
+    // Canvases that were let go are freed between turns.
+    await nextTurn();
   }
-  await keep(sheet, join(values.out, `brief-${basename(path, ".md")}.webp`));
+  await sheet.write(join(values.out, `${aspect}-${style}.png`));
 }
 
+/** The briefs that lie beside the repository where it is developed, else its own. */
+function briefFolder(): string {
+  const shared = fileURLToPath(new URL("../../shared/briefs", import.meta.url));
+  return existsSync(shared) ? shared : fileURLToPath(new URL("../examples/briefs", import.meta.url));
+}
+
+const folder = briefFolder();
+const briefs = values.only !== "" ? [] : readdirSync(folder).filter((name) => name.endsWith(".md"));
 mkdirSync(values.out, { recursive: true });
-if (values.only === "")
-  for (const file of readdirSync(values.briefs).toSorted())
-    if (file.endsWith(".md") && file !== "README.md") await paintBrief(join(values.briefs, file));
-for (const style of styles)
-  for (const [ratio, format] of Object.entries(FORMATS)) {
-    const count = await paintSamples(style, ratio, format);
-    console.log(`${style} ${ratio}: ${count} pictures`);
+for (const name of briefs.filter((one) => one !== "README.md")) {
+  const prompt = readFileSync(join(folder, name), "utf8");
+  for (const style of values.style === "" ? (["auto"] as const) : styles) {
+    for (const [aspect, format] of aspects) {
+      const what = `brief-${basename(name, ".md")}${style === "auto" ? "" : `-${style}`}-${aspect}`;
+      tell(what, await drawBrief({ prompt, style, format, file: join(values.out, `${what}.png`) }));
+      pictures += 1;
+    }
   }
-media.close();
-console.log(values.out);
+}
+if (!values.briefs)
+  for (const [aspect, format] of aspects)
+    for (const style of styles) await drawComponents(style, aspect, format);
+
+console.log(
+  `${pictures} pictures in ${values.out}, ${faults === 0 ? "no finding that would fail a film" : `${faults} findings that would fail a film`}`,
+);

@@ -1,15 +1,22 @@
+import type { Visual } from "../../src/artifacts/storyboard.ts";
 import { CHART_SAMPLES } from "./chart-scenes.ts";
 import { DATA_SAMPLES } from "./data-scenes.ts";
 import { DIAGRAM_SAMPLES } from "./diagram-scenes.ts";
+import { MAP_SAMPLES } from "./map-scenes.ts";
 import { PICTURE_SAMPLES } from "./picture-scenes.ts";
-import type { Sample } from "./sample.ts";
 import { SAMPLES } from "./sample-scenes.ts";
+import { SCRIPT_SAMPLES } from "./script-scenes.ts";
 
-/** A scene of every kind, most kinds with several contents. */
+/** `name` begins with the component's name. */
+export type Sample = { name: string; language: string; visual: Visual };
+
+/** What the film engine is looked at with. */
 export const ALL_SAMPLES: readonly Sample[] = [
   ...SAMPLES,
   ...DATA_SAMPLES,
   ...CHART_SAMPLES,
   ...PICTURE_SAMPLES,
   ...DIAGRAM_SAMPLES,
+  ...MAP_SAMPLES,
+  ...SCRIPT_SAMPLES,
 ];

@@ -1,6 +1,6 @@
-import type { Sample } from "./sample.ts";
 import type { ChartVisual, Visual } from "../../src/artifacts/storyboard.ts";
 
+type Sample = { name: string; language: string; visual: Visual };
 type Series = [name: string, values: (number | null)[], suffix?: string];
 
 function chart(

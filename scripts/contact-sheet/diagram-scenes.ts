@@ -1,5 +1,6 @@
-import type { Sample } from "./sample.ts";
 import type { DiagramVisual, Visual } from "../../src/artifacts/storyboard.ts";
+
+type Sample = { name: string; language: string; visual: Visual };
 
 /** "a: Label", with a shape's sign before the label: `?` decision, `(` pill, `=` store; "a > b: label". */
 function diagram(heading: string, nodes: string[], edges: string[]): DiagramVisual {

@@ -6,21 +6,29 @@ import { NO_MEDIA } from "../../src/film/media/media-source.ts";
 import type { MediaSource } from "../../src/film/media/media-source.ts";
 import { paintLayer } from "../../src/film/layers/paint-layer.ts";
 
-/** One frame of a segment, drawn whole and slowly: for looking at, not for films. */
+/**
+ * One frame of a segment, drawn whole and slowly: for looking at, not for films. `scale`: of the picture to
+ * the format that the segment was laid out for.
+ */
 export function drawStill(
   segment: Segment,
   frame: number,
   format: Format,
   media: MediaSource = NO_MEDIA,
+  scale = 1,
 ): Canvas {
-  const canvas = createCanvas(format.width, format.height);
+  const size = { width: Math.round(format.width * scale), height: Math.round(format.height * scale) };
+  const canvas = createCanvas(size.width, size.height);
   const context = canvas.getContext("2d");
+  context.scale(scale, scale);
   for (const layer of segment.layers) {
     const state = layerState(layer, frame);
     if (state.opacity <= 0) continue;
     const { x, y, width, height } = layer.bounds;
-    const plate = createCanvas(format.width, format.height);
-    paintLayer(plate.getContext("2d"), layer, state.value, media);
+    const plate = createCanvas(size.width, size.height);
+    const plateContext = plate.getContext("2d");
+    plateContext.scale(scale, scale);
+    paintLayer(plateContext, layer, state.value, media);
 
     const { left, top, right, bottom } = state.inset;
     context.save();
@@ -31,8 +39,10 @@ export function drawStill(
     context.beginPath();
     context.rect(x + width * left, y + height * top, width * (1 - left - right), height * (1 - top - bottom));
     context.clip();
-    context.drawImage(plate, 0, 0);
+    context.drawImage(plate, 0, 0, format.width, format.height);
     context.restore();
+    // Native memory waits for the garbage collector otherwise, and a film's scene has dozens of layers.
+    plate.width = 1;
   }
   return canvas;
 }

@@ -1,5 +1,6 @@
-import type { Sample } from "./sample.ts";
 import type { MapVisual, Visual } from "../../src/artifacts/storyboard.ts";
+
+type Sample = { name: string; language: string; visual: Visual };
 
 /** "BR: Brazil: 89%": code, label, value. */
 function map(heading: string, places: string[], more: Partial<MapVisual> = {}): MapVisual {

@@ -1,6 +1,7 @@
-import type { Sample } from "./sample.ts";
 import type { Visual } from "../../src/artifacts/storyboard.ts";
 import { CLIP, PICTURES } from "./sample-pictures.ts";
+
+type Sample = { name: string; language: string; visual: Visual };
 
 const { wide, photo, tall, panorama, strip, dot, small, screen, darkMark, lightMark } = PICTURES;
 const CAPTION = "The valley of the Isar at dawn, seen from the north";

@@ -1,4 +1,6 @@
-import type { Sample } from "./sample.ts";
+import type { Visual } from "../../src/artifacts/storyboard.ts";
+
+type Sample = { name: string; language: string; visual: Visual };
 
 const figure = (display: string, value: number | null, decimals = 0, prefix = "", suffix = "") => ({
   display,

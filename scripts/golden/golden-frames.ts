@@ -3,13 +3,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import pixelmatch from "pixelmatch";
-import { VIDEO_STYLES, type StyleName } from "../../src/artifacts/style.ts";
+import { STYLE_NAMES, type StyleName } from "../../src/artifacts/style.ts";
 import type { Format } from "../../src/artifacts/timeline.ts";
 import { openMedia } from "../../src/film/media/media-source.ts";
-import { ALL_SAMPLES } from "../contact-sheet/all-samples.ts";
-import { paintSample } from "../contact-sheet/paint-sample.ts";
+import { ALL_SAMPLES, type Sample } from "../contact-sheet/all-samples.ts";
+import { drawSample } from "../contact-sheet/draw-sample.ts";
 import { SAMPLE_FILES } from "../contact-sheet/sample-pictures.ts";
-import type { Sample } from "../contact-sheet/sample.ts";
 
 export type GoldenFrame = { name: string; sample: Sample; style: StyleName; format: Format };
 
@@ -26,14 +25,14 @@ const TOLERATED = 0.004;
 
 /** The first sample of every kind in every style; upright and square in one style each, which take turns. */
 export function goldenFrames(): GoldenFrame[] {
-  const styles = VIDEO_STYLES.filter((style) => style !== "auto");
   const byKind = new Map<string, Sample>();
   for (const sample of ALL_SAMPLES)
     if (!byKind.has(sample.visual.kind)) byKind.set(sample.visual.kind, sample);
   return [...byKind].flatMap(([kind, sample], index) => {
-    const turn = (offset: number): StyleName => styles[(index + offset) % styles.length] ?? "clean_lecture";
+    const turn = (offset: number): StyleName =>
+      STYLE_NAMES[(index + offset) % STYLE_NAMES.length] ?? "clean_lecture";
     return [
-      ...styles.map((style) => ({ name: `${kind}-${style}`, sample, style, format: WIDE })),
+      ...STYLE_NAMES.map((style) => ({ name: `${kind}-${style}`, sample, style, format: WIDE })),
       { name: `${kind}-tall`, sample, style: turn(0), format: TALL },
       { name: `${kind}-square`, sample, style: turn(2), format: SQUARE },
     ];
@@ -48,7 +47,7 @@ export function goldenFile({ name }: GoldenFrame): string {
 export async function drawGolden({ sample, style, format }: GoldenFrame): Promise<Buffer> {
   const media = openMedia(SAMPLE_FILES);
   try {
-    const { still } = await paintSample(sample, style, format, 1, media);
+    const { still } = await drawSample(sample, { style, format, media });
     const small = createCanvas(format.width * SCALE, format.height * SCALE);
     const context = small.getContext("2d");
     context.imageSmoothingQuality = "high";

@@ -10,6 +10,7 @@ export const VIDEO_STYLES = [
 
 export type VideoStyle = (typeof VIDEO_STYLES)[number];
 export type StyleName = Exclude<VideoStyle, "auto">;
+export const STYLE_NAMES: readonly StyleName[] = VIDEO_STYLES.filter((style) => style !== "auto");
 
 export const VIDEO_DURATIONS = ["short", "deep", "long"] as const;
 export type VideoDuration = (typeof VIDEO_DURATIONS)[number];

@@ -26,7 +26,7 @@ export const JETBRAINS_MONO = variable("jetbrains-mono");
 export const PLEX_SANS = variable("ibm-plex-sans");
 export const BRICOLAGE = variable("bricolage-grotesque");
 export const FRAUNCES = variable("fraunces");
-const NOTO_SANS = variable("noto-sans");
+export const NOTO_SANS = variable("noto-sans");
 
 /** Only the whole-set file draws in colour; the numbered slices of the package draw blank. */
 export const EMOJI_FAMILY = "noto-color-emoji/emoji";

@@ -1,7 +1,15 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
-import { INTER, SOURCE_SERIF, SPACE_GROTESK } from "./font-packages.ts";
+import {
+  BRICOLAGE,
+  FRAUNCES,
+  INTER,
+  JETBRAINS_MONO,
+  PLEX_SANS,
+  SOURCE_SERIF,
+  SPACE_GROTESK,
+} from "./font-packages.ts";
 import { cssFont, fontStack } from "./font-stack.ts";
 import { measureLine } from "./measure-line.ts";
 import { ensureFonts } from "./register-fonts.ts";
@@ -127,4 +135,21 @@ test("small figures are small, and stand off the line", () => {
   assert.ok(lowered.width < plain.width && lowered.width > metrics("CO").width);
   assert.ok(lowered.descent > plain.descent + 5);
   assert.ok(raised.ascent > plain.ascent + 5);
+});
+
+test("an accent stands over its letter in every face, not beside it", () => {
+  const context = createCanvas(1, 1).getContext("2d");
+  const faces = [INTER, SOURCE_SERIF, SPACE_GROTESK, PLEX_SANS, BRICOLAGE, FRAUNCES, JETBRAINS_MONO];
+  const pairs = ["cć", "nń", "zź", "eế", "aẳ", "rř", "uű", "oỗ", "sș", "gǧ", "wẃ", "иӣ", "гѓ"];
+  for (const face of faces) {
+    for (const [plain = "", accented = ""] of pairs.map((pair) => Array.from(pair))) {
+      // As in a word: plain letters bring the slice that has them.
+      const font = cssFont(fontStack(`${plain}${accented} thing`, face, "pl"), 600, 100);
+      ensureFonts(font);
+      context.font = font;
+      const right = (text: string) => context.measureText(text).actualBoundingBoxRight;
+      const beside = right(accented) - right(plain);
+      assert.ok(beside < 18, `${face.id}: the ink of ${accented} ends ${beside} px right of ${plain}`);
+    }
+  }
 });

@@ -2,8 +2,9 @@ import { join } from "node:path";
 import { EMOJI, EMOJI_FAMILY, hanPackageOf, packageChain } from "./font-packages.ts";
 import type { FontPackage } from "./font-packages.ts";
 import { fontHas } from "./font-coverage.ts";
-import { packageFolder, sliceFor } from "./font-slices.ts";
+import { packageFolder, sliceFor, slicesOf } from "./font-slices.ts";
 import { plainFigures } from "./script-figures.ts";
+import { wholeWordChain } from "./whole-words.ts";
 
 export type FontStack = {
   /** Family names as `register-fonts` knows them, emoji last. */
@@ -37,7 +38,7 @@ export function fontStack(text: string, first: FontPackage, language: string): F
 }
 
 function findStack(text: string, first: FontPackage, language: string): FontStack {
-  const chain = packageChain(first, language);
+  const chain = wholeWordChain(packageChain(first, language), plainFigures(text));
   const han = hanPackageOf(language);
   const wide = han !== null && !language.startsWith("ko");
   const found = new Map<FontPackage, Set<string>>();
@@ -60,11 +61,20 @@ function findStack(text: string, first: FontPackage, language: string): FontStac
     }
   }
   const order = han === null ? chain : [han, ...chain.filter((one) => one !== han)];
-  const families = order.flatMap((one) => Array.from(found.get(one) ?? []));
+  const families = order.flatMap((one) => inListedOrder(one, found.get(one) ?? new Set()));
   // A text of spaces or emoji only still needs a face that gives its spaces a width.
   if (families.length === 0) families.push(`${first.id}/latin`);
   if (emoji) families.push(EMOJI_FAMILY);
   return { families, missing: [...missing] };
+}
+
+/**
+ * As the publisher lists them, the plainest last: asked first, the Latin slice would make ć of its c and its
+ * accent, which it cannot place.
+ */
+function inListedOrder(fontPackage: FontPackage, families: ReadonlySet<string>): string[] {
+  if (families.size < 2) return [...families];
+  return slicesOf(fontPackage).flatMap(({ family }) => (families.has(family) ? [family] : []));
 }
 
 function emojiHas(character: string): boolean {

@@ -1,7 +1,6 @@
 import type { Emphasis } from "../../artifacts/storyboard.ts";
 import type { Paint, TextPaint } from "../../artifacts/timeline.ts";
 import type { TextBlock } from "./text-block.ts";
-import { fontFor, trackingPx } from "./text-context.ts";
 import type { TextContext } from "./text-context.ts";
 import { lineWidth } from "./text-measure.ts";
 
@@ -43,13 +42,13 @@ export function paintBlock(block: TextBlock, place: BlockPlace, context: TextCon
       text: line.text,
       x: Math.round(anchor),
       y: Math.round(place.y + index * block.leading + baselineOf(block)),
-      font: fontFor(line.text, style, context),
+      font: block.font,
       color: place.color ?? style.color,
       ...(place.on === undefined ? {} : { on: place.on }),
       align: side,
       // "+74 kg" reads from left to right in an Arabic film too; only its place is mirrored.
       direction: rtl && RTL_LETTER.test(line.text) ? "rtl" : "ltr",
-      letterSpacing: trackingPx(line.text, style, context),
+      letterSpacing: block.tracking,
       language: context.language,
       ...(style.features === undefined ? {} : { features: style.features }),
     };

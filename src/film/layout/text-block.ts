@@ -14,6 +14,9 @@ import type { TextContext, TextStyle } from "./text-context.ts";
 /** A text broken into lines, ready to be painted anywhere. Lengths in px of the format. */
 export type TextBlock = {
   style: TextStyle;
+  /** Of the whole text, CSS shorthand and px between letters: a line alone could come out in another face. */
+  font: string;
+  tracking: number;
   lines: { text: string; width: number }[];
   /** Of the widest line. */
   width: number;
@@ -41,9 +44,10 @@ export function textBlock(
 ): TextBlock {
   const text = fullWidthPunctuation(tidy(source), context.language);
   const leading = leadingPx(style, context);
-  if (text === "") return { style, lines: [], width: 0, height: 0, leading, brokenWord: false };
   const font = fontFor(text, style, context);
   const tracking = trackingPx(text, style, context);
+  const set = { style, font, tracking, leading };
+  if (text === "") return { ...set, lines: [], width: 0, height: 0, brokenWord: false };
   const measure = (part: string) => measureText(part, font, tracking, context.language);
   const { lines, brokenWord } =
     limits.balance === false
@@ -54,11 +58,10 @@ export function textBlock(
     for (const line of lines) line.width = lineWidth(line.text, font, tracking, style.features);
   }
   return {
-    style,
+    ...set,
     lines,
     width: Math.ceil(Math.max(...lines.map((line) => line.width))),
     height: lines.length * leading,
-    leading,
     brokenWord,
   };
 }
@@ -128,13 +131,16 @@ export function fitDisplay(
   context: TextContext,
 ): TextBlock {
   let best: { block: TextBlock; cost: number } | null = null;
+  let largest: number | null = null;
   for (const size of sizeLadder(style.size, context)) {
-    if (best !== null && size < style.size * 0.7) break;
+    // From the largest that fits on, so far as the eye still takes it for the same size of picture.
+    if (largest !== null && size < largest * 0.7) break;
     const block = textBlock(source, { ...style, size }, limits, context);
     if (!fits(block, limits)) continue;
+    largest ??= size;
     const cost =
       (block.lines.length > 1 ? breakCost(block.lines) : 0) +
-      2 * (1 - size / style.size) +
+      2.6 * (1 - size / style.size) +
       0.1 * block.lines.length;
     if (best === null || cost < best.cost) best = { block, cost };
   }
