@@ -21,7 +21,7 @@ const SCALE = 0.5;
 const QUALITY = 82;
 /** Perceived difference (0 to 1) from which a px counts, and the part of all px that may: rasters differ by machine. */
 const THRESHOLD = 0.2;
-const TOLERATED = 0.004;
+const TOLERATED = 0.001;
 
 /** The first sample of every kind in every style; upright and square in one style each, which take turns. */
 export function goldenFrames(): GoldenFrame[] {
