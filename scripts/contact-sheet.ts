@@ -1,7 +1,8 @@
 /**
  * Paints the resting picture of every component in every style, to be looked at full size.
  * Usage: npx node scripts/contact-sheet.ts [-o out/contact-sheet] [--only bullets] [--style NAME]
- *        [--size 1080x1920] [--at 0.5]
+ *        [--size 1080x1920] [--at 0.5] [--brand "#0f4c81,#e11d48,#ffffff,#101820"]
+ * A brand's colours are primary, accent, background and text; those left empty are the style's.
  */
 import { createCanvas } from "@napi-rs/canvas";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -29,10 +30,15 @@ const { values } = parseArgs({
     style: { type: "string", default: "" },
     size: { type: "string", default: "1920x1080" },
     at: { type: "string", default: "1" },
+    brand: { type: "string" },
   },
 });
 const [width = 1920, height = 1080] = values.size.split("x").map(Number);
 const format: Format = { width, height, fps: 30 };
+const [primary = "", accent = "", background = "", text = ""] = values.brand?.split(",") ?? [];
+const colors = Object.fromEntries(
+  Object.entries({ primary, accent, background, text }).filter(([, color]) => color !== ""),
+);
 const COLUMNS = 4;
 const thumbnail = { width: Math.round(width / 4), height: Math.round(height / 4) };
 
@@ -59,6 +65,7 @@ for (const style of VIDEO_STYLES) {
       title: name,
       language,
       style,
+      ...(values.brand !== undefined && { brand: { name: "Sample", colors } }),
       scenes: [{ index: 1, title: name, role: "section", narration, visual, sources: [] }],
       degradations: [],
     };

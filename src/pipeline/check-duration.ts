@@ -3,6 +3,7 @@
  * film, so that a forecast that did not come true is never reported.
  */
 import type { Degradation } from "../artifacts/degradation.ts";
+import type { Finding } from "../artifacts/timeline.ts";
 import { DURATION_BOUNDS, type VideoDuration } from "../artifacts/style.ts";
 
 const CODES = new Set(["duration_below_range", "duration_above_range"]);
@@ -25,4 +26,18 @@ export function checkDuration(
     return [...others, { code: "duration_above_range", message }];
   }
   return others;
+}
+
+/** A length outside of what was asked for must have been told to the caller. */
+export function durationFindings(
+  degradations: readonly Degradation[],
+  asked: VideoDuration,
+  seconds: number,
+): Finding[] {
+  const { min, max } = DURATION_BOUNDS[asked];
+  // Half a second: what was told is rounded.
+  const outside = seconds < min - 0.5 || seconds > max + 0.5;
+  if (!outside || degradations.some(({ code }) => CODES.has(code))) return [];
+  const message = `${seconds.toFixed(1)} s long, and no reason given for leaving ${min} to ${max} s ("${asked}")`;
+  return [{ severity: "error", code: "duration_range", message }];
 }

@@ -12,6 +12,7 @@ import { captionsToSrt, captionsToVtt } from "../film/movie/captions.ts";
 import { joinMovie } from "../film/movie/join-movie.ts";
 import { posterFrame } from "../film/movie/thumbnail.ts";
 import type { JobContext } from "../jobs/worker.ts";
+import { durationFindings } from "./check-duration.ts";
 import { expectedSeconds } from "./eta.ts";
 import { originOf } from "./film-origin.ts";
 import { filmSeconds, type DeliveryJob, type FilmJob, type FilmPlan } from "./film-job.ts";
@@ -108,13 +109,23 @@ export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
       { film: unsigned, outFile, origin, credential: deps.credential, bytes },
       signal,
     );
-    const report = await deps.renderPool.measure(outFile, expectationOf(timeline, withoutCaptions), signal);
+    const looks = new Map(film.segments.map(({ sceneIndex, hash }) => [sceneIndex, hash]));
+    const report = await deps.renderPool.measure(
+      outFile,
+      expectationOf(timeline, withoutCaptions, looks),
+      signal,
+    );
     await blobs.put(delivered.thumbnailKey, cover);
     await blobs.put(delivered.vttKey, Buffer.from(captionsToVtt(stored.captions, film.language)));
     await blobs.put(delivered.srtKey, Buffer.from(captionsToSrt(stored.captions)));
     await blobs.put(delivered.transcriptKey, Buffer.from(transcriptOf(storyboard)));
     await blobs.putFile(delivered.videoKey, outFile);
-    return { report: { ...report, findings: [...stored.findings, ...report.findings] }, ...delivered };
+    const findings = [
+      ...stored.findings,
+      ...report.findings,
+      ...durationFindings(film.degradations, film.asked, report.durationSeconds),
+    ];
+    return { report: { ...report, findings }, ...delivered };
   }
 
   return {

@@ -61,28 +61,38 @@ const WORDS: Record<SpokenStyle, string> = {
     विज्ञान ऊर्जा कोशिका فيزياء كيمياء الطاقة خلية`,
 };
 
-const SPACELESS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-/** Scripts whose words take prefixes and endings: the listed form may stand inside a word. */
-const BENDING = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
+/** Scripts whose words are not parted by spaces or take prefixes and endings: a listed form may stand inside a word. */
+const INSIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
+const WORD = /[\p{L}\p{N}'’]+/gu;
 
-function patternOf(list: string): RegExp {
-  const forms = [...new Set(list.split(/\s+/u).filter((word) => word !== ""))].map((word) => {
-    const text = word.replace("*", "").replaceAll("_", "\\s+");
-    if (SPACELESS.test(text) || BENDING.test(text)) return text;
-    return `(?<![\\p{L}\\p{N}])${text}${word.endsWith("*") ? "\\p{L}*" : ""}(?![\\p{L}\\p{N}])`;
-  });
-  return new RegExp(forms.join("|"), "giu");
+/** `whole` words, `beginnings` of words, and forms that are looked for anywhere, phrases among them. */
+type Forms = { whole: Set<string>; beginnings: string[]; anywhere: string[] };
+
+function formsOf(list: string): Forms {
+  const forms: Forms = { whole: new Set(), beginnings: [], anywhere: [] };
+  for (const form of new Set(list.split(/\s+/u).filter((word) => word !== ""))) {
+    if (form.includes("_") || INSIDE.test(form)) forms.anywhere.push(form.replaceAll("_", " "));
+    else if (form.endsWith("*")) forms.beginnings.push(form.slice(0, -1));
+    else forms.whole.add(form);
+  }
+  return forms;
 }
 
-const PATTERNS = Object.entries(WORDS).map(
-  ([style, list]) => [style as SpokenStyle, patternOf(list)] as const,
-);
+const FORMS = Object.entries(WORDS).map(([style, list]) => [style as SpokenStyle, formsOf(list)] as const);
 
 /** For each style the words of the text that speak for it, each once, in the text's order. */
 export function spokenFor(text: string): Record<SpokenStyle, string[]> {
-  const found = PATTERNS.map(([style, pattern]) => {
-    const words = text.match(pattern) ?? [];
-    return [style, [...new Set(words.map((word) => word.toLowerCase().replaceAll(/\s+/gu, " ")))]];
-  });
+  const lower = text.toLowerCase().replaceAll(/\s+/gu, " ");
+  // Each word is looked at once, however often it is said: a long text has few of them.
+  const words = new Set(lower.match(WORD));
+  const found = FORMS.map(([style, forms]) => [style, heard(lower, words, forms)]);
   return Object.fromEntries(found) as Record<SpokenStyle, string[]>;
+}
+
+function heard(text: string, words: ReadonlySet<string>, { whole, beginnings, anywhere }: Forms): string[] {
+  const spoken = [...words].filter(
+    (word) => whole.has(word) || beginnings.some((start) => word.startsWith(start)),
+  );
+  return [...spoken, ...anywhere.filter((form) => text.includes(form))];
 }

@@ -1,56 +1,89 @@
 import type { Frame } from "node-av/lib";
 import { decodeFile } from "./open-media.ts";
 
-type SceneSpan = { index: number; fromSeconds: number; toSeconds: number };
+/** When a scene runs, and a name for what it shows at its end. */
+export type SceneSpan = { index: number; fromSeconds: number; toSeconds: number; look: string };
 
 /** A picture with less spread of luma than this (standard deviation, 8 bit) shows nothing that one could read. */
 const EMPTY_SPREAD = 2.5;
 /** Time before a scene's end at which its picture is looked at. */
 const BEFORE_END_SECONDS = 0.5;
+/** Noise of encoding stays below this (8 bit); two pictures with no more samples beyond it are the same. */
+const NOISE = 24;
+const NOISY_SAMPLES = 2;
+
+/** Luma of every eighth px of every eighth row. */
+type Picture = { samples: Uint8Array; spread: number };
 
 /**
- * Scenes in which no picture shows anything. Key frames are looked at first, they cost little; a scene
- * begins empty and fills up, so one without a key frame that shows something is looked at near its end.
+ * Scenes in which no picture shows anything, and scenes that end with the picture of the scene before
+ * though another was planned. Key frames are looked at first, they cost little; a scene begins empty and fills up,
+ * so one without a key frame of its own that shows something is looked at near its end.
  */
-export function findEmptyScenes(file: string, scenes: readonly SceneSpan[]): number[] {
-  const seen = new Set<number>();
+export function findDullScenes(
+  file: string,
+  scenes: readonly SceneSpan[],
+): { empty: number[]; frozen: number[] } {
+  const seen = new Map<number, Picture[]>();
   decodeFile(file, "video", { keyFramesOnly: true }, (frame, seconds) => {
     const scene = scenes.find(({ fromSeconds, toSeconds }) => fromSeconds <= seconds && seconds < toSeconds);
-    if (scene !== undefined && !seen.has(scene.index) && showsSomething(frame)) seen.add(scene.index);
+    if (scene !== undefined) seen.set(scene.index, [...(seen.get(scene.index) ?? []), pictureOf(frame)]);
     return true;
   });
-  return scenes
-    .filter(({ index }) => !seen.has(index))
-    .flatMap((scene) => {
-      const at = Math.max(scene.fromSeconds, scene.toSeconds - BEFORE_END_SECONDS);
-      let filled = false;
-      decodeFile(file, "video", { fromSeconds: at }, (frame, seconds) => {
-        if (seconds < at) return true;
-        filled = showsSomething(frame);
-        return false;
-      });
-      return filled ? [] : [scene.index];
-    });
+  const showsSomething = ({ spread }: Picture): boolean => spread >= EMPTY_SPREAD;
+  const empty = scenes.filter((scene) => {
+    if (seen.get(scene.index)?.some(showsSomething) === true) return false;
+    const last = pictureNearEnd(file, scene);
+    return last === null || !showsSomething(last);
+  });
+  const frozen = scenes.filter((scene, position) => {
+    const before = scenes[position - 1];
+    if (before === undefined || before.look === scene.look) return false;
+    const [one, other] = [seen.get(before.index)?.at(-1), seen.get(scene.index)?.at(-1)];
+    if (one !== undefined && other !== undefined && !areSame(one, other)) return false;
+    const [endBefore, end] = [pictureNearEnd(file, before), pictureNearEnd(file, scene)];
+    return endBefore !== null && end !== null && areSame(endBefore, end);
+  });
+  const isEmpty = new Set(empty);
+  return {
+    empty: empty.map(({ index }) => index),
+    frozen: frozen.filter((scene) => !isEmpty.has(scene)).map(({ index }) => index),
+  };
+}
+
+function pictureNearEnd(file: string, { fromSeconds, toSeconds }: SceneSpan): Picture | null {
+  const at = Math.max(fromSeconds, toSeconds - BEFORE_END_SECONDS);
+  let found: Picture | null = null;
+  decodeFile(file, "video", { fromSeconds: at }, (frame, seconds) => {
+    if (seconds < at) return true;
+    found = pictureOf(frame);
+    return false;
+  });
+  return found;
+}
+
+function areSame(one: Picture, other: Picture): boolean {
+  const different = one.samples.filter((value, index) => Math.abs(value - other.samples[index]!) > NOISE);
+  return different.length <= NOISY_SAMPLES;
 }
 
 /** Every eighth px of every eighth row is enough to tell. */
 const STEP = 8;
 
-function showsSomething(frame: Frame): boolean {
+function pictureOf(frame: Frame): Picture {
   const luma = frame.data?.[0];
   const stride = frame.linesize[0];
   if (luma === undefined || stride === undefined) throw new Error("a decoded frame without a picture");
-  let count = 0;
+  const columns = Math.ceil(frame.width / STEP);
+  const samples = new Uint8Array(columns * Math.ceil(frame.height / STEP));
   let sum = 0;
   let squares = 0;
-  for (let y = 0; y < frame.height; y += STEP) {
-    for (let x = 0; x < frame.width; x += STEP) {
-      const value = luma[y * stride + x]!;
-      count += 1;
-      sum += value;
-      squares += value * value;
-    }
-  }
-  const mean = sum / count;
-  return Math.sqrt(Math.max(0, squares / count - mean * mean)) >= EMPTY_SPREAD;
+  samples.forEach((_, index) => {
+    const value = luma[Math.floor(index / columns) * STEP * stride + (index % columns) * STEP]!;
+    samples[index] = value;
+    sum += value;
+    squares += value * value;
+  });
+  const mean = sum / samples.length;
+  return { samples, spread: Math.sqrt(Math.max(0, squares / samples.length - mean * mean)) };
 }

@@ -62,6 +62,31 @@ export function readFacts(file: string): MediaFacts {
   }
 }
 
+/** When the captions of the film's track begin, in seconds. Between captions a track has samples without text. */
+export function readCaptionStarts(file: string): number[] {
+  const context = openInput(file);
+  const packet = new Packet();
+  packet.alloc();
+  const starts: number[] = [];
+  try {
+    const stream = context.streams.find(({ codecpar }) => codecpar.codecType === AVMEDIA_TYPE_SUBTITLE);
+    if (stream === undefined) return [];
+    const { num, den } = stream.timeBase;
+    for (;;) {
+      const read = context.readFrameSync(packet);
+      if (read === AVERROR_EOF) return starts;
+      FFmpegError.throwIfError(read, "cannot read a packet");
+      // A text sample begins with its length, two bytes (3GPP TS 26.245, 5.17).
+      const hasText = packet.streamIndex === stream.index && (packet.data?.length ?? 0) > 2;
+      if (hasText) starts.push((Number(packet.pts) * num) / den);
+      packet.unref();
+    }
+  } finally {
+    packet.free();
+    context.closeInputSync();
+  }
+}
+
 /**
  * Decodes the first stream of a kind and hands over each frame with its time in seconds, to the end or
  * until `each` returns false. The frame is lent: it is another picture after `each` has returned.

@@ -3,7 +3,13 @@
  * a slice is registered under a family name of its own, `inter/latin`, so that a text names only the
  * few slices it needs: a list of all 101 slices of Chinese makes every measurement 70 times slower.
  */
-export type FontPackage = { id: string; module: string; file: (slice: string) => string };
+export type FontPackage = {
+  id: string;
+  module: string;
+  file: (slice: string) => string;
+  /** Where the publisher gives no list of slices and their ranges. */
+  slices?: readonly string[];
+};
 
 function variable(id: string): FontPackage {
   return {
@@ -28,6 +34,17 @@ export const EMOJI: FontPackage = {
   id: "noto-color-emoji",
   module: "@fontsource/noto-color-emoji",
   file: () => "files/noto-color-emoji-emoji-400-normal.woff2",
+};
+
+/**
+ * Signs of mathematics and keyboards that the others lack, from the formula's own face; a file each, which is
+ * asked for what it has.
+ */
+export const SYMBOLS: FontPackage = {
+  id: "mjx-ncm",
+  module: "@mathjax/mathjax-newcm-font",
+  file: (slice) => `chtml/woff2/mjx-ncm-${slice}.woff2`,
+  slices: ["n", "ds", "sy", "sh"],
 };
 
 const SCRIPTS = [
@@ -68,7 +85,7 @@ export function hanPackageOf(language: string): FontPackage | null {
 
 /** Packages in the order in which they are asked for a character. */
 export function packageChain(first: FontPackage, language: string): FontPackage[] {
-  const chain = [first, INTER, NOTO_SANS, ...SCRIPTS, ...hanPackages(language)];
+  const chain = [first, INTER, NOTO_SANS, ...SCRIPTS, ...hanPackages(language), SYMBOLS];
   return [...new Set(chain)];
 }
 
@@ -86,5 +103,6 @@ export const ALL_PACKAGES: readonly FontPackage[] = [
   TRADITIONAL,
   JAPANESE,
   KOREAN,
+  SYMBOLS,
   EMOJI,
 ];

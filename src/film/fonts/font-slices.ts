@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { fontHas } from "./font-coverage.ts";
 import type { FontPackage } from "./font-packages.ts";
 
 /** Part of a font package; `ranges` are code points, ends included. */
 export type FontSlice = { family: string; path: string; ranges: [number, number][] };
+
+const EVERYTHING: [number, number][] = [[0x80, 0x10ffff]];
 
 const require = createRequire(import.meta.url);
 const slicesByPackage = new Map<string, FontSlice[]>();
@@ -18,6 +21,15 @@ export function slicesOf(fontPackage: FontPackage): FontSlice[] {
   const known = slicesByPackage.get(fontPackage.id);
   if (known !== undefined) return known;
   const folder = packageFolder(fontPackage);
+  if (fontPackage.slices !== undefined) {
+    const whole = fontPackage.slices.map((name) => ({
+      family: `${fontPackage.id}/${name}`,
+      path: join(folder, fontPackage.file(name)),
+      ranges: EVERYTHING,
+    }));
+    slicesByPackage.set(fontPackage.id, whole);
+    return whole;
+  }
   const listed = JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8")) as Record<string, string>;
   const slices = Object.entries(listed).map(([key, ranges]) => {
     const name = key.replace(/^\[(\d+)\]$/, "$1");
@@ -37,8 +49,11 @@ function parseRange(range: string): [number, number] {
   return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
 }
 
+/** The slice that has a glyph for the character: its file is asked, the publisher's ranges only say which. */
 export function sliceFor(fontPackage: FontPackage, codePoint: number): FontSlice | undefined {
-  return slicesOf(fontPackage).find((slice) =>
-    slice.ranges.some(([from, to]) => codePoint >= from && codePoint <= to),
+  return slicesOf(fontPackage).find(
+    (slice) =>
+      slice.ranges.some(([from, to]) => codePoint >= from && codePoint <= to) &&
+      fontHas(slice.path, codePoint),
   );
 }

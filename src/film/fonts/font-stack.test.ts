@@ -3,6 +3,7 @@ import test from "node:test";
 import { createCanvas, GlobalFonts } from "@napi-rs/canvas";
 import { INTER, SOURCE_SERIF, SPACE_GROTESK } from "./font-packages.ts";
 import { cssFont, fontStack } from "./font-stack.ts";
+import { measureLine } from "./measure-line.ts";
 import { ensureFonts } from "./register-fonts.ts";
 
 test("a text names only the slices it needs, the style's own first and emoji last", () => {
@@ -72,4 +73,58 @@ test("every script that we claim is really drawn: no empty boxes", () => {
       .data.filter((value, index) => index % 4 === 3 && value > 128).length;
     assert.ok(ink > 200, `${language}: ${ink}`);
   }
+});
+
+test("a line of every script, with its rare letters, is covered by glyphs that our own files have", () => {
+  const lines: [string, string][] = [
+    ["en", "Åse, Łódź, Çeşme, Ñandú, Dvořák, Þór, ẞ, naïve, œuvre — Zażółć gęślą jaźń"],
+    ["vi", "Tiếng Việt: Nguyễn Thị Ẩm Ướt"],
+    ["en", "/ˌfəʊtəʊˈsɪnθəsɪs/ ʃʒθðŋɹɾʔ"],
+    ["el", "Η φωτοσύνθεση, ἄνθρωπος ᾳ"],
+    ["ru", "Фотосинтез, Їжак, Ђорђе, Ѓ Ќ"],
+    ["ar", "التمثيل الضوئي في ١٢٣ خلية، (35%)"],
+    ["ur", "ضیائی تالیف پودوں میں ہوتی ہے، ٹ ڈ ڑ ں"],
+    ["he", "פוטוסינתזה — שָׁלוֹם, 35% (API)"],
+    ["hi", "प्रकाश संश्लेषण की क्रिया ज़रूरी है।"],
+    ["bn", "সালোকসংশ্লেষণ প্রক্রিয়া"],
+    ["ta", "ஒளிச்சேர்க்கை நிகழ்வு"],
+    ["te", "కిరణజన్య సంయోగక్రియ"],
+    ["th", "การสังเคราะห์ด้วยแสงที่นี่"],
+    ["km", "រស្មីសំយោគ ស្រ្តី"],
+    ["ka", "ფოტოსინთეზი ᲐᲑᲒ"],
+    ["hy", "Ֆոտոսինթեզ և"],
+    ["am", "ብርሃን አስተጻምሮ።"],
+    ["zh-Hans", "光合作用：“直”与骨，龘靐𠮷"],
+    ["zh-Hant", "光合作用：「直」與骨"],
+    ["ja", "光合成：「直」と骨、ヶ〒㎡カード"],
+    ["ko", "광합성: 뷁 똠방각하 漢字"],
+    ["en", "🌱👩‍🔬👨‍👩‍👧‍👦🏳️‍🌈🇩🇪👍🏽1️⃣☀️❤️ 2024 #1 ©"],
+    ["en", "∀x∈ℝ: ∑√x ≤ ⌈y⌉ ∼ ⟨a⟩ ⊢ ∅ ∫ ∂ ≠ ≈ − × ÷"],
+    ["en", "← → ↔ ⇒ ⇔ ↦ ⟶ ⇑ ↗ ▶ ►"],
+    ["en", "$ € £ ¥ ₹ ₽ ₺ ₩ ₪ ₫ ₦ ₱ ฿ ₴ ₸ ₿"],
+    ["en", "CO₂, H₂SO₄, 10⁵ m², 10²⁵, x⁻⁹, SO₄²⁻, aₙ₊₁"],
+    ["en", "The word سلام means peace, שלום too"],
+  ];
+  for (const [language, line] of lines)
+    assert.deepEqual(fontStack(line, INTER, language).missing, [], `${language}: ${line}`);
+});
+
+test("what a publisher's list claims and its file lacks is missing, not left to the machine's fonts", () => {
+  // All of these are in ranges that the packages list for themselves.
+  for (const character of ["⅓", "☐", "➜", "Ꮳ"])
+    assert.deepEqual(fontStack(character, INTER, "en").missing, [character]);
+  assert.deepEqual(fontStack("བོད", INTER, "en").missing, ["བ", "ོ", "ད"]);
+});
+
+test("small figures are small, and stand off the line", () => {
+  const context = createCanvas(1, 1).getContext("2d");
+  const metrics = (text: string) => {
+    context.font = cssFont(fontStack(text, INTER, "en"), 400, 100);
+    ensureFonts(context.font);
+    return measureLine(context, text);
+  };
+  const [plain, lowered, raised] = [metrics("CO2"), metrics("CO₂"), metrics("CO⁹")];
+  assert.ok(lowered.width < plain.width && lowered.width > metrics("CO").width);
+  assert.ok(lowered.descent > plain.descent + 5);
+  assert.ok(raised.ascent > plain.ascent + 5);
 });

@@ -1,6 +1,9 @@
-import { EMOJI_FAMILY, hanPackageOf, packageChain } from "./font-packages.ts";
+import { join } from "node:path";
+import { EMOJI, EMOJI_FAMILY, hanPackageOf, packageChain } from "./font-packages.ts";
 import type { FontPackage } from "./font-packages.ts";
-import { sliceFor } from "./font-slices.ts";
+import { fontHas } from "./font-coverage.ts";
+import { packageFolder, sliceFor } from "./font-slices.ts";
+import { plainFigures } from "./script-figures.ts";
 
 export type FontStack = {
   /** Family names as `register-fonts` knows them, emoji last. */
@@ -10,8 +13,8 @@ export type FontStack = {
 };
 
 const EMOJI_CLUSTER = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F|\p{Regional_Indicator}|\u20E3/u;
-/** Spaces, controls, joiners and selectors need no glyph. */
-const NEEDS_NO_GLYPH = /[\p{C}\p{Z}\p{Variation_Selector}]/u;
+/** Spaces, controls, joiners and selectors need no glyph; what Unicode has not assigned would be a box. */
+const NEEDS_NO_GLYPH = /[\p{Cc}\p{Cf}\p{Z}\p{Variation_Selector}]/u;
 /** Quotes, dashes and dots that Chinese and Japanese draw as wide as a character. */
 const SHARED_PUNCTUATION = /[\u2014\u2018\u2019\u201C\u201D\u2026\u00B7]/u;
 
@@ -40,9 +43,11 @@ function findStack(text: string, first: FontPackage, language: string): FontStac
   const found = new Map<FontPackage, Set<string>>();
   const missing = new Set<string>();
   let emoji = false;
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of graphemes.segment(plainFigures(text))) {
     if (EMOJI_CLUSTER.test(segment)) {
-      emoji = true;
+      const absent = Array.from(segment).filter((one) => !NEEDS_NO_GLYPH.test(one) && !emojiHas(one));
+      if (absent.length === 0) emoji = true;
+      else missing.add(segment);
       continue;
     }
     for (const character of segment) {
@@ -50,7 +55,7 @@ function findStack(text: string, first: FontPackage, language: string): FontStac
       const asked = wide && han !== null && SHARED_PUNCTUATION.test(character) ? [han, ...chain] : chain;
       const family = findFamily(character, asked, found);
       if (family) continue;
-      if (/\p{Extended_Pictographic}/u.test(character)) emoji = true;
+      if (emojiHas(character)) emoji = true;
       else missing.add(character);
     }
   }
@@ -60,6 +65,10 @@ function findStack(text: string, first: FontPackage, language: string): FontStac
   if (families.length === 0) families.push(`${first.id}/latin`);
   if (emoji) families.push(EMOJI_FAMILY);
   return { families, missing: [...missing] };
+}
+
+function emojiHas(character: string): boolean {
+  return fontHas(join(packageFolder(EMOJI), EMOJI.file("")), character.codePointAt(0) ?? 0);
 }
 
 function findFamily(character: string, chain: FontPackage[], found: Map<FontPackage, Set<string>>): boolean {

@@ -128,13 +128,16 @@ export function fitDisplay(
   context: TextContext,
 ): TextBlock {
   let best: { block: TextBlock; cost: number } | null = null;
+  let largest: number | null = null;
   for (const size of sizeLadder(style.size, context)) {
-    if (best !== null && size < style.size * 0.7) break;
+    // From the largest that fits on, so far as the eye still takes it for the same size of picture.
+    if (largest !== null && size < largest * 0.7) break;
     const block = textBlock(source, { ...style, size }, limits, context);
     if (!fits(block, limits)) continue;
+    largest ??= size;
     const cost =
       (block.lines.length > 1 ? breakCost(block.lines) : 0) +
-      2 * (1 - size / style.size) +
+      2.6 * (1 - size / style.size) +
       0.1 * block.lines.length;
     if (best === null || cost < best.cost) best = { block, cost };
   }

@@ -1,7 +1,9 @@
 import { createCanvas } from "@napi-rs/canvas";
-import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
+import type { Canvas } from "@napi-rs/canvas";
 import { layoutWithLines, measureLineStats, prepareWithSegments } from "@chenglou/pretext";
 import type { PreparedTextWithSegments } from "@chenglou/pretext";
+import { measureLine } from "../fonts/measure-line.ts";
+import type { LineMetrics } from "../fonts/measure-line.ts";
 import { ensureFonts } from "../fonts/register-fonts.ts";
 
 /** The line breaker measures through this global, which Node lacks; it must exist before its first use. */
@@ -10,8 +12,23 @@ class NodeOffscreenCanvas {
   constructor(width: number, height: number) {
     this.canvas = createCanvas(width || 1, height || 1);
   }
-  getContext(): SKRSContext2D {
-    return this.canvas.getContext("2d");
+  getContext(): { font: string; letterSpacing: string; measureText(text: string): { width: number } } {
+    const context = this.canvas.getContext("2d");
+    return {
+      get font() {
+        return context.font;
+      },
+      set font(font) {
+        context.font = font;
+      },
+      get letterSpacing() {
+        return context.letterSpacing;
+      },
+      set letterSpacing(spacing) {
+        context.letterSpacing = spacing;
+      },
+      measureText: (text) => measureLine(context, text),
+    };
   }
 }
 if (!("OffscreenCanvas" in globalThis)) Object.assign(globalThis, { OffscreenCanvas: NodeOffscreenCanvas });
@@ -139,21 +156,14 @@ export function lineWidth(text: string, font: string, letterSpacing = 0, feature
   rulers.font = font;
   rulers.letterSpacing = `${letterSpacing}px`;
   rulers.fontFeatureSettings = features;
-  return rulers.measureText(text).width;
+  return measureLine(rulers, text).width;
 }
 
 /** The ink of one line about its origin: px left, right, above and below it. */
-export function lineInk(text: string, font: string, letterSpacing = 0, features = "normal") {
+export function lineInk(text: string, font: string, letterSpacing = 0, features = "normal"): LineMetrics {
   ensureFonts(font);
   rulers.font = font;
   rulers.letterSpacing = `${letterSpacing}px`;
   rulers.fontFeatureSettings = features;
-  const metrics = rulers.measureText(text);
-  return {
-    left: metrics.actualBoundingBoxLeft,
-    right: metrics.actualBoundingBoxRight,
-    ascent: metrics.actualBoundingBoxAscent,
-    descent: metrics.actualBoundingBoxDescent,
-    width: metrics.width,
-  };
+  return measureLine(rulers, text);
 }

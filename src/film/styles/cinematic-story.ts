@@ -17,6 +17,7 @@ const NIGHT: Palette = {
   text: "#F5EBDC",
   muted: "#C9BBA6",
   primary: "#C8A24A",
+  fill: "#C8A24A",
   primaryPale: "#3A2F18",
   accent: "#D98C5F",
   positive: "#9DB87C",

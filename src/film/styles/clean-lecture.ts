@@ -15,6 +15,7 @@ const PAPER: Palette = {
   text: "#1B1A17",
   muted: "#57534E",
   primary: "#C2410C",
+  fill: "#C2410C",
   primaryPale: "#F3D9C9",
   accent: "#3F6212",
   positive: "#3F6212",

@@ -1,12 +1,14 @@
 import type { Brand } from "../../artifacts/brand.ts";
 import { contrast, inkOn, leastContrast, mix, readableOn } from "./contrast.ts";
-import { toOklab } from "./oklch.ts";
+import { fromOklch, toOklab, toOklch } from "./oklch.ts";
 import type { Palette } from "./theme.ts";
 
 /** A ground that any ink is to read on must not lie in the middle of the scale: its ink has this contrast at least. */
 const GROUND_CONTRAST = 8;
 /** Hues of a brand's chart nearer to each other than this (OKLab) would be taken for one. */
 const NEAR = 0.12;
+/** A large area needs less to be seen than what is read. */
+const SEEN = 1.3;
 
 export function isDark(color: string): boolean {
   return inkOn(color) === "#ffffff";
@@ -52,7 +54,10 @@ export function rolesOn(
 ): Palette {
   const { background, surface } = colors;
   const readable = (color: string, ratio = 4.5) => readableOn(color, grounds, ratio);
-  const text = readable(colors.text ?? base.text, Math.min(7, leastContrast(inkOn(grounds), grounds)));
+  const text = readable(
+    inkOf(colors.text ?? base.text, grounds),
+    Math.min(7, leastContrast(inkOn(grounds), grounds)),
+  );
   const primary = readable(colors.primary ?? base.primary);
   const accent = readable(colors.accent ?? base.accent);
   return {
@@ -63,6 +68,7 @@ export function rolesOn(
     text,
     muted: readable(mix(text, background, 0.3)),
     primary,
+    fill: fillOf(colors.primary ?? base.fill, primary, background),
     primaryPale: mix(background, primary, 0.2),
     accent,
     positive: readable(base.positive),
@@ -71,6 +77,19 @@ export function rolesOn(
     onPrimary: onFill(primary),
     hues: distinct([primary, accent, ...base.hues.map((hue) => readable(hue))]),
   };
+}
+
+/** An ink that is meant for the other kind of ground: dark becomes light and light dark, its hue kept. */
+function inkOf(color: string, grounds: readonly string[]): string {
+  if (leastContrast(color, grounds) >= 4.5) return color;
+  const { chroma, hue } = toOklch(color);
+  const lightness = inkOn(grounds) === "#ffffff" ? 0.96 : 0.2;
+  return fromOklch({ lightness, chroma: Math.min(chroma, 0.03), hue });
+}
+
+/** The primary as areas bear it: as the brand has it, where it can be told from the ground at all. */
+function fillOf(asked: string, readable: string, ground: string): string {
+  return contrast(asked, ground) >= SEEN ? asked : readable;
 }
 
 /** Hues in order, without those that look like one before them; never fewer than three. */

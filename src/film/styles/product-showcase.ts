@@ -24,6 +24,7 @@ const ROLES: Palette = {
   text: "#FFFFFF",
   muted: "#F3E8FF",
   primary: OWN.highlight,
+  fill: OWN.highlight,
   primaryPale: "#8B5CF6",
   accent: "#FFC4E1",
   positive: "#A7F3C0",

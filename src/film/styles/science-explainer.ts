@@ -15,6 +15,7 @@ const DEEP: Palette = {
   text: "#F1F5F9",
   muted: "#CBD5E1",
   primary: "#38BDF8",
+  fill: "#38BDF8",
   primaryPale: "#143A56",
   accent: "#FBBF24",
   positive: "#34D399",

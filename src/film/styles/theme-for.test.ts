@@ -24,7 +24,8 @@ function assertReadable({ name, color }: Theme, said = ""): void {
   }
   assert.ok(color.grounds.includes(color.background) && color.grounds.includes(color.surface));
   assert.ok(contrast(color.onPrimary, color.primary) >= 4.5, `${name}: on its primary ${said}`);
-  for (const fill of [color.positive, color.negative, ...color.hues])
+  assert.ok(contrast(color.fill, color.background) >= 1.2, `${name}: its areas ${said}`);
+  for (const fill of [color.fill, color.positive, color.negative, ...color.hues])
     assert.ok(contrast(onFill(fill), fill) >= 4.5, `${name}: a head of ${fill} ${said}`);
 }
 
@@ -72,6 +73,22 @@ test("colours that read already are taken as they are", () => {
     [color.primary, color.accent, color.background, color.text],
     ["#0f4c81", "#8a1c4a", "#ffffff", "#101820"],
   );
+});
+
+test("areas keep a brand's pale colour, and only words in it are darkened", () => {
+  const { color } = themeFor("professional_training", FORMATS[0], {
+    name: "Sun",
+    colors: { primary: "#ffd400" },
+  });
+  assert.equal(color.fill, "#ffd400");
+  assert.equal(onFill(color.fill), "#000000");
+  assert.ok(leastContrast(color.primary, color.grounds) >= 4.5);
+});
+
+test("ink for the other kind of ground is turned, not only lifted until it can be read", () => {
+  const colors = { text: "#1a1a1a", background: "#10202b" };
+  const { color } = themeFor("clean_lecture", FORMATS[0], { name: "Deep", colors });
+  assert.ok(contrast(color.text, color.background) >= 12, color.text);
 });
 
 test("a dark background turns the roles of a light style, and its text with them", () => {

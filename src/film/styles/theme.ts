@@ -28,6 +28,8 @@ export type Palette = {
   text: string;
   muted: string;
   primary: string;
+  /** The primary as rails, heads and tiles bear it; words on it are in `onFill(fill)`. */
+  fill: string;
   /** The primary, so pale that it fills areas. */
   primaryPale: string;
   accent: string;

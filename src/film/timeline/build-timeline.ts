@@ -12,6 +12,8 @@ import { themeFor } from "../styles/theme-for.ts";
 import type { Theme } from "../styles/theme.ts";
 import { sceneCaptions } from "./captions.ts";
 import { checkLayers } from "./check-layers.ts";
+import { checkCaptions, checkReveals } from "./check-timing.ts";
+import { coverVisual } from "./cover-visual.ts";
 import { cueSeconds } from "./cue-seconds.ts";
 import { sceneTimings, speechStart } from "./scene-timing.ts";
 import type { SceneTiming } from "./scene-timing.ts";
@@ -44,6 +46,16 @@ export async function buildTimeline(
     laid.push(await layScene(scene, { timing, speech, theme, first: index === 0, language }));
   }
   const last = timings.at(-1);
+  const captions = laid.map(({ timing }, index) => {
+    const speech = speeches[index];
+    return speech === undefined ? [] : sceneCaptions(speech, speechStart(timing, format.fps));
+  });
+  const drifted = laid.flatMap(({ scene, timing }, index) => {
+    const speech = speeches[index];
+    if (speech === undefined) return [];
+    const found = checkCaptions(captions[index] ?? [], speech, speechStart(timing, format.fps));
+    return found.map((one) => ofScene(one, scene.index));
+  });
   return {
     version: 1,
     format,
@@ -57,12 +69,9 @@ export async function buildTimeline(
       frames: timing.frames,
       speechStartSeconds: speechStart(timing, format.fps),
     })),
-    captions: laid.flatMap(({ timing }, index) => {
-      const speech = speeches[index];
-      return speech === undefined ? [] : sceneCaptions(speech, speechStart(timing, format.fps));
-    }),
+    captions: captions.flat(),
     frames: last === undefined ? 0 : last.startFrame + last.frames,
-    findings: laid.flatMap(({ findings }) => findings),
+    findings: [...laid.flatMap(({ findings }) => findings), ...drifted],
   };
 }
 
@@ -78,28 +87,44 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
   const { timing } = input;
   const asked: number[] = [];
   const context = contextOf(scene, input, (frame) => asked.push(frame));
-  const shown = shortenVisual(scene.visual);
+  const covered = coverVisual(scene.visual, input.language);
+  const shown = shortenVisual(covered.visual);
   let laid = await layoutVisual(shown.visual, context);
   let layers = withGhosts(laid.layers, context);
   if (isBare(layers, context)) {
     // Nothing to look at until the first cue: what that cue brings comes with the scene instead.
     const first = Math.min(...asked);
+    const soon = asked.filter((frame) => frame > first);
     const at: ComponentContext["at"] = (cue) =>
       context.at(cue) <= first ? context.opening : context.at(cue);
     laid = await layoutVisual(shown.visual, { ...context, at });
+    asked.splice(0, asked.length, ...soon);
     layers = withGhosts(laid.layers, context);
   }
   if (input.first) layers = settled(layers, context);
   const { findings } = laid;
-  const checked = [...shown.findings, ...findings, ...checkLayers(layers, context)];
+  // What is spoken of before the scene stands, or too late to be seen, comes as near to it as it can.
+  const timed = asked.filter((frame) => frame > context.opening && frame < latestReveal(timing, input.theme));
+  const checked = [
+    ...covered.findings,
+    ...shown.findings,
+    ...findings,
+    ...checkLayers(layers, context),
+    ...checkReveals(layers, timed, context.format.fps),
+  ];
   return { scene, timing, layers, findings: checked.map((one) => ofScene(one, scene.index)) };
+}
+
+/** The last frame at which something can begin to enter and still be there before the scene ends. */
+function latestReveal({ frames }: SceneTiming, { motion }: Theme): number {
+  return frames - motion.enter - 1;
 }
 
 function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) => void): ComponentContext {
   const { timing, speech, theme, first, language } = input;
   const { format, margin, motion } = theme;
   const opening = first ? 2 : motion.opening;
-  const latest = timing.frames - motion.enter - 1;
+  const latest = latestReveal(timing, theme);
   return {
     theme,
     format,

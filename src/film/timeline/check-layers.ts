@@ -6,6 +6,14 @@ import { counterText } from "../layers/paint-text.ts";
 import { leastContrast } from "../styles/contrast.ts";
 import type { Theme } from "../styles/theme.ts";
 
+/** Text of less contrast than this is not seen at all by many. */
+const UNREADABLE = 2;
+
+/** A ghost is a shape that waits, a quote's mark an ornament: nobody has to read them. */
+function isRead({ id }: Layer): boolean {
+  return !id.startsWith("ghost-") && id !== "quote-mark";
+}
+
 /** What a strict eye would send back: text off the safe area, too small, too pale, without a glyph, on other text. */
 export function checkLayers(layers: Layer[], context: ComponentContext): Finding[] {
   const findings: Finding[] = [];
@@ -18,17 +26,16 @@ export function checkLayers(layers: Layer[], context: ComponentContext): Finding
     if (size < context.theme.minSize)
       findings.push({ severity: "error", code: "font_size", message: `${where} is set at ${size} px` });
     const ratio = leastContrast(text.color.slice(0, 7), groundsOf(text, ink, layer, context.theme));
-    // A ghost is a shape that waits: nobody has to read it.
-    if (!layer.id.startsWith("ghost-") && ratio < (size >= 32 * context.theme.unit ? 3 : 4.5))
+    if (isRead(layer) && ratio < (size >= 32 * context.theme.unit ? 3 : 4.5))
       findings.push({
-        severity: "warning",
+        severity: ratio < UNREADABLE ? "error" : "warning",
         code: "contrast",
         message: `${where} has contrast ${ratio.toFixed(1)}`,
       });
     const { missing } = fontStack(text.text, context.theme.face.body.package, context.language);
     if (missing.length > 0)
       findings.push({
-        severity: "warning",
+        severity: "error",
         code: "missing_glyph",
         message: `no font of ours draws ${missing.join(" ")} of ${where}`,
       });

@@ -15,7 +15,13 @@ import { counterOf } from "./counter-of.ts";
 import { framesOf } from "../../styles/scale.ts";
 import type { Theme } from "../../styles/theme.ts";
 
+/** In a low cell a figure stands beside its words, else above them. */
+const LOW_CELL = 300;
+/** Parts of a low cell's width that its figure and its words may take. */
+const BESIDE = { figure: 0.52, label: 0.44 };
+
 type Placed = {
+  beside: boolean;
   figure: NumberVisual["figures"][number];
   number: TextBlock;
   label: TextBlock;
@@ -49,23 +55,26 @@ function place({ figures }: NumberVisual, rest: Rect, context: ComponentContext)
   const count = figures.length;
   const cells = figureCells(count, rest, context);
   const largest = (theme.size.display / theme.unit) * (count === 1 ? 3.44 : count === 2 ? 2.19 : 1.72);
+  const height = cells[0]?.cell.height ?? 0;
+  const beside = portrait && count > 1 && height < LOW_CELL * theme.unit;
   const inner = cells.map(({ cell, pad }) => cell.width - 2 * pad);
+  const padY = beside ? px(22) : (cells[0]?.pad ?? 0);
   const labels = fitTogether(
     figures.map(({ label }, index) => ({
       text: label,
       limits: {
-        width: Math.min(inner[index] ?? 0, px(1180)),
-        height: Math.min(px(230), (cells[0]?.cell.height ?? 0) * 0.45),
+        width: Math.min((inner[index] ?? 0) * (beside ? BESIDE.label : 1), px(1180)),
+        height: beside ? height - 2 * padY : Math.min(px(230), height * 0.45),
       },
     })),
     { face: "body", size: px(count === 1 ? 56 : 44), color: theme.color.muted },
     context,
   );
   const labelHeight = Math.max(...labels.map(({ height }) => height));
-  const room = (cells[0]?.cell.height ?? 0) - labelHeight - px(24) - 2 * (cells[0]?.pad ?? 0);
+  const room = height - 2 * padY - (beside ? 0 : labelHeight + px(24));
   const numbers = fitNumbers(
     figures.map(({ figure }) => figure.display),
-    inner,
+    inner.map((width) => width * (beside ? BESIDE.figure : 1)),
     room,
     px(portrait ? largest * 0.9 : largest),
     context,
@@ -74,7 +83,9 @@ function place({ figures }: NumberVisual, rest: Rect, context: ComponentContext)
   return figures.flatMap((figure, index) => {
     const [block, label, cell] = [numbers[index], labels[index], cells[index]?.cell];
     if (block === undefined || label === undefined || cell === undefined) return [];
-    return [{ figure, number: block, label, cell, hue: hueOf(theme, index), numberHeight, labelHeight }];
+    return [
+      { figure, number: block, label, cell, beside, hue: hueOf(theme, index), numberHeight, labelHeight },
+    ];
   });
 }
 
@@ -138,9 +149,12 @@ function figureLayers(
   const pad = panels ? px(44) : 0;
   const between = px(24);
   // Figures stand on one line across the cells, and so do the words under them.
-  const total = one.numberHeight + between + one.labelHeight;
-  const top = Math.round(cell.y + (cell.height - total) / 2) + one.numberHeight - block.height;
-  const at = { x: cell.x + pad, width: cell.width - 2 * pad };
+  const { beside } = one;
+  const total = beside ? block.height : one.numberHeight + between + one.labelHeight;
+  const first = beside ? block.height : one.numberHeight;
+  const top = Math.round(cell.y + (cell.height - total) / 2) + first - block.height;
+  const inside = { x: cell.x + pad, width: cell.width - 2 * pad };
+  const at = beside ? partOf(inside, BESIDE.figure, direction === "rtl") : inside;
   const layers: Layer[] = [];
   if (panels) {
     layers.push(
@@ -153,7 +167,7 @@ function figureLayers(
     );
   } else if (index > 0 && !context.portrait) {
     const x = direction === "rtl" ? cell.x + cell.width + px(48) : cell.x - px(48);
-    const line: Paint = {
+    const divider: Paint = {
       kind: "rect",
       x,
       y: cell.y,
@@ -161,25 +175,37 @@ function figureLayers(
       height: cell.height,
       fill: theme.color.line,
     };
-    layers.push(layerOf(`divider-${index}`, [line], { opacity: fadeIn(theme, opening) }, format));
+    layers.push(layerOf(`divider-${index}`, [divider], { opacity: fadeIn(theme, opening) }, format));
   }
-  const { align } = theme.habit;
+  const align = beside ? "start" : theme.habit.align;
   const paint = paintBlock(block, { ...at, y: top, color: hue, align }, context);
   const counter = block.lines.length === 1 ? counterOf(one.figure.figure, language) : null;
-  const first = paint[0];
-  if (counter !== null && first?.kind === "text") {
-    const { kind: _kind, text: _text, ...text }: TextPaint = { ...first, y: top + baselineOf(block) };
+  const line = paint[0];
+  if (counter !== null && line?.kind === "text") {
+    const { kind: _kind, text: _text, ...text }: TextPaint = { ...line, y: top + baselineOf(block) };
     const tracks: Tracks = {
       opacity: fadeIn(theme, frame),
       value: countTrack(frame, one.figure.figure.value ?? 0, context),
     };
     const layer = layerOf(`figure-${index + 1}`, [{ kind: "counter", text, ...counter }], tracks, format);
-    const ghost = [placeOf(block, { ...first, y: top }, theme, hue)];
+    const ghost = [placeOf(block, { ...line, y: top }, theme, hue)];
     layers.push(Object.assign(layer, isYear(one.figure.figure) ? {} : { ghost }));
   } else layers.push(layerOf(`figure-${index + 1}`, paint, enter(theme, frame), format));
-  const words = paintBlock(label, { ...at, y: top + block.height + between, align }, context);
+  const place = beside
+    ? {
+        ...partOf(inside, BESIDE.label, direction !== "rtl"),
+        y: Math.round(cell.y + (cell.height - label.height) / 2),
+      }
+    : { ...at, y: top + block.height + between };
+  const words = paintBlock(label, { ...place, align }, context);
   layers.push(layerOf(`label-${index + 1}`, words, { opacity: fadeIn(theme, opening) }, format));
   return layers;
+}
+
+/** A part of a width, at its left or at its right. */
+function partOf({ x, width }: { x: number; width: number }, part: number, right: boolean) {
+  const own = Math.floor(width * part);
+  return { x: right ? x + width - own : x, width: own };
 }
 
 /** Where the figure will stand: a pale bar of its width. Noughts in its place would read as a figure. */

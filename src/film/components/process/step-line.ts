@@ -5,6 +5,7 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, wipe } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { textBlock } from "../../layout/text-block.ts";
+import { onFill } from "../../styles/palette.ts";
 import type { ComponentContext, ComponentLayer } from "../component.ts";
 import type { Attempt } from "../shared/attempt.ts";
 import { fitPairs, pairHeight } from "../shared/list-item.ts";
@@ -117,8 +118,8 @@ function nodePaint(number: number, x: number, y: number, size: number, context: 
     ];
   }
   return [
-    { kind: "ellipse", cx: x + radius, cy: y + radius, rx: radius, ry: radius, fill: theme.color.primary },
-    ...numeralPaint(number, x, y, size, theme.color.onPrimary, context),
+    { kind: "ellipse", cx: x + radius, cy: y + radius, rx: radius, ry: radius, fill: theme.color.fill },
+    ...numeralPaint(number, x, y, size, onFill(theme.color.fill), context),
   ];
 }
 

@@ -8,7 +8,7 @@ import type { ComponentContext } from "../component.ts";
 import { fitPairs, listScale, pairHeight } from "./list-item.ts";
 import type { FittedPair, ListItem, PairLimits } from "./list-item.ts";
 import { markerPaint } from "./marker.ts";
-import { headPaint, panelPaint } from "./panel.ts";
+import { areaOf, headPaint, panelPaint } from "./panel.ts";
 
 export type CardGrid = { layers: Layer[]; cards: Rect[] };
 
@@ -107,7 +107,7 @@ function cardPaint(
   const markerY = band > 0 ? card.y + Math.round((band - markerSize) / 2) : card.y + pad;
   const form = [
     panelPaint(theme, card, item.hue),
-    ...(band > 0 ? [headPaint({ ...card, height: band }, theme.radius, item.hue)] : []),
+    ...(band > 0 ? [headPaint({ ...card, height: band }, theme.radius, areaOf(item.hue, theme))] : []),
     ...markerPaint(item, { x: markerX, y: markerY, size: markerSize }, context),
   ];
   const words: Paint[] = [];
@@ -130,7 +130,7 @@ function cornerNumber(
 ): Paint[] {
   const { theme, direction } = context;
   const size = Math.max(theme.minSize, Math.round(44 * theme.unit));
-  const color = band > 0 ? onFill(hue) : hue;
+  const color = band > 0 ? onFill(areaOf(hue, theme)) : hue;
   const style = { face: theme.habit.numeral, size, color, leading: 1 };
   const width = 2 * size;
   const block = textBlock(String(number), style, { width }, context);

@@ -7,6 +7,7 @@ import { onFill } from "../../styles/palette.ts";
 import type { Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
 import type { ListItem } from "./list-item.ts";
+import { areaOf } from "./panel.ts";
 
 /** How much of a marker's box its icon and its numeral take, by what they stand on. */
 const SHARE = {
@@ -28,7 +29,7 @@ export function markerPaint(
     return pointPaint(hue, box, theme);
   const bare = marker.kind === "dot" && shape === "tile";
   const paint = bare ? [] : groundPaint(hue, box, theme);
-  const ink = shape === "tile" ? onFill(hue) : hue;
+  const ink = shape === "tile" ? onFill(areaOf(hue, theme)) : hue;
   const share = SHARE[shape];
   if (marker.kind === "icon") {
     const inner = Math.round(box.size * share.icon);
@@ -61,7 +62,17 @@ function groundPaint(hue: string, { x, y, size }: Box, theme: Theme): Paint[] {
     return [{ kind: "ellipse", cx: x + radius, cy: y + radius, rx: radius, ry: radius, fill }];
   }
   if (theme.habit.marker === "tile")
-    return [{ kind: "rect", x, y, width: size, height: size, radius: Math.round(size * 0.24), fill: hue }];
+    return [
+      {
+        kind: "rect",
+        x,
+        y,
+        width: size,
+        height: size,
+        radius: Math.round(size * 0.24),
+        fill: areaOf(hue, theme),
+      },
+    ];
   return [];
 }
 

@@ -56,11 +56,19 @@ export function headPaint(rect: Rect, radius: number, fill: string): Paint {
 export function headColors(hue: string, theme: Theme): { fill: string; ink: string } {
   const { surface, grounds } = theme.color;
   if (theme.habit.head === "rule") return { fill: surface, ink: readableOn(hue, grounds) };
-  if (theme.habit.head === "solid") return { fill: hue, ink: onFill(hue) };
+  if (theme.habit.head === "solid") {
+    const fill = areaOf(hue, theme);
+    return { fill, ink: onFill(fill) };
+  }
   // Shade, not light: what is read on it must not lose by it.
   if (theme.habit.panel === "shade") return { fill: SHADE, ink: hue };
   const fill = mix(surface, hue, 0.2);
   return { fill, ink: readableOn(hue, fill) };
+}
+
+/** A hue as an area bears it: the primary then is the brand's own, however pale. */
+export function areaOf(hue: string, { color }: Theme): string {
+  return hue === color.primary ? color.fill : hue;
 }
 
 /** Every second row of a table on a panel. */

@@ -91,7 +91,7 @@ function shapeOf(
   const rowHeight = Math.floor(Math.min((rect.height - gap * (count - 1)) / count, tallest));
   const total = rowHeight * count + gap * (count - 1);
   const padX = list === "ruled" ? 0 : px(list === "sheet" ? 44 : 32);
-  const padY = px(count > 4 ? 12 : 20);
+  const padY = px(count > 4 || (portrait && !tall) ? 12 : 20);
   const largest =
     (shapeOfMarker === "disc" ? 96 : 76) +
     (tall && count <= 4 ? 56 : portrait || count <= 3 ? 24 : 0) +

@@ -7,6 +7,7 @@ import { paintBlock } from "../../layout/paint-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { mix } from "../../styles/contrast.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
+import { onFill } from "../../styles/palette.ts";
 import type { Theme } from "../../styles/theme.ts";
 import { headPaint, panelPaint, zebraFill } from "../shared/panel.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
@@ -90,11 +91,12 @@ function headerLayers(plan: TablePlan, frame: Rect, context: ComponentContext): 
   if (panels) {
     const head: Rect = { ...frame, height: plan.headerHeight };
     const ground = [panelPaint(theme, frame)];
-    if (solid) ground.push(headPaint(head, theme.radius, theme.color.primary));
+    if (solid) ground.push(headPaint(head, theme.radius, theme.color.fill));
     layers.push(layerOf("table-panel", ground, { opacity: fadeIn(theme, opening) }, format));
   }
   if (plan.headerHeight === 0) return layers;
-  const ink = solid ? theme.color.onPrimary : undefined;
+  const { fill } = theme.color;
+  const ink = solid ? { color: onFill(fill), on: fill } : {};
   const paint = rowPaint(plan, plan.header, frame.y, plan.headerHeight, frame, context, ink);
   layers.push(layerOf("table-header", paint, enter(theme, opening), format));
   if (solid) return layers;
@@ -145,7 +147,7 @@ function rowPaint(
   height: number,
   frame: Rect,
   context: ComponentContext,
-  color?: string,
+  ink: { color?: string; on?: string } = {},
 ): Paint[] {
   return blocks.flatMap((block, index) => {
     const column = plan.columns[index];
@@ -159,7 +161,7 @@ function rowPaint(
       y: Math.round(y + (height - block.height) / 2),
       width: column.width,
       align: sideOf(column.align, context),
-      ...(color === undefined ? {} : { color }),
+      ...ink,
     };
     return paintBlock(block, place, context);
   });

@@ -3,6 +3,7 @@ import { iconPaint } from "../../icons/icon-paint.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../layout/motion.ts";
 import { mix } from "../../styles/contrast.ts";
+import { onFill } from "../../styles/palette.ts";
 import type { ComponentContext } from "../component.ts";
 import { headPaint, panelPaint } from "../shared/panel.ts";
 import { tileMotif } from "./tile-motif.ts";
@@ -52,17 +53,17 @@ export function artLayers(
 /** A page of a handbook: a coloured head with the subject, and points of which most are ticked. */
 function sheetLayer(icon: string | null, rect: Rect, context: ComponentContext): Layer {
   const { theme, format, opening, direction } = context;
-  const { primary, primaryPale, line, accent } = theme.color;
+  const { fill, primaryPale, line, accent } = theme.color;
   const head = Math.round(rect.height * 0.4);
   const pad = Math.round(rect.width * 0.1);
-  const paint = [panelPaint(theme, rect), headPaint({ ...rect, height: head }, theme.radius, primary)];
+  const paint = [panelPaint(theme, rect), headPaint({ ...rect, height: head }, theme.radius, fill)];
   const edge = Math.round(Math.min(head * 0.62, rect.width * 0.5));
   const at = {
     x: Math.round(rect.x + (rect.width - edge) / 2),
     y: Math.round(rect.y + (head - edge) / 2),
     size: edge,
   };
-  paint.push(...iconPaint(icon ?? "clipboard-text", at, theme.color.onPrimary, "fill"));
+  paint.push(...iconPaint(icon ?? "clipboard-text", at, onFill(fill), "fill"));
   const count = Math.max(2, Math.min(4, Math.floor((rect.height - head) / (110 * theme.unit))));
   const row = (rect.height - head - pad) / count;
   const box = Math.round(Math.min(row * 0.62, 64 * theme.unit));
@@ -93,7 +94,7 @@ function sheetLayer(icon: string | null, rect: Rect, context: ComponentContext):
   return layerOf("picture", paint, enter(theme, opening), format);
 }
 
-/** The subject large and pale, running out of the frame where the circles are. */
+/** The subject large, as a shade that words may stand before, running out of the frame where the circles are. */
 export function bleedLayers(icon: string | null, context: ComponentContext): Layer[] {
   const { theme, format, opening, direction } = context;
   if (icon === null) return [];
@@ -101,12 +102,12 @@ export function bleedLayers(icon: string | null, context: ComponentContext): Lay
   const size = Math.round(Math.min(width, height) * 0.62);
   const x = Math.round(direction === "rtl" ? -size * 0.16 : width - size * 0.84);
   const at = { x, y: Math.round(height - size * 0.9), size };
-  const paint = iconPaint(icon, at, theme.color.text, "bold").map((one) => ({ ...one, fill: PALE }));
+  const paint = iconPaint(icon, at, theme.color.text, "bold").map((one) => ({
+    ...one,
+    fill: theme.color.panel,
+  }));
   return [layerOf("picture", paint, enter(theme, opening), format)];
 }
-
-/** A veil of light: words may stand before it. */
-const PALE = "#FFFFFF2E";
 
 type Point = { x: number; y: number };
 

@@ -1,0 +1,263 @@
+/** Every check of the quality report is shown a fault that it must find, and good films in which it must find nothing. */
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, describe, it } from "node:test";
+import { AV_LOG_ERROR } from "node-av/constants";
+import { Log } from "node-av/lib";
+import type { Finding, Layer, Segment, TextPaint, Timeline } from "../../artifacts/timeline.ts";
+import { contextOf } from "../components/testing/layout-laws.ts";
+import { INTER } from "../fonts/font-packages.ts";
+import { cssFont, fontStack } from "../fonts/font-stack.ts";
+import { layerOf } from "../layout/layer-builder.ts";
+import { adtsFile } from "../movie/adts.ts";
+import { encodeSound } from "../movie/encode-sound.ts";
+import { joinMovie } from "../movie/join-movie.ts";
+import { AUDIO_SAMPLE_RATE } from "../movie/sound-format.ts";
+import { renderSegment } from "../render/render-segment.ts";
+import { sceneCaptions } from "../timeline/captions.ts";
+import { checkLayers } from "../timeline/check-layers.ts";
+import { checkCaptions, checkReveals } from "../timeline/check-timing.ts";
+import { evenSpeech } from "../timeline/even-speech.ts";
+import { expectationOf, measureMovie, type MovieExpectation } from "./measure-movie.ts";
+
+Log.setLevel(AV_LOG_ERROR);
+
+function told(findings: readonly Finding[]): string[] {
+  return findings.map(({ severity, code }) => `${severity} ${code}`);
+}
+
+describe("checks of the layout", () => {
+  const context = contextOf("clean_lecture");
+  const { color } = context.theme;
+  const line = (id: string, changes: Partial<TextPaint> & { size?: number } = {}): Layer => {
+    const { size = 40, ...rest } = changes;
+    const text = rest.text ?? "Three parts share the work";
+    const font = cssFont(fontStack(text, INTER, "en"), 400, size);
+    const paint: TextPaint = { kind: "text", text, x: 400, y: 500, font, color: color.text, ...rest };
+    return layerOf(id, [paint], {}, context.format);
+  };
+  const faults: { fault: string; layers: Layer[]; finds: string[] }[] = [
+    { fault: "none", layers: [line("one"), line("two", { y: 600 })], finds: [] },
+    {
+      fault: "a line that runs off the frame",
+      layers: [line("one", { x: 1700 })],
+      finds: ["error overflow"],
+    },
+    {
+      fault: "a line nearer to the edge than 5 %",
+      layers: [line("one", { x: 20 })],
+      finds: ["error overflow"],
+    },
+    {
+      fault: "two lines on each other",
+      layers: [line("one"), line("two", { y: 510 })],
+      finds: ["error overlap"],
+    },
+    { fault: "pale text", layers: [line("one", { color: "#8f8b85" })], finds: ["warning contrast"] },
+    {
+      fault: "text in the colour of its ground",
+      layers: [line("one", { color: color.background })],
+      finds: ["error contrast"],
+    },
+    { fault: "text under 28 px", layers: [line("one", { size: 27 })], finds: ["error font_size"] },
+    {
+      fault: "a character without a glyph",
+      layers: [line("one", { text: "Old \u{13000} script" })],
+      finds: ["error missing_glyph"],
+    },
+  ];
+  for (const { fault, layers, finds } of faults)
+    it(`${fault}: ${finds.join() || "nothing"}`, () =>
+      assert.deepEqual(told(checkLayers(layers, context)), finds));
+});
+
+describe("checks of the timing", () => {
+  const speech = evenSpeech(
+    1,
+    ["A leaf, in the sun, makes sugar from air and water.", "It breathes out oxygen 2."],
+    "en",
+  );
+  const captions = sceneCaptions(speech, 3);
+  const shifted = (by: number) =>
+    captions.map((one) => ({ ...one, startSeconds: one.startSeconds + by, endSeconds: one.endSeconds + by }));
+  const drifts: { fault: string; by: number; finds: boolean }[] = [
+    { fault: "captions with their words", by: 0, finds: false },
+    { fault: "captions 90 ms late", by: 0.09, finds: false },
+    { fault: "captions 120 ms late", by: 0.12, finds: true },
+    { fault: "captions 120 ms early", by: -0.12, finds: true },
+  ];
+  for (const { fault, by, finds } of drifts)
+    it(`${fault}: ${finds ? "found" : "nothing"}`, () => {
+      const found = told(checkCaptions(shifted(by), speech, 3));
+      assert.deepEqual(found, finds ? captions.map(() => "error caption_drift") : []);
+    });
+
+  it("captions that leave before their words: found", () => {
+    const cut = captions.map((one) => ({ ...one, endSeconds: one.startSeconds + 0.3 }));
+    assert.ok(told(checkCaptions(cut, speech, 3)).includes("error caption_drift"));
+  });
+
+  const entering = (frame: number): Layer => ({
+    id: "item-1",
+    bounds: { x: 0, y: 0, width: 10, height: 10 },
+    paint: [],
+    tracks: {
+      opacity: [
+        { frame, value: 0 },
+        { frame: frame + 10, value: 1 },
+      ],
+    },
+  });
+  const reveals: { fault: string; frame: number; finds: string[] }[] = [
+    { fault: "a thing that comes with its word", frame: 90, finds: [] },
+    { fault: "66 ms late", frame: 92, finds: [] },
+    { fault: "100 ms late", frame: 93, finds: ["warning reveal"] },
+    { fault: "100 ms early", frame: 87, finds: ["warning reveal"] },
+  ];
+  for (const { fault, frame, finds } of reveals)
+    it(`${fault}: ${finds.join() || "nothing"}`, () =>
+      assert.deepEqual(told(checkReveals([entering(frame)], [90], 30)), finds));
+});
+
+describe("checks of the finished file", () => {
+  const FORMAT = { width: 320, height: 180, fps: 30 } as const;
+  const folder = mkdtempSync(join(tmpdir(), "faults-"));
+  after(() => rmSync(folder, { recursive: true }));
+
+  type Sound = (seconds: number) => number;
+  /** About -16 LUFS on two channels. */
+  const voice: Sound = (seconds) => 0.16 * Math.sin(2 * Math.PI * 440 * seconds);
+  type Film = { sound?: Sound; pictures?: string[]; captionsLate?: number; seconds?: number };
+
+  const segment = (name: string, index: number, frames: number): Segment => {
+    const ground = { x: 0, y: 0, width: FORMAT.width, height: FORMAT.height };
+    const card = { x: name === "second" ? 180 : 40, y: 40, width: 100, height: 80 };
+    return {
+      name: `scene-${index}`,
+      kind: "scene",
+      sceneIndex: index,
+      frames,
+      layers: [
+        { id: "ground", bounds: ground, paint: [{ kind: "rect", ...ground, fill: "#102030" }], tracks: {} },
+        ...(name === "black"
+          ? []
+          : [
+              {
+                id: "card",
+                bounds: card,
+                paint: [{ kind: "rect" as const, ...card, fill: "#f5ebdc" }],
+                tracks: {},
+              },
+            ]),
+      ],
+    };
+  };
+
+  async function make({
+    sound = voice,
+    pictures = ["first", "second"],
+    captionsLate = 0,
+    seconds = 6,
+  }: Film): Promise<{
+    file: string;
+    expected: MovieExpectation;
+  }> {
+    const frames = (seconds * FORMAT.fps) / 2;
+    const segments = pictures.map((name, index) => segment(name, index + 1, frames));
+    const files = await Promise.all(
+      segments.map(async (one) => {
+        const file = join(folder, `${one.name}.seg`);
+        await renderSegment(one, FORMAT, file);
+        return file;
+      }),
+    );
+    const soundFiles = [join(folder, "1.aac"), join(folder, "2.aac")];
+    const samples = Float32Array.from({ length: seconds * AUDIO_SAMPLE_RATE }, (_, index) =>
+      sound(index / AUDIO_SAMPLE_RATE),
+    );
+    writeFileSync(soundFiles[0]!, adtsFile(encodeSound(samples)));
+    writeFileSync(soundFiles[1]!, "");
+    const timeline: Timeline = {
+      version: 1,
+      format: FORMAT,
+      title: "Faults",
+      language: "en",
+      segments,
+      scenes: segments.map(({ sceneIndex }, index) => ({
+        index: sceneIndex,
+        title: String(sceneIndex),
+        startFrame: index * frames,
+        frames,
+        speechStartSeconds: 0,
+      })),
+      captions: [
+        { startSeconds: 0.5, endSeconds: 1.5, lines: ["One"] },
+        { startSeconds: 2, endSeconds: 2.8, lines: ["Two"] },
+      ],
+      frames: 2 * frames,
+      findings: [],
+    };
+    const file = join(folder, "film.mp4");
+    const moved = timeline.captions.map((one) => ({ ...one, startSeconds: one.startSeconds + captionsLate }));
+    joinMovie({ timeline: { ...timeline, captions: moved }, segmentFiles: files, soundFiles }, file);
+    return { file, expected: expectationOf(timeline) };
+  }
+
+  const silentFrom =
+    (from: number, to: number): Sound =>
+    (at) =>
+      at >= from && at < to ? 0 : voice(at);
+  const faults: { fault: string; film: Film; expect?: Partial<MovieExpectation>; finds: string[] }[] = [
+    { fault: "none", film: {}, finds: [] },
+    { fault: "a pause of 1.8 s", film: { sound: silentFrom(2, 3.8) }, finds: [] },
+    { fault: "a pause of 3 s", film: { seconds: 12, sound: silentFrom(4, 7) }, finds: ["warning silence"] },
+    {
+      fault: "a voice that is lost",
+      film: { seconds: 12, sound: silentFrom(4, 11) },
+      finds: ["error silence"],
+    },
+    { fault: "sound 2 dB too loud", film: { sound: (at) => 1.26 * voice(at) }, finds: ["warning loudness"] },
+    { fault: "sound 8 dB too quiet", film: { sound: (at) => 0.4 * voice(at) }, finds: ["error loudness"] },
+    {
+      fault: "a peak above -1.5 dBTP",
+      film: { sound: (at) => (at > 1 && at < 1.004 ? 5.2 * voice(at) : voice(at)) },
+      finds: ["warning true_peak"],
+    },
+    {
+      fault: "sound that clips",
+      film: { sound: (at) => (at > 1 && at < 1.004 ? 8 * voice(at) : voice(at)) },
+      finds: ["error true_peak"],
+    },
+    { fault: "a black scene", film: { pictures: ["first", "black"] }, finds: ["error empty_picture"] },
+    {
+      fault: "a picture that stays",
+      film: { pictures: ["first", "first"] },
+      finds: ["error frozen_picture"],
+    },
+    { fault: "captions late in the file", film: { captionsLate: 0.15 }, finds: ["error caption_drift"] },
+    {
+      fault: "a caption that is missing",
+      film: {},
+      expect: { captions: [0.5, 2, 2.9] },
+      finds: ["error captions"],
+    },
+    { fault: "captions nobody asked for", film: {}, expect: { captions: [] }, finds: ["error captions"] },
+    { fault: "another length", film: {}, expect: { seconds: 6.1 }, finds: ["error duration"] },
+    { fault: "another size", film: {}, expect: { width: 640 }, finds: ["error picture_size"] },
+    { fault: "another rate", film: {}, expect: { fps: 60 }, finds: ["error frame_rate"] },
+  ];
+  for (const { fault, film, expect, finds } of faults)
+    it(`${fault}: ${finds.join() || "nothing"}`, async () => {
+      const { file, expected } = await make(film);
+      const { findings } = measureMovie(file, { ...expected, ...expect });
+      assert.deepEqual(told(findings), finds, JSON.stringify(findings));
+    });
+
+  it("the same picture twice is no fault where it was planned so", async () => {
+    const { file, expected } = await make({ pictures: ["first", "first"] });
+    const scenes = expected.scenes.map((one) => ({ ...one, look: "the same" }));
+    assert.deepEqual(measureMovie(file, { ...expected, scenes }).findings, []);
+  });
+});
