@@ -1,6 +1,6 @@
 /**
  * How much memory the running service needs to make a film, and whether that grows with the film. Prints one
- * JSON object. Usage: npm run --silent bench:memory -- [BRIEF.md]
+ * JSON object. Usage: npm run --silent bench:memory -- [BRIEF.md] [--duration short|deep|long]
  */
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,10 @@ import { messageWhen, hasEnded, newDataDir, startWholeService } from "../test/su
 import { rounded } from "./median.ts";
 import { watchMemory } from "./peak-memory.ts";
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { duration: { type: "string", default: "short" } },
+});
 const brief = positionals[0] ?? join(import.meta.dirname, "..", "test", "briefs", "photosynthesis.md");
 const dataDir = await newDataDir();
 const service = await startWholeService(dataDir);
@@ -18,7 +21,10 @@ try {
   const resting = watchMemory(service.pid).stop();
   const watch = watchMemory(service.pid);
   const started = performance.now();
-  const { conversation_id: id } = await service.client.createConversation({ prompt });
+  const { conversation_id: id } = await service.client.createConversation({
+    prompt,
+    video_config: { video_duration: values.duration },
+  });
   const message = await messageWhen(service.client, id, hasEnded, 900);
   const seconds = (performance.now() - started) / 1000;
   const peak = watch.stop();

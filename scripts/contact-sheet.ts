@@ -1,8 +1,9 @@
 /**
  * Paints the resting picture of every component in every style, to be looked at full size.
  * Usage: npx node scripts/contact-sheet.ts [-o out/contact-sheet] [--only bullets] [--style NAME]
- *        [--size 1080x1920] [--at 0.5] [--brand "#0f4c81,#e11d48,#ffffff,#101820"]
- * A brand's colours are primary, accent, background and text; those left empty are the style's.
+ *        [--size 1080x1920] [--at 0.5] [--brand "#0f4c81,#e11d48,#ffffff,#101820"] [--logo] [--captions]
+ * A brand's colours are primary, accent, background and text; those left empty are the style's; it
+ * ends on its card at 2.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +15,7 @@ import type { Format } from "../src/artifacts/timeline.ts";
 import { openMedia } from "../src/film/media/media-source.ts";
 import { ALL_SAMPLES } from "./contact-sheet/all-samples.ts";
 import { drawSample } from "./contact-sheet/draw-sample.ts";
-import { SAMPLE_FILES } from "./contact-sheet/sample-pictures.ts";
+import { PICTURES, SAMPLE_FILES } from "./contact-sheet/sample-pictures.ts";
 import { makeSheet } from "./contact-sheet/sheet.ts";
 
 const { values } = parseArgs({
@@ -25,6 +26,8 @@ const { values } = parseArgs({
     size: { type: "string", default: "1920x1080" },
     at: { type: "string", default: "1" },
     brand: { type: "string" },
+    logo: { type: "boolean", default: false },
+    captions: { type: "boolean", default: false },
   },
 });
 const [width = 1920, height = 1080] = values.size.split("x").map(Number);
@@ -33,7 +36,9 @@ const [primary = "", accent = "", background = "", text = ""] = values.brand?.sp
 const colors = Object.fromEntries(
   Object.entries({ primary, accent, background, text }).filter(([, color]) => color !== ""),
 );
-const brand: Brand | undefined = values.brand === undefined ? undefined : { name: "Sample", colors };
+const logo = values.logo ? { logo: PICTURES.darkMark } : {};
+const branded = values.brand !== undefined || values.logo;
+const brand: Brand | undefined = branded ? { name: "Acme Gardens", colors, ...logo } : undefined;
 const samples = ALL_SAMPLES.filter(({ name }) => name.startsWith(values.only));
 
 const media = openMedia(SAMPLE_FILES);
@@ -42,7 +47,14 @@ for (const style of STYLE_NAMES.filter((name) => name.startsWith(values.style)))
   const sheet = makeSheet(samples.length, format, { columns: 4, cellWidth: Math.round(width / 4) });
   for (const sample of samples) {
     const at = Number(values.at);
-    const look = { style, format, media, at, ...(brand !== undefined && { brand }) };
+    const look = {
+      style,
+      format,
+      media,
+      at,
+      captions: values.captions,
+      ...(brand !== undefined && { brand }),
+    };
     const { still, findings } = await drawSample(sample, look);
     writeFileSync(join(values.out, `${style}-${sample.name}.png`), await still.encode("png"));
     sheet.add(still);

@@ -37,6 +37,7 @@ const ASPECTS: Record<string, Format> = {
   "9x16": { width: 1080, height: 1920, fps: 30 },
   "1x1": { width: 1080, height: 1080, fps: 30 },
 };
+const PUBLISHED_BRIEFS = ["photosynthesis", "renewables-2023", "jieqi.zh"];
 const aspects = Object.entries(ASPECTS).filter(([name]) => name.startsWith(values.aspect));
 const styles = STYLE_NAMES.filter((name) => name.startsWith(values.style));
 const media = openMedia(SAMPLE_FILES);
@@ -75,9 +76,11 @@ function briefFolder(): string {
 if (values.publish) {
   const docs = fileURLToPath(new URL("../docs/gallery", import.meta.url));
   await publishPages(docs);
-  const prompt = readFileSync(new URL("../examples/briefs/tides.md", import.meta.url), "utf8");
-  const film = { prompt, style: "auto", format: WIDE, file: join(docs, "film.webp") } as const;
-  tell("film", await drawBrief(film));
+  for (const name of PUBLISHED_BRIEFS.filter((one) => existsSync(join(briefFolder(), `${one}.md`)))) {
+    const prompt = readFileSync(join(briefFolder(), `${name}.md`), "utf8");
+    const file = join(docs, `brief-${name}.webp`);
+    tell(name, await drawBrief({ prompt, style: "auto", format: WIDE, file }));
+  }
   process.exit();
 }
 

@@ -11,25 +11,50 @@ import { drawStill } from "./draw-still.ts";
 
 export type SampleStill = { still: Canvas; findings: Finding[] };
 
-/** A sample as the only scene of a film; `at` 0 is its first frame, 1 its last, at which everything is there. */
-export async function drawSample(
-  { name, language, visual }: Sample,
-  look: { style: StyleName; format: Format; media: MediaSource; at?: number; scale?: number; brand?: Brand },
-): Promise<SampleStill> {
-  const { style, format, media, brand, at = 1, scale = 1 } = look;
-  const narration = ["One two three four five six seven eight nine ten."];
+/** Said under samples in scripts of their own, so that captions are looked at in them. */
+const NARRATION: Record<string, string> = {
+  ar: "يدخل الضوء عبر الزجاج بزاوية منخفضة، وتحتفظ التربة بنسبة 35% من الحرارة حتى الظهر في Munich.",
+  zh: "光线以很低的角度穿过玻璃，下面的土壤把热量一直保持到中午。",
+  hi: "प्रकाश काँच से होकर आता है और मिट्टी दोपहर तक गर्मी बनाए रखती है।",
+};
+
+type Look = {
+  style: StyleName;
+  format: Format;
+  media: MediaSource;
+  at?: number;
+  scale?: number;
+  brand?: Brand;
+  captions?: boolean;
+};
+
+/**
+ * A sample as the only scene of a film; `at` 0 is its first frame, 1 the last at which everything is there,
+ * and a little more a brand's end card.
+ */
+export async function drawSample({ name, language, visual }: Sample, look: Look): Promise<SampleStill> {
+  const { style, format, media, brand, captions = false, at = 1, scale = 1 } = look;
+  const own = captions ? NARRATION[language] : undefined;
+  const narration = [own ?? "One two three four five six seven eight nine ten."];
   const storyboard: Storyboard = {
     version: 1,
     title: name,
     language,
     style,
-    ...(brand !== undefined && { brand }),
+    ...(brand !== undefined && { brand, endCard: { address: "acme.example/greenhouse" } }),
     scenes: [{ index: 1, title: name, role: "section", narration, visual, sources: [] }],
     degradations: [],
   };
-  const { segments, findings } = await buildTimeline(storyboard, [evenSpeech(1, narration, "en")], format);
+  const { segments, findings } = await buildTimeline(
+    storyboard,
+    [evenSpeech(1, narration, own === undefined ? "en" : language)],
+    format,
+    { burnedCaptions: captions },
+  );
   const segment = segments[0];
   if (segment === undefined) throw new Error(`${name}: no segment`);
-  const still = drawStill(segment, Math.round((segment.frames - 1) * at), format, media, scale);
+  const card = segment.layers.find(({ id }) => id === "end-card-ground")?.tracks.opacity?.[0]?.frame;
+  const frame = Math.round(((card ?? segment.frames) - 1) * at);
+  const still = drawStill(segment, Math.min(frame, segment.frames - 1), format, media, scale);
   return { still, findings };
 }

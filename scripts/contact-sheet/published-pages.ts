@@ -17,6 +17,8 @@ const WIDE: Format = { width: 1920, height: 1080, fps: 30 };
 const TALL: Format = { width: 1080, height: 1920, fps: 30 };
 const SQUARE: Format = { width: 1080, height: 1080, fps: 30 };
 
+const split = (names: string): string[] => names.trim().split(/\s+/);
+
 /** Each sample in the style whose turn it is. */
 function inTurn(samples: string[], from = 0): Cell[] {
   return samples.map((sample, index): Cell => [
@@ -40,12 +42,10 @@ const PAGES: Page[] = [
     format: WIDE,
     columns: 4,
     cellWidth: 400,
-    cells: inTurn([
-      ...["chart-colours", "diagram", "comparison", "map-world"],
-      ...["timeline-3", "code", "process-3", "table"],
-      ...["quote", "formula", "image-points", "donut"],
-      ...["statement", "chart-lines", "summary", "area"],
-    ]),
+    cells: inTurn(
+      split(`chart-colours diagram comparison map-world timeline-3 code process-3 table
+        quote formula image-points donut statement chart-lines summary area`),
+    ),
   },
   {
     name: "portrait",
@@ -67,10 +67,8 @@ const PAGES: Page[] = [
     columns: 4,
     cellWidth: 400,
     cells: inTurn(
-      [
-        ...["arabic", "hindi", "japanese", "cyrillic", "hebrew", "bengali", "simplified", "greek"],
-        ...["thai", "korean", "tamil", "georgian", "khmer", "ethiopic", "vietnamese", "emoji"],
-      ].map((script) => `script-${script}`),
+      split(`arabic hindi japanese cyrillic hebrew bengali simplified greek thai korean tamil georgian
+        khmer ethiopic vietnamese emoji`).map((script) => `script-${script}`),
     ),
   },
 ];

@@ -5,7 +5,7 @@ import pixelmatch from "pixelmatch";
 /** 0 to 1: how far apart two colours may be, in a space near to how eyes see. */
 const COLOUR_TOLERANCE = 0.06;
 /** Part of the pixels that may differ more: edges of letters, drawn a little otherwise on another machine. */
-export const PIXEL_TOLERANCE = 0.002;
+export const PIXEL_TOLERANCE = 0.001;
 
 export type Comparison = {
   /** Part of the pixels that an eye sees differ, 0 to 1; 1 where the sizes differ. */

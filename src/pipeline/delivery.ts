@@ -3,7 +3,6 @@
  * Safe to repeat because completion is guarded: what is terminal does not change.
  */
 import type { Storyboard } from "../artifacts/storyboard.ts";
-import type { Finding } from "../artifacts/timeline.ts";
 import { completeMessage } from "../domain/conversations/settle.ts";
 import { completeRender } from "../domain/renders/progress.ts";
 import { ServiceError } from "../kernel/errors.ts";
@@ -31,14 +30,6 @@ export function countMade(film: Pick<FilmPlan, "segments" | "format">): Made {
   };
 }
 
-/** Said instead of pretending: captions asked for in the picture are beside it. */
-function notBurned(film: FilmPlan): Finding[] {
-  if (film.captions !== "burned") return [];
-  const message =
-    "Captions cannot be drawn into the picture yet; they are in the caption track and the subtitle files.";
-  return [{ severity: "warning", code: "captions_not_burned", message }];
-}
-
 export function makeDeliveryStage(deps: PipelineDeps): StageHandler<DeliveryJob> {
   return {
     name: QUEUE.delivery,
@@ -64,7 +55,7 @@ export function makeDeliveryStage(deps: PipelineDeps): StageHandler<DeliveryJob>
             ...files,
             ...made,
             durationSeconds: report.durationSeconds,
-            qualityReport: { passed: true, findings: [...report.findings, ...notBurned(film)] },
+            qualityReport: { passed: true, findings: report.findings },
           });
         };
       }

@@ -41,6 +41,8 @@ function askToConfirm(outline: Outline, done: readonly string[]): string {
 
 export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {
   async function planned(message: MessageWork): Promise<OutlineResult> {
+    // The voice gets ready meanwhile; where it cannot, speaking tells.
+    deps.voice.warm().catch(() => undefined);
     const request = await planRequest(deps, message);
     const { estimateSeconds: _pace, ...input } = request;
     const named = { ...input, planner: deps.planner.version, voice: deps.voice.version };

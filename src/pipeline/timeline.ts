@@ -51,7 +51,8 @@ export function makeTimelineStage(deps: PipelineDeps): StageHandler<TimelineJob>
       const storyboard = await deps.results.load<Storyboard>(job.storyboardKey);
       const { scenes } = await deps.results.load<FilmSpeech>(job.speechKey);
       const speeches = scenes.map(({ speech }) => speech);
-      const timeline = splitScenes(await buildTimeline(storyboard, speeches, job.format));
+      const options = { burnedCaptions: job.captions === "burned" };
+      const timeline = splitScenes(await buildTimeline(storyboard, speeches, job.format, options));
       const broken = timeline.findings.filter(({ severity }) => severity === "error");
       if (broken.length > 0) {
         // A film with a defect that we can see is not shipped.

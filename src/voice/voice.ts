@@ -59,12 +59,19 @@ type SpokenSentence = {
   spoken: boolean;
 };
 
+/**
+ * An idle thread holds some 150 MB (a voice's data, its memory twice, a JavaScript heap): the pictures need
+ * it more. A thread is ready again within half a second, which planning a film takes anyway.
+ */
+const IDLE_MS = 4_000;
+
 /** The voice of the service: threads start with the first scene and do not keep the process alive. */
-export function makeVoice(options: { threads: number }): Voice {
-  const engine = makeEspeakEngine(options);
+export function makeVoice(options: { threads: number; idleMs?: number }): Voice {
+  const threads = { size: options.threads, idleMs: options.idleMs ?? IDLE_MS };
+  const engine = makeEspeakEngine(threads);
   const mastering = makeThreadPool<Float32Array<ArrayBuffer>, Float32Array<ArrayBuffer>>({
     script: new URL("./mastering/thread.ts", import.meta.url),
-    size: options.threads,
+    ...threads,
     // A fiftieth of the measured speed, and the start of a thread on a busy machine.
     timeoutMs: (samples) => 45_000 + (samples.length / SPEECH_SAMPLE_RATE) * 100,
   });

@@ -127,6 +127,13 @@ test("what was cut for brevity comes back from the brief", () => {
   assert.match(none.question.text, /Your brief has nothing more about scene 4/);
 });
 
+test("a list keeps its points when the voice names fewer of them", () => {
+  const short = edit("make scene 6 half as long").storyboard.scenes[5];
+  assert.ok(short?.visual.kind === "bullets");
+  assert.equal(short.visual.items.length, 3);
+  assert.ok(short.narration.length < (film.scenes[5]?.narration.length ?? 0));
+});
+
 test("a film can be shortened as a whole, by about what was asked", () => {
   const seconds = (scenes: Storyboard["scenes"]): number =>
     scenes.reduce((sum, { narration }) => sum + request.estimateSeconds(narration.join(" "), "en"), 0);
@@ -198,4 +205,18 @@ test("an answer goes on where the question stopped", () => {
   );
   const again = editFilm(film, "make it shine", request, ask(wind));
   assert.ok(again.kind === "question", "a reply that is not understood is asked about again");
+});
+
+test("what nobody names any more comes with what was before it, not alone at the beginning", () => {
+  const table = edit("show scene 2 as a table").storyboard.scenes[1]?.visual;
+  assert.ok(table?.kind === "table");
+  assert.ok(table.cues?.every((cue) => cue !== null));
+  const short = edit("make the timeline shorter").storyboard.scenes[6];
+  assert.ok(short?.visual.kind === "timeline");
+  const { events } = short.visual;
+  assert.ok(short.narration.length < events.length);
+  assert.ok(events.every(({ cue }) => cue !== undefined));
+  const last = events.at(-1)?.cue;
+  assert.equal(last?.sentence, short.narration.length - 1);
+  assert.ok((last?.offset ?? 0) > (events.at(-2)?.cue?.offset ?? 0));
 });

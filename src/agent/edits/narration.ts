@@ -10,21 +10,31 @@ export type Line = {
   at?: (offset: number) => number;
 };
 
-/** The scene with these sentences; every cue follows its word, and goes with its sentence. */
+/**
+ * The scene with these sentences; every cue follows its word. What a sentence brought in that is gone comes
+ * with the end of the sentence before it: alone from the beginning it would stand out.
+ */
 export function withLines(scene: StoryScene, lines: readonly Line[]): StoryScene {
   const narration = lines.map(({ text }) => text);
-  const move = (cue: Cue): Cue | null => {
+  const follow = (cue: Cue): Cue | null => {
     const sentence = lines.findIndex(({ was }) => was === cue.sentence);
     const line = lines[sentence];
     if (line === undefined) return null;
     const offset = line.at?.(cue.offset) ?? cue.offset;
     return { sentence, offset: Math.max(0, Math.min(offset, line.text.length - 1)) };
   };
-  const moved = { ...scene, narration, visual: moveCues(scene.visual, move) };
+  const move = (cue: Cue): Cue | null => follow(cue) ?? endBefore(cue.sentence, lines);
+  const moved = { ...scene, narration, visual: moveCues(scene.visual, move, follow) };
   if (scene.lowerThird?.cue === undefined) return moved;
   const { cue, ...lowerThird } = scene.lowerThird;
   const there = move(cue);
   return { ...moved, lowerThird: there === null ? lowerThird : { ...lowerThird, cue: there } };
+}
+
+function endBefore(gone: number, lines: readonly Line[]): Cue | null {
+  const sentence = lines.findLastIndex(({ was }) => was !== null && was < gone);
+  const text = lines[sentence]?.text;
+  return text === undefined ? null : { sentence, offset: Math.max(0, text.search(/\S+\s*$/u)) };
 }
 
 export function linesOf(scene: StoryScene): Line[] {

@@ -80,26 +80,30 @@ function consistent(
   return changed;
 }
 
-/** The visual with every cue moved by `move`; a cue that goes leaves its part visible from the beginning. */
-export function moveCues<V extends Visual>(visual: V, move: (cue: Cue) => Cue | null): V {
-  return moveIn(visual, move) as V;
+type Move = (cue: Cue) => Cue | null;
+
+/**
+ * The visual with every cue moved by `move`; a cue that goes leaves its part visible from the beginning.
+ * Lines of code in focus are moved by `moveFocus`: without their word there is no focus.
+ */
+export function moveCues<V extends Visual>(visual: V, move: Move, moveFocus: Move = move): V {
+  return moveIn(visual, move, moveFocus) as V;
 }
 
-function moveIn(value: unknown, move: (cue: Cue) => Cue | null): unknown {
+function moveIn(value: unknown, move: Move, moveFocus: Move): unknown {
   if (Array.isArray(value)) {
     return value.flatMap((part: unknown) => {
-      // Lines of code are in focus from a word on; without the word there is no focus.
       if (isFocus(part)) {
-        const cue = move(part.cue);
+        const cue = moveFocus(part.cue);
         return cue === null ? [] : [{ ...part, cue }];
       }
-      return [isCue(part) ? move(part) : moveIn(part, move)];
+      return [isCue(part) ? move(part) : moveIn(part, move, moveFocus)];
     });
   }
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) => {
-      if (!isCue(part)) return [[name, moveIn(part, move)]];
+      if (!isCue(part)) return [[name, moveIn(part, move, moveFocus)]];
       const cue = move(part);
       return cue === null ? [] : [[name, cue]];
     }),

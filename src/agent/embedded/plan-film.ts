@@ -1,6 +1,6 @@
 import type { Degradation } from "../../artifacts/degradation.ts";
 import type { PlanRequest } from "../../artifacts/plan.ts";
-import type { StoryScene } from "../../artifacts/storyboard.ts";
+import type { EndCard, StoryScene } from "../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../language/detect-language.ts";
 import type { Brief } from "./brief/brief.ts";
 import { readBrief } from "./brief/read-brief.ts";
@@ -11,6 +11,8 @@ import { deriveTitle } from "./derive-title.ts";
 import { draftScenes } from "./draft-scenes.ts";
 import { properNames } from "./english/grammar.ts";
 import { finishScene } from "./finish-scene.ts";
+import { endCardOf } from "./materials/end-card.ts";
+import { namePeople, takeByline } from "./materials/people.ts";
 import { leftOutMedia } from "./materials/left-out-media.ts";
 import { findMedia } from "./materials/picture-marks.ts";
 import { placeMedia } from "./materials/place-media.ts";
@@ -34,10 +36,13 @@ export type FilmPlan = {
   points: string[];
   seconds: number[];
   degradations: Degradation[];
+  endCard: EndCard | undefined;
 };
 
 /** The whole film from a request; null where the brief has no word to tell. The same request gives the same film. */
-export function planFilm(request: PlanRequest): FilmPlan | null {
+export function planFilm(asked: PlanRequest): FilmPlan | null {
+  const byline = takeByline(asked.prompt);
+  const request = { ...asked, prompt: byline.text };
   const brief = withLongIntroAsSection(readBrief(request.prompt));
   const language = languageOf(brief, request.targetLanguage);
   const text = textOfBrief(brief);
@@ -63,7 +68,7 @@ export function planFilm(request: PlanRequest): FilmPlan | null {
   const told = paced.drafts.map((draft, at) => finishScene(draft, at + 1));
   const pictures = findMedia(request.prompt, request);
   const placed = placeMedia(told, pictures.found);
-  const { scenes } = placed;
+  const scenes = namePeople(placed.scenes, byline.person);
   const seconds = scenes.map(({ narration }) => estimate(narration.join(" ")) + SCENE_SECONDS);
   const style = chooseStyle(
     request.style,
@@ -87,6 +92,7 @@ export function planFilm(request: PlanRequest): FilmPlan | null {
     points: placed.origin.map((at) => paced.drafts[at]?.point ?? ""),
     seconds,
     degradations: [...degradations, ...placed.degradations, ...leftOutMedia(pictures)],
+    endCard: endCardOf(request.prompt, request.brand),
   };
 }
 

@@ -186,7 +186,7 @@ test("a script follows the outline that was confirmed", async () => {
   assert.deepEqual(checkStoryboard(storyboard), []);
 });
 
-test("hostile texts are planned or asked about within a second", async () => {
+test("hostile texts are planned or asked about with little work", async () => {
   const hostile = [
     ">".repeat(1000) + " deep",
     "- ".repeat(5000) + "x",
@@ -203,13 +203,11 @@ test("hostile texts are planned or asked about within a second", async () => {
     Array.from({ length: 140 }, (_, at) => `${"  ".repeat(at)}- item ${at}`).join("\n"),
   ];
   for (const prompt of hostile) {
-    const started = performance.now();
+    const before = process.cpuUsage();
     await planned(ask(prompt.slice(0, 20_000)));
-    // Two plans and a check; generous for a machine that is busy with other tests.
-    assert.ok(
-      performance.now() - started < 5000,
-      `${prompt.slice(0, 20)}: ${performance.now() - started} ms`,
-    );
+    // Time of the processor, not of the clock: a machine that is busy with other tests is no fault of ours.
+    const { user } = process.cpuUsage(before);
+    assert.ok(user < 5_000_000, `${prompt.slice(0, 20)}: ${user / 1000} ms`);
   }
 });
 

@@ -54,6 +54,7 @@ function storyboardOf(plan: FilmPlan, { brand }: PlanRequest): Storyboard {
     style: plan.style.style,
     ...(plan.style.reason === null ? {} : { styleReason: plan.style.reason }),
     ...(brand === undefined ? {} : { brand }),
+    ...(plan.endCard === undefined ? {} : { endCard: plan.endCard }),
     scenes: plan.scenes,
     degradations: plan.degradations,
   };

@@ -5,6 +5,9 @@ import { fromValidation } from "../validation-errors.ts";
 
 const SECONDS_UNTIL_DATABASE_IS_BACK = 5;
 
+/** No space, no quota, no writing. */
+const STORE_IS_FULL = new Set(["ENOSPC", "EDQUOT", "EROFS"]);
+
 /** Turns whatever was thrown into the error that the caller sees; null for a defect of ours. */
 function asServiceError(error: FastifyError, takesForm: boolean): ServiceError | null {
   if (error instanceof ServiceError) return error;
@@ -26,6 +29,10 @@ function asServiceError(error: FastifyError, takesForm: boolean): ServiceError |
       {},
       { cause: error },
     );
+  }
+  if (STORE_IS_FULL.has(error.code)) {
+    const message = "The store takes no more files just now. Nothing was kept; try again later.";
+    return new ServiceError("unavailable", message, {}, { cause: error });
   }
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) return new ServiceError("invalid_parameter", error.message);
@@ -50,7 +57,7 @@ export function addErrors(app: FastifyInstance): void {
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = asServiceError(error, request.routeOptions.config.multipart !== undefined);
-    if (known?.code === "unavailable") request.log.warn({ error: error.message }, "database away");
+    if (known?.code === "unavailable") request.log.warn({ error: error.message }, "database or store away");
     if (known !== null) return sendError(reply, known);
     request.log.error({ err: error }, "defect");
     return sendError(

@@ -341,6 +341,33 @@ describe("what is refused", () => {
   });
 });
 
+test("a store that is full: 503, nothing kept, and the key may be used again", async () => {
+  const before = await stored();
+  const whole = { ...service.files };
+  let placed = 0;
+  service.files.putFile = async (key, path) => {
+    // The first of two goes in, the second does not.
+    if ((placed += 1) === 2) throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+    await whole.putFile(key, path);
+  };
+  const files: [string, string][] = [
+    ["a.md", "a"],
+    ["b.md", "b"],
+  ];
+  const idempotencyKey = "an-upload-to-a-full-store";
+  const answer = await upload(files, { idempotencyKey });
+  Object.assign(service.files, whole);
+  assert.equal(answer.status, 503);
+  assert.deepEqual(errorOf(answer), {
+    error: {
+      code: "unavailable",
+      message: "The store takes no more files just now. Nothing was kept; try again later.",
+    },
+  });
+  assert.deepEqual(await stored(), before);
+  assert.equal((await upload(files, { idempotencyKey })).status, 201);
+});
+
 describe("files by link", () => {
   test("ranges, HEAD, ETag, and nothing after the deletion", async () => {
     const asset = await uploadOne("sound.flac", SAMPLES["flac"] ?? "");

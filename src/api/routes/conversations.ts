@@ -134,7 +134,7 @@ export function addConversations(app: FastifyInstance, deps: ApiDeps): void {
         ...describeRoute({
           summary: "Send a message",
           description:
-            "A follow-up turn: confirm or revise the outline, answer the agent, or edit the film. Paid.",
+            'A follow-up turn: confirm or revise the outline, answer the agent, or edit the film by saying what to change ("make scene 3 shorter"). Only what changes is made again and paid. What is not understood comes back as `paused` with `next_action: reply` and a question in `answer`; nothing is changed then.',
           tag: TAG,
           operationId: "sendMessage",
           errors: [
@@ -202,7 +202,8 @@ export function addConversations(app: FastifyInstance, deps: ApiDeps): void {
       schema: {
         ...describeRoute({
           summary: "Stop a conversation",
-          description: "Stops the running message; poll its messages until it is `stopped`.",
+          description:
+            "Stops the running message; poll its messages until it is `stopped`, within 5 seconds. What was drawn by then is charged.",
           tag: TAG,
           operationId: "stopConversation",
           errors: ["not_found", "not_running", "idempotency_conflict"],

@@ -81,7 +81,8 @@ describe("a completed message", () => {
         created_at: 0,
         error: null,
         query: "x",
-        answer: "I made it. Attachments are not read yet; left out: notes.",
+        answer:
+          "I made it. Markdown, pictures and clips that were uploaded are read so far; left out: notes.",
         message_files: [
           {
             asset_id: null,
@@ -95,7 +96,10 @@ describe("a completed message", () => {
         preview_video_url: 0,
         cost_credits: 92.4,
         degradations: [
-          { code: "attachments_not_read", message: "Attachments are not read yet; left out: notes." },
+          {
+            code: "attachments_not_read",
+            message: "Markdown, pictures and clips that were uploaded are read so far; left out: notes.",
+          },
           { code: "duration_below_range", message: "The brief has too few words." },
         ],
         progress: null,

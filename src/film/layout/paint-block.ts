@@ -10,6 +10,11 @@ export const CAP_HEIGHT = 0.72;
 const RTL_LETTER =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 
+/** Whether a text has letters that run from right to left. */
+export function isRtlText(text: string): boolean {
+  return RTL_LETTER.test(text);
+}
+
 export type BlockPlace = {
   /** The column's left edge and width, and the top of its first line. */
   x: number;

@@ -86,6 +86,7 @@ export function cinematicStory(format: Format, brand: Brand["colors"], direction
       ink: color.primary,
     },
     habit: {
+      picture: "bleed",
       panel: "rule",
       grouping: "rules",
       list: "ruled",

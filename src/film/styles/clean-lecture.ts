@@ -66,6 +66,7 @@ export function cleanLecture(format: Format, brand: Brand["colors"], direction: 
       ink: color.text,
     },
     habit: {
+      picture: "framed",
       panel: "tint",
       grouping: "rules",
       list: "ruled",

@@ -74,6 +74,7 @@ export function productShowcase(format: Format, brand: Brand["colors"], directio
       ink: ground.to,
     },
     habit: {
+      picture: "framed",
       panel: "shade",
       grouping: "panels",
       list: "panels",

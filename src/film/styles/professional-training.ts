@@ -72,6 +72,7 @@ export function professionalTraining(
       ink: color.fill,
     },
     habit: {
+      picture: "framed",
       panel: "card",
       grouping: "panels",
       list: "sheet",

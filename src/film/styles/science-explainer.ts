@@ -74,6 +74,7 @@ export function scienceExplainer(format: Format, brand: Brand["colors"], directi
       ink: color.primary,
     },
     habit: {
+      picture: "framed",
       panel: "outline",
       grouping: "panels",
       list: "panels",

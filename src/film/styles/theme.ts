@@ -66,6 +66,8 @@ export type Habit = {
   point: "dot" | "check" | "dash";
   /** What a sentence that fills the frame stands by: a bar, a card, nothing, a rule beneath. */
   statement: "bar" | "card" | "bare" | "rule";
+  /** A photograph stands in a frame, or fills the stage under its words. */
+  picture: "framed" | "bleed";
   /** The opening's picture: a plate, orbits, a sheet with checks, an icon that bleeds, none. */
   art: "plate" | "orbits" | "sheet" | "bleed" | "none";
   /** Where words stand that are the picture themselves: title, statement, quote, figure. */

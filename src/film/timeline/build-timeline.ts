@@ -1,12 +1,18 @@
 import type { SceneSpeech } from "../../artifacts/speech.ts";
-import type { StoryScene, Storyboard } from "../../artifacts/storyboard.ts";
-import type { Finding, Format, Layer, Segment, Timeline } from "../../artifacts/timeline.ts";
+import type { Brand } from "../../artifacts/brand.ts";
+import type { EndCard, StoryScene, Storyboard } from "../../artifacts/storyboard.ts";
+import type { Finding, Format, Layer, Rect, Segment, Timeline } from "../../artifacts/timeline.ts";
 import type { ComponentContext } from "../components/component.ts";
 import { layoutVisual } from "../components/registry.ts";
 import { isBare } from "../ghosts/fullness.ts";
 import { withGhosts } from "../ghosts/ghosts.ts";
 import { settled } from "../ghosts/settled.ts";
 import { directionOf } from "../layout/text-context.ts";
+import type { TextContext } from "../layout/text-context.ts";
+import { brandBug } from "../overlays/brand-bug.ts";
+import { burnedCaptions, captionsReserve } from "../overlays/burned-captions.ts";
+import { endCard } from "../overlays/end-card.ts";
+import { lowerThird } from "../overlays/lower-third.ts";
 import { isWide } from "../styles/scale.ts";
 import { themeFor } from "../styles/theme-for.ts";
 import type { Theme } from "../styles/theme.ts";
@@ -15,13 +21,22 @@ import { checkLayers } from "./check-layers.ts";
 import { checkCaptions, checkReveals } from "./check-timing.ts";
 import { coverVisual } from "./cover-visual.ts";
 import { cueSeconds } from "./cue-seconds.ts";
-import { sceneTimings, speechStart } from "./scene-timing.ts";
+import { endCardFrame, sceneTimings, speechStart } from "./scene-timing.ts";
 import type { SceneTiming } from "./scene-timing.ts";
 import { shortenVisual } from "./shorten-visual.ts";
 import { cutLayers, frozenLayers } from "./shift-layers.ts";
 import { arrivingLayers, leavingLayers, passageLayers } from "./transition.ts";
 
-type LaidScene = { scene: StoryScene; timing: SceneTiming; layers: Layer[]; findings: Finding[] };
+type LaidScene = {
+  scene: StoryScene;
+  timing: SceneTiming;
+  layers: Layer[];
+  /** What stands in every scene and passage alike. */
+  constant: Layer[];
+  findings: Finding[];
+};
+
+export type TimelineOptions = { burnedCaptions?: boolean };
 
 /**
  * The film as data. Pure: the same storyboard, speech and format give the same timeline.
@@ -32,18 +47,32 @@ export async function buildTimeline(
   storyboard: Storyboard,
   speeches: SceneSpeech[],
   format: Format,
+  { burnedCaptions = false }: TimelineOptions = {},
 ): Promise<Timeline> {
   if (speeches.length !== storyboard.scenes.length)
     throw new Error(`${storyboard.scenes.length} scenes, but speech for ${speeches.length}`);
   const { style, brand, language } = storyboard;
   const theme = themeFor(style, format, brand, directionOf(language));
-  const timings = sceneTimings(speeches, format.fps);
+  const timings = sceneTimings(speeches, format.fps, brand !== undefined);
   const laid: LaidScene[] = [];
   for (const [index, scene] of storyboard.scenes.entries()) {
     const timing = timings[index];
     const speech = speeches[index];
     if (timing === undefined || speech === undefined) throw new Error(`scene ${scene.index} has no speech`);
-    laid.push(await layScene(scene, { timing, speech, theme, first: index === 0, language }));
+    const last = index === storyboard.scenes.length - 1;
+    laid.push(
+      await layScene(scene, {
+        timing,
+        speech,
+        theme,
+        first: index === 0,
+        language,
+        burnedCaptions,
+        brand,
+        // Where there is a brand, the last scene ends on its card.
+        card: last && brand !== undefined ? { ...storyboard.endCard } : null,
+      }),
+    );
   }
   const last = timings.at(-1);
   const captions = laid.map(({ timing }, index) => {
@@ -81,6 +110,9 @@ type SceneInput = {
   theme: Theme;
   first: boolean;
   language: string;
+  burnedCaptions: boolean;
+  brand: Brand | undefined;
+  card: EndCard | null;
 };
 
 async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene> {
@@ -103,40 +135,99 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
   }
   if (input.first) layers = settled(layers, context);
   const { findings } = laid;
+  const { beside, card, said } = overlays(scene, input, context);
   // What is spoken of before the scene stands, or too late to be seen, comes as near to it as it can.
-  const timed = asked.filter((frame) => frame > context.opening && frame < latestReveal(timing, input.theme));
+  const timed = asked.filter((frame) => frame > context.opening && frame < latestReveal(input));
+  // The card covers the content, and a word that is said covers itself: neither is a text on another.
   const checked = [
     ...covered.findings,
     ...shown.findings,
     ...findings,
-    ...checkLayers(layers, context),
-    ...checkReveals(layers, timed, context.format.fps),
+    ...checkLayers([...layers, ...beside], context),
+    ...checkLayers(card, context),
+    ...checkReveals([...layers, ...beside], timed, context.format.fps),
   ];
-  return { scene, timing, layers, findings: checked.map((one) => ofScene(one, scene.index)) };
+  layers = [...layers, ...card, ...beside, ...said];
+  const until = input.card === null ? undefined : endCardFrame(timing, context.format.fps);
+  return {
+    scene,
+    timing,
+    layers,
+    constant: brandBug(input.brand, input.theme, until),
+    findings: checked.map((one) => ofScene(one, scene.index)),
+  };
 }
 
-/** The last frame at which something can begin to enter and still be there before the scene ends. */
-function latestReveal({ frames }: SceneTiming, { motion }: Theme): number {
-  return frames - motion.enter - 1;
+/** What stands over or below a scene's content: who speaks and the captions, each word as it is said, the end card. */
+function overlays(scene: StoryScene, input: SceneInput, context: ComponentContext) {
+  const { timing, speech, theme, card, brand } = input;
+  const captions = input.burnedCaptions ? burnedCaptions(speech, timing, context) : { lines: [], said: [] };
+  const third = scene.lowerThird;
+  const foot = footOf(theme, captionSpace(input, context));
+  const box = { ...context.box, height: theme.format.height - context.box.y - foot };
+  return {
+    beside: [
+      ...(third === undefined ? [] : lowerThird(third, box, context).layers(context.at(third.cue))),
+      ...captions.lines,
+    ],
+    said: captions.said,
+    card:
+      card === null || brand === undefined
+        ? []
+        : endCard(brand, card, endCardFrame(timing, theme.format.fps), cardBox(theme), context),
+  };
+}
+
+/** The end card has the frame for itself. */
+function cardBox({ margin, format }: Theme): Rect {
+  return {
+    x: margin.x,
+    y: margin.top,
+    width: format.width - 2 * margin.x,
+    height: format.height - 2 * margin.top,
+  };
+}
+
+function captionSpace({ burnedCaptions }: SceneInput, context: TextContext): number {
+  return burnedCaptions ? captionsReserve(context) : 0;
+}
+
+/** Where the content begins: below the logo and its clear space. */
+function headOf({ margin, logo }: Theme, brand: Brand | undefined): number {
+  if (brand?.logo === undefined) return margin.top;
+  return Math.max(margin.top, logo.bug.y + logo.bug.height + 2 * logo.clear);
+}
+
+/** What is kept free below the content. */
+function footOf({ margin }: Theme, captions: number): number {
+  return Math.max(margin.bottom, captions);
+}
+
+/** The last frame at which something can begin to enter and still be there before the scene ends, or its card comes. */
+function latestReveal({ timing, theme, card }: SceneInput): number {
+  const end = card === null ? timing.frames : endCardFrame(timing, theme.format.fps);
+  return end - theme.motion.enter - 1;
 }
 
 function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) => void): ComponentContext {
   const { timing, speech, theme, first, language } = input;
   const { format, margin, motion } = theme;
   const opening = first ? 2 : motion.opening;
-  const latest = latestReveal(timing, theme);
+  const latest = latestReveal(input);
+  const text: TextContext = { theme, language, direction: directionOf(language) };
+  const top = headOf(theme, input.brand);
+  const box: Rect = {
+    x: margin.x,
+    y: top,
+    width: format.width - 2 * margin.x,
+    height: format.height - top - footOf(theme, captionSpace(input, text)),
+  };
+  const third = scene.lowerThird === undefined ? 0 : lowerThird(scene.lowerThird, box, text).reserved;
   return {
-    theme,
+    ...text,
     format,
-    language,
-    direction: directionOf(language),
     portrait: !isWide(format),
-    box: {
-      x: margin.x,
-      y: margin.top,
-      width: format.width - 2 * margin.x,
-      height: format.height - margin.top - margin.bottom,
-    },
+    box: { ...box, height: box.height - third },
     frames: timing.frames,
     opening,
     role: scene.role,
@@ -171,7 +262,7 @@ function segmentsOf(one: LaidScene, before: LaidScene | undefined, theme: Theme)
     kind: "scene",
     sceneIndex,
     frames: one.timing.frames - passage,
-    layers: [background, ...cutLayers(arriving, passage, one.timing.frames - passage)],
+    layers: [background, ...cutLayers([...arriving, ...one.constant], passage, one.timing.frames - passage)],
   };
   if (before === undefined) return [scene];
   const frozen = frozenLayers(before.layers, before.timing.frames - 1);
@@ -181,7 +272,13 @@ function segmentsOf(one: LaidScene, before: LaidScene | undefined, theme: Theme)
     kind: "transition",
     sceneIndex,
     frames: passage,
-    layers: [background, ...leaving, ...cutLayers(arriving, 0, passage), ...passageLayers(theme)],
+    layers: [
+      background,
+      ...leaving,
+      ...cutLayers(arriving, 0, passage),
+      ...passageLayers(theme),
+      ...cutLayers(one.constant, 0, passage),
+    ],
   };
   return [transition, scene];
 }

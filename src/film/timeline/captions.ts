@@ -8,11 +8,30 @@ const MIN_SECONDS = 1;
 /** Captions stay this long after their last word where the next one leaves them the time. */
 const LINGER_SECONDS = 0.35;
 
-type Piece = { text: string; from: number; to: number };
+type Piece = { text: string; from: number; to: number; words?: SpokenWord[] };
+
+/** A word of a caption's line: its place in the line's text, and the seconds of the speech for which it is the one said. */
+export type CaptionWord = { start: number; end: number; from: number; until: number };
+
+/** One caption; times in seconds from the scene's first sample. */
+export type CaptionPiece = {
+  from: number;
+  end: number;
+  lines: { text: string; words: CaptionWord[] }[];
+};
 
 /** Captions of a scene, timed from its words; `offset` is where its speech begins in the film. */
 export function sceneCaptions(speech: SceneSpeech, offset: number): Caption[] {
-  const pieces = speech.sentences.flatMap((sentence, index) => {
+  return captionPieces(speech).map(({ from, end, lines }) => ({
+    startSeconds: offset + from,
+    endSeconds: offset + end,
+    lines: lines.map(({ text }) => text),
+  }));
+}
+
+/** The captions of a scene with the place and time of each word. */
+export function captionPieces(speech: SceneSpeech): CaptionPiece[] {
+  const pieces = speech.sentences.flatMap((sentence, index): Piece[] => {
     const words = speech.words.filter((word) => word.sentence === index);
     return words.length === 0 ? [sentence] : sentencePieces(sentence.text, words, speech.language);
   });
@@ -20,17 +39,33 @@ export function sceneCaptions(speech: SceneSpeech, offset: number): Caption[] {
     .filter(({ text }) => text.trim() !== "")
     .map((piece, index, all) => {
       const next = all[index + 1]?.from ?? Number.POSITIVE_INFINITY;
-      const end = Math.min(
+      const longest = Math.min(
         next,
         Math.max(piece.to + LINGER_SECONDS, piece.from + MIN_SECONDS),
         piece.from + 7,
       );
-      return {
-        startSeconds: offset + piece.from,
-        endSeconds: offset + Math.max(end, Math.min(piece.to, next)),
-        lines: captionLines(piece.text, speech.language),
-      };
+      const end = Math.max(longest, Math.min(piece.to, next));
+      const lines = captionLines(piece.text, speech.language);
+      return { from: piece.from, end, lines: withWords(lines, piece.words ?? [], end) };
     });
+}
+
+/** Finds each word in the lines, in order; one that was cut in two is left out. */
+function withWords(lines: readonly string[], words: readonly SpokenWord[], end: number) {
+  const found = lines.map((text): CaptionPiece["lines"][number] => ({ text, words: [] }));
+  let line = 0;
+  let at = 0;
+  for (const [index, { text, from }] of words.entries()) {
+    let place = -1;
+    for (let tried = line; tried < found.length && place === -1; tried += 1) {
+      place = (found[tried]?.text ?? "").indexOf(text, tried === line ? at : 0);
+      if (place !== -1) line = tried;
+    }
+    if (place === -1) continue;
+    at = place + text.length;
+    found[line]?.words.push({ start: place, end: at, from, until: words[index + 1]?.from ?? end });
+  }
+  return found;
 }
 
 /** Cuts a sentence into pieces of two lines, even in length, where it breathes if it can. */
@@ -60,6 +95,7 @@ function sentencePieces(sentence: string, words: SpokenWord[], language: string)
       text: textOf(sentence, piece, words),
       from: piece[0]?.from ?? 0,
       to: piece.at(-1)?.to ?? 0,
+      words: piece,
     }));
 }
 

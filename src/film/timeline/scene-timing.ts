@@ -18,14 +18,25 @@ const TAIL_SECONDS = 0.5;
 /** After the film's last word. */
 const END_SECONDS = 1.3;
 
-export function sceneTimings(speeches: SceneSpeech[], fps: number): SceneTiming[] {
+/** After the film's last word where an end card follows: read at a glance, and no silence of two seconds. */
+const END_CARD_SECONDS = 1.9;
+/** From the film's last word to the end card. */
+const BEFORE_CARD_SECONDS = 0.25;
+
+/** The frame of the last scene at which its end card comes. */
+export function endCardFrame({ frames }: SceneTiming, fps: number): number {
+  return frames - Math.round((END_CARD_SECONDS - BEFORE_CARD_SECONDS) * fps);
+}
+
+/** `endCard`: the film ends on one, which the last scene has time for. */
+export function sceneTimings(speeches: SceneSpeech[], fps: number, endCard = false): SceneTiming[] {
   let startFrame = 0;
   return speeches.map((speech, index) => {
     const firstWord = speech.words[0]?.from ?? 0;
     const lastWord = speech.words.at(-1)?.to ?? speech.durationSeconds;
     const lead = Math.max(LEAST_LEAD_SECONDS, LEAD_SECONDS - firstWord);
     const speechFrame = Math.round(lead * fps);
-    const tail = index === speeches.length - 1 ? END_SECONDS : TAIL_SECONDS;
+    const tail = index === speeches.length - 1 ? (endCard ? END_CARD_SECONDS : END_SECONDS) : TAIL_SECONDS;
     const seconds = Math.max(lastWord + tail, speech.durationSeconds);
     const timing = { startFrame, frames: speechFrame + Math.ceil(seconds * fps), speechFrame };
     startFrame += timing.frames;

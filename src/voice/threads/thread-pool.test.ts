@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { existsSync, readdirSync } from "node:fs";
 import { after, test } from "node:test";
 import { ServiceError } from "../../kernel/errors.ts";
 import type { FaultyRequest } from "./faulty-thread.fixture.ts";
@@ -54,6 +55,26 @@ test("an abort rejects at once with its reason and frees the thread", async () =
   for (const job of jobs) await assert.rejects(job, (error) => error === reason);
   assert.equal(await pool.run("answer"), "done");
   await assert.rejects(pool.run("answer", controller.signal), (error) => error === reason);
+});
+
+test("an idle thread ends; the next job starts another", { skip: !existsSync("/proc") }, async () => {
+  const own = makeThreadPool<FaultyRequest, string>({
+    script: new URL("./faulty-thread.fixture.ts", import.meta.url),
+    size: 1,
+    timeoutMs: () => 20_000,
+    idleMs: 50,
+  });
+  assert.equal(await own.run("answer"), "done");
+  const busy = readdirSync("/proc/self/task").length;
+  // Work that follows soon finds the thread there.
+  for (let at = 0; at < 3; at += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    assert.equal(await own.run("answer"), "done");
+  }
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  assert.ok(readdirSync("/proc/self/task").length < busy);
+  assert.equal(await own.run("answer"), "done");
+  await own.close();
 });
 
 test("a closed pool refuses work and fails what waits", async () => {

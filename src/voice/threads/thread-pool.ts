@@ -9,6 +9,8 @@ export type ThreadPoolOptions<Request> = {
   size: number;
   /** A job that takes longer is given up and its thread replaced. */
   timeoutMs: (request: Request) => number;
+  /** A thread that had nothing to do for so long ends, and gives its memory back; left out, it stays. */
+  idleMs?: number;
 };
 
 export type ThreadPool<Request, Reply> = {
@@ -29,6 +31,7 @@ type Thread<Request, Reply> = {
   worker: Worker;
   cancelled: Int32Array;
   job: Job<Request, Reply> | null;
+  /** Of the job's time limit while there is a job, of the idle time while there is none. */
   timer: NodeJS.Timeout | null;
 };
 
@@ -72,11 +75,18 @@ export function makeThreadPool<Request, Reply>(
     const { job } = thread;
     thread.job = null;
     thread.worker.unref();
+    if (options.idleMs !== undefined && threads.has(thread))
+      thread.timer = setTimeout(() => retire(thread), options.idleMs).unref();
     if (job !== null && !job.settled) {
       job.settled = true;
       settle(job);
     }
     dispatch();
+  }
+
+  function retire(thread: Thread<Request, Reply>): void {
+    threads.delete(thread);
+    void thread.worker.terminate();
   }
 
   function discard(thread: Thread<Request, Reply>, cause: unknown): void {
@@ -101,6 +111,7 @@ export function makeThreadPool<Request, Reply>(
 
   function begin(thread: Thread<Request, Reply>, job: Job<Request, Reply>): void {
     const limit = options.timeoutMs(job.request);
+    if (thread.timer !== null) clearTimeout(thread.timer);
     thread.job = job;
     thread.worker.ref();
     thread.timer = setTimeout(() => {

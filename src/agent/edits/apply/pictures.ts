@@ -23,7 +23,10 @@ export function showScene(edit: Editing, number: number, as: ShownAs): void {
   if (forms.length === 0 || entry.was === null) throw impossible(`${cannot}. Its data allow no other form.`);
   throw new Unclear({
     kind: "choose",
-    text: `${cannot}. How shall it be shown?`,
+    text:
+      forms.length === 1
+        ? `${cannot}, but as ${forms[0]}. Shall it be?`
+        : `${cannot}. How shall it be shown?`,
     choices: forms.map((form) => ({ label: form, instruction: `show scene ${number} as ${form}` })),
   });
 }

@@ -1,4 +1,4 @@
-import type { Cue, StoryScene, Visual } from "../../../artifacts/storyboard.ts";
+import type { StoryScene } from "../../../artifacts/storyboard.ts";
 import { cuedSentences, linesOf, withLines } from "../narration.ts";
 import type { ShorterBy } from "../operations.ts";
 
@@ -47,7 +47,8 @@ export function shortened(scene: StoryScene, by: ShorterBy, estimate: Estimate):
   const fits = by.kind !== "to" || seconds() <= by.seconds * 1.15;
   if (!fits) return null;
   const lines = linesOf(scene).filter(({ was }) => was !== null && kept.has(was));
-  return withLines({ ...scene, visual: withoutUnsaid(scene.visual, kept) }, lines);
+  // The picture keeps its parts: "four warning signs" stay four, also where the voice names two.
+  return withLines(scene, lines);
 }
 
 function leastMissed(scene: StoryScene, kept: ReadonlySet<number>): number | null {
@@ -72,18 +73,4 @@ function leastMissed(scene: StoryScene, kept: ReadonlySet<number>): number | nul
     }
   });
   return best;
-}
-
-/** Points of a list that are no longer said go with their sentences, as long as a list remains. */
-function withoutUnsaid(visual: Visual, kept: ReadonlySet<number>): Visual {
-  const said = ({ cue }: { cue?: Cue }): boolean => cue === undefined || kept.has(cue.sentence);
-  if (visual.kind === "bullets") {
-    const items = visual.items.filter(said);
-    return items.length === 0 ? visual : { ...visual, items };
-  }
-  if (visual.kind === "summary") {
-    const points = visual.points.filter(said);
-    return points.length === 0 && visual.closing === undefined ? visual : { ...visual, points };
-  }
-  return visual;
 }

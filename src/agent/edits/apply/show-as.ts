@@ -8,6 +8,13 @@ function cued<T extends object>(part: T, cue: Cue | null | undefined): T & { cue
   return cue === undefined || cue === null ? part : { ...part, cue };
 }
 
+/** Cues of parts in a row; one that nobody names comes with the part before it. */
+function inTurn(cues: readonly (Cue | null | undefined)[]): (Cue | null)[] {
+  const filled: (Cue | null)[] = [];
+  for (const cue of cues) filled.push(cue ?? filled.at(-1) ?? null);
+  return filled;
+}
+
 /** The scene's content in another form; null where its data do not allow it. */
 export function shownAs(scene: StoryScene, as: ShownAs, language: string): StoryScene | null {
   const visual = convert(scene.visual, as, language);
@@ -96,7 +103,7 @@ function asTable(visual: Visual): Visual | null {
         category,
         ...visual.series.map(({ displays }) => displays[at] ?? ""),
       ]),
-      ...(visual.cues === undefined ? {} : { cues: visual.cues }),
+      ...(visual.cues === undefined ? {} : { cues: inTurn(visual.cues) }),
     };
   }
   if (visual.kind === "timeline") {
@@ -108,7 +115,7 @@ function asTable(visual: Visual): Visual | null {
         { label: "", align: "start" },
       ],
       rows: visual.events.map(({ date, text }) => [date, text]),
-      cues: visual.events.map(({ cue }) => cue ?? null),
+      cues: inTurn(visual.events.map(({ cue }) => cue)),
     };
   }
   if (visual.kind !== "comparison") return null;
@@ -148,9 +155,8 @@ function bulletsOf(visual: Visual): BulletsVisual["items"] | null {
     });
   const series = visual.kind === "chart" && visual.series.length === 1 ? visual.series[0] : undefined;
   if (visual.kind !== "chart" || series === undefined) return null;
-  return visual.categories.map((label, at) =>
-    cued({ label, detail: series.displays[at] ?? "" }, visual.cues?.[at]),
-  );
+  const cues = inTurn(visual.cues ?? []);
+  return visual.categories.map((label, at) => cued({ label, detail: series.displays[at] ?? "" }, cues[at]));
 }
 
 function asProcess(visual: Visual): Visual | null {

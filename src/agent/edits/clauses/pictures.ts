@@ -21,6 +21,7 @@ const PATTERNS: readonly { find: RegExp; scene: number; visual: number }[] = [
   { find: new RegExp(`^(?:use|make|draw|show) ${ARTICLE}(.+?) (?:for|in|out of|of|from) (.+)$`, "i"), scene: 2, visual: 1 },
   { find: new RegExp(`^(.+?) (?:should|shall|must|could) (?:be|become|be shown as|be displayed as) ${ARTICLE}(.+)$`, "i"), scene: 1, visual: 2 },
   { find: new RegExp(`^(?:replace|swap|exchange) (.+?) (?:with|by|for) ${ARTICLE}(.+)$`, "i"), scene: 1, visual: 2 },
+  { find: /^(?:could|can|should|may) (.+?) be (?:shown as |displayed as )?(?:an? |the )?(.+)$/i, scene: 1, visual: 2 },
   { find: /^make (.+?) (?:into )?an? (.+)$/i, scene: 1, visual: 2 },
 ]; // prettier-ignore
 

@@ -8,7 +8,9 @@ import {
   type ClauseContext,
   type ClauseReader,
 } from "../clause-context.ts";
+import { allScenes } from "../find-scenes.ts";
 import type { Operation } from "../operations.ts";
+import { ORDINAL, ordinal } from "../number-words.ts";
 import { QUOTED } from "../quotes.ts";
 import { singular } from "../inflect.ts";
 import { Unclear } from "../unclear.ts";
@@ -31,10 +33,18 @@ const EVERYWHERE =
   /[,]? (?:everywhere|throughout(?: the (?:whole )?(?:film|video))?|in (?:the whole|all of the|the entire) (?:film|video|script)|in (?:all|every|each)(?: of the)? scenes?|all over)$/i;
 const WITHIN = /[,]? (?:but )?(?:only )?(?:in|within|of|from) (.+?)(?: only)?$/i;
 
+const EXCEPT = /[,]? (?:everywhere )?(?:except|but not|apart from)(?: in| for)? (.+)$/i;
+
 type Scoped = { text: string; scenes: number[] | null };
 
 /** "… in scene 3", "… everywhere", off the end of the words. */
 function withoutScope(text: string, context: ClauseContext): Scoped {
+  const spared = EXCEPT.exec(text);
+  const sparedScenes = spared === null ? null : explicitScenes(spared[1] ?? "", context);
+  if (spared !== null && sparedScenes !== null) {
+    const others = allScenes(context.film).filter((number) => !sparedScenes.includes(number));
+    return { text: text.slice(0, spared.index), scenes: others };
+  }
   const whole = text.replace(EVERYWHERE, "");
   if (whole !== text) return { text: whole, scenes: null };
   // The shortest ending that can be nothing but scenes.
@@ -66,6 +76,8 @@ function replaced(
   numbers: number[] | null,
   context: ClauseContext,
 ): Operation[] | null {
+  // What follows a quotation would become part of the words.
+  if ([from, to].some((one) => new RegExp(`^${QUOTED}\\s*\\S`, "u").test(one.trim()))) return null;
   const old = phrase(from, context);
   const fresh = phrase(to, context);
   if (old === "" || fresh === "" || /^(?:it|this|that|them|everything)$/i.test(old)) return null;
@@ -108,7 +120,25 @@ const DELETE_QUOTED = new RegExp(
 const NEVER_SAY =
   /^(?:do not|don['’]t|never|stop) (?:say|saying|use|using|mention|mentioning) (?:the words? )?(.+)$/i;
 
+const DELETE_SENTENCE = new RegExp(
+  `^(?:drop|remove|delete|cut|omit|erase|take out|leave out) the (?:(${ORDINAL})|(last)) sentence (?:of|in|from) (.+)$`,
+  "i",
+);
+
+function deleteSentence(clause: string, context: ClauseContext): Operation[] | null {
+  const match = DELETE_SENTENCE.exec(clause);
+  if (match === null) return null;
+  const number = scene(match[3] ?? "", context);
+  const said = context.film.scenes[number - 1]?.narration ?? [];
+  const from = match[2] === undefined ? said[(ordinal(match[1] ?? "") ?? 0) - 1] : said.at(-1);
+  if (from === undefined)
+    throw new Unclear({ kind: "impossible", text: `Scene ${number} says ${said.length} sentences.` });
+  return [{ kind: "replace", from, to: "", scenes: [number] }];
+}
+
 export const deleteWords: ClauseReader = (clause, context) => {
+  const sentence = deleteSentence(clause, context);
+  if (sentence !== null) return sentence;
   const plain = DELETE_WORD.exec(clause) ?? NEVER_SAY.exec(clause);
   const quoted = plain === null ? DELETE_QUOTED.exec(clause) : null;
   const match = plain ?? quoted;

@@ -189,3 +189,30 @@ test("what was wrong before planning is told with the rest", async () => {
   const { degradations } = await film(BRIEF, [], { degradations: [told] });
   assert.ok(degradations.some(({ message }) => message === told.message));
 });
+
+test("who speaks stands below the title, and a person in a picture below it; both are not told", async () => {
+  const brief = BRIEF.replace(
+    "# How a greenhouse works",
+    "# How a greenhouse works\n\nBy Dr. Ana Ruiz, head gardener",
+  ).replace("## The harvest", "![Tom van Dyk, Director of the nursery](tom.jpg)\n\n## The harvest");
+  const { scenes } = await film(brief, attached(picture("tom.jpg")));
+  assert.deepEqual(scenes[0]?.lowerThird, { name: "Dr. Ana Ruiz", role: "head gardener" });
+  const shown = scenes.find((scene) => shownIn(scene).length > 0);
+  assert.deepEqual(shown?.lowerThird, { name: "Tom van Dyk", role: "Director of the nursery" });
+  assert.ok(shown?.visual.kind === "image" && shown.visual.pictures[0]?.caption === undefined);
+  assert.doesNotMatch(scenes.flatMap(({ narration }) => narration).join(" "), /Ruiz|Dyk/);
+});
+
+test("a place with a comma is a caption, not a person", async () => {
+  const brief = BRIEF.replace("## The harvest", "![Kew Gardens, early winter](kew.jpg)\n\n## The harvest");
+  const { scenes } = await film(brief, attached(picture("kew.jpg")));
+  assert.ok(scenes.every(({ lowerThird }) => lowerThird === undefined));
+});
+
+test("a branded film ends on the address that the brief sends its viewers to", async () => {
+  const brand = { name: "Acme Gardens", colors: {} };
+  const brief = `${BRIEF}\n## See it yourself\n\nBook a visit at https://www.acme.example/visit. Write to hello@acme.example for groups.`;
+  assert.deepEqual((await film(brief, [], { brand })).endCard, { address: "acme.example/visit" });
+  assert.equal((await film(brief, [])).endCard, undefined);
+  assert.equal((await film(BRIEF, [], { brand })).endCard, undefined);
+});

@@ -86,10 +86,12 @@ function placements(task: PlacementTask, dense: boolean, { format }: ComponentCo
   const chain = chainOf(task.graph);
   const straight = layered[0] ?? null;
   // A chain that runs the way one reads needs no turns; in a tall frame it runs down.
+  const long = chain !== null && !chain.closed && chain.order.length > (isWide(format) ? 5 : 3);
+  const count = task.graph.nodes.length;
+  // No row with one thing left over.
+  const columns = [2, 3, 4].filter((one) => count % one === 0 || count % one >= one - 1);
   const snakes =
-    chain === null || chain.closed || (straight !== null && (chain.order.length < 5 || !isWide(format)))
-      ? []
-      : [2, 3, 4].map((columns) => placeSnake(task, columns));
+    long && (straight === null || isWide(format)) ? columns.map((one) => placeSnake(task, one)) : [];
   return [...(chain === null ? layered : [straight]), ...snakes].filter((one) => one !== null);
 }
 

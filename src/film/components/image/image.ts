@@ -7,6 +7,7 @@ import { fitTogether } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { framePicture } from "../shared/picture-paint.ts";
+import { bleedScene } from "./bleed-scene.ts";
 import { pictureRows } from "./picture-rows.ts";
 import { pictureScene } from "./picture-scene.ts";
 import type { DrawPictures } from "./picture-scene.ts";
@@ -27,17 +28,15 @@ export const image: Component<ImageVisual> = {
       return pictureScene(draw, Math.max(together, 2.2), { heading: visual.heading, points }, context);
     }
     const { media, caption, cue } = only;
+    const words = { heading: visual.heading, caption, points };
+    const filled = bleedScene(media, context.at(cue), words, context);
+    if (filled !== null) return filled;
     const draw: DrawPictures = (room, place) => {
       const at = { frame: context.at(cue), ...place };
       const { layer, frame } = framePicture("picture", media, room, at, context);
       return { layers: [layer], covers: frame };
     };
-    return pictureScene(
-      draw,
-      media.width / media.height,
-      { heading: visual.heading, caption, points },
-      context,
-    );
+    return pictureScene(draw, media.width / media.height, words, context);
   },
 };
 

@@ -73,7 +73,8 @@ function wordLayers(words: PictureWords, column: Rect, context: ComponentContext
   return down === 0 ? first : setWords(words, { ...context, box: lower, portrait: true });
 }
 
-function setWords(words: PictureWords, context: ComponentContext): Layer[] {
+/** Heading, caption and points from the top of the box down. */
+export function setWords(words: PictureWords, context: ComponentContext): Layer[] {
   const { layers, rest } = sceneHeading(words.heading, context);
   const said = words.caption === undefined ? [] : captionLayers(words.caption, rest, "lead", context);
   const taken =

@@ -7,7 +7,7 @@ import { fitText } from "../../layout/text-block.ts";
 import { isWide } from "../../styles/scale.ts";
 import { inkOn } from "../chart/chart-colors.ts";
 import { sourceLine } from "../chart/source-line.ts";
-import type { Component, ComponentContext, SceneLayout } from "../component.ts";
+import type { Component, ComponentContext, ComponentLayer, SceneLayout } from "../component.ts";
 import { paged, staggered } from "../shared/attempt.ts";
 import { hueOf } from "../shared/panel.ts";
 import { rowList } from "../shared/row-list.ts";
@@ -142,13 +142,15 @@ function placeLayers(
     const stroke = { color: theme.color.background, width: Math.max(2, px(3)) };
     paint.push({ kind: "ellipse", cx: mark.x, cy: mark.y, rx: px(11), ry: px(11), fill: place.fill, stroke });
   }
-  const layers: Layer[] = [];
+  const layers: ComponentLayer[] = [];
   const opacity = fadeIn(theme, place.frame);
-  if (paint.length > 0) layers.push(layerOf(`place-${index + 1}`, paint, { opacity }, format));
-  if (label !== null)
-    layers.push(
-      layerOf(`label-${index + 1}`, labelPaint(place, mark, label, small, context), { opacity }, format),
-    );
+  // The map itself stands from the start: a paler hole in it would not tell more.
+  const ghost: Paint[] = [];
+  if (paint.length > 0) layers.push({ ...layerOf(`place-${index + 1}`, paint, { opacity }, format), ghost });
+  if (label !== null) {
+    const words = labelPaint(place, mark, label, small, context);
+    layers.push({ ...layerOf(`label-${index + 1}`, words, { opacity }, format), ghost });
+  }
   return layers;
 }
 

@@ -70,8 +70,8 @@ function readCountries(detail: Detail): Shape[] {
   );
 }
 
-/** About 3,000 km, as an angle. */
-const NEAR = 0.5;
+/** About 1,300 km, as an angle. */
+const NEAR = 0.2;
 
 /**
  * The part of an outline that its name makes one think of: the largest piece with all that lies near or

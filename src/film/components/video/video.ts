@@ -1,4 +1,5 @@
 import type { VideoVisual } from "../../../artifacts/storyboard.ts";
+import { bleedScene } from "../image/bleed-scene.ts";
 import type { DrawPictures } from "../image/picture-scene.ts";
 import { pictureScene } from "../image/picture-scene.ts";
 import type { Component } from "../component.ts";
@@ -8,12 +9,15 @@ import { framePicture } from "../shared/picture-paint.ts";
 export const video: Component<VideoVisual> = {
   kind: "video",
   layout: ({ media, heading, caption, points = [], cue }, context) => {
+    const said = points.map((point) => ({ text: point.text, frame: context.at(point.cue) }));
+    const words = { heading, caption, points: said };
+    const filled = bleedScene(media, context.at(cue), words, context);
+    if (filled !== null) return filled;
     const draw: DrawPictures = (room, place) => {
       const at = { frame: context.at(cue), ...place };
       const { layer, frame } = framePicture("clip", media, room, at, context);
       return { layers: [layer], covers: frame };
     };
-    const said = points.map((point) => ({ text: point.text, frame: context.at(point.cue) }));
-    return pictureScene(draw, media.width / media.height, { heading, caption, points: said }, context);
+    return pictureScene(draw, media.width / media.height, words, context);
   },
 };

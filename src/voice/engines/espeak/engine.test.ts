@@ -7,7 +7,7 @@ import { SAMPLE_PASSAGES } from "../../sample-passages.fixture.ts";
 import { makeEspeakEngine, withoutCommands } from "./engine.ts";
 import { EspeakInstance } from "./synthesis.ts";
 
-const engine = makeEspeakEngine({ threads: 2 });
+const engine = makeEspeakEngine({ size: 2 });
 after(() => engine.close());
 const voice: EngineVoice = { engineVoice: "gmw/en-US", wordsPerMinute: 158, pitch: 45, pitchRange: 80 };
 

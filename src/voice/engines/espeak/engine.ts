@@ -22,10 +22,10 @@ export function withoutCommands(text: string): string {
 }
 
 /** espeak-ng as WebAssembly in worker threads. GPL-3: its own package, behind this interface. */
-export function makeEspeakEngine({ threads }: { threads: number }): SpeechEngine {
+export function makeEspeakEngine(threads: { size: number; idleMs?: number }): SpeechEngine {
   const pool = makeThreadPool<EspeakUtterance, EngineSpeech>({
     script: new URL("./thread.ts", import.meta.url),
-    size: threads,
+    ...threads,
     // Start of a thread on a busy machine, and 20 times what the slowest measured text took.
     timeoutMs: ({ text }) => 45_000 + text.length * 4,
   });
