@@ -2,7 +2,7 @@
  * Everything that a film can look like, as pictures: every component in every style and aspect ratio, and a
  * page of scenes of each sample brief.
  * Usage: npm run gallery [-- -o out/gallery] [--only chart] [--style clean_lecture] [--aspect 9x16] [--briefs]
- * `--briefs`: the briefs alone.
+ * `--briefs`: the briefs alone. `--publish`: writes the few pages of docs/gallery instead.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -16,6 +16,7 @@ import { openMedia } from "../src/film/media/media-source.ts";
 import { ALL_SAMPLES } from "./contact-sheet/all-samples.ts";
 import { drawBrief } from "./contact-sheet/draw-brief.ts";
 import { drawSample } from "./contact-sheet/draw-sample.ts";
+import { publishPages } from "./contact-sheet/published-pages.ts";
 import { SAMPLE_FILES } from "./contact-sheet/sample-pictures.ts";
 import { makeSheet } from "./contact-sheet/sheet.ts";
 
@@ -26,14 +27,17 @@ const { values } = parseArgs({
     style: { type: "string", default: "" },
     aspect: { type: "string", default: "" },
     briefs: { type: "boolean", default: false },
+    publish: { type: "boolean", default: false },
   },
 });
 
+const WIDE: Format = { width: 1920, height: 1080, fps: 30 };
 const ASPECTS: Record<string, Format> = {
-  "16x9": { width: 1920, height: 1080, fps: 30 },
+  "16x9": WIDE,
   "9x16": { width: 1080, height: 1920, fps: 30 },
   "1x1": { width: 1080, height: 1080, fps: 30 },
 };
+const PUBLISHED_BRIEFS = ["photosynthesis", "renewables-2023", "jieqi.zh"];
 const aspects = Object.entries(ASPECTS).filter(([name]) => name.startsWith(values.aspect));
 const styles = STYLE_NAMES.filter((name) => name.startsWith(values.style));
 const media = openMedia(SAMPLE_FILES);
@@ -67,6 +71,17 @@ async function drawComponents(style: StyleName, aspect: string, format: Format):
 function briefFolder(): string {
   const shared = fileURLToPath(new URL("../../shared/briefs", import.meta.url));
   return existsSync(shared) ? shared : fileURLToPath(new URL("../examples/briefs", import.meta.url));
+}
+
+if (values.publish) {
+  const docs = fileURLToPath(new URL("../docs/gallery", import.meta.url));
+  await publishPages(docs);
+  for (const name of PUBLISHED_BRIEFS.filter((one) => existsSync(join(briefFolder(), `${one}.md`)))) {
+    const prompt = readFileSync(join(briefFolder(), `${name}.md`), "utf8");
+    const file = join(docs, `brief-${name}.webp`);
+    tell(name, await drawBrief({ prompt, style: "auto", format: WIDE, file }));
+  }
+  process.exit();
 }
 
 const folder = briefFolder();
