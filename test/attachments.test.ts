@@ -42,7 +42,7 @@ Red stands on the left and blue on the right. They meet in the middle and neithe
 
 ![Red beside blue](colours.png)
 
-## The grey grows lighter
+## The grey grows lighter 𓀀
 
 A grey square begins dark and grows lighter with every picture. It takes one second from the first to the last.
 
@@ -107,6 +107,8 @@ test("a document, a picture and a clip become a film", { timeout: 180_000 }, asy
     ["image", "video"],
   );
   assert.ok(turn.degradations.some(({ code }) => code === "clip_without_sound"));
+  // No font has the hieroglyph: it costs itself, not the film, and is told.
+  assert.match(turn.degradations.find(({ code }) => code === "glyph_replaced")?.message ?? "", /𓀀/u);
   const file = await filmOf(turn.message_id);
   const frames = look(file);
   assert.ok(Math.max(...frames.map(({ red }) => red)) > 0.1, "red is seen");

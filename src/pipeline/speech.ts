@@ -5,6 +5,7 @@
 import type { Degradation } from "../artifacts/degradation.ts";
 import type { Storyboard } from "../artifacts/storyboard.ts";
 import { beginMessage } from "../domain/conversations/progress.ts";
+import { coverVisual } from "../film/timeline/cover-visual.ts";
 import { contentHash } from "../kernel/hash.ts";
 import { DEFAULT_FORMAT, type SpeechJob, type TimelineJob } from "./film-job.ts";
 import { expectedSeconds } from "./eta.ts";
@@ -46,6 +47,10 @@ export function makeSpeechStage(deps: PipelineDeps): StageHandler<SpeechJob> {
           message: `There is no voice for the language "${storyboard.language}" here; the nearest one reads the text.`,
         });
       }
+      // The picture is laid out later, but what it cannot show is told with the plan.
+      for (const { index, visual } of storyboard.scenes)
+        for (const { message: lost } of coverVisual(visual, storyboard.language).findings)
+          degradations.push({ code: "glyph_replaced", message: sentence(lost), scene_index: index });
       const speechKey = `results/${workspaceId}/film-speech/${contentHash(scenes)}.json`;
       await deps.results.store(speechKey, { scenes } satisfies FilmSpeech);
       const next: TimelineJob = {
@@ -68,4 +73,8 @@ export function makeSpeechStage(deps: PipelineDeps): StageHandler<SpeechJob> {
     },
     giveUp: failWork,
   };
+}
+
+function sentence(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}.`;
 }

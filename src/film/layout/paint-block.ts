@@ -40,6 +40,9 @@ export function paintBlock(block: TextBlock, place: BlockPlace, context: TextCon
   const align = place.align ?? "start";
   const side = align === "center" ? "center" : (align === "start") === rtl ? "right" : "left";
   const anchor = { left: place.x, center: place.x + place.width / 2, right: place.x + place.width }[side];
+  // "+74 kg" reads from left to right in an Arabic film too, only its place is mirrored; but a line of Latin
+  // words or figures within an Arabic text runs as the text does, its marks at the left.
+  const direction = rtl && block.lines.some(({ text }) => RTL_LETTER.test(text)) ? "rtl" : "ltr";
   let searchFrom = 0;
   return block.lines.flatMap((line, index): Paint[] => {
     const paint: TextPaint = {
@@ -51,8 +54,7 @@ export function paintBlock(block: TextBlock, place: BlockPlace, context: TextCon
       color: place.color ?? style.color,
       ...(place.on === undefined ? {} : { on: place.on }),
       align: side,
-      // "+74 kg" reads from left to right in an Arabic film too; only its place is mirrored.
-      direction: rtl && RTL_LETTER.test(line.text) ? "rtl" : "ltr",
+      direction,
       letterSpacing: block.tracking,
       language: context.language,
       ...(style.features === undefined ? {} : { features: style.features }),

@@ -128,3 +128,23 @@ test("no line begins with a mark that closes, whatever the keyboard and the lang
     { numRuns: 150 },
   );
 });
+
+test("a figure stays with the word that a hyphen joins it to", () => {
+  for (const width of [300, 360, 420, 480, 540, 600]) {
+    const block = textBlock("What is GPT-4 (2023) and COVID-19 today", style, { width }, english);
+    const words = block.lines.flatMap(({ text }) => text.split(" "));
+    if (!block.brokenWord) assert.ok(words.includes("GPT-4") && words.includes("COVID-19"), words.join("|"));
+  }
+});
+
+test("a line of figures within an Arabic text runs from right to left, a figure alone does not", () => {
+  const arabic: TextContext = { theme, language: "ar", direction: "rtl" };
+  const directions = (text: string, width: number): (string | undefined)[] => {
+    const block = textBlock(text, style, { width }, arabic);
+    return paintBlock(block, { x: 0, y: 0, width }, arabic).map((paint) =>
+      paint.kind === "text" ? paint.direction : undefined,
+    );
+  };
+  assert.deepEqual(directions("ما هو GPT-4 (2023)؟", 560), ["rtl", "rtl"]);
+  assert.deepEqual(directions("+74 kg", 560), ["ltr"]);
+});

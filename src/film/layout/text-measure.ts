@@ -34,6 +34,10 @@ class NodeOffscreenCanvas {
 if (!("OffscreenCanvas" in globalThis)) Object.assign(globalThis, { OffscreenCanvas: NodeOffscreenCanvas });
 
 const ZERO_WIDTH_SPACE = "\u200B";
+const WORD_JOINER = "\u2060";
+const MARKS = new RegExp(`[${ZERO_WIDTH_SPACE}${WORD_JOINER}]`, "gu");
+/** `GPT-4`, `COVID-19`, `3-5`: the figure stays with its word (UAX 14, HY × NU), unless it is a long name. */
+const BEFORE_FIGURE = /(?<=(?:^|[\s\p{P}])[\p{L}\p{N}]{1,8})-(?=\p{N})/gu;
 const rulers = createCanvas(1, 1).getContext("2d");
 
 export type MeasuredText = {
@@ -87,8 +91,9 @@ export function measureText(
   language: string,
 ): MeasuredText {
   ensureFonts(font);
-  const spaced = /^(zh|ja)\b/.test(language) ? markWords(text, language) : text;
-  const wordBreak = spaced === text && !language.startsWith("ko") ? "normal" : "keep-all";
+  const joined = text.replace(BEFORE_FIGURE, `-${WORD_JOINER}`);
+  const spaced = /^(zh|ja)\b/.test(language) ? markWords(joined, language) : joined;
+  const wordBreak = spaced === joined && !language.startsWith("ko") ? "normal" : "keep-all";
   return { text, prepared: prepareWithSegments(spaced, font, { letterSpacing, wordBreak }) };
 }
 
@@ -99,7 +104,7 @@ export function breakLines({ prepared }: MeasuredText, width: number): BrokenTex
   return {
     brokenWord,
     lines: lines.map((line) => ({
-      text: line.text.replaceAll(ZERO_WIDTH_SPACE, "").trimEnd(),
+      text: line.text.replaceAll(MARKS, "").trimEnd(),
       width: line.width,
     })),
   };
