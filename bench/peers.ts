@@ -48,7 +48,7 @@ async function makeOnce(contender: Contender): Promise<void> {
   const outFile = join(outFolder, `${contender.name.join("-")}.mp4`);
   await rm(outFile, { force: true });
   const result = await contender.make(outFile);
-  bytes.set(contender, verifyFilm(outFile));
+  bytes.set(contender, await verifyFilm(outFile));
   measured.get(contender)?.push(result);
   console.error(`${contender.name.join(" ")}: ${result.wallSeconds.toFixed(2)} s`);
 }

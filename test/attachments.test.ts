@@ -50,10 +50,10 @@ A grey square begins dark and grows lighter with every picture. It takes one sec
 `;
 
 /** Parts of the frame's px by hue at each quarter of a second: red, blue, and the mean luma of the darkest grey square. */
-function look(file: string): { red: number; blue: number }[] {
+async function look(file: string): Promise<{ red: number; blue: number }[]> {
   const seen: { red: number; blue: number }[] = [];
   let next = 0;
-  decodeFile(file, "video", {}, (frame, seconds) => {
+  await decodeFile(file, "video", {}, (frame, seconds) => {
     if (seconds < next) return true;
     next += 0.25;
     const [, u, v] = frame.data ?? [];
@@ -73,10 +73,10 @@ function look(file: string): { red: number; blue: number }[] {
 }
 
 /** The most frames within 36 that differ from the one before: a clip of 30 pictures at play has nearly as many. */
-function mostChanges(file: string): number {
+async function mostChanges(file: string): Promise<number> {
   const changed: boolean[] = [];
   let before = -1;
-  decodeFile(file, "video", {}, (frame) => {
+  await decodeFile(file, "video", {}, (frame) => {
     const luma = frame.data?.[0];
     const [stride = 0] = frame.linesize;
     let sum = 0;
@@ -110,14 +110,14 @@ test("a document, a picture and a clip become a film", { timeout: 180_000 }, asy
   // No font has the hieroglyph: it costs itself, not the film, and is told.
   assert.match(turn.degradations.find(({ code }) => code === "glyph_replaced")?.message ?? "", /𓀀/u);
   const file = await filmOf(turn.message_id);
-  const frames = look(file);
+  const frames = await look(file);
   assert.ok(Math.max(...frames.map(({ red }) => red)) > 0.1, "red is seen");
   assert.ok(Math.max(...frames.map(({ blue }) => blue)) > 0.1, "blue is seen");
   assert.ok(
     frames.some(({ red, blue }) => red > 0.1 && Math.abs(red - blue) < 0.02),
     "as much of one as of the other",
   );
-  assert.ok(mostChanges(file) >= 26, "the clip plays for its second");
+  assert.ok((await mostChanges(file)) >= 26, "the clip plays for its second");
 });
 
 async function filmOf(messageId: string): Promise<string> {
@@ -160,7 +160,7 @@ test("what is damaged, gone or of another kind costs only itself", { timeout: 18
   assert.match(told.get("attachment_not_readable") ?? "", /“broken\.png” cannot be used: it is damaged/);
   assert.match(told.get("attachment_missing") ?? "", /“gone\.png” was deleted/);
   assert.ok(!names.slice(1).some((name) => told.get("media_not_placed")?.includes(name)));
-  const frames = look(await filmOf(turn.message_id));
+  const frames = await look(await filmOf(turn.message_id));
   assert.ok(
     frames.some(({ red, blue }) => red > 0.02 && blue > 0.02),
     "the good one is there",
@@ -211,8 +211,7 @@ test(
       JSON.stringify(turn.degradations),
     );
     const plain = await filmOf(turn.message_id);
-    const corner = (file: string): boolean[] => cornerIsColoured(file);
-    const seen = corner(plain);
+    const seen = await cornerIsColoured(plain);
     assert.ok(seen.slice(0, -8).every(Boolean), "the logo is in its corner until the card comes");
     assert.equal(seen.at(-1), false, "and in the middle at the end");
 
@@ -242,20 +241,20 @@ test(
       .executeTakeFirstOrThrow();
     const burned = await studio.deps.blobs.localPath(row.video_key ?? "");
     assert.ok(burned !== null);
-    assert.ok(footIsDark(burned) > 0.5, "a dark plate stands at the foot for most of the film");
-    assert.equal(footIsDark(plain), 0, "where the paper is otherwise");
+    assert.ok((await footIsDark(burned)) > 0.5, "a dark plate stands at the foot for most of the film");
+    assert.equal(await footIsDark(plain), 0, "where the paper is otherwise");
   },
 );
 
 /** Parts of a frame: from `left` to `right` and `top` to `bottom`, 0 to 1, each quarter of a second. */
-function sampled(
+async function sampled(
   file: string,
   { left, right, top, bottom }: { left: number; right: number; top: number; bottom: number },
   each: (luma: number, blueness: number) => boolean,
-): number[] {
+): Promise<number[]> {
   const shares: number[] = [];
   let next = 0;
-  decodeFile(file, "video", {}, (frame, seconds) => {
+  await decodeFile(file, "video", {}, (frame, seconds) => {
     if (seconds < next) return true;
     next += 0.25;
     const [y, u] = frame.data ?? [];
@@ -273,13 +272,13 @@ function sampled(
   return shares;
 }
 
-function cornerIsColoured(file: string): boolean[] {
+async function cornerIsColoured(file: string): Promise<boolean[]> {
   const corner = { left: 0.8, right: 0.95, top: 0.04, bottom: 0.1 };
-  return sampled(file, corner, (_luma, blueness) => blueness > 200).map((share) => share > 0.05);
+  return (await sampled(file, corner, (_luma, blueness) => blueness > 200)).map((share) => share > 0.05);
 }
 
-function footIsDark(file: string): number {
+async function footIsDark(file: string): Promise<number> {
   const foot = { left: 0.4, right: 0.6, top: 0.87, bottom: 0.94 };
-  const shares = sampled(file, foot, (luma) => luma < 50);
+  const shares = await sampled(file, foot, (luma) => luma < 50);
   return shares.filter((share) => share > 0.3).length / shares.length;
 }

@@ -79,7 +79,7 @@ test("a brief becomes a film with sound, captions and chapters", { timeout: 180_
   );
   assert.ok(facts.hasCaptions);
   assert.ok(Math.abs(facts.seconds - (render.duration_seconds ?? 0)) < 0.05);
-  const sound = listen(file, facts.sampleRate);
+  const sound = await listen(file, facts.sampleRate);
   assert.ok(Math.abs(sound.loudness + 16) <= 1, `${sound.loudness} LUFS`);
   assert.ok(sound.truePeak <= -1.5, `${sound.truePeak} dBTP`);
   assert.ok(sound.longestSilence <= 2, `${sound.longestSilence} s of silence`);

@@ -59,19 +59,26 @@ type SpokenSentence = {
   spoken: boolean;
 };
 
+/** Said in each thread to warm it up. */
+const WARM_WORD = "Ready.";
 /**
- * An idle thread holds some 150 MB (a voice's data, its memory twice, a JavaScript heap): the pictures need
- * it more. A thread is ready again within half a second, which planning a film takes anyway.
+ * How long a thread stays that has nothing to say: a warm one until the plan is there, any other not at all. It
+ * holds some 150 MB (a voice's data, its memory twice, a JavaScript heap) that the pictures need more, and is
+ * ready again within half a second, which planning a film takes anyway.
  */
-const IDLE_MS = 4_000;
+const IDLE_MS = { warm: 4_000, done: 150 };
 
 /** The voice of the service: threads start with the first scene and do not keep the process alive. */
-export function makeVoice(options: { threads: number; idleMs?: number }): Voice {
-  const threads = { size: options.threads, idleMs: options.idleMs ?? IDLE_MS };
-  const engine = makeEspeakEngine(threads);
+export function makeVoice(options: { threads: number }): Voice {
+  const size = options.threads;
+  const engine = makeEspeakEngine({
+    size,
+    idleMs: ({ text }) => (text === WARM_WORD ? IDLE_MS.warm : IDLE_MS.done),
+  });
   const mastering = makeThreadPool<Float32Array<ArrayBuffer>, Float32Array<ArrayBuffer>>({
     script: new URL("./mastering/thread.ts", import.meta.url),
-    ...threads,
+    size,
+    idleMs: () => IDLE_MS.done,
     // A fiftieth of the measured speed, and the start of a thread on a busy machine.
     timeoutMs: (samples) => 45_000 + (samples.length / SPEECH_SAMPLE_RATE) * 100,
   });
@@ -111,7 +118,7 @@ export function makeVoice(options: { threads: number; idleMs?: number }): Voice 
     },
 
     async warm() {
-      const word = { sceneIndex: 1, sentences: ["Ready."], language: "en" };
+      const word = { sceneIndex: 1, sentences: [WARM_WORD], language: "en" };
       await Promise.all(Array.from({ length: options.threads }, () => voice.speakScene(word)));
     },
 

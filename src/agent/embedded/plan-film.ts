@@ -99,9 +99,13 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
 /** An introduction beyond this many words is a scene of its own, not the title's. */
 const MAX_INTRO_WORDS = 75;
 
+/** So is one with something to show: a list read out below a title would be heard and not seen. */
 function withLongIntroAsSection(brief: Brief): Brief {
   const words = countWords(brief.intro.map(textOfBlock).join(" "));
-  if (words <= MAX_INTRO_WORDS || brief.sections.length === 0) return brief;
+  const shows = brief.intro.some(
+    (block) => block.kind === "table" || (block.kind === "list" && block.items.length >= 3),
+  );
+  if ((words <= MAX_INTRO_WORDS && !shows) || brief.sections.length === 0) return brief;
   const start = Math.min(...brief.intro.map((block) => block.span.start));
   const end = Math.max(...brief.intro.map((block) => block.span.end));
   return {

@@ -61,3 +61,38 @@ test("years of three digits are years where later ones have four; codes of a pro
   const codes = "- 200: all went well\n- 404: there is no such page\n- 500: the server broke";
   assert.notEqual(sceneOf(codes).visual.kind, "timeline");
 });
+
+test("times of the day are a timeline, and a colon inside a time divides nothing", () => {
+  const day = "- 08:00 Mix flour and water\n- 09:30 Add the salt\n- 18:00 next day: bake it";
+  const { visual } = sceneOf(day);
+  assert.equal(visual.kind, "timeline");
+  assert.deepEqual(
+    visual.events.map(({ date, text }) => [date, text]),
+    [
+      ["08:00", "Mix flour and water"],
+      ["09:30", "Add the salt"],
+      ["18:00", "Next day: bake it"],
+    ],
+  );
+  const ratio = sceneOf("- mix 1:2 for walls\n- mix 1:4 for floors\n- wait").visual;
+  assert.deepEqual(ratio.kind === "bullets" ? ratio.items.map(({ detail }) => detail) : ratio.kind, [
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test("a list below the title has a picture of its own", () => {
+  const film = planFilm({
+    prompt:
+      "# Release 2.4\n\n- Faster start\n- Passkeys for everyone\n- No importer\n\n## How to update\n\nTap it.",
+    targetLanguage: "en",
+    duration: "short",
+    style: "auto",
+    estimateSeconds: estimateByCharacters,
+  });
+  assert.deepEqual(
+    film?.scenes.slice(0, 2).map(({ visual }) => visual.kind),
+    ["title", "bullets"],
+  );
+});

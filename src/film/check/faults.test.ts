@@ -251,13 +251,13 @@ describe("checks of the finished file", () => {
   for (const { fault, film, expect, finds } of faults)
     it(`${fault}: ${finds.join() || "nothing"}`, async () => {
       const { file, expected } = await make(film);
-      const { findings } = measureMovie(file, { ...expected, ...expect });
+      const { findings } = await measureMovie(file, { ...expected, ...expect });
       assert.deepEqual(told(findings), finds, JSON.stringify(findings));
     });
 
   it("the same picture twice is no fault where it was planned so", async () => {
     const { file, expected } = await make({ pictures: ["first", "first"] });
     const scenes = expected.scenes.map((one) => ({ ...one, look: "the same" }));
-    assert.deepEqual(measureMovie(file, { ...expected, scenes }).findings, []);
+    assert.deepEqual((await measureMovie(file, { ...expected, scenes })).findings, []);
   });
 });

@@ -18,20 +18,24 @@ export type Sound = {
  * Loudness and true peak after EBU R 128, and the longest silence, of the sound track as a player
  * decodes it. Where both channels carry the same, one is measured and counted twice, in half the time.
  */
-export function listen(file: string, sampleRate: number): Sound {
-  const one = measure(file, sampleRate, "twins");
-  return one.different ? measure(file, sampleRate, "stereo").sound : one.sound;
+export async function listen(file: string, sampleRate: number): Promise<Sound> {
+  const one = await measure(file, sampleRate, "twins");
+  return one.different ? (await measure(file, sampleRate, "stereo")).sound : one.sound;
 }
 
 type Channels = "twins" | "stereo";
 
 /** Ends early with `different` where the channels should be twins and are not. */
-function measure(file: string, sampleRate: number, channels: Channels): { sound: Sound; different: boolean } {
+async function measure(
+  file: string,
+  sampleRate: number,
+  channels: Channels,
+): Promise<{ sound: Sound; different: boolean }> {
   const meter = openMeter(sampleRate, channels);
   const silence = makeSilenceMeter(sampleRate);
   let different = false;
   try {
-    decodeFile(file, "audio", {}, (frame) => {
+    await decodeFile(file, "audio", {}, (frame) => {
       const [left, right] = frame.data ?? [];
       if (left === undefined) throw new Error("decoded sound without samples");
       const samples = floats(left, frame.nbSamples);

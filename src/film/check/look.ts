@@ -20,30 +20,33 @@ type Picture = { samples: Uint8Array; spread: number };
  * though another was planned. Key frames are looked at first, they cost little; a scene begins empty and fills up,
  * so one without a key frame of its own that shows something is looked at near its end.
  */
-export function findDullScenes(
+export async function findDullScenes(
   file: string,
   scenes: readonly SceneSpan[],
-): { empty: number[]; frozen: number[] } {
+): Promise<{ empty: number[]; frozen: number[] }> {
   const seen = new Map<number, Picture[]>();
-  decodeFile(file, "video", { keyFramesOnly: true }, (frame, seconds) => {
+  await decodeFile(file, "video", { keyFramesOnly: true }, (frame, seconds) => {
     const scene = scenes.find(({ fromSeconds, toSeconds }) => fromSeconds <= seconds && seconds < toSeconds);
     if (scene !== undefined) seen.set(scene.index, [...(seen.get(scene.index) ?? []), pictureOf(frame)]);
     return true;
   });
   const showsSomething = ({ spread }: Picture): boolean => spread >= EMPTY_SPREAD;
-  const empty = scenes.filter((scene) => {
-    if (seen.get(scene.index)?.some(showsSomething) === true) return false;
-    const last = pictureNearEnd(file, scene);
-    return last === null || !showsSomething(last);
-  });
-  const frozen = scenes.filter((scene, position) => {
+  const empty: SceneSpan[] = [];
+  for (const scene of scenes) {
+    if (seen.get(scene.index)?.some(showsSomething) === true) continue;
+    const last = await pictureNearEnd(file, scene);
+    if (last === null || !showsSomething(last)) empty.push(scene);
+  }
+  const frozen: SceneSpan[] = [];
+  for (const [position, scene] of scenes.entries()) {
     const before = scenes[position - 1];
-    if (before === undefined || before.look === scene.look) return false;
+    if (before === undefined || before.look === scene.look) continue;
     const [one, other] = [seen.get(before.index)?.at(-1), seen.get(scene.index)?.at(-1)];
-    if (one !== undefined && other !== undefined && !areSame(one, other)) return false;
-    const [endBefore, end] = [pictureNearEnd(file, before), pictureNearEnd(file, scene)];
-    return endBefore !== null && end !== null && areSame(endBefore, end);
-  });
+    if (one !== undefined && other !== undefined && !areSame(one, other)) continue;
+    const endBefore = await pictureNearEnd(file, before);
+    const end = await pictureNearEnd(file, scene);
+    if (endBefore !== null && end !== null && areSame(endBefore, end)) frozen.push(scene);
+  }
   const isEmpty = new Set(empty);
   return {
     empty: empty.map(({ index }) => index),
@@ -51,10 +54,10 @@ export function findDullScenes(
   };
 }
 
-function pictureNearEnd(file: string, { fromSeconds, toSeconds }: SceneSpan): Picture | null {
+async function pictureNearEnd(file: string, { fromSeconds, toSeconds }: SceneSpan): Promise<Picture | null> {
   const at = Math.max(fromSeconds, toSeconds - BEFORE_END_SECONDS);
   let found: Picture | null = null;
-  decodeFile(file, "video", { fromSeconds: at }, (frame, seconds) => {
+  await decodeFile(file, "video", { fromSeconds: at }, (frame, seconds) => {
     if (seconds < at) return true;
     found = pictureOf(frame);
     return false;

@@ -53,10 +53,10 @@ export function expectationOf(
 }
 
 /** Reads the finished file as a player would and says what it is and what is wrong with it. */
-export function measureMovie(file: string, expected: MovieExpectation): MovieReport {
+export async function measureMovie(file: string, expected: MovieExpectation): Promise<MovieReport> {
   const facts = readFacts(file);
-  const sound = listen(file, facts.sampleRate);
-  const { empty, frozen } = findDullScenes(file, expected.scenes);
+  const sound = await listen(file, facts.sampleRate);
+  const { empty, frozen } = await findDullScenes(file, expected.scenes);
   const dullScenes: Finding[] = [
     ...empty.map((sceneIndex) => defect("empty_picture", `scene ${sceneIndex} shows nothing`, sceneIndex)),
     ...frozen.map((sceneIndex) =>

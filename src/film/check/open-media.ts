@@ -6,6 +6,7 @@ import {
   AVMEDIA_TYPE_VIDEO,
   AVSEEK_FLAG_BACKWARD,
 } from "node-av/constants";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { Codec, CodecContext, FFmpegError, FormatContext, Frame, Packet } from "node-av/lib";
 import type { Stream } from "node-av/lib";
 
@@ -27,6 +28,9 @@ export type DecodeOptions = {
   fromSeconds?: number;
   keyFramesOnly?: boolean;
 };
+
+/** What native code lends to JavaScript is given back between turns of the event loop, never within one. */
+const PACKETS_A_TURN = 200;
 
 const MEDIA_TYPES = { video: AVMEDIA_TYPE_VIDEO, audio: AVMEDIA_TYPE_AUDIO } as const;
 
@@ -92,12 +96,12 @@ export function readCaptionStarts(file: string): number[] {
  * until `each` returns false. The frame is lent: it is another picture after `each` has returned.
  * The file is opened anew, because seeking back to the start would lose the sound's first frame.
  */
-export function decodeFile(
+export async function decodeFile(
   file: string,
   kind: MediaKind,
   options: DecodeOptions,
   each: (frame: Frame, seconds: number) => boolean,
-): void {
+): Promise<void> {
   const context = openInput(file);
   const packet = new Packet();
   const frame = new Frame();
@@ -115,7 +119,10 @@ export function decodeFile(
         "cannot seek",
       );
     }
+    let packets = 0;
     for (let ended = false; !ended;) {
+      packets += 1;
+      if (packets % PACKETS_A_TURN === 0) await nextTurn();
       const read = context.readFrameSync(packet);
       ended = read === AVERROR_EOF;
       if (!ended) FFmpegError.throwIfError(read, "cannot read a packet");

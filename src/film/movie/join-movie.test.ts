@@ -100,9 +100,9 @@ describe("joined movie", () => {
   });
   after(() => rmSync(folder, { recursive: true }));
 
-  it("has every frame at its time", () => {
+  it("has every frame at its time", async () => {
     const times: number[] = [];
-    decodeFile(file, "video", {}, (_frame, at) => times.push(at) > 0);
+    await decodeFile(file, "video", {}, (_frame, at) => times.push(at) > 0);
     assert.equal(times.length, timeline.frames);
     times.forEach((at, frame) => assert.ok(Math.abs(at - frame / FORMAT.fps) < 1e-6));
     assert.deepEqual(readFacts(file), {
@@ -116,9 +116,9 @@ describe("joined movie", () => {
     });
   });
 
-  it("can be entered anywhere", () => {
+  it("can be entered anywhere", async () => {
     const seen: number[] = [];
-    decodeFile(file, "video", { fromSeconds: 2.5 }, (_frame, at) => {
+    await decodeFile(file, "video", { fromSeconds: 2.5 }, (_frame, at) => {
       seen.push(at);
       return false;
     });
@@ -126,9 +126,9 @@ describe("joined movie", () => {
     assert.ok(Math.abs(seen[0]! - 61 / 30) < 1e-6);
   });
 
-  it("sounds when it should", () => {
+  it("sounds when it should", async () => {
     const heard: number[] = [];
-    decodeFile(file, "audio", {}, (frame, at) => {
+    await decodeFile(file, "audio", {}, (frame, at) => {
       const plane = frame.data![0]!;
       const samples = new Float32Array(plane.buffer, plane.byteOffset, frame.nbSamples);
       const index = samples.findIndex((sample) => Math.abs(sample) > 0.1);
@@ -150,11 +150,11 @@ describe("joined movie", () => {
     assert.ok(readFileSync(again).equals(readFileSync(file)));
   });
 
-  it("passes its check, and fails it where it is not what was asked for", () => {
+  it("passes its check, and fails it where it is not what was asked for", async () => {
     // Both scenes are drawn alike.
     const looks = new Map(timeline.scenes.map(({ index }) => [index, "the same"]));
     const expected = expectationOf(timeline, false, looks);
-    const report = measureMovie(file, expected);
+    const report = await measureMovie(file, expected);
     assert.equal(report.durationSeconds, Number(seconds.toFixed(6)));
     assert.deepEqual(
       report.findings.filter(({ severity }) => severity === "error"),
@@ -165,12 +165,13 @@ describe("joined movie", () => {
     assert.ok(Math.abs(report.loudnessLufs - -13.4) < 0.4, `${report.loudnessLufs} LUFS`);
     // The sudden beginning rings a little.
     assert.ok(Math.abs(report.truePeakDbtp - -12.5) < 1, `${report.truePeakDbtp} dBTP`);
-    const codes = (of: typeof expected): string[] => measureMovie(file, of).findings.map(({ code }) => code);
-    assert.ok(codes({ ...expected, seconds: seconds + 1 }).includes("duration"));
-    assert.ok(codes({ ...expected, height: 360 }).includes("picture_size"));
-    assert.ok(codes({ ...expected, fps: 24 }).includes("frame_rate"));
-    assert.ok(codes({ ...expected, captions: [] }).includes("captions"));
-    assert.ok(codes(expected).includes("loudness"));
+    const codes = async (of: typeof expected): Promise<string[]> =>
+      (await measureMovie(file, of)).findings.map(({ code }) => code);
+    assert.ok((await codes({ ...expected, seconds: seconds + 1 })).includes("duration"));
+    assert.ok((await codes({ ...expected, height: 360 })).includes("picture_size"));
+    assert.ok((await codes({ ...expected, fps: 24 })).includes("frame_rate"));
+    assert.ok((await codes({ ...expected, captions: [] })).includes("captions"));
+    assert.ok((await codes(expected)).includes("loudness"));
   });
 
   it("names the scene that shows nothing", async () => {
@@ -180,7 +181,7 @@ describe("joined movie", () => {
     const dullFile = join(folder, "dull.mp4");
     const silent = [soundFiles[1]!, soundFiles[1]!];
     joinMovie({ timeline: dull, segmentFiles: files, soundFiles: silent, withoutCaptions: true }, dullFile);
-    const { findings } = measureMovie(dullFile, expectationOf(dull, true));
+    const { findings } = await measureMovie(dullFile, expectationOf(dull, true));
     assert.deepEqual(
       findings.map(({ code, sceneIndex }) => [code, sceneIndex]),
       [

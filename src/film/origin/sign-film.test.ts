@@ -85,12 +85,12 @@ describe("a signed film", () => {
     }
   });
 
-  it("plays as before: same facts, same pictures, same sound, nothing for FFmpeg to complain about", () => {
+  it("plays as before: same facts, same pictures, same sound, nothing for FFmpeg to complain about", async () => {
     assert.deepEqual(readFacts(signed), readFacts(film));
     for (const kind of ["video", "audio"] as const) {
-      const pictures = (file: string): string[] => {
+      const pictures = async (file: string): Promise<string[]> => {
         const sums: string[] = [];
-        decodeFile(file, kind, {}, (frame, seconds) => {
+        await decodeFile(file, kind, {}, (frame, seconds) => {
           sums.push(
             `${seconds.toFixed(4)} ${frame.data?.[0]?.reduce((sum, byte) => (sum * 31 + byte) | 0, 7)}`,
           );
@@ -98,9 +98,9 @@ describe("a signed film", () => {
         });
         return sums;
       };
-      const played = pictures(signed);
+      const played = await pictures(signed);
       assert.ok(played.length > 10);
-      assert.deepEqual(played, pictures(film));
+      assert.deepEqual(played, await pictures(film));
     }
   });
 

@@ -5,7 +5,7 @@ import { blend, mix } from "./contrast.ts";
 import { frameOf, logoIn } from "./frame.ts";
 import { fromOklch, toOklch } from "./oklch.ts";
 import { brandedPalette } from "./palette.ts";
-import { framesOf, isPortrait, pxOf } from "./scale.ts";
+import { framesOf, isPortrait, isWide, pxOf } from "./scale.ts";
 import { bell } from "./science-explainer.ts";
 import type { Palette, Theme } from "./theme.ts";
 
@@ -46,11 +46,9 @@ export function cinematicStory(format: Format, brand: Brand["colors"], direction
   const plain = frameOf(format, direction);
   const frame = {
     ...plain,
-    margin: {
-      x: px(portrait ? 84 : width > height ? 160 : 96),
-      top: bar + px(portrait ? 90 : 64),
-      bottom: bar + px(portrait ? 90 : 56),
-    },
+    margin: isWide(format)
+      ? { x: px(160), top: bar + px(64), bottom: bar + px(56) }
+      : { ...plain.margin, x: px(portrait ? 84 : 96) },
     stage: { x: 0, y: bar, width, height: height - 2 * bar },
   };
   return {
@@ -124,16 +122,25 @@ export function cinematicStory(format: Format, brand: Brand["colors"], direction
           stops: bell(color.background, ember, GLOW),
         },
       },
-      { kind: "rect", x: 0, y: 0, width, height: bar, fill: BAR_COLOR },
-      { kind: "rect", x: 0, y: height - bar, width, height: bar, fill: BAR_COLOR },
+      ...(bar === 0
+        ? []
+        : [
+            { kind: "rect" as const, x: 0, y: 0, width, height: bar, fill: BAR_COLOR },
+            { kind: "rect" as const, x: 0, y: height - bar, width, height: bar, fill: BAR_COLOR },
+          ]),
     ],
-    logo: logoIn(frame, { grounds: [BAR_COLOR], plate: "#F5EBDC", radius: 0, bottom: bar }),
+    logo: logoIn(frame, {
+      grounds: bar === 0 ? color.grounds : [BAR_COLOR],
+      plate: "#F5EBDC",
+      radius: 0,
+      ...(bar > 0 && { bottom: bar }),
+    }),
   };
 }
 
-/** Height of each bar: 120 of 1080 in a wide frame and in a square, less in a tall one. */
-function letterbox({ width, height }: Format): number {
-  return Math.round(height / (height > width ? 12 : 9));
+/** Height of each bar: 120 of 1080 in a wide frame. Another shape is laid out whole: bars would only take from it. */
+function letterbox(format: Format): number {
+  return isWide(format) ? Math.round(format.height / 9) : 0;
 }
 
 /** A film of this style is dark in every brand: a light background gives its hue to the night. */

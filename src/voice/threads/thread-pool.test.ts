@@ -62,7 +62,7 @@ test("an idle thread ends; the next job starts another", { skip: !existsSync("/p
     script: new URL("./faulty-thread.fixture.ts", import.meta.url),
     size: 1,
     timeoutMs: () => 20_000,
-    idleMs: 50,
+    idleMs: () => 50,
   });
   assert.equal(await own.run("answer"), "done");
   const busy = readdirSync("/proc/self/task").length;

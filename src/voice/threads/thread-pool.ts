@@ -9,8 +9,11 @@ export type ThreadPoolOptions<Request> = {
   size: number;
   /** A job that takes longer is given up and its thread replaced. */
   timeoutMs: (request: Request) => number;
-  /** A thread that had nothing to do for so long ends, and gives its memory back; left out, it stays. */
-  idleMs?: number;
+  /**
+   * A thread that had nothing to do for so long after a request ends, and gives its memory back; left out,
+   * it stays.
+   */
+  idleMs?: (request: Request) => number;
 };
 
 export type ThreadPool<Request, Reply> = {
@@ -75,8 +78,8 @@ export function makeThreadPool<Request, Reply>(
     const { job } = thread;
     thread.job = null;
     thread.worker.unref();
-    if (options.idleMs !== undefined && threads.has(thread))
-      thread.timer = setTimeout(() => retire(thread), options.idleMs).unref();
+    if (options.idleMs !== undefined && job !== null && threads.has(thread))
+      thread.timer = setTimeout(() => retire(thread), options.idleMs(job.request)).unref();
     if (job !== null && !job.settled) {
       job.settled = true;
       settle(job);

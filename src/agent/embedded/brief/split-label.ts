@@ -1,6 +1,7 @@
 import type { Prose } from "./brief.ts";
 
-const SEPARATOR = /^(.{1,60}?)(?:\s*[:：]\s*|\s+[–—-]\s+|\s*——\s*)(?=\S)(.+)$/su;
+/** A colon between two digits belongs to a time or a ratio. */
+const SEPARATOR = /^(.{1,60}?)(?:\s*(?:(?<!\d)[:：]|[:：](?!\d))\s*|\s+[–—-]\s+|\s*——\s*)(?=\S)(.+)$/su;
 /** A step that opens with a short sentence of its own: "Stop. Do not click." */
 const SHORT_SENTENCE = /^([^.!?。！？]{2,48})[.。!！]\s*(\S.*)$/su;
 

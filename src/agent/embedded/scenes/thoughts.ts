@@ -11,7 +11,7 @@ const MOST_WORDS = 16;
 /** Words of narration (about three seconds) that a thought stands at least before the next. */
 const DWELL_WORDS = 7;
 /** Shorter passages have one thought. */
-const ENOUGH_WORDS = 26;
+const ENOUGH_WORDS = 14;
 const MOST_THOUGHTS = 7;
 
 const same = (one: string, other: string): boolean => plain(one) === plain(other);

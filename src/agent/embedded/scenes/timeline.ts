@@ -15,10 +15,13 @@ const DATE =
 const DATED = new RegExp(`^\\s*(${DATE})\\s*(?:[:：]|\\s[–—-]\\s|[,，])\\s*(\\S.*)$`, "isu");
 const PIECES = new RegExp(`(?:^|(?<=[.;。；]\\s*)|(?<=,\\s))(${YEAR}s?年?)\\s*[:：]\\s*([^.;。；]+)`, "gu");
 
+/** "08:00 Mix flour and water": a time of the day needs no sign behind it. */
+const TIMED = /^\s*((?:[01]?\d|2[0-3]):[0-5]\d(?:\s?(?:[ap]\.?m\.?|Uhr|h))?)\s+(\p{L}.*)$/isu;
+
 /** "2025: audit of roofs" as an event; null where the text does not open with a date. */
 export function datedEvent(shown: string, spoken: string): DatedEvent | null {
-  const a = DATED.exec(shown);
-  const b = DATED.exec(spoken);
+  const a = DATED.exec(shown) ?? TIMED.exec(shown);
+  const b = DATED.exec(spoken) ?? TIMED.exec(spoken);
   if (a === null || b === null) return null;
   return { date: a[1]?.trim() ?? "", shown: a[2]?.trim() ?? "", spoken: b[2]?.trim() ?? "" };
 }

@@ -10,6 +10,9 @@ import { eyebrowPaint } from "../shared/eyebrow.ts";
 import { artLayers, bleedLayers } from "./title-art.ts";
 import { titleIcon } from "./title-icon.ts";
 
+/** Characters beyond which a title may take more lines than look best: smaller words would look worse. */
+const LONG_TITLE = 70;
+
 /** The film's opening: the title large, beside a picture of its subject where there is a true one. */
 export const title: Component<TitleVisual> = {
   kind: "title",
@@ -82,7 +85,7 @@ function wordLayers(
     {
       width: rect.width,
       height: rect.height - spent,
-      maxLines: portrait ? 6 : 4,
+      maxLines: (portrait ? 6 : 4) + (title.length > LONG_TITLE ? 2 : 0),
     },
     context,
   );

@@ -22,7 +22,10 @@ export function withoutCommands(text: string): string {
 }
 
 /** espeak-ng as WebAssembly in worker threads. GPL-3: its own package, behind this interface. */
-export function makeEspeakEngine(threads: { size: number; idleMs?: number }): SpeechEngine {
+export function makeEspeakEngine(threads: {
+  size: number;
+  idleMs?: (request: EspeakUtterance) => number;
+}): SpeechEngine {
   const pool = makeThreadPool<EspeakUtterance, EngineSpeech>({
     script: new URL("./thread.ts", import.meta.url),
     ...threads,
