@@ -1,5 +1,6 @@
 /** Wires the rooms of the worker together, in the order in which they depend on each other. */
 import { rm } from "node:fs/promises";
+import { setPriority } from "node:os";
 import { join } from "node:path";
 import { makeEmbeddedPlanner } from "./agent/embedded/planner.ts";
 import type { Config } from "./config.ts";
@@ -21,7 +22,12 @@ import { makeVoice } from "./voice/voice.ts";
 
 const HOUSEKEEPING_MS = 3_600_000;
 
+/** Where one machine does all, answers to callers go before films; render children go after even this. */
+const NICENESS = 5;
+
 export async function runWorker(config: Config): Promise<void> {
+  // First of all: threads and processes that are started take it over.
+  setPriority(NICENESS);
   const logger = makeLogger(config.logLevel, { role: "worker" });
   const voice = makeVoice({ threads: config.voiceThreads });
   const renderPool = openRenderPool({

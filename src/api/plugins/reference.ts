@@ -7,7 +7,12 @@ export async function addReference(app: FastifyInstance): Promise<void> {
     routePrefix: "/docs",
     staticCSP: true,
     theme: { title: "Lanternist API" },
-    uiConfig: { url: "/openapi.json", docExpansion: "list", persistAuthorization: false },
+    uiConfig: {
+      url: "/openapi.json",
+      docExpansion: "list",
+      layout: "BaseLayout",
+      persistAuthorization: false,
+    },
     transformSpecification: () => app.describeApi() as Record<string, unknown>,
     transformSpecificationClone: false,
   });

@@ -121,12 +121,14 @@ export async function listMessages(
   const { limit, offset } = page;
   const last = limit === null ? LAST_POSSIBLE : offset + limit;
   // Callers poll this: one statement tells the owner, the messages and how many there are. Messages are
-  // numbered without gaps, so a page is a range of numbers.
+  // numbered without gaps, so a page is a range of numbers; only a page needs to count the rest.
+  const all = offset === 0 && limit === null;
+  const total = all ? sql`0` : sql`(select count(*) from messages every where every.conversation_id = c.id)`;
   const found = await sql<ShownMessage & { owner: string; total: number }>`
     select m.id, m.conversation_id, m.status, m.next_action, m.outline, m.outline_confirmed, m.created_at,
       m.error, m.query, m.answer, m.attachments, m.preview_key, m.cost, m.degradations, m.progress, m.usage,
       c.workspace_id as owner,
-      (select count(*) from messages every where every.conversation_id = c.id) as total
+      ${total} as total
     from conversations c left join messages m
       on m.conversation_id = c.id and m.seq > ${offset} and m.seq <= ${last}
     where c.id = ${conversationId} order by m.seq`.execute(db);
@@ -153,5 +155,5 @@ export async function listMessages(
     progress: row.progress as Progress | null,
     usage: row.usage as Usage | null,
   }));
-  return { items, total: first.total };
+  return { items, total: all ? items.length : first.total };
 }

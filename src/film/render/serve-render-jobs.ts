@@ -15,7 +15,7 @@ import { loadSigningCredential } from "../origin/signing-credential.ts";
 import { renderSegment } from "./render-segment.ts";
 
 /** Below the processes that answer callers. */
-const NICENESS = 5;
+const NICENESS = 10;
 
 /** Makes of a scene's samples what is heard of it; mono at 48 kHz, of the same length. */
 export type Master = (samples: Float32Array) => Float32Array;

@@ -48,7 +48,9 @@ export function cinematicStory(format: Format, brand: Brand["colors"], direction
     ...plain,
     margin: isWide(format)
       ? { x: px(160), top: bar + px(64), bottom: bar + px(56) }
-      : { ...plain.margin, x: px(portrait ? 84 : 96) },
+      : portrait
+        ? { x: px(84), top: px(250), bottom: px(250) }
+        : { ...plain.margin, x: px(96) },
     stage: { x: 0, y: bar, width, height: height - 2 * bar },
   };
   return {
