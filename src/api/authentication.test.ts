@@ -252,4 +252,21 @@ describe("limits", () => {
     const credits = await rich.call("GET", "/v1/account/credits", { key: apiKey });
     assert.equal((credits.body as { data: { balance_credits: number } }).data.balance_credits, 40);
   });
+
+  test("a replay costs nothing, also when the balance is 0 and all slots are taken", async () => {
+    const plans = {
+      ...service.deps.plans,
+      once: { baseCredits: 180, monthlyFreeCredits: 0, rpm: 1_000, concurrency: 1 },
+    };
+    const poor = await startService({ db: service.db, plans });
+    const { apiKey } = await poor.workspace("once");
+    const headers = write("POST");
+    const first = await poor.call("POST", ROOT, { key: apiKey, body: { prompt: "x" }, headers });
+    assert.equal(first.status, 202);
+    const again = await poor.call("POST", ROOT, { key: apiKey, body: { prompt: "x" }, headers });
+    assert.equal(again.headers.get("idempotency-replayed"), "true");
+    assert.deepEqual([again.status, again.body], [202, first.body]);
+    const credits = await poor.call("GET", "/v1/account/credits", { key: apiKey });
+    assert.equal((credits.body as { data: { balance_credits: number } }).data.balance_credits, 0);
+  });
 });
