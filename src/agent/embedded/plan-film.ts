@@ -72,6 +72,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const seconds = scenes.map(({ narration }) => estimate(narration.join(" ")) + SCENE_SECONDS);
   const style = chooseStyle(
     request.style,
+    brief.style,
     // For whom a film is made tells most of how it should look.
     [brief.audience, brief.goal, text].filter((part) => part !== null).join("\n"),
     scenes.map((scene) => scene.visual.kind),
