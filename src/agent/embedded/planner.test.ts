@@ -61,7 +61,12 @@ function checkScreen(visual: Visual, narration: readonly string[]): void {
     else if (typeof value === "string" && /^(?:label|detail|text|title|heading)$/.test(key)) {
       assert.doesNotMatch(value, /[,;:，；：、]$/u, value);
       // A sentence may end in its preposition: "a repair you are proud of."
-      const whole = narration.some((sentence) => sentence.replace(/[.!?]$/u, "").endsWith(value));
+      const whole = narration.some((sentence) =>
+        sentence
+          .replace(/[.!?]$/u, "")
+          .toLowerCase()
+          .endsWith(value.toLowerCase()),
+      );
       if (whole) return;
       assert.doesNotMatch(
         value,

@@ -108,7 +108,7 @@ function judge(found: FoundFigure, text: string, at: number, context: SceneConte
   let score = 0;
   if (/[%٪％]|per ?cent/i.test(figure.suffix)) score += 3;
   else if (unit !== "" || figure.prefix !== "") score += 2.5;
-  if (LARGE.test(figure.suffix)) score += 2.5;
+  if (LARGE.test(figure.suffix)) score += 3;
   if ((figure.value ?? 0) >= 1000) score += 3;
   else if ((figure.value ?? 0) >= 100) score += 1;
   const clause = clauseBefore(text, found);

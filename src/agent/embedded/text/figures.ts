@@ -11,8 +11,8 @@ export type FoundFigure = {
 };
 
 /** ASCII, Arabic-Indic, Persian, Devanagari, Bengali and full-width digits: each ten follow their nought. */
-const NOUGHTS = "0٠۰०০０";
-const DIGIT = `[${[...NOUGHTS].map((nought) => `${nought}-${String.fromCodePoint((nought.codePointAt(0) ?? 0) + 9)}`).join("")}]`;
+const NOUGHTS = ["0", "٠", "۰", "०", "০", "０"];
+const DIGIT = `[${NOUGHTS.map((nought) => `${nought}-${String.fromCodePoint((nought.codePointAt(0) ?? 0) + 9)}`).join("")}]`;
 const NUMBER =
   `[+\\-−–]?${DIGIT}{1,3}(?:[,.٬\\u00A0\\u202F' ]${DIGIT}{3})+(?!${DIGIT})(?:[.,٫]${DIGIT}+)?` +
   // Lakhs and crores are set off by twos: 1,54,000.
@@ -98,9 +98,9 @@ function asciiDigits(text: string): string {
   return text
     .replace(new RegExp(DIGIT, "gu"), (digit) => {
       const code = digit.codePointAt(0) ?? 0;
-      const nought = [...NOUGHTS]
-        .map((one) => one.codePointAt(0) ?? 0)
-        .find((one) => code >= one && code - one < 10);
+      const nought = NOUGHTS.map((one) => one.codePointAt(0) ?? 0).find(
+        (one) => code >= one && code - one < 10,
+      );
       return String(code - (nought ?? code));
     })
     .replace(/٬/g, ",")

@@ -28,11 +28,10 @@ export function mainClause(sentence: string, wished: number, most: number): stri
     .map((clause) => clause.trim())
     .filter((clause) => clause !== "");
   if (clauses.length < 2) return null;
-  const standing = clauses
+  const first = clauses
     .map((clause, at) => (at === 0 ? clause : clause.replace(LINK, "")))
     .filter((clause) => !SUBORDINATE.test(clause) && !HANGING.test(clause))
     .map((clause) => shortLabel(clause, wished))
-    .filter((clause) => countWords(clause) >= FEWEST_WORDS && countWords(clause) <= most);
-  const [first] = standing;
+    .find((clause) => countWords(clause) >= FEWEST_WORDS && countWords(clause) <= most);
   return first === undefined ? null : capitalise(first);
 }
