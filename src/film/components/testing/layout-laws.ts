@@ -7,6 +7,7 @@ import { VIDEO_STYLES } from "../../../artifacts/style.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
 import { isWide } from "../../styles/scale.ts";
 import { themeFor } from "../../styles/theme-for.ts";
+import { checkGlyphs } from "../../timeline/check-glyphs.ts";
 import { checkLayers } from "../../timeline/check-layers.ts";
 import type { ComponentContext, SceneLayout } from "../component.ts";
 
@@ -104,8 +105,8 @@ export function assertLawful({ layers, findings }: SceneLayout, context: Compone
     for (const track of tracksOf(layer)) assertTrack(layer, track, context);
   }
   const crowded = findings.some(({ code }) => code.endsWith("_crowded"));
-  const checked = checkLayers(layers, context).filter(({ code }) => code !== "missing_glyph");
-  if (!crowded) assert.deepEqual(checked, []);
+  if (!crowded) assert.deepEqual(checkLayers(layers, context), []);
+  assert.deepEqual(checkGlyphs(layers), []);
 }
 
 function assertInside({ id, bounds }: Layer, { box, theme }: ComponentContext): void {
