@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ERRORS, ServiceError, type ErrorCode } from "../../kernel/errors.ts";
 import type { Db } from "../../db/client.ts";
 import type { WorkError } from "../conversations/types.ts";
+import { stillUnderWay } from "../workspaces/line.ts";
 import { failSpeech } from "./finish.ts";
 import type { HeardWord, SpeechRequest, SpokenText } from "./types.ts";
 
@@ -48,11 +49,7 @@ export async function waitForSpeech(
     }
     const waited = performance.now() - began;
     if (options.isReplay && waited > REPLAY_WAIT_MS) {
-      throw new ServiceError(
-        "idempotency_conflict",
-        "The first request with this Idempotency-Key is still under way. Retry with the same key in a moment.",
-        { param: "Idempotency-Key" },
-      );
+      throw stillUnderWay();
     }
     const { beginMs, wholeMs } = options.patience;
     if (!options.isReplay && waited > (row.status === "queued" ? beginMs : wholeMs)) {
