@@ -180,7 +180,7 @@ async function spokenOnce(spoken: Reply, before: Awaited<ReturnType<typeof stand
   assert.ok(charge > 1_000, "it was a long text");
   const { base = 0, spent = 0, grants = 0 } = before.ledger;
   assert.deepEqual(now.ledger, { base: base - charge, spent: spent + charge, grants });
-  await assertLedgerBalances(db);
+  await assertLedgerBalances(db, workspaceId);
   assert.deepEqual(await filesUnder("tmp"), []);
 }
 

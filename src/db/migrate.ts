@@ -5,6 +5,7 @@ import * as firstWorkspace from "./migrations/0002-first-workspace.ts";
 import * as assetsBrandsSpeeches from "./migrations/0003-assets-brands-speeches.ts";
 import * as turns from "./migrations/0004-turns.ts";
 import * as keyNotices from "./migrations/0005-key-notices.ts";
+import * as runningBalances from "./migrations/0006-running-balances.ts";
 
 /** In order; a migration that was released is never changed, only followed by another. */
 const MIGRATIONS = {
@@ -13,6 +14,7 @@ const MIGRATIONS = {
   "0003-assets-brands-speeches": assetsBrandsSpeeches,
   "0004-turns": turns,
   "0005-key-notices": keyNotices,
+  "0006-running-balances": runningBalances,
 };
 
 /** Brings the schema up to date. Safe to call from several processes at once: they take turns. */
