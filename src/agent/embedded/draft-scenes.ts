@@ -68,6 +68,9 @@ function continues(before: Section | undefined, { title }: Section): boolean {
 function renamed(draft: SceneDraft, context: SceneContext): SceneDraft {
   const [first] = draft.utterances;
   if (first === undefined || first.marks.some(({ key }) => /^(?:item|row|cell):/.test(key))) return draft;
+  const visual = draft.visual(() => undefined);
+  if (visual.kind === "comparison" && first.marks.some(({ key }) => key.startsWith("side:")))
+    return { ...draft, title: visual.sides.map((side) => side.title).join(" – ") };
   const title = chapterTitle(first.text.replace(/[.。।]$/u, "").replaceAll("\n", " "));
   return title === "" || title === context.heading ? draft : { ...draft, title };
 }
