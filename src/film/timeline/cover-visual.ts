@@ -5,7 +5,7 @@ import { INTER } from "../fonts/font-packages.ts";
 import { fontStack } from "../fonts/font-stack.ts";
 
 /** What these hold is not set in type, or names something. */
-const NOT_SHOWN = new Set(["kind", "tex", "icon", "key", "language"]);
+const NOT_SHOWN = new Set(["kind", "tex", "icon", "illustration", "key", "language"]);
 
 /**
  * Texts in which every character can be drawn by a font of ours: composed, and what no font has put in other
