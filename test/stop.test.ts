@@ -1,7 +1,10 @@
 /** A stop reaches `stopped` within 5 seconds in whatever phase a turn is, and pays for what was made by then. */
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
+import { writeLongClip } from "./support/long-clip.ts";
 import { ended, startStudio, type Studio } from "./support/studio.ts";
 import {
   familyOf,
@@ -86,10 +89,10 @@ test("stop while queued", async () => {
   const turn = await stopsInTime(id);
   assert.equal(turn.cost_credits, 0);
   assert.equal((await studio.stop(id)).status, 409);
+  await studio.work();
 });
 
 test("stop while planning; the plan that comes late changes nothing", { timeout: 60_000 }, async () => {
-  await studio.work();
   held = "planning";
   const id = await studio.create({ prompt: BRIEF });
   await planning.reached;
@@ -100,6 +103,67 @@ test("stop while planning; the plan that comes late changes nothing", { timeout:
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   assert.deepEqual(await studio.turns(id), [turn]);
 });
+
+/** Seconds of a processor that the processes have worked so far. */
+async function secondsWorked(pids: readonly number[]): Promise<number> {
+  let ticks = 0;
+  for (const pid of pids) {
+    const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+    const [user = "0", system = "0"] = stat
+      .slice(stat.lastIndexOf(")") + 2)
+      .split(" ")
+      .slice(11, 13);
+    ticks += Number(user) + Number(system);
+  }
+  return ticks / 100;
+}
+
+/** A clip of 19 seconds that takes nearly as long to decode, uploaded. */
+async function slowClip(): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), "slow-clip-"));
+  const file = join(folder, "slow.mov");
+  writeLongClip(file, 19);
+  const form = new FormData();
+  form.append("files", new Blob([await readFile(file)]), "slow.mov");
+  await rm(folder, { recursive: true });
+  const sent = new Response(form);
+  const answer = await studio.service.call("POST", "/v1/assets", {
+    raw: Buffer.from(await sent.arrayBuffer()),
+    headers: { "content-type": sent.headers.get("content-type") ?? "" },
+  });
+  assert.equal(answer.status, 201, JSON.stringify(answer.body));
+  return (answer.body as { data: { id: number }[] }).data[0]?.id ?? 0;
+}
+
+test(
+  "stop while a clip is made ready: its process ends, nothing of it stays",
+  { timeout: 120_000 },
+  async () => {
+    const { renderPool, temporaryFolder } = studio.deps;
+    const id = await studio.create({ prompt: BRIEF, files: [{ asset_id: await slowClip() }] });
+    // Under way once a child has worked for a while.
+    const before = await secondsWorked(renderPool.pids());
+    const deadline = Date.now() + 60_000;
+    while ((await secondsWorked(renderPool.pids())) - before < 1) {
+      assert.ok(Date.now() < deadline, JSON.stringify(await studio.turns(id)));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    const busy = renderPool.pids();
+    const turn = await stopsInTime(id);
+    assert.equal(turn.cost_credits, 0);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const alive = await Promise.all(busy.map((pid) => readFile(`/proc/${pid}/stat`, "utf8").catch(() => "")));
+    assert.ok(
+      alive.some((stat) => stat === ""),
+      "the process that decoded is gone",
+    );
+    const rest = await secondsWorked(renderPool.pids());
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    assert.ok((await secondsWorked(renderPool.pids())) - rest < 0.1, "and no other goes on");
+    assert.deepEqual(await readdir(temporaryFolder), []);
+    assert.deepEqual(await studio.turns(id), [turn]);
+  },
+);
 
 test("stop while speaking", { timeout: 120_000 }, async () => {
   held = "speaking";

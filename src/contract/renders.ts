@@ -44,17 +44,23 @@ export const RenderBody = Type.Object(
     scenes_made: nullable(Type.Integer()),
     scenes_reused: nullable(Type.Integer()),
     quality_report: nullable(
-      Type.Object({
-        passed: Type.Boolean(),
-        findings: Type.Array(
-          Type.Object({
-            severity: oneOf(["error", "warning"] as const),
-            code: Type.String(),
-            message: Type.String(),
-            scene_index: Type.Optional(Type.Integer()),
-          }),
-        ),
-      }),
+      Type.Object(
+        {
+          passed: Type.Boolean({ description: "False where a finding is an error: the render has failed." }),
+          findings: Type.Array(
+            Type.Object({
+              severity: oneOf(["error", "warning"] as const),
+              code: Type.String(),
+              message: Type.String(),
+              scene_index: Type.Optional(Type.Integer()),
+            }),
+          ),
+        },
+        {
+          description:
+            "What the checks found on the film: of a completed render, and of one that failed by them. Null before, and where there was no film to check.",
+        },
+      ),
     ),
   },
   { title: "Render" },

@@ -1,18 +1,19 @@
 /**
- * In: a finished, measured film. Out: the message or render completed, the hold settled.
+ * In: a finished, measured film. Out: the message or render completed, or failed with what its checks
+ * found; the hold settled.
  * Safe to repeat because completion is guarded: what is terminal does not change.
  */
 import type { Storyboard } from "../artifacts/storyboard.ts";
 import { completeMessage } from "../domain/conversations/settle.ts";
 import { completeRender } from "../domain/renders/progress.ts";
-import { ServiceError } from "../kernel/errors.ts";
 import { describeFilm } from "./answer.ts";
+import { checkFailure } from "./check-failure.ts";
 import { findDraft } from "./draft.ts";
 import type { DeliveryJob, FilmPlan } from "./film-job.ts";
 import type { DeliveredMovie } from "./movie.ts";
 import { QUEUE } from "./queues.ts";
 import type { PipelineDeps, StageHandler } from "./stage.ts";
-import { failWork, isAbandoned, settleAbandoned, tellProgress } from "./work-desk.ts";
+import { failChecked, failWork, isAbandoned, settleAbandoned, tellProgress } from "./work-desk.ts";
 
 export type Made = { scenesMade: number; scenesReused: number; secondsMade: number };
 
@@ -34,17 +35,19 @@ export function makeDeliveryStage(deps: PipelineDeps): StageHandler<DeliveryJob>
   return {
     name: QUEUE.delivery,
     concurrency: 2,
-    async run(job) {
+    async run(job, context) {
       const { work, filmKey, movieKey } = job;
       if (await isAbandoned(deps.db, work)) return (transaction) => settleAbandoned(transaction, work);
       await tellProgress(deps.db, work, "delivery");
       const film = await deps.results.load<FilmPlan>(filmKey);
       const storyboard = await deps.results.load<Storyboard>(film.storyboardKey);
       const { report, ...files } = await deps.results.load<DeliveredMovie>(movieKey);
-      const broken = report.findings.find(({ severity }) => severity === "error");
       // Shipping a film with a defect that we measured would be worse than saying so.
-      if (broken !== undefined)
-        throw new ServiceError("render_failed", `The film failed its check: ${broken.message}`);
+      const failure = checkFailure(report.findings);
+      if (failure !== null) {
+        context.logger.error({ findings: report.findings }, "a film failed its checks");
+        return (transaction) => failChecked(transaction, work, failure, report);
+      }
       const made = countMade(film);
       // Beside the delivery: nobody waits for it.
       void deps.trimCache();

@@ -22,8 +22,9 @@ export async function plannedStoryboard(
   deps: Deps,
   message: MessageWork,
   outline: Outline,
+  signal: AbortSignal,
 ): Promise<{ key: string; value: Storyboard }> {
-  const request = await planRequest(deps, message);
+  const request = await planRequest(deps, message, signal);
   const { estimateSeconds: _pace, ...asked } = request;
   const input = { ...asked, outline, planner: deps.planner.version, voice: deps.voice.version };
   return deps.results.once("script", message.workspaceId, input, () => deps.planner.script(request, outline));
@@ -59,6 +60,7 @@ export async function findDraft(
 export async function standingDraft(
   deps: Deps,
   message: MessageWork,
+  signal: AbortSignal,
 ): Promise<{ outline: Outline; storyboardKey: string; storyboard: Storyboard } | null> {
   const { standing, workspaceId } = message;
   if (standing === null) return null;
@@ -67,6 +69,6 @@ export async function standingDraft(
     const storyboard = await deps.results.load<Storyboard>(draft.storyboardKey);
     return { outline: draft.outline, storyboardKey: draft.storyboardKey, storyboard };
   }
-  const { key, value } = await plannedStoryboard(deps, message, standing.outline);
+  const { key, value } = await plannedStoryboard(deps, message, standing.outline, signal);
   return { outline: standing.outline, storyboardKey: key, storyboard: value };
 }

@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import type { Format, Segment } from "../artifacts/timeline.ts";
 import { mediaKeysOf } from "../film/media/media-keys.ts";
 import type { MediaFiles } from "../film/media/media-source.ts";
@@ -7,6 +5,7 @@ import type { Logger } from "../kernel/logger.ts";
 import type { Blobs } from "../storage/blobs.ts";
 import { segmentKey, segmentSpecKey } from "./keys.ts";
 import type { PipelineDeps } from "./stage.ts";
+import { withTemporaryFile } from "./temporary-file.ts";
 
 /** Renders and stores the segment, unless it is there: what is stored under the hash of all that made it is kept. */
 export async function ensureSegment(
@@ -17,10 +16,12 @@ export async function ensureSegment(
   const key = segmentKey(workspaceId, hash);
   if (await deps.blobs.touch(key)) return;
   const segment = await deps.results.load<Segment>(segmentSpecKey(workspaceId, hash));
-  const file = join(deps.temporaryFolder, `${randomUUID()}.seg`);
   const files = await mediaFilesOf(deps.blobs, segment);
-  const stats = await deps.renderPool.render(segment, format, file, signal, files);
-  await deps.blobs.putFile(key, file);
+  const stats = await withTemporaryFile(deps, "seg", async (file) => {
+    const made = await deps.renderPool.render(segment, format, file, signal, files);
+    await deps.blobs.putFile(key, file);
+    return made;
+  });
   logger.info({ segment: segment.name, ...stats }, "segment made");
 }
 

@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import type { Storyboard } from "../artifacts/storyboard.ts";
 import { soundHash } from "../film/render/sound-hash.ts";
 import type { Logger } from "../kernel/logger.ts";
@@ -9,6 +7,7 @@ import { soundKey } from "./keys.ts";
 import { ensureSceneSound, type SceneSound } from "./scene-sound.ts";
 import type { FilmSpeech } from "./speech.ts";
 import type { PipelineDeps } from "./stage.ts";
+import { withTemporaryFile } from "./temporary-file.ts";
 
 type Deps = Pick<PipelineDeps, "blobs" | "results" | "voice" | "renderPool" | "temporaryFolder">;
 
@@ -44,10 +43,12 @@ export async function ensureSounds(
   const ends = await Promise.allSettled(
     missing.map(async ({ hash, position }) => {
       const samplesFile = await samplesOf(deps, film, scenes[position], position, workspaceId, signal);
-      const outFile = join(deps.temporaryFolder, `${randomUUID()}.aac`);
       const seconds = scenes[position]?.speech.durationSeconds ?? 0;
-      const { frames } = await deps.renderPool.makeSound({ samplesFile, seconds, outFile }, signal);
-      await deps.blobs.putFile(soundKey(workspaceId, hash), outFile);
+      const frames = await withTemporaryFile(deps, "aac", async (outFile) => {
+        const made = await deps.renderPool.makeSound({ samplesFile, seconds, outFile }, signal);
+        await deps.blobs.putFile(soundKey(workspaceId, hash), outFile);
+        return made.frames;
+      });
       logger.info({ scene: scenes[position]?.speech.sceneIndex, frames }, "sound made");
     }),
   );

@@ -12,6 +12,7 @@ import { captionsToSrt, captionsToVtt } from "../film/movie/captions.ts";
 import { joinMovie } from "../film/movie/join-movie.ts";
 import { posterFrame } from "../film/movie/thumbnail.ts";
 import type { JobContext } from "../jobs/worker.ts";
+import { checkFailure } from "./check-failure.ts";
 import { durationFindings } from "./check-duration.ts";
 import { expectedSeconds } from "./eta.ts";
 import { originOf } from "./film-origin.ts";
@@ -27,7 +28,7 @@ import { failWork, isAbandoned, settleAbandoned, tellProgress } from "./work-des
 /** Width in px of the picture that stands for the film. */
 const POSTER_WIDTH = 1280;
 
-/** The finished film's files, as keys, and what was measured on them. */
+/** The finished film's files, as keys, and what was measured on them; of a film that failed its checks only that. */
 export type DeliveredMovie = {
   report: MovieReport;
   videoKey: string;
@@ -115,16 +116,19 @@ export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
       expectationOf(timeline, withoutCaptions, looks),
       signal,
     );
-    await blobs.put(delivered.thumbnailKey, cover);
-    await blobs.put(delivered.vttKey, Buffer.from(captionsToVtt(stored.captions, film.language)));
-    await blobs.put(delivered.srtKey, Buffer.from(captionsToSrt(stored.captions)));
-    await blobs.put(delivered.transcriptKey, Buffer.from(transcriptOf(storyboard)));
-    await blobs.putFile(delivered.videoKey, outFile);
     const findings = [
       ...stored.findings,
       ...report.findings,
       ...durationFindings(film.degradations, film.asked, report.durationSeconds),
     ];
+    // What is not delivered is not kept: nothing would ever point to it, or delete it.
+    if (checkFailure(findings) === null) {
+      await blobs.put(delivered.thumbnailKey, cover);
+      await blobs.put(delivered.vttKey, Buffer.from(captionsToVtt(stored.captions, film.language)));
+      await blobs.put(delivered.srtKey, Buffer.from(captionsToSrt(stored.captions)));
+      await blobs.put(delivered.transcriptKey, Buffer.from(transcriptOf(storyboard)));
+      await blobs.putFile(delivered.videoKey, outFile);
+    }
     return { report: { ...report, findings }, ...delivered };
   }
 

@@ -40,10 +40,10 @@ function askToConfirm(outline: Outline, done: readonly string[]): string {
 }
 
 export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {
-  async function planned(message: MessageWork): Promise<OutlineResult> {
+  async function planned(message: MessageWork, signal: AbortSignal): Promise<OutlineResult> {
     // The voice gets ready meanwhile; where it cannot, speaking tells.
     deps.voice.warm().catch(() => undefined);
-    const request = await planRequest(deps, message);
+    const request = await planRequest(deps, message, signal);
     const { estimateSeconds: _pace, ...input } = request;
     const named = { ...input, planner: deps.planner.version, voice: deps.voice.version };
     const { value } = await deps.results.once("outline", message.workspaceId, named, () =>
@@ -123,13 +123,13 @@ export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {
     return next === "film" ? film(message, draft) : showOutline(message, draft);
   }
 
-  async function runMessage(messageId: string): Promise<Next> {
+  async function runMessage(messageId: string, signal: AbortSignal): Promise<Next> {
     const message = await beginMessage(deps.db, messageId);
     if (message === null) return NOTHING;
     await tellProgress(deps.db, { kind: "message", messageId }, "outline");
-    const standing = await standingDraft(deps, message);
+    const standing = await standingDraft(deps, message, signal);
     if (standing !== null) return goOnFrom(message, standing);
-    const result = await planned(message);
+    const result = await planned(message, signal);
     if (result.kind === "question") {
       return async (transaction) => {
         await pauseMessage(transaction, messageId, "reply", result.answer, []);
@@ -137,7 +137,7 @@ export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {
     }
     const { outline } = result;
     if (!message.requireOutlineConfirmation) return goOn(message, outline);
-    const { key: storyboardKey } = await plannedStoryboard(deps, message, outline);
+    const { key: storyboardKey } = await plannedStoryboard(deps, message, outline, signal);
     return showOutline(message, { outline, storyboardKey, done: null });
   }
 
@@ -165,7 +165,8 @@ export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {
   return {
     name: QUEUE.outline,
     concurrency: 2,
-    run: ({ work }) => (work.kind === "message" ? runMessage(work.messageId) : runRender(work.renderId)),
+    run: ({ work }, { signal }) =>
+      work.kind === "message" ? runMessage(work.messageId, signal) : runRender(work.renderId),
     giveUp: failWork,
   };
 }

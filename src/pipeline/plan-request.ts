@@ -17,11 +17,11 @@ export function editRequest(
   };
 }
 
-/** What the planner works from; the voice's own pace makes lengths come true. */
+/** What the planner works from; the voice's own pace makes lengths come true. An abort ends the reading of what is attached. */
 export async function planRequest(
   deps: PlanDeps,
   message: MessageWork,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<PlanRequest> {
   const { workspaceId } = message;
   const { brand } = message.videoConfig;

@@ -1,5 +1,3 @@
-import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import type { Brand } from "../artifacts/brand.ts";
 import type { Degradation } from "../artifacts/degradation.ts";
 import type { Material, MediaRef } from "../artifacts/media.ts";
@@ -10,6 +8,7 @@ import { ServiceError } from "../kernel/errors.ts";
 import { contentHash } from "../kernel/hash.ts";
 import { preparedKey } from "./keys.ts";
 import type { PipelineDeps } from "./stage.ts";
+import { withTemporaryFile } from "./temporary-file.ts";
 
 type Deps = Pick<PipelineDeps, "db" | "blobs" | "results" | "renderPool" | "temporaryFolder">;
 
@@ -23,7 +22,7 @@ export type ReadMaterials = { materials: Material[]; degradations: Degradation[]
 export async function readMaterials(
   deps: Deps,
   { messageId, workspaceId }: { messageId: string; workspaceId: string },
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<ReadMaterials> {
   const assets = (await attachedAssets(deps.db, messageId)).filter(isReadable);
   const read: ReadMaterials = { materials: [], degradations: [] };
@@ -40,7 +39,7 @@ async function readOne(
   deps: Deps,
   workspaceId: string,
   asset: AttachedAsset,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
 ): Promise<Material | Degradation> {
   const { name, role, mimetype, key } = asset;
   const shared = { name, ...(role !== null && { role }) };
@@ -58,7 +57,7 @@ export async function preparedBrand(
   deps: Deps,
   workspaceId: string,
   brand: Brand,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<{ brand: Brand; degradations: Degradation[] }> {
   const { logo, ...plain } = brand;
   if (logo === undefined) return { brand, degradations: [] };
@@ -83,7 +82,7 @@ async function prepareMedia(
   deps: Deps,
   workspaceId: string,
   source: Source,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
 ): Promise<MediaRef | Degradation> {
   const input = { key: source.key, mimetype: source.mimetype, version: PREPARE_VERSION };
   const { value, key } = await deps.results.once<MediaRef | Failed>("media", workspaceId, input, () =>
@@ -106,7 +105,7 @@ async function makeMedia(
   workspaceId: string,
   { key, name, mimetype }: Source,
   hash: string,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
 ): Promise<MediaRef | Failed> {
   const file = await deps.blobs.localPath(key);
   if (file === null) return { ...gone(name), again: true };
@@ -115,14 +114,15 @@ async function makeMedia(
       const clip = await deps.renderPool.prepareClip({ file }, signal);
       return { kind: "video", key, name, ...clip };
     }
-    const outFile = join(deps.temporaryFolder, `${randomUUID()}.picture`);
-    const picture = await deps.renderPool.preparePicture({ file, mimetype, outFile }, signal);
-    const { mimetype: made, ...facts } = picture;
-    const ready = preparedKey(workspaceId, hash, made === "image/jpeg" ? "jpg" : "png");
-    await deps.blobs.putFile(ready, outFile);
-    return { kind: "image", key: ready, name, ...facts };
+    return await withTemporaryFile(deps, "picture", async (outFile) => {
+      const picture = await deps.renderPool.preparePicture({ file, mimetype, outFile }, signal);
+      const { mimetype: made, ...facts } = picture;
+      const ready = preparedKey(workspaceId, hash, made === "image/jpeg" ? "jpg" : "png");
+      await deps.blobs.putFile(ready, outFile);
+      return { kind: "image", key: ready, name, ...facts };
+    });
   } catch (error) {
-    if (signal?.aborted === true || !(error instanceof ServiceError)) throw error;
+    if (signal.aborted || !(error instanceof ServiceError)) throw error;
     const reason = error.message.replace(/^(?:picture|clip): (?:\w*Error: )?/, "");
     const told = { code: "attachment_not_readable", message: `“${name}” cannot be used: ${reason}.` };
     // A process that ended or hung says nothing sure about the file: it may have lacked memory.

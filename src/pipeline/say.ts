@@ -3,9 +3,7 @@
  * asset of the caller's or as the voice's sample.
  * Safe to repeat because an end is guarded: what has ended does not change, and its file is taken away.
  */
-import { randomUUID } from "node:crypto";
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
 import { splitSentences } from "../agent/embedded/text/sentences.ts";
 import { newAssetKey } from "../domain/assets/create.ts";
 import { beginSpeech, completeSpeech, failSpeech } from "../domain/speech/finish.ts";
@@ -22,19 +20,21 @@ import { voicePreviewKey } from "./keys.ts";
 import { QUEUE } from "./queues.ts";
 import type { SayJob } from "./say-job.ts";
 import type { PipelineDeps, StageHandler } from "./stage.ts";
+import { withTemporaryFile } from "./temporary-file.ts";
 
 const MILLISECONDS = 1_000;
 const rounded = (seconds: number): number => Math.round(seconds * MILLISECONDS) / MILLISECONDS;
 
-type Said = { file: string; durationSeconds: number; words: HeardWord[] };
+type Said<T> = { kept: T; durationSeconds: number; words: HeardWord[] };
 
 export function makeSayStage(deps: PipelineDeps): StageHandler<SayJob> {
-  /** Speaks into a temporary file, which is the caller's to take away. */
-  async function say(
+  /** Speaks into a temporary file, of which `keep` keeps what it wants. */
+  async function say<T>(
     how: Omit<SpeechRequest, "format">,
     fileType: SpeechFormat,
     signal: AbortSignal,
-  ): Promise<Said> {
+    keep: (file: string) => Promise<T>,
+  ): Promise<Said<T>> {
     const sentences = splitSentences(how.text, how.language);
     const { samples, speech } = await deps.voice.speakScene(
       {
@@ -47,22 +47,21 @@ export function makeSayStage(deps: PipelineDeps): StageHandler<SayJob> {
       },
       signal,
     );
-    const name = join(deps.temporaryFolder, randomUUID());
-    const [path, file] = [`${name}.f32`, `${name}.${fileType}`];
     const { durationSeconds } = speech;
-    try {
-      await writeFile(path, new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength));
-      const sound = { samplesFile: path, seconds: durationSeconds, outFile: file, fileType };
-      await deps.renderPool.makeSpeechFile(sound, signal);
-    } finally {
-      await rm(path, { force: true });
-    }
+    const kept = await withTemporaryFile(deps, fileType, async (outFile) => {
+      await withTemporaryFile(deps, "f32", async (samplesFile) => {
+        await writeFile(samplesFile, new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength));
+        const sound = { samplesFile, seconds: durationSeconds, outFile, fileType };
+        await deps.renderPool.makeSpeechFile(sound, signal);
+      });
+      return keep(outFile);
+    });
     const words = speech.words.map(({ text, from, to }) => ({
       text,
       start: rounded(from),
       end: rounded(to),
     }));
-    return { file, durationSeconds, words };
+    return { kept, durationSeconds, words };
   }
 
   async function saySample(voiceId: string, signal: AbortSignal): Promise<void> {
@@ -71,8 +70,8 @@ export function makeSayStage(deps: PipelineDeps): StageHandler<SayJob> {
     if (voice === undefined || (await deps.blobs.info(key)) !== null) return;
     const { language } = voice;
     const text = previewText(language);
-    const { file } = await say({ text, voiceId, voiceVersion: 1, language, speed: 1 }, "mp3", signal);
-    await deps.blobs.putFile(key, file);
+    const how = { text, voiceId, voiceVersion: 1, language, speed: 1 };
+    await say(how, "mp3", signal, (file) => deps.blobs.putFile(key, file));
   }
 
   return {
@@ -87,18 +86,20 @@ export function makeSayStage(deps: PipelineDeps): StageHandler<SayJob> {
       const work = await beginSpeech(deps.db, speechId);
       if (work === null) return async () => {};
       const { format, ...how } = work.request;
-      const { file, durationSeconds, words } = await say(how, format, signal);
-      const bytes = await readFile(file);
+      const key = newAssetKey(work.workspaceId, format);
+      const { kept, durationSeconds, words } = await say(how, format, signal, async (file) => {
+        const bytes = await readFile(file);
+        await deps.blobs.putFile(key, file);
+        return { sha256: sha256(bytes), sizeBytes: bytes.length };
+      });
       const asset = {
         name: speechFileName(format),
         mimetype: SPEECH_MIMETYPES[format],
-        key: newAssetKey(work.workspaceId, format),
-        sha256: sha256(bytes),
-        sizeBytes: bytes.length,
+        key,
+        ...kept,
         width: null,
         height: null,
       };
-      await deps.blobs.putFile(asset.key, file);
       return async (transaction) => {
         const spoken = { asset, durationSeconds: rounded(durationSeconds), words };
         // Whoever waited has given up: the sweep takes the file.

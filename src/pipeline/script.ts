@@ -15,12 +15,12 @@ export function makeScriptStage(deps: PipelineDeps): StageHandler<ScriptJob> {
   return {
     name: QUEUE.script,
     concurrency: 2,
-    async run({ work, workspaceId, conversationId, outlineKey, filmSeconds }) {
+    async run({ work, workspaceId, conversationId, outlineKey, filmSeconds }, { signal }) {
       const message = work.kind === "message" ? await beginMessage(deps.db, work.messageId) : null;
       if (message === null) return async () => {};
       await tellProgress(deps.db, work, "script", 0, expectedSeconds("script", filmSeconds));
       const outline = await deps.results.load<Outline>(outlineKey);
-      const storyboard = await plannedStoryboard(deps, message, outline);
+      const storyboard = await plannedStoryboard(deps, message, outline, signal);
       await keepDraft(deps, message, { outline, storyboardKey: storyboard.key, done: null });
       const next: SpeechJob = {
         work,

@@ -5,7 +5,7 @@
 import type { Degradation } from "../artifacts/degradation.ts";
 import type { Storyboard } from "../artifacts/storyboard.ts";
 import { beginMessage } from "../domain/conversations/progress.ts";
-import { coverVisual } from "../film/timeline/cover-visual.ts";
+import { coverStoryboard } from "../film/timeline/cover-storyboard.ts";
 import { contentHash } from "../kernel/hash.ts";
 import { DEFAULT_FORMAT, type SpeechJob, type TimelineJob } from "./film-job.ts";
 import { expectedSeconds } from "./eta.ts";
@@ -48,9 +48,12 @@ export function makeSpeechStage(deps: PipelineDeps): StageHandler<SpeechJob> {
         });
       }
       // The picture is laid out later, but what it cannot show is told with the plan.
-      for (const { index, visual } of storyboard.scenes)
-        for (const { message: lost } of coverVisual(visual, storyboard.language).findings)
-          degradations.push({ code: "glyph_replaced", message: sentence(lost), scene_index: index });
+      for (const { code, message: lost, sceneIndex } of coverStoryboard(storyboard).findings)
+        degradations.push({
+          code,
+          message: sentence(lost),
+          ...(sceneIndex !== undefined && { scene_index: sceneIndex }),
+        });
       const speechKey = `results/${workspaceId}/film-speech/${contentHash(scenes)}.json`;
       await deps.results.store(speechKey, { scenes } satisfies FilmSpeech);
       const next: TimelineJob = {

@@ -1,4 +1,5 @@
 /** Messages and renders share the stages from `timeline` on; here is where they differ. */
+import type { MovieReport } from "../artifacts/movie.ts";
 import { isMessageObsolete, reportProgress } from "../domain/conversations/progress.ts";
 import { failMessage, settleStopped } from "../domain/conversations/settle.ts";
 import type { Db, Trx } from "../domain/database.ts";
@@ -38,4 +39,15 @@ export async function failWork(transaction: Trx, job: { work: Work }, failure: J
   const { work } = job;
   if (work.kind === "message") await failMessage(transaction, work.messageId, failure);
   else await failRender(transaction, work.renderId, failure);
+}
+
+/** Ends work whose film was made and did not pass its checks; what they found stays with it. */
+export async function failChecked(
+  transaction: Trx,
+  work: Work,
+  failure: JobFailure,
+  report: MovieReport,
+): Promise<void> {
+  if (work.kind === "message") await failMessage(transaction, work.messageId, failure, report);
+  else await failRender(transaction, work.renderId, failure, { passed: false, findings: report.findings });
 }

@@ -1,4 +1,5 @@
 import { countWords } from "./text/sentences.ts";
+import { mainClause } from "./text/main-clause.ts";
 import { hardLabel, splitAtStop } from "./text/shorten.ts";
 
 const MAX_WORDS = 8;
@@ -10,8 +11,8 @@ const LEADING =
 export function chapterTitle(sentence: string): string {
   const whole = hardLabel(sentence, MAX_WORDS + 2);
   if (countWords(whole) <= MAX_WORDS + 2 && !whole.endsWith("…")) return whole;
-  const head = splitAtStop(whole, MAX_WORDS)?.head;
-  if (head !== undefined) return head;
+  const head = splitAtStop(whole, MAX_WORDS)?.head ?? mainClause(sentence, MAX_WORDS, MAX_WORDS + 2);
+  if (head !== undefined && head !== null) return head;
   const [thought = "", next = ""] = whole.split(/[,，،、]\s*/u);
   const words = countWords(thought);
   const listed = countWords(next.split(/\s(?:and|or)\s/)[0] ?? "") < 3;

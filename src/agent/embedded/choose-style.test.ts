@@ -5,7 +5,10 @@ import { chooseStyle } from "./choose-style.ts";
 
 test("a style that was asked for is taken, without a reason", () => {
   for (const style of VIDEO_STYLES.filter((name) => name !== "auto"))
-    assert.deepEqual(chooseStyle(style, "Physics, energy and atoms", ["formula"]), { style, reason: null });
+    assert.deepEqual(chooseStyle(style, null, "Physics, energy and atoms", ["formula"]), {
+      style,
+      reason: null,
+    });
 });
 
 const BRIEFS: [string, string, string][] = [
@@ -32,7 +35,7 @@ const BRIEFS: [string, string, string][] = [
 
 test("auto hears in the brief's words what kind of film it wants, and says which words", () => {
   for (const [style, language, text] of BRIEFS) {
-    const choice = chooseStyle("auto", text, ["title", "bullets"]);
+    const choice = chooseStyle("auto", null, text, ["title", "bullets"]);
     assert.equal(choice.style, style, `${language}: ${text} → ${choice.reason}`);
     assert.match(choice.reason ?? "", new RegExp(`^${style}, because .+\\.$`, "u"));
   }
@@ -40,25 +43,25 @@ test("auto hears in the brief's words what kind of film it wants, and says which
 
 test("a single word does not choose, however often it is said", () => {
   const text = "A product. The product is the result of a multiplication. ".repeat(9);
-  assert.equal(chooseStyle("auto", text, ["bullets"]).style, "clean_lecture");
+  assert.equal(chooseStyle("auto", null, text, ["bullets"]).style, "clean_lecture");
 });
 
 test("a word inside another is not heard", () => {
   // "app" in "apple", "war" in "warm", "must" in "mustard".
   const text = "Warm apple pie with mustard, priceless and sappy.";
-  assert.equal(chooseStyle("auto", text, ["bullets"]).style, "clean_lecture");
+  assert.equal(chooseStyle("auto", null, text, ["bullets"]).style, "clean_lecture");
 });
 
 test("where no word speaks, the structure does", () => {
   const plain = "Nothing that any list has.";
-  assert.equal(chooseStyle("auto", plain, ["title", "formula"]).style, "science_explainer");
-  assert.equal(chooseStyle("auto", plain, ["title", "code"]).style, "science_explainer");
-  assert.equal(chooseStyle("auto", plain, ["quote", "timeline"]).style, "cinematic_story");
+  assert.equal(chooseStyle("auto", null, plain, ["title", "formula"]).style, "science_explainer");
+  assert.equal(chooseStyle("auto", null, plain, ["title", "code"]).style, "science_explainer");
+  assert.equal(chooseStyle("auto", null, plain, ["quote", "timeline"]).style, "cinematic_story");
   const told = "She climbed the steps. He had left her the lamp. She lit it, and her hands were cold.";
-  assert.equal(chooseStyle("auto", told, ["title", "statement"]).style, "cinematic_story");
-  assert.equal(chooseStyle("auto", told, ["title", "table"]).style, "clean_lecture");
+  assert.equal(chooseStyle("auto", null, told, ["title", "statement"]).style, "cinematic_story");
+  assert.equal(chooseStyle("auto", null, told, ["title", "table"]).style, "clean_lecture");
   const happened = "In 1926 the last two were shot. Fourteen came back through the snow.";
   const kinds = ["title", "statement", "statement", "quote", "chart"] as const;
-  assert.equal(chooseStyle("auto", happened, kinds).style, "cinematic_story");
-  assert.equal(chooseStyle("auto", "Nothing of any year.", kinds).style, "clean_lecture");
+  assert.equal(chooseStyle("auto", null, happened, kinds).style, "cinematic_story");
+  assert.equal(chooseStyle("auto", null, "Nothing of any year.", kinds).style, "clean_lecture");
 });

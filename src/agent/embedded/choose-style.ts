@@ -20,9 +20,15 @@ const ORDER: readonly SpokenStyle[] = [
   "science_explainer",
 ];
 
-/** The style that was asked for; for `auto` the one that the brief's words, else its structure, speak for. */
-export function chooseStyle(asked: VideoStyle, text: string, kinds: readonly VisualKind[]): StyleChoice {
+/** The style that was asked for; for `auto` the one that the brief names, or its words, else its structure, speak for. */
+export function chooseStyle(
+  asked: VideoStyle,
+  named: StyleName | null,
+  text: string,
+  kinds: readonly VisualKind[],
+): StyleChoice {
   if (asked !== "auto") return { style: asked, reason: null };
+  if (named !== null) return because(named, "the brief asks for it");
   const words = spokenFor(text.slice(0, READ_CHARACTERS));
   const opening = spokenFor(text.slice(0, OPENING_CHARACTERS));
   const scored = ORDER.map((style) => ({

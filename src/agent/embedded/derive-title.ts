@@ -36,7 +36,7 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
   const spoken = splitSentences(block.text.spoken, language);
   const shown = splitSentences(block.text.shown, language);
   const first = spoken[0] ?? block.text.spoken;
-  const title = titleOfSentence(shown[0] ?? first, language);
+  const title = titleOfSentence(withoutGreeting(shown[0] ?? first), language);
   const alone = spoken.length === 1 && section.blocks.length === 1 && others.length === 0;
   if (alone || block.lines.length > 1 || first.endsWith(":")) return { title, opening: title, sections };
   const rest = spoken.slice(1).join(" ");
@@ -49,7 +49,18 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
           ...section.blocks.slice(1),
         ];
   const remaining = left.length === 0 ? others : [{ ...section, blocks: left }, ...others];
-  return { title, opening: first, sections: remaining };
+  return { title, opening: withoutGreeting(first), sections: remaining };
+}
+
+/** "Team, quick note on the rotation": whom a message greets, and that it is one, is not what it is about. */
+const GREETING =
+  /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|guten (?:morgen|tag)|bonjour|salut|cher[s]?|chère[s]?|hola|querid[oa]s?|buenos días|ciao|car[oaie]|buongiorno|olá|prezad[oa]s|привет|здравствуйте|уважаемые|您好|大家好|各位)(?:[\s,]+[\p{L}’'.-]+){0,4}\s*[,!:，！：]\s*|(?:team|all|everyone|everybody|folks|friends|colleagues|alle|zusammen|kolleg(?:en|innen)(?: und kolleg(?:en|innen))?|équipe|tout le monde|equipo|squadra|equipe|pessoal|коллеги|друзья)\s*[,!:]\s*)/iu;
+const MESSAGE =
+  /^(?:(?:this is )?(?:just )?(?:a |an )?(?:quick|short|brief|friendly)?\s*(?:note|update|reminder|heads[- ]up|announcement|message|summary|word|fyi)\s*(?:on|about|of|regarding|concerning|that|:|–|-)\s+|(?:fyi|ps|reminder|subject|re|betreff|objet|asunto|oggetto|assunto|тема|主题|件名)\s*[:：–-]\s*)/iu;
+
+function withoutGreeting(sentence: string): string {
+  const bare = sentence.replace(GREETING, "").replace(MESSAGE, "");
+  return countWords(bare) >= 3 ? capitalise(bare) : sentence;
 }
 
 /** A sentence as a heading: its subject in English where it names a thing, else its first thought. */

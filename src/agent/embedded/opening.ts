@@ -4,7 +4,7 @@ import { englishOpening } from "./english/opening.ts";
 import { markedQuestion } from "./phrases/question-mark.ts";
 import { draftSection } from "./scenes/draft-section.ts";
 import { say, type SceneContext, type SceneDraft } from "./scenes/draft.ts";
-import { capitalise, countWords, endSentence, splitSentences } from "./text/sentences.ts";
+import { capitalise, countWords, endSentence, splitSentences, withoutStop } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 
 /** Intros beyond this are a scene's worth of content and are shown as one. */
@@ -74,7 +74,7 @@ function subtitleOf(brief: Brief, context: SceneContext): { subtitle?: string } 
   const first = brief.intro[0];
   if (first?.kind !== "paragraph") return {};
   const sentence = splitSentences(first.text.shown.replace(/\n/g, " "), context.language)[0] ?? "";
-  return sentence !== "" && countWords(sentence) <= 16 ? { subtitle: sentence.replace(/[.。।]$/u, "") } : {};
+  return sentence !== "" && countWords(sentence) <= 16 ? { subtitle: withoutStop(sentence) } : {};
 }
 
 function openingSentences(brief: Brief, sections: number, context: SceneContext): string[] {

@@ -8,6 +8,7 @@ import { chooseStyle, type StyleChoice } from "./choose-style.ts";
 import { condenseSections, dropBoilerplate } from "./condense.ts";
 import { degradationsOf } from "./degradations.ts";
 import { deriveTitle } from "./derive-title.ts";
+import { divideIntro } from "./divide-intro.ts";
 import { draftScenes } from "./draft-scenes.ts";
 import { properNames } from "./english/grammar.ts";
 import { finishScene } from "./finish-scene.ts";
@@ -20,7 +21,7 @@ import { fitToRange, SCENE_SECONDS } from "./pacing.ts";
 import { phrasesFor } from "./phrases/phrases.ts";
 import type { SceneContext } from "./scenes/draft.ts";
 import { splitLongSections } from "./split-long.ts";
-import { textOfBlock, textOfBrief } from "./text-of-brief.ts";
+import { textOfBrief } from "./text-of-brief.ts";
 import { fullWidth } from "./text/full-width.ts";
 import { countWords } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
@@ -43,8 +44,9 @@ export type FilmPlan = {
 export function planFilm(asked: PlanRequest): FilmPlan | null {
   const byline = takeByline(asked.prompt);
   const request = { ...asked, prompt: byline.text };
-  const brief = withLongIntroAsSection(readBrief(request.prompt));
-  const language = languageOf(brief, request.targetLanguage);
+  const read = readBrief(request.prompt);
+  const language = languageOf(read, request.targetLanguage);
+  const brief = divideIntro(read, language);
   const text = textOfBrief(brief);
   if (!/[\p{L}\p{N}]{2}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
     return null;
@@ -72,6 +74,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const seconds = scenes.map(({ narration }) => estimate(narration.join(" ")) + SCENE_SECONDS);
   const style = chooseStyle(
     request.style,
+    brief.style,
     // For whom a film is made tells most of how it should look.
     [brief.audience, brief.goal, text].filter((part) => part !== null).join("\n"),
     scenes.map((scene) => scene.visual.kind),
@@ -93,25 +96,6 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     seconds,
     degradations: [...degradations, ...placed.degradations, ...leftOutMedia(pictures)],
     endCard: endCardOf(request.prompt, request.brand),
-  };
-}
-
-/** An introduction beyond this many words is a scene of its own, not the title's. */
-const MAX_INTRO_WORDS = 75;
-
-/** So is one with something to show: a list read out below a title would be heard and not seen. */
-function withLongIntroAsSection(brief: Brief): Brief {
-  const words = countWords(brief.intro.map(textOfBlock).join(" "));
-  const shows = brief.intro.some(
-    (block) => block.kind === "table" || (block.kind === "list" && block.items.length >= 3),
-  );
-  if ((words <= MAX_INTRO_WORDS && !shows) || brief.sections.length === 0) return brief;
-  const start = Math.min(...brief.intro.map((block) => block.span.start));
-  const end = Math.max(...brief.intro.map((block) => block.span.end));
-  return {
-    ...brief,
-    intro: [],
-    sections: [{ title: null, blocks: brief.intro, span: { start, end } }, ...brief.sections],
   };
 }
 

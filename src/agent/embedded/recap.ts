@@ -1,7 +1,7 @@
 import { isClause, isImperative, lowerFirst } from "./english/grammar.ts";
 import { joinList } from "./phrases/join-list.ts";
 import { say, withCue, type SceneContext, type SceneDraft, type Utterance } from "./scenes/draft.ts";
-import { capitalise, countWords, endSentence } from "./text/sentences.ts";
+import { capitalise, countWords, endSentence, withoutStop } from "./text/sentences.ts";
 
 const MAX_FACTS = 3;
 const MAX_FACT_WORDS = 12;
@@ -58,7 +58,7 @@ function strongestFact(draft: SceneDraft, scene: number, context: SceneContext):
   return best === undefined
     ? null
     : {
-        text: best.utterance.text.trim().replace(/[.。！!]$/u, ""),
+        text: withoutStop(best.utterance.text).replace(/[！!]$/u, ""),
         scene,
         title: draft.title,
         score: best.score,

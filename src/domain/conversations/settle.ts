@@ -184,11 +184,23 @@ export async function completeMessage(db: Db | Trx, messageId: string, film: Com
   });
 }
 
-/** Queued or running → failed. It costs nothing. False when the message no longer runs. */
-export async function failMessage(db: Db | Trx, messageId: string, error: WorkError): Promise<boolean> {
+/**
+ * Queued or running → failed. It costs nothing. False when the message no longer runs. `movieReport`: of a film
+ * that did not pass its checks.
+ */
+export async function failMessage(
+  db: Db | Trx,
+  messageId: string,
+  error: WorkError,
+  movieReport: MovieReport | null = null,
+): Promise<boolean> {
   return end(db, messageId, () => ({
     status: "failed",
-    patch: { error: JSON.stringify(error), answer: error.message },
+    patch: {
+      error: JSON.stringify(error),
+      answer: error.message,
+      movie_report: movieReport === null ? null : JSON.stringify(movieReport),
+    },
     usage: NOTHING_MADE,
   }));
 }

@@ -80,10 +80,22 @@ export async function completeRender(db: Db | Trx, renderId: string, result: Ren
   });
 }
 
-/** Queued or running → failed; false when it no longer runs. */
-export async function failRender(db: Db | Trx, renderId: string, error: WorkError): Promise<boolean> {
+/**
+ * Queued or running → failed; false when it no longer runs. `qualityReport`: where a film was made and did not
+ * pass its checks; a render that failed before has none.
+ */
+export async function failRender(
+  db: Db | Trx,
+  renderId: string,
+  error: WorkError,
+  qualityReport: QualityReport | null = null,
+): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     await moveRender(trx, renderId, "running", {});
-    return moveRender(trx, renderId, "failed", { error: JSON.stringify(error), progress: null });
+    return moveRender(trx, renderId, "failed", {
+      error: JSON.stringify(error),
+      progress: null,
+      quality_report: qualityReport === null ? null : JSON.stringify(qualityReport),
+    });
   });
 }

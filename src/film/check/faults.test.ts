@@ -7,9 +7,10 @@ import { after, describe, it } from "node:test";
 import { AV_LOG_ERROR } from "node-av/constants";
 import { Log } from "node-av/lib";
 import type { Finding, Layer, Segment, TextPaint, Timeline } from "../../artifacts/timeline.ts";
-import { contextOf } from "../components/testing/layout-laws.ts";
+import { contextOf, STYLE_NAMES } from "../components/testing/layout-laws.ts";
 import { INTER } from "../fonts/font-packages.ts";
 import { cssFont, fontStack } from "../fonts/font-stack.ts";
+import { fontFor } from "../layout/text-context.ts";
 import { layerOf } from "../layout/layer-builder.ts";
 import { adtsFile } from "../movie/adts.ts";
 import { encodeSound } from "../movie/encode-sound.ts";
@@ -17,12 +18,15 @@ import { joinMovie } from "../movie/join-movie.ts";
 import { AUDIO_SAMPLE_RATE } from "../movie/sound-format.ts";
 import { renderSegment } from "../render/render-segment.ts";
 import { sceneCaptions } from "../timeline/captions.ts";
+import { checkGlyphs } from "../timeline/check-glyphs.ts";
 import { checkLayers } from "../timeline/check-layers.ts";
 import { checkCaptions, checkReveals } from "../timeline/check-timing.ts";
 import { evenSpeech } from "../timeline/even-speech.ts";
 import { expectationOf, measureMovie, type MovieExpectation } from "./measure-movie.ts";
 
 Log.setLevel(AV_LOG_ERROR);
+
+const PLAIN = { kind: "text", x: 400, y: 500 } as const;
 
 function told(findings: readonly Finding[]): string[] {
   return findings.map(({ severity, code }) => `${severity} ${code}`);
@@ -63,14 +67,44 @@ describe("checks of the layout", () => {
     },
     { fault: "text under 28 px", layers: [line("one", { size: 27 })], finds: ["error font_size"] },
     {
-      fault: "a character without a glyph",
-      layers: [line("one", { text: "Old \u{13000} script" })],
-      finds: ["error missing_glyph"],
+      fault: "a small sign within a formula",
+      layers: [line("formula-1", { size: 24 })],
+      finds: ["warning font_size"],
     },
   ];
   for (const { fault, layers, finds } of faults)
     it(`${fault}: ${finds.join() || "nothing"}`, () =>
       assert.deepEqual(told(checkLayers(layers, context)), finds));
+
+  it("a character without a glyph in the fonts of its own text: found, in every face of every style", () => {
+    const latin = "Three parts share the work";
+    for (const style of STYLE_NAMES)
+      for (const face of ["heading", "body", "strong", "mono"] as const) {
+        const set = contextOf(style);
+        const painted = (text: string, fontOf: string, weight = 700): Layer => {
+          const font = fontFor(fontOf, { face, size: 40, color: color.text, weight }, set);
+          return layerOf("one", [{ ...PLAIN, text, font, color: color.text }], {}, set.format);
+        };
+        const found = (layer: Layer) => checkGlyphs([layer]).map(({ message }) => message);
+        for (const text of [latin, "ἀρχῆς", "Їжак", "ệ g̃", "مرحبا", "नमस्ते", "漢字", "👩🏽‍🔬 1️⃣ 🇺🇦", "→ H₂O 10⁻⁹"])
+          assert.deepEqual(found(painted(text, text)), [], `${style} ${face} ${text}`);
+        // The fonts were chosen for another text, as when a part is painted that was not measured.
+        for (const text of ["Їжак", "漢", "नि", "🌱", "a\u{13000}"])
+          assert.equal(found(painted(text, latin)).length, 1, `${style} ${face} ${text}`);
+      }
+  });
+
+  it("a counter that passes figures which its fonts lack: found", () => {
+    const figure = (of: string): Layer => {
+      const font = cssFont(fontStack(of, INTER, "en"), 400, 80);
+      const text = { x: 400, y: 500, font, color: color.text };
+      const counter = { text, locale: "en", decimals: 0, prefix: "", suffix: " kg", grouping: true };
+      const tracks = { value: [0, 400].map((value) => ({ frame: value, value })) };
+      return { ...line("figure-1"), paint: [{ kind: "counter", ...counter }], tracks };
+    };
+    assert.deepEqual(told(checkGlyphs([figure("400 kg")])), []);
+    assert.deepEqual(told(checkGlyphs([figure("漢")])), ["error missing_glyph"]);
+  });
 });
 
 describe("checks of the timing", () => {

@@ -51,9 +51,15 @@ function parseRange(range: string): [number, number] {
 
 /** The slice that has a glyph for the character: its file is asked, the publisher's ranges only say which. */
 export function sliceFor(fontPackage: FontPackage, codePoint: number): FontSlice | undefined {
+  return sliceWithAll(fontPackage, [codePoint]);
+}
+
+/** The slice that has them all, such as a letter and its marks. */
+export function sliceWithAll(fontPackage: FontPackage, codePoints: readonly number[]): FontSlice | undefined {
+  const [first = 0] = codePoints;
   return slicesOf(fontPackage).find(
     (slice) =>
-      slice.ranges.some(([from, to]) => codePoint >= from && codePoint <= to) &&
-      fontHas(slice.path, codePoint),
+      slice.ranges.some(([from, to]) => first >= from && first <= to) &&
+      codePoints.every((one) => fontHas(slice.path, one)),
   );
 }

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { EMOJI, EMOJI_FAMILY, hanPackageOf, packageChain } from "./font-packages.ts";
 import type { FontPackage } from "./font-packages.ts";
 import { fontHas } from "./font-coverage.ts";
-import { packageFolder, sliceFor, slicesOf } from "./font-slices.ts";
+import { EMOJI_CLUSTER, NEEDS_NO_GLYPH } from "./glyph-needs.ts";
+import { packageFolder, sliceWithAll, slicesOf } from "./font-slices.ts";
 import { plainFigures } from "./script-figures.ts";
 import { wholeWordChain } from "./whole-words.ts";
 
@@ -13,9 +14,6 @@ export type FontStack = {
   missing: string[];
 };
 
-const EMOJI_CLUSTER = /\p{Emoji_Presentation}|\p{Emoji}\uFE0F|\p{Regional_Indicator}|\u20E3/u;
-/** Spaces, controls, joiners and selectors need no glyph; what Unicode has not assigned would be a box. */
-const NEEDS_NO_GLYPH = /[\p{Cc}\p{Cf}\p{Z}\p{Variation_Selector}]/u;
 /** Quotes, dashes and dots that Chinese and Japanese draw as wide as a character. */
 const SHARED_PUNCTUATION = /[\u2014\u2018\u2019\u201C\u201D\u2026\u00B7]/u;
 
@@ -38,7 +36,8 @@ export function fontStack(text: string, first: FontPackage, language: string): F
 }
 
 function findStack(text: string, first: FontPackage, language: string): FontStack {
-  const chain = wholeWordChain(packageChain(first, language), plainFigures(text));
+  const all = packageChain(first, language);
+  const chain = wholeWordChain(all, plainFigures(text));
   const han = hanPackageOf(language);
   const wide = han !== null && !language.startsWith("ko");
   const found = new Map<FontPackage, Set<string>>();
@@ -51,16 +50,21 @@ function findStack(text: string, first: FontPackage, language: string): FontStac
       else missing.add(segment);
       continue;
     }
+    // A letter and its marks are drawn by one font wherever one has them all.
+    const together = glyphPoints(segment.normalize("NFC"));
+    if (together.length > 1 && findFamily(together, chain, found)) continue;
     for (const character of segment) {
       if (NEEDS_NO_GLYPH.test(character)) continue;
       const asked = wide && han !== null && SHARED_PUNCTUATION.test(character) ? [han, ...chain] : chain;
-      const family = findFamily(character, asked, found);
-      if (family) continue;
+      // A face that is no good for the words of the text may still be the only one that has a sign.
+      const own = glyphPoints(character);
+      if (findFamily(own, asked, found) || findFamily(own, all, found)) continue;
       if (emojiHas(character)) emoji = true;
       else missing.add(character);
     }
   }
-  const order = han === null ? chain : [han, ...chain.filter((one) => one !== han)];
+  const inChain = [...new Set([...chain, ...all])];
+  const order = han === null ? inChain : [han, ...inChain.filter((one) => one !== han)];
   const families = order.flatMap((one) => inListedOrder(one, found.get(one) ?? new Set()));
   // A text of spaces or emoji only still needs a face that gives its spaces a width.
   if (families.length === 0) families.push(`${first.id}/latin`);
@@ -81,10 +85,19 @@ function emojiHas(character: string): boolean {
   return fontHas(join(packageFolder(EMOJI), EMOJI.file("")), character.codePointAt(0) ?? 0);
 }
 
-function findFamily(character: string, chain: FontPackage[], found: Map<FontPackage, Set<string>>): boolean {
-  const codePoint = character.codePointAt(0) ?? 0;
+/** The code points of a text that need a glyph. */
+function glyphPoints(text: string): number[] {
+  return Array.from(text).flatMap((one) => (NEEDS_NO_GLYPH.test(one) ? [] : [one.codePointAt(0) ?? 0]));
+}
+
+/** Notes the first slice of the chain that has all of these. */
+function findFamily(
+  codePoints: readonly number[],
+  chain: readonly FontPackage[],
+  found: Map<FontPackage, Set<string>>,
+): boolean {
   for (const fontPackage of chain) {
-    const slice = sliceFor(fontPackage, codePoint);
+    const slice = sliceWithAll(fontPackage, codePoints);
     if (slice === undefined) continue;
     const families = found.get(fontPackage) ?? new Set();
     found.set(fontPackage, families.add(slice.family));

@@ -18,12 +18,13 @@ export function ensureFonts(font: string): void {
 
 function ensureFamily(family: string): void {
   if (registered.has(family)) return;
-  const path = pathOf(family);
+  const path = familyFile(family);
   if (GlobalFonts.registerFromPath(path, family) === null) throw new Error(`cannot read the font ${path}`);
   registered.add(family);
 }
 
-function pathOf(family: string): string {
+/** The file of a family. @throws Error where it is not one of ours. */
+export function familyFile(family: string): string {
   if (family === EMOJI_FAMILY) return join(packageFolder(EMOJI), EMOJI.file(""));
   const fontPackage = ALL_PACKAGES.find(({ id }) => family.startsWith(`${id}/`));
   const slice = fontPackage && slicesOf(fontPackage).find((one) => one.family === family);

@@ -1,6 +1,7 @@
 import { FRAUNCES, INTER, NOTO_SANS, SOURCE_SERIF } from "./font-packages.ts";
 import type { FontPackage } from "./font-packages.ts";
 import { sliceFor } from "./font-slices.ts";
+import { markedLetters, setsMarks } from "./mark-fit.ts";
 
 /** Faces for words of Latin, Greek and Cyrillic; those of other scripts have some of them only beside their own. */
 const WORD_FACES: ReadonlySet<FontPackage> = new Set([SOURCE_SERIF, INTER, NOTO_SANS]);
@@ -15,15 +16,19 @@ const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
 /**
  * The packages of `chain` that a text may use. Skia takes each letter from the first family that has
  * it, so a face that lacks a letter of a word would be mixed with another inside that word (`fəʊ`):
- * such a face is not used for the text at all. Where most letters come from another package that has the
+ * such a face is not used for the text at all, nor one that sets a mark beside its letter. Where most letters come from another package that has the
  * rest as well, the whole line is set in that one: a display face has no part in a line of Russian but its
  * figures.
  */
 export function wholeWordChain(chain: readonly FontPackage[], text: string): FontPackage[] {
   let left = withNextSerif(chain);
   const words = [...new Set(text.normalize("NFC").match(WORD))];
+  const marked = markedLetters(text);
   for (;;) {
-    const tearing = left.find((one, index) => tearsAny(one, left.slice(index + 1), words));
+    const tearing = left.find((one, index) => {
+      const others = left.slice(index + 1);
+      return tearsAny(one, others, words) || misplacesAny(one, others, marked);
+    });
     if (tearing === undefined) break;
     left = left.filter((one) => one !== tearing);
   }
@@ -52,6 +57,16 @@ function tearsAny(one: FontPackage, others: readonly FontPackage[], words: reado
     if (owned.length === 0 || owned.length === letters.length) return false;
     return others.some((other) => WORD_FACES.has(other) && letters.every((letter) => has(other, letter)));
   });
+}
+
+/** Has a letter, but not with its mark on it, while one further down does. */
+function misplacesAny(one: FontPackage, others: readonly FontPackage[], marked: readonly string[]): boolean {
+  return marked.some(
+    (cluster) =>
+      has(one, cluster[0] ?? "") &&
+      !setsMarks(one, cluster) &&
+      others.some((other) => WORD_FACES.has(other) && setsMarks(other, cluster)),
+  );
 }
 
 function has(fontPackage: FontPackage, character: string): boolean {

@@ -5,6 +5,7 @@ import type { PreparedTextWithSegments } from "@chenglou/pretext";
 import { measureLine } from "../fonts/measure-line.ts";
 import type { LineMetrics } from "../fonts/measure-line.ts";
 import { ensureFonts } from "../fonts/register-fonts.ts";
+import { phraseLanguage, phrasesOf, wordsOf } from "./east-asian-phrases.ts";
 
 /** The line breaker measures through this global, which Node lacks; it must exist before its first use. */
 class NodeOffscreenCanvas {
@@ -35,6 +36,7 @@ if (!("OffscreenCanvas" in globalThis)) Object.assign(globalThis, { OffscreenCan
 
 const ZERO_WIDTH_SPACE = "\u200B";
 const WORD_JOINER = "\u2060";
+const NO_BREAK_SPACE = "\u00A0";
 const MARKS = new RegExp(`[${ZERO_WIDTH_SPACE}${WORD_JOINER}]`, "gu");
 /** `GPT-4`, `COVID-19`, `3-5`: the figure stays with its word (UAX 14, HY × NU), unless it is a long name. */
 const BEFORE_FIGURE = /(?<=(?:^|[\s\p{P}])[\p{L}\p{N}]{1,8})-(?=\p{N})/gu;
@@ -43,6 +45,8 @@ const rulers = createCanvas(1, 1).getContext("2d");
 export type MeasuredText = {
   text: string;
   prepared: PreparedTextWithSegments;
+  /** Of Chinese and Japanese, whose `prepared` breaks between phrases: those wider than `width` px broken between words. */
+  narrow?: (width: number) => PreparedTextWithSegments;
 };
 
 export type BrokenLine = { text: string; width: number };
@@ -71,16 +75,14 @@ export function fullWidthPunctuation(text: string, language: string): string {
   );
 }
 
-/** Chinese and Japanese may break between any characters; a title reads better broken between words. */
-function markWords(text: string, language: string): string {
-  const words = [...new Intl.Segmenter(language, { granularity: "word" }).segment(text)];
-  return words
-    .map(({ segment }, index) => {
-      const previous = words[index - 1]?.segment ?? "";
-      const joins =
-        index === 0 || /^[\s\p{Pe}\p{Pf}\p{Po}]/u.test(segment) || /[\s\p{Ps}\p{Pi}]$/u.test(previous);
-      return joins ? segment : ZERO_WIDTH_SPACE + segment;
-    })
+/** Thai words that make a noun of the word behind them stay with it, as does the mark that repeats a word. */
+const THAI_PREFIX = /^(?:การ|ความ|ผู้|นัก|ชาว|ช่าง)$/u;
+const THAI_REPEAT = / (?=ๆ)/gu;
+const thaiWords = new Intl.Segmenter("th", { granularity: "word" });
+
+function joinThai(text: string): string {
+  return [...thaiWords.segment(text.replaceAll(THAI_REPEAT, NO_BREAK_SPACE))]
+    .map(({ segment }) => (THAI_PREFIX.test(segment) ? segment + WORD_JOINER : segment))
     .join("");
 }
 
@@ -92,19 +94,46 @@ export function measureText(
 ): MeasuredText {
   ensureFonts(font);
   const joined = text.replace(BEFORE_FIGURE, `-${WORD_JOINER}`);
-  const spaced = /^(zh|ja)\b/.test(language) ? markWords(joined, language) : joined;
-  const wordBreak = spaced === joined && !language.startsWith("ko") ? "normal" : "keep-all";
-  return { text, prepared: prepareWithSegments(spaced, font, { letterSpacing, wordBreak }) };
+  const phrased = phraseLanguage(joined, language);
+  if (phrased === null) {
+    const whole = /\p{Script=Thai}/u.test(joined) ? joinThai(joined) : joined;
+    const wordBreak = language.startsWith("ko") ? "keep-all" : "normal";
+    return { text, prepared: prepareWithSegments(whole, font, { letterSpacing, wordBreak }) };
+  }
+  const prepare = (pieces: readonly string[]): PreparedTextWithSegments =>
+    prepareWithSegments(pieces.join(ZERO_WIDTH_SPACE), font, { letterSpacing, wordBreak: "keep-all" });
+  const phrases = phrasesOf(wordsOf(joined, phrased), phrased);
+  return {
+    text,
+    prepared: prepare(phrases),
+    narrow: (width) =>
+      prepare(
+        phrases.flatMap((phrase) =>
+          lineWidth(phrase.replaceAll(MARKS, ""), font, letterSpacing) > width
+            ? wordsOf(phrase, phrased)
+            : phrase,
+        ),
+      ),
+  };
+}
+
+/** At this width; a phrase that is wider is broken between its words. */
+function preparedFor({ prepared, narrow }: MeasuredText, width: number): PreparedTextWithSegments {
+  if (narrow === undefined || !breaksWord(layoutWithLines(prepared, width, 1).lines)) return prepared;
+  return narrow(width);
+}
+
+function breaksWord(lines: readonly { end: { graphemeIndex: number } }[]): boolean {
+  return lines.slice(0, -1).some((line) => line.end.graphemeIndex > 0);
 }
 
 /** Lines of at most `width` px; `brokenWord` where a word alone is wider. */
-export function breakLines({ prepared }: MeasuredText, width: number): BrokenText {
-  const { lines } = layoutWithLines(prepared, width, 1);
-  const brokenWord = lines.slice(0, -1).some((line) => line.end.graphemeIndex > 0);
+export function breakLines(measured: MeasuredText, width: number): BrokenText {
+  const { lines } = layoutWithLines(preparedFor(measured, width), width, 1);
   return {
-    brokenWord,
+    brokenWord: breaksWord(lines),
     lines: lines.map((line) => ({
-      text: line.text.replaceAll(MARKS, "").trimEnd(),
+      text: line.text.replaceAll(MARKS, "").replaceAll(NO_BREAK_SPACE, " ").trimEnd(),
       width: line.width,
     })),
   };
@@ -114,7 +143,9 @@ export function breakLines({ prepared }: MeasuredText, width: number): BrokenTex
  * The width, among those that need no more lines than `width` does, that breaks best: lines of even
  * length, no word left alone on the last one, breaks where the sentence breathes.
  */
-export function balancedWidth(measured: MeasuredText, width: number): number {
+export function balancedWidth(asked: MeasuredText, width: number): number {
+  const { text } = asked;
+  const measured = { text, prepared: preparedFor(asked, width) };
   const { lineCount, maxLineWidth } = measureLineStats(measured.prepared, width);
   if (lineCount < 2) return width;
   const whole = !breakLines(measured, width).brokenWord;

@@ -1,5 +1,5 @@
 import type { SceneSpeech } from "../../artifacts/speech.ts";
-import type { Layer, Paint, Track } from "../../artifacts/timeline.ts";
+import type { Finding, Layer, Paint, Track } from "../../artifacts/timeline.ts";
 import { layerOf } from "../layout/layer-builder.ts";
 import { baselineOf, isRtlText } from "../layout/paint-block.ts";
 import { fontFor, leadingPx } from "../layout/text-context.ts";
@@ -10,6 +10,7 @@ import { pxOf } from "../styles/scale.ts";
 import type { Theme } from "../styles/theme.ts";
 import { captionPieces } from "../timeline/captions.ts";
 import type { CaptionPiece } from "../timeline/captions.ts";
+import { coverCaptions } from "../timeline/cover-captions.ts";
 import { wordPlaces } from "./visual-order.ts";
 
 const MAX_LINES = 2;
@@ -37,8 +38,8 @@ export function burnedCaptions(
   speech: SceneSpeech,
   { speechFrame, frames }: { speechFrame: number; frames: number },
   context: TextContext,
-): { lines: Layer[]; said: Layer[] } {
-  const pieces = captionPieces(speech);
+): { lines: Layer[]; said: Layer[]; findings: Finding[] } {
+  const { pieces, findings } = coverCaptions(captionPieces(speech), context.language);
   const { theme } = context;
   const { fps } = theme.format;
   const size = commonSize(pieces, context);
@@ -50,7 +51,7 @@ export function burnedCaptions(
     if (from < 1) return [];
     return [captionLayers(piece, index + 1, { from, until, at }, size, context)];
   });
-  return { lines: made.map(({ line }) => line), said: made.flatMap(({ said }) => said) };
+  return { lines: made.map(({ line }) => line), said: made.flatMap(({ said }) => said), findings };
 }
 
 type Span = { from: number; until: number; at: (seconds: number) => number };

@@ -58,20 +58,26 @@ export function startRenderProcess(entry: URL): RenderProcess {
         const fail = (reason: string, cause?: unknown): void =>
           settle(() => reject(new ServiceError("render_failed", reason, {}, { cause })));
         const onMessage = (answer: ChildAnswer): void => {
+          if (why !== null) return;
           if ("error" in answer) fail(`${kind}: ${answer.error.split("\n")[0]}`, answer.error);
           else settle(() => resolve(answer.output as ChildJobs[K]["output"]));
         };
-        const onExit = (code: number | null, killedBy: string | null): void =>
-          fail(`${kind}: the render process ended (${killedBy ?? `code ${code}`})`);
-        const onError = (error: Error): void => fail(`${kind}: no render process`, error);
-        const onAbort = (): void => {
+        /** What ended it, once we did: told when it is gone, so that it writes no file into what comes next. */
+        let why: (() => void) | null = null;
+        const end = (outcome: () => void): void => {
+          why ??= outcome;
           kill();
-          settle(() => reject(signal?.reason as Error));
         };
-        const timer = setTimeout(() => {
-          kill();
-          fail(`${kind}: no result within ${Math.round(timeoutMs / 1000)} s`);
-        }, timeoutMs);
+        const onExit = (code: number | null, killedBy: string | null): void => {
+          if (why !== null) why();
+          else fail(`${kind}: the render process ended (${killedBy ?? `code ${code}`})`);
+        };
+        const onError = (error: Error): void => fail(`${kind}: no render process`, error);
+        const onAbort = (): void => end(() => settle(() => reject(signal?.reason as Error)));
+        const timer = setTimeout(
+          () => end(() => fail(`${kind}: no result within ${Math.round(timeoutMs / 1000)} s`)),
+          timeoutMs,
+        );
         child.on("message", onMessage);
         child.on("exit", onExit);
         child.on("error", onError);

@@ -17,9 +17,10 @@ import { isWide } from "../styles/scale.ts";
 import { themeFor } from "../styles/theme-for.ts";
 import type { Theme } from "../styles/theme.ts";
 import { sceneCaptions } from "./captions.ts";
+import { checkGlyphs } from "./check-glyphs.ts";
 import { checkLayers } from "./check-layers.ts";
 import { checkCaptions, checkReveals } from "./check-timing.ts";
-import { coverVisual } from "./cover-visual.ts";
+import { coverStoryboard } from "./cover-storyboard.ts";
 import { cueSeconds } from "./cue-seconds.ts";
 import { endCardFrame, sceneTimings, speechStart } from "./scene-timing.ts";
 import type { SceneTiming } from "./scene-timing.ts";
@@ -44,13 +45,14 @@ export type TimelineOptions = { burnedCaptions?: boolean };
  * segment of its own, in which the scene before leaves and this one's first things enter.
  */
 export async function buildTimeline(
-  storyboard: Storyboard,
+  asWritten: Storyboard,
   speeches: SceneSpeech[],
   format: Format,
   { burnedCaptions = false }: TimelineOptions = {},
 ): Promise<Timeline> {
-  if (speeches.length !== storyboard.scenes.length)
-    throw new Error(`${storyboard.scenes.length} scenes, but speech for ${speeches.length}`);
+  if (speeches.length !== asWritten.scenes.length)
+    throw new Error(`${asWritten.scenes.length} scenes, but speech for ${speeches.length}`);
+  const { storyboard, findings: notDrawn } = coverStoryboard(asWritten);
   const { style, brand, language } = storyboard;
   const theme = themeFor(style, format, brand, directionOf(language));
   const timings = sceneTimings(speeches, format.fps, brand !== undefined);
@@ -100,7 +102,7 @@ export async function buildTimeline(
     })),
     captions: captions.flat(),
     frames: last === undefined ? 0 : last.startFrame + last.frames,
-    findings: [...laid.flatMap(({ findings }) => findings), ...drifted],
+    findings: [...notDrawn, ...laid.flatMap(({ findings }) => findings), ...drifted],
   };
 }
 
@@ -119,8 +121,7 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
   const { timing } = input;
   const asked: number[] = [];
   const context = contextOf(scene, input, (frame) => asked.push(frame));
-  const covered = coverVisual(scene.visual, input.language);
-  const shown = shortenVisual(covered.visual);
+  const shown = shortenVisual(scene.visual);
   let laid = await layoutVisual(shown.visual, context);
   let layers = withGhosts(laid.layers, context);
   if (isBare(layers, context)) {
@@ -135,17 +136,18 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
   }
   if (input.first) layers = settled(layers, context);
   const { findings } = laid;
-  const { beside, card, said } = overlays(scene, input, context);
+  const { beside, card, said, lost } = overlays(scene, input, context);
   // What is spoken of before the scene stands, or too late to be seen, comes as near to it as it can.
   const timed = asked.filter((frame) => frame > context.opening && frame < latestReveal(input));
   // The card covers the content, and a word that is said covers itself: neither is a text on another.
   const checked = [
-    ...covered.findings,
     ...shown.findings,
     ...findings,
     ...checkLayers([...layers, ...beside], context),
     ...checkLayers(card, context),
     ...checkReveals([...layers, ...beside], timed, context.format.fps),
+    ...checkGlyphs([...layers, ...beside, ...card, ...said]),
+    ...lost,
   ];
   layers = [...layers, ...card, ...beside, ...said];
   const until = input.card === null ? undefined : endCardFrame(timing, context.format.fps);
@@ -161,7 +163,9 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
 /** What stands over or below a scene's content: who speaks and the captions, each word as it is said, the end card. */
 function overlays(scene: StoryScene, input: SceneInput, context: ComponentContext) {
   const { timing, speech, theme, card, brand } = input;
-  const captions = input.burnedCaptions ? burnedCaptions(speech, timing, context) : { lines: [], said: [] };
+  const captions = input.burnedCaptions
+    ? burnedCaptions(speech, timing, context)
+    : { lines: [], said: [], findings: [] };
   const third = scene.lowerThird;
   const foot = footOf(theme, captionSpace(input, context));
   const box = { ...context.box, height: theme.format.height - context.box.y - foot };
@@ -171,6 +175,7 @@ function overlays(scene: StoryScene, input: SceneInput, context: ComponentContex
       ...captions.lines,
     ],
     said: captions.said,
+    lost: captions.findings,
     card:
       card === null || brand === undefined
         ? []

@@ -23,6 +23,8 @@ test("what a font has stays as it is, composed", () => {
 test("what none has is put in plainer form or left out, and told", () => {
   const cases: [string, string][] = [
     ["⅓ of it", "1⁄3 of it"],
+    ["2⅓ of it", "2 1⁄3 of it"],
+    ["☐ done ➜ next", "□ done → next"],
     ["say \u{1D504}", "say A"],
     ["Old \u{13000} writing", "Old A1 writing"],
     ["Private \uE001 sign", "Private sign"],

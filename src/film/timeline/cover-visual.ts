@@ -1,27 +1,37 @@
-import anyAscii from "any-ascii";
 import type { Visual } from "../../artifacts/storyboard.ts";
 import type { Finding } from "../../artifacts/timeline.ts";
-import { INTER } from "../fonts/font-packages.ts";
-import { fontStack } from "../fonts/font-stack.ts";
+import { coverText } from "../fonts/cover-text.ts";
 
 /** What these hold is not set in type, or names something. */
-const NOT_SHOWN = new Set(["kind", "tex", "icon", "illustration", "key", "language"]);
+const NOT_SHOWN = new Set([
+  "kind",
+  "tex",
+  "icon",
+  "illustration",
+  "key",
+  "language",
+  "id",
+  "from",
+  "to",
+  "area",
+]);
 
 /**
- * Texts in which every character can be drawn by a font of ours: composed, and what no font has put in other
- * words or left out. A film does not fail for one rare sign; every loss is told.
+ * A thing's texts in which every character can be drawn by a font of ours. A film does not fail for one rare
+ * sign; every loss is told.
  */
-export function coverVisual(visual: Visual, language: string): { visual: Visual; findings: Finding[] } {
+export function coverTexts<T>(
+  things: T,
+  language: string,
+  { spacesCount = false } = {},
+): { covered: T; findings: Finding[] } {
   const findings: Finding[] = [];
   const cover = (text: string): string => {
-    const covered = text.normalize("NFC");
-    const { missing } = fontStack(covered, INTER, language);
-    if (missing.length === 0) return covered;
-    const drawn = missing.reduce((now, one) => now.replaceAll(one, replacement(one, language)), covered);
-    const message = `no font draws ${missing.join(" ")}: "${covered.slice(0, 40)}" is shown as "${drawn.trim().slice(0, 40)}"`;
+    const { text: drawn, missing } = coverText(text, language);
+    if (missing.length === 0) return drawn;
+    const message = `no font draws ${missing.join(" ")}: "${text.slice(0, 40)}" is shown as "${drawn.trim().slice(0, 40)}"`;
     findings.push({ severity: "warning", code: "glyph_replaced", message });
-    // Of code, every space counts.
-    return visual.kind === "code" ? drawn : drawn.replaceAll(/ {2,}/g, " ").trim();
+    return spacesCount ? drawn : drawn.replaceAll(/ {2,}/g, " ").trim();
   };
   const walk = (value: unknown, key: string): unknown => {
     if (typeof value === "string") return NOT_SHOWN.has(key) ? value : cover(value);
@@ -35,18 +45,11 @@ export function coverVisual(visual: Visual, language: string): { visual: Visual;
       ? rest
       : { ...rest, ...(emphasis !== undefined && { emphasis }) };
   };
-  return { visual: walk(visual, "") as Visual, findings };
+  return { covered: walk(things, "") as T, findings };
 }
 
-/** The same sign in plainer form, else its sound in Latin letters, else nothing. */
-function replacement(character: string, language: string): string {
-  for (const plainer of [character.normalize("NFKC"), anyAscii(character)])
-    // The name of an emoji between colons is no replacement.
-    if (
-      plainer !== character &&
-      !/^:.*:$/.test(plainer) &&
-      fontStack(plainer, INTER, language).missing.length === 0
-    )
-      return plainer;
-  return "";
+/** Of code, every space counts. */
+export function coverVisual(visual: Visual, language: string): { visual: Visual; findings: Finding[] } {
+  const { covered, findings } = coverTexts(visual, language, { spacesCount: visual.kind === "code" });
+  return { visual: covered, findings };
 }

@@ -1,5 +1,6 @@
 /** A brief as the planner reads it: sections of plain blocks, each knowing where it stands in the prompt. */
 import type { SourceSpan } from "../../../artifacts/outline.ts";
+import type { StyleName } from "../../../artifacts/style.ts";
 
 /** `shown` keeps emoji and code as written; `spoken` is what a reader would say, still in written form. */
 export type Prose = { shown: string; spoken: string };
@@ -56,6 +57,8 @@ export type Brief = {
   title: Prose | null;
   audience: string | null;
   goal: string | null;
+  /** The style that the brief itself asks for. */
+  style: StyleName | null;
   /** What stands between title and first section. */
   intro: Block[];
   sections: Section[];

@@ -1,5 +1,20 @@
-/** What a brief says about its film before its title: for whom, and what for. Never read out. */
-export type Preamble = { audience: string | null; goal: string | null; rest: string };
+import { STYLE_NAMES } from "../../../artifacts/style.ts";
+import type { StyleName } from "../../../artifacts/style.ts";
+
+/** What a brief says about its film before its title: for whom, what for, in which style. Never read out. */
+export type Preamble = {
+  audience: string | null;
+  goal: string | null;
+  style: StyleName | null;
+  rest: string;
+};
+
+/** A line that names one of the styles: "Style: product showcase". */
+const STYLE = new RegExp(
+  "^[ \\t]*(?:(?:video|visual|film) ?style|style|look|stil|estilo|stile|stijl|styl|стиль|风格|風格|スタイル|스타일|الأسلوب|शैली)[ \\t]*[:：][ \\t]*" +
+    `(${STYLE_NAMES.map((name) => name.replace("_", "[ _-]")).join("|")})[ \\t]*[.。]?[ \\t]*$`,
+  "imu",
+);
 
 const AUDIENCE =
   /(?:target audience|audience|viewers?|zielgruppe|publikum|für wen|public(?: cible)?|audiencia|(?:para|dirigido a|pour|für|per|for)(?=\s*[:：])|para quién|público(?:[- ]alvo)?|destinatari|doelgroep|publiczność|odbiorcy|аудитория|зрители|观众|觀眾|受众|受眾|目标观众|面向|対象(?:者)?|視聴者|대상|시청자|الجمهور|दर्शक|श्रोता)\s*[:：]\s*/iu;
@@ -12,7 +27,10 @@ const SENTENCE = /^(.+?[.。!！?？])(?:\s|$)|^(.+)$/su;
 
 /** Reads audience and goal out of the text before the title. What is neither stays in `rest`. */
 export function readPreamble(text: string, alsoForOpening: boolean): Preamble {
-  let rest = text.trim();
+  const styled = STYLE.exec(text);
+  const style =
+    STYLE_NAMES.find((name) => name === styled?.[1]?.toLowerCase().replaceAll(/[ -]/gu, "_")) ?? null;
+  let rest = text.replace(style === null ? "" : (styled?.[0] ?? ""), "").trim();
   let audience: string | null = null;
   let goal: string | null = null;
   [goal, rest] = take(rest, GOAL);
@@ -30,7 +48,7 @@ export function readPreamble(text: string, alsoForOpening: boolean): Preamble {
     goal = end[1]?.trim() ?? null;
     rest = rest.slice(end[0].length).trim();
   }
-  return { audience, goal, rest };
+  return { audience, goal, style, rest };
 }
 
 function take(text: string, label: RegExp): [string | null, string] {

@@ -6,6 +6,7 @@ import { cleanPrompt } from "./clean-prompt.ts";
 import { inlineProse, type InlineContext } from "./inline-prose.ts";
 import { parseTree } from "./parse-tree.ts";
 import { readPreamble } from "./preamble.ts";
+import type { Preamble } from "./preamble.ts";
 import { readBlocks, spanOf } from "./read-blocks.ts";
 import { sectionsOfBlocks } from "./split-sections.ts";
 
@@ -36,6 +37,7 @@ export function readBrief(prompt: string): Brief {
     title,
     audience: opening.audience ?? below.audience,
     goal: opening.goal ?? below.goal,
+    style: opening.style ?? below.style,
     intro,
     sections,
     language: detection.language,
@@ -137,9 +139,10 @@ function readOpening(
   titled: boolean,
   context: InlineContext,
   limit = Infinity,
-): { audience: string | null; goal: string | null; blocks: Block[] } {
+): Omit<Preamble, "rest"> & { blocks: Block[] } {
   let audience: string | null = null;
   let goal: string | null = null;
+  let style: Preamble["style"] = null;
   const blocks: Block[] = [];
   for (const block of readBlocks(nodes, context)) {
     if (block.kind !== "paragraph" || blocks.length >= limit) {
@@ -149,10 +152,11 @@ function readOpening(
     const read = readPreamble(block.lines.join("\n"), titled);
     audience ??= read.audience;
     goal ??= read.goal;
-    if (read.audience === null && read.goal === null) blocks.push(block);
+    style ??= read.style;
+    if (read.audience === null && read.goal === null && read.style === null) blocks.push(block);
     else if (read.rest !== "") {
       blocks.push({ ...block, text: { shown: read.rest, spoken: read.rest }, lines: [read.rest] });
     }
   }
-  return { audience, goal, blocks };
+  return { audience, goal, style, blocks };
 }

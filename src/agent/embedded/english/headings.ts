@@ -71,6 +71,10 @@ const KNOWN: Record<string, string> = {
   directions: "It takes {} steps.", "who it is for": "Who is it for?", "who is it for": "Who is it for?",
 }; // prettier-ignore
 
+const AUXILIARY = /^(?:is|are|was|were|do|does|did|can|will|should|has|have)$/i;
+const MEASURED = /^(?:much|many|long|often|far|old|big|large|high|deep|fast|well|soon|late)$/i;
+const isPronoun = (word: string | undefined): boolean => /^(?:it|they|we|you|he|she|i)$/i.test(word ?? "");
+
 /** Turns a heading that asks without its mark into the question: "How a leaf makes food" → "How does a leaf make food?" */
 export function asQuestion(heading: string, names: ReadonlySet<string>): string | null {
   const plain = heading.trim().replace(/[.:]$/, "");
@@ -82,11 +86,16 @@ export function asQuestion(heading: string, names: ReadonlySet<string>): string 
   const asking = (match[1] ?? "").charAt(0).toUpperCase() + (match[1] ?? "").slice(1).toLowerCase();
   const rest = match[2] ?? "";
   const tokens = rest.split(/\s+/);
+  // "How much was lost" asks already; "How long it takes" would need its verb turned.
+  if (asking === "How" && MEASURED.test(tokens[0] ?? ""))
+    return tokens.slice(1, 4).some((token, index) => AUXILIARY.test(token) && !isPronoun(tokens[index]))
+      ? `${plain}?`
+      : null;
   if (/^to$/i.test(tokens[0] ?? "")) {
     if (asking === "How") return `How do you ${rest.slice(3)}?`;
     return asking === "What" ? `What should you ${rest.slice(3)}?` : null;
   }
-  if (/^(?:is|are|was|were|do|does|did|can|will|should|has|have)$/i.test(tokens[0] ?? "")) return `${plain}?`;
+  if (AUXILIARY.test(tokens[0] ?? "")) return `${plain}?`;
   if (/^(?:they|we|you|i)$/i.test(tokens[0] ?? "") && /^\p{Ll}+$/u.test(tokens[1] ?? "")) {
     const helper = /^(?:can|could|should|will|must|are|were|have|need to)$/i.exec(tokens[1] ?? "")?.[0];
     const tail = tokens.slice(helper === undefined ? 1 : 2).join(" ");

@@ -1,7 +1,7 @@
 import type { ListBlock, ListItem } from "../brief/brief.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { iconFor } from "../text/icons.ts";
-import { countWords, splitSentences } from "../text/sentences.ts";
+import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { hardLabel, splitAtStop } from "../text/shorten.ts";
 import { say, withCue, type Candidate, type SceneContext } from "./draft.ts";
 import { narrateList } from "./list-narration.ts";
@@ -67,7 +67,7 @@ function labelAndDetail(item: ListItem, maxWords: number): { label: string; deta
     return { label: hardLabel(item.label.shown, 7), detail: item.detail.shown };
   // Of several sentences the first is shown, the others are said.
   const first = splitSentences(item.text.shown.replace(/\n/g, " "), "en")[0] ?? item.text.shown;
-  const text = first.trim().replace(/[.。।]$/u, "");
+  const text = withoutStop(first);
   if (countWords(text) <= maxWords) return { label: hardLabel(text, maxWords), detail: null };
   const split = splitAtStop(text, maxWords);
   if (split === null) return { label: hardLabel(text, maxWords), detail: null };

@@ -5,7 +5,7 @@ import { fill } from "../phrases/phrases.ts";
 import { joinList } from "../phrases/join-list.ts";
 import { countWord } from "../phrases/count-words.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
-import { capitalise, countWords, endSentence } from "../text/sentences.ts";
+import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { cellNumber } from "../text/figures.ts";
 import { compose, say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
@@ -144,5 +144,5 @@ function narrateRow(row: string[], sides: string[], at: number, context: SceneCo
 }
 
 function quoteless(cell: string): string {
-  return cell.replace(/[.。]$/u, "");
+  return withoutStop(cell);
 }

@@ -12,7 +12,14 @@ import { countWord } from "../phrases/count-words.ts";
 import { joinList } from "../phrases/join-list.ts";
 import { markedQuestion } from "../phrases/question-mark.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
-import { capitalise, countWords, endSentence, splitAtSemicolons, splitSentences } from "../text/sentences.ts";
+import {
+  capitalise,
+  countWords,
+  endSentence,
+  splitAtSemicolons,
+  splitSentences,
+  withoutStop,
+} from "../text/sentences.ts";
 import { compose, LEAD, say, type SceneContext, type Utterance } from "./draft.ts";
 
 /**
@@ -207,7 +214,7 @@ function listParts(
   from: number,
   context: SceneContext,
 ): (string | readonly [string, string])[] {
-  const names = items.map((item) => item.text.spoken.replace(/[.。]$/u, ""));
+  const names = items.map((item) => withoutStop(item.text.spoken));
   const pairs = context.base === "en" && names.some((name) => name.includes(" and "));
   const formatted = joinList(
     names.map((_, at) => `\uE000${at}\uE001`),

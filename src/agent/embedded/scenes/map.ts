@@ -4,6 +4,7 @@ import type { ListBlock, TableBlock } from "../brief/brief.ts";
 import { areSurelyPlaces, findPlaces } from "../geography/find-places.ts";
 import { placeNamed } from "../geography/place-names.ts";
 import { cellNumber } from "../text/figures.ts";
+import { withoutStop } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { chartDataOf } from "./chart-data.ts";
 import { narrateChart } from "./chart-narration.ts";
@@ -47,7 +48,7 @@ export function tableMap(table: TableBlock, context: SceneContext): Candidate | 
 /** A list of countries, bare or each with its number. */
 export function listMap(block: ListBlock, introduced: boolean, context: SceneContext): Candidate | null {
   const places = block.items.flatMap(({ text, label, detail, below }, at): Place[] => {
-    const name = (label ?? text).shown.replace(/[.。]$/u, "");
+    const name = withoutStop((label ?? text).shown);
     const area = placeNamed(name, context.base);
     if (area === null || below.length > 0) return [];
     if (label === null || detail === null) return [{ area, label: name, key: `item:${at}` }];

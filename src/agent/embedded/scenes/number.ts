@@ -1,13 +1,16 @@
 import type { Figure } from "../../../artifacts/storyboard.ts";
 import { figureLabel } from "../text/figure-label.ts";
-import { capitalise } from "../text/sentences.ts";
+import { SCALE } from "../text/measures.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
 import { findFigures, type FoundFigure } from "../text/figures.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
 type Striking = { at: number; found: FoundFigure; score: number; label: string; figure: Figure };
 
-/** Languages in which the words that name a figure can be told from their neighbours. */
+/** Languages in which the words that name a figure can be told from their neighbours; else its sentence does. */
 const LABELLED = /^(?:en|de|fr|es|it|pt|nl|zh)$/;
+/** A figure's own sentence may be its label up to so many words. */
+const MOST_SENTENCE_WORDS = 15;
 const GAIN = /\b(?:gain(?:ed|s)?|rose|rises?|grew|grows?|increased?|climbed|up by)\b/i;
 const LOSS =
   /\b(?:lost|loses?|fell|fallen|falls?|dropped|drops?|declined|decreased?|shrank|down by|cut by)\b/i;
@@ -20,7 +23,6 @@ const MONTH =
 
 /** One to three striking figures of a passage; null where it has none that stands out. */
 export function numberCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
-  if (!LABELLED.test(context.base)) return null;
   const all = utterances.flatMap((utterance, at) =>
     findFigures(utterance.text, context.base).map((found) => judge(found, utterance.text, at, context)),
   );
@@ -29,7 +31,9 @@ export function numberCandidate(utterances: Utterance[], context: SceneContext):
     .map((one, _, found) => (isRow(one, found) ? { ...one, score: Math.max(one.score, 3) } : one))
     .filter((one) => one.score >= 1.5)
     .filter((one) => /\p{L}/u.test(one.label))
-    .toSorted((a, b) => b.score - a.score);
+    .toSorted((a, b) => b.score - a.score)
+    // One sentence cannot tell two figures apart.
+    .filter((one, at, found) => found.findIndex((other) => other.label === one.label) === at);
   const best = strong[0];
   if (best === undefined || best.score < 3) return null;
   // Two changes belong together; else every figure that stands out is shown.
@@ -92,14 +96,9 @@ function eyebrowOf(text: string): string | undefined {
 function judge(found: FoundFigure, text: string, at: number, context: SceneContext): Striking | null {
   const { figure, unit } = found;
   if (figure.display.length > 18) return null;
-  const year =
-    figure.value !== null &&
-    unit === "" &&
-    figure.prefix === "" &&
-    /^(?:1[0-9]|20)\d{2}$/.test(figure.display);
-  if (year || (/年/.test(unit) && (figure.value ?? 0) >= 1000 && (figure.value ?? 0) < 2200)) return null;
   const before = text.slice(0, found.start);
   const after = text.slice(found.end);
+  if (isYear(found, before, after)) return null;
   if (
     /年/.test(after.charAt(0)) ||
     /(?:^|\s)(?:step|chapter|page|version|section|figure|phase|day|room|no\.?)\s*$/i.test(before)
@@ -107,19 +106,61 @@ function judge(found: FoundFigure, text: string, at: number, context: SceneConte
     return null;
   if (/^s\b/.test(after) || (unit === "" && MONTH.test(after))) return null;
   let score = 0;
-  if (/%|percent/i.test(figure.suffix)) score += 3;
+  if (/[%٪％]|per ?cent/i.test(figure.suffix)) score += 3;
   else if (unit !== "" || figure.prefix !== "") score += 2.5;
-  if (/(?:thousand|million|billion|trillion|万|亿|Mi[lo]|Mrd|mill)/i.test(figure.suffix)) score += 2.5;
+  if (LARGE.test(figure.suffix)) score += 3;
   if ((figure.value ?? 0) >= 1000) score += 3;
   else if ((figure.value ?? 0) >= 100) score += 1;
   const clause = clauseBefore(text, found);
   if (GAIN.test(clause) || LOSS.test(clause)) score += 1.5;
   if (/\bfrom\s*$/i.test(clause)) score -= 2;
-  const label = figureLabel(clause, after, unit, context.base);
-  if (!/^[\p{L}\p{N}]/u.test(label) || /["“”<>|`=→]/u.test(label)) return null;
+  const label = labelOf(found, text, clause, context);
+  if (!/^[\p{L}\p{N}$€£¥₹₩]/u.test(label) || /["“”<>|`=→]/u.test(label)) return null;
   if (unit === "" && figure.prefix === "" && (figure.value ?? 2) < 2) return null;
   if (score < 2.5 && unit === "" && figure.prefix === "" && (figure.value ?? 0) >= 10) score += 1.5;
   return { at, found, score, label, figure: signed(figure, clause) };
+}
+
+/** A thousand and more in words. */
+const LARGE = new RegExp(`^${SCALE}`, "iu");
+
+const YEAR_BEFORE =
+  /(?:^|[\s(])(?:nel|dal|l['’]an|im jahre?|jahre?|anno|año|ano|année|year|roku?|в|عام|سنة|वर्ष|सन्?|בשנת|שנת)\s*$/iu;
+const YEAR_AFTER =
+  /^\s?(?:(?:a|d)\.\s?C|[vn]\.\s?Chr|av(?:ant|\.) J|apr(?:ès|\.) J|(?:BCE?|CE|AD)(?!\p{L})|до н|н\.\s?э|г\.|год[ау]?(?!\p{L})|году|рок[уі]|年|년|yılı|م(?!\p{L})|ई(?!\p{L}))/u;
+/** "In 212, the emperor": three digits that no noun follows are a year. */
+const SINCE = /(?:^|[\s(])(?:in|en|em|um|by|since|until|seit|bis|depuis|desde|dal)\s*$/iu;
+
+function isYear({ figure, unit }: FoundFigure, before: string, after: string): boolean {
+  const value = figure.value ?? 0;
+  if (/^\s?[年년]$/u.test(unit)) return value >= 1000 && value < 2200;
+  if (unit !== "" || figure.prefix !== "" || figure.decimals > 0) return false;
+  if (YEAR_AFTER.test(after)) return true;
+  if (!/^\p{Nd}{3,4}$/u.test(figure.display) || value >= 2200) return false;
+  return (
+    (value >= 1000 && value < 2100) ||
+    YEAR_BEFORE.test(before) ||
+    (SINCE.test(before) && /^\s*(?:[,.;:)]|$)/u.test(after))
+  );
+}
+
+/** What stands below a figure: the noun phrase that it counts, else the sentence or clause it is said in. */
+function labelOf(found: FoundFigure, text: string, clause: string, context: SceneContext): string {
+  const label = figureLabel(clause, text.slice(found.end), found.unit, context.base);
+  if (label.sure && LABELLED.test(context.base)) return label.text;
+  const whole = text.replace(/[\s.。!！।۔]+$/u, "");
+  const told = [whole, clauseAround(text, found)].find(
+    (phrase) => countWords(phrase) <= MOST_SENTENCE_WORDS && countWords(phrase) >= 3,
+  );
+  return told === undefined ? (LABELLED.test(context.base) ? label.text : "") : capitalise(told);
+}
+
+/** The part of a long sentence between the signs around the figure. */
+function clauseAround(text: string, found: FoundFigure): string {
+  const before = /(?:[^,;:，；：、،؛]|[,:](?=\d))*$/u.exec(text.slice(0, found.start))?.[0] ?? "";
+  const after = /^(?:[^,;:.，；：。、،؛।]|[,.:](?=\d))*/u.exec(text.slice(found.end))?.[0] ?? "";
+  const phrase = `${before}${text.slice(found.start, found.end)}${after}`.trim();
+  return phrase.replace(/^(?:and|but|so|und|aber|et|mais|y|pero|e|ma|mas|и|но|و)\s+/iu, "");
 }
 
 function signed(figure: Figure, clause: string): Figure {

@@ -14,7 +14,14 @@ import { areCountable } from "../english/list-narration.ts";
 import { countWord } from "../phrases/count-words.ts";
 import { iconFor } from "../text/icons.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
-import { capitalise, countWords, endSentence, splitAtSemicolons, splitSentences } from "../text/sentences.ts";
+import {
+  capitalise,
+  countWords,
+  endSentence,
+  splitAtSemicolons,
+  splitSentences,
+  withoutStop,
+} from "../text/sentences.ts";
 import { hardLabel, splitAtStop } from "../text/shorten.ts";
 import { compose, LEAD, say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
@@ -147,7 +154,7 @@ function englishTitle(step: Step, lowered: boolean, context: SceneContext): stri
 
 function screenStep(step: Step, count: number): { title: string; detail?: string; icon?: string } {
   const few = count <= 4;
-  const bare = step.title.shown.trim().replace(/[.。।]$/u, "");
+  const bare = withoutStop(step.title.shown);
   const split = step.detail === null && countWords(bare) > 8 ? splitAtStop(bare, 8) : null;
   const title = split === null ? hardLabel(bare, 8) : split.head;
   const icon = iconFor(title);

@@ -1,6 +1,6 @@
 import type { Cue } from "../../../artifacts/storyboard.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
-import { shortLabel } from "../text/shorten.ts";
+import { mainClause } from "../text/main-clause.ts";
 import type { CueOf, SceneContext, Utterance } from "./draft.ts";
 
 /** What is shown of a sentence while it is said. */
@@ -10,6 +10,10 @@ const WISHED_WORDS = 11;
 const MOST_WORDS = 16;
 /** Words of narration (about three seconds) that a thought stands at least before the next. */
 const DWELL_WORDS = 7;
+/** "They throw them out" leans on what was shown before: it takes its place only where that stood long. */
+const LEANS =
+  /^(?:it|they|this|these|that|those|he|she|es|sie|er|dies(?:e[rs]?)?|das|il|elle|ils|elles|cela|ça|ce|ello|esto|eso|ellos|esso|essa|questo|isso|ele|ela|eles|он|она|оно|они|это|هو|هي|هذا|هذه|ذلك|यह|ये|वह|वे|これ|それ|它|他|她|这|那)(?![\p{L}\p{M}])/iu;
+const LEANING_DWELL_WORDS = 14;
 /** Shorter passages have one thought. */
 const ENOUGH_WORDS = 14;
 const MOST_THOUGHTS = 7;
@@ -28,12 +32,11 @@ function phraseOf(sentence: string, context: SceneContext): string | null {
       ? sentence.replace(/^(?:and|but|so|then|also|yet|still|however|for example),?\s+(?=\S+\s\S)/i, "")
       : sentence;
   const question = /[?？؟]$/u.test(bare) ? bare.at(-1) : "";
-  const phrase = shortLabel(bare, WISHED_WORDS);
-  const words = countWords(phrase);
-  if (words < 3 || words > MOST_WORDS || same(phrase, context.heading)) return null;
+  const phrase = mainClause(bare, WISHED_WORDS, MOST_WORDS);
+  if (phrase === null || countWords(phrase) < 3 || same(phrase, context.heading)) return null;
   // A question that was cut is none any more.
-  const whole = question !== "" && bare.startsWith(phrase) && bare.length - phrase.length <= 2;
-  return capitalise(whole ? `${phrase}${question}` : phrase);
+  const whole = question !== "" && capitalise(bare).startsWith(phrase) && bare.length - phrase.length <= 2;
+  return whole ? `${phrase}${question}` : phrase;
 }
 
 /**
@@ -52,7 +55,8 @@ export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, conte
   let since = 0;
   for (const { text, cue, words } of kept) {
     const phrase = phraseOf(text, context);
-    const inTime = thoughts.length === 0 || (since >= DWELL_WORDS && left >= 5);
+    const dwell = LEANS.test(text) ? LEANING_DWELL_WORDS : DWELL_WORDS;
+    const inTime = thoughts.length === 0 || (since >= dwell && left >= 5);
     if (phrase !== null && inTime && thoughts.length < MOST_THOUGHTS) {
       thoughts.push({ text: phrase, cue });
       since = 0;

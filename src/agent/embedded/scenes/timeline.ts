@@ -9,9 +9,13 @@ export type DatedEvent = { date: string; shown: string; spoken: string };
 
 const MAX_EVENTS = 8;
 const YEAR = "(?:1[0-9]{3}|20[0-9]{2}|2100)";
+/** Before and after the beginning of the count of years. */
+const ERA =
+  "(?:BCE?|CE|AD|[ad]\\.\\s?C\\.|[vn]\\.\\s?Chr\\.|(?:av|apr)\\.\\s?J\\.-C\\.|p\\.n\\.e\\.|n\\.e\\.|(?:до\\s)?н\\.\\s?э\\.|M\\.?[ÖS]\\.?|ق\\.?\\s?م\\.?|م\\.|ईसा पूर्व|ई\\.\\s?पू\\.)";
 const DATE =
   `(?:(?:(?:early|mid|late|in|im|en|um|circa|ca\\.?|c\\.)[- ])?(?:Q[1-4]\\s)?(?:\\d{1,2}\\.?\\s)?(?:\\p{L}{3,12}\\.?\\s(?:\\d{1,2},?\\s)?)?${YEAR}s?(?:\\s?[–-]\\s?(?:${YEAR}|\\d{2}))?年?(?:\\d{1,2}月)?(?:\\d{1,2}日)?` +
-  "|\\d{1,4}\\s?(?:BC|BCE|AD|CE)|\\d{4}-\\d{2}(?:-\\d{2})?|(?:[01]?\\d|2[0-3]):[0-5]\\d)";
+  `|\\d{1,4}(?:\\s?[–-]\\s?\\d{1,4})?\\s?${ERA}|(?:公元前|西元前|紀元前|前|기원전\\s?)\\d{1,4}[年년]|\\d{3}[年년]` +
+  "|\\d{4}-\\d{2}(?:-\\d{2})?|(?:[01]?\\d|2[0-3]):[0-5]\\d)";
 const DATED = new RegExp(`^\\s*(${DATE})\\s*(?:[:：]|\\s[–—-]\\s|[,，])\\s*(\\S.*)$`, "isu");
 const PIECES = new RegExp(`(?:^|(?<=[.;。；]\\s*)|(?<=,\\s))(${YEAR}s?年?)\\s*[:：]\\s*([^.;。；]+)`, "gu");
 

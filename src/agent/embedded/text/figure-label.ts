@@ -20,55 +20,75 @@ const NO_NOUN =
   /^(?:and|or|but|in|on|at|by|to|for|from|than|with|is|are|was|were|later|earlier|ago|long|old|high|wide|deep|of|und|oder|im|in|auf|bei|zu|et|ou|à|au|dans|en|y|o|a|e|di|da|de|per|por|con|com|später|lang|alt|hoch)(?=\s|$)/iu;
 const MAX_WORDS = 7;
 
+/** `sure`: the phrase is known to be whole, since a known verb or the figure's own noun bounds it. */
+export type FigureLabel = { text: string; sure: boolean };
+
 /**
  * What a figure counts, as a noun phrase in the text's own words: `clause` stands before it,
  * `after` after it. Empty where no phrase names it.
  */
-export function figureLabel(clause: string, after: string, unit: string, language: string): string {
+export function figureLabel(clause: string, after: string, unit: string, language: string): FigureLabel {
+  const { text, sure } = phraseFor(clause, after, unit, language);
+  return { text: capitalise(text), sure: sure && countWords(text) > 0 };
+}
+
+function phraseFor(clause: string, after: string, unit: string, language: string): FigureLabel {
   const next = /^[\s-]*((?:[^,.;:!?()，。；：！？]|(?<=\d)[,.](?=\d))+)/u.exec(after)?.[1]?.trim() ?? "";
   const subject = subjectBefore(clause, language);
   const period = PERIOD.exec(next);
   if (period !== null) {
     const per = /^(?:a|an)\s/i.test(next) && language === "en" ? `per ${period[1] ?? ""}` : period[0];
-    return capitalise(subject === "" ? per : `${bare(subject)}, ${per}`);
+    return subject.text === ""
+      ? { text: per, sure: false }
+      : { text: `${bare(subject.text)}, ${per}`, sure: subject.sure };
   }
   const share = /^(?:of|der|des|de|del|dei|delle|das|dos)\s+(.+)$/iu.exec(next);
   if (share !== null && language === "en") {
-    if (unit !== "" && !/%|percent/i.test(unit)) {
+    if (unit !== "" && !PERCENT.test(unit)) {
       const thing = bare(nounPhrase(share[1] ?? "", 5));
       const per = PERIOD.exec((share[1] ?? "").slice(thing.length).trim())?.[1];
-      return capitalise(per === undefined || thing === "" ? thing : `${thing}, per ${per}`);
+      return { text: per === undefined || thing === "" ? thing : `${thing}, per ${per}`, sure: true };
     }
-    if (subject === "" || countWords(subject) <= 3) return nounPhrase(next, MAX_WORDS);
+    if (subject.text === "" || countWords(subject.text) <= 3)
+      return { text: nounPhrase(next, MAX_WORDS), sure: true };
   }
   const counted = next === "" || NO_NOUN.test(next) ? "" : nounPhrase(next, MAX_WORDS);
-  if (unit === "" && counted !== "") return capitalise(counted);
-  if (subject !== "") return capitalise(bare(subject));
+  // Where the noun is not known to end, a verb and more may follow it.
+  const whole = language === "en" || countWords(counted) === 1 || counted === next;
+  if (unit === "" && counted !== "") return { text: counted, sure: whole };
+  if (subject.text !== "") return { text: bare(subject.text), sure: subject.sure };
   // "900 people ride": what follows a unit is the next thought, not what is counted.
-  return /^\s*(?:%|per ?cent)/i.test(unit) && /\p{L}{3}/u.test(counted) ? capitalise(counted) : "";
+  return PERCENT.test(unit) && /\p{L}{3}/u.test(counted)
+    ? { text: counted, sure: whole }
+    : { text: "", sure: false };
 }
 
+const PERCENT = /^\s*(?:%|per ?cent)/i;
+
 /** The subject of the clause whose predicate the figure is; empty where a pronoun stands for it. */
-function subjectBefore(clause: string, language: string): string {
+function subjectBefore(clause: string, language: string): FigureLabel {
+  const nothing = { text: "", sure: false };
   let text = clause.trim();
+  let sure = language === "zh";
   for (let before = ""; before !== text;) {
     before = text;
-    text = text
+    const trimmed = text
       .replace(/(?:大约|约|超过|达到|达|是|为|有|只有|近|共|仅|增加到|上升到|下降到)+$/u, "")
       .replace(FILLER, "")
-      .replace(LEADING, "")
-      .replace(COPULA, "")
-      .trim();
+      .replace(LEADING, "");
+    text = trimmed.replace(COPULA, "").trim();
+    sure ||= text !== trimmed.trim();
   }
-  if (text === "" || PRONOUN.test(text)) return "";
-  const english = language === "en" ? (subjectOf(`${text} is`) ?? text) : text;
+  if (text === "" || PRONOUN.test(text)) return nothing;
+  const named = language === "en" ? subjectOf(`${text} is`) : null;
+  const english = named ?? text;
   const words = countWords(english);
-  if (words > MAX_WORDS) return "";
+  if (words > MAX_WORDS) return nothing;
   return /^(?:in|on|at|by|for|from|with|after|before|when|if|en|im|bei|dans|nel|em|während|pendant)\s/iu.test(
     english,
   )
-    ? ""
-    : english;
+    ? nothing
+    : { text: english, sure };
 }
 
 function nounPhrase(text: string, maxWords: number): string {

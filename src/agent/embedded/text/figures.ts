@@ -1,3 +1,4 @@
+import { SCALE, UNIT } from "./measures.ts";
 import type { Figure } from "../../../artifacts/storyboard.ts";
 
 export type FoundFigure = {
@@ -9,21 +10,17 @@ export type FoundFigure = {
   unit: string;
 };
 
-const NUMBER = "[+\\-−–]?\\d{1,3}(?:[,.\\u00A0\\u202F' ]\\d{3})+(?:[.,]\\d+)?|[+\\-−]?\\d+(?:[.,]\\d+)?";
-const SCALE =
-  "(?:\\s?(?:thousand|million|billion|trillion|Millionen|Milliarden|Mio\\.?|Mrd\\.?|millions?|milliards?|millones|mil millones|milioni|miliardi|milhões|万亿|万|亿|千万|百万|億|萬|лакх|करोड़|लाख|млн|млрд)|(?:k|bn|tn)(?!\\p{L}))?";
-const CURRENCY = "[$€£¥₹₩]|US\\$|CHF\\s?|R\\$";
-const UNIT =
-  "\\s?(?:%|°[CF]?|percentage points?|per ?cent|percent|Prozent|pour cent|por ciento|per cento|por cento|процент(?:а|ов)?|[$€£¥₹]|" +
-  "kilograms?|kilometers?|kilometres?|kilowatts?|megawatts?|gigawatts?|terawatts?|terawatt hours?|grams?|met(?:er|re)s?|lit(?:er|re)s?|tonnes?|tons?|" +
-  "kilos?|quilos?|gramos|gramas|grammi|kilómetros|chilometri|quilômetros|Kilometer|metros|metri|mètres|Meter|litros|litri|litres|Liter|toneladas|tonnellate|Tonnen|Wochen|Monate|semanas|settimane|semaines|meses|mesi|mois|minuti|minutes|" +
-  "kg|km\\/h|km|cm|mm|nm|ml|mg|GB|MB|TB|kB|GHz|MHz|kWh|MWh|GWh|TWh|kW|MW|GW|g|m|l|t|s|ms|h|" +
-  "hours?|minutes?|seconds?|days?|weeks?|months?|years?|times|people|users|" +
-  "Stunden|Minuten|Sekunden|Tage|Jahre|heures|jours|ans|años|días|horas|minutos|giorni|anni|ore|dias|anos|度|天|年|倍|人|公里|公斤|米|小时|分钟|个月)" +
-  "(?![\\p{L}])";
+/** ASCII, Arabic-Indic, Persian, Devanagari, Bengali and full-width digits: each ten follow their nought. */
+const NOUGHTS = ["0", "٠", "۰", "०", "০", "０"];
+const DIGIT = `[${NOUGHTS.map((nought) => `${nought}-${String.fromCodePoint((nought.codePointAt(0) ?? 0) + 9)}`).join("")}]`;
+const NUMBER =
+  `[+\\-−–]?${DIGIT}{1,3}(?:[,.٬\\u00A0\\u202F' ]${DIGIT}{3})+(?!${DIGIT})(?:[.,٫]${DIGIT}+)?` +
+  // Lakhs and crores are set off by twos: 1,54,000.
+  `|[+\\-−]?${DIGIT}{1,2}(?:,${DIGIT}{2})+,${DIGIT}{3}(?!${DIGIT})|[+\\-−]?${DIGIT}+(?:[.,٫]${DIGIT}+)?`;
+const CURRENCY = "[$€£¥₹₩₪₺₽]|US\\$|CHF\\s?|R\\$";
 /** "−€45k": the sign of an amount may stand before its currency. */
 const SIGN = `[+\\-−–](?=${CURRENCY})`;
-const FIGURE = new RegExp(`(${SIGN})?(${CURRENCY})?(${NUMBER})(${SCALE})(${UNIT})?`, "giu");
+const FIGURE = new RegExp(`(${SIGN})?(${CURRENCY})?(${NUMBER})(${SCALE}?)(${UNIT})?`, "giu");
 
 const SHORT_UNITS: Record<string, string> = {
   percent: "%", "per cent": "%", percentage: "%", prozent: " %", "pour cent": " %", "por ciento": " %", "per cento": "%",
@@ -32,6 +29,10 @@ const SHORT_UNITS: Record<string, string> = {
   gigawatts: " GW", kilowatts: " kW", terawatts: " TW",
 }; // prettier-ignore
 
+/** Written without spaces: a figure stands right behind a word. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}]/u;
+
 /** The numbers of a text with their currency, scale and unit, in order. Years and list numbers included. */
 export function findFigures(text: string, language: string): FoundFigure[] {
   const found: FoundFigure[] = [];
@@ -39,7 +40,7 @@ export function findFigures(text: string, language: string): FoundFigure[] {
     const before = text.charAt(match.index - 1);
     const after = text.charAt(match.index + match[0].length);
     // Part of a name, a version, a date or an address: "H2O", "v1.2.3", "2024-05-01".
-    if (/[\p{L}\p{N}_./@#-]/u.test(before) && !/[\p{Script=Han}]/u.test(before)) continue;
+    if (/[\p{L}\p{N}_./@#-]/u.test(before) && !UNSPACED.test(before)) continue;
     if (
       /[\p{N}_@]/u.test(after) ||
       (/[./:-]/.test(after) && /\d/.test(text.charAt(match.index + match[0].length + 1)))
@@ -69,7 +70,7 @@ function makeFigure(currency: string, digits: string, scale: string, unit: strin
 const POINT_GROUPS = /^(?:de|es|it|pt|nl|da|id|tr|el|ro|hr|sr|sl|vi|is|nb|no|sv|fi|fr|ru|pl|cs|uk|bg|hu)/;
 
 export function parseNumber(written: string, language: string): number | null {
-  const text = written
+  const text = asciiDigits(written)
     .trim()
     .replace(/[−–]/g, "-")
     .replace(/[\u00A0\u202F' ]/g, "");
@@ -84,20 +85,36 @@ export function parseNumber(written: string, language: string): number | null {
   } else if (lastDot >= 0 && lastComma >= 0) {
     plain = lastDot > lastComma ? text.replace(/,/g, "") : text.replace(/\./g, "").replace(",", ".");
   } else if (lastComma >= 0) {
-    plain = /^[+-]?\d{1,3}(?:,\d{3})+$/.test(text) ? text.replace(/,/g, "") : text.replace(",", ".");
+    plain = /^[+-]?(?:\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3})$/.test(text)
+      ? text.replace(/,/g, "")
+      : text.replace(",", ".");
   } else if (/^[+-]?\d{1,3}(?:\.\d{3}){2,}$/.test(text)) plain = text.replace(/\./g, "");
   const value = Number(plain);
   return Number.isFinite(value) ? value : null;
+}
+
+/** Digits of any script that is read here as those of ASCII, with its separators. */
+function asciiDigits(text: string): string {
+  return text
+    .replace(new RegExp(DIGIT, "gu"), (digit) => {
+      const code = digit.codePointAt(0) ?? 0;
+      const nought = NOUGHTS.map((one) => one.codePointAt(0) ?? 0).find(
+        (one) => code >= one && code - one < 10,
+      );
+      return String(code - (nought ?? code));
+    })
+    .replace(/٬/g, ",")
+    .replace(/٫/g, ".");
 }
 
 export type CellNumber = { value: number; display: string };
 
 /** A table cell that is one number, with currency, unit or footnote mark at most; else null. */
 export function cellNumber(cell: string, language: string): CellNumber | null {
-  const text = cell.trim().replace(/^[~≈<>≤≥±]\s*|\*+$/g, "");
+  const text = asciiDigits(cell.trim()).replace(/^[~≈<>≤≥±]\s*|\*+$/g, "");
   if (/^[-–—−]?$|^n\/?a$/i.test(text) || text.length > 28) return null;
   const match =
-    /^(?:[$€£¥₹₩]|US\$|CHF)?\s?([+\-−]?\d[\d.,\u00A0\u202F' ]*)\s?((?:%|°[CF]?|[$€£¥₹]|[\p{L}µ/²³]{1,12}\.?)(?:\s[\p{L}]{1,10})?)?$/u.exec(
+    /^(?:[$€£¥₹₩]|US\$|CHF)?\s?([+\-−]?\d[\d.,\u00A0\u202F' ]*)\s?((?:[%٪％]|°[CF]?|[$€£¥₹₩]|[\p{L}\p{M}µ/²³]{1,12}\.?)(?:\s[\p{L}]{1,10})?)?$/u.exec(
       text,
     );
   if (match === null) return null;
@@ -108,6 +125,8 @@ export function cellNumber(cell: string, language: string): CellNumber | null {
 }
 
 const SCALES: readonly (readonly [RegExp, number])[] = [
-  [/^(?:thousand|k|K)$/, 1e3], [/^(?:million|M|Mio\.?|millions|millones|milioni|млн)\b/, 1e6],
-  [/^(?:billion|bn|B|Mrd\.?|milliards)\b/, 1e9], [/^万/, 1e4], [/^亿/, 1e8],
+  [/^(?:thousand|k|K|тыс\.?|ألف|אלף|हज़ार|हजार|হাজার|bin)$/, 1e3],
+  [/^(?:million|M|Mio\.?|millions|millones|milioni|milhões|milyon|млн|مليون|מיליון)(?!\p{L})/u, 1e6],
+  [/^(?:billion|bn|B|Mrd\.?|milliards|miliardi|milyar|млрд|مليار|מיליארד)(?!\p{L})/u, 1e9],
+  [/^[万萬만]/u, 1e4], [/^[亿億억]/u, 1e8], [/^(?:लाख|লাখ)/u, 1e5], [/^(?:करोड़|কোটি)/u, 1e7],
 ]; // prettier-ignore

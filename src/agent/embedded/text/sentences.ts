@@ -124,6 +124,19 @@ export function capitalise(text: string): string {
   return text === "" ? text : first.toUpperCase() + text.slice(first.length);
 }
 
+/** Dots between and behind single letters belong to an abbreviation: "753 a.C.", "9 a.m.", "e.V.". */
+const DOTTED = /(?:^|[\s(])(?:(?:\p{L}\.){1,3}\p{L}{1,3}\.|[vn]\.\s?Chr\.|[ad]\.\s?C\.|J\.-C\.)$/u;
+
+export function endsInAbbreviation(text: string): boolean {
+  return DOTTED.test(text);
+}
+
+/** A text without its final stop, but with the dot of an abbreviation that it ends in. */
+export function withoutStop(text: string): string {
+  const trimmed = text.trim();
+  return endsInAbbreviation(trimmed) ? trimmed : trimmed.replace(/[.。।۔]$/u, "");
+}
+
 const STOPS: Record<string, string> = {
   zh: "。",
   ja: "。",

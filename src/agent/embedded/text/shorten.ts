@@ -1,11 +1,14 @@
-import { capitalise, countWords } from "./sentences.ts";
+import { capitalise, countWords, endsInAbbreviation } from "./sentences.ts";
 
 /** Where a phrase may stop: what follows adds to the thought, but does not define it. */
 const STOP =
   /\s*(?:[;；。]|(?<=\p{Ll}{3}|\d|\))\.\s+(?=\p{Lu})|[:：](?!\d)|[(（]|\s[–—-]\s|,\s+(?=(?:which|who|whose|so|because|while|whereas|although|though|since|until|unless|if|where|when|such as|including|for example|and (?:it|they|you|we|this|that)|weil|wobei|aber|sodass|damit|obwohl|denn|während|dadurch|mais|car|donc|parce|puisque|alors|afin|pero|porque|aunque|así|para que|ma|perché|quindi|mentre|mas|porque|embora|maar|omdat|want|zodat)\s)|,\s+(?=but\s))/u;
 /** "After the fire, London was rebuilt": the thought comes after the comma. */
 const LEADING_PHRASE =
-  /^(?:after|in|at|on|since|during|by|from|within|between|before|for|with|over|under)\b[^,]{1,45},\s+(?=\S+\s\S+)/i;
+  /^(?:after|in|at|on|since|during|by|from|within|between|before|for|with|over|under)\b[^,]{1,45},\s+(?=(?:\S+\s+){3}\S)/i;
+/** "From now on the rotation is weekly, …" is a thought of its own, no lead. */
+const VERB =
+  /\s(?:is|are|was|were|has|have|had|will|can|must|should|may|do|does|did|you|we|they|he|she|it|i)\s/i;
 const TRAILING = /[\s,;:.。，；：、!！।۔–—-]+$/u;
 const WEAK_END =
   /\s+(?:a|an|the|of|in|on|at|to|for|with|by|and|or|but|from|into|is|are|was|were|be|as|than|that|which|who|its|their|your|our|his|her|it|they|he|she|we|you|more|less|too|very|not|what|whatever|needs?|has|have|had|can|could|will|would|must|should|may|der|die|das|und|mit|von|zu|le|la|les|de|des|du|et|un|une|el|los|las|y|en|il|di|e|da|do|dos|que)$/iu;
@@ -41,9 +44,11 @@ function closed(rest: string): string {
 
 /** A label for the screen: no final stop, about `maxWords` words where a phrase ends there, else the whole text. */
 export function shortLabel(text: string, maxWords = 8): string {
-  const whole = text.trim().replace(TRAILING, "") || text.trim();
+  const whole = endsInAbbreviation(text.trim())
+    ? text.trim()
+    : text.trim().replace(TRAILING, "") || text.trim();
   if (countWords(whole) <= maxWords) return whole;
-  const later = whole.replace(LEADING_PHRASE, "");
+  const later = VERB.test(LEADING_PHRASE.exec(whole)?.[0] ?? "") ? whole : whole.replace(LEADING_PHRASE, "");
   const plain = later === whole ? whole : capitalise(later);
   if (countWords(plain) <= maxWords) return plain;
   return splitAtStop(plain, maxWords)?.head ?? plain;

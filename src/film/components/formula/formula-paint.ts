@@ -1,5 +1,6 @@
 import { createCanvas } from "@napi-rs/canvas";
 import type { Matrix, Paint } from "../../../artifacts/timeline.ts";
+import { coverText } from "../../fonts/cover-text.ts";
 import { fontFor } from "../../layout/text-context.ts";
 import { lineWidth } from "../../layout/text-measure.ts";
 import { readableOn } from "../../styles/contrast.ts";
@@ -40,14 +41,15 @@ function shapePaint(shape: MathShape, placed: Matrix, color: string, context: Co
   const scale = placed[0];
   const room = shape.width * scale;
   const style = { face: "body" as const, size: Math.round(shape.size * scale), color };
-  const needed = lineWidth(shape.text, fontFor(shape.text, style, context));
+  const { text } = coverText(shape.text, context.language);
+  const needed = lineWidth(text, fontFor(text, style, context));
   const size = needed > room ? Math.floor((style.size * room) / needed) : style.size;
   return {
     kind: "text",
-    text: shape.text,
+    text,
     x: shape.x * scale + placed[4] + room / 2,
     y: shape.y * scale + placed[5],
-    font: fontFor(shape.text, { ...style, size }, context),
+    font: fontFor(text, { ...style, size }, context),
     color,
     align: "center",
     language: context.language,

@@ -1,5 +1,6 @@
 import type { FormulaVisual } from "../../../artifacts/storyboard.ts";
 import type { Finding, Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import { coverText } from "../../fonts/cover-text.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn, wipe } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
@@ -10,6 +11,7 @@ import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { panelPaint } from "../shared/panel.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { fitFormula } from "./formula-fit.ts";
+import type { FormulaBlock } from "./formula-fit.ts";
 import { noteRow } from "./formula-notes.ts";
 import { formulaPaint } from "./formula-paint.ts";
 import { termRow } from "./formula-terms.ts";
@@ -147,6 +149,8 @@ async function formulaBody(
   const width = (block.box.right - block.box.left) * scale;
   const height = (block.box.bottom - block.box.top) * scale;
   const message = `the formula of "${visual.heading}" is set at ${Math.round(block.size)} px an em`;
+  const small: Finding[] =
+    block.size < theme.minSize ? [{ severity: "warning", code: "formula_small", message }] : [];
   // Lines are written one after the other, and all are there when the scene ends.
   const writing = Math.max(
     2,
@@ -162,7 +166,13 @@ async function formulaBody(
   return {
     width,
     height,
-    findings: block.size < theme.minSize ? [{ severity: "warning", code: "formula_small", message }] : [],
+    findings: [
+      ...small,
+      ...signsLost(
+        textsOf(block).flatMap((text) => coverText(text, context.language).missing),
+        visual.heading,
+      ),
+    ],
     layers: (x, y) =>
       block.lines.map((line, index): Layer => {
         const ground = theme.color.surface;
@@ -174,6 +184,19 @@ async function formulaBody(
   };
 }
 
+/** What TeX has no sign for, and sets as text. */
+function textsOf({ lines }: FormulaBlock): string[] {
+  const shapes = lines.flatMap(({ parts }) => parts.flatMap((part) => part.shapes));
+  return shapes.flatMap((shape) => (shape.kind === "text" ? [shape.text] : []));
+}
+
+function signsLost(missing: readonly string[], heading: string): Finding[] {
+  if (missing.length === 0) return [];
+  const signs = [...new Set(missing)].join(" ");
+  const message = `no font draws ${signs}: the formula of "${heading}" has plainer signs in their place`;
+  return [{ severity: "warning", code: "glyph_replaced", message }];
+}
+
 /** What TeX cannot set is shown as text and told; the film goes on. */
 function plainBody(
   visual: FormulaVisual,
@@ -182,7 +205,7 @@ function plainBody(
   context: ComponentContext,
 ): Body {
   const { theme, format } = context;
-  const text = texToText(visual.tex);
+  const { text, missing } = coverText(texToText(visual.tex), context.language);
   const block = fitText(
     text,
     { face: "heading", size: Math.round(72 * theme.unit), color: theme.color.text, weight: 400 },
@@ -193,7 +216,10 @@ function plainBody(
   return {
     width: block.width + 2,
     height: block.height,
-    findings: [{ severity: "warning", code: "formula_not_typeset", message }],
+    findings: [
+      { severity: "warning", code: "formula_not_typeset", message },
+      ...signsLost(missing, visual.heading),
+    ],
     layers: (x, y) => {
       const paint: Paint[] = paintBlock(
         block,

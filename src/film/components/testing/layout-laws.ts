@@ -5,8 +5,9 @@ import type { Format, Layer, Track } from "../../../artifacts/timeline.ts";
 import { directionOf } from "../../layout/text-context.ts";
 import { VIDEO_STYLES } from "../../../artifacts/style.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
-import { isPortrait } from "../../styles/scale.ts";
+import { isWide } from "../../styles/scale.ts";
 import { themeFor } from "../../styles/theme-for.ts";
+import { checkGlyphs } from "../../timeline/check-glyphs.ts";
 import { checkLayers } from "../../timeline/check-layers.ts";
 import type { ComponentContext, SceneLayout } from "../component.ts";
 
@@ -34,7 +35,7 @@ export function contextOf(
     format,
     language,
     direction: directionOf(language),
-    portrait: isPortrait(format),
+    portrait: !isWide(format),
     box: {
       x: margin.x,
       y: margin.top,
@@ -104,8 +105,8 @@ export function assertLawful({ layers, findings }: SceneLayout, context: Compone
     for (const track of tracksOf(layer)) assertTrack(layer, track, context);
   }
   const crowded = findings.some(({ code }) => code.endsWith("_crowded"));
-  const checked = checkLayers(layers, context).filter(({ code }) => code !== "missing_glyph");
-  if (!crowded) assert.deepEqual(checked, []);
+  if (!crowded) assert.deepEqual(checkLayers(layers, context), []);
+  assert.deepEqual(checkGlyphs(layers), []);
 }
 
 function assertInside({ id, bounds }: Layer, { box, theme }: ComponentContext): void {

@@ -135,8 +135,8 @@ type Point = { x: number; y: number };
 function orbitPaint(middle: Point, radius: number, { theme }: ComponentContext): Paint[] {
   const { background, primary, accent, positive } = theme.color;
   const rings = [
-    { part: 0.62, angle: -0.9, color: accent, body: 15 },
-    { part: 0.81, angle: 2.5, color: positive, body: 13 },
+    { part: 0.7, angle: -0.9, color: accent, body: 15 },
+    { part: 0.85, angle: 2.5, color: positive, body: 13 },
     { part: 0.98, angle: 0.55, color: primary, body: 11 },
   ];
   return rings.flatMap(({ part, angle, color, body }): Paint[] => {

@@ -10,13 +10,20 @@ const EMPTY = new Set(
   ),
 );
 
+/** "The app that does not judge" has nothing to do with judges. */
+const DENIED = /(?:\b(?:not|never|no|without|beyond)|n['’]t)\s+(?:an?\s+|the\s+)?[a-z]+/g;
+
 /**
  * The icon for a film's title: only where a word of the title is exactly an icon's subject. A picture
  * that merely resembles the subject is worse than good type alone.
  */
 export function titleIcon(title: string, language: string): string | null {
   if (!/^en\b/.test(language)) return null;
-  const words = title.toLowerCase().match(/[a-z]+/g) ?? [];
+  const words =
+    title
+      .toLowerCase()
+      .replace(DENIED, " ")
+      .match(/[a-z]+/g) ?? [];
   for (const word of words) {
     for (const form of [word, word.replace(/s$/, ""), word.replace(/ves$/, "f")]) {
       if (EMPTY.has(form) || form.length < 3) continue;

@@ -1,0 +1,52 @@
+import type { Block, Brief, ParagraphBlock } from "./brief/brief.ts";
+import { textOfBlock } from "./text-of-brief.ts";
+import { countWords, splitSentences } from "./text/sentences.ts";
+
+/** A title stands still: it is left when about this many words (ten seconds) were said over it. */
+const MAX_TITLE_WORDS = 26;
+/** The first sentence of an introduction stays with the title up to this length. */
+const MAX_FIRST_WORDS = 20;
+/** Less than this is not worth a scene. */
+const MIN_SCENE_WORDS = 12;
+
+/**
+ * Leaves with the title what is said while it stands, and makes the rest of the introduction a scene of its
+ * own: prose that would be heard over a picture that does not change, and anything that has something to show.
+ */
+export function divideIntro(brief: Brief, language: string): Brief {
+  if (brief.sections.length === 0 || brief.intro.length === 0) return brief;
+  const words = countWords(brief.intro.map(textOfBlock).join(" "));
+  const shows = brief.intro.some(
+    (block) => block.kind === "table" || (block.kind === "list" && block.items.length >= 3),
+  );
+  if (words <= MAX_TITLE_WORDS && !shows) return brief;
+  const [first, ...others] = brief.intro;
+  const parted = first?.kind === "paragraph" && first.formulas.length === 0 ? part(first, language) : null;
+  const kept: Block[] = parted === null ? [] : [parted.first];
+  const left: Block[] =
+    parted === null ? brief.intro : parted.rest === null ? others : [parted.rest, ...others];
+  if (countWords(left.map(textOfBlock).join(" ")) < MIN_SCENE_WORDS && !shows) return brief;
+  const start = Math.min(...brief.intro.map((block) => block.span.start));
+  const end = Math.max(...brief.intro.map((block) => block.span.end));
+  return {
+    ...brief,
+    intro: kept,
+    sections: [{ title: null, blocks: left, span: { start, end } }, ...brief.sections],
+  };
+}
+
+/** The first sentence of a paragraph and what follows it; null where it is long, or the lines are verse. */
+function part(
+  block: ParagraphBlock,
+  language: string,
+): { first: ParagraphBlock; rest: ParagraphBlock | null } | null {
+  if (block.lines.length > 1) return null;
+  const shown = splitSentences(block.text.shown, language);
+  const spoken = splitSentences(block.text.spoken, language);
+  if (shown.length !== spoken.length || countWords(spoken[0] ?? "") > MAX_FIRST_WORDS) return null;
+  const piece = (from: number, to?: number): ParagraphBlock => {
+    const text = { shown: shown.slice(from, to).join(" "), spoken: spoken.slice(from, to).join(" ") };
+    return { ...block, text, lines: [text.shown] };
+  };
+  return { first: piece(0, 1), rest: spoken.length === 1 ? null : piece(1) };
+}

@@ -1,0 +1,206 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import fc from "fast-check";
+import type { Visual } from "../../artifacts/storyboard.ts";
+import { estimateByCharacters } from "../estimate-seconds.ts";
+import { planFilm } from "./plan-film.ts";
+import { asQuestion } from "./english/headings.ts";
+import { divideIntro } from "./divide-intro.ts";
+import { readBrief } from "./brief/read-brief.ts";
+import { textOfBrief } from "./text-of-brief.ts";
+import { parseNumber } from "./text/figures.ts";
+import { mainClause } from "./text/main-clause.ts";
+import { countWords, withoutStop } from "./text/sentences.ts";
+
+function film(prompt: string, language = "en") {
+  const planned = planFilm({
+    prompt,
+    targetLanguage: language,
+    duration: "short",
+    style: "auto",
+    estimateSeconds: estimateByCharacters,
+  });
+  assert.ok(planned !== null);
+  return planned;
+}
+
+/** What a section of one paragraph shows. */
+function shown(body: string, language: string): Visual {
+  const { scenes } = film(`# Film\n\n## A\n\n${body}\n\n## B\n\n${body}\n`, language);
+  const scene = scenes[1];
+  assert.ok(scene !== undefined);
+  return scene.visual;
+}
+
+describe("figures in many languages", () => {
+  const said: [language: string, text: string, display: string, value: number][] = [
+    ["ar", "أنقذت اللقاحات 154 مليون إنسان خلال خمسين سنة.", "154 مليون", 154],
+    ["ar", "يغطي السد ٨٣٪ من الأرض.", "٨٣٪", 83],
+    ["hi", "इस योजना से 25 लाख परिवार जुड़े हैं।", "25 लाख", 25],
+    ["ru", "Завод выпустил 12 миллионов машин.", "12 миллионов", 12],
+    ["ja", "この町には154万人が住んでいます。", "154万人", 154],
+    ["ko", "이 도시에는 154만 명이 삽니다.", "154만", 154],
+    ["he", "החיסונים הצילו 154 מיליון בני אדם.", "154 מיליון", 154],
+    ["tr", "Şehirde 15 milyon kişi yaşıyor.", "15 milyon", 15],
+    ["it", "Vi abitavano circa 60 milioni di persone.", "60 milioni", 60],
+  ];
+  for (const [language, text, display, value] of said) {
+    test(`${language}: ${display}`, () => {
+      const visual = shown(text, language);
+      assert.equal(visual.kind, "number");
+      const [figure] = visual.figures;
+      assert.ok(figure?.figure.display.startsWith(display), figure?.figure.display);
+      assert.equal(figure?.figure.value, value);
+      assert.ok(figure.label.length > 0);
+    });
+  }
+
+  test("a year is no figure, and a letter of the next word no unit", () => {
+    for (const [language, text] of [
+      ["it", "Nel 212 l'imperatore Caracalla diede la cittadinanza a quasi tutti gli uomini."],
+      ["de", "Im Jahr 212 gab der Kaiser allen das Bürgerrecht."],
+      ["fr", "L'an 800 vit le couronnement de Charlemagne à Rome."],
+      ["en", "In 212, the emperor made nearly everybody a citizen."],
+      ["ru", "В 988 году князь крестил город на Днепре."],
+    ] as const)
+      assert.notEqual(shown(text, language).kind, "number", text);
+  });
+
+  test("digits of other scripts and groups by twos have their value", () => {
+    assert.equal(parseNumber("١٬٢٣٤٫٥", "ar"), 1234.5);
+    assert.equal(parseNumber("१,५४,०००", "hi"), 154_000);
+    assert.equal(parseNumber("1,54,000", "hi"), 154_000);
+    assert.equal(parseNumber("154,000", "en"), 154_000);
+    assert.equal(parseNumber("12:3", "en"), null);
+  });
+});
+
+test("years before and after the era make a timeline and keep their dots", () => {
+  for (const [language, one, two] of [
+    ["it", "753 a.C.", "476 d.C."],
+    ["de", "753 v. Chr.", "476 n. Chr."],
+    ["fr", "753 av. J.-C.", "476 apr. J.-C."],
+    ["zh", "公元前753年", "476年"],
+    ["en", "753 BC", "476 AD"],
+  ] as const) {
+    const { scenes } = film(
+      `# Rome\n\n## Dates\n\n- ${one}: Roma\n- ${two}: Odoacer\n\n## End\n\nIt fell.\n`,
+      language,
+    );
+    const visual = scenes[1]?.visual;
+    assert.equal(visual?.kind, "timeline", one);
+    assert.deepEqual(
+      visual.events.map(({ date }) => date),
+      [one, two],
+    );
+  }
+  assert.equal(withoutStop("Er lebte 9 v. Chr."), "Er lebte 9 v. Chr.");
+  assert.equal(withoutStop("The end."), "The end");
+});
+
+describe("the part of a sentence that is shown", () => {
+  test("a main clause stands for a long sentence", () => {
+    for (const [sentence, clause] of [
+      [
+        "When the water stays more than one degree above the usual summer maximum for four weeks, the algae begin to make toxic oxygen.",
+        "The algae begin to make toxic oxygen",
+      ],
+      [
+        "We have had 14 pages in the last month, 9 of them at night, and three people carried most of it.",
+        "We have had 14 pages in the last month",
+      ],
+      ["That is bleaching: the coral is not dead yet, but it is starving.", "The coral is not dead yet"],
+      [
+        "Wenn das Wasser vier Wochen lang mehr als ein Grad wärmer ist als im üblichen Sommer, stoßen die Korallen ihre Algen ab.",
+        "Stoßen die Korallen ihre Algen ab",
+      ],
+    ] as const)
+      assert.equal(mainClause(sentence, 11, 16), clause);
+  });
+
+  test("is never longer than asked, and null where no clause stands alone", () => {
+    assert.equal(
+      mainClause(
+        "Because nobody had asked and everybody had assumed that somebody else surely would have done it long ago",
+        8,
+        10,
+      ),
+      null,
+    );
+    fc.assert(
+      fc.property(fc.lorem({ maxCount: 40 }), fc.integer({ min: 4, max: 16 }), (text, most) => {
+        const clause = mainClause(text, Math.min(8, most), most);
+        assert.ok(clause === null || countWords(clause) <= most);
+      }),
+    );
+  });
+});
+
+test("a greeting is not the subject of a message", () => {
+  for (const [prompt, title] of [
+    [
+      "Team, quick note on the new on-call rotation starting Monday. We had 14 pages last month. It is weekly now.",
+      "The new on-call rotation starting Monday",
+    ],
+    [
+      "Liebe Kolleginnen, die Kantine wird im März umgebaut. Wir essen solange im Zelt. Es gibt Suppe.",
+      "Die Kantine wird im März umgebaut",
+    ],
+  ] as const)
+    assert.equal(film(prompt, prompt.startsWith("Team") ? "en" : "de").title, title);
+});
+
+test("a brief may name its style; the caller's own choice wins", () => {
+  const prompt =
+    "# Pocketwise\n\nStyle: product showcase\n\nIt shows one number a day.\n\n## Why\n\nIt is calm.\n";
+  const planned = film(prompt);
+  assert.equal(planned.style.style, "product_showcase");
+  assert.match(planned.style.reason ?? "", /the brief asks for it/);
+  assert.doesNotMatch(JSON.stringify(planned.scenes), /Style:/);
+  const asked = planFilm({
+    prompt,
+    targetLanguage: "en",
+    duration: "short",
+    style: "clean_lecture",
+    estimateSeconds: estimateByCharacters,
+  });
+  assert.equal(asked?.style.style, "clean_lecture");
+  const content = film("# Rooms\n\nStyle: Gothic revival with a little brick.\n\n## Nave\n\nIt is long.\n");
+  assert.match(JSON.stringify(content.scenes), /Gothic/, "what names no style of ours is content");
+});
+
+describe("an introduction", () => {
+  const brief = (intro: string) =>
+    readBrief(`# A title\n\n${intro}\n\n## One\n\nFirst.\n\n## Two\n\nSecond.\n`);
+  const long =
+    "A coral looks like a plant. Tiny algae live in its skin and feed it with sugar made from sunlight. In return they get shelter and all the carbon dioxide that they need.";
+
+  test("that is long leaves its first sentence with the title", () => {
+    const divided = divideIntro(brief(long), "en");
+    assert.equal(divided.sections.length, 3);
+    assert.deepEqual(
+      divided.intro.map((block) => (block.kind === "paragraph" ? block.text.shown : "")),
+      ["A coral looks like a plant."],
+    );
+  });
+
+  test("that is short stays", () => {
+    assert.equal(divideIntro(brief("A coral looks like a plant. It is none."), "en").sections.length, 2);
+  });
+
+  test("loses no word, whatever it is", () => {
+    const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, "");
+    fc.assert(
+      fc.property(fc.array(fc.lorem({ mode: "sentences", maxCount: 4 }), { maxLength: 5 }), (paragraphs) => {
+        const whole = brief(paragraphs.join("\n\n"));
+        assert.equal(letters(textOfBrief(divideIntro(whole, "en"))), letters(textOfBrief(whole)));
+      }),
+    );
+  });
+});
+
+test("a heading of measure asks as it stands", () => {
+  assert.equal(asQuestion("How much was lost", new Set()), "How much was lost?");
+  assert.equal(asQuestion("How many reefs are left", new Set()), "How many reefs are left?");
+  assert.equal(asQuestion("How long it takes", new Set()), null);
+});

@@ -1,0 +1,44 @@
+/**
+ * The words that follow a number as its scale or its unit, by language. Read as regular expressions;
+ * those of writing without spaces stand apart, since another word may follow them at once.
+ */
+
+const SCALE_WORDS = [
+  "thousand|million|billion|trillion",
+  "Millionen|Million|Milliarden|Milliarde|Mio\\.?|Mrd\\.?",
+  "millions?|milliards?|mille",
+  "mil millones|millones|millón|mil",
+  "milioni|milione|miliardi|miliardo|mila",
+  "milhões|milhão|bilhões|mil milhões",
+  "miljoen|miljard|miljoner|miljarder|mln|mld",
+  "tys\\.?|tysięcy|milionów|miliardów",
+  "bin|milyon|milyar",
+  "тыс\\.?|тысяч[аи]?|млн|млрд|миллион(?:а|ов)?|миллиард(?:а|ов)?|мільйон(?:а|ів)?|мільярд(?:а|ів)?",
+  "ألف|آلاف|مليون|ملايين|مليار|مليارات|هزار|میلیون|میلیارد|لاکھ|کروڑ",
+  "אלף|אלפים|מיליון|מיליארד",
+  "हज़ार|हजार|लाख|करोड़|अरब|হাজার|লাখ|লক্ষ|কোটি",
+];
+const UNSPACED_SCALES = "万亿|千万|百万|万|亿|億|萬|兆|만|억|조|천";
+
+const UNIT_WORDS = [
+  "percentage points?|per ?cent|percent|Prozent|pour cent|por ciento|per cento|por cento|procent|процент(?:а|ов)?",
+  "بالمئة|في المئة|بالمائة|في المائة|درصد|فیصد|אחוזים|אחוז|प्रतिशत|फ़ीसदी|फीसदी|শতাংশ",
+  "kilograms?|kilometers?|kilometres?|kilowatts?|megawatts?|gigawatts?|terawatts?|terawatt hours?|grams?|met(?:er|re)s?|lit(?:er|re)s?|tonnes?|tons?",
+  "kilos?|quilos?|gramos|gramas|grammi|kilómetros|chilometri|quilômetros|Kilometer|metros|metri|mètres|Meter|litros|litri|litres|Liter|toneladas|tonnellate|Tonnen",
+  "kg|km\\/h|km²|m²|km|cm|mm|nm|ml|mg|GB|MB|TB|kB|GHz|MHz|kWh|MWh|GWh|TWh|kW|MW|GW|g|m|l|t|s|ms|h",
+  "hours?|minutes?|seconds?|days?|weeks?|months?|years?|times|people|users|euros?|dollars?",
+  "Stunden|Minuten|Sekunden|Tage|Wochen|Monate|Jahre|heures|jours|semaines|mois|ans|années|semanas|meses|años|días|horas|minutos",
+  "settimane|mesi|minuti|giorni|anni|ore|dias|anos|dagen|weken|maanden|jaar|uur|lat|dni|godzin|minut|yıl|gün|saat|dakika|hafta|ay|kişi|lira",
+  "лет|года?|месяц(?:а|ев)?|недел[ьия]|дней|дня|часов|часа?|минут[аы]?|секунд[аы]?|километр(?:а|ов)?|метр(?:а|ов)?|литр(?:а|ов)?|тонн[аы]?|рубл(?:ей|я|ь)|человека?|раза?|км|кг",
+  "سنة|سنوات|عام|عامًا|أعوام|يوم|يومًا|أيام|أسابيع|شهر|أشهر|ساعة|ساعات|دقيقة|دقائق|كيلومتر|كيلومترًا|متر|مترًا|كيلوغرام|لتر|دولار|شخص|مرة|سال|روز|ساعت",
+  "שנים|שנה|ימים|שבועות|חודשים|שעות|דקות|קילומטרים|קילומטר|מטרים|מטר|ליטר|איש|אנשים|שקלים|שקל|ש״ח",
+  "साल|वर्ष|दिन|हफ़्ते|हफ्ते|महीने|घंटे|मिनट|रुपये|रुपए|किलोमीटर|मीटर|किलो|लीटर|लोग|गुना|বছর|দিন|ঘণ্টা|মিনিট|টাকা|কিলোমিটার|মিটার",
+];
+const UNSPACED_UNITS =
+  "か所|ヶ所|箇所|時間|分間|週間|か月|ヶ月|円|秒|メートル|キロメートル|キログラム|キロ|リットル|トン|パーセント|歳|割|度|天|年|倍|人|公里|公斤|千克|米|小时|小時|分钟|分鐘|个月|個月|元|개월|개국|시간|킬로미터|미터|킬로그램|퍼센트|원|명|년|배|톤";
+
+/** Whatever a number may be scaled by, with the blank before it. */
+export const SCALE = `(?:\\s?(?:${UNSPACED_SCALES}|(?:${SCALE_WORDS.join("|")})(?![\\p{L}\\p{M}]))|(?:k|bn|tn)(?!\\p{L}))`;
+
+/** Whatever a number may count in, with the blank before it. "212 l'imperatore" is no volume. */
+export const UNIT = `\\s?(?:[%٪％]|°[CF]?|[$€£¥₹₩]|${UNSPACED_UNITS}|(?:${UNIT_WORDS.join("|")})(?![\\p{L}\\p{M}'’]))`;

@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import * as fc from "fast-check";
+import { themeFor } from "../styles/theme-for.ts";
+import { phraseLanguage, phrasesOf, wordsOf } from "./east-asian-phrases.ts";
+import { textBlock } from "./text-block.ts";
+
+const phrases = (text: string, language = "en"): string => {
+  const found = phraseLanguage(text, language);
+  assert.ok(found !== null);
+  return phrasesOf(wordsOf(text, found), found).join("|");
+};
+
+test("Japanese: particles, endings and counters stay with their word", () => {
+  assert.equal(
+    phrases("太陽光発電は私たちの暮らしを支えています。"),
+    "太陽光発電は|私たちの|暮らしを|支えています。",
+  );
+  assert.equal(
+    phrases("コーヒーの美味しい淹れ方を学びましょう"),
+    "コーヒーの|美味しい|淹れ方を|学びましょう",
+  );
+  assert.equal(
+    phrases("火曜日と木曜日は午後8時まで開いています"),
+    "火曜日と|木曜日は|午後8時まで|開いています",
+  );
+  assert.equal(
+    phrases("ご予約は前日までにお電話でお願いいたします"),
+    "ご予約は|前日までに|お電話で|お願いいたします",
+  );
+  assert.equal(
+    phrases("駅前の商店街に小さなパン屋が生まれました"),
+    "駅前の|商店街に|小さな|パン屋が|生まれました",
+  );
+  assert.equal(phrases("「もったいない」という言葉"), "「もったいない」|という|言葉");
+});
+
+test("Chinese: a particle stays with the word before, a preposition with the word behind it", () => {
+  assert.equal(
+    phrases("我们的城市图书馆将于明年春天重新开放，欢迎参观。", "zh"),
+    "我们的|城市|图书馆|将于明年|春天|重新|开放，|欢迎|参观。",
+  );
+  assert.equal(phrases("在家也能做出好吃的红烧肉", "zh"), "在家|也能|做出|好吃的|红烧肉");
+  assert.equal(phrases("茶叶已经有两千多年的历史了", "zh"), "茶叶|已经有|两千多年的|历史了");
+});
+
+test("kana make a text Japanese in any film; what has neither kana nor Han is left alone", () => {
+  assert.equal(phraseLanguage("日本語の文章", "en"), "ja");
+  assert.equal(phraseLanguage("日本", "ja-JP"), "ja");
+  assert.equal(phraseLanguage("日本", "zh-Hant"), "zh");
+  assert.equal(phraseLanguage("Solar power", "ja"), null);
+});
+
+const theme = themeFor("clean_lecture", { width: 1920, height: 1080, fps: 30 });
+const piece = fc.constantFrom(
+  "太陽光", "発電", "は", "図書館", "を", "、", "。", "「", "」", "コーヒー", "まった", "学び", "ます", "8", "時", "の", "GPT-4", " ", "的", "在",
+); // prettier-ignore
+const NEVER_FIRST = /^[、。」]/u;
+
+test("no text loses a character, and no line of it begins with a closing mark", () => {
+  fc.assert(
+    fc.property(
+      fc.array(piece, { minLength: 1, maxLength: 24 }),
+      fc.constantFrom("ja", "zh"),
+      (parts, language) => {
+        const text = parts.join("");
+        for (const cut of [wordsOf(text, language), phrasesOf(wordsOf(text, language), language)])
+          assert.equal(cut.join(""), text);
+        const block = textBlock(
+          text,
+          { face: "heading", size: 60, color: "#000000" },
+          { width: 700 },
+          { theme, language, direction: "ltr" },
+        );
+        const said = (all: string): string => all.replaceAll(/\s/gu, "");
+        assert.equal(said(block.lines.map((line) => line.text).join("")), said(text));
+        // A run of marks alone has no other place to break.
+        if (!/[、。「」]{2}/u.test(text))
+          for (const { text: line } of block.lines.slice(1)) assert.doesNotMatch(line, NEVER_FIRST, text);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test("Thai: what makes a noun stays with its word, and so does the mark of repetition", () => {
+  const lines = (text: string, width: number): string[] =>
+    textBlock(
+      text,
+      { face: "heading", size: 80, color: "#000000" },
+      { width },
+      { theme, language: "th", direction: "ltr" },
+    ).lines.map((line) => line.text);
+  for (let width = 300; width < 1000; width += 50) {
+    for (const line of lines("วิธีทำต้มยำกุ้งแบบง่าย ๆ ที่บ้าน", width)) assert.doesNotMatch(line, /^ๆ/u);
+    for (const line of lines("ประหยัดด้วยการใช้พลังงานแสงอาทิตย์และความร้อน", width))
+      assert.doesNotMatch(line, /(?:การ|ความ)$/u);
+  }
+});

@@ -1,0 +1,117 @@
+/**
+ * Where a Chinese or Japanese text may be broken so that it reads well: after a word together with the particles,
+ * endings and counters that lean on it (what Japanese calls a bunsetsu), never between a word and its ending.
+ * The dictionary of `Intl.Segmenter` gives the words; the rules below say which of them stay together.
+ */
+const SEGMENTERS = new Map<string, Intl.Segmenter>();
+
+/** The language whose rules a text takes: kana make it Japanese whatever the film's language is. Null: none of them. */
+export function phraseLanguage(text: string, language: string): "ja" | "zh" | null {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return "ja";
+  if (!/\p{Script=Han}/u.test(text)) return null;
+  return language.startsWith("ja") ? "ja" : "zh";
+}
+
+/** The words of a text, with what may not begin or end a line (JIS X 4051, GB/T 15834) joined to its neighbour. */
+export function wordsOf(text: string, language: "ja" | "zh"): string[] {
+  const segmenter = SEGMENTERS.get(language) ?? new Intl.Segmenter(language, { granularity: "word" });
+  SEGMENTERS.set(language, segmenter);
+  return join(
+    [...segmenter.segment(text)].map(({ segment }) => segment),
+    (before, next) => NOT_FIRST.test(next) || NOT_LAST.test(before),
+  );
+}
+
+/** The words of a text as its phrases, at most about `MOST` characters each. */
+export function phrasesOf(words: readonly string[], language: "ja" | "zh"): string[] {
+  const leans = language === "ja" ? leansInJapanese : leansInChinese;
+  const most = MOST[language];
+  return join(words, (before, next, last, after) => {
+    if (ENDS.test(before)) return false;
+    return before.length + next.length <= most && leans(before, next, last, after);
+  });
+}
+
+const MOST = { ja: 12, zh: 8 };
+
+const NOT_FIRST =
+  /^[\s\p{Pe}\p{Pf}\p{Po}ー～〜々ゝゞヽヾ゛゜ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％‰℃°]/u;
+const NOT_LAST = /[\s\p{Ps}\p{Pi}￥＄№]$/u;
+/** A pause: nothing leans over it. */
+const ENDS = /[\s、。，．；：！？,;:!?…—」』）)】》〉”]$/u;
+
+type Joins = (before: string, next: string, last: string, after: string) => boolean;
+
+/** `before` is the piece so far, `last` its last word, `next` the word at hand, `after` the one behind it. */
+function join(words: readonly string[], joins: Joins): string[] {
+  const pieces: string[] = [];
+  let last = "";
+  words.forEach((word, at) => {
+    const before = pieces.at(-1);
+    if (before !== undefined && joins(before, word, last, words[at + 1] ?? ""))
+      pieces[pieces.length - 1] = before + word;
+    else pieces.push(word);
+    last = word;
+  });
+  return pieces;
+}
+
+const HIRAGANA = /^\p{Script=Hiragana}+$/u;
+const KANJI = /^[\p{Script=Han}々]+$/u;
+const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
+const KANJI_END = /[\p{Script=Han}々]+$/u;
+const KATAKANA_END = /[\p{Script=Katakana}ー]+$/u;
+const FIGURE = /^[\p{N}.,]+$/u;
+const BARE = /[、。，；：！？」』）)】》〉”]+$/u;
+/** Case and topic particles: what follows them is a new thought, unless it is an ending itself. */
+const AFTER_PARTICLE = /(?:[はがをにでともへやのかね]|から|まで|より|など|だけ)$/u;
+/** Words in hiragana that begin a phrase. */
+const OPENING = new Set(
+  (
+    "この その あの どの これ それ あれ どれ ここ そこ あそこ どこ こちら そちら どちら こう そう どう まず また さらに しかし そして " +
+    "ただし もし すべて あなた あなたの わたし わたしたち みんな みなさん なぜ いつ いま もう まだ とても もっと ずっと きっと つまり なお " +
+    "たとえば たとえ ところで だから それから そのため ほとんど はじめ はじめて ぜひ ほか いろいろ さまざま さまざまな わかり おいしい やさしい"
+  ).split(" "),
+);
+/** Words in hiragana that lean on what stands before, however long they are. */
+const ENDING =
+  /^(?:ます|まし|ませ|でし|です|だっ|だろ|でしょ|ましょ|くださ|しま|する|すれ|させ|され|いた|いる|いな|いま|いき|いく|ある|あっ|あり|なる|なっ|なり|なら|なけ|なく|なかっ|たち|という|といっ|として|における|において|について|にとって|によって|による|に対|ため|よう|こと|もの|とき|ところ|わけ|はず|ほど|ばかり|くらい|ぐらい|のに|ので|ながら|ない|たい|たら|れる|られ|せる|らし|みたい|しか|おき|おく|みる|みて|もら|くれ|ほし|でき|がち|やす|にく)/u;
+
+function leansInJapanese(before: string, next: string, last: string, after: string): boolean {
+  const word = next.replace(BARE, "");
+  if (/^[おご]$/u.test(last)) return true;
+  if (/^[おご]$/u.test(word) && !HIRAGANA.test(after)) return false;
+  if (HIRAGANA.test(word)) {
+    if (OPENING.has(word)) return false;
+    return word.length <= 2 || ENDING.test(word) || !AFTER_PARTICLE.test(before);
+  }
+  // 淹れ方, 使い方: the way of doing it is one word with the verb.
+  if (word === "方") return /[\p{Script=Han}][きぎしちにびみりいえけげせてねべめれ]$/u.test(before);
+  if (FIGURE.test(last)) return !FIGURE.test(word) && !HIRAGANA.test(word) && word.length <= 3;
+  if (FIGURE.test(word)) return KANJI.test(last) && last.length <= 2;
+  const kanji = KANJI.test(last) && KANJI.test(word);
+  // パン屋, コーヒー店: a single character behind a name makes a word of it.
+  if (KATAKANA.test(last) && KANJI.test(word)) return word.length === 1;
+  if (kanji) return word.length === 1 || runOf(before, KANJI_END) + word.length <= 6;
+  return KATAKANA.test(last) && KATAKANA.test(word) && runOf(before, KATAKANA_END) + word.length <= 10;
+}
+
+/** How many UTF-16 units at the end of a piece are of one script. */
+function runOf(piece: string, end: RegExp): number {
+  return end.exec(piece)?.[0].length ?? 0;
+}
+
+/** Single characters that open a phrase: prepositions, conjunctions, adverbs, verbs that take an object. */
+const LEADING =
+  /^[在于於把被对對从從向与與和及或为為以将將不很最更也都就还還再各每这這那第由让讓给給可能会會要想无無非没沒未已才只并並是有使令比跟而且又因若如]$/u;
+const NUMERAL = /^[一二三四五六七八九十百千万萬亿億两兩几幾半\d]+$/u;
+
+const ONE = /^.$/u;
+
+function leansInChinese(before: string, next: string, last: string): boolean {
+  const word = next.replace(BARE, "");
+  const opens = LEADING.test(word) || NUMERAL.test(word);
+  if (LEADING.test(last)) return opens || before.length <= 3;
+  if (NUMERAL.test(last)) return NUMERAL.test(word) || ONE.test(word) || before.length <= 2;
+  return !opens && ONE.test(word);
+}
