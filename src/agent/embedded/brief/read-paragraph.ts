@@ -9,6 +9,9 @@ import { splitLabel } from "./split-label.ts";
 const BULLET_LINE = /^\s*(?:[•◦▪‣·●○■□▶►✓✔✅☑※*]|[–—-](?=\s))\s*(?=\S)(.+)$/u;
 const NUMBER_LINE =
   /^\s*(?:\(?(?:\d{1,2}|[一二三四五六七八九十]{1,3}|[a-z])[)、.．)）]|[①-⑳]|第[一二三四五六七八九十]+步[:：,，]?)\s*(?=\S)(.+)$/u;
+/** Three and more lines that each open with a picture are a list. */
+const EMOJI_LINE =
+  /^\s*\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F]*(?:\u200D\p{Extended_Pictographic}\uFE0F?)*\s+\S/u;
 /** A lone equation with letters, digits and an equals sign. */
 const PLAIN_EQUATION = /^[A-Za-z][A-Za-z0-9_']{0,3}(?:\([a-z]\))?\s*=\s*[A-Za-z0-9_+\-*/^().,√π²³ ]{1,80}$/;
 
@@ -87,7 +90,13 @@ function formulaOf(
 
 /** Lines that carry their own bullets or numbers are a list, with what stands before as prose. */
 function splitLines(lines: string[], whole: ParagraphBlock, context: InlineContext): Block[] {
-  const marked = lines.map((line) => NUMBER_LINE.exec(line)?.[1] ?? BULLET_LINE.exec(line)?.[1] ?? null);
+  const pictured = lines.filter((line) => EMOJI_LINE.test(line)).length >= 3;
+  const marked = lines.map(
+    (line) =>
+      NUMBER_LINE.exec(line)?.[1] ??
+      BULLET_LINE.exec(line)?.[1] ??
+      (pictured && EMOJI_LINE.test(line) ? line.trim() : null),
+  );
   const count = marked.filter((line) => line !== null).length;
   if (count < 2 || count < lines.length * 0.6) {
     const reaction = lines.find((line) => parseReaction(line, context.language) !== null);

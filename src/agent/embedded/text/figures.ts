@@ -36,7 +36,9 @@ const UNSPACED =
 /** The numbers of a text with their currency, scale and unit, in order. Years and list numbers included. */
 export function findFigures(text: string, language: string): FoundFigure[] {
   const found: FoundFigure[] = [];
-  for (const match of text.slice(0, 5000).matchAll(FIGURE)) {
+  // "מ-6,000": a hyphen behind a Hebrew prefix is no minus.
+  const plain = text.slice(0, 5000).replace(/(?<=(?:^|\s)\p{Script=Hebrew}{1,2})-(?=\d)/gu, "־");
+  for (const match of plain.matchAll(FIGURE)) {
     const before = text.charAt(match.index - 1);
     const after = text.charAt(match.index + match[0].length);
     // Part of a name, a version, a date or an address: "H2O", "v1.2.3", "2024-05-01".
