@@ -3,15 +3,13 @@ import type { SourceSpan } from "../../../artifacts/outline.ts";
 import { parseReaction } from "../science/chemistry.ts";
 import { speakableProse } from "../text/speakable-prose.ts";
 import type { Block, ListItem, ParagraphBlock } from "./brief.ts";
+import { leadingEmoji } from "../text/emoji-icons.ts";
 import { inlineProse, looksLikeTex, tidy, type InlineContext } from "./inline-prose.ts";
 import { splitLabel } from "./split-label.ts";
 
 const BULLET_LINE = /^\s*(?:[•◦▪‣·●○■□▶►✓✔✅☑※*]|[–—-](?=\s))\s*(?=\S)(.+)$/u;
 const NUMBER_LINE =
   /^\s*(?:\(?(?:\d{1,2}|[一二三四五六七八九十]{1,3}|[a-z])[)、.．)）]|[①-⑳]|第[一二三四五六七八九十]+步[:：,，]?)\s*(?=\S)(.+)$/u;
-/** Three and more lines that each open with a picture are a list. */
-const EMOJI_LINE =
-  /^\s*\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F]*(?:\u200D\p{Extended_Pictographic}\uFE0F?)*\s+\S/u;
 /** A lone equation with letters, digits and an equals sign. */
 const PLAIN_EQUATION = /^[A-Za-z][A-Za-z0-9_']{0,3}(?:\([a-z]\))?\s*=\s*[A-Za-z0-9_+\-*/^().,√π²³ ]{1,80}$/;
 
@@ -90,12 +88,11 @@ function formulaOf(
 
 /** Lines that carry their own bullets or numbers are a list, with what stands before as prose. */
 function splitLines(lines: string[], whole: ParagraphBlock, context: InlineContext): Block[] {
-  const pictured = lines.filter((line) => EMOJI_LINE.test(line)).length >= 3;
   const marked = lines.map(
     (line) =>
       NUMBER_LINE.exec(line)?.[1] ??
       BULLET_LINE.exec(line)?.[1] ??
-      (pictured && EMOJI_LINE.test(line) ? line.trim() : null),
+      (leadingEmoji(line) === null ? null : line),
   );
   const count = marked.filter((line) => line !== null).length;
   if (count < 2 || count < lines.length * 0.6) {
@@ -124,7 +121,10 @@ function prose(lines: string[], whole: ParagraphBlock): ParagraphBlock {
 }
 
 function itemOf(line: string, span: SourceSpan): ListItem {
-  const text = { shown: tidy(line), spoken: tidy(speakableProse(line)) };
+  const led = leadingEmoji(line);
+  const bare = led?.rest ?? line;
+  const text = { shown: tidy(bare), spoken: tidy(speakableProse(bare)) };
   const [label, detail] = splitLabel({ ...text, strongStart: null });
-  return { text, label, detail, below: [], span };
+  const icon = led?.icon ?? null;
+  return { text, label, detail, below: [], ...(icon === null ? {} : { icon }), span };
 }

@@ -114,6 +114,8 @@ function judge(found: FoundFigure, text: string, at: number, context: SceneConte
     /(?:^|\s)(?:step|chapter|page|version|section|figure|phase|day|room|no\.?)\s*$/i.test(before)
   )
     return null;
+  // 6月1日, 10点, 88号: a date, a time, an address.
+  if (/^(?:[月日号號点點楼樓层層期届]|[时時](?!间|間)|分(?!之))/u.test(unit + after)) return null;
   if (/^s\b/.test(after) || (unit === "" && MONTH.test(after))) return null;
   let score = 0;
   if (/[%٪％]|per ?cent/i.test(figure.suffix)) score += 3;

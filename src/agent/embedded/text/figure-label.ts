@@ -53,7 +53,8 @@ function phraseFor(clause: string, after: string, unit: string, language: string
   }
   const counted = next === "" || NO_NOUN.test(next) ? "" : nounPhrase(next, MAX_WORDS);
   // Where the noun is not known to end, a verb and more may follow it.
-  const whole = language === "en" || countWords(counted) === 1 || counted === next;
+  const and = /^\s*(?:und|et|y|e|en|i|и)\s/u.test(next.slice(counted.length));
+  const whole = language === "en" || countWords(counted) === 1 || counted === next || and;
   if (unit === "" && counted !== "") return { text: counted, sure: whole };
   if (subject.text !== "") return { text: bare(subject.text), sure: subject.sure };
   // "900 people ride": what follows a unit is the next thought, not what is counted.
