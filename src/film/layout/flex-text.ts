@@ -4,7 +4,19 @@ import type { TextBlock } from "./text-block.ts";
 import type { TextContext, TextStyle } from "./text-context.ts";
 
 /** A text as a box of a flexible layout, and the block to paint once its width is known. */
-export type FlexText = { box: FlexBox; block: (width: number) => TextBlock };
+export type FlexText = {
+  box: FlexBox;
+  block: (width: number) => TextBlock;
+  /** Whether it stands in a column of this width: no word broken, not a line too many. */
+  fits: (width: number) => boolean;
+};
+
+type TextBox = FlexBox & {
+  id: string;
+  maxLines?: number;
+  /** Better a word broken than a text not shown. */
+  mayBreakWords?: boolean;
+};
 
 /**
  * A text that is as wide as its lines and as high as they need. A word that must be broken, or a line
@@ -14,9 +26,8 @@ export function flexText(
   source: string,
   style: TextStyle,
   context: TextContext,
-  box: FlexBox & { id: string; maxLines?: number },
+  { maxLines, mayBreakWords = false, ...box }: TextBox,
 ): FlexText {
-  const { maxLines, ...rest } = box;
   // Flexbox asks for the same width again and again, and breaking lines is the costly part.
   const known = new Map<number, TextBlock>();
   const block = (width: number): TextBlock => {
@@ -25,12 +36,16 @@ export function flexText(
     known.set(asked, found);
     return found;
   };
+  const isLawful = (width: number): boolean => {
+    const made = block(width);
+    const judged = mayBreakWords ? { ...made, brokenWord: false } : made;
+    return fits(judged, { width, ...(maxLines === undefined ? {} : { maxLines }) });
+  };
   const measure: FlexBox["measure"] = ({ width }) => {
     const made = block(width);
-    const lawful = fits(made, { width, ...(maxLines === undefined ? {} : { maxLines }) });
-    return { width: made.width, height: lawful ? made.height : UNFIT };
+    return { width: made.width, height: isLawful(width) ? made.height : UNFIT };
   };
-  return { box: { ...rest, measure }, block };
+  return { box: { ...box, measure }, block, fits: isLawful };
 }
 
 /** Higher than any frame. */

@@ -35,12 +35,21 @@ export const bullets: Component<BulletsVisual> = {
       })),
       context,
     );
-    const content = paged(items, (page, first) => layOut(page, first, rest, context), context);
+    const content = paged(
+      items,
+      (page, firstId, smallestLabel) => layOut(page, rest, { firstId, smallestLabel }, context),
+      context,
+    );
     return { layers: [...layers, ...content], findings: [] };
   },
 };
 
-function layOut(page: ListItem[], first: number, rest: Rect, context: ComponentContext): Attempt {
+function layOut(
+  page: ListItem[],
+  rest: Rect,
+  options: { firstId: number; smallestLabel: number },
+  context: ComponentContext,
+): Attempt {
   const { theme, portrait } = context;
   const columns = [1, 1, 2, 3, 2, 0, 3][page.length] ?? 0;
   const bare = page.every(({ detail, marker }) => detail === undefined && marker.kind === "dot");
@@ -49,10 +58,10 @@ function layOut(page: ListItem[], first: number, rest: Rect, context: ComponentC
     const grid = cardGrid(
       page,
       rest,
-      { columns, gapX: gap, gapY: Math.round(gap * 0.7), firstId: first },
+      { columns, gapX: gap, gapY: Math.round(gap * 0.7), firstId: options.firstId },
       context,
     );
     if (grid !== null) return grid.layers;
   }
-  return rowList(page, rest, context, first);
+  return rowList(page, rest, context, options);
 }

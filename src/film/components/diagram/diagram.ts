@@ -35,7 +35,7 @@ function layoutDiagram(visual: DiagramVisual, context: ComponentContext): SceneL
   const findings: Finding[] = [{ severity: "warning", code: "diagram_listed", message }];
   const listed = paged(
     listItems(graph, context),
-    (page, first) => rowList(page, rest, context, first),
+    (page, firstId) => rowList(page, rest, context, { firstId }),
     context,
   );
   return { layers: [...layers, ...listed], findings };

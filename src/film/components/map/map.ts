@@ -229,6 +229,6 @@ function listed(visual: MapVisual, layers: Layer[], rest: Rect, context: Compone
     hue: hueOf(context.theme, index),
     frame: context.at(cue),
   }));
-  const rows = paged(items, (page, first) => rowList(page, rest, context, first), context);
+  const rows = paged(items, (page, firstId) => rowList(page, rest, context, { firstId }), context);
   return { layers: [...layers, ...rows], findings: [finding] };
 }

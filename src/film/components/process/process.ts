@@ -8,10 +8,13 @@ import { iconItems } from "../shared/list-item.ts";
 import type { ListItem } from "../shared/list-item.ts";
 import { rowList } from "../shared/row-list.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
+import { railList } from "../shared/rail-list.ts";
+import type { RailStyle } from "../shared/rail-list.ts";
 import { arrowLayers } from "./arrows.ts";
 import { stepLine } from "./step-line.ts";
+import { hollowStepNode, stepNode } from "./step-node.ts";
 
-/** Steps in order: nodes on a line or cards joined by arrows, rows in portrait. */
+/** Steps in order: nodes on a line, which runs down in portrait, or cards joined by arrows; else rows. */
 export const process: Component<ProcessVisual> = {
   kind: "process",
   layout: (visual, context) => {
@@ -31,7 +34,11 @@ export const process: Component<ProcessVisual> = {
     );
     const content =
       layOutAtOnce(items, rest, context) ??
-      paged(items, (page, first) => rows(page, first, rest, context), context);
+      paged(
+        items,
+        (page, firstId, smallestLabel) => rows(page, rest, { firstId, smallestLabel }, context),
+        context,
+      );
     return { layers: [...layers, ...content], findings: [] };
   },
 };
@@ -56,15 +63,39 @@ function layOutAtOnce(items: ListItem[], rest: Rect, context: ComponentContext):
   return null;
 }
 
-function rows(page: ListItem[], first: number, rest: Rect, context: ComponentContext): Attempt {
+function rows(
+  page: ListItem[],
+  rest: Rect,
+  options: { firstId: number; smallestLabel: number },
+  context: ComponentContext,
+): Attempt {
+  const { theme, portrait } = context;
+  const { firstId } = options;
+  const down =
+    portrait && theme.habit.steps === "line"
+      ? railList(page, rest, railStyle(firstId, context), options, context)
+      : null;
+  if (down !== null) return down;
   return rowList(
-    page.map((item, index) => numeral(item, first + index)),
+    page.map((item, index) => numeral(item, firstId + index)),
     rest,
     context,
-    first,
+    options,
   );
 }
 
 function numeral(item: ListItem, index: number): ListItem {
   return { ...item, marker: { kind: "text", text: String(index + 1) } };
+}
+
+function railStyle(first: number, context: ComponentContext): RailStyle {
+  const { theme } = context;
+  return {
+    name: "step",
+    nodeSize: (label) => Math.round(Math.max(theme.minSize * 2, label * 1.35)),
+    paintNode: (index, place) => stepNode(first + index + 1, place, context),
+    hollowNode: (index, place) => hollowStepNode(first + index + 1, place, context),
+    labelFace: theme.habit.label,
+    drawn: "stepwise",
+  };
 }

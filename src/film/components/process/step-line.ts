@@ -1,16 +1,15 @@
 import type { Paint, Rect } from "../../../artifacts/timeline.ts";
-import { ghostColor, ghostPaint } from "../../ghosts/ghost-paint.ts";
+import { ghostPaint } from "../../ghosts/ghost-paint.ts";
 import { iconPaint } from "../../icons/icon-paint.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, wipe } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
-import { textBlock } from "../../layout/text-block.ts";
-import { onFill } from "../../styles/palette.ts";
 import type { ComponentContext, ComponentLayer } from "../component.ts";
 import type { Attempt } from "../shared/attempt.ts";
 import { fitPairs, pairHeight } from "../shared/list-item.ts";
 import type { ListItem, PairLimits } from "../shared/list-item.ts";
 import { panelPaint } from "../shared/panel.ts";
+import { hollowStepNode, stepNode } from "./step-node.ts";
 
 /** Steps as columns hung on a line with numbered nodes; the line reaches a node as its step enters. */
 export function stepLine(items: ListItem[], rest: Rect, context: ComponentContext): Attempt {
@@ -63,9 +62,10 @@ export function stepLine(items: ListItem[], rest: Rect, context: ComponentContex
       paint.push(...iconPaint(item.marker.name, at, item.hue, theme.iconWeight));
     }
     const icon = paint.flatMap((one) => ghostPaint(one, theme));
-    paint.push(...nodePaint(index + 1, nodeX, nodeY, node, context));
+    const at = { x: nodeX + node / 2, y: nodeY + node / 2, size: node };
+    paint.push(...stepNode(index + 1, at, context));
     const form = paint.length;
-    const ghost = [...icon, ...hollowNode(index + 1, nodeX, nodeY, node, context)];
+    const ghost = [...icon, ...hollowStepNode(index + 1, at, context)];
     const pair = pairs[index];
     if (pair !== undefined) {
       const place = { x: x + pad, y: nodeY + node + below + pad, width: width - 2 * pad };
@@ -93,52 +93,4 @@ export function stepLine(items: ListItem[], rest: Rect, context: ComponentContex
     }
     return layers;
   });
-}
-
-/** The node of a step that is still to come: a ring. */
-function hollowNode(number: number, x: number, y: number, size: number, context: ComponentContext): Paint[] {
-  const { theme } = context;
-  const inside = size / 2 - theme.stroke / 2;
-  const stroke = { color: ghostColor(theme.color.primary, theme), width: theme.stroke };
-  return [
-    { kind: "ellipse", cx: x + size / 2, cy: y + size / 2, rx: inside, ry: inside, stroke },
-    ...numeralPaint(number, x, y, size, theme.color.muted, context),
-  ];
-}
-
-function nodePaint(number: number, x: number, y: number, size: number, context: ComponentContext): Paint[] {
-  const { theme } = context;
-  const radius = size / 2;
-  if (theme.habit.node === "ring") {
-    const inside = radius - theme.stroke / 2;
-    const stroke = { color: theme.color.primary, width: theme.stroke };
-    return [
-      { kind: "ellipse", cx: x + radius, cy: y + radius, rx: inside, ry: inside, stroke },
-      ...numeralPaint(number, x, y, size, theme.color.primary, context),
-    ];
-  }
-  return [
-    { kind: "ellipse", cx: x + radius, cy: y + radius, rx: radius, ry: radius, fill: theme.color.fill },
-    ...numeralPaint(number, x, y, size, onFill(theme.color.fill), context),
-  ];
-}
-
-function numeralPaint(
-  number: number,
-  x: number,
-  y: number,
-  size: number,
-  color: string,
-  context: ComponentContext,
-): Paint[] {
-  const { theme } = context;
-  const style = {
-    face: "strong" as const,
-    size: Math.max(theme.minSize, Math.round(size * 0.5)),
-    color,
-    features: `"tnum"`,
-  };
-  const block = textBlock(String(number), style, { width: size * 2 }, context);
-  const place = { x, y: Math.round(y + (size - block.height) / 2), width: size, align: "center" as const };
-  return paintBlock(block, place, context);
 }

@@ -1,28 +1,45 @@
 import type { Layer } from "../../../artifacts/timeline.ts";
 import { leaveAt } from "../../layout/motion.ts";
-import { framesOf } from "../../styles/scale.ts";
+import { framesOf, isWide } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
+
+/** px at 1080 of a label that is read well on a phone held upright, and the pages that it is worth. */
+const READABLE = 40;
+const FEW_PAGES = 2;
 
 /** A layout of some items, or null where they do not fit at the smallest size. */
 export type Attempt = Layer[] | null;
 
+/** A page's part of the items; `smallestLabel`: px below which its labels count as not fitting. */
+type LayOutPage<Item> = (page: Item[], first: number, smallestLabel: number) => Attempt;
+
 /**
  * The items on as few pages as they need, each page at the frame of its first item in place of the
- * one before. Ends with one item a page, whatever its size: `layOut` must give a layout for one.
+ * one before. In a frame that is not wide two pages at a size that a phone shows well are better than one
+ * in small type. Ends with one item a page, whatever its size: `layOut` must give a layout for one.
  */
 export function paged<Item extends { frame: number }>(
   items: Item[],
-  layOut: (page: Item[], first: number) => Attempt,
+  layOut: LayOutPage<Item>,
   context: ComponentContext,
 ): Layer[] {
   if (items.length === 0) return [];
-  for (let count = 1; count <= items.length; count += 1) {
+  const readable = isWide(context.format) ? 0 : Math.round(READABLE * context.theme.unit);
+  const few = Array.from({ length: Math.min(items.length, FEW_PAGES) }, (_, index) => index + 1);
+  const any = Array.from(items, (_, index) => index + 1);
+  const tries = [
+    ...few.map((count) => ({ count, smallestLabel: readable })),
+    ...any.map((count) => ({ count, smallestLabel: 0 })),
+  ];
+  for (const { count, smallestLabel } of tries) {
     const size = Math.ceil(items.length / count);
     const pages = Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>
       items.slice(page * size, (page + 1) * size),
     );
     const starts = pageStarts(pages, context);
-    const layers = pages.map((page, index) => layOut(withinPage(page, index, starts, context), index * size));
+    const layers = pages.map((page, index) =>
+      layOut(withinPage(page, index, starts, context), index * size, smallestLabel),
+    );
     if (layers.every((page) => page !== null))
       return layers.flatMap((page, index) => turned(page, starts[index + 1], context));
   }

@@ -1,57 +1,78 @@
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import { layOutFlex } from "../../layout/flex.ts";
+import type { FlexBox } from "../../layout/flex.ts";
 import { fitText } from "../../layout/text-block.ts";
+import type { TextBlock } from "../../layout/text-block.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, wipe } from "../../layout/motion.ts";
 import type { ComponentContext } from "../component.ts";
-import { eyebrowPaint } from "./eyebrow.ts";
+import { eyebrowBlock } from "./eyebrow.ts";
 
 /** A scene's heading and what it leaves free for the content below. */
 export type HeadingLayout = { layers: Layer[]; rest: Rect };
 
 /**
- * The heading every scene shares, in the style's manner: on paper under a short rule of ink that
- * draws first, in the wide frame over a rule of gold. Without a heading all is free.
+ * The frame that every scene shares: its heading in the style's manner (on paper under a short rule of ink
+ * that draws first, in the wide frame over a rule of gold), and below it the room for the content. Without
+ * a heading all is free.
  */
 export function sceneHeading(
   heading: string | undefined,
   context: ComponentContext,
   eyebrow?: string,
 ): HeadingLayout {
-  const { theme, box, format, portrait, opening, direction } = context;
+  const { theme, box, format, opening, direction, portrait } = context;
   if (heading === undefined || heading.trim() === "") return { layers: [], rest: box };
-  const px = (value: number) => Math.round(value * theme.unit);
-  const layers: Layer[] = [];
-  let top = box.y;
-  const rule = (y: number, width: number, fill: string): Layer => {
-    const x = direction === "rtl" ? box.x + box.width - width : box.x;
-    const paint: Paint = { kind: "rect", x, y, width, height: theme.stroke, fill };
-    return layerOf("heading-rule", [paint], wipe(theme, opening, direction), format);
-  };
-
-  if (theme.habit.heading === "rule-above") {
-    layers.push(rule(top, px(64), eyebrow === undefined ? theme.color.text : theme.color.primary));
-    top += theme.stroke + px(eyebrow === undefined ? 26 : 20);
-  }
-  if (eyebrow !== undefined) {
-    const line = eyebrowPaint(eyebrow, { x: box.x, y: top, width: box.width }, context);
-    layers.push(layerOf("eyebrow", line.paint, enter(theme, opening), format));
-    top += line.height + px(10);
-  }
+  const above = eyebrow === undefined ? null : eyebrowBlock(eyebrow, box.width, context);
   const block = fitText(
     heading,
-    { face: "heading", size: theme.size.title, color: theme.color.text },
+    { face: "heading", size: headingSize(context), color: theme.color.text },
     // A measure of about 24 words' width keeps a long heading in two even lines.
     { width: box.width, maxLines: portrait ? 3 : 2, height: Math.round(box.height * 0.3) },
     context,
   );
-  const paint = paintBlock(block, { x: box.x, y: top, width: box.width }, context);
-  layers.push(layerOf("heading", paint, enter(theme, opening), format));
-  let bottom = top + block.height + (portrait ? px(72) : px(52));
-  if (theme.habit.heading === "rule-below") {
-    const y = top + block.height + px(22);
-    layers.push(rule(y, px(96), theme.color.primary));
-    bottom = y + theme.stroke + (portrait ? px(64) : px(36));
+  const { rect } = layOutFlex(sceneTree(block, above, context), box, direction);
+  const layers: Layer[] = [];
+  const rule = theme.habit.heading === "plain" ? null : rect("rule");
+  if (rule !== null) {
+    const ink = theme.habit.heading === "rule-above" && above === null ? "text" : "primary";
+    const paint: Paint = { kind: "rect", ...rule, fill: theme.color[ink] };
+    layers.push(layerOf("heading-rule", [paint], wipe(theme, opening, direction), format));
   }
-  return { layers, rest: { ...box, y: bottom, height: box.y + box.height - bottom } };
+  if (above !== null)
+    layers.push(
+      layerOf("eyebrow", paintBlock(above, rect("eyebrow"), context), enter(theme, opening), format),
+    );
+  layers.push(layerOf("heading", paintBlock(block, rect("heading"), context), enter(theme, opening), format));
+  return { layers, rest: rect("rest") };
+}
+
+/** In a square a heading shares the width of a tall frame, and half of its height, with the content. */
+export function headingSize({ theme, portrait, format }: ComponentContext): number {
+  return isSquare(portrait, format) ? Math.round(theme.size.title * 0.84) : theme.size.title;
+}
+
+function isSquare(portrait: boolean, format: ComponentContext["format"]): boolean {
+  return portrait && format.width === format.height;
+}
+
+function sceneTree(heading: TextBlock, eyebrow: TextBlock | null, context: ComponentContext): FlexBox {
+  const { theme, portrait, format } = context;
+  const px = (value: number) => Math.round(value * theme.unit);
+  const { heading: manner } = theme.habit;
+  const [plain, ruled] = isSquare(portrait, format) ? [48, 34] : portrait ? [72, 64] : [52, 36];
+  const children: FlexBox[] = [{ id: "heading", height: heading.height }];
+  if (eyebrow !== null)
+    children.unshift({ id: "eyebrow", height: eyebrow.height, margin: { bottom: px(10) } });
+  const rule: FlexBox = { id: "rule", height: theme.stroke, alignSelf: "start" };
+  if (manner === "rule-above")
+    children.unshift({ ...rule, width: px(64), margin: { bottom: px(eyebrow === null ? 26 : 20) } });
+  if (manner === "rule-below") children.push({ ...rule, width: px(96), margin: { top: px(22) } });
+  return {
+    children: [
+      ...children,
+      { id: "rest", grow: 1, margin: { top: px(manner === "rule-below" ? ruled : plain) } },
+    ],
+  };
 }

@@ -42,7 +42,12 @@ export const summary: Component<SummaryVisual> = {
       closing === undefined || context.portrait
         ? undefined
         : Math.round(Math.max(200, 620 / items.length) * context.theme.unit);
-    const list = paged(items, (page, first) => rowList(page, listRect, context, first, tallest), context);
+    const list = paged(
+      items,
+      (page, firstId) =>
+        rowList(page, listRect, context, { firstId, ...(tallest !== undefined && { tallest }) }),
+      context,
+    );
     const panel =
       closing === undefined ? [] : [closingPanel(closing, besides(list, panelRect, context), context)];
     return { layers: [...layers, ...list, ...panel], findings: [] };

@@ -5,7 +5,7 @@ import type { Format, Layer, Track } from "../../../artifacts/timeline.ts";
 import { directionOf } from "../../layout/text-context.ts";
 import { VIDEO_STYLES } from "../../../artifacts/style.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
-import { isPortrait } from "../../styles/scale.ts";
+import { isWide } from "../../styles/scale.ts";
 import { themeFor } from "../../styles/theme-for.ts";
 import { checkGlyphs } from "../../timeline/check-glyphs.ts";
 import { checkLayers } from "../../timeline/check-layers.ts";
@@ -35,7 +35,7 @@ export function contextOf(
     format,
     language,
     direction: directionOf(language),
-    portrait: isPortrait(format),
+    portrait: !isWide(format),
     box: {
       x: margin.x,
       y: margin.top,

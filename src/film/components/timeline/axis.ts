@@ -5,11 +5,11 @@ import { enter, wipe } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitTogether, fits } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
-import { mix } from "../../styles/contrast.ts";
 import type { ComponentContext, ComponentLayer } from "../component.ts";
 import type { Attempt } from "../shared/attempt.ts";
 import type { ListItem } from "../shared/list-item.ts";
 import { panelPaint } from "../shared/panel.ts";
+import { eventNode, hollowEventNode } from "./event-node.ts";
 
 /**
  * Up to four events hang below the axis; more stand above and below in turn, so that each has the
@@ -110,16 +110,8 @@ function eventLayer(
   const paint: Paint[] = [];
   if (card > 0) paint.push(panelPaint(theme, { x, y: y + stem, width, height: card }, item.hue));
   const ghost = paint.flatMap((one) => ghostPaint(one, theme));
-  if (theme.habit.marker === "disc")
-    paint.push({
-      kind: "ellipse",
-      cx: nodeX,
-      cy: y,
-      rx: radius * 2,
-      ry: radius * 2,
-      fill: mix(theme.color.background, item.hue, 0.25),
-    });
-  paint.push({ kind: "ellipse", cx: nodeX, cy: y, rx: radius, ry: radius, fill: item.hue });
+  const at = { x: nodeX, y, radius };
+  paint.push(...eventNode(item.hue, at, context));
   const form = paint.length;
   const inside = { x: x + pad, width: width - 2 * pad };
   paint.push(
@@ -128,15 +120,7 @@ function eventLayer(
   );
   // What is to come: a hollow node on the axis, its date already there, quiet.
   ghost.push(
-    {
-      kind: "ellipse",
-      cx: nodeX,
-      cy: y,
-      rx: radius - theme.stroke / 2,
-      ry: radius - theme.stroke / 2,
-      fill: theme.color.background,
-      stroke: { color: mix(theme.color.background, theme.color.muted, 0.55), width: theme.stroke },
-    },
+    hollowEventNode(at, context),
     ...paintBlock(date, { ...inside, y: top, color: theme.color.muted }, context),
   );
   const layer = layerOf(`event-${index + 1}`, paint, enter(theme, item.frame), format);

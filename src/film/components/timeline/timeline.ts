@@ -1,13 +1,18 @@
 import type { TimelineVisual } from "../../../artifacts/storyboard.ts";
-import type { Component } from "../component.ts";
+import type { Rect } from "../../../artifacts/timeline.ts";
+import type { Component, ComponentContext } from "../component.ts";
 import { paged, staggered } from "../shared/attempt.ts";
+import type { Attempt } from "../shared/attempt.ts";
 import type { ListItem } from "../shared/list-item.ts";
 import { hueOf } from "../shared/panel.ts";
+import { railList } from "../shared/rail-list.ts";
+import type { RailStyle } from "../shared/rail-list.ts";
 import { rowList } from "../shared/row-list.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { axis } from "./axis.ts";
+import { eventNode, hollowEventNode } from "./event-node.ts";
 
-/** Events along an axis, each as it is told; rows of date and event where the axis has no room. */
+/** Events along an axis, each as it is told: across a wide frame, down any other; rows where it has no room. */
 export const timeline: Component<TimelineVisual> = {
   kind: "timeline",
   layout: (visual, context) => {
@@ -26,7 +31,36 @@ export const timeline: Component<TimelineVisual> = {
     }));
     const content =
       axis(items, rest, context) ??
-      paged(items, (page, first) => rowList(page, rest, context, first), context);
+      paged(
+        items,
+        (page, firstId, smallestLabel) => column(page, rest, { firstId, smallestLabel }, context),
+        context,
+      );
     return { layers: [...layers, ...content], findings: [] };
   },
 };
+
+function column(
+  page: ListItem[],
+  rest: Rect,
+  options: { firstId: number; smallestLabel: number },
+  context: ComponentContext,
+): Attempt {
+  const down = context.portrait ? railList(page, rest, railStyle(page, context), options, context) : null;
+  return down ?? rowList(page, rest, context, options);
+}
+
+function railStyle(items: ListItem[], context: ComponentContext): RailStyle {
+  const { theme } = context;
+  return {
+    name: "event",
+    nodeSize: (label) => Math.round(label * 0.9),
+    paintNode: (index, { x, y, size }) =>
+      eventNode(items[index]?.hue ?? theme.color.primary, { x, y, radius: size / 4 }, context),
+    hollowNode: (_, { x, y, size }) => [hollowEventNode({ x, y, radius: size / 4 }, context)],
+    labelFace: theme.habit.numeral,
+    labelColor: ({ hue }) => hue,
+    detailColor: theme.color.text,
+    drawn: "ahead",
+  };
+}

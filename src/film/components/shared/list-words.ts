@@ -1,0 +1,133 @@
+import type { Paint } from "../../../artifacts/timeline.ts";
+import { flexText } from "../../layout/flex-text.ts";
+import type { FlexText } from "../../layout/flex-text.ts";
+import type { FlexBox, FlexLayout } from "../../layout/flex.ts";
+import { paintBlock } from "../../layout/paint-block.ts";
+import type { FaceName } from "../../styles/theme.ts";
+import type { ComponentContext } from "../component.ts";
+import type { ListItem } from "./list-item.ts";
+
+/** What items of a list say, as boxes: all labels at one size, all details at another, px of the format. */
+export type ListWords = {
+  sizes: { label: number; detail: number };
+  labels: FlexText[];
+  details: (FlexText | null)[];
+};
+
+export type WordLimits = {
+  /** The largest that is tried. */
+  sizes: ListWords["sizes"];
+  labelFace: FaceName;
+  /** Of a label; a detail may have one more. */
+  maxLines?: number;
+  /** Below this the labels count as not fitting, and another arrangement is tried. */
+  smallestLabel?: number;
+  mayBreakWords?: boolean;
+};
+
+type Said = Pick<ListItem, "label" | "detail">;
+
+/** The words at the largest sizes at which the layout that is made of them fits; null where none does. */
+export function fitWords(
+  items: Said[],
+  limits: WordLimits,
+  layOut: (words: ListWords) => FlexLayout,
+  context: ComponentContext,
+): { words: ListWords; layout: FlexLayout } | null {
+  const { minSize } = context.theme;
+  // Side by side a long detail need not make the labels small, nor the other way round.
+  let [labelFactor, detailFactor] = [1, 1];
+  for (;;) {
+    const label = Math.max(minSize, Math.round(limits.sizes.label * labelFactor));
+    // A label that had to be set small is still the larger of the two.
+    const detail = Math.max(
+      minSize,
+      Math.round(Math.min(limits.sizes.detail * detailFactor, label * LARGEST_DETAIL)),
+    );
+    const words = wordsAt(items, { label, detail }, limits, context);
+    const layout = layOut(words);
+    const labelsFit = allFit(words.labels, "label", layout);
+    const detailsFit = allFit(words.details, "detail", layout);
+    // What is too long for its column is made taller than the frame: only the rest tells of the whole.
+    const together = layout.fits || !labelsFit || !detailsFit;
+    if (layout.fits) return { words, layout };
+    if (label < (limits.smallestLabel ?? 0)) return null;
+    const isSmallest = (fit: boolean, size: number) => (fit && together) || size === minSize;
+    if (isSmallest(labelsFit, label) && isSmallest(detailsFit, detail)) return null;
+    if (!labelsFit || !together) labelFactor *= STEP;
+    if (!detailsFit || !together) detailFactor *= STEP;
+  }
+}
+
+const STEP = 0.93;
+/** Of the label's size. */
+const LARGEST_DETAIL = 0.9;
+
+function allFit(texts: (FlexText | null)[], name: "label" | "detail", { rect }: FlexLayout): boolean {
+  return texts.every((text, index) => text === null || text.fits(rect(`${name}-${index}`).width));
+}
+
+function wordsAt(
+  items: Said[],
+  sizes: ListWords["sizes"],
+  { labelFace, maxLines = 3, mayBreakWords = false }: WordLimits,
+  context: ComponentContext,
+): ListWords {
+  const { color } = context.theme;
+  const labelStyle = { face: labelFace, size: sizes.label, color: color.text };
+  const detailStyle = { face: "body" as const, size: sizes.detail, color: color.muted };
+  return {
+    sizes,
+    labels: items.map(({ label }, index) =>
+      flexText(label, labelStyle, context, { id: `label-${index}`, maxLines, mayBreakWords }),
+    ),
+    details: items.map(({ detail }, index) =>
+      detail === undefined
+        ? null
+        : flexText(detail, detailStyle, context, {
+            id: `detail-${index}`,
+            maxLines: maxLines + 1,
+            mayBreakWords,
+          }),
+    ),
+  };
+}
+
+/** The label of an item with its detail beneath it. */
+export function stackedWords({ sizes, labels, details }: ListWords, index: number): FlexBox[] {
+  const [label, detail] = [labels[index], details[index]];
+  if (label === undefined) return [];
+  if (detail === null || detail === undefined) return [label.box];
+  return [label.box, { ...detail.box, margin: { top: Math.round(sizes.label * 0.22) } }];
+}
+
+export function paintLabel(
+  { labels }: ListWords,
+  index: number,
+  { rect }: FlexLayout,
+  context: ComponentContext,
+  color?: string,
+): Paint[] {
+  const place = rect(`label-${index}`);
+  const block = labels[index]?.block(place.width);
+  return block === undefined
+    ? []
+    : paintBlock(block, { ...place, ...(color === undefined ? {} : { color }) }, context);
+}
+
+export function paintDetail(
+  { details }: ListWords,
+  index: number,
+  { rect }: FlexLayout,
+  context: ComponentContext,
+  color?: string,
+): Paint[] {
+  const text = details[index] ?? null;
+  if (text === null) return [];
+  const place = rect(`detail-${index}`);
+  return paintBlock(
+    text.block(place.width),
+    { ...place, ...(color === undefined ? {} : { color }) },
+    context,
+  );
+}

@@ -1,0 +1,197 @@
+import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import { ghostPaint } from "../../ghosts/ghost-paint.ts";
+import { layOutFlex } from "../../layout/flex.ts";
+import type { FlexBox, FlexLayout } from "../../layout/flex.ts";
+import { layerOf } from "../../layout/layer-builder.ts";
+import { enter } from "../../layout/motion.ts";
+import { isPortrait } from "../../styles/scale.ts";
+import type { FaceName } from "../../styles/theme.ts";
+import type { ComponentContext, ComponentLayer } from "../component.ts";
+import type { Attempt } from "./attempt.ts";
+import type { ListItem } from "./list-item.ts";
+import { fitWords, paintDetail, paintLabel, stackedWords } from "./list-words.ts";
+import type { ListWords } from "./list-words.ts";
+import { panelPaint } from "./panel.ts";
+import { wordSizes } from "./row-shape.ts";
+import { barTracks } from "./start-bar.ts";
+
+/** Where a node stands: its middle, and how wide it is. */
+export type RailNode = { x: number; y: number; size: number };
+
+/** What hangs on the rail, and how. */
+export type RailStyle = {
+  /** Layers are named after it. */
+  name: string;
+  /** Width of a node beside labels of a size, px of the format. */
+  nodeSize: (label: number) => number;
+  paintNode: (index: number, place: RailNode) => Paint[];
+  /** Of an item that is still to come. */
+  hollowNode: (index: number, place: RailNode) => Paint[];
+  labelFace: FaceName;
+  labelColor?: (item: ListItem) => string;
+  detailColor?: string;
+  /** The rail stands before its items, or reaches each as it enters. */
+  drawn: "ahead" | "stepwise";
+};
+
+/**
+ * Items down a line, each at its node: how what has an order is read in a frame that is not wide. The words
+ * stand on cards where the style has any. Null where they do not fit.
+ */
+export function railList(
+  items: ListItem[],
+  rect: Rect,
+  style: RailStyle,
+  { firstId, smallestLabel }: { firstId: number; smallestLabel: number },
+  context: ComponentContext,
+): Attempt {
+  const detailed = items.some(({ detail }) => detail !== undefined);
+  const tall = isPortrait(context.format);
+  const sizes = wordSizes(items.length, detailed, context);
+  const limits = { sizes, labelFace: style.labelFace, maxLines: tall ? 3 : 2, smallestLabel };
+  const layOut = (words: ListWords, spread: Spread) =>
+    layOutFlex(railTree(items, words, style, spread, context), rect, context.direction);
+  const fitted = fitWords(items, limits, (words) => layOut(words, "natural"), context);
+  if (fitted === null) return null;
+  const { words } = fitted;
+  const heights = items.map((_, index) => fitted.layout.rect(`row-${index}`).height);
+  const gaps = cardGap(items.length, context) * (items.length - 1);
+  const even = Math.max(...heights) <= (rect.height - gaps) / items.length;
+  const layout = layOut(words, even ? "even" : "grown");
+  const nodes = items.map((_, index) => nodeAt(index, words, style, layout));
+  const laid = { words, layout, nodes, firstId };
+  return [
+    ...railLayers(items, laid, style, context),
+    ...items.map((item, index) => itemLayer(item, index, laid, style, context)),
+  ];
+}
+
+type Spread = "natural" | "even" | "grown";
+type Laid = { words: ListWords; layout: FlexLayout; nodes: RailNode[]; firstId: number };
+
+function cardGap(count: number, { theme }: ComponentContext): number {
+  return Math.round((count > 4 ? 16 : 24) * theme.unit);
+}
+
+function railTree(
+  items: ListItem[],
+  words: ListWords,
+  style: RailStyle,
+  spread: Spread,
+  context: ComponentContext,
+): FlexBox {
+  const { theme, format } = context;
+  const px = (value: number) => Math.round(value * theme.unit);
+  const cards = theme.habit.panel !== "rule";
+  const padX = cards ? px(40) : 0;
+  const padY = Math.max(px(12), Math.round(words.sizes.label * (isPortrait(format) ? 0.42 : 0.2)));
+  const room = spread === "natural" ? {} : { grow: 1, ...(spread === "even" ? { basis: 0 } : {}) };
+  const tallest = px(isPortrait(format) ? ([0, 0, 540, 430][items.length] ?? 340) : 340);
+  const rows = items.map((_, index): FlexBox => ({
+    id: `row-${index}`,
+    direction: "row",
+    gap: px(36),
+    ...room,
+    ...(spread === "even" ? { maxHeight: tallest } : {}),
+    children: [
+      { id: `rail-${index}`, width: style.nodeSize(words.sizes.label) },
+      {
+        id: `card-${index}`,
+        grow: 1,
+        shrink: 1,
+        basis: 0,
+        justify: "center",
+        padding: { start: padX, end: padX, top: padY, bottom: padY },
+        children: stackedWords(words, index),
+      },
+    ],
+  }));
+  return { justify: "center", gap: cardGap(items.length, context), children: rows };
+}
+
+/** A node stands at the first line of its words. */
+function nodeAt(
+  index: number,
+  { sizes, labels }: ListWords,
+  style: RailStyle,
+  { rect }: FlexLayout,
+): RailNode {
+  const rail = rect(`rail-${index}`);
+  const label = rect(`label-${index}`);
+  const leading = labels[index]?.block(label.width).leading ?? label.height;
+  return { x: rail.x + rail.width / 2, y: label.y + leading / 2, size: style.nodeSize(sizes.label) };
+}
+
+function railLayers(
+  items: ListItem[],
+  { nodes, firstId }: Laid,
+  style: RailStyle,
+  context: ComponentContext,
+): Layer[] {
+  const { theme, format, opening } = context;
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  if (first === undefined || last === undefined || nodes.length < 2) return [];
+  const line = (from: number, to: number, fill: string): Paint => ({
+    kind: "rect",
+    x: Math.round(first.x - theme.hairline / 2),
+    y: from,
+    width: theme.hairline,
+    height: to - from,
+    fill,
+  });
+  if (style.drawn === "ahead") {
+    const from = firstId === 0 ? opening : Math.min(...items.map(({ frame }) => frame));
+    return [
+      layerOf(
+        `axis-${firstId + 1}`,
+        [line(first.y, last.y, theme.color.line)],
+        barTracks(theme, from),
+        format,
+      ),
+    ];
+  }
+  const clear = first.size / 2 + Math.round(12 * theme.unit);
+  return items.flatMap((item, index) => {
+    const [from, to] = [nodes[index - 1], nodes[index]];
+    if (from === undefined || to === undefined || to.y - from.y <= 2 * clear) return [];
+    const paint = line(from.y + clear, to.y - clear, theme.color.primary);
+    return [layerOf(`line-${firstId + index}`, [paint], barTracks(theme, item.frame), format)];
+  });
+}
+
+function itemLayer(
+  item: ListItem,
+  index: number,
+  { words, layout, nodes, firstId }: Laid,
+  style: RailStyle,
+  context: ComponentContext,
+): ComponentLayer {
+  const { theme, format } = context;
+  const node = nodes[index] ?? { x: 0, y: 0, size: 0 };
+  const ground = groundOf(item, index, layout.rect(`card-${index}`), context);
+  const form = [...ground, ...style.paintNode(index, node)];
+  const label = (color?: string) => paintLabel(words, index, layout, context, color);
+  const said = [
+    ...label(style.labelColor?.(item)),
+    ...paintDetail(words, index, layout, context, style.detailColor),
+  ];
+  const layer = layerOf(
+    `${style.name}-${firstId + index + 1}`,
+    [...form, ...said],
+    enter(theme, item.frame),
+    format,
+  );
+  const ghost = [
+    ...ground.flatMap((one) => ghostPaint(one, theme)),
+    ...style.hollowNode(index, node),
+    ...(item.early === true ? label(theme.color.muted) : []),
+  ];
+  return Object.assign(layer, { form: form.length, ghost });
+}
+
+/** The card that words stand on, or the hairline that parts them from those above. */
+function groundOf({ hue }: ListItem, index: number, card: Rect, { theme }: ComponentContext): Paint[] {
+  if (theme.habit.panel !== "rule") return [panelPaint(theme, card, hue)];
+  if (index === 0) return [];
+  return [{ kind: "rect", ...card, height: theme.hairline, fill: theme.color.line }];
+}

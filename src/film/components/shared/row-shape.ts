@@ -1,0 +1,125 @@
+import type { Rect } from "../../../artifacts/timeline.ts";
+import { textBlock } from "../../layout/text-block.ts";
+import { isPortrait } from "../../styles/scale.ts";
+import type { ComponentContext } from "../component.ts";
+import { listScale } from "./list-item.ts";
+import type { ListItem } from "./list-item.ts";
+import type { WordLimits } from "./list-words.ts";
+
+/** A detail beneath its label, in a column beside the labels, or right after its label. */
+export type Arrangement = "stacked" | "beside" | "inline";
+
+/** How the rows of a list are built; lengths in px of the format. */
+export type RowShape = {
+  arrangement: Arrangement;
+  /** The height that all rows together may grow to. */
+  tallest: number;
+  gap: number;
+  padX: number;
+  padY: number;
+  /** Least space above and below the words, in em of the label: type grows only as far as this leaves. */
+  air: number;
+  marker: { size: number; gap: number };
+  /** Of the labels' column; the most that one may take where details follow; null: all of the row. */
+  labelWidth: number | null;
+  /** From a label to its detail beside it. */
+  between: number;
+  /** Tried one after another. */
+  limits: [WordLimits, ...WordLimits[]];
+  /** Index of the last row, which closes the list with a hairline of its own. */
+  last: number;
+};
+
+type Asked = { arrangement: Arrangement; tallest: number | undefined };
+
+export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: ComponentContext): RowShape {
+  const { theme, portrait } = context;
+  const { arrangement } = asked;
+  const tall = isPortrait(context.format);
+  const px = (value: number) => Math.round(value * theme.unit);
+  const count = items.length;
+  const { list } = theme.habit;
+  const gap = list === "panels" ? px(count > 4 ? 16 : 24) : 0;
+  const tallestRow = asked.tallest ?? (count === 1 ? rect.height : px(highestRow(count, context)));
+  const rowHeight = Math.min((rect.height - gap * (count - 1)) / count, tallestRow);
+  const padX = list === "ruled" ? 0 : px(list === "sheet" ? 44 : 32);
+  const marker = markerShape(items, rowHeight, context);
+  const detailed = items.some(({ detail }) => detail !== undefined);
+  const sizes = wordSizes(count, detailed, context);
+  const inner = rect.width - 2 * padX - marker.size - marker.gap;
+  // An item that has a page of its own may be as long as the page.
+  const words = { sizes, labelFace: theme.habit.label, maxLines: count === 1 ? 40 : tall ? 3 : 2 };
+  return {
+    arrangement,
+    tallest: tallestRow * count + gap * (count - 1),
+    gap,
+    padX,
+    padY: px(count > 4 || (portrait && !tall) ? 12 : 20),
+    air: tall ? 0.42 : 0,
+    marker,
+    labelWidth: !detailed
+      ? null
+      : arrangement === "inline"
+        ? Math.floor(inner * 0.5)
+        : labelColumn(items, inner, sizes.label, context),
+    between: px(arrangement === "inline" ? 36 : 48),
+    limits: tall && count > 1 ? [{ ...words, maxLines: 2, smallestLabel: px(50) }, words] : [words],
+    last: count - 1,
+  };
+}
+
+/** Sizes that are tried first, by count, px at 1080: few items are set large, and no label outdoes the heading. */
+const LABEL = { wide: [0, 68, 60, 56, 52], tall: [0, 76, 72, 72, 68, 62] };
+const BARE_LABEL = { wide: [0, 96, 76, 64, 58, 52], tall: [0, 96, 84, 78, 74, 68] };
+
+/** Of labels and details that are tried first in a list of so many items; px of the format. */
+export function wordSizes(count: number, detailed: boolean, { theme, portrait, format }: ComponentContext) {
+  const tall = isPortrait(format);
+  const px = (value: number) => Math.round(value * theme.unit);
+  const larger = listScale(theme);
+  const labels = (detailed ? LABEL : BARE_LABEL)[tall ? "tall" : "wide"];
+  const label = (labels[count] ?? (tall ? 58 : 46)) + (detailed && portrait && !tall ? 4 : 0);
+  const detail = tall ? (count <= 3 ? 54 : count === 4 ? 50 : 46) : count <= 3 || portrait ? 42 : 38;
+  return {
+    label: Math.min(
+      Math.round(theme.size.title * (detailed && tall ? 0.9 : 1)),
+      Math.round(px(label) * larger.label),
+    ),
+    detail: Math.round(px(detail) * larger.detail),
+  };
+}
+
+function markerShape(items: ListItem[], rowHeight: number, { theme, portrait, format }: ComponentContext) {
+  const { list, point, marker } = theme.habit;
+  const tall = isPortrait(format);
+  const px = (value: number) => Math.round(value * theme.unit);
+  const count = items.length;
+  if (marker !== "disc" && items.every((item) => item.marker.kind === "dot")) {
+    const check = point === "check";
+    return { size: px(check ? (tall ? 88 : 72) : tall ? 64 : 56), gap: px(check ? 28 : 20) };
+  }
+  const disc = marker === "disc" ? 20 : 0;
+  const largest = tall
+    ? ([0, 200, 188, 168, 144, 120][count] ?? 100)
+    : 76 + (portrait || count <= 3 ? 24 : 0) + (count === 2 ? 16 : 0);
+  return {
+    size: Math.floor(Math.min(px(largest + disc), rowHeight - px(28))),
+    gap: px(list === "panels" ? 32 : 36),
+  };
+}
+
+/** As wide as the labels are, so that each detail stands near its label. */
+function labelColumn(items: ListItem[], inner: number, size: number, context: ComponentContext): number {
+  const style = { face: context.theme.habit.label, size, color: context.theme.color.text };
+  const widest = Math.max(
+    ...items.map(({ label }) => textBlock(label, style, { width: inner * 0.42 }, context).width),
+  );
+  return Math.floor(Math.min(inner * 0.42, Math.max(inner * 0.24, widest + 24 * context.theme.unit)));
+}
+
+/** In px at 1080: a portrait frame has height to give to few items. */
+function highestRow(count: number, { portrait, theme, format }: ComponentContext): number {
+  if (isPortrait(format)) return [0, 0, 540, 430][count] ?? 340;
+  if (portrait) return count <= 3 ? 420 : 340;
+  return ([0, 0, 290, 236][count] ?? 200) - (theme.habit.list === "panels" ? 16 : 0);
+}

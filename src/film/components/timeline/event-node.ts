@@ -1,0 +1,21 @@
+import type { Paint } from "../../../artifacts/timeline.ts";
+import { mix } from "../../styles/contrast.ts";
+import type { ComponentContext } from "../component.ts";
+
+type NodePlace = { x: number; y: number; radius: number };
+
+/** An event's place on the axis; luminous where the style's markers are discs. */
+export function eventNode(hue: string, { x, y, radius }: NodePlace, { theme }: ComponentContext): Paint[] {
+  const node: Paint = { kind: "ellipse", cx: x, cy: y, rx: radius, ry: radius, fill: hue };
+  if (theme.habit.marker !== "disc") return [node];
+  const fill = mix(theme.color.background, hue, 0.25);
+  return [{ kind: "ellipse", cx: x, cy: y, rx: radius * 2, ry: radius * 2, fill }, node];
+}
+
+/** The place of an event that is still to come: hollow. */
+export function hollowEventNode({ x, y, radius }: NodePlace, { theme }: ComponentContext): Paint {
+  const { background, muted } = theme.color;
+  const inside = radius - theme.stroke / 2;
+  const stroke = { color: mix(background, muted, 0.55), width: theme.stroke };
+  return { kind: "ellipse", cx: x, cy: y, rx: inside, ry: inside, fill: background, stroke };
+}
