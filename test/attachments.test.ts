@@ -167,7 +167,10 @@ test("what is damaged, gone or of another kind costs only itself", { timeout: 18
   const turn = await studio.turnWhen(id, ended, 150);
   assert.equal(turn.status, "completed", JSON.stringify(turn));
   const told = new Map(turn.degradations.map(({ code, message }) => [code, message]));
-  assert.match(told.get("attachments_not_read") ?? "", /report\.pdf/);
+  assert.match(
+    told.get("attachment_not_fetched") ?? "",
+    /“report\.pdf” could not be fetched: the connection failed/,
+  );
   assert.match(told.get("attachment_not_readable") ?? "", /“broken\.png” cannot be used: it is damaged/);
   assert.match(told.get("attachment_missing") ?? "", /“gone\.png” was deleted/);
   assert.ok(!names.slice(1).some((name) => told.get("media_not_placed")?.includes(name)));

@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import type { Brand } from "../artifacts/brand.ts";
 import type { Degradation } from "../artifacts/degradation.ts";
 import type { Material, MediaRef, OriginalFile } from "../artifacts/media.ts";
-import { attachedAssets, type AttachedAsset } from "../domain/assets/attachments.ts";
-import { isReadable } from "../domain/conversations/known-degradations.ts";
+import { attachedFiles, type AttachedFile } from "../domain/conversations/attached-files.ts";
 import { PREPARE_VERSION } from "../film/media/prepare-version.ts";
 import { ServiceError } from "../kernel/errors.ts";
 import { contentHash } from "../kernel/hash.ts";
@@ -25,11 +24,11 @@ export async function readMaterials(
   { messageId, workspaceId }: { messageId: string; workspaceId: string },
   signal: AbortSignal,
 ): Promise<ReadMaterials> {
-  const assets = (await attachedAssets(deps.db, messageId)).filter(isReadable);
-  const read: ReadMaterials = { materials: [], degradations: [] };
+  const { files, degradations } = await attachedFiles(deps.db, messageId);
+  const read: ReadMaterials = { materials: [], degradations };
   // One after the other: decoding is the work of a whole core.
-  for (const asset of assets) {
-    const result = await readOne(deps, workspaceId, asset, signal);
+  for (const file of files) {
+    const result = await readOne(deps, workspaceId, file, signal);
     if ("code" in result) read.degradations.push(result);
     else read.materials.push(result);
   }
@@ -39,17 +38,17 @@ export async function readMaterials(
 async function readOne(
   deps: Deps,
   workspaceId: string,
-  asset: AttachedAsset,
+  file: AttachedFile,
   signal: AbortSignal,
 ): Promise<Material | Degradation> {
-  const { name, role, mimetype, key } = asset;
+  const { name, role, mimetype, key } = file;
   const shared = { name, ...(role !== null && { role }) };
   if (mimetype.startsWith("text/")) {
     const bytes = await deps.blobs.get(key);
     if (bytes === null) return gone(name);
     return { ...shared, text: new TextDecoder("utf-8").decode(bytes), media: [] };
   }
-  const made = await prepareMedia(deps, workspaceId, asset, signal);
+  const made = await prepareMedia(deps, workspaceId, file, signal);
   return "code" in made ? made : { ...shared, media: [{ media: made }] };
 }
 
