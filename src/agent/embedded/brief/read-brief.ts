@@ -3,7 +3,7 @@ import type { Heading, Root, RootContent } from "mdast";
 import { detectLanguageSurely } from "../../language/detect-language.ts";
 import type { Block, Brief, Prose, Section } from "./brief.ts";
 import { cleanPrompt } from "./clean-prompt.ts";
-import { readDataBrief } from "./data/read-data-brief.ts";
+import { readDataBrief } from "./structured/read-data-brief.ts";
 import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
 import { parseTree } from "./parse-tree.ts";
 import { readPreamble } from "./preamble.ts";

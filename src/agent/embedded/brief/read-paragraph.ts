@@ -2,7 +2,7 @@ import type { Paragraph } from "mdast";
 import type { SourceSpan } from "../../../artifacts/outline.ts";
 import { parseReaction } from "../science/chemistry.ts";
 import { speakableProse } from "../text/speakable-prose.ts";
-import { csvTable } from "./data/csv.ts";
+import { csvTable } from "./structured/csv.ts";
 import type { Block, ListItem, ParagraphBlock } from "./brief.ts";
 import { leadingEmoji } from "../text/emoji-icons.ts";
 import { inlineProse, looksLikeTex, tidy, type InlineContext } from "./inline-prose.ts";
