@@ -225,7 +225,7 @@ function blocksOf(value: Data, span: SourceSpan, unit: string | null, depth: num
   const numbers = scalars.filter(([, one]) => typeof one === "number");
   const blocks: Block[] = [];
   if (numbers.length >= 2 && numbers.length === scalars.length) {
-    const rows = numbers.map(([key, one]) => [prose(nameOfKey(key)), prose(String(one))]);
+    const rows = numbers.map(([key, one]) => [prose(nameOfKey(key)), prose(cellOf(one))]);
     blocks.push({ kind: "table", header: [prose(""), prose(capitalise(unit ?? ""))], rows, align: ["start", "end"], span }); // prettier-ignore
   } else if (scalars.length > 0) {
     const items = scalars.map(([key, one]) => factOf(key, isScalar(one) ? one : "", span));
