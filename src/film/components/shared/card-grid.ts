@@ -62,7 +62,7 @@ export function cardGrid(
   const textHeight = Math.max(...pairs.map((pair) => pairHeight(pair, limits)));
   const natural = head + textHeight + pad;
   // Cards fill the frame as far as their words keep company with their markers.
-  const spare = px(solid ? 40 : rows === 1 ? 150 : 60);
+  const spare = px(rows === 1 ? 150 : 60);
   const wanted = Math.max(natural, Math.min(tallest * 0.86, natural + spare));
   const height = Math.round(Math.min(tallest, wanted));
   const total = rows * height + (rows - 1) * gapY;
@@ -73,12 +73,12 @@ export function cardGrid(
     const y = top + Math.floor(index / columns) * (height + gapY);
     return { x: Math.round(rect.x + place * (width + gapX)), y, width, height };
   });
-  // Words at the bottom, or below their coloured head: labels stand on one line across the cards of a row.
+  // Words at the bottom, or in the middle below their coloured head: labels stand on one line across the cards of a row.
   const heights = pairs.map((pair) => pairHeight(pair, limits));
   const wordsTopOf = (index: number) => {
-    if (solid) return head;
     const row = Math.floor(index / columns) * columns;
-    return height - pad - Math.max(...heights.slice(row, row + columns));
+    const words = Math.max(...heights.slice(row, row + columns));
+    return solid ? Math.round(band + (height - band - words) / 2) : height - pad - words;
   };
   const layers = items.map((item, index) => {
     const card = cards[index] ?? rect;
