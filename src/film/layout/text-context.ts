@@ -59,6 +59,7 @@ function leadingOfScript(script: string): number {
   if (["Thai", "Khmr", "Mymr", "Laoo", "Tibt"].includes(script)) return 1.55;
   if (["Arab", "Deva", "Beng", "Taml", "Telu", "Hebr"].includes(script)) return 1.42;
   if (["Hans", "Hant", "Jpan", "Kore"].includes(script)) return 1.32;
+  if (["Geor", "Armn", "Ethi"].includes(script)) return 1.25;
   return 0;
 }
 
@@ -71,5 +72,6 @@ function leadingOfText(text: string): number {
     )
   )
     return 1.42;
+  if (/[\p{Script=Georgian}\p{Script=Armenian}\p{Script=Ethiopic}]/u.test(text)) return 1.25;
   return 0;
 }
