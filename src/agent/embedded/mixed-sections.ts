@@ -7,7 +7,7 @@ import { textOfBlock } from "./text-of-brief.ts";
 /** Prose shorter than this is no scene of its own. */
 const SCENE_FROM = 3.2;
 /** A paragraph before a list or a table that leads into it: the picture may wait so long, pale. */
-const LEAD = 7;
+const LEAD = 4.5;
 /** Code and formulas stand while what leads into them is said. */
 const LEAD_INTO_CODE = 9;
 /** What is said of a picture after it, while it stands. */

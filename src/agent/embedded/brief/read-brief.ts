@@ -3,6 +3,7 @@ import type { Heading, Root, RootContent } from "mdast";
 import { detectLanguageSurely } from "../../language/detect-language.ts";
 import type { Block, Brief, Prose, Section } from "./brief.ts";
 import { cleanPrompt } from "./clean-prompt.ts";
+import { readDataBrief } from "./structured/read-data-brief.ts";
 import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
 import { parseTree } from "./parse-tree.ts";
 import { readPreamble } from "./preamble.ts";
@@ -21,6 +22,8 @@ export function readBrief(prompt: string): Brief {
   const front = FRONT_MATTER.exec(clean);
   const frontTitle = front === null ? null : /^title:\s*["']?(.+?)["']?\s*$/m.exec(front[1] ?? "")?.[1];
   const source = front === null ? clean : " ".repeat(front[0].length) + clean.slice(front[0].length);
+  const data = readDataBrief(clean);
+  if (data !== null) return data;
   const tree = safeTree(source);
   const detection = detectLanguageSurely(toString(tree).slice(0, 6000));
   const context: InlineContext = { language: detection.language.split("-")[0] ?? "en", source };

@@ -2,6 +2,7 @@ import type { Paragraph } from "mdast";
 import type { SourceSpan } from "../../../artifacts/outline.ts";
 import { parseReaction } from "../science/chemistry.ts";
 import { speakableProse } from "../text/speakable-prose.ts";
+import { csvTable } from "./structured/csv.ts";
 import type { Block, ListItem, ParagraphBlock } from "./brief.ts";
 import { leadingEmoji } from "../text/emoji-icons.ts";
 import { inlineProse, looksLikeTex, tidy, type InlineContext } from "./inline-prose.ts";
@@ -40,6 +41,8 @@ export function readParagraph(node: Paragraph, context: InlineContext): Block[] 
     span,
   };
   if (lines.length < 2) return [whole];
+  const table = csvTable(context.source.slice(span.start, span.end).split("\n"), span);
+  if (table !== null) return [table];
   return splitLines(lines, whole, context);
 }
 
