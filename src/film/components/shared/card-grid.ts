@@ -37,12 +37,12 @@ export function cardGrid(
   const pad = px(columns > 3 ? 30 : 40);
   const solid = theme.habit.head === "solid";
   // A lone point above the words says nothing: a rule in the card's hue leaves the room to them.
-  const ruled = !solid && items.every(({ marker }) => marker.kind === "dot");
+  const ruled = items.every(({ marker }) => marker.kind === "dot");
   const markerSize = ruled
     ? theme.stroke * 2
     : Math.round(px(rows > 1 ? 92 : columns > 3 ? 116 : 156) * (solid ? 0.8 : 1));
   // A coloured head is as high as its marker needs, and the words stand clear of it.
-  const band = solid ? markerSize + 2 * Math.round(pad * 0.7) : 0;
+  const band = !solid ? 0 : ruled ? px(20) : markerSize + 2 * Math.round(pad * 0.7);
   const head = solid ? band + pad : pad + markerSize + px(rows > 1 ? 20 : 34);
   const larger = listScale(theme);
   const limits: PairLimits = {
@@ -121,10 +121,13 @@ function cardPaint(
   const form = [
     panelPaint(theme, card, item.hue),
     ...(band > 0 ? [headPaint({ ...card, height: band }, theme.radius, areaOf(item.hue, theme))] : []),
-    ...(ruled
-      ? [rulePaint(item.hue, card, { pad, height: markerSize }, context)]
-      : markerPaint(item, { x: markerX, y: markerY, size: markerSize, flush: band > 0 }, context)),
   ];
+  // A coloured head says as much as a rule.
+  if (ruled && band === 0) form.push(rulePaint(item.hue, card, { pad, height: markerSize }, context));
+  if (!ruled) {
+    const box = { x: markerX, y: markerY, size: markerSize, flush: band > 0 };
+    form.push(...markerPaint(item, box, context));
+  }
   const words: Paint[] = [];
   if (pair === undefined) return { form, words };
   const place = { x: card.x + pad, y: card.y + wordsTop, width: limits.labelWidth };
