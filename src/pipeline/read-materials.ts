@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import type { Brand } from "../artifacts/brand.ts";
 import type { Degradation } from "../artifacts/degradation.ts";
-import type { Material, MediaRef } from "../artifacts/media.ts";
+import type { Material, MediaRef, OriginalFile } from "../artifacts/media.ts";
 import { attachedFiles, type AttachedFile } from "../domain/conversations/attached-files.ts";
 import { PREPARE_VERSION } from "../film/media/prepare-version.ts";
 import { ServiceError } from "../kernel/errors.ts";
@@ -92,11 +93,29 @@ async function prepareMedia(
     await deps.blobs.delete(key);
     return gone(source.name);
   }
-  if (!("code" in value)) return { ...value, name: source.name };
+  if (!("code" in value)) {
+    const original = await originalOf(deps, workspaceId, source);
+    return { ...value, name: source.name, ...(original !== null && { original }) };
+  }
   const { again, ...told } = value;
   // Not kept where it may go better the next time.
   if (again === true) await deps.blobs.delete(key);
   return told;
+}
+
+/** Null where the caller has deleted it meanwhile. */
+async function originalOf(
+  { blobs, results }: Deps,
+  workspaceId: string,
+  { key, mimetype }: Source,
+): Promise<OriginalFile | null> {
+  if ((await blobs.info(key)) === null) return null;
+  const { value } = await results.once<string>("digests", workspaceId, { key }, async () => {
+    const hash = createHash("sha256");
+    for await (const piece of await blobs.stream(key)) hash.update(piece as Buffer);
+    return hash.digest("hex");
+  });
+  return { key, mimetype, sha256: value };
 }
 
 async function makeMedia(
