@@ -1,12 +1,17 @@
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import { nearMiddle } from "../../layout/flex-places.ts";
+import { layOutFlex } from "../../layout/flex.ts";
+import type { FlexBox, FlexLayout } from "../../layout/flex.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { textBlock } from "../../layout/text-block.ts";
 import { onFill } from "../../styles/palette.ts";
 import type { ComponentContext } from "../component.ts";
-import { fitPairs, listScale, pairHeight } from "./list-item.ts";
-import type { FittedPair, ListItem, PairLimits } from "./list-item.ts";
+import { listScale } from "./list-item.ts";
+import type { ListItem } from "./list-item.ts";
+import { fitWords, paintDetail, paintLabel, stackedWords } from "./list-words.ts";
+import type { ListWords, WordLimits } from "./list-words.ts";
 import { markerPaint } from "./marker.ts";
 import { areaOf, headPaint, panelPaint } from "./panel.ts";
 
@@ -29,112 +34,158 @@ export function cardGrid(
   context: ComponentContext,
 ): CardGrid | null {
   const { theme, format, direction } = context;
-  const px = (value: number) => Math.round(value * theme.unit);
-  const { columns, gapX, gapY } = shape;
-  const rows = Math.ceil(items.length / columns);
-  const width = Math.floor((rect.width - gapX * (columns - 1)) / columns);
-  const tallest = Math.floor((rect.height - gapY * (rows - 1)) / rows);
-  const pad = px(columns > 3 ? 30 : 40);
-  const solid = theme.habit.head === "solid";
-  const markerSize = Math.round(px(rows > 1 ? 92 : columns > 3 ? 116 : 156) * (solid ? 0.8 : 1));
-  // A coloured head is as high as its marker needs, and the words stand clear of it.
-  const band = solid ? markerSize + 2 * Math.round(pad * 0.7) : 0;
-  const head = solid ? band + pad : pad + markerSize + px(rows > 1 ? 20 : 34);
-  const larger = listScale(theme);
-  const limits: PairLimits = {
-    labelWidth: width - 2 * pad,
-    detailWidth: width - 2 * pad,
-    height: tallest - head - pad,
-    stacked: true,
-    labelSize: Math.round(px(columns <= 2 ? 56 : columns === 3 ? 50 : 44) * larger.label),
-    detailSize: Math.round(px(columns <= 2 ? 42 : columns === 3 ? 40 : 36) * larger.detail),
-    labelFace: theme.habit.label,
-    maxLines: 3,
-    ...(shape.smallestLabel === undefined ? {} : { smallestLabel: shape.smallestLabel }),
+  const rows = Math.ceil(items.length / shape.columns);
+  const card = cardShape(rows, shape, context);
+  const gaps = shape.gapY * (rows - 1);
+  const layOut = (words: ListWords, spread: Spread | null) =>
+    layOutFlex(gridTree(items, words, shape, card, spread), rect, direction);
+  const tallest = (layout: FlexLayout, name: string, of = items.map((_, index) => index)) =>
+    Math.max(...of.map((index) => layout.rect(`${name}-${index}`).height));
+  // All cards are as high as the highest: it is they that must fit.
+  const natural = (words: ListWords): FlexLayout => {
+    const layout = layOut(words, null);
+    return { ...layout, fits: layout.fits && tallest(layout, "card") * rows + gaps <= rect.height };
   };
-  if (limits.height < theme.minSize) return null;
-  const pairs = fitPairs(items, limits, context);
-  if (pairs === null) return null;
-  const textHeight = Math.max(...pairs.map((pair) => pairHeight(pair, limits)));
-  const natural = head + textHeight + pad;
+  const fitted = fitWords(items, card.limits, natural, context);
+  if (fitted === null) return null;
+  const { words } = fitted;
+  const needed = tallest(fitted.layout, "card");
+  const most = Math.floor((rect.height - gaps) / rows);
   // Cards fill the frame as far as their words keep company with their markers.
-  const wanted = Math.max(natural, Math.min(tallest * 0.86, natural + px(rows === 1 ? 150 : 60)));
-  const height = Math.round(Math.min(tallest, wanted));
-  const total = rows * height + (rows - 1) * gapY;
-  const top = Math.round(rect.y + Math.max(0, rect.height - total) * 0.46);
-  const cards = items.map((_, index): Rect => {
-    const column = index % columns;
-    const place = direction === "rtl" ? columns - 1 - column : column;
-    const y = top + Math.floor(index / columns) * (height + gapY);
-    return { x: Math.round(rect.x + place * (width + gapX)), y, width, height };
+  const wanted = Math.min(most * 0.86, needed + Math.round((rows === 1 ? 150 : 60) * theme.unit));
+  // Labels stand on one line across the cards of a row.
+  const wordHeights = items.map((_, index) => {
+    const row = Math.floor(index / shape.columns) * shape.columns;
+    const others = items.map((__, other) => other).slice(row, row + shape.columns);
+    return tallest(fitted.layout, "words", others);
   });
-  // Marker at the top, words at the bottom: labels stand on one line across the cards of a row.
-  const heights = pairs.map((pair) => pairHeight(pair, limits));
-  const wordsTopOf = (index: number) => {
-    const row = Math.floor(index / columns) * columns;
-    return height - pad - Math.max(...heights.slice(row, row + columns));
-  };
+  const layout = layOut(words, {
+    card: Math.round(Math.min(most, Math.max(needed, wanted))),
+    words: wordHeights,
+  });
   const layers = items.map((item, index) => {
-    const card = cards[index] ?? rect;
-    const look = cardPaint(
-      item,
-      pairs[index],
-      card,
-      { pad, markerSize, band, wordsTop: wordsTopOf(index), limits },
-      context,
-    );
-    if (shape.numbered === true)
-      look.form.push(...cornerNumber(index + 1, item.hue, card, { pad, band }, context));
+    const form = cardForm(item, index, layout, card, context);
+    if (shape.numbered === true) form.push(...cornerNumber(item, index, layout, card, context));
+    const said = [
+      ...paintLabel(words, index, layout, context),
+      ...paintDetail(words, index, layout, context),
+    ];
     const id = `item-${(shape.firstId ?? 0) + index + 1}`;
-    const layer = layerOf(id, [...look.form, ...look.words], enter(theme, item.frame), format);
-    return Object.assign(layer, { form: look.form.length });
+    const layer = layerOf(id, [...form, ...said], enter(theme, item.frame), format);
+    return Object.assign(layer, { form: form.length });
   });
-  return { layers, cards };
+  return { layers, cards: items.map((_, index) => layout.rect(`card-${index}`)) };
 }
 
-/** `band`: height of the coloured head, 0 for none. */
-type CardShape = { pad: number; markerSize: number; band: number; wordsTop: number; limits: PairLimits };
+/** Heights in px of the format: `band` of the coloured head, 0 for none; `under` the marker. */
+type CardShape = { pad: number; marker: number; band: number; under: number; limits: WordLimits };
 
-function cardPaint(
-  item: ListItem,
-  pair: FittedPair | undefined,
-  card: Rect,
-  { pad, markerSize, band, wordsTop, limits }: CardShape,
+function cardShape(
+  rows: number,
+  { columns, smallestLabel }: GridShape,
   context: ComponentContext,
-): { form: Paint[]; words: Paint[] } {
-  const { theme, direction } = context;
-  const markerX = direction === "rtl" ? card.x + card.width - pad - markerSize : card.x + pad;
-  const markerY = band > 0 ? card.y + Math.round((band - markerSize) / 2) : card.y + pad;
-  const form = [
+): CardShape {
+  const { theme } = context;
+  const px = (value: number) => Math.round(value * theme.unit);
+  const pad = px(columns > 3 ? 30 : 40);
+  const solid = theme.habit.head === "solid";
+  const marker = Math.round(px(rows > 1 ? 92 : columns > 3 ? 116 : 156) * (solid ? 0.8 : 1));
+  const larger = listScale(theme);
+  return {
+    pad,
+    marker,
+    // A coloured head is as high as its marker needs, and the words stand clear of it.
+    band: solid ? marker + 2 * Math.round(pad * 0.7) : 0,
+    under: solid ? pad : px(rows > 1 ? 20 : 34),
+    limits: {
+      sizes: {
+        label: Math.round(px(columns <= 2 ? 56 : columns === 3 ? 50 : 44) * larger.label),
+        detail: Math.round(px(columns <= 2 ? 42 : columns === 3 ? 40 : 36) * larger.detail),
+      },
+      labelFace: theme.habit.label,
+      maxLines: 3,
+      ...(smallestLabel === undefined ? {} : { smallestLabel }),
+    },
+  };
+}
+
+/** Of every card, and of the words of each. */
+type Spread = { card: number; words: number[] };
+
+function gridTree(
+  items: ListItem[],
+  words: ListWords,
+  { columns, gapX, gapY }: GridShape,
+  { pad, marker, band, under }: CardShape,
+  spread: Spread | null,
+): FlexBox {
+  const cards = items.map((_, index): FlexBox => ({
+    id: `card-${index}`,
+    grow: 1,
+    basis: 0,
+    padding: { start: pad, end: pad, bottom: pad, top: band > 0 ? Math.round((band - marker) / 2) : pad },
+    // Marker at the top, words at the bottom.
+    justify: "between",
+    children: [
+      {
+        id: `marker-${index}`,
+        width: marker,
+        height: marker,
+        margin: { bottom: under + (band > 0 ? band - marker - Math.round((band - marker) / 2) : 0) },
+      },
+      {
+        id: `words-${index}`,
+        ...(spread === null ? {} : { minHeight: spread.words[index] ?? 0 }),
+        children: stackedWords(words, index),
+      },
+    ],
+  }));
+  const rows: FlexBox[] = [];
+  for (let first = 0; first < cards.length; first += columns) {
+    const row = cards.slice(first, first + columns);
+    // A last row that is not full keeps the width of its cards.
+    const rest = Array.from({ length: columns - row.length }, (): FlexBox => ({ grow: 1, basis: 0 }));
+    rows.push({
+      direction: "row",
+      gap: gapX,
+      ...(spread === null ? {} : { height: spread.card }),
+      children: [...row, ...rest],
+    });
+  }
+  return { children: nearMiddle([{ gap: gapY, children: rows }]) };
+}
+
+function cardForm(
+  item: ListItem,
+  index: number,
+  { rect }: FlexLayout,
+  { band }: CardShape,
+  context: ComponentContext,
+): Paint[] {
+  const { theme } = context;
+  const card = rect(`card-${index}`);
+  const { x, y, width } = rect(`marker-${index}`);
+  return [
     panelPaint(theme, card, item.hue),
     ...(band > 0 ? [headPaint({ ...card, height: band }, theme.radius, areaOf(item.hue, theme))] : []),
-    ...markerPaint(item, { x: markerX, y: markerY, size: markerSize }, context),
+    ...markerPaint(item, { x, y, size: width }, context),
   ];
-  const words: Paint[] = [];
-  if (pair === undefined) return { form, words };
-  const place = { x: card.x + pad, y: card.y + wordsTop, width: limits.labelWidth };
-  words.push(...paintBlock(pair.label, place, context));
-  if (pair.detail !== null) {
-    const y = card.y + wordsTop + pairHeight(pair, limits) - pair.detail.height;
-    words.push(...paintBlock(pair.detail, { ...place, y }, context));
-  }
-  return { form, words };
 }
 
 function cornerNumber(
-  number: number,
-  hue: string,
-  card: Rect,
-  { pad, band }: { pad: number; band: number },
+  { hue }: ListItem,
+  index: number,
+  layout: FlexLayout,
+  { pad, band }: CardShape,
   context: ComponentContext,
 ): Paint[] {
-  const { theme, direction } = context;
+  const { theme } = context;
   const size = Math.max(theme.minSize, Math.round(44 * theme.unit));
   const color = band > 0 ? onFill(areaOf(hue, theme)) : hue;
   const style = { face: theme.habit.numeral, size, color, leading: 1 };
-  const width = 2 * size;
-  const block = textBlock(String(number), style, { width }, context);
-  const x = direction === "rtl" ? card.x + pad : card.x + card.width - pad - width;
+  const card = layout.rect(`card-${index}`);
+  const width = card.width - 2 * pad;
+  const block = textBlock(String(index + 1), style, { width }, context);
   const y = band > 0 ? card.y + Math.round((band - block.height) / 2) : card.y + pad;
-  return paintBlock(block, { x, y, width, align: "end" }, context);
+  return paintBlock(block, { x: card.x + pad, y, width, align: "end" }, context);
 }
