@@ -25,7 +25,7 @@ What a field allows and a later part of the service builds is checked, accepted,
 
 | field | \`code\` |
 |---|---|
-| \`files[].url\`; documents other than Markdown | \`attachments_not_read\` |
+| \`files\`: documents other than Markdown | \`attachments_not_read\` |
 | \`files\` of a follow-up that edits a film | \`attachments_not_used\` |
 | \`video_config.locale\` | \`locale_not_available\` |
 | \`video_config.avatar_id\` | \`avatar_not_available\` |

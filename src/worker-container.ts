@@ -5,11 +5,13 @@ import { join } from "node:path";
 import { makeEmbeddedPlanner } from "./agent/embedded/planner.ts";
 import type { Config } from "./config.ts";
 import { openContentCredentials } from "./content-credentials.ts";
+import { systemResolve } from "./domain/addresses/resolve-host.ts";
 import { sweepAssets } from "./domain/assets/sweep.ts";
 import { tidy } from "./domain/housekeeping.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { makeLogger } from "./kernel/logger.ts";
 import { drainOnSignal, DRAIN_MILLISECONDS } from "./lifecycle.ts";
+import { FETCH_PATIENCE } from "./pipeline/archive.ts";
 import { makeHandlers } from "./pipeline/handlers.ts";
 import { openRenderPool } from "./pipeline/open-render-pool.ts";
 import { makeResults } from "./pipeline/results.ts";
@@ -52,6 +54,7 @@ export async function runWorker(config: Config): Promise<void> {
     renderPool,
     credential,
     temporaryFolder,
+    fetching: { reach: { resolve: systemResolve }, patience: FETCH_PATIENCE },
     trimCache,
     results: makeResults(blobs),
     planner: makeEmbeddedPlanner(),

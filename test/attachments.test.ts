@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { decodeFile } from "../src/film/check/open-media.ts";
 import { halves, seeThrough, turnedJpeg } from "../src/film/media/sample-pictures.fixture.ts";
+import { readOrigin } from "../src/film/origin/verify-film.ts";
+import { sha256 } from "../src/kernel/hash.ts";
 import { ended, startStudio } from "./support/studio.ts";
 
 /** What the next planning waits for. */
@@ -34,6 +36,7 @@ async function upload(name: string, bytes: Buffer): Promise<{ id: number }> {
   return asset;
 }
 
+const CLIP = join(import.meta.dirname, "media/counts-25fps.mp4");
 const NOTES = `# Two colours
 
 ## Red and blue meet
@@ -94,9 +97,7 @@ test("a document, a picture and a clip become a film", { timeout: 180_000 }, asy
     { asset_id: (await upload("notes.md", Buffer.from(NOTES))).id, files_role: "primary" },
     { asset_id: (await upload("colours.png", halves(1200, 800))).id },
     {
-      asset_id: (
-        await upload("counts.mp4", readFileSync(join(import.meta.dirname, "media/counts-25fps.mp4")))
-      ).id,
+      asset_id: (await upload("counts.mp4", readFileSync(CLIP))).id,
     },
   ];
   const id = await studio.create({ prompt: "Make a short film of the attached notes.", files });
@@ -118,6 +119,16 @@ test("a document, a picture and a clip become a film", { timeout: 180_000 }, asy
     "as much of one as of the other",
   );
   assert.ok((await mostChanges(file)) >= 26, "the clip plays for its second");
+  // The film names the files as they were uploaded, not what was made of them for drawing.
+  const { manifest } = await readOrigin(file, "");
+  const named = manifest["ingredients"] as { title: string; format: string; description: string }[];
+  assert.deepEqual(
+    new Set(named.map(({ title, format, description }) => [title, format, description].join("; "))),
+    new Set([
+      `colours.png; image/png; SHA-256 of the file: ${sha256(halves(1200, 800))}`,
+      `counts.mp4; video/mp4; SHA-256 of the file: ${sha256(readFileSync(CLIP))}`,
+    ]),
+  );
 });
 
 async function filmOf(messageId: string): Promise<string> {
@@ -156,7 +167,10 @@ test("what is damaged, gone or of another kind costs only itself", { timeout: 18
   const turn = await studio.turnWhen(id, ended, 150);
   assert.equal(turn.status, "completed", JSON.stringify(turn));
   const told = new Map(turn.degradations.map(({ code, message }) => [code, message]));
-  assert.match(told.get("attachments_not_read") ?? "", /report\.pdf/);
+  assert.match(
+    told.get("attachment_not_fetched") ?? "",
+    /“report\.pdf” could not be fetched: the connection failed/,
+  );
   assert.match(told.get("attachment_not_readable") ?? "", /“broken\.png” cannot be used: it is damaged/);
   assert.match(told.get("attachment_missing") ?? "", /“gone\.png” was deleted/);
   assert.ok(!names.slice(1).some((name) => told.get("media_not_placed")?.includes(name)));

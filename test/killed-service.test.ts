@@ -1,11 +1,12 @@
 /** kill -9 of everything in the middle of a film: it completes after a new start, finished work kept. */
 import assert from "node:assert/strict";
-import { readFile, readdir, stat } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import {
-  familyOf,
+  childOf,
   hasEnded,
+  killFamily,
   messageWhen,
   newDataDir,
   removeDataDir,
@@ -30,15 +31,6 @@ async function segmentsIn(dataDir: string): Promise<Map<string, string>> {
   return found;
 }
 
-/** The supervisor's child of role `worker`. */
-async function workerOf(supervisor: number): Promise<number> {
-  for (const pid of await familyOf(supervisor)) {
-    const environment = await readFile(`/proc/${pid}/environ`, "utf8").catch(() => "");
-    if (environment.split("\0").includes("ROLE=worker")) return pid;
-  }
-  throw new Error("no worker runs");
-}
-
 const isHalfWay: Parameters<typeof messageWhen>[2] = ({ progress }) =>
   progress?.stage === "segments" && progress.percent >= 40;
 
@@ -52,7 +44,7 @@ test(
       const { conversation_id: id } = await service.client.createConversation({ prompt: BRIEF });
       await messageWhen(service.client, id, isHalfWay, 120);
       const before = await segmentsIn(dataDir);
-      process.kill(await workerOf(service.pid), "SIGKILL");
+      process.kill((await childOf(service.pid, "worker")).child, "SIGKILL");
       const killed = Date.now();
       // Taken up is when the next segment is finished by the new worker.
       let made = before.size;
@@ -78,13 +70,7 @@ test("a film survives kill -9 of the whole service", { timeout: 240_000 }, async
   const first = await startWholeService(dataDir, { RENDER_PROCESSES: "1" });
   const { conversation_id: id } = await first.client.createConversation({ prompt: BRIEF });
   await messageWhen(first.client, id, isHalfWay, 120);
-  for (const pid of await familyOf(first.pid)) {
-    try {
-      process.kill(pid, "SIGKILL");
-    } catch {
-      // It ended with its parent.
-    }
-  }
+  await killFamily(first.pid);
   const before = await segmentsIn(dataDir);
   assert.ok(before.size > 0, "some segments were finished before the kill");
 

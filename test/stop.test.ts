@@ -7,8 +7,9 @@ import { test } from "node:test";
 import { writeLongClip } from "./support/long-clip.ts";
 import { ended, startStudio, type Studio } from "./support/studio.ts";
 import {
-  familyOf,
+  childOf,
   hasEnded,
+  killFamily,
   messageWhen,
   newDataDir,
   removeDataDir,
@@ -179,24 +180,13 @@ test("stop while speaking", { timeout: 120_000 }, async () => {
 const isHalfWay: Parameters<typeof messageWhen>[2] = ({ progress }) =>
   progress?.stage === "segments" && progress.percent >= 40;
 
-/** Id of the supervisor's child of role `worker`, and of its parent. */
-async function workerOf(root: number): Promise<{ worker: number; supervisor: number }> {
-  for (const pid of await familyOf(root)) {
-    const environment = await readFile(`/proc/${pid}/environ`, "utf8").catch(() => "");
-    if (!environment.split("\0").includes("ROLE=worker")) continue;
-    const stat = await readFile(`/proc/${pid}/stat`, "utf8");
-    return { worker: pid, supervisor: Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]) };
-  }
-  throw new Error("no worker runs");
-}
-
 for (const dead of [false, true]) {
   const name = dead ? "a film whose worker is dead" : "a film half drawn";
   test(`stop ${name}: what was drawn is charged, once`, { timeout: 180_000 }, async () => {
     const dataDir = await newDataDir();
     const service = await startWholeService(dataDir, { RENDER_PROCESSES: "1" });
     const { client } = service;
-    const { worker, supervisor } = await workerOf(service.pid);
+    const { child: worker, supervisor } = await childOf(service.pid, "worker");
     const call = async <T>(method: string, path: string): Promise<T> => {
       const headers = { authorization: `Bearer ${service.apiKey}` };
       const response = await fetch(`${service.baseUrl}${path}`, { method, headers });
@@ -211,7 +201,7 @@ for (const dead of [false, true]) {
       if (dead) {
         // A supervisor at work would start another worker at once.
         process.kill(supervisor, "SIGSTOP");
-        for (const pid of (await familyOf(worker)).toReversed()) process.kill(pid, "SIGKILL");
+        await killFamily(worker);
       }
       const asked = Date.now();
       await call("POST", `/v1/video-agents/conversations/${id}/stop`);

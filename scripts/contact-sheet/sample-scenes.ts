@@ -41,6 +41,17 @@ export const SAMPLES: Sample[] = [
     visual: { kind: "title", title: "كيف تصنع الورقة غذاءها؟", subtitle: "من الماء والهواء وضوء الشمس" },
   },
   {
+    name: "title-illustration",
+    language: "en",
+    visual: {
+      kind: "title",
+      title: "How volcanoes are born",
+      subtitle: "From the mantle to the crater, in four steps",
+      eyebrow: "Geology for everyone",
+      illustration: "volcano",
+    },
+  },
+  {
     name: "bullets-3",
     language: "en",
     visual: {
@@ -160,6 +171,17 @@ export const SAMPLES: Sample[] = [
       heading: "Why it is fast",
       text: "Every guess halves what is left, so a million names need only twenty guesses.",
       emphasis: [{ start: 12, end: 18 }],
+    },
+  },
+  {
+    name: "statement-illustration",
+    language: "en",
+    visual: {
+      kind: "statement",
+      heading: "Why bees matter",
+      text: "A single colony visits two million flowers for one jar of honey.",
+      emphasis: [{ start: 23, end: 42 }],
+      illustration: "honeybee",
     },
   },
   {

@@ -54,6 +54,15 @@ const OTHERS: [sample: string, style: StyleName, format: Format][] = [
   ["script-hindi", "product_showcase", WIDE],
   ["script-emoji", "professional_training", WIDE],
   ["script-mixed", "clean_lecture", WIDE],
+  ["title-illustration", "science_explainer", WIDE],
+  ["title-illustration", "professional_training", WIDE],
+  ["title-illustration", "product_showcase", WIDE],
+  ["title-illustration", "clean_lecture", TALL],
+  ["title-illustration", "cinematic_story", SQUARE],
+  ["statement-illustration", "clean_lecture", WIDE],
+  ["statement-illustration", "cinematic_story", WIDE],
+  ["statement-illustration", "product_showcase", TALL],
+  ["statement-illustration", "professional_training", SQUARE],
 ];
 
 export const GOLDEN_FRAMES: readonly GoldenFrame[] = [

@@ -1,4 +1,5 @@
 import type { MediaRef } from "../artifacts/media.ts";
+import { isIllustration } from "../artifacts/illustrations.ts";
 import { isContinent } from "../artifacts/places.ts";
 import type { Cue, Storyboard, StoryScene, Visual } from "../artifacts/storyboard.ts";
 
@@ -46,6 +47,8 @@ function checkVisual(visual: Visual): string[] {
     if (value.trim() === "") problems.push(`${visual.kind} has an empty ${what}`);
     if (!value.isWellFormed()) problems.push(`${visual.kind} has half a character in its ${what}`);
   };
+  if ("illustration" in visual && visual.illustration !== undefined && !isIllustration(visual.illustration))
+    problems.push(`"${visual.illustration}" is no illustration of the set`);
   switch (visual.kind) {
     case "title":
       text("title", visual.title);

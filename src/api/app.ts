@@ -1,5 +1,6 @@
 import { fastify, LogController, type FastifyInstance } from "fastify";
 import { newRequestId } from "../kernel/ids.ts";
+import { systemResolve } from "../domain/addresses/resolve-host.ts";
 import { makeFileUrls } from "../domain/files/signed-urls.ts";
 import { makeRateCounter } from "../domain/capacity/rate.ts";
 import { makeKeyDirectory } from "../domain/keys/key-directory.ts";
@@ -16,7 +17,6 @@ import { addOpenApi } from "./plugins/openapi.ts";
 import { addReference } from "./plugins/reference.ts";
 import { addRouting } from "./plugins/routing.ts";
 import { answerBadPath, answerBadRequest } from "./wire-errors.ts";
-import { systemResolve } from "./resolve-host.ts";
 import { addStrictQuery, parseQuery } from "./query.ts";
 import { addAccount } from "./routes/account.ts";
 import { addAssets } from "./routes/assets.ts";

@@ -14,7 +14,12 @@ export type MediaRef = {
   ground?: "light" | "dark";
   /** What it is called, for text instead of the picture and for the mark of origin; no path. */
   name: string;
+  /** The file that the caller gave, for the mark of origin. */
+  original?: OriginalFile;
 };
+
+/** A file as the caller gave it and as it is stored; `key` names its blob. */
+export type OriginalFile = { key: string; mimetype: string; sha256: string };
 
 /**
  * What an attachment gives to the planner. `primary` is content and pictures, `reference` background

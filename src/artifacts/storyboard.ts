@@ -27,7 +27,14 @@ export type Figure = {
   suffix: string;
 };
 
-export type TitleVisual = { kind: "title"; title: string; subtitle?: string; eyebrow?: string };
+export type TitleVisual = {
+  kind: "title";
+  title: string;
+  subtitle?: string;
+  eyebrow?: string;
+  /** A drawing of the subject (`illustrations.ts`). */
+  illustration?: string;
+};
 
 export type BulletsVisual = {
   kind: "bullets";
@@ -42,6 +49,8 @@ export type StatementVisual = {
   text: string;
   emphasis?: Emphasis[];
   cue?: Cue;
+  /** A drawing of what is spoken of (`illustrations.ts`), beside all its thoughts. */
+  illustration?: string;
   /** Later thoughts, each in place of the one before it. */
   more?: { text: string; emphasis?: Emphasis[]; cue?: Cue }[];
 };

@@ -54,7 +54,16 @@ export type Paint =
     }
   | { kind: "ellipse"; cx: number; cy: number; rx: number; ry: number; fill?: Fill; stroke?: Stroke }
   /** SVG path data. `drawn`: only the part up to the layer's `value` is stroked. */
-  | { kind: "path"; d: string; fill?: Fill; stroke?: Stroke; drawn?: boolean; transform?: Matrix }
+  | {
+      kind: "path";
+      d: string;
+      fill?: Fill;
+      /** What lies inside where the path crosses itself; `nonzero` unless told. */
+      rule?: "evenodd";
+      stroke?: Stroke;
+      drawn?: boolean;
+      transform?: Matrix;
+    }
   /** `x`, `y`: start of the baseline (its right end when `align` is right, its middle when center). */
   | TextPaint
   /** A number that follows the layer's `value`. */

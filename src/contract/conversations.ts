@@ -33,7 +33,14 @@ const callbackId = Type.String({
 
 export const AttachmentBody = strictObject({
   asset_id: Type.Optional(idValue("An owned asset.")),
-  url: Type.Optional(Type.String({ minLength: 1, maxLength: 2_048, description: "Public http(s) URL." })),
+  url: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 2_048,
+      description:
+        "Public http(s) URL; archived as an asset before it is used. What cannot be had is told in `degradations`.",
+    }),
+  ),
   name: Type.Optional(Type.String({ minLength: 1, maxLength: 255 })),
   type: Type.Optional(
     oneOf(["document", "image", "video"] as const, { description: "Inferred when left out." }),

@@ -10,6 +10,8 @@ export type CaptionMode = "none" | "track" | "burned";
 /** The first job of a piece of work knows its work and nothing else. */
 export type StartJob = { work: Work };
 
+export type ArchiveJob = StartJob & { workspaceId: string };
+
 type Owned = StartJob & { workspaceId: string; conversationId: string };
 
 /** Seconds that the film is expected to last; for telling the wait. */

@@ -1,5 +1,6 @@
-/** The way of the data, in order: outline → script → speech → timeline → segments (and sound) → movie → delivery. */
+/** The way of the data, in order: (archive →) outline → script → speech → timeline → segments (and sound) → movie → delivery. */
 import type { StageHandler, PipelineDeps } from "./stage.ts";
+import { makeArchiveStage } from "./archive.ts";
 import { makeDeliveryStage } from "./delivery.ts";
 import { makeMovieStage } from "./movie.ts";
 import { makeOutlineStage } from "./outline.ts";
@@ -13,6 +14,7 @@ import { makeTimelineStage } from "./timeline.ts";
 
 export function makeHandlers(deps: PipelineDeps, { guard }: Pick<StopWatch, "guard">): StageHandler<never>[] {
   return [
+    guard(makeArchiveStage(deps)),
     guard(makeOutlineStage(deps)),
     guard(makeScriptStage(deps)),
     guard(makeSpeechStage(deps)),

@@ -1,12 +1,13 @@
 /**
  * In: an accepted message or render. Out: the message's outline, saved, and either waiting for the
- * caller or sent on; a follow-up's instruction carried out on what there is, or asked about; a render
+ * caller or sent on; first of all, what is attached by its address is sent to be fetched; a follow-up's instruction carried out on what there is, or asked about; a render
  * goes straight to its timeline.
  * Safe to repeat because planning and editing are deterministic and stored by their input.
  */
 import type { Outline } from "../artifacts/outline.ts";
 import type { OutlineResult } from "../artifacts/plan.ts";
 import { beginMessage, saveOutline } from "../domain/conversations/progress.ts";
+import { unfetchedFiles } from "../domain/conversations/fetched-files.ts";
 import { pauseMessage } from "../domain/conversations/settle.ts";
 import type { MessageWork, PendingQuestion } from "../domain/conversations/types.ts";
 import { beginRender } from "../domain/renders/progress.ts";
@@ -15,6 +16,7 @@ import { outlineOfStoryboard } from "../agent/edits/outline-of-storyboard.ts";
 import { keepDraft, keepStoryboard, plannedStoryboard, standingDraft, type Draft } from "./draft.ts";
 import {
   filmSeconds,
+  type ArchiveJob,
   type FilmPlan,
   type ScriptJob,
   type SpeechJob,
@@ -129,6 +131,10 @@ export function makeOutlineStage(deps: PipelineDeps): StageHandler<StartJob> {
     await tellProgress(deps.db, { kind: "message", messageId }, "outline");
     const standing = await standingDraft(deps, message, signal);
     if (standing !== null) return goOnFrom(message, standing);
+    if ((await unfetchedFiles(deps.db, messageId)).length > 0) {
+      const job: ArchiveJob = { work: { kind: "message", messageId }, workspaceId: message.workspaceId };
+      return (transaction) => deps.queue.send(transaction, QUEUE.archive, job);
+    }
     const result = await planned(message, signal);
     if (result.kind === "question") {
       return async (transaction) => {

@@ -1,8 +1,9 @@
 /**
- * The queues, one a stage; `segment` and `sound` are the parallel parts of the stage `segments`, and `say`
- * is speech that belongs to no film.
+ * The queues, one a stage; `archive` is on the way only where something is attached by its address,
+ * `segment` and `sound` are the parallel parts of the stage `segments`, and `say` is speech that belongs to no film.
  */
 export const QUEUE = {
+  archive: "archive",
   outline: "outline",
   script: "script",
   speech: "speech",

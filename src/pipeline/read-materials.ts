@@ -1,8 +1,8 @@
+import { createHash } from "node:crypto";
 import type { Brand } from "../artifacts/brand.ts";
 import type { Degradation } from "../artifacts/degradation.ts";
-import type { Material, MediaRef } from "../artifacts/media.ts";
-import { attachedAssets, type AttachedAsset } from "../domain/assets/attachments.ts";
-import { isReadable } from "../domain/conversations/known-degradations.ts";
+import type { Material, MediaRef, OriginalFile } from "../artifacts/media.ts";
+import { attachedFiles, type AttachedFile } from "../domain/conversations/attached-files.ts";
 import { PREPARE_VERSION } from "../film/media/prepare-version.ts";
 import { ServiceError } from "../kernel/errors.ts";
 import { contentHash } from "../kernel/hash.ts";
@@ -24,11 +24,11 @@ export async function readMaterials(
   { messageId, workspaceId }: { messageId: string; workspaceId: string },
   signal: AbortSignal,
 ): Promise<ReadMaterials> {
-  const assets = (await attachedAssets(deps.db, messageId)).filter(isReadable);
-  const read: ReadMaterials = { materials: [], degradations: [] };
+  const { files, degradations } = await attachedFiles(deps.db, messageId);
+  const read: ReadMaterials = { materials: [], degradations };
   // One after the other: decoding is the work of a whole core.
-  for (const asset of assets) {
-    const result = await readOne(deps, workspaceId, asset, signal);
+  for (const file of files) {
+    const result = await readOne(deps, workspaceId, file, signal);
     if ("code" in result) read.degradations.push(result);
     else read.materials.push(result);
   }
@@ -38,17 +38,17 @@ export async function readMaterials(
 async function readOne(
   deps: Deps,
   workspaceId: string,
-  asset: AttachedAsset,
+  file: AttachedFile,
   signal: AbortSignal,
 ): Promise<Material | Degradation> {
-  const { name, role, mimetype, key } = asset;
+  const { name, role, mimetype, key } = file;
   const shared = { name, ...(role !== null && { role }) };
   if (mimetype.startsWith("text/")) {
     const bytes = await deps.blobs.get(key);
     if (bytes === null) return gone(name);
     return { ...shared, text: new TextDecoder("utf-8").decode(bytes), media: [] };
   }
-  const made = await prepareMedia(deps, workspaceId, asset, signal);
+  const made = await prepareMedia(deps, workspaceId, file, signal);
   return "code" in made ? made : { ...shared, media: [{ media: made }] };
 }
 
@@ -93,11 +93,29 @@ async function prepareMedia(
     await deps.blobs.delete(key);
     return gone(source.name);
   }
-  if (!("code" in value)) return { ...value, name: source.name };
+  if (!("code" in value)) {
+    const original = await originalOf(deps, workspaceId, source);
+    return { ...value, name: source.name, ...(original !== null && { original }) };
+  }
   const { again, ...told } = value;
   // Not kept where it may go better the next time.
   if (again === true) await deps.blobs.delete(key);
   return told;
+}
+
+/** Null where the caller has deleted it meanwhile. */
+async function originalOf(
+  { blobs, results }: Deps,
+  workspaceId: string,
+  { key, mimetype }: Source,
+): Promise<OriginalFile | null> {
+  if ((await blobs.info(key)) === null) return null;
+  const { value } = await results.once<string>("digests", workspaceId, { key }, async () => {
+    const hash = createHash("sha256");
+    for await (const piece of await blobs.stream(key)) hash.update(piece as Buffer);
+    return hash.digest("hex");
+  });
+  return { key, mimetype, sha256: value };
 }
 
 async function makeMedia(

@@ -4,6 +4,7 @@
  */
 import type { Planner } from "../artifacts/plan.ts";
 import type { CredentialFiles } from "../film/origin/signing-credential.ts";
+import type { Reach } from "../domain/addresses/fetch-public.ts";
 import type { RenderPool } from "../film/render/render-pool.ts";
 import type { Db, Trx } from "../domain/database.ts";
 import type { Queue } from "../jobs/queue.ts";
@@ -26,8 +27,18 @@ export type PipelineDeps = {
   renderProcesses: number;
   /** An existing folder for files under way, emptied by us. */
   temporaryFolder: string;
+  /** Where attachments are fetched from, and how long they are waited for. */
+  fetching: { reach: Reach; patience: FetchPatience };
   /** Lets go of what was used longest ago, where the cache has grown too large. */
   trimCache: () => Promise<void>;
+};
+
+export type FetchPatience = {
+  wholeMs: number;
+  /** A server that is silent this long has hung. */
+  idleMs: number;
+  /** Waits before further tries, where it may go better. */
+  pausesMs: readonly number[];
 };
 
 export type StageHandler<Job extends object> = JobHandler<Job, Trx>;

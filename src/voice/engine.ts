@@ -37,6 +37,8 @@ export type SpeechEngine = {
   readonly name: string;
   /** Part of every result's hash. */
   readonly version: string;
+  /** True where a model speaks that was trained on people's voices; a film says so in its mark of origin. */
+  readonly generative: boolean;
   /** Rejects with `speech_failed` when a thread died or hung, with the signal's reason on abort. */
   speak(request: EngineRequest, signal?: AbortSignal): Promise<EngineSpeech>;
   close(): Promise<void>;

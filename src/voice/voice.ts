@@ -41,6 +41,8 @@ export type SpokenScene = {
 export type Voice = {
   /** Part of every speech's hash: a new version speaks again. */
   readonly version: string;
+  /** True where a trained model speaks. */
+  readonly generative: boolean;
   voices(): readonly VoiceRecord[];
   /** Throws `invalid_parameter` for what is no BCP-47 tag. */
   chooseVoice(language: string): VoiceChoice;
@@ -84,6 +86,7 @@ export function makeVoice(options: { threads: number }): Voice {
   });
   const voice: Voice = {
     version: `${engine.version}; speakable 1; mastering 1`,
+    generative: engine.generative,
     voices: () => VOICES,
     chooseVoice,
     estimateSeconds,

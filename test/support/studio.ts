@@ -101,6 +101,11 @@ export async function startStudio(
     credential: await developmentChain(join(folder, "content-credentials"), new Date()),
     temporaryFolder,
     trimCache: async () => {},
+    // Every name is this machine: what tests serve stands for the internet.
+    fetching: {
+      reach: { resolve: async () => ["127.0.0.1"], isAllowed: (address) => address === "127.0.0.1" },
+      patience: { wholeMs: 5_000, idleMs: 700, pausesMs: [50, 100] },
+    },
     results: makeResults(blobs),
     planner: makeEmbeddedPlanner(),
     renderProcesses: 2,

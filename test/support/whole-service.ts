@@ -67,3 +67,30 @@ export async function familyOf(pid: number): Promise<number[]> {
   }
   return family;
 }
+
+/** Id of the supervisor's child of that role, and of its parent. */
+export async function childOf(
+  root: number,
+  role: "api" | "worker",
+): Promise<{ child: number; supervisor: number }> {
+  for (const pid of await familyOf(root)) {
+    const environment = await readFile(`/proc/${pid}/environ`, "utf8").catch(() => "");
+    const commandLine = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+    // Its own children have its environment.
+    if (!environment.split("\0").includes(`ROLE=${role}`) || !commandLine.includes("main.ts")) continue;
+    const stat = await readFile(`/proc/${pid}/stat`, "utf8");
+    return { child: pid, supervisor: Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]) };
+  }
+  throw new Error(`no ${role} runs`);
+}
+
+/** kill -9 of a process and of all that descend from it, the youngest first. */
+export async function killFamily(pid: number): Promise<void> {
+  for (const member of (await familyOf(pid)).toReversed()) {
+    try {
+      process.kill(member, "SIGKILL");
+    } catch {
+      // It ended with its parent.
+    }
+  }
+}

@@ -9,7 +9,10 @@ const LEADING =
 
 /** The name of a scene that the brief does not name: its first sentence, or the first thought of it. */
 export function chapterTitle(sentence: string): string {
-  const whole = hardLabel(sentence, MAX_WORDS + 2);
+  const whole = hardLabel(
+    sentence.replace(/^["“„«「『]\s*([^"”“»」』]{8,}?)[,，]?\s*["”“»」』].*$/su, "$1"),
+    MAX_WORDS + 2,
+  );
   if (countWords(whole) <= MAX_WORDS + 2 && !whole.endsWith("…")) return whole;
   const head = splitAtStop(whole, MAX_WORDS)?.head ?? mainClause(sentence, MAX_WORDS, MAX_WORDS + 2);
   if (head !== undefined && head !== null) return head;

@@ -104,6 +104,10 @@ function titleOfBlock(block: Block, language: string): string {
   }
   if (block.kind === "quote" || block.kind === "subheading")
     return hardLabel(block.text.shown.replace(/\n/g, " "), 9);
+  if (block.kind === "contrast") {
+    const pair = block.sides.map((side) => side.title);
+    return hardLabel(joinList(pair, language), 9);
+  }
   if (block.kind === "formula") return block.chemistry ?? plainTex(block.tex);
   if (block.kind === "code") return block.language === "text" ? "Code" : capitalise(block.language);
   return countWords(block.text.shown) === 0 ? "" : hardLabel(block.text.shown, 9);

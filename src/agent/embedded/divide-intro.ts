@@ -17,7 +17,10 @@ export function divideIntro(brief: Brief, language: string): Brief {
   if (brief.sections.length === 0 || brief.intro.length === 0) return brief;
   const words = countWords(brief.intro.map(textOfBlock).join(" "));
   const shows = brief.intro.some(
-    (block) => block.kind === "table" || (block.kind === "list" && block.items.length >= 3),
+    (block) =>
+      block.kind === "table" ||
+      (block.kind === "list" && block.items.length >= 3) ||
+      (block.kind === "paragraph" && (block.text.shown.match(/\d\s?[%٪]/gu)?.length ?? 0) >= 2),
   );
   if (words <= MAX_TITLE_WORDS && !shows) return brief;
   const [first, ...others] = brief.intro;

@@ -33,8 +33,9 @@ export function draftScenes(
     sections.filter((section) => /^\d{1,2}[.)]\s/.test(section.title?.shown ?? "")).length >= 2;
   sections.forEach((section, at) => {
     const own = sectionContext(numbered ? unnumbered(section) : section, context);
-    const draft = draftSection(section, own, kinds);
-    if (!saysSomething(draft)) return;
+    const drafted = draftSection(section, own, kinds);
+    if (!saysSomething(drafted)) return;
+    const draft = continues(sections[at - 1], section) ? renamed(drafted, own) : drafted;
     const last = at === sections.length - 1 && sections.length > 1 && section.title !== null;
     ended = last && isEnding(section, draft, own);
     const closes = ended && (isConclusion(section) || draft.kind === "statement" || draft.kind === "quote");
@@ -56,6 +57,22 @@ export function draftScenes(
     if (recap !== null) drafts.push(recap);
   }
   return drafts;
+}
+
+/** A later part of a section: the same heading, which is not said again. */
+function continues(before: Section | undefined, { title }: Section): boolean {
+  return title !== null && title.spoken === "" && before?.title?.shown === title.shown;
+}
+
+/** An outline and the chapters of a film tell the parts of a section apart: by who speaks, or the first thought. */
+function renamed(draft: SceneDraft, context: SceneContext): SceneDraft {
+  const [first] = draft.utterances;
+  if (first === undefined || first.marks.some(({ key }) => /^(?:item|row|cell):/.test(key))) return draft;
+  const visual = draft.visual(() => undefined);
+  if (visual.kind === "comparison" && first.marks.some(({ key }) => key.startsWith("side:")))
+    return { ...draft, title: visual.sides.map((side) => side.title).join(" – ") };
+  const title = chapterTitle(first.text.replace(/[.。।]$/u, "").replaceAll("\n", " "));
+  return title === "" || title === context.heading ? draft : { ...draft, title };
 }
 
 /** "2. Language coverage" among others: the film's own order counts. */

@@ -31,7 +31,7 @@ function cueFinder(draft: SceneDraft, narration: readonly string[]): CueOf {
 
 /** Code, formulas and addresses keep their characters. */
 const VERBATIM = new Set(
-  "kind code tex language icon display displays chart id from to shape area".split(" "),
+  "kind code tex language icon illustration display displays chart id from to shape area".split(" "),
 );
 
 /** A visual with the punctuation of its language in all that is shown. */

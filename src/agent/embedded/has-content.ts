@@ -23,6 +23,7 @@ export function hasContent(brief: Brief, language: string): boolean {
 
 function isMaterial(block: Block): boolean {
   if (block.kind === "list") return block.items.length >= 2;
+  if (block.kind === "contrast") return true;
   return block.kind === "table" || block.kind === "code" || block.kind === "formula";
 }
 

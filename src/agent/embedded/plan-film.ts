@@ -17,6 +17,7 @@ import { namePeople, takeByline } from "./materials/people.ts";
 import { leftOutMedia } from "./materials/left-out-media.ts";
 import { findMedia } from "./materials/picture-marks.ts";
 import { placeMedia } from "./materials/place-media.ts";
+import { splitMixedSections } from "./mixed-sections.ts";
 import { fitToRange, SCENE_SECONDS } from "./pacing.ts";
 import { phrasesFor } from "./phrases/phrases.ts";
 import type { SceneContext } from "./scenes/draft.ts";
@@ -58,12 +59,9 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const context = contextOf(title, language, request.prompt);
   const estimate = (said: string): number => request.estimateSeconds(said, language);
   const { kept, dropped } = dropBoilerplate(derived?.sections ?? all);
-  const sections = splitLongSections(
-    condenseSections(kept, request.duration),
-    request.duration,
-    language,
-    estimate,
-  );
+  const condensed = condenseSections(kept, request.duration);
+  const parted = splitMixedSections(condensed, request.duration, estimate);
+  const sections = splitLongSections(parted, request.duration, language, estimate);
   const drafts = draftScenes(brief, sections, derived?.opening ?? null, context, request.duration, estimate);
   if (drafts.length === 0) return null;
   const paced = fitToRange(drafts, request.duration, estimate);

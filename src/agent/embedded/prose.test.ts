@@ -204,3 +204,70 @@ test("a heading of measure asks as it stands", () => {
   assert.equal(asQuestion("How many reefs are left", new Set()), "How many reefs are left?");
   assert.equal(asQuestion("How long it takes", new Set()), null);
 });
+
+test("lines that each open with a picture are a list", () => {
+  const { scenes } = film(
+    "Morning stretch\n\n🌅 Reach for the ceiling\n🔄 Roll your shoulders\n🙆 Turn your head\n",
+  );
+  assert.ok(scenes.some(({ visual }) => visual.kind === "bullets" && visual.items.length === 3));
+});
+
+test("strong words that open a sentence are its label, and the sentence is said as it stands", () => {
+  const { scenes } = film(
+    "# Parts\n\n## What each does\n\n- **DNS** turns the name into an address\n- **Ingress** picks the right service\n- **Never** share your password with anybody\n\n## End\n\nThat is all.\n",
+  );
+  const visual = scenes[1]?.visual;
+  assert.equal(visual?.kind, "bullets");
+  assert.deepEqual(
+    visual.items.map(({ label, detail }) => [label, detail]),
+    [
+      ["DNS", "turns the name into an address"],
+      ["Ingress", "picks the right service"],
+      ["Never share your password with anybody", undefined],
+    ],
+  );
+  assert.ok(scenes[1]?.narration.includes("DNS turns the name into an address."));
+});
+
+test("who said it stands below a quotation in running text", () => {
+  for (const [language, text, attribution] of [
+    [
+      "fr",
+      "« Nous voulions une maison, pas un entrepôt », dit la directrice, Leïla Benali.",
+      "La directrice, Leïla Benali",
+    ],
+    ["en", "“We wanted a house and not a warehouse of books,” said Leila Benali.", "Leila Benali"],
+    ["en", "“We wanted a house and not a warehouse of books,” said nobody.", undefined],
+  ] as const) {
+    const visual = shown(text, language);
+    assert.equal(visual.kind, "quote");
+    assert.equal(visual.attribution, attribution);
+  }
+});
+
+test("a sentence that opens with a figure is one, and shares are shown though they stand in the introduction", () => {
+  const { scenes } = film(
+    "# Should we go remote?\n\nWe asked all 312 employees in October. 71% want to stay hybrid, 22% want full remote, 7% want the office every day.\n\n## Costs\n\nNone.\n\n## End\n\nSoon.\n",
+  );
+  const visual = scenes.find((scene) => scene.visual.kind === "number")?.visual;
+  assert.equal(visual?.kind, "number");
+  assert.deepEqual(
+    visual.figures.map(({ label }) => label),
+    ["Want to stay hybrid", "Want full remote", "Want the office every day"],
+  );
+});
+
+test("an ordinal does not end an audience", () => {
+  assert.equal(
+    readBrief("# Bienen\n\nZielgruppe: Grundschule, 3. Klasse\n\n## Eins\n\nText.\n").audience,
+    "Grundschule, 3. Klasse",
+  );
+});
+
+test("a single figure among much else does not stand for all of it", () => {
+  const visual = shown(
+    "Three days at home, two in the office. It keeps teams together and costs €1.1 million a year for the building. New colleagues learn faster when they sit next to somebody who knows the way.",
+    "en",
+  );
+  assert.equal(visual.kind, "statement");
+});

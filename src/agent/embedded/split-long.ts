@@ -89,7 +89,7 @@ function cut(section: Section, parts: number, language: string): Section[] {
 }
 
 /** Later parts are named by their own subheading where they begin with one. */
-function partOf(section: Section, blocks: Block[], at: number): Section {
+export function partOf(section: Section, blocks: Block[], at: number): Section {
   const [first, ...rest] = blocks;
   const span = {
     start: Math.min(...blocks.map((block) => block.span.start)),

@@ -27,6 +27,9 @@ export function asSummary(draft: SceneDraft, context: SceneContext): SceneDraft 
   const listed = draft.utterances.some((utterance) =>
     utterance.marks.some((mark) => /^(?:item|part):/.test(mark.key)),
   );
+  // So is a quotation whose speaker is named.
+  const visual = draft.visual(() => undefined);
+  if (visual.kind === "quote" && visual.attribution !== undefined) return { ...draft, role: "summary" };
   const prose =
     draft.kind === "statement" ||
     (draft.kind === "bullets" && !listed) ||

@@ -18,6 +18,10 @@ export function textOfBlock(block: Block): string {
       return block.items.map((item) => item.text.spoken).join("\n");
     case "table":
       return [...block.header, ...block.rows.flat()].map((cell) => cell.spoken).join(" ");
+    case "contrast":
+      return block.sides
+        .map(({ opener, sentences }) => [opener, ...sentences.map(({ spoken }) => spoken)].join(" "))
+        .join("\n");
     case "code":
       return block.code.slice(0, 200);
     case "formula":

@@ -2,6 +2,7 @@ import type { Static } from "typebox";
 import { ServiceError } from "../../kernel/errors.ts";
 import type { AttachmentBody } from "../../contract/conversations.ts";
 import { checkPublicUrl, type Resolve } from "../../domain/addresses/addresses.ts";
+import { assetIdOfLink } from "../../domain/assets/own-links.ts";
 import type { Attachment, AttachmentInput } from "../../domain/conversations/types.ts";
 
 const IMAGE = /\.(jpe?g|png|gif|webp|svg)$/i;
@@ -15,7 +16,7 @@ function typeOf(name: string): Attachment["type"] {
 /** @throws ServiceError `invalid_parameter` with the place of the entry that will not do. */
 export async function parseAttachments(
   files: readonly Static<typeof AttachmentBody>[] | undefined,
-  resolve: Resolve,
+  { resolve, baseUrl }: { resolve: Resolve; baseUrl: string },
 ): Promise<AttachmentInput[]> {
   const parsed: AttachmentInput[] = [];
   for (const [index, file] of (files ?? []).entries()) {
@@ -24,10 +25,13 @@ export async function parseAttachments(
         param: `files[${index}].url`,
       });
     }
-    if (file.asset_id !== undefined) {
+    const own = file.url === undefined ? null : assetIdOfLink(file.url, baseUrl);
+    const assetId = file.asset_id ?? own;
+    if (assetId !== null) {
       // Whether there is one is asked where the turn is accepted.
       parsed.push({
-        assetId: file.asset_id,
+        assetId,
+        field: own === null ? "asset_id" : "url",
         name: file.name ?? null,
         type: file.type ?? null,
         filesRole: file.files_role ?? null,

@@ -7,6 +7,7 @@ import type {
   OutlineBody,
 } from "../../contract/conversations.ts";
 import { assetOwner, linkName } from "../../domain/assets/types.ts";
+import { isListed } from "../../domain/conversations/attached-files.ts";
 import type { Attachment } from "../../domain/conversations/types.ts";
 import type { Stopping } from "../../domain/conversations/stop.ts";
 import type { Accepted } from "../../domain/conversations/accept.ts";
@@ -74,7 +75,7 @@ export function presentMessage(message: Message, link: Link): MessageBody {
     error: message.error,
     query: message.query,
     answer: message.answer,
-    message_files: message.attachments.map((file) => ({
+    message_files: message.attachments.filter(isListed).map((file) => ({
       asset_id: file.assetId ?? null,
       name: file.name ?? file.url ?? "",
       url: attachmentUrl(file, link),

@@ -4,7 +4,7 @@ import { describe, test } from "node:test";
 import * as fc from "fast-check";
 import { SAMPLES, SVG, mp4, png } from "../../../test/support/sample-files.ts";
 import { errorOf, startService, type Answer } from "../../../test/support/service.ts";
-import { attachedAssets } from "../../domain/assets/attachments.ts";
+import { attachedFiles } from "../../domain/conversations/attached-files.ts";
 import { sweepAssets } from "../../domain/assets/sweep.ts";
 import { FILE_TYPES, MAX_MEGABYTES, MEGABYTE } from "../../domain/assets/file-kinds.ts";
 import { sha256 } from "../../kernel/hash.ts";
@@ -546,14 +546,13 @@ describe("attached to a message", () => {
         mimetype: "text/markdown",
       },
     ]);
-    const [attached] = await attachedAssets(service.db, message_id ?? "");
+    const [attached] = (await attachedFiles(service.db, message_id ?? "")).files;
     assert.ok(attached !== undefined && service.files.bytes.has(attached.key));
     const { key, ...rest } = attached;
     assert.deepEqual(rest, {
       assetId: asset.id,
       mimetype: "text/markdown",
       name: "notes.md",
-      type: "document",
       role: "reference",
     });
     assert.equal((await service.call("DELETE", `${ROOT}/${asset.id}`)).status, 200);

@@ -219,15 +219,18 @@ describe("create conversation", () => {
   });
 
   test("tells what will fall short", async () => {
-    const made = await create({ prompt: "x", files: [{ url: "https://example.com/notes.md" }] });
+    const made = await create({
+      prompt: "x",
+      files: [{ url: "https://example.com/notes.md" }],
+      video_config: { enable_initial_ai_video: true },
+    });
     const shown = await service.call("GET", `${PATH}/${made.conversation_id}/messages`);
     const { data } = shown.body as { data: { items: Record<string, unknown>[]; total: number } };
     assert.equal(data.total, 1);
     assert.deepEqual(data.items[0]?.["degradations"], [
       {
-        code: "attachments_not_read",
-        message:
-          "Markdown, pictures and clips that were uploaded are read so far; left out: https://example.com/notes.md.",
+        code: "ai_video_not_available",
+        message: "No engine for generated clips is connected; the film opens with a designed title.",
       },
     ]);
     assert.deepEqual(data.items[0]?.["message_files"], [

@@ -64,7 +64,7 @@ export function addConversations(app: FastifyInstance, deps: ApiDeps): void {
         prompt: body.prompt,
         requireOutlineConfirmation: body.require_outline_confirmation ?? false,
         config: parseVideoConfig(body.video_config, deps.voices),
-        attachments: await parseAttachments(body.files, deps.resolve),
+        attachments: await parseAttachments(body.files, deps),
         callback: await parseCallback(body, deps.resolve),
       });
       return sendOutcome(reply, outcome, presentAccepted(outcome.answer));
@@ -162,7 +162,7 @@ export function addConversations(app: FastifyInstance, deps: ApiDeps): void {
       const outcome = await sendMessage(deps, callerOf(request), request.params.conversation_id, claim, {
         prompt: body.prompt ?? null,
         outlineAction: body.outline_action ?? null,
-        attachments: await parseAttachments(body.files, deps.resolve),
+        attachments: await parseAttachments(body.files, deps),
         callback: await parseCallback(body, deps.resolve),
       });
       return sendOutcome(reply, outcome, presentAccepted(outcome.answer));

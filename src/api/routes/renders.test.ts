@@ -67,7 +67,11 @@ async function get(path: string): Promise<Render> {
 
 describe("a completed message", () => {
   test("shows film, cost and what fell short", async () => {
-    const made = await film({ prompt: "x", files: [{ url: "https://example.com/a.md", name: "notes" }] });
+    const made = await film({
+      prompt: "x",
+      files: [{ url: "https://example.com/a.md", name: "notes" }],
+      video_config: { enable_initial_ai_video: true },
+    });
     const list = await service.call("GET", `${made.path}/messages`);
     const message = (list.body as { data: { items: Record<string, unknown>[] } }).data.items[0];
     assert.ok(message !== undefined);
@@ -82,7 +86,7 @@ describe("a completed message", () => {
         error: null,
         query: "x",
         answer:
-          "I made it. Markdown, pictures and clips that were uploaded are read so far; left out: notes.",
+          "I made it. No engine for generated clips is connected; the film opens with a designed title.",
         message_files: [
           {
             asset_id: null,
@@ -97,8 +101,8 @@ describe("a completed message", () => {
         cost_credits: 92.4,
         degradations: [
           {
-            code: "attachments_not_read",
-            message: "Markdown, pictures and clips that were uploaded are read so far; left out: notes.",
+            code: "ai_video_not_available",
+            message: "No engine for generated clips is connected; the film opens with a designed title.",
           },
           { code: "duration_below_range", message: "The brief has too few words." },
         ],

@@ -5,7 +5,14 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, test } from "node:test";
-import { FetchFailed, fetchPublic, type Reach } from "./fetch-public.ts";
+import {
+  FetchFailed,
+  fetchPublic,
+  type Answered,
+  type Fetched,
+  type FetchLimits,
+  type Reach,
+} from "./fetch-public.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "fetch-"));
 const asked: IncomingMessage[] = [];
@@ -28,10 +35,10 @@ const own: Reach = { resolve: async () => ["127.0.0.1"], isAllowed: (address) =>
 
 async function fetchIt(
   url: string,
-  { reach = own, maxBytes = 1_048_576, timeoutMs = 5_000 } = {},
-): Promise<{ name: string; sizeBytes: number; text: string }> {
+  { reach = own, ...limits }: Partial<FetchLimits> & { reach?: Reach } = {},
+): Promise<Fetched & { text: string }> {
   const path = join(folder, String((count += 1)));
-  const fetched = await fetchPublic(url, path, reach, { maxBytes, timeoutMs });
+  const fetched = await fetchPublic(url, path, reach, { maxBytes: 1_048_576, timeoutMs: 5_000, ...limits });
   return { ...fetched, text: await readFile(path, "utf8") };
 }
 
@@ -41,7 +48,8 @@ async function refused(promise: Promise<unknown>, words: RegExp): Promise<void> 
 
 describe("fetching for a caller", () => {
   test("connects to the address that was checked, once, under the name that was asked", async () => {
-    answer = (_request, response) => response.end("hello");
+    answer = (_request, response) =>
+      response.writeHead(200, { "content-type": "Text/Plain; charset=utf-8" }).end("hello");
     let lookups = 0;
     const changing: Reach = {
       ...own,
@@ -51,7 +59,12 @@ describe("fetching for a caller", () => {
     const fetched = await fetchIt(`http://logos.example.com:${port}/a/my%20logo.png?x=1`, {
       reach: changing,
     });
-    assert.deepEqual(fetched, { name: "my logo.png", sizeBytes: 5, text: "hello" });
+    assert.deepEqual(fetched, {
+      name: "my logo.png",
+      contentType: "text/plain",
+      sizeBytes: 5,
+      text: "hello",
+    });
     assert.equal(lookups, 1);
     assert.equal(asked.at(-1)?.headers.host, `logos.example.com:${port}`);
   });
@@ -129,11 +142,43 @@ describe("fetching for a caller", () => {
       response.once("close", () => clearInterval(drip));
     };
     await refused(fetchIt(`http://127.0.0.1:${port}/`, { timeoutMs: 300 }), /too long/);
+    answer = (_request, response) => void response.write("x");
+    const began = performance.now();
+    await refused(fetchIt(`http://127.0.0.1:${port}/`, { idleMs: 200 }), /too long/);
+    assert.ok(performance.now() - began < 2_000, "silence is not waited for");
+    answer = () => undefined;
+    await refused(fetchIt(`http://127.0.0.1:${port}/`, { idleMs: 200 }), /too long/);
+    assert.ok(performance.now() - began < 3_000, "nor for an answer that never begins");
+    const off = new AbortController();
+    const fetching = fetchIt(`http://127.0.0.1:${port}/`, { signal: off.signal });
+    setTimeout(() => off.abort(new Error("called off")), 100);
+    await assert.rejects(fetching, /called off/);
   });
 
-  test("tells what the other side did", async () => {
-    answer = (_request, response) => response.writeHead(404).end();
-    await refused(fetchIt(`http://127.0.0.1:${port}/`), /HTTP 404/);
+  test("the other side's words decide how much is read", async () => {
+    answer = (_request, response) => response.writeHead(200, { "content-type": "image/png" }).end("12345");
+    const maxBytes = ({ name, contentType }: Answered): number => `${name} ${contentType}`.length;
+    assert.equal((await fetchIt(`http://127.0.0.1:${port}/a.png`, { maxBytes })).sizeBytes, 5);
+    await refused(fetchIt(`http://127.0.0.1:${port}/a.png`, { maxBytes: () => 4 }), /larger than/);
+  });
+
+  test("tells what the other side did, and whether it may pass", async () => {
+    for (const [status, passing] of [
+      [404, false],
+      [410, false],
+      [403, false],
+      [429, true],
+      [503, true],
+    ] as const) {
+      answer = (_request, response) => response.writeHead(status).end();
+      await assert.rejects(
+        fetchIt(`http://127.0.0.1:${port}/`),
+        (error) =>
+          error instanceof FetchFailed &&
+          error.passing === passing &&
+          error.message.endsWith(`HTTP ${status}`),
+      );
+    }
     answer = (_request, response) => response.writeHead(200, { "content-encoding": "gzip" }).end("x");
     await refused(fetchIt(`http://127.0.0.1:${port}/`), /content-encoding gzip/);
     answer = (request) => request.socket.destroy();

@@ -4,11 +4,12 @@ import { insertAssets, type NewAsset } from "../assets/create.ts";
 import { findReplay, once, type Claim, type Outcome } from "../idempotency/idempotency.ts";
 import type { Caller } from "../keys/caller.ts";
 import { lockWorkspace } from "../wallet/wallet.ts";
-import { archiveLogo, requireLogoAsset, type LogoArchive, type LogoSource } from "./logo.ts";
+import type { Archive } from "../assets/archive-file.ts";
+import { archiveLogo, requireLogoAsset, type LogoSource } from "./logo.ts";
 import { getBrandKit } from "./read.ts";
 import type { BrandKit, BrandKitInput } from "./types.ts";
 
-export type KitDeps = { db: Db; archive: LogoArchive; dropFile: (key: string) => Promise<void> };
+export type KitDeps = { db: Db; archive: Archive; dropFile: (key: string) => Promise<void> };
 
 type Logo = { kind: "none" } | { kind: "asset"; id: string } | { kind: "new"; file: NewAsset };
 

@@ -1,7 +1,7 @@
 import type { Clock } from "../../kernel/clock.ts";
 import { newId } from "../../kernel/ids.ts";
 import type { Db } from "../../db/client.ts";
-import { resolveAttachments } from "../assets/attachments.ts";
+import { resolveAttachments } from "./attached-files.ts";
 import { resolveBrand } from "../brand-kits/read.ts";
 import { once, type Claim, type Outcome } from "../idempotency/idempotency.ts";
 import type { Caller } from "../keys/caller.ts";

@@ -1,7 +1,7 @@
 import type { Clock } from "../../kernel/clock.ts";
 import type { Db } from "../../db/client.ts";
 import type { Trx } from "../../db/transaction.ts";
-import { resolveAttachments } from "../assets/attachments.ts";
+import { resolveAttachments } from "./attached-files.ts";
 import { once, type Claim, type Outcome } from "../idempotency/idempotency.ts";
 import type { Caller } from "../keys/caller.ts";
 import { lockWorkspace } from "../wallet/wallet.ts";

@@ -31,13 +31,21 @@ type AttachmentType = "document" | "image" | "video";
 
 /** A file as a caller asks for it to be attached: an asset by its id, or an address. */
 export type AttachmentInput =
-  | { assetId: string | number; name: string | null; type: AttachmentType | null; filesRole: AttachmentRole }
+  | {
+      assetId: string | number;
+      /** The field that named it. */
+      field: "asset_id" | "url";
+      name: string | null;
+      type: AttachmentType | null;
+      filesRole: AttachmentRole;
+    }
   | { assetId: null; url: string; name: string | null; type: AttachmentType; filesRole: AttachmentRole };
 
 /** A file as a message has it. */
 export type Attachment = {
+  /** Null for an address until it is fetched; it is an asset of the caller's then. */
   assetId: number | null;
-  /** Of what is not an asset. */
+  /** The address that was given instead of an asset. */
   url: string | null;
   name: string | null;
   type: AttachmentType;
@@ -45,6 +53,10 @@ export type Attachment = {
   mimetype: string | null;
   /** The blob of an asset, which is kept as long as the message is. */
   key: string | null;
+  /** Why it could not be fetched for this message. */
+  failed?: Degradation;
+  /** Given with an earlier message that ended before it was fetched: this one fetched it, and does not list it. */
+  carried?: true;
 };
 
 export type Callback = { url: string; id: string | null };

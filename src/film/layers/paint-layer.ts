@@ -8,7 +8,7 @@ import { paintClip, paintPicture } from "./paint-picture.ts";
 import { paintCounter, paintText } from "./paint-text.ts";
 
 type PathPaint = Extract<Paint, { kind: "path" }>;
-type Shape = Pick<PathPaint, "fill" | "stroke">;
+type Shape = Pick<PathPaint, "fill" | "rule" | "stroke">;
 
 /**
  * Draws a layer's display list in frame coordinates, clipped to its bounds, at full opacity and at
@@ -59,10 +59,10 @@ function paintOne(context: SKRSContext2D, paint: Paint, value: number, media: Me
   }
 }
 
-function paintShape(context: SKRSContext2D, path: Path2D, { fill, stroke }: Shape): void {
+function paintShape(context: SKRSContext2D, path: Path2D, { fill, rule, stroke }: Shape): void {
   if (fill !== undefined) {
     context.fillStyle = canvasFill(context, fill);
-    context.fill(path);
+    context.fill(path, rule);
   }
   if (stroke !== undefined) {
     setStroke(context, stroke);

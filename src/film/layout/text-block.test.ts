@@ -148,3 +148,14 @@ test("a line of figures within an Arabic text runs from right to left, a figure 
   assert.deepEqual(directions("ما هو GPT-4 (2023)؟", 560), ["rtl", "rtl"]);
   assert.deepEqual(directions("+74 kg", 560), ["ltr"]);
 });
+
+test("a number keeps its groups and its unit on one line, and so do French signs", () => {
+  const text = "Le bâtiment a gagné 1 200 m² en 2 ans : « vraiment » grand, à 15 km d'ici !";
+  for (let width = 600; width <= 1700; width += 40) {
+    const block = textBlock(text, style, { width }, { ...english, language: "fr" });
+    const broken = block.lines.map((line) => line.text.replaceAll("\u00A0", " ")).join("|");
+    assert.equal(broken.replaceAll("|", " "), text);
+    assert.doesNotMatch(broken, /\d\|200|200\|m²|15\|km|\|[!:»]|«\|/u);
+  }
+  assert.equal(tidy("  1\u00A0200   m²\n"), "1\u00A0200 m²");
+});

@@ -52,10 +52,14 @@ export type MeasuredText = {
 export type BrokenLine = { text: string; width: number };
 export type BrokenText = { lines: BrokenLine[]; brokenWord: boolean };
 
-/** White space as a reader sees it: one space between words, none at the ends. */
+/** White space as a reader sees it: one space between words, none at the ends; what must not break stays so. */
 export function tidy(text: string): string {
-  return text.replace(/[\s\u200B]+/gu, " ").trim();
+  return text.replace(/[^\S\u00A0\u202F]+|\u200B+/gu, " ").trim();
 }
+
+/** "1 200", "15 km", "« oui »", "Pourquoi ?": a line does not break at these spaces. */
+const UNBROKEN =
+  /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))|(?<=\p{Nd}) (?=(?:[%‰€$£¥₹₽₩]|°[CF]?|(?:km|m|cm|mm|kg|g|mg|l|ml|h|s|min|kW|MW|GW|TW|kWh|MWh|GWh|TWh|GB|MB|TB|Hz|kHz|MHz|GHz)[²³]?(?![\p{L}\p{N}])))|(?<=[«‹]) | (?=[»›?!;:])/gu;
 
 const FULL_WIDTH: Record<string, string> = {
   ".": "。",
@@ -93,7 +97,7 @@ export function measureText(
   language: string,
 ): MeasuredText {
   ensureFonts(font);
-  const joined = text.replace(BEFORE_FIGURE, `-${WORD_JOINER}`);
+  const joined = text.replace(BEFORE_FIGURE, `-${WORD_JOINER}`).replace(UNBROKEN, NO_BREAK_SPACE);
   const phrased = phraseLanguage(joined, language);
   if (phrased === null) {
     const whole = /\p{Script=Thai}/u.test(joined) ? joinThai(joined) : joined;

@@ -3,9 +3,10 @@ import { ascii, box, u32 } from "../movie/mp4/boxes.ts";
 import { fileTypeBox } from "../movie/mp4/movie-box.ts";
 import { boxesIn } from "./bmff-boxes.ts";
 import { bindingHash } from "./binding-hash.ts";
-import { blobOf, c2paLibrary, withFile } from "./c2pa-library.ts";
+import { blobOf, c2paLibrary } from "./c2pa-library.ts";
 import { signDetached, type Signer } from "./cose.ts";
-import { ingredientId, manifestDefinition } from "./manifest.ts";
+import { addIngredients, anyGenerative } from "./ingredients.ts";
+import { manifestDefinition } from "./manifest.ts";
 
 /** A whole, signed manifest that is bound to a film without content. */
 export type DraftManifest = {
@@ -26,17 +27,16 @@ export function emptyFilm(): Buffer {
 export async function draftManifest(origin: Origin, signer: Signer): Promise<DraftManifest> {
   const { WasmBuilder } = await c2paLibrary();
   const settings = { verify: { verify_after_sign: false }, builder: { thumbnail: { enabled: false } } };
-  const builder = WasmBuilder.fromJson(JSON.stringify(manifestDefinition(origin)), JSON.stringify(settings));
+  const generative = origin.generative || (await anyGenerative(origin));
+  const definition = manifestDefinition({ ...origin, generative });
+  const builder = WasmBuilder.fromJson(JSON.stringify(definition), JSON.stringify(settings));
   try {
-    for (const [index, { title, format, file }] of origin.ingredients.entries()) {
-      const ingredient = { title, format, relationship: "componentOf", label: ingredientId(index) };
-      await withFile(file, (blob) => builder.addIngredientFromBlob(JSON.stringify(ingredient), format, blob));
-    }
+    await addIngredients(builder, origin.ingredients);
     const parts: Pick<DraftManifest, "claim" | "signature"> = {
       claim: Buffer.alloc(0),
       signature: Buffer.alloc(0),
     };
-    const definition = {
+    const signing = {
       alg: signer.algorithm,
       reserveSize: signDetached(signer, Buffer.alloc(0)).length,
       sign: async (claim: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
@@ -45,7 +45,7 @@ export async function draftManifest(origin: Origin, signer: Signer): Promise<Dra
         return new Uint8Array(parts.signature);
       },
     };
-    const file = Buffer.from(await builder.sign(definition, [], "video/mp4", blobOf(emptyFilm())));
+    const file = Buffer.from(await builder.sign(signing, [], "video/mp4", blobOf(emptyFilm())));
     const holder = boxesIn(file).find(({ type }) => type === "uuid");
     if (holder === undefined) throw new Error("the C2PA library wrote no manifest");
     const span = file.subarray(holder.at, holder.at + holder.size);

@@ -1,11 +1,10 @@
 import type { Origin } from "../../artifacts/origin.ts";
 import service from "../../../package.json" with { type: "json" };
+import { COMPOSITE, COMPOSITE_WITH_GENERATED } from "./source-types.ts";
 
-const SOURCE_TYPES = "http://cv.iptc.org/newscodes/digitalsourcetype";
-
-/** IPTC's names (NewsCodes, digital source type): see docs/decisions/0049-mark-of-origin.md. */
+/** Why these: see docs/decisions/0049-mark-of-origin.md. */
 export function digitalSourceType({ generative }: Pick<Origin, "generative">): string {
-  return `${SOURCE_TYPES}/${generative ? "compositeSynthetic" : "composite"}`;
+  return generative ? COMPOSITE_WITH_GENERATED : COMPOSITE;
 }
 
 /** By which an action names the ingredient that it put in. */

@@ -126,7 +126,7 @@ it("tells edits, media of the caller's, and a model that wrote", async () => {
   await signFilm(film, earlier, { ...ORIGIN, title: "Clip with a mark of its own" }, credential);
   const out = join(folder, "composed.mp4");
   const ingredients = [
-    { title: "A leaf", format: "image/png", file: picture },
+    { title: "A leaf", format: "image/png", file: picture, sha256: "ab".repeat(32) },
     { title: "A clip", format: "video/mp4", file: earlier },
   ];
   await signFilm(film, out, { title: "Leaves", generative: true, edits: 2, ingredients }, credential);
@@ -148,17 +148,67 @@ it("tells edits, media of the caller's, and a model that wrote", async () => {
   const shown = manifest["ingredients"] as {
     title: string;
     relationship: string;
+    format: string;
+    description?: string;
     active_manifest?: string;
   }[];
   assert.deepEqual(
-    shown.map(({ title, relationship }) => [title, relationship]),
+    shown.map(({ title, format, relationship, description }) => [title, format, relationship, description]),
     [
-      ["A leaf", "componentOf"],
-      ["A clip", "componentOf"],
+      ["A leaf", "image/png", "componentOf", `SHA-256 of the file: ${"ab".repeat(32)}`],
+      ["A clip", "video/mp4", "componentOf", undefined],
     ],
   );
   assert.equal(shown[0]?.active_manifest, undefined);
   assert.match(shown[1]?.active_manifest ?? "", /^urn:c2pa:/, "its own mark came along");
+});
+
+it("is of generative parts where a picture or clip of the caller's says so of itself", async () => {
+  const other = loadSigningCredential(
+    await developmentChain(join(folder, "studio-chain"), new Date()),
+    new Date(),
+  );
+  const generated = join(folder, "generated.mp4");
+  await signFilm(film, generated, { ...ORIGIN, generative: true }, other);
+  const out = join(folder, "with-generated.mp4");
+  const ingredients = [{ title: "Generated", format: "video/mp4", file: generated }];
+  await signFilm(film, out, { ...ORIGIN, ingredients }, credential);
+  const { state, manifest } = await readOrigin(out, credential.anchors);
+  // Whoever signed the part need not be trusted for the film to be.
+  assert.equal(state, "Trusted");
+  assert.equal(
+    actionsOf(manifest)[0]?.digitalSourceType,
+    "http://cv.iptc.org/newscodes/digitalsourcetype/compositeSynthetic",
+  );
+});
+
+it("names a file that the library cannot read, or whose own mark is broken, and is valid itself", async () => {
+  const strange = join(folder, "strange.webp");
+  writeFileSync(strange, createCanvas(8, 8).toBuffer("image/png"));
+  const broken = join(folder, "broken.mp4");
+  const bytes = readFileSync(signed);
+  bytes[bytes.length - 40]! ^= 1;
+  writeFileSync(broken, bytes);
+  const out = join(folder, "with-strange.mp4");
+  const ingredients = [
+    { title: "Strange", format: "image/webp", file: strange, sha256: "cd".repeat(32) },
+    { title: "Broken", format: "video/mp4", file: broken },
+  ];
+  await signFilm(film, out, { ...ORIGIN, ingredients }, credential);
+  const { state, manifest } = await readOrigin(out, credential.anchors);
+  assert.equal(state, "Trusted");
+  assert.equal(
+    actionsOf(manifest)[0]?.digitalSourceType,
+    "http://cv.iptc.org/newscodes/digitalsourcetype/composite",
+  );
+  const shown = manifest["ingredients"] as { title: string; description?: string }[];
+  assert.deepEqual(
+    shown.map(({ title, description }) => [title, description]),
+    [
+      ["Strange", `SHA-256 of the file: ${"cd".repeat(32)}`],
+      ["Broken", undefined],
+    ],
+  );
 });
 
 it("leaves nothing behind where it cannot sign", async () => {

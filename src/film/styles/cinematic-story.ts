@@ -100,6 +100,7 @@ export function cinematicStory(format: Format, brand: Brand["colors"], direction
       point: "dash",
       statement: "rule",
       art: "none",
+      inks: 1,
       align: "center",
       hues: "one",
       label: "heading",

@@ -80,6 +80,7 @@ export function cleanLecture(format: Format, brand: Brand["colors"], direction: 
       point: "dot",
       statement: "bar",
       art: "plate",
+      inks: 3,
       align: "start",
       hues: "one",
       label: "heading",

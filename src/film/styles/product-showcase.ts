@@ -88,6 +88,7 @@ export function productShowcase(format: Format, brand: Brand["colors"], directio
       point: "dot",
       statement: "bare",
       art: "bleed",
+      inks: 3,
       align: "start",
       hues: "one",
       label: "strong",

@@ -86,6 +86,7 @@ export function professionalTraining(
       point: "check",
       statement: "card",
       art: "sheet",
+      inks: 3,
       align: "start",
       hues: "one",
       label: "strong",

@@ -88,6 +88,7 @@ export function scienceExplainer(format: Format, brand: Brand["colors"], directi
       point: "dot",
       statement: "bar",
       art: "orbits",
+      inks: 3,
       align: "start",
       hues: "each",
       label: "strong",

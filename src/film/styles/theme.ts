@@ -70,6 +70,8 @@ export type Habit = {
   picture: "framed" | "bleed";
   /** The opening's picture: a plate, orbits, a sheet with checks, an icon that bleeds, none. */
   art: "plate" | "orbits" | "sheet" | "bleed" | "none";
+  /** Of how many of its hues the style draws illustrations. */
+  inks: 1 | 3;
   /** Where words stand that are the picture themselves: title, statement, quote, figure. */
   align: "start" | "center";
   /** Items in one accent, or each in its own hue. */

@@ -32,6 +32,7 @@ const cue = fc.option(
     freq: 6,
   },
 );
+const illustration = fc.option(fc.constantFrom("volcano", "deciduous-tree", "bicycle"), { nil: undefined });
 const icon = fc.option(fc.constantFrom("leaf", "water", "people", "nonsense-word"), { nil: undefined });
 
 const figure: fc.Arbitrary<Figure> = fc.integer({ min: -5000, max: 900_000_000 }).map((value) => ({
@@ -60,6 +61,7 @@ function visualOf(language: Language): fc.Arbitrary<Visual> {
         title: textOf(language, 10),
         subtitle: detail,
         eyebrow: detail,
+        illustration,
       }),
       fc.record({
         kind: fc.constant("bullets" as const),
@@ -71,6 +73,7 @@ function visualOf(language: Language): fc.Arbitrary<Visual> {
         heading: fc.option(heading, { nil: undefined }),
         text: line,
         cue,
+        illustration,
         more: fc.option(fc.array(fc.record({ text: line, cue }), { maxLength: 4 }), { nil: undefined }),
       }),
       fc.record({

@@ -3,7 +3,18 @@ import type { Finding } from "../../artifacts/timeline.ts";
 import { coverText } from "../fonts/cover-text.ts";
 
 /** What these hold is not set in type, or names something. */
-const NOT_SHOWN = new Set(["kind", "tex", "icon", "key", "language", "id", "from", "to", "area"]);
+const NOT_SHOWN = new Set([
+  "kind",
+  "tex",
+  "icon",
+  "illustration",
+  "key",
+  "language",
+  "id",
+  "from",
+  "to",
+  "area",
+]);
 
 /**
  * A thing's texts in which every character can be drawn by a font of ours. A film does not fail for one rare

@@ -22,6 +22,8 @@ export type ListItem = {
   detail: Prose | null;
   /** Lists below this item, flattened. */
   below: Prose[];
+  /** What a leading emoji stands for, as an English noun. */
+  icon?: string;
   span: SourceSpan;
 };
 export type ListBlock = { kind: "list"; ordered: boolean; items: ListItem[]; span: SourceSpan };
@@ -37,6 +39,17 @@ export type FormulaBlock = { kind: "formula"; tex: string; chemistry: string | n
 export type QuoteBlock = { kind: "quote"; text: Prose; attribution: string | null; span: SourceSpan };
 export type SubheadingBlock = { kind: "subheading"; text: Prose; depth: number; span: SourceSpan };
 
+/** One of two things or three that are set against each other: "Option A: …", "On the one hand, …". */
+export type ContrastSide = {
+  title: string;
+  tone: "neutral" | "positive" | "negative";
+  /** How the side is opened when it is said; with a colon where it is a label. */
+  opener: string;
+  titled: boolean;
+  sentences: Prose[];
+};
+export type ContrastBlock = { kind: "contrast"; sides: ContrastSide[]; span: SourceSpan };
+
 export type Block =
   | ParagraphBlock
   | ListBlock
@@ -44,7 +57,8 @@ export type Block =
   | CodeBlock
   | FormulaBlock
   | QuoteBlock
-  | SubheadingBlock;
+  | SubheadingBlock
+  | ContrastBlock;
 
 export type Section = {
   /** Null where the brief gives none. */

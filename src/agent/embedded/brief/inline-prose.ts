@@ -1,7 +1,8 @@
 import type { PhrasingContent } from "mdast";
 import { speakTex } from "../science/speak-tex.ts";
 import { plainTex } from "../science/plain-tex.ts";
-import { hostOf, shortenUrls, speakableCode, speakableProse } from "../text/speakable-prose.ts";
+import { hostOf, shortenUrls, speakableCode, speakableProse, withoutEmoji } from "../text/speakable-prose.ts";
+import { PAGE_ADDRESS, withoutReferences } from "../text/reference-marks.ts";
 import type { Prose } from "./brief.ts";
 
 export type InlineContext = { language: string; source: string };
@@ -26,13 +27,24 @@ export function inlineProse(nodes: readonly PhrasingContent[], context: InlineCo
   const strongStart = first?.type === "strong" ? inlineProse(first.children, context).shown : null;
   const solid = nodes.filter((node) => !(node.type === "text" && node.value.trim() === ""));
   return {
-    shown: tidy(sink.shown),
-    spoken: tidy(sink.spoken),
+    shown: tidy(withoutReferences(tidy(sink.shown))),
+    spoken: tidy(withoutReferences(tidy(sink.spoken))),
     formulas: sink.formulas,
     strongStart,
     allStrong: solid.length === 1 && solid[0]?.type === "strong",
-    broken: sink.shown.replace(/[^\S\n]+/g, " ").trim(),
+    broken: sink.shown
+      .split("\n")
+      .map((line) => tidy(withoutReferences(tidy(line))))
+      .join("\n")
+      .trim(),
   };
+}
+
+/** A heading without the emoji that decorate it. */
+export function headingProse(nodes: readonly PhrasingContent[], context: InlineContext): InlineProse {
+  const prose = inlineProse(nodes, context);
+  const plain = tidy(withoutEmoji(prose.shown));
+  return /[\p{L}\p{N}]/u.test(plain) ? { ...prose, shown: plain } : prose;
 }
 
 export function tidy(text: string): string {
@@ -87,9 +99,12 @@ function writeLink(
   context: InlineContext,
 ): void {
   const label = inlineProse(node.children, context);
-  const bare = node.type === "link" && /^(?:https?:|www\.)/i.test(label.shown);
-  sink.shown += bare ? hostOf(label.shown) : label.shown;
-  sink.spoken += bare ? hostOf(label.shown) : label.spoken;
+  const [only] = node.children;
+  const bare = node.type === "link" && only?.type === "text" && /^(?:https?:|www\.)/i.test(only.value);
+  const address = node.type === "link" ? node.url : "";
+  const page = bare && /\/[^/\s]+\/[^/\s]/u.test(address.replace(/^[a-z]+:\/\//iu, "")) ? PAGE_ADDRESS : "";
+  sink.shown += bare ? page + hostOf(label.shown) : label.shown;
+  sink.spoken += bare ? page + hostOf(label.shown) : label.spoken;
 }
 
 /** "$5 and $10" parses as mathematics; prose between two prices is given back as written. */

@@ -22,8 +22,8 @@ const GOAL =
   /(?:goals?|objectives?|aim|purpose|ziele?|objectifs?|but|objetivos?|meta|obiettivo|scopo|doel|cel|цель|目标|目標|目的|ゴール|목표|الهدف|लक्ष्य|उद्देश्य)\s*[:：]\s*/iu;
 const FOR_OPENING = /^(?:for|für|pour|para|per|voor|dla|для|面向|给|給)\s+(.{3,120}?)[.。](?:\s|$)/iu;
 const BY_THE_END = /^By the end,?\s+(?:they|viewers|learners|pupils|students)\s+(.{3,160}?)[.!](?:\s|$)/iu;
-/** A goal ends with its sentence. */
-const SENTENCE = /^(.+?[.。!！?？])(?:\s|$)|^(.+)$/su;
+/** A goal ends with its sentence; "3. Klasse" is no end. */
+const SENTENCE = /^(.+?(?:(?<!(?:^|\D)\d{1,2})\.|[。!！?？]))(?:\s|$)|^(.+)$/su;
 
 /** Reads audience and goal out of the text before the title. What is neither stays in `rest`. */
 export function readPreamble(text: string, alsoForOpening: boolean): Preamble {

@@ -2,7 +2,8 @@ import type { BlockContent, DefinitionContent, List, ListItem as MdastItem, Root
 import type { SourceSpan } from "../../../artifacts/outline.ts";
 import { parseReaction } from "../science/chemistry.ts";
 import type { Block, ListItem, Prose } from "./brief.ts";
-import { inlineProse, tidy, type InlineContext } from "./inline-prose.ts";
+import { leadingEmoji } from "../text/emoji-icons.ts";
+import { headingProse, inlineProse, tidy, type InlineContext } from "./inline-prose.ts";
 import { readParagraph } from "./read-paragraph.ts";
 import { splitLabel } from "./split-label.ts";
 import { readQuote } from "./read-quote.ts";
@@ -31,7 +32,7 @@ function readBlock(node: RootContent, context: InlineContext, depth: number): Bl
     return readQuote(readBlocks(node.children, context, depth + 1), spanOf(node));
   }
   if (node.type === "heading") {
-    const text = inlineProse(node.children, context);
+    const text = headingProse(node.children, context);
     return !NAMES_SOMETHING.test(text.shown)
       ? []
       : [{ kind: "subheading", text, depth: node.depth, span: spanOf(node) }];
@@ -86,13 +87,26 @@ function readItem(item: MdastItem, context: InlineContext, depth: number): ListI
   const prose = inlineProse(head.children, context);
   const text = withoutCheckbox(prose);
   if (!NAMES_SOMETHING.test(text.shown)) return below.length === 0 ? [] : mergeUp(below, spanOf(item));
-  const [label, detail] = splitLabel({ ...prose, ...text });
-  return [{ text, label, detail, below: below.slice(0, 12), span: spanOf(item) }];
+  const { icon, plain } = iconOf(text);
+  const strongStart =
+    prose.strongStart === null ? null : (leadingEmoji(prose.strongStart)?.rest ?? prose.strongStart);
+  const [label, detail] = splitLabel({ ...prose, ...plain, strongStart });
+  return [{ text: plain, label, detail, below: below.slice(0, 12), ...icon, span: spanOf(item) }];
 }
 
 function mergeUp(below: Prose[], span: SourceSpan): ListItem[] {
   const [first, ...others] = below;
   return first === undefined ? [] : [{ text: first, label: null, detail: null, below: others, span }];
+}
+
+/** "🚀 Faster start": the emoji is the item's icon, and no part of its words. */
+export function iconOf(text: Prose): { plain: Prose; icon: { icon?: string } } {
+  const led = leadingEmoji(text.shown);
+  if (led === null) return { plain: text, icon: {} };
+  return {
+    plain: { shown: led.rest, spoken: text.spoken.trim() },
+    icon: led.icon === null ? {} : { icon: led.icon },
+  };
 }
 
 const CHECKBOX = /^\[[ xX]\]\s+/;
@@ -112,6 +126,8 @@ export function proseOf(block: Block): Prose[] {
       return block.items.flatMap((item) => [item.text, ...item.below]);
     case "table":
       return block.rows.flat().filter((cell) => cell.shown !== "");
+    case "contrast":
+      return block.sides.flatMap(({ sentences }) => sentences);
     case "code":
     case "formula":
     default:

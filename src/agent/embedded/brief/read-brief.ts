@@ -3,10 +3,13 @@ import type { Heading, Root, RootContent } from "mdast";
 import { detectLanguageSurely } from "../../language/detect-language.ts";
 import type { Block, Brief, Prose, Section } from "./brief.ts";
 import { cleanPrompt } from "./clean-prompt.ts";
-import { inlineProse, type InlineContext } from "./inline-prose.ts";
+import { readDataBrief } from "./structured/read-data-brief.ts";
+import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
 import { parseTree } from "./parse-tree.ts";
 import { readPreamble } from "./preamble.ts";
 import type { Preamble } from "./preamble.ts";
+import { sidesOfHeading } from "../scenes/versus.ts";
+import { readContrasts } from "./read-contrasts.ts";
 import { readBlocks, spanOf } from "./read-blocks.ts";
 import { sectionsOfBlocks } from "./split-sections.ts";
 
@@ -19,6 +22,8 @@ export function readBrief(prompt: string): Brief {
   const front = FRONT_MATTER.exec(clean);
   const frontTitle = front === null ? null : /^title:\s*["']?(.+?)["']?\s*$/m.exec(front[1] ?? "")?.[1];
   const source = front === null ? clean : " ".repeat(front[0].length) + clean.slice(front[0].length);
+  const data = readDataBrief(clean);
+  if (data !== null) return data;
   const tree = safeTree(source);
   const detection = detectLanguageSurely(toString(tree).slice(0, 6000));
   const context: InlineContext = { language: detection.language.split("-")[0] ?? "en", source };
@@ -27,10 +32,11 @@ export function readBrief(prompt: string): Brief {
   const opening = readOpening(parts.before, parts.titled, context);
   // Below the title only what is labelled is about the film: "Audience: beginners".
   const below = readOpening(parts.intro, false, context, MAX_LABELLED);
-  const intro = [...opening.blocks, ...below.blocks];
+  const language = context.language;
+  const intro = readContrasts([...opening.blocks, ...below.blocks], language, sidesNamed(title));
   const sections: Section[] = parts.sections.map((part) => ({
     title: part.title,
-    blocks: readBlocks(part.nodes, context),
+    blocks: readContrasts(readBlocks(part.nodes, context), language, sidesNamed(part.title, title)),
     span: part.span,
   }));
   const brief: Brief = {
@@ -44,6 +50,11 @@ export function readBrief(prompt: string): Brief {
     languageSure: detection.sure,
   };
   return sections.length > 0 ? brief : { ...brief, ...sectionsOfBlocks(brief) };
+}
+
+/** What a heading sets against each other: its own, else the film's. */
+function sidesNamed(...titles: readonly (Prose | null)[]): string[] {
+  return titles.map((title) => sidesOfHeading(title?.spoken ?? "")).find((sides) => sides !== null) ?? [];
 }
 
 /** Parsers recurse; a text made to overflow them is read as plain lines instead. */
@@ -113,7 +124,7 @@ function cutAtHeadings(nodes: readonly RootContent[], context: InlineContext): P
     const startsSection = node.type === "heading" && node.depth <= depth && others.includes(node);
     const open = parts.sections.at(-1);
     if (startsSection) {
-      parts.sections.push({ title: inlineProse(node.children, context), nodes: [], span: spanOf(node) });
+      parts.sections.push({ title: headingProse(node.children, context), nodes: [], span: spanOf(node) });
     } else if (open !== undefined) {
       open.nodes.push(node);
       open.span.end = Math.max(open.span.end, spanOf(node).end);

@@ -2,7 +2,9 @@ import type { Paragraph } from "mdast";
 import type { SourceSpan } from "../../../artifacts/outline.ts";
 import { parseReaction } from "../science/chemistry.ts";
 import { speakableProse } from "../text/speakable-prose.ts";
+import { csvTable } from "./structured/csv.ts";
 import type { Block, ListItem, ParagraphBlock } from "./brief.ts";
+import { leadingEmoji } from "../text/emoji-icons.ts";
 import { inlineProse, looksLikeTex, tidy, type InlineContext } from "./inline-prose.ts";
 import { splitLabel } from "./split-label.ts";
 
@@ -39,6 +41,8 @@ export function readParagraph(node: Paragraph, context: InlineContext): Block[] 
     span,
   };
   if (lines.length < 2) return [whole];
+  const table = csvTable(context.source.slice(span.start, span.end).split("\n"), span);
+  if (table !== null) return [table];
   return splitLines(lines, whole, context);
 }
 
@@ -87,7 +91,12 @@ function formulaOf(
 
 /** Lines that carry their own bullets or numbers are a list, with what stands before as prose. */
 function splitLines(lines: string[], whole: ParagraphBlock, context: InlineContext): Block[] {
-  const marked = lines.map((line) => NUMBER_LINE.exec(line)?.[1] ?? BULLET_LINE.exec(line)?.[1] ?? null);
+  const marked = lines.map(
+    (line) =>
+      NUMBER_LINE.exec(line)?.[1] ??
+      BULLET_LINE.exec(line)?.[1] ??
+      (leadingEmoji(line) === null ? null : line),
+  );
   const count = marked.filter((line) => line !== null).length;
   if (count < 2 || count < lines.length * 0.6) {
     const reaction = lines.find((line) => parseReaction(line, context.language) !== null);
@@ -115,7 +124,10 @@ function prose(lines: string[], whole: ParagraphBlock): ParagraphBlock {
 }
 
 function itemOf(line: string, span: SourceSpan): ListItem {
-  const text = { shown: tidy(line), spoken: tidy(speakableProse(line)) };
+  const led = leadingEmoji(line);
+  const bare = led?.rest ?? line;
+  const text = { shown: tidy(bare), spoken: tidy(speakableProse(bare)) };
   const [label, detail] = splitLabel({ ...text, strongStart: null });
-  return { text, label, detail, below: [], span };
+  const icon = led?.icon ?? null;
+  return { text, label, detail, below: [], ...(icon === null ? {} : { icon }), span };
 }

@@ -1,3 +1,5 @@
+import { isPredicate } from "../english/grammar.ts";
+import { countWords } from "../text/sentences.ts";
 import type { Prose } from "./brief.ts";
 
 /** A colon between two digits belongs to a time or a ratio. */
@@ -22,6 +24,17 @@ export function splitLabel(prose: Prose & { strongStart: string | null }): [Pros
         ];
       }
     }
+  }
+  if (strong !== null && countWords(strong) <= 4 && prose.shown.startsWith(`${strong} `)) {
+    // "**DNS** turns the name into an address": the strong words are what the rest is said of.
+    const [shownRest, spokenRest] = [prose.shown, prose.spoken].map((text) =>
+      text.slice(strong.length).trim(),
+    );
+    if (prose.spoken.startsWith(`${strong} `) && isPredicate(shownRest ?? ""))
+      return [
+        { shown: strong, spoken: strong },
+        { shown: shownRest ?? "", spoken: spokenRest ?? "" },
+      ];
   }
   const shown = SEPARATOR.exec(prose.shown);
   const spoken = SEPARATOR.exec(prose.spoken);

@@ -112,10 +112,13 @@ export function isPredicate(text: string): boolean {
   );
 }
 
+/** "The app opens in 0.8 s": a thing that does something, though the verb could be a noun. */
+const ACTS = /^(?:a|an|the)\s[\p{L}-]+\s\p{Ll}{2,}s\s(?:in|on|at|to|after|when|by|up|down|out|\d)/iu;
+
 /** A noun phrase that says what something is: "pores on the underside that let …", "a protein". */
 export function isDefinition(text: string): boolean {
   if (/^["“'‘]/.test(text) || /^\d/.test(text)) return false;
-  if (/^(?:a|an|the)\s/i.test(text) && !isClause(text)) return true;
+  if (/^(?:a|an|the)\s/i.test(text) && !isClause(text) && !ACTS.test(text)) return true;
   return (
     RELATIVE.test(text) &&
     !isClause(text) &&

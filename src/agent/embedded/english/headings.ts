@@ -101,6 +101,8 @@ export function asQuestion(heading: string, names: ReadonlySet<string>): string 
     const tail = tokens.slice(helper === undefined ? 1 : 2).join(" ");
     return `${asking} ${helper ?? "do"} ${(tokens[0] ?? "").toLowerCase()} ${tail}?`.replace(" i ", " I ");
   }
+  // "When a pod dies" tells of a time, it does not ask for one.
+  if (asking === "When") return null;
   if (asking === "Who" && baseOfThird(tokens[0] ?? "") !== null) return `${plain}?`;
   const at = tokens.findIndex(
     (token, index) => index > 0 && /^(?:is|are|was|were|can|will|should|must)$/i.test(token),

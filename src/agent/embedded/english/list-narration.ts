@@ -1,5 +1,5 @@
 import type { ListItem } from "../brief/brief.ts";
-import { capitalise, countWords } from "../text/sentences.ts";
+import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import {
   isClause,
   isDefinition,
@@ -26,7 +26,8 @@ const ORDINALS = [
 
 /** Label and detail as one sentence, in the form that their grammar allows. */
 export function labelSentence(label: string, detail: string): string {
-  if (isDefinition(detail)) {
+  // "Hybrid: meetings in which …": only an article or a plural shows that the label is such a thing.
+  if (isDefinition(detail) && (/^(?:an?|the)\s/i.test(detail) || isPluralNoun(label))) {
     const verb = /^an?\s/i.test(detail) || !isPluralNoun(label) ? "is" : "are";
     return `${label} ${verb} ${lowerFirst(detail)}`;
   }
@@ -41,7 +42,7 @@ export function areCountable(items: readonly ListItem[], labelsToo: boolean): bo
     const text = item.text.spoken;
     if (/[.!?]\s/.test(text) || countWords(text) > 24) return false;
     if (item.label !== null && item.detail !== null)
-      return labelsToo && !isImperative(text) && !isDefinition(item.detail.spoken);
+      return labelsToo && !runsOn(item) && !isImperative(text) && !isDefinition(item.detail.spoken);
     return startsWithGerund(text) || (startsWithDeterminer(text) && !isClause(text));
   });
 }
@@ -51,9 +52,15 @@ export function ordinalSubject(at: number, count: number): string {
   return `The ${ORDINALS[at] ?? "next"}`;
 }
 
+/** "**DNS** turns …": label and detail are one sentence already. */
+function runsOn({ text, label, detail }: ListItem): boolean {
+  return withoutStop(text.spoken) === withoutStop(`${label?.spoken ?? ""} ${detail?.spoken ?? ""}`);
+}
+
 /** What one item says, without "First," or "And": a sentence where it can be one. */
 export function itemSentence(item: ListItem): string {
   if (item.label !== null && item.detail !== null) {
+    if (runsOn(item)) return capitalise(item.text.spoken);
     return capitalise(labelSentence(item.label.spoken, item.detail.spoken));
   }
   return capitalise(item.text.spoken);

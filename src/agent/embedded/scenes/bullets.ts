@@ -53,7 +53,7 @@ function someOf(block: ListBlock, introduced: boolean, context: SceneContext): C
 export function screenItem(item: ListItem, count: number): { label: string; detail?: string; icon?: string } {
   const few = count <= 4;
   const { label, detail } = labelAndDetail(item, few ? 9 : 7);
-  const icon = iconFor(label);
+  const icon = item.icon ?? iconFor(label);
   const below = detail === null ? "" : hardLabel(detail, few ? 9 : 6);
   return {
     label,

@@ -187,12 +187,15 @@ function shortEverywhere(items: readonly ListItem[]): boolean {
         item.below.length === 0 &&
         item.label === null &&
         countWords(item.text.spoken) <= 6 &&
+        !PREDICATE.test(item.text.spoken) &&
         !/[.!?。！？,，、;；:：।۔؟]/u.test(item.text.spoken.replace(/\d[.,]\d/g, "")),
     ) &&
     items.reduce((sum, item) => sum + countWords(item.text.spoken), 0) <= MAX_JOINED_WORDS
   );
 }
 
+/** Korean, Japanese and Hindi sentences end in their verb: such items are said one by one. */
+const PREDICATE = /(?:다|요|까|ます|ません|です|した|する|なる|ない|しい|है|हैं|था|थे|करें|करो|करना)[.。]?$/u;
 const CHUNK = 8;
 /** More than this in one breath is a list that is read, not a sentence. */
 const MAX_JOINED_WORDS = 26;

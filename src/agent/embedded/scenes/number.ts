@@ -52,7 +52,8 @@ export function numberCandidate(utterances: Utterance[], context: SceneContext):
       : undefined;
   return {
     kind: "number",
-    score: 60 + Math.min(15, best.score * 2),
+    // One figure among much else is an aside: thoughts that change say more.
+    score: isAside(chosen, utterances) ? 39 : 60 + Math.min(15, best.score * 2),
     utterances,
     visual: (cueOf) => {
       const kept = chosen
@@ -62,12 +63,21 @@ export function numberCandidate(utterances: Utterance[], context: SceneContext):
         );
       return {
         kind: "number",
-        ...(context.heading === "" ? {} : { heading: context.heading }),
+        ...(context.ownHeading && context.heading !== "" ? { heading: context.heading } : {}),
         ...(eyebrow === undefined ? {} : { eyebrow }),
         figures: kept.map(({ one, cue }) => withCue({ figure: one.figure, label: one.label }, cue)),
       };
     },
   };
+}
+
+const ASIDE = { share: 0.45, words: 22 };
+
+function isAside(chosen: readonly Striking[], utterances: readonly Utterance[]): boolean {
+  const all = utterances.reduce((sum, { text }) => sum + countWords(text), 0);
+  const said = new Set(chosen.map(({ at }) => at));
+  const own = [...said].reduce((sum, at) => sum + countWords(utterances[at]?.text ?? ""), 0);
+  return chosen.length === 1 && all > ASIDE.words && own < all * ASIDE.share;
 }
 
 /** "Up to 20 books, 10 films and 2 museum passes": counts in a row are shown as a row. */
@@ -104,6 +114,8 @@ function judge(found: FoundFigure, text: string, at: number, context: SceneConte
     /(?:^|\s)(?:step|chapter|page|version|section|figure|phase|day|room|no\.?)\s*$/i.test(before)
   )
     return null;
+  // 6月1日, 10点, 88号: a date, a time, an address.
+  if (/^(?:[月日号號点點楼樓层層期届]|[时時](?!间|間)|分(?!之))/u.test(unit + after)) return null;
   if (/^s\b/.test(after) || (unit === "" && MONTH.test(after))) return null;
   let score = 0;
   if (/[%٪％]|per ?cent/i.test(figure.suffix)) score += 3;

@@ -55,6 +55,7 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     const match = QUOTED.exec(utterance.text);
     if (match === null || countWords(match[1] ?? "") < 5) continue;
     const text = endQuote(match[1] ?? "");
+    const attribution = speakerOf(utterance.text.slice(match.index + match[0].length));
     utterance.marks.push({ key: "quote", offset: match.index });
     return {
       kind: "quote",
@@ -62,12 +63,28 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
       utterances,
       visual: (cueOf) =>
         withCue(
-          { kind: "quote" as const, ...(context.ownHeading ? { heading: context.heading } : {}), text },
+          {
+            kind: "quote" as const,
+            ...(context.ownHeading ? { heading: context.heading } : {}),
+            text,
+            ...(attribution === null ? {} : { attribution }),
+          },
           context.ownHeading ? cueOf("quote") : undefined,
         ),
     };
   }
   return null;
+}
+
+/** Verbs that stand between a quotation and whoever said it. */
+const SAYS =
+  /^[\s,，]*(?:says?|said|explains?|explained|adds?|added|writes?|wrote|recalls?|recalled|sagte?|erklärte?|erzählte?|schreibt|schrieb|meinte?|so|dit|explique|expliquait|raconte|déclare|écrit|selon|dice|dijo|explica|explicó|cuenta|afirma|spiega|disse|racconta|diz|conta|zegt|zei|говорит|сказала?|пишет|powiedziała?|mówi)\s+(\S.{1,60}?)\s*[.!]?\s*$/iu;
+
+/** Who said it, where that is all that follows: "dit la directrice, Leïla Benali". */
+function speakerOf(after: string): string | null {
+  const speaker = SAYS.exec(after)?.[1]?.trim() ?? "";
+  const named = /\p{Lu}/u.test(speaker) && countWords(speaker) <= 8 && !/[:;.!?]/.test(speaker);
+  return named ? capitalise(speaker) : null;
 }
 
 /** "We paid it off," says Ana: on its own the quotation ends with no comma. */

@@ -5,6 +5,7 @@ import { chartCandidate, textSeriesCandidate } from "./chart.ts";
 import { seriesOfText } from "./chart-data.ts";
 import { codeCandidate } from "./code.ts";
 import { comparisonCandidate } from "./comparison.ts";
+import { contrastCandidate } from "./contrast.ts";
 import { fenceDiagram, listDiagram, proseDiagram } from "./diagram.ts";
 import { say, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { formulaCandidate } from "./formula.ts";
@@ -70,6 +71,10 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
     }
     case "quote": {
       const candidate = quoteCandidate(block, context);
+      return { block, utterances: candidate.utterances, candidates: [candidate] };
+    }
+    case "contrast": {
+      const candidate = contrastCandidate(block, context);
       return { block, utterances: candidate.utterances, candidates: [candidate] };
     }
     case "subheading":

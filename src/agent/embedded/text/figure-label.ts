@@ -49,17 +49,17 @@ function phraseFor(clause: string, after: string, unit: string, language: string
       const per = PERIOD.exec((share[1] ?? "").slice(thing.length).trim())?.[1];
       return { text: per === undefined || thing === "" ? thing : `${thing}, per ${per}`, sure: true };
     }
-    if (subject.text === "" || countWords(subject.text) <= 3)
-      return { text: nounPhrase(next, MAX_WORDS), sure: true };
+    if (subject.text === "" || countWords(subject.text) <= 3) return { text: told(next), sure: true };
   }
   const counted = next === "" || NO_NOUN.test(next) ? "" : nounPhrase(next, MAX_WORDS);
   // Where the noun is not known to end, a verb and more may follow it.
-  const whole = language === "en" || countWords(counted) === 1 || counted === next;
+  const and = /^\s*(?:und|et|y|e|en|i|и)\s/u.test(next.slice(counted.length));
+  const whole = language === "en" || countWords(counted) === 1 || counted === next || and;
   if (unit === "" && counted !== "") return { text: counted, sure: whole };
   if (subject.text !== "") return { text: bare(subject.text), sure: subject.sure };
   // "900 people ride": what follows a unit is the next thought, not what is counted.
   return PERCENT.test(unit) && /\p{L}{3}/u.test(counted)
-    ? { text: counted, sure: whole }
+    ? { text: told(next), sure: whole || told(next) === next }
     : { text: "", sure: false };
 }
 
@@ -89,6 +89,11 @@ function subjectBefore(clause: string, language: string): FigureLabel {
   )
     ? nothing
     : { text: english, sure };
+}
+
+/** What a share does, whole where it is short: "want the office every day". */
+function told(next: string): string {
+  return countWords(next) <= MAX_WORDS ? next : nounPhrase(next, MAX_WORDS);
 }
 
 function nounPhrase(text: string, maxWords: number): string {

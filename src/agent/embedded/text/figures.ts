@@ -26,7 +26,9 @@ const SHORT_UNITS: Record<string, string> = {
   percent: "%", "per cent": "%", percentage: "%", prozent: " %", "pour cent": " %", "por ciento": " %", "per cento": "%",
   "por cento": "%", kilogram: " kg", kilograms: " kg", gram: " g", grams: " g", kilometer: " km", kilometers: " km",
   kilometre: " km", kilometres: " km", metre: " m", metres: " m", meter: " m", meters: " m", megawatts: " MW", megawatt: " MW",
-  gigawatts: " GW", kilowatts: " kW", terawatts: " TW",
+  gigawatts: " GW", kilowatts: " kW", terawatts: " TW", chilometri: " km", kilómetros: " km", "quilômetros": " km", kilomètres: " km",
+  километров: " км", километра: " км", كيلومتر: " كم", كيلومترًا: " كم", किलोमीटर: " कि.मी.", metri: " m", mètres: " m", metros: " m", метров: " м",
+  метра: " м", kilogrammi: " kg", kilogramm: " kg", kilogrammes: " kg", kilogramos: " kg",
 }; // prettier-ignore
 
 /** Written without spaces: a figure stands right behind a word. */
@@ -36,7 +38,9 @@ const UNSPACED =
 /** The numbers of a text with their currency, scale and unit, in order. Years and list numbers included. */
 export function findFigures(text: string, language: string): FoundFigure[] {
   const found: FoundFigure[] = [];
-  for (const match of text.slice(0, 5000).matchAll(FIGURE)) {
+  // "מ-6,000": a hyphen behind a Hebrew prefix is no minus.
+  const plain = text.slice(0, 5000).replace(/(?<=(?:^|\s)\p{Script=Hebrew}{1,2})-(?=\d)/gu, "־");
+  for (const match of plain.matchAll(FIGURE)) {
     const before = text.charAt(match.index - 1);
     const after = text.charAt(match.index + match[0].length);
     // Part of a name, a version, a date or an address: "H2O", "v1.2.3", "2024-05-01".

@@ -21,12 +21,25 @@ export function splitSentences(text: string, language: string): string[] {
     else found.push(segment);
   }
   return found
+    .flatMap(splitBeforeFigure)
     .flatMap((sentence) =>
       sentence.split(/(?<=[。！？!?])(?=[^\s”"'』」)）。！？!?])/u).flatMap(cjkOnly(sentence)),
     )
     .flatMap(splitHuge)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** "… in October. 71% want to stay": a sentence may open with a figure. */
+function splitBeforeFigure(sentence: string): string[] {
+  const pieces = sentence.split(/(?<=\p{Ll}{3}[.!?])\s+(?=\d)/u);
+  return pieces.reduce<string[]>((found, piece) => {
+    const last = found.at(-1);
+    if (last !== undefined && ABBREVIATIONS.has(/(\S+)\.$/.exec(last)?.[1]?.toLowerCase() ?? ""))
+      found[found.length - 1] = `${last} ${piece}`;
+    else found.push(piece);
+    return found;
+  }, []);
 }
 
 /** Splitting after a mark without a space is right in scripts that write none; a Latin "a!b" stays whole. */

@@ -2,10 +2,10 @@ import { capitalise, countWords, endsInAbbreviation } from "./sentences.ts";
 
 /** Where a phrase may stop: what follows adds to the thought, but does not define it. */
 const STOP =
-  /\s*(?:[;；。]|(?<=\p{Ll}{3}|\d|\))\.\s+(?=\p{Lu})|[:：](?!\d)|[(（]|\s[–—-]\s|,\s+(?=(?:which|who|whose|so|because|while|whereas|although|though|since|until|unless|if|where|when|such as|including|for example|and (?:it|they|you|we|this|that)|weil|wobei|aber|sodass|damit|obwohl|denn|während|dadurch|mais|car|donc|parce|puisque|alors|afin|pero|porque|aunque|así|para que|ma|perché|quindi|mentre|mas|porque|embora|maar|omdat|want|zodat)\s)|,\s+(?=but\s))/u;
+  /\s*(?:[;；。]|(?<=\p{Ll}{3}|\d{3}|\))\.\s+(?=\p{Lu})|[:：](?!\d)|[(（]|\s[–—-]\s|,\s+(?=(?:which|who|whose|so|because|while|whereas|although|though|since|until|unless|if|where|when|such as|including|for example|and (?:it|they|you|we|this|that)|weil|wobei|aber|sodass|damit|obwohl|denn|während|dadurch|mais|car|donc|parce|puisque|alors|afin|pero|porque|aunque|así|para que|ma|perché|quindi|mentre|mas|porque|embora|maar|omdat|want|zodat)\s)|,\s+(?=but\s))/u;
 /** "After the fire, London was rebuilt": the thought comes after the comma. */
 const LEADING_PHRASE =
-  /^(?:after|in|at|on|since|during|by|from|within|between|before|for|with|over|under)\b[^,]{1,45},\s+(?=(?:\S+\s+){3}\S)/i;
+  /^(?:[Aa]fter|[Ii]n|[Aa]t|[Oo]n(?=\s(?:the|an|th\w+|my|your|our|its|their|his|her|\d|\p{Lu}))|[Ss]ince|[Dd]uring|[Bb]y|[Ff]rom|[Ww]ithin|[Bb]etween|[Bb]efore|[Ff]or|[Ww]ith|[Oo]ver|[Uu]nder)\b[^,]{1,45},\s+(?=(?:\S+\s+){3}\S)/u;
 /** "From now on the rotation is weekly, …" is a thought of its own, no lead. */
 const VERB =
   /\s(?:is|are|was|were|has|have|had|will|can|must|should|may|do|does|did|you|we|they|he|she|it|i)\s/i;

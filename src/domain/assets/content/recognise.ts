@@ -28,21 +28,6 @@ async function keepsPromise(path: string, type: FileType): Promise<boolean> {
   return true;
 }
 
-const PICTURE_ENDINGS = new Map([
-  ["jpg", "jpg"],
-  ["png", "png"],
-  ["apng", "png"],
-  ["gif", "gif"],
-  ["webp", "webp"],
-]);
-
-/** The ending that suits a picture whose name says nothing, or null for what is none. An SVG may still be refused. */
-export async function imageEnding(path: string): Promise<string | null> {
-  const found = await fileTypeFromFile(path);
-  if (found === undefined || found.ext === "xml") return "svg";
-  return PICTURE_ENDINGS.get(found.ext) ?? null;
-}
-
 /**
  * Recognises a local file. An SVG is rewritten in place, without what could act or fetch.
  * @throws ServiceError `invalid_parameter` with reason `unsupported_type` or `too_large`.

@@ -221,6 +221,27 @@ test("areas go on to each point as it is named", async () => {
   assert.ok(Math.abs((at(179) ?? 0) - 0.5) < 0.02 && at(220) === 0);
 });
 
+test("a line whose ends are named first is drawn at once; what lies on the way comes with its word", async () => {
+  const categories = ["2015", "2017", "2019", "2023"];
+  const values = [256, 446, 704, 1631];
+  const visual: ChartVisual = {
+    ...SOLAR,
+    chart: "line",
+    categories,
+    series: [{ name: "", values, displays: values.map(String) }],
+    cues: [1, 5, 7, 3].map((sentence) => ({ sentence, offset: 0 })),
+  };
+  const { layers } = await chart.layout(visual, contextOf());
+  const begins = (id: string) => layer(layers, id).tracks.opacity?.[0]?.frame;
+  const strokes = layer(layers, "line-1-1").tracks.value ?? [];
+  assert.deepEqual([strokes.length, strokes[0]?.frame, strokes[1]?.value], [2, 90, 1]);
+  // The first with its word, the last as the line arrives, the others with theirs.
+  assert.deepEqual(
+    [1, 2, 3, 4].map((point) => begins(`point-1-${point}`)),
+    [30, 150, 210, 93],
+  );
+});
+
 test("a source stands under the marks, once", async () => {
   for (const form of FORMS) {
     const { layers } = await chart.layout({ ...SOLAR, chart: form, source: "Source: Ember" }, contextOf());

@@ -3,12 +3,13 @@ import type { Layer, Track } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { framesOf } from "../../styles/scale.ts";
 import type { ChartJob } from "./chart-frame.ts";
+import { reachedAt } from "./line-reach.ts";
 import type { LinePoint } from "./point-labels.ts";
 
-/** The line draws on to each category as that one is named; a missing value leaves a gap. */
+/** The line draws on to each category as that one, or a later one, is named; a missing value leaves a gap. */
 export function seriesStrokes(job: ChartJob, series: number, points: LinePoint[], zero: number): Layer[] {
   const { data, context } = job;
-  const { theme, format, opening } = context;
+  const { theme, format } = context;
   const color = job.colors(series, data.highlight ?? -1).fill;
   const layers: Layer[] = [];
   let run: LinePoint[] = [];
@@ -21,9 +22,9 @@ export function seriesStrokes(job: ChartJob, series: number, points: LinePoint[]
           (point) => round(point.y),
         )(run) ?? "";
       const stroke = { color, width: Math.max(3, Math.round(7 * theme.unit)), cap: "round" as const };
-      const progress = drawTrack(job, run, opening);
+      const progress = drawTrack(job, run);
       if (data.series.length === 1 && (run.length === points.length || data.kind === "area"))
-        layers.push(area(job, run, zero, drawTrack(job, run, opening, "x")));
+        layers.push(area(job, run, zero, drawTrack(job, run, "x")));
       layers.push(layerOf(id, [{ kind: "path", d, stroke, drawn: true }], { value: progress }, format));
     }
     run = [];
@@ -45,7 +46,6 @@ const round = (value: number) => Math.round(value * 10) / 10;
 export function drawTrack(
   job: ChartJob,
   run: Pick<LinePoint, "x" | "y" | "category">[],
-  opening: number,
   along: "path" | "x" = "path",
 ): Track {
   const lengths = run.map((point, index) => {
@@ -57,13 +57,14 @@ export function drawTrack(
   const long = framesOf(job.context.format, 750);
   const short = framesOf(job.context.format, 300);
   const track: Track = [];
+  const reached = reachedAt(job, run);
   let passed = 0;
   let index = 0;
   while (index < run.length) {
-    // Categories named at the same frame are drawn in one go.
-    const frame = Math.max(opening, ...run.slice(0, index + 1).map((point) => job.enterAt(point.category)));
+    // Categories reached at the same frame are drawn in one go.
+    const frame = reached[index] ?? 0;
     const from = passed / total;
-    while (index < run.length && job.enterAt(run[index]?.category ?? 0) <= frame) {
+    while (index < run.length && (reached[index] ?? 0) <= frame) {
       passed += lengths[index] ?? 0;
       index += 1;
     }

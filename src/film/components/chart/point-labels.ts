@@ -4,8 +4,9 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
-import { labelDelay, valueStyle } from "./chart-frame.ts";
+import { valueStyle } from "./chart-frame.ts";
 import type { ChartJob } from "./chart-frame.ts";
+import { labelAt } from "./line-reach.ts";
 
 export type LinePoint = { category: number; x: number; y: number; value: number; display: string };
 
@@ -45,7 +46,7 @@ export function pointLabels(job: ChartJob, lines: readonly LinePoint[][], limits
         stroke: { color: fill, width: Math.max(2, Math.round(5 * theme.unit)) },
       };
       const paint = [dot, ...paintBlock(block, { x, y, width: block.width }, context)];
-      const start = job.enterAt(point.category) + labelDelay(context);
+      const start = labelAt(job, lines[series] ?? [], point);
       return layerOf(
         `point-${series + 1}-${point.category + 1}`,
         paint,

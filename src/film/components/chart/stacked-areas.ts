@@ -88,5 +88,5 @@ function bandPaint(
 /** What is still covered, by frame: the areas go on to each category as it is named. */
 function hiddenTrack(job: ChartJob, xOf: (category: number) => number): Track {
   const run = job.data.categories.map((_, category) => ({ category, x: xOf(category), y: 0 }));
-  return drawTrack(job, run, job.context.opening, "x").map((key) => ({ ...key, value: 1 - key.value }));
+  return drawTrack(job, run, "x").map((key) => ({ ...key, value: 1 - key.value }));
 }

@@ -35,7 +35,7 @@ export function cardGrid(
 ): CardGrid | null {
   const { theme, format, direction } = context;
   const rows = Math.ceil(items.length / shape.columns);
-  const card = cardShape(rows, shape, context);
+  const card = cardShape(items, rows, shape, context);
   const gaps = shape.gapY * (rows - 1);
   const layOut = (words: ListWords, spread: Spread | null) =>
     layOutFlex(gridTree(items, words, shape, card, spread), rect, direction);
@@ -77,10 +77,19 @@ export function cardGrid(
   return { layers, cards: items.map((_, index) => layout.rect(`card-${index}`)) };
 }
 
-/** Heights in px of the format: `band` of the coloured head, 0 for none; `under` the marker. */
-type CardShape = { pad: number; marker: number; band: number; under: number; limits: WordLimits };
+/** px of the format; `band`: height of the coloured head, 0 for none; `under`: from the marker to the words. */
+type CardShape = {
+  pad: number;
+  marker: { width: number; height: number };
+  /** With a rule in place of the marker. */
+  ruled: boolean;
+  band: number;
+  under: number;
+  limits: WordLimits;
+};
 
 function cardShape(
+  items: ListItem[],
   rows: number,
   { columns, smallestLabel }: GridShape,
   context: ComponentContext,
@@ -89,13 +98,16 @@ function cardShape(
   const px = (value: number) => Math.round(value * theme.unit);
   const pad = px(columns > 3 ? 30 : 40);
   const solid = theme.habit.head === "solid";
-  const marker = Math.round(px(rows > 1 ? 92 : columns > 3 ? 116 : 156) * (solid ? 0.8 : 1));
+  // A lone point above the words says nothing: a rule in the card's hue leaves the room to them.
+  const ruled = !solid && items.every(({ marker }) => marker.kind === "dot");
+  const size = Math.round(px(rows > 1 ? 92 : columns > 3 ? 116 : 156) * (solid ? 0.8 : 1));
   const larger = listScale(theme);
   return {
     pad,
-    marker,
+    ruled,
+    marker: ruled ? { width: px(72), height: theme.stroke * 2 } : { width: size, height: size },
     // A coloured head is as high as its marker needs, and the words stand clear of it.
-    band: solid ? marker + 2 * Math.round(pad * 0.7) : 0,
+    band: solid ? size + 2 * Math.round(pad * 0.7) : 0,
     under: solid ? pad : px(rows > 1 ? 20 : 34),
     limits: {
       sizes: {
@@ -119,27 +131,27 @@ function gridTree(
   { pad, marker, band, under }: CardShape,
   spread: Spread | null,
 ): FlexBox {
-  const cards = items.map((_, index): FlexBox => ({
-    id: `card-${index}`,
-    grow: 1,
-    basis: 0,
-    padding: { start: pad, end: pad, bottom: pad, top: band > 0 ? Math.round((band - marker) / 2) : pad },
-    // Marker at the top, words at the bottom.
-    justify: "between",
-    children: [
-      {
-        id: `marker-${index}`,
-        width: marker,
-        height: marker,
-        margin: { bottom: under + (band > 0 ? band - marker - Math.round((band - marker) / 2) : 0) },
-      },
-      {
-        id: `words-${index}`,
-        ...(spread === null ? {} : { minHeight: spread.words[index] ?? 0 }),
-        children: stackedWords(words, index),
-      },
-    ],
-  }));
+  // The marker stands in the middle of its head.
+  const above = band > 0 ? Math.round((band - marker.height) / 2) : pad;
+  const below = band > 0 ? band - marker.height - above : 0;
+  const cards = items.map((_, index): FlexBox => {
+    const said: FlexBox = {
+      id: `words-${index}`,
+      ...(spread === null ? {} : { minHeight: spread.words[index] ?? 0 }),
+      children: stackedWords(words, index),
+    };
+    return {
+      id: `card-${index}`,
+      grow: 1,
+      basis: 0,
+      padding: { start: pad, end: pad, top: above, bottom: pad },
+      children: [
+        { ...marker, id: `marker-${index}`, margin: { bottom: below + under } },
+        // Words at the bottom, or in the middle below their coloured head.
+        { grow: 1, justify: band > 0 ? "center" : "end", children: [said] },
+      ],
+    };
+  });
   const rows: FlexBox[] = [];
   for (let first = 0; first < cards.length; first += columns) {
     const row = cards.slice(first, first + columns);
@@ -159,16 +171,18 @@ function cardForm(
   item: ListItem,
   index: number,
   { rect }: FlexLayout,
-  { band }: CardShape,
+  { band, ruled }: CardShape,
   context: ComponentContext,
 ): Paint[] {
   const { theme } = context;
   const card = rect(`card-${index}`);
-  const { x, y, width } = rect(`marker-${index}`);
+  const marker = rect(`marker-${index}`);
+  const box = { x: marker.x, y: marker.y, size: marker.width, flush: band > 0 };
+  const rule: Paint = { kind: "rect", ...marker, radius: Math.round(marker.height / 2), fill: item.hue };
   return [
     panelPaint(theme, card, item.hue),
     ...(band > 0 ? [headPaint({ ...card, height: band }, theme.radius, areaOf(item.hue, theme))] : []),
-    ...markerPaint(item, { x, y, size: width }, context),
+    ...(ruled ? [rule] : markerPaint(item, box, context)),
   ];
 }
 

@@ -19,7 +19,7 @@ const SHARE = {
 /** Icon, numeral or the style's point in a square box: by itself, in a disc of its own hue, or on a tile. */
 export function markerPaint(
   { marker, hue }: Pick<ListItem, "marker" | "hue">,
-  box: { x: number; y: number; size: number },
+  box: Box,
   context: ComponentContext,
 ): Paint[] {
   const { theme } = context;
@@ -28,7 +28,8 @@ export function markerPaint(
   if (marker.kind === "dot" && marker.plain !== true && theme.habit.point !== "dot")
     return pointPaint(hue, box, theme);
   const bare = marker.kind === "dot" && shape === "tile";
-  const paint = bare ? [] : groundPaint(hue, box, theme);
+  const headed = box.flush === true && marker.kind === "text";
+  const paint = bare || headed ? [] : groundPaint(hue, box, theme);
   const ink = shape === "tile" ? onFill(areaOf(hue, theme)) : hue;
   const share = SHARE[shape];
   if (marker.kind === "icon") {
@@ -44,7 +45,9 @@ export function markerPaint(
       context,
     );
     const y = Math.round(middle.y - block.height / 2);
-    paint.push(...paintBlock(block, { x: box.x, y, width: box.size, align: "center" }, context));
+    // On a coloured head, whose ground is its own, a numeral stands over the first letter of the words below.
+    const align = box.flush === true ? "start" : "center";
+    paint.push(...paintBlock(block, { x: box.x, y, width: box.size, align }, context));
   } else {
     const radius = Math.round(box.size * (bare ? SHARE.bare.dot : share.dot));
     const fill = bare ? hue : ink;
@@ -53,7 +56,8 @@ export function markerPaint(
   return paint;
 }
 
-type Box = { x: number; y: number; size: number };
+/** `flush`: on a ground that is there already, a numeral begins at the box's edge. */
+type Box = { x: number; y: number; size: number; flush?: boolean };
 
 function groundPaint(hue: string, { x, y, size }: Box, theme: Theme): Paint[] {
   const radius = size / 2;

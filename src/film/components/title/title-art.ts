@@ -1,5 +1,6 @@
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { iconPaint } from "../../icons/icon-paint.ts";
+import { illustrationPaint } from "../../illustrations/illustration-paint.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../layout/motion.ts";
 import { mix } from "../../styles/contrast.ts";
@@ -12,30 +13,30 @@ import { tileMotif } from "./tile-motif.ts";
  * The picture of the opening: the subject on a tinted plate on paper, at the heart of orbits on the deep
  * ground. Without a subject a cover of tiles, and a sun.
  */
-export function artLayers(
-  { title, icon }: { title: string; icon: string | null },
-  rect: Rect,
-  context: ComponentContext,
-): Layer[] {
+export function artLayers(subject: Subject, rect: Rect, context: ComponentContext): Layer[] {
   const { theme, format, opening } = context;
+  const { background, surface, primary, primaryPale, accent } = theme.color;
+  const { icon, illustration } = subject;
   const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   const size = Math.round(Math.min(rect.width, rect.height) * 0.62);
-  const subject = (color: string, edge: number): Paint[] =>
-    icon === null
-      ? []
-      : iconPaint(
-          icon,
-          { x: Math.round(middle.x - edge / 2), y: Math.round(middle.y - edge / 2), size: edge },
-          color,
-          "duotone",
-        );
-  if (theme.habit.art === "sheet") return [sheetLayer(icon, rect, context)];
+  const centred = (edge: number) => ({
+    x: Math.round(middle.x - edge / 2),
+    y: Math.round(middle.y - edge / 2),
+    size: edge,
+  });
+  if (theme.habit.art === "sheet") return [sheetLayer(subject, rect, context)];
   if (theme.habit.art === "plate") {
-    const plate =
-      icon === null
-        ? tileMotif(title, rect, theme)
-        : [panelPaint(theme, rect), ...subject(theme.color.accent, size)];
-    return [layerOf("picture", plate, enter(theme, opening), format)];
+    const plate = (): Paint[] => {
+      if (illustration !== undefined)
+        return [
+          panelPaint(theme, rect),
+          discPaint(middle, size * 0.66, primaryPale),
+          ...illustrationPaint(illustration, centred(Math.round(size * 0.92)), theme, surface),
+        ];
+      if (icon === null) return tileMotif(subject.title, rect, theme);
+      return [panelPaint(theme, rect), ...iconPaint(icon, centred(size), accent, "duotone")];
+    };
+    return [layerOf("picture", plate(), enter(theme, opening), format)];
   }
   const orbits = layerOf(
     "orbits",
@@ -43,27 +44,46 @@ export function artLayers(
     { opacity: fadeIn(theme, opening) },
     format,
   );
-  const heart = [
-    ...(icon === null ? sun(middle, size, context) : nucleus(middle, size, context)),
-    ...subject(theme.color.primary, Math.round(size * 0.52)),
-  ];
-  return [orbits, layerOf("picture", heart, enter(theme, opening), format)];
+  const nucleus = discPaint(
+    middle,
+    size * (illustration === undefined ? 0.46 : 0.5),
+    mix(background, primary, 0.16),
+  );
+  const heart = (): Paint[] => {
+    if (illustration !== undefined)
+      return [
+        nucleus,
+        ...illustrationPaint(illustration, centred(Math.round(size * 0.66)), theme, background),
+      ];
+    if (icon === null) return sun(middle, size, context);
+    return [nucleus, ...iconPaint(icon, centred(Math.round(size * 0.52)), primary, "duotone")];
+  };
+  return [orbits, layerOf("picture", heart(), enter(theme, opening), format)];
 }
 
+/** What the film is about: a drawing of it, or an icon, or only its name. */
+export type Subject = { title: string; icon: string | null; illustration?: string | undefined };
+
 /** A page of a handbook: a coloured head with the subject, and points of which most are ticked. */
-function sheetLayer(icon: string | null, rect: Rect, context: ComponentContext): Layer {
+function sheetLayer({ icon, illustration }: Subject, rect: Rect, context: ComponentContext): Layer {
   const { theme, format, opening, direction } = context;
   const { fill, primaryPale, line, accent } = theme.color;
-  const head = Math.round(rect.height * 0.4);
+  // Above words the sheet is low, and the drawing is what it is there for.
+  const part = context.portrait && illustration !== undefined ? 0.6 : 0.4;
+  const head = Math.round(rect.height * part);
   const pad = Math.round(rect.width * 0.1);
   const paint = [panelPaint(theme, rect), headPaint({ ...rect, height: head }, theme.radius, fill)];
-  const edge = Math.round(Math.min(head * 0.62, rect.width * 0.5));
+  const edge = Math.round(Math.min(head * (illustration === undefined ? 0.62 : 0.72), rect.width * 0.5));
   const at = {
     x: Math.round(rect.x + (rect.width - edge) / 2),
     y: Math.round(rect.y + (head - edge) / 2),
     size: edge,
   };
-  paint.push(...iconPaint(icon ?? "clipboard-text", at, onFill(fill), "fill"));
+  paint.push(
+    ...(illustration === undefined
+      ? iconPaint(icon ?? "clipboard-text", at, onFill(fill), "fill")
+      : illustrationPaint(illustration, at, theme, fill)),
+  );
   const count = Math.max(2, Math.min(4, Math.floor((rect.height - head) / (110 * theme.unit))));
   const row = (rect.height - head - pad) / count;
   const box = Math.round(Math.min(row * 0.62, 64 * theme.unit));
@@ -115,8 +135,8 @@ type Point = { x: number; y: number };
 function orbitPaint(middle: Point, radius: number, { theme }: ComponentContext): Paint[] {
   const { background, primary, accent, positive } = theme.color;
   const rings = [
-    { part: 0.62, angle: -0.9, color: accent, body: 15 },
-    { part: 0.81, angle: 2.5, color: positive, body: 13 },
+    { part: 0.7, angle: -0.9, color: accent, body: 15 },
+    { part: 0.85, angle: 2.5, color: positive, body: 13 },
     { part: 0.98, angle: 0.55, color: primary, body: 11 },
   ];
   return rings.flatMap(({ part, angle, color, body }): Paint[] => {
@@ -138,18 +158,8 @@ function orbitPaint(middle: Point, radius: number, { theme }: ComponentContext):
   });
 }
 
-function nucleus(middle: Point, size: number, { theme }: ComponentContext): Paint[] {
-  const radius = size * 0.46;
-  return [
-    {
-      kind: "ellipse",
-      cx: middle.x,
-      cy: middle.y,
-      rx: radius,
-      ry: radius,
-      fill: mix(theme.color.background, theme.color.primary, 0.16),
-    },
-  ];
+function discPaint({ x, y }: Point, radius: number, fill: string): Paint {
+  return { kind: "ellipse", cx: x, cy: y, rx: radius, ry: radius, fill };
 }
 
 /** Without a subject the heart itself shines. */

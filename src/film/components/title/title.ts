@@ -11,6 +11,7 @@ import type { TextBlock } from "../../layout/text-block.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { eyebrowBlock } from "../shared/eyebrow.ts";
+import { illustrationLayers, roomForPicture } from "../shared/illustration.ts";
 import { artLayers, bleedLayers } from "./title-art.ts";
 import { titleIcon } from "./title-icon.ts";
 
@@ -23,6 +24,13 @@ export const title: Component<TitleVisual> = {
   layout: (visual, context) => {
     const { box, theme, format, portrait, direction } = context;
     const icon = titleIcon(visual.title, context.language);
+    const { illustration } = visual;
+    const free = theme.habit.art === "none" || theme.habit.art === "bleed";
+    if (illustration !== undefined && free) {
+      const { words, picture } = roomForPicture(box, context);
+      const drawing = illustrationLayers(illustration, picture, context);
+      return { layers: [...drawing, ...wordLayers(visual, words, context)], findings: [] };
+    }
     if (theme.habit.art === "none") return { layers: wordLayers(visual, box, context), findings: [] };
     if (theme.habit.art === "bleed") {
       const words = { ...box, width: Math.round(box.width * (portrait ? 1 : 0.86)) };
@@ -38,8 +46,9 @@ export const title: Component<TitleVisual> = {
     if (portrait) {
       const tall = isPortrait(format);
       // Two rows of tiles fill the width.
-      const tiled = icon === null && theme.habit.art === "plate";
-      const height = Math.round(tiled ? (box.width * 2) / (tall ? 3 : 5) : box.height * (tall ? 0.5 : 0.38));
+      const tiled = icon === null && illustration === undefined && theme.habit.art === "plate";
+      const part = tall ? 0.5 : illustration === undefined ? 0.38 : 0.48;
+      const height = Math.round(tiled ? (box.width * 2) / (tall ? 3 : 5) : box.height * part);
       art = { ...box, height };
       words = { ...box, y: box.y + height + gap, height: box.height - height - gap };
     } else {
@@ -50,7 +59,7 @@ export const title: Component<TitleVisual> = {
     }
     return {
       layers: [
-        ...artLayers({ title: visual.title, icon }, art, context),
+        ...artLayers({ title: visual.title, icon, illustration }, art, context),
         ...wordLayers(visual, words, context),
       ],
       findings: [],

@@ -35,6 +35,8 @@ export function makeEspeakEngine(threads: {
   return {
     name: "espeak-ng",
     version: "espeak-ng-emscripten 0.3.5, 1",
+    // Formants by rules: nobody's voice was learnt.
+    generative: false,
     speak({ text, voice, rate }, signal) {
       const wordsPerMinute = Math.round(Math.min(FASTEST, Math.max(SLOWEST, voice.wordsPerMinute * rate)));
       const { engineVoice: identifier, pitch, pitchRange } = voice;

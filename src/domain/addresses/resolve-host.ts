@@ -1,6 +1,6 @@
 import { lookup } from "node:dns/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Resolve } from "../domain/addresses/addresses.ts";
+import type { Resolve } from "./addresses.ts";
 
 const PATIENCE_MS = 2_000;
 

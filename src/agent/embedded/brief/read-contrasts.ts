@@ -1,0 +1,284 @@
+import { splitSentences } from "../text/sentences.ts";
+import type { Block, ContrastBlock, ContrastSide, ListBlock, ParagraphBlock, Prose } from "./brief.ts";
+import { CHOICE, CHOICE_ORDERS, LABEL_PAIRS, OPENING_PAIRS, type Tone } from "./contrast-words.ts";
+
+/** Longer sides are a story of their own. */
+const MOST_CHARACTERS = 420;
+const MOST_SENTENCES = 3;
+const CLAUSE_START = "(?:^|(?<=[.!?。！？।۔；;:：\\n]\\s*)|(?<=\\s[–—]\\s))";
+const SEPARATOR = "\\s*(?:[:：]|\\s[–—-]\\s)\\s*";
+/** "Pros of cash:", "Option A (rainwater):" */
+const TAIL = "(?:\\s+[^\\s.:：!?。！？,，]+){0,4}?|\\s*[(（][^()（）]{2,40}[)）]";
+
+/** A way to name two sides or three: for each a pattern that ends where its text begins. */
+type Family = { marks: RegExp[]; tones: Tone[]; titled: boolean };
+
+function pattern(source: string): RegExp {
+  return new RegExp(`${CLAUSE_START}(${source})`, "giu");
+}
+
+const words = (alternatives: string): string => alternatives.replaceAll("_", "\\s");
+
+const FAMILIES: readonly Family[] = [
+  ...LABEL_PAIRS.map(({ sides, tones }) => ({
+    marks: sides.map((side) => pattern(`(?:${words(side)})(?:${TAIL})?${SEPARATOR}`)),
+    tones,
+    titled: true,
+  })),
+  ...OPENING_PAIRS.map(({ sides, tones }) => ({
+    marks: sides.map((side) => pattern(`(?:${words(side)})(?:\\s*[,，、]\\s*|\\s+(?=\\S))`)),
+    tones,
+    titled: false,
+  })),
+  ...CHOICE_ORDERS.map((order) => ({
+    marks: order.map((number) => pattern(`${CHOICE}\\s?${number}(?:${TAIL})?${SEPARATOR}`)),
+    tones: ["neutral", "neutral", "neutral"] satisfies Tone[],
+    titled: true,
+  })),
+  // 装修前：… 装修后：…, 開業前：… 開業後：…, 공사 전: … 공사 후: …
+  {
+    marks: [pattern("[\\p{Script=Han}\\p{Script=Hangul} ]{0,8}(?:前|전)[:：]\\s*"), pattern("[\\p{Script=Han}\\p{Script=Hangul} ]{0,8}(?:后|後|후)[:：]\\s*")],
+    tones: ["neutral", "neutral"],
+    titled: true,
+  },
+]; // prettier-ignore
+
+/** Sides that a heading names ("Cash or card?") are looked for as labels too. */
+function namedFamily(names: readonly string[]): Family {
+  return {
+    marks: names.map((name) => pattern(`${name.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&")}${SEPARATOR}`)),
+    tones: names.map(() => "neutral"),
+    titled: true,
+  };
+}
+
+/** Prose and lists that set things against each other become contrasts; all other blocks stay as they are. */
+export function readContrasts(
+  blocks: readonly Block[],
+  language: string,
+  named: readonly string[] = [],
+): Block[] {
+  const families = named.length === 2 ? [namedFamily(named), ...FAMILIES] : FAMILIES;
+  const found: Block[] = [];
+  for (let at = 0; at < blocks.length; at += 1) {
+    const block = blocks[at];
+    if (block === undefined) continue;
+    const lists = headedLists(blocks.slice(at, at + 6), families);
+    if (lists !== null) {
+      found.push(lists.contrast);
+      at += lists.used - 1;
+      continue;
+    }
+    const read = readLabelled(blocks, at, families, language);
+    found.push(...(read?.blocks ?? [block]));
+    at += (read?.used ?? 1) - 1;
+  }
+  return found;
+}
+
+type Read = { blocks: Block[]; used: number };
+
+/** One paragraph or list that names its sides, or a paragraph for each side. */
+function readLabelled(
+  blocks: readonly Block[],
+  at: number,
+  families: readonly Family[],
+  language: string,
+): Read | null {
+  const first = blocks[at];
+  if (first?.kind === "list") {
+    if (first.items.length > 3 || first.items.some(({ below }) => below.length > 0)) return null;
+    const text = joinProse(first.items.map((item) => item.text));
+    return contrastIn(text, first, families, language, 1);
+  }
+  if (first?.kind !== "paragraph" || first.formulas.length > 0) return null;
+  const alone = contrastIn(proseOf(first), first, families, language, 1);
+  if (alone !== null) return alone;
+  const run: ParagraphBlock[] = [first];
+  for (const next of blocks.slice(at + 1, at + 3)) {
+    if (next.kind !== "paragraph") break;
+    run.push(next);
+    const end = next.span.end;
+    const whole = { ...first, span: { start: first.span.start, end } };
+    const read = contrastIn(joinProse(run.map(proseOf)), whole, families, language, run.length);
+    // A third side may stand in the paragraph behind.
+    const after = blocks[at + run.length];
+    const more =
+      read !== null && run.length === 2 && after?.kind === "paragraph"
+        ? contrastIn(
+            joinProse([...run.map(proseOf), proseOf(after)]),
+            { ...first, span: { start: first.span.start, end: after.span.end } },
+            families,
+            language,
+            3,
+          )
+        : null;
+    if (more !== null && sidesIn(more) > sidesIn(read)) return more;
+    if (read !== null) return read;
+  }
+  return null;
+}
+
+function sidesIn(read: Read | null): number {
+  return read?.blocks.find((block) => block.kind === "contrast")?.sides.length ?? 0;
+}
+
+/** Lines as they were broken by hand: a label begins one. */
+function proseOf(block: ParagraphBlock): Prose {
+  const shown = block.lines.join("\n");
+  const broken = block.lines.length > 1 && shown.replaceAll("\n", " ") === block.text.spoken;
+  return {
+    shown: block.lines.length > 1 ? shown : block.text.shown,
+    spoken: broken ? shown : block.text.spoken,
+  };
+}
+
+function joinProse(all: readonly Prose[]): Prose {
+  return {
+    shown: all.map(({ shown }) => shown).join("\n"),
+    spoken: all.map(({ spoken }) => spoken).join("\n"),
+  };
+}
+
+function contrastIn(
+  text: Prose,
+  whole: ParagraphBlock | ListBlock,
+  families: readonly Family[],
+  language: string,
+  used: number,
+): Read | null {
+  for (const family of families) {
+    const spoken = cutAt(text.spoken, family, language);
+    if (spoken === null) continue;
+    const shown = cutAt(text.shown, family, language);
+    const same = shown?.sides.length === spoken.sides.length ? shown : spoken;
+    const sides = spoken.sides.map((side, index): ContrastSide => {
+      const looks = same.sides[index];
+      const alike = looks?.sentences.length === side.sentences.length ? looks.sentences : side.sentences;
+      return {
+        title: looks?.title ?? side.title,
+        tone: family.tones[index] ?? "neutral",
+        opener: side.opener,
+        titled: family.titled,
+        sentences: side.sentences.map((said, part) => ({ shown: alike[part] ?? said, spoken: said })),
+      };
+    });
+    const cuts = spansOf(whole, text.spoken.length, spoken.before.length, spoken.after.length);
+    const rest = (part: string, view: string, span: ParagraphBlock["span"]): Block[] =>
+      /[\p{L}\p{N}]/u.test(part)
+        ? [{ kind: "paragraph", text: { shown: view.trim(), spoken: part.trim() }, lines: [view.trim()], formulas: [], span }]
+        : []; // prettier-ignore
+    // Items of a list cannot stand outside of it.
+    if (whole.kind === "list" && (spoken.before.trim() !== "" || spoken.after.trim() !== "")) return null;
+    return {
+      used,
+      blocks: [
+        ...rest(spoken.before, same.before, cuts.before),
+        { kind: "contrast", sides, span: cuts.contrast },
+        ...rest(spoken.after, same.after, cuts.after),
+      ],
+    };
+  }
+  return null;
+}
+
+/** Places in the text for what stands before, in and after the contrast: about, but never the same twice. */
+function spansOf(
+  { span }: { span: ParagraphBlock["span"] },
+  length: number,
+  before: number,
+  after: number,
+): Record<"before" | "contrast" | "after", ParagraphBlock["span"]> {
+  const scale = (span.end - span.start) / Math.max(1, length);
+  const from = before === 0 ? span.start : span.start + Math.max(1, Math.floor(before * scale));
+  const to = after === 0 ? span.end : Math.max(from + 1, span.end - Math.max(1, Math.floor(after * scale)));
+  return {
+    before: { start: span.start, end: from },
+    contrast: { start: from, end: to },
+    after: { start: to, end: span.end },
+  };
+}
+
+type Cut = {
+  before: string;
+  sides: { title: string; opener: string; sentences: string[] }[];
+  after: string;
+};
+
+/** The text cut at the marks of a family, in their order; null where it does not name two sides. */
+function cutAt(text: string, { marks, titled }: Family, language: string): Cut | null {
+  const places: { start: number; end: number; mark: string }[] = [];
+  for (const mark of marks) {
+    mark.lastIndex = places.at(-1)?.end ?? 0;
+    const found = mark.exec(text);
+    if (found === null) break;
+    places.push({ start: found.index, end: found.index + found[0].length, mark: found[0] });
+  }
+  if (places.length < 2) return null;
+  const [first] = places;
+  if (first === undefined) return null;
+  const sides: Cut["sides"] = [];
+  let after = "";
+  for (const [at, place] of places.entries()) {
+    const next = places[at + 1];
+    const raw = text.slice(place.end, next?.start ?? text.length);
+    const line = raw.search(/\n/u);
+    // The last side ends with its line, or takes as many sentences as the one before.
+    const own = next === undefined && line >= 0 ? raw.slice(0, line) : raw;
+    const sentences = splitSentences(own.trim(), language);
+    const most = next === undefined ? Math.max(1, sides.at(-1)?.sentences.length ?? 1) : sentences.length;
+    const kept = next === undefined && line < 0 ? sentences.slice(0, most) : sentences;
+    if (next === undefined) {
+      const rest = line >= 0 ? raw.slice(line) : "";
+      after = [...sentences.slice(kept.length), rest.trim()].join(" ").trim();
+    }
+    if (kept.length === 0 || kept.length > MOST_SENTENCES) return null;
+    if (kept.join(" ").length > MOST_CHARACTERS) return null;
+    const opener = place.mark.trim();
+    const title = opener.replace(/[\s:：,，、–—-]+$/u, "");
+    sides.push({ title, opener: titled ? `${title}:` : opener, sentences: kept });
+  }
+  return { before: text.slice(0, first.start), sides, after };
+}
+
+/** "Pros:" or "### Pros" before one list, and "Cons" before the next. */
+function headedLists(
+  blocks: readonly Block[],
+  families: readonly Family[],
+): { contrast: ContrastBlock; used: number } | null {
+  const pairs: { title: Prose; list: ListBlock }[] = [];
+  let used = 0;
+  while (used + 1 < blocks.length && pairs.length < 3) {
+    const [head, list] = [blocks[used], blocks[used + 1]];
+    const heads = head?.kind === "subheading" || (head?.kind === "paragraph" && head.lines.length === 1);
+    if (!heads || list?.kind !== "list" || list.items.length > 6) break;
+    pairs.push({ title: head.text, list });
+    used += 2;
+  }
+  const label = (text: string): string => `${text.replace(/[\s:：]+$/u, "")}: `;
+  const whole = (mark: RegExp | undefined, text: string): boolean => {
+    if (mark === undefined) return false;
+    mark.lastIndex = 0;
+    return mark.exec(label(text))?.[0].trim() === label(text).trim();
+  };
+  const family = families.find(({ marks, titled }) => titled && pairs.length >= 2 && marks.slice(0, 2).every((mark, at) => whole(mark, pairs[at]?.title.spoken ?? ""))); // prettier-ignore
+  if (family === undefined) return null;
+  const kept = pairs.filter(({ title }, at) => whole(family.marks[at], title.spoken));
+  const [first, last] = [blocks[0], kept.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const bare = (text: string): string => text.replace(/[\s:：]+$/u, "");
+  return {
+    used: kept.length * 2,
+    contrast: {
+      kind: "contrast",
+      sides: kept.map(({ title, list }, at) => ({
+        title: bare(title.shown),
+        tone: family.tones[at] ?? "neutral",
+        opener: `${bare(title.spoken)}:`,
+        titled: true,
+        sentences: list.items.map((item) => item.text),
+      })),
+      span: { start: first.span.start, end: last.list.span.end },
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as fc from "fast-check";
+import type { ComparisonVisual } from "../../artifacts/storyboard.ts";
+import { estimateByCharacters } from "../estimate-seconds.ts";
+import type { Block } from "./brief/brief.ts";
+import { readBrief } from "./brief/read-brief.ts";
+import { planFilm } from "./plan-film.ts";
+import { textOfBlock } from "./text-of-brief.ts";
+
+const sceneOf = (body: string, language = "en", heading = "The choice") => {
+  const film = planFilm({
+    prompt: `# A film\n\n## ${heading}\n\n${body}\n`,
+    targetLanguage: language,
+    duration: "short",
+    style: "auto",
+    estimateSeconds: (text) => estimateByCharacters(text, language),
+  });
+  return film?.scenes.find(({ visual }) => visual.kind === "comparison") ?? null;
+};
+const sidesOf = (body: string, language = "en", heading?: string) =>
+  (sceneOf(body, language, heading)?.visual as ComparisonVisual | undefined)?.sides.map(
+    ({ title, points }) => [title, points.map(({ text }) => text)],
+  ) ?? null;
+
+test("labelled options are the sides, and each side's thoughts its points, cued as they are said", () => {
+  const scene = sceneOf(
+    "Option A: collect rainwater in a tank, cost 48,000, simple upkeep.\nOption B: connect to the mains, cost 12,000, but 3,100 a year.",
+  );
+  const visual = scene?.visual as ComparisonVisual;
+  assert.deepEqual(
+    visual.sides.map(({ title, points }) => [title, points.map(({ text }) => text)]),
+    [
+      ["Option A", ["Collect rainwater in a tank", "Cost 48,000", "Simple upkeep"]],
+      ["Option B", ["Connect to the mains", "Cost 12,000", "But 3,100 a year"]],
+    ],
+  );
+  for (const side of visual.sides)
+    for (const { text, cue } of side.points) {
+      const said = scene?.narration[cue?.sentence ?? -1]?.slice(cue?.offset) ?? "";
+      assert.ok(said.toLowerCase().startsWith(text.toLowerCase()), `${text} | ${said}`);
+    }
+  assert.deepEqual(scene?.narration, [
+    "Option A: collect rainwater in a tank, cost 48,000, simple upkeep.",
+    "Option B: connect to the mains, cost 12,000, but 3,100 a year.",
+  ]);
+});
+
+test("before and after, pros and cons, one hand and the other, in many languages", () => {
+  const cases: [string, string, string, string][] = [
+    ["en", "Before: the queue took an hour. After: it takes a minute.", "Before", "After"],
+    ["en", "On the one hand, it is cheap and quick. On the other hand, it breaks after a year.", "On the one hand", "On the other hand"],
+    ["de", "Vorher: Tabelle ausfüllen und drucken. Nachher: zweimal tippen, fertig.", "Vorher", "Nachher"],
+    ["de", "Einerseits ist der Bus billig und oft da. Andererseits fährt er sonntags nicht.", "Einerseits", "Andererseits"],
+    ["fr", "Avantages : rapide, simple, gratuit. Inconvénients : bruyant et fragile.", "Avantages", "Inconvénients"],
+    ["es", "Por un lado, la cebolla aporta dulzor. Por otro lado, sin ella se nota la patata.", "Por un lado", "Por otro lado"],
+    ["it", "Prima: tre moduli da compilare. Adesso: una sola firma sul telefono.", "Prima", "Adesso"],
+    ["pt", "Vantagens: barato e silencioso. Desvantagens: lento na subida.", "Vantagens", "Desvantagens"],
+    ["ru", "Плюсы наличных: их видно и слышно. Минусы: их можно потерять.", "Плюсы наличных", "Минусы"],
+    ["tr", "Önce: işe gitmek elli dakika sürüyordu. Sonra: bisikletle yirmi dakika.", "Önce", "Sonra"],
+    ["ar", "المزايا: سريع وسهل ورخيص. العيوب: لا يعمل في الليل.", "المزايا", "العيوب"],
+    ["he", "יתרונות: זול ומהיר. חסרונות: רועש מאוד בלילה.", "יתרונות", "חסרונות"],
+    ["hi", "फायदे: सस्ता और तेज। नुकसान: रात में काम नहीं करता।", "फायदे", "नुकसान"],
+    ["zh", "装修前：夏天没有空调，电梯经常坏。装修后：全楼恒温，两部新电梯。", "装修前", "装修后"],
+    ["ja", "メリット：静かで安い。デメリット：坂道では遅い。", "メリット", "デメリット"],
+    ["ko", "장점: 조용하고 저렴합니다. 단점: 오르막에서 느립니다.", "장점", "단점"],
+  ]; // prettier-ignore
+  for (const [language, body, one, other] of cases) {
+    const sides = sidesOf(body, language);
+    assert.deepEqual(sides?.map(([title]) => title), [one, other], body); // prettier-ignore
+  }
+});
+
+test("lists under two headings, items that name the sides, and sides that the heading names", () => {
+  assert.deepEqual(sidesOf("**Pros**\n\n- quick\n- cheap\n\n**Cons**\n\n- loud\n- heavy to carry"), [
+    ["Pros", ["Quick", "Cheap"]],
+    ["Cons", ["Loud", "Heavy to carry"]],
+  ]);
+  assert.deepEqual(sidesOf("- Plan A: we stay in the old hall\n- Plan B: we rent a tent by the lake"), [
+    ["Plan A", ["We stay in the old hall"]],
+    ["Plan B", ["We rent a tent by the lake"]],
+  ]);
+  assert.deepEqual(
+    sidesOf("Cash: you see it leave your hand.\n\nCard: it takes a second.", "en", "Cash or card?"),
+    [
+      ["Cash", ["You see it leave your hand"]],
+      ["Card", ["It takes a second"]],
+    ],
+  );
+});
+
+test("one side alone, words inside a sentence, and long stories are no contrast", () => {
+  for (const body of [
+    "Before: the queue took an hour. Everybody waited.",
+    "We saw him before the war and after it. The pros: none of us knew.",
+    "Plan A failed because plan B was better known.",
+    `On the one hand, ${"It went on and on. ".repeat(9)} On the other hand, it ended.`,
+  ])
+    assert.equal(sidesOf(body), null, body);
+});
+
+const words = fc
+  .array(fc.constantFrom("alpha", "beta", "gamma,", "delta;", "in", "and", "7"), {
+    minLength: 1,
+    maxLength: 9,
+  })
+  .map((all) => all.join(" "));
+
+test("whatever the sides say, no word of the brief is lost and every cue is in its sentence", () => {
+  fc.assert(
+    fc.property(words, words, words, fc.constantFrom("Option A|Option B", "Pros|Cons", "Before|After"), (before, a, b, pair) => {
+      const [one = "", other = ""] = pair.split("|");
+      const prompt = `# Film\n\n## Part\n\nStart ${before}. ${one}: ${a}. ${other}: ${b}.\n\nAnd so it ends here.`;
+      const blocks: Block[] = readBrief(prompt).sections.flatMap((section) => section.blocks);
+      const count = (text: string): number => text.match(/alpha|beta|gamma|delta|7/giu)?.length ?? 0;
+      assert.equal(count(blocks.map(textOfBlock).join(" ")), count(prompt));
+      for (const { span } of blocks) assert.ok(span.start < span.end && span.end <= prompt.length);
+      const film = planFilm({
+        prompt,
+        targetLanguage: "en",
+        duration: "short",
+        style: "auto",
+        estimateSeconds: (text) => estimateByCharacters(text, "en"),
+      });
+      assert.ok(film !== null);
+      assert.ok(count(film.scenes.flatMap(({ narration }) => narration).join(" ")) >= count(prompt));
+    }),
+    { numRuns: 60 },
+  );
+}); // prettier-ignore

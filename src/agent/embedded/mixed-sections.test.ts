@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as fc from "fast-check";
+import { VIDEO_DURATIONS } from "../../artifacts/style.ts";
+import { estimateByCharacters } from "../estimate-seconds.ts";
+import { readBrief } from "./brief/read-brief.ts";
+import { MAX_SECTIONS } from "./condense.ts";
+import { splitMixedSections } from "./mixed-sections.ts";
+import { planFilm } from "./plan-film.ts";
+
+const PROSE =
+  "The second floor floods every time it rains hard. In the last two winters the office was closed for eleven days.";
+const QUOTE = "> We cannot run payroll from a room with buckets on the desks.\n> — Ines Duarte";
+const LIST =
+  "- 34 desks, all height-adjustable\n- two quiet rooms for eight people\n- a kitchen shared with Legal";
+const TABLE =
+  "| Item | Who | When |\n|---|---|---|\n| Cabling | Omar and his team | in the first week |\n| Furniture | a firm from Leeds | in the second week |";
+const REMARK = "All of it is ordered.";
+
+const planned = (body: string, duration: "short" | "deep" | "long" = "short") =>
+  planFilm({
+    prompt: `# The move\n\nWe are moving.\n\n## Why we move\n\n${body}\n\n## The end\n\nThat was all there is to say.`,
+    targetLanguage: "en",
+    duration,
+    style: "auto",
+    estimateSeconds: (text) => estimateByCharacters(text, "en"),
+  })?.scenes ?? [];
+
+test("each block with substance is a scene, in the order of the text, and its own words are said in it", () => {
+  const scenes = planned([PROSE, QUOTE, LIST, TABLE].join("\n\n"));
+  assert.deepEqual(
+    scenes.map(({ visual }) => visual.kind),
+    ["title", "statement", "quote", "bullets", "table", "statement"],
+  );
+  assert.match(scenes[1]?.narration.join(" ") ?? "", /floods every time.*eleven days\.$/);
+  assert.match(scenes[2]?.narration.join(" ") ?? "", /^We cannot run payroll/);
+  assert.match(scenes[3]?.narration.join(" ") ?? "", /34 desks/);
+  assert.equal(new Set(scenes.map(({ title }) => title)).size, scenes.length - 2, "lists keep their heading");
+  assert.equal(scenes[2]?.title, "We cannot run payroll from a room with buckets on the desks");
+});
+
+test("a remark stays with what it is about, a lead with what it leads into, and a short section whole", () => {
+  const scenes = planned([TABLE, REMARK, `${PROSE}\n\nThe new floor has:\n\n${LIST}`].join("\n\n"));
+  assert.deepEqual(
+    scenes.map(({ visual }) => visual.kind),
+    ["title", "table", "statement", "bullets", "statement"],
+  );
+  assert.match(scenes[1]?.narration.at(-1) ?? "", /All of it is ordered/);
+  assert.match(scenes[3]?.narration[0] ?? "", /The new floor has/);
+  assert.equal(planned("It rains.\n\n- one desk\n- two desks").length, 3);
+});
+
+const blocks = fc.array(fc.constantFrom(PROSE, QUOTE, LIST, TABLE, REMARK, "### Part\n\nIt is so."), {
+  minLength: 1,
+  maxLength: 9,
+});
+
+test("nothing is lost or moved, parts have places of their own, and a film has no more scenes than it can hold", () => {
+  fc.assert(
+    fc.property(
+      fc.array(blocks, { minLength: 1, maxLength: 14 }),
+      fc.constantFrom(...VIDEO_DURATIONS),
+      (all, duration) => {
+        const prompt = `# Film\n\n${all.map((body, at) => `## Part ${at}\n\n${body.join("\n\n")}`).join("\n\n")}`;
+        const { sections } = readBrief(prompt);
+        const parted = splitMixedSections(sections, duration, (text) => estimateByCharacters(text, "en"));
+        // Subheadings become titles of parts, or stay in them.
+        const kept = (some: typeof sections) =>
+          some.flatMap((section) => section.blocks.filter(({ kind }) => kind !== "subheading"));
+        const named = (some: typeof sections) =>
+          some.flatMap((section) => [
+            ...(section.title === null || section.title.spoken === "" ? [] : [section.title.shown]),
+            ...section.blocks.flatMap((block) => (block.kind === "subheading" ? [block.text.shown] : [])),
+          ]);
+        assert.deepEqual(named(parted), named(sections));
+        assert.deepEqual(kept(parted), kept(sections));
+        assert.ok(parted.length <= Math.max(sections.length, MAX_SECTIONS[duration] * 1.5));
+        const places = parted.map(({ span }) => `${span.start}-${span.end}`);
+        assert.equal(new Set(places).size, places.length);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,199 @@
+import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
+import type { Block, Section } from "./brief/brief.ts";
+import { MAX_SECTIONS } from "./condense.ts";
+import { partOf } from "./split-long.ts";
+import { textOfBlock } from "./text-of-brief.ts";
+
+/** Prose shorter than this is no scene of its own. */
+const SCENE_FROM = 3.2;
+/** A paragraph before a list or a table that leads into it: the picture may wait so long, pale. */
+const LEAD = 4.5;
+/** Code and formulas stand while what leads into them is said. */
+const LEAD_INTO_CODE = 9;
+/** What is said of a picture after it, while it stands. */
+const REMARK = 6;
+/** A quotation stands alone: what follows is no more of it than a short sentence. */
+const REMARK_ON_QUOTE = 2.6;
+/** A section shorter than this is one picture, whatever it holds. */
+const ONE_PICTURE = 9;
+/** A film may have so many more scenes than sections, and never more than one in so many seconds. */
+const MORE_SCENES = 1.5;
+const SECONDS_A_SCENE = 8;
+/** Subsections with something to show, and long enough, are scenes of their own. */
+const SUBSECTION = 6;
+
+type Group = { blocks: Block[]; seconds: number };
+type Measure = (block: Block) => number;
+
+/**
+ * A section that holds several things to see (a paragraph, then a list, then a quotation) becomes a scene
+ * for each, so that what stands on the screen is what is being said. What is too short for a scene stays with
+ * what stands beside it; where a film has no room for all, the longest sections are parted first.
+ */
+export function splitMixedSections(
+  sections: readonly Section[],
+  duration: VideoDuration,
+  estimate: (text: string) => number,
+): Section[] {
+  const total = sections
+    .flatMap(({ blocks }) => blocks)
+    .reduce((sum, block) => sum + estimate(textOfBlock(block)), 0);
+  // What will be said of it once the film is cut to its length.
+  const share = Math.min(1, DURATION_BOUNDS[duration].max / Math.max(1, total));
+  const measure: Measure = (block) => secondsOf(block, estimate) * share;
+  const most = Math.min(
+    MAX_SECTIONS[duration] * MORE_SCENES,
+    Math.max(MAX_SECTIONS[duration], Math.floor((total * share) / SECONDS_A_SCENE)),
+  );
+  let room = Math.max(0, Math.floor(most) - sections.length);
+  const longestFirst = sections
+    .map((section, at) => ({ at, groups: groupsOf(section.blocks, measure) }))
+    .toSorted((a, b) => secondsIn(b.groups) - secondsIn(a.groups));
+  const parted = new Map<number, Section[]>();
+  for (const { at, groups } of longestFirst) {
+    const section = sections[at];
+    if (section === undefined) continue;
+    const kept = mergeTo(groups, room + 1);
+    room -= kept.length - 1;
+    parted.set(at, kept.length < 2 ? [section] : partsOf(section, kept));
+  }
+  return sections.flatMap((section, at) => parted.get(at) ?? [section]);
+}
+
+/** What stands below a subheading keeps it, however many scenes it takes. */
+function partsOf(section: Section, groups: readonly Group[]): Section[] {
+  let under: string | null = null;
+  return groups.map(({ blocks }, at) => {
+    const part = partOf(section, blocks, at);
+    const opens = blocks[0]?.kind === "subheading";
+    const named = at > 0 && !opens && under !== null ? { shown: under, spoken: "" } : part.title;
+    for (const block of blocks) if (block.kind === "subheading") under = block.text.shown;
+    return { ...part, title: named };
+  });
+}
+
+/** Code is explained, not read. */
+function secondsOf(block: Block, estimate: (text: string) => number): number {
+  return block.kind === "code" ? 8 : estimate(textOfBlock(block));
+}
+
+function secondsIn(groups: readonly Group[]): number {
+  return groups.reduce((sum, { seconds }) => sum + seconds, 0);
+}
+
+function groupsOf(blocks: readonly Block[], measure: Measure): Group[] {
+  const whole: Group = { blocks: [...blocks], seconds: sum(blocks, measure) };
+  if (whole.seconds < ONE_PICTURE) return [whole];
+  const parts = atSubheadings(blocks);
+  const shows = blocks.some(isShown);
+  if (parts.length > 1) {
+    const each = whole.seconds / parts.length;
+    if (!shows || each < SUBSECTION) return [whole];
+  }
+  return parts.flatMap((part) => groupsOfPart(part, measure));
+}
+
+function sum(blocks: readonly Block[], measure: Measure): number {
+  return blocks.reduce((seconds, block) => seconds + measure(block), 0);
+}
+
+function atSubheadings(blocks: readonly Block[]): Block[][] {
+  const parts: Block[][] = [];
+  for (const block of blocks) {
+    const open = parts.at(-1);
+    // A subheading of a subheading stays with what it names.
+    const bare = open?.every(({ kind }) => kind === "subheading") === true;
+    if (open === undefined || (block.kind === "subheading" && !bare)) parts.push([block]);
+    else open.push(block);
+  }
+  return parts;
+}
+
+/** What is looked at; all else is prose. */
+function isShown(block: Block): boolean {
+  if (block.kind === "list") return block.items.length > 1;
+  return block.kind !== "paragraph" && block.kind !== "subheading";
+}
+
+function groupsOfPart(blocks: readonly Block[], measure: Measure): Group[] {
+  const groups: Group[] = [];
+  let prose: Block[] = [];
+  const add = (found: Block[]): void => {
+    if (found.length > 0) groups.push({ blocks: found, seconds: sum(found, measure) });
+  };
+  for (const block of blocks) {
+    if (!isShown(block)) {
+      prose.push(block);
+      continue;
+    }
+    const from = leadFrom(prose, block, measure);
+    settle(groups, prose.slice(0, from), measure, add);
+    add([...prose.slice(from), block]);
+    prose = [];
+  }
+  settle(groups, prose, measure, add);
+  return joinShort(groups);
+}
+
+/** From which on the paragraphs before a picture belong to it: all, the last, or none. */
+function leadFrom(prose: readonly Block[], block: Block, measure: Measure): number {
+  const last = prose.at(-1);
+  if (last === undefined) return 0;
+  const only = prose.filter(({ kind }) => kind !== "subheading");
+  if (only.length === 0) return 0;
+  const limit = block.kind === "code" || block.kind === "formula" ? LEAD_INTO_CODE : LEAD;
+  const leads =
+    last.kind === "paragraph" &&
+    !/[”"»」]/u.test(last.text.shown) &&
+    (/[:：]\s*$/u.test(last.text.spoken) || (block.kind !== "quote" && measure(last) <= limit));
+  const from = leads ? prose.length - 1 : prose.length;
+  // A heading goes with what follows it, and a rest too short for a scene with all.
+  return sum(prose.slice(0, from), measure) < SCENE_FROM ? 0 : from;
+}
+
+/** Prose after a picture: a remark on it stays with it, more is a scene of its own. */
+function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: Block[]) => void): void {
+  const before = groups.at(-1);
+  if (before === undefined) {
+    add(prose);
+    return;
+  }
+  const limit = before.blocks.at(-1)?.kind === "quote" ? REMARK_ON_QUOTE : REMARK;
+  let count = 0;
+  while (count < prose.length && sum(prose.slice(0, count + 1), measure) <= limit) count += 1;
+  // What is left must be enough for a scene, or goes to it whole.
+  if (count < prose.length && sum(prose.slice(count), measure) < SCENE_FROM) count = 0;
+  const remark = prose.slice(0, count);
+  before.blocks.push(...remark);
+  before.seconds += sum(remark, measure);
+  add(prose.slice(count));
+}
+
+const SHORTEST = 2;
+
+function joinShort(groups: readonly Group[]): Group[] {
+  return groups.reduce<Group[]>((joined, group) => {
+    const before = joined.at(-1);
+    if (before === undefined || (group.seconds >= SHORTEST && before.seconds >= SHORTEST)) joined.push(group);
+    else joined[joined.length - 1] = together(before, group);
+    return joined;
+  }, []);
+}
+
+function together(a: Group, b: Group): Group {
+  return { blocks: [...a.blocks, ...b.blocks], seconds: a.seconds + b.seconds };
+}
+
+/** At most so many: the two neighbours that are shortest together join, again and again. */
+function mergeTo(groups: readonly Group[], most: number): Group[] {
+  const kept = [...groups];
+  while (kept.length > Math.max(1, most)) {
+    let shortest = 0;
+    const pair = (at: number): number => (kept[at]?.seconds ?? 0) + (kept[at + 1]?.seconds ?? 0);
+    for (let at = 1; at + 1 < kept.length; at += 1) if (pair(at) < pair(shortest)) shortest = at;
+    const [a, b] = [kept[shortest], kept[shortest + 1]];
+    if (a === undefined || b === undefined) break;
+    kept.splice(shortest, 2, together(a, b));
+  }
+  return kept;
+}

@@ -1,0 +1,113 @@
+import type { ContrastBlock, ContrastSide, Prose } from "../brief/brief.ts";
+import { joinList } from "../phrases/join-list.ts";
+import { capitalise, countWords, endSentence } from "../text/sentences.ts";
+import { hardLabel } from "../text/shorten.ts";
+import { compose, withCue, type Candidate, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
+
+const MOST_POINTS = 4;
+const POINT_WORDS = 9;
+const PART_WORDS = 12;
+/** Two parts of a short sentence are one thought. */
+const ONE_THOUGHT = 7;
+
+/** Two things or three as the sides of a comparison; each is said in the brief's own words. */
+export function contrastCandidate(block: ContrastBlock, context: SceneContext): Candidate {
+  const told = block.sides.map((side, at) => tellSide(side, at, context));
+  return {
+    kind: "comparison",
+    score: 99,
+    utterances: told.flatMap(({ utterances }) => utterances),
+    visual: (cueOf: CueOf) => ({
+      kind: "comparison",
+      heading: context.heading,
+      sides: block.sides.map(({ title, tone }, at) => {
+        const all = (told[at]?.points ?? []).map((point) => ({ ...point, cue: cueOf(point.key) }));
+        const kept = all.filter(({ cue }) => cue !== undefined);
+        return withCue(
+          {
+            title: capitalise(hardLabel(title, 6)),
+            tone,
+            points: (kept.length > 0 ? kept : all)
+              .slice(0, MOST_POINTS)
+              .map(({ text, cue }) => withCue({ text }, cue)),
+          },
+          cueOf(`side:${at}`),
+        );
+      }),
+    }),
+  };
+}
+
+type Point = { key: string; text: string };
+type Told = { utterances: Utterance[]; points: Point[] };
+
+function tellSide(
+  { title, opener, titled, sentences }: ContrastSide,
+  side: number,
+  context: SceneContext,
+): Told {
+  const opens = titled ? `${title}${context.phrases.colon}` : `${opener} `;
+  const points: Point[] = [];
+  const point = (shown: string): string => {
+    const key = `point:${side}:${points.length}`;
+    points.push({ key, text: capitalise(hardLabel(shown, POINT_WORDS)) });
+    return key;
+  };
+  const short = sentences.length > 1 && sentences.every(({ spoken }) => countWords(spoken) <= 4);
+  // A few words each are said in a row.
+  const said: Prose[] = short
+    ? [
+        {
+          shown: "",
+          spoken: joinList(
+            sentences.map(({ spoken }) => bare(spoken)),
+            context.language,
+          ),
+        },
+      ]
+    : sentences;
+  const utterances = said.map(({ shown, spoken }, at): Utterance => {
+    const text = endSentence(at === 0 ? spoken : capitalise(spoken), context.language);
+    const views = short ? sentences.map((one) => bare(one.shown)) : piecesOf(shown);
+    const pieces = short ? sentences.map((one) => bare(one.spoken)) : piecesOf(spoken);
+    const alike = pieces.length === views.length ? views : pieces;
+    const parts: (string | readonly [string, string])[] =
+      at === 0 ? [[`side:${side}`, capitalise(opens)]] : [];
+    let from = 0;
+    pieces.forEach((piece, index) => {
+      const found = Math.max(from, text.toLowerCase().indexOf(piece.toLowerCase(), from));
+      const end = Math.min(text.length, found + piece.length);
+      parts.push(text.slice(from, found), [point(alike[index] ?? piece), text.slice(found, end)]);
+      from = end;
+    });
+    return compose([...parts, text.slice(from)], 1.4);
+  });
+  return { utterances, points };
+}
+
+function bare(text: string): string {
+  return text.trim().replace(/[.。।;；,，]+$/u, "");
+}
+
+const BETWEEN = /\s*[;；]\s*|,\s+(?=\S)|[，、،]\s*/u;
+const AND = /^(?:and|und|et|y|e|en|och|og|и|ve|i|oraz|和|以及|并且|而且|और|و|ו)\s+/iu;
+/** What belongs to the part before it, or is a condition of the part behind it. */
+const LEANS =
+  /^(?:which|who|so|because|since|when|if|that|where|while|die|der|das|dass|weil|wenn|da|wo|qui|que|car|si|dont|où|porque|cuando|che|perché|quando|se|pois|который|которая|которое|которые|что|если|когда|потому|çünkü|لأن|حيث|כי|אם|क्योंकि|जो)(?![\p{L}])/iu;
+const OPENS_LATE =
+  /^(?:in|on|at|when|if|after|before|with|without|for|during|im|am|bei|nach|wenn|mit|ohne|en|dans|quand|si|avec|après|con|cuando|después|nel|quando|se|dopo|no|na|com|в|на|при|если|когда|с)\s/iu;
+
+/** The things that a sentence lists, or the sentence. */
+function piecesOf(sentence: string): string[] {
+  const whole = bare(sentence);
+  const parts = whole.split(BETWEEN).map((part) => part.replace(AND, "").trim());
+  const east = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(whole);
+  const listed =
+    parts.length >= 2 &&
+    parts.length <= MOST_POINTS + 1 &&
+    parts.every((part) => countWords(part) >= 1 && countWords(part) <= PART_WORDS) &&
+    (parts.length > 2 || east || countWords(whole) > ONE_THOUGHT) &&
+    !parts.slice(1).some((part) => LEANS.test(part)) &&
+    !OPENS_LATE.test(parts[0] ?? "");
+  return listed ? parts : [whole];
+}

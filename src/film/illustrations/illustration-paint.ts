@@ -1,0 +1,45 @@
+import { Path2D } from "@napi-rs/canvas";
+import type { Paint } from "../../artifacts/timeline.ts";
+import type { Theme } from "../styles/theme.ts";
+import { drawingOf } from "./drawing.ts";
+import type { Shape } from "./drawing.ts";
+import { recolour } from "./recolour.ts";
+
+/** An illustration as large as it goes in the middle of a square box, in the colours that the style has on the ground (`#rrggbb`) below it. */
+export function illustrationPaint(
+  name: string,
+  box: { x: number; y: number; size: number },
+  theme: Theme,
+  ground: string,
+): Paint[] {
+  const shapes = drawingOf(name);
+  const colors = recolour(shapes, theme, ground);
+  const ink = inkOf(shapes);
+  const scale = box.size / Math.max(ink.width, ink.height);
+  const x = box.x + (box.size - scale * ink.width) / 2 - scale * ink.left;
+  const y = box.y + (box.size - scale * ink.height) / 2 - scale * ink.top;
+  return shapes.map(({ d, fill, opacity, evenodd }) => ({
+    kind: "path",
+    d,
+    fill: withOpacity(colors.get(fill) ?? fill, opacity),
+    ...(evenodd && { rule: "evenodd" as const }),
+    transform: [scale, 0, 0, scale, x, y],
+  }));
+}
+
+/** What the drawing covers of its grid: some are narrow, some leave a wide margin. */
+function inkOf(shapes: readonly Shape[]) {
+  const bounds = shapes.map(({ d }) => new Path2D(d).computeTightBounds());
+  const [left, top] = [Math.min(...bounds.map((one) => one[0])), Math.min(...bounds.map((one) => one[1]))];
+  const [right, bottom] = [
+    Math.max(...bounds.map((one) => one[2])),
+    Math.max(...bounds.map((one) => one[3])),
+  ];
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+function withOpacity(color: string, opacity: number): string {
+  if (opacity >= 1) return color;
+  const alpha = Math.round(opacity * 255);
+  return `${color}${alpha.toString(16).padStart(2, "0")}`;
+}

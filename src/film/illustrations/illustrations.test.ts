@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { ILLUSTRATIONS } from "../../artifacts/illustrations.ts";
+import type { Brand } from "../../artifacts/brand.ts";
+import { STYLE_NAMES } from "../../artifacts/style.ts";
+import { leastContrast } from "../styles/contrast.ts";
+import { toOklch } from "../styles/oklch.ts";
+import { themeFor } from "../styles/theme-for.ts";
+import { drawingOf } from "./drawing.ts";
+import { illustrationPaint } from "./illustration-paint.ts";
+import { partSeen, recolour, SEEN, visibleAreas } from "./recolour.ts";
+
+const WIDE = { width: 1920, height: 1080, fps: 30 } as const;
+const BRANDS: (Brand | undefined)[] = [
+  undefined,
+  { name: "Acme", colors: { primary: "#0f4c81", accent: "#e11d48" } },
+  { name: "Lime", colors: { primary: "#a3e635", background: "#ffffff" } },
+  { name: "Grey", colors: { primary: "#6b7280", accent: "#9ca3af", background: "#e5e7eb" } },
+];
+
+test("every drawing that a film may name can be drawn", () => {
+  for (const name of ILLUSTRATIONS) assert.ok(drawingOf(name).length > 0, name);
+  assert.equal(new Set(ILLUSTRATIONS).size, ILLUSTRATIONS.length);
+});
+
+test("what the set does not have, or draws with more than areas, is refused", () => {
+  assert.throws(() => drawingOf("unicorn-of-nowhere"), /no drawing "unicorn-of-nowhere"/);
+  assert.throws(() => drawingOf("violin"), /drawings with the colour url\(#/);
+  assert.throws(() => drawingOf("flute"), /drawings with transform are not read/);
+  assert.throws(() => drawingOf('leaf"'), /no drawing/);
+});
+
+test("no drawing sinks into what it stands on, in any style and any brand's colours", () => {
+  for (const style of STYLE_NAMES) {
+    for (const brand of BRANDS) {
+      const theme = themeFor(style, WIDE, brand, "ltr");
+      const { background, surface, primaryPale, fill } = theme.color;
+      for (const ground of new Set([background, surface, primaryPale, fill])) {
+        for (const name of ILLUSTRATIONS) {
+          const shapes = drawingOf(name);
+          const seen = partSeen(visibleAreas(shapes), recolour(shapes, theme, ground), ground);
+          assert.ok(seen >= SEEN.part, `${name} on ${ground} in ${style} ${brand?.name ?? ""}: ${seen}`);
+        }
+      }
+    }
+  }
+});
+
+test("two colours at most, of the style's own, and greys", () => {
+  const theme = themeFor("clean_lecture", WIDE, undefined, "ltr");
+  for (const name of ["butterfly", "world-map", "delivery-truck"]) {
+    const colors = [...recolour(drawingOf(name), theme, theme.color.surface).values()].map(toOklch);
+    const hues = colors.filter(({ chroma }) => chroma > 0.045).map(({ hue }) => hue);
+    const inks = theme.color.hues.slice(0, 3).map((hue) => toOklch(hue).hue);
+    const used = new Set(hues.map((hue) => inks.findIndex((ink) => Math.abs(ink - hue) < 0.45)));
+    assert.ok(!used.has(-1) && used.size <= 2, `${name}: ${hues.join(" ")}`);
+  }
+});
+
+test("a drawing fills its box from edge to edge, in its middle", () => {
+  const theme = themeFor("science_explainer", WIDE, undefined, "ltr");
+  const paint = illustrationPaint("deciduous-tree", { x: 100, y: 200, size: 400 }, theme, "#0B1020");
+  assert.ok(paint.length > 1);
+  for (const one of paint) {
+    assert.equal(one.kind, "path");
+    if (one.kind !== "path" || typeof one.fill !== "string") continue;
+    assert.match(one.fill, /^#[0-9a-f]{6}$/);
+    assert.ok(leastContrast(one.fill, ["#0B1020"]) > 1.25, one.fill);
+  }
+});
