@@ -99,7 +99,7 @@ function cardShape(
   const pad = px(columns > 3 ? 30 : 40);
   const solid = theme.habit.head === "solid";
   // A lone point above the words says nothing: a rule in the card's hue leaves the room to them.
-  const ruled = !solid && items.every(({ marker }) => marker.kind === "dot");
+  const ruled = items.every(({ marker }) => marker.kind === "dot");
   const size = Math.round(px(rows > 1 ? 92 : columns > 3 ? 116 : 156) * (solid ? 0.8 : 1));
   const larger = listScale(theme);
   return {
@@ -107,7 +107,7 @@ function cardShape(
     ruled,
     marker: ruled ? { width: px(72), height: theme.stroke * 2 } : { width: size, height: size },
     // A coloured head is as high as its marker needs, and the words stand clear of it.
-    band: solid ? size + 2 * Math.round(pad * 0.7) : 0,
+    band: !solid ? 0 : ruled ? px(20) : size + 2 * Math.round(pad * 0.7),
     under: solid ? pad : px(rows > 1 ? 20 : 34),
     limits: {
       sizes: {
@@ -179,10 +179,12 @@ function cardForm(
   const marker = rect(`marker-${index}`);
   const box = { x: marker.x, y: marker.y, size: marker.width, flush: band > 0 };
   const rule: Paint = { kind: "rect", ...marker, radius: Math.round(marker.height / 2), fill: item.hue };
+  // A coloured head says as much as a rule.
+  const said = band > 0 ? [] : [rule];
   return [
     panelPaint(theme, card, item.hue),
     ...(band > 0 ? [headPaint({ ...card, height: band }, theme.radius, areaOf(item.hue, theme))] : []),
-    ...(ruled ? [rule] : markerPaint(item, box, context)),
+    ...(ruled ? said : markerPaint(item, box, context)),
   ];
 }
 
