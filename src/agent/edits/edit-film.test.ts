@@ -220,3 +220,18 @@ test("what nobody names any more comes with what was before it, not alone at the
   assert.equal(last?.sentence, short.narration.length - 1);
   assert.ok((last?.offset ?? 0) > (events.at(-2)?.cue?.offset ?? 0));
 });
+
+test("a drawing stays while its scene speaks of it, and never outlives that", async () => {
+  const bees = await planned(
+    "# Why bees matter\n\nBees carry pollen.\n\n## A day of a bee\nA bee visits two hundred flowers on one trip, and comes home heavy with pollen.\n\n## Winter\nBees sit close together. They eat honey.",
+  );
+  const drawingOf = ({ scenes }: Storyboard) => {
+    const visual = scenes[0]?.visual;
+    return visual?.kind === "title" ? visual.illustration : null;
+  };
+  assert.equal(drawingOf(bees), "honeybee");
+  assert.equal(drawingOf(edit("change the title to “Small workers”", bees)["storyboard"]), "honeybee");
+  const ants = edit("replace “bee” with “ant”", bees).storyboard;
+  assert.equal(drawingOf(ants), undefined);
+  assert.doesNotMatch(JSON.stringify(ants), /honeyant/);
+});

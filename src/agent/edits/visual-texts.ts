@@ -9,6 +9,7 @@ const VERBATIM = new Set([
   "tex",
   "language",
   "icon",
+  "illustration",
   "tone",
   "align",
   "chart",

@@ -7,7 +7,7 @@ import type { SpokenStyle } from "./style-words.ts";
 export type StyleChoice = { style: StyleName; reason: string | null };
 
 /** So much must speak for a style, and more than one word. */
-const ENOUGH = { score: 3, words: 2 };
+const ENOUGH = { score: 3, words: 2, beforeCode: 8 };
 /** Words in the opening of a brief say what it is about; they count twice. */
 const OPENING_CHARACTERS = 240;
 const READ_CHARACTERS = 20_000;
@@ -38,7 +38,10 @@ export function chooseStyle(
     words: [...new Set([...opening[style], ...words[style]])],
   }));
   const [best] = scored.toSorted((a, b) => b.score - a.score);
-  if (best !== undefined && best.words.length >= ENOUGH.words && best.score >= ENOUGH.score)
+  // "Customers" and "order" in a lesson on SQL sell nothing.
+  const technical = kinds.some((kind) => kind === "code" || kind === "formula");
+  const weak = technical && best?.style !== "science_explainer" && (best?.score ?? 0) < ENOUGH.beforeCode;
+  if (best !== undefined && !weak && best.words.length >= ENOUGH.words && best.score >= ENOUGH.score)
     return because(best.style, `the brief speaks of ${best.words.slice(0, 3).join(", ")}`);
   return byStructure(text, kinds, calls);
 }

@@ -12,6 +12,7 @@ import { divideIntro } from "./divide-intro.ts";
 import { draftScenes } from "./draft-scenes.ts";
 import { properNames } from "./english/grammar.ts";
 import { finishScene } from "./finish-scene.ts";
+import { illustrate } from "./illustrations/illustrate.ts";
 import { callsToAddress } from "./materials/call-to-action.ts";
 import { endCardOf } from "./materials/end-card.ts";
 import { namePeople, takeByline } from "./materials/people.ts";
@@ -69,7 +70,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const told = paced.drafts.map((draft, at) => finishScene(draft, at + 1));
   const pictures = findMedia(request.prompt, request);
   const placed = placeMedia(told, pictures.found);
-  const scenes = namePeople(placed.scenes, byline.person);
+  const scenes = illustrate(namePeople(placed.scenes, byline.person), { title, language });
   const seconds = scenes.map(({ narration }) => estimate(narration.join(" ")) + SCENE_SECONDS);
   const style = chooseStyle(
     request.style,

@@ -1,5 +1,6 @@
 /** Carries operations out on a film, one after the other, and tells what each did in plain words. */
 import type { Storyboard } from "../../../artifacts/storyboard.ts";
+import { withoutStrayDrawings } from "../../embedded/illustrations/stray-drawings.ts";
 import type { Operation } from "../operations.ts";
 import { sayOperation } from "../say-operation.ts";
 import { Unclear } from "../unclear.ts";
@@ -68,7 +69,7 @@ export function applyOperations(
     }
   }
   return {
-    storyboard: closeFilm(edit.film, storyboard),
+    storyboard: withoutStrayDrawings(closeFilm(edit.film, storyboard), storyboard),
     before: edit.film.scenes.map(({ was }) => was),
     done: edit.notes(),
   };

@@ -13,7 +13,7 @@ import { multiply } from "./svg-transform.ts";
 export function formulaPaint(
   line: FormulaLine,
   block: FormulaBlock,
-  place: { x: number; y: number; color: string; ground: string },
+  place: { x: number; y: number; color: string; ground: readonly string[] },
   context: ComponentContext,
 ): Paint[] {
   const scale = block.size / 1000;

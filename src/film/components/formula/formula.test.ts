@@ -147,3 +147,9 @@ test("nothing collides and nothing leaves the frame, whatever the formula", asyn
     { numRuns: 50 },
   );
 });
+
+test("a colour that TeX asks for is read on every ground of a style of many colours", async () => {
+  const context = contextOf("product_showcase", "hi", { width: 1280, height: 720, fps: 60 });
+  const tex = "\\color{red}{y}\\text{光 größe}";
+  assertLawful(await formula.layout({ kind: "formula", heading: "", tex, terms: [] }, context), context);
+});

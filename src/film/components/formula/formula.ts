@@ -175,7 +175,7 @@ async function formulaBody(
     ],
     layers: (x, y) =>
       block.lines.map((line, index): Layer => {
-        const ground = theme.color.surface;
+        const ground = [theme.color.surface, ...theme.color.grounds];
         const paint = formulaPaint(line, block, { x, y, color: theme.color.text, ground }, context);
         // Formulas are written from left to right in every language.
         const tracks = wipe(theme, start + index * writing, "ltr", writing);

@@ -37,12 +37,12 @@ export function cardGrid(
   const pad = px(columns > 3 ? 30 : 40);
   const solid = theme.habit.head === "solid";
   // A lone point above the words says nothing: a rule in the card's hue leaves the room to them.
-  const ruled = !solid && items.every(({ marker }) => marker.kind === "dot");
+  const ruled = items.every(({ marker }) => marker.kind === "dot");
   const markerSize = ruled
     ? theme.stroke * 2
     : Math.round(px(rows > 1 ? 92 : columns > 3 ? 116 : 156) * (solid ? 0.8 : 1));
   // A coloured head is as high as its marker needs, and the words stand clear of it.
-  const band = solid ? markerSize + 2 * Math.round(pad * 0.7) : 0;
+  const band = !solid ? 0 : ruled ? px(20) : markerSize + 2 * Math.round(pad * 0.7);
   const head = solid ? band + pad : pad + markerSize + px(rows > 1 ? 20 : 34);
   const larger = listScale(theme);
   const limits: PairLimits = {
@@ -62,7 +62,7 @@ export function cardGrid(
   const textHeight = Math.max(...pairs.map((pair) => pairHeight(pair, limits)));
   const natural = head + textHeight + pad;
   // Cards fill the frame as far as their words keep company with their markers.
-  const spare = px(solid ? 40 : rows === 1 ? 150 : 60);
+  const spare = px(rows === 1 ? 150 : 60);
   const wanted = Math.max(natural, Math.min(tallest * 0.86, natural + spare));
   const height = Math.round(Math.min(tallest, wanted));
   const total = rows * height + (rows - 1) * gapY;
@@ -73,12 +73,12 @@ export function cardGrid(
     const y = top + Math.floor(index / columns) * (height + gapY);
     return { x: Math.round(rect.x + place * (width + gapX)), y, width, height };
   });
-  // Words at the bottom, or below their coloured head: labels stand on one line across the cards of a row.
+  // Words at the bottom, or in the middle below their coloured head: labels stand on one line across the cards of a row.
   const heights = pairs.map((pair) => pairHeight(pair, limits));
   const wordsTopOf = (index: number) => {
-    if (solid) return head;
     const row = Math.floor(index / columns) * columns;
-    return height - pad - Math.max(...heights.slice(row, row + columns));
+    const words = Math.max(...heights.slice(row, row + columns));
+    return solid ? Math.round(band + (height - band - words) / 2) : height - pad - words;
   };
   const layers = items.map((item, index) => {
     const card = cards[index] ?? rect;
@@ -121,10 +121,13 @@ function cardPaint(
   const form = [
     panelPaint(theme, card, item.hue),
     ...(band > 0 ? [headPaint({ ...card, height: band }, theme.radius, areaOf(item.hue, theme))] : []),
-    ...(ruled
-      ? [rulePaint(item.hue, card, { pad, height: markerSize }, context)]
-      : markerPaint(item, { x: markerX, y: markerY, size: markerSize, flush: band > 0 }, context)),
   ];
+  // A coloured head says as much as a rule.
+  if (ruled && band === 0) form.push(rulePaint(item.hue, card, { pad, height: markerSize }, context));
+  if (!ruled) {
+    const box = { x: markerX, y: markerY, size: markerSize, flush: band > 0 };
+    form.push(...markerPaint(item, box, context));
+  }
   const words: Paint[] = [];
   if (pair === undefined) return { form, words };
   const place = { x: card.x + pad, y: card.y + wordsTop, width: limits.labelWidth };

@@ -1,0 +1,62 @@
+import type { Entry, Lexicon } from "./lexicon.ts";
+
+/** What a text is made of, each part as the terms that were found in it. */
+export type Subject = {
+  /** What the scene is headed with. */
+  heading: readonly string[];
+  /** What it shows in large. */
+  shown: readonly string[];
+  /** Its sentences. */
+  said: readonly (readonly string[])[];
+  /** What the film around it speaks of. */
+  around: readonly string[];
+};
+
+export type Choice = { drawing: string; score: number };
+
+/** From so much evidence on a drawing is what the scene is about. */
+export const ENOUGH = 3.5;
+/** The same where all its words could mean something else. */
+const ENOUGH_OF_UNSURE = 4.5;
+/** Parts of the sentences that speak of a film's subject, and of what it only touches. */
+const OFTEN = 0.2;
+const RARE = 0.06;
+
+/** The drawings that a text is about, the surest first. */
+export function drawingsFor(subject: Subject, { entries }: Lexicon): Choice[] {
+  return entries
+    .map((entry) => ({ drawing: entry.drawing, score: evidenceFor(entry, subject) }))
+    .filter(({ score }) => score >= ENOUGH)
+    .toSorted((a, b) => b.score - a.score);
+}
+
+function evidenceFor(entry: Entry, { heading, shown, said, around }: Subject): number {
+  const own = new Set([...heading, ...shown, ...said.flat()]);
+  const all = new Set([...own, ...around]);
+  if (some(entry.not, all)) return 0;
+  const sentences = (of: ReadonlySet<string>) => said.filter((terms) => some(of, terms)).length;
+  const [sure, unsure] = [sentences(entry.sure), sentences(entry.unsure)];
+  const near = [...all].filter((term) => entry.near.has(term)).length;
+  const share = sure / Math.max(1, said.length);
+  const headed = some(entry.sure, heading) ? 3 : some(entry.unsure, heading) ? 2 : 0;
+  const score =
+    headed +
+    Math.min(2, sure) +
+    0.5 * Math.min(3, unsure) +
+    0.5 * Math.min(3, near) +
+    (some(entry.sure, shown) ? 0.5 : 0) +
+    (sure >= 4 && share >= OFTEN ? 1 : 0);
+  // Of a whole film a word said once in passing is not the subject, even if its title has it.
+  const rare = said.length > 12 && share < RARE && unsure / said.length < RARE;
+  const enough = sure === 0 && !some(entry.sure, own) ? ENOUGH_OF_UNSURE : ENOUGH;
+  if (rare || score < enough) return 0;
+  // What a heading names, and first, or what is said most, is what it is about.
+  const first = heading.findIndex((term) => entry.sure.has(term) || entry.unsure.has(term));
+  const order = first === -1 ? 0 : 1 + 0.3 / (1 + first);
+  return score + order + 0.05 * Math.min(10, sure + unsure);
+}
+
+function some(words: ReadonlySet<string>, terms: Iterable<string>): boolean {
+  for (const term of terms) if (words.has(term)) return true;
+  return false;
+}

@@ -1,0 +1,89 @@
+import type { StatementVisual, StoryScene, TitleVisual } from "../../../artifacts/storyboard.ts";
+import { primaryLanguage } from "../../language/detect-language.ts";
+import { drawingsFor, type Choice, type Subject } from "./choose-drawing.ts";
+import { readerFor, type Reader } from "./lexicons.ts";
+
+/** At most one scene in so many has a drawing, the opening aside: where each has one, none says anything. */
+const ONE_IN = 3;
+
+type Drawable = StoryScene & { visual: TitleVisual | StatementVisual };
+
+/** Scenes after which the film's own subject may be seen a second time. */
+const AGAIN_AFTER = 3;
+
+/**
+ * Gives scenes that are type alone a drawing of what they are about: the opening that of the film, a statement its
+ * own where that is sure. None twice in a film but what the film is
+ * about, and none beside another.
+ */
+export function illustrate(
+  scenes: readonly StoryScene[],
+  film: { title: string; language: string },
+): StoryScene[] {
+  const reader = readerFor(primaryLanguage(film.language));
+  if (reader === null) return [...scenes];
+  const around = reader.termsOf(film.title);
+  const spoken = scenes.map(({ narration }) => narration.map((sentence) => reader.termsOf(sentence)));
+  const chosen = new Map<number, string>();
+  const mayTake = (at: number, drawing: string): boolean => {
+    const before = [...chosen].filter(([, one]) => one === drawing).map(([scene]) => scene);
+    const [opening] = before;
+    if (opening === undefined) return true;
+    return before.length === 1 && scenes[opening]?.visual.kind === "title" && at - opening >= AGAIN_AFTER;
+  };
+  const take = (at: number, choices: readonly Choice[]): void => {
+    const free = choices.find(({ drawing }) => mayTake(at, drawing));
+    if (free !== undefined) chosen.set(at, free.drawing);
+  };
+  scenes.forEach((scene, at) => {
+    if (scene.visual.kind !== "title") return;
+    // A film's opening is about all of it.
+    take(at, drawingsFor(subjectOf(scene, spoken.flat(), around, reader), reader.lexicon));
+  });
+  const statements = scenes
+    .map((scene, at) => ({
+      at,
+      choices:
+        scene.visual.kind === "statement"
+          ? drawingsFor(subjectOf(scene, spoken[at] ?? [], around, reader), reader.lexicon)
+          : [],
+    }))
+    .filter(({ choices }) => choices.length > 0)
+    .toSorted((a, b) => (b.choices[0]?.score ?? 0) - (a.choices[0]?.score ?? 0) || a.at - b.at);
+  const most = chosen.size + Math.ceil(scenes.length / ONE_IN);
+  for (const { at, choices } of statements) {
+    const crowded = scenes[at - 1]?.visual.kind !== "title" && (chosen.has(at - 1) || chosen.has(at + 1));
+    if (chosen.size < most && !crowded) take(at, choices);
+  }
+  return scenes.map((scene, at) => {
+    const drawing = chosen.get(at);
+    return drawing === undefined || !isDrawable(scene)
+      ? scene
+      : { ...scene, visual: { ...scene.visual, illustration: drawing } };
+  });
+}
+
+function isDrawable(scene: StoryScene): scene is Drawable {
+  return scene.visual.kind === "title" || scene.visual.kind === "statement";
+}
+
+/** What a title or a statement is about; `said` are the sentences that count for it. */
+export function subjectOf(
+  scene: StoryScene,
+  said: string[][],
+  around: string[],
+  { termsOf }: Reader,
+): Subject {
+  const { visual } = scene;
+  const terms = (...texts: (string | undefined)[]) =>
+    texts.flatMap((text) => (text === undefined ? [] : termsOf(text)));
+  if (visual.kind === "title")
+    return { heading: terms(visual.title), shown: terms(visual.subtitle), said, around };
+  if (visual.kind !== "statement") return { heading: [], shown: [], said: [], around: [] };
+  return {
+    heading: terms(visual.heading),
+    shown: terms(visual.text, ...(visual.more ?? []).map(({ text }) => text)),
+    said,
+    around,
+  };
+}

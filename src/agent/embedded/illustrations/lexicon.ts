@@ -1,0 +1,47 @@
+import { isIllustration } from "../../../artifacts/illustrations.ts";
+
+/** One drawing's words in a language. */
+export type Entry = {
+  drawing: string;
+  /** Mean it wherever they are a text's subject. */
+  sure: ReadonlySet<string>;
+  /** Mean it beside others of the entry's words. */
+  unsure: ReadonlySet<string>;
+  near: ReadonlySet<string>;
+  /** Where these stand it is something else. */
+  not: ReadonlySet<string>;
+};
+
+export type Lexicon = { entries: readonly Entry[]; words: ReadonlySet<string>; longest: number };
+
+/** Reads a table of `drawing | sure | unsure | near | not`, words parted by commas. */
+export function readLexicon(table: string): Lexicon {
+  const entries = table
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [drawing = "", ...fields] = line.split("|").map((field) => field.trim());
+      if (!isIllustration(drawing) || fields.length > 4) throw new Error(`no drawing is told by "${line}"`);
+      const [sure, unsure, near, not] = [0, 1, 2, 3].map((at) => wordSet(fields[at] ?? ""));
+      return {
+        drawing,
+        sure: sure ?? new Set(),
+        unsure: unsure ?? new Set(),
+        near: near ?? new Set(),
+        not: not ?? new Set(),
+      };
+    });
+  const words = new Set(
+    entries.flatMap(({ sure, unsure, near, not }) => [...sure, ...unsure, ...near, ...not]),
+  );
+  return { entries, words, longest: Math.max(1, ...[...words].map((word) => word.split(" ").length)) };
+}
+
+function wordSet(field: string): ReadonlySet<string> {
+  return new Set(
+    field
+      .split(",")
+      .map((word) => word.trim().toLowerCase())
+      .filter((word) => word !== ""),
+  );
+}
