@@ -271,3 +271,34 @@ test("a single figure among much else does not stand for all of it", () => {
   );
   assert.equal(visual.kind, "statement");
 });
+
+test("a sentence that sets two things against each other is a comparison", () => {
+  const visual = shown(
+    "Inner join vs left join: inner join drops rows without a partner, left join keeps all rows of the first table.",
+    "en",
+  );
+  assert.equal(visual.kind, "comparison");
+  assert.deepEqual(
+    visual.sides.map(({ title, points }) => [title, points[0]?.text]),
+    [
+      ["Inner join", "Drops rows without a partner"],
+      ["Left join", "Keeps all rows of the first table"],
+    ],
+  );
+});
+
+test("code speaks louder for a style than customers and orders do", () => {
+  const code = "```sql\nSELECT total FROM orders JOIN customers USING (id);\n```";
+  const planned = film(`# SQL joins\n\nCustomers and orders.\n\n## Inner\n\n${code}\n\n## Left\n\n${code}\n`);
+  assert.equal(planned.style.style, "science_explainer");
+});
+
+test("a passage without a heading shows its first sentence too", () => {
+  const { scenes } = film(
+    "The rota begins on Monday. The rota of the nurses is weekly from now on. Whoever is first answers within ten minutes of the call. Nobody needs to be asked twice about it.\n",
+  );
+  const told = scenes.flatMap(({ visual }) =>
+    visual.kind === "statement" ? [visual.text, ...(visual.more ?? []).map(({ text }) => text)] : [],
+  );
+  assert.ok(told.includes("The rota of the nurses is weekly from now on"), told.join(" | "));
+});

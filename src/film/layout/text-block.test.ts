@@ -4,7 +4,8 @@ import * as fc from "fast-check";
 import { themeFor } from "../styles/theme-for.ts";
 import { fits, fitText, textBlock } from "./text-block.ts";
 import type { TextContext, TextStyle } from "./text-context.ts";
-import { lineWidth, tidy } from "./text-measure.ts";
+import { STYLE_NAMES } from "../../artifacts/style.ts";
+import { lineInk, lineWidth, tidy } from "./text-measure.ts";
 import { fontFor } from "./text-context.ts";
 import { paintBlock } from "./paint-block.ts";
 
@@ -158,4 +159,32 @@ test("a number keeps its groups and its unit on one line, and so do French signs
     assert.doesNotMatch(broken, /\d\|200|200\|m²|15\|km|\|[!:»]|«\|/u);
   }
   assert.equal(tidy("  1\u00A0200   m²\n"), "1\u00A0200 m²");
+});
+
+const STACKED: Record<string, string> = {
+  vi: "Nguyễn gấp gạp quỵ ngã ẤM ỂN ỖI Ự Ậ Ể ngày ngày quỳ",
+  th: "ที่ปั๊มน้ำกี่ผู้ใหญ่ปั่นฟื้นฟู กตัญญู ที่นี่ปู่ย่ารู้ซึ้งปลื้ม",
+  km: "ស្ត្រីខ្ញុំបំផ្លាញទ្រឹស្តី ក្រសួងយុត្តិធម៌ ប៉ុន្ដែស្រ្តីខ្មែរ",
+  te: "క్ష్మీ స్త్రీ శ్రీకృష్ణుడు ర్త్స్య ద్వైపాక్షిక జ్ఞానం",
+  hi: "र्क्षीं ज्ञूँ हृँ स्त्रीं द्ध्रूँ ऑफ़ ऍँ क़्ष्म्यूँ",
+  ar: "لَّاً مُحَمَّدٍ ٱللَّهِ إِنَّآ يُؤْتِىٓ فِيهِۦ جِهَازٌ",
+  el: "ᾏ ᾦ ἂ ᾯ ῲ Ἄ Ὦ ᾅδω ἤγγιζε ψῃφῷ",
+};
+
+test("marks on marks keep clear of the line above, also in a film of another language", () => {
+  for (const name of STYLE_NAMES) {
+    const own = themeFor(name, { width: 1920, height: 1080, fps: 30 });
+    for (const [language, text] of Object.entries(STACKED))
+      for (const face of ["heading", "body", "strong"] as const)
+        for (const film of [language, "en"]) {
+          const context: TextContext = { theme: own, language: film, direction: "ltr" };
+          const block = textBlock(text, { ...style, face }, { width: 420 }, context);
+          assert.ok(block.lines.length > 1);
+          const inks = block.lines.map((line) => lineInk(line.text, block.font, block.tracking));
+          inks.slice(1).forEach(({ ascent }, above) => {
+            const clear = block.leading - ascent - (inks[above]?.descent ?? 0);
+            assert.ok(clear >= 2, `${name} ${face} ${language} in ${film}: ${clear} px`);
+          });
+        }
+  }
 });

@@ -3,6 +3,7 @@ import {
   breakCost,
   breakLines,
   fullWidthPunctuation,
+  lineInk,
   lineWidth,
   measureText,
   tidy,
@@ -10,6 +11,7 @@ import {
 import type { BrokenText, MeasuredText } from "./text-measure.ts";
 import { fontFor, leadingPx, trackingPx } from "./text-context.ts";
 import type { TextContext, TextStyle } from "./text-context.ts";
+import { isPortrait } from "../styles/scale.ts";
 
 /** A text broken into lines, ready to be painted anywhere. Lengths in px of the format. */
 export type TextBlock = {
@@ -43,11 +45,11 @@ export function textBlock(
   context: TextContext,
 ): TextBlock {
   const text = fullWidthPunctuation(tidy(source), context.language);
-  const leading = leadingPx(style, context);
   const font = fontFor(text, style, context);
   const tracking = trackingPx(text, style, context);
-  const set = { style, font, tracking, leading };
-  if (text === "") return { ...set, lines: [], width: 0, height: 0, brokenWord: false };
+  const set = { style, font, tracking };
+  const usual = leadingPx(style, context, text);
+  if (text === "") return { ...set, leading: usual, lines: [], width: 0, height: 0, brokenWord: false };
   const measure = (part: string) => measureText(part, font, tracking, context.language);
   const { lines, brokenWord } =
     limits.balance === false
@@ -57,13 +59,32 @@ export function textBlock(
     // The line breaker knows nothing of features; tabular figures are wider than proportional ones.
     for (const line of lines) line.width = lineWidth(line.text, font, tracking, style.features);
   }
+  const leading = Math.max(usual, roomForMarks(text, lines, { font, tracking, ...style }));
   return {
     ...set,
+    leading,
     lines,
     width: Math.ceil(Math.max(...lines.map((line) => line.width))),
     height: lines.length * leading,
     brokenWord,
   };
+}
+
+/** Marks that stand on one another (`ế`, `ᾅ`), or on letters of scripts that have them. */
+const STACKED = /\p{L}\p{Mn}{2,}|[\p{Script=Thai}\p{Script=Khmer}\p{Script=Telugu}\p{Script=Tamil}]/u;
+/** Between the lowest ink of a line and the highest of the next, em. */
+const MARK_AIR = 0.05;
+
+/** The leading at which marks keep clear of the line above; 0 where the usual one surely does. */
+function roomForMarks(
+  text: string,
+  lines: TextBlock["lines"],
+  { font, tracking, size, features }: TextStyle & { font: string; tracking: number },
+): number {
+  if (lines.length < 2 || !STACKED.test(text.normalize("NFD"))) return 0;
+  const inks = lines.map((line) => lineInk(line.text, font, tracking, features));
+  const needed = inks.slice(1).map(({ ascent }, above) => ascent + (inks[above]?.descent ?? 0));
+  return Math.ceil(Math.max(...needed) + MARK_AIR * size);
 }
 
 /** Where a sentence breathes: after punctuation that a space follows, or that is full width. */
@@ -138,10 +159,12 @@ export function fitDisplay(
     const block = textBlock(source, { ...style, size }, limits, context);
     if (!fits(block, limits)) continue;
     largest ??= size;
+    // A tall frame has lines to give; what it lacks is width.
+    const tall = isPortrait(context.theme.format);
     const cost =
       (block.lines.length > 1 ? breakCost(block.lines) : 0) +
-      2.6 * (1 - size / style.size) +
-      0.1 * block.lines.length;
+      (tall ? 3.6 : 2.6) * (1 - size / style.size) +
+      (tall ? 0 : 0.1) * block.lines.length;
     if (best === null || cost < best.cost) best = { block, cost };
   }
   return best?.block ?? fitText(source, style, limits, context);

@@ -46,17 +46,32 @@ export function trackingPx(text: string, style: TextStyle, context: TextContext)
   return (style.tracking ?? context.theme.face[style.face].tracking) * style.size;
 }
 
-export function leadingPx(style: TextStyle, context: TextContext): number {
+/** Distance of a text's lines in px. */
+export function leadingPx(style: TextStyle, context: TextContext, text = ""): number {
   const face = context.theme.face[style.face];
   const leading = style.leading ?? face.leading;
-  return Math.round(style.size * Math.max(leading, tallScriptLeading(context.language)));
+  const script = new Intl.Locale(context.language).maximize().script ?? "Latn";
+  return Math.round(style.size * Math.max(leading, leadingOfScript(script), leadingOfText(text)));
 }
 
 /** Marks above and below need room that Latin does not. */
-function tallScriptLeading(language: string): number {
-  const script = new Intl.Locale(language).maximize().script ?? "Latn";
+function leadingOfScript(script: string): number {
   if (["Thai", "Khmr", "Mymr", "Laoo", "Tibt"].includes(script)) return 1.55;
   if (["Arab", "Deva", "Beng", "Taml", "Telu", "Hebr"].includes(script)) return 1.42;
   if (["Hans", "Hant", "Jpan", "Kore"].includes(script)) return 1.32;
+  if (["Geor", "Armn", "Ethi"].includes(script)) return 1.25;
+  return 0;
+}
+
+/** A line of Hindi needs its room in an English film too. */
+function leadingOfText(text: string): number {
+  if (/[\p{Script=Thai}\p{Script=Khmer}]/u.test(text)) return 1.55;
+  if (
+    /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Hebrew}]/u.test(
+      text,
+    )
+  )
+    return 1.42;
+  if (/[\p{Script=Georgian}\p{Script=Armenian}\p{Script=Ethiopic}]/u.test(text)) return 1.25;
   return 0;
 }

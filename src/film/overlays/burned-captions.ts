@@ -25,7 +25,7 @@ function shapeOf(theme: Theme) {
 export function captionsReserve(context: TextContext): number {
   const { theme } = context;
   const { size, padY } = shapeOf(theme);
-  const leading = leadingPx(styleOf(size, "#000000"), context);
+  const leading = leadingPx(styleOf(size, "#000000", context), context);
   return theme.safe + MAX_LINES * leading + 2 * padY + pxOf(theme.format)(32);
 }
 
@@ -67,7 +67,7 @@ function captionLayers(
   const { format } = theme;
   const { padX, padY, radius } = shapeOf(theme);
   const colors = captionColors(theme);
-  const style = styleOf(size, colors.text);
+  const style = styleOf(size, colors.text, context);
   const leading = leadingPx(style, context);
   const widths = piece.lines.map((line) => lineWidth(line.text, fontFor(line.text, style, context)));
   const width = Math.ceil(Math.max(...widths)) + 2 * padX;
@@ -150,8 +150,10 @@ function shown(from: number, until: number): Track {
   ];
 }
 
-function styleOf(size: number, color: string): TextStyle {
-  return { face: "body", size, color, weight: 600, leading: 1.25, tracking: 0 };
+/** Vietnamese puts a mark on a mark; other scripts that need room have it by `leadingPx`. */
+function styleOf(size: number, color: string, { language }: TextContext): TextStyle {
+  const leading = /^vi\b/u.test(language) ? 1.4 : 1.25;
+  return { face: "body", size, color, weight: 600, leading, tracking: 0 };
 }
 
 /** Ink on the style's own dark: a paper's text colour, or a ground darker than the dark styles'. */
@@ -181,7 +183,7 @@ function commonSize(pieces: readonly CaptionPiece[], context: TextContext): numb
   const lines = pieces.flatMap((piece) => piece.lines.map(({ text }) => text));
   let fitting = size;
   for (const line of lines) {
-    const width = lineWidth(line, fontFor(line, styleOf(fitting, "#000000"), context));
+    const width = lineWidth(line, fontFor(line, styleOf(fitting, "#000000", context), context));
     if (width > room) fitting = Math.max(theme.minSize, Math.floor((fitting * room) / width));
   }
   return fitting;

@@ -1,5 +1,6 @@
 import type { Finding } from "../../artifacts/timeline.ts";
 import { coverText } from "../fonts/cover-text.ts";
+import { shownAs } from "./cover-visual.ts";
 import type { CaptionPiece } from "./captions.ts";
 
 type CaptionLine = CaptionPiece["lines"][number];
@@ -14,7 +15,7 @@ export function coverCaptions(
     const { text, missing } = coverText(line.text, language);
     if (text === line.text) return line;
     if (missing.length > 0) {
-      const message = `no font draws ${missing.join(" ")}: the caption "${line.text.slice(0, 40)}" is shown as "${text.slice(0, 40)}"`;
+      const message = `no font draws ${missing.join(" ")}: the caption ${shownAs(line.text, missing, language)}`;
       findings.push({ severity: "warning", code: "glyph_replaced", message });
     }
     return inParts(line, language);

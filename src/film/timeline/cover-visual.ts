@@ -29,7 +29,7 @@ export function coverTexts<T>(
   const cover = (text: string): string => {
     const { text: drawn, missing } = coverText(text, language);
     if (missing.length === 0) return drawn;
-    const message = `no font draws ${missing.join(" ")}: "${text.slice(0, 40)}" is shown as "${drawn.trim().slice(0, 40)}"`;
+    const message = `no font draws ${missing.join(" ")}: ${shownAs(text, missing, language)}`;
     findings.push({ severity: "warning", code: "glyph_replaced", message });
     return spacesCount ? drawn : drawn.replaceAll(/ {2,}/g, " ").trim();
   };
@@ -46,6 +46,14 @@ export function coverTexts<T>(
       : { ...rest, ...(emphasis !== undefined && { emphasis }) };
   };
   return { covered: walk(things, "") as T, findings };
+}
+
+/** The place of the first of the signs, as it was written and as it is drawn. */
+export function shownAs(text: string, [first = ""]: readonly string[], language: string): string {
+  const at = text.indexOf(first);
+  const words = Array.from(text.slice(0, at)).slice(-20).join("").trimStart();
+  const around = `${words}${Array.from(text.slice(at)).slice(0, 20).join("")}`.trim();
+  return `"${around}" is shown as "${coverText(around, language).text.trim()}"`;
 }
 
 /** Of code, every space counts. */

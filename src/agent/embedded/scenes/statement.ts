@@ -1,7 +1,7 @@
 import type { Emphasis } from "../../../artifacts/storyboard.ts";
 import { isImperative } from "../english/grammar.ts";
 import { iconFor } from "../text/icons.ts";
-import { capitalise, countWords } from "../text/sentences.ts";
+import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { hardLabel, shortLabel } from "../text/shorten.ts";
 import { thoughtsOf, type Thought } from "./thoughts.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
@@ -79,7 +79,7 @@ function strongest(utterances: readonly Utterance[]): Utterance | undefined {
 }
 
 function statementText(sentence: string): string {
-  if (countWords(sentence) <= MAX_STATEMENT_WORDS + 4) return sentence;
+  if (countWords(sentence) <= MAX_STATEMENT_WORDS + 4) return withoutStop(sentence);
   const label = shortLabel(sentence, MAX_STATEMENT_WORDS);
   return countWords(label) <= 24 ? label : hardLabel(sentence, 20);
 }

@@ -8,14 +8,14 @@ export type Thought = { text: string; cue: Cue | undefined };
 
 const WISHED_WORDS = 11;
 const MOST_WORDS = 16;
-/** Words of narration (about three seconds) that a thought stands at least before the next. */
-const DWELL_WORDS = 7;
+/** Words of narration (about two seconds) that a thought stands at least before the next. */
+const DWELL_WORDS = 5;
 /** "They throw them out" leans on what was shown before: it takes its place only where that stood long. */
 const LEANS =
   /^(?:it|they|this|these|that|those|he|she|es|sie|er|dies(?:e[rs]?)?|das|il|elle|ils|elles|cela|ça|ce|ello|esto|eso|ellos|esso|essa|questo|isso|ele|ela|eles|он|она|оно|они|это|هو|هي|هذا|هذه|ذلك|यह|ये|वह|वे|これ|それ|它|他|她|这|那)(?![\p{L}\p{M}])/iu;
 const LEANING_DWELL_WORDS = 14;
 /** Shorter passages have one thought. */
-const ENOUGH_WORDS = 14;
+const ENOUGH_WORDS = 11;
 const MOST_THOUGHTS = 7;
 
 const same = (one: string, other: string): boolean => plain(one) === plain(other);
@@ -33,7 +33,8 @@ function phraseOf(sentence: string, context: SceneContext): string | null {
       : sentence;
   const question = /[?？؟]$/u.test(bare) ? bare.at(-1) : "";
   const phrase = mainClause(bare, WISHED_WORDS, MOST_WORDS);
-  if (phrase === null || countWords(phrase) < 3 || same(phrase, context.heading)) return null;
+  if (phrase === null || countWords(phrase) < 3) return null;
+  if (context.ownHeading && same(phrase, context.heading)) return null;
   // A question that was cut is none any more.
   const whole = question !== "" && capitalise(bare).startsWith(phrase) && bare.length - phrase.length <= 2;
   return whole ? `${phrase}${question}` : phrase;

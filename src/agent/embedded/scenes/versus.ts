@@ -1,7 +1,7 @@
 import { lowerFirst } from "../english/grammar.ts";
-import { capitalise, countWords } from "../text/sentences.ts";
+import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
-import { withCue, type Candidate, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
+import { say, withCue, type Candidate, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
 import { toneOf } from "./comparison.ts";
 
 const VERSUS =
@@ -18,8 +18,11 @@ export function sidesOfHeading(heading: string): [string, string] | null {
  * Prose under "X versus Y": each sentence belongs to the side it names, or to the one spoken of
  * before; a last sentence about both is the verdict. Null where a side stays empty.
  */
-export function versusCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
-  const sides = sidesOfHeading(context.heading);
+export function versusCandidate(prose: Utterance[], context: SceneContext): Candidate | null {
+  const headed = sidesOfHeading(context.heading);
+  const inline = headed === null ? sidesOfSentence(prose, context) : null;
+  const sides = headed ?? inline?.sides ?? null;
+  const utterances = inline?.utterances ?? prose;
   if (sides === null || utterances.length < 2) return null;
   let current: number | null = null;
   const points: { side: number; at: number }[] = [];
@@ -62,6 +65,26 @@ export function versusCandidate(utterances: Utterance[], context: SceneContext):
         : { verdict: withCue({ text: hardLabel(verdictText, 10) }, cueOf("verdict")) }),
     }),
   };
+}
+
+const NAMED = /^(.{2,40}?)\s+(?:versus|vs\.?|gegen|contre|contra)\s+(.{2,40}?)\s*[:：–—]\s+(.+)$/iu;
+
+/** "Inner join vs left join: inner join drops …, left join keeps …": each side's clause as a sentence of its own. */
+function sidesOfSentence(
+  prose: readonly Utterance[],
+  context: SceneContext,
+): { sides: [string, string]; utterances: Utterance[] } | null {
+  for (const [at, { text, weight }] of prose.entries()) {
+    const match = NAMED.exec(text);
+    if (match === null) continue;
+    const [, one = "", two = "", rest = ""] = match;
+    const clauses = rest.split(/\s*[;,]\s+(?:(?:and|but|while|whereas|und|et|y|e)\s+)?/iu);
+    const told = clauses.filter((clause) => includesWord(clause, one) !== includesWord(clause, two));
+    if (told.length !== clauses.length || told.length < 2) continue;
+    const said = told.map((clause) => say(capitalise(endSentence(clause, context.language)), weight));
+    return { sides: [one, two], utterances: [...prose.slice(0, at), ...said, ...prose.slice(at + 1)] };
+  }
+  return null;
 }
 
 function includesWord(text: string, word: string): boolean {

@@ -121,15 +121,21 @@ function splitAtClause(sentence: string): string[] {
   return [sentence.slice(0, match.index), ...splitAtClause(link + rest)];
 }
 
-/** Words of a text; a Han, Kana or Thai character counts as half of one. */
+const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
+/** Written without spaces between words, which have four letters or so, marks not counted. */
+const SPACELESS = /(?=[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\p{L}/gu;
+const SPACELESS_SIGN = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+
+/** Words of a text; a Han or Kana character counts as half of one, a Thai letter as a quarter. */
 export function countWords(text: string): number {
-  const east =
-    text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
+  const han = text.match(HAN)?.length ?? 0;
+  const letters = text.match(SPACELESS)?.length ?? 0;
   const spaced =
     text
-      .replace(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu, " ")
+      .replace(HAN, " ")
+      .replace(SPACELESS_SIGN, " ")
       .match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.,:%-]*/gu)?.length ?? 0;
-  return Math.ceil(spaced + east / 2);
+  return Math.ceil(spaced + han / 2 + letters / 4);
 }
 
 export function capitalise(text: string): string {
@@ -147,7 +153,7 @@ export function endsInAbbreviation(text: string): boolean {
 /** A text without its final stop, but with the dot of an abbreviation that it ends in. */
 export function withoutStop(text: string): string {
   const trimmed = text.trim();
-  return endsInAbbreviation(trimmed) ? trimmed : trimmed.replace(/[.。।۔]$/u, "");
+  return endsInAbbreviation(trimmed) ? trimmed : trimmed.replace(/[.。।۔។።։။]$/u, "");
 }
 
 const STOPS: Record<string, string> = {
@@ -159,12 +165,20 @@ const STOPS: Record<string, string> = {
   bn: "।",
   ur: "۔",
   am: "።",
+  ti: "።",
+  km: "។",
+  my: "။",
+  hy: "։",
   th: "",
+  lo: "",
 };
 
 /** The text with the full stop of its language, unless it already ends. */
 export function endSentence(text: string, language: string): string {
-  const trimmed = text.trim().replace(/[\s,;:،、，；：–—-]+$/u, "");
-  if (/[.!?。！？।۔؟።…][”"'’»」』)）\]]*$/u.test(trimmed)) return trimmed;
-  return trimmed + (STOPS[language.split("-")[0] ?? ""] ?? ".");
+  const [tongue = ""] = language.split("-");
+  // Greek asks with a semicolon.
+  if (tongue === "el" && /[\p{L}\p{N}»”)][;\u037E]\s*$/u.test(text)) return text.trim();
+  const trimmed = text.trim().replace(/[\s,;:،、，；：፣፤፥–—-]+$/u, "");
+  if (/[.!?。！？।۔؟።…។៕။։][”"'’»」』)）\]]*$/u.test(trimmed)) return trimmed;
+  return trimmed + (STOPS[tongue] ?? ".");
 }

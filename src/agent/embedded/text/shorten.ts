@@ -9,12 +9,14 @@ const LEADING_PHRASE =
 /** "From now on the rotation is weekly, …" is a thought of its own, no lead. */
 const VERB =
   /\s(?:is|are|was|were|has|have|had|will|can|must|should|may|do|does|did|you|we|they|he|she|it|i)\s/i;
-const TRAILING = /[\s,;:.。，；：、!！।۔–—-]+$/u;
+const TRAILING = /[\s,;:.。，；：、!！।۔።፣፤។៕။։–—-]+$/u;
 const WEAK_END =
   /\s+(?:a|an|the|of|in|on|at|to|for|with|by|and|or|but|from|into|is|are|was|were|be|as|than|that|which|who|its|their|your|our|his|her|it|they|he|she|we|you|more|less|too|very|not|what|whatever|needs?|has|have|had|can|could|will|would|must|should|may|der|die|das|und|mit|von|zu|le|la|les|de|des|du|et|un|une|el|los|las|y|en|il|di|e|da|do|dos|que)$/iu;
 /** Where a phrase that is far too long still makes sense alone. */
 const REASON =
   /\s+(?:because|although|so that|unless|until|while|whereas|weil|obwohl|damit|parce qu|afin d|porque|aunque|para que|perché|affinché|embora)\b/iu;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** Wrapping a complete phrase is better than cutting it; beyond this many times the wish it is cut. */
 const PATIENCE = 2;
 
@@ -64,12 +66,15 @@ export function hardLabel(text: string, maxWords: number): string {
   const reason = REASON.exec(label);
   if (reason !== null && countWords(label.slice(0, reason.index)) >= 4)
     return hardLabel(label.slice(0, reason.index), maxWords);
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(label)) {
+  if (UNSPACED.test(label)) {
     let out = "";
     for (const part of new Intl.Segmenter("zh", { granularity: "word" }).segment(label)) {
       if (countWords(out + part.segment) > limit) break;
       out += part.segment;
     }
+    // Thai parts its phrases by spaces: up to one of them it is whole.
+    const phrase = out.lastIndexOf(" ");
+    if (phrase > out.length * 0.4) return out.slice(0, phrase).replace(TRAILING, "");
     const cut = out === "" ? Array.from(label).slice(0, limit).join("") : out;
     return `${cut.replace(TRAILING, "")}…`;
   }

@@ -43,6 +43,22 @@ test("a full stop fits the language", () => {
   assert.equal(endSentence("春天来了", "zh"), "春天来了。");
   assert.equal(endSentence("चाय बनाओ", "hi"), "चाय बनाओ।");
   assert.equal(endSentence('He said "yes."', "en"), 'He said "yes."');
+  assert.equal(endSentence("ស្រូវជាអាហារសំខាន់។", "km"), "ស្រូវជាអាហារសំខាន់។");
+  assert.equal(endSentence("ជំហាន", "km"), "ជំហាន។");
+  assert.equal(endSentence("Ջուր և լույս", "hy"), "Ջուր և լույս։");
+  assert.equal(endSentence("Τι μένει;", "el"), "Τι μένει;");
+  assert.equal(endSentence("one, two;", "en"), "one, two.");
+});
+
+test("words of scripts that write none are counted by their letters, and their phrases are kept whole", () => {
+  assert.equal(countWords("ลมชื้นจากมหาสมุทรอินเดียพัดเข้าหาฝั่ง"), 7);
+  assert.equal(countWords("ស្រូវជាអាហារសំខាន់"), 3);
+  assert.equal(countWords("春天来了"), 2);
+  const step = "ลมชื้นจากมหาสมุทรอินเดียพัดเข้าหาฝั่ง";
+  assert.equal(hardLabel(step, 8), step);
+  const phrase = "ลมมรสุมคือลมที่พัดเปลี่ยนทิศตามฤดูกาล";
+  const long = `${phrase} เพราะแผ่นดินร้อนและเย็นเร็วกว่าทะเลและอากาศเหนือแผ่นดินลอยตัวสูงขึ้นทุกวัน`;
+  assert.equal(hardLabel(long, 6), phrase);
 });
 
 test("numbers are read as their language writes them", () => {
