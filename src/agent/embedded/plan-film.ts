@@ -13,6 +13,7 @@ import { draftScenes } from "./draft-scenes.ts";
 import { properNames } from "./english/grammar.ts";
 import { finishScene } from "./finish-scene.ts";
 import { illustrate } from "./illustrations/illustrate.ts";
+import { callsToAddress } from "./materials/call-to-action.ts";
 import { endCardOf } from "./materials/end-card.ts";
 import { namePeople, takeByline } from "./materials/people.ts";
 import { leftOutMedia } from "./materials/left-out-media.ts";
@@ -77,6 +78,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     // For whom a film is made tells most of how it should look.
     [brief.audience, brief.goal, text].filter((part) => part !== null).join("\n"),
     scenes.map((scene) => scene.visual.kind),
+    callsToAddress(brief, language),
   );
   const degradations = degradationsOf(request, {
     language,
@@ -94,7 +96,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     points: placed.origin.map((at) => paced.drafts[at]?.point ?? ""),
     seconds,
     degradations: [...degradations, ...placed.degradations, ...leftOutMedia(pictures)],
-    endCard: endCardOf(request.prompt, request.brand),
+    endCard: endCardOf(request.prompt, brief, language, request.brand),
   };
 }
 
