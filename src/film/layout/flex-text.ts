@@ -28,13 +28,16 @@ export function flexText(
   context: TextContext,
   { maxLines, mayBreakWords = false, ...box }: TextBox,
 ): FlexText {
-  // Flexbox asks for the same width again and again, and breaking lines is the costly part.
-  const known = new Map<number, TextBlock>();
+  // Flexbox asks again and again, and breaking lines is the costly part.
+  const known: { asked: number; made: TextBlock }[] = [];
   const block = (width: number): TextBlock => {
-    const asked = Math.min(width, 1e6);
-    const found = known.get(asked) ?? textBlock(source, style, { width: asked }, context);
-    known.set(asked, found);
-    return found;
+    const room = Math.min(width, 1e6);
+    // At the width that it turned out to have, a text stays as it was broken, whatever was rounded.
+    const found = known.find(({ asked, made }) => asked === room || (asked > room && made.width <= room));
+    if (found !== undefined) return found.made;
+    const made = textBlock(source, style, { width: room }, context);
+    known.push({ asked: room, made });
+    return made;
   };
   const isLawful = (width: number): boolean => {
     const made = block(width);

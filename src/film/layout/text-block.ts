@@ -11,6 +11,7 @@ import {
 import type { BrokenText, MeasuredText } from "./text-measure.ts";
 import { fontFor, leadingPx, trackingPx } from "./text-context.ts";
 import type { TextContext, TextStyle } from "./text-context.ts";
+import { isPortrait } from "../styles/scale.ts";
 
 /** A text broken into lines, ready to be painted anywhere. Lengths in px of the format. */
 export type TextBlock = {
@@ -158,10 +159,12 @@ export function fitDisplay(
     const block = textBlock(source, { ...style, size }, limits, context);
     if (!fits(block, limits)) continue;
     largest ??= size;
+    // A tall frame has lines to give; what it lacks is width.
+    const tall = isPortrait(context.theme.format);
     const cost =
       (block.lines.length > 1 ? breakCost(block.lines) : 0) +
-      2.6 * (1 - size / style.size) +
-      0.1 * block.lines.length;
+      (tall ? 3.6 : 2.6) * (1 - size / style.size) +
+      (tall ? 0 : 0.1) * block.lines.length;
     if (best === null || cost < best.cost) best = { block, cost };
   }
   return best?.block ?? fitText(source, style, limits, context);

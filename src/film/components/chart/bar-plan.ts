@@ -1,6 +1,7 @@
 import { figureBlock } from "../../layout/figure-block.ts";
 import { fits, sizeLadder, textBlock } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
+import { isPortrait } from "../../styles/scale.ts";
 import { categoryStyle, valueStyle } from "./chart-frame.ts";
 import type { ChartJob } from "./chart-frame.ts";
 
@@ -81,6 +82,7 @@ function plainPlan(
 ): BarPlan {
   const { theme, portrait } = context;
   const px = (value: number) => Math.round(value * theme.unit);
+  const tall = isPortrait(context.format);
   const several = data.series.length;
   const panelGap = px(72);
   const panelWidth = (plot.width - panelGap * (panels - 1)) / panels;
@@ -109,14 +111,14 @@ function plainPlan(
   const rows = Math.min(most, Math.ceil(data.categories.length / panels));
   const pitch = Math.min(
     plot.height / Math.max(1, rows),
-    Math.max(needed, px(several > 1 ? 76 * several : portrait ? 150 : 112)),
+    Math.max(needed, px(several > 1 ? (tall ? 110 : 76) * several : tall ? 250 : portrait ? 150 : 112)),
   );
   const used = pitch * Math.max(1, rows);
   const valueWidth = Math.max(...values.flat().map((block) => block.width)) + px(18);
   const points = data.series.flatMap((series) => series.points);
   const thickness = Math.min(
     several > 1 ? (pitch - px(18)) / several - between : pitch * 0.62,
-    px(portrait ? 76 : 60),
+    px(tall ? 112 : portrait ? 76 : 60),
   );
   return {
     panels,

@@ -4,6 +4,7 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitText } from "../../layout/text-block.ts";
+import { isPortrait } from "../../styles/scale.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { bars } from "./bars.ts";
@@ -38,11 +39,27 @@ const FORMS: Record<ChartData["kind"], ChartForm[]> = {
   stacked: [stackedColumns, stackedBars, columns, bars],
 };
 
-/** Forms that a tall frame does not stretch. */
+/** Forms that fill any frame, and how much higher than wide the others may be: a curve's slopes say something. */
 const FILLING = new Set<ChartForm>([bars, stackedBars, donut]);
+const STEEPEST = new Map<ChartForm, number>([
+  [columns, 1.3],
+  [stackedColumns, 1.3],
+  [lines, 1.15],
+  [stackedAreas, 1.15],
+]);
 
-function layoutChart(visual: ChartVisual, context: ComponentContext): SceneLayout {
-  const { layers, rest } = sceneHeading(visual.heading, context);
+/** A tall frame is held in a hand, and has the height for larger labels. */
+function readAtArmsLength(context: ComponentContext): ComponentContext {
+  if (!isPortrait(context.format)) return context;
+  const { size } = context.theme;
+  const larger = (px: number) => Math.round(px * 1.24);
+  const sizes = { ...size, label: larger(size.label), body: larger(size.body), small: larger(size.small) };
+  return { ...context, theme: { ...context.theme, size: sizes } };
+}
+
+function layoutChart(visual: ChartVisual, scene: ComponentContext): SceneLayout {
+  const { layers, rest } = sceneHeading(visual.heading, scene);
+  const context = readAtArmsLength(scene);
   const data = chartData(visual, context.language);
   if (data.categories.length === 0 || data.series.length === 0) {
     const message = `the chart "${visual.heading}" has no values to show`;
@@ -57,7 +74,7 @@ function layoutChart(visual: ChartVisual, context: ComponentContext): SceneLayou
   const enterAt = (category: number) =>
     Math.max(context.opening, Math.min(latest, context.at(cueOf(visual, category))));
   for (const form of FORMS[data.kind]) {
-    const plot = FILLING.has(form) ? caption.rest : shapely(caption.rest);
+    const plot = FILLING.has(form) ? caption.rest : shapely(caption.rest, STEEPEST.get(form) ?? 1);
     const job: ChartJob = { data, plot, colors, enterAt, context };
     const drawn = form(job);
     if (drawn === null) continue;
@@ -72,10 +89,10 @@ function layoutChart(visual: ChartVisual, context: ComponentContext): SceneLayou
   return { layers, findings: [] };
 }
 
-/** Not higher than wide: a tall frame would stretch every difference. */
-function shapely(rest: Rect): Rect {
-  const height = Math.min(rest.height, rest.width * 1.05);
-  return { ...rest, y: rest.y + Math.round((rest.height - height) * 0.3), height };
+/** Not much higher than wide: a tall frame would stretch every difference. */
+function shapely(rest: Rect, steepest: number): Rect {
+  const height = Math.min(rest.height, Math.round(rest.width * steepest));
+  return { ...rest, y: rest.y + Math.round((rest.height - height) * 0.42), height };
 }
 
 /** What is not named comes with what was named before it, not alone at the start. */

@@ -6,12 +6,16 @@ import { paintBlock } from "../../layout/paint-block.ts";
 import { sizeLadder, textBlock } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { mix } from "../../styles/contrast.ts";
+import { isPortrait } from "../../styles/scale.ts";
 import { categoryStyle, startX } from "./chart-frame.ts";
 import type { ChartJob } from "./chart-frame.ts";
 
 /** Round values that one can read the line off by. */
 export function tickLabels({ data, context }: ChartJob, ticks: number[]): TextBlock[] {
-  const style = categoryStyle(context, context.theme.minSize);
+  const style = categoryStyle(
+    context,
+    Math.max(context.theme.minSize, context.theme.size.small - Math.round(2 * context.theme.unit)),
+  );
   const format = new Intl.NumberFormat(context.language, {
     maximumFractionDigits: 6,
     numberingSystem: "latn",
@@ -78,13 +82,20 @@ export function xLabels(job: ChartJob, xOf: (category: number) => number, y: num
   const count = data.categories.length;
   const style = categoryStyle(context, theme.size.small + Math.round(2 * theme.unit));
   const step = Math.abs(xOf(count - 1) - xOf(0)) / Math.max(1, count - 1);
-  for (const size of sizeLadder(style.size, context)) {
+  // In a tall frame all labels, somewhat smaller, before every second one.
+  const sizes = sizeLadder(style.size, context);
+  const tries = [
+    ...(isPortrait(context.format) ? sizes.map((size) => ({ size, most: 1 })) : []),
+    ...sizes.map((size) => ({ size, most: count })),
+  ];
+  for (const { size, most } of tries) {
     const blocks = data.categories.map((text) =>
       textBlock(text, { ...style, size }, { width: plot.width * 0.3 }, context),
     );
     const widest = Math.max(...blocks.map((block) => block.width)) + 20 * theme.unit;
     if (blocks.some((block) => block.brokenWord || block.lines.length > 1)) continue;
     const every = Math.max(1, Math.ceil(widest / step));
+    if (every > most) continue;
     const shown = thinned(count, every, data.highlight);
     const paint = shown.flatMap((category) => {
       const block = blocks[category];

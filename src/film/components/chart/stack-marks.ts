@@ -3,7 +3,7 @@ import { figureBlock } from "../../layout/figure-block.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
-import { fits } from "../../layout/text-block.ts";
+import { fits, sizeLadder } from "../../layout/text-block.ts";
 import { inkOn } from "./chart-colors.ts";
 import type { ChartData } from "./chart-data.ts";
 import { growFrames, labelDelay, valueStyle } from "./chart-frame.ts";
@@ -53,7 +53,7 @@ function valuePaint(job: ChartJob, series: number, category: number, rect: Rect,
   const { fill } = job.colors(series, category);
   const air = Math.round(8 * context.theme.unit);
   const limits = { width: rect.width - 2 * air, height: rect.height, maxLines: 1 };
-  for (const tried of [size, context.theme.minSize]) {
+  for (const tried of sizeLadder(size, context)) {
     const block = figureBlock(display, valueStyle(tried, inkOn(fill, context.theme)), limits, context);
     if (!fits(block, limits)) continue;
     const y = Math.round(rect.y + (rect.height - block.height) / 2);

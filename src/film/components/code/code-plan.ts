@@ -4,6 +4,7 @@ import { fontFor } from "../../layout/text-context.ts";
 import type { TextStyle } from "../../layout/text-context.ts";
 import { sizeLadder } from "../../layout/text-block.ts";
 import { lineWidth } from "../../layout/text-measure.ts";
+import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { wrapLines } from "./code-lines.ts";
 import type { Measure, VisualLine } from "./code-lines.ts";
@@ -28,6 +29,12 @@ export const CODE_FEATURES = '"calt" 0, "liga" 0, "dlig" 0';
 const LARGEST = 54;
 /** Looser while there is room, down to what still keeps lines apart. */
 const LEADINGS = [1.55, 1.42, 1.3];
+/**
+ * In a tall frame, px at 1080: type that is well read with no line wrapped, the largest that wrapped lines are
+ * worth, and how many parts more than lines there may then be, of all lines.
+ */
+const READABLE = { whole: 36, wrapped: 40 };
+const MORE_PARTS = 1.2;
 
 export function codeStyle(size: number, color: string): TextStyle {
   return { face: "mono", size, color, features: CODE_FEATURES, tracking: 0 };
@@ -62,7 +69,10 @@ export function codeMeasure(size: number, context: ComponentContext): Measure {
     );
 }
 
-/** The largest type with no more wrapped lines than the smallest would have, on one page; else on several. */
+/**
+ * The largest type with no more wrapped lines than the smallest would have, on one page; else on several. In a
+ * tall frame, which has lines to give and no width, larger type with some lines wrapped comes first.
+ */
 export function planCode(
   visual: CodeVisual,
   lines: CodeRun[][],
@@ -70,6 +80,8 @@ export function planCode(
   context: ComponentContext,
 ): CodePlan {
   const { theme } = context;
+  const wrapped = isPortrait(context.format) ? planWrapped(lines, rest, context) : null;
+  if (wrapped !== null) return loosened(wrapped, lines, rest, context);
   const smallest = planAt(lines, rest, theme.minSize, LEADINGS.at(-1) ?? 1.3, context);
   const wraps = smallest.pages.flat().length;
   for (const size of sizeLadder(Math.round(LARGEST * theme.unit), context)) {
@@ -87,6 +99,26 @@ export function planCode(
   return smallest;
 }
 
+/** The largest readable type at which a few lines wrap and all stand on one page. */
+function planWrapped(lines: CodeRun[][], rest: Rect, context: ComponentContext): CodePlan | null {
+  const { unit } = context.theme;
+  let larger: CodePlan | null = null;
+  for (const size of sizeLadder(Math.round(LARGEST * unit), context)) {
+    const plan = planAt(lines, rest, size, 1.55, context);
+    if (plan.pages.length > 1) continue;
+    const more = plan.pages.flat().length - lines.length;
+    if (more === 0) return size >= READABLE.whole * unit ? plan : (larger ?? plan);
+    if (size <= READABLE.wrapped * unit && more <= lines.length * MORE_PARTS) larger ??= plan;
+  }
+  return larger;
+}
+
+/** The same lines as far apart as a tall frame lets them be. */
+function loosened(plan: CodePlan, lines: CodeRun[][], rest: Rect, context: ComponentContext): CodePlan {
+  const looser = [1.9, 1.72].map((leading) => planAt(lines, rest, plan.size, leading, context));
+  return looser.find(({ pages }) => pages.length === 1) ?? plan;
+}
+
 function planAt(
   lines: CodeRun[][],
   rest: Rect,
@@ -98,17 +130,18 @@ function planAt(
   const px = (value: number) => Math.round(value * theme.unit);
   const measure = codeMeasure(size, context);
   const leading = Math.round(size * leadingRatio);
-  const padding = px(40);
+  const padding = px(isPortrait(context.format) ? 28 : 40);
   const digits = String(lines.length).length;
   const numbers = lines.length > 1 ? Math.ceil(measure("0".repeat(digits))) : 0;
   const gutter = numbers === 0 ? 0 : Math.round(size * 1.1);
   const codeX = rest.x + padding + numbers + gutter;
   const codeWidth = rest.x + rest.width - padding - codeX;
   const wrapped = wrapLines(lines, codeWidth, measure);
-  const capacity = Math.max(1, Math.floor((rest.height - 2 * px(32)) / leading));
+  const padY = px(isPortrait(context.format) ? 60 : 36);
+  const capacity = Math.max(1, Math.floor((rest.height - 2 * (padY - px(4))) / leading));
   const pages = codePages(wrapped, capacity);
   const most = Math.max(1, ...pages.map((page) => page.length));
-  const height = Math.min(rest.height, most * leading + 2 * px(36));
+  const height = Math.min(rest.height, most * leading + 2 * padY);
   const panel = {
     x: rest.x,
     y: Math.round(rest.y + Math.max(0, (rest.height - height) * 0.42)),

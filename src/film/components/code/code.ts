@@ -187,6 +187,16 @@ function bandPaint(
   ];
 }
 
+/** A small hook before what goes on from the line above: it has no number of its own. */
+function continuationMark(baseline: number, plan: CodePlan, { theme }: ComponentContext): Paint {
+  const { size } = plan;
+  const [x, y] = [plan.codeX, baseline - size * CAP_HEIGHT * 0.5];
+  const [right, head] = [x + size * 0.55, size * 0.14];
+  const d = `M${x} ${y - size * 0.3}V${y}H${right}M${right - head} ${y - head}L${right} ${y}L${right - head} ${y + head}`;
+  const color = codeInk(mix(theme.color.muted, codeGround(theme), 0.35), theme);
+  return { kind: "path", d, stroke: { color, width: Math.max(theme.hairline, Math.round(size * 0.06)) } };
+}
+
 /** One line with its number. Code runs left to right in every language. */
 function linePaint(
   line: VisualLine | undefined,
@@ -215,6 +225,7 @@ function linePaint(
     const color = codeInk(mix(theme.color.muted, codeGround(theme), 0.35), theme);
     paint.push({ ...text(String(line.source + 1), plan.numbersEnd, color), align: "right" });
   }
+  if (!line.first) paint.push(continuationMark(y, plan, context));
   let x = plan.codeX + line.indent;
   for (const run of line.runs) {
     for (const span of codeSpans(run.text)) {

@@ -1,34 +1,60 @@
 import type { Rect } from "../../../artifacts/timeline.ts";
+import { nearMiddle } from "../../layout/flex-places.ts";
+import { layOutFlex } from "../../layout/flex.ts";
+import type { FlexBox } from "../../layout/flex.ts";
+import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 
-/** Equal cells side by side, one under another in portrait; panels on the deep ground have padding. */
-export function figureCells(
-  count: number,
-  rest: Rect,
-  context: ComponentContext,
-): { cell: Rect; pad: number }[] {
-  const { theme, portrait, direction } = context;
+/** Where one figure stands with its words: its cell, the inside of it, and the line that parts it from the one before. */
+export type FigureCell = { cell: Rect; inside: Rect; divider: Rect | null };
+
+/** Equal cells side by side, one under another in portrait: panels, or open ground with lines between. */
+export function figureCells(count: number, rest: Rect, context: ComponentContext): FigureCell[] {
+  const { theme, portrait, format, direction } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const panels = theme.habit.grouping === "panels" && count > 1;
   const pad = panels ? px(44) : 0;
-  if (portrait) {
-    const gap = px(panels ? 32 : 48);
-    const height = Math.min(px(560), Math.floor((rest.height - gap * (count - 1)) / count));
-    const top = rest.y + Math.round((rest.height - height * count - gap * (count - 1)) * 0.46);
-    return Array.from({ length: count }, (_, index) => ({
-      cell: { x: rest.x, y: top + index * (height + gap), width: rest.width, height },
-      pad,
-    }));
-  }
-  const gap = panels ? theme.gap.column : px(96);
-  const width = Math.floor((rest.width - gap * (count - 1)) / count);
-  const height = Math.min(
-    rest.height,
-    Math.max(px(460), Math.round(rest.height * (count === 1 ? 0.94 : 0.82))),
-  );
-  const y = rest.y + Math.round((rest.height - height) * 0.46);
-  return Array.from({ length: count }, (_, index) => {
-    const column = direction === "rtl" ? count - 1 - index : index;
-    return { cell: { x: rest.x + column * (width + gap), y, width, height }, pad };
+  // In low cells the figures stand beside their words and take less height.
+  const padY = portrait && !isPortrait(format) ? Math.min(pad, px(22)) : pad;
+  const half = panels ? (portrait ? px(16) : theme.gap.column / 2) : px(portrait ? 24 : 48);
+  const cells = Array.from({ length: count }, (_, index): FlexBox => {
+    const line: FlexBox = portrait ? { height: theme.hairline } : { width: theme.hairline };
+    const edges = portrait ? { start: 0, end: 0, top: -half } : { top: 0, bottom: 0, start: -half };
+    return {
+      id: `cell-${index}`,
+      grow: 1,
+      basis: 0,
+      padding: { start: pad, end: pad, top: padY, bottom: padY },
+      children: [
+        { id: `inside-${index}`, grow: 1 },
+        { ...line, id: `divider-${index}`, absolute: edges },
+      ],
+    };
   });
+  const tree: FlexBox = portrait
+    ? {
+        justify: "center",
+        children: [
+          { gap: 2 * half, grow: 1, maxHeight: count === 1 ? rest.height : px(600) * count, children: cells },
+        ],
+      }
+    : {
+        children: nearMiddle([
+          {
+            direction: "row",
+            gap: 2 * half,
+            height: Math.min(
+              rest.height,
+              Math.max(px(460), Math.round(rest.height * (count === 1 ? 0.94 : 0.82))),
+            ),
+            children: cells,
+          },
+        ]),
+      };
+  const { rect } = layOutFlex(tree, rest, direction);
+  return cells.map((_, index) => ({
+    cell: rect(`cell-${index}`),
+    inside: rect(`inside-${index}`),
+    divider: panels || index === 0 ? null : rect(`divider-${index}`),
+  }));
 }

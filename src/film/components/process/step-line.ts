@@ -1,96 +1,149 @@
 import type { Paint, Rect } from "../../../artifacts/timeline.ts";
 import { ghostPaint } from "../../ghosts/ghost-paint.ts";
 import { iconPaint } from "../../icons/icon-paint.ts";
+import { nearMiddle } from "../../layout/flex-places.ts";
+import { layOutFlex } from "../../layout/flex.ts";
+import type { FlexBox, FlexLayout } from "../../layout/flex.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, wipe } from "../../layout/motion.ts";
-import { paintBlock } from "../../layout/paint-block.ts";
 import type { ComponentContext, ComponentLayer } from "../component.ts";
 import type { Attempt } from "../shared/attempt.ts";
-import { fitPairs, pairHeight } from "../shared/list-item.ts";
-import type { ListItem, PairLimits } from "../shared/list-item.ts";
+import type { ListItem } from "../shared/list-item.ts";
+import { fitWords, paintDetail, paintLabel, stackedWords } from "../shared/list-words.ts";
+import type { ListWords, WordLimits } from "../shared/list-words.ts";
 import { panelPaint } from "../shared/panel.ts";
 import { hollowStepNode, stepNode } from "./step-node.ts";
 
 /** Steps as columns hung on a line with numbered nodes; the line reaches a node as its step enters. */
 export function stepLine(items: ListItem[], rest: Rect, context: ComponentContext): Attempt {
-  const { theme, format, direction } = context;
+  const { theme, direction } = context;
+  const shape = lineShape(items, context);
+  // Without icons and without cards the line alone would leave the frame empty: rows fill it.
+  if (!shape.icons && theme.habit.panel === "rule") return null;
+  const layOut = (words: ListWords, card: number | null) =>
+    layOutFlex(lineTree(items, words, shape, card), rest, direction);
+  const fitted = fitWords(items, shape.limits, (words) => layOut(words, null), context);
+  if (fitted === null) return null;
+  const { words, layout: natural } = fitted;
+  const heights = items.map((_, index) => natural.rect(`card-${index}`).height);
+  const needed = Math.max(...heights);
+  const room = rest.height - shape.node - shape.below;
+  const wanted = shape.icons ? 0 : Math.min(room * 0.82, needed + Math.round(160 * theme.unit));
+  const layout = layOut(words, Math.round(Math.max(needed, wanted)));
+  return items.flatMap((item, index) => [
+    ...lineLayers(item, index, layout, context),
+    stepLayer(item, index, { words, layout, shape }, context),
+  ]);
+}
+
+type LineShape = {
+  icons: boolean;
+  icon: number;
+  node: number;
+  gap: number;
+  /** From the node to the words. */
+  below: number;
+  /** Without icons the words stand on cards that hang from the line. */
+  pad: number;
+  limits: WordLimits;
+};
+
+function lineShape(items: ListItem[], { theme }: ComponentContext): LineShape {
   const px = (value: number) => Math.round(value * theme.unit);
   const count = items.length;
   const detailed = items.some(({ detail }) => detail !== undefined);
   const icons = items.every(({ marker }) => marker.kind === "icon");
-  // Without icons and without cards the line alone would leave the frame empty: rows fill it.
-  if (!icons && theme.habit.panel === "rule") return null;
-  const gap = px(count > 4 ? 32 : icons ? 64 : 40);
-  const width = Math.floor((rest.width - gap * (count - 1)) / count);
-  const iconSize = icons ? px(count > 4 ? 124 : (count > 3 ? 156 : 200) + (detailed ? 0 : 88)) : 0;
-  const node = px(icons ? (count > 4 ? 60 : 72) : 108);
-  const above = icons ? iconSize + px(32) : 0;
-  const below = px(count > 4 ? 36 : 44);
-  // Without icons the words stand on cards that hang from the line.
-  const pad = icons ? 0 : px(count > 3 ? 28 : 40);
-  const room = rest.height - above - node - below;
-  const limits: PairLimits = {
-    labelWidth: width - 2 * pad,
-    detailWidth: width - 2 * pad,
-    height: room - 2 * pad,
-    stacked: true,
-    labelSize: px(count <= 3 ? 60 : count === 4 ? 50 : 44),
-    detailSize: px(count <= 3 ? 44 : count === 4 ? 40 : 36),
-    labelFace: theme.habit.label,
-    maxLines: 4,
-    // Rows are read better than columns of small type.
-    smallestLabel: px(icons ? 36 : 42),
+  return {
+    icons,
+    icon: icons ? px(count > 4 ? 124 : (count > 3 ? 156 : 200) + (detailed ? 0 : 88)) : 0,
+    node: px(icons ? (count > 4 ? 60 : 72) : 108),
+    gap: px(count > 4 ? 32 : icons ? 64 : 40),
+    below: px(count > 4 ? 36 : 44),
+    pad: icons ? 0 : px(count > 3 ? 28 : 40),
+    limits: {
+      sizes: {
+        label: px(count <= 3 ? 60 : count === 4 ? 50 : 44),
+        detail: px(count <= 3 ? 44 : count === 4 ? 40 : 36),
+      },
+      labelFace: theme.habit.label,
+      maxLines: 4,
+      // Rows are read better than columns of small type.
+      smallestLabel: px(icons ? 36 : 42),
+    },
   };
-  const pairs = fitPairs(items, limits, context);
-  if (pairs === null) return null;
-  const natural = Math.max(...pairs.map((pair) => pairHeight(pair, limits))) + 2 * pad;
-  const card = icons ? natural : Math.round(Math.max(natural, Math.min(room * 0.82, natural + px(160))));
-  const total = above + node + below + card;
-  const top = Math.round(rest.y + (rest.height - total) * 0.46);
-  const rtl = direction === "rtl";
-  const startOf = (index: number) =>
-    rtl ? rest.x + rest.width - index * (width + gap) - width : rest.x + index * (width + gap);
+}
 
-  return items.flatMap((item, index): ComponentLayer[] => {
-    const x = startOf(index);
-    const nodeX = rtl ? x + width - node : x;
-    const nodeY = top + above;
-    const paint: Paint[] = [];
-    if (!icons) paint.push(panelPaint(theme, { x, y: nodeY + node + below, width, height: card }));
-    if (item.marker.kind === "icon" && icons) {
-      const at = { x: rtl ? x + width - iconSize : x, y: top, size: iconSize };
-      paint.push(...iconPaint(item.marker.name, at, item.hue, theme.iconWeight));
-    }
-    const icon = paint.flatMap((one) => ghostPaint(one, theme));
-    const at = { x: nodeX + node / 2, y: nodeY + node / 2, size: node };
-    paint.push(...stepNode(index + 1, at, context));
-    const form = paint.length;
-    const ghost = [...icon, ...hollowStepNode(index + 1, at, context)];
-    const pair = pairs[index];
-    if (pair !== undefined) {
-      const place = { x: x + pad, y: nodeY + node + below + pad, width: width - 2 * pad };
-      paint.push(...paintBlock(pair.label, place, context));
-      if (pair.detail !== null) {
-        const y = place.y + pairHeight(pair, limits) - pair.detail.height;
-        paint.push(...paintBlock(pair.detail, { ...place, y }, context));
-      }
-    }
-    const layer = layerOf(`step-${index + 1}`, paint, enter(theme, item.frame), format);
-    const layers: ComponentLayer[] = [Object.assign(layer, { form, ghost })];
-    if (index > 0) {
-      const y = Math.round(nodeY + node / 2 - theme.hairline / 2);
-      const from = rtl ? x + width + px(16) : startOf(index - 1) + node + px(16);
-      const to = rtl ? startOf(index - 1) + width - node - px(16) : x - px(16);
-      const line: Paint = {
-        kind: "rect",
-        x: from,
-        y,
-        width: to - from,
-        height: theme.hairline,
-        fill: theme.color.primary,
-      };
-      layers.unshift(layerOf(`line-${index}`, [line], wipe(theme, item.frame, direction), format));
-    }
-    return layers;
+/** `card`: height of what stands below the nodes; null for what the words need. */
+function lineTree(items: ListItem[], words: ListWords, shape: LineShape, card: number | null): FlexBox {
+  const { icon, node, gap, below, pad } = shape;
+  const columns = items.map((_, index): FlexBox => {
+    const above: FlexBox = {
+      id: `icon-${index}`,
+      width: icon,
+      height: icon,
+      margin: { bottom: Math.round(icon * 0.16) },
+    };
+    return {
+      grow: 1,
+      basis: 0,
+      children: [
+        ...(icon > 0 ? [above] : []),
+        { id: `node-${index}`, width: node, height: node, margin: { bottom: below } },
+        {
+          id: `card-${index}`,
+          padding: pad,
+          ...(card === null ? {} : { height: card }),
+          children: stackedWords(words, index),
+        },
+      ],
+    };
   });
+  return { children: nearMiddle([{ direction: "row", gap, align: "start", children: columns }]) };
+}
+
+type Laid = { words: ListWords; layout: FlexLayout; shape: LineShape };
+
+function stepLayer(
+  item: ListItem,
+  index: number,
+  { words, layout, shape }: Laid,
+  context: ComponentContext,
+): ComponentLayer {
+  const { theme, format } = context;
+  const form: Paint[] = [];
+  if (!shape.icons) form.push(panelPaint(theme, layout.rect(`card-${index}`)));
+  if (item.marker.kind === "icon" && shape.icons) {
+    const { x, y, width } = layout.rect(`icon-${index}`);
+    form.push(...iconPaint(item.marker.name, { x, y, size: width }, item.hue, theme.iconWeight));
+  }
+  const node = layout.rect(`node-${index}`);
+  const at = { x: node.x + node.width / 2, y: node.y + node.height / 2, size: node.width };
+  const ghost = [...form.flatMap((one) => ghostPaint(one, theme)), ...hollowStepNode(index + 1, at, context)];
+  form.push(...stepNode(index + 1, at, context));
+  const said = [...paintLabel(words, index, layout, context), ...paintDetail(words, index, layout, context)];
+  const layer = layerOf(`step-${index + 1}`, [...form, ...said], enter(theme, item.frame), format);
+  return Object.assign(layer, { form: form.length, ghost });
+}
+
+/** The line that leads to a step's node from the one before. */
+function lineLayers(
+  { frame }: ListItem,
+  index: number,
+  { rect }: FlexLayout,
+  { theme, format, direction }: ComponentContext,
+): ComponentLayer[] {
+  if (index === 0) return [];
+  const clear = Math.round(16 * theme.unit);
+  const [before, own] = [rect(`node-${index - 1}`), rect(`node-${index}`)];
+  const [left, right] = direction === "rtl" ? [own, before] : [before, own];
+  const from = left.x + left.width + clear;
+  const line: Paint = {
+    kind: "rect",
+    x: from,
+    y: Math.round(own.y + (own.height - theme.hairline) / 2),
+    width: right.x - clear - from,
+    height: theme.hairline,
+    fill: theme.color.primary,
+  };
+  return [layerOf(`line-${index}`, [line], wipe(theme, frame, direction), format)];
 }

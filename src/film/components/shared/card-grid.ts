@@ -1,12 +1,17 @@
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import { nearMiddle } from "../../layout/flex-places.ts";
+import { layOutFlex } from "../../layout/flex.ts";
+import type { FlexBox, FlexLayout } from "../../layout/flex.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { textBlock } from "../../layout/text-block.ts";
 import { onFill } from "../../styles/palette.ts";
 import type { ComponentContext } from "../component.ts";
-import { fitPairs, listScale, pairHeight } from "./list-item.ts";
-import type { FittedPair, ListItem, PairLimits } from "./list-item.ts";
+import { listScale } from "./list-item.ts";
+import type { ListItem } from "./list-item.ts";
+import { fitWords, paintDetail, paintLabel, stackedWords } from "./list-words.ts";
+import type { ListWords, WordLimits } from "./list-words.ts";
 import { markerPaint } from "./marker.ts";
 import { areaOf, headPaint, panelPaint } from "./panel.ts";
 
@@ -29,141 +34,174 @@ export function cardGrid(
   context: ComponentContext,
 ): CardGrid | null {
   const { theme, format, direction } = context;
+  const rows = Math.ceil(items.length / shape.columns);
+  const card = cardShape(items, rows, shape, context);
+  const gaps = shape.gapY * (rows - 1);
+  const layOut = (words: ListWords, spread: Spread | null) =>
+    layOutFlex(gridTree(items, words, shape, card, spread), rect, direction);
+  const tallest = (layout: FlexLayout, name: string, of = items.map((_, index) => index)) =>
+    Math.max(...of.map((index) => layout.rect(`${name}-${index}`).height));
+  // All cards are as high as the highest: it is they that must fit.
+  const natural = (words: ListWords): FlexLayout => {
+    const layout = layOut(words, null);
+    return { ...layout, fits: layout.fits && tallest(layout, "card") * rows + gaps <= rect.height };
+  };
+  const fitted = fitWords(items, card.limits, natural, context);
+  if (fitted === null) return null;
+  const { words } = fitted;
+  const needed = tallest(fitted.layout, "card");
+  const most = Math.floor((rect.height - gaps) / rows);
+  // Cards fill the frame as far as their words keep company with their markers.
+  const wanted = Math.min(most * 0.86, needed + Math.round((rows === 1 ? 150 : 60) * theme.unit));
+  // Labels stand on one line across the cards of a row.
+  const wordHeights = items.map((_, index) => {
+    const row = Math.floor(index / shape.columns) * shape.columns;
+    const others = items.map((__, other) => other).slice(row, row + shape.columns);
+    return tallest(fitted.layout, "words", others);
+  });
+  const layout = layOut(words, {
+    card: Math.round(Math.min(most, Math.max(needed, wanted))),
+    words: wordHeights,
+  });
+  const layers = items.map((item, index) => {
+    const form = cardForm(item, index, layout, card, context);
+    if (shape.numbered === true) form.push(...cornerNumber(item, index, layout, card, context));
+    const said = [
+      ...paintLabel(words, index, layout, context),
+      ...paintDetail(words, index, layout, context),
+    ];
+    const id = `item-${(shape.firstId ?? 0) + index + 1}`;
+    const layer = layerOf(id, [...form, ...said], enter(theme, item.frame), format);
+    return Object.assign(layer, { form: form.length });
+  });
+  return { layers, cards: items.map((_, index) => layout.rect(`card-${index}`)) };
+}
+
+/** px of the format; `band`: height of the coloured head, 0 for none; `under`: from the marker to the words. */
+type CardShape = {
+  pad: number;
+  marker: { width: number; height: number };
+  /** With a rule in place of the marker. */
+  ruled: boolean;
+  band: number;
+  under: number;
+  limits: WordLimits;
+};
+
+function cardShape(
+  items: ListItem[],
+  rows: number,
+  { columns, smallestLabel }: GridShape,
+  context: ComponentContext,
+): CardShape {
+  const { theme } = context;
   const px = (value: number) => Math.round(value * theme.unit);
-  const { columns, gapX, gapY } = shape;
-  const rows = Math.ceil(items.length / columns);
-  const width = Math.floor((rect.width - gapX * (columns - 1)) / columns);
-  const tallest = Math.floor((rect.height - gapY * (rows - 1)) / rows);
   const pad = px(columns > 3 ? 30 : 40);
   const solid = theme.habit.head === "solid";
   // A lone point above the words says nothing: a rule in the card's hue leaves the room to them.
   const ruled = items.every(({ marker }) => marker.kind === "dot");
-  const markerSize = ruled
-    ? theme.stroke * 2
-    : Math.round(px(rows > 1 ? 92 : columns > 3 ? 116 : 156) * (solid ? 0.8 : 1));
-  // A coloured head is as high as its marker needs, and the words stand clear of it.
-  const band = !solid ? 0 : ruled ? px(20) : markerSize + 2 * Math.round(pad * 0.7);
-  const head = solid ? band + pad : pad + markerSize + px(rows > 1 ? 20 : 34);
+  const size = Math.round(px(rows > 1 ? 92 : columns > 3 ? 116 : 156) * (solid ? 0.8 : 1));
   const larger = listScale(theme);
-  const limits: PairLimits = {
-    labelWidth: width - 2 * pad,
-    detailWidth: width - 2 * pad,
-    height: tallest - head - pad,
-    stacked: true,
-    labelSize: Math.round(px(columns <= 2 ? 56 : columns === 3 ? 50 : 44) * larger.label),
-    detailSize: Math.round(px(columns <= 2 ? 42 : columns === 3 ? 40 : 36) * larger.detail),
-    labelFace: theme.habit.label,
-    maxLines: 3,
-    ...(shape.smallestLabel === undefined ? {} : { smallestLabel: shape.smallestLabel }),
+  return {
+    pad,
+    ruled,
+    marker: ruled ? { width: px(72), height: theme.stroke * 2 } : { width: size, height: size },
+    // A coloured head is as high as its marker needs, and the words stand clear of it.
+    band: !solid ? 0 : ruled ? px(20) : size + 2 * Math.round(pad * 0.7),
+    under: solid ? pad : px(rows > 1 ? 20 : 34),
+    limits: {
+      sizes: {
+        label: Math.round(px(columns <= 2 ? 56 : columns === 3 ? 50 : 44) * larger.label),
+        detail: Math.round(px(columns <= 2 ? 42 : columns === 3 ? 40 : 36) * larger.detail),
+      },
+      labelFace: theme.habit.label,
+      maxLines: 3,
+      ...(smallestLabel === undefined ? {} : { smallestLabel }),
+    },
   };
-  if (limits.height < theme.minSize) return null;
-  const pairs = fitPairs(items, limits, context);
-  if (pairs === null) return null;
-  const textHeight = Math.max(...pairs.map((pair) => pairHeight(pair, limits)));
-  const natural = head + textHeight + pad;
-  // Cards fill the frame as far as their words keep company with their markers.
-  const spare = px(rows === 1 ? 150 : 60);
-  const wanted = Math.max(natural, Math.min(tallest * 0.86, natural + spare));
-  const height = Math.round(Math.min(tallest, wanted));
-  const total = rows * height + (rows - 1) * gapY;
-  const top = Math.round(rect.y + Math.max(0, rect.height - total) * 0.46);
-  const cards = items.map((_, index): Rect => {
-    const column = index % columns;
-    const place = direction === "rtl" ? columns - 1 - column : column;
-    const y = top + Math.floor(index / columns) * (height + gapY);
-    return { x: Math.round(rect.x + place * (width + gapX)), y, width, height };
-  });
-  // Words at the bottom, or in the middle below their coloured head: labels stand on one line across the cards of a row.
-  const heights = pairs.map((pair) => pairHeight(pair, limits));
-  const wordsTopOf = (index: number) => {
-    const row = Math.floor(index / columns) * columns;
-    const words = Math.max(...heights.slice(row, row + columns));
-    return solid ? Math.round(band + (height - band - words) / 2) : height - pad - words;
-  };
-  const layers = items.map((item, index) => {
-    const card = cards[index] ?? rect;
-    const look = cardPaint(
-      item,
-      pairs[index],
-      card,
-      { pad, markerSize, band, ruled, wordsTop: wordsTopOf(index), limits },
-      context,
-    );
-    if (shape.numbered === true)
-      look.form.push(...cornerNumber(index + 1, item.hue, card, { pad, band }, context));
-    const id = `item-${(shape.firstId ?? 0) + index + 1}`;
-    const layer = layerOf(id, [...look.form, ...look.words], enter(theme, item.frame), format);
-    return Object.assign(layer, { form: look.form.length });
-  });
-  return { layers, cards };
 }
 
-/** `band`: height of the coloured head, 0 for none. `ruled`: with a rule in place of the marker. */
-type CardShape = {
-  pad: number;
-  markerSize: number;
-  band: number;
-  ruled: boolean;
-  wordsTop: number;
-  limits: PairLimits;
-};
+/** Of every card, and of the words of each. */
+type Spread = { card: number; words: number[] };
 
-function cardPaint(
+function gridTree(
+  items: ListItem[],
+  words: ListWords,
+  { columns, gapX, gapY }: GridShape,
+  { pad, marker, band, under }: CardShape,
+  spread: Spread | null,
+): FlexBox {
+  // The marker stands in the middle of its head.
+  const above = band > 0 ? Math.round((band - marker.height) / 2) : pad;
+  const below = band > 0 ? band - marker.height - above : 0;
+  const cards = items.map((_, index): FlexBox => {
+    const said: FlexBox = {
+      id: `words-${index}`,
+      ...(spread === null ? {} : { minHeight: spread.words[index] ?? 0 }),
+      children: stackedWords(words, index),
+    };
+    return {
+      id: `card-${index}`,
+      grow: 1,
+      basis: 0,
+      padding: { start: pad, end: pad, top: above, bottom: pad },
+      children: [
+        { ...marker, id: `marker-${index}`, margin: { bottom: below + under } },
+        // Words at the bottom, or in the middle below their coloured head.
+        { grow: 1, justify: band > 0 ? "center" : "end", children: [said] },
+      ],
+    };
+  });
+  const rows: FlexBox[] = [];
+  for (let first = 0; first < cards.length; first += columns) {
+    const row = cards.slice(first, first + columns);
+    // A last row that is not full keeps the width of its cards.
+    const rest = Array.from({ length: columns - row.length }, (): FlexBox => ({ grow: 1, basis: 0 }));
+    rows.push({
+      direction: "row",
+      gap: gapX,
+      ...(spread === null ? {} : { height: spread.card }),
+      children: [...row, ...rest],
+    });
+  }
+  return { children: nearMiddle([{ gap: gapY, children: rows }]) };
+}
+
+function cardForm(
   item: ListItem,
-  pair: FittedPair | undefined,
-  card: Rect,
-  { pad, markerSize, band, ruled, wordsTop, limits }: CardShape,
+  index: number,
+  { rect }: FlexLayout,
+  { band, ruled }: CardShape,
   context: ComponentContext,
-): { form: Paint[]; words: Paint[] } {
-  const { theme, direction } = context;
-  const markerX = direction === "rtl" ? card.x + card.width - pad - markerSize : card.x + pad;
-  const markerY = band > 0 ? card.y + Math.round((band - markerSize) / 2) : card.y + pad;
-  const form = [
+): Paint[] {
+  const { theme } = context;
+  const card = rect(`card-${index}`);
+  const marker = rect(`marker-${index}`);
+  const box = { x: marker.x, y: marker.y, size: marker.width, flush: band > 0 };
+  const rule: Paint = { kind: "rect", ...marker, radius: Math.round(marker.height / 2), fill: item.hue };
+  // A coloured head says as much as a rule.
+  const said = band > 0 ? [] : [rule];
+  return [
     panelPaint(theme, card, item.hue),
     ...(band > 0 ? [headPaint({ ...card, height: band }, theme.radius, areaOf(item.hue, theme))] : []),
+    ...(ruled ? said : markerPaint(item, box, context)),
   ];
-  // A coloured head says as much as a rule.
-  if (ruled && band === 0) form.push(rulePaint(item.hue, card, { pad, height: markerSize }, context));
-  if (!ruled) {
-    const box = { x: markerX, y: markerY, size: markerSize, flush: band > 0 };
-    form.push(...markerPaint(item, box, context));
-  }
-  const words: Paint[] = [];
-  if (pair === undefined) return { form, words };
-  const place = { x: card.x + pad, y: card.y + wordsTop, width: limits.labelWidth };
-  words.push(...paintBlock(pair.label, place, context));
-  if (pair.detail !== null) {
-    const y = card.y + wordsTop + pairHeight(pair, limits) - pair.detail.height;
-    words.push(...paintBlock(pair.detail, { ...place, y }, context));
-  }
-  return { form, words };
-}
-
-function rulePaint(
-  hue: string,
-  card: Rect,
-  { pad, height }: { pad: number; height: number },
-  { theme, direction }: ComponentContext,
-): Paint {
-  const width = Math.round(72 * theme.unit);
-  const x = direction === "rtl" ? card.x + card.width - pad - width : card.x + pad;
-  return { kind: "rect", x, y: card.y + pad, width, height, radius: Math.round(height / 2), fill: hue };
 }
 
 function cornerNumber(
-  number: number,
-  hue: string,
-  card: Rect,
-  { pad, band }: { pad: number; band: number },
+  { hue }: ListItem,
+  index: number,
+  layout: FlexLayout,
+  { pad, band }: CardShape,
   context: ComponentContext,
 ): Paint[] {
-  const { theme, direction } = context;
+  const { theme } = context;
   const size = Math.max(theme.minSize, Math.round(44 * theme.unit));
   const color = band > 0 ? onFill(areaOf(hue, theme)) : hue;
   const style = { face: theme.habit.numeral, size, color, leading: 1 };
-  const width = 2 * size;
-  const block = textBlock(String(number), style, { width }, context);
-  const x = direction === "rtl" ? card.x + pad : card.x + card.width - pad - width;
+  const card = layout.rect(`card-${index}`);
+  const width = card.width - 2 * pad;
+  const block = textBlock(String(index + 1), style, { width }, context);
   const y = band > 0 ? card.y + Math.round((band - block.height) / 2) : card.y + pad;
-  return paintBlock(block, { x, y, width, align: "end" }, context);
+  return paintBlock(block, { x: card.x + pad, y, width, align: "end" }, context);
 }

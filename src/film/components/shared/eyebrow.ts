@@ -1,8 +1,6 @@
-import type { Paint } from "../../../artifacts/timeline.ts";
 import { fitText } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import type { TextStyle } from "../../layout/text-context.ts";
-import { paintBlock } from "../../layout/paint-block.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 
@@ -19,13 +17,4 @@ export function eyebrowBlock(text: string, width: number, context: ComponentCont
   };
   const shown = mono ? text.toLocaleUpperCase(language) : text;
   return fitText(shown, style, { width, maxLines: 2 }, context);
-}
-
-export function eyebrowPaint(
-  text: string,
-  place: { x: number; y: number; width: number; align?: "start" | "center" },
-  context: ComponentContext,
-): { paint: Paint[]; height: number } {
-  const block = eyebrowBlock(text, place.width, context);
-  return { paint: paintBlock(block, place, context), height: block.height };
 }

@@ -66,7 +66,7 @@ test("a drawing stands clear of the words, large, and the words keep their size 
         const alone = await layoutVisual(plain, context);
         const lines = (all: readonly Layer[]) => all.filter(({ id }) => id === "statement");
         const size = sizeOf(lines(layers));
-        assert.ok(size >= 110 * context.theme.unit || size * 1.34 >= sizeOf(lines(alone.layers)), where);
+        assert.ok(size >= 88 * context.theme.unit || size * 1.34 >= sizeOf(lines(alone.layers)), where);
       }
     }
   }

@@ -18,10 +18,12 @@ export type WordLimits = {
   /** The largest that is tried. */
   sizes: ListWords["sizes"];
   labelFace: FaceName;
-  /** Of a label; a detail may have one more. */
+  /** Of a label; a detail may have one more, unless it is told. */
   maxLines?: number;
-  /** Below this the labels count as not fitting, and another arrangement is tried. */
+  detailLines?: number;
+  /** Below these the words count as not fitting, and another arrangement is tried. */
   smallestLabel?: number;
+  smallestDetail?: number;
   mayBreakWords?: boolean;
 };
 
@@ -50,8 +52,9 @@ export function fitWords(
     const detailsFit = allFit(words.details, "detail", layout);
     // What is too long for its column is made taller than the frame: only the rest tells of the whole.
     const together = layout.fits || !labelsFit || !detailsFit;
+    const tooSmall = label < (limits.smallestLabel ?? 0) || detail < (limits.smallestDetail ?? 0);
+    if (tooSmall) return null;
     if (layout.fits) return { words, layout };
-    if (label < (limits.smallestLabel ?? 0)) return null;
     const isSmallest = (fit: boolean, size: number) => (fit && together) || size === minSize;
     if (isSmallest(labelsFit, label) && isSmallest(detailsFit, detail)) return null;
     if (!labelsFit || !together) labelFactor *= STEP;
@@ -70,7 +73,7 @@ function allFit(texts: (FlexText | null)[], name: "label" | "detail", { rect }: 
 function wordsAt(
   items: Said[],
   sizes: ListWords["sizes"],
-  { labelFace, maxLines = 3, mayBreakWords = false }: WordLimits,
+  { labelFace, maxLines = 3, detailLines = maxLines + 1, mayBreakWords = false }: WordLimits,
   context: ComponentContext,
 ): ListWords {
   const { color } = context.theme;
@@ -86,7 +89,7 @@ function wordsAt(
         ? null
         : flexText(detail, detailStyle, context, {
             id: `detail-${index}`,
-            maxLines: maxLines + 1,
+            maxLines: detailLines,
             mayBreakWords,
           }),
     ),

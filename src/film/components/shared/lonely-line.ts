@@ -1,9 +1,14 @@
 import type { Emphasis } from "../../../artifacts/storyboard.ts";
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import { blockBox, nearMiddle } from "../../layout/flex-places.ts";
+import { layOutFlex } from "../../layout/flex.ts";
+import type { FlexBox, FlexLayout } from "../../layout/flex.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn, wipe } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitDisplay } from "../../layout/text-block.ts";
+import type { TextBlock } from "../../layout/text-block.ts";
+import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { panelPaint } from "./panel.ts";
 import { barTracks, startBar } from "./start-bar.ts";
@@ -11,38 +16,43 @@ import { barTracks, startBar } from "./start-bar.ts";
 /** `size`: of the display size; `emphasis`: spans of the text that are set in the primary. */
 export type LonelyLine = { id: string; text: string; emphasis: Emphasis[]; size: number; frame: number };
 
-/** How far the words stand in from the edge of their ground, px at a short side of 1080. */
+/** How far the words stand in from the start of their ground, px at a short side of 1080; a card's from both sides. */
 const INDENT = { bar: 56, card: 88, bare: 0, rule: 0 };
+/** Above and below the words of a card. */
+const CARD_PADDING = 88;
+/** From the words to the rule beneath them, and what is kept free below it. */
+const RULE = { above: 44, below: 16 };
+/** A tall frame has the lines for larger words. */
+const TALL = 1.2;
 
 /** A sentence that is the picture, as the style shows one: beside a bar, on a card, by itself, or over a rule. */
 export function lonelyLine(line: LonelyLine, rest: Rect, context: ComponentContext): Layer[] {
   const { theme, format, direction, portrait } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const { statement: manner, align } = theme.habit;
+  const tall = isPortrait(format);
   const indent = px(manner === "card" && portrait ? 56 : INDENT[manner]);
-  const card = manner === "card";
-  const below = manner === "rule" ? px(64) : 0;
-  const width = rest.width - indent * (card ? 2 : 1);
+  const below = manner === "rule" ? px(RULE.above + RULE.below) + theme.stroke : 0;
   const block = fitDisplay(
     line.text,
-    { face: "heading", size: Math.round(theme.size.display * line.size), color: theme.color.text },
     {
-      width,
-      height: rest.height - below - (card ? 2 * indent : 0),
+      face: "heading",
+      size: Math.round(theme.size.display * line.size * (tall ? TALL : 1)),
+      color: theme.color.text,
+    },
+    {
+      width: rest.width - indent * (manner === "card" ? 2 : 1),
+      height: rest.height - below - (manner === "card" ? 2 * indent : 0),
       maxLines: portrait ? 8 : 5,
     },
     context,
   );
-  const height = block.height + (card ? 2 * Math.max(indent, px(88)) : 0);
-  const ground: Rect = { ...rest, height: Math.min(rest.height, height) };
-  ground.y = Math.round(rest.y + (rest.height - below - ground.height) * 0.46);
-  const y = Math.round(ground.y + (ground.height - block.height) / 2);
-  const paint: Paint[] = paintBlock(
+  const layout = layOutFlex(treeOf(block, indent, rest, context), rest, direction);
+  const words = layout.rect("words");
+  const paint = paintBlock(
     block,
     {
-      x: direction === "rtl" && !card ? rest.x : rest.x + indent,
-      y,
-      width,
+      ...words,
       align,
       ...(line.emphasis.length > 0 && {
         emphasis: { spans: line.emphasis, color: theme.color.primary, source: line.text },
@@ -50,35 +60,41 @@ export function lonelyLine(line: LonelyLine, rest: Rect, context: ComponentConte
     },
     context,
   );
-  const words = layerOf(line.id, paint, enter(theme, line.frame), format);
-  return [...besideLayers(line, ground, { top: y, bottom: y + block.height }, context), words];
+  return [...besideLayers(line, layout, context), layerOf(line.id, paint, enter(theme, line.frame), format)];
+}
+
+function treeOf(block: TextBlock, indent: number, rest: Rect, { theme }: ComponentContext): FlexBox {
+  const px = (value: number) => Math.round(value * theme.unit);
+  const { statement: manner, align } = theme.habit;
+  const card = manner === "card";
+  // A long sentence leaves its card less than it would like.
+  const padY = card ? Math.min(px(CARD_PADDING), Math.max(0, (rest.height - block.height) / 2)) : 0;
+  const ground: FlexBox = {
+    id: "ground",
+    padding: { start: indent, end: card ? indent : 0, top: padY, bottom: padY },
+    children: [blockBox("words", block)],
+  };
+  const rule: FlexBox = {
+    id: "rule",
+    width: px(96),
+    height: theme.stroke,
+    alignSelf: align,
+    margin: { top: px(RULE.above), bottom: px(RULE.below) },
+  };
+  return { children: nearMiddle(manner === "rule" ? [ground, rule] : [ground]) };
 }
 
 /** What the words stand by. */
-function besideLayers(
-  { id, frame }: LonelyLine,
-  ground: Rect,
-  { top, bottom }: { top: number; bottom: number },
-  context: ComponentContext,
-): Layer[] {
+function besideLayers({ id, frame }: LonelyLine, { rect }: FlexLayout, context: ComponentContext): Layer[] {
   const { theme, format, direction } = context;
-  const px = (value: number) => Math.round(value * theme.unit);
+  const ground = rect("ground");
   switch (theme.habit.statement) {
-    case "bar": {
-      const bar = startBar({ ...ground, y: top, height: bottom - top }, context);
-      return [layerOf(`${id}-bar`, [bar], barTracks(theme, frame), format)];
-    }
+    case "bar":
+      return [layerOf(`${id}-bar`, [startBar(ground, context)], barTracks(theme, frame), format)];
     case "card": {
-      const width = px(16);
+      const width = Math.round(16 * theme.unit);
       const x = direction === "rtl" ? ground.x + ground.width - width : ground.x;
-      const edge: Paint = {
-        kind: "rect",
-        x,
-        y: ground.y,
-        width,
-        height: ground.height,
-        fill: theme.color.primary,
-      };
+      const edge: Paint = { kind: "rect", ...ground, x, width, fill: theme.color.primary };
       const card = { ...panelPaint(theme, ground), radius: 0 } as Paint;
       return [
         layerOf(`${id}-card`, [card], { opacity: fadeIn(theme, frame) }, format),
@@ -86,12 +102,8 @@ function besideLayers(
       ];
     }
     case "rule": {
-      const width = px(96);
-      const start = direction === "rtl" ? ground.x + ground.width - width : ground.x;
-      const x = theme.habit.align === "center" ? Math.round(ground.x + (ground.width - width) / 2) : start;
-      const y = bottom + px(44);
-      const rule: Paint = { kind: "rect", x, y, width, height: theme.stroke, fill: theme.color.primary };
-      return [layerOf(`${id}-bar`, [rule], wipe(theme, frame, direction), format)];
+      const paint: Paint = { kind: "rect", ...rect("rule"), fill: theme.color.primary };
+      return [layerOf(`${id}-bar`, [paint], wipe(theme, frame, direction), format)];
     }
     case "bare":
       break;

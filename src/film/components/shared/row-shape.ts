@@ -63,7 +63,10 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
         ? Math.floor(inner * 0.5)
         : labelColumn(items, inner, sizes.label, context),
     between: px(arrangement === "inline" ? 36 : 48),
-    limits: tall && count > 1 ? [{ ...words, maxLines: 2, smallestLabel: px(50) }, words] : [words],
+    limits:
+      tall && count > 1
+        ? [{ ...words, maxLines: 2, smallestLabel: px(count <= 4 ? 60 : 50) }, words]
+        : [words],
     last: count - 1,
   };
 }

@@ -10,7 +10,7 @@ import { sceneHeading } from "../shared/scene-heading.ts";
 /** A step of the type scale: words may be so much smaller beside a picture. */
 const STEP = 1.34;
 /** px at a short side of 1080 that are large in any frame. */
-const LARGE = 110;
+const LARGE = 88;
 
 /** One sentence given the whole frame; what matters in it in the primary. Later ones take its place. */
 export const statement: Component<StatementVisual> = {

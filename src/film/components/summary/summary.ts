@@ -1,9 +1,14 @@
 import type { SummaryVisual } from "../../../artifacts/storyboard.ts";
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
+import { blockBox } from "../../layout/flex-places.ts";
+import { layOutFlex } from "../../layout/flex.ts";
+import type { FlexBox } from "../../layout/flex.ts";
 import { layerOf, unionOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitText } from "../../layout/text-block.ts";
+import type { TextBlock } from "../../layout/text-block.ts";
+import { isPortrait } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { paged, staggered } from "../shared/attempt.ts";
 import { iconItems } from "../shared/list-item.ts";
@@ -24,7 +29,8 @@ export const summary: Component<SummaryVisual> = {
       return { layers: [...layers, ...content], findings: [] };
     }
     const { closing } = visual;
-    const { listRect, panelRect } = divide(rest, closing !== undefined, points.length, context);
+    const panel = closing === undefined ? null : panelPlan(closing, rest, points.length, context);
+    const listRect = panel?.list ?? rest;
     const frames = staggered(
       points.map(({ cue }) => context.at(cue)),
       context,
@@ -48,9 +54,12 @@ export const summary: Component<SummaryVisual> = {
         rowList(page, listRect, context, { firstId, ...(tallest !== undefined && { tallest }) }),
       context,
     );
-    const panel =
-      closing === undefined ? [] : [closingPanel(closing, besides(list, panelRect, context), context)];
-    return { layers: [...layers, ...list, ...panel], findings: [] };
+    if (closing === undefined || panel === null) return { layers: [...layers, ...list], findings: [] };
+    const ground = besides(list, panel.ground, context);
+    return {
+      layers: [...layers, ...list, closingPanel(closing, ground, context)],
+      findings: [],
+    };
   },
 };
 
@@ -63,24 +72,42 @@ function aloneOf({ points, closing }: SummaryVisual): Closing | null {
   return others.length === 0 && closing === undefined ? first : null;
 }
 
-/** List and panel side by side, one under another in portrait. */
-function divide(rest: Rect, both: boolean, count: number, { theme, portrait, direction }: ComponentContext) {
-  const gap = Math.round(80 * theme.unit);
-  if (!both) return { listRect: rest, panelRect: rest };
-  if (portrait) {
-    const list = Math.round((rest.height - gap) * Math.min(0.66, 0.36 + 0.1 * count));
-    return {
-      listRect: { ...rest, height: list },
-      panelRect: { ...rest, y: rest.y + list + gap, height: rest.height - list - gap },
-    };
-  }
-  const list = Math.round((rest.width - gap) * 0.56);
-  const panel = rest.width - gap - list;
-  const rtl = direction === "rtl";
-  return {
-    listRect: { ...rest, x: rtl ? rest.x + panel + gap : rest.x, width: list },
-    panelRect: { ...rest, x: rtl ? rest.x : rest.x + list + gap, width: panel },
+type PanelPlan = { list: Rect; ground: Rect };
+
+/** Within the panel, about its words. */
+function paddingOf({ theme, portrait, format }: ComponentContext): number {
+  return Math.round((portrait && !isPortrait(format) ? 36 : 52) * theme.unit);
+}
+
+/** List and panel side by side; one under another in portrait, where the panel takes what its words need. */
+function panelPlan(closing: Closing, rest: Rect, count: number, context: ComponentContext): PanelPlan {
+  const { theme, portrait, format, direction } = context;
+  const px = (value: number) => Math.round(value * theme.unit);
+  const pad = paddingOf(context);
+  // A square has no height to spare: the panel's words need a full share of it.
+  const list = !portrait ? 0.56 : isPortrait(format) ? Math.min(0.66, 0.36 + 0.1 * count) : 0.58;
+  const gap = px(portrait ? (isPortrait(format) ? 56 : 36) : 80);
+  const tree: FlexBox = {
+    direction: portrait ? "column" : "row",
+    gap,
+    children: [
+      { id: "list", grow: list, basis: 0 },
+      { id: "panel", grow: 1 - list, basis: 0 },
+    ],
   };
+  const { rect } = layOutFlex(tree, rest, direction);
+  const room = rect("panel");
+  if (!portrait) return { list: rect("list"), ground: room };
+  const words = closingWords(closing, room, context);
+  const snug: FlexBox = {
+    gap,
+    children: [
+      { id: "list", grow: 1 },
+      { id: "panel", padding: pad, children: [blockBox("words", words)] },
+    ],
+  };
+  const set = layOutFlex(snug, rest, direction);
+  return { list: set.rect("list"), ground: set.rect("panel") };
 }
 
 /** The panel stands beside the list as high as the list does, where that is high enough to say something. */
@@ -90,23 +117,29 @@ function besides(list: Layer[], panel: Rect, { theme, portrait }: ComponentConte
   return height < 360 * theme.unit ? panel : { ...panel, y, height };
 }
 
-function closingPanel(closing: Closing, rect: Rect, context: ComponentContext): Layer {
-  const { theme, format } = context;
-  const px = (value: number) => Math.round(value * theme.unit);
-  const pad = px(52);
-  const width = rect.width - 2 * pad;
-  const block = fitText(
-    closing.text,
-    { face: "heading", size: px(84), color: theme.color.text, leading: 1.2 },
-    { width, height: rect.height - 2 * pad },
+/** As large as they fit on the panel. */
+function closingWords({ text }: Closing, ground: Rect, context: ComponentContext): TextBlock {
+  const { color, unit } = context.theme;
+  const pad = paddingOf(context);
+  return fitText(
+    text,
+    { face: "heading", size: Math.round(84 * unit), color: color.text, leading: 1.2 },
+    { width: ground.width - 2 * pad, height: ground.height - 2 * pad },
     context,
   );
-  const height = Math.min(rect.height, context.portrait ? block.height + 2 * pad : rect.height);
-  const y = Math.round(rect.y + (rect.height - height) * (context.portrait ? 0 : 0.42));
-  const paint = [
-    panelPaint(theme, { ...rect, y, height }, theme.color.accent),
-    ...paintBlock(block, { x: rect.x + pad, y: Math.round(y + (height - block.height) / 2), width }, context),
-  ];
+}
+
+function closingPanel(closing: Closing, ground: Rect, context: ComponentContext): Layer {
+  const { theme, format, direction } = context;
+  const words = closingWords(closing, ground, context);
+  const pad = paddingOf(context);
+  const tree = {
+    padding: { start: pad, end: pad },
+    justify: "center" as const,
+    children: [blockBox("words", words)],
+  };
+  const { rect } = layOutFlex(tree, ground, direction);
+  const paint = [panelPaint(theme, ground, theme.color.accent), ...paintBlock(words, rect("words"), context)];
   return layerOf("closing", paint, enter(theme, context.at(closing.cue)), format);
 }
 

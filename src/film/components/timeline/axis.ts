@@ -1,128 +1,185 @@
 import type { Paint, Rect } from "../../../artifacts/timeline.ts";
 import { ghostPaint } from "../../ghosts/ghost-paint.ts";
+import { layOutFlex } from "../../layout/flex.ts";
+import type { FlexBox, FlexLayout } from "../../layout/flex.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, wipe } from "../../layout/motion.ts";
-import { paintBlock } from "../../layout/paint-block.ts";
-import { fitTogether, fits } from "../../layout/text-block.ts";
-import type { TextBlock } from "../../layout/text-block.ts";
 import type { ComponentContext, ComponentLayer } from "../component.ts";
 import type { Attempt } from "../shared/attempt.ts";
 import type { ListItem } from "../shared/list-item.ts";
+import { fitWords, paintDetail, paintLabel } from "../shared/list-words.ts";
+import type { ListWords, WordLimits } from "../shared/list-words.ts";
 import { panelPaint } from "../shared/panel.ts";
 import { eventNode, hollowEventNode } from "./event-node.ts";
 
-/**
- * Up to four events hang below the axis; more stand above and below in turn, so that each has the
- * width of two. Null in portrait and where the texts do not fit.
- */
+/** How many events hang below the axis; more stand above and below in turn, so that each has the width of two. */
+const BELOW = 4;
+/** Of a node, px at 1080. */
+const RADIUS = 13;
+
+/** Events along an axis across the frame. Null in portrait and where the texts do not fit. */
 export function axis(items: ListItem[], rest: Rect, context: ComponentContext): Attempt {
   const { theme, format, direction, portrait } = context;
   if (portrait || items.length < 2) return null;
   const px = (value: number) => Math.round(value * theme.unit);
-  const count = items.length;
-  const turns = count > 4;
+  const shape = axisShape(items.length, rest, context);
   // Without cards a few events would hang in an empty frame: rows fill it.
-  if (!turns && theme.habit.panel === "rule") return null;
-  const gap = px(turns ? 56 : 36);
-  const spacing = Math.floor((rest.width + gap) / (turns ? count + 1 : count));
-  const cell = (turns ? 2 * spacing : spacing) - gap;
-  const pad = turns ? 0 : px(count > 3 ? 28 : 40);
-  const width = cell - 2 * pad;
-  const stem = px(turns ? 40 : 56);
-  const room = turns ? rest.height / 2 - stem : rest.height - px(20) - stem - 2 * pad;
-  const dates = fitTogether(
-    items.map(({ label }) => ({ text: label, limits: { width, maxLines: 2 } })),
-    {
-      face: theme.habit.numeral,
-      size: px(count > 4 ? 50 : count > 3 ? 64 : 76),
-      color: theme.color.primary,
-    },
+  if (!shape.turns && theme.habit.panel === "rule") return null;
+  const layOut = (words: ListWords, spread: Spread) =>
+    layOutFlex(axisTree(items, words, shape, spread, context), rest, direction);
+  const fitted = fitWords(
+    items,
+    shape.limits,
+    (words) => layOut(words, { tallest: null, even: false }),
     context,
   );
-  const dateHeight = Math.max(...dates.map(({ height }) => height));
-  const limits = { width, height: room - dateHeight - px(12), maxLines: 6 };
-  const texts = fitTogether(
-    items.map(({ detail = "" }) => ({ text: detail, limits })),
-    { face: "body", size: px(count > 4 ? 38 : count > 3 ? 44 : 50), color: theme.color.text },
-    context,
-  );
-  if (
-    !dates.every((block) => fits(block, { width, maxLines: 2 })) ||
-    !texts.every((block) => fits(block, limits) && block.style.size >= px(32))
-  )
-    return null;
-
-  const textHeight = Math.max(...texts.map(({ height }) => height));
-  const natural = dateHeight + px(12) + textHeight + 2 * pad;
-  // Few events hang as cards below the axis, and the cards fill the frame.
-  const card = turns ? 0 : Math.round(Math.max(natural, Math.min(room * 0.88, natural + px(170))));
-  const side = stem + (turns ? natural : card);
-  const total = turns ? 2 * side : side + px(20);
-  const axisY = Math.round(rest.y + (rest.height - total) * 0.5 + (turns ? side : px(20)));
-  const line: Paint = {
-    kind: "rect",
-    x: rest.x,
-    y: axisY - 1,
-    width: rest.width,
-    height: theme.hairline,
-    fill: theme.color.line,
-  };
-  const layers: ComponentLayer[] = [
-    layerOf("axis", [line], wipe(theme, context.opening, direction, 2 * theme.motion.enter), format),
+  if (fitted === null) return null;
+  const { words } = fitted;
+  // The cards fill the frame as far as their words fill them.
+  const natural = Math.max(...shape.bands.map((band) => fitted.layout.rect(band).height));
+  const even = natural * shape.bands.length + 2 * shape.stem <= rest.height;
+  const room = (rest.height - shape.stem) * 0.86;
+  const most = shape.turns ? natural + px(90) : Math.min(natural + px(170), room);
+  const layout = layOut(words, { tallest: Math.max(natural, most), even });
+  const ruled = layout.rect("axis");
+  const line: Paint = { kind: "rect", ...ruled, fill: theme.color.line };
+  const drawn = wipe(theme, context.opening, direction, 2 * theme.motion.enter);
+  return [
+    layerOf("axis", [line], drawn, format),
+    ...items.map((item, index) => eventLayer(item, index, { words, layout, shape }, context)),
   ];
-  for (const [index, item] of items.entries()) {
-    const [date, text] = [dates[index], texts[index]];
-    if (date === undefined || text === undefined) continue;
-    const offset = index * spacing;
-    const x = direction === "rtl" ? rest.x + rest.width - offset - cell : rest.x + offset;
-    const above = turns && index % 2 === 0;
-    layers.push(
-      eventLayer(item, { date, text }, { x, y: axisY, width: cell, stem, above, index, card, pad }, context),
-    );
-  }
-  return layers;
 }
 
-type EventPlace = {
-  x: number;
-  y: number;
-  width: number;
-  stem: number;
-  above: boolean;
-  index: number;
-  /** Height of the card that the words stand on, 0 for none, and its padding. */
-  card: number;
+type AxisShape = {
+  turns: boolean;
+  /** Ids of the rows of events: above the axis and below it, or only below. */
+  bands: ["below"] | ["above", "below"];
+  gap: number;
+  /** From the start of an event to that of the next; the second row begins so far in. */
+  spacing: number;
+  cell: number;
   pad: number;
+  /** From the axis to what hangs on it. */
+  stem: number;
+  limits: WordLimits;
 };
+
+function axisShape(count: number, rest: Rect, { theme }: ComponentContext): AxisShape {
+  const px = (value: number) => Math.round(value * theme.unit);
+  const turns = count > BELOW;
+  const cards = theme.habit.panel !== "rule";
+  const gap = px(turns ? (cards ? 28 : 56) : 36);
+  const spacing = Math.floor((rest.width + gap) / (turns ? count + 1 : count));
+  return {
+    turns,
+    bands: turns ? ["above", "below"] : ["below"],
+    gap,
+    spacing,
+    cell: (turns ? 2 * spacing : spacing) - gap,
+    pad: turns && !cards ? 0 : px(count > 3 ? 28 : 40),
+    stem: px(turns ? 44 : 56),
+    limits: {
+      sizes: {
+        label: px(count > 4 ? 58 : count > 3 ? 64 : 76),
+        detail: px(count > 4 ? 42 : count > 3 ? 44 : 50),
+      },
+      labelFace: theme.habit.numeral,
+      maxLines: 2,
+      detailLines: 6,
+      smallestDetail: px(32),
+    },
+  };
+}
+
+/** How high a row of cards may grow to, and whether both rows can be of one height. */
+type Spread = { tallest: number | null; even: boolean };
+
+function axisTree(
+  items: ListItem[],
+  words: ListWords,
+  shape: AxisShape,
+  { tallest, even }: Spread,
+  { theme }: ComponentContext,
+): FlexBox {
+  const { turns, stem, cell, gap, pad, spacing } = shape;
+  const px = (value: number) => Math.round(value * theme.unit);
+  const grown = tallest === null ? {} : { grow: 1, maxHeight: tallest, ...(even ? { basis: 0 } : {}) };
+  const events = items.map((_, index): FlexBox => {
+    const [label, detail] = [words.labels[index], words.details[index]];
+    const above = turns && index % 2 === 0;
+    return {
+      id: `cell-${index}`,
+      width: cell,
+      padding: { start: pad, end: pad, top: pad, bottom: pad },
+      // Without a card the words stand near the axis.
+      justify: above && pad === 0 ? "end" : "start",
+      children: [
+        ...(label === undefined ? [] : [label.box]),
+        ...(detail === undefined || detail === null ? [] : [{ ...detail.box, margin: { top: px(12) } }]),
+      ],
+    };
+  });
+  const line: FlexBox = { id: "axis", height: theme.hairline };
+  const row = { direction: "row" as const, gap, ...grown };
+  if (!turns)
+    return {
+      justify: "center",
+      children: [
+        { ...line, margin: { top: px(20), bottom: stem } },
+        { ...row, id: "below", children: events },
+      ],
+    };
+  return {
+    justify: "center",
+    children: [
+      { ...row, id: "above", children: events.filter((_, index) => index % 2 === 0) },
+      { ...line, margin: { top: stem, bottom: stem } },
+      {
+        ...row,
+        id: "below",
+        margin: { start: spacing },
+        children: events.filter((_, index) => index % 2 === 1),
+      },
+    ],
+  };
+}
+
+type Laid = { words: ListWords; layout: FlexLayout; shape: AxisShape };
 
 function eventLayer(
   item: ListItem,
-  { date, text }: { date: TextBlock; text: TextBlock },
-  { x, y, width, stem, above, index, card, pad }: EventPlace,
+  index: number,
+  { words, layout, shape }: Laid,
   context: ComponentContext,
 ): ComponentLayer {
   const { theme, format, direction } = context;
-  const px = (value: number) => Math.round(value * theme.unit);
-  const radius = px(13);
-  // Above the first letters of its words.
-  const nodeX = direction === "rtl" ? x + width - pad - radius : x + pad + radius;
-  const top = above ? y - stem - date.height - px(12) - text.height : y + stem + pad;
-  const paint: Paint[] = [];
-  if (card > 0) paint.push(panelPaint(theme, { x, y: y + stem, width, height: card }, item.hue));
-  const ghost = paint.flatMap((one) => ghostPaint(one, theme));
-  const at = { x: nodeX, y, radius };
-  paint.push(...eventNode(item.hue, at, context));
-  const form = paint.length;
-  const inside = { x: x + pad, width: width - 2 * pad };
-  paint.push(
-    ...paintBlock(date, { ...inside, y: top, color: item.hue }, context),
-    ...paintBlock(text, { ...inside, y: top + date.height + px(12) }, context),
-  );
+  const radius = Math.round(RADIUS * theme.unit);
+  const cell = layout.rect(`cell-${index}`);
+  const date = layout.rect(`label-${index}`);
+  // In line with the first letters of its words.
+  const x = direction === "rtl" ? date.x + date.width - radius : date.x + radius;
+  const y = layout.rect("axis").y + 1;
+  const form: Paint[] = [];
+  if (theme.habit.panel !== "rule") form.push(panelPaint(theme, cell, item.hue));
+  if (shape.turns) {
+    const above = cell.y < y;
+    const top = above ? cell.y + cell.height : y + radius;
+    const bottom = above ? y - radius : cell.y;
+    const width = theme.hairline;
+    const stem = { x: x - Math.round(width / 2), y: top, width, height: bottom - top };
+    form.push({ kind: "rect", ...stem, fill: theme.color.line });
+  }
   // What is to come: a hollow node on the axis, its date already there, quiet.
-  ghost.push(
-    hollowEventNode(at, context),
-    ...paintBlock(date, { ...inside, y: top, color: theme.color.muted }, context),
-  );
-  const layer = layerOf(`event-${index + 1}`, paint, enter(theme, item.frame), format);
-  return Object.assign(layer, { form, ghost });
+  const ghost = [
+    ...form.flatMap((one) => ghostPaint(one, theme)),
+    hollowEventNode({ x, y, radius }, context),
+    ...paintLabel(words, index, layout, context, theme.color.muted),
+  ];
+  form.push(...eventNode(item.hue, { x, y, radius }, context));
+  const said = [
+    ...paintLabel(words, index, layout, context, item.hue),
+    ...paintDetail(words, index, layout, context, theme.color.text),
+  ];
+  const layer = layerOf(`event-${index + 1}`, [...form, ...said], enter(theme, item.frame), format);
+  return Object.assign(layer, { form: form.length, ghost });
 }

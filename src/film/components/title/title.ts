@@ -1,12 +1,16 @@
 import type { TitleVisual } from "../../../artifacts/storyboard.ts";
-import type { Layer, Rect } from "../../../artifacts/timeline.ts";
+import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import { blockBox, nearMiddle } from "../../layout/flex-places.ts";
+import { layOutFlex } from "../../layout/flex.ts";
+import type { FlexBox } from "../../layout/flex.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, wipe } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitDisplay, fitText } from "../../layout/text-block.ts";
+import type { TextBlock } from "../../layout/text-block.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
-import { eyebrowPaint } from "../shared/eyebrow.ts";
+import { eyebrowBlock } from "../shared/eyebrow.ts";
 import { illustrationLayers, roomForPicture } from "../shared/illustration.ts";
 import { artLayers, bleedLayers } from "./title-art.ts";
 import { titleIcon } from "./title-icon.ts";
@@ -71,17 +75,10 @@ function wordLayers(
   const { theme, format, opening, direction, portrait } = context;
   const { align } = theme.habit;
   const px = (value: number) => Math.round(value * theme.unit);
-  const above = eyebrow === undefined ? null : eyebrowPaint(eyebrow, { ...rect, y: 0 }, context);
-  const small = { face: "body" as const, size: px(44), color: theme.color.muted };
-  const under =
-    subtitle === undefined
-      ? null
-      : fitText(
-          subtitle,
-          small,
-          { width: Math.min(rect.width, px(1180)), maxLines: 4, height: rect.height * 0.3 },
-          context,
-        );
+  const above = eyebrow === undefined ? null : eyebrowBlock(eyebrow, rect.width, context);
+  const small = { face: "body" as const, size: px(isPortrait(format) ? 52 : 44), color: theme.color.muted };
+  const limits = { width: Math.min(rect.width, px(1180)), maxLines: 4, height: rect.height * 0.3 };
+  const under = subtitle === undefined ? null : fitText(subtitle, small, limits, context);
   const spent = (above === null ? 0 : above.height + px(16)) + px(88) + (under?.height ?? 0);
   const block = fitDisplay(
     title,
@@ -98,55 +95,37 @@ function wordLayers(
     },
     context,
   );
-  const total = spent + block.height;
-  let y = Math.round(
-    rect.y + Math.max(0, rect.height - total) * (portrait && align === "start" ? 0.3 : 0.46),
-  );
-  const layers: Layer[] = [];
-  if (eyebrow !== undefined && above !== null) {
-    layers.push(
-      layerOf(
-        "eyebrow",
-        eyebrowPaint(eyebrow, { ...rect, y, align }, context).paint,
-        enter(theme, opening),
-        format,
-      ),
-    );
-    y += above.height + px(16);
-  }
-  layers.push(
-    layerOf(
-      "title",
-      paintBlock(block, { x: rect.x, y, width: rect.width, align }, context),
-      enter(theme, opening),
-      format,
-    ),
-  );
-  y += block.height + px(36);
   const fine = theme.habit.heading === "rule-below";
-  const rule = px(fine ? 120 : 160);
-  const start = direction === "rtl" ? rect.x + rect.width - rule : rect.x;
-  const x = align === "center" ? Math.round(rect.x + (rect.width - rule) / 2) : start;
-  const bar = {
-    kind: "rect" as const,
-    x,
-    y,
-    width: rule,
-    height: fine ? theme.stroke : px(8),
+  const things: FlexBox[] = [
+    blockBox("title", block),
+    {
+      id: "rule",
+      width: px(fine ? 120 : 160),
+      height: fine ? theme.stroke : px(8),
+      alignSelf: align,
+      margin: { top: px(36), bottom: px(52) - (fine ? theme.stroke : px(8)) },
+    },
+  ];
+  if (above !== null) things.unshift(blockBox("eyebrow", above, { margin: { bottom: px(16) } }));
+  if (under !== null) things.push(blockBox("subtitle", under));
+  // Words under a picture keep near to it.
+  const tree = { children: nearMiddle(things, portrait && align === "start" ? 0.3 : undefined) };
+  const layout = layOutFlex(tree, rect, direction);
+  const after = opening + Math.round(theme.motion.enter * 0.7);
+  const said = (id: string, words: TextBlock | null, frame: number): Layer[] =>
+    words === null
+      ? []
+      : [layerOf(id, paintBlock(words, { ...layout.rect(id), align }, context), enter(theme, frame), format)];
+  const rule: Paint = {
+    kind: "rect",
+    ...layout.rect("rule"),
     radius: fine ? 0 : px(4),
     fill: theme.color.primary,
   };
-  const after = opening + Math.round(theme.motion.enter * 0.7);
-  layers.push(layerOf("title-rule", [bar], wipe(theme, after, direction), format));
-  y += px(52);
-  if (under !== null)
-    layers.push(
-      layerOf(
-        "subtitle",
-        paintBlock(under, { x: rect.x, y, width: rect.width, align }, context),
-        enter(theme, after),
-        format,
-      ),
-    );
-  return layers;
+  return [
+    ...said("eyebrow", above, opening),
+    ...said("title", block, opening),
+    layerOf("title-rule", [rule], wipe(theme, after, direction), format),
+    ...said("subtitle", under, after),
+  ];
 }
