@@ -17,7 +17,7 @@ export type Choice = { drawing: string; score: number };
 /** From so much evidence on a drawing is what the scene is about. */
 export const ENOUGH = 3.5;
 /** The same where all its words could mean something else. */
-const ENOUGH_OF_UNSURE = 4.5;
+const ENOUGH_OF_UNSURE = 4;
 /** Parts of the sentences that speak of a film's subject, and of what it only touches. */
 const OFTEN = 0.2;
 const RARE = 0.06;
