@@ -311,4 +311,25 @@ world-map | age of discovery, magellan, cartography, silk road, trade route, tra
 worm | earthworm, worm composting, vermicompost, silkworm | worm | soil, compost, earth, garden, burrow | computer, network, malware, virus
 wrapped-gift | gift, christmas present, gift idea, gift wrapping, giveaway, gift card, secret santa | present, loyalty program | wrap, ribbon, birthday, surprise, give, holiday | tense, presentation, slides, talent, tax, presented
 yarn | knitting, crochet, wool, knitting pattern | yarn, stitch | needle, wool, scarf, loop, row, purl | npm, package, install, facebook
+beaver | beaver, beaver dam
+cricket | grasshopper, locust
+crocodile | crocodile, alligator
+croissant | croissant, puff pastry, viennoiserie
+cucumber | cucumber, gherkin | pickling
+deer | deer, reindeer, stag, fawn | moose, elk | antler, forest, herd, hunt | rudolph
+flamingo | flamingo
+hedgehog | hedgehog
+hot-pepper | chilli, chili pepper, capsaicin, hot sauce, scoville
+ice-cream | ice cream, gelato, sorbet
+kangaroo | kangaroo, marsupial, wallaby | | | court
+lizard | lizard, gecko, chameleon, iguana
+otter | otter, sea otter, river otter
+peach | peach, nectarine | | | georgia
+peacock | peacock
+peanuts | peanut, nut allergy, peanut allergy
+pear | pear
+pineapple | pineapple
+seal | harbour seal, grey seal, fur seal, seal colony | seal | whisker, flipper, pup, beach, sea, ice | envelope, gasket, contract
+snake | snake, snakebite, viper, cobra, rattlesnake | venom | bite, fang, scale, antivenom, reptile | oil, game, python
+watermelon | watermelon
 `;

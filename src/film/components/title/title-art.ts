@@ -75,13 +75,14 @@ function sheetLayer(illustration: string | undefined, rect: Rect, context: Compo
       ? iconPaint("clipboard-text", at, onFill(fill), "fill")
       : illustrationPaint(illustration, at, theme, fill)),
   );
-  const count = Math.max(2, Math.min(4, Math.floor((rect.height - head) / (110 * theme.unit))));
-  const row = (rect.height - head - pad) / count;
+  const count = Math.max(1, Math.min(4, Math.floor((rect.height - head) / (110 * theme.unit))));
+  const padY = Math.min(pad, (rect.height - head) * 0.24);
+  const row = (rect.height - head - padY) / count;
   const box = Math.round(Math.min(row * 0.62, 64 * theme.unit));
   for (let index = 0; index < count; index += 1) {
-    const middle = rect.y + head + pad / 2 + row * (index + 0.5);
+    const middle = rect.y + head + padY / 2 + row * (index + 0.5);
     const x = direction === "rtl" ? rect.x + rect.width - pad - box : rect.x + pad;
-    const ticked = index < count - 1;
+    const ticked = count === 1 || index < count - 1;
     paint.push(
       ...iconPaint(
         ticked ? "check-square" : "square",

@@ -17,6 +17,9 @@ import { artLayers } from "./title-art.ts";
 /** Characters beyond which a title may take more lines than look best: smaller words would look worse. */
 const LONG_TITLE = 70;
 
+/** A drawing's part of a square frame. */
+const SQUARE_ART = 0.38;
+
 /** The film's opening: the title large, beside a picture of its subject where there is a true one. */
 export const title: Component<TitleVisual> = {
   kind: "title",
@@ -25,7 +28,7 @@ export const title: Component<TitleVisual> = {
     const { illustration } = visual;
     const free = theme.habit.art === "none" || theme.habit.art === "bleed";
     if (illustration !== undefined && free) {
-      const { words, picture } = roomForPicture(box, context);
+      const { words, picture } = roomForPicture(box, context, SQUARE_ART);
       const drawing = illustrationLayers(illustration, picture, context);
       return { layers: [...drawing, ...wordLayers(visual, words, context)], findings: [] };
     }
@@ -45,7 +48,7 @@ export const title: Component<TitleVisual> = {
       const tall = isPortrait(format);
       // Two rows of tiles fill the width.
       const tiled = illustration === undefined && theme.habit.art === "plate";
-      const part = tall ? 0.5 : illustration === undefined ? 0.38 : 0.48;
+      const part = tall ? 0.5 : SQUARE_ART;
       const height = Math.round(tiled ? (box.width * 2) / (tall ? 3 : 5) : box.height * part);
       art = { ...box, height };
       words = { ...box, y: box.y + height + gap, height: box.height - height - gap };
