@@ -5,6 +5,7 @@ import { primaryLanguage } from "../language/detect-language.ts";
 import type { Brief } from "./brief/brief.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { chooseStyle, type StyleChoice } from "./choose-style.ts";
+import { pageCode } from "./code-pages.ts";
 import { condenseSections, dropBoilerplate } from "./condense.ts";
 import { degradationsOf } from "./degradations.ts";
 import { deriveTitle } from "./derive-title.ts";
@@ -62,7 +63,8 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const estimate = (said: string): number => request.estimateSeconds(said, language);
   const { kept, dropped } = dropBoilerplate(derived?.sections ?? all);
   const condensed = condenseSections(kept, request.duration);
-  const parted = splitMixedSections(condensed, request.duration, estimate);
+  const paged = pageCode(condensed, primaryLanguage(language));
+  const parted = splitMixedSections(paged, request.duration, estimate);
   const sections = splitLongSections(parted, request.duration, language, estimate);
   const drafts = draftScenes(brief, sections, derived?.opening ?? null, context, request.duration, estimate);
   if (drafts.length === 0) return null;
