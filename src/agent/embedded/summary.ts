@@ -1,4 +1,5 @@
 import type { Section } from "./brief/brief.ts";
+import { isCall } from "./materials/call-to-action.ts";
 import { isImperative } from "./english/grammar.ts";
 import { withCue, type SceneContext, type SceneDraft } from "./scenes/draft.ts";
 import { countWords } from "./text/sentences.ts";
@@ -18,6 +19,7 @@ const CALL =
 export function isEnding(section: Section, draft: SceneDraft, context: SceneContext): boolean {
   if (isConclusion(section) || CALL.test(section.title?.spoken.trim() ?? "")) return true;
   const last = draft.utterances.at(-1)?.text ?? "";
+  if (isCall(last)) return true;
   return draft.kind === "quote" || last.endsWith("!") || (context.base === "en" && isImperative(last));
 }
 
