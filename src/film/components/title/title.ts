@@ -18,6 +18,9 @@ import { titleIcon } from "./title-icon.ts";
 /** Characters beyond which a title may take more lines than look best: smaller words would look worse. */
 const LONG_TITLE = 70;
 
+/** And beyond which it takes the whole frame. */
+const FULL_TITLE = 90;
+
 /** The film's opening: the title large, beside a picture of its subject where there is a true one. */
 export const title: Component<TitleVisual> = {
   kind: "title",
@@ -25,6 +28,8 @@ export const title: Component<TitleVisual> = {
     const { box, theme, format, portrait, direction } = context;
     const icon = titleIcon(visual.title, context.language);
     const { illustration } = visual;
+    // A title of many words is the picture: beside another its letters would be small.
+    if (visual.title.length > FULL_TITLE) return { layers: wordLayers(visual, box, context), findings: [] };
     const free = theme.habit.art === "none" || theme.habit.art === "bleed";
     if (illustration !== undefined && free) {
       const { words, picture } = roomForPicture(box, context);
