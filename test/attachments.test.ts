@@ -14,9 +14,9 @@ let held: Promise<void> = Promise.resolve();
 const studio = await startStudio(({ results }) => ({
   results: {
     ...results,
-    once: async (...asked) => {
-      if (asked[0] === "media") await held;
-      return results.once(...asked);
+    find: async (key) => {
+      if (key.startsWith("media/")) await held;
+      return results.find(key);
     },
   },
 }));

@@ -17,9 +17,10 @@ export type Choice = { drawing: string; score: number };
 /** From so much evidence on a drawing is what the scene is about. */
 export const ENOUGH = 3.5;
 /** The same where all its words could mean something else. */
-const ENOUGH_OF_UNSURE = 4.5;
-/** Parts of the sentences that speak of a film's subject, and of what it only touches. */
+const ENOUGH_OF_UNSURE = 4;
+/** Parts of the sentences that speak of a film's subject, of a short scene's, and of what a film only touches. */
 const OFTEN = 0.2;
+const HALF = 0.5;
 const RARE = 0.06;
 
 /** The drawings that a text is about, the surest first. */
@@ -45,7 +46,7 @@ function evidenceFor(entry: Entry, { heading, shown, said, around }: Subject): n
     0.5 * Math.min(3, unsure) +
     0.5 * Math.min(3, near) +
     (some(entry.sure, shown) ? 0.5 : 0) +
-    (sure >= 4 && share >= OFTEN ? 1 : 0);
+    (share >= (sure >= 4 ? OFTEN : HALF) && sure >= 2 ? 1 : 0);
   // Of a whole film a word said once in passing is not the subject, even if its title has it.
   const rare = said.length > 12 && share < RARE && unsure / said.length < RARE;
   const enough = sure === 0 && !some(entry.sure, own) ? ENOUGH_OF_UNSURE : ENOUGH;
@@ -54,6 +55,12 @@ function evidenceFor(entry: Entry, { heading, shown, said, around }: Subject): n
   const first = heading.findIndex((term) => entry.sure.has(term) || entry.unsure.has(term));
   const order = first === -1 ? 0 : 1 + 0.3 / (1 + first);
   return score + order + 0.05 * Math.min(10, sure + unsure);
+}
+
+/** Whether what a scene is headed with or shows names a drawing for sure. */
+export function names({ heading, shown }: Subject, drawing: string, { entries }: Lexicon): boolean {
+  const entry = entries.find((one) => one.drawing === drawing);
+  return entry !== undefined && some(entry.sure, [...heading, ...shown]);
 }
 
 function some(words: ReadonlySet<string>, terms: Iterable<string>): boolean {
