@@ -1,9 +1,9 @@
 import type { Figure } from "../../../artifacts/storyboard.ts";
 import { figureLabel } from "../text/figure-label.ts";
 import { SCALE } from "../text/measures.ts";
-import { capitalise, countWords } from "../text/sentences.ts";
+import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
 import { findFigures, type FoundFigure } from "../text/figures.ts";
-import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
 type Striking = { at: number; found: FoundFigure; score: number; label: string; figure: Figure };
 
@@ -98,6 +98,38 @@ function isAside(chosen: readonly Striking[], utterances: readonly Utterance[]):
   const said = new Set(chosen.map(({ at }) => at));
   const own = [...said].reduce((sum, at) => sum + countWords(utterances[at]?.text ?? ""), 0);
   return chosen.length === 1 && all > ASIDE.words && own < all * ASIDE.share;
+}
+
+/** A heading that is a figure, "75 %" or "2 million flowers", is the picture; the passage says what it counts. */
+export function headingFigureCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
+  if (!context.ownHeading || utterances.length === 0) return null;
+  const heading = context.heading.trim();
+  const [found, another] = findFigures(heading, context.base);
+  if (found === undefined || another !== undefined || found.start > 0) return null;
+  if (isYear(found, "", heading.slice(found.end))) return null;
+  const counted = heading.slice(found.end).trim();
+  const first = utterances.find(({ text }) => !text.includes(heading))?.text ?? "";
+  const words = utterances.reduce((sum, { text }) => sum + countWords(text), 0);
+  const label = withoutStop(first);
+  if (countWords(counted) > 2 || countWords(label) < 3 || countWords(label) > MOST_SENTENCE_WORDS)
+    return null;
+  if (words > ASIDE.words || /[?？؟:：]/u.test(heading)) return null;
+  return {
+    kind: "number",
+    score: 88,
+    // "That many bees live in one hive" says nothing without the figure.
+    opening: say(endSentence(context.spokenHeading, context.language), 1.6, [{ key: "figure:0", offset: 0 }]),
+    utterances,
+    visual: (cueOf) => ({
+      kind: "number",
+      figures: [
+        withCue(
+          { figure: found.figure, label: counted === "" ? label : `${capitalise(counted)}: ${label}` },
+          cueOf("figure:0"),
+        ),
+      ],
+    }),
+  };
 }
 
 /** "Up to 20 books, 10 films and 2 museum passes": counts in a row are shown as a row. */
