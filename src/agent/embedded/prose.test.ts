@@ -364,3 +364,13 @@ test("a label does not end in the word that its noun hangs on", () => {
   const visual = shown("Since 1967 a second is 9,192,631,770 swings of a caesium atom.", "en");
   assert.equal(visual.kind === "number" ? visual.figures[0]?.label : "", "Swings of a caesium atom");
 });
+
+test("one word is no label where its short sentence says more", () => {
+  const visual = shown("Jedes Jahr stecken sich 500.000 Menschen im Krankenhaus an.", "de");
+  assert.equal(
+    visual.kind === "number" ? visual.figures[0]?.label : "",
+    "Jedes Jahr stecken sich 500.000 Menschen im Krankenhaus an",
+  );
+  const row = shown("La erupción duró 85 días y destruyó más de 1.600 edificios.", "es");
+  assert.equal(row.kind === "number" ? row.figures[1]?.label : "", "Edificios");
+});

@@ -11,6 +11,7 @@ type Striking = { at: number; found: FoundFigure; score: number; label: string; 
 const LABELLED = /^(?:en|de|fr|es|it|pt|nl|zh)$/;
 /** A figure's own sentence may be its label up to so many words. */
 const MOST_SENTENCE_WORDS = 15;
+const SHORT_SENTENCE_WORDS = 12;
 const GAIN = /\b(?:gain(?:ed|s)?|rose|rises?|grew|grows?|increased?|climbed|up by)\b/i;
 const LOSS =
   /\b(?:lost|loses?|fell|fallen|falls?|dropped|drops?|declined|decreased?|shrank|down by|cut by)\b/i;
@@ -213,8 +214,13 @@ function labelOf(found: FoundFigure, text: string, clause: string, context: Scen
   const label = figureLabel(clause, text.slice(found.end), found.unit, context.base);
   // "100 times weaker than daylight" is understood by its sentence only.
   const factor = /^(?:times|mal|fois|veces|volte|vezes|keer|раза?|倍|배|गुना)$/iu.test(found.unit);
-  if (label.sure && !factor && LABELLED.test(context.base)) return label.text;
   const whole = text.replace(/[\s.。!！।۔]+$/u, "");
+  // "Menschen" alone says less than its sentence, where that is short and has no other figure.
+  const bare =
+    countWords(label.text) === 1 &&
+    countWords(whole) <= SHORT_SENTENCE_WORDS &&
+    findFigures(text, context.base).length === 1;
+  if (label.sure && !factor && !bare && LABELLED.test(context.base)) return label.text;
   const told = [whole, clauseAround(text, found)].find(
     (phrase) => countWords(phrase) <= MOST_SENTENCE_WORDS && countWords(phrase) >= 3,
   );
