@@ -2,7 +2,7 @@ import type { Section } from "./brief/brief.ts";
 import { isCall } from "./materials/call-to-action.ts";
 import { isImperative } from "./english/grammar.ts";
 import { withCue, type SceneContext, type SceneDraft } from "./scenes/draft.ts";
-import { countWords } from "./text/sentences.ts";
+import { countWords, withoutStop } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 
 const CONCLUSION =
@@ -76,7 +76,7 @@ function bestLine(sentences: readonly string[]): number {
 }
 
 function screenLine(sentence: string): string {
-  return countWords(sentence) <= 20 ? sentence : hardLabel(sentence, 16);
+  return countWords(sentence) <= 20 ? withoutStop(sentence) : hardLabel(sentence, 16);
 }
 
 /** A quotation that ends the last scene closes the film in a scene of its own; null where there is none. */

@@ -5,6 +5,7 @@ import { png } from "../../../test/support/sample-files.ts";
 import { attachedFiles } from "../conversations/attached-files.ts";
 import { keepFetchedFiles, unfetchedFiles } from "../conversations/fetched-files.ts";
 import { beginMessage } from "../conversations/progress.ts";
+import { formOf } from "../../../test/support/uploads.ts";
 import { DEFAULT_PLANS } from "../workspaces/plans.ts";
 import { insertAssets } from "./create.ts";
 import { preparedPrefix, sweepPrepared } from "./prepared.ts";
@@ -34,12 +35,8 @@ async function keep(sizeBytes: number): Promise<number> {
 }
 
 async function upload(bytes: Buffer, headers = fresh()): Promise<Answer> {
-  const form = new FormData();
-  form.append("files", new Blob([bytes]), "picture.png");
-  const sent = new Response(form);
-  const raw = Buffer.from(await sent.arrayBuffer());
-  const type = sent.headers.get("content-type") ?? "";
-  return service.call("POST", "/v1/assets", { key, raw, headers: { ...headers, "content-type": type } });
+  const form = await formOf([["picture.png", bytes]]);
+  return service.call("POST", "/v1/assets", { key, raw: form.raw, headers: { ...headers, ...form.headers } });
 }
 
 const use = async (): Promise<[number, number | null]> => {

@@ -25,15 +25,21 @@ const RARE = 0.06;
 
 /** The drawings that a text is about, the surest first. */
 export function drawingsFor(subject: Subject, { entries }: Lexicon): Choice[] {
+  const own = new Set([...subject.heading, ...subject.shown, ...subject.said.flat()]);
+  const all = new Set([...own, ...subject.around]);
   return entries
-    .map((entry) => ({ drawing: entry.drawing, score: evidenceFor(entry, subject) }))
+    .filter(({ sure, unsure }) => some(sure, own) || some(unsure, own))
+    .map((entry) => ({ drawing: entry.drawing, score: evidenceFor(entry, subject, own, all) }))
     .filter(({ score }) => score >= ENOUGH)
     .toSorted((a, b) => b.score - a.score);
 }
 
-function evidenceFor(entry: Entry, { heading, shown, said, around }: Subject): number {
-  const own = new Set([...heading, ...shown, ...said.flat()]);
-  const all = new Set([...own, ...around]);
+function evidenceFor(
+  entry: Entry,
+  { heading, shown, said }: Subject,
+  own: ReadonlySet<string>,
+  all: ReadonlySet<string>,
+): number {
   if (some(entry.not, all)) return 0;
   const sentences = (of: ReadonlySet<string>) => said.filter((terms) => some(of, terms)).length;
   const [sure, unsure] = [sentences(entry.sure), sentences(entry.unsure)];

@@ -17,6 +17,8 @@ import { artLayers } from "./title-art.ts";
 /** Characters beyond which a title may take more lines than look best: smaller words would look worse. */
 const LONG_TITLE = 70;
 
+/** And beyond which it takes the whole frame. */
+const FULL_TITLE = 90;
 /** A drawing's part of a square frame. */
 const SQUARE_ART = 0.38;
 
@@ -26,6 +28,8 @@ export const title: Component<TitleVisual> = {
   layout: (visual, context) => {
     const { box, theme, format, portrait, direction } = context;
     const { illustration } = visual;
+    // A title of many words is the picture: beside another its letters would be small.
+    if (visual.title.length > FULL_TITLE) return { layers: wordLayers(visual, box, context), findings: [] };
     const free = theme.habit.art === "none" || theme.habit.art === "bleed";
     if (illustration !== undefined && free) {
       const { words, picture } = roomForPicture(box, context, SQUARE_ART);
