@@ -7,6 +7,7 @@ import { listen } from "./db/listen.ts";
 import { KEY_CHANNEL, makeKeyDirectory } from "./domain/keys/key-directory.ts";
 import { settleStopping } from "./domain/conversations/settle-stopping.ts";
 import type { Trx } from "./domain/database.ts";
+import { makeSpeechNotices, SPEECH_CHANNEL } from "./domain/speech/notices.ts";
 import type { Enqueue } from "./domain/work.ts";
 import { systemClock } from "./kernel/clock.ts";
 import { makeLogger } from "./kernel/logger.ts";
@@ -36,6 +37,15 @@ export async function runApi(config: Config): Promise<void> {
     onDown: () => keys.setInformed(false),
     logger,
   });
+  const speechNotices = makeSpeechNotices();
+  const speechEnds = listen({
+    databaseUrl: config.databaseUrl ?? "",
+    channel: SPEECH_CHANNEL,
+    onNotice: (speechId) => speechNotices.tell(speechId),
+    onUp: () => speechNotices.setInformed(true),
+    onDown: () => speechNotices.setInformed(false),
+    logger,
+  });
   const temporaryFolder = await openWorkFolder(join(config.dataDir, "tmp-api"));
   const enqueue: Enqueue = (trx, work) => queue.send(trx, QUEUE.outline, { work });
   // Somebody is waiting on the line: before all that is made of films.
@@ -49,6 +59,7 @@ export async function runApi(config: Config): Promise<void> {
     voices: VOICE_LISTING,
     enqueueSpeech: (trx, speechId) => say(trx, { speechId }),
     ensurePreview: makePreviewDesk(db, blobs, say),
+    speechNotices,
     plans,
     keys,
     clock: systemClock,
@@ -65,7 +76,7 @@ export async function runApi(config: Config): Promise<void> {
   drainOnSignal(logger, async () => {
     clearInterval(sweep);
     await app.close();
-    await keyChanges.close();
+    await Promise.all([keyChanges.close(), speechEnds.close()]);
     await queue.stop(1_000);
     await db.destroy();
     await rm(temporaryFolder, { recursive: true, force: true });

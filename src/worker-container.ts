@@ -23,6 +23,8 @@ import { openWorkFolder } from "./storage/work-folder.ts";
 import { makeVoice } from "./voice/voice.ts";
 
 const HOUSEKEEPING_MS = 3_600_000;
+/** No file takes this long to be written. */
+const UNFINISHED_MS = 24 * 3_600_000;
 
 /** Where one machine does all, answers to callers go before films; render children go after even this. */
 const NICENESS = 5;
@@ -64,8 +66,10 @@ export async function runWorker(config: Config): Promise<void> {
   await startWorker({ queue, handlers, logger, inTransaction: (body) => db.transaction().execute(body) });
   const housekeeping = setInterval(() => {
     void trimCache();
-    Promise.all([tidy(db, new Date()), sweepAssets(db, blobs, new Date())]).catch((error: unknown) =>
-      logger.warn({ err: error }, "housekeeping failed"),
+    const now = new Date();
+    const yesterday = new Date(now.getTime() - UNFINISHED_MS);
+    Promise.all([tidy(db, now), sweepAssets(db, blobs, now), blobs.sweepUnfinished(yesterday)]).catch(
+      (error: unknown) => logger.warn({ err: error }, "housekeeping failed"),
     );
   }, HOUSEKEEPING_MS);
   logger.info({ render_processes: config.renderProcesses }, "worker is ready");

@@ -90,7 +90,7 @@ type Assets = { items: { id: number; url: string }[]; total: number };
 const assets = async (): Promise<Assets> => (await call("GET", "/v1/assets")).data as Assets;
 const filesUnder = async (folder: string): Promise<string[]> =>
   (await readdir(join(dataDir, folder), { recursive: true, withFileTypes: true }).catch(() => []))
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(".part"))
     .map((entry) => entry.name);
 
 /** The same upload again: once made, then replayed, and every file whole. */
@@ -147,16 +147,18 @@ test("the API is killed between the storing of an upload and its commit", { time
 
 /** Some minutes of speech: long enough to be hit in the middle. */
 const TEXT = "Iron is dug from the ground, melts in a hot furnace and is cast into moulds. "
-  .repeat(60)
+  .repeat(30)
   .trim();
 
-const say = (key: string): Promise<Reply> =>
-  call(
-    "POST",
-    "/v1/voices/speech",
-    { "content-type": "application/json", "idempotency-key": key },
-    JSON.stringify({ text: TEXT, language: "en" }),
-  );
+/** As a caller does: with the same key again while the first is under way. */
+async function say(key: string): Promise<Reply> {
+  const headers = { "content-type": "application/json", "idempotency-key": key };
+  const body = JSON.stringify({ text: TEXT, language: "en" });
+  for (const deadline = Date.now() + 90_000; ;) {
+    const reply = await call("POST", "/v1/voices/speech", headers, body);
+    if (reply.status !== 409 || Date.now() > deadline) return reply;
+  }
+}
 
 async function speechIs(status: string): Promise<boolean> {
   const newest = await db
@@ -177,10 +179,10 @@ async function spokenOnce(spoken: Reply, before: Awaited<ReturnType<typeof stand
   assert.equal(now.speeches, before.speeches + 1);
   assert.equal(now.assets, before.assets + 1);
   const charge = Math.round(cost * 100);
-  assert.ok(charge > 1_000, "it was a long text");
+  assert.ok(charge > 500, "it was a long text");
   const { base = 0, spent = 0, grants = 0 } = before.ledger;
   assert.deepEqual(now.ledger, { base: base - charge, spent: spent + charge, grants });
-  await assertLedgerBalances(db);
+  await assertLedgerBalances(db, workspaceId);
   assert.deepEqual(await filesUnder("tmp"), []);
 }
 

@@ -4,6 +4,7 @@ import { systemResolve } from "../domain/addresses/resolve-host.ts";
 import { makeFileUrls } from "../domain/files/signed-urls.ts";
 import { makeRateCounter } from "../domain/capacity/rate.ts";
 import { makeKeyDirectory } from "../domain/keys/key-directory.ts";
+import { makeSpeechNotices } from "../domain/speech/notices.ts";
 import { SPEECH_PATIENCE } from "../domain/speech/wait.ts";
 import { requireDatabase } from "../domain/availability.ts";
 import type { ApiDeps, AppOptions } from "./deps.ts";
@@ -37,6 +38,7 @@ function withDefaults(options: AppOptions): ApiDeps {
     keys: options.keys ?? makeKeyDirectory(options),
     rates: makeRateCounter(db),
     resolve: options.resolve ?? systemResolve,
+    speechNotices: options.speechNotices ?? makeSpeechNotices(),
     speechPatience: options.speechPatience ?? SPEECH_PATIENCE,
     readiness: {
       database: () => requireDatabase(db),

@@ -3,6 +3,7 @@ import type { Clock } from "../kernel/clock.ts";
 import type { Logger } from "../kernel/logger.ts";
 import type { Resolve } from "../domain/addresses/addresses.ts";
 import type { EnqueueSpeech } from "../domain/speech/accept.ts";
+import type { SpeechNotices } from "../domain/speech/notices.ts";
 import type { SpeechPatience } from "../domain/speech/wait.ts";
 import type { Db } from "../domain/database.ts";
 import type { RateCounter } from "../domain/capacity/rate.ts";
@@ -61,6 +62,8 @@ export type AppOptions = {
   voices: VoiceCatalogue;
   /** Sends speech to a worker. */
   enqueueSpeech: EnqueueSpeech;
+  /** Tells which speech has ended; where left out, it is looked for again and again. */
+  speechNotices?: SpeechNotices;
   /** How long a caller waits for speech; the usual where left out. */
   speechPatience?: SpeechPatience;
   /** The file of a voice's sample, made where it is missing; null when nobody could make it in time. */
@@ -87,6 +90,7 @@ export type ApiDeps = Omit<AppOptions, "keys" | "resolve" | "readiness" | "signi
   rates: RateCounter;
   fileUrls: FileUrls;
   resolve: Resolve;
+  speechNotices: SpeechNotices;
   speechPatience: SpeechPatience;
   readiness: Readonly<Record<string, () => Promise<void>>>;
 };

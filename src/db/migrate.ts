@@ -5,6 +5,8 @@ import * as firstWorkspace from "./migrations/0002-first-workspace.ts";
 import * as assetsBrandsSpeeches from "./migrations/0003-assets-brands-speeches.ts";
 import * as turns from "./migrations/0004-turns.ts";
 import * as keyNotices from "./migrations/0005-key-notices.ts";
+import * as runningBalances from "./migrations/0006-running-balances.ts";
+import * as speechNotices from "./migrations/0007-speech-notices.ts";
 
 /** In order; a migration that was released is never changed, only followed by another. */
 const MIGRATIONS = {
@@ -13,6 +15,8 @@ const MIGRATIONS = {
   "0003-assets-brands-speeches": assetsBrandsSpeeches,
   "0004-turns": turns,
   "0005-key-notices": keyNotices,
+  "0006-running-balances": runningBalances,
+  "0007-speech-notices": speechNotices,
 };
 
 /** Brings the schema up to date. Safe to call from several processes at once: they take turns. */

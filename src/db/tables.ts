@@ -5,6 +5,8 @@ type Json<T> = ColumnType<T, string | undefined, string>;
 type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>;
 type Time = ColumnType<Date, Date | undefined, Date>;
 type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
+/** By a trigger; never written. */
+type Made<T> = ColumnType<T, never, never>;
 /** Integer hundredths of a credit. */
 type Amount = ColumnType<number, number | undefined, number>;
 
@@ -149,6 +151,15 @@ export type LedgerTable = {
   message_id: string | null;
   key_id: string | null;
   created_at: Time;
+  /** From 1 within the account, without gaps. What follows is made by the database. */
+  position: Made<number>;
+  /** What the account holds after this entry. */
+  balance_after: Made<number>;
+  /** What this entry counts for with its key: `held`, `spent:2026-11`, or nothing. */
+  key_account: Made<string | null>;
+  key_position: Made<number | null>;
+  /** What the key has reserved, or has spent that month, after this entry. */
+  key_after: Made<number | null>;
 };
 
 export type AssetTable = {

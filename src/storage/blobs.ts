@@ -25,6 +25,8 @@ export type Blobs = {
   /** A local path with the blob's bytes, for native code that wants a file; do not write to it. */
   localPath(key: string): Promise<string | null>;
   delete(key: string): Promise<void>;
+  /** Takes away what writers who died left half written before then; returns how many. */
+  sweepUnfinished(before: Date): Promise<number>;
   /** Deletes every key that begins with `prefix + "/"`. */
   deleteAll(prefix: string): Promise<void>;
 };

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test, type TestContext } from "node:test";
@@ -39,6 +39,25 @@ test("a file moves in and leaves no half blob behind", async (context) => {
   assert.equal((await blobs.get("x/y"))?.toString(), "moved");
   await assert.rejects(blobs.putFile("x/z", join(root, "missing")), { code: "ENOENT" });
   assert.deepEqual(await readdir(join(root, "x")), ["y"]);
+});
+
+test("what a writer who died left half written is swept, once it is old", async (context) => {
+  const { root, blobs } = await freshBlobs(context);
+  await blobs.put("a/b/whole", Buffer.from("x"));
+  const half = join(root, "a/b/film.mp4.1234.part");
+  await writeFile(half, "ha");
+  const old = new Date(Date.now() - 60_000);
+  await utimes(half, old, old);
+  await writeFile(join(root, "a/young.5678.part"), "y");
+  assert.equal(await blobs.sweepUnfinished(new Date(Date.now() - 120_000)), 0);
+  assert.equal(await blobs.sweepUnfinished(new Date(Date.now() - 30_000)), 1);
+  assert.deepEqual(await readdir(root, { recursive: true }).then((names) => names.toSorted()), [
+    "a",
+    "a/b",
+    "a/b/whole",
+    "a/young.5678.part",
+  ]);
+  assert.equal(await makeFileBlobs(join(root, "none")).sweepUnfinished(new Date()), 0);
 });
 
 test("deleteAll takes a folder and nothing beside it", async (context) => {

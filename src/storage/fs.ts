@@ -113,7 +113,26 @@ export function makeFileBlobs(root: string): Blobs {
     return found;
   }
 
+  async function sweepUnfinished(before: Date): Promise<number> {
+    const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+      if (isMissing(error)) return [];
+      throw error;
+    });
+    let removed = 0;
+    for (const entry of entries) {
+      if (!entry.isFile() || !entry.name.endsWith(PART)) continue;
+      const path = join(entry.parentPath, entry.name);
+      // Finished, or taken away by another, since we looked: nothing to do.
+      const found = await stat(path).catch(() => null);
+      if (found === null || found.mtime >= before) continue;
+      await rm(path, { force: true });
+      removed += 1;
+    }
+    return removed;
+  }
+
   return {
+    sweepUnfinished,
     put,
     putFile,
     get,

@@ -85,7 +85,6 @@ walk("Errors", {
   },
   "402 insufficient_credits": async () => {
     const poor = await service.workspace("free", {});
-    await service.db.deleteFrom("ledger").where("workspace_id", "=", poor.workspaceId).execute();
     const deep = { prompt: "x", video_config: { video_duration: "long" } };
     assertRefused(await service.call("POST", ROOT, { key: poor.apiKey, body: deep, headers: fresh() }), 402, {
       code: "insufficient_credits",

@@ -8,13 +8,14 @@ const LEADING =
   /^(?:in|on|at|by|for|from|with|after|before|when|while|if|since|because|although|as|within|during|under|over|today|yesterday|every|en|im|am|bei|nach|wenn|als|seit|dans|pour|quand|après|depuis|para|cuando|desde|nel|quando|dopo|em|depois)\s/iu;
 
 /** The name of a scene that the brief does not name: its first sentence, or the first thought of it. */
-export function chapterTitle(sentence: string): string {
+export function chapterTitle(sentence: string, language: string): string {
   const whole = hardLabel(
     sentence.replace(/^["“„«「『]\s*([^"”“»」』]{8,}?)[,，]?\s*["”“»」』].*$/su, "$1"),
     MAX_WORDS + 2,
   );
   if (countWords(whole) <= MAX_WORDS + 2 && !whole.endsWith("…")) return whole;
-  const head = splitAtStop(whole, MAX_WORDS)?.head ?? mainClause(sentence, MAX_WORDS, MAX_WORDS + 2);
+  const head =
+    splitAtStop(whole, MAX_WORDS)?.head ?? mainClause(sentence, MAX_WORDS, MAX_WORDS + 2, language);
   if (head !== undefined && head !== null) return head;
   const [thought = "", next = ""] = whole.split(/[,，،、]\s*/u);
   const words = countWords(thought);

@@ -30,6 +30,14 @@ const BRIEFS: [string, string, string][] = [
   ["science_explainer", "en", "How atoms and molecules store energy in chemistry."],
   ["science_explainer", "de", "Die Physik der Zelle: Energie in der Biologie."],
   ["science_explainer", "hi", "विज्ञान: ऊर्जा और कोशिका"],
+  ["professional_training", "ja", "新入社員のための避難マニュアル。火災のときは上司に報告します。"],
+  ["professional_training", "pl", "Szkolenie dla pracowników: bezpieczeństwo i hasła."],
+  ["product_showcase", "tr", "Yeni nesil bisiklet: indirim ve ücretsiz kargo ile sipariş verin."],
+  ["product_showcase", "he", "המחיר ירד: משלוח חינם ואחריות לכל הלקוחות."],
+  ["science_explainer", "ar", "دورة الماء: يتبخر الماء، ثم يتكاثف البخار فتتكون الغيوم، ثم الهطول."],
+  ["science_explainer", "ko", "기후와 온도: 이산화탄소 분자가 태양광을 어떻게 바꾸는가"],
+  ["science_explainer", "th", "พลังงานแสงอาทิตย์และอุณหภูมิของดาวเคราะห์"],
+  ["cinematic_story", "ru", "Легенды о царице: родилась в деревне, война, века."],
   ["clean_lecture", "en", "How to read a train timetable. Look at the left column first."],
 ];
 
@@ -57,6 +65,25 @@ test("where no word speaks, the structure does", () => {
   assert.equal(chooseStyle("auto", null, plain, ["title", "formula"]).style, "science_explainer");
   assert.equal(chooseStyle("auto", null, plain, ["title", "code"]).style, "science_explainer");
   assert.equal(chooseStyle("auto", null, plain, ["quote", "timeline"]).style, "cinematic_story");
+  assert.equal(
+    chooseStyle("auto", null, plain, ["title", "chart", "chart", "bullets"]).style,
+    "science_explainer",
+  );
+  const prices = "City €420, Tour €515, Cargo €630.";
+  assert.equal(chooseStyle("auto", null, prices, ["title", "chart"], true).style, "product_showcase");
+  assert.equal(chooseStyle("auto", null, prices, ["title", "chart"], false).style, "clean_lecture");
+  const past = "In 1906 a shoemaker bought a uniform. In 1908 the emperor let him go.";
+  const prose = ["title", "statement", "statement", "statement"] as const;
+  assert.equal(chooseStyle("auto", null, past, prose).style, "cinematic_story");
+  assert.equal(chooseStyle("auto", null, past.replaceAll("190", "201"), prose).style, "clean_lecture");
+  // Square metres are no year.
+  const hall = chooseStyle("auto", null, "面积增加到1100平方米。", [
+    "quote",
+    "statement",
+    "statement",
+    "bullets",
+  ]);
+  assert.equal(hall.style, "clean_lecture");
   const told = "She climbed the steps. He had left her the lamp. She lit it, and her hands were cold.";
   assert.equal(chooseStyle("auto", null, told, ["title", "statement"]).style, "cinematic_story");
   assert.equal(chooseStyle("auto", null, told, ["title", "table"]).style, "clean_lecture");

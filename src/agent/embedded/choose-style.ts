@@ -20,12 +20,13 @@ const ORDER: readonly SpokenStyle[] = [
   "science_explainer",
 ];
 
-/** The style that was asked for; for `auto` the one that the brief names, or its words, else its structure, speak for. */
+/** `calls`: the brief sends its viewers to an address. The style that was asked for; for `auto` the one that the brief names, or its words, else its structure, speak for. */
 export function chooseStyle(
   asked: VideoStyle,
   named: StyleName | null,
   text: string,
   kinds: readonly VisualKind[],
+  calls = false,
 ): StyleChoice {
   if (asked !== "auto") return { style: asked, reason: null };
   if (named !== null) return because(named, "the brief asks for it");
@@ -42,7 +43,7 @@ export function chooseStyle(
   const weak = technical && best?.style !== "science_explainer" && (best?.score ?? 0) < ENOUGH.beforeCode;
   if (best !== undefined && !weak && best.words.length >= ENOUGH.words && best.score >= ENOUGH.score)
     return because(best.style, `the brief speaks of ${best.words.slice(0, 3).join(", ")}`);
-  return byStructure(text, kinds);
+  return byStructure(text, kinds, calls);
 }
 
 /** Somebody who acts, and words in quotes: what stories are made of. */
@@ -58,19 +59,37 @@ function tellsOfSomebody(text: string, kinds: readonly VisualKind[]): boolean {
   return persons >= 3 && persons * 30 >= words && kinds.every((kind) => TOLD.has(kind));
 }
 
-const YEAR = /(?<!\d)(?:1\d{3}|20\d{2})(?!\d)/u;
+/** A year, and no number of square metres: scripts without spaces write its sign behind it. */
+const YEAR =
+  /(?<![\d.,])(?:1\d{3}|20\d{2})(?![\d%‰]|[.,]\d|\s?(?:(?![年년])[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]|\p{Sc}|(?:m|km|kg|g|l|ml|kWh|W|ms)(?!\p{L})))/u;
 
-function byStructure(text: string, kinds: readonly VisualKind[]): StyleChoice {
+/** An amount of money, its sign before or behind it. */
+const PRICE =
+  /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:EUR|USD|CHF|TL|kr|zł|Kč|руб|ريال|درهم|रुपये|円|元|원|บาท)(?![\p{L}]))/gu;
+const PRICES = 3;
+
+/** Years before it are history. */
+const PAST = 1990;
+
+function byStructure(text: string, kinds: readonly VisualKind[], calls: boolean): StyleChoice {
   const count = (wanted: readonly VisualKind[]) => kinds.filter((kind) => wanted.includes(kind)).length;
   if (count(["formula"]) > 0) return because("science_explainer", "the film shows a formula");
   if (count(["code"]) > 0) return because("science_explainer", "the film shows code");
+  if (calls && (text.match(PRICE)?.length ?? 0) >= PRICES)
+    return because("product_showcase", "the brief names prices and says where to go");
+  const body = kinds.length - count(["title", "summary"]);
+  if (count(["chart", "map"]) >= 2 && count(["chart", "map"]) * 2 >= body)
+    return because("science_explainer", "most of the film is figures, shown as charts");
   if (tellsOfSomebody(text, kinds)) return because("cinematic_story", "the brief tells of somebody");
   // Prose with a year in it, and somebody's words or a row of events: a history.
   const told = count(["statement", "quote", "timeline"]);
   const said = count(["quote", "timeline"]);
-  const sections = kinds.length - count(["title", "summary"]);
-  if (said >= 1 && told >= 3 && told >= sections * 0.6 && YEAR.test(text))
+  if (said >= 1 && told >= 3 && told >= body * 0.6 && YEAR.test(text))
     return because("cinematic_story", "the brief tells of what happened");
+  const past = new Set((text.match(new RegExp(YEAR, "gu")) ?? []).filter((year) => Number(year) < PAST));
+  const prose = told + count(["number"]);
+  if (past.size >= 2 && prose >= 3 && prose >= body * 0.6)
+    return because("cinematic_story", "the brief tells of the past");
   if (said >= 2) return because("cinematic_story", "the brief tells of events and of what people said");
   return because("clean_lecture", "the brief explains and lists");
 }

@@ -19,6 +19,7 @@ export function divideIntro(brief: Brief, language: string): Brief {
   const shows = brief.intro.some(
     (block) =>
       block.kind === "table" ||
+      block.kind === "quote" ||
       (block.kind === "list" && block.items.length >= 3) ||
       (block.kind === "paragraph" && (block.text.shown.match(/\d\s?[%٪]/gu)?.length ?? 0) >= 2),
   );

@@ -71,7 +71,7 @@ function renamed(draft: SceneDraft, context: SceneContext): SceneDraft {
   const visual = draft.visual(() => undefined);
   if (visual.kind === "comparison" && first.marks.some(({ key }) => key.startsWith("side:")))
     return { ...draft, title: visual.sides.map((side) => side.title).join(" – ") };
-  const title = chapterTitle(first.text.replace(/[.。।]$/u, "").replaceAll("\n", " "));
+  const title = chapterTitle(first.text.replace(/[.。।]$/u, "").replaceAll("\n", " "), context.language);
   return title === "" || title === context.heading ? draft : { ...draft, title };
 }
 
@@ -113,7 +113,7 @@ function headingOf(section: Section, context: SceneContext): string {
   const first = section.blocks[0];
   if (first?.kind !== "paragraph" && first?.kind !== "quote") return context.heading;
   const sentence = splitSentences(first.text.shown.replace(/\n/g, " "), context.language)[0] ?? "";
-  const title = chapterTitle(sentence);
+  const title = chapterTitle(sentence, context.language);
   return title === "" ? context.heading : title;
 }
 

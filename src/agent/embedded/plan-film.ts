@@ -5,6 +5,7 @@ import { primaryLanguage } from "../language/detect-language.ts";
 import type { Brief } from "./brief/brief.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { chooseStyle, type StyleChoice } from "./choose-style.ts";
+import { pageCode } from "./code-pages.ts";
 import { condenseSections, dropBoilerplate } from "./condense.ts";
 import { degradationsOf } from "./degradations.ts";
 import { deriveTitle } from "./derive-title.ts";
@@ -13,6 +14,7 @@ import { draftScenes } from "./draft-scenes.ts";
 import { properNames } from "./english/grammar.ts";
 import { finishScene } from "./finish-scene.ts";
 import { illustrate } from "./illustrations/illustrate.ts";
+import { callsToAddress } from "./materials/call-to-action.ts";
 import { endCardOf } from "./materials/end-card.ts";
 import { namePeople, takeByline } from "./materials/people.ts";
 import { leftOutMedia } from "./materials/left-out-media.ts";
@@ -61,7 +63,8 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const estimate = (said: string): number => request.estimateSeconds(said, language);
   const { kept, dropped } = dropBoilerplate(derived?.sections ?? all);
   const condensed = condenseSections(kept, request.duration);
-  const parted = splitMixedSections(condensed, request.duration, estimate);
+  const paged = pageCode(condensed, primaryLanguage(language));
+  const parted = splitMixedSections(paged, request.duration, estimate);
   const sections = splitLongSections(parted, request.duration, language, estimate);
   const drafts = draftScenes(brief, sections, derived?.opening ?? null, context, request.duration, estimate);
   if (drafts.length === 0) return null;
@@ -77,6 +80,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     // For whom a film is made tells most of how it should look.
     [brief.audience, brief.goal, text].filter((part) => part !== null).join("\n"),
     scenes.map((scene) => scene.visual.kind),
+    callsToAddress(brief, language),
   );
   const degradations = degradationsOf(request, {
     language,
@@ -94,7 +98,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     points: placed.origin.map((at) => paced.drafts[at]?.point ?? ""),
     seconds,
     degradations: [...degradations, ...placed.degradations, ...leftOutMedia(pictures)],
-    endCard: endCardOf(request.prompt, request.brand),
+    endCard: endCardOf(request.prompt, brief, language, request.brand),
   };
 }
 

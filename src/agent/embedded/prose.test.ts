@@ -8,6 +8,7 @@ import { asQuestion } from "./english/headings.ts";
 import { divideIntro } from "./divide-intro.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { textOfBrief } from "./text-of-brief.ts";
+import { sharesOfText } from "./scenes/shares.ts";
 import { parseNumber } from "./text/figures.ts";
 import { mainClause } from "./text/main-clause.ts";
 import { countWords, withoutStop } from "./text/sentences.ts";
@@ -115,7 +116,7 @@ describe("the part of a sentence that is shown", () => {
         "Stoßen die Korallen ihre Algen ab",
       ],
     ] as const)
-      assert.equal(mainClause(sentence, 11, 16), clause);
+      assert.equal(mainClause(sentence, 11, 16, sentence.startsWith("Wenn") ? "de" : "en"), clause);
   });
 
   test("is never longer than asked, and null where no clause stands alone", () => {
@@ -124,12 +125,13 @@ describe("the part of a sentence that is shown", () => {
         "Because nobody had asked and everybody had assumed that somebody else surely would have done it long ago",
         8,
         10,
+        "en",
       ),
       null,
     );
     fc.assert(
       fc.property(fc.lorem({ maxCount: 40 }), fc.integer({ min: 4, max: 16 }), (text, most) => {
-        const clause = mainClause(text, Math.min(8, most), most);
+        const clause = mainClause(text, Math.min(8, most), most, "en");
         assert.ok(clause === null || countWords(clause) <= most);
       }),
     );
@@ -249,12 +251,13 @@ test("a sentence that opens with a figure is one, and shares are shown though th
   const { scenes } = film(
     "# Should we go remote?\n\nWe asked all 312 employees in October. 71% want to stay hybrid, 22% want full remote, 7% want the office every day.\n\n## Costs\n\nNone.\n\n## End\n\nSoon.\n",
   );
-  const visual = scenes.find((scene) => scene.visual.kind === "number")?.visual;
-  assert.equal(visual?.kind, "number");
-  assert.deepEqual(
-    visual.figures.map(({ label }) => label),
-    ["Want to stay hybrid", "Want full remote", "Want the office every day"],
-  );
+  const visual = scenes.find((scene) => scene.visual.kind === "chart")?.visual;
+  assert.equal(visual?.kind, "chart");
+  assert.deepEqual(visual.categories, [
+    "Want to stay hybrid",
+    "Want full remote",
+    "Want the office every day",
+  ]);
 });
 
 test("an ordinal does not end an audience", () => {
@@ -301,4 +304,47 @@ test("a passage without a heading shows its first sentence too", () => {
     visual.kind === "statement" ? [visual.text, ...(visual.more ?? []).map(({ text }) => text)] : [],
   );
   assert.ok(told.includes("The rota of the nurses is weekly from now on"), told.join(" | "));
+});
+
+test("parts of a whole that a sentence names are a donut, and are said as written", () => {
+  const visual = shown("Mais de metade era plástico: 61% plástico, 17% vidro, 12% metal e 10% outros.", "pt");
+  assert.equal(visual.kind, "chart");
+  assert.equal(visual.chart, "donut");
+  assert.deepEqual(visual.categories, ["Plástico", "Vidro", "Metal", "Outros"]);
+  assert.deepEqual(visual.series[0]?.values, [61, 17, 12, 10]);
+  const other = shown("Growth was 61% in May, 17% in June and 12% in July.", "en");
+  assert.notEqual(other.kind, "chart", "what does not come to a hundred is no whole");
+});
+
+test("a share of anything is never misread", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 3, maxLength: 7 }), (values) => {
+      const parts = values.map((value, at) => `${String(value)}% part ${"abcdefg".charAt(at)}`);
+      const shares = sharesOfText(`${parts.slice(0, -1).join(", ")} and ${parts.at(-1) ?? ""}.`, "en");
+      const sum = values.reduce((total, value) => total + value, 0);
+      assert.equal(shares !== null, Math.abs(sum - 100) <= 1.5);
+      if (shares !== null)
+        assert.deepEqual(
+          shares.points.map(({ value }) => value),
+          values,
+        );
+    }),
+  );
+});
+
+test("a factor is told with what it compares, and a tagline without its name", () => {
+  const visual = shown(
+    "Indoor light is 100 times weaker than daylight. We need at least 2,500 lux in the morning.",
+    "en",
+  );
+  assert.equal(visual.kind, "number");
+  assert.equal(visual.figures[0]?.label, "Indoor light is 100 times weaker than daylight");
+  const { scenes } = film(
+    "# Lumen\n\nTagline: Better sleep starts at breakfast.\n\n## Why\n\nLight matters.\n",
+  );
+  const [title] = scenes;
+  assert.equal(
+    title?.visual.kind === "title" ? title.visual.subtitle : "",
+    "Better sleep starts at breakfast",
+  );
 });

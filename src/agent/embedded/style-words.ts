@@ -1,3 +1,4 @@
+import { MORE_WORDS } from "./style-words-more.ts";
 import type { StyleName } from "../../artifacts/style.ts";
 
 /** Styles that words can speak for; `clean_lecture` is what serves when none do. */
@@ -63,7 +64,7 @@ const WORDS: Record<SpokenStyle, string> = {
 
 /** Scripts whose words are not parted by spaces or take prefixes and endings: a listed form may stand inside a word. */
 const INSIDE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Hebrew}\p{Script=Thai}]/u;
 const WORD = /[\p{L}\p{N}'’]+/gu;
 
 /** `whole` words, `beginnings` of words, and forms that are looked for anywhere, phrases among them. */
@@ -79,7 +80,9 @@ function formsOf(list: string): Forms {
   return forms;
 }
 
-const FORMS = Object.entries(WORDS).map(([style, list]) => [style as SpokenStyle, formsOf(list)] as const);
+const FORMS = Object.entries(WORDS).map(
+  ([style, list]) => [style as SpokenStyle, formsOf(`${list} ${MORE_WORDS[style as SpokenStyle]}`)] as const,
+);
 
 /** For each style the words of the text that speak for it, each once, in the text's order. */
 export function spokenFor(text: string): Record<SpokenStyle, string[]> {

@@ -125,7 +125,7 @@ export function addVoices(app: FastifyInstance, deps: ApiDeps): void {
         deps.clock.now(),
       );
       const isReplay = outcome.replayed;
-      const spoken = await waitForSpeech(db, outcome.answer.speechId, { isReplay, patience });
+      const spoken = await waitForSpeech(deps, outcome.answer.speechId, { isReplay, patience });
       return sendOutcome(reply, outcome, {
         audio_url: link(assetOwner(spoken.assetId), speechFileName(spoken.format)),
         asset_id: spoken.assetId,

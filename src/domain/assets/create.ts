@@ -53,7 +53,7 @@ export async function createAssets(
   files: readonly NewAsset[],
   now: Date,
 ): Promise<Outcome<StoredAsset[]>> {
-  return once(db, claim, async (trx) => {
+  return once(db, caller.workspaceId, claim, async (trx) => {
     const made = await insertAssets(trx, caller.workspaceId, files, now);
     return { status: 201, answer: made.map(toStored) };
   });

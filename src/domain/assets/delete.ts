@@ -17,7 +17,7 @@ export async function deleteAsset(
   id: string,
   claim: Claim | null,
 ): Promise<Outcome<Deleted>> {
-  return once(db, claim, async (trx) => {
+  return once(db, caller.workspaceId, claim, async (trx) => {
     // A message that is accepted meanwhile has the asset attached before, or does not find it.
     await lockWorkspace(trx, caller.workspaceId);
     const asset = await getAsset(trx, caller, id);

@@ -35,7 +35,7 @@ async function withLogo(
         : { kind: "new", file: await archiveLogo(deps.archive, caller, source.url) };
   let made = false;
   try {
-    const outcome = await once(deps.db, claim, async (trx) => {
+    const outcome = await once(deps.db, caller.workspaceId, claim, async (trx) => {
       // An asset that is being deleted is gone before we look, or stays until we have it.
       await lockWorkspace(trx, caller.workspaceId);
       return { status, answer: await write(trx, logo) };
@@ -123,7 +123,7 @@ export async function deleteBrandKit(
   claim: Claim | null,
   id: string,
 ): Promise<Outcome<{ id: number }>> {
-  return once(db, claim, async (trx) => {
+  return once(db, caller.workspaceId, claim, async (trx) => {
     const kit = await getBrandKit(trx, caller, id);
     await trx.deleteFrom("brand_kits").where("id", "=", kit.id).execute();
     return { status: 200, answer: { id: kit.id } };

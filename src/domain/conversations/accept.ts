@@ -64,6 +64,16 @@ export async function acceptTurn(
     ...knownDegradations(turn.config, turn.attachments),
     ...(turn.joinsBrief ? [] : unusedInEdit(turn.attachments)),
   ];
+  // Before anything is written: most of those who are refused are refused for it.
+  await hold(trx, {
+    workspaceId: caller.workspaceId,
+    keyId: caller.keyId,
+    monthlyBudget: caller.monthlyBudget,
+    messageId,
+    amount: turn.reserve,
+    plans: deps.plans,
+    now,
+  });
   await trx
     .insertInto("messages")
     .values({
@@ -85,15 +95,6 @@ export async function acceptTurn(
       created_at: now,
     })
     .execute();
-  await hold(trx, {
-    workspaceId: caller.workspaceId,
-    keyId: caller.keyId,
-    monthlyBudget: caller.monthlyBudget,
-    messageId,
-    amount: turn.reserve,
-    plans: deps.plans,
-    now,
-  });
   await deps.enqueue(trx, { kind: "message", messageId });
   return {
     conversationId: turn.conversationId,

@@ -28,7 +28,7 @@ export async function createConversation(
   claim: Claim,
   input: CreateInput,
 ): Promise<Outcome<Accepted>> {
-  return once(deps.db, claim, async (trx) => {
+  return once(deps.db, caller.workspaceId, claim, async (trx) => {
     await lockWorkspace(trx, caller.workspaceId);
     // Read under the lock: two creates get times in the order in which they commit.
     const now = deps.clock.now();

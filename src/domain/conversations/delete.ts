@@ -21,7 +21,7 @@ export async function deleteConversation(
   conversationId: string,
   claim: Claim | null,
 ): Promise<Outcome<Deleted>> {
-  return once(db, claim, async (trx) => {
+  return once(db, caller.workspaceId, claim, async (trx) => {
     await lockWorkspace(trx, caller.workspaceId);
     const { config } = await requireOwned(trx, caller, conversationId, "lock");
     const messages = await trx

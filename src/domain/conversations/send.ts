@@ -45,7 +45,7 @@ export async function sendMessage(
   claim: Claim,
   input: SendInput,
 ): Promise<Outcome<Accepted>> {
-  return once(deps.db, claim, async (trx) => {
+  return once(deps.db, caller.workspaceId, claim, async (trx) => {
     await lockWorkspace(trx, caller.workspaceId);
     const conversation = await requireOwned(trx, caller, conversationId, "lock");
     const turns = await earlierTurns(trx, conversationId);

@@ -22,7 +22,7 @@ export async function stopConversation(
   conversationId: string,
   claim: Claim | null,
 ): Promise<Outcome<Stopping>> {
-  return once(deps.db, claim, async (trx) => {
+  return once(deps.db, caller.workspaceId, claim, async (trx) => {
     await lockWorkspace(trx, caller.workspaceId);
     await requireOwned(trx, caller, conversationId, "lock");
     const latest = await trx

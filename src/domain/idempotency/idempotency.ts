@@ -3,6 +3,7 @@ import { ServiceError } from "../../kernel/errors.ts";
 import type { Db } from "../../db/client.ts";
 import { isLockTimeout } from "../../db/errors.ts";
 import type { Trx } from "../../db/transaction.ts";
+import { inLine, stillUnderWay } from "../workspaces/line.ts";
 
 /** A write that may be repeated with the same key. `inputHash` names its canonical input. */
 export type Claim = { workspaceId: string; method: string; path: string; key: string; inputHash: string };
@@ -11,21 +12,35 @@ export type Claim = { workspaceId: string; method: string; path: string; key: st
 export type Outcome<T> = { status: number; answer: T; replayed: boolean };
 
 const WAIT_MS = 10_000;
+/** For others of the same workspace: thousands of writes, or one that the database holds up. */
+const LINE_MS = 25_000;
 const KEPT_HOURS = 48;
 
 /**
- * Runs `work` in a transaction, once per claim. The claim is a row of that same transaction: it is
+ * Runs `work`, a write of the workspace, in a transaction, once per claim. The claim is a row of that same transaction: it is
  * kept exactly when the work is, and an error of any kind frees it. A second caller with the same
- * key waits in the insert until the first has committed or rolled back.
+ * key waits, in line or (where another process has the first) in the insert, until that has committed or rolled back.
  *
  * @throws ServiceError `idempotency_conflict` when the key was used with other input, or the first
- *   is still under way after `waitMs`.
+ *   is still under way after `waitMs`; `unavailable` where others keep it waiting that long.
  */
 export async function once<T>(
   db: Db,
+  workspaceId: string,
   claim: Claim | null,
   work: (trx: Trx) => Promise<{ status: number; answer: T }>,
   waitMs: number = WAIT_MS,
+): Promise<Outcome<T>> {
+  const name = claim === null ? null : [claim.method, claim.path, claim.key].join(" ");
+  const waits = { waitMs: LINE_MS, twinMs: waitMs };
+  return inLine(db, workspaceId, { name, ...waits }, () => onceAtTheFront(db, claim, work, waitMs));
+}
+
+async function onceAtTheFront<T>(
+  db: Db,
+  claim: Claim | null,
+  work: (trx: Trx) => Promise<{ status: number; answer: T }>,
+  waitMs: number,
 ): Promise<Outcome<T>> {
   if (claim === null) {
     return { ...(await db.transaction().execute(work)), replayed: false };
@@ -101,12 +116,7 @@ async function insertClaim(trx: Trx, claim: Claim, waitMs: number): Promise<bool
     return row !== undefined;
   } catch (error) {
     if (!isLockTimeout(error)) throw error;
-    throw new ServiceError(
-      "idempotency_conflict",
-      "The first request with this Idempotency-Key is still under way. Retry with the same key in a moment.",
-      { param: "Idempotency-Key" },
-      { cause: error },
-    );
+    throw stillUnderWay(error);
   }
 }
 

@@ -18,7 +18,7 @@ export async function deleteRender(
   renderId: string,
   claim: Claim | null,
 ): Promise<Outcome<Deleted>> {
-  return once(db, claim, async (trx) => {
+  return once(db, caller.workspaceId, claim, async (trx) => {
     await lockWorkspace(trx, caller.workspaceId);
     await getRender(trx, caller, conversationId, renderId);
     const row = await trx

@@ -103,7 +103,7 @@ export async function createRender(
   claim: Claim | null,
   input: RenderInput,
 ): Promise<Outcome<Render>> {
-  return once(deps.db, claim, async (trx) => {
+  return once(deps.db, caller.workspaceId, claim, async (trx) => {
     await lockWorkspace(trx, caller.workspaceId);
     await requireOwned(trx, caller, conversationId, "lock");
     const messageId = await filmOf(trx, caller, conversationId, input.messageId);

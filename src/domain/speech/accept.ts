@@ -32,7 +32,7 @@ export async function acceptSpeech(
   estimatedSeconds: number,
   now: Date,
 ): Promise<Outcome<AcceptedSpeech>> {
-  return once(deps.db, claim, async (trx) => {
+  return once(deps.db, caller.workspaceId, claim, async (trx) => {
     await lockWorkspace(trx, caller.workspaceId);
     await requireSlot(trx, caller);
     const speechId = newId("speech");

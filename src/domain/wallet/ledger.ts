@@ -1,6 +1,7 @@
 /**
- * The ledger: double-entry, append-only, in integer hundredths. A transaction is entries that sum
- * to 0; every balance is a sum over entries and is kept nowhere else. Accounts of a workspace:
+ * The ledger: double-entry, append-only, in integer hundredths. A transaction is entries that sum to 0. Every balance is
+ * a sum over entries and is kept nowhere else: each entry says what its account holds after it, by the database's own
+ * hand (migration 0006), so that the newest one is the balance. Accounts of a workspace:
  *
  *   base, free:2026-11          what can be spent; free credits of a past month cannot any more
  *   held:base, held:free:…      what messages under way have reserved, by where it came from
@@ -8,7 +9,7 @@
  *   grants                      where credits come from (negative)
  *   write_offs, uncollected     charges that nothing covered, visible as a pair
  */
-import { sql } from "kysely";
+import { sql, type RawBuilder } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { centicredits, type Centicredits } from "../../kernel/money.ts";
 import type { Db } from "../../db/client.ts";
@@ -69,15 +70,35 @@ export async function hasHappened(trx: Trx, workspaceId: string, once: string): 
   return row !== undefined;
 }
 
-/** Sums by account; accounts that sum to 0 may be missing. */
-export async function sums(db: Db | Trx, workspaceId: string): Promise<Map<string, Centicredits>> {
-  const rows = await db
-    .selectFrom("ledger")
-    .select(["account", sql<number>`sum(amount)::bigint`.as("total")])
-    .where("workspace_id", "=", workspaceId)
-    .groupBy("account")
-    .execute();
-  return new Map(rows.map((row) => [row.account, centicredits(row.total)]));
+/** What two accounts hold, in their order. */
+export async function balancesOf(
+  db: Db | Trx,
+  workspaceId: string,
+  accounts: readonly [Account, Account],
+): Promise<[Centicredits, Centicredits]> {
+  const newest = (account: Account) => sql<number>`coalesce((
+    select balance_after from ledger where workspace_id = ${workspaceId} and account = ${account}
+    order by position desc limit 1), 0)`;
+  const { rows } = await sql<{ one: number; other: number }>`
+    select ${newest(accounts[0])} as one, ${newest(accounts[1])} as other`.execute(db);
+  return [centicredits(rows[0]?.one ?? 0), centicredits(rows[0]?.other ?? 0)];
+}
+
+/** What every account holds, all as of one moment. Goes from account to account, not from entry to entry. */
+export async function balances(db: Db | Trx, workspaceId: string): Promise<Map<string, Centicredits>> {
+  const next = (after: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+    select account from ledger where workspace_id = ${workspaceId} and account > ${after} order by account limit 1)`;
+  const { rows } = await sql<{ account: string; balance: number }>`
+    with recursive accounts (account) as (
+      select ${next(sql`''`)}
+      union all
+      select ${next(sql`accounts.account`)} from accounts where accounts.account is not null
+    )
+    select account, (
+      select balance_after from ledger l where l.workspace_id = ${workspaceId} and l.account = accounts.account
+      order by position desc limit 1) as balance
+    from accounts where account is not null`.execute(db);
+  return new Map(rows.map((row) => [row.account, centicredits(row.balance)]));
 }
 
 /** What one message still holds, by bucket. */

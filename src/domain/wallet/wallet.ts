@@ -3,7 +3,7 @@ import { centicredits, fromCredits, toCredits, type Centicredits } from "../../k
 import type { Trx } from "../../db/transaction.ts";
 import { planOf, type Plans } from "../workspaces/plans.ts";
 import { budgetUse } from "./budget.ts";
-import { hasHappened, heldByMessage, heldOf, post, sums, type Bucket, type Entry } from "./ledger.ts";
+import { balancesOf, hasHappened, heldByMessage, heldOf, post, type Bucket, type Entry } from "./ledger.ts";
 import { monthOf } from "./months.ts";
 
 /**
@@ -58,8 +58,8 @@ export async function grantBase(
   now: Date,
 ): Promise<Centicredits> {
   await lockWorkspace(trx, workspaceId);
-  const base: number = (await sums(trx, workspaceId)).get("base") ?? 0;
-  const granted = Math.max(amount, -base);
+  const [, base] = await sourcesAt(trx, workspaceId, now);
+  const granted = Math.max(amount, -base[1]);
   const kind = granted >= 0 ? "grant" : "take_back";
   await post(trx, {
     workspaceId,
@@ -90,6 +90,20 @@ function spread(
   return { parts, rest };
 }
 
+/** What can be spent at a time, in the order in which it is: the month's free credits, then base. */
+async function sourcesAt(
+  trx: Trx,
+  workspaceId: string,
+  now: Date,
+): Promise<[free: [Bucket, number], base: [Bucket, number]]> {
+  const free: Bucket = `free:${monthOf(now)}`;
+  const [ofMonth, base] = await balancesOf(trx, workspaceId, [free, "base"]);
+  return [
+    [free, ofMonth],
+    ["base", base],
+  ];
+}
+
 export type HoldRequest = {
   workspaceId: string;
   keyId: string;
@@ -109,12 +123,7 @@ export async function hold(trx: Trx, request: HoldRequest): Promise<void> {
   const { workspaceId, keyId, messageId, amount, now } = request;
   const { plan } = await lockWorkspace(trx, workspaceId);
   await renewFreeCredits(trx, workspaceId, planOf(request.plans, plan).monthlyFreeCredits, now);
-  const balances = await sums(trx, workspaceId);
-  const free: Bucket = `free:${monthOf(now)}`;
-  const { parts, rest } = spread(amount, [
-    [free, balances.get(free) ?? 0],
-    ["base", balances.get("base") ?? 0],
-  ]);
+  const { parts, rest } = spread(amount, await sourcesAt(trx, workspaceId, now));
   if (rest > 0) {
     const has = toCredits(centicredits(amount - rest));
     throw new ServiceError(
@@ -123,7 +132,7 @@ export async function hold(trx: Trx, request: HoldRequest): Promise<void> {
     );
   }
   if (request.monthlyBudget !== null) {
-    const use = await budgetUse(trx, keyId, now);
+    const use = await budgetUse(trx, request, now);
     const left = Math.max(0, request.monthlyBudget - use.spent - use.reserved);
     if (amount > left) {
       throw new ServiceError(
@@ -160,17 +169,12 @@ export async function settle(
   await lockWorkspace(trx, workspaceId);
   if (await hasHappened(trx, workspaceId, `settle:${messageId}`)) return null;
   const held = await heldByMessage(trx, messageId);
-  const balances = await sums(trx, workspaceId);
   // "free:2026-10" sorts before "free:2026-11"; base comes last.
   const heldInOrder = [...held].sort(
     ([a], [b]) => Number(a === "base") - Number(b === "base") || a.localeCompare(b),
   );
-  const free: Bucket = `free:${monthOf(now)}`;
   const fromHold = spread(amount, heldInOrder);
-  const fromBalance = spread(fromHold.rest, [
-    [free, balances.get(free) ?? 0],
-    ["base", balances.get("base") ?? 0],
-  ]);
+  const fromBalance = spread(fromHold.rest, await sourcesAt(trx, workspaceId, now));
   const parts = [...fromHold.parts, ...fromBalance.parts];
   const charged = parts.reduce((total, [, part]) => total + part, 0);
   await post(trx, {

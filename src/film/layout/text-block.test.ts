@@ -188,3 +188,9 @@ test("marks on marks keep clear of the line above, also in a film of another lan
         }
   }
 });
+
+test("a short beginning is not torn from its word", () => {
+  for (let width = 500; width <= 1500; width += 50)
+    for (const line of lines("The new on-call rotation needs your e-mail address", width))
+      assert.doesNotMatch(line, /-$/u, line);
+});

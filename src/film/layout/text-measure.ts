@@ -40,6 +40,8 @@ const NO_BREAK_SPACE = "\u00A0";
 const MARKS = new RegExp(`[${ZERO_WIDTH_SPACE}${WORD_JOINER}]`, "gu");
 /** `GPT-4`, `COVID-19`, `3-5`: the figure stays with its word (UAX 14, HY × NU), unless it is a long name. */
 const BEFORE_FIGURE = /(?<=(?:^|[\s\p{P}])[\p{L}\p{N}]{1,8})-(?=\p{N})/gu;
+/** `on-call`, `e-mail`: a short beginning stays with its word. */
+const SHORT_PREFIX = /(?<=(?:^|\s)\p{L}{1,3})-(?=\p{L}{1,10}(?:[\s\p{P}]|$))/gu;
 const rulers = createCanvas(1, 1).getContext("2d");
 
 export type MeasuredText = {
@@ -97,7 +99,10 @@ export function measureText(
   language: string,
 ): MeasuredText {
   ensureFonts(font);
-  const joined = text.replace(BEFORE_FIGURE, `-${WORD_JOINER}`).replace(UNBROKEN, NO_BREAK_SPACE);
+  const joined = text
+    .replace(BEFORE_FIGURE, `-${WORD_JOINER}`)
+    .replace(SHORT_PREFIX, `-${WORD_JOINER}`)
+    .replace(UNBROKEN, NO_BREAK_SPACE);
   const phrased = phraseLanguage(joined, language);
   if (phrased === null) {
     const whole = /\p{Script=Thai}/u.test(joined) ? joinThai(joined) : joined;

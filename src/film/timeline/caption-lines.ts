@@ -1,3 +1,5 @@
+import { phraseLanguage, phrasesOf, wordsOf } from "../layout/east-asian-phrases.ts";
+
 const WIDE = /^(zh|ja|ko)\b/;
 
 /** Characters a line: 42, the broadcasters' custom, or 16 of the wide scripts. */
@@ -23,31 +25,53 @@ export function captionWidth(text: string): number {
 export function captionLines(text: string, language: string): string[] {
   const limit = lineLimit(language);
   if (captionWidth(text) <= limit) return [text];
-  const breaks = breakOffsets(text, language);
+  const breaks = breaksOf(text, language);
   let best: { cost: number; lines: string[] } | null = null;
-  for (const offset of breaks) {
+  for (const { offset, within } of breaks) {
     const lines = [text.slice(0, offset).trim(), text.slice(offset).trim()];
     const [first = 0, second = 0] = lines.map(captionWidth);
     if (first > limit || second > limit) continue;
     const pause = /[,;:.!?，、。；：！？،؛]$/u.test(lines[0] ?? "") ? 8 : 0;
-    const cost = Math.abs(first - second) - pause;
+    const cost = Math.abs(first - second) - pause + (within ? WITHIN_PHRASE : 0);
     if (best === null || cost < best.cost) best = { cost, lines };
   }
-  return best?.lines ?? greedyLines(text, breaks, limit);
+  const offsets = breaks.map(({ offset }) => offset);
+  return best?.lines ?? greedyLines(text, offsets, limit);
 }
 
-/** Offsets at which a line may end: after spaces, and between words where a script writes none. */
-function breakOffsets(text: string, language: string): number[] {
+/** What it costs to break inside a phrase, in characters of unevenness. */
+const WITHIN_PHRASE = 14;
+
+/** A place at which a line may end; `within`: where it reads worse, as between two words of a phrase. */
+type Break = { offset: number; within: boolean };
+
+/** After spaces, and between words where a script writes none. */
+function breaksOf(text: string, language: string): Break[] {
+  const phrases = phraseStarts(text, language);
+  const unspaced = phrases !== null || UNSPACED.test(text) || !/\s/u.test(text);
   const segments = [...new Intl.Segmenter(language, { granularity: "word" }).segment(text)];
-  const spaced = /\s/u.test(text) && !WIDE.test(language);
-  return segments
-    .filter(({ segment, index }, at) => {
-      if (index === 0) return false;
-      const previous = segments[at - 1]?.segment ?? "";
-      if (/^\s+$/u.test(previous)) return true;
-      return !spaced && !/^\p{P}/u.test(segment) && !/[([{“‘「『（]$/u.test(previous);
-    })
-    .map(({ index }) => index);
+  return segments.flatMap(({ segment, index }, at): Break[] => {
+    if (index === 0) return [];
+    const previous = segments[at - 1]?.segment ?? "";
+    if (/^\s+$/u.test(previous)) return [{ offset: index, within: false }];
+    if (!unspaced || /^[\s\p{P}]/u.test(segment) || /[([{“‘「『（]$/u.test(previous)) return [];
+    return [{ offset: index, within: phrases === null || !phrases.has(index) }];
+  });
+}
+
+const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Where the phrases of a Chinese or Japanese text begin; null for others, whose words are their phrases. */
+export function phraseStarts(text: string, language: string): ReadonlySet<number> | null {
+  const tongue = phraseLanguage(text, language);
+  if (tongue === null) return null;
+  const starts = new Set<number>();
+  let at = 0;
+  for (const phrase of phrasesOf(wordsOf(text, tongue), tongue)) {
+    starts.add(at);
+    at += phrase.length;
+  }
+  return starts;
 }
 
 /** As many lines as it takes; a word longer than a line is cut, which only an address ever needs. */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
+import type { SceneSpeech } from "../../artifacts/speech.ts";
 import { captionWidth, lineLimit } from "./caption-lines.ts";
 import { sceneCaptions } from "./captions.ts";
 import { evenSpeech } from "./even-speech.ts";
@@ -46,4 +47,82 @@ test("a caption that begins with a negative number keeps its sign", () => {
   const narration = ["Each region: €980k in the second quarter, €870k in the third, -11.2% and -3% margin."];
   const captions = sceneCaptions(evenSpeech(1, narration, "en"), 0);
   assert.equal(captions.flatMap(({ lines }) => lines).join(" "), narration[0]);
+});
+
+/** Words one after the other, each `[text, seconds]`. */
+function spoken(language: string, said: [string, number][], end = "。"): SceneSpeech {
+  const text = said.map(([word]) => word).join("") + end;
+  let [at, seconds] = [0, 0];
+  const words = said.map(([written, long]) => {
+    const word = written.replace(/、$/u, "");
+    const one = {
+      text: word,
+      sentence: 0,
+      start: at,
+      end: at + word.length,
+      from: seconds,
+      to: seconds + long,
+    };
+    at += written.length;
+    seconds += long;
+    return one;
+  });
+  return {
+    version: 1,
+    sceneIndex: 1,
+    language,
+    voiceId: "v",
+    engine: "e",
+    approximate: false,
+    durationSeconds: seconds,
+    words,
+    sentences: [{ from: 0, to: seconds, text }],
+  };
+}
+
+test("no caption flashes by, and none parts a Japanese word from its ending", () => {
+  const speech = spoken("ja", [
+    ["まず、", 0.6],
+    ["フィルター", 2.4],
+    ["を", 0.5],
+    ["お湯", 1],
+    ["で", 0.5],
+    ["湿", 0.5],
+    ["ら", 0.5],
+    ["せ", 0.5],
+    ["ます", 1.2],
+  ]);
+  const captions = sceneCaptions(speech, 0);
+  assert.deepEqual(
+    captions.map(({ lines }) => lines.join("")),
+    ["まず、フィルターを", "お湯で湿らせます。"],
+  );
+});
+
+test("a last word is not left for a caption of its own", () => {
+  const words = "夜晚 慢慢 釋放， 因此 市中心 往往 比 郊區 高出 3 至 5".split(" ");
+  const speech = spoken("zh-Hant", [
+    ["城市的混凝土和柏油白天吸熱，", 3.2],
+    ...words.map((word): [string, number] => [word, 0.45]),
+    ["度", 0.3],
+  ]);
+  const captions = sceneCaptions(speech, 0);
+  assert.equal(captions.at(-1)?.lines.join(""), "夜晚慢慢釋放，因此市中心往往比郊區高出3至5度。");
+  assert.ok(captions.every(({ lines }) => lines.every((line) => !line.startsWith("中心"))));
+});
+
+test("captions stand for a second at least and seven at most, in any language", () => {
+  const texts: Record<string, string> = {
+    en: "First, wet the filter; then, slowly, pour the water in three parts, wait half a minute, and serve.",
+    th: "ลมมรสุมคือลมที่พัดเปลี่ยนทิศตามฤดูกาลเพราะแผ่นดินร้อนและเย็นเร็วกว่าทะเลและลมจากทะเลพัดเข้ามาพร้อมความชื้น",
+    ja: "まず、豆を入れて、平らにして、少量のお湯を注ぎ、三十秒待ってから、残りを三回に分けて静かに注ぎます。",
+    ar: "أولا، بلل المرشح، ثم صب الماء ببطء على ثلاث دفعات، وانتظر نصف دقيقة، ثم قدم القهوة.",
+  };
+  for (const [language, text] of Object.entries(texts))
+    for (const { lines, startSeconds, endSeconds } of sceneCaptions(evenSpeech(1, [text], language), 0)) {
+      const stands = endSeconds - startSeconds;
+      assert.ok(stands > 0.99 && stands <= 7.01, `${stands} s: ${lines.join(" / ")}`);
+      assert.ok(lines.length <= 2);
+      for (const line of lines) assert.ok(captionWidth(line) <= lineLimit(language), line);
+    }
 });

@@ -1,9 +1,11 @@
 import type { SceneSpeech, SpokenWord } from "../../artifacts/speech.ts";
 import type { Caption } from "../../artifacts/timeline.ts";
-import { captionLines, captionWidth, lineLimit } from "./caption-lines.ts";
+import { captionLines, captionWidth, lineLimit, phraseStarts } from "./caption-lines.ts";
 
 const MAX_LINES = 2;
 const MAX_SECONDS = 6.5;
+/** No caption stands for longer or for less, where the voice allows it. */
+const LONGEST_SECONDS = 7;
 const MIN_SECONDS = 1;
 /** Captions stay this long after their last word where the next one leaves them the time. */
 const LINGER_SECONDS = 0.35;
@@ -42,7 +44,7 @@ export function captionPieces(speech: SceneSpeech): CaptionPiece[] {
       const longest = Math.min(
         next,
         Math.max(piece.to + LINGER_SECONDS, piece.from + MIN_SECONDS),
-        piece.from + 7,
+        piece.from + LONGEST_SECONDS,
       );
       const end = Math.max(longest, Math.min(piece.to, next));
       const lines = captionLines(piece.text, speech.language);
@@ -74,29 +76,81 @@ function sentencePieces(sentence: string, words: SpokenWord[], language: string)
   const seconds = (words.at(-1)?.to ?? 0) - (words[0]?.from ?? 0);
   const count = Math.max(Math.ceil(captionWidth(sentence) / room), Math.ceil(seconds / MAX_SECONDS));
   const target = captionWidth(sentence) / count;
-  const pieces: SpokenWord[][] = [[]];
-  for (const [index, word] of words.entries()) {
-    const current = pieces.at(-1) ?? [];
-    const first = current[0];
-    const width = first === undefined ? 0 : captionWidth(textOf(sentence, [first, word], words));
-    const fitsLines =
-      captionLines(textOf(sentence, [first ?? word, word], words), language).length <= MAX_LINES;
-    const before = textOf(sentence, current.length === 0 ? [word] : current, words);
-    const breathes = /[,;:.!?，、。；：！？،؛]["'”’)]*\s*$/u.test(before);
-    const left = words.length - index;
-    const full = !fitsLines || word.to - (first?.from ?? word.from) > 7;
-    const due = count > 1 && left > 1 && (breathes ? width > target * 0.72 : width > target * 1.12);
-    if (current.length > 0 && (full || due)) pieces.push([word]);
-    else current.push(word);
+  const fits = (piece: SpokenWord[]): boolean =>
+    captionLines(textOf(sentence, piece, words), language).length <= MAX_LINES &&
+    secondsOf(piece) <= LONGEST_SECONDS;
+  const units = unitsOf(sentence, words, language);
+  const pieces: SpokenWord[][] = [];
+  for (const [index, unit] of units.entries()) {
+    const current = pieces.at(-1);
+    if (current === undefined) {
+      pieces.push([...unit]);
+      continue;
+    }
+    const longer = [...current, ...unit];
+    const breathes = /[,;:.!?，、。；：！？،؛]["'”’)]*\s*$/u.test(textOf(sentence, current, words));
+    const width = captionWidth(textOf(sentence, longer, words));
+    const rest = units.slice(index).flat();
+    // What is left of the sentence, put with this piece, may be less than two pieces of their own deserve.
+    const ends = !breathes && fits([...current, ...rest]);
+    const due =
+      count > 1 &&
+      index < units.length - 1 &&
+      !ends &&
+      (unit[0]?.from ?? 0) - (current[0]?.from ?? 0) >= MIN_SECONDS &&
+      (breathes ? width > target * 0.72 : width > target * 1.12);
+    if (due || !fits(longer)) pieces.push([...unit]);
+    else current.push(...unit);
   }
-  return pieces
-    .filter((piece) => piece.length > 0)
-    .map((piece) => ({
-      text: textOf(sentence, piece, words),
-      from: piece[0]?.from ?? 0,
-      to: piece.at(-1)?.to ?? 0,
-      words: piece,
-    }));
+  return withoutFlashes(pieces, fits).map((piece) => ({
+    text: textOf(sentence, piece, words),
+    from: piece[0]?.from ?? 0,
+    to: piece.at(-1)?.to ?? 0,
+    words: piece,
+  }));
+}
+
+/** Words that no caption parts: those of a phrase where a script writes no spaces, else each by itself. */
+function unitsOf(sentence: string, words: SpokenWord[], language: string): SpokenWord[][] {
+  const starts = phraseStarts(sentence, language);
+  const units: SpokenWord[][] = [];
+  for (const [index, word] of words.entries()) {
+    const before = words[index - 1];
+    const phrase = starts === null || before === undefined || begins(starts, before.end, word.start);
+    const unit = units.at(-1);
+    if (phrase || unit === undefined || captionWidth(textOf(sentence, [...unit, word], words)) > LONG_UNIT)
+      units.push([word]);
+    else unit.push(word);
+  }
+  return units;
+}
+
+/** A phrase longer than this is parted after all. */
+const LONG_UNIT = 24;
+
+function begins(starts: ReadonlySet<number>, from: number, to: number): boolean {
+  for (let at = from; at <= to; at += 1) if (starts.has(at)) return true;
+  return false;
+}
+
+/** Pieces that would stand for less than a second go with the next or the one before, where there is room. */
+function withoutFlashes(pieces: SpokenWord[][], fits: (piece: SpokenWord[]) => boolean): SpokenWord[][] {
+  const kept = pieces.map((piece) => [...piece]);
+  for (let at = 0; at < kept.length; at += 1) {
+    const piece = kept[at] ?? [];
+    const next = kept[at + 1];
+    const stands = (next?.[0]?.from ?? Number.POSITIVE_INFINITY) - (piece[0]?.from ?? 0);
+    if (next === undefined ? secondsOf(piece) >= MIN_SECONDS : stands >= MIN_SECONDS) continue;
+    const before = kept[at - 1];
+    if (next !== undefined && fits([...piece, ...next])) kept.splice(at, 2, [...piece, ...next]);
+    else if (before !== undefined && fits([...before, ...piece]))
+      kept.splice(at - 1, 2, [...before, ...piece]);
+  }
+  return kept;
+}
+
+function secondsOf(piece: readonly SpokenWord[]): number {
+  return (piece.at(-1)?.to ?? 0) - (piece[0]?.from ?? 0);
 }
 
 /** The written text from the first to the last of the words, with the punctuation that belongs to them. */

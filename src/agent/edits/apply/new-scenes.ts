@@ -35,7 +35,7 @@ export function planScenes(
 
 function headingOf(text: string, language: string): string {
   const first = splitSentences(text.replace(/[#>*_`|-]+/gu, " ").trim(), language)[0] ?? text;
-  const title = chapterTitle(first);
+  const title = chapterTitle(first, language);
   return title === "" ? first.slice(0, 60) : title;
 }
 

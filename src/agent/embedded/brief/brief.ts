@@ -34,7 +34,14 @@ export type TableBlock = {
   align: ("start" | "end" | "center")[];
   span: SourceSpan;
 };
-export type CodeBlock = { kind: "code"; language: string; code: string; span: SourceSpan };
+/** `continues`: a later page of code that was begun in the scene before. */
+export type CodeBlock = {
+  kind: "code";
+  language: string;
+  code: string;
+  continues?: true;
+  span: SourceSpan;
+};
 export type FormulaBlock = { kind: "formula"; tex: string; chemistry: string | null; span: SourceSpan };
 export type QuoteBlock = { kind: "quote"; text: Prose; attribution: string | null; span: SourceSpan };
 export type SubheadingBlock = { kind: "subheading"; text: Prose; depth: number; span: SourceSpan };

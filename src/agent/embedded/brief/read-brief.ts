@@ -1,7 +1,7 @@
 import { toString } from "mdast-util-to-string";
 import type { Heading, Root, RootContent } from "mdast";
 import { detectLanguageSurely } from "../../language/detect-language.ts";
-import type { Block, Brief, Prose, Section } from "./brief.ts";
+import type { Block, Brief, ParagraphBlock, Prose, Section } from "./brief.ts";
 import { cleanPrompt } from "./clean-prompt.ts";
 import { readDataBrief } from "./structured/read-data-brief.ts";
 import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
@@ -144,6 +144,17 @@ function sectionDepth(headings: readonly Heading[]): number {
   return only ? second : first;
 }
 
+/** "Tagline: Better sleep starts at breakfast": what a line is called belongs to the brief, not to the film. */
+const TAGLINE =
+  /^(?:tag ?line|slogan|motto|claim|strapline|sub(?:title|line)|untertitel|sous-titre|accroche|subtítulo|lema|sottotitolo|слоган|副标题|口号|キャッチコピー|슬로건)\s*[:：]\s*(?=\S)/iu;
+
+function unlabelled(block: ParagraphBlock): ParagraphBlock {
+  if (!TAGLINE.test(block.text.shown)) return block;
+  const bare = (text: string): string => text.replace(TAGLINE, "");
+  const text = { shown: bare(block.text.shown), spoken: bare(block.text.spoken) };
+  return { ...block, text, lines: block.lines.map(bare) };
+}
+
 /** What stands before the title (or before everything): audience and goal are taken out, the rest is content. */
 function readOpening(
   nodes: readonly RootContent[],
@@ -164,7 +175,7 @@ function readOpening(
     audience ??= read.audience;
     goal ??= read.goal;
     style ??= read.style;
-    if (read.audience === null && read.goal === null && read.style === null) blocks.push(block);
+    if (read.audience === null && read.goal === null && read.style === null) blocks.push(unlabelled(block));
     else if (read.rest !== "") {
       blocks.push({ ...block, text: { shown: read.rest, spoken: read.rest }, lines: [read.rest] });
     }

@@ -37,6 +37,19 @@ export function readLexicon(table: string): Lexicon {
   return { entries, words, longest: Math.max(1, ...[...words].map((word) => word.split(" ").length)) };
 }
 
+/** The words of one language in a table of `drawing | de words | fr words`; null where it has none. */
+export function readWorldLexicon(table: string, base: string): Lexicon | null {
+  const lines = table
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [drawing = "", ...languages] = line.split("|").map((field) => field.trim());
+      const own = languages.find((field) => field.startsWith(`${base} `));
+      return own === undefined ? [] : [`${drawing} | ${own.slice(base.length + 1)}`];
+    });
+  return lines.length === 0 ? null : readLexicon(lines.join("\n"));
+}
+
 function wordSet(field: string): ReadonlySet<string> {
   return new Set(
     field

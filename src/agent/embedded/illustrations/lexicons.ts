@@ -1,7 +1,9 @@
 import { ENGLISH_WORDS } from "./english-words.ts";
 import { englishTerms } from "./english-terms.ts";
-import { readLexicon } from "./lexicon.ts";
+import { readLexicon, readWorldLexicon } from "./lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { worldTerms } from "./world-terms.ts";
+import { WORLD_WORDS } from "./world-words.ts";
 
 /** A language's words for drawings, and how they are found in its texts. */
 export type Reader = { lexicon: Lexicon; termsOf: (text: string) => string[] };
@@ -18,7 +20,10 @@ export function readerFor(base: string): Reader | null {
 }
 
 function makeReader(base: string): Reader | null {
-  if (base !== "en") return null;
-  const lexicon = readLexicon(ENGLISH_WORDS);
-  return { lexicon, termsOf: (text) => englishTerms(text, lexicon) };
+  if (base === "en") {
+    const lexicon = readLexicon(ENGLISH_WORDS);
+    return { lexicon, termsOf: (text) => englishTerms(text, lexicon) };
+  }
+  const own = readWorldLexicon(WORLD_WORDS, base);
+  return own === null ? null : { lexicon: own, termsOf: worldTerms(base, own) };
 }

@@ -209,10 +209,13 @@ test("a place with a comma is a caption, not a person", async () => {
   assert.ok(scenes.every(({ lowerThird }) => lowerThird === undefined));
 });
 
-test("a branded film ends on the address that the brief sends its viewers to", async () => {
+test("a branded film ends on the address that the brief sends its viewers to, and its own call", async () => {
   const brand = { name: "Acme Gardens", colors: {} };
   const brief = `${BRIEF}\n## See it yourself\n\nBook a visit at https://www.acme.example/visit. Write to hello@acme.example for groups.`;
-  assert.deepEqual((await film(brief, [], { brand })).endCard, { address: "acme.example/visit" });
+  assert.deepEqual((await film(brief, [], { brand })).endCard, {
+    line: "Book a visit",
+    address: "acme.example/visit",
+  });
   assert.equal((await film(brief, [])).endCard, undefined);
   assert.equal((await film(BRIEF, [], { brand })).endCard, undefined);
 });

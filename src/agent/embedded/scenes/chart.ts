@@ -3,6 +3,7 @@ import { endSentence } from "../text/sentences.ts";
 import { chartDataOf, type SeriesInText } from "./chart-data.ts";
 import { inBestForm, type ChartData } from "./chart-form.ts";
 import { narrateChart } from "./chart-narration.ts";
+import { sharesOfText } from "./shares.ts";
 import type { Candidate, SceneContext, Utterance } from "./draft.ts";
 import type { Cue } from "../../../artifacts/storyboard.ts";
 
@@ -33,6 +34,25 @@ export function textSeriesCandidate(series: SeriesInText, context: SceneContext)
   );
   const shown: ChartData = unit === "" ? data : { ...data, unit };
   return candidateOf(shown, narrateChart(data, context), 96, context);
+}
+
+/** The parts of a whole that a sentence of the passage names, as they are said. */
+export function sharesCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
+  for (const utterance of utterances) {
+    const shares = sharesOfText(utterance.text, context.base);
+    if (shares === null) continue;
+    const { lead, points } = shares;
+    points.forEach(({ offset }, at) => utterance.marks.push({ key: `row:${at}`, offset }));
+    const series = {
+      name: lead,
+      values: points.map(({ value }) => value),
+      displays: points.map(({ display }) => display),
+    };
+    const data = { categories: points.map(({ label }) => label), axis: "", series: [series], unit: "" };
+    const heading = context.ownHeading || lead === "" ? context.heading : lead;
+    return candidateOf(inBestForm(data, context.base), utterances, 94, { ...context, heading });
+  }
+  return null;
 }
 
 function candidateOf(

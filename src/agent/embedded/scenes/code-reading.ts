@@ -1,6 +1,3 @@
-/** Says in words what some lines of code plainly state; lines that it cannot read it leaves unsaid. */
-export type ReadLine = { line: number; text: string };
-
 const NAMES = /^[A-Za-z_$][\w$]*$/;
 const LANGUAGE_NAMES: Record<string, string> = {
   python: "Python", py: "Python", javascript: "JavaScript", js: "JavaScript", jsx: "JavaScript", typescript: "TypeScript", ts: "TypeScript",
@@ -20,24 +17,9 @@ export function isShell(tag: string, code: string): boolean {
   );
 }
 
-/** At most five lines that can be said in English, in order. */
-export function readCode(code: string): ReadLine[] {
-  const lines = code.split("\n");
-  const read: ReadLine[] = [];
-  for (let at = 0; at < lines.length && read.length < 5; at += 1) {
-    const text = readLine(lines[at] ?? "", lines[at + 1] ?? "");
-    if (text !== null) read.push({ line: at + 1, text });
-  }
-  return read;
-}
-
-function readLine(line: string, next: string): string | null {
+/** Says in English what a line plainly states: a loop, a decision, a result; null where it cannot be read. */
+export function readLine(line: string, next: string): string | null {
   const text = line.trim();
-  const defined =
-    /^(?:export\s+)?(?:async\s+)?(?:def|function|fn|func|fun|sub)\s+([A-Za-z_]\w*)\s*(?:<[^>]*>)?\(([^()]{0,120})\)/.exec(
-      text,
-    );
-  if (defined !== null) return readFunction(defined[1] ?? "", defined[2] ?? "");
   const loop = /^while\s*\(?\s*(.+?)\s*\)?\s*[:{]?$/.exec(text);
   if (loop !== null) {
     const condition = readCondition(loop[1] ?? "");
@@ -46,6 +28,12 @@ function readLine(line: string, next: string): string | null {
   const each = /^for\s*\(?\s*(?:const |let |var )?(\w+)\s+(?:in|of)\s+([\w.]+)\)?\s*[:{]?$/.exec(text);
   if (each !== null)
     return `It goes through ${wordsOf(each[2] ?? "")}, one ${wordsOf(each[1] ?? "")} at a time.`;
+  const short = /^if\s*\(?\s*(.+?)\s*(?:\)|:)\s*\{?\s*(return\s+[\w.]+)\s*;?\s*\}?$/.exec(text);
+  if (short !== null) {
+    const condition = readCondition(short[1] ?? "");
+    const effect = readEffect(short[2] ?? "");
+    if (condition !== null && effect !== null) return `If ${condition}, ${effect}.`;
+  }
   const when = /^(?:if|elif|else if)\s*\(?\s*(.+?)\s*\)?\s*[:{]?$/.exec(text);
   if (when !== null) {
     const condition = readCondition(when[1] ?? "");
@@ -58,16 +46,17 @@ function readLine(line: string, next: string): string | null {
   return null;
 }
 
-function readFunction(name: string, parameters: string): string {
+/** A function, or a method, by its name and what it takes. */
+export function readFunction(name: string, parameters: string, kind = "function"): string {
   const names = parameters
     .split(",")
     .map((parameter) => /^\s*(?:mut\s+|&\s*)?([A-Za-z_]\w*)/.exec(parameter)?.[1] ?? "")
     .filter((parameter) => parameter !== "" && parameter !== "self" && parameter !== "this");
   const spoken = names.map(wordsOf);
-  if (spoken.length === 0 || spoken.length > 4) return `The function is called ${wordsOf(name)}.`;
+  if (spoken.length === 0 || spoken.length > 4) return `The ${kind} is called ${wordsOf(name)}.`;
   const list =
     spoken.length === 1 ? (spoken[0] ?? "") : `${spoken.slice(0, -1).join(", ")} and ${spoken.at(-1) ?? ""}`;
-  return `The function ${wordsOf(name)} takes ${list}.`;
+  return `The ${kind} ${wordsOf(name)} takes ${list}.`;
 }
 
 function readCondition(text: string): string | null {
@@ -92,6 +81,12 @@ function readCondition(text: string): string | null {
 function readEffect(text: string): string | null {
   const match = /^(\w+)\s*=\s*([\w.[\]]+)(?:\s*([+-])\s*(\d+))?\s*;?$/.exec(text);
   if (match === null) {
+    const short = /^if\s*\(?\s*(.+?)\s*(?:\)|:)\s*\{?\s*(return\s+[\w.]+)\s*;?\s*\}?$/.exec(text);
+    if (short !== null) {
+      const condition = readCondition(short[1] ?? "");
+      const effect = readEffect(short[2] ?? "");
+      if (condition !== null && effect !== null) return `If ${condition}, ${effect}.`;
+    }
     const returned = /^return\s+([\w.[\]]+)\s*;?$/.exec(text);
     const value = returned === null ? null : readValue(returned[1] ?? "");
     return value === null ? null : `it returns ${value}`;
@@ -105,13 +100,15 @@ function readEffect(text: string): string | null {
 function readValue(text: string): string | null {
   const indexed = /^(\w+)\[(\w+)\]$/.exec(text);
   if (indexed !== null) return `the entry of ${wordsOf(indexed[1] ?? "")} at ${wordsOf(indexed[2] ?? "")}`;
-  return /^\w+$/.test(text) ? wordsOf(text) : null;
+  return /^(?:(?:this|self)\.)?\w+$/.test(text) ? wordsOf(text) : null;
 }
 
 /** "maxItems" and "max_items" are said as words. */
-function wordsOf(name: string): string {
+export function wordsOf(name: string): string {
   return name
+    .replace(/^(?:this|self)\./, "")
     .replace(/[_.]+/g, " ")
+    .replace(/^[A-Z](?=[a-z]+[A-Z])/, (first) => first.toLowerCase())
     .replace(/([a-z])([A-Z])/g, (_all, a: string, b: string) => `${a} ${b.toLowerCase()}`)
     .trim();
 }

@@ -3,19 +3,20 @@ import { fill } from "../phrases/phrases.ts";
 import { countWord } from "../phrases/count-words.ts";
 import { capitalise, endSentence } from "../text/sentences.ts";
 import { say, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
-import { isShell, languageName, readCode } from "./code-reading.ts";
+import { codePoints } from "./code-points.ts";
+import { isShell, languageName } from "./code-reading.ts";
 
-const MAX_LINES = 18;
+export const MAX_LINES = 18;
 const MAX_COLUMNS = 92;
 
 /** Code is named and explained, never read out; the lines that are spoken of come into focus. */
 export function codeCandidate(block: CodeBlock, introduced: boolean, context: SceneContext): Candidate {
   const code = shownCode(block.code);
-  const read = context.base === "en" && !isShell(block.language, block.code) ? readCode(code) : [];
+  const points = codePoints(code, block.language, context.base);
   const intro = introduced ? null : introOf(block, context);
   const utterances: Utterance[] = [
     ...(intro === null ? [] : [say(intro, 1.4, [{ key: "code", offset: 0 }])]),
-    ...read.map((line) => say(line.text, 1, [{ key: `line:${line.line}`, offset: 0 }])),
+    ...points.map(({ from, text }) => say(text, 1, [{ key: `line:${from}`, offset: 0 }])),
   ];
   return {
     kind: "code",
@@ -26,10 +27,9 @@ export function codeCandidate(block: CodeBlock, introduced: boolean, context: Sc
       heading: context.heading,
       language: block.language,
       code,
-      focus: read.flatMap((line) => {
-        const cue = cueOf(`line:${line.line}`);
-        const two = line.text.startsWith("If ") ? 1 : 0;
-        return cue === undefined ? [] : [{ from: line.line, to: line.line + two, cue }];
+      focus: points.flatMap(({ from, to }) => {
+        const cue = cueOf(`line:${from}`);
+        return cue === undefined ? [] : [{ from, to, cue }];
       }),
     }),
   };

@@ -7,6 +7,7 @@ import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { say, type Candidate, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
 import { inlineFormulaCandidate } from "./formula.ts";
 import { proseMap } from "./map.ts";
+import { sharesCandidate } from "./chart.ts";
 import { numberCandidate } from "./number.ts";
 import { inlineQuoteCandidate } from "./quote.ts";
 import { readPart, type Part } from "./read-part.ts";
@@ -182,6 +183,7 @@ function proseCandidates(
   const found: (Candidate | null)[] = [
     only ? versusCandidate(prose, context) : null,
     proseMap(prose, context),
+    sharesCandidate(prose, context),
     numberCandidate(prose, context),
     enumerationCandidate(prose, context),
     inlineQuoteCandidate(prose, context),

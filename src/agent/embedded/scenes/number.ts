@@ -42,7 +42,8 @@ export function numberCandidate(utterances: Utterance[], context: SceneContext):
   const chosen = fit
     .filter((one) => one.score >= 2.5 || one.at === best.at)
     .slice(0, 3)
-    .toSorted((a, b) => a.at - b.at || a.found.start - b.found.start);
+    .toSorted(inOrder);
+  if (fit === strong) withEarlier(chosen, strong, utterances);
   chosen.forEach((one, index) =>
     utterances[one.at]?.marks.push({ key: `figure:${index}`, offset: one.found.start }),
   );
@@ -69,6 +70,25 @@ export function numberCandidate(utterances: Utterance[], context: SceneContext):
       };
     },
   };
+}
+
+const inOrder = (a: Striking, b: Striking): number => a.at - b.at || a.found.start - b.found.start;
+/** About nine seconds of speech: longer a picture does not wait for its first figure. */
+const WAIT_WORDS = 22;
+
+/** Where the strongest figures come late, an earlier one takes the place of the last of three. */
+function withEarlier(
+  chosen: Striking[],
+  strong: readonly Striking[],
+  utterances: readonly Utterance[],
+): void {
+  const before = (one: Striking): number =>
+    utterances.slice(0, one.at).reduce((sum, { text }) => sum + countWords(text), 0);
+  const [first] = chosen;
+  if (first === undefined || before(first) <= WAIT_WORDS) return;
+  const earlier = strong.find((one) => before(one) <= WAIT_WORDS);
+  if (earlier === undefined) return;
+  chosen.splice(0, chosen.length, earlier, ...chosen.slice(0, 2));
 }
 
 const ASIDE = { share: 0.45, words: 22 };
@@ -159,7 +179,9 @@ function isYear({ figure, unit }: FoundFigure, before: string, after: string): b
 /** What stands below a figure: the noun phrase that it counts, else the sentence or clause it is said in. */
 function labelOf(found: FoundFigure, text: string, clause: string, context: SceneContext): string {
   const label = figureLabel(clause, text.slice(found.end), found.unit, context.base);
-  if (label.sure && LABELLED.test(context.base)) return label.text;
+  // "100 times weaker than daylight" is understood by its sentence only.
+  const factor = /^(?:times|mal|fois|veces|volte|vezes|keer|раза?|倍|배|गुना)$/iu.test(found.unit);
+  if (label.sure && !factor && LABELLED.test(context.base)) return label.text;
   const whole = text.replace(/[\s.。!！।۔]+$/u, "");
   const told = [whole, clauseAround(text, found)].find(
     (phrase) => countWords(phrase) <= MOST_SENTENCE_WORDS && countWords(phrase) >= 3,

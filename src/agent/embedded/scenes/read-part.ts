@@ -58,7 +58,11 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
     case "code": {
       const diagram = fenceDiagram(block, context);
       if (diagram !== null) return { block, utterances: diagram.utterances, candidates: [diagram] };
-      const candidate = codeCandidate(block, introduced || previous?.kind === "paragraph", context);
+      const candidate = codeCandidate(
+        block,
+        introduced || previous?.kind === "paragraph" || block.continues === true,
+        context,
+      );
       return { block, utterances: candidate.utterances, candidates: [candidate] };
     }
     case "formula": {

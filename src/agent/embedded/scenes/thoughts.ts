@@ -32,7 +32,7 @@ function phraseOf(sentence: string, context: SceneContext): string | null {
       ? sentence.replace(/^(?:and|but|so|then|also|yet|still|however|for example),?\s+(?=\S+\s\S)/i, "")
       : sentence;
   const question = /[?？؟]$/u.test(bare) ? bare.at(-1) : "";
-  const phrase = mainClause(bare, WISHED_WORDS, MOST_WORDS);
+  const phrase = mainClause(bare, WISHED_WORDS, MOST_WORDS, context.base);
   if (phrase === null || countWords(phrase) < 3) return null;
   if (context.ownHeading && same(phrase, context.heading)) return null;
   // A question that was cut is none any more.

@@ -33,7 +33,9 @@ export function figureLabel(clause: string, after: string, unit: string, languag
 }
 
 function phraseFor(clause: string, after: string, unit: string, language: string): FigureLabel {
-  const next = /^[\s-]*((?:[^,.;:!?()，。；：！？]|(?<=\d)[,.](?=\d))+)/u.exec(after)?.[1]?.trim() ?? "";
+  const told = /^[\s-]*((?:[^,.;:!?()，。；：！？]|(?<=\d)[,.](?=\d))+)/u.exec(after)?.[1]?.trim() ?? "";
+  // "12% metal e 10% outros": the next figure has its own words.
+  const next = told.replace(/\s+(?:(?:and|und|et|y|e|en|i|и)\s+)?\d.*$/su, "");
   const subject = subjectBefore(clause, language);
   const period = PERIOD.exec(next);
   if (period !== null) {
@@ -49,7 +51,7 @@ function phraseFor(clause: string, after: string, unit: string, language: string
       const per = PERIOD.exec((share[1] ?? "").slice(thing.length).trim())?.[1];
       return { text: per === undefined || thing === "" ? thing : `${thing}, per ${per}`, sure: true };
     }
-    if (subject.text === "" || countWords(subject.text) <= 3) return { text: told(next), sure: true };
+    if (subject.text === "" || countWords(subject.text) <= 3) return { text: wholeOf(next), sure: true };
   }
   const counted = next === "" || NO_NOUN.test(next) ? "" : nounPhrase(next, MAX_WORDS);
   // Where the noun is not known to end, a verb and more may follow it.
@@ -59,7 +61,7 @@ function phraseFor(clause: string, after: string, unit: string, language: string
   if (subject.text !== "") return { text: bare(subject.text), sure: subject.sure };
   // "900 people ride": what follows a unit is the next thought, not what is counted.
   return PERCENT.test(unit) && /\p{L}{3}/u.test(counted)
-    ? { text: told(next), sure: whole || told(next) === next }
+    ? { text: wholeOf(next), sure: whole || wholeOf(next) === next }
     : { text: "", sure: false };
 }
 
@@ -92,7 +94,7 @@ function subjectBefore(clause: string, language: string): FigureLabel {
 }
 
 /** What a share does, whole where it is short: "want the office every day". */
-function told(next: string): string {
+function wholeOf(next: string): string {
   return countWords(next) <= MAX_WORDS ? next : nounPhrase(next, MAX_WORDS);
 }
 

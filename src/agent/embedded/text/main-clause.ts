@@ -2,13 +2,25 @@ import { capitalise, countWords } from "./sentences.ts";
 import { shortLabel } from "./shorten.ts";
 
 /** Words that open a clause which says nothing alone: "when …", "weil …", "عندما …". */
-const SUBORDINATE =
-  /^(?:when(?:ever)?|if|because|as|since|al?though|though|while|whereas|after|before|once|until|unless|where|without|wenn|weil|als|da|obwohl|während|nachdem|bevor|sobald|solange|falls|seit|indem|quand|si|parce que|comme|lorsque?|puisque?|bien que|pendant que|tandis que|après|avant|dès|cuando|porque|como|aunque|mientras|después|antes|desde|quando|se|perché|poiché|siccome|anche se|mentre|dopo|prima|appena|embora|enquanto|depois|wanneer|als|omdat|hoewel|terwijl|nadat|voordat|когда|если|потому|поскольку|так как|хотя|пока|после|чтобы|якщо|коли|عندما|إذا|لأن|بينما|بعد|قبل|حين|حينما|كلما|لو|כאשר|כש\S+|אם|כי|למרות|אחרי|לפני|जब|अगर|यदि|क्योंकि|चूँकि|हालाँकि)(?![\p{L}\p{M}])/iu;
+const OPENERS: Record<string, string> = {
+  en: "when(?:ever)?|if|because|as|since|al?though|though|while|whereas|after|before|once|until|unless|where|without|so that|and then|which|who|whose|whom",
+  de: "wenn|weil|als|da|obwohl|während|nachdem|bevor|sobald|solange|falls|seit|indem|dass|der|die|das|dessen|deren",
+  fr: "quand|si|parce que|comme|lorsqu(?:e|['’])|puisqu(?:e|['’])|bien que|pendant que|tandis que|après|avant|dès|qui|dont|que",
+  es: "cuando|si|porque|como|aunque|mientras|después|antes|desde|que|cuyo|quien",
+  it: "quando|se|perché|poiché|siccome|anche se|mentre|dopo|prima|appena|che|cui",
+  pt: "quando|se|porque|como|embora|enquanto|depois|antes|desde|que|cujo|quem",
+  nl: "wanneer|als|omdat|hoewel|terwijl|nadat|voordat|sinds|die|dat",
+  ru: "когда|если|потому|поскольку|так как|хотя|пока|после|чтобы|который|которая|которое|которые|что",
+  uk: "коли|якщо|тому що|оскільки|хоча|поки|після|щоб|який|яка|які|що",
+  ar: "عندما|إذا|لأن|بينما|بعد|قبل|حين|حينما|كلما|لو|الذي|التي|الذين",
+  he: "כאשר|כש\\S+|אם|כי|למרות|אחרי|לפני|אשר|ש\\S+",
+  hi: "जब|अगर|यदि|क्योंकि|चूँकि|हालाँकि|जो|कि",
+};
+const SUBORDINATE = new Map(
+  Object.entries(OPENERS).map(([base, words]) => [base, new RegExp(`^(?:${words})(?![\\p{L}\\p{M}])`, "iu")]),
+);
 /** Between clauses; not within a number. */
 const CLAUSES = /(?:[,;،؛]\s+|\s[–—]\s|:\s+)/u;
-/** A clause that hangs on the one before: "which …", "dessen …". */
-const HANGING =
-  /^(?:which|who|whose|whom|so that|and then|der|die|das|dessen|deren|qui|dont|que|cuyo|il cui|который|которая|которые|الذي|التي|जो)(?![\p{L}\p{M}])/iu;
 const LINK =
   /^(?:and|but|so|yet|then|und|aber|sodass|et|mais|y|pero|e|ma|mas|en|maar|и|а|но|і|але|و|لكن|ו|אבל|और|लेकिन)\s+(?=\S+\s\S)/iu;
 const FEWEST_WORDS = 4;
@@ -17,7 +29,8 @@ const FEWEST_WORDS = 4;
  * The part of a sentence that can stand on the screen: the whole where it is short, else its main
  * clause, else the first clause that says something alone. Null where there is none of at most `most` words.
  */
-export function mainClause(sentence: string, wished: number, most: number): string | null {
+export function mainClause(sentence: string, wished: number, most: number, language: string): string | null {
+  const opens = SUBORDINATE.get(language.split("-")[0] ?? "");
   const short = shortLabel(sentence, wished);
   // "That is bleaching: the coral …": what is explained is behind the colon.
   const words = countWords(short);
@@ -30,7 +43,7 @@ export function mainClause(sentence: string, wished: number, most: number): stri
   if (clauses.length < 2) return null;
   const first = clauses
     .map((clause, at) => (at === 0 ? clause : clause.replace(LINK, "")))
-    .filter((clause) => !SUBORDINATE.test(clause) && !HANGING.test(clause))
+    .filter((clause) => opens?.test(clause) !== true)
     .map((clause) => shortLabel(clause, wished))
     .find((clause) => countWords(clause) >= FEWEST_WORDS && countWords(clause) <= most);
   return first === undefined ? null : capitalise(first);

@@ -102,6 +102,8 @@ function cardShape(
   const ruled = items.every(({ marker }) => marker.kind === "dot");
   const size = Math.round(px(rows > 1 ? 92 : columns > 3 ? 116 : 156) * (solid ? 0.8 : 1));
   const larger = listScale(theme);
+  // The room of the marker is the words'.
+  const grown = ruled ? 1.2 : 1;
   return {
     pad,
     ruled,
@@ -111,8 +113,8 @@ function cardShape(
     under: solid ? pad : px(rows > 1 ? 20 : 34),
     limits: {
       sizes: {
-        label: Math.round(px(columns <= 2 ? 56 : columns === 3 ? 50 : 44) * larger.label),
-        detail: Math.round(px(columns <= 2 ? 42 : columns === 3 ? 40 : 36) * larger.detail),
+        label: Math.round(px(columns <= 2 ? 56 : columns === 3 ? 50 : 44) * larger.label * grown),
+        detail: Math.round(px(columns <= 2 ? 42 : columns === 3 ? 40 : 36) * larger.detail * grown),
       },
       labelFace: theme.habit.label,
       maxLines: 3,
@@ -128,12 +130,14 @@ function gridTree(
   items: ListItem[],
   words: ListWords,
   { columns, gapX, gapY }: GridShape,
-  { pad, marker, band, under }: CardShape,
+  { pad, marker, ruled, band, under }: CardShape,
   spread: Spread | null,
 ): FlexBox {
   // The marker stands in the middle of its head.
   const above = band > 0 ? Math.round((band - marker.height) / 2) : pad;
   const below = band > 0 ? band - marker.height - above : 0;
+  // Words at the bottom, in the middle below their coloured head, or right below their rule.
+  const justify = band > 0 ? "center" : ruled ? "start" : "end";
   const cards = items.map((_, index): FlexBox => {
     const said: FlexBox = {
       id: `words-${index}`,
@@ -147,8 +151,7 @@ function gridTree(
       padding: { start: pad, end: pad, top: above, bottom: pad },
       children: [
         { ...marker, id: `marker-${index}`, margin: { bottom: below + under } },
-        // Words at the bottom, or in the middle below their coloured head.
-        { grow: 1, justify: band > 0 ? "center" : "end", children: [said] },
+        { grow: 1, justify, children: [said] },
       ],
     };
   });

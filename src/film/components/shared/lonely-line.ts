@@ -8,13 +8,20 @@ import { enter, fadeIn, wipe } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitDisplay } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
-import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { panelPaint } from "./panel.ts";
 import { barTracks, startBar } from "./start-bar.ts";
 
 /** `size`: of the display size; `emphasis`: spans of the text that are set in the primary. */
-export type LonelyLine = { id: string; text: string; emphasis: Emphasis[]; size: number; frame: number };
+export type LonelyLine = {
+  id: string;
+  text: string;
+  emphasis: Emphasis[];
+  size: number;
+  /** px that its letters are at most, where others that it stands in a row with are smaller. */
+  largest?: number;
+  frame: number;
+};
 
 /** How far the words stand in from the start of their ground, px at a short side of 1080; a card's from both sides. */
 const INDENT = { bar: 56, card: 88, bare: 0, rule: 0 };
@@ -22,38 +29,19 @@ const INDENT = { bar: 56, card: 88, bare: 0, rule: 0 };
 const CARD_PADDING = 88;
 /** From the words to the rule beneath them, and what is kept free below it. */
 const RULE = { above: 44, below: 16 };
-/** A tall frame has the lines for larger words. */
-const TALL = 1.2;
 
 /** A sentence that is the picture, as the style shows one: beside a bar, on a card, by itself, or over a rule. */
 export function lonelyLine(line: LonelyLine, rest: Rect, context: ComponentContext): Layer[] {
-  const { theme, format, direction, portrait } = context;
-  const px = (value: number) => Math.round(value * theme.unit);
-  const { statement: manner, align } = theme.habit;
-  const tall = isPortrait(format);
-  const indent = px(manner === "card" && portrait ? 56 : INDENT[manner]);
-  const below = manner === "rule" ? px(RULE.above + RULE.below) + theme.stroke : 0;
-  const block = fitDisplay(
-    line.text,
-    {
-      face: "heading",
-      size: Math.round(theme.size.display * line.size * (tall ? TALL : 1)),
-      color: theme.color.text,
-    },
-    {
-      width: rest.width - indent * (manner === "card" ? 2 : 1),
-      height: rest.height - below - (manner === "card" ? 2 * indent : 0),
-      maxLines: portrait ? 8 : 5,
-    },
-    context,
-  );
+  const { theme, format, direction } = context;
+  const indent = indentOf(context);
+  const block = fitLine(line, rest, context);
   const layout = layOutFlex(treeOf(block, indent, rest, context), rest, direction);
   const words = layout.rect("words");
   const paint = paintBlock(
     block,
     {
       ...words,
-      align,
+      align: theme.habit.align,
       ...(line.emphasis.length > 0 && {
         emphasis: { spans: line.emphasis, color: theme.color.primary, source: line.text },
       }),
@@ -61,6 +49,35 @@ export function lonelyLine(line: LonelyLine, rest: Rect, context: ComponentConte
     context,
   );
   return [...besideLayers(line, layout, context), layerOf(line.id, paint, enter(theme, line.frame), format)];
+}
+
+function indentOf({ theme, portrait }: ComponentContext): number {
+  const { statement: manner } = theme.habit;
+  return Math.round((manner === "card" && portrait ? 56 : INDENT[manner]) * theme.unit);
+}
+
+/** The words as large as they fit; their size is `block.style.size`. */
+export function fitLine(
+  line: Pick<LonelyLine, "text" | "size" | "largest">,
+  rest: Rect,
+  context: ComponentContext,
+): TextBlock {
+  const { theme, portrait } = context;
+  const px = (value: number) => Math.round(value * theme.unit);
+  const { statement: manner } = theme.habit;
+  const indent = indentOf(context);
+  const below = manner === "rule" ? px(RULE.above + RULE.below) + theme.stroke : 0;
+  const wished = Math.round(theme.size.display * line.size);
+  return fitDisplay(
+    line.text,
+    { face: "heading", size: Math.min(wished, line.largest ?? wished), color: theme.color.text },
+    {
+      width: rest.width - indent * (manner === "card" ? 2 : 1),
+      height: rest.height - below - (manner === "card" ? 2 * indent : 0),
+      maxLines: portrait ? 8 : 4,
+    },
+    context,
+  );
 }
 
 function treeOf(block: TextBlock, indent: number, rest: Rect, { theme }: ComponentContext): FlexBox {

@@ -4,11 +4,13 @@ import { leaveAt } from "../../layout/motion.ts";
 import { pageTimes } from "../../layout/page-times.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { illustrationLayers, roomForPicture } from "../shared/illustration.ts";
-import { lonelyLine } from "../shared/lonely-line.ts";
+import { fitLine, lonelyLine } from "../shared/lonely-line.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 
 /** A step of the type scale: words may be so much smaller beside a picture. */
 const STEP = 1.34;
+/** How much larger than the smallest of a row of thoughts another may be. */
+const ONE_VOICE = 1.12;
 /** px at a short side of 1080 that are large in any frame. */
 const LARGE = 88;
 
@@ -40,13 +42,18 @@ function thoughtLayers(visual: StatementVisual, rest: Rect, context: ComponentCo
   // Alone, a sentence may come late, with its word: the heading stands till then. Without a heading
   // the frame would be empty.
   const alone = thoughts.length === 1 && visual.heading !== undefined;
+  const size = visual.heading === undefined ? 1.156 : 0.97;
+  // Thoughts that take each other's place are of one voice: a short one does not shout.
+  const sizes = thoughts.map(({ text }) => fitLine({ text, size }, rest, context).style.size);
+  const largest = Math.round(Math.min(...sizes) * ONE_VOICE);
   return thoughts.flatMap(({ text, emphasis = [] }, page) => {
     const { from, until } = times[page] ?? { from: context.opening, until: null };
     const line = {
       id: page === 0 ? "statement" : `statement-${page + 1}`,
       text,
       emphasis,
-      size: visual.heading === undefined ? 1.156 : 0.97,
+      size,
+      largest,
       frame: alone ? context.at(visual.cue) : from,
     };
     const content = lonelyLine(line, rest, context);

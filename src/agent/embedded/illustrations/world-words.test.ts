@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { isIllustration } from "../../../artifacts/illustrations.ts";
+import { drawingsFor } from "./choose-drawing.ts";
+import { readerFor } from "./lexicons.ts";
+import { WORLD_WORDS } from "./world-words.ts";
+
+/** What a heading with its sentences is drawn as, in a language. */
+function drawingOf(base: string, heading: string, ...sentences: string[]): string | null {
+  const reader = readerFor(base);
+  if (reader === null) return null;
+  const said = sentences.map((sentence) => reader.termsOf(sentence));
+  const subject = { heading: reader.termsOf(heading), shown: said[0] ?? [], said, around: [] };
+  return drawingsFor(subject, reader.lexicon)[0]?.drawing ?? null;
+}
+
+const ABOUT: [base: string, heading: string, sentence: string, drawing: string][] = [
+  ["de", "Wie Bienen den Winter überstehen", "Das Bienenvolk rückt zusammen.", "honeybee"],
+  ["de", "Vulkanausbrüche verstehen", "Ein Vulkan kündigt sich an.", "volcano"],
+  ["fr", "Pourquoi l’abeille disparaît", "Les abeilles manquent de fleurs.", "honeybee"],
+  ["es", "Cómo despierta un volcán", "El volcán tiembla.", "volcano"],
+  ["it", "La bicicletta in città", "Ogni bicicletta toglie un’auto.", "bicycle"],
+  ["pt", "Reciclagem em casa", "A reciclagem começa na cozinha.", "recycling-symbol"],
+  ["nl", "Waarom slapen we?", "Slaap geeft rust.", "bed"],
+  ["pl", "Jak działa szczepionka", "Szczepionki uczą organizm.", "syringe"],
+  ["ru", "Почему кошки мурлычут", "Кошка мурлычет, когда ей хорошо.", "cat"],
+  ["tr", "Kahvenin yolculuğu", "Kahve dağlarda yetişir.", "hot-beverage"],
+  ["zh", "火山为什么喷发", "火山下面是岩浆。", "volcano"],
+  ["ja", "富士山について", "富士山は日本で一番高い。", "snow-capped-mountain"],
+  ["ko", "커피 이야기", "커피는 에티오피아에서 왔다.", "hot-beverage"],
+  ["ar", "كيف يعمل اللقاح", "يدرب اللقاح جهاز المناعة.", "syringe"],
+  ["hi", "बिजली कैसे बनती है", "बिजली तारों से घर तक आती है।", "high-voltage"],
+  ["sv", "Kaffet i Sverige", "Svenskar dricker mycket kaffe.", "hot-beverage"],
+]; // prettier-ignore
+
+test("the subject of a text is found in its own language", () => {
+  for (const [base, heading, sentence, drawing] of ABOUT)
+    assert.equal(drawingOf(base, heading, sentence), drawing, `${base}: ${heading}`);
+});
+
+/** Words that are also something else, in everyday sentences. */
+const TRAPS: [base: string, sentence: string][] = [
+  ["fr", "Nous sommes en train de finir, fait maison, avec assurance."],
+  ["de", "Sie haben die Wahl: das Gericht wird auf einem Blatt serviert."],
+  ["nl", "Hij blijft bij ons en wij haken af."],
+  ["it", "Le api del servizio sono documentate a casa nostra."],
+  ["hi", "हम काम कर रहे हैं।"],
+  ["ja", "この現象の対象の年は西暦1990年です。"],
+  ["ar", "كتب عقدا في التقويم المحيط بنا."],
+  ["ru", "Рецепт успеха: урок первый."],
+  ["zh", "他还没有回答这个问题。"],
+  ["ko", "의사결정을 하고 사과를 했다."],
+  ["tr", "Bir adım atlar ve bekler."],
+  ["es", "Hay que correr: el celular está aquí."],
+];
+
+test("words with a second meaning are not read", () => {
+  for (const [base, sentence] of TRAPS)
+    assert.deepEqual(readerFor(base)?.termsOf(sentence), [], `${base}: ${sentence}`);
+});
+
+test("every line is of a drawing, and names each language once", () => {
+  for (const line of WORLD_WORDS.trim().split("\n")) {
+    const [drawing = "", ...fields] = line.split("|").map((field) => field.trim());
+    assert.ok(isIllustration(drawing), drawing);
+    const bases = fields.map((field) => field.split(" ")[0]);
+    assert.equal(new Set(bases).size, bases.length, line);
+  }
+  assert.equal(readerFor("xx"), null);
+});
