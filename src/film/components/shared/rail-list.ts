@@ -53,7 +53,7 @@ export function railList(
   const limits = { sizes, labelFace: style.labelFace, maxLines: tall ? 3 : 2, smallestLabel };
   const layOut = (words: ListWords, spread: RowSpread | null) =>
     layOutFlex(railTree(items, words, style, spread, context), rect, context.direction);
-  const fitted = fitWords(items, limits, (words) => layOut(words, null), context);
+  const fitted = fitWords(items, limits, (words) => layOut(words, null), rect.height, context);
   if (fitted === null) return null;
   const { words } = fitted;
   const heights = items.map((_, index) => fitted.layout.rect(`row-${index}`).height);

@@ -65,7 +65,7 @@ function layOutRows(
 ): Attempt {
   const layOut = (words: ListWords, spread: RowSpread | null) =>
     layOutFlex(listTree(items, words, shape, spread), rect, context.direction);
-  const fitted = fitWords(items, limits, (words) => layOut(words, null), context);
+  const fitted = fitWords(items, limits, (words) => layOut(words, null), rect.height, context);
   if (fitted === null) return null;
   const { words } = fitted;
   const heights = items.map((_, row) => fitted.layout.rect(`row-${row}`).height);
