@@ -118,7 +118,7 @@ function times<T>(count: number, make: (index: number) => T): T[] {
 const FILLED = 0.44;
 /** Words that stand alone are a block in the frame, not a page of it. */
 const ALONE = { short: 0.06, medium: 0.16, long: 0.24 };
-const LONELY = ["quote", "statement", "title"];
+const LONELY = new Set(["quote", "statement", "title"]);
 
 for (const [name, visualOf] of Object.entries(VISUALS)) {
   test(`${name}: short, medium and long words fill every frame in every script`, async () => {
@@ -127,7 +127,7 @@ for (const [name, visualOf] of Object.entries(VISUALS)) {
         for (const format of FORMATS) {
           // Every style meets every language and every length, not all at once.
           for (const style of STYLE_NAMES.filter((_, index) => (index + turn + 2 * step) % 5 < 2)) {
-            for (const count of LONELY.includes(name) ? [1] : [2, 5]) {
+            for (const count of LONELY.has(name) ? [1] : [2, 5]) {
               const context = contextOf(style, language, format);
               const layout = await layoutVisual(visualOf(words, count), context);
               const where = `${style} ${language} ${format.width}×${format.height} ${length} ×${count}`;
@@ -136,7 +136,7 @@ for (const [name, visualOf] of Object.entries(VISUALS)) {
               assert.doesNotThrow(() => assertLawful(lawful, context), where);
               if (!isPortrait(format)) continue;
               const span = spanAt(layout.layers, context.frames - 1, context.box);
-              const least = LONELY.includes(name) ? ALONE[length as keyof typeof ALONE] : FILLED;
+              const least = LONELY.has(name) ? ALONE[length as keyof typeof ALONE] : FILLED;
               assert.ok(span >= least, `${where}: ${span.toFixed(2)} of the frame is filled`);
             }
           }

@@ -1,6 +1,6 @@
 import type { FlexBox } from "../../layout/flex.ts";
 import type { ComponentContext } from "../component.ts";
-import type { ComparisonWords } from "./comparison-plan.ts";
+import type { ComparisonWords } from "./comparison-words.ts";
 
 /** The height that a box with so many rows may grow to, by its id; null: all is as high as its words. */
 type MostOf = ((id: string, rows: number) => number) | null;

@@ -66,7 +66,7 @@ export function fitWords(
 
 const STEP = 0.93;
 /** A text half as large takes about a quarter of the height; of the way that this tells, so much is gone at once. */
-const CAREFUL = 0.75;
+const CAREFUL = 0.5;
 /** Of the label's size. */
 const LARGEST_DETAIL = 0.9;
 
