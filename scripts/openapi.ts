@@ -23,7 +23,7 @@ async function describe(): Promise<string> {
     clock: systemClock,
     plans: DEFAULT_PLANS,
     enqueue: notHere,
-    blobs: { info: notHere, stream: notHere, putFile: notHere, delete: notHere },
+    blobs: { info: notHere, stream: notHere, putFile: notHere, delete: notHere, deleteAll: notHere },
     voices: { list: notHere, find: notHere, choose: notHere, speaks: notHere, estimateSeconds: notHere },
     enqueueSpeech: notHere,
     ensurePreview: notHere,

@@ -22,6 +22,8 @@ test("without a file the plans are ours; a file adds to them and redefines them"
   const plans = load(JSON.stringify({ team: TEAM, free: { ...TEAM, rpm: 7 } }));
   assert.deepEqual(plans["team"], { baseCredits: 10, monthlyFreeCredits: 0, rpm: 1, concurrency: 2 });
   assert.equal(plans["free"]?.rpm, 7);
+  assert.equal(plans["free"]?.storageGb, undefined);
+  assert.equal(load(JSON.stringify({ team: { ...TEAM, storage_gb: 3 } }))["team"]?.storageGb, 3);
   assert.deepEqual(plans["pro"], DEFAULT_PLANS["pro"]);
 });
 
@@ -40,6 +42,11 @@ for (const [name, text, message] of [
     "a limit of nothing",
     JSON.stringify({ team: { ...TEAM, rpm: 0 } }),
     /team\.rpm as a whole number from 1 /,
+  ],
+  [
+    "no room at all",
+    JSON.stringify({ team: { ...TEAM, storage_gb: 0 } }),
+    /team\.storage_gb as a whole number from 1 /,
   ],
   ["a broken number", JSON.stringify({ team: { ...TEAM, base_credits: 0.5 } }), /team\.base_credits .*"0.5"/],
 ] as const) {

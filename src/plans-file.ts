@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import { ConfigError } from "./config.ts";
 import { DEFAULT_PLANS, type Plan, type Plans } from "./domain/workspaces/plans.ts";
 
-/** What a plan holds in the file, each a whole number from 0 (limits: from 1) to a billion. */
+/** What a plan holds in the file, each a whole number from 0 (limits: from 1) to a billion; without `storage_gb` assets have no bound. */
 const FIELDS = {
   base_credits: { name: "baseCredits", min: 0 },
   monthly_free_credits: { name: "monthlyFreeCredits", min: 0 },
   rpm: { name: "rpm", min: 1 },
   concurrency: { name: "concurrency", min: 1 },
-} as const satisfies Record<string, { name: keyof Plan; min: number }>;
+  storage_gb: { name: "storageGb", min: 1, optional: true },
+} as const satisfies Record<string, { name: keyof Plan; min: number; optional?: true }>;
 const MOST = 1_000_000_000;
 
 function refuse(rule: string, value: unknown): never {
@@ -24,11 +25,12 @@ function planOf(plan: string, value: unknown): Plan {
   const unknown = Object.keys(value).find((field) => !Object.hasOwn(FIELDS, field));
   if (unknown !== undefined)
     refuse(`knows no field ${plan}.${unknown}, only ${Object.keys(FIELDS).join(", ")}`, value);
-  const numbers = Object.entries(FIELDS).map(([field, { name, min }]) => {
+  const numbers = Object.entries(FIELDS).flatMap(([field, { name, min, ...rule }]) => {
     const number = value[field];
+    if ("optional" in rule && number === undefined) return [];
     if (typeof number !== "number" || !Number.isInteger(number) || number < min || number > MOST)
       refuse(`must give ${plan}.${field} as a whole number from ${min} to ${MOST}`, number ?? "nothing");
-    return [name, number] as const;
+    return [[name, number] as const];
   });
   return Object.fromEntries(numbers) as Plan;
 }

@@ -6,6 +6,7 @@ import { makeEmbeddedPlanner } from "./agent/embedded/planner.ts";
 import type { Config } from "./config.ts";
 import { openContentCredentials } from "./content-credentials.ts";
 import { systemResolve } from "./domain/addresses/resolve-host.ts";
+import { sweepPrepared } from "./domain/assets/prepared.ts";
 import { sweepAssets } from "./domain/assets/sweep.ts";
 import { tidy } from "./domain/housekeeping.ts";
 import { startWorker } from "./jobs/worker.ts";
@@ -18,6 +19,7 @@ import { makeResults } from "./pipeline/results.ts";
 import type { PipelineDeps } from "./pipeline/stage.ts";
 import { makeStopWatch } from "./pipeline/stop-watch.ts";
 import { makeCacheTrimmer } from "./pipeline/trim-cache.ts";
+import { loadPlans } from "./plans-file.ts";
 import { openShared } from "./shared-parts.ts";
 import { openWorkFolder } from "./storage/work-folder.ts";
 import { makeVoice } from "./voice/voice.ts";
@@ -56,7 +58,11 @@ export async function runWorker(config: Config): Promise<void> {
     renderPool,
     credential,
     temporaryFolder,
-    fetching: { reach: { resolve: systemResolve }, patience: FETCH_PATIENCE },
+    fetching: {
+      reach: { resolve: systemResolve },
+      patience: FETCH_PATIENCE,
+      plans: loadPlans(config.plansFile),
+    },
     trimCache,
     results: makeResults(blobs),
     planner: makeEmbeddedPlanner(),
@@ -68,9 +74,13 @@ export async function runWorker(config: Config): Promise<void> {
     void trimCache();
     const now = new Date();
     const yesterday = new Date(now.getTime() - UNFINISHED_MS);
-    Promise.all([tidy(db, now), sweepAssets(db, blobs, now), blobs.sweepUnfinished(yesterday)]).catch(
-      (error: unknown) => logger.warn({ err: error }, "housekeeping failed"),
-    );
+    const sweeps = [
+      tidy(db, now),
+      sweepAssets(db, blobs, now),
+      sweepPrepared(db, blobs),
+      blobs.sweepUnfinished(yesterday),
+    ];
+    Promise.all(sweeps).catch((error: unknown) => logger.warn({ err: error }, "housekeeping failed"));
   }, HOUSEKEEPING_MS);
   logger.info({ render_processes: config.renderProcesses }, "worker is ready");
   drainOnSignal(logger, async () => {

@@ -7,6 +7,7 @@ import { decodeFile } from "../src/film/check/open-media.ts";
 import { halves, seeThrough, turnedJpeg } from "../src/film/media/sample-pictures.fixture.ts";
 import { readOrigin } from "../src/film/origin/verify-film.ts";
 import { sha256 } from "../src/kernel/hash.ts";
+import { makeUploads } from "./support/uploads.ts";
 import { ended, startStudio } from "./support/studio.ts";
 
 /** What the next planning waits for. */
@@ -14,27 +15,15 @@ let held: Promise<void> = Promise.resolve();
 const studio = await startStudio(({ results }) => ({
   results: {
     ...results,
-    once: async (...asked) => {
-      if (asked[0] === "media") await held;
-      return results.once(...asked);
+    find: async (key) => {
+      if (key.startsWith("media/")) await held;
+      return results.find(key);
     },
   },
 }));
 await studio.work();
 
-async function upload(name: string, bytes: Buffer): Promise<{ id: number }> {
-  const form = new FormData();
-  form.append("files", new Blob([bytes]), name);
-  const sent = new Response(form);
-  const answer = await studio.service.call("POST", "/v1/assets", {
-    raw: Buffer.from(await sent.arrayBuffer()),
-    headers: { "content-type": sent.headers.get("content-type") ?? "" },
-  });
-  assert.equal(answer.status, 201, JSON.stringify(answer.body));
-  const [asset] = (answer.body as { data: { id: number }[] }).data;
-  assert.ok(asset !== undefined);
-  return asset;
-}
+const { uploadOne: upload } = makeUploads(studio.service);
 
 const CLIP = join(import.meta.dirname, "media/counts-25fps.mp4");
 const NOTES = `# Two colours

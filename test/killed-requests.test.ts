@@ -13,6 +13,7 @@ import { makeFileBlobs } from "../src/storage/fs.ts";
 import { silent } from "./support/database.ts";
 import { assertLedgerBalances, ledgerOf } from "./support/ledger.ts";
 import { png } from "./support/sample-files.ts";
+import { formOf } from "./support/uploads.ts";
 import {
   childOf,
   killFamily,
@@ -74,11 +75,11 @@ async function form(): Promise<{ type: string; bytes: Buffer }> {
     "latin1",
   );
   const sound = Buffer.concat([head, Buffer.alloc(3_000_000)]);
-  const body = new FormData();
-  body.append("files", new Blob([png(40, 30)]), "picture.png");
-  body.append("files", new Blob([sound]), "sound.wav");
-  const sent = new Response(body);
-  return { type: sent.headers.get("content-type") ?? "", bytes: Buffer.from(await sent.arrayBuffer()) };
+  const { raw, headers } = await formOf([
+    ["picture.png", png(40, 30)],
+    ["sound.wav", sound],
+  ]);
+  return { type: headers["content-type"], bytes: raw };
 }
 
 const upload = async (key: string): Promise<Reply> => {

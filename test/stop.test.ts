@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { writeLongClip } from "./support/long-clip.ts";
 import { ended, startStudio, type Studio } from "./support/studio.ts";
+import { makeUploads } from "./support/uploads.ts";
 import {
   childOf,
   hasEnded,
@@ -124,16 +125,9 @@ async function slowClip(): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), "slow-clip-"));
   const file = join(folder, "slow.mov");
   writeLongClip(file, 19);
-  const form = new FormData();
-  form.append("files", new Blob([await readFile(file)]), "slow.mov");
+  const asset = await makeUploads(studio.service).uploadOne("slow.mov", await readFile(file));
   await rm(folder, { recursive: true });
-  const sent = new Response(form);
-  const answer = await studio.service.call("POST", "/v1/assets", {
-    raw: Buffer.from(await sent.arrayBuffer()),
-    headers: { "content-type": sent.headers.get("content-type") ?? "" },
-  });
-  assert.equal(answer.status, 201, JSON.stringify(answer.body));
-  return (answer.body as { data: { id: number }[] }).data[0]?.id ?? 0;
+  return asset.id;
 }
 
 test(

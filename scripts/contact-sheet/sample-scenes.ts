@@ -20,6 +20,7 @@ export const SAMPLES: Sample[] = [
       title: "How a leaf makes food",
       subtitle: "What goes in, what comes out, and why leaves are green",
       eyebrow: "For curious ten-year-olds",
+      illustration: "herb",
     },
   },
   {

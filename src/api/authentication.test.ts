@@ -167,6 +167,8 @@ describe("limits", () => {
       spent_credits: 0,
       reserved_credits: 0,
       remaining_budget_credits: 600,
+      storage_used_bytes: 0,
+      storage_limit_bytes: 2 ** 30,
     });
     const create = () =>
       service.call("POST", ROOT, { key: apiKey, body: { prompt: "x" }, headers: write("POST") });

@@ -20,6 +20,8 @@ export type StoredFiles = {
   /** Moves a local file in; the file is gone afterwards. */
   putFile(key: string, path: string): Promise<void>;
   delete(key: string): Promise<void>;
+  /** Deletes every key that begins with `prefix + "/"`. */
+  deleteAll(prefix: string): Promise<void>;
 };
 
 /** A voice as callers see it. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { Credits, oneOf } from "./schema.ts";
+import { Credits, nullable, oneOf } from "./schema.ts";
 
 export const CreditsBody = Type.Object(
   {
@@ -24,6 +24,8 @@ export const CapacityBody = Type.Object(
     spent_credits: Credits,
     reserved_credits: Credits,
     remaining_budget_credits: Credits,
+    storage_used_bytes: Type.Integer({ description: "Of all assets of the workspace." }),
+    storage_limit_bytes: nullable(Type.Integer({ description: "Null: the plan sets none." })),
   },
   { title: "Capacity" },
 );

@@ -7,6 +7,7 @@ import * as turns from "./migrations/0004-turns.ts";
 import * as keyNotices from "./migrations/0005-key-notices.ts";
 import * as runningBalances from "./migrations/0006-running-balances.ts";
 import * as speechNotices from "./migrations/0007-speech-notices.ts";
+import * as assetSizes from "./migrations/0008-asset-sizes.ts";
 
 /** In order; a migration that was released is never changed, only followed by another. */
 const MIGRATIONS = {
@@ -17,6 +18,7 @@ const MIGRATIONS = {
   "0005-key-notices": keyNotices,
   "0006-running-balances": runningBalances,
   "0007-speech-notices": speechNotices,
+  "0008-asset-sizes": assetSizes,
 };
 
 /** Brings the schema up to date. Safe to call from several processes at once: they take turns. */

@@ -18,6 +18,7 @@ export const ERRORS = {
     retryable: false,
   },
   insufficient_scope: { status: 403, title: "The key may not do this", retryable: false },
+  quota_exceeded: { status: 403, title: "The plan keeps no more of it", retryable: false },
   not_found: { status: 404, title: "There is no such thing", retryable: false },
   method_not_allowed: { status: 405, title: "The path exists, the method does not", retryable: false },
   idempotency_conflict: { status: 409, title: "Idempotency-Key was used with other input", retryable: false },

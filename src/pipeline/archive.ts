@@ -101,10 +101,11 @@ export function makeArchiveStage(deps: PipelineDeps): StageHandler<ArchiveJob> {
         return (transaction) => settleAbandoned(transaction, work);
       const fetched = await fetchAll(work.messageId, workspaceId, signal);
       return async (transaction) => {
-        if (await keepFetchedFiles(transaction, work.messageId, fetched, new Date()))
-          return deps.queue.send(transaction, QUEUE.outline, { work });
-        await drop(fetched);
-        await settleAbandoned(transaction, work);
+        const how = { plans: fetching.plans, now: new Date() };
+        const unkept = await keepFetchedFiles(transaction, work.messageId, fetched, how);
+        await drop(unkept ?? fetched);
+        if (unkept === null) await settleAbandoned(transaction, work);
+        else await deps.queue.send(transaction, QUEUE.outline, { work });
       };
     },
     giveUp: failWork,

@@ -18,11 +18,6 @@ export function storyboardKeyOf(workspaceId: string, hash: string): string {
   return `results/${workspaceId}/storyboards/${hash}.json`;
 }
 
-/** A picture of the caller's, ready for films. */
-export function preparedKey(workspaceId: string, hash: string, extension: "png" | "jpg"): string {
-  return `results/${workspaceId}/media/${hash}.${extension}`;
-}
-
 export function segmentSpecKey(workspaceId: string, hash: string): string {
   return `results/${workspaceId}/segment-specs/${hash}.json`;
 }

@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import type { Brand } from "../artifacts/brand.ts";
 import type { Degradation } from "../artifacts/degradation.ts";
 import type { Material, MediaRef, OriginalFile } from "../artifacts/media.ts";
+import { preparedPrefix } from "../domain/assets/prepared.ts";
 import { attachedFiles, type AttachedFile } from "../domain/conversations/attached-files.ts";
 import { PREPARE_VERSION } from "../film/media/prepare-version.ts";
 import { ServiceError } from "../kernel/errors.ts";
-import { contentHash } from "../kernel/hash.ts";
-import { preparedKey } from "./keys.ts";
 import type { PipelineDeps } from "./stage.ts";
 import { withTemporaryFile } from "./temporary-file.ts";
 
@@ -84,10 +83,11 @@ async function prepareMedia(
   source: Source,
   signal: AbortSignal,
 ): Promise<MediaRef | Degradation> {
-  const input = { key: source.key, mimetype: source.mimetype, version: PREPARE_VERSION };
-  const { value, key } = await deps.results.once<MediaRef | Failed>("media", workspaceId, input, () =>
-    makeMedia(deps, workspaceId, source, contentHash(input), signal),
-  );
+  const stem = `${preparedPrefix(source.key)}/${PREPARE_VERSION}`;
+  const key = `${stem}.json`;
+  const known = await deps.results.find<MediaRef | Failed>(key);
+  const value = known ?? (await makeMedia(deps, source, stem, signal));
+  if (known === null) await deps.results.store(key, value);
   // The bytes of a clip are the asset's own, and may be gone by now.
   if (!("code" in value) && (await deps.blobs.info(value.key)) === null) {
     await deps.blobs.delete(key);
@@ -120,9 +120,8 @@ async function originalOf(
 
 async function makeMedia(
   deps: Deps,
-  workspaceId: string,
   { key, name, mimetype }: Source,
-  hash: string,
+  stem: string,
   signal: AbortSignal,
 ): Promise<MediaRef | Failed> {
   const file = await deps.blobs.localPath(key);
@@ -135,7 +134,7 @@ async function makeMedia(
     return await withTemporaryFile(deps, "picture", async (outFile) => {
       const picture = await deps.renderPool.preparePicture({ file, mimetype, outFile }, signal);
       const { mimetype: made, ...facts } = picture;
-      const ready = preparedKey(workspaceId, hash, made === "image/jpeg" ? "jpg" : "png");
+      const ready = `${stem}.${made === "image/jpeg" ? "jpg" : "png"}`;
       await deps.blobs.putFile(ready, outFile);
       return { kind: "image", key: ready, name, ...facts };
     });

@@ -4,6 +4,7 @@
  */
 import type { Planner } from "../artifacts/plan.ts";
 import type { CredentialFiles } from "../film/origin/signing-credential.ts";
+import type { Plans } from "../domain/workspaces/plans.ts";
 import type { Reach } from "../domain/addresses/fetch-public.ts";
 import type { RenderPool } from "../film/render/render-pool.ts";
 import type { Db, Trx } from "../domain/database.ts";
@@ -27,8 +28,8 @@ export type PipelineDeps = {
   renderProcesses: number;
   /** An existing folder for files under way, emptied by us. */
   temporaryFolder: string;
-  /** Where attachments are fetched from, and how long they are waited for. */
-  fetching: { reach: Reach; patience: FetchPatience };
+  /** Where attachments are fetched from, how long they are waited for, and how much plans keep of them. */
+  fetching: { reach: Reach; patience: FetchPatience; plans: Plans };
   /** Lets go of what was used longest ago, where the cache has grown too large. */
   trimCache: () => Promise<void>;
 };

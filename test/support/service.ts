@@ -43,6 +43,9 @@ function memoryFiles(): MemoryFiles {
     delete: async (key) => {
       bytes.delete(key);
     },
+    deleteAll: async (prefix) => {
+      for (const key of bytes.keys()) if (key.startsWith(`${prefix}/`)) bytes.delete(key);
+    },
   };
 }
 

@@ -105,6 +105,7 @@ export async function startStudio(
     fetching: {
       reach: { resolve: async () => ["127.0.0.1"], isAllowed: (address) => address === "127.0.0.1" },
       patience: { wholeMs: 5_000, idleMs: 700, pausesMs: [50, 100] },
+      plans: service.deps.plans,
     },
     results: makeResults(blobs),
     planner: makeEmbeddedPlanner(),

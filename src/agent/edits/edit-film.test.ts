@@ -235,3 +235,25 @@ test("a drawing stays while its scene speaks of it, and never outlives that", as
   assert.equal(drawingOf(ants), undefined);
   assert.doesNotMatch(JSON.stringify(ants), /honeyant/);
 });
+
+test("a drawing is changed, given and taken by saying so; what was asked for stays", () => {
+  const drawingIn = ({ scenes }: Storyboard, number: number) => {
+    const visual = scenes[number - 1]?.visual;
+    return visual?.kind === "title" || visual?.kind === "statement" ? visual.illustration : null;
+  };
+  const given = edit("show a drawing of a rocket in scene 1", film);
+  assert.equal(drawingIn(given.storyboard, 1), "rocket");
+  assert.match(given.done.join(" "), /Scene 1, “The quiet takeover”, now has a drawing of: rocket\./);
+  const renamed = edit("change the title to “Sun and wind”", given.storyboard).storyboard;
+  assert.equal(drawingIn(renamed, 1), "rocket");
+  assert.equal(drawingIn(edit("remove the drawing from the intro", renamed).storyboard, 1), undefined);
+  const asks = (instruction: string) => {
+    const result = editFilm(film, instruction, request);
+    return result.kind === "question" ? result.question.text : "";
+  };
+  assert.match(asks("show a drawing of a unicorn in scene 1"), /no drawing of “a unicorn” in the set/);
+  assert.match(asks("show a drawing of a rocket in scene 2"), /only titles and statements have a drawing/);
+  const bare = edit("remove the drawing from scene 1", given.storyboard).storyboard;
+  const again = editFilm(bare, "remove the drawing from scene 1", request);
+  assert.ok(again.kind === "question" && /has no drawing/.test(again.question.text));
+});

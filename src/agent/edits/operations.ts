@@ -40,6 +40,8 @@ export type Operation =
   /** `to` is empty where the words are to go. No `scenes`: everywhere. */
   | { kind: "replace"; from: string; to: string; scenes: number[] | null }
   | { kind: "show-as"; scene: number; as: ShownAs }
+  /** A drawing of the set (`artifacts/illustrations.ts`) beside the words; null for none. */
+  | { kind: "illustrate"; scene: number; drawing: string | null }
   | { kind: "merge"; scenes: number[] }
   | { kind: "split"; scene: number }
   /** All stays as it is: "never mind", "go on". */

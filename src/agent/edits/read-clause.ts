@@ -1,6 +1,7 @@
 import type { ClauseContext, ClauseReader } from "./clause-context.ts";
 import { readAddition, readTextFor } from "./clauses/add.ts";
 import { cutInHalf, drop, keep, merge, move, split, swap } from "./clauses/arrange.ts";
+import { illustration } from "./clauses/drawings.ts";
 import { longer, shorter } from "./clauses/length.ts";
 import { nothing } from "./clauses/nothing.ts";
 import { showAs } from "./clauses/pictures.ts";
@@ -18,6 +19,7 @@ const READERS: readonly ClauseReader[] = [
   extend,
   cutInHalf,
   split,
+  illustration,
   showAs,
   retitle,
   say,

@@ -40,6 +40,10 @@ export function sayOperation(operation: Operation): string {
     }
     case "show-as":
       return `show scene ${operation.scene} as ${operation.as === "bullets" || operation.as === "process" ? "" : "a "}${operation.as}`;
+    case "illustrate":
+      return operation.drawing === null
+        ? `remove the drawing from scene ${operation.scene}`
+        : `show a drawing of ${operation.drawing.replaceAll("-", " ")} in scene ${operation.scene}`;
     case "merge":
       return `merge ${scenes(operation.scenes)}`;
     case "split":

@@ -89,6 +89,17 @@ test("lists under two headings, items that name the sides, and sides that the he
   );
 });
 
+test("labels of one kind are sides; other labels are facts", () => {
+  assert.deepEqual(
+    sidesOf("Caterer Blue: 24 a head, vegan options.\nCaterer Olive: 29 a head, staff included."),
+    [
+      ["Caterer Blue", ["24 a head, vegan options"]],
+      ["Caterer Olive", ["29 a head, staff included"]],
+    ],
+  );
+  assert.equal(sidesOf("Opening hours: ten to five\nPhone number: 071 123"), null);
+});
+
 test("one side alone, words inside a sentence, and long stories are no contrast", () => {
   for (const body of [
     "Before: the queue took an hour. Everybody waited.",

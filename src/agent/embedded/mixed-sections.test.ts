@@ -50,6 +50,14 @@ test("a remark stays with what it is about, a lead with what it leads into, and 
   assert.equal(planned("It rains.\n\n- one desk\n- two desks").length, 3);
 });
 
+test("a short lead heads its own list: what must not be done never stands below what must", () => {
+  const scenes = planned(
+    "- sweep the floor each night\n- empty the dust bags\n\nNever do this:\n\n- smoke near the saws\n- block the fire door",
+  );
+  const lists = scenes.map(({ visual }) => visual).filter(({ kind }) => kind === "bullets");
+  assert.deepEqual(lists.map((list) => (list.kind === "bullets" ? list.heading : "")), ["Why we move", "Never do this"]); // prettier-ignore
+});
+
 const blocks = fc.array(fc.constantFrom(PROSE, QUOTE, LIST, TABLE, REMARK, "### Part\n\nIt is so."), {
   minLength: 1,
   maxLength: 9,

@@ -1,8 +1,10 @@
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
 import type { Block, Section } from "./brief/brief.ts";
 import { MAX_SECTIONS } from "./condense.ts";
+import { isClause, isImperative } from "./english/grammar.ts";
 import { partOf } from "./split-long.ts";
 import { textOfBlock } from "./text-of-brief.ts";
+import { countWords } from "./text/sentences.ts";
 
 /** Prose shorter than this is no scene of its own. */
 const SCENE_FROM = 3.2;
@@ -68,9 +70,29 @@ function partsOf(section: Section, groups: readonly Group[]): Section[] {
     const opens = blocks[0]?.kind === "subheading";
     const named = at > 0 && !opens && under !== null ? { shown: under, spoken: "" } : part.title;
     for (const block of blocks) if (block.kind === "subheading") under = block.text.shown;
-    return { ...part, title: named };
+    return at === 0 ? { ...part, title: named } : headedByLead({ ...part, title: named });
   });
 }
+
+/** "Never do this:" heads the list below it, in place of the heading of other things. */
+function headedByLead(section: Section): Section {
+  const [lead, shown] = section.blocks;
+  if (lead?.kind !== "paragraph" || shown === undefined || !isShown(shown) || shown.kind === "quote")
+    return section;
+  const { text } = lead;
+  if (!/[:：]\s*$/u.test(text.spoken) || countWords(text.shown) > LEAD_WORDS || lead.lines.length > 1)
+    return section;
+  // "The new floor has:" runs on into the list.
+  if (isClause(text.spoken) && !isImperative(text.spoken)) return section;
+  const bare = (said: string): string => said.replace(/\s*[:：]\s*$/u, "");
+  return {
+    ...section,
+    title: { shown: bare(text.shown), spoken: bare(text.spoken) },
+    blocks: section.blocks.slice(1),
+  };
+}
+
+const LEAD_WORDS = 7;
 
 /** Code is explained, not read. */
 function secondsOf(block: Block, estimate: (text: string) => number): number {
@@ -83,7 +105,8 @@ function secondsIn(groups: readonly Group[]): number {
 
 function groupsOf(blocks: readonly Block[], measure: Measure): Group[] {
   const whole: Group = { blocks: [...blocks], seconds: sum(blocks, measure) };
-  if (whole.seconds < ONE_PICTURE) return [whole];
+  // Two lists in one picture would be one list that nobody sees.
+  if (whole.seconds < ONE_PICTURE && blocks.filter(isShown).length < 2) return [whole];
   const parts = atSubheadings(blocks);
   const shows = blocks.some(isShown);
   if (parts.length > 1) {

@@ -348,3 +348,29 @@ test("a factor is told with what it compares, and a tagline without its name", (
     "Better sleep starts at breakfast",
   );
 });
+
+test("a heading that is a figure is shown large, and said", () => {
+  const { scenes } = film(
+    "# Bees\n\n## 35,000\n\nThat many bees live in one hive in June.\n\n## 1969\n\nThat year a man walked on the moon.\n",
+  );
+  const [, bees, moon] = scenes;
+  assert.equal(bees?.visual.kind, "number");
+  assert.equal(bees.visual.figures[0]?.label, "That many bees live in one hive in June");
+  assert.equal(bees.narration[0], "35,000.");
+  assert.notEqual(moon?.visual.kind, "number", "a year counts nothing");
+});
+
+test("a label does not end in the word that its noun hangs on", () => {
+  const visual = shown("Since 1967 a second is 9,192,631,770 swings of a caesium atom.", "en");
+  assert.equal(visual.kind === "number" ? visual.figures[0]?.label : "", "Swings of a caesium atom");
+});
+
+test("one word is no label where its short sentence says more", () => {
+  const visual = shown("Jedes Jahr stecken sich 500.000 Menschen im Krankenhaus an.", "de");
+  assert.equal(
+    visual.kind === "number" ? visual.figures[0]?.label : "",
+    "Jedes Jahr stecken sich 500.000 Menschen im Krankenhaus an",
+  );
+  const row = shown("La erupción duró 85 días y destruyó más de 1.600 edificios.", "es");
+  assert.equal(row.kind === "number" ? row.figures[1]?.label : "", "Edificios");
+});

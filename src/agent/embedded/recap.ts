@@ -1,3 +1,4 @@
+import { isCall } from "./materials/call-to-action.ts";
 import { isClause, isImperative, lowerFirst } from "./english/grammar.ts";
 import { joinList } from "./phrases/join-list.ts";
 import { say, withCue, type SceneContext, type SceneDraft, type Utterance } from "./scenes/draft.ts";
@@ -75,7 +76,7 @@ function isFact(utterance: Utterance, context: SceneContext): boolean {
   // Read from a list or a table: it was said in a row, and is part of it.
   if (marks.some((mark) => /^(?:item|row|cell|event|part|point|sub):/.test(mark.key))) return false;
   const words = countWords(text);
-  if (words < 4 || words > MAX_FACT_WORDS) return false;
+  if (words < 4 || words > MAX_FACT_WORDS || isCall(text)) return false;
   if (/[?？؟:：;；()"“”„«»]/u.test(text) || /,(?!\d)|[，、]/u.test(text)) return false;
   if (LEANING.test(text)) return false;
   if (

@@ -1,7 +1,8 @@
 import type { Section } from "./brief/brief.ts";
+import { isCall } from "./materials/call-to-action.ts";
 import { isImperative } from "./english/grammar.ts";
 import { withCue, type SceneContext, type SceneDraft } from "./scenes/draft.ts";
-import { countWords } from "./text/sentences.ts";
+import { countWords, withoutStop } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 
 const CONCLUSION =
@@ -18,6 +19,7 @@ const CALL =
 export function isEnding(section: Section, draft: SceneDraft, context: SceneContext): boolean {
   if (isConclusion(section) || CALL.test(section.title?.spoken.trim() ?? "")) return true;
   const last = draft.utterances.at(-1)?.text ?? "";
+  if (isCall(last)) return true;
   return draft.kind === "quote" || last.endsWith("!") || (context.base === "en" && isImperative(last));
 }
 
@@ -74,7 +76,7 @@ function bestLine(sentences: readonly string[]): number {
 }
 
 function screenLine(sentence: string): string {
-  return countWords(sentence) <= 20 ? sentence : hardLabel(sentence, 16);
+  return countWords(sentence) <= 20 ? withoutStop(sentence) : hardLabel(sentence, 16);
 }
 
 /** A quotation that ends the last scene closes the film in a scene of its own; null where there is none. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { CapacityBody, CreditsBody } from "../../contract/account.ts";
 import { centicredits, toCredits } from "../../kernel/money.ts";
+import { storageUse } from "../../domain/assets/storage.ts";
 import { countActive, freeSlots } from "../../domain/capacity/slots.ts";
 import { readAccount, readBudget } from "../../domain/wallet/account.ts";
 import type { ApiDeps } from "../deps.ts";
@@ -59,6 +60,7 @@ export function addAccount(app: FastifyInstance, deps: ApiDeps): void {
       const caller = callerOf(request);
       const active = await countActive(deps.db, caller);
       const budget = await readBudget(deps.db, caller, deps.clock.now());
+      const storage = await storageUse(deps.db, deps.plans, caller.workspaceId);
       return {
         data: {
           rpm: caller.rpm,
@@ -69,6 +71,8 @@ export function addAccount(app: FastifyInstance, deps: ApiDeps): void {
           spent_credits: credits(budget.spent),
           reserved_credits: credits(budget.reserved),
           remaining_budget_credits: credits(budget.remaining),
+          storage_used_bytes: storage.used,
+          storage_limit_bytes: storage.limit,
         },
       };
     },

@@ -39,7 +39,7 @@ async function addUpload(app: FastifyInstance, deps: ApiDeps): Promise<void> {
           "Up to 5 files in the form field `files`. One that will not do refuses all, with `reason` (`too_many`, `unsupported_type`, `empty`, `too_large`), `file` and `max_mb`. Types are recognised by content. SVG is kept without scripts and foreign references.",
         tag: TAG,
         operationId: "uploadAssets",
-        errors: ["idempotency_conflict", "unsupported_media_type"],
+        errors: ["quota_exceeded", "idempotency_conflict", "unsupported_media_type"],
         answer: Type.Array(AssetBody),
         status: 201,
       }),
@@ -86,7 +86,7 @@ async function keepUpload(
   let made = false;
   try {
     const claim = optionalClaim(request, input);
-    const outcome = await createAssets(deps.db, caller, claim, files, deps.clock.now());
+    const outcome = await createAssets(deps, caller, claim, files, deps.clock.now());
     made = !outcome.replayed;
     return outcome;
   } finally {

@@ -36,9 +36,10 @@ function parseInput(body: BrandKitInputBody): BrandKitInput {
 
 export function addBrandKits(app: FastifyInstance, deps: ApiDeps): void {
   const link = linker(deps);
-  const { db, resolve, isAllowed, blobs, temporaryFolder } = deps;
+  const { db, plans, resolve, isAllowed, blobs, temporaryFolder } = deps;
   const kitDeps: KitDeps = {
     db,
+    plans,
     archive: {
       reach: { resolve, ...(isAllowed === undefined ? {} : { isAllowed }) },
       blobs,
@@ -61,7 +62,7 @@ export function addBrandKits(app: FastifyInstance, deps: ApiDeps): void {
           summary: "Create a brand kit",
           tag: TAG,
           operationId: "createBrandKit",
-          errors: ["idempotency_conflict"],
+          errors: ["quota_exceeded", "idempotency_conflict"],
           answer: BrandKitBody,
           status: 201,
         }),
@@ -147,7 +148,7 @@ export function addBrandKits(app: FastifyInstance, deps: ApiDeps): void {
             "All of it: what is left out is gone. Conversations keep the brand that they began with.",
           tag: TAG,
           operationId: "replaceBrandKit",
-          errors: ["not_found", "idempotency_conflict"],
+          errors: ["not_found", "quota_exceeded", "idempotency_conflict"],
           answer: BrandKitBody,
           status: 200,
         }),

@@ -105,7 +105,7 @@ export function addVoices(app: FastifyInstance, deps: ApiDeps): void {
             "Answers once the audio is made. Paid: 0.2 credits a second; what a text may cost is held meanwhile. Counts towards concurrency.",
           tag: TAG,
           operationId: "createSpeech",
-          errors: ["insufficient_credits", "idempotency_conflict", "speech_failed"],
+          errors: ["insufficient_credits", "quota_exceeded", "idempotency_conflict", "speech_failed"],
           answer: SpeechBody,
           status: 200,
         }),

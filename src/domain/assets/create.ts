@@ -3,6 +3,9 @@ import type { Db } from "../../db/client.ts";
 import type { Trx } from "../../db/transaction.ts";
 import { once, type Claim, type Outcome } from "../idempotency/idempotency.ts";
 import type { Caller } from "../keys/caller.ts";
+import { lockWorkspace } from "../wallet/wallet.ts";
+import type { Plans } from "../workspaces/plans.ts";
+import { requireRoom } from "./storage.ts";
 import { toAsset, type Asset } from "./types.ts";
 
 /** What an asset is made of; its bytes lie under `key` already. */
@@ -44,16 +47,19 @@ export async function insertAssets(
 
 /**
  * Makes assets of files whose bytes are stored. Of a replay the bytes are not needed: delete them.
- * @throws ServiceError `idempotency_conflict`.
+ * @throws ServiceError `idempotency_conflict`, `quota_exceeded`.
  */
 export async function createAssets(
-  db: Db,
+  { db, plans }: { db: Db; plans: Plans },
   caller: Caller,
   claim: Claim | null,
   files: readonly NewAsset[],
   now: Date,
 ): Promise<Outcome<StoredAsset[]>> {
   return once(db, caller.workspaceId, claim, async (trx) => {
+    await lockWorkspace(trx, caller.workspaceId);
+    const bytes = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+    await requireRoom(trx, plans, caller.workspaceId, bytes);
     const made = await insertAssets(trx, caller.workspaceId, files, now);
     return { status: 201, answer: made.map(toStored) };
   });

@@ -5,11 +5,13 @@ import { findReplay, once, type Claim, type Outcome } from "../idempotency/idemp
 import type { Caller } from "../keys/caller.ts";
 import { lockWorkspace } from "../wallet/wallet.ts";
 import type { Archive } from "../assets/archive-file.ts";
+import { requireRoom } from "../assets/storage.ts";
+import type { Plans } from "../workspaces/plans.ts";
 import { archiveLogo, requireLogoAsset, type LogoSource } from "./logo.ts";
 import { getBrandKit } from "./read.ts";
 import type { BrandKit, BrandKitInput } from "./types.ts";
 
-export type KitDeps = { db: Db; archive: Archive; dropFile: (key: string) => Promise<void> };
+export type KitDeps = { db: Db; plans: Plans; archive: Archive; dropFile: (key: string) => Promise<void> };
 
 type Logo = { kind: "none" } | { kind: "asset"; id: string } | { kind: "new"; file: NewAsset };
 
@@ -38,6 +40,7 @@ async function withLogo(
     const outcome = await once(deps.db, caller.workspaceId, claim, async (trx) => {
       // An asset that is being deleted is gone before we look, or stays until we have it.
       await lockWorkspace(trx, caller.workspaceId);
+      if (logo.kind === "new") await requireRoom(trx, deps.plans, caller.workspaceId, logo.file.sizeBytes);
       return { status, answer: await write(trx, logo) };
     });
     made = !outcome.replayed;

@@ -3,7 +3,9 @@ import type { Degradation } from "../../artifacts/degradation.ts";
 import type { Db } from "../../db/client.ts";
 import type { Trx } from "../../db/transaction.ts";
 import { insertAssets, type NewAsset } from "../assets/create.ts";
+import { hasRoom } from "../assets/storage.ts";
 import { lockWorkspace } from "../wallet/wallet.ts";
+import type { Plans } from "../workspaces/plans.ts";
 import { attachmentsUpTo, attachmentType } from "./attached-files.ts";
 import type { Attachment } from "./types.ts";
 
@@ -33,20 +35,20 @@ export type FetchedFile = { given: UnfetchedFile } & ({ file: NewAsset } | { fai
 /**
  * Makes what was fetched assets of the caller's and attaches them to the message. Addresses of earlier messages are
  * carried by this one: a message that has ended never changes.
- * @returns false where the message no longer runs: nothing was kept.
+ * @returns those whose bytes were not kept, the plan having no room for them; null where the message no longer runs.
  */
 export async function keepFetchedFiles(
   trx: Trx,
   messageId: string,
   fetched: readonly FetchedFile[],
-  now: Date,
-): Promise<boolean> {
+  { plans, now }: { plans: Plans; now: Date },
+): Promise<FetchedFile[] | null> {
   const found = await trx
     .selectFrom("messages")
     .select("workspace_id")
     .where("id", "=", messageId)
     .executeTakeFirst();
-  if (found === undefined) return false;
+  if (found === undefined) return null;
   await lockWorkspace(trx, found.workspace_id);
   const message = await trx
     .selectFrom("messages")
@@ -54,12 +56,19 @@ export async function keepFetchedFiles(
     .where("id", "=", messageId)
     .forUpdate()
     .executeTakeFirst();
-  if (message?.status !== "running") return false;
+  if (message?.status !== "running") return null;
+  const unkept: FetchedFile[] = [];
   let attachments = message.attachments as Attachment[];
   for (const one of fetched) {
     const { given } = one;
-    const become =
-      "failed" in one ? failedAs(one.failed) : await archivedAs(trx, found.workspace_id, one.file, now);
+    let become: Become;
+    if ("failed" in one) become = failedAs(one.failed);
+    else if (await hasRoom(trx, plans, found.workspace_id, one.file.sizeBytes))
+      become = await archivedAs(trx, found.workspace_id, one.file, now);
+    else {
+      unkept.push(one);
+      become = failedAs(noRoomFor(one.file));
+    }
     if (!attachments.some(({ url }) => url === given.url)) attachments.push({ ...given, carried: true });
     attachments = attachments.map((file) => (file.url === given.url ? become(file) : file));
   }
@@ -68,7 +77,12 @@ export async function keepFetchedFiles(
     .set({ attachments: JSON.stringify(attachments) })
     .where("id", "=", messageId)
     .execute();
-  return true;
+  return unkept;
+}
+
+function noRoomFor({ name }: NewAsset): Degradation {
+  const message = `“${name}” is not kept: the plan has no room for more assets. It is left out.`;
+  return { code: "storage_full", message };
 }
 
 type Become = (file: Attachment) => Attachment;

@@ -2,6 +2,7 @@ import { newId } from "../../kernel/ids.ts";
 import { fromCredits } from "../../kernel/money.ts";
 import type { Db } from "../../db/client.ts";
 import type { Trx } from "../../db/transaction.ts";
+import { requireRoom } from "../assets/storage.ts";
 import { requireSlot } from "../capacity/slots.ts";
 import { once, type Claim, type Outcome } from "../idempotency/idempotency.ts";
 import type { Caller } from "../keys/caller.ts";
@@ -22,7 +23,7 @@ export type AcceptedSpeech = { speechId: string };
 /**
  * Accepts speech: claim, hold, row and job in one transaction, as a message is. Somebody who comes again
  * with the same key gets the same row, whatever became of the process that accepted it.
- * @throws ServiceError `idempotency_conflict`, `rate_limited`, `insufficient_credits`.
+ * @throws ServiceError `idempotency_conflict`, `rate_limited`, `quota_exceeded`, `insufficient_credits`.
  */
 export async function acceptSpeech(
   deps: { db: Db; plans: Plans; enqueue: EnqueueSpeech },
@@ -35,6 +36,8 @@ export async function acceptSpeech(
   return once(deps.db, caller.workspaceId, claim, async (trx) => {
     await lockWorkspace(trx, caller.workspaceId);
     await requireSlot(trx, caller);
+    // What it will be is small beside what there is: it is asked only whether all is full.
+    await requireRoom(trx, deps.plans, caller.workspaceId, 1);
     const speechId = newId("speech");
     const reserve = fromCredits((estimatedSeconds * MARGIN + MARGIN_SECONDS) * CREDITS_PER_SECOND);
     await hold(trx, {

@@ -8,14 +8,16 @@ export type Plan = {
   rpm: number;
   /** Paid work and renders under way at once. */
   concurrency: number;
+  /** Of assets kept; left out: no bound but the disk's. */
+  storageGb?: number;
 };
 
 export type Plans = Readonly<Record<string, Plan>>;
 
 export const DEFAULT_PLANS: Plans = {
   self_hosted: { baseCredits: 10_000, monthlyFreeCredits: 0, rpm: 600, concurrency: 4 },
-  free: { baseCredits: 0, monthlyFreeCredits: 600, rpm: 60, concurrency: 1 },
-  pro: { baseCredits: 0, monthlyFreeCredits: 6_000, rpm: 300, concurrency: 4 },
+  free: { baseCredits: 0, monthlyFreeCredits: 600, rpm: 60, concurrency: 1, storageGb: 1 },
+  pro: { baseCredits: 0, monthlyFreeCredits: 6_000, rpm: 300, concurrency: 4, storageGb: 50 },
 };
 
 export const FIRST_PLAN = "self_hosted";

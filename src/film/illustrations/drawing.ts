@@ -20,36 +20,42 @@ export function drawingOf(name: string): readonly Shape[] {
   return shapes;
 }
 
-const CHUNK = 1 << 20;
+const CHUNK = 1 << 18;
+/** The longest entry has 22 kB. */
+const ENTRY = 1 << 15;
 
 /**
- * The SVG of one drawing. The set is one file of 9 MB, of which a film needs a few lines: it is read in
- * pieces until they are found, and never parsed whole.
+ * The SVG of one drawing. The set is one file of 9 MB, of which a film needs a few lines: it is searched in
+ * pieces of one small buffer, and never held or parsed whole.
  */
 function bodyOf(name: string): string {
-  const opening = `\n\t\t"${name}": {`;
+  const opening = Buffer.from(`\n\t\t"${name}": {`);
   const file = openSync(require.resolve(FILE), "r");
   try {
-    const chunk = Buffer.alloc(CHUNK);
-    let text = "";
-    for (let position = 0; ;) {
-      const bytes = readSync(file, chunk, 0, CHUNK, position);
-      if (bytes === 0) throw new Error(`${FILE} has no drawing "${name}"`);
-      position += bytes;
-      text += chunk.toString("latin1", 0, bytes);
-      const start = text.indexOf(opening);
-      const end = start < 0 ? -1 : text.indexOf("\n\t\t}", start);
-      if (end >= 0) {
-        const body = /"body": ("(?:[^"\\]|\\.)*")/.exec(text.slice(start, end))?.[1];
-        if (body === undefined) throw new Error(`${FILE} has no body for "${name}"`);
-        return String(JSON.parse(body));
-      }
-      // The entry may begin in this piece and end in the next.
-      text = text.slice(start < 0 ? -opening.length : start);
+    const piece = Buffer.alloc(CHUNK);
+    for (let position = 0; ; position += CHUNK - opening.length) {
+      const bytes = readSync(file, piece, 0, CHUNK, position);
+      // Pieces overlap, so that no opening is cut in two.
+      const at = piece.subarray(0, bytes).indexOf(opening);
+      if (at >= 0) return bodyIn(entryAt(file, position + at + opening.length), name);
+      if (bytes < CHUNK) throw new Error(`${FILE} has no drawing "${name}"`);
     }
   } finally {
     closeSync(file);
   }
+}
+
+function entryAt(file: number, position: number): string {
+  const entry = Buffer.alloc(ENTRY);
+  const bytes = readSync(file, entry, 0, ENTRY, position);
+  const text = entry.toString("utf8", 0, bytes);
+  return text.slice(0, text.indexOf("\n\t\t}"));
+}
+
+function bodyIn(entry: string, name: string): string {
+  const body = /"body": ("(?:[^"\\]|\\.)*")/.exec(entry)?.[1];
+  if (body === undefined) throw new Error(`${FILE} has no body for "${name}"`);
+  return String(JSON.parse(body));
 }
 
 /** Reads the few elements that the set draws with; anything else fails, so that no drawing lacks a part. */

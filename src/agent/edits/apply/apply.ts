@@ -6,6 +6,7 @@ import { sayOperation } from "../say-operation.ts";
 import { Unclear } from "../unclear.ts";
 import { dropScenes, keepScenes, mergeScenes, moveScenes, splitScene, swapScenes } from "./arrange.ts";
 import { startEditing, type Editing } from "./editing.ts";
+import { illustrateScene } from "./illustrate-scene.ts";
 import { lengthenScenes, shortenScenes } from "./lengths.ts";
 import type { Planning } from "./new-scenes.ts";
 import { showScene } from "./pictures.ts";
@@ -42,6 +43,8 @@ function carryOut(edit: Editing, operation: Operation): void {
       return replaceWords(edit, operation);
     case "show-as":
       return showScene(edit, operation.scene, operation.as);
+    case "illustrate":
+      return illustrateScene(edit, operation.scene, operation.drawing);
     case "merge":
       return mergeScenes(edit, operation.scenes);
     case "split":
@@ -68,9 +71,10 @@ export function applyOperations(
       throw new Unclear(error.doubt, operations.filter((one) => one !== operation).map(sayOperation));
     }
   }
+  const before = edit.film.scenes.map(({ was }) => was);
   return {
-    storyboard: withoutStrayDrawings(closeFilm(edit.film, storyboard), storyboard),
-    before: edit.film.scenes.map(({ was }) => was),
+    storyboard: withoutStrayDrawings(closeFilm(edit.film, storyboard), storyboard, before),
+    before,
     done: edit.notes(),
   };
 }

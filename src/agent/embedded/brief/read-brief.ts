@@ -5,6 +5,7 @@ import type { Block, Brief, ParagraphBlock, Prose, Section } from "./brief.ts";
 import { cleanPrompt } from "./clean-prompt.ts";
 import { readDataBrief } from "./structured/read-data-brief.ts";
 import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
+import { withoutFrame } from "./letter.ts";
 import { parseTree } from "./parse-tree.ts";
 import { readPreamble } from "./preamble.ts";
 import type { Preamble } from "./preamble.ts";
@@ -24,11 +25,13 @@ export function readBrief(prompt: string): Brief {
   const source = front === null ? clean : " ".repeat(front[0].length) + clean.slice(front[0].length);
   const data = readDataBrief(clean);
   if (data !== null) return data;
-  const tree = safeTree(source);
+  const letter = withoutFrame(source);
+  const tree = safeTree(letter.text);
   const detection = detectLanguageSurely(toString(tree).slice(0, 6000));
   const context: InlineContext = { language: detection.language.split("-")[0] ?? "en", source };
   const parts = cutAtHeadings(tree.children, context);
-  const title = parts.title ?? (frontTitle ? { shown: frontTitle, spoken: frontTitle } : null);
+  const named = frontTitle ?? letter.subject;
+  const title = parts.title ?? (named ? { shown: named, spoken: named } : null);
   const opening = readOpening(parts.before, parts.titled, context);
   // Below the title only what is labelled is about the film: "Audience: beginners".
   const below = readOpening(parts.intro, false, context, MAX_LABELLED);

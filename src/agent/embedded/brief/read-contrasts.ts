@@ -88,6 +88,8 @@ function readLabelled(
   const first = blocks[at];
   if (first?.kind === "list") {
     if (first.items.length > 3 || first.items.some(({ below }) => below.length > 0)) return null;
+    const named = sameKind(first);
+    if (named !== null) return { blocks: [named], used: 1 };
     const text = joinProse(first.items.map((item) => item.text));
     return contrastIn(text, first, families, language, 1);
   }
@@ -117,6 +119,30 @@ function readLabelled(
     if (read !== null) return read;
   }
   return null;
+}
+
+/** "Caterer Blue: …", "Caterer Olive: …": things of one kind, each with what is to be said of it. */
+function sameKind({ items, ordered, span }: ListBlock): ContrastBlock | null {
+  if (ordered || items.length < 2) return null;
+  const labels = items.map(({ label }) => label?.shown.toLowerCase().split(/\s+/u) ?? []);
+  const [one = []] = labels;
+  const named = labels.every((words) => words.length >= 2 && words.length <= 4);
+  const alike = [0, -1].some((at) => labels.every((words) => words.at(at) === one.at(at)));
+  if (!named || !alike || new Set(labels.map((words) => words.join(" "))).size < items.length) return null;
+  const sides = items.flatMap(({ label, detail }): ContrastSide[] =>
+    label === null || detail === null
+      ? []
+      : [
+          {
+            title: label.shown,
+            tone: "neutral",
+            opener: `${label.spoken}:`,
+            titled: true,
+            sentences: [detail],
+          },
+        ],
+  );
+  return sides.length < items.length ? null : { kind: "contrast", sides, span };
 }
 
 function sidesIn(read: Read | null): number {

@@ -1,11 +1,13 @@
 import type { Paragraph } from "mdast";
 import type { SourceSpan } from "../../../artifacts/outline.ts";
 import { parseReaction } from "../science/chemistry.ts";
+import { countWords } from "../text/sentences.ts";
 import { speakableProse } from "../text/speakable-prose.ts";
 import { csvTable } from "./structured/csv.ts";
 import type { Block, ListItem, ParagraphBlock } from "./brief.ts";
 import { leadingEmoji } from "../text/emoji-icons.ts";
 import { inlineProse, looksLikeTex, tidy, type InlineContext } from "./inline-prose.ts";
+import { readPreamble } from "./preamble.ts";
 import { splitLabel } from "./split-label.ts";
 
 const BULLET_LINE = /^\s*(?:[•◦▪‣·●○■□▶►✓✔✅☑※*]|[–—-](?=\s))\s*(?=\S)(.+)$/u;
@@ -99,6 +101,8 @@ function splitLines(lines: string[], whole: ParagraphBlock, context: InlineConte
   );
   const count = marked.filter((line) => line !== null).length;
   if (count < 2 || count < lines.length * 0.6) {
+    const facts = labelledLines(lines, whole);
+    if (facts !== null) return [facts];
     const reaction = lines.find((line) => parseReaction(line, context.language) !== null);
     if (reaction === undefined) return [whole];
     const rest = lines.filter((line) => line !== reaction);
@@ -117,6 +121,25 @@ function splitLines(lines: string[], whole: ParagraphBlock, context: InlineConte
   const list: Block = { kind: "list", ordered, items, span: whole.span };
   return first === 0 ? [list] : [prose(lines.slice(0, first), whole), list];
 }
+
+/** "Hours: 10–17" and "Ticket: 6 euros", a line each: facts, as a list would have them. */
+function labelledLines(lines: readonly string[], whole: ParagraphBlock): Block | null {
+  const items = lines.map((line) => itemOf(line, whole.span));
+  const facts = items.every(
+    ({ label, detail }) =>
+      label !== null &&
+      detail !== null &&
+      countWords(label.spoken) <= FACT.label &&
+      countWords(detail.spoken) <= FACT.detail,
+  );
+  if (!facts) return null;
+  // "Audience: beginners" is said of the film.
+  const { audience, goal, style } = readPreamble(lines.join("\n"), false);
+  const ofFilm = audience !== null || goal !== null || style !== null;
+  return ofFilm ? null : { kind: "list", ordered: false, items, span: whole.span };
+}
+
+const FACT = { label: 4, detail: 14 };
 
 function prose(lines: string[], whole: ParagraphBlock): ParagraphBlock {
   const shown = tidy(lines.join(" "));

@@ -1,8 +1,11 @@
 import type { SourceSpan } from "../../../artifacts/outline.ts";
+import { capitalise } from "../text/sentences.ts";
 import type { Block, Prose } from "./brief.ts";
 
 const ATTRIBUTION = /^(?:[-–—―~]\s*)(\S.{1,79})$/u;
-const ALERT = /^\[!\w+\]\s*/;
+/** Advice that is set off from the text, not words that somebody said. */
+const ALERT =
+  /^(?:\[!\w+\]\s*|(?:note|tip|hint|warning|important|caution|attention|hinweis|achtung|tipp|wichtig|remarque|astuce|à noter|nota|importante|consejo|aviso|avviso|atenção|dica|let op|uwaga|примечание|внимание|важно|совет|uyarı|ipucu|ملاحظة|تنبيه|הערה|नोट|注意|提示|ヒント|メモ|참고|주의)\s*[:：]\s*)/iu;
 const INLINE_ATTRIBUTION = /^(.{8,}?[.!?”"»」。!?])\s*[-–—―]+\s*(\p{L}.{1,60})$/su;
 
 /** A block quote of one thought becomes a quotation; one that holds a whole document is read as its content. */
@@ -12,7 +15,10 @@ export function readQuote(inner: Block[], span: SourceSpan): Block[] {
   // GitHub's alerts: "[!NOTE] text" is advice, not a quotation.
   const first = paragraphs[0];
   if (first !== undefined && ALERT.test(first.text.shown)) {
-    const text = { shown: first.text.shown.replace(ALERT, ""), spoken: first.text.spoken.replace(ALERT, "") };
+    const text = {
+      shown: capitalise(first.text.shown.replace(ALERT, "")),
+      spoken: capitalise(first.text.spoken.replace(ALERT, "")),
+    };
     return [{ ...first, text, lines: [text.shown] }, ...paragraphs.slice(1)].filter(
       (block) => block.text.shown !== "",
     );

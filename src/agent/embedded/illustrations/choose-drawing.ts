@@ -17,22 +17,29 @@ export type Choice = { drawing: string; score: number };
 /** From so much evidence on a drawing is what the scene is about. */
 export const ENOUGH = 3.5;
 /** The same where all its words could mean something else. */
-const ENOUGH_OF_UNSURE = 4.5;
-/** Parts of the sentences that speak of a film's subject, and of what it only touches. */
+const ENOUGH_OF_UNSURE = 4;
+/** Parts of the sentences that speak of a film's subject, of a short scene's, and of what a film only touches. */
 const OFTEN = 0.2;
+const HALF = 0.5;
 const RARE = 0.06;
 
 /** The drawings that a text is about, the surest first. */
 export function drawingsFor(subject: Subject, { entries }: Lexicon): Choice[] {
+  const own = new Set([...subject.heading, ...subject.shown, ...subject.said.flat()]);
+  const all = new Set([...own, ...subject.around]);
   return entries
-    .map((entry) => ({ drawing: entry.drawing, score: evidenceFor(entry, subject) }))
+    .filter(({ sure, unsure }) => some(sure, own) || some(unsure, own))
+    .map((entry) => ({ drawing: entry.drawing, score: evidenceFor(entry, subject, own, all) }))
     .filter(({ score }) => score >= ENOUGH)
     .toSorted((a, b) => b.score - a.score);
 }
 
-function evidenceFor(entry: Entry, { heading, shown, said, around }: Subject): number {
-  const own = new Set([...heading, ...shown, ...said.flat()]);
-  const all = new Set([...own, ...around]);
+function evidenceFor(
+  entry: Entry,
+  { heading, shown, said }: Subject,
+  own: ReadonlySet<string>,
+  all: ReadonlySet<string>,
+): number {
   if (some(entry.not, all)) return 0;
   const sentences = (of: ReadonlySet<string>) => said.filter((terms) => some(of, terms)).length;
   const [sure, unsure] = [sentences(entry.sure), sentences(entry.unsure)];
@@ -45,7 +52,7 @@ function evidenceFor(entry: Entry, { heading, shown, said, around }: Subject): n
     0.5 * Math.min(3, unsure) +
     0.5 * Math.min(3, near) +
     (some(entry.sure, shown) ? 0.5 : 0) +
-    (sure >= 4 && share >= OFTEN ? 1 : 0);
+    (share >= (sure >= 4 ? OFTEN : HALF) && sure >= 2 ? 1 : 0);
   // Of a whole film a word said once in passing is not the subject, even if its title has it.
   const rare = said.length > 12 && share < RARE && unsure / said.length < RARE;
   const enough = sure === 0 && !some(entry.sure, own) ? ENOUGH_OF_UNSURE : ENOUGH;
@@ -54,6 +61,12 @@ function evidenceFor(entry: Entry, { heading, shown, said, around }: Subject): n
   const first = heading.findIndex((term) => entry.sure.has(term) || entry.unsure.has(term));
   const order = first === -1 ? 0 : 1 + 0.3 / (1 + first);
   return score + order + 0.05 * Math.min(10, sure + unsure);
+}
+
+/** Whether what a scene is headed with or shows names a drawing for sure. */
+export function names({ heading, shown }: Subject, drawing: string, { entries }: Lexicon): boolean {
+  const entry = entries.find((one) => one.drawing === drawing);
+  return entry !== undefined && some(entry.sure, [...heading, ...shown]);
 }
 
 function some(words: ReadonlySet<string>, terms: Iterable<string>): boolean {

@@ -200,7 +200,7 @@ onion | onion | | | tor, architecture, router, layers
 open-book | reading comprehension, storytelling, fairy tale, bedtime story, children's book, textbook, reading aloud, language learning, dictionary, novel writing, mythology, folklore | story, reading, book, tale, grammar, vocabulary | read, page, chapter, author, hero, character, reader, word, language, learn, myth | user, news, instagram, booking, short
 open-mailbox-with-raised-flag | mailbox, post box, postal mail
 owl | owl
-package | parcel, unboxing, return policy, order fulfilment, order fulfillment, warehouse, inventory management, free returns, warehouse safety | order, box, inventory, package, packaging | parcel, ship, cardboard, label, customer, return, deliver, pack, shelf, stock, carton | npm, software, benefits, install, python, law, salary, chronological, waste, recycling
+package | parcel, unboxing, return policy, order fulfilment, order fulfillment, warehouse, inventory management, free returns, warehouse safety | order, box, inventory, package, packaging | parcel, ship, cardboard, label, customer, return, deliver, pack, shelf, stock, carton | npm, software, api, json, header, benefits, install, python, law, salary, chronological, waste, recycling
 page-facing-up | employment contract, document management, terms and conditions, insurance policy, contract law, contract, user manual, meeting minutes, rental contract, tax return, filing, annual report, report writing | document, policy, agreement, form, paperwork, manual | sign, clause, page, paragraph, signature, file, write, deadline, template, annex, term, report | muscle, disease, phishing, incident
 paintbrush | house painting, painting a room, wall paint, painting a wall | paint, brush | wall, primer, coat, roller, colour, color | tooth
 palm-tree | palm tree, palm oil, coconut palm, caribbean | tropics, tropical | palm, coconut, beach, island | hand
@@ -311,4 +311,25 @@ world-map | age of discovery, magellan, cartography, silk road, trade route, tra
 worm | earthworm, worm composting, vermicompost, silkworm | worm | soil, compost, earth, garden, burrow | computer, network, malware, virus
 wrapped-gift | gift, christmas present, gift idea, gift wrapping, giveaway, gift card, secret santa | present, loyalty program | wrap, ribbon, birthday, surprise, give, holiday | tense, presentation, slides, talent, tax, presented
 yarn | knitting, crochet, wool, knitting pattern | yarn, stitch | needle, wool, scarf, loop, row, purl | npm, package, install, facebook
+beaver | beaver, beaver dam
+cricket | grasshopper, locust
+crocodile | crocodile, alligator
+croissant | croissant, puff pastry, viennoiserie
+cucumber | cucumber, gherkin | pickling
+deer | deer, reindeer, stag, fawn | moose, elk | antler, forest, herd, hunt | rudolph
+flamingo | flamingo
+hedgehog | hedgehog
+hot-pepper | chilli, chili pepper, capsaicin, hot sauce, scoville
+ice-cream | ice cream, gelato, sorbet
+kangaroo | kangaroo, marsupial, wallaby | | | court
+lizard | lizard, gecko, chameleon, iguana
+otter | otter, sea otter, river otter
+peach | peach, nectarine | | | georgia
+peacock | peacock
+peanuts | peanut, nut allergy, peanut allergy
+pear | pear
+pineapple | pineapple
+seal | harbour seal, grey seal, fur seal, seal colony | seal | whisker, flipper, pup, beach, sea, ice | envelope, gasket, contract
+snake | snake, snakebite, viper, cobra, rattlesnake | venom | bite, fang, scale, antivenom, reptile | oil, game, python
+watermelon | watermelon
 `;

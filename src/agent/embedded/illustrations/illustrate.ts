@@ -1,6 +1,6 @@
 import type { StatementVisual, StoryScene, TitleVisual } from "../../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
-import { drawingsFor, type Choice, type Subject } from "./choose-drawing.ts";
+import { drawingsFor, names, type Choice, type Subject } from "./choose-drawing.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
 
 /** At most one scene in so many has a drawing, the opening aside: where each has one, none says anything. */
@@ -13,8 +13,7 @@ const AGAIN_AFTER = 3;
 
 /**
  * Gives scenes that are type alone a drawing of what they are about: the opening that of the film, a statement its
- * own where that is sure. None twice in a film but what the film is
- * about, and none beside another.
+ * own where that is sure. None twice in a film but what the film is about, and none beside another.
  */
 export function illustrate(
   scenes: readonly StoryScene[],
@@ -31,6 +30,8 @@ export function illustrate(
     if (opening === undefined) return true;
     return before.length === 1 && scenes[opening]?.visual.kind === "title" && at - opening >= AGAIN_AFTER;
   };
+  const crowded = (at: number): boolean =>
+    scenes[at - 1]?.visual.kind !== "title" && (chosen.has(at - 1) || chosen.has(at + 1));
   const take = (at: number, choices: readonly Choice[]): void => {
     const free = choices.find(({ drawing }) => mayTake(at, drawing));
     if (free !== undefined) chosen.set(at, free.drawing);
@@ -52,8 +53,20 @@ export function illustrate(
     .toSorted((a, b) => (b.choices[0]?.score ?? 0) - (a.choices[0]?.score ?? 0) || a.at - b.at);
   const most = chosen.size + Math.ceil(scenes.length / ONE_IN);
   for (const { at, choices } of statements) {
-    const crowded = scenes[at - 1]?.visual.kind !== "title" && (chosen.has(at - 1) || chosen.has(at + 1));
-    if (chosen.size < most && !crowded) take(at, choices);
+    if (chosen.size < most && !crowded(at)) take(at, choices);
+  }
+  // Near its end a film may come back to what it began with, where it speaks of it.
+  const [first] = chosen;
+  if (first !== undefined && scenes[first[0]]?.visual.kind === "title" && chosen.size < most) {
+    const at = scenes.findLastIndex(
+      (scene, index) =>
+        scene.visual.kind === "statement" &&
+        !crowded(index) &&
+        !chosen.has(index) &&
+        mayTake(index, first[1]) &&
+        names(subjectOf(scene, [], around, reader), first[1], reader.lexicon),
+    );
+    if (at !== -1) chosen.set(at, first[1]);
   }
   return scenes.map((scene, at) => {
     const drawing = chosen.get(at);

@@ -128,6 +128,21 @@ test("none twice, but the film's own subject once more and later; none beside an
   ]); // prettier-ignore
 });
 
+test("a film comes back to what it began with where a late scene speaks of it", () => {
+  const plain = (index: number) => scene(index, statement("A thought", "It takes time."), "It takes time.");
+  const last = scene(
+    5,
+    statement("Remember", "Where bees live, orchards bear."),
+    "Where bees live, orchards bear.",
+  );
+  const opening = scene(1, { kind: "title", title: "Why bees matter" }, "Why do bees matter?");
+  const told = illustrate([opening, plain(2), plain(3), plain(4), last], {
+    title: "Why bees matter",
+    language: "en",
+  });
+  assert.deepEqual(drawings(told), ["honeybee", null, null, null, "honeybee"]);
+});
+
 test("a language without words has no drawings, and nothing else is changed", () => {
   const scenes = [scene(1, { kind: "title", title: "Beekeeping" }, "Bees, bees, bees.")];
   assert.deepEqual(illustrate(scenes, { title: "Beekeeping", language: "xx" }), scenes);

@@ -35,6 +35,11 @@ export function callsToAddress(brief: Brief, language: string): boolean {
   return WHERE.test(callToAction(brief, language) ?? "");
 }
 
+/** True for a sentence that asks its viewer to come, to write, to order. */
+export function isCall(sentence: string): boolean {
+  return OPENS.test(sentence.trim()) || CLOSES.test(sentence.trim());
+}
+
 const WHERE = /(?<!@)\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,12}\b/iu;
 
 /** The brief's own words that ask the viewer to do something: the last such sentence of its end; null for none. */
@@ -52,7 +57,7 @@ export function callToAction(brief: Brief, language: string): string | null {
         : [];
     }),
   );
-  const calls = sentences.filter((sentence) => OPENS.test(sentence.trim()) || CLOSES.test(sentence.trim()));
+  const calls = sentences.filter(isCall);
   // Where several ask, the one that says where.
   return calls.findLast((call) => WHERE.test(call)) ?? calls.at(-1) ?? null;
 }

@@ -30,7 +30,7 @@ export function comparisonCandidate(table: TableBlock, context: SceneContext): C
   if (wordy < table.rows.length * 0.5) return null;
   const aspectCorner =
     corner === "" ||
-    /^(?:aspect|feature|criteria|criterion|property|category|topic|question|point|merkmal|eigenschaft|critère|aspecto|característica|方面|特点|项目)s?$/i.test(
+    /^(?:aspect|feature|criteria|criterion|property|category|topic|question|point|merkmal|eigenschaft|critère|aspecto|característica|方面|特点|项目|項目|特徴|観点|比較|항목|구분|특징|критерий|показатель|характеристика|özellik|kriter|kenmerk|cecha|caractéristique|caratteristica|aspetto|الميزة|المعيار|الجانب|מאפיין|קריטריון|विशेषता|पहलू)s?$/i.test(
       corner,
     );
   if (!aspectCorner && sides.length > 2) return null;

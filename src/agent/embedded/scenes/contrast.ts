@@ -25,7 +25,7 @@ export function contrastCandidate(block: ContrastBlock, context: SceneContext): 
         const kept = all.filter(({ cue }) => cue !== undefined);
         return withCue(
           {
-            title: capitalise(hardLabel(title, 6)),
+            title: capitalise(hardLabel(title, 6), context.language),
             tone,
             points: (kept.length > 0 ? kept : all)
               .slice(0, MOST_POINTS)
@@ -50,7 +50,7 @@ function tellSide(
   const points: Point[] = [];
   const point = (shown: string): string => {
     const key = `point:${side}:${points.length}`;
-    points.push({ key, text: capitalise(hardLabel(shown, POINT_WORDS)) });
+    points.push({ key, text: capitalise(hardLabel(shown, POINT_WORDS), context.language) });
     return key;
   };
   const short = sentences.length > 1 && sentences.every(({ spoken }) => countWords(spoken) <= 4);
@@ -67,12 +67,12 @@ function tellSide(
       ]
     : sentences;
   const utterances = said.map(({ shown, spoken }, at): Utterance => {
-    const text = endSentence(at === 0 ? spoken : capitalise(spoken), context.language);
+    const text = endSentence(at === 0 ? spoken : capitalise(spoken, context.language), context.language);
     const views = short ? sentences.map((one) => bare(one.shown)) : piecesOf(shown);
     const pieces = short ? sentences.map((one) => bare(one.spoken)) : piecesOf(spoken);
     const alike = pieces.length === views.length ? views : pieces;
     const parts: (string | readonly [string, string])[] =
-      at === 0 ? [[`side:${side}`, capitalise(opens)]] : [];
+      at === 0 ? [[`side:${side}`, capitalise(opens, context.language)]] : [];
     let from = 0;
     pieces.forEach((piece, index) => {
       const found = Math.max(from, text.toLowerCase().indexOf(piece.toLowerCase(), from));

@@ -8,7 +8,7 @@ import { say, type Candidate, type SceneContext, type SceneDraft, type Utterance
 import { inlineFormulaCandidate } from "./formula.ts";
 import { proseMap } from "./map.ts";
 import { sharesCandidate } from "./chart.ts";
-import { numberCandidate } from "./number.ts";
+import { headingFigureCandidate, numberCandidate } from "./number.ts";
 import { inlineQuoteCandidate } from "./quote.ts";
 import { readPart, type Part } from "./read-part.ts";
 import { enumerationCandidate, keyPhrasesCandidate, statementCandidate } from "./statement.ts";
@@ -41,6 +41,7 @@ export function draftSection(
   const asked = questionOf(section, context);
   let utterances = [
     ...(asked === null ? [] : [asked]),
+    ...(best?.candidate.opening === undefined ? [] : [best.candidate.opening]),
     ...parts.flatMap((part) => {
       if (part === best?.part) return best.candidate.utterances;
       return part === source?.part ? [] : part.utterances;
@@ -184,6 +185,7 @@ function proseCandidates(
     only ? versusCandidate(prose, context) : null,
     proseMap(prose, context),
     sharesCandidate(prose, context),
+    only ? headingFigureCandidate(prose, context) : null,
     numberCandidate(prose, context),
     enumerationCandidate(prose, context),
     inlineQuoteCandidate(prose, context),

@@ -35,6 +35,8 @@ export type Candidate = {
   kind: VisualKind;
   score: number;
   utterances: Utterance[];
+  /** Said before everything else where this is what the scene shows. */
+  opening?: Utterance;
   visual: (cueOf: CueOf) => Visual;
 };
 

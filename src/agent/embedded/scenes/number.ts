@@ -1,9 +1,9 @@
 import type { Figure } from "../../../artifacts/storyboard.ts";
 import { figureLabel } from "../text/figure-label.ts";
 import { SCALE } from "../text/measures.ts";
-import { capitalise, countWords } from "../text/sentences.ts";
+import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
 import { findFigures, type FoundFigure } from "../text/figures.ts";
-import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
 type Striking = { at: number; found: FoundFigure; score: number; label: string; figure: Figure };
 
@@ -11,6 +11,7 @@ type Striking = { at: number; found: FoundFigure; score: number; label: string; 
 const LABELLED = /^(?:en|de|fr|es|it|pt|nl|zh)$/;
 /** A figure's own sentence may be its label up to so many words. */
 const MOST_SENTENCE_WORDS = 15;
+const SHORT_SENTENCE_WORDS = 12;
 const GAIN = /\b(?:gain(?:ed|s)?|rose|rises?|grew|grows?|increased?|climbed|up by)\b/i;
 const LOSS =
   /\b(?:lost|loses?|fell|fallen|falls?|dropped|drops?|declined|decreased?|shrank|down by|cut by)\b/i;
@@ -100,6 +101,38 @@ function isAside(chosen: readonly Striking[], utterances: readonly Utterance[]):
   return chosen.length === 1 && all > ASIDE.words && own < all * ASIDE.share;
 }
 
+/** A heading that is a figure, "75 %" or "2 million flowers", is the picture; the passage says what it counts. */
+export function headingFigureCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
+  if (!context.ownHeading || utterances.length === 0) return null;
+  const heading = context.heading.trim();
+  const [found, another] = findFigures(heading, context.base);
+  if (found === undefined || another !== undefined || found.start > 0) return null;
+  if (isYear(found, "", heading.slice(found.end))) return null;
+  const counted = heading.slice(found.end).trim();
+  const first = utterances.find(({ text }) => !text.includes(heading))?.text ?? "";
+  const words = utterances.reduce((sum, { text }) => sum + countWords(text), 0);
+  const label = withoutStop(first);
+  if (countWords(counted) > 2 || countWords(label) < 3 || countWords(label) > MOST_SENTENCE_WORDS)
+    return null;
+  if (words > ASIDE.words || /[?？؟:：]/u.test(heading)) return null;
+  return {
+    kind: "number",
+    score: 88,
+    // "That many bees live in one hive" says nothing without the figure.
+    opening: say(endSentence(context.spokenHeading, context.language), 1.6, [{ key: "figure:0", offset: 0 }]),
+    utterances,
+    visual: (cueOf) => ({
+      kind: "number",
+      figures: [
+        withCue(
+          { figure: found.figure, label: counted === "" ? label : `${capitalise(counted)}: ${label}` },
+          cueOf("figure:0"),
+        ),
+      ],
+    }),
+  };
+}
+
 /** "Up to 20 books, 10 films and 2 museum passes": counts in a row are shown as a row. */
 function isRow(one: Striking, all: readonly Striking[]): boolean {
   return (
@@ -181,8 +214,13 @@ function labelOf(found: FoundFigure, text: string, clause: string, context: Scen
   const label = figureLabel(clause, text.slice(found.end), found.unit, context.base);
   // "100 times weaker than daylight" is understood by its sentence only.
   const factor = /^(?:times|mal|fois|veces|volte|vezes|keer|раза?|倍|배|गुना)$/iu.test(found.unit);
-  if (label.sure && !factor && LABELLED.test(context.base)) return label.text;
   const whole = text.replace(/[\s.。!！।۔]+$/u, "");
+  // "Menschen" alone says less than its sentence, where that is short and has no other figure.
+  const bare =
+    countWords(label.text) === 1 &&
+    countWords(whole) <= SHORT_SENTENCE_WORDS &&
+    findFigures(text, context.base).length === 1;
+  if (label.sure && !factor && !bare && LABELLED.test(context.base)) return label.text;
   const told = [whole, clauseAround(text, found)].find(
     (phrase) => countWords(phrase) <= MOST_SENTENCE_WORDS && countWords(phrase) >= 3,
   );

@@ -100,7 +100,9 @@ function wholeOf(next: string): string {
 
 function nounPhrase(text: string, maxWords: number): string {
   const end = PHRASE_END.exec(text);
-  const phrase = end === null || end.index === 0 ? text : text.slice(0, end.index);
+  const cut = end === null || end.index === 0 ? text : text.slice(0, end.index);
+  // "Swings of | a caesium atom": what hangs on a preposition belongs to it.
+  const phrase = /\s(?:of|de|du|des|von|der|di|del|della|do|da)$/iu.test(cut) ? text : cut;
   const label = shortLabel(phrase, maxWords);
   return countWords(label) <= maxWords ? label : "";
 }

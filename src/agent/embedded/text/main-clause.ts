@@ -4,9 +4,9 @@ import { shortLabel } from "./shorten.ts";
 /** Words that open a clause which says nothing alone: "when …", "weil …", "عندما …". */
 const OPENERS: Record<string, string> = {
   en: "when(?:ever)?|if|because|as|since|al?though|though|while|whereas|after|before|once|until|unless|where|without|so that|and then|which|who|whose|whom",
-  de: "wenn|weil|als|da|obwohl|während|nachdem|bevor|sobald|solange|falls|seit|indem|dass|der|die|das|dessen|deren",
+  de: "sondern|wenn|weil|als|da|obwohl|während|nachdem|bevor|sobald|solange|falls|seit|indem|dass|der|die|das|dessen|deren",
   fr: "quand|si|parce que|comme|lorsqu(?:e|['’])|puisqu(?:e|['’])|bien que|pendant que|tandis que|après|avant|dès|qui|dont|que",
-  es: "cuando|si|porque|como|aunque|mientras|después|antes|desde|que|cuyo|quien",
+  es: "sino|cuando|si|porque|como|aunque|mientras|después|antes|desde|que|cuyo|quien",
   it: "quando|se|perché|poiché|siccome|anche se|mentre|dopo|prima|appena|che|cui",
   pt: "quando|se|porque|como|embora|enquanto|depois|antes|desde|que|cujo|quem",
   nl: "wanneer|als|omdat|hoewel|terwijl|nadat|voordat|sinds|die|dat",

@@ -138,9 +138,11 @@ export function countWords(text: string): number {
   return Math.ceil(spaced + han / 2 + letters / 4);
 }
 
-export function capitalise(text: string): string {
+/** With a capital first letter, in the way of the language: Turkish "i" is "İ". */
+export function capitalise(text: string, language = "en"): string {
   const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
-  return text === "" ? text : first.toUpperCase() + text.slice(first.length);
+  const capital = /^(?:tr|az)(?:-|$)/u.test(language) ? first.toLocaleUpperCase("tr") : first.toUpperCase();
+  return text === "" ? text : capital + text.slice(first.length);
 }
 
 /** Dots between and behind single letters belong to an abbreviation: "753 a.C.", "9 a.m.", "e.V.". */

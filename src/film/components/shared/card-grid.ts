@@ -180,7 +180,12 @@ function cardForm(
   const { theme } = context;
   const card = rect(`card-${index}`);
   const marker = rect(`marker-${index}`);
-  const box = { x: marker.x, y: marker.y, size: marker.width, flush: band > 0 };
+  const box = {
+    x: marker.x,
+    y: marker.y,
+    size: marker.width,
+    flush: band > 0 || theme.habit.marker === "bare",
+  };
   const rule: Paint = { kind: "rect", ...marker, radius: Math.round(marker.height / 2), fill: item.hue };
   // A coloured head says as much as a rule.
   const said = band > 0 ? [] : [rule];

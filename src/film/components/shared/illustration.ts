@@ -11,8 +11,15 @@ const BESIDE = 0.32;
 const ABOVE = { tall: 0.38, square: 0.3 };
 const VIGNETTE = { wide: 0.34, tall: 0.34, square: 0.28 };
 
-/** The room for words, and for a picture: at their end in a wide frame, else above them. */
-export function roomForPicture(rest: Rect, context: ComponentContext): { words: Rect; picture: Rect } {
+/**
+ * The room for words, and for a picture: at their end in a wide frame, else above them. `square`: the picture's
+ * part of a square room; a sentence needs more of it than a title does.
+ */
+export function roomForPicture(
+  rest: Rect,
+  context: ComponentContext,
+  square = ABOVE.square,
+): { words: Rect; picture: Rect } {
   const { theme, format, portrait, direction } = context;
   const centred = theme.habit.align === "center";
   if (!portrait && !centred) {
@@ -25,7 +32,7 @@ export function roomForPicture(rest: Rect, context: ComponentContext): { words: 
   }
   const gap = Math.round((centred ? 36 : 56) * theme.unit);
   const shape = isWide(format) ? "wide" : isPortrait(format) ? "tall" : "square";
-  const part = centred ? VIGNETTE[shape] : ABOVE[isPortrait(format) ? "tall" : "square"];
+  const part = centred ? VIGNETTE[shape] : isPortrait(format) ? ABOVE.tall : square;
   const height = Math.round(Math.min(rest.height * part, rest.width * 0.72));
   // Over centred words the two are one group in the middle.
   const above = centred ? Math.round(rest.height * 0.06) : 0;

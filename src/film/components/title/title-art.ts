@@ -13,10 +13,9 @@ import { tileMotif } from "./tile-motif.ts";
  * The picture of the opening: the subject on a tinted plate on paper, at the heart of orbits on the deep
  * ground. Without a subject a cover of tiles, and a sun.
  */
-export function artLayers(subject: Subject, rect: Rect, context: ComponentContext): Layer[] {
+export function artLayers({ title, illustration }: Subject, rect: Rect, context: ComponentContext): Layer[] {
   const { theme, format, opening } = context;
-  const { background, surface, primary, primaryPale, accent } = theme.color;
-  const { icon, illustration } = subject;
+  const { background, surface, primary, primaryPale } = theme.color;
   const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   const size = Math.round(Math.min(rect.width, rect.height) * 0.62);
   const centred = (edge: number) => ({
@@ -24,19 +23,17 @@ export function artLayers(subject: Subject, rect: Rect, context: ComponentContex
     y: Math.round(middle.y - edge / 2),
     size: edge,
   });
-  if (theme.habit.art === "sheet") return [sheetLayer(subject, rect, context)];
+  if (theme.habit.art === "sheet") return [sheetLayer(illustration, rect, context)];
   if (theme.habit.art === "plate") {
-    const plate = (): Paint[] => {
-      if (illustration !== undefined)
-        return [
-          panelPaint(theme, rect),
-          discPaint(middle, size * 0.66, primaryPale),
-          ...illustrationPaint(illustration, centred(Math.round(size * 0.92)), theme, surface),
-        ];
-      if (icon === null) return tileMotif(subject.title, rect, theme);
-      return [panelPaint(theme, rect), ...iconPaint(icon, centred(size), accent, "duotone")];
-    };
-    return [layerOf("picture", plate(), enter(theme, opening), format)];
+    const plate =
+      illustration === undefined
+        ? tileMotif(title, rect, theme)
+        : [
+            panelPaint(theme, rect),
+            discPaint(middle, size * 0.66, primaryPale),
+            ...illustrationPaint(illustration, centred(Math.round(size * 0.92)), theme, surface),
+          ];
+    return [layerOf("picture", plate, enter(theme, opening), format)];
   }
   const orbits = layerOf(
     "orbits",
@@ -44,28 +41,22 @@ export function artLayers(subject: Subject, rect: Rect, context: ComponentContex
     { opacity: fadeIn(theme, opening) },
     format,
   );
-  const nucleus = discPaint(
-    middle,
-    size * (illustration === undefined ? 0.46 : 0.5),
-    mix(background, primary, 0.16),
-  );
-  const heart = (): Paint[] => {
-    if (illustration !== undefined)
-      return [
-        nucleus,
-        ...illustrationPaint(illustration, centred(Math.round(size * 0.66)), theme, background),
-      ];
-    if (icon === null) return sun(middle, size, context);
-    return [nucleus, ...iconPaint(icon, centred(Math.round(size * 0.52)), primary, "duotone")];
-  };
-  return [orbits, layerOf("picture", heart(), enter(theme, opening), format)];
+  const halo = mix(background, primary, 0.16);
+  const heart =
+    illustration === undefined
+      ? sun(middle, size, context)
+      : [
+          discPaint(middle, size * 0.5, halo),
+          ...illustrationPaint(illustration, centred(Math.round(size * 0.66)), theme, halo),
+        ];
+  return [orbits, layerOf("picture", heart, enter(theme, opening), format)];
 }
 
-/** What the film is about: a drawing of it, or an icon, or only its name. */
-export type Subject = { title: string; icon: string | null; illustration?: string | undefined };
+/** What the film is about: a drawing of it, or only its name. */
+type Subject = { title: string; illustration?: string | undefined };
 
 /** A page of a handbook: a coloured head with the subject, and points of which most are ticked. */
-function sheetLayer({ icon, illustration }: Subject, rect: Rect, context: ComponentContext): Layer {
+function sheetLayer(illustration: string | undefined, rect: Rect, context: ComponentContext): Layer {
   const { theme, format, opening, direction } = context;
   const { fill, primaryPale, line, accent } = theme.color;
   // Above words the sheet is low, and the drawing is what it is there for.
@@ -81,16 +72,17 @@ function sheetLayer({ icon, illustration }: Subject, rect: Rect, context: Compon
   };
   paint.push(
     ...(illustration === undefined
-      ? iconPaint(icon ?? "clipboard-text", at, onFill(fill), "fill")
+      ? iconPaint("clipboard-text", at, onFill(fill), "fill")
       : illustrationPaint(illustration, at, theme, fill)),
   );
-  const count = Math.max(2, Math.min(4, Math.floor((rect.height - head) / (110 * theme.unit))));
-  const row = (rect.height - head - pad) / count;
+  const count = Math.max(1, Math.min(4, Math.floor((rect.height - head) / (110 * theme.unit))));
+  const padY = Math.min(pad, (rect.height - head) * 0.24);
+  const row = (rect.height - head - padY) / count;
   const box = Math.round(Math.min(row * 0.62, 64 * theme.unit));
   for (let index = 0; index < count; index += 1) {
-    const middle = rect.y + head + pad / 2 + row * (index + 0.5);
+    const middle = rect.y + head + padY / 2 + row * (index + 0.5);
     const x = direction === "rtl" ? rect.x + rect.width - pad - box : rect.x + pad;
-    const ticked = index < count - 1;
+    const ticked = count === 1 || index < count - 1;
     paint.push(
       ...iconPaint(
         ticked ? "check-square" : "square",
@@ -112,21 +104,6 @@ function sheetLayer({ icon, illustration }: Subject, rect: Rect, context: Compon
     });
   }
   return layerOf("picture", paint, enter(theme, opening), format);
-}
-
-/** The subject large, as a shade that words may stand before, running out of the frame where the circles are. */
-export function bleedLayers(icon: string | null, context: ComponentContext): Layer[] {
-  const { theme, format, opening, direction } = context;
-  if (icon === null) return [];
-  const { width, height } = format;
-  const size = Math.round(Math.min(width, height) * 0.62);
-  const x = Math.round(direction === "rtl" ? -size * 0.16 : width - size * 0.84);
-  const at = { x, y: Math.round(height - size * 0.9), size };
-  const paint = iconPaint(icon, at, theme.color.text, "bold").map((one) => ({
-    ...one,
-    fill: theme.color.panel,
-  }));
-  return [layerOf("picture", paint, enter(theme, opening), format)];
 }
 
 type Point = { x: number; y: number };

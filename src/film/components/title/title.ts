@@ -12,22 +12,27 @@ import { isPortrait } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { eyebrowBlock } from "../shared/eyebrow.ts";
 import { illustrationLayers, roomForPicture } from "../shared/illustration.ts";
-import { artLayers, bleedLayers } from "./title-art.ts";
-import { titleIcon } from "./title-icon.ts";
+import { artLayers } from "./title-art.ts";
 
 /** Characters beyond which a title may take more lines than look best: smaller words would look worse. */
 const LONG_TITLE = 70;
+
+/** And beyond which it takes the whole frame. */
+const FULL_TITLE = 90;
+/** A drawing's part of a square frame. */
+const SQUARE_ART = 0.38;
 
 /** The film's opening: the title large, beside a picture of its subject where there is a true one. */
 export const title: Component<TitleVisual> = {
   kind: "title",
   layout: (visual, context) => {
     const { box, theme, format, portrait, direction } = context;
-    const icon = titleIcon(visual.title, context.language);
     const { illustration } = visual;
+    // A title of many words is the picture: beside another its letters would be small.
+    if (visual.title.length > FULL_TITLE) return { layers: wordLayers(visual, box, context), findings: [] };
     const free = theme.habit.art === "none" || theme.habit.art === "bleed";
     if (illustration !== undefined && free) {
-      const { words, picture } = roomForPicture(box, context);
+      const { words, picture } = roomForPicture(box, context, SQUARE_ART);
       const drawing = illustrationLayers(illustration, picture, context);
       return { layers: [...drawing, ...wordLayers(visual, words, context)], findings: [] };
     }
@@ -36,7 +41,7 @@ export const title: Component<TitleVisual> = {
       const words = { ...box, width: Math.round(box.width * (portrait ? 1 : 0.86)) };
       if (direction === "rtl") words.x = box.x + box.width - words.width;
       return {
-        layers: [...bleedLayers(icon, context), ...wordLayers(visual, words, context)],
+        layers: wordLayers(visual, words, context),
         findings: [],
       };
     }
@@ -46,8 +51,8 @@ export const title: Component<TitleVisual> = {
     if (portrait) {
       const tall = isPortrait(format);
       // Two rows of tiles fill the width.
-      const tiled = icon === null && illustration === undefined && theme.habit.art === "plate";
-      const part = tall ? 0.5 : illustration === undefined ? 0.38 : 0.48;
+      const tiled = illustration === undefined && theme.habit.art === "plate";
+      const part = tall ? 0.5 : SQUARE_ART;
       const height = Math.round(tiled ? (box.width * 2) / (tall ? 3 : 5) : box.height * part);
       art = { ...box, height };
       words = { ...box, y: box.y + height + gap, height: box.height - height - gap };
@@ -58,10 +63,7 @@ export const title: Component<TitleVisual> = {
       words = { ...box, x: rtl ? box.x + width + gap : box.x, width: box.width - width - gap };
     }
     return {
-      layers: [
-        ...artLayers({ title: visual.title, icon, illustration }, art, context),
-        ...wordLayers(visual, words, context),
-      ],
+      layers: [...artLayers(visual, art, context), ...wordLayers(visual, words, context)],
       findings: [],
     };
   },

@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as fc from "fast-check";
+import { readBrief } from "./read-brief.ts";
+import { withoutFrame } from "./letter.ts";
+
+const bodyOf = (text: string) =>
+  withoutFrame(text)
+    .text.trim()
+    .replaceAll(/\s*\n\s*/gu, " ");
+
+test("a letter is told without its frame, under its subject", () => {
+  const mail =
+    "From: ana@example.org\nTo: all\nSubject: RE: The new kitchen\n\nDear colleagues,\n\nThe kitchen opens on Monday.\n\nBest regards,\nAna Ruiz\nFacilities";
+  const { text, subject } = withoutFrame(mail);
+  assert.equal(subject, "The new kitchen");
+  assert.equal(text.trim(), "The kitchen opens on Monday.");
+  assert.equal(text.length, mail.length);
+  assert.equal(text.indexOf("The kitchen"), mail.indexOf("The kitchen"));
+  const brief = readBrief(mail);
+  assert.equal(brief.title?.shown, "The new kitchen");
+  assert.equal(brief.sections.length, 1);
+});
+
+test("in other languages, and without a subject", () => {
+  assert.equal(
+    bodyOf("Liebe Kolleginnen,\n\nam Montag geht es los.\n\nViele Grüße\nJonas"),
+    "am Montag geht es los.",
+  );
+  assert.equal(bodyOf("Bonjour à tous,\n\nle bureau ferme.\n\nCordialement\nMarie"), "le bureau ferme.");
+  assert.equal(
+    bodyOf("件名：休館のお知らせ\n\n皆様\n\n月曜日は休館です。\n\nよろしくお願いいたします。\n佐藤"),
+    "月曜日は休館です。",
+  );
+  assert.equal(
+    bodyOf("Уважаемые коллеги!\n\nВ понедельник собрание.\n\nС уважением,\nИрина"),
+    "В понедельник собрание.",
+  );
+});
+
+test("what is no frame stays: a speech, a story, thanks at the end, a label in a text", () => {
+  for (const text of [
+    "Dear Ana and Omar,\n\nyou asked me to speak. I will be short.\n\nTo the couple!",
+    "The end of the year was hard.\n\nThank you",
+    "# Memo\n\nDate: 3 March is the day of the move.",
+    "Hello is a word. It has five letters.\n\nCheers",
+    "Subject: only this",
+    "Dear all,\n\nBest regards,\nAna",
+  ])
+    assert.equal(withoutFrame(text).text, text);
+  assert.equal(bodyOf("# Memo\n\nTo: all staff. From: Marta. Date: 3 March.\n\nWe move."), "# Memo We move.");
+});
+
+test("lines of facts are a list, lines of verse are not", () => {
+  const facts = readBrief(
+    "# Museum\n\n## Visit\n\nHours: Tuesday to Sunday, 10–17\nTicket: 6 euros\nPhone: 055 123",
+  ).sections[0]?.blocks[0];
+  assert.ok(facts?.kind === "list");
+  assert.deepEqual(facts.items.map(({ label }) => label?.shown), ["Hours", "Ticket", "Phone"]); // prettier-ignore
+  const verse = readBrief("# Poem\n\n## One\n\nThe night is long,\nthe lamp is low").sections[0]?.blocks[0];
+  assert.equal(verse?.kind, "paragraph");
+});
+
+const line = fc.constantFrom(
+  "Dear all,",
+  "Subject: News",
+  "To: you",
+  "Best regards",
+  "Ana",
+  "",
+  "It rains today.",
+  "From: me. To: you.",
+  "# Head",
+);
+
+test("any text keeps its length and something to tell", () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+      const source = lines.join("\n");
+      const { text } = withoutFrame(source);
+      assert.equal(text.length, source.length);
+      assert.equal(text.trim() === "", source.trim() === "");
+      for (const [at, mark] of Array.from(text).entries()) assert.ok(mark === source[at] || mark === " ");
+    }),
+    { numRuns: 300 },
+  );
+});
