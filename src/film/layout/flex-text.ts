@@ -39,13 +39,24 @@ export function flexText(
     known.push({ asked: room, made });
     return made;
   };
+  // Even lines are as many as uneven ones: whether a text fits is known before its lines are made even.
+  const uneven = new Map<number, TextBlock>();
+  const rough = (width: number): TextBlock => {
+    const found = known.find(({ asked, made }) => asked >= width && made.width <= width)?.made;
+    const made =
+      found ??
+      uneven.get(width) ??
+      textBlock(source, style, { width: Math.min(width, 1e6), balance: false }, context);
+    uneven.set(width, made);
+    return made;
+  };
   const isLawful = (width: number): boolean => {
-    const made = block(width);
+    const made = rough(width);
     const judged = mayBreakWords ? { ...made, brokenWord: false } : made;
     return fits(judged, { width, ...(maxLines === undefined ? {} : { maxLines }) });
   };
-  const measure: FlexBox["measure"] = ({ width }) => {
-    const made = block(width);
+  const measure: FlexBox["measure"] = ({ width, given }) => {
+    const made = given ? rough(width) : block(width);
     return { width: made.width, height: isLawful(width) ? made.height : UNFIT };
   };
   return { box: { ...box, measure }, block, fits: isLawful };

@@ -85,3 +85,31 @@ test("an error of a measure reaches the caller, and the next layout is served", 
   assert.throws(() => layOutFlex({ children: [{ measure }] }, area, "ltr"), /a text without a font/);
   assert.ok(layOutFlex(HALVES, area, "ltr").fits);
 });
+
+test("a text stays as it was broken at the width that it took, also with figures of one width", () => {
+  const context = contextOf("clean_lecture", "de");
+  for (let size = 28; size <= 80; size += 1) {
+    const style = { face: "strong" as const, size, color: "#000000", features: '"tnum"' };
+    const text = flexText("44 %", style, context, { id: "value", maxLines: 1 });
+    const tree: FlexBox = { direction: "row", justify: "end", children: [text.box] };
+    const { rect, fits } = layOutFlex(tree, area, "ltr");
+    assert.ok(fits, `${size} px`);
+    assert.equal(text.block(rect("value").width).lines.length, 1, `${size} px`);
+  }
+});
+
+test("even lines are no more than uneven ones: what fits before it is made even fits after", () => {
+  const context = contextOf();
+  const style = { face: "heading" as const, size: 64, color: "#000000" };
+  const words = "Every guess halves what is left, so a million names need only twenty guesses.";
+  for (let width = 300; width < 1500; width += 37) {
+    const text = flexText(words, style, context, { id: "text" });
+    const { rect } = layOutFlex({ width, children: [text.box] }, area, "ltr");
+    assert.equal(rect("text").height, text.block(width).height, `${width} px`);
+  }
+});
+
+test("how high the boxes reach is told, also where they do not fit", () => {
+  const tall: FlexBox = { justify: "center", children: [{ height: 400 }, { height: 300 }] };
+  assert.equal(layOutFlex(tall, area, "ltr").height, 700);
+});

@@ -40,8 +40,11 @@ export type FlexBox = {
   aspectRatio?: number;
   /** Taken out of the flow and placed in the parent by its edges. */
   absolute?: Edges;
-  /** Of a leaf: what it needs where it may be so wide and high (Infinity: as it likes). */
-  measure?: (room: Size) => Size;
+  /**
+   * Of a leaf: what it needs where it may be so wide and high (Infinity: as it likes). `given`: the width is
+   * not to choose, only the height is asked for.
+   */
+  measure?: (room: Size & { given: boolean }) => Size;
   children?: FlexBox[];
 };
 
@@ -50,6 +53,8 @@ export type FlexLayout = {
   rect: (id: string) => Rect;
   /** Whether every box lies within its parent: if not, the next step of the ladder is to be tried. */
   fits: boolean;
+  /** px from the top of the highest box to the bottom of the lowest. */
+  height: number;
 };
 
 /** Lays a tree out in an area; the root takes all of it unless it says how large it is. */
@@ -63,9 +68,11 @@ export function layOutFlex(root: FlexBox, area: Rect, direction: "ltr" | "rtl"):
       area.height,
       direction === "rtl" ? Yoga.DIRECTION_RTL : Yoga.DIRECTION_LTR,
     );
-    const fits = readOut(filled, tree, area, area, rects);
+    const reach = { top: area.y, bottom: area.y };
+    const fits = readOut(filled, tree, area, area, { rects, reach });
     return {
       fits,
+      height: reach.bottom - reach.top,
       rect: (id) => {
         const rect = rects.get(id);
         if (rect === undefined)
@@ -103,9 +110,10 @@ const EDGES = [
 
 function nodeOf(box: FlexBox): YogaNode {
   const node = Yoga.Node.create();
-  node.setFlexDirection(DIRECTION[box.direction ?? "column"]);
-  node.setAlignItems(ALIGN[box.align ?? "stretch"]);
-  node.setJustifyContent(JUSTIFY[box.justify ?? "start"]);
+  // Column, stretch and start are what a node has: each call crosses into WebAssembly.
+  if (box.direction !== undefined) node.setFlexDirection(DIRECTION[box.direction]);
+  if (box.align !== undefined) node.setAlignItems(ALIGN[box.align]);
+  if (box.justify !== undefined) node.setJustifyContent(JUSTIFY[box.justify]);
   if (box.alignSelf !== undefined) node.setAlignSelf(ALIGN[box.alignSelf]);
   if (box.wrap === true) node.setFlexWrap(Yoga.WRAP_WRAP);
   setSpaces(node, box);
@@ -143,11 +151,12 @@ function setSizes(node: YogaNode, box: FlexBox): void {
   if (box.aspectRatio !== undefined) node.setAspectRatio(box.aspectRatio);
 }
 
-function setMeasure(node: YogaNode, measure: (room: Size) => Size): void {
+function setMeasure(node: YogaNode, measure: NonNullable<FlexBox["measure"]>): void {
   node.setMeasureFunc((width, widthMode, height, heightMode) => {
     const size = measure({
       width: widthMode === Yoga.MEASURE_MODE_UNDEFINED ? Number.POSITIVE_INFINITY : width,
       height: heightMode === Yoga.MEASURE_MODE_UNDEFINED ? Number.POSITIVE_INFINITY : height,
+      given: widthMode === Yoga.MEASURE_MODE_EXACTLY,
     });
     return {
       width: widthMode === Yoga.MEASURE_MODE_EXACTLY ? width : size.width,
@@ -165,10 +174,13 @@ function readOut(
   node: YogaNode,
   origin: { x: number; y: number },
   parent: Rect,
-  rects: Map<string, Rect>,
+  into: { rects: Map<string, Rect>; reach: { top: number; bottom: number } },
 ): boolean {
+  const { rects, reach } = into;
   const { left, top, width, height } = node.getComputedLayout();
   const rect = { x: origin.x + left, y: origin.y + top, width, height };
+  reach.top = Math.min(reach.top, rect.y);
+  reach.bottom = Math.max(reach.bottom, rect.y + rect.height);
   if (box.id !== undefined) {
     if (rects.has(box.id)) throw new Error(`two boxes of the layout are named "${box.id}"`);
     rects.set(box.id, rect);
@@ -180,11 +192,11 @@ function readOut(
     rect.y + rect.height <= parent.y + parent.height + SLACK;
   // A measured box that was given less than it asks for overflows inside of itself.
   if (box.measure !== undefined) {
-    const needed = box.measure({ width, height: Number.POSITIVE_INFINITY });
+    const needed = box.measure({ width, height: Number.POSITIVE_INFINITY, given: true });
     if (needed.width > width + SLACK || needed.height > height + SLACK) fits = false;
   }
   box.children?.forEach((child, index) => {
-    fits = readOut(child, node.getChild(index), rect, rect, rects) && fits;
+    fits = readOut(child, node.getChild(index), rect, rect, into) && fits;
   });
   return fits;
 }

@@ -194,3 +194,24 @@ test("a short beginning is not torn from its word", () => {
     for (const line of lines("The new on-call rotation needs your e-mail address", width))
       assert.doesNotMatch(line, /-$/u, line);
 });
+
+test("widths scaled from one measuring are those of each size", () => {
+  for (const [language, text] of [
+    ["en", "Wind overtook gas, by 35.4 %"],
+    ...Object.entries(STACKED),
+  ] as const) {
+    for (const size of [28, 37, 51, 84, 173]) {
+      const context: TextContext = {
+        theme: themeFor("clean_lecture", { width: 1920, height: 1080, fps: 30 }),
+        language,
+        direction: "ltr",
+      };
+      const block = textBlock(text, { ...style, size }, { width: 100_000, balance: false }, context);
+      const own = lineWidth(text, block.font, block.tracking);
+      assert.ok(
+        Math.abs((block.lines[0]?.width ?? 0) - own) < 0.002 * own + 0.5,
+        `${language} at ${size} px`,
+      );
+    }
+  }
+});

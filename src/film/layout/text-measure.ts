@@ -4,6 +4,7 @@ import { layoutWithLines, measureLineStats, prepareWithSegments } from "@chenglo
 import type { PreparedTextWithSegments } from "@chenglou/pretext";
 import { measureLine } from "../fonts/measure-line.ts";
 import type { LineMetrics } from "../fonts/measure-line.ts";
+import { fontSizeOf } from "../fonts/script-figures.ts";
 import { ensureFonts } from "../fonts/register-fonts.ts";
 import { phraseLanguage, phrasesOf, wordsOf } from "./east-asian-phrases.ts";
 
@@ -44,12 +45,30 @@ const BEFORE_FIGURE = /(?<=(?:^|[\s\p{P}])[\p{L}\p{N}]{1,8})-(?=\p{N})/gu;
 const SHORT_PREFIX = /(?<=(?:^|\s)\p{L}{1,3})-(?=\p{L}{1,10}(?:[\s\p{P}]|$))/gu;
 const rulers = createCanvas(1, 1).getContext("2d");
 
-export type MeasuredText = {
+/** Measured with letters of `RULER` px; what is asked and told is scaled. */
+export type MeasuredText = RuledText & {
+  /** Of the size that is meant to the ruler's. */
+  scale: number;
+};
+
+type RuledText = {
   text: string;
   prepared: PreparedTextWithSegments;
-  /** Of Chinese and Japanese, whose `prepared` breaks between phrases: those wider than `width` px broken between words. */
+  /**
+   * Of Chinese and Japanese, whose `prepared` breaks between phrases: those wider than `width` (at the ruler's
+   * size) broken between words.
+   */
   narrow?: (width: number) => PreparedTextWithSegments;
 };
+
+/**
+ * Letters grow with their size to five parts in a million (no hinting, no optical sizes): a text that is tried at
+ * ten sizes is measured once, and measuring is what layout spends its time on.
+ */
+const RULER = 100;
+/** Texts of the film that is being laid out, and those of a few before. */
+const MOST_KNOWN = 4000;
+const known = new Map<string, RuledText>();
 
 export type BrokenLine = { text: string; width: number };
 export type BrokenText = { lines: BrokenLine[]; brokenWord: boolean };
@@ -99,6 +118,17 @@ export function measureText(
   language: string,
 ): MeasuredText {
   ensureFonts(font);
+  const scale = fontSizeOf(font) / RULER;
+  const ruler = font.replace(/\d+(?:\.\d+)?px/, `${RULER}px`);
+  const spacing = Number((letterSpacing / scale).toFixed(6));
+  const key = `${language}\n${ruler}\n${spacing}\n${text}`;
+  const ruled = known.get(key) ?? ruleText(text, ruler, spacing, language);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, ruled);
+  return { ...ruled, scale };
+}
+
+function ruleText(text: string, font: string, letterSpacing: number, language: string): RuledText {
   const joined = text
     .replace(BEFORE_FIGURE, `-${WORD_JOINER}`)
     .replace(SHORT_PREFIX, `-${WORD_JOINER}`)
@@ -127,9 +157,10 @@ export function measureText(
 }
 
 /** At this width; a phrase that is wider is broken between its words. */
-function preparedFor({ prepared, narrow }: MeasuredText, width: number): PreparedTextWithSegments {
-  if (narrow === undefined || !breaksWord(layoutWithLines(prepared, width, 1).lines)) return prepared;
-  return narrow(width);
+function preparedFor({ prepared, narrow, scale }: MeasuredText, width: number): PreparedTextWithSegments {
+  const room = width / scale;
+  if (narrow === undefined || !breaksWord(layoutWithLines(prepared, room, 1).lines)) return prepared;
+  return narrow(room);
 }
 
 function breaksWord(lines: readonly { end: { graphemeIndex: number } }[]): boolean {
@@ -138,12 +169,12 @@ function breaksWord(lines: readonly { end: { graphemeIndex: number } }[]): boole
 
 /** Lines of at most `width` px; `brokenWord` where a word alone is wider. */
 export function breakLines(measured: MeasuredText, width: number): BrokenText {
-  const { lines } = layoutWithLines(preparedFor(measured, width), width, 1);
+  const { lines } = layoutWithLines(preparedFor(measured, width), width / measured.scale, 1);
   return {
     brokenWord: breaksWord(lines),
     lines: lines.map((line) => ({
       text: line.text.replaceAll(MARKS, "").replaceAll(NO_BREAK_SPACE, " ").trimEnd(),
-      width: line.width,
+      width: line.width * measured.scale,
     })),
   };
 }
@@ -153,16 +184,18 @@ export function breakLines(measured: MeasuredText, width: number): BrokenText {
  * length, no word left alone on the last one, breaks where the sentence breathes.
  */
 export function balancedWidth(asked: MeasuredText, width: number): number {
-  const { text } = asked;
-  const measured = { text, prepared: preparedFor(asked, width) };
-  const { lineCount, maxLineWidth } = measureLineStats(measured.prepared, width);
+  const { text, scale } = asked;
+  const measured = { text, scale, prepared: preparedFor(asked, width) };
+  const statsAt = (room: number) => measureLineStats(measured.prepared, room / scale);
+  const { lineCount, maxLineWidth: longest } = statsAt(width);
+  const maxLineWidth = longest * scale;
   if (lineCount < 2) return width;
   const whole = !breakLines(measured, width).brokenWord;
   let narrowest = maxLineWidth / 2;
   let widest = Math.ceil(maxLineWidth);
   while (widest - narrowest > 2) {
     const middle = (narrowest + widest) / 2;
-    const more = measureLineStats(measured.prepared, middle).lineCount > lineCount;
+    const more = statsAt(middle).lineCount > lineCount;
     if (more || (whole && breakLines(measured, middle).brokenWord)) narrowest = middle;
     else widest = middle;
   }

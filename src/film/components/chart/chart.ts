@@ -4,7 +4,7 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitText } from "../../layout/text-block.ts";
-import { isPortrait } from "../../styles/scale.ts";
+import { readAtArmsLength } from "../shared/arms-length.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { bars } from "./bars.ts";
@@ -47,15 +47,6 @@ const STEEPEST = new Map<ChartForm, number>([
   [lines, 1.15],
   [stackedAreas, 1.15],
 ]);
-
-/** A tall frame is held in a hand, and has the height for larger labels. */
-function readAtArmsLength(context: ComponentContext): ComponentContext {
-  if (!isPortrait(context.format)) return context;
-  const { size } = context.theme;
-  const larger = (px: number) => Math.round(px * 1.24);
-  const sizes = { ...size, label: larger(size.label), body: larger(size.body), small: larger(size.small) };
-  return { ...context, theme: { ...context.theme, size: sizes } };
-}
 
 function layoutChart(visual: ChartVisual, scene: ComponentContext): SceneLayout {
   const { layers, rest } = sceneHeading(visual.heading, scene);

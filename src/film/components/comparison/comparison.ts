@@ -31,7 +31,7 @@ function layoutComparison(visual: ComparisonVisual, context: ComponentContext): 
     last = { pages, plans: pages.map((page) => planComparison(page, rest, context)) };
     if (!last.plans.some((plan) => plan.overfull)) break;
   }
-  const shown = pageLayers(last.pages, last.plans, rest, context).filter(({ paint }) => paint.length > 0);
+  const shown = pageLayers(last.pages, last.plans, context).filter(({ paint }) => paint.length > 0);
   const crowded = last.plans.some((plan) => plan.overfull);
   const message = `the comparison "${visual.heading}" holds more text than its frame`;
   const findings: Finding[] = crowded ? [{ severity: "warning", code: "comparison_crowded", message }] : [];
@@ -75,12 +75,7 @@ function pagesOf(visual: ComparisonVisual, count: number): ComparisonVisual[] {
   }));
 }
 
-function pageLayers(
-  pages: ComparisonVisual[],
-  plans: ComparisonPlan[],
-  rest: Rect,
-  context: ComponentContext,
-): Layer[] {
+function pageLayers(pages: ComparisonVisual[], plans: ComparisonPlan[], context: ComponentContext): Layer[] {
   const { theme } = context;
   const named = pages.map((page) => {
     const frames = page.sides.flatMap((side) => side.points.map((point) => context.at(point.cue)));
@@ -92,12 +87,12 @@ function pageLayers(
     const plan = plans[index];
     const time = times[index];
     if (plan === undefined || time === undefined) return [];
-    if (pages.length === 1) return sceneLayers(page, plan, rest, context);
+    if (pages.length === 1) return sceneLayers(page, plan, context);
     const within: ComponentContext = {
       ...context,
       at: (cue) => startWithin(time, context.at(cue), theme.motion.enter, context),
     };
-    const laid = sceneLayers(page, plan, rest, within);
+    const laid = sceneLayers(page, plan, within);
     for (const layer of laid) {
       layer.id = `${layer.id}-page-${index + 1}`;
       if (time.until !== null) layer.tracks = leaveAt(layer.tracks, theme, time.until - theme.motion.exit);
@@ -106,24 +101,19 @@ function pageLayers(
   });
 }
 
-function sceneLayers(
-  visual: ComparisonVisual,
-  plan: ComparisonPlan,
-  rest: Rect,
-  context: ComponentContext,
-): Layer[] {
-  const cards = visual.sides.map((side, index) => cardLayer(side, index, plan, rest, context));
+function sceneLayers(visual: ComparisonVisual, plan: ComparisonPlan, context: ComponentContext): Layer[] {
+  const cards = visual.sides.map((side, index) => cardLayer(side, index, plan, context));
   const points = visual.sides.flatMap((side, index) =>
     side.points.map((point, row) => {
       const start = Math.max(context.at(side.cue), context.at(point.cue));
-      return pointLayer(index, row, plan, rest, context, start);
+      return pointLayer(index, row, plan, context, start);
     }),
   );
   return [
     ...cards,
-    ...aspectLayers(visual, plan, rest, context),
+    ...aspectLayers(plan, context),
     ...points.filter((layer) => layer !== null),
-    ...verdictLayers(visual, plan, rest, context),
+    ...verdictLayers(visual, plan, context),
   ];
 }
 
@@ -140,160 +130,94 @@ function toneOf(
   return { hue: theme.color.hues[index % theme.color.hues.length] ?? theme.color.primary, icon: null };
 }
 
-function mirrored(rect: Rect, rest: Rect, context: ComponentContext): Rect {
-  return context.direction === "ltr" ? rect : { ...rect, x: 2 * rest.x + rest.width - rect.x - rect.width };
+/** Where a side's card stands: its own box, or its column of the grid. */
+function cardOf(index: number, { words, layout }: ComparisonPlan): Rect {
+  if (words.arrangement !== "beside") return layout.rect(`card-${index}`);
+  const { y, height } = layout.rect("grid");
+  return { ...layout.rect(`head-${index}`), y, height };
 }
 
-function cardLayer(
-  side: Side,
-  index: number,
-  plan: ComparisonPlan,
-  rest: Rect,
-  context: ComponentContext,
-): Layer {
-  const { theme, format, direction } = context;
+function cardLayer(side: Side, index: number, plan: ComparisonPlan, context: ComponentContext): Layer {
+  const { theme, format } = context;
   const px = (value: number) => Math.round(value * theme.unit);
-  const card = mirrored(plan.cards[index] ?? rest, rest, context);
+  const { words, layout } = plan;
+  const card = cardOf(index, plan);
+  const head = layout.rect(`head-${index}`);
   const { hue, icon } = toneOf(side, index, context);
-  const radius = Math.min(theme.radius, plan.headHeight / 2);
-  const { x, y, width } = card;
-  const { fill: headFill, ink: titleColor } = headColors(hue, theme);
-  const rule = Math.max(3, px(4));
-  const bottom = y + plan.headHeight;
+  const radius = Math.min(theme.radius, head.height / 2);
+  const { fill, ink } = headColors(hue, theme);
+  const inside = { x: card.x + words.padding, width: card.width - 2 * words.padding };
   const paint: Paint[] = [];
   if (theme.habit.panel !== "rule") paint.push({ ...panelPaint(theme, card, hue), radius } as Paint);
-  if (theme.habit.head === "rule")
-    paint.push({
-      kind: "rect",
-      x: x + plan.padding,
-      y: bottom - rule,
-      width: width - 2 * plan.padding,
-      height: rule,
-      fill: hue,
-    });
-  else paint.push(headPaint({ x, y, width, height: plan.headHeight }, radius, headFill));
-  const title = plan.titles[index];
-  const iconRoom = plan.iconSize > 0 && icon !== null ? plan.iconSize + px(18) : 0;
+  if (theme.habit.head === "rule") {
+    const rule = Math.max(3, px(4));
+    paint.push({ kind: "rect", ...inside, y: head.y + head.height - rule, height: rule, fill: hue });
+  } else paint.push(headPaint(head, radius, fill));
+  const title = layout.rect(`title-${index}`);
+  const said = words.titles[index]?.block(title.width);
   if (icon !== null) {
-    const iconX = direction === "ltr" ? x + plan.padding : x + width - plan.padding - plan.iconSize;
-    const iconY = y + (plan.headHeight - plan.iconSize) / 2;
-    paint.push(...iconPaint(icon, { x: iconX, y: iconY, size: plan.iconSize }, titleColor, "fill"));
+    const { x, y, width } = layout.rect(`icon-${index}`);
+    paint.push(...iconPaint(icon, { x, y, size: width }, ink, "fill"));
   }
-  if (title !== undefined) {
-    const textX = direction === "ltr" ? x + plan.padding + iconRoom : x + plan.padding;
-    paint.push(
-      ...paintBlock(
-        title,
-        {
-          x: textX,
-          y: y + Math.round((plan.headHeight - title.height) / 2),
-          width: width - 2 * plan.padding - iconRoom,
-          color: titleColor,
-        },
-        context,
-      ),
-    );
+  if (said !== undefined) {
+    // A side without a sign begins where the signs of the others do.
+    const room = icon === null && words.icon > 0 ? { ...title, ...inside } : title;
+    paint.push(...paintBlock(said, { ...room, color: ink }, context));
   }
   // Hairlines between rows, where points are read across.
-  const rows = plan.rows[index] ?? [];
-  for (const row of rows.slice(1)) {
-    paint.push({
-      kind: "rect",
-      x: x + plan.padding,
-      y: y + plan.headHeight + row.top,
-      width: width - 2 * plan.padding,
-      height: theme.hairline,
-      fill: theme.color.line,
-    });
+  const rowOf = (row: number) => (words.arrangement === "beside" ? `row-${row}` : `row-${index}-${row}`);
+  for (let row = 1; row < side.points.length; row += 1) {
+    const { y } = layout.rect(rowOf(row));
+    paint.push({ kind: "rect", ...inside, y, height: theme.hairline, fill: theme.color.line });
   }
   return layerOf(`side-${index + 1}`, paint, enter(theme, context.at(null)), format);
 }
 
 /** Names of what is compared: they are the rows, and stand from the start. */
-function aspectLayers(
-  visual: ComparisonVisual,
-  plan: ComparisonPlan,
-  rest: Rect,
-  context: ComponentContext,
-): Layer[] {
+function aspectLayers({ words, layout }: ComparisonPlan, context: ComponentContext): Layer[] {
   const { theme, format } = context;
-  const { aspects } = plan;
-  if (aspects === null || plan.aspectWidth === 0) return [];
-  return aspects.flatMap((block, row) => {
-    const place = plan.rows[0]?.[row];
-    const card = plan.cards[0];
-    if (block === null || place === undefined || card === undefined) return [];
-    const box = mirrored(
-      { x: rest.x, y: card.y + plan.headHeight + place.top, width: plan.aspectWidth, height: place.height },
-      rest,
-      context,
-    );
-    const firstLine = (place.height - Math.max(block.height, tallestPoint(plan, row))) / 2;
-    const y = box.y + Math.round(firstLine + firstLineShift(plan, row, block.leading));
-    const paint = paintBlock(block, { x: box.x, y, width: box.width }, context);
+  if (words.aspectWidth === 0) return [];
+  return (words.aspects[0] ?? []).flatMap((aspect, row) => {
+    if (aspect === null) return [];
+    const place = layout.rect(`aspect-0-${row}`);
+    const paint = paintBlock(aspect.block(place.width), place, context);
     return [layerOf(`aspect-${row + 1}`, paint, { opacity: fadeIn(theme, context.at(null)) }, format)];
   });
-}
-
-function tallestPoint(plan: ComparisonPlan, row: number): number {
-  return Math.max(0, ...plan.points.map((points) => points[row]?.height ?? 0));
-}
-
-/** Brings the first lines of an aspect and its points to one height. */
-function firstLineShift(plan: ComparisonPlan, row: number, leading: number): number {
-  const point = plan.points.map((points) => points[row]).find((block) => block !== undefined);
-  return point === undefined ? 0 : (point.leading - leading) / 2;
 }
 
 function pointLayer(
   side: number,
   row: number,
-  plan: ComparisonPlan,
-  rest: Rect,
+  { words, layout }: ComparisonPlan,
   context: ComponentContext,
   start: number,
 ): Layer | null {
   const { theme, format } = context;
-  const block = plan.points[side]?.[row];
-  const place = plan.rows[side]?.[row];
-  const card = plan.cards[side];
-  if (block === undefined || place === undefined || card === undefined || block.lines.length === 0)
-    return null;
-  const box = mirrored(card, rest, context);
-  const above = plan.aspectWidth === 0 ? (plan.aspects?.[row] ?? null) : null;
-  const tallest = plan.stacked ? block.height : tallestPoint(plan, row);
-  const head = above === null ? 0 : above.height + Math.round(2 * theme.unit);
-  const top = box.y + plan.headHeight + place.top + Math.round((place.height - tallest - head) / 2);
-  const inner = { x: box.x + plan.padding, width: box.width - 2 * plan.padding };
-  const paint = [
-    ...(above === null ? [] : paintBlock(above, { ...inner, y: top }, context)),
-    ...paintBlock(block, { ...inner, y: top + head }, context),
-  ];
+  const place = layout.rect(`point-${side}-${row}`);
+  const block = words.points[side]?.[row]?.block(place.width);
+  if (block === undefined || block.lines.length === 0) return null;
+  const above = words.aspectWidth > 0 ? null : (words.aspects[side]?.[row] ?? null);
+  const paint = paintBlock(block, place, context);
+  if (above !== null) {
+    const at = layout.rect(`aspect-${side}-${row}`);
+    paint.unshift(...paintBlock(above.block(at.width), at, context));
+  }
   return layerOf(`point-${side + 1}-${row + 1}`, paint, enter(theme, start), format);
 }
 
 function verdictLayers(
   visual: ComparisonVisual,
-  plan: ComparisonPlan,
-  rest: Rect,
+  { words, layout }: ComparisonPlan,
   context: ComponentContext,
 ): Layer[] {
-  if (plan.verdict === null) return [];
-  const { theme, format, direction } = context;
-  const px = (value: number) => Math.round(value * theme.unit);
-  const { block, top } = plan.verdict;
-  const barX = direction === "ltr" ? rest.x : rest.x + rest.width - px(8);
-  const bar: Paint = {
-    kind: "rect",
-    x: barX,
-    y: top,
-    width: px(8),
-    height: block.height,
-    radius: px(4),
-    fill: theme.color.primary,
-  };
-  const x = direction === "ltr" ? rest.x + px(36) : rest.x;
-  const paint = [bar, ...paintBlock(block, { x, y: top, width: rest.width - px(36) }, context)];
+  if (words.verdict === null) return [];
+  const { theme, format } = context;
+  const bar = layout.rect("bar");
+  const place = layout.rect("verdict");
+  const paint: Paint[] = [
+    { kind: "rect", ...bar, radius: bar.width / 2, fill: theme.color.primary },
+    ...paintBlock(words.verdict.block(place.width), place, context),
+  ];
   const layer = layerOf("verdict", paint, enter(theme, context.at(visual.verdict?.cue)), format);
   // Its bar alone would look forgotten.
   return [Object.assign(layer, { ghost: [] })];

@@ -7,8 +7,10 @@ import { paintBlock } from "../../layout/paint-block.ts";
 import { fitText } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { framesOf } from "../../styles/scale.ts";
+import { isPortrait } from "../../styles/scale.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { panelPaint } from "../shared/panel.ts";
+import { readAtArmsLength } from "../shared/arms-length.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { fitFormula } from "./formula-fit.ts";
 import type { FormulaBlock } from "./formula-fit.ts";
@@ -27,10 +29,11 @@ export const formula: Component<FormulaVisual> = {
 /** The formula itself, ready to be placed. */
 type Body = { width: number; height: number; layers: (x: number, y: number) => Layer[]; findings: Finding[] };
 
-async function layoutFormula(visual: FormulaVisual, context: ComponentContext): Promise<SceneLayout> {
+async function layoutFormula(visual: FormulaVisual, scene: ComponentContext): Promise<SceneLayout> {
+  const { layers, rest } = sceneHeading(visual.heading, scene);
+  const context = readAtArmsLength(scene);
   const { theme, format } = context;
   const px = (value: number) => Math.round(value * theme.unit);
-  const { layers, rest } = sceneHeading(visual.heading, context);
   const captionText = visual.caption?.trim() ?? "";
   const captionBlock =
     captionText === ""
@@ -54,7 +57,9 @@ async function layoutFormula(visual: FormulaVisual, context: ComponentContext): 
   const taken = [terms?.height, notes?.height, caption?.height].filter((one) => one !== undefined);
   // Each thing its own air, where there is room for it.
   const natural = bodyHeight + taken.reduce((sum, one) => sum + one + least, 0);
-  const gap = least + Math.max(0, Math.min(px(72), Math.round((rest.height - natural) * 0.25)));
+  const gap =
+    least +
+    Math.max(0, Math.min(px(isPortrait(format) ? 150 : 72), Math.round((rest.height - natural) * 0.25)));
   const total = natural + taken.length * (gap - least);
   let y = Math.round(rest.y + Math.max(0, (rest.height - total) * 0.46));
   const found: Layer[] = [...layers];

@@ -6,6 +6,7 @@ import { paintBlock } from "../../layout/paint-block.ts";
 import { fitTogether } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import type { Component, ComponentContext } from "../component.ts";
+import { readAtArmsLength } from "../shared/arms-length.ts";
 import { framePicture } from "../shared/picture-paint.ts";
 import { bleedScene } from "./bleed-scene.ts";
 import { pictureRows } from "./picture-rows.ts";
@@ -79,7 +80,7 @@ function fitCaptions(
   context: ComponentContext,
 ): TextBlock[] | null {
   if (pictures.every(({ caption }) => caption === undefined)) return null;
-  const { theme } = context;
+  const { theme } = readAtArmsLength(context);
   const style = { face: "body" as const, size: theme.size.small, color: theme.color.muted };
   // Captions take height from their cells, which makes those narrower: a first guess, then the measure.
   let under = Math.round(theme.size.small * 2.8);

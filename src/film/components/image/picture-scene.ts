@@ -5,6 +5,7 @@ import { paintBlock } from "../../layout/paint-block.ts";
 import { fitText } from "../../layout/text-block.ts";
 import { isPortrait, isWide } from "../../styles/scale.ts";
 import type { ComponentContext, SceneLayout } from "../component.ts";
+import { readAtArmsLength } from "../shared/arms-length.ts";
 import { paged, staggered } from "../shared/attempt.ts";
 import { iconItems } from "../shared/list-item.ts";
 import { rowList } from "../shared/row-list.ts";
@@ -120,7 +121,7 @@ function captionLayers(
   above?: Rect,
 ): Layer[] {
   const { theme, format, opening, direction } = context;
-  const { body, small } = theme.size;
+  const { body, small } = readAtArmsLength(context).theme.size;
   const large = Math.round(size === "lead" ? body * 1.06 : (body + small) / 2);
   const style = { face: "body" as const, size: large, color: theme.color.muted };
   const lines = size === "lead" ? 5 : 2;

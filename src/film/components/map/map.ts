@@ -11,6 +11,7 @@ import type { Component, ComponentContext, ComponentLayer, SceneLayout } from ".
 import { paged, staggered } from "../shared/attempt.ts";
 import { hueOf } from "../shared/panel.ts";
 import { rowList } from "../shared/row-list.ts";
+import { readAtArmsLength } from "../shared/arms-length.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { groundColors, placeFills } from "./map-colors.ts";
 import { placeLabels } from "./map-labels.ts";
@@ -28,13 +29,14 @@ export const map: Component<MapVisual> = {
 
 type Place = MapVisual["places"][number] & { shape: Shape; fill: string; frame: number };
 
-function layoutMap(visual: MapVisual, context: ComponentContext): SceneLayout {
-  const head = sceneHeading(visual.heading, context);
+function layoutMap(visual: MapVisual, scene: ComponentContext): SceneLayout {
+  const head = sceneHeading(visual.heading, scene);
+  const context = readAtArmsLength(scene);
   const told = sourceLine(visual.source?.trim() ?? "", head.rest, context);
   const caption = captionLayer(visual.caption?.trim() ?? "", told.rest, context);
   const layers = [...head.layers, ...told.layers, ...caption.layers];
   const places = placesOf(visual, context);
-  if (places.length === 0) return listed(visual, layers, caption.rest, context);
+  if (places.length === 0) return listed(visual, layers, caption.rest, scene);
   const view = viewOf(
     places.map(({ shape }) => mainPart(shape)),
     caption.rest,

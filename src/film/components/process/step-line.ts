@@ -22,7 +22,7 @@ export function stepLine(items: ListItem[], rest: Rect, context: ComponentContex
   if (!shape.icons && theme.habit.panel === "rule") return null;
   const layOut = (words: ListWords, card: number | null) =>
     layOutFlex(lineTree(items, words, shape, card), rest, direction);
-  const fitted = fitWords(items, shape.limits, (words) => layOut(words, null), context);
+  const fitted = fitWords(items, shape.limits, (words) => layOut(words, null), rest.height, context);
   if (fitted === null) return null;
   const { words, layout: natural } = fitted;
   const heights = items.map((_, index) => natural.rect(`card-${index}`).height);

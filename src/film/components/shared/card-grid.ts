@@ -46,7 +46,7 @@ export function cardGrid(
     const layout = layOut(words, null);
     return { ...layout, fits: layout.fits && tallest(layout, "card") * rows + gaps <= rect.height };
   };
-  const fitted = fitWords(items, card.limits, natural, context);
+  const fitted = fitWords(items, card.limits, natural, rect.height, context);
   if (fitted === null) return null;
   const { words } = fitted;
   const needed = tallest(fitted.layout, "card");

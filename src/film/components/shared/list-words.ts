@@ -29,11 +29,12 @@ export type WordLimits = {
 
 type Said = Pick<ListItem, "label" | "detail">;
 
-/** The words at the largest sizes at which the layout that is made of them fits; null where none does. */
+/** The words at the largest sizes at which the layout that is made of them fits `room` px of height; null where none does. */
 export function fitWords(
   items: Said[],
   limits: WordLimits,
   layOut: (words: ListWords) => FlexLayout,
+  room: number,
   context: ComponentContext,
 ): { words: ListWords; layout: FlexLayout } | null {
   const { minSize } = context.theme;
@@ -46,23 +47,26 @@ export function fitWords(
       minSize,
       Math.round(Math.min(limits.sizes.detail * detailFactor, label * LARGEST_DETAIL)),
     );
+    const tooSmall = label < (limits.smallestLabel ?? 0) || detail < (limits.smallestDetail ?? 0);
+    if (tooSmall) return null;
     const words = wordsAt(items, { label, detail }, limits, context);
     const layout = layOut(words);
     const labelsFit = allFit(words.labels, "label", layout);
     const detailsFit = allFit(words.details, "detail", layout);
     // What is too long for its column is made taller than the frame: only the rest tells of the whole.
     const together = layout.fits || !labelsFit || !detailsFit;
-    const tooSmall = label < (limits.smallestLabel ?? 0) || detail < (limits.smallestDetail ?? 0);
-    if (tooSmall) return null;
     if (layout.fits) return { words, layout };
     const isSmallest = (fit: boolean, size: number) => (fit && together) || size === minSize;
     if (isSmallest(labelsFit, label) && isSmallest(detailsFit, detail)) return null;
-    if (!labelsFit || !together) labelFactor *= STEP;
-    if (!detailsFit || !together) detailFactor *= STEP;
+    const step = together ? STEP : Math.min(STEP, Math.sqrt(room / layout.height) ** CAREFUL);
+    if (!labelsFit || !together) labelFactor *= step;
+    if (!detailsFit || !together) detailFactor *= step;
   }
 }
 
 const STEP = 0.93;
+/** A text half as large takes about a quarter of the height; of the way that this tells, so much is gone at once. */
+const CAREFUL = 0.5;
 /** Of the label's size. */
 const LARGEST_DETAIL = 0.9;
 

@@ -12,7 +12,9 @@ import type { ListItem } from "./list-item.ts";
 import { fitWords, paintDetail, paintLabel, stackedWords } from "./list-words.ts";
 import type { ListWords } from "./list-words.ts";
 import { panelPaint } from "./panel.ts";
-import { wordSizes } from "./row-shape.ts";
+import { highestRow, wordSizes } from "./row-shape.ts";
+import { rowsTree, spreadRows } from "./row-spread.ts";
+import type { RowSpread } from "./row-spread.ts";
 import { barTracks } from "./start-bar.ts";
 
 /** Where a node stands: its middle, and how wide it is. */
@@ -49,15 +51,15 @@ export function railList(
   const tall = isPortrait(context.format);
   const sizes = wordSizes(items.length, detailed, context);
   const limits = { sizes, labelFace: style.labelFace, maxLines: tall ? 3 : 2, smallestLabel };
-  const layOut = (words: ListWords, spread: Spread) =>
+  const layOut = (words: ListWords, spread: RowSpread | null) =>
     layOutFlex(railTree(items, words, style, spread, context), rect, context.direction);
-  const fitted = fitWords(items, limits, (words) => layOut(words, "natural"), context);
+  const fitted = fitWords(items, limits, (words) => layOut(words, null), rect.height, context);
   if (fitted === null) return null;
   const { words } = fitted;
   const heights = items.map((_, index) => fitted.layout.rect(`row-${index}`).height);
-  const gaps = cardGap(items.length, context) * (items.length - 1);
-  const even = Math.max(...heights) <= (rect.height - gaps) / items.length;
-  const layout = layOut(words, even ? "even" : "grown");
+  const gap = cardGap(items.length, context);
+  const most = Math.round(highestRow(items.length, context) * context.theme.unit + gap) * items.length;
+  const layout = layOut(words, spreadRows(heights, gap, rect.height, most));
   const nodes = items.map((_, index) => nodeAt(index, words, style, layout));
   const laid = { words, layout, nodes, firstId };
   return [
@@ -66,7 +68,6 @@ export function railList(
   ];
 }
 
-type Spread = "natural" | "even" | "grown";
 type Laid = { words: ListWords; layout: FlexLayout; nodes: RailNode[]; firstId: number };
 
 function cardGap(count: number, { theme }: ComponentContext): number {
@@ -77,7 +78,7 @@ function railTree(
   items: ListItem[],
   words: ListWords,
   style: RailStyle,
-  spread: Spread,
+  spread: RowSpread | null,
   context: ComponentContext,
 ): FlexBox {
   const { theme, format } = context;
@@ -85,14 +86,10 @@ function railTree(
   const cards = theme.habit.panel !== "rule";
   const padX = cards ? px(40) : 0;
   const padY = Math.max(px(12), Math.round(words.sizes.label * (isPortrait(format) ? 0.42 : 0.2)));
-  const room = spread === "natural" ? {} : { grow: 1, ...(spread === "even" ? { basis: 0 } : {}) };
-  const tallest = px(isPortrait(format) ? ([0, 0, 540, 430][items.length] ?? 340) : 340);
   const rows = items.map((_, index): FlexBox => ({
     id: `row-${index}`,
     direction: "row",
     gap: px(36),
-    ...room,
-    ...(spread === "even" ? { maxHeight: tallest } : {}),
     children: [
       { id: `rail-${index}`, width: style.nodeSize(words.sizes.label) },
       {
@@ -106,7 +103,7 @@ function railTree(
       },
     ],
   }));
-  return { justify: "center", gap: cardGap(items.length, context), children: rows };
+  return rowsTree(rows, cardGap(items.length, context), spread);
 }
 
 /** A node stands at the first line of its words. */

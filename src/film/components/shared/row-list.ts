@@ -14,6 +14,8 @@ import { markerPaint } from "./marker.ts";
 import { panelPaint } from "./panel.ts";
 import { rowShape } from "./row-shape.ts";
 import type { Arrangement, RowShape } from "./row-shape.ts";
+import { rowsTree, spreadRows } from "./row-spread.ts";
+import type { RowSpread } from "./row-spread.ts";
 
 /**
  * `firstId`: number of the items on pages before. `tallest`: px that a row may grow to, where the list must be
@@ -61,39 +63,31 @@ function layOutRows(
   firstId: number,
   context: ComponentContext,
 ): Attempt {
-  const layOut = (words: ListWords, spread: Spread) =>
+  const layOut = (words: ListWords, spread: RowSpread | null) =>
     layOutFlex(listTree(items, words, shape, spread), rect, context.direction);
-  const fitted = fitWords(items, limits, (words) => layOut(words, "natural"), context);
+  const fitted = fitWords(items, limits, (words) => layOut(words, null), rect.height, context);
   if (fitted === null) return null;
   const { words } = fitted;
-  const tallestRow = Math.max(...items.map((_, row) => fitted.layout.rect(`row-${row}`).height));
-  const share = (Math.min(rect.height, shape.tallest) - shape.gap * (items.length - 1)) / items.length;
-  const layout = layOut(words, tallestRow <= share ? "even" : "grown");
+  const heights = items.map((_, row) => fitted.layout.rect(`row-${row}`).height);
+  const layout = layOut(words, spreadRows(heights, shape.gap, rect.height, shape.tallest));
   const rows = items.map((item, row) => rowLayer(item, row, { words, layout, shape, firstId }, context));
   return [...sheetLayer(items, firstId, layout.rect("list"), context), ...rows];
 }
 
-/** Rows as high as their words, all of one height, or each grown by the same. */
-type Spread = "natural" | "even" | "grown";
-
-function listTree(items: ListItem[], words: ListWords, shape: RowShape, spread: Spread): FlexBox {
+function listTree(items: ListItem[], words: ListWords, shape: RowShape, spread: RowSpread | null): FlexBox {
   const { gap, padX, marker } = shape;
   const padY = Math.max(shape.padY, Math.round(words.sizes.label * shape.air));
-  const room = spread === "natural" ? {} : { grow: 1, ...(spread === "even" ? { basis: 0 } : {}) };
   const rows = items.map((_, row): FlexBox => ({
     id: `row-${row}`,
     direction: "row",
     align: "center",
     padding: { start: padX, end: padX, top: padY, bottom: padY },
-    ...room,
     children: [
       { id: `marker-${row}`, width: marker.size, height: marker.size, margin: { end: marker.gap } },
       ...rowWords(words, row, shape),
     ],
   }));
-  const list: FlexBox = { id: "list", gap, children: rows };
-  const grown: FlexBox = spread === "natural" ? list : { ...list, grow: 1, maxHeight: shape.tallest };
-  return { justify: "center", children: [grown] };
+  return rowsTree(rows, gap, spread);
 }
 
 /** The words of a row: detail under label, in a column beside it, or after it. */

@@ -121,7 +121,7 @@ function labelColumn(items: ListItem[], inner: number, size: number, context: Co
 }
 
 /** In px at 1080: a portrait frame has height to give to few items. */
-function highestRow(count: number, { portrait, theme, format }: ComponentContext): number {
+export function highestRow(count: number, { portrait, theme, format }: ComponentContext): number {
   if (isPortrait(format)) return [0, 0, 540, 430][count] ?? 340;
   if (portrait) return count <= 3 ? 420 : 340;
   return ([0, 0, 290, 236][count] ?? 200) - (theme.habit.list === "panels" ? 16 : 0);

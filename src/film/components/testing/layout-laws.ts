@@ -113,7 +113,7 @@ function assertInside({ id, bounds }: Layer, { box, theme }: ComponentContext): 
   // A photograph may fill the stage, as a ground does.
   if (id.startsWith("bleed-")) return;
   // Antialiasing, and marks that reach above their line.
-  const slack = Math.ceil(10 * theme.unit);
+  const slack = Math.ceil(14 * theme.unit);
   const inside =
     bounds.x >= box.x - slack &&
     bounds.y >= box.y - slack &&

@@ -31,6 +31,7 @@ export function axis(items: ListItem[], rest: Rect, context: ComponentContext): 
     items,
     shape.limits,
     (words) => layOut(words, { tallest: null, even: false }),
+    rest.height,
     context,
   );
   if (fitted === null) return null;

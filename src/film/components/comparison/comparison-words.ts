@@ -1,0 +1,131 @@
+import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
+import type { Rect } from "../../../artifacts/timeline.ts";
+import { flexText } from "../../layout/flex-text.ts";
+import type { FlexText } from "../../layout/flex-text.ts";
+import { textBlock } from "../../layout/text-block.ts";
+import { leadingPx } from "../../layout/text-context.ts";
+import type { ComponentContext } from "../component.ts";
+
+/** Beside each other; under each other; under each other with each aspect in one line with its point. */
+export type Arrangement = "beside" | "stacked" | "inline";
+
+/** The words of a comparison at one size, px of the format, and the measures of their boxes. */
+export type ComparisonWords = {
+  arrangement: Arrangement;
+  size: number;
+  titles: FlexText[];
+  /** By side, then point. */
+  points: FlexText[][];
+  /** What each row compares, by side where it stands above each point: `null` where nothing is known of a row. */
+  aspects: (FlexText | null)[][];
+  verdict: FlexText | null;
+  /** Of the column that aspects stand in, before the cards; 0 where they stand above each point. */
+  aspectWidth: number;
+  /** What brings the first lines of an aspect and its points to one height. */
+  aspectDrop: number;
+  /** Of the signs in the heads; 0 where no side has a tone. */
+  icon: number;
+  gap: number;
+  padding: number;
+  rowCount: number;
+};
+
+type Asked = { size: number; arrangement: Arrangement; mayBreakWords: boolean };
+
+/** What a comparison says, at a size and in an arrangement. */
+export function wordsAt(
+  visual: ComparisonVisual,
+  rest: Rect,
+  context: ComponentContext,
+  { size, arrangement, mayBreakWords }: Asked,
+): ComparisonWords {
+  const { color, habit, unit, minSize } = context.theme;
+  const px = (value: number) => Math.round(value * unit);
+  const { sides } = visual;
+  const stacked = arrangement !== "beside";
+  const inline = arrangement === "inline";
+  const rowCount = Math.max(0, ...sides.map((side) => side.points.length));
+  const named = Array.from({ length: rowCount }, (_, row) => aspectOf(visual, row));
+  const hasAspects = !inline && named.some((aspect) => aspect !== "");
+  const aspectsBeside = hasAspects && !stacked && rest.width > 1300 * unit;
+  // Without grounds the words stand flush with their rules, and the columns further apart.
+  const open = habit.panel === "rule";
+
+  const titleStyle = { face: "strong" as const, size: Math.round(size * 1.12), color: color.text };
+  const pointStyle = { face: "body" as const, size, color: color.text, leading: 1.28 };
+  const aspectStyle = {
+    face: "strong" as const,
+    size: Math.max(minSize, Math.round(size * 0.86)),
+    color: color.muted,
+    leading: 1.24,
+  };
+  const verdictStyle = { face: "heading" as const, size: Math.round(size * 1.16), color: color.text };
+  const column = rest.width * 0.2;
+  const widest = Math.max(
+    0,
+    ...named.map((text) => textBlock(text, aspectStyle, { width: column }, context).width),
+  );
+  const aspect = (text: string, id: string) =>
+    text === "" ? null : flexText(text, aspectStyle, context, { id, mayBreakWords });
+  const wholeRow = { grow: 1, shrink: 1, basis: 0 } as const;
+  const verdict = visual.verdict?.text.trim() ?? "";
+  const lines = (most: number) => (mayBreakWords ? {} : { maxLines: most });
+  return {
+    arrangement,
+    size,
+    titles: sides.map((side, index) =>
+      flexText(side.title, titleStyle, context, {
+        id: `title-${index}`,
+        ...wholeRow,
+        ...lines(2),
+        mayBreakWords,
+      }),
+    ),
+    points: sides.map((side, index) =>
+      side.points.map((point, row) =>
+        flexText(inline ? withAspect(point) : point.text, pointStyle, context, {
+          id: `point-${index}-${row}`,
+          mayBreakWords,
+        }),
+      ),
+    ),
+    aspects: !hasAspects
+      ? []
+      : aspectsBeside
+        ? [named.map((text, row) => aspect(text, `aspect-0-${row}`))]
+        : sides.map((side, index) =>
+            side.points.map((_, row) => aspect(named[row] ?? "", `aspect-${index}-${row}`)),
+          ),
+    verdict:
+      verdict === ""
+        ? null
+        : flexText(verdict, verdictStyle, context, {
+            id: "verdict",
+            ...wholeRow,
+            ...lines(sides.length === 0 ? 8 : 2),
+            mayBreakWords,
+          }),
+    aspectWidth: aspectsBeside ? Math.ceil(Math.min(column, widest + 2)) : 0,
+    aspectDrop: Math.max(
+      0,
+      Math.round((leadingPx(pointStyle, context) - leadingPx(aspectStyle, context)) / 2),
+    ),
+    icon: sides.some((side) => side.tone !== "neutral") ? Math.round(size * 1.25) : 0,
+    gap: px((sides.length > 2 ? 32 : 40) + (open ? (stacked ? 56 : 32) : 0)),
+    padding: open ? 0 : px(sides.length > 2 ? 28 : 34),
+    rowCount,
+  };
+}
+
+function withAspect({ aspect, text }: ComparisonVisual["sides"][number]["points"][number]): string {
+  return aspect === undefined || aspect.trim() === "" ? text : `${aspect.trim()}: ${text}`;
+}
+
+/** What a row compares, as the first side that says so has it. */
+function aspectOf(visual: ComparisonVisual, row: number): string {
+  for (const side of visual.sides) {
+    const aspect = side.points[row]?.aspect?.trim() ?? "";
+    if (aspect !== "") return aspect;
+  }
+  return "";
+}
