@@ -24,7 +24,7 @@ const UNIT_WORDS = [
   "percentage points?|per ?cent|percent|Prozent|pour cent|por ciento|per cento|por cento|procent|процент(?:а|ов)?",
   "بالمئة|في المئة|بالمائة|في المائة|درصد|فیصد|אחוזים|אחוז|प्रतिशत|फ़ीसदी|फीसदी|শতাংশ",
   "kilograms?|kilometers?|kilometres?|kilowatts?|megawatts?|gigawatts?|terawatts?|terawatt hours?|grams?|met(?:er|re)s?|lit(?:er|re)s?|tonnes?|tons?",
-  "kilos?|quilos?|gramos|gramas|grammi|kilómetros|chilometri|quilômetros|Kilometer|Kilogramm|kilomètres|kilogrammes|kilogramos|metros|metri|mètres|Meter|litros|litri|litres|Liter|toneladas|tonnellate|Tonnen",
+  "kilos?|quilos?|gramos|gramas|grammi|kilómetros|chilometri|quilômetros|quilómetros|Kilometer|Kilogramm|kilomètres|kilogrammes|kilogramos|metros|metri|mètres|Meter|litros|litri|litres|Liter|toneladas|tonnellate|Tonnen",
   "kg|km\\/h|km²|m²|lux|lumens?|dB|ppm|kcal|calories|km|cm|mm|nm|ml|mg|GB|MB|TB|kB|GHz|MHz|kWh|MWh|GWh|TWh|kW|MW|GW|g|m|l|t|s|ms|h",
   "hours?|minutes?|seconds?|days?|weeks?|months?|years?|times|people|users|euros?|dollars?",
   "Stunden|Minuten|Sekunden|Tage|Wochen|Monate|Jahre|heures|jours|semaines|mois|ans|années|semanas|meses|años|días|horas|minutos",
