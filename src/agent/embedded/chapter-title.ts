@@ -1,4 +1,4 @@
-import { countWords } from "./text/sentences.ts";
+import { capitalise, countWords } from "./text/sentences.ts";
 import { mainClause } from "./text/main-clause.ts";
 import { hardLabel, splitAtStop } from "./text/shorten.ts";
 
@@ -9,6 +9,10 @@ const LEADING =
 
 /** The name of a scene that the brief does not name: its first sentence, or the first thought of it. */
 export function chapterTitle(sentence: string, language: string): string {
+  return capitalise(nameOf(sentence, language));
+}
+
+function nameOf(sentence: string, language: string): string {
   const whole = hardLabel(
     sentence.replace(/^["“„«「『]\s*([^"”“»」』]{8,}?)[,，]?\s*["”“»」』].*$/su, "$1"),
     MAX_WORDS + 2,

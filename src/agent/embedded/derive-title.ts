@@ -36,7 +36,9 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
   const spoken = splitSentences(block.text.spoken, language);
   const shown = splitSentences(block.text.shown, language);
   const first = spoken[0] ?? block.text.spoken;
-  const title = titleOfSentence(withoutGreeting(shown[0] ?? first), language);
+  // "Please read this before Monday" asks to be read; what it is about comes next.
+  const asks = ASKS_TO_READ.test(first) && shown.length > 1;
+  const title = titleOfSentence(withoutGreeting((asks ? shown[1] : shown[0]) ?? first), language);
   const alone = spoken.length === 1 && section.blocks.length === 1 && others.length === 0;
   if (alone || block.lines.length > 1 || first.endsWith(":")) return { title, opening: title, sections };
   const rest = spoken.slice(1).join(" ");
@@ -57,6 +59,9 @@ const GREETING =
   /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|guten (?:morgen|tag)|bonjour|salut|cher[s]?|chère[s]?|hola|querid[oa]s?|buenos días|ciao|car[oaie]|buongiorno|olá|prezad[oa]s|привет|здравствуйте|уважаемые|您好|大家好|各位)(?:[\s,]+[\p{L}’'.-]+){0,4}\s*[,!:，！：]\s*|(?:team|all|everyone|everybody|folks|friends|colleagues|alle|zusammen|kolleg(?:en|innen)(?: und kolleg(?:en|innen))?|équipe|tout le monde|equipo|squadra|equipe|pessoal|коллеги|друзья)\s*[,!:]\s*)/iu;
 const MESSAGE =
   /^(?:(?:this is )?(?:just )?(?:a |an )?(?:quick|short|brief|friendly)?\s*(?:note|update|reminder|heads[- ]up|announcement|message|summary|word|fyi)\s*(?:on|about|of|regarding|concerning|that|:|–|-)\s+|(?:fyi|ps|reminder|subject|re|betreff|objet|asunto|oggetto|assunto|тема|主题|件名)\s*[:：–-]\s*)/iu;
+
+const ASKS_TO_READ =
+  /^(?:please|bitte|merci de|por favor|per favore|пожалуйста)[\s,]+(?:(?:take a moment to |all )?read|note|lest|lesen|beachte[nt]?|lire|noter|le[ae]r?|legg|прочитайте|обратите)(?![\p{L}])/iu;
 
 function withoutGreeting(sentence: string): string {
   const bare = sentence.replace(GREETING, "").replace(MESSAGE, "");

@@ -105,8 +105,9 @@ function secondsIn(groups: readonly Group[]): number {
 
 function groupsOf(blocks: readonly Block[], measure: Measure): Group[] {
   const whole: Group = { blocks: [...blocks], seconds: sum(blocks, measure) };
-  // Two lists in one picture would be one list that nobody sees.
-  if (whole.seconds < ONE_PICTURE && blocks.filter(isShown).length < 2) return [whole];
+  // Two lists in one picture would be one list that nobody sees; prose before a quotation would be heard over nothing.
+  const one = blocks.filter(isShown).length < 2 && !blocks.some(({ kind }) => kind === "quote");
+  if (whole.seconds < ONE_PICTURE && one) return [whole];
   const parts = atSubheadings(blocks);
   const shows = blocks.some(isShown);
   if (parts.length > 1) {
@@ -193,11 +194,16 @@ function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: 
 }
 
 const SHORTEST = 2;
+/** A quotation is read as well as heard: it may be shorter. */
+const SHORTEST_QUOTE = 1.2;
+
+const isLong = ({ blocks, seconds }: Group): boolean =>
+  seconds >= (blocks.some(({ kind }) => kind === "quote") ? SHORTEST_QUOTE : SHORTEST);
 
 function joinShort(groups: readonly Group[]): Group[] {
   return groups.reduce<Group[]>((joined, group) => {
     const before = joined.at(-1);
-    if (before === undefined || (group.seconds >= SHORTEST && before.seconds >= SHORTEST)) joined.push(group);
+    if (before === undefined || (isLong(group) && isLong(before))) joined.push(group);
     else joined[joined.length - 1] = together(before, group);
     return joined;
   }, []);

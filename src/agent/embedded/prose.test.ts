@@ -374,3 +374,24 @@ test("one word is no label where its short sentence says more", () => {
   const row = shown("La erupción duró 85 días y destruyó más de 1.600 edificios.", "es");
   assert.equal(row.kind === "number" ? row.figures[1]?.label : "", "Edificios");
 });
+
+test("a message is told without its signature, named by what it is about, and its brackets stay whole", () => {
+  const { title, scenes } = film(
+    "Hi everyone,\n\nplease read this before Monday. The clinic moves to Oak Street 12 on 9 March.\n\nWhat changes for patients:\n- appointments are made online\n- blood tests need no appointment any more\n- the children's ward has its own entrance\n\nQuestions? Ask Rosa (ext. 214) or come to the kitchen.\n\nThank you all, Dr. Meyer\n",
+  );
+  assert.equal(title, "The clinic moves to Oak Street 12 on 9 March");
+  const told = scenes.flatMap(({ narration }) => narration);
+  assert.ok(told.includes("Ask Rosa (ext. 214) or come to the kitchen."), told.join("|"));
+  assert.equal(told.filter((sentence) => sentence.startsWith("What changes")).length, 1);
+  assert.ok(!told.some((sentence) => sentence.includes("Meyer") || sentence.includes("everyone")));
+  const list = scenes.find(({ visual }) => visual.kind === "bullets")?.visual;
+  assert.equal(list?.kind === "bullets" ? list.items[0]?.label : "", "Appointments are made online");
+});
+
+test("of unequal bars the one farthest from its neighbour stands out", () => {
+  const { scenes } = film(
+    "# Seas\n\n## Salt\n\n| Sea | g/l |\n|---|---|\n| Dead | 340 |\n| Red | 41 |\n| Black | 18 |\n| Baltic | 8 |\n\n## End\n\nSalt stays.\n",
+  );
+  const visual = scenes[1]?.visual;
+  assert.equal(visual?.kind === "chart" ? visual.highlight : undefined, 0);
+});

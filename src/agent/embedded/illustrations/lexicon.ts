@@ -45,7 +45,14 @@ export function readWorldLexicon(table: string, base: string): Lexicon | null {
     .flatMap((line) => {
       const [drawing = "", ...languages] = line.split("|").map((field) => field.trim());
       const own = languages.find((field) => field.startsWith(`${base} `));
-      return own === undefined ? [] : [`${drawing} | ${own.slice(base.length + 1)}`];
+      if (own === undefined) return [];
+      const words = own
+        .slice(base.length + 1)
+        .split(",")
+        .map((word) => word.trim());
+      const sure = words.filter((word) => !word.startsWith("!"));
+      const not = words.filter((word) => word.startsWith("!")).map((word) => word.slice(1));
+      return [`${drawing} | ${sure.join(",")} | | | ${not.join(",")}`];
     });
   return lines.length === 0 ? null : readLexicon(lines.join("\n"));
 }

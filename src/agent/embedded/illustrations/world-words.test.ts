@@ -54,6 +54,15 @@ const TRAPS: [base: string, sentence: string][] = [
   ["es", "Hay que correr: el celular está aquí."],
 ];
 
+test("company in which a word is something else is heeded", () => {
+  assert.equal(
+    drawingOf("ja", "コンピュータの歴史", "コンピュータは部屋ほど大きかった。"),
+    "desktop-computer",
+  );
+  assert.equal(drawingOf("ja", "量子コンピューターとは何か", "量子コンピューターは重ね合わせを使う。"), null);
+  assert.equal(drawingOf("fr", "L’ordinateur quantique", "Un ordinateur quantique calcule autrement."), null);
+});
+
 test("words with a second meaning are not read", () => {
   for (const [base, sentence] of TRAPS)
     assert.deepEqual(readerFor(base)?.termsOf(sentence), [], `${base}: ${sentence}`);

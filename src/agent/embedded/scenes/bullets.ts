@@ -1,7 +1,7 @@
 import type { ListBlock, ListItem } from "../brief/brief.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { iconFor } from "../text/icons.ts";
-import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
+import { capitalise, countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { hardLabel, splitAtStop } from "../text/shorten.ts";
 import { say, withCue, type Candidate, type SceneContext } from "./draft.ts";
 import { narrateList } from "./list-narration.ts";
@@ -56,7 +56,11 @@ export function screenItem(item: ListItem, count: number): { label: string; deta
   const icon = item.icon ?? iconFor(label);
   const below = detail === null ? "" : hardLabel(detail, few ? 9 : 6);
   return {
-    label,
+    // "iPhone" and "npm ci" are written as they are.
+    label:
+      /^\p{Ll}[\p{Ll}’'-]*(?:\s\p{Ll}|$)/u.test(label) && !item.text.shown.includes("`")
+        ? capitalise(label)
+        : label,
     ...(countWords(below) > 0 && below !== label ? { detail: below } : {}),
     ...(icon === null ? {} : { icon }),
   };

@@ -101,7 +101,9 @@ function highlightOf(data: ChartData): number | null {
     lowest !== undefined &&
     beforeLowest !== undefined &&
     sorted.length <= 4 &&
-    lowest.value < beforeLowest.value * 0.5
+    lowest.value < beforeLowest.value * 0.5 &&
+    // 340 beside 41, 18 and 8: it is the highest that stands out.
+    lowest.value * (sorted[0]?.value ?? 0) < beforeLowest.value * (sorted[1]?.value ?? 0)
   ) {
     return lowest.at;
   }

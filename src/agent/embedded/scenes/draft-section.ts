@@ -47,6 +47,8 @@ export function draftSection(
       return part === source?.part ? [] : part.utterances;
     }),
   ];
+  // "What changes for patients:" leads in where the heading made of it has asked.
+  if (asked !== null && letters(utterances[1]?.text ?? "") === letters(asked.text)) utterances.splice(1, 1);
   if (utterances.length === 0)
     utterances = [say(capitalise(endSentence(context.spokenHeading, context.language)), 1.5)];
   for (const utterance of utterances) {
@@ -66,6 +68,10 @@ export function draftSection(
     point: pointOf(utterances),
     span: section.span,
   };
+}
+
+function letters(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
 /** Visuals that say where their figures come from. */

@@ -26,7 +26,7 @@ const SHORT_UNITS: Record<string, string> = {
   percent: "%", "per cent": "%", percentage: "%", prozent: " %", "pour cent": " %", "por ciento": " %", "per cento": "%",
   "por cento": "%", kilogram: " kg", kilograms: " kg", gram: " g", grams: " g", kilometer: " km", kilometers: " km",
   kilometre: " km", kilometres: " km", metre: " m", metres: " m", meter: " m", meters: " m", megawatts: " MW", megawatt: " MW",
-  gigawatts: " GW", kilowatts: " kW", terawatts: " TW", chilometri: " km", kilómetros: " km", "quilômetros": " km", kilomètres: " km",
+  gigawatts: " GW", kilowatts: " kW", terawatts: " TW", chilometri: " km", kilómetros: " km", "quilômetros": " km", quilómetros: " km", kilomètres: " km",
   километров: " км", километра: " км", كيلومتر: " كم", كيلومترًا: " كم", किलोमीटर: " कि.मी.", metri: " m", mètres: " m", metros: " m", метров: " м",
   метра: " м", kilogrammi: " kg", kilogramm: " kg", kilogrammes: " kg", kilogramos: " kg",
 }; // prettier-ignore

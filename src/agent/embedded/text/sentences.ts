@@ -35,7 +35,8 @@ function splitBeforeFigure(sentence: string): string[] {
   const pieces = sentence.split(/(?<=\p{Ll}{3}[.!?])\s+(?=\d)/u);
   return pieces.reduce<string[]>((found, piece) => {
     const last = found.at(-1);
-    if (last !== undefined && ABBREVIATIONS.has(/(\S+)\.$/.exec(last)?.[1]?.toLowerCase() ?? ""))
+    const abbreviated = ABBREVIATIONS.has(/(\S+)\.$/.exec(last ?? "")?.[1]?.toLowerCase() ?? "");
+    if (last !== undefined && (abbreviated || isOpen(last, piece)))
       found[found.length - 1] = `${last} ${piece}`;
     else found.push(piece);
     return found;
@@ -59,8 +60,14 @@ const ORDINAL =
 const NUMBERED =
   /^\s*(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahrhundert|Geburtstag|Klasse|Stock|Januari|Februari|Mars|Maj|Tammi|Auflage|Weltkrieg)/u;
 
+function isOpen(previous: string, next: string): boolean {
+  return /[(（][^()（）]{0,60}$/u.test(previous) && /^[^()（）]{0,60}[)）]/u.test(next);
+}
+
 function continues(previous: string, next: string): boolean {
   const end = previous.trimEnd();
+  // "Ask Rosa (ext. 214)": nothing ends within a bracket that closes soon.
+  if (isOpen(end, next)) return true;
   // "Am 16. Oktober", "im 20. Jahrhundert": a numbered noun, not an end.
   if (ORDINAL.test(end) && /^\s*\p{Lu}/u.test(next)) return true;
   if (/(?:^|\s)\d{1,2}\.$/.test(end) && NUMBERED.test(next)) return true;
