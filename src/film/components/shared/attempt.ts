@@ -37,13 +37,23 @@ export function paged<Item extends { frame: number }>(
       items.slice(page * size, (page + 1) * size),
     );
     const starts = pageStarts(pages, context);
-    const layers = pages.map((page, index) =>
+    const layers = everyPage(pages, (page, index) =>
       layOut(withinPage(page, index, starts, context), index * size, smallestLabel),
     );
-    if (layers.every((page) => page !== null))
-      return layers.flatMap((page, index) => turned(page, starts[index + 1], context));
+    if (layers !== null) return layers.flatMap((page, index) => turned(page, starts[index + 1], context));
   }
   throw new Error(`an item is too long for a frame of its own: ${JSON.stringify(items).slice(0, 200)}`);
+}
+
+/** All pages laid out; null as soon as one does not fit. */
+function everyPage<Page>(pages: Page[], layOut: (page: Page, index: number) => Attempt): Layer[][] | null {
+  const layers: Layer[][] = [];
+  for (const [index, page] of pages.entries()) {
+    const laid = layOut(page, index);
+    if (laid === null) return null;
+    layers.push(laid);
+  }
+  return layers;
 }
 
 /** When each page begins: with its first item, but never so soon that the page before cannot be read. */
