@@ -27,7 +27,7 @@ const UNDERSTOOD: [string, Operation[]][] = [
   ["remove the drawing from scene 3", [{ kind: "illustrate", scene: 3, drawing: null }]],
   ["scene 3 without the illustration", [{ kind: "illustrate", scene: 3, drawing: null }]],
   ["change the picture of scene 3 to a rocket", [{ kind: "illustrate", scene: 3, drawing: "rocket" }]],
-  ["use a drawing of a bridge in the intro", [{ kind: "illustrate", scene: 1, drawing: "bridge-at-night" }]],
+  ["use a drawing of a camera in the intro", [{ kind: "illustrate", scene: 1, drawing: "camera" }]],
   ["Illustrate cost with coins.", [{ kind: "illustrate", scene: 3, drawing: "coin" }]],
   ["rename scene 2 to Our power", [{ kind: "title-scene", scene: 2, title: "Our power" }]],
   ["call scene 3 The price", [{ kind: "title-scene", scene: 3, title: "The price" }]],

@@ -41,7 +41,6 @@ bouquet | florist, bouquet, wedding flower | flower | vase, bunch, gift, arrange
 brain | brain, neuroscience, neuron, neurology, dementia, alzheimer, human brain, psychology, cognitive bias, nervous system, mental health | memory, mind, cognition | neuron, learning, hippocampus, brain, thought, cortex, nerve, synapse, therapy | computer, ram, cache, storage, heap, leak, allocation, process, software, server, gigabyte, child's play
 bread | bread, sourdough, bakery, baking bread, baguette | baker, baking, dough, loaf, flour | flour, yeast, oven, dough, knead, crust, loaf, rise, starter
 brick | bricklaying, bricklayer, masonry | brick | wall, mortar, clay, house | lego
-bridge-at-night | suspension bridge, bridge building, golden gate bridge, footbridge | bridge | river, span, cable, tower, steel, arch, engineer, cross, pillar, deck | gap, loan, network, dental, card, nose
 briefcase | job interview, job application, career, recruitment, business trip, human resources, freelance, freelancer | job, employment, hiring, résumé | candidate, employer, salary, work, applicant, vacancy, interview | odd
 broccoli | broccoli | vegetable | diet, fibre, vitamin, green, eat, vegetarian, vegan, healthy
 building-construction | construction site, construction industry, civil engineering, skyscraper construction, building site | construction, crane | concrete, scaffold, builder, steel, contractor, foundation, crane, site, worker | bird, model, word
@@ -61,7 +60,6 @@ cheese-wedge | cheese, cheesemaking, cheddar, parmesan, mozzarella, dairy | renn
 cherry-blossom | cherry blossom, sakura, hanami
 chess-pawn | chess, checkmate, grandmaster | opening move | queen, pawn, bishop, rook, king, board
 chocolate-bar | chocolate, cocoa, cacao | bean | cocoa, sugar, bitter, roast, chocolate
-cityscape | urban planning, city planning, smart city, urbanisation, urbanization, city life, megacity | city, urban, downtown | street, resident, traffic, district, housing, population, neighbourhood, neighborhood, building, council, transport
 clapper-board | filmmaking, screenwriting, film director, movie making, hollywood, short film | film, movie, cinema, director, scene | actor, camera, script, screenplay, shot, audience, studio, edit, director | thin, plastic, photographic
 classical-building | museum, ancient greece, ancient rome, roman empire, parthenon, parliament, greek temple, senate, roman republic | temple, forum, government, ministry | column, marble, emperor, athens, rome, exhibit, minister, senator | online, hindu, buddhist, shinto, jerusalem, mosque, church, monk, pagoda
 clipboard | checklist, inspection checklist, audit, inspection, onboarding checklist | inspection, compliance, questionnaire | check, list, auditor, inspector, item, tick, form
@@ -82,7 +80,6 @@ crown | monarchy, coronation, royal family, crown jewels | king, queen, throne, 
 cyclone | hurricane, typhoon, tropical cyclone, tropical storm | cyclone | wind, eye, storm, landfall, ocean
 deciduous-tree | tree, tree planting, oak, arborist, street tree, urban forest, reforestation, willow, orchard | bark, branch | leaf, root, shade, wood, forest, bark | family, decision, binary, search, phylogenetic, syntax, node, algorithm, git, directory, file, commit, merge, code, data
 delivery-truck | delivery van, parcel delivery, home delivery, last mile delivery, logistics, supply chain, courier, shipping cost | delivery, shipping, shipment | parcel, warehouse, driver, customer, van, order, address, package, route, supplier, carrier | baby, speech, medical, software, course
-desert | desert, sahara, desertification | dune, oasis | sand, dry, heat, cactus, nomad | food, island
 desert-island | island, galápagos, tropical island, archipelago | lagoon, beach holiday | sea, palm, beach, coast, sand | long, staten
 desktop-computer | desktop computer, computer science, operating system, personal computer | computer, computing, pc, software | program, machine, code, screen, processor, keyboard, memory, file, install, user | quantum
 dna | dna, genetics, genome, gene editing, crispr, heredity, gene, chromosome, mutation, genetic engineering | inheritance | gene, allele, parent, trait, cell, base | tax, estate, class
@@ -175,13 +172,11 @@ megaphone | marketing campaign, advertising, public speaking, marketing, public 
 metro | subway, metro, underground railway, tube map | tunnel, underground | train, station, line, passenger, platform
 microbe | bacteria, virus, microbe, germ, microbiome, microbiology, pandemic, antibiotic resistance, infection, infectious disease, handwashing, epidemic, hygiene, food safety, pathogen, gut bacteria, influenza, covid, microorganism, bacterium | disease, immune system, hand washing, contamination | germ, spread, cell, vaccine, symptom, infect, fever, soap, wash | computer, malware, antivirus, software, wheat
 microscope | microscope, microscopy, laboratory, cell biology, biology, lab safety, clinical trial, biotechnology | cell, specimen, scientist, lab, experiment | membrane, organism, tissue, lens, slide, nucleus, research, observe, sample | phone, battery, prison, solar cell, fuel cell
-milky-way | milky way, galaxy, dark matter, black hole, big bang, universe, cosmology, astrophysics | stars, cosmos | light-year, astronomer, telescope, gravity, galaxy, space | samsung, soccer
 mobile-phone | smartphone, mobile phone, mobile app, cell phone, screen time, app design, social media, mobile banking, text messaging, app store, cell phone plan | phone, app, mobile | screen, tap, download, user, notification, swipe, install, android, battery, call | gramophone, microphone, telephone
 money-bag | fundraising, venture capital, investment fund, crowdfunding, grant application, seed funding, investor | investment, investing, funding, profit, revenue, fund, wealth | money, million, capital, return, share, donor, stock, raise, startup, risk | time
 mosquito | mosquito, malaria, dengue, zika | insect bite | fever, bite, parasite, net
 motor-scooter | moped, vespa, motor scooter
 motorcycle | motorcycle, motorbike, motorcyclist
-motorway | motorway, highway, autobahn, road safety, road trip, road construction, road traffic | road, traffic, speed limit | driver, car, lane, vehicle, speed, accident, asphalt | silk, roadmap, network, web, website, website traffic, internet
 mouse | house mouse, lab mouse, mice | rodent | cat, cheese, tail, cage, gene, trap | click, cursor, button, pointer
 computer-mouse | computer mouse, point and click | mouse, cursor | click, pointer, button, screen, scroll | cat, rodent, lab, cage, cheese
 mountain | mountain range, alps, himalayas, geology, plateau, andes, erosion | mountain, hill, landscape | rock, valley, plate, peak, slope, altitude, river, glacier
@@ -189,7 +184,6 @@ movie-camera | video production, documentary, video editing, filming, explainer 
 mushroom | mushroom, fungi, fungus, mycelium, truffle, mycology | spore, mould, mold | forest, spore, cap, root, decompose, cell | cloud
 musical-keyboard | piano, pianist, music theory, organ music, synthesizer, keyboard instrument | chord, musical scale | note, key, octave, melody, music, pitch | fish, map, weight, business
 musical-score | classical music, orchestra, symphony, composer, sheet music, concert, mozart, beethoven, opera, choir, johann sebastian bach, songwriting, music education, music lesson | music, melody, musician, song, harmony | note, rhythm, instrument, band, choir, violin, listen, sing, tempo, orchestra | video, app
-national-park | national park, nature reserve, conservation area, wilderness | wildlife, nature, conservation | park, species, habitat, ranger, lake, forest, visitor, protect | energy, momentum, human nature
 nest-with-eggs | bird nest, nesting, nest | hatch | egg, bird, branch, chick, twig | turtle, ant, wasp
 newspaper | newspaper, journalism, journalist, fake news, press freedom, press release, local news, daily news, media literacy, front page, misinformation | news, press, headline, reporter | article, editor, media, source, story, publish, report, print | fitness, bench
 octopus | octopus, cephalopod, squid |  |  | recipe, cook, grill
@@ -272,7 +266,6 @@ strawberry | strawberry
 studio-microphone | microphone, voice acting, audio recording, stand-up comedy, karaoke, singing, podcast interview, text to speech, speech synthesis, voice recording, voice assistant, sound recording | voice, singer, recording, sound | record, vocal, listen, sing, audio, mic, pitch, breath | vote, voters, passive, medical, court
 sun | solar energy, solar power, sun, sunlight, solar panel, photovoltaic, sunscreen, uv radiation, heatwave, heat wave, sunburn, summer holiday, solar eclipse, solar cell, solar roof, ultraviolet | sunny, sunshine, star, solar, summer | light, panel, roof, hot, skin, energy, shade, hydrogen, heat, ray, photon | plexus, newspaper, microsystems
 sunflower | sunflower, wildflower, flower meadow, meadow, van gogh | flower, bloom, blossom | petal, pollen, seed, bee, garden, stem, nectar
-sunrise-over-mountains | sunrise, morning routine, dawn, daybreak | morning, new day | light, wake, sun, east, horizon | sickness, after pill, call
 swan | swan, ballet, tchaikovsky
 syringe | vaccine, vaccination, immunisation, immunization, smallpox, injection, edward jenner, flu shot, insulin, mrna, booster shot | dose, jab | antibody, immune, needle, disease, shot, inject | vaccine hesitancy map, sql, prompt, dependency, mould, molding, moulding
 t-shirt | t-shirt, clothing, clothing industry, fashion, second-hand clothes, dress code, clothes, wardrobe | garment, cotton, outfit | wear, fabric, brand, textile, size, worn | sense

@@ -21,7 +21,7 @@ How the heart pumps blood | The heart beats 100,000 times a day. Its four chambe
 Key takeaways from the quarter | Revenue grew by four percent. Costs stayed flat. We will hire in the second half. | -
 How a pin tumbler lock works | Each pin stands at its own height. The right key lifts them all to the shear line. Then the lock turns and the door opens. | key locked
 Bridging the skills gap | Companies look for welders and coders. Schools teach neither. An apprenticeship joins both worlds. | -
-Why suspension bridges hang | Two towers carry the cables. The cables carry the deck of the bridge. Wind is the greatest enemy of a long span. | bridge-at-night
+Why suspension bridges hang | Two towers carry the cables. The cables carry the deck of the bridge. Wind is the greatest enemy of a long span. | -
 A flood of applications | We received two thousand letters in a week. Reading them took a month. Next year we will use a form. | -
 Floods in the valley | The river rose three metres in one night. Water stood in every cellar. New dams will hold the next flood back. | water-wave cloud-with-rain droplet
 Climbing the career ladder | Ask for feedback early. Find a mentor. Change teams when you stop learning. | -
@@ -96,9 +96,9 @@ How batteries store energy | Lithium ions move from one electrode to the other. 
 Solar panels on the roof | Light frees electrons in the panel. An inverter makes alternating current. A south roof gives most in summer. | sun high-voltage
 Wind power at sea | Turbines stand in forty metres of water. The wind is steadier there. Cables bring the power ashore. | high-voltage water-wave
 Nuclear power, for and against | A reactor gives steady power. Waste must be kept for ages. Building one takes ten years. | high-voltage
-Life of a star | A cloud of gas collapses. Hydrogen burns for billions of years. Our sun will swell to a red giant. | sun milky-way ringed-planet
+Life of a star | A cloud of gas collapses. Hydrogen burns for billions of years. Our sun will swell to a red giant. | sun ringed-planet
 The rings of Saturn | Saturn's rings are ice and dust. Small moons keep the gaps open. The planet is light enough to float. | ringed-planet
-Black holes | Not even light escapes. Gas glows as it falls in. The first picture of a black hole came in 2019. | milky-way
+Black holes | Not even light escapes. Gas glows as it falls in. The first picture of a black hole came in 2019. | -
 The phases of the moon | The moon takes a month for one orbit. We see the part that the sun lights. At new moon it stands before the sun. | full-moon crescent-moon
 Galileo and his telescope | In 1610 Galileo saw four moons of Jupiter. His telescope magnified twenty times. The church put him on trial. | telescope
 GPS: where am I? | Four satellites send their time. The receiver measures the delays. From them it finds its place within metres. | satellite
