@@ -395,3 +395,12 @@ test("of unequal bars the one farthest from its neighbour stands out", () => {
   const visual = scenes[1]?.visual;
   assert.equal(visual?.kind === "chart" ? visual.highlight : undefined, 0);
 });
+
+test("two last sentences take each other's place rather than make a list of one", () => {
+  const { scenes } = film(
+    "# Dome\n\n## The view\n\nIt is dark up there.\n\n## Visit us\n\nEvery Friday from September to April at eight. Bring a warm coat for the night.\n",
+  );
+  const last = scenes.at(-1)?.visual;
+  assert.equal(last?.kind, "statement");
+  assert.equal(last.more?.[0]?.text, "Bring a warm coat for the night");
+});

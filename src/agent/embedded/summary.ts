@@ -38,7 +38,9 @@ export function asSummary(draft: SceneDraft, context: SceneContext): SceneDraft 
     draft.kind === "number" ||
     (draft.kind === "quote" && draft.utterances.length > 1 && !/[—–]/u.test(draft.title));
   const asks = /[?？؟]$/u.test(draft.utterances[0]?.text ?? "");
-  if (!prose || asks || draft.utterances.length > 6) return { ...draft, role: "summary" };
+  // Two sentences take each other's place; as a list of one beside a last line they look forgotten.
+  const pair = draft.kind === "statement" && draft.utterances.length === 2;
+  if (!prose || asks || draft.utterances.length > 6 || pair) return { ...draft, role: "summary" };
   const utterances = draft.utterances.map((utterance, at) => ({
     ...utterance,
     marks: [...utterance.marks, { key: `point:${at}`, offset: 0 }],
