@@ -110,6 +110,10 @@ describe("the part of a sentence that is shown", () => {
         "We have had 14 pages in the last month, 9 of them at night, and three people carried most of it.",
         "We have had 14 pages in the last month",
       ],
+      [
+        "When wind passes a bridge, it sheds small whirls, first on one side of the deck and then on the other side of it.",
+        "When wind passes a bridge, it sheds small whirls",
+      ],
       ["That is bleaching: the coral is not dead yet, but it is starving.", "The coral is not dead yet"],
       [
         "Wenn das Wasser vier Wochen lang mehr als ein Grad wärmer ist als im üblichen Sommer, stoßen die Korallen ihre Algen ab.",

@@ -155,8 +155,8 @@ test("a number keeps its groups and its unit on one line, and so do French signs
   for (let width = 600; width <= 1700; width += 40) {
     const block = textBlock(text, style, { width }, { ...english, language: "fr" });
     const broken = block.lines.map((line) => line.text.replaceAll("\u00A0", " ")).join("|");
-    assert.equal(broken.replaceAll("|", " "), text);
-    assert.doesNotMatch(broken, /\d\|200|200\|m²|15\|km|\|[!:»]|«\|/u);
+    assert.equal(broken.replaceAll("|", " "), text.replace("'", "’"));
+    assert.doesNotMatch(broken, /\d\|200|200\|m²|15\|km|\|[!:»]|«\||(?:^| )[aà]\|/u);
   }
   assert.equal(tidy("  1\u00A0200   m²\n"), "1\u00A0200 m²");
 });
@@ -214,4 +214,15 @@ test("widths scaled from one measuring are those of each size", () => {
       );
     }
   }
+});
+
+test("a letter that is a word stays with the next one, and apostrophes are those of print", () => {
+  const russian = { ...english, language: "ru" };
+  for (let width = 500; width <= 1500; width += 50) {
+    for (const line of textBlock("Шахта и монтаж щита в грунте с водой", style, { width }, russian).lines)
+      assert.doesNotMatch(line.text, /(?:^| )[ивс]$/u, line.text);
+  }
+  assert.deepEqual(lines("the sender's 'own' address", 1800), ["the sender’s 'own' address"]);
+  const code = textBlock("it's", { ...style, face: "mono" }, { width: 900 }, english);
+  assert.equal(code.lines[0]?.text, "it's");
 });

@@ -44,7 +44,7 @@ export function textBlock(
   limits: BlockLimits,
   context: TextContext,
 ): TextBlock {
-  const text = fullWidthPunctuation(tidy(source), context.language);
+  const text = fullWidthPunctuation(typographic(tidy(source), style), context.language);
   const font = fontFor(text, style, context);
   const tracking = trackingPx(text, style, context);
   const set = { style, font, tracking };
@@ -68,6 +68,11 @@ export function textBlock(
     height: lines.length * leading,
     brokenWord,
   };
+}
+
+/** "sender's" and "l'eau" are set with the apostrophe of print; code is set as it is written. */
+function typographic(text: string, { face }: TextStyle): string {
+  return face === "mono" ? text : text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 }
 
 /** Marks that stand on one another (`ế`, `ᾅ`), or on letters of scripts that have them. */

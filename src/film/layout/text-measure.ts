@@ -78,9 +78,9 @@ export function tidy(text: string): string {
   return text.replace(/[^\S\u00A0\u202F]+|\u200B+/gu, " ").trim();
 }
 
-/** "1 200", "15 km", "« oui »", "Pourquoi ?": a line does not break at these spaces. */
+/** "1 200", "15 km", "« oui »", "Pourquoi ?", "a tree", "и монтаж": a line does not break at these spaces. */
 const UNBROKEN =
-  /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))|(?<=\p{Nd}) (?=(?:[%‰€$£¥₹₽₩]|°[CF]?|(?:km|m|cm|mm|kg|g|mg|l|ml|h|s|min|kW|MW|GW|TW|kWh|MWh|GWh|TWh|GB|MB|TB|Hz|kHz|MHz|GHz)[²³]?(?![\p{L}\p{N}])))|(?<=[«‹]) | (?=[»›?!;:])/gu;
+  /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))|(?<=\p{Nd}) (?=(?:[%‰€$£¥₹₽₩]|°[CF]?|(?:km|m|cm|mm|kg|g|mg|l|ml|h|s|min|kW|MW|GW|TW|kWh|MWh|GWh|TWh|GB|MB|TB|Hz|kHz|MHz|GHz)[²³]?(?![\p{L}\p{N}])))|(?<=[«‹]) | (?=[»›?!;:])|(?<=(?:^|\s)(?:[aAIyYeEoOàÀèÈéÉwWzZuUkK]|[аАвВиИкКоОсСуУяЯіІйЙ])) (?=[\p{Script=Latin}\p{Script=Cyrillic}\p{N}])/gu;
 
 const FULL_WIDTH: Record<string, string> = {
   ".": "。",

@@ -83,6 +83,9 @@ function candidateOf(
   };
 }
 
+/** Values that differ by no more than this factor are much alike. */
+const ALIKE = 1.6;
+
 /** What stands out: over time the newest, else the value farthest from its neighbours in rank. */
 function highlightOf(data: ChartData): number | null {
   const values = data.series[0]?.values ?? [];
@@ -102,8 +105,8 @@ function highlightOf(data: ChartData): number | null {
     beforeLowest !== undefined &&
     sorted.length <= 4 &&
     lowest.value < beforeLowest.value * 0.5 &&
-    // 340 beside 41, 18 and 8: it is the highest that stands out.
-    lowest.value * (sorted[0]?.value ?? 0) < beforeLowest.value * (sorted[1]?.value ?? 0)
+    // It stands out where the others are much alike; of 500, 350, 100 and 10 the highest does.
+    (sorted[0]?.value ?? 0) <= beforeLowest.value * ALIKE
   ) {
     return lowest.at;
   }

@@ -21,6 +21,8 @@ const SUBORDINATE = new Map(
 );
 /** Between clauses; not within a number. */
 const CLAUSES = /(?:[,;،؛]\s+|\s[–—]\s|:\s+)/u;
+const PRONOUN =
+  /^(?:it|they|he|she|this|that|these|those|es|sie|er|dies(?:e[rs]?)?|il|elle|ils|elles|cela|ça|ello|ellos|esso|essa|ele|ela|eles|hij|zij|он|она|оно|они|هو|هي|यह|वह|ये|वे)(?![\p{L}\p{M}])/iu;
 const LINK =
   /^(?:and|but|so|yet|then|und|aber|sodass|et|mais|y|pero|e|ma|mas|en|maar|и|а|но|і|але|و|لكن|ו|אבל|और|लेकिन)\s+(?=\S+\s\S)/iu;
 const FEWEST_WORDS = 4;
@@ -41,9 +43,13 @@ export function mainClause(sentence: string, wished: number, most: number, langu
     .map((clause) => clause.trim())
     .filter((clause) => clause !== "");
   if (clauses.length < 2) return null;
+  const [one = "", two = ""] = clauses;
+  // "When wind passes a bridge, it sheds …": what "it" is stands in the clause before.
+  const pair = `${one}, ${two}`;
+  if (opens?.test(one) === true && PRONOUN.test(two) && countWords(pair) <= most) return capitalise(pair);
   const first = clauses
     .map((clause, at) => (at === 0 ? clause : clause.replace(LINK, "")))
-    .filter((clause) => opens?.test(clause) !== true)
+    .filter((clause, at) => opens?.test(clause) !== true && !(at > 0 && PRONOUN.test(clause)))
     .map((clause) => shortLabel(clause, wished))
     .find((clause) => countWords(clause) >= FEWEST_WORDS && countWords(clause) <= most);
   return first === undefined ? null : capitalise(first);

@@ -67,7 +67,10 @@ function figureLayers(
     layers.push(Object.assign(layer, isYear(one.figure.figure) ? {} : { ghost }));
   } else layers.push(layerOf(`figure-${index + 1}`, paint, enter(theme, frame), format));
   const words = paintBlock(label, { ...labelAt, align }, context);
-  layers.push(layerOf(`label-${index + 1}`, words, { opacity: fadeIn(theme, opening) }, format));
+  // Words that name the figure would tell it before it is said.
+  const tells = one.figure.label.includes(one.figure.figure.display.trim());
+  const from = tells ? frame : opening;
+  layers.push(layerOf(`label-${index + 1}`, words, { opacity: fadeIn(theme, from) }, format));
   return layers;
 }
 
