@@ -41,6 +41,8 @@ export type BulletsVisual = {
   heading: string;
   /** 1 to 5 (6 at most). `label` is about 7 words; `detail` one short line; `icon` an English noun for the icon search. */
   items: { label: string; detail?: string; icon?: string; cue?: Cue }[];
+  /** The items are things to do: a style that ticks its points ticks only these. */
+  toDo?: boolean;
 };
 
 export type StatementVisual = {

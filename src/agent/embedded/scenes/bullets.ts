@@ -5,6 +5,7 @@ import { capitalise, countWords, splitSentences, withoutStop } from "../text/sen
 import { hardLabel, splitAtStop } from "../text/shorten.ts";
 import { say, withCue, type Candidate, type SceneContext } from "./draft.ts";
 import { narrateList } from "./list-narration.ts";
+import { areTasks } from "./tasks.ts";
 
 const MAX_ITEMS = 6;
 /** An index of more things than this is not read to its end. */
@@ -34,6 +35,12 @@ export function bulletsCandidate(
         kind: "bullets",
         heading: context.heading,
         items: shown.map(({ item, cue }) => withCue(screenItem(item, shown.length), cue)),
+        ...(areTasks(
+          shown.map(({ item }) => item.text.spoken),
+          context,
+        )
+          ? { toDo: true }
+          : {}),
       };
     },
   };

@@ -3,6 +3,7 @@ import { isImperative } from "../english/grammar.ts";
 import { iconFor } from "../text/icons.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { hardLabel, shortLabel } from "../text/shorten.ts";
+import { areTasks } from "./tasks.ts";
 import { thoughtsOf, type Thought } from "./thoughts.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
@@ -112,6 +113,7 @@ export function keyPhrasesCandidate(utterances: Utterance[], context: SceneConte
         kind: "bullets",
         // A heading made of the first sentence would stand above that same sentence.
         heading: context.ownHeading ? context.heading : context.topic,
+        ...(commands ? { toDo: true } : {}),
         items: (spoken.length > 0 ? spoken : phrases.slice(0, 4)).map((phrase) => {
           const icon = context.base === "en" ? iconFor(phrase.label ?? "") : null;
           return withCue(
@@ -151,6 +153,12 @@ export function enumerationCandidate(utterances: Utterance[], context: SceneCont
       visual: (cueOf) => ({
         kind: "bullets",
         heading: context.heading,
+        ...(areTasks(
+          found.map((part) => part.text),
+          context,
+        )
+          ? { toDo: true }
+          : {}),
         items: found.slice(0, 6).map((part, at) => {
           const icon = context.base === "en" ? iconFor(part.text) : null;
           return withCue(

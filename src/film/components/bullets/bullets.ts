@@ -10,6 +10,8 @@ import { rowList } from "../shared/row-list.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { statement } from "../statement/statement.ts";
 
+const TASK = { kind: "dot", task: true } as const;
+
 /** Points, each when it is named: a list, or cards side by side where the style has them. */
 export const bullets: Component<BulletsVisual> = {
   kind: "bullets",
@@ -26,7 +28,7 @@ export const bullets: Component<BulletsVisual> = {
       visual.items.map(({ cue }) => context.at(cue)),
       context,
     );
-    const items = iconItems(
+    const listed = iconItems(
       visual.items.map(({ label, detail, icon }, index) => ({
         label,
         detail,
@@ -35,6 +37,10 @@ export const bullets: Component<BulletsVisual> = {
       })),
       context,
     );
+    const items =
+      visual.toDo === true
+        ? listed.map((item) => (item.marker.kind === "dot" ? { ...item, marker: TASK } : item))
+        : listed;
     const content = paged(
       items,
       (page, firstId, smallestLabel) => layOut(page, rest, { firstId, smallestLabel }, context),

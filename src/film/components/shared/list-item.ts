@@ -10,7 +10,13 @@ export type ListItem = {
   marker:
     | { kind: "icon"; name: string }
     | { kind: "text"; text: string }
-    | { kind: "dot"; /** A place in time, not a point that the style would mark. */ plain?: true };
+    | {
+        kind: "dot";
+        /** A place in time, not a point that the style would mark. */
+        plain?: true;
+        /** A thing to do, which a style may tick. */
+        task?: true;
+      };
   hue: string;
   /** When it enters. */
   frame: number;

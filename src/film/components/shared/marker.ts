@@ -26,7 +26,7 @@ export function markerPaint(
   const shape = theme.habit.marker;
   const middle = { x: box.x + box.size / 2, y: box.y + box.size / 2 };
   if (marker.kind === "dot" && marker.plain !== true && theme.habit.point !== "dot")
-    return pointPaint(hue, box, theme);
+    return pointPaint(hue, box, theme, marker.task === true);
   const bare = marker.kind === "dot" && shape === "tile";
   const headed = box.flush === true && marker.kind === "text";
   const paint = bare || headed ? [] : groundPaint(hue, box, theme);
@@ -80,12 +80,19 @@ function groundPaint(hue: string, { x, y, size }: Box, theme: Theme): Paint[] {
   return [];
 }
 
-/** A ticked box, or a short rule. */
-function pointPaint(hue: string, { x, y, size }: Box, theme: Theme): Paint[] {
+/** A ticked box, a plain one where there is nothing to tick, or a short rule. */
+function pointPaint(hue: string, { x, y, size }: Box, theme: Theme, task: boolean): Paint[] {
   if (theme.habit.point === "dash") {
     const width = Math.round(size * 0.6);
     const top = Math.round(y + size / 2 - theme.stroke / 2);
     return [{ kind: "rect", x, y: top, width, height: theme.stroke, fill: hue }];
+  }
+  if (!task) {
+    const side = Math.round(size * 0.36);
+    const [left, top] = [Math.round(x + (size - side) / 2), Math.round(y + (size - side) / 2)];
+    return [
+      { kind: "rect", x: left, y: top, width: side, height: side, radius: Math.round(side * 0.2), fill: hue },
+    ];
   }
   const edge = Math.round(size * 0.82);
   return iconPaint(

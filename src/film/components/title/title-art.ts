@@ -1,17 +1,15 @@
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
-import { iconPaint } from "../../icons/icon-paint.ts";
 import { illustrationPaint } from "../../illustrations/illustration-paint.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../layout/motion.ts";
 import { mix } from "../../styles/contrast.ts";
-import { onFill } from "../../styles/palette.ts";
 import type { ComponentContext } from "../component.ts";
-import { headPaint, panelPaint } from "../shared/panel.ts";
+import { panelPaint } from "../shared/panel.ts";
 import { tileMotif } from "./tile-motif.ts";
 
 /**
  * The picture of the opening: the subject on a tinted plate on paper, at the heart of orbits on the deep
- * ground. Without a subject a cover of tiles, and a sun.
+ * ground, on a sheet of the style’s colour. Without a subject a cover of tiles, a sun, and words alone.
  */
 export function artLayers({ title, illustration }: Subject, rect: Rect, context: ComponentContext): Layer[] {
   const { theme, format, opening } = context;
@@ -23,7 +21,8 @@ export function artLayers({ title, illustration }: Subject, rect: Rect, context:
     y: Math.round(middle.y - edge / 2),
     size: edge,
   });
-  if (theme.habit.art === "sheet") return [sheetLayer(illustration, rect, context)];
+  if (theme.habit.art === "sheet")
+    return illustration === undefined ? [] : [sheetLayer(illustration, rect, context)];
   if (theme.habit.art === "plate") {
     const plate =
       illustration === undefined
@@ -55,55 +54,23 @@ export function artLayers({ title, illustration }: Subject, rect: Rect, context:
 /** What the film is about: a drawing of it, or only its name. */
 type Subject = { title: string; illustration?: string | undefined };
 
-/** A page of a handbook: a coloured head with the subject, and points of which most are ticked. */
-function sheetLayer(illustration: string | undefined, rect: Rect, context: ComponentContext): Layer {
-  const { theme, format, opening, direction } = context;
-  const { fill, primaryPale, line, accent } = theme.color;
-  // Above words the sheet is low, and the drawing is what it is there for.
-  const part = context.portrait && illustration !== undefined ? 0.6 : 0.4;
-  const head = Math.round(rect.height * part);
-  const pad = Math.round(rect.width * 0.1);
-  const paint = [panelPaint(theme, rect), headPaint({ ...rect, height: head }, theme.radius, fill)];
-  const edge = Math.round(Math.min(head * (illustration === undefined ? 0.62 : 0.72), rect.width * 0.5));
+/** The drawing on an area of the style's own colour. */
+function sheetLayer(illustration: string, rect: Rect, context: ComponentContext): Layer {
+  const { theme, format, opening } = context;
+  const { fill } = theme.color;
+  const edge = Math.round(Math.min(rect.height * 0.72, rect.width * 0.64));
   const at = {
     x: Math.round(rect.x + (rect.width - edge) / 2),
-    y: Math.round(rect.y + (head - edge) / 2),
+    y: Math.round(rect.y + (rect.height - edge) / 2),
     size: edge,
   };
-  paint.push(
-    ...(illustration === undefined
-      ? iconPaint("clipboard-text", at, onFill(fill), "fill")
-      : illustrationPaint(illustration, at, theme, fill)),
+  const ground: Paint = { kind: "rect", ...rect, radius: theme.radius, fill };
+  return layerOf(
+    "picture",
+    [ground, ...illustrationPaint(illustration, at, theme, fill)],
+    enter(theme, opening),
+    format,
   );
-  const count = Math.max(1, Math.min(4, Math.floor((rect.height - head) / (110 * theme.unit))));
-  const padY = Math.min(pad, (rect.height - head) * 0.24);
-  const row = (rect.height - head - padY) / count;
-  const box = Math.round(Math.min(row * 0.62, 64 * theme.unit));
-  for (let index = 0; index < count; index += 1) {
-    const middle = rect.y + head + padY / 2 + row * (index + 0.5);
-    const x = direction === "rtl" ? rect.x + rect.width - pad - box : rect.x + pad;
-    const ticked = count === 1 || index < count - 1;
-    paint.push(
-      ...iconPaint(
-        ticked ? "check-square" : "square",
-        { x, y: Math.round(middle - box / 2), size: box },
-        ticked ? accent : line,
-        ticked ? "fill" : "regular",
-      ),
-    );
-    const long = Math.round((rect.width - 2 * pad - box * 1.5) * ([1, 0.72, 0.9, 0.6][index] ?? 1));
-    const height = Math.round(16 * theme.unit);
-    paint.push({
-      kind: "rect",
-      x: direction === "rtl" ? x - Math.round(box * 0.5) - long : x + Math.round(box * 1.5),
-      y: Math.round(middle - height / 2),
-      width: long,
-      height,
-      radius: height / 2,
-      fill: ticked ? primaryPale : line,
-    });
-  }
-  return layerOf("picture", paint, enter(theme, opening), format);
 }
 
 type Point = { x: number; y: number };

@@ -37,7 +37,8 @@ export const title: Component<TitleVisual> = {
       return { layers: [...drawing, ...wordLayers(visual, words, context)], findings: [] };
     }
     if (theme.habit.art === "none") return { layers: wordLayers(visual, box, context), findings: [] };
-    if (theme.habit.art === "bleed") {
+    // Without a picture of its subject a title stands by its type.
+    if (theme.habit.art === "bleed" || (theme.habit.art === "sheet" && illustration === undefined)) {
       const words = { ...box, width: Math.round(box.width * (portrait ? 1 : 0.86)) };
       if (direction === "rtl") words.x = box.x + box.width - words.width;
       return {

@@ -1,0 +1,13 @@
+import { isImperative } from "../english/grammar.ts";
+import type { SceneContext } from "./draft.ts";
+
+/** Headings under which a list tells what to do or to see to, in languages whose commands are not known by their form. */
+const TO_DO =
+  /check ?list|to[- ]?do|tipps?|regeln?|aufgaben|vorbereit|règles?|conseils?|consignes?|à faire|consejos?|reglas?|pasos|regole|consigli|da fare|regras?|dicas?|regels|tips|zasady|porady|правил|совет|что делать|kurallar|ipuçları|yapılacak|规则|规定|建议|注意事项|守则|チェック|ルール|注意|心得|규칙|수칙|확인|قواعد|نصائح|تعليمات|כללים|טיפים|नियम|सुझाव|সতর্কতা/iu;
+
+/** Whether the points of a list are things to do: only those are ticked. */
+export function areTasks(points: readonly string[], context: SceneContext): boolean {
+  if (context.base !== "en") return TO_DO.test(context.heading);
+  const commands = points.filter((point) => isImperative(point)).length;
+  return commands > 0 && commands >= points.length * 0.6;
+}
