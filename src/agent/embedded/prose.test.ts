@@ -408,3 +408,28 @@ test("two last sentences take each other's place rather than make a list of one"
   assert.equal(last?.kind, "statement");
   assert.equal(last.more?.[0]?.text, "Bring a warm coat for the night");
 });
+
+test("only things to do are ticked", () => {
+  const list = (items: string, heading = "The list", language = "en") => {
+    const { scenes } = film(`# Film\n\n## ${heading}\n\n${items}\n\n## End\n\nThat is all.\n`, language);
+    const visual = scenes[1]?.visual;
+    assert.equal(visual?.kind, "bullets");
+    return visual.toDo;
+  };
+  assert.equal(
+    list("- Wear your badge at all times\n- Keep the fire doors shut\n- Report what looks odd"),
+    true,
+  );
+  assert.equal(
+    list("- Overfishing near the coast\n- Pollution of the river\n- Dams without a ladder"),
+    undefined,
+  );
+  assert.equal(
+    list("- Badge sichtbar tragen\n- Türen geschlossen halten\n- Seltsames melden", "Regeln", "de"),
+    true,
+  );
+  assert.equal(
+    list("- Überfischung der Küste\n- Verschmutzung der Flüsse\n- Staudämme", "Gründe", "de"),
+    undefined,
+  );
+});

@@ -294,3 +294,20 @@ test("nothing collides and nothing leaves the frame, whatever the data", async (
     { numRuns: 90 },
   );
 });
+
+test("a line that rises steeply from its first point still tells that value", async () => {
+  const wolves: ChartVisual = {
+    kind: "chart",
+    heading: "The numbers",
+    chart: "line",
+    categories: ["1995", "2003", "2023"],
+    series: [{ name: "", values: [14, 174, 124], displays: ["14 wolves", "174 wolves", "124 wolves"] }],
+    highlight: 2,
+  };
+  for (const style of ["clean_lecture", "product_showcase", "cinematic_story"] as const) {
+    const context = contextOf(style);
+    const layout = await chart.layout(wolves, context);
+    assertLawful(layout, context);
+    assert.ok(textsOf(layout.layers).includes("14 wolves"), style);
+  }
+});

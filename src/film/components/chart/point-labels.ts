@@ -119,7 +119,10 @@ function place(
         { x: middle, y: above - step * block.height * 0.6 },
         { x: middle, y: below + step * block.height * 0.6 },
       ])
-    : [];
+    : before === undefined || after === undefined
+      ? // Where a line begins and where it ends is told in any case: on a steep slope, further off.
+        [1, 2, 3, 4, 5].map((step) => ({ x: middle, y: above - step * block.height * 0.6 }))
+      : [];
   const most = limits.x + limits.width - block.width;
   const candidates = [...wished, ...further]
     .filter((spot) => spot !== undefined)
