@@ -8,6 +8,7 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, wipe } from "../../layout/motion.ts";
 import type { ComponentContext, ComponentLayer } from "../component.ts";
 import type { Attempt } from "../shared/attempt.ts";
+import { BARE } from "../shared/card-grid.ts";
 import type { ListItem } from "../shared/list-item.ts";
 import { fitWords, paintDetail, paintLabel, stackedWords } from "../shared/list-words.ts";
 import type { ListWords, WordLimits } from "../shared/list-words.ts";
@@ -50,6 +51,7 @@ type LineShape = {
 
 function lineShape(items: ListItem[], { theme }: ComponentContext): LineShape {
   const px = (value: number) => Math.round(value * theme.unit);
+  const bare = items.every(({ detail }) => detail === undefined);
   const count = items.length;
   const detailed = items.some(({ detail }) => detail !== undefined);
   const icons = items.every(({ marker }) => marker.kind === "icon");
@@ -62,7 +64,7 @@ function lineShape(items: ListItem[], { theme }: ComponentContext): LineShape {
     pad: icons ? 0 : px(count > 3 ? 28 : 40),
     limits: {
       sizes: {
-        label: px(count <= 3 ? 60 : count === 4 ? 50 : 44),
+        label: px((count <= 3 ? 60 : count === 4 ? 50 : 44) * (bare ? BARE : 1)),
         detail: px(count <= 3 ? 44 : count === 4 ? 40 : 36),
       },
       labelFace: theme.habit.label,

@@ -15,6 +15,9 @@ import type { ListWords, WordLimits } from "./list-words.ts";
 import { markerPaint } from "./marker.ts";
 import { areaOf, headPaint, panelPaint } from "./panel.ts";
 
+/** How much larger labels are where no item has a detail. */
+export const BARE = 1.25;
+
 export type CardGrid = { layers: Layer[]; cards: Rect[] };
 
 export type GridShape = {
@@ -102,8 +105,8 @@ function cardShape(
   const ruled = items.every(({ marker }) => marker.kind === "dot");
   const size = Math.round(px(rows > 1 ? 92 : columns > 3 ? 116 : 156) * (solid ? 0.8 : 1));
   const larger = listScale(theme);
-  // The room of the marker is the words'.
-  const grown = ruled ? 1.2 : 1;
+  // The room of the marker is the words', and so is that of details that are not there.
+  const grown = (ruled ? 1.2 : 1) * (items.every(({ detail }) => detail === undefined) ? BARE : 1);
   return {
     pad,
     ruled,
@@ -130,14 +133,14 @@ function gridTree(
   items: ListItem[],
   words: ListWords,
   { columns, gapX, gapY }: GridShape,
-  { pad, marker, ruled, band, under }: CardShape,
+  { pad, marker, band, under }: CardShape,
   spread: Spread | null,
 ): FlexBox {
   // The marker stands in the middle of its head.
   const above = band > 0 ? Math.round((band - marker.height) / 2) : pad;
   const below = band > 0 ? band - marker.height - above : 0;
-  // Words at the bottom, in the middle below their coloured head, or right below their rule.
-  const justify = band > 0 ? "center" : ruled ? "start" : "end";
+  // Words in the middle below their coloured head, or right below their marker.
+  const justify = band > 0 ? "center" : "start";
   const cards = items.map((_, index): FlexBox => {
     const said: FlexBox = {
       id: `words-${index}`,
