@@ -169,3 +169,14 @@ test("of unequal bars the one farthest from its neighbour stands out", () => {
   const visual = scenes[1]?.visual;
   assert.equal(visual?.kind === "chart" ? visual.highlight : undefined, 0);
 });
+
+test("a pronoun names no figure, and a clause says more than one word", () => {
+  const visual = shown(
+    "Letztes Jahr kamen 430 Gäste, und wir haben 2.180 Euro für die neue Kletterwand gesammelt. Dieses Jahr fehlen noch 1.400 Euro.",
+    "de",
+  );
+  assert.equal(visual.kind, "number");
+  const labels = visual.figures.map(({ label }) => label);
+  assert.ok(labels.includes("Letztes Jahr kamen 430 Gäste"), labels.join(" | "));
+  assert.ok(labels.includes("Wir haben 2.180 Euro für die neue Kletterwand gesammelt"), labels.join(" | "));
+});

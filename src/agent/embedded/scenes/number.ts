@@ -216,14 +216,20 @@ function labelOf(found: FoundFigure, text: string, clause: string, context: Scen
   const factor = /^(?:times|mal|fois|veces|volte|vezes|keer|раза?|倍|배|गुना)$/iu.test(found.unit);
   const whole = text.replace(/[\s.。!！।۔]+$/u, "");
   // "Menschen" alone says less than its sentence, where that is short and has no other figure.
-  const bare =
-    countWords(label.text) === 1 &&
-    countWords(whole) <= SHORT_SENTENCE_WORDS &&
-    findFigures(text, context.base).length === 1;
-  if (label.sure && !factor && !bare && LABELLED.test(context.base)) return label.text;
-  const told = [whole, clauseAround(text, found)].find(
+  const phrases = [whole, clauseAround(text, found)];
+  const short = phrases.find(
+    (phrase) =>
+      countWords(phrase) >= 3 &&
+      countWords(phrase) <= SHORT_SENTENCE_WORDS &&
+      findFigures(phrase, context.base).length === 1,
+  );
+  if (label.sure && countWords(label.text) === 1 && short !== undefined) return capitalise(short);
+  if (label.sure && !factor && LABELLED.test(context.base)) return label.text;
+  const fitting = phrases.filter(
     (phrase) => countWords(phrase) <= MOST_SENTENCE_WORDS && countWords(phrase) >= 3,
   );
+  // Of two figures in a sentence each has its own clause.
+  const told = fitting.find((phrase) => findFigures(phrase, context.base).length === 1) ?? fitting[0];
   return told === undefined ? (LABELLED.test(context.base) ? label.text : "") : capitalise(told);
 }
 

@@ -10,7 +10,7 @@ const COPULA =
 const LEADING =
   /^(?:(?:and|but|so|und|aber|et|mais|y|pero|e|ma|mas)\s+|(?:after|in|since|by|between|within|en|im|in|depuis|desde|nel|em)\s+[^,]{0,24}\s(?=(?:the|der|die|das|le|la|les|el|los|las|il|lo|i|o|os|as)\s)|(?:also|today|now|heute|además|aussi)\s+)/iu;
 const PRONOUN =
-  /^(?:it|they|that|this|these|those|he|she|we|you|i|there|which|who|if|when|that|as|es|sie|er|das|dies|il|elle|on|c['’]est|ça|ello|esto|esso|ele|ela|isso)(?![\p{L}])/iu;
+  /^(?:it|they|that|this|these|those|he|she|we|you|i|there|which|who|if|when|that|as|es|sie|er|das|dies|il|elle|on|nous|vous|ils|elles|wir|ihr|ich|man|c['’]est|ça|nosotros|ellos|noi|loro|nós|eles|ello|esto|esso|ele|ela|isso)(?![\p{L}])/iu;
 const PERIOD =
   /^(?:a|an|per|each|every|pro|im|par|al|a la|por|all['’]|ao)\s*(second|minute|hour|day|night|week|month|year|person|head|jahr|monat|tag|woche|stunde|an|mois|jour|semaine|personne|año|mes|día|semana|persona|anno|mese|giorno|settimana|mês|dia|ano)(?![\p{L}])/iu;
 /** A noun phrase ends before these. */
