@@ -5,6 +5,8 @@ import { enter, fadeIn } from "../../layout/motion.ts";
 import { mix } from "../../styles/contrast.ts";
 import { isPortrait, isWide } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
+import { orbitPaint } from "./orbit-paint.ts";
+import type { Orbit } from "./orbit-paint.ts";
 
 /** Parts of a room that picture and gap take: beside words, above them, and as a vignette over centred ones. */
 const BESIDE = 0.32;
@@ -94,21 +96,7 @@ export function illustrationLayers(name: string, rect: Rect, context: ComponentC
 }
 
 /** One ring with a luminous body on it. */
-function ringPaint(middle: { x: number; y: number }, radius: number, { theme }: ComponentContext): Paint[] {
-  const { background, primary, accent } = theme.color;
-  const r = radius - 24 * theme.unit;
-  const at = { cx: middle.x + r * Math.cos(-0.8), cy: middle.y + r * Math.sin(-0.8) };
-  const size = 13 * theme.unit;
-  return [
-    {
-      kind: "ellipse",
-      cx: middle.x,
-      cy: middle.y,
-      rx: r,
-      ry: r,
-      stroke: { color: mix(background, primary, 0.36), width: theme.hairline },
-    },
-    { kind: "ellipse", ...at, rx: size * 2, ry: size * 2, fill: mix(background, accent, 0.22) },
-    { kind: "ellipse", ...at, rx: size, ry: size, fill: accent },
-  ];
+function ringPaint(middle: Orbit["middle"], radius: number, { theme }: ComponentContext): Paint[] {
+  const ring = radius - 24 * theme.unit;
+  return orbitPaint({ middle, radius: ring, angle: -0.8, body: 13, color: theme.color.accent }, theme);
 }

@@ -4,6 +4,7 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../layout/motion.ts";
 import { mix } from "../../styles/contrast.ts";
 import type { ComponentContext } from "../component.ts";
+import { orbitPaint } from "../shared/orbit-paint.ts";
 import { panelPaint } from "../shared/panel.ts";
 import { tileMotif } from "./tile-motif.ts";
 
@@ -36,7 +37,7 @@ export function artLayers({ title, illustration }: Subject, rect: Rect, context:
   }
   const orbits = layerOf(
     "orbits",
-    orbitPaint(middle, Math.min(rect.width, rect.height) / 2, context),
+    orbitsPaint(middle, Math.min(rect.width, rect.height) / 2, context),
     { opacity: fadeIn(theme, opening) },
     format,
   );
@@ -75,31 +76,15 @@ function sheetLayer(illustration: string, rect: Rect, context: ComponentContext)
 
 type Point = { x: number; y: number };
 
-/** Three rings, and on each a small luminous body at its own angle. */
-function orbitPaint(middle: Point, radius: number, { theme }: ComponentContext): Paint[] {
-  const { background, primary, accent, positive } = theme.color;
+/** Three rings, each with its body at its own angle. */
+function orbitsPaint(middle: Point, radius: number, { theme }: ComponentContext): Paint[] {
+  const { primary, accent, positive } = theme.color;
   const rings = [
     { part: 0.7, angle: -0.9, color: accent, body: 15 },
     { part: 0.85, angle: 2.5, color: positive, body: 13 },
     { part: 0.98, angle: 0.55, color: primary, body: 11 },
   ];
-  return rings.flatMap(({ part, angle, color, body }): Paint[] => {
-    const r = radius * part;
-    const at = { cx: middle.x + r * Math.cos(angle), cy: middle.y + r * Math.sin(angle) };
-    const size = body * theme.unit;
-    return [
-      {
-        kind: "ellipse",
-        cx: middle.x,
-        cy: middle.y,
-        rx: r,
-        ry: r,
-        stroke: { color: mix(background, primary, 0.36), width: theme.hairline },
-      },
-      { kind: "ellipse", ...at, rx: size * 2, ry: size * 2, fill: mix(background, color, 0.22) },
-      { kind: "ellipse", ...at, rx: size, ry: size, fill: color },
-    ];
-  });
+  return rings.flatMap(({ part, ...ring }) => orbitPaint({ middle, radius: radius * part, ...ring }, theme));
 }
 
 function discPaint({ x, y }: Point, radius: number, fill: string): Paint {
