@@ -5,7 +5,7 @@ const ABBREVIATIONS = new Set(
   (
     "e.g i.e etc vs dr mr mrs ms prof st no vol fig approx ca cf al inc ltd co corp jr sr dept est min max ave " +
     "jan feb mar apr jun jul aug sep sept oct nov dec z.b d.h u.a usw bzw ggf evtl inkl nr str abs p.ex av sra dña " +
-    "ud uds pág sig sr.a bv o.a d.w.z т.е т.д т.п г ул"
+    "ud uds pág sig sr.a bv o.a d.w.z т.е т.д т.п г ул डॉ प्रो श्री ডা ড د"
   ).split(" "),
 );
 /** Sentences over this many characters are cut by force: no voice or screen takes them whole. */
@@ -73,6 +73,9 @@ function continues(previous: string, next: string): boolean {
   if (/(?:^|\s)\d{1,2}\.$/.test(end) && NUMBERED.test(next)) return true;
   if (/\n\s*$/.test(previous)) return !/[.!?。！？:：]$/.test(end) && /^\p{Ll}/u.test(next);
   if (!end.endsWith(".")) return false;
+  // "கி.பி. 1010", "พ.ศ. 2475": letters of scripts without capitals, each with its dot.
+  if (end === previous && /^[\p{L}\p{N}]/u.test(next)) return true;
+  if (/(?:^|[\s(])(?:[\p{Lo}\p{M}]{1,5}\.){2,}$/u.test(end)) return true;
   const word =
     /(\S+)\.$/
       .exec(end)?.[1]
