@@ -25,9 +25,33 @@ export function splitSentences(text: string, language: string): string[] {
     .flatMap((sentence) =>
       sentence.split(/(?<=[。！？!?])(?=[^\s”"'』」)）。！？!?])/u).flatMap(cjkOnly(sentence)),
     )
+    .flatMap(splitAtSpaces)
     .flatMap(splitHuge)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** Shorter than this a phrase between two spaces is no sentence. */
+const MIN_PHRASE_WORDS = 5;
+/** What a Thai or Lao phrase begins with that belongs to the one before: "especially", "and", "which", "because" … */
+const CONTINUES =
+  /^(?:โดย|และ|หรือ|ซึ่ง|ที่|แต่|เพราะ|เพื่อ|จึง|กับ|คือ|เช่น|รวมถึง|ส่วน|ใน|จาก|ของ|ແລະ|ຫຼື|ເຊິ່ງ|ທີ່|ແຕ່|ເພາະ|ໂດຍ|ເພື່ອ)/u;
+
+/** Thai and Lao end a sentence with a space, and write one between phrases too: those that open anew begin one. */
+function splitAtSpaces(sentence: string): string[] {
+  if (!/[\p{Script=Thai}\p{Script=Lao}]/u.test(sentence) || countWords(sentence) < 2 * MIN_PHRASE_WORDS)
+    return [sentence];
+  const phrases = sentence.split(
+    /(?<=[\p{Script=Thai}\p{Script=Lao}])\s+(?=[\p{Script=Thai}\p{Script=Lao}])/u,
+  );
+  return phrases.reduce<string[]>((found, phrase) => {
+    const last = found.at(-1);
+    const short = [last ?? "", phrase].some((part) => countWords(part) < MIN_PHRASE_WORDS);
+    if (last !== undefined && (short || CONTINUES.test(phrase)))
+      found[found.length - 1] = `${last} ${phrase}`;
+    else found.push(phrase);
+    return found;
+  }, []);
 }
 
 /** "… in October. 71% want to stay": a sentence may open with a figure. */
