@@ -297,3 +297,10 @@ test("dots of abbreviations end no sentence in scripts without capitals; figures
   const persian = readBrief("# زعفران\n\nمتن.\n\n## مراحل\n\n۱. گل‌ها چیده می‌شوند.\n۲. کلاله‌ها جدا می‌شوند.\n۳. خشک می‌شوند.\n"); // prettier-ignore
   assert.ok(persian.sections.some(({ blocks }) => blocks.some((block) => block.kind === "list" && block.ordered))); // prettier-ignore
 });
+
+test("a paragraph of two or three labelled things sets them side by side; notes and answers do not", () => {
+  const kindsOf = (body: string) => film(`# Milk\n\nA talk.\n\n## Kinds\n\n${body}\n\n## More\n\n- one\n- two\n- three\n`).scenes.map(({ visual }) => visual.kind); // prettier-ignore
+  assert.ok(kindsOf("Cow: mild and sweet, for every day. Goat: strong, and easier to digest.").includes("comparison")); // prettier-ignore
+  assert.ok(kindsOf("Robusta: vị đắng mạnh, nhiều caffeine. Arabica: vị chua nhẹ, hương thơm.").includes("comparison")); // prettier-ignore
+  assert.ok(!kindsOf("Note: keep it cold at all times. Tip: it lasts a week or so.").includes("comparison"));
+});
