@@ -78,7 +78,7 @@ const whole = (words: string): RegExp => new RegExp(`^(?:${words.replaceAll("_",
 const JUDGED = HEADS.map(([good, bad]) => ({ good: whole(good), bad: whole(bad) }));
 
 /** Signs and punctuation around a head. */
-const DRESS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const DRESS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu;
 
 /**
  * The tone of each head, where they really judge: every head is one word of a pair for right and wrong, and

@@ -100,7 +100,7 @@ function narrate(table: TableBlock, count: number, context: SceneContext): Utter
   const sides = table.header.slice(1).map((side) => side.spoken);
   const rows = table.rows.slice(0, count);
   const utterances: Utterance[] = [];
-  if (context.base === "en" && sides.length === 2 && count >= 2) {
+  if (context.base === "en" && sides.length === 2 && count >= 2 && judgedTones(sides) === null) {
     const aspects = rows
       .map((row) => lowerFirst(row[0]?.spoken ?? "", context.names))
       .filter((aspect) => aspect !== "");

@@ -37,7 +37,7 @@ const LARGEST_OF_FEW = [
 ];
 /** A panel at least so wide, in parts of the room: a narrower one would look like a label. */
 const LEAST_PANEL = 0.62;
-/** Code that takes more than this of the width has all of it, flush with its heading. */
+/** Code of more lines, or that takes more than this of the width, has all of it, flush with its heading. */
 const WHOLE_WIDTH = 0.86;
 /** Fewer lines need no numbers to be spoken of. */
 const NUMBERED = 4;
@@ -99,7 +99,7 @@ export function planCode(
   if (!named || plain.pages.length > 1) return plain;
   const captioned = planBelow(lines, rest, strip, context);
   // A language's name is not worth smaller type, nor a second page.
-  return captioned.pages.length === 1 && captioned.size >= plain.size * 0.88 ? captioned : plain;
+  return captioned.pages.length === 1 && captioned.size >= plain.size * 0.95 ? captioned : plain;
 }
 
 /** px of the language's name. */
@@ -196,7 +196,8 @@ function planAt(
   );
   // As much air after the longest line as before it, seen with the eye: ends of lines are ragged.
   const wished = Math.max(before + longest + 1.6 * padding, rest.width * LEAST_PANEL);
-  const width = wished > rest.width * WHOLE_WIDTH ? rest.width : Math.round(wished);
+  const few = lines.length <= (LARGEST_OF_FEW.at(-1)?.lines ?? 0);
+  const width = few && wished <= rest.width * WHOLE_WIDTH ? Math.round(wished) : rest.width;
   const x = Math.round(rest.x + (rest.width - width) / 2);
   const panel = { x, y: Math.round(rest.y + Math.max(0, (rest.height - height) * 0.42)), width, height };
   return {

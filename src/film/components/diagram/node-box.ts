@@ -34,7 +34,7 @@ export function nodeBoxes(
   const px = (value: number) => Math.round(value * theme.unit);
   const style = { face: "strong" as const, size: limits.size, color: theme.color.text, leading: 1.2 };
   // Large type in many lines would be a block of words, not a name.
-  const room = { width: limits.width, maxLines: limits.size > px(USUAL) ? 2 : 4 };
+  const room = { width: limits.width, maxLines: limits.size > px(50) ? 2 : 4 };
   const labels = nodes.map(({ label }) => textBlock(label, style, room, context));
   if (labels.some((label) => !fits(label, room))) return null;
   const iconed = icons.every((icon) => icon !== null);
