@@ -1,6 +1,7 @@
 import { splitSentences } from "../text/sentences.ts";
 import type { Block, ContrastBlock, ContrastSide, ListBlock, ParagraphBlock, Prose } from "./brief.ts";
 import { CHOICE, CHOICE_ORDERS, LABEL_PAIRS, OPENING_PAIRS, type Tone } from "./contrast-words.ts";
+import { judgedTones } from "./judged-heads.ts";
 
 /** Longer sides are a story of their own. */
 const MOST_CHARACTERS = 420;
@@ -308,8 +309,13 @@ function headedLists(
     return mark.exec(label(text))?.[0].trim() === label(text).trim();
   };
   const family = families.find(({ marks, titled }) => titled && pairs.length >= 2 && marks.slice(0, 2).every((mark, at) => whole(mark, pairs[at]?.title.spoken ?? ""))); // prettier-ignore
-  if (family === undefined) return null;
-  const kept = pairs.filter(({ title }, at) => whole(family.marks[at], title.spoken));
+  const judged = judgedTones(pairs.slice(0, 2).map(({ title }) => title.spoken));
+  if (family === undefined && (pairs.length < 2 || judged === null)) return null;
+  const tones = family?.tones ?? judged ?? [];
+  const kept =
+    family === undefined
+      ? pairs.slice(0, 2)
+      : pairs.filter(({ title }, at) => whole(family.marks[at], title.spoken));
   const [first, last] = [blocks[0], kept.at(-1)];
   if (first === undefined || last === undefined) return null;
   const bare = (text: string): string => text.replace(/[\s:：]+$/u, "");
@@ -319,7 +325,7 @@ function headedLists(
       kind: "contrast",
       sides: kept.map(({ title, list }, at) => ({
         title: bare(title.shown),
-        tone: family.tones[at] ?? "neutral",
+        tone: tones[at] ?? "neutral",
         opener: `${bare(title.spoken)}:`,
         titled: true,
         sentences: list.items.map((item) => item.text),
