@@ -54,9 +54,17 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
   for (const utterance of utterances) {
     const match = QUOTED.exec(utterance.text);
     if (match === null || countWords(match[1] ?? "") < 5) continue;
-    const text = endQuote(match[1] ?? "");
-    const attribution = speakerOf(utterance.text.slice(match.index + match[0].length));
-    utterance.marks.push({ key: "quote", offset: match.index });
+    const after = utterance.text.slice(match.index + match[0].length);
+    // "We knew it first," wrote one keeper, "because the tower spoke."
+    const again = QUOTED.exec(after);
+    const between =
+      again === null ? null : speakerOf(after.slice(0, again.index).replace(/[\s,，.;:]+$/u, ""));
+    const first = endQuote(match[1] ?? "");
+    const second = endQuote(again?.[1] ?? "");
+    const joined = /^\p{Lu}/u.test(second) ? `${first}. ${second}` : `${first}, ${second}`;
+    const text = between === null ? first : joined;
+    const attribution = between ?? speakerOf(after);
+    utterance.marks.push({ key: "inline-quote", offset: match.index });
     return {
       kind: "quote",
       score: 56,
@@ -69,7 +77,7 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
             text,
             ...(attribution === null ? {} : { attribution }),
           },
-          context.ownHeading ? cueOf("quote") : undefined,
+          context.ownHeading ? cueOf("inline-quote") : undefined,
         ),
     };
   }
@@ -83,7 +91,8 @@ const SAYS =
 /** Who said it, where that is all that follows: "dit la directrice, Leïla Benali". */
 function speakerOf(after: string): string | null {
   const speaker = SAYS.exec(after)?.[1]?.trim() ?? "";
-  const named = /\p{Lu}/u.test(speaker) && countWords(speaker) <= 8 && !/[:;.!?]/.test(speaker);
+  const plain = /^(?:an?|the|one|our|my)\s/u.test(speaker) && countWords(speaker) <= 4;
+  const named = (/\p{Lu}/u.test(speaker) || plain) && countWords(speaker) <= 8 && !/[:;.!?]/.test(speaker);
   return named ? capitalise(speaker) : null;
 }
 
