@@ -21,7 +21,7 @@ function nameOf(sentence: string, language: string): string {
   if (countWords(whole) <= MAX_WORDS + 2 && !whole.endsWith("…")) return whole;
   const head = splitAtStop(whole, MAX_WORDS)?.head ?? mainClause(said, MAX_WORDS, MAX_WORDS + 2, language);
   if (head !== undefined && head !== null) return head;
-  const [thought = "", next = ""] = whole.split(/(?:,(?!\d)|[，،、])\s*/u);
+  const [thought = "", next = ""] = whole.split(/(?:[，،、]|,(?!\d))\s*/u);
   const words = countWords(thought);
   const listed = countWords(next.split(/\s(?:and|or)\s/)[0] ?? "") < 3;
   if (words >= 3 && words <= MAX_WORDS && !listed && !LEADING.test(thought)) return thought;

@@ -52,7 +52,8 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const unframed = withoutBoilerplate(request.prompt);
   const read = readBrief(unframed.text);
   const language = languageOf(read, request.targetLanguage);
-  const brief = divideIntro(read, language);
+  const estimate = (said: string): number => request.estimateSeconds(said, language);
+  const brief = divideIntro(read, language, estimate);
   const text = textOfBrief(brief);
   if (!/[\p{L}\p{N}]{2}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
     return null;
@@ -62,7 +63,6 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const shown = derived === null ? (brief.title?.shown ?? "") : derived.title;
   const title = hardLabel(/[\p{L}\p{N}]/u.test(shown) ? shown : text, 16);
   const context = contextOf(title, language, request.prompt);
-  const estimate = (said: string): number => request.estimateSeconds(said, language);
   const { kept, dropped } = dropBoilerplate(derived?.sections ?? all);
   const condensed = condenseSections(kept, request.duration);
   const paged = pageCode(condensed, primaryLanguage(language));

@@ -55,7 +55,8 @@ export function draftSection(
   for (const utterance of utterances) {
     const shown =
       (best?.candidate.kind === "number" && utterance.marks.some((mark) => mark.key.startsWith("figure:"))) ||
-      (best?.candidate.kind === "quote" && utterance.marks.some((mark) => mark.key === "quote"));
+      (best?.candidate.kind === "quote" &&
+        utterance.marks.some((mark) => /^(?:inline-)?quote$/u.test(mark.key)));
     // What the screen shows must be said, however short the time.
     if (shown) utterance.weight += 1;
   }

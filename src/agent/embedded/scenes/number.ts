@@ -50,7 +50,10 @@ export function numberCandidate(utterances: Utterance[], context: SceneContext):
   );
   const eyebrow =
     context.base === "en"
-      ? utterances.map((utterance) => eyebrowOf(utterance.text)).find((year) => year !== undefined)
+      ? chosen
+          .flatMap(({ at }) => [utterances[at], utterances[at - 1]])
+          .map((utterance) => eyebrowOf(utterance?.text ?? ""))
+          .find((year) => year !== undefined)
       : undefined;
   return {
     kind: "number",

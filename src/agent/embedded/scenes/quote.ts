@@ -54,12 +54,19 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
   for (const [at, utterance] of utterances.entries()) {
     const match = QUOTED.exec(utterance.text);
     if (match === null || countWords(match[1] ?? "") < 5) continue;
-    const text = endQuote(match[1] ?? "");
     const after = utterance.text.slice(match.index + match[0].length);
+    // "We knew it first," wrote one keeper, "because the tower spoke."
+    const again = QUOTED.exec(after);
+    const between =
+      again === null ? null : speakerOf(after.slice(0, again.index).replace(/[\s,，.;:]+$/u, ""));
+    const first = endQuote(match[1] ?? "");
+    const second = endQuote(again?.[1] ?? "");
+    const joined = /^\p{Lu}/u.test(second) ? `${first}. ${second}` : `${first}, ${second}`;
+    const text = between === null ? first : joined;
     // "… time." — Kim Min-su: whoever said it may stand for a sentence of its own.
     const signed = /\p{L}/u.test(after) ? after : (utterances[at + 1]?.text ?? "");
-    const attribution = speakerOf(after) ?? SIGNED.exec(signed)?.[1] ?? null;
-    utterance.marks.push({ key: "quote", offset: match.index });
+    const attribution = between ?? speakerOf(after) ?? SIGNED.exec(signed)?.[1] ?? null;
+    utterance.marks.push({ key: "inline-quote", offset: match.index });
     return {
       kind: "quote",
       score: 56,
@@ -72,7 +79,7 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
             text,
             ...(attribution === null ? {} : { attribution }),
           },
-          context.ownHeading ? cueOf("quote") : undefined,
+          context.ownHeading ? cueOf("inline-quote") : undefined,
         ),
     };
   }
@@ -88,7 +95,8 @@ const SIGNED = /^\s*[-–—―]+\s*(\p{L}[^.!?。]{1,60}?)[.。]?\s*$/u;
 /** Who said it, where that is all that follows: "dit la directrice, Leïla Benali". */
 function speakerOf(after: string): string | null {
   const speaker = SAYS.exec(after)?.[1]?.trim() ?? "";
-  const named = /\p{Lu}/u.test(speaker) && countWords(speaker) <= 8 && !/[:;.!?]/.test(speaker);
+  const plain = /^(?:an?|the|one|our|my)\s/u.test(speaker) && countWords(speaker) <= 4;
+  const named = (/\p{Lu}/u.test(speaker) || plain) && countWords(speaker) <= 8 && !/[:;.!?]/.test(speaker);
   return named ? capitalise(speaker) : null;
 }
 

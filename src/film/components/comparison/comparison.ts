@@ -124,7 +124,7 @@ function toneOf(
   { theme }: ComponentContext,
 ): { hue: string; icon: string | null } {
   if (side.tone === "positive") return { hue: theme.color.positive, icon: "check-circle" };
-  if (side.tone === "negative") return { hue: theme.color.negative, icon: "warning-circle" };
+  if (side.tone === "negative") return { hue: theme.color.negative, icon: "x-circle" };
   if (theme.habit.head === "rule") return { hue: theme.color.text, icon: null };
   if (theme.habit.hues === "one") return { hue: theme.color.primary, icon: null };
   return { hue: theme.color.hues[index % theme.color.hues.length] ?? theme.color.primary, icon: null };
