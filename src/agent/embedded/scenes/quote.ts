@@ -53,7 +53,7 @@ function quoteText(shown: string, context: SceneContext): string {
 export function inlineQuoteCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
   for (const [at, utterance] of utterances.entries()) {
     const match = QUOTED.exec(utterance.text);
-    if (match === null || countWords(match[1] ?? "") < 5) continue;
+    if (match === null || countWords(match[1] ?? "") < 5 || isName(match[1] ?? "")) continue;
     const after = utterance.text.slice(match.index + match[0].length);
     // "We knew it first," wrote one keeper, "because the tower spoke."
     const again = QUOTED.exec(after);
@@ -84,6 +84,11 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     };
   }
   return null;
+}
+
+/** « le Versailles de la mer » is what something is called, not what somebody said. */
+function isName(quoted: string): boolean {
+  return /^\p{Ll}/u.test(quoted.trim()) && countWords(quoted) < 9 && !/[.!?…,]$/u.test(quoted.trim());
 }
 
 /** Verbs that stand between a quotation and whoever said it. */
