@@ -304,3 +304,10 @@ test("a paragraph of two or three labelled things sets them side by side; notes 
   assert.ok(kindsOf("Robusta: vị đắng mạnh, nhiều caffeine. Arabica: vị chua nhẹ, hương thơm.").includes("comparison")); // prettier-ignore
   assert.ok(!kindsOf("Note: keep it cold at all times. Tip: it lasts a week or so.").includes("comparison"));
 });
+
+test("a decimal comma parts no enumeration, a name in quotation marks is no quotation", () => {
+  const menu = JSON.stringify(film("# Kantine\n\nNeu.\n\n## Preis\n\nWas es kostet: Ein Essen kostet 4,20 Euro statt bisher 3,90 Euro.\n\n## Mehr\n\n- a\n- b\n").scenes); // prettier-ignore
+  assert.doesNotMatch(menu, /kostet 4"/u);
+  const tower = film("# Cordouan\n\nUn phare.\n\n## Histoire\n\nConstruit de 1584 à 1611 à l'embouchure de la Gironde, il est surnommé « le Versailles de la mer ».\n\n## Fin\n\n- a\n- b\n").scenes; // prettier-ignore
+  assert.ok(tower.every(({ visual }) => visual.kind !== "quote"));
+});

@@ -191,7 +191,7 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   const from = colon !== null && !/\d$/.test(body.slice(0, colon.index)) ? colon.index + colon[0].length : 0;
   if (from === 0 && !(context.base === "en" && isImperative(body))) return null;
   const rest = body.slice(from);
-  const pieces = rest.split(/\s*[,，、]\s*/u);
+  const pieces = rest.split(/\s*(?:[，、]|,(?!\d))\s*/u);
   const last = pieces.pop();
   if (last === undefined || pieces.length === 0) return null;
   const tail = last.replace(/^(?:and|or|und|oder|et|ou|y|o|e|和|以及)\s+/u, "");
