@@ -6,6 +6,7 @@ import { MAP_SAMPLES } from "./map-scenes.ts";
 import { PICTURE_SAMPLES } from "./picture-scenes.ts";
 import { SAMPLES } from "./sample-scenes.ts";
 import { SCRIPT_SAMPLES } from "./script-scenes.ts";
+import { SMALL_SAMPLES } from "./small-scenes.ts";
 
 /** `name` begins with the component's name. */
 export type Sample = { name: string; language: string; visual: Visual };
@@ -19,4 +20,5 @@ export const ALL_SAMPLES: readonly Sample[] = [
   ...DIAGRAM_SAMPLES,
   ...MAP_SAMPLES,
   ...SCRIPT_SAMPLES,
+  ...SMALL_SAMPLES,
 ];

@@ -139,3 +139,47 @@ test("whatever the sides say, no word of the brief is lost and every cue is in i
     { numRuns: 60 },
   );
 }); // prettier-ignore
+
+const tonesOf = (body: string, language = "en") =>
+  (sceneOf(body, language)?.visual as ComparisonVisual | undefined)?.sides.map(
+    ({ title, tone, points }) => `${title} ${tone} ${points.length}`,
+  ) ?? null;
+
+test("a table or a pair of lists that judges shows it; one that does not, does not", () => {
+  const table = (heads: string, rows: string[]) =>
+    [`| ${heads} |`, `|${"---|".repeat(heads.split("|").length)}`, ...rows.map((row) => `| ${row} |`)].join(
+      "\n",
+    );
+  assert.deepEqual(tonesOf(table("Do | Don't", ["Lock the screen | Share the login", "Call us | Wait"])), [
+    "Do positive 2",
+    "Don't negative 2",
+  ]);
+  assert.deepEqual(
+    tonesOf(table("Нельзя | Можно", ["Есть за столом | Работать в очках", "Пробовать | Мыть руки"]), "ru"),
+    ["Нельзя negative 2", "Можно positive 2"],
+  );
+  assert.deepEqual(
+    tonesOf(
+      table("Situation | Right | Wrong", ["Lost phone | Call us | Wait", "Strange mail | Ask | Open it"]),
+    ),
+    ["Right positive 2", "Wrong negative 2"],
+  );
+  assert.deepEqual(
+    tonesOf("### À éviter\n\n- Courir\n- Crier\n\n### À faire\n\n- Marcher\n- Attendre", "fr"),
+    ["À éviter negative 2", "À faire positive 2"],
+  );
+  assert.deepEqual(tonesOf(table("Before | After", ["Four passwords | One manager", "Notes | Nothing"])), [
+    "Before neutral 2",
+    "After neutral 2",
+  ]);
+  assert.equal(tonesOf(table("Yes | No", ["52 | 48", "61 | 39"])), null);
+});
+
+test("what is right and wrong is said side by side, in one sentence a row", () => {
+  const rows =
+    "| Case | Right | Wrong |\n|---|---|---|\n| Lost phone | Call us | Wait |\n| Strange mail | Ask | Open it |";
+  assert.deepEqual(sceneOf(rows)?.narration, [
+    "Lost phone: right, call us; wrong, wait.",
+    "Strange mail: right, ask; wrong, open it.",
+  ]);
+});

@@ -3,8 +3,10 @@ import test from "node:test";
 import type { Visual } from "../../artifacts/storyboard.ts";
 import type { Format } from "../../artifacts/timeline.ts";
 import { spanAt } from "../ghosts/fullness.ts";
+import { unionOf } from "../layout/layer-builder.ts";
 import { contextOf, STYLE_NAMES } from "./testing/layout-laws.ts";
 import { layoutVisual } from "./registry.ts";
+import { headingSize } from "./shared/scene-heading.ts";
 
 const labels = ["Unplug it", "Call the help desk", "Tell us all", "Change the password", "Write it down"];
 const heading = "What to do";
@@ -40,6 +42,15 @@ const SCENES: Record<string, Visual> = {
       tone: "neutral" as const,
       points: labels.slice(0, 2).map((text) => ({ text })),
     })),
+  },
+  "a small table": {
+    kind: "table",
+    heading,
+    columns: ["Plan", "Price", "Seats"].map((label) => ({ label, align: "start" as const })),
+    rows: [
+      ["Basic", "9", "1"],
+      ["Team", "29", "10"],
+    ],
   },
   figures: { kind: "number", heading, figures: labels.slice(0, 2).map((label) => ({ figure, label })) },
 };
@@ -83,4 +94,82 @@ test("the fewer the points, the larger they are set, and never below 28 px", asy
     assert.ok((sizes[0] ?? 0) > (sizes[3] ?? 0) && (sizes[3] ?? 0) >= 44, sizes.join(" "));
     assert.ok(sorted.every((size) => size >= context.theme.minSize && size <= context.theme.size.title));
   }
+});
+
+const SMALL: Record<string, { visual: Visual; layer: RegExp }> = {
+  "three nodes": {
+    visual: {
+      kind: "diagram",
+      heading,
+      nodes: ["Commit", "Review", "Release"].map((label) => ({ id: label, label })),
+      edges: [
+        { from: "Commit", to: "Review" },
+        { from: "Review", to: "Release" },
+      ],
+    },
+    layer: /^node-/,
+  },
+  "a fork": {
+    visual: {
+      kind: "diagram",
+      heading,
+      nodes: ["Order", "Check", "Ship", "Refuse"].map((label) => ({ id: label, label })),
+      edges: [
+        { from: "Order", to: "Check" },
+        { from: "Check", to: "Ship", label: "in stock" },
+        { from: "Check", to: "Refuse", label: "sold out" },
+      ],
+    },
+    layer: /^node-/,
+  },
+  "three lines of code": {
+    visual: {
+      kind: "code",
+      heading,
+      language: "python",
+      code: "def greet(name):\n    text = hello(name)\n    print(text)",
+      focus: [],
+    },
+    layer: /^code-\d/,
+  },
+  "a table of two rows": { visual: SCENES["a small table"] as Visual, layer: /^row-/ },
+};
+
+for (const [name, { visual, layer }] of Object.entries(SMALL)) {
+  test(`${name}: type near the heading's, across most of the frame's width or height`, async () => {
+    for (const style of STYLE_NAMES)
+      for (const format of FORMATS) {
+        const context = contextOf(style, "en", format);
+        const { layers } = await layoutVisual(visual, context);
+        const mine = layers.filter(({ id }) => layer.test(id) || id === "code-panel");
+        const hull = unionOf(mine.map(({ bounds }) => bounds));
+        const where = `${style} ${format.width}×${format.height}`;
+        const reach = Math.max(hull.width / context.box.width, hull.height / context.box.height);
+        assert.ok(reach >= 0.66, `${where}: spans ${reach.toFixed(2)}`);
+        const words = layers.filter(({ id }) => layer.test(id));
+        const fonts = words.flatMap(({ paint }) =>
+          paint.flatMap((one) => (one.kind === "text" ? [Number(/([\d.]+)px/.exec(one.font)?.[1])] : [])),
+        );
+        // A line of code is as long as it is: in a narrow frame its length sets the type.
+        const least =
+          visual.kind === "code" && format.width === 1080 ? 40 : Math.min(56, headingSize(context) * 0.8);
+        assert.ok(Math.min(...fonts) >= least * 0.99, `${where}: ${Math.min(...fonts)} px`);
+        const { title } = context.theme.size;
+        assert.ok(Math.max(...fonts) <= Math.max(title, 78), `${where}: ${Math.max(...fonts)} px`);
+      }
+  });
+}
+
+test("labels of arrows are never smaller than a caption of their style", async () => {
+  for (const style of STYLE_NAMES)
+    for (const format of FORMATS) {
+      const context = contextOf(style, "en", format);
+      const { layers } = await layoutVisual(SMALL["a fork"]?.visual as Visual, context);
+      const labels = layers.filter(({ id }) => id.startsWith("edge-label-"));
+      assert.equal(labels.length, 2);
+      for (const { paint } of labels)
+        for (const one of paint)
+          if (one.kind === "text")
+            assert.ok(Number(/([\d.]+)px/.exec(one.font)?.[1]) >= context.theme.size.small, style);
+    }
 });

@@ -1,6 +1,7 @@
 import { splitSentences } from "../text/sentences.ts";
 import type { Block, ContrastBlock, ContrastSide, ListBlock, ParagraphBlock, Prose } from "./brief.ts";
 import { CHOICE, CHOICE_ORDERS, LABEL_PAIRS, OPENING_PAIRS, type Tone } from "./contrast-words.ts";
+import { judgedTones } from "./judged-heads.ts";
 
 /** Longer sides are a story of their own. */
 const MOST_CHARACTERS = 420;
@@ -96,6 +97,10 @@ function readLabelled(
   if (first?.kind !== "paragraph" || first.formulas.length > 0) return null;
   const alone = contrastIn(proseOf(first), first, families, language, 1);
   if (alone !== null) return alone;
+  const labels = labelsOf(first.text.spoken);
+  const named =
+    labels === null ? null : contrastIn(proseOf(first), first, [namedFamily(labels)], language, 1);
+  if (named !== null) return named;
   const run: ParagraphBlock[] = [first];
   for (const next of blocks.slice(at + 1, at + 3)) {
     if (next.kind !== "paragraph") break;
@@ -119,6 +124,22 @@ function readLabelled(
     if (read !== null) return read;
   }
   return null;
+}
+
+const LABEL =
+  /(?:^|(?<=[.!?。！？।۔]\s*))((?:\p{Lu}|\p{Lo})[^\s:：.,،，。!?]{0,24}(?:\s[^\s:：.,،，。!?]{1,20}){0,2})\s?[:：](?=\s|\p{Lo})/gu;
+/** Labels that say what a sentence is, not of what it speaks. */
+const OF_THE_TEXT =
+  /^(?:note|n\.?b|important|warning|caution|tip|hint|q|a|question|answer|examples?|result|why|how|summary|source|hinweis|achtung|wichtig|tipp|beispiel|frage|antwort|ergebnis|quelle|remarque|attention|important|exemple|conseil|question|réponse|nota|importante|atención|ejemplo|consejo|pregunta|respuesta|esempio|consiglio|domanda|risposta|exemplo|dica|pergunta|resposta|важно|внимание|пример|совет|вопрос|ответ|注意|重要|提示|例如|例|問|答|问|주의|중요|예|질문|답)\b/iu;
+
+/** "Robusta: bitter and strong. Arabica: mild.": a paragraph of two or three things, each named by its label. */
+function labelsOf(text: string): string[] | null {
+  const marks = [...text.matchAll(LABEL)];
+  const labels = marks.map((mark) => mark[1] ?? "");
+  const whole = marks[0]?.index === 0 && (labels.length === 2 || labels.length === 3);
+  if (!whole || new Set(labels).size < labels.length || labels.some((label) => OF_THE_TEXT.test(label)))
+    return null;
+  return labels;
 }
 
 /** "Caterer Blue: …", "Caterer Olive: …": things of one kind, each with what is to be said of it. */
@@ -288,8 +309,13 @@ function headedLists(
     return mark.exec(label(text))?.[0].trim() === label(text).trim();
   };
   const family = families.find(({ marks, titled }) => titled && pairs.length >= 2 && marks.slice(0, 2).every((mark, at) => whole(mark, pairs[at]?.title.spoken ?? ""))); // prettier-ignore
-  if (family === undefined) return null;
-  const kept = pairs.filter(({ title }, at) => whole(family.marks[at], title.spoken));
+  const judged = judgedTones(pairs.slice(0, 2).map(({ title }) => title.spoken));
+  if (family === undefined && (pairs.length < 2 || judged === null)) return null;
+  const tones = family?.tones ?? judged ?? [];
+  const kept =
+    family === undefined
+      ? pairs.slice(0, 2)
+      : pairs.filter(({ title }, at) => whole(family.marks[at], title.spoken));
   const [first, last] = [blocks[0], kept.at(-1)];
   if (first === undefined || last === undefined) return null;
   const bare = (text: string): string => text.replace(/[\s:：]+$/u, "");
@@ -299,7 +325,7 @@ function headedLists(
       kind: "contrast",
       sides: kept.map(({ title, list }, at) => ({
         title: bare(title.shown),
-        tone: family.tones[at] ?? "neutral",
+        tone: tones[at] ?? "neutral",
         opener: `${bare(title.spoken)}:`,
         titled: true,
         sentences: list.items.map((item) => item.text),

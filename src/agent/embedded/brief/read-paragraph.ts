@@ -12,7 +12,7 @@ import { splitLabel } from "./split-label.ts";
 
 const BULLET_LINE = /^\s*(?:[•◦▪‣·●○■□▶►✓✔✅☑※*]|[–—-](?=\s))\s*(?=\S)(.+)$/u;
 const NUMBER_LINE =
-  /^\s*(?:\(?(?:\d{1,2}|[一二三四五六七八九十]{1,3}|[a-z])[)、.．)）]|[①-⑳]|第[一二三四五六七八九十]+步[:：,，]?)\s*(?=\S)(.+)$/u;
+  /^\s*(?:\(?(?:\p{Nd}{1,2}|[一二三四五六七八九十]{1,3}|[a-z])[)、.．)）]|[①-⑳]|第[一二三四五六七八九十]+步[:：,，]?)\s*(?=\S)(.+)$/u;
 /** A lone equation with letters, digits and an equals sign. */
 const PLAIN_EQUATION = /^[A-Za-z][A-Za-z0-9_']{0,3}(?:\([a-z]\))?\s*=\s*[A-Za-z0-9_+\-*/^().,√π²³ ]{1,80}$/;
 

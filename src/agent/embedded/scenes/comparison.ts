@@ -1,5 +1,6 @@
 import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
-import type { TableBlock } from "../brief/brief.ts";
+import type { ContrastBlock, ContrastSide, TableBlock } from "../brief/brief.ts";
+import { areTwoTimes, judgedTones } from "../brief/judged-heads.ts";
 import { isImperative, isPluralNoun, isPredicate, lowerFirst } from "../english/grammar.ts";
 import { fill } from "../phrases/phrases.ts";
 import { joinList } from "../phrases/join-list.ts";
@@ -8,16 +9,21 @@ import { lowersNouns } from "../text/lower-nouns.ts";
 import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { cellNumber } from "../text/figures.ts";
+import { contrastCandidate } from "./contrast.ts";
 import { compose, say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
 const NEGATIVE =
-  /\b(?:fake|phish\w*|wrong|bad|don'?ts?|before|cons?|risk\w*|scam|unsafe|avoid|disadvantages?|nachteile?|inconvénients?|desventajas?|缺点|错误)\b/i;
+  /\b(?:fake|phish\w*|wrong|bad|don['’]?ts?|cons?|risk\w*|scam|unsafe|avoid|disadvantages?|nachteile?|inconvénients?|desventajas?|缺点|错误)\b/i;
 const POSITIVE =
-  /\b(?:real|right|good|dos?|after|pros?|benefits?|safe|genuine|legitimate|advantages?|vorteile?|avantages?|ventajas?|优点|正确)\b/i;
+  /\b(?:real|right|good|dos?|pros?|benefits?|safe|genuine|legitimate|advantages?|vorteile?|avantages?|ventajas?|优点|正确)\b/i;
 const MAX_POINTS = 5;
+/** More than this of one side is a table to look things up in. */
+const MAX_LISTED = 4;
 
 /** A table whose first column names aspects and whose other columns are the things compared. */
 export function comparisonCandidate(table: TableBlock, context: SceneContext): Candidate | null {
+  const listed = listsBeside(table, context.base);
+  if (listed !== null) return contrastCandidate(listed, context);
   const sides = table.header.slice(1);
   if (sides.length < 2 || sides.length > 3 || table.rows.length < 2 || table.rows.length > 7) return null;
   if (sides.some((side) => side.shown === "")) return null;
@@ -35,9 +41,10 @@ export function comparisonCandidate(table: TableBlock, context: SceneContext): C
     );
   if (!aspectCorner && sides.length > 2) return null;
   const rows = table.rows.slice(0, MAX_POINTS);
+  const judged = judgedTones(sides.map(({ shown }) => shown)) !== null;
   return {
     kind: "comparison",
-    score: aspectCorner ? 98 : 88,
+    score: aspectCorner || judged ? 98 : 88,
     utterances: narrate(table, rows.length, context),
     visual: (cueOf): ComparisonVisual => ({
       kind: "comparison",
@@ -62,7 +69,26 @@ export function comparisonCandidate(table: TableBlock, context: SceneContext): C
   };
 }
 
+/** "Do | Don't", "Before | After": two lists that stand beside each other, not rows of one. */
+function listsBeside({ header, rows, span }: TableBlock, language: string): ContrastBlock | null {
+  if (header.length !== 2 || rows.length > MAX_LISTED) return null;
+  const heads = header.map(({ shown }) => shown);
+  const tones = judgedTones(heads) ?? (areTwoTimes(heads) ? (["neutral", "neutral"] as const) : null);
+  const worded = rows.every((row) => row.every(({ shown }) => cellNumber(shown, language) === null));
+  if (tones === null || !worded) return null;
+  const sides = header.map(({ shown, spoken }, at): ContrastSide => ({
+    title: shown,
+    tone: tones[at] ?? "neutral",
+    opener: `${spoken}:`,
+    titled: true,
+    sentences: rows.flatMap((row) => (row[at] === undefined || row[at].shown === "" ? [] : [row[at]])),
+  }));
+  return sides.some(({ sentences }) => sentences.length === 0) ? null : { kind: "contrast", sides, span };
+}
+
 export function toneOf(title: string, all: readonly string[]): "neutral" | "positive" | "negative" {
+  const exact = judgedTones(all)?.[all.indexOf(title)];
+  if (exact !== undefined) return exact;
   const judged =
     all.some((other) => NEGATIVE.test(other)) &&
     all.some((other) => POSITIVE.test(other) || !NEGATIVE.test(other));
@@ -74,7 +100,7 @@ function narrate(table: TableBlock, count: number, context: SceneContext): Utter
   const sides = table.header.slice(1).map((side) => side.spoken);
   const rows = table.rows.slice(0, count);
   const utterances: Utterance[] = [];
-  if (context.base === "en" && sides.length === 2 && count >= 2) {
+  if (context.base === "en" && sides.length === 2 && count >= 2 && judgedTones(sides) === null) {
     const aspects = rows
       .map((row) => lowerFirst(row[0]?.spoken ?? "", context.names))
       .filter((aspect) => aspect !== "");
@@ -98,6 +124,7 @@ function narrate(table: TableBlock, count: number, context: SceneContext): Utter
 
 function narrateRow(row: string[], sides: string[], at: number, context: SceneContext): Utterance {
   const [aspect = "", ...cells] = row;
+  if (judgedTones(sides) !== null) return judgedRow(aspect, cells, sides, at, context);
   const stop = endSentence("x", context.language).slice(1);
   if (context.base !== "en" || cells.length !== 2) {
     const romance = lowersNouns(context.base);
@@ -141,6 +168,24 @@ function narrateRow(row: string[], sides: string[], at: number, context: SceneCo
     [`${capitalise(subject)} ${verb} `, [`cell:${at}:0`, lowerFirst(a, context.names)], `${nameA}, ${link} `, [`cell:${at}:1`, lowerFirst(b, context.names)], `${nameB}${stop}`],
     1.2,
   ); // prettier-ignore
+}
+
+/** "Lost phone: right, call the help desk; wrong, wait for a day." */
+function judgedRow(
+  aspect: string,
+  cells: string[],
+  sides: string[],
+  at: number,
+  context: SceneContext,
+): Utterance {
+  const parts = cells.flatMap((cell, side): (string | readonly [string, string])[] => [
+    `${side === 0 ? context.phrases.colon : "; "}${lowerFirst(sides[side] ?? "", context.names)}, `,
+    [`cell:${at}:${side}`, lowerFirst(withoutStop(cell), context.names)],
+  ]);
+  return compose(
+    [capitalise(aspect, context.language), ...parts, endSentence("x", context.language).slice(1)],
+    1.2,
+  );
 }
 
 function quoteless(cell: string): string {

@@ -8,6 +8,7 @@ import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { wrapLines } from "./code-lines.ts";
 import type { Measure, VisualLine } from "./code-lines.ts";
+import { languageCaption } from "./code-language.ts";
 import { codePages } from "./code-pages.ts";
 import type { CodeRun } from "./code-tokens.ts";
 
@@ -16,7 +17,9 @@ export type CodePlan = {
   leading: number;
   pages: VisualLine[][];
   panel: Rect;
-  /** Left edge and width of the code, and the right edge of the numbers. */
+  /** Height of the strip with the language's name at the top of the panel; 0 where it has none. */
+  strip: number;
+  /** Left edge and width of the code, and the right edge of the numbers (of nothing, where there are none). */
   codeX: number;
   codeWidth: number;
   numbersEnd: number;
@@ -27,6 +30,17 @@ export type CodePlan = {
 /** Two characters that a font joins would hide what must be typed. */
 export const CODE_FEATURES = '"calt" 0, "liga" 0, "dlig" 0';
 const LARGEST = 54;
+/** Few lines are set larger: so many px at 1080 for up to so many lines. */
+const LARGEST_OF_FEW = [
+  { lines: 4, size: 76 },
+  { lines: 7, size: 64 },
+];
+/** A panel at least so wide, in parts of the room: a narrower one would look like a label. */
+const LEAST_PANEL = 0.62;
+/** Code of more lines, or that takes more than this of the width, has all of it, flush with its heading. */
+const WHOLE_WIDTH = 0.86;
+/** Fewer lines need no numbers to be spoken of. */
+const NUMBERED = 4;
 /** Looser while there is room, down to what still keeps lines apart. */
 const LEADINGS = [1.55, 1.42, 1.3];
 /**
@@ -79,32 +93,49 @@ export function planCode(
   rest: Rect,
   context: ComponentContext,
 ): CodePlan {
+  const named = languageCaption(visual.language) !== null;
+  const strip = named ? Math.round(stripType(context) * 2.1) : 0;
+  const plain = planBelow(lines, rest, 0, context);
+  if (!named || plain.pages.length > 1) return plain;
+  const captioned = planBelow(lines, rest, strip, context);
+  // A language's name is not worth smaller type, nor a second page.
+  return captioned.pages.length === 1 && captioned.size >= plain.size * 0.95 ? captioned : plain;
+}
+
+/** px of the language's name. */
+export function stripType({ theme }: ComponentContext): number {
+  return Math.max(theme.minSize, Math.round(theme.size.small * 0.95));
+}
+
+function planBelow(lines: CodeRun[][], rest: Rect, strip: number, context: ComponentContext): CodePlan {
+  const room = { lines, rest, strip };
   const { theme } = context;
-  const wrapped = isPortrait(context.format) ? planWrapped(lines, rest, context) : null;
-  if (wrapped !== null) return loosened(wrapped, lines, rest, context);
-  const smallest = planAt(lines, rest, theme.minSize, LEADINGS.at(-1) ?? 1.3, context);
+  const wrapped = isPortrait(context.format) ? planWrapped(room, context) : null;
+  if (wrapped !== null) return loosened(wrapped, room, context);
+  const smallest = planAt(room, theme.minSize, LEADINGS.at(-1) ?? 1.3, context);
   const wraps = smallest.pages.flat().length;
-  for (const size of sizeLadder(Math.round(LARGEST * theme.unit), context)) {
+  for (const size of sizeLadder(largestType(lines, context), context)) {
     for (const leading of LEADINGS) {
-      const plan = planAt(lines, rest, size, leading, context);
+      const plan = planAt(room, size, leading, context);
       if (plan.pages.length === 1 && plan.pages.flat().length <= wraps) return plan;
     }
   }
   if (smallest.pages.length === 1) return smallest;
   // Several pages: no need to be at the smallest size, when a larger one makes no more of them.
   for (const size of sizeLadder(Math.round(34 * theme.unit), context)) {
-    const plan = planAt(lines, rest, size, 1.42, context);
+    const plan = planAt(room, size, 1.42, context);
     if (plan.pages.length <= smallest.pages.length && plan.pages.flat().length <= wraps) return plan;
   }
   return smallest;
 }
 
 /** The largest readable type at which a few lines wrap and all stand on one page. */
-function planWrapped(lines: CodeRun[][], rest: Rect, context: ComponentContext): CodePlan | null {
+function planWrapped(room: CodeRoom, context: ComponentContext): CodePlan | null {
   const { unit } = context.theme;
+  const { lines } = room;
   let larger: CodePlan | null = null;
-  for (const size of sizeLadder(Math.round(LARGEST * unit), context)) {
-    const plan = planAt(lines, rest, size, 1.55, context);
+  for (const size of sizeLadder(largestType(lines, context), context)) {
+    const plan = planAt(room, size, 1.55, context);
     if (plan.pages.length > 1) continue;
     const more = plan.pages.flat().length - lines.length;
     if (more === 0) return size >= READABLE.whole * unit ? plan : (larger ?? plan);
@@ -114,14 +145,21 @@ function planWrapped(lines: CodeRun[][], rest: Rect, context: ComponentContext):
 }
 
 /** The same lines as far apart as a tall frame lets them be. */
-function loosened(plan: CodePlan, lines: CodeRun[][], rest: Rect, context: ComponentContext): CodePlan {
-  const looser = [1.9, 1.72].map((leading) => planAt(lines, rest, plan.size, leading, context));
+function loosened(plan: CodePlan, room: CodeRoom, context: ComponentContext): CodePlan {
+  const looser = [1.9, 1.72].map((leading) => planAt(room, plan.size, leading, context));
   return looser.find(({ pages }) => pages.length === 1) ?? plan;
 }
 
+/** The lines of a program, the room that its panel may take, and what of it the strip takes. */
+type CodeRoom = { lines: CodeRun[][]; rest: Rect; strip: number };
+
+function largestType(lines: CodeRun[][], { theme }: ComponentContext): number {
+  const few = LARGEST_OF_FEW.find((one) => lines.length <= one.lines);
+  return Math.round((few?.size ?? LARGEST) * theme.unit);
+}
+
 function planAt(
-  lines: CodeRun[][],
-  rest: Rect,
+  { lines, rest, strip }: CodeRoom,
   size: number,
   leadingRatio: number,
   context: ComponentContext,
@@ -130,24 +168,47 @@ function planAt(
   const px = (value: number) => Math.round(value * theme.unit);
   const measure = codeMeasure(size, context);
   const leading = Math.round(size * leadingRatio);
-  const padding = px(isPortrait(context.format) ? 28 : 40);
+  const tall = isPortrait(context.format);
+  const larger = Math.max(1, size / px(LARGEST));
+  const padding = Math.round(px(tall ? 28 : 40) * larger);
   const digits = String(lines.length).length;
-  const numbers = lines.length > 1 ? Math.ceil(measure("0".repeat(digits))) : 0;
+  const numbers = lines.length >= NUMBERED ? Math.ceil(measure("0".repeat(digits))) : 0;
   const gutter = numbers === 0 ? 0 : Math.round(size * 1.1);
-  const codeX = rest.x + padding + numbers + gutter;
-  const codeWidth = rest.x + rest.width - padding - codeX;
-  const wrapped = wrapLines(lines, codeWidth, measure);
-  const padY = px(isPortrait(context.format) ? 60 : 36);
-  const capacity = Math.max(1, Math.floor((rest.height - 2 * (padY - px(4))) / leading));
+  const before = padding + numbers + gutter;
+  const wrapped = wrapLines(lines, rest.width - padding - before, measure);
+  const padY = Math.round(px(tall ? 60 : 36) * larger);
+  const capacity = Math.max(1, Math.floor((rest.height - strip - 2 * (padY - px(4))) / leading));
   const pages = codePages(wrapped, capacity);
   const most = Math.max(1, ...pages.map((page) => page.length));
-  const height = Math.min(rest.height, most * leading + 2 * padY);
-  const panel = {
-    x: rest.x,
-    y: Math.round(rest.y + Math.max(0, (rest.height - height) * 0.42)),
-    width: rest.width,
-    height,
+  const height = Math.min(rest.height, most * leading + 2 * padY + strip);
+  const longest = Math.max(
+    0,
+    ...wrapped.map(
+      ({ runs, indent }) =>
+        indent +
+        measure(
+          runs
+            .map(({ text }) => text)
+            .join("")
+            .trimEnd(),
+        ),
+    ),
+  );
+  // As much air after the longest line as before it, seen with the eye: ends of lines are ragged.
+  const wished = Math.max(before + longest + 1.6 * padding, rest.width * LEAST_PANEL);
+  const few = lines.length <= (LARGEST_OF_FEW.at(-1)?.lines ?? 0);
+  const width = few && wished <= rest.width * WHOLE_WIDTH ? Math.round(wished) : rest.width;
+  const x = Math.round(rest.x + (rest.width - width) / 2);
+  const panel = { x, y: Math.round(rest.y + Math.max(0, (rest.height - height) * 0.42)), width, height };
+  return {
+    size,
+    leading,
+    pages,
+    panel,
+    strip,
+    codeX: x + before,
+    codeWidth: width - padding - before,
+    numbersEnd: x + padding + numbers,
+    top: Math.round(panel.y + strip + (height - strip - most * leading) / 2),
   };
-  const top = Math.round(panel.y + (height - most * leading) / 2);
-  return { size, leading, pages, panel, codeX, codeWidth, numbersEnd: rest.x + padding + numbers, top };
 }

@@ -1,5 +1,6 @@
 import { mix, readableOn } from "../../styles/contrast.ts";
 import type { Theme } from "../../styles/theme.ts";
+import { grammarName } from "./code-language.ts";
 
 /** A piece of a line in one colour. */
 export type CodeRun = { text: string; color: string };
@@ -7,17 +8,6 @@ export type CodeRun = { text: string; color: string };
 /** Colour themes whose hues sit well with the looks; every colour is made readable on the panel. */
 const COLORING = { light: "github-light", dark: "night-owl" } as const;
 const TAB_WIDTH = 4;
-
-/** Names that fences use and the grammars do not. */
-const ALIASES: Record<string, string> = {
-  "c++": "cpp",
-  "c#": "csharp",
-  golang: "go",
-  pseudocode: "text",
-  console: "shellsession",
-  terminal: "shellsession",
-  assembly: "asm",
-};
 
 /**
  * The lines of a program in colours. A language without a grammar is set in one colour: that loses
@@ -27,7 +17,7 @@ export async function codeTokens(code: string, language: string, theme: Theme): 
   const plain = tidyCode(code);
   const { text } = theme.color;
   const { bundledLanguages, codeToTokens } = await import("shiki");
-  const name = ALIASES[language] ?? language;
+  const name = grammarName(language);
   if (!(name in bundledLanguages))
     return plain.split("\n").map((line) => runsOf([{ text: line, color: text }]));
   const { tokens } = await codeToTokens(plain, {

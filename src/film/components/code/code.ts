@@ -2,15 +2,25 @@ import type { CodeVisual } from "../../../artifacts/storyboard.ts";
 import type { Finding, Layer, Paint, TextPaint, Track, Tracks } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
-import { CAP_HEIGHT } from "../../layout/paint-block.ts";
+import { CAP_HEIGHT, paintBlock } from "../../layout/paint-block.ts";
+import { textBlock } from "../../layout/text-block.ts";
 import { fontFor } from "../../layout/text-context.ts";
 import { mix } from "../../styles/contrast.ts";
 import { framesOf } from "../../styles/scale.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
+import { languageCaption } from "./code-language.ts";
 import type { VisualLine } from "./code-lines.ts";
 import { codeViews } from "./code-pages.ts";
-import { CODE_FEATURES, codeMeasure, codeSpans, spanGap, codeStyle, planCode } from "./code-plan.ts";
+import {
+  CODE_FEATURES,
+  codeMeasure,
+  codeSpans,
+  spanGap,
+  codeStyle,
+  planCode,
+  stripType,
+} from "./code-plan.ts";
 import type { CodePlan } from "./code-plan.ts";
 import { codeGround, codeInk, codeTokens, focusGround } from "./code-tokens.ts";
 
@@ -46,7 +56,7 @@ async function layoutCode(visual: CodeVisual, context: ComponentContext): Promis
   const message = `${missed.length} of ${tokens.length} lines of code are on pages that nothing spoken leads to`;
   const findings: Finding[] =
     missed.length === 0 ? [] : [{ severity: "warning", code: "code_not_shown", message }];
-  return { layers: [...layers, panelLayer(plan, context), ...shown], findings };
+  return { layers: [...layers, panelLayer(plan, visual.language, context), ...shown], findings };
 }
 
 /** Focus in order of time, cut to lines that exist. */
@@ -61,7 +71,7 @@ function focusOf(visual: CodeVisual, count: number, context: ComponentContext): 
     .sort((a, b) => a.frame - b.frame);
 }
 
-function panelLayer(plan: CodePlan, context: ComponentContext): Layer {
+function panelLayer(plan: CodePlan, language: string, context: ComponentContext): Layer {
   const { theme, format, opening } = context;
   const paint: Paint = {
     kind: "rect",
@@ -70,7 +80,35 @@ function panelLayer(plan: CodePlan, context: ComponentContext): Layer {
     fill: codeGround(theme),
     stroke: { color: theme.color.line, width: theme.hairline },
   };
-  return layerOf("code-panel", [paint], enter(theme, opening), format);
+  const strip = plan.strip === 0 ? [] : stripPaint(plan, languageCaption(language) ?? "", context);
+  return layerOf("code-panel", [paint, ...strip], enter(theme, opening), format);
+}
+
+/** What language this is, over a hairline at the panel's top; left, as the code is, in every film. */
+function stripPaint(plan: CodePlan, caption: string, context: ComponentContext): Paint[] {
+  const { theme } = context;
+  const { x, y, width } = plan.panel;
+  const ground = codeGround(theme);
+  const size = stripType(context);
+  const style = { face: "body" as const, size, color: codeInk(theme.color.muted, theme), leading: 1.2 };
+  const ltr = { ...context, direction: "ltr" as const };
+  const block = textBlock(caption, style, { width }, ltr);
+  const inset = theme.hairline;
+  return [
+    {
+      kind: "rect",
+      x: x + inset,
+      y: y + plan.strip,
+      width: width - 2 * inset,
+      height: inset,
+      fill: mix(theme.color.line, ground, 0.2),
+    },
+    ...paintBlock(
+      block,
+      { x: plan.codeX, y: Math.round(y + (plan.strip - block.height) / 2), width: block.width + 4 },
+      ltr,
+    ),
+  ];
 }
 
 function viewLayers(

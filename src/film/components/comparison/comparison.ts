@@ -105,8 +105,8 @@ function sceneLayers(visual: ComparisonVisual, plan: ComparisonPlan, context: Co
   const cards = visual.sides.map((side, index) => cardLayer(side, index, plan, context));
   const points = visual.sides.flatMap((side, index) =>
     side.points.map((point, row) => {
-      const start = Math.max(context.at(side.cue), context.at(point.cue));
-      return pointLayer(index, row, plan, context, start);
+      // The heads stand from the beginning: a side's own word brings only points that have none.
+      return pointLayer(index, row, plan, context, context.at(point.cue ?? side.cue));
     }),
   );
   return [
@@ -124,7 +124,7 @@ function toneOf(
   { theme }: ComponentContext,
 ): { hue: string; icon: string | null } {
   if (side.tone === "positive") return { hue: theme.color.positive, icon: "check-circle" };
-  if (side.tone === "negative") return { hue: theme.color.negative, icon: "warning-circle" };
+  if (side.tone === "negative") return { hue: theme.color.negative, icon: "x-circle" };
   if (theme.habit.head === "rule") return { hue: theme.color.text, icon: null };
   if (theme.habit.hues === "one") return { hue: theme.color.primary, icon: null };
   return { hue: theme.color.hues[index % theme.color.hues.length] ?? theme.color.primary, icon: null };

@@ -60,7 +60,7 @@ function diagramLayers(graph: DiagramGraph, plan: DiagramPlan, context: Componen
   });
   const stroke = {
     color: theme.color.muted,
-    width: Math.max(2, Math.round(theme.stroke * 0.9)),
+    width: Math.max(2, Math.round(theme.stroke * 0.9 * Math.min(1.5, plan.larger))),
     cap: "round" as const,
   };
   const latest = context.frames - 1 - drawFrames(context) - theme.motion.enter;
@@ -70,7 +70,7 @@ function diagramLayers(graph: DiagramGraph, plan: DiagramPlan, context: Componen
     // Unnamed, an arrow comes with the later of its two ends.
     const both = Math.max(frames[from] ?? context.opening, frames[to] ?? context.opening);
     const start = Math.max(0, Math.min(latest, cue === undefined ? both : context.at(cue)));
-    const d = arrowPath(edge.line, edge.label, 18 * theme.unit);
+    const d = arrowPath(edge.line, edge.label, 18 * theme.unit * plan.larger);
     const dash = dashed === true ? { dash: [10 * theme.unit, 9 * theme.unit] } : {};
     const paint: Paint = { kind: "path", d, stroke: { ...stroke, ...dash }, drawn: true };
     const arrow = layerOf(`edge-${index + 1}`, [paint], draw(theme, start, drawFrames(context)), format);

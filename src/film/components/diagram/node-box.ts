@@ -14,6 +14,12 @@ type Shape = NonNullable<DiagramVisual["nodes"][number]["shape"]>;
 /** A node as it is measured: its label broken into lines, and the box that holds it. */
 export type NodeBox = { label: TextBlock; icon: string | null; size: Size; shape: Shape };
 
+/** How much air words have in a node, in parts of the usual. */
+export type Air = { x: number; y: number };
+
+/** Type of so many px at 1080 has the measures of shapes that are given in px. */
+const USUAL = 44;
+
 /**
  * Boxes of one size for all nodes (of one height where `own` widths serve better), so that a diagram
  * stands on a grid; null where a label breaks a word.
@@ -21,25 +27,33 @@ export type NodeBox = { label: TextBlock; icon: string | null; size: Size; shape
 export function nodeBoxes(
   nodes: DiagramVisual["nodes"],
   icons: readonly (string | null)[],
-  limits: { size: number; width: number; own: boolean },
+  limits: { size: number; width: number; own: boolean; air: Air },
   context: ComponentContext,
 ): NodeBox[] | null {
   const { theme } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const style = { face: "strong" as const, size: limits.size, color: theme.color.text, leading: 1.2 };
-  const room = { width: limits.width, maxLines: 4 };
+  // Large type in many lines would be a block of words, not a name.
+  const room = { width: limits.width, maxLines: limits.size > px(50) ? 2 : 4 };
   const labels = nodes.map(({ label }) => textBlock(label, style, room, context));
   if (labels.some((label) => !fits(label, room))) return null;
   const iconed = icons.every((icon) => icon !== null);
   const iconSize = Math.round(limits.size * 1.7);
-  const pad = { x: Math.round(limits.size * 0.72), y: Math.round(limits.size * 0.54) };
+  const pad = {
+    x: Math.round(limits.size * 0.72 * Math.min(limits.air.x, 1.5)),
+    y: Math.round(limits.size * 0.54 * limits.air.y),
+  };
+  const larger = Math.max(1, limits.size / px(USUAL));
   const inner = {
-    width: Math.max(...labels.map(({ width }) => width), px(110)),
+    width: Math.max(
+      ...labels.map(({ width }) => width),
+      Math.round(px(110) * larger * Math.min(limits.air.x, 2)),
+    ),
     height: Math.max(...labels.map(({ height }) => height)) + (iconed ? iconSize + px(12) : 0),
   };
   return nodes.map(({ shape = "box" }, index) => {
     // Slanted ends take room that words cannot use.
-    const ends = shape === "decision" ? px(56) : shape === "pill" ? px(20) : 0;
+    const ends = Math.round((shape === "decision" ? px(56) : shape === "pill" ? px(20) : 0) * larger);
     const lid = shape === "store" ? px(22) : 0;
     const label = labels[index] ?? textBlock("", style, room, context);
     const wide = limits.own ? Math.max(label.width, px(80)) : inner.width;

@@ -10,11 +10,14 @@ import type { Placement, PlacementTask, Point } from "./placement.ts";
 export function placeRing(task: PlacementTask): Placement | null {
   const chain = chainOf(task.graph);
   if (chain === null || !chain.closed || chain.order.length < 3 || chain.order.length > 8) return null;
-  const { room, unit } = task;
+  const { room, unit, apart } = task;
   const size = largest(task.nodes);
   const radius = {
     x: Math.min((room.width - size.width) / 2, Math.max(room.height * 0.95, size.width * 1.5)),
-    y: Math.min((room.height - size.height) / 2, (room.width - size.width) * 0.68),
+    y: Math.min(
+      (room.height - size.height) / 2,
+      (room.width - size.width) * (room.height > room.width * 1.2 ? 0.95 : 0.68),
+    ),
   };
   const count = chain.order.length;
   const center = { x: room.width / 2, y: room.height / 2 };
@@ -27,7 +30,7 @@ export function placeRing(task: PlacementTask): Placement | null {
     const { x, y } = on(angleOf(chain.order.indexOf(index)));
     return { x: x - own.width / 2, y: y - own.height / 2, ...own };
   });
-  const gap = 30 * unit;
+  const gap = 30 * unit * apart;
   for (const [index, one] of nodes.entries())
     for (const other of nodes.slice(index + 1)) if (meet(grown(one, gap * 1.3), other)) return null;
   const edges = task.graph.edges.map(({ from, to }, index) => {
@@ -45,7 +48,10 @@ export function placeRing(task: PlacementTask): Placement | null {
     });
     return withLabel(free, task.labels[index] ?? null);
   });
-  if (edges.some(({ line }) => line.length < 6)) return null;
+  // An arrow is longer than its head, and than the label that it is open for.
+  const least = ({ label }: Placement["edges"][number]) =>
+    64 * unit * apart + (label === null ? 0 : Math.max(label.width, label.height));
+  if (edges.some((edge) => edge.line.length < 6 || lengthOf(edge.line) < least(edge))) return null;
   if (edges.some(({ label }) => label !== null && nodes.some((node) => meet(node, label)))) return null;
   const placed = normalised({ nodes, edges });
   return placed.width <= room.width + 1 && placed.height <= room.height + 1 ? placed : null;
@@ -97,6 +103,13 @@ function between(from: Rect | undefined, to: Rect | undefined): Point[] {
     start,
     ...cubic(start, { x: a.x, y: (start.y + end.y) / 2 }, { x: b.x, y: (start.y + end.y) / 2 }, end),
   ];
+}
+
+function lengthOf(line: Point[]): number {
+  return line.reduce((sum, point, index) => {
+    const before = line[index - 1] ?? point;
+    return sum + Math.hypot(point.x - before.x, point.y - before.y);
+  }, 0);
 }
 
 function largest(sizes: Size[]): Size {

@@ -15,10 +15,10 @@ type Separation = { rank: number; node: number };
  * top to bottom; spread to use the room. Null where it is too large even at its tightest.
  */
 export function placeLayered(task: PlacementTask, axis: Axis, dense: boolean): Placement | null {
-  const { unit, room } = task;
+  const { unit, room, apart } = task;
   const tight: Separation = dense
     ? { rank: 34 * unit, node: 18 * unit }
-    : { rank: 52 * unit, node: 28 * unit };
+    : { rank: 52 * unit * apart, node: 28 * unit * apart };
   const least = placeWith(task, axis, tight);
   if (least.width > room.width + 1 || least.height > room.height + 1) return null;
   const ends = least.nodes.map((rect) =>
@@ -30,8 +30,8 @@ export function placeLayered(task: PlacementTask, axis: Axis, dense: boolean): P
   const along = axis === "x" ? spare.x : spare.y;
   const across = axis === "x" ? spare.y : spare.x;
   const spread: Separation = {
-    rank: Math.min(tight.rank + along / Math.max(1, ranks.length - 1), 190 * unit),
-    node: Math.min(tight.node + across / Math.max(1, widest - 1), 120 * unit),
+    rank: Math.min(tight.rank + along / Math.max(1, ranks.length - 1), Math.max(190, 130 * apart) * unit),
+    node: Math.min(tight.node + across / Math.max(1, widest - 1), Math.max(120, 80 * apart) * unit),
   };
   // Where long ways between layers keep nodes apart anyway, the layers alone still spread.
   for (const apart of [spread, { ...tight, rank: spread.rank }]) {

@@ -20,6 +20,8 @@ export type PlacementTask = {
   room: Size;
   /** px of the format for one px at a short side of 1080. */
   unit: number;
+  /** How much further apart than at the least things stand, from 1. */
+  apart: number;
 };
 
 /** From top left on; whatever was placed left of or above zero is moved in. */

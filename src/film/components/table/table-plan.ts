@@ -4,7 +4,9 @@ import { figureBlock } from "../../layout/figure-block.ts";
 import { sizeLadder, textBlock } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import type { TextStyle } from "../../layout/text-context.ts";
+import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
+import { headingSize } from "../shared/scene-heading.ts";
 import { columnWidths } from "./column-widths.ts";
 
 /** Cells broken into lines, and where columns and rows stand. Lengths in px of the format. */
@@ -21,6 +23,11 @@ export type TablePlan = {
   /** Indices of rows, page by page. */
   pages: number[][];
 };
+
+/** Type of more than so many px at 1080 is set for few cells, whose air grows with it. */
+const LARGE = 50;
+/** In a wide frame larger type than this has cells of two lines at most. */
+const UNBROKEN = 42;
 
 /** Rows with every cell there, as many columns as the header or the longest row has. */
 export function tableRows(visual: TableVisual): { columns: TableVisual["columns"]; rows: string[][] } {
@@ -39,20 +46,32 @@ export function tableRows(visual: TableVisual): { columns: TableVisual["columns"
 export function planTable(visual: TableVisual, rest: Rect, context: ComponentContext): TablePlan | null {
   const smallest = planAt(visual, rest, context.theme.minSize, context);
   if (smallest === null) return null;
-  const largest = Math.round((visual.rows.length <= 4 ? 50 : 46) * context.theme.unit);
-  for (const size of sizeLadder(largest, context)) {
+  for (const size of sizeLadder(largestType(visual, context), context)) {
     const plan = planAt(visual, rest, size, context);
-    if (plan !== null && plan.pages.length <= smallest.pages.length) return plan;
+    if (plan === null || plan.pages.length > smallest.pages.length) continue;
+    // Words that large type would break into columns of their own are no longer read along a row.
+    const broken = plan.cells.flat().some(({ lines }) => lines.length > 2);
+    if (size <= (context.portrait ? LARGE : UNBROKEN) * context.theme.unit || !broken) return plan;
   }
   return smallest;
+}
+
+/** Few cells take the frame: their words may be nearly as large as the heading, never larger. */
+function largestType(visual: TableVisual, context: ComponentContext): number {
+  const { columns, rows } = tableRows(visual);
+  const { unit } = context.theme;
+  if (rows.length > 4) return Math.round(46 * unit);
+  const ceiling = headingSize(context) * (rows.length <= 3 && columns.length <= 3 ? 0.92 : 0.78);
+  return Math.max(Math.round(50 * unit), Math.round(ceiling));
 }
 
 function planAt(visual: TableVisual, rest: Rect, size: number, context: ComponentContext): TablePlan | null {
   const { theme } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const { columns, rows } = tableRows(visual);
-  const gap = px(size > theme.size.small ? 56 : 36);
-  const pad = px(28);
+  const larger = Math.max(1, size / px(LARGE));
+  const gap = Math.round(px(size > theme.size.small ? 56 : 36) * larger);
+  const pad = Math.round(px(28) * larger);
   const body = (column: number): TextStyle => ({
     face: column === 0 ? "strong" : "body",
     size,
@@ -61,12 +80,15 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
   });
   const head: TextStyle = {
     face: "strong",
-    size: Math.max(theme.minSize, Math.round(size * 0.78)),
+    size: Math.max(theme.minSize, Math.round((size * 0.78) / Math.sqrt(larger))),
     color: theme.color.muted,
     leading: 1.24,
   };
+  // Lines are broken by the widths of usual figures, which some faces have wider than those of tables.
   const oneLine = (text: string, style: TextStyle) =>
-    figureBlock(text, style, { width: 100_000 }, context).width;
+    Math.max(
+      ...[figureBlock, textBlock].map((block) => block(text, style, { width: 100_000 }, context).width),
+    );
   const longestWord = (text: string, style: TextStyle) =>
     Math.max(
       0,
@@ -99,7 +121,10 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
   // What is left over goes between the columns, as far as the eye still finds the way along a row.
   const extra =
     columns.length > 1
-      ? Math.min(px(columns.length > 2 ? 700 : 560), (room - used) / (columns.length - 1))
+      ? Math.min(
+          Math.round(px(columns.length > 2 ? 700 : 560) * larger * larger),
+          (room - used) / (columns.length - 1),
+        )
       : 0;
   let x = rest.x + pad;
   const placed = columns.map(({ align }, column) => {
@@ -132,7 +157,10 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
   // Rows breathe where there is room for it.
   const spare =
     pages.length === 1 ? rest.height - headerHeight - natural.reduce((sum, height) => sum + height, 0) : 0;
-  const each = Math.max(0, Math.min(size * 1.9, spare / Math.max(1, natural.length)));
+  const each = Math.max(
+    0,
+    Math.min(size * (isPortrait(context.format) ? 3 : 1.9), spare / Math.max(1, natural.length)),
+  );
   return {
     header,
     cells,

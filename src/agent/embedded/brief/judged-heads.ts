@@ -1,0 +1,107 @@
+import { LABEL_PAIRS } from "./contrast-words.ts";
+import type { Tone } from "./contrast-words.ts";
+
+/** Heads that call one thing right and the other wrong, as alternatives of a regular expression; `_` is a space. */
+const HEADS: readonly [good: string, bad: string][] = [
+  [
+    "dos?|do_this|do_it|please_do|yes|good|good_examples?|good_practices?|best_practices?|right|correct|allowed|safe|true|facts?|green_flags?|better|recommended",
+    "don['’]?ts?|do_not|don['’]t_do_this|not_this|please_don['’]t|no|bad|bad_examples?|bad_practices?|wrong|incorrect|not_allowed|forbidden|unsafe|false|myths?|red_flags?|worse|avoid|to_avoid|never|mistakes|common_mistakes|not_recommended",
+  ],
+  [
+    "pros?|advantages?|benefits?|upsides?|strengths?",
+    "cons?|disadvantages?|drawbacks?|downsides?|weaknesses|risks?",
+  ],
+  [
+    "richtig|so_ist_es_richtig|so_geht['’]?s|gut|gutes_beispiel|ja|tun|das_tun|was_man_tun_sollte|erlaubt|sicher|wahr|vorteile?|pro|stärken",
+    "falsch|so_nicht|schlecht|schlechtes_beispiel|nein|lassen|vermeiden|nicht_tun|das_nicht|was_man_lassen_sollte|verboten|nicht_erlaubt|unsicher|nachteile?|contra|kontra|schwächen",
+  ],
+  [
+    "à_faire|faites|ce_qu['’]il_faut_faire|oui|bien|bon|bons_réflexes|bonnes_pratiques|correct|vrai|autorisé|permis|avantages?|points_forts|atouts|pour",
+    "à_éviter|à_ne_pas_faire|ne_faites_pas|ce_qu['’]il_ne_faut_pas_faire|non|mal|mauvais|mauvais_réflexes|mauvaises_pratiques|incorrect|faux|interdit|inconvénients?|points_faibles|contre",
+  ],
+  [
+    "hacer|qué_hacer|lo_que_sí|sí|bien|bueno|correcto|verdadero|permitido|recomendado|ventajas?|a_favor|pros?|puntos_fuertes",
+    "no_hacer|qué_no_hacer|lo_que_no|no|mal|malo|incorrecto|falso|prohibido|evitar|a_evitar|desventajas?|inconvenientes|en_contra|contras?|puntos_débiles",
+  ],
+  [
+    "fare|da_fare|cosa_fare|sì|bene|giusto|corretto|vero|consentito|permesso|vantaggi|pregi|pro",
+    "non_fare|da_non_fare|cosa_non_fare|da_evitare|no|male|sbagliato|scorretto|falso|vietato|svantaggi|difetti|contro",
+  ],
+  [
+    "fazer|o_que_fazer|sim|bom|certo|correto|verdadeiro|permitido|vantagens|prós|pontos_fortes",
+    "não_fazer|o_que_não_fazer|evitar|a_evitar|não|mau|errado|incorreto|falso|proibido|desvantagens|contras|pontos_fracos",
+  ],
+  [
+    "doen|wel|wel_doen|goed|juist|ja|toegestaan|voordelen",
+    "niet_doen|niet|fout|onjuist|slecht|nee|verboden|vermijden|nadelen",
+  ],
+  [
+    "rób|należy|dobrze|tak|prawda|wolno|dozwolone|zalety|plusy",
+    "nie_rób|nie_należy|źle|nie|fałsz|nie_wolno|zabronione|wady|minusy",
+  ],
+  [
+    "можно|нужно|надо|делайте?|что_делать|так_надо|да|хорошо|правильно|верно|правда|разрешено|плюсы|преимущества|достоинства|за",
+    "нельзя|не_нужно|не_надо|не_делайте?|чего_не_делать|так_не_надо|нет|плохо|неправильно|неверно|ложь|миф|запрещено|минусы|недостатки|против",
+  ],
+  [
+    "yap|yapın|yapılması_gerekenler|yapılacaklar|doğru|evet|iyi|serbest|artıları|artılar|avantajlar[ıi]?",
+    "yapma|yapmayın|yapılmaması_gerekenler|yapılmayacaklar|yanlış|hayır|kötü|yasak|eksileri|eksiler|dezavantajlar[ıi]?",
+  ],
+  [
+    "افعل|ما_يجب_فعله|صح|صحيح|نعم|مسموح|جيد|المزايا|مزايا|الإيجابيات|إيجابيات",
+    "لا_تفعل|ما_يجب_تجنبه|خطأ|خاطئ|لا|ممنوع|سيئ|العيوب|عيوب|السلبيات|سلبيات",
+  ],
+  [
+    "עשה|מה_לעשות|מותר|נכון|כן|טוב|כדאי|יתרונות|בעד",
+    "אל_תעשה|מה_לא_לעשות|אסור|לא_נכון|שגוי|לא|רע|לא_כדאי|חסרונות|נגד",
+  ],
+  [
+    "करें|क्या_करें|ऐसा_करें|सही|हाँ|हां|अच्छा|अनुमति|फायदे|लाभ",
+    "न_करें|ना_करें|क्या_न_करें|ऐसा_न_करें|गलत|ग़लत|नहीं|बुरा|मना|नुकसान|हानि",
+  ],
+  [
+    "好|对|對|是|正确|正確|可以|应该|應該|应做|要|宜|推荐|推薦|优点|優點|优势|優勢|好处|好處|利",
+    "坏|壞|不好|错|錯|否|错误|錯誤|不可以|不应该|不應該|不应做|不要|忌|避免|禁止|不推荐|不推薦|缺点|缺點|劣势|劣勢|坏处|壞處|弊",
+  ],
+  [
+    "良い|よい|良い例|よい例|正しい|正解|はい|すべきこと|してよいこと|ok|メリット|長所|利点",
+    "悪い|悪い例|わるい例|間違い|誤り|いいえ|してはいけないこと|避けること|ng|デメリット|短所|欠点",
+  ],
+  [
+    "해야_할_것|하세요|할_일|좋은_예|좋음|옳음|맞음|예|허용|장점",
+    "하지_말아야_할_것|하지_마세요|하지_말_것|나쁜_예|나쁨|틀림|아니요|금지|단점",
+  ],
+  ["gör|gör_så_här|rätt|ja|bra|fördelar", "gör_inte|gör_inte_så_här|fel|nej|dåligt|nackdelar"],
+];
+
+const whole = (words: string): RegExp => new RegExp(`^(?:${words.replaceAll("_", "\\s")})$`, "iu");
+const JUDGED = HEADS.map(([good, bad]) => ({ good: whole(good), bad: whole(bad) }));
+
+/** Signs and punctuation around a head. */
+const DRESS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu;
+
+/**
+ * The tone of each head, where they really judge: every head is one word of a pair for right and wrong, and
+ * both are there. "Before" and "After" do not judge: what came later may be worse. Null otherwise.
+ */
+export function judgedTones(heads: readonly string[]): Tone[] | null {
+  // A vowel point or accent typed in two parts is the same letter.
+  const plain = heads.map((head) => head.normalize("NFC").replaceAll(DRESS, "").replaceAll(/\s+/gu, " "));
+  for (const { good, bad } of JUDGED) {
+    const tones = plain.map((head): Tone =>
+      good.test(head) ? "positive" : bad.test(head) ? "negative" : "neutral",
+    );
+    if (!tones.includes("neutral") && tones.includes("positive") && tones.includes("negative")) return tones;
+  }
+  return null;
+}
+
+const IN_TIME = LABEL_PAIRS.filter(({ tones }) => tones.every((tone) => tone === "neutral")).map(
+  ({ sides }) => sides.map(whole),
+);
+
+/** "Before | After": two lists of one thing at two times, neither of them better by its head. */
+export function areTwoTimes(heads: readonly string[]): boolean {
+  const plain = heads.map((head) => head.normalize("NFC").replaceAll(DRESS, ""));
+  return plain.length === 2 && IN_TIME.some((marks) => marks.every((mark, at) => mark.test(plain[at] ?? "")));
+}
