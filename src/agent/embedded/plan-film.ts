@@ -3,6 +3,7 @@ import type { PlanRequest } from "../../artifacts/plan.ts";
 import type { EndCard, StoryScene } from "../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../language/detect-language.ts";
 import type { Brief } from "./brief/brief.ts";
+import { withoutBoilerplate } from "./brief/boilerplate.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { chooseStyle, type StyleChoice } from "./choose-style.ts";
 import { pageCode } from "./code-pages.ts";
@@ -48,7 +49,8 @@ export type FilmPlan = {
 export function planFilm(asked: PlanRequest): FilmPlan | null {
   const byline = takeByline(asked.prompt);
   const request = { ...asked, prompt: byline.text };
-  const read = readBrief(request.prompt);
+  const unframed = withoutBoilerplate(request.prompt);
+  const read = readBrief(unframed.text);
   const language = languageOf(read, request.targetLanguage);
   const estimate = (said: string): number => request.estimateSeconds(said, language);
   const brief = divideIntro(read, language, estimate);
@@ -87,7 +89,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     words: countWords(text),
     seconds: seconds.reduce((sum, one) => sum + one, 0),
     sentencesLeftOut: paced.leftOut,
-    dropped,
+    dropped: [...unframed.leftOut, ...dropped],
   });
   return {
     title: fullWidth(title),

@@ -13,6 +13,7 @@ import { inlineQuoteCandidate } from "./quote.ts";
 import { readPart, type Part } from "./read-part.ts";
 import { enumerationCandidate, keyPhrasesCandidate, statementCandidate } from "./statement.ts";
 import { sourceNote } from "./source-note.ts";
+import { historyCandidate } from "./timeline.ts";
 import { subsectionsCandidate } from "./subsections.ts";
 import { versusCandidate } from "./versus.ts";
 
@@ -190,6 +191,7 @@ function proseCandidates(
   const only = parts.every((part) => part.block.kind === "paragraph");
   const found: (Candidate | null)[] = [
     only ? versusCandidate(prose, context) : null,
+    only ? historyCandidate(prose, context) : null,
     proseMap(prose, context),
     sharesCandidate(prose, context),
     only ? headingFigureCandidate(prose, context) : null,

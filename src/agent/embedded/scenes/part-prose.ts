@@ -1,5 +1,6 @@
 import { countWords } from "../text/sentences.ts";
 import type { SceneContext, SceneDraft, Utterance } from "./draft.ts";
+import { inlineQuoteCandidate } from "./quote.ts";
 import { statementCandidate } from "./statement.ts";
 
 /** What brings in the picture that stands for a few sentences of a passage, by its kind. */
@@ -37,14 +38,16 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
   const several = draft.kind === "number" && utterances.flatMap(({ marks }) => marks).filter((mark) => key.test(mark.key)).length > 1; // prettier-ignore
   const patience = quoted ? BESIDE_QUOTE : several ? WAIT_FOR_FIGURES : WAIT_WORDS;
   const waits = words(utterances.slice(0, first)) >= patience;
-  const stands = words(utterances.slice(last + 1)) >= (quoted ? BESIDE_QUOTE : STAND_WORDS);
+  const after = utterances.slice(last + 1);
+  const saidAfter = after.some(({ marks }) => marks.some(({ key: mark }) => mark === "inline-quote"));
+  const stands = words(after) >= (quoted || saidAfter ? BESIDE_QUOTE : STAND_WORDS);
   const from = waits ? first : 0;
   const to = stands ? last + 1 : utterances.length;
   const picture = { ...draft, utterances: utterances.slice(from, to) };
   return [
-    ...(waits ? [told(draft, utterances.slice(0, from), context)] : []),
+    ...(waits ? told(draft, utterances.slice(0, from), context) : []),
     picture,
-    ...(stands ? [told(draft, utterances.slice(to), context)] : []),
+    ...(stands ? told(draft, utterances.slice(to), context) : []),
   ];
 }
 
@@ -54,9 +57,11 @@ function words(utterances: readonly Utterance[]): number {
   return utterances.reduce((sum, { text }) => sum + countWords(text), 0);
 }
 
-/** The sentences as a scene of thoughts. */
-function told(draft: SceneDraft, utterances: readonly Utterance[], context: SceneContext): SceneDraft {
+/** The sentences as a scene of thoughts, or as what somebody said. */
+function told(draft: SceneDraft, utterances: readonly Utterance[], context: SceneContext): SceneDraft[] {
   const said = utterances.map(({ text, weight }) => ({ text, weight, marks: [] }));
-  const { kind, visual } = statementCandidate(said, [], context);
-  return { ...draft, kind, utterances: said, visual, point: said[0]?.text ?? draft.point };
+  const quote = inlineQuoteCandidate(said, context);
+  const { kind, visual } = quote ?? statementCandidate(said, [], context);
+  const scene = { ...draft, kind, utterances: said, visual, point: said[0]?.text ?? draft.point };
+  return quote === null ? [scene] : partProse(scene, context);
 }

@@ -51,9 +51,9 @@ function quoteText(shown: string, context: SceneContext): string {
 
 /** A sentence in quotation marks within prose. */
 export function inlineQuoteCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
-  for (const utterance of utterances) {
+  for (const [at, utterance] of utterances.entries()) {
     const match = QUOTED.exec(utterance.text);
-    if (match === null || countWords(match[1] ?? "") < 5) continue;
+    if (match === null || countWords(match[1] ?? "") < 5 || isName(match[1] ?? "")) continue;
     const after = utterance.text.slice(match.index + match[0].length);
     // "We knew it first," wrote one keeper, "because the tower spoke."
     const again = QUOTED.exec(after);
@@ -63,7 +63,9 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     const second = endQuote(again?.[1] ?? "");
     const joined = /^\p{Lu}/u.test(second) ? `${first}. ${second}` : `${first}, ${second}`;
     const text = between === null ? first : joined;
-    const attribution = between ?? speakerOf(after);
+    // "… time." — Kim Min-su: whoever said it may stand for a sentence of its own.
+    const signed = /\p{L}/u.test(after) ? after : (utterances[at + 1]?.text ?? "");
+    const attribution = between ?? speakerOf(after) ?? SIGNED.exec(signed)?.[1] ?? null;
     utterance.marks.push({ key: "inline-quote", offset: match.index });
     return {
       kind: "quote",
@@ -84,9 +86,16 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
   return null;
 }
 
+/** « le Versailles de la mer » is what something is called, not what somebody said. */
+function isName(quoted: string): boolean {
+  return /^\p{Ll}/u.test(quoted.trim()) && countWords(quoted) < 9 && !/[.!?…,]$/u.test(quoted.trim());
+}
+
 /** Verbs that stand between a quotation and whoever said it. */
 const SAYS =
   /^[\s,，]*(?:says?|said|explains?|explained|adds?|added|writes?|wrote|recalls?|recalled|sagte?|erklärte?|erzählte?|schreibt|schrieb|meinte?|so|dit|explique|expliquait|raconte|déclare|écrit|selon|dice|dijo|explica|explicó|cuenta|afirma|spiega|disse|racconta|diz|conta|zegt|zei|говорит|сказала?|пишет|powiedziała?|mówi)\s+(\S.{1,60}?)\s*[.!]?\s*$/iu;
+
+const SIGNED = /^\s*[-–—―]+\s*(\p{L}[^.!?。]{1,60}?)[.。]?\s*$/u;
 
 /** Who said it, where that is all that follows: "dit la directrice, Leïla Benali". */
 function speakerOf(after: string): string | null {

@@ -159,13 +159,14 @@ export function enumerationCandidate(utterances: Utterance[], context: SceneCont
     if (found === null) continue;
     const marks = found.map((part, at) => ({ key: `part:${index}:${at}`, offset: part.offset }));
     utterance.marks.push(...marks);
+    const lead = /^(.{3,60}?)\s*[:：]/su.exec(utterance.text)?.[1] ?? context.topic;
     return {
       kind: "bullets",
       score: 62,
       utterances,
       visual: (cueOf) => ({
         kind: "bullets",
-        heading: context.heading,
+        heading: context.ownHeading ? context.heading : capitalise(lead),
         ...(areTasks(
           found.map((part) => part.text),
           context,
@@ -191,7 +192,7 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   const from = colon !== null && !/\d$/.test(body.slice(0, colon.index)) ? colon.index + colon[0].length : 0;
   if (from === 0 && !(context.base === "en" && isImperative(body))) return null;
   const rest = body.slice(from);
-  const pieces = rest.split(/\s*[,，、]\s*/u);
+  const pieces = rest.split(/\s*(?:[，、]|,(?!\d))\s*/u);
   const last = pieces.pop();
   if (last === undefined || pieces.length === 0) return null;
   const tail = last.replace(/^(?:and|or|und|oder|et|ou|y|o|e|和|以及)\s+/u, "");

@@ -1,5 +1,6 @@
 import type { Cue } from "../../../artifacts/storyboard.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
+import { DATELINE } from "../text/dateline.ts";
 import { mainClause } from "../text/main-clause.ts";
 import type { CueOf, SceneContext, Utterance } from "./draft.ts";
 
@@ -28,7 +29,8 @@ const plain = (text: string): string =>
     .trim();
 
 /** The sentence as a phrase for the screen, or null where it is too long to be taken in while it is heard. */
-function phraseOf(sentence: string, context: SceneContext): string | null {
+function phraseOf(said: string, context: SceneContext): string | null {
+  const sentence = said.replace(DATELINE, "");
   const bare =
     context.base === "en"
       ? sentence.replace(/^(?:and|but|so|then|also|yet|still|however|for example),?\s+(?=\S+\s\S)/i, "")
