@@ -26,7 +26,7 @@ const FAR = { many: 0.2, few: 0.34 };
  * on paper, lights or waves on a deep ground, modules on a sheet, capsules on a gradient, a far view at night.
  */
 export function coverOf(title: string, context: ComponentContext): { words: Rect; layers: Layer[] } {
-  const { box, theme, direction, portrait, format, opening } = context;
+  const { box, theme, direction, portrait, format } = context;
   const { art } = theme.habit;
   const square = portrait && !isPortrait(format);
   const long = lettersOf(title) > (square ? LONG.square : LONG.other);
@@ -47,17 +47,20 @@ export function coverOf(title: string, context: ComponentContext): { words: Rect
     room = { ...box, x: rtl ? box.x : box.x + box.width - width, width };
     words = { ...box, x: rtl ? box.x + width + gap : box.x, width: box.width - width - gap };
   }
-  const picture = (paint: Paint[]): Layer => layerOf("picture", paint, enter(theme, opening), format);
-  switch (art) {
-    case "plate":
-      return { words, layers: [picture(tileMotif(title, room, theme))] };
-    case "sheet":
-      return { words, layers: [picture(modules(title, room, theme))] };
-    case "bleed":
-      return { words, layers: [picture(capsules(title, room, theme, direction))] };
-    case "orbits":
-      return { words, layers: lightsIn(title, room, long, context) };
-  }
+  return { words, layers: layersIn(title, room, long, context) };
+}
+
+function layersIn(title: string, room: Rect, long: boolean, context: ComponentContext): Layer[] {
+  const { theme, format, direction, opening } = context;
+  const { art } = theme.habit;
+  if (art === "orbits") return lightsIn(title, room, long, context);
+  const paint =
+    art === "plate"
+      ? tileMotif(title, room, theme)
+      : art === "sheet"
+        ? modules(title, room, theme)
+        : capsules(title, room, theme, direction);
+  return [layerOf("picture", paint, enter(theme, opening), format)];
 }
 
 /** One of three: a sun and its orbits, a constellation, waves. A band has no room for orbits. */
