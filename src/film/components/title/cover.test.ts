@@ -23,12 +23,15 @@ const of = (layers: readonly Layer[], ids: readonly string[]) => layers.filter((
 const apart = (a: Rect, b: Rect) =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
-test("a title without a picture has a cover in every style, format and script, and no word stands on it", () => {
+test("a title without a picture has a cover in every style, format and script, and no word stands on it", async () => {
   for (const style of STYLE_NAMES) {
     for (const format of FORMATS) {
       for (const [language, text] of TITLES) {
         const context = contextOf(style, language, format);
-        const layout = title.layout({ kind: "title", title: text, subtitle: text.slice(0, 40) }, context);
+        const layout = await title.layout(
+          { kind: "title", title: text, subtitle: text.slice(0, 40) },
+          context,
+        );
         const where = `${style} ${format.width}×${format.height} ${text}`;
         assertLawful(layout, context);
         const covers = of(layout.layers, ["picture", "orbits", "bleed-horizon"]);
