@@ -10,6 +10,9 @@ import { groupColumn } from "../text/group-digits.ts";
 
 export const MAX_ROWS = 7;
 const MAX_COLUMNS = 6;
+/** A cell is cut to a phrase beyond so many words: the fewer columns, the more room each has. */
+const CELL_WORDS: Partial<Record<number, number>> = { 1: 16, 2: 14, 3: 10 };
+const FEWEST_CELL_WORDS = 8;
 
 export function tableCandidate(table: TableBlock, context: SceneContext): Candidate {
   const columns = table.header.slice(0, MAX_COLUMNS);
@@ -19,6 +22,7 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
     utterances: narrateRows(table, context),
     visual: (cueOf) => {
       const rows = table.rows.slice(0, MAX_ROWS);
+      const words = CELL_WORDS[columns.length] ?? FEWEST_CELL_WORDS;
       const cues = rows.map((_, at) => cueOf(`row:${at}`) ?? null);
       // Set as columns, so that the figures of one stand alike.
       const set = columns.map((cell, column) => {
@@ -35,7 +39,7 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
           align: isNumeric(table, at, context.base) ? ("end" as const) : (table.align[at] ?? "start"),
         })),
         rows: rows.map((row, at) =>
-          row.slice(0, MAX_COLUMNS).map((cell, column) => hardLabel(set[column]?.[at] ?? cell.shown, 8)),
+          row.slice(0, MAX_COLUMNS).map((cell, column) => hardLabel(set[column]?.[at] ?? cell.shown, words)),
         ),
         ...(cues.every((cue) => cue !== null) ? { cues } : {}),
       };
