@@ -154,16 +154,50 @@ export const SMALL_SAMPLES: Sample[] = [
     },
   },
   {
-    name: "small-formula-notes",
+    name: "small-formula-legend",
     language: "en",
     visual: {
       kind: "formula",
       heading: "Energy and mass",
       tex: "E = m c^2",
-      terms: [
-        { label: "$E$: the energy", side: "note" },
-        { label: "$m$: the mass", side: "note" },
-        { label: "$c$: the speed of light", side: "note" },
+      terms: [],
+      symbols: [
+        { tex: "E", text: "energy" },
+        { tex: "m", text: "mass" },
+        { tex: "c", text: "speed of light" },
+      ],
+    },
+  },
+  {
+    name: "small-formula-legend-long",
+    language: "de",
+    visual: {
+      kind: "formula",
+      heading: "Was durch ein Rohr fließt",
+      tex: "Q = \\frac{\\pi r^4 (p_1 - p_2)}{8 \\eta L} = \\frac{\\pi r^4}{8 \\eta} \\frac{\\Delta p}{L}",
+      terms: [],
+      symbols: [
+        { tex: "Q", text: "Volumenstrom" },
+        { tex: "r", text: "Radius des Rohres" },
+        { tex: "p_{1}", text: "Druck am Anfang" },
+        { tex: "p_{2}", text: "Druck am Ende" },
+        { tex: "\\eta", text: "Zähigkeit der Flüssigkeit" },
+        { tex: "L", text: "Länge" },
+      ],
+    },
+  },
+  {
+    name: "small-formula-legend-ar",
+    language: "ar",
+    visual: {
+      kind: "formula",
+      heading: "القانون الثاني",
+      tex: "F = m a",
+      terms: [],
+      symbols: [
+        { tex: "F", text: "القوة" },
+        { tex: "m", text: "الكتلة" },
+        { tex: "a", text: "التسارع" },
       ],
     },
   },

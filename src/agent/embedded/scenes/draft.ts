@@ -37,6 +37,8 @@ export type Candidate = {
   utterances: Utterance[];
   /** Said before everything else where this is what the scene shows. */
   opening?: Utterance;
+  /** Of a formula whose symbols the section may explain. */
+  tex?: string;
   visual: (cueOf: CueOf) => Visual;
 };
 
