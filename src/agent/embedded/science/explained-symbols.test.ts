@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as fc from "fast-check";
-import type { FormulaVisual } from "../../../artifacts/storyboard.ts";
 import { film } from "../plan.fixture.ts";
 import { explainedSymbols } from "./explained-symbols.ts";
 import { symbolsOf } from "./formula-symbols.ts";
@@ -84,7 +83,8 @@ test("a legend comes word by word as it is said; without an explanation there is
     "# Force\n\n## Law\n\n$$F = m a$$\n\nwhere $m$ is the mass and $a$ the acceleration.\n",
   );
   const scene = scenes.find(({ visual }) => visual.kind === "formula");
-  const { symbols = [] } = scene?.visual as FormulaVisual;
+  assert.ok(scene?.visual.kind === "formula");
+  const { symbols = [] } = scene.visual;
   assert.deepEqual(
     symbols.map(({ text, cue }) => [text, scene?.narration[cue?.sentence ?? -1]?.slice(cue?.offset).startsWith(text)]),
     [["mass", true], ["acceleration", true]],
