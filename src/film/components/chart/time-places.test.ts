@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { ChartVisual } from "../../../artifacts/storyboard.ts";
+import type { Format } from "../../../artifacts/timeline.ts";
 import { assertLawful, contextOf, STYLE_NAMES } from "../testing/layout-laws.ts";
 import { chart } from "./chart.ts";
 import { areUnevenYears, placesInTime } from "./time-places.ts";
 
 const YEARS = ["1950", "1990", "2000", "2020", "2024"];
-const FORMATS = [
+const FORMATS: Format[] = [
   { width: 1920, height: 1080, fps: 30 },
   { width: 1080, height: 1920, fps: 30 },
   { width: 1080, height: 1080, fps: 30 },
