@@ -1,8 +1,9 @@
 /**
  * The drawings that a film may show, by their names in the open set Fluent Emoji (flat): things that can be
- * drawn, at large size, in any style. Faces, hands, people, flags, signs and symbols of belief are none of them.
+ * drawn, at large size, in any style. People's faces, hands, people, flags, signs, symbols of belief and drawings
+ * with a ground of their own are none of them.
  */
-const NAMES = `
+const FLAT = `
   abacus adhesive-bandage aerial-tramway airplane alarm-clock alembic ambulance amphora anatomical-heart anchor
   ant articulated-lorry artist-palette automobile axe backpack balance-scale ballot-box-with-ballot banana bank
   bar-chart basket basketball bat bathtub battery beaver bed beer-mug beetle bell bicycle bird birthday-cake bone
@@ -36,11 +37,53 @@ const NAMES = `
   tiger tomato toolbox tooth toothbrush tornado tractor tram triangular-ruler trophy tropical-fish trumpet tulip
   turtle umbrella-with-rain-drops vertical-traffic-light video-game volcano warning wastebasket water-wave
   watermelon whale window wine-glass wood world-map worm wrapped-gift wrench yarn
+  accordion american-football auto-rickshaw avocado baby-chick badger badminton baguette-bread ballet-shoes balloon
+  banjo baseball beans bear bell-pepper bellhop-bell bison blackbird blossom blueberries boar boomerang
+  bottle-with-popping-cork bow-and-arrow bowling boxing-glove broom bubble-tea bug burrito candy canned-food
+  card-file-box carousel-horse chains chestnut chipmunk chopsticks christmas-tree circus-tent clamp closed-book coat
+  cockroach cocktail-glass coconut control-knobs cookie cooking crayon cricket-game crossed-swords crystal-ball
+  cupcake curling-stone curry-rice custard cut-of-meat derelict-house diving-mask dodo donkey dove dragon dress
+  dumpling eggplant falafel ferris-wheel ferry field-hockey flashlight floppy-disk fly flying-saucer fondue
+  footprints four-leaf-clover fox french-fries frog game-die gloves goal-net goggles goose gorilla green-salad
+  hamburger hammer-and-pick hamster hatching-chick headstone hibiscus hippopotamus hook house-with-garden hyacinth
+  ice ice-skate identification-card japanese-castle jar jeans joystick kimono kitchen-knife kiwi-fruit knot koala
+  label lacrosse ledger leopard lion llama lobster lollipop long-drum lotion-bottle mammoth mechanical-arm melon
+  microphone military-helmet military-medal minibus mirror moai monkey moose motor-boat motorized-wheelchair
+  mountain-cableway mouse-trap nesting-dolls notebook old-key orangutan ox oyster pancakes panda party-popper
+  paw-prints pea-pod pen pick pickup-truck pie ping-pong plunger polar-bear police-car popcorn postbox poultry-leg
+  pretzel printer purse pushpin raccoon racing-car ram razor red-paper-lantern rhinoceros rice-ball ring robot
+  roll-of-paper roller-coaster roller-skate rugby-football running-shirt safety-pin sandwich sari scarf scorpion
+  shallow-pan-of-food shrimp skateboard skunk sled sloth small-airplane snowman socks soft-ice-cream softball
+  spiral-notepad sponge spoon squid statue-of-liberty steaming-bowl stuffed-flatbread sun-behind-cloud sunglasses
+  sushi suspension-railway taco tangerine taxi teddy-bear top-hat trolleybus tropical-drink turkey two-hump-camel
+  umbrella video-camera violin volleyball waffle watch water-buffalo wheel white-cane wilted-flower wind-chime wolf
+  zebra
 `;
 
-export const ILLUSTRATIONS: readonly string[] = NAMES.trim().split(/\s+/);
+/** And those of the icon set Phosphor (two tones) for things of which there is no other drawing. */
+const LINES = `
+  asclepius atom barbell barn barricade binoculars blueprint bridge broadcast bulldozer buildings calculator campfire
+  cash-register cassette-tape certificate chalkboard charging-station chart-line chart-pie chef-hat circuitry city
+  clock cpu crane-tower cube database drone fan fingerprint first-aid-kit flask garage gauge gavel globe-stand graph
+  hand-heart handshake hard-drives head-circuit headset heartbeat kanban lamp lego lighthouse map-trifold meteor
+  metronome nuclear-plant office-chair oven paint-roller piggy-bank pipe-wrench presentation-chart pulse road-horizon
+  seatbelt security-camera shipping-container shovel signature signpost siren solar-panel solar-roof spray-bottle
+  stairs steering-wheel storefront swimming-pool terminal-window tipi tire traffic-cone treasure-chest
+  tree-structure vault vinyl-record virtual-reality wall wallet warehouse washing-machine waveform wheelchair wind
+  windmill
+`;
+
+const named = (list: string): string[] => list.trim().split(/\s+/);
+const lines: ReadonlySet<string> = new Set(named(LINES));
+
+export const ILLUSTRATIONS: readonly string[] = [...named(FLAT), ...lines];
 const known: ReadonlySet<string> = new Set(ILLUSTRATIONS);
 
 export function isIllustration(name: string): boolean {
   return known.has(name);
+}
+
+/** Whether a drawing is one of lines, of the icon set. */
+export function isLineDrawing(name: string): boolean {
+  return lines.has(name);
 }

@@ -63,8 +63,17 @@ export type NumberVisual = {
   kind: "number";
   heading?: string;
   eyebrow?: string;
-  /** 1 to 3 figures, each with what it counts. */
-  figures: { figure: Figure; label: string; cue?: Cue }[];
+  /**
+   * 1 to 3 figures, each with what it counts. `share`: the figure tells this part of this whole, which a
+   * figure that stands alone shows as a picture. `from`: what it was before, in what counts the same.
+   */
+  figures: {
+    figure: Figure;
+    label: string;
+    share?: { part: number; whole: number };
+    from?: { figure: Figure; cue?: Cue };
+    cue?: Cue;
+  }[];
 };
 
 export type ProcessVisual = {

@@ -69,6 +69,8 @@ function consistent(
       ? { ...only.figure, display }
       : { display, value: null, decimals: 0, prefix: "", suffix: "" };
   }
+  // Another figure tells another part of its whole, which nobody has told.
+  if ("share" in old && old["figure"] !== changed["figure"]) delete changed["share"];
   if (Array.isArray(old["displays"]) && Array.isArray(old["values"])) {
     const displays = changed["displays"] as string[];
     changed["values"] = (old["values"] as (number | null)[]).map((value, at) => {

@@ -1,5 +1,6 @@
 import { capitalise, countWords } from "./text/sentences.ts";
 import { mainClause } from "./text/main-clause.ts";
+import { DATELINE } from "./text/dateline.ts";
 import { hardLabel, splitAtStop } from "./text/shorten.ts";
 
 const MAX_WORDS = 8;
@@ -13,15 +14,14 @@ export function chapterTitle(sentence: string, language: string): string {
 }
 
 function nameOf(sentence: string, language: string): string {
-  const whole = hardLabel(
-    sentence.replace(/^["“„«「『]\s*([^"”“»」』]{8,}?)[,，]?\s*["”“»」』].*$/su, "$1"),
-    MAX_WORDS + 2,
-  );
+  const said = sentence
+    .replace(DATELINE, "")
+    .replace(/^["“„«「『]\s*([^"”“»」』]{8,}?)[,，]?\s*["”“»」』].*$/su, "$1");
+  const whole = hardLabel(said, MAX_WORDS + 2);
   if (countWords(whole) <= MAX_WORDS + 2 && !whole.endsWith("…")) return whole;
-  const head =
-    splitAtStop(whole, MAX_WORDS)?.head ?? mainClause(sentence, MAX_WORDS, MAX_WORDS + 2, language);
+  const head = splitAtStop(whole, MAX_WORDS)?.head ?? mainClause(said, MAX_WORDS, MAX_WORDS + 2, language);
   if (head !== undefined && head !== null) return head;
-  const [thought = "", next = ""] = whole.split(/[,，،、]\s*/u);
+  const [thought = "", next = ""] = whole.split(/(?:[，،、]|,(?!\d))\s*/u);
   const words = countWords(thought);
   const listed = countWords(next.split(/\s(?:and|or)\s/)[0] ?? "") < 3;
   if (words >= 3 && words <= MAX_WORDS && !listed && !LEADING.test(thought)) return thought;

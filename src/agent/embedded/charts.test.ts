@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { ChartVisual } from "../../artifacts/storyboard.ts";
 import { estimateByCharacters } from "../estimate-seconds.ts";
 import { planFilm } from "./plan-film.ts";
+import { film } from "./plan.fixture.ts";
 
 type Planned = { chart: ChartVisual | null; said: string[] };
 
@@ -189,4 +190,15 @@ test("columns of different measures do not share an axis", () => {
   const same = planned(table(["Grinder", "2022 in euros", "2023 in euros"], rows)).chart;
   assert.equal(same?.series.length, 2);
   assert.equal(planned(table(["Grinder", "First", "Second"], rows)).chart?.series.length, 2);
+});
+
+test("rows of different measures make a table, told by the year with each row's own unit", () => {
+  const table =
+    "|  | 2024 | 2025 |\n|---|---|---|\n| Revenue (m€) | 412 | 468 |\n| Net debt (m€) | 190 | 164 |\n| Employees | 2,310 | 2,455 |\n";
+  const scene = film(`# A year\n\nIt was good.\n\n## Results\n\n${table}\n## Outlook\n\nBetter.\n`).scenes[1];
+  assert.equal(scene?.visual.kind, "table");
+  assert.match(scene.narration.join(" "), /Revenue: €412m in 2024 and €468m in 2025\./u);
+  assert.match(scene.narration.join(" "), /Employees: 2,310 in 2024 and 2,455 in 2025\./u);
+  const same = table.replace("Employees", "Cash (m€)");
+  assert.equal(film(`# A year\n\nIt was good.\n\n## Results\n\n${same}\n## Outlook\n\nBetter.\n`).scenes[1]?.visual.kind, "chart"); // prettier-ignore
 });

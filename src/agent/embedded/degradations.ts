@@ -8,7 +8,7 @@ export type PlanFacts = {
   words: number;
   seconds: number;
   sentencesLeftOut: number;
-  /** Headings of the sections that were left out whole. */
+  /** What was left out whole: headings of sections, lines that only frame the text. */
   dropped: readonly string[];
 };
 

@@ -1,21 +1,24 @@
 import type { Block, Brief, ParagraphBlock } from "./brief/brief.ts";
+import { datedSentences } from "./scenes/dated-sentences.ts";
 import { textOfBlock } from "./text-of-brief.ts";
-import { countWords, splitSentences } from "./text/sentences.ts";
+import { splitSentences } from "./text/sentences.ts";
 
-/** A title stands still: it is left when about this many words (ten seconds) were said over it. */
-const MAX_TITLE_WORDS = 26;
-/** The first sentence of an introduction stays with the title up to this length. */
-const MAX_FIRST_WORDS = 20;
+/** A title stands still: it is left when the introduction takes more seconds than these. */
+const MAX_TITLE = 7.5;
+/** The first sentence of an introduction stays with the title up to these seconds. */
+const MAX_FIRST = 7.5;
 /** Less than this is not worth a scene. */
-const MIN_SCENE_WORDS = 12;
+const MIN_SCENE = 3.2;
+
+type Estimate = (said: string) => number;
 
 /**
  * Leaves with the title what is said while it stands, and makes the rest of the introduction a scene of its
  * own: prose that would be heard over a picture that does not change, and anything that has something to show.
  */
-export function divideIntro(brief: Brief, language: string): Brief {
+export function divideIntro(brief: Brief, language: string, estimate: Estimate): Brief {
   if (brief.sections.length === 0 || brief.intro.length === 0) return brief;
-  const words = countWords(brief.intro.map(textOfBlock).join(" "));
+  const seconds = estimate(brief.intro.map(textOfBlock).join(" "));
   const shows = brief.intro.some(
     (block) =>
       block.kind === "table" ||
@@ -23,13 +26,19 @@ export function divideIntro(brief: Brief, language: string): Brief {
       (block.kind === "list" && block.items.length >= 3) ||
       (block.kind === "paragraph" && (block.text.shown.match(/\d\s?[%٪]/gu)?.length ?? 0) >= 2),
   );
-  if (words <= MAX_TITLE_WORDS && !shows) return brief;
+  if (seconds <= MAX_TITLE && !shows) return brief;
   const [first, ...others] = brief.intro;
-  const parted = first?.kind === "paragraph" && first.formulas.length === 0 ? part(first, language) : null;
+  const told = first?.kind === "paragraph" ? splitSentences(first.text.shown, language) : [];
+  // A history begins with its first date.
+  const dated = datedSentences(told, language.split("-")[0] ?? "en") !== null;
+  const parted =
+    first?.kind === "paragraph" && first.formulas.length === 0 && !dated
+      ? part(first, language, estimate)
+      : null;
   const kept: Block[] = parted === null ? [] : [parted.first];
   const left: Block[] =
     parted === null ? brief.intro : parted.rest === null ? others : [parted.rest, ...others];
-  if (countWords(left.map(textOfBlock).join(" ")) < MIN_SCENE_WORDS && !shows) return brief;
+  if (estimate(left.map(textOfBlock).join(" ")) < MIN_SCENE && !shows) return brief;
   const start = Math.min(...brief.intro.map((block) => block.span.start));
   const end = Math.max(...brief.intro.map((block) => block.span.end));
   return {
@@ -43,11 +52,12 @@ export function divideIntro(brief: Brief, language: string): Brief {
 function part(
   block: ParagraphBlock,
   language: string,
+  estimate: Estimate,
 ): { first: ParagraphBlock; rest: ParagraphBlock | null } | null {
   if (block.lines.length > 1) return null;
   const shown = splitSentences(block.text.shown, language);
   const spoken = splitSentences(block.text.spoken, language);
-  if (shown.length !== spoken.length || countWords(spoken[0] ?? "") > MAX_FIRST_WORDS) return null;
+  if (shown.length !== spoken.length || estimate(spoken[0] ?? "") > MAX_FIRST) return null;
   const piece = (from: number, to?: number): ParagraphBlock => {
     const text = { shown: shown.slice(from, to).join(" "), spoken: spoken.slice(from, to).join(" ") };
     return { ...block, text, lines: [text.shown] };

@@ -4,6 +4,7 @@ import type { Brief, Section } from "./brief/brief.ts";
 import { draftOpening } from "./opening.ts";
 import { filmSeconds } from "./pacing.ts";
 import { draftSection } from "./scenes/draft-section.ts";
+import { partProse } from "./scenes/part-prose.ts";
 import type { SceneContext, SceneDraft } from "./scenes/draft.ts";
 import { draftRecap } from "./recap.ts";
 import { asSummary, closingQuote, isConclusion, isEnding } from "./summary.ts";
@@ -41,9 +42,12 @@ export function draftScenes(
     const closes = ended && (isConclusion(section) || draft.kind === "statement" || draft.kind === "quote");
     const quoted = last && !closes ? closingQuote(draft) : null;
     if (quoted !== null) ended = true;
-    if (quoted !== null) drafts.push(quoted.body, quoted.closing);
-    else drafts.push(closes ? asSummary(draft, own) : draft);
-    kinds.push(draft.kind);
+    const [body, ...closing] = quoted === null ? [draft] : [quoted.body, quoted.closing];
+    const told = partProse(body, own);
+    const end = told.pop();
+    const parts = end === undefined ? told : [...told, closes ? closed(end, section, own) : end];
+    drafts.push(...parts.map((part, nth) => (nth === 0 ? part : renamed(part, own))), ...closing);
+    kinds.push(...parts.map(({ kind }) => kind));
   });
   const only = onlyOneThought(drafts);
   if (only !== null) return [only];
@@ -57,6 +61,12 @@ export function draftScenes(
     if (recap !== null) drafts.push(recap);
   }
   return drafts;
+}
+
+/** What sums up is listed; a story's last sentences are told as the others were. */
+function closed(draft: SceneDraft, section: Section, context: SceneContext): SceneDraft {
+  const sums = isConclusion(section) || draft.utterances.length < 2;
+  return sums ? asSummary(draft, context) : { ...draft, role: "summary" };
 }
 
 /** A later part of a section: the same heading, which is not said again. */

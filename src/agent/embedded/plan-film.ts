@@ -3,6 +3,7 @@ import type { PlanRequest } from "../../artifacts/plan.ts";
 import type { EndCard, StoryScene } from "../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../language/detect-language.ts";
 import type { Brief } from "./brief/brief.ts";
+import { withoutBoilerplate } from "./brief/boilerplate.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { chooseStyle, type StyleChoice } from "./choose-style.ts";
 import { pageCode } from "./code-pages.ts";
@@ -48,9 +49,11 @@ export type FilmPlan = {
 export function planFilm(asked: PlanRequest): FilmPlan | null {
   const byline = takeByline(asked.prompt);
   const request = { ...asked, prompt: byline.text };
-  const read = readBrief(request.prompt);
+  const unframed = withoutBoilerplate(request.prompt);
+  const read = readBrief(unframed.text);
   const language = languageOf(read, request.targetLanguage);
-  const brief = divideIntro(read, language);
+  const estimate = (said: string): number => request.estimateSeconds(said, language);
+  const brief = divideIntro(read, language, estimate);
   const text = textOfBrief(brief);
   if (!/[\p{L}\p{N}]{2}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
     return null;
@@ -60,7 +63,6 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const shown = derived === null ? (brief.title?.shown ?? "") : derived.title;
   const title = hardLabel(/[\p{L}\p{N}]/u.test(shown) ? shown : text, 16);
   const context = contextOf(title, language, request.prompt);
-  const estimate = (said: string): number => request.estimateSeconds(said, language);
   const { kept, dropped } = dropBoilerplate(derived?.sections ?? all);
   const condensed = condenseSections(kept, request.duration);
   const paged = pageCode(condensed, primaryLanguage(language));
@@ -87,7 +89,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     words: countWords(text),
     seconds: seconds.reduce((sum, one) => sum + one, 0),
     sentencesLeftOut: paced.leftOut,
-    dropped,
+    dropped: [...unframed.leftOut, ...dropped],
   });
   return {
     title: fullWidth(title),

@@ -8,7 +8,7 @@ import { divideIntro } from "./divide-intro.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { textOfBrief } from "./text-of-brief.ts";
 import { mainClause } from "./text/main-clause.ts";
-import { countWords } from "./text/sentences.ts";
+import { countWords, splitSentences } from "./text/sentences.ts";
 import { film, shown } from "./plan.fixture.ts";
 
 describe("the part of a sentence that is shown", () => {
@@ -93,8 +93,10 @@ describe("an introduction", () => {
   const long =
     "A coral looks like a plant. Tiny algae live in its skin and feed it with sugar made from sunlight. In return they get shelter and all the carbon dioxide that they need.";
 
+  const spoken = (text: string): number => estimateByCharacters(text, "en");
+
   test("that is long leaves its first sentence with the title", () => {
-    const divided = divideIntro(brief(long), "en");
+    const divided = divideIntro(brief(long), "en", spoken);
     assert.equal(divided.sections.length, 3);
     assert.deepEqual(
       divided.intro.map((block) => (block.kind === "paragraph" ? block.text.shown : "")),
@@ -103,7 +105,10 @@ describe("an introduction", () => {
   });
 
   test("that is short stays", () => {
-    assert.equal(divideIntro(brief("A coral looks like a plant. It is none."), "en").sections.length, 2);
+    assert.equal(
+      divideIntro(brief("A coral looks like a plant. It is none."), "en", spoken).sections.length,
+      2,
+    );
   });
 
   test("loses no word, whatever it is", () => {
@@ -111,7 +116,7 @@ describe("an introduction", () => {
     fc.assert(
       fc.property(fc.array(fc.lorem({ mode: "sentences", maxCount: 4 }), { maxLength: 5 }), (paragraphs) => {
         const whole = brief(paragraphs.join("\n\n"));
-        assert.equal(letters(textOfBrief(divideIntro(whole, "en"))), letters(textOfBrief(whole)));
+        assert.equal(letters(textOfBrief(divideIntro(whole, "en", spoken))), letters(textOfBrief(whole)));
       }),
     );
   });
@@ -246,4 +251,77 @@ test("only things to do are ticked", () => {
     list("- Überfischung der Küste\n- Verschmutzung der Flüsse\n- Staudämme", "Gründe", "de"),
     undefined,
   );
+});
+
+describe("a passage whose picture belongs to a part of it", () => {
+  const scenesOf = (body: string) => film(`# The reef\n\nA tower in the sea.\n\n## Building\n\n${body}\n\n## The end\n\n- one\n- two\n- three\n`).scenes; // prettier-ignore
+
+  test("is told by thoughts till its figures come, and after them", () => {
+    const scenes = scenesOf(
+      "Work was only possible from May to September. The first barrack, a hut on iron legs, was swept away by a storm in its first winter. " +
+        "Stevenson built another the next spring and asked his men to stay. The tower weighs 5,000 tonnes and holds 4,300 tonnes of granite. " +
+        "Every stone was cut on Mull and shipped across open water. Nobody was lost while it was built, and the men were proud of that for all their lives.",
+    );
+    const kinds = scenes.map(({ visual }) => visual.kind);
+    assert.deepEqual(kinds, ["title", "statement", "number", "statement", "bullets"]);
+    assert.deepEqual(scenes[2]?.narration, [
+      "The tower weighs 5,000 tonnes and holds 4,300 tonnes of granite.",
+    ]);
+    assert.match(JSON.stringify(scenes[1]?.visual), /The first barrack was swept away by a storm/u);
+  });
+
+  test("shows a quotation with its speaker named in the middle, and nothing of what is told beside it", () => {
+    const scenes = scenesOf(
+      'Three men lived there for six weeks at a time, far from any shop. "We knew the weather before the ship did," wrote one keeper, "because the tower spoke first." ' +
+        "A boat could land on only one day in four, and the mail was often a month old.",
+    );
+    const quote = scenes.map(({ visual }) => visual).find(({ kind }) => kind === "quote");
+    assert.ok(quote?.kind === "quote");
+    assert.equal(quote.text, "We knew the weather before the ship did, because the tower spoke first.");
+    assert.equal(quote.attribution, "One keeper");
+    assert.equal(scenes.filter(({ visual }) => visual.kind === "statement").length, 2);
+  });
+});
+
+test("a label alone is no thought: what is behind its colon is shown", () => {
+  const scenes = film(
+    "# Review\n\nIt was a bad day.\n\n**Root cause:** two limits that depend on each other are kept in two repositories, and nothing checks one against the other.\n\nAll of it was mended within a week by the people on call.\n",
+  ).scenes;
+  assert.match(JSON.stringify(scenes.map(({ visual }) => visual)), /Two limits that depend on each other are kept in two repositories/u); // prettier-ignore
+});
+
+test("dots of abbreviations end no sentence in scripts without capitals; figures of every script number a list", () => {
+  assert.deepEqual(splitSentences("கோவில் கி.பி. 1010 ஆம் ஆண்டில் கட்டப்பட்டது. இதன் உயரம் 66 மீட்டர்.", "ta").length, 2); // prettier-ignore
+  assert.deepEqual(splitSentences("عام 330 ق.م. دخل الإسكندر. ثم رحل.", "ar").length, 2);
+  assert.deepEqual(splitSentences("It ran till 5 p.m. The shop closed.", "en").length, 2);
+  const persian = readBrief("# زعفران\n\nمتن.\n\n## مراحل\n\n۱. گل‌ها چیده می‌شوند.\n۲. کلاله‌ها جدا می‌شوند.\n۳. خشک می‌شوند.\n"); // prettier-ignore
+  assert.ok(persian.sections.some(({ blocks }) => blocks.some((block) => block.kind === "list" && block.ordered))); // prettier-ignore
+});
+
+test("a paragraph of two or three labelled things sets them side by side; notes and answers do not", () => {
+  const kindsOf = (body: string) => film(`# Milk\n\nA talk.\n\n## Kinds\n\n${body}\n\n## More\n\n- one\n- two\n- three\n`).scenes.map(({ visual }) => visual.kind); // prettier-ignore
+  assert.ok(kindsOf("Cow: mild and sweet, for every day. Goat: strong, and easier to digest.").includes("comparison")); // prettier-ignore
+  assert.ok(kindsOf("Robusta: vị đắng mạnh, nhiều caffeine. Arabica: vị chua nhẹ, hương thơm.").includes("comparison")); // prettier-ignore
+  assert.ok(!kindsOf("Note: keep it cold at all times. Tip: it lasts a week or so.").includes("comparison"));
+});
+
+test("a decimal comma parts no enumeration, a name in quotation marks is no quotation", () => {
+  const menu = JSON.stringify(film("# Kantine\n\nNeu.\n\n## Preis\n\nWas es kostet: Ein Essen kostet 4,20 Euro statt bisher 3,90 Euro.\n\n## Mehr\n\n- a\n- b\n").scenes); // prettier-ignore
+  assert.doesNotMatch(menu, /kostet 4"/u);
+  const tower = film("# Cordouan\n\nUn phare.\n\n## Histoire\n\nConstruit de 1584 à 1611 à l'embouchure de la Gironde, il est surnommé « le Versailles de la mer ».\n\n## Fin\n\n- a\n- b\n").scenes; // prettier-ignore
+  assert.ok(tower.every(({ visual }) => visual.kind !== "quote"));
+});
+
+test("what is written as people write it is read as they mean it", () => {
+  const programme = film("# Festa\n\nSabato chiudiamo la strada.\n\nIl programma:\n16:00 giochi per i bambini\n18:00 torneo di bocce\n21:30 concerto della banda\n").scenes; // prettier-ignore
+  assert.ok(programme.some(({ visual }) => visual.kind === "timeline" && visual.events.length === 3));
+  const minutes = film("Minutes of the council\n\nWe met on Tuesday evening.\n\n1. Playground\nThe slide is to be replaced before Easter.\n\n2. Bus shelter\nTwo quotes were received. Timber was chosen.\n"); // prettier-ignore
+  assert.match(JSON.stringify(minutes.scenes), /"title":"Playground","detail":"The slide is to be replaced/u);
+  const titled = film("Title: Urban trees and summer nights\n\nHeat waves cause more deaths at night than by day.\n\nTrees cool the street.\n"); // prettier-ignore
+  assert.equal(titled.title, "Urban trees and summer nights");
+  const lost = film("# Lost your library card?\n\n## Block it\n\nCall us at once.\n\n## Replace it\n\nThe first is free.\n").scenes; // prettier-ignore
+  assert.doesNotMatch(lost[0]?.narration.join(" ") ?? "", /find out/u);
+  const job = film("# A baker\n\nWe look for one.\n\n## What you do\n\n- bake\n- teach\n- clean\n\n## What you get\n\n- £16.40 an hour, plus a quarter at night\n- 28 days of holiday in the year\n- all the bread that you can carry\n\nSend three sentences about yourself to jobs@bakes.example by 15 January.\n").scenes; // prettier-ignore
+  assert.match(job.at(-1)?.narration.join(" ") ?? "", /^Send three sentences/u);
+  assert.doesNotMatch(JSON.stringify(job.at(-1)?.visual), /What you get/u);
 });

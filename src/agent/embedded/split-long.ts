@@ -2,8 +2,10 @@ import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
 import type { Block, Section } from "./brief/brief.ts";
 import { divideParagraph } from "./brief/split-sections.ts";
 import { MAX_SECTIONS } from "./condense.ts";
-import { chartDataOf } from "./scenes/chart-data.ts";
+import { MAX_ITEMS } from "./scenes/bullets.ts";
+import { chartDataOf, seriesOfText } from "./scenes/chart-data.ts";
 import { MAX_ROWS } from "./scenes/table.ts";
+import { eventsOfList, MAX_EVENTS } from "./scenes/timeline.ts";
 import { textOfBlock } from "./text-of-brief.ts";
 
 /** One picture for longer than this tires the eye. */
@@ -18,7 +20,7 @@ export function splitLongSections(
   language: string,
   estimate: (text: string) => number,
 ): Section[] {
-  const sections = splitLongTables(all, MAX_SECTIONS[duration] - all.length, language);
+  const sections = splitLongPictures(all, MAX_SECTIONS[duration] - all.length, language);
   const seconds = sections.map((section) =>
     section.blocks.reduce((sum, block) => sum + estimate(textOfBlock(block)), 0),
   );
@@ -35,27 +37,43 @@ export function splitLongSections(
   });
 }
 
-/** A table of more rows than a picture holds goes on in the next; a chart holds more. */
-function splitLongTables(sections: readonly Section[], spare: number, language: string): Section[] {
+/** A table of more rows than a picture holds goes on in the next, and so does a list; a chart holds more. */
+function splitLongPictures(sections: readonly Section[], spare: number, language: string): Section[] {
   let room = spare;
   return sections.flatMap((section) => {
     const groups: Block[][] = [[]];
     for (const block of section.blocks) {
-      const pictures = block.kind === "table" ? Math.ceil(block.rows.length / MAX_ROWS) : 1;
-      if (block.kind !== "table" || pictures < 2 || pictures - 1 > room || chartDataOf(block, language))
-        groups.at(-1)?.push(block);
-      else {
-        room -= pictures - 1;
-        const size = Math.ceil(block.rows.length / pictures);
-        for (let at = 0; at < pictures; at += 1) {
-          const piece = { ...block, rows: block.rows.slice(at * size, (at + 1) * size) };
-          if (at === 0) groups.at(-1)?.push(piece);
-          else groups.push([piece]);
-        }
-      }
+      const pieces = piecesOf(block, room + 1, language);
+      room -= pieces.length - 1;
+      groups.at(-1)?.push(...pieces.slice(0, 1));
+      groups.push(...pieces.slice(1).map((piece) => [piece]));
     }
     return groups.length < 2 ? [section] : groups.map((group, at) => partOf(section, group, at));
   });
+}
+
+/** A list of more items than this is told by some of them. */
+const MOST_ITEMS = 12;
+
+/** A block as so many pictures as it needs, all of about one size; itself where there are not so many to spare. */
+function piecesOf(block: Block, most: number, language: string): Block[] {
+  if (block.kind === "table") {
+    const count = chartDataOf(block, language) === null ? Math.ceil(block.rows.length / MAX_ROWS) : 1;
+    if (count < 2 || count > most) return [block];
+    return shares(block.rows, count).map((rows) => ({ ...block, rows }));
+  }
+  if (block.kind !== "list" || block.items.length > MOST_ITEMS) return [block];
+  const holds = block.ordered || eventsOfList(block).length > 0 ? MAX_EVENTS : MAX_ITEMS;
+  const count = Math.ceil(block.items.length / holds);
+  const counted = seriesOfText(block.items.map(({ text }) => text.shown).join("; "), language) !== null;
+  // Steps in two pictures would be counted anew, and their parts of parts have pictures of their own.
+  if (count < 2 || count > most || counted || block.ordered) return [block];
+  return shares(block.items, count).map((items) => ({ ...block, items }));
+}
+
+function shares<Item>(all: readonly Item[], count: number): Item[][] {
+  const size = Math.ceil(all.length / count);
+  return Array.from({ length: count }, (_, at) => all.slice(at * size, (at + 1) * size));
 }
 
 function cut(section: Section, parts: number, language: string): Section[] {

@@ -71,7 +71,7 @@ test("times of the day are a timeline, and a colon inside a time divides nothing
     [
       ["08:00", "Mix flour and water"],
       ["09:30", "Add the salt"],
-      ["18:00", "Next day: bake it"],
+      ["18:00 next day", "Bake it"],
     ],
   );
   const ratio = sceneOf("- mix 1:2 for walls\n- mix 1:4 for floors\n- wait").visual;

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { after, describe, it } from "node:test";
 import { AV_LOG_ERROR } from "node-av/constants";
 import { Log } from "node-av/lib";
+import type { SceneSpeech } from "../../artifacts/speech.ts";
 import type { Finding, Layer, Segment, TextPaint, Timeline } from "../../artifacts/timeline.ts";
 import { contextOf, STYLE_NAMES } from "../components/testing/layout-laws.ts";
 import { INTER } from "../fonts/font-packages.ts";
@@ -127,6 +128,21 @@ describe("checks of the timing", () => {
       const found = told(checkCaptions(shifted(by), speech, 3));
       assert.deepEqual(found, finds ? captions.map(() => "error caption_drift") : []);
     });
+
+  it("a caption that begins with a sign that is read out: nothing", () => {
+    const words = ["©", "2024", "Les", "Carnets."];
+    const said: SceneSpeech = {
+      ...evenSpeech(1, [words.join(" ")], "fr"),
+      words: words.map((text, index) => {
+        const start = words.slice(0, index).join(" ").length + Math.min(index, 1);
+        return { text, sentence: 0, start, end: start + text.length, from: index, to: index + 1 };
+      }),
+      sentences: [{ from: 0, to: words.length, text: words.join(" ") }],
+    };
+    const found = sceneCaptions(said, 3);
+    assert.equal(found[0]?.startSeconds, 3);
+    assert.deepEqual(told(checkCaptions(found, said, 3)), []);
+  });
 
   it("captions that leave before their words: found", () => {
     const cut = captions.map((one) => ({ ...one, endSeconds: one.startSeconds + 0.3 }));

@@ -10,7 +10,8 @@ const require = createRequire(import.meta.url);
 const ICON_GRID = 256;
 const pathsByIcon = new Map<string, IconPath[]>();
 
-function pathsOf(name: string, weight: Theme["iconWeight"]): IconPath[] {
+/** The areas of an icon in painter's order: SVG path data in a box of 256 units. Fails on a name without icon. */
+export function iconShapes(name: string, weight: Theme["iconWeight"]): IconPath[] {
   const file = weight === "regular" ? name : `${name}-${weight}`;
   const known = pathsByIcon.get(file);
   if (known !== undefined) return known;
@@ -39,7 +40,7 @@ export function iconPaint(
   weight: Theme["iconWeight"],
 ): Paint[] {
   const scale = box.size / ICON_GRID;
-  return pathsOf(name, weight).map((path) => ({
+  return iconShapes(name, weight).map((path) => ({
     kind: "path",
     d: path.d,
     fill: withOpacity(color, path.opacity),

@@ -2,7 +2,7 @@ import { Path2D } from "@napi-rs/canvas";
 import type { Paint } from "../../artifacts/timeline.ts";
 import type { Theme } from "../styles/theme.ts";
 import { drawingOf } from "./drawing.ts";
-import type { Shape } from "./drawing.ts";
+import type { Shape } from "./shape.ts";
 import { recolour } from "./recolour.ts";
 
 /** An illustration as large as it goes in the middle of a square box, in the colours that the style has on the ground (`#rrggbb`) below it. */

@@ -25,8 +25,8 @@ test("every drawing that a film may name can be drawn", () => {
 
 test("what the set does not have, or draws with more than areas, is refused", () => {
   assert.throws(() => drawingOf("unicorn-of-nowhere"), /no drawing "unicorn-of-nowhere"/);
-  assert.throws(() => drawingOf("violin"), /drawings with the colour url\(#/);
-  assert.throws(() => drawingOf("flute"), /drawings with transform are not read/);
+  assert.throws(() => drawingOf("elevator"), /drawings with stroke are not read/);
+  assert.throws(() => drawingOf("paperclip"), /drawings with clip-path are not read/);
   assert.throws(() => drawingOf('leaf"'), /no drawing/);
 });
 
@@ -54,6 +54,29 @@ test("two colours at most, of the style's own, and greys", () => {
     const inks = theme.color.hues.slice(0, 3).map((hue) => toOklch(hue).hue);
     const used = new Set(hues.map((hue) => inks.findIndex((ink) => Math.abs(ink - hue) < 0.45)));
     assert.ok(!used.has(-1) && used.size <= 2, `${name}: ${hues.join(" ")}`);
+  }
+});
+
+test("gradients become one colour between their ends, turned parts lie where they are turned to", () => {
+  assert.ok(drawingOf("violin").every(({ fill }) => /^#[0-9a-f]{6}$/.test(fill)));
+  const turned = drawingOf("violin").length;
+  assert.ok(turned > 5);
+});
+
+test("an icon is drawn in two tones: on paper dark lines, on night and on a colour light ones", () => {
+  const shapes = drawingOf("lighthouse");
+  const [area = "", line = ""] = [...visibleAreas(shapes).keys()];
+  const theme = themeFor("professional_training", WIDE, undefined, "ltr");
+  for (const [ground, lighter] of [
+    ["#F5F7FA", false],
+    ["#0B1020", true],
+    [theme.color.fill, true],
+  ] as const) {
+    const colors = recolour(shapes, theme, ground);
+    const [tint = "", ink = ""] = [colors.get(area), colors.get(line)];
+    assert.ok(leastContrast(ink, [ground]) >= 3, `${ink} on ${ground}`);
+    assert.ok(leastContrast(tint, [ground]) < leastContrast(ink, [ground]), ground);
+    assert.equal(toOklch(ink).lightness > toOklch(ground).lightness, lighter);
   }
 });
 

@@ -3,8 +3,9 @@ import { contrast } from "../styles/contrast.ts";
 import { fromOklch, toOklch } from "../styles/oklch.ts";
 import type { Oklch } from "../styles/oklch.ts";
 import type { Theme } from "../styles/theme.ts";
-import { GRID } from "./drawing.ts";
-import type { Shape } from "./drawing.ts";
+import { isOfLines, lineColors } from "./line-drawing.ts";
+import { GRID } from "./shape.ts";
+import type { Shape } from "./shape.ts";
 
 /** Below this a colour is a grey to the eye. */
 const GREY = 0.045;
@@ -35,6 +36,7 @@ const STEP = 0.03;
 
 /** The style's colours for each of the drawing's, by the drawing's. `ground`: what it stands on, `#rrggbb`. */
 export function recolour(shapes: readonly Shape[], theme: Theme, ground: string): Map<string, string> {
+  if (isOfLines(shapes)) return lineColors(theme, ground);
   const areas = visibleAreas(shapes);
   const base = toOklch(ground);
   const inked = inkedColors(areas, theme, base);

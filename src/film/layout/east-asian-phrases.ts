@@ -34,6 +34,29 @@ export function phrasesOf(words: readonly string[], language: "ja" | "zh"): stri
 
 const MOST = { ja: 12, zh: 8 };
 
+/**
+ * The words of a phrase that is wider than its line, where even then some stay together: a number and what it
+ * counts (3つ, 八个小时), a Han word and the kana that end it (変えて, 甘く).
+ */
+export function tightWords(words: readonly string[], language: "ja" | "zh"): string[] {
+  return join(words, (before, next, last) => {
+    if (ENDS.test(before) || before.length + next.length > MOST[language]) return false;
+    const word = next.replace(BARE, "");
+    if (FIGURE.test(last) || NUMERAL.test(last)) return counts(last, word);
+    if (language === "zh") return NUMERAL_WORD.test(last) && MEASURE.test(word);
+    return KANJI.test(last) && HIRAGANA.test(word) && !PARTICLE.test(word);
+  });
+}
+
+function counts(number: string, word: string): boolean {
+  return FIGURE.test(number)
+    ? !FIGURE.test(word) && word.length <= 3 && !PARTICLE.test(word)
+    : NUMERAL.test(word) || MEASURE.test(word) || ONE.test(word);
+}
+
+const PARTICLE =
+  /^(?:[はがをにでとものへやかね]|から|まで|より|など|だけ|です|でし|なら|には|では|とは|への|での)$/u;
+
 const NOT_FIRST =
   /^[\s\p{Pe}\p{Pf}\p{Po}ー～〜々ゝゞヽヾ゛゜ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％‰℃°]/u;
 const NOT_LAST = /[\s\p{Ps}\p{Pi}￥＄№]$/u;
@@ -87,7 +110,8 @@ function leansInJapanese(before: string, next: string, last: string, after: stri
   }
   // 淹れ方, 使い方: the way of doing it is one word with the verb.
   if (word === "方") return /[\p{Script=Han}][きぎしちにびみりいえけげせてねべめれ]$/u.test(before);
-  if (FIGURE.test(last)) return !FIGURE.test(word) && !HIRAGANA.test(word) && word.length <= 3;
+  if (FIGURE.test(last) || NUMERAL.test(last))
+    return !FIGURE.test(word) && (word.length <= 3 || MEASURE.test(word));
   if (FIGURE.test(word)) return KANJI.test(last) && last.length <= 2;
   const kanji = KANJI.test(last) && KANJI.test(word);
   // パン屋, コーヒー店: a single character behind a name makes a word of it.
@@ -106,12 +130,18 @@ const LEADING =
   /^[在于於把被对對从從向与與和及或为為以将將不很最更也都就还還再各每这這那第由让讓给給可能会會要想无無非没沒未已才只并並是有使令比跟而且又因若如]$/u;
 const NUMERAL = /^[一二三四五六七八九十百千万萬亿億两兩几幾半\d]+$/u;
 
+/** "八个", "三十": what follows is what is counted, where it is a measure of two characters. */
+const NUMERAL_WORD = /^[一二三四五六七八九十百千万萬亿億两兩几幾半\d]+[个個多]?$/u;
+const MEASURE =
+  /^(?:小时|小時|分钟|分鐘|秒钟|秒鐘|星期|礼拜|禮拜|世纪|世紀|月|公里|公斤|公升|公顷|公頃|厘米|毫米|千米|毫升|平方米|立方米|平方公里|摄氏度|千瓦|千瓦时|美元|欧元|歐元|人民币|時間|週間|世紀|年間|キロ|センチ|メートル|グラム|リットル|パーセント|ページ|ポイント|種類)$/u;
+
 const ONE = /^.$/u;
 
 function leansInChinese(before: string, next: string, last: string): boolean {
   const word = next.replace(BARE, "");
   const opens = LEADING.test(word) || NUMERAL.test(word);
   if (LEADING.test(last)) return opens || before.length <= 3;
+  if (NUMERAL_WORD.test(last) && MEASURE.test(word)) return true;
   if (NUMERAL.test(last)) return NUMERAL.test(word) || ONE.test(word) || before.length <= 2;
   return !opens && ONE.test(word);
 }

@@ -54,7 +54,7 @@ export function textBlock(
   const { lines, brokenWord } =
     limits.balance === false
       ? breakLines(measure(text), limits.width)
-      : balancedLines(text, limits.width, measure);
+      : balancedLines(text, limits.width, measure, context.language);
   if (style.features !== undefined) {
     // The line breaker knows nothing of features; tabular figures are wider than proportional ones.
     for (const line of lines) line.width = lineWidth(line.text, font, tracking, style.features);
@@ -96,7 +96,12 @@ function roomForMarks(
 const BREATHS = /[,;:.!?—–،؛]["”’)]*(?=\s)|[，、。；：！？]["”’」』）]*(?=.)/gu;
 
 /** Even lines; where that costs no more lines, broken at a pause of the sentence. */
-function balancedLines(text: string, width: number, measure: (part: string) => MeasuredText): BrokenText {
+function balancedLines(
+  text: string,
+  width: number,
+  measure: (part: string) => MeasuredText,
+  language: string,
+): BrokenText {
   const even = (part: string): BrokenText => {
     const measured = measure(part);
     return breakLines(measured, balancedWidth(measured, width));
@@ -107,7 +112,8 @@ function balancedLines(text: string, width: number, measure: (part: string) => M
     const cut = index + mark.length;
     const lines = [text.slice(0, cut), text.slice(cut)].flatMap((part) => even(part.trim()).lines);
     if (lines.length > best.lines.length) continue;
-    if (breakCost(lines) < breakCost(best.lines) - 0.05) best = { lines, brokenWord: false };
+    if (breakCost(lines, language) < breakCost(best.lines, language) - 0.05)
+      best = { lines, brokenWord: false };
   }
   return best;
 }
@@ -167,7 +173,7 @@ export function fitDisplay(
     // A tall frame has lines to give; what it lacks is width.
     const tall = isPortrait(context.theme.format);
     const cost =
-      (block.lines.length > 1 ? breakCost(block.lines) : 0) +
+      (block.lines.length > 1 ? breakCost(block.lines, context.language) : 0) +
       (tall ? 3.6 : 2.6) * (1 - size / style.size) +
       (tall ? 0 : 0.1) * block.lines.length;
     if (best === null || cost < best.cost) best = { block, cost };

@@ -6,7 +6,8 @@ import { measureLine } from "../fonts/measure-line.ts";
 import type { LineMetrics } from "../fonts/measure-line.ts";
 import { fontSizeOf } from "../fonts/script-figures.ts";
 import { ensureFonts } from "../fonts/register-fonts.ts";
-import { phraseLanguage, phrasesOf, wordsOf } from "./east-asian-phrases.ts";
+import { phraseLanguage, phrasesOf, tightWords, wordsOf } from "./east-asian-phrases.ts";
+import { partsName, tied } from "./ties.ts";
 
 /** The line breaker measures through this global, which Node lacks; it must exist before its first use. */
 class NodeOffscreenCanvas {
@@ -53,10 +54,12 @@ export type MeasuredText = RuledText & {
 
 type RuledText = {
   text: string;
+  /** BCP-47. */
+  language: string;
   prepared: PreparedTextWithSegments;
   /**
-   * Of Chinese and Japanese, whose `prepared` breaks between phrases: those wider than `width` (at the ruler's
-   * size) broken between words.
+   * Where `prepared` keeps more together than must be (phrases of Chinese and Japanese, ties): what is wider than
+   * `width` (at the ruler's size) broken between its words.
    */
   narrow?: (width: number) => PreparedTextWithSegments;
 };
@@ -134,24 +137,64 @@ function ruleText(text: string, font: string, letterSpacing: number, language: s
     .replace(SHORT_PREFIX, `-${WORD_JOINER}`)
     .replace(UNBROKEN, NO_BREAK_SPACE);
   const phrased = phraseLanguage(joined, language);
-  if (phrased === null) {
-    const whole = /\p{Script=Thai}/u.test(joined) ? joinThai(joined) : joined;
-    const wordBreak = language.startsWith("ko") ? "keep-all" : "normal";
-    return { text, prepared: prepareWithSegments(whole, font, { letterSpacing, wordBreak }) };
-  }
+  if (phrased === null) return ruleTied(text, joined, font, letterSpacing, language);
   const prepare = (pieces: readonly string[]): PreparedTextWithSegments =>
     prepareWithSegments(pieces.join(ZERO_WIDTH_SPACE), font, { letterSpacing, wordBreak: "keep-all" });
   const phrases = phrasesOf(wordsOf(joined, phrased), phrased);
+  const wide = (part: string, width: number) =>
+    lineWidth(part.replaceAll(MARKS, ""), font, letterSpacing) > width;
   return {
     text,
+    language,
     prepared: prepare(phrases),
     narrow: (width) =>
       prepare(
         phrases.flatMap((phrase) =>
-          lineWidth(phrase.replaceAll(MARKS, ""), font, letterSpacing) > width
-            ? wordsOf(phrase, phrased)
+          wide(phrase, width)
+            ? tightWords(wordsOf(phrase, phrased), phrased).flatMap((word) =>
+                wide(word, width) ? wordsOf(word, phrased) : word,
+              )
             : phrase,
         ),
+      ),
+  };
+}
+
+/** A space at which a line breaks only where what it ties is wider than the line. */
+const TIE = "\uE000";
+
+/** A text whose words are parted by spaces. */
+function ruleTied(
+  text: string,
+  joined: string,
+  font: string,
+  letterSpacing: number,
+  language: string,
+): RuledText {
+  const wordBreak = language.startsWith("ko") ? "keep-all" : "normal";
+  const prepare = (whole: string) =>
+    prepareWithSegments(/\p{Script=Thai}/u.test(whole) ? joinThai(whole) : whole, font, {
+      letterSpacing,
+      wordBreak,
+    });
+  const ties = tied(joined, TIE);
+  const prepared = prepare(ties.replaceAll(TIE, NO_BREAK_SPACE));
+  if (ties === joined) return { text, language, prepared };
+  const fitted = (group: string, width: number): string => {
+    const whole = group.replaceAll(TIE, NO_BREAK_SPACE);
+    const wide = group !== whole && lineWidth(whole.replaceAll(MARKS, ""), font, letterSpacing) > width;
+    return wide ? group.replaceAll(TIE, " ") : whole;
+  };
+  return {
+    text,
+    language,
+    prepared,
+    narrow: (width) =>
+      prepare(
+        ties
+          .split(" ")
+          .map((group) => fitted(group, width))
+          .join(" "),
       ),
   };
 }
@@ -184,8 +227,8 @@ export function breakLines(measured: MeasuredText, width: number): BrokenText {
  * length, no word left alone on the last one, breaks where the sentence breathes.
  */
 export function balancedWidth(asked: MeasuredText, width: number): number {
-  const { text, scale } = asked;
-  const measured = { text, scale, prepared: preparedFor(asked, width) };
+  const { text, language, scale } = asked;
+  const measured = { text, language, scale, prepared: preparedFor(asked, width) };
   const statsAt = (room: number) => measureLineStats(measured.prepared, room / scale);
   const { lineCount, maxLineWidth: longest } = statsAt(width);
   const maxLineWidth = longest * scale;
@@ -203,7 +246,7 @@ export function balancedWidth(asked: MeasuredText, width: number): number {
   let best = { width: from, cost: Number.POSITIVE_INFINITY };
   for (let step = 0; step <= 12; step += 1) {
     const tried = from + ((width - from) * step) / 12;
-    const cost = breakCost(breakLines(measured, tried).lines);
+    const cost = breakCost(breakLines(measured, tried).lines, language);
     if (cost < best.cost - 0.01) best = { width: tried, cost };
   }
   return best.width;
@@ -211,19 +254,24 @@ export function balancedWidth(asked: MeasuredText, width: number): number {
 
 /** Words that lean on the next one: a line that ends with them reads badly. */
 const LEANING =
-  /(?:^|\s)(?:a|an|the|of|to|in|on|at|by|is|it|and|or|for|with|der|die|das|und|im|le|la|les|de|du|et|el|los|y)$/iu;
+  /(?:^|\s)(?:an?|the|of|to|in|on|at|by|is|it|and|or|for|with|from|as|than|der|die|das|den|dem|des|ein|eine|und|im|am|zum|zur|vom|von|mit|auf|für|bei|bis|le|la|les|de|du|des|et|aux?|un|une|el|los|las|del|al|y|con|por|il|lo|gli|di|da|del(?:la|lo|le)?|dei|nel(?:la)?|per|os?|as|do|da|dos|das|no|na|em|um|uma|и|в|на|с|от|до|из|по|для|за|к|في|من|إلى|على|عن|את|של|על)$/iu;
 const BREATH = /[,;:.!?，、。；：！？،؛—–]["”’)]*$/u;
 
 /** Unevenness of the lines, 0 to 1, eased where a break falls on a pause and raised where it tears words apart. */
-export function breakCost(lines: readonly BrokenLine[]): number {
+export function breakCost(lines: readonly BrokenLine[], language: string): number {
   const widths = lines.map(({ width }) => width);
   const longest = Math.max(...widths);
   const uneven = (longest - Math.min(...widths)) / longest;
   const alone = !/\s/u.test(lines.at(-1)?.text ?? "") && lines.some(({ text }) => text.includes(" "));
   let cost = uneven + ((widths.at(-1) ?? 0) < longest * 0.4 ? 0.4 : 0) + (alone ? 0.5 : 0);
+  const whole = lines.map(({ text }) => text).join(" ");
+  let end = 0;
   for (const { text } of lines.slice(0, -1)) {
+    end += text.length;
     if (BREATH.test(text)) cost -= 0.3;
     else if (LEANING.test(text)) cost += 0.12;
+    if (partsName(whole, end, language)) cost += 0.25;
+    end += 1;
   }
   return cost;
 }

@@ -39,6 +39,17 @@ function letters(text: string): string {
   return text.replaceAll(/[^\p{L}\p{N}]/gu, "");
 }
 
+/** The first word of a caption whose first letters are those of `word`: signs are read out too, as in "© 2024". */
+function firstWord({ words }: SceneSpeech, word: SceneSpeech["words"][number] | undefined, lines: string[]) {
+  const signs = /^[^\p{L}\p{N}]*/u.exec(lines.join(" "))?.[0] ?? "";
+  let at = word === undefined ? -1 : words.indexOf(word);
+  for (;;) {
+    const before = words[at - 1]?.text ?? "";
+    if (before === "" || letters(before) !== "" || !signs.includes(before)) return words[at];
+    at -= 1;
+  }
+}
+
 /**
  * Captions of a scene that do not stand while their words are heard. `offset`: where the scene's speech begins
  * in the film, in seconds.
@@ -58,8 +69,8 @@ export function checkCaptions(captions: readonly Caption[], speech: SceneSpeech,
     // Letters that belong to no word (a sign that is read as one) are passed over.
     let last = first;
     for (const letter of own.slice(1)) if (spoken[last + 1]?.letter === letter) last += 1;
+    const from = offset + (firstWord(speech, spoken[first]?.word, lines)?.from ?? 0);
     next = last + 1;
-    const from = offset + (spoken[first]?.word.from ?? 0);
     const to = offset + (spoken[last]?.word.to ?? 0);
     const early = Math.abs(startSeconds - from) > CAPTION_SECONDS;
     if (!early && endSeconds > to - CAPTION_SECONDS) continue;

@@ -1,6 +1,7 @@
-import type { Visual } from "../../artifacts/storyboard.ts";
+import type { Emphasis, Visual } from "../../artifacts/storyboard.ts";
 import type { Finding } from "../../artifacts/timeline.ts";
 import { coverText } from "../fonts/cover-text.ts";
+import { printSigns } from "./print-signs.ts";
 
 /** What these hold is not set in type, or names something. */
 const NOT_SHOWN = new Set([
@@ -16,9 +17,12 @@ const NOT_SHOWN = new Set([
   "area",
 ]);
 
+/** Set as it is written, in type. */
+const CODE = "code";
+
 /**
- * A thing's texts in which every character can be drawn by a font of ours. A film does not fail for one rare
- * sign; every loss is told.
+ * A thing's texts as they are painted: with the signs of print, and every character one that a font of ours can
+ * draw. A film does not fail for one rare sign; every loss is told.
  */
 export function coverTexts<T>(
   things: T,
@@ -34,16 +38,20 @@ export function coverTexts<T>(
     return spacesCount ? drawn : drawn.replaceAll(/ {2,}/g, " ").trim();
   };
   const walk = (value: unknown, key: string): unknown => {
-    if (typeof value === "string") return NOT_SHOWN.has(key) ? value : cover(value);
+    if (typeof value === "string") {
+      if (NOT_SHOWN.has(key)) return value;
+      return cover(key === CODE ? value : printSigns(value, language).text);
+    }
     if (Array.isArray(value)) return value.map((one) => walk(one, key));
     if (value === null || typeof value !== "object") return value;
     const walked = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, walk(one, name)]));
-    // Its places are those of the text as it was.
     const { emphasis, ...rest } = walked;
-    return emphasis !== undefined &&
-      Object.entries(value).some(([name, one]) => name === "text" && walked["text"] !== one)
-      ? rest
-      : { ...rest, ...(emphasis !== undefined && { emphasis }) };
+    if (emphasis === undefined || !("text" in value) || typeof value.text !== "string") return walked;
+    const { text, at } = printSigns(value.text, language);
+    // Where signs were lost, its places are those of the text as it was.
+    if (walked["text"] !== text) return rest;
+    const spans = (emphasis as Emphasis[]).map(({ start, end }) => ({ start: at(start), end: at(end) }));
+    return { ...rest, emphasis: spans };
   };
   return { covered: walk(things, "") as T, findings };
 }

@@ -23,7 +23,7 @@ const GOAL =
 const FOR_OPENING = /^(?:for|für|pour|para|per|voor|dla|для|面向|给|給)\s+(.{3,120}?)[.。](?:\s|$)/iu;
 const BY_THE_END = /^By the end,?\s+(?:they|viewers|learners|pupils|students)\s+(.{3,160}?)[.!](?:\s|$)/iu;
 /** A goal ends with its sentence; "3. Klasse" is no end. */
-const SENTENCE = /^(.+?(?:(?<!(?:^|\D)\d{1,2})\.|[。!！?？]))(?:\s|$)|^(.+)$/su;
+const SENTENCE = /^(.+?(?:(?<!(?:^|\D)\d{1,2})\.|[。।!！?？؟]))(?:\s|$)|^(.+)$/su;
 
 /** Reads audience and goal out of the text before the title. What is neither stays in `rest`. */
 export function readPreamble(text: string, alsoForOpening: boolean): Preamble {
@@ -56,11 +56,11 @@ function take(text: string, label: RegExp): [string | null, string] {
   if (match === null) return [null, text];
   // A label counts only where a sentence or a line begins.
   const before = text.slice(0, match.index);
-  if (before.trim() !== "" && !/[.。!！?？;；\n]\s*[*_]*\s*$/u.test(before)) return [null, text];
+  if (before.trim() !== "" && !/[.。।!！?？؟;；\n]\s*[*_]*\s*$/u.test(before)) return [null, text];
   const after = text.slice(match.index + match[0].length);
   const sentence = SENTENCE.exec(after.split("\n")[0] ?? "");
   const said = (sentence?.[1] ?? sentence?.[2] ?? "").trim();
   if (said === "") return [null, text];
   const rest = `${before.trim()} ${after.slice(after.indexOf(said) + said.length).trim()}`.trim();
-  return [said.replace(/[.。]$/u, ""), rest];
+  return [said.replace(/[.。।]$/u, ""), rest];
 }

@@ -2,6 +2,7 @@ import { toString } from "mdast-util-to-string";
 import type { Heading, Root, RootContent } from "mdast";
 import { detectLanguageSurely } from "../../language/detect-language.ts";
 import type { Block, Brief, ParagraphBlock, Prose, Section } from "./brief.ts";
+import { withoutCommission } from "./commission.ts";
 import { cleanPrompt } from "./clean-prompt.ts";
 import { readDataBrief } from "./structured/read-data-brief.ts";
 import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
@@ -26,11 +27,12 @@ export function readBrief(prompt: string): Brief {
   const data = readDataBrief(clean);
   if (data !== null) return data;
   const letter = withoutFrame(source);
-  const tree = safeTree(letter.text);
+  const commission = withoutCommission(letter.text);
+  const tree = safeTree(commission.text);
   const detection = detectLanguageSurely(toString(tree).slice(0, 6000));
   const context: InlineContext = { language: detection.language.split("-")[0] ?? "en", source };
   const parts = cutAtHeadings(tree.children, context);
-  const named = frontTitle ?? letter.subject;
+  const named = frontTitle ?? letter.subject ?? commission.subject;
   const title = parts.title ?? (named ? { shown: named, spoken: named } : null);
   const opening = readOpening(parts.before, parts.titled, context);
   // Below the title only what is labelled is about the film: "Audience: beginners".
@@ -44,7 +46,7 @@ export function readBrief(prompt: string): Brief {
   }));
   const brief: Brief = {
     title,
-    audience: opening.audience ?? below.audience,
+    audience: opening.audience ?? below.audience ?? commission.audience,
     goal: opening.goal ?? below.goal,
     style: opening.style ?? below.style,
     intro,

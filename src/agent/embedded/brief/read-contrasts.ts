@@ -97,6 +97,10 @@ function readLabelled(
   if (first?.kind !== "paragraph" || first.formulas.length > 0) return null;
   const alone = contrastIn(proseOf(first), first, families, language, 1);
   if (alone !== null) return alone;
+  const labels = labelsOf(first.text.spoken);
+  const named =
+    labels === null ? null : contrastIn(proseOf(first), first, [namedFamily(labels)], language, 1);
+  if (named !== null) return named;
   const run: ParagraphBlock[] = [first];
   for (const next of blocks.slice(at + 1, at + 3)) {
     if (next.kind !== "paragraph") break;
@@ -120,6 +124,22 @@ function readLabelled(
     if (read !== null) return read;
   }
   return null;
+}
+
+const LABEL =
+  /(?:^|(?<=[.!?。！？।۔]\s*))((?:\p{Lu}|\p{Lo})[^\s:：.,،，。!?]{0,24}(?:\s[^\s:：.,،，。!?]{1,20}){0,2})\s?[:：](?=\s|\p{Lo})/gu;
+/** Labels that say what a sentence is, not of what it speaks. */
+const OF_THE_TEXT =
+  /^(?:note|n\.?b|important|warning|caution|tip|hint|q|a|question|answer|examples?|result|why|how|summary|source|hinweis|achtung|wichtig|tipp|beispiel|frage|antwort|ergebnis|quelle|remarque|attention|important|exemple|conseil|question|réponse|nota|importante|atención|ejemplo|consejo|pregunta|respuesta|esempio|consiglio|domanda|risposta|exemplo|dica|pergunta|resposta|важно|внимание|пример|совет|вопрос|ответ|注意|重要|提示|例如|例|問|答|问|주의|중요|예|질문|답)\b/iu;
+
+/** "Robusta: bitter and strong. Arabica: mild.": a paragraph of two or three things, each named by its label. */
+function labelsOf(text: string): string[] | null {
+  const marks = [...text.matchAll(LABEL)];
+  const labels = marks.map((mark) => mark[1] ?? "");
+  const whole = marks[0]?.index === 0 && (labels.length === 2 || labels.length === 3);
+  if (!whole || new Set(labels).size < labels.length || labels.some((label) => OF_THE_TEXT.test(label)))
+    return null;
+  return labels;
 }
 
 /** "Caterer Blue: …", "Caterer Olive: …": things of one kind, each with what is to be said of it. */

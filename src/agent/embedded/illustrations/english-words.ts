@@ -47,7 +47,7 @@ building-construction | construction site, construction industry, civil engineer
 bullseye | goal setting, smart goals, target audience, archery, objectives and key results, okr | goal, target, objective | measurable, achieve, aim, quarter, priority, outcome, deadline, specific | soccer, football, net, scored, goalkeeper, molecule, protein
 bus | bus, bus stop, public transport, public transportation, public transit | passenger | route, driver, timetable, stop, fare, seat, ride, tram | data, serial, magic
 butterfly | butterfly, metamorphosis, caterpillar, monarch butterfly | moth, chrysalis | wing, larva, pupa, pollen | effect
-cactus | cactus, succulent
+cactus | cactus, succulent | desert | plant, stem, dry, rain, sand, thorn, arid, dune | food, storm, island, polar, news
 camel | camel, caravan route | nomad, silk road | desert, hump, caravan, sahara, trade
 camera | photography, photographer, camera | photo, photograph, lens, exposure | aperture, shutter, light, image, film, photograph | security
 candle | candle, candlelight | wax, wick | flame, wick, wax, light

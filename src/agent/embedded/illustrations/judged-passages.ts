@@ -21,7 +21,7 @@ How the heart pumps blood | The heart beats 100,000 times a day. Its four chambe
 Key takeaways from the quarter | Revenue grew by four percent. Costs stayed flat. We will hire in the second half. | -
 How a pin tumbler lock works | Each pin stands at its own height. The right key lifts them all to the shear line. Then the lock turns and the door opens. | key locked
 Bridging the skills gap | Companies look for welders and coders. Schools teach neither. An apprenticeship joins both worlds. | -
-Why suspension bridges hang | Two towers carry the cables. The cables carry the deck of the bridge. Wind is the greatest enemy of a long span. | -
+Why suspension bridges hang | Two towers carry the cables. The cables carry the deck of the bridge. Wind is the greatest enemy of a long span. | - bridge
 A flood of applications | We received two thousand letters in a week. Reading them took a month. Next year we will use a form. | -
 Floods in the valley | The river rose three metres in one night. Water stood in every cellar. New dams will hold the next flood back. | water-wave cloud-with-rain droplet
 Climbing the career ladder | Ask for feedback early. Find a mentor. Change teams when you stop learning. | -
@@ -37,7 +37,7 @@ The web of life in the soil | One spoon of soil holds a billion bacteria. Fungi 
 How a spider builds its web | A spider first lets a thread drift in the wind. Then it ties the frame and the spokes. Spider silk is tougher than steel. | spider spider-web
 Why the website was down | A certificate had expired. Browsers refused to open the page. We now renew it automatically. | globe-with-meridians
 Web accessibility for beginners | Give every image a text. Pages must work with the keyboard. Check the contrast of your website. | globe-with-meridians
-Python in ten minutes | Python is a language for beginners and experts. A list holds values. A function takes arguments. | laptop desktop-computer -
+Python in ten minutes | Python is a language for beginners and experts. A list holds values. A function takes arguments. | laptop desktop-computer - terminal-window
 The python in the Everglades | Pythons eat everything from rabbits to deer. They were pets once. Hunters now remove them. | -
 Java: coffee and volcanoes | Half of the island's farmers grow coffee. The soil comes from volcanoes. Coffee beans are picked by hand. | hot-beverage volcano
 Rust never sleeps | Iron and oxygen make rust when water is near. Paint keeps the oxygen out. Zinc rusts first and so protects the iron. | test-tube alembic
@@ -80,7 +80,7 @@ The right of way at crossings | Who comes from the right goes first. Trams alway
 How a bill becomes law | A bill is read three times in parliament. A committee changes it. The president signs the law. | classical-building balance-scale
 How elections are counted | Each ballot is opened by two people. Results go by phone to the district. Recounts follow if the vote is close. | ballot-box-with-ballot
 Human rights since 1948 | Thirty articles protect everyone. States report each year. Courts hear those whose rights were broken. | balance-scale
-Moore's law | Chips double their transistors every two years. The law was never a law of nature. It is slowing now. | -
+Moore's law | Chips double their transistors every two years. The law was never a law of nature. It is slowing now. | - cpu
 Newton's laws of motion | A body at rest stays at rest. Force is mass times acceleration. Every action has a reaction. | red-apple -
 The theorem of Pythagoras | In a right triangle the squares of the legs add up. The sum is the square of the hypotenuse. Builders used it with knotted ropes. | triangular-ruler
 Acids and bases | Acids give away protons. Bases take them. The pH value tells which is stronger. | test-tube alembic
@@ -94,8 +94,8 @@ Talent magnets | Good firms attract good people. They train them well. They let 
 Static electricity at home | Rub a balloon on wool. Electrons jump from one to the other. The spark you feel is a tiny electric current. | high-voltage
 How batteries store energy | Lithium ions move from one electrode to the other. Charging moves them back. A battery ages with each cycle. | battery
 Solar panels on the roof | Light frees electrons in the panel. An inverter makes alternating current. A south roof gives most in summer. | sun high-voltage
-Wind power at sea | Turbines stand in forty metres of water. The wind is steadier there. Cables bring the power ashore. | high-voltage water-wave
-Nuclear power, for and against | A reactor gives steady power. Waste must be kept for ages. Building one takes ten years. | high-voltage
+Wind power at sea | Turbines stand in forty metres of water. The wind is steadier there. Cables bring the power ashore. | high-voltage water-wave wind
+Nuclear power, for and against | A reactor gives steady power. Waste must be kept for ages. Building one takes ten years. | high-voltage nuclear-plant
 Life of a star | A cloud of gas collapses. Hydrogen burns for billions of years. Our sun will swell to a red giant. | sun ringed-planet
 The rings of Saturn | Saturn's rings are ice and dust. Small moons keep the gaps open. The planet is light enough to float. | ringed-planet
 Black holes | Not even light escapes. Gas glows as it falls in. The first picture of a black hole came in 2019. | -
@@ -125,7 +125,7 @@ Hot dogs and baseball | Vendors sold them at every game. The bun came later. Mus
 Cows and methane | A cow gives off a hundred kilos of methane a year. Seaweed in the feed lowers it. Milk stays the same. | cow
 Cash cows and question marks | The matrix has four fields. Money from the first feeds the others. Dogs are sold. | -
 Saving the rainforest | Every minute a piece of forest is lost. Roads come first, cattle later. Satellites now watch the trees. | evergreen-tree deciduous-tree
-Decision trees in machine learning | A tree asks one question at each node. Leaves hold the answer. Many trees make a forest. | -
+Decision trees in machine learning | A tree asks one question at each node. Leaves hold the answer. Many trees make a forest. | - tree-structure
 Planting a street tree | Dig the pit twice as wide as the root ball. Tie the trunk to a stake. Young trees need water for three summers. | deciduous-tree
 Compost in four weeks | Mix green and brown waste. Turn the heap each week. Warm soil full of worms is the sign that it is done. | recycling-symbol seedling worm
 Sorting waste at home | Paper, glass and plastic go to their own bins. Rinse jars. Batteries never belong in the bin. | recycling-symbol
@@ -181,7 +181,7 @@ Windows of opportunity | A law passes when three streams meet. The moment is sho
 Cleaning windows without streaks | Use little soap and much water. Pull the blade over the glass. Wipe the frame dry. | window
 Shell companies and tax | A shell has no staff. It hides who owns the money. Registers now name the owners. | receipt -
 A star is born: our best seller | The lamp sold nine thousand times. Customers praise its light. A second size will follow. | light-bulb -
-Stock markets for beginners | A share is a part of a company. Prices follow hopes. Spread your money over many shares. | money-bag coin
+Stock markets for beginners | A share is a part of a company. Prices follow hopes. Spread your money over many shares. | money-bag coin chart-line
 Chicken stock in three hours | Cover the bones with cold water. Simmer, never boil. Strain the stock and cool it. | pot-of-food rooster
 Virus on your computer | Malware hides in attachments. Update your software. Restore your files from a copy. | shield laptop desktop-computer
 Ants and their roads | Ants lay a trail of scent. The shortest trail wins. A colony thinks without a leader. | ant

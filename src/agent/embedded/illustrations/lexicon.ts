@@ -1,4 +1,5 @@
 import { isIllustration } from "../../../artifacts/illustrations.ts";
+import { formsOf } from "./noun-forms.ts";
 
 /** One drawing's words in a language. */
 export type Entry = {
@@ -37,25 +38,55 @@ export function readLexicon(table: string): Lexicon {
   return { entries, words, longest: Math.max(1, ...[...words].map((word) => word.split(" ").length)) };
 }
 
-/** The words of one language in a table of `drawing | de words | fr words`; null where it has none. */
-export function readWorldLexicon(table: string, base: string): Lexicon | null {
-  const lines = table
-    .trim()
-    .split("\n")
-    .flatMap((line) => {
-      const [drawing = "", ...languages] = line.split("|").map((field) => field.trim());
-      const own = languages.find((field) => field.startsWith(`${base} `));
-      if (own === undefined) return [];
-      const words = own
-        .slice(base.length + 1)
-        .split(",")
-        .map((word) => word.trim());
+/**
+ * The words of one language: those of a table of `drawing | de words | fr words`, with those of a list of more
+ * (`de: drawing=word,word; …`), and for drawings that have none there the forms of nouns of a list like it. Null
+ * where it has none of them.
+ */
+export function readWorldLexicon(
+  tables: { words: string; more: string; nouns: string },
+  base: string,
+): Lexicon | null {
+  const found = new Map<string, string[]>();
+  const add = (drawing: string, words: readonly string[]) =>
+    found.set(drawing, [...(found.get(drawing) ?? []), ...words]);
+  for (const line of tables.words.trim().split("\n")) {
+    const [drawing = "", ...languages] = line.split("|").map((field) => field.trim());
+    const own = languages.find((field) => field.startsWith(`${base} `));
+    if (own !== undefined) add(drawing, wordsOf(own.slice(base.length + 1)));
+  }
+  for (const [drawing, words] of fieldsOf(tables.more, base)) add(drawing, words);
+  for (const [drawing, nouns] of fieldsOf(tables.nouns, base)) {
+    if (!found.has(drawing))
+      add(
+        drawing,
+        nouns.flatMap((noun) => formsOf(noun, base)),
+      );
+  }
+  const lines = [...found]
+    .filter(([, words]) => words.length > 0)
+    .map(([drawing, words]) => {
       const sure = words.filter((word) => !word.startsWith("!"));
       const not = words.filter((word) => word.startsWith("!")).map((word) => word.slice(1));
-      return [`${drawing} | ${sure.join(",")} | | | ${not.join(",")}`];
+      return `${drawing} | ${sure.join(",")} | | | ${not.join(",")}`;
     });
   return lines.length === 0 ? null : readLexicon(lines.join("\n"));
 }
+
+/** The drawings and words of a language in a list of `de: drawing=word,word; …`. */
+function fieldsOf(list: string, base: string): [drawing: string, words: string[]][] {
+  const line = list.split("\n").find((one) => one.startsWith(`${base}: `));
+  return (line ?? "")
+    .slice(base.length + 2)
+    .split("; ")
+    .filter((field) => field !== "")
+    .map((field) => {
+      const [drawing = "", words = ""] = field.split("=");
+      return [drawing, wordsOf(words)];
+    });
+}
+
+const wordsOf = (field: string): string[] => field.split(",").map((word) => word.trim());
 
 function wordSet(field: string): ReadonlySet<string> {
   return new Set(

@@ -1,7 +1,10 @@
+import { ENGLISH_MORE } from "./english-more.ts";
 import { ENGLISH_WORDS } from "./english-words.ts";
 import { englishTerms } from "./english-terms.ts";
 import { readLexicon, readWorldLexicon } from "./lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { SUBJECT_WORDS } from "./subject-words.ts";
+import { THING_NAMES } from "./thing-names.ts";
 import { worldTerms } from "./world-terms.ts";
 import { WORLD_WORDS } from "./world-words.ts";
 
@@ -21,9 +24,9 @@ export function readerFor(base: string): Reader | null {
 
 function makeReader(base: string): Reader | null {
   if (base === "en") {
-    const lexicon = readLexicon(ENGLISH_WORDS);
+    const lexicon = readLexicon(`${ENGLISH_WORDS.trim()}\n${ENGLISH_MORE.trim()}`);
     return { lexicon, termsOf: (text) => englishTerms(text, lexicon) };
   }
-  const own = readWorldLexicon(WORLD_WORDS, base);
+  const own = readWorldLexicon({ words: WORLD_WORDS, more: SUBJECT_WORDS, nouns: THING_NAMES }, base);
   return own === null ? null : { lexicon: own, termsOf: worldTerms(base, own) };
 }

@@ -2,9 +2,17 @@ import type { Lexicon } from "./lexicon.ts";
 
 const ENDING = 4;
 /** Written without spaces: words are looked for anywhere. */
-const UNSPACED = new Set(["zh", "ja", "th", "km"]);
+const UNSPACED = new Set(["zh", "ja"]);
+/** Written without spaces and with a dictionary of where words end. */
+const DIVIDED = new Set(["th", "km", "lo", "my"]);
 /** Endings and particles grow on the word itself. */
 const GROWING = new Set(["ko"]);
+
+/** The article and short words before a noun are written with it. */
+const BEFORE: Record<string, string> = {
+  ar: "(?:[وف]?[بكل]?(?:ال)?|[وف]?لل)",
+  he: "(?:ו?(?:[שכ]?ה|[בלמכ]|מה|שב)?)",
+};
 
 /** How a language's text is read for the words of its lexicon, as they stand in it (`vulkan*`). */
 export function worldTerms(base: string, lexicon: Lexicon): (text: string) => string[] {
@@ -19,30 +27,36 @@ export function worldTerms(base: string, lexicon: Lexicon): (text: string) => st
 
 /** Words set apart by single spaces, in small letters. */
 function plainText(text: string, base: string): string {
-  const words =
-    text
-      .normalize("NFC")
-      .toLocaleLowerCase(base)
-      .match(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
-  return words.join(" ");
+  const small = withoutStress(text.normalize("NFC").toLocaleLowerCase(base), base);
+  const words = DIVIDED.has(base)
+    ? [...new Intl.Segmenter(base, { granularity: "word" }).segment(small)].map(({ segment }) => segment)
+    : [small];
+  return words.flatMap((word) => word.match(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []).join(" ");
+}
+
+/** Greek moves its stress from case to case. */
+function withoutStress(text: string, base: string): string {
+  return base === "el"
+    ? text
+        .normalize("NFD")
+        .replace(/\u0301/gu, "")
+        .normalize("NFC")
+    : text;
 }
 
 function patternOf(word: string, base: string): RegExp {
-  const parts = word
-    .normalize("NFC")
-    .split(" ")
-    .map((part) => {
-      const stem = part.replace(/\*+$/u, "");
-      const rest =
-        part.endsWith("**") || GROWING.has(base)
-          ? "[\\p{L}\\p{M}]*"
-          : part.endsWith("*")
-            ? `[\\p{L}\\p{M}]{0,${ENDING}}`
-            : "";
-      // The article and short words before an Arabic noun are written with it.
-      const before = base === "ar" ? "(?:[وف]?[بكل]?(?:ال)?|[وف]?لل)" : "";
-      return `${before}${base === "ar" ? stem.replace(/^ال/u, "") : stem}${rest}`;
-    });
+  const own = DIVIDED.has(base) ? plainText(word, base) : withoutStress(word.normalize("NFC"), base);
+  const parts = own.split(" ").map((part) => {
+    const stem = part.replace(/\*+$/u, "");
+    const rest =
+      part.endsWith("**") || GROWING.has(base)
+        ? "[\\p{L}\\p{M}]*"
+        : part.endsWith("*")
+          ? `[\\p{L}\\p{M}]{0,${ENDING}}`
+          : "";
+    const before = BEFORE[base] ?? "";
+    return `${before}${base === "ar" ? stem.replace(/^ال/u, "") : stem}${rest}`;
+  });
   return new RegExp(` ${parts.join(" ")} `, "u");
 }
 

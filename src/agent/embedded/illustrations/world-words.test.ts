@@ -3,6 +3,9 @@ import test from "node:test";
 import { isIllustration } from "../../../artifacts/illustrations.ts";
 import { drawingsFor } from "./choose-drawing.ts";
 import { readerFor } from "./lexicons.ts";
+import { JUDGED_WORLD } from "./judged-world.ts";
+import { SUBJECT_WORDS } from "./subject-words.ts";
+import { THING_NAMES } from "./thing-names.ts";
 import { WORLD_WORDS } from "./world-words.ts";
 
 /** What a heading with its sentences is drawn as, in a language. */
@@ -66,6 +69,41 @@ test("company in which a word is something else is heeded", () => {
 test("words with a second meaning are not read", () => {
   for (const [base, sentence] of TRAPS)
     assert.deepEqual(readerFor(base)?.termsOf(sentence), [], `${base}: ${sentence}`);
+});
+
+test("no drawing rather than a wrong one, in every language that an editor judged", () => {
+  const passages = JUDGED_WORLD.trim()
+    .split(/\n+/)
+    .map((line) => {
+      const [base = "", heading = "", body = "", right = ""] = line.split("|").map((field) => field.trim());
+      return { base, heading, said: body.split(/(?<=[.!?।؟])\s+|(?<=。)/u), right: right.split(" ") };
+    });
+  assert.ok(new Set(passages.map(({ base }) => base)).size >= 28 && passages.length >= 260);
+  const judged = passages.map(({ base, heading, said, right }) => {
+    for (const one of right) assert.ok(one === "-" || isIllustration(one), one);
+    const drawing = drawingOf(base, heading, ...said);
+    return { base, heading, drawing, right, good: right.includes(drawing ?? "-") };
+  });
+  const drawn = judged.filter(({ drawing }) => drawing !== null);
+  const wrong = drawn.filter(({ good }) => !good);
+  assert.ok(
+    wrong.length <= drawn.length * 0.02,
+    wrong.map(({ base, heading, drawing }) => `${base} ${heading}: ${drawing}`).join("\n"),
+  );
+  const missed = judged.filter(({ drawing, good }) => drawing === null && !good);
+  assert.ok(missed.length <= judged.length * 0.05, missed.map(({ heading }) => heading).join("\n"));
+});
+
+test("every language of the lists stands once, and all that they name can be drawn", () => {
+  for (const list of [SUBJECT_WORDS, THING_NAMES]) {
+    const lines = list.trim().split("\n");
+    assert.equal(new Set(lines.map((line) => line.split(":")[0])).size, lines.length);
+    for (const line of lines) {
+      const drawings = [...line.matchAll(/(?:: |; )([^=;]+)=/g)].map(([, drawing = ""]) => drawing);
+      for (const drawing of drawings) assert.ok(isIllustration(drawing), drawing);
+      assert.equal(new Set(drawings).size, drawings.length, line.slice(0, 3));
+    }
+  }
 });
 
 test("every line is of a drawing, and names each language once", () => {

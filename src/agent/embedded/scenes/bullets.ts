@@ -7,7 +7,7 @@ import { say, withCue, type Candidate, type SceneContext } from "./draft.ts";
 import { narrateList } from "./list-narration.ts";
 import { areTasks } from "./tasks.ts";
 
-const MAX_ITEMS = 6;
+export const MAX_ITEMS = 6;
 /** An index of more things than this is not read to its end. */
 const MANY_ITEMS = 12;
 const SOME_ITEMS = 6;

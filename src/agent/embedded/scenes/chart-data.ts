@@ -43,8 +43,8 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
       ),
     });
   }
-  // Euros and decibels on one axis would compare what cannot be compared.
-  if (measures.size > 1) return null;
+  // Euros and decibels on one axis would compare what cannot be compared, nor do euros and people.
+  if (measures.size > 1 || rowMeasures(table).size > 1) return null;
   const data = inBestForm({ categories, axis: table.header[0]?.shown ?? "", series, unit }, language);
   if (data.chart === "stacked" || data.chart === "donut") return data;
   const values = data.series.flatMap((one) => one.values).filter((value) => value !== null);
@@ -71,6 +71,17 @@ function measureOf(header: string, unit: string, cells: readonly string[]): stri
     }),
   );
   return around.size === 1 ? ([...around][0] ?? "") : "";
+}
+
+/** What the rows count in: "Revenue (m€)" and "Employees" have nothing in common. */
+function rowMeasures({ rows }: TableBlock): Set<string> {
+  return new Set(
+    rows.map(([label, ...cells]) => {
+      const name = label?.shown ?? "";
+      const counted = cells.map(({ shown }) => shown.replace(/\*+$/u, "")).filter((cell) => /\d/u.test(cell));
+      return measureOf(name, UNIT_IN_HEADER.exec(name)?.[1] ?? "", counted);
+    }),
+  );
 }
 
 /** A column of years tells when, not how much. */

@@ -13,6 +13,7 @@ import { inlineQuoteCandidate } from "./quote.ts";
 import { readPart, type Part } from "./read-part.ts";
 import { enumerationCandidate, keyPhrasesCandidate, statementCandidate } from "./statement.ts";
 import { sourceNote } from "./source-note.ts";
+import { historyCandidate } from "./timeline.ts";
 import { subsectionsCandidate } from "./subsections.ts";
 import { versusCandidate } from "./versus.ts";
 
@@ -54,7 +55,8 @@ export function draftSection(
   for (const utterance of utterances) {
     const shown =
       (best?.candidate.kind === "number" && utterance.marks.some((mark) => mark.key.startsWith("figure:"))) ||
-      (best?.candidate.kind === "quote" && utterance.marks.some((mark) => mark.key === "quote"));
+      (best?.candidate.kind === "quote" &&
+        utterance.marks.some((mark) => /^(?:inline-)?quote$/u.test(mark.key)));
     // What the screen shows must be said, however short the time.
     if (shown) utterance.weight += 1;
   }
@@ -193,6 +195,7 @@ function proseCandidates(
   const only = parts.every((part) => part.block.kind === "paragraph");
   const found: (Candidate | null)[] = [
     only ? versusCandidate(prose, context) : null,
+    only ? historyCandidate(prose, context) : null,
     proseMap(prose, context),
     sharesCandidate(prose, context),
     only ? headingFigureCandidate(prose, context) : null,

@@ -51,12 +51,22 @@ function quoteText(shown: string, context: SceneContext): string {
 
 /** A sentence in quotation marks within prose. */
 export function inlineQuoteCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
-  for (const utterance of utterances) {
+  for (const [at, utterance] of utterances.entries()) {
     const match = QUOTED.exec(utterance.text);
-    if (match === null || countWords(match[1] ?? "") < 5) continue;
-    const text = endQuote(match[1] ?? "");
-    const attribution = speakerOf(utterance.text.slice(match.index + match[0].length));
-    utterance.marks.push({ key: "quote", offset: match.index });
+    if (match === null || countWords(match[1] ?? "") < 5 || isName(match[1] ?? "")) continue;
+    const after = utterance.text.slice(match.index + match[0].length);
+    // "We knew it first," wrote one keeper, "because the tower spoke."
+    const again = QUOTED.exec(after);
+    const between =
+      again === null ? null : speakerOf(after.slice(0, again.index).replace(/[\s,，.;:]+$/u, ""));
+    const first = endQuote(match[1] ?? "");
+    const second = endQuote(again?.[1] ?? "");
+    const joined = /^\p{Lu}/u.test(second) ? `${first}. ${second}` : `${first}, ${second}`;
+    const text = between === null ? first : joined;
+    // "… time." — Kim Min-su: whoever said it may stand for a sentence of its own.
+    const signed = /\p{L}/u.test(after) ? after : (utterances[at + 1]?.text ?? "");
+    const attribution = between ?? speakerOf(after) ?? SIGNED.exec(signed)?.[1] ?? null;
+    utterance.marks.push({ key: "inline-quote", offset: match.index });
     return {
       kind: "quote",
       score: 56,
@@ -69,21 +79,29 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
             text,
             ...(attribution === null ? {} : { attribution }),
           },
-          context.ownHeading ? cueOf("quote") : undefined,
+          context.ownHeading ? cueOf("inline-quote") : undefined,
         ),
     };
   }
   return null;
 }
 
+/** « le Versailles de la mer » is what something is called, not what somebody said. */
+function isName(quoted: string): boolean {
+  return /^\p{Ll}/u.test(quoted.trim()) && countWords(quoted) < 9 && !/[.!?…,]$/u.test(quoted.trim());
+}
+
 /** Verbs that stand between a quotation and whoever said it. */
 const SAYS =
   /^[\s,，]*(?:says?|said|explains?|explained|adds?|added|writes?|wrote|recalls?|recalled|sagte?|erklärte?|erzählte?|schreibt|schrieb|meinte?|so|dit|explique|expliquait|raconte|déclare|écrit|selon|dice|dijo|explica|explicó|cuenta|afirma|spiega|disse|racconta|diz|conta|zegt|zei|говорит|сказала?|пишет|powiedziała?|mówi)\s+(\S.{1,60}?)\s*[.!]?\s*$/iu;
 
+const SIGNED = /^\s*[-–—―]+\s*(\p{L}[^.!?。]{1,60}?)[.。]?\s*$/u;
+
 /** Who said it, where that is all that follows: "dit la directrice, Leïla Benali". */
 function speakerOf(after: string): string | null {
   const speaker = SAYS.exec(after)?.[1]?.trim() ?? "";
-  const named = /\p{Lu}/u.test(speaker) && countWords(speaker) <= 8 && !/[:;.!?]/.test(speaker);
+  const plain = /^(?:an?|the|one|our|my)\s/u.test(speaker) && countWords(speaker) <= 4;
+  const named = (/\p{Lu}/u.test(speaker) || plain) && countWords(speaker) <= 8 && !/[:;.!?]/.test(speaker);
   return named ? capitalise(speaker) : null;
 }
 

@@ -2,6 +2,7 @@ import type { Emphasis } from "../../../artifacts/storyboard.ts";
 import { isImperative } from "../english/grammar.ts";
 import { iconFor } from "../text/icons.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
+import { mainClause } from "../text/main-clause.ts";
 import { hardLabel, shortLabel } from "../text/shorten.ts";
 import { areTasks } from "./tasks.ts";
 import { thoughtsOf, type Thought } from "./thoughts.ts";
@@ -41,7 +42,7 @@ export function statementCandidate(
       // Only what was kept when time was short can be shown.
       const kept = utterances.filter((_, at) => cueOf(`said:${at}`) !== undefined);
       const chosen = strongest(kept.length === 0 ? utterances : kept);
-      const text = statementText(chosen?.text ?? context.heading);
+      const text = statementText(chosen?.text ?? context.heading, context);
       const cue = chosen === undefined ? undefined : cueOf(`said:${utterances.indexOf(chosen)}`);
       const emphasis = emphasisOf(text, strong);
       return withCue(
@@ -79,9 +80,12 @@ function strongest(utterances: readonly Utterance[]): Utterance | undefined {
   return best;
 }
 
-function statementText(sentence: string): string {
+function statementText(sentence: string, context: SceneContext): string {
   if (countWords(sentence) <= MAX_STATEMENT_WORDS + 4) return withoutStop(sentence);
-  const label = shortLabel(sentence, MAX_STATEMENT_WORDS);
+  // "Root cause: two limits that …": the label alone says nothing.
+  const label =
+    mainClause(sentence, MAX_STATEMENT_WORDS, MAX_STATEMENT_WORDS + 4, context.base) ??
+    shortLabel(sentence, MAX_STATEMENT_WORDS);
   return countWords(label) <= 24 ? label : hardLabel(sentence, 20);
 }
 
@@ -95,9 +99,10 @@ function emphasisOf(text: string, strong: readonly string[]): Emphasis[] {
 
 /** Prose of several sentences as key phrases, where each sentence gives a short one. */
 export function keyPhrasesCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
-  const phrases = utterances
-    .map((utterance, at) => ({ at, label: phraseOf(utterance.text) }))
-    .filter((phrase) => phrase.label !== null);
+  const phrases = utterances.flatMap((utterance, at) => {
+    const phrase = phraseOf(utterance.text);
+    return phrase === null ? [] : [{ at, ...phrase }];
+  });
   if (phrases.length < 3 || phrases.length < utterances.length * 0.6) return null;
   phrases.forEach((phrase) => utterances[phrase.at]?.marks.push({ key: `phrase:${phrase.at}`, offset: 0 }));
   const commands =
@@ -115,9 +120,10 @@ export function keyPhrasesCandidate(utterances: Utterance[], context: SceneConte
         heading: context.ownHeading ? context.heading : context.topic,
         ...(commands ? { toDo: true } : {}),
         items: (spoken.length > 0 ? spoken : phrases.slice(0, 4)).map((phrase) => {
-          const icon = context.base === "en" ? iconFor(phrase.label ?? "") : null;
+          const { label, detail } = phrase;
+          const icon = context.base === "en" ? iconFor(label) : null;
           return withCue(
-            { label: phrase.label ?? "", ...(icon === null ? {} : { icon }) },
+            { label, ...(detail === undefined ? {} : { detail }), ...(icon === null ? {} : { icon }) },
             cueOf(`phrase:${phrase.at}`),
           );
         }),
@@ -126,12 +132,19 @@ export function keyPhrasesCandidate(utterances: Utterance[], context: SceneConte
   };
 }
 
-function phraseOf(sentence: string): string | null {
+const MAX_DETAIL_WORDS = 10;
+
+function phraseOf(sentence: string): { label: string; detail?: string } | null {
   if (/[?？]$/.test(sentence)) return null;
   const bare = sentence.replace(/^(?:and|but|so|then|also|however,?|for example,?)\s+/i, "");
   if (/^(?:it|they|this|these|that|he|she)\b/i.test(bare)) return null;
   const label = shortLabel(bare, 8);
-  return countWords(label) <= 9 && countWords(label) >= 2 ? capitalise(label) : null;
+  if (countWords(label) > 9 || countWords(label) < 2) return null;
+  const told = /^\s*[:：]\s*(.+)$/su.exec(bare.slice(label.length))?.[1];
+  // "The week before: put the carrier …": what to do is behind the colon.
+  if (told === undefined || !bare.startsWith(label)) return { label: capitalise(label) };
+  const detail = withoutStop(shortLabel(told, MAX_DETAIL_WORDS));
+  return countWords(detail) > MAX_DETAIL_WORDS + 4 ? null : { label: capitalise(label), detail };
 }
 
 const AND = /,?\s+(?:and|or|und|oder|et|ou|y|o|e|en|и)\s+|\s*[，、,]\s*(?:和|以及|并)?|和|、/u;
@@ -146,13 +159,14 @@ export function enumerationCandidate(utterances: Utterance[], context: SceneCont
     if (found === null) continue;
     const marks = found.map((part, at) => ({ key: `part:${index}:${at}`, offset: part.offset }));
     utterance.marks.push(...marks);
+    const lead = /^(.{3,60}?)\s*[:：]/su.exec(utterance.text)?.[1] ?? context.topic;
     return {
       kind: "bullets",
       score: 62,
       utterances,
       visual: (cueOf) => ({
         kind: "bullets",
-        heading: context.heading,
+        heading: context.ownHeading ? context.heading : capitalise(lead),
         ...(areTasks(
           found.map((part) => part.text),
           context,
@@ -178,7 +192,7 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   const from = colon !== null && !/\d$/.test(body.slice(0, colon.index)) ? colon.index + colon[0].length : 0;
   if (from === 0 && !(context.base === "en" && isImperative(body))) return null;
   const rest = body.slice(from);
-  const pieces = rest.split(/\s*[,，、]\s*/u);
+  const pieces = rest.split(/\s*(?:[，、]|,(?!\d))\s*/u);
   const last = pieces.pop();
   if (last === undefined || pieces.length === 0) return null;
   const tail = last.replace(/^(?:and|or|und|oder|et|ou|y|o|e|和|以及)\s+/u, "");

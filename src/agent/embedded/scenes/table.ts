@@ -80,12 +80,12 @@ function withUnit(value: string, header: string): { value: string; name: string 
   const name = header.replace(UNIT, "");
   // "Mass (Earth = 1)" says how it is counted, not in what.
   if (/[=:]/.test(unit)) return { value, name };
-  const money = /^([$€£¥])\s?(k|m|bn|million|billion|thousand)$/i.exec(unit);
+  const money = /^(?:([$€£¥])\s?(k|m|bn|million|billion|thousand)|(k|m|bn)\s?([$€£¥]))$/i.exec(unit);
   if (money !== null) {
-    const scale = money[2] ?? "";
+    const scale = money[2] ?? money[3] ?? "";
     const sign = /^[+−-]/.exec(value)?.[0] ?? "";
     return {
-      value: `${sign}${money[1] ?? ""}${value.slice(sign.length)}${scale.length > 2 ? " " : ""}${scale}`,
+      value: `${sign}${money[1] ?? money[4] ?? ""}${value.slice(sign.length)}${scale.length > 2 ? " " : ""}${scale}`,
       name,
     };
   }
@@ -103,10 +103,15 @@ function narrateRow(
   const [first = "", ...rest] = cells;
   const stop = endSentence("x", context.language).slice(1);
   const weight = at === 0 || at === count - 1 ? 1.3 : 0.9;
+  // "Revenue (m€)" among rows that count other things: each row has its own unit.
+  const rowUnit = UNIT.exec(table.rows[at]?.[0]?.shown ?? "")?.[0] ?? "";
   const filled = rest
     .map((value, index) => withUnit(value, table.header[index + 1]?.spoken ?? ""))
+    .map(({ value, name }) => ({ value: rowUnit === "" ? value : withUnit(value, rowUnit).value, name }))
     .filter((cell) => cell.value !== "");
   if (filled.length === 0) return compose([[`row:${at}`, capitalise(first)], stop], weight);
+  if (filled.length > 1 && filled.every(({ name }) => YEAR.test(name)))
+    return compose([[`row:${at}`, capitalise(first)], context.phrases.colon, inYears(filled, context), stop], weight); // prettier-ignore
   const told = filled.every(({ value }) => cellNumber(value, context.base) === null);
   if (context.base !== "en" && filled.length > 1 && told)
     return compose([[`row:${at}`, first], ...namedCells(filled, context), stop], weight);
@@ -182,6 +187,21 @@ function narrateRow(
   const said = clauses.length > 1 ? `${clauses.slice(0, -1).join(", ")}, and ${clauses.at(-1) ?? ""}` : "";
   return compose(["For ", [`row:${at}`, first], `, ${said}`, stop], weight);
 }
+
+const YEAR = /^(?:1[5-9]|20)\d{2}$/u;
+
+/** "€412m in 2024 and €468m in 2025"; where the little word is not known "2024: 412; 2025: 468". */
+function inYears(cells: readonly { value: string; name: string }[], context: SceneContext): string {
+  const said = cells.map(({ value, name }) => {
+    const within = IN_YEAR[context.base];
+    return within === undefined ? `${name}${context.phrases.colon}${value}` : `${value} ${within} ${name}`;
+  });
+  return joinList(said, context.language);
+}
+
+const IN_YEAR: Partial<Record<string, string>> = {
+  en: "in", de: "im Jahr", fr: "en", es: "en", it: "nel", pt: "em", nl: "in", pl: "w roku",
+}; // prettier-ignore
 
 /** "Price per month" can be "the price per month is …"; "Can you return it" and "How often" cannot. */
 function isNounHead(name: string): boolean {

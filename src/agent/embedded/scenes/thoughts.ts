@@ -1,5 +1,6 @@
 import type { Cue } from "../../../artifacts/storyboard.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
+import { DATELINE } from "../text/dateline.ts";
 import { mainClause } from "../text/main-clause.ts";
 import type { CueOf, SceneContext, Utterance } from "./draft.ts";
 
@@ -10,6 +11,8 @@ const WISHED_WORDS = 11;
 const MOST_WORDS = 16;
 /** Words of narration (about two seconds) that a thought stands at least before the next. */
 const DWELL_WORDS = 5;
+/** A short question is taken in at once, and its answer waited for. */
+const ASKED_DWELL_WORDS = 3;
 /** "They throw them out" leans on what was shown before: it takes its place only where that stood long. */
 const LEANS =
   /^(?:it|they|this|these|that|those|he|she|es|sie|er|dies(?:e[rs]?)?|das|il|elle|ils|elles|cela|ça|ce|ello|esto|eso|ellos|esso|essa|questo|isso|ele|ela|eles|он|она|оно|они|это|هو|هي|هذا|هذه|ذلك|यह|ये|वह|वे|これ|それ|它|他|她|这|那)(?![\p{L}\p{M}])/iu;
@@ -26,7 +29,8 @@ const plain = (text: string): string =>
     .trim();
 
 /** The sentence as a phrase for the screen, or null where it is too long to be taken in while it is heard. */
-function phraseOf(sentence: string, context: SceneContext): string | null {
+function phraseOf(said: string, context: SceneContext): string | null {
+  const sentence = said.replace(DATELINE, "");
   const bare =
     context.base === "en"
       ? sentence.replace(/^(?:and|but|so|then|also|yet|still|however|for example),?\s+(?=\S+\s\S)/i, "")
@@ -37,7 +41,7 @@ function phraseOf(sentence: string, context: SceneContext): string | null {
   if (context.ownHeading && same(phrase, context.heading)) return null;
   // A question that was cut is none any more.
   const whole = question !== "" && capitalise(bare).startsWith(phrase) && bare.length - phrase.length <= 2;
-  return whole ? `${phrase}${question}` : phrase;
+  return whole && !phrase.endsWith(question ?? "") ? `${phrase}${question}` : phrase;
 }
 
 /**
@@ -56,7 +60,10 @@ export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, conte
   let since = 0;
   for (const { text, cue, words } of kept) {
     const phrase = phraseOf(text, context);
-    const dwell = LEANS.test(text) ? LEANING_DWELL_WORDS : DWELL_WORDS;
+    // A short one leans; a long one tells more than what it leans on.
+    const leans = LEANS.test(text) && words < LEANING_DWELL_WORDS;
+    const asked = /[?？؟]$/u.test(thoughts.at(-1)?.text ?? "");
+    const dwell = leans ? LEANING_DWELL_WORDS : asked ? ASKED_DWELL_WORDS : DWELL_WORDS;
     const inTime = thoughts.length === 0 || (since >= dwell && left >= 5);
     if (phrase !== null && inTime && thoughts.length < MOST_THOUGHTS) {
       thoughts.push({ text: phrase, cue });

@@ -3,11 +3,12 @@ import { isClause, isPredicate, lowerFirst } from "../english/grammar.ts";
 import { fill } from "../phrases/phrases.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
+import { datedSentences } from "./dated-sentences.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
 export type DatedEvent = { date: string; shown: string; spoken: string };
 
-const MAX_EVENTS = 8;
+export const MAX_EVENTS = 8;
 const YEAR = "(?:1[0-9]{3}|20[0-9]{2}|2100)";
 /** Before and after the beginning of the count of years. */
 const ERA =
@@ -19,13 +20,28 @@ const DATE =
 const DATED = new RegExp(`^\\s*(${DATE})\\s*(?:[:：]|\\s[–—-]\\s|[,，])\\s*(\\S.*)$`, "isu");
 const PIECES = new RegExp(`(?:^|(?<=[.;。；]\\s*)|(?<=,\\s))(${YEAR}s?年?)\\s*[:：]\\s*([^.;。；]+)`, "gu");
 
+/** "08:00 next day": the day belongs to the time. */
+const NEXT_DAY =
+  "(?:\\s?(?:\\(?(?:the )?(?:next|following) (?:day|morning|evening)|tomorrow|on day \\d+|am (?:nächsten|folgenden) (?:tag|morgen|abend)|(?:tags|morgen) darauf|le lendemain(?: matin| soir)?|al día siguiente|(?:il|del) giorno (?:dopo|seguente)|no dia seguinte|de volgende dag|на следующ(?:ий день|ее утро)|ertesi (?:gün|sabah)|في اليوم التالي|למחרת|अगले दिन|翌日|翌朝|次の日|다음 ?날|第二天|次日)\\)?)?";
+/** "Day 2, 08:00", "Monday 9:00", "翌日 8:00". */
+const DAY_BEFORE =
+  "(?:\\p{L}[\\p{L}\\p{M}.]{0,14}(?:\\s\\d{1,2})?,?\\s(?:\\p{L}{2,10},?\\s)?|翌日|翌朝|次日|第二天)?";
+const TIME = "(?:[01]?\\d|2[0-3])[:.][0-5]\\d(?:\\s?(?:[ap]\\.?m\\.?|Uhr|h))?";
+
 /** "08:00 Mix flour and water": a time of the day needs no sign behind it. */
-const TIMED = /^\s*((?:[01]?\d|2[0-3]):[0-5]\d(?:\s?(?:[ap]\.?m\.?|Uhr|h))?)\s+(\p{L}.*)$/isu;
+const TIMED = new RegExp(
+  `^\\s*((?:[01]?\\d|2[0-3]):[0-5]\\d(?:\\s?(?:[ap]\\.?m\\.?|Uhr|h))?${NEXT_DAY})\\s+(\\p{L}.*)$`,
+  "isu",
+);
+const DAY_TIMED = new RegExp(
+  `^\\s*(${DAY_BEFORE}${TIME}(?:\\s?[–-]\\s?${TIME})?${NEXT_DAY})\\s*(?:[:：]|\\s[–—-]+\\s|[,，])\\s*(\\S.*)$`,
+  "isu",
+);
 
 /** "2025: audit of roofs" as an event; null where the text does not open with a date. */
 export function datedEvent(shown: string, spoken: string): DatedEvent | null {
-  const a = DATED.exec(shown) ?? TIMED.exec(shown);
-  const b = DATED.exec(spoken) ?? TIMED.exec(spoken);
+  const a = DATED.exec(shown) ?? DAY_TIMED.exec(shown) ?? TIMED.exec(shown);
+  const b = DATED.exec(spoken) ?? DAY_TIMED.exec(spoken) ?? TIMED.exec(spoken);
   if (a === null || b === null) return null;
   return { date: a[1]?.trim() ?? "", shown: a[2]?.trim() ?? "", spoken: b[2]?.trim() ?? "" };
 }
@@ -96,13 +112,41 @@ export function timelineCandidate(
       const shown = (spoken.length >= 2 ? spoken : all).slice(0, MAX_EVENTS);
       return {
         kind: "timeline",
-        heading: context.heading,
+        // A heading made of the first sentence would stand above that same sentence.
+        heading: context.ownHeading ? context.heading : context.topic,
         events: shown.map(({ event, cue }) =>
           withCue(
             { date: event.date, text: capitalise(hardLabel(event.shown, shown.length > 5 ? 5 : 7)) },
             cue,
           ),
         ),
+      };
+    },
+  };
+}
+
+/** "Nel 1510 il mercante … Nel 1772 …": prose that tells a history, as it is written, beside an axis of its dates. */
+export function historyCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
+  const dated = datedSentences(
+    utterances.map(({ text }) => text),
+    context.base,
+  );
+  if (dated === null) return null;
+  const events = [...dated.entries()];
+  for (const [at] of events) utterances[at]?.marks.push({ key: `dated:${at}`, offset: 0 });
+  return {
+    kind: "timeline",
+    score: 91,
+    utterances,
+    visual: (cueOf) => {
+      const all = events.map(([at, event]) => ({ event, cue: cueOf(`dated:${at}`) }));
+      const spoken = all.filter(({ cue }) => cue !== undefined);
+      const shown = spoken.length >= 2 ? spoken : all;
+      return {
+        kind: "timeline",
+        // A heading made of the first sentence would stand above that same sentence.
+        heading: context.ownHeading ? context.heading : context.topic,
+        events: shown.map(({ event, cue }) => withCue({ date: event.date, text: event.text }, cue)),
       };
     },
   };
@@ -115,8 +159,10 @@ function narrateEvent(event: DatedEvent, at: number, count: number, context: Sce
     return say(capitalise(endSentence(text, context.language)), 1.3, marks);
   }
   const last = at === count - 1 && count > 2 ? "And " : "";
-  const day = /^\d{1,2}\s|^\p{L}+\s\d{1,2},/u.test(event.date) || /^\d{4}-\d{2}-\d{2}$/.test(event.date);
-  const clock = /^\d{1,2}:\d{2}$/.test(event.date);
+  const day =
+    /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)?day)\b|^\d{1,2}\s|^\p{L}+\s\d{1,2},/iu.test(event.date) ||
+    /^\d{4}-\d{2}-\d{2}$/.test(event.date);
+  const clock = /^\d{1,2}:\d{2}/.test(event.date);
   const preposition = /^(?:in|around|circa|since|early|late|mid)\b/i.test(event.date)
     ? ""
     : clock

@@ -13,18 +13,24 @@ export type FoundFigure = {
 /** ASCII, Arabic-Indic, Persian, Devanagari, Bengali and full-width digits: each ten follow their nought. */
 const NOUGHTS = ["0", "٠", "۰", "०", "০", "０"];
 const DIGIT = `[${NOUGHTS.map((nought) => `${nought}-${String.fromCodePoint((nought.codePointAt(0) ?? 0) + 9)}`).join("")}]`;
-const NUMBER =
+/** A number in digits, its groups and decimals. */
+export const NUMBER =
   `[+\\-−–]?${DIGIT}{1,3}(?:[,.٬\\u00A0\\u202F' ]${DIGIT}{3})+(?!${DIGIT})(?:[.,٫]${DIGIT}+)?` +
   // Lakhs and crores are set off by twos: 1,54,000.
   `|[+\\-−]?${DIGIT}{1,2}(?:,${DIGIT}{2})+,${DIGIT}{3}(?!${DIGIT})|[+\\-−]?${DIGIT}+(?:[.,٫]${DIGIT}+)?`;
-const CURRENCY = "[$€£¥₹₩₪₺₽]|US\\$|CHF\\s?|R\\$";
+const CURRENCY =
+  "[$€£¥₹₩₪₺₽]|US\\$|CHF\\s?|R\\$|" +
+  // A percentage may be told before its number: %31, yüzde 31, 百分之31.
+  "(?<!\\p{N}\\s?)[%٪]|(?<!\\p{L})yüzde\\s|百分之";
 /** "−€45k": the sign of an amount may stand before its currency. */
 const SIGN = `[+\\-−–](?=${CURRENCY})`;
 const FIGURE = new RegExp(`(${SIGN})?(${CURRENCY})?(${NUMBER})(${SCALE}?)(${UNIT})?`, "giu");
 
 const SHORT_UNITS: Record<string, string> = {
   percent: "%", "per cent": "%", percentage: "%", prozent: " %", "pour cent": " %", "por ciento": " %", "per cento": "%",
-  "por cento": "%", kilogram: " kg", kilograms: " kg", gram: " g", grams: " g", kilometer: " km", kilometers: " km",
+  "por cento": "%", procent: " %", процент: " %", процента: " %", процентов: " %", "بالمئة": "%", "في المئة": "%",
+  "بالمائة": "%", "في المائة": "%", درصد: "%", فیصد: "%", אחוז: "%", אחוזים: "%", प्रतिशत: "%", फ़ीसदी: "%", फीसदी: "%",
+  শতাংশ: "%", パーセント: "%", 퍼센트: "%", kilogram: " kg", kilograms: " kg", gram: " g", grams: " g", kilometer: " km", kilometers: " km",
   kilometre: " km", kilometres: " km", metre: " m", metres: " m", meter: " m", meters: " m", megawatts: " MW", megawatt: " MW",
   gigawatts: " GW", kilowatts: " kW", terawatts: " TW", chilometri: " km", kilómetros: " km", "quilômetros": " km", quilómetros: " km", kilomètres: " km",
   километров: " км", километра: " км", كيلومتر: " كم", كيلومترًا: " كم", किलोमीटर: " कि.मी.", metri: " m", mètres: " m", metros: " m", метров: " м",
@@ -45,6 +51,8 @@ export function findFigures(text: string, language: string): FoundFigure[] {
     const after = text.charAt(match.index + match[0].length);
     // Part of a name, a version, a date or an address: "H2O", "v1.2.3", "2024-05-01".
     if (/[\p{L}\p{N}_./@#-]/u.test(before) && !UNSPACED.test(before)) continue;
+    // "15:30" and "16:9" are one, and no "30".
+    if (/\d:$/.test(text.slice(0, match.index))) continue;
     if (
       /[\p{N}_@]/u.test(after) ||
       (/[./:-]/.test(after) && /\d/.test(text.charAt(match.index + match[0].length + 1)))
@@ -62,11 +70,27 @@ export function findFigures(text: string, language: string): FoundFigure[] {
 
 function makeFigure(currency: string, digits: string, scale: string, unit: string, language: string): Figure {
   const value = parseNumber(digits, language);
+  if (/^(?:yüzde|百分之)/iu.test(currency)) {
+    const [prefix, suffix] = currency === "百分之" ? ["", "%"] : ["%", ""];
+    return { display: `${prefix}${digits}${suffix}`, value, decimals: decimalsOf(digits), prefix, suffix };
+  }
   const short = SHORT_UNITS[unit.trim().toLowerCase()] ?? (unit === "" ? "" : unit);
   const suffix = `${scale}${short}`;
-  const decimals =
-    /[.,](\d+)$/.exec(digits.replace(/[.,\u00A0\u202F' ](?=\d{3}(?:\D|$))/g, ""))?.[1]?.length ?? 0;
-  return { display: `${currency}${digits}${suffix}`, value, decimals, prefix: currency, suffix };
+  return {
+    display: `${currency}${digits}${suffix}`,
+    value,
+    decimals: decimalsOf(digits),
+    prefix: currency,
+    suffix,
+  };
+}
+
+function decimalsOf(digits: string): number {
+  return /[.,](\d+)$/.exec(digits.replace(/[.,\u00A0\u202F' ](?=\d{3}(?:\D|$))/g, ""))?.[1]?.length ?? 0;
+}
+
+export function isPercent({ prefix, suffix }: Figure): boolean {
+  return /[%٪％]|per ?cent/iu.test(suffix) || /[%٪]/u.test(prefix);
 }
 
 /** The value of a written number, or null where it has none. Understands 1,234.5 and 1.234,5 and 1 234,5. */

@@ -1,3 +1,5 @@
+import { isClause } from "../english/grammar.ts";
+import { AUXILIARIES, baseOfThird } from "../english/verbs.ts";
 import { capitalise, countWords } from "./sentences.ts";
 import { shortLabel } from "./shorten.ts";
 
@@ -31,8 +33,10 @@ const FEWEST_WORDS = 4;
  * The part of a sentence that can stand on the screen: the whole where it is short, else its main
  * clause, else the first clause that says something alone. Null where there is none of at most `most` words.
  */
-export function mainClause(sentence: string, wished: number, most: number, language: string): string | null {
-  const opens = SUBORDINATE.get(language.split("-")[0] ?? "");
+export function mainClause(whole: string, wished: number, most: number, language: string): string | null {
+  const base = language.split("-")[0] ?? "";
+  const opens = SUBORDINATE.get(base);
+  const sentence = base === "en" && countWords(whole) > wished ? withoutAside(whole) : whole;
   const short = shortLabel(sentence, wished);
   // "That is bleaching: the coral …": what is explained is behind the colon.
   const words = countWords(short);
@@ -50,7 +54,21 @@ export function mainClause(sentence: string, wished: number, most: number, langu
   const first = clauses
     .map((clause, at) => (at === 0 ? clause : clause.replace(LINK, "")))
     .filter((clause, at) => opens?.test(clause) !== true && !(at > 0 && PRONOUN.test(clause)))
+    // "a timber hut on iron legs", "cut on Mull": what has no verb of its own is no thought.
+    .filter((clause, at) => at === 0 || base !== "en" || !ADDITION.test(clause) || isClause(clause))
     .map((clause) => shortLabel(clause, wished))
     .find((clause) => countWords(clause) >= FEWEST_WORDS && countWords(clause) <= most);
   return first === undefined ? null : capitalise(first);
+}
+
+/** How an English apposition or participle begins. */
+const ADDITION = /^(?:an?|\p{Ll}+(?:ed|ing)|cut|built|made|held|set|born|known|seen|kept|found|drawn)\s/u;
+const ASIDE =
+  /^([^,]{3,60}),\s+(?:an?|the|one|his|her|its|their|our|my|your|which|who|whose|where)\s[^,]{3,90},\s+((\p{Ll}+)\s.+)$/su;
+
+/** "The first barrack, a hut on iron legs, was swept away" → "The first barrack was swept away". */
+function withoutAside(sentence: string): string {
+  const [, subject = "", predicate = "", verb = ""] = ASIDE.exec(sentence) ?? [];
+  const finite = AUXILIARIES.has(verb) || baseOfThird(verb) !== null || /\p{Ll}{2}ed$/u.test(verb);
+  return finite && !isClause(subject) ? `${subject} ${predicate}` : sentence;
 }

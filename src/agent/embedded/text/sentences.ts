@@ -5,7 +5,8 @@ const ABBREVIATIONS = new Set(
   (
     "e.g i.e etc vs dr mr mrs ms prof st no vol fig approx ca cf al inc ltd co corp jr sr dept est min max ave " +
     "jan feb mar apr jun jul aug sep sept oct nov dec z.b d.h u.a usw bzw ggf evtl inkl nr str abs p.ex av sra dña " +
-    "ud uds pág sig sr.a bv o.a d.w.z т.е т.д т.п г ул"
+    "ud uds pág sig sr.a bv o.a d.w.z т.е т.д т.п г ул им пл стр рис обл gem vgl zzgl einschl bzgl exkl lfd mind tel kap " +
+    "डॉ प्रो श्री ডা ড د"
   ).split(" "),
 );
 /** Sentences over this many characters are cut by force: no voice or screen takes them whole. */
@@ -25,9 +26,33 @@ export function splitSentences(text: string, language: string): string[] {
     .flatMap((sentence) =>
       sentence.split(/(?<=[。！？!?])(?=[^\s”"'』」)）。！？!?])/u).flatMap(cjkOnly(sentence)),
     )
+    .flatMap(splitAtSpaces)
     .flatMap(splitHuge)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** Shorter than this a phrase between two spaces is no sentence. */
+const MIN_PHRASE_WORDS = 5;
+/** What a Thai or Lao phrase begins with that belongs to the one before: "especially", "and", "which", "because" … */
+const CONTINUES =
+  /^(?:โดย|และ|หรือ|ซึ่ง|ที่|แต่|เพราะ|เพื่อ|จึง|กับ|คือ|เช่น|รวมถึง|ส่วน|ใน|จาก|ของ|ແລະ|ຫຼື|ເຊິ່ງ|ທີ່|ແຕ່|ເພາະ|ໂດຍ|ເພື່ອ)/u;
+
+/** Thai and Lao end a sentence with a space, and write one between phrases too: those that open anew begin one. */
+function splitAtSpaces(sentence: string): string[] {
+  if (!/[\p{Script=Thai}\p{Script=Lao}]/u.test(sentence) || countWords(sentence) < 2 * MIN_PHRASE_WORDS)
+    return [sentence];
+  const phrases = sentence.split(
+    /(?<=[\p{Script=Thai}\p{Script=Lao}])\s+(?=[\p{Script=Thai}\p{Script=Lao}])/u,
+  );
+  return phrases.reduce<string[]>((found, phrase) => {
+    const last = found.at(-1);
+    const short = [last ?? "", phrase].some((part) => countWords(part) < MIN_PHRASE_WORDS);
+    if (last !== undefined && (short || CONTINUES.test(phrase)))
+      found[found.length - 1] = `${last} ${phrase}`;
+    else found.push(phrase);
+    return found;
+  }, []);
 }
 
 /** "… in October. 71% want to stay": a sentence may open with a figure. */
@@ -73,6 +98,9 @@ function continues(previous: string, next: string): boolean {
   if (/(?:^|\s)\d{1,2}\.$/.test(end) && NUMBERED.test(next)) return true;
   if (/\n\s*$/.test(previous)) return !/[.!?。！？:：]$/.test(end) && /^\p{Ll}/u.test(next);
   if (!end.endsWith(".")) return false;
+  // "கி.பி. 1010", "พ.ศ. 2475": letters of scripts without capitals, each with its dot.
+  if (end === previous && /^[\p{L}\p{N}]/u.test(next)) return true;
+  if (/(?:^|[\s(])(?:[\p{Lo}\p{M}]{1,5}\.){2,}$/u.test(end)) return true;
   const word =
     /(\S+)\.$/
       .exec(end)?.[1]

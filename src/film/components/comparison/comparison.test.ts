@@ -52,6 +52,30 @@ test("a tone is told by a sign and not by its colour alone", async () => {
   assert.notEqual(signs[0], signs[1]);
 });
 
+test("every cue that is asked for is one at which something comes", async () => {
+  const asked: number[] = [];
+  const context = contextOf();
+  const visual: ComparisonVisual = {
+    ...MAIL,
+    sides: MAIL.sides.map((side, index) => ({
+      ...side,
+      cue: { sentence: index, offset: 0 },
+      points: [{ text: "thirty days", cue: { sentence: index, offset: 9 } }],
+    })),
+  };
+  const { layers } = await comparison.layout(visual, {
+    ...context,
+    at: (cue) => {
+      const frame = context.at(cue);
+      if (cue !== null && cue !== undefined) asked.push(frame);
+      return frame;
+    },
+  });
+  const begun = new Set(layers.flatMap(({ tracks }) => (tracks.opacity ?? []).map(({ frame }) => frame)));
+  assert.ok(asked.length >= 3);
+  for (const frame of asked) assert.ok(begun.has(frame), String(frame));
+});
+
 test("points and verdict come at their cues", async () => {
   const { layers } = await comparison.layout(MAIL, contextOf());
   const start = (id: string) => layers.find((one) => one.id === id)?.tracks.opacity?.[0]?.frame;

@@ -105,8 +105,8 @@ function sceneLayers(visual: ComparisonVisual, plan: ComparisonPlan, context: Co
   const cards = visual.sides.map((side, index) => cardLayer(side, index, plan, context));
   const points = visual.sides.flatMap((side, index) =>
     side.points.map((point, row) => {
-      const start = Math.max(context.at(side.cue), context.at(point.cue));
-      return pointLayer(index, row, plan, context, start);
+      // The heads stand from the beginning: a side's own word brings only points that have none.
+      return pointLayer(index, row, plan, context, context.at(point.cue ?? side.cue));
     }),
   );
   return [

@@ -96,6 +96,7 @@ function railStyle(first: number, context: ComponentContext): RailStyle {
     paintNode: (index, place) => stepNode(first + index + 1, place, context),
     hollowNode: (index, place) => hollowStepNode(first + index + 1, place, context),
     labelFace: theme.habit.label,
+    stands: "middle",
     drawn: "stepwise",
   };
 }

@@ -32,6 +32,8 @@ export type RailStyle = {
   labelFace: FaceName;
   labelColor?: (item: ListItem) => string;
   detailColor?: string;
+  /** A node stands at the first line of its words, such as a date, or beside the middle of its card, if it has one. */
+  stands: "first-line" | "middle";
   /** The rail stands before its items, or reaches each as it enters. */
   drawn: "ahead" | "stepwise";
 };
@@ -60,7 +62,7 @@ export function railList(
   const gap = cardGap(items.length, context);
   const most = Math.round(highestRow(items.length, context) * context.theme.unit + gap) * items.length;
   const layout = layOut(words, spreadRows(heights, gap, rect.height, most));
-  const nodes = items.map((_, index) => nodeAt(index, words, style, layout));
+  const nodes = items.map((_, index) => nodeAt(index, words, style, layout, context));
   const laid = { words, layout, nodes, firstId };
   return [
     ...railLayers(items, laid, style, context),
@@ -106,17 +108,22 @@ function railTree(
   return rowsTree(rows, cardGap(items.length, context), spread);
 }
 
-/** A node stands at the first line of its words. */
 function nodeAt(
   index: number,
   { sizes, labels }: ListWords,
   style: RailStyle,
   { rect }: FlexLayout,
+  { theme }: ComponentContext,
 ): RailNode {
   const rail = rect(`rail-${index}`);
+  const card = rect(`card-${index}`);
+  const size = style.nodeSize(sizes.label);
+  const x = rail.x + rail.width / 2;
+  if (style.stands === "middle" && theme.habit.panel !== "rule")
+    return { x, y: card.y + card.height / 2, size };
   const label = rect(`label-${index}`);
   const leading = labels[index]?.block(label.width).leading ?? label.height;
-  return { x: rail.x + rail.width / 2, y: label.y + leading / 2, size: style.nodeSize(sizes.label) };
+  return { x, y: label.y + leading / 2, size };
 }
 
 function railLayers(

@@ -61,6 +61,7 @@ function railStyle(items: ListItem[], context: ComponentContext): RailStyle {
     labelFace: theme.habit.numeral,
     labelColor: ({ hue }) => hue,
     detailColor: theme.color.text,
+    stands: "first-line",
     drawn: "ahead",
   };
 }

@@ -1,0 +1,105 @@
+import { isClause } from "../english/grammar.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
+import { COMMISSIONS, DIRECTIVES, FILM_PIECES } from "./commission-words.ts";
+
+/** A brief without the sentences that ask for the film, in the same length, and what they ask for. */
+export type Commission = { text: string; subject: string | null; audience: string | null };
+
+/** Patterns look at no more of a sentence than this: what asks for a film is short. */
+const MAX_SENTENCE = 320;
+/** "… about bees for children": the audience stands at the end as well. */
+const FOR_WHOM =
+  /\s+(?:for|aimed at)\s+((?:[\p{L}\d'’-]+\s){0,5}(?:children|kids|beginners|students|pupils|adults|customers|clients|employees|staff|owners|teachers|parents|newcomers|seniors|patients|users|developers|readers|people|visitors|learners|teenagers|teens|managers|[\d-]+year-olds))(?:\s.*)?$/iu;
+
+/**
+ * Takes the sentences that speak of the film and not of its subject out of a brief's first paragraph:
+ * "Make a 45 second video for owners explaining our new prices. Keep it friendly." Nobody wants to hear them
+ * told. A brief that does not begin with such a sentence stays as it is.
+ */
+export function withoutCommission(source: string): Commission {
+  const paragraph = firstParagraph(source);
+  const sentences = paragraph === null ? [] : sentencesOf(source, paragraph);
+  const [first] = sentences;
+  const asked =
+    first === undefined ? null : readAsked(textAt(source, first), /\S/u.test(source.slice(0, first.start)));
+  if (first === undefined || asked === null) return { text: source, subject: null, audience: null };
+  let told = source;
+  for (const span of sentences)
+    if (span === first || isDirective(textAt(source, span)))
+      told = told.slice(0, span.start) + told.slice(span.start, span.end).replace(/[^\n]/gu, blank) + told.slice(span.end); // prettier-ignore
+  return { text: told, ...asked };
+}
+
+type Span = { start: number; end: number };
+
+/** Offsets count UTF-16 units. */
+const blank = (found: string): string => " ".repeat(found.length);
+const textAt = (source: string, { start, end }: Span): string =>
+  source.slice(start, end).replace(/\s+/gu, " ").trim();
+
+/** The first lines of prose: not a heading, a list, a table, code or a quotation. */
+function firstParagraph(source: string): Span | null {
+  const match = /(?:^|\n)[ \t]*(?![ \t\n#>|`~*+-]|\p{Nd}+[.)]\s)(?=\S)[^\n]+(?:\n(?![ \t]*(?:\n|[#>|`~]|[-*+]\s|\p{Nd}+[.)]\s))[^\n]+)*/u.exec(source); // prettier-ignore
+  if (match === null) return null;
+  const before = source.slice(0, match.index);
+  // Below a heading at most: what stands further down is content.
+  const headings = before.split("\n").filter((line) => line.trim() !== "");
+  if (headings.length > 1 || headings.some((line) => !/^\s{0,3}#\s/u.test(line))) return null;
+  return { start: match.index, end: match.index + match[0].length };
+}
+
+function sentencesOf(source: string, { start, end }: Span): Span[] {
+  const spans: Span[] = [];
+  const ends = /[.!?。！？।]+["”»]?(?=\s|$|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})|\n/gu;
+  let from = start;
+  const paragraph = source.slice(start, end);
+  for (const match of paragraph.matchAll(ends)) {
+    // A line may break within a sentence.
+    if (match[0] === "\n" && paragraph.slice(from - start, match.index).trim() !== "" && !/[:：]\s*$/u.test(paragraph.slice(0, match.index))) continue; // prettier-ignore
+    const to = start + match.index + match[0].length;
+    if (source.slice(from, to).trim() !== "") spans.push({ start: from, end: to });
+    from = to;
+  }
+  if (source.slice(from, end).trim() !== "") spans.push({ start: from, end });
+  return spans;
+}
+
+function readAsked(sentence: string, titled: boolean): { subject: string; audience: string | null } | null {
+  if (sentence.length > MAX_SENTENCE || /[?？؟]\s*$/u.test(sentence)) return null;
+  const nounFirst = NOUN_FIRST.test(sentence);
+  for (const [pattern, namesFilm] of COMMISSIONS) {
+    // Below a title "Explain to visitors how …" is as likely what the film teaches.
+    if (titled && !namesFilm) continue;
+    const groups = pattern.exec(sentence)?.groups;
+    const said = groups?.["s"]?.replace(/[\s.!。！।:,;]+$/u, "").trim() ?? "";
+    if (said === "" || (nounFirst && tells(sentence, said))) continue;
+    const whom = groups?.["a"] === undefined ? FOR_WHOM.exec(said) : null;
+    const subject = whom === null ? said : said.slice(0, whom.index);
+    return { subject: capitalise(subject), audience: groups?.["a"]?.trim() ?? whom?.[1] ?? null };
+  }
+  return null;
+}
+
+/** "A film about bees", without a word that asks for it. */
+const NOUN_FIRST =
+  /^(?:an?|our|the|one|some|this|ein\p{L}*|das|de[rn]|une?|la|le|una?|el|il|lo|uma?|o|een|film\p{L}*|wideo|видео|фильм|ролик|відео|فيديو|فيلم|סרטון|סרט)(?:\s|['’])/iu;
+const ASKS = /^(?:how|why|what|when|where|who)\s/iu;
+const MAX_NOUN_WORDS = 12;
+
+const ENGLISH = /^(?:an?|our|the|one|some|this)\s/iu;
+
+/** "A film of oil shows colours" and "The presentation of the prize takes place in Oslo" ask for nothing. */
+function tells(sentence: string, subject: string): boolean {
+  if (countWords(subject) > MAX_NOUN_WORDS) return true;
+  if (!ENGLISH.test(sentence) || ASKS.test(subject)) return false;
+  return (
+    isClause(subject) ||
+    /^(?:\S+\s){1,7}?\S+\sof\s/iu.test(sentence.slice(0, sentence.length - subject.length))
+  );
+}
+
+function isDirective(sentence: string): boolean {
+  if (DIRECTIVES.some((pattern) => pattern.test(sentence))) return true;
+  const pieces = sentence.replace(/[.!。！।]+$/u, "").split(/[,;，、،；]\s*/u);
+  return pieces.every((piece) => FILM_PIECES.some((pattern) => pattern.test(piece.trim())));
+}

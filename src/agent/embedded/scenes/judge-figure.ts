@@ -1,0 +1,164 @@
+import type { Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
+import { figureLabel } from "../text/figure-label.ts";
+import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
+import { SCALE } from "../text/measures.ts";
+import { isNoQuantity } from "../text/no-quantity.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
+import { isShareOfWhole } from "../text/share-of-whole.ts";
+import type { SceneContext } from "./draft.ts";
+
+/** A figure of a passage that may be shown: `at` its sentence, UTF-16 `start` and `end` in it. */
+export type Striking = {
+  at: number;
+  start: number;
+  end: number;
+  /** Where it is said. */
+  cue: number;
+  /** From 3 on a figure carries a scene. */
+  score: number;
+  label: string;
+  figure: Figure;
+  unit: string;
+  /** It is tied to another figure, and says more than any single one of its sentence. */
+  tied?: boolean;
+  /** What it was before, and where that is said. */
+  from?: { figure: Figure; cue: number };
+} & Pick<NumberVisual["figures"][number], "share">;
+
+/** Languages in which the words that name a figure can be told from their neighbours; else its sentence does. */
+const LABELLED = /^(?:en|de|fr|es|it|pt|nl|zh)$/;
+/** A figure's own sentence may be its label up to so many words. */
+export const MOST_SENTENCE_WORDS = 15;
+const SHORT_SENTENCE_WORDS = 12;
+const GAIN = /\b(?:gain(?:ed|s)?|rose|rises?|grew|grows?|increased?|climbed|up by)\b/i;
+const LOSS =
+  /\b(?:lost|loses?|fell|fallen|falls?|dropped|drops?|declined|decreased?|shrank|down by|cut by)\b/i;
+
+/** "15 October" is a day, no amount. */
+const MONTH =
+  /^\.?\s(?:de\s)?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|janv|févr|avr|juin|juil|août|déc|ene|abr|ago|dic|genn|magg|giug|lugl|sett|ott|fev|set|out|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек|січ|лют|бер|кві|тра|чер|лип|сер|вер|жов|лис|гру|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|oca|şub|nis|may|haz|tem|ağu|eyl|eki|kas|ara|يناير|فبراير|مارس|أبريل|إبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر|בינואר|בפברואר|במרץ|במרס|באפריל|במאי|ביוני|ביולי|באוגוסט|בספטמבר|באוקטובר|בנובמבר|בדצמבר|जनवरी|फ़रवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर)[\p{L}\p{M}]*(?:[\s.,;:!?)।،]|$)/iu;
+
+/** How much a figure stands out in its sentence, and what it is labelled; null where it is none to be shown. */
+export function judgeFigure(
+  found: FoundFigure,
+  text: string,
+  at: number,
+  context: SceneContext,
+): Striking | null {
+  const { figure, unit } = found;
+  if (figure.display.length > 18) return null;
+  const before = text.slice(0, found.start);
+  const after = text.slice(found.end);
+  if (isYear(found, before, after) || /年/.test(after.charAt(0))) return null;
+  if (isNoQuantity(found, text, context.base)) return null;
+  if (/^s\b/.test(after) || (unit === "" && MONTH.test(after))) return null;
+  let score = 0;
+  if (isPercent(figure)) score += 3;
+  else if (unit !== "" || figure.prefix !== "") score += 2.5;
+  if (LARGE.test(figure.suffix)) score += 3;
+  if ((figure.value ?? 0) >= 1000) score += 3;
+  else if ((figure.value ?? 0) >= 100) score += 1;
+  const clause = clauseBefore(text, found);
+  if (GAIN.test(clause) || LOSS.test(clause)) score += 1.5;
+  if (/\bfrom\s*$/i.test(clause)) score -= 2;
+  const label = labelOf(found, text, clause, context);
+  if (!/^[\p{L}\p{N}$€£¥₹₩%]/u.test(label) || /["“”<>|`=→]/u.test(label)) return null;
+  if (unit === "" && figure.prefix === "" && (figure.value ?? 2) < 2) return null;
+  if (score < 2.5 && unit === "" && figure.prefix === "" && (figure.value ?? 0) >= 10) score += 1.5;
+  const share = isShareOfWhole(found, text, context.base)
+    ? { share: { part: figure.value ?? 0, whole: 100 } }
+    : {};
+  const { start, end } = found;
+  return { at, start, end, cue: start, unit, score, label, figure: signed(figure, clause), ...share };
+}
+
+/** The words between the figure and the sign, "and", or figure before it. */
+function clauseBefore(text: string, found: Pick<FoundFigure, "start">): string {
+  const before = text.slice(0, found.start);
+  const clause = /(?:[^,;.:，；。：、،؛]|[.,](?=\d))*$/.exec(before)?.[0] ?? "";
+  const pieces = clause.split(/\d[\d.,]*\S*\s+(?:\p{L}+\s+){0,2}(?=(?:and|but)\s\D)/u);
+  return pieces.at(-1) ?? clause;
+}
+
+/** A thousand and more in words. */
+const LARGE = new RegExp(`^${SCALE}`, "iu");
+
+const YEAR_BEFORE =
+  /(?:^|[\s(])(?:nel|dal|l['’]an|im jahre?|jahre?|anno|año|ano|année|year|roku?|в|عام|سنة|वर्ष|सन्?|בשנת|שנת)\s*$/iu;
+const YEAR_AFTER =
+  /^\s?(?:(?:a|d)\.\s?C|[vn]\.\s?Chr|av(?:ant|\.) J|apr(?:ès|\.) J|(?:BCE?|CE|AD)(?!\p{L})|до н|н\.\s?э|г\.|год[ау]?(?!\p{L})|году|рок[уі]|年|년|yılı|م(?!\p{L})|ई(?!\p{L}))/u;
+/** "In 212, the emperor": three digits that no noun follows are a year. */
+const SINCE = /(?:^|[\s(])(?:in|en|em|um|by|since|until|seit|bis|depuis|desde|dal)\s*$/iu;
+
+export function isYear({ figure, unit }: FoundFigure, before: string, after: string): boolean {
+  const value = figure.value ?? 0;
+  if (/^\s?(?:[年년]|год[ау]?|году)$/u.test(unit)) return value >= 1000 && value < 2200;
+  if (unit !== "" || figure.prefix !== "" || figure.decimals > 0) return false;
+  if (YEAR_AFTER.test(after)) return true;
+  if (!/^\p{Nd}{3,4}$/u.test(figure.display) || value >= 2200) return false;
+  return (
+    (value >= 1000 && value < 2100) ||
+    YEAR_BEFORE.test(before) ||
+    (SINCE.test(before) && /^\s*(?:[,.;:)]|$)/u.test(after))
+  );
+}
+
+/** What stands below a figure: the noun phrase that it counts, else the sentence or clause it is said in. */
+function labelOf(found: FoundFigure, text: string, clause: string, context: SceneContext): string {
+  const label = figureLabel(clause, text.slice(found.end), found.unit, context.base);
+  // "100 times weaker than daylight" is understood by its sentence only.
+  const factor = /^(?:times|mal|fois|veces|volte|vezes|keer|раза?|倍|배|गुना)$/iu.test(found.unit);
+  const phrases = [wholeSentence(text), clauseAround(text, found)];
+  // "Menschen" alone says less than its sentence, where that is short and has no other figure.
+  const short = phrases.find(
+    (phrase) =>
+      countWords(phrase) >= 3 &&
+      countWords(phrase) <= SHORT_SENTENCE_WORDS &&
+      findFigures(phrase, context.base).length === 1,
+  );
+  if (label.sure && countWords(label.text) === 1 && short !== undefined) return capitalise(short);
+  if (label.sure && !factor && LABELLED.test(context.base)) return label.text;
+  const fitting = phrases.filter(
+    (phrase) => countWords(phrase) <= MOST_SENTENCE_WORDS && countWords(phrase) >= 3,
+  );
+  // Of two figures in a sentence each has its own clause.
+  const told = fitting.find((phrase) => findFigures(phrase, context.base).length === 1) ?? fitting[0];
+  return told === undefined ? (LABELLED.test(context.base) ? label.text : "") : capitalise(told);
+}
+
+/** A sentence, or the clause around a span of it, as a label; "" where both are too long or too short. */
+export function saidIn(text: string, span: { start: number; end: number }): string {
+  const fitting = [wholeSentence(text), clauseAround(text, span)].find(
+    (phrase) => countWords(phrase) <= MOST_SENTENCE_WORDS && countWords(phrase) >= 3,
+  );
+  return fitting === undefined ? "" : capitalise(fitting);
+}
+
+/** What changed: the subject of the clause before `start`, where it is surely that. */
+export function subjectOfChange(text: string, start: number, context: SceneContext): string {
+  const label = figureLabel(clauseBefore(text, { start }), "", "%", context.base);
+  return label.sure && LABELLED.test(context.base) ? label.text : "";
+}
+
+function wholeSentence(text: string): string {
+  return text.replace(/[\s.。!！।۔]+$/u, "");
+}
+
+/** The part of a long sentence between the signs around the figure. */
+function clauseAround(text: string, found: { start: number; end: number }): string {
+  const before = /(?:[^,;:，；：、،؛]|[,:](?=\d))*$/u.exec(text.slice(0, found.start))?.[0] ?? "";
+  const after = /^(?:[^,;:.，；：。、،؛।]|[,.:](?=\d))*/u.exec(text.slice(found.end))?.[0] ?? "";
+  const phrase = `${before}${text.slice(found.start, found.end)}${after}`.trim();
+  return phrase.replace(/^(?:and|but|so|und|aber|et|mais|y|pero|e|ma|mas|и|но|و)\s+/iu, "");
+}
+
+function signed(figure: Figure, clause: string): Figure {
+  if (figure.prefix !== "" || /^[+\-−]/.test(figure.display)) return figure;
+  const sign =
+    GAIN.test(clause) && !/%/.test(figure.suffix) && !/\b(?:to|from)\s*$/i.test(clause)
+      ? "+"
+      : LOSS.test(clause) && !/\b(?:to|from)\s*$/i.test(clause)
+        ? "−"
+        : "";
+  return sign === "" ? figure : { ...figure, display: sign + figure.display, prefix: sign };
+}

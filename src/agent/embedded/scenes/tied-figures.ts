@@ -1,0 +1,121 @@
+import type { Figure } from "../../../artifacts/storyboard.ts";
+import { isPercent } from "../text/figures.ts";
+import { multipleOf } from "../text/multiples.ts";
+import { proportionsOf, type Proportion } from "../text/proportions.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
+import { changeOf, rangeOf } from "../text/spans.ts";
+import type { SceneContext } from "./draft.ts";
+import { MOST_SENTENCE_WORDS, saidIn, subjectOfChange, type Striking } from "./judge-figure.ts";
+
+const SCORE = { share: 3.5, change: 4, multiple: 3, range: 0.5 };
+
+/** What a sentence tells by two figures or by a verb: "31 of 100", "from 80 to 20 %", "doubled", "15–20 kg". */
+export function tiedFigures(text: string, at: number, context: SceneContext): Striking[] {
+  const found = [
+    changeIn(text, at, context),
+    ...proportionsOf(text, context.base).map((one) => shareIn(one, text, at, context)),
+    rangeIn(text, at, context),
+    multipleIn(text, at, context),
+  ].filter((one) => one !== null);
+  return found
+    .filter((one, index) =>
+      found.slice(0, index).every(({ start, end }) => one.end <= start || end <= one.start),
+    )
+    .filter(({ label }) => /\p{L}/u.test(label));
+}
+
+function shareIn(
+  { part, whole, display, prefix, suffix, base, start, end, cue }: Proportion,
+  text: string,
+  at: number,
+  context: SceneContext,
+): Striking | null {
+  const counts = display.startsWith(String(part)) && display === `${part}${suffix}`;
+  const figure: Figure = {
+    display,
+    value: counts ? part : null,
+    decimals: 0,
+    prefix,
+    suffix: counts ? suffix : "",
+  };
+  // "The food we buy is thrown away" would say of all of it what the sentence says of half.
+  const fraction = /^\d+\/\d+$/.test(display);
+  const label = fraction ? saidIn(text, { start, end }) : shareLabel(base, text, { start, end }, context);
+  return {
+    at,
+    start,
+    end,
+    cue,
+    score: SCORE.share,
+    label,
+    figure,
+    unit: "",
+    tied: true,
+    share: { part, whole },
+  };
+}
+
+/** In English what the whole counts runs on into what is said of the part: "Litres that leave the works are lost". */
+function shareLabel(
+  base: Proportion["base"],
+  text: string,
+  span: { start: number; end: number },
+  { base: language }: SceneContext,
+): string {
+  const rest = text
+    .slice(span.end)
+    .trim()
+    .replace(/[.!]+$/, "");
+  const told = base === undefined ? rest : `${base.counted} ${base.rest}`;
+  const named =
+    base === undefined ? /^(?!of\s)(?:\p{Ll}+\s){2}/u.test(rest) : base.counted !== "" && base.rest !== "";
+  if (language === "en" && named && countWords(told) <= MOST_SENTENCE_WORDS && !/\d|["“”]/.test(told))
+    return capitalise(told);
+  return saidIn(text, span);
+}
+
+function changeIn(text: string, at: number, context: SceneContext): Striking | null {
+  const pair = changeOf(text, context.base);
+  if (pair === null) return null;
+  const { first, second, start, end, was, cue, unit } = pair;
+  const from = { figure: sameMark(first, second), cue: was };
+  const subject = subjectOfChange(text, start, context);
+  const label = subject === "" ? saidIn(text, { start, end }) : subject;
+  return { at, start, end, cue, score: SCORE.change, label, figure: second, unit, tied: true, from };
+}
+
+/** "from 80 to 20 percent": both are percentages, and both are dollars. */
+function sameMark(first: Figure, second: Figure): Figure {
+  const mark = first.suffix === "" && isPercent(second) ? second.suffix : first.suffix;
+  const prefix = first.prefix === "" ? second.prefix.replace(/[+−]/u, "") : first.prefix;
+  const body = first.display.slice(first.prefix.length, first.display.length - first.suffix.length);
+  return { ...first, prefix, suffix: mark, display: `${prefix}${body}${mark}` };
+}
+
+function rangeIn(text: string, at: number, context: SceneContext): Striking | null {
+  const pair = rangeOf(text, context.base);
+  if (pair === null) return null;
+  const { first, second, start, end, unit } = pair;
+  const low = first.display.slice(0, first.display.length - first.suffix.length);
+  const high = second.prefix === first.prefix ? second.display.slice(second.prefix.length) : second.display;
+  const display = `${low}–${high}`;
+  const score = (isPercent(second) ? 3 : 2.5) + SCORE.range;
+  const label = saidIn(text, { start, end });
+  const figure = { display, value: null, decimals: 0, prefix: "", suffix: second.suffix };
+  return { at, start, end, cue: start, score, label, figure, unit, tied: true };
+}
+
+function multipleIn(text: string, at: number, context: SceneContext): Striking | null {
+  const multiple = multipleOf(text, context.base);
+  if (multiple === null) return null;
+  const { factor, start, end } = multiple;
+  const east = { ja: "倍", zh: "倍", ko: "배" }[context.base];
+  const figure: Figure =
+    factor < 1
+      ? { display: "−50%", value: 50, decimals: 0, prefix: "−", suffix: "%" }
+      : east !== undefined
+        ? { display: `${factor}${east}`, value: factor, decimals: 0, prefix: "", suffix: east }
+        : { display: `×${factor}`, value: factor, decimals: 0, prefix: "×", suffix: "" };
+  const label = saidIn(text, { start, end });
+  return { at, start, end, cue: start, score: SCORE.multiple, label, figure, unit: "", tied: true };
+}

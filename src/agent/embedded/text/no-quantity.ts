@@ -1,0 +1,72 @@
+import type { FoundFigure } from "./figures.ts";
+
+/** What is numbered and not counted: "Figure 3", "Kapitel 4", "глава 5". The word before the figure. */
+const NUMBERED = [
+  "fig(?:ure|s)?\\.?|table|tab\\.|chart|chapter|ch\\.|section|sec\\.|pages?|pp?\\.|part|vol(?:ume|\\.)|version|release|v\\.?|step|phase|stage|day|room|suite|floor|gate|platform|terminal|track|line|bus|tram|route|highway|interstate|exit|level|grade|class|type|model|series|article|art\\.|paragraph|clause|rule|act|scene|season|episode|question|exercise|task|item|no\\.?|nr\\.?|number|unit|lesson|module|zone|sector|block|apartment|flat|box|form|psalm|verse|code|id|zip|pin|order|invoice|case|flight|extension|ext\\.",
+  "Abbildung|Abb\\.|Bild|Tabelle|Kapitel|Kap\\.|Seite|S\\.|Abschnitt|Teil|Band|Version|Schritt|Tag|Zimmer|Raum|Gleis|Linie|Bus|Artikel|Absatz|Paragraf|§|Nummer|Stufe|Klasse|Typ|Lektion|Modul|Aufgabe|Frage|Folge|Staffel|PLZ|Postleitzahl|Stock|Hausnummer",
+  "figura?|tableau|chapitre|chap\\.|partie|tome|étape|jour|salle|quai|ligne|alinéa|numéro|n°|niveau|classe|leçon|épisode|saison|vol|annexe",
+  "tabla|cuadro|capítulo|cap\\.|página|pág\\.|sección|parte|tomo|versión|paso|fase|sala|andén|línea|carretera|artículo|número|núm\\.|nivel|clase|tipo|lección|módulo|código",
+  "tabella|capitolo|pagina|sezione|versione|passo|giorno|stanza|binario|linea|articolo|numero|livello|lezione|modulo|codice",
+  "quadro|tabela|seção|secção|versão|passo|linha|artigo|nível|lição|código",
+  "afbeelding|tabel|hoofdstuk|bladzijde|pagina|deel|versie|stap|kamer|lijn|artikel|nummer|rysunek|rys\\.|rozdział|strona|str\\.|część|tom|krok|etap|pokój|numer|artykuł",
+  "рис(?:унок|унке|унка|\\.)|таблиц[аеыу]|глав[аеыу]|страниц[аеыу]|стр\\.|раздел[еа]?|част[ьи]|том[еа]?|верси[яию]|шаг|этап[еа]?|день|комнат[аеу]|лини[яи]|автобус[а]?|стать[яеи]|номер[аом]*|№|урок[еа]?|пункт[еа]?|рисунку|розділ[іу]?|сторінк[аиу]|крок",
+  "şekil|tablo|bölüm|sayfa|kısım|cilt|sürüm|adım|aşama|oda|hat|madde|numara|ders|soru",
+  "ال?شكل|ال?جدول|ال?فصل|ال?صفحة|ال?قسم|ال?جزء|ال?إصدار|ال?خطوة|ال?مرحلة|ال?غرفة|ال?خط|ال?مادة|رقم|ال?درس|الباب",
+  "איור|טבלה|פרק|עמוד|סעיף|חלק|גרסה|שלב|חדר|קו|מספר|שיעור|תרשים",
+  "चित्र|तालिका|अध्याय|पृष्ठ|खंड|संस्करण|चरण|कमरा|धारा|अनुच्छेद|संख्या|पाठ|क्रमांक|চিত্র|সারণি|অধ্যায়|পৃষ্ঠা|ধাপ|ধারা",
+  "그림|버전|단계|번호|제",
+].join("|");
+const NAMED_BEFORE = new RegExp(`(?:^|[\\s(\\[«„“"])(?:${NUMBERED})\\s*$`, "iu");
+/** 図3, 第4章, 表2. */
+const NAMED_BEFORE_EAST = /[図表第図图圖版章]\s*$/u;
+/** ISO 9001, RFC 2616; money has such letters too. */
+const LETTERS_BEFORE =
+  /(?:^|[\s(])(?!(?:EUR|USD|GBP|CHF|JPY|CNY|INR|RUB|TRY|BRL|PLN|SEK|NOK|DKK|KRW|AUD|CAD)\s$)\p{Lu}{2,6}[\s-]$/u;
+/** "the Boeing 747", "Apollo 11": a name goes on in figures; "In Berlin 300 came" does not. */
+const NAME_BEFORE = /(?:^|\s)(?<before>\S+)\s(?<name>\p{Lu}\p{Ll}+)\s$/u;
+const PLACE_WORDS =
+  /^(?:in|at|for|to|from|of|near|on|by|since|until|and|or|over|after|before|with|en|à|de|du|des|pour|para|por|a|em|no|na|da|do|di|per|con|v|w|z|i|y|e|et|в|во|на|из|для|по|с|и)$/iu;
+/** 6月1日, 10点, 88号, 第4章: a date, a time, an address, a chapter. */
+const EAST_AFTER =
+  /^(?:[月日号號点點楼樓層层期届章节節頁页番位世課课話话版]|[时時](?!间|間)|分(?!之)|장(?!\p{L})|쪽|호(?!\p{L})|번째|세기|위(?!\p{L}))/u;
+/** 3rd, 5ème, 2º, 3-й, 4'üncü; "14. Jahrhundert", as no sentence ends before a blank within one. */
+const ORDINAL_AFTER =
+  /^(?:(?:st|nd|rd|th|er|re|ère|e|ème|eme|nde?)(?!\p{L})|\.?[ºª]|-?(?:й|я|е|го|му|м|ых|х|ї|а)(?!\p{L})|['’]?[iıuü]?nc[iıuü]|वीं|वां|वें|তম|\.\s\p{L})/u;
+
+/** Whether a figure only numbers, names or dates: no quantity. `language` is the language part of a tag. */
+export function isNoQuantity(found: FoundFigure, text: string, language: string): boolean {
+  const { figure, unit } = found;
+  const before = text.slice(0, found.start);
+  const after = text.slice(found.end);
+  if (EAST_AFTER.test(unit + after) || ORDINAL_AFTER.test(unit + after)) return true;
+  if (NAMED_BEFORE_EAST.test(before) && figure.prefix === "") return true;
+  if (unit !== "" || figure.prefix !== "" || figure.suffix.trim() !== "") return false;
+  if (NAMED_BEFORE.test(before) || LETTERS_BEFORE.test(before)) return true;
+  const { before: word, name } = NAME_BEFORE.exec(before)?.groups ?? {};
+  return (
+    language !== "de" &&
+    word !== undefined &&
+    name !== undefined &&
+    !PLACE_WORDS.test(word) &&
+    !/[.!?:]$/.test(word)
+  );
+}
+
+/** Spans of telephone numbers: a plus, a nought, three groups and more, or a word for calling before them. */
+export function telephoneSpans(text: string): [start: number, end: number][] {
+  return [...text.matchAll(/\+?\(?\d{1,5}\)?(?:[\s\u00A0-]\(?\d{1,4}\)?){1,5}(?!\d|[.,]\d)/gu)].flatMap(
+    (match) => {
+      const [all] = match;
+      const digits = all.replace(/\D/g, "").length;
+      const grouped = /^\d{1,3}(?:[\s\u00A0]\d{3})+$/.test(all);
+      const called =
+        /(?:call|phone|tel|dial|fax|ring|hotline|ruf|anruf|appel|llam|chiam|ligue|bel|звон|тел)\S*\s(?:\S+\s){0,2}$/iu.test(
+          text.slice(0, match.index),
+        );
+      const shaped = /^\+|^\(?0/.test(all) || (!grouped && all.split(/[\s\u00A0-]/).length >= 4);
+      return digits >= 6 && (shaped || (called && !grouped))
+        ? [[match.index, match.index + all.length] as [number, number]]
+        : [];
+    },
+  );
+}

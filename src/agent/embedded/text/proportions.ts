@@ -1,0 +1,254 @@
+import { findFigures, NUMBER, parseNumber } from "./figures.ts";
+import { FRACTIONS } from "./fractions.ts";
+import { numberOfWord, numberWords } from "./number-words.ts";
+
+/** "31 of 100": a part of a whole that a sentence tells, with the words that it is told in. */
+export type Proportion = {
+  part: number;
+  whole: number;
+  /** As it is shown: in digits, with the text's own word between them where it has one. */
+  display: string;
+  prefix: string;
+  suffix: string;
+  /** UTF-16 span of the text in which both numbers stand; figures inside it are none of their own. */
+  start: number;
+  end: number;
+  /** Where the part is said. */
+  cue: number;
+  /** Where the text names the whole first: what the whole counts, and what is said of the part. */
+  base?: { counted: string; rest: string };
+};
+
+/** `{P}` the part, `{W}` the whole, in digits or words; `{DP}`, `{DW}` in digits only; `link` the words between them. */
+const ADJACENT: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    "{P}(?:\\s\\p{L}+)?\\s(?<link>in|out\\sof)\\s(?:every\\s|each\\s)?{W}",
+    "{P}\\s(?<link>of)\\s(?:every|each|(?:all\\s)?(?:the|our|its|their|his|her|my|your))\\s{W}",
+    "{DP}\\s(?<link>of)\\s{DW}",
+  ],
+  de: ["{P}\\s(?<link>von|aus)\\s(?:(?:je|jeweils|allen|insgesamt|unseren|ihren|den|rund)\\s)?{W}"],
+  fr: ["{P}\\s(?:\\p{L}+\\s){0,2}(?<link>sur)\\s{W}"],
+  es: [
+    "{P}\\s(?:\\p{L}+\\s)?(?<link>de\\scada|de\\sentre|en\\scada)\\s{W}",
+    "{DP}\\s(?<link>de)\\s(?:(?:los|las|nuestros|nuestras|sus)\\s)?{DW}",
+  ],
+  it: ["{P}\\s(?:\\p{L}+\\s){0,2}(?<link>su)\\s(?:ogni\\s)?{W}"],
+  pt: ["{P}\\s(?:\\p{L}+\\s)?(?<link>em\\scada|de\\scada|em)\\s{W}"],
+  nl: ["{P}\\s(?:\\p{L}+\\s)?(?<link>op|van)\\s(?:(?:de|elke|onze)\\s)?{W}"],
+  pl: ["{P}\\s(?:\\p{L}+\\s)?(?<link>na|z)\\s(?:każdych\\s)?{W}"],
+  ru: ["{P}\\s(?<link>из)\\s(?:(?:каждых|всех|наших)\\s)?{W}"],
+  uk: ["{P}\\s(?<link>із|з)\\s(?:(?:кожних|усіх|наших)\\s)?{W}"],
+  tr: ["her\\s{W}\\s\\p{L}+[dt][ae]n\\s{P}", "(?<whole>\\p{L}+)[dt][ae]\\s{P}"],
+  ar: ["{P}\\s(?:\\p{L}+\\s)?(?<link>من\\s(?:كل|بين|أصل))\\s{W}"],
+  he: ["{P}\\s(?<link>מתוך|מכל|מבין)\\s{W}"],
+  hi: ["(?:हर\\s|प्रत्येक\\s)?{W}\\s(?:[\\p{L}\\p{M}]+\\s)?में\\sसे\\s{P}"],
+  bn: ["(?:প্রতি\\s)?{W}\\s?(?:জনের|জন|টির|টি)?\\s(?:[\\p{L}\\p{M}]+\\s)?মধ্যে\\s{P}"],
+  ja: [
+    "{W}(?:人|匹|本|台|世帯|個|軒|件|社|枚|頭|羽|校)(?:に|中|のうち)、?{P}(?:人|匹|本|台|世帯|個|軒|件|社|枚|頭|羽|校)",
+    "{W}分の{P}",
+  ],
+  ko: [
+    "{W}\\s?(?:명|가구|개|대|마리|곳|건)?\\s?중\\s?(?:에서?\\s)?{P}\\s?(?:명|가구|개|대|마리|곳|건)?",
+    "{W}분의\\s?{P}",
+  ],
+  zh: ["{W}分之{P}", "每{W}[\\p{Script=Han}]{0,6}?(?:中|里|裡)[就便]?有{P}(?:人|个|個|名|位|家|辆)?"],
+};
+
+/** The whole opens the sentence, and the part is told of it later. */
+const BASE: Readonly<Record<string, string>> = {
+  en: "(?:out\\s)?of\\s(?:(?:about|every|each|the|our|all|its|their)\\s){0,2}",
+  de: "von\\s(?:(?:je|den|unseren|insgesamt|allen|rund|ihren)\\s){0,2}",
+  fr: "(?:sur|parmi|de)\\s(?:(?:chaque|les|nos|tous|environ)\\s){0,2}",
+  es: "de\\s(?:(?:cada|los|las|nuestros|nuestras|unos|unas)\\s)?",
+  it: "(?:su|dei|delle|degli|di)\\s(?:(?:ogni|circa)\\s)?",
+  pt: "(?:de|em|dos|das)\\s(?:cada\\s)?",
+  nl: "van\\s(?:(?:de|elke|alle|onze)\\s)?",
+  pl: "(?:na|z|ze)\\s(?:(?:każde|każdych|wszystkich)\\s)?",
+  ru: "из\\s(?:(?:каждых|всех|наших)\\s)?",
+  uk: "(?:із|з|зі)\\s(?:(?:кожних|усіх|наших)\\s)?",
+  ar: "من\\s(?:(?:كل|بين|أصل)\\s)?",
+  he: "(?:מתוך|מכל|מבין)\\s",
+};
+/** The same where the whole's particle follows it. */
+const BASE_AFTER: Readonly<Record<string, string>> = {
+  tr: "her\\s{W}\\s\\p{L}+[dt][ae]n",
+  hi: "{W}\\s(?:[\\p{L}\\p{M}]+\\s){0,2}में\\sसे",
+  bn: "{W}\\s?(?:[\\p{L}\\p{M}]+\\s){0,2}মধ্যে",
+  ja: "{W}[^、。\\d]{0,8}(?:のうち|の内|中)",
+  ko: "{W}\\s?(?:\\p{L}+\\s){0,2}중",
+  zh: "每?{W}[^，。\\d]{0,12}中",
+};
+/** Between part and whole on screen, where the text parts them. */
+const LINK: Readonly<Record<string, string>> = {
+  en: "of", de: "von", fr: "sur", es: "de", it: "su", pt: "de", nl: "van", pl: "z", ru: "из", uk: "із", ar: "من",
+  he: "מתוך",
+}; // prettier-ignore
+
+/** "Every fifth adult" says one of five. */
+const EVERY: Readonly<Record<string, readonly [every: string, ordinals: string]>> = {
+  de: ["jede[rsnm]?", "zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte"],
+  ru: ["кажд(?:ый|ая|ое|ого|ую)", "втор|трет|четв[её]рт|пят|шест|седьм|восьм|девят|десят"],
+  uk: ["кож(?:ен|ний|на|не|ного|ну)", "друг|трет|четверт|п['’]ят|шост|сьом|восьм|дев['’]ят|десят"],
+  pl: ["co", "drug|trzec|czwart|piąt|szóst|siódm|ósm|dziewiąt|dziesiąt"],
+};
+/** "Every second day", "three in two years": how often, no part of a whole. */
+const TIMES =
+  /^[\s-]*(?:\p{L}+\s)?(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|decades?|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Mal|jours?|semaines?|mois|ans|heures?|días?|semanas?|meses|años?|horas?|giorni|settimane|mesi|anni|ore|dias?|anos?|дн\p{L}*|ден\p{L}*|недел\p{L}*|месяц\p{L}*|год\p{L}*|лет|раз\p{L}*|час\p{L}*|dzień|dni|tydzień|miesiąc\p{L}*|lata?|rok\p{L}*|dagen|weken|maanden|jaar|uur)(?!\p{L})/iu;
+
+/** The parts of wholes that a sentence tells, in order. `language` is the language part of its tag. */
+export function proportionsOf(text: string, language: string): Proportion[] {
+  if (text.length > 400) return [];
+  const found = [
+    ...adjacent(text, language),
+    ...everyNth(text, language),
+    ...fractions(text, language),
+    ...fromBase(text, language),
+  ].toSorted((a, b) => a.start - b.start || b.end - a.end);
+  return found.filter((one, at) => found.slice(0, at).every(({ end }) => end <= one.start));
+}
+
+function pattern(source: string, language: string, flags: string): RegExp {
+  const words = `(?:${numberWords(language)})(?![\\p{L}\\p{M}])`;
+  const spaced = /^(?:ja|zh|ko)$/.test(language) ? `(?:${numberWords(language)})` : words;
+  const edge = (name: string, body: string) => `(?<${name}>${body})`;
+  const filled = source
+    .replace("{DP}", edge("part", `(?:${NUMBER})`))
+    .replace("{DW}", edge("whole", `(?:${NUMBER})`))
+    .replace("{P}", edge("part", `(?:${NUMBER})|${spaced}`))
+    .replace("{W}", edge("whole", `(?:${NUMBER})|${spaced}`));
+  return new RegExp(`${/^(?:ja|zh)$/.test(language) ? "" : "(?<![\\p{L}\\p{M}\\p{N}.,])"}${filled}`, flags);
+}
+
+function countOf(written: string, language: string): number | null {
+  return numberOfWord(written, language) ?? parseNumber(written, language);
+}
+
+/** A part is smaller than its whole, and a whole is a count. */
+function isPart(part: number | null, whole: number | null): boolean {
+  return (
+    part !== null && whole !== null && part > 0 && part < whole && Number.isInteger(whole) && whole <= 1e9
+  );
+}
+
+/** "5人に1人" stands as it is written; what is longer does not. */
+const MOST_WRITTEN = 14;
+
+/** Wholes that people choose to tell a rate by: "one in 500", not "three in 2024". */
+function isRound(whole: number): boolean {
+  return whole <= 10 || /^[125]0+$|^25$|^75$|^[34]0$/.test(String(whole));
+}
+
+function adjacent(text: string, language: string): Proportion[] {
+  return (ADJACENT[language] ?? []).flatMap((source) =>
+    [...text.matchAll(pattern(source, language, "giu"))].flatMap((match): Proportion[] => {
+      const { part: said = "", whole: of = "", link = "" } = match.groups ?? {};
+      const [part, whole] = [countOf(said, language), countOf(of, language)];
+      const end = match.index + match[0].length;
+      if (part === null || whole === null || !isPart(part, whole)) return [];
+      if (TIMES.test(text.slice(end)) || /^[%٪\d]|^[.,:/]\d|^\s?%/u.test(text.slice(end))) return [];
+      if (/^(?:in|em|na|op)$/u.test(link) && !isRound(whole)) return [];
+      const written = match[0].slice(match[0].indexOf(of)).trim();
+      const digits = /\p{Nd}/u.test(said) && /\p{Nd}/u.test(of);
+      const shown =
+        link !== ""
+          ? {
+              display: `${part} ${link.toLowerCase()} ${whole}`,
+              prefix: "",
+              suffix: ` ${link.toLowerCase()} ${whole}`,
+            }
+          : digits && !/^(?:tr|zh)$/.test(language) && written.length <= MOST_WRITTEN
+            ? { display: written, prefix: "", suffix: "" }
+            : { display: `${part}/${whole}`, prefix: "", suffix: "" };
+      return [{ part, whole, ...shown, start: match.index, end, cue: match.index }];
+    }),
+  );
+}
+
+function everyNth(text: string, language: string): Proportion[] {
+  const [every, ordinals] = EVERY[language] ?? [];
+  if (every === undefined || ordinals === undefined) return [];
+  const match = new RegExp(`(?<!\\p{L})${every}\\s(${ordinals})\\p{L}*`, "iu").exec(text);
+  if (match === null) return [];
+  const end = match.index + match[0].length;
+  const said = (match[1] ?? "").toLowerCase();
+  const whole = ordinals.split("|").findIndex((one) => new RegExp(`^${one}$`, "iu").test(said)) + 2;
+  if (whole < 2 || TIMES.test(text.slice(end))) return [];
+  const suffix = ` ${LINK[language] ?? "/"} ${whole}`;
+  return [
+    { part: 1, whole, display: `1${suffix}`, prefix: "", suffix, start: match.index, end, cue: match.index },
+  ];
+}
+
+function fractions(text: string, language: string): Proportion[] {
+  return (FRACTIONS[language] ?? []).flatMap(([source, part, whole]) => {
+    const spaced = /^(?:ja|zh|ko)$/.test(language)
+      ? source
+      : `(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`;
+    const match = new RegExp(spaced, "iu").exec(text);
+    if (match === null || TIMES.test(text.slice(match.index + match[0].length))) return [];
+    const shown = { display: `${part}/${whole}`, prefix: "", suffix: "" };
+    const end = match.index + match[0].length;
+    return [{ part, whole, ...shown, start: match.index, end, cue: match.index }];
+  });
+}
+
+function fromBase(text: string, language: string): Proportion[] {
+  const before = BASE[language];
+  const after = BASE_AFTER[language];
+  const match =
+    before !== undefined
+      ? pattern(`(?<=^|[.;:,]\\s)${before}{W}`, language, "iu").exec(text)
+      : after !== undefined
+        ? pattern(after, language, "iu").exec(text)
+        : null;
+  const of = match?.groups?.["whole"] ?? "";
+  const whole = countOf(of, language);
+  if (match === null || whole === null || whole < 2) return [];
+  const start = match.index;
+  const from = start + match[0].length;
+  const unit =
+    findFigures(text, language).find((one) => one.start <= start + match[0].indexOf(of) && one.end > start)
+      ?.unit ?? "";
+  const told = partAfter(text, from, whole, unit, language);
+  if (told === null) return [];
+  const { part, at, end } = told;
+  const link = LINK[language];
+  const digits = text.slice(at, end);
+  const shown =
+    link === undefined
+      ? {
+          display: digits,
+          prefix: "",
+          suffix: digits.slice(/^\p{Nd}[\p{Nd}.,]*/u.exec(digits)?.[0].length ?? 0),
+        }
+      : { display: `${part} ${link} ${whole}`, prefix: "", suffix: ` ${link} ${whole}` };
+  const counted = /^([^,，:]*),\s/u.exec(text.slice(from))?.[1]?.trim() ?? "";
+  const rest = text
+    .slice(end)
+    .trim()
+    .replace(/[.!。]+$/u, "");
+  return [{ part, whole, ...shown, start, end, cue: at, base: { counted, rest } }];
+}
+
+/** The first count after the whole that can be its part: of the same kind, or of none. */
+function partAfter(text: string, from: number, whole: number, unit: string, language: string) {
+  const later = findFigures(text, language).find(({ start, figure, unit: own }) => {
+    const plain = figure.prefix === "" && !/[%٪％]/u.test(figure.suffix);
+    const same = own === "" || own === unit || own.charAt(0) === unit.charAt(0);
+    return start >= from && plain && same;
+  });
+  const words = new RegExp(`(?<![\\p{L}\\p{M}])(?:${numberWords(language)})(?![\\p{L}\\p{M}])`, "giu");
+  words.lastIndex = from;
+  const word = words.exec(text);
+  const value = word === null ? null : numberOfWord(word[0], language);
+  const only = /(?:only|just|nur|seulement|solo|só|apenas|только|slechts|tylko)\s$/iu.test(
+    text.slice(0, word?.index ?? 0),
+  );
+  const known = word !== null && value !== null && (value > 1 || only) ? word : null;
+  if (known !== null && value !== null && value < whole && known.index < (later?.start ?? Infinity))
+    return { part: value, at: known.index, end: known.index + known[0].length };
+  const part = later?.figure.value ?? null;
+  return later === undefined || part === null || !isPart(part, whole)
+    ? null
+    : { part, at: later.start, end: later.end };
+}

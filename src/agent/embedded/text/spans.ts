@@ -1,0 +1,130 @@
+import type { Figure } from "../../../artifacts/storyboard.ts";
+import { findFigures, NUMBER } from "./figures.ts";
+import { SCALE, UNIT } from "./measures.ts";
+
+/** Two figures that a sentence ties together: "from 80 to 20 percent", "15 to 20 kg". UTF-16 span of both. */
+export type FigurePair = {
+  first: Figure;
+  second: Figure;
+  start: number;
+  end: number;
+  /** Where the first and the second are said. */
+  was: number;
+  cue: number;
+  unit: string;
+};
+
+/** `{A}` and `{B}` the figures. What changes over, in words that no range is told in. */
+const CHANGE: Readonly<Record<string, readonly string[]>> = {
+  en: ["from\\s(?:about\\s|around\\s|just\\s|nearly\\s)?{A}(?:\\s\\p{L}+){0,2}\\sto\\s(?:about\\s|around\\s|just\\s|nearly\\s|only\\s|over\\s)?{B}"],
+  de: ["von\\s(?:rund\\s|etwa\\s|knapp\\s|über\\s)?{A}(?:\\s\\p{L}+){0,2}\\sauf\\s(?:rund\\s|etwa\\s|nur\\s|knapp\\s|über\\s)?{B}"],
+  fr: ["de\\s{A}(?:\\s\\p{L}+)?\\sà\\s(?:environ\\s|près\\sde\\s|plus\\sde\\s)?{B}"],
+  es: ["del?\\s{A}(?:\\s\\p{L}+)?\\sal?\\s(?:unos\\s|casi\\s)?{B}"],
+  it: ["da(?:l|ll['’]|lle?\\s|l\\s|i\\s)?\\s?{A}(?:\\s\\p{L}+)?\\sa(?:l|ll['’]|lle?\\s|l\\s|i\\s)?\\s?(?:circa\\s)?{B}"],
+  pt: ["de\\s{A}(?:\\s\\p{L}+)?\\s(?:para|a)\\s(?:cerca\\sde\\s|quase\\s)?{B}"],
+  nl: ["van\\s{A}(?:\\s\\p{L}+)?\\snaar\\s(?:ongeveer\\s|bijna\\s)?{B}"],
+  pl: ["z\\s{A}(?:\\s\\p{L}+)?\\sdo\\s(?:około\\s|prawie\\s)?{B}"],
+  ru: ["с[о]?\\s{A}(?:\\s\\p{L}+)?\\sдо\\s(?:почти\\s|примерно\\s)?{B}"],
+  uk: ["з\\s{A}(?:\\s\\p{L}+)?\\sдо\\s(?:майже\\s)?{B}"],
+  tr: ["{A}(?:\\s\\p{L}+)?['’]?(?:d[ae]n|t[ae]n)\\s{B}(?=(?:\\s\\p{L}+)?['’]?[yn]?[ae](?!\\p{L}))"],
+  ar: ["من\\s{A}(?:\\s\\p{L}+)?\\sإلى\\s(?:نحو\\s|حوالي\\s)?{B}"],
+  he: ["מ[-־]?{A}(?:\\s\\p{L}+)?\\sל[-־]?{B}"],
+  hi: ["{A}(?:\\s[\\p{L}\\p{M}]+)?\\sसे\\s(?:घटकर|बढ़कर|बढकर|गिरकर)\\s{B}"],
+  bn: ["{A}\\s?(?:[\\p{L}\\p{M}]+\\s)?থেকে\\s(?:কমে|বেড়ে)\\s{B}"],
+  ja: ["{A}(?<counter>[分秒日回件台本社店点]?)から{B}\\k<counter>(?=[にへ])"],
+  ko: ["{A}(?<counter>[분일건개곳점]?)에서\\s{B}\\k<counter>(?=(?:으로|로))"],
+  zh: ["从{A}[\\p{Script=Han}]{0,5}[到至为]{B}", "從{A}[\\p{Script=Han}]{0,5}[到至為]{B}", "由{A}[\\p{Script=Han}]{0,5}[到至为為]{B}"],
+}; // prettier-ignore
+
+/** Where the same words also tell a range ("de 8 à 10"), a verb of rising or falling must stand with them. */
+const MOVES: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:rose|risen|rises?|grew|grown|grows?|increas\w+|climb\w*|jump\w*|soar\w*|fell|fallen|falls?|drop\w*|declin\w+|decreas\w+|shr[aiu]nk\w*|cut|cuts|went|gone|goes|slid|sank|reduc\w+|rais\w+|brought|lower\w+|doubl\w+|swell\w*|swelled|moved?|chang\w+|expand\w+|plung\w+|tumbl\w+|down|up)\b/i,
+  fr: /(?:pass|baiss|mont|augment|tomb|chut|recul|progress|grimp|rédui|diminu|croî|bondi|descend)/i,
+  es: /(?:baj|sub|pas[óoa]|aument|cay|ca[eí]|disminu|reduj|redu|crec|descend|ascend|increment)/i,
+  it: /(?:sces|salit|passat|aument|cal[aò]|diminu|cresc|cresciut|ridott|scend|sal[eì])/i,
+  pt: /(?:ca[iíu]|sub|pass|aument|diminu|reduz|cresc|baix|desc)/i,
+  pl: /(?:spad|wzr|ros|zmniejsz|zwiększ|obniż)/iu,
+  ru: /(?:упа|вырос|снизи|увелич|сократ|уменьш|поднял|возрос|пада|раст[её])/iu,
+  uk: /(?:впа|зрос|знизи|збільш|скорот|зменш|підн)/iu,
+  ar: /(?:انخفض|ارتفع|زاد|تراجع|هبط|نما|قفز|تقلص|ازداد)/u,
+  he: /(?:ירד|עלה|עלתה|צנח|גדל|קפצ|הצטמצ|צמח|קטנ)/u,
+};
+
+const RANGE: Readonly<Record<string, string>> = {
+  en: "to", de: "bis", fr: "à", es: "a", it: "a", pt: "a", nl: "tot", pl: "do", ru: "до", uk: "до", ar: "إلى",
+  ja: "から|〜|～", zh: "到|至|~|～", ko: "에서|~",
+}; // prettier-ignore
+
+function withFigures(source: string): RegExp {
+  const figure = (name: string) =>
+    `(?<${name}>(?:[$€£¥₹₩₪₺₽]\\s?|[%٪]|yüzde\\s|US\\$)?(?:${NUMBER})(?:${SCALE})?(?:${UNIT})?)`;
+  const edge = /^[{从從由]/u.test(source) ? "(?<![\\p{N}.,])" : "(?<![\\p{L}\\p{M}\\p{N}])";
+  return new RegExp(`${edge}${source.replace("{A}", figure("a")).replace("{B}", figure("b"))}`, "iu");
+}
+
+/** "fell from 80 to 20 percent": what was and what is; null where the sentence tells no change in figures. */
+export function changeOf(text: string, language: string): FigurePair | null {
+  const moves = MOVES[language];
+  if (text.length > 400 || (moves !== undefined && !moves.test(text))) return null;
+  for (const source of CHANGE[language] ?? []) {
+    const pair = pairOf(withFigures(source).exec(text), text, language);
+    if (pair === null) continue;
+    const { first, second } = pair;
+    // "from 1990 to 2020" is when, and what counts in hours or days is a span.
+    if ([first, second].every((one) => isYear(one)) || first.value === null || second.value === null)
+      return null;
+    if (first.value === second.value) return null;
+    return pair;
+  }
+  return null;
+}
+
+/** "15 to 20 kg", "20–30 °C": both ends with the unit of the second. */
+export function rangeOf(text: string, language: string): FigurePair | null {
+  const word = RANGE[language];
+  const between = `\\s?[–—]\\s?|-${word === undefined ? "" : `|\\s?(?:${word})\\s?`}`;
+  const pair = pairOf(withFigures(`{A}(?:${between}){B}`).exec(text), text, language);
+  if (pair === null || (pair.unit === "" && pair.second.prefix === "")) return null;
+  const { first, second } = pair;
+  return (first.value ?? 0) < (second.value ?? 0) && !isYear(first) ? pair : null;
+}
+
+function isYear({ value, prefix, suffix, display }: Figure): boolean {
+  return (
+    prefix === "" && suffix === "" && /^\d{4}$/.test(display) && (value ?? 0) >= 1000 && (value ?? 0) < 2200
+  );
+}
+
+/** "9点" and "18時" tell when. */
+const CLOCK_AFTER = /^[点點时時月日号號시월](?!間|间)/u;
+const HOURS = /^(?:Uhr|hours?|h|heures?|horas?|ore|uur|godzin\p{L}*|час\p{L}*|год\p{L}*|saat|ساعة|שעות)$/iu;
+/** "open from 9 to 18": what stands before the first of two hours. */
+const SINCE = /(?:^|\s)(?:from|between|von|zwischen|de|entre|dalle|dalla|da|das|van|od|z|с|з|من)\s$/iu;
+
+function pairOf(match: RegExpExecArray | null, text: string, language: string): FigurePair | null {
+  const { a = "", b = "", counter = "" } = match?.groups ?? {};
+  if (match === null) return null;
+  const after = text.slice(match.index + match[0].length);
+  if (/^\p{N}|^[.,:/-]\p{N}/u.test(after) || CLOCK_AFTER.test(after)) return null;
+  const [first, second] = [a, b].map((one) => findFigures(one.trim(), language)[0]);
+  if (first === undefined || second === undefined) return null;
+  const hours = HOURS.test(second.unit) && Math.max(first.figure.value ?? 0, second.figure.value ?? 0) <= 24;
+  if (hours && SINCE.test(text.slice(0, match.index))) return null;
+  const was = match.index + match[0].indexOf(a);
+  const cue = match.index + match[0].lastIndexOf(b);
+  const end = cue + b.length + counter.length;
+  return {
+    first: counted(first.figure, counter),
+    second: counted(second.figure, counter),
+    start: match.index,
+    end,
+    was,
+    cue,
+    unit: second.unit === "" ? counter : second.unit,
+  };
+}
+
+/** With the word that it is counted by, which is no unit anywhere else. */
+function counted(figure: Figure, counter: string): Figure {
+  return { ...figure, display: figure.display + counter, suffix: figure.suffix + counter };
+}

@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { themeFor } from "../styles/theme-for.ts";
+import { textBlock } from "./text-block.ts";
+import { directionOf } from "./text-context.ts";
+import { partsName, tied } from "./ties.ts";
+
+describe("spaces at which a line does not break", () => {
+  const cases: [string, string][] = [
+    [
+      "a number and what it counts, in the way of Korean",
+      "하루 여덟_시간 자는 법, 마지막 한_잔, 책을 열_쪽쯤",
+    ],
+    ["a short name in quotation marks", "Станция «Парк_Победы» лежит на глубине 84_метра"],
+    ["initials and titles", "и В._И._Ленин, Dr._Anna Vogel"],
+    [
+      "labels and abbreviations",
+      "nur zu Los_3 zugelassen, gem._DIN_18032, see Fig._3, автобус №_6, z._B. so",
+    ],
+    ["dates and times", "bis zum 6._März 2026, 12:00_Uhr, в 1438_году"],
+    ["but no year and no figure before a small word", "In 1905 the city of 14 and more, every 30"],
+    ["but no long name", "das Buch „Über die allmähliche Verfertigung der Gedanken“"],
+  ];
+  for (const [what, text] of cases)
+    it(what, () => {
+      assert.equal(tied(text.replaceAll("_", " "), "_"), text);
+    });
+});
+
+describe("lines of a text with ties", () => {
+  const theme = themeFor("clean_lecture", { width: 1080, height: 1920, fps: 30 }, undefined, "ltr");
+  const lines = (text: string, language: string, width: number): string[] =>
+    textBlock(
+      text,
+      { face: "heading", size: 80, color: "#000000" },
+      { width },
+      { theme, language, direction: directionOf(language) },
+    ).lines.map((line) => line.text);
+
+  it("keep together what the line has room for", () => {
+    for (const width of [420, 480, 560, 700, 860]) {
+      assert.ok(!/여덟$/mu.test(lines("하루 여덟 시간 자는 법", "ko", width).join("\n")), String(width));
+      assert.ok(!/3$/mu.test(lines("柿を3つずつひもで結ぶ", "ja", width).join("\n")), String(width));
+      assert.ok(!/变|八个$/mu.test(lines("每天睡足八个小时", "zh", width).join("\n")), String(width));
+    }
+    const park = lines("Станция «Парк Победы» в Москве лежит на глубине 84 метра", "ru", 860);
+    assert.ok(
+      park.some((line) => line.includes("«Парк Победы»")),
+      park.join(" / "),
+    );
+  });
+
+  it("break a name that is wider than the line, at its space", () => {
+    const narrow = lines("Станция «Парк Победы»", "ru", 400);
+    assert.deepEqual(narrow, ["Станция", "«Парк", "Победы»"]);
+  });
+});
+
+it("a name is parted in a sentence, not in a title in capitals or between German nouns", () => {
+  const text = "the notes of Ada Lovelace on the engine";
+  assert.ok(partsName(text, text.indexOf(" Lovelace"), "en"));
+  assert.ok(!partsName(text, text.indexOf(" on"), "en"));
+  assert.ok(!partsName("The Notes of Ada Lovelace", "The Notes of Ada".length, "en"));
+  assert.ok(!partsName("für die Stadt Weidenau", "für die Stadt".length, "de"));
+});

@@ -1,0 +1,58 @@
+/**
+ * Spaces at which a line should not break: within a short name in quotation marks, between a number and what it
+ * counts, between a title, an abbreviation or a label and what follows it. Unlike those of a unit, they give way
+ * where what they tie is wider than the line.
+ */
+export function tied(text: string, space: string): string {
+  return text
+    .replace(QUOTED, (name) => (name.length <= LONGEST ? name.replaceAll(" ", space) : name))
+    .replace(TIES, space);
+}
+
+/** A title of a book on two lines is still a title: only short names are kept whole. */
+const LONGEST = 24;
+const QUOTED = /[«„“”「『‹"][^«»„“”「」『』‹›"\n]{2,22}[»“”」』›"]/gu;
+
+/** Words that follow a number and are no name of what it counts. */
+const FUNCTION_WORDS =
+  "(?:and|or|the|a|an|in|on|of|to|at|by|for|from|with|is|are|was|were|as|than|but|und|oder|die|der|das|im|in|am|zu|zum|zur|bis|von|vom|auf|mit|bei|ist|sind|wird|als|et|ou|le|la|les|de|des|du|à|au|aux|en|dans|sur|est|sont|pour|y|o|u|el|los|las|del|al|con|por|para|e|il|lo|gli|da|di|nel|per|è|em|no|na|dos|das|og|och|av|på|til|en|van|het|een|op|i|w|z|na|do|и|или|в|на|с|из|до|к|по|у|а|но|от|за|ve|ile|bu|بين|من|إلى|في|على|و|की|का|के|में|से|और|पर|है|हैं)";
+/** "23 minutes", "84 метра", "18 डिग्री"; of four digits that may be a year only where a word for a year follows. */
+const COUNTED = `(?<=(?<!(?:Los|Gleis|Step|Room|Day|Tag|Phase) )(?<![\\p{L}\\p{N}.,:/–-])\\p{Nd}{1,3}(?:[.,\\u00A0 ]\\p{Nd}{1,3})*) (?!${FUNCTION_WORDS}(?![\\p{L}\\p{M}]))(?=\\p{L}[\\p{L}\\p{M}]{0,11}(?![\\p{L}\\p{M}-]))`;
+const OF_YEARS = "(?<=\\p{Nd}{4}) (?=(?:год[ауе]?|годом|года?х|г\\.|гг\\.|року|року|yılı\\p{L}*|년))";
+/** Korean counts with words of its own: "여덟 시간", "한 잔", "다섯 가지". */
+const KOREAN =
+  "(?<=(?:^|\\s)(?:한|두|세|네|서너|다섯|여섯|일곱|여덟|아홉|열(?:한|두|세|네)?|스무|몇|여러|첫|\\p{Nd}+)) (?=(?:시간|시|분|초|명|사람|개월|개|번째|번|잔|가지|쪽|살|마리|권|장|대|곳|달|주|해|배|병|컵|숟갈|큰술|작은술|줄|층|판|켤레|송이|그루|자리|단계|걸음|방울|조각|모금|끼|날|차례|원|년|월|일|km|kg)(?![가-힣]{3}))";
+/** "Dr. Vogel", "г-н Орлов", "Mme Curie". */
+const TITLES =
+  '(?<=(?<![\\p{L}\\p{N}])(?:Dr|Prof|Mr|Mrs|Ms|St|Sr|Sra|Mme|Mlle|MM|Fr|Hr|Dott|Sig|Ing|Frau|Herr|г-н|г-жа|проф|д-р|ул|пл|им|ст)\\.?) (?=[\\p{Lu}«„“"])';
+/** "Fig. 3", "№ 5", "§ 12", "ca. 40", "Abs. 2", "стр. 7", "z. B.", "e. g.". */
+const ABBREVIATIONS =
+  "(?<=(?<![\\p{L}\\p{N}])(?:№|§§?|[nN][or]|No|Nr|Nº|n\\.º|[Ff]ig|[Aa]bb|[Tt]ab|[Vv]ol|pp?|[Ss]|[Kk]ap|[Cc]h|[Aa]rt|[Aa]bs|[Rr]z|ca|approx|env|max|min|gem|DIN|ISO|EN|стр|рис|табл|гл|п|ст|д|кв)\\.?) (?=\\p{N}|\\p{Lu}{2})";
+const LETTERS = "(?<=(?<![\\p{L}\\p{N}])\\p{L}\\.) (?=\\p{L}\\.)";
+/** "В. И. Ленин", "J. S. Bach". */
+const INITIALS = "(?<=(?<![\\p{L}\\p{N}])\\p{Lu}\\.) (?=\\p{Lu}\\p{Ll})";
+/** "Step 3", "Los 4", "Зал 2": what is numbered and its number. */
+const NUMBERED =
+  "(?<=(?<![\\p{L}\\p{N}])(?:[Ss]tep|[Pp]art|[Cc]hapter|[Pp]hase|[Dd]ay|[Ww]eek|[Rr]oom|[Hh]all|[Ll]evel|[Ll]ine|[Ll]ot|[Ff]igure|[Tt]able|[Pp]age|[Ss]ection|[Oo]ption|[Vv]ersion|[Aa]rticle|[Pp]latform|[Ss]chritt|[Tt]eil|[Kk]apitel|Tag|Woche|Raum|Saal|Gleis|Linie|Seite|Los|Klasse|Artikel|[ÉEée]tape|[Pp]artie|[Cc]hapitre|[Ss]alle|[Jj]our|[Ss]emaine|[Ll]igne|[Pp]aso|[Pp]arte|[Cc]apítulo|[Dd]ía|[Ss]emana|[Ss]ala|[Ll]ínea|[Pp]asso|[Cc]apitolo|[Gg]iorno|[Ss]ettimana|[Ll]inea|[Dd]ia|[Шш]аг|[Ээ]тап|[Дд]ень|[Гг]лава|[Зз]ал|[Лл]иния|[Аа]втобус|[Тт]рамвай|[Aa]dım|[Gg]ün|[Ee]tap|단계|제)) (?=\\p{Nd}{1,4}(?!\\p{Nd}))";
+/** "6. März", "20. yüzyıl": an ordinal and what it numbers. */
+const ORDINAL = "(?<=(?<![\\p{L}\\p{N}.,])\\p{Nd}{1,2}\\.) (?=\\p{L})";
+const CLOCK = "(?<=\\p{Nd}{1,2}[:.]\\p{Nd}{2}) (?=(?:Uhr|h|ч|[ap]\\.?m\\.?)(?!\\p{L}))";
+
+const TIES = new RegExp(
+  [OF_YEARS, KOREAN, TITLES, ABBREVIATIONS, LETTERS, INITIALS, NUMBERED, ORDINAL, CLOCK, COUNTED].join("|"),
+  "gu",
+);
+
+/** A name of two or three words in a sentence: "Ada Lovelace", «Иван Грозный». */
+const NAME = /(?<=\p{Ll}[\p{Ll},]*\s)(?:\p{Lu}[\p{Ll}’'-]+ ){1,2}\p{Lu}[\p{Ll}’'-]+/gu;
+const NOUNS_ARE_CAPITAL = /^(?:de|lb)\b/u;
+
+/** Whether a break at this offset (of a space) parts a name; titles in capitals and German nouns are no names. */
+export function partsName(text: string, offset: number, language: string): boolean {
+  if (NOUNS_ARE_CAPITAL.test(language)) return false;
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
+  if (words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6) return false;
+  for (const { index, 0: name } of text.matchAll(NAME))
+    if (offset > index && offset < index + name.length && name.length <= LONGEST) return true;
+  return false;
+}

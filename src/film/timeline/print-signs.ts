@@ -1,0 +1,92 @@
+/**
+ * A text as print sets it: quotation marks of its language for the typewriter's, a dash for two hyphens, an
+ * ellipsis for three dots. Inches (`12"`), the gershayim of Hebrew (צה"ל) and options (`--help`) stay as written.
+ */
+export type Printed = {
+  text: string;
+  /** Where what stood at an offset of the source stands in `text`. */
+  at: (offset: number) => number;
+};
+
+type Change = { from: number; to: number; by: string };
+
+export function printSigns(source: string, language: string): Printed {
+  const changes = [...quotes(source, language), ...dashes(source)].toSorted((a, b) => a.from - b.from);
+  let text = "";
+  let end = 0;
+  for (const { from, to, by } of changes) {
+    text += source.slice(end, from) + by;
+    end = to;
+  }
+  const at = (offset: number): number =>
+    changes.reduce(
+      (moved, { from, to, by }) => (to <= offset ? moved + by.length - (to - from) : moved),
+      offset,
+    );
+  return { text: text + source.slice(end), at };
+}
+
+const NO_BREAK_SPACE = "\u00A0";
+/** The outer quotation marks of languages (CLDR, and what their books use). The rest have “ and ”. */
+const MARKS = new Map<string, [string, string]>([
+  ...of("de cs sk sl bg is lt et ka sq mk hr lb", "„", "“"),
+  ...of("pl hu ro sr bs", "„", "”"),
+  ...of("fr", `«${NO_BREAK_SPACE}`, `${NO_BREAK_SPACE}»`),
+  ...of("ru uk be es it el ca gl eu pt-PT nb no nn hy fa ar ps kk ky mn az uz", "«", "»"),
+  ...of("sv fi he", "”", "”"),
+  ...of("ja zh-Hant zh-TW zh-HK", "「", "」"),
+]);
+
+function of(languages: string, open: string, close: string): [string, [string, string]][] {
+  return languages.split(" ").map((one) => [one, [open, close]]);
+}
+
+function marksOf(language: string): [string, string] {
+  return MARKS.get(language) ?? MARKS.get(language.split("-")[0] ?? "") ?? ["“", "”"];
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+/** Words that run on without a space, or take a short one in front: "와", "و". */
+const ATTACHES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}]/u;
+/** The sign before the last letter of an abbreviation. */
+const GERSHAYIM = /^\p{Script=Hebrew}"\p{Script=Hebrew}(?!\p{Script=Hebrew})/u;
+
+function quotes(source: string, language: string): Change[] {
+  const [opening, closing] = marksOf(language);
+  const changes: Change[] = [];
+  let open = false;
+  for (const { index } of source.matchAll(/"/gu)) {
+    const before = source.slice(0, index).at(-1) ?? " ";
+    const after = source.at(index + 1) ?? " ";
+    if (GERSHAYIM.test(source.slice(Math.max(0, index - 1), index + 3))) continue;
+    const set = (by: string): void => void changes.push({ from: index, to: index + 1, by });
+    if (open) {
+      // A mark that stands between two spaces ends nothing.
+      if (/\s/u.test(before) && !/\s/u.test(after)) continue;
+      set(closing);
+      open = false;
+    } else if (/\p{N}/u.test(before)) {
+      // Inches, or seconds of arc.
+      continue;
+    } else if (!/\s/u.test(after) && (!LETTER.test(before) || ATTACHES.test(before))) {
+      if (!LETTER.test(after) && /[.,;:!?)\]}…]/u.test(after)) continue;
+      set(opening);
+      open = true;
+    } else if (!/\s/u.test(before) && !LETTER.test(after)) set(closing);
+  }
+  return changes;
+}
+
+function dashes(source: string): Change[] {
+  const change = (by: string) => (found: RegExpExecArray) => ({
+    from: found.index,
+    to: found.index + found[0].length,
+    by,
+  });
+  return [
+    ...[...source.matchAll(/(?<=\s)--(?=\s)/gu)].map(change("–")),
+    ...[...source.matchAll(/(?<=\p{L})---?(?=\p{L})/gu)].map(change("—")),
+    ...[...source.matchAll(/(?<!\.)\.\.\.(?!\.)/gu)].map(change("…")),
+  ];
+}
