@@ -60,20 +60,40 @@ const codeOf = (heading: string, language: string, code: string): CodeVisual => 
   focus: [],
 });
 
+const PASSWORDS: Visual = {
+  kind: "comparison",
+  heading: "What to do",
+  sides: [
+    {
+      title: "Do",
+      tone: "positive",
+      points: ["Use a password manager", "Turn on two factors", "Lock your screen"].map((text) => ({ text })),
+    },
+    {
+      title: "Don't",
+      tone: "negative",
+      points: ["Write passwords on notes", "Use one everywhere", "Share your login"].map((text) => ({
+        text,
+      })),
+    },
+  ],
+};
+
 /** Few things in much room: what must still fill its frame and look as if it had been designed for it. */
 export const SMALL_SAMPLES: Sample[] = [
+  { name: "comparison-do", language: "en", visual: PASSWORDS },
   {
-    name: "small-diagram-2",
+    name: "diagram-small-2",
     language: "en",
     visual: chain("A request and its answer", ["Browser", "Server"], ["asks"]),
   },
   {
-    name: "small-diagram-3",
+    name: "diagram-small-3",
     language: "en",
     visual: chain("How a change travels", ["Commit", "Review", "Release"]),
   },
   {
-    name: "small-diagram-3-labels",
+    name: "diagram-small-3-labels",
     language: "en",
     visual: chain(
       "From a form to the archive",
@@ -82,7 +102,7 @@ export const SMALL_SAMPLES: Sample[] = [
     ),
   },
   {
-    name: "small-diagram-fork",
+    name: "diagram-small-fork",
     language: "de",
     visual: {
       kind: "diagram",
@@ -96,7 +116,7 @@ export const SMALL_SAMPLES: Sample[] = [
     },
   },
   {
-    name: "small-table-2x3",
+    name: "table-small-2x3",
     language: "en",
     visual: tableOf(
       "Two plans",
@@ -108,7 +128,7 @@ export const SMALL_SAMPLES: Sample[] = [
     ),
   },
   {
-    name: "small-table-3x2",
+    name: "table-small-3x2",
     language: "fr",
     visual: tableOf(
       "Trois villes",
@@ -121,7 +141,7 @@ export const SMALL_SAMPLES: Sample[] = [
     ),
   },
   {
-    name: "small-table-words",
+    name: "table-small-words",
     language: "en",
     visual: tableOf(
       "Who does what",
@@ -132,19 +152,19 @@ export const SMALL_SAMPLES: Sample[] = [
       ],
     ),
   },
-  { name: "small-code-1", language: "en", visual: codeOf("One command", "bash", "npm install lanternist") },
+  { name: "code-small-1", language: "en", visual: codeOf("One command", "bash", "npm install lanternist") },
   {
-    name: "small-code-3",
+    name: "code-small-3",
     language: "en",
     visual: codeOf("Three lines", "python", 'def greet(name):\n    text = f"Hello, {name}"\n    print(text)'),
   },
   {
-    name: "small-code-json",
+    name: "code-small-json",
     language: "en",
     visual: codeOf("A setting", "json", '{\n  "retries": 3,\n  "timeout": 30\n}'),
   },
   {
-    name: "small-formula",
+    name: "formula-small",
     language: "en",
     visual: {
       kind: "formula",
@@ -154,7 +174,7 @@ export const SMALL_SAMPLES: Sample[] = [
     },
   },
   {
-    name: "small-formula-legend",
+    name: "formula-legend",
     language: "en",
     visual: {
       kind: "formula",
@@ -169,7 +189,7 @@ export const SMALL_SAMPLES: Sample[] = [
     },
   },
   {
-    name: "small-formula-legend-long",
+    name: "formula-legend-long",
     language: "de",
     visual: {
       kind: "formula",
@@ -187,7 +207,7 @@ export const SMALL_SAMPLES: Sample[] = [
     },
   },
   {
-    name: "small-formula-legend-ar",
+    name: "formula-legend-arabic",
     language: "ar",
     visual: {
       kind: "formula",
@@ -202,7 +222,7 @@ export const SMALL_SAMPLES: Sample[] = [
     },
   },
   {
-    name: "small-formula-long",
+    name: "formula-long",
     language: "en",
     visual: {
       kind: "formula",
@@ -212,7 +232,7 @@ export const SMALL_SAMPLES: Sample[] = [
     },
   },
   {
-    name: "small-chart-2",
+    name: "chart-small",
     language: "en",
     visual: columnsOf("column", "Twice as many", [
       ["2019", 41],
@@ -220,7 +240,7 @@ export const SMALL_SAMPLES: Sample[] = [
     ]),
   },
   {
-    name: "small-chart-bars-2",
+    name: "chart-small-bars",
     language: "en",
     visual: columnsOf("bar", "By rail and by road", [
       ["Rail", 14],
@@ -228,7 +248,7 @@ export const SMALL_SAMPLES: Sample[] = [
     ]),
   },
   {
-    name: "small-chart-uneven",
+    name: "chart-uneven",
     language: "en",
     visual: columnsOf("line", "Uneven years", [
       ["1950", 2.5],
@@ -239,7 +259,7 @@ export const SMALL_SAMPLES: Sample[] = [
     ]),
   },
   {
-    name: "small-chart-uneven-columns",
+    name: "chart-uneven-columns",
     language: "en",
     visual: columnsOf("column", "Uneven years", [
       ["1950", 2.5],
@@ -250,7 +270,7 @@ export const SMALL_SAMPLES: Sample[] = [
     ]),
   },
   {
-    name: "small-chart-long",
+    name: "chart-long-labels",
     language: "de",
     visual: columnsOf("bar", "Wofür das Geld ausgegeben wird", [
       ["Straßenunterhalt und Winterdienst", 41.5],
@@ -261,7 +281,7 @@ export const SMALL_SAMPLES: Sample[] = [
     ]),
   },
   {
-    name: "small-chart-forty",
+    name: "chart-forty-bars",
     language: "en",
     visual: columnsOf(
       "bar",
@@ -270,7 +290,7 @@ export const SMALL_SAMPLES: Sample[] = [
     ),
   },
   {
-    name: "small-chart-open-donut",
+    name: "donut-counts",
     language: "en",
     visual: columnsOf("donut", "Too many percent", [
       ["Mail", 64],

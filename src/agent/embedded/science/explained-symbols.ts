@@ -5,6 +5,7 @@ import type { FormulaSymbol } from "./formula-symbols.ts";
 /** What a sentence says that a symbol stands for; `offset`: of the words, in the sentence. */
 export type ExplainedSymbol = { tex: string; text: string; sentence: number; offset: number };
 
+const MOST_SYMBOLS = 24;
 /** More words than this are a story, not a name. */
 const MOST_WORDS = 8;
 const LABEL_WORDS = 6;
@@ -114,7 +115,8 @@ export function explainedSymbols(
   sentences: readonly string[],
   language: string,
 ): ExplainedSymbol[] {
-  const symbols = symbolsOf(tex, language);
+  // A formula of more quantities is not explained in a sentence.
+  const symbols = symbolsOf(tex, language).slice(0, MOST_SYMBOLS);
   const east = EAST[language];
   const grammar = LATIN[language] ?? LATIN["en"];
   const leads = sentences.map((text) => (grammar === undefined ? null : leadOf(text, symbols, grammar)));

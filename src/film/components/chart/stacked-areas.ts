@@ -17,7 +17,6 @@ export const stackedAreas: ChartForm = (job) => {
   const px = (value: number) => Math.round(value * theme.unit);
   const names = stackNames(job);
   if (names === null) return null;
-  const count = data.categories.length;
   const totals = data.categories.map((_, category) => stackTotal(data, category));
   const scale = valueScale(totals, true);
   const ticks = tickLabels(job, scale.ticks);
