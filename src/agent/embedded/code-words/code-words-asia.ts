@@ -1,4 +1,4 @@
-import type { CodeWords } from "./code-words.ts";
+import type { CodeWords } from "./code-words-table.ts";
 
 export const WORDS_ASIA: Record<string, CodeWords> = {
   ar: {

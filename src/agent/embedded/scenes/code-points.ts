@@ -2,7 +2,7 @@ import { isBaseVerb, baseOfThird } from "../english/verbs.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { capitalise, countWords, endSentence, splitSentences } from "../text/sentences.ts";
 import { codeWords, fillWords } from "../code-words/code-words.ts";
-import type { CodeWords } from "../code-words/code-words.ts";
+import type { CodeWords } from "../code-words/code-words-table.ts";
 import { joinList } from "../phrases/join-list.ts";
 import { isShell, parametersOf, readLine, readFunction, wordsOf } from "./code-reading.ts";
 

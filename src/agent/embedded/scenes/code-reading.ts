@@ -1,5 +1,5 @@
 import { fillWords } from "../code-words/code-words.ts";
-import type { CodeWords } from "../code-words/code-words.ts";
+import type { CodeWords } from "../code-words/code-words-table.ts";
 import { joinList } from "../phrases/join-list.ts";
 
 const NAMES = /^[A-Za-z_$][\w$]*$/;
