@@ -66,7 +66,7 @@ export function draftSection(
     context,
   );
   return {
-    title: context.heading,
+    title: chosen.heading ?? context.heading,
     role: "section",
     kind: chosen.kind,
     utterances,
