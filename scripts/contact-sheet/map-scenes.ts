@@ -93,4 +93,48 @@ export const MAP_SAMPLES: Sample[] = [
       "SK: Slovakia: 16",
     ]),
   },
+  {
+    name: "map-far",
+    language: "en",
+    visual: map("Who ages fastest", ["JP: Japan", "IT: Italy", "PT: Portugal", "DK: Denmark"]),
+  },
+  {
+    name: "map-two",
+    language: "es",
+    visual: map("Dos costas, un cable", ["CL: Chile", "NZ: Nueva Zelanda"]),
+  },
+  {
+    name: "map-large",
+    language: "ru",
+    visual: map("Северные соседи", ["RU: Россия", "CA: Канада", "US: США"]),
+  },
+  {
+    name: "map-eight",
+    language: "fr",
+    visual: map("Huit pays, huit climats", [
+      "BR: Brésil",
+      "IS: Islande",
+      "KE: Kenya",
+      "IN: Inde",
+      "JP: Japon",
+      "AU: Australie",
+      "MX: Mexique",
+      "FR: France",
+    ]),
+  },
+  {
+    name: "map-tiny",
+    language: "he",
+    visual: map("מדינות קטנות", [
+      "VA: קריית הוותיקן: 1",
+      "MT: מלטה: 520",
+      "SG: סינגפור: 5900",
+      "MV: האיים המלדיביים: 521",
+    ]),
+  },
+  {
+    name: "map-hindi",
+    language: "hi",
+    visual: map("पड़ोसी", ["IN: भारत", "NP: नेपाल", "LK: श्रीलंका", "BD: बांग्लादेश"]),
+  },
 ];

@@ -1,4 +1,5 @@
 import type { Block, Brief, ParagraphBlock } from "./brief/brief.ts";
+import { datedSentences } from "./scenes/dated-sentences.ts";
 import { textOfBlock } from "./text-of-brief.ts";
 import { splitSentences } from "./text/sentences.ts";
 
@@ -27,8 +28,13 @@ export function divideIntro(brief: Brief, language: string, estimate: Estimate):
   );
   if (seconds <= MAX_TITLE && !shows) return brief;
   const [first, ...others] = brief.intro;
+  const told = first?.kind === "paragraph" ? splitSentences(first.text.shown, language) : [];
+  // A history begins with its first date.
+  const dated = datedSentences(told, language.split("-")[0] ?? "en") !== null;
   const parted =
-    first?.kind === "paragraph" && first.formulas.length === 0 ? part(first, language, estimate) : null;
+    first?.kind === "paragraph" && first.formulas.length === 0 && !dated
+      ? part(first, language, estimate)
+      : null;
   const kept: Block[] = parted === null ? [] : [parted.first];
   const left: Block[] =
     parted === null ? brief.intro : parted.rest === null ? others : [parted.rest, ...others];

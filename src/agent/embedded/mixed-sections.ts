@@ -70,6 +70,9 @@ function partsOf(section: Section, groups: readonly Group[]): Section[] {
     const opens = blocks[0]?.kind === "subheading";
     const named = at > 0 && !opens && under !== null ? { shown: under, spoken: "" } : part.title;
     for (const block of blocks) if (block.kind === "subheading") under = block.text.shown;
+    // Where to write is no more of what stood before.
+    if (at > 0 && blocks.every((block) => block.kind === "paragraph" && ADDRESS.test(block.text.shown)))
+      return { ...part, title: { shown: "", spoken: "" } };
     return at === 0 ? { ...part, title: named } : headedByLead({ ...part, title: named });
   });
 }
@@ -175,6 +178,9 @@ function leadFrom(prose: readonly Block[], block: Block, measure: Measure): numb
   return sum(prose.slice(0, from), measure) < SCENE_FROM ? 0 : from;
 }
 
+/** Where to write or to look: what ends with it is remembered, not a remark on a list. */
+const ADDRESS = /[\w.+-]+@[\w-]+\.\w|\b(?:www\.|https?:\/\/)/u;
+
 /** Prose after a picture: a remark on it stays with it, more is a scene of its own. */
 function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: Block[]) => void): void {
   const before = groups.at(-1);
@@ -184,7 +190,9 @@ function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: 
   }
   const limit = before.blocks.at(-1)?.kind === "quote" ? REMARK_ON_QUOTE : REMARK;
   let count = 0;
-  while (count < prose.length && sum(prose.slice(0, count + 1), measure) <= limit) count += 1;
+  const calls = prose.findIndex((block) => block.kind === "paragraph" && ADDRESS.test(block.text.shown));
+  const most = calls < 0 ? prose.length : calls;
+  while (count < most && sum(prose.slice(0, count + 1), measure) <= limit) count += 1;
   // What is left must be enough for a scene, or goes to it whole.
   if (count < prose.length && sum(prose.slice(count), measure) < SCENE_FROM) count = 0;
   const remark = prose.slice(0, count);

@@ -311,3 +311,17 @@ test("a decimal comma parts no enumeration, a name in quotation marks is no quot
   const tower = film("# Cordouan\n\nUn phare.\n\n## Histoire\n\nConstruit de 1584 à 1611 à l'embouchure de la Gironde, il est surnommé « le Versailles de la mer ».\n\n## Fin\n\n- a\n- b\n").scenes; // prettier-ignore
   assert.ok(tower.every(({ visual }) => visual.kind !== "quote"));
 });
+
+test("what is written as people write it is read as they mean it", () => {
+  const programme = film("# Festa\n\nSabato chiudiamo la strada.\n\nIl programma:\n16:00 giochi per i bambini\n18:00 torneo di bocce\n21:30 concerto della banda\n").scenes; // prettier-ignore
+  assert.ok(programme.some(({ visual }) => visual.kind === "timeline" && visual.events.length === 3));
+  const minutes = film("Minutes of the council\n\nWe met on Tuesday evening.\n\n1. Playground\nThe slide is to be replaced before Easter.\n\n2. Bus shelter\nTwo quotes were received. Timber was chosen.\n"); // prettier-ignore
+  assert.match(JSON.stringify(minutes.scenes), /"title":"Playground","detail":"The slide is to be replaced/u);
+  const titled = film("Title: Urban trees and summer nights\n\nHeat waves cause more deaths at night than by day.\n\nTrees cool the street.\n"); // prettier-ignore
+  assert.equal(titled.title, "Urban trees and summer nights");
+  const lost = film("# Lost your library card?\n\n## Block it\n\nCall us at once.\n\n## Replace it\n\nThe first is free.\n").scenes; // prettier-ignore
+  assert.doesNotMatch(lost[0]?.narration.join(" ") ?? "", /find out/u);
+  const job = film("# A baker\n\nWe look for one.\n\n## What you do\n\n- bake\n- teach\n- clean\n\n## What you get\n\n- £16.40 an hour, plus a quarter at night\n- 28 days of holiday in the year\n- all the bread that you can carry\n\nSend three sentences about yourself to jobs@bakes.example by 15 January.\n").scenes; // prettier-ignore
+  assert.match(job.at(-1)?.narration.join(" ") ?? "", /^Send three sentences/u);
+  assert.doesNotMatch(JSON.stringify(job.at(-1)?.visual), /What you get/u);
+});

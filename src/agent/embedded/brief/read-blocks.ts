@@ -1,6 +1,8 @@
 import type { BlockContent, DefinitionContent, List, ListItem as MdastItem, RootContent, Table } from "mdast";
 import type { SourceSpan } from "../../../artifacts/outline.ts";
 import { parseReaction } from "../science/chemistry.ts";
+import { countWords } from "../text/sentences.ts";
+import { speakableProse } from "../text/speakable-prose.ts";
 import type { Block, ListItem, Prose } from "./brief.ts";
 import { leadingEmoji } from "../text/emoji-icons.ts";
 import { headingProse, inlineProse, tidy, type InlineContext } from "./inline-prose.ts";
@@ -90,8 +92,21 @@ function readItem(item: MdastItem, context: InlineContext, depth: number): ListI
   const { icon, plain } = iconOf(text);
   const strongStart =
     prose.strongStart === null ? null : (leadingEmoji(prose.strongStart)?.rest ?? prose.strongStart);
-  const [label, detail] = splitLabel({ ...prose, ...plain, strongStart });
+  const [label, detail] = headedItem(prose) ?? splitLabel({ ...prose, ...plain, strongStart });
   return [{ text: plain, label, detail, below: below.slice(0, 12), ...icon, span: spanOf(item) }];
+}
+
+const HEAD_WORDS = 6;
+
+/** "1. Playground", and below it in the same item "The slide is to be replaced.": a head and what is said of it. */
+function headedItem({ broken }: { broken: string }): [Prose, Prose] | null {
+  const [head = "", ...rest] = broken.split("\n").map((line) => line.trim());
+  const told = rest.join(" ").trim();
+  const heads = countWords(head) <= HEAD_WORDS && /[\p{L}\p{M}\p{N})]$/u.test(head) && /^[\p{Lu}\p{Lo}\p{N}]/u.test(told); // prettier-ignore
+  // Prose that an editor wrapped has longer lines.
+  if (!heads || countWords(told) < 3 || head.length > 40) return null;
+  const prose = (shown: string): Prose => ({ shown, spoken: speakableProse(shown) });
+  return [prose(head), prose(told)];
 }
 
 function mergeUp(below: Prose[], span: SourceSpan): ListItem[] {

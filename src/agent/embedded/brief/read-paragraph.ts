@@ -13,6 +13,8 @@ import { splitLabel } from "./split-label.ts";
 const BULLET_LINE = /^\s*(?:[•◦▪‣·●○■□▶►✓✔✅☑※*]|[–—-](?=\s))\s*(?=\S)(.+)$/u;
 const NUMBER_LINE =
   /^\s*(?:\(?(?:\p{Nd}{1,2}|[一二三四五六七八九十]{1,3}|[a-z])[)、.．)）]|[①-⑳]|第[一二三四五六七八九十]+步[:：,，]?)\s*(?=\S)(.+)$/u;
+/** A line of a programme: "18:00 torneo di bocce". */
+const TIME_LINE = /^\s*(?:[01]?\d|2[0-3])[:.h][0-5]\d(?!\d).*\p{L}.*$/u;
 /** A lone equation with letters, digits and an equals sign. */
 const PLAIN_EQUATION = /^[A-Za-z][A-Za-z0-9_']{0,3}(?:\([a-z]\))?\s*=\s*[A-Za-z0-9_+\-*/^().,√π²³ ]{1,80}$/;
 
@@ -97,6 +99,7 @@ function splitLines(lines: string[], whole: ParagraphBlock, context: InlineConte
     (line) =>
       NUMBER_LINE.exec(line)?.[1] ??
       BULLET_LINE.exec(line)?.[1] ??
+      TIME_LINE.exec(line)?.[0] ??
       (leadingEmoji(line) === null ? null : line),
   );
   const count = marked.filter((line) => line !== null).length;

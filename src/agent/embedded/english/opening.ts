@@ -22,9 +22,13 @@ export function englishOpening(
     sentences.push(`Let us see ${lowerFirst(title.replace(/[.!]$/, ""), names)}.`);
   else sentences.push(capitalise(endSentence(title, "en")));
   if (aim !== null) sentences.push(aim);
-  else if (question !== null && answersFollow && countWords(question) > 2) sentences.push("Let us find out.");
+  else if (question !== null && answersFollow && countWords(question) > 2 && OPEN.test(question))
+    sentences.push("Let us find out.");
   return sentences;
 }
+
+/** "Lost your card?" is answered by yes or no: there is nothing to find out. */
+const OPEN = /^(?:how|why|what|when|where|who|which)\b/iu;
 
 function sentenceOfGoal(goal: string): string | null {
   const plain = goal.trim().replace(/[.!]$/, "");

@@ -159,13 +159,14 @@ export function enumerationCandidate(utterances: Utterance[], context: SceneCont
     if (found === null) continue;
     const marks = found.map((part, at) => ({ key: `part:${index}:${at}`, offset: part.offset }));
     utterance.marks.push(...marks);
+    const lead = /^(.{3,60}?)\s*[:：]/su.exec(utterance.text)?.[1] ?? context.topic;
     return {
       kind: "bullets",
       score: 62,
       utterances,
       visual: (cueOf) => ({
         kind: "bullets",
-        heading: context.heading,
+        heading: context.ownHeading ? context.heading : capitalise(lead),
         ...(areTasks(
           found.map((part) => part.text),
           context,

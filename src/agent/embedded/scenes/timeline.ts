@@ -112,7 +112,8 @@ export function timelineCandidate(
       const shown = (spoken.length >= 2 ? spoken : all).slice(0, MAX_EVENTS);
       return {
         kind: "timeline",
-        heading: context.heading,
+        // A heading made of the first sentence would stand above that same sentence.
+        heading: context.ownHeading ? context.heading : context.topic,
         events: shown.map(({ event, cue }) =>
           withCue(
             { date: event.date, text: capitalise(hardLabel(event.shown, shown.length > 5 ? 5 : 7)) },
@@ -143,7 +144,8 @@ export function historyCandidate(utterances: Utterance[], context: SceneContext)
       const shown = spoken.length >= 2 ? spoken : all;
       return {
         kind: "timeline",
-        heading: context.heading,
+        // A heading made of the first sentence would stand above that same sentence.
+        heading: context.ownHeading ? context.heading : context.topic,
         events: shown.map(({ event, cue }) => withCue({ date: event.date, text: event.text }, cue)),
       };
     },

@@ -8,12 +8,15 @@ import {
 } from "d3-geo";
 import type { GeoProjection } from "d3-geo";
 import type { Rect } from "../../../artifacts/timeline.ts";
+import { landOf } from "./map-geometry.ts";
+import type { Land, Point } from "./map-geometry.ts";
 import { PathSink } from "./path-sink.ts";
+import { capOf } from "./world-part.ts";
 import type { Shape } from "./world.ts";
 
-/** How the earth is laid on the frame: a stretch of it, a globe, or all of it. */
+/** How the earth is laid on the frame: a region, a band around it, a globe, or all of it. */
 export type MapView = {
-  kind: "region" | "globe" | "world";
+  kind: "region" | "band" | "globe" | "world";
   projection: GeoProjection;
   /** What the map covers, in px. */
   frame: Rect;
@@ -29,7 +32,10 @@ export type Spot = {
   y: number;
   width: number;
   height: number;
-  ring: readonly { x: number; y: number }[];
+  ring: readonly Point[];
+  /** All of its pieces, and the box around them. */
+  land: readonly Land[];
+  bounds: Rect;
 };
 
 /** Farther apart than this, places are shown on the whole earth. */
@@ -39,23 +45,35 @@ const CLOSEST_DEGREES = 11;
 
 /** The view that shows all of the outlines as large as may be. */
 export function viewOf(shapes: readonly Shape[], plot: Rect, narrow: boolean): MapView {
-  const all: Shape = { type: "MultiPolygon", coordinates: shapes.flatMap(({ coordinates }) => coordinates) };
-  const center = geoCentroid(all);
-  const reach = reachOf(all, center);
+  const all = joined(shapes);
+  const { center, reach } = aimOf(all);
   if (reach * 2 <= REGION_DEGREES) return region(all, center, plot);
   if (narrow && reach < 82) return globe(center, plot);
-  return narrow ? stretch(all, center, plot) : world(plot);
+  return band(all, plot) ?? world(plot);
 }
 
-/** The angle from the centre to the farthest point, in degrees. */
-function reachOf({ coordinates }: Shape, center: [number, number]): number {
-  let most = 0;
-  for (const polygon of coordinates)
-    for (const point of polygon[0] ?? []) most = Math.max(most, geoDistance(point, center));
-  return (most * 180) / Math.PI;
+type Points = { type: "MultiPoint"; coordinates: [number, number][] };
+
+/** px to a radian at which points of outlines fill a frame as a region does. */
+export function fittedScale(points: [number, number][], plot: Rect): number {
+  const { center } = capOf(points, 16);
+  return regional({ type: "MultiPoint", coordinates: points }, center, plot).scale();
 }
 
-function region(all: Shape, center: [number, number], plot: Rect): MapView {
+function joined(shapes: readonly Shape[]): Shape {
+  return { type: "MultiPolygon", coordinates: shapes.flatMap(({ coordinates }) => coordinates) };
+}
+
+/** The middle of the outlines, and the angle from it to the farthest point, in degrees. */
+function aimOf({ coordinates }: Shape): { center: [number, number]; reach: number } {
+  const { center, reach } = capOf(
+    coordinates.flatMap(([ring]) => ring ?? []),
+    16,
+  );
+  return { center, reach: (reach * 180) / Math.PI };
+}
+
+function regional(all: Shape | Points, center: [number, number], plot: Rect): GeoProjection {
   const projection = geoAzimuthalEqualArea().rotate([-center[0], -center[1]]);
   const air = Math.min(plot.width, plot.height) * 0.1;
   const inner: [[number, number], [number, number]] = [
@@ -67,6 +85,11 @@ function region(all: Shape, center: [number, number], plot: Rect): MapView {
   if (projection.scale() > most) {
     projection.scale(most).translate([plot.x + plot.width / 2, plot.y + plot.height / 2]);
   }
+  return projection;
+}
+
+function region(all: Shape, center: [number, number], plot: Rect): MapView {
+  const projection = regional(all, center, plot);
   projection.clipExtent([
     [plot.x, plot.y],
     [plot.x + plot.width, plot.y + plot.height],
@@ -92,8 +115,8 @@ function globe(center: [number, number], plot: Rect): MapView {
 /** Where the flat map is cut: through the Bering Strait, so that no land is torn in two. */
 const CUT = -169;
 /** The corners of the inhabited earth: without the far south. */
-const INHABITED = {
-  type: "MultiPoint" as const,
+const INHABITED: Points = {
+  type: "MultiPoint",
   coordinates: [
     [CUT + 0.1, 0],
     [CUT + 359.9, 0],
@@ -121,21 +144,39 @@ function world(plot: Rect): MapView {
   return view("world", projection, { x: x0, y: y0, width: x1 - x0, height: y1 - y0 });
 }
 
-/** In a narrow frame no more of the earth than reaches from place to place, in the band where people live. */
-function stretch(all: Shape, center: [number, number], plot: Rect): MapView {
-  const projection = geoEqualEarth().rotate([-center[0], 0]);
-  const air = plot.width * 0.05;
-  const fit = (y: number, height: number) =>
-    projection.fitExtent(
-      [
-        [plot.x + air, y + air],
-        [plot.x + plot.width - air, y + height - air],
-      ],
-      all,
-    );
-  fit(plot.y, plot.height);
-  const edge = (latitude: number) => projection([center[0], latitude])?.[1] ?? plot.y;
+/** Degrees of longitude between the eastmost place and the westmost, the other way round the earth. */
+const LEAST_GAP = 70;
+
+/**
+ * No more of the earth than reaches from place to place, across the whole frame: what lies far north and south
+ * of the places is cut away. Null where the places reach around the earth.
+ */
+function band(all: Shape, plot: Rect): MapView | null {
+  const longitudes = all.coordinates
+    .flatMap(([ring]) => (ring ?? []).map(([longitude]) => longitude))
+    .toSorted((a, b) => a - b);
+  let gap = { from: longitudes.at(-1) ?? 0, degrees: 0 };
+  longitudes.forEach((from, index) => {
+    const next = longitudes[index + 1] ?? (longitudes[0] ?? 0) + 360;
+    if (next - from > gap.degrees) gap = { from, degrees: next - from };
+  });
+  if (gap.degrees < LEAST_GAP) return null;
+  const middle = gap.from + gap.degrees / 2 + 180;
+  const projection = geoEqualEarth().rotate([-middle, 0]);
+  const [airX, airY] = [plot.width * 0.05, plot.height * 0.1];
+  projection.fitExtent(
+    [
+      [plot.x + airX, plot.y + airY],
+      [plot.x + plot.width - airX, plot.y + plot.height - airY],
+    ],
+    all,
+  );
+  const edge = (latitude: number) => projection([middle, latitude])?.[1] ?? plot.y;
   const [north, south] = [Math.max(plot.y, edge(80)), Math.min(plot.y + plot.height, edge(-57))];
+  const widest = Math.max(Math.abs(edge(0) - north), Math.abs(edge(0) - south));
+  const across = projection([middle + 179.9, (widest * 180) / Math.PI / projection.scale()]);
+  // Where the end of the earth would be seen, all of it is shown, cut where no land is.
+  if ((across?.[0] ?? 0) < plot.x + plot.width) return null;
   const moved = plot.y + (plot.height - (south - north)) * 0.4 - north;
   const [x, y] = projection.translate();
   projection.translate([x, y + moved]);
@@ -144,7 +185,7 @@ function stretch(all: Shape, center: [number, number], plot: Rect): MapView {
     [frame.x, frame.y],
     [frame.x + frame.width, frame.y + frame.height],
   ]);
-  return view("world", projection, frame);
+  return view("band", projection, frame);
 }
 
 function view(kind: MapView["kind"], projection: GeoProjection, frame: Rect): MapView {
@@ -165,9 +206,15 @@ function view(kind: MapView["kind"], projection: GeoProjection, frame: Rect): Ma
       const [x, y] = draw.centroid(largest);
       if (Number.isFinite(x) && Number.isFinite(y)) {
         const [[x0, y0], [x1, y1]] = draw.bounds(largest);
-        const shore = new PathSink(1);
+        // Names need no more of a shore than its form.
+        const shore = new PathSink(Math.max(1, Math.min(x1 - x0, y1 - y0) / 60));
         geoPath(projection, shore)(largest);
-        return { x, y, width: x1 - x0, height: y1 - y0, ring: shore.longest() };
+        const ring = shore.longest();
+        const [[left, top], [right, bottom]] = draw.bounds(shape);
+        const bounds = { x: left, y: top, width: right - left, height: bottom - top };
+        const coast = new PathSink(Math.max(1.5, Math.min(bounds.width, bounds.height) / 40));
+        geoPath(projection, coast)(shape);
+        return { x, y, width: x1 - x0, height: y1 - y0, ring, land: coast.all().map(landOf), bounds };
       }
       // Too small to have an area in px: still a place.
       const center = geoCentroid(shape);
@@ -181,7 +228,11 @@ function view(kind: MapView["kind"], projection: GeoProjection, frame: Rect): Ma
       )
         return null;
       const spot = projection(center);
-      return spot === null ? null : { x: spot[0], y: spot[1], width: 0, height: 0, ring: [] };
+      return spot === null ? null : speckAt(spot);
     },
   };
+}
+
+function speckAt([x, y]: [number, number]): Spot {
+  return { x, y, width: 0, height: 0, ring: [], land: [], bounds: { x, y, width: 0, height: 0 } };
 }

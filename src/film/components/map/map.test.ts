@@ -3,8 +3,11 @@ import test from "node:test";
 import * as fc from "fast-check";
 import type { MapVisual } from "../../../artifacts/storyboard.ts";
 import type { Format, Layer } from "../../../artifacts/timeline.ts";
+import { MAP_SAMPLES } from "../../../../scripts/contact-sheet/map-scenes.ts";
 import { CONTINENTS } from "../../../artifacts/places.ts";
 import { assertLawful, contextOf, cues, settings, textIn } from "../testing/layout-laws.ts";
+import { spanAt } from "../../ghosts/fullness.ts";
+import { shared } from "./map-geometry.ts";
 import { map } from "./map.ts";
 import { membersOf } from "./continents.ts";
 import { shapeOf } from "./world.ts";
@@ -59,6 +62,92 @@ test("every place is named, the small ones by a dot, those on both sides of the 
       singapore?.paint.some(({ kind }) => kind === "ellipse"),
       "Singapore is a dot",
     );
+  }
+});
+
+/** The samples of the contact sheets: what has looked wrong before, in many scripts. */
+const SAMPLES = MAP_SAMPLES.flatMap(({ name, language, visual }) =>
+  // Sixteen countries of Europe are more than the planner shows.
+  visual.kind === "map" && name !== "map-many" ? [{ name, language, visual }] : [],
+);
+
+test("in every frame labels touch neither each other nor a globe, and hide no small country that is lit", async () => {
+  for (const { name, language, visual } of SAMPLES) {
+    for (const format of [WIDE, TALL, SQUARE]) {
+      for (const style of ["clean_lecture", "product_showcase"] as const) {
+        const { layers, findings } = await map.layout(visual, contextOf(style, language, format));
+        const where = `${name} ${style} ${format.width}×${format.height}`;
+        assert.deepEqual(findings, [], where);
+        const lit = layers.filter(({ id }) => id.startsWith("place-"));
+        const sheets = layers.flatMap(({ id, paint }) =>
+          id.startsWith("label-")
+            ? paint.flatMap((one) => (one.kind === "rect" ? [{ id, box: one }] : []))
+            : [],
+        );
+        for (const [index, { id, box }] of sheets.entries()) {
+          for (const other of sheets.slice(index + 1))
+            assert.equal(shared(box, other.box), 0, `${where}: ${id}, ${other.id}`);
+          for (const { id: place, bounds } of lit) {
+            const small = Math.max(bounds.width, bounds.height) < 100;
+            if (small) assert.ok(shared(box, bounds) < 40, `${where}: ${id} hides ${place}`);
+          }
+          const globes = layers.flatMap(({ id: of, paint }) =>
+            of.startsWith("map-") ? paint.flatMap((one) => (one.kind === "ellipse" ? [one] : [])) : [],
+          );
+          for (const { cx, cy, rx } of globes)
+            assert.equal(
+              shared(box, { x: cx - rx, y: cy - rx, width: 2 * rx, height: 2 * rx }),
+              0,
+              `${where}: ${id}`,
+            );
+        }
+      }
+    }
+  }
+});
+
+test("a tall or square frame is filled, whatever the places", async () => {
+  for (const { name, language, visual } of SAMPLES) {
+    for (const format of [TALL, SQUARE]) {
+      const context = contextOf("clean_lecture", language, format);
+      const { layers } = await map.layout(visual, context);
+      const span = spanAt(layers, context.frames - 1, context.box);
+      assert.ok(span > 0.6, `${name} ${format.width}×${format.height}: ${span.toFixed(2)}`);
+    }
+  }
+});
+
+test("far apart small countries have plates of their own, each as large as it is told of near others", async () => {
+  for (const format of [WIDE, TALL, SQUARE]) {
+    const far = (await laid(places("DK", "PT", "JP"), format)).layers;
+    const grounds = far.filter(({ id }) => /^map-\d$/.test(id)).map(({ bounds }) => bounds);
+    assert.equal(grounds.length, 2, "Europe and Japan");
+    for (const [at, plate] of [
+      [1, 0],
+      [2, 0],
+      [3, 1],
+    ] as const) {
+      const place = boundsOf(far, `place-${at}`);
+      const ground = grounds[plate];
+      assert.ok(ground !== undefined && shared(place, ground) > 0.95 * place.width * place.height);
+      assert.ok(Math.max(place.width, place.height) > 70, `place ${at} is ${place.width}×${place.height}`);
+    }
+    const near = (await laid(places("DK", "PT", "IT"), format)).layers;
+    assert.ok(
+      near.some(({ id }) => id === "map") && !near.some(({ id }) => id === "map-1"),
+      "one map of Europe",
+    );
+  }
+});
+
+test("globes stand on all plates or on none, and move no more than the maps do", async () => {
+  const { layers } = await laid(places("SG", "MT", "LI"), TALL);
+  const grounds = layers.filter(({ id }) => /^map-\d$/.test(id));
+  assert.equal(grounds.length, 2);
+  for (const { paint, tracks } of grounds) {
+    assert.equal(paint.filter(({ kind }) => kind === "ellipse").length, 1);
+    assert.deepEqual(Object.keys(tracks), ["opacity"]);
+    assert.deepEqual(tracks, grounds[0]?.tracks);
   }
 });
 

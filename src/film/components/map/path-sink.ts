@@ -33,6 +33,11 @@ export class PathSink {
     return this.rings.reduce<Spot[]>((one, other) => (other.length > one.length ? other : one), []);
   }
 
+  /** Every piece of land. */
+  all(): readonly (readonly Spot[])[] {
+    return this.rings.filter((ring) => ring.length > 2);
+  }
+
   data(): string {
     return this.rings
       .filter((ring) => ring.length > 2 && spanOf(ring) > this.step)

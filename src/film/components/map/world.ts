@@ -78,6 +78,16 @@ const NEAR = 0.2;
  * is as large. French Guiana is no reason to show half of the world for France.
  */
 export function mainPart(shape: Shape): Shape {
+  const known = mainParts.get(shape);
+  if (known !== undefined) return known;
+  const part = readMainPart(shape);
+  mainParts.set(shape, part);
+  return part;
+}
+
+const mainParts = new WeakMap<Shape, Shape>();
+
+function readMainPart(shape: Shape): Shape {
   const pieces = shape.coordinates.map((coordinates) => {
     const piece = { type: "Polygon" as const, coordinates };
     return { coordinates, area: geoArea(piece), center: geoCentroid(piece) };
