@@ -14,7 +14,7 @@ async function pagesOf(count: number, style: (typeof STYLE_NAMES)[number]) {
     detail: "What is said of it in one more line of words, and one more still",
     cue: { sentence: index, offset: 0 },
   }));
-  const tall = { width: 1080, height: 1920, fps: 30 };
+  const tall = { width: 1080, height: 1920, fps: 30 } as const;
   const { layers } = await bullets.layout(
     { kind: "bullets", heading: "A list", items },
     contextOf(style, "en", tall),
