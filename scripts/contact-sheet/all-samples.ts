@@ -3,6 +3,7 @@ import { CHART_SAMPLES } from "./chart-scenes.ts";
 import { DATA_SAMPLES } from "./data-scenes.ts";
 import { DIAGRAM_SAMPLES } from "./diagram-scenes.ts";
 import { MAP_SAMPLES } from "./map-scenes.ts";
+import { NUMBER_SAMPLES } from "./number-scenes.ts";
 import { PICTURE_SAMPLES } from "./picture-scenes.ts";
 import { SAMPLES } from "./sample-scenes.ts";
 import { SCRIPT_SAMPLES } from "./script-scenes.ts";
@@ -19,6 +20,7 @@ export const ALL_SAMPLES: readonly Sample[] = [
   ...PICTURE_SAMPLES,
   ...DIAGRAM_SAMPLES,
   ...MAP_SAMPLES,
+  ...NUMBER_SAMPLES,
   ...SCRIPT_SAMPLES,
   ...SMALL_SAMPLES,
 ];

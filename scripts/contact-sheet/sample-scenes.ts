@@ -32,6 +32,20 @@ export const SAMPLES: Sample[] = [
     },
   },
   {
+    name: "title-cover",
+    language: "en",
+    visual: {
+      kind: "title",
+      title: "Giving feedback that helps",
+      subtitle: "Three habits of good teams",
+    },
+  },
+  {
+    name: "title-cover-middle",
+    language: "en",
+    visual: { kind: "title", title: "Why small habits beat big resolutions in the long run" },
+  },
+  {
     name: "title-zh",
     language: "zh",
     visual: { kind: "title", title: "二十四节气：中国人的时间智慧", subtitle: "从立春到大寒" },

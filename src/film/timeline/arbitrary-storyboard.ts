@@ -86,7 +86,19 @@ function visualOf(language: Language): fc.Arbitrary<Visual> {
       fc.record({
         kind: fc.constant("number" as const),
         heading: fc.option(heading, { nil: undefined }),
-        figures: fc.array(fc.record({ figure, label, cue }), { minLength: 1, maxLength: 3 }),
+        figures: fc.array(
+          fc.record(
+            {
+              figure,
+              label,
+              cue,
+              share: fc.constantFrom({ part: 31, whole: 100 }, { part: 3, whole: 4 }, { part: 2, whole: 3 }),
+              from: fc.record({ figure, cue }, { requiredKeys: ["figure"] }),
+            },
+            { requiredKeys: ["figure", "label"] },
+          ),
+          { minLength: 1, maxLength: 3 },
+        ),
       }),
       fc.record({
         kind: fc.constant("process" as const),

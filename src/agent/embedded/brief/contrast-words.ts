@@ -8,8 +8,8 @@ export type PairWords = { sides: [string, string]; tones: [Tone, Tone] };
 export const LABEL_PAIRS: readonly PairWords[] = [
   {
     sides: [
-      "pros?|advantages?|benefits?|upsides?|strengths?|vorteile?|pro|stärken|avantages?|points_forts|atouts|côté_positif|pour|ventajas?|a_favor|puntos_fuertes|vantaggi|pregi|vantagens|prós|pontos_fortes|voordelen|zalety|plusy|плюсы|преимущества|достоинства|artıları|avantajları|artılar|avantajlar|المزايا|الإيجابيات|مزايا|إيجابيات|יתרונות|फायदे|लाभ|优点|優點|优势|優勢|好处|メリット|長所|利点|장점|fördelar|fordele|fordeler|edut",
-      "cons?|disadvantages?|drawbacks?|downsides?|weaknesses|nachteile?|contra|kontra|schwächen|inconvénients?|points_faibles|côté_négatif|contre|desventajas?|inconvenientes|contras?|en_contra|puntos_débiles|svantaggi|difetti|contro|desvantagens|pontos_fracos|nadelen|wady|minusy|минусы|недостатки|eksileri|dezavantajları|eksiler|dezavantajlar|العيوب|السلبيات|عيوب|سلبيات|חסרונות|नुकसान|हानि|缺点|缺點|劣势|劣勢|坏处|デメリット|短所|欠点|단점|nackdelar|ulemper|haitat",
+      "pros?|advantages?|benefits?|upsides?|strengths?|vorteile?|pro|stärken|avantages?|points_forts|atouts|côté_positif|pour|ventajas?|a_favor|puntos_fuertes|vantaggi|pregi|vantagens|prós|pontos_fortes|voordelen|zalety|plusy|плюсы|переваги|плюси|πλεονεκτήματα|ưu_điểm|ข้อดี|مزایا|преимущества|достоинства|artıları|avantajları|artılar|avantajlar|المزايا|الإيجابيات|مزايا|إيجابيات|יתרונות|फायदे|लाभ|优点|優點|优势|優勢|好处|メリット|長所|利点|장점|fördelar|fordele|fordeler|edut",
+      "cons?|disadvantages?|drawbacks?|downsides?|weaknesses|nachteile?|contra|kontra|schwächen|inconvénients?|points_faibles|côté_négatif|contre|desventajas?|inconvenientes|contras?|en_contra|puntos_débiles|svantaggi|difetti|contro|desvantagens|pontos_fracos|nadelen|wady|minusy|минусы|недоліки|мінуси|μειονεκτήματα|nhược_điểm|ข้อเสีย|معایب|недостатки|eksileri|dezavantajları|eksiler|dezavantajlar|العيوب|السلبيات|عيوب|سلبيات|חסרונות|नुकसान|हानि|缺点|缺點|劣势|劣勢|坏处|デメリット|短所|欠点|단점|nackdelar|ulemper|haitat",
     ],
     tones: ["positive", "negative"],
   },

@@ -60,7 +60,10 @@ export function comparisonCandidate(table: TableBlock, context: SceneContext): C
           .filter((point) => point.text !== "")
           .map(({ at, aspect, text }) =>
             withCue(
-              { ...(aspect === "" ? {} : { aspect: hardLabel(aspect, 4) }), text: hardLabel(text, 7) },
+              {
+                ...(aspect === "" ? {} : { aspect: hardLabel(aspect, 4) }),
+                text: hardLabel(text, sides.length > 2 ? 7 : 12),
+              },
               cueOf(`cell:${at}:${column}`) ?? cueOf(`cell:${at}:0`),
             ),
           ),

@@ -9,6 +9,9 @@ import { cellNumber } from "../text/figures.ts";
 
 export const MAX_ROWS = 7;
 const MAX_COLUMNS = 6;
+/** A cell is cut to a phrase beyond so many words: the fewer columns, the more room each has. */
+const CELL_WORDS: Partial<Record<number, number>> = { 1: 16, 2: 14, 3: 10 };
+const FEWEST_CELL_WORDS = 8;
 
 export function tableCandidate(table: TableBlock, context: SceneContext): Candidate {
   const columns = table.header.slice(0, MAX_COLUMNS);
@@ -18,6 +21,7 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
     utterances: narrateRows(table, context),
     visual: (cueOf) => {
       const rows = table.rows.slice(0, MAX_ROWS);
+      const words = CELL_WORDS[columns.length] ?? FEWEST_CELL_WORDS;
       const cues = rows.map((_, at) => cueOf(`row:${at}`) ?? null);
       return {
         kind: "table",
@@ -26,7 +30,7 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
           label: hardLabel(cell.shown, 5),
           align: isNumeric(table, at, context.base) ? ("end" as const) : (table.align[at] ?? "start"),
         })),
-        rows: rows.map((row) => row.slice(0, MAX_COLUMNS).map((cell) => hardLabel(cell.shown, 8))),
+        rows: rows.map((row) => row.slice(0, MAX_COLUMNS).map((cell) => hardLabel(cell.shown, words))),
         ...(cues.every((cue) => cue !== null) ? { cues } : {}),
       };
     },

@@ -19,8 +19,13 @@ export function counterOf(figure: Figure, language: string): CounterFormat | nul
   for (const locale of [language, "en", "de", "fr"]) {
     for (const grouping of [true, false]) {
       const format = { locale, decimals, prefix, suffix, grouping };
-      if (counterText(format, value) === display) return format;
+      if (withBlanks(counterText(format, value)) === withBlanks(display)) return format;
     }
   }
   return null;
+}
+
+/** Languages that group by a blank have one that does not break; who types has another. */
+function withBlanks(text: string): string {
+  return text.replace(/[\u00A0\u202F]/g, " ");
 }

@@ -3,47 +3,68 @@ import type { Rect } from "../../../artifacts/timeline.ts";
 import { blockBox } from "../../layout/flex-places.ts";
 import { layOutFlex } from "../../layout/flex.ts";
 import type { FlexBox } from "../../layout/flex.ts";
-import { fitTogether, fits, textBlock } from "../../layout/text-block.ts";
+import { fitTogether } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { hueOf } from "../shared/panel.ts";
 import { figureCells } from "./figure-cells.ts";
 import type { FigureCell } from "./figure-cells.ts";
+import { fitFigures } from "./fit-figures.ts";
+import { planRing } from "./ring-plan.ts";
+import type { SetFigure } from "./set-figure.ts";
+import { isCounted, markSizes } from "./share-picture.ts";
+import type { Share } from "./share-picture.ts";
+import type { Ring } from "../chart/donut-geometry.ts";
 
 /** A figure with its words, broken into lines and placed. */
 export type PlacedFigure = FigureCell & {
   figure: NumberVisual["figures"][number];
   hue: string;
-  number: TextBlock;
+  set: SetFigure;
   label: TextBlock;
-  /** In a low cell a figure stands beside its words, else above them. */
-  beside: boolean;
+  /** How its parts stand in their places. */
+  align: { number: "start" | "center"; label: "start" | "center" };
   numberAt: Rect;
   labelAt: Rect;
+  /** What the figure is a part of, as marks in a row or a ring around it. */
+  picture?: { share: Share } & ({ kind: "ring"; ring: Ring } | { kind: "marks"; at: Rect });
 };
 
 /** Below this the cells are low, px at a short side of 1080. */
 const LOW_CELL = 300;
 /** Parts of a low cell's width that its figure and its words may take. */
 const BESIDE = { figure: 0.52, label: 0.44 };
-/** From a figure to the words under it. */
-const BETWEEN = 24;
+/** From a figure to the words under it, and from those to the marks. */
+const BETWEEN = { line: 24, stack: 40 };
+const TO_MARKS = 52;
+const MARK_HEIGHT = { tall: 200, wide: 172 };
+/** In a low frame the figure still leads. */
+const MARK_SHARE = 0.22;
 
 /** All figures at one size, as large as their cells let them be; their words at another. */
-export function planFigures(
-  { figures }: NumberVisual,
-  rest: Rect,
-  context: ComponentContext,
-): PlacedFigure[] {
+export function planFigures(visual: NumberVisual, rest: Rect, context: ComponentContext): PlacedFigure[] {
+  const [only, another] = visual.figures;
+  if (only?.share !== undefined && another === undefined && !isCounted(only.share))
+    return [planRing(only, only.share, rest, context)];
+  return planCells(visual, rest, context);
+}
+
+function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentContext): PlacedFigure[] {
   const { theme, portrait, format } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const count = figures.length;
   const tall = isPortrait(format);
   const cells = figureCells(count, rest, context);
-  const height = cells[0]?.inside.height ?? 0;
   const beside = portrait && count > 1 && (cells[0]?.cell.height ?? 0) < LOW_CELL * theme.unit;
   const widths = cells.map(({ inside }) => inside.width);
+  const share = count === 1 ? figures[0]?.share : undefined;
+  const markHeight = Math.min(
+    px(MARK_HEIGHT[tall ? "tall" : "wide"]),
+    Math.round((cells[0]?.inside.height ?? 0) * MARK_SHARE),
+  );
+  const marks = share === undefined ? 0 : markSizes(share.whole, widths[0] ?? 0, markHeight).size;
+  const height = (cells[0]?.inside.height ?? 0) - (marks === 0 ? 0 : marks + px(TO_MARKS));
   const labels = fitTogether(
     figures.map(({ label }, index) => ({
       text: label,
@@ -57,25 +78,34 @@ export function planFigures(
   );
   const labelHeight = Math.max(...labels.map((label) => label.height));
   const largest = (theme.size.display / theme.unit) * ([0, 3.44, 2.19][count] ?? 1.72);
-  const numbers = fitNumbers(
-    figures.map(({ figure }) => figure.display),
-    widths.map((width) => width * (beside ? BESIDE.figure : 1)),
-    height - (beside ? 0 : labelHeight + px(BETWEEN)),
-    px(portrait ? largest * 0.9 : largest),
+  const sets = fitFigures(
+    figures,
+    {
+      widths: widths.map((width) => width * (beside ? BESIDE.figure : 1)),
+      height: height - (beside ? 0 : labelHeight + px(BETWEEN.stack)),
+      largest: px(portrait ? largest * 0.9 : largest),
+    },
     context,
   );
-  const numberHeight = Math.max(...numbers.map((number) => number.height));
+  const numberHeight = Math.max(...sets.map((set) => set.height));
   return figures.flatMap((figure, index) => {
-    const [number, label, cell] = [numbers[index], labels[index], cells[index]];
-    if (number === undefined || label === undefined || cell === undefined) return [];
+    const [set, label, cell] = [sets[index], labels[index], cells[index]];
+    if (set === undefined || label === undefined || cell === undefined) return [];
     // Only side by side are figures and words read along one line.
     const heights = portrait
-      ? { numberHeight: number.height, labelHeight: label.height }
+      ? { numberHeight: set.height, labelHeight: label.height }
       : { numberHeight, labelHeight };
-    const tree = beside ? besideTree(number, label) : aboveTree({ number, label, ...heights }, context);
+    const tree = beside ? besideTree(set, label) : aboveTree({ set, label, marks, ...heights }, context);
     const { rect } = layOutFlex(tree, cell.inside, context.direction);
-    const placed = { numberAt: rect("number"), labelAt: rect("label") };
-    return [{ ...cell, ...placed, figure, number, label, beside, hue: hueOf(theme, index) }];
+    const align = beside ? ("start" as const) : theme.habit.align;
+    const picture =
+      share === undefined ? {} : { picture: { share, kind: "marks" as const, at: rect("marks") } };
+    const placed = {
+      numberAt: rect("number"),
+      labelAt: rect("label"),
+      align: { number: align, label: align },
+    };
+    return [{ ...cell, ...placed, figure, set, label, hue: hueOf(theme, index), ...picture }];
   });
 }
 
@@ -86,85 +116,33 @@ function labelSize(count: number, tall: boolean): number {
 
 /** Figures stand on one line across the cells, and so do the words under them. */
 function aboveTree(
-  set: { number: TextBlock; label: TextBlock; numberHeight: number; labelHeight: number },
+  set: { set: SetFigure; label: TextBlock; marks: number; numberHeight: number; labelHeight: number },
   { theme }: ComponentContext,
 ): FlexBox {
   return {
     justify: "center",
     children: [
-      { height: set.numberHeight, justify: "end", children: [blockBox("number", set.number)] },
+      { height: set.numberHeight, children: [{ id: "number", height: set.set.height }] },
       {
         height: set.labelHeight,
-        margin: { top: Math.round(BETWEEN * theme.unit) },
+        margin: { top: Math.round(BETWEEN[set.set.arrangement] * theme.unit) },
         children: [blockBox("label", set.label)],
       },
+      ...(set.marks === 0
+        ? []
+        : [{ id: "marks", height: set.marks, margin: { top: Math.round(TO_MARKS * theme.unit) } }]),
     ],
   };
 }
 
-function besideTree(number: TextBlock, label: TextBlock): FlexBox {
+function besideTree(set: SetFigure, label: TextBlock): FlexBox {
   return {
     direction: "row",
     align: "center",
     justify: "between",
     children: [
-      blockBox("number", number, { width: `${BESIDE.figure * 100}%` }),
+      { id: "number", height: set.height, width: `${BESIDE.figure * 100}%` },
       blockBox("label", label, { width: `${BESIDE.label * 100}%` }),
     ],
   };
-}
-
-/** All figures at one size, each on one line if that keeps them large, else on two. */
-function fitNumbers(
-  texts: string[],
-  widths: number[],
-  height: number,
-  largest: number,
-  context: ComponentContext,
-): TextBlock[] {
-  const { theme } = context;
-  const small = Math.max(theme.minSize, Math.round(84 * theme.unit));
-  const inLines = (maxLines: number, floor: number) =>
-    largestFigures(texts, widths, { height, maxLines, largest, floor }, context);
-  const one = inLines(1, small);
-  // In a tall frame figures are much larger with their words or units on a line of their own.
-  const two = isPortrait(context.format) || one === null ? inLines(2, small) : null;
-  const sizeOf = (blocks: TextBlock[] | null) => blocks?.[0]?.style.size ?? 0;
-  const best = sizeOf(two) > sizeOf(one) * 1.3 ? two : one;
-  if (best !== null) return best;
-  const style = { face: "heading" as const, size: theme.minSize, color: theme.color.primary };
-  return (
-    inLines(3, theme.minSize) ??
-    texts.map((text, index) => textBlock(text, style, { width: widths[index] ?? 0 }, context))
-  );
-}
-
-type Largest = { height: number; maxLines: number; largest: number; floor: number };
-
-function largestFigures(
-  texts: string[],
-  widths: number[],
-  { height, maxLines, largest, floor }: Largest,
-  context: ComponentContext,
-): TextBlock[] | null {
-  const alone = texts.length === 1 && isPortrait(context.format);
-  for (let size = largest; size >= floor; size = Math.floor(size * 0.93)) {
-    const style = {
-      face: "heading" as const,
-      size,
-      color: context.theme.color.primary,
-      leading: 1.06,
-      tracking: -0.02,
-      features: `"tnum"`,
-    };
-    const limits = texts.map((text, index) => ({
-      width: widths[index] ?? 0,
-      height,
-      // A plain number with its unit is never broken unless nothing else helps.
-      maxLines: maxLines < 3 && text.length <= 12 && !alone ? 1 : maxLines,
-    }));
-    const blocks = texts.map((text, index) => textBlock(text, style, { width: widths[index] ?? 0 }, context));
-    if (blocks.every((block, index) => fits(block, limits[index] ?? { width: 0 }))) return blocks;
-  }
-  return null;
 }

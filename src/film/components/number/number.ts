@@ -1,17 +1,19 @@
 import type { Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
-import type { Layer, Paint, TextPaint, Tracks } from "../../../artifacts/timeline.ts";
+import type { Layer, Paint, Rect, TextPaint, Tracks } from "../../../artifacts/timeline.ts";
 import { ghostColor } from "../../ghosts/ghost-paint.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
-import type { TextBlock } from "../../layout/text-block.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { staggered } from "../shared/attempt.ts";
 import { panelPaint } from "../shared/panel.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { counterOf } from "./counter-of.ts";
+import { paintFigure } from "./figure-paint.ts";
+import { figureWords } from "./figure-words.ts";
 import { planFigures } from "./number-plan.ts";
 import type { PlacedFigure } from "./number-plan.ts";
+import { markLayers, ringLayers } from "./share-picture.ts";
 import { framesOf } from "../../styles/scale.ts";
 import type { Theme } from "../../styles/theme.ts";
 
@@ -40,56 +42,92 @@ function figureLayers(
   context: ComponentContext,
 ): Layer[] {
   const { theme, format, opening } = context;
-  const { cell, divider, beside, hue, number: block, label, numberAt, labelAt } = one;
+  const { cell, divider, hue, figure, label, labelAt } = one;
   const layers: Layer[] = [];
   const ground = (id: string, paint: Paint) =>
     layers.push(layerOf(id, [paint], { opacity: fadeIn(theme, opening) }, format));
   if (theme.habit.grouping === "panels" && count > 1)
     ground(`panel-${index + 1}`, panelPaint(theme, cell, hue));
   else if (divider !== null) ground(`divider-${index}`, { kind: "rect", ...divider, fill: theme.color.line });
-  const align = beside ? "start" : theme.habit.align;
-  const paint = paintBlock(block, { ...numberAt, color: hue, align }, context);
-  const [line, ...under] = paint;
-  const counter = countedLine(one, context.language);
-  if (counter !== null && line?.kind === "text") {
-    const { kind: _kind, text: _text, ...text }: TextPaint = line;
-    const tracks: Tracks = {
-      opacity: fadeIn(theme, frame),
-      value: countTrack(frame, one.figure.figure.value ?? 0, context),
-    };
-    const layer = layerOf(
-      `figure-${index + 1}`,
-      [{ kind: "counter", text, ...counter }, ...under],
-      tracks,
-      format,
-    );
-    const ghost = [placeOf(block, { ...line, y: numberAt.y }, theme, hue)];
-    layers.push(Object.assign(layer, isYear(one.figure.figure) ? {} : { ghost }));
-  } else layers.push(layerOf(`figure-${index + 1}`, paint, enter(theme, frame), format));
-  const words = paintBlock(label, { ...labelAt, align }, context);
+  layers.push(...pictureLayers(one, frame, context), ...setLayers(one, index, frame, context));
+  const words = paintBlock(label, { ...labelAt, align: one.align.label }, context);
   // Words that name the figure would tell it before it is said.
-  const tells = one.figure.label.includes(one.figure.figure.display.trim());
+  const tells = figure.label.includes(figure.figure.display.trim()) || isTold(figure);
   const from = tells ? frame : opening;
   layers.push(layerOf(`label-${index + 1}`, words, { opacity: fadeIn(theme, from) }, format));
   return layers;
 }
 
-/** How the first line counts up: all of the figure, or the figure above its unit. Null where it does not. */
-function countedLine({ figure: { figure }, number: { lines } }: PlacedFigure, language: string) {
-  const [first, second, ...more] = lines;
-  if (first === undefined || more.length > 0) return null;
-  if (second === undefined) return counterOf(figure, language);
-  if (figure.suffix.trim() !== second.text) return null;
-  return counterOf({ ...figure, display: first.text, suffix: "" }, language);
+/** "Half of the food …", "… fell from 80 to 20": the words are the sentence that the figure is said in. */
+function isTold({ figure, label, share, from }: NumberVisual["figures"][number]): boolean {
+  if (figure.value === null || figure.prefix === "×") return true;
+  return (share !== undefined || from !== undefined) && /\p{Nd}/u.test(label);
+}
+
+function pictureLayers(
+  { picture, hue, align }: PlacedFigure,
+  frame: number,
+  context: ComponentContext,
+): Layer[] {
+  if (picture === undefined) return [];
+  const { share } = picture;
+  return picture.kind === "ring"
+    ? ringLayers(share, picture.ring, hue, frame, context)
+    : markLayers(share, { at: picture.at, hue, frame, align: align.number }, context);
+}
+
+/** The figure as it is set: what it was comes with its own word, digits and unit together. */
+function setLayers(one: PlacedFigure, index: number, frame: number, context: ComponentContext): Layer[] {
+  const { theme, format } = context;
+  const { figure, set, hue, numberAt, align } = one;
+  const { digits, unit, was, ink } = paintFigure(set, { at: numberAt, align: align.number, hue }, context);
+  const layers: Layer[] = [];
+  const before = figure.from;
+  if (was.length > 0) {
+    const said = before?.cue === undefined ? frame : Math.min(frame, context.at(before.cue));
+    layers.push(Object.assign(layerOf(`was-${index + 1}`, was, enter(theme, said), format), { form: 0 }));
+  }
+  const id = `figure-${index + 1}`;
+  const [line, ...under] = digits;
+  const counter = under.length > 0 ? null : countedLine(one, context.language);
+  if (counter === null || line?.kind !== "text")
+    return [...layers, layerOf(id, [...digits, ...unit], enter(theme, frame), format)];
+  const { kind: _kind, text: _text, ...text }: TextPaint = line;
+  const end = figure.figure.value ?? 0;
+  const start = startOfCount(before?.figure.value ?? 0, end);
+  const tracks: Tracks = { opacity: fadeIn(theme, frame), value: countTrack(frame, start, end, context) };
+  const layer = layerOf(
+    id,
+    [{ kind: "counter", text: atUnit(text, one, context), ...counter }, ...unit],
+    tracks,
+    format,
+  );
+  const ghost = [placeOf(ink, theme, hue)];
+  return [...layers, Object.assign(layer, isYear(figure.figure) ? {} : { ghost })];
+}
+
+/** Digits that become more as they count grow away from their unit, which stands. */
+function atUnit(
+  text: Omit<TextPaint, "kind" | "text">,
+  { set }: PlacedFigure,
+  { direction }: ComponentContext,
+): Omit<TextPaint, "kind" | "text"> {
+  if (set.arrangement !== "line" || set.unit === null || direction === "rtl") return text;
+  const left = text.align === "right" ? text.x - set.digits.width : text.x;
+  return { ...text, align: "right", x: left + set.digits.width };
+}
+
+/** How the digits count up. Null where they do not. */
+function countedLine({ figure: { figure } }: PlacedFigure, language: string) {
+  const { digits, unit } = figureWords(figure);
+  return counterOf(unit === "" ? figure : { ...figure, display: digits, suffix: "" }, language);
 }
 
 /** Where the figure will stand: a pale bar of its width. Noughts in its place would read as a figure. */
-function placeOf(block: TextBlock, { x, y, align }: TextPaint, theme: Theme, hue: string): Paint {
-  const { width, height } = block;
-  const left = align === "right" ? x - width : align === "center" ? x - width / 2 : x;
+function placeOf({ x, y, width, height }: Rect, theme: Theme, hue: string): Paint {
   return {
     kind: "rect",
-    x: left,
+    x,
     y: y + height * 0.24,
     width,
     height: height * 0.56,
@@ -103,10 +141,16 @@ function isYear({ value, display, suffix }: Figure): boolean {
   return value !== null && /^[12]\d{3}(?!\d|[.,]\d)/u.test(display) && !/^\s*[%\p{Sc}]/u.test(suffix);
 }
 
-function countTrack(frame: number, value: number, { format, frames }: ComponentContext) {
+/** From 1,200 to 80 it counts from 99: more digits than stand in the end would have no room. */
+function startOfCount(was: number, value: number): number {
+  const most = 10 ** String(Math.trunc(Math.abs(value))).length - 1;
+  return Math.max(-most, Math.min(was, most));
+}
+
+function countTrack(frame: number, from: number, value: number, { format, frames }: ComponentContext) {
   const end = Math.min(frame + framesOf(format, 700), frames - 1);
   return [
-    { frame, value: 0 },
+    { frame, value: from },
     { frame: end, value },
   ];
 }

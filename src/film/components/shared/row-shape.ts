@@ -120,13 +120,14 @@ function labelColumn(items: ListItem[], inner: number, size: number, context: Co
   return Math.floor(Math.min(inner * 0.42, Math.max(inner * 0.24, widest + 24 * context.theme.unit)));
 }
 
-/** In px at 1080: a portrait frame has height to give to few items; two or three bare labels would be lost in it. */
+/** In px at 1080: a portrait frame has height to give to few items; on panels two or three bare labels would be lost. */
 export function highestRow(
   count: number,
   { portrait, theme, format }: ComponentContext,
   bare = false,
 ): number {
-  if (isPortrait(format)) return (bare ? [0, 0, 360, 350] : [0, 0, 540, 430])[count] ?? 340;
+  if (isPortrait(format))
+    return (bare && theme.habit.list === "panels" ? [0, 0, 420, 380] : [0, 0, 540, 430])[count] ?? 340;
   if (portrait) return count <= 3 ? 420 : 340;
   return ([0, 0, 290, 236][count] ?? 200) - (theme.habit.list === "panels" ? 16 : 0);
 }

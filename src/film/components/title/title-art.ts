@@ -6,13 +6,12 @@ import { mix } from "../../styles/contrast.ts";
 import type { ComponentContext } from "../component.ts";
 import { orbitPaint } from "../shared/orbit-paint.ts";
 import { panelPaint } from "../shared/panel.ts";
-import { tileMotif } from "./tile-motif.ts";
 
 /**
  * The picture of the opening: the subject on a tinted plate on paper, at the heart of orbits on the deep
- * ground, on a sheet of the style’s colour. Without a subject a cover of tiles, a sun, and words alone.
+ * ground, on a sheet of the style’s colour.
  */
-export function artLayers({ title, illustration }: Subject, rect: Rect, context: ComponentContext): Layer[] {
+export function artLayers(illustration: string, rect: Rect, context: ComponentContext): Layer[] {
   const { theme, format, opening } = context;
   const { background, surface, primary, primaryPale } = theme.color;
   const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
@@ -22,38 +21,30 @@ export function artLayers({ title, illustration }: Subject, rect: Rect, context:
     y: Math.round(middle.y - edge / 2),
     size: edge,
   });
-  if (theme.habit.art === "sheet")
-    return illustration === undefined ? [] : [sheetLayer(illustration, rect, context)];
+  if (theme.habit.art === "sheet") return [sheetLayer(illustration, rect, context)];
   if (theme.habit.art === "plate") {
-    const plate =
-      illustration === undefined
-        ? tileMotif(title, rect, theme)
-        : [
-            panelPaint(theme, rect),
-            discPaint(middle, size * 0.66, primaryPale),
-            ...illustrationPaint(illustration, centred(Math.round(size * 0.92)), theme, surface),
-          ];
+    const plate = [
+      panelPaint(theme, rect),
+      discPaint(middle, size * 0.66, primaryPale),
+      ...illustrationPaint(illustration, centred(Math.round(size * 0.92)), theme, surface),
+    ];
     return [layerOf("picture", plate, enter(theme, opening), format)];
   }
-  const orbits = layerOf(
-    "orbits",
-    orbitsPaint(middle, Math.min(rect.width, rect.height) / 2, context),
-    { opacity: fadeIn(theme, opening) },
-    format,
-  );
   const halo = mix(background, primary, 0.16);
-  const heart =
-    illustration === undefined
-      ? sun(middle, size, context)
-      : [
-          discPaint(middle, size * 0.5, halo),
-          ...illustrationPaint(illustration, centred(Math.round(size * 0.66)), theme, halo),
-        ];
-  return [orbits, layerOf("picture", heart, enter(theme, opening), format)];
+  const heart = [
+    discPaint(middle, size * 0.5, halo),
+    ...illustrationPaint(illustration, centred(Math.round(size * 0.66)), theme, halo),
+  ];
+  return [orbitsLayer(rect, context), layerOf("picture", heart, enter(theme, opening), format)];
 }
 
-/** What the film is about: a drawing of it, or only its name. */
-type Subject = { title: string; illustration?: string | undefined };
+/** Three rings as large as they go in the middle of the room. */
+export function orbitsLayer(rect: Rect, context: ComponentContext): Layer {
+  const { theme, format, opening } = context;
+  const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+  const rings = orbitsPaint(middle, Math.min(rect.width, rect.height) / 2, context);
+  return layerOf("orbits", rings, { opacity: fadeIn(theme, opening) }, format);
+}
 
 /** The drawing on an area of the style's own colour. */
 function sheetLayer(illustration: string, rect: Rect, context: ComponentContext): Layer {
@@ -89,31 +80,4 @@ function orbitsPaint(middle: Point, radius: number, { theme }: ComponentContext)
 
 function discPaint({ x, y }: Point, radius: number, fill: string): Paint {
   return { kind: "ellipse", cx: x, cy: y, rx: radius, ry: radius, fill };
-}
-
-/** Without a subject the heart itself shines. */
-function sun(middle: Point, size: number, { theme }: ComponentContext): Paint[] {
-  const { background, primary } = theme.color;
-  const radius = size * 0.46;
-  const body = size * 0.2;
-  return [
-    {
-      kind: "ellipse",
-      cx: middle.x,
-      cy: middle.y,
-      rx: radius,
-      ry: radius,
-      fill: {
-        kind: "radial",
-        center: [middle.x, middle.y],
-        radius,
-        stops: [
-          { at: 0, color: `${primary}66` },
-          { at: 0.5, color: `${primary}22` },
-          { at: 1, color: `${primary}00` },
-        ],
-      },
-    },
-    { kind: "ellipse", cx: middle.x, cy: middle.y, rx: body, ry: body, fill: mix(background, primary, 0.85) },
-  ];
 }

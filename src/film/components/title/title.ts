@@ -12,59 +12,49 @@ import { isPortrait } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { eyebrowBlock } from "../shared/eyebrow.ts";
 import { illustrationLayers, roomForPicture } from "../shared/illustration.ts";
+import { coverOf } from "./cover.ts";
 import { artLayers } from "./title-art.ts";
 
 /** Characters beyond which a title may take more lines than look best: smaller words would look worse. */
 const LONG_TITLE = 70;
 
-/** And beyond which it takes the whole frame. */
+/** And beyond which no drawing stands beside it. */
 const FULL_TITLE = 90;
 /** A drawing's part of a square frame. */
 const SQUARE_ART = 0.38;
 
-/** The film's opening: the title large, beside a picture of its subject where there is a true one. */
+/** The film's opening: the title large, beside a picture of its subject where there is a true one, else a cover. */
 export const title: Component<TitleVisual> = {
   kind: "title",
   layout: (visual, context) => {
     const { box, theme, format, portrait, direction } = context;
     const { illustration } = visual;
+    const { art } = theme.habit;
     // A title of many words is the picture: beside another its letters would be small.
-    if (visual.title.length > FULL_TITLE) return { layers: wordLayers(visual, box, context), findings: [] };
-    const free = theme.habit.art === "none" || theme.habit.art === "bleed";
-    if (illustration !== undefined && free) {
+    if (illustration === undefined || visual.title.length > FULL_TITLE) {
+      const { words, layers } = coverOf(visual.title, context);
+      return { layers: [...layers, ...wordLayers(visual, words, context)], findings: [] };
+    }
+    if (art === "none" || art === "bleed") {
       const { words, picture } = roomForPicture(box, context, SQUARE_ART);
       const drawing = illustrationLayers(illustration, picture, context);
       return { layers: [...drawing, ...wordLayers(visual, words, context)], findings: [] };
     }
-    if (theme.habit.art === "none") return { layers: wordLayers(visual, box, context), findings: [] };
-    // Without a picture of its subject a title stands by its type.
-    if (theme.habit.art === "bleed" || (theme.habit.art === "sheet" && illustration === undefined)) {
-      const words = { ...box, width: Math.round(box.width * (portrait ? 1 : 0.86)) };
-      if (direction === "rtl") words.x = box.x + box.width - words.width;
-      return {
-        layers: wordLayers(visual, words, context),
-        findings: [],
-      };
-    }
     const gap = Math.round((format.width === format.height ? 56 : 100) * theme.unit);
     let words: Rect;
-    let art: Rect;
+    let room: Rect;
     if (portrait) {
-      const tall = isPortrait(format);
-      // Two rows of tiles fill the width.
-      const tiled = illustration === undefined && theme.habit.art === "plate";
-      const part = tall ? 0.5 : SQUARE_ART;
-      const height = Math.round(tiled ? (box.width * 2) / (tall ? 3 : 5) : box.height * part);
-      art = { ...box, height };
+      const height = Math.round(box.height * (isPortrait(format) ? 0.5 : SQUARE_ART));
+      room = { ...box, height };
       words = { ...box, y: box.y + height + gap, height: box.height - height - gap };
     } else {
-      const width = Math.round(box.width * (theme.habit.art === "plate" ? 0.34 : 0.38));
+      const width = Math.round(box.width * (art === "plate" ? 0.34 : 0.38));
       const rtl = direction === "rtl";
-      art = { ...box, x: rtl ? box.x : box.x + box.width - width, width };
+      room = { ...box, x: rtl ? box.x : box.x + box.width - width, width };
       words = { ...box, x: rtl ? box.x + width + gap : box.x, width: box.width - width - gap };
     }
     return {
-      layers: [...artLayers(visual, art, context), ...wordLayers(visual, words, context)],
+      layers: [...artLayers(illustration, room, context), ...wordLayers(visual, words, context)],
       findings: [],
     };
   },

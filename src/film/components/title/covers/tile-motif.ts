@@ -1,6 +1,7 @@
-import type { Paint, Rect } from "../../../artifacts/timeline.ts";
-import { blend } from "../../styles/contrast.ts";
-import type { Theme } from "../../styles/theme.ts";
+import type { Paint, Rect } from "../../../../artifacts/timeline.ts";
+import { blend } from "../../../styles/contrast.ts";
+import type { Theme } from "../../../styles/theme.ts";
+import { seedOf } from "./seeded.ts";
 
 type Tile = { x: number; y: number; size: number };
 type Shape = (tile: Tile, color: string, ground: string) => Paint[];
@@ -64,9 +65,12 @@ const SHAPES: readonly Shape[] = [
  * shapes: each film has its own cover, and always the same.
  */
 export function tileMotif(title: string, rect: Rect, theme: Theme): Paint[] {
-  const wished = Math.min(rect.width, rect.height) / 2;
-  const columns = Math.max(2, Math.round(rect.width / wished));
-  const rows = Math.max(2, Math.round(rect.height / wished));
+  const short = Math.min(rect.width, rect.height);
+  // A band is one row of tiles.
+  const least = Math.max(rect.width, rect.height) > 3.5 * short ? 1 : 2;
+  const wished = short / least;
+  const columns = Math.max(least, Math.round(rect.width / wished));
+  const rows = Math.max(least, Math.round(rect.height / wished));
   const size = Math.floor(Math.min(rect.width / columns, rect.height / rows));
   const left = Math.round(rect.x + (rect.width - columns * size) / 2);
   const top = Math.round(rect.y + (rect.height - rows * size) / 2);
@@ -91,11 +95,4 @@ export function tileMotif(title: string, rect: Rect, theme: Theme): Paint[] {
     const plate: Paint = { kind: "rect", x: tile.x, y: tile.y, width: size, height: size, fill: ground };
     return [plate, ...(SHAPES[shape] ?? disc)(tile, color, ground)];
   }).flat();
-}
-
-/** FNV-1a. */
-function seedOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const unit of text) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash;
 }

@@ -1,0 +1,69 @@
+import type { NumberVisual, Visual } from "../../src/artifacts/storyboard.ts";
+import { findFigures } from "../../src/agent/embedded/text/figures.ts";
+
+type Sample = { name: string; language: string; visual: Visual };
+type Told = [display: string, label: string, more?: { share?: [number, number]; from?: string }];
+
+/** A figure as the planner reads it from what is shown, so that a sample cannot be what no brief becomes. */
+function figureOf(display: string, language: string) {
+  const [found, another] = findFigures(display, language);
+  const whole = found !== undefined && another === undefined && found.end - found.start === display.length;
+  return whole ? { ...found.figure, display } : { display, value: null, decimals: 0, prefix: "", suffix: "" };
+}
+
+function numbers(name: string, language: string, heading: string, figures: Told[]): Sample {
+  const visual: NumberVisual = {
+    kind: "number",
+    ...(heading === "" ? {} : { heading }),
+    figures: figures.map(([display, label, { share, from } = {}]) => {
+      const of = / (?:of|من|в|sur) \d+$/u.exec(display)?.[0];
+      const figure =
+        of === undefined
+          ? figureOf(display, language)
+          : { display, value: Number.parseInt(display, 10), decimals: 0, prefix: "", suffix: of };
+      return {
+        figure,
+        label,
+        ...(share === undefined ? {} : { share: { part: share[0], whole: share[1] } }),
+        ...(from === undefined ? {} : { from: { figure: figureOf(from, language) } }),
+      };
+    }),
+  };
+  return { name, language, visual };
+}
+
+/** What a figure can be: a part, a change, one of several, short and long, in scripts with marks of their own. */
+export const NUMBER_SAMPLES: Sample[] = [
+  numbers("number-unit", "en", "", [["100 litres", "a household of one uses in a day"]]),
+  numbers("number-share", "en", "What the pipes lose", [
+    ["31 of 100", "Litres that leave the works are lost on the way", { share: [31, 100] }],
+  ]),
+  numbers("number-marks", "en", "Money put by", [
+    ["3 of 4", "Households have no savings at all", { share: [3, 4] }],
+  ]),
+  numbers("number-change", "en", "Smoking", [["20%", "Share of smokers", { from: "80%" }]]),
+  numbers("number-change-unit", "en", "At the counter", [
+    ["12 minutes", "Waiting time since the second desk was opened", { from: "45 minutes" }],
+  ]),
+  numbers("number-long", "en", "The year in one figure", [
+    ["€1,234,567.89", "was paid out to the families of the valley"],
+  ]),
+  numbers("number-words", "en", "Rain on one forest", [
+    ["3.5 trillion litres", "of water fall on the forest each year, most of it between June and September"],
+  ]),
+  numbers("number-3-units", "en", "A beehive in June", [
+    ["35,000", "bees live in it"],
+    ["2 kg", "of honey a day"],
+    ["1.5 million", "flowers visited for one jar of honey"],
+  ]),
+  numbers("number-arabic", "ar", "المياه", [
+    ["31 من 100", "لتر تضيع قبل أن تصل إلى البيوت", { share: [31, 100] }],
+  ]),
+  numbers("number-arabic-unit", "ar", "اللقاحات", [["154 مليون", "إنسان أنقذتهم اللقاحات خلال خمسين سنة"]]),
+  numbers("number-hindi", "hi", "योजना", [
+    ["25 लाख", "परिवार इस योजना से जुड़े हैं"],
+    ["₹12,500", "हर परिवार को मिले"],
+  ]),
+  numbers("number-japanese", "ja", "この町", [["154万人", "がこの町に住んでいます"]]),
+  numbers("number-hebrew-change", "he", "עישון", [["20%", "שיעור המעשנים", { from: "80%" }]]),
+];

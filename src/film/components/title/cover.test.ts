@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import type { Format, Layer, Rect } from "../../../artifacts/timeline.ts";
+import { assertLawful, contextOf, STYLE_NAMES } from "../testing/layout-laws.ts";
+import { coverOf } from "./cover.ts";
+import { title } from "./title.ts";
+
+const FORMATS: Format[] = [
+  { width: 1920, height: 1080, fps: 30 },
+  { width: 1080, height: 1920, fps: 30 },
+  { width: 1080, height: 1080, fps: 30 },
+];
+const TITLES: [language: string, title: string][] = [
+  ["en", "Giving feedback that helps"],
+  ["en", "Why"],
+  ["en", "Why small habits beat big resolutions in the long run"],
+  ["en", "What every new employee should understand about recognising and reporting fraudulent messages"],
+  ["ar", "كيف نستمع إلى الآخرين"],
+  ["zh", "二十四节气：中国人的时间智慧"],
+  ["hi", "सुनने की कला"],
+];
+const of = (layers: readonly Layer[], ids: readonly string[]) => layers.filter(({ id }) => ids.includes(id));
+const apart = (a: Rect, b: Rect) =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+test("a title without a picture has a cover in every style, format and script, and no word stands on it", async () => {
+  for (const style of STYLE_NAMES) {
+    for (const format of FORMATS) {
+      for (const [language, text] of TITLES) {
+        const context = contextOf(style, language, format);
+        const layout = await title.layout(
+          { kind: "title", title: text, subtitle: text.slice(0, 40) },
+          context,
+        );
+        const where = `${style} ${format.width}×${format.height} ${text}`;
+        assertLawful(layout, context);
+        const covers = of(layout.layers, ["picture", "orbits", "bleed-horizon"]);
+        assert.ok(covers.length > 0, where);
+        const words = of(layout.layers, ["title", "subtitle"]);
+        for (const cover of covers) {
+          // A sky may reach behind words; its ridges and sun stand below them.
+          if (cover.id === "bleed-horizon") continue;
+          for (const word of words)
+            assert.ok(apart(word.bounds, cover.bounds), `${where}: ${word.id} on ${cover.id}`);
+        }
+      }
+    }
+  }
+});
+
+test("the same title has the same cover, another title another", () => {
+  for (const style of STYLE_NAMES) {
+    const paintOf = (text: string) => JSON.stringify(coverOf(text, contextOf(style)).layers.at(-1)?.paint);
+    assert.equal(paintOf("Giving feedback"), paintOf("Giving feedback"));
+    const all = ["One day", "Two nights", "Three weeks", "Four months", "Five years"].map(paintOf);
+    assert.ok(new Set(all).size >= 3, style);
+  }
+});
+
+test("right to left, a cover stands on the other side", () => {
+  for (const style of ["clean_lecture", "professional_training", "product_showcase"] as const) {
+    const [ltr, rtl] = ["en", "ar"].map((language) => coverOf("Why", contextOf(style, language)));
+    const middle = (cover: typeof ltr) => {
+      const bounds = cover?.layers.at(-1)?.bounds;
+      return bounds === undefined ? 0 : bounds.x + bounds.width / 2;
+    };
+    assert.ok(middle(ltr) > 960 && middle(rtl) < 960, style);
+  }
+});
+
+test("nothing of a cover moves once it is there", () => {
+  for (const style of STYLE_NAMES) {
+    const context = contextOf(style);
+    const { motion } = context.theme;
+    for (const { id, tracks } of coverOf("Why", context).layers) {
+      const frames = Object.values(tracks).flatMap((track) =>
+        Array.isArray(track) ? track.map(({ frame }) => frame) : [],
+      );
+      assert.ok(Math.max(...frames) <= context.opening + motion.enter, `${style} ${id}`);
+    }
+  }
+});

@@ -1,0 +1,29 @@
+import type { Paint, Rect } from "../../../../artifacts/timeline.ts";
+import { mix } from "../../../styles/contrast.ts";
+import type { Theme } from "../../../styles/theme.ts";
+import { seededBy } from "./seeded.ts";
+
+const LINES = 15;
+const STEPS = 72;
+
+/** Lines that swell where two waves meet, one of them in the accent: the other cover on a deep ground. */
+export function waves(title: string, rect: Rect, theme: Theme): Paint[] {
+  const { background, primary, accent } = theme.color;
+  const random = seededBy(title);
+  const [turns, phase, heart] = [1.2 + random(), random() * 6, 0.35 + 0.3 * random()];
+  const lit = Math.floor(LINES * (0.35 + 0.3 * random()));
+  const gap = rect.height / (LINES + 1);
+  return Array.from({ length: LINES }, (_, line): Paint => {
+    const base = rect.y + gap * (line + 1);
+    const points = Array.from({ length: STEPS + 1 }, (_unused, step) => {
+      const at = step / STEPS;
+      const swell = Math.exp(-(((at - heart) / 0.24) ** 2));
+      const y = base + gap * 1.9 * swell * Math.sin(at * turns * 12 + phase + line * 0.42);
+      const inside = Math.max(rect.y, Math.min(rect.y + rect.height, y));
+      return `${(rect.x + rect.width * at).toFixed(1)} ${inside.toFixed(1)}`;
+    });
+    const color = line === lit ? accent : mix(background, primary, 0.25 + (0.6 * line) / LINES);
+    const width = theme.hairline * (line === lit ? 2.4 : 1.4);
+    return { kind: "path", d: `M${points.join("L")}`, stroke: { color, width } };
+  });
+}
