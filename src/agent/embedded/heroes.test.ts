@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
-import { shown } from "./plan.fixture.ts";
+import { film, shown } from "./plan.fixture.ts";
 import { changeOf, rangeOf } from "./text/spans.ts";
-import { groupDigits, groupQuantities } from "./text/group-digits.ts";
+import { groupColumn, groupDigits, groupQuantities } from "./text/group-digits.ts";
 import { proportionsOf } from "./text/proportions.ts";
 
 /** A figure with what it was ("80% > 20%") and what it is a part of ("31 of 100 (31/100)"); null for no figure. */
@@ -280,6 +280,32 @@ test("numbers are set apart as their language does, and their value stays", () =
     groupQuantities("In 2024 the 12000 homes of zip 90210 paid €45000.", "en"),
     "In 2024 the 12,000 homes of zip 90210 paid €45,000.",
   );
+});
+
+test("the figures of a table and a chart are set alike, those that name are left", () => {
+  const visualOf = (table: string, language = "en") => {
+    const { scenes } = film(`# Film\n\n## A\n\n${table}\n\n## B\n\nIt ends here.\n`, language);
+    return scenes[1]?.visual;
+  };
+  const chart = visualOf("| Town | Homes |\n|---|---|\n| Aa | 12000 |\n| Bo | 9500 |\n| Ci | 31250 |");
+  assert.equal(chart?.kind, "chart");
+  assert.deepEqual(chart.series[0]?.displays, ["12,000", "9,500", "31,250"]);
+  assert.deepEqual(chart.series[0].values, [12_000, 9500, 31_250]);
+  const table = visualOf(
+    "| Town | Homes | Order no. | Notes |\n|---|---|---|---|\n| Aa | 12000 | 4558812 | old port |\n| Bo | 9500 | 4558813 | new town |",
+    "de",
+  );
+  assert.equal(table?.kind, "table");
+  assert.deepEqual(
+    table.rows.map((row) => row.slice(1, 3)),
+    [
+      ["12.000", "4558812"],
+      ["9.500", "4558813"],
+    ],
+  );
+  assert.deepEqual(groupColumn("Homes", ["12,000", "9500"], "en"), ["12,000", "9500"], "the author's own");
+  assert.deepEqual(groupColumn("Population", ["1200", "950"], "en"), ["1200", "950"]);
+  assert.deepEqual(groupColumn("Wert", ["12000,5", "–", ""], "de"), ["12.000,5", "–", ""]);
 });
 
 test("grouping loses and adds no digit", () => {

@@ -74,6 +74,83 @@ test("there is no country where none is meant", () => {
   );
 });
 
+test("countries are found as each language writes them in a sentence, and named as they stand alone", () => {
+  for (const [language, text, expected] of [
+    ["ru", "Россия продаёт газ Китаю, а в Германии, Южной Корее и США растёт спрос.", "RU:Россия CN:Китай DE:Германия KR:Южная Корея US:США"],
+    ["ru", "Из Египта в Нидерланды и Польшу", "EG:Египет NL:Нидерланды PL:Польша"],
+    ["ar", "تصدر السعودية النفط إلى الصين وللجزائر غاز تبيعه لإيطاليا وايطاليا", "SA:السعودية CN:الصين DZ:الجزائر IT:إيطاليا"],
+    ["he", "הייצוא מגרמניה לצרפת ובאיטליה", "DE:גרמניה FR:צרפת IT:איטליה"],
+    ["hi", "भारत में, चीन से और नेपाल को", "IN:भारत CN:चीन NP:नेपाल"],
+    ["ja", "インドネシアとインドはペルーより、マリより大きい。", "ID:インドネシア IN:インド PE:ペルー ML:マリ"],
+    ["zh", "印度尼西亚和印度、马里", "ID:印度尼西亚 IN:印度 ML:马里"],
+    ["ko", "한국은 베트남에서, 인도네시아까지 그리고 독일과", "KR:한국 VN:베트남 ID:인도네시아 DE:독일"],
+    ["tr", "Türkiye’nin Almanya'ya ve Fransa’dan", "TR:Türkiye DE:Almanya FR:Fransa"],
+    ["fr", "L’Italie, le Brésil et d’Allemagne", "IT:Italie BR:Brésil DE:Allemagne"],
+    ["es", "De España a Perú y Japón", "ES:España PE:Perú JP:Japón"],
+    ["de", "in den Niederlanden und den Vereinigten Staaten, Norwegens Kabel", "NL:Niederlande US:Vereinigte Staaten NO:Norwegen"],
+  ] as const)
+    assert.equal(findPlaces(text, language).map(({ area, label }) => `${area}:${label}`).join(" "), expected); // prettier-ignore
+});
+
+test("seas, rivers, canals, languages, persons, cities and countries that are none light nothing", () => {
+  for (const [language, text] of [
+    ["en", "The Indian Ocean, the South China Sea, the Niger River and the Mozambique Channel."],
+    ["en", "Paris Hilton, George Washington, Michael Jordan, Jordan Peterson and Chad Smith."],
+    ["en", "China cups, Brazil nuts, guinea pigs and a Panama hat."],
+    ["en", "Atlantis, Wakanda, Prussia, Yugoslavia, Crimea, Scotland, Bavaria and Tokyo."],
+    ["en", "Northern Ireland and Rhode Island"],
+    ["fr", "Le golfe du Mexique, la mer de Chine et le canal de Panama"],
+    ["es", "El golfo de México y el canal de Panamá"],
+    ["de", "Der Golf von Mexiko und der Panamakanal"],
+    ["ar", "خليج المكسيك وقناة بنما وبحر الصين"],
+    ["he", "תעלת פנמה ומפרץ מקסיקו"],
+    ["hi", "मेक्सिको की खाड़ी"],
+    ["ja", "インド洋と日本海とパナマ運河と中国語とマリア"],
+    ["zh", "印度洋、日本海、巴拿马运河、墨西哥湾和马里兰"],
+    ["ko", "인도양과 멕시코만, 중국어"],
+    ["tr", "Meksika Körfezi ve Panama Kanalı"],
+  ] as const)
+    assert.deepEqual(areas(text, language), [], text);
+});
+
+test("words of a language that are also countries do not make a map", () => {
+  for (const [language, text] of [
+    ["ko", "가장 좋은 수단은 오만 원이다. 인도 옆이다."],
+    ["tr", "Mali yıl bitti, Mısır pahalı"],
+    ["en", "Georgia, Jordan and Brazil"],
+  ] as const)
+    assert.equal(areSurelyPlaces(findPlaces(text, language), language), false, text);
+  // In German a country is called so and nothing else is.
+  assert.ok(areSurelyPlaces(findPlaces("Türkei, Georgien und Jordanien", "de"), "de"));
+});
+
+const AGEING =
+  "Denmark, Japan and Portugal age fastest. In Italy families are paid for every child. Portugal closes schools. Denmark raises the pension age. Japan builds robots.";
+
+test("heading and lit places agree: all are named, or counted, unless the brief has a heading of its own", () => {
+  const headed = (heading: string, body: string, language = "en") => {
+    const film = planFilm({
+      prompt: `${heading}${body}\n\n## The end\n\nThat was all there is to say about it.\n`,
+      targetLanguage: language,
+      duration: "short",
+      style: "auto",
+      estimateSeconds: estimateByCharacters,
+    });
+    const scene = film?.scenes.find(({ visual }) => visual.kind === "map");
+    assert.ok(scene?.visual.kind === "map", body);
+    assert.equal(scene.title, scene.visual.heading);
+    return { heading: scene.visual.heading, lit: scene.visual.places.map(({ area }) => area) };
+  };
+  assert.deepEqual(headed("# Old and young\n\n", AGEING), { heading: "Italy, Portugal, Denmark and Japan", lit: ["IT", "PT", "DK", "JP"] }); // prettier-ignore
+  const five = `${AGEING} Norway has oil. Peru and Chile are young.`;
+  assert.equal(headed("# Old and young\n\n", five).heading, "Seven countries");
+  assert.equal(headed("# Film\n\n## Where people age\n\n", AGEING).heading, "Where people age");
+  assert.deepEqual(headed("# Film\n\n## Denmark, Japan and Portugal\n\n", AGEING).lit, ["DK", "JP", "PT"]);
+  const russian =
+    "Люди стареют быстро. В Италии и Дании платят за детей. Португалия закрывает школы. Норвегия богата. Япония строит роботов.";
+  assert.equal(headed("# Возраст\n\n", russian, "ru").heading, "5 стран");
+});
+
 const TABLE = (rows: string[]) =>
   `| Country | Share of the harvest (%) |\n|---|---|\n${rows.map((row) => `| ${row} |`).join("\n")}`;
 

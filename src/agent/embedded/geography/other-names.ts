@@ -12,6 +12,9 @@ export const OTHER_NAMES: Record<string, Record<string, string>> = {
   ja: { アメリカ: "US", 米国: "US", 韓国: "KR", 北朝鮮: "KP", ロシア: "RU", 英国: "GB" },
   ru: { США: "US", "Южная Корея": "KR", "Северная Корея": "KP" },
   ar: { أمريكا: "US", بريطانيا: "GB", الإمارات: "AE", السعودية: "SA" },
+  ko: { 한국: "KR", 남한: "KR", 북한: "KP", 미국: "US", 영국: "GB" },
+  tr: { ABD: "US", İngiltere: "GB", "Güney Kore": "KR", "Kuzey Kore": "KP", Hollanda: "NL" },
+  he: { "ארה״ב": "US", 'ארה"ב': "US", "דרום קוריאה": "KR", "צפון קוריאה": "KP" },
   hi: { अमेरिका: "US", भारत: "IN", ब्रिटेन: "GB" },
 }; // prettier-ignore
 

@@ -1,5 +1,6 @@
 import type { TableBlock } from "../brief/brief.ts";
 import { cellNumber } from "../text/figures.ts";
+import { groupColumn } from "../text/group-digits.ts";
 import { inBestForm, type ChartData, type ChartSeries } from "./chart-form.ts";
 import { areTimes } from "./time-labels.ts";
 
@@ -35,10 +36,11 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
     if (isYears(name, cells)) return null;
     measures.add(measureOf(header, found, cells));
     const sign = found === "%" ? "%" : "";
+    const shown = groupColumn(name, cells, language);
     series.push({
       name,
       values: numbers.map((number) => number?.value ?? null),
-      displays: cells.map((cell, at) =>
+      displays: shown.map((cell, at) =>
         numbers[at] === null || /[%\p{L}]/u.test(cell) ? cell : cell + sign,
       ),
     });

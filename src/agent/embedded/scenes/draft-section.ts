@@ -63,7 +63,7 @@ export function draftSection(
   }
   const chosen = best?.candidate ?? statementCandidate(utterances, [], context);
   return {
-    title: context.heading,
+    title: chosen.heading ?? context.heading,
     role: "section",
     kind: chosen.kind,
     utterances,

@@ -3,6 +3,7 @@ import type { MapVisual } from "../../../artifacts/storyboard.ts";
 import type { ListBlock, TableBlock } from "../brief/brief.ts";
 import { areSurelyPlaces, findPlaces } from "../geography/find-places.ts";
 import { placeNamed } from "../geography/place-names.ts";
+import { placesHeading } from "../geography/places-heading.ts";
 import { cellNumber } from "../text/figures.ts";
 import { withoutStop } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
@@ -31,7 +32,7 @@ export function tableMap(table: TableBlock, context: SceneContext): Candidate | 
     return [{ area, label: name, key: `row:${at}`, value: number.value, display: number.display }];
   });
   const others = table.rows.filter((row) => placeNamed(row[0]?.shown ?? "", context.base) === null);
-  if (!isMap(places) || places.length + others.length !== table.rows.length) return null;
+  if (!isMap(places, context) || places.length + others.length !== table.rows.length) return null;
   if (others.length > 1 || !others.every((row) => NO_PLACE.test(row[0]?.shown.trim() ?? ""))) return null;
   const data = chartDataOf(table, context.base);
   if (data === null || data.series.length !== 1) return null;
@@ -55,7 +56,7 @@ export function listMap(block: ListBlock, introduced: boolean, context: SceneCon
     const number = cellNumber(detail.shown.replace(/[.。]$/u, ""), context.base);
     return number === null ? [] : [{ area, label: name, key: `item:${at}`, ...number }];
   });
-  if (places.length !== block.items.length || !isMap(places)) return null;
+  if (places.length !== block.items.length || !isMap(places, context)) return null;
   const valued = places.every(({ value }) => value !== undefined);
   return candidateOf(places, narrateList(block, introduced, context), valued ? 97 : 86, "", context);
 }
@@ -70,23 +71,52 @@ export function proseMap(utterances: Utterance[], context: SceneContext): Candid
   utterances.forEach(({ text }, at) => {
     const here = findPlaces(text, context.base);
     if (here.length > 0) naming += 1;
-    for (const { area, name, at: offset } of here)
-      if (!found.has(area)) found.set(area, { area, label: name, key: `place:${area}`, at, offset });
+    for (const { area, label, at: offset } of here)
+      if (!found.has(area)) found.set(area, { area, label, key: `place:${area}`, at, offset });
   });
   const continents = [...found.keys()].filter(isContinent);
   // A continent beside its own countries would hide them.
-  const places = [...found.values()].filter(
+  const told = [...found.values()].filter(
     ({ area }) => continents.length === found.size || !isContinent(area),
   );
-  if (!isMap(places) || naming < utterances.length * SHARE) return null;
+  const places = headed(told, context);
+  if (!isMap(places, context) || naming < utterances.length * SHARE) return null;
   for (const { key, at, offset } of places) utterances[at]?.marks.push({ key, offset });
-  return candidateOf(places, utterances, 71, "", context);
+  return candidateOf(places, utterances, 71, "", derivedHeading(places, utterances, context));
 }
 
-function isMap(places: readonly Place[]): boolean {
+/** A heading of the brief's own that lists places says which ones it is about: others are only mentioned. */
+function headed<P extends Place>(places: P[], context: SceneContext): P[] {
+  if (!context.ownHeading) return places;
+  const named = new Set(findPlaces(context.heading, context.base).map(({ area }) => area));
+  const kept = places.filter(({ area }) => named.has(area));
+  return kept.length >= LEAST && kept.length === named.size ? kept : places;
+}
+
+/** A heading made of a sentence that names only some of the places is replaced: it would contradict the map. */
+function derivedHeading(
+  places: readonly Place[],
+  utterances: readonly Utterance[],
+  context: SceneContext,
+): SceneContext {
+  const own = letters(context.heading);
+  if (context.ownHeading || !utterances.some(({ text }) => letters(text).includes(own))) return context;
+  const named = new Set(findPlaces(context.heading, context.base).map(({ area }) => area));
+  if (named.size === 0 || places.every(({ area }) => named.has(area))) return context;
+  return { ...context, heading: placesHeading(places, context.language) };
+}
+
+function letters(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
+}
+
+function isMap(places: readonly Place[], { base }: SceneContext): boolean {
   const distinct = new Set(places.map(({ area }) => area)).size;
   return (
-    distinct === places.length && places.length >= LEAST && places.length <= MOST && areSurelyPlaces(places)
+    distinct === places.length &&
+    places.length >= LEAST &&
+    places.length <= MOST &&
+    areSurelyPlaces(places, base)
   );
 }
 
@@ -101,6 +131,7 @@ function candidateOf(
     kind: "map",
     score,
     utterances,
+    heading: context.heading,
     visual: (cueOf: CueOf): MapVisual => {
       // What is not named comes with the first that is: a map is one picture.
       const first = places.map(({ key }) => cueOf(key)).find((cue) => cue !== undefined);

@@ -6,6 +6,7 @@ import { lowersNouns } from "../text/lower-nouns.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { compose, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { cellNumber } from "../text/figures.ts";
+import { groupColumn } from "../text/group-digits.ts";
 
 export const MAX_ROWS = 7;
 const MAX_COLUMNS = 6;
@@ -23,6 +24,13 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
       const rows = table.rows.slice(0, MAX_ROWS);
       const words = CELL_WORDS[columns.length] ?? FEWEST_CELL_WORDS;
       const cues = rows.map((_, at) => cueOf(`row:${at}`) ?? null);
+      // Set as columns, so that the figures of one stand alike.
+      const set = columns.map((cell, column) => {
+        const cells = rows.map((row) => row[column]?.shown ?? "");
+        return isNumeric(table, column, context.base)
+          ? groupColumn(cell.shown, cells, context.language)
+          : cells;
+      });
       return {
         kind: "table",
         heading: context.heading,
@@ -30,7 +38,9 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
           label: hardLabel(cell.shown, 5),
           align: isNumeric(table, at, context.base) ? ("end" as const) : (table.align[at] ?? "start"),
         })),
-        rows: rows.map((row) => row.slice(0, MAX_COLUMNS).map((cell) => hardLabel(cell.shown, words))),
+        rows: rows.map((row, at) =>
+          row.slice(0, MAX_COLUMNS).map((cell, column) => hardLabel(set[column]?.[at] ?? cell.shown, words)),
+        ),
         ...(cues.every((cue) => cue !== null) ? { cues } : {}),
       };
     },

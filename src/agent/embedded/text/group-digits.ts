@@ -44,3 +44,17 @@ export function groupQuantities(text: string, language: string): string {
       text,
     );
 }
+
+/** Columns of names in digits: "Order no.", "PLZ", "Год". */
+const NAMES_IN_DIGITS =
+  /(?<!\p{L})(?:ids?|codes?|no|nos|nr|number|zip|postcode|plz|postleitzahl|phones?|telephone|tel|fax|isbn|sku|ean|gtin|serial|account|order|invoice|article|artikel\p{L}*|bestell\p{L}*|kunden\p{L}*|konto\p{L}*|model|version|port|year|jahr|année|año|anno|ano|código|codice|n[°º]|numéro|número|numero|référence|reference|ref|код|номер|артикул|год|рік|индекс|телефон|numara|kod|yıl|رقم|رمز|سنة|عام|מספר|קוד|שנה|संख्या|कोड|वर्ष|番号|コード|年|编号|編號|代码|邮编|번호|코드|연도)(?!\p{L})|#|№/iu;
+const BARE = /^\D{0,4}\p{Nd}+(?:[.,]\p{Nd}{1,2})?\D{0,8}$/u;
+
+/** The cells of a column of quantities, all set alike; as they are where they name, or are set already. */
+export function groupColumn(header: string, cells: readonly string[], language: string): string[] {
+  const told = cells.filter((cell) => /\p{Nd}/u.test(cell));
+  const bare = told.length > 0 && told.every((cell) => BARE.test(cell.trim()) && !/^0\d/.test(cell.trim()));
+  const long = told.some((cell) => new RegExp(`\\p{Nd}{${LEAST_DIGITS}}`, "u").test(cell));
+  if (!bare || !long || NAMES_IN_DIGITS.test(header)) return [...cells];
+  return cells.map((cell) => groupDigits(cell, language, LEAST_DIGITS - 1));
+}

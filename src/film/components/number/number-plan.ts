@@ -9,27 +9,11 @@ import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { hueOf } from "../shared/panel.ts";
 import { figureCells } from "./figure-cells.ts";
-import type { FigureCell } from "./figure-cells.ts";
 import { fitFigures } from "./fit-figures.ts";
+import type { PlacedFigure } from "./placed-figure.ts";
 import { planRing } from "./ring-plan.ts";
 import type { SetFigure } from "./set-figure.ts";
 import { isCounted, markSizes } from "./share-picture.ts";
-import type { Share } from "./share-picture.ts";
-import type { Ring } from "../chart/donut-geometry.ts";
-
-/** A figure with its words, broken into lines and placed. */
-export type PlacedFigure = FigureCell & {
-  figure: NumberVisual["figures"][number];
-  hue: string;
-  set: SetFigure;
-  label: TextBlock;
-  /** How its parts stand in their places. */
-  align: { number: "start" | "center"; label: "start" | "center" };
-  numberAt: Rect;
-  labelAt: Rect;
-  /** What the figure is a part of, as marks in a row or a ring around it. */
-  picture?: { share: Share } & ({ kind: "ring"; ring: Ring } | { kind: "marks"; at: Rect });
-};
 
 /** Below this the cells are low, px at a short side of 1080. */
 const LOW_CELL = 300;

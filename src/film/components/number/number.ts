@@ -12,7 +12,7 @@ import { counterOf } from "./counter-of.ts";
 import { paintFigure } from "./figure-paint.ts";
 import { figureWords } from "./figure-words.ts";
 import { planFigures } from "./number-plan.ts";
-import type { PlacedFigure } from "./number-plan.ts";
+import type { PlacedFigure } from "./placed-figure.ts";
 import { markLayers, ringLayers } from "./share-picture.ts";
 import { framesOf } from "../../styles/scale.ts";
 import type { Theme } from "../../styles/theme.ts";

@@ -9,7 +9,7 @@ import type { ComponentContext } from "../component.ts";
 import type { Ring } from "../chart/donut-geometry.ts";
 import { hueOf } from "../shared/panel.ts";
 import { fitFigures } from "./fit-figures.ts";
-import type { PlacedFigure } from "./number-plan.ts";
+import type { PlacedFigure } from "./placed-figure.ts";
 import type { Share } from "./share-picture.ts";
 
 /** Of the radius. */
