@@ -60,20 +60,40 @@ const codeOf = (heading: string, language: string, code: string): CodeVisual => 
   focus: [],
 });
 
+const PASSWORDS: Visual = {
+  kind: "comparison",
+  heading: "What to do",
+  sides: [
+    {
+      title: "Do",
+      tone: "positive",
+      points: ["Use a password manager", "Turn on two factors", "Lock your screen"].map((text) => ({ text })),
+    },
+    {
+      title: "Don't",
+      tone: "negative",
+      points: ["Write passwords on notes", "Use one everywhere", "Share your login"].map((text) => ({
+        text,
+      })),
+    },
+  ],
+};
+
 /** Few things in much room: what must still fill its frame and look as if it had been designed for it. */
 export const SMALL_SAMPLES: Sample[] = [
+  { name: "comparison-do", language: "en", visual: PASSWORDS },
   {
-    name: "small-diagram-2",
+    name: "diagram-small-2",
     language: "en",
     visual: chain("A request and its answer", ["Browser", "Server"], ["asks"]),
   },
   {
-    name: "small-diagram-3",
+    name: "diagram-small-3",
     language: "en",
     visual: chain("How a change travels", ["Commit", "Review", "Release"]),
   },
   {
-    name: "small-diagram-3-labels",
+    name: "diagram-small-3-labels",
     language: "en",
     visual: chain(
       "From a form to the archive",
@@ -82,7 +102,7 @@ export const SMALL_SAMPLES: Sample[] = [
     ),
   },
   {
-    name: "small-diagram-fork",
+    name: "diagram-small-fork",
     language: "de",
     visual: {
       kind: "diagram",
@@ -96,7 +116,7 @@ export const SMALL_SAMPLES: Sample[] = [
     },
   },
   {
-    name: "small-table-2x3",
+    name: "table-small-2x3",
     language: "en",
     visual: tableOf(
       "Two plans",
@@ -108,7 +128,7 @@ export const SMALL_SAMPLES: Sample[] = [
     ),
   },
   {
-    name: "small-table-3x2",
+    name: "table-small-3x2",
     language: "fr",
     visual: tableOf(
       "Trois villes",
@@ -121,7 +141,7 @@ export const SMALL_SAMPLES: Sample[] = [
     ),
   },
   {
-    name: "small-table-words",
+    name: "table-small-words",
     language: "en",
     visual: tableOf(
       "Who does what",
@@ -132,19 +152,19 @@ export const SMALL_SAMPLES: Sample[] = [
       ],
     ),
   },
-  { name: "small-code-1", language: "en", visual: codeOf("One command", "bash", "npm install lanternist") },
+  { name: "code-small-1", language: "en", visual: codeOf("One command", "bash", "npm install lanternist") },
   {
-    name: "small-code-3",
+    name: "code-small-3",
     language: "en",
     visual: codeOf("Three lines", "python", 'def greet(name):\n    text = f"Hello, {name}"\n    print(text)'),
   },
   {
-    name: "small-code-json",
+    name: "code-small-json",
     language: "en",
     visual: codeOf("A setting", "json", '{\n  "retries": 3,\n  "timeout": 30\n}'),
   },
   {
-    name: "small-formula",
+    name: "formula-small",
     language: "en",
     visual: {
       kind: "formula",
@@ -154,21 +174,55 @@ export const SMALL_SAMPLES: Sample[] = [
     },
   },
   {
-    name: "small-formula-notes",
+    name: "formula-legend",
     language: "en",
     visual: {
       kind: "formula",
       heading: "Energy and mass",
       tex: "E = m c^2",
-      terms: [
-        { label: "$E$: the energy", side: "note" },
-        { label: "$m$: the mass", side: "note" },
-        { label: "$c$: the speed of light", side: "note" },
+      terms: [],
+      symbols: [
+        { tex: "E", text: "energy" },
+        { tex: "m", text: "mass" },
+        { tex: "c", text: "speed of light" },
       ],
     },
   },
   {
-    name: "small-formula-long",
+    name: "formula-legend-long",
+    language: "de",
+    visual: {
+      kind: "formula",
+      heading: "Was durch ein Rohr fließt",
+      tex: "Q = \\frac{\\pi r^4 (p_1 - p_2)}{8 \\eta L} = \\frac{\\pi r^4}{8 \\eta} \\frac{\\Delta p}{L}",
+      terms: [],
+      symbols: [
+        { tex: "Q", text: "Volumenstrom" },
+        { tex: "r", text: "Radius des Rohres" },
+        { tex: "p_{1}", text: "Druck am Anfang" },
+        { tex: "p_{2}", text: "Druck am Ende" },
+        { tex: "\\eta", text: "Zähigkeit der Flüssigkeit" },
+        { tex: "L", text: "Länge" },
+      ],
+    },
+  },
+  {
+    name: "formula-legend-arabic",
+    language: "ar",
+    visual: {
+      kind: "formula",
+      heading: "القانون الثاني",
+      tex: "F = m a",
+      terms: [],
+      symbols: [
+        { tex: "F", text: "القوة" },
+        { tex: "m", text: "الكتلة" },
+        { tex: "a", text: "التسارع" },
+      ],
+    },
+  },
+  {
+    name: "formula-long",
     language: "en",
     visual: {
       kind: "formula",
@@ -178,7 +232,7 @@ export const SMALL_SAMPLES: Sample[] = [
     },
   },
   {
-    name: "small-chart-2",
+    name: "chart-small",
     language: "en",
     visual: columnsOf("column", "Twice as many", [
       ["2019", 41],
@@ -186,7 +240,7 @@ export const SMALL_SAMPLES: Sample[] = [
     ]),
   },
   {
-    name: "small-chart-bars-2",
+    name: "chart-small-bars",
     language: "en",
     visual: columnsOf("bar", "By rail and by road", [
       ["Rail", 14],
@@ -194,7 +248,7 @@ export const SMALL_SAMPLES: Sample[] = [
     ]),
   },
   {
-    name: "small-chart-uneven",
+    name: "chart-uneven",
     language: "en",
     visual: columnsOf("line", "Uneven years", [
       ["1950", 2.5],
@@ -205,7 +259,7 @@ export const SMALL_SAMPLES: Sample[] = [
     ]),
   },
   {
-    name: "small-chart-uneven-columns",
+    name: "chart-uneven-columns",
     language: "en",
     visual: columnsOf("column", "Uneven years", [
       ["1950", 2.5],
@@ -216,7 +270,7 @@ export const SMALL_SAMPLES: Sample[] = [
     ]),
   },
   {
-    name: "small-chart-long",
+    name: "chart-long-labels",
     language: "de",
     visual: columnsOf("bar", "Wofür das Geld ausgegeben wird", [
       ["Straßenunterhalt und Winterdienst", 41.5],
@@ -227,7 +281,7 @@ export const SMALL_SAMPLES: Sample[] = [
     ]),
   },
   {
-    name: "small-chart-forty",
+    name: "chart-forty-bars",
     language: "en",
     visual: columnsOf(
       "bar",
@@ -236,7 +290,7 @@ export const SMALL_SAMPLES: Sample[] = [
     ),
   },
   {
-    name: "small-chart-open-donut",
+    name: "donut-counts",
     language: "en",
     visual: columnsOf("donut", "Too many percent", [
       ["Mail", 64],

@@ -84,6 +84,16 @@ const OTHERS: [sample: string, style: StyleName, format: Format][] = [
   ["statement-illustration", "cinematic_story", WIDE],
   ["statement-illustration", "product_showcase", TALL],
   ["statement-illustration", "professional_training", SQUARE],
+  ["diagram-small-3", "clean_lecture", WIDE],
+  ["diagram-small-fork", "cinematic_story", TALL],
+  ["table-small-2x3", "product_showcase", WIDE],
+  ["code-small-3", "science_explainer", WIDE],
+  ["comparison-do", "professional_training", WIDE],
+  ["formula-legend", "science_explainer", WIDE],
+  ["formula-legend-long", "clean_lecture", TALL],
+  ["chart-uneven", "cinematic_story", WIDE],
+  ["image-tall", "clean_lecture", WIDE],
+  ["image-photo", "product_showcase", TALL],
 ];
 
 export const GOLDEN_FRAMES: readonly GoldenFrame[] = [

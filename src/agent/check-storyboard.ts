@@ -139,6 +139,11 @@ function checkVisual(visual: Visual): string[] {
       break;
     case "formula":
       text("formula", visual.tex);
+      count("explained symbols", visual.symbols?.length ?? 0, 0, 7);
+      for (const symbol of visual.symbols ?? []) {
+        text("symbol", symbol.tex);
+        text("symbol's meaning", symbol.text);
+      }
       break;
     case "image":
       count("pictures", visual.pictures.length, 1, 4);

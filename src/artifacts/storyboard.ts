@@ -180,6 +180,8 @@ export type FormulaVisual = {
   tex: string;
   /** Named things beside the formula, such as its inputs and outputs, revealed when they are named. */
   terms: { label: string; side: "in" | "out" | "note"; icon?: string; cue?: Cue }[];
+  /** What its symbols stand for, as the brief explains them: each symbol's TeX and its few words. */
+  symbols?: { tex: string; text: string; cue?: Cue }[];
   caption?: string;
   cue?: Cue;
 };

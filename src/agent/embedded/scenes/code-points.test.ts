@@ -61,10 +61,66 @@ test("docstrings of Python, comments of a shell and of SQL, heads of functions i
   ]);
 });
 
-test("comments for tools are not said, nor is anything read off a line in another language", () => {
+test("comments for tools are not said; a language without words for code has only its own comments", () => {
   assert.deepEqual(said("// eslint-disable-next-line\nx();\n// TODO: remove this one day\ny();", "js"), []);
   const german = "import os\n# Zuerst die Liste sortieren\nitems.sort()\ndef add(a, b):\n    return c";
-  assert.deepEqual(said(german, "python", "de"), ["2-3 Zuerst die Liste sortieren."]);
+  assert.deepEqual(said(german, "python", "de"), [
+    "1-1 Der Code importiert os.",
+    "2-3 Zuerst die Liste sortieren.",
+    "4-4 Die Funktion add nimmt a und b entgegen.",
+    "5-5 Am Ende gibt der Code c zurück.",
+  ]);
+  const polish = "# Najpierw sortujemy całą listę\nitems.sort()\nreturn c";
+  assert.deepEqual(said(polish, "python", "pl"), ["1-3 Najpierw sortujemy całą listę."]);
+});
+
+const SEARCH = `import os
+# Return the position of the target in the list
+def search(items: list, target: int) -> int:
+    while low < high:
+        if items[mid] < target:
+            low = mid + 1
+    for item in items:
+    return low`;
+
+test("each language says the same lines of a program, in its own words and script", () => {
+  const expected: Record<string, string> = {
+    de: "Wenn items an der Stelle mid kleiner als target ist, wird low zu mid plus 1.",
+    fr: "Si items à la position mid est inférieur à target, low devient mid plus 1.",
+    es: "Si items en la posición mid es menor que target, low pasa a ser mid más 1.",
+    it: "Se items alla posizione mid è minore di target, low diventa mid più 1.",
+    pt: "Se items na posição mid é menor que target, low passa a ser mid mais 1.",
+    nl: "Als items op plaats mid kleiner is dan target, wordt low gelijk aan mid plus 1.",
+    ru: "Если items на месте mid меньше target, то low получает значение mid плюс 1.",
+    tr: "Eğer items içindeki mid öğesi, target değerinden küçük ise low artık mid artı 1 olur.",
+    ar: "إذا كان items في الموضع mid أصغر من target، تصبح قيمة low هي mid زائد 1.",
+    he: "אם items במקום mid קטן מ-target, low מקבל את הערך mid ועוד 1.",
+    hi: "अगर items में स्थान mid का मान target से छोटा है, तो low का मान mid धन 1 हो जाता है।",
+    ja: "itemsの位置midの要素がtargetより小さい場合、lowはmid足す1になります。",
+    ko: "items의 mid 위치 값이 target보다 작은 경우, low에는 mid 더하기 1 값이 들어갑니다.",
+    zh: "如果items中mid处的值小于target，low就变为mid加1。",
+    "zh-Hant": "如果items中mid處的值小於target，low就變為mid加1。",
+  };
+  const lines = codePoints(SEARCH, "python", "en").map(({ from, to }) => `${from}-${to}`);
+  for (const [language, decision] of Object.entries(expected)) {
+    const points = codePoints(SEARCH, "python", language);
+    assert.deepEqual(
+      points.map(({ from, to }) => `${from}-${to}`),
+      lines,
+      language,
+    );
+    assert.equal(points[3]?.text, decision);
+    for (const { text } of points) {
+      assert.doesNotMatch(text, /[{}]|\b(?:the|it|returns|takes|Return)\b/u, `${language}: ${text}`);
+      assert.match(text, /[.。।]$/u);
+    }
+  }
+});
+
+test("a comment in another language than the film's is not said", () => {
+  const code = "# Return the position of the target in the list\nx = 1";
+  for (const language of ["de", "fr", "ru", "zh", "ar"]) assert.deepEqual(said(code, "python", language), []);
+  assert.deepEqual(said("# 返回目标在列表中的位置\nx = 1", "python", "zh"), ["1-2 返回目标在列表中的位置。"]);
 });
 
 test("code that a screen does not hold goes on in the next scene, and every line is shown once", () => {
@@ -106,13 +162,14 @@ const line = fc.constantFrom(
 
 test("whatever the lines are, points are in order, inside the code, and are sentences", () => {
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 24 }), fc.constantFrom("python", "ts", "sql", "text", "go"), (lines, tag) => {
-      const points = codePoints(lines.join("\n"), tag, "en");
+    fc.property(fc.array(line, { maxLength: 24 }), fc.constantFrom("python", "ts", "sql", "text", "go"), fc.constantFrom("en", "de", "ja", "ar", "pl"), (lines, tag, language) => {
+      const points = codePoints(lines.join("\n"), tag, language);
       let before = 0;
       for (const { from, to, text } of points) {
         assert.ok(from > before && to >= from && to <= Math.max(1, lines.length), `${from}-${to}`);
         before = from;
-        assert.match(text, /^[\p{Lu}\d].*[.!?]$/u);
+        if (language === "en") assert.match(text, /^[\p{Lu}\d].*[.!?]$/u);
+        assert.doesNotMatch(text, /\{\w*\}/u);
       }
       assert.ok(points.length <= 6);
     }),

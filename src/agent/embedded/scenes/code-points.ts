@@ -1,7 +1,10 @@
 import { isBaseVerb, baseOfThird } from "../english/verbs.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { capitalise, countWords, endSentence, splitSentences } from "../text/sentences.ts";
-import { isShell, readLine, readFunction, wordsOf } from "./code-reading.ts";
+import { codeWords, fillWords } from "../code-words/code-words.ts";
+import type { CodeWords } from "../code-words/code-words-table.ts";
+import { joinList } from "../phrases/join-list.ts";
+import { isShell, parametersOf, readLine, readFunction, wordsOf } from "./code-reading.ts";
 
 /** What is said of some lines of code (from 1, `to` included), which are in focus meanwhile. */
 export type CodePoint = { from: number; to: number; text: string };
@@ -17,26 +20,27 @@ type Comment = { from: number; to: number; text: string };
 /**
  * The points of a program in its order: what it imports, what its functions and classes are for (their own
  * comments say it), then loops, decisions and results that can be read off the line. Comments are said in the
- * brief's language only; what is read off a line is said in English only.
+ * brief's language only; what is read off a line is said in the languages that have words for it.
  */
 export function codePoints(code: string, tag: string, language: string): CodePoint[] {
   const lines = code.split("\n");
-  const english = language.startsWith("en");
+  const words = codeWords(language);
   const shell = isShell(tag, code);
   const points: CodePoint[] = [];
   let at = 0;
   while (at < lines.length && points.length < MOST_POINTS) {
-    const imports = importsAt(lines, at);
+    const imports = importsAt(lines, at, language, words);
     if (imports !== null) {
-      if (english && imports.text !== "") points.push(imports);
+      if (imports.text !== "") points.push(imports);
       at = imports.to;
       continue;
     }
     const comment = commentAt(lines, at, tag);
     if (comment !== null) {
-      const named = english ? definedAt(lines, comment.to) : null;
+      const named = words === null ? null : definedAt(lines, comment.to);
       const text = sayable(comment.text, language);
-      if (named !== null) points.push(definition(named, text, comment.from, lines));
+      if (named !== null && words !== null)
+        points.push(definition(named, text, { from: comment.from, lines, language, words }));
       else if (text !== null)
         points.push({
           from: comment.from,
@@ -46,16 +50,24 @@ export function codePoints(code: string, tag: string, language: string): CodePoi
       at = named === null ? comment.to : named.line;
       continue;
     }
-    const named = english && !shell ? definedAt(lines, at) : null;
-    if (named !== null) {
+    const named = words !== null && !shell ? definedAt(lines, at) : null;
+    if (named !== null && words !== null) {
       const doc = commentAt(lines, named.line, tag);
       const within = doc !== null && isDocstring(lines[named.line] ?? "") ? doc : null;
-      points.push(definition(named, sayable(within?.text ?? "", language), at + 1, lines, within?.to));
+      const place = {
+        from: at + 1,
+        lines,
+        language,
+        words,
+        ...(within === null ? {} : { docEnd: within.to }),
+      };
+      points.push(definition(named, sayable(within?.text ?? "", language), place));
       at = within?.to ?? named.line;
       continue;
     }
-    const read = english && !shell ? readLine(lines[at] ?? "", lines[at + 1] ?? "") : null;
-    if (read !== null) points.push({ from: at + 1, to: at + (read.startsWith("If ") && /[:{]\s*$/u.test(lines[at] ?? "") ? 2 : 1), text: read }); // prettier-ignore
+    const read = words !== null && !shell ? readLine(lines[at] ?? "", lines[at + 1] ?? "", words) : null;
+    const decides = /^\s*(?:if|elif|else if)\b.*[:{]\s*$/u.test(lines[at] ?? "");
+    if (read !== null) points.push({ from: at + 1, to: at + (decides ? 2 : 1), text: read });
     at += 1;
   }
   return points;
@@ -65,7 +77,12 @@ const IMPORT =
   /^(?:import\s+(?:type\s+)?(?:[^"']*?\sfrom\s+)?["']([^"']+)["'];?|from\s+([\w.]+)\s+import\s.*|import\s+([\w.]+(?:\s+as\s+\w+)?(?:\s*,\s*[\w.]+)*);?|(?:const|let|var)\s+[^=]+=\s*require\(["']([^"']+)["']\);?|#include\s*[<"]([^>"]+)[>"]|use\s+([\w:]+)(?:::\{[^}]*\})?;|using\s+([\w.]+);|require\s+["']([^"']+)["'])\s*$/u;
 
 /** Lines that bring in what others wrote, as one point; `to` is the last of them. */
-function importsAt(lines: readonly string[], at: number): CodePoint | null {
+function importsAt(
+  lines: readonly string[],
+  at: number,
+  language: string,
+  words: CodeWords | null,
+): CodePoint | null {
   const names: string[] = [];
   let to = at;
   for (let line = at; line < lines.length; line += 1) {
@@ -78,8 +95,8 @@ function importsAt(lines: readonly string[], at: number): CodePoint | null {
   }
   if (names.length === 0) return null;
   const own = [...new Set(names)];
-  const list = own.length < 2 ? own.join("") : `${own.slice(0, -1).join(", ")} and ${own.at(-1) ?? ""}`;
-  const text = own.length > 3 ? "" : `It imports ${list}.`;
+  const said = words !== null && own.length <= 3;
+  const text = said ? fillWords(words.imports, { list: joinList(own, language) }) : "";
   return { from: at + 1, to, text };
 }
 
@@ -147,10 +164,29 @@ function commentAt(lines: readonly string[], at: number, tag: string): Comment |
 
 /** Comments for tools and lawyers. */
 const NOT_SAID =
-  /^(?:eslint|oxlint|prettier|ts-|@ts|todo|fixme|xxx|hack|copyright|licen[cs]e|spdx|noqa|type:|pragma|pylint|region|endregion|!|\W*$)|[{};]\s*$|=>|==|\w\(\)\s*;?$/iu;
+  /^(?:eslint|oxlint|prettier|ts-|@ts|todo|fixme|xxx|hack|copyright|licen[cs]e|spdx|noqa|type:|pragma|pylint|region|endregion|!|[^\p{L}\p{N}]*$)|[{};]\s*$|=>|==|\w\(\)\s*;?$/iu;
+
+/** Words that a comment in English is made with. */
+const ENGLISH =
+  /(?<![\p{L}])(?:the|of|is|are|and|to|an?|in|for|with|from|returns?|gets?|sets?|if|each|this|that|when|by)(?![\p{L}])/giu;
+const OTHER_SCRIPT: Record<string, RegExp> = {
+  ru: /\p{Script=Cyrillic}/u, uk: /\p{Script=Cyrillic}/u, bg: /\p{Script=Cyrillic}/u, ar: /\p{Script=Arabic}/u, fa: /\p{Script=Arabic}/u,
+  he: /\p{Script=Hebrew}/u, hi: /\p{Script=Devanagari}/u, ja: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  ko: /\p{Script=Hangul}/u, zh: /\p{Script=Han}/u,
+}; // prettier-ignore
+
+/** A comment in English in a film of another language would be read in the wrong tongue. */
+function isOfLanguage(comment: string, language: string): boolean {
+  const base = language.split("-")[0] ?? language;
+  if (base === "en") return true;
+  const script = OTHER_SCRIPT[base];
+  if (script !== undefined) return script.test(comment);
+  return [...comment.matchAll(ENGLISH)].length < Math.max(2, countWords(comment) * 0.25);
+}
 
 /** The first sentence of a comment, where it is one that can be said. */
 function sayable(comment: string, language: string): string | null {
+  if (!isOfLanguage(comment, language)) return null;
   const plain = comment
     .replaceAll(/[`*]|\{@\w+\s+([^}]*)\}/gu, "$1")
     .replace(/^[^\p{L}\p{N}]+/u, "")
@@ -209,36 +245,47 @@ function definedAt(lines: readonly string[], at: number): Defined | null {
   return { kind, name: method[1] ?? "", parameters: method[2] ?? "", returns, line: at + 1 };
 }
 
-const RESULTS: Record<string, string> = { boolean: "true or false", bool: "true or false", number: "a number", int: "a whole number", float: "a number", string: "a string", str: "a string" }; // prettier-ignore
+const RESULTS: Record<string, "boolean" | "number" | "integer" | "text"> = { boolean: "boolean", bool: "boolean", number: "number", int: "integer", float: "number", string: "text", str: "text" }; // prettier-ignore
 
 /** "Groups files by size": a verb that no list has. "Options for the server" and "Names that match" begin with a noun. */
 const GROUPS_FILES =
   /^\p{L}{2,}(?<![sui])s\s(?!(?:of|for|in|on|at|to|from|with|by|that|which|who|are|is|have|has|can|will|and|or|used)\s)\p{L}+/iu;
 
+type Place = {
+  from: number;
+  lines: readonly string[];
+  language: string;
+  words: CodeWords;
+  docEnd?: number;
+};
+
 /** A definition with what its comment says it is for, else with what its head says. */
-function definition(
-  { kind, name, parameters, returns, line }: Defined,
-  purpose: string | null,
-  from: number,
-  lines: readonly string[],
-  docEnd?: number,
-): CodePoint {
-  const words = wordsOf(name);
-  const subject = `the ${kind} ${words}`;
+function definition(defined: Defined, purpose: string | null, place: Place): CodePoint {
+  const { kind, name, line } = defined;
+  const { from, lines, language, docEnd } = place;
   const to = Math.max(docEnd ?? line, Math.min(line, lines.length));
-  if (purpose !== null) {
-    const [first = ""] = purpose.split(/\s/u);
-    const verb = first.toLowerCase();
-    if (baseOfThird(verb) !== null || GROUPS_FILES.test(purpose))
-      return { from, to, text: sentence(`${subject} ${lowerFirst(purpose)}`, "en") };
-    if (isBaseVerb(verb)) return { from, to, text: sentence(`${subject} is there to ${lowerFirst(purpose)}`, "en") }; // prettier-ignore
-    const named = /^(?:an?|the)\s/iu.test(purpose) && !/\s(?:is|are|has|have|can|will)\s/u.test(purpose); // prettier-ignore
-    return { from, to, text: named ? sentence(`${subject} is ${lowerFirst(purpose)}`, "en") : sentence(purpose, "en") }; // prettier-ignore
-  }
-  if (kind === "class") return { from, to, text: sentence(`it defines ${subject}`, "en") };
+  if (purpose === null) return { from, to, text: headOf(defined, place) };
+  // Another language's comment is a sentence as it stands.
+  if (!language.startsWith("en")) return { from, to, text: sentence(purpose, language) };
+  const subject = `the ${kind} ${wordsOf(name)}`;
+  const [first = ""] = purpose.split(/\s/u);
+  const verb = first.toLowerCase();
+  if (baseOfThird(verb) !== null || GROUPS_FILES.test(purpose))
+    return { from, to, text: sentence(`${subject} ${lowerFirst(purpose)}`, "en") };
+  if (isBaseVerb(verb)) return { from, to, text: sentence(`${subject} is there to ${lowerFirst(purpose)}`, "en") }; // prettier-ignore
+  const named = /^(?:an?|the)\s/iu.test(purpose) && !/\s(?:is|are|has|have|can|will)\s/u.test(purpose); // prettier-ignore
+  return { from, to, text: named ? sentence(`${subject} is ${lowerFirst(purpose)}`, "en") : sentence(purpose, "en") }; // prettier-ignore
+}
+
+function headOf({ kind, name, parameters, returns }: Defined, { language, words }: Place): string {
+  if (kind === "class") return fillWords(words.class, { name: wordsOf(name) });
+  const head = readFunction(name, parameters, kind, language, words);
   const result = Object.hasOwn(RESULTS, returns.trim()) ? RESULTS[returns.trim()] : undefined;
-  const head = readFunction(name, parameters, kind);
-  if (result === undefined) return { from, to, text: head };
-  const takes = / takes /u.test(head);
-  return { from, to, text: takes ? head.replace(/\.$/u, ` and returns ${result}.`) : sentence(`${subject} returns ${result}`, "en") }; // prettier-ignore
+  if (result === undefined) return head;
+  const taken = parametersOf(parameters);
+  const takes = taken.length > 0 && taken.length <= 4;
+  const type = words[result];
+  if (takes && language.startsWith("en")) return head.replace(/\.$/u, ` and returns ${type}.`);
+  if (takes) return head;
+  return fillWords(kind === "method" ? words.methodReturns : words.functionReturns, { name: wordsOf(name), type }); // prettier-ignore
 }

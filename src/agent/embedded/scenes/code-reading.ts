@@ -1,3 +1,7 @@
+import { fillWords } from "../code-words/code-words.ts";
+import type { CodeWords } from "../code-words/code-words-table.ts";
+import { joinList } from "../phrases/join-list.ts";
+
 const NAMES = /^[A-Za-z_$][\w$]*$/;
 const LANGUAGE_NAMES: Record<string, string> = {
   python: "Python", py: "Python", javascript: "JavaScript", js: "JavaScript", jsx: "JavaScript", typescript: "TypeScript", ts: "TypeScript",
@@ -17,89 +21,98 @@ export function isShell(tag: string, code: string): boolean {
   );
 }
 
-/** Says in English what a line plainly states: a loop, a decision, a result; null where it cannot be read. */
-export function readLine(line: string, next: string): string | null {
+/** Says what a line plainly states: a loop, a decision, a result; null where it cannot be read. */
+export function readLine(line: string, next: string, words: CodeWords): string | null {
   const text = line.trim();
   const loop = /^while\s*\(?\s*(.+?)\s*\)?\s*[:{]?$/.exec(text);
   if (loop !== null) {
-    const condition = readCondition(loop[1] ?? "");
-    return condition === null ? null : `The loop goes on while ${condition}.`;
+    const c = readCondition(loop[1] ?? "", words);
+    return c === null ? null : fillWords(words.loop, { c });
   }
   const each = /^for\s*\(?\s*(?:const |let |var )?(\w+)\s+(?:in|of)\s+([\w.]+)\)?\s*[:{]?$/.exec(text);
-  if (each !== null)
-    return `It goes through ${wordsOf(each[2] ?? "")}, one ${wordsOf(each[1] ?? "")} at a time.`;
-  const short = /^if\s*\(?\s*(.+?)\s*(?:\)|:)\s*\{?\s*(return\s+[\w.]+)\s*;?\s*\}?$/.exec(text);
-  if (short !== null) {
-    const condition = readCondition(short[1] ?? "");
-    const effect = readEffect(short[2] ?? "");
-    if (condition !== null && effect !== null) return `If ${condition}, ${effect}.`;
-  }
+  if (each !== null) return fillWords(words.each, { a: wordsOf(each[1] ?? ""), b: wordsOf(each[2] ?? "") });
+  const short = shortDecision(text, words);
+  if (short !== null) return fillWords(words.when, short);
   const when = /^(?:if|elif|else if)\s*\(?\s*(.+?)\s*\)?\s*[:{]?$/.exec(text);
   if (when !== null) {
-    const condition = readCondition(when[1] ?? "");
-    const effect = readEffect(next.trim());
-    return condition === null || effect === null ? null : `If ${condition}, ${effect}.`;
+    const c = readCondition(when[1] ?? "", words);
+    const e = readEffect(next.trim(), words);
+    return c === null || e === null ? null : fillWords(words.when, { c, e });
   }
   const returned = /^return\s+([\w.]+)\s*;?$/.exec(text);
   if (returned !== null && line.search(/\S/) <= 4 && NAMES.test(returned[1] ?? ""))
-    return `At the end, it returns ${wordsOf(returned[1] ?? "")}.`;
+    return fillWords(words.end, { a: wordsOf(returned[1] ?? "") });
   return null;
 }
 
-/** A function, or a method, by its name and what it takes. */
-export function readFunction(name: string, parameters: string, kind = "function"): string {
-  const names = parameters
-    .split(",")
-    .map((parameter) => /^\s*(?:mut\s+|&\s*)?([A-Za-z_]\w*)/.exec(parameter)?.[1] ?? "")
-    .filter((parameter) => parameter !== "" && parameter !== "self" && parameter !== "this");
-  const spoken = names.map(wordsOf);
-  if (spoken.length === 0 || spoken.length > 4) return `The ${kind} is called ${wordsOf(name)}.`;
-  const list =
-    spoken.length === 1 ? (spoken[0] ?? "") : `${spoken.slice(0, -1).join(", ")} and ${spoken.at(-1) ?? ""}`;
-  return `The ${kind} ${wordsOf(name)} takes ${list}.`;
+/** "if (a < b) return c;" in one line. */
+function shortDecision(text: string, words: CodeWords): { c: string; e: string } | null {
+  const short = /^if\s*\(?\s*(.+?)\s*(?:\)|:)\s*\{?\s*(return\s+[\w.]+)\s*;?\s*\}?$/.exec(text);
+  const c = short === null ? null : readCondition(short[1] ?? "", words);
+  const e = short === null ? null : readEffect(short[2] ?? "", words);
+  return c === null || e === null ? null : { c, e };
 }
 
-function readCondition(text: string): string | null {
+/** A function, or a method, by its name and what it takes. */
+export function readFunction(
+  name: string,
+  parameters: string,
+  kind: "function" | "method",
+  language: string,
+  words: CodeWords,
+): string {
+  const spoken = parametersOf(parameters);
+  if (spoken.length === 0 || spoken.length > 4)
+    return fillWords(kind === "method" ? words.methodNamed : words.functionNamed, { name: wordsOf(name) });
+  const takes = kind === "method" ? words.methodTakes : words.functionTakes;
+  return fillWords(takes, { name: wordsOf(name), list: joinList(spoken, language) });
+}
+
+export function parametersOf(parameters: string): string[] {
+  return parameters
+    .split(",")
+    .map((parameter) => /^\s*(?:mut\s+|&\s*)?([A-Za-z_]\w*)/.exec(parameter)?.[1] ?? "")
+    .filter((parameter) => parameter !== "" && parameter !== "self" && parameter !== "this")
+    .map(wordsOf);
+}
+
+function readCondition(text: string, words: CodeWords): string | null {
   const match = /^([\w.[\]]+)\s*(<=|>=|===|==|!==|!=|<|>)\s*([\w.[\]]+)$/.exec(text);
   if (match === null) return null;
   const [, left = "", operator = "", right = ""] = match;
-  const a = readValue(left);
-  const b = readValue(right);
-  const verb = {
-    "<": "is less than",
-    ">": "is greater than",
-    "<=": "is at most",
-    ">=": "is at least",
-    "==": "equals",
-    "===": "equals",
-    "!=": "differs from",
-    "!==": "differs from",
+  const a = readValue(left, words);
+  const b = readValue(right, words);
+  const pattern = {
+    "<": words.less,
+    ">": words.greater,
+    "<=": words.atMost,
+    ">=": words.atLeast,
+    "==": words.equal,
+    "===": words.equal,
+    "!=": words.differs,
+    "!==": words.differs,
   }[operator];
-  return a === null || b === null || verb === undefined ? null : `${a} ${verb} ${b}`;
+  return a === null || b === null || pattern === undefined ? null : fillWords(pattern, { a, b });
 }
 
-function readEffect(text: string): string | null {
+function readEffect(text: string, words: CodeWords): string | null {
   const match = /^(\w+)\s*=\s*([\w.[\]]+)(?:\s*([+-])\s*(\d+))?\s*;?$/.exec(text);
   if (match === null) {
-    const short = /^if\s*\(?\s*(.+?)\s*(?:\)|:)\s*\{?\s*(return\s+[\w.]+)\s*;?\s*\}?$/.exec(text);
-    if (short !== null) {
-      const condition = readCondition(short[1] ?? "");
-      const effect = readEffect(short[2] ?? "");
-      if (condition !== null && effect !== null) return `If ${condition}, ${effect}.`;
-    }
     const returned = /^return\s+([\w.[\]]+)\s*;?$/.exec(text);
-    const value = returned === null ? null : readValue(returned[1] ?? "");
-    return value === null ? null : `it returns ${value}`;
+    const value = returned === null ? null : readValue(returned[1] ?? "", words);
+    return value === null ? null : fillWords(words.returns, { a: value });
   }
-  const value = readValue(match[2] ?? "");
+  const value = readValue(match[2] ?? "", words);
   if (value === null) return null;
-  const change = match[3] === undefined ? "" : ` ${match[3] === "+" ? "plus" : "minus"} ${match[4] ?? ""}`;
-  return `${wordsOf(match[1] ?? "")} becomes ${value}${change}`;
+  const change = match[3] === "+" ? words.plus : words.minus;
+  const b = match[3] === undefined ? value : fillWords(change, { a: value, b: match[4] ?? "" });
+  return fillWords(words.becomes, { a: wordsOf(match[1] ?? ""), b });
 }
 
-function readValue(text: string): string | null {
+function readValue(text: string, words: CodeWords): string | null {
   const indexed = /^(\w+)\[(\w+)\]$/.exec(text);
-  if (indexed !== null) return `the entry of ${wordsOf(indexed[1] ?? "")} at ${wordsOf(indexed[2] ?? "")}`;
+  if (indexed !== null)
+    return fillWords(words.entry, { a: wordsOf(indexed[1] ?? ""), b: wordsOf(indexed[2] ?? "") });
   return /^(?:(?:this|self)\.)?\w+$/.test(text) ? wordsOf(text) : null;
 }
 

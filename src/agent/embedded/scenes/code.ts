@@ -12,7 +12,7 @@ const MAX_COLUMNS = 92;
 /** Code is named and explained, never read out; the lines that are spoken of come into focus. */
 export function codeCandidate(block: CodeBlock, introduced: boolean, context: SceneContext): Candidate {
   const code = shownCode(block.code);
-  const points = codePoints(code, block.language, context.base);
+  const points = codePoints(code, block.language, context.language);
   const intro = introduced ? null : introOf(block, context);
   const utterances: Utterance[] = [
     ...(intro === null ? [] : [say(intro, 1.4, [{ key: "code", offset: 0 }])]),

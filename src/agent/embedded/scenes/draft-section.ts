@@ -5,7 +5,7 @@ import { asQuestion, versionSentence } from "../english/headings.ts";
 import { markedQuestion } from "../phrases/question-mark.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { say, type Candidate, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
-import { inlineFormulaCandidate } from "./formula.ts";
+import { inlineFormulaCandidate, withSymbols } from "./formula.ts";
 import { proseMap } from "./map.ts";
 import { sharesCandidate } from "./chart.ts";
 import { headingFigureCandidate, numberCandidate } from "./number.ts";
@@ -61,7 +61,11 @@ export function draftSection(
     // What the screen shows must be said, however short the time.
     if (shown) utterance.weight += 1;
   }
-  const chosen = best?.candidate ?? statementCandidate(utterances, [], context);
+  const chosen = withSymbols(
+    best?.candidate ?? statementCandidate(utterances, [], context),
+    utterances,
+    context,
+  );
   return {
     title: chosen.heading ?? context.heading,
     role: "section",

@@ -37,6 +37,8 @@ export type Candidate = {
   utterances: Utterance[];
   /** Said before everything else where this is what the scene shows. */
   opening?: Utterance;
+  /** Of a formula whose symbols the section may explain. */
+  tex?: string;
   /** The scene's name, where what is shown asks for another than the section has. */
   heading?: string;
   visual: (cueOf: CueOf) => Visual;

@@ -1,5 +1,6 @@
 import type { FormulaVisual } from "../../../artifacts/storyboard.ts";
 import type { FormulaBlock } from "../brief/brief.ts";
+import { explainedSymbols } from "../science/explained-symbols.ts";
 import { parseReaction, type Reaction } from "../science/chemistry.ts";
 import { speakReaction } from "../science/speak-reaction.ts";
 import { speakTex } from "../science/speak-tex.ts";
@@ -17,7 +18,8 @@ export function formulaCandidate(block: FormulaBlock, context: SceneContext): Ca
     spoken === null
       ? []
       : [say(capitalise(endSentence(spoken, context.language)), 1.5, [{ key: "formula", offset: 0 }])];
-  return { kind: "formula", score: 94, utterances, visual: (cueOf) => texVisual(block.tex, context, cueOf) };
+  const visual = (cueOf: CueOf) => texVisual(block.tex, context, cueOf);
+  return { kind: "formula", score: 94, utterances, tex: block.tex, visual };
 }
 
 /** A formula inside a sentence: the sentence already says it. */
@@ -35,9 +37,42 @@ export function inlineFormulaCandidate(
     kind: "formula",
     score: weighty ? 82 : 30,
     utterances,
+    tex,
     visual: (cueOf) => texVisual(tex, context, cueOf),
   };
 }
+
+/**
+ * The formula with a legend of what the scene's sentences say that its symbols stand for; each comes as it is
+ * named. Marks the sentences.
+ */
+export function withSymbols(
+  candidate: Candidate,
+  utterances: readonly Utterance[],
+  context: SceneContext,
+): Candidate {
+  const { tex } = candidate;
+  if (tex === undefined) return candidate;
+  const sentences = utterances.map(({ text }) => text);
+  const explained = explainedSymbols(tex, sentences, context.base).slice(0, MOST_SYMBOLS);
+  explained.forEach(({ sentence, offset }, at) =>
+    utterances[sentence]?.marks.push({ key: `symbol:${at}`, offset }),
+  );
+  if (explained.length === 0) return candidate;
+  return {
+    ...candidate,
+    visual: (cueOf) => {
+      const symbols = explained.map(({ tex: own, text }, at) =>
+        withCue({ tex: own, text }, cueOf(`symbol:${at}`)),
+      );
+      const visual = candidate.visual(cueOf);
+      return visual.kind === "formula" ? { ...visual, symbols } : visual;
+    },
+  };
+}
+
+/** A legend of more is a table. */
+const MOST_SYMBOLS = 7;
 
 function texVisual(tex: string, context: SceneContext, cueOf: CueOf): FormulaVisual {
   return withCue({ kind: "formula" as const, heading: context.heading, tex, terms: [] }, cueOf("formula"));

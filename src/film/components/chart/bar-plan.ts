@@ -31,11 +31,16 @@ type Shares = { label: number; value: number };
 const SHARES: Shares = { label: 0.42, value: 0.3 };
 const LONG_WORDS: Shares = { label: 0.56, value: 0.17 };
 
+/** So few bars are drawn, and named, large. */
+const FEW_BARS = 4;
+
 /** Larger type in one panel before smaller type, before more panels; at last more pages. */
 export function planBars(job: ChartJob): BarPlan {
   const { theme, portrait } = job.context;
-  for (const panels of [1, 2, 3]) {
-    for (const size of sizeLadder(portrait ? theme.size.label : theme.size.body, job.context)) {
+  const few = job.data.categories.length * job.data.series.length <= FEW_BARS;
+  const largest = few ? Math.round(theme.size.lead * 1.1) : portrait ? theme.size.label : theme.size.body;
+  for (const panels of portrait ? [1, 2, 3] : [1, 2, 3, 4, 5]) {
+    for (const size of sizeLadder(largest, job.context)) {
       const plan = tryPlan(job, panels, size, SHARES);
       if (plan !== null && plan.rows * panels >= job.data.categories.length) return plan;
     }
@@ -109,16 +114,21 @@ function plainPlan(
     px(several > 1 ? 18 : 8);
   const most = Math.max(0, Math.floor(plot.height / needed));
   const rows = Math.min(most, Math.ceil(data.categories.length / panels));
+  // Few bars share the height out among them, so far as they still are bars.
+  const roomy = several === 1 ? Math.min(2.1, Math.max(1, 6 / data.categories.length)) : 1;
   const pitch = Math.min(
     plot.height / Math.max(1, rows),
-    Math.max(needed, px(several > 1 ? (tall ? 110 : 76) * several : tall ? 250 : portrait ? 150 : 112)),
+    Math.max(
+      needed,
+      px(several > 1 ? (tall ? 110 : 76) * several : (tall ? 250 : portrait ? 150 : 112) * roomy),
+    ),
   );
   const used = pitch * Math.max(1, rows);
   const valueWidth = Math.max(...values.flat().map((block) => block.width)) + px(18);
   const points = data.series.flatMap((series) => series.points);
   const thickness = Math.min(
     several > 1 ? (pitch - px(18)) / several - between : pitch * 0.62,
-    px(tall ? 112 : portrait ? 76 : 60),
+    px((tall ? 112 : portrait ? 76 : 60) * roomy),
   );
   return {
     panels,

@@ -1,4 +1,5 @@
 import type { ChartVisual } from "../../../artifacts/storyboard.ts";
+import { areUnevenYears } from "./time-places.ts";
 
 /** One value of one series; `display` is what is written on the mark, exactly as the brief had it. */
 export type ChartPoint = { value: number | null; display: string };
@@ -55,6 +56,8 @@ function honestKind(visual: ChartVisual, series: ChartData["series"]): ChartData
   const overTime = chart === "line" || chart === "area";
   if (overTime && categories.length < 2) return "column";
   if (chart === "area" && series.length > 1 && (negative || values.includes(null))) return "line";
+  // Columns stand at even steps: over years that do not, they would bend the course of things.
+  if (chart === "column" && areUnevenYears(categories)) return "line";
   if (chart === "stacked" && (series.length < 2 || negative)) return "column";
   if (chart === "donut") return isWhole(visual, series) ? "donut" : "bar";
   return chart;

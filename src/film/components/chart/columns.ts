@@ -10,6 +10,9 @@ import type { ChartForm, ChartJob } from "./chart-frame.ts";
 import { seriesKey } from "./series-key.ts";
 import { valueScale } from "./value-scale.ts";
 
+/** So few columns are named in larger type. */
+const FEW_COLUMNS = 4;
+
 /** Upright bars over their categories; null where a label would touch its neighbour. */
 export const columns: ChartForm = (whole) => {
   const { data, context } = whole;
@@ -30,7 +33,7 @@ export const columns: ChartForm = (whole) => {
   const { plot } = job;
   const labels = fitTogether(
     data.categories.map((text) => ({ text, limits: { width: step - px(24), maxLines: 2 } })),
-    categoryStyle(context, theme.size.small + px(4)),
+    categoryStyle(context, count <= FEW_COLUMNS ? theme.size.label : theme.size.small + px(4)),
     context,
   );
   if (values === null || labels.some((label) => !fits(label, { width: step - px(24), maxLines: 2 })))

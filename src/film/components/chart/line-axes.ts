@@ -92,11 +92,22 @@ export function xLabels(job: ChartJob, xOf: (category: number) => number, y: num
     const blocks = data.categories.map((text) =>
       textBlock(text, { ...style, size }, { width: plot.width * 0.3 }, context),
     );
-    const widest = Math.max(...blocks.map((block) => block.width)) + 20 * theme.unit;
+    const air = 20 * theme.unit;
+    const widest = Math.max(...blocks.map((block) => block.width)) + air;
     if (blocks.some((block) => block.brokenWord || block.lines.length > 1)) continue;
     const every = Math.max(1, Math.ceil(widest / step));
-    if (every > most) continue;
-    const shown = thinned(count, every, data.highlight);
+    const places = data.categories.map((_, category) => xOf(category));
+    const even = places.every(
+      (x, at) => at === 0 || Math.abs(Math.abs(x - (places[at - 1] ?? 0)) - step) < 2,
+    );
+    const shown = even
+      ? thinned(count, every, data.highlight)
+      : apart(
+          places,
+          blocks.map(({ width }) => width + air),
+          data.highlight,
+        );
+    if (even ? every > most : most === 1 && shown.length < count) continue;
     const paint = shown.flatMap((category) => {
       const block = blocks[category];
       if (block === undefined) return [];
@@ -108,6 +119,24 @@ export function xLabels(job: ChartJob, xOf: (category: number) => number, y: num
     return layerOf("categories", paint, { opacity: fadeIn(theme, context.opening) }, context.format);
   }
   return null;
+}
+
+/** Where categories stand at uneven steps: the ends and the highlight, then in order all that do not touch those. */
+export function apart(
+  places: readonly number[],
+  widths: readonly number[],
+  highlight: number | null,
+): number[] {
+  const first = [places.length - 1, ...(highlight === null ? [] : [highlight]), 0];
+  const shown: number[] = [];
+  for (const at of [...first, ...places.keys()]) {
+    const free = shown.every(
+      (other) =>
+        Math.abs((places[at] ?? 0) - (places[other] ?? 0)) >= ((widths[at] ?? 0) + (widths[other] ?? 0)) / 2,
+    );
+    if (free) shown.push(at);
+  }
+  return shown.sort((a, b) => a - b);
 }
 
 /** Every `every`-th of `count` counted back from the last, with the highlight in place of its neighbours. */

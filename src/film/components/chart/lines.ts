@@ -13,6 +13,7 @@ import { seriesStrokes } from "./line-strokes.ts";
 import { pointLabels } from "./point-labels.ts";
 import type { LinePoint } from "./point-labels.ts";
 import { spreadLabels } from "./spread-labels.ts";
+import { placesInTime } from "./time-places.ts";
 import { valueScale } from "./value-scale.ts";
 
 /** A line a series over points in order; null where even its thinned labels find no room. */
@@ -35,8 +36,9 @@ export const lines: ChartForm = (job) => {
   const top = plot.y + px(labelAll ? 100 : 20);
   const bottom = plot.y + plot.height - labelHeight;
   if (right - left < plot.width * 0.35 || bottom - top < px(120)) return null;
+  const places = placesInTime(data.categories);
   const xOf = (category: number) => {
-    const x = left + (category / Math.max(1, data.categories.length - 1)) * (right - left);
+    const x = left + (places[category] ?? 0) * (right - left);
     return direction === "ltr" ? x : 2 * plot.x + plot.width - x;
   };
   const yOf = (value: number) => bottom - scale.share(value) * (bottom - top);

@@ -6,6 +6,7 @@ import { stackNameLayer, stackNames } from "./end-names.ts";
 import { lineAxis, tickGrid, tickLabels, xLabels } from "./line-axes.ts";
 import { drawTrack } from "./line-strokes.ts";
 import { stackTotal } from "./stack-marks.ts";
+import { placesInTime } from "./time-places.ts";
 import { valueScale } from "./value-scale.ts";
 
 /** Series over time standing on one another, named at their ends; null for a single one, which is a line over a veil. */
@@ -16,7 +17,6 @@ export const stackedAreas: ChartForm = (job) => {
   const px = (value: number) => Math.round(value * theme.unit);
   const names = stackNames(job);
   if (names === null) return null;
-  const count = data.categories.length;
   const totals = data.categories.map((_, category) => stackTotal(data, category));
   const scale = valueScale(totals, true);
   const ticks = tickLabels(job, scale.ticks);
@@ -28,7 +28,8 @@ export const stackedAreas: ChartForm = (job) => {
   const bottom = plot.y + plot.height - px(78);
   if (right - left < plot.width * 0.35 || bottom - top < px(160)) return null;
   const mirrored = (x: number) => (direction === "ltr" ? x : 2 * plot.x + plot.width - x);
-  const xOf = (category: number) => mirrored(left + (category / (count - 1)) * (right - left));
+  const places = placesInTime(data.categories);
+  const xOf = (category: number) => mirrored(left + (places[category] ?? 0) * (right - left));
   const yOf = (value: number) => bottom - scale.share(value) * (bottom - top);
   const labels = xLabels(job, xOf, bottom + px(22));
   if (labels === null) return null;

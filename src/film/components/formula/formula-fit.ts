@@ -14,6 +14,8 @@ export type FitLimits = {
   largest: number;
   /** Smaller than this only where no split helps. */
   smallest: number;
+  /** Smaller than this only where no split at relation signs makes it larger. */
+  readable?: number;
 };
 
 /** More lines are no longer read as one formula. */
@@ -22,20 +24,29 @@ const MOST_LINES = 8;
 const LINE_GAP = 520;
 
 /**
- * One line as large as it fits; where that would be smaller than `smallest`, split before relation
- * signs; where even that is too wide, broken by the rules of TeX; at last as small as it must be.
+ * One line as large as it fits; where that would be smaller than `readable`, split before relation
+ * signs; where even that is too wide for `smallest`, broken by the rules of TeX; at last as small as it must be.
  */
 export async function fitFormula(tex: string, lines: MathPart[][], limits: FitLimits): Promise<FormulaBlock> {
   const whole = sized(asGiven(lines), limits);
-  if (whole.size >= limits.smallest) return whole;
+  const readable = Math.max(limits.smallest, limits.readable ?? 0);
+  if (whole.size >= readable) return whole;
   const only = lines.length === 1 ? lines[0] : undefined;
-  if (only !== undefined) {
-    const split = bestSplit(only, limits);
-    if (split !== null && split.size >= limits.smallest) return split;
-  }
+  const split = only === undefined ? null : bestSplit(only, limits);
+  const larger = split !== null && split.size >= Math.min(readable, whole.size * WORTH_A_LINE) ? split : null;
+  if (larger !== null && larger.size >= limits.smallest) return larger;
+  if (whole.size >= limits.smallest) return whole;
   const broken = await typesetTex(tex, limits.width / limits.smallest);
   const byTex = broken.ok ? sized(asGiven(broken.lines), limits) : whole;
   return byTex.size > whole.size ? byTex : whole;
+}
+
+/** Lines more than one are worth it where they make a formula so much larger. */
+const WORTH_A_LINE = 1.2;
+
+/** px an em of a formula on the lines that it has, in a room. */
+export function oneLineSize(lines: MathPart[][], room: { width: number; height: number }): number {
+  return sized(asGiven(lines), { ...room, largest: Number.POSITIVE_INFINITY, smallest: 0 }).size;
 }
 
 function asGiven(lines: MathPart[][]): FormulaLine[] {

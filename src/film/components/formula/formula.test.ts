@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
 import type { FormulaVisual } from "../../../artifacts/storyboard.ts";
-import { assertLawful, contextOf, cues, settings, textIn } from "../testing/layout-laws.ts";
+import { assertLawful, contextOf, STYLE_NAMES, cues, settings, textIn } from "../testing/layout-laws.ts";
 import { formula } from "./formula.ts";
 import { texToText } from "./tex-to-text.ts";
 import { typesetTex } from "./typeset-tex.ts";
@@ -132,6 +132,17 @@ test("nothing collides and nothing leaves the frame, whatever the formula", asyn
         heading: textIn(setting[1], 0, 7),
         tex: fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join("")),
         terms: fc.array(term, { maxLength: 6 }),
+        symbols: fc.array(
+          fc.record(
+            {
+              tex: fc.constantFrom("m", "\\alpha", "v_{0}", "\\bad"),
+              text: textIn(setting[1], 0, 5),
+              cue: cues,
+            },
+            { requiredKeys: ["tex", "text"] },
+          ),
+          { maxLength: 7 },
+        ),
         caption: textIn(setting[1], 0, 10),
         cue: cues,
       },
@@ -152,4 +163,57 @@ test("a colour that TeX asks for is read on every ground of a style of many colo
   const context = contextOf("product_showcase", "hi", { width: 1280, height: 720, fps: 60 });
   const tex = "\\color{red}{y}\\text{光 größe}";
   assertLawful(await formula.layout({ kind: "formula", heading: "", tex, terms: [] }, context), context);
+});
+
+const ENERGY = {
+  kind: "formula" as const,
+  heading: "Energy",
+  tex: "E = m c^2",
+  terms: [],
+  symbols: ["energy", "mass", "speed of light"].map((text, at) => ({
+    tex: ["E", "m", "c"][at] ?? "",
+    text,
+    cue: { sentence: at * 2 + 1, offset: 0 },
+  })),
+};
+
+test("a legend stands beside its formula in a wide frame and under it in others; mirrored in Arabic", async () => {
+  for (const style of STYLE_NAMES)
+    for (const [width, height] of [
+      [1920, 1080],
+      [1080, 1920],
+      [1080, 1080],
+    ] as const) {
+      const context = contextOf(style, "en", { width, height, fps: 30 });
+      const { layers } = await formula.layout(ENERGY, context);
+      const own = layers.find(({ id }) => id === "formula-1")?.bounds;
+      const legend = layers.filter(({ id }) => id.startsWith("symbol-")).map(({ bounds }) => bounds);
+      assert.ok(own !== undefined && legend.length === 3);
+      const beside = legend.every((one) => one.x >= own.x + own.width);
+      const under = legend.every((one) => one.y >= own.y + own.height);
+      assert.equal(width > height ? beside : under, true, `${style} ${width}`);
+    }
+  const { layers } = await formula.layout(ENERGY, contextOf("clean_lecture", "ar"));
+  const own = layers.find(({ id }) => id === "formula-1")?.bounds;
+  const word = layers.find(({ id }) => id === "symbol-1")?.bounds;
+  assert.ok(own !== undefined && word !== undefined && word.x + word.width <= own.x);
+});
+
+test("a symbol of the legend comes as its word is said", async () => {
+  const { layers } = await formula.layout(ENERGY, contextOf());
+  const starts = [1, 2, 3].map(
+    (at) => layers.find(({ id }) => id === `symbol-${at}`)?.tracks.opacity?.[0]?.frame,
+  );
+  assert.deepEqual(starts, [30, 90, 150]);
+});
+
+test("in a tall frame a long formula breaks at its relations rather than become small", async () => {
+  const tex = "Q = \\frac{\\pi r^4 (p_1 - p_2)}{8 \\eta L} = \\frac{\\pi r^4}{8 \\eta} \\frac{\\Delta p}{L}";
+  const visual = { kind: "formula" as const, heading: "Flow", tex, terms: [] };
+  const linesIn = async (width: number, height: number) =>
+    (
+      await formula.layout(visual, contextOf("clean_lecture", "en", { width, height, fps: 30 }))
+    ).layers.filter(({ id }) => /^formula-\d/.test(id)).length;
+  assert.equal(await linesIn(1920, 1080), 1);
+  assert.equal(await linesIn(1080, 1920), 2);
 });

@@ -12,8 +12,10 @@ import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { panelPaint } from "../shared/panel.ts";
 import { readAtArmsLength } from "../shared/arms-length.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
-import { fitFormula } from "./formula-fit.ts";
+import { fitFormula, oneLineSize } from "./formula-fit.ts";
 import type { FormulaBlock } from "./formula-fit.ts";
+import { legendBelow, legendBeside, legendRule, setSymbols } from "./formula-legend.ts";
+import type { SetSymbol } from "./formula-legend.ts";
 import { noteRow } from "./formula-notes.ts";
 import { formulaPaint } from "./formula-paint.ts";
 import { termRow } from "./formula-terms.ts";
@@ -45,8 +47,14 @@ async function layoutFormula(visual: FormulaVisual, scene: ComponentContext): Pr
           context,
         );
 
-  const beside = besides(visual, rest, captionBlock, context);
-  const { terms, notes, caption, gap: least, padding, height } = beside;
+  const symbols = await setSymbols(visual.symbols ?? []);
+  const alone = visual.terms.length === 0 && captionBlock === null;
+  if (alone && symbols.length > 0) {
+    const parted = await legendScene(visual, symbols, rest, context);
+    if (parted !== null) return { ...parted, layers: [...layers, ...parted.layers] };
+  }
+  const beside = besides(visual, rest, { caption: captionBlock, symbols }, context);
+  const { terms, notes, legend, caption, gap: least, padding, height } = beside;
   const room = {
     width: rest.width - 2 * (padding === 0 ? px(40) : Math.max(padding, rest.width * 0.06)),
     height,
@@ -54,7 +62,9 @@ async function layoutFormula(visual: FormulaVisual, scene: ComponentContext): Pr
   const body = await formulaBody(visual, room, context);
 
   const bodyHeight = body.height + 2 * padding;
-  const taken = [terms?.height, notes?.height, caption?.height].filter((one) => one !== undefined);
+  const taken = [terms?.height, legend?.height, notes?.height, caption?.height].filter(
+    (one) => one !== undefined,
+  );
   // Each thing its own air, where there is room for it.
   const natural = bodyHeight + taken.reduce((sum, one) => sum + one + least, 0);
   const gap =
@@ -79,6 +89,10 @@ async function layoutFormula(visual: FormulaVisual, scene: ComponentContext): Pr
   }
   found.push(...body.layers(Math.round(rest.x + (rest.width - body.width) / 2), y + padding));
   y += bodyHeight + gap;
+  if (legend !== null) {
+    found.push(...legend.layers(Math.round(rest.x + (rest.width - legend.width) / 2), y));
+    y += legend.height + gap;
+  }
   if (notes !== null) {
     found.push(...notes.layers(y));
     y += notes.height + gap;
@@ -114,22 +128,69 @@ const DENSITIES: [density: number, inRows: boolean][] = [
   [0.3, false],
 ];
 
+/** A formula at the start of the lines, a hairline, and its legend; null where the legend has no room beside it. */
+async function legendScene(
+  visual: FormulaVisual,
+  symbols: readonly SetSymbol[],
+  rest: Rect,
+  context: ComponentContext,
+): Promise<SceneLayout | null> {
+  const typeset = await typesetTex(visual.tex);
+  if (!typeset.ok) return null;
+  const { theme, direction } = context;
+  const sizeIn = (width: number) => oneLineSize(typeset.lines, { width, height: rest.height });
+  const legend = legendBeside(symbols, rest, sizeIn, context);
+  if (legend === null) return null;
+  const gap = Math.round(1.5 * theme.gap.column);
+  const room = { width: rest.width - legend.width - 2 * gap, height: rest.height };
+  const body = await formulaBody(visual, room, context);
+  const tall = Math.max(body.height, legend.height);
+  const middle = rest.y + Math.round((rest.height - tall) * 0.46 + tall / 2);
+  // What stands together is centred together: a short formula keeps near its legend.
+  const used = body.width + legend.width + 2 * gap;
+  const left = rest.x + Math.round((rest.width - used) / 2);
+  const flip = (x: number, width: number) => (direction === "ltr" ? x : 2 * rest.x + rest.width - x - width);
+  const rule: Rect = {
+    x: Math.round(flip(left + body.width + gap, theme.hairline)),
+    y: Math.round(middle - tall / 2),
+    width: theme.hairline,
+    height: tall,
+  };
+  return {
+    findings: body.findings,
+    layers: [
+      ...body.layers(Math.round(flip(left, body.width)), Math.round(middle - body.height / 2)),
+      legendRule(rule, context),
+      ...legend.layers(
+        Math.round(flip(left + body.width + 2 * gap, legend.width)),
+        Math.round(middle - legend.height / 2),
+      ),
+    ],
+  };
+}
+
+type Beside = { caption: TextBlock | null; symbols: readonly SetSymbol[] };
+
 /** What stands beside the formula, drawn together until enough room is left for the formula itself. */
-function besides(visual: FormulaVisual, rest: Rect, caption: TextBlock | null, context: ComponentContext) {
+function besides(visual: FormulaVisual, rest: Rect, { caption, symbols }: Beside, context: ComponentContext) {
   const { unit } = context.theme;
   const noted = visual.terms.filter((term) => term.side === "note");
-  // Where even the densest does not fit, the caption goes, then the notes, then the terms: the voice says them.
+  // Where even the densest does not fit, the caption goes, then notes and legend, then the terms: the voice says them.
   for (const parts of [3, 2, 1, 0]) {
     for (const [density, inRows] of DENSITIES) {
       const terms = parts < 1 ? null : termRow(visual.terms, rest, density, inRows, context);
       const notes = parts < 2 ? null : noteRow(noted, rest, density, context);
+      const legend = parts < 2 ? null : legendBelow(symbols, rest, rest.height * 0.56, context);
       const kept = parts < 3 ? null : caption;
       const gap = Math.round(52 * unit * density);
       const padding = terms === null ? 0 : Math.round(52 * unit * density);
-      const heights = [terms?.height, notes?.height, kept?.height].filter((one) => one !== undefined);
+      const heights = [terms?.height, notes?.height, legend?.height, kept?.height].filter(
+        (one) => one !== undefined,
+      );
       const height = rest.height - 2 * padding - heights.reduce((sum, one) => sum + one + gap, 0);
-      const complete = parts === 3 || (caption === null && parts === 2);
-      const placed = { terms, notes, caption: kept, gap, padding, height, complete };
+      const whole = symbols.length === 0 || legend !== null;
+      const complete = whole && (parts === 3 || (caption === null && parts === 2));
+      const placed = { terms, notes, legend, caption: kept, gap, padding, height, complete };
       if (height >= Math.round(200 * unit * density) || (parts === 0 && density === 0.3)) return placed;
     }
   }
@@ -149,6 +210,8 @@ async function formulaBody(
     ...room,
     largest: px(visual.terms.length === 0 ? 200 : 128),
     smallest: px(48),
+    // A tall frame has lines to give and no width.
+    readable: px(context.portrait ? 88 : 64),
   });
   const scale = block.size / 1000;
   const width = (block.box.right - block.box.left) * scale;

@@ -6,7 +6,7 @@ import type { Visual } from "../../../artifacts/storyboard.ts";
 import type { Layer, Paint } from "../../../artifacts/timeline.ts";
 import { withGhosts } from "../../ghosts/ghosts.ts";
 import { layoutVisual } from "../registry.ts";
-import { assertLawful, contextOf, cues, settings, textIn } from "../testing/layout-laws.ts";
+import { assertLawful, contextOf, cues, settings, STYLE_NAMES, textIn } from "../testing/layout-laws.ts";
 
 const sizes = fc.oneof(
   fc.constantFrom([1, 1], [10_000, 200], [2560, 51], [51, 2560], [1920, 1080]),
@@ -142,4 +142,55 @@ test("a picture that waits for its word has its frame as a ghost", async () => {
   const ghost = withGhosts(layers, context).find(({ id }) => id === "ghost-picture");
   assert.equal(ghost?.paint.length, 1);
   assert.equal(picturesIn([ghost]).length, 0);
+});
+
+const still = (width: number, height: number): Visual => ({
+  kind: "image",
+  heading: "A morning",
+  pictures: [
+    { media: { kind: "image", key: "a.png", width, height, name: "a" }, caption: "Seen from the north" },
+  ],
+});
+const WIDE_FRAME = { width: 1920, height: 1080, fps: 30 } as const;
+const TALL_FRAME = { width: 1080, height: 1920, fps: 30 } as const;
+
+test("a tall picture in a wide frame stands on a mat that closes the gap beside its words, mirrored in Arabic", async () => {
+  for (const style of STYLE_NAMES)
+    for (const language of ["en", "ar"]) {
+      const context = contextOf(style, language, WIDE_FRAME);
+      const layout = await layoutVisual(still(800, 1600), context);
+      assertLawful(layout, context);
+      const bounds = new Map(layout.layers.map((layer) => [layer.id, layer.bounds]));
+      const [mat, picture, heading] = ["picture-mat", "picture", "heading"].map((id) => bounds.get(id));
+      assert.ok(mat !== undefined && picture !== undefined && heading !== undefined, style);
+      assert.ok(mat.width > context.box.width * 0.33 && mat.height > context.box.height * 0.98, style);
+      assert.ok(
+        Math.abs(picture.x + picture.width / 2 - mat.x - mat.width / 2) < 4,
+        "in the middle of its mat",
+      );
+      assert.ok(picture.height > mat.height * 0.8);
+      const apart = language === "ar" ? heading.x - mat.x - mat.width : mat.x - heading.x - heading.width;
+      assert.ok(apart > 0, `${style} ${language}: words keep off the mat`);
+    }
+});
+
+test("a wide picture in a tall frame makes one block with its words, in the frame's middle", async () => {
+  for (const style of STYLE_NAMES) {
+    const context = contextOf(style, "en", TALL_FRAME);
+    const layout = await layoutVisual(still(1600, 900), context);
+    assertLawful(layout, context);
+    const of = (id: string) => layout.layers.find((layer) => layer.id === id)?.bounds;
+    const [heading, picture, caption] = [of("heading"), of("picture"), of("caption")];
+    assert.ok(heading !== undefined && picture !== undefined && caption !== undefined, style);
+    const gaps = [picture.y - heading.y - heading.height, caption.y - picture.y - picture.height];
+    assert.ok(
+      gaps.every((gap) => gap > 0 && gap < 130),
+      `${style}: ${gaps.join(" ")}`,
+    );
+    const [above, below] = [
+      heading.y - context.box.y,
+      context.box.y + context.box.height - caption.y - caption.height,
+    ];
+    assert.ok(above > 0.5 * below && above < 1.1 * below, `${style}: ${above} above, ${below} below`);
+  }
 });

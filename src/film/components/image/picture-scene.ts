@@ -1,6 +1,6 @@
-import type { Layer, Rect } from "../../../artifacts/timeline.ts";
+import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf, unionOf } from "../../layout/layer-builder.ts";
-import { enter } from "../../layout/motion.ts";
+import { enter, fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitText } from "../../layout/text-block.ts";
 import { isPortrait, isWide } from "../../styles/scale.ts";
@@ -8,6 +8,7 @@ import type { ComponentContext, SceneLayout } from "../component.ts";
 import { readAtArmsLength } from "../shared/arms-length.ts";
 import { paged, staggered } from "../shared/attempt.ts";
 import { iconItems } from "../shared/list-item.ts";
+import { panelPaint } from "../shared/panel.ts";
 import { rowList } from "../shared/row-list.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 
@@ -24,6 +25,10 @@ export type PicturesDrawn = { layers: Layer[]; covers: Rect };
 
 /** How wide a column of words beside pictures is, in parts of the content box. */
 const WORDS_WIDTH = { least: 0.3, withPoints: 0.38, most: 0.48 };
+/** A picture narrower than this leaves a wide frame half empty: it stands on a mat of its own. */
+const TALL = 0.9;
+/** How wide a mat is: in parts of its picture, and of the content box. */
+const MAT = { picture: 1.5, least: 0.36, most: 0.5 };
 /** Pictures longer than this stand under their heading. */
 const PANORAMA = 2.1;
 
@@ -45,7 +50,14 @@ export function pictureScene(
     : isWide(context.format)
       ? aspect < PANORAMA
       : aspect < 0.8;
-  const { layers } = besides ? beside(draw, words, context) : stacked(draw, words, context);
+  const matted = besides && isWide(context.format) && aspect < TALL;
+  const { layers } = matted
+    ? onMat(draw, aspect, words, context)
+    : besides
+      ? beside(draw, words, context)
+      : isPortrait(context.format) && points.length === 0 && aspect > 1
+        ? poster(draw, words, context)
+        : stacked(draw, words, context);
   const left = points.length - layers.filter(({ id }) => /^item-\d+$/.test(id)).length;
   const message = `${left} of ${points.length} points beside the picture found no room and are only said`;
   return { layers, findings: left === 0 ? [] : [{ severity: "warning", code: "points_left_out", message }] };
@@ -63,6 +75,66 @@ function beside(draw: DrawPictures, words: PictureWords, context: ComponentConte
   const width = Math.min(Math.round(box.width * WORDS_WIDTH.most), box.width - covers.width - gap);
   const column = { ...box, x: rtl ? box.x + box.width - width : box.x, width };
   return { layers: [...layers, ...wordLayers(words, column, context)], findings: [] };
+}
+
+/** A tall picture in the middle of a mat that is as high as the box, its words in all that is left. */
+function onMat(
+  draw: DrawPictures,
+  aspect: number,
+  words: PictureWords,
+  context: ComponentContext,
+): SceneLayout {
+  const { box, theme, direction, format, opening } = context;
+  const gap = Math.round(theme.gap.column * 1.4);
+  const wished = aspect * box.height * MAT.picture;
+  const width = Math.round(Math.min(box.width * MAT.most, Math.max(box.width * MAT.least, wished)));
+  const rtl = direction === "rtl";
+  const mat: Rect = { ...box, x: rtl ? box.x : box.x + box.width - width, width };
+  const pad = Math.round(Math.min(mat.width, mat.height) * 0.07);
+  const room: Rect = {
+    x: mat.x + pad,
+    y: mat.y + pad,
+    width: mat.width - 2 * pad,
+    height: mat.height - 2 * pad,
+  };
+  const ground: Paint =
+    theme.habit.panel === "rule"
+      ? { kind: "rect", ...mat, fill: theme.color.surface }
+      : panelPaint(theme, mat);
+  const { layers } = draw(room, { across: 0.5, down: 0.5 });
+  const column = { ...box, x: rtl ? mat.x + width + gap : box.x, width: box.width - width - gap };
+  return {
+    layers: [
+      layerOf("picture-mat", [ground], { opacity: fadeIn(theme, opening) }, format),
+      ...layers,
+      ...wordLayers(words, column, context),
+    ],
+    findings: [],
+  };
+}
+
+/** In a tall frame a wide picture with its heading above and its caption below as one block, in the frame's middle. */
+function poster(draw: DrawPictures, words: PictureWords, context: ComponentContext): SceneLayout {
+  const { box, theme } = context;
+  const blockIn = (top: number): Layer[] => {
+    const lower = { ...box, y: box.y + top, height: box.height - top };
+    const { layers: head, rest } = sceneHeading(words.heading, { ...context, box: lower });
+    const measured = words.caption === undefined ? [] : captionLayers(words.caption, rest, "lead", context);
+    const under =
+      measured.length === 0 ? 0 : unionOf(measured.map(({ bounds }) => bounds)).height + theme.gap.far;
+    const { layers, covers } = draw({ ...rest, height: rest.height - under }, { across: 0.5, down: 0 });
+    const below = {
+      ...rest,
+      y: covers.y + covers.height + Math.round(theme.gap.far * 0.7),
+      height: Math.max(1, under),
+    };
+    const said = words.caption === undefined ? [] : captionLayers(words.caption, below, "lead", context);
+    return [...head, ...layers, ...said];
+  };
+  const first = blockIn(0);
+  const used = unionOf(first.map(({ bounds }) => bounds));
+  const top = Math.max(0, Math.round((box.height - used.height) * 0.42));
+  return { layers: top === 0 ? first : blockIn(top), findings: [] };
 }
 
 /** Heading, caption and points in a column, in its middle. */

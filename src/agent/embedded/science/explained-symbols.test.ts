@@ -1,0 +1,132 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import * as fc from "fast-check";
+import { film } from "../plan.fixture.ts";
+import { explainedSymbols } from "./explained-symbols.ts";
+import { symbolsOf } from "./formula-symbols.ts";
+
+const said = (tex: string, sentence: string, language = "en"): string =>
+  explainedSymbols(tex, [sentence], language)
+    .map((one) => `${one.tex}=${one.text}`)
+    .join(" ");
+const FORCE = "F = m a";
+
+test("where, with, verbs, articles alone and lists explain symbols, in many languages", () => {
+  const three = (force: string, mass: string, acceleration: string) =>
+    `F=${force} m=${mass} a=${acceleration}`;
+  const english = three("force", "mass", "acceleration");
+  const cases: [language: string, sentence: string, expected: string][] = [
+    ["en", "Where F is the force, m the mass and a the acceleration.", english],
+    ["en", "It is F equals m a, where F is the force, m is the mass and a is the acceleration.", english],
+    ["en", "With F the force, m the mass, and a the acceleration.", english],
+    ["en", "F stands for force, m for mass and a for acceleration.", english],
+    ["en", "F is force, m is mass and a is acceleration.", english],
+    ["en", "Here, F denotes the net force on a body and m its mass.", "F=net force on a body m=mass"],
+    ["en", "F: force.", "F=force"],
+    ["en", "And a: acceleration in metres per second squared.", "a=acceleration in metres per second squared"],
+    ["de", "Dabei ist F die Kraft, m die Masse und a die Beschleunigung.", three("Kraft", "Masse", "Beschleunigung")],
+    ["de", "wobei F die Kraft ist, m die Masse und a die Beschleunigung.", three("Kraft", "Masse", "Beschleunigung")],
+    ["de", "Hier steht F für die Kraft, m für die Masse und a für die Beschleunigung.", three("Kraft", "Masse", "Beschleunigung")],
+    ["de", "Mit F der Kraft, m der Masse und a der Beschleunigung.", three("Kraft", "Masse", "Beschleunigung")],
+    ["fr", "où F est la force, m la masse et a l’accélération.", three("force", "masse", "accélération")],
+    ["fr", "F désigne la force, m la masse et a l'accélération.", three("force", "masse", "accélération")],
+    ["es", "donde F es la fuerza, m la masa y a la aceleración.", three("fuerza", "masa", "aceleración")],
+    ["es", "siendo F la fuerza, m la masa y a la aceleración.", three("fuerza", "masa", "aceleración")],
+    ["it", "dove F è la forza, m la massa e a l'accelerazione.", three("forza", "massa", "accelerazione")],
+    ["pt", "onde F é a força, m é a massa e a é a aceleração.", three("força", "massa", "aceleração")],
+    ["nl", "waarbij F de kracht is, m de massa en a de versnelling.", three("kracht", "massa", "versnelling")],
+    ["ru", "где F — сила, m — масса, a — ускорение.", three("сила", "масса", "ускорение")],
+    ["ru", "Здесь F это сила, m это масса и a это ускорение.", three("сила", "масса", "ускорение")],
+    ["zh", "其中F是力，m是质量，a是加速度。", three("力", "质量", "加速度")],
+    ["zh", "F 表示力，m 表示质量，a 代表加速度。", three("力", "质量", "加速度")],
+    ["ja", "ここでFは力、mは質量、aは加速度です。", three("力", "質量", "加速度")],
+    ["ar", "حيث F هي القوة و m هي الكتلة و a هي التسارع.", three("القوة", "الكتلة", "التسارع")],
+    ["he", "כאשר F הוא הכוח, m היא המסה ו-a היא התאוצה.", three("הכוח", "המסה", "התאוצה")],
+    ["hi", "जहाँ F बल है, m द्रव्यमान है और a त्वरण है।", three("बल", "द्रव्यमान", "त्वरण")],
+  ]; // prettier-ignore
+  for (const [language, sentence, expected] of cases)
+    assert.equal(said(FORCE, sentence, language), expected, `${language}: ${sentence}`);
+});
+
+test("what tells how a symbol is, or only uses it, explains nothing", () => {
+  const none = [
+    "m is constant and a is large, so F is a thing of beauty.",
+    "A mass m moves with a force F.",
+    "F grows when a grows.",
+    "If m is twice as large, F is too.",
+    "A force is a push or a pull.",
+    "F represents how strong the push is.",
+    "",
+  ];
+  for (const sentence of none) assert.equal(said(FORCE, sentence), "", sentence);
+  assert.equal(said(FORCE, "где m постоянна.", "ru"), "");
+});
+
+test("Greek letters and indices are found as they are said and as they are written", () => {
+  const wave = "\\lambda = \\frac{h}{p}";
+  const written = "λ is the wavelength, h is Planck's constant and p is the momentum.";
+  assert.equal(said(wave, written), "\\lambda=wavelength h=Planck's constant p=momentum");
+  assert.equal(said(wave, "Where lambda is the wavelength."), "\\lambda=wavelength");
+  const speed = "v_1 = v_0 + a t";
+  for (const name of ["v_0", "v0", "v₀", "v 0"])
+    assert.equal(said(speed, `Where ${name} is the speed at the start.`), "v_{0}=speed at the start", name);
+  assert.deepEqual(
+    symbolsOf("E_\\text{kin} = \\tfrac{1}{2} m \\vec{v}^2 + \\sin(\\alpha x_{n})", "en").map(
+      ({ tex }) => tex,
+    ),
+    ["E_{\\text{kin}}", "m", "\\vec{v}", "\\alpha", "x_{n}"],
+  );
+});
+
+test("a legend comes word by word as it is said; without an explanation there is none", () => {
+  const { scenes } = film(
+    "# Force\n\n## Law\n\n$$F = m a$$\n\nwhere $m$ is the mass and $a$ the acceleration.\n",
+  );
+  const scene = scenes.find(({ visual }) => visual.kind === "formula");
+  assert.ok(scene?.visual.kind === "formula");
+  const { symbols = [] } = scene.visual;
+  assert.deepEqual(
+    symbols.map(({ text, cue }) => [text, scene?.narration[cue?.sentence ?? -1]?.slice(cue?.offset).startsWith(text)]),
+    [["mass", true], ["acceleration", true]],
+  ); // prettier-ignore
+  const bare = film("# Force\n\n## Law\n\n$$F = m a$$\n\nIt is the second law of motion.\n").scenes;
+  assert.equal(
+    bare.some(({ visual }) => "symbols" in visual),
+    false,
+  );
+});
+
+test("no text makes it fail, and every explanation stands in its sentence", () => {
+  const piece = fc.constantFrom(
+    "F",
+    "m",
+    "a",
+    " ",
+    " is ",
+    "the ",
+    ", ",
+    "where ",
+    "=",
+    ":",
+    " and ",
+    "mass",
+    "—",
+    "是",
+    "\\",
+    "(",
+    ".",
+  );
+  fc.assert(
+    fc.property(
+      fc.array(piece, { maxLength: 24 }),
+      fc.constantFrom("en", "de", "fr", "ru", "zh", "ar", "xx"),
+      (pieces, language) => {
+        const sentence = pieces.join("");
+        for (const { offset, text } of explainedSymbols(FORCE, [sentence], language)) {
+          assert.ok(offset >= 0 && offset < sentence.length);
+          assert.ok(text.trim() !== "" && sentence.includes(text.slice(0, 3)));
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,255 @@
+import { hardLabel } from "../text/shorten.ts";
+import { symbolsOf } from "./formula-symbols.ts";
+import type { FormulaSymbol } from "./formula-symbols.ts";
+
+/** What a sentence says that a symbol stands for; `offset`: of the words, in the sentence. */
+export type ExplainedSymbol = { tex: string; text: string; sentence: number; offset: number };
+
+const MOST_SYMBOLS = 24;
+/** More words than this are a story, not a name. */
+const MOST_WORDS = 8;
+const LABEL_WORDS = 6;
+
+/** How a language leads into explanations, what it puts between a symbol and its meaning, and its articles. */
+type Grammar = {
+  lead: string;
+  is: string;
+  article: string;
+  and: string;
+  /** What ends a clause and belongs to no name. */
+  tail?: string;
+  /** After "where" a name follows its symbol with nothing between. */
+  verbless?: true;
+};
+
+const LATIN: Record<string, Grammar> = {
+  en: {
+    lead: "where|with|here|in which|wherein|given|let",
+    is: "is|are|denotes?|stands for|represents?|means|being|be|=",
+    article: "the|an?|its|our",
+    and: "and|or",
+  },
+  de: {
+    lead: "wobei|dabei|hierbei|hier|darin|mit|worin|es gilt|es bedeuten|in der formel",
+    is: "ist|sind|steht für|stehen für|bezeichnet|bedeutet|meint|=",
+    article: "der|die|das|den|dem|ein|eine|einen|einem|einer",
+    and: "und|sowie",
+    tail: "\\s+(?:ist|sind|bezeichnet|bedeutet|darstellt|steht)",
+  },
+  fr: {
+    lead: "où|avec|ici|soit|dans laquelle|si l['’]on note|on note",
+    is: "est|sont|désigne|désignent|représente|représentent|correspond à|signifie|étant|=",
+    article: "la |le |les |l['’]|un |une |du |des |de la |de l['’]",
+    and: "et",
+  },
+  es: {
+    lead: "donde|siendo|aquí|con|en la que|en el que",
+    is: "es|son|representa|representan|denota|designa|significa|equivale a|=",
+    article: "el|la|los|las|un|una|al",
+    and: "y|e",
+  },
+  it: {
+    lead: "dove|con|qui|essendo|in cui",
+    is: "è|sono|indica|indicano|rappresenta|rappresentano|sta per|=",
+    article: "il |lo |la |i |gli |le |l['’]|un |uno |una |un['’]",
+    and: "e|ed",
+  },
+  pt: {
+    lead: "onde|em que|com|aqui|sendo|na qual|no qual",
+    is: "é|são|representa|representam|indica|denota|significa|=",
+    article: "o|a|os|as|um|uma",
+    and: "e",
+  },
+  nl: {
+    lead: "waarbij|waarin|hierbij|hier|met",
+    is: "is|zijn|staat voor|stelt|betekent|=",
+    article: "de|het|een",
+    and: "en",
+    tail: "\\s+(?:is|zijn)",
+  },
+  ru: {
+    lead: "где|здесь|при этом|в которой|причём|причем",
+    is: "это|—|–|-|означает|есть|=",
+    article: "",
+    and: "и|а",
+  },
+  pl: {
+    lead: "gdzie|tutaj|przy czym|w którym",
+    is: "to|jest|oznacza|—|–|=",
+    article: "",
+    and: "i|oraz|a",
+  },
+  sv: {
+    lead: "där|här|med",
+    is: "är|betecknar|betyder|står för|=",
+    article: "en|ett|den|det",
+    and: "och",
+    tail: "är",
+  },
+  tr: {
+    lead: "burada|burda",
+    is: "=|:",
+    article: "",
+    and: "ve",
+    tail: "(?<=\\p{L}{2})[dt][iıuü]r",
+    verbless: true,
+  },
+  hi: { lead: "जहाँ|जहां|यहाँ|यहां", is: "=|:", article: "", and: "और|तथा", tail: "\\s+हैं?", verbless: true },
+  ar: { lead: "حيث|هنا", is: "هي|هو|تمثل|يمثل|تعني|=", article: "", and: "و" },
+  he: { lead: "כאשר|כש|כאן|שבה|שבו", is: "היא|הוא|מסמן|מסמנת|מייצג|מייצגת|=", article: "", and: "ו" },
+};
+
+/** Chinese and Japanese set no spaces: what follows a verb up to the next comma is the name. */
+const EAST: Record<string, { is: string; tail: string }> = {
+  zh: { is: "是|为|為|表示|代表|指的是|指|即|：|:|=", tail: "" },
+  ja: { is: "は|が|：|:|=", tail: "(?:です|である|を表す|を表します|を示す|とする|とします|だ)" },
+};
+
+/**
+ * What the sentences say that the symbols of a formula stand for, each symbol once, in the formula's order:
+ * "where m is the mass and c the speed of light", "m: mass". Empty where nothing is
+ * explained; nothing is added that the sentences do not have.
+ */
+export function explainedSymbols(
+  tex: string,
+  sentences: readonly string[],
+  language: string,
+): ExplainedSymbol[] {
+  // A formula of more quantities is not explained in a sentence.
+  const symbols = symbolsOf(tex, language).slice(0, MOST_SYMBOLS);
+  const east = EAST[language];
+  const grammar = LATIN[language] ?? LATIN["en"];
+  const leads = sentences.map((text) => (grammar === undefined ? null : leadOf(text, symbols, grammar)));
+  return symbols.flatMap((symbol): ExplainedSymbol[] => {
+    for (const [sentence, text] of sentences.entries()) {
+      const said =
+        east !== undefined
+          ? explainedEast(text, symbol, east)
+          : grammar === undefined
+            ? null
+            : explainedIn(text, symbol, symbols, grammar, leads[sentence] ?? null);
+      if (said !== null) return [{ tex: symbol.tex, text: said.text, sentence, offset: said.offset }];
+    }
+    return [];
+  });
+}
+
+type Said = { text: string; offset: number };
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+const anyOf = (symbols: readonly FormulaSymbol[]): string =>
+  symbols
+    .flatMap(({ names }) => names)
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join("|");
+
+/** Between letters there is no symbol: "a" of "mass" is none. */
+const EDGE = { before: "(?<![\\p{L}\\p{N}_^\\\\])", after: "(?![\\p{L}\\p{N}_^])" };
+
+type Patterns = { linked: RegExp; bare: RegExp };
+
+function patternsOf(symbol: FormulaSymbol, grammar: Grammar): Patterns {
+  const name = `${EDGE.before}(?:${anyOf([symbol])})${EDGE.after}`;
+  const is = `(?:\\s*:\\s*|\\s+(?:${grammar.is})\\s+|\\s*=\\s*)`;
+  const glued = grammar.article.includes(" ");
+  const article =
+    grammar.article === "" ? "" : glued ? `(?:${grammar.article})` : `(?:${grammar.article})\\s+`;
+  const maybe = article === "" ? "" : `(?:${article})?`;
+  return {
+    linked: new RegExp(`${name}${is}(?<article>${maybe})`, "gu"),
+    // "m the mass", "m for mass".
+    bare: new RegExp(
+      `${name}\\s+(?:(?:for|für|pour|para|per)\\s+${maybe}|${grammar.verbless === true ? "" : article === "" ? "(?!)" : article})`,
+      "gu",
+    ),
+  };
+}
+
+/** Nothing but a conjunction or a bullet before a symbol: it opens its sentence. */
+const OPENING = /^(?:[^\p{L}]|\p{L}{1,4}\s)*$/u;
+
+/** "F is …" may say how it is; "F stands for …", "F désigne …" say what it is. */
+const COPULA =
+  /[:=—–-]|\s(?:is|are|be|being|ist|sind|est|sont|étant|es|son|è|sono|é|são|zijn|jest|to|это|есть|är|هي|هو|היא|הוא)\s/u;
+
+/** Without a lead, so many symbols that "are" something explain each other. */
+const MANY = 3;
+
+/** From where on a sentence explains: its "where", or the first symbol of which it surely says what it is. */
+function leadOf(text: string, symbols: readonly FormulaSymbol[], grammar: Grammar): number | null {
+  const word = new RegExp(`(?:^|[\\s,;(])(?:${grammar.lead})(?![\\p{L}])`, "iu").exec(text);
+  const sure: number[] = [];
+  const likely: number[] = [];
+  for (const symbol of symbols)
+    for (const match of text.matchAll(patternsOf(symbol, grammar).linked)) {
+      if (nameAt(text, match.index + match[0].length, symbols, grammar) === null) continue;
+      likely.push(match.index);
+      // "E is constant" explains nothing: a name has its article, or its place in a list.
+      const named = (match.groups?.["article"] ?? "") !== "" || grammar.article === "";
+      if (!COPULA.test(match[0])) sure.push(match.index);
+      else if (OPENING.test(text.slice(0, match.index)) && (named || /[:=—–]\s*$/u.test(match[0])))
+        sure.push(match.index);
+    }
+  const starts = [...(word === null ? [] : [word.index]), ...sure, ...(likely.length >= MANY ? likely : [])];
+  return starts.length === 0 ? null : Math.min(...starts);
+}
+
+function explainedIn(
+  text: string,
+  symbol: FormulaSymbol,
+  all: readonly FormulaSymbol[],
+  grammar: Grammar,
+  lead: number | null,
+): Said | null {
+  if (lead === null) return null;
+  const { linked, bare } = patternsOf(symbol, grammar);
+  for (const match of [...text.matchAll(linked), ...text.matchAll(bare)]) {
+    if (match.index < lead) continue;
+    const said = nameAt(text, match.index + match[0].length, all, grammar);
+    if (said !== null) return said;
+  }
+  return null;
+}
+
+/** The words from `from` to where the next explanation, or something else, begins. */
+function nameAt(text: string, from: number, all: readonly FormulaSymbol[], grammar: Grammar): Said | null {
+  const rest = text.slice(from);
+  const next = `(?:${anyOf(all)})${EDGE.after}`;
+  const end = new RegExp(
+    `[,;:，；。।!?]|\\.(?=\\s|$)|\\s[—–-]\\s|\\s\\(|\\s+(?:${grammar.and})[-־]?\\s*(?=${next})`,
+    "u",
+  ).exec(rest);
+  let words = rest.slice(0, end?.index ?? rest.length).trim();
+  if (grammar.tail !== undefined) words = words.replace(new RegExp(`(?:${grammar.tail})$`, "iu"), "");
+  const count = words.split(/\s+/u).length;
+  const named = /\p{L}{2}/u.test(words) && count <= MOST_WORDS;
+  // "m equals 3", "F is greater": what follows is no thing's name.
+  if (!named || /^(?:\d|[=<>])/u.test(words) || NO_NAME.test(words)) return null;
+  return { text: hardLabel(words, LABEL_WORDS), offset: from + (rest.length - rest.trimStart().length) };
+}
+
+/** Words that tell how something is, not what it is; the languages whose names have no article apart. */
+const NO_NAME =
+  /^(?:how|what|why|wie|was|warum|comment|pourquoi|cómo|как|constant|zero|given|known|unknown|small|large|larger|smaller|greater|less|equal|positive|negative|fixed|always|never|not|only|measured|called|also|very|konstant|null|gegeben|bekannt|klein|groß|größer|kleiner|gleich|immer|nie|nicht|nur|auch|constante?|nulle?|donnée?|connue?|petite?|grande?|toujours|égale?|conocid[oa]|siempre|igual|cero|постоянн\p{L}*|известн\p{L}*|равн\p{L}*)(?![\p{L}])/iu;
+
+function explainedEast(
+  text: string,
+  symbol: FormulaSymbol,
+  { is, tail }: { is: string; tail: string },
+): Said | null {
+  const name = `(?<![A-Za-z0-9_^\\\\])(?:${anyOf([symbol])})(?![A-Za-z0-9_^])`;
+  for (const match of text.matchAll(
+    new RegExp(`${name}\\s*(?:${is})\\s*(?<words>[^，。；、,;.（(]{1,24})`, "gu"),
+  )) {
+    const words = (match.groups?.["words"] ?? "").trim();
+    const bare = tail === "" ? words : words.replace(new RegExp(`${tail}$`, "u"), "");
+    const offset = match.index + match[0].lastIndexOf(words);
+    if (
+      /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z· ー]{1,20}$/u.test(bare) &&
+      !/^(?:常数|常量|固定|零|已知|一定)$/u.test(bare)
+    )
+      return { text: bare, offset };
+  }
+  return null;
+}
