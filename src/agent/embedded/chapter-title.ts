@@ -13,6 +13,24 @@ export function chapterTitle(sentence: string, language: string): string {
   return capitalise(nameOf(sentence, language));
 }
 
+/** "It breaks", "They cost little": what is spoken of was named before. */
+const LEANS =
+  /^(?:it|they|this|these|that|those|he|she|we|you|i|es|sie|er|wir|dies(?:e[rs]?)?|das|il|elle|ils|elles|cela|ça|ce|c['’]est|ello|esto|eso|ellos|esso|essa|questo|isso|ele|ela|eles|он|она|оно|они|это|هو|هي|هذا|هذه|ذلك|यह|ये|वह|वे|これ|それ|它|他|她|这|那|o|bu|şu)(?![\p{L}\p{M}])/iu;
+const FEWEST_WORDS = 3;
+
+/** The name of a passage by the first of its sentences that tells what it is about; null where none has any words. */
+export function tellingTitle(sentences: readonly string[], language: string): string | null {
+  const names = sentences.map((sentence) => ({
+    sentence,
+    name: chapterTitle(sentence.replace(/[.。।]$/u, ""), language),
+  }));
+  const named = names.filter(({ name }) => /[\p{L}\p{N}]/u.test(name));
+  const telling = named
+    .slice(0, 3)
+    .find(({ sentence, name }) => !LEANS.test(sentence) && countWords(name) >= FEWEST_WORDS);
+  return (telling ?? named[0])?.name ?? null;
+}
+
 function nameOf(sentence: string, language: string): string {
   const said = sentence
     .replace(DATELINE, "")

@@ -82,7 +82,8 @@ function wholeList(block: Block, sections: readonly Section[]): Block {
   return { ...block, items };
 }
 
-function titleOfBlock(block: Block, language: string): string {
+/** What a list, a table, a quotation … is called where nothing names it. */
+export function titleOfBlock(block: Block, language: string): string {
   if (block.kind === "list") {
     const count = countWord(block.items.length, language) ?? String(block.items.length);
     if (language.startsWith("en")) {

@@ -1,6 +1,7 @@
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
 import type { VisualKind } from "../../artifacts/storyboard.ts";
 import type { Brief, Section } from "./brief/brief.ts";
+import { titleOfBlock } from "./derive-title.ts";
 import { draftOpening } from "./opening.ts";
 import { filmSeconds } from "./pacing.ts";
 import { draftSection } from "./scenes/draft-section.ts";
@@ -9,7 +10,7 @@ import type { SceneContext, SceneDraft } from "./scenes/draft.ts";
 import { draftRecap } from "./recap.ts";
 import { asSummary, closingQuote, isConclusion, isEnding } from "./summary.ts";
 import { splitSentences } from "./text/sentences.ts";
-import { chapterTitle } from "./chapter-title.ts";
+import { tellingTitle } from "./chapter-title.ts";
 import { hardLabel } from "./text/shorten.ts";
 import { withoutEmoji } from "./text/speakable-prose.ts";
 
@@ -34,7 +35,7 @@ export function draftScenes(
     sections.filter((section) => /^\d{1,2}[.)]\s/.test(section.title?.shown ?? "")).length >= 2;
   sections.forEach((section, at) => {
     const own = sectionContext(numbered ? unnumbered(section) : section, context);
-    const drafted = draftSection(section, own, kinds);
+    const drafted = withoutTitle(draftSection(section, own, kinds), section, context);
     if (!saysSomething(drafted)) return;
     const draft = continues(sections[at - 1], section) ? renamed(drafted, own) : drafted;
     const last = at === sections.length - 1 && sections.length > 1 && section.title !== null;
@@ -81,8 +82,11 @@ function renamed(draft: SceneDraft, context: SceneContext): SceneDraft {
   const visual = draft.visual(() => undefined);
   if (visual.kind === "comparison" && first.marks.some(({ key }) => key.startsWith("side:")))
     return { ...draft, title: visual.sides.map((side) => side.title).join(" – ") };
-  const title = chapterTitle(first.text.replace(/[.。।]$/u, "").replaceAll("\n", " "), context.language);
-  return title === "" || title === context.heading ? draft : { ...draft, title };
+  const title = tellingTitle(
+    draft.utterances.map(({ text }) => text.replaceAll("\n", " ")),
+    context.language,
+  );
+  return title === null || title === context.heading ? draft : { ...draft, title };
 }
 
 /** "2. Language coverage" among others: the film's own order counts. */
@@ -118,13 +122,30 @@ function sectionContext(section: Section, context: SceneContext): SceneContext {
   };
 }
 
-/** A section without a heading is headed by its first words; chapters need names. */
+/** A section without a heading is headed by its first words that tell what it is about; chapters need names. */
 function headingOf(section: Section, context: SceneContext): string {
   const first = section.blocks[0];
   if (first?.kind !== "paragraph" && first?.kind !== "quote") return context.heading;
-  const sentence = splitSentences(first.text.shown.replace(/\n/g, " "), context.language)[0] ?? "";
-  const title = chapterTitle(sentence, context.language);
-  return title === "" ? context.heading : title;
+  const sentences = splitSentences(first.text.shown.replace(/\n/g, " "), context.language);
+  return tellingTitle(sentences, context.language) ?? context.heading;
+}
+
+/** Visuals that read well without a heading; a chart or a table is nothing without a word of what it shows. */
+const BARE: ReadonlySet<VisualKind> = new Set(["bullets", "process", "timeline", "comparison"]);
+
+/** A list below the film's title, with no heading of its own: the title is not set above it once more. */
+function withoutTitle(draft: SceneDraft, section: Section, context: SceneContext): SceneDraft {
+  if (section.title !== null || draft.title !== context.topic || !BARE.has(draft.kind)) return draft;
+  const [block] = section.blocks;
+  const name = block?.kind === "list" ? titleOfBlock(block, context.language) : "";
+  return {
+    ...draft,
+    title: name === "" ? draft.title : name,
+    visual: (cueOf) => {
+      const visual = draft.visual(cueOf);
+      return "heading" in visual && visual.heading === context.topic ? { ...visual, heading: "" } : visual;
+    },
+  };
 }
 
 /** A single line is said once: its own scene opens the film and there is no other. */

@@ -87,7 +87,7 @@ const KATAKANA_END = /[\p{Script=Katakana}ー]+$/u;
 const FIGURE = /^[\p{N}.,]+$/u;
 const BARE = /[、。，；：！？」』）)】》〉”]+$/u;
 /** Case and topic particles: what follows them is a new thought, unless it is an ending itself. */
-const AFTER_PARTICLE = /(?:[はがをにでともへやのかね]|から|まで|より|など|だけ)$/u;
+const AFTER_PARTICLE = /(?:[はがをにでてともへやのかね]|から|ずつ|まで|より|など|だけ)$/u;
 /** Words in hiragana that begin a phrase. */
 const OPENING = new Set(
   (
@@ -106,6 +106,7 @@ function leansInJapanese(before: string, next: string, last: string, after: stri
   if (/^[おご]$/u.test(word) && !HIRAGANA.test(after)) return false;
   if (HIRAGANA.test(word)) {
     if (OPENING.has(word)) return false;
+    if (before.endsWith("ずつ") && !PARTICLE.test(word)) return false;
     return word.length <= 2 || ENDING.test(word) || !AFTER_PARTICLE.test(before);
   }
   // 淹れ方, 使い方: the way of doing it is one word with the verb.

@@ -44,6 +44,8 @@ const MARKS = new RegExp(`[${ZERO_WIDTH_SPACE}${WORD_JOINER}]`, "gu");
 const BEFORE_FIGURE = /(?<=(?:^|[\s\p{P}])[\p{L}\p{N}]{1,8})-(?=\p{N})/gu;
 /** `on-call`, `e-mail`: a short beginning stays with its word. */
 const SHORT_PREFIX = /(?<=(?:^|\s)\p{L}{1,3})-(?=\p{L}{1,10}(?:[\s\p{P}]|$))/gu;
+/** `rangez-y`, `кто-то`, `built-in`: a short end stays with it. */
+const SHORT_END = /(?<=\p{L}{3})-(?=\p{L}{1,3}(?!\p{L}))/gu;
 const rulers = createCanvas(1, 1).getContext("2d");
 
 /** Measured with letters of `RULER` px; what is asked and told is scaled. */
@@ -135,6 +137,7 @@ function ruleText(text: string, font: string, letterSpacing: number, language: s
   const joined = text
     .replace(BEFORE_FIGURE, `-${WORD_JOINER}`)
     .replace(SHORT_PREFIX, `-${WORD_JOINER}`)
+    .replace(SHORT_END, `-${WORD_JOINER}`)
     .replace(UNBROKEN, NO_BREAK_SPACE);
   const phrased = phraseLanguage(joined, language);
   if (phrased === null) return ruleTied(text, joined, font, letterSpacing, language);
@@ -265,9 +268,13 @@ export function breakCost(lines: readonly BrokenLine[], language: string): numbe
   const alone = !/\s/u.test(lines.at(-1)?.text ?? "") && lines.some(({ text }) => text.includes(" "));
   let cost = uneven + ((widths.at(-1) ?? 0) < longest * 0.4 ? 0.4 : 0) + (alone ? 0.5 : 0);
   const whole = lines.map(({ text }) => text).join(" ");
+  const ties = tied(whole, TIE);
   let end = 0;
-  for (const { text } of lines.slice(0, -1)) {
+  for (const { text, width } of lines.slice(0, -1)) {
     end += text.length;
+    if (ties[end] === TIE) cost += 0.9;
+    // "the" on a line of its own.
+    if (width < longest * 0.5) cost += 0.3;
     if (BREATH.test(text)) cost -= 0.3;
     else if (LEANING.test(text)) cost += 0.12;
     if (partsName(whole, end, language)) cost += 0.25;

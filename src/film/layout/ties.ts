@@ -38,13 +38,19 @@ const NUMBERED =
 const ORDINAL = "(?<=(?<![\\p{L}\\p{N}.,])\\p{Nd}{1,2}\\.) (?=\\p{L})";
 const CLOCK = "(?<=\\p{Nd}{1,2}[:.]\\p{Nd}{2}) (?=(?:Uhr|h|ч|[ap]\\.?m\\.?)(?!\\p{L}))";
 
+/** No line begins with a dash. */
+const DASH = "(?<=[\\p{L}\\p{N}»”]) (?=[–—] )";
+
 const TIES = new RegExp(
-  [OF_YEARS, KOREAN, TITLES, ABBREVIATIONS, LETTERS, INITIALS, NUMBERED, ORDINAL, CLOCK, COUNTED].join("|"),
+  [OF_YEARS, KOREAN, TITLES, ABBREVIATIONS, LETTERS, INITIALS, NUMBERED, ORDINAL, CLOCK, DASH, COUNTED].join(
+    "|",
+  ),
   "gu",
 );
 
 /** A name of two or three words in a sentence: "Ada Lovelace", «Иван Грозный». */
-const NAME = /(?<=\p{Ll}[\p{Ll},]*\s)(?:\p{Lu}[\p{Ll}’'-]+ ){1,2}\p{Lu}[\p{Ll}’'-]+/gu;
+const NAME =
+  /(?<=\p{Ll}[\p{Ll},]*\s|^(?!(?:The|An?|In|On|At|By|For|From|When|After|Le|La|Les|Un|Une|El|Los|Las|Il|Lo|Gli|I|Os?|As?|В|На|Из)\s))(?:\p{Lu}[\p{Ll}’'-]+ ){1,2}\p{Lu}[\p{Ll}’'-]+(?=$|[\s,.;:!?»”)](?!\p{Lu}))/gu;
 const NOUNS_ARE_CAPITAL = /^(?:de|lb)\b/u;
 
 /** Whether a break at this offset (of a space) parts a name; titles in capitals and German nouns are no names. */

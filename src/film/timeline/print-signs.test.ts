@@ -38,6 +38,7 @@ describe("the signs of print", () => {
 
   it("sets dashes and ellipses, and a mark that has no partner", () => {
     assert.equal(printed("OSLO -- today... well--known", "en"), "OSLO – today… well—known");
+    assert.equal(printed("Эчпочмак -- пирожок", "ru"), "Эчпочмак — пирожок");
     assert.equal(printed('"We cut 1,400 tons', "en"), "“We cut 1,400 tons");
     assert.equal(printed('with one ship".', "en"), "with one ship”.");
   });

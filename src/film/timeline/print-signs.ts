@@ -11,7 +11,9 @@ export type Printed = {
 type Change = { from: number; to: number; by: string };
 
 export function printSigns(source: string, language: string): Printed {
-  const changes = [...quotes(source, language), ...dashes(source)].toSorted((a, b) => a.from - b.from);
+  const changes = [...quotes(source, language), ...dashes(source, language)].toSorted(
+    (a, b) => a.from - b.from,
+  );
   let text = "";
   let end = 0;
   for (const { from, to, by } of changes) {
@@ -78,14 +80,17 @@ function quotes(source: string, language: string): Change[] {
   return changes;
 }
 
-function dashes(source: string): Change[] {
+/** Between clauses these set the long dash, as others set the short one. */
+const LONG_DASH = /^(?:ru|uk|be|bg|sr|mk|kk|ky|es|pt-BR|pl)\b/u;
+
+function dashes(source: string, language: string): Change[] {
   const change = (by: string) => (found: RegExpExecArray) => ({
     from: found.index,
     to: found.index + found[0].length,
     by,
   });
   return [
-    ...[...source.matchAll(/(?<=\s)--(?=\s)/gu)].map(change("–")),
+    ...[...source.matchAll(/(?<=\s)--(?=\s)/gu)].map(change(LONG_DASH.test(language) ? "—" : "–")),
     ...[...source.matchAll(/(?<=\p{L})---?(?=\p{L})/gu)].map(change("—")),
     ...[...source.matchAll(/(?<!\.)\.\.\.(?!\.)/gu)].map(change("…")),
   ];

@@ -49,7 +49,8 @@ export function draftSection(
     }),
   ];
   // "What changes for patients:" leads in where the heading made of it has asked.
-  if (asked !== null && letters(utterances[1]?.text ?? "") === letters(asked.text)) utterances.splice(1, 1);
+  const asks = [asked?.text ?? "", context.spokenHeading].map(letters);
+  if (asked !== null && asks.includes(letters(utterances[1]?.text ?? ""))) utterances.splice(1, 1);
   if (utterances.length === 0)
     utterances = [say(capitalise(endSentence(context.spokenHeading, context.language)), 1.5)];
   for (const utterance of utterances) {

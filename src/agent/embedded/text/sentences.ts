@@ -181,7 +181,8 @@ export function capitalise(text: string, language = "en"): string {
 }
 
 /** Dots between and behind single letters belong to an abbreviation: "753 a.C.", "9 a.m.", "e.V.". */
-const DOTTED = /(?:^|[\s(])(?:(?:\p{L}\.){1,3}\p{L}{1,3}\.|[vn]\.\s?Chr\.|[ad]\.\s?C\.|J\.-C\.)$/u;
+const DOTTED =
+  /(?:^|[\s(])(?:(?:\p{L}\.){1,3}\p{L}{1,3}\.|[vn]\.\s?Chr\.|[ad]\.\s?C\.|J\.-C\.|(?<=[\d\s])(?:руб|коп|тыс|млн|млрд|гг?|вв?|др|пр|etc|usw|ecc|Co|Inc|Ltd|Jr|Sr)\.)$/u;
 
 export function endsInAbbreviation(text: string): boolean {
   return DOTTED.test(text);

@@ -2,7 +2,7 @@ import type { BulletsVisual } from "../../../artifacts/storyboard.ts";
 import type { Rect } from "../../../artifacts/timeline.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { paged, staggered } from "../shared/attempt.ts";
-import type { Attempt } from "../shared/attempt.ts";
+import type { Attempt, PageOptions } from "../shared/attempt.ts";
 import { cardGrid } from "../shared/card-grid.ts";
 import { iconItems } from "../shared/list-item.ts";
 import type { ListItem } from "../shared/list-item.ts";
@@ -41,21 +41,12 @@ export const bullets: Component<BulletsVisual> = {
       visual.toDo === true
         ? listed.map((item) => (item.marker.kind === "dot" ? { ...item, marker: TASK } : item))
         : listed;
-    const content = paged(
-      items,
-      (page, firstId, smallestLabel) => layOut(page, rest, { firstId, smallestLabel }, context),
-      context,
-    );
+    const content = paged(items, (page, options) => layOut(page, rest, options, context), context);
     return { layers: [...layers, ...content], findings: [] };
   },
 };
 
-function layOut(
-  page: ListItem[],
-  rest: Rect,
-  options: { firstId: number; smallestLabel: number },
-  context: ComponentContext,
-): Attempt {
+function layOut(page: ListItem[], rest: Rect, options: PageOptions, context: ComponentContext): Attempt {
   const { theme, portrait } = context;
   const columns = [1, 1, 2, 3, 2, 0, 3][page.length] ?? 0;
   const bare = page.every(({ detail, marker }) => detail === undefined && marker.kind === "dot");
@@ -64,7 +55,7 @@ function layOut(
     const grid = cardGrid(
       page,
       rest,
-      { columns, gapX: gap, gapY: Math.round(gap * 0.7), firstId: options.firstId },
+      { columns, gapX: gap, gapY: Math.round(gap * 0.7), firstId: options.firstId, type: options.type },
       context,
     );
     if (grid !== null) return grid.layers;

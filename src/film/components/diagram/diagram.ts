@@ -35,7 +35,7 @@ function layoutDiagram(visual: DiagramVisual, context: ComponentContext): SceneL
   const findings: Finding[] = [{ severity: "warning", code: "diagram_listed", message }];
   const listed = paged(
     listItems(graph, context),
-    (page, firstId) => rowList(page, rest, context, { firstId }),
+    (page, { firstId, type }) => rowList(page, rest, context, { firstId, type }),
     context,
   );
   return { layers: [...layers, ...listed], findings };

@@ -225,5 +225,9 @@ function pointLayers(points: PictureWords["points"], rect: Rect, context: Compon
   );
   // Beside pictures the list gets what room is left: points that do not fit it are left to the voice.
   const fitting = items.filter((item) => rowList([item], rect, context) !== null);
-  return paged(fitting, (page, firstId) => rowList(page, rect, context, { firstId }), context);
+  return paged(
+    fitting,
+    (page, { firstId, type }) => rowList(page, rect, context, { firstId, type }),
+    context,
+  );
 }

@@ -116,6 +116,10 @@ function listed(visual: MapVisual, layers: Layer[], rest: Rect, context: Compone
     hue: hueOf(context.theme, index),
     frame: context.at(cue),
   }));
-  const rows = paged(items, (page, firstId) => rowList(page, rest, context, { firstId }), context);
+  const rows = paged(
+    items,
+    (page, { firstId, type }) => rowList(page, rest, context, { firstId, type }),
+    context,
+  );
   return { layers: [...layers, ...rows], findings: [finding] };
 }

@@ -2,7 +2,7 @@ import type { ProcessVisual } from "../../../artifacts/storyboard.ts";
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { paged, staggered } from "../shared/attempt.ts";
-import type { Attempt } from "../shared/attempt.ts";
+import type { Attempt, PageOptions } from "../shared/attempt.ts";
 import { cardGrid } from "../shared/card-grid.ts";
 import { iconItems } from "../shared/list-item.ts";
 import type { ListItem } from "../shared/list-item.ts";
@@ -34,11 +34,7 @@ export const process: Component<ProcessVisual> = {
     );
     const content =
       layOutAtOnce(items, rest, context) ??
-      paged(
-        items,
-        (page, firstId, smallestLabel) => rows(page, rest, { firstId, smallestLabel }, context),
-        context,
-      );
+      paged(items, (page, options) => rows(page, rest, options, context), context);
     return { layers: [...layers, ...content], findings: [] };
   },
 };
@@ -63,12 +59,7 @@ function layOutAtOnce(items: ListItem[], rest: Rect, context: ComponentContext):
   return null;
 }
 
-function rows(
-  page: ListItem[],
-  rest: Rect,
-  options: { firstId: number; smallestLabel: number },
-  context: ComponentContext,
-): Attempt {
+function rows(page: ListItem[], rest: Rect, options: PageOptions, context: ComponentContext): Attempt {
   const { theme, portrait } = context;
   const { firstId } = options;
   const down =

@@ -2,6 +2,7 @@ import type { Layer } from "../../../artifacts/timeline.ts";
 import { leaveAt } from "../../layout/motion.ts";
 import { framesOf, isWide } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
+import type { ListWords, PageType } from "./list-words.ts";
 
 /** px at 1080 of a label that is read well on a phone held upright, and the pages that it is worth. */
 const READABLE = 40;
@@ -10,8 +11,10 @@ const FEW_PAGES = 2;
 /** A layout of some items, or null where they do not fit at the smallest size. */
 export type Attempt = Layer[] | null;
 
-/** A page's part of the items; `smallestLabel`: px below which its labels count as not fitting. */
-type LayOutPage<Item> = (page: Item[], first: number, smallestLabel: number) => Attempt;
+/** How a page is laid out. `firstId`: how many items stand on pages before; `smallestLabel`: px below which its labels count as not fitting. */
+export type PageOptions = { firstId: number; smallestLabel: number; type: PageType };
+
+type LayOutPage<Item> = (page: Item[], options: PageOptions) => Attempt;
 
 /**
  * The items on as few pages as they need, each page at the frame of its first item in place of the
@@ -32,17 +35,47 @@ export function paged<Item extends { frame: number }>(
     ...any.map((count) => ({ count, smallestLabel: 0 })),
   ];
   for (const { count, smallestLabel } of tries) {
-    const size = Math.ceil(items.length / count);
-    const pages = Array.from({ length: Math.ceil(items.length / size) }, (_, page) =>
-      items.slice(page * size, (page + 1) * size),
+    const pages = sharedOut(items, count);
+    const starts = pageStarts(
+      pages.map(({ part }) => part),
+      context,
     );
-    const starts = pageStarts(pages, context);
-    const layers = everyPage(pages, (page, index) =>
-      layOut(withinPage(page, index, starts, context), index * size, smallestLabel),
+    const layers = inOneType(pages, (page, index, type) =>
+      layOut(withinPage(page.part, index, starts, context), { firstId: page.first, smallestLabel, type }),
     );
     if (layers !== null) return layers.flatMap((page, index) => turned(page, starts[index + 1], context));
   }
   throw new Error(`an item is too long for a frame of its own: ${JSON.stringify(items).slice(0, 200)}`);
+}
+
+type Page<Item> = { part: Item[]; first: number };
+
+/** Pages of as many items each, or one more: none is left alone on the last while others have three. */
+function sharedOut<Item>(items: Item[], count: number): Page<Item>[] {
+  const least = Math.floor(items.length / count);
+  const longer = items.length % count;
+  return Array.from({ length: count }, (_, page) => {
+    const first = page * least + Math.min(page, longer);
+    return { part: items.slice(first, first + least + (page < longer ? 1 : 0)), first };
+  });
+}
+
+/** All pages laid out in the type of the one that needs it smallest: a list does not change its size as it turns. */
+function inOneType<Item>(
+  pages: Page<Item>[],
+  layOut: (page: Page<Item>, index: number, type: PageType) => Attempt,
+): Layer[][] | null {
+  const sizes: ListWords["sizes"][] = [];
+  const free = everyPage(pages, (page, index) =>
+    layOut(page, index, { tell: (told) => void (sizes[index] = told) }),
+  );
+  const told = sizes.filter((one) => one !== undefined);
+  if (free === null || pages.length < 2 || told.length < 2) return free;
+  const largest = {
+    label: Math.min(...told.map(({ label }) => label)),
+    detail: Math.min(...told.map(({ detail }) => detail)),
+  };
+  return everyPage(pages, (page, index) => layOut(page, index, { largest })) ?? free;
 }
 
 /** All pages laid out; null as soon as one does not fit. */

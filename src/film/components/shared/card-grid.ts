@@ -11,7 +11,7 @@ import type { ComponentContext } from "../component.ts";
 import { listScale } from "./list-item.ts";
 import type { ListItem } from "./list-item.ts";
 import { fitWords, paintDetail, paintLabel, stackedWords } from "./list-words.ts";
-import type { ListWords, WordLimits } from "./list-words.ts";
+import type { ListWords, PageType, WordLimits } from "./list-words.ts";
 import { markerPaint } from "./marker.ts";
 import { areaOf, headPaint, panelPaint } from "./panel.ts";
 
@@ -27,6 +27,7 @@ export type GridShape = {
   numbered?: boolean;
   firstId?: number;
   smallestLabel?: number;
+  type?: PageType;
 };
 
 /** Items as equal cards in columns: marker above, label and detail below. Null where the texts do not fit. */
@@ -49,7 +50,7 @@ export function cardGrid(
     const layout = layOut(words, null);
     return { ...layout, fits: layout.fits && tallest(layout, "card") * rows + gaps <= rect.height };
   };
-  const fitted = fitWords(items, card.limits, natural, rect.height, context);
+  const fitted = fitWords(items, { ...card.limits, type: shape.type ?? {} }, natural, rect.height, context);
   if (fitted === null) return null;
   const { words } = fitted;
   const needed = tallest(fitted.layout, "card");

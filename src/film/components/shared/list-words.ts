@@ -25,6 +25,13 @@ export type WordLimits = {
   smallestLabel?: number;
   smallestDetail?: number;
   mayBreakWords?: boolean;
+  type?: PageType;
+};
+
+/** The type of a page of a list: what it may be at most, where other pages need it smaller, and who is told what it is. */
+export type PageType = {
+  largest?: ListWords["sizes"] | undefined;
+  tell?: (sizes: ListWords["sizes"]) => void;
 };
 
 type Said = Pick<ListItem, "label" | "detail">;
@@ -38,14 +45,19 @@ export function fitWords(
   context: ComponentContext,
 ): { words: ListWords; layout: FlexLayout } | null {
   const { minSize } = context.theme;
+  const { largest, tell } = limits.type ?? {};
+  const wished = {
+    label: Math.min(limits.sizes.label, largest?.label ?? Infinity),
+    detail: Math.min(limits.sizes.detail, largest?.detail ?? Infinity),
+  };
   // Side by side a long detail need not make the labels small, nor the other way round.
   let [labelFactor, detailFactor] = [1, 1];
   for (;;) {
-    const label = Math.max(minSize, Math.round(limits.sizes.label * labelFactor));
+    const label = Math.max(minSize, Math.round(wished.label * labelFactor));
     // A label that had to be set small is still the larger of the two.
     const detail = Math.max(
       minSize,
-      Math.round(Math.min(limits.sizes.detail * detailFactor, label * LARGEST_DETAIL)),
+      Math.round(Math.min(wished.detail * detailFactor, label * LARGEST_DETAIL)),
     );
     const tooSmall = label < (limits.smallestLabel ?? 0) || detail < (limits.smallestDetail ?? 0);
     if (tooSmall) return null;
@@ -55,7 +67,10 @@ export function fitWords(
     const detailsFit = allFit(words.details, "detail", layout);
     // What is too long for its column is made taller than the frame: only the rest tells of the whole.
     const together = layout.fits || !labelsFit || !detailsFit;
-    if (layout.fits) return { words, layout };
+    if (layout.fits) {
+      tell?.(words.sizes);
+      return { words, layout };
+    }
     const isSmallest = (fit: boolean, size: number) => (fit && together) || size === minSize;
     if (isSmallest(labelsFit, label) && isSmallest(detailsFit, detail)) return null;
     const step = together ? STEP : Math.min(STEP, Math.sqrt(room / layout.height) ** CAREFUL);

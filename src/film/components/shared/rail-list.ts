@@ -7,7 +7,7 @@ import { enter } from "../../layout/motion.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { FaceName } from "../../styles/theme.ts";
 import type { ComponentContext, ComponentLayer } from "../component.ts";
-import type { Attempt } from "./attempt.ts";
+import type { Attempt, PageOptions } from "./attempt.ts";
 import type { ListItem } from "./list-item.ts";
 import { fitWords, paintDetail, paintLabel, stackedWords } from "./list-words.ts";
 import type { ListWords } from "./list-words.ts";
@@ -46,13 +46,13 @@ export function railList(
   items: ListItem[],
   rect: Rect,
   style: RailStyle,
-  { firstId, smallestLabel }: { firstId: number; smallestLabel: number },
+  { firstId, smallestLabel, type }: PageOptions,
   context: ComponentContext,
 ): Attempt {
   const detailed = items.some(({ detail }) => detail !== undefined);
   const tall = isPortrait(context.format);
   const sizes = wordSizes(items.length, detailed, context);
-  const limits = { sizes, labelFace: style.labelFace, maxLines: tall ? 3 : 2, smallestLabel };
+  const limits = { sizes, labelFace: style.labelFace, maxLines: tall ? 3 : 2, smallestLabel, type };
   const layOut = (words: ListWords, spread: RowSpread | null) =>
     layOutFlex(railTree(items, words, style, spread, context), rect, context.direction);
   const fitted = fitWords(items, limits, (words) => layOut(words, null), rect.height, context);
@@ -60,7 +60,8 @@ export function railList(
   const { words } = fitted;
   const heights = items.map((_, index) => fitted.layout.rect(`row-${index}`).height);
   const gap = cardGap(items.length, context);
-  const most = Math.round(highestRow(items.length, context) * context.theme.unit + gap) * items.length;
+  const most =
+    Math.round(highestRow(items.length, context, !detailed) * context.theme.unit + gap) * items.length;
   const layout = layOut(words, spreadRows(heights, gap, rect.height, most));
   const nodes = items.map((_, index) => nodeAt(index, words, style, layout, context));
   const laid = { words, layout, nodes, firstId };

@@ -9,7 +9,7 @@ import type { ComponentContext } from "../component.ts";
 import type { Attempt } from "./attempt.ts";
 import type { ListItem } from "./list-item.ts";
 import { fitWords, paintDetail, paintLabel, stackedWords } from "./list-words.ts";
-import type { ListWords, WordLimits } from "./list-words.ts";
+import type { ListWords, PageType, WordLimits } from "./list-words.ts";
 import { markerPaint } from "./marker.ts";
 import { panelPaint } from "./panel.ts";
 import { rowShape } from "./row-shape.ts";
@@ -21,7 +21,7 @@ import type { RowSpread } from "./row-spread.ts";
  * `firstId`: number of the items on pages before. `tallest`: px that a row may grow to, where the list must be
  * as high as what stands beside it. `smallestLabel`: px below which labels count as not fitting.
  */
-export type RowOptions = { firstId?: number; tallest?: number; smallestLabel?: number };
+export type RowOptions = { firstId?: number; tallest?: number; smallestLabel?: number; type?: PageType };
 
 /**
  * Items one under another, each a row across the whole width: marker, label, and the detail beside it
@@ -31,12 +31,12 @@ export function rowList(
   items: ListItem[],
   rect: Rect,
   context: ComponentContext,
-  { firstId = 0, tallest, smallestLabel = 0 }: RowOptions = {},
+  { firstId = 0, tallest, smallestLabel = 0, type = {} }: RowOptions = {},
 ): Attempt {
   for (const arrangement of arrangementsOf(items, context)) {
     const shape = rowShape(items, rect, { arrangement, tallest }, context);
     for (const limits of shape.limits) {
-      const floor = { ...limits, smallestLabel: Math.max(smallestLabel, limits.smallestLabel ?? 0) };
+      const floor = { ...limits, type, smallestLabel: Math.max(smallestLabel, limits.smallestLabel ?? 0) };
       const layers = layOutRows(items, rect, shape, floor, firstId, context);
       if (layers !== null) return layers;
     }
@@ -45,7 +45,7 @@ export function rowList(
   // Alone on its page, an item may take all of it.
   const shape = rowShape(items, rect, { arrangement: "stacked", tallest: rect.height }, context);
   const [limits] = shape.limits;
-  return layOutRows(items, rect, shape, { ...limits, mayBreakWords: true }, firstId, context);
+  return layOutRows(items, rect, shape, { ...limits, type, mayBreakWords: true }, firstId, context);
 }
 
 function arrangementsOf(items: ListItem[], { portrait }: ComponentContext): Arrangement[] {

@@ -40,11 +40,11 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
   const count = items.length;
   const { list } = theme.habit;
   const gap = list === "panels" ? px(count > 4 ? 16 : 24) : 0;
-  const tallestRow = asked.tallest ?? (count === 1 ? rect.height : px(highestRow(count, context)));
+  const detailed = items.some(({ detail }) => detail !== undefined);
+  const tallestRow = asked.tallest ?? (count === 1 ? rect.height : px(highestRow(count, context, !detailed)));
   const rowHeight = Math.min((rect.height - gap * (count - 1)) / count, tallestRow);
   const padX = list === "ruled" ? 0 : px(list === "sheet" ? 44 : 32);
   const marker = markerShape(items, rowHeight, context);
-  const detailed = items.some(({ detail }) => detail !== undefined);
   const sizes = wordSizes(count, detailed, context);
   const inner = rect.width - 2 * padX - marker.size - marker.gap;
   // An item that has a page of its own may be as long as the page.
@@ -120,9 +120,14 @@ function labelColumn(items: ListItem[], inner: number, size: number, context: Co
   return Math.floor(Math.min(inner * 0.42, Math.max(inner * 0.24, widest + 24 * context.theme.unit)));
 }
 
-/** In px at 1080: a portrait frame has height to give to few items. */
-export function highestRow(count: number, { portrait, theme, format }: ComponentContext): number {
-  if (isPortrait(format)) return [0, 0, 540, 430][count] ?? 340;
+/** In px at 1080: a portrait frame has height to give to few items; on panels two or three bare labels would be lost. */
+export function highestRow(
+  count: number,
+  { portrait, theme, format }: ComponentContext,
+  bare = false,
+): number {
+  if (isPortrait(format))
+    return (bare && theme.habit.list === "panels" ? [0, 0, 420, 380] : [0, 0, 540, 430])[count] ?? 340;
   if (portrait) return count <= 3 ? 420 : 340;
   return ([0, 0, 290, 236][count] ?? 200) - (theme.habit.list === "panels" ? 16 : 0);
 }

@@ -50,8 +50,8 @@ export const summary: Component<SummaryVisual> = {
         : Math.round(Math.max(200, 620 / items.length) * context.theme.unit);
     const list = paged(
       items,
-      (page, firstId) =>
-        rowList(page, listRect, context, { firstId, ...(tallest !== undefined && { tallest }) }),
+      (page, { firstId, type }) =>
+        rowList(page, listRect, context, { firstId, type, ...(tallest !== undefined && { tallest }) }),
       context,
     );
     if (closing === undefined || panel === null) return { layers: [...layers, ...list], findings: [] };

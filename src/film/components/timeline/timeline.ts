@@ -2,7 +2,7 @@ import type { TimelineVisual } from "../../../artifacts/storyboard.ts";
 import type { Rect } from "../../../artifacts/timeline.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { paged, staggered } from "../shared/attempt.ts";
-import type { Attempt } from "../shared/attempt.ts";
+import type { Attempt, PageOptions } from "../shared/attempt.ts";
 import type { ListItem } from "../shared/list-item.ts";
 import { hueOf } from "../shared/panel.ts";
 import { railList } from "../shared/rail-list.ts";
@@ -31,21 +31,12 @@ export const timeline: Component<TimelineVisual> = {
     }));
     const content =
       axis(items, rest, context) ??
-      paged(
-        items,
-        (page, firstId, smallestLabel) => column(page, rest, { firstId, smallestLabel }, context),
-        context,
-      );
+      paged(items, (page, options) => column(page, rest, options, context), context);
     return { layers: [...layers, ...content], findings: [] };
   },
 };
 
-function column(
-  page: ListItem[],
-  rest: Rect,
-  options: { firstId: number; smallestLabel: number },
-  context: ComponentContext,
-): Attempt {
+function column(page: ListItem[], rest: Rect, options: PageOptions, context: ComponentContext): Attempt {
   const down = context.portrait ? railList(page, rest, railStyle(page, context), options, context) : null;
   return down ?? rowList(page, rest, context, options);
 }

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { STYLE_NAMES } from "../../../artifacts/style.ts";
+import { bullets } from "../bullets/bullets.ts";
+import { contextOf } from "../testing/layout-laws.ts";
+
+/** The items of a list as they stand on its pages: the px of their labels, by the frame at which they leave. */
+async function pagesOf(count: number, style: (typeof STYLE_NAMES)[number]) {
+  const items = Array.from({ length: count }, (_, index) => ({
+    label:
+      index === 0
+        ? "A point with a good many words that needs three whole lines of a frame which is held upright in the hand"
+        : "A point of some words that needs two lines of a frame",
+    detail: "What is said of it in one more line of words, and one more still",
+    cue: { sentence: index, offset: 0 },
+  }));
+  const tall = { width: 1080, height: 1920, fps: 30 } as const;
+  const { layers } = await bullets.layout(
+    { kind: "bullets", heading: "A list", items },
+    contextOf(style, "en", tall),
+  );
+  const pages = new Map<number, number[]>();
+  for (const { id, tracks, paint } of layers) {
+    if (!id.startsWith("item-")) continue;
+    const last = tracks.opacity?.at(-1);
+    const leaves = last?.value === 0 ? last.frame : Number.POSITIVE_INFINITY;
+    const label = paint.find((one) => one.kind === "text");
+    const size = label?.kind === "text" ? Number(/([\d.]+)px/u.exec(label.font)?.[1]) : Number.NaN;
+    pages.set(leaves, [...(pages.get(leaves) ?? []), size]);
+  }
+  return [...pages.values()];
+}
+
+describe("a list of several pages", () => {
+  for (const style of STYLE_NAMES)
+    it(`has one size of type, and pages of about as many items: ${style}`, async () => {
+      for (const count of [5, 6]) {
+        const pages = await pagesOf(count, style);
+        const sizes = new Set(pages.flat());
+        assert.equal(sizes.size, 1, `${count}: ${[...sizes].join(" ")}`);
+        const counts = pages.map((page) => page.length);
+        assert.ok(Math.max(...counts) - Math.min(...counts) <= 1, counts.join(" "));
+      }
+    });
+});
