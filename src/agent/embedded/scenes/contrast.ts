@@ -5,7 +5,7 @@ import { hardLabel } from "../text/shorten.ts";
 import { compose, withCue, type Candidate, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
 
 const MOST_POINTS = 4;
-const POINT_WORDS = 9;
+const POINT_WORDS = 12;
 const PART_WORDS = 12;
 /** Two parts of a short sentence are one thought. */
 const ONE_THOUGHT = 7;
