@@ -5,6 +5,7 @@ import { countWord } from "./phrases/count-words.ts";
 import { joinList } from "./phrases/join-list.ts";
 import { fill, phrasesFor } from "./phrases/phrases.ts";
 import { plainTex } from "./science/plain-tex.ts";
+import { DATELINE } from "./text/dateline.ts";
 import { capitalise, countWords, splitSentences } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 
@@ -14,6 +15,8 @@ export type DerivedTitle = {
   opening: string;
   sections: Section[];
 };
+
+const HEADLINE_WORDS = 12;
 
 /** A title for a brief that has none, from what it begins with. */
 export function deriveTitle(brief: Brief, language: string): DerivedTitle {
@@ -38,7 +41,10 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
   const first = spoken[0] ?? block.text.spoken;
   // "Please read this before Monday" asks to be read; what it is about comes next.
   const asks = ASKS_TO_READ.test(first) && shown.length > 1;
-  const title = titleOfSentence(withoutGreeting((asks ? shown[1] : shown[0]) ?? first), language);
+  const named = ((asks ? shown[1] : shown[0]) ?? first).replace(DATELINE, "");
+  // A message from somewhere opens with its news: that is its headline.
+  const isNews = named.length < first.length && DATELINE.test(first);
+  const title = isNews ? hardLabel(named, HEADLINE_WORDS) : titleOfSentence(withoutGreeting(named), language);
   const alone = spoken.length === 1 && section.blocks.length === 1 && others.length === 0;
   if (alone || block.lines.length > 1 || first.endsWith(":")) return { title, opening: title, sections };
   const rest = spoken.slice(1).join(" ");
@@ -51,7 +57,7 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
           ...section.blocks.slice(1),
         ];
   const remaining = left.length === 0 ? others : [{ ...section, blocks: left }, ...others];
-  return { title, opening: withoutGreeting(first), sections: remaining };
+  return { title, opening: withoutGreeting(first.replace(DATELINE, "")), sections: remaining };
 }
 
 /** "Team, quick note on the rotation": whom a message greets, and that it is one, is not what it is about. */

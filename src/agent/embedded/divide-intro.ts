@@ -1,5 +1,6 @@
 import type { Block, Brief, ParagraphBlock } from "./brief/brief.ts";
 import { datedSentences } from "./scenes/dated-sentences.ts";
+import { areSurelyPlaces, findPlaces } from "./geography/find-places.ts";
 import { textOfBlock } from "./text-of-brief.ts";
 import { splitSentences } from "./text/sentences.ts";
 
@@ -26,19 +27,22 @@ export function divideIntro(brief: Brief, language: string, estimate: Estimate):
       (block.kind === "list" && block.items.length >= 3) ||
       (block.kind === "paragraph" && (block.text.shown.match(/\d\s?[%٪]/gu)?.length ?? 0) >= 2),
   );
-  if (seconds <= MAX_TITLE && !shows) return brief;
   const [first, ...others] = brief.intro;
+  // Several countries in what the title would be heard over are a map that nobody sees.
+  const stays = first?.kind === "paragraph" ? (splitSentences(first.text.shown, language)[0] ?? "") : "";
+  const travels = areSurelyPlaces(findPlaces(stays, language), language);
+  if (seconds <= MAX_TITLE && !shows && !travels) return brief;
   const told = first?.kind === "paragraph" ? splitSentences(first.text.shown, language) : [];
   // A history begins with its first date.
   const dated = datedSentences(told, language.split("-")[0] ?? "en") !== null;
   const parted =
-    first?.kind === "paragraph" && first.formulas.length === 0 && !dated
+    first?.kind === "paragraph" && first.formulas.length === 0 && !dated && !travels
       ? part(first, language, estimate)
       : null;
   const kept: Block[] = parted === null ? [] : [parted.first];
   const left: Block[] =
     parted === null ? brief.intro : parted.rest === null ? others : [parted.rest, ...others];
-  if (estimate(left.map(textOfBlock).join(" ")) < MIN_SCENE && !shows) return brief;
+  if (estimate(left.map(textOfBlock).join(" ")) < MIN_SCENE && !shows && !travels) return brief;
   const start = Math.min(...brief.intro.map((block) => block.span.start));
   const end = Math.max(...brief.intro.map((block) => block.span.end));
   return {

@@ -178,6 +178,9 @@ function leadFrom(prose: readonly Block[], block: Block, measure: Measure): numb
   return sum(prose.slice(0, from), measure) < SCENE_FROM ? 0 : from;
 }
 
+/** What somebody said stands in a picture of its own. */
+const SAID = /[“„«「『"][^“”„«»「」『』"]{16,}[”“»」』"]/u;
+
 /** Where to write or to look: what ends with it is remembered, not a remark on a list. */
 const ADDRESS = /[\w.+-]+@[\w-]+\.\w|\b(?:www\.|https?:\/\/)/u;
 
@@ -190,7 +193,9 @@ function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: 
   }
   const limit = before.blocks.at(-1)?.kind === "quote" ? REMARK_ON_QUOTE : REMARK;
   let count = 0;
-  const calls = prose.findIndex((block) => block.kind === "paragraph" && ADDRESS.test(block.text.shown));
+  const calls = prose.findIndex(
+    (block) => block.kind === "paragraph" && (ADDRESS.test(block.text.shown) || SAID.test(block.text.shown)),
+  );
   const most = calls < 0 ? prose.length : calls;
   while (count < most && sum(prose.slice(0, count + 1), measure) <= limit) count += 1;
   // What is left must be enough for a scene, or goes to it whole.

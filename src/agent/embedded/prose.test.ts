@@ -325,3 +325,21 @@ test("what is written as people write it is read as they mean it", () => {
   assert.match(job.at(-1)?.narration.join(" ") ?? "", /^Send three sentences/u);
   assert.doesNotMatch(JSON.stringify(job.at(-1)?.visual), /What you get/u);
 });
+
+test("figures, headlines, speakers and symbols of briefs that nobody here had seen", () => {
+  const scenesOf = (prompt: string, targetLanguage = "en") => JSON.stringify(planFilm({ prompt, targetLanguage, duration: "short", style: "auto", estimateSeconds: estimateByCharacters })?.scenes); // prettier-ignore
+  const app = scenesOf("# 本のアプリ\n\n近所の人同士で本を貸し借りします。\n\n開始から半年で、利用者は1万2000人になりました。\n\n「今では毎月の読書会に参加しています」と横浜市の田中さんは話します。\n", "ja"); // prettier-ignore
+  assert.match(app, /"display":"1万2000人","value":12000/u);
+  assert.match(app, /"attribution":"横浜市の田中さん"/u);
+  const cup = scenesOf("# Coffee\n\nWe roast it.\n\n## What a cup costs\n\nOf every €3.20 you pay, 18 cents reach the farmer, 42 cents go to roasting and freight, and €1.10 is rent and wages in the shop.\n\n## More\n\n- a\n- b\n"); // prettier-ignore
+  assert.doesNotMatch(cup, /"display":"€3.20"/u);
+  assert.match(cup, /"display":"18 cents".*?"label":"reach the farmer"/u);
+  const press = scenesOf("Oslo, 21 November 2026 – Fjellvann AS today opened Norway's largest vertical farm. The building in Drammen grows 900 tonnes of lettuce a year on eight floors, with 95 percent less water than a field.\n\nA second farm is planned in Bergen for 2028, and it will be twice as large.\n"); // prettier-ignore
+  assert.match(press, /"title":"Fjellvann AS today opened Norway's largest vertical farm"/u);
+  assert.match(press, /"display":"900 tonnes"/u);
+  const camel = scenesOf("# الإبل\n\nتعيش في الصحراء.\n\n## حكمة\n\nقال شيخ من الربع الخالي: «من عرف الجمل لم يخف الصحراء».\n", "ar"); // prettier-ignore
+  assert.match(camel, /"attribution":"شيخ من الربع الخالي"/u);
+  const river = scenesOf("# A river\n\nRain -> stream -> river\n\nThe energy of the water grows with the square of its speed:\n\n$$E = \\frac{1}{2} m v^2$$\n\nwhere m is the mass of the water and v is its speed.\n"); // prettier-ignore
+  assert.match(river, /"symbols":\[\{"tex":"m","text":"mass of the water"/u);
+  assert.doesNotMatch(river, /"heading":"Rain ->/u);
+});

@@ -12,8 +12,8 @@ const HEADS: readonly [good: string, bad: string][] = [
     "cons?|disadvantages?|drawbacks?|downsides?|weaknesses|risks?",
   ],
   [
-    "richtig|so_ist_es_richtig|so_geht['’]?s|gut|gutes_beispiel|ja|tun|das_tun|was_man_tun_sollte|erlaubt|sicher|wahr|vorteile?|pro|stärken",
-    "falsch|so_nicht|schlecht|schlechtes_beispiel|nein|lassen|vermeiden|nicht_tun|das_nicht|was_man_lassen_sollte|verboten|nicht_erlaubt|unsicher|nachteile?|contra|kontra|schwächen",
+    "richtig|so_ist_es_richtig|so_geht['’]?s|gut|gute[rsn]?|gutes_beispiel|ja|tun|das_tun|was_man_tun_sollte|erlaubt|sicher|wahr|vorteile?|pro|stärken",
+    "falsch|so_nicht|schlecht|schlechte[rsn]?|schlechtes_beispiel|nein|lassen|vermeiden|nicht_tun|das_nicht|was_man_lassen_sollte|verboten|nicht_erlaubt|unsicher|nachteile?|contra|kontra|schwächen",
   ],
   [
     "à_faire|faites|ce_qu['’]il_faut_faire|oui|bien|bon|bons_réflexes|bonnes_pratiques|correct|vrai|autorisé|permis|avantages?|points_forts|atouts|pour",
@@ -82,8 +82,8 @@ const HEADS: readonly [good: string, bad: string][] = [
     "悪い|悪い例|わるい例|間違い|誤り|いいえ|してはいけないこと|避けること|ng|デメリット|短所|欠点",
   ],
   [
-    "해야_할_것|하세요|할_일|좋은_예|좋음|옳음|맞음|예|허용|장점",
-    "하지_말아야_할_것|하지_마세요|하지_말_것|나쁜_예|나쁨|틀림|아니요|금지|단점",
+    "좋은|올바른|해야_할_것|하세요|할_일|좋은_예|좋음|옳음|맞음|예|허용|장점",
+    "나쁜|잘못된|하지_말아야_할_것|하지_마세요|하지_말_것|나쁜_예|나쁨|틀림|아니요|금지|단점",
   ],
   ["gör|gör_så_här|rätt|ja|bra|fördelar", "gör_inte|gör_inte_så_här|fel|nej|dåligt|nackdelar"],
 ];
@@ -101,6 +101,19 @@ const DRESS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu;
 export function judgedTones(heads: readonly string[]): Tone[] | null {
   // A vowel point or accent typed in two parts is the same letter.
   const plain = heads.map((head) => head.normalize("NFC").replaceAll(DRESS, "").replaceAll(/\s+/gu, " "));
+  return tonesOf(plain) ?? tonesOf(withoutShared(plain));
+}
+
+/** "Good habits | Bad habits": what both heads share judges nothing. */
+function withoutShared(heads: readonly string[]): string[] {
+  const words = heads.map((head) => head.split(" "));
+  const [one = []] = words;
+  if (words.some(({ length }) => length !== 2)) return [...heads];
+  const at = [1, 0].find((place) => words.every((other) => other[place]?.toLowerCase() === one[place]?.toLowerCase())); // prettier-ignore
+  return at === undefined ? [...heads] : words.map((other) => other[1 - at] ?? "");
+}
+
+function tonesOf(plain: readonly string[]): Tone[] | null {
   for (const { good, bad } of JUDGED) {
     const tones = plain.map((head): Tone =>
       good.test(head) ? "positive" : bad.test(head) ? "negative" : "neutral",

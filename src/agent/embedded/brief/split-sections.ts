@@ -45,6 +45,9 @@ function byHeadings(blocks: readonly Block[]): Section[] {
   return sections;
 }
 
+const EXPLAINS =
+  /^(?:(?:where|here|with|in which|wobei|dabei|mit|hier|où|avec|ici|donde|siendo|con|aquí|dove|onde|sendo|com|waarbij|gdzie|где|здесь|де|حيث|כאשר|जहाँ|जहां)(?![\p{L}\p{M}])|其中|式中|这里|ここで|여기서)/iu;
+
 /** A list, table, quotation … goes with the prose before it; long prose and long lists are divided. */
 function byBlocks(blocks: readonly Block[], language: string): Section[] {
   const sections: Section[] = [];
@@ -56,6 +59,17 @@ function byBlocks(blocks: readonly Block[], language: string): Section[] {
   };
   for (const block of blocks) {
     if (block.kind === "paragraph") {
+      const open = sections.at(-1);
+      // "where m is the mass" is said of the formula above it.
+      if (
+        waiting.length === 0 &&
+        open?.blocks.at(-1)?.kind === "formula" &&
+        EXPLAINS.test(block.text.shown)
+      ) {
+        open.blocks.push(block);
+        open.span.end = Math.max(open.span.end, block.span.end);
+        continue;
+      }
       if (block.lines.length > 2 && waiting.length > 0) flush(null);
       for (const piece of divideParagraph(block, language)) {
         const sentences = waiting.reduce(

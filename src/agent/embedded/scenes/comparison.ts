@@ -77,7 +77,9 @@ function listsBeside({ header, rows, span }: TableBlock, language: string): Cont
   if (header.length !== 2 || rows.length > MAX_LISTED) return null;
   const heads = header.map(({ shown }) => shown);
   const tones = judgedTones(heads) ?? (areTwoTimes(heads) ? (["neutral", "neutral"] as const) : null);
-  const worded = rows.every((row) => row.every(({ shown }) => cellNumber(shown, language) === null));
+  const worded = rows.every((row) =>
+    row.every(({ shown }) => cellNumber(shown, language) === null || /\p{L}{2}.*\s.*\p{L}{2}/u.test(shown)),
+  );
   if (tones === null || !worded) return null;
   const sides = header.map(({ shown, spoken }, at): ContrastSide => ({
     title: shown,

@@ -83,7 +83,8 @@ function candidateOf(
     utterances,
     visual: (cueOf: CueOf): DiagramVisual => ({
       kind: "diagram",
-      heading: context.heading,
+      // The chain itself is no heading of its picture.
+      heading: context.ownHeading ? context.heading : context.topic,
       nodes: graph.nodes.map(({ id, label, shape }) => {
         const shown = hardLabel(label, 8);
         const icon = iconFor(shown);

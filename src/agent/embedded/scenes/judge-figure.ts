@@ -31,6 +31,8 @@ const LABELLED = /^(?:en|de|fr|es|it|pt|nl|zh)$/;
 export const MOST_SENTENCE_WORDS = 15;
 const SHORT_SENTENCE_WORDS = 12;
 const GAIN = /\b(?:gain(?:ed|s)?|rose|rises?|grew|grows?|increased?|climbed|up by)\b/i;
+/** "The farm grows 900 tonnes" and "the tower rises 48 metres" tell how much there is, not how much more. */
+const STANDS = /\b(?:rises?|grows?)\s(?!by\b)(?:[\p{L}]+\s){0,2}$/iu;
 const LOSS =
   /\b(?:lost|loses?|fell|fallen|falls?|dropped|drops?|declined|decreased?|shrank|down by|cut by)\b/i;
 
@@ -50,7 +52,7 @@ export function judgeFigure(
   const before = text.slice(0, found.start);
   const after = text.slice(found.end);
   if (isYear(found, before, after) || /年/.test(after.charAt(0))) return null;
-  if (isNoQuantity(found, text, context.base)) return null;
+  if (isNoQuantity(found, text, context.base) || SHARED_OUT.test(before)) return null;
   if (/^s\b/.test(after) || (unit === "" && MONTH.test(after))) return null;
   let score = 0;
   if (isPercent(figure)) score += 3;
@@ -61,7 +63,7 @@ export function judgeFigure(
   const clause = clauseBefore(text, found);
   if (GAIN.test(clause) || LOSS.test(clause)) score += 1.5;
   if (/\bfrom\s*$/i.test(clause)) score -= 2;
-  const label = labelOf(found, text, clause, context);
+  const label = continued(labelOf(found, text, clause, context), text.slice(found.start, found.end));
   if (!/^[\p{L}\p{N}$€£¥₹₩%]/u.test(label) || /["“”<>|`=→]/u.test(label)) return null;
   if (unit === "" && figure.prefix === "" && (figure.value ?? 2) < 2) return null;
   if (score < 2.5 && unit === "" && figure.prefix === "" && (figure.value ?? 0) >= 10) score += 1.5;
@@ -79,6 +81,10 @@ function clauseBefore(text: string, found: Pick<FoundFigure, "start">): string {
   const pieces = clause.split(/\d[\d.,]*\S*\s+(?:\p{L}+\s+){0,2}(?=(?:and|but)\s\D)/u);
   return pieces.at(-1) ?? clause;
 }
+
+/** "Of every €3.20 you pay, 18 cents …": what is shared out is not the point. */
+const SHARED_OUT =
+  /(?:^|[,;:—–]\s)(?:(?:out )?of (?:every|each)|von (?:jede[mnr]|je)|sur chaque|de cada|di ogni|su ogni|van (?:elke|iedere)|z każd(?:ego|ej|ych)|из кажд(?:ых|ого|ой)|من كل)\s(?:(?:\p{L}+\s)?)$/iu;
 
 /** A thousand and more in words. */
 const LARGE = new RegExp(`^${SCALE}`, "iu");
@@ -126,6 +132,13 @@ function labelOf(found: FoundFigure, text: string, clause: string, context: Scen
   return told === undefined ? (LABELLED.test(context.base) ? label.text : "") : capitalise(told);
 }
 
+/** "18 cents reach the farmer" below "18 cents" says it twice: the label goes on from its figure. */
+function continued(label: string, written: string): string {
+  if (!label.toLowerCase().startsWith(`${written.toLowerCase()} `)) return label;
+  const rest = label.slice(written.length).replace(/^[\s—–:-]+/u, "");
+  return countWords(rest) >= 2 && /^\p{L}/u.test(rest) ? rest : label;
+}
+
 /** A sentence, or the clause around a span of it, as a label; "" where both are too long or too short. */
 export function saidIn(text: string, span: { start: number; end: number }): string {
   const fitting = [wholeSentence(text), clauseAround(text, span)].find(
@@ -155,7 +168,10 @@ function clauseAround(text: string, found: { start: number; end: number }): stri
 function signed(figure: Figure, clause: string): Figure {
   if (figure.prefix !== "" || /^[+\-−]/.test(figure.display)) return figure;
   const sign =
-    GAIN.test(clause) && !/%/.test(figure.suffix) && !/\b(?:to|from)\s*$/i.test(clause)
+    GAIN.test(clause) &&
+    !STANDS.test(clause) &&
+    !/%/.test(figure.suffix) &&
+    !/\b(?:to|from)\s*$/i.test(clause)
       ? "+"
       : LOSS.test(clause) && !/\b(?:to|from)\s*$/i.test(clause)
         ? "−"

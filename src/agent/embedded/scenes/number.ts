@@ -164,11 +164,10 @@ export function headingFigureCandidate(utterances: Utterance[], context: SceneCo
 
 /** "Up to 20 books, 10 films and 2 museum passes": counts in a row are shown as a row. */
 function isRow(one: Striking, all: readonly Striking[]): boolean {
-  return (
-    one.unit === "" &&
-    one.figure.prefix === "" &&
-    all.filter((other) => other.at === one.at && other.unit === "").length >= 3
-  );
+  const beside = all.filter((other) => other.at === one.at);
+  const counts = one.unit === "" && one.figure.prefix === "";
+  // "18 cents for the farmer, 42 for the roaster, €1.10 for the rent": amounts in a row as well.
+  return counts ? beside.filter((other) => other.unit === "").length >= 3 : beside.length >= 3;
 }
 
 function eyebrowOf(text: string): string | undefined {

@@ -9,6 +9,7 @@ const BRINGS_IN: Partial<Record<SceneDraft["kind"], RegExp>> = {
   map: /^place:/u,
   quote: /^inline-quote$/u,
   bullets: /^part:/u,
+  diagram: /^(?:node|edge):/u,
 };
 /** About five seconds of speech: so long may a picture wait for its first word … */
 const WAIT_WORDS = 13;
@@ -51,7 +52,7 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
   ];
 }
 
-const LISTED = /^(?:item|row|cell|sub|side|event|line|formula|node|edge)(?::|$)/u;
+const LISTED = /^(?:item|row|cell|sub|side|event|line|formula)(?::|$)/u;
 
 function words(utterances: readonly Utterance[]): number {
   return utterances.reduce((sum, { text }) => sum + countWords(text), 0);

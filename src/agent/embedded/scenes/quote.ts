@@ -65,7 +65,11 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     const text = between === null ? first : joined;
     // "… time." — Kim Min-su: whoever said it may stand for a sentence of its own.
     const signed = /\p{L}/u.test(after) ? after : (utterances[at + 1]?.text ?? "");
-    const attribution = between ?? speakerOf(after) ?? SIGNED.exec(signed)?.[1] ?? null;
+    const attribution =
+      between ??
+      speakerOf(after) ??
+      SIGNED.exec(signed)?.[1] ??
+      speakerBefore(utterance.text.slice(0, match.index));
     utterance.marks.push({ key: "inline-quote", offset: match.index });
     return {
       kind: "quote",
@@ -97,12 +101,29 @@ const SAYS =
 
 const SIGNED = /^\s*[-–—―]+\s*(\p{L}[^.!?。]{1,60}?)[.。]?\s*$/u;
 
+/** 「…」と田中さんは話します; 「…」라고 김 씨는 말했다: the verb stands last. */
+const SAYS_LAST =
+  /^(?:と[、,]?(?<ja>[^、。「」]{2,24}?)(?:さん|氏)?(?:は|が)(?:話|言|語|述べ|説明|振り返|笑|コメント)|(?:라고|이라고)\s(?<ko>[^.「」]{2,24}?)(?:은|는|이|가)\s(?:말|전|밝|설명))/u;
+
 /** Who said it, where that is all that follows: "dit la directrice, Leïla Benali". */
 function speakerOf(after: string): string | null {
+  const last = SAYS_LAST.exec(after.trim())?.groups;
+  const eastern = last?.["ja"] ?? last?.["ko"];
+  if (eastern !== undefined) return /と[、,]?[^、。]{2,24}?さん/u.test(after) ? `${eastern}さん` : eastern;
   const speaker = SAYS.exec(after)?.[1]?.trim() ?? "";
   const plain = /^(?:an?|the|one|our|my)\s/u.test(speaker) && countWords(speaker) <= 4;
   const named = (/\p{Lu}/u.test(speaker) || plain) && countWords(speaker) <= 8 && !/[:;.!?]/.test(speaker);
   return named ? capitalise(speaker) : null;
+}
+
+const SAID_BEFORE =
+  /^(?:(?:قال|قالت|يقول|تقول|كتب|كتبت)\s(?<first>[^:،.]{2,40}?)|(?<last>\p{Lu}[^:,.]{2,40}?)\s(?:said|says|wrote|writes|sagte?|schrieb|dit|écrit|dijo|dice|escribió|disse|scrisse|escreveu|zei|powiedziała?|сказала?|писала?|говорила?))\s?[:,،]\s*$/u;
+
+/** قال شيخ من الربع الخالي: «…», Ada Lovelace wrote: "…". */
+function speakerBefore(before: string): string | null {
+  const groups = SAID_BEFORE.exec(before.trim())?.groups;
+  const speaker = (groups?.["first"] ?? groups?.["last"])?.trim() ?? "";
+  return speaker === "" || countWords(speaker) > 8 ? null : speaker;
 }
 
 /** "We paid it off," says Ana: on its own the quotation ends with no comma. */

@@ -16,6 +16,8 @@ const DIGIT = `[${NOUGHTS.map((nought) => `${nought}-${String.fromCodePoint((nou
 /** A number in digits, its groups and decimals. */
 export const NUMBER =
   `[+\\-−–]?${DIGIT}{1,3}(?:[,.٬\\u00A0\\u202F' ]${DIGIT}{3})+(?!${DIGIT})(?:[.,٫]${DIGIT}+)?` +
+  // 1万2000 and 3억5000 are one number, scale within it.
+  `|${DIGIT}+[万萬億亿만억]\\s?${DIGIT}{1,4}(?!${DIGIT})` +
   // Lakhs and crores are set off by twos: 1,54,000.
   `|[+\\-−]?${DIGIT}{1,2}(?:,${DIGIT}{2})+,${DIGIT}{3}(?!${DIGIT})|[+\\-−]?${DIGIT}+(?:[.,٫]${DIGIT}+)?`;
 const CURRENCY =
@@ -102,6 +104,9 @@ export function parseNumber(written: string, language: string): number | null {
     .trim()
     .replace(/[−–]/g, "-")
     .replace(/[\u00A0\u202F' ]/g, "");
+  const myriads = /^(\d+)([万萬만億亿억])(\d{1,4})$/u.exec(text);
+  if (myriads !== null)
+    return Number(myriads[1]) * (/[万萬만]/u.test(myriads[2] ?? "") ? 1e4 : 1e8) + Number(myriads[3]);
   if (!/^[+-]?\d[\d.,]*$/.test(text)) return null;
   const lastDot = text.lastIndexOf(".");
   const lastComma = text.lastIndexOf(",");

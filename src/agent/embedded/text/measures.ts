@@ -26,7 +26,7 @@ const UNIT_WORDS = [
   "kilograms?|kilometers?|kilometres?|kilowatts?|megawatts?|gigawatts?|terawatts?|terawatt hours?|grams?|met(?:er|re)s?|lit(?:er|re)s?|tonnes?|tons?",
   "kilos?|quilos?|gramos|gramas|grammi|kilómetros|chilometri|quilômetros|quilómetros|Kilometer|Kilogramm|kilomètres|kilogrammes|kilogramos|metros|metri|mètres|Meter|litros|litri|litres|Liter|toneladas|tonnellate|Tonnen",
   "kg|km\\/h|km²|m²|lux|lumens?|dB|ppm|kcal|calories|km|cm|mm|nm|ml|mg|GB|MB|TB|kB|GHz|MHz|kWh|MWh|GWh|TWh|kW|MW|GW|g|m|l|t|s|ms|h",
-  "hours?|minutes?|seconds?|days?|weeks?|months?|years?|times|people|users|euros?|dollars?",
+  "hours?|minutes?|seconds?|days?|weeks?|months?|years?|times|people|users|euros?|dollars?|cents?|pence|francs?|yen|kroner|kronor",
   "Stunden|Minuten|Sekunden|Tage|Wochen|Monate|Jahre|heures|jours|semaines|mois|ans|années|semanas|meses|años|días|horas|minutos",
   "settimane|mesi|minuti|giorni|anni|ore|dias|anos|dagen|weken|maanden|jaar|uur|lat|dni|godzin|minut|yıl|gün|saat|dakika|hafta|ay|kişi|lira",
   "лет|года?|месяц(?:а|ев)?|недел[ьия]|дней|дня|часов|часа?|минут[аы]?|секунд[аы]?|километр(?:а|ов)?|метр(?:а|ов)?|литр(?:а|ов)?|грамм(?:а|ов)?|килограмм(?:а|ов)?|тонн[аы]?|рубл(?:ей|я|ь)|человека?|раза?|км|кг",

@@ -107,7 +107,17 @@ export function proportionsOf(text: string, language: string): Proportion[] {
   return found.filter((one, at) => found.slice(0, at).every(({ end }) => end <= one.start));
 }
 
+const compiled = new Map<string, RegExp>();
+
 function pattern(source: string, language: string, flags: string): RegExp {
+  const key = `${language} ${flags} ${source}`;
+  const known = compiled.get(key) ?? compile(source, language, flags);
+  compiled.set(key, known);
+  known.lastIndex = 0;
+  return known;
+}
+
+function compile(source: string, language: string, flags: string): RegExp {
   const words = `(?:${numberWords(language)})(?![\\p{L}\\p{M}])`;
   const spaced = /^(?:ja|zh|ko)$/.test(language) ? `(?:${numberWords(language)})` : words;
   const edge = (name: string, body: string) => `(?<${name}>${body})`;

@@ -55,7 +55,19 @@ const RANGE: Readonly<Record<string, string>> = {
   ja: "から|〜|～", zh: "到|至|~|～", ko: "에서|~",
 }; // prettier-ignore
 
+/** Patterns by their source: a brief has thousands of sentences, and a pattern costs more than its use. */
+const compiled = new Map<string, RegExp>();
+
 function withFigures(source: string): RegExp {
+  const pattern = compiled.get(source) ?? compile(source);
+  compiled.set(source, pattern);
+  return pattern;
+}
+
+/** Both ends of a change or a range are in digits. */
+const TWO_FIGURES = /\p{Nd}\P{Nd}[^]*\p{Nd}/u;
+
+function compile(source: string): RegExp {
   const figure = (name: string) =>
     `(?<${name}>(?:[$€£¥₹₩₪₺₽]\\s?|[%٪]|yüzde\\s|US\\$)?(?:${NUMBER})(?:${SCALE})?(?:${UNIT})?)`;
   const edge = /^[{从從由]/u.test(source) ? "(?<![\\p{N}.,])" : "(?<![\\p{L}\\p{M}\\p{N}])";
@@ -65,7 +77,7 @@ function withFigures(source: string): RegExp {
 /** "fell from 80 to 20 percent": what was and what is; null where the sentence tells no change in figures. */
 export function changeOf(text: string, language: string): FigurePair | null {
   const moves = MOVES[language];
-  if (text.length > 400 || (moves !== undefined && !moves.test(text))) return null;
+  if (text.length > 400 || !TWO_FIGURES.test(text) || (moves !== undefined && !moves.test(text))) return null;
   for (const source of CHANGE[language] ?? []) {
     const pair = pairOf(withFigures(source).exec(text), text, language);
     if (pair === null) continue;
@@ -81,6 +93,7 @@ export function changeOf(text: string, language: string): FigurePair | null {
 
 /** "15 to 20 kg", "20–30 °C": both ends with the unit of the second. */
 export function rangeOf(text: string, language: string): FigurePair | null {
+  if (!TWO_FIGURES.test(text)) return null;
   const word = RANGE[language];
   const between = `\\s?[–—]\\s?|-${word === undefined ? "" : `|\\s?(?:${word})\\s?`}`;
   const pair = pairOf(withFigures(`{A}(?:${between}){B}`).exec(text), text, language);
