@@ -3,7 +3,9 @@ import type { Block, Section } from "./brief/brief.ts";
 import { MAX_SECTIONS } from "./condense.ts";
 import { isClause, isImperative } from "./english/grammar.ts";
 import { partOf } from "./split-long.ts";
+import { EXPLAINS } from "./brief/split-sections.ts";
 import { textOfBlock } from "./text-of-brief.ts";
+import { ADDRESS } from "./text/address.ts";
 import { countWords } from "./text/sentences.ts";
 
 /** Prose shorter than this is no scene of its own. */
@@ -16,6 +18,8 @@ const LEAD_INTO_CODE = 9;
 const REMARK = 6;
 /** A quotation stands alone: what follows is no more of it than a short sentence. */
 const REMARK_ON_QUOTE = 2.6;
+/** A formula stands while its symbols are explained. */
+const REMARK_ON_FORMULA = 13;
 /** A section shorter than this is one picture, whatever it holds. */
 const ONE_PICTURE = 9;
 /** A film may have so many more scenes than sections, and never more than one in so many seconds. */
@@ -181,9 +185,6 @@ function leadFrom(prose: readonly Block[], block: Block, measure: Measure): numb
 /** What somebody said stands in a picture of its own. */
 const SAID = /[“„«「『"][^“”„«»「」『』"]{16,}[”“»」』"]/u;
 
-/** Where to write or to look: what ends with it is remembered, not a remark on a list. */
-const ADDRESS = /[\w.+-]+@[\w-]+\.\w|\b(?:www\.|https?:\/\/)/u;
-
 /** Prose after a picture: a remark on it stays with it, more is a scene of its own. */
 function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: Block[]) => void): void {
   const before = groups.at(-1);
@@ -191,7 +192,13 @@ function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: 
     add(prose);
     return;
   }
-  const limit = before.blocks.at(-1)?.kind === "quote" ? REMARK_ON_QUOTE : REMARK;
+  const said = prose[0]?.kind === "paragraph" ? prose[0].text.shown : "";
+  const limit =
+    before.blocks.at(-1)?.kind === "quote"
+      ? REMARK_ON_QUOTE
+      : before.blocks.at(-1)?.kind === "formula" && EXPLAINS.test(said)
+        ? REMARK_ON_FORMULA
+        : REMARK;
   let count = 0;
   const calls = prose.findIndex(
     (block) => block.kind === "paragraph" && (ADDRESS.test(block.text.shown) || SAID.test(block.text.shown)),

@@ -343,3 +343,17 @@ test("figures, headlines, speakers and symbols of briefs that nobody here had se
   assert.match(river, /"symbols":\[\{"tex":"m","text":"mass of the water"/u);
   assert.doesNotMatch(river, /"heading":"Rain ->/u);
 });
+
+test("what somebody who had never seen the service found in films of its own briefs", () => {
+  const visualsOf = (prompt: string, targetLanguage = "en") => JSON.stringify(planFilm({ prompt, targetLanguage, duration: "short", style: "auto", estimateSeconds: estimateByCharacters })?.scenes); // prettier-ignore
+  const heat = visualsOf("# Ola de calor\n\nLa Consejería de Salud avisa: entre el 14 y el 19 de julio se esperan temperaturas de hasta 43 °C en toda la provincia.\n\n## Qué hacer\n\n- Beba agua\n- Baje las persianas\n- Llame al 112\n", "es"); // prettier-ignore
+  assert.match(heat, /"text":"Entre el 14 y el 19 de julio se esperan temperaturas de hasta 43 °C/u);
+  const launch = visualsOf("# Halo\n\nA kettle.\n\n## What makes it different\n\n- **Silent boil:** a double wall keeps noise low\n- **No limescale:** a washable filter that lasts three years\n- **Light:** 900 grams\n\n## Price\n\nHalo costs $129, and the first 500 customers get a free set of two glasses.\n"); // prettier-ignore
+  assert.match(launch, /No limescale: a washable filter/u);
+  assert.doesNotMatch(launch, /"label":"Customers get"/u);
+  const update = visualsOf("# Update\n\nWe did well.\n\nWhat happens next: in October we move. In November we launch the winter blend. In March our new shop opens in Leeds.\n\n| Region | Revenue (€m) | Stores |\n|---|---|---|\n| Germany | 2.1 | 14 |\n| Poland | 0.7 | 5 |\n"); // prettier-ignore
+  assert.match(update, /"heading":"What happens next","items":\[\{"label":"In October we move"/u);
+  assert.match(update, /Germany: revenue €2.1m and 14 stores\./u);
+  const museum = visualsOf("# The mechanism\n\nIn the spring of 1901, sponge divers working off the small Greek island of Antikythera brought up a lump of corroded bronze. For decades it sat in a museum in Athens, almost ignored by everybody who passed.\n\nNobody knows who built it.\n"); // prettier-ignore
+  assert.doesNotMatch(museum, /"text":"In the spring of 1901"/u);
+});

@@ -177,3 +177,48 @@ test("the film's first frame is its title, complete: players show it while they 
       assert.deepEqual(layerState(layer, 0), layerState(layer, 60), layer.id);
   }
 });
+
+test("a thought that fills little stands till the next is said", async () => {
+  const storyboard: Storyboard = {
+    version: 1,
+    title: "The lump",
+    language: "en",
+    style: "cinematic_story",
+    scenes: [
+      {
+        index: 1,
+        title: "In spring",
+        role: "section",
+        narration: [
+          "In spring, divers who were working off a small Greek island brought up a lump of bronze.",
+          "For decades it sat in the National Archaeological Museum in Athens, almost ignored.",
+        ],
+        visual: {
+          kind: "statement",
+          text: "In spring",
+          more: [
+            {
+              text: "For decades it sat in the National Archaeological Museum in Athens, almost ignored",
+              cue: { sentence: 1, offset: 0 },
+            },
+          ],
+        },
+        sources: [{ start: 0, end: 1 }],
+      },
+    ],
+    degradations: [],
+  };
+  const format = { width: 1920, height: 1080, fps: 30 } as const;
+  const { segments } = await buildTimeline(storyboard, speechesOf(storyboard), format);
+  const layers = segments.flatMap((segment) => segment.layers);
+  const spoken = (speechesOf(storyboard)[0]?.sentences[1]?.from ?? 0) * format.fps;
+  assert.ok(spoken > 90);
+  const seen = (id: string, frame: number): number => {
+    const layer = layers.find((one) => one.id === id);
+    assert.ok(layer, id);
+    return layerState(layer, frame).opacity;
+  };
+  assert.equal(seen("statement", Math.round(spoken) - 15), 1);
+  assert.equal(seen("statement-2", Math.round(spoken) - 15), 0);
+  assert.equal(seen("statement-2", Math.round(spoken) + 45), 1);
+});

@@ -124,7 +124,9 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
   const shown = shortenVisual(scene.visual);
   let laid = await layoutVisual(shown.visual, context);
   let layers = withGhosts(laid.layers, context);
-  if (isBare(layers, context)) {
+  // Thoughts that take each other's place are told in their time, however little the first one fills.
+  const inTurn = shown.visual.kind === "statement" && (shown.visual.more?.length ?? 0) > 0;
+  if (!inTurn && isBare(layers, context)) {
     // Nothing to look at until the first cue: what that cue brings comes with the scene instead.
     const first = Math.min(...asked);
     const soon = asked.filter((frame) => frame > first);

@@ -24,10 +24,15 @@ const ORDINALS = [
   "tenth",
 ];
 
+const PROMISE =
+  /^(?:no|not|never|less|fewer|more|zero|free|low|lower|high|higher|quick|fast|easy|safe|quiet|better|new|only|why|how|what|when)\b/iu;
+
 /** Label and detail as one sentence, in the form that their grammar allows. */
 export function labelSentence(label: string, detail: string): string {
   // "Hybrid: meetings in which …": only an article or a plural shows that the label is such a thing.
-  if (isDefinition(detail) && (/^(?:an?|the)\s/i.test(detail) || isPluralNoun(label))) {
+  // "No limescale: a washable filter" is what it does for you, and no filter by name.
+  const promises = PROMISE.test(label) || isImperative(label);
+  if (!promises && isDefinition(detail) && (/^(?:an?|the)\s/i.test(detail) || isPluralNoun(label))) {
     const verb = /^an?\s/i.test(detail) || !isPluralNoun(label) ? "is" : "are";
     return `${label} ${verb} ${lowerFirst(detail)}`;
   }

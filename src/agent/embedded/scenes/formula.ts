@@ -75,7 +75,15 @@ export function withSymbols(
 const MOST_SYMBOLS = 7;
 
 function texVisual(tex: string, context: SceneContext, cueOf: CueOf): FormulaVisual {
-  return withCue({ kind: "formula" as const, heading: context.heading, tex, terms: [] }, cueOf("formula"));
+  return withCue(
+    {
+      kind: "formula" as const,
+      heading: context.heading.endsWith("…") ? context.topic : context.heading,
+      tex,
+      terms: [],
+    },
+    cueOf("formula"),
+  );
 }
 
 function reactionCandidate(reaction: Reaction, context: SceneContext): Candidate {

@@ -111,7 +111,9 @@ export function isYear({ figure, unit }: FoundFigure, before: string, after: str
 
 /** What stands below a figure: the noun phrase that it counts, else the sentence or clause it is said in. */
 function labelOf(found: FoundFigure, text: string, clause: string, context: SceneContext): string {
-  const label = figureLabel(clause, text.slice(found.end), found.unit, context.base);
+  const named = figureLabel(clause, text.slice(found.end), found.unit, context.base);
+  // "Customers get": a phrase torn before its end names nothing.
+  const label = context.base === "en" && TORN.test(named.text) ? { ...named, sure: false } : named;
   // "100 times weaker than daylight" is understood by its sentence only.
   const factor = /^(?:times|mal|fois|veces|volte|vezes|keer|раза?|倍|배|गुना)$/iu.test(found.unit);
   const phrases = [wholeSentence(text), clauseAround(text, found)];
@@ -138,6 +140,9 @@ function continued(label: string, written: string): string {
   const rest = label.slice(written.length).replace(/^[\s—–:-]+/u, "");
   return countWords(rest) >= 2 && /^\p{L}/u.test(rest) ? rest : label;
 }
+
+const TORN =
+  /(?:^of\s|\s(?:get|gets|got|go|goes|went|reach|reaches|take|takes|have|has|had|is|are|was|were|will|can|make|makes|give|gives|need|needs|use|uses|pay|pays|come|comes)$)/iu;
 
 /** A sentence, or the clause around a span of it, as a label; "" where both are too long or too short. */
 export function saidIn(text: string, span: { start: number; end: number }): string {

@@ -1,3 +1,4 @@
+import { ADDRESS } from "../text/address.ts";
 import { countWords } from "../text/sentences.ts";
 import type { SceneContext, SceneDraft, Utterance } from "./draft.ts";
 import { inlineQuoteCandidate } from "./quote.ts";
@@ -41,7 +42,8 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
   const waits = words(utterances.slice(0, first)) >= patience;
   const after = utterances.slice(last + 1);
   const saidAfter = after.some(({ marks }) => marks.some(({ key: mark }) => mark === "inline-quote"));
-  const stands = words(after) >= (quoted || saidAfter ? BESIDE_QUOTE : STAND_WORDS);
+  const calls = after.some(({ text }) => ADDRESS.test(text));
+  const stands = words(after) >= (quoted || saidAfter || calls ? BESIDE_QUOTE : STAND_WORDS);
   const from = waits ? first : 0;
   const to = stands ? last + 1 : utterances.length;
   const picture = { ...draft, utterances: utterances.slice(from, to) };

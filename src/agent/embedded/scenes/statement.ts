@@ -113,13 +113,17 @@ export function keyPhrasesCandidate(utterances: Utterance[], context: SceneConte
     score: commands ? 46 : 38,
     utterances,
     visual: (cueOf) => {
-      const spoken = phrases.filter((phrase) => cueOf(`phrase:${phrase.at}`) !== undefined).slice(0, 4);
+      const [first, ...others] = phrases;
+      // "What happens next: in October …": the label leads into all of them.
+      const leads = !context.ownHeading && first?.detail !== undefined && others.every(({ detail }) => detail === undefined); // prettier-ignore
+      const told = leads ? [{ at: first.at, label: capitalise(first.detail ?? "") }, ...others] : phrases;
+      const spoken = told.filter((phrase) => cueOf(`phrase:${phrase.at}`) !== undefined).slice(0, 4);
       return {
         kind: "bullets",
         // A heading made of the first sentence would stand above that same sentence.
-        heading: context.ownHeading ? context.heading : context.topic,
+        heading: leads ? first.label : context.ownHeading ? context.heading : context.topic,
         ...(commands ? { toDo: true } : {}),
-        items: (spoken.length > 0 ? spoken : phrases.slice(0, 4)).map((phrase) => {
+        items: (spoken.length > 0 ? spoken : told.slice(0, 4)).map((phrase) => {
           const { label, detail } = phrase;
           const icon = context.base === "en" ? iconFor(label) : null;
           return withCue(
@@ -138,12 +142,12 @@ function phraseOf(sentence: string): { label: string; detail?: string } | null {
   if (/[?？]$/.test(sentence)) return null;
   const bare = sentence.replace(/^(?:and|but|so|then|also|however,?|for example,?)\s+/i, "");
   if (/^(?:it|they|this|these|that|he|she)\b/i.test(bare)) return null;
-  const label = shortLabel(bare, 8);
+  const told = /^([^:：]{3,48}?)\s*[:：]\s*(?=\D)(.+)$/su.exec(bare);
+  const label = shortLabel(told?.[1] ?? bare, 8);
   if (countWords(label) > 9 || countWords(label) < 2) return null;
-  const told = /^\s*[:：]\s*(.+)$/su.exec(bare.slice(label.length))?.[1];
   // "The week before: put the carrier …": what to do is behind the colon.
-  if (told === undefined || !bare.startsWith(label)) return { label: capitalise(label) };
-  const detail = withoutStop(shortLabel(told, MAX_DETAIL_WORDS));
+  if (told === null) return { label: capitalise(label) };
+  const detail = withoutStop(shortLabel(told[2] ?? "", MAX_DETAIL_WORDS));
   return countWords(detail) > MAX_DETAIL_WORDS + 4 ? null : { label: capitalise(label), detail };
 }
 

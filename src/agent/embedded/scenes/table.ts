@@ -185,6 +185,11 @@ function narrateRow(
     );
     return compose(["For ", [`row:${at}`, lead], `, it is ${joinList(named, "en")}`, stop], weight);
   }
+  if (filled.every(({ value, name }) => cellNumber(value, "en") !== null && name !== "")) {
+    const shown = at === 0 || count <= 3;
+    const said = filled.map(({ value, name }) => measured(value, name, shown, context));
+    return compose([[`row:${at}`, capitalise(first)], `: ${joinList(said, "en")}`, stop], weight);
+  }
   // The first row tells what is what; in a long table the others are understood from it.
   const whole = at === 0 || count <= 3;
   if (!whole || filled.some((cell) => cell.name === "" || !isNounHead(cell.name))) {
@@ -216,6 +221,13 @@ function inYears(cells: readonly { value: string; name: string }[], context: Sce
 const IN_YEAR: Partial<Record<string, string>> = {
   en: "in", de: "im Jahr", fr: "en", es: "en", it: "nel", pt: "em", nl: "in", pl: "w roku",
 }; // prettier-ignore
+
+/** "Q2 revenue €1.9m" and "14 stores"; `named` false where the first row has told what the amounts are. */
+function measured(value: string, name: string, named: boolean, context: SceneContext): string {
+  const lower = /^\p{Lu}[\p{Lu}\p{N}]/u.test(name) ? name : lowerFirst(name, context.names);
+  if (/^\d[\d,]*$/u.test(value) && isPluralNoun(name) && countWords(name) <= 2) return `${value} ${lower}`;
+  return named ? `${lower} ${value}` : value;
+}
 
 /** "Price per month" can be "the price per month is …"; "Can you return it" and "How often" cannot. */
 function isNounHead(name: string): boolean {

@@ -9,6 +9,7 @@ export type Thought = { text: string; cue: Cue | undefined };
 
 const WISHED_WORDS = 11;
 const MOST_WORDS = 16;
+const MOST_OF_FIRST = 24;
 /** Words of narration (about two seconds) that a thought stands at least before the next. */
 const DWELL_WORDS = 5;
 /** A short question is taken in at once, and its answer waited for. */
@@ -29,14 +30,14 @@ const plain = (text: string): string =>
     .trim();
 
 /** The sentence as a phrase for the screen, or null where it is too long to be taken in while it is heard. */
-function phraseOf(said: string, context: SceneContext): string | null {
+function phraseOf(said: string, context: SceneContext, most = MOST_WORDS): string | null {
   const sentence = said.replace(DATELINE, "");
   const bare =
     context.base === "en"
       ? sentence.replace(/^(?:and|but|so|then|also|yet|still|however|for example),?\s+(?=\S+\s\S)/i, "")
       : sentence;
   const question = /[?？؟]$/u.test(bare) ? bare.at(-1) : "";
-  const phrase = mainClause(bare, WISHED_WORDS, MOST_WORDS, context.base);
+  const phrase = mainClause(bare, WISHED_WORDS, most, context.base);
   if (phrase === null || countWords(phrase) < 3) return null;
   if (context.ownHeading && same(phrase, context.heading)) return null;
   // A question that was cut is none any more.
@@ -59,7 +60,9 @@ export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, conte
   const thoughts: Thought[] = [];
   let since = 0;
   for (const { text, cue, words } of kept) {
-    const phrase = phraseOf(text, context);
+    // What is heard first is seen first, though it takes more words than the others.
+    const phrase =
+      phraseOf(text, context) ?? (thoughts.length === 0 ? phraseOf(text, context, MOST_OF_FIRST) : null);
     // A short one leans; a long one tells more than what it leans on.
     const leans = LEANS.test(text) && words < LEANING_DWELL_WORDS;
     const asked = /[?？؟]$/u.test(thoughts.at(-1)?.text ?? "");

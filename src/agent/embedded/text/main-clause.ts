@@ -28,6 +28,12 @@ const PRONOUN =
 const LINK =
   /^(?:and|but|so|yet|then|und|aber|sodass|et|mais|y|pero|e|ma|mas|en|maar|и|а|но|і|але|و|لكن|ו|אבל|और|लेकिन)\s+(?=\S+\s\S)/iu;
 const FEWEST_WORDS = 4;
+/** What comes before a colon in so few words announces. */
+const MOST_ANNOUNCING = 6;
+/** "In the spring of 1901": when or where, and nothing that happened. */
+const LEADING =
+  /^(?:in|on|at|by|for|from|with|during|under|over|within|since|until|im|in|am|an|bei|nach|vor|seit|mit|auf|während|dans|en|à|au|aux|pour|pendant|depuis|vers|para|con|durante|desde|hacia|tras|a|al|nel|nell['’]\S+|nella|negli|alla|per|dal|dalle|dopo|em|no|na|nos|nas|com|в|во|на|с|после|за|при|через)\s(?=\S+)/iu;
+const MOST_LEADING = 7;
 
 /**
  * The part of a sentence that can stand on the screen: the whole where it is short, else its main
@@ -41,7 +47,9 @@ export function mainClause(whole: string, wished: number, most: number, language
   // "That is bleaching: the coral …": what is explained is behind the colon.
   const words = countWords(short);
   const cut = short.length < sentence.length * 0.7;
-  if (words <= most && !(cut && words < FEWEST_WORDS)) return capitalise(short);
+  // "The ministry warns: between the 14th and the 19th …" announces what follows, and is not it.
+  const announces = cut && words <= MOST_ANNOUNCING && /^\s*[:：]/u.test(sentence.slice(short.length)) && capitalise(sentence).startsWith(short); // prettier-ignore
+  if (words <= most && !announces && !(cut && words < FEWEST_WORDS)) return capitalise(short);
   const clauses = sentence
     .split(CLAUSES)
     .map((clause) => clause.trim())
@@ -51,7 +59,9 @@ export function mainClause(whole: string, wished: number, most: number, language
   // "When wind passes a bridge, it sheds …": what "it" is stands in the clause before.
   const pair = `${one}, ${two}`;
   if (opens?.test(one) === true && PRONOUN.test(two) && countWords(pair) <= most) return capitalise(pair);
-  const first = clauses
+  const told = announces ? clauses.slice(1) : clauses;
+  const standing = told.filter((clause) => !(LEADING.test(clause) && countWords(clause) <= MOST_LEADING));
+  const first = (standing.length > 0 ? standing : told)
     .map((clause, at) => (at === 0 ? clause : clause.replace(LINK, "")))
     .filter((clause, at) => opens?.test(clause) !== true && !(at > 0 && PRONOUN.test(clause)))
     // "a timber hut on iron legs", "cut on Mull": what has no verb of its own is no thought.

@@ -17,6 +17,9 @@ const NUMBERED = [
   "그림|버전|단계|번호|제",
 ].join("|");
 const NAMED_BEFORE = new RegExp(`(?:^|[\\s(\\[«„“"])(?:${NUMBERED})\\s*$`, "iu");
+/** "Call 112": nobody counts up to it. */
+const CALLED_BEFORE =
+  /(?:^|[\s(¡])(?:call|dial|ring|phone|rufen?|ruft|wählen?|wählt|appel\p{L}*|compose[rz]?|llam\p{L}+|marqu\p{L}+|chiam\p{L}+|ligue|disque|bel|zadzwoń|dzwoń|звон\p{L}+|позвон\p{L}+|набер\p{L}+|ara\p{L}*|اتصل\p{L}*|התקשר\p{L}*|חייגו?)\s(?:(?:sie|al|a|le|au|il|o|on|the|an|die|на|в|по|ب|ל-?)\s){0,2}$/iu;
 /** 図3, 第4章, 表2. */
 const NAMED_BEFORE_EAST = /[図表第図图圖版章]\s*$/u;
 /** ISO 9001, RFC 2616; money has such letters too. */
@@ -41,6 +44,7 @@ export function isNoQuantity(found: FoundFigure, text: string, language: string)
   if (EAST_AFTER.test(unit + after) || ORDINAL_AFTER.test(unit + after)) return true;
   if (NAMED_BEFORE_EAST.test(before) && figure.prefix === "") return true;
   if (unit !== "" || figure.prefix !== "" || figure.suffix.trim() !== "") return false;
+  if (CALLED_BEFORE.test(before) && /^\p{Nd}{2,3}$/u.test(figure.display)) return true;
   if (NAMED_BEFORE.test(before) || LETTERS_BEFORE.test(before)) return true;
   const { before: word, name } = NAME_BEFORE.exec(before)?.groups ?? {};
   return (

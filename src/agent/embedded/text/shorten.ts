@@ -19,6 +19,7 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** Wrapping a complete phrase is better than cutting it; beyond this many times the wish it is cut. */
 const PATIENCE = 2;
+const SPARE = 3;
 
 /** A phrase and what was said after it: "Forgetting the plus one" and "so two items never shrink". */
 export function splitAtStop(text: string, maxWords: number): { head: string; rest: string } | null {
@@ -60,7 +61,8 @@ export function shortLabel(text: string, maxWords = 8): string {
 export function hardLabel(text: string, maxWords: number): string {
   const label = shortLabel(text, maxWords);
   const limit = Math.max(maxWords * PATIENCE, 12);
-  if (countWords(label) <= limit) return label;
+  // Two or three words more are better than none of the end.
+  if (countWords(label) <= limit + SPARE) return label;
   const later = splitAtStop(label, limit);
   if (later !== null) return later.head;
   const reason = REASON.exec(label);

@@ -3,7 +3,7 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../layout/motion.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
-import { capsules } from "./covers/capsules.ts";
+import { bars } from "./covers/bars.ts";
 import { constellation } from "./covers/constellation.ts";
 import { horizon } from "./covers/horizon.ts";
 import { modules } from "./covers/modules.ts";
@@ -23,7 +23,7 @@ const FAR = { many: 0.2, few: 0.34 };
 
 /**
  * What an opening shows whose subject has no picture: shapes in the style's own habits, chosen by the title. Tiles
- * on paper, lights or waves on a deep ground, modules on a sheet, capsules on a gradient, a far view at night.
+ * on paper, lights or waves on a deep ground, modules on a sheet, bars on a gradient, a far view at night.
  */
 export function coverOf(title: string, context: ComponentContext): { words: Rect; layers: Layer[] } {
   const { box, theme, direction, portrait, format } = context;
@@ -59,7 +59,7 @@ function layersIn(title: string, room: Rect, long: boolean, context: ComponentCo
       ? tileMotif(title, room, theme)
       : art === "sheet"
         ? modules(title, room, theme)
-        : capsules(title, room, theme, direction);
+        : bars(title, room, theme, direction);
   return [layerOf("picture", paint, enter(theme, opening), format)];
 }
 

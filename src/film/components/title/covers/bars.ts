@@ -2,31 +2,33 @@ import type { Paint, Rect } from "../../../../artifacts/timeline.ts";
 import type { Theme } from "../../../styles/theme.ts";
 import { seededBy } from "./seeded.ts";
 
-/** How steep capsules stand, in radians. */
+/** How steep the bars stand, in radians. */
 const TURN = -Math.PI / 4;
+/** Of a bar's thickness: round ends would make pills of them. */
+const CORNER = 0.14;
 /** Of a band's long side to its short one. */
 const BAND = 3.5;
 
-type Capsule = { cx: number; cy: number; long: number; thick: number; turn: number };
+type Bar = { cx: number; cy: number; long: number; thick: number; turn: number };
 
-/** Bold capsules that rise in step, in the style's inks and veils, or lie end to end in a band: a cover on a gradient. */
-export function capsules(title: string, rect: Rect, theme: Theme, direction: "ltr" | "rtl"): Paint[] {
+/** Bold bars that rise in step, in the style's inks and veils, or lie end to end in a band: a cover on a gradient. */
+export function bars(title: string, rect: Rect, theme: Theme, direction: "ltr" | "rtl"): Paint[] {
   const { primary, accent, text } = theme.color;
   const random = seededBy(title);
   const inks = [primary, `${text}33`, accent, `${text}1f`, `${text}4d`];
   const first = Math.floor(random() * inks.length);
   const [short, long] = [Math.min(rect.width, rect.height), Math.max(rect.width, rect.height)];
   const placed = long > BAND * short ? endToEnd(rect, random) : inStep(rect, random, direction);
-  return placed.map((capsule, at) => capsulePaint(capsule, inks[(first + at) % inks.length] ?? primary));
+  return placed.map((bar, at) => barPaint(bar, inks[(first + at) % inks.length] ?? primary));
 }
 
 /** Side by side along the long side of the room, each as long as it goes. */
-function inStep(rect: Rect, random: () => number, direction: "ltr" | "rtl"): Capsule[] {
+function inStep(rect: Rect, random: () => number, direction: "ltr" | "rtl"): Bar[] {
   const wide = rect.width > rect.height * 1.2;
   const [across, along] = wide ? [rect.height, rect.width] : [rect.width, rect.height];
   const thick = across * (wide ? 0.3 : 0.235);
   const turn = direction === "rtl" ? -TURN : TURN;
-  // From the room's edge to a middle, so that a capsule is twice as long as it is thick.
+  // From the room's edge to a middle, so that a bar is twice as long as it is thick.
   const inset = thick * (0.5 + 0.6 * Math.SQRT1_2);
   const lanes = Math.max(3, Math.round((along - 2 * inset) / (thick * 1.45)) + 1);
   return Array.from({ length: lanes }, (_, lane) => {
@@ -40,7 +42,7 @@ function inStep(rect: Rect, random: () => number, direction: "ltr" | "rtl"): Cap
 }
 
 /** One after the other, long and short. */
-function endToEnd(rect: Rect, random: () => number): Capsule[] {
+function endToEnd(rect: Rect, random: () => number): Bar[] {
   const upright = rect.height > rect.width;
   const [across, along] = upright ? [rect.width, rect.height] : [rect.height, rect.width];
   const thick = across * 0.5;
@@ -61,12 +63,13 @@ function endToEnd(rect: Rect, random: () => number): Capsule[] {
   });
 }
 
-function capsulePaint({ cx, cy, long, thick, turn }: Capsule, fill: string): Paint {
+function barPaint({ cx, cy, long, thick, turn }: Bar, fill: string): Paint {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const [w, r] = [long - thick, thick / 2];
+  const [x, y, r] = [long / 2, thick / 2, thick * CORNER];
+  const corner = (toX: number, toY: number): string => `A${r} ${r} 0 0 1 ${toX} ${toY}`;
   return {
     kind: "path",
-    d: `M${-w / 2} ${-r}H${w / 2}A${r} ${r} 0 0 1 ${w / 2} ${r}H${-w / 2}A${r} ${r} 0 0 1 ${-w / 2} ${-r}Z`,
+    d: `M${r - x} ${-y}H${x - r}${corner(x, r - y)}V${y - r}${corner(x - r, y)}H${r - x}${corner(-x, y - r)}V${r - y}${corner(r - x, -y)}Z`,
     fill,
     transform: [cos, sin, -sin, cos, cx, cy],
   };
