@@ -12,6 +12,7 @@ const phrases = (text: string, language = "en"): string => {
 };
 
 test("Japanese: particles, endings and counters stay with their word", () => {
+  assert.equal(phrases("最初の一か月は無料です"), "最初の|一か月は|無料です");
   assert.equal(
     phrases("太陽光発電は私たちの暮らしを支えています。"),
     "太陽光発電は|私たちの|暮らしを|支えています。",

@@ -12,13 +12,16 @@ export function phraseLanguage(text: string, language: string): "ja" | "zh" | nu
   return language.startsWith("ja") ? "ja" : "zh";
 }
 
+/** 一か月, 三ヶ国, 5か所: the dictionary takes the sign between number and counter for a word. */
+const MONTHS = /[一二三四五六七八九十百千何数\p{Nd}](?: [かカヵヶケ]$|[かカヵヶケ] [月国所年条])/u;
+
 /** The words of a text, with what may not begin or end a line (JIS X 4051, GB/T 15834) joined to its neighbour. */
 export function wordsOf(text: string, language: "ja" | "zh"): string[] {
   const segmenter = SEGMENTERS.get(language) ?? new Intl.Segmenter(language, { granularity: "word" });
   SEGMENTERS.set(language, segmenter);
   return join(
     [...segmenter.segment(text)].map(({ segment }) => segment),
-    (before, next) => NOT_FIRST.test(next) || NOT_LAST.test(before),
+    (before, next) => NOT_FIRST.test(next) || NOT_LAST.test(before) || MONTHS.test(`${before} ${next}`),
   );
 }
 

@@ -36,7 +36,8 @@ function inStep(rect: Rect, random: () => number, direction: "ltr" | "rtl"): Bar
     const off = across / 2 + (random() - 0.5) * Math.max(0, across - 2 * inset) * 0.7;
     const [cx, cy] = wide ? [rect.x + onto, rect.y + off] : [rect.x + off, rect.y + onto];
     const room = Math.min(cx - rect.x, rect.x + rect.width - cx, cy - rect.y, rect.y + rect.height - cy);
-    const most = ((room - thick / 2) * 2) / Math.SQRT1_2 + thick;
+    // Its corners, too, stay in the room.
+    const most = (room * 2) / Math.SQRT1_2 - thick;
     return { cx, cy, long: Math.min(most, across * (0.66 + 0.4 * random())), thick, turn };
   });
 }
