@@ -89,7 +89,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     words: countWords(text),
     seconds: seconds.reduce((sum, one) => sum + one, 0),
     sentencesLeftOut: paced.leftOut,
-    dropped: [...unframed.leftOut, ...dropped],
+    dropped: [...unframed.leftOut, ...(brief.wishes ?? []).map((wish) => `“${wish}”`), ...dropped],
   });
   return {
     title: fullWidth(title),

@@ -86,4 +86,6 @@ export type Brief = {
   /** BCP-47 tag that the text is written in, and whether that is beyond doubt. */
   language: string;
   languageSure: boolean;
+  /** Sentences about the film itself that nothing here can follow; told to the caller, not in the film. */
+  wishes?: readonly string[];
 };

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { readBrief } from "./read-brief.ts";
+import { film } from "../plan.fixture.ts";
 import { withoutCommission } from "./commission.ts";
 
 const ASKED: readonly (readonly [brief: string, subject: string, audience?: string])[] = [
@@ -90,4 +91,13 @@ test("any text keeps its length, and what does not begin with such a sentence is
   const started = performance.now();
   for (const sentence of [long, `${long} video about`, "a ".repeat(160), `Make a video ${"for you ".repeat(36)}`]) withoutCommission(sentence); // prettier-ignore
   assert.ok(performance.now() - started < 2000, "no pattern runs away");
+});
+
+test("wishes that nothing here can follow are named to the caller", () => {
+  const plan = film("Make a video about bread for beginners. Keep the tone warm. Flour, water and salt are enough for a good loaf. Knead it well and let it rest for a night.\n"); // prettier-ignore
+  assert.match(
+    JSON.stringify(plan.degradations),
+    /brief_shortened.*left out as no part of the story: “Keep the tone warm.”/u,
+  );
+  assert.doesNotMatch(JSON.stringify(plan.scenes), /warm/u);
 });

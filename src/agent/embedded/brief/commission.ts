@@ -3,7 +3,13 @@ import { capitalise, countWords } from "../text/sentences.ts";
 import { COMMISSIONS, DIRECTIVES, FILM_PIECES } from "./commission-words.ts";
 
 /** A brief without the sentences that ask for the film, in the same length, and what they ask for. */
-export type Commission = { text: string; subject: string | null; audience: string | null };
+export type Commission = {
+  text: string;
+  subject: string | null;
+  audience: string | null;
+  /** Sentences about the film that only a person or a model could follow: "Keep it friendly." */
+  wishes: string[];
+};
 
 /** Patterns look at no more of a sentence than this: what asks for a film is short. */
 const MAX_SENTENCE = 320;
@@ -22,12 +28,18 @@ export function withoutCommission(source: string): Commission {
   const [first] = sentences;
   const asked =
     first === undefined ? null : readAsked(textAt(source, first), /\S/u.test(source.slice(0, first.start)));
-  if (first === undefined || asked === null) return { text: source, subject: null, audience: null };
+  if (first === undefined || asked === null)
+    return { text: source, subject: null, audience: null, wishes: [] };
   let told = source;
-  for (const span of sentences)
-    if (span === first || isDirective(textAt(source, span)))
-      told = told.slice(0, span.start) + told.slice(span.start, span.end).replace(/[^\n]/gu, blank) + told.slice(span.end); // prettier-ignore
-  return { text: told, ...asked };
+  const wishes: string[] = [];
+  for (const span of sentences) {
+    const said = textAt(source, span);
+    if (span !== first && !isDirective(said)) continue;
+    if (span !== first) wishes.push(said);
+    const blanked = told.slice(span.start, span.end).replace(/[^\n]/gu, blank);
+    told = told.slice(0, span.start) + blanked + told.slice(span.end);
+  }
+  return { text: told, ...asked, wishes };
 }
 
 type Span = { start: number; end: number };

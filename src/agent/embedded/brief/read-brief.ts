@@ -53,6 +53,7 @@ export function readBrief(prompt: string): Brief {
     sections,
     language: detection.language,
     languageSure: detection.sure,
+    ...(commission.wishes.length === 0 ? {} : { wishes: commission.wishes }),
   };
   return sections.length > 0 ? brief : { ...brief, ...sectionsOfBlocks(brief) };
 }

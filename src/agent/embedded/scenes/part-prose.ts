@@ -43,14 +43,16 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
   const after = utterances.slice(last + 1);
   const saidAfter = after.some(({ marks }) => marks.some(({ key: mark }) => mark === "inline-quote"));
   const calls = after.some(({ text }) => ADDRESS.test(text));
-  const stands = words(after) >= (quoted || saidAfter || calls ? BESIDE_QUOTE : STAND_WORDS);
+  const most = calls ? 1 : quoted || saidAfter ? BESIDE_QUOTE : STAND_WORDS;
+  const stands = words(after) >= most;
   const from = waits ? first : 0;
   const to = stands ? last + 1 : utterances.length;
   const picture = { ...draft, utterances: utterances.slice(from, to) };
   return [
     ...(waits ? told(draft, utterances.slice(0, from), context) : []),
     picture,
-    ...(stands ? told(draft, utterances.slice(to), context) : []),
+    // Where to write is no more of what stood before.
+    ...(stands ? told(draft, utterances.slice(to), calls ? { ...context, ownHeading: false } : context) : []),
   ];
 }
 

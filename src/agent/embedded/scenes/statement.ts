@@ -190,16 +190,23 @@ export function enumerationCandidate(utterances: Utterance[], context: SceneCont
   return null;
 }
 
+/** Arabic repeats its "and" before every thing in a row, as a letter of the word. */
+function withoutWaw(piece: string): string {
+  return piece.replace(/^و(?=[\p{Script=Arabic}]{3})/u, "");
+}
+
 function partsOf(sentence: string, context: SceneContext): { text: string; offset: number }[] | null {
   const body = sentence.replace(/[.!。！]$/u, "");
   const colon = /[:：]\s*/u.exec(body);
   const from = colon !== null && !/\d$/.test(body.slice(0, colon.index)) ? colon.index + colon[0].length : 0;
   if (from === 0 && !(context.base === "en" && isImperative(body))) return null;
   const rest = body.slice(from);
-  const pieces = rest.split(/\s*(?:[，、]|,(?!\d))\s*/u);
+  const pieces = rest
+    .split(/\s*(?:[，、،]|,(?!\d))\s*/u)
+    .map((piece, at) => (at > 0 ? withoutWaw(piece) : piece));
   const last = pieces.pop();
   if (last === undefined || pieces.length === 0) return null;
-  const tail = last.replace(/^(?:and|or|und|oder|et|ou|y|o|e|和|以及)\s+/u, "");
+  const tail = withoutWaw(last).replace(/^(?:and|or|und|oder|et|ou|y|o|e|和|以及)\s+/u, "");
   const ends = tail === last ? last.split(AND).filter((piece) => piece !== "") : [tail];
   const parts = [...pieces, ...ends];
   if (

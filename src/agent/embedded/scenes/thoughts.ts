@@ -12,8 +12,8 @@ const MOST_WORDS = 16;
 const MOST_OF_FIRST = 24;
 /** Words of narration (about two seconds) that a thought stands at least before the next. */
 const DWELL_WORDS = 5;
-/** A short question is taken in at once, and its answer waited for. */
-const ASKED_DWELL_WORDS = 3;
+/** A short question is taken in at once, and so is "Let's try an example": what follows is waited for. */
+const OPENING_DWELL_WORDS = 3;
 /** "They throw them out" leans on what was shown before: it takes its place only where that stood long. */
 const LEANS =
   /^(?:it|they|this|these|that|those|he|she|es|sie|er|dies(?:e[rs]?)?|das|il|elle|ils|elles|cela|ça|ce|ello|esto|eso|ellos|esso|essa|questo|isso|ele|ela|eles|он|она|оно|они|это|هو|هي|هذا|هذه|ذلك|यह|ये|वह|वे|これ|それ|它|他|她|这|那)(?![\p{L}\p{M}])/iu;
@@ -66,7 +66,8 @@ export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, conte
     // A short one leans; a long one tells more than what it leans on.
     const leans = LEANS.test(text) && words < LEANING_DWELL_WORDS;
     const asked = /[?？؟]$/u.test(thoughts.at(-1)?.text ?? "");
-    const dwell = leans ? LEANING_DWELL_WORDS : asked ? ASKED_DWELL_WORDS : DWELL_WORDS;
+    const brief = asked || thoughts.length === 1;
+    const dwell = leans ? LEANING_DWELL_WORDS : brief ? OPENING_DWELL_WORDS : DWELL_WORDS;
     const inTime = thoughts.length === 0 || (since >= dwell && left >= 5);
     if (phrase !== null && inTime && thoughts.length < MOST_THOUGHTS) {
       thoughts.push({ text: phrase, cue });
