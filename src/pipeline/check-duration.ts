@@ -16,7 +16,8 @@ export function checkDuration(
 ): Degradation[] {
   const others = degradations.filter(({ code }) => !CODES.has(code));
   const { min, max } = DURATION_BOUNDS[asked];
-  const length = `${Math.round(seconds)} seconds`;
+  // 59.9 seconds are no 60 where 60 are asked for.
+  const length = `${seconds < min ? Math.floor(seconds) : Math.round(seconds)} seconds`;
   if (seconds < min) {
     const message = `The film lasts ${length}, less than the ${min} seconds of "${asked}"${isEdit ? " after these changes" : ": the brief has too few words, and nothing was invented to fill it"}.`;
     return [...others, { code: "duration_below_range", message }];

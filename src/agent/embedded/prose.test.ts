@@ -357,3 +357,17 @@ test("what somebody who had never seen the service found in films of its own bri
   const museum = visualsOf("# The mechanism\n\nIn the spring of 1901, sponge divers working off the small Greek island of Antikythera brought up a lump of corroded bronze. For decades it sat in a museum in Athens, almost ignored by everybody who passed.\n\nNobody knows who built it.\n"); // prettier-ignore
   assert.doesNotMatch(museum, /"text":"In the spring of 1901"/u);
 });
+
+test("what a second stranger found: pasts, hours, house numbers, quotations of two sentences, names of places", () => {
+  const plan = (prompt: string, targetLanguage = "en") => JSON.stringify(planFilm({ prompt, targetLanguage, duration: "short", style: "auto", estimateSeconds: estimateByCharacters })?.scenes); // prettier-ignore
+  assert.equal(asQuestion("Why we built it", new Set()), null);
+  const water = plan("# Coupure d'eau\n\nUn avis.\n\n## Quand\n\nL'eau sera coupée le mardi 14 avril, de 8 h 30 à 16 h, aux numéros 2 à 48 de la rue des Lilas.\n\n## Fin\n\n- a\n- b\n", "fr"); // prettier-ignore
+  assert.doesNotMatch(water, /"kind":"number"/u);
+  const leipzig = plan("# Leipzig\n\nEine Stadt.\n\n## Heute\n\n„Mein Leipzig lob ich mir! Es ist ein klein Paris und bildet seine Leute.“\n\n## Ende\n\n- a\n- b\n", "de"); // prettier-ignore
+  assert.match(
+    leipzig,
+    /"kind":"quote".*?"text":"Mein Leipzig lob ich mir! Es ist ein klein Paris und bildet seine Leute\."/u,
+  );
+  const tides = plan("# Tides\n\nThey come and go.\n\n## Range\n\n| Place | Range (m) |\n|---|---|\n| Bay of Fundy | 11.7 |\n| Naples | 0.3 |\n| Brest | 6.1 |\n"); // prettier-ignore
+  assert.doesNotMatch(tides, /for naples|for bay of/u);
+});

@@ -15,6 +15,8 @@ const NUMBER_LINE =
   /^\s*(?:\(?(?:\p{Nd}{1,2}|[一二三四五六七八九十]{1,3}|[a-z])[)、.．)）]|[①-⑳]|第[一二三四五六七八九十]+步[:：,，]?)\s*(?=\S)(.+)$/u;
 /** A line of a programme: "18:00 torneo di bocce". */
 const TIME_LINE = /^\s*(?:[01]?\d|2[0-3])[:.h][0-5]\d(?!\d).*\p{L}.*$/u;
+/** A paragraph that is somebody's words from its first sign to its last, of more than one sentence. */
+const WHOLE_QUOTE = /^[„“"«「『]([^„“”"«»「」『』]{12,}[.!?。！？][^„“”"«»「」『』]{8,})[“”"»」』][.。]?$/su;
 /** A lone equation with letters, digits and an equals sign. */
 const PLAIN_EQUATION = /^[A-Za-z][A-Za-z0-9_']{0,3}(?:\([a-z]\))?\s*=\s*[A-Za-z0-9_+\-*/^().,√π²³ ]{1,80}$/;
 
@@ -44,6 +46,10 @@ export function readParagraph(node: Paragraph, context: InlineContext): Block[] 
     formulas: prose.formulas,
     span,
   };
+  const said = WHOLE_QUOTE.exec(prose.shown)?.[1]?.trim();
+  const spoken = WHOLE_QUOTE.exec(prose.spoken)?.[1]?.trim();
+  if (said !== undefined && spoken !== undefined && lines.length < 2)
+    return [{ kind: "quote", text: { shown: said, spoken }, attribution: null, span }];
   if (lines.length < 2) return [whole];
   const table = csvTable(context.source.slice(span.start, span.end).split("\n"), span);
   if (table !== null) return [table];

@@ -75,6 +75,9 @@ const AUXILIARY = /^(?:is|are|was|were|do|does|did|can|will|should|has|have)$/i;
 const MEASURED = /^(?:much|many|long|often|far|old|big|large|high|deep|fast|well|soon|late)$/i;
 const isPronoun = (word: string | undefined): boolean => /^(?:it|they|we|you|he|she|i)$/i.test(word ?? "");
 
+const PAST =
+  /^(?:\p{L}{2,}ed|built|made|did|went|got|saw|took|came|found|gave|left|lost|won|began|wrote|grew|met|kept|held|sent|spent|brought|thought|bought|sold|told|said|chose|broke|learnt|knew|had|was|felt|stood|ran|drew|rose|fell|paid|led|became)$/iu;
+
 /** Turns a heading that asks without its mark into the question: "How a leaf makes food" → "How does a leaf make food?" */
 export function asQuestion(heading: string, names: ReadonlySet<string>): string | null {
   const plain = heading.trim().replace(/[.:]$/, "");
@@ -97,6 +100,8 @@ export function asQuestion(heading: string, names: ReadonlySet<string>): string 
   }
   if (AUXILIARY.test(tokens[0] ?? "")) return `${plain}?`;
   if (/^(?:they|we|you|i)$/i.test(tokens[0] ?? "") && /^\p{Ll}+$/u.test(tokens[1] ?? "")) {
+    // "Why we built it" asks of the past: its verb would need another form.
+    if (PAST.test(tokens[1] ?? "")) return null;
     const helper = /^(?:can|could|should|will|must|are|were|have|need to)$/i.exec(tokens[1] ?? "")?.[0];
     const tail = tokens.slice(helper === undefined ? 1 : 2).join(" ");
     return `${asking} ${helper ?? "do"} ${(tokens[0] ?? "").toLowerCase()} ${tail}?`.replace(" i ", " I ");

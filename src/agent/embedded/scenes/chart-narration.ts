@@ -1,6 +1,7 @@
 import { countWords, capitalise, endSentence } from "../text/sentences.ts";
 import { joinList } from "../phrases/join-list.ts";
 import { fill } from "../phrases/phrases.ts";
+import { isCommonWord } from "../english/common-words.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
 import type { ChartData, ChartSeries } from "./chart-form.ts";
@@ -19,11 +20,17 @@ export function narrateChart(data: ChartData, context: SceneContext): Utterance[
   return rows.length <= 4 ? narrateFew(rows, first.name, context) : narrateMany(rows, context);
 }
 
+/** "Blue" is said as "blue", "Naples" as it is: a label begins with a capital whatever it is. */
+function lowerThing(label: string, context: SceneContext): string {
+  const [first = ""] = label.split(/\s/u);
+  return isCommonWord(first) ? lowerFirst(label, context.names) : label;
+}
+
 function rowsOf(data: ChartData, series: ChartSeries, context: SceneContext): Row[] {
   return data.categories.flatMap((label, at) => {
     const value = series.values[at];
     if (value === null || value === undefined) return [];
-    const said = context.base === "en" ? lowerFirst(label, context.names) : label;
+    const said = context.base === "en" ? lowerThing(label, context) : label;
     return [
       { at, label: said, display: spokenUnit(series.displays[at] ?? "", data.unit, context.base), value },
     ];
@@ -242,9 +249,6 @@ function narrateSeveral(data: ChartData, context: SceneContext): Utterance[] {
         ],
         1.2,
       );
-    return compose(
-      [said, [`row:${at}`, lowerFirst(label, context.names)], `, ${joinList(english, "en")}.`],
-      1.2,
-    );
+    return compose([said, [`row:${at}`, lowerThing(label, context)], `, ${joinList(english, "en")}.`], 1.2);
   });
 }

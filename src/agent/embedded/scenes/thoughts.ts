@@ -10,6 +10,9 @@ export type Thought = { text: string; cue: Cue | undefined };
 const WISHED_WORDS = 11;
 const MOST_WORDS = 16;
 const MOST_OF_FIRST = 24;
+const MOST_OF_LATE = 20;
+/** About four seconds of speech since the last thought. */
+const LONG_SINCE = 10;
 /** Words of narration (about two seconds) that a thought stands at least before the next. */
 const DWELL_WORDS = 5;
 /** A short question is taken in at once, and so is "Let's try an example": what follows is waited for. */
@@ -60,9 +63,10 @@ export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, conte
   const thoughts: Thought[] = [];
   let since = 0;
   for (const { text, cue, words } of kept) {
-    // What is heard first is seen first, though it takes more words than the others.
-    const phrase =
-      phraseOf(text, context) ?? (thoughts.length === 0 ? phraseOf(text, context, MOST_OF_FIRST) : null);
+    // What is heard first is seen first, and what is told long after the last thought is seen too, though it takes
+    // more words than the others.
+    const most = thoughts.length === 0 ? MOST_OF_FIRST : since >= LONG_SINCE ? MOST_OF_LATE : 0;
+    const phrase = phraseOf(text, context) ?? (most === 0 ? null : phraseOf(text, context, most));
     // A short one leans; a long one tells more than what it leans on.
     const leans = LEANS.test(text) && words < LEANING_DWELL_WORDS;
     const asked = /[?？؟]$/u.test(thoughts.at(-1)?.text ?? "");

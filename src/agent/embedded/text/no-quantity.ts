@@ -2,9 +2,9 @@ import type { FoundFigure } from "./figures.ts";
 
 /** What is numbered and not counted: "Figure 3", "Kapitel 4", "глава 5". The word before the figure. */
 const NUMBERED = [
-  "fig(?:ure|s)?\\.?|table|tab\\.|chart|chapter|ch\\.|section|sec\\.|pages?|pp?\\.|part|vol(?:ume|\\.)|version|release|v\\.?|step|phase|stage|day|room|suite|floor|gate|platform|terminal|track|line|bus|tram|route|highway|interstate|exit|level|grade|class|type|model|series|article|art\\.|paragraph|clause|rule|act|scene|season|episode|question|exercise|task|item|no\\.?|nr\\.?|number|unit|lesson|module|zone|sector|block|apartment|flat|box|form|psalm|verse|code|id|zip|pin|order|invoice|case|flight|extension|ext\\.",
-  "Abbildung|Abb\\.|Bild|Tabelle|Kapitel|Kap\\.|Seite|S\\.|Abschnitt|Teil|Band|Version|Schritt|Tag|Zimmer|Raum|Gleis|Linie|Bus|Artikel|Absatz|Paragraf|§|Nummer|Stufe|Klasse|Typ|Lektion|Modul|Aufgabe|Frage|Folge|Staffel|PLZ|Postleitzahl|Stock|Hausnummer",
-  "figura?|tableau|chapitre|chap\\.|partie|tome|étape|jour|salle|quai|ligne|alinéa|numéro|n°|niveau|classe|leçon|épisode|saison|vol|annexe",
+  "fig(?:ure|s)?\\.?|table|tab\\.|chart|chapter|ch\\.|section|sec\\.|pages?|pp?\\.|part|vol(?:ume|\\.)|version|release|v\\.?|step|phase|stage|day|room|suite|floor|gate|platform|terminal|track|line|bus|tram|route|highway|interstate|exit|level|grade|class|type|model|series|article|art\\.|paragraph|clause|rule|act|scene|season|episode|question|exercise|task|item|no\\.?|nr\\.?|numbers?|unit|lesson|module|zone|sector|block|apartment|flat|box|form|psalm|verse|code|id|zip|pin|order|invoice|case|flight|extension|ext\\.",
+  "Abbildung|Abb\\.|Bild|Tabelle|Kapitel|Kap\\.|Seite|S\\.|Abschnitt|Teil|Band|Version|Schritt|Tag|Zimmer|Raum|Gleis|Linie|Bus|Artikel|Absatz|Paragraf|§|Nummern?|Stufe|Klasse|Typ|Lektion|Modul|Aufgabe|Frage|Folge|Staffel|PLZ|Postleitzahl|Stock|Hausnummer",
+  "figura?|tableau|chapitre|chap\\.|partie|tome|étape|jour|salle|quai|ligne|alinéa|numéros?|n°s?|niveau|classe|leçon|épisode|saison|vol|annexe",
   "tabla|cuadro|capítulo|cap\\.|página|pág\\.|sección|parte|tomo|versión|paso|fase|sala|andén|línea|carretera|artículo|número|núm\\.|nivel|clase|tipo|lección|módulo|código",
   "tabella|capitolo|pagina|sezione|versione|passo|giorno|stanza|binario|linea|articolo|numero|livello|lezione|modulo|codice",
   "quadro|tabela|seção|secção|versão|passo|linha|artigo|nível|lição|código",
@@ -20,6 +20,7 @@ const NAMED_BEFORE = new RegExp(`(?:^|[\\s(\\[«„“"])(?:${NUMBERED})\\s*$`, 
 /** "Call 112": nobody counts up to it. */
 const CALLED_BEFORE =
   /(?:^|[\s(¡])(?:call|dial|ring|phone|rufen?|ruft|wählen?|wählt|appel\p{L}*|compose[rz]?|llam\p{L}+|marqu\p{L}+|chiam\p{L}+|ligue|disque|bel|zadzwoń|dzwoń|звон\p{L}+|позвон\p{L}+|набер\p{L}+|ara\p{L}*|اتصل\p{L}*|התקשר\p{L}*|חייגו?)\s(?:(?:sie|al|a|le|au|il|o|on|the|an|die|на|в|по|ب|ל-?)\s){0,2}$/iu;
+const HOUR_BEFORE = /(?:^|\s)(?:à|dès|vers|avant|après|jusqu['’]à|a partir de|às|até)\s$/iu;
 /** 図3, 第4章, 表2. */
 const NAMED_BEFORE_EAST = /[図表第図图圖版章]\s*$/u;
 /** ISO 9001, RFC 2616; money has such letters too. */
@@ -43,6 +44,13 @@ export function isNoQuantity(found: FoundFigure, text: string, language: string)
   const after = text.slice(found.end);
   if (EAST_AFTER.test(unit + after) || ORDINAL_AFTER.test(unit + after)) return true;
   if (NAMED_BEFORE_EAST.test(before) && figure.prefix === "") return true;
+  // "de 8 h 30 à 16 h" is when.
+  if (
+    /^h$/u.test(unit) &&
+    (figure.value ?? 99) <= 24 &&
+    (/^\s?\p{Nd}{2}(?!\p{Nd})/u.test(after) || HOUR_BEFORE.test(before))
+  )
+    return true;
   if (unit !== "" || figure.prefix !== "" || figure.suffix.trim() !== "") return false;
   if (CALLED_BEFORE.test(before) && /^\p{Nd}{2,3}$/u.test(figure.display)) return true;
   if (NAMED_BEFORE.test(before) || LETTERS_BEFORE.test(before)) return true;
