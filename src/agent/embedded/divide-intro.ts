@@ -28,11 +28,10 @@ export function divideIntro(brief: Brief, language: string, estimate: Estimate):
       (block.kind === "paragraph" && (block.text.shown.match(/\d\s?[%٪]/gu)?.length ?? 0) >= 2),
   );
   const [first, ...others] = brief.intro;
-  // Several countries in what the title would be heard over are a map that nobody sees.
-  const stays = first?.kind === "paragraph" ? (splitSentences(first.text.shown, language)[0] ?? "") : "";
-  const travels = areSurelyPlaces(findPlaces(stays, language), language);
-  if (seconds <= MAX_TITLE && !shows && !travels) return brief;
   const told = first?.kind === "paragraph" ? splitSentences(first.text.shown, language) : [];
+  // Several countries in what the title would be heard over are a map that nobody sees.
+  const travels = areSurelyPlaces(findPlaces(told[0] ?? "", language), language);
+  if (seconds <= MAX_TITLE && !shows && !travels) return brief;
   // A history begins with its first date.
   const dated = datedSentences(told, language.split("-")[0] ?? "en") !== null;
   const parted =

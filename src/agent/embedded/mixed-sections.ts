@@ -200,10 +200,10 @@ function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: 
         ? REMARK_ON_FORMULA
         : REMARK;
   let count = 0;
-  const calls = prose.findIndex(
+  const apart = prose.findIndex(
     (block) => block.kind === "paragraph" && (ADDRESS.test(block.text.shown) || SAID.test(block.text.shown)),
   );
-  const most = calls < 0 ? prose.length : calls;
+  const most = apart < 0 ? prose.length : apart;
   while (count < most && sum(prose.slice(0, count + 1), measure) <= limit) count += 1;
   // What is left must be enough for a scene, or goes to it whole.
   if (count < prose.length && sum(prose.slice(count), measure) < SCENE_FROM) count = 0;
