@@ -1,6 +1,7 @@
 import type { StatementVisual, StoryScene, TitleVisual } from "../../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
 import { drawingsFor, names, thingsNamed, type Choice, type Subject } from "./choose-drawing.ts";
+import { isGrave } from "./grave-words.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
 
 /** At most one scene in so many has a drawing, the opening aside: where each has one, none says anything. */
@@ -74,7 +75,7 @@ export function illustrate(
   // A story would be words alone: what its passages name is drawn beside them.
   if (isStory(scenes)) {
     scenes.forEach((scene, at) => {
-      if (scene.visual.kind !== "statement" || chosen.has(at)) return;
+      if (scene.visual.kind !== "statement" || chosen.has(at) || scene.narration.some(isGrave)) return;
       const things = thingsNamed(subjectOf(scene, spoken[at] ?? [], around, reader), reader.lexicon);
       const free = things.find(({ drawing }) => ![...chosen.values()].includes(drawing));
       if (free !== undefined) chosen.set(at, free.drawing);

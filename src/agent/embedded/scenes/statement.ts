@@ -18,7 +18,7 @@ export function statementCandidate(
   strong: readonly string[],
   context: SceneContext,
 ): Candidate {
-  markThoughts(utterances);
+  markThoughts(utterances, context.base);
   return {
     kind: "statement",
     score: 40,

@@ -1,7 +1,6 @@
 import type { Cue } from "../../../artifacts/storyboard.ts";
 import { isClause } from "../english/grammar.ts";
 import { breathsOf } from "../text/breaths.ts";
-import { withoutAside } from "../text/main-clause.ts";
 import { DATELINE } from "../text/dateline.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { shortLabel } from "../text/shorten.ts";
@@ -13,7 +12,7 @@ export type Thought = { text: string; cue: Cue | undefined };
 /** Words of narration (about two seconds) that a thought stands at least before the next. */
 const DWELL_WORDS = 6;
 /** Two short sentences that stand together have no more words than this. */
-const MOST_TOGETHER = 15;
+const MOST_TOGETHER = 16;
 /** A sentence of so many words is told by its main clause, where it surely has one. */
 const LONG_WORDS = 15;
 const FEWEST_OF_CLAUSE = 6;
@@ -28,9 +27,9 @@ const FEWEST_OF_QUESTION = 3;
 type Stretch = { key: string; sentence: string; text: string; words: number; ends: boolean };
 
 /** Marks in each sentence where its stretches begin; what `thoughtsOf` needs, before sentences are left out. */
-export function markThoughts(utterances: readonly Utterance[]): void {
+export function markThoughts(utterances: readonly Utterance[], base: string): void {
   utterances.forEach((utterance, at) => {
-    breathsOf(utterance.text).forEach(({ offset }, part) => {
+    breathsOf(utterance.text, base).forEach(({ offset }, part) => {
       utterance.marks.push({ key: keyOf(at, part), offset });
     });
   });
@@ -44,7 +43,7 @@ const keyOf = (sentence: number, part: number): string => `said:${sentence}:${pa
  * passage is short.
  */
 export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, context: SceneContext): Thought[] {
-  const stretches = utterances.flatMap(({ text }, at) => stretchesOf(text, at));
+  const stretches = utterances.flatMap(({ text }, at) => stretchesOf(text, at, context.base));
   // Only what was kept when time was short can be shown.
   const kept = stretches.filter(({ key }) => cueOf(key) !== undefined);
   if (kept.reduce((sum, { words }) => sum + words, 0) < ENOUGH_WORDS) return [];
@@ -53,8 +52,8 @@ export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, conte
     .filter(({ text }, at) => countWords(text) <= MOST_UNPARTED && !(at === 0 && repeats(text, context)));
 }
 
-function stretchesOf(sentence: string, at: number): Stretch[] {
-  const parts = breathsOf(sentence);
+function stretchesOf(sentence: string, at: number, base: string): Stretch[] {
+  const parts = breathsOf(sentence, base);
   return parts.map(({ text }, part) => ({
     key: keyOf(at, part),
     sentence,
@@ -109,7 +108,7 @@ function bareOf({ text, sentence }: Stretch, { base }: SceneContext): string {
 /** An English sentence of many words, whole in itself, by its main clause. */
 function shorter(whole: string, { ends, sentence, words }: Stretch, { base }: SceneContext): string {
   if (base !== "en" || !ends || words < LONG_WORDS || /[:"“]/u.test(sentence)) return whole;
-  const clause = shortLabel(withoutAside(whole), LONG_WORDS - 1);
+  const clause = shortLabel(whole, LONG_WORDS - 1);
   const cut = clause.length < whole.length - 2;
   return cut && countWords(clause) >= FEWEST_OF_CLAUSE && isClause(clause) ? clause : whole;
 }
