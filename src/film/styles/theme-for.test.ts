@@ -41,7 +41,7 @@ test("so it does on each style's second ground, which is another than its own", 
       assertReadable(second);
       const [one, other] = [second, themeFor(style, format)].map(({ color }) => toOklch(color.background));
       const apart = Math.abs((one?.lightness ?? 0) - (other?.lightness ?? 0));
-      assert.ok(apart > 0.05 || Math.abs((one?.hue ?? 0) - (other?.hue ?? 0)) > 20, style);
+      assert.ok(apart > 0.05, `${style}: ${apart}`);
     }
 });
 
