@@ -247,7 +247,7 @@ async function formulaBody(
         const paint = formulaPaint(line, block, { x, y, color: theme.color.text, ground }, context);
         // Formulas are written from left to right in every language.
         const tracks = wipe(theme, start + index * writing, "ltr", writing);
-        return Object.assign(layerOf(`formula-${index + 1}`, paint, tracks, format), { ghost: [] });
+        return layerOf(`formula-${index + 1}`, paint, tracks, format);
       }),
   };
 }
