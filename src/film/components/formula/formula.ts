@@ -160,7 +160,7 @@ async function legendScene(
     findings: body.findings,
     layers: [
       ...body.layers(Math.round(flip(left, body.width)), Math.round(middle - body.height / 2)),
-      legendRule(rule, context),
+      legendRule(rule, symbols, context),
       ...legend.layers(
         Math.round(flip(left + body.width + 2 * gap, legend.width)),
         Math.round(middle - legend.height / 2),

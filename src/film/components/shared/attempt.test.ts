@@ -49,7 +49,7 @@ describe("a list of several pages", () => {
     { width: 1080, height: 1080 },
   ])
     it(`holds seven steps or more in pages of four or five, evenly, in ${width}×${height}`, async () => {
-      const format = { width, height, fps: 30 };
+      const format = { width, height, fps: 30 } as const;
       for (const style of STYLE_NAMES)
         for (const count of [7, 8, 9]) {
           const steps = Array.from({ length: count }, (_, n) => ({ title: `Turn the nut ${n}`, cue: { sentence: n, offset: 0 } })); // prettier-ignore
