@@ -1,5 +1,6 @@
 import type { VisualKind } from "../../../artifacts/storyboard.ts";
 import { tellingTitle } from "../chapter-title.ts";
+import { shownBy } from "../data-heading/introductions.ts";
 import { ADDRESS } from "../text/address.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
 import { LEAD, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
@@ -71,7 +72,7 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
   const to = stands ? last + 1 : utterances.length;
   const kept = utterances.slice(from, to);
   const picture =
-    from === 0 ? { ...draft, utterances: kept } : headedAnew(draft, kept, first - from, context);
+    from === 0 ? { ...draft, utterances: kept } : headedAnew(draft, kept, utterances.slice(0, from), context);
   return [
     ...(from > 0 ? told(draft, utterances.slice(0, from), context) : []),
     picture,
@@ -97,22 +98,24 @@ function leadEnd(
   lead: readonly Utterance[],
   inside: number,
   quoted: boolean,
-  { spokenHeading }: SceneContext,
+  { spokenHeading, base }: SceneContext,
 ): number {
   if (words(lead) + inside <= MOST_WAIT_WORDS) return 0;
   const room = quoted ? 0 : WAIT_WORDS - inside;
   let from = lead.length;
-  while (from > 0 && (announces(lead[from - 1], quoted) || words(lead.slice(from - 1)) <= room)) from -= 1;
+  while (from > 0 && ((!quoted && announces(lead[from - 1], base)) || words(lead.slice(from - 1)) <= room))
+    from -= 1;
   const rest = lead.slice(0, from);
   // A heading that asks is read as soon as it is heard: alone it is no scene.
   const asks = rest.length === 1 && asksHeading(rest[0]?.text ?? "", spokenHeading);
   return words(rest) < SCENE_WORDS || asks ? 0 : from;
 }
 
-function announces(utterance: Utterance | undefined, quoted: boolean): boolean {
-  if (utterance === undefined || quoted) return false;
+function announces(utterance: Utterance | undefined, base: string): boolean {
+  if (utterance === undefined) return false;
   const { text, marks } = utterance;
-  return marks.includes(LEAD) || (ANNOUNCES.said.test(text) && countWords(text) <= ANNOUNCES.words);
+  const says = ANNOUNCES.said.test(text) || shownBy(text, base) !== null;
+  return marks.includes(LEAD) || (says && countWords(text) <= ANNOUNCES.words);
 }
 
 function asksHeading(text: string, heading: string): boolean {
@@ -148,19 +151,18 @@ function words(utterances: readonly Utterance[]): number {
   return utterances.reduce((sum, { text }) => sum + countWords(text), 0);
 }
 
-/** Without a heading of its own a picture is headed by the sentence that leads into it or its own first, no more by the passage's. */
+/** A heading made of what was told before is not set above the picture once more: its own first sentence heads it. */
 function headedAnew(
   draft: SceneDraft,
   utterances: Utterance[],
-  leads: number,
-  { ownHeading, heading, language }: SceneContext,
+  before: readonly Utterance[],
+  { heading, language }: SceneContext,
 ): SceneDraft {
-  const [lead] = utterances;
-  const kept = { ...draft, utterances, point: lead?.text ?? draft.point };
-  if (ownHeading || lead === undefined) return kept;
-  const own =
-    leads > 0 ? withoutStop(lead.text).replace(/\s*[:：]$/u, "") : tellingTitle([lead.text], language);
-  if (own === null) return kept;
+  const text = utterances[0]?.text ?? "";
+  const kept = { ...draft, utterances, point: text === "" ? draft.point : text };
+  const repeats = before.some((one) => letters(one.text).startsWith(letters(heading)));
+  const own = /[:：]$/u.test(text) ? withoutStop(text.slice(0, -1)) : tellingTitle([text], language);
+  if (!repeats || own === null) return kept;
   return {
     ...kept,
     visual: (cueOf) => {
@@ -168,6 +170,10 @@ function headedAnew(
       return "heading" in visual && visual.heading === heading ? { ...visual, heading: own } : visual;
     },
   };
+}
+
+function letters(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
 /** The sentences as a scene of thoughts, or as what somebody said. */
