@@ -1,6 +1,7 @@
 import { ADDRESS } from "../text/address.ts";
 import { countWords } from "../text/sentences.ts";
 import type { SceneContext, SceneDraft, Utterance } from "./draft.ts";
+import { numberCandidate } from "./number.ts";
 import { inlineQuoteCandidate } from "./quote.ts";
 import { statementCandidate } from "./statement.ts";
 
@@ -11,6 +12,7 @@ const BRINGS_IN: Partial<Record<SceneDraft["kind"], RegExp>> = {
   quote: /^inline-quote$/u,
   bullets: /^part:/u,
   diagram: /^(?:node|edge):/u,
+  timeline: /^day:/u,
 };
 /** About five seconds of speech: so long may a picture wait for its first word … */
 const WAIT_WORDS = 13;
@@ -44,7 +46,9 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
   const saidAfter = after.some(({ marks }) => marks.some(({ key: mark }) => mark === "inline-quote"));
   const calls = after.some(({ text }) => ADDRESS.test(text));
   const most = calls ? 1 : quoted || saidAfter ? BESIDE_QUOTE : STAND_WORDS;
-  const stands = words(after) >= most;
+  // What it costs is no date: it has no place on the axis.
+  const costs = draft.kind === "timeline" && numberCandidate(unmarked(after), context, true) !== null;
+  const stands = words(after) >= most || costs;
   const from = waits ? first : 0;
   const to = stands ? last + 1 : utterances.length;
   const picture = { ...draft, utterances: utterances.slice(from, to) };
@@ -58,15 +62,20 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
 
 const LISTED = /^(?:item|row|cell|sub|side|event|line|formula)(?::|$)/u;
 
+function unmarked(utterances: readonly Utterance[]): Utterance[] {
+  return utterances.map(({ text, weight }) => ({ text, weight, marks: [] }));
+}
+
 function words(utterances: readonly Utterance[]): number {
   return utterances.reduce((sum, { text }) => sum + countWords(text), 0);
 }
 
 /** The sentences as a scene of thoughts, or as what somebody said. */
 function told(draft: SceneDraft, utterances: readonly Utterance[], context: SceneContext): SceneDraft[] {
-  const said = utterances.map(({ text, weight }) => ({ text, weight, marks: [] }));
+  const said = unmarked(utterances);
   const quote = inlineQuoteCandidate(said, context);
-  const { kind, visual } = quote ?? statementCandidate(said, [], context);
+  const price = draft.kind === "timeline" ? numberCandidate(said, context, true) : null;
+  const { kind, visual } = quote ?? price ?? statementCandidate(said, [], context);
   const scene = { ...draft, kind, utterances: said, visual, point: said[0]?.text ?? draft.point };
   return quote === null ? [scene] : partProse(scene, context);
 }
