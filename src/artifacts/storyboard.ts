@@ -43,6 +43,8 @@ export type BulletsVisual = {
   items: { label: string; detail?: string; icon?: string; cue?: Cue }[];
   /** The items are things to do: a style that ticks its points ticks only these. */
   toDo?: boolean;
+  /** The items are counted ("three reasons"): numerals from this one on stand in place of points and icons. */
+  numbered?: number;
 };
 
 export type StatementVisual = {

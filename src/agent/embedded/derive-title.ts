@@ -6,6 +6,7 @@ import { joinList } from "./phrases/join-list.ts";
 import { fill, phrasesFor } from "./phrases/phrases.ts";
 import { plainTex } from "./science/plain-tex.ts";
 import { DATELINE } from "./text/dateline.ts";
+import { lowersNouns } from "./text/lower-nouns.ts";
 import { capitalise, countWords, splitSentences } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 
@@ -27,6 +28,8 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
     const heading = section?.title?.shown ?? "";
     return { title: heading, opening: heading, sections };
   }
+  const together = namesTogether(sections, language);
+  if (together !== null) return { title: together, opening: together, sections };
   if (section.title !== null && others.length > 0) {
     // The opening says it; the section does not say it again.
     const first = { ...section, title: { shown: section.title.shown, spoken: "" } };
@@ -59,6 +62,21 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
   const remaining = left.length === 0 ? others : [{ ...section, blocks: left }, ...others];
   return { title, opening: withoutGreeting(first.replace(DATELINE, "")), sections: remaining };
 }
+
+/** A message whose paragraphs open with their own headings is about all of these: "Staffing, equipment and budget". */
+function namesTogether(sections: readonly Section[], language: string): string | null {
+  const named = sections.filter(({ runIn }) => runIn === "named");
+  if (named.length < 2 || sections.length > MOST_NAMES || sections[0]?.runIn !== "named") return null;
+  const lower = lowersNouns(language.split("-")[0] ?? language);
+  const names = named.map(({ title }, at) => {
+    const shown = title?.shown ?? "";
+    return at > 0 && lower ? lowerFirst(shown) : shown;
+  });
+  const title = joinList(names, language);
+  return countWords(title) <= HEADLINE_WORDS ? title : null;
+}
+
+const MOST_NAMES = 5;
 
 /** "Team, quick note on the rotation": whom a message greets, and that it is one, is not what it is about. */
 const GREETING =

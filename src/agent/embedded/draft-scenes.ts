@@ -1,6 +1,7 @@
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
 import type { VisualKind } from "../../artifacts/storyboard.ts";
 import type { Brief, Section } from "./brief/brief.ts";
+import { measuredHeading, toldHeading } from "./data-heading/data-heading.ts";
 import { titleOfBlock } from "./derive-title.ts";
 import { draftOpening } from "./opening.ts";
 import { filmSeconds } from "./pacing.ts";
@@ -34,10 +35,12 @@ export function draftScenes(
   const numbered =
     sections.filter((section) => /^\d{1,2}[.)]\s/.test(section.title?.shown ?? "")).length >= 2;
   sections.forEach((section, at) => {
-    const own = sectionContext(numbered ? unnumbered(section) : section, context);
+    const own = sectionContext(numbered ? unnumbered(section) : section, sections[at - 1], context);
     const drafted = withoutTitle(draftSection(section, own, kinds), section, context);
     if (!saysSomething(drafted)) return;
-    const draft = continues(sections[at - 1], section) ? renamed(drafted, own) : drafted;
+    const ofTable = toldHeading(section, sections[at - 1]?.blocks.at(-1));
+    const goesOn = continues(sections[at - 1], section) && own.heading !== ofTable;
+    const draft = goesOn ? renamed(drafted, own) : drafted;
     const last = at === sections.length - 1 && sections.length > 1 && section.title !== null;
     ended = last && isEnding(section, draft, own);
     const closes = ended && (isConclusion(section) || draft.kind === "statement" || draft.kind === "quote");
@@ -104,11 +107,15 @@ function saysSomething(draft: SceneDraft): boolean {
   );
 }
 
-function sectionContext(section: Section, context: SceneContext): SceneContext {
+function sectionContext(section: Section, before: Section | undefined, context: SceneContext): SceneContext {
+  const told = toldHeading(section, before?.blocks.at(-1));
   if (section.title === null) {
-    const heading = headingOf(section, context);
+    const heading = told ?? measuredHeading(section, context.language) ?? headingOf(section, context);
     return { ...context, heading, spokenHeading: "", ownHeading: false };
   }
+  // A later part of a section: its table has a name of its own.
+  if (section.title.spoken === "" && told !== null)
+    return { ...context, heading: told, spokenHeading: "", ownHeading: false };
   const bare = section.title.shown.replace(/^\[([^\]]+)\]/, "$1");
   const spoken = withoutEmoji(section.title.spoken)
     .trim()
@@ -125,19 +132,29 @@ function sectionContext(section: Section, context: SceneContext): SceneContext {
 /** A section without a heading is headed by its first words that tell what it is about; chapters need names. */
 function headingOf(section: Section, context: SceneContext): string {
   const first = section.blocks[0];
+  // A sentence that does not introduce a table is no heading of it.
+  if (section.blocks.some(({ kind }) => kind === "table")) return context.heading;
   if (first?.kind !== "paragraph" && first?.kind !== "quote") return context.heading;
   const sentences = splitSentences(first.text.shown.replace(/\n/g, " "), context.language);
   return tellingTitle(sentences, context.language) ?? context.heading;
 }
 
-/** Visuals that read well without a heading; a chart or a table is nothing without a word of what it shows. */
-const BARE: ReadonlySet<VisualKind> = new Set(["bullets", "process", "timeline", "comparison"]);
+/** Visuals that read well without a heading: they say by their words, their columns or their names what they are. */
+const BARE: ReadonlySet<VisualKind> = new Set([
+  "bullets",
+  "process",
+  "timeline",
+  "comparison",
+  "chart",
+  "table",
+  "map",
+]);
 
-/** A list below the film's title, with no heading of its own: the title is not set above it once more. */
+/** What stands below the film's title, with no heading of its own: the title is not set above it once more. */
 function withoutTitle(draft: SceneDraft, section: Section, context: SceneContext): SceneDraft {
   if (section.title !== null || draft.title !== context.topic || !BARE.has(draft.kind)) return draft;
-  const [block] = section.blocks;
-  const name = block?.kind === "list" ? titleOfBlock(block, context.language) : "";
+  const block = section.blocks.find(({ kind }) => kind === "list" || kind === "table");
+  const name = block === undefined ? "" : titleOfBlock(block, context.language);
   return {
     ...draft,
     title: name === "" ? draft.title : name,

@@ -3,7 +3,8 @@ import type { Block, Section } from "./brief/brief.ts";
 import { MAX_SECTIONS } from "./condense.ts";
 import { isClause, isImperative } from "./english/grammar.ts";
 import { partOf } from "./split-long.ts";
-import { EXPLAINS } from "./brief/split-sections.ts";
+import { EXPLAINS } from "./brief/explains.ts";
+import { sectionUnder } from "./brief/split-sections.ts";
 import { textOfBlock } from "./text-of-brief.ts";
 import { ADDRESS } from "./text/address.ts";
 import { countWords } from "./text/sentences.ts";
@@ -27,6 +28,8 @@ const MORE_SCENES = 1.5;
 const SECONDS_A_SCENE = 8;
 /** Subsections with something to show, and long enough, are scenes of their own. */
 const SUBSECTION = 6;
+/** So are passages that have their own heading. */
+const PASSAGE = 4;
 
 type Group = { blocks: Block[]; seconds: number };
 type Measure = (block: Block) => number;
@@ -77,9 +80,21 @@ function partsOf(section: Section, groups: readonly Group[]): Section[] {
     // Where to write is no more of what stood before.
     if (at > 0 && blocks.every((block) => block.kind === "paragraph" && ADDRESS.test(block.text.shown)))
       return { ...part, title: { shown: "", spoken: "" } };
-    return at === 0 ? { ...part, title: named } : headedByLead({ ...part, title: named });
+    return at === 0 ? withFirstHead({ ...part, title: named }) : headedByLead({ ...part, title: named });
   });
 }
+
+/** "October", and in it first "What went well": the first passage bears both, as the others bear their own. */
+function withFirstHead(section: Section): Section {
+  const [head, ...rest] = section.blocks;
+  if (head?.kind !== "subheading" || head.runIn === undefined || rest.length === 0) return section;
+  if (section.title === null) return { ...sectionUnder(head), blocks: rest, span: section.span };
+  const shown = `${section.title.shown}: ${head.text.shown}`;
+  if (countWords(shown) > MOST_HEADING_WORDS) return section;
+  return { ...section, title: { shown, spoken: section.title.spoken }, blocks: rest };
+}
+
+const MOST_HEADING_WORDS = 9;
 
 /** "Never do this:" heads the list below it, in place of the heading of other things. */
 function headedByLead(section: Section): Section {
@@ -119,7 +134,10 @@ function groupsOf(blocks: readonly Block[], measure: Measure): Group[] {
   const shows = blocks.some(isShown);
   if (parts.length > 1) {
     const each = whole.seconds / parts.length;
-    if (!shows || each < SUBSECTION) return [whole];
+    // What opens a paragraph names a passage of prose as it does a list.
+    const runIn = blocks.some((block) => block.kind === "subheading" && block.runIn !== undefined);
+    if (!runIn && (!shows || each < SUBSECTION)) return [whole];
+    if (runIn && each < PASSAGE) return [whole];
   }
   return parts.flatMap((part) => groupsOfPart(part, measure));
 }
@@ -172,7 +190,12 @@ function leadFrom(prose: readonly Block[], block: Block, measure: Measure): numb
   if (last === undefined) return 0;
   const only = prose.filter(({ kind }) => kind !== "subheading");
   if (only.length === 0) return 0;
-  const limit = block.kind === "code" || block.kind === "formula" ? LEAD_INTO_CODE : LEAD;
+  // "The table shows the annual rainfall in five towns" is heard over the table.
+  const patient =
+    block.kind === "code" ||
+    block.kind === "formula" ||
+    (last.kind === "paragraph" && last.names !== undefined);
+  const limit = patient ? LEAD_INTO_CODE : LEAD;
   const leads =
     last.kind === "paragraph" &&
     !/[”"»」]/u.test(last.text.shown) &&

@@ -1,6 +1,6 @@
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
 import type { Block, Section } from "./brief/brief.ts";
-import { divideParagraph } from "./brief/split-sections.ts";
+import { divideParagraph, numberedFrom, sectionUnder } from "./brief/split-sections.ts";
 import { MAX_SECTIONS } from "./condense.ts";
 import { MAX_ITEMS } from "./scenes/bullets.ts";
 import { chartDataOf, seriesOfText } from "./scenes/chart-data.ts";
@@ -68,7 +68,12 @@ function piecesOf(block: Block, most: number, language: string): Block[] {
   const counted = seriesOfText(block.items.map(({ text }) => text.shown).join("; "), language) !== null;
   // Steps in two pictures would be counted anew, and their parts of parts have pictures of their own.
   if (count < 2 || count > most || counted || block.ordered) return [block];
-  return shares(block.items, count).map((items) => ({ ...block, items }));
+  const size = Math.ceil(block.items.length / count);
+  return shares(block.items, count).map((items, at) => ({
+    ...block,
+    ...numberedFrom(block, at * size),
+    items,
+  }));
 }
 
 function shares<Item>(all: readonly Item[], count: number): Item[][] {
@@ -115,7 +120,7 @@ export function partOf(section: Section, blocks: Block[], at: number): Section {
   };
   if (at === 0)
     return { ...section, blocks, span: { start: Math.min(section.span.start, span.start), end: span.end } };
-  if (first?.kind === "subheading" && rest.length > 0) return { title: first.text, blocks: rest, span };
+  if (first?.kind === "subheading" && rest.length > 0) return { ...sectionUnder(first), blocks: rest, span };
   const title = section.title === null ? null : { shown: section.title.shown, spoken: "" };
   return { title, blocks, span };
 }

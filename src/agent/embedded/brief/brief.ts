@@ -12,6 +12,10 @@ export type ParagraphBlock = {
   lines: string[];
   /** Inline TeX within the paragraph. */
   formulas: string[];
+  /** The strong words that it opens with, where they are not all of it. */
+  strong?: string | null;
+  /** What the table beside it shows, as a heading: by its caption, or by the sentence that introduces it. */
+  names?: string;
   span: SourceSpan;
 };
 export type ListItem = {
@@ -26,7 +30,14 @@ export type ListItem = {
   icon?: string;
   span: SourceSpan;
 };
-export type ListBlock = { kind: "list"; ordered: boolean; items: ListItem[]; span: SourceSpan };
+/** `numbered`: the number of the first item of a list that is counted and has no order to be followed. */
+export type ListBlock = {
+  kind: "list";
+  ordered: boolean;
+  numbered?: number;
+  items: ListItem[];
+  span: SourceSpan;
+};
 export type TableBlock = {
   kind: "table";
   header: Prose[];
@@ -44,7 +55,14 @@ export type CodeBlock = {
 };
 export type FormulaBlock = { kind: "formula"; tex: string; chemistry: string | null; span: SourceSpan };
 export type QuoteBlock = { kind: "quote"; text: Prose; attribution: string | null; span: SourceSpan };
-export type SubheadingBlock = { kind: "subheading"; text: Prose; depth: number; span: SourceSpan };
+/** `runIn`: it opened the paragraph below it; what says something of its own is said too, what only names is not. */
+export type SubheadingBlock = {
+  kind: "subheading";
+  text: Prose;
+  depth: number;
+  runIn?: "named" | "said";
+  span: SourceSpan;
+};
 
 /** One of two things or three that are set against each other: "Option A: …", "On the one hand, …". */
 export type ContrastSide = {
@@ -70,6 +88,8 @@ export type Block =
 export type Section = {
   /** Null where the brief gives none. */
   title: Prose | null;
+  /** Its title opened its first paragraph. */
+  runIn?: SubheadingBlock["runIn"];
   blocks: Block[];
   span: SourceSpan;
 };

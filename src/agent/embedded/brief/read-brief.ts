@@ -4,6 +4,8 @@ import { detectLanguageSurely } from "../../language/detect-language.ts";
 import type { Block, Brief, ParagraphBlock, Prose, Section } from "./brief.ts";
 import { withoutCommission } from "./commission.ts";
 import { cleanPrompt } from "./clean-prompt.ts";
+import { readCaptions } from "./captions.ts";
+import { countLists } from "./counted-lists.ts";
 import { readDataBrief } from "./structured/read-data-brief.ts";
 import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
 import { withoutFrame } from "./letter.ts";
@@ -13,6 +15,7 @@ import type { Preamble } from "./preamble.ts";
 import { sidesOfHeading } from "../scenes/versus.ts";
 import { readContrasts } from "./read-contrasts.ts";
 import { readBlocks, spanOf } from "./read-blocks.ts";
+import { readRunInHeadings } from "./run-in-headings.ts";
 import { sectionsOfBlocks } from "./split-sections.ts";
 
 const NAMES_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
@@ -38,10 +41,15 @@ export function readBrief(prompt: string): Brief {
   // Below the title only what is labelled is about the film: "Audience: beginners".
   const below = readOpening(parts.intro, false, context, MAX_LABELLED);
   const language = context.language;
-  const intro = readContrasts([...opening.blocks, ...below.blocks], language, sidesNamed(title));
+  const read = (found: readonly Block[], own: Prose | null, ...titles: (Prose | null)[]): Block[] => {
+    const captioned = readCaptions(readContrasts(found, language, sidesNamed(...titles)), language);
+    const headed = readRunInHeadings(captioned, language);
+    return countLists(headed, { own, film: title }, language);
+  };
+  const intro = read([...opening.blocks, ...below.blocks], null, title);
   const sections: Section[] = parts.sections.map((part) => ({
     title: part.title,
-    blocks: readContrasts(readBlocks(part.nodes, context), language, sidesNamed(part.title, title)),
+    blocks: read(readBlocks(part.nodes, context), part.title, part.title, title),
     span: part.span,
   }));
   const brief: Brief = {

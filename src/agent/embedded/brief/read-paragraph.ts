@@ -44,6 +44,7 @@ export function readParagraph(node: Paragraph, context: InlineContext): Block[] 
     text: { shown: prose.shown, spoken: prose.spoken },
     lines: lines.length > 0 ? lines : [prose.shown],
     formulas: prose.formulas,
+    ...(prose.strongStart === null ? {} : { strong: prose.strongStart }),
     span,
   };
   const said = WHOLE_QUOTE.exec(prose.shown)?.[1]?.trim();
@@ -139,7 +140,9 @@ function labelledLines(lines: readonly string[], whole: ParagraphBlock): Block |
       label !== null &&
       detail !== null &&
       countWords(label.spoken) <= FACT.label &&
-      countWords(detail.spoken) <= FACT.detail,
+      countWords(detail.spoken) <= FACT.detail &&
+      // Several sentences are told, not listed.
+      !/[.!?。！？]\s+\p{L}/u.test(detail.spoken),
   );
   if (!facts) return null;
   // "Audience: beginners" is said of the film.

@@ -1,5 +1,6 @@
 import { countWords, splitSentences } from "../text/sentences.ts";
-import type { Block, Brief, ListBlock, ParagraphBlock, Prose, Section } from "./brief.ts";
+import type { Block, Brief, ListBlock, ParagraphBlock, Prose, Section, SubheadingBlock } from "./brief.ts";
+import { EXPLAINS } from "./explains.ts";
 
 const SENTENCES_PER_SCENE = 4;
 const ITEMS_PER_SCENE = 6;
@@ -10,18 +11,23 @@ export function sectionsOfBlocks(brief: Brief): Pick<Brief, "title" | "intro" | 
   let title = brief.title;
   if (title === null) {
     const first = blocks[0];
-    if (blocks.length > 1 && first !== undefined && (first.kind === "subheading" || isTitleLine(first))) {
+    if (blocks.length > 1 && first !== undefined && (isHeading(first) || isTitleLine(first))) {
       title = first.kind === "subheading" || first.kind === "paragraph" ? withoutColon(first.text) : null;
       blocks.shift();
     }
   }
   const headed = blocks.some((block) => block.kind === "subheading");
-  const sections = headed ? byHeadings(blocks) : byBlocks(blocks, brief.language);
+  const sections = headed ? byHeadings(blocks, brief.language) : byBlocks(blocks, brief.language);
   return { title, intro: [], sections };
 }
 
 function withoutColon(text: Prose): Prose {
   return { shown: text.shown.replace(/\s*[:：]$/u, ""), spoken: text.spoken.replace(/\s*[:：]$/u, "") };
+}
+
+/** What only opens a paragraph names that paragraph, not the film. */
+function isHeading(block: Block): boolean {
+  return block.kind === "subheading" && block.runIn === undefined;
 }
 
 function isTitleLine(block: Block): boolean {
@@ -30,14 +36,13 @@ function isTitleLine(block: Block): boolean {
   return countWords(text) <= 10 && !/[.。!！;,]$/u.test(text);
 }
 
-function byHeadings(blocks: readonly Block[]): Section[] {
-  const sections: Section[] = [];
-  for (const block of blocks) {
+function byHeadings(blocks: readonly Block[], language: string): Section[] {
+  const first = blocks.findIndex(({ kind }) => kind === "subheading");
+  const sections = byBlocks(blocks.slice(0, first), language);
+  for (const block of blocks.slice(first)) {
     const open = sections.at(-1);
-    if (block.kind === "subheading")
-      sections.push({ title: block.text, blocks: [], span: { ...block.span } });
-    else if (open === undefined) sections.push({ title: null, blocks: [block], span: { ...block.span } });
-    else {
+    if (block.kind === "subheading") sections.push(sectionUnder(block));
+    else if (open !== undefined) {
       open.blocks.push(block);
       open.span.end = Math.max(open.span.end, block.span.end);
     }
@@ -45,9 +50,10 @@ function byHeadings(blocks: readonly Block[]): Section[] {
   return sections;
 }
 
-/** How a paragraph opens that says what the symbols above it stand for. */
-export const EXPLAINS =
-  /^(?:(?:where|here|with|in which|wobei|dabei|mit|hier|où|avec|ici|donde|siendo|con|aquí|dove|onde|sendo|com|waarbij|gdzie|где|здесь|де|حيث|כאשר|जहाँ|जहां)(?![\p{L}\p{M}])|其中|式中|这里|ここで|여기서)/iu;
+/** A section that a subheading opens, still empty. */
+export function sectionUnder({ text, runIn, span }: SubheadingBlock): Section {
+  return { title: text, ...(runIn === undefined ? {} : { runIn }), blocks: [], span: { ...span } };
+}
 
 /** A list, table, quotation … goes with the prose before it; long prose and long lists are divided. */
 function byBlocks(blocks: readonly Block[], language: string): Section[] {
@@ -137,12 +143,22 @@ export function divideParagraph(block: ParagraphBlock, language: string): Paragr
   }).filter((piece) => piece.text.spoken !== "");
 }
 
+/** A later part of a counted list counts on. */
+export function numberedFrom({ numbered }: ListBlock, at: number): Pick<ListBlock, "numbered"> {
+  return numbered === undefined ? {} : { numbered: numbered + at };
+}
+
 function divideList(block: ListBlock): ListBlock[] {
   const scenes = Math.ceil(block.items.length / ITEMS_PER_SCENE);
   const size = Math.ceil(block.items.length / scenes);
   return Array.from({ length: scenes }, (_, at) => {
     const items = block.items.slice(at * size, (at + 1) * size);
     const start = items[0]?.span.start ?? block.span.start;
-    return { ...block, items, span: { start, end: items.at(-1)?.span.end ?? block.span.end } };
+    return {
+      ...block,
+      ...numberedFrom(block, at * size),
+      items,
+      span: { start, end: items.at(-1)?.span.end ?? block.span.end },
+    };
   });
 }

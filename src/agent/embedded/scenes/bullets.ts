@@ -22,7 +22,8 @@ export function bulletsCandidate(
   const utterances = narrateList(block, introduced, context);
   return {
     kind: "bullets",
-    score: block.items.length === 1 ? 35 : 80,
+    // What has an order is shown with it, whatever stood before.
+    score: block.items.length === 1 ? 35 : block.ordered ? 74 : 80,
     utterances,
     visual: (cueOf) => {
       const spoken = block.items
@@ -35,7 +36,9 @@ export function bulletsCandidate(
         kind: "bullets",
         heading: context.heading,
         items: shown.map(({ item, cue }) => withCue(screenItem(item, shown.length), cue)),
-        ...(areTasks(
+        ...(block.numbered === undefined ? {} : { numbered: block.numbered }),
+        ...(block.numbered === undefined &&
+        areTasks(
           shown.map(({ item }) => item.text.spoken),
           context,
         )

@@ -25,6 +25,7 @@ export function draftSection(
   recent: readonly VisualKind[],
 ): SceneDraft {
   const parts = readParts(section.blocks, context);
+  const leans = section.runIn === "named" && !nameHead(parts[0], context);
   const prose = parts.filter((part) => part.block.kind === "paragraph").flatMap((part) => part.utterances);
   const candidates = [
     ...parts.flatMap((part) =>
@@ -40,7 +41,7 @@ export function draftSection(
   });
   const best = ranked.toSorted((a, b) => b.rank - a.rank)[0];
   const source = FIGURES.has(best?.candidate.kind ?? "") ? sourceNote(parts) : null;
-  const asked = questionOf(section, context);
+  const asked = questionOf(section, context) ?? (leans ? headAloud(context) : null);
   let utterances = [
     ...(asked === null ? [] : [asked]),
     ...(best?.candidate.opening === undefined ? [] : [best.candidate.opening]),
@@ -95,6 +96,8 @@ function withSource(visual: Visual, source: string | null): Visual {
 function questionOf(section: Section, context: SceneContext): Utterance | null {
   if (!context.ownHeading || section.blocks[0]?.kind === "list") return null;
   const heading = context.spokenHeading.trim();
+  if (section.runIn === "said" && !/[?？؟]$/u.test(heading))
+    return say(capitalise(endSentence(heading, context.language)), 1.6);
   if (/[?？؟]$/u.test(heading)) return say(capitalise(heading), 1.4);
   if (context.base === "en") {
     const question = versionSentence(heading) ?? asQuestion(heading, context.names);
@@ -133,6 +136,22 @@ function readParts(blocks: readonly Block[], context: SceneContext): Part[] {
   });
   joinFormulas(parts);
   return parts;
+}
+
+/** "**Fees.** They stay as they are": what leans on its heading has it said. True where it need not be, or it was named. */
+function nameHead(part: Part | undefined, context: SceneContext): boolean {
+  const first = part?.utterances[0]?.text ?? "";
+  if (part === undefined || !LEANS_ON.test(first)) return true;
+  nameSubject(part, context);
+  return part.utterances[0]?.text !== first;
+}
+
+/** Pronouns of what was named before. */
+const LEANS_ON =
+  /^(?:it|they|these|those|he|she|sie|er|es|ils|elles|elle|ello|ellos|ellas|essi|esse|eles|elas|zij|ze|hij|het|de är|den är|он|она|оно|они|вона|вони|він|ono|ona|oni|ony|هو|هي|هم|הוא|היא|הם|वह|वे|यह|ये|它们?|他们?|她们?|それは|これは)(?![\p{L}\p{M}])/iu;
+
+function headAloud(context: SceneContext): Utterance {
+  return say(capitalise(endSentence(context.spokenHeading, context.language)), 1);
 }
 
 /** Below an unspoken subheading "They are wide" is said of what it names. */

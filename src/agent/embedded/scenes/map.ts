@@ -82,7 +82,9 @@ export function proseMap(utterances: Utterance[], context: SceneContext): Candid
   const places = headed(told, context);
   if (!isMap(places, context) || naming < utterances.length * SHARE) return null;
   for (const { key, at, offset } of places) utterances[at]?.marks.push({ key, offset });
-  return candidateOf(places, utterances, 71, "", derivedHeading(places, utterances, context));
+  const shown = derivedHeading(places, utterances, context);
+  const candidate = candidateOf(places, utterances, 71, "", { ...context, heading: shown });
+  return { ...candidate, heading: shown === "" ? context.heading : shown };
 }
 
 /** A heading of the brief's own that lists places says which ones it is about: others are only mentioned. */
@@ -93,17 +95,18 @@ function headed<P extends Place>(places: P[], context: SceneContext): P[] {
   return kept.length >= LEAST && kept.length === named.size ? kept : places;
 }
 
-/** A heading made of a sentence that names only some of the places is replaced: it would contradict the map. */
+/** A heading made of a sentence that names only some of the places is replaced, or goes: it would contradict the map. */
 function derivedHeading(
   places: readonly Place[],
   utterances: readonly Utterance[],
-  context: SceneContext,
-): SceneContext {
-  const own = letters(context.heading);
-  if (context.ownHeading || !utterances.some(({ text }) => letters(text).includes(own))) return context;
-  const named = new Set(findPlaces(context.heading, context.base).map(({ area }) => area));
-  if (named.size === 0 || places.every(({ area }) => named.has(area))) return context;
-  return { ...context, heading: placesHeading(places, context.language) };
+  { heading, ownHeading, base, language }: SceneContext,
+): string {
+  const told = utterances.map(({ text }) => text);
+  const own = letters(heading);
+  if (ownHeading || !told.some((text) => letters(text).includes(own))) return heading;
+  const named = new Set(findPlaces(heading, base).map(({ area }) => area));
+  if (named.size === 0 || places.every(({ area }) => named.has(area))) return heading;
+  return placesHeading(places, told.join(" "), language) ?? "";
 }
 
 function letters(text: string): string {

@@ -1,11 +1,21 @@
 import type { Block } from "../brief/brief.ts";
-import { countWords } from "../text/sentences.ts";
+import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { hardLabel, shortLabel } from "../text/shorten.ts";
 import { withCue, type Candidate, type SceneContext } from "./draft.ts";
 import type { Part } from "./read-part.ts";
 
-/** A list below a subheading is named beside it. */
-function detailBelow(block: Block | undefined, count: number): { detail?: string } {
+/** A list below a subheading is named beside it; so is the first sentence of the paragraph that it opened. */
+function detailBelow(
+  head: Block | undefined,
+  block: Block | undefined,
+  count: number,
+  language: string,
+): { detail?: string } {
+  if (head?.kind === "subheading" && head.runIn !== undefined && block?.kind === "paragraph") {
+    const first = splitSentences(block.text.shown, language)[0] ?? "";
+    const detail = hardLabel(withoutStop(first), count <= 4 ? 12 : 8);
+    return detail === "" || detail.endsWith("…") ? {} : { detail };
+  }
   if (block?.kind !== "list") return {};
   const labels = block.items.map((item) => shortLabel(item.text.shown, 8));
   const budget = Math.floor(48 / count) - 2;
@@ -33,7 +43,10 @@ export function subsectionsCandidate(parts: readonly Part[], context: SceneConte
         const all = heads.map((head) => ({ head, cue: cueOf(`sub:${head.at}`) }));
         const spoken = all.filter((entry) => entry.cue !== undefined);
         const details = new Map(
-          heads.map((head) => [head.at, detailBelow(parts[head.at + 1]?.block, heads.length)]),
+          heads.map((head) => [
+            head.at,
+            detailBelow(parts[head.at]?.block, parts[head.at + 1]?.block, heads.length, context.language),
+          ]),
         );
         return {
           kind: "bullets",

@@ -62,6 +62,36 @@ test("what tells how a symbol is, or only uses it, explains nothing", () => {
   assert.equal(said(FORCE, "где m постоянна.", "ru"), "");
 });
 
+test("a symbol may be explained by its amount; what is only calculated explains nothing", () => {
+  const period = "T = 2\\pi\\sqrt{\\frac{L}{g}}";
+  const cases: [language: string, sentence: string, expected: string][] = [
+    ["en", "Here L is the length of the string in metres and g is 9.81 m/s².", "L=length of the string in metres g=9.81 m/s²"],
+    ["en", "where L is the length and g = 9.81 m/s².", "L=length g=9.81 m/s²"],
+    ["en", "With g ≈ 9.8 m/s² on Earth.", "g=9.8 m/s² on Earth"],
+    ["en", "g is about 9.81 m/s².", "g=about 9.81 m/s²"],
+    ["de", "Dabei ist L die Länge, und g beträgt 9,81 m/s².", "L=Länge g=9,81 m/s²"],
+    ["de", "wobei L die Länge und g = 9,81 m/s² ist.", "L=Länge g=9,81 m/s²"],
+    ["fr", "où L est la longueur et g vaut 9,81 m/s².", "L=longueur g=9,81 m/s²"],
+    ["es", "donde L es la longitud y g = 9,81 m/s².", "L=longitud g=9,81 m/s²"],
+    ["it", "dove L è la lunghezza e g vale 9,81 m/s².", "L=lunghezza g=9,81 m/s²"],
+    ["pt", "onde L é o comprimento e g = 9,81 m/s².", "L=comprimento g=9,81 m/s²"],
+    ["nl", "waarbij L de lengte is en g = 9,81 m/s².", "L=lengte g=9,81 m/s²"],
+    ["ru", "где L — длина, а g = 9,81 м/с².", "L=длина g=9,81 м/с²"],
+    ["pl", "gdzie L to długość, a g wynosi 9,81 m/s².", "L=długość g=9,81 m/s²"],
+    ["zh", "其中L是摆长，g是9.81 m/s²。", "L=摆长 g=9.81 m/s²"],
+    ["ja", "ここでLは長さ、gは9.81 m/s²。", "L=長さ g=9.81 m/s²"],
+  ]; // prettier-ignore
+  for (const [language, sentence, expected] of cases)
+    assert.equal(said(period, sentence, language), expected, `${language}: ${sentence}`);
+  for (const sentence of [
+    "For a string of one metre T = 2.0 s.",
+    "If L is 4 m, T is 4 s.",
+    "T is 2 or more.",
+    "After a while g is 3 times as large as it was on the ground below.",
+  ])
+    assert.equal(said(period, sentence), "", sentence);
+});
+
 test("Greek letters and indices are found as they are said and as they are written", () => {
   const wave = "\\lambda = \\frac{h}{p}";
   const written = "λ is the wavelength, h is Planck's constant and p is the momentum.";

@@ -37,10 +37,11 @@ export const bullets: Component<BulletsVisual> = {
       })),
       context,
     );
-    const items =
-      visual.toDo === true
-        ? listed.map((item) => (item.marker.kind === "dot" ? { ...item, marker: TASK } : item))
-        : listed;
+    const items = listed.map((item, index): ListItem => {
+      if (visual.numbered !== undefined)
+        return { ...item, marker: { kind: "text", text: String(visual.numbered + index) } };
+      return visual.toDo === true && item.marker.kind === "dot" ? { ...item, marker: TASK } : item;
+    });
     const content = paged(items, (page, options) => layOut(page, rest, options, context), context);
     return { layers: [...layers, ...content], findings: [] };
   },
@@ -49,7 +50,7 @@ export const bullets: Component<BulletsVisual> = {
 function layOut(page: ListItem[], rest: Rect, options: PageOptions, context: ComponentContext): Attempt {
   const { theme, portrait } = context;
   const columns = [1, 1, 2, 3, 2, 0, 3][page.length] ?? 0;
-  const bare = page.every(({ detail, marker }) => detail === undefined && marker.kind === "dot");
+  const bare = page.every(({ detail, marker }) => detail === undefined && marker.kind !== "icon");
   if (theme.habit.cards && !portrait && !bare && columns > 0) {
     const gap = theme.gap.column;
     const grid = cardGrid(

@@ -1,0 +1,67 @@
+import type { Block, Section, TableBlock } from "../brief/brief.ts";
+import { lowerFirst } from "../english/grammar.ts";
+import { joinList } from "../phrases/join-list.ts";
+import { chartDataOf } from "../scenes/chart-data.ts";
+import { areTimes } from "../scenes/time-labels.ts";
+import { lowersNouns } from "../text/lower-nouns.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
+import { MOST_SIGNS, MOST_WORDS } from "./as-heading.ts";
+
+/**
+ * What a table or a chart without a heading of its own shows: its caption, else what the sentence before it says
+ * that it shows. `before`: what was told before the section. Null where neither is there.
+ */
+export function toldHeading(section: Section, before: Block | undefined): string | null {
+  const at = section.blocks.findIndex(({ kind }) => kind === "table");
+  if (at < 0) return null;
+  const beside = [section.blocks[at - 1], section.blocks[at + 1], at === 0 ? before : undefined];
+  return (
+    beside
+      .map((block) => (block?.kind === "paragraph" ? block.names : undefined))
+      .find((name) => name !== undefined) ?? null
+  );
+}
+
+/** "Price per kilo, by year": what a chart's columns measure; null where they do not say. */
+export function measuredHeading({ blocks }: Section, language: string): string | null {
+  const table = blocks.find(({ kind }) => kind === "table");
+  return table?.kind === "table" ? ofColumns(table, language) : null;
+}
+
+function ofColumns(table: TableBlock, language: string): string | null {
+  const base = baseOf(language);
+  const data = chartDataOf(table, base);
+  if (data === null) return null;
+  const names = data.series.map(({ name }) => name.trim());
+  const tell = names.every((name) => /\p{L}{4}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2}/u.test(name)); // prettier-ignore
+  if (!tell || names.length > 3 || (names.length > 1 && areTimes(names, base))) return null;
+  const lower = lowersNouns(base);
+  const what = joinList(
+    names.map((name, at) => (at > 0 && lower ? lowerFirst(name) : name)),
+    language,
+  );
+  const axis = data.axis.replace(/\s*[([（].*$/u, "").trim();
+  const heading = axis === "" || countWords(axis) > 2 ? what : byAxis(what, axis, base);
+  return countWords(heading) > MOST_WORDS + 2 || heading.length > MOST_SIGNS ? null : capitalise(heading);
+}
+
+/** What stands between what is measured and by what it is told apart, where no case follows from it. */
+const BY: Partial<Record<string, string>> = {
+  en: "by", de: "nach", fr: "par", es: "por", it: "per", pt: "por", nl: "per", sv: "per",
+}; // prettier-ignore
+
+function byAxis(what: string, axis: string, base: string): string {
+  if (base === "zh") return `各${axis}${what}`;
+  if (base === "ja") return `${axis}別の${what}`;
+  if (base === "ko") return `${axis}별 ${what}`;
+  const by = BY[base];
+  if (by === undefined) return what;
+  const own = lowersNouns(base) ? lowerFirst(axis) : axis;
+  // "Price per kilo, by year": what has such a word already is closed by a comma.
+  const comma = new RegExp(`\\s(?:${Object.values(BY).join("|")}|per|pro|je|of|de|di|van|von|av)\\s`, "iu").test(what) ? "," : ""; // prettier-ignore
+  return `${what}${comma} ${by} ${own}`;
+}
+
+function baseOf(language: string): string {
+  return language.split("-")[0] ?? language;
+}
