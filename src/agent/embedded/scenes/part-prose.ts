@@ -106,8 +106,8 @@ function leadEnd(
   if (words(lead) + inside <= MOST_WAIT_WORDS) return 0;
   const room = quoted ? 0 : WAIT_WORDS - inside;
   let from = lead.length;
-  while (from > 0 && ((!quoted && announces(lead[from - 1], base)) || words(lead.slice(from - 1)) <= room))
-    from -= 1;
+  const leads = (at: number): boolean => !quoted && announces(lead[at], base);
+  while (from > 0 && (leads(from - 1) || words(lead.slice(from - 1)) <= room)) from -= 1;
   const rest = lead.slice(0, from);
   // A heading that asks is read as soon as it is heard: alone it is no scene.
   const asks = rest.length === 1 && asksHeading(rest[0]?.text ?? "", spokenHeading);
