@@ -4,6 +4,7 @@ import { shownBy } from "../data-heading/introductions.ts";
 import { ADDRESS } from "../text/address.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
 import { ANNOUNCING, LEAD, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
+import { numberCandidate } from "./number.ts";
 import { inlineQuoteCandidate } from "./quote.ts";
 import { statementCandidate } from "./statement.ts";
 
@@ -73,7 +74,9 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
   const saidAfter = after.some(({ marks }) => marks.some(({ key: mark }) => mark === "inline-quote"));
   const calls = after.some(({ text }) => ADDRESS.test(text));
   const most = calls ? 1 : draft.kind === "quote" || saidAfter ? BESIDE_QUOTE : STAND_WORDS;
-  const stands = words(after) >= most;
+  // What it costs is no date: it has no place on the axis.
+  const costs = draft.kind === "timeline" && numberCandidate(unmarked(after), context, true) !== null;
+  const stands = words(after) >= most || costs;
   const to = stands ? last + 1 : utterances.length;
   const kept = utterances.slice(from, to);
   const picture =
@@ -151,6 +154,10 @@ function gapBetween(
   return found === undefined ? null : found + 1;
 }
 
+function unmarked(utterances: readonly Utterance[]): Utterance[] {
+  return utterances.map(({ text, weight }) => ({ text, weight, marks: [] }));
+}
+
 function words(utterances: readonly Utterance[]): number {
   return utterances.reduce((sum, { text }) => sum + countWords(text), 0);
 }
@@ -182,9 +189,10 @@ function letters(text: string): string {
 
 /** The sentences as a scene of thoughts, or as what somebody said. */
 function told(draft: SceneDraft, utterances: readonly Utterance[], context: SceneContext): SceneDraft[] {
-  const said = utterances.map(({ text, weight }) => ({ text, weight, marks: [] }));
+  const said = unmarked(utterances);
   const quote = inlineQuoteCandidate(said, context);
-  const { kind, visual } = quote ?? statementCandidate(said, [], context);
+  const price = draft.kind === "timeline" ? numberCandidate(said, context, true) : null;
+  const { kind, visual } = quote ?? price ?? statementCandidate(said, [], context);
   const scene = { ...draft, kind, utterances: said, visual, point: said[0]?.text ?? draft.point };
   return quote === null ? [scene] : partProse(scene, context);
 }
