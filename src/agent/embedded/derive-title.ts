@@ -2,12 +2,15 @@ import type { Block, Brief, Section } from "./brief/brief.ts";
 import { isImperative, lowerFirst } from "./english/grammar.ts";
 import { subjectOf } from "./english/subject.ts";
 import { countWord } from "./phrases/count-words.ts";
+import { nameOfText } from "./name-of-text.ts";
 import { joinList } from "./phrases/join-list.ts";
 import { fill, phrasesFor } from "./phrases/phrases.ts";
 import { plainTex } from "./science/plain-tex.ts";
+import { textOfBrief } from "./text-of-brief.ts";
 import { DATELINE } from "./text/dateline.ts";
 import { lowersNouns } from "./text/lower-nouns.ts";
-import { capitalise, countWords, splitSentences } from "./text/sentences.ts";
+import { mainClause } from "./text/main-clause.ts";
+import { capitalise, countWords, splitSentences, withoutStop } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 
 export type DerivedTitle = {
@@ -18,6 +21,9 @@ export type DerivedTitle = {
 };
 
 const HEADLINE_WORDS = 12;
+const TITLE_WORDS = 9;
+/** A sentence of so many words is heard while a title stands. */
+const HEARD_WORDS = 16;
 
 /** A title for a brief that has none, from what it begins with. */
 export function deriveTitle(brief: Brief, language: string): DerivedTitle {
@@ -27,6 +33,11 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
   if (section === undefined || block === undefined) {
     const heading = section?.title?.shown ?? "";
     return { title: heading, opening: heading, sections };
+  }
+  // "For the Q3 all-hands": what several parts belong to is no part's heading.
+  if (section.title !== null && others.length > 0 && brief.occasion !== undefined) {
+    const occasion = capitalise(brief.occasion);
+    return { title: occasion, opening: occasion, sections };
   }
   const together = namesTogether(sections, language);
   if (together !== null) return { title: together, opening: together, sections };
@@ -47,8 +58,13 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
   const named = ((asks ? shown[1] : shown[0]) ?? first).replace(DATELINE, "");
   // A message from somewhere opens with its news: that is its headline.
   const isNews = named.length < first.length && DATELINE.test(first);
-  const title = isNews ? hardLabel(named, HEADLINE_WORDS) : titleOfSentence(withoutGreeting(named), language);
   const alone = spoken.length === 1 && section.blocks.length === 1 && others.length === 0;
+  const title = isNews
+    ? hardLabel(named, HEADLINE_WORDS)
+    : titleOfProse(withoutGreeting(named), alone ? [] : shown, brief, language);
+  // What is too long to be heard over a title is told as prose below it.
+  const long = !isNews && countWords(first) > HEARD_WORDS && title !== withoutStop(first);
+  if (long && !alone && isShortTitle(title)) return { title, opening: title, sections };
   if (alone || block.lines.length > 1 || first.endsWith(":")) return { title, opening: title, sections };
   const rest = spoken.slice(1).join(" ");
   const restShown = shown.length === spoken.length ? shown.slice(1).join(" ") : rest;
@@ -90,6 +106,34 @@ const ASKS_TO_READ =
 function withoutGreeting(sentence: string): string {
   const bare = sentence.replace(GREETING, "").replace(MESSAGE, "");
   return countWords(bare) >= 3 ? capitalise(bare) : sentence;
+}
+
+/** A title is read at a glance; an ellipsis in it says that it is none. */
+function isShortTitle(title: string): boolean {
+  return countWords(title) <= TITLE_WORDS && !title.endsWith("…");
+}
+
+/**
+ * What prose without a heading is called: its first sentence where that is short or asks; else what it is about, by its
+ * subject or the name that the text comes back to; else a question that it opens with, or the main clause.
+ */
+function titleOfProse(first: string, opening: readonly string[], brief: Brief, language: string): string {
+  const base = language.split("-")[0] ?? "en";
+  const asks = /[?？؟]$/u.test(first.trim()) && countWords(first) <= HEADLINE_WORDS;
+  const own = titleOfSentence(first, language);
+  if (asks || opening.length === 0 || (countWords(first) <= TITLE_WORDS && isShortTitle(own))) return own;
+  const subject =
+    base === "en" && own !== hardLabel(first.replace(/\n/gu, " "), 9) && isShortTitle(own) ? own : null;
+  const question = opening
+    .slice(0, 3)
+    .find((one) => /^[^"“«„「].*[?？؟]$/u.test(one) && countWords(one) <= TITLE_WORDS);
+  const clause = mainClause(
+    first.replace(/\n/gu, " ").replace(/[.。।]$/u, ""),
+    TITLE_WORDS - 1,
+    TITLE_WORDS,
+    base,
+  );
+  return subject ?? nameOfText(first, textOfBrief(brief), base) ?? question ?? clause ?? own;
 }
 
 /** A sentence as a heading: its subject in English where it names a thing, else its first thought. */

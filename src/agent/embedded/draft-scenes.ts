@@ -1,16 +1,17 @@
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
 import type { VisualKind } from "../../artifacts/storyboard.ts";
 import type { Brief, Section } from "./brief/brief.ts";
+import type { Line } from "./brief/closing.ts";
 import { measuredHeading, toldHeading } from "./data-heading/data-heading.ts";
 import { titleOfBlock } from "./derive-title.ts";
 import { draftOpening } from "./opening.ts";
 import { filmSeconds } from "./pacing.ts";
 import { draftSection } from "./scenes/draft-section.ts";
 import { partProse } from "./scenes/part-prose.ts";
-import type { SceneContext, SceneDraft } from "./scenes/draft.ts";
+import { say, type SceneContext, type SceneDraft } from "./scenes/draft.ts";
 import { draftRecap } from "./recap.ts";
 import { asSummary, closingQuote, isConclusion, isEnding } from "./summary.ts";
-import { splitSentences } from "./text/sentences.ts";
+import { capitalise, endSentence, splitSentences } from "./text/sentences.ts";
 import { tellingTitle } from "./chapter-title.ts";
 import { hardLabel } from "./text/shorten.ts";
 import { withoutEmoji } from "./text/speakable-prose.ts";
@@ -54,17 +55,44 @@ export function draftScenes(
     kinds.push(...parts.map(({ kind }) => kind));
   });
   const only = onlyOneThought(drafts);
-  if (only !== null) return [only];
+  if (only !== null && brief.lastLine === undefined) return [only];
   const bodies = drafts.filter((draft) => draft.role === "section");
   const seconds = filmSeconds(drafts, estimate);
   const bounds = DURATION_BOUNDS[duration];
   // Told prose has no points to recall: a story's sentences said twice are no summary.
   const headed = sections.filter((section) => section.title !== null).length >= RECAP_FROM_SECTIONS;
-  if (!ended && headed && bodies.length >= RECAP_FROM_SECTIONS && seconds < bounds.min * COMFORT) {
+  if (
+    !ended &&
+    brief.lastLine === undefined &&
+    headed &&
+    bodies.length >= RECAP_FROM_SECTIONS &&
+    seconds < bounds.min * COMFORT
+  ) {
     const recap = draftRecap(drafts, context);
     if (recap !== null) drafts.push(recap);
   }
+  if (brief.lastLine !== undefined) drafts.push(closingScene(brief.lastLine, context));
   return drafts;
+}
+
+/** What the brief wants its film to end on: its line large, its address below. */
+function closingScene({ text, address, span }: Line, context: SceneContext): SceneDraft {
+  const line = text ?? address ?? context.topic;
+  const below = text === null ? null : address;
+  const said = text === null ? [] : splitSentences(text, context.language);
+  const spoken = said.map((one) => capitalise(endSentence(one, context.language)));
+  return {
+    title: hardLabel(line, 10),
+    role: "summary",
+    kind: "title",
+    // Asked for in so many words: never left out to keep the length.
+    utterances: [...spoken, ...(address === null ? [] : [endSentence(address, context.language)])].map(
+      (one) => say(one, 4),
+    ),
+    visual: () => ({ kind: "title", title: line, ...(below === null ? {} : { subtitle: below }) }),
+    point: line,
+    span,
+  };
 }
 
 /** What sums up is listed; a story's last sentences are told as the others were. */
@@ -152,17 +180,21 @@ const BARE: ReadonlySet<VisualKind> = new Set([
 
 /** What stands below the film's title, with no heading of its own: the title is not set above it once more. */
 function withoutTitle(draft: SceneDraft, section: Section, context: SceneContext): SceneDraft {
-  if (section.title !== null || draft.title !== context.topic || !BARE.has(draft.kind)) return draft;
+  if (section.title !== null || !BARE.has(draft.visual(() => undefined).kind)) return draft;
   const block = section.blocks.find(({ kind }) => kind === "list" || kind === "table");
   const name = block === undefined ? "" : titleOfBlock(block, context.language);
   return {
     ...draft,
-    title: name === "" ? draft.title : name,
+    title: name === "" || draft.title !== context.topic ? draft.title : name,
     visual: (cueOf) => {
       const visual = draft.visual(cueOf);
-      return "heading" in visual && visual.heading === context.topic ? { ...visual, heading: "" } : visual;
+      return "heading" in visual && isTopic(visual.heading, context) ? { ...visual, heading: "" } : visual;
     },
   };
+}
+
+function isTopic(heading: string | undefined, context: SceneContext): boolean {
+  return heading === context.topic || heading === capitalise(context.topic);
 }
 
 /** A single line is said once: its own scene opens the film and there is no other. */

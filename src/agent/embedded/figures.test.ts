@@ -156,10 +156,10 @@ test("one word is no label where its short sentence says more", () => {
   const visual = shown("Jedes Jahr stecken sich 500.000 Menschen im Krankenhaus an.", "de");
   assert.equal(
     visual.kind === "number" ? visual.figures[0]?.label : "",
-    "Jedes Jahr stecken sich 500.000 Menschen im Krankenhaus an",
+    "Menschen stecken sich jedes Jahr im Krankenhaus an",
   );
   const row = shown("La erupción duró 85 días y destruyó más de 1.600 edificios.", "es");
-  assert.equal(row.kind === "number" ? row.figures[1]?.label : "", "Edificios");
+  assert.equal(row.kind === "number" ? row.figures[1]?.label : "", "edificios que destruyó");
 });
 
 test("of unequal bars the one farthest from its neighbour stands out", () => {
@@ -177,6 +177,6 @@ test("a pronoun names no figure, and a clause says more than one word", () => {
   );
   assert.equal(visual.kind, "number");
   const labels = visual.figures.map(({ label }) => label);
-  assert.ok(labels.includes("Letztes Jahr kamen 430 Gäste"), labels.join(" | "));
-  assert.ok(labels.includes("Wir haben 2.180 Euro für die neue Kletterwand gesammelt"), labels.join(" | "));
+  assert.ok(labels.includes("Gäste kamen letztes Jahr"), labels.join(" | "));
+  assert.ok(labels.includes("haben wir für die neue Kletterwand gesammelt"), labels.join(" | "));
 });

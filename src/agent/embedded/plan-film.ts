@@ -80,7 +80,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     request.style,
     brief.style,
     // For whom a film is made tells most of how it should look.
-    [brief.audience, brief.goal, text].filter((part) => part !== null).join("\n"),
+    [brief.audience, brief.goal, ...wantedIn(brief), text].filter((part) => part !== null).join("\n"),
     scenes.map((scene) => scene.visual.kind),
     callsToAddress(brief, language),
   );
@@ -103,6 +103,14 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     endCard: endCardOf(request.prompt, brief, language, request.brand),
   };
 }
+
+/** What the sender wishes, without what is not wanted: "no advertising" asks for no look of advertising. */
+function wantedIn({ wishes = [] }: Brief): string[] {
+  return wishes.flatMap((wish) => wish.split(/[,;.，、；。]\s*/u)).filter((piece) => !NOT_WANTED.test(piece));
+}
+
+const NOT_WANTED =
+  /(?<![\p{L}])(?:no|not|without|kein\p{L}*|nicht|ohne|pas|sans|sin|nada|senza|niente|sem|geen|niet|zonder|bez|nie|без|не|بدون|بلا|ללא|בלי|बिना)(?![\p{L}])|不|なし|없/iu;
 
 function contextOf(title: string, language: string, prompt: string): SceneContext {
   return {

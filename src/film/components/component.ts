@@ -1,5 +1,5 @@
 import type { Cue, Visual } from "../../artifacts/storyboard.ts";
-import type { Finding, Format, Layer, Paint, Rect } from "../../artifacts/timeline.ts";
+import type { Finding, Format, Layer, Rect } from "../../artifacts/timeline.ts";
 import type { TextContext } from "../layout/text-context.ts";
 
 /** What a component lays its visual out in. Frames count from the scene's start, its incoming transition included. */
@@ -20,17 +20,10 @@ export type ComponentContext = TextContext & {
 };
 
 /**
- * A layer, and how its ghost looks while it waits for its word (see `ghosts/ghosts.ts`). `form`: so many of its
- * first paints are its form, numerals too; left out, all that is not text. `ghost`: what is shown in
- * place of the form, where the form made pale does not serve; empty for nothing.
- */
-export type ComponentLayer = Layer & { form?: number; ghost?: Paint[] };
-
-/**
  * A visual as layers in painter's order, without the background, ids unique. Layers enter by tracks
- * at their cues and stay; where the content needs several pages, a page leaves before the next enters.
+ * at their cues and stay; a box, a card, a rule or a label comes with what it holds, never before it; where the content needs several pages, a page leaves before the next enters.
  */
-export type SceneLayout = { layers: ComponentLayer[]; findings: Finding[] };
+export type SceneLayout = { layers: Layer[]; findings: Finding[] };
 
 export type Component<V extends Visual = Visual> = {
   kind: V["kind"];

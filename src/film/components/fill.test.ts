@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import type { Visual } from "../../artifacts/storyboard.ts";
 import type { Format } from "../../artifacts/timeline.ts";
-import { spanAt } from "../ghosts/fullness.ts";
+import { spanAt } from "./testing/span-at.ts";
 import { unionOf } from "../layout/layer-builder.ts";
 import { contextOf, STYLE_NAMES } from "./testing/layout-laws.ts";
 import { layoutVisual } from "./registry.ts";
@@ -132,7 +132,7 @@ const SMALL: Record<string, { visual: Visual; layer: RegExp }> = {
     },
     layer: /^code-\d/,
   },
-  "a table of two rows": { visual: SCENES["a small table"] as Visual, layer: /^row-/ },
+  "a table of two rows": { visual: SCENES["a small table"] as Visual, layer: /^(?:row|name)-/ },
 };
 
 for (const [name, { visual, layer }] of Object.entries(SMALL)) {

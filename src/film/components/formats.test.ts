@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import type { Visual } from "../../artifacts/storyboard.ts";
 import type { Format, Layer } from "../../artifacts/timeline.ts";
-import { spanAt } from "../ghosts/fullness.ts";
+import { spanAt } from "./testing/span-at.ts";
 import { isPortrait } from "../styles/scale.ts";
 import { layoutVisual } from "./registry.ts";
 import { assertLawful, contextOf, STYLE_NAMES } from "./testing/layout-laws.ts";

@@ -79,7 +79,8 @@ export function cinematicStory(format: Format, brand: Brand["colors"], direction
       enter: framesOf(format, 700),
       exit: framesOf(format, 400),
       transition: framesOf(format, 800),
-      opening: framesOf(format, 270),
+      // Two texts on one another cannot be read: the one has left before the other comes.
+      opening: framesOf(format, 400),
       entrance: "dissolve",
       travel: 0,
       passage: "dissolve",
@@ -105,7 +106,7 @@ export function cinematicStory(format: Format, brand: Brand["colors"], direction
       hues: "one",
       label: "heading",
       numeral: "heading",
-      ghost: "mixed",
+      pale: "mixed",
     },
     iconWeight: "thin",
     background: [

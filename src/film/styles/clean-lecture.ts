@@ -85,7 +85,7 @@ export function cleanLecture(format: Format, brand: Brand["colors"], direction: 
       hues: "one",
       label: "heading",
       numeral: "heading",
-      ghost: "mixed",
+      pale: "mixed",
     },
     iconWeight: "duotone",
     background: [{ kind: "rect", x: 0, y: 0, width, height, fill: color.background }],

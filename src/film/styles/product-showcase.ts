@@ -93,7 +93,7 @@ export function productShowcase(format: Format, brand: Brand["colors"], directio
       hues: "one",
       label: "strong",
       numeral: "heading",
-      ghost: "veil",
+      pale: "veil",
     },
     iconWeight: "bold",
     background: backgroundOf(format, ground, direction),

@@ -91,7 +91,7 @@ export function professionalTraining(
       hues: "one",
       label: "strong",
       numeral: "heading",
-      ghost: "mixed",
+      pale: "mixed",
     },
     iconWeight: "fill",
     background: [

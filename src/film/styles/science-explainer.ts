@@ -93,7 +93,7 @@ export function scienceExplainer(format: Format, brand: Brand["colors"], directi
       hues: "each",
       label: "strong",
       numeral: "mono",
-      ghost: "mixed",
+      pale: "mixed",
     },
     iconWeight: "duotone",
     background: [

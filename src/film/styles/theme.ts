@@ -79,8 +79,8 @@ export type Habit = {
   /** Faces of an item's label, and of dates and numerals. */
   label: FaceName;
   numeral: FaceName;
-  /** How what waits for its word is shown: mixed into the ground, or as a veil (grounds of many colours). */
-  ghost: "mixed" | "veil";
+  /** How a colour is made paler: mixed into the ground, or as a veil (grounds of many colours). */
+  pale: "mixed" | "veil";
 };
 
 /** How things come and how scenes follow each other; times in frames, lengths in px of the format. */

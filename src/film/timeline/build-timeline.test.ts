@@ -94,10 +94,7 @@ const storyboard: Storyboard = {
       index: 1,
       title: "Inside",
       role: "opening",
-      narration: [
-        "Inside the leaf, three parts share the work.",
-        "Stomata are pores, veins are pipes, and chloroplasts do the work.",
-      ],
+      narration: ["Three parts work.", "Stomata are pores, veins are pipes, and chloroplasts do the work."],
       visual: {
         kind: "bullets",
         heading: "Inside the leaf",

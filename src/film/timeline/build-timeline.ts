@@ -4,9 +4,8 @@ import type { EndCard, StoryScene, Storyboard } from "../../artifacts/storyboard
 import type { Finding, Format, Layer, Rect, Segment, Timeline } from "../../artifacts/timeline.ts";
 import type { ComponentContext } from "../components/component.ts";
 import { layoutVisual } from "../components/registry.ts";
-import { isBare } from "../ghosts/fullness.ts";
-import { withGhosts } from "../ghosts/ghosts.ts";
-import { settled } from "../ghosts/settled.ts";
+import { hastened } from "../entrances/patience.ts";
+import { settled } from "../entrances/settled.ts";
 import { directionOf } from "../layout/text-context.ts";
 import type { TextContext } from "../layout/text-context.ts";
 import { brandBug } from "../overlays/brand-bug.ts";
@@ -17,6 +16,7 @@ import { isWide } from "../styles/scale.ts";
 import { themeFor } from "../styles/theme-for.ts";
 import type { Theme } from "../styles/theme.ts";
 import { sceneCaptions } from "./captions.ts";
+import { checkEmpty } from "./check-empty.ts";
 import { checkGlyphs } from "./check-glyphs.ts";
 import { checkLayers } from "./check-layers.ts";
 import { checkCaptions, checkReveals } from "./check-timing.ts";
@@ -123,20 +123,19 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
   const context = contextOf(scene, input, (frame) => asked.push(frame));
   const shown = shortenVisual(scene.visual);
   let laid = await layoutVisual(shown.visual, context);
-  let layers = withGhosts(laid.layers, context);
-  // Thoughts that take each other's place are told in their time, however little the first one fills.
-  const inTurn = shown.visual.kind === "statement" && (shown.visual.more?.length ?? 0) > 0;
-  if (!inTurn && isBare(layers, context)) {
-    // Nothing to look at until the first cue: what that cue brings comes with the scene instead.
-    const first = Math.min(...asked);
-    const soon = asked.filter((frame) => frame > first);
-    const at: ComponentContext["at"] = (cue) =>
-      context.at(cue) <= first ? context.opening : context.at(cue);
+  const soon = hastened(laid.layers, context);
+  if (soon !== null) {
+    // Nothing to look at until the first cue: what that cue brings comes before its word.
+    const first = Math.min(...asked.filter((frame) => frame > context.opening));
+    const later = asked.filter((frame) => frame > first);
+    const at: ComponentContext["at"] = (cue) => {
+      const frame = context.at(cue);
+      return frame > context.opening && frame <= first ? Math.min(frame, soon) : frame;
+    };
     laid = await layoutVisual(shown.visual, { ...context, at });
-    asked.splice(0, asked.length, ...soon);
-    layers = withGhosts(laid.layers, context);
+    asked.splice(0, asked.length, ...later);
   }
-  if (input.first) layers = settled(layers, context);
+  let layers: Layer[] = input.first ? settled(laid.layers, context) : laid.layers;
   const { findings } = laid;
   const { beside, card, said, lost } = overlays(scene, input, context);
   // What is spoken of before the scene stands, or too late to be seen, comes as near to it as it can.
@@ -146,6 +145,7 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
     ...shown.findings,
     ...findings,
     ...checkLayers([...layers, ...beside], context),
+    ...checkEmpty(layers, context),
     ...checkLayers(card, context),
     ...checkReveals([...layers, ...beside], timed, context.format.fps),
     ...checkGlyphs([...layers, ...beside, ...card, ...said]),

@@ -8,9 +8,9 @@ import type { Theme } from "../styles/theme.ts";
 /** Text of less contrast than this is not seen at all by many. */
 const UNREADABLE = 2;
 
-/** A ghost is a shape that waits, a quote's mark an ornament: nobody has to read them. */
+/** A quote's mark is an ornament: nobody has to read it. */
 function isRead({ id }: Layer): boolean {
-  return !id.startsWith("ghost-") && id !== "quote-mark";
+  return id !== "quote-mark";
 }
 
 /** What a strict eye would send back: text off the safe area, too small, too pale, on other text. */

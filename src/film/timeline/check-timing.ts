@@ -23,7 +23,7 @@ function beginnings({ tracks }: Layer): number[] {
  * a scene's things wait for.
  */
 export function checkReveals(layers: readonly Layer[], spoken: readonly number[], fps: number): Finding[] {
-  const begun = layers.filter(({ id }) => !id.startsWith("ghost-")).flatMap(beginnings);
+  const begun = layers.flatMap(beginnings);
   const late = [...new Set(spoken)].filter((frame) =>
     begun.every((one) => Math.abs(one - frame) / fps > REVEAL_SECONDS),
   );

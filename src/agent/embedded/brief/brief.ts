@@ -1,6 +1,7 @@
 /** A brief as the planner reads it: sections of plain blocks, each knowing where it stands in the prompt. */
 import type { SourceSpan } from "../../../artifacts/outline.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
+import type { Line } from "./closing.ts";
 
 /** `shown` keeps emoji and code as written; `spoken` is what a reader would say, still in written form. */
 export type Prose = { shown: string; spoken: string };
@@ -108,4 +109,8 @@ export type Brief = {
   languageSure: boolean;
   /** Sentences about the film itself that nothing here can follow; told to the caller, not in the film. */
   wishes?: readonly string[];
+  /** Where the film is to be shown: "Q3 all-hands". */
+  occasion?: string;
+  /** What the film is to end on, where the brief says so. */
+  lastLine?: Line;
 };

@@ -1,6 +1,7 @@
 import { isClause } from "../english/grammar.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { COMMISSIONS, DIRECTIVES, FILM_PIECES } from "./commission-words.ts";
+import { blanked, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 
 /** A brief without the sentences that ask for the film, in the same length, and what they ask for. */
 export type Commission = {
@@ -36,18 +37,10 @@ export function withoutCommission(source: string): Commission {
     const said = textAt(source, span);
     if (span !== first && !isDirective(said)) continue;
     if (span !== first) wishes.push(said);
-    const blanked = told.slice(span.start, span.end).replace(/[^\n]/gu, blank);
-    told = told.slice(0, span.start) + blanked + told.slice(span.end);
+    told = blanked(told, span);
   }
   return { text: told, ...asked, wishes };
 }
-
-type Span = { start: number; end: number };
-
-/** Offsets count UTF-16 units. */
-const blank = (found: string): string => " ".repeat(found.length);
-const textAt = (source: string, { start, end }: Span): string =>
-  source.slice(start, end).replace(/\s+/gu, " ").trim();
 
 /** The first lines of prose: not a heading, a list, a table, code or a quotation. */
 function firstParagraph(source: string): Span | null {
@@ -60,24 +53,8 @@ function firstParagraph(source: string): Span | null {
   return { start: match.index, end: match.index + match[0].length };
 }
 
-function sentencesOf(source: string, { start, end }: Span): Span[] {
-  const spans: Span[] = [];
-  const ends = /[.!?。！？।]+["”»]?(?=\s|$|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})|\n/gu;
-  let from = start;
-  const paragraph = source.slice(start, end);
-  for (const match of paragraph.matchAll(ends)) {
-    // A line may break within a sentence.
-    if (match[0] === "\n" && paragraph.slice(from - start, match.index).trim() !== "" && !/[:：]\s*$/u.test(paragraph.slice(0, match.index))) continue; // prettier-ignore
-    const to = start + match.index + match[0].length;
-    if (source.slice(from, to).trim() !== "") spans.push({ start: from, end: to });
-    from = to;
-  }
-  if (source.slice(from, end).trim() !== "") spans.push({ start: from, end });
-  return spans;
-}
-
 function readAsked(sentence: string, titled: boolean): { subject: string; audience: string | null } | null {
-  if (sentence.length > MAX_SENTENCE || /[?？؟]\s*$/u.test(sentence)) return null;
+  if (sentence.length > MAX_SENTENCE || /[?？؟]\s*$/u.test(sentence) || LAYER.test(sentence)) return null;
   const nounFirst = NOUN_FIRST.test(sentence);
   for (const [pattern, namesFilm] of COMMISSIONS) {
     // Below a title "Explain to visitors how …" is as likely what the film teaches.
@@ -91,6 +68,9 @@ function readAsked(sentence: string, titled: boolean): { subject: string; audien
   }
   return null;
 }
+
+/** "A thin film of oil" is none to be seen in a cinema. */
+const LAYER = /(?<!\p{L})(?:thin|thick|fine|protective|plastic|oily|invisible|sticky)\sfilms?\sof\s/iu;
 
 /** "A film about bees", without a word that asks for it. */
 const NOUN_FIRST =

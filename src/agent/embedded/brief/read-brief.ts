@@ -2,13 +2,13 @@ import { toString } from "mdast-util-to-string";
 import type { Heading, Root, RootContent } from "mdast";
 import { detectLanguageSurely } from "../../language/detect-language.ts";
 import type { Block, Brief, ParagraphBlock, Prose, Section } from "./brief.ts";
-import { withoutCommission } from "./commission.ts";
 import { cleanPrompt } from "./clean-prompt.ts";
 import { readCaptions } from "./captions.ts";
 import { countLists } from "./counted-lists.ts";
 import { readDataBrief } from "./structured/read-data-brief.ts";
 import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
-import { withoutFrame } from "./letter.ts";
+import type { Line } from "./closing.ts";
+import { withoutOrder } from "./order.ts";
 import { parseTree } from "./parse-tree.ts";
 import { readPreamble } from "./preamble.ts";
 import type { Preamble } from "./preamble.ts";
@@ -29,13 +29,12 @@ export function readBrief(prompt: string): Brief {
   const source = front === null ? clean : " ".repeat(front[0].length) + clean.slice(front[0].length);
   const data = readDataBrief(clean);
   if (data !== null) return data;
-  const letter = withoutFrame(source);
-  const commission = withoutCommission(letter.text);
-  const tree = safeTree(commission.text);
+  const order = withoutOrder(source);
+  const tree = safeTree(order.text);
   const detection = detectLanguageSurely(toString(tree).slice(0, 6000));
   const context: InlineContext = { language: detection.language.split("-")[0] ?? "en", source };
   const parts = cutAtHeadings(tree.children, context);
-  const named = frontTitle ?? letter.subject ?? commission.subject;
+  const named = frontTitle ?? order.subject;
   const title = parts.title ?? (named ? { shown: named, spoken: named } : null);
   const opening = readOpening(parts.before, parts.titled, context);
   // Below the title only what is labelled is about the film: "Audience: beginners".
@@ -46,7 +45,8 @@ export function readBrief(prompt: string): Brief {
     const headed = readRunInHeadings(captioned, language);
     return countLists(headed, { own, film: title }, language);
   };
-  const intro = read([...opening.blocks, ...below.blocks], null, title);
+  const opened = withFirstLine([...opening.blocks, ...below.blocks], order.opening, title);
+  const intro = read(opened, null, title);
   const sections: Section[] = parts.sections.map((part) => ({
     title: part.title,
     blocks: read(readBlocks(part.nodes, context), part.title, part.title, title),
@@ -54,16 +54,30 @@ export function readBrief(prompt: string): Brief {
   }));
   const brief: Brief = {
     title,
-    audience: opening.audience ?? below.audience ?? commission.audience,
+    audience: opening.audience ?? below.audience ?? order.audience,
     goal: opening.goal ?? below.goal,
     style: opening.style ?? below.style,
     intro,
     sections,
     language: detection.language,
     languageSure: detection.sure,
-    ...(commission.wishes.length === 0 ? {} : { wishes: commission.wishes }),
+    ...(order.wishes.length === 0 ? {} : { wishes: order.wishes }),
+    ...(order.occasion === null ? {} : { occasion: order.occasion }),
+    ...(order.closing === null ? {} : { lastLine: order.closing }),
   };
   return sections.length > 0 ? brief : { ...brief, ...sectionsOfBlocks(brief) };
+}
+
+/** What the film is to open with, as its first words; below a line that stands for a title. */
+function withFirstLine(blocks: readonly Block[], line: Line | null, title: Prose | null): Block[] {
+  if (line === null) return [...blocks];
+  const said = line.text ?? line.address ?? "";
+  const text = { shown: said, spoken: said };
+  const opens: ParagraphBlock = { kind: "paragraph", text, lines: [said], formulas: [], span: line.span };
+  const [first] = blocks;
+  const headed =
+    title === null && first?.kind === "paragraph" && !/[.!?。！？।]$/u.test(first.text.shown.trim());
+  return headed ? [first, opens, ...blocks.slice(1)] : [opens, ...blocks];
 }
 
 /** What a heading sets against each other: its own, else the film's. */

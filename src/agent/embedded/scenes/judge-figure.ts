@@ -3,6 +3,7 @@ import { figureLabel } from "../text/figure-label.ts";
 import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { SCALE } from "../text/measures.ts";
 import { isNoQuantity } from "../text/no-quantity.ts";
+import { recast } from "../text/recast/recast.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { isShareOfWhole } from "../text/share-of-whole.ts";
 import type { SceneContext } from "./draft.ts";
@@ -40,6 +41,9 @@ const LOSS =
 const MONTH =
   /^\.?\s(?:de\s)?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|janv|févr|avr|juin|juil|août|déc|ene|abr|ago|dic|genn|magg|giug|lugl|sett|ott|fev|set|out|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек|січ|лют|бер|кві|тра|чер|лип|сер|вер|жов|лис|гру|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|oca|şub|nis|may|haz|tem|ağu|eyl|eki|kas|ara|يناير|فبراير|مارس|أبريل|إبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر|בינואר|בפברואר|במרץ|במרס|באפריל|במאי|ביוני|ביולי|באוגוסט|בספטמבר|באוקטובר|בנובמבר|בדצמבר|जनवरी|फ़रवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर)[\p{L}\p{M}]*(?:[\s.,;:!?)।،]|$)/iu;
 
+/** UTF-16 units of a figure with its unit: "8 millones de euros". */
+const MOST_FIGURE = 24;
+
 /** How much a figure stands out in its sentence, and what it is labelled; null where it is none to be shown. */
 export function judgeFigure(
   found: FoundFigure,
@@ -48,7 +52,7 @@ export function judgeFigure(
   context: SceneContext,
 ): Striking | null {
   const { figure, unit } = found;
-  if (figure.display.length > 18) return null;
+  if (figure.display.length > MOST_FIGURE) return null;
   const before = text.slice(0, found.start);
   const after = text.slice(found.end);
   if (isYear(found, before, after) || /年/.test(after.charAt(0))) return null;
@@ -63,7 +67,9 @@ export function judgeFigure(
   const clause = clauseBefore(text, found);
   if (GAIN.test(clause) || LOSS.test(clause)) score += 1.5;
   if (/\bfrom\s*$/i.test(clause)) score -= 2;
-  const label = continued(labelOf(found, text, clause, context), text.slice(found.start, found.end));
+  const told = recastAround(found, text, clause, context);
+  const label =
+    told?.label ?? continued(labelOf(found, text, clause, context), text.slice(found.start, found.end));
   if (!/^[\p{L}\p{N}$€£¥₹₩%]/u.test(label) || /["“”<>|`=→]/u.test(label)) return null;
   if (unit === "" && figure.prefix === "" && (figure.value ?? 2) < 2) return null;
   if (score < 2.5 && unit === "" && figure.prefix === "" && (figure.value ?? 0) >= 10) score += 1.5;
@@ -71,8 +77,25 @@ export function judgeFigure(
     ? { share: { part: figure.value ?? 0, whole: 100 } }
     : {};
   const { start, end } = found;
-  return { at, start, end, cue: start, unit, score, label, figure: signed(figure, clause), ...share };
+  const shown = told === null || told.sign === "" ? signed(figure, clause) : withSign(figure, told.sign);
+  return { at, start, end, cue: start, unit, score, label, figure: shown, ...share };
 }
+
+/** The clause turned to go on from its figure; what is so many times as much is understood by its sentence only. */
+function recastAround(
+  { start, end, unit, figure }: FoundFigure,
+  text: string,
+  clause: string,
+  context: SceneContext,
+) {
+  if (FACTOR.test(unit)) return null;
+  const language = NORWEGIAN.test(context.base) ? "nb" : context.base;
+  const counted = unit === "" ? figure.prefix.trim() : unit;
+  return recast({ sentence: text, clause, start, end, unit: counted, language, names: context.names });
+}
+
+const FACTOR = /^(?:times|mal|fois|veces|volte|vezes|keer|раза?|倍|배|गुना)$/iu;
+const NORWEGIAN = /^(?:no|nn)$/;
 
 /** The words between the figure and the sign, "and", or figure before it. */
 function clauseBefore(text: string, found: Pick<FoundFigure, "start">): string {
@@ -115,8 +138,8 @@ function labelOf(found: FoundFigure, text: string, clause: string, context: Scen
   // "Customers get": a phrase torn before its end names nothing.
   const label = context.base === "en" && TORN.test(named.text) ? { ...named, sure: false } : named;
   // "100 times weaker than daylight" is understood by its sentence only.
-  const factor = /^(?:times|mal|fois|veces|volte|vezes|keer|раза?|倍|배|गुना)$/iu.test(found.unit);
-  const phrases = [wholeSentence(text), clauseAround(text, found)];
+  const factor = FACTOR.test(found.unit);
+  const phrases = [wholeSentence(text), clauseAround(text, found), ownClause(text, found, clause)];
   // "Menschen" alone says less than its sentence, where that is short and has no other figure.
   const short = phrases.find(
     (phrase) =>
@@ -162,6 +185,15 @@ function wholeSentence(text: string): string {
   return text.replace(/[\s.。!！।۔]+$/u, "");
 }
 
+/** "Each costs 48 million" of "Each costs 48 million and saves 900 tonnes". */
+function ownClause(text: string, found: { start: number; end: number }, clause: string): string {
+  const after = /^(?:[^,;:.，；：。、،؛।]|[,.:](?=\d))*/u.exec(text.slice(found.end))?.[0] ?? "";
+  const own = after.replace(/\s(?:and|but|und|et|y|e|en|og|och|i|и|та|ve)\s[^]*\p{Nd}[^]*$/u, "");
+  return `${clause}${text.slice(found.start, found.end)}${own}`
+    .trim()
+    .replace(/^(?:and|but|so|und|aber|et|mais|y|pero|e|ma|mas|и|но|و)\s+/u, "");
+}
+
 /** The part of a long sentence between the signs around the figure. */
 function clauseAround(text: string, found: { start: number; end: number }): string {
   const before = /(?:[^,;:，；：、،؛]|[,:](?=\d))*$/u.exec(text.slice(0, found.start))?.[0] ?? "";
@@ -181,5 +213,10 @@ function signed(figure: Figure, clause: string): Figure {
       : LOSS.test(clause) && !/\b(?:to|from)\s*$/i.test(clause)
         ? "−"
         : "";
-  return sign === "" ? figure : { ...figure, display: sign + figure.display, prefix: sign };
+  return sign === "" ? figure : withSign(figure, sign);
+}
+
+function withSign(figure: Figure, sign: string): Figure {
+  if (/^[+\-−–]/u.test(figure.display)) return figure;
+  return { ...figure, display: sign + figure.display, prefix: sign + figure.prefix };
 }

@@ -1,65 +1,179 @@
+import type { VisualKind } from "../../../artifacts/storyboard.ts";
+import { tellingTitle } from "../chapter-title.ts";
+import { shownBy } from "../data-heading/introductions.ts";
 import { ADDRESS } from "../text/address.ts";
-import { countWords } from "../text/sentences.ts";
-import type { SceneContext, SceneDraft, Utterance } from "./draft.ts";
+import { countWords, withoutStop } from "../text/sentences.ts";
+import { LEAD, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
 import { inlineQuoteCandidate } from "./quote.ts";
 import { statementCandidate } from "./statement.ts";
 
-/** What brings in the picture that stands for a few sentences of a passage, by its kind. */
-const BRINGS_IN: Partial<Record<SceneDraft["kind"], RegExp>> = {
-  number: /^figure:/u,
-  map: /^place:/u,
-  quote: /^inline-quote$/u,
-  bullets: /^part:/u,
-  diagram: /^(?:node|edge):/u,
-};
-/** About five seconds of speech: so long may a picture wait for its first word … */
-const WAIT_WORDS = 13;
-/** Several figures are announced by their places and labels: they may take the time of two sentences. */
-const WAIT_FOR_FIGURES = 26;
+/** Pictures whose parts come with their words. Others are there from the beginning. */
+const BROUGHT_IN: ReadonlySet<VisualKind> = new Set<VisualKind>([
+  "number",
+  "map",
+  "quote",
+  "bullets",
+  "diagram",
+  "process",
+  "timeline",
+  "table",
+  "chart",
+  "comparison",
+]);
+/** So long may a picture wait for its first word: about three seconds of speech … */
+const MOST_WAIT_WORDS = 8;
+/** … or, where what leads up to it is told before, two … */
+const WAIT_WORDS = 6;
 /** … and so long may it stand after its last. */
 const STAND_WORDS = 16;
+/** A sentence that announces what is seen, "Here are the prices:", is heard with it. */
+const ANNOUNCES = { said: /[:：]$|^(?:here (?:are|is)|there (?:are|is)|these are)\b/iu, words: 12 };
+/** What is told between two figures and belongs to neither parts them. */
+const BETWEEN_WORDS = 10;
 /** A quotation stands alone, or nearly so. */
 const BESIDE_QUOTE = 7;
+/** Fewer words are no scene. */
+const SCENE_WORDS = 6;
+/** Where a sentence comes to its point so late, the point is shown by its words. */
+const LATE_WORDS = 12;
+
+/** Marks of lists, tables and the like, which have been parted from what follows them before. */
+const LISTED = /^(?:item|row|cell|sub|side|event|line|formula|point|dated)(?::|$)/u;
 
 /**
- * A passage whose picture belongs to some of its sentences only becomes up to three scenes: what leads up
- * to the picture and what follows it are told by their own thoughts, so that no frame waits half empty and
- * none outlives its words.
+ * A passage whose picture belongs to some of its sentences only becomes several scenes: what leads up to the
+ * picture, what stands between two figures and what follows is told by its own thoughts, so that no frame waits
+ * empty and none outlives its words.
  */
 export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[] {
-  const key = BRINGS_IN[draft.kind];
-  if (key === undefined || draft.role !== "section") return [draft];
+  if (!BROUGHT_IN.has(draft.kind) || draft.role !== "section") return [draft];
   const { utterances } = draft;
-  const owns = ({ marks }: Utterance): boolean => marks.some((mark) => key.test(mark.key));
+  const keys = keysOf(draft);
+  const owns = ({ marks }: Utterance): boolean => marks.some(({ key }) => keys.has(key));
   const first = utterances.findIndex(owns);
+  if (first < 0) return [draft];
+  const listed = utterances.some(({ marks }) => marks.some(({ key }) => LISTED.test(key)));
+  const apart = listed ? null : gapBetween(draft, owns);
+  if (apart !== null)
+    return [utterances.slice(0, apart), utterances.slice(apart)].flatMap((some) =>
+      partProse({ ...draft, utterances: some, point: some[0]?.text ?? draft.point }, context),
+    );
   const last = utterances.findLastIndex(owns);
-  // Lists and tables have been parted from their prose before.
-  if (first < 0 || utterances.some(({ marks }) => marks.some((mark) => LISTED.test(mark.key))))
-    return [draft];
-  const quoted = draft.kind === "quote";
-  const several = draft.kind === "number" && utterances.flatMap(({ marks }) => marks).filter((mark) => key.test(mark.key)).length > 1; // prettier-ignore
-  const patience = quoted ? BESIDE_QUOTE : several ? WAIT_FOR_FIGURES : WAIT_WORDS;
-  const waits = words(utterances.slice(0, first)) >= patience;
-  const after = utterances.slice(last + 1);
+  const inside = wordsBefore(utterances[first], keys);
+  // "… discovered two elements: polonium and radium": a picture would wait for them as long as it stands.
+  if (!listed && inside > LATE_WORDS && first === last && draft.kind !== "quote")
+    return told(draft, utterances, context);
+  const from = leadEnd(utterances.slice(0, first), inside, draft.kind === "quote", context);
+  const after = listed ? [] : utterances.slice(last + 1);
   const saidAfter = after.some(({ marks }) => marks.some(({ key: mark }) => mark === "inline-quote"));
   const calls = after.some(({ text }) => ADDRESS.test(text));
-  const most = calls ? 1 : quoted || saidAfter ? BESIDE_QUOTE : STAND_WORDS;
+  const most = calls ? 1 : draft.kind === "quote" || saidAfter ? BESIDE_QUOTE : STAND_WORDS;
   const stands = words(after) >= most;
-  const from = waits ? first : 0;
   const to = stands ? last + 1 : utterances.length;
-  const picture = { ...draft, utterances: utterances.slice(from, to) };
+  const kept = utterances.slice(from, to);
+  const picture =
+    from === 0 ? { ...draft, utterances: kept } : headedAnew(draft, kept, utterances.slice(0, from), context);
   return [
-    ...(waits ? told(draft, utterances.slice(0, from), context) : []),
+    ...(from > 0 ? told(draft, utterances.slice(0, from), context) : []),
     picture,
     // Where to write is no more of what stood before.
     ...(stands ? told(draft, utterances.slice(to), calls ? { ...context, ownHeading: false } : context) : []),
   ];
 }
 
-const LISTED = /^(?:item|row|cell|sub|side|event|line|formula)(?::|$)/u;
+/** The keys of the words that bring in parts of the picture. */
+function keysOf({ visual, utterances }: SceneDraft): ReadonlySet<string> {
+  const marked = new Set(utterances.flatMap(({ marks }) => marks.map(({ key }) => key)));
+  const asked = new Set<string>();
+  visual((key) => {
+    if (!marked.has(key)) return undefined;
+    asked.add(key);
+    return { sentence: 0, offset: 0 };
+  });
+  return asked;
+}
+
+/** Where what leads up to a picture ends: its last short sentence, and what announces a list, stay with it. */
+function leadEnd(
+  lead: readonly Utterance[],
+  inside: number,
+  quoted: boolean,
+  { spokenHeading, base }: SceneContext,
+): number {
+  if (words(lead) + inside <= MOST_WAIT_WORDS) return 0;
+  const room = quoted ? 0 : WAIT_WORDS - inside;
+  let from = lead.length;
+  const leads = (at: number): boolean => !quoted && announces(lead[at], base);
+  while (from > 0 && (leads(from - 1) || words(lead.slice(from - 1)) <= room)) from -= 1;
+  const rest = lead.slice(0, from);
+  // A heading that asks is read as soon as it is heard: alone it is no scene.
+  const asks = rest.length === 1 && asksHeading(rest[0]?.text ?? "", spokenHeading);
+  return words(rest) < SCENE_WORDS || asks ? 0 : from;
+}
+
+function announces(utterance: Utterance | undefined, base: string): boolean {
+  if (utterance === undefined) return false;
+  const { text, marks } = utterance;
+  const says = ANNOUNCES.said.test(text) || shownBy(text, base) !== null;
+  return marks.includes(LEAD) || (says && countWords(text) <= ANNOUNCES.words);
+}
+
+function asksHeading(text: string, heading: string): boolean {
+  // "Where power comes from" asks where it "does come from".
+  const of = (said: string): string[] =>
+    Array.from(said.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [], (word) => word.slice(0, 3));
+  const asked = new Set(of(text));
+  return /[?？؟]$/u.test(text) && heading !== "" && of(heading).every((word) => asked.has(word));
+}
+
+/** Words of a sentence before the first that brings something in. */
+function wordsBefore(utterance: Utterance | undefined, keys: ReadonlySet<string>): number {
+  if (utterance === undefined) return 0;
+  const offsets = utterance.marks.filter(({ key }) => keys.has(key)).map(({ offset }) => offset);
+  return countWords(utterance.text.slice(0, Math.min(...offsets)));
+}
+
+/** The end of the sentence of a figure after which much is told before the next; null where there is none. */
+function gapBetween(
+  { kind, utterances }: SceneDraft,
+  owns: (utterance: Utterance) => boolean,
+): number | null {
+  if (kind !== "number") return null;
+  const own = utterances.flatMap((utterance, at) => (owns(utterance) ? [at] : []));
+  const found = own.find((at, index) => {
+    const next = own[index + 1];
+    return next !== undefined && words(utterances.slice(at + 1, next)) >= BETWEEN_WORDS;
+  });
+  return found === undefined ? null : found + 1;
+}
 
 function words(utterances: readonly Utterance[]): number {
   return utterances.reduce((sum, { text }) => sum + countWords(text), 0);
+}
+
+/** A heading made of what was told before is not set above the picture once more: its own first sentence heads it. */
+function headedAnew(
+  draft: SceneDraft,
+  utterances: Utterance[],
+  before: readonly Utterance[],
+  { heading, language }: SceneContext,
+): SceneDraft {
+  const text = utterances[0]?.text ?? "";
+  const kept = { ...draft, utterances, point: text === "" ? draft.point : text };
+  const repeats = before.some((one) => letters(one.text).startsWith(letters(heading)));
+  const own = /[:：]$/u.test(text) ? withoutStop(text.slice(0, -1)) : tellingTitle([text], language);
+  if (!repeats || own === null) return kept;
+  return {
+    ...kept,
+    visual: (cueOf) => {
+      const visual = draft.visual(cueOf);
+      return "heading" in visual && visual.heading === heading ? { ...visual, heading: own } : visual;
+    },
+  };
+}
+
+function letters(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
 /** The sentences as a scene of thoughts, or as what somebody said. */

@@ -1,3 +1,4 @@
+import { CURRENCY_AFTER, CURRENCY_BEFORE } from "./currencies.ts";
 import { SCALE, UNIT } from "./measures.ts";
 import type { Figure } from "../../../artifacts/storyboard.ts";
 
@@ -21,7 +22,7 @@ export const NUMBER =
   // Lakhs and crores are set off by twos: 1,54,000.
   `|[+\\-−]?${DIGIT}{1,2}(?:,${DIGIT}{2})+,${DIGIT}{3}(?!${DIGIT})|[+\\-−]?${DIGIT}+(?:[.,٫]${DIGIT}+)?`;
 const CURRENCY =
-  "[$€£¥₹₩₪₺₽]|US\\$|CHF\\s?|R\\$|" +
+  `${CURRENCY_BEFORE}|` +
   // A percentage may be told before its number: %31, yüzde 31, 百分之31.
   "(?<!\\p{N}\\s?)[%٪]|(?<!\\p{L})yüzde\\s|百分之";
 /** "−€45k": the sign of an amount may stand before its currency. */
@@ -142,14 +143,16 @@ function asciiDigits(text: string): string {
 
 export type CellNumber = { value: number; display: string };
 
+const CELL = new RegExp(
+  `^(?:${CURRENCY_BEFORE})?\\s?([+\\-−]?\\d[\\d.,\\u00A0\\u202F' ]*)\\s?((?:[%٪％]|°[CF]?|${CURRENCY_AFTER}|[\\p{L}\\p{M}µ/²³]{1,12}\\.?)(?:\\s[\\p{L}]{1,10})?)?$`,
+  "u",
+);
+
 /** A table cell that is one number, with currency, unit or footnote mark at most; else null. */
 export function cellNumber(cell: string, language: string): CellNumber | null {
   const text = asciiDigits(cell.trim()).replace(/^[~≈<>≤≥±]\s*|\*+$/g, "");
   if (/^[-–—−]?$|^n\/?a$/i.test(text) || text.length > 28) return null;
-  const match =
-    /^(?:[$€£¥₹₩]|US\$|CHF)?\s?([+\-−]?\d[\d.,\u00A0\u202F' ]*)\s?((?:[%٪％]|°[CF]?|[$€£¥₹₩]|[\p{L}\p{M}µ/²³]{1,12}\.?)(?:\s[\p{L}]{1,10})?)?$/u.exec(
-      text,
-    );
+  const match = CELL.exec(text);
   if (match === null) return null;
   const value = parseNumber(match[1] ?? "", language);
   if (value === null) return null;

@@ -1,3 +1,5 @@
+import { CURRENCY_AFTER, CURRENCY_OF_MILLIONS } from "./currencies.ts";
+
 /**
  * The words that follow a number as its scale or its unit, by language. Read as regular expressions;
  * those of writing without spaces stand apart, since another word may follow them at once.
@@ -25,6 +27,7 @@ const UNIT_WORDS = [
   "بالمئة|في المئة|بالمائة|في المائة|درصد|فیصد|אחוזים|אחוז|प्रतिशत|फ़ीसदी|फीसदी|শতাংশ",
   "kilograms?|kilometers?|kilometres?|kilowatts?|megawatts?|gigawatts?|terawatts?|terawatt hours?|grams?|met(?:er|re)s?|lit(?:er|re)s?|tonnes?|tons?",
   "kilos?|quilos?|gramos|gramas|grammi|kilómetros|chilometri|quilômetros|quilómetros|Kilometer|Kilogramm|kilomètres|kilogrammes|kilogramos|metros|metri|mètres|Meter|litros|litri|litres|Liter|toneladas|tonnellate|Tonnen",
+  "degrees|degrés|grados|gradi|graus|graden|Grad|градус(?:а|ов)?|grader|stopni|derece",
   "kg|km\\/h|km²|m²|lux|lumens?|dB|ppm|kcal|calories|km|cm|mm|nm|ml|mg|GB|MB|TB|kB|GHz|MHz|kWh|MWh|GWh|TWh|kW|MW|GW|g|m|l|t|s|ms|h",
   "hours?|minutes?|seconds?|days?|weeks?|months?|years?|times|people|users|euros?|dollars?|cents?|pence|francs?|yen|kroner|kronor",
   "Stunden|Minuten|Sekunden|Tage|Wochen|Monate|Jahre|heures|jours|semaines|mois|ans|années|semanas|meses|años|días|horas|minutos",
@@ -41,4 +44,4 @@ const UNSPACED_UNITS =
 export const SCALE = `(?:\\s?(?:${UNSPACED_SCALES}|(?:${SCALE_WORDS.join("|")})(?![\\p{L}\\p{M}]))|(?:k|bn|tn)(?!\\p{L}))`;
 
 /** Whatever a number may count in, with the blank before it. "212 l'imperatore" is no volume. */
-export const UNIT = `\\s?(?:[%٪％]|°[CF]?|[$€£¥₹₩]|${UNSPACED_UNITS}|(?:${UNIT_WORDS.join("|")})(?![\\p{L}\\p{M}'’]))`;
+export const UNIT = `\\s?(?:[%٪％]|°[CF]?|${CURRENCY_AFTER}|${CURRENCY_OF_MILLIONS}|${UNSPACED_UNITS}|(?:${UNIT_WORDS.join("|")})(?![\\p{L}\\p{M}'’]))`;

@@ -23,16 +23,15 @@ const CALLED_BEFORE =
 const HOUR_BEFORE = /(?:^|\s)(?:à|dès|vers|avant|après|jusqu['’]à|a partir de|às|até)\s$/iu;
 /** 図3, 第4章, 表2. */
 const NAMED_BEFORE_EAST = /[図表第図图圖版章]\s*$/u;
-/** ISO 9001, RFC 2616; money has such letters too. */
-const LETTERS_BEFORE =
-  /(?:^|[\s(])(?!(?:EUR|USD|GBP|CHF|JPY|CNY|INR|RUB|TRY|BRL|PLN|SEK|NOK|DKK|KRW|AUD|CAD)\s$)\p{Lu}{2,6}[\s-]$/u;
+/** ISO 9001, RFC 2616; the codes of money are part of their figure. */
+const LETTERS_BEFORE = /(?:^|[\s(])\p{Lu}{2,6}[\s-]$/u;
 /** "the Boeing 747", "Apollo 11": a name goes on in figures; "In Berlin 300 came" does not. */
 const NAME_BEFORE = /(?:^|\s)(?<before>\S+)\s(?<name>\p{Lu}\p{Ll}+)\s$/u;
 const PLACE_WORDS =
   /^(?:in|at|for|to|from|of|near|on|by|since|until|and|or|over|after|before|with|en|à|de|du|des|pour|para|por|a|em|no|na|da|do|di|per|con|v|w|z|i|y|e|et|в|во|на|из|для|по|с|и)$/iu;
 /** 6月1日, 10点, 88号, 第4章: a date, a time, an address, a chapter. */
 const EAST_AFTER =
-  /^(?:[月日号號点點楼樓層层期届章节節頁页番位世課课話话版]|[时時](?!间|間)|分(?!之)|장(?!\p{L})|쪽|호(?!\p{L})|번째|세기|위(?!\p{L}))/u;
+  /^(?:[月日号號点點楼樓層层期届章节節頁页番位世課课話话版]|[时時](?!间|間)|分(?!之)|장(?!\p{L})|쪽|호(?!\p{L})|번째|세기|위(?!\p{L})|월(?=\s|부터|까지|에|[.,)]|$)|일(?=[.,)]|$|에|부터|까지|입|이|은|(?=\s)(?!\s(?:동안|간))))/u;
 /** 3rd, 5ème, 2º, 3-й, 4'üncü; "14. Jahrhundert", as no sentence ends before a blank within one. */
 const ORDINAL_AFTER =
   /^(?:(?:st|nd|rd|th|er|re|ère|e|ème|eme|nde?)(?!\p{L})|\.?[ºª]|-?(?:й|я|е|го|му|м|ых|х|ї|а)(?!\p{L})|['’]?[iıuü]?nc[iıuü]|वीं|वां|वें|তম|\.\s\p{L})/u;

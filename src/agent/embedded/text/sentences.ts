@@ -5,7 +5,7 @@ const ABBREVIATIONS = new Set(
   (
     "e.g i.e etc vs dr mr mrs ms prof st no vol fig approx ca cf al inc ltd co corp jr sr dept est min max ave " +
     "jan feb mar apr jun jul aug sep sept oct nov dec z.b d.h u.a usw bzw ggf evtl inkl nr str abs p.ex av sra dña " +
-    "ud uds pág sig sr.a bv o.a d.w.z т.е т.д т.п г ул им пл стр рис обл gem vgl zzgl einschl bzgl exkl lfd mind tel kap " +
+    "ud uds pág sig sr.a bv o.a d.w.z т.е т.д т.п г ул им пл стр рис обл gem vgl zzgl einschl bzgl exkl lfd mind tel kap rs sfr " +
     "डॉ प्रो श्री ডা ড د"
   ).split(" "),
 );

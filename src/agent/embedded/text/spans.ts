@@ -1,4 +1,5 @@
 import type { Figure } from "../../../artifacts/storyboard.ts";
+import { CURRENCY_BEFORE } from "./currencies.ts";
 import { findFigures, NUMBER } from "./figures.ts";
 import { SCALE, UNIT } from "./measures.ts";
 
@@ -69,7 +70,7 @@ const TWO_FIGURES = /\p{Nd}\P{Nd}[^]*\p{Nd}/u;
 
 function compile(source: string): RegExp {
   const figure = (name: string) =>
-    `(?<${name}>(?:[$€£¥₹₩₪₺₽]\\s?|[%٪]|yüzde\\s|US\\$)?(?:${NUMBER})(?:${SCALE})?(?:${UNIT})?)`;
+    `(?<${name}>(?:${CURRENCY_BEFORE}|[%٪]|yüzde\\s)?(?:${NUMBER})(?:${SCALE})?(?:${UNIT})?)`;
   const edge = /^[{从從由]/u.test(source) ? "(?<![\\p{N}.,])" : "(?<![\\p{L}\\p{M}\\p{N}])";
   return new RegExp(`${edge}${source.replace("{A}", figure("a")).replace("{B}", figure("b"))}`, "iu");
 }

@@ -57,7 +57,7 @@ export function chartColors(data: ChartData, theme: Theme): (series: number, cat
   // On a ground of many colours the primary's tint would be a grey; a veil of the text is none.
   // In the dark it would be a brown or a navy that nobody sees: there it takes light from the text.
   const { primary, text, background } = theme.color;
-  const veil = theme.habit.ghost === "veil";
+  const veil = theme.habit.pale === "veil";
   const tint = veil ? text : theme.dark ? mix(primary, text, 0.5) : primary;
   const pale = { fill: mix(tint, background, veil || !theme.dark ? 0.58 : 0.52), label: theme.color.muted };
   return (_, category) => (data.highlight === null || data.highlight === category ? strong : pale);

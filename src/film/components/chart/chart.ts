@@ -57,16 +57,21 @@ function layoutChart(visual: ChartVisual, scene: ComponentContext): SceneLayout 
     return { layers, findings: [{ severity: "warning", code: "chart_empty", message }] };
   }
   const colors = chartColors(data, context.theme);
-  const told = sourceLine(data.source, rest, context);
-  const caption = captionLayer(data, told.rest, context);
   // What grows and is labelled after it takes longer than the entrance that cues leave room for.
   const latest =
     context.frames - 1 - Math.max(growFrames(context), labelDelay(context) + context.theme.motion.enter) - 1;
   const enterAt = (category: number) =>
     Math.max(context.opening, Math.min(latest, context.at(cueOf(visual, category))));
+  // Axis, names and source come with the first mark: without any they are a chart of nothing.
+  const first = Math.min(...data.categories.map((_, category) => enterAt(category)));
+  // Pages share out the time from there: a first mark at the end of the scene leaves them none.
+  const opening = Math.min(first, Math.round(context.frames / 3));
+  const begun = { ...context, opening };
+  const told = sourceLine(data.source, rest, begun);
+  const caption = captionLayer(data, told.rest, begun);
   for (const form of FORMS[data.kind]) {
     const plot = FILLING.has(form) ? caption.rest : shapely(caption.rest, STEEPEST.get(form) ?? 1);
-    const job: ChartJob = { data, plot, colors, enterAt, context };
+    const job: ChartJob = { data, plot, colors, enterAt, context: begun };
     const drawn = form(job);
     if (drawn === null) continue;
     const inked = drawn.filter(({ paint }) => paint.length > 0);

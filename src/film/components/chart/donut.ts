@@ -1,12 +1,10 @@
 import type { Layer, Paint } from "../../../artifacts/timeline.ts";
-import { ghostColor } from "../../ghosts/ghost-paint.ts";
 import { figureBlock } from "../../layout/figure-block.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { draw, fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fits, sizeLadder, textBlock } from "../../layout/text-block.ts";
 import { mix } from "../../styles/contrast.ts";
-import type { ComponentLayer } from "../component.ts";
 import { growFrames, labelDelay, valueStyle } from "./chart-frame.ts";
 import type { ChartForm, ChartJob } from "./chart-frame.ts";
 import { arcPath, arcsOf } from "./donut-geometry.ts";
@@ -39,14 +37,13 @@ export const donut: ChartForm = (whole) => {
     if (arc.to - arc.from <= 0) return;
     const d = arcPath(ring, arc, gap);
     const stroke = { color: fillOf(job, part), width: ring.thickness };
-    const pale = { ...stroke, color: ghostColor(stroke.color, theme, "area") };
-    const layer: ComponentLayer = layerOf(
+    const layer = layerOf(
       `part-${part + 1}`,
       [{ kind: "path", d, stroke, drawn: true }],
       draw(theme, job.enterAt(part), growFrames(context)),
       format,
     );
-    layers.push(Object.assign(layer, { ghost: [{ kind: "path" as const, d, stroke: pale }] }));
+    layers.push(layer);
   });
   const middle = middleLayer(job, ring);
   if (data.highlight !== null && middle === null) return null;
@@ -67,7 +64,7 @@ function openPart({ context }: ChartJob, ring: Ring, from: number, gap: number):
   const paint: Paint = {
     kind: "path",
     d: arcPath(ring, arc, gap),
-    stroke: { color: ghostColor(theme.color.line, theme, "area"), width: ring.thickness },
+    stroke: { color: theme.color.line, width: ring.thickness },
   };
   return layerOf("open", [paint], { opacity: fadeIn(theme, opening) }, format);
 }

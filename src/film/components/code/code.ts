@@ -130,10 +130,7 @@ function viewLayers(
     if (paint.length === 0) return [];
     const tracks = { opacity: bandTrack(one.frame, next, context) };
     const id = `focus-${focus.indexOf(one) + 1}${suffix}`;
-    // A band that waits would point at a line that nobody speaks of.
-    return [
-      Object.assign(layerOf(id, paint, next === null ? finish(tracks) : tracks, format), { ghost: [] }),
-    ];
+    return [layerOf(id, paint, next === null ? finish(tracks) : tracks, format)];
   });
   const groups = groupLines(view.lines, mine).map((group) => {
     const paint = group.places.flatMap((place) => linePaint(view.lines[place], place, plan, context));

@@ -102,7 +102,7 @@ function pageLayers(pages: ComparisonVisual[], plans: ComparisonPlan[], context:
 }
 
 function sceneLayers(visual: ComparisonVisual, plan: ComparisonPlan, context: ComponentContext): Layer[] {
-  const cards = visual.sides.map((side, index) => cardLayer(side, index, plan, context));
+  const cards = visual.sides.flatMap((side, index) => cardLayers(side, index, plan, context));
   const points = visual.sides.flatMap((side, index) =>
     side.points.map((point, row) => {
       // The heads stand from the beginning: a side's own word brings only points that have none.
@@ -137,7 +137,8 @@ function cardOf(index: number, { words, layout }: ComparisonPlan): Rect {
   return { ...layout.rect(`head-${index}`), y, height };
 }
 
-function cardLayer(side: Side, index: number, plan: ComparisonPlan, context: ComponentContext): Layer {
+/** A side's head from the beginning, and its card with its first point: an empty card is no picture. */
+function cardLayers(side: Side, index: number, plan: ComparisonPlan, context: ComponentContext): Layer[] {
   const { theme, format } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const { words, layout } = plan;
@@ -148,7 +149,8 @@ function cardLayer(side: Side, index: number, plan: ComparisonPlan, context: Com
   const { fill, ink } = headColors(hue, theme);
   const inside = { x: card.x + words.padding, width: card.width - 2 * words.padding };
   const paint: Paint[] = [];
-  if (theme.habit.panel !== "rule") paint.push({ ...panelPaint(theme, card, hue), radius } as Paint);
+  const panel = theme.habit.panel === "rule" ? [] : [{ ...panelPaint(theme, card, hue), radius } as Paint];
+  const first = Math.min(...side.points.map((point) => context.at(point.cue ?? side.cue)));
   if (theme.habit.head === "rule") {
     const rule = Math.max(3, px(4));
     paint.push({ kind: "rect", ...inside, y: head.y + head.height - rule, height: rule, fill: hue });
@@ -164,13 +166,21 @@ function cardLayer(side: Side, index: number, plan: ComparisonPlan, context: Com
     const room = icon === null && words.icon > 0 ? { ...title, ...inside } : title;
     paint.push(...paintBlock(said, { ...room, color: ink }, context));
   }
-  // Hairlines between rows, where points are read across.
-  const rowOf = (row: number) => (words.arrangement === "beside" ? `row-${row}` : `row-${index}-${row}`);
-  for (let row = 1; row < side.points.length; row += 1) {
-    const { y } = layout.rect(rowOf(row));
-    paint.push({ kind: "rect", ...inside, y, height: theme.hairline, fill: theme.color.line });
-  }
-  return layerOf(`side-${index + 1}`, paint, enter(theme, context.at(null)), format);
+  const opened = Number.isFinite(first) ? first : context.at(null);
+  return [
+    layerOf(`card-${index + 1}`, panel, { opacity: fadeIn(theme, opened) }, format),
+    layerOf(`side-${index + 1}`, paint, enter(theme, context.at(null)), format),
+  ];
+}
+
+/** The hairline between a row and the one above, where points are read across. */
+function rowRule(side: number, row: number, plan: ComparisonPlan, { theme }: ComponentContext): Paint[] {
+  if (row === 0) return [];
+  const { words, layout } = plan;
+  const { x, width } = cardOf(side, plan);
+  const { y } = layout.rect(words.arrangement === "beside" ? `row-${row}` : `row-${side}-${row}`);
+  const across = { x: x + words.padding, width: width - 2 * words.padding };
+  return [{ kind: "rect", ...across, y, height: theme.hairline, fill: theme.color.line }];
 }
 
 /** Names of what is compared: they are the rows, and stand from the start. */
@@ -188,16 +198,17 @@ function aspectLayers({ words, layout }: ComparisonPlan, context: ComponentConte
 function pointLayer(
   side: number,
   row: number,
-  { words, layout }: ComparisonPlan,
+  plan: ComparisonPlan,
   context: ComponentContext,
   start: number,
 ): Layer | null {
+  const { words, layout } = plan;
   const { theme, format } = context;
   const place = layout.rect(`point-${side}-${row}`);
   const block = words.points[side]?.[row]?.block(place.width);
   if (block === undefined || block.lines.length === 0) return null;
   const above = words.aspectWidth > 0 ? null : (words.aspects[side]?.[row] ?? null);
-  const paint = paintBlock(block, place, context);
+  const paint = [...rowRule(side, row, plan, context), ...paintBlock(block, place, context)];
   if (above !== null) {
     const at = layout.rect(`aspect-${side}-${row}`);
     paint.unshift(...paintBlock(above.block(at.width), at, context));
@@ -218,7 +229,5 @@ function verdictLayers(
     { kind: "rect", ...bar, radius: bar.width / 2, fill: theme.color.primary },
     ...paintBlock(words.verdict.block(place.width), place, context),
   ];
-  const layer = layerOf("verdict", paint, enter(theme, context.at(visual.verdict?.cue)), format);
-  // Its bar alone would look forgotten.
-  return [Object.assign(layer, { ghost: [] })];
+  return [layerOf("verdict", paint, enter(theme, context.at(visual.verdict?.cue)), format)];
 }

@@ -4,7 +4,7 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { draw, enter, fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { framesOf } from "../../styles/scale.ts";
-import type { Component, ComponentContext, ComponentLayer, SceneLayout } from "../component.ts";
+import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { paged, staggered } from "../shared/attempt.ts";
 import { hueOf } from "../shared/panel.ts";
 import { rowList } from "../shared/row-list.ts";
@@ -55,7 +55,7 @@ function diagramLayers(graph: DiagramGraph, plan: DiagramPlan, context: Componen
     const whole = { ...rect, x: Math.round(rect.x), y: Math.round(rect.y) };
     const { paint, form } = nodePaint(box, whole, { index, strong: index === end }, context);
     const tracks = enter(theme, frames[index] ?? context.opening);
-    const layer: ComponentLayer = layerOf(`node-${index + 1}`, paint, tracks, format);
+    const layer: Layer = layerOf(`node-${index + 1}`, paint, tracks, format);
     return [Object.assign(layer, { form })];
   });
   const stroke = {

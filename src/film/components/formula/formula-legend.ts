@@ -109,10 +109,12 @@ function cellPaint(
   return [...paint, ...paintBlock(word, { x: place.word, y, width: word.width + 4 }, context)];
 }
 
-/** A hairline that parts the formula from its legend. */
-export function legendRule(rect: Rect, { theme, opening, format }: ComponentContext): Layer {
+/** A hairline that parts the formula from its legend, and comes with the first of its symbols. */
+export function legendRule(rect: Rect, symbols: readonly SetSymbol[], context: ComponentContext): Layer {
+  const { theme, format } = context;
+  const frame = Math.min(...symbols.map(({ cue }) => context.at(cue)));
   const paint: Paint = { kind: "rect", ...rect, fill: theme.color.line };
-  return layerOf("legend-rule", [paint], { opacity: fadeIn(theme, opening) }, format);
+  return layerOf("legend-rule", [paint], { opacity: fadeIn(theme, frame) }, format);
 }
 
 /** In a wide frame a legend beside its formula takes at most so much of the width, and leaves the formula this size. */

@@ -160,7 +160,7 @@ async function legendScene(
     findings: body.findings,
     layers: [
       ...body.layers(Math.round(flip(left, body.width)), Math.round(middle - body.height / 2)),
-      legendRule(rule, context),
+      legendRule(rule, symbols, context),
       ...legend.layers(
         Math.round(flip(left + body.width + 2 * gap, legend.width)),
         Math.round(middle - legend.height / 2),
@@ -247,7 +247,7 @@ async function formulaBody(
         const paint = formulaPaint(line, block, { x, y, color: theme.color.text, ground }, context);
         // Formulas are written from left to right in every language.
         const tracks = wipe(theme, start + index * writing, "ltr", writing);
-        return Object.assign(layerOf(`formula-${index + 1}`, paint, tracks, format), { ghost: [] });
+        return layerOf(`formula-${index + 1}`, paint, tracks, format);
       }),
   };
 }

@@ -1,5 +1,5 @@
 import type { MediaRef } from "../../../artifacts/media.ts";
-import type { Layer, Paint } from "../../../artifacts/timeline.ts";
+import type { Paint } from "../../../artifacts/timeline.ts";
 import { layerOf, unionOf } from "../../layout/layer-builder.ts";
 import { fadeIn } from "../../layout/motion.ts";
 import { blend } from "../../styles/contrast.ts";
@@ -27,7 +27,7 @@ export function bleedScene(
   const tracks = { opacity: fadeIn(theme, frame), ...clipTrack(media, frame, context) };
   const picture = layerOf("bleed-picture", [mediaPaint(media, stage, 0, format.fps, source)], tracks, format);
   const first = setWords(words, { ...context, portrait: true });
-  if (first.length === 0) return { layers: [bare(picture)], findings: [] };
+  if (first.length === 0) return { layers: [picture], findings: [] };
   const used = unionOf(first.map(({ bounds }) => bounds));
   const top = box.y + box.height - used.height;
   const said = setWords(words, {
@@ -36,12 +36,7 @@ export function bleedScene(
     box: { ...box, y: top },
   });
   const veil = layerOf("bleed-veil", [veilPaint(top, context)], { opacity: fadeIn(theme, frame) }, format);
-  return { layers: [bare(picture), bare(veil), ...said], findings: [] };
-}
-
-/** What fills the frame has no ghost: its ground waits for it. */
-function bare(layer: Layer): Layer {
-  return Object.assign(layer, { form: 0, ghost: [] });
+  return { layers: [picture, veil, ...said], findings: [] };
 }
 
 /** From nothing above the words to nearly the style's ground at the foot, as a slope that is not seen as one. */

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import type { MediaRef } from "../../../artifacts/media.ts";
 import type { Visual } from "../../../artifacts/storyboard.ts";
 import type { Layer, Paint } from "../../../artifacts/timeline.ts";
-import { withGhosts } from "../../ghosts/ghosts.ts";
+import { firstContent } from "../../entrances/first-content.ts";
 import { layoutVisual } from "../registry.ts";
 import { assertLawful, contextOf, cues, settings, STYLE_NAMES, textIn } from "../testing/layout-laws.ts";
 
@@ -134,14 +134,12 @@ test("a clip plays frame by frame from its word on, for its length or to the end
   assert.ok((track?.at(-1)?.frame ?? 0) < context.frames);
 });
 
-test("a picture that waits for its word has its frame as a ghost", async () => {
+test("a picture that waits for its word leaves nothing in its place", async () => {
   const context = contextOf();
   const media: MediaRef = { kind: "image", key: "c.jpg", width: 640, height: 360, name: "c" };
   const visual: Visual = { kind: "image", pictures: [{ media, cue: { sentence: 5, offset: 0 } }] };
   const { layers } = await layoutVisual(visual, context);
-  const ghost = withGhosts(layers, context).find(({ id }) => id === "ghost-picture");
-  assert.equal(ghost?.paint.length, 1);
-  assert.equal(picturesIn([ghost]).length, 0);
+  assert.equal(firstContent(layers), context.at({ sentence: 5, offset: 0 }));
 });
 
 const still = (width: number, height: number): Visual => ({

@@ -7,7 +7,7 @@ import { readableOn } from "../../styles/contrast.ts";
 import { isWide } from "../../styles/scale.ts";
 import type { Theme } from "../../styles/theme.ts";
 import { inkOn } from "../chart/chart-colors.ts";
-import type { ComponentContext, ComponentLayer } from "../component.ts";
+import type { ComponentContext } from "../component.ts";
 import { groundColors } from "./map-colors.ts";
 import { grown, nearestOn } from "./map-geometry.ts";
 import { placeLabels } from "./map-labels.ts";
@@ -157,12 +157,7 @@ function isDot({ width, height }: MapMark, { theme }: ComponentContext): boolean
   return Math.max(width, height) < DOT * theme.unit;
 }
 
-function fillLayer(
-  place: MapPlace,
-  mark: MapMark,
-  view: MapView,
-  context: ComponentContext,
-): ComponentLayer[] {
+function fillLayer(place: MapPlace, mark: MapMark, view: MapView, context: ComponentContext): Layer[] {
   const { theme, format } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const shape = shapeOf(place.area, detailOf(view, context)) ?? place.shape;
@@ -187,7 +182,7 @@ function nameLayer(
   mark: MapMark,
   label: MapLabel | null,
   context: ComponentContext,
-): ComponentLayer[] {
+): Layer[] {
   if (label === null) return [];
   const words = labelPaint(place, label, isDot(mark, context), context);
   return [waiting(`label-${place.number}`, words, place, context, context.format)];
@@ -200,8 +195,8 @@ function waiting(
   { frame }: MapPlace,
   { theme }: ComponentContext,
   format: ComponentContext["format"],
-): ComponentLayer {
-  return { ...layerOf(id, paint, { opacity: fadeIn(theme, frame) }, format), ghost: [] };
+): Layer {
+  return layerOf(id, paint, { opacity: fadeIn(theme, frame) }, format);
 }
 
 /** Within its land, or on a small sheet beside it with a line that leads there. */

@@ -6,7 +6,7 @@ import type { Format, Layer } from "../../../artifacts/timeline.ts";
 import { MAP_SAMPLES } from "../../../../scripts/contact-sheet/map-scenes.ts";
 import { CONTINENTS } from "../../../artifacts/places.ts";
 import { assertLawful, contextOf, cues, settings, textIn } from "../testing/layout-laws.ts";
-import { spanAt } from "../../ghosts/fullness.ts";
+import { spanAt } from "../testing/span-at.ts";
 import { shared } from "./map-geometry.ts";
 import { map } from "./map.ts";
 import { membersOf } from "./continents.ts";

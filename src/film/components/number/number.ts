@@ -1,6 +1,5 @@
-import type { Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
-import type { Layer, Paint, Rect, TextPaint, Tracks } from "../../../artifacts/timeline.ts";
-import { ghostColor } from "../../ghosts/ghost-paint.ts";
+import type { NumberVisual } from "../../../artifacts/storyboard.ts";
+import type { Layer, Paint, TextPaint, Tracks } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
@@ -15,7 +14,6 @@ import { planFigures } from "./number-plan.ts";
 import type { PlacedFigure } from "./placed-figure.ts";
 import { markLayers, ringLayers } from "./share-picture.ts";
 import { framesOf } from "../../styles/scale.ts";
-import type { Theme } from "../../styles/theme.ts";
 
 /** One to three figures, counted up as they are said, with what they count beneath. */
 export const number: Component<NumberVisual> = {
@@ -41,27 +39,19 @@ function figureLayers(
   frame: number,
   context: ComponentContext,
 ): Layer[] {
-  const { theme, format, opening } = context;
-  const { cell, divider, hue, figure, label, labelAt } = one;
+  const { theme, format } = context;
+  const { cell, divider, hue, label, labelAt } = one;
   const layers: Layer[] = [];
+  // Panel, figure and label come together: alone each would look like a place left empty.
   const ground = (id: string, paint: Paint) =>
-    layers.push(layerOf(id, [paint], { opacity: fadeIn(theme, opening) }, format));
+    layers.push(layerOf(id, [paint], { opacity: fadeIn(theme, frame) }, format));
   if (theme.habit.grouping === "panels" && count > 1)
     ground(`panel-${index + 1}`, panelPaint(theme, cell, hue));
   else if (divider !== null) ground(`divider-${index}`, { kind: "rect", ...divider, fill: theme.color.line });
   layers.push(...pictureLayers(one, frame, context), ...setLayers(one, index, frame, context));
   const words = paintBlock(label, { ...labelAt, align: one.align.label }, context);
-  // Words that name the figure would tell it before it is said.
-  const tells = figure.label.includes(figure.figure.display.trim()) || isTold(figure);
-  const from = tells ? frame : opening;
-  layers.push(layerOf(`label-${index + 1}`, words, { opacity: fadeIn(theme, from) }, format));
+  layers.push(layerOf(`label-${index + 1}`, words, { opacity: fadeIn(theme, frame) }, format));
   return layers;
-}
-
-/** "Half of the food …", "… fell from 80 to 20": the words are the sentence that the figure is said in. */
-function isTold({ figure, label, share, from }: NumberVisual["figures"][number]): boolean {
-  if (figure.value === null || figure.prefix === "×") return true;
-  return (share !== undefined || from !== undefined) && /\p{Nd}/u.test(label);
 }
 
 function pictureLayers(
@@ -80,12 +70,12 @@ function pictureLayers(
 function setLayers(one: PlacedFigure, index: number, frame: number, context: ComponentContext): Layer[] {
   const { theme, format } = context;
   const { figure, set, hue, numberAt, align } = one;
-  const { digits, unit, was, ink } = paintFigure(set, { at: numberAt, align: align.number, hue }, context);
+  const { digits, unit, was } = paintFigure(set, { at: numberAt, align: align.number, hue }, context);
   const layers: Layer[] = [];
   const before = figure.from;
   if (was.length > 0) {
     const said = before?.cue === undefined ? frame : Math.min(frame, context.at(before.cue));
-    layers.push(Object.assign(layerOf(`was-${index + 1}`, was, enter(theme, said), format), { form: 0 }));
+    layers.push(layerOf(`was-${index + 1}`, was, enter(theme, said), format));
   }
   const id = `figure-${index + 1}`;
   const [line, ...under] = digits;
@@ -96,14 +86,8 @@ function setLayers(one: PlacedFigure, index: number, frame: number, context: Com
   const end = figure.figure.value ?? 0;
   const start = startOfCount(before?.figure.value ?? 0, end);
   const tracks: Tracks = { opacity: fadeIn(theme, frame), value: countTrack(frame, start, end, context) };
-  const layer = layerOf(
-    id,
-    [{ kind: "counter", text: atUnit(text, one, context), ...counter }, ...unit],
-    tracks,
-    format,
-  );
-  const ghost = [placeOf(ink, theme, hue)];
-  return [...layers, Object.assign(layer, isYear(figure.figure) ? {} : { ghost })];
+  const paint: Paint[] = [{ kind: "counter", text: atUnit(text, one, context), ...counter }, ...unit];
+  return [...layers, layerOf(id, paint, tracks, format)];
 }
 
 /** Digits that become more as they count grow away from their unit, which stands. */
@@ -121,24 +105,6 @@ function atUnit(
 function countedLine({ figure: { figure } }: PlacedFigure, language: string) {
   const { digits, unit } = figureWords(figure);
   return counterOf(unit === "" ? figure : { ...figure, display: digits, suffix: "" }, language);
-}
-
-/** Where the figure will stand: a pale bar of its width. Noughts in its place would read as a figure. */
-function placeOf({ x, y, width, height }: Rect, theme: Theme, hue: string): Paint {
-  return {
-    kind: "rect",
-    x,
-    y: y + height * 0.24,
-    width,
-    height: height * 0.56,
-    radius: Math.min(theme.radius, height * 0.12),
-    fill: ghostColor(hue, theme, "area"),
-  };
-}
-
-/** A year is a name, not a quantity. */
-function isYear({ value, display, suffix }: Figure): boolean {
-  return value !== null && /^[12]\d{3}(?!\d|[.,]\d)/u.test(display) && !/^\s*[%\p{Sc}]/u.test(suffix);
 }
 
 /** From 1,200 to 80 it counts from 99: more digits than stand in the end would have no room. */

@@ -25,7 +25,7 @@ function fillFrames(frame: number, { format, frames }: ComponentContext): number
   return Math.max(1, Math.min(framesOf(format, FILLING), frames - 1 - frame));
 }
 
-/** The ring that holds its figure: the whole from the beginning, the part as it is said. */
+/** The ring that holds its figure, and comes with it: the whole at once, the part as it is drawn. */
 export function ringLayers(
   { part, whole }: Share,
   ring: Ring,
@@ -33,7 +33,7 @@ export function ringLayers(
   frame: number,
   context: ComponentContext,
 ): Layer[] {
-  const { theme, format, opening } = context;
+  const { theme, format } = context;
   const turn = (2 * Math.PI * part) / whole;
   const stroke = { width: ring.thickness, cap: "butt" as const };
   const path = (from: number, to: number, color: string, drawn: boolean): Paint => ({
@@ -46,19 +46,10 @@ export function ringLayers(
     layerOf(
       "share-whole",
       [path(0, 2 * Math.PI, theme.color.line, false)],
-      { opacity: fadeIn(theme, opening) },
+      { opacity: fadeIn(theme, frame) },
       format,
     ),
-    // What waits for its word is the whole, which stands there.
-    Object.assign(
-      layerOf(
-        "share-part",
-        [path(0, turn, hue, true)],
-        draw(theme, frame, fillFrames(frame, context)),
-        format,
-      ),
-      { ghost: [] },
-    ),
+    layerOf("share-part", [path(0, turn, hue, true)], draw(theme, frame, fillFrames(frame, context)), format),
   ];
 }
 
@@ -68,7 +59,7 @@ export function markLayers(
   { at, hue, frame, align }: { at: Rect; hue: string; frame: number; align: "start" | "center" },
   context: ComponentContext,
 ): Layer[] {
-  const { theme, format, opening, direction } = context;
+  const { theme, format, direction } = context;
   const { size, gap, width } = markSizes(whole, at.width, at.height);
   const rtl = direction === "rtl";
   const left = align === "center" ? at.x + (at.width - width) / 2 : rtl ? at.x + at.width - width : at.x;
@@ -79,15 +70,12 @@ export function markLayers(
       return { kind: "ellipse", cx: middle, cy: at.y + size / 2, rx: size / 2, ry: size / 2, fill };
     });
   return [
-    layerOf("share-whole", marks(0, whole, theme.color.line), { opacity: fadeIn(theme, opening) }, format),
-    Object.assign(
-      layerOf(
-        "share-part",
-        marks(0, part, hue),
-        wipe(theme, frame, direction, fillFrames(frame, context)),
-        format,
-      ),
-      { ghost: [] },
+    layerOf("share-whole", marks(0, whole, theme.color.line), { opacity: fadeIn(theme, frame) }, format),
+    layerOf(
+      "share-part",
+      marks(0, part, hue),
+      wipe(theme, frame, direction, fillFrames(frame, context)),
+      format,
     ),
   ];
 }

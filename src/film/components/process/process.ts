@@ -12,7 +12,7 @@ import { railList } from "../shared/rail-list.ts";
 import type { RailStyle } from "../shared/rail-list.ts";
 import { arrowLayers } from "./arrows.ts";
 import { stepLine } from "./step-line.ts";
-import { hollowStepNode, stepNode } from "./step-node.ts";
+import { stepNode } from "./step-node.ts";
 
 /** Steps in order: nodes on a line, which runs down in portrait, or cards joined by arrows; else rows. */
 export const process: Component<ProcessVisual> = {
@@ -85,7 +85,6 @@ function railStyle(first: number, context: ComponentContext): RailStyle {
     name: "step",
     nodeSize: (label) => Math.round(Math.max(theme.minSize * 2, label * 1.35)),
     paintNode: (index, place) => stepNode(first + index + 1, place, context),
-    hollowNode: (index, place) => hollowStepNode(first + index + 1, place, context),
     labelFace: theme.habit.label,
     stands: "middle",
     drawn: "stepwise",

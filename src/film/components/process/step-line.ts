@@ -1,19 +1,18 @@
-import type { Paint, Rect } from "../../../artifacts/timeline.ts";
-import { ghostPaint } from "../../ghosts/ghost-paint.ts";
+import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { iconPaint } from "../../icons/icon-paint.ts";
 import { nearMiddle } from "../../layout/flex-places.ts";
 import { layOutFlex } from "../../layout/flex.ts";
 import type { FlexBox, FlexLayout } from "../../layout/flex.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, wipe } from "../../layout/motion.ts";
-import type { ComponentContext, ComponentLayer } from "../component.ts";
+import type { ComponentContext } from "../component.ts";
 import type { Attempt } from "../shared/attempt.ts";
 import { BARE } from "../shared/card-grid.ts";
 import type { ListItem } from "../shared/list-item.ts";
 import { fitWords, paintDetail, paintLabel, stackedWords } from "../shared/list-words.ts";
 import type { ListWords, WordLimits } from "../shared/list-words.ts";
 import { panelPaint } from "../shared/panel.ts";
-import { hollowStepNode, stepNode } from "./step-node.ts";
+import { stepNode } from "./step-node.ts";
 
 /** Steps as columns hung on a line with numbered nodes; the line reaches a node as its step enters. */
 export function stepLine(items: ListItem[], rest: Rect, context: ComponentContext): Attempt {
@@ -113,7 +112,7 @@ function stepLayer(
   index: number,
   { words, layout, shape }: Laid,
   context: ComponentContext,
-): ComponentLayer {
+): Layer {
   const { theme, format } = context;
   const form: Paint[] = [];
   if (!shape.icons) form.push(panelPaint(theme, layout.rect(`card-${index}`)));
@@ -123,11 +122,9 @@ function stepLayer(
   }
   const node = layout.rect(`node-${index}`);
   const at = { x: node.x + node.width / 2, y: node.y + node.height / 2, size: node.width };
-  const ghost = [...form.flatMap((one) => ghostPaint(one, theme)), ...hollowStepNode(index + 1, at, context)];
   form.push(...stepNode(index + 1, at, context));
   const said = [...paintLabel(words, index, layout, context), ...paintDetail(words, index, layout, context)];
-  const layer = layerOf(`step-${index + 1}`, [...form, ...said], enter(theme, item.frame), format);
-  return Object.assign(layer, { form: form.length, ghost });
+  return layerOf(`step-${index + 1}`, [...form, ...said], enter(theme, item.frame), format);
 }
 
 /** The line that leads to a step's node from the one before. */
@@ -136,7 +133,7 @@ function lineLayers(
   index: number,
   { rect }: FlexLayout,
   { theme, format, direction }: ComponentContext,
-): ComponentLayer[] {
+): Layer[] {
   if (index === 0) return [];
   const clear = Math.round(16 * theme.unit);
   const [before, own] = [rect(`node-${index - 1}`), rect(`node-${index}`)];

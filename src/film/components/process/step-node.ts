@@ -1,5 +1,4 @@
 import type { Paint } from "../../../artifacts/timeline.ts";
-import { ghostColor } from "../../ghosts/ghost-paint.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { textBlock } from "../../layout/text-block.ts";
 import { onFill } from "../../styles/palette.ts";
@@ -29,21 +28,6 @@ export function stepNode(number: number, { x, y, size }: NodePlace, context: Com
   return [
     { kind: "ellipse", cx: x, cy: y, rx: size / 2, ry: size / 2, fill },
     ...numeralPaint(number, { x, y, size }, onFill(fill), context),
-  ];
-}
-
-/** The node of a step that is still to come: a ring. */
-export function hollowStepNode(
-  number: number,
-  { x, y, size }: NodePlace,
-  context: ComponentContext,
-): Paint[] {
-  const { theme } = context;
-  const inside = (size - theme.stroke) / 2;
-  const stroke = { color: ghostColor(theme.color.primary, theme), width: theme.stroke };
-  return [
-    { kind: "ellipse", cx: x, cy: y, rx: inside, ry: inside, stroke },
-    ...numeralPaint(number, { x, y, size }, theme.color.muted, context),
   ];
 }
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { STYLE_NAMES } from "../../../artifacts/style.ts";
 import { bullets } from "../bullets/bullets.ts";
+import { process } from "../process/process.ts";
 import { contextOf } from "../testing/layout-laws.ts";
 
 /** The items of a list as they stand on its pages: the px of their labels, by the frame at which they leave. */
@@ -41,5 +42,26 @@ describe("a list of several pages", () => {
         const counts = pages.map((page) => page.length);
         assert.ok(Math.max(...counts) - Math.min(...counts) <= 1, counts.join(" "));
       }
+    });
+
+  for (const { width, height } of [
+    { width: 1080, height: 1920 },
+    { width: 1080, height: 1080 },
+  ])
+    it(`holds seven steps or more in pages of four or five, evenly, in ${width}×${height}`, async () => {
+      const format = { width, height, fps: 30 } as const;
+      for (const style of STYLE_NAMES)
+        for (const count of [7, 8, 9]) {
+          const steps = Array.from({ length: count }, (_, n) => ({ title: `Turn the nut ${n}`, cue: { sentence: n, offset: 0 } })); // prettier-ignore
+          const { layers } = await process.layout({ kind: "process", heading: "A tyre", steps }, contextOf(style, "en", format)); // prettier-ignore
+          const pages = new Map<number, number>();
+          for (const { id, tracks } of layers) {
+            if (!/^(?:item|step)-/u.test(id)) continue;
+            const last = tracks.opacity?.at(-1);
+            const leaves = last?.value === 0 ? last.frame : Number.POSITIVE_INFINITY;
+            pages.set(leaves, (pages.get(leaves) ?? 0) + 1);
+          }
+          assert.deepEqual([...pages.values()], [Math.ceil(count / 2), Math.floor(count / 2)], style);
+        }
     });
 });

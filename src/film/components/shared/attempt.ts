@@ -7,6 +7,8 @@ import type { ListWords, PageType } from "./list-words.ts";
 /** px at 1080 of a label that is read well on a phone held upright, and the pages that it is worth. */
 const READABLE = 40;
 const FEW_PAGES = 2;
+/** More items than `most` on one page of a frame that is not wide are a wall of text: pages of `each` at the most. */
+const CROWD = { most: 6, each: 5 };
 
 /** A layout of some items, or null where they do not fit at the smallest size. */
 export type Attempt = Layer[] | null;
@@ -27,11 +29,13 @@ export function paged<Item extends { frame: number }>(
   context: ComponentContext,
 ): Layer[] {
   if (items.length === 0) return [];
-  const readable = isWide(context.format) ? 0 : Math.round(READABLE * context.theme.unit);
-  const few = Array.from({ length: Math.min(items.length, FEW_PAGES) }, (_, index) => index + 1);
-  const any = Array.from(items, (_, index) => index + 1);
+  const wide = isWide(context.format);
+  const readable = wide ? 0 : Math.round(READABLE * context.theme.unit);
+  const least = wide || items.length <= CROWD.most ? 1 : Math.ceil(items.length / CROWD.each);
+  const any = Array.from(items, (_, index) => index + 1).filter((count) => count >= least);
+  const few = Math.max(least, FEW_PAGES);
   const tries = [
-    ...few.map((count) => ({ count, smallestLabel: readable })),
+    ...any.filter((count) => count <= few).map((count) => ({ count, smallestLabel: readable })),
     ...any.map((count) => ({ count, smallestLabel: 0 })),
   ];
   for (const { count, smallestLabel } of tries) {

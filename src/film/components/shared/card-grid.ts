@@ -78,8 +78,7 @@ export function cardGrid(
       ...paintDetail(words, index, layout, context),
     ];
     const id = `item-${(shape.firstId ?? 0) + index + 1}`;
-    const layer = layerOf(id, [...form, ...said], enter(theme, item.frame), format);
-    return Object.assign(layer, { form: form.length });
+    return layerOf(id, [...form, ...said], enter(theme, item.frame), format);
   });
   return { layers, cards: items.map((_, index) => layout.rect(`card-${index}`)) };
 }

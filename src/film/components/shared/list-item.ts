@@ -20,8 +20,6 @@ export type ListItem = {
   hue: string;
   /** When it enters. */
   frame: number;
-  /** Its label stands quietly from the start, as the dates of a timeline do. */
-  early?: boolean;
 };
 
 type Source = { label: string; detail?: string | undefined; icon?: string | undefined; frame: number };

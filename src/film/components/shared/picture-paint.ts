@@ -2,11 +2,11 @@ import type { MediaRef } from "../../../artifacts/media.ts";
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn } from "../../layout/motion.ts";
-import type { ComponentContext, ComponentLayer } from "../component.ts";
+import type { ComponentContext } from "../component.ts";
 import { containedSize, groundOf, placedIn, wholeOf } from "./picture-fit.ts";
 
 /** A picture or clip in its frame, as a layer that appears at a frame of the scene. `frame`: all that it covers. */
-export type FramedPicture = { layer: ComponentLayer; frame: Rect };
+export type FramedPicture = { layer: Layer; frame: Rect };
 
 /** A picture smaller than this part of its room stands on a panel, so that it does not float. */
 const SMALL = 0.3;
@@ -37,7 +37,7 @@ export function framePicture(
   ];
   const tracks = { opacity: fadeIn(theme, at.frame), ...clipTrack(media, at.frame, context) };
   const layer = layerOf(id, paint, tracks, format);
-  return { layer: Object.assign(layer, { form: 0, ghost: [edge(frame, radius, context)] }), frame };
+  return { layer, frame };
 }
 
 function padded(size: { width: number; height: number }, pad: number) {

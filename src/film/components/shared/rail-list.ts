@@ -1,12 +1,11 @@
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
-import { ghostPaint } from "../../ghosts/ghost-paint.ts";
 import { layOutFlex } from "../../layout/flex.ts";
 import type { FlexBox, FlexLayout } from "../../layout/flex.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { FaceName } from "../../styles/theme.ts";
-import type { ComponentContext, ComponentLayer } from "../component.ts";
+import type { ComponentContext } from "../component.ts";
 import type { Attempt, PageOptions } from "./attempt.ts";
 import type { ListItem } from "./list-item.ts";
 import { fitWords, paintDetail, paintLabel, stackedWords } from "./list-words.ts";
@@ -27,14 +26,12 @@ export type RailStyle = {
   /** Width of a node beside labels of a size, px of the format. */
   nodeSize: (label: number) => number;
   paintNode: (index: number, place: RailNode) => Paint[];
-  /** Of an item that is still to come. */
-  hollowNode: (index: number, place: RailNode) => Paint[];
   labelFace: FaceName;
   labelColor?: (item: ListItem) => string;
   detailColor?: string;
   /** A node stands at the first line of its words, such as a date, or beside the middle of its card, if it has one. */
   stands: "first-line" | "middle";
-  /** The rail stands before its items, or reaches each as it enters. */
+  /** The whole rail comes with its first item, or reaches each as it enters. */
   drawn: "ahead" | "stepwise";
 };
 
@@ -133,7 +130,7 @@ function railLayers(
   style: RailStyle,
   context: ComponentContext,
 ): Layer[] {
-  const { theme, format, opening } = context;
+  const { theme, format } = context;
   const [first, last] = [nodes[0], nodes.at(-1)];
   if (first === undefined || last === undefined || nodes.length < 2) return [];
   const line = (from: number, to: number, fill: string): Paint => ({
@@ -145,7 +142,7 @@ function railLayers(
     fill,
   });
   if (style.drawn === "ahead") {
-    const from = firstId === 0 ? opening : Math.min(...items.map(({ frame }) => frame));
+    const from = Math.min(...items.map(({ frame }) => frame));
     return [
       layerOf(
         `axis-${firstId + 1}`,
@@ -170,28 +167,20 @@ function itemLayer(
   { words, layout, nodes, firstId }: Laid,
   style: RailStyle,
   context: ComponentContext,
-): ComponentLayer {
+): Layer {
   const { theme, format } = context;
   const node = nodes[index] ?? { x: 0, y: 0, size: 0 };
   const ground = groundOf(item, index, layout.rect(`card-${index}`), context);
-  const form = [...ground, ...style.paintNode(index, node)];
-  const label = (color?: string) => paintLabel(words, index, layout, context, color);
   const said = [
-    ...label(style.labelColor?.(item)),
+    ...paintLabel(words, index, layout, context, style.labelColor?.(item)),
     ...paintDetail(words, index, layout, context, style.detailColor),
   ];
-  const layer = layerOf(
+  return layerOf(
     `${style.name}-${firstId + index + 1}`,
-    [...form, ...said],
+    [...ground, ...style.paintNode(index, node), ...said],
     enter(theme, item.frame),
     format,
   );
-  const ghost = [
-    ...ground.flatMap((one) => ghostPaint(one, theme)),
-    ...style.hollowNode(index, node),
-    ...(item.early === true ? label(theme.color.muted) : []),
-  ];
-  return Object.assign(layer, { form: form.length, ghost });
 }
 
 /** The card that words stand on, or the hairline that parts them from those above. */

@@ -1,5 +1,4 @@
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
-import { ghostPaint } from "../../ghosts/ghost-paint.ts";
 import { layOutFlex } from "../../layout/flex.ts";
 import type { FlexBox, FlexLayout } from "../../layout/flex.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
@@ -117,15 +116,15 @@ function rowWords(
   ];
 }
 
-/** The sheet that all rows stand on is there before the first of them. */
+/** The sheet that all rows stand on comes with the first of them: empty it would look forgotten. */
 function sheetLayer(
   items: ListItem[],
   firstId: number,
   rect: Rect,
-  { theme, format, opening }: ComponentContext,
+  { theme, format }: ComponentContext,
 ): Layer[] {
   if (theme.habit.list !== "sheet") return [];
-  const from = firstId === 0 ? opening : Math.min(...items.map(({ frame }) => frame));
+  const from = Math.min(...items.map(({ frame }) => frame));
   return [
     layerOf(`sheet-${firstId + 1}`, [panelPaint(theme, rect)], { opacity: fadeIn(theme, from) }, format),
   ];
@@ -146,13 +145,7 @@ function rowLayer(
     ...markerPaint(item, { x, y, size: width }, context),
   ];
   const said = [...paintLabel(words, row, layout, context), ...paintDetail(words, row, layout, context)];
-  const layer = layerOf(`item-${firstId + row + 1}`, [...form, ...said], enter(theme, item.frame), format);
-  if (item.early !== true) return Object.assign(layer, { form: form.length });
-  const ghost = [
-    ...form.flatMap((one) => ghostPaint(one, theme)),
-    ...paintLabel(words, row, layout, context, theme.color.muted),
-  ];
-  return Object.assign(layer, { form: form.length, ghost });
+  return layerOf(`item-${firstId + row + 1}`, [...form, ...said], enter(theme, item.frame), format);
 }
 
 /** A row's panel, or the hairlines about it; on a sheet the line that parts it from the row above. */

@@ -22,7 +22,9 @@ const STEPS: TableVisual = {
 
 test("figures of a column end at one edge and are shown as written", async () => {
   const { layers } = await table.layout(STEPS, contextOf());
-  const rows = [1, 2, 3].map((row) => layers.find(({ id }) => id === `row-${row}`)?.paint ?? []);
+  const rows = [1, 2, 3].map((row) =>
+    ["name", "row"].flatMap((part) => layers.find(({ id }) => id === `${part}-${row}`)?.paint ?? []),
+  );
   const cells = rows.map((paint) => paint.flatMap((one) => (one.kind === "text" ? [one] : [])));
   assert.deepEqual(
     cells.map((row) => row.map((cell) => cell.text)),

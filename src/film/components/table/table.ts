@@ -15,7 +15,7 @@ import { recordLayers } from "./table-records.ts";
 import { planTable } from "./table-plan.ts";
 import type { TablePlan } from "./table-plan.ts";
 
-/** A table whose rows appear as they are named; figures stand under each other. */
+/** A table with its head and the names of its rows, each filled as it is told; figures stand under each other. */
 export const table: Component<TableVisual> = {
   kind: "table",
   layout: (visual, context) => layoutTable(visual, context),
@@ -54,19 +54,29 @@ function layoutTable(visual: TableVisual, context: ComponentContext): SceneLayou
         context.theme.motion.enter,
         context,
       );
-      const paint = [
-        ...rowGround(place, rows.length, { ...frame, y, height }, context),
-        ...rowPaint(plan, plan.cells[row] ?? [], y, height, frame, context),
-      ];
-      const layer = layerOf(`row-${row + 1}`, paint, enterRow(context, start), context.format);
-      found.push(
-        time.until === null
-          ? layer
-          : {
-              ...layer,
-              tracks: leaveAt(layer.tracks, context.theme, time.until - context.theme.motion.exit),
-            },
-      );
+      const cells = plan.cells[row] ?? [];
+      const ground = rowGround(place, rows.length, { ...frame, y, height }, context);
+      const paint = (from: number, to?: number) =>
+        rowPaint(plan, cells, { y, height, from, to }, frame, context);
+      const named = plan.columns.length > 1 && (cells[0]?.lines.length ?? 0) > 0;
+      const shownAt = startWithin(time, context.opening, context.theme.motion.enter, context);
+      const parts = named
+        ? [
+            { id: `name-${row + 1}`, paint: [...ground, ...paint(0, 1)], frame: shownAt },
+            { id: `row-${row + 1}`, paint: paint(1), frame: start },
+          ]
+        : [{ id: `row-${row + 1}`, paint: [...ground, ...paint(0)], frame: start }];
+      for (const part of parts) {
+        const layer = layerOf(part.id, part.paint, enterRow(context, part.frame), context.format);
+        found.push(
+          time.until === null
+            ? layer
+            : {
+                ...layer,
+                tracks: leaveAt(layer.tracks, context.theme, time.until - context.theme.motion.exit),
+              },
+        );
+      }
       y += height;
     });
   });
@@ -97,7 +107,8 @@ function headerLayers(plan: TablePlan, frame: Rect, context: ComponentContext): 
   if (plan.headerHeight === 0) return layers;
   const { fill } = theme.color;
   const ink = solid ? { color: onFill(fill), on: fill } : {};
-  const paint = rowPaint(plan, plan.header, frame.y, plan.headerHeight, frame, context, ink);
+  const place = { y: frame.y, height: plan.headerHeight };
+  const paint = rowPaint(plan, plan.header, place, frame, context, ink);
   layers.push(layerOf("table-header", paint, enter(theme, opening), format));
   if (solid) return layers;
   const height = panels ? theme.hairline : Math.max(2, Math.round(3 * theme.unit));
@@ -140,18 +151,19 @@ function rowGround(place: number, rows: number, rect: Rect, { theme }: Component
   ];
 }
 
+/** The cells of a row from one column to another. */
 function rowPaint(
   plan: TablePlan,
   blocks: TextBlock[],
-  y: number,
-  height: number,
+  { y, height, from = 0, to }: { y: number; height: number; from?: number; to?: number | undefined },
   frame: Rect,
   context: ComponentContext,
   ink: { color?: string; on?: string } = {},
 ): Paint[] {
   return blocks.flatMap((block, index) => {
     const column = plan.columns[index];
-    if (column === undefined || block.lines.length === 0) return [];
+    const asked = index >= from && index < (to ?? blocks.length);
+    if (!asked || column === undefined || block.lines.length === 0) return [];
     const x =
       context.direction === "ltr"
         ? column.x

@@ -1,16 +1,15 @@
-import type { Paint, Rect } from "../../../artifacts/timeline.ts";
-import { ghostPaint } from "../../ghosts/ghost-paint.ts";
+import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layOutFlex } from "../../layout/flex.ts";
 import type { FlexBox, FlexLayout } from "../../layout/flex.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, wipe } from "../../layout/motion.ts";
-import type { ComponentContext, ComponentLayer } from "../component.ts";
+import type { ComponentContext } from "../component.ts";
 import type { Attempt } from "../shared/attempt.ts";
 import type { ListItem } from "../shared/list-item.ts";
 import { fitWords, paintDetail, paintLabel } from "../shared/list-words.ts";
 import type { ListWords, WordLimits } from "../shared/list-words.ts";
 import { panelPaint } from "../shared/panel.ts";
-import { eventNode, hollowEventNode } from "./event-node.ts";
+import { eventNode } from "./event-node.ts";
 
 /** How many events hang below the axis; more stand above and below in turn, so that each has the width of two. */
 const BELOW = 4;
@@ -44,7 +43,8 @@ export function axis(items: ListItem[], rest: Rect, context: ComponentContext): 
   const layout = layOut(words, { tallest: Math.max(natural, most), even });
   const ruled = layout.rect("axis");
   const line: Paint = { kind: "rect", ...ruled, fill: theme.color.line };
-  const drawn = wipe(theme, context.opening, direction, 2 * theme.motion.enter);
+  const first = Math.min(...items.map(({ frame }) => frame));
+  const drawn = wipe(theme, first, direction, 2 * theme.motion.enter);
   return [
     layerOf("axis", [line], drawn, format),
     ...items.map((item, index) => eventLayer(item, index, { words, layout, shape }, context)),
@@ -152,7 +152,7 @@ function eventLayer(
   index: number,
   { words, layout, shape }: Laid,
   context: ComponentContext,
-): ComponentLayer {
+): Layer {
   const { theme, format, direction } = context;
   const radius = Math.round(RADIUS * theme.unit);
   const cell = layout.rect(`cell-${index}`);
@@ -170,17 +170,10 @@ function eventLayer(
     const stem = { x: x - Math.round(width / 2), y: top, width, height: bottom - top };
     form.push({ kind: "rect", ...stem, fill: theme.color.line });
   }
-  // What is to come: a hollow node on the axis, its date already there, quiet.
-  const ghost = [
-    ...form.flatMap((one) => ghostPaint(one, theme)),
-    hollowEventNode({ x, y, radius }, context),
-    ...paintLabel(words, index, layout, context, theme.color.muted),
-  ];
   form.push(...eventNode(item.hue, { x, y, radius }, context));
   const said = [
     ...paintLabel(words, index, layout, context, item.hue),
     ...paintDetail(words, index, layout, context, theme.color.text),
   ];
-  const layer = layerOf(`event-${index + 1}`, [...form, ...said], enter(theme, item.frame), format);
-  return Object.assign(layer, { form: form.length, ghost });
+  return layerOf(`event-${index + 1}`, [...form, ...said], enter(theme, item.frame), format);
 }

@@ -11,11 +11,3 @@ export function eventNode(hue: string, { x, y, radius }: NodePlace, { theme }: C
   const fill = mix(theme.color.background, hue, 0.25);
   return [{ kind: "ellipse", cx: x, cy: y, rx: radius * 2, ry: radius * 2, fill }, node];
 }
-
-/** The place of an event that is still to come: hollow. */
-export function hollowEventNode({ x, y, radius }: NodePlace, { theme }: ComponentContext): Paint {
-  const { background, muted } = theme.color;
-  const inside = radius - theme.stroke / 2;
-  const stroke = { color: mix(background, muted, 0.55), width: theme.stroke };
-  return { kind: "ellipse", cx: x, cy: y, rx: inside, ry: inside, fill: background, stroke };
-}

@@ -10,7 +10,7 @@ import type { RailStyle } from "../shared/rail-list.ts";
 import { rowList } from "../shared/row-list.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { axis } from "./axis.ts";
-import { eventNode, hollowEventNode } from "./event-node.ts";
+import { eventNode } from "./event-node.ts";
 
 /** Events along an axis, each as it is told: across a wide frame, down any other; rows where it has no room. */
 export const timeline: Component<TimelineVisual> = {
@@ -25,7 +25,6 @@ export const timeline: Component<TimelineVisual> = {
       label: date,
       detail: text,
       marker: { kind: "dot", plain: true },
-      early: true,
       hue: hueOf(context.theme, index),
       frame: frames[index] ?? context.opening,
     }));
@@ -48,7 +47,6 @@ function railStyle(items: ListItem[], context: ComponentContext): RailStyle {
     nodeSize: (label) => Math.round(label * 0.9),
     paintNode: (index, { x, y, size }) =>
       eventNode(items[index]?.hue ?? theme.color.primary, { x, y, radius: size / 4 }, context),
-    hollowNode: (_, { x, y, size }) => [hollowEventNode({ x, y, radius: size / 4 }, context)],
     labelFace: theme.habit.numeral,
     labelColor: ({ hue }) => hue,
     detailColor: theme.color.text,

@@ -1,13 +1,15 @@
 import type { Layer } from "../../artifacts/timeline.ts";
 import type { ComponentContext } from "../components/component.ts";
-import { SOON_SECONDS, entranceOf } from "./ghosts.ts";
+import { entranceOf } from "./first-content.ts";
+
+/** What enters so soon after the film begins, in seconds, was meant to be there with it. */
+const SOON_SECONDS = 0.4;
 
 /**
  * What would enter as the film begins is there from its first frame: players show that frame while they
  * load, and as the film's picture in lists.
  */
 export function settled(layers: Layer[], { opening, theme, format }: ComponentContext): Layer[] {
-  // What comes later has a ghost, which must not stand beside it.
   const soon = opening + Math.min(theme.motion.enter, SOON_SECONDS * format.fps - 1);
   return layers.map((layer) => {
     const entrance = entranceOf(layer);

@@ -1,0 +1,44 @@
+import { withoutFirstAndLast, type Line } from "./closing.ts";
+import { withoutCommission } from "./commission.ts";
+import { withoutFrame } from "./letter.ts";
+import { withoutRequests } from "./requests.ts";
+
+/** A text without what its sender says to whoever makes the film, in the same length, and all that was said. */
+export type Order = {
+  text: string;
+  /** What the film is about, as the sender names it outside the text. */
+  subject: string | null;
+  /** Where it is to be shown, as the sender says: "Q3 all-hands". */
+  occasion: string | null;
+  audience: string | null;
+  wishes: string[];
+  opening: Line | null;
+  closing: Line | null;
+};
+
+/** Tells the sender's words from the text: the frame of a letter, requests, wishes, the first and the last line. */
+export function withoutOrder(source: string): Order {
+  const letter = withoutFrame(source);
+  const commission = withoutCommission(letter.text);
+  const asked = commission.subject !== null;
+  const read = withoutRequests(commission.text, asked);
+  // Who asks for a film greets and signs, though without a subject line.
+  const requests = read.asked ? withoutRequests(withoutFrame(commission.text, true).text, asked) : read;
+  const ends = withoutFirstAndLast(requests.text, requests.asked || requests.wishes.length > 0);
+  return {
+    text: notIndented(ends.text, source),
+    subject: letter.subject ?? commission.subject,
+    occasion: requests.occasion,
+    audience: commission.audience ?? requests.audience,
+    wishes: [...commission.wishes, ...requests.wishes, ...ends.wishes],
+    opening: ends.opening,
+    closing: ends.closing,
+  };
+}
+
+/** Where the beginning of a line was blanked, what follows is prose all the same, and no indented code. */
+function notIndented(text: string, source: string): string {
+  return text.replace(/^ {4,}(?=\S)/gmu, (spaces, at: number) =>
+    /\s/u.test(source[at] ?? " ") ? spaces : "\u00A0".repeat(spaces.length),
+  );
+}

@@ -1,0 +1,91 @@
+/** Where something stands in a source: UTF-16 offsets, end exclusive. */
+export type Span = { start: number; end: number };
+
+/** Offsets count UTF-16 units. */
+const blank = (found: string): string => " ".repeat(found.length);
+
+/** The source with what stands there blanked, as long as before; lines stay lines. */
+export function blanked(source: string, { start, end }: Span): string {
+  return source.slice(0, start) + source.slice(start, end).replace(/[^\n]/gu, blank) + source.slice(end);
+}
+
+export function textAt(source: string, { start, end }: Span): string {
+  return source.slice(start, end).replace(/\s+/gu, " ").trim();
+}
+
+/** Text that was broken by its writer and not by a margin has lines shorter than this. */
+const BROKEN_LINE = 56;
+
+/** The sentences of a paragraph; with `byLine`, a short line of a message is one too. */
+export function sentencesOf(source: string, { start, end }: Span, byLine = false): Span[] {
+  const spans: Span[] = [];
+  const ends =
+    /[.!?。！？।؟]+["”»“」』)]?(?=\s|$|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})|\n/gu;
+  let from = start;
+  const paragraph = source.slice(start, end);
+  for (const match of paragraph.matchAll(ends)) {
+    // A line may break within a sentence.
+    const line = paragraph.slice(from - start, match.index);
+    const broken = byLine && (line.split("\n").at(-1) ?? "").length < BROKEN_LINE;
+    if (match[0] === "\n" && line.trim() !== "" && !broken && !/[:：]\s*$/u.test(line)) continue;
+    // "max. 90 seconds", "ca. eine Minute": a shortened word ends none.
+    if (match[0] === "." && SHORTENED.test(paragraph.slice(0, match.index))) continue;
+    const to = start + match.index + match[0].length;
+    if (source.slice(from, to).trim() !== "") spans.push({ start: from, end: to });
+    from = to;
+  }
+  if (source.slice(from, end).trim() !== "") spans.push({ start: from, end });
+  return spans;
+}
+
+const SHORTENED = /(?:^|\s)(?:max|min|ca|approx|sec|mins|secs|máx|mín|maks|env|z\.B|e\.g|i\.e|etc)$/iu;
+
+/** Prose of a source: its paragraphs in order, with what stands between them and the heading above. */
+export type Paragraph = Span & {
+  /** Headings above it, of any level. */
+  headings: number;
+  /** Blocks of another kind (lists, tables, code, quotations) above it, and whether one is below. */
+  blocksAbove: number;
+};
+
+const HEADING = /^\s{0,3}#{1,6}\s/u;
+const NO_PROSE = /^[ \t]*(?:[>|`~]|[-*+•]\s|\p{Nd}+[.)]\s|={3,}|-{3,})/u;
+
+/** Paragraphs of prose, and how many blocks of any kind the source has behind the last of them. */
+export function paragraphsOf(source: string): { paragraphs: Paragraph[]; blocksBelow: number } {
+  const paragraphs: Paragraph[] = [];
+  let headings = 0;
+  let blocks = 0;
+  let blocksBelow = 0;
+  let open: Paragraph | null = null;
+  let fenced = false;
+  let inBlock = false;
+  let at = 0;
+  for (const line of source.split("\n")) {
+    const end = at + line.length;
+    const fence = /^\s*(?:```|~~~)/u.test(line);
+    const empty = line.trim() === "";
+    const other = fenced || fence || NO_PROSE.test(line);
+    if (HEADING.test(line) && !fenced) {
+      headings += 1;
+      blocksBelow += 1;
+      open = null;
+      inBlock = false;
+    } else if (empty && !fenced) {
+      open = null;
+      inBlock = false;
+    } else if (other || inBlock) {
+      if (!inBlock) blocks += 1;
+      blocksBelow += 1;
+      inBlock = true;
+      open = null;
+    } else if (open === null) {
+      open = { start: at, end, headings, blocksAbove: blocks };
+      paragraphs.push(open);
+      blocksBelow = 0;
+    } else open.end = end;
+    if (fence) fenced = !fenced;
+    at = end + 1;
+  }
+  return { paragraphs, blocksBelow };
+}

@@ -1,0 +1,22 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { titleOfSubject } from "./subject-line.ts";
+
+test("a subject line is a title without what it orders", () => {
+  const cases: readonly (readonly [line: string, title: string | null])[] = [
+    ["film for our customers - which heating?", "Which heating?"],
+    ["AW: Anfrage Erklärvideo - Wie funktioniert eine Wärmepumpe?", "Wie funktioniert eine Wärmepumpe?"],
+    ["RE: Fwd: the new kitchen", "The new kitchen"],
+    ["vídeo para os clientes – o novo horário da biblioteca", "O novo horário da biblioteca"],
+    ["Заявка: ролик для сотрудников — Как работает новая проходная", "Как работает новая проходная"],
+    ["動画制作のお願い：新しい図書館カードについて", "新しい図書館カードについて"],
+    ["Video about the new prices", "The new prices"],
+    ["the move - what happens when", "The move – what happens when"],
+    ["quick favour", null],
+    ["film for our website", null],
+    ["Video", null],
+    ["Why films flicker", "Why films flicker"],
+    ["Rewe eröffnet neu", "Rewe eröffnet neu"],
+  ];
+  for (const [line, title] of cases) assert.equal(titleOfSubject(line), title, line);
+});

@@ -1,0 +1,58 @@
+import { capitalise, countWords } from "../text/sentences.ts";
+import { withoutCommission } from "./commission.ts";
+import { FILM, FILM_FOR, REQUESTS } from "./request-words.ts";
+
+const PREFIX = /^(?:(?:re|fwd?|aw|wg|tr|rv|r|i|enc|antw|odp|回复|答复|转发|返信|転送)\s*[:：]\s*)+/iu;
+const MARK = /^[\s*_>"“„«]+|[\s*_"”“»]+$/gu;
+const PARTS = /\s+[-–—|/]+\s+|\s*[:：]\s+|：/gu;
+const FILM_WORD = new RegExp(FILM, "iu");
+/** What a subject line asks for beside the film: "request", "a small favour", "draft v2", "urgent". */
+const OF_MAIL =
+  /^(?:(?:film |video )?(?:request|order|brief(?:ing)?|draft|script|text|idea|content|input|favou?r|(?:a )?(?:small|quick|little) (?:favou?r|request|question|one)|urgent|important|asap|fyi|todo|to do|for you|anfrage|auftrag|bitte|briefing|entwurf|drehbuch|idee|dringend|wichtig|eilt|demande|brief|commande|scénario|texte|urgent|idée|solicitud|petición|encargo|guion|urgente|idea|richiesta|incarico|bozza|testo|pedido|roteiro|texto|verzoek|aanvraag|opdracht|spoed|prośba|zlecenie|pilne|запрос|заявка|срочно|просьба|сценарий|istek|acil|rica|请求|需求|紧急|急|依頼|お願い|ご依頼|至急|요청|부탁|긴급|طلب|عاجل|בקשה|דחוף|अनुरोध)(?: v?\d+)?)[\s!.]*$/iu;
+
+/**
+ * The subject of a mail as a film's title: "film for our customers - which heating?" → "Which heating?". Null where it
+ * names no subject, only that a film is wanted.
+ */
+export function titleOfSubject(line: string): string | null {
+  const bare = line.replace(PREFIX, "").replace(MARK, "").trim();
+  const whole = subjectIn(bare) ?? bare;
+  const parts = splitParts(whole);
+  const named = parts.filter(({ text }) => !isOrder(text, parts.length > 1));
+  if (named.length === 0) return null;
+  const title = named.map(({ text, mark }, at) => (at === 0 ? "" : mark) + text).join("");
+  return capitalise(title.replace(/\s[-—]\s/gu, " – ").trim());
+}
+
+const ABOUT = new RegExp(
+  `^(?:(?:a|an|our|short|kurzes?|ein|une?|petite?|una?|breve|um|uma|een|kort)\\s+){0,3}${FILM}\\s+(?:about|on|explaining|über|zu[mr]?|sur|sobre|su|sul|sulla|over|o|об?|про)\\s+(.{4,})$`,
+  "iu",
+);
+
+type Part = { text: string; mark: string };
+
+function splitParts(whole: string): Part[] {
+  const marks = [...whole.matchAll(PARTS)];
+  const starts = [0, ...marks.map(({ index, 0: mark }) => index + mark.length)];
+  return starts
+    .map((start, at) => ({
+      text: whole.slice(start, marks[at]?.index ?? whole.length).trim(),
+      mark: marks[at - 1]?.[0] ?? "",
+    }))
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+}
+
+/** "Video about the new prices" names its subject. */
+function subjectIn(text: string): string | null {
+  return FILM_WORD.test(text)
+    ? (withoutCommission(`${text}.`).subject ?? ABOUT.exec(text)?.[1] ?? null)
+    : null;
+}
+
+/** Whether a part of a subject line only orders; beside another part, any that names a film does. */
+function isOrder(text: string, oneOfMany: boolean): boolean {
+  if (OF_MAIL.test(text) || FILM_FOR.test(text) || REQUESTS.some((pattern) => pattern.test(text)))
+    return true;
+  if (!FILM_WORD.test(text)) return false;
+  return oneOfMany ? countWords(text) <= 6 && !/[?？؟]$/u.test(text) : countWords(text) <= 2;
+}

@@ -1,0 +1,194 @@
+import { countWords } from "../sentences.ts";
+import { splitNoun, type Told } from "./told.ts";
+
+/**
+ * Verbs that tell how much their subject is, with the preposition of what it comes to: what stands before them names
+ * the figure. "Revenue rose to | €4.2 million" → "Revenue".
+ */
+const LEVEL: Readonly<Record<string, string>> = {
+  en: "is|are|was|were|(?:has|have) been|stands at|stood at|(?:(?:has|have) )?(?:rose|risen|rises|rise|grew|grown|grows|grow|fell|fallen|falls|fall|dropped|drops|climbed|climbs|increased|increases|declined|decreased|shrank|shrunk|jumped|swelled|went up|went down|amounted|amounts|came|comes|adds? up|added up|ran|runs|doubled|tripled) to|(?:(?:has|have) )?reach(?:ed|es)?|hits?|exceed(?:ed|s)|totals?|totall?ed|averages?|averaged|costs?|weighs?|weighed|measures?|measured|took|takes?|has|have|had|equals?|starts at|start at|peaked at",
+  de: "ist|sind|war|waren|betrug|betrugen|beträgt|betragen|lag bei|liegt bei|lagen bei|liegen bei|(?:stieg|stiegen|sank|sanken|fiel|fielen|wuchs|wuchsen|kletterte|kletterten|belief sich|belaufen sich|beläuft sich) auf|kostet|kosteten|kostete|kosten|erreicht|erreichte|erreichten|wiegt|wog|misst|dauert|dauerte|umfasst|umfasste",
+  fr: "est|était|sont|étaient|est de|était de|sont de|(?:est |sont |a |ont )?(?:mont|pass|grimp|progress|augment|bondi|tomb|descend|baiss|s['’]élève|s['’]élevait|s['’]est élevé)\\p{L}* à|atteint|atteignent|a atteint|ont atteint|coûte|coûtent|coûtait|a coûté|pèse|mesure|dure|a duré|dépasse|a dépassé|compte",
+  es: "es|son|era|eran|fue|fueron|es de|fue de|(?:subi(?:ó|eron)|baj(?:ó|aron)|aument(?:ó|aron)|creci(?:ó|eron)|cay(?:ó|eron)|lleg(?:ó|aron|a|an)|asciende|ascienden|ascendió|ascendieron) a|alcanz(?:ó|aron|a|an)|cuesta|cuestan|costó|costaron|pesa|pesan|mide|miden|dura|duró|duraron|super(?:a|an|ó|aron)",
+  it: "è|sono|era|erano|è stat[oa]|è di|(?:(?:è|sono) )?(?:salit|sces|aumentat|cresciut|arrivat|passat|calat)[oaie] a|ammonta a|ammontano a|ha raggiunto|hanno raggiunto|raggiunge|raggiungono|costa|costano|è costat[oa]|pesa|misura|dura|è durat[oa]|supera|ha superato",
+  pt: "é|são|era|eram|foi|é de|foi de|(?:sub|cresce|aument|ca|desc|cheg|pass)\\p{L}* (?:para|a)|ating(?:iu|iram|e)|alcanç(?:ou|aram)|custa|custam|custou|custaram|pesa|mede|dura|durou|super(?:a|ou)",
+  nl: "is|zijn|was|waren|bedraagt|bedroeg|bedroegen|(?:steeg|stegen|daalde|daalden|groeide|groeiden|kwam|liep op|zakte|zakten) (?:naar|tot)|kost|kosten|kostte|kostten|bereikt|bereikte|weegt|duurt|duurde|telt|meet",
+  sv: "är|var|blev|uppgår till|uppgick till|(?:steg|ökade|sjönk|föll|minskade|växte) till|nådde|kostar|kostade|väger|vägde|varar|varade|mäter",
+  nb: "er|var|ble|utgjør|utgjorde|(?:steg|økte|sank|falt|minket|vokste) til|nådde|koster|kostet|veier|veide|varer|varte|måler",
+  da: "er|var|blev|udgør|udgjorde|(?:steg|øgedes|faldt|voksede) til|nåede|koster|kostede|vejer|vejede|varer|varede|måler",
+  pl: "to|jest|był|była|było|były|wynosi|wynoszą|wyniósł|wyniosła|wyniosło|wyniosły|wynosił[aoy]?|(?:wzrósł|wzrosł[aoy]|wzrośli|spadł[aoy]?|urósł|urosł[aoy]) do|osiągnął|osiągnęł[aoy]|kosztuje|kosztują|kosztował[aoy]?|waży|ważył[aoy]?|trwa|trwał[aoy]?|sięga|sięgnęł[aoy]|liczy",
+  ru: "составляет|составляют|составил[аои]?|(?:вырос(?:ла|ло|ли)?|увеличил(?:ся|ась|ось|ись)|поднял(?:ся|ась|ось|ись)|возрос(?:ла|ло|ли)?|упал[аои]?|снизил(?:ся|ась|ось|ись)|сократил(?:ся|ась|ось|ись)|доход(?:ит|ят)) до|достиг(?:ла|ло|ли|ает|ают)?|стоит|стоят|стоил[аои]?|обош(?:ёлся|елся|лась|лось|лись) в|весит|длится|длил(?:ся|ась|ось)|равн(?:а|о|ы|яется)|превысил[аои]?|была?|было|были",
+  uk: "становить|становлять|становив|становил[аои]|(?:зріс|зросл[аои]|збільшив(?:ся)|збільшил(?:ася|ося|ися)|впав|впал[аои]|знизив(?:ся)|знизил(?:ася|ося|ися)) до|досяг(?:ла|ло|ли|ає)?|коштує|коштують|коштував|коштувал[аои]|важить|триває|тривав|тривал[аои]|був|була|було|були",
+  he: "הוא|היא|הם|הן|היה|הייתה|היו|(?:עלה|עלתה|עלו|ירד|ירדה|ירדו|הגיע|הגיעה|הגיעו|צמח|צמחה) ל-?|עומד על|עומדת על|עומדים על|עולה|עולים|עלה|עלות",
+}; // prettier-ignore
+
+/** So much more or less: the figure needs its sign, and has the same subject. Before the preposition of "by". */
+const UP: Readonly<Record<string, string>> = {
+  en: "(?:(?:has|have) )?(?:rose|risen|rises|rise|grew|grown|grows|increased|increases|climbed|climbs|jumped|gained|went up|(?:is|are|was|were) up)(?: by)?",
+  de: "(?:stieg|stiegen|steigt|steigen|wuchs|wuchsen|wächst|kletterte|kletterten|erhöhte sich|erhöhten sich) um",
+  fr: "(?:(?:a|ont|est|sont) )?(?:augment|progress|mont|cr[uû]|grimp|bondi)\\p{L}* de",
+  es: "(?:(?:ha|han) )?(?:sub(?:e|en|ió|ieron|ido)|aument\\p{L}*|crec\\p{L}*|increment\\p{L}*)(?: un| en)?",
+  it: "(?:(?:è|sono) )?(?:salit|aumentat|cresciut)[oaie] del(?:l['’])?",
+  pt: "(?:sub|aument|cresc)\\p{L}*(?: em)?",
+  nl: "(?:steeg|stegen|groeide|groeiden|nam|namen) met",
+  sv: "(?:steg|ökade|växte) med",
+  nb: "(?:steg|økte|vokste) med",
+  da: "(?:steg|voksede|øgedes) med",
+  pl: "(?:wzrósł|wzrosł[aoy]|wzrośli|zwiększył[aoy]? się|urósł|urosł[aoy]) o",
+  ru: "(?:вырос(?:ла|ло|ли)?|увеличил(?:ся|ась|ось|ись)|поднял(?:ся|ась|ось|ись)|возрос(?:ла|ло|ли)?) на",
+  uk: "(?:зріс|зросл[аои]|збільшив(?:ся)|збільшил(?:ася|ося|ися)) на",
+};
+const DOWN: Readonly<Record<string, string>> = {
+  en: "(?:(?:has|have) )?(?:fell|fallen|falls|dropped|drops|declined|declines|decreased|decreases|shrank|shrunk|lost|sank|went down|(?:is|are|was|were) down)(?: by)?",
+  de: "(?:sank|sanken|sinkt|sinken|fiel|fielen|schrumpfte|schrumpften|verringerte sich|verringerten sich|ging|gingen) um",
+  fr: "(?:(?:a|ont|est|sont) )?(?:baiss|recul|chut|diminu|tomb)\\p{L}* de",
+  es: "(?:(?:ha|han) )?(?:baj(?:a|an|ó|aron|ado)|cay(?:ó|eron)|cae|caen|caído|disminuy\\p{L}*|redujo|redujeron|descend\\p{L}*)(?: un| en)?",
+  it: "(?:(?:è|sono) )?(?:sces|calat|diminuit)[oaie] del(?:l['’])?",
+  pt: "(?:ca(?:iu|íram|i|em)|diminu\\p{L}*|baix\\p{L}*|desc(?:eu|eram)|reduzi\\p{L}*)(?: em)?",
+  nl: "(?:daalde|daalden|kromp|krompen|zakte|zakten) met",
+  sv: "(?:sjönk|minskade|föll) med",
+  nb: "(?:sank|falt|minket|gikk ned) med",
+  da: "(?:faldt|sank|mindskedes) med",
+  pl: "(?:spadł[aoy]?|zmniejszył[aoy]? się|obniżył[aoy]? się) o",
+  ru: "(?:снизил(?:ся|ась|ось|ись)|упал[аои]?|сократил(?:ся|ась|ось|ись)|уменьшил(?:ся|ась|ось|ись)) на",
+  uk: "(?:знизив(?:ся)|знизил(?:ася|ося|ися)|впав|впал[аои]|скоротив(?:ся)|скоротил(?:ася|ося|ися)|зменшив(?:ся)|зменшил(?:ася|ося|ися)) на",
+};
+
+const made = new Map<string, RegExp>();
+
+function ending(verbs: string | undefined): RegExp | null {
+  if (verbs === undefined) return null;
+  const found = made.get(verbs) ?? new RegExp(`^(?<subject>.+?)\\s(?<verb>${verbs})$`, "iu");
+  made.set(verbs, found);
+  return found;
+}
+
+/** Pronouns name nothing; those that also stand before a noun ("this lamp") only where they are alone. */
+const NO_NAME: Readonly<Record<string, RegExp>> = {
+  en: /^(?:(?:it|they|he|she|we|you|i|there|which|who)(?:\s|['’]|$)|(?:this|that|these|those|each|all|both|one|most|some|others?|half|(?:this|that) one)$)/iu,
+  de: /^(?:(?:es|sie|er|wir|ich|man|ihr)(?:\s|$)|(?:das|dies|diese|der|die|alle|viele|beide|manche)$)/iu,
+  fr: /^(?:(?:il|elle|on|nous|vous|ils|elles|je|cela|ça)(?:\s|$)|c['’]|ce$)/iu,
+  es: /^(?:(?:yo|él|ella|ellos|ellas|nosotros|ello|esto|eso)(?:\s|$))/iu,
+  it: /^(?:(?:ciò|esso|essa|loro|noi|lui|lei|io|essi)(?:\s|$)|(?:questo|questa|quello)$)/iu,
+  pt: /^(?:(?:ele|ela|eles|elas|isso|isto|nós|eu|você|vocês)(?:\s|$))/iu,
+  nl: /^(?:(?:ze|hij|zij|we|wij|ik|er|je)(?:\s|$)|(?:het|dit|dat|die|deze|alle)$)/iu,
+  sv: /^(?:(?:vi|han|hon|jag|man)(?:\s|$)|(?:den|det|de|detta|alla)$)/iu,
+  nb: /^(?:(?:vi|han|hun|jeg|man)(?:\s|$)|(?:den|det|de|dette|alle)$)/iu,
+  da: /^(?:(?:vi|han|hun|jeg|man)(?:\s|$)|(?:den|det|de|dette|alle)$)/iu,
+  pl: /^(?:(?:on|ona|ono|oni|my|ja|wy)(?:\s|$)|(?:to|ten|ta|te|wszyscy)$)/iu,
+  ru: /^(?:(?:он|она|оно|они|мы|я|вы)(?:\s|$)|(?:это|этот|эта|все)$)/iu,
+  uk: /^(?:(?:він|вона|воно|вони|ми|я|ви)(?:\s|$)|(?:це|цей|ця|усі)$)/iu,
+};
+/** Subjects do not begin so. */
+const OPENS_ASIDE: Readonly<Record<string, RegExp>> = {
+  en: /^(?:in|on|at|by|for|from|with|after|before|when|if|since|while|of|among|during|as|under|over|because|although|than|here|how|what|where|why)\s/iu,
+  de: /^(?:im|in|am|an|auf|bei|beim|nach|seit|vor|unter|mit|ohne|während|von|vom|für|wenn|als|weil|ob|dass|insgesamt|heute|hier|dort|jeden|letztes|letzten|jedes)\s/iu,
+  fr: /^(?:en|dans|sur|pour|avec|sans|depuis|pendant|chaque année|si|quand|lorsque|parmi|à|au|aux|d['’]ici|selon|après|avant)\s/iu,
+  es: /^(?:en|con|sin|por|para|desde|durante|si|cuando|entre|según|tras|al|a|hoy)\s/iu,
+  it: /^(?:in|nel|nella|nei|con|per|da|dal|durante|se|quando|tra|fra|secondo|a|al|oggi|dopo)\s/iu,
+  pt: /^(?:em|no|na|nos|nas|com|por|para|desde|durante|se|quando|entre|segundo|ao|hoje|após)\s/iu,
+  nl: /^(?:in|op|aan|bij|na|sinds|met|van|voor|uit|tijdens|als|toen|volgens|elke|vorig|afgelopen|per)\s/iu,
+  sv: /^(?:i|på|av|under|sedan|med|för|från|om|när|vid|varje|förra|enligt)\s/iu,
+  nb: /^(?:i|på|av|under|siden|med|for|fra|om|når|ved|hver|forrige|ifølge)\s/iu,
+  da: /^(?:i|på|af|under|siden|med|for|fra|om|når|ved|hver|forrige|ifølge)\s/iu,
+  pl: /^(?:w|we|na|z|ze|do|od|dla|za|przy|po|gdy|jeśli|każdego|co|według)\s/iu,
+  ru: /^(?:в|во|на|с|со|из|к|по|от|до|для|за|при|у|если|когда|каждый|каждую|согласно)\s/iu,
+  uk: /^(?:в|у|на|з|із|до|для|за|при|якщо|коли|кожен|щороку|згідно)\s/iu,
+};
+const ARTICLE: Readonly<Record<string, RegExp>> = {
+  en: /^(?:the|an?)\s(?=\S)/iu,
+  de: /^(?:[Dd]er|[Dd]ie|[Dd]as)\s(?=\p{Lu})/u,
+  nl: /^(?:de|het)\s(?=\S)/iu,
+};
+const TIME_BEFORE: Readonly<Record<string, RegExp>> = {
+  en: /^(?:(?:last|this|each|every)\s(?:year|month|week|season|quarter|spring|summer|autumn|winter)|in\s(?:\d{4}|(?:early\s|late\s)?\p{Lu}\p{Ll}+(?:\s\d{4})?)|today|on average),?\s+(?=\S)/iu,
+};
+const MOST_SUBJECT_WORDS = 8;
+/** "Sick leave averaged", "the diodes last": verbs that say more than "is". */
+const ON_AVERAGE = /^average[sd]?$/iu;
+const TIME_UNIT = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/iu;
+
+/** `sign` where the figure says how much more or less its subject became. */
+export type Measured = { label: string; sign: "" | "+" | "−" };
+
+/** The subject that a figure measures; null where the clause has no such form. */
+export function measuredSubject(told: Told): Measured | null {
+  const { language, after, unit } = told;
+  const split = splitNoun(told);
+  const often = OFTEN.test(split.noun);
+  const { noun, rest } = often && split.rest === "" ? { noun: "", rest: split.noun } : split;
+  // "12 percent of sales", "84 people on two ships": something counted, and no measure.
+  const counts = unit === "" ? after !== "" : noun !== "" && !/^(?:of\s)?(?:a|per|pro)\s/iu.test(noun);
+  if (counts || !isAddition(rest)) return null;
+  const time = TIME_BEFORE[language]?.exec(told.before)?.[0] ?? "";
+  const before = told.before.slice(time.length);
+  const [up, down, level] = [UP, DOWN, LEVEL].map((table) => ending(table[language])?.exec(before) ?? null);
+  const cut = language === "en" ? CUTS.exec(before) : null;
+  if (cut !== null && rest === "") {
+    const thing = cut.groups?.["thing"] ?? "";
+    if (!/^(?:it|them|this|that)$/iu.test(thing) && countWords(thing) <= 6)
+      return {
+        label: thing.replace(/^(?:the|our|its|their|his|her|an?)\s/iu, ""),
+        sign: RAISES.test(cut[0]) ? "+" : "−",
+      };
+  }
+  const match = up ?? down ?? level;
+  const subject = match?.groups?.["subject"]?.trim() ?? "";
+  const verb = match?.groups?.["verb"] ?? "";
+  if (
+    subject === "" ||
+    NO_NAME[language]?.test(subject) === true ||
+    OPENS_ASIDE[language]?.test(subject) === true
+  )
+    return null;
+  if (
+    countWords(subject) > MOST_SUBJECT_WORDS ||
+    /\p{Nd}/u.test(subject.replaceAll(/\b(?:19|20)\d{2}\b/gu, ""))
+  )
+    return null;
+  if (/^ha[sd]$|^have$/iu.test(verb) && /^\p{Sc}|^(?:people|users)$/iu.test(unit)) return null;
+  if (/^takes?$|^took$/iu.test(verb) && !TIME_UNIT.test(unit)) return null;
+  if (HAS_CLAUSE[language]?.test(` ${subject} `) === true) return null;
+  const article = ARTICLE[language];
+  const bare = article === undefined ? subject : subject.replace(article, "");
+  const average = language === "en" && ON_AVERAGE.test(verb) ? ", on average" : "";
+  const when =
+    time === ""
+      ? ""
+      : ` ${time.replace(/,?\s+$/u, "").replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase())}`;
+  const period = language === "en" ? rest.replace(/^an?\s/iu, "per ") : rest;
+  const added =
+    rest === "" ? "" : `${(PERIOD.test(rest) || OFTEN.test(rest)) && average === "" ? "," : ""} ${period}`;
+  const label = `${bare}${when}${added}${average}`;
+  return { label, sign: up !== null ? "+" : down !== null ? "−" : "" };
+}
+
+/** "A new pump cut the bill by | $48,000" → the bill, less by so much. */
+const CUTS =
+  /\s(?:cut|cuts|reduced|reduces|lowered|lowers|trimmed|slashed|raised|raises|increased|increases|boosted|boosts)\s(?<thing>[^,]{3,50}?)\sby$/iu;
+const RAISES = /\s(?:rais|increas|boost)\S+\s[^]*$/iu;
+/** A subject has no verb of its own, nor is it two things. */
+const HAS_CLAUSE: Readonly<Record<string, RegExp>> = {
+  en: /\s(?:is|are|was|were|has|have|had|who|which|that|if|when|because|and then|will|can|may|not)\s/iu,
+  de: /\s(?:ist|sind|war|waren|hat|haben|nicht|dass|weil|wenn|sich)\s/iu,
+  fr: /\s(?:est|sont|était|ont|ne|qui|que|quand)\s/iu,
+  es: /\s(?:es|son|fue|han|no|que|cuando)\s/iu,
+  it: /\s(?:è|sono|era|hanno|non|che|quando)\s/iu,
+  pt: /\s(?:é|são|foi|não|que|quando)\s/iu,
+};
+
+/** "1 200 zł rocznie": how often, in one word. */
+const OFTEN =
+  /^(?:annually|yearly|monthly|weekly|daily|hourly|jährlich|monatlich|täglich|wöchentlich|rocznie|miesięcznie|dziennie|tygodniowo|ежегодно|ежемесячно|ежедневно|щороку|щомісяця|jaarlijks|maandelijks|dagelijks|årligen|årligt|årlig|månatligen|anuales|mensuales|anuais|mensais|annui|mensili)$/iu;
+const PERIOD =
+  /^(?:an?|per|each|every|pro|im|par|al|a la|por|all['’]|ao|om|i|в|w|på)\s(?:second|minute|hour|day|night|week|month|year|person|head|jahr|monat|tag|woche|stunde|mois|jour|semaine|personne|an|año|mes|día|semana|persona|anno|mese|giorno|settimana|mês|dia|ano|jaar|maand|dag|uur|året|måneden|månaden|год|месяц|день|час|неделю|miesiącu|rok|roku)(?!\p{L})/iu;
+
+/** What may follow a measure without being what it measures: "in 2025", "a year", "per person". */
+function isAddition(rest: string): boolean {
+  return (
+    rest === "" || (PERIOD.test(rest) && countWords(rest) <= 5) || OFTEN.test(rest) || IN_YEAR.test(rest)
+  );
+}
+
+const IN_YEAR =
+  /^(?:in|im jahr|en|nel|em|i|w|в|у)\s(?:(?:the\s)?\p{L}+\s)?(?:19|20)\p{Nd}{2}(?:\s(?:roku|году|році))?$/iu;

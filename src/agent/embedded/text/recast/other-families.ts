@@ -1,0 +1,73 @@
+import { countWords } from "../sentences.ts";
+import type { Told } from "./told.ts";
+
+const MOST_TOPIC_WORDS = 8;
+
+/**
+ * Languages that put the verb last, or mark what is spoken of: "建設費は | 12億円 | でした" → "建設費";
+ * "Her gün | 70.000 kişi | karşıya geçiyor" → "her gün karşıya geçiyor". Null where no such form is sure.
+ */
+export function recastOther(told: Told): string | null {
+  const { before, after, language } = told;
+  switch (language) {
+    case "ja":
+      return topic(
+        /^(?:.*、)?(?<topic>[^、。]+?)(?:は|が|も)、?(?:約|およそ|ほぼ|全部で)?$/u,
+        before,
+        JAPANESE_PREDICATE.test(after),
+      );
+    case "ko":
+      return topic(
+        /^(?<topic>\S.*?)(?:은|는|이|가)(?:\s(?:약|총|모두))?$/u,
+        before,
+        KOREAN_PREDICATE.test(after),
+      );
+    case "hi":
+    case "bn":
+      if (INDIC_COPULA.test(after))
+        return countWords(before) <= MOST_TOPIC_WORDS && before !== "" ? before : null;
+      return verbLast(told, before);
+    case "tr":
+      if (after === "" || TURKISH_LEVEL.test(after))
+        return countWords(before) <= 6 && before !== "" ? before : null;
+      return verbLast(told, turkishWithin(before));
+    case "ar":
+      return topic(
+        /^(?:و)?(?:بلغ|بلغت|يبلغ|تبلغ|وصل|وصلت|تجاوز|تجاوزت)\s(?<topic>.+?)(?:\s(?:إلى|نحو|حوالي))*$/u,
+        before,
+        !/^\S/u.test(after) || /^(?:في|خلال|سنوي|يومي|عام|هذا)/u.test(after),
+      );
+    default:
+      return null;
+  }
+}
+
+function topic(pattern: RegExp, before: string, fits: boolean): string | null {
+  const found = fits ? pattern.exec(before)?.groups?.["topic"]?.trim() : undefined;
+  return found === undefined || found === "" || countWords(found) > MOST_TOPIC_WORDS ? null : found;
+}
+
+const JAPANESE_PREDICATE =
+  /^(?:冊|件|世帯|戸|社|台|校|枚|本|個|名|隻|羽|頭|匹|点|店|席)?(?:です|でした|だ$|だった|である|に(?:達し|なり|なっ|上り|のぼり|増え|減り|減っ|伸び|及び)|と(?:なり|なっ)|を(?:超え|記録し))/u;
+const KOREAN_PREDICATE =
+  /^\s?(?:명|개|건|원|곳|대|권|채|가구|마리)?(?:입니다|이었습니다|였습니다|이다|에 달|에 이르|으로 (?:늘|줄|올|떨)|로 (?:늘|줄|올|떨)|을 넘|를 넘|을 기록|를 기록)/u;
+const INDIC_COPULA = /^(?:(?:का|की|के)?\s?(?:है|हैं|था|थी|थे|हो गई|हो गया|हो गए|रही|रहा)|ছিল|হয়েছে|হল)?$/u;
+const TURKISH_LEVEL =
+  /^(?:(?:euro|dolar|lira|TL|milyon|bin)?['’]?\p{L}{0,3}\s)?(?:yükseldi|ulaştı|çıktı|düştü|indi|oldu|buldu|tutuyor|sürüyor|sürdü)$/iu;
+
+/** The verb and what belongs to it go on from what is counted; what stood before the figure comes between. */
+function verbLast({ after, unit, before }: Told, inner: string | null): string | null {
+  if (inner === null || before === "") return null;
+  const tokens = after.split(/\s+/u);
+  const noun = unit === "" ? tokens.slice(0, 1) : [];
+  const rest = tokens.slice(noun.length);
+  if (rest.length === 0 || rest.join("") === "") return null;
+  return [...noun, inner, ...rest].join(" ");
+}
+
+/** Turkish sentences begin with words that stand small within; names are not told from others here. */
+function turkishWithin(before: string): string | null {
+  return /^(?:her|bu|geçen|her gün|günde|yılda|ayda|haftada|toplam|bugün|şimdiye)(?=\s|$)/iu.test(before)
+    ? before.charAt(0).toLocaleLowerCase("tr") + before.slice(1)
+    : null;
+}

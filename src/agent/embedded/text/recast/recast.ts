@@ -1,0 +1,210 @@
+import { capitalise, countWords } from "../sentences.ts";
+import { recastEnglish } from "./english.ts";
+import { measuredSubject } from "./measured.ts";
+import { recastOther } from "./other-families.ts";
+import { recastRomance } from "./romance.ts";
+import { recastSlavic } from "./slavic.ts";
+import { isLimited, isWhole, within, withoutOpenEnd, withoutRounding, type Told } from "./told.ts";
+import { recastVerbSecond } from "./verb-second.ts";
+
+export type Recast = {
+  /** What stands below the figure: its subject with a capital, or words that go on from the figure. */
+  label: string;
+  /** The figure tells a change by so much. */
+  sign: "" | "+" | "−";
+};
+
+/** What is said around a figure: its sentence up to it and after it. `clause` is the part before it that is its own. */
+export type Around = {
+  sentence: string;
+  clause: string;
+  start: number;
+  end: number;
+  unit: string;
+  language: string;
+  names: ReadonlySet<string>;
+};
+
+/**
+ * A sentence around its figure as a newspaper would set it: the subject that the figure measures, or the clause turned
+ * so that it goes on from its figure. Null where no form is sure. The figure itself never stands in it.
+ */
+export function recast(around: Around): Recast | null {
+  const { sentence, clause, start, end, unit, language, names } = around;
+  const tail = sentence.slice(end);
+  const after =
+    /^[\s-]*((?:[^,.;:!?()，。；：！？।،؛—–]|(?<=\p{Nd})[,.](?=\p{Nd}))*)/u.exec(tail)?.[1]?.trim() ?? "";
+  const bare =
+    PERCENT.test(unit) && ROMANCE.test(language) ? clause.trim().replace(ARTICLE_OF_SHARE, "") : clause;
+  const told: Told = {
+    before: withoutRounding(bare, language),
+    after: beforeNextFigure(after, language),
+    unit,
+    language,
+    names,
+  };
+  const compared = comparison(tail.slice(tail.indexOf(after) + after.length), language);
+  const limited = isLimited(clause);
+  const finish = (label: string, sign: Recast["sign"] = ""): Recast | null => {
+    const whole = `${label}${limited ? (AT_MOST[language] ?? "") : ""}${compared}`;
+    return isWhole(label, language) ? { label: whole, sign } : null;
+  };
+  const own = ownPart(told.before);
+  if (own === null) return null;
+  told.before = own;
+  const dashed = { ...told, before: told.before.replace(/\s[—–]$/u, ` ${IS[language] ?? "—"}`) };
+  // "kostet das Hafenrad" goes on from its figure, where the subject alone would stand bare.
+  if (HOW_MUCH.test(told.before) && VERB_SECOND.test(language)) {
+    const turned = family(told);
+    if (turned !== null && isWhole(turned, language) && !limited) return finish(turned);
+  }
+  const measured = measuredSubject(dashed);
+  if (measured !== null) return finish(capitalise(measured.label, language), measured.sign);
+  if (limited && AT_MOST[language] === undefined) return null;
+  const unlimited = limited
+    ? { ...told, before: withoutRounding(clause.trim().replace(LIMIT_WORDS, ""), language) }
+    : told;
+  const named = beforeColon(sentence.slice(0, start));
+  if (named !== null && unlimited.before === "")
+    return finish(capitalise(unlimited.after === "" ? named : `${named}, ${unlimited.after}`, language));
+  const bounded = limited ? measuredSubject(unlimited) : null;
+  if (bounded !== null) return finish(capitalise(bounded.label, language), bounded.sign);
+  const of = ofWhole(sentence.slice(0, start), told);
+  if (of !== null) return finish(`${of} ${told.after}`);
+  if (unlimited.before === "") return opened(unlimited.after, finish);
+  const when = unlimited.before.replace(/,$/u, "");
+  if (TIME[language]?.test(when) === true) {
+    const time = within(when, told);
+    return time === null || countWords(told.after) < 2 ? null : finish(`${told.after} ${time}`);
+  }
+  const turned = family(unlimited);
+  if (turned !== null) return finish(turned);
+  const noun = NOUN_OF[language]?.exec(unlimited.before)?.[1];
+  const ends = /^[\s.!。]*$/u.test(tail);
+  return noun === undefined || !ends || /(?:^|\s)ones?$/u.test(noun) || /\p{Nd}/u.test(clause)
+    ? null
+    : finish(capitalise(noun, language));
+}
+
+function opened(after: string, finish: (label: string) => Recast | null): Recast | null {
+  return countWords(after) < 2 ? null : finish(after);
+}
+
+function family(told: Told): string | null {
+  switch (told.language) {
+    case "en":
+      return recastEnglish(told);
+    case "de":
+    case "nl":
+    case "sv":
+    case "nb":
+    case "da":
+      return recastVerbSecond(told);
+    case "fr":
+    case "es":
+    case "it":
+    case "pt":
+      return recastRomance(told);
+    case "ru":
+    case "uk":
+    case "pl":
+      return recastSlavic(told);
+    default:
+      return recastOther(told);
+  }
+}
+
+const PERCENT = /^\s*[%٪]|cent|procent|prozent|процент|por ciento/iu;
+/** "Solo el | 15 % del agua". */
+const ARTICLE_OF_SHARE =
+  /(?:(?:^|\s)(?:solo|soltanto|appena|seulement|apenas|só))?(?:^|\s)(?:el|un|il|o|le|les)$/iu;
+const ROMANCE = /^(?:fr|es|it|pt)$/;
+const VERB_SECOND = /^(?:de|nl|sv|nb|da)$/;
+const HOW_MUCH =
+  /\s(?:kostet|kosteten|kostete|kosten|wiegt|wiegen|wog|dauert|dauern|dauerte|misst|kost|kostte|weegt|duurt|duurde|kostar|kostade|väger|vägde|varar|tar|koster|kostet|kostede|veier|vejer|varer)$/u;
+
+const JOINS = /\s(?:and|but|und|et|y|e|en|og|och|i|и|та)\s([^\p{Nd}]*)$/u;
+
+/** "lasted 85 days and destroyed | 1,600 buildings": what stands before the other figure is its own. */
+function ownPart(before: string): string | null {
+  if (!/\p{Nd}/u.test(before.replaceAll(/(?<!\p{Nd})(?:1[5-9]|20)\p{Nd}{2}(?!\p{Nd})/gu, ""))) return before;
+  return JOINS.exec(before)?.[1]?.trim() ?? null;
+}
+
+/** The dash of Slavic sentences stands for "is". */
+const IS: Readonly<Record<string, string>> = { ru: "составляет", uk: "становить", pl: "to" };
+
+/** "340 were terns and 95 were oystercatchers": the next figure has its own words. */
+function beforeNextFigure(after: string, language: string): string {
+  const cut = after.replace(
+    /\s+(?:(?:and|or|und|et|y|e|en|og|och|i|и|та|oraz|ve|或|和)\s+)?(?=[\p{Sc}]?\p{Nd})(?!(?:1[89]|20)\p{Nd}{2}(?!\p{Nd})).*$/su,
+    "",
+  );
+  // "48 million and saves | 900 tonnes": what is joined on is told of the other figure.
+  const own = cut.replace(/(?:^|\s)(?:and|but|or|und|et|y|e|en|og|och|i|и|та|oraz|ve)\s[^]*$/u, "");
+  return cut === after ? after : withoutOpenEnd(own, language);
+}
+
+/** "Monthly pass: 110 zł". */
+function beforeColon(before: string): string | null {
+  const label = /(?:^|[.;]\s)([^.;:：]{2,60})[:：]\s*$/u.exec(before)?.[1]?.trim();
+  return label === undefined || countWords(label) > 7 ? null : label;
+}
+
+/** "Of its heating, 60 percent comes from seawater" → "of its heating". */
+function ofWhole(before: string, { language, unit }: Told): string | null {
+  if (!/^%|cent|procent|prozent|процент|por ciento/iu.test(unit)) return null;
+  const of = OF_WHOLE[language]?.exec(before)?.[1];
+  return of === undefined ? null : of.charAt(0).toLowerCase() + of.slice(1);
+}
+
+const OF_WHOLE: Readonly<Record<string, RegExp>> = {
+  en: /(?:^|[.;]\s)(of\s(?:(?:the|its|our|their|all|these|those|his|her)\s)[^,]{2,40}),\s*(?:about\s|around\s|nearly\s|almost\s|some\s|over\s|more than\s)?$/iu,
+};
+
+const LIMIT_WORDS =
+  /\s*(?:less than|fewer than|under|below|up to|at most|no more than|weniger als|bis zu|höchstens|maximal|unter|moins de|jusqu['’]à|menos de|hasta|meno di|fino a|até|minder dan|tot|mindre än|upp till|mindre enn|opptil|op til)$/iu;
+const AT_MOST: Readonly<Record<string, string>> = {
+  en: ", at most", de: ", höchstens", fr: ", au plus", es: ", como máximo", it: ", al massimo", pt: ", no máximo", nl: ", hooguit",
+  sv: ", som mest", nb: ", på det meste", da: ", højst",
+}; // prettier-ignore
+
+/** "…, up from 275,000 a year earlier": what it was stays with what it is. */
+const COMPARED: Readonly<Record<string, RegExp>> = {
+  en: /^,\s(?:up|down)\s(?:from|on|by)\s(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?\p{Nd}(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?(?=[.!]?$|[,;]\s)/iu,
+  de: /^,?\s(?:gegenüber|nach|statt)\s(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?\p{Nd}(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?(?=[.!]?$|[,;]\s)/iu,
+  fr: /^,?\s(?:contre)\s(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?\p{Nd}(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?(?=[.!]?$|[,;]\s)/iu,
+  es: /^,?\s(?:frente a)\s(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?\p{Nd}(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?(?=[.!]?$|[,;]\s)/iu,
+  it: /^,?\s(?:contro)\s(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?\p{Nd}(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?(?=[.!]?$|[,;]\s)/iu,
+  pt: /^,?\s(?:contra|face a)\s(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?\p{Nd}(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?(?=[.!]?$|[,;]\s)/iu,
+  nl: /^,?\s(?:tegen|tegenover)\s(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?\p{Nd}(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?(?=[.!]?$|[,;]\s)/iu,
+};
+const MOST_COMPARED_WORDS = 8;
+
+function comparison(tail: string, language: string): string {
+  const found = COMPARED[language]?.exec(tail)?.[0] ?? "";
+  return countWords(found) > MOST_COMPARED_WORDS ? "" : found;
+}
+
+/** When it was, before the figure that opens the clause: "Every day | 70,000 people cross the bridge". */
+const TIME: Readonly<Record<string, RegExp>> = {
+  en: /^(?:(?:each|every|last|this)\s(?:single\s)?(?:second|minute|hour|day|night|morning|evening|afternoon|week|weekend|month|quarter|season|spring|summer|autumn|fall|winter|year|decade|\p{Lu}\p{Ll}+day)|in\s(?:the\s)?(?:\d{4}|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)|today|on average|worldwide|since \d{4})$/iu,
+  fr: /^(?:chaque\s\p{L}+|tous les\s\p{L}+|l['’](?:an dernier|année dernière)|cette année|en \d{4}|aujourd['’]hui|en moyenne)$/iu,
+  es: /^(?:cada\s\p{L}+|todos los\s\p{L}+|el (?:año|mes) pasado|este año|en \d{4}|hoy|de media)$/iu,
+  it: /^(?:ogni\s\p{L}+|tutti i giorni|l['’]anno scorso|quest['’]anno|nel \d{4}|oggi|in media)$/iu,
+  pt: /^(?:(?:cada|todos os|todas as)\s\p{L}+|no ano passado|este ano|em \d{4}|hoje|em média)$/iu,
+  ru: /^(?:кажд\p{L}+\s\p{L}+|в \d{4} году|сегодня|ежедневно|ежегодно|в среднем)$/iu,
+  uk: /^(?:кож\p{L}+\s\p{L}+|у \d{4} році|сьогодні|щодня|щороку|в середньому)$/iu,
+  pl: /^(?:każd\p{L}+\s\p{L}+|w \d{4} roku|dziś|codziennie|co roku|średnio)$/iu,
+};
+
+/** "with a period of about | 2.0 seconds" → "period". */
+const NOUN_OF: Readonly<Record<string, RegExp>> = {
+  en: /(?:^|\s)(?:a|an|the|its|their)\s((?:\p{Ll}+\s){0,2}(?!total|number|lot|sum|distance|rate|fine|cost|price|fee)\p{Ll}{3,})\sof$/iu,
+  de: /(?:^|\s)(?:einer|eine|einem|der|dem)\s(\p{Lu}\p{Ll}{2,})\s(?:von)$/u,
+  fr: /(?:^|\s)(?:une?|le|la)\s((?!somme|total|nombre)\p{Ll}{3,}(?:\s\p{Ll}+)?)\sde$/iu,
+  es: /(?:^|\s)(?:una?|el|la)\s((?!suma|total|número)\p{Ll}{3,}(?:\s\p{Ll}+)?)\sde$/iu,
+  it: /(?:^|\s)(?:una?|il|la)\s((?!somma|totale|numero)\p{Ll}{3,}(?:\s\p{Ll}+)?)\sdi$/iu,
+  pt: /(?:^|\s)(?:uma?|o|a)\s((?!soma|total|número)\p{Ll}{3,}(?:\s\p{Ll}+)?)\sde$/iu,
+  nl: /(?:^|\s)(?:een|de|het)\s((?!totaal|aantal|bedrag)\p{Ll}{3,})\svan$/iu,
+};

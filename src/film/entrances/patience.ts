@@ -1,0 +1,19 @@
+import type { Layer } from "../../artifacts/timeline.ts";
+import type { ComponentContext } from "../components/component.ts";
+import { firstContent } from "./first-content.ts";
+
+/** So long, in seconds, may a heading stand alone, and so long a ground on which there is not even that. */
+const PATIENCE = { headed: 2.5, bare: 0.7 };
+
+/**
+ * The frame at which the first thing of a scene comes although its word is later; null where it comes soon
+ * enough by itself. A figure that stands a moment before it is said is better than a frame with nothing in it.
+ */
+export function hastened(layers: readonly Layer[], { opening, format }: ComponentContext): number | null {
+  const first = firstContent(layers);
+  if (first === null) return null;
+  const headed = layers.some(({ id }) => id === "heading");
+  const latest = opening + Math.round((headed ? PATIENCE.headed : PATIENCE.bare) * format.fps);
+  if (first <= latest) return null;
+  return headed ? latest : opening;
+}
