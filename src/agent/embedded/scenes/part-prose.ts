@@ -28,6 +28,8 @@ const WAIT_WORDS = 6;
 const STAND_WORDS = 16;
 /** A sentence that announces what is seen, "Here are the prices:", is heard with it. */
 const ANNOUNCES = { said: /[:：]$|^(?:here (?:are|is)|there (?:are|is)|these are)\b/iu, words: 12 };
+/** "The table shows …" says nothing without the table. */
+const INTRODUCED_WORDS = 20;
 /** What is told between two figures and belongs to neither parts them. */
 const BETWEEN_WORDS = 10;
 /** A quotation stands alone, or nearly so. */
@@ -114,8 +116,9 @@ function leadEnd(
 function announces(utterance: Utterance | undefined, base: string): boolean {
   if (utterance === undefined) return false;
   const { text, marks } = utterance;
-  const says = ANNOUNCES.said.test(text) || shownBy(text, base) !== null;
-  return marks.includes(LEAD) || (says && countWords(text) <= ANNOUNCES.words);
+  const most =
+    shownBy(text, base) !== null ? INTRODUCED_WORDS : ANNOUNCES.said.test(text) ? ANNOUNCES.words : 0;
+  return marks.includes(LEAD) || countWords(text) <= most;
 }
 
 function asksHeading(text: string, heading: string): boolean {
