@@ -135,8 +135,8 @@ test("an amount in a thought is marked, with the whole of its word; years and ro
   const marked = (body: string, language?: string): string[] => {
     const { visual } = sceneOf(body, language);
     assert.equal(visual.kind, "statement", body);
-    return [visual as StatementVisual, ...((visual as StatementVisual).more ?? [])].flatMap(
-      ({ text, emphasis = [] }) => emphasis.map(({ start, end }) => text.slice(start, end)),
+    return [visual, ...(visual.more ?? [])].flatMap(({ text, emphasis = [] }) =>
+      emphasis.map(({ start, end }) => text.slice(start, end)),
     );
   };
   const walk =
