@@ -85,7 +85,7 @@ export function makeVoice(options: { threads: number }): Voice {
     timeoutMs: (samples) => 45_000 + (samples.length / SPEECH_SAMPLE_RATE) * 100,
   });
   const voice: Voice = {
-    version: `${engine.version}; speakable 1; mastering 1`,
+    version: `${engine.version}; speakable 2; mastering 1`,
     generative: engine.generative,
     voices: () => VOICES,
     chooseVoice,

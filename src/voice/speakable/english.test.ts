@@ -30,6 +30,16 @@ $1,234.56 | one thousand two hundred thirty-four dollars and fifty-six cents
 €3.2 billion | three point two billion euros
 It costs 80,000 and | It costs eighty thousand and
 $1 | one dollar
+NOK 1,250 | one thousand two hundred fifty Norwegian kroner
+1250 NOK | one thousand two hundred fifty Norwegian kroner
+NOK 1250 | one thousand two hundred fifty Norwegian kroner
+SEK 2 million | two million Swedish kronor
+kr 499 | four hundred ninety-nine kroner
+499 zł | four hundred ninety-nine zloty
+Rs. 2,500 | two thousand five hundred rupees
+R$ 30 | thirty Brazilian reais
+AED 5,500 | five thousand five hundred dirhams
+DKK 1 | one Danish krone
 $0.99 | ninety-nine cents
 $5–10 million | five to ten million dollars
 100 € | one hundred euros

@@ -5,6 +5,7 @@ import { asQuestion, versionSentence } from "../english/headings.ts";
 import { markedQuestion } from "../phrases/question-mark.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { say, type Candidate, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
+import { calendarCandidate } from "./calendar.ts";
 import { inlineFormulaCandidate, withSymbols } from "./formula.ts";
 import { proseMap } from "./map.ts";
 import { sharesCandidate } from "./chart.ts";
@@ -216,6 +217,7 @@ function proseCandidates(
   const found: (Candidate | null)[] = [
     only ? versusCandidate(prose, context) : null,
     only ? historyCandidate(prose, context) : null,
+    only ? calendarCandidate(prose, context) : null,
     proseMap(prose, context),
     sharesCandidate(prose, context),
     only ? headingFigureCandidate(prose, context) : null,

@@ -22,6 +22,8 @@ export type Striking = {
   unit: string;
   /** It is tied to another figure, and says more than any single one of its sentence. */
   tied?: boolean;
+  /** Its label goes on from it or names it, and is not its sentence. */
+  turned?: boolean;
   /** What it was before, and where that is said. */
   from?: { figure: Figure; cue: number };
 } & Pick<NumberVisual["figures"][number], "share">;
@@ -78,7 +80,7 @@ export function judgeFigure(
     : {};
   const { start, end } = found;
   const shown = told === null || told.sign === "" ? signed(figure, clause) : withSign(figure, told.sign);
-  return { at, start, end, cue: start, unit, score, label, figure: shown, ...share };
+  return { at, start, end, cue: start, unit, score, label, figure: shown, turned: told !== null, ...share };
 }
 
 /** The clause turned to go on from its figure; what is so many times as much is understood by its sentence only. */

@@ -10,8 +10,15 @@ import { tiedFigures } from "./tied-figures.ts";
 const EYEBROW =
   /\b(?:in|since|by)\s+(?:the\s+)?((?:1[0-9]|20)\d{2}s?)\b|\b(between\s+(?:1[0-9]|20)\d{2}\s+and\s+(?:1[0-9]|20)\d{2})/i;
 
-/** One to three striking figures of a passage; null where it has none that stands out. */
-export function numberCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
+/**
+ * One to three striking figures of a passage; null where it has none that stands out. `alone`: the passage is what is
+ * left beside a picture, and any amount or measure is its point.
+ */
+export function numberCandidate(
+  utterances: Utterance[],
+  context: SceneContext,
+  alone = false,
+): Candidate | null {
   const strong = utterances
     .flatMap(({ text }, at) => figuresOf(text, at, context))
     .map((one, _, found) => (isRow(one, found) ? { ...one, score: Math.max(one.score, 3) } : one))
@@ -21,7 +28,8 @@ export function numberCandidate(utterances: Utterance[], context: SceneContext):
     // One sentence cannot tell two figures apart.
     .filter((one, at, found) => found.findIndex((other) => other.label === one.label) === at);
   const best = strong[0];
-  if (best === undefined || best.score < 3) return null;
+  const closing = strong.find((one) => isClosing(one, utterances));
+  if (best === undefined || best.score < (alone || closing !== undefined ? 2.5 : 3)) return null;
   // Two changes belong together; else every figure that stands out is shown.
   const changed = strong.filter((one) => /^[+−]/.test(one.figure.display));
   const fit = changed.length >= 2 ? changed : strong;
@@ -29,9 +37,19 @@ export function numberCandidate(utterances: Utterance[], context: SceneContext):
     .filter((one) => one.score >= 2.5 || one.at === best.at)
     // "Doubled in 5 years": what is tied says all that its sentence counts.
     .filter((one) => one.tied === true || !strong.some((other) => other.tied === true && other.at === one.at))
-    .slice(0, 3)
+    .slice(0, MOST_FIGURES)
     .toSorted(inOrder);
   if (fit === strong) withEarlier(chosen, strong, utterances);
+  // "340 were terns and 95 were oystercatchers": what a sentence tells alike is shown alike.
+  if (chosen.length < MOST_FIGURES) {
+    const beside = strong.filter(
+      (one) =>
+        !chosen.includes(one) &&
+        chosen.some((other) => other.at === one.at && other.tied !== true && one.turned === true),
+    );
+    chosen.push(...beside.slice(0, MOST_FIGURES - chosen.length));
+    chosen.sort(inOrder);
+  }
   chosen.forEach(({ at, cue, from }, index) => {
     const marks = utterances[at]?.marks;
     marks?.push({ key: `figure:${index}`, offset: cue });
@@ -47,7 +65,7 @@ export function numberCandidate(utterances: Utterance[], context: SceneContext):
   return {
     kind: "number",
     // One figure among much else is an aside: thoughts that change say more.
-    score: isAside(chosen, utterances) ? 39 : 60 + Math.min(15, best.score * 2),
+    score: closing === undefined && isAside(chosen, utterances) ? 39 : 60 + Math.min(15, best.score * 2),
     utterances,
     visual: (cueOf) => {
       const kept = chosen
@@ -66,7 +84,7 @@ export function numberCandidate(utterances: Utterance[], context: SceneContext):
 }
 
 /** The figures of a sentence: those tied to one another, and what stands besides. */
-function figuresOf(text: string, at: number, context: SceneContext): Striking[] {
+export function figuresOf(text: string, at: number, context: SceneContext): Striking[] {
   const tied = tiedFigures(text, at, context);
   const taken: (readonly [number, number])[] = [
     ...tied.map(({ start, end }) => [start, end] as const),
@@ -76,10 +94,34 @@ function figuresOf(text: string, at: number, context: SceneContext): Striking[] 
     .filter(({ start, end }) => taken.every(([from, to]) => end <= from || to <= start))
     .map((found) => judgeFigure(found, text, at, context))
     .filter((one) => one !== null);
-  return [...tied, ...loose];
+  const telephone = telephoneIn(text, at);
+  return [...tied, ...loose, ...(telephone === null ? [] : [telephone])];
 }
 
-function shownFigure(
+/** "Call 0800 123 456 if you need a place": the number, and what it is called for. */
+function telephoneIn(text: string, at: number): Striking | null {
+  const [span, another] = telephoneSpans(text);
+  if (span === undefined || another !== undefined) return null;
+  const [start, end] = span;
+  const display = text.slice(start, end).trim();
+  const before = text.slice(0, start).replace(CALLED_ON, "").trim();
+  const label = `${before} ${text.slice(end).trim()}`
+    .replace(/[\s.!。]+$/u, "")
+    .replace(/\s+(?=[,;:])/gu, "")
+    .trim();
+  const words = countWords(label);
+  if (words < 1 || words > MOST_SENTENCE_WORDS || !/^\p{L}/u.test(label) || /\p{Nd}|@/u.test(label))
+    return null;
+  const figure = { display, value: null, decimals: 0, prefix: "", suffix: "" };
+  return { at, start, end, cue: start, unit: "", score: 2.6, label: capitalise(label), figure, turned: true };
+}
+
+/** "Call us on": what the number is joined by goes with it. */
+const CALLED_ON =
+  /\s(?:on|at|unter|auf|sous|au|al|en|no|op|på|under|pod|по|на|على|ל-?)(?:\s(?:number|the number|der nummer|nummer|numéro|número|numero|номер\p{L}*|numer\p{L}*|الرقم))?:?\s*$/iu;
+
+/** A figure with its label as the visual has it. */
+export function shownFigure(
   { figure, label, share, from }: Striking,
   was: Cue | undefined,
   language: string,
@@ -116,6 +158,16 @@ function withEarlier(
   const earlier = strong.find((one) => before(one) <= WAIT_WORDS);
   if (earlier === undefined) return;
   chosen.splice(0, chosen.length, earlier, ...chosen.slice(0, 2));
+}
+
+const MOST_FIGURES = 3;
+const MOST_CLOSING_WORDS = 18;
+
+/** The last sentence of a passage, and its figure is what it tells: what leads up to it is told before. */
+function isClosing(one: Striking, utterances: readonly Utterance[]): boolean {
+  const said = utterances[one.at]?.text ?? "";
+  const last = one.at === utterances.length - 1 && utterances.length > 1;
+  return last && one.turned === true && one.score >= 2.5 && countWords(said) <= MOST_CLOSING_WORDS;
 }
 
 const ASIDE = { share: 0.45, words: 22 };

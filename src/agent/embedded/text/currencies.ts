@@ -17,7 +17,7 @@ export const CURRENCY_BEFORE =
   "|(?-i:(?:[Kk]r|Rs|SFr|Fr|Rp)\\.?|RM))\\s?";
 
 /** Behind its number: "€", "NOK", "kr", "zł". */
-export const CURRENCY_AFTER = `(?:${SIGNS}|${DOLLARS}|(?:(?-i:${CODES}|${AMBIGUOUS}|Ft|Rs|Fr)|kr|zł|złotych|złote|Kč|руб|грн|лв|Dhs?|dirhams?|rupees?|pesos?|reais|reales|coronas|coroas|couronnes|corone|Kronen|koron|крон|zlotys?|rands?)(?![\\p{L}\\p{M}'’]))`;
+export const CURRENCY_AFTER = `(?:${SIGNS}|${DOLLARS}|(?:(?-i:${CODES}|${AMBIGUOUS}|Ft|Rs|Fr)|kr|zł|złotych|złote|Kč|руб|грн|лв|Dhs?|dirhams?|درهم(?:ًا|ا)?|دراهم|ريال(?:ًا|ا)?|ريالات|جنيه(?:ًا|ا)?|دينار(?:ًا|ا)?|دنانير|دولار(?:ًا|ا)?|يورو|ليرة|rupees?|pesos?|reais|reales|coronas|coroas|couronnes|corone|Kronen|koron|крон|zlotys?|rands?)(?![\\p{L}\\p{M}'’]))`;
 
 /** "de euros", "d'euros", "di euro": how a million of them is counted in Romance languages. */
 export const CURRENCY_OF_MILLIONS =

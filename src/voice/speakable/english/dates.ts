@@ -1,4 +1,5 @@
 import type { Rule } from "../rules.ts";
+import { WRITTEN } from "./money.ts";
 import { decadeWords, numberWords, ordinalWords, yearWords } from "./numbers.ts";
 
 const MONTHS = [
@@ -111,12 +112,17 @@ const YEARLY =
 const FOLLOWS_YEAR =
   /^ (?:and|or|the|a|an|to|as|was|were|is|are|had|has|have|with|when|while|by|for|on|at|in|but|it|its|he|she|they|we|you|after|before|about|until|that|this|which|who|where|so|because|this|alone|onwards?|through|census|election|edition|season|report|study|survey|crisis|budget|model|version|film|novel|album|not|only)(?![\w-])/u;
 
+const MONEY_BEFORE = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${WRITTEN})\s$`, "u");
+const MONEY_AFTER = new RegExp(String.raw`^\s(?:${WRITTEN})(?![\p{L}\p{N}])`, "u");
+
 /** A bare number of four digits: a year unless it counts what follows ("1048 terawatt hours"). */
 const bareYear: Rule = {
   name: "year",
   pattern: /(?<![\w.,:/$£€¥#+−–-])(1[0-9]\d\d|20\d\d)(?![\w%°/]|[.,:]\d| ?[×x*+=<>≈−] ?\d| ?[%°€$£])/gu,
   say: ([, digits = ""], { before, after }) => {
     const year = Number(digits);
+    // "NOK 1250", "1250 EUR".
+    if (MONEY_BEFORE.test(before) || MONEY_AFTER.test(after)) return null;
     const counts = /^[ -][a-zµ²³/]/u.test(after) && !FOLLOWS_YEAR.test(after);
     // "2023: 1631": what a year is given for is a value.
     if (counts || /[:=] $/u.test(before)) return null;

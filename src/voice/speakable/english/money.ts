@@ -1,3 +1,4 @@
+import { anyOf } from "../pattern.ts";
 import type { Rule } from "../rules.ts";
 import { isOne, NUMBER, numberWords } from "./numbers.ts";
 
@@ -17,15 +18,93 @@ const CURRENCIES: Readonly<Record<string, Currency>> = {
   C$: { ...DOLLAR, one: "Canadian dollar", many: "Canadian dollars" },
   A$: { ...DOLLAR, one: "Australian dollar", many: "Australian dollars" },
 };
+/** Codes of ISO 4217 and the short forms of prices, with what they are called; crowns of three countries differ. */
+const NAMED: Readonly<Record<string, Currency>> = {
+  CHF: { one: "Swiss franc", many: "Swiss francs", cent: "centime", cents: "centimes" },
+  NOK: { one: "Norwegian krone", many: "Norwegian kroner", cent: "øre", cents: "øre" },
+  DKK: { one: "Danish krone", many: "Danish kroner", cent: "øre", cents: "øre" },
+  SEK: { one: "Swedish krona", many: "Swedish kronor", cent: "öre", cents: "öre" },
+  ISK: { one: "Icelandic krona", many: "Icelandic kronur" },
+  kr: { one: "krone", many: "kroner" },
+  PLN: { one: "zloty", many: "zloty", cent: "grosz", cents: "groszy" },
+  CZK: { one: "Czech koruna", many: "Czech korunas" },
+  HUF: { one: "forint", many: "forints" },
+  RON: { one: "leu", many: "lei" },
+  BGN: { one: "lev", many: "leva" },
+  UAH: { one: "hryvnia", many: "hryvnias" },
+  RSD: { one: "Serbian dinar", many: "Serbian dinars" },
+  GEL: { one: "lari", many: "lari" },
+  KZT: { one: "tenge", many: "tenge" },
+  TRY: { one: "lira", many: "lira" },
+  RUB: { one: "rouble", many: "roubles" },
+  ILS: { one: "shekel", many: "shekels" },
+  AED: { one: "dirham", many: "dirhams", cent: "fils", cents: "fils" },
+  SAR: { one: "Saudi riyal", many: "Saudi riyals" },
+  QAR: { one: "Qatari riyal", many: "Qatari riyals" },
+  KWD: { one: "Kuwaiti dinar", many: "Kuwaiti dinars" },
+  BHD: { one: "Bahraini dinar", many: "Bahraini dinars" },
+  OMR: { one: "Omani rial", many: "Omani rials" },
+  EGP: { one: "Egyptian pound", many: "Egyptian pounds" },
+  MAD: { one: "Moroccan dirham", many: "Moroccan dirhams" },
+  ZAR: { one: "rand", many: "rand", cent: "cent", cents: "cents" },
+  NGN: { one: "naira", many: "naira" },
+  KES: { one: "Kenyan shilling", many: "Kenyan shillings" },
+  TZS: { one: "Tanzanian shilling", many: "Tanzanian shillings" },
+  UGX: { one: "Ugandan shilling", many: "Ugandan shillings" },
+  GHS: { one: "cedi", many: "cedis" },
+  ETB: { one: "birr", many: "birr" },
+  CNY: { one: "yuan", many: "yuan" },
+  KRW: { one: "won", many: "won" },
+  TWD: { ...DOLLAR, one: "Taiwan dollar", many: "Taiwan dollars" },
+  HKD: { ...DOLLAR, one: "Hong Kong dollar", many: "Hong Kong dollars" },
+  SGD: { ...DOLLAR, one: "Singapore dollar", many: "Singapore dollars" },
+  AUD: { ...DOLLAR, one: "Australian dollar", many: "Australian dollars" },
+  NZD: { ...DOLLAR, one: "New Zealand dollar", many: "New Zealand dollars" },
+  CAD: { ...DOLLAR, one: "Canadian dollar", many: "Canadian dollars" },
+  THB: { one: "baht", many: "baht" },
+  VND: { one: "dong", many: "dong" },
+  IDR: { one: "rupiah", many: "rupiah" },
+  MYR: { one: "ringgit", many: "ringgit" },
+  PHP: { one: "Philippine peso", many: "Philippine pesos" },
+  PKR: { one: "Pakistani rupee", many: "Pakistani rupees" },
+  LKR: { one: "Sri Lankan rupee", many: "Sri Lankan rupees" },
+  NPR: { one: "Nepalese rupee", many: "Nepalese rupees" },
+  BDT: { one: "taka", many: "taka" },
+  MXN: { one: "Mexican peso", many: "Mexican pesos" },
+  ARS: { one: "Argentine peso", many: "Argentine pesos" },
+  CLP: { one: "Chilean peso", many: "Chilean pesos" },
+  COP: { one: "Colombian peso", many: "Colombian pesos" },
+  UYU: { one: "Uruguayan peso", many: "Uruguayan pesos" },
+  PEN: { one: "sol", many: "soles" },
+  BRL: { one: "Brazilian real", many: "Brazilian reais", cent: "centavo", cents: "centavos" },
+};
 const CODES: Readonly<Record<string, string>> = {
   USD: "$",
   EUR: "€",
   GBP: "£",
   JPY: "¥",
   INR: "₹",
-  CHF: "CHF",
+  "Rs.": "₹",
+  Rs: "₹",
+  "kr.": "kr",
+  Kr: "kr",
+  "Fr.": "CHF",
+  RMB: "CNY",
+  R$: "BRL",
+  zł: "PLN",
+  Kč: "CZK",
+  "₪": "ILS",
+  "₺": "TRY",
+  "₴": "UAH",
+  "₫": "VND",
+  "฿": "THB",
+  "₱": "PHP",
+  "₦": "NGN",
 };
-const FRANC: Currency = { one: "Swiss franc", many: "Swiss francs", cent: "centime", cents: "centimes" };
+/** COP 28 and PHP 8 are no money: before a small number these name something else. */
+const OTHER_NAMES = "CAD|COP|GEL|MAD|PEN|PHP|RON";
+/** Codes and short forms, as a part of a regular expression. */
+export const WRITTEN = anyOf([...Object.keys(CODES), ...Object.keys(NAMED)]);
 const MAGNITUDES: Readonly<Record<string, string>> = {
   k: "thousand",
   thousand: "thousand",
@@ -44,7 +123,8 @@ const SYMBOL = String.raw`(?:US\$|C\$|A\$|[$£€¥₹₽₩₿])`;
 const MAGNITUDE = String.raw`(?:\s?(thousand|million|billion|trillion|mio|mn|bn|tn|[kKmMbBtT])(?![\p{L}\p{N}]))?`;
 
 function currencyOf(sign: string): Currency {
-  return CURRENCIES[sign] ?? CURRENCIES[CODES[sign] ?? ""] ?? FRANC;
+  const code = CODES[sign] ?? sign;
+  return CURRENCIES[code] ?? NAMED[code] ?? DOLLAR;
 }
 
 function amountWords(amount: string, magnitude: string | undefined, sign: string): string {
@@ -91,7 +171,7 @@ const symbolRange: Rule = {
 const symbolLast: Rule = {
   name: "amount of money, sign last",
   pattern: new RegExp(
-    String.raw`(?<![\p{L}\p{N}.,])(${NUMBER})${MAGNITUDE}\s?(US\$|[$£€¥₹₽₩₿]|(?:USD|EUR|GBP|JPY|INR|CHF)(?!\p{L}))(?![\d])`,
+    String.raw`(?<![\p{L}\p{N}.,])(${NUMBER})${MAGNITUDE}\s?(US\$|[$£€¥₹₽₩₿]|(?:${WRITTEN})(?!\p{L}))(?![\d])`,
     "gu",
   ),
   say: ([, amount = "", magnitude, sign = ""]) => amountWords(amount, magnitude, sign),
@@ -99,7 +179,10 @@ const symbolLast: Rule = {
 
 const codeFirst: Rule = {
   name: "amount of money, code first",
-  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(USD|EUR|GBP|JPY|INR|CHF)\s?(${NUMBER})${MAGNITUDE}`, "gu"),
+  pattern: new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?!(?:${OTHER_NAMES})\s?\d{1,2}(?![\d,]))(${WRITTEN})\s?(${NUMBER})${MAGNITUDE}`,
+    "gu",
+  ),
   say: ([, sign = "", amount = "", magnitude]) => amountWords(amount, magnitude, sign),
 };
 

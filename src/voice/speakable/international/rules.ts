@@ -1,6 +1,7 @@
 import { anyOf } from "../pattern.ts";
 import type { Rule } from "../rules.ts";
 import { GERMANIC_RULES } from "./germanic.ts";
+import { moneyRules } from "./money.ts";
 import { LANGUAGE_WORDS } from "./words.ts";
 
 /** Unit sign → name in the units of ECMA-402. */
@@ -32,23 +33,6 @@ const UNITS: Readonly<Record<string, string>> = {
   min: "minute",
   h: "hour",
 };
-const CURRENCIES: Readonly<Record<string, string>> = {
-  $: "USD",
-  US$: "USD",
-  "€": "EUR",
-  EUR: "EUR",
-  "£": "GBP",
-  "¥": "JPY",
-  "₹": "INR",
-  "₽": "RUB",
-  "₩": "KRW",
-  R$: "BRL",
-  CHF: "CHF",
-  zł: "PLN",
-  "₺": "TRY",
-  "₴": "UAH",
-};
-
 type Separators = { group: string; decimal: string };
 
 function separators(language: string): Separators {
@@ -79,8 +63,8 @@ function makeRules(language: string): readonly Rule[] {
   const { group, decimal } = separators(language);
   const words = LANGUAGE_WORDS[language] ?? {};
   const groupSign = /\s/u.test(group)
-    ? String.raw`[ \u00a0\u202f]`
-    : `(?:${anyOf([group])}|[\\u00a0\\u202f])`;
+    ? String.raw`[ \u00a0\u202f'’]`
+    : `(?:${anyOf([group])}|[\\u00a0\\u202f'’])`;
   const number = String.raw`(?:\d{1,3}(?:${groupSign}\d{3})+(?!\d)|\d+)(?:${anyOf([decimal])}\d+)?`;
   const start = String.raw`(?<![\p{L}\p{N}_]|\d[.,])`;
   const valueOf = (written: string): number => {
@@ -148,42 +132,7 @@ function makeRules(language: string): readonly Rule[] {
         return /[%٪/]/u.test(said) ? null : said;
       },
     },
-    {
-      name: "amount of money",
-      pattern: new RegExp(
-        String.raw`(?<![\p{L}\p{N}])(${anyOf(Object.keys(CURRENCIES))}) ?(${number})(?![\d%])|${start}(${number})[ \u00a0\u202f]?(${anyOf(Object.keys(CURRENCIES))})(?![\p{L}\p{N}])`,
-        "gu",
-      ),
-      say: ([, before, first, second, behind]) => {
-        const currency = CURRENCIES[before ?? behind ?? ""] ?? "EUR";
-        const value = valueOf(first ?? second ?? "");
-        const whole = Math.trunc(value);
-        const cents = Math.round((value - whole) * 100);
-        const options = {
-          style: "currency",
-          currency,
-          currencyDisplay: "name",
-          minimumFractionDigits: 0,
-        } as const;
-        const said = formatter(language, options)(whole);
-        return cents === 0 ? said : `${said} ${cents}`;
-      },
-    },
-    {
-      name: "sign of a currency",
-      pattern: new RegExp(String.raw`(?<=\p{L}[.]? ?)(?:[€£₽]|US\$)(?![\p{L}\p{N}])`, "gu"),
-      say: ([all]) => {
-        const options = {
-          style: "currency",
-          currency: CURRENCIES[all] ?? "EUR",
-          currencyDisplay: "name",
-        } as const;
-        const part = new Intl.NumberFormat(language, options)
-          .formatToParts(5)
-          .find((p) => p.type === "currency");
-        return part?.value ?? null;
-      },
-    },
+    ...moneyRules({ language, number, start, decimal, abbreviations: words.abbreviations ?? {} }),
     {
       name: "grouped number",
       pattern: new RegExp(String.raw`${start}\d{1,3}(?:${groupSign}\d{3})+(?![\p{L}\p{N}])`, "gu"),

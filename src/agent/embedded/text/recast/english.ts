@@ -91,7 +91,7 @@ export function recastEnglish(told: Told): string | null {
   const long = LASTS.exec(clause);
   if (long !== null && MEASURES.test(told.unit)) {
     const [, who = "", verb = ""] = long;
-    return countWords(who) > 6 ? null : join(`${lowerFirst(who, names)} ${verb}`, after);
+    return countWords(who) > 6 ? null : join(`${lowerFirst(who, names)} ${verb}`, after, timeOf(when, names));
   }
   const owner = OWNS.exec(clause)?.[1];
   if (owner !== undefined && noun !== "" && countWords(owner) <= 5 && told.unit === "")
@@ -129,8 +129,11 @@ export function recastEnglish(told: Told): string | null {
     return null;
   const by = subject === "" || PRONOUN.test(subject) ? "" : `by ${lowerFirst(subject, names)}`;
   if (part && by === "") return join(noun, rest);
-  const at = when === "" ? "" : lowerFirst(when.replace(/,?\s+$/u, ""), names);
-  return join(noun, done + particle, by, rest, at);
+  return join(noun, done + particle, by, rest, timeOf(when, names));
+}
+
+function timeOf(when: string, names: ReadonlySet<string>): string {
+  return when === "" ? "" : lowerFirst(when.replace(/,?\s+$/u, ""), names);
 }
 
 function perfectOf(verb: string): string | null {

@@ -6,7 +6,7 @@ import { splitNoun, type Told } from "./told.ts";
  * the figure. "Revenue rose to | €4.2 million" → "Revenue".
  */
 const LEVEL: Readonly<Record<string, string>> = {
-  en: "is|are|was|were|(?:has|have) been|stands at|stood at|(?:(?:has|have) )?(?:rose|risen|rises|rise|grew|grown|grows|grow|fell|fallen|falls|fall|dropped|drops|climbed|climbs|increased|increases|declined|decreased|shrank|shrunk|jumped|swelled|went up|went down|amounted|amounts|came|comes|adds? up|added up|ran|runs|doubled|tripled) to|(?:(?:has|have) )?reach(?:ed|es)?|hits?|exceed(?:ed|s)|totals?|totall?ed|averages?|averaged|costs?|weighs?|weighed|measures?|measured|took|takes?|has|have|had|equals?|starts at|start at|peaked at",
+  en: "is|are|was|were|(?:has|have) been|stands at|stood at|(?:(?:has|have) )?(?:rose|risen|rises|rise|grew|grown|grows|grow|fell|fallen|falls|fall|dropped|drops|climbed|climbs|increased|increases|declined|decreased|shrank|shrunk|jumped|swelled|went up|went down|amounted|amounts|came|comes|adds? up|added up|ran|runs|doubled|tripled) to|(?:(?:has|have) )?reach(?:ed|es)?|hits?|exceed(?:ed|s)|totals?|totall?ed|averages?|averaged|costs?|weighs?|weighed|measures?|measured|took|takes?|has|have|had|pays?|paid|equals?|starts at|start at|peaked at",
   de: "ist|sind|war|waren|betrug|betrugen|beträgt|betragen|lag bei|liegt bei|lagen bei|liegen bei|(?:stieg|stiegen|sank|sanken|fiel|fielen|wuchs|wuchsen|kletterte|kletterten|belief sich|belaufen sich|beläuft sich) auf|kostet|kosteten|kostete|kosten|erreicht|erreichte|erreichten|wiegt|wog|misst|dauert|dauerte|umfasst|umfasste",
   fr: "est|était|sont|étaient|est de|était de|sont de|(?:est |sont |a |ont )?(?:mont|pass|grimp|progress|augment|bondi|tomb|descend|baiss|s['’]élève|s['’]élevait|s['’]est élevé)\\p{L}* à|atteint|atteignent|a atteint|ont atteint|coûte|coûtent|coûtait|a coûté|pèse|mesure|dure|a duré|dépasse|a dépassé|compte",
   es: "es|son|era|eran|fue|fueron|es de|fue de|(?:subi(?:ó|eron)|baj(?:ó|aron)|aument(?:ó|aron)|creci(?:ó|eron)|cay(?:ó|eron)|lleg(?:ó|aron|a|an)|asciende|ascienden|ascendió|ascendieron) a|alcanz(?:ó|aron|a|an)|cuesta|cuestan|costó|costaron|pesa|pesan|mide|miden|dura|duró|duraron|super(?:a|an|ó|aron)",
@@ -147,6 +147,7 @@ export function measuredSubject(told: Told): Measured | null {
   )
     return null;
   if (/^ha[sd]$|^have$/iu.test(verb) && /^\p{Sc}|^(?:people|users)$/iu.test(unit)) return null;
+  if (/^pa(?:ys?|id)$/iu.test(verb) && countWords(subject) > 3) return null;
   if (/^takes?$|^took$/iu.test(verb) && !TIME_UNIT.test(unit)) return null;
   if (HAS_CLAUSE[language]?.test(` ${subject} `) === true) return null;
   const article = ARTICLE[language];

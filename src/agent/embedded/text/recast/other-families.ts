@@ -32,6 +32,9 @@ export function recastOther(told: Told): string | null {
         return countWords(before) <= 6 && before !== "" ? before : null;
       return verbLast(told, turkishWithin(before));
     case "ar":
+      // "ثمن البطاقة": a price is a noun, and the sentence needs no verb.
+      if (after === "" && ARABIC_PRICE.test(before))
+        return countWords(before) <= MOST_TOPIC_WORDS ? before : null;
       return topic(
         /^(?:و)?(?:بلغ|بلغت|يبلغ|تبلغ|وصل|وصلت|تجاوز|تجاوزت)\s(?<topic>.+?)(?:\s(?:إلى|نحو|حوالي))*$/u,
         before,
@@ -51,6 +54,7 @@ const JAPANESE_PREDICATE =
   /^(?:冊|件|世帯|戸|社|台|校|枚|本|個|名|隻|羽|頭|匹|点|店|席)?(?:です|でした|だ$|だった|である|に(?:達し|なり|なっ|上り|のぼり|増え|減り|減っ|伸び|及び)|と(?:なり|なっ)|を(?:超え|記録し))/u;
 const KOREAN_PREDICATE =
   /^\s?(?:명|개|건|원|곳|대|권|채|가구|마리)?(?:입니다|이었습니다|였습니다|이다|에 달|에 이르|으로 (?:늘|줄|올|떨)|로 (?:늘|줄|올|떨)|을 넘|를 넘|을 기록|를 기록)/u;
+const ARABIC_PRICE = /^(?:و)?(?:ثمن|سعر|رسم|رسوم|تكلفة|كلفة|قيمة|راتب|إيجار)\s/u;
 const INDIC_COPULA = /^(?:(?:का|की|के)?\s?(?:है|हैं|था|थी|थे|हो गई|हो गया|हो गए|रही|रहा)|ছিল|হয়েছে|হল)?$/u;
 const TURKISH_LEVEL =
   /^(?:(?:euro|dolar|lira|TL|milyon|bin)?['’]?\p{L}{0,3}\s)?(?:yükseldi|ulaştı|çıktı|düştü|indi|oldu|buldu|tutuyor|sürüyor|sürdü)$/iu;

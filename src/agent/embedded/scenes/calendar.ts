@@ -1,0 +1,187 @@
+import type { NumberVisual } from "../../../artifacts/storyboard.ts";
+import { namedDays } from "../text/calendar-days.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
+import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+import type { Striking } from "./judge-figure.ts";
+import { figuresOf, shownFigure } from "./number.ts";
+
+/** A day of a passage and what happens on it. */
+type Event = { at: number; cue: number; date: string; month: string; text: string };
+
+const MOST_EVENTS = 8;
+const MOST_FIGURES = 3;
+const MOST_EVENT_WORDS = 9;
+/** A passage longer than this tells a story, and more than dates. */
+const MOST_WORDS = 70;
+/** Of the sentences of a passage must name a day or an amount. */
+const SHARE = 0.5;
+/** Earlier years are history. */
+const EARLIEST = 2015;
+const SCORE = { figures: 90, timeline: 92 };
+
+/**
+ * "Pre-orders open on 3 March, delivery starts on 14 April; the price is 349 euros": the days of a passage with what
+ * happens on them, beside its price where there is room for it, or on an axis.
+ */
+export function calendarCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
+  const words = utterances.reduce((sum, { text }) => sum + countWords(text), 0);
+  if (words > MOST_WORDS) return null;
+  const events = utterances.flatMap(({ text }, at) => eventsIn(text, at, context) ?? []);
+  const days = new Set(events.map(({ date }) => date));
+  if (events.length < 2 || days.size < 2 || events.length > MOST_EVENTS) return null;
+  const named = utterances.flatMap(({ text }) => namedDays(text, context.base));
+  if (named.length !== events.length || named.some(({ year }) => year !== null && year < EARLIEST))
+    return null;
+  const amounts = utterances.flatMap(({ text }, at) => figuresOf(text, at, context)).filter(isAmount);
+  const told = new Set([...events, ...amounts].map(({ at }) => at));
+  if (told.size < utterances.length * SHARE) return null;
+  return events.length < MOST_FIGURES || (events.length === MOST_FIGURES && amounts.length === 0)
+    ? asFigures(events, amounts.slice(0, MOST_FIGURES - events.length), utterances, context)
+    : asTimeline(events, utterances, context);
+}
+
+/** What something costs: a sum of money, and no change of one. */
+function isAmount({ figure, unit, from, score }: Striking): boolean {
+  const money =
+    /\p{Sc}|^[A-Z]{3}$|^(?:kr|rs|zł|Kč)\.?$|euro|dollar|pound|franc|kron|lira|рубл|円|元|원|شيكل|درهم|دولار|ريال|रुप/iu;
+  return (
+    from === undefined &&
+    score >= 2.5 &&
+    [unit, figure.prefix.trim(), figure.suffix.trim()].some((one) => money.test(one))
+  );
+}
+
+function asFigures(
+  events: readonly Event[],
+  amounts: readonly Striking[],
+  utterances: Utterance[],
+  context: SceneContext,
+): Candidate {
+  const dates = events.map((event) => ({
+    at: event.at,
+    start: event.cue,
+    cue: event.cue,
+    shown: dateFigure(event),
+  }));
+  const sums = amounts.map((one) => ({
+    at: one.at,
+    start: one.start,
+    cue: one.cue,
+    shown: shownFigure(one, undefined, context.language),
+  }));
+  const chosen = [...dates, ...sums].toSorted((a, b) => a.at - b.at || a.start - b.start);
+  chosen.forEach(({ at, cue }, index) => utterances[at]?.marks.push({ key: `figure:${index}`, offset: cue }));
+  return {
+    kind: "number",
+    score: SCORE.figures,
+    utterances,
+    visual: (cueOf) => ({
+      kind: "number",
+      ...(context.ownHeading && context.heading !== "" ? { heading: context.heading } : {}),
+      figures: chosen.map(({ shown }, index) => withCue(shown, cueOf(`figure:${index}`))),
+    }),
+  };
+}
+
+/** The day large, its month smaller as what it counts in. */
+function dateFigure({ date, month, text }: Event): NumberVisual["figures"][number] {
+  return { figure: { display: date, value: null, decimals: 0, prefix: "", suffix: month }, label: text };
+}
+
+function asTimeline(events: readonly Event[], utterances: Utterance[], context: SceneContext): Candidate {
+  events.forEach(({ at, cue }, index) => utterances[at]?.marks.push({ key: `day:${index}`, offset: cue }));
+  return {
+    kind: "timeline",
+    score: SCORE.timeline,
+    utterances,
+    visual: (cueOf) => ({
+      kind: "timeline",
+      heading: context.ownHeading ? context.heading : context.topic,
+      events: events.map(({ date, text }, index) => withCue({ date, text }, cueOf(`day:${index}`))),
+    }),
+  };
+}
+
+const VERB_SECOND = /^(?:de|nl|sv|nb|nn|no|da)$/;
+/** Where one day's words end and the next one's begin. */
+const BETWEEN =
+  /[,;:，；：、،؛]\s*|\s[–—]\s|\s(?:and|und|et|y|e|en|og|och|i|oraz|и|та|ve|और)\s|\s(?=و\p{L})|(?<=[고며])\s/gu;
+/** "the launch is on 3 March": the day says it. */
+const COPULA =
+  /\s(?:is|are|will be|ist|sind|est|sont|es|son|será|è|sono|sarà|é|são|är|er|jest|będzie|—|–|है|हैं)$/iu;
+const LOOSE_START = /^(?:and|und|et|y|e|en|og|och|i|oraz|и|та|ve|और|then|dann|puis|luego|poi)\s/iu;
+
+/** What happens on each day of a sentence; null where one of them cannot be told apart. */
+function eventsIn(text: string, at: number, context: SceneContext): Event[] | null {
+  const days = namedDays(text, context.base);
+  const found: Event[] = [];
+  for (const [index, day] of days.entries()) {
+    const from = days[index - 1]?.end ?? 0;
+    const to = days[index + 1]?.start ?? text.length;
+    const before = afterLast(text.slice(from, day.start), index > 0);
+    const after = beforeNext(text.slice(day.end, to));
+    const label = labelOf(before, after, found.at(-1)?.text ?? "", context);
+    if (label === null) return null;
+    found.push({ at, cue: day.cue, date: day.display, month: day.month, text: label });
+  }
+  return found;
+}
+
+/** The words before a day that are not the ones of the day before. */
+function afterLast(text: string, second: boolean): string {
+  const cuts = [...text.matchAll(BETWEEN)];
+  const last = cuts.at(-1);
+  if (last === undefined) return text.trim();
+  // "Registration and payment open on …": without a day before it "and" parts nothing.
+  const strong = second ? last : cuts.findLast(([sign]) => /[,;:，；：،؛–—]/u.test(sign));
+  return strong === undefined ? text.trim() : text.slice(strong.index + strong[0].length).trim();
+}
+
+function beforeNext(text: string): string {
+  const [cut] = [...text.matchAll(BETWEEN)];
+  return (cut === undefined ? text : text.slice(0, cut.index)).replace(/[\s.。!।]+$/u, "").trim();
+}
+
+function labelOf(
+  before: string,
+  after: string,
+  previous: string,
+  { base, language }: SceneContext,
+): string | null {
+  const east = EAST_TOPIC[base]?.exec(before)?.[1];
+  if (east !== undefined) return east + happens(after, base);
+  const opens = before.replace(LOOSE_START, "") === "";
+  const joined = `${before.replace(LOOSE_START, "").replace(/^و(?=\p{L}{3})/u, "")} ${after}`
+    .trim()
+    .replace(COPULA, "");
+  const words = countWords(joined);
+  if (words < 1 || words > MOST_EVENT_WORDS || !/\p{L}{2}/u.test(joined)) return null;
+  // "Registration opens on 12 January and closes on 28 February".
+  const subject = previous.split(/\s+/u).slice(0, -1).join(" ");
+  if (words === 1 && /^\p{Ll}/u.test(joined) && subject !== "") return `${subject} ${joined}`;
+  return opens && VERB_SECOND.test(base) ? joined : capitalise(joined, language);
+}
+
+/** What is spoken of stands before its particle. */
+const EAST_TOPIC: Readonly<Record<string, RegExp>> = {
+  ja: /^(.{1,24}?)(?:は|が)、?$/u,
+  ko: /^(.{1,24}?)(?:은|는|이|가)$/u,
+};
+
+function happens(after: string, base: string): string {
+  const found = HAPPENS[base]?.find(([verb]) => verb.test(after));
+  return found?.[1] ?? "";
+}
+
+const HAPPENS: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  ja: [
+    [/^(?:始ま|スタート|開始)/u, "開始"],
+    [/^(?:締め?切)/u, "締切"],
+    [/^(?:終わ|終了)/u, "終了"],
+  ],
+  ko: [
+    [/^\s?(?:시작|열|개시)/u, " 시작"],
+    [/^\s?마감/u, " 마감"],
+    [/^\s?(?:끝|종료)/u, " 종료"],
+  ],
+};
