@@ -147,11 +147,15 @@ function letterbox(format: Format): number {
   return isWide(format) ? Math.round(format.height / 9) : 0;
 }
 
+/** What is dark enough for this style. */
+const DARK_ENOUGH = 0.26;
+
 /** A film of this style is dark in every brand: a light background gives its hue to the night. */
 function nightOf(brand: Brand["colors"]): Brand["colors"] {
   if (brand.background === undefined) return brand;
-  const { chroma, hue } = toOklch(brand.background);
-  return { ...brand, background: fromOklch({ lightness: 0.15, chroma: Math.min(chroma, 0.03), hue }) };
+  const { lightness, chroma, hue } = toOklch(brand.background);
+  const night = lightness <= DARK_ENOUGH ? { lightness, chroma: 0.05 } : { lightness: 0.15, chroma: 0.03 };
+  return { ...brand, background: fromOklch({ ...night, chroma: Math.min(chroma, night.chroma), hue }) };
 }
 
 /** What glows: an ember, or the brand's primary as one. */

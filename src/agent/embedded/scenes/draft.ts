@@ -30,6 +30,9 @@ export type SceneDraft = {
 /** Marks a sentence that only leads into the items after it, and goes when they do. */
 export const LEAD: Mark = { key: "lead", offset: 0 };
 
+/** Marks a sentence that the brief ends with a colon: what follows is seen as it is said. */
+export const ANNOUNCING: Mark = { key: "announcing", offset: 0 };
+
 /** One way to show a block of a section. The utterances replace the block's plain reading. */
 export type Candidate = {
   kind: VisualKind;

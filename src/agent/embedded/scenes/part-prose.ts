@@ -3,7 +3,7 @@ import { tellingTitle } from "../chapter-title.ts";
 import { shownBy } from "../data-heading/introductions.ts";
 import { ADDRESS } from "../text/address.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
-import { LEAD, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
+import { ANNOUNCING, LEAD, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
 import { numberCandidate } from "./number.ts";
 import { inlineQuoteCandidate } from "./quote.ts";
 import { statementCandidate } from "./statement.ts";
@@ -28,13 +28,13 @@ const WAIT_WORDS = 6;
 /** … and so long may it stand after its last. */
 const STAND_WORDS = 16;
 /** A sentence that announces what is seen, "Here are the prices:", is heard with it. */
-const ANNOUNCES = { said: /[:：]$|^(?:here (?:are|is)|there (?:are|is)|these are)\b/iu, words: 12 };
+const ANNOUNCES = { said: /^(?:here (?:are|is)|there (?:are|is)|these are)\b/iu, words: 16 };
 /** What is told between two figures and belongs to neither parts them. */
 const BETWEEN_WORDS = 10;
 /** A quotation stands alone, or nearly so. */
 const BESIDE_QUOTE = 7;
 /** Fewer words are no scene. */
-const SCENE_WORDS = 6;
+const SCENE_WORDS = 5;
 /** Where a sentence comes to its point so late, the point is shown by its words. */
 const LATE_WORDS = 12;
 
@@ -64,7 +64,12 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
   // "… discovered two elements: polonium and radium": a picture would wait for them as long as it stands.
   if (!listed && inside > LATE_WORDS && first === last && draft.kind !== "quote")
     return told(draft, utterances, context);
-  const from = leadEnd(utterances.slice(0, first), inside, draft.kind === "quote", context);
+  const from = leadEnd(
+    utterances.slice(0, first),
+    inside,
+    draft.kind === "quote" ? "quote" : listed ? "list" : "prose",
+    context,
+  );
   const after = listed ? [] : utterances.slice(last + 1);
   const saidAfter = after.some(({ marks }) => marks.some(({ key: mark }) => mark === "inline-quote"));
   const calls = after.some(({ text }) => ADDRESS.test(text));
@@ -96,29 +101,30 @@ function keysOf({ visual, utterances }: SceneDraft): ReadonlySet<string> {
   return asked;
 }
 
-/** Where what leads up to a picture ends: its last short sentence, and what announces a list, stay with it. */
+/** Where what leads up to a picture ends: what announces it stays with it, and in prose its last short sentence. */
 function leadEnd(
   lead: readonly Utterance[],
   inside: number,
-  quoted: boolean,
+  picture: "quote" | "list" | "prose",
   { spokenHeading, base }: SceneContext,
 ): number {
   if (words(lead) + inside <= MOST_WAIT_WORDS) return 0;
-  const room = quoted ? 0 : WAIT_WORDS - inside;
-  let from = lead.length;
-  const leads = (at: number): boolean => !quoted && announces(lead[at], base);
-  while (from > 0 && (leads(from - 1) || words(lead.slice(from - 1)) <= room)) from -= 1;
-  const rest = lead.slice(0, from);
-  // A heading that asks is read as soon as it is heard: alone it is no scene.
-  const asks = rest.length === 1 && asksHeading(rest[0]?.text ?? "", spokenHeading);
-  return words(rest) < SCENE_WORDS || asks ? 0 : from;
+  const stays = (at: number): boolean =>
+    picture !== "quote" &&
+    (announces(lead[at], base) || (picture === "prose" && words(lead.slice(at)) <= WAIT_WORDS - inside));
+  const from = lead.findLastIndex((_, at) => !stays(at)) + 1;
+  // A heading that asks is read as soon as it is heard: it makes no scene.
+  const rest = lead.slice(0, from).filter(({ text }) => !asksHeading(text, spokenHeading));
+  return words(rest) < SCENE_WORDS ? 0 : from;
 }
 
 function announces(utterance: Utterance | undefined, base: string): boolean {
   if (utterance === undefined) return false;
   const { text, marks } = utterance;
-  const says = ANNOUNCES.said.test(text) || shownBy(text, base) !== null;
-  return marks.includes(LEAD) || (says && countWords(text) <= ANNOUNCES.words);
+  // "The table shows the annual rainfall …": without the table it says nothing.
+  if (marks.includes(LEAD) || shownBy(text, base) !== null) return true;
+  const says = marks.includes(ANNOUNCING) || ANNOUNCES.said.test(text);
+  return says && countWords(text) <= ANNOUNCES.words;
 }
 
 function asksHeading(text: string, heading: string): boolean {

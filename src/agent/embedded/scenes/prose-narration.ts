@@ -7,7 +7,7 @@ import {
   isPluralNoun,
   startsWithDeterminer,
 } from "../english/grammar.ts";
-import { say, type SceneContext, type Utterance } from "./draft.ts";
+import { ANNOUNCING, say, type SceneContext, type Utterance } from "./draft.ts";
 
 /** Prose as sentences to be said; the first of a paragraph and those with figures weigh more. */
 export function narrateProse(prose: Prose, context: SceneContext): Utterance[] {
@@ -15,11 +15,9 @@ export function narrateProse(prose: Prose, context: SceneContext): Utterance[] {
     splitAtSemicolons(sentence, context.language),
   );
   return sentences.map((sentence, at) => {
-    const text =
-      sentence.endsWith(":") || sentence.endsWith("：")
-        ? leadIn(sentence, context)
-        : finish(sentence, context);
-    return say(text, weightOf(sentence, at));
+    const announces = sentence.endsWith(":") || sentence.endsWith("：");
+    const text = announces ? leadIn(sentence, context) : finish(sentence, context);
+    return say(text, weightOf(sentence, at), announces ? [ANNOUNCING] : []);
   });
 }
 
