@@ -59,7 +59,7 @@ function checkVisual(visual: Visual): string[] {
       break;
     case "statement":
       text("text", visual.text);
-      count("later thoughts", visual.more?.length ?? 0, 0, 7);
+      count("later thoughts", visual.more?.length ?? 0, 0, 15);
       for (const later of visual.more ?? []) text("thought", later.text);
       break;
     case "quote":

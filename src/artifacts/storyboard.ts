@@ -57,9 +57,20 @@ export type StatementVisual = {
   illustration?: string;
   /** Later thoughts, each in place of the one before it. */
   more?: { text: string; emphasis?: Emphasis[]; cue?: Cue }[];
+  ground?: Ground;
 };
 
-export type QuoteVisual = { kind: "quote"; heading?: string; text: string; attribution?: string; cue?: Cue };
+/** `second`: the style's other ground, a change of colour among scenes that are words alone. */
+export type Ground = "second";
+
+export type QuoteVisual = {
+  kind: "quote";
+  heading?: string;
+  text: string;
+  attribution?: string;
+  cue?: Cue;
+  ground?: Ground;
+};
 
 export type NumberVisual = {
   kind: "number";

@@ -51,7 +51,13 @@ export function draftScenes(
     const told = partProse(body, own);
     const end = told.pop();
     const parts = end === undefined ? told : [...told, closes ? closed(end, section, own) : end];
-    drafts.push(...parts.map((part, nth) => (nth === 0 ? part : renamed(part, own))), ...closing);
+    const bears = own.ownHeading
+      ? 0
+      : Math.max(
+          0,
+          parts.findIndex(({ kind }) => DATA.has(kind)),
+        );
+    drafts.push(...parts.map((part, nth) => (nth === bears ? part : renamed(part, own))), ...closing);
     kinds.push(...parts.map(({ kind }) => kind));
   });
   const only = onlyOneThought(drafts);
@@ -166,6 +172,9 @@ function headingOf(section: Section, context: SceneContext): string {
   const sentences = splitSentences(first.text.shown.replace(/\n/g, " "), context.language);
   return tellingTitle(sentences, context.language) ?? context.heading;
 }
+
+/** What names a section that has no heading by what it measures. */
+const DATA: ReadonlySet<VisualKind> = new Set(["chart", "table"]);
 
 /** Visuals that read well without a heading: they say by their words, their columns or their names what they are. */
 const BARE: ReadonlySet<VisualKind> = new Set([

@@ -25,6 +25,7 @@ import { splitMixedSections } from "./mixed-sections.ts";
 import { fitToRange, SCENE_SECONDS } from "./pacing.ts";
 import { phrasesFor } from "./phrases/phrases.ts";
 import type { SceneContext } from "./scenes/draft.ts";
+import { withSecondGrounds } from "./second-grounds.ts";
 import { splitLongSections } from "./split-long.ts";
 import { textOfBrief } from "./text-of-brief.ts";
 import { fullWidth } from "./text/full-width.ts";
@@ -74,7 +75,8 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const told = paced.drafts.map((draft, at) => finishScene(draft, at + 1));
   const pictures = findMedia(request.prompt, request);
   const placed = placeMedia(told, pictures.found);
-  const scenes = illustrate(namePeople(placed.scenes, byline.person), { title, language });
+  const illustrated = illustrate(namePeople(placed.scenes, byline.person), { title, language });
+  const scenes = withSecondGrounds(illustrated);
   const seconds = scenes.map(({ narration }) => estimate(narration.join(" ")) + SCENE_SECONDS);
   const style = chooseStyle(
     request.style,

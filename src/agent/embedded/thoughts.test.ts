@@ -96,3 +96,37 @@ test("a list below the title has a picture of its own", () => {
     ["title", "bullets"],
   );
 });
+
+test("sentences too short to be read alone share the screen, and a question waits for its answer", () => {
+  const { visual } = sceneOf(
+    "The experts laughed. But the clock ran, and it cost less than half a week's wages. Who bought it? Nobody knew at first who would ever want such a thing.",
+  );
+  const { text, more = [] } = visual as StatementVisual;
+  assert.equal(text, "The experts laughed. But the clock ran, and it cost less than half a week's wages.");
+  assert.deepEqual(
+    more.map((thought) => thought.text),
+    ["Who bought it?", "Nobody knew at first who would ever want such a thing"],
+  );
+});
+
+test("a story is told and not listed; a quotation that goes on is one, with whoever said it", () => {
+  const story = sceneOf(
+    "Vavilov was in prison. His friends stayed behind. Nobody was left alone with the seeds.",
+  );
+  assert.equal(story.visual.kind, "statement");
+  const quote = sceneOf('"To walk was difficult," one survivor said later. "To stop eating was not difficult at all."'); // prettier-ignore
+  assert.deepEqual(quote.visual.kind === "quote" && [quote.visual.text, quote.visual.attribution], [
+    "To walk was difficult. To stop eating was not difficult at all",
+    "One survivor",
+  ]);
+  const asked = sceneOf('"When was the war over?" he asked, and the man in the doorway looked at him.').narration; // prettier-ignore
+  assert.equal(asked.length, 1);
+});
+
+test("more in apposition is no thing of a row", () => {
+  const { visual } = sceneOf(
+    "Ils découvrent deux éléments : le polonium, nommé d'après leur pays, et le radium.",
+    "fr",
+  );
+  assert.equal(visual.kind, "statement");
+});

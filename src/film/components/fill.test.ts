@@ -173,3 +173,66 @@ test("labels of arrows are never smaller than a caption of their style", async (
             assert.ok(Number(/([\d.]+)px/.exec(one.font)?.[1]) >= context.theme.size.small, style);
     }
 });
+
+const WIDE: Format = { width: 1920, height: 1080, fps: 30 };
+
+/** Sizes of the label and of the smallest words of a layer's items, px. */
+async function sizesIn(
+  visual: Visual,
+  style: (typeof STYLE_NAMES)[number],
+  layer: RegExp,
+): Promise<number[]> {
+  const { layers } = await layoutVisual(visual, contextOf(style, "en", WIDE));
+  return layers
+    .filter(({ id }) => layer.test(id))
+    .flatMap(({ paint }) => paint.flatMap((one) => (one.kind === "text" && /\p{L}/u.test(one.text) ? [Number(/([\d.]+)px/.exec(one.font)?.[1])] : []))); // prettier-ignore
+}
+
+const STEP = /^(?:step|item)-/;
+const STEPS = ["Tie the rope", "Test the snow", "Step over", "Rest on ice", "Look back", "Go down"];
+
+test("steps are set as large as lists are, the fewer the larger, with details and without", async () => {
+  const least = { bare: [0, 0, 68, 62, 54, 50, 44], detailed: [0, 0, 58, 52, 44, 44, 40] };
+  for (const style of STYLE_NAMES)
+    for (const kind of ["bare", "detailed"] as const)
+      for (const count of [2, 3, 4, 5, 6]) {
+        const steps = STEPS.slice(0, count).map((title) => ({
+          title,
+          ...(kind === "bare" ? {} : { detail: "and wait for the others" }),
+        }));
+        const sizes = await sizesIn({ kind: "process", heading, steps }, style, STEP);
+        const where = `${style}, ${count} ${kind} steps: ${sizes.join(" ")}`;
+        const { title } = contextOf(style, "en", WIDE).theme.size;
+        const wanted = Math.min(least[kind][count] ?? 0, title * 0.94);
+        assert.ok(Math.max(...sizes) >= wanted, where);
+        assert.ok(Math.min(...sizes) >= (kind === "bare" ? wanted : 34), where);
+        assert.ok(Math.max(...sizes) <= title, where);
+      }
+});
+
+test("short points are larger than long ones, also within the bars of cinematic_story", async () => {
+  const long = labels.slice(0, 4).map((label) => ({ label: `${label} before you do anything else, and do it with care` })); // prettier-ignore
+  for (const style of STYLE_NAMES) {
+    const short = await sizesIn(bulletsOf(4), style, STEP);
+    const longer = await sizesIn({ kind: "bullets", heading, items: long }, style, STEP);
+    assert.ok(Math.min(...short) >= Math.max(...longer), style);
+    const { title } = contextOf(style, "en", WIDE).theme.size;
+    assert.ok(Math.min(...short) >= Math.min(64, title * 0.94), `${style}: ${short.join(" ")}`);
+  }
+});
+
+test("counted points bear their numbers, in every frame, also where icons would be found", async () => {
+  const items = labels.slice(0, 3).map((label) => ({ label, icon: "hand" }));
+  for (const style of STYLE_NAMES)
+    for (const format of FORMATS) {
+      const visual: Visual = { kind: "bullets", heading, numbered: 4, items };
+      const { layers } = await layoutVisual(visual, contextOf(style, "en", format));
+      const said = layers
+        .filter(({ id }) => id.startsWith("item-"))
+        .map(({ paint }) => paint.flatMap((one) => (one.kind === "text" ? [one.text] : [])));
+      assert.deepEqual(
+        said.map((texts) => texts.find((text) => /^\d+$/u.test(text))),
+        ["4", "5", "6"],
+      );
+    }
+});

@@ -163,8 +163,21 @@ function ruleText(text: string, font: string, letterSpacing: number, language: s
   };
 }
 
-/** A space at which a line breaks only where what it ties is wider than the line. */
+/** A space at which a line breaks only where what it ties is wider than the line, and such a hyphen's end. */
 const TIE = "\uE000";
+const HYPHEN_TIE = "\uE001";
+/** `lave-linge`, `tee-shirt`, `well-known`: a compound no longer than a long word is set whole where a line has room. */
+const COMPOUND = new RegExp(
+  `(?<![\\p{L}\\p{N}-])\\p{L}+(?:-${WORD_JOINER}?\\p{L}+)+(?![\\p{L}\\p{N}-])`,
+  "gu",
+);
+const LONGEST_COMPOUND = 16;
+
+function wholeCompounds(text: string): string {
+  return text.replace(COMPOUND, (word) =>
+    word.length > LONGEST_COMPOUND ? word : word.replace(/-(?!\u2060)/gu, `-${HYPHEN_TIE}`),
+  );
+}
 
 /** A text whose words are parted by spaces. */
 function ruleTied(
@@ -180,13 +193,20 @@ function ruleTied(
       letterSpacing,
       wordBreak,
     });
-  const ties = tied(joined, TIE);
-  const prepared = prepare(ties.replaceAll(TIE, NO_BREAK_SPACE));
+  const ties = wholeCompounds(tied(joined, TIE));
+  const held = (group: string): string =>
+    group.replaceAll(TIE, NO_BREAK_SPACE).replaceAll(HYPHEN_TIE, WORD_JOINER);
+  const prepared = prepare(held(ties));
   if (ties === joined) return { text, language, prepared };
+  const isWide = (whole: string, width: number): boolean =>
+    lineWidth(whole.replaceAll(MARKS, ""), font, letterSpacing) > width;
   const fitted = (group: string, width: number): string => {
-    const whole = group.replaceAll(TIE, NO_BREAK_SPACE);
-    const wide = group !== whole && lineWidth(whole.replaceAll(MARKS, ""), font, letterSpacing) > width;
-    return wide ? group.replaceAll(TIE, " ") : whole;
+    const whole = held(group);
+    if (group === whole || !isWide(whole, width)) return whole;
+    return group
+      .split(TIE)
+      .map((word) => (isWide(held(word), width) ? word.replaceAll(HYPHEN_TIE, "") : held(word)))
+      .join(" ");
   };
   return {
     text,
@@ -258,6 +278,7 @@ export function balancedWidth(asked: MeasuredText, width: number): number {
 /** Words that lean on the next one: a line that ends with them reads badly. */
 const LEANING =
   /(?:^|\s)(?:an?|the|of|to|in|on|at|by|is|it|and|or|for|with|from|as|than|der|die|das|den|dem|des|ein|eine|und|im|am|zum|zur|vom|von|mit|auf|für|bei|bis|le|la|les|de|du|des|et|aux?|un|une|el|los|las|del|al|y|con|por|il|lo|gli|di|da|del(?:la|lo|le)?|dei|nel(?:la)?|per|os?|as|do|da|dos|das|no|na|em|um|uma|и|в|на|с|от|до|из|по|для|за|к|في|من|إلى|على|عن|את|של|על)$/iu;
+const PARTED_COMPOUND = /\p{L}-$/u;
 const BREATH = /[,;:.!?，、。；：！？،؛—–]["”’)]*$/u;
 
 /** Unevenness of the lines, 0 to 1, eased where a break falls on a pause and raised where it tears words apart. */
@@ -273,6 +294,7 @@ export function breakCost(lines: readonly BrokenLine[], language: string): numbe
   for (const { text, width } of lines.slice(0, -1)) {
     end += text.length;
     if (ties[end] === TIE) cost += 0.9;
+    if (PARTED_COMPOUND.test(text)) cost += 0.6;
     // "the" on a line of its own.
     if (width < longest * 0.5) cost += 0.3;
     if (BREATH.test(text)) cost -= 0.3;

@@ -37,6 +37,16 @@ describe("lines of a text with ties", () => {
       { theme, language, direction: directionOf(language) },
     ).lines.map((line) => line.text);
 
+  it("set a compound whole where a line has room for it, and break it where it is wider than the line", () => {
+    assert.deepEqual(lines("Le nouveau lave-linge et le sèche-linge", "fr", 560), [
+      "Le nouveau",
+      "lave-linge et",
+      "le sèche-linge",
+    ]);
+    assert.deepEqual(lines("Un «tee-shirt» propre", "fr", 480), ["Un", "«tee-shirt»", "propre"]);
+    assert.deepEqual(lines("Le lave-vaisselle", "fr", 400), ["Le lave-", "vaisselle"]);
+  });
+
   it("keep together what the line has room for", () => {
     for (const width of [420, 480, 560, 700, 860]) {
       assert.ok(!/여덟$/mu.test(lines("하루 여덟 시간 자는 법", "ko", width).join("\n")), String(width));

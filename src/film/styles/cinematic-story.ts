@@ -147,16 +147,26 @@ function letterbox(format: Format): number {
   return isWide(format) ? Math.round(format.height / 9) : 0;
 }
 
+/** What is dark enough for this style. */
+const DARK_ENOUGH = 0.26;
+/** Greys of less chroma glow as embers do. */
+const HUELESS = 0.02;
+
 /** A film of this style is dark in every brand: a light background gives its hue to the night. */
 function nightOf(brand: Brand["colors"]): Brand["colors"] {
   if (brand.background === undefined) return brand;
-  const { chroma, hue } = toOklch(brand.background);
-  return { ...brand, background: fromOklch({ lightness: 0.15, chroma: Math.min(chroma, 0.03), hue }) };
+  const { lightness, chroma, hue } = toOklch(brand.background);
+  const night = lightness <= DARK_ENOUGH ? { lightness, chroma: 0.05 } : { lightness: 0.15, chroma: 0.03 };
+  return { ...brand, background: fromOklch({ ...night, chroma: Math.min(chroma, night.chroma), hue }) };
 }
 
-/** What glows: an ember, or the brand's primary as one. */
-function emberOf(brand: Brand["colors"]): string {
-  if (brand.primary === undefined) return EMBER;
-  const { chroma, hue } = toOklch(brand.primary);
-  return fromOklch({ lightness: 0.45, chroma: Math.min(chroma, 0.09), hue });
+/** What glows: an ember, the brand's primary as one, or a night of another hue by itself. */
+function emberOf({ primary, background }: Brand["colors"]): string {
+  if (primary !== undefined) {
+    const { chroma, hue } = toOklch(primary);
+    return fromOklch({ lightness: 0.45, chroma: Math.min(chroma, 0.09), hue });
+  }
+  const ground = toOklch(background ?? NIGHT.background);
+  if (ground.chroma < HUELESS || ground.lightness > DARK_ENOUGH) return EMBER;
+  return fromOklch({ lightness: 0.42, chroma: 0.07, hue: ground.hue });
 }

@@ -6,6 +6,7 @@ import { VIDEO_STYLES } from "../../artifacts/style.ts";
 import { contrast, leastContrast } from "./contrast.ts";
 import { toOklch } from "./oklch.ts";
 import { onFill } from "./palette.ts";
+import { onSecondGround } from "./second-ground.ts";
 import { themeFor } from "./theme-for.ts";
 import type { Theme } from "./theme.ts";
 
@@ -31,6 +32,17 @@ function assertReadable({ name, color }: Theme, said = ""): void {
 
 test("every text colour of every style reads on all that texts may stand on", () => {
   for (const style of STYLES) for (const format of FORMATS) assertReadable(themeFor(style, format));
+});
+
+test("so it does on each style's second ground, which is another than its own", () => {
+  for (const style of STYLES)
+    for (const format of FORMATS) {
+      const second = onSecondGround(style, format, "ltr");
+      assertReadable(second);
+      const [one, other] = [second, themeFor(style, format)].map(({ color }) => toOklch(color.background));
+      const apart = Math.abs((one?.lightness ?? 0) - (other?.lightness ?? 0));
+      assert.ok(apart > 0.05, `${style}: ${apart}`);
+    }
 });
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);

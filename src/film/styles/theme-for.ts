@@ -25,5 +25,15 @@ export function themeFor(
   brand?: Brand,
   direction: "ltr" | "rtl" = "ltr",
 ): Theme {
-  return STYLES[style](format, brand?.colors ?? {}, direction);
+  return inColors(style, format, brand?.colors ?? {}, direction);
+}
+
+/** A style in given colours; what they leave out is the style's own, moved to be read among them. */
+export function inColors(
+  style: StyleName,
+  format: Format,
+  colors: Brand["colors"],
+  direction: "ltr" | "rtl",
+): Theme {
+  return STYLES[style](format, colors, direction);
 }

@@ -33,6 +33,7 @@ const cue = fc.option(
   },
 );
 const illustration = fc.option(fc.constantFrom("volcano", "deciduous-tree", "bicycle"), { nil: undefined });
+const ground = fc.option(fc.constant("second" as const), { nil: undefined });
 const icon = fc.option(fc.constantFrom("leaf", "water", "people", "nonsense-word"), { nil: undefined });
 
 const figure: fc.Arbitrary<Figure> = fc.integer({ min: -5000, max: 900_000_000 }).map((value) => ({
@@ -75,6 +76,7 @@ function visualOf(language: Language): fc.Arbitrary<Visual> {
         cue,
         illustration,
         more: fc.option(fc.array(fc.record({ text: line, cue }), { maxLength: 4 }), { nil: undefined }),
+        ground,
       }),
       fc.record({
         kind: fc.constant("quote" as const),
@@ -82,6 +84,7 @@ function visualOf(language: Language): fc.Arbitrary<Visual> {
         text: line,
         attribution: detail,
         cue,
+        ground,
       }),
       fc.record({
         kind: fc.constant("number" as const),

@@ -13,6 +13,7 @@ import { burnedCaptions, captionsReserve } from "../overlays/burned-captions.ts"
 import { endCard } from "../overlays/end-card.ts";
 import { lowerThird } from "../overlays/lower-third.ts";
 import { isWide } from "../styles/scale.ts";
+import { onSecondGround } from "../styles/second-ground.ts";
 import { themeFor } from "../styles/theme-for.ts";
 import type { Theme } from "../styles/theme.ts";
 import { sceneCaptions } from "./captions.ts";
@@ -26,11 +27,12 @@ import { endCardFrame, sceneTimings, speechStart } from "./scene-timing.ts";
 import type { SceneTiming } from "./scene-timing.ts";
 import { shortenVisual } from "./shorten-visual.ts";
 import { cutLayers, frozenLayers } from "./shift-layers.ts";
-import { arrivingLayers, leavingLayers, passageLayers } from "./transition.ts";
+import { arrivingLayers, backgroundOf, groundsBetween, leavingLayers, passageLayers } from "./transition.ts";
 
 type LaidScene = {
   scene: StoryScene;
   timing: SceneTiming;
+  theme: Theme;
   layers: Layer[];
   /** What stands in every scene and passage alike. */
   constant: Layer[];
@@ -66,7 +68,7 @@ export async function buildTimeline(
       await layScene(scene, {
         timing,
         speech,
-        theme,
+        theme: takesSecond(scene, brand) ? onSecondGround(style, format, directionOf(language)) : theme,
         first: index === 0,
         language,
         burnedCaptions,
@@ -92,7 +94,7 @@ export async function buildTimeline(
     format,
     title: storyboard.title,
     language,
-    segments: laid.flatMap((one, index) => segmentsOf(one, laid[index - 1], theme)),
+    segments: laid.flatMap((one, index) => segmentsOf(one, laid[index - 1])),
     scenes: laid.map(({ scene, timing }) => ({
       index: scene.index,
       title: scene.title,
@@ -156,6 +158,7 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
   return {
     scene,
     timing,
+    theme: input.theme,
     layers,
     constant: brandBug(input.brand, input.theme, until),
     findings: checked.map((one) => ofScene(one, scene.index)),
@@ -253,14 +256,14 @@ function ofScene(finding: Finding, sceneIndex: number): Finding {
   return { ...finding, sceneIndex };
 }
 
-function segmentsOf(one: LaidScene, before: LaidScene | undefined, theme: Theme): Segment[] {
-  const { width, height } = theme.format;
-  const background: Layer = {
-    id: "background",
-    bounds: { x: 0, y: 0, width, height },
-    paint: theme.background,
-    tracks: {},
-  };
+/** A brand's films have its ground alone. */
+function takesSecond({ visual }: StoryScene, brand: Brand | undefined): boolean {
+  return "ground" in visual && visual.ground === "second" && brand === undefined;
+}
+
+function segmentsOf(one: LaidScene, before: LaidScene | undefined): Segment[] {
+  const { theme } = one;
+  const background = backgroundOf(theme);
   const passage = before === undefined ? 0 : theme.motion.transition;
   const sceneIndex = one.scene.index;
   const arriving = before === undefined ? one.layers : arrivingLayers(one.layers, theme);
@@ -273,14 +276,14 @@ function segmentsOf(one: LaidScene, before: LaidScene | undefined, theme: Theme)
   };
   if (before === undefined) return [scene];
   const frozen = frozenLayers(before.layers, before.timing.frames - 1);
-  const leaving = leavingLayers(frozen, theme);
+  const leaving = leavingLayers(frozen, before.theme);
   const transition: Segment = {
     name: `transition-${before.scene.index}-${sceneIndex}`,
     kind: "transition",
     sceneIndex,
     frames: passage,
     layers: [
-      background,
+      ...groundsBetween(before.theme, theme),
       ...leaving,
       ...cutLayers(arriving, 0, passage),
       ...passageLayers(theme),

@@ -6,7 +6,8 @@ import { damageOf } from "../damage/frame-damage.ts";
 import { area } from "../damage/rects.ts";
 import { layerState } from "../layers/layer-state.ts";
 import { themeFor } from "../styles/theme-for.ts";
-import { arrivingLayers, leavingLayers, passageLayers } from "./transition.ts";
+import { onSecondGround } from "../styles/second-ground.ts";
+import { arrivingLayers, groundsBetween, leavingLayers, passageLayers } from "./transition.ts";
 
 const format: Format = { width: 1920, height: 1080, fps: 30 };
 const words: Layer = {
@@ -88,5 +89,17 @@ test("a diagram moves on in the direction of reading", () => {
     assert.ok(coming !== undefined && going !== undefined);
     assert.ok(sign * layerState(coming, 0).x > 0 && layerState(coming, 14).x === 0);
     assert.ok(sign * layerState(going, theme.motion.exit).x < 0);
+  }
+});
+
+test("between two grounds the next has wholly taken the other's place before the scene stands", () => {
+  for (const style of STYLE_NAMES) {
+    const [own, second] = [themeFor(style, format), onSecondGround(style, format, "ltr")];
+    assert.notEqual(own.color.background, second.color.background, style);
+    assert.equal(groundsBetween(own, own).length, 1);
+    const [under, over] = groundsBetween(own, second);
+    assert.ok(under !== undefined && over !== undefined);
+    assert.deepEqual(under.paint, own.background);
+    assert.deepEqual([layerState(over, 0).opacity, layerState(over, own.motion.exit).opacity], [0, 1], style);
   }
 });

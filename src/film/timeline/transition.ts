@@ -32,6 +32,22 @@ export function leavingLayers(frozen: Layer[], theme: Theme): Layer[] {
   });
 }
 
+/** What lies behind everything. */
+export function backgroundOf({ format, background }: Theme): Layer {
+  const { width, height } = format;
+  return { id: "background", bounds: { x: 0, y: 0, width, height }, paint: background, tracks: {} };
+}
+
+/** The ground of a passage; between two grounds the next takes the other's place as the old scene leaves. */
+export function groundsBetween(before: Theme, theme: Theme): Layer[] {
+  const background = backgroundOf(theme);
+  if (before.color.background === theme.color.background) return [background];
+  const { exit, passage } = theme.motion;
+  const gradual = passage === "dissolve" || passage === "onward";
+  const opacity = gradual ? keys(0, 0, exit, 1, "inOut") : keys(exit - 1, 0, exit, 1, "linear");
+  return [backgroundOf(before), { ...background, id: "next-background", tracks: { opacity } }];
+}
+
 /** What a scene begins with comes from where a diagram moves on to, not from below. */
 export function arrivingLayers(layers: Layer[], theme: Theme): Layer[] {
   const { passage, opening, travel } = theme.motion;

@@ -1,3 +1,4 @@
+import { SIGNS } from "./signs.ts";
 import type { Entry, Lexicon } from "./lexicon.ts";
 
 /** What a text is made of, each part as the terms that were found in it. */
@@ -61,6 +62,26 @@ function evidenceFor(
   const first = heading.findIndex((term) => entry.sure.has(term) || entry.unsure.has(term));
   const order = first === -1 ? 0 : 1 + 0.3 / (1 + first);
   return score + order + 0.05 * Math.min(10, sure + unsure);
+}
+
+/**
+ * The things that a passage of a story begins with, or comes back to, the one that most is said of first: to be drawn
+ * beside words that would be alone else. What is named once in passing would say that it matters.
+ */
+export function thingsNamed({ heading, shown, said, around }: Subject, { entries }: Lexicon): Choice[] {
+  const all = new Set([...heading, ...shown, ...said.flat(), ...around]);
+  const often = (sure: ReadonlySet<string>) => said.filter((terms) => some(sure, terms)).length > 1;
+  return entries
+    .filter(({ drawing, not }) => !SIGNS.has(drawing) && !some(not, all))
+    .filter(({ sure }) => some(sure, shown) && (often(sure) || some(sure, said[0] ?? [])))
+    .map(({ drawing, sure }) => ({
+      drawing,
+      score:
+        said.filter((terms) => some(sure, terms)).length +
+        (some(sure, heading) ? 1 : 0) -
+        0.01 * shown.findIndex((term) => sure.has(term)),
+    }))
+    .toSorted((a, b) => b.score - a.score);
 }
 
 /** Whether what a scene is headed with or shows names a drawing for sure. */

@@ -1,10 +1,14 @@
 import type { StatementVisual, StoryScene, TitleVisual } from "../../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
-import { drawingsFor, names, type Choice, type Subject } from "./choose-drawing.ts";
+import { drawingsFor, names, thingsNamed, type Choice, type Subject } from "./choose-drawing.ts";
+import { isGrave } from "./grave-words.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
 
 /** At most one scene in so many has a drawing, the opening aside: where each has one, none says anything. */
 const ONE_IN = 3;
+
+/** A film of which more scenes than this part are words alone is a story. */
+const WORDS_ALONE = 0.5;
 
 type Drawable = StoryScene & { visual: TitleVisual | StatementVisual };
 
@@ -68,12 +72,28 @@ export function illustrate(
     );
     if (at !== -1) chosen.set(at, first[1]);
   }
+  // A story would be words alone: what its passages name is drawn beside them.
+  if (isStory(scenes)) {
+    scenes.forEach((scene, at) => {
+      if (scene.visual.kind !== "statement" || chosen.has(at) || scene.narration.some(isGrave)) return;
+      const things = thingsNamed(subjectOf(scene, spoken[at] ?? [], around, reader), reader.lexicon);
+      const free = things.find(({ drawing }) => ![...chosen.values()].includes(drawing));
+      if (free !== undefined) chosen.set(at, free.drawing);
+    });
+  }
   return scenes.map((scene, at) => {
     const drawing = chosen.get(at);
     return drawing === undefined || !isDrawable(scene)
       ? scene
       : { ...scene, visual: { ...scene.visual, illustration: drawing } };
   });
+}
+
+/** Whether a film is told by words on the screen, most of it. */
+function isStory(scenes: readonly StoryScene[]): boolean {
+  const told = scenes.filter(({ role }) => role === "section");
+  const words = told.filter(({ visual }) => visual.kind === "statement" || visual.kind === "quote");
+  return told.length >= 2 && words.length / told.length > WORDS_ALONE;
 }
 
 function isDrawable(scene: StoryScene): scene is Drawable {

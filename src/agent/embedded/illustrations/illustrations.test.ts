@@ -147,3 +147,24 @@ test("a language without words has no drawings, and nothing else is changed", ()
   const scenes = [scene(1, { kind: "title", title: "Beekeeping" }, "Bees, bees, bees.")];
   assert.deepEqual(illustrate(scenes, { title: "Beekeeping", language: "xx" }), scenes);
 });
+
+test("a story's passages show what they begin with, but nothing beside the dead, and no mere sign", () => {
+  const scene = (index: number, ...narration: string[]): StoryScene => ({
+    index,
+    title: "A passage",
+    role: "section",
+    narration,
+    visual: { kind: "statement", text: (narration[0] ?? "").replace(/\.$/u, "") },
+    sources: [],
+  });
+  const drawings = illustrate(
+    [
+      scene(1, "A penguin came to look at the men.", "They had not seen anything alive for weeks."),
+      scene(2, "The ship was crushed.", "Two men died that night."),
+      scene(3, "They counted the hours by the clock of the mate.", "It was always late."),
+      scene(4, "They came home.", "A newspaper wrote about it."),
+    ],
+    { title: "Far away", language: "en" },
+  ).map(({ visual }) => (visual as { illustration?: string }).illustration);
+  assert.deepEqual(drawings, ["penguin", undefined, undefined, undefined]);
+});

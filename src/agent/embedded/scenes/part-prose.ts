@@ -121,8 +121,10 @@ function leadEnd(
 function announces(utterance: Utterance | undefined, base: string): boolean {
   if (utterance === undefined) return false;
   const { text, marks } = utterance;
-  const says = marks.includes(ANNOUNCING) || ANNOUNCES.said.test(text) || shownBy(text, base) !== null;
-  return marks.includes(LEAD) || (says && countWords(text) <= ANNOUNCES.words);
+  // "The table shows the annual rainfall …": without the table it says nothing.
+  if (marks.includes(LEAD) || shownBy(text, base) !== null) return true;
+  const says = marks.includes(ANNOUNCING) || ANNOUNCES.said.test(text);
+  return says && countWords(text) <= ANNOUNCES.words;
 }
 
 function asksHeading(text: string, heading: string): boolean {

@@ -53,8 +53,11 @@ function quoteText(shown: string, context: SceneContext): string {
 export function inlineQuoteCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
   for (const [at, utterance] of utterances.entries()) {
     const match = QUOTED.exec(utterance.text);
-    if (match === null || countWords(match[1] ?? "") < 5 || isName(match[1] ?? "")) continue;
+    if (match === null || isName(match[1] ?? "")) continue;
     const after = utterance.text.slice(match.index + match[0].length);
+    const following = utterances[at + 1];
+    const goesOn = followsOn(after, following?.text ?? "");
+    if (countWords(`${match[1] ?? ""} ${goesOn ?? ""}`) < 5) continue;
     // "We knew it first," wrote one keeper, "because the tower spoke."
     const again = QUOTED.exec(after);
     const between =
@@ -62,7 +65,7 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     const first = endQuote(match[1] ?? "");
     const second = endQuote(again?.[1] ?? "");
     const joined = /^\p{Lu}/u.test(second) ? `${first}. ${second}` : `${first}, ${second}`;
-    const text = between === null ? first : joined;
+    const text = goesOn !== null ? `${first}. ${goesOn}` : between === null ? first : joined;
     // "… time." — Kim Min-su: whoever said it may stand for a sentence of its own.
     const signed = /\p{L}/u.test(after) ? after : (utterances[at + 1]?.text ?? "");
     const attribution =
@@ -71,6 +74,7 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
       SIGNED.exec(signed)?.[1] ??
       speakerBefore(utterance.text.slice(0, match.index));
     utterance.marks.push({ key: "inline-quote", offset: match.index });
+    if (goesOn !== null) following?.marks.push({ key: "inline-quote", offset: 0 });
     return {
       kind: "quote",
       score: 56,
@@ -90,6 +94,13 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
   return null;
 }
 
+/** "To walk was hard," one survivor said. "To stop eating was not.": what the same speaker goes on to say. */
+function followsOn(after: string, next: string): string | null {
+  if (!SUBJECT_SAYS.test(after) && !SAYS.test(after)) return null;
+  const quoted = /^["“„«「]([^"“”„«»「」]{4,280})["”“»」][.。]?$/u.exec(next.trim())?.[1];
+  return quoted === undefined ? null : endQuote(quoted).replace(/[.。]$/u, "");
+}
+
 /** « le Versailles de la mer » is what something is called, not what somebody said. */
 function isName(quoted: string): boolean {
   return /^\p{Ll}/u.test(quoted.trim()) && countWords(quoted) < 9 && !/[.!?…,]$/u.test(quoted.trim());
@@ -98,6 +109,10 @@ function isName(quoted: string): boolean {
 /** Verbs that stand between a quotation and whoever said it. */
 const SAYS =
   /^[\s,，]*(?:says?|said|explains?|explained|adds?|added|writes?|wrote|recalls?|recalled|sagte?|erklärte?|erzählte?|schreibt|schrieb|meinte?|so|dit|explique|expliquait|raconte|déclare|écrit|selon|dice|dijo|explica|explicó|cuenta|afirma|spiega|disse|racconta|diz|conta|zegt|zei|говорит|сказала?|пишет|powiedziała?|mówi)\s+(\S.{1,60}?)\s*[.!]?\s*$/iu;
+
+/** "…," one survivor said later. */
+const SUBJECT_SAYS =
+  /^[\s,，]*(\S.{1,50}?)\s(?:says?|said|explains?|explained|adds?|added|writes?|wrote|recalls?|recalled|remembers?|remembered|asked|asks)(?:\s(?:later|once|afterwards|today|then|years later))?\s*[.!]?\s*$/u;
 
 const SIGNED = /^\s*[-–—―]+\s*(\p{L}[^.!?。]{1,60}?)[.。]?\s*$/u;
 
@@ -110,7 +125,7 @@ function speakerOf(after: string): string | null {
   const last = SAYS_LAST.exec(after.trim())?.groups;
   const eastern = last?.["ja"] ?? last?.["ko"];
   if (eastern !== undefined) return /と[、,]?[^、。]{2,24}?さん/u.test(after) ? `${eastern}さん` : eastern;
-  const speaker = SAYS.exec(after)?.[1]?.trim() ?? "";
+  const speaker = (SAYS.exec(after) ?? SUBJECT_SAYS.exec(after))?.[1]?.trim() ?? "";
   const plain = /^(?:an?|the|one|our|my)\s/u.test(speaker) && countWords(speaker) <= 4;
   const named = (/\p{Lu}/u.test(speaker) || plain) && countWords(speaker) <= 8 && !/[:;.!?]/.test(speaker);
   return named ? capitalise(speaker) : null;

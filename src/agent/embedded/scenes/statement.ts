@@ -5,7 +5,7 @@ import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { mainClause } from "../text/main-clause.ts";
 import { hardLabel, shortLabel } from "../text/shorten.ts";
 import { areTasks } from "./tasks.ts";
-import { thoughtsOf, type Thought } from "./thoughts.ts";
+import { markThoughts, thoughtsOf, type Thought } from "./thoughts.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
 const MAX_STATEMENT_WORDS = 16;
@@ -18,7 +18,7 @@ export function statementCandidate(
   strong: readonly string[],
   context: SceneContext,
 ): Candidate {
-  utterances.forEach((utterance, at) => utterance.marks.push({ key: `said:${at}`, offset: 0 }));
+  markThoughts(utterances, context.base);
   return {
     kind: "statement",
     score: 40,
@@ -26,7 +26,7 @@ export function statementCandidate(
     visual: (cueOf) => {
       const thoughts = thoughtsOf(utterances, cueOf, context);
       const [leading, ...later] = thoughts;
-      if (leading !== undefined && later.length > 0) {
+      if (leading !== undefined) {
         const shown = ({ text, cue }: Thought) => {
           const marked = emphasisOf(text, strong);
           return withCue({ text, ...(marked.length === 0 ? {} : { emphasis: marked }) }, cue);
@@ -36,14 +36,14 @@ export function statementCandidate(
           ...(context.ownHeading ? { heading: context.heading } : {}),
           // There when the scene begins: an empty picture says nothing.
           ...shown({ text: leading.text, cue: undefined }),
-          more: later.map(shown),
+          ...(later.length === 0 ? {} : { more: later.map(shown) }),
         };
       }
       // Only what was kept when time was short can be shown.
-      const kept = utterances.filter((_, at) => cueOf(`said:${at}`) !== undefined);
+      const kept = utterances.filter((_, at) => cueOf(`said:${at}:0`) !== undefined);
       const chosen = strongest(kept.length === 0 ? utterances : kept);
       const text = statementText(chosen?.text ?? context.heading, context);
-      const cue = chosen === undefined ? undefined : cueOf(`said:${utterances.indexOf(chosen)}`);
+      const cue = chosen === undefined ? undefined : cueOf(`said:${utterances.indexOf(chosen)}:0`);
       const emphasis = emphasisOf(text, strong);
       return withCue(
         {
@@ -107,6 +107,11 @@ export function keyPhrasesCandidate(utterances: Utterance[], context: SceneConte
   phrases.forEach((phrase) => utterances[phrase.at]?.marks.push({ key: `phrase:${phrase.at}`, offset: 0 }));
   const commands =
     context.base === "en" && utterances.filter((utterance) => isImperative(utterance.text)).length >= 3;
+  const labelled = phrases.filter(({ detail }) => detail !== undefined);
+  // "What happens next: in October …": the label leads into all of them.
+  const leads = !context.ownHeading && labelled.length === 1 && labelled[0] === phrases[0];
+  // What happens one after the other is told, not listed; things to do and labelled things are remembered.
+  if (!commands && !leads && labelled.length < phrases.length - 1) return null;
   return {
     kind: "bullets",
     // Several things to do are remembered as a list.
@@ -114,14 +119,16 @@ export function keyPhrasesCandidate(utterances: Utterance[], context: SceneConte
     utterances,
     visual: (cueOf) => {
       const [first, ...others] = phrases;
-      // "What happens next: in October …": the label leads into all of them.
-      const leads = !context.ownHeading && first?.detail !== undefined && others.every(({ detail }) => detail === undefined); // prettier-ignore
-      const told = leads ? [{ at: first.at, label: capitalise(first.detail ?? "") }, ...others] : phrases;
+      const told =
+        leads && first !== undefined
+          ? [{ at: first.at, label: capitalise(first.detail ?? "") }, ...others]
+          : phrases;
       const spoken = told.filter((phrase) => cueOf(`phrase:${phrase.at}`) !== undefined).slice(0, 4);
       return {
         kind: "bullets",
         // A heading made of the first sentence would stand above that same sentence.
-        heading: leads ? first.label : context.ownHeading ? context.heading : context.topic,
+        heading:
+          leads && first !== undefined ? first.label : context.ownHeading ? context.heading : context.topic,
         ...(commands ? { toDo: true } : {}),
         items: (spoken.length > 0 ? spoken : told.slice(0, 4)).map((phrase) => {
           const { label, detail } = phrase;
@@ -190,6 +197,9 @@ export function enumerationCandidate(utterances: Utterance[], context: SceneCont
   return null;
 }
 
+const ARTICLE =
+  /^(?:the|an?|der|die|das|den|dem|ein\p{Ll}*|le|la|les|une?|des|l['’]\S+|el|los|las|un[ao]s?|il|lo|gli|i|o|os|as|um|uma|het|de|een)(?!\p{L})/iu;
+
 /** Arabic repeats its "and" before every thing in a row, as a letter of the word. */
 function withoutWaw(piece: string): string {
   return piece.replace(/^و(?=[\p{Script=Arabic}]{3})/u, "");
@@ -218,6 +228,9 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   if (parts.every((part) => /^[\d\s.,%$€]+$/.test(part))) return null;
   // "Kill the API, of workers in each stage": what hangs on a preposition is no thing of its own.
   if (parts.some((part) => /^(?:of|in|on|at|by|for|to|with|from|as|than)\s/.test(part))) return null;
+  // "Le polonium, nommé d'après son pays, et le radium": between things with articles it says more of the first.
+  const articles = parts.map((part) => ARTICLE.test(part));
+  if (articles[0] === true && articles.at(-1) === true && articles.includes(false)) return null;
   let at = from;
   return parts.map((part) => {
     const offset = Math.max(from, sentence.indexOf(part, at));

@@ -1,84 +1,125 @@
 import type { Cue } from "../../../artifacts/storyboard.ts";
-import { capitalise, countWords } from "../text/sentences.ts";
+import { isClause } from "../english/grammar.ts";
+import { breathsOf } from "../text/breaths.ts";
 import { DATELINE } from "../text/dateline.ts";
-import { mainClause } from "../text/main-clause.ts";
+import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
+import { shortLabel } from "../text/shorten.ts";
 import type { CueOf, SceneContext, Utterance } from "./draft.ts";
 
-/** What is shown of a sentence while it is said. */
+/** What is shown of a passage while it is said. */
 export type Thought = { text: string; cue: Cue | undefined };
 
-const WISHED_WORDS = 11;
-const MOST_WORDS = 16;
-const MOST_OF_FIRST = 24;
-const MOST_OF_LATE = 20;
-/** About four seconds of speech since the last thought. */
-const LONG_SINCE = 10;
 /** Words of narration (about two seconds) that a thought stands at least before the next. */
-const DWELL_WORDS = 5;
-/** A short question is taken in at once, and so is "Let's try an example": what follows is waited for. */
-const OPENING_DWELL_WORDS = 3;
-/** "They throw them out" leans on what was shown before: it takes its place only where that stood long. */
-const LEANS =
-  /^(?:it|they|this|these|that|those|he|she|es|sie|er|dies(?:e[rs]?)?|das|il|elle|ils|elles|cela|ça|ce|ello|esto|eso|ellos|esso|essa|questo|isso|ele|ela|eles|он|она|оно|они|это|هو|هي|هذا|هذه|ذلك|यह|ये|वह|वे|これ|それ|它|他|她|这|那)(?![\p{L}\p{M}])/iu;
-const LEANING_DWELL_WORDS = 14;
+const DWELL_WORDS = 6;
+/** Two short sentences that stand together have no more words than this. */
+const MOST_TOGETHER = 16;
+/** A sentence of so many words is told by its main clause, where it surely has one. */
+const LONG_WORDS = 15;
+const FEWEST_OF_CLAUSE = 6;
 /** Shorter passages have one thought. */
 const ENOUGH_WORDS = 11;
-const MOST_THOUGHTS = 7;
+/** Where no comma parts it, a longer sentence is only heard. */
+const MOST_UNPARTED = 30;
+/** "Why?" is taken in at once; "Who keeps the time?" stands until it is answered. */
+const FEWEST_OF_QUESTION = 3;
 
-const same = (one: string, other: string): boolean => plain(one) === plain(other);
-const plain = (text: string): string =>
-  text
+/** A stretch of one sentence. `key` finds the cue of its first word. */
+type Stretch = { key: string; sentence: string; text: string; words: number; ends: boolean };
+
+/** Marks in each sentence where its stretches begin; what `thoughtsOf` needs, before sentences are left out. */
+export function markThoughts(utterances: readonly Utterance[], base: string): void {
+  utterances.forEach((utterance, at) => {
+    breathsOf(utterance.text, base).forEach(({ offset }, part) => {
+      utterance.marks.push({ key: keyOf(at, part), offset });
+    });
+  });
+}
+
+const keyOf = (sentence: number, part: number): string => `said:${sentence}:${part}`;
+
+/**
+ * The thoughts of a passage of prose, in the order in which they are said: the picture keeps pace with the voice.
+ * Each is a sentence, or a whole stretch of a long one, so that none says less than it should. Empty where the
+ * passage is short.
+ */
+export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, context: SceneContext): Thought[] {
+  const stretches = utterances.flatMap(({ text }, at) => stretchesOf(text, at, context.base));
+  // Only what was kept when time was short can be shown.
+  const kept = stretches.filter(({ key }) => cueOf(key) !== undefined);
+  if (kept.reduce((sum, { words }) => sum + words, 0) < ENOUGH_WORDS) return [];
+  return together(kept)
+    .map((group) => ({ text: textOf(group, context), cue: cueOf(group[0]?.key ?? "") }))
+    .filter(({ text }, at) => countWords(text) <= MOST_UNPARTED && !(at === 0 && repeats(text, context)));
+}
+
+function stretchesOf(sentence: string, at: number, base: string): Stretch[] {
+  const parts = breathsOf(sentence, base);
+  return parts.map(({ text }, part) => ({
+    key: keyOf(at, part),
+    sentence,
+    text,
+    words: countWords(text),
+    ends: part === parts.length - 1,
+  }));
+}
+
+/** Stretches that are said in less time than it takes to read them share the screen with a neighbour. */
+function together(stretches: readonly Stretch[]): Stretch[][] {
+  const groups: Stretch[][] = [];
+  for (const stretch of stretches) {
+    const last = groups.at(-1);
+    const before = last === undefined ? 0 : sum(last);
+    const asks = /[?？؟]$/u.test(last?.at(-1)?.text ?? "") && before >= FEWEST_OF_QUESTION;
+    const brief = before < DWELL_WORDS || stretch.words < DWELL_WORDS;
+    if (last !== undefined && brief && !asks && before + stretch.words <= MOST_TOGETHER) last.push(stretch);
+    else groups.push([stretch]);
+  }
+  return groups;
+}
+
+function sum(group: readonly Stretch[]): number {
+  return group.reduce((words, stretch) => words + stretch.words, 0);
+}
+
+function textOf(group: readonly Stretch[], context: SceneContext): string {
+  const [only] = group;
+  if (only === undefined) return "";
+  if (group.length === 1) {
+    const whole = bareOf(only, context);
+    return /[?？؟!！]$/u.test(whole) ? whole : withoutStop(shorter(whole, only, context));
+  }
+  const gap = /[。！？]$/u.test(only.text) ? "" : " ";
+  const joined = group.map((stretch, at) => (at === 0 ? bareOf(stretch, context) : stretch.text)).join(gap);
+  // Two sentences keep their stops, the parts of one have none at its end.
+  const several = new Set(group.map(({ sentence }) => sentence)).size > 1;
+  return several ? joined.replace(/[,，、]$/u, "") : withoutStop(joined);
+}
+
+/** The stretch without what ties it to the sentence before. */
+function bareOf({ text, sentence }: Stretch, { base }: SceneContext): string {
+  if (!sentence.startsWith(text.slice(0, 12))) return text;
+  const said = text.replace(DATELINE, "");
+  if (base !== "en") return said;
+  return capitalise(
+    said.replace(/^(?:and|but|so|then|also|yet|still|however|for example),?\s+(?=\S+\s\S)/i, ""),
+  );
+}
+
+/** An English sentence of many words, whole in itself, by its main clause. */
+function shorter(whole: string, { ends, sentence, words }: Stretch, { base }: SceneContext): string {
+  if (base !== "en" || !ends || words < LONG_WORDS || /[:"“]/u.test(sentence)) return whole;
+  const clause = shortLabel(whole, LONG_WORDS - 1);
+  const cut = clause.length < whole.length - 2;
+  return cut && countWords(clause) >= FEWEST_OF_CLAUSE && isClause(clause) ? clause : whole;
+}
+
+function repeats(text: string, { ownHeading, heading }: SceneContext): boolean {
+  return ownHeading && plain(text) === plain(heading);
+}
+
+function plain(text: string): string {
+  return text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
-
-/** The sentence as a phrase for the screen, or null where it is too long to be taken in while it is heard. */
-function phraseOf(said: string, context: SceneContext, most = MOST_WORDS): string | null {
-  const sentence = said.replace(DATELINE, "");
-  const bare =
-    context.base === "en"
-      ? sentence.replace(/^(?:and|but|so|then|also|yet|still|however|for example),?\s+(?=\S+\s\S)/i, "")
-      : sentence;
-  const question = /[?？؟]$/u.test(bare) ? bare.at(-1) : "";
-  const phrase = mainClause(bare, WISHED_WORDS, most, context.base);
-  if (phrase === null || countWords(phrase) < 3) return null;
-  if (context.ownHeading && same(phrase, context.heading)) return null;
-  // A question that was cut is none any more.
-  const whole = question !== "" && capitalise(bare).startsWith(phrase) && bare.length - phrase.length <= 2;
-  return whole && !phrase.endsWith(question ?? "") ? `${phrase}${question}` : phrase;
-}
-
-/**
- * The thoughts of a passage of prose, in the order in which they are said, so far apart that each can be
- * read: the picture keeps pace with the voice without repeating it word for word. Empty or one where
- * the passage is short, or its sentences do not give phrases.
- */
-export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, context: SceneContext): Thought[] {
-  // Only what was kept when time was short can be shown.
-  const kept = utterances
-    .map(({ text }, at) => ({ text, cue: cueOf(`said:${at}`), words: countWords(text) }))
-    .filter(({ cue }) => cue !== undefined);
-  let left = kept.reduce((sum, { words }) => sum + words, 0);
-  if (left < ENOUGH_WORDS) return [];
-  const thoughts: Thought[] = [];
-  let since = 0;
-  for (const { text, cue, words } of kept) {
-    // What is heard first is seen first, and what is told long after the last thought is seen too, though it takes
-    // more words than the others.
-    const most = thoughts.length === 0 ? MOST_OF_FIRST : since >= LONG_SINCE ? MOST_OF_LATE : 0;
-    const phrase = phraseOf(text, context) ?? (most === 0 ? null : phraseOf(text, context, most));
-    // A short one leans; a long one tells more than what it leans on.
-    const leans = LEANS.test(text) && words < LEANING_DWELL_WORDS;
-    const asked = /[?？؟]$/u.test(thoughts.at(-1)?.text ?? "");
-    const brief = asked || thoughts.length === 1;
-    const dwell = leans ? LEANING_DWELL_WORDS : brief ? OPENING_DWELL_WORDS : DWELL_WORDS;
-    const inTime = thoughts.length === 0 || (since >= dwell && left >= 5);
-    if (phrase !== null && inTime && thoughts.length < MOST_THOUGHTS) {
-      thoughts.push({ text: phrase, cue });
-      since = 0;
-    }
-    since += words;
-    left -= words;
-  }
-  return thoughts;
 }

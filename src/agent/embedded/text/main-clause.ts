@@ -77,7 +77,7 @@ const ASIDE =
   /^([^,]{3,60}),\s+(?:an?|the|one|his|her|its|their|our|my|your|which|who|whose|where)\s[^,]{3,90},\s+((\p{Ll}+)\s.+)$/su;
 
 /** "The first barrack, a hut on iron legs, was swept away" → "The first barrack was swept away". */
-function withoutAside(sentence: string): string {
+export function withoutAside(sentence: string): string {
   const [, subject = "", predicate = "", verb = ""] = ASIDE.exec(sentence) ?? [];
   const finite = AUXILIARIES.has(verb) || baseOfThird(verb) !== null || /\p{Ll}{2}ed$/u.test(verb);
   return finite && !isClause(subject) ? `${subject} ${predicate}` : sentence;

@@ -93,6 +93,8 @@ function continues(previous: string, next: string): boolean {
   const end = previous.trimEnd();
   // "Ask Rosa (ext. 214)": nothing ends within a bracket that closes soon.
   if (isOpen(end, next)) return true;
+  // "When was it over?" he asked: the mark ends what was said, not the sentence.
+  if (/[?!？！]["”»’']$/u.test(end) && /^\s*\p{Ll}/u.test(next)) return true;
   // "Am 16. Oktober", "im 20. Jahrhundert": a numbered noun, not an end.
   if (ORDINAL.test(end) && /^\s*\p{Lu}/u.test(next)) return true;
   if (/(?:^|\s)\d{1,2}\.$/.test(end) && NUMBERED.test(next)) return true;

@@ -47,7 +47,7 @@ function layOutAtOnce(items: ListItem[], rest: Rect, context: ComponentContext):
   const shown = numbered ? items : items.map((item, index) => numeral(item, index));
   const px = (value: number) => Math.round(value * theme.unit);
   // One row if the words stay large in it; two rows only where they come out even.
-  const shapes = [{ columns: items.length, gapX: px(items.length > 3 ? 72 : 112), smallestLabel: px(33) }];
+  const shapes = [{ columns: items.length, gapX: px(items.length > 3 ? 72 : 112), smallestLabel: px(44) }];
   if (items.length === 6 || items.length === 4)
     shapes.push({ columns: items.length / 2, gapX: px(96), smallestLabel: 0 });
   for (const shape of shapes) {

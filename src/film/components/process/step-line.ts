@@ -63,13 +63,16 @@ function lineShape(items: ListItem[], { theme }: ComponentContext): LineShape {
     pad: icons ? 0 : px(count > 3 ? 28 : 40),
     limits: {
       sizes: {
-        label: px((count <= 3 ? 60 : count === 4 ? 50 : 44) * (bare ? BARE : 1)),
-        detail: px(count <= 3 ? 44 : count === 4 ? 40 : 36),
+        label: Math.min(
+          px((count === 2 ? 72 : count === 3 ? 66 : count === 4 ? 56 : 48) * (bare ? BARE : 1)),
+          Math.round(theme.size.title * 0.95),
+        ),
+        detail: px(count === 2 ? 52 : count === 3 ? 48 : count === 4 ? 42 : 38),
       },
       labelFace: theme.habit.label,
       maxLines: 4,
       // Rows are read better than columns of small type.
-      smallestLabel: px(icons ? 36 : 42),
+      smallestLabel: px(icons ? 40 : 48),
     },
   };
 }

@@ -88,7 +88,7 @@ function nameBlock(text: string, width: number, context: ComponentContext): Text
   const { size, color, unit } = context.theme;
   const style = {
     face: "strong" as const,
-    size: isPortrait(context.format) ? size.label : size.body,
+    size: isPortrait(context.format) ? size.lead : size.label,
     color: color.muted,
   };
   const dash = Math.round((DASH.length + DASH.gap) * unit);

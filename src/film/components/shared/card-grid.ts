@@ -18,6 +18,9 @@ import { areaOf, headPaint, panelPaint } from "./panel.ts";
 /** How much larger labels are where no item has a detail. */
 export const BARE = 1.25;
 
+/** Of the heading's size. */
+const HIGHEST = 0.95;
+
 export type CardGrid = { layers: Layer[]; cards: Rect[] };
 
 export type GridShape = {
@@ -56,7 +59,7 @@ export function cardGrid(
   const needed = tallest(fitted.layout, "card");
   const most = Math.floor((rect.height - gaps) / rows);
   // Cards fill the frame as far as their words keep company with their markers.
-  const wanted = Math.min(most * 0.86, needed + Math.round((rows === 1 ? 150 : 60) * theme.unit));
+  const wanted = Math.min(most * 0.86, needed + Math.round((rows === 1 ? 110 : 60) * theme.unit));
   // Labels stand on one line across the cards of a row.
   const wordHeights = items.map((_, index) => {
     const row = Math.floor(index / shape.columns) * shape.columns;
@@ -107,6 +110,8 @@ function cardShape(
   const larger = listScale(theme);
   // The room of the marker is the words', and so is that of details that are not there.
   const grown = (ruled ? 1.2 : 1) * (items.every(({ detail }) => detail === undefined) ? BARE : 1);
+  // No label outdoes the heading.
+  const highest = Math.round(theme.size.title * HIGHEST);
   return {
     pad,
     ruled,
@@ -116,11 +121,14 @@ function cardShape(
     under: solid ? pad : px(rows > 1 ? 20 : 34),
     limits: {
       sizes: {
-        label: Math.round(px(columns <= 2 ? 56 : columns === 3 ? 50 : 44) * larger.label * grown),
-        detail: Math.round(px(columns <= 2 ? 42 : columns === 3 ? 40 : 36) * larger.detail * grown),
+        label: Math.min(
+          Math.round(px(columns <= 2 ? 72 : columns === 3 ? 62 : 54) * larger.label * grown),
+          highest,
+        ),
+        detail: Math.round(px(columns <= 2 ? 54 : columns === 3 ? 48 : 42) * larger.detail),
       },
       labelFace: theme.habit.label,
-      maxLines: 3,
+      maxLines: rows === 1 ? 4 : 3,
       ...(smallestLabel === undefined ? {} : { smallestLabel }),
     },
   };

@@ -34,7 +34,7 @@ function sizeOf(layers: readonly Layer[]): number {
   return Math.min(...fonts.map((font) => Number(/([\d.]+)px/.exec(font)?.[1])));
 }
 
-test("a drawing stands clear of the words, large, and the words keep their size to within a step", async () => {
+test("a drawing stands clear of the words, large, and the words keep their size to within two steps", async () => {
   const visuals: Visual[] = [
     { kind: "statement", heading: "Why bees matter", text: TEXT, illustration: "honeybee" },
     { kind: "statement", text: TEXT, illustration: "honeybee" },
@@ -66,7 +66,7 @@ test("a drawing stands clear of the words, large, and the words keep their size 
         const alone = await layoutVisual(plain, context);
         const lines = (all: readonly Layer[]) => all.filter(({ id }) => id === "statement");
         const size = sizeOf(lines(layers));
-        assert.ok(size >= 88 * context.theme.unit || size * 1.34 >= sizeOf(lines(alone.layers)), where);
+        assert.ok(size >= 88 * context.theme.unit || size * 1.6 >= sizeOf(lines(alone.layers)), where);
       }
     }
   }

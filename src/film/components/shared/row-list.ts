@@ -8,11 +8,11 @@ import type { ComponentContext } from "../component.ts";
 import type { Attempt } from "./attempt.ts";
 import type { ListItem } from "./list-item.ts";
 import { fitWords, paintDetail, paintLabel, stackedWords } from "./list-words.ts";
-import type { ListWords, PageType, WordLimits } from "./list-words.ts";
+import type { ListWords, PageType } from "./list-words.ts";
 import { markerPaint } from "./marker.ts";
 import { panelFoot, panelPaint } from "./panel.ts";
 import { rowShape } from "./row-shape.ts";
-import type { Arrangement, RowShape } from "./row-shape.ts";
+import type { Arrangement, RowLimits, RowShape } from "./row-shape.ts";
 import { rowsTree, spreadRows } from "./row-spread.ts";
 import type { RowSpread } from "./row-spread.ts";
 
@@ -58,12 +58,12 @@ function layOutRows(
   items: ListItem[],
   rect: Rect,
   shape: RowShape,
-  limits: WordLimits,
+  limits: RowLimits,
   firstId: number,
   context: ComponentContext,
 ): Attempt {
   const layOut = (words: ListWords, spread: RowSpread | null) =>
-    layOutFlex(listTree(items, words, shape, spread), rect, context.direction);
+    layOutFlex(listTree(items, words, shape, limits.labelWidth, spread), rect, context.direction);
   const fitted = fitWords(items, limits, (words) => layOut(words, null), rect.height, context);
   if (fitted === null) return null;
   const { words } = fitted;
@@ -73,7 +73,13 @@ function layOutRows(
   return [...sheetLayers(items, firstId, layout, context), ...rows];
 }
 
-function listTree(items: ListItem[], words: ListWords, shape: RowShape, spread: RowSpread | null): FlexBox {
+function listTree(
+  items: ListItem[],
+  words: ListWords,
+  shape: RowShape,
+  labelWidth: number | null,
+  spread: RowSpread | null,
+): FlexBox {
   const { gap, padX, marker } = shape;
   const padY = Math.max(shape.padY, Math.round(words.sizes.label * shape.air));
   const rows = items.map((_, row): FlexBox => ({
@@ -83,14 +89,19 @@ function listTree(items: ListItem[], words: ListWords, shape: RowShape, spread: 
     padding: { start: padX, end: padX, top: padY, bottom: padY },
     children: [
       { id: `marker-${row}`, width: marker.size, height: marker.size, margin: { end: marker.gap } },
-      ...rowWords(words, row, shape),
+      ...rowWords(words, row, shape, labelWidth),
     ],
   }));
   return rowsTree(rows, gap, spread);
 }
 
 /** The words of a row: detail under label, in a column beside it, or after it. */
-function rowWords(words: ListWords, row: number, { arrangement, labelWidth, between }: RowShape): FlexBox[] {
+function rowWords(
+  words: ListWords,
+  row: number,
+  { arrangement, between }: RowShape,
+  labelWidth: number | null,
+): FlexBox[] {
   const [label, detail] = [words.labels[row], words.details[row] ?? null];
   const rest = { grow: 1, shrink: 1, basis: 0 };
   if (label === undefined) return [];
@@ -98,7 +109,7 @@ function rowWords(words: ListWords, row: number, { arrangement, labelWidth, betw
   // Without details the labels take the whole row.
   if (labelWidth === null) return [{ ...label.box, ...rest }];
   const own = arrangement === "inline" ? { maxWidth: labelWidth } : { width: labelWidth };
-  if (detail === null) return [{ ...label.box, ...own }];
+  if (detail === null) return [{ ...label.box, ...(arrangement === "inline" ? rest : own) }];
   return [
     { ...label.box, ...own },
     { ...detail.box, ...rest, margin: { start: between } },

@@ -1,6 +1,7 @@
 import type { Rect } from "../../../artifacts/timeline.ts";
 import { textBlock } from "../../layout/text-block.ts";
 import { isPortrait } from "../../styles/scale.ts";
+import type { Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
 import { listScale } from "./list-item.ts";
 import type { ListItem } from "./list-item.ts";
@@ -20,15 +21,16 @@ export type RowShape = {
   /** Least space above and below the words, in em of the label: type grows only as far as this leaves. */
   air: number;
   marker: { size: number; gap: number };
-  /** Of the labels' column; the most that one may take where details follow; null: all of the row. */
-  labelWidth: number | null;
   /** From a label to its detail beside it. */
   between: number;
   /** Tried one after another. */
-  limits: [WordLimits, ...WordLimits[]];
+  limits: [RowLimits, ...RowLimits[]];
   /** Index of the last row, which closes the list with a hairline of its own. */
   last: number;
 };
+
+/** `labelWidth`: of the labels' column; the most that one may take where details follow; null: all of the row. */
+export type RowLimits = WordLimits & { labelWidth: number | null };
 
 type Asked = { arrangement: Arrangement; tallest: number | undefined };
 
@@ -59,6 +61,14 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
     labelFace: theme.habit.label,
     maxLines: count === 1 ? 40 : tall || steps ? 3 : 2,
   };
+  const inColumn = (limits: WordLimits): RowLimits => ({
+    ...limits,
+    labelWidth: !detailed
+      ? null
+      : arrangement === "inline"
+        ? Math.floor(inner * 0.5)
+        : labelColumn(items, inner, limits, context),
+  });
   return {
     arrangement,
     tallest: tallestRow * count + gap * (count - 1),
@@ -67,17 +77,33 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
     padY: px(count > 4 || (portrait && !tall) ? 12 : 20),
     air: tall ? 0.42 : steps ? 0.55 : 0,
     marker,
-    labelWidth: !detailed
-      ? null
-      : arrangement === "inline"
-        ? Math.floor(inner * 0.5)
-        : labelColumn(items, inner, sizes.label, context),
     between: px(arrangement === "inline" ? 36 : 48),
     limits:
       tall && count > 1
-        ? [{ ...words, maxLines: 2, smallestLabel: px(count <= 4 ? 60 : 50) }, words]
-        : [words],
+        ? [inColumn({ ...words, maxLines: 2, smallestLabel: px(count <= 4 ? 60 : 50) }), inColumn(words)]
+        : portrait || count === 1
+          ? [inColumn(words)]
+          : [inColumn(grown(words, theme)), inColumn(words)],
     last: count - 1,
+  };
+}
+
+/** Short words in a wide frame may be so much larger, each on a line of its own, up to this part of the heading's size. */
+const GROWTH = 1.3;
+const DETAIL_GROWTH = 1.15;
+const HIGHEST = 0.95;
+
+function grown(words: WordLimits, { size }: Theme): WordLimits {
+  const label = Math.min(Math.round(words.sizes.label * GROWTH), Math.round(size.title * HIGHEST));
+  return {
+    ...words,
+    sizes: {
+      label: Math.max(label, words.sizes.label),
+      detail: Math.round(words.sizes.detail * DETAIL_GROWTH),
+    },
+    maxLines: 1,
+    smallestLabel: words.sizes.label,
+    smallestDetail: words.sizes.detail,
   };
 }
 
@@ -122,12 +148,17 @@ function markerShape(items: ListItem[], rowHeight: number, { theme, portrait, fo
 }
 
 /** As wide as the labels are, so that each detail stands near its label. */
-function labelColumn(items: ListItem[], inner: number, size: number, context: ComponentContext): number {
-  const style = { face: context.theme.habit.label, size, color: context.theme.color.text };
-  const widest = Math.max(
-    ...items.map(({ label }) => textBlock(label, style, { width: inner * 0.42 }, context).width),
-  );
-  return Math.floor(Math.min(inner * 0.42, Math.max(inner * 0.24, widest + 24 * context.theme.unit)));
+function labelColumn(
+  items: ListItem[],
+  inner: number,
+  { sizes, maxLines }: WordLimits,
+  context: ComponentContext,
+): number {
+  const style = { face: context.theme.habit.label, size: sizes.label, color: context.theme.color.text };
+  const most = inner * 0.42;
+  const width = maxLines === 1 ? inner : most;
+  const widest = Math.max(...items.map(({ label }) => textBlock(label, style, { width }, context).width));
+  return Math.floor(Math.min(most, Math.max(inner * 0.24, widest + 24 * context.theme.unit)));
 }
 
 /** In px at 1080: a portrait frame has height to give to few items; on panels two or three bare labels would be lost. */

@@ -7,10 +7,10 @@ import { illustrationLayers, roomForPicture } from "../shared/illustration.ts";
 import { fitLine, lonelyLine } from "../shared/lonely-line.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 
-/** A step of the type scale: words may be so much smaller beside a picture. */
-const STEP = 1.34;
+/** Two steps of the type scale: words may be so much smaller beside a picture. */
+const STEP = 1.6;
 /** How much larger than the smallest of a row of thoughts another may be. */
-const ONE_VOICE = 1.12;
+const ONE_VOICE = 1.25;
 /** px at a short side of 1080 that are large in any frame. */
 const LARGE = 88;
 
@@ -66,7 +66,7 @@ function thoughtLayers(visual: StatementVisual, rest: Rect, context: ComponentCo
 }
 
 function isLargeEnough(beside: number, alone: number, { theme }: ComponentContext): boolean {
-  return beside >= LARGE * theme.unit || (beside * STEP >= alone && beside >= theme.size.heading);
+  return beside >= LARGE * theme.unit || (beside * STEP >= alone && beside >= theme.size.lead);
 }
 
 /** px of the smallest words. */

@@ -39,7 +39,7 @@ export function axis(items: ListItem[], rest: Rect, context: ComponentContext): 
   const natural = Math.max(...shape.bands.map((band) => fitted.layout.rect(band).height));
   const even = natural * shape.bands.length + 2 * shape.stem <= rest.height;
   const room = (rest.height - shape.stem) * 0.86;
-  const most = shape.turns ? natural + px(90) : Math.min(natural + px(170), room);
+  const most = shape.turns ? natural + px(90) : Math.min(natural + px(110), room);
   const layout = layOut(words, { tallest: Math.max(natural, most), even });
   const ruled = layout.rect("axis");
   const line: Paint = { kind: "rect", ...ruled, fill: theme.color.line };
@@ -82,7 +82,7 @@ function axisShape(count: number, rest: Rect, { theme }: ComponentContext): Axis
     limits: {
       sizes: {
         label: px(count > 4 ? 58 : count > 3 ? 64 : 76),
-        detail: px(count > 4 ? 42 : count > 3 ? 44 : 50),
+        detail: px(count > 4 ? 42 : count > 3 ? 50 : 58),
       },
       labelFace: theme.habit.numeral,
       maxLines: 2,

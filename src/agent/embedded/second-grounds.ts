@@ -1,0 +1,25 @@
+import type { StoryScene } from "../../artifacts/storyboard.ts";
+
+/**
+ * Of scenes of words that follow each other every other one without a drawing stands on the style's second ground:
+ * a change of colour is the turn of a page, where no picture makes one.
+ */
+export function withSecondGrounds(scenes: readonly StoryScene[]): StoryScene[] {
+  let onFirst = false;
+  return scenes.map((scene) => {
+    if (!isOfWords(scene)) {
+      onFirst = false;
+      return scene;
+    }
+    const drawn = scene.visual.kind === "statement" && scene.visual.illustration !== undefined;
+    const turns = onFirst && !drawn;
+    onFirst = !turns;
+    return turns ? { ...scene, visual: { ...scene.visual, ground: "second" } } : scene;
+  });
+}
+
+type OfWords = StoryScene & { visual: { kind: "statement" | "quote" } };
+
+function isOfWords(scene: StoryScene): scene is OfWords {
+  return scene.role === "section" && (scene.visual.kind === "quote" || scene.visual.kind === "statement");
+}

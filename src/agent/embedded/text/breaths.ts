@@ -1,0 +1,116 @@
+import { withoutAside } from "./main-clause.ts";
+import { capitalise, countWords } from "./sentences.ts";
+
+/** A stretch of a sentence that can stand on the screen while it is said. */
+export type Breath = {
+  /** As it is written, without the sign that parts it from the next. */
+  text: string;
+  /** Where it begins, in UTF-16 units of the sentence. */
+  offset: number;
+};
+
+/** More than this is too much to be read while it is heard, in type that is large. */
+const MOST_WORDS = 17;
+const MOST_LETTERS = 108;
+/** Sentences without a comma are taken whole up to here, and parted at a link beyond. */
+const MOST_UNBROKEN = 22;
+const FEWEST_WORDS = 4;
+const FEWEST_OF_CLAUSE = 5;
+const FEWEST_OF_PHRASE = 8;
+const LEAST_SHARE = 0.3;
+/** Where a writer ends one thought within a sentence and begins the next. */
+const STRONG = /[;；؛]\s*|\s[–—]\s|(?<!\d):\s+|：/gu;
+const COMMA = /[,،，、](?!\d)\s*/gu;
+/** What opens a clause behind a comma, or without one. */
+const LINK =
+  /^(?:and|but|or|so|yet|because|then|while|which|who|where|when|until|although|though|than|dann|puis|luego|poi|depois|toen|potem|затем|потом|und|aber|oder|denn|weil|während|sondern|dass|die|der|das|et|mais|ou|car|parce|qui|que|tandis|y|pero|o|porque|mientras|que|e|ma|perché|mentre|che|mas|enquanto|en|maar|want|omdat|terwijl|и|но|а|или|потому|который|которая|которые|что|і|але|a|ale|i|który|która|które|że|ve|ama|çünkü)[\s,]/iu;
+const BEFORE_LINK =
+  /\s(?=(?:and|but|because|while|which|so that|und|aber|weil|während|et|mais|parce|tandis|y|pero|porque|mientras|e|ma|perché|mentre|mas|enquanto|en|maar|omdat|terwijl|и|но|потому|але|ale|ve|ama)\s)/giu;
+
+type Cut = { end: number; next: number; link: boolean };
+
+/**
+ * The stretches of a sentence in the order in which they are said, none of more words than can be read while they
+ * are heard. A sentence that cannot be parted is one stretch, however long. `base`: the language's part of its tag.
+ */
+export function breathsOf(sentence: string, base: string): Breath[] {
+  const whole = { text: sentence.trim(), offset: sentence.length - sentence.trimStart().length };
+  return partAtMarks(whole).flatMap((part) => partLong(part, base));
+}
+
+/** At semicolons, colons and a single dash; a pair of dashes holds an aside, and parts nothing. */
+function partAtMarks(breath: Breath): Breath[] {
+  const dashes = breath.text.match(/\s[–—]\s/gu)?.length ?? 0;
+  const cuts = cutsAt(breath.text, STRONG).filter(({ mark }) => !/[–—]/u.test(mark) || dashes === 1);
+  const parts: Breath[] = [];
+  let from = 0;
+  for (const { end, next } of cuts) {
+    if (countWords(breath.text.slice(from, end)) < FEWEST_WORDS) continue;
+    if (countWords(breath.text.slice(next)) < FEWEST_WORDS) continue;
+    parts.push({ text: breath.text.slice(from, end).trim(), offset: breath.offset + from });
+    from = next;
+  }
+  return [...parts, { text: breath.text.slice(from).trim(), offset: breath.offset + from }].map((part, at) =>
+    at === 0 ? part : { ...part, text: capitalise(part.text) },
+  );
+}
+
+/** A stretch of too many words at the comma that parts it best, and its parts again. */
+function partLong(breath: Breath, base: string): Breath[] {
+  const { text, offset } = breath;
+  if (isShort(text)) return [breath];
+  // "The first barrack, a hut on iron legs, was swept away" is told without its aside.
+  const plain = base === "en" ? withoutAside(text) : text;
+  if (isShort(plain)) return [{ text: plain, offset }];
+  const words = countWords(text);
+  const commas = cutsAt(text, COMMA).map(({ end, next }) => ({
+    end,
+    next,
+    link: LINK.test(text.slice(next)),
+  }));
+  const links = words <= MOST_UNBROKEN ? [] : cutsAt(text, BEFORE_LINK).map(({ end, next }) => ({ end, next, link: true })); // prettier-ignore
+  const best = bestOf(commas, text) ?? bestOf(links, text);
+  if (best === null) return [breath];
+  const first = { text: text.slice(0, best.end).trim(), offset };
+  const second = { text: text.slice(best.next).trim(), offset: offset + best.next };
+  return [...partLong(first, base), ...partLong(second, base)];
+}
+
+function isShort(text: string): boolean {
+  return countWords(text) <= MOST_WORDS && text.length <= MOST_LETTERS;
+}
+
+/** The cut nearest to the middle; one before a new clause counts more, one within a row of things less. */
+function bestOf(cuts: readonly Cut[], text: string): Cut | null {
+  const all = countWords(text);
+  let best: Cut | null = null;
+  let least = Infinity;
+  cuts.forEach((cut, at) => {
+    const before = countWords(text.slice(0, cut.end));
+    // "In the spring of 1901," says nothing alone.
+    if (Math.min(before, all - before) < (cut.link ? FEWEST_OF_CLAUSE : FEWEST_OF_PHRASE)) return;
+    const near = cuts[at + 1]?.next ?? text.length;
+    const row = !cut.link && countWords(text.slice(cut.next, near)) <= 2 ? 0.3 : 0;
+    // Better whole than with a short end of its own.
+    if (all <= MOST_UNBROKEN && Math.min(before, all - before) / all < LEAST_SHARE) return;
+    const off = Math.abs(before / all - 0.5) + row - (cut.link ? 0.2 : 0);
+    if (off < least) [best, least] = [cut, off];
+  });
+  return best;
+}
+
+/** Where a mark stands, outside brackets and quotation marks. */
+function cutsAt(text: string, pattern: RegExp): { end: number; next: number; mark: string }[] {
+  return [...text.matchAll(pattern)]
+    .map((match) => ({ end: match.index, next: match.index + match[0].length, mark: match[0] }))
+    .filter(({ end }) => !isWithin(text.slice(0, end)) && end > 0);
+}
+
+function isWithin(before: string): boolean {
+  const count = (signs: RegExp): number => before.match(signs)?.length ?? 0;
+  return (
+    count(/[(（[]/gu) > count(/[)）\]]/gu) ||
+    count(/[“„«「『]/gu) > count(/[”»」』]/gu) ||
+    count(/"/gu) % 2 === 1
+  );
+}
