@@ -24,6 +24,8 @@ const NAMES: readonly (readonly [language: string, text: string, name: string | 
   ["ja", "金閣寺は京都市北区にある禅宗の寺です。1950年、金閣寺は焼け落ちました。", "金閣寺"],
   ["zh", "都江堰是两千多年前主持修建的水利工程，位于四川。2000年，都江堰被列入世界遗产名录。", "都江堰"],
   ["ko", "김장은 겨울 동안 먹을 김치를 담그는 일입니다. 이웃이 모여 김장은 함께 합니다.", "김장"],
+  ["en", "For two centuries the keepers of Bell Rock lit their lamp on a reef. Bell Rock has had no keeper since. The light of Bell Rock turns by itself.", "Bell Rock"],
+  ["zh", "蜜蜂一天能飞一百多公里，采一公斤蜂蜜要飞过三百万朵花。蜜蜂用跳舞告诉同伴花在哪里。", "蜜蜂"],
   // A wrong name is worse than a long title.
   ["en", "In Paris the bakers of the old quarter get up at two in the morning. Paris is asleep then.", null],
   ["en", "Most English gardens have a corner where nothing wants to grow. English summers are to blame.", null],
@@ -45,6 +47,11 @@ test("a short first sentence and a question stay titles; an ellipsis is the last
   assert.equal(film("The letter lay in the attic for seventy years. Nobody had looked there before, and nobody has since.\n\nIt was found in spring.").title, "The letter lay in the attic for seventy years"); // prettier-ignore
   assert.equal(film("Why do cats purr? Some say that they are happy, and some that they are not.\n\nBoth are right, it seems.").title, "Why do cats purr?"); // prettier-ignore
   assert.equal(film("Un soir d'hiver, dans un village du Jura, une boulangère oublia sa pâte près du four.\n\nLe matin, la pâte avait doublé et le pain fut meilleur que jamais.", "fr").title, "Une boulangère oublia sa pâte près du four"); // prettier-ignore
+});
+
+test("a sentence that says it is a better title than its bare subject, and a short one than a cut one", () => {
+  assert.equal(film("The bank keeps 312 kinds of maize. Some are blue, and some taste of smoke.\n\nEvery farmer brings back two kilos.").title, "The bank keeps 312 kinds of maize"); // prettier-ignore
+  assert.equal(film("Nobody who has ever tried to fold a fitted sheet by themselves will be surprised to hear that mathematicians have looked at the problem and found it hard. The trouble is the corners.\n\nTuck one corner into the other, then the third into the second.").title, "The trouble is the corners"); // prettier-ignore
 });
 
 test("parts of a message without a subject are called by its occasion", () => {

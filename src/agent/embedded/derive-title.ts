@@ -1,5 +1,5 @@
 import type { Block, Brief, Section } from "./brief/brief.ts";
-import { isImperative, lowerFirst } from "./english/grammar.ts";
+import { isClause, isImperative, lowerFirst } from "./english/grammar.ts";
 import { subjectOf } from "./english/subject.ts";
 import { countWord } from "./phrases/count-words.ts";
 import { nameOfText } from "./name-of-text.ts";
@@ -121,19 +121,32 @@ function titleOfProse(first: string, opening: readonly string[], brief: Brief, l
   const base = language.split("-")[0] ?? "en";
   const asks = /[?？؟]$/u.test(first.trim()) && countWords(first) <= HEADLINE_WORDS;
   const own = titleOfSentence(first, language);
+  // "The bank keeps 312 kinds of maize" says more than "The bank".
+  if (/^(?:The|An?)\s\p{Ll}+$/u.test(own) && countWords(first) < TITLE_WORDS) return withoutStop(first);
   if (asks || opening.length === 0 || (countWords(first) <= TITLE_WORDS && isShortTitle(own))) return own;
   const subject =
     base === "en" && own !== hardLabel(first.replace(/\n/gu, " "), 9) && isShortTitle(own) ? own : null;
   const question = opening
     .slice(0, 3)
     .find((one) => /^[^"“«„「].*[?？؟]$/u.test(one) && countWords(one) <= TITLE_WORDS);
-  const clause = mainClause(
-    first.replace(/\n/gu, " ").replace(/[.。।]$/u, ""),
-    TITLE_WORDS - 1,
-    TITLE_WORDS,
-    base,
-  );
-  return subject ?? nameOfText(first, textOfBrief(brief), base) ?? question ?? clause ?? own;
+  const clause = thoughtOf(first, base);
+  const short = opening.slice(1).map(withoutStop).find((one) => countWords(one) >= 3 && countWords(one) <= TITLE_WORDS - 1 && !LEANS.test(one) && !/^["“«„「]/u.test(one)); // prettier-ignore
+  const named = subject ?? nameOfText(first, textOfBrief(brief), base) ?? question ?? clause;
+  // A sentence that is whole is a better title than a later one.
+  return named ?? (own.endsWith("…") || countWords(own) > HEADLINE_WORDS ? (short ?? own) : own);
+}
+
+/** What leans on the sentence before is no title. */
+const LEANS =
+  /^(?:it|they|this|these|that|those|he|she|we|you|i|so|but|and|then|there|here|es|sie|er|wir|dies\p{L}*|das|man|so|aber|und|dann|dort|il|elle|ils|elles|cela|ça|ce|c['’]|on|mais|et|ello|esto|eso|él|ella|pero|y|esso|essa|questo|ne|ma|e|isso|ele|ela|mas|dat|dit|hij|zij|maar|en|to|on|ona|ale|i|он|она|оно|они|это|но|и|o|bu|ama|هو|هي|هذا|وهذا|זה|הוא|היא|यह|वह|ये|वे|これ|それ|しかし|它|他|她|这|那|但|이것|그것|그|그러나)(?![\p{L}\p{M}])|^[它他她这那]|^(?:これ|それ)/iu;
+
+/** The main clause, where it makes sense alone: with a verb in English, and not turned round by what came before. */
+function thoughtOf(first: string, base: string): string | null {
+  const sentence = first.replace(/\n/gu, " ").replace(/[.。।]$/u, "");
+  const clause = mainClause(sentence, TITLE_WORDS - 1, TITLE_WORDS, base);
+  if (clause === null || sentence.toLowerCase().startsWith(clause.toLowerCase())) return clause;
+  if (base === "en") return isClause(clause) ? clause : null;
+  return base === "de" || base === "nl" ? null : clause;
 }
 
 /** A sentence as a heading: its subject in English where it names a thing, else its first thought. */

@@ -74,7 +74,8 @@ function judge(found: string, at: number, first: string, text: string, base: str
   if (base === "de" && words.length === 1 && !CALLED.test(before)) return [];
   if (NO_NAME.test(found) || words.length > MOST_NAME_WORDS || /['’]s$/u.test(found)) return [];
   const named = CALLED.test(before);
-  if (SETTING.test(before) && !named) return [];
+  // "The keepers of Bell Rock": a place that the text goes on to speak of is its subject all the same.
+  if (SETTING.test(before) && !named && !(count(found, text) >= 3 && isSubject(found, text))) return [];
   const whole = count(found, text);
   const last = words.at(-1) ?? "";
   const person = words.length >= 2 && !/\s(?:of|the|and|de|du|des|della)\s/u.test(found);
@@ -88,6 +89,11 @@ function judge(found: string, at: number, first: string, text: string, base: str
   const article = THE.exec(before) === null || base !== "en" ? "" : "The ";
   const score = mentions + Math.min(4, pronouns / 2) + (starts ? 2 : 0) + (named ? 1 : 0) - (SETTING.test(before) ? 1 : 0); // prettier-ignore
   return [{ name: article + found, score }];
+}
+
+/** Whether a sentence begins with it and goes on small. */
+function isSubject(name: string, text: string): boolean {
+  return new RegExp(`(?:^|[.!?]\\s+|\\n)(?:The\\s)?${escaped(name)}\\s\\p{Ll}`, "u").test(text);
 }
 
 /** German writes every noun large: one that the text comes back to as the subject of a sentence. */
@@ -151,5 +157,26 @@ function topicOf(first: string, text: string, base: string): string | null {
   const topic = TOPIC[base]?.exec(bare)?.[1]?.replace(/[」』”"》]$/u, "") ?? null;
   const named = topic === null || POINTS.test(topic) || topic.length < 2 ? null : topic;
   if (named !== null && text.split(named).length > FEWEST_MENTIONS) return named;
-  return quotedName(first, text);
+  return quotedName(first, text) ?? repeatedOpening(bare, text, base);
+}
+
+const LONGEST_OPENING = 6;
+
+/** 「蜜蜂一天能飞…」, 「蜜蜂用跳舞…」: what two sentences open with, where that is whole words. */
+function repeatedOpening(first: string, text: string, base: string): string | null {
+  const others = text
+    .split(/[。！？!?\n]\s*/u)
+    .filter((sentence) => sentence !== "" && !first.startsWith(sentence));
+  const shared = Math.max(0, ...others.map((other) => sharedStart(first, other)));
+  const words = [...new Intl.Segmenter(base, { granularity: "word" }).segment(first)];
+  const whole = words.findLast(({ index, segment }) => index + segment.length <= shared);
+  const opening = whole === undefined ? "" : first.slice(0, whole.index + whole.segment.length);
+  const fits = opening.length >= 2 && opening.length <= LONGEST_OPENING && /^[\p{Script=Han}\p{Script=Katakana}]+$/u.test(opening); // prettier-ignore
+  return fits && !POINTS.test(opening) ? opening : null;
+}
+
+function sharedStart(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
 }

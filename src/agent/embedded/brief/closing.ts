@@ -24,7 +24,7 @@ const END_WITH = [
   "(?:اختم|اختموا|أنهِ?|أنهوا|اختتم|اختتموا)(?: (?:الفيلم|الفيديو))?(?:\\s?بـ?)?|في (?:النهاية|الختام)",
   "(?:סיימו|סיים|סיימי|לסיים|סגרו)(?: את (?:הסרט|הסרטון))? (?:עם|ב)|בסוף",
   "(?:अंत में|आख़िर में|आखिर में|समापन)",
-  "(?:end[- ]?card|end[- ]?screen|closing(?: (?:line|card|picture|screen))?|last (?:line|picture|screen)|final (?:line|screen)|abspann|schlussbild|schlusssatz|endbild|carton final|image finale|phrase finale|cierre|pantalla final|frase final|chiusura|schermata finale|frase finale|fecho|encerramento|tela final|slotbeeld|eindscherm|plansza końcowa|финальный кадр|заставка в конце|kapanış|片尾|エンドカード|엔딩|الخاتمة|סיום|समापन)",
+  "(?:(?:our |the )?(?:slogan|claim|motto|tagline|logo) (?:at|in) the end|(?:slogan|claim|motto) (?:am|zum) (?:ende|schluss)|slogan (?:à la fin|final)|lema (?:final|al final)|slogan (?:alla fine|finale)|end[- ]?card|end[- ]?screen|closing(?: (?:line|card|picture|screen))?|last (?:line|picture|screen)|final (?:line|screen)|abspann|schlussbild|schlusssatz|endbild|carton final|image finale|phrase finale|cierre|pantalla final|frase final|chiusura|schermata finale|frase finale|fecho|encerramento|tela final|slotbeeld|eindscherm|plansza końcowa|финальный кадр|заставка в конце|kapanış|片尾|エンドカード|엔딩|الخاتمة|סיום|समापन)",
 ].join("|");
 const START_WITH = [
   `(?:please )?(?:start|begin|open|kick off|lead)${IT} (?:with|on)`,
@@ -39,7 +39,7 @@ const START_WITH = [
   "(?:başta|başlangıçta)|(?:开头|開頭|片头|片頭|一开始|开场)(?:请|請)?(?:用|以|是)?|(?:冒頭は|最初は|出だしは)|(?:시작은|처음은|처음에(?:는)?)|(?:ابدأ|ابدؤوا|افتتح)(?:\\s?بـ?)?|(?:התחילו|התחל|פתחו)\\s?(?:עם|ב)|(?:शुरुआत|आरंभ)(?: में)?",
 ].join("|");
 const VERB_LAST =
-  "\\s*(?:ile (?:bitir|bitsin|sonlandır|kapat|başla|başlasın)\\p{L}*|(?:结束|結束|收尾|结尾|結尾|开始|開始|开场)|(?:で|と)?(?:締めて|終わって|終えて|始めて|お願い|してください|締めくくって)[^。]{0,12}|(?:(?:으로|로) )?(?:끝내|마무리|시작)[^.]{0,12}|(?:से|पर|के साथ)? ?(?:समाप्त|खत्म|शुरू)[^।]{0,12}|(?:zeigen|einblenden|bitte|afficher|mostrar|mostrare|показать|pokazać|göster\\p{L}*))";
+  "\\s*(?:ile (?:bitir|bitsin|sonlandır|kapat|başla|başlasın)\\p{L}*|(?:结束|結束|收尾|结尾|結尾|开始|開始|开场)|(?:で|と|を)?(?:表示して|入れて|出して|映して|締めて|終わって|終えて|始めて|お願い|してください|締めくくって)[^。]{0,12}|(?:(?:으로|로) )?(?:끝내|마무리|시작)[^.]{0,12}|(?:से|पर|के साथ)? ?(?:समाप्त|खत्म|शुरू)[^।]{0,12}|(?:zeigen|einblenden|bitte|afficher|mostrar|mostrare|показать|pokazać|göster\\p{L}*))";
 
 const order = (words: string): RegExp =>
   new RegExp(
@@ -52,15 +52,21 @@ const QUOTED = /["“”„«»「『]\s*([^"“”„«»「」『』]{2,140}?)
 const ADDRESS =
   /(?<![@\w.])((?:https?:\/\/)?(?:www\.)?[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9-]+)*\.[a-z]{2,12}(?:\/[\w\-./]{0,40})?)(?![@\w])/giu;
 /** What may stand beside line and address: "our logo and", "the slogan", "dann". */
-const FILLER =
-  /^(?:[\s,;:+&/.!|。、，·()–—-]|(?:and|then|plus|our|the|a|an|logo|slogan|claim|tagline|line|words?|address|website|web|site|url|link|text|at|und|dann|unser\p{L}*|de[rmn]|die|das|adresse|webseite|satz|wort\p{L}*|schriftzug|et|puis|notre|nos|le|la|les|l['’]|accroche|site|y|nuestr\p{L}*|el|lema|dirección|web|e|il|lo|nostr\p{L}*|indirizzo|sito|o|noss\p{L}*|endereço|site|en|onze?|het|adres|i|nasz\p{L}*|hasł\p{L}*|adres\p{L}*|и|наш\p{L}*|слоган\p{L}*|адрес\p{L}*|сайт\p{L}*|словами|ve|sloganı?|adresi?|和|与|及|以及|我们的|口号|网址|と|ロゴ|와|과|그리고|و|شعار\p{L}*|عنوان|ו|סלוגן|כתובת|और|नारा|पता|mit|met|com|con|avec|par)(?![\p{L}\p{M}]))*$/iu;
+const FILLING =
+  "[\\s,;:+&/.!|。、，·()–—-]|(?<![\\p{L}\\p{M}])(?:and|then|plus|our|the|a|an|logo|name|slogan|claim|tagline|line|words?|address|website|web|site|url|link|text|at|und|dann|unser\\p{L}*|de[rmn]|die|das|adresse|webseite|satz|wort\\p{L}*|schriftzug|et|puis|notre|nos|le|la|les|l['’]|accroche|site|y|nuestr\\p{L}*|el|lema|dirección|web|e|il|lo|nostr\\p{L}*|indirizzo|sito|o|noss\\p{L}*|endereço|site|en|onze?|het|adres|i|nasz\\p{L}*|hasł\\p{L}*|adres\\p{L}*|и|наш\\p{L}*|слоган\\p{L}*|адрес\\p{L}*|сайт\\p{L}*|словами|ve|sloganı?|adresi?|和|与|及|以及|我们的|口号|网址|と|ロゴ|와|과|그리고|و|شعار\\p{L}*|عنوان|ו|סלוגן|כתובת|और|नारा|पता|mit|met|com|con|avec|par)(?![\\p{L}\\p{M}])";
+const FILLER = new RegExp(`^(?:${FILLING})*$`, "iu");
+/** The same before and behind what is left. */
+const FILLED = new RegExp(`^(?:${FILLING})+|(?:${FILLING})+$`, "giu");
 
 /**
  * Reads "Finish with: “Brewa One. Espresso, anywhere.” and brewa.example/one" where a sender gives such orders: in the
  * last two paragraphs, or the first two below the title. What is no line in quotation marks, behind a colon or an
  * address is content ("Finish with a coat of varnish"), or a wish where a film was asked for.
  */
-export function withoutFirstAndLast(source: string, asked: boolean): FirstAndLast {
+export function withoutFirstAndLast(
+  source: string,
+  { asked, requested }: { asked: boolean; requested: boolean },
+): FirstAndLast {
   const { paragraphs, blocksBelow } = paragraphsOf(source);
   const last = blocksBelow === 0 ? paragraphs.slice(-2) : [];
   const first = paragraphs
@@ -77,7 +83,7 @@ export function withoutFirstAndLast(source: string, asked: boolean): FirstAndLas
       if (groups === undefined) continue;
       const line = lineOf(groups["what"] ?? "", groups["colon"] !== undefined, { asked, source, span });
       if (line === null) {
-        if (!asked || !isShort(said) || groups["colon"] !== undefined) continue;
+        if (!requested || !ORDERS_IT.test(said) || !isShort(said) || groups["colon"] !== undefined) continue;
         found.wishes.push(said);
       } else if (end) found.closing = line;
       else found.opening = line;
@@ -120,6 +126,9 @@ function goesOn(order: string, rest: string): boolean {
   return /["”»」』]\s*$/u.test(order) && on && (END.test(order.trim()) || START.test(order.trim()));
 }
 
+/** "Am Ende jeder Stunde sehen alle …" orders nothing; "End with a question" does, where a film was asked for. */
+const ORDERS_IT =
+  /^(?:please |bitte )?(?:finish|end|close|conclude|wrap|start|begin|open|kick|beend|schließ|beginn|eröffn|termin|finis|conclu|commenc|ouvr|acab|cierr|cerr|empi|comien|abr|inici|fini|chiud|inizi|comin|encerr|come[cç]|eindig|sluit|zakończ|skończ|zacznij|законч|заверш|начн|اختم|ابدأ|סיימ|התחיל)/iu;
 const MAX_LINE = 140;
 
 function lineOf(
@@ -142,8 +151,8 @@ function lineOf(
     return { text: quotes.length === 0 ? null : quotes.join(" "), address, span };
   }
   // "Finish with: Brewa One. Espresso, anywhere."
-  const bare = rest.replace(FILLER, "").trim();
-  if (!colon || !asked || bare === "" || bare.length > MAX_LINE) return null;
+  const bare = rest.replace(FILLED, "").trim();
+  if ((!colon && address === null) || !asked || bare === "" || bare.length > MAX_LINE) return null;
   return { text: bare, address, span };
 }
 

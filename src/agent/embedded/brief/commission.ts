@@ -26,7 +26,7 @@ const FOR_WHOM =
 export function withoutCommission(source: string): Commission {
   const paragraph = firstParagraph(source);
   const sentences = paragraph === null ? [] : sentencesOf(source, paragraph);
-  const [first] = sentences;
+  const first = sentences.find((span) => textAt(source, span).replace(GREETS, "") !== "");
   const asked =
     first === undefined ? null : readAsked(textAt(source, first), /\S/u.test(source.slice(0, first.start)));
   if (first === undefined || asked === null)
@@ -35,6 +35,7 @@ export function withoutCommission(source: string): Commission {
   const wishes: string[] = [];
   for (const span of sentences) {
     const said = textAt(source, span);
+    if (span.end <= first.start) told = blanked(told, span);
     if (span !== first && !isDirective(said)) continue;
     if (span !== first) wishes.push(said);
     told = blanked(told, span);
@@ -56,18 +57,28 @@ function firstParagraph(source: string): Span | null {
 function readAsked(sentence: string, titled: boolean): { subject: string; audience: string | null } | null {
   if (sentence.length > MAX_SENTENCE || /[?？؟]\s*$/u.test(sentence) || LAYER.test(sentence)) return null;
   const nounFirst = NOUN_FIRST.test(sentence);
+  const bare = sentence.replace(GREETS, "");
   for (const [pattern, namesFilm] of COMMISSIONS) {
     // Below a title "Explain to visitors how …" is as likely what the film teaches.
     if (titled && !namesFilm) continue;
-    const groups = pattern.exec(sentence)?.groups;
+    const groups = (pattern.exec(sentence) ?? pattern.exec(bare))?.groups;
     const said = groups?.["s"]?.replace(/[\s.!。！।:,;]+$/u, "").trim() ?? "";
     if (said === "" || (nounFirst && tells(sentence, said))) continue;
+    const told = TO_WHOM.exec(said)?.groups;
+    if (told !== undefined) return { subject: capitalise(told["s"] ?? ""), audience: told["a"] ?? null };
     const whom = groups?.["a"] === undefined ? FOR_WHOM.exec(said) : null;
     const subject = whom === null ? said : said.slice(0, whom.index);
     return { subject: capitalise(subject), audience: groups?.["a"]?.trim() ?? whom?.[1] ?? null };
   }
   return null;
 }
+
+/** "Buenos días, necesitamos …": a greeting before what is asked. */
+const GREETS =
+  /^(?:hi|hello|hey|dear|hallo|liebe\p{L}*|guten (?:tag|morgen)|moin|bonjour|salut|hola|buen[oa]s (?:días|tardes)|ciao|buongiorno|salve|olá|bom dia|boa tarde|beste|dag|hoi|cześć|dzień dobry|привет|добрый день|здравствуйте|merhaba)(?:\s[\p{L}.’'-]+){0,3}\s*[,!.:]\s*/iu;
+/** "… explaining to patients how to prepare": for whom stands before what. */
+const TO_WHOM =
+  /^(?:to|den|a los|a las|a|ai|agli|alle|aos|às|aux|à|aan)\s(?<a>[^,.:]{3,50}?)\s(?<s>(?:how|why|what|when|wie|warum|was|cómo|por qué|qué|come|perché|como|por que|comment|pourquoi|hoe|waarom)\s.+)$/iu;
 
 /** "A thin film of oil" is none to be seen in a cinema. */
 const LAYER = /(?<!\p{L})(?:thin|thick|fine|protective|plastic|oily|invisible|sticky)\sfilms?\sof\s/iu;

@@ -33,14 +33,16 @@ export function withoutFrame(source: string, asked = false): Letter {
   const found = title ? null : SUBJECT.exec(filled.slice(0, 8).map((at) => lines[at]).join("\n")); // prettier-ignore
   const subject = found?.[1]?.trim() ?? null;
   const gone = new Set<number>();
+  const regards = regardsAt(lines, filled);
+  // "From: Oslo, To: Bergen" may be a journey; with regards below it is a memo.
+  const memo = regards !== null && filled.slice(0, 2).every((at) => HEADER_LINE.test(lines[at] ?? ""));
   for (const at of filled.slice(0, 10)) {
     const line = lines[at] ?? "";
-    const header = HEADER_LINE.test(line) && (subject !== null || headers(line) >= 2);
+    const header = HEADER_LINE.test(line) && (subject !== null || memo || headers(line) >= 2);
     if (header || (subject !== null && found !== null && line.trim() === found[0].trim())) gone.add(at);
   }
   const greeting = greetingAt(lines, filled.filter((at) => !gone.has(at)).slice(0, 2));
-  const regards = regardsAt(lines, filled);
-  if (asked || subject !== null || (greeting !== null && regards !== null)) {
+  if (asked || memo || subject !== null || (greeting !== null && regards !== null)) {
     if (greeting !== null) gone.add(greeting);
     if (regards !== null) for (const at of filled) if (at >= regards) gone.add(at);
   }

@@ -29,6 +29,12 @@ const MESSAGES: readonly (readonly [message: string, left: string])[] = [
   ["안녕하세요, 아래 내용으로 짧은 영상을 만들어 주세요. 차분한 톤으로, 60초 이내로 부탁드립니다.\n\n김장은 겨울 김치를 담그는 일입니다.\n\n감사합니다.\n박지은 드림", "김장은 겨울 김치를 담그는 일입니다."],
   ["السلام عليكم،\n\nنريد فيديو قصيراً لموقعنا من هذا النص. نبرة هادئة، بدون موسيقى.\n\nتفتح العيادة أبوابها يوم الأحد.\n\nمع أطيب التحيات\nد. سلمى", "تفتح العيادة أبوابها يوم الأحد."],
   ["היי, אפשר להכין סרטון קצר מהטקסט הזה לישיבת הצוות? טון רגוע, בלי מוזיקה. תודה, נועה\n\nיום שישי סגור.", "יום שישי סגור."],
+  ["Buongiorno, siamo una piccola cooperativa e vorremmo un video breve da proiettare in assemblea. Stile sobrio, per favore. Non più di un minuto.\n\nI vecchi contatori hanno trent'anni.\n\nCordiali saluti\nGiulia Ferri", "I vecchi contatori hanno trent'anni."],
+  ["Привет! Сделай, пожалуйста, из этого ролик для группы дома. Коротко и без пафоса. Спасибо!\n\nВ подъезде меняют лифт.", "В подъезде меняют лифт."],
+  ["Wij zijn een klein museum in Hoorn en willen graag een korte film voor onze website. Rustige toon, geen muziek.\n\nDe haring maakte Hoorn rijk.", "De haring maakte Hoorn rijk."],
+  ["お疲れ様です。朝礼で流す動画を作りたいです。以下の文章でお願いします。明るい感じで、BGMなし。\n\n在宅勤務は週三日までです。\n\n以上、よろしくお願いします。佐藤", "在宅勤務は週三日までです。"],
+  ["Hi Lantern folks! We run a tiny seed bank. Could you make us something for Instagram, about a minute, in a warm tone?\n\nIt keeps 312 kinds of maize.\n\nThank you so much!!", "It keeps 312 kinds of maize."],
+  ["Hi Priya,\n\nhope you're well! We'd love a 90-second film out of the text below. Nothing cheesy. Could you keep the language simple? Deadline is Thursday.\n\nThe orchard has 64 trees.\n\nLet me know if you need photos.\n\nBest wishes,\nDilys", "The orchard has 64 trees."],
   ["नमस्ते, कृपया इस पाठ से एक छोटा वीडियो बनाइए। सरल भाषा, बिना संगीत।\n\nछत पर 24 पैनल लगे हैं।\n\nधन्यवाद", "छत पर 24 पैनल लगे हैं।"],
 ]; // prettier-ignore
 
@@ -65,6 +71,11 @@ const CONTENT = [
   "# Soap\n\nWe need a thin film of oil between the plates.\n\nWe want a video conference on Friday.",
   "# Hinweis\n\nDieses Video ersetzt keine Rechtsberatung.",
   "“Can you make a film of my life?” she asked him.\n\nHe could not, and said so.",
+  "# Kurzfilme im Unterricht\n\nBitte drehen Sie den Film im Querformat.\n\nAm Ende jeder Stunde sehen alle, was entstanden ist.",
+  "Can you make a film in a weekend? Eleven teenagers in Leeds tried.\n\nThe film lasts six minutes.",
+  "# El tono de voz\n\nUsa un tono cercano y frases cortas. Sin jerga.\n\nTermina con una pregunta: «¿Puedo ayudarte en algo más?»",
+  "# Rooms\n\nStyle: Gothic\n\nIt is long.",
+  "From: Oslo\nTo: Bergen\n\nThe train takes seven hours.",
   "# Library rules\n\nNo food. No music, please. Return your books in time.\n\nNo jokes.",
 ];
 
@@ -95,6 +106,7 @@ test("the end that is asked for closes the film, with its line and its address",
     ["마지막은 “Brewa, 어디서나.” brewa.example 으로 끝내 주세요.", "Brewa, 어디서나.", "brewa.example"],
     ["اختموا بـ «بريوا في كل مكان» و brewa.example", "بريوا في كل مكان", "brewa.example"],
     ["סיימו עם “ברווה, בכל מקום.” brewa.example", "ברווה, בכל מקום.", "brewa.example"],
+    ["Slogan at the end: “Brewa. Anywhere.”", "Brewa. Anywhere.", null],
     ["End card: “Brewa. Anywhere.” brewa.example", "Brewa. Anywhere.", "brewa.example"],
   ]; // prettier-ignore
   for (const [end, text, address] of ends) {
@@ -113,6 +125,15 @@ test("a film ends on that picture, opens with the line that it is to open with, 
   const said = scenes.flatMap(({ narration }) => narration).join(" ");
   assert.doesNotMatch(said, /launch film|Finish with|Start with/u);
   assert.match(JSON.stringify(degradations), /We need a launch film for our website/u);
+});
+
+test("labels of a film are wishes, and an order without its words is one where a film was asked for", () => {
+  assert.equal(told("# Update\n\nAudience: all staff. Tone: upbeat. Length: 60 seconds. Please avoid jargon.\n\nSales rose."), "# Update Audience: all staff. Sales rose."); // prettier-ignore
+  const { text, wishes } = withoutOrder(
+    "Please make a short film out of this.\n\nIt is red.\n\nEnd with a question.",
+  );
+  assert.equal(text.trim(), "It is red.");
+  assert.deepEqual(wishes, ["Please make a short film out of this.", "End with a question."]);
 });
 
 test("any text keeps its length, and its lines", () => {

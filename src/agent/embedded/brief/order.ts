@@ -24,7 +24,10 @@ export function withoutOrder(source: string): Order {
   const read = withoutRequests(commission.text, asked);
   // Who asks for a film greets and signs, though without a subject line.
   const requests = read.asked ? withoutRequests(withoutFrame(commission.text, true).text, asked) : read;
-  const ends = withoutFirstAndLast(requests.text, requests.asked || requests.wishes.length > 0);
+  const ends = withoutFirstAndLast(requests.text, {
+    asked: requests.asked || requests.wishes.length > 0,
+    requested: requests.asked,
+  });
   return {
     text: notIndented(ends.text, source),
     subject: letter.subject ?? commission.subject,

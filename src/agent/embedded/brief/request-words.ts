@@ -5,6 +5,7 @@ const LATIN_OR_CYRILLIC = [
   "(?:erklär|kurz|lern|image|lehr|schulungs|werbe|produkt|launch|info|firmen|trick|animations|vorstellungs|kunden)?-?(?:videos?|film(?:e|es|chen)?)",
   "vidéos?|courts?[- ]métrages?|v[ií]deos?|películas?|cortos?|cortometrajes?|filmat[oi]|cortometraggi[oi]?|filmes?|clipes?",
   "filmpjes?|filmik\\p{L}*|film(?:u|em|y|ów|ie|i|in)?|wideo|klip\\p{L}*|video(?:yu|su|nun|lu|ya)?",
+  "(?:something|a (?:post|story)|etwas|was|quelque chose|algo|qualcosa|iets|coś|что-нибудь) (?:for|für|pour|para|per|voor|na|dla|для) (?:instagram|tiktok|youtube|facebook|linkedin|social media|insta)",
   "видео|видеоролик\\p{L}*|фильм\\p{L}*|ролик\\p{L}*|відео\\p{L}*|фільм\\p{L}*",
 ].join("|");
 /** A word for a film, in any of the languages; Arabic and Hebrew write "the" and "to" as a part of it. */
@@ -59,6 +60,7 @@ export const REQUESTS: readonly RegExp[] = [
   "(?:kun(?:nen|t)?|kan|zou(?:den)?)\\s(?:je|jij|jullie|u|iemand|we)\\s.{0,60}?FILM.{0,40}?(?:mak\\p{L}*|bouwen|produceren)",
   "(?:kun(?:nen|t)?|kan|zou(?:den)?)\\s(?:je|jij|jullie|u|iemand)\\s.{0,30}?(?:hiervan|hier|van deze tekst)\\s.{0,40}?FILM",
   "(?:we|wij|ik)\\s(?:heb(?:ben)?|wil(?:len)?|zou(?:den)?|zoek(?:en)?)\\s.{0,20}?(?:een|deze)\\s(?:[\\p{L}-]+\\s){0,4}?FILM.{0,30}?(?:nodig|graag|willen|hebben|laten maken|voor)",
+  "(?:we|wij|ik)\\s.{0,90}?\\s(?:willen|wil|zoeken|zoek|zouden)\\s(?:graag\\s)?een\\s(?:[\\p{L}-]+\\s){0,4}?FILM",
   "maak\\s.{0,20}?(?:hiervan|hier|van dit|van deze tekst|dit)\\s.{0,40}?FILM",
   // Polish
   "(?:czy\\s)?(?:możesz|możecie|mógłbyś|mogłabyś|moglibyście|może ktoś)\\s.{0,20}?(?:zrobić|przygotować|stworzyć|nagrać|zmontować|przerobić)\\s.{0,60}?FILM",
@@ -95,16 +97,16 @@ export const FILM_FOR = new RegExp(
 );
 
 const WHAT_FILMS_HAVE =
-  "music|soundtrack|voice[- ]?overs?|narrator|narration|advertis\\p{L}+|ads?|sales[- ]?talk|sales pitch|marketing(?:[- ]speak)?|jargon|buzz ?words|subtitles|captions|logos?|animations?|emojis?|jokes|humou?r|effects|exclamation marks|musik|werbung|werbesprache|fachjargon|fachchinesisch|floskeln|untertitel|witze|musique|publicité|pub|jargon|sous-titres|blabla|música|publicidad|jerga|subtítulos|musica|pubblicità|gergo|sottotitoli|publicidade|jargão|legendas|muziek|reclame|jargon|ondertitel\\p{L}*|muzyk[ia]|reklam[ya]?|żargonu|napisów|музык[аи]|реклам[аыу]|жаргона|субтитр\\p{L}*|музики|müzik|reklam|jargon|音乐|音樂|广告|廣告|术语|字幕|音楽|BGM|宣伝|広告|専門用語|음악|광고|전문 ?용어|자막|موسيقى|إعلانات?|دعاية|مصطلحات|מוזיקה|פרסומות|פרסום|ז['׳]רגון|संगीत|विज्ञापन";
+  "music|soundtrack|voice[- ]?overs?|narrator|narration|advertis\\p{L}+|ads?|sales[- ]?talk|sales pitch|marketing(?:[- ]speak)?|jargon|buzz ?words|subtitles|captions|logos?|animations?|emojis?|jokes|humou?r|effects|exclamation marks|musik|werbung|werbesprache|fachjargon|fachchinesisch|floskeln|untertitel|witze|musique|publicité|pub|jargon|sous-titres|blabla|música|publicidad|jerga|subtítulos|musica|pubblicità|gergo|sottotitoli|publicidade|jargão|legendas|muziek|reclame|jargon|ondertitel\\p{L}*|muzyk[ia]|reklam[ya]?|żargonu|napisów|музык[аи]|реклам[аыу]|жаргона|субтитр\\p{L}*|музики|müzik|reklam|jargon|音乐|音樂|广告|廣告|术语|字幕|音楽|BGM|宣伝|広告|専門用語|음악|광고|전문 ?용어|자막|موسيقى|إعلانات?|دعاية|مصطلحات|מוזיקה|פרסומות|פרסום|ז['׳]רגון|संगीत|विज्ञापन|exaggeration|pathos|übertreibung\\p{L}*|pathos|exagération|exageraci\\p{L}+|esagerazion\\p{L}+|exagero|overdrijving|przesady|пафоса|abartı|夸张|誇張|과장|مبالغة|הגזמה|अतिशयोक्ति";
 /** "no music", "ohne Werbung", "广告不要", "음악 없이". */
 export const WITHOUT = new RegExp(
-  `^(?:but |and |just |aber |und |nur |bitte |please |pero |ma |mais )*(?:no|not? any|without(?: any)?|kein\\p{L}*|ohne|pas (?:de |d['’])|sans|sin|nada de|senza|niente|sem|nada de|geen|zonder|bez|żadn\\p{L}*|без|никак\\p{L}*|不要|不用|无|無|没有|بدون|بلا|لا|ללא|בלי|बिना)\\s?(?:\\p{L}+\\s){0,2}?(?:${WHAT_FILMS_HAVE})(?:\\s(?:or|and|oder|und|et|ou|o|y|e|of|en|ani|i|и|או|أو)\\s(?:\\p{L}+\\s){0,2}?\\p{L}+)?(?:,? please| pls| bitte| svp| por favor)?$|^(?:${WHAT_FILMS_HAVE})\\s?(?:(?:は)?(?:なし|無し|不要|使わない)(?:で(?:お願いします)?)?|없이(?: 부탁드립니다)?|olmasın|yok|के बिना|不要)$`,
+  `^(?:but |and |just |aber |und |nur |bitte |please |pero |ma |mais )*(?:no|not? any|without(?: any)?|kein\\p{L}*|ohne|pas (?:de |d['’])|sans|sin|nada de|senza|niente|sem|nada de|geen|zonder|bez|żadn\\p{L}*|без|никак\\p{L}*|不要|不用|无|無|没有|بدون|دون|بلا|لا|ללא|בלי|बिना)\\s?(?:\\p{L}+\\s){0,2}?(?:${WHAT_FILMS_HAVE})(?:\\s(?:or|and|oder|und|et|ou|o|y|e|of|en|ani|i|и|או|أو)\\s(?:\\p{L}+\\s){0,2}?\\p{L}+)?(?:,? (?:please|pls|bitte|svp|por favor|if possible|wenn möglich|si possible|si es posible|se possibile|se possível|als het kan|jeśli można|если можно|mümkünse))?$|^(?:${WHAT_FILMS_HAVE})\\s?(?:(?:は)?(?:なし|無し|不要|使わない)(?:で(?:お願いします)?)?|없이(?: 부탁드립니다)?|olmasın|yok|के बिना|不要)$`,
   "iu",
 );
 
 const MANNER =
   "neutral|calm|friendly|warm|practical|serious|funny|light(?:hearted)?|upbeat|professional|simple|plain|clear|short|brief|snappy|engaging|informal|formal|factual|modern|relaxed|sober|matter-of-fact|down-to-earth|respectful|positive|honest|motivating|accessible|playful|dry|sachlich|ruhig|freundlich|neutral|seriös|locker|einfach|verständlich|kurz|knapp|humorvoll|motivierend|nüchtern|klar|neutre|calme|amical|chaleureux|sobre|simple|clair|sérieux|court|professionnel|neutro|tranquilo|cercano|amable|sencillo|claro|serio|corto|breve|profesional|calmo|amichevole|semplice|chiaro|serio|sobrio|professionale|amigável|simples|claro|sério|curto|profissional|neutraal|rustig|vriendelijk|zakelijk|eenvoudig|kort|neutralny|neutralnie|spokojny|spokojnie|przyjazny|przyjaźnie|prosty|prosto|rzeczowo|нейтрально|спокойно|дружелюбно|просто|коротко|серьёзно|без пафоса|sade|sakin|samimi|kısa|tarafsız";
-const MANNER_PIECE = `(?:(?:very|quite|rather|nice and|not too|sehr|eher|nicht zu|plutôt|très|muy|molto|bem|heel|raczej|очень|bitte|please)\\s)*(?:${MANNER})`;
+const MANNER_PIECE = `(?:(?:nothing|not|nichts|nicht|rien de|pas|nada|no|niente di|non|não|niets|niet|nic|nie|ничего|не) (?:too |zu |allzu |trop |muy |demasiado |troppo |muito |te |za |zbyt |слишком )?(?!of(?![\\p{L}])|is(?![\\p{L}]))[\\p{L}-]{4,16}|(?:(?:very|quite|rather|nice and|not too|sehr|eher|nicht zu|plutôt|très|muy|molto|bem|heel|raczej|очень|bitte|please)\\s)*(?:${MANNER}))`;
 /** "Neutral please", "calm but friendly", "ruhig und sachlich, bitte". */
 export const IN_MANNER = new RegExp(
   `^${MANNER_PIECE}(?:(?:\\s(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|ale|и|но|ve)\\s|\\s)${MANNER_PIECE})*(?:,?\\s(?:please|pls|bitte|svp|s['’]il vous plaît|por favor|per favore|alstublieft|graag|proszę|пожалуйста|lütfen))?$`,
@@ -119,7 +121,7 @@ const QUALITIES =
   "(?:\\s(?!(?:of|is|are|was|has|can|ist|sind|war|des|der|von|est|sont|de|du|es|son|è|sono|di|é|são|do|da|van|jest|są|это|was)(?![\\p{L}]))[\\p{L}\\p{M}-]+){0,3}";
 const manner = (nouns: string): RegExp =>
   new RegExp(
-    `^(?:(?:in|with|mit|im|in einem|dans|d['’]|avec|con|en|em|com|met|w|z|в|с|bir)\\s)?(?:an?\\s|ein(?:e[mnr]?)?\\s|une?\\s|una?\\s|um\\s|uma\\s|een\\s)?(?:[\\p{L}\\p{M}-]+(?:\\s(?:and|und|et|y|e|en|i|и|ve|و))?\\s){0,3}(?:[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Hangul}]{0,6}的?)?(?:${nouns})(?:で|に|으로|로)?(?![\\p{L}\\p{M}])${QUALITIES}$|^(?:${nouns})(?:は|는|은|要|请|請|：|:)\\s?\\S.{0,24}$`,
+    `^(?:(?:in|with|mit|im|in einem|dans|d['’]|avec|con|en|em|com|met|w|z|в|с|bir)\\s)?(?:an?\\s|ein(?:e[mnr]?)?\\s|une?\\s|una?\\s|um\\s|uma\\s|een\\s)?(?:[\\p{L}\\p{M}-]+(?:\\s(?:and|und|et|y|e|en|i|и|ve|و))?\\s){0,3}(?:[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Hangul}]{0,6}的?)?(?:${nouns})(?:で|に|으로|로)?(?:お願いします|お願いいたします|お願いできますか|希望)?(?![\\p{L}\\p{M}])${QUALITIES}$|^(?:${nouns})(?:は|는|은|要|请|請|：|:)\\s?\\S.{0,24}$`,
     "iu",
   );
 /** A tone that is named, with no verb of its own: "calm, practical tone", "freundlicher Ton", "語り口はやさしく". */
@@ -153,14 +155,28 @@ export const FOR_PIECE =
   /^(?:(?:for|für|pour|para|per|voor|dla|для)\s(?<who>[^.!?:]{3,60})|(?:ل|ל)(?<sem>[^.!?:]{3,40})|(?<ends>[^。、.!?]{2,24}?)(?:向け(?:です)?|のために|용(?:입니다)?|을 위한|를 위한|için| के लिए))$/iu;
 /** "For four people" opens a recipe, "For 30 minutes" a step, "For my mother" is a dedication. */
 export const NO_AUDIENCE =
-  /\p{N}|(?<![\p{L}])(?:people|persons|servings|portions|personen|portionen|personnes|personas|persone|pessoas|porcji|человек|порци\p{L}*|kişi\p{L}*|人分|example|instance|beispiel|exemple|ejemplo|esempio|exemplo|my|mein\p{L}*|ma|mon|mi|mio|mia|minha|meu|mijn|mój|моей|моему|years|jahre|the (?:last|first|past)|more|mehr|plus|más|sure|free|now|ever|sale|rent|hours|minutes|weeks|months|centuries|decades|days|stunden|wochen|heures|siècles|siglos|secoli|the)(?![\p{L}])/iu;
+  /^(?:about |around |up to |ca\.? |etwa |environ |unas? |circa )?\p{N}|(?<![\p{L}])(?:people|persons|servings|portions|personen|portionen|personnes|personas|persone|pessoas|porcji|человек|порци\p{L}*|kişi\p{L}*|人分|favore?|example|instance|beispiel|exemple|ejemplo|esempio|exemplo|my|mein\p{L}*|ma|mon|mi|mio|mia|minha|meu|mijn|mój|моей|моему|years|jahre|the (?:last|first|past)|more|mehr|plus|más|sure|free|now|ever|sale|rent|hours|minutes|weeks|months|centuries|decades|days|stunden|wochen|heures|siècles|siglos|secoli|the)(?![\p{L}])/iu;
+
+/** "Tone: upbeat", "Dauer: 60 Sekunden": a wish by its label; a length is one of a film. */
+export const LABELLED =
+  /^(?:(?:tone|tonality|tonalität|tonfall|ton|tono|tom|toon|тон|тональность|üslup|语气|語氣|トーン|口調|톤|어조|말투|النبرة|נימה|लहजा)\s*[:：]\s*.{2,60}|(?:length|duration|runtime|länge|dauer|durée|duración|durata|duração|lengte|duur|długość|czas|длина|длительность|süre|时长|時長|長さ|길이|المدة|אורך|अवधि)\s*[:：]\s*(?:(?:about|max\.?|under|ca\.?|etwa|environ|unos|circa|cerca de|约|約|약)\s?)?(?:\p{N}{2,3}\s?(?:s|sec\p{L}*|sek\p{L}*|seg\p{L}*|секунд\p{L}*|saniye|秒|초|ثانية|שניות|सेकंड)|(?:[1-5]|an?|one|two|eine|zwei|une|deux|un|dos|due|um|dois)\s?(?:m|min\p{L}*|минут\p{L}*|dakika|分钟?|분|دقائق|דקות|मिनट)).{0,10})$/iu;
+/** What the preamble reads by itself: for whom, what for, which of the looks. */
+export const READ_ELSEWHERE =
+  /^(?:(?:target )?audience|viewers?|goals?|purpose|objectives?|zielgruppe|publikum|ziele?|public(?: cible)?|objectifs?|audiencia|público|objetivos?|destinatari|obiettivo|scopo|doelgroep|doel|odbiorcy|cel|аудитория|цель|观众|受众|目标|対象(?:者)?|目的|대상|목적|الجمهور|الهدف|दर्शक|लक्ष्य)\s*[:：]|(?:clean|science|product|professional|cinematic)[ _-](?:lecture|explainer|showcase|training|story)/iu;
 
 /** Who somebody is that asks for a film, in a sentence before the request. */
 export const SENDER =
-  /^(?:we(?:['’]re| are)|i(?:['’]m| am)|my name is|this is|wir sind|ich bin|mein name ist|nous sommes|je suis|je m['’]appelle|(?:nosotros )?somos|soy|me llamo|(?:noi )?siamo|(?:io )?sono|mi chiamo|sou|chamo-me|we zijn|wij zijn|ik ben|jesteśmy|jestem|nazywam się|мы|я|меня зовут|biz|ben|我是|我们是|我們是|저는|저희는|نحن|أنا|אנחנו|אני|हम|मैं)(?![\p{L}\p{M}])[^.!?。]{2,90}$|^[^。、]{2,30}(?:です|と申します|입니다|입니다만)$/iu;
+  /^(?:we(?:['’]re| are| run)|i(?:['’]m| am| run)|my name is|this is|wir sind|ich bin|mein name ist|nous sommes|je suis|je m['’]appelle|(?:nosotros )?somos|soy|me llamo|(?:noi )?siamo|(?:io )?sono|mi chiamo|sou|chamo-me|we zijn|wij zijn|ik ben|jesteśmy|jestem|nazywam się|мы|я|меня зовут|biz|ben|我是|我们是|我們是|저는|저희는|نحن|أنا|אנחנו|אני|हम|मैं)(?![\p{L}\p{M}])[^.!?。]{2,90}$|^[^。、]{2,30}(?:です|と申します|입니다|입니다만)$/iu;
 /** "for the Q3 all-hands": on which occasion the film is shown, in a request. */
 export const OCCASION =
   /(?<![\p{L}])(?:for|at|für|zur|zum|auf der|pour|para|per|voor|dla|для)\s+(?:the|our|this year['’]s|an?|die|den|das|der|unser\p{L}*|la|le|l['’]|notre|el|nuestr\p{L}*|il|lo|nostr\p{L}*|o|a|noss\p{L}*|het|de|onze)?\s*((?:[\p{L}\p{N}’'-]+\s){0,3}?(?:all[- ]hands|town[- ]?hall|kick-?off|onboarding|open day|annual meeting|staff meeting|team meeting|board meeting|conference|retreat|quarterly review|betriebsversammlung|mitarbeiterversammlung|jahreshauptversammlung|teamrunde|tag der offenen tür|hausmesse|jubiläum|weihnachtsfeier|assemblée générale|réunion du personnel|journée portes ouvertes|junta general|reunión de equipo|jornada de puertas abiertas|assemblea|riunione|assembleia|reunião|teamoverleg|personeelsdag|zebrani\p{L}+|общ\p{L}+ собрани\p{L}+))(?![\p{L}])/iu;
+
+/** Beside a request, what is asked of the same person: "Could you keep the language simple?" */
+export const ASKS_YOU =
+  /^(?:(?:and |und |et |y |e |и )?(?:can|could|would|will) (?:you|u|we|it)|könn(?:t|ten|test|en) (?:ihr|sie|du|wir)|kannst du|pouvez-vous|pourriez-vous|tu peux|peux-tu|pod[ée]is|podr[íi]a[ins]*|puedes|puede|potete|potreste|puoi|potrebbe|pode(?:m|ria)?|kun(?:nen|t)? (?:je|u|jullie)|możesz|możecie|можете|можешь|можно(?: ли)?|能不能|能否|可以|هل (?:يمكن|ممكن)|אפשר|क्या आप)(?![\p{L}\p{M}]).{2,100}[?？؟]$/iu;
+/** Words of courtesy that stand between a verb and what it asks for: "Сделай, пожалуйста, из этого ролик". */
+export const PLEASE =
+  /\s*,?\s*(?:(?<!\p{L})(?:please|pls|plz|bitte|s['’]il (?:te|vous) plaît|stp|svp|por favor|porfa|per favore|per cortesia|alsjeblieft|alstublieft|a\.?u\.?b\.?|proszę|пожалуйста|будь ласка|lütfen|من فضلك\p{L}*|בבקשה|कृपया)(?!\p{L}))\s*,?\s*/giu;
 
 /** What is said to whoever makes the film, once it was asked for. */
 export const COURTESIES: readonly RegExp[] = [
@@ -180,7 +196,7 @@ export const COURTESIES: readonly RegExp[] = [
   "^(?:надеюсь|надеемся|спасибо|благодарю|заранее|ниже|вот|во вложении|дайте знать|если (?:будут|есть) вопросы|извините|простите|это срочно|сподіваюся|дякую|нижче|ось)(?![\\p{L}]).{0,90}$",
   "^(?:umarım|teşekkür\\p{L}*|şimdiden|aşağıda|ekte|metin|sorunuz olursa|kolay gelsin|acil)(?![\\p{L}]).{0,90}$",
   "^(?:谢谢|多谢|感谢|辛苦了|麻烦了|拜托了|以下是|下面是|附件|如有问题|有问题|不好意思|謝謝|感謝)[^。]{0,40}$",
-  "^(?:いつも|お世話に|以下|下記|本文|よろしく|宜しく|ありがとう|お手数|何卒|ご確認|ご不明|急ぎ|お忙しい|恐れ入り)[^。]{0,50}$",
+  "^(?:以上|お疲れ|いつも|お世話に|以下|下記|本文|よろしく|宜しく|ありがとう|お手数|何卒|ご確認|ご不明|急ぎ|お忙しい|恐れ入り)[^。]{0,50}$",
   "^\\S{2,6}(?: \\S{1,8})? (?:드림|올림|배상)$",
   "^(?:아래|다음은|첨부|감사|고맙|잘 부탁|수고|문의|혹시|급합니다|안녕하세요)[^.]{0,50}$",
   "^(?:شكر\\p{L}*|أشكر\\p{L}*|آمل|نأمل|أتمنى|فيما يلي|أدناه|مرفق|إليكم|في حال)(?![\\p{L}]).{0,80}$",

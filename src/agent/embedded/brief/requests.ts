@@ -2,6 +2,7 @@ import { countWords } from "../text/sentences.ts";
 import { FILM_PIECES } from "./commission-words.ts";
 import { GREETING, REGARDS } from "./letter.ts";
 import {
+  ASKS_YOU,
   COURTESIES,
   FILM,
   FILM_FOR,
@@ -9,9 +10,12 @@ import {
   IN_MANNER,
   IN_STYLE,
   IN_TONE,
+  LABELLED,
   NO_AUDIENCE,
   OCCASION,
   ORDERS,
+  PLEASE,
+  READ_ELSEWHERE,
   REQUESTS,
   SENDER,
   WITHOUT,
@@ -57,15 +61,18 @@ export function withoutRequests(source: string, asked: boolean): Requests {
   const pieces: string[] = [];
   for (const { zone, sentences } of told) {
     const request = sentences.findIndex(({ start }) => requests.has(start));
-    const beside = request >= 0;
+    // The first paragraph of a brief whose first sentence asked, and was taken out before.
+    const beside = request >= 0 || (asked && /^\s{8}/u.test(source.slice(zone.start, zone.end)));
     const kinds = sentences.map((span) =>
       requests.has(span.start) ? new Set(["request"]) : wishesIn(textAt(source, span), wanted, beside),
     );
-    if (beside)
+    if (wanted)
       sentences.forEach((span, at) => {
         const said = textAt(source, span).replace(/[\s.!。！।]+$/u, "");
-        const signs = at > request && at === sentences.length - 1 && SIGNED.test(said);
-        if (signs || (at < request && SENDER.test(said))) kinds[at] = new Set(["courtesy"]);
+        const asks = beside && at > request && ASKS_YOU.test(textAt(source, span));
+        const last = at === sentences.length - 1 && SIGNED.test(said);
+        const signs = last && ((beside && at > request) || kinds[at - 1]?.has("courtesy") === true);
+        if (signs || asks || (beside && at < request && SENDER.test(said))) kinds[at] = new Set(["courtesy"]);
       });
     const alone = sentences.every((_, at) => (kinds[at]?.size ?? 0) > 0);
     const all = new Set(kinds.flatMap((kind) => [...kind]));
@@ -77,7 +84,7 @@ export function withoutRequests(source: string, asked: boolean): Requests {
         (wanted && kinds.slice(at).every(({ size }) => size > 0)) ||
         (wanted && kinds.slice(0, at + 1).every(({ size }) => size > 0)));
     sentences.forEach((span, at) => {
-      if (!isWish(at)) return;
+      if (!isWish(at) || kinds[at]?.has("elsewhere") === true) return;
       const spoken = requests.has(span.start) ? withoutTelling(source, span) : [span];
       gone.push(...spoken);
       pieces.push(...spoken.map((one) => textAt(source, one)));
@@ -86,12 +93,14 @@ export function withoutRequests(source: string, asked: boolean): Requests {
   const text = gone.reduce((left, span) => ended(blanked(left, span), span), source);
   const occasion =
     pieces.map((piece) => OCCASION.exec(piece)?.[1]).find((found) => found !== undefined) ?? null;
-  const wishes = pieces.filter((one) => /\p{L}/u.test(one));
+  // For whom a film is made is used, and so not left out.
+  const wishes = pieces.filter((one) => /\p{L}/u.test(one) && !FOR_PIECE.test(one.replace(/[.。।]$/u, "")));
   return { text, asked: wanted, audience: audienceOf(pieces), occasion, wishes };
 }
 
 /** A name below what was asked. */
-const SIGNED = /^[-–—\s]*\p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}[\p{L}.’'-]*){0,2}$/u;
+const SIGNED =
+  /^[-–—\s]*\p{Lu}[\p{L}.’'-]*(?:\s\p{Lu}[\p{L}.’'-]*){0,2}$|^[\p{Script=Han}]{2,4}$|^\p{Script=Hangul}{2,4}$/u;
 
 /** "It weighs 40 g, and we need a film about it." → "It weighs 40 g.": what is left of a sentence ends where it was cut. */
 function ended(text: string, { start }: Span): string {
@@ -116,6 +125,11 @@ const TO_SOMEBODY =
   /(?<![\p{L}])(?:you|u|ihr|sie|du|vous|tu|usted\p{L}*|voi|tu|você\p{L}*|jullie|je|u)(?![\p{L}])/iu;
 const THIS =
   /(?<![\p{L}])(?:this|these|below|following|attached|daraus|hieraus|diese[mnr]?|folgende[mnr]?|ce texte|ceci|esto|questo|isto|hiervan|tego|этого|bundan)(?![\p{L}])/iu;
+/** "Can you make a film in a weekend?" asks everybody; who orders says of what, for whom or for where. */
+const GENERAL =
+  /^(?:so |and )?(?:(?:can|could|would) (?:you|u|someone|anyone)|can one|(?:kann|könnte) man|peut-on|¿?(?:se puede|puedes)|si può|puoi|pode-se|kun je|kan je|można|можно)(?!\p{L}).*\?$/isu;
+const BINDS =
+  /(?<![\p{L}])(?:this|these|that|it|below|following|attached|please|pls|for|me|us|our|my|about|daraus|hieraus|dies\p{L}*|folgende\p{L}*|bitte|für|mir|uns|ce|ceci|cela|pour|nous|moi|notre|esto|este|estos|para|nos|me|questo|questi|per|ci|mi|disto|isto|para|hier|hiervan|dit|voor|ons|tego|dla|nam|этого|для|нам)(?![\p{L}])/iu;
 /** "…, said a visitor": somebody in the text wants a film. */
 const SAID =
   /[,"”»]\s*(?:dit|disait|s['’]écri\p{L}+|said|says|asked|cried|sagte|sagt|meinte|rief|dijo|decía|disse|diceva|zei|powiedzia\p{L}+|сказал\p{L}*|dedi)(?![\p{L}])/iu;
@@ -124,7 +138,9 @@ const SPOKEN = /^["“”„«»「『—–]/u;
 function asksForFilm(sentence: string, films: boolean): boolean {
   if (sentence.length > MAX_SENTENCE || SPOKEN.test(sentence) || SAID.test(sentence)) return false;
   if (films && !(TO_SOMEBODY.test(sentence) && THIS.test(sentence))) return false;
-  return REQUESTS.some((pattern) => pattern.test(sentence)) || FILM_FOR.test(sentence);
+  if (GENERAL.test(sentence) && !BINDS.test(sentence)) return false;
+  const plain = sentence.replace(PLEASE, " ").trim();
+  return REQUESTS.some((pattern) => pattern.test(sentence) || pattern.test(plain)) || FILM_FOR.test(sentence);
 }
 
 /** A text that speaks of films again and again, beside its requests, is about them. */
@@ -143,6 +159,8 @@ function wishesIn(sentence: string, wanted: boolean, beside = false): ReadonlySe
   const bare = sentence.replace(/[\s.!。！।:;)(:]+$/u, "").trim();
   if (bare.length > MAX_SENTENCE / 2 || SPOKEN.test(bare) || bare === "") return new Set();
   if (ORDERS.some((pattern) => pattern.test(bare))) return new Set(["order"]);
+  if (READ_ELSEWHERE.test(bare)) return new Set(["elsewhere"]);
+  if (LABELLED.test(bare)) return new Set([/\p{N}/u.test(bare) ? "length" : "tone"]);
   if (wanted && (COURTESIES.some((pattern) => pattern.test(bare)) || greets(bare)))
     return new Set(["courtesy"]);
   const kinds = bare.split(/\s*[,;，、،；]\s*|\s+[–—-]\s+/u).map((piece) => wishOf(piece.trim()));
@@ -183,7 +201,7 @@ const SPEAKS_OF_SPEAKING =
 function suffices(kinds: ReadonlySet<string>, zone: Span, source: string): boolean {
   const rest = source.slice(0, zone.start) + source.slice(zone.end);
   if (SPEAKS_OF_SPEAKING.test(rest) && !kinds.has("tone")) return false;
-  const found = [...kinds].filter((kind) => kind !== "please");
+  const found = [...kinds].filter((kind) => kind !== "please" && kind !== "elsewhere");
   const first =
     source
       .slice(0, zone.start)
@@ -196,7 +214,7 @@ function suffices(kinds: ReadonlySet<string>, zone: Span, source: string): boole
 const CLAUSE = /\s*(?:[,;，；]|\s[–—-]\s|(?<=\S)[:：]\s)\s*/gu;
 const FEWEST_TELLING = 5;
 const OF_SENDER =
-  /^(?:so|and|but|und|et|y|e|en|i|и)?\s*(?:we|i|we['’]\p{L}+|i['’]\p{L}+|my|our|wir|ich|mein\p{L}*|unser\p{L}*|nous|je|j['’]|mon|ma|notre|nos|on|nosotros|yo|somos|tenemos|nuestr\p{L}*|noi|io|siamo|abbiamo|nostr\p{L}*|nós|eu|temos|noss\p{L}*|wij|we|ik|onze|my|ja|jesteśmy|мы|я|наш\p{L}*|biz|ben|dear|hi|hello|hey|hallo|liebe\p{L}*|bonjour|hola|ciao|as|because|since|da|weil|like|just|ppl|people|they|nobody|no one)(?![\p{L}])/iu;
+  /^(?:so|and|but|und|et|y|e|en|i|и)?\s*(?:we|i|we['’]\p{L}+|i['’]\p{L}+|my|our|wir|ich|mein\p{L}*|unser\p{L}*|nous|je|j['’]|mon|ma|notre|nos|on|nosotros|yo|somos|tenemos|nuestr\p{L}*|noi|io|siamo|abbiamo|nostr\p{L}*|nós|eu|temos|noss\p{L}*|wij|we|ik|onze|my|ja|jesteśmy|мы|я|наш\p{L}*|biz|ben|dear|hi|hello|hey|hallo|liebe\p{L}*|bonjour|hola|ciao|as|because|since|da|weil|like|just|ppl|people|they|nobody|no one)(?![\p{L}])|^(?:我们|我們|我|本公司|私たち|私ども|弊社|当社|저희|우리|당사|نحن|أنا|אנחנו|אני|हम|मैं)/iu;
 
 /** A request's sentence without those of its clauses that tell something of their own: "…: The lamp weighs 40 g." */
 function withoutTelling(source: string, span: Span): Span[] {
@@ -229,7 +247,7 @@ function withoutTelling(source: string, span: Span): Span[] {
 function audienceOf(pieces: readonly string[]): string | null {
   for (const piece of pieces.flatMap((one) => one.split(/[,;，、،；.。]\s*/u))) {
     const whom = FOR_PIECE.exec(piece.trim())?.groups;
-    const said = (whom?.["who"] ?? whom?.["sem"] ?? whom?.["ends"] ?? "").trim();
+    const said = (whom?.["who"] ?? whom?.["sem"]?.replace(/^ل/u, "ال") ?? whom?.["ends"] ?? "").trim();
     if (said !== "" && isAudience(piece.trim(), said)) return said;
   }
   return null;
