@@ -56,6 +56,25 @@ export const NUMBER_SAMPLES: Sample[] = [
     ["2 kg", "of honey a day"],
     ["1.5 million", "flowers visited for one jar of honey"],
   ]),
+  numbers("number-3-dates", "en", "Price and dates", [
+    ["3 March", "Pre-orders open"],
+    ["14 April", "Delivery starts in all shops of the north and the east"],
+    ["349 euros", "Price"],
+  ]),
+  numbers("number-3-mixed", "en", "The year in figures", [
+    ["€4.2 million", "Revenue, up from €3.1 million"],
+    ["310,000", "passengers carried"],
+    ["−12%", "Fuel costs"],
+  ]),
+  numbers("number-3-stack", "es", "La ciudad hoy", [
+    ["8 millones de euros", "que los atascos cuestan a la ciudad al año"],
+    ["120.000", "personas cruzan el centro en coche cada día"],
+    ["15 km", "Las colas", { from: "11 km" }],
+  ]),
+  numbers("number-2-mixed", "en", "What it costs", [
+    ["NOK 1,250", "Monthly pass"],
+    ["900 tonnes", "of CO2 saved per year by the two new ferries on the northern line"],
+  ]),
   numbers("number-arabic", "ar", "المياه", [
     ["31 من 100", "لتر تضيع قبل أن تصل إلى البيوت", { share: [31, 100] }],
   ]),

@@ -103,6 +103,23 @@ test("what waits for its word leaves no box, rule or label in its place", async 
       }
 });
 
+test("the sheet under a list is as long as what was told, and in the end under all of it", async () => {
+  const context = contextOf("professional_training");
+  const { layers } = await layoutVisual(WAITING[0] as Visual, context);
+  const foot = (id: string, second: number) =>
+    Math.max(
+      0,
+      ...layers
+        .filter((one) => one.id.startsWith(id) && isSeen(one, second * 30))
+        .map(({ bounds }) => bounds.y + bounds.height),
+    );
+  for (const second of [6, 10, 14, 19]) {
+    assert.ok(foot("item-", second) > 0);
+    const below = foot("sheet-", second) - foot("item-", second);
+    assert.ok(below >= -6 && below < 130, `${below} px at ${second} s`);
+  }
+});
+
 test("a table and a comparison stand with their heads and names from the start, and hold no empty card", async () => {
   const table: Visual = {
     kind: "table",

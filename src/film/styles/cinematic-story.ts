@@ -77,10 +77,10 @@ export function cinematicStory(format: Format, brand: Brand["colors"], direction
     stroke: px(3),
     motion: {
       enter: framesOf(format, 700),
-      exit: framesOf(format, 400),
+      exit: framesOf(format, 330),
       transition: framesOf(format, 800),
       // Two texts on one another cannot be read: the one has left before the other comes.
-      opening: framesOf(format, 400),
+      opening: framesOf(format, 330),
       entrance: "dissolve",
       travel: 0,
       passage: "dissolve",

@@ -19,7 +19,11 @@ export function paintFigure(set: SetFigure, place: FigurePlace, context: Compone
 function paintLine(set: SetFigure, { at, align, hue }: FigurePlace, context: ComponentContext): FigurePaint {
   const { digits, unit, was, gap, arrow, width } = set;
   const rtl = context.direction === "rtl";
-  const left = startOf(at, width, align, rtl);
+  // Digits of unlike widths count within more room than they take in the end: they stand where that ends.
+  const slack =
+    unit === null || rtl || was !== null ? 0 : digits.width - (digits.lines[0]?.width ?? digits.width);
+  const shown = startOf(at, width - slack, align, rtl);
+  const left = shown - slack;
   const foot = at.y + footOfLine(digits);
   const on = (block: TextBlock, x: number, color: string) =>
     paintBlock(
@@ -47,7 +51,7 @@ function paintLine(set: SetFigure, { at, align, hue }: FigurePlace, context: Com
             ...on(was, wasAt, muted),
             arrowPaint({ x: shaft, y: foot - was.style.size * 0.36, length: arrow }, was, context),
           ],
-    ink: { x: left, y: at.y, width, height: set.height },
+    ink: { x: shown, y: at.y, width: width - slack, height: set.height },
   };
 }
 

@@ -55,14 +55,17 @@ function largestFigures(
   { widths, height, largest, arrangement, maxLines, floor }: Attempt,
   context: ComponentContext,
 ): SetFigure[] | null {
+  const beside = figures.length > 1 && !isPortrait(context.format);
   for (let size = largest; size >= floor; size = Math.floor(size * 0.94)) {
-    const sets = figures.map((one, index) => setFigure(one, size, arrangement, widths[index] ?? 0, context));
+    const sets = figures.map((one, index) =>
+      setFigure(one, size, arrangement, widths[index] ?? 0, context, beside),
+    );
     const fit = sets.every((set, index) => {
       const { figure } = figures[index]!;
       // A number is never broken, only a text that has one.
       const lines =
         figure.value === null && figure.display.length > 12 ? maxLines : maxLines < 3 ? 1 : maxLines;
-      return figureFits(set, lines, widths[index] ?? 0, height);
+      return figureFits(set, lines, widths[index] ?? 0, height, beside);
     });
     if (fit) return sets;
   }

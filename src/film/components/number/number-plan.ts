@@ -12,6 +12,7 @@ import { figureCells } from "./figure-cells.ts";
 import { fitFigures } from "./fit-figures.ts";
 import type { PlacedFigure } from "./placed-figure.ts";
 import { planRing } from "./ring-plan.ts";
+import { stackOf } from "./set-figure.ts";
 import type { SetFigure } from "./set-figure.ts";
 import { isCounted, markSizes } from "./share-picture.ts";
 
@@ -71,14 +72,16 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
     },
     context,
   );
-  const numberHeight = Math.max(...sets.map((set) => set.height));
+  // Digits stand on one line, what was above and what they count in below.
+  const top = Math.max(...sets.map((set) => stackOf(set).digits));
+  const numberHeight = top + Math.max(...sets.map((set) => set.height - stackOf(set).digits));
   return figures.flatMap((figure, index) => {
     const [set, label, cell] = [sets[index], labels[index], cells[index]];
     if (set === undefined || label === undefined || cell === undefined) return [];
-    // Only side by side are figures and words read along one line.
+    // Side by side figures and words are read along one line; one below another they stand alike in their cells.
     const heights = portrait
-      ? { numberHeight: set.height, labelHeight: label.height }
-      : { numberHeight, labelHeight };
+      ? { numberHeight: set.height, labelHeight: count > 1 ? labelHeight : label.height, top: 0 }
+      : { numberHeight, labelHeight, top: top - stackOf(set).digits };
     const tree = beside ? besideTree(set, label) : aboveTree({ set, label, marks, ...heights }, context);
     const { rect } = layOutFlex(tree, cell.inside, context.direction);
     const align = beside ? ("start" as const) : theme.habit.align;
@@ -100,13 +103,23 @@ function labelSize(count: number, tall: boolean): number {
 
 /** Figures stand on one line across the cells, and so do the words under them. */
 function aboveTree(
-  set: { set: SetFigure; label: TextBlock; marks: number; numberHeight: number; labelHeight: number },
+  set: {
+    set: SetFigure;
+    label: TextBlock;
+    marks: number;
+    numberHeight: number;
+    labelHeight: number;
+    top: number;
+  },
   { theme }: ComponentContext,
 ): FlexBox {
   return {
     justify: "center",
     children: [
-      { height: set.numberHeight, children: [{ id: "number", height: set.set.height }] },
+      {
+        height: set.numberHeight,
+        children: [{ id: "number", height: set.set.height, margin: { top: set.top } }],
+      },
       {
         height: set.labelHeight,
         margin: { top: Math.round(BETWEEN[set.set.arrangement] * theme.unit) },

@@ -6,6 +6,7 @@ import type { Format, Layer, Paint, TextPaint } from "../../../artifacts/timelin
 import { fontSizeOf } from "../../fonts/script-figures.ts";
 import { counterText } from "../../layers/paint-text.ts";
 import { assertLawful, contextOf, cues, settings, textIn } from "../testing/layout-laws.ts";
+import { lineWidth } from "../../layout/text-measure.ts";
 import { figureWords } from "./figure-words.ts";
 import { number } from "./number.ts";
 
@@ -224,4 +225,54 @@ test("figures keep the laws of layout with any words, parts and changes", async 
     ),
     { numRuns: 60 },
   );
+});
+
+test("side by side digits stand on one line, and the words below them on another", async () => {
+  const visual: NumberVisual = {
+    kind: "number",
+    figures: [
+      { figure: figureOf("8", 8, " millones de euros"), label: "que los atascos cuestan a la ciudad al año" },
+      { figure: figureOf("120.000", 120_000), label: "personas cruzan el centro en coche cada día" },
+      { figure: figureOf("15", 15, " km"), label: "Las colas", from: { figure: figureOf("11", 11, " km") } },
+    ],
+  };
+  for (const style of ["clean_lecture", "cinematic_story", "product_showcase"] as const) {
+    const { layers } = await number.layout(visual, contextOf(style, "es"));
+    const first = (id: string) => texts(layers.find((layer) => layer.id === id))[0];
+    const digits = [1, 2, 3].map((at) => first(`figure-${at}`));
+    const labels = [1, 2, 3].map((at) => first(`label-${at}`));
+    assert.equal(new Set(digits.map((one) => `${one?.y} ${one?.size}`)).size, 1, `${style}: digits`);
+    assert.equal(new Set(labels.map((one) => one?.y)).size, 1, `${style}: words`);
+    const units = texts(layers.find((layer) => layer.id === "figure-1")).slice(1);
+    assert.deepEqual(
+      units.map(({ text }) => text),
+      ["millones de euros"],
+      "on one line",
+    );
+  }
+});
+
+test("figures below one another begin at one edge, with a unit and without", async () => {
+  const visual: NumberVisual = {
+    kind: "number",
+    figures: [
+      { figure: figureOf("11.1", 11.1, " million"), label: "flowers visited for a jar" },
+      { figure: figureOf("310,000", 310_000), label: "bees" },
+      { figure: figureOf("2", 2, " kg"), label: "of honey a day" },
+    ],
+  };
+  const square: Format = { width: 1080, height: 1080, fps: 30 };
+  const { layers } = await number.layout(visual, contextOf("cinematic_story", "en", square));
+  const lefts = await Promise.all(
+    [1, 2, 3].map(async (at) => {
+      const layer = layers.find(({ id }) => id === `figure-${at}`);
+      const value = layer?.tracks.value?.at(-1)?.value ?? 0;
+      const paint = layer?.paint.find(({ kind }) => kind === "counter");
+      assert.ok(paint?.kind === "counter");
+      const { x, align, font, features } = paint.text;
+      const width = lineWidth(counterText(paint, value), font, paint.text.letterSpacing ?? 0, features);
+      return align === "right" ? x - width : x;
+    }),
+  );
+  assert.ok(Math.max(...lefts) - Math.min(...lefts) < 2, lefts.join(" "));
 });

@@ -27,6 +27,8 @@ export type SetFigure = {
 
 /** Of the digits' size; beside small digits a unit is no smaller than `least` px of the design, within its share. */
 const UNIT = { usual: 0.42, most: 0.62, least: 64, onOneLine: 0.27 };
+/** Side by side a unit of several words is rather as small as the words below it than two lines. */
+const LEAST_BESIDE = 44;
 const WAS = { line: 0.5, stack: 0.42 };
 const ARROW = { length: 0.34, gap: 0.14 };
 /** Digits without marks above or below need no more, whatever the language's leading is. */
@@ -34,13 +36,17 @@ const LEADING = 1.06;
 /** Lines under one another draw together: the digits' own leading leaves a gap of their scale. */
 const TOGETHER = 0.06;
 
-/** Sets a figure at a size of its digits; `width` is what an unbroken text of it may take. */
+/**
+ * Sets a figure at a size of its digits; `width` is what an unbroken text of it may take. `beside`: others stand at
+ * its side, so that what it counts in keeps to one line.
+ */
 export function setFigure(
   { figure, from }: FigureOfVisual,
   size: number,
   arrangement: Arrangement,
   width: number,
   context: ComponentContext,
+  beside = false,
 ): SetFigure {
   const words = figureWords(figure);
   const set = (text: string, of: number, color: string) =>
@@ -64,7 +70,7 @@ export function setFigure(
   const unit =
     words.unit === ""
       ? null
-      : set(words.unit, unitSize(words.unit, size, arrangement, width, context), primary);
+      : set(words.unit, unitSize(words.unit, size, arrangement, width, context, beside), primary);
   const before = from === undefined ? null : wasText(from.figure, figure.suffix);
   const was =
     before === null ? null : set(before, Math.max(size * WAS[arrangement], context.theme.minSize), muted);
@@ -92,16 +98,27 @@ export function setFigure(
 }
 
 /** Where the parts of a stack begin, px from its top. */
-export function stackOf({ was, digits, unit }: SetFigure): { was: number; digits: number; unit: number } {
+export function stackOf({ arrangement, was, digits, unit }: SetFigure): {
+  was: number;
+  digits: number;
+  unit: number;
+} {
+  if (arrangement === "line") return { was: 0, digits: 0, unit: 0 };
   const together = Math.round(digits.style.size * TOGETHER);
   const top = was === null ? 0 : was.height - together;
   return { was: 0, digits: top, unit: top + digits.height - (unit === null ? 0 : together) };
 }
 
 /** Whether everything stands on the lines that it should, within `width` and `height`. */
-export function figureFits(set: SetFigure, maxLines: number, width: number, height: number): boolean {
+export function figureFits(
+  set: SetFigure,
+  maxLines: number,
+  width: number,
+  height: number,
+  beside = false,
+): boolean {
   const { digits, unit, was } = set;
-  const unitLines = set.arrangement === "stack" ? 2 : 1;
+  const unitLines = set.arrangement === "stack" && !beside ? 2 : 1;
   return (
     set.width <= width + 1 &&
     set.height <= height &&
@@ -127,8 +144,10 @@ function unitSize(
   arrangement: Arrangement,
   width: number,
   context: ComponentContext,
+  beside: boolean,
 ): number {
-  const least = Math.max(Math.min(size * UNIT.most, UNIT.least * context.theme.unit), context.theme.minSize);
+  const px = (beside && arrangement === "stack" ? LEAST_BESIDE : UNIT.least) * context.theme.unit;
+  const least = Math.max(Math.min(size * UNIT.most, px), context.theme.minSize);
   const usual = Math.max(size * UNIT.usual, least);
   if (arrangement === "line") return usual;
   const style = { face: "heading" as const, size: Math.round(usual), color: "", tracking: -0.02 };

@@ -10,7 +10,7 @@ import type { ListItem } from "./list-item.ts";
 import { fitWords, paintDetail, paintLabel, stackedWords } from "./list-words.ts";
 import type { ListWords, PageType } from "./list-words.ts";
 import { markerPaint } from "./marker.ts";
-import { panelPaint } from "./panel.ts";
+import { panelFoot, panelPaint } from "./panel.ts";
 import { rowShape } from "./row-shape.ts";
 import type { Arrangement, RowLimits, RowShape } from "./row-shape.ts";
 import { rowsTree, spreadRows } from "./row-spread.ts";
@@ -70,7 +70,7 @@ function layOutRows(
   const heights = items.map((_, row) => fitted.layout.rect(`row-${row}`).height);
   const layout = layOut(words, spreadRows(heights, shape.gap, rect.height, shape.tallest));
   const rows = items.map((item, row) => rowLayer(item, row, { words, layout, shape, firstId }, context));
-  return [...sheetLayer(items, firstId, layout.rect("list"), context), ...rows];
+  return [...sheetLayers(items, firstId, layout, context), ...rows];
 }
 
 function listTree(
@@ -116,18 +116,26 @@ function rowWords(
   ];
 }
 
-/** The sheet that all rows stand on comes with the first of them: empty it would look forgotten. */
-function sheetLayer(
+/** The sheet that all rows stand on grows with each of them: a part of it without words would look forgotten. */
+function sheetLayers(
   items: ListItem[],
   firstId: number,
-  rect: Rect,
-  { theme, format }: ComponentContext,
+  layout: FlexLayout,
+  context: ComponentContext,
 ): Layer[] {
+  const { theme, format } = context;
   if (theme.habit.list !== "sheet") return [];
-  const from = Math.min(...items.map(({ frame }) => frame));
-  return [
-    layerOf(`sheet-${firstId + 1}`, [panelPaint(theme, rect)], { opacity: fadeIn(theme, from) }, format),
-  ];
+  const list = layout.rect("list");
+  return items.map((_, row) => {
+    const { y, height } = layout.rect(`row-${row}`);
+    const paint =
+      row === 0
+        ? [panelPaint(theme, { ...list, height: y + height - list.y })]
+        : panelFoot(theme, { ...list, y, height });
+    // Where words come out of their order, what they stand on is there with the first below it.
+    const from = Math.min(...items.slice(row).map(({ frame }) => frame));
+    return layerOf(`sheet-${firstId + row + 1}`, paint, { opacity: fadeIn(theme, from) }, format);
+  });
 }
 
 type Laid = { words: ListWords; layout: FlexLayout; shape: RowShape; firstId: number };

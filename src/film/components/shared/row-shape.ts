@@ -41,6 +41,12 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
   const px = (value: number) => Math.round(value * theme.unit);
   const count = items.length;
   const { list } = theme.habit;
+  // Steps are told by whole sentences: in a square few of them take three lines, and keep off their sheet's edges.
+  const steps =
+    list === "sheet" &&
+    context.format.width === context.format.height &&
+    count <= 4 &&
+    items.every((item) => item.marker.kind === "text");
   const gap = list === "panels" ? px(count > 4 ? 16 : 24) : 0;
   const detailed = items.some(({ detail }) => detail !== undefined);
   const tallestRow = asked.tallest ?? (count === 1 ? rect.height : px(highestRow(count, context, !detailed)));
@@ -50,7 +56,11 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
   const sizes = wordSizes(count, detailed, context);
   const inner = rect.width - 2 * padX - marker.size - marker.gap;
   // An item that has a page of its own may be as long as the page.
-  const words = { sizes, labelFace: theme.habit.label, maxLines: count === 1 ? 40 : tall ? 3 : 2 };
+  const words = {
+    sizes,
+    labelFace: theme.habit.label,
+    maxLines: count === 1 ? 40 : tall || steps ? 3 : 2,
+  };
   const inColumn = (limits: WordLimits): RowLimits => ({
     ...limits,
     labelWidth: !detailed
@@ -65,7 +75,7 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
     gap,
     padX,
     padY: px(count > 4 || (portrait && !tall) ? 12 : 20),
-    air: tall ? 0.42 : 0,
+    air: tall ? 0.42 : steps ? 0.55 : 0,
     marker,
     between: px(arrangement === "inline" ? 36 : 48),
     limits:
