@@ -54,6 +54,16 @@ test("a sentence that says it is a better title than its bare subject, and a sho
   assert.equal(film("Nobody who has ever tried to fold a fitted sheet by themselves will be surprised to hear that mathematicians have looked at the problem and found it hard. The trouble is the corners.\n\nTuck one corner into the other, then the third into the second.").title, "The trouble is the corners"); // prettier-ignore
 });
 
+test("a whole first sentence goes before a later one, up to its colon", () => {
+  const waste = "Vanaf 1 mei scheiden we ons afval op kantoor in vier bakken: papier, plastic, glas en groente. De grijze bak onder je bureau verdwijnt.\n\nVorig jaar gooiden we 3.400 kilo weg."; // prettier-ignore
+  assert.equal(film(waste, "nl").title, "Vanaf 1 mei scheiden we ons afval op kantoor in vier bakken");
+});
+
+test("a request names no look, what is wished does", () => {
+  const heating = "Dear all, we are an installer firm and customers always ask our customers' question, so please turn this product launch into a film for customers. Neutral please, no advertising.\n\nA house of 140 square metres needs about 18,000 kilowatt-hours of heat a year. It can be had from gas or from the air."; // prettier-ignore
+  assert.equal(film(heating).style.style, "clean_lecture");
+});
+
 test("parts of a message without a subject are called by its occasion", () => {
   const { title } = film("hi, can you make a short vid for the Q3 all-hands out of this? thx, Marta\n\n## Deliveries\n\nWe handled 48,200 parcels, more than ever.\n\n## Claims\n\nThey went down by a third.\n"); // prettier-ignore
   assert.equal(title, "Q3 all-hands");

@@ -11,7 +11,7 @@ import { DATELINE } from "./text/dateline.ts";
 import { lowersNouns } from "./text/lower-nouns.ts";
 import { mainClause } from "./text/main-clause.ts";
 import { capitalise, countWords, splitSentences, withoutStop } from "./text/sentences.ts";
-import { hardLabel } from "./text/shorten.ts";
+import { hardLabel, splitAtStop } from "./text/shorten.ts";
 
 export type DerivedTitle = {
   title: string;
@@ -22,6 +22,8 @@ export type DerivedTitle = {
 
 const HEADLINE_WORDS = 12;
 const TITLE_WORDS = 9;
+/** A whole sentence may be longer, before another one is taken. */
+const MOST_WORDS = 14;
 /** A sentence of so many words is heard while a title stands. */
 const HEARD_WORDS = 16;
 
@@ -133,7 +135,8 @@ function titleOfProse(first: string, opening: readonly string[], brief: Brief, l
   const short = opening.slice(1).map(withoutStop).find((one) => countWords(one) >= 3 && countWords(one) <= TITLE_WORDS - 1 && !LEANS.test(one) && !/^["“«„「]/u.test(one)); // prettier-ignore
   const named = subject ?? nameOfText(first, textOfBrief(brief), base) ?? question ?? clause;
   // A sentence that is whole is a better title than a later one.
-  return named ?? (own.endsWith("…") || countWords(own) > HEADLINE_WORDS ? (short ?? own) : own);
+  const whole = splitAtStop(own, MOST_WORDS)?.head ?? own;
+  return named ?? (whole.endsWith("…") || countWords(whole) > MOST_WORDS ? (short ?? own) : whole);
 }
 
 /** What leans on the sentence before is no title. */

@@ -35,7 +35,11 @@ export function divideIntro(brief: Brief, language: string, estimate: Estimate):
   // A history begins with its first date.
   const dated = datedSentences(told, language.split("-")[0] ?? "en") !== null;
   const parted =
-    first?.kind === "paragraph" && first.formulas.length === 0 && !dated && !travels
+    first?.kind === "paragraph" &&
+    first.formulas.length === 0 &&
+    first.names === undefined &&
+    !dated &&
+    !travels
       ? part(first, language, estimate)
       : null;
   const kept: Block[] = parted === null ? [] : [parted.first];

@@ -5,6 +5,7 @@ import { primaryLanguage } from "../language/detect-language.ts";
 import type { Brief } from "./brief/brief.ts";
 import { withoutBoilerplate } from "./brief/boilerplate.ts";
 import { readBrief } from "./brief/read-brief.ts";
+import { FILM } from "./brief/request-words.ts";
 import { chooseStyle, type StyleChoice } from "./choose-style.ts";
 import { pageCode } from "./code-pages.ts";
 import { condenseSections, dropBoilerplate } from "./condense.ts";
@@ -108,9 +109,14 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
 
 /** What the sender wishes, without what is not wanted: "no advertising" asks for no look of advertising. */
 function wantedIn({ wishes = [] }: Brief): string[] {
-  return wishes.flatMap((wish) => wish.split(/[,;.，、；。]\s*/u)).filter((piece) => !NOT_WANTED.test(piece));
+  // "So please turn this into a film for our customers": the request itself names no look.
+  return wishes
+    .filter((wish) => !NAMES_FILM.test(wish))
+    .flatMap((wish) => wish.split(/[,;.，、；。]\s*/u))
+    .filter((piece) => !NOT_WANTED.test(piece));
 }
 
+const NAMES_FILM = new RegExp(FILM, "iu");
 const NOT_WANTED =
   /(?<![\p{L}])(?:no|not|without|kein\p{L}*|nicht|ohne|pas|sans|sin|nada|senza|niente|sem|geen|niet|zonder|bez|nie|без|не|بدون|بلا|ללא|בלי|बिना)(?![\p{L}])|不|なし|없/iu;
 

@@ -29,6 +29,10 @@ test("strong words that open paragraphs head what they open, with any sign behin
       "# تقرير\n\n**ما تم إنجازه:** طُليت جدران المدرسة كلها. واستُبدلت النوافذ في الطابق الثاني.\n\n**ما تأخر:** القاعة مغلقة حتى نوفمبر. وينقصنا كهربائيان.",
       ["ما تم إنجازه", "ما تأخر"],
     ],
+    [
+      "# गाँव का तालाब\n\n**क्या हुआ।** तालाब की सफ़ाई पूरी हो गई है। अब वह साफ़ है।\n\n**क्या बाकी है।** किनारे की दीवार टूटी हुई है। मज़दूर अगले महीने आएँगे।",
+      ["क्या हुआ", "क्या बाकी है"],
+    ],
   ]; // prettier-ignore
   for (const [prompt, expected] of cases)
     assert.deepEqual(headings(prompt).slice(0, expected.length), expected);
@@ -39,6 +43,9 @@ test("a heading names its chapter and is not told, unless it says something or i
     "# Update\n\n**Staffing:** we hired three engineers and one designer. Two people left.\n\n**Sales are up.** The shop sold twice as many bikes as in May. Most went abroad.\n\n**Fees.** They stay as they are until the end of next year. Members pay nothing.\n\n**Costs — up 3%.** Diesel was the largest part. We changed the supplier in May.",
   );
   const said = (title: string): string[] => scenes.find((scene) => scene.title === title)?.narration ?? [];
+  // What says something is said with what it heads, and makes no scene of its own.
+  const half = film("# Year\n\n**The office is half empty.** We give back two of five floors in June and save €310,000 a year.\n\n**What we miss.** New colleagues take longer to find their way."); // prettier-ignore
+  assert.deepEqual(half.scenes[1]?.narration.length, 2);
   assert.equal(said("Staffing")[0], "We hired three engineers and one designer.");
   assert.equal(said("Sales are up")[0], "Sales are up.");
   assert.match(said("Fees")[0] ?? "", /^Fees stay as they are/u);

@@ -17,7 +17,7 @@ const REMARK =
 /** Between digits a colon belongs to a time or a ratio. */
 const PLAIN =
   /^([\p{Lu}\p{Lo}][^.。:：;；,，、!?！？()（）"“”«»「」\n]*?)(?:\s?[:：]\s*|\s+[–—]\s+)(?=[^\s\d]|\d)(.+)$/su;
-const SEPARATOR = /^[\s:：.。–—-]+/u;
+const SEPARATOR = /^[\s:：.。।۔–—-]+/u;
 /** A stated amount within the strong words: "Revenue — €4.2 million". */
 const STATED = /^([^\d:：–—]{2,40}?)\s*(?:[:：]|\s[–—-])\s*(.*\d.*)$/u;
 
@@ -92,9 +92,9 @@ function headOf(block: Block, language: string): Read | null {
 function strongHead({ text, strong }: ParagraphBlock, language: string): Read | null {
   if (strong === undefined || strong === null || !text.shown.startsWith(strong)) return null;
   const after = text.shown.slice(strong.length);
-  const bare = strong.replace(/[\s:：.。,，!！–—-]+$/u, "");
+  const bare = strong.replace(/[\s:：.。।۔,，!！–—-]+$/u, "");
   const parts =
-    bare !== strong || (SEPARATOR.test(after) && /^\s*[:：.。–—-]/u.test(after)) || /[?？؟]$/u.test(strong);
+    bare !== strong || (SEPARATOR.test(after) && /^\s*[:：.。।۔–—-]/u.test(after)) || /[?？؟]$/u.test(strong);
   if (!parts || !isHead(bare, MOST_STRONG)) return null;
   const rest = textBehind(text, strong);
   if (rest === null) return null;

@@ -45,6 +45,13 @@ test("below a heading of its own it stands; in a later part of the section the t
   assert.deepEqual([chart.visual.heading, chart.title], ["Average rainfall per month", "Average rainfall per month"]); // prettier-ignore
 });
 
+test("what introduces a table below the title is told with the table, not with the title", () => {
+  const { scenes } = film(`# The dry side\n\nThe table shows the annual rainfall in three towns.\n\n${TOWNS}\n\n## The end\n\n${PROSE}`); // prettier-ignore
+  const [opening, chart] = scenes;
+  assert.ok(opening?.visual.kind === "title" && opening.visual.subtitle === undefined);
+  assert.ok(chart?.visual.kind === "chart" && chart.visual.heading === "Annual rainfall in three towns");
+});
+
 test("introductions are understood in nineteen languages", () => {
   const cases: [language: string, sentence: string, heading: string | null][] = [
     ["en", "Here are the results of the survey.", "Results of the survey"],

@@ -113,7 +113,7 @@ function leadEnd(
     picture !== "quote" &&
     (announces(lead[at], base) || (picture === "prose" && words(lead.slice(at)) <= WAIT_WORDS - inside));
   const from = lead.findLastIndex((_, at) => !stays(at)) + 1;
-  // A heading that asks is read as soon as it is heard: it makes no scene.
+  // A heading that asks or says something is read as soon as it is heard: it makes no scene.
   const rest = lead.slice(0, from).filter(({ text }) => !asksHeading(text, spokenHeading));
   return words(rest) < SCENE_WORDS ? 0 : from;
 }
@@ -132,7 +132,9 @@ function asksHeading(text: string, heading: string): boolean {
   const of = (said: string): string[] =>
     Array.from(said.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [], (word) => word.slice(0, 3));
   const asked = new Set(of(text));
-  return /[?？؟]$/u.test(text) && heading !== "" && of(heading).every((word) => asked.has(word));
+  const whole = of(heading).every((word) => asked.has(word));
+  // "**The office is half empty.** We give back two floors": a heading that says something is said as it is.
+  return heading !== "" && whole && (/[?？؟]$/u.test(text) || of(text).length === of(heading).length);
 }
 
 /** Words of a sentence before the first that brings something in. */
