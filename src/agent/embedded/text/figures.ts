@@ -1,4 +1,4 @@
-import { CURRENCY_AFTER, CURRENCY_BEFORE } from "./currencies.ts";
+import { CODES, CURRENCY_AFTER, CURRENCY_BEFORE } from "./currencies.ts";
 import { SCALE, UNIT } from "./measures.ts";
 import type { Figure } from "../../../artifacts/storyboard.ts";
 
@@ -44,6 +44,18 @@ const SHORT_UNITS: Record<string, string> = {
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}]/u;
 
+/**
+ * Codes of money stand in capitals. The pattern reads them in any case, since V8 (Node 24) forgets other alternatives of
+ * a pattern with modifiers, (?-i:…), once it has compiled it for texts of both widths.
+ */
+function isSmallCode(written: string): boolean {
+  const code = written.trim().replace(/\.$/u, "");
+  return ANY_CASE.test(code) && !AS_WRITTEN.test(code);
+}
+
+const ANY_CASE = new RegExp(`^(?:${CODES}|Ft|Rs|SFr|Fr|Rp|RM)$`, "iu");
+const AS_WRITTEN = new RegExp(`^(?:${CODES}|Ft|Rs|SFr|Fr|Rp|RM)$`, "u");
+
 /** The numbers of a text with their currency, scale and unit, in order. Years and list numbers included. */
 export function findFigures(text: string, language: string): FoundFigure[] {
   const found: FoundFigure[] = [];
@@ -61,12 +73,18 @@ export function findFigures(text: string, language: string): FoundFigure[] {
       (/[./:-]/.test(after) && /\d/.test(text.charAt(match.index + match[0].length + 1)))
     )
       continue;
-    const [all, sign = "", currency = "", digits = "", scale = "", unit = ""] = match;
+    const [all, signed = "", money = "", digits = "", scale = "", counted = ""] = match;
+    // "try 3 times", "5 ft": no lira and no forint.
+    const currency = isSmallCode(money) ? "" : money;
+    const sign = currency === "" ? "" : signed;
+    const unit = isSmallCode(counted) ? "" : counted;
+    const start = match.index + (currency === money ? 0 : signed.length + money.length);
     if (/^\s?[s年]$/.test(unit) && /^(?:1\d|20|21)\d{2}$/.test(digits)) continue;
     // A telephone number is written in groups and begins with a nought.
     if (/^0\d/.test(digits) || /\d\s$/.test(text.slice(0, match.index))) continue;
     const figure = makeFigure(sign + currency, digits, scale, unit, language);
-    found.push({ figure, start: match.index, end: match.index + all.length, unit: unit.trim() });
+    const end = match.index + all.length - (counted.length - unit.length);
+    found.push({ figure, start, end, unit: unit.trim() });
   }
   return found;
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { shown } from "../../plan.fixture.ts";
+import { findFigures } from "../figures.ts";
 import { recast } from "./recast.ts";
 
 /** A sentence, its figure as it is shown, and what stands below: one reads on into the other. */
@@ -115,4 +116,11 @@ test("a label never repeats its figure, and does not end in the air", () => {
       },
     ),
   );
+});
+
+test("codes of money count in capitals, whatever was read before", () => {
+  shown("بلغت الإيرادات 4.2 مليون دولار. ثمن البطاقة 120 درهمًا. زار المكتبة 150 ألف شخص العام الماضي.", "ar");
+  const said = (text: string): string[] => findFigures(text, "de").map(({ figure }) => figure.display);
+  assert.deepEqual(said("try 3 times, 5 ft"), ["3 times", "5"]);
+  assert.deepEqual(said("TRY 300, 5 NOK, 4,2 Millionen Euro"), ["TRY 300", "5 NOK", "4,2 Millionen Euro"]);
 });
