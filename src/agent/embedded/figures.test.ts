@@ -180,3 +180,19 @@ test("a pronoun names no figure, and a clause says more than one word", () => {
   assert.ok(labels.includes("Gäste kamen letztes Jahr"), labels.join(" | "));
   assert.ok(labels.includes("haben wir für die neue Kletterwand gesammelt"), labels.join(" | "));
 });
+
+test("a figure without a telling label is seen in its sentence", () => {
+  for (const [text, language] of [
+    ["The stove weighs 640 g and needs no power.", "en"],
+    ["The grant of £7,500 brings it down a good deal for every family.", "en"],
+    ["Am 9. Oktober 1989 zogen 70.000 Menschen mit Kerzen um den Ring.", "de"],
+    ["A litre of fog holds less than a tenth of a gram of water.", "en"],
+  ] as const)
+    assert.equal(shown(text, language).kind, "statement", text);
+  const amount = shown("The grant of £7,500 brings it down a good deal for every family.", "en");
+  assert.ok(amount.kind === "statement");
+  assert.deepEqual(
+    amount.emphasis?.map(({ start, end }) => amount.text.slice(start, end)),
+    ["£7,500"],
+  );
+});

@@ -130,3 +130,16 @@ test("more in apposition is no thing of a row", () => {
   );
   assert.equal(visual.kind, "statement");
 });
+
+test("an amount in a thought is marked, with the whole of its word; years and rows of amounts are not", () => {
+  const marked = (body: string, language?: string): string[] => {
+    const { visual } = sceneOf(body, language);
+    assert.equal(visual.kind, "statement", body);
+    return [visual, ...(visual.more ?? [])].flatMap(({ text, emphasis = [] }) =>
+      emphasis.map(({ start, end }) => text.slice(start, end)),
+    );
+  };
+  const walk =
+    "Nobody knew the way, and in 1915 nobody had a map of it. They walked 36 kilometres over hills that none had crossed before them, on foot and by night. Then they slept where they stood.";
+  assert.deepEqual(marked(walk), ["36 kilometres"]);
+});

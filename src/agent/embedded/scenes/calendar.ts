@@ -105,7 +105,7 @@ function asTimeline(events: readonly Event[], utterances: Utterance[], context: 
 const VERB_SECOND = /^(?:de|nl|sv|nb|nn|no|da)$/;
 /** Where one day's words end and the next one's begin. */
 const BETWEEN =
-  /[,;:，；：、،؛]\s*|\s[–—]\s|\s(?:and|und|et|y|e|en|og|och|i|oraz|и|та|ve|और)\s|\s(?=و\p{L})|(?<=[고며])\s/gu;
+  /(?:[;:，；：、،؛]|,(?!\d))\s*|\s[–—]\s|\s(?:and|und|et|y|e|en|og|och|i|oraz|и|та|ve|और)\s|\s(?=و\p{L})|(?<=[고며])\s/gu;
 /** "the launch is on 3 March": the day says it. */
 const COPULA =
   /\s(?:is|are|will be|ist|sind|est|sont|es|son|será|è|sono|sarà|é|são|är|er|jest|będzie|—|–|है|हैं)$/iu;

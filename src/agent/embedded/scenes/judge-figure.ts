@@ -1,4 +1,5 @@
 import type { Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
+import { baseOfThird } from "../english/verbs.ts";
 import { figureLabel } from "../text/figure-label.ts";
 import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { SCALE } from "../text/measures.ts";
@@ -79,7 +80,8 @@ export function judgeFigure(
     ? { share: { part: figure.value ?? 0, whole: 100 } }
     : {};
   const { start, end } = found;
-  const shown = told === null || told.sign === "" ? signed(figure, clause) : withSign(figure, told.sign);
+  const sign = STANDS.test(clause) ? "" : (told?.sign ?? "");
+  const shown = sign === "" ? signed(figure, clause) : withSign(figure, sign);
   return { at, start, end, cue: start, unit, score, label, figure: shown, turned: told !== null, ...share };
 }
 
@@ -102,7 +104,7 @@ const NORWEGIAN = /^(?:no|nn)$/;
 /** The words between the figure and the sign, "and", or figure before it. */
 function clauseBefore(text: string, found: Pick<FoundFigure, "start">): string {
   const before = text.slice(0, found.start);
-  const clause = /(?:[^,;.:，；。：、،؛]|[.,](?=\d))*$/.exec(before)?.[0] ?? "";
+  const clause = /(?:[^,;.:，；。：、،؛]|[.,](?=\d)|(?<=\d)\.(?=\s))*$/.exec(before)?.[0] ?? "";
   const pieces = clause.split(/\d[\d.,]*\S*\s+(?:\p{L}+\s+){0,2}(?=(?:and|but)\s\D)/u);
   return pieces.at(-1) ?? clause;
 }
@@ -161,10 +163,46 @@ function labelOf(found: FoundFigure, text: string, clause: string, context: Scen
 
 /** "18 cents reach the farmer" below "18 cents" says it twice: the label goes on from its figure. */
 function continued(label: string, written: string): string {
-  if (!label.toLowerCase().startsWith(`${written.toLowerCase()} `)) return label;
-  const rest = label.slice(written.length).replace(/^[\s—–:-]+/u, "");
-  return countWords(rest) >= 2 && /^\p{L}/u.test(rest) ? rest : label;
+  const about = ABOUT.exec(label)?.[0] ?? "";
+  if (!label.slice(about.length).toLowerCase().startsWith(`${written.toLowerCase()} `)) return label;
+  const rest = label.slice(about.length + written.length).replace(/^[\s—–:-]+/u, "");
+  return countWords(rest) >= (about === "" ? 2 : 1) && /^\p{L}/u.test(rest) ? rest : label;
 }
+
+/** "Some 230 strings": strings, 230 of them. */
+const ABOUT =
+  /^(?:some|about|around|roughly|nearly|almost|over|an estimated|more than|up to|etwa|rund|fast|über|mehr als|environ|près de|plus de|unos|unas|casi|más de|cerca de|circa|quasi|più di|oltre|mais de|quase|ongeveer|bijna|meer dan|około|ponad|prawie|около|более|почти)\s/iu;
+
+/** Whether a label says what its figure counts, and does not tell the figure once more or break off before its end. */
+export function tells(
+  { label, figure, score, start, end, turned, tied, share, from }: Striking,
+  text: string,
+): boolean {
+  if (share !== undefined || from !== undefined) return true;
+  // Millions stand large above their sentence where it cannot be turned; a fragment or a small measure does not.
+  if (repeats(label, text.slice(start, end))) return score >= GREAT && label.length >= text.length * WHOLE;
+  // What changed is named before its figure, and Chinese names all there.
+  if (tied === true || /^[+−]/u.test(figure.display) || /\p{Script=Han}/u.test(label)) return true;
+  // "que hotel": what goes on has no verb.
+  if (turned === true) return !/^(?:que|che)\s\S+(?:\s\S+)?$/iu.test(label);
+  // "900 tonnes of lettuce": the thing counted stands right behind its figure.
+  const [head = ""] = label.toLowerCase().split(/[\s,]/u);
+  const behind = text.slice(end, end + COUNTED_WITHIN).toLowerCase();
+  return behind.includes(head) && !(countWords(label) > 1 && baseOfThird(head) !== null);
+}
+
+function repeats(label: string, written: string): boolean {
+  const digits = /\p{Nd}[\p{Nd}.,\s\u00A0\u202F]*\p{Nd}|\p{Nd}/u.exec(written)?.[0];
+  const said = label.toLowerCase();
+  if (digits === undefined || said.includes(written.toLowerCase()))
+    return said.includes(written.toLowerCase());
+  return new RegExp(`(?<!\\p{Nd})${digits.replaceAll(".", "\\.")}(?!\\p{Nd})`, "u").test(said);
+}
+
+const GREAT = 3;
+/** A label of so great a part of its sentence is that sentence. */
+const WHOLE = 0.8;
+const COUNTED_WITHIN = 30;
 
 const TORN =
   /(?:^of\s|\s(?:get|gets|got|go|goes|went|reach|reaches|take|takes|have|has|had|is|are|was|were|will|can|make|makes|give|gives|need|needs|use|uses|pay|pays|come|comes)$)/iu;

@@ -4,7 +4,7 @@ import { groupDigits, groupQuantities } from "../text/group-digits.ts";
 import { telephoneSpans } from "../text/no-quantity.ts";
 import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
-import { isYear, judgeFigure, MOST_SENTENCE_WORDS, type Striking } from "./judge-figure.ts";
+import { isYear, judgeFigure, MOST_SENTENCE_WORDS, tells, type Striking } from "./judge-figure.ts";
 import { tiedFigures } from "./tied-figures.ts";
 
 const EYEBROW =
@@ -24,6 +24,8 @@ export function numberCandidate(
     .map((one, _, found) => (isRow(one, found) ? { ...one, score: Math.max(one.score, 3) } : one))
     .filter((one) => one.score >= 1.5)
     .filter((one) => /\p{L}/u.test(one.label))
+    // A figure without a telling label is seen in its sentence.
+    .filter((one) => tells(one, utterances[one.at]?.text ?? ""))
     .toSorted((a, b) => b.score - a.score)
     // One sentence cannot tell two figures apart.
     .filter((one, at, found) => found.findIndex((other) => other.label === one.label) === at);
@@ -50,6 +52,9 @@ export function numberCandidate(
     chosen.push(...beside.slice(0, MOST_FIGURES - chosen.length));
     chosen.sort(inOrder);
   }
+  // "70.000 / Menschen" by itself says less than its sentence.
+  const [only] = chosen;
+  if (chosen.length === 1 && only !== undefined && isNounAlone(only)) return null;
   chosen.forEach(({ at, cue, from }, index) => {
     const marks = utterances[at]?.marks;
     marks?.push({ key: `figure:${index}`, offset: cue });
@@ -139,6 +144,12 @@ function grouped(figure: Figure, language: string): Figure {
   const { display, prefix, suffix } = figure;
   const digits = display.slice(prefix.length, display.length - suffix.length);
   return { ...figure, display: `${prefix}${groupDigits(digits, language)}${suffix}` };
+}
+
+function isNounAlone({ turned, tied, share, from, label }: Striking): boolean {
+  return (
+    turned !== true && tied !== true && share === undefined && from === undefined && countWords(label) < 2
+  );
 }
 
 const inOrder = (a: Striking, b: Striking): number => a.at - b.at || a.start - b.start;

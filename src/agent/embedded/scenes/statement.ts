@@ -4,11 +4,15 @@ import { iconFor } from "../text/icons.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { mainClause } from "../text/main-clause.ts";
 import { hardLabel, shortLabel } from "../text/shorten.ts";
+import { figuresOf } from "./number.ts";
 import { areTasks } from "./tasks.ts";
 import { markThoughts, thoughtsOf, type Thought } from "./thoughts.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
 const MAX_STATEMENT_WORDS = 16;
+/** A figure that stands out as much is seen in its sentence; more of them than this are a row, and none does. */
+const TELLING = 2.5;
+const MOST_AMOUNTS = 2;
 /** About five seconds of speech: so long may a picture wait for its words. */
 const SOON_WORDS = 14;
 
@@ -28,7 +32,7 @@ export function statementCandidate(
       const [leading, ...later] = thoughts;
       if (leading !== undefined) {
         const shown = ({ text, cue }: Thought) => {
-          const marked = emphasisOf(text, strong);
+          const marked = emphasisOf(text, strong, context);
           return withCue({ text, ...(marked.length === 0 ? {} : { emphasis: marked }) }, cue);
         };
         return {
@@ -44,7 +48,7 @@ export function statementCandidate(
       const chosen = strongest(kept.length === 0 ? utterances : kept);
       const text = statementText(chosen?.text ?? context.heading, context);
       const cue = chosen === undefined ? undefined : cueOf(`said:${utterances.indexOf(chosen)}:0`);
-      const emphasis = emphasisOf(text, strong);
+      const emphasis = emphasisOf(text, strong, context);
       return withCue(
         {
           kind: "statement" as const,
@@ -89,12 +93,25 @@ function statementText(sentence: string, context: SceneContext): string {
   return countWords(label) <= 24 ? label : hardLabel(sentence, 20);
 }
 
-function emphasisOf(text: string, strong: readonly string[]): Emphasis[] {
+/** What the brief has in bold, or else the amounts that a thought tells. */
+function emphasisOf(text: string, strong: readonly string[], context: SceneContext): Emphasis[] {
   for (const words of strong) {
     const at = words.length < 3 ? -1 : text.indexOf(words);
     if (at >= 0 && words.length < text.length * 0.7) return [{ start: at, end: at + words.length }];
   }
-  return [];
+  const amounts = figuresOf(text, 0, context)
+    .filter(({ score, start, end }) => score >= TELLING && end - start < text.length * 0.5)
+    .filter(
+      ({ unit, figure }) =>
+        unit !== "" || figure.prefix !== "" || figure.suffix !== "" || (figure.value ?? 0) >= 1000,
+    )
+    .toSorted((a, b) => a.start - b.start);
+  if (amounts.length > MOST_AMOUNTS) return [];
+  // "18,000 kilowatt-hours": with the whole of its word.
+  return amounts.map(({ start, end }) => ({
+    start,
+    end: end + (/^[\p{Lu}\p{Ll}-]*/u.exec(text.slice(end))?.[0].length ?? 0),
+  }));
 }
 
 /** Prose of several sentences as key phrases, where each sentence gives a short one. */

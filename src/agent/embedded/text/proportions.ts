@@ -195,12 +195,17 @@ function fractions(text: string, language: string): Proportion[] {
       ? source
       : `(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`;
     const match = new RegExp(spaced, "iu").exec(text);
-    if (match === null || TIMES.test(text.slice(match.index + match[0].length))) return [];
+    const after = text.slice((match?.index ?? 0) + (match?.[0].length ?? 0));
+    if (match === null || TIMES.test(after) || OF_MEASURE.test(after)) return [];
     const shown = { display: `${part}/${whole}`, prefix: "", suffix: "" };
     const end = match.index + match[0].length;
     return [{ part, whole, ...shown, start: match.index, end, cue: match.index }];
   });
 }
+
+/** "A tenth of a gram" is a measure, and no part of what the text speaks of. */
+const OF_MEASURE =
+  /^\s(?:of an?|de|di)\s(?:milli|centi|micro|kilo|deci)?(?:grams?|grammes?|grammi|grammo|gramos?|met(?:re|er|ro)s?|mètres?|metri|seconds?|secondes?|segundos?|second[oi]|minutes?|minutos?|lit(?:re|er|ro)s?|litri|degrees?|degrés?|grados?|gradi|inch|mile|percent)(?!\p{L})/iu;
 
 function fromBase(text: string, language: string): Proportion[] {
   const before = BASE[language];
