@@ -100,7 +100,8 @@ test("parts of a whole that a sentence names are a donut, and are said as writte
   assert.deepEqual(visual.categories, ["Plástico", "Vidro", "Metal", "Outros"]);
   assert.deepEqual(visual.series[0]?.values, [61, 17, 12, 10]);
   const other = shown("Growth was 61% in May, 17% in June and 12% in July.", "en");
-  assert.notEqual(other.kind, "chart", "what does not come to a hundred is no whole");
+  assert.equal(other.kind, "chart");
+  assert.equal(other.chart, "column", "what does not come to a hundred is no whole, but a course");
 });
 
 test("a share of anything is never misread", () => {

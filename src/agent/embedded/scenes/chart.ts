@@ -55,11 +55,13 @@ export function sharesCandidate(utterances: Utterance[], context: SceneContext):
   return null;
 }
 
-function candidateOf(
+/** The words that bring in the categories are marked `key`:0, `key`:1 …. */
+export function candidateOf(
   data: ChartData,
   utterances: Utterance[],
   score: number,
   context: SceneContext,
+  key = "row",
 ): Candidate {
   const point = data.series.length === 1 ? highlightOf(data) : null;
   return {
@@ -67,7 +69,7 @@ function candidateOf(
     score,
     utterances,
     visual: (cueOf) => {
-      const cues: (Cue | null)[] = data.categories.map((_, at) => cueOf(`row:${at}`) ?? null);
+      const cues: (Cue | null)[] = data.categories.map((_, at) => cueOf(`${key}:${at}`) ?? null);
       const useful = cues.some((cue) => cue !== null);
       return {
         kind: "chart",

@@ -11,6 +11,7 @@ import { proseMap } from "./map.ts";
 import { sharesCandidate } from "./chart.ts";
 import { headingFigureCandidate, numberCandidate } from "./number.ts";
 import { inlineQuoteCandidate } from "./quote.ts";
+import { rowChartCandidate } from "./row-chart.ts";
 import { readPart, type Part } from "./read-part.ts";
 import { enumerationCandidate, keyPhrasesCandidate, statementCandidate } from "./statement.ts";
 import { sourceNote } from "./source-note.ts";
@@ -220,6 +221,7 @@ function proseCandidates(
     only ? calendarCandidate(prose, context) : null,
     proseMap(prose, context),
     sharesCandidate(prose, context),
+    rowChartCandidate(prose, context),
     only ? headingFigureCandidate(prose, context) : null,
     numberCandidate(prose, context),
     enumerationCandidate(prose, context),

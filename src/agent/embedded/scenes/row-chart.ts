@@ -1,0 +1,35 @@
+import { groupColumn } from "../text/group-digits.ts";
+import { candidateOf } from "./chart.ts";
+import { chartKind, inBestForm } from "./chart-form.ts";
+import type { Candidate, SceneContext, Utterance } from "./draft.ts";
+import { rowOfValues } from "./row-of-values.ts";
+
+/** Above figures, of which it would show three; below what tells parts of a whole or a history. */
+const SCORE = 78;
+
+/** A row of values of one measure that a sentence tells: each bar comes with its word. */
+export function rowChartCandidate(utterances: readonly Utterance[], context: SceneContext): Candidate | null {
+  for (const utterance of utterances) {
+    if (utterance.marks.some(({ key }) => key.startsWith("row:"))) continue;
+    const row = rowOfValues(utterance.text, context.base);
+    if (row === null) continue;
+    const { lead, course, points } = row;
+    points.forEach(({ offset }, at) => utterance.marks.push({ key: `bar:${at}`, offset }));
+    const values = points.map(({ value }) => value);
+    const displays = groupColumn(
+      "",
+      points.map(({ display }) => display),
+      context.language,
+    );
+    const categories = points.map(({ label }) => label);
+    const data = { categories, axis: "", series: [{ name: "", values, displays }], unit: "" };
+    // 10, 30 and 60 % after one, two and three days are no parts of a whole.
+    const shown = course
+      ? { ...data, chart: chartKind(categories, 1, context.base) }
+      : inBestForm(data, context.base);
+    // A heading made of the sentence would say half of the row once more.
+    const heading = context.ownHeading ? context.heading : lead;
+    return candidateOf(shown, [...utterances], SCORE, { ...context, heading }, "bar");
+  }
+  return null;
+}

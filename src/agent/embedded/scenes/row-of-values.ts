@@ -1,0 +1,182 @@
+import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
+import { nameOf } from "./row-names.ts";
+import { isGlue, tellsChange, wordsIn } from "./row-words.ts";
+import { keyFinders, type Spot } from "./row-keys.ts";
+import { areTimes } from "./time-labels.ts";
+
+/** One measure that a sentence tells for several times, quantities or names, in the order of the sentence. */
+export type RowOfValues = {
+  /** What stands before a colon: "Our goal". */
+  lead: string;
+  /** Whether the labels are points in time or steps of another quantity. */
+  course: boolean;
+  /** `offset`: where in the sentence the label or the value begins. */
+  points: { label: string; display: string; value: number; offset: number }[];
+};
+
+type Piece = { text: string; start: number; figures: FoundFigure[] };
+
+const LONGEST = 600;
+const MOST = 8;
+/** Over a course three values show a direction; names need one more to be more than cards. */
+const LEAST = { course: 3, names: 4 };
+/** Beyond this the small bars vanish. */
+const MOST_SPREAD = 400;
+
+const COMMA = /(?<!\d)\s*[,،]\s*(?:و(?=\d))?|[,،](?!\d)\s*(?:و(?=\d))?|[;؛；，、]\s*/gu;
+/** "And" of a language; of others only commas part a row. */
+const AND: Record<string, string> = {
+  en: "and", de: "und", fr: "et", es: "y|e", it: "ed?", pt: "e", nl: "en", sv: "och", da: "og", nb: "og", no: "og", fi: "ja",
+  pl: "i|oraz", cs: "a", ru: "и", uk: "і|й|та", tr: "ve", ro: "și", hu: "és", el: "και", hi: "और",
+}; // prettier-ignore
+/** "And" that is written without a blank on both sides. */
+const JOINED_AND = "\\s+و(?=\\d)|\\s+(?=و\\p{L})|\\s*(?:以及|和|及|そして|および|그리고)\\s*";
+/** What is concluded from the row is no more of it. */
+const CONCLUDES =
+  /[,，、،]\s*(?:which|so|because|weshalb|weswegen|daher|was|ce\squi|si\sbien|c['’]est\spourquoi|lo\sque|por\slo\sque|por\seso|il\sche|perciò|o\sque|por\sisso|что|поэтому|因此|所以|そのため|ولهذا|لذلك)(?![\p{L}\p{M}]).*$|[，、]\s*(?:因此|所以|そのため).*$/isu;
+
+/** Null where any piece of the sentence does not fit: no guess is made. */
+export function rowOfValues(sentence: string, language: string): RowOfValues | null {
+  if (sentence.length > LONGEST || /[?？؟]\s*$/u.test(sentence)) return null;
+  const body = sentence.replace(/[\s.!。]+$/u, "").replace(CONCLUDES, "");
+  const colon = /^([^\p{N}:：]{2,80})[:：]\s*/u.exec(body);
+  const lead = colon?.[1]?.trim() ?? "";
+  const from = colon?.[0].length ?? 0;
+  const finders = [...keyFinders(language), null];
+  for (const find of finders) {
+    const keyed = (text: string): Spot[] => find?.(text) ?? [];
+    const pieces = piecesOf(body.slice(from), language, keyed);
+    if (pieces === null) continue;
+    const points = find === null ? byName(pieces) : byKey(pieces, keyed);
+    if (points === null) continue;
+    const course = find !== null || areTimes(labelsOf(points), language);
+    const row = { lead, course, points: points.map((one) => ({ ...one, offset: one.offset + from })) };
+    if (isTold(row)) return row;
+  }
+  return null;
+}
+
+/** Each with exactly one value of the common unit; null where that cannot be had. */
+function piecesOf(body: string, language: string, keyed: (text: string) => Spot[]): Piece[] | null {
+  const read = (start: number, text: string): Piece => ({
+    start,
+    text,
+    figures: findFigures(without(text, keyed(text)), language),
+  });
+  const ands = AND[language];
+  const and = new RegExp(ands === undefined ? JOINED_AND : `\\s(?:${ands})\\s+|${JOINED_AND}`, "giu");
+  const parted = cut(body, COMMA).map(({ start, text }) => read(start, text));
+  const whole = parted.flatMap((piece) => {
+    if (piece.figures.length < 2) return [piece];
+    const some: Piece[] = [];
+    for (const { start, text } of cut(piece.text, and)) {
+      const next = read(piece.start + start, text);
+      const last = some.at(-1);
+      // "fuel and oil": an "and" before which nothing is counted parts nothing.
+      if (last === undefined || last.figures.length > 0) some.push(next);
+      else some.splice(-1, 1, read(last.start, body.slice(last.start, next.start + text.length)));
+    }
+    return some;
+  });
+  // "In this port, fuel …": what leads up to the first piece has nothing to count.
+  const first = whole.findIndex(({ text }) => /\p{N}/u.test(text));
+  const row = first < 0 ? [] : whole.slice(first);
+  if (row.length < LEAST.course || row.length > MOST || row.some(({ figures }) => figures.length !== 1))
+    return null;
+  const units = new Set(row.map(({ figures: [one] }) => unitOf(one)));
+  return units.size === 1 ? row : null;
+}
+
+/** "2021 450" is a year and a count, and no number of seven digits. */
+function without(text: string, keys: readonly Spot[]): string {
+  return keys.reduce(
+    (rest, { start, end }) => `${rest.slice(0, start)}${"·".repeat(end - start)}${rest.slice(end)}`,
+    text,
+  );
+}
+
+function cut(text: string, at: RegExp): { start: number; text: string }[] {
+  const found = [...text.matchAll(at)];
+  const starts = [0, ...found.map(({ index, 0: mark }) => index + mark.length)];
+  const ends = [...found.map(({ index }) => index), text.length];
+  return starts.map((start, index) => ({ start, text: text.slice(start, ends[index]) }));
+}
+
+function unitOf(found: FoundFigure | undefined): string {
+  return found === undefined
+    ? ""
+    : `${found.figure.prefix.trim()}|${found.figure.suffix.trim()}`.toLowerCase();
+}
+
+type Point = { label: string; display: string; value: number; offset: number };
+
+/** "after 7 days 65 %", "65 % after 7 days", "2025年25%". */
+function byKey(pieces: readonly Piece[], keyed: (text: string) => Spot[]): Point[] | null {
+  const told = wordsIn(pieces[0]?.text ?? "");
+  const points = pieces.map((piece, at): Point | null => {
+    const [key, another] = keyed(piece.text);
+    const [found] = piece.figures;
+    if (key === undefined || another !== undefined || found === undefined) return null;
+    const [left, right] = key.start < found.start ? [key, found] : [found, key];
+    const glue = [piece.text.slice(0, left.start), piece.text.slice(left.end, right.start)];
+    const tail = piece.text.slice(right.end);
+    const last = at === pieces.length - 1;
+    if (at > 0 && !glue.every((text) => isGlue(text, told))) return null;
+    // What the values are of is told at the first or at the last.
+    if (at > 0 && !(last ? isShort(tail) : isGlue(tail, told))) return null;
+    // A bare number counts what is named behind the first: "in 2020 we had 300 members, in 2021 450".
+    const bare = unitOf(found) === "|";
+    if (bare && (key.start > found.start || (at === 0 && !/^\s+\p{L}{3}/u.test(tail)))) return null;
+    if (bare && at === 0 && areTimes([wordsIn(tail)[0] ?? "", wordsIn(tail)[0] ?? ""], "en")) return null;
+    return pointOf(piece, key.label, found, left.start);
+  });
+  return complete(points);
+}
+
+/** "crew at €0.8m", "€0.8m for the crew". */
+function byName(pieces: readonly Piece[]): Point[] | null {
+  const orders = [true, false].map((nameFirst) =>
+    complete(
+      pieces.map((piece, at): Point | null => {
+        const [found] = piece.figures;
+        if (found === undefined || unitOf(found) === "|") return null;
+        const place = { first: at === 0, last: at === pieces.length - 1, percent: isPercent(found.figure) };
+        const named = nameOf(piece.text, found, { ...place, nameFirst });
+        if (named === null) return null;
+        return pointOf(piece, named.label, found, nameFirst ? named.start : found.start);
+      }),
+    ),
+  );
+  return orders.find((points) => points !== null) ?? null;
+}
+
+function pointOf(piece: Piece, label: string, { figure }: FoundFigure, offset: number): Point | null {
+  if (figure.value === null) return null;
+  return { label, display: figure.display, value: figure.value, offset: piece.start + offset };
+}
+
+function isShort(tail: string): boolean {
+  const words = wordsIn(tail);
+  return !/\p{N}/u.test(tail) && words.length <= 5 && tail.length <= 48 && !words.some(tellsChange);
+}
+
+function isTold({ points, course }: RowOfValues): boolean {
+  const labels = new Set(labelsOf(points).map((label) => label.toLowerCase()));
+  const sizes = points.map(({ value }) => value);
+  const spread = Math.max(...sizes) / Math.min(...sizes);
+  return (
+    labels.size === points.length &&
+    points.length >= (course ? LEAST.course : LEAST.names) &&
+    sizes.every((value) => value > 0) &&
+    (course || spread <= MOST_SPREAD)
+  );
+}
+
+function labelsOf(points: readonly Point[]): string[] {
+  return points.map(({ label }) => label);
+}
+
+function complete(points: readonly (Point | null)[]): Point[] | null {
+  const found = points.filter((point) => point !== null);
+  return found.length === points.length ? found : null;
+}

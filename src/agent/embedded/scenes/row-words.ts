@@ -1,0 +1,44 @@
+/** Words that join a time or a name to its value and tell nothing of their own. */
+const GLUE = new Set(
+  (
+    "after in at by to was were is are had has have it about around some roughly nearly almost just already only still " +
+    "then and the reaches reached with for over on finally " +
+    "nach im jahr jahre in am auf bei mit waren war sind ist es etwa rund ca circa knapp fast schon noch nur dann und bereits " +
+    "sogar über beträgt liegt lag schließlich der die das den " +
+    "après en au à était est sont il environ presque déjà puis et ensuite enfin le la les a avait avec près de d " +
+    "después tras a los las el en al era fue es son ya casi unos cerca luego y con un finalmente " +
+    "dopo nel nell era è sono circa quasi già poi e il con infine del al allo l " +
+    "após depois de em no na os as aos foi é são cerca quase já e com por fim o " +
+    "через в на к после за и года году год затем около примерно почти уже было до — а " +
+    "بعد في عام سنة و ثم نحو حوالي إلى بنسبة وفي " +
+    "년 후 후에 에 에는 약 는 은 그리고 뒤 지나면 경과 후에는 "
+  ).split(/\s+/u),
+);
+/** Chinese and Japanese set no spaces. */
+const UNSPACED_GLUE =
+  /^(?:之后|后|後|为|為|是|则为|则|约|約|达到|达|達到|達|到|至|的|在|于|占|升至|增至|预计|将达|分别|和|以及|には|では|に|は|が|で|の|と|も|へ|そして|年|度|左右|程度|ほど|也|再)*$/u;
+
+export function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+}
+
+/** Whether a text says nothing that the first piece (its words: `told`) did not. */
+export function isGlue(text: string, told: readonly string[]): boolean {
+  return wordsIn(text).every((word) => {
+    const bare = word.replace(/^و(?=\p{L}{2})/u, "");
+    const known = GLUE.has(word) || GLUE.has(bare) || told.includes(word) || told.includes(bare);
+    return known || UNSPACED_GLUE.test(word);
+  });
+}
+
+export function isGlueWord(word: string): boolean {
+  return GLUE.has(word.toLowerCase());
+}
+
+const CHANGE =
+  /^(?:another|more|less|fewer|up|down|further|plus|minus|from|rose|rises|fell|falls|grew|grows|dropp?(?:ed|s)|doubled|tripled|increased|decreased|gained|lost|weitere|mehr|weniger|stieg|stiegen|sank|sanken|fiel|fielen|wuchs|wuchsen|moins|augment\p{L}+|baiss\p{L}+|más|menos|subi\p{L}+|baj[óa]\p{L}*|più|meno|aument\p{L}+|mais|caiu|ещё|больше|меньше|вырос\p{L}*|упал\p{L}*|上升|下降|增长|増加|減少|증가|감소)$/iu;
+
+/** Words of a change: what went up by 3 % and down by 5 % has no common axis. */
+export function tellsChange(word: string): boolean {
+  return CHANGE.test(word);
+}
