@@ -54,6 +54,7 @@ const tr = [
   "(?:lütfen )?(?:(?<a>[^.:]{2,60}?) için )?(?<s>[^.]{3,120}?) (?:hakkında|ile ilgili|üzerine|konulu|anlatan|açıklayan) (?:[\\p{L}\\d-]+ ){0,5}?(?:video|film|klip)(?:yu|i)?(?: (?:hazırla\\p{L}*|yap\\p{L}*|oluştur\\p{L}*|ist\\p{L}+|üret\\p{L}*|çek\\p{L}*|lazım|gerek\\p{L}*))?",
 ];
 const zh = [
+  "(?:请|請|麻烦|烦请|帮我们?|幫我們?|帮忙|幫忙|给我们?|我们需要|我們需要|我想要?|我要|需要)*(?:做|制作|製作|生成|创建|拍摄?)(?:出|成)?(?:一个|一部|一段|一支|一条|一個|一則|个|部|段)[^，。、]{0,16}?(?:视频|影片|短片|动画|動畫|片子|視頻)[，,]?(?:用来|用於|用于)?(?:向|给|給|对|為|为|面向|跟)(?<a>[^，。]{2,16}?)(?:说明|說明|讲解|講解|解释|解釋|介绍|介紹|讲清楚|讲讲|展示|宣传)(?:一下)?(?<s>[^。]{2,60})",
   "(?:请|請|麻烦|帮我|幫我|给我|給我|为我们|我们需要|我們需要|我想要?|我要|需要)*(?:做|制作|製作|生成|创建|拍摄?|写|来)(?:一个|一部|一段|一支|一条|一個|一則|个|部|段)?(?:[^，。、]{0,12}?)(?:(?:面向|给|給|为|為)(?<a>[^，。]{2,20}?))?的?[，,]?(?:关于|關於|介绍|介紹|讲解|講解|讲述|解释|解釋|说明|說明)(?<s>[^。]{2,60}?)的?(?:短)?(?:视频|影片|短片|动画|動畫|片子|視頻)",
   "(?:请|請)?(?:(?:向|给|給|为|為)(?<a>[^，。]{2,20}?))?(?:解释|解釋|讲解|講解|介绍|介紹|说明|說明)(?:一下)?[，,:：]?(?<s>[^。]{2,60})",
 ];
@@ -118,7 +119,7 @@ export const DIRECTIVES: readonly RegExp[] = EN_DIRECTIVES.map(
 
 /** Pieces of a sentence between its commas that each speak of the film: for whom, in which tone, how long. */
 export const FILM_PIECES: readonly RegExp[] = [
-  /^(?:for|für|pour|para|per|voor|dla|для|für die|ל|لل)\s?\S.{1,50}$/iu,
+  /^(?:(?:for|für|pour|para|per|voor|dla|для)\s|ל|لل)\s?\S.{1,50}$/iu,
   /^.{2,40}(?:向け|용|के लिए|için)$/iu,
   /(?:^|[^\p{L}])(?:tone|ton|tono|tom|toon|тон\p{L}*|语气|語氣|トーン|톤|어조|نبرة|טון|लहज\p{L}*|üslup|style|stil|stile|estilo|styl|стиль|风格)(?:[^\p{L}]|$)/iu,
   /^(?:(?:about|around|max(?:imum)?\.?|at most|under|circa|ca\.?|etwa|ungefähr|höchstens|environ|moins de|unos|aproximadamente|máximo|alrededor de|około|maks\.?|около|примерно|не более|приблизно|cerca de|massimo|ongeveer|yaklaşık|约|約|大约|大約|حوالي|כ-?|लगभग)\s?)?(?:an?|one|two|eine?|zwei|une?|deux|uno?|dos|due|um|dois|jedn\p{L}*|dw\p{L}*|одн\p{L}*|дв\p{L}*|bir|iki|\p{Nd}{1,3})?[\s-]?(?:sec(?:ond)?s?|min(?:ute)?s?|sekunden?|minuten?|secondes?|segundos?|minutos?|secondi|minut[oi]|seconden|minuut|sekund\p{L}*|minut\p{L}*|секунд\p{L}*|минут\p{L}*|хвилин\p{L}*|dakika|saniye|秒|分钟|分鐘|分|초|분|ثانية|دقيقة|دقائق|שניות|דקות|דקה|सेकंड|मिनट)(?:\s(?:long|lang|max|de long|de durée))?$/iu,

@@ -62,7 +62,7 @@ function readAsked(sentence: string, titled: boolean): { subject: string; audien
     // Below a title "Explain to visitors how …" is as likely what the film teaches.
     if (titled && !namesFilm) continue;
     const groups = (pattern.exec(sentence) ?? pattern.exec(bare))?.groups;
-    const said = groups?.["s"]?.replace(/[\s.!。！।:,;]+$/u, "").trim() ?? "";
+    const said = (groups?.["s"]?.replace(/[\s.!。！।:,;]+$/u, "").trim() ?? "").replace(WHY_TAKE_PART, "");
     if (said === "" || (nounFirst && tells(sentence, said))) continue;
     const told = TO_WHOM.exec(said)?.groups;
     if (told !== undefined) return { subject: capitalise(told["s"] ?? ""), audience: told["a"] ?? null };
@@ -79,6 +79,10 @@ const GREETS =
 /** "… explaining to patients how to prepare": for whom stands before what. */
 const TO_WHOM =
   /^(?:to|den|a los|a las|a|ai|agli|alle|aos|às|aux|à|aan)\s(?<a>[^,.:]{3,50}?)\s(?<s>(?:how|why|what|when|wie|warum|was|cómo|por qué|qué|come|perché|como|por que|comment|pourquoi|hoe|waarom)\s.+)$/iu;
+
+/** "为什么要参加旧电池回收": a verb that says no more than that it is done; the topic is what follows. */
+const WHY_TAKE_PART =
+  /^(?:为什么|為什麼|为何|為何)(?:我们|我們|大家|居民)?(?:要|应该|應該|需要|必须)(?:参加|參加|参与|參與|进行|進行|开展|開展|推行|实行|實行)(?=[\p{Script=Han}]{4})/u;
 
 /** "A thin film of oil" is none to be seen in a cinema. */
 const LAYER = /(?<!\p{L})(?:thin|thick|fine|protective|plastic|oily|invisible|sticky)\sfilms?\sof\s/iu;

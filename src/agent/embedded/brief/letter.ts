@@ -1,3 +1,11 @@
+import {
+  GREETS_AT_END,
+  isSignatureLine,
+  MORE_GREETINGS,
+  MORE_REGARDS,
+  SIGNED_OFF,
+  signsAlone,
+} from "./letter-words.ts";
 import { titleOfSubject } from "./subject-line.ts";
 
 /** What frames a letter and is no part of what it tells: sender and receiver, greeting, regards and signature. */
@@ -14,10 +22,19 @@ const HEADER =
 const HEADER_LINE = new RegExp(`^[ \\t*_]*${HEADER}[ \\t*_]*[:：]`, "iu");
 /** "To: all staff. From: Marta. Date: 3 March." in one line. */
 const HEADERS_IN_LINE = new RegExp(`(?:^|[.;,|\\s])[*_]*${HEADER}[*_]*[:：]\\s`, "giu");
-export const GREETING =
+const COMMON_GREETING =
   /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|liebe[rs]?|sehr geehrte|hallo|guten (?:tag|morgen)|moin|chère?s?|bonjour|madame|monsieur|estimad|querid|hola|buenos días|buenas tardes|car[oiae]s?|gentil|egregi|buongiorno|ciao|salve|prezad|olá|bom dia|boa tarde|beste|geachte|drog|szanown|cześć|dzień dobry|уважаем|дорог|здравствуйте|привет|добрый день|sayın|merhaba|değerli|sevgili|عزيز|أعزائي|السادة|السلام عليكم|تحية|שלום|יקר|प्रिय|नमस्ते|आदरणीय|尊敬的|亲爱的|親愛的|各位|大家好|您好|你好|皆様|皆さん|お世話に|안녕하세요)(?:$|(?![\p{L}])|(?<=[^\p{Script=Latin}])|(?<=estimad|querid|prezad|drog|szanown)(?=\p{L}))/iu;
-export const REGARDS =
-  /^(?:(?:(?:with )?(?:best|kind|warm|many) (?:regards|wishes|thanks)|regards|best|all the best|(?:yours )?sincerely|yours(?: \p{L}+)?|cheers|thanks(?: and regards| in advance)?|thank you(?: all| everyone| everybody| so much| very much)?|viele grüße|liebe grüße|mit freundlichen grüßen|beste grüße|herzliche grüße|freundliche grüße|schöne grüße|cordialement|bien (?:à vous|cordialement)|sincères salutations|amicalement|merci(?: d['’]avance)?|saludos(?: cordiales)?|un saludo|atentamente|gracias|(?:cordiali |distinti )?saluti|un saluto|grazie|atenciosamente|abraços?|(?:com os melhores )?cumprimentos|obrigad[oa]|met vriendelijke groet(?:en)?|groet(?:en|jes)?|pozdrawiam(?: serdecznie)?|z poważaniem|с уважением|с наилучшими пожеланиями|всего доброго|saygılarım(?:ız)?la|sevgiler(?:imle)?|iyi çalışmalar|teşekkürler|مع (?:أطيب |خالص )?(?:التحيات|التحية|الشكر)|وتفضلوا.*|شكراً|בברכה|תודה(?: רבה)?|धन्यवाद|सादर|此致|敬礼|祝好|顺颂商祺|敬上|敬具|以上|よろしくお願い(?:いた)?します|どうぞよろしくお願い(?:いた)?します|감사합니다|고맙습니다|수고하세요|잘 부탁드립니다|thx|thnx|thanx|tx|ty|tia|kr|br|vg|lg|vlg|mfg|bg|danke(?: euch| dir| ihnen)?(?: (?:im voraus|schon mal|vorab))?|(?:vielen|besten|herzlichen|lieben) dank|bises|bisous|à (?:bientôt|plus)|merci (?:beaucoup|à (?:tous|vous))|muchas gracias|un abrazo|slds|mille grazie|a presto|cari saluti|um abraço|obrigad[oa] (?:desde já|a todos)|valeu|dzięki|dziękuję|pozdro|(?:заранее )?спасибо(?: заранее)?|дякую|з повагою|teşekkür ederi[mz]|谢谢(?:大家|啦|您)?|多谢|谢啦|ありがとうございます|شكر[اًا]*|تحياتي|مع تحياتي|תודה מראש|शुक्रिया))(?:\s[:;]-?[)D])?[\s,，!.。~–—-]*(?:(?<=(?:[,，–—-]|thx|thanks|lg|vg|kr|br|mfg|cheers|danke|merci|gracias|grazie|dzięki|спасибо|谢谢)\s*)\p{L}[\p{L}.’' -]{1,30})?$/iu;
+/** A greeting, by the words that it begins with. */
+export const GREETING = new RegExp(
+  `${COMMON_GREETING.source}|^(?:${MORE_GREETINGS})(?:$|(?![\\p{L}])|(?<=шановн)(?=\\p{L}))`,
+  "iu",
+);
+const COMMON_REGARDS =
+  /^(?:(?:(?:with )?(?:best|kind|warm|many) (?:regards|wishes|thanks)|regards|best|all the best|(?:yours )?sincerely|yours(?: \p{L}+)?|cheers|thanks(?: and regards| in advance)?|thank you(?: all| everyone| everybody| so much| very much)?|viele grüße|liebe grüße|mit freundlichen grüßen|beste grüße|herzliche grüße|freundliche grüße|schöne grüße|cordialement|bien (?:à vous|cordialement)|sincères salutations|amicalement|merci(?: d['’]avance)?|saludos(?: cordiales)?|un saludo|atentamente|gracias|(?:cordiali |distinti )?saluti|un saluto|grazie|atenciosamente|abraços?|(?:com os melhores )?cumprimentos|obrigad[oa]|met vriendelijke groet(?:en)?|groet(?:en|jes)?|pozdrawiam(?: serdecznie)?|z poważaniem|с уважением|с наилучшими пожеланиями|всего доброго|saygılarım(?:ız)?la|sevgiler(?:imle)?|iyi çalışmalar|teşekkürler|مع (?:أطيب |خالص )?(?:التحيات|التحية|الشكر)|وتفضلوا.*|شكراً|בברכה|תודה(?: רבה)?|धन्यवाद|सादर|此致|敬礼|祝好|顺颂商祺|敬上|敬具|以上|よろしくお願い(?:いた)?します|どうぞよろしくお願い(?:いた)?します|감사합니다|고맙습니다|수고하세요|잘 부탁드립니다|thx|thnx|thanx|tx|ty|tia|kr|br|vg|lg|vlg|mfg|bg|danke(?: euch| dir| ihnen)?(?: (?:im voraus|schon mal|vorab))?|(?:vielen|besten|herzlichen|lieben) dank|bises|bisous|à (?:bientôt|plus)|merci (?:beaucoup|à (?:tous|vous))|muchas gracias|un abrazo|slds|mille grazie|a presto|cari saluti|um abraço|obrigad[oa] (?:desde já|a todos)|valeu|dzięki|dziękuję|pozdro|(?:заранее )?спасибо(?: заранее)?|дякую|з повагою|teşekkür ederi[mz]|谢谢(?:大家|啦|您)?|多谢|谢啦|ありがとうございます|شكر[اًا]*|تحياتي|مع تحياتي|תודה מראש|शुक्रिया))(?:\s[:;]-?[)D])?[\s,，!！.。~–—-]*(?:(?<=(?:[,，–—-]|thx|thanks|lg|vg|kr|br|mfg|cheers|danke|merci|gracias|grazie|dzięki|спасибо|谢谢)\s*)\p{L}[\p{L}.’' -]{1,30})?$/iu;
+export const REGARDS = new RegExp(
+  `${COMMON_REGARDS.source}|^(?:${MORE_REGARDS})[\\s!！.。]*(?:[,，–—-]\\s*(?:\\p{L}[\\p{L}.’' -]{1,30})?)?$|${SIGNED_OFF.source}`,
+  "iu",
+);
 const GREETING_WORDS = 9;
 const UNSPACED_GREETING = 20;
 const SIGNATURE = { lines: 5, length: 60 };
@@ -63,21 +80,31 @@ function headers(line: string): number {
 function greetingAt(lines: readonly string[], first: readonly number[]): number | null {
   const [at] = first;
   const line = lines[at ?? 0]?.trim() ?? "";
-  if (at === undefined || !GREETING.test(line) || line.split(/\s+/u).length > GREETING_WORDS) return null;
+  if (
+    at === undefined ||
+    !(GREETING.test(line) || GREETS_AT_END.test(line)) ||
+    line.split(/\s+/u).length > GREETING_WORDS
+  )
+    return null;
   // Without spaces a whole request would be a few words.
   if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(line) && line.length > UNSPACED_GREETING) return null;
   const alone = /[,，:：!！、]$/u.test(line) || (lines[at + 1] ?? "").trim() === "";
   return alone && !/[.?？。]\s+\S/u.test(line) && line.length <= SIGNATURE.length ? at : null;
 }
 
-/** The line of the regards, where only a short signature follows. */
+/** The line of the regards, where only a short signature follows; or a signature that stands by itself. */
 function regardsAt(lines: readonly string[], filled: readonly number[]): number | null {
   for (const at of filled.slice(-SIGNATURE.lines - 1)) {
     if (!REGARDS.test(lines[at]?.trim() ?? "")) continue;
     const after = filled.filter((other) => other > at);
-    return after.length <= SIGNATURE.lines && after.every((other) => (lines[other]?.trim().length ?? 0) <= SIGNATURE.length) // prettier-ignore
+    return after.length <= SIGNATURE.lines && after.every((other) => isSigned(lines[other]?.trim() ?? ""))
       ? at
       : null;
   }
-  return null;
+  const last = filled.at(-1);
+  return last !== undefined && signsAlone(lines[last]?.trim() ?? "") ? last : null;
+}
+
+function isSigned(line: string): boolean {
+  return line.length <= SIGNATURE.length || isSignatureLine(line);
 }

@@ -1,3 +1,5 @@
+import { withoutAudienceNote } from "./audience-note.ts";
+import { choiceIn } from "./between.ts";
 import { withoutFirstAndLast, type Line } from "./closing.ts";
 import { withoutCommission } from "./commission.ts";
 import { withoutFrame } from "./letter.ts";
@@ -24,19 +26,29 @@ export function withoutOrder(source: string): Order {
   const read = withoutRequests(commission.text, asked);
   // Who asks for a film greets and signs, though without a subject line.
   const requests = read.asked ? withoutRequests(withoutFrame(commission.text, true).text, asked) : read;
-  const ends = withoutFirstAndLast(requests.text, {
+  const note = withoutAudienceNote(requests.text);
+  const ends = withoutFirstAndLast(note.text, {
     asked: requests.asked || requests.wishes.length > 0,
     requested: requests.asked,
   });
   return {
     text: notIndented(ends.text, source),
-    subject: letter.subject ?? commission.subject,
-    occasion: requests.occasion,
-    audience: commission.audience ?? requests.audience,
-    wishes: [...commission.wishes, ...requests.wishes, ...ends.wishes],
+    subject: letter.subject ?? commission.subject ?? choiceIn(requests.wishes.join(" "), ends.text),
+    occasion: withQuarter(requests.occasion, ends.text),
+    audience: commission.audience ?? requests.audience ?? note.audience,
+    wishes: [...commission.wishes, ...requests.wishes, ...note.wishes, ...ends.wishes],
     opening: ends.opening,
     closing: ends.closing,
   };
+}
+
+/** "All-hands" of which quarter: the one that the text names first and most often. */
+function withQuarter(occasion: string | null, text: string): string | null {
+  if (occasion === null || /\p{N}/u.test(occasion)) return occasion;
+  const named = [...text.matchAll(/(?<![\p{L}\p{N}])Q[1-4](?![\p{L}\p{N}])/gu)].map(([quarter]) => quarter);
+  const often = (quarter: string): number => named.filter((one) => one === quarter).length;
+  const [first] = named.toSorted((a, b) => often(b) - often(a));
+  return first === undefined ? occasion : `${first} ${occasion}`;
 }
 
 /** Where the beginning of a line was blanked, what follows is prose all the same, and no indented code. */

@@ -2,6 +2,7 @@ import { countWords } from "../text/sentences.ts";
 import { FILM_PIECES } from "./commission-words.ts";
 import { GREETING, REGARDS } from "./letter.ts";
 import {
+  ASKS_FOR,
   ASKS_YOU,
   COURTESIES,
   FILM,
@@ -69,7 +70,7 @@ export function withoutRequests(source: string, asked: boolean): Requests {
     if (wanted)
       sentences.forEach((span, at) => {
         const said = textAt(source, span).replace(/[\s.!。！।]+$/u, "");
-        const asks = beside && at > request && ASKS_YOU.test(textAt(source, span));
+        const asks = beside && at > request && (ASKS_YOU.test(textAt(source, span)) || ASKS_FOR.test(said));
         const last = at === sentences.length - 1 && SIGNED.test(said);
         const signs = last && ((beside && at > request) || kinds[at - 1]?.has("courtesy") === true);
         if (signs || asks || (beside && at < request && SENDER.test(said))) kinds[at] = new Set(["courtesy"]);
@@ -160,9 +161,11 @@ function wishesIn(sentence: string, wanted: boolean, beside = false): ReadonlySe
   if (bare.length > MAX_SENTENCE / 2 || SPOKEN.test(bare) || bare === "") return new Set();
   if (ORDERS.some((pattern) => pattern.test(bare))) return new Set(["order"]);
   if (READ_ELSEWHERE.test(bare)) return new Set(["elsewhere"]);
+  const courteous = wanted && (COURTESIES.some((pattern) => pattern.test(bare)) || greets(bare));
+  // What a text asks it answers: "Why does a pump use less energy?"
+  if (/[?？؟]\s*$/u.test(sentence)) return new Set(courteous ? ["courtesy"] : []);
   if (LABELLED.test(bare)) return new Set([/\p{N}/u.test(bare) ? "length" : "tone"]);
-  if (wanted && (COURTESIES.some((pattern) => pattern.test(bare)) || greets(bare)))
-    return new Set(["courtesy"]);
+  if (courteous) return new Set(["courtesy"]);
   const kinds = bare.split(/\s*[,;，、،；]\s*|\s+[–—-]\s+/u).map((piece) => wishOf(piece.trim()));
   const found = new Set(kinds.filter((kind) => kind !== null));
   // Beside a request, "Nothing fancy, just no stock music" is one wish.
