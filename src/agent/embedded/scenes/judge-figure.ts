@@ -207,7 +207,9 @@ function repeats(label: string, written: string): boolean {
 
 function isGreat(figure: Figure, unit: string): boolean {
   if (figure.value === null || figure.value >= 1000) return true;
-  return LARGE.test(figure.suffix) || isPercent(figure) || FACTOR.test(unit);
+  return (
+    LARGE.test(figure.suffix) || isPercent(figure) || FACTOR.test(unit) || FACTOR.test(figure.suffix.trim())
+  );
 }
 
 const GREAT = 3;
