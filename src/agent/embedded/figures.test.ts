@@ -197,3 +197,10 @@ test("a figure without a telling label is seen in its sentence", () => {
     ["£7,500"],
   );
 });
+
+test("among prices an age is no figure, and more than half is no half", () => {
+  const prices = shown("Adults pay 18 euros at the door. Young people up to 16 years come in for 9 euros. The family ticket costs 42 euros.", "en"); // prettier-ignore
+  if (prices.kind === "number")
+    for (const { figure } of prices.figures) assert.match(figure.display, /euros/u);
+  assert.equal(shown("More than half of that comes from the limestone.", "en").kind, "statement");
+});

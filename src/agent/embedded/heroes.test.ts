@@ -47,7 +47,7 @@ const SAID: [language: string, text: string, hero: string | null][] = [
   ["en", "Of the 240 patients in the trial, 180 recovered within a week.", "180 of 240 (180/240)"],
   ["en", "The factory turned 40% of its waste into compost.", "40% (40/100)"],
   ["en", "Only 7 of our 52 shops sell bread.", "7 of 52 (7/52)"],
-  ["en", "The room seats 120 people at 15:30 every Monday.", "120 people"],
+  ["en", "The hall seats 1,200 people at 15:30 every Monday.", "1,200 people"],
   ["de", "Von 100 Litern, die das Werk verlassen, gehen 31 verloren.", "31 von 100 (31/100)"],
   ["de", "Jeder fünfte Erwachsene kann keinen Fahrplan lesen.", "1 von 5 (1/5)"],
   ["de", "Drei von vier Haushalten haben keine Ersparnisse.", "3 von 4 (3/4)"],
@@ -236,7 +236,7 @@ test("the label runs on from the figure", () => {
   );
   assert.equal(
     label("3 out of 4 households have no savings at all.", "en"),
-    "Households have no savings at all",
+    "households have no savings at all",
   );
   // "The food we buy is thrown away" would say of all of it what is said of half.
   assert.equal(

@@ -259,14 +259,12 @@ describe("a passage whose picture belongs to a part of it", () => {
   test("is told by thoughts till its figures come, and after them", () => {
     const scenes = scenesOf(
       "Work was only possible from May to September. The first barrack, a hut on iron legs, was swept away by a storm in its first winter. " +
-        "Stevenson built another the next spring and asked his men to stay. The tower weighs 5,000 tonnes and holds 4,300 tonnes of granite. " +
+        "Stevenson built another the next spring and asked his men to stay. The tower holds 4,300 tonnes of granite in 1,480 stones. " +
         "Every stone was cut on Mull and shipped across open water. Nobody was lost while it was built, and the men were proud of that for all their lives.",
     );
     const kinds = scenes.map(({ visual }) => visual.kind);
     assert.deepEqual(kinds, ["title", "statement", "number", "statement", "bullets"]);
-    assert.deepEqual(scenes[2]?.narration, [
-      "The tower weighs 5,000 tonnes and holds 4,300 tonnes of granite.",
-    ]);
+    assert.deepEqual(scenes[2]?.narration, ["The tower holds 4,300 tonnes of granite in 1,480 stones."]);
     assert.match(JSON.stringify(scenes[1]?.visual), /The first barrack was swept away by a storm/u);
   });
 
@@ -370,4 +368,29 @@ test("what a second stranger found: pasts, hours, house numbers, quotations of t
   );
   const tides = plan("# Tides\n\nThey come and go.\n\n## Range\n\n| Place | Range (m) |\n|---|---|\n| Bay of Fundy | 11.7 |\n| Naples | 0.3 |\n| Brest | 6.1 |\n"); // prettier-ignore
   assert.doesNotMatch(tides, /for naples|for bay of/u);
+});
+
+test("a mark that opens what is said stays with it, and prose before a quotation has its own picture", () => {
+  assert.deepEqual(splitSentences("嵐が来た。「消すわけにはいかん」と祖父は言った。", "ja"), [
+    "嵐が来た。",
+    "「消すわけにはいかん」と祖父は言った。",
+  ]);
+  const body = "大きな台風が来て、波は崖の上まで届いた。停電になり、祖父は朝まで手でレンズを回し続けた。「一隻でも沖にいるなら、消すわけにはいかん」と祖父は言った。"; // prettier-ignore
+  const { scenes } = film(`# 灯台\n\n岬の話。\n\n${body}\n`, "ja");
+  const quote = scenes.find(({ visual }) => visual.kind === "quote");
+  assert.deepEqual(quote?.narration, ["「一隻でも沖にいるなら、消すわけにはいかん」と祖父は言った。"]);
+});
+
+test("a step of many words has its first part as its name and the rest below", () => {
+  const steps =
+    "1. Water the plant\n2. Run the knife around the inside of the old pot, turn it on its side and pull the plant out by the base of the stem, never by the leaves\n3. Fill the pot with compost";
+  const { scenes } = film(`# Repotting\n\n## How to repot\n\n${steps}\n`);
+  const visual = scenes.map((scene) => scene.visual).find(({ kind }) => kind === "process");
+  assert.ok(visual?.kind === "process");
+  const [, { title, detail } = { title: "", detail: "" }] = visual.steps;
+  assert.equal(title, "Run the knife around the inside of the old pot");
+  assert.equal(
+    detail,
+    "Turn it on its side and pull the plant out by the base of the stem, never by the leaves",
+  );
 });

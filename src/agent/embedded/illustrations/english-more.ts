@@ -11,7 +11,7 @@ badger | badger
 badminton | badminton, shuttlecock
 baguette-bread | baguette
 ballet-shoes | ballet, ballerina, ballet dancer, pointe shoe
-balloon | hot air balloon, balloon | | | payment, angioplasty, loan
+balloon | balloon | | | payment, angioplasty, loan, hot air, hot-air, burner, basket, escape, flight, cubic metre, cloth, fabric
 banjo | banjo, bluegrass music
 barbell | weightlifting, strength training, weight training, bodybuilding, deadlift, barbell, powerlifting, dumbbell, resistance training, gym | squat, fitness | muscle, rep, set, weight, bench, lift, strength
 barn | barn, farmhouse, farm life, farmstead

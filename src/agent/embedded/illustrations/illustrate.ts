@@ -2,6 +2,7 @@ import type { StatementVisual, StoryScene, TitleVisual } from "../../../artifact
 import { primaryLanguage } from "../../language/detect-language.ts";
 import { drawingsFor, names, thingsNamed, type Choice, type Subject } from "./choose-drawing.ts";
 import { isGrave } from "./grave-words.ts";
+import { inTime, isOfOld } from "./out-of-time.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
 
 /** At most one scene in so many has a drawing, the opening aside: where each has one, none says anything. */
@@ -43,14 +44,21 @@ export function illustrate(
   scenes.forEach((scene, at) => {
     if (scene.visual.kind !== "title") return;
     // A film's opening is about all of it.
-    take(at, drawingsFor(subjectOf(scene, spoken.flat(), around, reader), reader.lexicon));
+    const told = scenes.flatMap(({ narration }) => narration);
+    take(
+      at,
+      inTime(drawingsFor(subjectOf(scene, spoken.flat(), around, reader), reader.lexicon), isOfOld(told)),
+    );
   });
   const statements = scenes
     .map((scene, at) => ({
       at,
       choices:
         scene.visual.kind === "statement"
-          ? drawingsFor(subjectOf(scene, spoken[at] ?? [], around, reader), reader.lexicon)
+          ? inTime(
+              drawingsFor(subjectOf(scene, spoken[at] ?? [], around, reader), reader.lexicon),
+              isOfOld(scene.narration),
+            )
           : [],
     }))
     .filter(({ choices }) => choices.length > 0)
@@ -76,7 +84,8 @@ export function illustrate(
   if (isStory(scenes)) {
     scenes.forEach((scene, at) => {
       if (scene.visual.kind !== "statement" || chosen.has(at) || scene.narration.some(isGrave)) return;
-      const things = thingsNamed(subjectOf(scene, spoken[at] ?? [], around, reader), reader.lexicon);
+      const named = thingsNamed(subjectOf(scene, spoken[at] ?? [], around, reader), reader.lexicon);
+      const things = inTime(named, isOfOld(scene.narration));
       const free = things.find(({ drawing }) => ![...chosen.values()].includes(drawing));
       if (free !== undefined) chosen.set(at, free.drawing);
     });

@@ -168,3 +168,20 @@ test("a story's passages show what they begin with, but nothing beside the dead,
   ).map(({ visual }) => (visual as { illustration?: string }).illustration);
   assert.deepEqual(drawings, ["penguin", undefined, undefined, undefined]);
 });
+
+test("nothing out of its time: a locomotive for the railway of 1857, no car before there were any", () => {
+  const scene = (narration: string): StoryScene => ({
+    index: 1,
+    title: "A passage",
+    role: "section",
+    narration: [narration, "The railway changed the town, and the railway took the trade from the canal."],
+    visual: { kind: "statement", heading: "The railway", text: narration.replace(/\.$/u, "") },
+    sources: [],
+  });
+  const drawn = (narration: string) =>
+    illustrate([scene(narration)], { title: "The railway", language: "en" }).map(
+      ({ visual }) => (visual as { illustration?: string }).illustration,
+    );
+  assert.deepEqual(drawn("In 1857 the railway came to the valley."), ["locomotive"]);
+  assert.deepEqual(drawn("In 2019 the railway came to the valley."), ["high-speed-train"]);
+});

@@ -175,12 +175,16 @@ const ABOUT =
 
 /** Whether a label says what its figure counts, and does not tell the figure once more or break off before its end. */
 export function tells(
-  { label, figure, score, start, end, turned, tied, share, from }: Striking,
+  { label, figure, unit, score, start, end, turned, tied, share, from }: Striking,
   text: string,
 ): boolean {
+  // "More than half" is no half.
+  if (share !== undefined && figure.display.includes("/") && ABOUT_SHARE.test(text.slice(0, start)))
+    return false;
   if (share !== undefined || from !== undefined) return true;
   // Millions stand large above their sentence where it cannot be turned; a fragment or a small measure does not.
-  if (repeats(label, text.slice(start, end))) return score >= GREAT && label.length >= text.length * WHOLE;
+  if (repeats(label, text.slice(start, end)))
+    return isGreat(figure, unit) && score >= GREAT && label.length >= text.length * WHOLE;
   // What changed is named before its figure, and Chinese names all there.
   if (tied === true || /^[+−]/u.test(figure.display) || /\p{Script=Han}/u.test(label)) return true;
   // "que hotel": what goes on has no verb.
@@ -191,12 +195,21 @@ export function tells(
   return behind.includes(head) && !(countWords(label) > 1 && baseOfThird(head) !== null);
 }
 
+const ABOUT_SHARE =
+  /(?:more|less|fewer) than\s$|(?:mehr|weniger) als\s$|(?:plus|moins) (?:de|d['’]|que)\s?$|(?:más|menos) de\s$|(?:più|meno) (?:di|del)\s$|(?:mais|menos) d[eo]\s$|(?:meer|minder) dan\s$|(?:более|больше|менее|меньше)\s$|(?:ponad|więcej niż|mniej niż)\s$/iu;
+
 function repeats(label: string, written: string): boolean {
   const digits = /\p{Nd}[\p{Nd}.,\s\u00A0\u202F]*\p{Nd}|\p{Nd}/u.exec(written)?.[0];
-  const said = label.toLowerCase();
-  if (digits === undefined || said.includes(written.toLowerCase()))
-    return said.includes(written.toLowerCase());
-  return new RegExp(`(?<!\\p{Nd})${digits.replaceAll(".", "\\.")}(?!\\p{Nd})`, "u").test(said);
+  // "Doubled": said in words, shown as ×2.
+  if (digits === undefined) return false;
+  return new RegExp(`(?<!\\p{Nd})${digits.replaceAll(".", "\\.")}(?!\\p{Nd})`, "u").test(label);
+}
+
+function isGreat(figure: Figure, unit: string): boolean {
+  if (figure.value === null || figure.value >= 1000) return true;
+  return (
+    LARGE.test(figure.suffix) || isPercent(figure) || FACTOR.test(unit) || FACTOR.test(figure.suffix.trim())
+  );
 }
 
 const GREAT = 3;

@@ -52,6 +52,9 @@ export function numberCandidate(
     chosen.push(...beside.slice(0, MOST_FIGURES - chosen.length));
     chosen.sort(inOrder);
   }
+  // "18 € | 16 Jahre | 42 €": among prices an age is none.
+  const sums = chosen.filter(isSum);
+  if (sums.length > 1 && sums.length < chosen.length) chosen.splice(0, chosen.length, ...sums);
   // "70.000 / Menschen" by itself says less than its sentence.
   const [only] = chosen;
   if (chosen.length === 1 && only !== undefined && isNounAlone(only)) return null;
@@ -144,6 +147,10 @@ function grouped(figure: Figure, language: string): Figure {
   const { display, prefix, suffix } = figure;
   const digits = display.slice(prefix.length, display.length - suffix.length);
   return { ...figure, display: `${prefix}${groupDigits(digits, language)}${suffix}` };
+}
+
+function isSum({ figure }: Striking): boolean {
+  return /\p{Sc}|^(?:NOK|SEK|DKK|CHF|EUR|USD|GBP|PLN)\b/u.test(figure.prefix + figure.suffix);
 }
 
 function isNounAlone({ turned, tied, share, from, label }: Striking): boolean {

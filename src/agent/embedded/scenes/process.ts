@@ -152,19 +152,36 @@ function englishTitle(step: Step, lowered: boolean, context: SceneContext): stri
   return lowerFirst(text, context.names);
 }
 
+/** Words of a detail in a picture of few steps, and of more. */
+const DETAIL_WORDS = { few: 22, more: 20 };
+const FEW_STEPS = 4;
+
 function screenStep(step: Step, count: number): { title: string; detail?: string; icon?: string } {
-  const few = count <= 4;
+  const most = count <= FEW_STEPS ? DETAIL_WORDS.few : DETAIL_WORDS.more;
   const bare = withoutStop(step.title.shown);
-  const split = step.detail === null && countWords(bare) > 8 ? splitAtStop(bare, 8) : null;
-  const title = split === null ? hardLabel(bare, 8) : split.head;
+  const split = step.detail === null ? partStep(bare) : null;
+  const title = split?.head ?? hardLabel(bare, 8);
   const icon = iconFor(title);
   const told = step.detail?.shown ?? split?.rest ?? null;
   const first = told === null ? null : (splitSentences(told, "en")[0] ?? null);
-  const detail = first === null ? "" : hardLabel(first, few ? 9 : 6);
+  const detail =
+    first === null ? "" : countWords(first) <= most ? withoutStop(first) : hardLabel(first, most / 2);
   return {
     title,
     // A phrase that had to be cut is left to the voice.
     ...(detail === "" || detail.endsWith("…") ? {} : { detail }),
     ...(icon === null ? {} : { icon }),
   };
+}
+
+/** "Run the knife around the pot, turn it on its side and pull": what is done first, and the rest below it. */
+function partStep(bare: string): { head: string; rest: string } | null {
+  if (countWords(bare) <= 8) return null;
+  const stop = splitAtStop(bare, 8);
+  if (stop !== null || !hardLabel(bare, 8).endsWith("…")) return stop;
+  const comma = /^(.{12,90}?)(?:,\s+|[，、،]\s*)(?=\S)/u.exec(bare);
+  const head = comma?.[1] ?? "";
+  return comma === null || countWords(head) < 3
+    ? null
+    : { head, rest: capitalise(bare.slice(comma[0].length)) };
 }

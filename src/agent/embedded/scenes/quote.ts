@@ -79,16 +79,17 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
       kind: "quote",
       score: 56,
       utterances,
-      visual: (cueOf) =>
-        withCue(
-          {
-            kind: "quote" as const,
-            ...(context.ownHeading ? { heading: context.heading } : {}),
-            text,
-            ...(attribution === null ? {} : { attribution }),
-          },
-          context.ownHeading ? cueOf("inline-quote") : undefined,
-        ),
+      visual: (cueOf) => {
+        // Asked for in any case: what is told before it is a scene of its own.
+        const cue = cueOf("inline-quote");
+        const visual = {
+          kind: "quote" as const,
+          ...(context.ownHeading ? { heading: context.heading } : {}),
+          text,
+          ...(attribution === null ? {} : { attribution }),
+        };
+        return withCue(visual, context.ownHeading ? cue : undefined);
+      },
     };
   }
   return null;

@@ -24,7 +24,7 @@ const MOST_UNPARTED = 30;
 const FEWEST_OF_QUESTION = 3;
 
 /** A stretch of one sentence. `key` finds the cue of its first word. */
-type Stretch = { key: string; sentence: string; text: string; words: number; ends: boolean };
+type Stretch = { key: string; sentence: string; text: string; offset: number; words: number; ends: boolean };
 
 /** Marks in each sentence where its stretches begin; what `thoughtsOf` needs, before sentences are left out. */
 export function markThoughts(utterances: readonly Utterance[], base: string): void {
@@ -54,10 +54,11 @@ export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, conte
 
 function stretchesOf(sentence: string, at: number, base: string): Stretch[] {
   const parts = breathsOf(sentence, base);
-  return parts.map(({ text }, part) => ({
+  return parts.map(({ text, offset }, part) => ({
     key: keyOf(at, part),
     sentence,
     text,
+    offset,
     words: countWords(text),
     ends: part === parts.length - 1,
   }));
@@ -88,11 +89,29 @@ function textOf(group: readonly Stretch[], context: SceneContext): string {
     const whole = bareOf(only, context);
     return /[?？؟!！]$/u.test(whole) ? whole : withoutStop(shorter(whole, only, context));
   }
-  const gap = /[。！？]$/u.test(only.text) ? "" : " ";
-  const joined = group.map((stretch, at) => (at === 0 ? bareOf(stretch, context) : stretch.text)).join(gap);
+  const joined = group
+    .map((stretch, at) => {
+      const before = group[at - 1];
+      if (before === undefined) return bareOf(stretch, context);
+      return (
+        gapBetween(before, stretch) +
+        (before.sentence === stretch.sentence ? asWritten(stretch) : stretch.text)
+      );
+    })
+    .join("");
   // Two sentences keep their stops, the parts of one have none at its end.
   const several = new Set(group.map(({ sentence }) => sentence)).size > 1;
   return several ? joined.replace(/[,，、]$/u, "") : withoutStop(joined);
+}
+
+/** What parts two stretches: between those of one sentence its own sign. */
+function gapBetween(before: Stretch, { sentence, offset }: Stretch): string {
+  if (before.sentence !== sentence) return /[。！？]$/u.test(before.text) ? "" : " ";
+  return sentence.slice(0, offset).match(/[^\p{L}\p{M}\p{N}"”»）)]+$/u)?.[0] ?? " ";
+}
+
+function asWritten({ sentence, offset, text }: Stretch): string {
+  return sentence.slice(offset, offset + 1) + text.slice(1);
 }
 
 /** The stretch without what ties it to the sentence before. */

@@ -70,7 +70,7 @@ function shareLabel(
   const named =
     base === undefined ? /^(?!of\s)(?:\p{Ll}+\s){2}/u.test(rest) : base.counted !== "" && base.rest !== "";
   if (language === "en" && named && countWords(told) <= MOST_SENTENCE_WORDS && !/\d|["“”]/.test(told))
-    return capitalise(told);
+    return base === undefined ? told : capitalise(told);
   return saidIn(text, span);
 }
 

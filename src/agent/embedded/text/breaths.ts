@@ -24,8 +24,9 @@ const COMMA = /[,،，、](?!\d)\s*/gu;
 /** What opens a clause behind a comma, or without one. */
 const LINK =
   /^(?:and|but|or|so|yet|because|then|while|which|who|where|when|until|although|though|than|dann|puis|luego|poi|depois|toen|potem|затем|потом|und|aber|oder|denn|weil|während|sondern|dass|die|der|das|et|mais|ou|car|parce|qui|que|tandis|y|pero|o|porque|mientras|que|e|ma|perché|mentre|che|mas|enquanto|en|maar|want|omdat|terwijl|и|но|а|или|потому|который|которая|которые|что|і|але|a|ale|i|który|która|które|że|ve|ama|çünkü)[\s,]/iu;
+/** What opens a clause where no comma stands before it; "and" may also join two things, and parts nothing. */
 const BEFORE_LINK =
-  /\s(?=(?:and|but|because|while|which|so that|und|aber|weil|während|et|mais|parce|tandis|y|pero|porque|mientras|e|ma|perché|mentre|mas|enquanto|en|maar|omdat|terwijl|и|но|потому|але|ale|ve|ama)\s)/giu;
+  /\s(?=(?:but|because|while|although|so that|aber|weil|während|obwohl|mais|parce que|tandis que|pero|porque|mientras|perché|mentre|enquanto|maar|omdat|terwijl|но|потому что|ale|ponieważ|ama|çünkü)\s)/giu;
 
 type Cut = { end: number; next: number; link: boolean };
 

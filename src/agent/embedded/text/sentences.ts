@@ -12,15 +12,23 @@ const ABBREVIATIONS = new Set(
 /** Sentences over this many characters are cut by force: no voice or screen takes them whole. */
 const MAX_SENTENCE = 400;
 
+/** Marks at the end of a text that open what comes next. */
+const OPENS = /[「『“«（(]+$/u;
+
 /** Sentences of a text, each trimmed and never empty; abbreviations and initials do not end one. */
 export function splitSentences(text: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(safeLocale(language), { granularity: "sentence" });
   const found: string[] = [];
-  for (const { segment } of segmenter.segment(text)) {
+  let opening = "";
+  for (const { segment: raw } of segmenter.segment(text)) {
+    // A mark that opens what is said belongs to it, not to the sentence before.
+    const segment = opening + raw.replace(OPENS, "");
+    opening = OPENS.exec(raw)?.[0] ?? "";
     const previous = found.at(-1);
     if (previous !== undefined && continues(previous, segment)) found[found.length - 1] = previous + segment;
     else found.push(segment);
   }
+  if (opening !== "") found.push(opening);
   return found
     .flatMap(splitBeforeFigure)
     .flatMap((sentence) =>
