@@ -3,7 +3,7 @@ import type { ComponentContext } from "../components/component.ts";
 import { firstContent } from "./first-content.ts";
 
 /** So long, in seconds, may a heading stand alone, and so long a ground on which there is not even that. */
-const PATIENCE = { headed: 1.2, bare: 0.7 };
+const PATIENCE = { headed: 2.5, bare: 0.7 };
 
 /**
  * The frame at which the first thing of a scene comes although its word is later; null where it comes soon

@@ -36,7 +36,7 @@ const BESIDE_QUOTE = 7;
 /** Fewer words are no scene. */
 const SCENE_WORDS = 5;
 /** Where a sentence comes to its point so late, the point is shown by its words. */
-const LATE_WORDS = 12;
+const LATE_WORDS = { bullets: 8, others: 12 };
 
 /** Marks of lists, tables and the like, which have been parted from what follows them before. */
 const LISTED = /^(?:item|row|cell|sub|side|event|line|formula|point|dated)(?::|$)/u;
@@ -62,7 +62,8 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
   const last = utterances.findLastIndex(owns);
   const inside = wordsBefore(utterances[first], keys);
   // "… discovered two elements: polonium and radium": a picture would wait for them as long as it stands.
-  if (!listed && inside > LATE_WORDS && first === last && draft.kind !== "quote")
+  const late = draft.kind === "bullets" ? LATE_WORDS.bullets : LATE_WORDS.others;
+  if (!listed && inside > late && first === last && draft.kind !== "quote")
     return told(draft, utterances, context);
   const from = leadEnd(
     utterances.slice(0, first),

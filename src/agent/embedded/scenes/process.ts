@@ -177,7 +177,7 @@ function screenStep(step: Step, count: number): { title: string; detail?: string
 /** "Run the knife around the pot, turn it on its side and pull": what is done first, and the rest below it. */
 function partStep(bare: string): { head: string; rest: string } | null {
   if (countWords(bare) <= 8) return null;
-  const stop = splitAtStop(bare, 8);
+  const stop = splitAtStop(bare, 8) ?? splitAtStop(bare, 12);
   if (stop !== null || !hardLabel(bare, 8).endsWith("…")) return stop;
   const comma = /^(.{12,90}?)(?:,\s+|[，、،]\s*)(?=\S)/u.exec(bare);
   const head = comma?.[1] ?? "";

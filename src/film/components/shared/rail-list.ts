@@ -35,6 +35,9 @@ export type RailStyle = {
   drawn: "ahead" | "stepwise";
 };
 
+/** So few items have room for a line more each, also in a square. */
+const FEW_ITEMS = 3;
+
 /**
  * Items down a line, each at its node: how what has an order is read in a frame that is not wide. The words
  * stand on cards where the style has any. Null where they do not fit.
@@ -49,7 +52,13 @@ export function railList(
   const detailed = items.some(({ detail }) => detail !== undefined);
   const tall = isPortrait(context.format);
   const sizes = wordSizes(items.length, detailed, context);
-  const limits = { sizes, labelFace: style.labelFace, maxLines: tall ? 3 : 2, smallestLabel, type };
+  const limits = {
+    sizes,
+    labelFace: style.labelFace,
+    maxLines: tall || items.length <= FEW_ITEMS ? 3 : 2,
+    smallestLabel,
+    type,
+  };
   const layOut = (words: ListWords, spread: RowSpread | null) =>
     layOutFlex(railTree(items, words, style, spread, context), rect, context.direction);
   const fitted = fitWords(items, limits, (words) => layOut(words, null), rect.height, context);
