@@ -8,6 +8,8 @@ import { splitSentences } from "./text/sentences.ts";
 const MAX_TITLE = 7.5;
 /** The first sentence of an introduction stays with the title up to these seconds. */
 const MAX_FIRST = 7.5;
+/** Two shares are a picture, and so is one in an introduction of more seconds than these. */
+const LONG_WITH_SHARE = 5;
 /** Less than this is not worth a scene. */
 const MIN_SCENE = 3.2;
 
@@ -25,7 +27,8 @@ export function divideIntro(brief: Brief, language: string, estimate: Estimate):
       block.kind === "table" ||
       block.kind === "quote" ||
       (block.kind === "list" && block.items.length >= 3) ||
-      (block.kind === "paragraph" && (block.text.shown.match(/\d\s?[%٪]/gu)?.length ?? 0) >= 2),
+      (block.kind === "paragraph" &&
+        (block.text.shown.match(/\p{Nd}\s?[%٪]/gu)?.length ?? 0) >= (seconds > LONG_WITH_SHARE ? 1 : 2)),
   );
   const [first, ...others] = brief.intro;
   const told = first?.kind === "paragraph" ? splitSentences(first.text.shown, language) : [];
@@ -64,7 +67,9 @@ function part(
   if (block.lines.length > 1) return null;
   const shown = splitSentences(block.text.shown, language);
   const spoken = splitSentences(block.text.spoken, language);
-  if (shown.length !== spoken.length || estimate(spoken[0] ?? "") > MAX_FIRST) return null;
+  const told = estimate(spoken[0] ?? "");
+  if (shown.length !== spoken.length || told > MAX_FIRST) return null;
+  if (told > LONG_WITH_SHARE && /\p{Nd}\s?[%٪]/u.test(shown[0] ?? "")) return null;
   const piece = (from: number, to?: number): ParagraphBlock => {
     const text = { shown: shown.slice(from, to).join(" "), spoken: spoken.slice(from, to).join(" ") };
     return { ...block, text, lines: [text.shown] };

@@ -204,3 +204,10 @@ test("among prices an age is no figure, and more than half is no half", () => {
     for (const { figure } of prices.figures) assert.match(figure.display, /euros/u);
   assert.equal(shown("More than half of that comes from the limestone.", "en").kind, "statement");
 });
+
+test("a Hindi label that breaks off before its end is none", () => {
+  const torn = "रसोई का लगभग 60% कचरा गीला होता है और उससे 45 से 60 दिन में अच्छी खाद बन सकती है।";
+  const visual = shown(torn, "hi");
+  if (visual.kind === "number")
+    for (const { label } of visual.figures) assert.doesNotMatch(label, /(?:और|उससे)$/u);
+});

@@ -188,7 +188,7 @@ export function tells(
   // What changed is named before its figure, and Chinese names all there.
   if (tied === true || /^[+−]/u.test(figure.display) || /\p{Script=Han}/u.test(label)) return true;
   // "que hotel": what goes on has no verb.
-  if (turned === true) return !/^(?:que|che)\s\S+(?:\s\S+)?$/iu.test(label);
+  if (turned === true) return !/^(?:que|che)\s\S+(?:\s\S+)?$/iu.test(label) && !TORN_HINDI.test(label);
   // "900 tonnes of lettuce": the thing counted stands right behind its figure.
   const [head = ""] = label.toLowerCase().split(/[\s,]/u);
   const behind = text.slice(end, end + COUNTED_WITHIN).toLowerCase();
@@ -197,6 +197,9 @@ export function tells(
 
 const ABOUT_SHARE =
   /(?:more|less|fewer) than\s$|(?:mehr|weniger) als\s$|(?:plus|moins) (?:de|d['’]|que)\s?$|(?:más|menos) de\s$|(?:più|meno) (?:di|del)\s$|(?:mais|menos) d[eo]\s$|(?:meer|minder) dan\s$|(?:более|больше|менее|меньше)\s$|(?:ponad|więcej niż|mniej niż)\s$/iu;
+
+/** "… और उससे": and from it, nothing. */
+const TORN_HINDI = /\s(?:और|या|से|उससे|जिससे|में|के|का|की|को|पर|तक|कि|बाद)$/u;
 
 function repeats(label: string, written: string): boolean {
   const digits = /\p{Nd}[\p{Nd}.,\s\u00A0\u202F]*\p{Nd}|\p{Nd}/u.exec(written)?.[0];

@@ -73,3 +73,12 @@ test("every stretch says where it begins, nothing is said twice and nothing but 
     }),
   );
 });
+
+test("a writer without capitals is parted at full stops all the same, and an abbreviation is not", () => {
+  assert.deepEqual(
+    texts("the lumps are called clinker in the trade. they are ground to a fine powder.", "en"),
+    ["the lumps are called clinker in the trade", "They are ground to a fine powder."],
+  );
+  const short = "It costs approx. ten euros a year.";
+  assert.deepEqual(texts(short, "en"), [short]);
+});

@@ -18,8 +18,8 @@ const FEWEST_WORDS = 4;
 const FEWEST_OF_CLAUSE = 5;
 const FEWEST_OF_PHRASE = 8;
 const LEAST_SHARE = 0.3;
-/** Where a writer ends one thought within a sentence and begins the next. */
-const STRONG = /[;；؛]\s*|\s[–—]\s|(?<!\d):\s+|：/gu;
+/** Where a writer ends one thought within a sentence and begins the next; some begin none with a capital. */
+const STRONG = /[;；؛]\s*|(?<=\p{Ll}{3})[.!?]\s+(?=\p{Ll})|\s[–—]\s|(?<!\d):\s+|：/gu;
 const COMMA = /[,،，、](?!\d)\s*/gu;
 /** What opens a clause behind a comma, or without one. */
 const LINK =
