@@ -113,6 +113,10 @@ function splitLines(lines: string[], whole: ParagraphBlock, context: InlineConte
   if (count < 2 || count < lines.length * 0.6) {
     const facts = labelledLines(lines, whole);
     if (facts !== null) return [facts];
+    // "Our prices:" leads into the lines below it.
+    const [lead = "", ...below] = lines;
+    const listed = /[:：]$/u.test(lead) && below.length >= 2 ? labelledLines(below, whole) : null;
+    if (listed !== null) return [prose([lead], whole), listed];
     const reaction = lines.find((line) => parseReaction(line, context.language) !== null);
     if (reaction === undefined) return [whole];
     const rest = lines.filter((line) => line !== reaction);
