@@ -1,12 +1,12 @@
+import { AMBIGUOUS_CODES, CURRENCY_CODES } from "../../../kernel/currencies.ts";
+
 /**
  * What money is written in besides its name: signs, codes of ISO 4217 and the short forms of everyday prices,
  * as parts of regular expressions. Codes count in capitals only: whoever uses these in a pattern that ignores case looks at that.
  */
 
-const COMMON =
-  "EUR|USD|GBP|CHF|JPY|CNY|RMB|INR|RUB|TRY|BRL|PLN|SEK|NOK|DKK|ISK|KRW|AUD|NZD|SGD|HKD|TWD|AED|SAR|QAR|KWD|BHD|OMR|EGP|ILS|ZAR|NGN|KES|GHS|TZS|UGX|ETB|MXN|ARS|CLP|UYU|CZK|HUF|BGN|UAH|RSD|KZT|THB|VND|IDR|MYR|PKR|BDT|LKR|NPR";
-/** COP 28 is a conference, PHP 8 a language, RON 95 a fuel: before a number only where it is large. */
-const AMBIGUOUS = "CAD|COP|GEL|MAD|PEN|PHP|RON";
+const AMBIGUOUS = AMBIGUOUS_CODES.join("|");
+const COMMON = CURRENCY_CODES.filter((code) => !AMBIGUOUS_CODES.includes(code)).join("|");
 const LARGE_NUMBER = "(?=\\s?\\d{1,3}[,.\\u00A0\\u202F' ]\\d{3}|\\s?\\d{3,})";
 /** All of them, as a part of a regular expression. */
 export const CODES = `${COMMON}|${AMBIGUOUS}`;
@@ -24,3 +24,10 @@ export const CURRENCY_AFTER = `(?:${SIGNS}|${DOLLARS}|(?:(?:${CODES}|Ft|Rs|Fr)|k
 /** "de euros", "d'euros", "di euro": how a million of them is counted in Romance languages. */
 export const CURRENCY_OF_MILLIONS =
   "(?:(?:de|di)\\s|d['’])(?:euros?|d[óo]lare?s|dollars?|dollari|francs?|francos|franchi|livres|libras|sterline|yens?|pesos|reais|reales|roupies|rupias|rupie|coronas|coroas|couronnes|corone)(?![\\p{L}\\p{M}'’])";
+
+const MONEY = new RegExp(String.raw`\p{Sc}|(?<!\p{L})(?:${CODES})(?!\p{L})`, "u");
+
+/** Whether what stands around a number is a currency's sign or code. */
+export function isMoney(affix: string): boolean {
+  return MONEY.test(affix);
+}
