@@ -13,10 +13,14 @@ export const CODES = `${COMMON}|${AMBIGUOUS}`;
 const SIGNS = "[$€£¥₹₩₪₺₽₴₫฿₱₦₵₸₾₡₲]";
 const DOLLARS = "(?:US|CA|AU|NZ|HK|NT|MX|[ACRS])\\$";
 
+/** A code is a word of its own, and no end of "covers" or "country"; writing without spaces sets no blank before it. */
+const WORD_BEGINS =
+  "(?<!(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}])[\\p{L}\\p{M}])";
+
 /** Before its number, with the blank between them: "€", "NOK ", "R$ ", "Rs. ", "kr ". */
 export const CURRENCY_BEFORE =
-  `(?:${SIGNS}|${DOLLARS}|(?:${COMMON})|(?:${AMBIGUOUS})${LARGE_NUMBER}` +
-  "|(?:(?:[Kk]r|Rs|SFr|Fr|Rp)\\.?|RM))\\s?";
+  `(?:${SIGNS}|${WORD_BEGINS}(?:${DOLLARS}|(?:${COMMON})|(?:${AMBIGUOUS})${LARGE_NUMBER}` +
+  "|(?:(?:[Kk]r|Rs|SFr|Fr|Rp)\\.?|RM)))\\s?";
 
 /** Behind its number: "€", "NOK", "kr", "zł". */
 export const CURRENCY_AFTER = `(?:${SIGNS}|${DOLLARS}|(?:(?:${CODES}|Ft|Rs|Fr)|kr|zł|złotych|złote|Kč|руб|грн|лв|Dhs?|dirhams?|درهم(?:ًا|ا)?|دراهم|ريال(?:ًا|ا)?|ريالات|جنيه(?:ًا|ا)?|دينار(?:ًا|ا)?|دنانير|دولار(?:ًا|ا)?|يورو|ليرة|rupees?|pesos?|reais|reales|coronas|coroas|couronnes|corone|Kronen|koron|крон|zlotys?|rands?)(?![\\p{L}\\p{M}'’]))`;
