@@ -30,6 +30,9 @@ const HOUR_FIRST = new RegExp(
   String.raw`^(\p{L}{1,8}\s)?(?=\d{1,2}(?:[:.h][0-5]\d|\s?(?:h|[ap]\.?m|Uhr|uur|ч)))(${TIMES})\s*[:,–—-]?\s+(\p{L}.*|["„“«「『(].*)$`,
   "iu",
 );
+/** "ab 18 Uhr": what is left of "at" goes without saying, this does not. */
+const FROM =
+  /^(?:from|after|until|ab|bis|dès|après|desde|hasta|dalle|fino|das|até|vanaf|tot|od|do|po|с|после|до|من|حتى)\s$/iu;
 /** "Tue–Fri 9:00–18:00". */
 const HOURS_LAST = new RegExp(
   String.raw`^(\p{L}[^\d]{1,${NAME.letters}}?)\s+((?:\p{L}{1,6}\s)?${CLOCK}\s?(?:[-–—~]|bis|to|until|à|a|alle|às|tot|do|до|إلى|から|至|부터)\s?${CLOCK})$`,
@@ -50,7 +53,7 @@ export function readRow(line: string): Row | null {
   if (hour !== null && !endsSentence(line))
     return {
       kind: "time",
-      name: hour[2] ?? "",
+      name: `${FROM.test(hour[1] ?? "") ? hour[1] : ""}${hour[2] ?? ""}`,
       said: `${hour[1] ?? ""}${hour[2] ?? ""}`,
       value: hour[3] ?? "",
       text: line,

@@ -41,12 +41,16 @@ export function readLines(texts: readonly string[], whole: ParagraphBlock): Bloc
 /** "What to bring", and below it in a line of its own "A chair, a plate and a glass." */
 function headAndProse([head, ...rest]: readonly Line[], whole: ParagraphBlock): Block[] | null {
   const told = rest.map(({ text }) => text).join(" ");
-  if (head === undefined || rest.length === 0 || !namesThings(head) || !/[.!?。！？।؟]$/u.test(told)) return null;
+  if (head === undefined || rest.length === 0 || !namesThings(head) || !/[.!?。！？।؟]$/u.test(told))
+    return null;
   const short = countWords(head.text) <= SHORT_HEAD_WORDS && told.length > head.text.length * FULLER;
   // Lines of verse are of one length.
   const full = rest.length === 1 || rest.slice(0, -1).every(({ text }) => text.length > WRAPPED);
   if (!short || !full || !/^[\p{Lu}\p{Lo}\p{N}"“„«「¿¡]/u.test(told)) return null;
-  return [...blocksOf({ kind: "head", lines: [head] }, whole), ...blocksOf({ kind: "prose", lines: rest }, whole)];
+  return [
+    ...blocksOf({ kind: "head", lines: [head] }, whole),
+    ...blocksOf({ kind: "prose", lines: rest }, whole),
+  ];
 }
 
 /** Whether the lines are one text that was broken where they were full. */
@@ -76,6 +80,7 @@ function kindsOf(lines: readonly Line[]): Run["kind"][] {
 }
 
 function namesThings({ text }: Line): boolean {
+  if (/^\p{Ll}/u.test(text)) return false;
   return (
     countWords(text) <= HEAD.words && text.length <= HEAD.letters && !/[.!?,;。！？；，、।؟]$/u.test(text)
   );
@@ -150,12 +155,13 @@ function tableOf(lines: readonly Line[], { span }: ParagraphBlock): TableBlock |
 
 /** "18:00 Opening", and below it "with the mayor": what has no hour of its own belongs to the one before. */
 function rowsOfProgramme(lines: readonly Line[]): Line[] {
-  return lines.reduce<Line[]>((rows, line) => {
-    const open = rows.at(-1);
-    if (line.row !== null || open?.row === undefined || open.row === null) return [...rows, line];
-    const value = `${open.row.value}, ${line.text}`;
-    return [...rows.slice(0, -1), { ...open, row: { ...open.row, value } }];
-  }, []);
+  const rows: Line[] = [];
+  for (const line of lines) {
+    const open = rows.at(-1)?.row;
+    if (line.row === null && open !== null && open !== undefined) open.value += `, ${line.text}`;
+    else rows.push({ ...line, row: line.row === null ? null : { ...line.row } });
+  }
+  return rows;
 }
 
 function isValued({ kind, value }: Row): boolean {

@@ -109,7 +109,7 @@ function splitLines(lines: string[], whole: ParagraphBlock, context: InlineConte
   );
   const count = marked.filter((line) => line !== null).length;
   if (count < 2 || count < lines.length * 0.6) {
-    const facts = labelledLines(lines, whole) ?? readLines(lines, whole);
+    const facts = areOfFilm(lines) ? null : (labelledLines(lines, whole) ?? readLines(lines, whole));
     if (facts !== null) return facts;
     const reaction = lines.find((line) => parseReaction(line, context.language) !== null);
     if (reaction === undefined) return [whole];
@@ -142,11 +142,13 @@ function labelledLines(lines: readonly string[], whole: ParagraphBlock): Block[]
       // Several sentences are told, not listed.
       !/[.!?。！？]\s+\p{L}/u.test(detail.spoken),
   );
-  if (!facts) return null;
-  // "Audience: beginners" is said of the film.
+  return facts ? [{ kind: "list", ordered: false, items, span: whole.span }] : null;
+}
+
+/** "Audience: beginners" is said of the film. */
+function areOfFilm(lines: readonly string[]): boolean {
   const { audience, goal, style } = readPreamble(lines.join("\n"), false);
-  const ofFilm = audience !== null || goal !== null || style !== null;
-  return ofFilm ? null : [{ kind: "list", ordered: false, items, span: whole.span }];
+  return audience !== null || goal !== null || style !== null;
 }
 
 const FACT = { label: 4, detail: 14 };
