@@ -35,3 +35,13 @@ const MONEY = new RegExp(String.raw`\p{Sc}|(?<!\p{L})(?:${CODES})(?!\p{L})`, "u"
 export function isMoney(affix: string): boolean {
   return MONEY.test(affix);
 }
+
+const SUM = new RegExp(
+  `(?:${CURRENCY_BEFORE})\\d|\\d\\s?${CURRENCY_AFTER}|\\d\\s?(?:euros?|dollars?|pounds?)`,
+  "iu",
+);
+
+/** Whether a text has a sum of money in it. */
+export function tellsMoney(text: string): boolean {
+  return SUM.test(text);
+}
