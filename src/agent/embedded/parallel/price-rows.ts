@@ -1,6 +1,6 @@
 import { isClause } from "../english/grammar.ts";
 import { tellsChange, wordsIn } from "../scenes/row-words.ts";
-import { isMoney } from "../text/currencies.ts";
+import { isSum } from "../text/currencies.ts";
 import { findFigures } from "../text/figures.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { clausesOf, partedAtAnd, withoutAnd } from "./clauses.ts";
@@ -90,10 +90,10 @@ function amountsIn(text: string, language: string): { start: number; end: number
     const before = spans.at(-1);
     const between = before === undefined ? "" : text.slice(before.end, found.start);
     const ranges = /^\s?(?:[-–—~〜～]|to|bis|à|a|tot|do|до|إلى|至|到|から|से|עד)\s?$/iu.test(between);
-    if (before !== undefined && ranges && (isMoney(found) || before.money)) {
+    if (before !== undefined && ranges && (isSum(found) || before.money)) {
       before.end = found.end;
       before.money = true;
-    } else spans.push({ start: found.start, end: found.end, money: isMoney(found) });
+    } else spans.push({ start: found.start, end: found.end, money: isSum(found) });
   }
   return spans.filter(({ money }) => money);
 }

@@ -1,6 +1,6 @@
 import type { NumberVisual } from "../../../artifacts/storyboard.ts";
 import { namedDays } from "../text/calendar-days.ts";
-import { isMoney } from "../text/currencies.ts";
+import { isSum } from "../text/currencies.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import type { Striking } from "./judge-figure.ts";
@@ -43,7 +43,7 @@ export function calendarCandidate(utterances: Utterance[], context: SceneContext
 
 /** What something costs: a sum of money, and no change of one. */
 function isAmount({ figure, unit, from, score }: Striking): boolean {
-  return from === undefined && score >= 2.5 && isMoney({ figure, unit });
+  return from === undefined && score >= 2.5 && isSum({ figure, unit });
 }
 
 function asFigures(

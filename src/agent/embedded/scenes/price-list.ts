@@ -1,6 +1,6 @@
 import type { ListBlock } from "../brief/brief.ts";
 import { tellsPrices } from "../parallel/price-rows.ts";
-import { isMoney } from "../text/currencies.ts";
+import { isSum } from "../text/currencies.ts";
 import { findFigures } from "../text/figures.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
 import type { Candidate, SceneContext } from "./draft.ts";
@@ -25,7 +25,7 @@ export function priceListCandidate(
   if (![lead, context.heading, context.topic].some((text) => tellsPrices(text, context.base))) return null;
   const rows = items.map(({ label, detail, below }) => {
     const price = withoutStop(detail?.shown ?? "");
-    const sums = findFigures(price, context.base).filter(isMoney);
+    const sums = findFigures(price, context.base).filter(isSum);
     const fits =
       label !== null &&
       below.length === 0 &&
