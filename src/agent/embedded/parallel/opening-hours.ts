@@ -2,6 +2,7 @@ import { safeLocale } from "../phrases/join-list.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { clausesOf, partedAtAnd, withoutAnd } from "./clauses.ts";
 import type { Clause } from "./clauses.ts";
+import { regex } from "./regex.ts";
 
 /** Days and when something is open on them, as written; `offset`: where in the sentence the days begin. */
 export type HoursRow = { days: string; hours: string; offset: number };
@@ -73,7 +74,7 @@ function daysOf(language: string): RegExp {
   const sure = names.filter((name) => Array.from(name).length > 1).map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&")); // prettier-ignore
   const all = [...sure.map((name) => (unspaced ? name : `${name}s?`)), MORE_DAYS[language] ?? "(?!)"];
   const [left, right] = unspaced ? ["", ""] : ["(?<![\\p{L}\\p{M}])[وב]?", "(?![\\p{L}\\p{M}])"];
-  const made = new RegExp(`${left}(?:${all.join("|")})${right}\\.?`, "giu");
+  const made = regex(`${left}(?:${all.join("|")})${right}\\.?`, "giu");
   patterns.set(language, made);
   return made;
 }
@@ -82,8 +83,9 @@ function daysOf(language: string): RegExp {
 export function hoursIn(sentence: string, language: string): HoursRow[] | null {
   if (sentence.length > LONGEST || /[?？؟"“”„«»「」]/u.test(sentence)) return null;
   const days = daysOf(language);
+  if (!/\p{N}/u.test(sentence) || !has(sentence, days)) return null;
   const unspaced = /^(?:ja|zh|ko)$/u.test(language);
-  const spans = new RegExp(
+  const spans = regex(
     `(?<!\\p{N})(?:${SPAN})(?!\\p{N})|${unspaced ? "" : "(?<!\\p{L})"}(?:${CLOSED})`,
     "giu",
   );
