@@ -6,6 +6,7 @@ import { capitalise, countWords } from "../text/sentences.ts";
 import { clausesOf, partedAtAnd, withoutAnd } from "./clauses.ts";
 import type { Clause } from "./clauses.ts";
 import { ENTERS, FREE, FREE_SHOWN, FROM_WORDS, LAST_VERB, PER, PRICE_WORDS } from "./price-words.ts";
+import { TURNS } from "./step-words.ts";
 import { regex } from "./regex.ts";
 
 /** A thing and what it costs, as written; `offset`: where in the sentence it begins. */
@@ -178,11 +179,13 @@ function nameBefore(
     if (topic && first && countWords(behind) <= MOST_BARE_WORDS) {
       start = bare.lastIndexOf(behind);
       text = bare.slice(start);
-    } else if (!first || verb === null || countWords(behind) > 3) return null;
+    } else if (!first || verb === null || countWords(behind) > 3 || !TURNS.has(language)) return null;
     // "Für Erwachsene kostet der Eintritt 8 Euro".
     else text = found?.[1] ?? "";
   } else if (first && found === null && countWords(bare) > MOST_BARE_WORDS) return null;
-  const name = text.trim();
+  const now = first ? (NOW.exec(text)?.[0].length ?? 0) : 0;
+  start += now === 0 ? 0 : now - start;
+  const name = text.slice(now).trim();
   return isName(name, language) ? { text: name, start } : null;
 }
 
@@ -230,6 +233,9 @@ function tailOf(after: string): string | null {
 /** What a name does not end in: a figure behind it is no price of it. */
 const OPEN_END =
   /(?:^|\s)(?:by|of|to|with|about|than|over|under|for|um|von|mit|auf|als|über|unter|de|du|à|avec|que|par|con|por|más|menos|di|per|più|com|mais|door|met|van|na|o|z|за|на|от|до|с|بنسبة|بـ|إلى)$/iu;
+/** When the prices are these is no part of a name. */
+const NOW =
+  /^\s*(?:today|now|currently|here|nowadays|this (?:year|season)|heute|derzeit|jetzt|aujourd['’]hui|désormais|hoy|ahora|oggi|ora|hoje|agora|vandaag|nu|dziś|dzisiaj|obecnie|сегодня|сейчас|сьогодні|зараз),?\s+(?=\S)/iu;
 const OR = /^(?:or|oder|ou|o|u|oppure|of|lub|albo|nebo|или|або|veya|ya da|أو|או|या)(?=\s|$)/iu;
 const YEAR = /(?<!\p{N})(?:1[5-9]|20)\d{2}(?!\p{N})/u;
 

@@ -119,7 +119,7 @@ function isTold({ text, bare }: Unit, { past }: StepWords, language: string): bo
 
 /** "The fog rolled in"; "is heated" is no past, "grated cheese" no verb. */
 const ENDED =
-  /^(?:[\p{L} ]+,\s)?(?:the|a|an|we|they|it|i|you|\p{Lu}\p{Ll}+|then|next|finally|first)(?:\s[\p{L}-]+){0,3}\s(?!need|feed|seed|exceed|proceed|speed)\p{Ll}{2,}ed\b(?!\s(?:\p{Ll}+s?)\s(?:is|are))/iu;
+  /^(?:[\p{L} ]+,\s)?(?:the|a|an|we|they|it|i|you|\p{Lu}\p{Ll}+|then|next|finally|first)(?:\s(?!(?:is|are|be|gets?|must|can)\b)[\p{L}-]+){0,3}\s(?!is|are|need|feed|seed|exceed|proceed|speed)\p{Ll}{2,}ed\b(?!\s(?:\p{Ll}+s?)\s(?:is|are))/iu;
 
 /** Articles and nouns in capitals are no verb: "Zuerst die Äpfel schälen". */
 const NO_VERB = /^(?:die|der|das|den|dem|ein\p{L}*|het|de|een|\d|\p{Lu}|den|det|en|ett?)(?=\s|\p{L})/u;

@@ -22,8 +22,11 @@ const BEFORE = { words: 2, letters: 4 };
 const MOST_LOOSE = 2;
 const EAST = /^(?:ja|zh)$/u;
 
-/** How one of two things is named: where in a clause, and up to where. */
-type Finder = (clause: string) => { start: number; end: number } | null;
+/**
+ * How one of two things is named: where in a clause, and up to where. `within`: a clause within a sentence names it by
+ * the first of its words ("louer sa voiture" is not named by "mais la voiture …").
+ */
+type Finder = (clause: string, within?: boolean) => { start: number; end: number } | null;
 type Unit = { side: number; text: string; sentence: number };
 
 /** Two things that a heading names ("Gas boiler or heat pump?") as the sentences from `at` on tell of them in turn. */
@@ -41,7 +44,9 @@ export function headedSides(
   const found = sidesOf(units, names.map(bare), whole, language);
   // "Love or money" may be called so without comparing anything.
   const apart = new Set(units.map(({ side, sentence }) => `${side} ${sentence}`)).size === new Set(units.map(({ sentence }) => sentence)).size; // prettier-ignore
-  if (found === null || (!sure && !apart)) return null;
+  const past = STEP_WORDS[language]?.past;
+  const story = units.some(({ text }) => past?.test(text) === true);
+  if (found === null || (!sure && (!apart || story))) return null;
   // "Together they fill each other's gaps" is said of both.
   const next = sentences[at + found.count] ?? "";
   const both = BOTH.test(next) || finders.every((find) => next.split(/\s+/u).some((_, word, all) => find(all.slice(word).join(" ")) !== null)); // prettier-ignore
@@ -68,13 +73,14 @@ function findersOf(names: readonly string[], language: string): Finder[] | null 
       (word) => !(other as readonly string[]).includes(word) && word.length > 1 && !SMALL.test(word),
     );
     if (telling.length === 0) return null;
-    const stems = telling.map((word) => stemOf(word, language)).join("|");
-    const prefix = /^(?:ar|he)$/u.test(language) ? "[وفבלה]?(?:ال|لل|ה)?" : "";
-    const pattern = new RegExp(
-      `${EAST.test(language) ? "" : "(?<![\\p{L}\\p{M}])"}${prefix}(?:${stems})`,
-      "iu",
-    );
-    return (clause) => spanOf(clause, pattern, language);
+    const [first, ...more] = telling.map((word) => stemOf(word, language));
+    const [left, prefix] = [
+      EAST.test(language) ? "" : "(?<![\\p{L}\\p{M}])",
+      /^(?:ar|he)$/u.test(language) ? "[وفבלה]?(?:ال|لل|ה)?" : "",
+    ];
+    const named = (stems: string): RegExp => new RegExp(`${left}${prefix}(?:${stems})`, "iu");
+    const [any, strict] = [named([first, ...more].join("|")), named(first ?? "")];
+    return (clause, within) => spanOf(clause, within === true ? strict : any, language);
   });
   const found = finders.filter((finder) => finder !== null);
   return found.length === 2 ? found : null;
@@ -136,7 +142,10 @@ function unitsFrom(sentences: readonly string[], finders: readonly Finder[], lan
     const [first] = parts;
     if (first === undefined) {
       loose += 1;
-      if (last === undefined || BOTH.test(text) || loose > MOST_LOOSE || !goesOn(text)) break;
+      // What stands between two sentences that name a side is said of the first.
+      const next = sentences[sentence + 1];
+      const between = next !== undefined && (partsOf(next, finders, language)?.length ?? 0) > 0;
+      if (last === undefined || BOTH.test(text) || loose > MOST_LOOSE || !(between || goesOn(text))) break;
       units.push({ side: last.side, text, sentence });
     } else {
       loose = 0;
@@ -164,8 +173,8 @@ function partsOf(
   language: string,
 ): { side: number; text: string }[] | null {
   const link = linkOf(language);
-  const sideAt = (clause: string): number | "both" | null => {
-    const found = finders.map((find) => find(clause));
+  const sideAt = (clause: string, within: boolean): number | "both" | null => {
+    const found = finders.map((find) => find(clause, within));
     if (found.every((one) => one !== null)) return "both";
     const side = found.findIndex((one) => one !== null);
     return side < 0 ? null : side;
@@ -173,7 +182,7 @@ function partsOf(
   const starts = [0, ...[...sentence.matchAll(CLAUSE)].map(({ index, 0: mark }) => index + mark.length)];
   const parts: { side: number; start: number }[] = [];
   for (const start of starts) {
-    const side = sideAt(firstClause(sentence.slice(start).replace(link, "")));
+    const side = sideAt(firstClause(sentence.slice(start).replace(link, "")), start > 0);
     if (side === "both") return null;
     if (side === null && start === 0) return [];
     if (side !== null && side !== parts.at(-1)?.side) parts.push({ side, start });
