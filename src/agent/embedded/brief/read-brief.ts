@@ -15,6 +15,7 @@ import type { Preamble } from "./preamble.ts";
 import { sidesOfHeading } from "../scenes/versus.ts";
 import { readContrasts } from "./read-contrasts.ts";
 import { readBlocks, spanOf } from "./read-blocks.ts";
+import { readParallels } from "../parallel/read-parallels.ts";
 import { readRunInHeadings } from "./run-in-headings.ts";
 import { sectionsOfBlocks } from "./split-sections.ts";
 
@@ -44,7 +45,8 @@ export function readBrief(prompt: string): Brief {
   const read = (found: readonly Block[], own: Prose | null, ...titles: (Prose | null)[]): Block[] => {
     const captioned = readCaptions(readContrasts(found, language, sidesNamed(...titles)), language);
     const headed = readRunInHeadings(captioned, language);
-    return countLists(headed, { own, film: title }, language);
+    const told = titles.map((one) => one?.spoken ?? "");
+    return countLists(readParallels(headed, language, told), { own, film: title }, language);
   };
   const opened = withFirstLine([...opening.blocks, ...below.blocks], order.opening, title);
   const intro = read(opened, null, title);

@@ -2,7 +2,7 @@ import type { StatementVisual, StoryScene, TitleVisual } from "../../../artifact
 import { primaryLanguage } from "../../language/detect-language.ts";
 import { drawingsFor, names, thingsNamed, type Choice, type Subject } from "./choose-drawing.ts";
 import { isGrave } from "./grave-words.ts";
-import { inTime, isOfOld } from "./out-of-time.ts";
+import { inTime, isOfOld, tellsOfOld } from "./out-of-time.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
 
 /** At most one scene in so many has a drawing, the opening aside: where each has one, none says anything. */
@@ -24,10 +24,13 @@ export function illustrate(
   scenes: readonly StoryScene[],
   film: { title: string; language: string },
 ): StoryScene[] {
-  const reader = readerFor(primaryLanguage(film.language));
+  const base = primaryLanguage(film.language);
+  const reader = readerFor(base);
   if (reader === null) return [...scenes];
   const around = reader.termsOf(film.title);
   const spoken = scenes.map(({ narration }) => narration.map((sentence) => reader.termsOf(sentence)));
+  const drawingsOf = (scene: StoryScene, said: string[][], old: boolean): Choice[] =>
+    inTime(drawingsFor(subjectOf(scene, said, around, reader), reader.lexicon), old);
   const chosen = new Map<number, string>();
   const mayTake = (at: number, drawing: string): boolean => {
     const before = [...chosen].filter(([, one]) => one === drawing).map(([scene]) => scene);
@@ -45,20 +48,14 @@ export function illustrate(
     if (scene.visual.kind !== "title") return;
     // A film's opening is about all of it.
     const told = scenes.flatMap(({ narration }) => narration);
-    take(
-      at,
-      inTime(drawingsFor(subjectOf(scene, spoken.flat(), around, reader), reader.lexicon), isOfOld(told)),
-    );
+    take(at, drawingsOf(scene, spoken.flat(), isOfOld(told)));
   });
   const statements = scenes
     .map((scene, at) => ({
       at,
       choices:
         scene.visual.kind === "statement"
-          ? inTime(
-              drawingsFor(subjectOf(scene, spoken[at] ?? [], around, reader), reader.lexicon),
-              isOfOld(scene.narration),
-            )
+          ? drawingsOf(scene, spoken[at] ?? [], tellsOfOld(scene.narration))
           : [],
     }))
     .filter(({ choices }) => choices.length > 0)
@@ -83,9 +80,10 @@ export function illustrate(
   // A story would be words alone: what its passages name is drawn beside them.
   if (isStory(scenes)) {
     scenes.forEach((scene, at) => {
-      if (scene.visual.kind !== "statement" || chosen.has(at) || scene.narration.some(isGrave)) return;
+      if (scene.visual.kind !== "statement" || chosen.has(at)) return;
+      if (scene.narration.some((sentence) => isGrave(sentence, base))) return;
       const named = thingsNamed(subjectOf(scene, spoken[at] ?? [], around, reader), reader.lexicon);
-      const things = inTime(named, isOfOld(scene.narration));
+      const things = inTime(named, tellsOfOld(scene.narration));
       const free = things.find(({ drawing }) => ![...chosen.values()].includes(drawing));
       if (free !== undefined) chosen.set(at, free.drawing);
     });
