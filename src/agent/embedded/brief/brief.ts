@@ -56,12 +56,16 @@ export type CodeBlock = {
 };
 export type FormulaBlock = { kind: "formula"; tex: string; chemistry: string | null; span: SourceSpan };
 export type QuoteBlock = { kind: "quote"; text: Prose; attribution: string | null; span: SourceSpan };
-/** `runIn`: it opened the paragraph below it; what says something of its own is said too, what only names is not. */
+/**
+ * `runIn`: it opened the paragraph below it; what says something of its own is said too, what only names is not.
+ * `ofRows`: a line above other lines, which names them and nothing behind them.
+ */
 export type SubheadingBlock = {
   kind: "subheading";
   text: Prose;
   depth: number;
   runIn?: "named" | "said";
+  ofRows?: true;
   span: SourceSpan;
 };
 

@@ -13,10 +13,14 @@ export const CODES = `${COMMON}|${AMBIGUOUS}`;
 const SIGNS = "[$€£¥₹₩₪₺₽₴₫฿₱₦₵₸₾₡₲]";
 const DOLLARS = "(?:US|CA|AU|NZ|HK|NT|MX|[ACRS])\\$";
 
+/** A code is a word of its own, and no end of "covers" or "country"; writing without spaces sets no blank before it. */
+const WORD_BEGINS =
+  "(?<!(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}])[\\p{L}\\p{M}])";
+
 /** Before its number, with the blank between them: "€", "NOK ", "R$ ", "Rs. ", "kr ". */
 export const CURRENCY_BEFORE =
-  `(?:${SIGNS}|${DOLLARS}|(?:${COMMON})|(?:${AMBIGUOUS})${LARGE_NUMBER}` +
-  "|(?:(?:[Kk]r|Rs|SFr|Fr|Rp)\\.?|RM))\\s?";
+  `(?:${SIGNS}|${WORD_BEGINS}(?:${DOLLARS}|(?:${COMMON})|(?:${AMBIGUOUS})${LARGE_NUMBER}` +
+  "|(?:(?:[Kk]r|Rs|SFr|Fr|Rp)\\.?|RM)))\\s?";
 
 /** Behind its number: "€", "NOK", "kr", "zł". */
 export const CURRENCY_AFTER = `(?:${SIGNS}|${DOLLARS}|(?:(?:${CODES}|Ft|Rs|Fr)|kr|zł|złotych|złote|Kč|руб|грн|лв|Dhs?|dirhams?|درهم(?:ًا|ا)?|دراهم|ريال(?:ًا|ا)?|ريالات|جنيه(?:ًا|ا)?|دينار(?:ًا|ا)?|دنانير|دولار(?:ًا|ا)?|يورو|ليرة|rupees?|pesos?|reais|reales|coronas|coroas|couronnes|corone|Kronen|koron|крон|zlotys?|rands?)(?![\\p{L}\\p{M}'’]))`;
@@ -30,4 +34,14 @@ const MONEY = new RegExp(String.raw`\p{Sc}|(?<!\p{L})(?:${CODES})(?!\p{L})`, "u"
 /** Whether what stands around a number is a currency's sign or code. */
 export function isMoney(affix: string): boolean {
   return MONEY.test(affix);
+}
+
+const SUM = new RegExp(
+  `(?:${CURRENCY_BEFORE})\\d|\\d\\s?${CURRENCY_AFTER}|\\d\\s?(?:euros?|dollars?|pounds?)`,
+  "iu",
+);
+
+/** Whether a text has a sum of money in it. */
+export function tellsMoney(text: string): boolean {
+  return SUM.test(text);
 }
