@@ -9,8 +9,8 @@ import { ENTERS, FREE, FREE_SHOWN, FROM_WORDS, LAST_VERB, PER, PRICE_WORDS } fro
 import { TURNS } from "./step-words.ts";
 import { regex } from "./regex.ts";
 
-/** A thing and what it costs, as written; `offset`: where in the sentence it begins. */
-export type PriceRow = { name: string; price: string; offset: number };
+/** A thing and what it costs, as written; `offset`: where in the sentence it begins; `of`: what the prices are for. */
+export type PriceRow = { name: string; price: string; offset: number; of: string };
 
 const LONGEST = 500;
 const MOST_ROWS = 8;
@@ -145,6 +145,7 @@ function nameFirst(clause: Clause, place: Place, words: Words, language: string)
     name: shownName(name.text, words),
     price: clause.text.slice(start, amount.end) + tail,
     offset: clause.start + name.start,
+    of: name.of,
   };
 }
 
@@ -161,7 +162,7 @@ function nameBefore(
   { at, headed }: Place,
   words: Words,
   language: string,
-): { text: string; start: number } | null {
+): { text: string; start: number; of: string } | null {
   const { before: left, after: right } = edge(language);
   const bare = before.replace(/[\s:：–—-]+$/u, "");
   const joint = (one: string): RegExpExecArray | null =>
@@ -173,20 +174,25 @@ function nameBefore(
   let text = found === null ? bare : (found[1] ?? "");
   const behind = (found?.[2] ?? "").trim();
   let start = text.length - text.trimStart().length;
+  let of = "";
   if (behind !== "") {
     // "料金は大人800円", "입장료는 어른 5000원": what is told of all stands before its particle.
     const topic = /^(?:ja|ko|zh)$/u.test(language) && found !== null;
     if (topic && first && countWords(behind) <= MOST_BARE_WORDS) {
       start = bare.lastIndexOf(behind);
-      text = bare.slice(start);
-    } else if (!first || verb === null || countWords(behind) > 3 || !TURNS.has(language)) return null;
+      return isName(behind, language) ? { text: behind, start, of: text.trim() } : null;
+    }
+    if (!first || verb === null || countWords(behind) > 3) return null;
+    // "Erwachsene zahlen im Vorverkauf 18 €, an der Abendkasse 22 €": when and where is part of the row.
+    if (IN.test(behind)) text = `${text.trim()} ${behind}`;
     // "Für Erwachsene kostet der Eintritt 8 Euro".
-    else text = found?.[1] ?? "";
+    else if (TURNS.has(language)) of = behind;
+    else return null;
   } else if (first && found === null && countWords(bare) > MOST_BARE_WORDS) return null;
   const now = first ? (NOW.exec(text)?.[0].length ?? 0) : 0;
   start += now === 0 ? 0 : now - start;
   const name = text.slice(now).trim();
-  return isName(name, language) ? { text: name, start } : null;
+  return isName(name, language) ? { text: name, start, of: shownName(of, words) } : null;
 }
 
 /** "£25 for a cut", behind "Entry is" or "We charge" in the first clause. */
@@ -205,6 +211,7 @@ function priceFirst(clause: Clause, { at }: Place, words: Words, language: strin
     name: shownName(name, words),
     price: clause.text.slice(start, amount.end).trim() + (joint.groups?.["per"] ?? ""),
     offset: clause.start + start,
+    of: "",
   };
 }
 
@@ -219,7 +226,7 @@ function freeRow({ text, start }: Clause, language: string): PriceRow | null {
     return null;
   const words = PRICE_WORDS[language];
   if (words === undefined) return null;
-  return { name: shownName(name.trim(), words), price: FREE_SHOWN[language] ?? price, offset: start };
+  return { name: shownName(name.trim(), words), price: FREE_SHOWN[language] ?? price, offset: start, of: "" };
 }
 
 /** What is said behind an amount: "per hour", "im Vorverkauf"; null where it is more than that. */
@@ -233,6 +240,9 @@ function tailOf(after: string): string | null {
 /** What a name does not end in: a figure behind it is no price of it. */
 const OPEN_END =
   /(?:^|\s)(?:by|of|to|with|about|than|over|under|for|um|von|mit|auf|als|über|unter|de|du|à|avec|que|par|con|por|más|menos|di|per|più|com|mais|door|met|van|na|o|z|за|на|от|до|с|بنسبة|بـ|إلى)$/iu;
+/** When or where a price holds. */
+const IN =
+  /^(?:im|in|an|am|bei|mit|ohne|auf|on|at|online|with|without|en|sur|avec|sans|con|sin|senza|com|sem|met|bij|op|w|z|bez|в|на|при|с|без)(?:\s|$)/iu;
 /** When the prices are these is no part of a name. */
 const NOW =
   /^\s*(?:today|now|currently|here|nowadays|this (?:year|season)|heute|derzeit|jetzt|aujourd['’]hui|désormais|hoy|ahora|oggi|ora|hoje|agora|vandaag|nu|dziś|dzisiaj|obecnie|сегодня|сейчас|сьогодні|зараз),?\s+(?=\S)/iu;
