@@ -2,11 +2,13 @@ import type { Block, ParagraphBlock, ParallelBlock, Prose } from "../brief/brief
 import { promisesCount, promisesOrder } from "../brief/counted-lists.ts";
 import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { sidesOfHeading } from "../scenes/versus.ts";
+import { contrastedSides } from "./contrasted-sides.ts";
+import { headedSides } from "./headed-sides.ts";
+import type { NamedSides } from "./headed-sides.ts";
 import { hoursIn } from "./opening-hours.ts";
 import { pricesIn, tellsPrices } from "./price-rows.ts";
-import { countedFrom, stepsFrom } from "./told-steps.ts";
-import { contrastedSides, headedSides } from "./two-sides.ts";
-import type { NamedSides } from "./two-sides.ts";
+import { countedFrom } from "./told-counts.ts";
+import { stepsFrom } from "./told-steps.ts";
 
 type Shows = ParallelBlock["shows"];
 /** What so many sentences of a passage are. */
