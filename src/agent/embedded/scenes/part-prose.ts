@@ -3,9 +3,19 @@ import { tellingTitle } from "../chapter-title.ts";
 import { shownBy } from "../data-heading/introductions.ts";
 import { ADDRESS } from "../text/address.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
-import { ANNOUNCING, LEAD, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
+import { sentencesBeside } from "./beside-chart.ts";
+import { sharesCandidate } from "./chart.ts";
+import {
+  ANNOUNCING,
+  LEAD,
+  type Candidate,
+  type SceneContext,
+  type SceneDraft,
+  type Utterance,
+} from "./draft.ts";
 import { numberCandidate } from "./number.ts";
 import { inlineQuoteCandidate } from "./quote.ts";
+import { rowChartCandidate } from "./row-chart.ts";
 import { statementCandidate } from "./statement.ts";
 
 /** Pictures whose parts come with their words. Others are there from the beginning. */
@@ -36,7 +46,7 @@ const BESIDE_QUOTE = 7;
 /** Fewer words are no scene. */
 const SCENE_WORDS = 5;
 /** Where a sentence comes to its point so late, the point is shown by its words. */
-const LATE_WORDS = { bullets: 8, others: 12 };
+const LATE_WORDS = { bullets: 8, others: 12, chart: 18 };
 
 /** Marks of lists, tables and the like, which have been parted from what follows them before. */
 const LISTED = /^(?:item|row|cell|sub|side|event|line|formula|point|dated)(?::|$)/u;
@@ -62,7 +72,8 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
   const last = utterances.findLastIndex(owns);
   const inside = wordsBefore(utterances[first], keys);
   // "… discovered two elements: polonium and radium": a picture would wait for them as long as it stands.
-  const late = draft.kind === "bullets" ? LATE_WORDS.bullets : LATE_WORDS.others;
+  const late =
+    draft.kind === "bullets" || draft.kind === "chart" ? LATE_WORDS[draft.kind] : LATE_WORDS.others;
   if (!listed && inside > late && first === last && draft.kind !== "quote")
     return told(draft, utterances, context);
   const from = leadEnd(
@@ -77,8 +88,19 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
   const most = calls ? 1 : draft.kind === "quote" || saidAfter ? BESIDE_QUOTE : STAND_WORDS;
   // What it costs is no date: it has no place on the axis.
   const costs = draft.kind === "timeline" && numberCandidate(unmarked(after), context, true) !== null;
-  const stands = words(after) >= most || costs;
-  const to = stands ? last + 1 : utterances.length;
+  const chart = draft.kind === "chart" && !listed;
+  const stays = chart
+    ? sentencesBeside(
+        after,
+        draft.visual(() => undefined),
+        STAND_WORDS,
+      )
+    : words(after) >= most || costs
+      ? 0
+      : after.length;
+  const rest = after.slice(stays);
+  const stands = words(rest) >= (chart ? SCENE_WORDS : 1);
+  const to = stands ? utterances.length - rest.length : utterances.length;
   const kept = utterances.slice(from, to);
   const picture =
     from === 0 ? { ...draft, utterances: kept } : headedAnew(draft, kept, utterances.slice(0, from), context);
@@ -192,12 +214,20 @@ function letters(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** The sentences as a scene of thoughts, or as what somebody said. */
+/** The sentences as a scene of thoughts, or as what somebody said; what a second row of values tells is a chart as well. */
 function told(draft: SceneDraft, utterances: readonly Utterance[], context: SceneContext): SceneDraft[] {
   const said = unmarked(utterances);
-  const quote = inlineQuoteCandidate(said, context);
+  const again =
+    inlineQuoteCandidate(said, context) ?? (draft.kind === "chart" ? counted(said, context) : null);
   const price = draft.kind === "timeline" ? numberCandidate(said, context, true) : null;
-  const { kind, visual } = quote ?? price ?? statementCandidate(said, [], context);
+  const { kind, visual } = again ?? price ?? statementCandidate(said, [], context);
   const scene = { ...draft, kind, utterances: said, visual, point: said[0]?.text ?? draft.point };
-  return quote === null ? [scene] : partProse(scene, context);
+  return again === null ? [scene] : partProse(scene, context);
+}
+
+function counted(said: Utterance[], context: SceneContext): Candidate | null {
+  const row = sharesCandidate(said, context) ?? rowChartCandidate(said, context);
+  if (row !== null) return row;
+  const figures = numberCandidate(said, context);
+  return figures !== null && figures.score > statementCandidate(said, [], context).score ? figures : null;
 }

@@ -8,10 +8,10 @@ import { splitNoun, type Told } from "./told.ts";
 const LEVEL: Readonly<Record<string, string>> = {
   en: "is|are|was|were|(?:has|have) been|stands at|stood at|(?:(?:has|have) )?(?:rose|risen|rises|rise|grew|grown|grows|grow|fell|fallen|falls|fall|dropped|drops|climbed|climbs|increased|increases|declined|decreased|shrank|shrunk|jumped|swelled|went up|went down|amounted|amounts|came|comes|adds? up|added up|ran|runs|doubled|tripled) to|(?:(?:has|have) )?reach(?:ed|es)?|hits?|exceed(?:ed|s)|totals?|totall?ed|averages?|averaged|costs?|weighs?|weighed|measures?|measured|took|takes?|has|have|had|pays?|paid|equals?|starts at|start at|peaked at",
   de: "ist|sind|war|waren|betrug|betrugen|beträgt|betragen|lag bei|liegt bei|lagen bei|liegen bei|(?:stieg|stiegen|sank|sanken|fiel|fielen|wuchs|wuchsen|kletterte|kletterten|belief sich|belaufen sich|beläuft sich) auf|kostet|kosteten|kostete|kosten|erreicht|erreichte|erreichten|wiegt|wog|misst|dauert|dauerte|umfasst|umfasste",
-  fr: "est|était|sont|étaient|est de|était de|sont de|(?:est |sont |a |ont )?(?:mont|pass|grimp|progress|augment|bondi|tomb|descend|baiss|s['’]élève|s['’]élevait|s['’]est élevé)\\p{L}* à|atteint|atteignent|a atteint|ont atteint|coûte|coûtent|coûtait|a coûté|pèse|mesure|dure|a duré|dépasse|a dépassé|compte",
-  es: "es|son|era|eran|fue|fueron|es de|fue de|(?:subi(?:ó|eron)|baj(?:ó|aron)|aument(?:ó|aron)|creci(?:ó|eron)|cay(?:ó|eron)|lleg(?:ó|aron|a|an)|asciende|ascienden|ascendió|ascendieron) a|alcanz(?:ó|aron|a|an)|cuesta|cuestan|costó|costaron|pesa|pesan|mide|miden|dura|duró|duraron|super(?:a|an|ó|aron)",
-  it: "è|sono|era|erano|è stat[oa]|è di|(?:(?:è|sono) )?(?:salit|sces|aumentat|cresciut|arrivat|passat|calat)[oaie] a|ammonta a|ammontano a|ha raggiunto|hanno raggiunto|raggiunge|raggiungono|costa|costano|è costat[oa]|pesa|misura|dura|è durat[oa]|supera|ha superato",
-  pt: "é|são|era|eram|foi|é de|foi de|(?:sub|cresce|aument|ca|desc|cheg|pass)\\p{L}* (?:para|a)|ating(?:iu|iram|e)|alcanç(?:ou|aram)|custa|custam|custou|custaram|pesa|mede|dura|durou|super(?:a|ou)",
+  fr: "est|était|sont|étaient|est de|était de|sont de|(?:est |sont |a |ont )?(?:mont|pass|grimp|progress|augment|bondi|tomb|descend|baiss|s['’]élève|s['’]élevait|s['’]est élevé)\\p{L}* à|atteint|atteignent|a atteint|ont atteint|coûte|coûtent|coûtait|coûtaient|a coûté|pèse|mesure|dure|a duré|dépasse|a dépassé|compte",
+  es: "es|son|era|eran|fue|fueron|(?:es|son|era|eran|fue|fueron) del?|(?:subi(?:ó|eron)|baj(?:ó|aron)|aument(?:ó|aron)|creci(?:ó|eron)|cay(?:ó|eron)|lleg(?:ó|aron|a|an)|asciende|ascienden|ascendió|ascendieron) a|alcanz(?:ó|aron|a|an)|cuesta|cuestan|costó|costaron|costaba|costaban|pesa|pesan|mide|miden|dura|duró|duraron|super(?:a|an|ó|aron)",
+  it: "è|sono|era|erano|è stat[oa]|(?:è|era|sono|erano) di|(?:(?:è|sono) )?(?:salit|sces|aumentat|cresciut|arrivat|passat|calat)[oaie] a|ammonta a|ammontano a|ha raggiunto|hanno raggiunto|raggiunge|raggiungono|costa|costano|costava|costavano|è costat[oa]|pesa|misura|dura|è durat[oa]|supera|ha superato",
+  pt: "é|são|era|eram|foi|(?:é|era|são|eram|foi) de|(?:sub|cresce|aument|ca|desc|cheg|pass)\\p{L}* (?:para|a)|ating(?:iu|iram|e)|alcanç(?:ou|aram)|custa|custam|custou|custaram|custava|custavam|pesa|mede|dura|durou|super(?:a|ou)",
   nl: "is|zijn|was|waren|bedraagt|bedroeg|bedroegen|(?:steeg|stegen|daalde|daalden|groeide|groeiden|kwam|liep op|zakte|zakten) (?:naar|tot)|kost|kosten|kostte|kostten|bereikt|bereikte|weegt|duurt|duurde|telt|meet",
   sv: "är|var|blev|uppgår till|uppgick till|(?:steg|ökade|sjönk|föll|minskade|växte) till|nådde|kostar|kostade|väger|vägde|varar|varade|mäter",
   nb: "er|var|ble|utgjør|utgjorde|(?:steg|økte|sank|falt|minket|vokste) til|nådde|koster|kostet|veier|veide|varer|varte|måler",
@@ -135,21 +135,10 @@ export function measuredSubject(told: Told): Measured | null {
   const match = up ?? down ?? level;
   const subject = match?.groups?.["subject"]?.trim() ?? "";
   const verb = match?.groups?.["verb"] ?? "";
-  if (
-    subject === "" ||
-    NO_NAME[language]?.test(subject) === true ||
-    OPENS_ASIDE[language]?.test(subject) === true
-  )
-    return null;
-  if (
-    countWords(subject) > MOST_SUBJECT_WORDS ||
-    /\p{Nd}/u.test(subject.replaceAll(/\b(?:19|20)\d{2}\b/gu, ""))
-  )
-    return null;
+  if (!isSubject(subject, language)) return null;
   if (/^ha[sd]$|^have$/iu.test(verb) && /^\p{Sc}|^(?:people|users)$/iu.test(unit)) return null;
   if (/^pa(?:ys?|id)$/iu.test(verb) && countWords(subject) > 3) return null;
   if (/^takes?$|^took$/iu.test(verb) && !TIME_UNIT.test(unit)) return null;
-  if (HAS_CLAUSE[language]?.test(` ${subject} `) === true) return null;
   const article = ARTICLE[language];
   const bare = article === undefined ? subject : subject.replace(article, "");
   const average = language === "en" && ON_AVERAGE.test(verb) ? ", on average" : "";
@@ -162,6 +151,18 @@ export function measuredSubject(told: Told): Measured | null {
     rest === "" ? "" : `${(PERIOD.test(rest) || OFTEN.test(rest)) && average === "" ? "," : ""} ${period}`;
   const label = `${bare}${when}${added}${average}`;
   return { label, sign: up !== null ? "+" : down !== null ? "−" : "" };
+}
+
+/** Whether words that stand before a verb surely are its subject, and name something. */
+export function isSubject(subject: string, language: string): boolean {
+  return (
+    subject !== "" &&
+    NO_NAME[language]?.test(subject) !== true &&
+    OPENS_ASIDE[language]?.test(subject) !== true &&
+    HAS_CLAUSE[language]?.test(` ${subject} `) !== true &&
+    countWords(subject) <= MOST_SUBJECT_WORDS &&
+    !/\p{Nd}/u.test(subject.replaceAll(/\b(?:19|20)\d{2}\b/gu, ""))
+  );
 }
 
 /** "A new pump cut the bill by | $48,000" → the bill, less by so much. */
