@@ -43,7 +43,7 @@ const PAGES: Page[] = [
     columns: 4,
     cellWidth: 400,
     cells: inTurn(
-      split(`chart-colours diagram comparison map-world timeline-3 code process-3 table
+      split(`chart-colours diagram comparison map-world timeline-3 code cycle-4 table
         quote formula image-points donut statement chart-lines summary area`),
     ),
   },
@@ -52,7 +52,7 @@ const PAGES: Page[] = [
     format: TALL,
     columns: 5,
     cellWidth: 300,
-    cells: inTurn(["process-3", "diagram", "comparison", "bullets-3", "chart-colours"]),
+    cells: inTurn(["process-3", "diagram", "comparison", "cycle-4", "chart-colours"]),
   },
   {
     name: "square",

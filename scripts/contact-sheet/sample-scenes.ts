@@ -327,6 +327,84 @@ export const SAMPLES: Sample[] = [
     },
   },
   {
+    name: "cycle-4",
+    language: "en",
+    visual: {
+      kind: "process",
+      heading: "The water cycle",
+      cycle: true,
+      illustration: "cloud-with-rain",
+      steps: [
+        { title: "Evaporation", detail: "The sun warms seas and lakes, and water rises as vapour" },
+        { title: "Condensation", detail: "High up it cools into clouds" },
+        { title: "Precipitation", detail: "Rain and snow fall" },
+        { title: "Collection", detail: "Rivers and groundwater carry it back to the sea" },
+      ],
+    },
+  },
+  {
+    name: "cycle-3",
+    language: "en",
+    visual: {
+      kind: "process",
+      heading: "How a habit closes on itself",
+      cycle: true,
+      steps: [
+        { title: "Cue", detail: "Something reminds you of it", icon: "bell" },
+        { title: "Routine", detail: "You do it, mostly without a thought", icon: "footprints" },
+        { title: "Reward", detail: "It feels good, so the cue is stronger next time", icon: "gift" },
+      ],
+    },
+  },
+  {
+    name: "cycle-6-de",
+    language: "de",
+    visual: {
+      kind: "process",
+      heading: "Der Kreislauf der Wertstoffe",
+      cycle: true,
+      steps: ["Rohstoffgewinnung", "Herstellung", "Verkauf", "Nutzung", "Sammlung", "Wiederaufbereitung"].map(
+        (title) => ({ title, detail: "mit möglichst wenig Verlust" }),
+      ),
+    },
+  },
+  {
+    name: "cycle-8",
+    language: "en",
+    visual: {
+      kind: "process",
+      heading: "The phases of the moon",
+      cycle: true,
+      steps: [
+        "New moon",
+        "Waxing crescent",
+        "First quarter",
+        "Waxing gibbous",
+        "Full moon",
+        "Waning gibbous",
+        "Last quarter",
+        "Waning crescent",
+      ].map((title) => ({ title })),
+    },
+  },
+  {
+    name: "cycle-arabic",
+    language: "ar",
+    visual: {
+      kind: "process",
+      heading: "دورة حياة النحلة",
+      cycle: true,
+      illustration: "honeybee",
+      steps: [
+        { title: "البيضة", detail: "تضعها الملكة في خلية من الشمع" },
+        { title: "اليرقة", detail: "تطعمها العاملات ستة أيام" },
+        { title: "الخادرة", detail: "تتحول داخل الخلية المغلقة" },
+        { title: "النحلة البالغة", detail: "تخرج وتبدأ العمل" },
+        { title: "ملكة جديدة", detail: "تضع البيض من جديد" },
+      ],
+    },
+  },
+  {
     name: "timeline-3",
     language: "en",
     visual: {

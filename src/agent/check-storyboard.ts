@@ -75,6 +75,7 @@ function checkVisual(visual: Visual): string[] {
       break;
     case "process":
       count("steps", visual.steps.length, 2, 8);
+      if (visual.cycle === true) count("steps of a cycle", visual.steps.length, 3, 8);
       for (const step of visual.steps) text("step", step.title);
       break;
     case "timeline":

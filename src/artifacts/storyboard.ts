@@ -96,6 +96,10 @@ export type ProcessVisual = {
   heading: string;
   /** 2 to 8 steps in order. */
   steps: { title: string; detail?: string; icon?: string; cue?: Cue }[];
+  /** After the last step the first comes again: at least 3 steps. False where steps were left out. */
+  cycle?: boolean;
+  /** A drawing of what goes round (`illustrations.ts`), in the middle of a cycle's ring where there is room. */
+  illustration?: string;
 };
 
 export type TimelineVisual = {

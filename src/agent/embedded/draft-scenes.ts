@@ -51,12 +51,7 @@ export function draftScenes(
     const told = partProse(body, own);
     const end = told.pop();
     const parts = end === undefined ? told : [...told, closes ? closed(end, section, own) : end];
-    const bears = own.ownHeading
-      ? 0
-      : Math.max(
-          0,
-          parts.findIndex(({ kind }) => DATA.has(kind)),
-        );
+    const bears = bearerOfHeading(parts, own);
     drafts.push(...parts.map((part, nth) => (nth === bears ? part : renamed(part, own))), ...closing);
     kinds.push(...parts.map(({ kind }) => kind));
   });
@@ -79,6 +74,12 @@ export function draftScenes(
   }
   if (brief.lastLine !== undefined) drafts.push(closingScene(brief.lastLine, context));
   return drafts;
+}
+
+/** Which part of a section keeps its heading: the first, or the chart or table that a heading of ours names. */
+function bearerOfHeading(parts: readonly SceneDraft[], { ownHeading }: SceneContext): number {
+  const data = parts.findIndex(({ kind }) => DATA.has(kind));
+  return ownHeading || data === -1 ? 0 : data;
 }
 
 /** What the brief wants its film to end on: its line large, its address below. */
@@ -196,7 +197,8 @@ function withoutTitle(draft: SceneDraft, section: Section, context: SceneContext
   const name = block === undefined ? "" : titleOfBlock(block, context.language);
   return {
     ...draft,
-    title: name === "" || draft.title !== context.topic ? draft.title : name,
+    // "There are six points" is no name of six prices.
+    title: name === "" || draft.kind === "table" || draft.title !== context.topic ? draft.title : name,
     visual: (cueOf) => {
       const visual = draft.visual(cueOf);
       return "heading" in visual && isTopic(visual.heading, context) ? { ...visual, heading: "" } : visual;

@@ -25,6 +25,7 @@ import { placeMedia } from "./materials/place-media.ts";
 import { splitMixedSections } from "./mixed-sections.ts";
 import { fitToRange, SCENE_SECONDS } from "./pacing.ts";
 import { phrasesFor } from "./phrases/phrases.ts";
+import { withCycles } from "./scenes/cycle.ts";
 import type { SceneContext } from "./scenes/draft.ts";
 import { withSecondGrounds } from "./second-grounds.ts";
 import { splitLongSections } from "./split-long.ts";
@@ -76,7 +77,8 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const told = paced.drafts.map((draft, at) => finishScene(draft, at + 1));
   const pictures = findMedia(request.prompt, request);
   const placed = placeMedia(told, pictures.found);
-  const illustrated = illustrate(namePeople(placed.scenes, byline.person), { title, language });
+  const turned = withCycles(namePeople(placed.scenes, byline.person), { title, language });
+  const illustrated = illustrate(turned, { title, language });
   const scenes = withSecondGrounds(illustrated);
   const seconds = scenes.map(({ narration }) => estimate(narration.join(" ")) + SCENE_SECONDS);
   const style = chooseStyle(

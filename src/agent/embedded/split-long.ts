@@ -48,8 +48,17 @@ function splitLongPictures(sections: readonly Section[], spare: number, language
       groups.at(-1)?.push(...pieces.slice(0, 1));
       groups.push(...pieces.slice(1).map((piece) => [piece]));
     }
-    return groups.length < 2 ? [section] : groups.map((group, at) => partOf(section, group, at));
+    return groups.length < 2 ? [section] : groups.map((group, at) => partOf(named(section), group, at));
   });
+}
+
+/** What goes on in the next picture bears its caption there too. */
+function named(section: Section): Section {
+  const caption = section.blocks.find((block) => block.kind === "paragraph" && block.names !== undefined);
+  const name = caption?.kind === "paragraph" ? caption.names : undefined;
+  return section.title !== null || name === undefined
+    ? section
+    : { ...section, title: { shown: name, spoken: "" } };
 }
 
 /** A list of more items than this is told by some of them. */

@@ -56,12 +56,16 @@ export type CodeBlock = {
 };
 export type FormulaBlock = { kind: "formula"; tex: string; chemistry: string | null; span: SourceSpan };
 export type QuoteBlock = { kind: "quote"; text: Prose; attribution: string | null; span: SourceSpan };
-/** `runIn`: it opened the paragraph below it; what says something of its own is said too, what only names is not. */
+/**
+ * `runIn`: it opened the paragraph below it; what says something of its own is said too, what only names is not.
+ * `ofRows`: a line above other lines, which names them and nothing behind them.
+ */
 export type SubheadingBlock = {
   kind: "subheading";
   text: Prose;
   depth: number;
   runIn?: "named" | "said";
+  ofRows?: true;
   span: SourceSpan;
 };
 
@@ -76,6 +80,24 @@ export type ContrastSide = {
 };
 export type ContrastBlock = { kind: "contrast"; sides: ContrastSide[]; span: SourceSpan };
 
+/**
+ * Prose whose sentences tell one thing like the other: said as it is written, shown as what it is. `lead`: what
+ * it says itself that it is, "" where it does not. `said`: words of the text with which a part comes, in their order.
+ */
+export type ParallelBlock = {
+  kind: "parallel";
+  text: Prose;
+  shows:
+    | { form: "table"; lead: string; amounts: boolean; rows: { cells: [string, string]; said: string }[] }
+    | {
+        form: "steps" | "counted";
+        lead: string;
+        parts: { label: string; detail: string | null; said: string }[];
+      }
+    | { form: "sides"; lead: string; sides: { title: string; points: { text: string; said: string }[] }[] };
+  span: SourceSpan;
+};
+
 export type Block =
   | ParagraphBlock
   | ListBlock
@@ -84,7 +106,8 @@ export type Block =
   | FormulaBlock
   | QuoteBlock
   | SubheadingBlock
-  | ContrastBlock;
+  | ContrastBlock
+  | ParallelBlock;
 
 export type Section = {
   /** Null where the brief gives none. */

@@ -13,14 +13,21 @@ export function readCaptions(blocks: readonly Block[], language: string): Block[
   const found: Block[] = [];
   blocks.forEach((block, at) => {
     const last = found.at(-1);
-    const beside = { before: last?.kind === "table", after: blocks[at + 1]?.kind === "table" };
+    const next = blocks[at + 1];
+    // What stands between a table and a list heads the list.
+    const leads = next !== undefined && next.kind !== "table" && isShown(next);
+    const beside = { before: last?.kind === "table" && !leads, after: next?.kind === "table" };
     const caption =
       block.kind === "paragraph" && (beside.before || beside.after) ? captionOf(block, language) : null;
-    if (caption === null) found.push(introduced(block, blocks[at + 1], language));
+    if (caption === null) found.push(introduced(block, next, language));
     else if (beside.after || last === undefined) found.push(caption);
     else found.splice(-1, 1, caption, last);
   });
   return found;
+}
+
+function isShown({ kind }: Block): boolean {
+  return kind !== "paragraph" && kind !== "subheading";
 }
 
 function captionOf(block: ParagraphBlock, language: string): ParagraphBlock | null {

@@ -8,13 +8,12 @@ import type { Block, ListItem, ParagraphBlock } from "./brief.ts";
 import { leadingEmoji } from "../text/emoji-icons.ts";
 import { inlineProse, looksLikeTex, tidy, type InlineContext } from "./inline-prose.ts";
 import { readPreamble } from "./preamble.ts";
-import { splitLabel } from "./split-label.ts";
+import { itemOf } from "./line-item.ts";
+import { readLines } from "./read-lines.ts";
 
 const BULLET_LINE = /^\s*(?:[•◦▪‣·●○■□▶►✓✔✅☑※*]|[–—-](?=\s))\s*(?=\S)(.+)$/u;
 const NUMBER_LINE =
   /^\s*(?:\(?(?:\p{Nd}{1,2}|[一二三四五六七八九十]{1,3}|[a-z])[)、.．)）]|[①-⑳]|第[一二三四五六七八九十]+步[:：,，]?)\s*(?=\S)(.+)$/u;
-/** A line of a programme: "18:00 torneo di bocce". */
-const TIME_LINE = /^\s*(?:[01]?\d|2[0-3])[:.h][0-5]\d(?!\d).*\p{L}.*$/u;
 /** A paragraph that is somebody's words from its first sign to its last, of more than one sentence. */
 const WHOLE_QUOTE = /^[„“"«「『]([^„“”"«»「」『』]{12,}[.!?。！？][^„“”"«»「」『』]{8,})[“”"»」』][.。]?$/su;
 /** A lone equation with letters, digits and an equals sign. */
@@ -106,13 +105,12 @@ function splitLines(lines: string[], whole: ParagraphBlock, context: InlineConte
     (line) =>
       NUMBER_LINE.exec(line)?.[1] ??
       BULLET_LINE.exec(line)?.[1] ??
-      TIME_LINE.exec(line)?.[0] ??
       (leadingEmoji(line) === null ? null : line),
   );
   const count = marked.filter((line) => line !== null).length;
   if (count < 2 || count < lines.length * 0.6) {
-    const facts = labelledLines(lines, whole);
-    if (facts !== null) return [facts];
+    const facts = areOfFilm(lines) ? null : (labelledLines(lines, whole) ?? readLines(lines, whole));
+    if (facts !== null) return facts;
     const reaction = lines.find((line) => parseReaction(line, context.language) !== null);
     if (reaction === undefined) return [whole];
     const rest = lines.filter((line) => line !== reaction);
@@ -133,7 +131,7 @@ function splitLines(lines: string[], whole: ParagraphBlock, context: InlineConte
 }
 
 /** "Hours: 10–17" and "Ticket: 6 euros", a line each: facts, as a list would have them. */
-function labelledLines(lines: readonly string[], whole: ParagraphBlock): Block | null {
+function labelledLines(lines: readonly string[], whole: ParagraphBlock): Block[] | null {
   const items = lines.map((line) => itemOf(line, whole.span));
   const facts = items.every(
     ({ label, detail }) =>
@@ -144,11 +142,13 @@ function labelledLines(lines: readonly string[], whole: ParagraphBlock): Block |
       // Several sentences are told, not listed.
       !/[.!?。！？]\s+\p{L}/u.test(detail.spoken),
   );
-  if (!facts) return null;
-  // "Audience: beginners" is said of the film.
+  return facts ? [{ kind: "list", ordered: false, items, span: whole.span }] : null;
+}
+
+/** "Audience: beginners" is said of the film. */
+function areOfFilm(lines: readonly string[]): boolean {
   const { audience, goal, style } = readPreamble(lines.join("\n"), false);
-  const ofFilm = audience !== null || goal !== null || style !== null;
-  return ofFilm ? null : { kind: "list", ordered: false, items, span: whole.span };
+  return audience !== null || goal !== null || style !== null;
 }
 
 const FACT = { label: 4, detail: 14 };
@@ -156,13 +156,4 @@ const FACT = { label: 4, detail: 14 };
 function prose(lines: string[], whole: ParagraphBlock): ParagraphBlock {
   const shown = tidy(lines.join(" "));
   return { ...whole, text: { shown, spoken: tidy(speakableProse(shown)) }, lines };
-}
-
-function itemOf(line: string, span: SourceSpan): ListItem {
-  const led = leadingEmoji(line);
-  const bare = led?.rest ?? line;
-  const text = { shown: tidy(bare), spoken: tidy(speakableProse(bare)) };
-  const [label, detail] = splitLabel({ ...text, strongStart: null });
-  const icon = led?.icon ?? null;
-  return { text, label, detail, below: [], ...(icon === null ? {} : { icon }), span };
 }

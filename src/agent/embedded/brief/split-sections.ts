@@ -4,6 +4,7 @@ import { EXPLAINS } from "./explains.ts";
 
 const SENTENCES_PER_SCENE = 4;
 const ITEMS_PER_SCENE = 6;
+const MOST_TITLE_WORDS = 9;
 
 /** Sections for a brief that has none: by headings in disguise, else by what stands together. */
 export function sectionsOfBlocks(brief: Brief): Pick<Brief, "title" | "intro" | "sections"> {
@@ -39,20 +40,45 @@ function isTitleLine(block: Block): boolean {
 function byHeadings(blocks: readonly Block[], language: string): Section[] {
   const first = blocks.findIndex(({ kind }) => kind === "subheading");
   const sections = byBlocks(blocks.slice(0, first), language);
+  let apart: Block[] = [];
+  const close = (): void => {
+    sections.push(...byBlocks(apart, language));
+    apart = [];
+  };
+  let head: SubheadingBlock | null = null;
   for (const block of blocks.slice(first)) {
     const open = sections.at(-1);
-    if (block.kind === "subheading") sections.push(sectionUnder(block));
-    else if (open !== undefined) {
+    if (block.kind === "subheading") {
+      close();
+      // "Programme", and right below it "Thursday": the first day bears both.
+      const above = open?.blocks.length === 0 && head?.ofRows === true ? sections.pop() : undefined;
+      head = block;
+      sections.push(
+        sectionUnder(above?.title ? { ...block, text: joinedTitle(above.title, block.text) } : block),
+      );
+    } else if (head?.ofRows === true && open !== undefined && open.blocks.length > 0) {
+      // What follows the rows is not what their head names.
+      apart.push(block);
+    } else if (open !== undefined) {
       open.blocks.push(block);
       open.span.end = Math.max(open.span.end, block.span.end);
     }
   }
+  close();
   return sections;
 }
 
+function joinedTitle(above: Prose, below: Prose): Prose {
+  const shown = `${above.shown}: ${below.shown}`;
+  if (countWords(shown) > MOST_TITLE_WORDS) return below;
+  return { shown, spoken: `${above.spoken}: ${below.spoken}` };
+}
+
 /** A section that a subheading opens, still empty. */
-export function sectionUnder({ text, runIn, span }: SubheadingBlock): Section {
-  return { title: text, ...(runIn === undefined ? {} : { runIn }), blocks: [], span: { ...span } };
+export function sectionUnder({ text, runIn, ofRows, span }: SubheadingBlock): Section {
+  // "Thursday" is heard before its hours.
+  const said = ofRows === true ? "said" : runIn;
+  return { title: text, ...(said === undefined ? {} : { runIn: said }), blocks: [], span: { ...span } };
 }
 
 /** A list, table, quotation … goes with the prose before it; long prose and long lists are divided. */

@@ -1,9 +1,15 @@
-import type { StatementVisual, StoryScene, TitleVisual } from "../../../artifacts/storyboard.ts";
+import type {
+  ProcessVisual,
+  StatementVisual,
+  StoryScene,
+  TitleVisual,
+} from "../../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
 import { drawingsFor, names, thingsNamed, type Choice, type Subject } from "./choose-drawing.ts";
 import { isGrave } from "./grave-words.ts";
-import { inTime, isOfOld } from "./out-of-time.ts";
+import { inTime, isOfOld, tellsOfOld } from "./out-of-time.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
+import { SIGNS } from "./signs.ts";
 
 /** At most one scene in so many has a drawing, the opening aside: where each has one, none says anything. */
 const ONE_IN = 3;
@@ -11,7 +17,7 @@ const ONE_IN = 3;
 /** A film of which more scenes than this part are words alone is a story. */
 const WORDS_ALONE = 0.5;
 
-type Drawable = StoryScene & { visual: TitleVisual | StatementVisual };
+type Drawable = StoryScene & { visual: TitleVisual | StatementVisual | ProcessVisual };
 
 /** Scenes after which the film's own subject may be seen a second time. */
 const AGAIN_AFTER = 3;
@@ -24,10 +30,13 @@ export function illustrate(
   scenes: readonly StoryScene[],
   film: { title: string; language: string },
 ): StoryScene[] {
-  const reader = readerFor(primaryLanguage(film.language));
+  const base = primaryLanguage(film.language);
+  const reader = readerFor(base);
   if (reader === null) return [...scenes];
   const around = reader.termsOf(film.title);
   const spoken = scenes.map(({ narration }) => narration.map((sentence) => reader.termsOf(sentence)));
+  const drawingsOf = (scene: StoryScene, said: string[][], old: boolean): Choice[] =>
+    inTime(drawingsFor(subjectOf(scene, said, around, reader), reader.lexicon), old);
   const chosen = new Map<number, string>();
   const mayTake = (at: number, drawing: string): boolean => {
     const before = [...chosen].filter(([, one]) => one === drawing).map(([scene]) => scene);
@@ -45,20 +54,14 @@ export function illustrate(
     if (scene.visual.kind !== "title") return;
     // A film's opening is about all of it.
     const told = scenes.flatMap(({ narration }) => narration);
-    take(
-      at,
-      inTime(drawingsFor(subjectOf(scene, spoken.flat(), around, reader), reader.lexicon), isOfOld(told)),
-    );
+    take(at, drawingsOf(scene, spoken.flat(), isOfOld(told)));
   });
   const statements = scenes
     .map((scene, at) => ({
       at,
       choices:
         scene.visual.kind === "statement"
-          ? inTime(
-              drawingsFor(subjectOf(scene, spoken[at] ?? [], around, reader), reader.lexicon),
-              isOfOld(scene.narration),
-            )
+          ? drawingsOf(scene, spoken[at] ?? [], tellsOfOld(scene.narration))
           : [],
     }))
     .filter(({ choices }) => choices.length > 0)
@@ -83,13 +86,22 @@ export function illustrate(
   // A story would be words alone: what its passages name is drawn beside them.
   if (isStory(scenes)) {
     scenes.forEach((scene, at) => {
-      if (scene.visual.kind !== "statement" || chosen.has(at) || scene.narration.some(isGrave)) return;
+      if (scene.visual.kind !== "statement" || chosen.has(at)) return;
+      if (scene.narration.some((sentence) => isGrave(sentence, base))) return;
       const named = thingsNamed(subjectOf(scene, spoken[at] ?? [], around, reader), reader.lexicon);
-      const things = inTime(named, isOfOld(scene.narration));
+      const things = inTime(named, tellsOfOld(scene.narration));
       const free = things.find(({ drawing }) => ![...chosen.values()].includes(drawing));
       if (free !== undefined) chosen.set(at, free.drawing);
     });
   }
+  // In the middle of a ring stands what goes round, be it the film's own subject.
+  scenes.forEach((scene, at) => {
+    if (scene.visual.kind !== "process" || scene.visual.cycle !== true) return;
+    const { heading } = subjectOf(scene, [], [], reader);
+    const named = [heading, around].flatMap((terms) => firstNamed(terms, reader));
+    const [free] = inTime(named, tellsOfOld(scene.narration));
+    if (free !== undefined && !isGrave(scene.narration.join(" "), base)) chosen.set(at, free.drawing);
+  });
   return scenes.map((scene, at) => {
     const drawing = chosen.get(at);
     return drawing === undefined || !isDrawable(scene)
@@ -105,11 +117,24 @@ function isStory(scenes: readonly StoryScene[]): boolean {
   return told.length >= 2 && words.length / told.length > WORDS_ALONE;
 }
 
-function isDrawable(scene: StoryScene): scene is Drawable {
-  return scene.visual.kind === "title" || scene.visual.kind === "statement";
+/** Drawings that terms name for sure, the first named first. */
+function firstNamed(terms: readonly string[], { lexicon }: Reader): Choice[] {
+  return terms.flatMap((term) =>
+    lexicon.entries
+      .filter(
+        ({ sure, not, drawing }) =>
+          sure.has(term) && !SIGNS.has(drawing) && !terms.some((one) => not.has(one)),
+      )
+      .map(({ drawing }) => ({ drawing, score: 1 })),
+  );
 }
 
-/** What a title or a statement is about; `said` are the sentences that count for it. */
+function isDrawable(scene: StoryScene): scene is Drawable {
+  const { visual } = scene;
+  return visual.kind === "title" || visual.kind === "statement" || visual.kind === "process";
+}
+
+/** What a title, a statement or a cycle is about; `said` are the sentences that count for it. */
 export function subjectOf(
   scene: StoryScene,
   said: string[][],
@@ -121,6 +146,13 @@ export function subjectOf(
     texts.flatMap((text) => (text === undefined ? [] : termsOf(text)));
   if (visual.kind === "title")
     return { heading: terms(visual.title), shown: terms(visual.subtitle), said, around };
+  if (visual.kind === "process")
+    return {
+      heading: terms(visual.heading),
+      shown: terms(...visual.steps.map(({ title }) => title)),
+      said,
+      around,
+    };
   if (visual.kind !== "statement") return { heading: [], shown: [], said: [], around: [] };
   return {
     heading: terms(visual.heading),

@@ -8,6 +8,8 @@ import { illustrate } from "./illustrate.ts";
 import { JUDGED } from "./judged-passages.ts";
 import { readLexicon } from "./lexicon.ts";
 import { readerFor } from "./lexicons.ts";
+import { BEFORE, MODERN } from "./out-of-time.ts";
+import { SIGNS } from "./signs.ts";
 
 const english = readerFor("en");
 assert.ok(english !== null);
@@ -184,4 +186,9 @@ test("nothing out of its time: a locomotive for the railway of 1857, no car befo
     );
   assert.deepEqual(drawn("In 1857 the railway came to the valley."), ["locomotive"]);
   assert.deepEqual(drawn("In 2019 the railway came to the valley."), ["high-speed-train"]);
+});
+
+test("what is no thing of a story, or out of an old time, is a drawing that there is", () => {
+  for (const name of [...SIGNS, ...MODERN, ...Object.values(BEFORE)])
+    assert.equal(isIllustration(name), true, name);
 });

@@ -1,7 +1,7 @@
 import type { Choice } from "./choose-drawing.ts";
 
 /** What was not there, or looked otherwise, before the twentieth century was well on its way. */
-const MODERN: ReadonlySet<string> = new Set(
+export const MODERN: ReadonlySet<string> = new Set(
   `airplane ambulance articulated-lorry automobile bus camera construction delivery-truck desktop-computer electric-plug
   factory ferry fire-engine helicopter high-speed-train high-voltage keyboard kick-scooter laptop light-bulb metro
   minibus mobile-phone motor-boat motor-scooter motorcycle mountain-cableway movie-camera oven pickup-truck police-car
@@ -11,17 +11,24 @@ const MODERN: ReadonlySet<string> = new Set(
     .split(/\s+/u),
 );
 /** What stood in their place. */
-const BEFORE: Readonly<Record<string, string>> = { "high-speed-train": "locomotive", ship: "sailboat" };
+export const BEFORE: Readonly<Record<string, string>> = {
+  "high-speed-train": "locomotive",
+  ship: "sailboat",
+};
 
 const OLD_YEAR = /(?<![\p{Nd}.,])1[0-8]\d{2}(?![\p{Nd}%])|(?<![\p{Nd}.,])19[01]\d(?![\p{Nd}%])/u;
 const OLD_CENTURY =
   /(?<!\p{L})(?:(?:X|XI|XII|XIII|XIV|XV|XVI|XVII|XVIII|XIX)\s?e\ssiècle|siglo\s(?:X|XI|XII|XIII|XIV|XV|XVI|XVII|XVIII|XIX)(?!\p{L})|(?:1[0-9])(?:th\scent|\.\sJahrhundert|\.\sCentur))/u;
 const RECENT_YEAR = /(?<![\p{Nd}.,])(?:19[3-9]\d|20\d{2})(?![\p{Nd}%])/u;
 
-/** Whether sentences tell of a time before about 1920, and of no later one. */
+/** Whether sentences tell of a time before about 1920. */
+export function tellsOfOld(sentences: readonly string[]): boolean {
+  return sentences.some((sentence) => OLD_YEAR.test(sentence) || OLD_CENTURY.test(sentence));
+}
+
+/** Whether a film tells of a time before about 1920, and of no later one. */
 export function isOfOld(sentences: readonly string[]): boolean {
-  const text = sentences.join(" ");
-  return (OLD_YEAR.test(text) || OLD_CENTURY.test(text)) && !RECENT_YEAR.test(text);
+  return tellsOfOld(sentences) && !sentences.some((sentence) => RECENT_YEAR.test(sentence));
 }
 
 /** The choices without what would be out of its time; a locomotive for a modern train. */

@@ -1,7 +1,9 @@
-import type { StatementVisual, Storyboard, StoryScene, TitleVisual } from "../../../artifacts/storyboard.ts";
+import type { Storyboard, StoryScene, Visual } from "../../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
 import { subjectOf } from "./illustrate.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
+
+type Drawn = Extract<Visual, { illustration?: string }>;
 
 /**
  * An edited film without the drawings of what its scenes no longer speak of: a bee may not stay where the words
@@ -26,14 +28,14 @@ export function withoutStrayDrawings(
     )
       return scene;
     if (!speaksOf(old, drawing, before, reader) || speaksOf(scene, drawing, edited, reader)) return scene;
-    const { illustration: _, ...plain } = scene.visual as TitleVisual | StatementVisual;
+    const { illustration: _, ...plain } = scene.visual as Drawn;
     return { ...scene, visual: plain };
   });
   return scenes.some((scene, at) => scene !== edited.scenes[at]) ? { ...edited, scenes } : edited;
 }
 
 function drawingOf({ visual }: StoryScene): string | undefined {
-  return visual.kind === "title" || visual.kind === "statement" ? visual.illustration : undefined;
+  return "illustration" in visual ? visual.illustration : undefined;
 }
 
 function speaksOf(scene: StoryScene, drawing: string, film: Storyboard, reader: Reader): boolean {

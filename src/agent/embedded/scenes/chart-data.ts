@@ -1,4 +1,5 @@
 import type { TableBlock } from "../brief/brief.ts";
+import { tellsMoney } from "../text/currencies.ts";
 import { cellNumber } from "../text/figures.ts";
 import { groupColumn } from "../text/group-digits.ts";
 import { inBestForm, type ChartData, type ChartSeries } from "./chart-form.ts";
@@ -18,6 +19,7 @@ const UNIT_IN_HEADER =
 export function chartDataOf(table: TableBlock, language: string): ChartData | null {
   const width = table.header.length;
   if (width < 2 || width > MAX_COLUMNS || table.rows.length < 2) return null;
+  if (isPriceList(table, language)) return null;
   const categories = table.rows.map((row) => row[0]?.shown ?? "");
   if (categories.length > (areTimes(categories, language) ? MAX_POINTS : MAX_CATEGORIES)) return null;
   if (categories.some((category) => category === "")) return null;
@@ -55,6 +57,15 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
   // Over time a small beginning is the story.
   const overTime = data.chart === "line" || data.chart === "area";
   return !overTime && Math.max(...sizes) / Math.min(...sizes) > MAX_SPREAD ? null : data;
+}
+
+/** What things cost, without a head to say what is compared: it is read, not measured. */
+function isPriceList({ header, rows }: TableBlock, language: string): boolean {
+  if (header.some(({ shown }) => shown !== "")) return false;
+  return rows.every((row) => {
+    const cell = row[1]?.shown ?? "";
+    return cellNumber(cell, language) !== null && tellsMoney(cell);
+  });
 }
 
 /** "Price in euros", "Lautstärke in dB"; "2022 in Europe" names no unit, but the same for every column. */

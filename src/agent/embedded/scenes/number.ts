@@ -1,4 +1,5 @@
 import type { Cue, Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
+import { isMoney } from "../text/currencies.ts";
 import { findFigures } from "../text/figures.ts";
 import { groupDigits, groupQuantities } from "../text/group-digits.ts";
 import { telephoneSpans } from "../text/no-quantity.ts";
@@ -151,7 +152,7 @@ function grouped(figure: Figure, language: string): Figure {
 }
 
 function isSum({ figure }: Striking): boolean {
-  return /\p{Sc}|^(?:NOK|SEK|DKK|CHF|EUR|USD|GBP|PLN)\b/u.test(figure.prefix + figure.suffix);
+  return isMoney(figure.prefix + figure.suffix);
 }
 
 function isNounAlone({ turned, tied, share, from, label }: Striking): boolean {

@@ -55,6 +55,7 @@ export function processCandidate(
         kind: "process",
         heading: context.heading,
         steps: shown.map(({ step, cue }) => withCue(screenStep(step, shown.length), cue)),
+        ...(shown.length < all.length ? { cycle: false } : {}),
       };
     },
   };

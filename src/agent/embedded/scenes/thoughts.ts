@@ -16,8 +16,6 @@ const MOST_TOGETHER = 16;
 /** A sentence of so many words is told by its main clause, where it surely has one. */
 const LONG_WORDS = 15;
 const FEWEST_OF_CLAUSE = 6;
-/** Shorter passages have one thought. */
-const ENOUGH_WORDS = 11;
 /** Where no comma parts it, a longer sentence is only heard. */
 const MOST_UNPARTED = 30;
 /** "Why?" is taken in at once; "Who keeps the time?" stands until it is answered. */
@@ -39,14 +37,13 @@ const keyOf = (sentence: number, part: number): string => `said:${sentence}:${pa
 
 /**
  * The thoughts of a passage of prose, in the order in which they are said: the picture keeps pace with the voice.
- * Each is a sentence, or a whole stretch of a long one, so that none says less than it should. Empty where the
- * passage is short.
+ * Each is a sentence, or a whole stretch of a long one, so that none says less than it should. Empty where
+ * nothing can be read in its time.
  */
 export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, context: SceneContext): Thought[] {
   const stretches = utterances.flatMap(({ text }, at) => stretchesOf(text, at, context.base));
   // Only what was kept when time was short can be shown.
   const kept = stretches.filter(({ key }) => cueOf(key) !== undefined);
-  if (kept.reduce((sum, { words }) => sum + words, 0) < ENOUGH_WORDS) return [];
   return together(kept)
     .map((group) => ({ text: textOf(group, context), cue: cueOf(group[0]?.key ?? "") }))
     .filter(({ text }, at) => countWords(text) <= MOST_UNPARTED && !(at === 0 && repeats(text, context)));

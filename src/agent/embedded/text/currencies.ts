@@ -1,26 +1,64 @@
+import { AMBIGUOUS_CODES, CURRENCY_CODES } from "../../../kernel/currencies.ts";
+
 /**
  * What money is written in besides its name: signs, codes of ISO 4217 and the short forms of everyday prices,
  * as parts of regular expressions. Codes count in capitals only: whoever uses these in a pattern that ignores case looks at that.
  */
 
-const COMMON =
-  "EUR|USD|GBP|CHF|JPY|CNY|RMB|INR|RUB|TRY|BRL|PLN|SEK|NOK|DKK|ISK|KRW|AUD|NZD|SGD|HKD|TWD|AED|SAR|QAR|KWD|BHD|OMR|EGP|ILS|ZAR|NGN|KES|GHS|TZS|UGX|ETB|MXN|ARS|CLP|UYU|CZK|HUF|BGN|UAH|RSD|KZT|THB|VND|IDR|MYR|PKR|BDT|LKR|NPR";
-/** COP 28 is a conference, PHP 8 a language, RON 95 a fuel: before a number only where it is large. */
-const AMBIGUOUS = "CAD|COP|GEL|MAD|PEN|PHP|RON";
+const AMBIGUOUS = AMBIGUOUS_CODES.join("|");
+const COMMON = CURRENCY_CODES.filter((code) => !AMBIGUOUS_CODES.includes(code)).join("|");
 const LARGE_NUMBER = "(?=\\s?\\d{1,3}[,.\\u00A0\\u202F' ]\\d{3}|\\s?\\d{3,})";
 /** All of them, as a part of a regular expression. */
 export const CODES = `${COMMON}|${AMBIGUOUS}`;
 const SIGNS = "[$€£¥₹₩₪₺₽₴₫฿₱₦₵₸₾₡₲]";
 const DOLLARS = "(?:US|CA|AU|NZ|HK|NT|MX|[ACRS])\\$";
 
+/** A code is a word of its own, and no end of "covers" or "country"; writing without spaces sets no blank before it. */
+const WORD_BEGINS =
+  "(?<!(?![\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}])[\\p{L}\\p{M}])";
+
 /** Before its number, with the blank between them: "€", "NOK ", "R$ ", "Rs. ", "kr ". */
 export const CURRENCY_BEFORE =
-  `(?:${SIGNS}|${DOLLARS}|(?:${COMMON})|(?:${AMBIGUOUS})${LARGE_NUMBER}` +
-  "|(?:(?:[Kk]r|Rs|SFr|Fr|Rp)\\.?|RM))\\s?";
+  `(?:${SIGNS}|${WORD_BEGINS}(?:${DOLLARS}|(?:${COMMON})|(?:${AMBIGUOUS})${LARGE_NUMBER}` +
+  "|(?:(?:[Kk]r|Rs|SFr|Fr|Rp)\\.?|RM)))\\s?";
 
 /** Behind its number: "€", "NOK", "kr", "zł". */
-export const CURRENCY_AFTER = `(?:${SIGNS}|${DOLLARS}|(?:(?:${CODES}|Ft|Rs|Fr)|kr|zł|złotych|złote|Kč|руб|грн|лв|Dhs?|dirhams?|درهم(?:ًا|ا)?|دراهم|ريال(?:ًا|ا)?|ريالات|جنيه(?:ًا|ا)?|دينار(?:ًا|ا)?|دنانير|دولار(?:ًا|ا)?|يورو|ليرة|rupees?|pesos?|reais|reales|coronas|coroas|couronnes|corone|Kronen|koron|крон|zlotys?|rands?)(?![\\p{L}\\p{M}'’]))`;
+export const CURRENCY_AFTER = `(?:${SIGNS}|${DOLLARS}|(?:(?:${CODES}|Ft|Rs|Fr)|kr|zł|złotych|złote|Kč|руб|грн|лв|Dhs?|dirhams?|درهم(?:ًا|ا)?|دراهم|ريال(?:ًا|ا)?|ريالات|جنيه(?:ًا|ا)?|دينار(?:ًا|ا)?|دنانير|دولار(?:ًا|ا)?|يورو|ليرة|TL|rupees?|pesos?|reais|reales|coronas|coroas|couronnes|corone|Kronen|koron|крон|zlotys?|rands?)(?![\\p{L}\\p{M}'’]))`;
 
 /** "de euros", "d'euros", "di euro": how a million of them is counted in Romance languages. */
 export const CURRENCY_OF_MILLIONS =
   "(?:(?:de|di)\\s|d['’])(?:euros?|d[óo]lare?s|dollars?|dollari|francs?|francos|franchi|livres|libras|sterline|yens?|pesos|reais|reales|roupies|rupias|rupie|coronas|coroas|couronnes|corone)(?![\\p{L}\\p{M}'’])";
+
+const NAMES =
+  /\p{Sc}|^(?:kr|rs|zł|Kč|TL|p|ש״ח)\.?$|euro|dollar|pound|pence|franc|frank|kron|lira|złot|zlot|pesos?|reais|rand|руб|грн|крон|円|元|원|شيكل|درهم|دراهم|دولار|ريال|جنيه|دينار|دنانير|يورو|ليرة|שקל|रुप/iu;
+
+/** In capitals only: "ans" are years. */
+const CODE = new RegExp(`^(?:${CODES})$`, "u");
+
+/** Whether a figure is a sum of money. */
+export function isSum({
+  figure,
+  unit,
+}: {
+  figure: { prefix: string; suffix: string };
+  unit: string;
+}): boolean {
+  return [unit, figure.prefix.trim(), figure.suffix.trim()].some((one) => NAMES.test(one) || CODE.test(one));
+}
+
+const MONEY = new RegExp(String.raw`\p{Sc}|(?<!\p{L})(?:${CODES})(?!\p{L})`, "u");
+
+/** Whether what stands around a number is a currency's sign or code. */
+export function isMoney(affix: string): boolean {
+  return MONEY.test(affix);
+}
+
+const SUM = new RegExp(
+  `(?:${CURRENCY_BEFORE})\\d|\\d\\s?${CURRENCY_AFTER}|\\d\\s?(?:euros?|dollars?|pounds?)`,
+  "iu",
+);
+
+/** Whether a text has a sum of money in it. */
+export function tellsMoney(text: string): boolean {
+  return SUM.test(text);
+}

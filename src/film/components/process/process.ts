@@ -11,10 +11,14 @@ import { sceneHeading } from "../shared/scene-heading.ts";
 import { railList } from "../shared/rail-list.ts";
 import type { RailStyle } from "../shared/rail-list.ts";
 import { arrowLayers } from "./arrows.ts";
+import { stepRing } from "./ring.ts";
 import { stepLine } from "./step-line.ts";
 import { stepNode } from "./step-node.ts";
 
-/** Steps in order: nodes on a line, which runs down in portrait, or cards joined by arrows; else rows. */
+/**
+ * Steps in order: nodes on a line, which runs down in portrait, or cards joined by arrows; else rows. Those of a
+ * cycle stand on a ring.
+ */
 export const process: Component<ProcessVisual> = {
   kind: "process",
   layout: (visual, context) => {
@@ -33,6 +37,7 @@ export const process: Component<ProcessVisual> = {
       context,
     );
     const content =
+      (visual.cycle === true ? stepRing(items, rest, visual.illustration, context) : null) ??
       layOutAtOnce(items, rest, context) ??
       paged(items, (page, options) => rows(page, rest, options, context), context);
     return { layers: [...layers, ...content], findings: [] };

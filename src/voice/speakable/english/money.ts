@@ -1,3 +1,4 @@
+import { AMBIGUOUS_CODES, CODE_OF_SIGN, CURRENCY_CODES } from "../../../kernel/currencies.ts";
 import { anyOf } from "../pattern.ts";
 import type { Rule } from "../rules.ts";
 import { isOne, NUMBER, numberWords } from "./numbers.ts";
@@ -5,21 +6,15 @@ import { isOne, NUMBER, numberWords } from "./numbers.ts";
 type Currency = { one: string; many: string; cent?: string; cents?: string };
 
 const DOLLAR = { one: "dollar", many: "dollars", cent: "cent", cents: "cents" };
-const CURRENCIES: Readonly<Record<string, Currency>> = {
-  $: DOLLAR,
-  "£": { one: "pound", many: "pounds", cent: "penny", cents: "pence" },
-  "€": { one: "euro", many: "euros", cent: "cent", cents: "cents" },
-  "¥": { one: "yen", many: "yen" },
-  "₹": { one: "rupee", many: "rupees", cent: "paisa", cents: "paise" },
-  "₽": { one: "rouble", many: "roubles", cent: "kopeck", cents: "kopecks" },
-  "₩": { one: "won", many: "won" },
-  "₿": { one: "bitcoin", many: "bitcoins" },
-  US$: { ...DOLLAR, one: "U.S dollar", many: "U.S dollars" },
-  C$: { ...DOLLAR, one: "Canadian dollar", many: "Canadian dollars" },
-  A$: { ...DOLLAR, one: "Australian dollar", many: "Australian dollars" },
-};
-/** Codes of ISO 4217 and the short forms of prices, with what they are called; crowns of three countries differ. */
+/** What currencies are called, by their codes; "kr" alone does not say whose crown it is. */
 const NAMED: Readonly<Record<string, Currency>> = {
+  USD: DOLLAR,
+  US: { ...DOLLAR, one: "U.S dollar", many: "U.S dollars" },
+  GBP: { one: "pound", many: "pounds", cent: "penny", cents: "pence" },
+  EUR: { one: "euro", many: "euros", cent: "cent", cents: "cents" },
+  JPY: { one: "yen", many: "yen" },
+  INR: { one: "rupee", many: "rupees", cent: "paisa", cents: "paise" },
+  BTC: { one: "bitcoin", many: "bitcoins" },
   CHF: { one: "Swiss franc", many: "Swiss francs", cent: "centime", cents: "centimes" },
   NOK: { one: "Norwegian krone", many: "Norwegian kroner", cent: "øre", cents: "øre" },
   DKK: { one: "Danish krone", many: "Danish kroner", cent: "øre", cents: "øre" },
@@ -36,7 +31,7 @@ const NAMED: Readonly<Record<string, Currency>> = {
   GEL: { one: "lari", many: "lari" },
   KZT: { one: "tenge", many: "tenge" },
   TRY: { one: "lira", many: "lira" },
-  RUB: { one: "rouble", many: "roubles" },
+  RUB: { one: "rouble", many: "roubles", cent: "kopeck", cents: "kopecks" },
   ILS: { one: "shekel", many: "shekels" },
   AED: { one: "dirham", many: "dirhams", cent: "fils", cents: "fils" },
   SAR: { one: "Saudi riyal", many: "Saudi riyals" },
@@ -53,7 +48,10 @@ const NAMED: Readonly<Record<string, Currency>> = {
   UGX: { one: "Ugandan shilling", many: "Ugandan shillings" },
   GHS: { one: "cedi", many: "cedis" },
   ETB: { one: "birr", many: "birr" },
+  CRC: { one: "Costa Rican colón", many: "Costa Rican colones" },
+  PYG: { one: "guaraní", many: "guaraníes" },
   CNY: { one: "yuan", many: "yuan" },
+  RMB: { one: "yuan", many: "yuan" },
   KRW: { one: "won", many: "won" },
   TWD: { ...DOLLAR, one: "Taiwan dollar", many: "Taiwan dollars" },
   HKD: { ...DOLLAR, one: "Hong Kong dollar", many: "Hong Kong dollars" },
@@ -78,33 +76,16 @@ const NAMED: Readonly<Record<string, Currency>> = {
   PEN: { one: "sol", many: "soles" },
   BRL: { one: "Brazilian real", many: "Brazilian reais", cent: "centavo", cents: "centavos" },
 };
-const CODES: Readonly<Record<string, string>> = {
-  USD: "$",
-  EUR: "€",
-  GBP: "£",
-  JPY: "¥",
-  INR: "₹",
-  "Rs.": "₹",
-  Rs: "₹",
-  "kr.": "kr",
-  Kr: "kr",
-  "Fr.": "CHF",
-  RMB: "CNY",
-  R$: "BRL",
-  zł: "PLN",
-  Kč: "CZK",
-  "₪": "ILS",
-  "₺": "TRY",
-  "₴": "UAH",
-  "₫": "VND",
-  "฿": "THB",
-  "₱": "PHP",
-  "₦": "NGN",
-};
-/** COP 28 and PHP 8 are no money: before a small number these name something else. */
-const OTHER_NAMES = "CAD|COP|GEL|MAD|PEN|PHP|RON";
+/** Signs that say more than their code, and English short forms. */
+const OWN_SIGNS: Readonly<Record<string, string>> = { US$: "US", "₿": "BTC", "kr.": "kr", Kr: "kr" };
+const SIGNS: Readonly<Record<string, string>> = { ...CODE_OF_SIGN, ...OWN_SIGNS };
+const isSymbol = (sign: string): boolean => /\p{Sc}/u.test(sign);
 /** Codes and short forms, as a part of a regular expression. */
-export const WRITTEN = anyOf([...Object.keys(CODES), ...Object.keys(NAMED)]);
+export const WRITTEN = anyOf([
+  ...CURRENCY_CODES,
+  "kr",
+  ...Object.keys(SIGNS).filter((sign) => !isSymbol(sign)),
+]);
 const MAGNITUDES: Readonly<Record<string, string>> = {
   k: "thousand",
   thousand: "thousand",
@@ -119,12 +100,11 @@ const MAGNITUDES: Readonly<Record<string, string>> = {
   tn: "trillion",
   trillion: "trillion",
 };
-const SYMBOL = String.raw`(?:US\$|C\$|A\$|[$£€¥₹₽₩₿])`;
+const SYMBOL = `(?:${anyOf(Object.keys(SIGNS).filter(isSymbol))})`;
 const MAGNITUDE = String.raw`(?:\s?(thousand|million|billion|trillion|mio|mn|bn|tn|[kKmMbBtT])(?![\p{L}\p{N}]))?`;
 
 function currencyOf(sign: string): Currency {
-  const code = CODES[sign] ?? sign;
-  return CURRENCIES[code] ?? NAMED[code] ?? DOLLAR;
+  return NAMED[SIGNS[sign] ?? sign] ?? DOLLAR;
 }
 
 function amountWords(amount: string, magnitude: string | undefined, sign: string): string {
@@ -171,7 +151,7 @@ const symbolRange: Rule = {
 const symbolLast: Rule = {
   name: "amount of money, sign last",
   pattern: new RegExp(
-    String.raw`(?<![\p{L}\p{N}.,])(${NUMBER})${MAGNITUDE}\s?(US\$|[$£€¥₹₽₩₿]|(?:${WRITTEN})(?!\p{L}))(?![\d])`,
+    String.raw`(?<![\p{L}\p{N}.,])(${NUMBER})${MAGNITUDE}\s?(${SYMBOL}|(?:${WRITTEN})(?!\p{L}))(?![\d])`,
     "gu",
   ),
   say: ([, amount = "", magnitude, sign = ""]) => amountWords(amount, magnitude, sign),
@@ -180,7 +160,7 @@ const symbolLast: Rule = {
 const codeFirst: Rule = {
   name: "amount of money, code first",
   pattern: new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?!(?:${OTHER_NAMES})\s?\d{1,2}(?![\d,]))(${WRITTEN})\s?(${NUMBER})${MAGNITUDE}`,
+    String.raw`(?<![\p{L}\p{N}])(?!(?:${AMBIGUOUS_CODES.join("|")})\s?\d{1,2}(?![\d,]))(${WRITTEN})\s?(${NUMBER})${MAGNITUDE}`,
     "gu",
   ),
   say: ([, sign = "", amount = "", magnitude]) => amountWords(amount, magnitude, sign),

@@ -1,0 +1,87 @@
+import { isImperative } from "../english/grammar.ts";
+import { iconFor } from "../text/icons.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
+import { hardLabel } from "../text/shorten.ts";
+import { areTasks } from "./tasks.ts";
+import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+
+const AND = /,?\s+(?:and|or|und|oder|et|ou|y|o|e|en|и)\s+|\s*[，、,]\s*(?:和|以及|并)?|和|、/u;
+
+/**
+ * Things named in a row: after a colon ("needs three things: water, carbon dioxide and light"), or
+ * as commands ("Unplug the cable, call the help desk, and tell us what you typed").
+ */
+export function enumerationCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
+  for (const [index, utterance] of utterances.entries()) {
+    const found = partsOf(utterance.text, context);
+    if (found === null) continue;
+    const marks = found.map((part, at) => ({ key: `part:${index}:${at}`, offset: part.offset }));
+    utterance.marks.push(...marks);
+    const lead = /^(.{3,60}?)\s*[:：]/su.exec(utterance.text)?.[1] ?? context.topic;
+    return {
+      kind: "bullets",
+      score: 62,
+      utterances,
+      visual: (cueOf) => ({
+        kind: "bullets",
+        heading: context.ownHeading ? context.heading : capitalise(lead),
+        ...(areTasks(
+          found.map((part) => part.text),
+          context,
+        )
+          ? { toDo: true }
+          : {}),
+        items: found.slice(0, 6).map((part, at) => {
+          const icon = context.base === "en" ? iconFor(part.text) : null;
+          return withCue(
+            { label: capitalise(hardLabel(part.text, 7)), ...(icon === null ? {} : { icon }) },
+            cueOf(`part:${index}:${at}`),
+          );
+        }),
+      }),
+    };
+  }
+  return null;
+}
+
+const ARTICLE =
+  /^(?:the|an?|der|die|das|den|dem|ein\p{Ll}*|le|la|les|une?|des|l['’]\S+|el|los|las|un[ao]s?|il|lo|gli|i|o|os|as|um|uma|het|de|een)(?!\p{L})/iu;
+
+/** Arabic repeats its "and" before every thing in a row, as a letter of the word. */
+function withoutWaw(piece: string): string {
+  return piece.replace(/^و(?=[\p{Script=Arabic}]{3})/u, "");
+}
+
+function partsOf(sentence: string, context: SceneContext): { text: string; offset: number }[] | null {
+  const body = sentence.replace(/[.!。！]$/u, "");
+  const colon = /[:：]\s*/u.exec(body);
+  const from = colon !== null && !/\d$/.test(body.slice(0, colon.index)) ? colon.index + colon[0].length : 0;
+  if (from === 0 && !(context.base === "en" && isImperative(body))) return null;
+  const rest = body.slice(from);
+  const pieces = rest
+    .split(/\s*(?:[，、،]|,(?!\d))\s*/u)
+    .map((piece, at) => (at > 0 ? withoutWaw(piece) : piece));
+  const last = pieces.pop();
+  if (last === undefined || pieces.length === 0) return null;
+  const tail = withoutWaw(last).replace(/^(?:and|or|und|oder|et|ou|y|o|e|和|以及)\s+/u, "");
+  const ends = tail === last ? last.split(AND).filter((piece) => piece !== "") : [tail];
+  const parts = [...pieces, ...ends];
+  if (
+    parts.length < 3 ||
+    parts.length > 6 ||
+    parts.some((part) => countWords(part) > 8 || countWords(part) === 0)
+  )
+    return null;
+  if (parts.every((part) => /^[\d\s.,%$€]+$/.test(part))) return null;
+  // "Kill the API, of workers in each stage": what hangs on a preposition is no thing of its own.
+  if (parts.some((part) => /^(?:of|in|on|at|by|for|to|with|from|as|than)\s/.test(part))) return null;
+  // "Le polonium, nommé d'après son pays, et le radium": between things with articles it says more of the first.
+  const articles = parts.map((part) => ARTICLE.test(part));
+  if (articles[0] === true && articles.at(-1) === true && articles.includes(false)) return null;
+  let at = from;
+  return parts.map((part) => {
+    const offset = Math.max(from, sentence.indexOf(part, at));
+    at = offset + part.length;
+    return { text: part.trim(), offset };
+  });
+}

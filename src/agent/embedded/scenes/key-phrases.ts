@@ -1,0 +1,69 @@
+import { isImperative } from "../english/grammar.ts";
+import { iconFor } from "../text/icons.ts";
+import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
+import { shortLabel } from "../text/shorten.ts";
+import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+
+/** Prose of several sentences as key phrases, where each sentence gives a short one. */
+export function keyPhrasesCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
+  const phrases = utterances.flatMap((utterance, at) => {
+    const phrase = phraseOf(utterance.text, context.base);
+    return phrase === null ? [] : [{ at, ...phrase }];
+  });
+  if (phrases.length < 3 || phrases.length < utterances.length * 0.6) return null;
+  phrases.forEach((phrase) => utterances[phrase.at]?.marks.push({ key: `phrase:${phrase.at}`, offset: 0 }));
+  const commands =
+    context.base === "en" && utterances.filter((utterance) => isImperative(utterance.text)).length >= 3;
+  const labelled = phrases.filter(({ detail }) => detail !== undefined);
+  // "What happens next: in October …": the label leads into all of them.
+  const leads = !context.ownHeading && labelled.length === 1 && labelled[0] === phrases[0];
+  // What happens one after the other is told, not listed; things to do and labelled things are remembered.
+  if (!commands && !leads && labelled.length < phrases.length - 1) return null;
+  return {
+    kind: "bullets",
+    // Several things to do are remembered as a list.
+    score: commands ? 46 : 38,
+    utterances,
+    visual: (cueOf) => {
+      const [first, ...others] = phrases;
+      const told =
+        leads && first !== undefined
+          ? [{ at: first.at, label: capitalise(first.detail ?? "") }, ...others]
+          : phrases;
+      const spoken = told.filter((phrase) => cueOf(`phrase:${phrase.at}`) !== undefined).slice(0, 4);
+      return {
+        kind: "bullets",
+        // A heading made of the first sentence would stand above that same sentence.
+        heading:
+          leads && first !== undefined ? first.label : context.ownHeading ? context.heading : context.topic,
+        ...(commands ? { toDo: true } : {}),
+        items: (spoken.length > 0 ? spoken : told.slice(0, 4)).map((phrase) => {
+          const { label, detail } = phrase;
+          const icon = context.base === "en" ? iconFor(label) : null;
+          return withCue(
+            { label, ...(detail === undefined ? {} : { detail }), ...(icon === null ? {} : { icon }) },
+            cueOf(`phrase:${phrase.at}`),
+          );
+        }),
+      };
+    },
+  };
+}
+
+const MAX_DETAIL_WORDS = 10;
+/** English words that tie a sentence to the one before, and those that speak of what it named. */
+const LINK = /^(?:and|but|so|then|also|however,?|for example,?)\s+/i;
+const REFERS_BACK = /^(?:it|they|this|these|that|he|she)\b/i;
+
+function phraseOf(sentence: string, base: string): { label: string; detail?: string } | null {
+  if (/[?？]$/.test(sentence)) return null;
+  const bare = base === "en" ? sentence.replace(LINK, "") : sentence;
+  if (base === "en" && REFERS_BACK.test(bare)) return null;
+  const told = /^([^:：]{3,48}?)\s*[:：]\s*(?=\D)(.+)$/su.exec(bare);
+  const label = shortLabel(told?.[1] ?? bare, 8);
+  if (countWords(label) > 9 || countWords(label) < 2) return null;
+  // "The week before: put the carrier …": what to do is behind the colon.
+  if (told === null) return { label: capitalise(label) };
+  const detail = withoutStop(shortLabel(told[2] ?? "", MAX_DETAIL_WORDS));
+  return countWords(detail) > MAX_DETAIL_WORDS + 4 ? null : { label: capitalise(label), detail };
+}

@@ -1,0 +1,158 @@
+import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import { illustrationPaint } from "../../illustrations/illustration-paint.ts";
+import { layerOf } from "../../layout/layer-builder.ts";
+import { draw, enter } from "../../layout/motion.ts";
+import { paintBlock } from "../../layout/paint-block.ts";
+import type { ComponentContext } from "../component.ts";
+import { arrowPath } from "../diagram/edge-curve.ts";
+import type { Attempt } from "../shared/attempt.ts";
+import type { ListItem } from "../shared/list-item.ts";
+import { markerPaint } from "../shared/marker.ts";
+import { boxRing, circleRing, stationAngles, wayBetween } from "./ring-shape.ts";
+import { fitRingWords } from "./ring-words.ts";
+import type { RingPlan, RingWord } from "./ring-words.ts";
+import { stepNode } from "./step-node.ts";
+
+/** Fewer stations are a line and back; more leave no room for words. */
+const FEWEST = 3;
+const MOST = 8;
+/** Of the room's width; the rest is for words at both sides. */
+const WIDEST = 0.2;
+/** A tall frame's ring: its height for its width, and its corners. */
+const TALLEST = 1.42;
+const CORNER = 0.3;
+/** Of the radius that stations leave, a drawing in the middle. */
+const DRAWN = 1.15;
+/** Of its inner width, what words take beside those of the other side, or between them. */
+const INNER = { facing: 0.5, "set-off": 0.9 };
+
+/**
+ * Steps that come round again: stations on a ring, clockwise as the language reads, an arrow into each as it
+ * enters and the last back to the first. Words stand outside of the ring, in a frame that is not wide inside of it.
+ * Null where they do not fit.
+ */
+export function stepRing(
+  items: ListItem[],
+  rest: Rect,
+  illustration: string | undefined,
+  context: ComponentContext,
+): Attempt {
+  if (items.length < FEWEST || items.length > MOST) return null;
+  const plans = context.portrait ? boxPlans(items, rest, context) : [circlePlan(items, rest, context)];
+  const fitted = fitRingWords(items, plans, rest, context);
+  if (fitted === null) return null;
+  const { plan, words } = fitted;
+  const mirrored = (x: number): number =>
+    context.direction === "rtl" ? 2 * (rest.x + rest.width / 2) - x : x;
+  const stations = items.flatMap((item, index) => [
+    ...(index === 0 ? [] : [arrowLayer(index, item.frame, plan, mirrored, context)]),
+    stationLayer(item, index, { plan, word: words[index], mirrored }, context),
+    ...(index === items.length - 1
+      ? [arrowLayer(0, closingFrame(item, context), plan, mirrored, context)]
+      : []),
+  ]);
+  return illustration === undefined || plan.words.stand === "inside"
+    ? stations
+    : [middleLayer(illustration, plan, context), ...stations];
+}
+
+/** A drawing of what goes round, within a ring whose words stand outside of it. */
+function middleLayer(name: string, { ring, middle, node }: RingPlan, context: ComponentContext): Layer {
+  const { theme, format, opening } = context;
+  const radius = Math.max(...ring.way.map(({ x }) => x - middle.x)) - node / 2;
+  const size = Math.round(radius * DRAWN);
+  const at = { x: Math.round(middle.x - size / 2), y: Math.round(middle.y - size / 2), size };
+  const paint = illustrationPaint(name, at, theme, theme.color.background);
+  return layerOf("illustration", paint, enter(theme, opening), format);
+}
+
+/** The way back is seen once the last station stands. */
+function closingFrame({ frame }: ListItem, { frames, theme }: ComponentContext): number {
+  const last = frames - theme.motion.enter - 1;
+  return Math.max(frame, Math.min(frame + theme.motion.enter, last));
+}
+
+function nodeSize(items: ListItem[], { theme }: ComponentContext): number {
+  return Math.round((items.length > 6 ? 92 : items.length > 4 ? 104 : 120) * theme.unit);
+}
+
+function circlePlan(items: ListItem[], rest: Rect, context: ComponentContext): RingPlan {
+  const { theme } = context;
+  const node = nodeSize(items, context);
+  const highest = Math.max(...stationAngles(items.length).map((angle) => Math.abs(Math.sin(angle))));
+  const edge = rest.height / 2 - theme.stroke;
+  const radius = Math.min(edge, (rest.height - node) / 2 / highest, rest.width * WIDEST);
+  const middle = { x: rest.x + rest.width / 2, y: rest.y + rest.height / 2 };
+  return { ring: circleRing(middle, radius, items.length), middle, node, words: { stand: "outside" } };
+}
+
+function boxPlans(items: ListItem[], rest: Rect, context: ComponentContext): RingPlan[] {
+  const node = nodeSize(items, context);
+  const width = rest.width - node;
+  const height = Math.min(rest.height - context.theme.stroke * 2, width * TALLEST);
+  const box = {
+    x: rest.x + node / 2,
+    y: rest.y + (rest.height - height) * 0.4,
+    width,
+    height,
+  };
+  const corner = Math.min(width, height) * CORNER;
+  const middle = { x: box.x + width / 2, y: box.y + height / 2 };
+  return (["facing", "set-off"] as const).map((rows) => ({
+    ring: boxRing(box, corner, items.length, rows),
+    middle,
+    node,
+    words: { stand: "inside", share: INNER[rows] },
+  }));
+}
+
+/** The arrow into station `to`. */
+function arrowLayer(
+  to: number,
+  frame: number,
+  { ring, node }: RingPlan,
+  mirrored: (x: number) => number,
+  context: ComponentContext,
+): Layer {
+  const { theme, format } = context;
+  const count = ring.stations.length;
+  const clear = node / 2 + 20 * theme.unit;
+  const way = wayBetween(ring, (to - 1 + count) % count, to, clear).map(({ x, y }) => ({
+    x: mirrored(x),
+    y,
+  }));
+  const paint: Paint = {
+    kind: "path",
+    d: arrowPath(way, null, 20 * theme.unit),
+    stroke: {
+      color: theme.habit.steps === "line" ? theme.color.primary : theme.color.muted,
+      width: theme.stroke,
+      cap: "round",
+    },
+    drawn: true,
+  };
+  return layerOf(`arrow-${to}`, [paint], draw(theme, frame), format);
+}
+
+type Station = { plan: RingPlan; word: RingWord | undefined; mirrored: (x: number) => number };
+
+function stationLayer(
+  item: ListItem,
+  index: number,
+  { plan, word, mirrored }: Station,
+  context: ComponentContext,
+): Layer {
+  const { theme, format } = context;
+  const { x, y } = plan.ring.stations[index] ?? plan.middle;
+  const size = plan.node;
+  const at = { x: mirrored(x), y, size };
+  const node =
+    item.marker.kind === "icon"
+      ? markerPaint(item, { x: Math.round(at.x - size / 2), y: Math.round(y - size / 2), size }, context)
+      : stepNode(index + 1, at, context);
+  const said = (word?.lines ?? []).flatMap(({ block, rect, align }) => {
+    const left = context.direction === "rtl" ? mirrored(rect.x + rect.width) : rect.x;
+    return paintBlock(block, { x: left, y: rect.y, width: rect.width, align }, context);
+  });
+  return layerOf(`step-${index + 1}`, [...node, ...said], enter(theme, item.frame), format);
+}
