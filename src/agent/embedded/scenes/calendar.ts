@@ -1,5 +1,5 @@
 import type { NumberVisual } from "../../../artifacts/storyboard.ts";
-import { namedDays, readsDays } from "../text/calendar-days.ts";
+import { namedDays, readsDays, type NamedDay } from "../text/calendar-days.ts";
 import { denies } from "../text/recast/standing.ts";
 import { isWhole } from "../text/recast/told.ts";
 import { isSum } from "../text/currencies.ts";
@@ -9,7 +9,7 @@ import type { Striking } from "./judge-figure.ts";
 import { figuresOf, shownFigure } from "./number.ts";
 
 /** A day of a passage and what happens on it. */
-type Event = { at: number; cue: number; date: string; month: string; text: string };
+type Event = { at: number; cue: number; date: string; parts: NamedDay["parts"]; text: string };
 
 const MOST_EVENTS = 8;
 const MOST_FIGURES = 3;
@@ -81,9 +81,13 @@ function asFigures(
   };
 }
 
-/** The day large, its month smaller as what it counts in. */
-function dateFigure({ date, month, text }: Event): NumberVisual["figures"][number] {
-  return { figure: { display: date, value: null, decimals: 0, prefix: "", suffix: month }, label: text };
+/** The day large, its month smaller as what it counts in, "by" or "Friday" before it. */
+function dateFigure({ date, parts, text }: Event): NumberVisual["figures"][number] {
+  const plain = { value: null, decimals: 0, prefix: "" };
+  if (parts === null) return { figure: { ...plain, display: date, suffix: "" }, label: text };
+  const { lead, day, behind } = parts;
+  const figure = { ...plain, display: `${day}${behind}`, suffix: behind };
+  return { figure, label: text, ...(lead === "" ? {} : { lead }) };
 }
 
 function asTimeline(events: readonly Event[], utterances: Utterance[], context: SceneContext): Candidate {
@@ -106,7 +110,7 @@ const MOVED =
 
 const VERB_SECOND = /^(?:de|nl|sv|nb|nn|no|da)$/;
 /** Where one day's words end and the next one's begin; "a" is "and" in some languages only. */
-const SIGNS = "(?:[;:，；：、،؛]|,(?!\\d))\\s*|\\s[–—]\\s|\\s(?=[وו]\\p{L})|(?<=[고며])\\s";
+const SIGNS = "(?:[;，；：、،؛]|[,:](?!\\d))\\s*|\\s[–—]\\s|\\s(?=[وו]\\p{L}{2})|(?<=[고며])\\s";
 const AND =
   "and|und|et|y|e|en|og|och|i|oraz|и|та|ve|और|ja|és|și|και|dan|và|sowie|but|aber|mais|pero|ma|mas|maar|men|ale|но";
 const BETWEEN = new RegExp(`${SIGNS}|\\s(?:${AND})\\s`, "gu");
@@ -136,7 +140,7 @@ function eventsIn(text: string, at: number, context: SceneContext): Event[] | nu
     const after = beforeNext(text.slice(day.end, to), context.base);
     const label = labelOf(before, after, found.at(-1)?.text ?? "", context);
     if (label === null) return null;
-    found.push({ at, cue: day.cue, date: day.display, month: day.month, text: label });
+    found.push({ at, cue: day.cue, date: day.display, parts: day.parts, text: label });
   }
   return found;
 }

@@ -5,8 +5,11 @@ import { DAY_WORDS } from "./day-words.ts";
 export type NamedDay = {
   /** "3 March", "ab 14. April", "3–14 March": with what says from or until when. */
   display: string;
-  /** The month, with the blank before it, where it ends the display; "" else. */
-  month: string;
+  /**
+   * Its number, the words that lead up to it ("by", "Friday") and those behind it (month and year), where it is
+   * written of parts; null for "3月14日".
+   */
+  parts: { lead: string; day: string; behind: string } | null;
   year: number | null;
   start: number;
   end: number;
@@ -23,25 +26,26 @@ export function readsDays(language: string): boolean {
   return DAY_WORDS[language] !== undefined;
 }
 
-/** A day of English stands before or behind its month, and what counts people stands behind "in May". */
+/** "May 20" is a day behind "on" or where its clause goes on; "May 20 people" is none. */
 const US_GOES_ON =
-  "(?=[,.;:!?)]|$|\\s(?:\\d{4}|at|in|for|to|and|or|but|is|are|was|were|will|the|an?|we|you|they|it|I|our|my|this|through|until|till|as|when|with|from|by|[–—-])(?!\\p{L}))";
-const US_ON = "(?<=(?:on|by|until|till|from|since|before|after|through|starting|to|and|between)\\s)";
+  /^(?:[,.;:!?)]|$|\s(?:\d{4}|at|in|for|to|and|or|but|is|are|was|were|will|the|an?|we|you|they|it|I|our|my|this|through|until|till|as|when|with|from|by|[–—-])(?!\p{L}))/u;
+const US_ON =
+  /(?:^|\s)(?:on|by|until|till|from|since|before|after|through|starting|to|and|between)\s(?:\p{Lu}\p{Ll}+day,?\s)?$/iu;
 
 function patternFor(language: string): RegExp {
   const found = known.get(language);
   if (found !== undefined) return found;
   const word = `(?:${[...monthNames(language).keys()].map(escaped).join("|") || "(?!)"})(?![\\p{L}\\p{M}])`;
-  const weekday = `(?:${weekdays(language).join("|")})\\.?,?\\s(?:(?:den|the|dem|le|el|il)\\s)?`;
+  const weekday = `(?<weekday>(?:${language === "he" ? "יום\\s" : ""})?(?:${weekdays(language).join("|")}))\\.?,?\\s(?:(?:den|the|dem|le|el|il)\\s)?`;
   const year = "(?:,?\\s(?:de(?:l)?\\s)?(?<year>1\\d{3}|20\\d{2})(?:\\s(?:года|г\\.|roku|року))?)?";
   const ordinal = "(?:st|nd|rd|th|er|\\.|º|ª|°)?";
   const words = DAY_WORDS[language] ?? {};
   const to = words.to ?? "(?!)";
   const first = `(?:(?<first>\\d{1,2}${ordinal})(?:\\s?[–—-]\\s?|\\s(?:${to})\\s))?`;
-  const us = `(?<!(?<!\\p{L})in\\s)${word}\\s\\d{1,2}(?:st|nd|rd|th)?(?!\\d|[.,]\\d|\\s?%)`;
+  const us = `(?<!(?<!\\p{L})in\\s)(?<us>${word})\\s(?<usday>\\d{1,2}(?:st|nd|rd|th)?)(?!\\d|[.,]\\d|\\s?%)`;
   const west =
-    `${first}(?<day>\\d{1,2}${ordinal})\\s(?:(?:of|de)\\s|ב)?(?<month>(?:de\\s)?${word})` +
-    (language === "en" ? `|(?<us>${us}${US_GOES_ON}|${US_ON}${us})` : "");
+    `${first}(?<day>\\d{1,2}${ordinal})\\s(?:(?:of|de)\\s|ב)?(?:de\\s)?(?<month>${word})` +
+    (language === "en" ? `|${us}` : "");
   const before =
     `(?:(?<bounds>(?<![\\p{L}\\p{M}])(?:${words.bounds ?? "(?!)"}))\\s?` +
     `|(?<![\\p{L}\\p{M}])(?:${words.from ?? "(?!)"})\\s(?=\\d{1,2}${ordinal}(?:\\s?[–—-]\\s?|\\s(?:${to})\\s)\\d)` +
@@ -86,10 +90,9 @@ const months = new Map<string, Map<string, boolean>>();
  * one needs its point or a year.
  */
 function isMonth(written: string, after: string, year: string | undefined, language: string): boolean {
-  const name = written.replace(/^de\s/iu, "");
-  if (CAPITAL_MONTHS.test(language)) return /^\p{Lu}/u.test(name);
-  const short = monthNames(language).get(name.toLowerCase()) === true;
-  return !short || /^\p{Lu}/u.test(name) || year !== undefined || /^\.\s?[\p{Ll}\p{Nd},;)]/u.test(after);
+  if (CAPITAL_MONTHS.test(language)) return /^\p{Lu}/u.test(written);
+  const short = monthNames(language).get(written.toLowerCase()) === true;
+  return !short || /^\p{Lu}/u.test(written) || year !== undefined || /^\.\s?[\p{Ll}\p{Nd},;)]/u.test(after);
 }
 
 const CAPITAL_MONTHS = /^(?:en|de)$/;
@@ -105,7 +108,7 @@ function weekdays(language: string): string[] {
   return names.toSorted((a, b) => b.length - a.length);
 }
 
-type Found = NamedDay & { whole: string; bounds: string; since: boolean; until: boolean; span: boolean };
+type Found = NamedDay & { whole: string; since: boolean; until: boolean; span: boolean };
 
 /** The days of a text, in order, a span of days as one. `language` is the language part of a tag. */
 export function namedDays(text: string, language: string): NamedDay[] {
@@ -116,35 +119,35 @@ export function namedDays(text: string, language: string): NamedDay[] {
     if (joined === null) days.push(one);
     else days.splice(-1, 1, joined);
   }
-  return days.map(({ display, month, year, start, end, cue }) => ({ display, month, year, start, end, cue }));
+  return days.map(({ display, parts, year, start, end, cue }) => ({ display, parts, year, start, end, cue }));
 }
 
 function daysIn(text: string, language: string): Found[] {
   return [...text.slice(0, 2000).matchAll(patternFor(language))].flatMap((match): Found[] => {
-    const { bounds: said, whole = "", month, year, first, us, since, until } = match.groups ?? {};
+    const groups = match.groups ?? {};
+    const { bounds: said, whole = "", month, year, first, us, since, until } = groups;
     const day = Number(/\d{1,2}/u.exec(whole.replace(/^\d{1,2}\s?[月월]/u, ""))?.[0] ?? 0);
     // "103 March" and "3 Marchers" name no day.
     if (day < 1 || day > 31 || /\p{N}$/u.test(text.slice(0, match.index))) return [];
-    const after = text.slice(match.index + match[0].length);
-    const named = month ?? us?.replace(/\s\d.*$/u, "");
-    if (named !== undefined && !isMonth(named, after, year, language)) return [];
+    const cue = match.index + match[0].indexOf(whole);
     const end = match.index + match[0].length;
-    const shown = first === undefined ? whole.trim() : whole.trim().replace(SPAN_WITHIN(first), `${first}–`);
+    const after = text.slice(end);
+    if (us !== undefined && !US_GOES_ON.test(after) && !US_ON.test(text.slice(0, cue))) return [];
+    const named = month ?? us;
+    if (named !== undefined && !isMonth(named, after, year, language)) return [];
+    const dashed = first === undefined ? whole : whole.replace(spanWithin(first), `${first}–`);
+    const shown = dashed.trim() + (since ?? until ?? "");
     // "from 3 to 14 March" is from that day to the other, and "from" is no more than that.
     const bounds = first === undefined ? (said ?? "") : "";
-    const behind = since !== undefined || until !== undefined ? (since ?? until ?? "") : "";
-    const ends =
-      bounds === "" && behind === "" && month !== undefined && shown.endsWith(month) ? ` ${month}` : "";
     return [
       {
-        display: `${bounds === "" ? "" : short(bounds) + (/['’]$/u.test(bounds) ? "" : " ")}${shown}${behind}`,
-        month: ends !== "" && shown.endsWith(ends) ? ends : "",
+        display: `${bounds === "" ? "" : short(bounds) + (/['’]$/u.test(bounds) ? "" : " ")}${shown}`,
+        parts: partsOf(shown, { ...groups, bounds: bounds === "" ? undefined : bounds }),
         year: year === undefined ? null : Number(year),
         start: match.index,
         end,
-        cue: match.index + match[0].indexOf(whole),
-        whole: shown,
-        bounds,
+        cue,
+        whole: dashed.trim(),
         since: since !== undefined,
         until: until !== undefined,
         span: first !== undefined,
@@ -153,9 +156,9 @@ function daysIn(text: string, language: string): Found[] {
   });
 }
 
-const SPAN_WITHIN = (first: string): RegExp =>
-  new RegExp(`${escaped(first)}(?:\\s?[–—-]\\s?|\\s[^\\d]+?\\s)(?=\\d)`, "u");
-
+function spanWithin(first: string): RegExp {
+  return new RegExp(`${escaped(first)}(?:\\s?[–—-]\\s?|\\s[^\\d]+?\\s)(?=\\d)`, "u");
+}
 /** "from 3 March to 14 April", "3月1日から3月31日まで"; null where the two are no span. */
 function spanOf(first: Found, last: Found, text: string, language: string): Found | null {
   const between = text.slice(first.end, last.cue).trim();
@@ -167,7 +170,7 @@ function spanOf(first: Found, last: Found, text: string, language: string): Foun
   return {
     ...first,
     display: `${first.whole}${dash}${last.whole}`,
-    month: "",
+    parts: null,
     year: first.year ?? last.year,
     end: last.end,
     span: true,
@@ -175,6 +178,22 @@ function spanOf(first: Found, last: Found, text: string, language: string): Foun
 }
 
 const EAST_SPAN: Readonly<Record<string, string>> = { ja: "〜", ko: "~", zh: "–" };
+
+function partsOf(
+  shown: string,
+  { bounds, weekday, first, day, us, usday }: Partial<Record<string, string | undefined>>,
+): NamedDay["parts"] {
+  const number = first === undefined ? (day ?? usday) : `${first}–${day ?? ""}`;
+  // "dall'8 maggio", "ב-4": what is written together stays together.
+  if (number === undefined || /['’-]$/u.test(bounds ?? "")) return null;
+  const lead = [bounds === undefined ? "" : short(bounds), weekday ?? "", us ?? ""];
+  const start = shown.indexOf(
+    number,
+    us === undefined ? (weekday?.length ?? 0) : shown.indexOf(us) + us.length,
+  );
+  const behind = shown.slice(start + number.length).replace(/^,\s*/u, " ");
+  return { lead: lead.filter((word) => word !== "").join(" "), day: number, behind };
+}
 
 /** "ab dem 3. März" is shown as "ab 3. März". */
 function short(bounds: string): string {
