@@ -1,6 +1,7 @@
 import { capitalise, countWords } from "./text/sentences.ts";
 import { DATELINE } from "./text/dateline.ts";
 import { TITLE_WORDS } from "./chapter-title-words.ts";
+import { withoutSalute } from "./text/salute.ts";
 import { hardLabel, splitAtStop } from "./text/shorten.ts";
 import { mainClause, opensClause } from "./text/main-clause.ts";
 
@@ -74,8 +75,7 @@ export function tellingTitle(sentences: readonly string[], language: string): st
 
 /** Without its dateline and its stop; of a quotation what is said. */
 function bare(sentence: string): string {
-  return sentence
-    .replace(DATELINE, "")
+  return withoutSalute(sentence.replace(DATELINE, ""))
     .replace(/^["“„«「『]\s*([^"”“»」』]{8,}?)[,，]?\s*["”“»」』].*$/su, "$1")
     .replace(/[.。।۔;；]$/u, "")
     .trim();
