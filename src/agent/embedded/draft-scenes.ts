@@ -195,7 +195,8 @@ function withoutTitle(draft: SceneDraft, section: Section, context: SceneContext
   const name = block === undefined ? "" : titleOfBlock(block, context.language);
   return {
     ...draft,
-    title: name === "" || draft.title !== context.topic ? draft.title : name,
+    // "There are six points" is no name of six prices.
+    title: name === "" || draft.kind === "table" || draft.title !== context.topic ? draft.title : name,
     visual: (cueOf) => {
       const visual = draft.visual(cueOf);
       return "heading" in visual && isTopic(visual.heading, context) ? { ...visual, heading: "" } : visual;

@@ -45,6 +45,8 @@ const FOR_HELP_DE = "(?: für (?:die|eure|deine|ihre) (?:hilfe|mühe|unterstütz
 
 /** What is said to whoever makes the film, once it was asked for. Each is a whole sentence that speaks of the film's making. */
 export const COURTESIES: readonly RegExp[] = [
+  // In several languages: "Danke für das nette Gespräch gestern"
+  "(?:(?:many |so much )?thanks|thank you|(?:vielen |herzlichen |lieben )?dank(?:e)?|merci|(?:muchas )?gracias|grazie(?: mille)?|(?:muito )?obrigad[oa]|bedankt|dank je|dziękuj\\p{L}+|спасибо|дякую|tack|tak|takk|teşekkürler) (?:for|für|pour|de|por|per|pel[oa]|voor|za|за|för)\\b.{2,70}",
   // English
   "(?:i |we )?(?:really )?(?:hope|trust)(?: that)? (?:this|you|it|that|all|everyone|everything)(?:['’](?:s|re))? (?:is|are|finds?|had|have|will|helps?|works?|makes sense|ok|okay|fine|well|enough|clear|good|useful|all|keeping|doing)\\b.{0,50}",
   `(?:(?:ok|okay|so|and|but) )?(?:many |so many |huge |big )?(?:thanks|thank you|thankyou|thx|thnx|tx|ty|cheers|ta|much appreciated)(?:,? (?:so|very) much| a (?:lot|million|bunch|ton)| in advance| again| everyone| everybody| all| team| guys| folks| you| both)*${THANKED_FOR}(?: in advance)?(?:[,!]? (?!\\p{L}+ \\p{L}+ \\p{L}+ )[\\p{L}.’' -]{1,24})?`,

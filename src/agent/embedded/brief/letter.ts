@@ -1,5 +1,6 @@
 import { isGreeting, REGARDS } from "./greetings.ts";
 import { CONTACT, isSignatureLine, signsAlone } from "./letter-words.ts";
+import { POSTSCRIPT } from "./secrecy-words.ts";
 import { titleOfSubject } from "./subject-line.ts";
 
 /** What frames a letter and is no part of what it tells: sender and receiver, greeting, regards and signature. */
@@ -77,7 +78,11 @@ function greetingAt(lines: readonly string[], first: readonly number[]): number 
 /** From the regards to the end of a short signature, or to a postscript; or a signature that stands by itself. */
 function regardsAt(lines: readonly string[], filled: readonly number[]): { from: number; to: number } | null {
   const end = filled.findIndex((at) => POSTSCRIPT.test(lines[at]?.trim() ?? ""));
-  const above = end < 0 ? filled : filled.slice(0, end);
+  // Some write the postscript above their regards.
+  return (end < 0 ? null : regardsIn(lines, filled.slice(0, end))) ?? regardsIn(lines, filled);
+}
+
+function regardsIn(lines: readonly string[], above: readonly number[]): { from: number; to: number } | null {
   for (const at of above.slice(-SIGNATURE.lines - 1)) {
     if (!REGARDS.test(lines[at]?.trim() ?? "")) continue;
     const after = above.filter((other) => other > at);
@@ -88,8 +93,6 @@ function regardsAt(lines: readonly string[], filled: readonly number[]): { from:
   const last = above.at(-1);
   return last !== undefined && signsAlone(lines[last]?.trim() ?? "") ? { from: last, to: last } : null;
 }
-
-const POSTSCRIPT = /^(?:p\.?\s?s\.?|n\.?\s?b\.?|zp)(?:\s?[:：,–—-]|\s|$)/iu;
 
 /** A name, a part of an address, a mark; "No need to book" below a thank-you tells. */
 function isSigned(line: string): boolean {

@@ -26,7 +26,9 @@ export const REQUESTS: readonly RegExp[] = [
   "FILM.{0,40}?\\b(?:out of|from|based on|using) (?:this|these|it|that|the (?:following|below|text|notes|above|attached))\\b",
   "\\b(?:text|script|content|notes|material|facts|info(?:rmation)?|stuff) (?:is |are )?for (?:an?|the|our|this) (?:[\\w'’-]+ ){0,4}?FILM\\W*$",
   "(?:we|i)\\b.{0,90}?\\b(?:and|who)\\s(?:really |urgently |would |now )*(?:need|want|like|are looking for)\\s(?:an?|the|this|some|one|our)\\s(?:[\\w'’-]+ ){0,5}?FILM(?!\\s+of\\s)",
+  "(?:here(?:['’]s| is| are|)|attached(?: is| are)?|find (?:attached|below)|below (?:is|are)|i['’]m sending(?: you)?|i send you)\\b.{0,120}?\\bfor (?:the|our|your|a|this|that) (?:[\\w'’-]+ ){0,4}?FILM",
   // German
+  "(?:hier(?: sind| ist| kommen| kommt)?|anbei|im anhang|unten|ich schicke|wir schicken)\\s.{0,100}?für\\s(?:den|das|unser\\p{L}*|ein\\p{L}*|euren|ihren)\\s(?:[\\p{L}-]+\\s){0,3}?FILM",
   "(?:könnt|könnten|könntest|kannst|können|würdet|würden|magst|mögt)\\s(?:ihr|du|sie|wir|jemand)(?=.*(?:mach|erstell|dreh|produzier|bau|bastel|umsetz|umzusetz|verwandel|schneid|vorbereit)).{0,80}?FILM",
   "(?:wir|ich)\\s(?:brauchen?|bräuchten?|benötigen?|hätten?\\sgerne?|möchten?|wollen|will|wünschen?|suchen?)\\s.{0,40}?(?:ein\\p{L}*|diesen|den|das)\\s(?:[\\p{L}-]+\\s){0,4}?FILM",
   "(?:wir|ich)\\s.{0,90}?\\s(?:brauchen?|bräuchten?|benötigen?|hätten?\\sgerne?|suchen|möchten)\\s(?:dafür\\s|jetzt\\s)?(?:ein\\p{L}*)\\s(?:[\\p{L}-]+\\s){0,4}?FILM",
@@ -41,7 +43,9 @@ export const REQUESTS: readonly RegExp[] = [
   "(?:nous (?:avons besoin|aurions besoin|voudrions|voulons|souhaitons|cherchons|aimerions)|j['’]ai besoin|j['’]aurais besoin|je (?:voudrais|veux|souhaite|cherche)|j['’]aimerais|il (?:nous|me) (?:faut|faudrait)|on (?:a besoin|aurait besoin|voudrait))\\s(?:d['’]|de\\s|faire\\s|avoir\\s|réaliser\\s)?.{0,20}?(?:une?|la|le|cette|ce)\\s(?:[\\p{L}'’-]+\\s){0,3}?FILM",
   "merci d['’](?:en faire|en tirer|en réaliser)\\s.{0,40}?FILM|(?:transform|fai|réalis)(?:er|ez|tes|sez|s)\\s.{0,40}?(?:ce texte|ceci|cela|ces notes|ce qui suit|en)\\s.{0,40}?FILM",
   "et (?:avons|aurions) besoin d['’]une?\\s(?:[\\p{L}'’-]+\\s){0,3}?FILM|(?:tu|vous) (?:me|nous) fai(?:s|tes)\\s.{0,20}?FILM",
+  "(?:voici|voilà|ci-joint\\p{L}*|ci-dessous)\\s.{0,100}?pour\\s(?:le|la|notre|votre|une?)\\s(?:[\\p{L}'’-]+\\s){0,3}?FILM",
   // Spanish
+  "(?:aquí (?:tenéis|tienes|tiene[ns]?|van?|está[n]?|os)|adjunt\\p{L}+|(?:os|te|le) (?:paso|mando|envío))\\s.{0,100}?para\\s(?:el|la|nuestr\\p{L}+|una?)\\s(?:[\\p{L}-]+\\s){0,3}?FILM",
   "(?:me|nos) (?:hac[ée]is|haces|hace|mont[aá]\\p{L}*|prepar[aá]\\p{L}*)\\s.{0,20}?FILM",
   "(?:pued[eo]s?|podr[íi]a[sn]?|podéis|podríais|me hac[ée]is|nos hac[ée]is)\\s.{0,30}?(?:hac\\p{L}*|crear|producir|preparar|convertir|sacar|montar)(?:me|nos|lo)?\\s.{0,60}?FILM",
   "(?:necesit(?:o|amos|aría|aríamos)|quer(?:emos|ríamos|ría)|quiero|quisiera|nos gustaría|me gustaría|buscamos|nos hace falta|me hace falta)\\s(?:hacer |tener |crear )?.{0,20}?(?:una?|el|la|este)\\s(?:[\\p{L}-]+\\s){0,3}?FILM",
@@ -51,26 +55,32 @@ export const REQUESTS: readonly RegExp[] = [
   "(?:abbiamo bisogno|avremmo bisogno|ho bisogno|avrei bisogno|(?:ci|mi) (?:serve|servirebbe)|vorr(?:ei|emmo)|vogliamo|cerchiamo|desideriamo)\\s(?:di\\s|realizzare\\s|fare\\s)?.{0,20}?(?:una?|un['’]|il|questo)\\s(?:[\\p{L}'’-]+\\s){0,3}?FILM",
   "(?:trasform\\p{L}*|fa(?:te|cci\\p{L}*)|ricav\\p{L}*)\\s.{0,20}?(?:questo|questi|queste|da questo|ciò che segue)\\s.{0,40}?FILM",
   "(?:mi|ci) fa(?:i|te|reste|resti)\\s.{0,20}?FILM",
+  "(?:ecco|in allegato|allego|(?:vi|le|ti) (?:mando|invio))\\s.{0,100}?per\\s(?:il|la|lo|una?|(?:il |la )?nostr\\p{L}+)\\s(?:[\\p{L}'’-]+\\s){0,3}?FILM",
   // Portuguese
+  "(?:aqui (?:está|estão|vai|vão|tem|têm)|seguem?|em anexo|envio)\\s.{0,100}?para\\s(?:o|a|um|uma|(?:o |a )?noss\\p{L}+)\\s(?:[\\p{L}-]+\\s){0,3}?FILM",
   "(?:me|nos) faz(?:em)?\\s.{0,20}?FILM",
   "(?:pode[ms]?|poderia[sm]?|podias?|consegue[ms]?|dá para)\\s.{0,30}?(?:faz\\p{L}*|criar|produzir|preparar|transformar|montar)(?:-me|-nos)?\\s.{0,60}?FILM",
   "(?:precis(?:o|amos|ava|ávamos)|quer(?:o|emos|íamos|ia)|gostar(?:ia|íamos)|procuramos)\\s(?:de\\s|ter\\s|fazer\\s|que\\s)*.{0,20}?(?:uma?|o|a|este)\\s(?:[\\p{L}-]+\\s){0,3}?FILM",
   "(?:transform\\p{L}*|faç\\p{L}*|faz(?:er)?)\\s.{0,20}?(?:isto|isso|este texto|estas notas|disto|disso|com isto)\\s.{0,40}?FILM",
   // Dutch
+  "(?:hier(?:bij)?|bijgaand|in de bijlage)\\s.{0,100}?voor\\s(?:de|het|onze?|jullie|een)\\s(?:[\\p{L}-]+\\s){0,3}?FILM",
   "(?:kun(?:nen|t)?|kan|zou(?:den)?)\\s(?:je|jij|jullie|u|iemand|we)\\s.{0,60}?FILM.{0,40}?(?:mak\\p{L}*|bouwen|produceren)",
   "(?:kun(?:nen|t)?|kan|zou(?:den)?)\\s(?:je|jij|jullie|u|iemand)\\s.{0,30}?(?:hiervan|hier|van deze tekst)\\s.{0,40}?FILM",
   "(?:we|wij|ik)\\s(?:heb(?:ben)?|wil(?:len)?|zou(?:den)?|zoek(?:en)?)\\s.{0,20}?(?:een|deze)\\s(?:[\\p{L}-]+\\s){0,4}?FILM.{0,30}?(?:nodig|graag|willen|hebben|laten maken|voor)",
   "(?:we|wij|ik)\\s.{0,90}?\\s(?:willen|wil|zoeken|zoek|zouden)\\s(?:graag\\s)?een\\s(?:[\\p{L}-]+\\s){0,4}?FILM",
   "maak\\s.{0,20}?(?:hiervan|hier|van dit|van deze tekst|dit)\\s.{0,40}?FILM",
   // Swedish, Danish, Norwegian
+  "(?:här|her)\\s(?:är|kommer|er)\\s.{0,100}?(?:till|til)\\s(?:[\\p{L}-]+\\s){0,3}?FILM",
   "(?:kan|kunne|kunde|skulle|vil|ville)\\s(?:ni|du|i|dere|någon|nogen|noen|man)\\s.{0,40}?(?:göra|skapa|klippa|lave|lage|producere|producera|klippe|bikse)\\s.{0,50}?FILM",
   "(?:vi|jag|jeg)\\s(?:behöver|vill ha|önskar|söker|skulle (?:vilja ha|behöva)|har brug for|ønsker|vil gerne have|mangler|trenger|vil ha)\\s.{0,20}?(?:en|et|ett|den)\\s(?:\\p{L}+\\s){0,3}?FILM",
   "(?:gör|lav|lag)\\s.{0,20}?(?:av|ud af|ut av|om)?\\s?(?:det här|detta|det her|dette|denna text|denne tekst(?:en)?)\\s.{0,40}?FILM|(?:gör|lav|lag)\\s(?:en|et|ett)\\s(?:\\p{L}+\\s){0,3}?FILM.{0,24}?(?:av|ud af|ut av|på)\\s(?:det här|detta|det her|dette|den här|denne)",
   // Polish
+  "(?:oto|w załączeniu|przesyłam|poniżej)\\s.{0,100}?(?:do|na|dla)\\s(?:[\\p{L}-]+\\s){0,3}?FILM",
   "(?:czy\\s)?(?:możesz|możecie|mógłbyś|mogłabyś|moglibyście|może ktoś)\\s.{0,20}?(?:zrobić|przygotować|stworzyć|nagrać|zmontować|przerobić)\\s.{0,60}?FILM",
   "(?:potrzebujemy|potrzebuję|chcemy|chcielibyśmy|mogłabym prosić o|mógłbym prosić o|czy mogę prosić o|chciał(?:a)?bym|prosimy o|proszę o|szukamy)\\s.{0,40}?FILM",
   "(?:zrób\\p{L}*|przygotuj\\p{L}*|stwórz\\p{L}*|przerób\\p{L}*)\\s.{0,20}?(?:z tego|to|ten tekst|z poniższego)\\s.{0,40}?FILM",
   // Russian and Ukrainian
+  "(?:вот|во вложении|ниже|присылаю|отправляю|ось|надсилаю)\\s.{0,100}?для\\s(?:[\\p{L}-]+\\s){0,3}?FILM",
   "(?:можете|могли бы|можешь|не могли бы|сможете)\\s.{0,20}?(?:сделать|снять|подготовить|смонтировать|превратить|создать)\\s.{0,60}?FILM",
   "^(?:нужен|нужно|требуется)\\s(?:\\p{L}+\\s){0,2}?FILM\\s(?:на|для|из|о)|(?:нам|мне)\\s(?:очень\\s)?(?:нуж(?:ен|но|на)|нужен бы|требуется|хотелось бы)\\s.{0,40}?FILM|(?:хотим|хотели бы|хотел(?:а)? бы|просим)\\s(?:заказать|получить|сделать|снять)\\s.{0,40}?FILM",
   "(?:сделай\\p{L}*|сними\\p{L}*|преврати\\p{L}*)\\s.{0,20}?(?:из этого|это|из текста|этот текст)\\s.{0,40}?FILM",

@@ -3,6 +3,7 @@ import { asksForFilm, isAboutFilms, namesFilm } from "./asks-for-film.ts";
 import { audienceIn, isForPlace } from "./audience-words.ts";
 import { ASKS_FOR, ASKS_YOU, OCCASION, SENDER } from "./courtesy-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "./sentence-spans.ts";
+import { HAS_PARTS_OF_FILM } from "./wish-words.ts";
 import { partsOf, speaksOfFilm, suffices, wishesIn, type Wish } from "./wishes.ts";
 
 /** A brief without what its sender says to whoever makes the film, in the same length, and what that was. */
@@ -73,7 +74,8 @@ function wishesOf(
   if (wanted)
     sentences.forEach((span, at) => {
       const said = textAt(source, span).replace(/[\s.!。！।]+$/u, "");
-      const asks = beside && at > request && (ASKS_YOU.test(textAt(source, span)) || ASKS_FOR.test(said));
+      const asks =
+        beside && at > request && (ASKS_YOU.test(textAt(source, span)) || ASKS_FOR.test(said) || begs(said));
       const thanked = found[at - 1]?.has("courtesy") === true;
       const last = at === sentences.length - 1 && (thanked ? NICKNAME : SIGNED).test(said);
       const signs = last && ((beside && at > request) || thanked);
@@ -91,6 +93,14 @@ function wishesOf(
     const speaks = beside || alone || (opens && at < head) || (closes && at >= tail);
     return isWish[at] === true && speaks ? one : undefined;
   });
+}
+
+const BEGS =
+  /^(?:and |und |et |y |e |en |i |и )?(?:please|pls|bitte|s['’]il vous plaît|merci de|por favor|per favore|graag|proszę|prosimy|пожалуйста|просим|lütfen|snälla|venligst|请|請|يرجى|نرجو|من فضلك\p{L}*|נא|בבקשה|कृपया)(?![\p{L}])/iu;
+
+/** "Please keep it calm and don't use music that …": beside a request, and of what films have. */
+function begs(sentence: string): boolean {
+  return BEGS.test(sentence) && HAS_PARTS_OF_FILM.test(sentence);
 }
 
 function unionOf(wishes: readonly ReadonlySet<Wish>[]): ReadonlySet<Wish> {
