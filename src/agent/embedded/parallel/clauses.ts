@@ -1,3 +1,5 @@
+import { regex } from "./regex.ts";
+
 /** A clause of a sentence: UTF-16 offset within it. */
 export type Clause = { text: string; start: number };
 
@@ -25,7 +27,7 @@ export function clausesOf(sentence: string): Clause[] {
 export function partedAtAnd(clause: Clause, language: string): Clause[] {
   const words = AND[language];
   const pattern = words === undefined ? JOINED : `\\s+(?:${words})\\s+|${JOINED}`;
-  return cut(clause, new RegExp(pattern, "giu"));
+  return cut(clause, regex(pattern, "giu"));
 }
 
 function cut({ text, start }: Clause, at: RegExp): Clause[] {
@@ -42,7 +44,7 @@ function cut({ text, start }: Clause, at: RegExp): Clause[] {
 export function withoutAnd({ text, start }: Clause, language: string): Clause {
   const words = AND[language];
   const found =
-    (words === undefined ? null : new RegExp(`^\\s*(?:${words})\\s+`, "iu").exec(text)) ??
+    (words === undefined ? null : regex(`^\\s*(?:${words})\\s+`, "iu").exec(text)) ??
     /^\s*[وו](?=[\p{Script=Arabic}\p{Script=Hebrew}]{3})/u.exec(text) ??
     /^\s+/u.exec(text);
   const length = found?.[0].length ?? 0;

@@ -2,6 +2,7 @@ import { safeLocale } from "../phrases/join-list.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { clausesOf, partedAtAnd, withoutAnd } from "./clauses.ts";
 import type { Clause } from "./clauses.ts";
+import { regex } from "./regex.ts";
 
 /** Days and when something is open on them, as written; `offset`: where in the sentence the days begin. */
 export type HoursRow = { days: string; hours: string; offset: number };
@@ -43,7 +44,7 @@ const CLOSED =
 
 /** Words that join days and hours and tell nothing else. */
 const GLUE =
-  /^(?:and|on|from|at|it|is|are|stays|remains|open|opens|opening|we|of|the|only|und|von|am|an|ist|sind|geöffnet|offen|jeweils|nur|uhr|et|de|du|le|la|les|des|au|aux|ouvert[es]*|ouvre|y|los|las|el|desde|abre|abierto|abierta|horario|e|il|lo|i|gli|dal|dalle|dalla|al|alle|il|aperto|aperta|apre|da|das|do|dos|aos?|às|aberto|aberta|en|op|van|tot|is|open|w|we|od|do|i|a|otwarte|otwarta|otwarty|czynne|czynna|czynny|в|во|с|со|по|и|а|до|открыт[аоы]?|работает|у|з|та|відкрит\p{L}*|працює|günleri|günü|arası|arasında|saat|saatleri|ise|açık|açıktır|من|إلى|حتى|الساعة|يوم|أيام|و|في|مفتوح|يفتح|ב|ה|בין|השעות|פתוח|פתוחה|ימים|सुबह|शाम|से|तक|को|और|खुला|रहता|रहती|है|हैं|बजे|は|が|から|まで|の|と|です|で|開館|営業|开放|营业|开门|至|到|和|은|는|부터|까지|에|이고|이며|엽니다|입니다|문을)+$/iu;
+  /^(?:and|on|from|at|it|is|are|stays|remains|open|opens|opening|we|of|the|only|und|von|am|an|ist|sind|geöffnet|offen|jeweils|nur|uhr|et|de|du|le|la|les|des|au|aux|ouvert[es]*|ouvre|y|los|las|el|desde|abre|abierto|abierta|horario|e|il|lo|i|gli|dal|dalle|dalla|al|alle|il|aperto|aperta|apre|è|está|están|jest|da|das|do|dos|aos?|às|aberto|aberta|en|op|van|tot|is|open|w|we|od|do|i|a|otwarte|otwarta|otwarty|czynne|czynna|czynny|в|во|с|со|по|и|а|до|открыт[аоы]?|работает|у|з|та|відкрит\p{L}*|працює|günleri|günü|arası|arasında|saat|saatleri|ise|açık|açıktır|من|إلى|حتى|الساعة|يوم|أيام|و|في|مفتوح|يفتح|ב|ה|בין|השעות|פתוח|פתוחה|ימים|सुबह|शाम|से|तक|को|और|खुला|रहता|रहती|है|हैं|बजे|は|が|から|まで|の|と|です|で|開館|営業|開いています|開いている|開きます|開店|営業しています|利用できます|开放|营业|开门|至|到|和|은|는|부터|까지|에|이고|이며|엽니다|입니다|문을)+$/iu;
 
 /** Little words before days and hours that say from and until when: without them the forms of some languages say nothing. */
 const KEPT: Readonly<Record<string, RegExp>> = {
@@ -73,7 +74,7 @@ function daysOf(language: string): RegExp {
   const sure = names.filter((name) => Array.from(name).length > 1).map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&")); // prettier-ignore
   const all = [...sure.map((name) => (unspaced ? name : `${name}s?`)), MORE_DAYS[language] ?? "(?!)"];
   const [left, right] = unspaced ? ["", ""] : ["(?<![\\p{L}\\p{M}])[وב]?", "(?![\\p{L}\\p{M}])"];
-  const made = new RegExp(`${left}(?:${all.join("|")})${right}\\.?`, "giu");
+  const made = regex(`${left}(?:${all.join("|")})${right}\\.?`, "giu");
   patterns.set(language, made);
   return made;
 }
@@ -82,15 +83,13 @@ function daysOf(language: string): RegExp {
 export function hoursIn(sentence: string, language: string): HoursRow[] | null {
   if (sentence.length > LONGEST || /[?？؟"“”„«»「」]/u.test(sentence)) return null;
   const days = daysOf(language);
+  if (!/\p{N}/u.test(sentence) || !has(sentence, days)) return null;
   const unspaced = /^(?:ja|zh|ko)$/u.test(language);
-  const spans = new RegExp(
+  const spans = regex(
     `(?<!\\p{N})(?:${SPAN})(?!\\p{N})|${unspaced ? "" : "(?<!\\p{L})"}(?:${CLOSED})`,
     "giu",
   );
-  const parted = clausesOf(sentence).flatMap((clause) => {
-    const some = partedAtAnd(clause, language);
-    return some.every(({ text }) => has(text, days) && has(text, spans)) ? some : [clause];
-  });
+  const parted = clausesOf(sentence).flatMap((clause) => partedAtAnd(clause, language));
   const clauses = joined(parted, sentence, days, spans);
   if (clauses.length === 0 || clauses.length > MOST_ROWS) return null;
   const rows = clauses.map((clause, at) =>

@@ -5,7 +5,9 @@ import { findFigures } from "../text/figures.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { clausesOf, partedAtAnd, withoutAnd } from "./clauses.ts";
 import type { Clause } from "./clauses.ts";
-import { ENTERS, FREE, FREE_SHOWN, FROM_WORDS, LAST_VERB, PRICE_WORDS } from "./price-words.ts";
+import { ENTERS, FREE, FREE_SHOWN, FROM_WORDS, LAST_VERB, PER, PRICE_WORDS } from "./price-words.ts";
+import { TURNS } from "./step-words.ts";
+import { regex } from "./regex.ts";
 
 /** A thing and what it costs, as written; `offset`: where in the sentence it begins. */
 export type PriceRow = { name: string; price: string; offset: number };
@@ -21,9 +23,9 @@ const MOST_BARE_WORDS = 4;
 /** They speak of somebody or something that was named before, or begin a clause that tells more. */
 const NO_NAME =
   /(?:^|\s)(?:it|they|this|these|those|we|he|she|i|you|there|that|which|who|whom|if|because|es|sie|er|wir|ich|dies|dass|wenn|weil|il|elle|ils|elles|nous|on|ce|qui|que|dont|si|ella|él|nos|cuando|che|lui|lei|loro|se|ele|ela|quem|hij|zij|wij|als|on|ona|oni|który|która|он|она|оно|они|мы|я|который|которая|если|هو|هي|هم|الذي|التي|הוא|היא|הם|वह|वे|他|她|它|我|彼|彼女|그|그녀|나)(?=\s|$)/iu;
-/** "£25 for a cut". */
+/** "£25 for a cut", "£18 an hour for the hall". */
 const FOR =
-  /^\s*(?:(?:each|pro stück|chacun|cada)\s+)?(?:for|on|für|pour|para|per|voor|för|for|dla|za|для|за|للـ?|ל)\s+/iu;
+  /^(?<per>\s(?:an?|per|pro|par|por|al|all['’]|de|la|die|der)\s?[\p{L}]+|\s?\/\s?\p{L}+)?\s*(?:(?:each|pro stück|chacun|cada)\s+)?(?:for|on|für|pour|para|per|voor|för|for|dla|za|для|за|للـ?|ל)\s+/iu;
 
 type Words = { verb: string; noun: string; is: string; article: string };
 
@@ -32,7 +34,7 @@ export function tellsPrices(text: string, language: string): boolean {
   const words = PRICE_WORDS[language];
   if (words === undefined) return false;
   const any = [words.verb, words.noun].filter((one) => one !== "").join("|");
-  return new RegExp(`${edge(language).before}(?:${any})${edge(language).after}`, "iu").test(text);
+  return regex(`${edge(language).before}(?:${any})${edge(language).after}`, "iu").test(text);
 }
 
 function edge(language: string): { before: string; after: string } {
@@ -54,7 +56,13 @@ export function pricesIn(
   goesOn: boolean,
 ): PriceRow[] | null {
   const words = PRICE_WORDS[language];
-  if (words === undefined || sentence.length > LONGEST || /[?？؟"“”„«»「」]/u.test(sentence)) return null;
+  if (
+    words === undefined ||
+    sentence.length > LONGEST ||
+    (!/\p{N}/u.test(sentence) && !goesOn) ||
+    /[?？؟"“”„«»「」]/u.test(sentence)
+  )
+    return null;
   if (!told && !tellsPrices(sentence, language)) return null;
   const colon = /^([^\p{N}:：]{2,60}[:：])\s*\S/u.exec(sentence);
   const from = colon?.[1]?.length ?? 0;
@@ -67,10 +75,13 @@ export function pricesIn(
   if (clauses.length === 0 || clauses.length > MOST_ROWS) return null;
   for (const read of [nameFirst, priceFirst]) {
     const rows = clauses.map((clause, at) =>
-      read(at === 0 && from === 0 ? clause : withoutAnd(clause, language), { at, headed: from > 0, goesOn }, words, language),
+      read(at === 0 && from === 0 ? clause : withoutAnd(clause, language), { at, headed: from > 0 }, words, language),
     ); // prettier-ignore
     const found = rows.filter((row) => row !== null);
-    if (found.length === rows.length) return found;
+    // "$6, or $110 a month" is a choice of one.
+    if (found.some(({ name }) => OR.test(name))) return null;
+    const priced = goesOn || clauses.some(({ text }) => amountsIn(text, language).length > 0);
+    if (priced && found.length === rows.length) return found;
   }
   return null;
 }
@@ -106,7 +117,7 @@ function onePrice(clause: Clause, language: string): Clause[] {
 
 /** "Ten classes and a mat £85": before a price neither "and" nor a comma parts anything. */
 function joinBare(clauses: readonly Clause[], sentence: string, language: string): Clause[] {
-  const free = new RegExp(`(?<!\\p{L})(?:${FREE})(?!\\p{L})`, "iu");
+  const free = regex(`(?<!\\p{L})(?:${FREE})(?!\\p{L})`, "iu");
   return clauses.reduce<Clause[]>((kept, clause) => {
     const open = kept.at(-1);
     const bare = open !== undefined && amountsIn(open.text, language).length === 0 && !free.test(open.text);
@@ -116,18 +127,17 @@ function joinBare(clauses: readonly Clause[], sentence: string, language: string
   }, []);
 }
 
-type Place = { at: number; headed: boolean; goesOn: boolean };
+type Place = { at: number; headed: boolean };
 
 /** "A cut costs £25", "children under 14 £6", "大人800円". */
 function nameFirst(clause: Clause, place: Place, words: Words, language: string): PriceRow | null {
   const free = freeRow(clause, language);
-  if (free !== null) return place.at === 0 && !place.goesOn ? null : free;
+  if (free !== null) return free;
   const [amount, another] = amountsIn(clause.text, language);
   if (amount === undefined || another !== undefined) return null;
   const tail = tailOf(clause.text.slice(amount.end));
   if (tail === null) return null;
-  const from = new RegExp(`(?:^|\\s)${FROM_WORDS}\\s*$`, "iu").exec(clause.text.slice(0, amount.start));
-  const start = from === null ? amount.start : from.index + (/^\s/u.test(from[0]) ? 1 : 0);
+  const start = startOfPrice(clause.text, amount.start);
   const before = clause.text.slice(0, start);
   const name = nameBefore(before, place, words, language);
   if (name === null) return null;
@@ -136,6 +146,13 @@ function nameFirst(clause: Clause, place: Place, words: Words, language: string)
     price: clause.text.slice(start, amount.end) + tail,
     offset: clause.start + name.start,
   };
+}
+
+/** "From £60", 1日500円: where what belongs to an amount begins. */
+function startOfPrice(text: string, amount: number): number {
+  const before = text.slice(0, amount);
+  const from = regex(`(?:^|\\s)${FROM_WORDS}\\s*$`, "iu").exec(before) ?? PER.exec(before);
+  return from === null ? amount : from.index + (/^\s/u.test(from[0]) ? 1 : 0);
 }
 
 /** What stands before an amount, without the verb: null where it is more than a name. */
@@ -148,7 +165,7 @@ function nameBefore(
   const { before: left, after: right } = edge(language);
   const bare = before.replace(/[\s:：–—-]+$/u, "");
   const joint = (one: string): RegExpExecArray | null =>
-    one === "" ? null : new RegExp(`^(.*?)(?:${left}(?:${one})${right})(.*)$`, "isu").exec(bare);
+    one === "" ? null : regex(`^(.*?)(?:${left}(?:${one})${right})(.*)$`, "isu").exec(bare);
   const verb = joint(words.verb);
   const copula = verb === null ? joint(words.is) : null;
   const found = verb ?? copula;
@@ -162,11 +179,13 @@ function nameBefore(
     if (topic && first && countWords(behind) <= MOST_BARE_WORDS) {
       start = bare.lastIndexOf(behind);
       text = bare.slice(start);
-    } else if (!first || verb === null || countWords(behind) > 3) return null;
+    } else if (!first || verb === null || countWords(behind) > 3 || !TURNS.has(language)) return null;
     // "Für Erwachsene kostet der Eintritt 8 Euro".
     else text = found?.[1] ?? "";
   } else if (first && found === null && countWords(bare) > MOST_BARE_WORDS) return null;
-  const name = text.trim();
+  const now = first ? (NOW.exec(text)?.[0].length ?? 0) : 0;
+  start += now === 0 ? 0 : now - start;
+  const name = text.slice(now).trim();
   return isName(name, language) ? { text: name, start } : null;
 }
 
@@ -174,8 +193,7 @@ function nameBefore(
 function priceFirst(clause: Clause, { at }: Place, words: Words, language: string): PriceRow | null {
   const [amount, another] = amountsIn(clause.text, language);
   if (amount === undefined || another !== undefined) return null;
-  const from = new RegExp(`(?:^|\\s)${FROM_WORDS}\\s*$`, "iu").exec(clause.text.slice(0, amount.start));
-  const start = from === null ? amount.start : from.index + (/^\s/u.test(from[0]) ? 1 : 0);
+  const start = startOfPrice(clause.text, amount.start);
   const before = clause.text.slice(0, start).trim();
   if (at > 0 && before !== "") return null;
   if (countWords(before) > MOST_BARE_WORDS + 2) return null;
@@ -185,7 +203,7 @@ function priceFirst(clause: Clause, { at }: Place, words: Words, language: strin
   if (joint === null || !isName(name, language)) return null;
   return {
     name: shownName(name, words),
-    price: clause.text.slice(start, amount.end).trim(),
+    price: clause.text.slice(start, amount.end).trim() + (joint.groups?.["per"] ?? ""),
     offset: clause.start + start,
   };
 }
@@ -193,7 +211,7 @@ function priceFirst(clause: Clause, { at }: Place, words: Words, language: strin
 /** "Children under six free". */
 function freeRow({ text, start }: Clause, language: string): PriceRow | null {
   const { before, after } = edge(language);
-  const found = new RegExp(`^(.+?)(?:${before}(?:${ENTERS})${after}\\s*)?${before}(${FREE})${after}(.*)$`, "iu").exec(
+  const found = regex(`^(.+?)(?:${before}(?:${ENTERS})${after}\\s*)?${before}(${FREE})${after}(.*)$`, "iu").exec(
     text.trim(),
   ); // prettier-ignore
   const [, name = "", price = "", tail = ""] = found ?? [];
@@ -215,6 +233,10 @@ function tailOf(after: string): string | null {
 /** What a name does not end in: a figure behind it is no price of it. */
 const OPEN_END =
   /(?:^|\s)(?:by|of|to|with|about|than|over|under|for|um|von|mit|auf|als|über|unter|de|du|à|avec|que|par|con|por|más|menos|di|per|più|com|mais|door|met|van|na|o|z|за|на|от|до|с|بنسبة|بـ|إلى)$/iu;
+/** When the prices are these is no part of a name. */
+const NOW =
+  /^\s*(?:today|now|currently|here|nowadays|this (?:year|season)|heute|derzeit|jetzt|aujourd['’]hui|désormais|hoy|ahora|oggi|ora|hoje|agora|vandaag|nu|dziś|dzisiaj|obecnie|сегодня|сейчас|сьогодні|зараз),?\s+(?=\S)/iu;
+const OR = /^(?:or|oder|ou|o|u|oppure|of|lub|albo|nebo|или|або|veya|ya da|أو|או|या)(?=\s|$)/iu;
 const YEAR = /(?<!\p{N})(?:1[5-9]|20)\d{2}(?!\p{N})/u;
 
 function isName(text: string, language: string): boolean {
@@ -238,6 +260,6 @@ function isName(text: string, language: string): boolean {
 function shownName(text: string, { article }: Words): string {
   const bare = text.replace(/[\s:：–—-]+$/u, "");
   const stripped =
-    article === "" ? bare : bare.replace(new RegExp(`^(?:${article})(?:\\s+|(?<=['’]))(?=\\S)`, "iu"), "");
+    article === "" ? bare : bare.replace(regex(`^(?:${article})(?:\\s+|(?<=['’]))(?=\\S)`, "iu"), "");
   return capitalise(stripped);
 }

@@ -22,7 +22,7 @@ export const PRICE_WORDS: Readonly<Record<string, PriceWords>> = {
     verb: "coûten?t?|paie|paient|payent|revient à|vaut|valent",
     noun: "prix|tarifs?|entrées?|billets?|abonnements?|droits?|places?|cotisation|location|forfaits?|loyer",
     is: "est (?:de|à)|sont (?:de|à)|est|sont",
-    article: "une?|le|la|les|l['’]",
+    article: "celui|celle|une?|le|la|les|l['’]",
   },
   es: {
     verb: "cuestan?|pagan?|valen?|salen? por",
@@ -34,7 +34,7 @@ export const PRICE_WORDS: Readonly<Record<string, PriceWords>> = {
     verb: "costano?|costa|pagano?|paga|vengono|viene",
     noun: "prezz[oi]|tariff[ae]|ingress[oi]|bigliett[oi]|abbonament[oi]|quot[ae]|noleggio|affitto",
     is: "è di|sono di|è|sono",
-    article: "una?|uno|un['’]|il|lo|la|i|gli|le|l['’]",
+    article: "quell[oaie]|una?|uno|un['’]|il|lo|la|i|gli|le|l['’]",
   },
   pt: {
     verb: "custam?|pagam?|saem? por|sai por",
@@ -59,14 +59,18 @@ export const PRICE_WORDS: Readonly<Record<string, PriceWords>> = {
   ar: { verb: "يدفع(?:ون)?|تدفع|يكلف|تكلف|تبلغ|يبلغ|بـ", noun: "(?:ال)?(?:سعر|أسعار|ثمن|رسوم|رسم|تذكرة|تذاكر|دخول|اشتراك|تكلفة|أجرة|إيجار|باقة)\\p{L}*", is: "", article: "" },
   he: { verb: "עול(?:ה|ים|ות)|משלמ(?:ים|ות)|משלם", noun: "[הב]?(?:מחיר\\p{L}*|כרטיס\\p{L}*|כניסה|דמי|מנוי\\p{L}*|תעריף\\p{L}*)", is: "הוא|היא|הם", article: "" },
   hi: { verb: "देते", noun: "कीमत|क़ीमत|दाम|शुल्क|टिकट|किराया|सदस्यता|फीस|फ़ीस|प्रवेश|मूल्य", is: "", article: "" },
-  ja: { verb: "", noun: "料金|入場料|入館料|値段|価格|券|会費|代金|使用料|家賃|参加費", is: "は|が", article: "" },
-  ko: { verb: "", noun: "요금|입장료|가격|관람료|이용료|회비|입장권|참가비|임대료|이용권", is: "은|는", article: "" },
-  zh: { verb: "收费|售价|收費|售價", noun: "票|价格|價格|收费|收費|费用|費用|会费|會費|票价|票價|套餐|租金|价目", is: "是|为|為|需|要|收|只要|仅需|每位|每人", article: "" },
+  ja: { verb: "", noun: "料金|入場料|入館料|値段|価格|券|会費|代金|使用料|家賃|参加費|(?:1|一|１)(?:日|時間|回|泊|人|名)", is: "は|が", article: "" },
+  ko: { verb: "", noun: "요금|입장료|가격|관람료|이용료|회비|입장권|참가비|임대료|이용권|1(?:인|일|시간|회)당?", is: "은|는", article: "" },
+  zh: { verb: "收费|售价|收費|售價", noun: "票|价格|價格|收费|收費|费用|費用|会费|會費|票价|票價|套餐|租金|价目|每(?:人|天|次|小时|位|晚)", is: "是|为|為|需|要|收|只要|仅需|每位|每人", article: "" },
 }; // prettier-ignore
 
 /** What stands before an amount and belongs to it: "from £60", "ab 60 Euro". */
 export const FROM_WORDS =
   "(?:from|only|just|about|around|up to|at|ab|nur|rund|bis zu|je|à partir de|seulement|dès|desde|a partir de|solo|unos|da|circa|solo|apenas|vanaf|slechts|från|fra|od|tylko|от|всего|до|від|من|فقط|מ-|רק|только)";
+
+/** What a price is for one of, before the amount, in writing without spaces: 1日500円. */
+export const PER =
+  /(?:(?:[1一１]\s?(?:日|時間|回|泊|人|名|枚|個|杯|시간|인|일|회|개|박)(?:につき|あたり|당)?)|每(?:人|天|次|小时|位|晚|张))\s*$/u;
 
 /** What costs nothing, as the whole of a price. */
 export const FREE =

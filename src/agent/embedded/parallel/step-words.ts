@@ -12,13 +12,13 @@ export const STEP_WORDS: Readonly<Record<string, StepWords>> = {
     first: "first(?: of all)?|to begin with|to start with",
     next: "then|next|after that|after this|afterwards|and then|from there",
     last: "finally|lastly|at the end|to finish",
-    past: word("was|were|had|did|went|came|saw|said|heard|fell|rose|took|made|got|gave|left|kept|knew|thought|felt|found|began|ran|sat|stood|told|lost|won|met|held|brought|bought|he|she|his|her|my|I"),
+    past: word("was|were|had|did|went|came|saw|said|heard|fell|rose|took|made|got|gave|left|kept|knew|thought|felt|found|began|ran|sat|stood|told|lost|won|met|held|brought|bought|he|she|my|I"),
   },
   de: {
     first: "zuerst|zunächst|als erstes|zu beginn",
     next: "dann|danach|anschließend|im nächsten schritt|als nächstes|darauf|daraufhin",
     last: "zum schluss|schließlich|zuletzt|am ende|abschließend|zum abschluss",
-    past: word("war|waren|hatten?|wurden?|kam|kamen|ging|gingen|sah|sahen|sagten?|stand|lag|fand|fanden|blieb|ließ|hörten?|erkannten?|lief|nahm|nahmen|gab|begann|starb|machten?|wollten?|konnten?|mussten?|dachten?|fiel|rief|trat|schrieb|sprach|brachten?|mein\\p{L}*|seine[mnrs]?|er|ich|mich"),
+    past: word("war|waren|hatten?|wurden?|kam|kamen|ging|gingen|sah|sahen|sagten?|stand|lag|fand|fanden|blieb|ließ|hörten?|erkannten?|lief|nahm|nahmen|gab|begann|starb|machten?|wollten?|konnten?|mussten?|dachten?|fiel|rief|trat|schrieb|sprach|brachten?|mein\\p{L}*|er|ich|mich"),
   },
   fr: {
     first: "d['’]abord|tout d['’]abord|pour commencer|en premier",

@@ -4,6 +4,7 @@ import { capitalise } from "../text/sentences.ts";
 import { COUNT_WORDS, STEP_WORDS, TURNS } from "./step-words.ts";
 import type { StepWords } from "./step-words.ts";
 import { wholeLabel } from "./whole-label.ts";
+import { regex } from "./regex.ts";
 
 /** A step, or one of several things that are counted. `said`: the words of the text with which it comes. */
 export type ToldStep = { label: string; detail: string | null; said: string };
@@ -28,7 +29,7 @@ export function stepsFrom(
   ordered: boolean,
 ): ToldSteps | null {
   const words = STEP_WORDS[language];
-  if (words === undefined) return null;
+  if (words === undefined || readerOf(words).opens[0]?.[1].test(sentences[at] ?? "") !== true) return null;
   const units = sentences
     .slice(at, at + 2 * MOST)
     .flatMap((sentence, index) => unitsOf(sentence, index, words));
@@ -85,9 +86,9 @@ function readerOf(words: StepWords): { opens: [Kind, RegExp][]; within: RegExp }
   const made = {
     opens: (["first", "next", "last"] as const).map((kind): [Kind, RegExp] => [
       kind,
-      new RegExp(`^(?:(?:and|und|et|y|e|en|i|и|ve|و|ו|और)\\s+)?(?:${words[kind]})${end}`, "iu"),
+      regex(`^(?:(?:and|und|et|y|e|en|i|и|ve|و|ו|और)\\s+)?(?:${words[kind]})${end}`, "iu"),
     ]),
-    within: new RegExp(
+    within: regex(
       `\\s*[,;，；、،]\\s*(?=(?:(?:and|und|et|y|e|en|i|и|ve|و|और)\\s+)?(?:${words.next}|${words.last})${east ? "" : "(?![\\p{L}\\p{M}-])"})`,
       "giu",
     ),
@@ -118,7 +119,7 @@ function isTold({ text, bare }: Unit, { past }: StepWords, language: string): bo
 
 /** "The fog rolled in"; "is heated" is no past, "grated cheese" no verb. */
 const ENDED =
-  /^(?:[\p{L} ]+,\s)?(?:the|a|an|we|they|it|i|you|\p{Lu}\p{Ll}+|then|next|finally|first)(?:\s[\p{L}-]+){0,3}\s(?!need|feed|seed|exceed|proceed|speed)\p{Ll}{2,}ed\b(?!\s(?:\p{Ll}+s?)\s(?:is|are))/iu;
+  /^(?:[\p{L} ]+,\s)?(?:the|a|an|we|they|it|i|you|\p{Lu}\p{Ll}+|then|next|finally|first)(?:\s(?!(?:is|are|be|gets?|must|can)\b)[\p{L}-]+){0,3}\s(?!is|are|need|feed|seed|exceed|proceed|speed)\p{Ll}{2,}ed\b(?!\s(?:\p{Ll}+s?)\s(?:is|are))/iu;
 
 /** Articles and nouns in capitals are no verb: "Zuerst die Äpfel schälen". */
 const NO_VERB = /^(?:die|der|das|den|dem|ein\p{L}*|het|de|een|\d|\p{Lu}|den|det|en|ett?)(?=\s|\p{L})/u;
@@ -167,7 +168,7 @@ function partsOf(
 ): { text: string; bare: string }[] | null {
   if (/[?？؟]\s*$/u.test(sentence) || from >= ordinals.length) return null;
   const end = frame ?? "(?![\\p{Ll}\\p{M}-])\\s*[,，、،:]?\\s*";
-  const opens = (count: number): RegExp => new RegExp(`^(?:(?:and|und|et|y|e|и|و)\\s+)?(?:${ordinals[count] ?? "(?!)"})(?:${end})`, "iu"); // prettier-ignore
+  const opens = (count: number): RegExp => regex(`^(?:(?:and|und|et|y|e|и|و)\\s+)?(?:${ordinals[count] ?? "(?!)"})(?:${end})`, "iu"); // prettier-ignore
   const parts: { text: string; bare: string }[] = [];
   let rest = sentence;
   for (let count = from; ; count += 1) {
@@ -176,7 +177,7 @@ function partsOf(
     // "The first floor is for shops" counts floors, and would lose them.
     const other = noun !== undefined && !promisesCount(noun, language);
     if (found === null || other) return parts.length === 0 ? null : parts;
-    const cut = new RegExp(`\\s*[,;，；、،]\\s*(?=(?:(?:and|und|et|y|e|и|و)\\s+)?(?:${ordinals[count + 1] ?? "(?!)"})(?:${end}))`, "iu").exec(rest); // prettier-ignore
+    const cut = regex(`\\s*[,;，；、،]\\s*(?=(?:(?:and|und|et|y|e|и|و)\\s+)?(?:${ordinals[count + 1] ?? "(?!)"})(?:${end}))`, "iu").exec(rest); // prettier-ignore
     const text = cut === null ? rest : rest.slice(0, cut.index);
     const turned = frame === undefined && TURNED.test(text);
     parts.push({ text, bare: turned ? text : text.slice(found[0].length) });

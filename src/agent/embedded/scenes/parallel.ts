@@ -1,3 +1,4 @@
+import type { Cue } from "../../../artifacts/storyboard.ts";
 import type { ParallelBlock } from "../brief/brief.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { narrateProse } from "./prose-narration.ts";
@@ -21,10 +22,11 @@ function wordsOf({ shows }: ParallelBlock): { key: string; said: string }[] {
   switch (shows.form) {
     case "table":
       return shows.rows.map(({ said }, at) => ({ key: `row:${at}`, said }));
-    case "sides":
-      return shows.sides.flatMap(({ points }, side) =>
-        points.map(({ said }, at) => ({ key: `point:${side}:${at}`, said })),
-      );
+    case "sides": {
+      const points = shows.sides.flatMap((side, at) => side.points.map((point, nth) => ({ ...point, key: `point:${at}:${nth}` }))); // prettier-ignore
+      const verdict = shows.verdict === null ? [] : [{ key: "verdict", said: shows.verdict.said }];
+      return [...points.toSorted((one, other) => one.at - other.at), ...verdict];
+    }
     case "steps":
     case "counted":
     default:
@@ -51,9 +53,19 @@ function markAll(utterances: readonly Utterance[], parts: readonly { key: string
   return true;
 }
 
-function candidateOf({ shows }: ParallelBlock, utterances: Utterance[], context: SceneContext): Candidate {
+/** What was kept when time was short. */
+function toldOf<Part extends { cue: Cue | undefined }>(parts: readonly Part[]): readonly Part[] {
+  const told = parts.filter(({ cue }) => cue !== undefined);
+  return told.length > 0 ? told : parts;
+}
+
+function candidateOf(
+  { shows, lead }: ParallelBlock,
+  utterances: Utterance[],
+  context: SceneContext,
+): Candidate {
   // A heading made of a sentence beside it would say nothing of what the picture is.
-  const heading = context.ownHeading ? context.heading : shows.lead;
+  const heading = context.ownHeading ? context.heading : lead;
   switch (shows.form) {
     case "table": {
       // Amounts stand under each other; what is more than an amount is read as words.
@@ -64,8 +76,7 @@ function candidateOf({ shows }: ParallelBlock, utterances: Utterance[], context:
         utterances,
         visual: (cueOf) => {
           const rows = shows.rows.map(({ cells }, at) => ({ cells, cue: cueOf(`row:${at}`) }));
-          const told = rows.filter(({ cue }) => cue !== undefined);
-          const shown = told.length > 0 ? told : rows;
+          const shown = toldOf(rows);
           const cues = shown.map(({ cue }) => cue ?? null);
           return {
             kind: "table",
@@ -88,10 +99,15 @@ function candidateOf({ shows }: ParallelBlock, utterances: Utterance[], context:
         visual: (cueOf) => ({
           kind: "comparison",
           heading,
+          ...(shows.verdict === null
+            ? {}
+            : { verdict: withCue({ text: shows.verdict.text }, cueOf("verdict")) }),
           sides: shows.sides.map(({ title, points }, side) => ({
             title,
             tone: "neutral" as const,
-            points: points.map(({ text }, at) => withCue({ text }, cueOf(`point:${side}:${at}`))),
+            points: toldOf(points.map(({ text }, at) => ({ text, cue: cueOf(`point:${side}:${at}`) }))).map(
+              ({ text, cue }) => withCue({ text }, cue),
+            ),
           })),
         }),
       };
@@ -104,9 +120,7 @@ function candidateOf({ shows }: ParallelBlock, utterances: Utterance[], context:
         score: SCORE,
         utterances,
         visual: (cueOf) => {
-          const parts = shows.parts.map((part, at) => ({ part, cue: cueOf(`item:${at}`) }));
-          const told = parts.filter(({ cue }) => cue !== undefined);
-          const shown = told.length >= 2 ? told : parts;
+          const shown = toldOf(shows.parts.map((part, at) => ({ part, cue: cueOf(`item:${at}`) })));
           const below = (detail: string | null) => (detail === null ? {} : { detail });
           return counted
             ? {
