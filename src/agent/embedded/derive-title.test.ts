@@ -68,3 +68,10 @@ test("parts of a message without a subject are called by its occasion", () => {
   const { title } = film("hi, can you make a short vid for the Q3 all-hands out of this? thx, Marta\n\n## Deliveries\n\nWe handled 48,200 parcels, more than ever.\n\n## Claims\n\nThey went down by a third.\n"); // prettier-ignore
   assert.equal(title, "Q3 all-hands");
 });
+
+test("a name with a hyphen, or with any sign of a pattern, is a name", () => {
+  for (const name of ["Saint-Bruno", "Baden-Baden (Süd)", "C++ Verein"]) {
+    const text = `Le marché de la place ${name} vend ses paniers de légumes depuis dix ans à tous ceux qui passent par là. ${name} est un quartier calme.\n\nOn les commande avant le mardi soir à ${name}.`;
+    assert.notEqual(film(text, "fr").title, "");
+  }
+});

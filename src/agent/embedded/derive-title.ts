@@ -48,6 +48,11 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
     const first = { ...section, title: { shown: section.title.shown, spoken: "" } };
     return { title: section.title.shown, opening: section.title.spoken, sections: [first, ...others] };
   }
+  if (block.kind === "parallel") {
+    const told = splitSentences(block.text.shown, language);
+    const title = titleOfProse(withoutGreeting(told[0] ?? block.text.shown), told, brief, language);
+    return { title, opening: title, sections };
+  }
   if (block.kind !== "paragraph") {
     const title = titleOfBlock(wholeList(block, sections), language);
     return { title, opening: title, sections };

@@ -26,6 +26,7 @@ export function divideIntro(brief: Brief, language: string, estimate: Estimate):
     (block) =>
       block.kind === "table" ||
       block.kind === "quote" ||
+      block.kind === "parallel" ||
       (block.kind === "list" && block.items.length >= 3) ||
       (block.kind === "paragraph" &&
         (block.text.shown.match(/\p{Nd}\s?[%٪]/gu)?.length ?? 0) >= (seconds > LONG_WITH_SHARE ? 1 : 2)),

@@ -195,12 +195,17 @@ function withoutTitle(draft: SceneDraft, section: Section, context: SceneContext
   const name = block === undefined ? "" : titleOfBlock(block, context.language);
   return {
     ...draft,
-    title: name === "" || draft.title !== context.topic ? draft.title : name,
+    // "There are six points" is no name of six prices.
+    title: name === "" || isPrices(draft, block) || draft.title !== context.topic ? draft.title : name,
     visual: (cueOf) => {
       const visual = draft.visual(cueOf);
       return "heading" in visual && isTopic(visual.heading, context) ? { ...visual, heading: "" } : visual;
     },
   };
+}
+
+function isPrices({ kind }: SceneDraft, block: Section["blocks"][number] | undefined): boolean {
+  return kind === "table" && block?.kind === "list";
 }
 
 function isTopic(heading: string | undefined, context: SceneContext): boolean {

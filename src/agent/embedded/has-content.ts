@@ -12,7 +12,9 @@ export function hasContent(brief: Brief, language: string): boolean {
   const blocks = [...brief.intro, ...brief.sections.flatMap((section) => section.blocks)];
   if (blocks.some(isMaterial)) return true;
   const lines = blocks.flatMap((block) =>
-    block.kind === "paragraph" || block.kind === "quote" ? [block.text.spoken] : [],
+    block.kind === "paragraph" || block.kind === "parallel" || block.kind === "quote"
+      ? [block.text.spoken]
+      : [],
   );
   if (countWords(lines.join(" ")) >= ENOUGH_WORDS) return true;
   const title = brief.title === null ? [] : [brief.title.spoken];
@@ -23,7 +25,7 @@ export function hasContent(brief: Brief, language: string): boolean {
 
 function isMaterial(block: Block): boolean {
   if (block.kind === "list") return block.items.length >= 2;
-  if (block.kind === "contrast") return true;
+  if (block.kind === "contrast" || block.kind === "parallel") return true;
   return block.kind === "table" || block.kind === "code" || block.kind === "formula";
 }
 

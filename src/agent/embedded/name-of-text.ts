@@ -126,7 +126,8 @@ function count(name: string, text: string): number {
   return text.match(new RegExp(`(?<![\\p{L}\\p{M}])${escaped(name)}(?![\\p{L}\\p{M}])`, "gu"))?.length ?? 0;
 }
 
-const escaped = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|-]/gu, "\\$&");
+// A hyphen is escaped nowhere outside of brackets: with `u` that is an error.
+const escaped = (name: string): string => name.replace(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
 
 const QUOTED = /["“„«「『]([^"“”„«»「」『』]{2,40})["”“»」』]/gu;
 

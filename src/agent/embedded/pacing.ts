@@ -5,6 +5,8 @@ import type { SceneDraft, Utterance } from "./scenes/draft.ts";
 export const SCENE_SECONDS = 1.2;
 /** The estimate is no measurement; the film must lie inside the range all the same. */
 const SAFETY = 0.93;
+/** A row of a table that is not said is still seen. */
+const SEEN = 0.6;
 
 export type Pacing = { drafts: SceneDraft[]; leftOut: number };
 type Estimate = (text: string) => number;
@@ -36,28 +38,35 @@ export function fitToRange(
       return { utterance, seconds: estimate(utterance.text), repeats, kept: true };
     }),
   }));
-  let total = scenes.reduce(
-    (sum, scene) => sum + SCENE_SECONDS + scene.lines.reduce((all, line) => all + line.seconds, 0),
-    0,
-  );
+  // Together sentences take longer than one by one: there is a breath between them.
+  const secondsOf = ({ lines }: (typeof scenes)[number]): number => {
+    const kept = lines.filter((line) => line.kept);
+    return SCENE_SECONDS + estimate(kept.map(({ utterance }) => utterance.text).join(" "));
+  };
+  let total = scenes.reduce((sum, scene) => sum + secondsOf(scene), 0);
   let leftOut = 0;
   const fair = limit / Math.max(1, scenes.length);
   while (total > limit) {
-    let worst: { line: { kept: boolean; seconds: number }; score: number } | null = null;
+    let worst: {
+      scene: (typeof scenes)[number];
+      line: { kept: boolean; seconds: number };
+      score: number;
+    } | null = null;
     for (const scene of scenes) {
       const kept = scene.lines.filter((line) => line.kept);
       if (kept.length <= 1) continue;
       const length = kept.reduce((sum, line) => sum + line.seconds, 0);
       for (const line of kept) {
-        const score =
-          (Math.sqrt(line.seconds) * Math.max(0.2, length / fair)) /
-          Math.max(0.1, line.repeats ? 0.1 : line.utterance.weight) ** 2;
-        if (worst === null || score > worst.score) worst = { line, score };
+        const seen = scene.draft.kind === "table" ? SEEN : 1;
+        const weight = line.repeats ? 0.1 : line.utterance.weight * seen;
+        const score = (Math.sqrt(line.seconds) * Math.max(0.2, length / fair)) / Math.max(0.1, weight) ** 2;
+        if (worst === null || score > worst.score) worst = { scene, line, score };
       }
     }
     if (worst === null) break;
+    const before = secondsOf(worst.scene);
     worst.line.kept = false;
-    total -= worst.line.seconds;
+    total -= before - secondsOf(worst.scene);
     leftOut += 1;
   }
   const drafted = scenes.map(({ draft, lines }) =>
@@ -69,13 +78,17 @@ export function fitToRange(
   return dropScenes(drafted, leftOut, limit, estimate);
 }
 
-/** Where one sentence a scene is still too much, the longest scenes are left out whole. */
+/** Where one sentence a scene is still too much, the longest scenes are left out whole, those of words alone first. */
 function dropScenes(drafts: SceneDraft[], leftOut: number, limit: number, estimate: Estimate): Pacing {
   const kept = [...drafts];
   let count = leftOut;
   while (kept.length > 2 && filmSeconds(kept, estimate) > limit) {
     const bodies = kept.filter((draft) => draft.role === "section");
-    const longest = bodies.toSorted((a, b) => draftSeconds(b, estimate) - draftSeconds(a, estimate))[0];
+    const [longest] = bodies.toSorted(
+      (a, b) =>
+        Number(b.kind === "statement") - Number(a.kind === "statement") ||
+        draftSeconds(b, estimate) - draftSeconds(a, estimate),
+    );
     if (longest === undefined || bodies.length < 2) break;
     kept.splice(kept.indexOf(longest), 1);
     count += longest.utterances.length;

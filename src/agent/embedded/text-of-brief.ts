@@ -11,6 +11,7 @@ export function textOfBrief(brief: Brief): string {
 export function textOfBlock(block: Block): string {
   switch (block.kind) {
     case "paragraph":
+    case "parallel":
     case "quote":
     case "subheading":
       return block.text.spoken;

@@ -60,6 +60,19 @@ describe("what frames a text", () => {
         assert.equal(told(text), "The tide turns twice a day.", frame);
   });
 
+  it("which is no frame, is told: cookies that are baked, lines of verse, a motto, reading at school", () => {
+    for (const text of [
+      "# Grandma's Christmas tin\n\nFor the cookies use cold butter. These cookies improve overnight.\n\nRoll the dough thin.",
+      "# No-bake cake\n\nFor the base we use cookies and butter.\n\nPress it flat.",
+      "# Der Aufzug\n\nEin Knopf\nein Ruck\nnach oben\ndie Stadt wird klein",
+      "The heron\n\nOne leg in the water,\none leg in the air.\n\n--\n\nNobody has seen him move.",
+      "Swim · Bike · Run\n\nOur club trains four times a week.",
+      "# Reading\n\nEvery pupil does a 20 minute read at night.\n\nParents sign a card.",
+      "# Water\n\nA tap that drips loses twenty litres a day.\n\nShare this with one neighbour",
+    ])
+      assert.equal(withoutBoilerplate(text).text, text, text);
+  });
+
   it("of a mail: its signature", () => {
     assert.equal(
       told("The hall is closed on Monday.\n\n-- \nJo Reed\nFacilities\n555 0100"),

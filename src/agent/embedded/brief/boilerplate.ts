@@ -1,4 +1,13 @@
-import { ABOUT, CONTACT_LINE, PAGE_LINE, PRESS_CONTACT, RELEASE, RELEASE_ENDS } from "./boilerplate-words.ts";
+import {
+  ABOUT,
+  CONTACT_LINE,
+  NAVIGATION,
+  PAGE_LINE,
+  PRESS_CONTACT,
+  RELEASE,
+  RELEASE_ENDS,
+} from "./boilerplate-words.ts";
+import { CONTACT } from "./letter-words.ts";
 
 /** A text without the lines that come with its kind and are no part of what it tells, and what those were. */
 export type Unframed = {
@@ -48,8 +57,10 @@ export function withoutBoilerplate(source: string): Unframed {
   const below = signature === undefined ? [] : filled.filter((at) => at > signature);
   if (
     signature !== undefined &&
-    below.length <= SIGNATURE_LINES &&
-    below.every((at) => (lines[at] ?? "").length <= 60)
+    isSignature(
+      lines[signature] ?? "",
+      below.map((at) => lines[at] ?? ""),
+    )
   )
     drop(signature, Math.max(signature, ...below));
   const left = filled.some((at) => !gone.has(at) && /[\p{L}\p{N}]{2}/u.test(lines[at] ?? ""));
@@ -60,6 +71,12 @@ export function withoutBoilerplate(source: string): Unframed {
       .join("\n"),
     leftOut: [...named.entries()].toSorted(([a], [b]) => a - b).flatMap(([, line]) => quoted(line)),
   };
+}
+
+/** What stands below "-- ": short lines; without that blank, as between stanzas, with a way to reach somebody. */
+function isSignature(mark: string, below: readonly string[]): boolean {
+  const short = below.length <= SIGNATURE_LINES && below.every((line) => line.length <= 60);
+  return short && (mark === "-- " || below.some((line) => CONTACT.test(line)));
 }
 
 /** Code is told as it stands. */
@@ -84,7 +101,7 @@ function isAbout(lines: readonly string[], filled: readonly number[]): boolean {
 
 const PARTS = /\s+[|·•»›]\s+|\s+[-–]\s+(?=\p{Lu})/u;
 
-/** "Home | Recipes | Sign in": short names in a row, and no table. */
+/** "Home | Recipes | Sign in": short names in a row, one of them a place of every site; "Swim · Bike · Run" is none. */
 function isNavigation(lines: readonly string[], at: number): boolean {
   const line = lines[at]?.trim() ?? "";
   if (isStructure(line) || /[.!?。！？:：]$/u.test(line) || /\d/u.test(line)) return false;
@@ -93,7 +110,8 @@ function isNavigation(lines: readonly string[], at: number): boolean {
   const sign = /[|·•»›]/u.exec(line)?.[0];
   if (sign === undefined) return false;
   const parts = line.split(PARTS);
-  return parts.length >= 3 && parts.every((part) => part.length > 0 && part.split(/\s+/u).length <= 3);
+  const short = parts.every((part) => part.length > 0 && part.split(/\s+/u).length <= 3);
+  return parts.length >= 3 && short && parts.some((part) => NAVIGATION.test(part.trim()));
 }
 
 /** The lines of a press release that are for the press: its head, its end, contacts, what the company is. */

@@ -80,6 +80,31 @@ export type ContrastSide = {
 };
 export type ContrastBlock = { kind: "contrast"; sides: ContrastSide[]; span: SourceSpan };
 
+/** `said`: words of the text with which a part comes. */
+type Said = { said: string };
+export type ToldTable = { form: "table"; amounts: boolean; rows: (Said & { cells: [string, string] })[] };
+export type ToldList = {
+  form: "steps" | "counted";
+  parts: (Said & { label: string; detail: string | null })[];
+};
+/** `at`: the place of a point in the order in which all of them are told. */
+export type ToldSides = {
+  form: "sides";
+  sides: { title: string; points: (Said & { text: string; at: number })[] }[];
+  verdict: (Said & { text: string }) | null;
+};
+/**
+ * Prose whose sentences tell one thing like the other: said as it is written, shown as what it is. `lead`: what it says
+ * itself that it is, "" where it does not.
+ */
+export type ParallelBlock = {
+  kind: "parallel";
+  text: Prose;
+  lead: string;
+  shows: ToldTable | ToldList | ToldSides;
+  span: SourceSpan;
+};
+
 export type Block =
   | ParagraphBlock
   | ListBlock
@@ -88,7 +113,8 @@ export type Block =
   | FormulaBlock
   | QuoteBlock
   | SubheadingBlock
-  | ContrastBlock;
+  | ContrastBlock
+  | ParallelBlock;
 
 export type Section = {
   /** Null where the brief gives none. */

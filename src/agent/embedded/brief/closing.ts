@@ -83,7 +83,14 @@ export function withoutFirstAndLast(
       if (groups === undefined) continue;
       const line = lineOf(groups["what"] ?? "", groups["colon"] !== undefined, { asked, source, span });
       if (line === null) {
-        if (!requested || !ORDERS_IT.test(said) || !isShort(said) || groups["colon"] !== undefined) continue;
+        if (
+          !requested ||
+          !ORDERS_IT.test(said) ||
+          !OF_FILMS.test(said) ||
+          !isShort(said) ||
+          groups["colon"] !== undefined
+        )
+          continue;
         found.wishes.push(said);
       } else if (end) found.closing = line;
       else found.opening = line;
@@ -126,9 +133,12 @@ function goesOn(order: string, rest: string): boolean {
   return /["”»」』]\s*$/u.test(order) && on && (END.test(order.trim()) || START.test(order.trim()));
 }
 
-/** "Am Ende jeder Stunde sehen alle …" orders nothing; "End with a question" does, where a film was asked for. */
+/** "Am Ende jeder Stunde sehen alle …" orders nothing, nor does "Finish with a spoon of cream"; "End with a question" does. */
 const ORDERS_IT =
   /^(?:please |bitte )?(?:finish|end|close|conclude|wrap|start|begin|open|kick|beend|schließ|beginn|eröffn|termin|finis|conclu|commenc|ouvr|acab|cierr|cerr|empi|comien|abr|inici|fini|chiud|inizi|comin|encerr|come[cç]|eindig|sluit|zakończ|skończ|zacznij|законч|заверш|начн|اختم|ابدأ|סיימ|התחיל)/iu;
+/** What a film ends or opens with, and hardly a meal or a walk. */
+const OF_FILMS =
+  /(?<![\p{L}\p{M}])(?:film|video|clip|questions?|jokes?|quotes?|logo|slogan|tagline|claim|summary|recap|takeaways?|call to action|cta|music|thank you|anecdote|fact|hook|smile emoji|fragen?|witz|zitat|zusammenfassung|aufruf|musik|anekdote|blague|citation|résumé|appel à l['’]action|musique|preguntas?|chiste|cita|resumen|llamada a la acción|música|domand[ae]|battuta|citazione|riassunto|riepilogo|musica|perguntas?|piada|citação|resumo|vraag|grap|citaat|samenvatting|muziek|pytani\p{L}+|żart\p{L}*|cytat\p{L}*|podsumowani\p{L}+|вопрос\p{L}*|шутк\p{L}+|цитат\p{L}+|итог\p{L}*|سؤال|خلاصة|שאלה|סיכום)(?![\p{L}\p{M}])/iu;
 const MAX_LINE = 140;
 
 function lineOf(

@@ -10,8 +10,8 @@ const en = [
   // "Please make me a 45 second video for owners explaining …", "We need a film about …"
   `(?:(?:hi|hello)[,!]? )?(?:please |kindly )?(?:(?:can|could|would|will) you (?:please )?|(?:i|we)(?:['’]d| would)? (?:need|want|like|love)(?: you)?(?: to)? |let['’]?s )?(?:(?:make|create|produce|generate|write|record|build|prepare|do|draft|design|have|get) )?(?:me |us )?(?:an?|the|one|some|this|our) (?:[\\w'’-]+,? ){0,7}?${EN_FILM}${EN_LENGTH}(?: for (?<a>[^.:]{2,90}?))?,? ${EN_ABOUT}:? (?<s>.+)`,
   // "Explain to 14-year-olds how …"
-  "(?:please |can you |could you |would you )*(?:explain|describe|teach|tell|show)(?: (?:to )?(?<a>(?!how |why |what |when |where |who |which |that |the story|about )[^,.:]{2,60}?))? (?:about )?(?<s>(?:how|why|what|when|where|who|which|the story of) .+)",
-  "(?:please |can you |could you |would you )*(?:explain|describe) (?<s>(?!to )[^,.;:]{2,80})",
+  "(?:please |can you |could you |would you )*(?:explain|describe|teach|tell|show)(?: (?:to )?(?<a>(?!how |why |what |when |where |who |which |that |the |a |your |my |his |her |about |somebody |someone |anyone |everyone at )[^,.:]{2,60}?))? (?:about )?(?<s>(?:how|why|what|when|where|who|which|the story of) .+)",
+  "(?:please |can you |could you |would you )*(?:explain|describe) (?<s>(?!to |your |it |what you )(?![^,.;:]*\\byour\\b)[^,.;:]{2,80})",
 ];
 
 const de = [
@@ -38,6 +38,10 @@ const nl = [
   "(?:(?:maak|maakt u|produceer) (?:mij |ons )?|(?:ik wil|we willen|wij willen|ik zoek) )?(?:een|de) (?:[\\p{L}\\d-]+ ){0,4}?(?:video|film|filmpje|clip|animatie)(?: van[^,.]{0,20}(?:seconden|minut(?:en|uut)|minuut))?(?: voor (?<a>[^.:]{2,80}?))?,? (?:over|(?:die|dat) uitlegt|waarin) (?<s>.+)",
   "leg(?: (?:aan )?(?<a>[^,.:]{2,50}?))? uit,? (?<s>(?:hoe|waarom|wat|wanneer|waar|wie) .+)",
 ];
+const nordic = [
+  "(?:(?:kan|kunne|skulle) (?:ni|du|i|dere) )?(?:(?:gör|göra|skapa|lav|lave|lag|lage|vi (?:behöver|vill ha|ønsker|har brug for|trenger)|jag vill ha|jeg vil(?: gerne)? have) )?(?:en|et|ett) (?:[\\p{L}\\d-]+ ){0,4}?(?:video|film|videofilm|kortfilm|animation)(?: (?:på|av)[^,.]{0,20}(?:sekunder|minut(?:er|ter)?))?(?: (?:för|till|for|til) (?<a>[^.:]{2,80}?))?,? (?:om|som (?:förklarar|visar|forklarer|viser|fortæller|forteller)) (?<s>.+)",
+  "(?:förklara|forklar)(?: (?:för |for )?(?<a>[^,.:]{2,50}?))?,? (?<s>(?:hur|varför|vad|hvordan|hvorfor|hva|hvad) .+)",
+];
 const pl = [
   "(?:(?:zrób|stwórz|przygotuj|nagraj|wygeneruj|proszę o|chcę|chcemy|potrzebuję|potrzebujemy) )?(?:[\\p{L}\\d-]+ ){0,3}?(?:filmu|filmik|film|wideo|klip|animację)(?: dla (?<a>[^.:]{2,80}?))?,? (?:o tym,|na temat|pokazujący,?|wyjaśniający,?|który (?:wyjaśnia|pokazuje),?|o) (?<s>.+)",
   "wyjaśnij(?: (?<a>[^,.:]{2,50}?))?,? (?<s>(?:jak|dlaczego|co|kiedy|gdzie|kto) .+)",
@@ -56,10 +60,10 @@ const tr = [
 const zh = [
   "(?:请|請|麻烦|烦请|帮我们?|幫我們?|帮忙|幫忙|给我们?|我们需要|我們需要|我想要?|我要|需要)*(?:做|制作|製作|生成|创建|拍摄?)(?:出|成)?(?:一个|一部|一段|一支|一条|一個|一則|个|部|段)[^，。、]{0,16}?(?:视频|影片|短片|动画|動畫|片子|視頻)[，,]?(?:用来|用於|用于)?(?:向|给|給|对|為|为|面向|跟)(?<a>[^，。]{2,16}?)(?:说明|說明|讲解|講解|解释|解釋|介绍|介紹|讲清楚|讲讲|展示|宣传)(?:一下)?(?<s>[^。]{2,60})",
   "(?:请|請|麻烦|帮我|幫我|给我|給我|为我们|我们需要|我們需要|我想要?|我要|需要)*(?:做|制作|製作|生成|创建|拍摄?|写|来)(?:一个|一部|一段|一支|一条|一個|一則|个|部|段)?(?:[^，。、]{0,12}?)(?:(?:面向|给|給|为|為)(?<a>[^，。]{2,20}?))?的?[，,]?(?:关于|關於|介绍|介紹|讲解|講解|讲述|解释|解釋|说明|說明)(?<s>[^。]{2,60}?)的?(?:短)?(?:视频|影片|短片|动画|動畫|片子|視頻)",
-  "(?:请|請)?(?:(?:向|给|給|为|為)(?<a>[^，。]{2,20}?))?(?:解释|解釋|讲解|講解|介绍|介紹|说明|說明)(?:一下)?[，,:：]?(?<s>[^。]{2,60})",
+  "(?=请|請|向|给|給|为|為|[^，。]{2,8}一下|(?:解释|解釋|讲解|講解)(?:为什么|為什麼|如何|怎么|什么))(?:请|請)?(?:(?:向|给|給|为|為)(?<a>[^，。]{2,20}?))?(?:解释|解釋|讲解|講解|介绍|介紹|说明|說明)(?:一下)?[，,:：]?(?<s>[^。]{2,60})",
 ];
 const ja = [
-  "(?:(?<a>[^、。]{2,24}?)(?:向けに|向けの|のために)、?)?(?<s>[^。]{2,60}?)(?:について(?:の|説明する|紹介する|解説する)?|を(?:説明|紹介|解説)(?:する|した)|に関する)(?:[^。]{0,12}?)(?:動画|映像|ビデオ|映画|ムービー)(?:を)?(?:作って|作成して|制作して|お願い|ほしい|欲しい|作りたい)?[^。]{0,12}",
+  "(?:(?<a>[^、。]{2,24}?)(?:向けに|向けの|のために)、?)?(?<s>[^。]{2,60}?)(?:について(?:の|説明する|紹介する|解説する)?|を(?:説明|紹介|解説)(?:する|した)|に関する)(?:[^。]{0,12}?)(?:動画|映像|ビデオ|映画|ムービー)(?:(?:を|が)?(?:作って|作成して|制作して|お願い|ほしい|欲しい|作りたい|必要)[^。]{0,12}|です|を)?",
 ];
 const ko = [
   "(?:(?<a>[^.]{2,24}?)(?:을|를) 위한 )?(?<s>[^.]{2,60}?)(?:에 대한|에 관한|에 대해 설명하는|을 설명하는|를 설명하는|을 소개하는|를 소개하는) (?:[^.]{0,14}?)(?:영상|동영상|비디오|영화)(?:을|를)?(?: ?(?:만들어|제작해|부탁|필요)[^.]{0,10})?",
@@ -87,6 +91,7 @@ export const COMMISSIONS: readonly (readonly [pattern: RegExp, namesFilm: boolea
   it,
   pt,
   nl,
+  nordic,
   pl,
   ru,
   uk,
@@ -101,26 +106,23 @@ export const COMMISSIONS: readonly (readonly [pattern: RegExp, namesFilm: boolea
   .flat()
   .map((pattern) => [new RegExp(`^(?:${pattern})[\\s.!。！।]*$`, "iu"), NAMES_FILM.test(pattern)]);
 
-/** Words that speak of a film and not of its subject. */
-const FILM_WORDS =
-  "tone|voice|voice-?over|style|language|jargon|music|video|film|clip|scenes?|visuals?|images?|pictures?|illustrations?|examples?|anecdotes?|analog(?:y|ies)|seconds?|minutes?|audience|viewers?|intro|outro|ending|call to action|logo|colou?rs?|friendly|simple|short|fun|light|warm|serious|professional|upbeat|engaging|accessible|informal|formal|concise|brief|factual|question|thing|fact|myth|mistake|takeaways?|summary|recap";
+/** What only films have, or a text that is made into one: "Add music", "End with a question", "Use two examples". */
+const OF_FILMS =
+  "voice-?overs?|narrators?|narration|music|soundtrack|subtitles|captions|visuals|illustrations?|animations?|jargon|anecdotes?|analog(?:y|ies)|metaphors?|intro|outro|call to action|takeaways?|summary|recap|logo|humou?r|jokes?|(?:surprising |short |simple |open |rhetorical )?questions?|(?:surprising |fun |key |real[- ]life |everyday |short |simple |concrete |two |three )*(?:facts?|examples?|myths?)|(?:short |simple |plain |everyday |clear )+(?:language|words|sentences)|(?:our |brand |company )+colou?rs|(?:warm |calm |friendly |upbeat |light |serious |neutral |gentle |professional |young |female |male )+(?:tone|voice|style|mood)";
+const LONG =
+  "(?:under |below |within |about |around |at most |max\\.? |no longer than |less than |up to |roughly )*(?:an?|one|two|three|\\d{1,3})[ -](?:and a half )?(?:minute and a half|seconds?|secs?|minutes?|mins?)(?: long)?";
+const LIKE =
+  "(?:(?:very |quite |rather |as |really |nice and )*(?:friendly|simple|short|fun|funny|light|warm|serious|professional|upbeat|engaging|accessible|informal|formal|concise|brief|factual|neutral|calm|clear|plain|positive|playful|practical|sober|snappy|lively|personal|honest|modern|casual)(?:,? (?:and |but |yet )?)?)+";
 const EN_DIRECTIVES = [
-  "(?:please )?keep (?:it|this|the|things|your)(?=.*\\b(?:FILM)\\b).*",
-  "(?:please )?(?:cover|include|mention|address|touch on|talk about)\\s*(?::|what\\b|how\\b|why\\b|the following|these|topics|all).*",
-  "(?:please )?(?:include|mention|end|start|begin|open|close|finish|use|avoid|add|show|focus|aim|emphasi[sz]e|highlight|stick|do not|don['’]t|no|make|give|explain|limit)\\b(?=.*\\b(?:FILM)\\b).*",
-  "(?:the |its )?(?:tone|voice|style|length|duration|format|audience|language|music|video|film|narration)(?: (?:should|must|is|will|needs)|\\s*:).*",
-  "(?:it|this) should (?:be|feel|last|sound|look|take|run)\\b.*",
+  `(?:please )?keep (?:it|this|things|the (?:tone|style|language|video|film|voice|pace)|your (?:tone|language)) (?:all )?(?:${LIKE}|(?:to )?${LONG}|light-?hearted.*|free of .*|jargon-free.*)(?: .{0,40})?`,
+  "(?:please )?(?:cover|include|mention|address|touch on|talk about)(?:\\s*:|\\s(?:what|how|why|the following|these (?:topics|points|questions)|topics)(?![\\p{L}])).*",
+  `(?:please )?(?:include|end|start|begin|open|close|finish|use|avoid|add|show|do not use|don['’]t use|no|make use of|give|limit)(?: (?:it|the (?:film|video)))?(?: (?:with|on|by|in|any|all|too much|some|a few|an?|the|one|our|only))*\\s(?:${OF_FILMS})(?![\\p{L}])(?: (?:from|of|about|for|to|that|at|in|and|or) .{0,60})?`,
+  `(?:please )?(?:make|limit) (?:it|this|the (?:video|film)) (?:to )?(?:${LIKE}|${LONG})(?: .{0,30})?`,
+  `(?:the |its )?(?:tone|voice|style|length|duration|format|audience|language|music|video|film|narration|voice-?over)(?: (?:should|must|needs to|has to)\\s|\\s*:).*`,
+  `(?:it|this) should (?:be|feel|last|sound|look|take|run)(?: like)? (?:${LIKE}|${LONG}|longer|shorter|no )(?:.{0,40})`,
 ];
 
 /** What follows a commission and speaks of the film itself: "Keep it friendly." */
 export const DIRECTIVES: readonly RegExp[] = EN_DIRECTIVES.map(
-  (pattern) => new RegExp(`^(?:${pattern.replaceAll("FILM", FILM_WORDS)})$`, "isu"),
+  (pattern) => new RegExp(`^(?:${pattern})[.!]?$`, "isu"),
 );
-
-/** Pieces of a sentence between its commas that each speak of the film: for whom, in which tone, how long. */
-export const FILM_PIECES: readonly RegExp[] = [
-  /^(?:(?:for|für|pour|para|per|voor|dla|для)\s|ל|لل)\s?\S.{1,50}$/iu,
-  /^.{2,40}(?:向け|용|के लिए|için)$/iu,
-  /(?:^|[^\p{L}])(?:tone|ton|tono|tom|toon|тон\p{L}*|语气|語氣|トーン|톤|어조|نبرة|טון|लहज\p{L}*|üslup|style|stil|stile|estilo|styl|стиль|风格)(?:[^\p{L}]|$)/iu,
-  /^(?:(?:about|around|max(?:imum)?\.?|at most|under|circa|ca\.?|etwa|ungefähr|höchstens|environ|moins de|unos|aproximadamente|máximo|alrededor de|około|maks\.?|около|примерно|не более|приблизно|cerca de|massimo|ongeveer|yaklaşık|约|約|大约|大約|حوالي|כ-?|लगभग)\s?)?(?:an?|one|two|eine?|zwei|une?|deux|uno?|dos|due|um|dois|jedn\p{L}*|dw\p{L}*|одн\p{L}*|дв\p{L}*|bir|iki|\p{Nd}{1,3})?[\s-]?(?:sec(?:ond)?s?|min(?:ute)?s?|sekunden?|minuten?|secondes?|segundos?|minutos?|secondi|minut[oi]|seconden|minuut|sekund\p{L}*|minut\p{L}*|секунд\p{L}*|минут\p{L}*|хвилин\p{L}*|dakika|saniye|秒|分钟|分鐘|分|초|분|ثانية|دقيقة|دقائق|שניות|דקות|דקה|सेकंड|मिनट)(?:\s(?:long|lang|max|de long|de durée))?$/iu,
-];

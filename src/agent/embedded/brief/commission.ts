@@ -1,7 +1,9 @@
 import { isClause } from "../english/grammar.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
-import { COMMISSIONS, DIRECTIVES, FILM_PIECES } from "./commission-words.ts";
+import { COMMISSIONS, DIRECTIVES } from "./commission-words.ts";
+import { NO_CINEMA, SAYS_SOMETHING } from "./request-words.ts";
 import { blanked, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
+import { wishesIn } from "./wishes.ts";
 
 /** A brief without the sentences that ask for the film, in the same length, and what they ask for. */
 export type Commission = {
@@ -55,15 +57,16 @@ function firstParagraph(source: string): Span | null {
 }
 
 function readAsked(sentence: string, titled: boolean): { subject: string; audience: string | null } | null {
-  if (sentence.length > MAX_SENTENCE || /[?？؟]\s*$/u.test(sentence) || LAYER.test(sentence)) return null;
-  const nounFirst = NOUN_FIRST.test(sentence);
+  if (sentence.length > MAX_SENTENCE || /[?？؟]\s*$/u.test(sentence)) return null;
+  if (sentence.search(NO_CINEMA) >= 0) return null;
   const bare = sentence.replace(GREETS, "");
+  const named = NOUN_FIRST.test(sentence) || !ASKING.test(bare);
   for (const [pattern, namesFilm] of COMMISSIONS) {
     // Below a title "Explain to visitors how …" is as likely what the film teaches.
     if (titled && !namesFilm) continue;
     const groups = (pattern.exec(sentence) ?? pattern.exec(bare))?.groups;
     const said = (groups?.["s"]?.replace(/[\s.!。！।:,;]+$/u, "").trim() ?? "").replace(WHY_TAKE_PART, "");
-    if (said === "" || (nounFirst && tells(sentence, said))) continue;
+    if (said === "" || (named && tells(sentence, said))) continue;
     const told = TO_WHOM.exec(said)?.groups;
     if (told !== undefined) return { subject: capitalise(told["s"] ?? ""), audience: told["a"] ?? null };
     const whom = groups?.["a"] === undefined ? FOR_WHOM.exec(said) : null;
@@ -75,7 +78,7 @@ function readAsked(sentence: string, titled: boolean): { subject: string; audien
 
 /** "Buenos días, necesitamos …": a greeting before what is asked. */
 const GREETS =
-  /^(?:hi|hello|hey|dear|hallo|liebe\p{L}*|guten (?:tag|morgen)|moin|bonjour|salut|hola|buen[oa]s (?:días|tardes)|ciao|buongiorno|salve|olá|bom dia|boa tarde|beste|dag|hoi|cześć|dzień dobry|привет|добрый день|здравствуйте|merhaba)(?:\s[\p{L}.’'-]+){0,3}\s*[,!.:]\s*/iu;
+  /^(?:hi|hello|hey|dear|hallo|liebe\p{L}*|guten (?:tag|morgen)|moin|bonjour|salut|hola|buen[oa]s (?:días|tardes)|ciao|buongiorno|salve|olá|bom dia|boa tarde|beste|dag|hoi|hej|hei|god (?:dag|morgon|morgen)|cześć|dzień dobry|привет|добрый день|здравствуйте|merhaba)(?:\s[\p{L}.’'-]+){0,3}\s*[,!.:]\s*/iu;
 /** "… explaining to patients how to prepare": for whom stands before what. */
 const TO_WHOM =
   /^(?:to|den|a los|a las|a|ai|agli|alle|aos|às|aux|à|aan)\s(?<a>[^,.:]{3,50}?)\s(?<s>(?:how|why|what|when|wie|warum|was|cómo|por qué|qué|come|perché|como|por que|comment|pourquoi|hoe|waarom)\s.+)$/iu;
@@ -84,20 +87,29 @@ const TO_WHOM =
 const WHY_TAKE_PART =
   /^(?:为什么|為什麼|为何|為何)(?:我们|我們|大家|居民)?(?:要|应该|應該|需要|必须)(?:参加|參加|参与|參與|进行|進行|开展|開展|推行|实行|實行)(?=[\p{Script=Han}]{4})/u;
 
-/** "A thin film of oil" is none to be seen in a cinema. */
-const LAYER = /(?<!\p{L})(?:thin|thick|fine|protective|plastic|oily|invisible|sticky)\sfilms?\sof\s/iu;
-
+/** A verb among the first words that asks. */
+const ASKING =
+  /^(?:\S+\s){0,5}?(?:make|create|produce|generate|write|record|build|prepare|do|draft|design|have|get|need|want|like|love|explain|describe|teach|tell|show|erstell|mach|produzier|dreh|generier|schreib|bau|brauch|bräucht|möcht|woll|will|hätt|erklär|crée|fais|faites|réalis|produ|prépar|veux|voudr|voulons|souhait|faut|expliqu|haz|haga|crea|cree|gener|prepar|quiero|quere|quisi|necesit|expli|fai|faccia|vorre|vogli|serve|bisogno|spieg|faça|faz|crie|gere|quero|gostar|precis|maak|zoek|leg|zrób|stwórz|przygotuj|nagraj|wygeneruj|proszę|chc|potrzebuj|wyjaśnij|сдела|созда|сним|подготов|нуж|хоч|хот|объясни|зроб|створ|підгот|потріб|поясни|gör|lav|skap|behöv|önsk|ønsk|trenger)/iu;
 /** "A film about bees", without a word that asks for it. */
 const NOUN_FIRST =
   /^(?:an?|our|the|one|some|this|ein\p{L}*|das|de[rn]|une?|la|le|una?|el|il|lo|uma?|o|een|film\p{L}*|wideo|видео|фильм|ролик|відео|فيديو|فيلم|סרטון|סרט)(?:\s|['’])/iu;
-const ASKS = /^(?:how|why|what|when|where|who)\s/iu;
+const ASKS =
+  /^(?:how|why|what|when|where|who|wie|warum|was|comment|pourquoi|cómo|por qué|qué|come|perché|como|hoe|waarom|jak|dlaczego|как|почему|як|чому)\s/iu;
 const MAX_NOUN_WORDS = 12;
 
 const ENGLISH = /^(?:an?|our|the|one|some|this)\s/iu;
 
+/** An article that names a film that is there: "Le film sur la Commune", "Das Video über …". */
+const DEFINITE = /^(?:the|das|der|den|le|la|el|il|lo|o|de|het|det|den|הסרט|הסרטון|الفيلم|الفيديو)\s/iu;
+/** A past or a present by the end of a word, in languages without articles: "powstał", "сняли". */
+const SLAVIC_PAST =
+  /(?<!\p{L})[\p{L}]{3,}(?:ał[aoy]?|ił[aoy]?|ali|ili|ano|ono|[аеиоыя]л(?:[аои]|ся|ась|ось|ись)?)(?!\p{L})/iu;
+
 /** "A film of oil shows colours" and "The presentation of the prize takes place in Oslo" ask for nothing. */
 function tells(sentence: string, subject: string): boolean {
   if (countWords(subject) > MAX_NOUN_WORDS) return true;
+  if (DEFINITE.test(sentence) && !ENGLISH.test(sentence)) return true;
+  if (!ASKS.test(subject) && (SAYS_SOMETHING.test(subject) || SLAVIC_PAST.test(subject))) return true;
   if (!ENGLISH.test(sentence) || ASKS.test(subject)) return false;
   return (
     isClause(subject) ||
@@ -105,8 +117,8 @@ function tells(sentence: string, subject: string): boolean {
   );
 }
 
+/** Whether a sentence behind the commission speaks of the film: "Keep it friendly.", "For owners, warm tone." */
 function isDirective(sentence: string): boolean {
-  if (DIRECTIVES.some((pattern) => pattern.test(sentence))) return true;
-  const pieces = sentence.replace(/[.!。！।]+$/u, "").split(/[,;，、،；]\s*/u);
-  return pieces.every((piece) => FILM_PIECES.some((pattern) => pattern.test(piece.trim())));
+  const bare = sentence.replace(/[\s.!。！।]+$/u, "");
+  return DIRECTIVES.some((pattern) => pattern.test(bare)) || wishesIn(sentence, true).size > 0;
 }

@@ -27,6 +27,18 @@ export function countLists(
   });
 }
 
+/** Whether a heading or a lead-in promises something that has an order: "How to …", "Rezept". */
+export function promisesOrder(head: string, language: string): boolean {
+  const words = HEAD_WORDS[language];
+  return words !== undefined && kindOf(head, words) === "ordered";
+}
+
+/** Whether it promises things that are only counted: "There are three reasons". */
+export function promisesCount(head: string, language: string): boolean {
+  const words = HEAD_WORDS[language];
+  return words !== undefined && kindOf(head, words) === "counted";
+}
+
 function goesOn({ items }: ListBlock): boolean {
   return items.slice(1).some(({ text }) => GOES_ON.test(text.spoken));
 }

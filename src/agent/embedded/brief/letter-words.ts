@@ -19,17 +19,20 @@ export const GREETS_AT_END = new RegExp(
 
 /** Words that open a greeting in languages that the commonest words leave out. */
 export const MORE_GREETINGS =
-  "witam|witaj(?:cie)?|drodzy|kochani|dobry wieczór|коллеги|друзья|всем (?:привет|добрый)|добр(?:ое утро|ый вечер)|вітаю|шановн|колеги|друзі|добр(?:ий (?:день|ранок|вечір)|ого (?:дня|ранку|вечора))|привіт|dobr(?:ý den|é ráno|ý večer)|vážen[íýáé]|milí|ahoj|zdravím|arkadaşlar|iyi (?:günler|akşamlar)|günaydın|selam(?:lar)?|مرحبا|أهلا|صباح الخير|مساء الخير|الزملاء|حضرة|تحية طيبة|नमस्कार|साथियो|मित्रो|诸位|諸位";
+  "god (?:morgon|kväll|dag|aften|morgen)|tjena|hallå|ahoj|witam|witaj(?:cie)?|dobry wieczór|всем добрый|добр(?:ое утро|ый вечер)|вітаю|добр(?:ий (?:день|ранок|вечір)|ого (?:дня|ранку|вечора))|привіт|dobr(?:ý den|é ráno|ý večer)|zdravím|iyi (?:günler|akşamlar)|günaydın|selam(?:lar)?|مرحبا|أهلا|صباح الخير|مساء الخير|تحية طيبة|नमस्कार";
+/** Who is addressed; much else begins with these words, so that a mark must follow. */
+export const MORE_ADDRESSED =
+  "drodzy|kochani|коллеги|друзья|шановн\\p{L}+|колеги|друзі|vážen[íýáé]|milí|arkadaşlar|الزملاء|حضرة|साथियो|मित्रो|诸位|諸位|kjære";
 
 /** Regards in the same way. */
 export const MORE_REGARDS =
-  "thanks (?:a (?:million|lot|bunch|ton)|so much|very much|again|everyone|all|team)|many thanks(?: again)?|warmly|talk soon|(?:serdecznie |gorąco )?pozdrawia(?:m|my)|z wyrazami szacunku|z pozdrowieniami|łączę (?:wyrazy szacunku|pozdrowienia)|dziękujemy|z góry dziękuję|(?:с благодарностью|искренне ваш\\p{L}*|с приветом)|щиро (?:дякую|ваш\\p{L}*)|з (?:найкращими побажаннями|вдячністю)|s (?:přátelským )?pozdravem|se srdečným pozdravem|s úctou|děkuj(?:i|eme)(?: předem)?|díky|saygılar|sevgiyle|selamlar|iyi (?:günler|çalışmalar)(?: dilerim)?|भवदीया?|आपका|आपकी|सधन्यवाद|(?:مع )?(?:فائق|وافر|خالص) (?:الاحترام|التقدير)(?: والتقدير)?|ودمتم|草々|かしこ|謹上|谨上|敬启|敬啟|谨启|拜上|此致敬礼|顺祝商祺";
+  "(?:med )?vänlig(?:a)? hälsning(?:ar)?|(?:bästa|varma) hälsningar|hälsningar|mvh|vh|kh|(?:med )?(?:venlig|venlige|kærlig|bedste|vennlig) hilsen(?:er)?|de bedste hilsner|hilsen|(?:stort |tusen |mange )?(?:tack|tak|takk)(?: på förhand| på forhånd| så mycket| för hjälpen)?|ystävällisin terveisin|gruß|grüße|(?:lieben|schönen|besten) gruß|un abbraccio|un abrazo(?: grande)?|un saludo|abraços|saludos|bisous?|thanks (?:a (?:million|lot|bunch|ton)|so much|very much|again|everyone|all|team)|many thanks(?: again)?|warmly|talk soon|(?:serdecznie |gorąco )?pozdrawia(?:m|my)|z wyrazami szacunku|z pozdrowieniami|łączę (?:wyrazy szacunku|pozdrowienia)|dziękujemy|z góry dziękuję|(?:с благодарностью|искренне ваш\\p{L}*|с приветом)|щиро (?:дякую|ваш\\p{L}*)|з (?:найкращими побажаннями|вдячністю)|s (?:přátelským )?pozdravem|se srdečným pozdravem|s úctou|děkuj(?:i|eme)(?: předem)?|díky|saygılar|sevgiyle|selamlar|iyi (?:günler|çalışmalar)(?: dilerim)?|भवदीया?|आपका|आपकी|सधन्यवाद|(?:مع )?(?:فائق|وافر|خالص) (?:الاحترام|التقدير)(?: والتقدير)?|ودمتم|草々|かしこ|謹上|谨上|敬启|敬啟|谨启|拜上|此致敬礼|顺祝商祺";
 
 /** "环保科 林静 敬上", "박지은 드림": who signs stands before the word that signs. */
 export const SIGNED_OFF =
   /^[^。！？.!?，,：:]{1,30}?(?:\s?(?:敬上|谨上|謹上|敬启|敬啟|谨启|謹啟|拜上)|\s(?:拝|드림|올림|배상))[。.]?$/u;
 
-const CONTACT =
+export const CONTACT =
   /[\p{L}\d._%+-]+@[\p{L}\d.-]+\.\p{L}{2,}|(?<!\p{N})(?:\+|00)\d[\d\s()./-]{6,}\d|(?<!\p{L})(?:tel|phone|mobile|cell|mob|fon|telefon|tél|móvil|cel|тел|моб|电话|電話|手机|전화|هاتف|טלפון|फ़ोन)\.?\s*[:：.]?\s*[\d(+]|(?<!\p{L})www\./iu;
 const ROLE =
   /(?<!\p{L})(?:head of|manager|director|officer|coordinator|assistant|lead|founder|owner|president|secretary|engineer|c[efto]o|leiter(?:in)?|geschäftsführ\p{L}*|referent(?:in)?|direct(?:eur|rice)|responsable|directora?|gerente|responsabile|direttor\p{L}*|diretora?|kierowni\p{L}*|dyrektor\p{L}*|директор\p{L}*|руководител\p{L}*|начальни\p{L}*|керівни\p{L}*|ředitel\p{L}*|vedoucí|müdürü?|经理|主任|部长|部長|課長|팀장|مدير\p{L}*)(?!\p{L})/iu;

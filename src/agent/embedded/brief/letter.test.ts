@@ -51,6 +51,28 @@ test("what is no frame stays: a speech, a story, thanks at the end, a label in a
   assert.equal(bodyOf("# Memo\n\nTo: all staff. From: Marta. Date: 3 March.\n\nWe move."), "# Memo We move.");
 });
 
+test("titles that begin like a greeting stay, and so does what stands below the name", () => {
+  for (const title of ["Care tips", "Drogi rowerowe w Krakowie", "Дороги Сибири", "Madame Curie", "Değerli taşlar", "Liebe auf Umwegen", "Коллеги по цеху"])
+    assert.ok(withoutFrame(`${title}\n\nIt rains today.`, true).text.startsWith(title), title); // prettier-ignore
+  const letter = "Hallo Team,\n\nDas Freibad öffnet.\n\nViele Grüße\nJana\nPS: Die Kasse schließt um 17 Uhr.";
+  assert.equal(withoutFrame(letter).text.replaceAll(/\s+/gu, " ").trim(), "Das Freibad öffnet. PS: Die Kasse schließt um 17 Uhr."); // prettier-ignore
+  const chat = "Hi all,\n\nthe bike kitchen opens on 9 May\nthx\nno need to book\ncoffee is free";
+  assert.match(withoutFrame(chat, true).text, /no need to book\ncoffee is free/u);
+  for (const frame of [
+    ["Hej alla,", "Vänliga hälsningar\nLisa"],
+    ["Hej alle,", "Venlig hilsen\nMette"],
+    ["Hei alle,", "Vennlig hilsen\nOla"],
+  ])
+    assert.equal(withoutFrame(`${frame[0]}\n\n8 of 9.\n\n${frame[1]}`).text.trim(), "8 of 9.", frame[0]);
+});
+
+test("the day below an event's title is no header of a mail", () => {
+  const event = "Title: Repair day\nDate: 14 June, 10 to 16\n\nBring one broken thing.";
+  assert.match(withoutFrame(event).text, /Date: 14 June/u);
+  const mail = "Subject: Repair day\nFrom: Ana\nDate: 14 June\n\nBring one broken thing.";
+  assert.equal(withoutFrame(mail).text.trim(), "Bring one broken thing.");
+});
+
 test("lines of facts are a list, lines of verse are not", () => {
   const facts = readBrief(
     "# Museum\n\n## Visit\n\nHours: Tuesday to Sunday, 10–17\nTicket: 6 euros\nPhone: 055 123",

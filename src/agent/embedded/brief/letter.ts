@@ -1,11 +1,6 @@
-import {
-  GREETS_AT_END,
-  isSignatureLine,
-  MORE_GREETINGS,
-  MORE_REGARDS,
-  SIGNED_OFF,
-  signsAlone,
-} from "./letter-words.ts";
+import { isGreeting, REGARDS } from "./greetings.ts";
+import { CONTACT, isSignatureLine, signsAlone } from "./letter-words.ts";
+import { POSTSCRIPT } from "./secrecy-words.ts";
 import { titleOfSubject } from "./subject-line.ts";
 
 /** What frames a letter and is no part of what it tells: sender and receiver, greeting, regards and signature. */
@@ -20,21 +15,10 @@ const SUBJECT =
 const HEADER =
   "(?:from|to|cc|bcc|date|sent|reply-to|von|an|datum|gesendet|de|à|envoyé|para|fecha|enviado|da|a|data|inviato|od|do|van|aan|от|кому|копия|дата|差出人|宛先|日付|日時|发件人|收件人|抄送|日期|寄件者|收件者|보낸\\s?사람|받는\\s?사람|날짜|kimden|kime|tarih|من|إلى|التاريخ|מאת|אל|תאריך|प्रेषक|प्रति|दिनांक)";
 const HEADER_LINE = new RegExp(`^[ \\t*_]*${HEADER}[ \\t*_]*[:：]`, "iu");
+/** Whom it is from or to: a person, and neither an hour nor a number. */
+const SENDER_LINE = new RegExp(`^[ \\t*_]*(?!(?:date|sent|datum|gesendet|fecha|data|дата|日付|日時|日期|날짜|tarih|التاريخ|תאריך|दिनांक))${HEADER}[ \\t*_]*[:：]\\s*(?!\\p{N})`, "iu"); // prettier-ignore
 /** "To: all staff. From: Marta. Date: 3 March." in one line. */
 const HEADERS_IN_LINE = new RegExp(`(?:^|[.;,|\\s])[*_]*${HEADER}[*_]*[:：]\\s`, "giu");
-const COMMON_GREETING =
-  /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|liebe[rs]?|sehr geehrte|hallo|guten (?:tag|morgen)|moin|chère?s?|bonjour|madame|monsieur|estimad|querid|hola|buenos días|buenas tardes|car[oiae]s?|gentil|egregi|buongiorno|ciao|salve|prezad|olá|bom dia|boa tarde|beste|geachte|drog|szanown|cześć|dzień dobry|уважаем|дорог|здравствуйте|привет|добрый день|sayın|merhaba|değerli|sevgili|عزيز|أعزائي|السادة|السلام عليكم|تحية|שלום|יקר|प्रिय|नमस्ते|आदरणीय|尊敬的|亲爱的|親愛的|各位|大家好|您好|你好|皆様|皆さん|お世話に|안녕하세요)(?:$|(?![\p{L}])|(?<=[^\p{Script=Latin}])|(?<=estimad|querid|prezad|drog|szanown)(?=\p{L}))/iu;
-/** A greeting, by the words that it begins with. */
-export const GREETING = new RegExp(
-  `${COMMON_GREETING.source}|^(?:${MORE_GREETINGS})(?:$|(?![\\p{L}])|(?<=шановн)(?=\\p{L}))`,
-  "iu",
-);
-const COMMON_REGARDS =
-  /^(?:(?:(?:with )?(?:best|kind|warm|many) (?:regards|wishes|thanks)|regards|best|all the best|(?:yours )?sincerely|yours(?: \p{L}+)?|cheers|thanks(?: and regards| in advance)?|thank you(?: all| everyone| everybody| so much| very much)?|viele grüße|liebe grüße|mit freundlichen grüßen|beste grüße|herzliche grüße|freundliche grüße|schöne grüße|cordialement|bien (?:à vous|cordialement)|sincères salutations|amicalement|merci(?: d['’]avance)?|saludos(?: cordiales)?|un saludo|atentamente|gracias|(?:cordiali |distinti )?saluti|un saluto|grazie|atenciosamente|abraços?|(?:com os melhores )?cumprimentos|obrigad[oa]|met vriendelijke groet(?:en)?|groet(?:en|jes)?|pozdrawiam(?: serdecznie)?|z poważaniem|с уважением|с наилучшими пожеланиями|всего доброго|saygılarım(?:ız)?la|sevgiler(?:imle)?|iyi çalışmalar|teşekkürler|مع (?:أطيب |خالص )?(?:التحيات|التحية|الشكر)|وتفضلوا.*|شكراً|בברכה|תודה(?: רבה)?|धन्यवाद|सादर|此致|敬礼|祝好|顺颂商祺|敬上|敬具|以上|よろしくお願い(?:いた)?します|どうぞよろしくお願い(?:いた)?します|감사합니다|고맙습니다|수고하세요|잘 부탁드립니다|thx|thnx|thanx|tx|ty|tia|kr|br|vg|lg|vlg|mfg|bg|danke(?: euch| dir| ihnen)?(?: (?:im voraus|schon mal|vorab))?|(?:vielen|besten|herzlichen|lieben) dank|bises|bisous|à (?:bientôt|plus)|merci (?:beaucoup|à (?:tous|vous))|muchas gracias|un abrazo|slds|mille grazie|a presto|cari saluti|um abraço|obrigad[oa] (?:desde já|a todos)|valeu|dzięki|dziękuję|pozdro|(?:заранее )?спасибо(?: заранее)?|дякую|з повагою|teşekkür ederi[mz]|谢谢(?:大家|啦|您)?|多谢|谢啦|ありがとうございます|شكر[اًا]*|تحياتي|مع تحياتي|תודה מראש|शुक्रिया))(?:\s[:;]-?[)D])?[\s,，!！.。~–—-]*(?:(?<=(?:[,，–—-]|thx|thanks|lg|vg|kr|br|mfg|cheers|danke|merci|gracias|grazie|dzięki|спасибо|谢谢)\s*)\p{L}[\p{L}.’' -]{1,30})?$/iu;
-export const REGARDS = new RegExp(
-  `${COMMON_REGARDS.source}|^(?:${MORE_REGARDS})[\\s!！.。]*(?:[,，–—-]\\s*(?:\\p{L}[\\p{L}.’' -]{1,30})?)?$|${SIGNED_OFF.source}`,
-  "iu",
-);
 const GREETING_WORDS = 9;
 const UNSPACED_GREETING = 20;
 const SIGNATURE = { lines: 5, length: 60 };
@@ -51,17 +35,21 @@ export function withoutFrame(source: string, asked = false): Letter {
   const subject = found?.[1]?.trim() ?? null;
   const gone = new Set<number>();
   const regards = regardsAt(lines, filled);
+  const signed = filled.filter((at) => regards !== null && at >= regards.from && at <= regards.to);
   // "From: Oslo, To: Bergen" may be a journey; with regards below it is a memo.
   const memo = regards !== null && filled.slice(0, 2).every((at) => HEADER_LINE.test(lines[at] ?? ""));
+  const head = filled.slice(0, 10).map((at) => lines[at] ?? "");
+  // The day of an event stands below its title; the day of a mail beside its sender.
+  const mail = subject !== null && head.some((line) => SENDER_LINE.test(line));
   for (const at of filled.slice(0, 10)) {
     const line = lines[at] ?? "";
-    const header = HEADER_LINE.test(line) && (subject !== null || memo || headers(line) >= 2);
+    const header = HEADER_LINE.test(line) && (mail || memo || headers(line) >= 2);
     if (header || (subject !== null && found !== null && line.trim() === found[0].trim())) gone.add(at);
   }
   const greeting = greetingAt(lines, filled.filter((at) => !gone.has(at)).slice(0, 2));
   if (asked || memo || subject !== null || (greeting !== null && regards !== null)) {
     if (greeting !== null) gone.add(greeting);
-    if (regards !== null) for (const at of filled) if (at >= regards) gone.add(at);
+    for (const at of signed) gone.add(at);
   }
   // A letter of nothing but its frame is told as it stands.
   const left = filled.some((at) => !gone.has(at) && /[\p{L}\p{N}]{2}/u.test(lines[at] ?? ""));
@@ -80,31 +68,40 @@ function headers(line: string): number {
 function greetingAt(lines: readonly string[], first: readonly number[]): number | null {
   const [at] = first;
   const line = lines[at ?? 0]?.trim() ?? "";
-  if (
-    at === undefined ||
-    !(GREETING.test(line) || GREETS_AT_END.test(line)) ||
-    line.split(/\s+/u).length > GREETING_WORDS
-  )
-    return null;
+  if (at === undefined || !isGreeting(line) || line.split(/\s+/u).length > GREETING_WORDS) return null;
   // Without spaces a whole request would be a few words.
   if (/[\p{Script=Han}\p{Script=Hangul}]/u.test(line) && line.length > UNSPACED_GREETING) return null;
   const alone = /[,，:：!！、]$/u.test(line) || (lines[at + 1] ?? "").trim() === "";
   return alone && !/[.?？。]\s+\S/u.test(line) && line.length <= SIGNATURE.length ? at : null;
 }
 
-/** The line of the regards, where only a short signature follows; or a signature that stands by itself. */
-function regardsAt(lines: readonly string[], filled: readonly number[]): number | null {
-  for (const at of filled.slice(-SIGNATURE.lines - 1)) {
-    if (!REGARDS.test(lines[at]?.trim() ?? "")) continue;
-    const after = filled.filter((other) => other > at);
-    return after.length <= SIGNATURE.lines && after.every((other) => isSigned(lines[other]?.trim() ?? ""))
-      ? at
-      : null;
-  }
-  const last = filled.at(-1);
-  return last !== undefined && signsAlone(lines[last]?.trim() ?? "") ? last : null;
+/** From the regards to the end of a short signature, or to a postscript; or a signature that stands by itself. */
+function regardsAt(lines: readonly string[], filled: readonly number[]): { from: number; to: number } | null {
+  const end = filled.findIndex((at) => POSTSCRIPT.test(lines[at]?.trim() ?? ""));
+  // Some write the postscript above their regards.
+  return (end < 0 ? null : regardsIn(lines, filled.slice(0, end))) ?? regardsIn(lines, filled);
 }
 
+function regardsIn(lines: readonly string[], above: readonly number[]): { from: number; to: number } | null {
+  for (const at of above.slice(-SIGNATURE.lines - 1)) {
+    if (!REGARDS.test(lines[at]?.trim() ?? "")) continue;
+    const after = above.filter((other) => other > at);
+    const signs =
+      after.length <= SIGNATURE.lines && after.every((other) => isSigned(lines[other]?.trim() ?? ""));
+    return signs ? { from: at, to: after.at(-1) ?? at } : null;
+  }
+  const last = above.at(-1);
+  return last !== undefined && signsAlone(lines[last]?.trim() ?? "") ? { from: last, to: last } : null;
+}
+
+/** A name, a part of an address, a mark; "No need to book" below a thank-you tells. */
 function isSigned(line: string): boolean {
-  return line.length <= SIGNATURE.length || isSignatureLine(line);
+  if (line.length > SIGNATURE.length) return isSignatureLine(line);
+  if (isSignatureLine(line) || REGARDS.test(line) || CONTACT.test(line)) return true;
+  const words = line.match(/[\p{L}\p{M}’'.-]+/gu) ?? [];
+  const named = words.filter((word) => !/^\p{Ll}/u.test(word)).length;
+  const cased = /[\p{Lu}\p{Ll}]/u.test(line);
+  // Names are written large, all but the small words between them; a single small word is a nickname.
+  const person = words.length <= 1 || (cased ? named * 2 >= words.length : words.length <= 5);
+  return person && !/[.!?。！？…]["”»]?$/u.test(line.replace(/(?<=^\S{1,4}|\s\S{1,4})\.$/u, ""));
 }

@@ -35,6 +35,11 @@ const MESSAGES: readonly (readonly [message: string, left: string])[] = [
   ["お疲れ様です。朝礼で流す動画を作りたいです。以下の文章でお願いします。明るい感じで、BGMなし。\n\n在宅勤務は週三日までです。\n\n以上、よろしくお願いします。佐藤", "在宅勤務は週三日までです。"],
   ["Hi Lantern folks! We run a tiny seed bank. Could you make us something for Instagram, about a minute, in a warm tone?\n\nIt keeps 312 kinds of maize.\n\nThank you so much!!", "It keeps 312 kinds of maize."],
   ["Hi Priya,\n\nhope you're well! We'd love a 90-second film out of the text below. Nothing cheesy. Could you keep the language simple? Deadline is Thursday.\n\nThe orchard has 64 trees.\n\nLet me know if you need photos.\n\nBest wishes,\nDilys", "The orchard has 64 trees."],
+  ["Hi there,\n\nhope you're well. As promised on the phone, here's our new price list for the short film on the screen in the waiting area. Please keep it calm and don't use music that sounds like a supermarket.\n\nGear tuning costs £18.\n\nWe are at 14 Quay Street.\n\nPS: Jenny says please do not put her name in, she's leaving in April.\n\nCheers,\nRob", "Gear tuning costs £18. We are at 14 Quay Street."],
+  ["Hallo Frau Lenz,\n\ndanke für das nette Gespräch gestern. Hier die neuen Preise für den Film im Schaufenster, bitte ohne Ton-Effekte.\n\nDer Schnitt kostet 29 €.\n\nViele Grüße\nKatja Böhme\n\nP.S. Den alten Namen „Salon Böhme“ bitte nicht mehr verwenden.", "Der Schnitt kostet 29 €."],
+  ["Bonjour,\n\nvoici les horaires pour la petite vidéo de l'accueil. Ton calme.\n\nLa piscine ouvre à sept heures.\n\nMerci de ne pas mentionner les travaux de mai.\n\nCordialement,\nInès", "La piscine ouvre à sept heures."],
+  ["Buenos días,\n\nadjunto los datos para el vídeo de la feria. Por favor, no mencionéis el nuevo modelo, todavía no es público.\n\nEl horno alcanza 300 grados.\n\nUn saludo\nMarta", "El horno alcanza 300 grados."],
+  ["# Quarter three\n\nFor the all-hands on Thursday. About a minute and a half please. Sober, no cheering – people lost shifts this summer. Don't mention the Leeds site, that is not public yet.\n\nWe sold more and earned less.", "# Quarter three We sold more and earned less."],
   ["नमस्ते, कृपया इस पाठ से एक छोटा वीडियो बनाइए। सरल भाषा, बिना संगीत।\n\nछत पर 24 पैनल लगे हैं।\n\nधन्यवाद", "छत पर 24 पैनल लगे हैं।"],
 ]; // prettier-ignore
 

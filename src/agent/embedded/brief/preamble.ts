@@ -1,5 +1,6 @@
 import { STYLE_NAMES } from "../../../artifacts/style.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
+import { sentencesOf } from "./sentence-spans.ts";
 
 /** What a brief says about its film before its title: for whom, what for, in which style. Never read out. */
 export type Preamble = {
@@ -19,14 +20,26 @@ const STYLE = new RegExp(
 const AUDIENCE =
   /(?:target audience|audience|viewers?|zielgruppe|publikum|für wen|public(?: cible)?|audiencia|(?:para|dirigido a|pour|für|per|for)(?=\s*[:：])|para quién|público(?:[- ]alvo)?|destinatari|doelgroep|publiczność|odbiorcy|аудитория|зрители|观众|觀眾|受众|受眾|目标观众|面向|対象(?:者)?|視聴者|대상|시청자|الجمهور|दर्शक|श्रोता)\s*[:：]\s*/iu;
 const GOAL =
-  /(?:goals?|objectives?|aim|purpose|ziele?|objectifs?|but|objetivos?|meta|obiettivo|scopo|doel|cel|цель|目标|目標|目的|ゴール|목표|الهدف|लक्ष्य|उद्देश्य)\s*[:：]\s*/iu;
+  /(?:goals?|objectives?|aim|purpose|ziele?|objectifs?|but(?=\s)|objetivos?|meta|obiettivo|scopo|doel|cel|цель|目标|目標|目的|ゴール|목표|الهدف|लक्ष्य|उद्देश्य)\s*[:：]\s*/iu;
 const FOR_OPENING = /^(?:for|für|pour|para|per|voor|dla|для|面向|给|給)\s+(.{3,120}?)[.。](?:\s|$)/iu;
 const BY_THE_END = /^By the end,?\s+(?:they|viewers|learners|pupils|students)\s+(.{3,160}?)[.!](?:\s|$)/iu;
 /** A goal ends with its sentence; "3. Klasse" is no end. */
 const SENTENCE = /^(.+?(?:(?<!(?:^|\D)\d{1,2})\.|[。।!！?？؟]))(?:\s|$)|^(.+)$/su;
 
+/** A line or sentence that is said of the film as well: another label, or for whom. */
+const BESIDE = /^[\s*_]*(?:\p{L}[\p{L}\s-]{1,24}[:：]|(?:for|für|pour|para|per|voor|dla|для)\s|by the end)/iu;
+/** Facts of a walk or a match have the same labels: "Start: Oberau / Ziel: Eibsee". */
+const OTHER_FACT =
+  /^[ \t*_]*(?!(?:target|audience|viewers?|goals?|objectives?|aim|purpose|tone|style|video|film|length|duration|format|language|voice|topic|title|key|for|zielgruppe|publikum|für|ziele?|ton|stil|länge|dauer|thema|sprache|public|objectifs?|but|style|durée|ton|sujet|pour|audiencia|dirigido|para|público|objetivos?|meta|estilo|duración|tono|tema|destinatari|obiettivo|scopo|stile|durata|per|doelgroep|doel|stijl|publiczność|odbiorcy|cel|styl|аудитория|зрители|цель|стиль)(?!\p{L}))\p{L}[\p{L}\s-]{1,24}[:：]/imu;
+
+/** Labels that nothing but a film has. */
+const OF_THE_FILM =
+  /^[ \t*_]*(?:(?:target )?audience|tone|zielgruppe|für wen|tonfall|public cible|audiencia|para quién|público[- ]alvo|destinatari|doelgroep|odbiorcy|(?:целевая )?аудитория|受众|目标观众|面向|视聴者|الجمهور)[ \t*_]*[:：]/imu;
+
 /** Reads audience and goal out of the text before the title. What is neither stays in `rest`. */
 export function readPreamble(text: string, alsoForOpening: boolean): Preamble {
+  if (text.includes("\n") && OTHER_FACT.test(text) && !OF_THE_FILM.test(text))
+    return { audience: null, goal: null, style: null, rest: text };
   const styled = STYLE.exec(text);
   const style =
     STYLE_NAMES.find((name) => name === styled?.[1]?.toLowerCase().replaceAll(/[ -]/gu, "_")) ?? null;
@@ -57,10 +70,13 @@ function take(text: string, label: RegExp): [string | null, string] {
   // A label counts only where a sentence or a line begins.
   const before = text.slice(0, match.index);
   if (before.trim() !== "" && !/[.。।!！?？؟;；\n]\s*[*_]*\s*$/u.test(before)) return [null, text];
+  // "They hit the post twice. Goal: Osei, 63rd minute." is told.
+  if (!sentencesOf(before, { start: 0, end: before.length }).every(({ start, end }) => BESIDE.test(before.slice(start, end).trim()))) return [null, text]; // prettier-ignore
   const after = text.slice(match.index + match[0].length);
   const sentence = SENTENCE.exec(after.split("\n")[0] ?? "");
   const said = (sentence?.[1] ?? sentence?.[2] ?? "").trim();
-  if (said === "") return [null, text];
+  // "Audience: 300" was counted.
+  if (!/\p{L}/u.test(said)) return [null, text];
   const rest = `${before.trim()} ${after.slice(after.indexOf(said) + said.length).trim()}`.trim();
   return [said.replace(/[.。।]$/u, ""), rest];
 }

@@ -134,6 +134,7 @@ function withoutCheckbox(prose: Prose): Prose {
 export function proseOf(block: Block): Prose[] {
   switch (block.kind) {
     case "paragraph":
+    case "parallel":
     case "quote":
     case "subheading":
       return [block.text];

@@ -15,11 +15,13 @@ import type { Preamble } from "./preamble.ts";
 import { sidesOfHeading } from "../scenes/versus.ts";
 import { readContrasts } from "./read-contrasts.ts";
 import { readBlocks, spanOf } from "./read-blocks.ts";
+import { readParallels } from "../parallel/read-parallels.ts";
 import { readRunInHeadings } from "./run-in-headings.ts";
 import { sectionsOfBlocks } from "./split-sections.ts";
 
 const NAMES_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
-const FRONT_MATTER = /^\s*---[ \t]*\n([\s\S]{0,2000}?)\n---[ \t]*(?:\n|$)/;
+/** Fields between two lines of dashes; verse between such lines is told. */
+const FRONT_MATTER = /^\s*---[ \t]*\n(?=[ \t]*[\w-]+[ \t]*:)([\s\S]{0,2000}?)\n---[ \t]*(?:\n|$)/;
 
 /** Reads any text as a brief. Never throws on a caller's text; offsets point into `prompt`. */
 export function readBrief(prompt: string): Brief {
@@ -38,12 +40,13 @@ export function readBrief(prompt: string): Brief {
   const title = parts.title ?? (named ? { shown: named, spoken: named } : null);
   const opening = readOpening(parts.before, parts.titled, context);
   // Below the title only what is labelled is about the film: "Audience: beginners".
-  const below = readOpening(parts.intro, false, context, MAX_LABELLED);
+  const below = readOpening(parts.intro, false, context);
   const language = context.language;
   const read = (found: readonly Block[], own: Prose | null, ...titles: (Prose | null)[]): Block[] => {
     const captioned = readCaptions(readContrasts(found, language, sidesNamed(...titles)), language);
     const headed = readRunInHeadings(captioned, language);
-    return countLists(headed, { own, film: title }, language);
+    const told = titles.map((one) => one?.spoken ?? "");
+    return countLists(readParallels(headed, language, told), { own, film: title }, language);
   };
   const opened = withFirstLine([...opening.blocks, ...below.blocks], order.opening, title);
   const intro = read(opened, null, title);
@@ -109,9 +112,6 @@ function plainTree(source: string): Root {
   }
   return { type: "root", children };
 }
-
-/** Labels stand before the text; after its first paragraph "Goal:" is content. */
-const MAX_LABELLED = 1;
 
 type Part = { title: Prose; nodes: RootContent[]; span: { start: number; end: number } };
 type Parts = {
@@ -188,14 +188,14 @@ function readOpening(
   nodes: readonly RootContent[],
   titled: boolean,
   context: InlineContext,
-  limit = Infinity,
 ): Omit<Preamble, "rest"> & { blocks: Block[] } {
   let audience: string | null = null;
   let goal: string | null = null;
   let style: Preamble["style"] = null;
   const blocks: Block[] = [];
   for (const block of readBlocks(nodes, context)) {
-    if (block.kind !== "paragraph" || blocks.length >= limit) {
+    // Labels stand before the text; below its first words "Goal:" is content.
+    if (block.kind !== "paragraph" || blocks.some(tells)) {
       blocks.push(block);
       continue;
     }
@@ -209,4 +209,9 @@ function readOpening(
     }
   }
   return { audience, goal, style, blocks };
+}
+
+/** Whether a block is more than a line that stands for a title. */
+function tells(block: Block): boolean {
+  return block.kind !== "paragraph" || /[.!?。！？।]["”»」』]?$/u.test(block.text.shown);
 }

@@ -38,7 +38,8 @@ export function sentencesOf(source: string, { start, end }: Span, byLine = false
   return spans;
 }
 
-const SHORTENED = /(?:^|\s)(?:max|min|ca|approx|sec|mins|secs|máx|mín|maks|env|z\.B|e\.g|i\.e|etc)$/iu;
+const SHORTENED =
+  /(?:^|\s)(?:max|min|ca|approx|sec|mins|secs|máx|mín|maks|env|z\.B|e\.g|i\.e|etc|p\.s|p\.p\.s|n\.b)$/iu;
 
 /** Prose of a source: its paragraphs in order, with what stands between them and the heading above. */
 export type Paragraph = Span & {

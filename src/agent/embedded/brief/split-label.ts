@@ -38,7 +38,13 @@ export function splitLabel(prose: Prose & { strongStart: string | null }): [Pros
   }
   const shown = SEPARATOR.exec(prose.shown);
   const spoken = SEPARATOR.exec(prose.spoken);
-  if (shown !== null && spoken !== null && isLabel(spoken[1] ?? "") && /[\p{L}\p{N}]/u.test(spoken[2] ?? ""))
+  const dash = /^\s+[–—-]\s/u.test(prose.spoken.slice(spoken?.[1]?.length ?? 0));
+  if (
+    shown !== null &&
+    spoken !== null &&
+    isLabel(spoken[1] ?? "", dash) &&
+    /[\p{L}\p{N}]/u.test(spoken[2] ?? "")
+  )
     return parts(shown, spoken);
   return [null, null];
 }
@@ -64,10 +70,10 @@ function stripSeparator(text: string): string {
   return text.replace(/^[\s:：.。–—-]+/u, "").trim();
 }
 
-/** A clock time or a web address is no label, nor is a whole sentence. */
-function isLabel(text: string): boolean {
+/** A clock time or a web address is no label, nor is a whole sentence; before a dash no number is half a time. */
+function isLabel(text: string, dash: boolean): boolean {
   if (!/[\p{L}\p{N}]/u.test(text)) return false;
-  if (/\b\d{1,2}$/.test(text) && text.length > 8) return false;
+  if (!dash && /\b\d{1,2}$/.test(text) && text.length > 8) return false;
   if (/(?:https?|mailto)$/i.test(text)) return false;
   if (/[.!?。!?]\s/u.test(text)) return false;
   return text.split(/\s+/).length <= 7;

@@ -1,6 +1,7 @@
 import { capitalise, countWords } from "../text/sentences.ts";
 import { withoutCommission } from "./commission.ts";
-import { FILM, FILM_FOR, REQUESTS } from "./request-words.ts";
+import { isFilmFor } from "./asks-for-film.ts";
+import { FILM, REQUESTS } from "./request-words.ts";
 
 const PREFIX = /^(?:(?:re|fwd?|aw|wg|tr|rv|r|i|enc|antw|odp|回复|答复|转发|返信|転送)\s*[:：]\s*)+/iu;
 const MARK = /^[\s*_>"“„«]+|[\s*_"”“»]+$/gu;
@@ -51,8 +52,7 @@ function subjectIn(text: string): string | null {
 
 /** Whether a part of a subject line only orders; beside another part, any that names a film does. */
 function isOrder(text: string, oneOfMany: boolean): boolean {
-  if (OF_MAIL.test(text) || FILM_FOR.test(text) || REQUESTS.some((pattern) => pattern.test(text)))
-    return true;
+  if (OF_MAIL.test(text) || isFilmFor(text) || REQUESTS.some((pattern) => pattern.test(text))) return true;
   if (!FILM_WORD.test(text)) return false;
   return oneOfMany ? countWords(text) <= 6 && !/[?？؟]$/u.test(text) : countWords(text) <= 2;
 }

@@ -1,5 +1,6 @@
 import type { NumberVisual } from "../../../artifacts/storyboard.ts";
 import { namedDays } from "../text/calendar-days.ts";
+import { isSum } from "../text/currencies.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import type { Striking } from "./judge-figure.ts";
@@ -42,13 +43,7 @@ export function calendarCandidate(utterances: Utterance[], context: SceneContext
 
 /** What something costs: a sum of money, and no change of one. */
 function isAmount({ figure, unit, from, score }: Striking): boolean {
-  const money =
-    /\p{Sc}|^[A-Z]{3}$|^(?:kr|rs|zł|Kč)\.?$|euro|dollar|pound|franc|kron|lira|рубл|円|元|원|شيكل|درهم|دولار|ريال|रुप/iu;
-  return (
-    from === undefined &&
-    score >= 2.5 &&
-    [unit, figure.prefix.trim(), figure.suffix.trim()].some((one) => money.test(one))
-  );
+  return from === undefined && score >= 2.5 && isSum({ figure, unit });
 }
 
 function asFigures(

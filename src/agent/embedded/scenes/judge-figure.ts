@@ -4,7 +4,10 @@ import { figureLabel } from "../text/figure-label.ts";
 import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { SCALE } from "../text/measures.ts";
 import { isNoQuantity } from "../text/no-quantity.ts";
+import { boundOf } from "../text/recast/bounds.ts";
+import { isCompared } from "../text/recast/comparatives.ts";
 import { recast } from "../text/recast/recast.ts";
+import { denies, standingOf } from "../text/recast/standing.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { isShareOfWhole } from "../text/share-of-whole.ts";
 import type { SceneContext } from "./draft.ts";
@@ -35,6 +38,9 @@ const LABELLED = /^(?:en|de|fr|es|it|pt|nl|zh)$/;
 export const MOST_SENTENCE_WORDS = 15;
 const SHORT_SENTENCE_WORDS = 12;
 const GAIN = /\b(?:gain(?:ed|s)?|rose|rises?|grew|grows?|increased?|climbed|up by)\b/i;
+/** Between a verb of change and by how much. */
+const BY =
+  /(?:\s(?:by|about|around|nearly|almost|some|roughly|only|just|over|more than|another|a further))*\s*$/iu;
 /** "The farm grows 900 tonnes" and "the tower rises 48 metres" tell how much there is, not how much more. */
 const STANDS = /\b(?:rises?|grows?)\s(?!by\b)(?:[\p{L}]+\s){0,2}$/iu;
 const LOSS =
@@ -70,32 +76,61 @@ export function judgeFigure(
   const clause = clauseBefore(text, found);
   if (GAIN.test(clause) || LOSS.test(clause)) score += 1.5;
   if (/\bfrom\s*$/i.test(clause)) score -= 2;
+  const written = text.slice(found.start, found.end);
+  // What is told not to be so is no picture: it stands out in its sentence.
+  const standing = standingOf(text, found.start, found.end, context.base);
+  if (standing === "denied") return null;
+  const bound = boundOf(clause, countedIn(found), context.base);
   const told = recastAround(found, text, clause, context);
+  // What may be, what somebody says, what is bounded or compared is understood by its whole sentence only.
+  const guarded =
+    told === null && (standing !== "told" || bound?.said === null || isCompared(after, unit, context.base));
   const label =
-    told?.label ?? continued(labelOf(found, text, clause, context), text.slice(found.start, found.end));
+    told?.label ??
+    (guarded
+      ? wholeLabel(text)
+      : withBound(continued(labelOf(found, text, clause, context), written), bound?.said ?? "", written));
+  if (denies(restOf(after), context.base) && !denies(label, context.base)) return null;
   if (!/^[\p{L}\p{N}$€£¥₹₩%]/u.test(label) || /["“”<>|`=→]/u.test(label)) return null;
   if (unit === "" && figure.prefix === "" && (figure.value ?? 2) < 2) return null;
   if (score < 2.5 && unit === "" && figure.prefix === "" && (figure.value ?? 0) >= 10) score += 1.5;
-  const share = isShareOfWhole(found, text, context.base)
-    ? { share: { part: figure.value ?? 0, whole: 100 } }
-    : {};
+  const share =
+    bound === null && isShareOfWhole(found, text, context.base)
+      ? { share: { part: figure.value ?? 0, whole: 100 } }
+      : {};
   const { start, end } = found;
-  const sign = STANDS.test(clause) ? "" : (told?.sign ?? "");
-  const shown = sign === "" ? signed(figure, clause) : withSign(figure, sign);
+  const sign = STANDS.test(clause)
+    ? ""
+    : told === null && !guarded
+      ? signOf(figure, clause)
+      : (told?.sign ?? "");
+  const shown = sign === "" ? figure : withSign(figure, sign);
   return { at, start, end, cue: start, unit, score, label, figure: shown, turned: told !== null, ...share };
 }
 
 /** The clause turned to go on from its figure; what is so many times as much is understood by its sentence only. */
-function recastAround(
-  { start, end, unit, figure }: FoundFigure,
-  text: string,
-  clause: string,
-  context: SceneContext,
-) {
+function recastAround(found: FoundFigure, text: string, clause: string, context: SceneContext) {
+  const { start, end, unit } = found;
   if (FACTOR.test(unit)) return null;
   const language = NORWEGIAN.test(context.base) ? "nb" : context.base;
-  const counted = unit === "" ? figure.prefix.trim() : unit;
+  const counted = countedIn(found);
   return recast({ sentence: text, clause, start, end, unit: counted, language, names: context.names });
+}
+
+/** A figure's unit, or its sign of money. */
+function countedIn({ unit, figure }: FoundFigure): string {
+  return unit === "" ? figure.prefix.trim() : unit;
+}
+
+/** The rest of a figure's own clause. */
+function restOf(after: string): string {
+  return /^(?:[^,;:.，；：。、،؛।]|[,.:](?=\d))*/u.exec(after)?.[0] ?? "";
+}
+
+/** A sentence as a label; "" where it is too long for one. */
+function wholeLabel(text: string): string {
+  const sentence = wholeSentence(text);
+  return countWords(sentence) <= MOST_SENTENCE_WORDS ? capitalise(sentence) : "";
 }
 
 const FACTOR = /^(?:times|mal|fois|veces|volte|vezes|keer|раза?|倍|배|गुना)$/iu;
@@ -169,6 +204,11 @@ function continued(label: string, written: string): string {
   return countWords(rest) >= (about === "" ? 2 : 1) && /^\p{L}/u.test(rest) ? rest : label;
 }
 
+/** "Books, at most"; a label with its figure in it has the bound as well. */
+function withBound(label: string, said: string, written: string): string {
+  return label === "" || said === "" || repeats(label, written) ? label : capitalise(label) + said;
+}
+
 /** "Some 230 strings": strings, 230 of them. */
 const ABOUT =
   /^(?:some|about|around|roughly|nearly|almost|over|an estimated|more than|up to|etwa|rund|fast|über|mehr als|environ|près de|plus de|unos|unas|casi|más de|cerca de|circa|quasi|più di|oltre|mais de|quase|ongeveer|bijna|meer dan|około|ponad|prawie|около|более|почти)\s/iu;
@@ -190,11 +230,14 @@ export function tells(
   // "que hotel": what goes on has no verb.
   if (turned === true) return !/^(?:que|che)\s\S+(?:\s\S+)?$/iu.test(label) && !TORN_HINDI.test(label);
   // "900 tonnes of lettuce": the thing counted stands right behind its figure.
-  const [head = ""] = label.toLowerCase().split(/[\s,]/u);
+  const [head = ""] = label.toLowerCase().replace(ARTICLES, "").split(/[\s,]/u);
   const behind = text.slice(end, end + COUNTED_WITHIN).toLowerCase();
   return behind.includes(head) && !(countWords(label) > 1 && baseOfThird(head) !== null);
 }
 
+/** "The bridge" below "300 m" in "300 metres longer than the old one": no article is the thing counted. */
+const ARTICLES =
+  /^(?:the|an?|der|die|das|ein|eine|le|la|les|une?|el|los|las|una|il|lo|i|gli|o|os|as|uma?|de|het|een|en|ett?|den|det)\s/u;
 const ABOUT_SHARE =
   /(?:more|less|fewer) than\s$|(?:mehr|weniger) als\s$|(?:plus|moins) (?:de|d['’]|que)\s?$|(?:más|menos) de\s$|(?:più|meno) (?:di|del)\s$|(?:mais|menos) d[eo]\s$|(?:meer|minder) dan\s$|(?:более|больше|менее|меньше)\s$|(?:ponad|więcej niż|mniej niż)\s$/iu;
 
@@ -243,7 +286,7 @@ function wholeSentence(text: string): string {
 
 /** "Each costs 48 million" of "Each costs 48 million and saves 900 tonnes". */
 function ownClause(text: string, found: { start: number; end: number }, clause: string): string {
-  const after = /^(?:[^,;:.，；：。、،؛।]|[,.:](?=\d))*/u.exec(text.slice(found.end))?.[0] ?? "";
+  const after = restOf(text.slice(found.end));
   const own = after.replace(/\s(?:and|but|und|et|y|e|en|og|och|i|и|та|ve)\s[^]*\p{Nd}[^]*$/u, "");
   return `${clause}${text.slice(found.start, found.end)}${own}`
     .trim()
@@ -253,23 +296,19 @@ function ownClause(text: string, found: { start: number; end: number }, clause: 
 /** The part of a long sentence between the signs around the figure. */
 function clauseAround(text: string, found: { start: number; end: number }): string {
   const before = /(?:[^,;:，；：、،؛]|[,:](?=\d))*$/u.exec(text.slice(0, found.start))?.[0] ?? "";
-  const after = /^(?:[^,;:.，；：。、،؛।]|[,.:](?=\d))*/u.exec(text.slice(found.end))?.[0] ?? "";
+  const after = restOf(text.slice(found.end));
   const phrase = `${before}${text.slice(found.start, found.end)}${after}`.trim();
   return phrase.replace(/^(?:and|but|so|und|aber|et|mais|y|pero|e|ma|mas|и|но|و)\s+/iu, "");
 }
 
-function signed(figure: Figure, clause: string): Figure {
-  if (figure.prefix !== "" || /^[+\-−]/.test(figure.display)) return figure;
-  const sign =
-    GAIN.test(clause) &&
-    !STANDS.test(clause) &&
-    !/%/.test(figure.suffix) &&
-    !/\b(?:to|from)\s*$/i.test(clause)
-      ? "+"
-      : LOSS.test(clause) && !/\b(?:to|from)\s*$/i.test(clause)
-        ? "−"
-        : "";
-  return sign === "" ? figure : withSign(figure, sign);
+/** "lost 40 jobs", "gained about 12%": the verb tells by how much, right before its figure. */
+function signOf(figure: Figure, clause: string): "" | "+" | "−" {
+  if (figure.prefix !== "") return "";
+  const verb = clause.replace(BY, " ");
+  const [last] = verb.trim().split(/\s+/u).slice(-1);
+  if (last === undefined) return "";
+  if (LOSS.test(`${last} by`)) return "−";
+  return GAIN.test(`${last} by`) && !/%/.test(figure.suffix) ? "+" : "";
 }
 
 function withSign(figure: Figure, sign: string): Figure {

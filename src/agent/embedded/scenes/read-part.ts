@@ -9,6 +9,8 @@ import { contrastCandidate } from "./contrast.ts";
 import { fenceDiagram, listDiagram, proseDiagram } from "./diagram.ts";
 import { say, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { formulaCandidate } from "./formula.ts";
+import { parallelPart } from "./parallel.ts";
+import { priceListCandidate } from "./price-list.ts";
 import { processCandidate } from "./process.ts";
 import { listMap, tableMap } from "./map.ts";
 import { narrateProse } from "./prose-narration.ts";
@@ -31,7 +33,9 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
       return readProse(block, context);
     case "list": {
       const bullets = bulletsCandidate(block, introduced, context);
+      const lead = previous?.kind === "paragraph" ? previous.text.spoken : "";
       const candidates = [
+        priceListCandidate(block, bullets, lead, context),
         timelineCandidate(eventsOfList(block), 92, context),
         listSeries(
           block.items.map((item) => item.text.shown),
@@ -81,6 +85,8 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
       const candidate = contrastCandidate(block, context);
       return { block, utterances: candidate.utterances, candidates: [candidate] };
     }
+    case "parallel":
+      return { block, ...parallelPart(block, context) };
     case "subheading":
     default:
       return {

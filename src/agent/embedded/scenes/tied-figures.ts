@@ -1,6 +1,7 @@
 import type { Figure } from "../../../artifacts/storyboard.ts";
 import { isPercent } from "../text/figures.ts";
 import { multipleOf } from "../text/multiples.ts";
+import { denies, standingOf } from "../text/recast/standing.ts";
 import { proportionsOf, type Proportion } from "../text/proportions.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { changeOf, rangeOf } from "../text/spans.ts";
@@ -21,7 +22,16 @@ export function tiedFigures(text: string, at: number, context: SceneContext): St
     .filter((one, index) =>
       found.slice(0, index).every(({ start, end }) => one.end <= start || end <= one.start),
     )
-    .filter(({ label }) => /\p{L}/u.test(label));
+    .filter((one) => /\p{L}/u.test(one.label) && !isDenied(one, text, context.base));
+}
+
+/**
+ * "Did not fall from 80 to 20 percent": what is told not to be so is no picture. That one in five "cannot read" is told
+ * by the label of the share.
+ */
+function isDenied({ start, end, share }: Striking, text: string, language: string): boolean {
+  if (share === undefined) return standingOf(text, start, end, language) === "denied";
+  return denies(/(?:\S+\s){0,2}$/u.exec(text.slice(0, start))?.[0] ?? "", language);
 }
 
 function shareIn(
@@ -79,7 +89,9 @@ function changeIn(text: string, at: number, context: SceneContext): Striking | n
   if (pair === null) return null;
   const { first, second, start, end, was, cue, unit } = pair;
   const from = { figure: sameMark(first, second), cue: was };
-  const subject = subjectOfChange(text, start, context);
+  // "Costs could fall from 80 to 20": the subject alone would make it so.
+  const sure = standingOf(text, start, end, context.base) === "told";
+  const subject = sure ? subjectOfChange(text, start, context) : "";
   const label = subject === "" ? saidIn(text, { start, end }) : subject;
   return { at, start, end, cue, score: SCORE.change, label, figure: second, unit, tied: true, from };
 }

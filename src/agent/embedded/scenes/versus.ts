@@ -4,14 +4,26 @@ import { hardLabel } from "../text/shorten.ts";
 import { say, withCue, type Candidate, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
 import { toneOf } from "./comparison.ts";
 
-const VERSUS =
-  /^(.{2,40}?)\s+(?:versus|vs\.?|gegen|contre|contra|frente a|или|oder|compared (?:to|with)|or)\s+(.{2,40}?)[?？]?$/iu;
+const BETWEEN =
+  "versus|vs\\.?|gegen|contre|contra|contro|frente a|или|чи|oder|compared (?:to|with)|or|ou|o|of|czy|veya|ya da|أم|أو|או|या|بمقابل|gegenüber|против|tegen";
+const VERSUS = new RegExp(`^(.{2,40}?)\\s+(?:${BETWEEN})\\s+(.{2,40}?)\\s*[?？؟]?$`, "iu");
 const VERSUS_EAST =
-  /^(.{1,16}?)(?:与|和|跟|對|对|vs\.?)(.{1,16}?)(?:的?(?:比较|区别|对比|差别|不同|比較|區別))$/iu;
+  /^(.{1,16}?)(?:与|與|和|跟|对|對|vs\.?|と)(.{1,16}?)(?:的|の)?(?:比较|区别|对比|差别|不同|比較|區別|違い|どちら.{0,8})[?？]?$/iu;
+/** "油车还是电车？", "電子書籍か紙の本か" */
+const CHOICE_EAST = /^(.{1,16}?)(?:还是|還是|か、?(?=.+か[?？]?$))(.{1,16}?)か?[?？]?$/iu;
+/** "Kedi mi köpek mi?" */
+const VERSUS_TURKISH = /^(.{2,30}?)\s+m[ıiuü],?\s+(.{2,30}?)\s+m[ıiuü][?]?$/iu;
+/** "집을 살까 빌릴까" says what to do; "전기차와 가솔린차의 차이" names two things. */
+const VERSUS_KOREAN = /^(.{1,16}?)(?:와|과|이냐|냐)\s(.{1,16}?)(?:의\s(?:차이|비교)|이냐|냐)[?]?$/u;
+/** "Which is better: gas or induction?" */
+const ASKS_BEFORE = /^[^:：]{4,40}[:：]\s*(?=\S)/u;
 
 export function sidesOfHeading(heading: string): [string, string] | null {
-  const match = VERSUS.exec(heading.trim()) ?? VERSUS_EAST.exec(heading.trim());
-  return match === null ? null : [match[1] ?? "", match[2] ?? ""];
+  const asked = heading.trim().replace(ASKS_BEFORE, "");
+  const match = [VERSUS, VERSUS_EAST, CHOICE_EAST, VERSUS_TURKISH, VERSUS_KOREAN]
+    .map((pattern) => pattern.exec(asked))
+    .find((found) => found !== null);
+  return match === null || match === undefined ? null : [match[1] ?? "", match[2] ?? ""];
 }
 
 /**

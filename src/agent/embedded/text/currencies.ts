@@ -23,11 +23,28 @@ export const CURRENCY_BEFORE =
   "|(?:(?:[Kk]r|Rs|SFr|Fr|Rp)\\.?|RM)))\\s?";
 
 /** Behind its number: "€", "NOK", "kr", "zł". */
-export const CURRENCY_AFTER = `(?:${SIGNS}|${DOLLARS}|(?:(?:${CODES}|Ft|Rs|Fr)|kr|zł|złotych|złote|Kč|руб|грн|лв|Dhs?|dirhams?|درهم(?:ًا|ا)?|دراهم|ريال(?:ًا|ا)?|ريالات|جنيه(?:ًا|ا)?|دينار(?:ًا|ا)?|دنانير|دولار(?:ًا|ا)?|يورو|ليرة|rupees?|pesos?|reais|reales|coronas|coroas|couronnes|corone|Kronen|koron|крон|zlotys?|rands?)(?![\\p{L}\\p{M}'’]))`;
+export const CURRENCY_AFTER = `(?:${SIGNS}|${DOLLARS}|(?:(?:${CODES}|Ft|Rs|Fr)|kr|zł|złotych|złote|Kč|руб|грн|лв|Dhs?|dirhams?|درهم(?:ًا|ا)?|دراهم|ريال(?:ًا|ا)?|ريالات|جنيه(?:ًا|ا)?|دينار(?:ًا|ا)?|دنانير|دولار(?:ًا|ا)?|يورو|ليرة|TL|rupees?|pesos?|reais|reales|coronas|coroas|couronnes|corone|Kronen|koron|крон|гривень|гривні|гривня|тенге|Franken|Rappen|yuan|baht|shekels?|riyals?|dinars?|zlotys?|rands?)(?![\\p{L}\\p{M}'’]))`;
 
 /** "de euros", "d'euros", "di euro": how a million of them is counted in Romance languages. */
 export const CURRENCY_OF_MILLIONS =
   "(?:(?:de|di)\\s|d['’])(?:euros?|d[óo]lare?s|dollars?|dollari|francs?|francos|franchi|livres|libras|sterline|yens?|pesos|reais|reales|roupies|rupias|rupie|coronas|coroas|couronnes|corone)(?![\\p{L}\\p{M}'’])";
+
+const NAMES =
+  /\p{Sc}|^(?:kr|rs|zł|Kč|TL|p|ש״ח)\.?$|euro|dollar|pound|pence|franc|frank|kron|lira|złot|zlot|pesos?|reais|rand|руб|грн|грив|тенге|крон|rappen|yuan|baht|shekel|riyal|dinar|円|元|원|شيكل|درهم|دراهم|دولار|ريال|جنيه|دينار|دنانير|يورو|ليرة|שקל|रुप/iu;
+
+/** In capitals only: "ans" are years. */
+const CODE = new RegExp(`^(?:${CODES})$`, "u");
+
+/** Whether a figure is a sum of money. */
+export function isSum({
+  figure,
+  unit,
+}: {
+  figure: { prefix: string; suffix: string };
+  unit: string;
+}): boolean {
+  return [unit, figure.prefix.trim(), figure.suffix.trim()].some((one) => NAMES.test(one) || CODE.test(one));
+}
 
 const MONEY = new RegExp(String.raw`\p{Sc}|(?<!\p{L})(?:${CODES})(?!\p{L})`, "u");
 

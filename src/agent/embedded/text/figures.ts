@@ -53,8 +53,8 @@ function isSmallCode(written: string): boolean {
   return ANY_CASE.test(code) && !AS_WRITTEN.test(code);
 }
 
-const ANY_CASE = new RegExp(`^(?:${CODES}|Ft|Rs|SFr|Fr|Rp|RM)$`, "iu");
-const AS_WRITTEN = new RegExp(`^(?:${CODES}|Ft|Rs|SFr|Fr|Rp|RM)$`, "u");
+const ANY_CASE = new RegExp(`^(?:${CODES}|Ft|Rs|SFr|Fr|Rp|RM|TL)$`, "iu");
+const AS_WRITTEN = new RegExp(`^(?:${CODES}|Ft|Rs|SFr|Fr|Rp|RM|TL)$`, "u");
 
 /** The numbers of a text with their currency, scale and unit, in order. Years and list numbers included. */
 export function findFigures(text: string, language: string): FoundFigure[] {

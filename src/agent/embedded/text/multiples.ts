@@ -31,10 +31,7 @@ const VERBS: Readonly<Record<string, readonly [source: string, factor: number][]
 /** After an English verb, else "the doubled dose" would count. */
 const CLOSES =
   /^(?:[,.;:!)]|$|\s(?:in|since|over|within|between|by|during|last|this|to|from|every|after|when|as|again|compared|and)(?!\p{L}))/iu;
-const DENIED =
-  /(?:\bnot|\bnever|n['’]t|\bnicht|\bnie|\bpas|\bno|\bnon|\bnão|\bniet|\bnie|не|değil|لم|لا|לא|नहीं|ない|未|没|不|안)\s?(?:\p{L}+\s)?$/iu;
-
-/** Null where nothing is multiplied, or it is denied. */
+/** Null where nothing is multiplied. */
 export function multipleOf(text: string, language: string): Multiple | null {
   if (text.length > 400) return null;
   for (const [source, factor] of VERBS[language] ?? []) {
@@ -42,7 +39,7 @@ export function multipleOf(text: string, language: string): Multiple | null {
       ? source
       : `(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`;
     const match = new RegExp(/^ko$/.test(language) ? source : edged, "iu").exec(text);
-    if (match === null || DENIED.test(text.slice(0, match.index))) continue;
+    if (match === null) continue;
     const end = match.index + match[0].length;
     if (language === "en" && !CLOSES.test(text.slice(end))) continue;
     const told = match.groups?.["n"]?.normalize("NFKC");

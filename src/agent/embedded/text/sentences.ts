@@ -1,14 +1,6 @@
 import { safeLocale } from "../phrases/join-list.ts";
+import { goesOnBehindStop } from "./abbreviations.ts";
 
-/** Ends of these are no ends of sentences. Lower case, without the final stop. */
-const ABBREVIATIONS = new Set(
-  (
-    "e.g i.e etc vs dr mr mrs ms prof st no vol fig approx ca cf al inc ltd co corp jr sr dept est min max ave " +
-    "jan feb mar apr jun jul aug sep sept oct nov dec z.b d.h u.a usw bzw ggf evtl inkl nr str abs p.ex av sra dña " +
-    "ud uds pág sig sr.a bv o.a d.w.z т.е т.д т.п г ул им пл стр рис обл gem vgl zzgl einschl bzgl exkl lfd mind tel kap rs sfr " +
-    "डॉ प्रो श्री ডা ড د"
-  ).split(" "),
-);
 /** Sentences over this many characters are cut by force: no voice or screen takes them whole. */
 const MAX_SENTENCE = 400;
 
@@ -18,6 +10,7 @@ const OPENS = /[「『“«（(]+$/u;
 /** Sentences of a text, each trimmed and never empty; abbreviations and initials do not end one. */
 export function splitSentences(text: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(safeLocale(language), { granularity: "sentence" });
+  const base = language.split("-")[0] ?? language;
   const found: string[] = [];
   let opening = "";
   for (const { segment: raw } of segmenter.segment(text)) {
@@ -25,12 +18,13 @@ export function splitSentences(text: string, language: string): string[] {
     const segment = opening + raw.replace(OPENS, "");
     opening = OPENS.exec(raw)?.[0] ?? "";
     const previous = found.at(-1);
-    if (previous !== undefined && continues(previous, segment)) found[found.length - 1] = previous + segment;
+    if (previous !== undefined && continues(previous, segment, base))
+      found[found.length - 1] = previous + segment;
     else found.push(segment);
   }
   if (opening !== "") found.push(opening);
   return found
-    .flatMap(splitBeforeFigure)
+    .flatMap((sentence) => splitBeforeFigure(sentence, base))
     .flatMap((sentence) =>
       sentence.split(/(?<=[。！？!?])(?=[^\s”"'』」)）。！？!?])/u).flatMap(cjkOnly(sentence)),
     )
@@ -64,12 +58,11 @@ function splitAtSpaces(sentence: string): string[] {
 }
 
 /** "… in October. 71% want to stay": a sentence may open with a figure. */
-function splitBeforeFigure(sentence: string): string[] {
+function splitBeforeFigure(sentence: string, base: string): string[] {
   const pieces = sentence.split(/(?<=\p{Ll}{3}[.!?])\s+(?=\d)/u);
   return pieces.reduce<string[]>((found, piece) => {
     const last = found.at(-1);
-    const abbreviated = ABBREVIATIONS.has(/(\S+)\.$/.exec(last ?? "")?.[1]?.toLowerCase() ?? "");
-    if (last !== undefined && (abbreviated || isOpen(last, piece)))
+    if (last !== undefined && (goesOnBehindStop(last, piece, base) || isOpen(last, piece)))
       found[found.length - 1] = `${last} ${piece}`;
     else found.push(piece);
     return found;
@@ -97,7 +90,7 @@ function isOpen(previous: string, next: string): boolean {
   return /[(（][^()（）]{0,60}$/u.test(previous) && /^[^()（）]{0,60}[)）]/u.test(next);
 }
 
-function continues(previous: string, next: string): boolean {
+function continues(previous: string, next: string, base: string): boolean {
   const end = previous.trimEnd();
   // "Ask Rosa (ext. 214)": nothing ends within a bracket that closes soon.
   if (isOpen(end, next)) return true;
@@ -111,14 +104,8 @@ function continues(previous: string, next: string): boolean {
   // "கி.பி. 1010", "พ.ศ. 2475": letters of scripts without capitals, each with its dot.
   if (end === previous && /^[\p{L}\p{N}]/u.test(next)) return true;
   if (/(?:^|[\s(])(?:[\p{Lo}\p{M}]{1,5}\.){2,}$/u.test(end)) return true;
-  const word =
-    /(\S+)\.$/
-      .exec(end)?.[1]
-      ?.toLowerCase()
-      .replace(/^[("'“„«]+/, "") ?? "";
-  if (ABBREVIATIONS.has(word)) return true;
-  if (/^\p{Lu}$/u.test(/(\S+)\.$/.exec(end)?.[1] ?? "")) return true;
-  return /^\d{1,2}$/.test(word) && /^\s*\p{Ll}/u.test(next);
+  if (goesOnBehindStop(end, next, base)) return true;
+  return /(?:^|\s)\d{1,2}\.$/u.test(end) && /^\s*\p{Ll}/u.test(next);
 }
 
 function splitHuge(sentence: string): string[] {

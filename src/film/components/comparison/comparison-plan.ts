@@ -24,7 +24,9 @@ export function planComparison(
   const { theme } = context;
   const wide = rest.width >= 1300 * theme.unit;
   const tall = isPortrait(context.format);
-  const sizes = sizeLadder(Math.round((tall ? 64 : 48) * theme.unit), context);
+  // A sentence or two for each side are set as large as a thought, where there is room beside each other.
+  const few = wide && visual.sides.length < 3 && visual.sides.every(({ points }) => points.length <= 2);
+  const sizes = sizeLadder(Math.round((tall ? 64 : few ? 58 : 48) * theme.unit), context);
   const readable = sizes.filter((size) => size >= theme.size.small);
   // Under each other as soon as that is read better than in two narrow columns.
   const large = sizes.filter((size) => size >= (tall ? 46 : 38) * theme.unit);

@@ -2,9 +2,10 @@ import { lowerFirst } from "../../english/grammar.ts";
 import { baseOfThird, isBaseVerb } from "../../english/verbs.ts";
 import { countWords } from "../sentences.ts";
 import { splitNoun, type Told } from "./told.ts";
+import { join } from "./words.ts";
 
 const PRONOUN =
-  /^(?:i|we|you|he|she|it|they|this|that|these|those|which|who|each|all|both|one|everyone|nobody|there)$/iu;
+  /^(?:i|we|you|he|she|it|they|this|that|these|those|which|who|each|all|both|one|everyone|there)$/iu;
 const EXISTS = /^(?:(?:and|but)\s)?there\s+(?:is|are|was|were|will be|have been|has been)$/iu;
 const HAVE = /^(?:i|we|you|he|she|they|it|which|who|that)\s+(?:still\s|also\s)?(?:have|has|had|own|owns)$/iu;
 /** When it was, before the subject: "Last year volunteers planted …". */
@@ -38,6 +39,26 @@ const OWNS =
 /** "The city will give us | $250,000" → "the city will give us". */
 const MODAL =
   /^(?!(?:it|this|that|which|who)\s).+\s(?:will|can|could|would|may|might|must|should)\s\p{Ll}{3,}(?:\s(?:us|them|you|him|her))?$/iu;
+/** Words that may go from before a verb: nothing is told less. */
+const NEUTRAL =
+  /\s(?:now|already|also|still|currently|together|then|even|alone|just|only|recently|finally|quickly|usually|typically|normally)(?=\s)/giu;
+/**
+ * A subject does not end so. "The workers were paid | $3,000": who stands before a passive did not do it, and the
+ * figure is told of somebody else.
+ */
+const ENDS_OPEN =
+  /(?:^|\s)(?:be|been|being|am|is|are|was|were|get|gets|got|getting|to|will|would|can|could|may|might|must|should|do|does|did|if|when|and|or|by|with|of)$/iu;
+/** Nouns among the words in -ly. */
+const NOUN_LY =
+  /^(?:family|assembly|supply|rally|ally|butterfly|dragonfly|firefly|fly|jelly|monopoly|anomaly|reply|lily|bully|belly|italy|july|sicily|emily|sally|kelly|molly|billy|willy)$/iu;
+
+/** "hardly sold", "allegedly paid": how it was done changes what is told. */
+function isAdverb(word: string): boolean {
+  return /^\p{L}{2,}ly$/u.test(word)
+    ? !NOUN_LY.test(word)
+    : /^(?:often|always|sometimes|once|almost|soon)$/iu.test(word);
+}
+
 /** Of time, way and share nothing is "carried by" anybody. */
 const MEASURES =
   /^(?:%|per ?cent|percentage points?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|°.?|m|km|met(?:er|re)s?|kilomet(?:er|re)s?)$/iu;
@@ -48,7 +69,7 @@ function participleOf(token: string): string | null {
   if (!/^\p{Ll}+$/u.test(token)) return null;
   if (IRREGULAR[lower] !== undefined) return IRREGULAR[lower];
   if (/\p{Ll}{2}ed$/u.test(lower)) return NO_OBJECT.has(baseOfPast(lower)) ? null : lower;
-  const base = baseOfThird(lower) ?? thirdOfNone(lower) ?? (isBaseVerb(lower) ? lower : null);
+  const base = baseOfThird(lower) ?? MORE_THIRD[lower] ?? (isBaseVerb(lower) ? lower : null);
   if (base === null || NO_OBJECT.has(base)) return null;
   if (PAST_OF_BASE[base] !== undefined) return PAST_OF_BASE[base];
   if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ied`;
@@ -57,10 +78,6 @@ function participleOf(token: string): string | null {
 }
 
 /** "employs", "houses": verbs of the third person that the list does not have. */
-function thirdOfNone(lower: string): string | null {
-  return MORE_THIRD[lower] ?? null;
-}
-
 const MORE_THIRD: Readonly<Record<string, string>> = Object.fromEntries(
   "employ house host recycle treat store attract welcome educate power ship export import plant lend fund finance train serve supply protect rescue print roast brew bake process feed heat cover publish film record gather collect handle manage clean consume absorb produce generate use need require receive support earn donate raise pump filter burn emit save store transport deliver sell"
     .split(" ")
@@ -85,9 +102,7 @@ export function recastEnglish(told: Told): string | null {
   if (purpose !== undefined && isBaseVerb(purpose) && !NO_OBJECT.has(purpose))
     return join(noun, `to ${purpose}`, rest);
   const when = TIME.exec(before)?.[0] ?? "";
-  const clause = before
-    .slice(when.length)
-    .replace(/\s(?:now|already|also|still|currently|together|then|even|alone)(?=\s)/giu, "");
+  const clause = before.slice(when.length).replace(NEUTRAL, "");
   const long = LASTS.exec(clause);
   if (long !== null && MEASURES.test(told.unit)) {
     const [, who = "", verb = ""] = long;
@@ -104,6 +119,8 @@ export function recastEnglish(told: Told): string | null {
   const subject = words.slice(0, perfect ? -2 : -1).join(" ");
   if (done === null && MODAL.test(clause) && countWords(clause) <= 7)
     return join(noun, lowerFirst(clause, names), rest);
+  // "hopes that the city sold": the participle alone would be a deed.
+  if (told.possible === true) return null;
   // "covers | 85% of our demand": a part of something can be covered by somebody.
   const part = /^of\s/iu.test(noun) && /^%|cent/iu.test(told.unit);
   if (
@@ -114,15 +131,10 @@ export function recastEnglish(told: Told): string | null {
     return null;
   if (particle !== "" && /^\s(?:in|on)$/iu.test(particle) && !/^(?:taken|brought|put)$/u.test(done))
     return null;
-  if (
-    countWords(subject) > 5 ||
-    /(?:^|\s)(?:not|never|to|will|would|can|could|may|might|must|should|if|when|and|or|by|with|of)$/iu.test(
-      subject,
-    )
-  )
+  if (countWords(subject) > 5 || ENDS_OPEN.test(subject) || isAdverb(words.at(perfect ? -3 : -2) ?? ""))
     return null;
   if (
-    /(?:^|\s)(?:in|on|at|for|from|with|if|when|while|because|since|after|before|although)\s/iu.test(
+    /(?:^|\s)(?:in|on|at|for|from|with|if|when|while|because|since|after|before|although|that|who|which|whom|there)\s/iu.test(
       ` ${subject} `,
     )
   )
@@ -140,8 +152,4 @@ function perfectOf(verb: string): string | null {
   const lower = verb.toLowerCase();
   if (PARTICIPLES.has(lower)) return lower;
   return /\p{Ll}{2}ed$/u.test(lower) && !NO_OBJECT.has(baseOfPast(lower)) ? lower : null;
-}
-
-function join(...parts: string[]): string {
-  return parts.filter((part) => part !== "").join(" ");
 }

@@ -1,58 +1,6 @@
 import { countWords } from "../sentences.ts";
 import { splitNoun, type Told } from "./told.ts";
-
-/**
- * Verbs that tell how much their subject is, with the preposition of what it comes to: what stands before them names
- * the figure. "Revenue rose to | €4.2 million" → "Revenue".
- */
-const LEVEL: Readonly<Record<string, string>> = {
-  en: "is|are|was|were|(?:has|have) been|stands at|stood at|(?:(?:has|have) )?(?:rose|risen|rises|rise|grew|grown|grows|grow|fell|fallen|falls|fall|dropped|drops|climbed|climbs|increased|increases|declined|decreased|shrank|shrunk|jumped|swelled|went up|went down|amounted|amounts|came|comes|adds? up|added up|ran|runs|doubled|tripled) to|(?:(?:has|have) )?reach(?:ed|es)?|hits?|exceed(?:ed|s)|totals?|totall?ed|averages?|averaged|costs?|weighs?|weighed|measures?|measured|took|takes?|has|have|had|pays?|paid|equals?|starts at|start at|peaked at",
-  de: "ist|sind|war|waren|betrug|betrugen|beträgt|betragen|lag bei|liegt bei|lagen bei|liegen bei|(?:stieg|stiegen|sank|sanken|fiel|fielen|wuchs|wuchsen|kletterte|kletterten|belief sich|belaufen sich|beläuft sich) auf|kostet|kosteten|kostete|kosten|erreicht|erreichte|erreichten|wiegt|wog|misst|dauert|dauerte|umfasst|umfasste",
-  fr: "est|était|sont|étaient|est de|était de|sont de|(?:est |sont |a |ont )?(?:mont|pass|grimp|progress|augment|bondi|tomb|descend|baiss|s['’]élève|s['’]élevait|s['’]est élevé)\\p{L}* à|atteint|atteignent|a atteint|ont atteint|coûte|coûtent|coûtait|a coûté|pèse|mesure|dure|a duré|dépasse|a dépassé|compte",
-  es: "es|son|era|eran|fue|fueron|es de|fue de|(?:subi(?:ó|eron)|baj(?:ó|aron)|aument(?:ó|aron)|creci(?:ó|eron)|cay(?:ó|eron)|lleg(?:ó|aron|a|an)|asciende|ascienden|ascendió|ascendieron) a|alcanz(?:ó|aron|a|an)|cuesta|cuestan|costó|costaron|pesa|pesan|mide|miden|dura|duró|duraron|super(?:a|an|ó|aron)",
-  it: "è|sono|era|erano|è stat[oa]|è di|(?:(?:è|sono) )?(?:salit|sces|aumentat|cresciut|arrivat|passat|calat)[oaie] a|ammonta a|ammontano a|ha raggiunto|hanno raggiunto|raggiunge|raggiungono|costa|costano|è costat[oa]|pesa|misura|dura|è durat[oa]|supera|ha superato",
-  pt: "é|são|era|eram|foi|é de|foi de|(?:sub|cresce|aument|ca|desc|cheg|pass)\\p{L}* (?:para|a)|ating(?:iu|iram|e)|alcanç(?:ou|aram)|custa|custam|custou|custaram|pesa|mede|dura|durou|super(?:a|ou)",
-  nl: "is|zijn|was|waren|bedraagt|bedroeg|bedroegen|(?:steeg|stegen|daalde|daalden|groeide|groeiden|kwam|liep op|zakte|zakten) (?:naar|tot)|kost|kosten|kostte|kostten|bereikt|bereikte|weegt|duurt|duurde|telt|meet",
-  sv: "är|var|blev|uppgår till|uppgick till|(?:steg|ökade|sjönk|föll|minskade|växte) till|nådde|kostar|kostade|väger|vägde|varar|varade|mäter",
-  nb: "er|var|ble|utgjør|utgjorde|(?:steg|økte|sank|falt|minket|vokste) til|nådde|koster|kostet|veier|veide|varer|varte|måler",
-  da: "er|var|blev|udgør|udgjorde|(?:steg|øgedes|faldt|voksede) til|nåede|koster|kostede|vejer|vejede|varer|varede|måler",
-  pl: "to|jest|był|była|było|były|wynosi|wynoszą|wyniósł|wyniosła|wyniosło|wyniosły|wynosił[aoy]?|(?:wzrósł|wzrosł[aoy]|wzrośli|spadł[aoy]?|urósł|urosł[aoy]) do|osiągnął|osiągnęł[aoy]|kosztuje|kosztują|kosztował[aoy]?|waży|ważył[aoy]?|trwa|trwał[aoy]?|sięga|sięgnęł[aoy]|liczy",
-  ru: "составляет|составляют|составил[аои]?|(?:вырос(?:ла|ло|ли)?|увеличил(?:ся|ась|ось|ись)|поднял(?:ся|ась|ось|ись)|возрос(?:ла|ло|ли)?|упал[аои]?|снизил(?:ся|ась|ось|ись)|сократил(?:ся|ась|ось|ись)|доход(?:ит|ят)) до|достиг(?:ла|ло|ли|ает|ают)?|стоит|стоят|стоил[аои]?|обош(?:ёлся|елся|лась|лось|лись) в|весит|длится|длил(?:ся|ась|ось)|равн(?:а|о|ы|яется)|превысил[аои]?|была?|было|были",
-  uk: "становить|становлять|становив|становил[аои]|(?:зріс|зросл[аои]|збільшив(?:ся)|збільшил(?:ася|ося|ися)|впав|впал[аои]|знизив(?:ся)|знизил(?:ася|ося|ися)) до|досяг(?:ла|ло|ли|ає)?|коштує|коштують|коштував|коштувал[аои]|важить|триває|тривав|тривал[аои]|був|була|було|були",
-  he: "הוא|היא|הם|הן|היה|הייתה|היו|(?:עלה|עלתה|עלו|ירד|ירדה|ירדו|הגיע|הגיעה|הגיעו|צמח|צמחה) ל-?|עומד על|עומדת על|עומדים על|עולה|עולים|עלה|עלות",
-}; // prettier-ignore
-
-/** So much more or less: the figure needs its sign, and has the same subject. Before the preposition of "by". */
-const UP: Readonly<Record<string, string>> = {
-  en: "(?:(?:has|have) )?(?:rose|risen|rises|rise|grew|grown|grows|increased|increases|climbed|climbs|jumped|gained|went up|(?:is|are|was|were) up)(?: by)?",
-  de: "(?:stieg|stiegen|steigt|steigen|wuchs|wuchsen|wächst|kletterte|kletterten|erhöhte sich|erhöhten sich) um",
-  fr: "(?:(?:a|ont|est|sont) )?(?:augment|progress|mont|cr[uû]|grimp|bondi)\\p{L}* de",
-  es: "(?:(?:ha|han) )?(?:sub(?:e|en|ió|ieron|ido)|aument\\p{L}*|crec\\p{L}*|increment\\p{L}*)(?: un| en)?",
-  it: "(?:(?:è|sono) )?(?:salit|aumentat|cresciut)[oaie] del(?:l['’])?",
-  pt: "(?:sub|aument|cresc)\\p{L}*(?: em)?",
-  nl: "(?:steeg|stegen|groeide|groeiden|nam|namen) met",
-  sv: "(?:steg|ökade|växte) med",
-  nb: "(?:steg|økte|vokste) med",
-  da: "(?:steg|voksede|øgedes) med",
-  pl: "(?:wzrósł|wzrosł[aoy]|wzrośli|zwiększył[aoy]? się|urósł|urosł[aoy]) o",
-  ru: "(?:вырос(?:ла|ло|ли)?|увеличил(?:ся|ась|ось|ись)|поднял(?:ся|ась|ось|ись)|возрос(?:ла|ло|ли)?) на",
-  uk: "(?:зріс|зросл[аои]|збільшив(?:ся)|збільшил(?:ася|ося|ися)) на",
-};
-const DOWN: Readonly<Record<string, string>> = {
-  en: "(?:(?:has|have) )?(?:fell|fallen|falls|dropped|drops|declined|declines|decreased|decreases|shrank|shrunk|lost|sank|went down|(?:is|are|was|were) down)(?: by)?",
-  de: "(?:sank|sanken|sinkt|sinken|fiel|fielen|schrumpfte|schrumpften|verringerte sich|verringerten sich|ging|gingen) um",
-  fr: "(?:(?:a|ont|est|sont) )?(?:baiss|recul|chut|diminu|tomb)\\p{L}* de",
-  es: "(?:(?:ha|han) )?(?:baj(?:a|an|ó|aron|ado)|cay(?:ó|eron)|cae|caen|caído|disminuy\\p{L}*|redujo|redujeron|descend\\p{L}*)(?: un| en)?",
-  it: "(?:(?:è|sono) )?(?:sces|calat|diminuit)[oaie] del(?:l['’])?",
-  pt: "(?:ca(?:iu|íram|i|em)|diminu\\p{L}*|baix\\p{L}*|desc(?:eu|eram)|reduzi\\p{L}*)(?: em)?",
-  nl: "(?:daalde|daalden|kromp|krompen|zakte|zakten) met",
-  sv: "(?:sjönk|minskade|föll) med",
-  nb: "(?:sank|falt|minket|gikk ned) med",
-  da: "(?:faldt|sank|mindskedes) med",
-  pl: "(?:spadł[aoy]?|zmniejszył[aoy]? się|obniżył[aoy]? się) o",
-  ru: "(?:снизил(?:ся|ась|ось|ись)|упал[аои]?|сократил(?:ся|ась|ось|ись)|уменьшил(?:ся|ась|ось|ись)) на",
-  uk: "(?:знизив(?:ся)|знизил(?:ася|ося|ися)|впав|впал[аои]|скоротив(?:ся)|скоротил(?:ася|ося|ися)|зменшив(?:ся)|зменшил(?:ася|ося|ися)) на",
-};
+import { DOWN, FELL, LEVEL, UP } from "./verbs-of-level.ts";
 
 const made = new Map<string, RegExp>();
 
@@ -114,6 +62,8 @@ export type Measured = { label: string; sign: "" | "+" | "−" };
 /** The subject that a figure measures; null where the clause has no such form. */
 export function measuredSubject(told: Told): Measured | null {
   const { language, after, unit } = told;
+  // The subject alone would drop what says that it can or will be so.
+  if (told.possible === true) return null;
   const split = splitNoun(told);
   const often = OFTEN.test(split.noun);
   const { noun, rest } = often && split.rest === "" ? { noun: "", rest: split.noun } : split;
@@ -122,9 +72,13 @@ export function measuredSubject(told: Told): Measured | null {
   if (counts || !isAddition(rest)) return null;
   const time = TIME_BEFORE[language]?.exec(told.before)?.[0] ?? "";
   const before = told.before.slice(time.length);
-  const [up, down, level] = [UP, DOWN, LEVEL].map((table) => ending(table[language])?.exec(before) ?? null);
+  const [up, down, level] = [UP, DOWN, told.bounded?.fell === true ? FELL : LEVEL].map(
+    (table) => ending(table[language])?.exec(before) ?? null,
+  );
+  // "Rose by less than 3%" would be +3% at most: a bound and a sign are one too many.
+  if (told.bounded !== undefined && level === null) return null;
   const cut = language === "en" ? CUTS.exec(before) : null;
-  if (cut !== null && rest === "") {
+  if (cut !== null && rest === "" && told.bounded === undefined) {
     const thing = cut.groups?.["thing"] ?? "";
     if (!/^(?:it|them|this|that)$/iu.test(thing) && countWords(thing) <= 6)
       return {
@@ -132,24 +86,13 @@ export function measuredSubject(told: Told): Measured | null {
         sign: RAISES.test(cut[0]) ? "+" : "−",
       };
   }
-  const match = up ?? down ?? level;
+  const change = told.bounded === undefined ? (up ?? down) : null;
+  const match = change ?? level;
   const subject = match?.groups?.["subject"]?.trim() ?? "";
   const verb = match?.groups?.["verb"] ?? "";
-  if (
-    subject === "" ||
-    NO_NAME[language]?.test(subject) === true ||
-    OPENS_ASIDE[language]?.test(subject) === true
-  )
-    return null;
-  if (
-    countWords(subject) > MOST_SUBJECT_WORDS ||
-    /\p{Nd}/u.test(subject.replaceAll(/\b(?:19|20)\d{2}\b/gu, ""))
-  )
-    return null;
+  if (!isSubject(subject, language)) return null;
   if (/^ha[sd]$|^have$/iu.test(verb) && /^\p{Sc}|^(?:people|users)$/iu.test(unit)) return null;
-  if (/^pa(?:ys?|id)$/iu.test(verb) && countWords(subject) > 3) return null;
   if (/^takes?$|^took$/iu.test(verb) && !TIME_UNIT.test(unit)) return null;
-  if (HAS_CLAUSE[language]?.test(` ${subject} `) === true) return null;
   const article = ARTICLE[language];
   const bare = article === undefined ? subject : subject.replace(article, "");
   const average = language === "en" && ON_AVERAGE.test(verb) ? ", on average" : "";
@@ -161,7 +104,19 @@ export function measuredSubject(told: Told): Measured | null {
   const added =
     rest === "" ? "" : `${(PERIOD.test(rest) || OFTEN.test(rest)) && average === "" ? "," : ""} ${period}`;
   const label = `${bare}${when}${added}${average}`;
-  return { label, sign: up !== null ? "+" : down !== null ? "−" : "" };
+  return { label, sign: change === null ? "" : change === up ? "+" : "−" };
+}
+
+/** Whether words that stand before a verb surely are its subject, and name something. */
+export function isSubject(subject: string, language: string): boolean {
+  return (
+    subject !== "" &&
+    NO_NAME[language]?.test(subject) !== true &&
+    OPENS_ASIDE[language]?.test(subject) !== true &&
+    HAS_CLAUSE[language]?.test(` ${subject} `) !== true &&
+    countWords(subject) <= MOST_SUBJECT_WORDS &&
+    !/\p{Nd}/u.test(subject.replaceAll(/\b(?:19|20)\d{2}\b/gu, ""))
+  );
 }
 
 /** "A new pump cut the bill by | $48,000" → the bill, less by so much. */

@@ -1,11 +1,15 @@
 import { capitalise, countWords } from "../sentences.ts";
+import { boundOf } from "./bounds.ts";
+import { isCompared } from "./comparatives.ts";
 import { recastEnglish } from "./english.ts";
 import { measuredSubject } from "./measured.ts";
 import { recastOther } from "./other-families.ts";
 import { recastRomance } from "./romance.ts";
 import { recastSlavic } from "./slavic.ts";
-import { isLimited, isWhole, within, withoutOpenEnd, withoutRounding, type Told } from "./told.ts";
+import { standingOf } from "./standing.ts";
+import { isWhole, within, withoutOpenEnd, withoutRounding, type Told } from "./told.ts";
 import { recastVerbSecond } from "./verb-second.ts";
+import { isPercentUnit } from "./words.ts";
 
 export type Recast = {
   /** What stands below the figure: its subject with a capital, or words that go on from the figure. */
@@ -31,63 +35,71 @@ export type Around = {
  */
 export function recast(around: Around): Recast | null {
   const { sentence, clause, start, end, unit, language, names } = around;
+  const standing = standingOf(sentence, start, end, language);
+  if (standing === "denied" || standing === "doubted") return null;
   const tail = sentence.slice(end);
   const after =
     /^[\s-]*((?:[^,.;:!?()，。；：！？।،؛—–]|(?<=\p{Nd})[,.](?=\p{Nd}))*)/u.exec(tail)?.[1]?.trim() ?? "";
   const bare =
-    PERCENT.test(unit) && ROMANCE.test(language) ? clause.trim().replace(ARTICLE_OF_SHARE, "") : clause;
+    isPercentUnit(unit) && ROMANCE.test(language) ? clause.trim().replace(ARTICLE_OF_SHARE, "") : clause;
+  const own = ownPart(withoutRounding(bare, language));
+  // "6% more than a year ago" reads on from its figure; what stands before it would take the place of its measure.
+  if (own === null || (own !== "" && isCompared(tail, unit, language))) return null;
   const told: Told = {
-    before: withoutRounding(bare, language),
+    before: own,
     after: beforeNextFigure(after, language),
     unit,
     language,
     names,
+    possible: standing === "possible",
   };
   const compared = comparison(tail.slice(tail.indexOf(after) + after.length), language);
-  const limited = isLimited(clause);
-  const finish = (label: string, sign: Recast["sign"] = ""): Recast | null => {
-    const whole = `${label}${limited ? (AT_MOST[language] ?? "") : ""}${compared}`;
-    return isWhole(label, language) ? { label: whole, sign } : null;
-  };
-  const own = ownPart(told.before);
-  if (own === null) return null;
-  told.before = own;
-  const dashed = { ...told, before: told.before.replace(/\s[—–]$/u, ` ${IS[language] ?? "—"}`) };
+  const finish = (label: string, sign: Recast["sign"] = "", said = ""): Recast | null =>
+    isWhole(label, language) ? { label: `${label}${said}${compared}`, sign } : null;
+  const bound = boundOf(own, unit, language);
   // "kostet das Hafenrad" goes on from its figure, where the subject alone would stand bare.
-  if (HOW_MUCH.test(told.before) && VERB_SECOND.test(language)) {
+  if (bound === null && HOW_MUCH.test(own) && VERB_SECOND.test(language)) {
     const turned = family(told);
-    if (turned !== null && isWhole(turned, language) && !limited) return finish(turned);
+    if (turned !== null && isWhole(turned, language)) return finish(turned);
   }
-  const measured = measuredSubject(dashed);
+  const dashed = (one: Told): Told => ({
+    ...one,
+    before: one.before.replace(/\s[—–]$/u, ` ${IS[language] ?? "—"}`),
+  });
+  // "stieg bis auf", "subió hasta": the verb takes the word, and nothing is bounded.
+  const measured = measuredSubject(dashed(told));
   if (measured !== null) return finish(capitalise(measured.label, language), measured.sign);
-  if (limited && AT_MOST[language] === undefined) return null;
-  const unlimited = limited
-    ? { ...told, before: withoutRounding(clause.trim().replace(LIMIT_WORDS, ""), language) }
-    : told;
+  if (bound !== null && bound.said === null) return null;
+  const said = bound?.said ?? "";
+  const unbound: Told =
+    bound === null
+      ? told
+      : { ...told, before: withoutRounding(bound.before, language), bounded: { fell: bound.fell } };
   const named = beforeColon(sentence.slice(0, start));
-  if (named !== null && unlimited.before === "")
-    return finish(capitalise(unlimited.after === "" ? named : `${named}, ${unlimited.after}`, language));
-  const bounded = limited ? measuredSubject(unlimited) : null;
-  if (bounded !== null) return finish(capitalise(bounded.label, language), bounded.sign);
+  if (named !== null && unbound.before === "")
+    return finish(
+      capitalise(unbound.after === "" ? named : `${named}, ${unbound.after}`, language),
+      "",
+      said,
+    );
+  const bounded = bound === null ? null : measuredSubject(dashed(unbound));
+  if (bounded !== null) return finish(capitalise(bounded.label, language), "", said);
+  if (bound?.fell === true) return null;
   const of = ofWhole(sentence.slice(0, start), told);
-  if (of !== null) return finish(`${of} ${told.after}`);
-  if (unlimited.before === "") return opened(unlimited.after, finish);
-  const when = unlimited.before.replace(/,$/u, "");
+  if (of !== null) return finish(`${of} ${told.after}`, "", said);
+  if (unbound.before === "") return countWords(unbound.after) < 2 ? null : finish(unbound.after, "", said);
+  const when = unbound.before.replace(/,$/u, "");
   if (TIME[language]?.test(when) === true) {
     const time = within(when, told);
-    return time === null || countWords(told.after) < 2 ? null : finish(`${told.after} ${time}`);
+    return time === null || countWords(told.after) < 2 ? null : finish(`${told.after} ${time}`, "", said);
   }
-  const turned = family(unlimited);
-  if (turned !== null) return finish(turned);
-  const noun = NOUN_OF[language]?.exec(unlimited.before)?.[1];
+  const turned = family(unbound);
+  if (turned !== null) return finish(turned, "", said);
+  const noun = NOUN_OF[language]?.exec(unbound.before)?.[1];
   const ends = /^[\s.!。]*$/u.test(tail);
   return noun === undefined || !ends || /(?:^|\s)ones?$/u.test(noun) || /\p{Nd}/u.test(clause)
     ? null
-    : finish(capitalise(noun, language));
-}
-
-function opened(after: string, finish: (label: string) => Recast | null): Recast | null {
-  return countWords(after) < 2 ? null : finish(after);
+    : finish(capitalise(noun, language), "", said);
 }
 
 function family(told: Told): string | null {
@@ -114,7 +126,6 @@ function family(told: Told): string | null {
   }
 }
 
-const PERCENT = /^\s*[%٪]|cent|procent|prozent|процент|por ciento/iu;
 /** "Solo el | 15 % del agua". */
 const ARTICLE_OF_SHARE =
   /(?:(?:^|\s)(?:solo|soltanto|appena|seulement|apenas|só))?(?:^|\s)(?:el|un|il|o|le|les)$/iu;
@@ -153,7 +164,7 @@ function beforeColon(before: string): string | null {
 
 /** "Of its heating, 60 percent comes from seawater" → "of its heating". */
 function ofWhole(before: string, { language, unit }: Told): string | null {
-  if (!/^%|cent|procent|prozent|процент|por ciento/iu.test(unit)) return null;
+  if (!isPercentUnit(unit)) return null;
   const of = OF_WHOLE[language]?.exec(before)?.[1];
   return of === undefined ? null : of.charAt(0).toLowerCase() + of.slice(1);
 }
@@ -162,23 +173,20 @@ const OF_WHOLE: Readonly<Record<string, RegExp>> = {
   en: /(?:^|[.;]\s)(of\s(?:(?:the|its|our|their|all|these|those|his|her)\s)[^,]{2,40}),\s*(?:about\s|around\s|nearly\s|almost\s|some\s|over\s|more than\s)?$/iu,
 };
 
-const LIMIT_WORDS =
-  /\s*(?:less than|fewer than|under|below|up to|at most|no more than|weniger als|bis zu|höchstens|maximal|unter|moins de|jusqu['’]à|menos de|hasta|meno di|fino a|até|minder dan|tot|mindre än|upp till|mindre enn|opptil|op til)$/iu;
-const AT_MOST: Readonly<Record<string, string>> = {
-  en: ", at most", de: ", höchstens", fr: ", au plus", es: ", como máximo", it: ", al massimo", pt: ", no máximo", nl: ", hooguit",
-  sv: ", som mest", nb: ", på det meste", da: ", højst",
-}; // prettier-ignore
-
+/** Words with a number in them, up to the next sign. */
+const FIGURE_AND_MORE = String.raw`(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?\p{Nd}(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?(?=[.!]?$|[,;]\s)`;
 /** "…, up from 275,000 a year earlier": what it was stays with what it is. */
-const COMPARED: Readonly<Record<string, RegExp>> = {
-  en: /^,\s(?:up|down)\s(?:from|on|by)\s(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?\p{Nd}(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?(?=[.!]?$|[,;]\s)/iu,
-  de: /^,?\s(?:gegenüber|nach|statt)\s(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?\p{Nd}(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?(?=[.!]?$|[,;]\s)/iu,
-  fr: /^,?\s(?:contre)\s(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?\p{Nd}(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?(?=[.!]?$|[,;]\s)/iu,
-  es: /^,?\s(?:frente a)\s(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?\p{Nd}(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?(?=[.!]?$|[,;]\s)/iu,
-  it: /^,?\s(?:contro)\s(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?\p{Nd}(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?(?=[.!]?$|[,;]\s)/iu,
-  pt: /^,?\s(?:contra|face a)\s(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?\p{Nd}(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?(?=[.!]?$|[,;]\s)/iu,
-  nl: /^,?\s(?:tegen|tegenover)\s(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?\p{Nd}(?:[^,;]|(?<=\p{Nd}),(?=\p{Nd}))*?(?=[.!]?$|[,;]\s)/iu,
-};
+const COMPARED: Readonly<Record<string, RegExp>> = Object.fromEntries(
+  Object.entries({
+    en: ",\\s(?:up|down)\\s(?:from|on|by)",
+    de: ",?\\s(?:gegenüber|nach|statt)",
+    fr: ",?\\scontre",
+    es: ",?\\sfrente a",
+    it: ",?\\scontro",
+    pt: ",?\\s(?:contra|face a)",
+    nl: ",?\\s(?:tegen|tegenover)",
+  }).map(([language, words]) => [language, new RegExp(`^${words}\\s${FIGURE_AND_MORE}`, "iu")]),
+);
 const MOST_COMPARED_WORDS = 8;
 
 function comparison(tail: string, language: string): string {

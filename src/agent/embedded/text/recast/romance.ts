@@ -1,4 +1,5 @@
 import { splitNoun, within, type Told } from "./told.ts";
+import { join } from "./words.ts";
 
 /**
  * Romance languages: what comes in "que" or "che" after what is counted holds whatever stood before the figure.
@@ -88,7 +89,3 @@ const TIMED: Readonly<Record<string, RegExp>> = {
   it: /^((?:ogni)\s\p{L}+|tutti i giorni|oggi|l['’]anno scorso|quest['’]anno|nel \d{4}),?\s*(.*)$/iu,
   pt: /^((?:cada|todos os|todas as)\s\p{L}+|por (?:dia|mês|ano|semana)|hoje|(?:no ano|na semana) passad[oa]|este ano|em \d{4}),?\s*(.*)$/iu,
 };
-
-function join(...parts: string[]): string {
-  return parts.filter((part) => part !== "").join(" ");
-}

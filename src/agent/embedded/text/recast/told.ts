@@ -1,4 +1,5 @@
 import { countWords } from "../sentences.ts";
+import { withoutRounds } from "./bounds.ts";
 
 /** A clause around its figure: the words before it and after it, without what only rounds it. */
 export type Told = {
@@ -10,16 +11,14 @@ export type Told = {
   language: string;
   /** Words that keep their capital. */
   names: ReadonlySet<string>;
+  /** It is told that it can or will be so: no form may drop the verb that says so. */
+  possible?: boolean;
+  /** `before` stands without words that bound the figure; `fell`: those were "below", behind a verb of falling. */
+  bounded?: { fell: boolean };
 };
 
 export const MOST_LABEL_WORDS = 12;
 
-/** "about", "more than": the figure is shown without them. What says "at most" is not among them. */
-const ROUNDS =
-  /\s+(?:about|around|nearly|almost|roughly|approximately|some|just|only|over|more than|at least|now|already|etwa|rund|circa|ca\.|knapp|gut|mehr als|über|mindestens|nur|fast|bereits|schon|environ|près de|plus de|quelque|presque|déjà|casi|más de|unos|unas|alrededor de|cerca de|ya|oltre|più di|quasi|già|mais de|quase|já|ongeveer|bijna|meer dan|ruim|zo['’]n|cirka|omkring|över|mer än|nästan|drygt|nesten|over|mer enn|mere end|næsten|około|prawie|ponad|już|около|почти|более|уже|понад|майже|близько|yaklaşık|लगभग|करीब)$/iu;
-/** "less than 6 km": without these words the figure would say more than is true. */
-const LIMITS =
-  /(?<!\p{L})(?:less than|fewer than|under|below|up to|at most|no more than|as little as|weniger als|bis zu|höchstens|maximal|unter|moins de|jusqu['’]à|au plus|menos de|hasta|como máximo|meno di|fino a|al massimo|até|no máximo|minder dan|tot|hooguit|mindre än|upp till|högst|mindre enn|opptil|op til|mniej niż|do|najwyżej|менее|меньше|до|не более)$/iu;
 /** "and we have", within a sentence: what opens one may be an article of the same letters. */
 const LEADING_CONJUNCTION: Readonly<Record<string, RegExp>> = {
   en: /^(?:and|but|so|yet|or)\s/u,
@@ -40,18 +39,12 @@ const LEADING_CONJUNCTION: Readonly<Record<string, RegExp>> = {
 const OF_THEM =
   /^(?:of (?:which|whom|these|them|those)|dont|de (?:los|las) (?:que|cuales)|di cui|dos quais|das quais|davon|waarvan|varav|hvorav|hvoraf|из (?:них|которых)|з них|z (?:nich|których))$/iu;
 
+/** A clause up to its figure without what joins it on or only rounds the figure. */
 export function withoutRounding(before: string, language: string): string {
   const conjunction = LEADING_CONJUNCTION[language];
-  let text = conjunction === undefined ? before.trim() : before.trim().replace(conjunction, "");
-  for (let last = ""; last !== text;) {
-    last = text;
-    text = ` ${text}`.replace(ROUNDS, "").trim();
-  }
+  const own = conjunction === undefined ? before.trim() : before.trim().replace(conjunction, "");
+  const text = withoutRounds(own, language);
   return OF_THEM.test(text) ? "" : text;
-}
-
-export function isLimited(before: string): boolean {
-  return LIMITS.test(before.trim());
 }
 
 /** Words with which no phrase ends, by language. */
@@ -78,7 +71,9 @@ const openEnds = new Map(
 export function isWhole(label: string, language: string): boolean {
   const words = countWords(label);
   if (words < 1 || words > MOST_LABEL_WORDS || /["“”„«»<>|`=→(){}[\]]/u.test(label)) return false;
-  const last = /(\S+)$/u.exec(label)?.[1]?.toLowerCase() ?? "";
+  const written = /(\S+)$/u.exec(label)?.[1] ?? "";
+  // May is a month.
+  const last = language === "en" && written === "May" ? "" : written.toLowerCase();
   return !(openEnds.get(language)?.has(last.replace(/['’]$/u, "")) ?? false) && /\p{L}/u.test(label);
 }
 

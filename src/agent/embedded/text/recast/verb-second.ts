@@ -1,4 +1,5 @@
 import { splitNoun, within, type Told } from "./told.ts";
+import { join } from "./words.ts";
 
 /**
  * German, Dutch and the Scandinavian languages put the finite verb second, whatever comes first: a figure that is
@@ -122,7 +123,3 @@ function germanNoun({ after, unit }: Told): { noun: string; rest: string } {
 
 const NO_ADJECTIVE =
   /^(?:über|unter|oder|aber|nach|aus|für|bei|eine|einen|einer|einem|keine|diese|jede|werden|wurden|wurde|waren|haben|sowie|seine|ihre|unsere)$/u;
-
-function join(...parts: string[]): string {
-  return parts.filter((part) => part !== "").join(" ");
-}

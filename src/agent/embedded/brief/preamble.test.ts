@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { film } from "../plan.fixture.ts";
+import { readBrief } from "./read-brief.ts";
+
+const narration = (brief: string): string =>
+  film(brief)
+    .scenes.flatMap((scene) => scene.narration)
+    .join(" ");
+
+test("labels of the film stand before its text, in any order", () => {
+  const brief = readBrief(
+    "Audience: new staff\nGoal: they find the exits\nTone: calm\n\nThe doors open outwards.",
+  );
+  assert.equal(brief.audience, "new staff");
+  assert.equal(brief.goal, "they find the exits");
+  const below = readBrief(
+    "# Exits\n\nFor pupils in year 9. Goal: they find the exits.\n\nThe doors open outwards.",
+  );
+  assert.equal(below.goal, "they find the exits");
+});
+
+test("the same words that tell something are told", () => {
+  const goal = "The first half belonged to the guests, who hit the post twice.\n\nGoal: Amina Osei, 63rd minute. The whole bench ran onto the pitch."; // prettier-ignore
+  assert.match(narration(goal), /Goal: Amina Osei, 63rd minute/u);
+  assert.match(
+    narration("The bridge was finished in 1931. But: nobody crossed it for a year."),
+    /nobody crossed/u,
+  );
+  const walk = readBrief("Start: Bahnhof Oberau\nZiel: Hütte am Eibsee\nLänge: 14 Kilometer\n\nDer Weg führt durch die Wiesen."); // prettier-ignore
+  assert.equal(walk.goal, null);
+  assert.match(JSON.stringify(walk.sections), /Hütte am Eibsee/u);
+  assert.equal(readBrief("# Konzert\n\nPublikum: 300\n\nDer Chor sang im Freien.").audience, null);
+});
+
+test("fields between dashes are a document's, verse between dashes is told", () => {
+  assert.equal(readBrief("---\ntitle: Lamps\ntags: [a]\n---\n\nThe lamp is lit.").title?.shown, "Lamps");
+  const verse = JSON.stringify(
+    readBrief("---\nThe lamp was lit\nand the ships came home\n---\n\nNobody counted them."),
+  );
+  assert.match(verse, /The lamp was lit/u);
+});

@@ -1,0 +1,134 @@
+import { countWords } from "../text/sentences.ts";
+import { audienceIn, isForPlace } from "./audience-words.ts";
+import { COURTESIES, OCCASION } from "./courtesy-words.ts";
+import { isGreeting, REGARDS } from "./greetings.ts";
+import { CONFIDES, POSTSCRIPT, SECRECY } from "./secrecy-words.ts";
+import {
+  IN_MANNER,
+  IN_STYLE,
+  IN_TONE,
+  LABELLED,
+  LENGTH,
+  ORDERS,
+  READ_ELSEWHERE,
+  WITHOUT,
+} from "./wish-words.ts";
+
+/** What a sentence wishes of a film; "elsewhere" is what the preamble reads by itself. */
+export type Wish =
+  | "request"
+  | "order"
+  | "without"
+  | "tone"
+  | "style"
+  | "manner"
+  | "audience"
+  | "length"
+  | "please"
+  | "courtesy"
+  | "secret"
+  | "confidence"
+  | "elsewhere";
+
+/** A word like "calm" or "for children" may tell of the subject; these speak of nothing but a film or its making. */
+const OF_A_FILM: ReadonlySet<Wish> = new Set<Wish>([
+  "order",
+  "without",
+  "tone",
+  "length",
+  "please",
+  "courtesy",
+  "confidence",
+]);
+const MAX_WISH = 160;
+/** More words than this are no adjective of a film. */
+const MOST_QUALIFIED = 8;
+const SPOKEN = /^["“”„«»「『—–]/u;
+/** "es para instagram, tono cercano": what the thing is for, beside what it is to be like. */
+const IT_IS_FOR =
+  /^(?:it['’]?s|it is|this is|es ist|das ist|ist|c['’]est|es|è|é|het is|to jest|это|det är|det er|bu)\s(?:just\s|only\s|nur\s)?(?:for|für|pour|para|per|voor|dla|для|till|til)\s/iu;
+
+/** Whether a run of sentences speaks of the film beyond doubt. */
+export function speaksOfFilm(wishes: ReadonlySet<Wish>): boolean {
+  return [...wishes].some((wish) => OF_A_FILM.has(wish)) || (wishes.has("audience") && wishes.size > 1);
+}
+
+/** What each part of a sentence wishes for; none where one of them tells something. `wanted`: a film was asked for. */
+export function wishesIn(sentence: string, wanted: boolean): ReadonlySet<Wish> {
+  const bare = sentence.replace(/[\s.!。！।:;)(:]+$/u, "").trim();
+  if (bare.length > MAX_WISH || SPOKEN.test(bare) || bare === "") return new Set();
+  if (ORDERS.some((pattern) => pattern.test(bare))) return new Set(["order"]);
+  if (READ_ELSEWHERE.test(bare)) return new Set(["elsewhere"]);
+  const postscript = POSTSCRIPT.test(bare);
+  if (SECRECY.test(bare.replace(POSTSCRIPT, "")))
+    return new Set([postscript || CONFIDES.test(bare) ? "confidence" : "secret"]);
+  const courteous = wanted && (COURTESIES.some((pattern) => pattern.test(bare)) || greets(sentence, bare));
+  // What a text asks it answers: "Why does a pump use less energy?"
+  if (/[?？؟]\s*$/u.test(sentence)) return new Set(courteous ? ["courtesy"] : []);
+  if (LABELLED.test(bare)) return new Set([/\p{N}/u.test(bare) ? "length" : "tone"]);
+  if (courteous) return new Set(["courtesy"]);
+  const wishes = (text: string): (Wish | null)[] => partsOf(text).map((part) => wishOf(part, wanted));
+  const found = [bare, withoutReason(bare)].map(wishes).find((all) => all.length > 0 && !all.includes(null));
+  return new Set((found ?? []).filter((wish) => wish !== null));
+}
+
+/** The parts of a sentence that may each be a wish: "warm and friendly, no music and max 45 seconds". */
+export function partsOf(sentence: string): string[] {
+  return sentence
+    .split(
+      /\s*[,;，、،；]\s*|\s+[–—-]\s+|[.。।]\s*|\s(?:and|und|et|y|e|en|i|и|och|og)\s(?=(?:\p{L}+\.?\s){0,3}\p{N})|\s(?=و(?:بدون|بلا|دون))/u,
+    )
+    .map((part) => part.trim().replace(/^و(?=بدون|بلا|دون)/u, ""))
+    .filter((part) => part !== "");
+}
+
+/** "Sober, no cheering – people lost shifts this summer": why is said behind a dash. */
+function withoutReason(sentence: string): string {
+  return sentence.replace(/\s[–—-]\s[^–—]{8,}$/u, "");
+}
+
+/** "Hi team!": whom it greets, and nothing else. */
+function greets(sentence: string, bare: string): boolean {
+  return isGreeting(sentence.trim()) || REGARDS.test(bare);
+}
+
+const PLEASE =
+  /^(?:please|pls|bitte|svp|s['’]il vous plaît|por favor|per favore|proszę|пожалуйста|lütfen|thx|thanks|danke|merci|gracias|grazie|obrigad[oa]|tack|tak|dzięki|спасибо|谢谢)$/iu;
+
+function wishOf(part: string, wanted: boolean): Wish | null {
+  if (PLEASE.test(part)) return "please";
+  if (WITHOUT.test(part)) return "without";
+  if (IN_MANNER.test(part)) return "manner";
+  if (ORDERS.some((pattern) => pattern.test(part))) return "order";
+  if (
+    audienceIn(part) !== null ||
+    isForPlace(part) ||
+    isForOccasion(part) ||
+    (wanted && IT_IS_FOR.test(part))
+  )
+    return "audience";
+  if (countWords(part) <= MOST_QUALIFIED && IN_TONE.test(part)) return "tone";
+  if (countWords(part) <= MOST_QUALIFIED && IN_STYLE.test(part)) return "style";
+  if (wanted && COURTESIES.some((pattern) => pattern.test(part))) return "courtesy";
+  return LENGTH.test(part) ? "length" : null;
+}
+
+/** "For the all-hands on Thursday": when it is to be shown, and nothing else. */
+function isForOccasion(part: string): boolean {
+  const found = OCCASION.exec(part);
+  return found?.index === 0 && countWords(part.slice(found[0].length)) <= 4;
+}
+
+const SPEAKS_OF_SPEAKING =
+  /(?<![\p{L}])(?:voice|tone|jargon|phone|callers?|speak(?:ing|er)?|presentation|stimme|telefon\p{L}*|vortrag|voix|voz|voce|голос\p{L}*|电话|電話|전화)(?![\p{L}])/iu;
+
+/** They may be said to viewers as well: "Never mention your password." */
+const WEAK: ReadonlySet<Wish> = new Set<Wish>(["please", "elsewhere", "secret", "confidence"]);
+
+/** Whether wishes that nobody's request stands beside are wishes all the same: "For new drivers. Calm, practical tone." */
+export function suffices(wishes: ReadonlySet<Wish>, rest: string): boolean {
+  if (SPEAKS_OF_SPEAKING.test(rest) && !wishes.has("tone")) return false;
+  const found = [...wishes].filter((wish) => !WEAK.has(wish));
+  if (!speaksOfFilm(wishes)) return false;
+  return found.length >= 2 || wishes.has("tone") || (wishes.has("please") && found.length === 1);
+}

@@ -1,0 +1,60 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { filmSeconds, fitToRange } from "./pacing.ts";
+import { say, type SceneDraft } from "./scenes/draft.ts";
+
+/** A second a word; said together, sentences take a second more for each breath between them. */
+const estimate = (text: string): number =>
+  text.split(/\s+/u).length + (text.match(/\.(?=\s)/gu)?.length ?? 0);
+
+function draftOf(kind: SceneDraft["kind"], sentences: readonly string[]): SceneDraft {
+  return {
+    title: sentences[0] ?? "",
+    role: "section",
+    kind,
+    utterances: sentences.map((text) => say(text, 1)),
+    visual: () => ({ kind: "statement", text: sentences[0] ?? "" }),
+    point: "",
+    span: { start: 0, end: 0 },
+  };
+}
+
+const words = (count: number, from: string): string =>
+  `${Array.from({ length: count }, () => from).join(" ")}.`;
+
+const ROWS = ["Roof", "Lifts", "Lamps", "Signs"].map((name) => words(7, name));
+const DRAFTS = [
+  ...["north", "south", "east"].map((side) => draftOf("statement", [words(6, side), words(5, `${side}er`)])),
+  draftOf("table", ROWS),
+  ...["upper", "lower", "inner", "outer", "old", "new"].map((side) =>
+    draftOf("statement", [words(6, side), words(5, `${side}er`)]),
+  ),
+];
+
+test("a film a little too long loses sentences, and no scene", () => {
+  const paced = fitToRange(DRAFTS, "short", estimate);
+  assert.equal(paced.drafts.length, DRAFTS.length);
+  assert.ok(filmSeconds(DRAFTS, estimate) > 167 || paced.leftOut === 0);
+  assert.ok(filmSeconds(paced.drafts, estimate) <= 167.4);
+});
+
+test("where breaths alone make it too long, they are counted", () => {
+  const long = [...DRAFTS, draftOf("statement", [words(10, "last"), words(6, "word")])];
+  const alone = long
+    .flatMap(({ utterances }) => utterances)
+    .reduce((sum, { text }) => sum + estimate(text), 0);
+  const paced = fitToRange(long, "short", estimate);
+  assert.ok(
+    alone + long.length * 1.2 < 167.4 && filmSeconds(long, estimate) > 167.4,
+    "only the breaths are too much",
+  );
+  assert.equal(paced.drafts.length, long.length);
+  assert.ok(paced.leftOut >= 1 && filmSeconds(paced.drafts, estimate) <= 167.4);
+});
+
+test("where whole scenes must go, those of words alone go before a table", () => {
+  const single = Array.from({ length: 9 }, (_, at) => draftOf("statement", [words(18, `w${at}`)]));
+  const paced = fitToRange([...single, draftOf("table", [words(24, "row")])], "short", estimate);
+  assert.ok(paced.drafts.length < 10);
+  assert.ok(paced.drafts.some(({ kind }) => kind === "table"));
+});

@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { pricesIn } from "./price-rows.ts";
+
+function rows(sentence: string, language: string, told = false): string[] | null {
+  return pricesIn(sentence, language, told, false)?.map(({ name, price }) => `${name} | ${price}`) ?? null;
+}
+
+const LISTS: readonly [string, string, string[]][] = [
+  ["en", "A cut costs £25, a colour £60 and a wash £12.", ["Cut | £25", "Colour | £60", "Wash | £12"]],
+  ["en", "Entry is €8 for adults, €5 for children and €18 for families.", ["Adults | €8", "Children | €5", "Families | €18"]],
+  ["en", "Adults pay 12 €, children under 14 pay 6 €, families 28 €.", ["Adults | 12 €", "Children under 14 | 6 €", "Families | 28 €"]],
+  ["en", "A kayak costs from £15 per hour, a canoe £20–25 per hour, and a guide £60.", ["Kayak | from £15 per hour", "Canoe | £20–25 per hour", "Guide | £60"]],
+  ["de", "Der Eintritt kostet 8 Euro, ermäßigt 5 Euro.", ["Eintritt | 8 Euro", "Ermäßigt | 5 Euro"]],
+  ["de", "Für Erwachsene kostet der Eintritt 8,50 Euro, für Kinder 4 Euro.", ["Für Erwachsene | 8,50 Euro", "Für Kinder | 4 Euro"]],
+  ["fr", "Les adultes paient 12 €, les enfants de moins de 14 ans 6 € et les familles 28 €.", ["Adultes | 12 €", "Enfants de moins de 14 ans | 6 €", "Familles | 28 €"]],
+  ["it", "La bici da città costa 15 euro al giorno, la mountain bike 25 euro.", ["Bici da città | 15 euro al giorno", "Mountain bike | 25 euro"]],
+  ["pl", "Bilet normalny kosztuje 24 zł, ulgowy 18 zł, a rodzinny 60 zł.", ["Bilet normalny | 24 zł", "Ulgowy | 18 zł", "Rodzinny | 60 zł"]],
+  ["ru", "Взрослый билет стоит 400 рублей, детский — 200 рублей.", ["Взрослый билет | 400 рублей", "Детский | 200 рублей"]],
+  ["ja", "料金は大人800円、子ども400円、3歳未満は無料です。", ["大人 | 800円", "子ども | 400円", "3歳未満 | 無料"]],
+  ["ko", "입장료는 어른 5000원, 어린이 2000원입니다.", ["어른 | 5000원", "어린이 | 2000원"]],
+  ["zh", "成人票60元，学生票30元。", ["成人票 | 60元", "学生票 | 30元"]],
+  ["ar", "سعر الدخول 50 ريالًا، والتدليك 120 ريالًا.", ["سعر الدخول | 50 ريالًا", "التدليك | 120 ريالًا"]],
+  ["he", "שיעור בודד עולה 60 שקלים, כרטיסייה של עשרה שיעורים 450 שקלים ומנוי חודשי 320 שקלים.", ["שיעור בודד | 60 שקלים", "כרטיסייה של עשרה שיעורים | 450 שקלים", "מנוי חודשי | 320 שקלים"]],
+  ["hi", "वयस्कों की सदस्यता 500 रुपये, छात्रों की 200 रुपये और परिवार की 900 रुपये है।", ["वयस्कों की सदस्यता | 500 रुपये", "छात्रों की | 200 रुपये", "परिवार की | 900 रुपये"]],
+  ["tr", "Yetişkinler 450 TL, çocuklar 250 TL öder.", ["Yetişkinler | 450 TL", "Çocuklar | 250 TL"]],
+]; // prettier-ignore
+
+test("a sentence that lists prices is read as rows, each with its conditions", () => {
+  for (const [language, sentence, expected] of LISTS)
+    assert.deepEqual(rows(sentence, language), expected, sentence);
+});
+
+test("money in a row that is a story, or says more than a row holds, is none", () => {
+  for (const [language, sentence] of [
+    ["en", "It held £40, a ring worth £200 and a note for £15 that somebody had forgotten to pay."],
+    ["en", "Anna gave £20, Tom £10 and the twins £5."],
+    ["en", "The ticket costs €49, but with the company's grant of €20 you pay only €29."],
+    ["en", "A colour costs £60, but most people never ask for it."],
+    ["en", "He pays £20 a week for the room and she pays £30."],
+    ["en", "Rent costs £900 and rose by £50."],
+    ["en", "A room costs £80 and breakfast adds £12."],
+    ["en", "In 2019 a ticket cost £5, in 2021 £7 and today £9."],
+    ["en", "Is it true that a cut costs £25 and a colour £60?"],
+    ["en", "He said “a cut costs £25, a colour £60”."],
+    ["de", "Oma kaufte eine Lampe für 8 Euro und verkaufte sie am Nachmittag für 20 Euro."],
+    ["fr", "La construction du pont a coûté 3 millions d'euros, dont 1,2 million payé par la région."],
+    [
+      "it",
+      "Nel 2020 il grano costava 180 euro a tonnellata, nel 2022 ne costava 400 e oggi è tornato a 210.",
+    ],
+    ["pl", "Dziadek dał mi 20 zł, a babcia 10 zł."],
+    ["ru", "На вторую купил пальто за 90 рублей, а на остаток — книги."],
+    ["ja", "家賃に6万円を払い、残りで母に手袋を買いました。"],
+    ["zh", "第二天放晴，他只卖出两把，还丢了二十元。"],
+  ] as const)
+    assert.equal(rows(sentence, language), null, sentence);
+});
+
+test("a heading may say that amounts are prices", () => {
+  const sentence = "Adults £9, children £4.";
+  assert.equal(rows(sentence, "en"), null);
+  assert.deepEqual(rows(sentence, "en", true), ["Adults | £9", "Children | £4"]);
+});

@@ -1,0 +1,265 @@
+import { isClause } from "../english/grammar.ts";
+import { tellsChange, wordsIn } from "../scenes/row-words.ts";
+import { isSum } from "../text/currencies.ts";
+import { findFigures } from "../text/figures.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
+import { clausesOf, partedAtAnd, withoutAnd } from "./clauses.ts";
+import type { Clause } from "./clauses.ts";
+import { ENTERS, FREE, FREE_SHOWN, FROM_WORDS, LAST_VERB, PER, PRICE_WORDS } from "./price-words.ts";
+import { TURNS } from "./step-words.ts";
+import { regex } from "./regex.ts";
+
+/** A thing and what it costs, as written; `offset`: where in the sentence it begins. */
+export type PriceRow = { name: string; price: string; offset: number };
+
+const LONGEST = 500;
+const MOST_ROWS = 8;
+const MOST_NAME_WORDS = 8;
+const MOST_NAME_LETTERS = 44;
+const MOST_TAIL_WORDS = 5;
+/** Without a verb of paying, what stands before the first amount must be short. */
+const MOST_BARE_WORDS = 4;
+
+/** They speak of somebody or something that was named before, or begin a clause that tells more. */
+const NO_NAME =
+  /(?:^|\s)(?:it|they|this|these|those|we|he|she|i|you|there|that|which|who|whom|if|because|es|sie|er|wir|ich|dies|dass|wenn|weil|il|elle|ils|elles|nous|on|ce|qui|que|dont|si|ella|él|nos|cuando|che|lui|lei|loro|se|ele|ela|quem|hij|zij|wij|als|on|ona|oni|który|która|он|она|оно|они|мы|я|который|которая|если|هو|هي|هم|الذي|التي|הוא|היא|הם|वह|वे|他|她|它|我|彼|彼女|그|그녀|나)(?=\s|$)/iu;
+/** "£25 for a cut", "£18 an hour for the hall". */
+const FOR =
+  /^(?<per>\s(?:an?|per|pro|par|por|al|all['’]|de|la|die|der)\s?[\p{L}]+|\s?\/\s?\p{L}+)?\s*(?:(?:each|pro stück|chacun|cada)\s+)?(?:for|on|für|pour|para|per|voor|för|for|dla|za|для|за|للـ?|ל)\s+/iu;
+
+type Words = { verb: string; noun: string; is: string; article: string };
+
+/** Whether a text says that it is about prices. */
+export function tellsPrices(text: string, language: string): boolean {
+  const words = PRICE_WORDS[language];
+  if (words === undefined) return false;
+  const any = [words.verb, words.noun].filter((one) => one !== "").join("|");
+  return regex(`${edge(language).before}(?:${any})${edge(language).after}`, "iu").test(text);
+}
+
+function edge(language: string): { before: string; after: string } {
+  const unspaced = /^(?:ja|zh|ko)$/u.test(language);
+  return unspaced
+    ? { before: "", after: "" }
+    : { before: "(?<![\\p{L}\\p{M}])", after: "(?![\\p{L}\\p{M}])" };
+}
+
+/**
+ * The prices that a sentence lists, each with its thing and its conditions; null where any of its clauses is
+ * something else. `told`: a heading or a sentence before says that it is about prices. `goesOn`: rows stand before it, so
+ * that it may tell only who pays nothing.
+ */
+export function pricesIn(
+  sentence: string,
+  language: string,
+  told: boolean,
+  goesOn: boolean,
+): PriceRow[] | null {
+  const words = PRICE_WORDS[language];
+  if (
+    words === undefined ||
+    sentence.length > LONGEST ||
+    (!/\p{N}/u.test(sentence) && !goesOn) ||
+    /[?？؟"“”„«»「」]/u.test(sentence)
+  )
+    return null;
+  if (!told && !tellsPrices(sentence, language)) return null;
+  const colon = /^([^\p{N}:：]{2,60}[:：])\s*\S/u.exec(sentence);
+  const from = colon?.[1]?.length ?? 0;
+  const whole = clausesOf(sentence).flatMap((clause) => afterColon(clause, from));
+  const clauses = joinBare(
+    whole.flatMap((clause) => onePrice(clause, language)),
+    sentence,
+    language,
+  );
+  if (clauses.length === 0 || clauses.length > MOST_ROWS) return null;
+  for (const read of [nameFirst, priceFirst]) {
+    const rows = clauses.map((clause, at) =>
+      read(at === 0 && from === 0 ? clause : withoutAnd(clause, language), { at, headed: from > 0 }, words, language),
+    ); // prettier-ignore
+    const found = rows.filter((row) => row !== null);
+    // "$6, or $110 a month" is a choice of one.
+    if (found.some(({ name }) => OR.test(name))) return null;
+    const priced = goesOn || clauses.some(({ text }) => amountsIn(text, language).length > 0);
+    if (priced && found.length === rows.length) return found;
+  }
+  return null;
+}
+
+function afterColon({ text, start }: Clause, from: number): Clause[] {
+  if (start + text.length <= from) return [];
+  const cut = Math.max(0, from - start);
+  return [{ text: text.slice(cut), start: start + cut }];
+}
+
+/** The spans of a text that are amounts of money, a range being one. */
+function amountsIn(text: string, language: string): { start: number; end: number }[] {
+  const spans: { start: number; end: number; money: boolean }[] = [];
+  // "£20–25": between two figures a dash is no sign of the second.
+  const plain = text.replaceAll(/(?<=\p{N})[-–—](?=[\p{N}\p{Sc}])/gu, "~");
+  for (const found of findFigures(plain, language)) {
+    const before = spans.at(-1);
+    const between = before === undefined ? "" : text.slice(before.end, found.start);
+    const ranges = /^\s?(?:[-–—~〜～]|to|bis|à|a|tot|do|до|إلى|至|到|から|से|עד)\s?$/iu.test(between);
+    if (before !== undefined && ranges && (isSum(found) || before.money)) {
+      before.end = found.end;
+      before.money = true;
+    } else spans.push({ start: found.start, end: found.end, money: isSum(found) });
+  }
+  return spans.filter(({ money }) => money);
+}
+
+/** Cut so that each clause has one price. */
+function onePrice(clause: Clause, language: string): Clause[] {
+  if (amountsIn(clause.text, language).length < 2) return [clause];
+  return partedAtAnd(clause, language);
+}
+
+/** "Ten classes and a mat £85": before a price neither "and" nor a comma parts anything. */
+function joinBare(clauses: readonly Clause[], sentence: string, language: string): Clause[] {
+  const free = regex(`(?<!\\p{L})(?:${FREE})(?!\\p{L})`, "iu");
+  return clauses.reduce<Clause[]>((kept, clause) => {
+    const open = kept.at(-1);
+    const bare = open !== undefined && amountsIn(open.text, language).length === 0 && !free.test(open.text);
+    if (open === undefined || !bare) kept.push({ ...clause });
+    else open.text = sentence.slice(open.start, clause.start + clause.text.length);
+    return kept;
+  }, []);
+}
+
+type Place = { at: number; headed: boolean };
+
+/** "A cut costs £25", "children under 14 £6", "大人800円". */
+function nameFirst(clause: Clause, place: Place, words: Words, language: string): PriceRow | null {
+  const free = freeRow(clause, language);
+  if (free !== null) return free;
+  const [amount, another] = amountsIn(clause.text, language);
+  if (amount === undefined || another !== undefined) return null;
+  const tail = tailOf(clause.text.slice(amount.end));
+  if (tail === null) return null;
+  const start = startOfPrice(clause.text, amount.start);
+  const before = clause.text.slice(0, start);
+  const name = nameBefore(before, place, words, language);
+  if (name === null) return null;
+  return {
+    name: shownName(name.text, words),
+    price: clause.text.slice(start, amount.end) + tail,
+    offset: clause.start + name.start,
+  };
+}
+
+/** "From £60", 1日500円: where what belongs to an amount begins. */
+function startOfPrice(text: string, amount: number): number {
+  const before = text.slice(0, amount);
+  const from = regex(`(?:^|\\s)${FROM_WORDS}\\s*$`, "iu").exec(before) ?? PER.exec(before);
+  return from === null ? amount : from.index + (/^\s/u.test(from[0]) ? 1 : 0);
+}
+
+/** What stands before an amount, without the verb: null where it is more than a name. */
+function nameBefore(
+  before: string,
+  { at, headed }: Place,
+  words: Words,
+  language: string,
+): { text: string; start: number } | null {
+  const { before: left, after: right } = edge(language);
+  const bare = before.replace(/[\s:：–—-]+$/u, "");
+  const joint = (one: string): RegExpExecArray | null =>
+    one === "" ? null : regex(`^(.*?)(?:${left}(?:${one})${right})(.*)$`, "isu").exec(bare);
+  const verb = joint(words.verb);
+  const copula = verb === null ? joint(words.is) : null;
+  const found = verb ?? copula;
+  const first = at === 0 && !headed;
+  let text = found === null ? bare : (found[1] ?? "");
+  const behind = (found?.[2] ?? "").trim();
+  let start = text.length - text.trimStart().length;
+  if (behind !== "") {
+    // "料金は大人800円", "입장료는 어른 5000원": what is told of all stands before its particle.
+    const topic = /^(?:ja|ko|zh)$/u.test(language) && found !== null;
+    if (topic && first && countWords(behind) <= MOST_BARE_WORDS) {
+      start = bare.lastIndexOf(behind);
+      text = bare.slice(start);
+    } else if (!first || verb === null || countWords(behind) > 3 || !TURNS.has(language)) return null;
+    // "Für Erwachsene kostet der Eintritt 8 Euro".
+    else text = found?.[1] ?? "";
+  } else if (first && found === null && countWords(bare) > MOST_BARE_WORDS) return null;
+  const now = first ? (NOW.exec(text)?.[0].length ?? 0) : 0;
+  start += now === 0 ? 0 : now - start;
+  const name = text.slice(now).trim();
+  return isName(name, language) ? { text: name, start } : null;
+}
+
+/** "£25 for a cut", behind "Entry is" or "We charge" in the first clause. */
+function priceFirst(clause: Clause, { at }: Place, words: Words, language: string): PriceRow | null {
+  const [amount, another] = amountsIn(clause.text, language);
+  if (amount === undefined || another !== undefined) return null;
+  const start = startOfPrice(clause.text, amount.start);
+  const before = clause.text.slice(0, start).trim();
+  if (at > 0 && before !== "") return null;
+  if (countWords(before) > MOST_BARE_WORDS + 2) return null;
+  const after = clause.text.slice(amount.end);
+  const joint = FOR.exec(after);
+  const name = joint === null ? "" : after.slice(joint[0].length).trim();
+  if (joint === null || !isName(name, language)) return null;
+  return {
+    name: shownName(name, words),
+    price: clause.text.slice(start, amount.end).trim() + (joint.groups?.["per"] ?? ""),
+    offset: clause.start + start,
+  };
+}
+
+/** "Children under six free". */
+function freeRow({ text, start }: Clause, language: string): PriceRow | null {
+  const { before, after } = edge(language);
+  const found = regex(`^(.+?)(?:${before}(?:${ENTERS})${after}\\s*)?${before}(${FREE})${after}(.*)$`, "iu").exec(
+    text.trim(),
+  ); // prettier-ignore
+  const [, name = "", price = "", tail = ""] = found ?? [];
+  if (found === null || (tail.trim() !== "" && !LAST_VERB.test(tail)) || !isName(name.trim(), language))
+    return null;
+  const words = PRICE_WORDS[language];
+  if (words === undefined) return null;
+  return { name: shownName(name.trim(), words), price: FREE_SHOWN[language] ?? price, offset: start };
+}
+
+/** What is said behind an amount: "per hour", "im Vorverkauf"; null where it is more than that. */
+function tailOf(after: string): string | null {
+  if (after.trim() === "" || LAST_VERB.test(after)) return "";
+  const bare = after.replace(/[\s.]+$/u, "");
+  if (countWords(bare) > MOST_TAIL_WORDS || NO_NAME.test(bare) || /\p{N}/u.test(bare)) return null;
+  return /^[/／]/u.test(bare.trim()) ? bare.trim() : bare;
+}
+
+/** What a name does not end in: a figure behind it is no price of it. */
+const OPEN_END =
+  /(?:^|\s)(?:by|of|to|with|about|than|over|under|for|um|von|mit|auf|als|über|unter|de|du|à|avec|que|par|con|por|más|menos|di|per|più|com|mais|door|met|van|na|o|z|за|на|от|до|с|بنسبة|بـ|إلى)$/iu;
+/** When the prices are these is no part of a name. */
+const NOW =
+  /^\s*(?:today|now|currently|here|nowadays|this (?:year|season)|heute|derzeit|jetzt|aujourd['’]hui|désormais|hoy|ahora|oggi|ora|hoje|agora|vandaag|nu|dziś|dzisiaj|obecnie|сегодня|сейчас|сьогодні|зараз),?\s+(?=\S)/iu;
+const OR = /^(?:or|oder|ou|o|u|oppure|of|lub|albo|nebo|или|або|veya|ya da|أو|או|या)(?=\s|$)/iu;
+const YEAR = /(?<!\p{N})(?:1[5-9]|20)\d{2}(?!\p{N})/u;
+
+function isName(text: string, language: string): boolean {
+  const words = countWords(text);
+  return (
+    // "breakfast adds" tells what happens.
+    !(language === "en" && isClause(text)) &&
+    !OPEN_END.test(text) &&
+    !YEAR.test(text) &&
+    !tellsChange(wordsIn(text).at(-1) ?? "") &&
+    /\p{L}/u.test(text) &&
+    words >= 1 &&
+    words <= MOST_NAME_WORDS &&
+    Array.from(text).length <= MOST_NAME_LETTERS &&
+    !NO_NAME.test(text) &&
+    !/[.:;!?]/u.test(text)
+  );
+}
+
+/** As it stands in a table: without its article, with a capital. */
+function shownName(text: string, { article }: Words): string {
+  const bare = text.replace(/[\s:：–—-]+$/u, "");
+  const stripped =
+    article === "" ? bare : bare.replace(regex(`^(?:${article})(?:\\s+|(?<=['’]))(?=\\S)`, "iu"), "");
+  return capitalise(stripped);
+}

@@ -1,0 +1,209 @@
+import type { Block, ParagraphBlock, ParallelBlock, Prose } from "../brief/brief.ts";
+import { promisesCount, promisesOrder } from "../brief/counted-lists.ts";
+import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
+import { sidesOfHeading } from "../scenes/versus.ts";
+import { hoursIn } from "./opening-hours.ts";
+import { pricesIn, tellsPrices } from "./price-rows.ts";
+import { countedFrom, stepsFrom } from "./told-steps.ts";
+import { contrastedSides, headedSides } from "./two-sides.ts";
+import type { NamedSides } from "./two-sides.ts";
+
+type Shows = ParallelBlock["shows"];
+/** What so many sentences of a passage are. */
+type Found = { shows: Shows; lead: string; count: number };
+type Passage = { sentences: readonly string[]; language: string; headings: readonly string[] };
+
+/**
+ * Sentences of a paragraph that tell one thing like the other (prices, opening hours, steps, counted reasons) become
+ * a block of their own; what stands before and behind them stays prose. `headings`: nearest first.
+ */
+export function readParallels(
+  blocks: readonly Block[],
+  language: string,
+  headings: readonly string[],
+): Block[] {
+  let under = headings;
+  return withSidesTogether(blocks, language, headings).flatMap((block) => {
+    if (block.kind === "subheading") under = [block.text.spoken, ...headings];
+    return block.kind === "paragraph" && isPlain(block) ? partedBlock(block, language, under) : [block];
+  });
+}
+
+/** A paragraph for each of the two things that a heading names is one passage. */
+function withSidesTogether(blocks: readonly Block[], language: string, headings: readonly string[]): Block[] {
+  const names = sidesNamed(headings);
+  if (names === null) return [...blocks];
+  const sidesOf = ({ text }: ParagraphBlock) =>
+    headedSides(splitSentences(text.spoken, language), 0, names, language);
+  const kept: Block[] = [];
+  for (const block of blocks) {
+    const before = kept.at(-1);
+    const together = before === undefined ? null : joined(before, block, language);
+    const whole =
+      together !== null &&
+      [before, block].every((one) => one?.kind !== "paragraph" || sidesOf(one) === null) &&
+      sidesOf(together) !== null;
+    if (whole) kept.splice(-1, 1, together);
+    else kept.push(block);
+  }
+  return kept;
+}
+
+function joined(before: Block, block: Block, language: string): ParagraphBlock | null {
+  if (before.kind !== "paragraph" || block.kind !== "paragraph" || !isPlain(before) || !isPlain(block))
+    return null;
+  const said = `${before.text.spoken}${EAST.test(language) ? "" : " "}${block.text.spoken}`;
+  const span = { start: before.span.start, end: block.span.end };
+  return { ...before, text: { shown: said, spoken: said }, lines: [said], span };
+}
+
+/** What is shown otherwise than it is said, broken by hand or explained by a formula stays as it is. */
+function isPlain({ text, lines, formulas, names }: ParagraphBlock): boolean {
+  return text.shown === text.spoken && lines.length === 1 && formulas.length === 0 && names === undefined;
+}
+
+function partedBlock(block: ParagraphBlock, language: string, headings: readonly string[]): Block[] {
+  const passage = { sentences: splitSentences(block.text.spoken, language), language, headings };
+  const { sentences } = passage;
+  const parts: { found: Found | null; from: number; to: number }[] = [];
+  for (let at = 0; at < sentences.length;) {
+    const found = foundAt(passage, at);
+    const last = parts.at(-1);
+    const to = at + (found?.count ?? 1);
+    if (found === null && last !== undefined && last.found === null) last.to = to;
+    else parts.push({ found, from: at, to });
+    at = to;
+  }
+  if (parts.every(({ found }) => found === null)) return [block];
+  const spans = spansOf(block, parts.map(({ from, to }) => sentences.slice(from, to).join(" ").length)); // prettier-ignore
+  return parts.map(({ found, from, to }, index): Block => {
+    const said = sentences.slice(from, to).join(EAST.test(language) ? "" : " ");
+    const text: Prose = { shown: said, spoken: said };
+    const span = spans[index] ?? block.span;
+    if (found !== null) return { kind: "parallel", text, lead: found.lead, shows: found.shows, span };
+    return { ...block, ...(from === 0 ? {} : { strong: null }), text, lines: [said], span };
+  });
+}
+
+/** Sentences that follow each other without a blank. */
+const EAST = /^(?:zh|ja)$/u;
+
+function foundAt(passage: Passage, at: number): Found | null {
+  return (
+    hoursAt(passage, at) ??
+    pricesAt(passage, at) ??
+    countedAt(passage, at) ??
+    stepsAt(passage, at) ??
+    sidesAt(passage, at)
+  );
+}
+
+/** A table needs two rows; where each sentence has only one, three. */
+const FEWEST = { rows: 2, alone: 3 };
+
+type Row = { name: string; value: string; offset: number };
+
+/** Sentences from `at` on that are rows each; null where they are too few. */
+function rowsFrom(
+  { sentences }: Passage,
+  at: number,
+  amounts: boolean,
+  read: (sentence: string, first: boolean) => Row[] | null,
+): Found | null {
+  const rows: { cells: [string, string]; said: string }[] = [];
+  let most = 0;
+  let count = 0;
+  for (const sentence of sentences.slice(at)) {
+    const found = read(sentence, count === 0);
+    if (found === null) break;
+    most = Math.max(most, found.length);
+    count += 1;
+    rows.push(
+      ...found.map(({ name, value, offset }): (typeof rows)[number] => ({
+        cells: [name, value],
+        said: sentence.slice(offset, offset + SAID).replace(/[.。]$/u, ""),
+      })),
+    );
+  }
+  const names = new Set(rows.map(({ cells }) => cells[0].toLowerCase()));
+  const enough = rows.length >= (most > 1 ? FEWEST.rows : FEWEST.alone);
+  if (!enough || names.size < rows.length) return null;
+  const lead = /^([^\p{N}:：]{2,60})[:：]/u.exec(sentences[at] ?? "")?.[1] ?? "";
+  return { shows: { form: "table", amounts, rows }, lead: lead.trim(), count };
+}
+
+/** So many letters find a part in what is said. */
+const SAID = 10;
+
+function hoursAt(passage: Passage, at: number): Found | null {
+  return rowsFrom(passage, at, false, (sentence) => {
+    const rows = hoursIn(sentence, passage.language);
+    return rows?.map(({ days, hours, offset }) => ({ name: days, value: hours, offset })) ?? null;
+  });
+}
+
+function pricesAt(passage: Passage, at: number): Found | null {
+  const told = passage.headings.some((heading) => tellsPrices(heading, passage.language));
+  return rowsFrom(passage, at, true, (sentence, first) => {
+    const rows = pricesIn(sentence, passage.language, told || !first, !first);
+    return rows?.map(({ name, price, offset }) => ({ name, value: price, offset })) ?? null;
+  });
+}
+
+/** The two things that the nearest of the headings names, which does. */
+function sidesNamed(headings: readonly string[]): NamedSides | null {
+  for (const heading of headings) {
+    const names = sidesOfHeading(heading);
+    if (names !== null) return { names, sure: COMPARES.test(heading.trim()) };
+  }
+  return null;
+}
+
+const COMPARES =
+  /[?？؟]$|(?<!\p{L})(?:versus|vs\.?|compared|gegen|gegenüber|contre|contra|contro|frente a|против|tegen|أم)(?!\p{L})|[与與和跟对對と].*(?:比较|比較|区别|區別|对比|差别|不同|違い|どちら)|还是|還是|차이|비교/iu;
+
+function sidesAt({ sentences, language, headings }: Passage, at: number): Found | null {
+  const names = sidesNamed(headings);
+  const headed = names === null ? null : headedSides(sentences, at, names, language);
+  const found = headed ?? contrastedSides(sentences, at, language);
+  return found === null
+    ? null
+    : { shows: { form: "sides", sides: found.sides, verdict: found.verdict }, lead: "", count: found.count };
+}
+
+function stepsAt({ sentences, language, headings }: Passage, at: number): Found | null {
+  const heads = [sentences[at - 1] ?? "", ...headings];
+  const ordered = heads.some((head) => promisesOrder(head, language));
+  const found = stepsFrom(sentences, at, language, ordered);
+  return found === null
+    ? null
+    : { shows: { form: "steps", parts: found.steps }, lead: "", count: found.count };
+}
+
+/** "Drei Gründe stecken dahinter" heads the reasons. */
+const MOST_LEAD_WORDS = 9;
+
+function countedAt({ sentences, language }: Passage, at: number): Found | null {
+  const found = countedFrom(sentences, at, language);
+  if (found === null) return null;
+  const before = withoutStop((sentences[at - 1] ?? "").replace(/[:：]\s*$/u, ""));
+  const lead = promisesCount(before, language) && countWords(before) <= MOST_LEAD_WORDS ? before : "";
+  return { shows: { form: "counted", parts: found.steps }, lead, count: found.count };
+}
+
+/** About where each part stands in the paragraph, never twice the same. */
+function spansOf({ span }: ParagraphBlock, lengths: readonly number[]): ParagraphBlock["span"][] {
+  const all = Math.max(
+    1,
+    lengths.reduce((sum, length) => sum + length, 0),
+  );
+  const scale = (span.end - span.start) / all;
+  let start = span.start;
+  return lengths.map((length, at) => {
+    const last = at === lengths.length - 1;
+    const end = last ? span.end : Math.min(span.end - 1, start + Math.max(1, Math.floor(length * scale)));
+    const own = { start, end: Math.max(start + 1, end) };
+    start = own.end;
+    return own;
+  });
+}

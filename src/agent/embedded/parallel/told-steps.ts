@@ -1,0 +1,191 @@
+import { promisesCount } from "../brief/counted-lists.ts";
+import { isImperative } from "../english/grammar.ts";
+import { capitalise } from "../text/sentences.ts";
+import { COUNT_WORDS, STEP_WORDS, TURNS } from "./step-words.ts";
+import type { StepWords } from "./step-words.ts";
+import { wholeLabel } from "./whole-label.ts";
+import { regex } from "./regex.ts";
+
+/** A step, or one of several things that are counted. `said`: the words of the text with which it comes. */
+export type ToldStep = { label: string; detail: string | null; said: string };
+
+/** `count`: how many sentences of the text they take. */
+export type ToldSteps = { steps: ToldStep[]; count: number };
+
+const FEWEST = 3;
+const MOST = 6;
+
+type Kind = "first" | "next" | "last" | null;
+type Unit = { kind: Kind; text: string; bare: string; sentence: number };
+
+/**
+ * What is done first, then and finally, from the sentence `at` on; null where fewer than three follow each other, or
+ * where they tell a story. `ordered`: what heads the passage promises steps.
+ */
+export function stepsFrom(
+  sentences: readonly string[],
+  at: number,
+  language: string,
+  ordered: boolean,
+): ToldSteps | null {
+  const words = STEP_WORDS[language];
+  if (words === undefined || readerOf(words).opens[0]?.[1].test(sentences[at] ?? "") !== true) return null;
+  const units = sentences
+    .slice(at, at + 2 * MOST)
+    .flatMap((sentence, index) => unitsOf(sentence, index, words));
+  if (units[0]?.kind !== "first") return null;
+  const chain = chainOf(units);
+  const marked = chain.filter(({ unit }) => unit.kind !== null);
+  if (marked.length < FEWEST || marked.length > MOST) return null;
+  const told = chain.filter(({ unit }) => isTold(unit, words, language)).length;
+  if (told > 0 && (!ordered || told * 2 >= chain.length)) return null;
+  // Without a way to tell a story from steps only the heading can.
+  if (words.past === undefined && !ordered) return null;
+  const steps = marked.map(({ unit, below }): ToldStep | null => {
+    const label = wholeLabel(shownStep(unit, language), below);
+    return label === null ? null : { ...label, said: unit.text.slice(0, 14) };
+  });
+  const kept = steps.filter((step) => step !== null);
+  const last = chain.at(-1)?.unit.sentence ?? 0;
+  const open = units.some(
+    ({ sentence, kind }, index) => sentence === last && index >= chain.length && kind === null,
+  );
+  return kept.length < steps.length || open ? null : { steps: kept, count: last + 1 };
+}
+
+/** Each step with the sentence that says more of it; what follows the last step is no more of them. */
+function chainOf(units: readonly Unit[]): { unit: Unit; below: string | null }[] {
+  const chain: { unit: Unit; below: string | null }[] = [];
+  let loose = 0;
+  for (const [index, unit] of units.entries()) {
+    if (index > 0 && unit.kind === "first") break;
+    if (unit.kind === null) {
+      loose += 1;
+      if (loose > 1) break;
+      const next = units[index + 1];
+      const open = chain.at(-1);
+      // One sentence more of a step, where another step follows it.
+      if (next === undefined || next.kind === null || next.kind === "first" || open === undefined) break;
+      open.below = unit.text;
+      continue;
+    }
+    loose = 0;
+    chain.push({ unit, below: null });
+    if (unit.kind === "last") break;
+  }
+  return chain;
+}
+
+const readers = new Map<StepWords, { opens: [Kind, RegExp][]; within: RegExp }>();
+
+function readerOf(words: StepWords): { opens: [Kind, RegExp][]; within: RegExp } {
+  const known = readers.get(words);
+  if (known !== undefined) return known;
+  const east = /\p{Script=Han}|\p{Script=Hiragana}/u.test(words.first);
+  const end = east ? "[，、,]?\\s*" : "(?![\\p{L}\\p{M}-])\\s*[,:،，]?\\s*";
+  const made = {
+    opens: (["first", "next", "last"] as const).map((kind): [Kind, RegExp] => [
+      kind,
+      regex(`^(?:(?:and|und|et|y|e|en|i|и|ve|و|ו|और)\\s+)?(?:${words[kind]})${end}`, "iu"),
+    ]),
+    within: regex(
+      `\\s*[,;，；、،]\\s*(?=(?:(?:and|und|et|y|e|en|i|и|ve|و|और)\\s+)?(?:${words.next}|${words.last})${east ? "" : "(?![\\p{L}\\p{M}-])"})`,
+      "giu",
+    ),
+  };
+  readers.set(words, made);
+  return made;
+}
+
+/** The parts of a sentence that begin with a word of order. */
+function unitsOf(sentence: string, index: number, words: StepWords): Unit[] {
+  const { opens, within } = readerOf(words);
+  return sentence.split(within).map((text): Unit => {
+    for (const [kind, pattern] of opens) {
+      const found = pattern.exec(text);
+      if (found !== null && /\p{L}{2}/u.test(text.slice(found[0].length)))
+        return { kind, text, bare: text.slice(found[0].length), sentence: index };
+    }
+    return { kind: null, text, bare: text, sentence: index };
+  });
+}
+
+function isTold({ text, bare }: Unit, { past }: StepWords, language: string): boolean {
+  if (/[?？؟"“”„«»「」]/u.test(text)) return true;
+  if (past === undefined) return false;
+  if (language !== "en") return past.test(bare.replace(/[\s.!。।]+$/u, ""));
+  return past.test(text) || (!isImperative(bare) && ENDED.test(text));
+}
+
+/** "The fog rolled in"; "is heated" is no past, "grated cheese" no verb. */
+const ENDED =
+  /^(?:[\p{L} ]+,\s)?(?:the|a|an|we|they|it|i|you|\p{Lu}\p{Ll}+|then|next|finally|first)(?:\s(?!(?:is|are|be|gets?|must|can)\b)[\p{L}-]+){0,3}\s(?!is|are|need|feed|seed|exceed|proceed|speed)\p{Ll}{2,}ed\b(?!\s(?:\p{Ll}+s?)\s(?:is|are))/iu;
+
+/** Articles and nouns in capitals are no verb: "Zuerst die Äpfel schälen". */
+const NO_VERB = /^(?:die|der|das|den|dem|ein\p{L}*|het|de|een|\d|\p{Lu}|den|det|en|ett?)(?=\s|\p{L})/u;
+
+function shownStep({ text, bare }: Unit, language: string): string {
+  const turned = TURNS.has(language) && !NO_VERB.test(bare) && !/[,:]\s*$/u.test(text.slice(0, text.length - bare.length)); // prettier-ignore
+  return capitalise(turned ? text : bare, language);
+}
+
+/** Reasons, causes and the like that are counted in words: "The first is …", "Zweitens …", 第三，… */
+export function countedFrom(sentences: readonly string[], at: number, language: string): ToldSteps | null {
+  for (const { ordinals, frame } of COUNT_WORDS[language] ?? []) {
+    const steps: ToldStep[] = [];
+    let used = 0;
+    let whole = true;
+    for (let index = at; index < sentences.length && index < at + 2 * MOST; index += 1) {
+      const sentence = sentences[index] ?? "";
+      const parts = partsOf(sentence, ordinals, steps.length, { frame, language });
+      if (parts === null) {
+        const before = steps.at(-1);
+        const next = partsOf(sentences[index + 1] ?? "", ordinals, steps.length, { frame, language });
+        if (before === undefined || before.detail !== null || next === null) break;
+        before.detail = sentence;
+        continue;
+      }
+      steps.push(...parts.map(({ bare, text }) => ({ label: bare, detail: null, said: text.slice(0, 14) })));
+      used = index - at + 1;
+    }
+    if (steps.length < FEWEST || steps.length > MOST) continue;
+    const labels = steps.map(({ label, detail, said }): ToldStep | null => {
+      const shown = wholeLabel(capitalise(label, language), detail);
+      if (shown === null) whole = false;
+      return shown === null ? null : { ...shown, said };
+    });
+    if (whole) return { steps: labels.filter((step) => step !== null), count: used };
+  }
+  return null;
+}
+
+/** The parts of a sentence that go on counting; null where it does not begin with the next number. */
+function partsOf(
+  sentence: string,
+  ordinals: readonly string[],
+  from: number,
+  { frame, language }: { frame: string | undefined; language: string },
+): { text: string; bare: string }[] | null {
+  if (/[?？؟]\s*$/u.test(sentence) || from >= ordinals.length) return null;
+  const end = frame ?? "(?![\\p{Ll}\\p{M}-])\\s*[,，、،:]?\\s*";
+  const opens = (count: number): RegExp => regex(`^(?:(?:and|und|et|y|e|и|و)\\s+)?(?:${ordinals[count] ?? "(?!)"})(?:${end})`, "iu"); // prettier-ignore
+  const parts: { text: string; bare: string }[] = [];
+  let rest = sentence;
+  for (let count = from; ; count += 1) {
+    const found = opens(count).exec(rest);
+    const noun = found?.groups?.["noun"];
+    // "The first floor is for shops" counts floors, and would lose them.
+    const other = noun !== undefined && !promisesCount(noun, language);
+    if (found === null || other) return parts.length === 0 ? null : parts;
+    const cut = regex(`\\s*[,;，；、،]\\s*(?=(?:(?:and|und|et|y|e|и|و)\\s+)?(?:${ordinals[count + 1] ?? "(?!)"})(?:${end}))`, "iu").exec(rest); // prettier-ignore
+    const text = cut === null ? rest : rest.slice(0, cut.index);
+    const turned = frame === undefined && TURNED.test(text);
+    parts.push({ text, bare: turned ? text : text.slice(found[0].length) });
+    if (cut === null) return parts;
+    rest = rest.slice(cut.index + cut[0].length);
+  }
+}
+
+/** "Erstens ist das Netz …": the verb stands before its subject. */
+const TURNED =
+  /^(?:erstens|zweitens|drittens|viertens|fünftens|ten (?:eerste|tweede|derde|vierde)|för det|for det)\s(?:\p{L}+\s)?\p{Ll}/iu;

@@ -1,0 +1,60 @@
+import type { ListBlock } from "../brief/brief.ts";
+import { tellsPrices } from "../parallel/price-rows.ts";
+import { isSum } from "../text/currencies.ts";
+import { findFigures } from "../text/figures.ts";
+import { countWords, withoutStop } from "../text/sentences.ts";
+import type { Candidate, SceneContext } from "./draft.ts";
+import { MAX_ROWS } from "./table.ts";
+
+/** Above bars of the same amounts: prices are looked up, not weighed against each other. */
+const SCORE = 97;
+const MOST = { name: 8, price: 6 };
+
+/**
+ * A list of things with what each costs, "Cut – £25", as the table that it is, told as `list` tells it. Null where
+ * neither its lead nor its heading says that it is about prices.
+ */
+export function priceListCandidate(
+  block: ListBlock,
+  list: Candidate | null,
+  lead: string,
+  context: SceneContext,
+): Candidate | null {
+  const { items } = block;
+  if (list === null || block.ordered || items.length < 2 || items.length > MAX_ROWS) return null;
+  if (![lead, context.heading, context.topic].some((text) => tellsPrices(text, context.base))) return null;
+  const rows = items.map(({ label, detail, below }) => {
+    const price = withoutStop(detail?.shown ?? "");
+    const sums = findFigures(price, context.base).filter(isSum);
+    const fits =
+      label !== null &&
+      below.length === 0 &&
+      sums.length === 1 &&
+      countWords(label.shown) <= MOST.name &&
+      countWords(price) <= MOST.price;
+    return fits ? [label.shown, price] : null;
+  });
+  const all = rows.filter((row) => row !== null);
+  if (all.length < rows.length) return null;
+  return {
+    kind: "table",
+    score: SCORE,
+    utterances: list.utterances,
+    visual: (cueOf) => {
+      const told = all
+        .map((cells, at) => ({ cells, cue: cueOf(`item:${at}`) }))
+        .filter(({ cue }) => cue !== undefined);
+      const shown = told.length > 0 ? told : all.map((cells) => ({ cells, cue: undefined }));
+      return {
+        kind: "table",
+        heading: context.heading,
+        columns: [
+          { label: "", align: "start" },
+          { label: "", align: "end" },
+        ],
+        rows: shown.map(({ cells }) => [...cells]),
+        ...(told.length > 0 ? { cues: shown.map(({ cue }) => cue ?? null) } : {}),
+      };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { splitSentences } from "./sentences.ts";
+
+const TEXTS: readonly (readonly [language: string, ...sentences: string[]])[] = [
+  ["es", "En el año 227 a. C. el general fundó la ciudad.", "Cayó en el 1 a. C.", "El circo es del 20 d. C. y el foro también.", "En el s. IV fue capital.", "Se inscribió en 1993, núm. 664, y vive del mar.", "Después vino el resto.", "Los EE. UU. pagaron."],
+  ["fr", "Vers 52 av. J.-C. les Romains arrivent.", "César meurt en 44 av. J.-C.", "Auguste lui succède.", "Le vent vient de l'est.", "Puis il pleut."],
+  ["de", "Die Stadt wurde 15 v. Chr. gegründet.", "Augustus starb 14 n. Chr.", "Danach kam Tiberius, inkl. Gefolge usw.", "Das ist viel.", "Ich mag es.", "Dann nicht."],
+  ["en", "The answer is no.", "We went to No. 5 with Dr. Smith etc.", "Then we saw the art.", "See Fig. 3 of J. R. Smith on Mar. 5."],
+  ["it", "Roma fu fondata nel 753 a.C. secondo la leggenda.", "Nel sec. XIX cambiò.", "Il mare è calmo.", "Andiamo."],
+  ["ru", "Город основан в 1147 г. Юрием Долгоруким.", "В 44 г. до н. э. убили Цезаря."],
+  ["pt", "No séc. XVIII o rio mudou.", "O mar subiu.", "Depois desceu."],
+  ["pl", "Przyszło ok. 300 osób, m.in. dzieci.", "Potem poszły."],
+  ["tr", "Kent M.Ö. 300'de kuruldu.", "Sn. Yılmaz geldi."],
+]; // prettier-ignore
+
+for (const [language, ...sentences] of TEXTS)
+  test(`${language}: a stop that shortens a word ends no sentence, and the word alone does`, () => {
+    assert.deepEqual(splitSentences(sentences.join(" "), language), sentences);
+  });

@@ -1,0 +1,79 @@
+/** Words that a stop shortens, lower case and without it. Their language matters: Spanish "mar" is the sea. */
+type Abbreviations = {
+  /** Before a name or within a sentence: a stop behind them never ends one. */
+  within: ReadonlySet<string>;
+  /** Before a number, Arabic or Roman, their stop ends no sentence; else they are words like others. */
+  beforeNumber: ReadonlySet<string>;
+};
+
+const WITHIN: Readonly<Record<string, string>> = {
+  en: "mr mrs ms al dept ave approx cf",
+  de: "bzw ggf evtl inkl zzgl einschl bzgl exkl vgl lfd mind sog geb hl u.ä o.ä v.a i.d.r u.u z.t bes",
+  fr: "mme mlle mm env av apr éd chap tél",
+  es: "sra srta dña ud uds vd vds ej p.ej aprox avda ee admón",
+  it: "sig sig.ra dott dott.ssa ing avv es p.es spett",
+  pt: "sra ex av aprox eng",
+  nl: "bijv bv o.a d.w.z m.n t.a.v mevr dhr enz",
+  pl: "np tzw m.in św ul al im ok tj wg red",
+  ru: "т.е ул им пл стр рис обл напр проф акад др",
+  uk: "вул ім пл обл напр проф акад",
+  tr: "vb örn sn doç",
+  sv: "t.ex bl.a d.v.s s.k",
+  da: "f.eks bl.a dvs",
+  nb: "f.eks bl.a dvs",
+  hi: "डॉ प्रो श्री",
+  bn: "ডা ড",
+  ar: "د",
+};
+const WITHIN_ALL =
+  "e.g i.e p.ex z.b d.h u.a vs dr prof st sr jr sra inc ltd co corp ca cf rs sfr abs bzw т.е т.п";
+
+const BEFORE_NUMBER: Readonly<Record<string, string>> = {
+  en: "no fig est max min vol pp jan feb mar apr jun jul aug sep sept oct nov dec",
+  de: "abs str kap max min art ziff aufl",
+  fr: "fig art chap n min max",
+  es: "núm nro pág págs art cap tel máx mín",
+  it: "num pag art cap tel sec",
+  pt: "núm pág art cap tel séc",
+  nl: "blz art max min",
+  pl: "poz str art tel",
+  ru: "гл ст тел",
+  tr: "no tel md",
+};
+const BEFORE_NUMBER_ALL = "nr vol fig tel no núm pág";
+
+/** Before or after Christ: within a sentence, but a capital behind them begins the next. */
+const ERA =
+  /(?:^|[\s(])(?:[ad]\.\s?de\s?C|[ad]\.\s?C|[vn]\.\s?Chr|(?:av|apr|ap)\.\s?J\.?-?C|[fe]\.\s?Kr|p\.n\.e|н\.\s?э|M\.[ÖS])\.$/u;
+
+const known = new Map<string, Abbreviations>();
+
+function abbreviationsOf(base: string): Abbreviations {
+  const read = known.get(base);
+  if (read !== undefined) return read;
+  const set = (all: string, own: string | undefined) => new Set(`${all} ${own ?? ""}`.trim().split(/\s+/u));
+  const made = {
+    within: set(WITHIN_ALL, WITHIN[base]),
+    beforeNumber: set(BEFORE_NUMBER_ALL, BEFORE_NUMBER[base]),
+  };
+  known.set(base, made);
+  return made;
+}
+
+/** Whether the stop at the end of `text` shortens its last word, so that `next` goes on with the sentence. */
+export function goesOnBehindStop(text: string, next: string, base: string): boolean {
+  const end = text.trimEnd();
+  const ahead = next.trimStart();
+  if (ERA.test(end)) return !/^\p{Lu}/u.test(ahead);
+  const word = /(\S+)\.$/u.exec(end)?.[1]?.replace(/^[("'“„«]+/u, "") ?? "";
+  const lower = word.toLowerCase();
+  const { within, beforeNumber } = abbreviationsOf(base);
+  if (within.has(lower)) return true;
+  if (beforeNumber.has(lower) && /^(?:[\p{Nd}№#]|[IVXLC]+(?![\p{L}]))/u.test(ahead)) return true;
+  // "etc." and the like end a sentence where another begins.
+  if (/^(?:etc|usw|ecc|enz|itd|itp|т\.д|vd|vb)$/u.test(lower)) return !/^\p{Lu}/u.test(ahead);
+  // "a. C.", "s. IV", "J. Verne"; "г." and "в." end a sentence as often as not, and go on before what is no capital.
+  return /^\p{Script=Latin}$/u.test(word) || (/^\p{Lu}$/u.test(word) && !/^\p{Script=Latin}$/u.test(word)) || CYRILLIC_SHORT.test(lower); // prettier-ignore
+}
+
+const CYRILLIC_SHORT = /^(?:г|в|н|т|с|д|к|р|м)$/u;
