@@ -82,10 +82,12 @@ export type NumberVisual = {
   /**
    * 1 to 3 figures, each with what it counts. `share`: the figure tells this part of this whole, which a
    * figure that stands alone shows as a picture. `from`: what it was before, in what counts the same.
+   * `lead`: the words before it that are a part of it, set smaller ("by" 15 October, "from" €12, "Friday" 4 November).
    */
   figures: {
     figure: Figure;
     label: string;
+    lead?: string;
     share?: { part: number; whole: number };
     from?: { figure: Figure; cue?: Cue };
     cue?: Cue;

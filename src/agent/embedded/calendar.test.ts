@@ -26,8 +26,8 @@ for (const [language, text, figures] of LAUNCHES)
   test(`${language}: the days of a launch stand beside its price: ${text}`, () => {
     const visual = shown(text, language);
     assert.equal(visual.kind, "number");
-    const told = visual.figures.map(({ figure, label }) => [
-      figure.display.replaceAll(/[\u00A0\u202F]/gu, " "),
+    const told = visual.figures.map(({ figure, label, lead }) => [
+      [lead ?? "", figure.display.replaceAll(/[\u00A0\u202F]/gu, " ")].join(" ").trim(),
       label,
     ]);
     assert.deepEqual(told.slice(0, figures.length), figures);

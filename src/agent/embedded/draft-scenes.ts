@@ -120,11 +120,13 @@ function renamed(draft: SceneDraft, context: SceneContext): SceneDraft {
   const visual = draft.visual(() => undefined);
   if (visual.kind === "comparison" && first.marks.some(({ key }) => key.startsWith("side:")))
     return { ...draft, title: visual.sides.map((side) => side.title).join(" – ") };
+  if (visual.kind === "chart" && visual.heading !== "" && visual.heading !== context.heading)
+    return { ...draft, title: visual.heading };
   const title = tellingTitle(
     draft.utterances.map(({ text }) => text.replaceAll("\n", " ")),
     context.language,
   );
-  return title === null || title === context.heading ? draft : { ...draft, title };
+  return title === null ? draft : { ...draft, title };
 }
 
 /** "2. Language coverage" among others: the film's own order counts. */

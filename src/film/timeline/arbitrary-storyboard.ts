@@ -102,6 +102,7 @@ function visualOf(language: Language): fc.Arbitrary<Visual> {
               cue,
               share: fc.constantFrom({ part: 31, whole: 100 }, { part: 3, whole: 4 }, { part: 2, whole: 3 }),
               from: fc.record({ figure, cue }, { requiredKeys: ["figure"] }),
+              lead: fc.constantFrom("by", "from", "vendredi", "الجمعة"),
             },
             { requiredKeys: ["figure", "label"] },
           ),

@@ -1,5 +1,5 @@
 import type { NumberVisual } from "../../../artifacts/storyboard.ts";
-import { namedDays } from "../text/calendar-days.ts";
+import { namedDays, type NamedDay } from "../text/calendar-days.ts";
 import { isSum } from "../text/currencies.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
@@ -7,7 +7,7 @@ import type { Striking } from "./judge-figure.ts";
 import { figuresOf, shownFigure } from "./number.ts";
 
 /** A day of a passage and what happens on it. */
-type Event = { at: number; cue: number; date: string; month: string; text: string };
+type Event = { at: number; cue: number; date: string; parts: NamedDay["parts"]; text: string };
 
 const MOST_EVENTS = 8;
 const MOST_FIGURES = 3;
@@ -78,9 +78,13 @@ function asFigures(
   };
 }
 
-/** The day large, its month smaller as what it counts in. */
-function dateFigure({ date, month, text }: Event): NumberVisual["figures"][number] {
-  return { figure: { display: date, value: null, decimals: 0, prefix: "", suffix: month }, label: text };
+/** The day large, its month smaller as what it counts in, "by" or "Friday" before it. */
+function dateFigure({ date, parts, text }: Event): NumberVisual["figures"][number] {
+  const plain = { value: null, decimals: 0, prefix: "" };
+  if (parts === null) return { figure: { ...plain, display: date, suffix: "" }, label: text };
+  const { lead, day, behind } = parts;
+  const figure = { ...plain, display: `${day}${behind}`, suffix: behind };
+  return { figure, label: text, ...(lead === "" ? {} : { lead }) };
 }
 
 function asTimeline(events: readonly Event[], utterances: Utterance[], context: SceneContext): Candidate {
@@ -100,7 +104,7 @@ function asTimeline(events: readonly Event[], utterances: Utterance[], context: 
 const VERB_SECOND = /^(?:de|nl|sv|nb|nn|no|da)$/;
 /** Where one day's words end and the next one's begin. */
 const BETWEEN =
-  /(?:[;:，；：、،؛]|,(?!\d))\s*|\s[–—]\s|\s(?:and|und|et|y|e|en|og|och|i|oraz|и|та|ve|और)\s|\s(?=و\p{L})|(?<=[고며])\s/gu;
+  /(?:[;，；：、،؛]|[,:](?!\d))\s*|\s[–—]\s|\s(?:and|und|et|y|e|en|og|och|i|oraz|и|та|ve|और)\s|\s(?=[وו]\p{L}{2})|(?<=[고며])\s/gu;
 /** "the launch is on 3 March": the day says it. */
 const COPULA =
   /\s(?:is|are|will be|ist|sind|est|sont|es|son|será|è|sono|sarà|é|são|är|er|jest|będzie|—|–|है|हैं)$/iu;
@@ -117,7 +121,7 @@ function eventsIn(text: string, at: number, context: SceneContext): Event[] | nu
     const after = beforeNext(text.slice(day.end, to));
     const label = labelOf(before, after, found.at(-1)?.text ?? "", context);
     if (label === null) return null;
-    found.push({ at, cue: day.cue, date: day.display, month: day.month, text: label });
+    found.push({ at, cue: day.cue, date: day.display, parts: day.parts, text: label });
   }
   return found;
 }
@@ -146,7 +150,7 @@ function labelOf(
   const east = EAST_TOPIC[base]?.exec(before)?.[1];
   if (east !== undefined) return east + happens(after, base);
   const opens = before.replace(LOOSE_START, "") === "";
-  const joined = `${before.replace(LOOSE_START, "").replace(/^و(?=\p{L}{3})/u, "")} ${after}`
+  const joined = `${before.replace(LOOSE_START, "").replace(/^[وו](?=\p{L}{3})/u, "")} ${after}`
     .trim()
     .replace(COPULA, "");
   const words = countWords(joined);

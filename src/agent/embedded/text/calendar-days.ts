@@ -4,8 +4,11 @@ import { safeLocale } from "../phrases/join-list.ts";
 export type NamedDay = {
   /** "3 March", "ab 14. April": with what says from or until when. */
   display: string;
-  /** The month, with the blank before it, where it ends the display; "" else. */
-  month: string;
+  /**
+   * Its number, the words that lead up to it ("by", "Friday") and those behind it (month and year), where it is
+   * written of parts; null for "3月14日".
+   */
+  parts: { lead: string; day: string; behind: string } | null;
   year: number | null;
   start: number;
   end: number;
@@ -47,12 +50,12 @@ function patternFor(language: string): RegExp {
   if (found !== undefined) return found;
   const months = monthNames(language);
   const word = `(?:${months.join("|")})(?![\\p{L}\\p{M}])`;
-  const weekday = `(?:${weekdays(language).join("|")})\\.?,?\\s(?:(?:den|the|dem|le|el|il)\\s)?`;
+  const weekday = `(?<weekday>(?:${language === "he" ? "יום\\s" : ""})?(?:${weekdays(language).join("|")}))\\.?,?\\s(?:(?:den|the|dem|le|el|il)\\s)?`;
   const year = "(?:,?\\s(?:de(?:l)?\\s)?(?<year>1\\d{3}|20\\d{2})(?:\\s(?:года|г\\.|roku|року))?)?";
   const ordinal = "(?:st|nd|rd|th|er|\\.|º|ª|°)?";
   const west =
-    `(?<day>\\d{1,2}${ordinal})\\s(?:(?:of|de)\\s|ב)?(?<month>(?:de\\s)?${word})` +
-    `|(?<us>${word}\\s\\d{1,2}(?:st|nd|rd|th)?(?!\\d|[.,]\\d))`;
+    `(?<day>\\d{1,2}${ordinal})(?<behind>\\s(?:of\\s)?(?:(?:de\\s)?|ב)${word})` +
+    `|(?<us>${word})\\s(?<usday>\\d{1,2}(?:st|nd|rd|th)?)(?!\\d|[.,]\\d)`;
   const { on, bounds } = BEFORE[language] ?? { on: "(?!)" };
   const before = `(?:(?<bounds>(?<![\\p{L}\\p{M}])(?:${bounds ?? "(?!)"}))\\s?|(?<![\\p{L}\\p{M}])(?:${on})\\s?)?`;
   const made = new RegExp(
@@ -98,16 +101,15 @@ function weekdays(language: string): string[] {
 /** The days of a text, in order. `language` is the language part of a tag. */
 export function namedDays(text: string, language: string): NamedDay[] {
   return [...text.slice(0, 2000).matchAll(patternFor(language))].flatMap((match): NamedDay[] => {
-    const { bounds, whole = "", month, year } = match.groups ?? {};
+    const { bounds, whole = "", year } = match.groups ?? {};
     const day = Number(/\d{1,2}/u.exec(whole.replace(/^\d{1,2}\s?[月월]/u, ""))?.[0] ?? 0);
     // "103 March" and "3 Marchers" name no day.
     if (day < 1 || day > 31 || /\p{N}$/u.test(text.slice(0, match.index))) return [];
     const shown = whole.trim();
-    const ends = bounds === undefined && month !== undefined && shown.endsWith(month) ? ` ${month}` : "";
     return [
       {
         display: bounds === undefined ? shown : `${short(bounds)}${/['’]$/u.test(bounds) ? "" : " "}${shown}`,
-        month: ends !== "" && shown.endsWith(ends) ? ends : "",
+        parts: partsOf(shown, match.groups ?? {}),
         year: year === undefined ? null : Number(year),
         start: match.index,
         end: match.index + match[0].length,
@@ -115,6 +117,22 @@ export function namedDays(text: string, language: string): NamedDay[] {
       },
     ];
   });
+}
+
+function partsOf(
+  shown: string,
+  { bounds, weekday, day, us, usday }: Partial<Record<string, string>>,
+): NamedDay["parts"] {
+  const number = day ?? usday;
+  // "dall'8 maggio", "ב-4": what is written together stays together.
+  if (number === undefined || /['’-]$/u.test(bounds ?? "")) return null;
+  const lead = [bounds === undefined ? "" : short(bounds), weekday ?? "", us ?? ""];
+  const start = shown.indexOf(
+    number,
+    us === undefined ? (weekday?.length ?? 0) : shown.indexOf(us) + us.length,
+  );
+  const behind = shown.slice(start + number.length).replace(/^,\s*/u, " ");
+  return { lead: lead.filter((word) => word !== "").join(" "), day: number, behind };
 }
 
 /** "ab dem 3. März" is shown as "ab 3. März". */
