@@ -2,7 +2,11 @@ import type { NumberVisual, Visual } from "../../src/artifacts/storyboard.ts";
 import { findFigures } from "../../src/agent/embedded/text/figures.ts";
 
 type Sample = { name: string; language: string; visual: Visual };
-type Told = [display: string, label: string, more?: { share?: [number, number]; from?: string }];
+type Told = [
+  display: string,
+  label: string,
+  more?: { share?: [number, number]; from?: string; lead?: string },
+];
 
 /** A figure as the planner reads it from what is shown, so that a sample cannot be what no brief becomes. */
 function figureOf(display: string, language: string) {
@@ -15,15 +19,24 @@ function numbers(name: string, language: string, heading: string, figures: Told[
   const visual: NumberVisual = {
     kind: "number",
     ...(heading === "" ? {} : { heading }),
-    figures: figures.map(([display, label, { share, from } = {}]) => {
-      const of = / (?:of|من|в|sur) \d+$/u.exec(display)?.[0];
+    figures: figures.map(([display, label, { share, from, lead } = {}]) => {
+      const of = / (?:of|من|в|sur) \d+$|(?<=^\d{1,2}) (?:March|April|October|November|نوفمبر|ديسمبر)$/u.exec(
+        display,
+      )?.[0];
       const figure =
         of === undefined
           ? figureOf(display, language)
-          : { display, value: Number.parseInt(display, 10), decimals: 0, prefix: "", suffix: of };
+          : {
+              display,
+              value: /\d$/u.test(of) ? Number.parseInt(display, 10) : null,
+              decimals: 0,
+              prefix: "",
+              suffix: of,
+            };
       return {
         figure,
         label,
+        ...(lead === undefined ? {} : { lead }),
         ...(share === undefined ? {} : { share: { part: share[0], whole: share[1] } }),
         ...(from === undefined ? {} : { from: { figure: figureOf(from, language) } }),
       };
@@ -60,6 +73,15 @@ export const NUMBER_SAMPLES: Sample[] = [
     ["3 March", "Pre-orders open"],
     ["14 April", "Delivery starts in all shops of the north and the east"],
     ["349 euros", "Price"],
+  ]),
+  numbers("number-3-leads", "en", "Dates", [
+    ["4 November", "Registration opens"],
+    ["15 October", "Forms must reach us", { lead: "by" }],
+    ["£412,000", "Flats on the quay", { lead: "from" }],
+  ]),
+  numbers("number-2-leads", "ar", "المواعيد", [
+    ["4 نوفمبر", "يفتح باب التسجيل", { lead: "الجمعة" }],
+    ["12 ديسمبر", "ينتهي"],
   ]),
   numbers("number-3-mixed", "en", "The year in figures", [
     ["€4.2 million", "Revenue, up from €3.1 million"],

@@ -53,10 +53,13 @@ export type StatementVisual = {
   text: string;
   emphasis?: Emphasis[];
   cue?: Cue;
-  /** A drawing of what is spoken of (`illustrations.ts`), beside all its thoughts. */
+  /** A drawing of what is spoken of (`illustrations.ts`), beside this thought. */
   illustration?: string;
-  /** Later thoughts, each in place of the one before it. */
-  more?: { text: string; emphasis?: Emphasis[]; cue?: Cue }[];
+  /**
+   * Later thoughts, each in place of the one before it. `illustration`: the drawing beside it, null for none; where it
+   * is left out, what stood beside the thought before stays.
+   */
+  more?: { text: string; emphasis?: Emphasis[]; cue?: Cue; illustration?: string | null }[];
   ground?: Ground;
 };
 
@@ -79,10 +82,12 @@ export type NumberVisual = {
   /**
    * 1 to 3 figures, each with what it counts. `share`: the figure tells this part of this whole, which a
    * figure that stands alone shows as a picture. `from`: what it was before, in what counts the same.
+   * `lead`: the words before it that are a part of it, set smaller ("by" 15 October, "from" €12, "Friday" 4 November).
    */
   figures: {
     figure: Figure;
     label: string;
+    lead?: string;
     share?: { part: number; whole: number };
     from?: { figure: Figure; cue?: Cue };
     cue?: Cue;

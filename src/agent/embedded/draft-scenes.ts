@@ -120,11 +120,13 @@ function renamed(draft: SceneDraft, context: SceneContext): SceneDraft {
   const visual = draft.visual(() => undefined);
   if (visual.kind === "comparison" && first.marks.some(({ key }) => key.startsWith("side:")))
     return { ...draft, title: visual.sides.map((side) => side.title).join(" – ") };
+  if (visual.kind === "chart" && visual.heading !== "" && visual.heading !== context.heading)
+    return { ...draft, title: visual.heading };
   const title = tellingTitle(
     draft.utterances.map(({ text }) => text.replaceAll("\n", " ")),
     context.language,
   );
-  return title === null || title === context.heading ? draft : { ...draft, title };
+  return title === null ? draft : { ...draft, title };
 }
 
 /** "2. Language coverage" among others: the film's own order counts. */
@@ -196,12 +198,16 @@ function withoutTitle(draft: SceneDraft, section: Section, context: SceneContext
   return {
     ...draft,
     // "There are six points" is no name of six prices.
-    title: name === "" || draft.kind === "table" || draft.title !== context.topic ? draft.title : name,
+    title: name === "" || isPrices(draft, block) || draft.title !== context.topic ? draft.title : name,
     visual: (cueOf) => {
       const visual = draft.visual(cueOf);
       return "heading" in visual && isTopic(visual.heading, context) ? { ...visual, heading: "" } : visual;
     },
   };
+}
+
+function isPrices({ kind }: SceneDraft, block: Section["blocks"][number] | undefined): boolean {
+  return kind === "table" && block?.kind === "list";
 }
 
 function isTopic(heading: string | undefined, context: SceneContext): boolean {

@@ -17,10 +17,22 @@ export function hasContent(brief: Brief, language: string): boolean {
       : [],
   );
   if (countWords(lines.join(" ")) >= ENOUGH_WORDS) return true;
+  if (blocks.some((block) => block.kind === "paragraph" && isChat(block.lines))) return true;
   const title = brief.title === null ? [] : [brief.title.spoken];
-  return [...title, ...lines]
-    .flatMap((line) => splitSentences(line.replace(/\n/g, " "), language))
-    .some((sentence) => isStatement(sentence.trim(), language));
+  const sentences = [...title, ...lines].flatMap((line) =>
+    splitSentences(line.replace(/\n/g, " "), language),
+  );
+  // "Espresso 2.20. Tea 2.50.": what costs what is told, though without a verb.
+  if (sentences.filter((sentence) => /\p{L}.*\p{Nd}/u.test(sentence)).length >= CHAT.lines) return true;
+  return sentences.some((sentence) => isStatement(sentence.trim(), language));
+}
+
+/** Lines that somebody typed without a stop: "el club de lectura vuelve el jueves", "hay café"; bare topics are none. */
+const CHAT = { lines: 3, words: 10 };
+
+function isChat(lines: readonly string[]): boolean {
+  const telling = lines.filter((line) => !WISH.test(line) && !/[?？؟]$/u.test(line) && countWords(line) > 1);
+  return telling.length >= CHAT.lines && countWords(telling.join(" ")) >= CHAT.words;
 }
 
 function isMaterial(block: Block): boolean {

@@ -18,6 +18,11 @@ describe("spaces at which a line does not break", () => {
       "nur zu Los_3 zugelassen, gem._DIN_18032, see Fig._3, автобус №_6, z._B. so",
     ],
     ["dates and times", "bis zum 6._März 2026, 12:00_Uhr, в 1438_году"],
+    ["the hour and its half of the day", "الساعة 10:00_صباحًا و9:30_مساءً, בשעה 10:00_בבוקר, в 9:30_утра"],
+    [
+      "a weekday and its date",
+      "يوم الجمعة_4_نوفمبر, יום שישי_4_בנובמבר, Friday,_4_November, vendredi_4_novembre",
+    ],
     ["but no year and no figure before a small word", "In 1905 the city of 14 and more, every 30"],
     ["but no long name", "das Buch „Über die allmähliche Verfertigung der Gedanken“"],
   ];

@@ -36,15 +36,30 @@ const NUMBERED =
   "(?<=(?<![\\p{L}\\p{N}])(?:[Ss]tep|[Pp]art|[Cc]hapter|[Pp]hase|[Dd]ay|[Ww]eek|[Rr]oom|[Hh]all|[Ll]evel|[Ll]ine|[Ll]ot|[Ff]igure|[Tt]able|[Pp]age|[Ss]ection|[Oo]ption|[Vv]ersion|[Aa]rticle|[Pp]latform|[Ss]chritt|[Tt]eil|[Kk]apitel|Tag|Woche|Raum|Saal|Gleis|Linie|Seite|Los|Klasse|Artikel|[ÉEée]tape|[Pp]artie|[Cc]hapitre|[Ss]alle|[Jj]our|[Ss]emaine|[Ll]igne|[Pp]aso|[Pp]arte|[Cc]apítulo|[Dd]ía|[Ss]emana|[Ss]ala|[Ll]ínea|[Pp]asso|[Cc]apitolo|[Gg]iorno|[Ss]ettimana|[Ll]inea|[Dd]ia|[Шш]аг|[Ээ]тап|[Дд]ень|[Гг]лава|[Зз]ал|[Лл]иния|[Аа]втобус|[Тт]рамвай|[Aa]dım|[Gg]ün|[Ee]tap|단계|제)) (?=\\p{Nd}{1,4}(?!\\p{Nd}))";
 /** "6. März", "20. yüzyıl": an ordinal and what it numbers. */
 const ORDINAL = "(?<=(?<![\\p{L}\\p{N}.,])\\p{Nd}{1,2}\\.) (?=\\p{L})";
-const CLOCK = "(?<=\\p{Nd}{1,2}[:.]\\p{Nd}{2}) (?=(?:Uhr|h|ч|[ap]\\.?m\\.?)(?!\\p{L}))";
+const CLOCK =
+  "(?<=\\p{Nd}{1,2}[:.]\\p{Nd}{2}) (?=(?:Uhr|h|ч|[ap]\\.?m\\.?|утра|дня|вечера|ночи|ранку|вечора|صباح(?:ًا|اً|ا)?|مساء(?:ً|ا|ًا|اً)?|ظهر(?:ًا|اً|ا)|عصر(?:ًا|اً|ا)|فجر(?:ًا|اً|ا)|ليل(?:ًا|اً|ا)|בבוקר|בצהריים|אחר הצהריים|בערב|בלילה|बजे)(?![\\p{L}\\p{M}]))";
+/** "Friday 4 November", "الجمعة 4 نوفمبر". */
+const WEEKDAY =
+  "(?<=(?<![\\p{L}])(?:الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo),?) (?=\\p{Nd}{1,2}(?!\\p{Nd}))";
 
 /** No line begins with a dash. */
 const DASH = "(?<=[\\p{L}\\p{N}»”]) (?=[–—] )";
 
 const TIES = new RegExp(
-  [OF_YEARS, KOREAN, TITLES, ABBREVIATIONS, LETTERS, INITIALS, NUMBERED, ORDINAL, CLOCK, DASH, COUNTED].join(
-    "|",
-  ),
+  [
+    OF_YEARS,
+    KOREAN,
+    TITLES,
+    ABBREVIATIONS,
+    LETTERS,
+    INITIALS,
+    NUMBERED,
+    ORDINAL,
+    CLOCK,
+    WEEKDAY,
+    DASH,
+    COUNTED,
+  ].join("|"),
   "gu",
 );
 

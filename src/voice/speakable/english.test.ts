@@ -26,6 +26,7 @@ At 10:30, 9:05 am, 5pm | At ten thirty, nine oh five A.M, five P.M
 14:00 | fourteen hundred
 7:00 sharp | seven o'clock sharp
 $1,234.56 | one thousand two hundred thirty-four dollars and fifty-six cents
+Rs 1,54,000 | one hundred fifty-four thousand rupees
 ₪40–60 and NT$1,200 | forty to sixty shekels and one thousand two hundred Taiwan dollars
 R$5.50 or ₾20/night | five Brazilian reais and fifty centavos or twenty lari per night
 £5m | five million pounds

@@ -27,16 +27,19 @@ export function bulletsCandidate(
     utterances,
     visual: (cueOf) => {
       const spoken = block.items
-        .map((item, at) => ({ item, cue: cueOf(`item:${at}`) }))
+        .map((item, at) => ({ item, at, cue: cueOf(`item:${at}`) }))
         .filter((entry) => entry.cue !== undefined);
       const shown = (
-        spoken.length > 0 ? spoken : block.items.map((item) => ({ item, cue: undefined }))
+        spoken.length > 0 ? spoken : block.items.map((item, at) => ({ item, at, cue: undefined }))
       ).slice(0, MAX_ITEMS);
       return {
         kind: "bullets",
         heading: context.heading,
         items: shown.map(({ item, cue }) => withCue(screenItem(item, shown.length), cue)),
-        ...(block.numbered === undefined ? {} : { numbered: block.numbered }),
+        ...numberedAs(
+          block,
+          shown.map(({ at }) => at),
+        ),
         ...(block.numbered === undefined &&
         areTasks(
           shown.map(({ item }) => item.text.spoken),
@@ -47,6 +50,13 @@ export function bulletsCandidate(
       };
     },
   };
+}
+
+/** Items keep the numbers they were counted with; where one is left out between them there are none. */
+function numberedAs({ numbered }: ListBlock, kept: readonly number[]): { numbered?: number } {
+  const [first] = kept;
+  if (numbered === undefined || first === undefined) return {};
+  return kept.every((at, nth) => at === first + nth) ? { numbered: numbered + first } : {};
 }
 
 /** The first of many, said to be some of them. */

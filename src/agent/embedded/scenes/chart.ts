@@ -3,6 +3,7 @@ import { endSentence } from "../text/sentences.ts";
 import { chartDataOf, type SeriesInText } from "./chart-data.ts";
 import { inBestForm, type ChartData } from "./chart-form.ts";
 import { narrateChart } from "./chart-narration.ts";
+import { measureOf } from "./row-measure.ts";
 import { sharesOfText } from "./shares.ts";
 import type { Candidate, SceneContext, Utterance } from "./draft.ts";
 import type { Cue } from "../../../artifacts/storyboard.ts";
@@ -41,18 +42,38 @@ export function sharesCandidate(utterances: Utterance[], context: SceneContext):
   for (const utterance of utterances) {
     const shares = sharesOfText(utterance.text, context.base);
     if (shares === null) continue;
-    const { lead, points } = shares;
-    points.forEach(({ offset }, at) => utterance.marks.push({ key: `row:${at}`, offset }));
+    const { lead, before, points } = shares;
+    const measure = measureOf({ lead, before, after: "", unit: "%" }, context);
+    points.forEach(({ offset }, at) => utterance.marks.push({ key: `share:${at}`, offset }));
     const series = {
-      name: lead,
+      name: measure ?? "",
       values: points.map(({ value }) => value),
       displays: points.map(({ display }) => display),
     };
     const data = { categories: points.map(({ label }) => label), axis: "", series: [series], unit: "" };
-    const heading = context.ownHeading || lead === "" ? context.heading : lead;
-    return candidateOf(inBestForm(data, context.base), utterances, 94, { ...context, heading });
+    return proseChart(
+      inBestForm(data, context.base),
+      utterances,
+      { score: 94, key: "share", measure },
+      context,
+    );
   }
   return null;
+}
+
+/**
+ * A chart of what a sentence tells, headed by what it measures where the brief has no heading: one made of the
+ * sentence itself would have one of its values in it.
+ */
+export function proseChart(
+  data: ChartData,
+  utterances: Utterance[],
+  { score, key, measure }: { score: number; key: string; measure: string | null },
+  context: SceneContext,
+): Candidate {
+  if (context.ownHeading) return candidateOf(data, utterances, score, context, key);
+  const chart = candidateOf(data, utterances, score, { ...context, heading: measure ?? "" }, key);
+  return measure === null ? chart : { ...chart, heading: measure };
 }
 
 /** The words that bring in the categories are marked `key`:0, `key`:1 …. */
@@ -87,6 +108,8 @@ export function candidateOf(
 
 /** Values that differ by no more than this factor are much alike. */
 const ALIKE = 1.6;
+/** The largest part of a whole is meant where it is so much larger than the next. */
+const LEADS = 1.2;
 
 /** What stands out: over time the newest, else the value farthest from its neighbours in rank. */
 function highlightOf(data: ChartData): number | null {
@@ -94,10 +117,10 @@ function highlightOf(data: ChartData): number | null {
   const known = values.flatMap((value, at) => (value === null ? [] : [{ value, at }]));
   if (known.length < 2) return null;
   if (data.chart === "line" || data.chart === "area") return known.at(-1)?.at ?? null;
-  // Equal parts have no first among them.
+  // Parts that are much alike have no first among them.
   if (data.chart === "donut") {
     const [first, second] = known.toSorted((a, b) => b.value - a.value);
-    return first !== undefined && first.value > (second?.value ?? 0) ? first.at : null;
+    return first !== undefined && first.value >= (second?.value ?? 0) * LEADS ? first.at : null;
   }
   const sorted = known.toSorted((a, b) => b.value - a.value);
   const lowest = sorted.at(-1);

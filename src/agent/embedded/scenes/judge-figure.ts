@@ -4,6 +4,7 @@ import { figureLabel } from "../text/figure-label.ts";
 import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { SCALE } from "../text/measures.ts";
 import { isNoQuantity } from "../text/no-quantity.ts";
+import { measuredSubject } from "../text/recast/measured.ts";
 import { boundOf } from "../text/recast/bounds.ts";
 import { isCompared } from "../text/recast/comparatives.ts";
 import { recast } from "../text/recast/recast.ts";
@@ -11,6 +12,7 @@ import { denies, standingOf } from "../text/recast/standing.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { isShareOfWhole } from "../text/share-of-whole.ts";
 import type { SceneContext } from "./draft.ts";
+import { leastOf } from "./least-price.ts";
 
 /** A figure of a passage that may be shown: `at` its sentence, UTF-16 `start` and `end` in it. */
 export type Striking = {
@@ -28,6 +30,8 @@ export type Striking = {
   tied?: boolean;
   /** Its label goes on from it or names it, and is not its sentence. */
   turned?: boolean;
+  /** "From" €12: what stands before it on the screen. */
+  lead?: string;
   /** What it was before, and where that is said. */
   from?: { figure: Figure; cue: number };
 } & Pick<NumberVisual["figures"][number], "share">;
@@ -60,6 +64,15 @@ export function judgeFigure(
   at: number,
   context: SceneContext,
 ): Striking | null {
+  const least = leastOf(found, text, context.base);
+  if (least === null) return judged(found, text, at, context);
+  const { start, end } = found;
+  const shift = least.text.length - text.length;
+  const one = judged({ ...found, start: start + shift, end: end + shift }, least.text, at, context);
+  return one === null ? null : { ...one, start, end, cue: start, lead: least.lead };
+}
+
+function judged(found: FoundFigure, text: string, at: number, context: SceneContext): Striking | null {
   const { figure, unit } = found;
   if (figure.display.length > MOST_FIGURE) return null;
   const before = text.slice(0, found.start);
@@ -277,8 +290,17 @@ export function saidIn(text: string, span: { start: number; end: number }): stri
 /** What changed: the subject of the clause before `start`, where it is surely that. */
 export function subjectOfChange(text: string, start: number, context: SceneContext): string {
   const label = figureLabel(clauseBefore(text, { start }), "", "%", context.base);
-  return label.sure && LABELLED.test(context.base) ? label.text : "";
+  if (label.sure && LABELLED.test(context.base)) return label.text;
+  // "Las visitas subieron de 412.000 a": what it came to names it as well.
+  const to = TO[context.base];
+  const before = `${clauseBefore(text, { start }).trim()} ${to ?? ""}`;
+  const told = { before, after: "", unit: "%", language: context.base, names: context.names };
+  return to === undefined ? "" : capitalise(measuredSubject(told)?.label ?? "", context.language);
 }
+
+const TO: Readonly<Record<string, string>> = {
+  de: "auf", fr: "à", es: "a", it: "a", pt: "para", nl: "naar", sv: "till", nb: "til", da: "til", pl: "do", ru: "до", uk: "до",
+}; // prettier-ignore
 
 function wholeSentence(text: string): string {
   return text.replace(/[\s.。!！।۔]+$/u, "");

@@ -131,13 +131,14 @@ const CALLED_ON =
 
 /** A figure with its label as the visual has it. */
 export function shownFigure(
-  { figure, label, share, from }: Striking,
+  { figure, label, share, from, lead }: Striking,
   was: Cue | undefined,
   language: string,
 ): NumberVisual["figures"][number] {
   return {
     figure: grouped(figure, language),
     label: groupQuantities(label, language),
+    ...(lead === undefined || from !== undefined ? {} : { lead }),
     ...(share === undefined ? {} : { share }),
     ...(from === undefined ? {} : { from: withCue({ figure: grouped(from.figure, language) }, was) }),
   };

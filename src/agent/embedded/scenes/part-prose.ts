@@ -3,9 +3,20 @@ import { tellingTitle } from "../chapter-title.ts";
 import { shownBy } from "../data-heading/introductions.ts";
 import { ADDRESS } from "../text/address.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
-import { ANNOUNCING, LEAD, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
+import { sentencesBeside } from "./beside-chart.ts";
+import { sharesCandidate } from "./chart.ts";
+import {
+  ANNOUNCING,
+  LEAD,
+  type Candidate,
+  type SceneContext,
+  type SceneDraft,
+  type Utterance,
+} from "./draft.ts";
+import { gapBetween, offsetsOf, withItsOwnFigures } from "./figure-gaps.ts";
 import { numberCandidate } from "./number.ts";
 import { inlineQuoteCandidate } from "./quote.ts";
+import { rowChartCandidate } from "./row-chart.ts";
 import { statementCandidate } from "./statement.ts";
 
 /** Pictures whose parts come with their words. Others are there from the beginning. */
@@ -29,14 +40,12 @@ const WAIT_WORDS = 6;
 const STAND_WORDS = 16;
 /** A sentence that announces what is seen, "Here are the prices:", is heard with it. */
 const ANNOUNCES = { said: /^(?:here (?:are|is)|there (?:are|is)|these are)\b/iu, words: 16 };
-/** What is told between two figures and belongs to neither parts them. */
-const BETWEEN_WORDS = 10;
 /** A quotation stands alone, or nearly so. */
 const BESIDE_QUOTE = 7;
 /** Fewer words are no scene. */
 const SCENE_WORDS = 5;
 /** Where a sentence comes to its point so late, the point is shown by its words. */
-const LATE_WORDS = { bullets: 8, others: 12 };
+const LATE_WORDS = { bullets: 8, others: 12, chart: 18 };
 
 /** Marks of lists, tables and the like, which have been parted from what follows them before. */
 const LISTED = /^(?:item|row|cell|sub|side|event|line|formula|point|dated)(?::|$)/u;
@@ -54,31 +63,48 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
   const first = utterances.findIndex(owns);
   if (first < 0) return [draft];
   const listed = utterances.some(({ marks }) => marks.some(({ key }) => LISTED.test(key)));
-  const apart = listed ? null : gapBetween(draft, owns);
+  const apart = listed ? null : gapBetween(draft, owns, keys, context.language);
   if (apart !== null)
     return [utterances.slice(0, apart), utterances.slice(apart)].flatMap((some) =>
-      partProse({ ...draft, utterances: some, point: some[0]?.text ?? draft.point }, context),
+      partProse(
+        withItsOwnFigures({ ...draft, utterances: some, point: some[0]?.text ?? draft.point }, context),
+        context,
+      ),
     );
   const last = utterances.findLastIndex(owns);
   const inside = wordsBefore(utterances[first], keys);
   // "… discovered two elements: polonium and radium": a picture would wait for them as long as it stands.
-  const late = draft.kind === "bullets" ? LATE_WORDS.bullets : LATE_WORDS.others;
+  const late =
+    draft.kind === "bullets" || draft.kind === "chart" ? LATE_WORDS[draft.kind] : LATE_WORDS.others;
   if (!listed && inside > late && first === last && draft.kind !== "quote")
     return told(draft, utterances, context);
-  const from = leadEnd(
-    utterances.slice(0, first),
-    inside,
-    draft.kind === "quote" ? "quote" : listed ? "list" : "prose",
-    context,
-  );
+  const before = utterances.slice(0, first);
+  // A number that is none of the cards is not told while they stand.
+  const counts = draft.kind === "number" && before.some(({ text }) => /\p{Nd}/u.test(text));
+  const from = counts
+    ? first
+    : leadEnd(before, inside, draft.kind === "quote" ? "quote" : listed ? "list" : "prose", context);
   const after = listed ? [] : utterances.slice(last + 1);
   const saidAfter = after.some(({ marks }) => marks.some(({ key: mark }) => mark === "inline-quote"));
   const calls = after.some(({ text }) => ADDRESS.test(text));
   const most = calls ? 1 : draft.kind === "quote" || saidAfter ? BESIDE_QUOTE : STAND_WORDS;
-  // What it costs is no date: it has no place on the axis.
-  const costs = draft.kind === "timeline" && numberCandidate(unmarked(after), context, true) !== null;
-  const stands = words(after) >= most || costs;
-  const to = stands ? last + 1 : utterances.length;
+  // What it costs is no date, and has no place on the axis; a fourth figure none on the cards.
+  const costs =
+    (draft.kind === "timeline" || (draft.kind === "number" && words(after) >= SCENE_WORDS)) &&
+    numberCandidate(unmarked(after), context, true) !== null;
+  const chart = draft.kind === "chart" && !listed;
+  const stays = chart
+    ? sentencesBeside(
+        after,
+        draft.visual(() => undefined),
+        STAND_WORDS,
+      )
+    : words(after) >= most || costs
+      ? 0
+      : after.length;
+  const rest = after.slice(stays);
+  const stands = words(rest) >= (chart ? SCENE_WORDS : 1);
+  const to = stands ? utterances.length - rest.length : utterances.length;
   const kept = utterances.slice(from, to);
   const picture =
     from === 0 ? { ...draft, utterances: kept } : headedAnew(draft, kept, utterances.slice(0, from), context);
@@ -141,22 +167,7 @@ function asksHeading(text: string, heading: string): boolean {
 /** Words of a sentence before the first that brings something in. */
 function wordsBefore(utterance: Utterance | undefined, keys: ReadonlySet<string>): number {
   if (utterance === undefined) return 0;
-  const offsets = utterance.marks.filter(({ key }) => keys.has(key)).map(({ offset }) => offset);
-  return countWords(utterance.text.slice(0, Math.min(...offsets)));
-}
-
-/** The end of the sentence of a figure after which much is told before the next; null where there is none. */
-function gapBetween(
-  { kind, utterances }: SceneDraft,
-  owns: (utterance: Utterance) => boolean,
-): number | null {
-  if (kind !== "number") return null;
-  const own = utterances.flatMap((utterance, at) => (owns(utterance) ? [at] : []));
-  const found = own.find((at, index) => {
-    const next = own[index + 1];
-    return next !== undefined && words(utterances.slice(at + 1, next)) >= BETWEEN_WORDS;
-  });
-  return found === undefined ? null : found + 1;
+  return countWords(utterance.text.slice(0, Math.min(...offsetsOf(utterance, keys))));
 }
 
 function unmarked(utterances: readonly Utterance[]): Utterance[] {
@@ -192,12 +203,21 @@ function letters(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** The sentences as a scene of thoughts, or as what somebody said. */
+/** The sentences as a scene of thoughts, or as what somebody said; what a second row of values tells is a chart as well. */
 function told(draft: SceneDraft, utterances: readonly Utterance[], context: SceneContext): SceneDraft[] {
   const said = unmarked(utterances);
-  const quote = inlineQuoteCandidate(said, context);
-  const price = draft.kind === "timeline" ? numberCandidate(said, context, true) : null;
-  const { kind, visual } = quote ?? price ?? statementCandidate(said, [], context);
+  const again =
+    inlineQuoteCandidate(said, context) ?? (draft.kind === "chart" ? counted(said, context) : null);
+  const price =
+    draft.kind === "timeline" || draft.kind === "number" ? numberCandidate(said, context, true) : null;
+  const { kind, visual } = again ?? price ?? statementCandidate(said, [], context);
   const scene = { ...draft, kind, utterances: said, visual, point: said[0]?.text ?? draft.point };
-  return quote === null ? [scene] : partProse(scene, context);
+  return again === null ? [scene] : partProse(scene, context);
+}
+
+function counted(said: Utterance[], context: SceneContext): Candidate | null {
+  const row = sharesCandidate(said, context) ?? rowChartCandidate(said, context);
+  if (row !== null) return row;
+  const figures = numberCandidate(said, context);
+  return figures !== null && figures.score > statementCandidate(said, [], context).score ? figures : null;
 }

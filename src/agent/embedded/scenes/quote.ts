@@ -56,7 +56,9 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     if (match === null || isName(match[1] ?? "")) continue;
     const after = utterance.text.slice(match.index + match[0].length);
     const following = utterances[at + 1];
-    const goesOn = followsOn(after, following?.text ?? "");
+    // What answers a question is said by somebody else.
+    const asks = /[?？؟]["”]?$/u.test(match[1]?.trim() ?? "");
+    const goesOn = asks ? null : followsOn(after, following?.text ?? "");
     if (countWords(`${match[1] ?? ""} ${goesOn ?? ""}`) < 5) continue;
     // "We knew it first," wrote one keeper, "because the tower spoke."
     const again = QUOTED.exec(after);
@@ -64,8 +66,9 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
       again === null ? null : speakerOf(after.slice(0, again.index).replace(/[\s,，.;:]+$/u, ""));
     const first = endQuote(match[1] ?? "");
     const second = endQuote(again?.[1] ?? "");
-    const joined = /^\p{Lu}/u.test(second) ? `${first}. ${second}` : `${first}, ${second}`;
-    const text = goesOn !== null ? `${first}. ${goesOn}` : between === null ? first : joined;
+    const stop = /[!?…！？]$/u.test(first) ? "" : ".";
+    const joined = /^\p{Lu}/u.test(second) ? `${first}${stop} ${second}` : `${first}, ${second}`;
+    const text = goesOn !== null ? `${first}${stop} ${goesOn}` : between === null ? first : joined;
     // "… time." — Kim Min-su: whoever said it may stand for a sentence of its own.
     const signed = /\p{L}/u.test(after) ? after : (utterances[at + 1]?.text ?? "");
     const attribution =

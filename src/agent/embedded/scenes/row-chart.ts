@@ -1,7 +1,8 @@
 import { groupColumn } from "../text/group-digits.ts";
-import { candidateOf } from "./chart.ts";
+import { proseChart } from "./chart.ts";
 import { chartKind, inBestForm } from "./chart-form.ts";
 import type { Candidate, SceneContext, Utterance } from "./draft.ts";
+import { measureOf } from "./row-measure.ts";
 import { rowOfValues } from "./row-of-values.ts";
 
 /** Above figures, of which it would show three; below what tells parts of a whole or a history. */
@@ -10,26 +11,32 @@ const SCORE = 78;
 /** A row of values of one measure that a sentence tells: each bar comes with its word. */
 export function rowChartCandidate(utterances: readonly Utterance[], context: SceneContext): Candidate | null {
   for (const utterance of utterances) {
-    if (utterance.marks.some(({ key }) => key.startsWith("row:"))) continue;
+    if (utterance.marks.some(({ key }) => /^(?:row|share):/u.test(key))) continue;
     const row = rowOfValues(utterance.text, context.base);
     if (row === null) continue;
-    const { lead, course, points } = row;
+    const { course, points } = row;
+    const measure = measureOf(row, context);
     points.forEach(({ offset }, at) => utterance.marks.push({ key: `bar:${at}`, offset }));
     const values = points.map(({ value }) => value);
     const displays = groupColumn(
       "",
-      points.map(({ display }) => display),
+      points.map(({ display, noun }) =>
+        noun === undefined || names(measure, noun) ? display : `${display} ${noun}`,
+      ),
       context.language,
     );
     const categories = points.map(({ label }) => label);
-    const data = { categories, axis: "", series: [{ name: "", values, displays }], unit: "" };
+    const data = { categories, axis: "", series: [{ name: measure ?? "", values, displays }], unit: "" };
     // 10, 30 and 60 % after one, two and three days are no parts of a whole.
     const shown = course
       ? { ...data, chart: chartKind(categories, 1, context.base) }
       : inBestForm(data, context.base);
-    // A heading made of the sentence would say half of the row once more.
-    const heading = context.ownHeading ? context.heading : lead;
-    return candidateOf(shown, [...utterances], SCORE, { ...context, heading }, "bar");
+    return proseChart(shown, [...utterances], { score: SCORE, key: "bar", measure }, context);
   }
   return null;
+}
+
+/** Whether the heading says what is counted. */
+function names(measure: string | null, noun: string): boolean {
+  return measure?.toLowerCase().includes(noun.toLowerCase()) === true;
 }

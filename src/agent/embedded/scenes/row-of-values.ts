@@ -1,5 +1,6 @@
 import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { nameOf } from "./row-names.ts";
+import { aroundFirst, type Piece } from "./row-words-around.ts";
 import { isGlue, tellsChange, wordsIn } from "./row-words.ts";
 import { keyFinders, type Spot } from "./row-keys.ts";
 import { areTimes } from "./time-labels.ts";
@@ -8,13 +9,17 @@ import { areTimes } from "./time-labels.ts";
 export type RowOfValues = {
   /** What stands before a colon: "Our goal". */
   lead: string;
+  /** What stands before the first value and after it, without its time. */
+  before: string;
+  after: string;
+  /** What the first value counts in. */
+  unit: string;
   /** Whether the labels are points in time or steps of another quantity. */
   course: boolean;
   /** `offset`: where in the sentence the label or the value begins. */
-  points: { label: string; display: string; value: number; offset: number }[];
+  /** `noun`: what a bare number counts, where every one of them has it. */
+  points: Point[];
 };
-
-type Piece = { text: string; start: number; figures: FoundFigure[] };
 
 const LONGEST = 600;
 const MOST = 8;
@@ -50,7 +55,17 @@ export function rowOfValues(sentence: string, language: string): RowOfValues | n
     const points = find === null ? byName(pieces) : byKey(pieces, keyed);
     if (points === null) continue;
     const course = find !== null || areTimes(labelsOf(points), language);
-    const row = { lead, course, points: points.map((one) => ({ ...one, offset: one.offset + from })) };
+    const told = {
+      lead,
+      ...aroundFirst(
+        body.slice(from, from + (pieces[0]?.start ?? 0)),
+        pieces[0],
+        keyed,
+        find === null ? points[0]?.label : undefined,
+      ),
+      course,
+    };
+    const row = { ...told, points: points.map((one) => ({ ...one, offset: one.offset + from })) };
     if (isTold(row)) return row;
   }
   return null;
@@ -108,7 +123,7 @@ function unitOf(found: FoundFigure | undefined): string {
     : `${found.figure.prefix.trim()}|${found.figure.suffix.trim()}`.toLowerCase();
 }
 
-type Point = { label: string; display: string; value: number; offset: number };
+type Point = { label: string; display: string; value: number; offset: number; noun?: string };
 
 /** "after 7 days 65 %", "65 % after 7 days", "2025年25%". */
 function byKey(pieces: readonly Piece[], keyed: (text: string) => Spot[]): Point[] | null {
@@ -126,9 +141,14 @@ function byKey(pieces: readonly Piece[], keyed: (text: string) => Spot[]): Point
     if (at > 0 && !(last ? isShort(tail) : isGlue(tail, told))) return null;
     // A bare number counts what is named behind the first: "in 2020 we had 300 members, in 2021 450".
     const bare = unitOf(found) === "|";
-    if (bare && (key.start > found.start || (at === 0 && !/^\s+\p{L}{3}/u.test(tail)))) return null;
-    if (bare && at === 0 && areTimes([wordsIn(tail)[0] ?? "", wordsIn(tail)[0] ?? ""], "en")) return null;
-    return pointOf(piece, key.label, found, left.start);
+    // Before its time each has its noun: "48 quintali nel 2021, 52 quintali nel 2022".
+    const counted = key.start > found.start ? (glue[1] ?? "") : tail;
+    if (bare && (at === 0 || counted !== tail) && !/^\s+\p{L}[\p{L}\p{M}]{3}/u.test(counted)) return null;
+    if (bare && at === 0 && areTimes([wordsIn(counted)[0] ?? "", wordsIn(counted)[0] ?? ""], "en"))
+      return null;
+    const point = pointOf(piece, key.label, found, left.start);
+    const noun = bare && key.start > found.start ? /\p{L}[\p{L}\p{M}]+/u.exec(counted)?.[0] : undefined;
+    return point === null || noun === undefined ? point : { ...point, noun };
   });
   return complete(points);
 }

@@ -32,8 +32,8 @@ export function statementCandidate(
         return {
           kind: "statement" as const,
           ...(context.ownHeading ? { heading: context.heading } : {}),
-          // There when the scene begins: an empty picture says nothing.
-          ...shown({ text: leading.text, cue: undefined }),
+          // There when the scene begins, an empty picture says nothing; where its heading is said first, with its word.
+          ...shown({ text: leading.text, cue: opens(leading) ? undefined : leading.cue }),
           ...(later.length === 0 ? {} : { more: later.map(shown) }),
         };
       }
@@ -46,7 +46,11 @@ export function statementCandidate(
   };
 }
 
-/** A sentence that nothing parts and that is too long to be read whole; the heading where that is all that is said. */
+function opens({ cue }: Thought): boolean {
+  return cue === undefined || (cue.sentence === 0 && cue.offset === 0);
+}
+
+/** What is said where there is no thought beside the heading, or the heading itself. */
 function fallback(utterances: readonly Utterance[], cueOf: CueOf, { heading }: SceneContext): string {
   // Only what was kept when time was short can be shown.
   const kept = utterances.find((_, at) => cueOf(`said:${at}:0`) !== undefined) ?? utterances[0];

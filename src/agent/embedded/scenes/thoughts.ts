@@ -16,8 +16,6 @@ const MOST_TOGETHER = 16;
 /** A sentence of so many words is told by its main clause, where it surely has one. */
 const LONG_WORDS = 15;
 const FEWEST_OF_CLAUSE = 6;
-/** Where no comma parts it, a longer sentence is only heard. */
-const MOST_UNPARTED = 30;
 /** "Why?" is taken in at once; "Who keeps the time?" stands until it is answered. */
 const FEWEST_OF_QUESTION = 3;
 
@@ -38,7 +36,7 @@ const keyOf = (sentence: number, part: number): string => `said:${sentence}:${pa
 /**
  * The thoughts of a passage of prose, in the order in which they are said: the picture keeps pace with the voice.
  * Each is a sentence, or a whole stretch of a long one, so that none says less than it should. Empty where
- * nothing can be read in its time.
+ * it says no more than its heading.
  */
 export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, context: SceneContext): Thought[] {
   const stretches = utterances.flatMap(({ text }, at) => stretchesOf(text, at, context.base));
@@ -46,7 +44,7 @@ export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, conte
   const kept = stretches.filter(({ key }) => cueOf(key) !== undefined);
   return together(kept)
     .map((group) => ({ text: textOf(group, context), cue: cueOf(group[0]?.key ?? "") }))
-    .filter(({ text }, at) => countWords(text) <= MOST_UNPARTED && !(at === 0 && repeats(text, context)));
+    .filter(({ text }, at) => !(at === 0 && repeats(text, context)));
 }
 
 function stretchesOf(sentence: string, at: number, base: string): Stretch[] {
@@ -107,8 +105,10 @@ function gapBetween(before: Stretch, { sentence, offset }: Stretch): string {
   return sentence.slice(0, offset).match(/[^\p{L}\p{M}\p{N}"”»）)]+$/u)?.[0] ?? " ";
 }
 
+/** With the small letter that it was written with. */
 function asWritten({ sentence, offset, text }: Stretch): string {
-  return sentence.slice(offset, offset + 1) + text.slice(1);
+  const first = sentence.slice(offset, offset + 1);
+  return first.toLowerCase() === text.slice(0, 1).toLowerCase() ? first + text.slice(1) : text;
 }
 
 /** The stretch without what ties it to the sentence before. */

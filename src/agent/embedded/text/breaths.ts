@@ -1,4 +1,5 @@
 import { withoutAside } from "./main-clause.ts";
+import { withoutSalute } from "./salute.ts";
 import { capitalise, countWords } from "./sentences.ts";
 
 /** A stretch of a sentence that can stand on the screen while it is said. */
@@ -19,11 +20,34 @@ const FEWEST_OF_CLAUSE = 5;
 const FEWEST_OF_PHRASE = 8;
 const LEAST_SHARE = 0.3;
 /** Where a writer ends one thought within a sentence and begins the next; some begin none with a capital. */
-const STRONG = /[;；؛]\s*|(?<=\p{Ll}{3})[.!?]\s+(?=\p{Ll})|\s[–—]\s|(?<!\d):\s+|：/gu;
+const STRONG = /[;；؛]\s*|(?<=\p{Ll}{3})[.!?]\s+(?=\p{Ll})|\s[–—]\s|(?<!\d):\s+|：\s*/gu;
 const COMMA = /[,،，、](?!\d)\s*/gu;
-/** What opens a clause behind a comma, or without one. */
-const LINK =
-  /^(?:and|but|or|so|yet|because|then|while|which|who|where|when|until|although|though|than|dann|puis|luego|poi|depois|toen|potem|затем|потом|und|aber|oder|denn|weil|während|sondern|dass|die|der|das|et|mais|ou|car|parce|qui|que|tandis|y|pero|o|porque|mientras|que|e|ma|perché|mentre|che|mas|enquanto|en|maar|want|omdat|terwijl|и|но|а|или|потому|который|которая|которые|что|і|але|a|ale|i|który|która|które|że|ve|ama|çünkü)[\s,]/iu;
+/** What opens a clause behind a comma, or without one. Each language's own: "a" is "and" in Czech alone. */
+const LINKS: Readonly<Record<string, string>> = {
+  en: "and|but|or|so|yet|because|then|while|which|who|where|when|until|although|though|than",
+  de: "und|aber|oder|denn|weil|während|sondern|dass|die|der|das|dann|wo|wenn|obwohl",
+  fr: "et|mais|ou|car|parce|qui|que|tandis|puis|où|quand|lorsque",
+  es: "y|pero|o|porque|mientras|que|luego|donde|cuando|aunque",
+  it: "e|ma|perché|mentre|che|poi|dove|quando",
+  pt: "e|mas|porque|enquanto|que|depois|onde|quando",
+  nl: "en|maar|want|omdat|terwijl|toen|die|dat|waar",
+  pl: "i|a|ale|który|która|które|że|potem|gdy|bo|ponieważ",
+  ru: "и|но|а|или|потому|который|которая|которые|что|затем|потом|где|когда",
+  uk: "і|й|та|але|а|або|що|який|яка|які|бо|потім|де|коли",
+  cs: "a|ale|nebo|protože|který|která|které|že|pak|kde|když",
+  tr: "ve|ama|çünkü|sonra",
+  sv: "och|men|eller|för|som|där|när|sedan",
+  da: "og|men|eller|for|som|hvor|når|så",
+  nb: "og|men|eller|for|som|hvor|når|så",
+};
+const linkPatterns = new Map<string, RegExp>();
+
+function opensClause(text: string, base: string): boolean {
+  const known = linkPatterns.get(base) ?? new RegExp(`^(?:${LINKS[base] ?? "(?!)"})[\\s,]`, "iu");
+  linkPatterns.set(base, known);
+  return known.test(text);
+}
+
 /** What opens a clause where no comma stands before it; "and" may also join two things, and parts nothing. */
 const BEFORE_LINK =
   /\s(?=(?:but|because|while|although|so that|aber|weil|während|obwohl|mais|parce que|tandis que|pero|porque|mientras|perché|mentre|enquanto|maar|omdat|terwijl|но|потому что|ale|ponieważ|ama|çünkü)\s)/giu;
@@ -36,7 +60,9 @@ type Cut = { end: number; next: number; link: boolean };
  */
 export function breathsOf(sentence: string, base: string): Breath[] {
   const whole = { text: sentence.trim(), offset: sentence.length - sentence.trimStart().length };
-  return partAtMarks(whole).flatMap((part) => partLong(part, base));
+  const parts = partAtMarks(whole).flatMap((part) => partLong(part, base));
+  // "Hi everyone, and welcome to the pool" is heard; whom it greets is not read.
+  return parts.map((part, at) => (at === 0 ? { ...part, text: withoutSalute(part.text) } : part));
 }
 
 /** At semicolons, colons and a single dash; a pair of dashes holds an aside, and parts nothing. */
@@ -67,7 +93,7 @@ function partLong(breath: Breath, base: string): Breath[] {
   const commas = cutsAt(text, COMMA).map(({ end, next }) => ({
     end,
     next,
-    link: LINK.test(text.slice(next)),
+    link: opensClause(text.slice(next), base),
   }));
   const links = words <= MOST_UNBROKEN ? [] : cutsAt(text, BEFORE_LINK).map(({ end, next }) => ({ end, next, link: true })); // prettier-ignore
   const best = bestOf(commas, text) ?? bestOf(links, text);

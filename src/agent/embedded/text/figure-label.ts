@@ -103,9 +103,12 @@ function nounPhrase(text: string, maxWords: number): string {
   const cut = end === null || end.index === 0 ? text : text.slice(0, end.index);
   // "Swings of | a caesium atom": what hangs on a preposition belongs to it.
   const phrase = /\s(?:of|de|du|des|von|der|di|del|della|do|da)$/iu.test(cut) ? text : cut;
-  const label = shortLabel(phrase, maxWords);
+  // "Personnes entre mars | et septembre"
+  const label = shortLabel(phrase, maxWords).replace(TORN_SPAN, "");
   return countWords(label) <= maxWords ? label : "";
 }
+
+const TORN_SPAN = /\s(?:between|zwischen|entre|tra|fra|tussen|mellan|mellom|mellem)\s\S+$/iu;
 
 /** Without an article that leads nowhere: "the price of solar modules" → "price of solar modules". */
 function bare(phrase: string): string {

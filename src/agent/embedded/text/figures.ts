@@ -62,7 +62,11 @@ export function findFigures(text: string, language: string): FoundFigure[] {
   // "מ-6,000": a hyphen behind a Hebrew prefix is no minus.
   const plain = text.slice(0, 5000).replace(/(?<=(?:^|\s)\p{Script=Hebrew}{1,2})-(?=\d)/gu, "־");
   for (const match of plain.matchAll(FIGURE)) {
-    const before = text.charAt(match.index - 1);
+    const [all, signed = "", money = "", digits = "", scale = "", counted = ""] = match;
+    // "try 3 times", "5 ft", "llegaron 93": no lira, no forint and no Romanian lei.
+    const currency = isSmallCode(money) ? "" : money;
+    const start = match.index + (currency === money ? 0 : signed.length + money.length);
+    const before = text.charAt(start - 1);
     const after = text.charAt(match.index + match[0].length);
     // Part of a name, a version, a date or an address: "H2O", "v1.2.3", "2024-05-01".
     if (/[\p{L}\p{N}_./@#-]/u.test(before) && !UNSPACED.test(before)) continue;
@@ -73,12 +77,8 @@ export function findFigures(text: string, language: string): FoundFigure[] {
       (/[./:-]/.test(after) && /\d/.test(text.charAt(match.index + match[0].length + 1)))
     )
       continue;
-    const [all, signed = "", money = "", digits = "", scale = "", counted = ""] = match;
-    // "try 3 times", "5 ft": no lira and no forint.
-    const currency = isSmallCode(money) ? "" : money;
     const sign = currency === "" ? "" : signed;
     const unit = isSmallCode(counted) ? "" : counted;
-    const start = match.index + (currency === money ? 0 : signed.length + money.length);
     if (/^\s?[s年]$/.test(unit) && /^(?:1\d|20|21)\d{2}$/.test(digits)) continue;
     // A telephone number is written in groups and begins with a nought.
     if (/^0\d/.test(digits) || /\d\s$/.test(text.slice(0, match.index))) continue;

@@ -154,6 +154,22 @@ test("a ring's arcs are as long as its parts are large, in every frame", async (
   }
 });
 
+test("the middle of a ring names its part; where the name has no room, each value stands at its arc", async () => {
+  for (const format of [
+    { width: 1920, height: 1080, fps: 30 as const },
+    { width: 1080, height: 1920, fps: 30 as const },
+  ]) {
+    const context = contextOf("clean_lecture", "en", format);
+    const named = await chart.layout(PARTS, context);
+    assert.deepEqual(textsOf([layer(named.layers, "middle")]), ["50%", "a"]);
+    const long = "Unabhängigkeitserklärungsfeierlichkeitenvorbereitungen in everything that was left";
+    const visual = { ...PARTS, categories: [long, "b", "c"] };
+    const { layers } = await chart.layout(visual, context);
+    assert.ok(!layers.some(({ id }) => id === "middle"));
+    assert.ok(textsOf(layers).includes("50%"));
+  }
+});
+
 test("percentages that come to less than a hundred leave the ring open", async () => {
   const series = [{ name: "", values: [40, 20, 5], displays: ["40%", "20%", "5%"] }];
   const { layers } = await chart.layout({ ...PARTS, series }, contextOf());

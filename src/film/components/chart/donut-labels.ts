@@ -14,7 +14,7 @@ import { spreadLabels } from "./spread-labels.ts";
 /** The ring's place, and its labels. */
 export type DonutLabels = { ring: Ring; layers: Layer[] };
 
-type PartLabel = { part: number; name: TextBlock; value: TextBlock | null; width: number; height: number };
+type PartLabel = { part: number; name: TextBlock; value: TextBlock; width: number; height: number };
 /** A label's box, and the line that leads from the arc to it. */
 type Placed = { label: PartLabel; x: number; y: number; align: "left" | "right"; line: string };
 
@@ -34,25 +34,26 @@ function labelsAt(job: ChartJob, size: number, width: number): PartLabel[] | nul
   const { theme } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const limits = { width, maxLines: 2 };
-  const labels = data.categories.map((category, part): PartLabel => {
-    const spoken = data.highlight === part;
-    const color = spoken ? theme.color.text : theme.color.muted;
+  const labels = data.categories.flatMap((category, part): PartLabel[] => {
+    // Named in the middle, and alone in full colour.
+    if (data.highlight === part) return [];
+    const color = theme.color.muted;
     const nameSize = Math.max(theme.minSize, Math.round(size * 0.86));
     const name = textBlock(category, { ...categoryStyle(context, nameSize), color }, limits, context);
     const display = data.series[0]?.points[part]?.display ?? "";
-    const value = spoken
-      ? null
-      : figureBlock(display, valueStyle(size, colors(0, part).label), limits, context);
-    return {
-      part,
-      name,
-      value,
-      width: Math.max(name.width, value?.width ?? 0) + px(2),
-      height: name.height + (value === null ? 0 : value.height),
-    };
+    const value = figureBlock(display, valueStyle(size, colors(0, part).label), limits, context);
+    return [
+      {
+        part,
+        name,
+        value,
+        width: Math.max(name.width, value.width) + px(2),
+        height: name.height + value.height,
+      },
+    ];
   });
   const whole = labels.every(
-    ({ name, value }) => fits(name, limits) && (value === null || fits(value, { ...limits, maxLines: 1 })),
+    ({ name, value }) => fits(name, limits) && fits(value, { ...limits, maxLines: 1 }),
   );
   return whole ? labels : null;
 }
@@ -123,9 +124,11 @@ function layersOf(job: ChartJob, placed: Placed[]): Layer[] {
       d: line,
       stroke: { color: theme.color.line, width: Math.max(2, theme.hairline), cap: "round" },
     };
-    const paint: Paint[] = [rule];
-    if (label.value !== null) paint.push(...paintBlock(label.value, { ...place, y }, context));
-    paint.push(...paintBlock(label.name, { ...place, y: y + (label.value?.height ?? 0) }, context));
+    const paint: Paint[] = [
+      rule,
+      ...paintBlock(label.value, { ...place, y }, context),
+      ...paintBlock(label.name, { ...place, y: y + label.value.height }, context),
+    ];
     const start = enterAt(label.part) + labelDelay(context);
     return layerOf(`label-${label.part + 1}`, paint, { opacity: fadeIn(theme, start) }, format);
   });

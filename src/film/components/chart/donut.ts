@@ -5,7 +5,7 @@ import { draw, fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fits, sizeLadder, textBlock } from "../../layout/text-block.ts";
 import { mix } from "../../styles/contrast.ts";
-import { growFrames, labelDelay, valueStyle } from "./chart-frame.ts";
+import { categoryStyle, growFrames, labelDelay, valueStyle } from "./chart-frame.ts";
 import type { ChartForm, ChartJob } from "./chart-frame.ts";
 import { arcPath, arcsOf } from "./donut-geometry.ts";
 import type { Arc, Ring } from "./donut-geometry.ts";
@@ -46,7 +46,8 @@ export const donut: ChartForm = (whole) => {
     layers.push(layer);
   });
   const middle = middleLayer(job, ring);
-  if (data.highlight !== null && middle === null) return null;
+  // A figure alone in the middle does not say which part is meant: then each stands at its arc.
+  if (middle === "nameless") return donut({ ...whole, data: { ...data, highlight: null } });
   return [...layers, ...placed.layers, ...(middle === null ? [] : [middle])];
 };
 
@@ -69,32 +70,51 @@ function openPart({ context }: ChartJob, ring: Ring, from: number, gap: number):
   return layerOf("open", [paint], { opacity: fadeIn(theme, opening) }, format);
 }
 
-/** The value of the highlighted part, as large as the ring's hole lets it be. */
-function middleLayer({ data, colors, enterAt, context }: ChartJob, ring: Ring): Layer | null {
+/** Of the hole's width and height: the figure's room, and that of the name below it. */
+const HOLE = { width: 0.82, figure: 0.42, name: 0.26 };
+
+/**
+ * The value of the highlighted part with its name, as large as the ring's hole lets them be; "nameless" where one of
+ * them finds no room in it, null where no part is highlighted.
+ */
+function middleLayer({ data, colors, enterAt, context }: ChartJob, ring: Ring): Layer | "nameless" | null {
   const part = data.highlight;
   const display = part === null ? undefined : data.series[0]?.points[part]?.display;
   if (part === null || display === undefined) return null;
   const { theme, format } = context;
   const hole = 2 * (ring.radius - ring.thickness);
-  const limits = { width: hole * 0.82, height: hole * 0.5, maxLines: 1 };
-  for (const size of sizeLadder(Math.round(theme.size.display * 0.9), context)) {
-    const style = valueStyle(size, colors(0, part).label);
-    const block = figureBlock(display, style, limits, context);
-    if (!fits(block, limits)) continue;
-    const place = {
-      x: ring.cx - limits.width / 2,
-      y: Math.round(ring.cy - block.height / 2),
-      width: limits.width,
-      align: "center" as const,
-    };
-    const start = enterAt(part) + labelDelay(context);
-    return layerOf("middle", paintBlock(block, place, context), { opacity: fadeIn(theme, start) }, format);
-  }
-  // A value that is a sentence stands at its arc, not in the hole.
-  const words = textBlock(display, valueStyle(theme.minSize, colors(0, part).label), limits, context);
-  if (!fits(words, { ...limits, maxLines: 4 })) return null;
-  const place = { x: ring.cx - limits.width / 2, y: Math.round(ring.cy - words.height / 2) };
-  const paint = paintBlock(words, { ...place, width: limits.width, align: "center" }, context);
+  const width = hole * HOLE.width;
+  const hue = colors(0, part).label;
   const tracks = { opacity: fadeIn(theme, enterAt(part) + labelDelay(context)) };
+  const x = ring.cx - width / 2;
+  const figure = sizeLadder(Math.round(theme.size.display * 0.9), context)
+    .map((size) =>
+      figureBlock(
+        display,
+        valueStyle(size, hue),
+        { width, height: hole * HOLE.figure, maxLines: 1 },
+        context,
+      ),
+    )
+    .find((block) => fits(block, { width, height: hole * HOLE.figure, maxLines: 1 }));
+  if (figure === undefined) return "nameless";
+  const room = { width: width * 0.94, height: hole * HOLE.name, maxLines: 2 };
+  const largest = Math.round(Math.min(figure.style.size * 0.5, theme.size.label));
+  const name = sizeLadder(largest, context)
+    .map((size) =>
+      textBlock(
+        data.categories[part] ?? "",
+        { ...categoryStyle(context, size), color: theme.color.text },
+        room,
+        context,
+      ),
+    )
+    .find((block) => fits(block, room));
+  if (name === undefined) return "nameless";
+  const top = Math.round(ring.cy - (figure.height + name.height) / 2);
+  const paint = [
+    ...paintBlock(figure, { x, y: top, width, align: "center" }, context),
+    ...paintBlock(name, { x, y: top + figure.height, width, align: "center" }, context),
+  ];
   return layerOf("middle", paint, tracks, format);
 }

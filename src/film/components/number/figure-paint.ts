@@ -7,8 +7,8 @@ import type { SetFigure } from "./set-figure.ts";
 
 export type FigurePlace = { at: Rect; align: "start" | "center"; hue: string };
 
-/** The parts of a figure as they are painted; `digits` is the line that counts, `ink` where all of it stands. */
-export type FigurePaint = { digits: Paint[]; unit: Paint[]; was: Paint[]; ink: Rect };
+/** The parts of a figure as they are painted; `digits` is the line that counts. */
+export type FigurePaint = { digits: Paint[]; unit: Paint[]; was: Paint[] };
 
 /** Paints a set figure into its place, its parts on one baseline or one under another. */
 export function paintFigure(set: SetFigure, place: FigurePlace, context: ComponentContext): FigurePaint {
@@ -22,8 +22,7 @@ function paintLine(set: SetFigure, { at, align, hue }: FigurePlace, context: Com
   // Digits of unlike widths count within more room than they take in the end: they stand where that ends.
   const slack =
     unit === null || rtl || was !== null ? 0 : digits.width - (digits.lines[0]?.width ?? digits.width);
-  const shown = startOf(at, width - slack, align, rtl);
-  const left = shown - slack;
+  const left = startOf(at, width - slack, align, rtl) - slack;
   const foot = at.y + footOfLine(digits);
   const on = (block: TextBlock, x: number, color: string) =>
     paintBlock(
@@ -49,14 +48,13 @@ function paintLine(set: SetFigure, { at, align, hue }: FigurePlace, context: Com
         ? []
         : [
             ...on(was, wasAt, muted),
-            arrowPaint({ x: shaft, y: foot - was.style.size * 0.36, length: arrow }, was, context),
+            ...arrowPaint({ x: shaft, y: foot - was.style.size * 0.36, length: arrow }, was, context),
           ],
-    ink: { x: shown, y: at.y, width: width - slack, height: set.height },
   };
 }
 
 function paintStack(set: SetFigure, { at, align, hue }: FigurePlace, context: ComponentContext): FigurePaint {
-  const { digits, unit, was, gap, arrow, width } = set;
+  const { digits, unit, was, gap, arrow } = set;
   const rtl = context.direction === "rtl";
   const tops = stackOf(set);
   const { muted } = context.theme.color;
@@ -78,9 +76,8 @@ function paintStack(set: SetFigure, { at, align, hue }: FigurePlace, context: Co
               { x: wasAt, y: at.y, width: was.width, align: rtl ? "end" : "start", color: muted },
               context,
             ),
-            arrowPaint({ x: shaft, y: at.y + middleOfLine(was), length: arrow }, was, context),
+            ...arrowPaint({ x: shaft, y: at.y + middleOfLine(was), length: arrow }, was, context),
           ],
-    ink: { x: startOf(at, width, align, rtl), y: at.y, width, height: set.height },
   };
 }
 
@@ -94,11 +91,13 @@ function arrowPaint(
   { x, y, length }: { x: number; y: number; length: number },
   { style }: TextBlock,
   { theme, direction }: ComponentContext,
-): Paint {
+): Paint[] {
+  // Words lead up to their figure without one.
+  if (length === 0) return [];
   const head = Math.round(length * 0.34);
   const [tail, tip, back] =
     direction === "rtl" ? [x + length, x, x + head] : [x, x + length, x + length - head];
   const d = `M${tail} ${y}H${tip}M${back} ${y - head}L${tip} ${y}L${back} ${y + head}`;
   const width = Math.max(2, Math.round(style.size * (0.01 + theme.face[style.face].weight * 1e-4)));
-  return { kind: "path", d, stroke: { color: theme.color.muted, width, cap: "round" } };
+  return [{ kind: "path", d, stroke: { color: theme.color.muted, width, cap: "round" } }];
 }

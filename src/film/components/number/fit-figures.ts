@@ -26,7 +26,9 @@ export function fitFigures(
   const attempt = (arrangement: Arrangement, maxLines: number, floor: number) =>
     largestFigures(figures, { ...room, arrangement, maxLines, floor }, context);
   const line = attempt("line", 1, small);
-  const parts = figures.some((one) => one.from !== undefined || figureWords(one.figure).unit !== "");
+  const parts = figures.some(
+    (one) => one.from !== undefined || one.lead !== undefined || figureWords(one.figure).unit !== "",
+  );
   const stack = parts ? attempt("stack", 1, small) : null;
   // 万人 is read as one with its digits.
   const unspaced = figures.some(({ figure }) => isUnspaced(figureWords(figure).unit));

@@ -132,6 +132,40 @@ test("a change counts from what was to what is; what was comes with its own word
   );
 });
 
+test("words that lead up to a figure stand before it, smaller, without an arrow, and come with it", async () => {
+  for (const [language, lead] of [
+    ["en", "by"],
+    ["ar", "الجمعة"],
+  ] as const) {
+    const visual: NumberVisual = {
+      kind: "number",
+      figures: [
+        { figure: figureOf("4", null, " November"), label: "Registration opens" },
+        {
+          figure: figureOf("15", null, " October"),
+          label: "Forms must reach us",
+          lead,
+          cue: { sentence: 2, offset: 0 },
+        },
+      ],
+    };
+    for (const format of [undefined, { width: 1080, height: 1920, fps: 30 as const }]) {
+      const { layers } = await number.layout(visual, contextOf("clean_lecture", language, format));
+      const find = (id: string) => layers.find((one) => one.id === id);
+      const before = find("was-2");
+      assert.ok(before !== undefined && before.paint.every(({ kind }) => kind === "text"), "no arrow");
+      assert.equal(before.tracks.opacity?.[0]?.frame, find("figure-2")?.tracks.opacity?.[0]?.frame);
+      const [word] = texts(before);
+      const [day] = texts(find("figure-2"));
+      const [other] = texts(find("figure-1"));
+      assert.equal(word?.text, lead);
+      assert.ok((word?.size ?? 99) < (day?.size ?? 0) * 0.5);
+      assert.equal(day?.size, other?.size, "one size in a row");
+      assert.equal(find("was-1"), undefined);
+    }
+  }
+});
+
 test("the arrow of a change points as the text runs", async () => {
   for (const [language, sign] of [
     ["en", 1],

@@ -16,10 +16,11 @@ export type SetFigure = {
   arrangement: Arrangement;
   digits: TextBlock;
   unit: TextBlock | null;
+  /** What it was before, or the words that lead up to it. */
   was: TextBlock | null;
   /** Between the digits and their unit; between what was, the arrow and the digits. */
   gap: { unit: number; arrow: number };
-  /** From tail to tip; 0 where nothing was before. */
+  /** From tail to tip; 0 where nothing was before and where words lead up. */
   arrow: number;
   width: number;
   height: number;
@@ -30,6 +31,8 @@ const UNIT = { usual: 0.42, most: 0.62, least: 64, onOneLine: 0.27 };
 /** Side by side a unit of several words is rather as small as the words below it than two lines. */
 const LEAST_BESIDE = 44;
 const WAS = { line: 0.5, stack: 0.42 };
+/** "by", "from", "Friday": beside their digits as small as a unit. */
+const LEAD = { line: 0.34, stack: 0.3, gap: 0.05 };
 const ARROW = { length: 0.34, gap: 0.14 };
 /** Digits without marks above or below need no more, whatever the language's leading is. */
 const LEADING = 1.06;
@@ -41,7 +44,7 @@ const TOGETHER = 0.06;
  * its side, so that what it counts in keeps to one line.
  */
 export function setFigure(
-  { figure, from }: FigureOfVisual,
+  { figure, from, lead }: FigureOfVisual,
   size: number,
   arrangement: Arrangement,
   width: number,
@@ -71,13 +74,15 @@ export function setFigure(
     words.unit === ""
       ? null
       : set(words.unit, unitSize(words.unit, size, arrangement, width, context, beside), primary);
-  const before = from === undefined ? null : wasText(from.figure, figure.suffix);
-  const was =
-    before === null ? null : set(before, Math.max(size * WAS[arrangement], context.theme.minSize), muted);
-  const scale = was === null ? 0 : arrangement === "line" ? size : was.style.size * 1.6;
+  const before = from === undefined ? (lead ?? null) : wasText(from.figure, figure.suffix);
+  const share = (from === undefined ? LEAD : WAS)[arrangement];
+  const was = before === null ? null : set(before, Math.max(size * share, context.theme.minSize), muted);
+  const changes = was !== null && from !== undefined;
+  const scale = !changes ? 0 : arrangement === "line" ? size : was.style.size * 1.6;
+  const apart = changes ? scale * ARROW.gap : arrangement === "line" ? size * LEAD.gap : 0;
   const gap = {
     unit: unit === null ? 0 : Math.round(unit.style.size * (isUnspaced(words.unit) ? 0.08 : 0.26)),
-    arrow: Math.round(scale * ARROW.gap),
+    arrow: Math.round(was === null ? 0 : apart),
   };
   const arrow = Math.round(scale * ARROW.length);
   const beforeWidth = was === null ? 0 : was.width + arrow + 2 * gap.arrow;

@@ -1,7 +1,7 @@
 import { toCardinal, toOrdinal } from "n2words/en-US";
 
 /** A number as briefs write it: thousands separated by commas, a decimal point. No flags, for building patterns. */
-export const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
+export const NUMBER = String.raw`(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
 /** A hyphen or minus that belongs to the number after it: nothing that could be subtracted from stands before. */
 export const MINUS = String.raw`(?:(?<![\p{L}\p{N})\].,-])[-\u2212](?=\d))?`;
 

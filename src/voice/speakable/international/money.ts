@@ -11,8 +11,10 @@ export function currenciesOf(language: string): Readonly<Record<string, string>>
   return {
     ...Object.fromEntries(CURRENCY_CODES.map((code) => [code, code])),
     ...CODE_OF_SIGN,
+    Ft: "HUF",
     kr: crown,
     "kr.": crown,
+    Kr: crown,
   };
 }
 
@@ -58,7 +60,7 @@ export function moneyRules({ language, number, start, decimal, abbreviations }: 
   const signs = anyOf(Object.keys(currencies));
   const before = String.raw`(?<![\p{L}\p{N}])(?!(?:${AMBIGUOUS_CODES.join("|")})\s?\d{1,2}(?![\d.,]))(${signs})[ \u00a0\u202f]?`;
   // Prices of two decimals are written with a point beside a code also where a comma is usual: CHF 4.60.
-  const amount = String.raw`(\d+[.,]\d{2}(?!\d)|${number})`;
+  const amount = String.raw`(\d+[.,]\d{2}(?![.,]?\d)|${number})`;
   const blank = String.raw`[ \u00a0\u202f]`;
   const nameOf = (sign: string, value: number): string => {
     const currency = currencies[sign] ?? "EUR";
@@ -71,12 +73,15 @@ export function moneyRules({ language, number, start, decimal, abbreviations }: 
     const parts = new Intl.NumberFormat(language, { ...options, numberingSystem: "latn" }).formatToParts(
       value,
     );
-    const name = parts.find(({ type }) => type === "currency")?.value ?? currency;
+    // Turkish has the sign and the name.
+    const names = parts.filter(({ type }) => type === "currency").map(({ value: part }) => part);
+    const name = names.findLast((part) => /\p{L}/u.test(part)) ?? currency;
     const dollar = sign === "$" ? DOLLAR.exec(name)?.[0] : undefined;
     if (dollar !== undefined) return language === "de" ? dollar : dollar.toLowerCase();
     const own = OWN_COUNTRY[language];
     const bare = own === undefined ? name : name.replace(own, "");
-    return bare === name ? name : bare.toLowerCase();
+    // "Türk lirası" without its country stands alone.
+    return bare === name ? name : bare.toLowerCase().replace(/^lirası$/u, "lira");
   };
   const magnitude = (written: string, scale: string, sign: string): string => {
     const said = abbreviations[scale] ?? abbreviations[`${scale}.`] ?? scale;
@@ -108,9 +113,13 @@ export function moneyRules({ language, number, start, decimal, abbreviations }: 
         "gu",
       ),
       say: ([, sign, first, second, behind], { after }) => {
-        const value = valueOf(first ?? second ?? "", decimal);
+        const written = first ?? second ?? "";
+        const value = valueOf(written, decimal);
         const whole = Math.trunc(value);
         const cents = Math.round((value - whole) * 100);
+        // "0,2987 €" for a kilowatt-hour has more places than cents have.
+        if (/[.,]\d{3,}$/u.test(written) && !Number.isInteger(value))
+          return `${written} ${nameOf(sign ?? behind ?? "€", value)}`;
         const said = `${whole} ${nameOf(sign ?? behind ?? "€", whole)}`;
         // "kr." at the end of its sentence ends that too.
         const stop = behind?.endsWith(".") === true && /^(?:$|\s+\p{Lu})/u.test(after) ? "." : "";

@@ -65,7 +65,9 @@ function makeRules(language: string): readonly Rule[] {
   const groupSign = /\s/u.test(group)
     ? String.raw`[ \u00a0\u202f'’]`
     : `(?:${anyOf([group])}|[\\u00a0\\u202f'’])`;
-  const number = String.raw`(?:\d{1,3}(?:${groupSign}\d{3})+(?!\d)|\d+)(?:${anyOf([decimal])}\d+)?`;
+  // "1,54,000" is how lakhs are written.
+  const grouped = String.raw`(?:\d{1,3}(?:${groupSign}\d{3})+(?!\d)${group === "," ? "|\\d{1,2}(?:,\\d{2})+,\\d{3}(?!\\d)" : ""})`;
+  const number = String.raw`(?:${grouped}|\d+)(?:${anyOf([decimal])}\d+)?`;
   const start = String.raw`(?<![\p{L}\p{N}_]|\d[.,])`;
   const valueOf = (written: string): number => {
     const [whole = "", fraction] = written.split(decimal);
@@ -135,7 +137,7 @@ function makeRules(language: string): readonly Rule[] {
     ...moneyRules({ language, number, start, decimal, abbreviations: words.abbreviations ?? {} }),
     {
       name: "grouped number",
-      pattern: new RegExp(String.raw`${start}\d{1,3}(?:${groupSign}\d{3})+(?![\p{L}\p{N}])`, "gu"),
+      pattern: new RegExp(String.raw`${start}${grouped}(?![\p{L}\p{N}])`, "gu"),
       say: ([all]) => plainDigits(all, decimal),
     },
     { name: "minus", pattern: /(?<![\p{L}\p{N}])\u2212(?=\d)/gu, say: () => "-" },

@@ -66,7 +66,9 @@ export function measuredSubject(told: Told): Measured | null {
   if (told.possible === true) return null;
   const split = splitNoun(told);
   const often = OFTEN.test(split.noun);
-  const { noun, rest } = often && split.rest === "" ? { noun: "", rest: split.noun } : split;
+  const { noun, rest: all } = often && split.rest === "" ? { noun: "", rest: split.noun } : split;
+  // "cost £2.3 million and was paid for by the county": the second half is told of its own.
+  const rest = SECOND_HALF.test(all) ? "" : all;
   // "12 percent of sales", "84 people on two ships": something counted, and no measure.
   const counts = unit === "" ? after !== "" : noun !== "" && !/^(?:of\s)?(?:a|per|pro)\s/iu.test(noun);
   if (counts || !isAddition(rest)) return null;
@@ -138,6 +140,9 @@ const OFTEN =
   /^(?:annually|yearly|monthly|weekly|daily|hourly|jährlich|monatlich|täglich|wöchentlich|rocznie|miesięcznie|dziennie|tygodniowo|ежегодно|ежемесячно|ежедневно|щороку|щомісяця|jaarlijks|maandelijks|dagelijks|årligen|årligt|årlig|månatligen|anuales|mensuales|anuais|mensais|annui|mensili)$/iu;
 const PERIOD =
   /^(?:an?|per|each|every|pro|im|par|al|a la|por|all['’]|ao|om|i|в|w|på)\s(?:second|minute|hour|day|night|week|month|year|person|head|jahr|monat|tag|woche|stunde|mois|jour|semaine|personne|an|año|mes|día|semana|persona|anno|mese|giorno|settimana|mês|dia|ano|jaar|maand|dag|uur|året|måneden|månaden|год|месяц|день|час|неделю|miesiącu|rok|roku)(?!\p{L})/iu;
+
+const SECOND_HALF =
+  /^(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|och|men|og|i|ale|и|но)\s(?:is|was|were|has|had|will|wurde|wird|ist|war|hat|a|est|fue|es|ha|è|foi|é|werd|is|был[аои]?)\s[^\p{Nd}]*$/iu;
 
 /** What may follow a measure without being what it measures: "in 2025", "a year", "per person". */
 function isAddition(rest: string): boolean {

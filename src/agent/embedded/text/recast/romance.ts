@@ -20,7 +20,8 @@ export function recastRomance(told: Told): string | null {
   if (noun === "" && told.unit === "") return null;
   // "y destruyó": who did it stood before the figure that came first.
   if (/^\p{Ll}{4,}$/u.test(before) && language !== "fr") return join(noun, that, before, rest);
-  if (SINGLE_VERB.test(before) || WE_HAVE.test(before)) return join(noun, that, before.toLowerCase(), rest);
+  if (SINGLE_VERB.test(before) || WE_HAVE.test(before) || (language === "es" && ONE_DOES.test(before)))
+    return join(noun, that, before.toLowerCase(), rest);
   const inner = within(before, told);
   if (inner === null) return null;
   const [, time = "", verb = ""] = timed(inner, language) ?? [];
@@ -54,6 +55,9 @@ const SINGLE_VERB =
 
 /** "Abbiamo piantato", "Hemos reunido": who did it is in the verb. */
 const WE_HAVE = /^(?:abbiamo|avevamo|hemos|habíamos|temos|tínhamos)\s\p{L}+$/iu;
+
+/** "Se vendieron". */
+const ONE_DOES = /^se\s\p{L}+(?:aron|ieron|aban|ían|an|en)$/iu;
 
 const FRENCH_PERFECT =
   /^(.*(?:\s|^|['’])(?:ai|a|as|avons|avez|ont|avait|avaient|avions)\s)(\p{Ll}+(?:é|i|u|is|it|ert))$/iu;

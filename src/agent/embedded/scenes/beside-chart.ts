@@ -1,0 +1,38 @@
+import type { Visual } from "../../../artifacts/storyboard.ts";
+import { countWords } from "../text/sentences.ts";
+import type { Utterance } from "./draft.ts";
+
+/** How many sentences behind those of a chart speak of it: of its parts by their names, of its values, of it. */
+export function sentencesBeside(after: readonly Utterance[], shown: Visual, most: number): number {
+  const names =
+    shown.kind === "chart"
+      ? [
+          ...shown.categories.filter((name) => /\p{L}{3}|\p{Script=Han}/u.test(name)),
+          ...shown.series.flatMap(({ displays }) => displays),
+        ]
+      : [];
+  const found = after.findIndex(
+    (_, at) => wordsUpTo(after, at) >= most || !speaksOf(after[at]?.text ?? "", names),
+  );
+  return found < 0 ? after.length : found;
+}
+
+function speaksOf(sentence: string, names: readonly string[]): boolean {
+  if (TOO_MUCH.test(sentence)) return false;
+  const said = ` ${sentence.toLowerCase()}`;
+  return (
+    OF_THE_SAME.test(sentence) ||
+    names.some((name) => said.includes(/\p{Script=Han}/u.test(name) ? name : ` ${name.toLowerCase()}`))
+  );
+}
+
+/** "Too much water makes it weak": what happens otherwise is another thought, whatever it names. */
+const TOO_MUCH =
+  /(?<!\p{L})(?:too\s\p{L}|zu\s(?:viel|wenig|hoh|nass|trocken|stark|schnell|langsam)|trop\s|demasiad|tropp[oaie]\s|demais|te\s(?:veel|weinig)|слишком|za dużo|za mało|zbyt)|太|过多|过少|すぎ/iu;
+/** It begins with what was just told. */
+const OF_THE_SAME =
+  /^(?:that(?:['’]s| is| was| makes| means)|this (?:is|was|means)|these|those|together|das (?:sind|ist|war|macht)|damit|zusammen|c['’]est|ce sont|ensemble|eso|esto|juntos|ciò|questo|insieme|isso|isto|dat is|dit is|daarmee|samen|это|вместе|هذا|これ|这)(?![\p{L}])/iu;
+
+function wordsUpTo(utterances: readonly Utterance[], at: number): number {
+  return utterances.slice(0, at + 1).reduce((sum, { text }) => sum + countWords(text), 0);
+}

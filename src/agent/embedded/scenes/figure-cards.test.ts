@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { NumberVisual } from "../../../artifacts/storyboard.ts";
+import { film, shown } from "../plan.fixture.ts";
+
+function figures(text: string, language: string): string[] {
+  const visual = shown(text, language);
+  assert.equal(visual.kind, "number", text);
+  return visual.figures.map(
+    ({ lead, figure, label }) => `${lead === undefined ? "" : `(${lead}) `}${figure.display} / ${label}`,
+  );
+}
+
+const CARDS: [language: string, text: string, cards: string[]][] = [
+  ["en", "Day tickets start from €12. A season ticket is £180.", ["(from) €12 / Day tickets", "£180 / Season ticket"]],
+  ["de", "Wohnungen am Kai kosten ab 412.000 Euro.", ["(ab) 412.000 Euro / kosten Wohnungen am Kai"]],
+  ["fr", "Les appartements sur le quai coûtent à partir de 412 000 euros.", ["(à partir de) 412 000 euros / Les appartements sur le quai"]],
+  ["en", "Registration opens on 4 November, forms must reach us by 15 October.", ["4 November / Registration opens", "(by) 15 October / Forms must reach us"]],
+  ["ar", "يفتح باب التسجيل يوم الجمعة 4 نوفمبر، وينتهي في 12 ديسمبر.", ["(الجمعة) 4 نوفمبر / يفتح باب التسجيل", "12 ديسمبر / ينتهي"]],
+  ["he", "הפסטיבל נפתח ביום שישי 4 בנובמבר בשעה 10:00 בבוקר ונסגר ב-12 בנובמבר בשעה 20:30 בערב.", ["(יום שישי) 4 בנובמבר / הפסטיבל נפתח בשעה 10:00 בבוקר", "12 בנובמבר / נסגר בשעה 20:30 בערב"]],
+  ["es", "Las visitas subieron de 412.000 a 486.500. Se vendieron 93.000 ejemplares.", ["486.500 / Las visitas", "93.000 / ejemplares que se vendieron"]],
+  ["en", "The shore power plant cost £2.3 million and was paid for by the county.", ["£2.3 million / Shore power plant"]],
+]; // prettier-ignore
+
+for (const [language, text, cards] of CARDS)
+  test(`cards of ${language}: ${text}`, () =>
+    assert.deepEqual(
+      figures(text, language).map((card) => card.replaceAll(/[\u00A0\u202F]/gu, " ")),
+      cards,
+    ));
+
+test("no card stands alone while much is told before the next; what had no place has its own", () => {
+  const { scenes } = film(
+    "# The port\n\n## The year\n\nPassenger numbers rose from 412,000 to 486,500 this year. The new night ferry alone carried 61,000 people. We hired 34 people for the terminal, most of them from the town itself. The shore power plant cost £2.3 million and was paid for by the county.\n",
+  );
+  const told = scenes
+    .map(({ visual }) => visual)
+    .filter((visual): visual is NumberVisual => visual.kind === "number");
+  assert.deepEqual(
+    told.map((visual) => visual.figures.map(({ figure }) => figure.display)),
+    [["486,500", "61,000 people"], ["34 people"], ["£2.3 million"]],
+  );
+});
+
+test("a number that is on no card is told before the cards come", () => {
+  const { scenes } = film(
+    "# The hall\n\n## Seats\n\nThe hall opens at 18:30. We have 120 seats, and 85 of them are taken already.\n",
+  );
+  const at = scenes.findIndex(({ visual }) => visual.kind === "number");
+  assert.ok(!scenes[at]?.narration.some((sentence) => sentence.includes("18:30")));
+});

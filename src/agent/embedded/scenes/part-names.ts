@@ -1,0 +1,71 @@
+import { capitalise, countWords } from "../text/sentences.ts";
+
+/** How a language says for what, of what or on what a part is. After `free` the noun stands as it is named by itself. */
+const JOINTS: Readonly<Record<string, { free: string; bound?: string; article?: string }>> = {
+  en: {
+    free: "(?:(?:goes?|went|came?|comes?|is|are|was|were|remains?)\\s)?(?:on|for|to|from|of|in|into|as)|is|are|was|were",
+    article: "the",
+  },
+  de: {
+    free: "(?:(?:geht|gehen|ging|gingen|fließt|fließen|entfällt|entfallen|kommt|kommen|ist|sind)\\s)?(?:an|auf|für|in)|ist|sind",
+    bound: "(?:(?:kommt|kommen|stammt|stammen|ist|sind)\\s)?(?:aus|von|vom)",
+    article: "die|das|den|der|dem",
+  },
+  fr: {
+    free: "(?:(?:va|vont|vient|viennent|sert|servent|est|sont)\\s)?(?:à|au|aux|pour|en|dans|de|du|des|sur)|est|sont",
+    article: "la|le|les",
+  },
+  es: {
+    free: "(?:(?:va|van|viene|vienen|es|son)\\s)?(?:a|al|para|en|de|del|por)|es|son",
+    article: "la|el|los|las",
+  },
+  it: {
+    free: "(?:(?:va|vanno|viene|vengono|è|sono)\\s)?(?:a|al|alla|ai|alle|per|in|di|del|della|dei|delle|da)|è|sono",
+    article: "la|il|lo|i|gli|le",
+  },
+  pt: {
+    free: "(?:(?:vai|vão|vem|vêm|é|são)\\s)?(?:para|a|ao|à|em|de|do|da|dos|das|por)|(?:fica|ficam)\\scomo|é|são",
+    article: "a|o|os|as",
+  },
+  nl: {
+    free: "(?:(?:gaat|gaan|komt|komen|is|zijn)\\s)?(?:aan|voor|naar|uit|van|in|op)|is|zijn",
+    article: "de|het",
+  },
+};
+const ELIDED = /^(?:d|l|de l|à l)['’](?=\p{L})/iu;
+
+/**
+ * Parts of a whole by their names alone: "on schools" → "Schools", "d'emballages" → "Emballages". A name whose form
+ * the words before it have changed stays with them.
+ */
+export function partNames(labels: readonly string[], language: string): string[] {
+  return labels.map((label) => capitalise(bare(label.trim(), language)));
+}
+
+function bare(whole: string, language: string): string {
+  const joints = JOINTS[language];
+  if (joints === undefined) return whole;
+  const { free, bound, article } = joints;
+  // "45 % of the time in the shop": where, not of what.
+  const label =
+    language !== "en"
+      ? whole
+      : whole.replace(/^of (?:the|our|their|its) \p{Ll}+ (?=(?:in|on|for|to) )/iu, "");
+  const elided = language === "fr" || language === "it" ? label.replace(ELIDED, "") : label;
+  if (elided !== label) return elided;
+  const match = new RegExp(
+    `^(?:${free})\\s(?:(?<article>${article ?? "(?!)"})\\s)?(?<name>\\S.*)$`,
+    "iu",
+  ).exec(label);
+  if (match?.groups !== undefined) {
+    const { name = "", article: the } = match.groups;
+    // "für den öffentlichen Verkehr": without its article the adjective has another ending.
+    const declined = language === "de" && the !== undefined && /^\p{Ll}/u.test(name);
+    return declined || countWords(name) === 0 ? label : name.replace(ELIDED, "");
+  }
+  const after = new RegExp(`^(?:${bound ?? "(?!)"})\\s(?<name>\\p{Lu}\\S*)$`, "iu").exec(label)?.groups?.[
+    "name"
+  ];
+  // "aus Windrädern": a plural that was changed.
+  return after === undefined || /n$/iu.test(after) ? label : after;
+}
