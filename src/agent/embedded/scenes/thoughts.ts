@@ -116,10 +116,12 @@ function bareOf({ text, offset }: Stretch, { base }: SceneContext): string {
   if (offset > 0) return withoutJoint(text, base);
   const said = text.replace(DATELINE, "");
   if (base !== "en") return said;
-  const bare = said.replace(/^(?:and|but|so|then|also|yet|still|however|for example),?\s+(?=\S+\s\S)/i, "");
-  // "Then came Switzerland" says nothing without its first word.
-  return capitalise(bare === said || isClause(bare) ? bare : said);
+  return capitalise(said.replace(JOINT, ""));
 }
+
+/** What ties an English sentence to the one before; "Then came Switzerland" says nothing without its first word. */
+const JOINT =
+  /^(?:and|but|so|(?:then|also)(?!,? (?:came|comes?|was|were|is|are|goes|went|follow|had|has|did|does|began|begins|there)\b)|yet|still|however|for example),?\s+(?=\S+\s\S)/i;
 
 /** What joins two clauses, and what the second one surely begins with. */
 const JOINTS: Readonly<Record<string, RegExp>> = {
