@@ -24,6 +24,11 @@ export function hasContent(brief: Brief, language: string): boolean {
   );
   // "Espresso 2.20. Tea 2.50.": what costs what is told, though without a verb.
   if (sentences.filter((sentence) => /\p{L}.*\p{Nd}/u.test(sentence)).length >= CHAT.lines) return true;
+  // Rules of a house are orders, and still told: several whole sentences.
+  const whole = lines
+    .flatMap((line) => splitSentences(line.replace(/\n/g, " "), language))
+    .filter((sentence) => /[.!。！।]$/u.test(sentence.trim()) && !WISH.test(sentence.trim()));
+  if (whole.length >= CHAT.lines && countWords(whole.join(" ")) >= CHAT.words) return true;
   return sentences.some((sentence) => isStatement(sentence.trim(), language));
 }
 

@@ -67,3 +67,10 @@ test("a few foreign words do not turn a text", () => {
   );
   assert.equal(detectLanguage("这个工具叫做 Fjordsync，用 Rust 写成，可以在两台电脑之间同步文件夹。"), "zh");
 });
+
+test("a short text of few small words is told by letters that no other language writes", () => {
+  assert.equal(detectLanguage("Basen ma sześć torów. Dorośli płacą 18 zł za godzinę, emeryci 12 zł."), "pl");
+  assert.equal(detectLanguage("Dziadek dał mi 20 zł, babcia 10 zł. Zostało jeszcze pięć złotych."), "pl");
+  // Names from elsewhere tell nothing.
+  assert.equal(detectLanguage("The museum shows paintings by Żmurko and Gieryński from Łódź."), "en");
+});

@@ -60,6 +60,8 @@ const NOTICES: Readonly<Record<string, string>> = {
 
 const LANGUAGES = [...new Set([...SHAPES.map(([language]) => language), ...Object.keys(NOTICES)])];
 const MOST_FINDS = 3;
+/** Looked at for signs: more tells no more. */
+const MOST_LETTERS = 1500;
 
 /** Names of the days and months; those that several languages share count for each. */
 const DAYS = new Map(
@@ -81,7 +83,7 @@ const WEIGHED = LETTERS.flatMap(([letters, weights]) =>
 
 /** How much the looks of a text speak for each language, most first. */
 export function rankBySigns(text: string): Map<string, number> {
-  const lower = text.toLowerCase();
+  const lower = text.slice(0, MOST_LETTERS).toLowerCase();
   const scores = new Map<string, number>();
   const add = (language: string, weight: number): void => {
     scores.set(language, (scores.get(language) ?? 0) + weight);

@@ -2,7 +2,7 @@ import { GREETS_AT_END, MORE_ADDRESSED, MORE_GREETINGS, MORE_REGARDS, SIGNED_OFF
 
 /** Words that greet and do nothing else. */
 const GREETS =
-  "hi|hello|hey|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|moin|bonjour|bonsoir|hola|buenos días|buenas tardes|buenas|buongiorno|buonasera|ciao|salve|olá|oi|bom dia|boa tarde|hoi|hej|hejsan|hei|cześć|dzień dobry|здравствуйте|привет|добрый день|всем привет|merhaba|السلام عليكم|שלום|היי|नमस्ते|大家好|您好|你好|皆様|皆さん|안녕하세요";
+  "hi|hiya|howdy|hello|hey|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|moin|servus|grüß gott|grüezi|bonjour|bonsoir|salut|coucou|hola|buenos días|buenas tardes|buenas|buongiorno|buonasera|ciao|salve|olá|oi|bom dia|boa tarde|hoi|hej|hejsan|hei|cześć|dzień dobry|здравствуйте|привет|добрый день|всем привет|merhaba|السلام عليكم|שלום|היי|नमस्ते|大家好|您好|你好|皆様|皆さん|안녕하세요";
 /** Words with which one is addressed, and much else begins: "Care tips", "Дороги Сибири", "Madame Curie". */
 const ADDRESSES =
   "dear|liebe[rs]?|sehr geehrte[rs]?|chère?s?|madame|monsieur|mesdames|estimad[oa]s?|querid[oa]s?|car[oiae]|carissim[oiae]|gentil[ei]|egregi[oa]?|prezad[oa]s?|car[oa]s|beste|geachte|drog(?:i|a|ie|dzy)|drodzy|szanown[yaie]\\p{L}*|kära|käre|kære|уважаем\\p{L}+|дорог(?:ой|ая|ие)|sayın|değerli|sevgili|عزيز\\p{L}*|أعزائي|السادة|تحية|יקר\\p{L}*|प्रिय|आदरणीय|尊敬的|亲爱的|親愛的|各位|お世話に";
