@@ -69,7 +69,7 @@ function patternFor(language: string): RegExp {
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`);
 
 /** The months as they stand beside a day and alone, long and short; the longest first. */
-function monthNames(language: string): string[] {
+export function monthNames(language: string): string[] {
   const names = new Set<string>();
   for (const width of ["long", "short"] as const)
     for (const day of [undefined, "numeric"] as const)
