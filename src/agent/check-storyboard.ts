@@ -60,7 +60,11 @@ function checkVisual(visual: Visual): string[] {
     case "statement":
       text("text", visual.text);
       count("later thoughts", visual.more?.length ?? 0, 0, 15);
-      for (const later of visual.more ?? []) text("thought", later.text);
+      for (const later of visual.more ?? []) {
+        text("thought", later.text);
+        if (typeof later.illustration === "string" && !isIllustration(later.illustration))
+          problems.push(`"${later.illustration}" is no illustration of the set`);
+      }
       break;
     case "quote":
       text("text", visual.text);

@@ -53,10 +53,13 @@ export type StatementVisual = {
   text: string;
   emphasis?: Emphasis[];
   cue?: Cue;
-  /** A drawing of what is spoken of (`illustrations.ts`), beside all its thoughts. */
+  /** A drawing of what is spoken of (`illustrations.ts`), beside this thought. */
   illustration?: string;
-  /** Later thoughts, each in place of the one before it. */
-  more?: { text: string; emphasis?: Emphasis[]; cue?: Cue }[];
+  /**
+   * Later thoughts, each in place of the one before it. `illustration`: the drawing beside it, null for none; where it
+   * is left out, what stood beside the thought before stays.
+   */
+  more?: { text: string; emphasis?: Emphasis[]; cue?: Cue; illustration?: string | null }[];
   ground?: Ground;
 };
 

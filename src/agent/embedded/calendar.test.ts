@@ -80,6 +80,59 @@ test("a day is read with what says until when", () => {
   assert.deepEqual(days("45 March Street, 103 May", "en"), []);
 });
 
+test("a word that is written like a month is none", () => {
+  for (const [language, text] of [
+    ["en", "Only 12 may enter the hall, and 20 may watch from outside."],
+    ["en", "Sales grew in May 12% and in June 15%."],
+    ["en", "In May 20 people came, and in June 30 people came."],
+    ["it", "Vendiamo 12 set di bicchieri e 20 set di piatti."],
+    ["pt", "Vendemos 12 out e 20 set."],
+    ["es", "Vimos 12 mar y 20 dic."],
+  ] as const)
+    assert.deepEqual(namedDays(text, language), [], text);
+  assert.deepEqual(
+    namedDays("On May 20 people gather. Open May 3, and March 3rd at noon", "en").map(
+      ({ display }) => display,
+    ),
+    ["May 20", "May 3", "March 3rd"],
+  );
+  assert.equal(namedDays("Abertura a 12 set. e a 3 mar 2027", "pt").length, 2);
+});
+
+/** Two days and what happens on them; [] where they stay within their sentences. */
+const DAYS: readonly (readonly [language: string, text: string, days: readonly string[]])[] = [
+  ["en", "The course runs from 3 to 14 March. Tickets go on sale on 1 February.", ["3–14 March: The course runs", "1 February: Tickets go on sale"]],
+  ["de", "Der Kurs läuft vom 3. bis 14. März. Anmeldung bis 1. Februar.", ["3.–14. März: Der Kurs läuft", "bis 1. Februar: Anmeldung"]],
+  ["fr", "Le cours a lieu du 3 au 14 mars. Les inscriptions ouvrent le 1er février.", ["3–14 mars: Le cours a lieu", "1er février: Les inscriptions ouvrent"]],
+  ["es", "El curso va del 3 de marzo al 14 de abril. La matrícula abre el 1 de febrero.", ["3 de marzo – 14 de abril: El curso va", "1 de febrero: La matrícula abre"]],
+  ["cs", "Zápis je od 3. března do 14. dubna. Výuka začíná 1. května.", ["3. března – 14. dubna: Zápis je", "1. května: Výuka začíná"]],
+  ["ja", "展示は3月1日から3月31日までです。販売は4月5日からです。", ["3月1日〜3月31日: 展示", "4月5日から: 販売"]],
+  ["ja", "申込は3月1日から始まります。締切は3月31日までです。", ["3月1日から: 申込開始", "3月31日まで: 締切"]],
+  ["ko", "접수는 3월 1일부터 3월 31일까지입니다. 발표는 4월 5일입니다.", ["3월 1일~3월 31일: 접수", "4월 5일: 발표"]],
+  ["hi", "पंजीकरण 3 मार्च से शुरू होगा और 14 अप्रैल तक चलेगा।", ["3 मार्च से: पंजीकरण शुरू होगा", "14 अप्रैल तक: चलेगा"]],
+  ["tr", "Kayıtlar 3 Mart'ta başlıyor, 14 Nisan'a kadar sürüyor.", ["3 Mart: Kayıtlar başlıyor", "14 Nisan'a kadar: Kayıtlar sürüyor"]],
+  ["fi", "Ilmoittautuminen alkaa 3. maaliskuuta ja päättyy 14. huhtikuuta.", ["3. maaliskuuta: Ilmoittautuminen alkaa", "14. huhtikuuta: Ilmoittautuminen päättyy"]],
+  ["he", "ההרשמה נפתחת ב-3 במרץ ונסגרת ב-14 באפריל.", ["3 במרץ: ההרשמה נפתחת", "14 באפריל: ההרשמה נסגרת"]],
+  ["en", "The market is not on 3 March but on 14 April.", []],
+  ["en", "The shop is closed on 3 March and not on 14 April.", []],
+  ["de", "Der Markt ist nicht am 3. März, sondern am 14. April.", []],
+  ["en", "The launch moved from 3 March to 14 April.", []],
+  ["en", "The hall is free on 3 and 14 March, and on 1 May.", []],
+  ["lv", "Reģistrācija sākas 3. martā un beidzas 14. aprīlī.", []],
+]; // prettier-ignore
+
+for (const [language, text, days] of DAYS)
+  test(`${language}: days keep what says from or until when: ${text}`, () => {
+    const visual = shown(text, language);
+    const figures = visual.kind === "number" ? visual.figures : [];
+    assert.deepEqual(
+      figures.map(
+        ({ figure, label, lead }) => `${lead === undefined ? "" : `${lead} `}${figure.display}: ${label}`,
+      ),
+      days,
+    );
+  });
+
 test("what is told at the end of a passage is seen: a measure, a telephone number", () => {
   const lead = "Hang a small weight on a thin string of cotton, pull it aside by a hand and let it go.";
   for (const [text, display, label] of [

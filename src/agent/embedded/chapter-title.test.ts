@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { tellingTitle } from "./chapter-title.ts";
 import { film } from "./plan.fixture.ts";
+import { splitSentences } from "./text/sentences.ts";
 
 describe("the name of a passage", () => {
   it("tells what it is about: no pronoun, no single word, no dateline, no half of a figure", () => {
@@ -15,6 +16,30 @@ describe("the name of a passage", () => {
     const said =
       '"We cut 1,400 tons of carbon dioxide a year with only one ship", said Ada Lovelund, chief executive.';
     assert.match(tellingTitle([said], "en") ?? "", /^We cut 1,400 tons/u);
+  });
+
+  it("is a sentence of the passage and not the half of one that says when or where", () => {
+    const cases: [passage: string, language: string, name: string][] = [
+      ["Durante cuarenta años, mi abuelo encendió la lámpara del faro cada noche sin faltar ni una vez. Los pescadores le dejaban siempre tres sardinas.", "es", "Los pescadores le dejaban siempre tres sardinas"],
+      ["Le lendemain matin, quand les femmes descendirent avec leurs seaux, elles trouvèrent la fontaine sèche. Le maire fit venir un sourcier de Cahors.", "fr", "Le maire fit venir un sourcier de Cahors"],
+      ["En automne, après les premières pluies, l'eau revint d'elle-même une nuit de novembre, sans que personne sache pourquoi.", "fr", "L'eau revint d'elle-même une nuit de novembre"],
+      ["जब बारिश आती थी, तो गाँव के सारे बच्चे दादी के कुएँ के पास इकट्ठा होकर पानी के चढ़ने का इंतज़ार करते थे। कुएँ की दीवार पर लाल निशान बने थे।", "hi", "कुएँ की दीवार पर लाल निशान बने थे"],
+      ["いま灯台は無人になり、灯りは陸の事務所から機械で点けられているが、町の人は今でも灯台守の話をする。", "ja", "町の人は今でも灯台守の話をする"],
+      ["In den ersten Jahren nach dem Krieg, als es kaum Messing gab, baute mein Urgroßvater Uhrwerke aus den Resten alter Hülsen. Er feilte jedes Rad von Hand. Ein Werk brauchte vier Monate.", "de", "Ein Werk brauchte vier Monate"],
+      ["Per trent'anni, ogni notte tranne la domenica, mia zia ha acceso il forno alle due e un quarto precise. La legna veniva dal bosco.", "it", "La legna veniva dal bosco"],
+      ["Nos meses de inverno, quando ninguém saía para o mar, ele remendava as redes dos outros em troca de lenha. As mãos dele sabiam cada nó.", "pt", "As mãos dele sabiam cada nó"],
+      ["In de weken daarna, terwijl de boeren hun koeien terughaalden, maalde hij voor niets het natte graan. Het meel was nog jaren grijs.", "nl", "Het meel was nog jaren grijs"],
+      ["Kiedy w 1994 roku zamknięto linię, ludzie przyszli na stację z kwiatami i śpiewali, dopóki semafor nie zgasł na zawsze.", "pl", "Ludzie przyszli na stację z kwiatami i śpiewali"],
+      ["В начале мая, когда зацветает ива, дед перевозит ульи на плоту через реку на дальний луг.", "ru", "Дед перевозит ульи на плоту через реку на дальний луг"],
+      ["Kızları büyüyüp şehre gidince, evde kimse kalmadığı için düğümleri komşu çocuklara öğretmeye karar verdi. İlk gün üç çocuk geldi.", "tr", "İlk gün üç çocuk geldi"],
+      ["비가 오나 눈이 오나, 그는 삼십 년 동안 하루도 빠짐없이 작은 배를 타고 여섯 섬에 편지를 날랐다. 배의 이름은 갈매기호였다.", "ko", "배의 이름은 갈매기호였다"],
+      ["每到冬天，街上的风把树叶吹进摊子里，他就一边扫叶子一边听收音机里的评书。孩子们围着他听。", "zh", "孩子们围着他听"],
+      ["قبل شروق الشمس، حين تكون الحارة نائمة، يشعل أبو سليم الفرن الحجري الذي بناه جده قبل مئة عام. الحطب من شجر الزيتون.", "ar", "الحطب من شجر الزيتون"],
+      ["När bron invigdes 1963, stod han kvar på bryggan i sin mössa och såg bilarna köra över för första gången. Kaffet kallnade.", "sv", "Kaffet kallnade"],
+      ["Years later, when the new mayor had it repaired by a firm from the city, half of the town missed the bus on the first morning. The bakery burned its bread.", "en", "The bakery burned its bread"],
+    ]; // prettier-ignore
+    for (const [passage, language, name] of cases)
+      assert.equal(tellingTitle(splitSentences(passage, language), language), name);
   });
 
   it("is null where nothing has words", () => {

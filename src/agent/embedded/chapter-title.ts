@@ -1,47 +1,132 @@
 import { capitalise, countWords } from "./text/sentences.ts";
-import { mainClause } from "./text/main-clause.ts";
 import { DATELINE } from "./text/dateline.ts";
+import { TITLE_WORDS } from "./chapter-title-words.ts";
+import { withoutSalute } from "./text/salute.ts";
 import { hardLabel, splitAtStop } from "./text/shorten.ts";
+import { mainClause, opensClause } from "./text/main-clause.ts";
 
 const MAX_WORDS = 8;
-/** What only leads to the thought. */
-const LEADING =
-  /^(?:in|on|at|by|for|from|with|after|before|when|while|if|since|because|although|as|within|during|under|over|today|yesterday|every|en|im|am|bei|nach|wenn|als|seit|dans|pour|quand|après|depuis|para|cuando|desde|nel|quando|dopo|em|depois)\s/iu;
+/** A name is read at a glance: a sentence of so many words is one. */
+const MOST_WORDS = MAX_WORDS + 2;
+const FEWEST_WORDS = 3;
+/** Rather than a name that breaks off, one a little longer. */
+const PATIENCE = 14;
+/** Sentences of a passage that may name it. */
+const FIRST = 4;
+
+/** Scripts that part no words by spaces begin with a word where a phrase does. */
+const word = (words: string, base: string): RegExp =>
+  new RegExp(`^(?:${words})${/^(?:zh|ja|ko)$/u.test(base) ? "" : "(?![\\p{L}\\p{M}’'])"}`, "iu");
+const PATTERNS = new Map(
+  Object.entries(TITLE_WORDS).map(([base, { leans, leads, subject }]) => [
+    base,
+    {
+      leans: word(leans, base),
+      leads: word(leads, base),
+      subject: subject === undefined ? /^/u : word(subject, base),
+    },
+  ]),
+);
+const NONE = { leans: /(?!)/u, leads: /(?!)/u, subject: /^/u };
+/** "Trains left by it": the end speaks of what was named before. */
+const LEANS_BACK = /\s(?:it|them|him|her|so|too|there|davon|dazu|dort|daran|da|de)$/iu;
+
+/** Verbs come last: of a sentence with commas only the last part can stand alone. */
+const VERB_LAST = new Set(["ja", "ko", "tr", "hi"]);
+/** The verb comes second: behind what leads, the main clause begins with it and is no sentence by itself. */
+const VERB_SECOND = new Set(["de", "nl", "sv", "da", "nb", "nn"]);
+/** A subject or topic within a last part: particles. */
+const HAS_SUBJECT: Readonly<Record<string, RegExp>> = {
+  ja: /^[^、。]{1,12}(?:は|が)/u,
+  ko: /^(?:\S+\s){0,2}\S+(?:은|는|이|가)\s/u,
+};
+/** "那年冬天，", "三年后，": a part that ends in when or where. */
+const LEADING_END =
+  /(?:时|時|后|後|前|年|月|天|冬|夏|春|秋|里|中|上)$|(?:とき|時|頃|ころ|日|夜|朝|と|から|ので|が|り|て|で|し|ば|たら)$|(?:때|고|며|서|지만|면|면서|니|나)$|(?:ken|ınca|ince|unca|ünce|dığında|diğinde|duğunda|ıp|ip|up|üp|arak|erek)$/u;
 
 /** The name of a scene that the brief does not name: its first sentence, or the first thought of it. */
 export function chapterTitle(sentence: string, language: string): string {
-  return capitalise(nameOf(sentence, language));
+  return tellingTitle([sentence], language) ?? capitalise(sentence);
 }
-
-/** "It breaks", "They cost little": what is spoken of was named before. */
-const LEANS =
-  /^(?:it|they|this|these|that|those|he|she|we|you|i|es|sie|er|wir|dies(?:e[rs]?)?|das|il|elle|ils|elles|cela|ça|ce|c['’]est|ello|esto|eso|ellos|esso|essa|questo|isso|ele|ela|eles|он|она|оно|они|это|هو|هي|هذا|هذه|ذلك|यह|ये|वह|वे|これ|それ|它|他|她|这|那|o|bu|şu)(?![\p{L}\p{M}])/iu;
-const FEWEST_WORDS = 3;
 
 /** The name of a passage by the first of its sentences that tells what it is about; null where none has any words. */
 export function tellingTitle(sentences: readonly string[], language: string): string | null {
-  const names = sentences.map((sentence) => ({
-    sentence,
-    name: chapterTitle(sentence.replace(/[.。।]$/u, ""), language),
-  }));
-  const named = names.filter(({ name }) => /[\p{L}\p{N}]/u.test(name));
-  const telling = named
-    .slice(0, 3)
-    .find(({ sentence, name }) => !LEANS.test(sentence) && countWords(name) >= FEWEST_WORDS);
-  return (telling ?? named[0])?.name ?? null;
+  const base = language.split("-")[0] ?? language;
+  const said = sentences
+    .slice(0, FIRST)
+    .map((sentence) => bare(sentence))
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  const [first] = said;
+  if (first === undefined) return null;
+  const others = said.slice(1);
+  const wholes = others.flatMap((sentence) => wholeOf(sentence, base) ?? []);
+  const name =
+    wholeOf(first, base) ??
+    clauseOf(first, base, base === "en" ? PATIENCE : MOST_WORDS) ??
+    wholes.find((sentence) => countWords(sentence) > FEWEST_WORDS) ??
+    wholes[0] ??
+    clauseOf(first, base, PATIENCE) ??
+    others.map((sentence) => clauseOf(sentence, base, MOST_WORDS)).find((one) => one !== null) ??
+    // Two words, or what was named before, are whole at least.
+    others.find((sentence) => countWords(sentence) > 1 && countWords(sentence) <= MOST_WORDS) ??
+    cutOf(first, base);
+  return capitalise(name);
 }
 
-function nameOf(sentence: string, language: string): string {
-  const said = sentence
-    .replace(DATELINE, "")
-    .replace(/^["“„«「『]\s*([^"”“»」』]{8,}?)[,，]?\s*["”“»」』].*$/su, "$1");
-  const whole = hardLabel(said, MAX_WORDS + 2);
-  if (countWords(whole) <= MAX_WORDS + 2 && !whole.endsWith("…")) return whole;
-  const head = splitAtStop(whole, MAX_WORDS)?.head ?? mainClause(said, MAX_WORDS, MAX_WORDS + 2, language);
-  if (head !== undefined && head !== null) return head;
-  const [thought = "", next = ""] = whole.split(/(?:[，،、]|,(?!\d))\s*/u);
-  const words = countWords(thought);
-  const listed = countWords(next.split(/\s(?:and|or)\s/)[0] ?? "") < 3;
-  if (words >= 3 && words <= MAX_WORDS && !listed && !LEADING.test(thought)) return thought;
-  return hardLabel(whole, MAX_WORDS / 2 + 2);
+/** Without its dateline and its stop; of a quotation what is said. */
+function bare(sentence: string): string {
+  return withoutSalute(sentence.replace(DATELINE, ""))
+    .replace(/^["“„«「『]\s*([^"”“»」』]{8,}?)[,，]?\s*["”“»」』].*$/su, "$1")
+    .replace(/[.。।۔;；]$/u, "")
+    .trim();
+}
+
+/** A sentence that is short enough and stands by itself. */
+function wholeOf(sentence: string, base: string): string | null {
+  const { leans, leads, subject } = PATTERNS.get(base) ?? NONE;
+  const words = countWords(sentence);
+  if (words < FEWEST_WORDS || words > MOST_WORDS || leans.test(sentence)) return null;
+  if (/[:：]$/u.test(sentence) || LEANS_BACK.test(sentence)) return null;
+  // What leads is followed by a sentence; elsewhere a subject may hide in the verb.
+  return subject.test(sentence) || leads.test(sentence) ? sentence : null;
+}
+
+/** The main clause of a long sentence, where the language lets it be told: its longest part that opens no clause. */
+function clauseOf(sentence: string, base: string, most: number): string | null {
+  if (base === "en") return clauseInEnglish(sentence, most);
+  const { leans, leads, subject } = PATTERNS.get(base) ?? NONE;
+  const parts = sentence
+    .split(/[，،、；;]\s*|,\s+(?!\d)|\s[–—]\s|[:：]\s+/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+  const last = parts.at(-1) ?? "";
+  const candidates = VERB_LAST.has(base)
+    ? [last].filter((part) => HAS_SUBJECT[base]?.test(part) === true)
+    : parts.filter((part, at) => !(VERB_SECOND.has(base) && at > 0));
+  const [main] = candidates
+    .filter((part) => !opensClause(part, base) && !leads.test(part) && !leans.test(part))
+    .filter((part) => part === last || !LEADING_END.test(part))
+    .toSorted((a, b) => countWords(b) - countWords(a));
+  if (main === undefined || parts.some((part) => countWords(part) > countWords(main) * 2)) return null;
+  const words = countWords(main);
+  const told = words >= FEWEST_WORDS + 1 && words <= most;
+  return told && subject.test(main) ? main : null;
+}
+
+function clauseInEnglish(sentence: string, most: number): string | null {
+  const { leans, leads } = PATTERNS.get("en") ?? NONE;
+  const whole = hardLabel(sentence, MOST_WORDS);
+  const short = countWords(whole) <= MOST_WORDS && !whole.endsWith("…");
+  const clause = short
+    ? whole
+    : (splitAtStop(whole, MAX_WORDS)?.head ?? mainClause(sentence, MAX_WORDS, most, "en"));
+  const stands = clause !== null && countWords(clause) >= FEWEST_WORDS && !LEANS_BACK.test(clause);
+  return !stands || leans.test(clause) || (leads.test(clause) && !short) ? null : clause;
+}
+
+/** Where nothing stands alone: the sentence, or as much of it as can be read. */
+function cutOf(sentence: string, base: string): string {
+  const whole = hardLabel(sentence, MOST_WORDS);
+  if (countWords(whole) <= MOST_WORDS && !whole.endsWith("…")) return whole;
+  return mainClause(sentence, MAX_WORDS, MOST_WORDS, base) ?? hardLabel(whole, MAX_WORDS / 2 + 2);
 }

@@ -1,4 +1,5 @@
 import type { Block, Brief, Section } from "./brief/brief.ts";
+import { isGreeting } from "./brief/greetings.ts";
 import { isClause, isImperative, lowerFirst } from "./english/grammar.ts";
 import { subjectOf } from "./english/subject.ts";
 import { countWord } from "./phrases/count-words.ts";
@@ -11,6 +12,7 @@ import { DATELINE } from "./text/dateline.ts";
 import { lowersNouns } from "./text/lower-nouns.ts";
 import { mainClause } from "./text/main-clause.ts";
 import { capitalise, countWords, splitSentences, withoutStop } from "./text/sentences.ts";
+import { withoutSalute } from "./text/salute.ts";
 import { hardLabel, splitAtStop } from "./text/shorten.ts";
 
 export type DerivedTitle = {
@@ -57,8 +59,8 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
     const title = titleOfBlock(wholeList(block, sections), language);
     return { title, opening: title, sections };
   }
-  const spoken = splitSentences(block.text.spoken, language);
-  const shown = splitSentences(block.text.shown, language);
+  const spoken = greetedWith(splitSentences(block.text.spoken, language));
+  const shown = greetedWith(splitSentences(block.text.shown, language));
   const first = spoken[0] ?? block.text.spoken;
   // "Please read this before Monday" asks to be read; what it is about comes next.
   const asks = ASKS_TO_READ.test(first) && shown.length > 1;
@@ -66,6 +68,10 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
   // A message from somewhere opens with its news: that is its headline.
   const isNews = named.length < first.length && DATELINE.test(first);
   const alone = spoken.length === 1 && section.blocks.length === 1 && others.length === 0;
+  // Of lines without a stop the first names them.
+  const [line = ""] = block.lines;
+  if (block.lines.length > 2 && countWords(named) > HEADLINE_WORDS && countWords(line) >= 2)
+    return { title: capitalise(withoutStop(line)), opening: capitalise(withoutStop(line)), sections };
   const title = isNews
     ? hardLabel(named, HEADLINE_WORDS)
     : titleOfProse(withoutGreeting(named), alone ? [] : shown, brief, language);
@@ -83,7 +89,10 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
           ...section.blocks.slice(1),
         ];
   const remaining = left.length === 0 ? others : [{ ...section, blocks: left }, ...others];
-  return { title, opening: withoutGreeting(first.replace(DATELINE, "")), sections: remaining };
+  const dated = first.replace(DATELINE, "");
+  // Whom the film greets is heard; that it is a message is not.
+  const opening = MESSAGE.test(withoutSalute(dated)) ? withoutGreeting(dated) : dated;
+  return { title, opening, sections: remaining };
 }
 
 /** A message whose paragraphs open with their own headings is about all of these: "Staffing, equipment and budget". */
@@ -101,17 +110,21 @@ function namesTogether(sections: readonly Section[], language: string): string |
 
 const MOST_NAMES = 5;
 
-/** "Team, quick note on the rotation": whom a message greets, and that it is one, is not what it is about. */
-const GREETING =
-  /^(?:(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|guten (?:morgen|tag)|bonjour|salut|cher[s]?|chère[s]?|hola|querid[oa]s?|buenos días|ciao|car[oaie]|buongiorno|olá|prezad[oa]s|привет|здравствуйте|уважаемые|您好|大家好|各位)(?:[\s,]+[\p{L}’'.-]+){0,4}\s*[,!:，！：]\s*|(?:team|all|everyone|everybody|folks|friends|colleagues|alle|zusammen|kolleg(?:en|innen)(?: und kolleg(?:en|innen))?|équipe|tout le monde|equipo|squadra|equipe|pessoal|коллеги|друзья)\s*[,!:]\s*)/iu;
+/** "Quick note on the rotation: …": that it is a message is not what it is about. */
 const MESSAGE =
   /^(?:(?:this is )?(?:just )?(?:a |an )?(?:quick|short|brief|friendly)?\s*(?:note|update|reminder|heads[- ]up|announcement|message|summary|word|fyi)\s*(?:on|about|of|regarding|concerning|that|:|–|-)\s+|(?:fyi|ps|reminder|subject|re|betreff|objet|asunto|oggetto|assunto|тема|主题|件名)\s*[:：–-]\s*)/iu;
 
 const ASKS_TO_READ =
   /^(?:please|bitte|merci de|por favor|per favore|пожалуйста)[\s,]+(?:(?:take a moment to |all )?read|note|lest|lesen|beachte[nt]?|lire|noter|le[ae]r?|legg|прочитайте|обратите)(?![\p{L}])/iu;
 
+/** "Hola a todos. Hoy os enseño …": a greeting is said in one breath with what follows. */
+function greetedWith([first, second, ...rest]: readonly string[]): string[] {
+  if (first === undefined || second === undefined) return first === undefined ? [] : [first];
+  return isGreeting(first) ? [`${first} ${second}`, ...rest] : [first, second, ...rest];
+}
+
 function withoutGreeting(sentence: string): string {
-  const bare = sentence.replace(GREETING, "").replace(MESSAGE, "");
+  const bare = withoutSalute(sentence).replace(MESSAGE, "");
   return countWords(bare) >= 3 ? capitalise(bare) : sentence;
 }
 

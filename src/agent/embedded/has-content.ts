@@ -17,10 +17,27 @@ export function hasContent(brief: Brief, language: string): boolean {
       : [],
   );
   if (countWords(lines.join(" ")) >= ENOUGH_WORDS) return true;
+  if (blocks.some((block) => block.kind === "paragraph" && isChat(block.lines))) return true;
   const title = brief.title === null ? [] : [brief.title.spoken];
-  return [...title, ...lines]
+  const sentences = [...title, ...lines].flatMap((line) =>
+    splitSentences(line.replace(/\n/g, " "), language),
+  );
+  // "Espresso 2.20. Tea 2.50.": what costs what is told, though without a verb.
+  if (sentences.filter((sentence) => /\p{L}.*\p{Nd}/u.test(sentence)).length >= CHAT.lines) return true;
+  // Rules of a house are orders, and still told: several whole sentences.
+  const whole = lines
     .flatMap((line) => splitSentences(line.replace(/\n/g, " "), language))
-    .some((sentence) => isStatement(sentence.trim(), language));
+    .filter((sentence) => /[.!。！।]$/u.test(sentence.trim()) && !WISH.test(sentence.trim()));
+  if (whole.length >= CHAT.lines && countWords(whole.join(" ")) >= CHAT.words) return true;
+  return sentences.some((sentence) => isStatement(sentence.trim(), language));
+}
+
+/** Lines that somebody typed without a stop: "el club de lectura vuelve el jueves", "hay café"; bare topics are none. */
+const CHAT = { lines: 3, words: 10 };
+
+function isChat(lines: readonly string[]): boolean {
+  const telling = lines.filter((line) => !WISH.test(line) && !/[?？؟]$/u.test(line) && countWords(line) > 1);
+  return telling.length >= CHAT.lines && countWords(telling.join(" ")) >= CHAT.words;
 }
 
 function isMaterial(block: Block): boolean {

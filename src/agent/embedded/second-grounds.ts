@@ -1,4 +1,4 @@
-import type { StoryScene } from "../../artifacts/storyboard.ts";
+import type { QuoteVisual, StatementVisual, StoryScene } from "../../artifacts/storyboard.ts";
 
 /**
  * Of scenes of words that follow each other every other one without a drawing stands on the style's second ground:
@@ -11,14 +11,20 @@ export function withSecondGrounds(scenes: readonly StoryScene[]): StoryScene[] {
       onFirst = false;
       return scene;
     }
-    const drawn = scene.visual.kind === "statement" && scene.visual.illustration !== undefined;
+    const drawn = isDrawn(scene.visual);
     const turns = onFirst && !drawn;
     onFirst = !turns;
     return turns ? { ...scene, visual: { ...scene.visual, ground: "second" } } : scene;
   });
 }
 
-type OfWords = StoryScene & { visual: { kind: "statement" | "quote" } };
+/** Whether a drawing stands beside any of its thoughts. */
+function isDrawn(visual: OfWords["visual"]): boolean {
+  if (visual.kind === "quote") return false;
+  return [visual, ...(visual.more ?? [])].some(({ illustration = null }) => illustration !== null);
+}
+
+type OfWords = StoryScene & { visual: QuoteVisual | StatementVisual };
 
 function isOfWords(scene: StoryScene): scene is OfWords {
   return scene.role === "section" && (scene.visual.kind === "quote" || scene.visual.kind === "statement");

@@ -25,6 +25,33 @@ const SAMPLES: [text: string, language: string][] = [
   ["למה השמיים כחולים", "he"],
   ["Γιατί ο ουρανός είναι μπλε", "el"],
   ["Gökyüzü neden mavi ve bu nasıl olur?", "tr"],
+  // A few words, without the small ones: lists of prices, notices, what somebody types in a chat.
+  ["Espresso 2.20\nCappuccino 3.10\nCroissant 1.90\nBaguette sandwich 5.40\nTea 2.50", "en"],
+  ["Grandma's radio plays only one station.", "en"],
+  ["Coffee tasting\nLatte art\nHome brewing", "en"],
+  ["Brot 3,20\nMilch 1,10\nKäse 4,80\nEier 2,90", "de"],
+  ["Katze entlaufen, grau, hört auf Milo", "de"],
+  ["vide grenier dimanche 14 juin", "fr"],
+  ["L'ascenseur est en panne.", "fr"],
+  ["Hola a todos. Hoy os enseño a hacer jabón. Hacen falta aceite, agua y sosa.", "es"],
+  ["Habitación 45\nDesayuno 9\nPerro 5", "es"],
+  ["Il negozio apre alle nove. C'è pane fresco.", "it"],
+  ["Smarrito gatto grigio, risponde a Milo", "it"],
+  ["A loja abre às nove. Há pão fresco.", "pt"],
+  ["As abelhas dançam. As abelhas votam.", "pt"],
+  ["Rommelmarkt op het plein met koek en limonade", "nl"],
+  ["Per bor alene på øen. Hver aften tænder han lyset.", "da"],
+  ["Vi åbner igen på mandag. Kaffen er gratis hele ugen.", "da"],
+  ["Taget drypper. Stigen er lånt af naboen.", "da"],
+  ["Vi åpner igjen på mandag. Kaffen er gratis hele uken.", "nb"],
+  ["Loppemarked i gården med kake og saft", "nb"],
+  ["Vi öppnar igen på måndag. Kaffet är gratis hela veckan.", "sv"],
+  ["Pizza 95 kr\nSallad 75 kr\nLäsk 25 kr", "sv"],
+  ["Hissi ei toimi.", "fi"],
+  ["Winda nie działa.", "pl"],
+  ["Asansör çalışmıyor.", "tr"],
+  ["A lift nem működik.", "hu"],
+  ["Thang máy không hoạt động.", "vi"],
   ["", "en"],
   ["12 345 !!!", "en"],
 ];
@@ -39,4 +66,11 @@ test("a few foreign words do not turn a text", () => {
     "en",
   );
   assert.equal(detectLanguage("这个工具叫做 Fjordsync，用 Rust 写成，可以在两台电脑之间同步文件夹。"), "zh");
+});
+
+test("a short text of few small words is told by letters that no other language writes", () => {
+  assert.equal(detectLanguage("Basen ma sześć torów. Dorośli płacą 18 zł za godzinę, emeryci 12 zł."), "pl");
+  assert.equal(detectLanguage("Dziadek dał mi 20 zł, babcia 10 zł. Zostało jeszcze pięć złotych."), "pl");
+  // Names from elsewhere tell nothing.
+  assert.equal(detectLanguage("The museum shows paintings by Żmurko and Gieryński from Łódź."), "en");
 });

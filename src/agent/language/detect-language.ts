@@ -1,4 +1,5 @@
 import { francAll } from "franc-min";
+import { rankBySigns } from "./latin-signs.ts";
 import { rankByStopWords } from "./stop-words.ts";
 import { languageOfScript, scriptWeights } from "./writing-systems.ts";
 
@@ -83,13 +84,52 @@ function latinOf(text: string): Detection {
   if (first !== undefined && first.score >= 2 && first.score >= (second?.score ?? 0) * 1.35) {
     return { language: first.language, sure: first.score >= 3 || first.share >= 0.25 };
   }
+  const own = byOwnLetters(text);
+  if (own !== null) return { language: own, sure: false };
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const trigram = letters >= 40 ? bestTrigram(text, LATIN) : null;
-  if (trigram !== null && (first === undefined || first.language === trigram || letters > 200)) {
-    return { language: trigram, sure: letters > 120 && (first?.share ?? 0) > 0.02 };
-  }
-  if (first !== undefined && first.score > 0.5) return { language: first.language, sure: false };
-  return { language: trigram ?? "en", sure: false };
+  // Long texts of near relatives (Danish and Norwegian) are told by their looks as well.
+  if (trigram !== null && letters > MOST_SHORT && !NEAR.has(trigram))
+    return { language: trigram, sure: (first?.share ?? 0) > 0.02 };
+  const language = shortOf(text, trigram);
+  return { language, sure: letters > 120 && language === trigram && (first?.share ?? 0) > 0.02 };
+}
+
+const MOST_SHORT = 200;
+const NEAR = new Set(["da", "nb", "sv"]);
+/** Less than this speaks for nothing. */
+const LEAST = 0.5;
+const OF_TRIGRAM = 0.8;
+
+/** A few words: small words, letters and endings together; a trigram alone guesses. */
+function shortOf(text: string, trigram: string | null): string {
+  const scores = rankBySigns(text);
+  for (const { language, score } of rankByStopWords(text))
+    scores.set(language, (scores.get(language) ?? 0) + score);
+  if (trigram !== null) scores.set(trigram, (scores.get(trigram) ?? 0) + OF_TRIGRAM);
+  const [best] = [...scores].toSorted((a, b) => b[1] - a[1]);
+  return best !== undefined && best[1] >= LEAST ? best[0] : "en";
+}
+
+/** Letters that of the languages here only one writes. */
+const OWN_LETTERS: readonly (readonly [string, RegExp])[] = [
+  ["pl", /[łąęśźżń]/giu],
+  ["cs", /[řěů]/giu],
+  ["hu", /[őű]/giu],
+  ["tr", /[ğış](?=[a-zçğıöşü]|\b)/gu],
+  ["ro", /[șțăţ]/giu],
+  ["vi", /[ơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/giu],
+];
+/** So many of them, and of a hundred letters, are no name from elsewhere. */
+const OWN = { fewest: 4, share: 0.02 };
+
+/** What a short text of few small words is written in, by its letters. */
+function byOwnLetters(text: string): string | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const counted = OWN_LETTERS.map(([language, own]) => ({ language, count: text.match(own)?.length ?? 0 }));
+  const [best, next] = counted.toSorted((a, b) => b.count - a.count);
+  const enough = best !== undefined && best.count >= OWN.fewest && best.count >= letters * OWN.share;
+  return enough && best.count > 2 * (next?.count ?? 0) ? best.language : null;
 }
 
 function bestTrigram(text: string, only: string[]): string | null {

@@ -75,7 +75,12 @@ function visualOf(language: Language): fc.Arbitrary<Visual> {
         text: line,
         cue,
         illustration,
-        more: fc.option(fc.array(fc.record({ text: line, cue }), { maxLength: 4 }), { nil: undefined }),
+        more: fc.option(
+          fc.array(fc.record({ text: line, cue, illustration: fc.oneof(illustration, fc.constant(null)) }), {
+            maxLength: 4,
+          }),
+          { nil: undefined },
+        ),
         ground,
       }),
       fc.record({
@@ -107,7 +112,9 @@ function visualOf(language: Language): fc.Arbitrary<Visual> {
       fc.record({
         kind: fc.constant("process" as const),
         heading,
-        steps: fc.array(fc.record({ title: label, detail, icon, cue }), { minLength: 2, maxLength: 6 }),
+        steps: fc.array(fc.record({ title: label, detail, icon, cue }), { minLength: 3, maxLength: 6 }),
+        cycle: fc.option(fc.boolean(), { nil: undefined }),
+        illustration,
       }),
       fc.record({
         kind: fc.constant("timeline" as const),

@@ -43,6 +43,13 @@ describe("the signs of print", () => {
     assert.equal(printed('with one ship".', "en"), "with one ship”.");
   });
 
+  it("keeps the groups of a number in their order in lines from right to left", () => {
+    assert.equal(printed("للتسجيل: 06 555 0142", "ar"), "للتسجيل: 06\u00A0555\u00A00142");
+    assert.equal(printed("טלפון +972 3 555 0142", "he"), "טלפון \u200E+972\u00A03\u00A0555\u00A00142");
+    assert.equal(printed("الأرقام 1 2 3", "ar"), "الأرقام 1 2 3");
+    assert.equal(printed("Tel. 06 555 0142", "de"), "Tel. 06 555 0142");
+  });
+
   it("knows where each place of the source went", () => {
     const source = 'Le mot "pain" ... dit tout';
     const { text, at } = printSigns(source, "fr");

@@ -1,3 +1,5 @@
+import type { StatementVisual, TitleVisual, Visual } from "../../../artifacts/storyboard.ts";
+import { besideOf, withBeside } from "../../embedded/illustrations/beside-thoughts.ts";
 import { capital, impossible, type Editing } from "./editing.ts";
 
 /** A drawing beside the words of a scene, another than it had, or none. */
@@ -7,17 +9,26 @@ export function illustrateScene(edit: Editing, number: number, drawing: string |
   const name = () => capital(edit.name(entry));
   if (visual.kind !== "title" && visual.kind !== "statement")
     throw impossible(`${name()}, is shown as ${visual.kind}; only titles and statements have a drawing.`);
-  const { illustration, ...plain } = visual;
-  if (drawing === null && illustration === undefined) throw impossible(`${name()}, has no drawing.`);
-  if (drawing === illustration) throw impossible(`${name()}, has that drawing already.`);
-  entry.scene = {
-    ...entry.scene,
-    visual: drawing === null ? plain : { ...plain, illustration: drawing },
-  };
+  const shown = visual.kind === "statement" ? besideOf(visual) : [visual.illustration ?? null];
+  if (drawing === null && shown.every((one) => one === null)) throw impossible(`${name()}, has no drawing.`);
+  if (drawing !== null && shown.every((one) => one === drawing))
+    throw impossible(`${name()}, has that drawing already.`);
+  entry.scene = { ...entry.scene, visual: withDrawing(visual, drawing) };
   edit.note(
     () =>
       `${name()}, ${drawing === null ? "has no drawing now" : `now has a drawing of: ${spoken(drawing)}`}.`,
   );
+}
+
+/** Beside all that the scene says; null for none. */
+function withDrawing(visual: TitleVisual | StatementVisual, drawing: string | null): Visual {
+  if (visual.kind === "statement")
+    return withBeside(
+      visual,
+      besideOf(visual).map(() => drawing),
+    );
+  const { illustration: _drawing, ...plain } = visual;
+  return drawing === null ? plain : { ...plain, illustration: drawing };
 }
 
 /** The name of a drawing in words. */

@@ -113,6 +113,10 @@ function tells(sentence: string, subject: string): boolean {
   if (!ENGLISH.test(sentence) || ASKS.test(subject)) return false;
   return (
     isClause(subject) ||
+    // "Our class made a video about …": the film has an article of its own.
+    /^\S+\s(?:\S+\s){1,6}?(?:an?|the|this|our)\s/iu.test(
+      sentence.slice(0, sentence.length - subject.length),
+    ) ||
     /^(?:\S+\s){1,7}?\S+\sof\s/iu.test(sentence.slice(0, sentence.length - subject.length))
   );
 }

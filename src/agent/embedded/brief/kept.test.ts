@@ -127,13 +127,77 @@ const MIXED = [
   "# Vinterdäck\n\n⟦För nya förare.⟧\n\nUnder sju grader blir sommardäck hårda. Bromssträckan ökar med tio meter.",
 ]; // prettier-ignore
 
+/** The same from a second round of texts, written after the rules. */
+const SECOND_ROUND = [
+  "# Fire in the building\n\nPlease do not use the lift. Please never open a hot door.\n\nLeave by the stairs and meet at the oak. Do not talk about it on the phone before you are out.",
+  "⟦Could you turn this into a short film for our tenants?⟧\n\nPlease do not use the lift in a fire. Never show your key code to strangers.\n\nLeave by the stairs and meet at the oak.\n\nPlease do not put batteries in the bin.",
+  "⟦Könnt ihr daraus einen kurzen Film machen? Danke!⟧\n\nBitte den Aufzug bei Feuer nicht benutzen. Die Treppe ist hell markiert.\n\nIm Hof wird gezählt, wer da ist.\n\nBitte keine Akkus in die Tonne werfen.",
+  "⟦Pouvez-vous en faire une courte vidéo ? Merci.⟧\n\nS'il vous plaît, n'utilisez pas l'ascenseur en cas d'incendie. L'escalier est balisé.\n\nRendez-vous sous le chêne. Ne montrez jamais votre code.",
+  "⟦¿Podéis hacer un vídeo corto con esto? Gracias.⟧\n\nPor favor, no usar el ascensor en caso de incendio. La escalera está señalizada.\n\nEl punto de encuentro es el roble. No mostréis nunca el código.",
+  "⟦请把下面的内容做成一个短视频，谢谢。⟧\n\n火灾时请不要使用电梯。楼梯有灯。\n\n集合地点在橡树下。不要使用手机充电。",
+  "⟦この内容で短い動画を作ってください。⟧\n\n火事のときはエレベーターは使わないでください。階段には明かりがあります。\n\n集まる場所は樫の木の下です。走らないでください。",
+  "⟦Сделайте, пожалуйста, из этого короткий ролик.⟧\n\nПожалуйста, не используйте лифт при пожаре. Лестница отмечена стрелками.\n\nСбор у дуба. Не показывайте код чужим.",
+  "# Menú del día\n\nSopa de ajo, cuatro euros. Bacalao, nueve.\n\nPara terminar, arroz con leche. Para acabar, un café.",
+  "The recipe is my aunt's. She wrote it on a ticket.\n\nFinally, add the lemon. Finish it with a walk.\n\nBest served cold.",
+  "# Closing the shop\n\nBest regards to all who came. We close on Friday after forty years.\n\nThank you all. The keys go to the baker.",
+  "Der Brief\n\nLieber Vater,\nder Schnee liegt bis ans Fenster.\nSchick bitte Mehl.\n\nDeine Lotte\n\nEr las ihn zweimal. Dann ging er in den Stall.",
+  "⟦Hi team, please make this into a video for the lobby screen. No voice-over please, and don't mention the Leeds site, it is not public yet.⟧\n\nThe canteen moves to floor two on Monday. Soup is three euros.\n\n⟦Thanks, Priya⟧",
+  "⟦Hallo, bitte macht daraus ein Video fürs Foyer. Den Standort Kiel bitte nicht erwähnen.⟧\n\nDie Kantine zieht am Montag in den zweiten Stock. Suppe kostet drei Euro.",
+  "⟦Hi Lou, we'd love a little film for the school website from the text below. Nothing too slick. Cheers, Bea⟧\n\nThe walking bus leaves Mill Lane at ten past eight. Two parents lead it and one follows. In rain everybody gets a yellow cape.\n\nThanks to the new crossing, the route is four minutes shorter.",
+  "⟦Could you produce a 90 second explainer for tenants? Friendly voice, simple words.⟧\n\nBleed the radiators every October. Hold a cup under the valve and turn the key half a turn.\n\nWhen water comes instead of air, close it. You can do it without turning off the boiler.",
+  "⟦hiya! any chance you could turn my notes into a short video? it's for my nan's 80th. ty!!⟧\n\nNan was born above a fish shop in Hull. She left school at fourteen and drove a crane in the war.\n\nShe met Grandad at a dance. He stepped on her foot. Nothing else happened that night.",
+  "⟦Subject: video for open day⟧\n\n⟦Hello all,⟧\n\nThe pottery studio has six wheels and two kilns. Beginners start on Tuesdays at seven.\n\nA course of eight evenings costs 140 pounds. Clay and glaze are included.\n\n⟦Kind regards\nMoira Fenwick\nStudio Manager⟧",
+  "⟦Hallo liebes Team, wir möchten gern ein Video über unsere Streuobstwiese haben, so ca. 60 Sekunden. Warmer Ton bitte.⟧\n\nAuf der Wiese stehen 84 Bäume, die meisten sind älter als der Krieg. Der Saft wird im Oktober gepresst.\n\nDanke an alle, die im letzten Jahr geschüttelt haben. Hier wird niemand gefragt, ob er Zeit hat.",
+  "⟦hi, kannst du mir daraus ein kurzes video basteln? für insta. danke dir!⟧\n\nDie Nähstube repariert Reißverschlüsse ab drei Euro. Hosen kürzen kostet fünf.\n\nWer selbst nähen will, bekommt eine Maschine und einen Kaffee.",
+  "⟦Bonjour, nous aurions besoin d'une courte vidéo pour l'accueil des nouveaux bénévoles. Ton simple et chaleureux, pas plus d'une minute. Merci beaucoup !⟧\n\nLa banque alimentaire ouvre le mercredi et le samedi. Chaque panier pèse huit kilos.\n\nVoici comment on trie : les dates courtes devant, les conserves derrière. Merci à la boulangerie, le pain est frais.",
+  "⟦Salut ! Tu peux me faire un petit film avec ce texte ? C'est pour la fête de quartier.⟧\n\nLe four à pain date de 1911. On le chauffe la veille avec du bois de chêne.\n\nOn peut apporter sa pâte dès neuf heures. Les pizzas passent avant le pain.",
+  "⟦Hola, necesito un vídeo de un minuto para los alumnos nuevos del taller. Lenguaje sencillo, sin música. Saludos, Iván⟧\n\nEl torno gira con el pie y no con la prisa. La primera pieza se rompe casi siempre.\n\nGracias al horno de leña, el esmalte cambia de color cada vez. Aquí nadie cobra por mirar.",
+  "⟦buenas! podríais montar un vídeo corto con esto? es para la web⟧\n\nLa ludoteca presta 300 juegos. Cada familia se lleva dos durante un mes.\n\nSi falta una ficha, se busca entre todos. Para los pequeños hay una alfombra y un baúl.",
+  "⟦Buongiorno, potreste realizzare un breve video per il nostro sito a partire da questo testo? Tono calmo, massimo un minuto. Grazie mille.⟧\n\nLa banda del paese prova il giovedì nella vecchia scuola. I clarinetti sono nove, la grancassa una sola.\n\nGrazie al maestro Nino suonano anche i bambini. Ecco la regola: chi arriva tardi porta le sedie.",
+  "⟦ciao! mi fate un filmato corto con queste righe? serve per la festa⟧\n\nLa sagra comincia il venerdì con le rane fritte. Il sabato si balla sull'aia.\n\nPer sedersi basta una mano sulla panca. Spero che la luna sia piena, diceva sempre mia nonna.",
+  "⟦Bom dia, gostaríamos de um vídeo curto para as redes sociais com o texto abaixo. Linguagem simples e tom amigável, por favor.⟧\n\nA horta da escola tem vinte canteiros. Cada turma cuida de dois.\n\nGraças ao poço, não falta água em agosto. Aqui os caracóis são contados e levados para o mato.",
+  "⟦oi! vcs conseguem fazer um vídeo com isso? obrigada, Bia⟧\n\nO bonde parou de circular em 1968. Os trilhos continuam debaixo do asfalto.\n\nEm noites de chuva, dizem, ouve-se o sino. Ninguém nunca viu o motorneiro.",
+  "⟦Beste mensen, we zoeken iemand die een korte film kan maken voor onze website. Rustige toon, geen muziek graag.⟧\n\nHet pontje vaart van april tot oktober. Een overtocht duurt vier minuten en kost een euro.\n\nDank zij de vrijwilligers vaart het ook op zondag. Hier is de rivier op zijn smalst.",
+  "⟦Hej Karin! Vi behöver en kort video till intranätet. Använd gärna enkelt språk. Hälsningar, Bosse⟧\n\nÅtervinningen ligger bakom hus tolv. Glas och metall lämnas i de gröna kärlen.\n\nTack vare sorteringen sparar vi 40 000 kronor om året. Nedan i källaren finns en bytesbod.",
+  "⟦Kan du göra en liten film av texten? Den ska visas på föräldramötet. Tack!⟧\n\nSkolgården får en klätterställning i augusti. Den är tre meter hög.\n\nBarnen har ritat den själva. Per i fyran ritade rutschkanan.",
+  "⟦Kære alle, kan I lave en kort video til hjemmesiden? Venlig tone og ingen musik. Mange tak, Jens⟧\n\nKolonihaverne åbner lågerne den første søndag i juni. Der er 62 haver, og kaffen er gratis.\n\nHer vokser rabarber så høje som børn. Tak til regnen, siger formanden.",
+  "⟦Hei! Kan dere lage en kort film av dette? Den skal brukes på nettsiden vår. Takk, Ingrid⟧\n\nGapahuken ved Langvann rommer tolv personer. Ved ligger under taket.\n\nHer er stien merket med blått. Ta med deg søpla hjem.",
+  "⟦Cześć, potrzebujemy krótkiego filmu na stronę z tego tekstu. Prosty język, bez reklamy. Pozdrawiam, Kasia⟧\n\nKuźnia działa w każdą sobotę od dziesiątej. Kowal pokazuje, jak zrobić podkowę i gwóźdź.\n\nDzięki miechom z 1920 roku ogień rozpala się w dwie minuty. Oto kowadło, które waży sto kilo.",
+  "⟦Merhaba arkadaşlar, bu yazıdan kısa bir video yapar mısınız? Müzik olmasın. Teşekkürler⟧\n\nPazar her salı kurulur. Peynirciler sabah altıda gelir.\n\nEkte bir çay ocağı da vardır. Aşağıda dere akar ve çocuklar orada yüzer.",
+  "⟦Okulumuz için kısa bir film istiyoruz, bir dakikayı geçmesin.⟧\n\nOkul bahçesinde dokuz ceviz ağacı var. Cevizler ekimde toplanır.\n\nToplanan para ile kitap alınır. Ses çıkaran ilk kişi bir ceviz kaybeder.",
+  "⟦Здравствуйте! Можете сделать из этого текста короткое видео для сайта? Спокойный тон, без музыки. Спасибо!⟧\n\nЛодочная станция работает с мая по сентябрь. Лодка стоит 300 рублей в час.\n\nВот правило: жилет надевают все. Ниже плотины купаться нельзя.",
+  "⟦Добрий день, нам потрібне коротке відео для сайту. Просто, без реклами. Дякуємо!⟧\n\nГончарня працює з четверга по неділю. Горщик обпалюють дев'ять годин.\n\nОсь піч, якій сто років. Дякую глині, казав майстер.",
+  "⟦السلام عليكم، نحتاج إلى فيديو قصير لموقع الجمعية من النص التالي. بدون موسيقى، وشكراً جزيلاً.⟧\n\nتجمع الجمعية الزيت المستعمل كل يوم أحد. يصير اللتر الواحد صابوناً يكفي شهراً.\n\nلا نرمي شيئاً في الحوض. لكل بيت وعاء أزرق.",
+  "⟦היי חברים, נשמח לסרטון קצר לאתר מהטקסט הזה. שפה פשוטה, עד דקה. תודה!⟧\n\nהספרייה מלווה גם כלי נגינה. אפשר לקחת גיטרה לשבועיים.\n\nלא צריך ערבון. לכל כלי יש כרטיס עם שמות מי שניגן בו.",
+  "⟦नमस्कार, हमें वेबसाइट के लिए इस पाठ से एक छोटा वीडियो चाहिए। बिना संगीत। धन्यवाद⟧\n\nमछुआरे सुबह तीन बजे निकलते हैं। जाल बीस मीटर लंबा होता है।\n\nनीचे पानी साफ़ हो तो मछली कम मिलती है। बच्चों के लिए छोटी नाव अलग है।",
+  "⟦お世話になっております。下記の内容でホームページ用の動画を作っていただけませんか。落ち着いたトーンで、BGMなしでお願いいたします。⟧\n\n当館の水車は一分間に八回まわります。そば粉を一日に四十キロ挽きます。\n\n以前は村に十二の水車がありました。いつも水音が聞こえます。",
+  "⟦안녕하세요. 아래 내용으로 홈페이지에 올릴 짧은 동영상을 제작해 주실 수 있나요? 차분한 톤으로 부탁드립니다. 감사합니다.⟧\n\n우리 숲 유치원은 비가 와도 밖에서 놉니다. 아이들은 하루에 2킬로미터를 걷습니다.\n\n아래 계곡에는 가재가 삽니다. 혹시 길을 잃으면 빨간 리본을 따라갑니다.",
+  "⟦您好，我们需要一个一分钟左右的短片，放在网站上。语气平实，不要音乐。谢谢！⟧\n\n老城墙的修补用的是糯米灰浆。一块砖重十八公斤。\n\n以前每块砖上都刻着工匠的名字。感谢这些名字，我们知道砖来自哪里。",
+  "⟦帮忙把这段话做成视频，发给邻居们看。⟧\n\n楼下的旧物柜周六开放。每人可以拿三件，也可以放三件。\n\n下面一层放书，上面一层放玩具。没有人看管，也没有丢过东西。",
+  "# Wie man einen Brief beginnt\n\n„Sehr geehrte Damen und Herren“ passt immer. „Hallo Frau Kern“ passt, wenn man sich kennt.\n\nEnden Sie mit einem Gruß. Vielen Dank im Voraus klingt fordernd.\n\nLiebe Grüße gehören unter private Briefe.",
+  "# Thank-you notes\n\nThank you. Two words are enough to start.\n\nSay what you got and what you did with it. Sign with your first name.\n\nCheers.",
+  "# Le ton juste\n\nLe ton d'une lettre change tout. Un ton chaleureux rassure le lecteur.\n\nVoix basse, phrases courtes. Sans jargon, tout le monde comprend.",
+  "# Doblar una película\n\nLa voz se graba después. Un tono alto cansa, un tono bajo aburre.\n\nSin música, el doblador oye su respiración. El vídeo se repite veinte veces.",
+  "# Tom Jobim\n\nTom compunha ao piano. Tom e Vinícius escreveram uma canção num bar.\n\nPara ouvir o mar, ele abria a janela. Voz baixa, violão baixo.",
+  "# Ton z Kościoła Mariackiego\n\nHejnał grają co godzinę. Ton urywa się nagle.\n\nDla przyjezdnych to zagadka. Bez muzyki Kraków jest cichy.",
+  "# Tom flaske\n\nTom for vand stod flasken på bordet. For børn var det en skat.\n\nPer lagde et brev i den. Hej, stod der, og intet andet.",
+  "# Il caro pane\n\nCaro era il pane, e caro il vino. Per mangiare si lavorava dall'alba.\n\nCiao, diceva il fornaio a tutti. Basta con poco, diceva mia madre.",
+  "# House rules of the hostel\n\nNo music after ten. No shoes upstairs.\n\nKeep it short in the shower. Keep the kitchen clean.\n\nPlease close the gate.",
+  "# First aid for burns\n\nKeep it under cool water for twenty minutes. Do not use ice.\n\nCover it loosely with cling film. Call me if you feel dizzy, the nurse always said.",
+  "# Der Ton\n\nWeicher Ton klebt an den Fingern. Harter Ton reißt.\n\nOhne Wasser geht nichts. Für Anfänger eignet sich roter Ton.",
+  "# Making of\n\nOur class made a video about the canal. We needed a script, a tripod and nerves.\n\nCan you make a film without money? We had twelve euros.\n\nThe video won nothing. We made it again.",
+  "# Голос\n\nГолос дрожал. Тон был спокойный, но руки нет.\n\nДля матери он пел тихо. Без музыки, без света.",
+  "# 声音\n\n声音很轻。语气像雪一样。\n\n不要音乐，也不要灯。给孩子讲故事的人睡着了。",
+  "# Fabriquer un film de savon\n\nUn film de savon est plus fin qu'un cheveu. Il faut un film régulier pour voir les couleurs.\n\nTrempez le cadre et soulevez-le lentement.",
+]; // prettier-ignore
+
 const plain = (text: string): string =>
   text
     .replaceAll(/[\s\u00A0]+/gu, " ")
     .replaceAll(" .", ".")
     .trim();
 
-for (const [name, texts] of Object.entries({ LOOKS_LIKE_AN_ORDER, MIXED }))
+for (const [name, texts] of Object.entries({ LOOKS_LIKE_AN_ORDER, MIXED, SECOND_ROUND }))
   test(`what tells is told, and what asks is not: ${name}`, () => {
     for (const marked of texts) {
       const { text, subject } = withoutOrder(marked.replaceAll(/[⟦⟧]/gu, ""));

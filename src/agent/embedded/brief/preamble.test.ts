@@ -30,6 +30,8 @@ test("the same words that tell something are told", () => {
   const walk = readBrief("Start: Bahnhof Oberau\nZiel: Hütte am Eibsee\nLänge: 14 Kilometer\n\nDer Weg führt durch die Wiesen."); // prettier-ignore
   assert.equal(walk.goal, null);
   assert.match(JSON.stringify(walk.sections), /Hütte am Eibsee/u);
+  const course = readBrief("Course: Blacksmithing\nDuration: 60 minutes\nAudience: adults and teenagers\nPlace: the old forge\n\nThe steel comes from old springs."); // prettier-ignore
+  assert.match(JSON.stringify(course.sections), /adults and teenagers.*old forge/u);
   assert.equal(readBrief("# Konzert\n\nPublikum: 300\n\nDer Chor sang im Freien.").audience, null);
 });
 

@@ -30,7 +30,7 @@ const SENTENCE = /^(.+?(?:(?<!(?:^|\D)\d{1,2})\.|[。।!！?？؟]))(?:\s|$)|^(
 const BESIDE = /^[\s*_]*(?:\p{L}[\p{L}\s-]{1,24}[:：]|(?:for|für|pour|para|per|voor|dla|для)\s|by the end)/iu;
 /** Facts of a walk or a match have the same labels: "Start: Oberau / Ziel: Eibsee". */
 const OTHER_FACT =
-  /^[ \t*_]*(?!(?:target|audience|viewers?|goals?|objectives?|aim|purpose|tone|style|video|film|length|duration|format|language|voice|topic|title|key|for|zielgruppe|publikum|für|ziele?|ton|stil|länge|dauer|thema|sprache|public|objectifs?|but|style|durée|ton|sujet|pour|audiencia|dirigido|para|público|objetivos?|meta|estilo|duración|tono|tema|destinatari|obiettivo|scopo|stile|durata|per|doelgroep|doel|stijl|publiczność|odbiorcy|cel|styl|аудитория|зрители|цель|стиль)(?!\p{L}))\p{L}[\p{L}\s-]{1,24}[:：]/imu;
+  /^[ \t*_]*(?!(?:platform|channel|message|call|cta|subject|brand|client|company|product|deadline|budget|title|plattform|kanal|kernbotschaft|botschaft|titel|plateforme|canal|titre|plataforma|mensaje|mensagem|título|messaggio|titolo|target|audience|viewers?|goals?|objectives?|aim|purpose|tone|style|video|film|length|duration|format|language|voice|topic|title|key|for|zielgruppe|publikum|für|ziele?|ton|stil|länge|dauer|thema|sprache|public|objectifs?|but|style|durée|ton|sujet|pour|audiencia|dirigido|para|público|objetivos?|meta|estilo|duración|tono|tema|destinatari|obiettivo|scopo|stile|durata|per|doelgroep|doel|stijl|publiczność|odbiorcy|cel|styl|аудитория|зрители|цель|стиль)(?!\p{L}))\p{L}[\p{L}\s-]{1,24}[:：]/gimu;
 
 /** Labels that nothing but a film has. */
 const OF_THE_FILM =
@@ -38,7 +38,8 @@ const OF_THE_FILM =
 
 /** Reads audience and goal out of the text before the title. What is neither stays in `rest`. */
 export function readPreamble(text: string, alsoForOpening: boolean): Preamble {
-  if (text.includes("\n") && OTHER_FACT.test(text) && !OF_THE_FILM.test(text))
+  const others = text.includes("\n") ? (text.match(OTHER_FACT)?.length ?? 0) : 0;
+  if (others >= 2 || (others === 1 && !OF_THE_FILM.test(text)))
     return { audience: null, goal: null, style: null, rest: text };
   const styled = STYLE.exec(text);
   const style =
@@ -77,6 +78,7 @@ function take(text: string, label: RegExp): [string | null, string] {
   const said = (sentence?.[1] ?? sentence?.[2] ?? "").trim();
   // "Audience: 300" was counted.
   if (!/\p{L}/u.test(said)) return [null, text];
-  const rest = `${before.trim()} ${after.slice(after.indexOf(said) + said.length).trim()}`.trim();
+  const behind = after.slice(after.indexOf(said) + said.length);
+  const rest = `${before.trim()}${/^[^\S\n]*\n/u.test(behind) ? "\n" : " "}${behind.trim()}`.trim();
   return [said.replace(/[.。।]$/u, ""), rest];
 }

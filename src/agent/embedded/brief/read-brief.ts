@@ -6,6 +6,7 @@ import { cleanPrompt } from "./clean-prompt.ts";
 import { readCaptions } from "./captions.ts";
 import { countLists } from "./counted-lists.ts";
 import { readDataBrief } from "./structured/read-data-brief.ts";
+import { isGreeting } from "./greetings.ts";
 import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
 import type { Line } from "./closing.ts";
 import { withoutOrder } from "./order.ts";
@@ -43,7 +44,7 @@ export function readBrief(prompt: string): Brief {
   const below = readOpening(parts.intro, false, context);
   const language = context.language;
   const read = (found: readonly Block[], own: Prose | null, ...titles: (Prose | null)[]): Block[] => {
-    const captioned = readCaptions(readContrasts(found, language, sidesNamed(...titles)), language);
+    const captioned = readCaptions(readContrasts(greeted(found), language, sidesNamed(...titles)), language);
     const headed = readRunInHeadings(captioned, language);
     const told = titles.map((one) => one?.spoken ?? "");
     return countLists(readParallels(headed, language, told), { own, film: title }, language);
@@ -81,6 +82,20 @@ function withFirstLine(blocks: readonly Block[], line: Line | null, title: Prose
   const headed =
     title === null && first?.kind === "paragraph" && !/[.!?。！？।]$/u.test(first.text.shown.trim());
   return headed ? [first, opens, ...blocks.slice(1)] : [opens, ...blocks];
+}
+
+/** "Hi everyone," on a line of its own opens what the film says first, and is no thought by itself. */
+function greeted([first, second, ...rest]: readonly Block[]): Block[] {
+  if (first === undefined || second === undefined) return first === undefined ? [] : [first];
+  const greets = first.kind === "paragraph" && first.lines.length === 1 && isGreeting(first.text.shown);
+  if (!greets || second.kind !== "paragraph") return [first, second, ...rest];
+  const [line = "", ...lines] = second.lines;
+  const text = {
+    shown: `${first.text.shown} ${second.text.shown}`,
+    spoken: `${first.text.spoken} ${second.text.spoken}`,
+  };
+  const span = { start: first.span.start, end: second.span.end };
+  return [{ ...second, text, lines: [`${first.text.shown} ${line}`, ...lines], span }, ...rest];
 }
 
 /** What a heading sets against each other: its own, else the film's. */

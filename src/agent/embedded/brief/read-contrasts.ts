@@ -1,58 +1,11 @@
 import { splitSentences } from "../text/sentences.ts";
 import type { Block, ContrastBlock, ContrastSide, ListBlock, ParagraphBlock, Prose } from "./brief.ts";
-import { CHOICE, CHOICE_ORDERS, LABEL_PAIRS, OPENING_PAIRS, type Tone } from "./contrast-words.ts";
-import { judgedTones } from "./judged-heads.ts";
+import { FAMILIES, namedFamily, type Family } from "./contrast-families.ts";
+import { headedLists } from "./headed-lists.ts";
 
 /** Longer sides are a story of their own. */
 const MOST_CHARACTERS = 420;
 const MOST_SENTENCES = 3;
-const CLAUSE_START = "(?:^|(?<=[.!?。！？।۔；;:：\\n]\\s*)|(?<=\\s[–—]\\s))";
-const SEPARATOR = "\\s*(?:[:：]|\\s[–—-]\\s)\\s*";
-/** "Pros of cash:", "Option A (rainwater):" */
-const TAIL = "(?:\\s+[^\\s.:：!?。！？,，]+){0,4}?|\\s*[(（][^()（）]{2,40}[)）]";
-
-/** A way to name two sides or three: for each a pattern that ends where its text begins. */
-type Family = { marks: RegExp[]; tones: Tone[]; titled: boolean };
-
-function pattern(source: string): RegExp {
-  return new RegExp(`${CLAUSE_START}(${source})`, "giu");
-}
-
-const words = (alternatives: string): string => alternatives.replaceAll("_", "\\s");
-
-const FAMILIES: readonly Family[] = [
-  ...LABEL_PAIRS.map(({ sides, tones }) => ({
-    marks: sides.map((side) => pattern(`(?:${words(side)})(?:${TAIL})?${SEPARATOR}`)),
-    tones,
-    titled: true,
-  })),
-  ...OPENING_PAIRS.map(({ sides, tones }) => ({
-    marks: sides.map((side) => pattern(`(?:${words(side)})(?:\\s*[,，、]\\s*|\\s+(?=\\S))`)),
-    tones,
-    titled: false,
-  })),
-  ...CHOICE_ORDERS.map((order) => ({
-    marks: order.map((number) => pattern(`${CHOICE}\\s?${number}(?:${TAIL})?${SEPARATOR}`)),
-    tones: ["neutral", "neutral", "neutral"] satisfies Tone[],
-    titled: true,
-  })),
-  // 装修前：… 装修后：…, 開業前：… 開業後：…, 공사 전: … 공사 후: …
-  {
-    marks: [pattern("[\\p{Script=Han}\\p{Script=Hangul} ]{0,8}(?:前|전)[:：]\\s*"), pattern("[\\p{Script=Han}\\p{Script=Hangul} ]{0,8}(?:后|後|후)[:：]\\s*")],
-    tones: ["neutral", "neutral"],
-    titled: true,
-  },
-]; // prettier-ignore
-
-/** Sides that a heading names ("Cash or card?") are looked for as labels too. */
-function namedFamily(names: readonly string[]): Family {
-  return {
-    marks: names.map((name) => pattern(`${name.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&")}${SEPARATOR}`)),
-    tones: names.map(() => "neutral"),
-    titled: true,
-  };
-}
-
 /** Prose and lists that set things against each other become contrasts; all other blocks stay as they are. */
 export function readContrasts(
   blocks: readonly Block[],
@@ -286,51 +239,4 @@ function cutAt(text: string, { marks, titled }: Family, language: string): Cut |
     sides.push({ title, opener: titled ? `${title}:` : opener, sentences: kept });
   }
   return { before: text.slice(0, first.start), sides, after };
-}
-
-/** "Pros:" or "### Pros" before one list, and "Cons" before the next. */
-function headedLists(
-  blocks: readonly Block[],
-  families: readonly Family[],
-): { contrast: ContrastBlock; used: number } | null {
-  const pairs: { title: Prose; list: ListBlock }[] = [];
-  let used = 0;
-  while (used + 1 < blocks.length && pairs.length < 3) {
-    const [head, list] = [blocks[used], blocks[used + 1]];
-    const heads = head?.kind === "subheading" || (head?.kind === "paragraph" && head.lines.length === 1);
-    if (!heads || list?.kind !== "list" || list.items.length > 6) break;
-    pairs.push({ title: head.text, list });
-    used += 2;
-  }
-  const label = (text: string): string => `${text.replace(/[\s:：]+$/u, "")}: `;
-  const whole = (mark: RegExp | undefined, text: string): boolean => {
-    if (mark === undefined) return false;
-    mark.lastIndex = 0;
-    return mark.exec(label(text))?.[0].trim() === label(text).trim();
-  };
-  const family = families.find(({ marks, titled }) => titled && pairs.length >= 2 && marks.slice(0, 2).every((mark, at) => whole(mark, pairs[at]?.title.spoken ?? ""))); // prettier-ignore
-  const judged = judgedTones(pairs.slice(0, 2).map(({ title }) => title.spoken));
-  if (family === undefined && (pairs.length < 2 || judged === null)) return null;
-  const tones = family?.tones ?? judged ?? [];
-  const kept =
-    family === undefined
-      ? pairs.slice(0, 2)
-      : pairs.filter(({ title }, at) => whole(family.marks[at], title.spoken));
-  const [first, last] = [blocks[0], kept.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  const bare = (text: string): string => text.replace(/[\s:：]+$/u, "");
-  return {
-    used: kept.length * 2,
-    contrast: {
-      kind: "contrast",
-      sides: kept.map(({ title, list }, at) => ({
-        title: bare(title.shown),
-        tone: tones[at] ?? "neutral",
-        opener: `${bare(title.spoken)}:`,
-        titled: true,
-        sentences: list.items.map((item) => item.text),
-      })),
-      span: { start: first.span.start, end: last.list.span.end },
-    },
-  };
 }

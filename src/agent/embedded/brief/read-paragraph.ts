@@ -1,7 +1,7 @@
 import type { Paragraph } from "mdast";
 import type { SourceSpan } from "../../../artifacts/outline.ts";
 import { parseReaction } from "../science/chemistry.ts";
-import { countWords } from "../text/sentences.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
 import { speakableProse } from "../text/speakable-prose.ts";
 import { csvTable } from "./structured/csv.ts";
 import type { Block, ListItem, ParagraphBlock } from "./brief.ts";
@@ -112,7 +112,7 @@ function splitLines(lines: string[], whole: ParagraphBlock, context: InlineConte
     const facts = areOfFilm(lines) ? null : (labelledLines(lines, whole) ?? readLines(lines, whole));
     if (facts !== null) return facts;
     const reaction = lines.find((line) => parseReaction(line, context.language) !== null);
-    if (reaction === undefined) return [whole];
+    if (reaction === undefined) return [isChat(lines) ? asSentences(lines, whole) : whole];
     const rest = lines.filter((line) => line !== reaction);
     return [prose(rest, whole), { kind: "formula", tex: "", chemistry: reaction, span: whole.span }];
   }
@@ -149,6 +149,31 @@ function labelledLines(lines: readonly string[], whole: ParagraphBlock): Block[]
 function areOfFilm(lines: readonly string[]): boolean {
   const { audience, goal, style } = readPreamble(lines.join("\n"), false);
   return audience !== null || goal !== null || style !== null;
+}
+
+/** Lines typed without stops that are no verse: "opens sat 9 may", "coffee 2 euros". */
+function isChat(lines: readonly string[]): boolean {
+  if (
+    lines.length < 3 ||
+    lines.some((line) => /[.,;:!?。！？，、；：।…—–-]$/u.test(line) || line.length > 80)
+  )
+    return false;
+  const counted = lines.filter((line) => /\p{Nd}/u.test(line)).length;
+  const small = lines.every((line) => !/^\p{Lu}/u.test(line));
+  const words = lines.reduce((sum, line) => sum + countWords(line), 0);
+  return words >= lines.length * 2 && (counted * 3 >= lines.length || (small && counted > 0));
+}
+
+function asSentences(lines: readonly string[], whole: ParagraphBlock): ParagraphBlock {
+  const east = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(lines.join(""));
+  const shown = lines.reduce((text, line) => {
+    if (east) return `${text}${line}。`;
+    if (text === "") return capitalise(line);
+    // "bis 12." would be the twelfth.
+    return /\p{Nd}$/u.test(text) ? `${text}; ${line}` : `${text}. ${capitalise(line)}`;
+  }, "");
+  const ended = east ? shown : `${shown}.`;
+  return { ...whole, text: { shown: ended, spoken: tidy(speakableProse(ended)) }, lines: [ended] };
 }
 
 const FACT = { label: 4, detail: 14 };

@@ -36,6 +36,23 @@ export const SECRECY = new RegExp(
 export const POSTSCRIPT =
   /^(?:p\.?\s?(?:p\.?\s?)?s\.?|n\.?\s?b\.?|zp|пс|з\.?\s?ы\.?|追伸|又及|추신)(?:\s?[:：,–—-]|\s|$)\s*/iu;
 
-/** What tells that it is said to the maker and to no viewer: a courtesy, a reason, or what it is to be kept out of. */
-export const CONFIDES =
-  /(?<![\p{L}\p{M}])(?:please|pls|bitte|por favor|per favore|s['’]il vous plaît|merci|graag|gelieve|proszę|prosimy|пожалуйста|просим|просьба|lütfen|public|confidential|secret|announced|embargo|yet|film|video|vertraulich|öffentlich|geheim|noch nicht|pas encore|confidentiel|todavía|aún no|confidencial|ancora|riservat[oa]|ainda|vertrouwelijk|nog niet|jeszcze|poufne|ещё не|пока не|конфиденциально|henüz|يرجى|نرجو|الرجاء|سري|בבקשה|נא|עדיין|कृपया|अभी)(?![\p{L}\p{M}])|[请請]|还没|還沒|保密|ください|下さい|まだ|아직|비밀/iu;
+/** What is kept out of a text: how it is worded, who or what it names; a lift is not. */
+const OF_A_TEXT =
+  "names?|logos?|words?|terms?|titles?|figures?|numbers?|photos?|pictures?|brand|address(?:es)?|phrases?|slogans?|\\p{L}*namen?|begriffe?|wörter|wort|zahlen?|bild(?:er)?|fotos?|adresse|marke|noms?|mots?|termes?|chiffres?|images?|marque|adresse|nombres?|palabras?|cifras?|fotos?|imágenes|marca|dirección|nom[ei]|parol[ae]|cifr[ae]|fot[oa]|immagini|marchio|indirizzo|palavras?|números?|imagens|naam|namen|woord(?:en)?|cijfers|nazw\\p{L}*|nazwisk\\p{L}*|słow\\p{L}*|zdję\\p{L}*|имя|имен\\p{L}*|фамили\\p{L}*|назван\\p{L}*|слов\\p{L}*|цифр\\p{L}*|фото\\p{L}*|adını?|ismini|اسم\\p{L}*|صور\\p{L}*|שם|שמות|תמונ\\p{L}*|नाम";
+/** To mention and to name is what a text does; to use, to show and to put is done with anything. */
+const MENTIONS =
+  "mention\\p{L}*|refer|reveal|publish|quote|erwähn\\p{L}*|nennen?|nennt|veröffentlich\\p{L}*|cit\\p{L}*|nomm\\p{L}*|mencion\\p{L}*|nombr(?:ar|e|es|éis|en)|menzion\\p{L}*|nomin\\p{L}*|nome(?:ar|ie|iem)|noemen|vermelden|wspomina\\p{L}*|wymienia\\p{L}*|podawa\\p{L}*|упомина\\p{L}*|называ\\p{L}*|указыва\\p{L}*|belirtmeyin|bahsetmeyin|ذكر|תזכיר\\p{L}*|להזכיר|תציינו|ज़िक्र|जिक्र|उल्लेख|put (?:her|his|their|him|them)|(?:leave|keep) \\p{L}+";
+const COURTEOUS =
+  "please|pls|bitte|por favor|per favore|s['’]il vous plaît|merci|graag|gelieve|proszę|prosimy|пожалуйста|просим|просьба|lütfen|يرجى|نرجو|الرجاء|בבקשה|נא|कृपया";
+const REASON =
+  "public|confidential|secret|announced|embargo|film|video|vertraulich|öffentlich|geheim|noch nicht|pas encore|confidentiel|todavía|aún no|confidencial|ancora|riservat[oa]|ainda|vertrouwelijk|nog niet|jeszcze|poufne|ещё не|пока не|конфиденциально|henüz|سري|עדיין|अभी";
+const word = (words: string): string => `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`;
+
+/**
+ * What tells that it is said to the maker and to no viewer: a reason ("not public yet"), or a courtesy beside what texts do
+ * ("please don't mention") or are made of ("bitte den alten Namen nicht verwenden"). "Please do not use the lift" is told.
+ */
+export const CONFIDES = new RegExp(
+  `${word(REASON)}|^(?=.*${word(COURTEOUS)})(?=.*${word(`${MENTIONS}|${OF_A_TEXT}`)})|还没|還沒|保密|まだ|아직|비밀|^(?=.*(?:[请請]|ください|下さい))(?=.*(?:提到|提及|出现|出現|名字|姓名|照片|数字|數字|触れない|名前|写真|数字|언급|이름))`,
+  "iu",
+);

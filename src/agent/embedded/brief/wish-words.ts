@@ -4,7 +4,7 @@ const PLEASE_BEHIND =
   "(?:,?\\s(?:please|pls|plz|bitte|svp|s['’]il (?:vous|te) plaît|por favor|per favore|alstublieft|graag|proszę|пожалуйста|lütfen|tack|tak|if possible|wenn möglich|si possible|si es posible|se possibile|se possível|als het kan|jeśli można|если можно|mümkünse))";
 
 const WHAT_FILMS_HAVE =
-  "music|soundtrack|cheering|hype|drama|fuss|kitsch|clich[eé]s?|jubel|euphorie|klischees?|triomphalisme|euforia|juichen|sound effects|ton-?effekte|soundeffekte|effekte|voice[- ]?overs?|narrator|narration|advertis\\p{L}+|ads?|sales[- ]?talk|sales pitch|marketing(?:[- ]speak)?|jargon|buzz ?words|subtitles|captions|logos?|animations?|emojis?|jokes|humou?r|effects|exclamation marks|musik|werbung|werbesprache|fachjargon|fachchinesisch|floskeln|untertitel|witze|musique|publicité|pub|jargon|sous-titres|blabla|música|publicidad|jerga|subtítulos|musica|pubblicità|gergo|sottotitoli|publicidade|jargão|legendas|muziek|reclame|jargon|ondertitel\\p{L}*|muzyk[ia]|reklam[ya]?|żargonu|napisów|музык[аи]|реклам[аыу]|жаргона|субтитр\\p{L}*|музики|müzik|reklam|jargon|reklame|undertexter|undertekster|fackspråk|fagsprog|音乐|音樂|广告|廣告|术语|字幕|音楽|BGM|宣伝|広告|専門用語|음악|광고|전문 ?용어|자막|موسيقى|إعلانات?|دعاية|مصطلحات|מוזיקה|פרסומות|פרסום|ז['׳]רגון|संगीत|विज्ञापन|advertising tone|sales tone|tonu|tónu|werbeton|ton publicitaire|tono (?:publicitario|comercial|pubblicitario)|tom publicitário|рекламного тона|тона|exaggeration|pathos|übertreibung\\p{L}*|pathos|exagération|exageraci\\p{L}+|esagerazion\\p{L}+|exagero|overdrijving|przesady|пафоса|abartı|夸张|誇張|과장|مبالغة|הגזמה|अतिशयोक्ति";
+  "music|soundtrack|cheering|hype|drama|fuss|kitsch|clich[eé]s?|jubel|euphorie|klischees?|triomphalisme|euforia|juichen|sound effects|ton-?effekte|soundeffekte|effekte|voice[- ]?overs?|narrator|narration|advertis\\p{L}+|ads?|sales[- ]?talk|sales pitch|marketing(?:[- ]speak)?|jargon|buzz ?words|subtitles|captions|logos?|animations?|emojis?|jokes|humou?r|effects|exclamation marks|musik|werbung|werbesprache|fachjargon|fachchinesisch|floskeln|untertitel|witze|musique|publicité|pub|jargon|sous-titres|blabla|música|publicidad|jerga|subtítulos|musica|pubblicità|gergo|sottotitoli|publicidade|jargão|legendas|muziek|reclame|jargon|ondertitel\\p{L}*|muzyk[ia]|reklam[ya]?|żargonu|napisów|музык[аи]|реклам[аыуиі]|жаргона|субтитр\\p{L}*|музики|müzik|reklam|jargon|reklame|undertexter|undertekster|fackspråk|fagsprog|音乐|音樂|广告|廣告|术语|字幕|音楽|BGM|宣伝|広告|専門用語|음악|광고|전문 ?용어|자막|موسيقى|إعلانات?|دعاية|مصطلحات|מוזיקה|פרסומות|פרסום|ז['׳]רגון|संगीत|विज्ञापन|advertising tone|sales tone|tonu|tónu|werbeton|ton publicitaire|tono (?:publicitario|comercial|pubblicitario)|tom publicitário|рекламного тона|тона|exaggeration|pathos|übertreibung\\p{L}*|pathos|exagération|exageraci\\p{L}+|esagerazion\\p{L}+|exagero|overdrijving|przesady|пафоса|abartı|夸张|誇張|과장|مبالغة|הגזמה|अतिशयोक्ति";
 /** Whether a sentence names what films have and little else does, or says how "it" is to be. */
 export const HAS_PARTS_OF_FILM = new RegExp(
   `(?<![\\p{L}])(?:${WHAT_FILMS_HAVE}|keep (?:it|this|things)|make it|voice|tone|ton|tono|tom|halte[nt]? (?:es|das)|stimme|voix|voz|voce)(?![\\p{L}])`,
@@ -12,7 +12,7 @@ export const HAS_PARTS_OF_FILM = new RegExp(
 );
 /** "no music", "ohne Werbung", "广告不要", "음악 없이". */
 export const WITHOUT = new RegExp(
-  `^(?:but |and |just |aber |und |nur |bitte |please |pero |ma |mais )*(?:no|not? any|without(?: any)?|kein\\p{L}*|ohne|pas (?:de |d['’])|sans|sin|nada de|senza|niente|sem|nada de|geen|zonder|bez|żadn\\p{L}*|без|никак\\p{L}*|ingen|utan|uden|不要|不用|无|無|没有|بدون|دون|بلا|لا|ללא|בלי|बिना)\\s?(?:\\p{L}+\\s){0,2}?(?:${WHAT_FILMS_HAVE})(?:\\s(?:or|and|oder|und|et|ou|o|y|e|of|en|ani|i|и|или|och|og|أو)\\s(?:\\p{L}+\\s){0,2}?\\p{L}+)?(?:\\s(?:technique|tecnico|técnico|técnica|के|के साथ))?${PLEASE_BEHIND}?$|^(?:${WHAT_FILMS_HAVE})\\s?(?:(?:は)?(?:なし|無し|不要|使わない)(?:で(?:お願いします)?)?|없이(?: 부탁드립니다)?|olmasın|yok|के बिना|不要)$`,
+  `^(?:but |and |just |aber |und |nur |bitte |please |pero |ma |mais )*(?:no|not? any|without(?: any)?|kein\\p{L}*|ohne|pas (?:de |d['’])|sans|sin|nada de|senza|niente|sem|nada de|geen|zonder|bez|żadn\\p{L}*|без|никак\\p{L}*|ingen|utan|uden|不要|不用|无|無|没有|بدون|دون|بلا|لا|ללא|בלי|बिना)\\s?(?:\\p{L}+\\s){0,2}?(?:${WHAT_FILMS_HAVE})(?:\\s(?:or|and|oder|und|et|ou|o|y|e|of|en|ani|i|и|или|och|og|أو)\\s(?:\\p{L}+\\s){0,2}?\\p{L}+)?(?:\\s(?:technique|tecnico|técnico|técnica|के|के साथ))?${PLEASE_BEHIND}?$|^(?:${WHAT_FILMS_HAVE})\\s?(?:(?:は)?(?:なし|無し|不要|使わない)(?:で(?:お願い[^。]{0,8})?)?|없이(?: 부탁드립니다)?|olmasın|yok|के बिना|不要)$`,
   "iu",
 );
 
@@ -21,7 +21,7 @@ const MANNER =
 /** What a film is not to be, where it is not "too" something. */
 const NOT_LIKE =
   "nothing (?:too |very |so )?(?:fancy|cheesy|flashy|salesy|corny|formal|long|boring|technical|complicated|fussy|loud|crazy|dramatic|slick|serious|silly|preachy|glossy|stiff|kitschy|childish|special|over the top)|not (?:fancy|cheesy|flashy|salesy|corny|boring|preachy|kitschy|childish|patronising)|not (?:too|overly) \\p{L}+|nichts (?:kitschiges|ausgefallenes|aufwendiges|aufwändiges|werbliches|übertriebenes|wildes|großes|besonderes|albernes|reißerisches)|nicht (?:zu|allzu) \\p{L}+|nicht (?:werblich|reißerisch|kitschig|albern)|rien de (?:trop )?(?:compliqué|clinquant|kitsch|publicitaire|fou|spécial|extravagant|formel)|pas trop \\p{L}+|nada (?:demasiado |muy )?(?:cursi|llamativo|publicitario|complicado|formal|recargado)|no (?:demasiado|muy) \\p{L}+|niente di (?:troppo )?(?:complicato|pubblicitario|sdolcinato|esagerato|pacchiano|speciale|formale)|non troppo \\p{L}+|nada (?:muito |demasiado )?(?:formal|publicitário|complicado|exagerado)|não (?:muito|demasiado) \\p{L}+|niets (?:bijzonders|overdrevens|ingewikkelds)|niet te \\p{L}+|nic (?:zbyt )?(?:wyszukanego|kiczowatego|reklamowego|skomplikowanego)|nie (?:za|zbyt) \\p{L}+|ничего (?:слишком )?(?:вычурного|рекламного|лишнего|сложного)|не слишком \\p{L}+|inget märkvärdigt|inte för \\p{L}+|ikke for \\p{L}+";
-const MANNER_PIECE = `(?:${NOT_LIKE}|(?:(?:very|quite|rather|nice and|not too|sehr|eher|nicht zu|plutôt|très|muy|molto|bem|heel|raczej|очень|bitte|please)\\s)*(?:${MANNER}))`;
+const MANNER_PIECE = `(?:${NOT_LIKE}|(?:(?:very|quite|rather|nice and|sehr|eher|plutôt|très|muy|molto|bem|heel|raczej|очень|bitte|please)\\s)*(?:${MANNER}))`;
 /** "Neutral please", "calm but friendly", "ruhig und sachlich, bitte". */
 export const IN_MANNER = new RegExp(
   `^(?:(?:but|aber|mais|pero|ma|mas|maar|ale|но|men|bitte|please|something|etwas|was|quelque chose de|algo|qualcosa di|iets|coś|что-нибудь|något|noget)\\s)*${MANNER_PIECE}(?:(?:\\s(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|i|ale|и|но|ve|och|men|og)\\s|\\s)${MANNER_PIECE})*${PLEASE_BEHIND}?$`,
@@ -42,8 +42,11 @@ const behind = (nouns: string, qualities = "[\\p{L}\\p{M}-]+"): string =>
 const QUALITY_ENDS =
   "[\\p{L}-]*(?:eux|el|al|ant|ent|if|ique|aire|ier|ible|able|é|és|neutre|calme|sobre|simple|vif|doux)";
 const whole = (patterns: readonly string[]): RegExp => new RegExp(`^(?:${patterns.join("|")})${PLEASE_BEHIND}?$`, "iu"); // prettier-ignore
+/** Chinese qualities of how something is said. */
+const EAST_MANNER =
+  "[轻輕松鬆亲親切平实實温溫和暖活泼潑幽默严嚴肃肅正式简簡单單自然友好柔静靜冷专專业業热熱情]{2,4}";
 const east = (nouns: string): string =>
-  `(?:[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\s]{1,10}?)(?:的|な|の|한|은|는)?(?:${nouns})(?:で|に|으로|로|即可|就好)?(?:お願いします|お願いいたします|お願いできますか|希望|요| ?해주세요| ?부탁드립니다| ?부탁드려요)?|(?:${nouns})(?:は|는|은|要|请|請)\\s?\\S.{0,16}?|(?:${nouns})[\\p{Script=Han}]{1,5}(?:一点|一些|点|即可)?`;
+  `(?:[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\s]{1,10}?)(?:的|な|の|한|은|는)?(?:${nouns})(?:で|に|으로|로|即可|就好)?(?:お願いします|お願いいたします|お願いできますか|希望|요| ?해주세요| ?부탁드립니다| ?부탁드려요)?|(?:${nouns})(?:要|请|請|尽量|儘量)[^。]{1,12}|(?:${nouns})(?:は|는|은)\\s?[^。.]{1,14}?(?:で|に|く|お願いします|してください|希望|하게|부탁드립니다|해주세요)|(?:${nouns})${EAST_MANNER}(?:一点|一些|点|些|即可|就好)?`;
 
 /** A tone that is named, with no verb of its own: "calm, practical tone", "freundlicher Ton", "語り口はやさしく". */
 export const IN_TONE = whole([
@@ -59,9 +62,9 @@ export const IN_TONE = whole([
 ]);
 /** "Simple language", "voz femenina": what may be the subject of a text as well. */
 export const IN_STYLE = whole([
-  `${LEADS}(?:(?:${MANNER}|female|male|young|cartoon|documentary|minimal|clean|natural)e?[mnrst]?(?:,? (?:and |und |en |i |и )?)?\\s?){1,3}(?<=\\s)(?:voice|style|language|sprache|stil|stimme|stem|taal|stijl|język|styl|głos|язык|стиль|голос|dil|ses|språk|röst|sprog|stemme)(?: olsun)?`,
+  `${LEADS}(?:(?:${MANNER}|female|male|young|cartoon|documentary|minimal|clean|natural)e?[mnrst]?(?:,? (?:and |und |en |i |и )?)?\\s?){1,3}(?<=\\s)(?:voice|style|language|words|sentences|worte|sätze|woorden|zinnen|sprache|stil|stimme|stem|taal|stijl|język|styl|głos|язык|стиль|голос|dil|ses|språk|röst|sprog|stemme)(?: olsun)?`,
   `${LEADS}(?:weibliche|männliche|junge|einfache|ruhige|freundliche|leichte|kobiecy|męski|женский|мужской|rustige|vrolijke)[mnrs]?\\s(?:stimme|sprache|stil|sprecherin|głos|голос|stem|toon)`,
-  `${LEADS}(?:voix|langage|style|voz|lenguaje|estilo|voce|linguaggio|stile|linguagem)\\s(?:${QUALITY_ENDS}|${MANNER}|fem\\p{L}+|masc\\p{L}+|masch\\p{L}+|hom\\p{L}+|féminine|jov\\p{L}*|giov\\p{L}*)s?(?:\\s(?:et|y|e)\\s[\\p{L}-]+)?`,
+  `${LEADS}(?:voix|langage|mots|phrases|palabras|frases|parole|frasi|palavras|style|voz|lenguaje|estilo|voce|linguaggio|stile|linguagem)\\s(?:${QUALITY_ENDS}|${MANNER}|fem\\p{L}+|masc\\p{L}+|masch\\p{L}+|hom\\p{L}+|féminine|jov\\p{L}*|giov\\p{L}*)s?(?:\\s(?:et|y|e)\\s[\\p{L}-]+)?`,
   `(?:[\\p{L}]+\\s){0,2}(?:samimi|sade|sakin|basit|yalın|resmî?) bir (?:dil|üslup|ses)\\p{L}*(?: olsun| lütfen)?`,
   behind("أسلوب|لغة|صوت|סגנון|שפה|בסגנון|בשפה"),
   "(?:सरल|आसान|सीधी|मधुर|शांत)\\s(?:भाषा|शैली|स्वर)(?:\\sमें)?",

@@ -46,7 +46,7 @@ const MOST_QUALIFIED = 8;
 const SPOKEN = /^["“”„«»「『—–]/u;
 /** "es para instagram, tono cercano": what the thing is for, beside what it is to be like. */
 const IT_IS_FOR =
-  /^(?:it['’]?s|it is|this is|es ist|das ist|ist|c['’]est|es|è|é|het is|to jest|это|det är|det er|bu)\s(?:just\s|only\s|nur\s)?(?:for|für|pour|para|per|voor|dla|для|till|til)\s/iu;
+  /^(?:it['’]?s|it is|this is|es ist|das ist|ist|c['’]est|es|è|é|het is|to jest|это|det är|det er|bu|serve|sirve|servirà|ça sert)\s(?:just\s|only\s|nur\s)?(?:for|für|pour|para|per|voor|dla|для|till|til)\s/iu;
 
 /** Whether a run of sentences speaks of the film beyond doubt. */
 export function speaksOfFilm(wishes: ReadonlySet<Wish>): boolean {
@@ -67,18 +67,31 @@ export function wishesIn(sentence: string, wanted: boolean): ReadonlySet<Wish> {
   if (/[?？؟]\s*$/u.test(sentence)) return new Set(courteous ? ["courtesy"] : []);
   if (LABELLED.test(bare)) return new Set([/\p{N}/u.test(bare) ? "length" : "tone"]);
   if (courteous) return new Set(["courtesy"]);
-  const wishes = (text: string): (Wish | null)[] => partsOf(text).map((part) => wishOf(part, wanted));
+  const wishes = (text: string): (Wish | null)[] =>
+    partsOf(text).flatMap((part) => wishesOfPart(part, wanted));
   const found = [bare, withoutReason(bare)].map(wishes).find((all) => all.length > 0 && !all.includes(null));
-  return new Set((found ?? []).filter((wish) => wish !== null));
+  if (found === undefined) return withConfidence(bare, wishes);
+  return new Set(found.filter((wish) => wish !== null));
+}
+
+/** "No voice-over please, and don't mention the Leeds site, it is not public yet.": wishes, and what is to be kept quiet. */
+function withConfidence(bare: string, wishes: (text: string) => (Wish | null)[]): ReadonlySet<Wish> {
+  for (const { index, 0: comma } of bare.matchAll(/[,;，；]\s*/gu)) {
+    const head = wishes(bare.slice(0, index));
+    const rest = bare.slice(index + comma.length);
+    if (head.length > 0 && !head.includes(null) && SECRECY.test(rest) && CONFIDES.test(rest))
+      return new Set([...head.filter((wish) => wish !== null), "confidence"]);
+  }
+  return new Set();
 }
 
 /** The parts of a sentence that may each be a wish: "warm and friendly, no music and max 45 seconds". */
 export function partsOf(sentence: string): string[] {
   return sentence
     .split(
-      /\s*[,;，、،；]\s*|\s+[–—-]\s+|[.。।]\s*|\s(?:and|und|et|y|e|en|i|и|och|og)\s(?=(?:\p{L}+\.?\s){0,3}\p{N})|\s(?=و(?:بدون|بلا|دون))/u,
+      /\s*[,;，、،；]\s*|\s+[–—-]\s+|[.。।]\s*|\s(?:and|und|et|y|e|en|i|и|och|og)\s(?=(?:\p{L}+\.?\s){0,3}\p{N})|\s(?=و(?:بدون|بلا|دون|شكر))/u,
     )
-    .map((part) => part.trim().replace(/^و(?=بدون|بلا|دون)/u, ""))
+    .map((part) => part.trim().replace(/^و(?=بدون|بلا|دون|شكر)/u, ""))
     .filter((part) => part !== "");
 }
 
@@ -91,6 +104,19 @@ function withoutReason(sentence: string): string {
 function greets(sentence: string, bare: string): boolean {
   return isGreeting(sentence.trim()) || REGARDS.test(bare);
 }
+
+const JOINS = /\s(?:and|und|et|y|e|en|og|och|i|и|та|ve)\s/u;
+
+/** A part is one wish, or two that are joined: "friendly tone and no music". */
+function wishesOfPart(part: string, wanted: boolean): (Wish | null)[] {
+  const wish = wishOf(part, wanted);
+  if (wish !== null || !JOINS.test(part)) return [wish];
+  return part.split(JOINS).map((one) => wishOf(one.trim(), wanted));
+}
+
+/** "Använd gärna enkelt språk": what is to be used. */
+const USE =
+  /^(?:(?:please|bitte|gärna|gerne)\s)?(?:use|verwende[nt]?|nutz(?:e|t|en)|utilise[rz]?|us(?:a|ad|ar|e|en|em|ate|are)|gebruik|użyj(?:cie)?|использу(?:й|йте)|använd|brug|bruk)\s(?:(?:please|bitte|gärna|gerne|graag|por favor)\s)?/iu;
 
 const PLEASE =
   /^(?:please|pls|bitte|svp|s['’]il vous plaît|por favor|per favore|proszę|пожалуйста|lütfen|thx|thanks|danke|merci|gracias|grazie|obrigad[oa]|tack|tak|dzięki|спасибо|谢谢)$/iu;
@@ -107,6 +133,8 @@ function wishOf(part: string, wanted: boolean): Wish | null {
     (wanted && IT_IS_FOR.test(part))
   )
     return "audience";
+  if (USE.test(part) && [IN_TONE, IN_STYLE].some((pattern) => pattern.test(part.replace(USE, ""))))
+    return "order";
   if (countWords(part) <= MOST_QUALIFIED && IN_TONE.test(part)) return "tone";
   if (countWords(part) <= MOST_QUALIFIED && IN_STYLE.test(part)) return "style";
   if (wanted && COURTESIES.some((pattern) => pattern.test(part))) return "courtesy";

@@ -1,4 +1,3 @@
-import { SIGNS } from "./signs.ts";
 import type { Entry, Lexicon } from "./lexicon.ts";
 
 /** What a text is made of, each part as the terms that were found in it. */
@@ -64,24 +63,46 @@ function evidenceFor(
   return score + order + 0.05 * Math.min(10, sure + unsure);
 }
 
+/** A thing that no title names is what a film is about where so many of its sentences speak of it. */
+const UNNAMED = { sentences: 3, share: 0.3 };
+/** A film of fewer sentences may have its subject in its title alone. */
+const FEW = 4;
+/** What names of shops and streets are made of: not a film's subject unless it is spoken of. */
+const PLACES: ReadonlySet<string> = new Set(
+  `anchor barn bank bridge castle city classical-building crown desert-island evergreen-tree factory fountain hospital
+  hotel house house-with-garden hut mountain office-building palm-tree school ship snow-capped-mountain stadium
+  storefront volcano water-wave wheel windmill`
+    .trim()
+    .split(/\s+/u),
+);
+/** What each sentence that speaks of a drawing adds to it. */
+const SPOKEN_OF = { each: 0.4, most: 6 };
+
 /**
- * The things that a passage of a story begins with, or comes back to, the one that most is said of first: to be drawn
- * beside words that would be alone else. What is named once in passing would say that it matters.
+ * Of the choices for a film's opening those that its sentences bear out: a harbour that only a shop's name has is not
+ * what the film is about.
  */
-export function thingsNamed({ heading, shown, said, around }: Subject, { entries }: Lexicon): Choice[] {
-  const all = new Set([...heading, ...shown, ...said.flat(), ...around]);
-  const often = (sure: ReadonlySet<string>) => said.filter((terms) => some(sure, terms)).length > 1;
-  return entries
-    .filter(({ drawing, not }) => !SIGNS.has(drawing) && !some(not, all))
-    .filter(({ sure }) => some(sure, shown) && (often(sure) || some(sure, said[0] ?? [])))
-    .map(({ drawing, sure }) => ({
-      drawing,
-      score:
-        said.filter((terms) => some(sure, terms)).length +
-        (some(sure, heading) ? 1 : 0) -
-        0.01 * shown.findIndex((term) => sure.has(term)),
-    }))
-    .toSorted((a, b) => b.score - a.score);
+export function inTheFilm(
+  choices: readonly Choice[],
+  title: readonly string[],
+  body: readonly (readonly string[])[],
+  { entries }: Lexicon,
+): Choice[] {
+  return choices
+    .flatMap(({ drawing, score }) => {
+      const entry = entries.find((one) => one.drawing === drawing);
+      if (entry === undefined) return [];
+      const sure = body.filter((terms) => some(entry.sure, terms)).length;
+      const spoken = body.filter((terms) => some(entry.sure, terms) || some(entry.unsure, terms)).length;
+      const named = some(entry.sure, title) ? 2 : some(entry.unsure, title) ? 1 : 0;
+      const borneOut =
+        named > 0
+          ? spoken > 0 || body.length < FEW || !PLACES.has(drawing)
+          : sure >= UNNAMED.sentences && sure >= body.length * UNNAMED.share;
+      if (!borneOut) return [];
+      return [{ drawing, named, score: score + SPOKEN_OF.each * Math.min(SPOKEN_OF.most, spoken) }];
+    })
+    .toSorted((a, b) => b.named - a.named || b.score - a.score);
 }
 
 /** Whether what a scene is headed with or shows names a drawing for sure. */

@@ -6,7 +6,7 @@ asclepius | hippocrates, hippocratic oath, medical ethics, asclepius, history of
 atom | atom, atomic physics, quantum physics, quantum mechanics, nuclear physics, particle physics, atomic model, atomic structure, nuclear fission, nuclear fusion, radioactivity, electron shell, niels bohr, subatomic particle, higgs boson, quantum entanglement | electron, proton, neutron, physics | nucleus, particle, charge, orbital, isotope, photon | editor, feed
 auto-rickshaw | rickshaw, tuk-tuk, auto rickshaw
 avocado | avocado, guacamole
-baby-chick | chick, hatchling | | | flick, lit
+baby-chick | day-old chick, poultry chick, chick rearing | chick | hen, poultry, hatchery, coop, brooder, chicken | flick, lit, stork, swift, owl, penguin, heron, eagle, swallow
 badger | badger
 badminton | badminton, shuttlecock
 baguette-bread | baguette
@@ -55,7 +55,7 @@ chart-line | stock market, share price, stock exchange, forecasting, sales forec
 chart-pie | market share, pie chart, portfolio allocation, budget allocation, asset allocation, diversification
 chef-hat | chef, restaurant kitchen, culinary school, cooking competition, catering, michelin, culinary arts, professional kitchen | | | data, config
 chestnut | chestnut
-chipmunk | squirrel, chipmunk
+chipmunk | squirrel, chipmunk, red squirrel, grey squirrel
 chopsticks | chopsticks, chopstick
 christmas-tree | christmas, christmas tree, christmas market, advent | | | island
 circuitry | circuit board, printed circuit board, electronics, electronic circuit, soldering, microcontroller, arduino, resistor, capacitor, electrical circuit | circuit | voltage, resistor, current, component, board, solder, led | racing, formula, court, training
@@ -128,7 +128,7 @@ hamster | hamster, gerbil, guinea pig | | | wheel of
 hand-heart | charity, donation, volunteering, volunteer, nonprofit, non-profit, kindness, gratitude, caregiving, elderly care, philanthropy, compassion, palliative care, caregiver, self-care, foster care, empathy | donate, care, helping | donor, volunteer, help, give, community, elderly | blood, skin, health insurance, car
 handshake | negotiation, partnership, mediation, conflict resolution, sales pitch, customer relationship, business deal, customer loyalty, collective bargaining, sales call, salary negotiation, diplomacy, peace treaty, peace agreement, trade agreement, supplier relationship, joint venture, networking event, labour union, trade union | deal, agreement, trust, negotiate | party, offer, partner, compromise, interest, sign, client, concession | tls, ssl, tcp, protocol, wireless, server
 hard-drives | data center, server, web hosting, server room, web server, server farm, load balancer, load balancing, data centre cooling, cloud server, docker, kubernetes, container image, virtual machine, devops | hosting, deploy | rack, request, cluster, traffic, cpu, latency, node, container | restaurant, waiter, tennis, food
-hatching-chick | hatching, incubation, incubator
+hatching-chick | egg incubator, hatching chicks, chicken incubator | hatching, incubation, incubator | hen, poultry, chick, chicken | startup, business, virus, disease, neonatal
 head-circuit | artificial intelligence, language model, ai ethics, generative ai, chatbot, chatgpt, machine intelligence, large language model, ai assistant, prompt engineering, ai act, ai tool, turing test, computer vision, natural language processing | ai, intelligence, algorithm | model, data, learn, prompt, machine, train, bias, human | agent smith, emotional, military
 headset | customer support team, support agent, contact center, contact centre, technical support, helpdesk, service desk
 headstone | cemetery, graveyard, bereavement, funeral, grief, mourning
@@ -257,7 +257,7 @@ softball | softball
 solar-panel | solar panel, photovoltaic, solar energy, solar power, solar farm, solar park, balcony solar, photovoltaics, solar cell | solar, panel | roof, inverter, kilowatt, sunlight, battery, electricity, module | flare, eclipse, system, discussion, wind, expert
 solar-roof | solar roof, rooftop solar
 spiral-notepad | meeting notes, meeting agenda, minutes of a meeting, shopping list, to-do list, agenda
-sponge | sponge, dishwashing, washing-up
+sponge | kitchen sponge, washing-up, cleaning sponge, dishwashing | sponge | dish, soap, clean, sink | diver, reef, sea, cake, finger
 spoon | spoon, teaspoon, cutlery
 spray-bottle | disinfection, disinfectant, cleaning product, cleaning agent, surface cleaning, window cleaning, disinfecting
 squid | squid, calamari, cuttlefish

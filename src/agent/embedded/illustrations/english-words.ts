@@ -13,7 +13,7 @@ alembic | distillation, alchemy | chemistry, chemical reaction | molecule, acid,
 ambulance | ambulance, paramedic | emergency services | hospital, patient, rescue, siren
 amphora | pottery, ceramics, amphora | potter, clay | kiln, glaze, wheel, vessel, bowl, greek, roman
 anatomical-heart | cardiac, cardiology, cardiovascular, heart attack, heart disease, heart rate, blood pressure, human heart, hypertension | heart, artery | blood, beat, pump, artery, valve, ventricle, pulse, oxygen, vein, cholesterol
-anchor | anchor, harbour, harbor, seaport, shipyard | port, dock, sailor | ship, cargo, vessel, container, fleet | docker, image, server, kubernetes, software, app, network, router, usb, feature
+anchor | anchor, seaport, shipyard, container port, harbour town, fishing harbour | harbour, harbor, port, dock, sailor, quay | ship, boat, cargo, vessel, container, fleet | docker, image, server, kubernetes, software, app, network, router, usb, feature
 ant | ant, ant colony
 articulated-lorry | truck driver, freight, haulage, lorry, trucking | truck | driver, cargo, load, road, diesel, trailer, logistics, electric, delivery
 artist-palette | painting, watercolour, watercolor, impressionism, impressionist, fine art | painter, art, pigment, colour, color | canvas, gallery, museum, brush, oil, artist, palette, exhibition | martial
@@ -33,7 +33,7 @@ beer-mug | beer, brewing, brewery, craft beer, lager | hops, malt | yeast, barle
 beetle | beetle | insect | wing, larva, species, antenna, bug | volkswagen, vw
 bell | doorbell, notification | bell, alert | ring, tower, notify, push | pepper, curve, alexander graham
 bicycle | bicycle, cycling, cyclist, bike, bike lane, cargo bike, bike-sharing, velodrome | pedal, e-bike | ride, wheel, lane, commute, cycling | motor
-bird | birdsong, bird migration, songbird, ornithology, birdwatching, bird | migration | wing, nest, feather, beak, flock, flight, egg, species | twitter, larry, angry
+bird | birdsong, bird migration, songbird, ornithology, birdwatching, bird, swallow, house martin, sand martin, swift nest, swift brick, common swift, sparrow, house sparrow, heron, grey heron, egret, stork, white stork, bullfinch, goldfinch, chaffinch, greenfinch, finch, blue tit, great tit, wren, skylark, nightingale, woodpecker, kingfisher, seagull, herring gull, arctic tern, cuckoo, plover, sandpiper, puffin, cormorant, pelican, albatross, warbler, waxwing, song thrush, hummingbird, pheasant, partridge, curlew, lapwing, wagtail, nuthatch, oystercatcher, godwit, hoopoe, bee-eater, crane migration, migratory bird, wader, songbirds | migration, swift, robin, gull, tern, crane, jay, tit, lark, thrush | wing, nest, feather, beak, flock, flight, egg, species, fly, brood, roost, bird, wintering, breeding, roof, insect, garden, sing, song | twitter, larry, angry, taylor, programming language, apple, tower crane, crane operator, construction, payment, iphone, compiler
 birthday-cake | birthday, birthday party, birthday cake | cake, anniversary | candle, bake, party, sponge, icing, guest
 bone | skeleton, osteoporosis, orthopaedics, orthopedics, bone | fracture | calcium, joint, muscle, marrow, spine, body, skeleton
 books | library, literature, reading list, bookshop, bookstore, novel, book club | book, reading, publisher, author | read, page, chapter, shelf, library, story, writer, borrow, reader, literature | booking, code, api, install, function, python, javascript, software, framework, npm, component, hotel, flight, appointment
@@ -78,7 +78,7 @@ credit-card | credit card, debit card, credit score, card payment, online paymen
 crescent-moon | night shift, nightfall, lunar calendar | night, moonlight | dark, sleep, moon, owl, shift, star
 crown | monarchy, coronation, royal family, crown jewels | king, queen, throne, reign, dynasty | royal, palace, monarch, heir, ruler, empire, century | burger, chess, bee, pawn, queen bee, hive
 cyclone | hurricane, typhoon, tropical cyclone, tropical storm | cyclone | wind, eye, storm, landfall, ocean
-deciduous-tree | tree, tree planting, oak, arborist, street tree, urban forest, reforestation, willow, orchard | bark, branch | leaf, root, shade, wood, forest, bark | family, decision, binary, search, phylogenetic, syntax, node, algorithm, git, directory, file, commit, merge, code, data
+deciduous-tree | tree, tree planting, oak, beech, birch, arborist, street tree, urban forest, reforestation, willow, orchard, lime tree, linden, ash tree, elm, poplar, chestnut tree, apple tree, sycamore, rowan | bark, branch | leaf, root, shade, wood, forest, bark | family, decision, binary, search, phylogenetic, syntax, node, algorithm, git, directory, file, commit, merge, code, data
 delivery-truck | delivery van, parcel delivery, home delivery, last mile delivery, logistics, supply chain, courier, shipping cost | delivery, shipping, shipment | parcel, warehouse, driver, customer, van, order, address, package, route, supplier, carrier | baby, speech, medical, software, course
 desert-island | island, galápagos, tropical island, archipelago | lagoon, beach holiday | sea, palm, beach, coast, sand | long, staten
 desktop-computer | desktop computer, computer science, operating system, personal computer | computer, computing, pc, software | program, machine, code, screen, processor, keyboard, memory, file, install, user | quantum
@@ -90,7 +90,7 @@ droplet | drinking water, water cycle, water treatment, clean water, groundwater
 drum | drum, drummer, drumming, percussion | rhythm | beat, band, stick, music | brake
 duck | duck, duckling, mallard | pond | feather, bill, swim, pond, lake | rubber, roast, recipe, confit, oven, cook
 e-mail | phishing, phishing email, spam email, email marketing, e-mail, email, newsletter, inbox | spam, message | sender, link, attachment, inbox, click, subject line, reply, recipient, report
-eagle | eagle, bald eagle, bird of prey, falcon, falconry, raptor | hawk | talon, wing, prey, soar
+eagle | eagle, bald eagle, bird of prey, falcon, falconry, raptor, buzzard, kestrel, peregrine, osprey, vulture, goshawk, sparrowhawk, red kite, golden eagle | hawk | talon, wing, prey, soar
 ear | hearing loss, hearing aid, human ear, tinnitus, inner ear | ear, hearing, listening | sound, cochlea, eardrum, decibel, hear, vibration, noise | corn, court
 ear-of-corn | maize, corn on the cob, popcorn, sweetcorn | corn | field, kernel, crop, harvest, cob | flakes
 egg | boiled egg, eggshell, omelette, omelet, scrambled egg | egg | yolk, shell, boil, white, pan, breakfast, minutes | turtle, fish, insect, bird, butterfly, nest, hatch, donor, freeze, cell, easter
@@ -107,7 +107,7 @@ film-projector | film history, silent film, movie theater, movie theatre, histor
 fire | wildfire, bonfire, fire safety, campfire, forest fire, fire prevention, discovery of fire | fire, flame, combustion, burning | smoke, burn, fuel, heat, oxygen, spark, wood, firefighter | employee, ceasefire, gun, cease, hired, wall
 fire-engine | firefighter, fire brigade, fire department, fire station | fire truck | hose, rescue, smoke, alarm
 fire-extinguisher | fire extinguisher, fire drill, fire evacuation, fire evacuation plan, workplace fire safety, fire alarm, fire exit | evacuation | alarm, exit, assembly point, extinguish, smoke
-fish | fishery, overfishing, fish farming, salmon, tuna, aquaculture, freshwater fish | fish, trout, cod | sea, gill, river, catch, net, ocean, fin, swim, species, water | phish, chip, recipe, fry, oven, sauce
+fish | fishery, overfishing, fish farming, salmon, tuna, aquaculture, freshwater fish, herring, mackerel, sardine, anchovy, carp, sturgeon, haddock, freshwater eel, european eel | fish, trout, cod, eel, pike, perch, sole | sea, gill, river, catch, net, ocean, fin, swim, species, water | phish, chip, recipe, fry, oven, sauce
 fishing-pole | angling, fly fishing, fishing rod, angler | fishing, bait | lake, hook, river, rod, catch, boat, reel | phishing, link, email, e-mail, expedition
 flag-in-hole | golf, golf course, golfer
 fork-and-knife-with-plate | restaurant, table manners, mediterranean diet, meal planning, balanced diet, dinner party, healthy eating, nutrition, fine dining, cafeteria | dinner, lunch, meal, diet, cuisine, menu | eat, dish, chef, plate, food, guest, calorie, table, serve, vegetable, kitchen | website, app, dropdown
@@ -184,7 +184,7 @@ movie-camera | video production, documentary, video editing, filming, explainer 
 mushroom | mushroom, fungi, fungus, mycelium, truffle, mycology | spore, mould, mold | forest, spore, cap, root, decompose, cell | cloud
 musical-keyboard | piano, pianist, music theory, organ music, synthesizer, keyboard instrument | chord, musical scale | note, key, octave, melody, music, pitch | fish, map, weight, business
 musical-score | classical music, orchestra, symphony, composer, sheet music, concert, mozart, beethoven, opera, choir, johann sebastian bach, songwriting, music education, music lesson | music, melody, musician, song, harmony | note, rhythm, instrument, band, choir, violin, listen, sing, tempo, orchestra | video, app
-nest-with-eggs | bird nest, nesting, nest | hatch | egg, bird, branch, chick, twig | turtle, ant, wasp
+nest-with-eggs | bird nest, nest building, bird's nest, nest | nesting, hatch | egg, bird, branch, chick, twig | turtle, ant, wasp
 newspaper | newspaper, journalism, journalist, fake news, press freedom, press release, local news, daily news, media literacy, front page, misinformation | news, press, headline, reporter | article, editor, media, source, story, publish, report, print | fitness, bench
 octopus | octopus, cephalopod, squid |  |  | recipe, cook, grill
 office-building | office building, corporate governance, headquarters, office worker, head office, merger, company merger | company, office, corporation, landlord | employee, floor, manager, shareholder, staff, headquarters, board, business | box office, post office, insurance
@@ -193,7 +193,7 @@ olive | olive, olive oil, olive grove
 onion | onion | | | tor, architecture, router, layers
 open-book | reading comprehension, storytelling, fairy tale, bedtime story, children's book, textbook, reading aloud, language learning, dictionary, novel writing, mythology, folklore | story, reading, book, tale, grammar, vocabulary | read, page, chapter, author, hero, character, reader, word, language, learn, myth | user, news, instagram, booking, short
 open-mailbox-with-raised-flag | mailbox, post box, postal mail
-owl | owl
+owl | owl, barn owl, tawny owl, snowy owl, eagle owl, little owl, owl box
 package | parcel, unboxing, return policy, order fulfilment, order fulfillment, warehouse, inventory management, free returns, warehouse safety | order, box, inventory, package, packaging | parcel, ship, cardboard, label, customer, return, deliver, pack, shelf, stock, carton | npm, software, api, json, header, benefits, install, python, law, salary, chronological, waste, recycling
 page-facing-up | employment contract, document management, terms and conditions, insurance policy, contract law, contract, user manual, meeting minutes, rental contract, tax return, filing, annual report, report writing | document, policy, agreement, form, paperwork, manual | sign, clause, page, paragraph, signature, file, write, deadline, template, annex, term, report | muscle, disease, phishing, incident
 paintbrush | house painting, painting a room, wall paint, painting a wall | paint, brush | wall, primer, coat, roller, colour, color | tooth
@@ -209,7 +209,7 @@ pot-of-food | soup, stew, cooking class, home cooking, recipe, slow cooking, bro
 potato | potato, french fries, potato famine, irish famine
 potted-plant | houseplant, house plant, potted plant, indoor plant, balcony garden, bonsai, container gardening | plant, gardening, balcony | pot, soil, watering, leaf, window, light, root, fertiliser, fertilizer | power plant, factory, manufacturing
 puzzle-piece | jigsaw, problem solving, team building, system integration, puzzle, plugin, escape room | integration, compatibility | piece, fit, connect, team, solve, tool | calculus, math, immigrant, social
-rabbit | rabbit, bunny, hare |  |  | hole, recipe, stew, roast
+rabbit | rabbit, bunny, hare, leveret |  |  | hole, recipe, stew, roast
 radio | radio, radio broadcast, radio station, fm radio, ham radio | broadcast | wave, antenna, station, listener, tune, signal | telescope, galaxy, astronomy
 rainbow | rainbow, refraction, prism, color spectrum, colour spectrum, visible spectrum | spectrum | light, wavelength, red, violet, raindrop | autism
 rat | rat, black death, bubonic plague, plague | rodent | flea, sewer, disease | race
@@ -225,7 +225,7 @@ rooster | rooster, chicken, poultry, hen, chicken coop |  |  | pox, soup, roast,
 rose | rose garden, rose bush, rosebush | rose | thorn, petal, garden, prune, bloom, scent | rose to, percent, price, temperature, rates
 running-shoe | running, marathon, jogging, runner, exercise routine, physical activity, half marathon, sprint training, physical exercise, couch to 5k, 5k, regular exercise, workout, sneaker | exercise, fitness, training, sport | run, mile, kilometre, muscle, pace, knee, warm up, heart rate, minute, stretch, walk | software, agile, scrum, company, code, server, business, employee, cost, machine, data, management
 safety-vest | high-visibility, safety vest, road worker, warehouse worker
-sailboat | sailing, sailboat, regatta, yacht, sailing boat, circumnavigation | sail, boat, voyage | wind, mast, sea, sailor, crew, harbour, rudder, captain
+sailboat | sailing, sailboat, regatta, yacht, sailing boat, circumnavigation, schooner, dinghy, fishing boat, wooden boat | sail, boat, voyage | wind, mast, sea, sailor, crew, harbour, rudder, captain
 salt | salt, table salt, sodium, salt mine, sodium chloride | seasoning | sea, taste, mineral, sodium, crystal | lake city
 satellite | satellite, gps, satellite navigation, earth observation, satellite image, low earth orbit, galileo navigation | orbit, navigation | signal, orbit, receiver, launch, gps, position
 satellite-antenna | radio telescope, satellite dish, radar, antenna, ground station, telecommunications, broadcasting, extraterrestrial intelligence | signal, wireless, transmission | antenna, dish, receive, radio, frequency, wave, 5g | insect
@@ -272,7 +272,7 @@ t-shirt | t-shirt, clothing, clothing industry, fashion, second-hand clothes, dr
 t-rex | tyrannosaurus, t. rex, t-rex, tyrannosaurus rex, velociraptor
 teapot | tea, tea ceremony, green tea, black tea, tea time, tea leaf | infusion | leaf, cup, brew, pot, steep, kettle, water | team
 telephone | telephone, phone call, customer service, help desk, hotline, call center, call centre, cold calling, customer support, emergency number, alexander graham bell | caller, call, phone, support | customer, line, agent, dial, operator, answer, ring, complaint, ticket | function, api, method, css, roll
-telescope | telescope, galileo, james webb, hubble, observatory, copernicus, astronomer, stargazing, galileo galilei | astronomy, lens, stars | planet, star, galaxy, observe, sky, mirror, infrared, moon | vision
+telescope | telescope, james webb, hubble, observatory, copernicus, astronomer, stargazing, galileo galilei | astronomy, lens, stars | planet, star, galaxy, observe, sky, mirror, infrared, moon | vision
 television | television, tv, streaming service, broadcast television, tv series, netflix | screen, broadcast | channel, viewer, series, watch, episode, programme
 tennis | tennis, wimbledon | racket | ball, court, serve, set, match
 tent | camping, tent, campsite, festival camping | camp | sleep, fire, forest, backpack, outdoor | boot, concentration, summer camp

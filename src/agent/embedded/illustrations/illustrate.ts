@@ -5,7 +5,8 @@ import type {
   TitleVisual,
 } from "../../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
-import { drawingsFor, names, thingsNamed, type Choice, type Subject } from "./choose-drawing.ts";
+import { besideItsOwn, thingsBeside, withBeside, type Beside } from "./beside-thoughts.ts";
+import { drawingsFor, inTheFilm, names, type Choice, type Subject } from "./choose-drawing.ts";
 import { isGrave } from "./grave-words.ts";
 import { inTime, isOfOld, tellsOfOld } from "./out-of-time.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
@@ -54,7 +55,9 @@ export function illustrate(
     if (scene.visual.kind !== "title") return;
     // A film's opening is about all of it.
     const told = scenes.flatMap(({ narration }) => narration);
-    take(at, drawingsOf(scene, spoken.flat(), isOfOld(told)));
+    const body = spoken.filter((_, index) => scenes[index]?.visual.kind !== "title").flat();
+    const choices = drawingsOf(scene, spoken.flat(), isOfOld(told));
+    take(at, inTheFilm(choices, around, body, reader.lexicon));
   });
   const statements = scenes
     .map((scene, at) => ({
@@ -83,17 +86,26 @@ export function illustrate(
     );
     if (at !== -1) chosen.set(at, first[1]);
   }
-  // A story would be words alone: what its passages name is drawn beside them.
-  if (isStory(scenes)) {
-    scenes.forEach((scene, at) => {
-      if (scene.visual.kind !== "statement" || chosen.has(at)) return;
-      if (scene.narration.some((sentence) => isGrave(sentence, base))) return;
-      const named = thingsNamed(subjectOf(scene, spoken[at] ?? [], around, reader), reader.lexicon);
-      const things = inTime(named, tellsOfOld(scene.narration));
-      const free = things.find(({ drawing }) => ![...chosen.values()].includes(drawing));
-      if (free !== undefined) chosen.set(at, free.drawing);
-    });
+  const beside = new Map<number, Beside>();
+  for (const [at, drawing] of chosen) {
+    const { visual } = scenes[at] ?? {};
+    if (visual?.kind === "statement") beside.set(at, besideItsOwn(visual, drawing, reader));
   }
+  // Words would be alone: what the thoughts are about is drawn beside them, in a story wherever they are.
+  const story = isStory(scenes);
+  scenes.forEach(({ visual, narration }, at) => {
+    if (visual.kind !== "statement" || chosen.has(at)) return;
+    if (!story && (beside.has(at - 1) || beside.has(at + 1) || beside.size >= most)) return;
+    if (narration.some((sentence) => isGrave(sentence, base))) return;
+    const used = new Set([...beside.values()].flat());
+    const isFree = (drawing: string): boolean => !used.has(drawing) && mayTake(at, drawing);
+    const things = thingsBeside(visual, reader, isFree, chosen.get(0));
+    const old = tellsOfOld(narration);
+    const timely = things.map((drawing) =>
+      drawing === null ? null : (inTime([{ drawing, score: 1 }], old)[0]?.drawing ?? null),
+    );
+    if (timely.some((drawing) => drawing !== null)) beside.set(at, timely);
+  });
   // In the middle of a ring stands what goes round, be it the film's own subject.
   scenes.forEach((scene, at) => {
     if (scene.visual.kind !== "process" || scene.visual.cycle !== true) return;
@@ -103,6 +115,8 @@ export function illustrate(
     if (free !== undefined && !isGrave(scene.narration.join(" "), base)) chosen.set(at, free.drawing);
   });
   return scenes.map((scene, at) => {
+    if (scene.visual.kind === "statement")
+      return { ...scene, visual: withBeside(scene.visual, beside.get(at) ?? []) };
     const drawing = chosen.get(at);
     return drawing === undefined || !isDrawable(scene)
       ? scene

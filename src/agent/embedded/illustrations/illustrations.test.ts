@@ -192,3 +192,64 @@ test("what is no thing of a story, or out of an old time, is a drawing that ther
   for (const name of [...SIGNS, ...MODERN, ...Object.values(BEFORE)])
     assert.equal(isIllustration(name), true, name);
 });
+
+test("a title shows what the film speaks of, not what its name is made of", () => {
+  const drawn = (title: string, ...told: string[]) =>
+    drawings(
+      illustrate(
+        [
+          scene(1, { kind: "title", title }, `${title}.`),
+          scene(2, { kind: "bullets", heading: "More", items: [{ label: "More" }] }, ...told),
+        ],
+        { title, language: "en" },
+      ),
+    )[0];
+  const honey = [
+    "Lime blossom gives a light honey.",
+    "Heather honey is dark.",
+    "We never heat the jars.",
+    "The stall opens at nine.",
+  ];
+  assert.equal(drawn("Castle Honey", ...honey), "honey-pot");
+  assert.equal(drawn("Castle Workshop", "We mend.", "We paint.", "We sell.", "We are open."), null);
+  const barn = [
+    "The owl hunts at dusk.",
+    "It moved into the old barn.",
+    "An owl eats mice.",
+    "Its wings are silent.",
+  ];
+  assert.equal(drawn("The barn owl on Tithe Farm", ...barn), "owl");
+});
+
+test("a kind without a drawing of its own is shown as its group, in many languages, and never as a chick", () => {
+  const birds: [base: string, sentence: string][] = [
+    ["en", "The heron waits."],
+    ["de", "Die Mehlschwalbe baut."],
+    ["fr", "L’hirondelle revient."],
+    ["es", "La cigüeña vuelve."],
+    ["it", "Il picchio batte."],
+    ["pt", "A andorinha volta."],
+    ["nl", "De spreeuw vliegt."],
+    ["pl", "Bocian wraca."],
+    ["ru", "Снегирь прилетает."],
+    ["tr", "Kırlangıçlar döner."],
+    ["zh", "喜鹊在高树上筑巢。"],
+    ["ja", "ツバメが帰ってきます。"],
+    ["ko", "두루미는 날아온다."],
+    ["ar", "يعود السنونو."],
+    ["hi", "गौरैया लौटती है।"],
+  ];
+  for (const [base, sentence] of birds) {
+    const reader = readerFor(base);
+    assert.ok(reader !== null);
+    const terms = reader.termsOf(sentence);
+    const named = reader.lexicon.entries.filter(({ sure }) => terms.some((term) => sure.has(term)));
+    assert.deepEqual(
+      named.map(({ drawing }) => drawing),
+      ["bird"],
+      `${base}: ${sentence}`,
+    );
+  }
+  const chick = english.lexicon.entries.find(({ drawing }) => drawing === "baby-chick");
+  assert.ok(!english.termsOf("The chicks of the swift wait.").some((term) => chick?.sure.has(term) === true));
+});

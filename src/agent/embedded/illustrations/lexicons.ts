@@ -1,6 +1,8 @@
+import { withoutDenied } from "./denied.ts";
 import { ENGLISH_MORE } from "./english-more.ts";
 import { ENGLISH_WORDS } from "./english-words.ts";
 import { englishTerms } from "./english-terms.ts";
+import { KIND_WORDS } from "./kind-words.ts";
 import { readLexicon, readWorldLexicon } from "./lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { SUBJECT_WORDS } from "./subject-words.ts";
@@ -9,7 +11,7 @@ import { worldTerms } from "./world-terms.ts";
 import { WORLD_WORDS } from "./world-words.ts";
 
 /** A language's words for drawings, and how they are found in its texts. */
-export type Reader = { lexicon: Lexicon; termsOf: (text: string) => string[] };
+export type Reader = { base: string; lexicon: Lexicon; termsOf: (text: string) => string[] };
 
 const readers = new Map<string, Reader | null>();
 
@@ -25,8 +27,13 @@ export function readerFor(base: string): Reader | null {
 function makeReader(base: string): Reader | null {
   if (base === "en") {
     const lexicon = readLexicon(`${ENGLISH_WORDS.trim()}\n${ENGLISH_MORE.trim()}`);
-    return { lexicon, termsOf: (text) => englishTerms(text, lexicon) };
+    return { base, lexicon, termsOf: (text) => englishTerms(withoutDenied(text, base), lexicon) };
   }
-  const own = readWorldLexicon({ words: WORLD_WORDS, more: SUBJECT_WORDS, nouns: THING_NAMES }, base);
-  return own === null ? null : { lexicon: own, termsOf: worldTerms(base, own) };
+  const own = readWorldLexicon(
+    { words: WORLD_WORDS, more: SUBJECT_WORDS, kinds: KIND_WORDS, nouns: THING_NAMES },
+    base,
+  );
+  if (own === null) return null;
+  const termsIn = worldTerms(base, own);
+  return { base, lexicon: own, termsOf: (text) => termsIn(withoutDenied(text, base)) };
 }

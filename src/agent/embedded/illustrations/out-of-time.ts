@@ -16,19 +16,47 @@ export const BEFORE: Readonly<Record<string, string>> = {
   ship: "sailboat",
 };
 
-const OLD_YEAR = /(?<![\p{Nd}.,])1[0-8]\d{2}(?![\p{Nd}%])|(?<![\p{Nd}.,])19[01]\d(?![\p{Nd}%])/u;
 const OLD_CENTURY =
   /(?<!\p{L})(?:(?:X|XI|XII|XIII|XIV|XV|XVI|XVII|XVIII|XIX)\s?e\ssiècle|siglo\s(?:X|XI|XII|XIII|XIV|XV|XVI|XVII|XVIII|XIX)(?!\p{L})|(?:1[0-9])(?:th\scent|\.\sJahrhundert|\.\sCentur))/u;
-const RECENT_YEAR = /(?<![\p{Nd}.,])(?:19[3-9]\d|20\d{2})(?![\p{Nd}%])/u;
+/** What stands right before a year. */
+const BEFORE_YEAR =
+  /(?<![\p{L}\p{M}])(?:in|by|since|from|until|till|before|after|around|about|of|circa|ca\.?|year|anno|ad|between|and|to|um|im|jahr|jahre|jahres|seit|bis|ab|von|vor|nach|wurden?|war|waren|geboren|gegründet|erbaut|erst|bereits|schon|en|de|dès|depuis|vers|avant|après|an|jusqu['’]en|año|desde|hasta|hacia|antes de|nel|dal|del|al|verso|dopo il|prima del|em|até|por volta de|sinds|rond|jaar|uit|tot|år|i|fra|från|siden|sedan|omkring|w|od|do|po|przed|около|в|с|до|по|после|у|з|після|في|منذ|عام|سنة|حتى|yıl|an['’])\s$|(?:ב|מ|שנת\s|בשנת\s)-?$/iu;
+/** Behind it: no noun that it would count, but a sign, a word for years or one that no noun is. */
+const AFTER_YEAR =
+  /^(?!\s?[%‰°€$£¥₹])(?:\s?[年년]|\s?(?:г\.|году?|года|roku|рік|року|yılı\p{L}*|AD|CE|BC)(?!\p{L})|\s?[^\p{L}\p{N}\s]|\s*$|\s(?:[^\p{L}]|(?:the|an?|and|to|when|with|as|it|he|she|they|we|in|im|an|am|auf|bei|von|zu|als|nach|durch|und|die|der|das|et|le|la|les|y|el|los|e|il|che|o|en|och|og|i|и|wurde|war|geboren|gegründet)(?!\p{L})))/iu;
+const YEAR = /(?<![\p{L}\p{N}.,$€£¥])(?:1\d{3}|20\d{2})(?![\p{Nd}]|[.,]\d)/gu;
+/** "14 July 1789". */
+const DAY_BEFORE =
+  /\d{1,2}(?:st|nd|rd|th|er|\.|º)?\s(?:de\s|of\s)?\p{L}+,?\s(?:de\s)?$|\p{Lu}\p{L}+\s\d{1,2},\s$/u;
+
+/** The years that a sentence names; "carries 1800 passengers" names none. */
+function yearsIn(sentence: string): number[] {
+  return [...sentence.matchAll(YEAR)].flatMap((match) => {
+    const before = sentence.slice(0, match.index);
+    const named =
+      BEFORE_YEAR.test(before) ||
+      DAY_BEFORE.test(before) ||
+      AFTER_YEAR.test(sentence.slice(match.index + match[0].length));
+    return named ? [Number(match[0])] : [];
+  });
+}
+
+const OLD_UNTIL = 1920;
+const RECENT_FROM = 1930;
 
 /** Whether sentences tell of a time before about 1920. */
 export function tellsOfOld(sentences: readonly string[]): boolean {
-  return sentences.some((sentence) => OLD_YEAR.test(sentence) || OLD_CENTURY.test(sentence));
+  return sentences.some(
+    (sentence) => yearsIn(sentence).some((year) => year < OLD_UNTIL) || OLD_CENTURY.test(sentence),
+  );
 }
 
 /** Whether a film tells of a time before about 1920, and of no later one. */
 export function isOfOld(sentences: readonly string[]): boolean {
-  return tellsOfOld(sentences) && !sentences.some((sentence) => RECENT_YEAR.test(sentence));
+  return (
+    tellsOfOld(sentences) &&
+    !sentences.some((sentence) => yearsIn(sentence).some((year) => year >= RECENT_FROM))
+  );
 }
 
 /** The choices without what would be out of its time; a locomotive for a modern train. */

@@ -4,7 +4,7 @@
  */
 export const SIGNS: ReadonlySet<string> = new Set(
   `abacus adhesive-bandage alembic anatomical-heart atom axe balance-scale ballot-box-with-ballot bank bar-chart barricade
-  bell-pepper blueprint bone brain broadcast brick bullseye card-file-box chains chart-decreasing chart-increasing
+  bed bell-pepper crescent-moon police-car shopping-bags blueprint bone brain broadcast brick bullseye card-file-box chains chart-decreasing chart-increasing
   chart-line chart-pie circuitry clamp clipboard clock coin comet compass computer-mouse construction control-knobs cpu
   credit-card crystal-ball cube cyclone database desert-island dna drop-of-blood droplet ear electric-plug e-mail eye fan file-cabinet
   fingerprint flag-in-hole flask footprints framed-picture full-moon game-die garage gauge gavel gear gem-stone
@@ -14,7 +14,7 @@ export const SIGNS: ReadonlySet<string> = new Set(
   locked-with-key low-battery lungs magnet maple-leaf magnifying-glass-tilted-left mechanical-arm megaphone metronome microbe
   mirror money-bag mouse nut-and-bolt office-building package page-facing-up pen petri-dish pick pill pipe-wrench
   presentation-chart pulse pushpin puzzle-piece receipt recycling-symbol ring robot rock salt satellite-antenna
-  seedling shield signature signpost siren spiral-calendar sports-medal stopwatch storefront straight-ruler
+  seedling sheaf-of-rice shield signature signpost siren spiral-calendar sports-medal stopwatch storefront straight-ruler
   terminal-window test-tube thermometer ticket tooth tree-structure triangular-ruler trophy vault
   vertical-traffic-light virtual-reality wall warning watch waveform wheel wind window wrench`
     .trim()

@@ -1,9 +1,16 @@
-import type { Storyboard, StoryScene, Visual } from "../../../artifacts/storyboard.ts";
+import type {
+  ProcessVisual,
+  Storyboard,
+  StoryScene,
+  TitleVisual,
+  Visual,
+} from "../../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
+import { besideOf, withBeside } from "./beside-thoughts.ts";
 import { subjectOf } from "./illustrate.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
 
-type Drawn = Extract<Visual, { illustration?: string }>;
+type Drawn = TitleVisual | ProcessVisual;
 
 /**
  * An edited film without the drawings of what its scenes no longer speak of: a bee may not stay where the words
@@ -19,23 +26,34 @@ export function withoutStrayDrawings(
   if (reader === null) return edited;
   const scenes = edited.scenes.map((scene, at) => {
     const old = before.scenes[(was[at] ?? 0) - 1];
-    const drawing = drawingOf(scene);
-    if (
-      drawing === undefined ||
-      old === undefined ||
-      old.visual === scene.visual ||
-      drawingOf(old) !== drawing
-    )
-      return scene;
-    if (!speaksOf(old, drawing, before, reader) || speaksOf(scene, drawing, edited, reader)) return scene;
-    const { illustration: _, ...plain } = scene.visual as Drawn;
-    return { ...scene, visual: plain };
+    if (old === undefined || old.visual === scene.visual) return scene;
+    const kept = drawingsOf(old);
+    const strays = drawingsOf(scene).filter(
+      (drawing) =>
+        kept.includes(drawing) &&
+        speaksOf(old, drawing, before, reader) &&
+        !speaksOf(scene, drawing, edited, reader),
+    );
+    return strays.length === 0 ? scene : { ...scene, visual: without(scene.visual, strays) };
   });
   return scenes.some((scene, at) => scene !== edited.scenes[at]) ? { ...edited, scenes } : edited;
 }
 
-function drawingOf({ visual }: StoryScene): string | undefined {
-  return "illustration" in visual ? visual.illustration : undefined;
+function drawingsOf({ visual }: StoryScene): string[] {
+  const all =
+    visual.kind === "statement" ? besideOf(visual) : "illustration" in visual ? [visual.illustration] : [];
+  return [...new Set(all)].filter((drawing) => typeof drawing === "string");
+}
+
+function without(visual: Visual, strays: readonly string[]): Visual {
+  if (visual.kind === "statement") {
+    const left = besideOf(visual).map((drawing) =>
+      drawing !== null && strays.includes(drawing) ? null : drawing,
+    );
+    return withBeside(visual, left);
+  }
+  const { illustration: _drawing, ...plain } = visual as Drawn;
+  return plain;
 }
 
 function speaksOf(scene: StoryScene, drawing: string, film: Storyboard, reader: Reader): boolean {

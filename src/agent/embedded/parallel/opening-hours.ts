@@ -99,6 +99,10 @@ export function hoursIn(sentence: string, language: string): HoursRow[] | null {
   return found.length === rows.length ? found : null;
 }
 
+function lastOf(text: string, pattern: RegExp): number {
+  return [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+}
+
 function has(text: string, pattern: RegExp): boolean {
   return text.search(pattern) >= 0;
 }
@@ -107,7 +111,12 @@ function has(text: string, pattern: RegExp): boolean {
 function joined(parts: readonly Clause[], sentence: string, days: RegExp, spans: RegExp): Clause[] {
   return parts.reduce<Clause[]>((kept, clause) => {
     const open = kept.at(-1);
-    const goesOn = open !== undefined && (!has(clause.text, days) || !has(open.text, spans));
+    const goesOn =
+      open !== undefined &&
+      (!has(clause.text, days) ||
+        !has(open.text, spans) ||
+        // "Closed on Sunday and Monday": the days stand behind, and there are more of them.
+        (!has(clause.text, spans) && lastOf(open.text, days) > lastOf(open.text, spans)));
     if (open === undefined || !goesOn) kept.push({ ...clause });
     else open.text = sentence.slice(open.start, clause.start + clause.text.length);
     return kept;

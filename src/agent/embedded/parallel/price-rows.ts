@@ -1,16 +1,15 @@
 import { isClause } from "../english/grammar.ts";
 import { tellsChange, wordsIn } from "../scenes/row-words.ts";
-import { isSum } from "../text/currencies.ts";
-import { findFigures } from "../text/figures.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
-import { clausesOf, partedAtAnd, withoutAnd } from "./clauses.ts";
+import { clausesOf, withoutAnd } from "./clauses.ts";
 import type { Clause } from "./clauses.ts";
-import { ENTERS, FREE, FREE_SHOWN, FROM_WORDS, LAST_VERB, PER, PRICE_WORDS } from "./price-words.ts";
+import { amountsIn, joinBare, onePrice } from "./price-amounts.ts";
+import { CHARGES, ENTERS, FREE, FREE_SHOWN, FROM_WORDS, LAST_VERB, PER, PRICE_WORDS } from "./price-words.ts";
 import { TURNS } from "./step-words.ts";
 import { regex } from "./regex.ts";
 
-/** A thing and what it costs, as written; `offset`: where in the sentence it begins. */
-export type PriceRow = { name: string; price: string; offset: number };
+/** A thing and what it costs, as written; `offset`: where in the sentence it begins; `of`: what the prices are for. */
+export type PriceRow = { name: string; price: string; offset: number; of: string };
 
 const LONGEST = 500;
 const MOST_ROWS = 8;
@@ -92,46 +91,11 @@ function afterColon({ text, start }: Clause, from: number): Clause[] {
   return [{ text: text.slice(cut), start: start + cut }];
 }
 
-/** The spans of a text that are amounts of money, a range being one. */
-function amountsIn(text: string, language: string): { start: number; end: number }[] {
-  const spans: { start: number; end: number; money: boolean }[] = [];
-  // "£20–25": between two figures a dash is no sign of the second.
-  const plain = text.replaceAll(/(?<=\p{N})[-–—](?=[\p{N}\p{Sc}])/gu, "~");
-  for (const found of findFigures(plain, language)) {
-    const before = spans.at(-1);
-    const between = before === undefined ? "" : text.slice(before.end, found.start);
-    const ranges = /^\s?(?:[-–—~〜～]|to|bis|à|a|tot|do|до|إلى|至|到|から|से|עד)\s?$/iu.test(between);
-    if (before !== undefined && ranges && (isSum(found) || before.money)) {
-      before.end = found.end;
-      before.money = true;
-    } else spans.push({ start: found.start, end: found.end, money: isSum(found) });
-  }
-  return spans.filter(({ money }) => money);
-}
-
-/** Cut so that each clause has one price. */
-function onePrice(clause: Clause, language: string): Clause[] {
-  if (amountsIn(clause.text, language).length < 2) return [clause];
-  return partedAtAnd(clause, language);
-}
-
-/** "Ten classes and a mat £85": before a price neither "and" nor a comma parts anything. */
-function joinBare(clauses: readonly Clause[], sentence: string, language: string): Clause[] {
-  const free = regex(`(?<!\\p{L})(?:${FREE})(?!\\p{L})`, "iu");
-  return clauses.reduce<Clause[]>((kept, clause) => {
-    const open = kept.at(-1);
-    const bare = open !== undefined && amountsIn(open.text, language).length === 0 && !free.test(open.text);
-    if (open === undefined || !bare) kept.push({ ...clause });
-    else open.text = sentence.slice(open.start, clause.start + clause.text.length);
-    return kept;
-  }, []);
-}
-
 type Place = { at: number; headed: boolean };
 
 /** "A cut costs £25", "children under 14 £6", "大人800円". */
 function nameFirst(clause: Clause, place: Place, words: Words, language: string): PriceRow | null {
-  const free = freeRow(clause, language);
+  const free = freeRow(clause, place, language);
   if (free !== null) return free;
   const [amount, another] = amountsIn(clause.text, language);
   if (amount === undefined || another !== undefined) return null;
@@ -145,6 +109,7 @@ function nameFirst(clause: Clause, place: Place, words: Words, language: string)
     name: shownName(name.text, words),
     price: clause.text.slice(start, amount.end) + tail,
     offset: clause.start + name.start,
+    of: name.of,
   };
 }
 
@@ -161,9 +126,9 @@ function nameBefore(
   { at, headed }: Place,
   words: Words,
   language: string,
-): { text: string; start: number } | null {
+): { text: string; start: number; of: string } | null {
   const { before: left, after: right } = edge(language);
-  const bare = before.replace(/[\s:：–—-]+$/u, "");
+  const bare = before.replace(/[\s,،:：–—-]+$/u, "").replace(/\s(?:at|à|a|por|per|zu|za|за)$/iu, "");
   const joint = (one: string): RegExpExecArray | null =>
     one === "" ? null : regex(`^(.*?)(?:${left}(?:${one})${right})(.*)$`, "isu").exec(bare);
   const verb = joint(words.verb);
@@ -173,20 +138,25 @@ function nameBefore(
   let text = found === null ? bare : (found[1] ?? "");
   const behind = (found?.[2] ?? "").trim();
   let start = text.length - text.trimStart().length;
+  let of = "";
   if (behind !== "") {
     // "料金は大人800円", "입장료는 어른 5000원": what is told of all stands before its particle.
     const topic = /^(?:ja|ko|zh)$/u.test(language) && found !== null;
     if (topic && first && countWords(behind) <= MOST_BARE_WORDS) {
       start = bare.lastIndexOf(behind);
-      text = bare.slice(start);
-    } else if (!first || verb === null || countWords(behind) > 3 || !TURNS.has(language)) return null;
+      return isName(behind, language) ? { text: behind, start, of: text.trim() } : null;
+    }
+    if (!first || verb === null || countWords(behind) > 3) return null;
+    // "Erwachsene zahlen im Vorverkauf 18 €, an der Abendkasse 22 €": when and where is part of the row.
+    if (IN.test(behind)) text = `${text.trim()} ${behind}`;
     // "Für Erwachsene kostet der Eintritt 8 Euro".
-    else text = found?.[1] ?? "";
+    else if (TURNS.has(language)) of = behind;
+    else return null;
   } else if (first && found === null && countWords(bare) > MOST_BARE_WORDS) return null;
   const now = first ? (NOW.exec(text)?.[0].length ?? 0) : 0;
   start += now === 0 ? 0 : now - start;
   const name = text.slice(now).trim();
-  return isName(name, language) ? { text: name, start } : null;
+  return isName(name, language) ? { text: name, start, of: shownName(of, words) } : null;
 }
 
 /** "£25 for a cut", behind "Entry is" or "We charge" in the first clause. */
@@ -196,7 +166,9 @@ function priceFirst(clause: Clause, { at }: Place, words: Words, language: strin
   const start = startOfPrice(clause.text, amount.start);
   const before = clause.text.slice(0, start).trim();
   if (at > 0 && before !== "") return null;
-  if (countWords(before) > MOST_BARE_WORDS + 2) return null;
+  const told = [words.verb, words.is, words.noun, CHARGES].filter((one) => one !== "").join("|");
+  const opens = before === "" || regex(`(?<!\\p{L})(?:${told})\\s*[:：]?\\s*$`, "iu").test(before);
+  if (!opens || countWords(before) > MOST_BARE_WORDS + 2) return null;
   const after = clause.text.slice(amount.end);
   const joint = FOR.exec(after);
   const name = joint === null ? "" : after.slice(joint[0].length).trim();
@@ -205,21 +177,24 @@ function priceFirst(clause: Clause, { at }: Place, words: Words, language: strin
     name: shownName(name, words),
     price: clause.text.slice(start, amount.end).trim() + (joint.groups?.["per"] ?? ""),
     offset: clause.start + start,
+    of: "",
   };
 }
 
 /** "Children under six free". */
-function freeRow({ text, start }: Clause, language: string): PriceRow | null {
+function freeRow({ text, start }: Clause, { at, headed }: Place, language: string): PriceRow | null {
   const { before, after } = edge(language);
-  const found = regex(`^(.+?)(?:${before}(?:${ENTERS})${after}\\s*)?${before}(${FREE})${after}(.*)$`, "iu").exec(
+  const found = regex(`^(.+?)(${before}(?:${ENTERS})${after}\\s*)?${before}(${FREE})${after}(.*)$`, "iu").exec(
     text.trim(),
   ); // prettier-ignore
-  const [, name = "", price = "", tail = ""] = found ?? [];
+  const [, name = "", enters, price = "", tail = ""] = found ?? [];
+  // "The children play free" at the beginning may be anything.
+  if (at === 0 && !headed && enters === undefined && !/^(?:ja|zh|ko)$/u.test(language)) return null;
   if (found === null || (tail.trim() !== "" && !LAST_VERB.test(tail)) || !isName(name.trim(), language))
     return null;
   const words = PRICE_WORDS[language];
   if (words === undefined) return null;
-  return { name: shownName(name.trim(), words), price: FREE_SHOWN[language] ?? price, offset: start };
+  return { name: shownName(name.trim(), words), price: FREE_SHOWN[language] ?? price, offset: start, of: "" };
 }
 
 /** What is said behind an amount: "per hour", "im Vorverkauf"; null where it is more than that. */
@@ -233,6 +208,9 @@ function tailOf(after: string): string | null {
 /** What a name does not end in: a figure behind it is no price of it. */
 const OPEN_END =
   /(?:^|\s)(?:by|of|to|with|about|than|over|under|for|um|von|mit|auf|als|über|unter|de|du|à|avec|que|par|con|por|más|menos|di|per|più|com|mais|door|met|van|na|o|z|за|на|от|до|с|بنسبة|بـ|إلى)$/iu;
+/** When or where a price holds. */
+const IN =
+  /^(?:im|in|an|am|bei|mit|ohne|auf|on|at|online|with|without|en|sur|avec|sans|con|sin|senza|com|sem|met|bij|op|w|z|bez|в|на|при|с|без)(?:\s|$)/iu;
 /** When the prices are these is no part of a name. */
 const NOW =
   /^\s*(?:today|now|currently|here|nowadays|this (?:year|season)|heute|derzeit|jetzt|aujourd['’]hui|désormais|hoy|ahora|oggi|ora|hoje|agora|vandaag|nu|dziś|dzisiaj|obecnie|сегодня|сейчас|сьогодні|зараз),?\s+(?=\S)/iu;
@@ -258,7 +236,7 @@ function isName(text: string, language: string): boolean {
 
 /** As it stands in a table: without its article, with a capital. */
 function shownName(text: string, { article }: Words): string {
-  const bare = text.replace(/[\s:：–—-]+$/u, "");
+  const bare = text.replace(/[\s,，،:：–—-]+$/u, "");
   const stripped =
     article === "" ? bare : bare.replace(regex(`^(?:${article})(?:\\s+|(?<=['’]))(?=\\S)`, "iu"), "");
   return capitalise(stripped);

@@ -19,26 +19,26 @@ export const PRICE_WORDS: Readonly<Record<string, PriceWords>> = {
     article: "ein|eine|der|die|das",
   },
   fr: {
-    verb: "coûten?t?|paie|paient|payent|revient à|vaut|valent",
-    noun: "prix|tarifs?|entrées?|billets?|abonnements?|droits?|places?|cotisation|location|forfaits?|loyer",
-    is: "est (?:de|à)|sont (?:de|à)|est|sont",
+    verb: "coûten?t?|paie|paient|payent|revient à|vaut|valent|est à|sont à",
+    noun: "prix|coûts?|tarifs?|entrées?|billets?|abonnements?|droits?|places?|cotisation|location|forfaits?|loyer",
+    is: "est de|sont de|est|sont",
     article: "celui|celle|une?|le|la|les|l['’]",
   },
   es: {
     verb: "cuestan?|pagan?|valen?|salen? por",
-    noun: "precios?|tarifas?|entradas?|billetes?|abonos?|cuotas?|bonos?|alquiler",
+    noun: "precios?|costes?|costos?|tarifas?|entradas?|billetes?|abonos?|cuotas?|bonos?|alquiler",
     is: "es de|son de|es|son",
     article: "una?|unos|unas|el|la|los|las",
   },
   it: {
     verb: "costano?|costa|pagano?|paga|vengono|viene",
-    noun: "prezz[oi]|tariff[ae]|ingress[oi]|bigliett[oi]|abbonament[oi]|quot[ae]|noleggio|affitto",
+    noun: "prezz[oi]|cost[oi]|tariff[ae]|ingress[oi]|bigliett[oi]|abbonament[oi]|quot[ae]|noleggio|affitto",
     is: "è di|sono di|è|sono",
     article: "quell[oaie]|una?|uno|un['’]|il|lo|la|i|gli|le|l['’]",
   },
   pt: {
     verb: "custam?|pagam?|saem? por|sai por",
-    noun: "preços?|tarifas?|entradas?|bilhetes?|ingressos?|mensalidades?|passes?|aluguel|aluguer",
+    noun: "preços?|custos?|tarifas?|entradas?|bilhetes?|ingressos?|mensalidades?|passes?|aluguel|aluguer",
     is: "é de|são de|é|são",
     article: "uma?|uns|umas|o|a|os|as",
   },
@@ -51,9 +51,9 @@ export const PRICE_WORDS: Readonly<Record<string, PriceWords>> = {
   sv: { verb: "kostar|betalar", noun: "\\p{L}*pris(?:er|et)?|\\p{L}*biljett(?:en|er)?|\\p{L}*avgift(?:en|er)?|inträde(?:t)?|hyra", is: "är", article: "en|ett" },
   da: { verb: "koster|betaler", noun: "\\p{L}*pris(?:er|en)?|\\p{L}*billet(?:ten|ter)?|entré|gebyr|leje", is: "er", article: "en|et" },
   nb: { verb: "koster|betaler", noun: "\\p{L}*pris(?:er|en)?|\\p{L}*billett(?:en|er)?|inngang|gebyr|leie", is: "er", article: "en|et|ei" },
-  pl: { verb: "kosztuj\\p{L}+|płac\\p{L}+|wynosi", noun: "cen[ayę]?|cennik|bilet\\p{L}*|opłat\\p{L}*|karnet\\p{L}*|wstęp|czynsz|wejście", is: "to|jest", article: "" },
+  pl: { verb: "kosztuj\\p{L}+|płac\\p{L}+|wynosi", noun: "cen[ayę]?|cennik|koszt\\p{L}*|bilet\\p{L}*|opłat\\p{L}*|karnet\\p{L}*|wstęp|czynsz|wejście", is: "to|jest", article: "" },
   cs: { verb: "stojí|platí", noun: "cen[ayu]?|ceník|vstupn\\p{L}+|lístek|jízdné|poplat\\p{L}+", is: "je|jsou", article: "" },
-  ru: { verb: "стоит|стоят|обойд[её]тся|обойдутся|платят|платит|составляет", noun: "цен[аы]|билет\\p{L}*|стоимость|тариф\\p{L}*|плата|абонемент\\p{L}*|вход|аренда|прокат", is: "—|–", article: "" },
+  ru: { verb: "стоит|стоят|обойд[её]тся|обойдутся|платят|платит|составляет", noun: "цен[аы]|билет\\p{L}*|стоимость|расход\\p{L}*|тариф\\p{L}*|плата|абонемент\\p{L}*|вход|аренда|прокат", is: "—|–", article: "" },
   uk: { verb: "коштує|коштують|платять|платить", noun: "цін[аи]|квит\\p{L}+|вартість|тариф\\p{L}*|плата|абонемент\\p{L}*|вхід|оренда", is: "—|–", article: "" },
   tr: { verb: "öder(?:ler)?|ödüyor(?:lar)?|ödenir|tutar|tutuyor", noun: "fiyat\\p{L}*|ücret\\p{L}*|bilet\\p{L}*|giriş\\p{L}*|kira\\p{L}*", is: "", article: "" },
   ar: { verb: "يدفع(?:ون)?|تدفع|يكلف|تكلف|تبلغ|يبلغ|بـ", noun: "(?:ال)?(?:سعر|أسعار|ثمن|رسوم|رسم|تذكرة|تذاكر|دخول|اشتراك|تكلفة|أجرة|إيجار|باقة)\\p{L}*", is: "", article: "" },
@@ -61,16 +61,16 @@ export const PRICE_WORDS: Readonly<Record<string, PriceWords>> = {
   hi: { verb: "देते", noun: "कीमत|क़ीमत|दाम|शुल्क|टिकट|किराया|सदस्यता|फीस|फ़ीस|प्रवेश|मूल्य", is: "", article: "" },
   ja: { verb: "", noun: "料金|入場料|入館料|値段|価格|券|会費|代金|使用料|家賃|参加費|(?:1|一|１)(?:日|時間|回|泊|人|名)", is: "は|が", article: "" },
   ko: { verb: "", noun: "요금|입장료|가격|관람료|이용료|회비|입장권|참가비|임대료|이용권|1(?:인|일|시간|회)당?", is: "은|는", article: "" },
-  zh: { verb: "收费|售价|收費|售價", noun: "票|价格|價格|收费|收費|费用|費用|会费|會費|票价|票價|套餐|租金|价目|每(?:人|天|次|小时|位|晚)", is: "是|为|為|需|要|收|只要|仅需|每位|每人", article: "" },
+  zh: { verb: "收费|售价|收費|售價", noun: "票|价格|價格|收费|收費|费用|費用|会费|會費|票价|票價|套餐|租金|价目|每\\p{Script=Han}{1,2}", is: "是|为|為|需|要|收|只要|仅需|每位|每人", article: "" },
 }; // prettier-ignore
 
 /** What stands before an amount and belongs to it: "from £60", "ab 60 Euro". */
 export const FROM_WORDS =
-  "(?:from|only|just|about|around|up to|at|ab|nur|rund|bis zu|je|à partir de|seulement|dès|desde|a partir de|solo|unos|da|circa|solo|apenas|vanaf|slechts|från|fra|od|tylko|от|всего|до|від|من|فقط|מ-|רק|только)";
+  "(?:from|only|just|about|around|roughly|up to|at|ab|nur|rund|etwa|ca\\.?|circa|knapp|bis zu|je|à partir de|environ|seulement|dès|desde|a partir de|solo|unos|unas|cerca de|da|circa|apenas|cerca de|uns|vanaf|slechts|ongeveer|från|cirka|fra|od|tylko|około|ok\\.|asi|от|всего|до|около|примерно|від|близько|yaklaşık|sadece|من|فقط|نحو|حوالي|מ-|כ-|רק|только|केवल|लगभग|約|约|약)";
 
 /** What a price is for one of, before the amount, in writing without spaces: 1日500円. */
 export const PER =
-  /(?:(?:[1一１]\s?(?:日|時間|回|泊|人|名|枚|個|杯|시간|인|일|회|개|박)(?:につき|あたり|당)?)|每(?:人|天|次|小时|位|晚|张))\s*$/u;
+  /(?:(?:[1一１]\s?(?:日|時間|回|泊|人|名|枚|個|杯|시간|인|일|회|개|박)(?:につき|あたり|당)?)|每\p{Script=Han}{1,2})\s*$/u;
 
 /** What costs nothing, as the whole of a price. */
 export const FREE =
@@ -82,9 +82,13 @@ export const FREE_SHOWN: Readonly<Record<string, string>> = {
   pl: "Bezpłatnie", cs: "Zdarma", ru: "Бесплатно", uk: "Безкоштовно", tr: "Ücretsiz", ar: "مجانًا", he: "חינם", hi: "मुफ़्त", ja: "無料", ko: "무료",
 }; // prettier-ignore
 
+/** Who takes money: "We charge £18 for …". */
+export const CHARGES =
+  "charges?|we ask|nehmen|verlangen|wir nehmen|demandons|demande|comptez|cobramos|cobran|cobra|chiediamo|pedimos|rekenen|vragen|pobieramy|берём|берем|просим|alıyoruz|נגבה|לוקחים|lädt|it['’]s|that['’]s|c['’]est";
+
 /** Verbs between those who pay nothing and "free". */
 export const ENTERS =
-  "get|gets|go|goes|come|comes|enter|enters|is|are|haben|hat|ist|sind|entrent|entre|est|sont|entran|entra|es|son|entrano|è|sono|hanno|entram|é|são|is|zijn|mogen|wchodzą|mają|jest|проходят|для|הכניסה|الدخول|का प्रवेश|है|हैं|です|입니다|は|은|는|이|가";
+  "get|gets|travels?|rides?|go|goes|come|comes|enter|enters|is|are|haben|hat|ist|sind|entrent|entre|voyagent?|passent|est|sont|entran|entra|es|son|entrano|è|sono|hanno|entram|é|são|is|zijn|mogen|wchodzą|mają|jest|проходят|для|נכנס(?:ים|ות|ת)?|הכניסה|الدخول|का प्रवेश|है|हैं|です|입니다|は|은|는|이|가";
 
 /** Words that end a clause behind its last amount, in languages whose verb comes last. */
 export const LAST_VERB =

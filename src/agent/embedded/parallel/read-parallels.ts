@@ -2,11 +2,13 @@ import type { Block, ParagraphBlock, ParallelBlock, Prose } from "../brief/brief
 import { promisesCount, promisesOrder } from "../brief/counted-lists.ts";
 import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { sidesOfHeading } from "../scenes/versus.ts";
+import { contrastedSides } from "./contrasted-sides.ts";
+import { headedSides } from "./headed-sides.ts";
+import type { NamedSides } from "./headed-sides.ts";
 import { hoursIn } from "./opening-hours.ts";
 import { pricesIn, tellsPrices } from "./price-rows.ts";
-import { countedFrom, stepsFrom } from "./told-steps.ts";
-import { contrastedSides, headedSides } from "./two-sides.ts";
-import type { NamedSides } from "./two-sides.ts";
+import { countedFrom } from "./told-counts.ts";
+import { stepsFrom } from "./told-steps.ts";
 
 type Shows = ParallelBlock["shows"];
 /** What so many sentences of a passage are. */
@@ -101,7 +103,7 @@ function foundAt(passage: Passage, at: number): Found | null {
 /** A table needs two rows; where each sentence has only one, three. */
 const FEWEST = { rows: 2, alone: 3 };
 
-type Row = { name: string; value: string; offset: number };
+type Row = { name: string; value: string; offset: number; of?: string };
 
 /** Sentences from `at` on that are rows each; null where they are too few. */
 function rowsFrom(
@@ -113,10 +115,12 @@ function rowsFrom(
   const rows: { cells: [string, string]; said: string }[] = [];
   let most = 0;
   let count = 0;
+  let of = "";
   for (const sentence of sentences.slice(at)) {
     const found = read(sentence, count === 0);
     if (found === null) break;
     most = Math.max(most, found.length);
+    if (count === 0) of = found[0]?.of ?? "";
     count += 1;
     rows.push(
       ...found.map(({ name, value, offset }): (typeof rows)[number] => ({
@@ -128,7 +132,7 @@ function rowsFrom(
   const names = new Set(rows.map(({ cells }) => cells[0].toLowerCase()));
   const enough = rows.length >= (most > 1 ? FEWEST.rows : FEWEST.alone);
   if (!enough || names.size < rows.length) return null;
-  const lead = /^([^\p{N}:：]{2,60})[:：]/u.exec(sentences[at] ?? "")?.[1] ?? "";
+  const lead = /^([^\p{N}:：]{2,60})[:：]/u.exec(sentences[at] ?? "")?.[1] ?? of;
   return { shows: { form: "table", amounts, rows }, lead: lead.trim(), count };
 }
 
@@ -146,7 +150,7 @@ function pricesAt(passage: Passage, at: number): Found | null {
   const told = passage.headings.some((heading) => tellsPrices(heading, passage.language));
   return rowsFrom(passage, at, true, (sentence, first) => {
     const rows = pricesIn(sentence, passage.language, told || !first, !first);
-    return rows?.map(({ name, price, offset }) => ({ name, value: price, offset })) ?? null;
+    return rows?.map(({ name, price, offset, of }) => ({ name, value: price, offset, of })) ?? null;
   });
 }
 

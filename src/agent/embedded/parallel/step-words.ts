@@ -56,7 +56,7 @@ export const STEP_WORDS: Readonly<Record<string, StepWords>> = {
   pl: { first: "najpierw|na początku", next: "potem|następnie|później", last: "na koniec|wreszcie", past: word("\\p{L}{2,}(?:ł|ła|li|ły)|mój|moja|on|ona") },
   cs: { first: "nejprve|nejdřív(?:e)?", next: "pak|potom|poté", last: "nakonec", past: word("\\p{L}{2,}(?:l|la|li|ly)|můj") },
   ru: { first: "сначала|сперва|для начала|прежде всего", next: "затем|потом|после этого|далее", last: "наконец|в конце|под конец|в завершение", past: word("\\p{L}{2,}(?:л|ла|ли|ло|лся|лась|лись)|мой|моя|он|она|я") },
-  uk: { first: "спочатку|спершу", next: "потім|далі|після цього", last: "нарешті|наприкінці|насамкінець", past: word("\\p{L}{2,}(?:в|ла|ли|ло|вся|лася|лися)|мій|моя") },
+  uk: { first: "спочатку|спершу", next: "потім|далі|після цього", last: "нарешті|наприкінці|наостанок|насамкінець", past: word("\\p{L}{2,}(?:в|ла|ли|ло|вся|лася|лися)|мій|моя") },
   tr: { first: "önce|ilk önce|öncelikle|ilk olarak", next: "sonra|ardından|daha sonra|bundan sonra", last: "son olarak|en son|sonunda|en sonunda", past: word("\\p{L}{2,}[dt][ıiuü](?:k|m|n|lar|ler|nız|niz)?") },
   ar: { first: "أول[اًا]{1,3}|في البداية|بداية|بدايةً", next: "ثم|بعد ذلك|وبعد ذلك|بعدها|ومن ثم", last: "و?أخير[اًا]{1,3}|في النهاية|وفي النهاية|في الختام" },
   he: { first: "קודם כ[ו]?ל|תחילה|ראשית|בהתחלה", next: "אחר כך|לאחר מכן|אחרי כן|בהמשך", last: "לבסוף|בסוף|לסיום" },

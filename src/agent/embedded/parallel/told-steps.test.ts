@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { splitSentences } from "../text/sentences.ts";
-import { countedFrom, stepsFrom } from "./told-steps.ts";
+import { countedFrom } from "./told-counts.ts";
+import { stepsFrom } from "./told-steps.ts";
 
 function steps(text: string, language: string, ordered = false): string[] | null {
   return (

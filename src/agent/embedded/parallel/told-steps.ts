@@ -1,7 +1,6 @@
-import { promisesCount } from "../brief/counted-lists.ts";
 import { isImperative } from "../english/grammar.ts";
 import { capitalise } from "../text/sentences.ts";
-import { COUNT_WORDS, STEP_WORDS, TURNS } from "./step-words.ts";
+import { STEP_WORDS, TURNS } from "./step-words.ts";
 import type { StepWords } from "./step-words.ts";
 import { wholeLabel } from "./whole-label.ts";
 import { regex } from "./regex.ts";
@@ -12,8 +11,8 @@ export type ToldStep = { label: string; detail: string | null; said: string };
 /** `count`: how many sentences of the text they take. */
 export type ToldSteps = { steps: ToldStep[]; count: number };
 
-const FEWEST = 3;
-const MOST = 6;
+export const FEWEST = 3;
+export const MOST = 6;
 
 type Kind = "first" | "next" | "last" | null;
 type Unit = { kind: Kind; text: string; bare: string; sentence: number };
@@ -42,7 +41,7 @@ export function stepsFrom(
   // Without a way to tell a story from steps only the heading can.
   if (words.past === undefined && !ordered) return null;
   const steps = marked.map(({ unit, below }): ToldStep | null => {
-    const label = wholeLabel(shownStep(unit, language), below);
+    const label = wholeLabel(shownStep(unit, language), below, language);
     return label === null ? null : { ...label, said: unit.text.slice(0, 14) };
   });
   const kept = steps.filter((step) => step !== null);
@@ -128,64 +127,3 @@ function shownStep({ text, bare }: Unit, language: string): string {
   const turned = TURNS.has(language) && !NO_VERB.test(bare) && !/[,:]\s*$/u.test(text.slice(0, text.length - bare.length)); // prettier-ignore
   return capitalise(turned ? text : bare, language);
 }
-
-/** Reasons, causes and the like that are counted in words: "The first is …", "Zweitens …", 第三，… */
-export function countedFrom(sentences: readonly string[], at: number, language: string): ToldSteps | null {
-  for (const { ordinals, frame } of COUNT_WORDS[language] ?? []) {
-    const steps: ToldStep[] = [];
-    let used = 0;
-    let whole = true;
-    for (let index = at; index < sentences.length && index < at + 2 * MOST; index += 1) {
-      const sentence = sentences[index] ?? "";
-      const parts = partsOf(sentence, ordinals, steps.length, { frame, language });
-      if (parts === null) {
-        const before = steps.at(-1);
-        const next = partsOf(sentences[index + 1] ?? "", ordinals, steps.length, { frame, language });
-        if (before === undefined || before.detail !== null || next === null) break;
-        before.detail = sentence;
-        continue;
-      }
-      steps.push(...parts.map(({ bare, text }) => ({ label: bare, detail: null, said: text.slice(0, 14) })));
-      used = index - at + 1;
-    }
-    if (steps.length < FEWEST || steps.length > MOST) continue;
-    const labels = steps.map(({ label, detail, said }): ToldStep | null => {
-      const shown = wholeLabel(capitalise(label, language), detail);
-      if (shown === null) whole = false;
-      return shown === null ? null : { ...shown, said };
-    });
-    if (whole) return { steps: labels.filter((step) => step !== null), count: used };
-  }
-  return null;
-}
-
-/** The parts of a sentence that go on counting; null where it does not begin with the next number. */
-function partsOf(
-  sentence: string,
-  ordinals: readonly string[],
-  from: number,
-  { frame, language }: { frame: string | undefined; language: string },
-): { text: string; bare: string }[] | null {
-  if (/[?？؟]\s*$/u.test(sentence) || from >= ordinals.length) return null;
-  const end = frame ?? "(?![\\p{Ll}\\p{M}-])\\s*[,，、،:]?\\s*";
-  const opens = (count: number): RegExp => regex(`^(?:(?:and|und|et|y|e|и|و)\\s+)?(?:${ordinals[count] ?? "(?!)"})(?:${end})`, "iu"); // prettier-ignore
-  const parts: { text: string; bare: string }[] = [];
-  let rest = sentence;
-  for (let count = from; ; count += 1) {
-    const found = opens(count).exec(rest);
-    const noun = found?.groups?.["noun"];
-    // "The first floor is for shops" counts floors, and would lose them.
-    const other = noun !== undefined && !promisesCount(noun, language);
-    if (found === null || other) return parts.length === 0 ? null : parts;
-    const cut = regex(`\\s*[,;，；、،]\\s*(?=(?:(?:and|und|et|y|e|и|و)\\s+)?(?:${ordinals[count + 1] ?? "(?!)"})(?:${end}))`, "iu").exec(rest); // prettier-ignore
-    const text = cut === null ? rest : rest.slice(0, cut.index);
-    const turned = frame === undefined && TURNED.test(text);
-    parts.push({ text, bare: turned ? text : text.slice(found[0].length) });
-    if (cut === null) return parts;
-    rest = rest.slice(cut.index + cut[0].length);
-  }
-}
-
-/** "Erstens ist das Netz …": the verb stands before its subject. */
-const TURNED =
-  /^(?:erstens|zweitens|drittens|viertens|fünftens|ten (?:eerste|tweede|derde|vierde)|för det|for det)\s(?:\p{L}+\s)?\p{Ll}/iu;

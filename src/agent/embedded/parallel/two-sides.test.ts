@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { splitSentences } from "../text/sentences.ts";
-import { contrastedSides, headedSides } from "./two-sides.ts";
-import type { TwoSides } from "./two-sides.ts";
+import { contrastedSides } from "./contrasted-sides.ts";
+import { headedSides } from "./headed-sides.ts";
+import type { TwoSides } from "./side-points.ts";
 
 function shown(found: TwoSides | null): Record<string, string[]> | null {
   return found === null
@@ -73,6 +74,13 @@ test("two things that a heading names each have what is said of them, whole", ()
       ["Occhiali", "lenti a contatto"],
       "Gli occhiali durano anni. Le lenti a contatto, invece, vanno pulite ogni sera.",
       { Occhiali: ["Durano anni"], "Lenti a contatto": ["Vanno pulite ogni sera"] },
+    ],
+    // The noun is of both.
+    [
+      "en",
+      ["Electric", "petrol mower"],
+      "An electric mower starts at once. A petrol mower has more power.",
+      { "Electric mower": ["Starts at once"], "Petrol mower": ["Has more power"] },
     ],
     // Inflected.
     [
@@ -162,4 +170,12 @@ test("stories, people and times are no comparison", () => {
     ["en", "The boiler is old. It leaks."],
   ] as const)
     assert.equal(contrasted(text, language), null, text);
+});
+
+test("sides are told from their first sentence on, and a long passage of one is no comparison", () => {
+  const many = Array.from({ length: 9 }, (_, at) => `A gas boiler has the property number ${at}.`).join(" ");
+  const text = `${many} A heat pump has another.`;
+  const sentences = splitSentences(text, "en");
+  const names = { names: ["Gas boiler", "heat pump"], sure: true };
+  for (const [at] of sentences.entries()) assert.equal(headedSides(sentences, at, names, "en"), null);
 });

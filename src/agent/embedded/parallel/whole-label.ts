@@ -1,34 +1,27 @@
-import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
-import { splitAtStop } from "../text/shorten.ts";
+import { breathsOf } from "../text/breaths.ts";
+import { countWords, withoutStop } from "../text/sentences.ts";
 
 /** Words of a label that stands by itself, and of what may stand below one. */
-const MOST = { label: 13, letters: 84, detail: 20 };
+const MOST = { label: 16, letters: 104, detail: 22 };
 
 export type WholeLabel = { label: string; detail: string | null };
 
 /**
- * A sentence as a label, all of it: whole where it is short, else what comes first and below it the rest. Null where it
- * is too long for both, so that nothing is cut.
+ * A sentence as a label, all of it: whole where it is short, else what comes first and below it the rest, parted where
+ * its writer parted it. Null where it is too long for both, so that nothing is cut. `below`: a sentence that says more.
  */
-export function wholeLabel(sentence: string, below: string | null): WholeLabel | null {
+export function wholeLabel(sentence: string, below: string | null, language: string): WholeLabel | null {
   const bare = withoutStop(sentence.trim());
   const more = below === null ? null : withoutStop(below.trim());
-  if (isShort(bare))
-    return more === null || countWords(more) <= MOST.detail ? { label: bare, detail: more } : null;
-  if (more !== null) return null;
-  const split = splitAtStop(bare, MOST.label) ?? atComma(bare);
-  if (split === null || countWords(split.rest) > MOST.detail) return null;
-  return { label: split.head, detail: capitalise(split.rest) };
+  if (more !== null && countWords(more) > MOST.detail) return null;
+  if (isShort(bare)) return { label: bare, detail: more };
+  const [first, second, third] = breathsOf(bare, language);
+  if (more !== null || first === undefined || second === undefined || third !== undefined) return null;
+  return isShort(first.text) && countWords(second.text) <= MOST.detail
+    ? { label: first.text.replace(/[,，、،]$/u, ""), detail: withoutStop(second.text) }
+    : null;
 }
 
 function isShort(text: string): boolean {
   return countWords(text) <= MOST.label && Array.from(text).length <= MOST.letters;
-}
-
-function atComma(text: string): { head: string; rest: string } | null {
-  const comma = /^(.{12,84}?)(?:,\s+|[，、،]\s*)(?=\S)/u.exec(text);
-  const head = comma?.[1] ?? "";
-  return comma === null || countWords(head) < 3 || !isShort(head)
-    ? null
-    : { head, rest: text.slice(comma[0].length) };
 }

@@ -1,5 +1,7 @@
 import type { NumberVisual } from "../../../artifacts/storyboard.ts";
-import { namedDays, type NamedDay } from "../text/calendar-days.ts";
+import { namedDays, readsDays, type NamedDay } from "../text/calendar-days.ts";
+import { denies } from "../text/recast/standing.ts";
+import { isWhole } from "../text/recast/told.ts";
 import { isSum } from "../text/currencies.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
@@ -26,7 +28,8 @@ const SCORE = { figures: 90, timeline: 92 };
  */
 export function calendarCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
   const words = utterances.reduce((sum, { text }) => sum + countWords(text), 0);
-  if (words > MOST_WORDS) return null;
+  if (words > MOST_WORDS || !readsDays(context.base)) return null;
+  if (utterances.some(({ text }) => MOVED.test(text))) return null;
   const events = utterances.flatMap(({ text }, at) => eventsIn(text, at, context) ?? []);
   const days = new Set(events.map(({ date }) => date));
   if (events.length < 2 || days.size < 2 || events.length > MOST_EVENTS) return null;
@@ -101,14 +104,30 @@ function asTimeline(events: readonly Event[], utterances: Utterance[], context: 
   };
 }
 
+/** "The launch moved from 3 March to 14 April": on the first of them nothing happens. */
+const MOVED =
+  /(?<!\p{L})(?:moved|postponed|shifted|rescheduled|delayed|brought forward|verschoben|vorverlegt|verlegt|report(?:é|ée|és|ées)|déplac(?:é|ée|és|ées)|avanc(?:é|ée|és|ées)|aplaz\p{L}+|traslad\p{L}+|adelant\p{L}+|spostat\p{L}+|rinviat\p{L}+|anticipat\p{L}+|adiad\p{L}+|verplaatst|uitgesteld|verzet|flyttad\p{L}*|flyttes|flyttet|uppskjut\p{L}+|utsatt|udskudt|przełożon\p{L}+|przenies\p{L}+|odložen\p{L}*|přesun\p{L}+|перенес\p{L}+|перенос\p{L}+|відклад\p{L}+|ertelen\p{L}+|siirret\p{L}+)(?!\p{L})|تأجيل|延期|変更|연기|변경|推迟|改为|改到/iu;
+
 const VERB_SECOND = /^(?:de|nl|sv|nb|nn|no|da)$/;
-/** Where one day's words end and the next one's begin. */
-const BETWEEN =
-  /(?:[;，；：、،؛]|[,:](?!\d))\s*|\s[–—]\s|\s(?:and|und|et|y|e|en|og|och|i|oraz|и|та|ve|और)\s|\s(?=[وו]\p{L}{2})|(?<=[고며])\s/gu;
+/** Where one day's words end and the next one's begin; "a" is "and" in some languages only. */
+const SIGNS = "(?:[;，；：、،؛]|[,:](?!\\d))\\s*|\\s[–—]\\s|\\s(?=[وו]\\p{L}{2})|(?<=[고며])\\s";
+const AND =
+  "and|und|et|y|e|en|og|och|i|oraz|и|та|ve|और|ja|és|și|και|dan|và|sowie|but|aber|mais|pero|ma|mas|maar|men|ale|но";
+const BETWEEN = new RegExp(`${SIGNS}|\\s(?:${AND})\\s`, "gu");
+const BETWEEN_A = new RegExp(`${SIGNS}|\\s(?:${AND}|a)\\s`, "gu");
+const betweenIn = (base: string): RegExp => (/^(?:cs|sk)$/.test(base) ? BETWEEN_A : BETWEEN);
 /** "the launch is on 3 March": the day says it. */
 const COPULA =
   /\s(?:is|are|will be|ist|sind|est|sont|es|son|será|è|sono|sarà|é|são|är|er|jest|będzie|—|–|है|हैं)$/iu;
-const LOOSE_START = /^(?:and|und|et|y|e|en|og|och|i|oraz|и|та|ve|और|then|dann|puis|luego|poi)\s/iu;
+const LOOSE_START =
+  /^(?:and|und|et|y|e|en|og|och|i|oraz|и|та|ve|और|ja|és|și|και|dan|và|or|oder|ou|o|of|eller|lub|или|або|then|dann|puis|luego|poi)\s/iu;
+/** With these a label would lean on the day before, or say that it is not. */
+const LEANS =
+  /(?:^|\s)(?:but|or|and|rather|instead|only|sondern|oder|und|mais|ou|et|sino|pero|o|y|ma|e|mas|maar|of|en|men|utan|eller|och|og|ale|lecz|lub|i|но|а|или|и|але|або|та)$/iu;
+/** "3 and 14 March": a day without its month. */
+const LOOSE_DAY = /\p{Nd}{1,2}(?:\.|st|nd|rd|th|er|º|°)?(?:\s\p{L}{1,3})?$/u;
+/** What only says that it is: no event. */
+const BARE = /^(?:です|でした|である|になります|입니다|이다|예요|이에요|है|हैं|da|de|ta|te)$/iu;
 
 /** What happens on each day of a sentence; null where one of them cannot be told apart. */
 function eventsIn(text: string, at: number, context: SceneContext): Event[] | null {
@@ -117,8 +136,8 @@ function eventsIn(text: string, at: number, context: SceneContext): Event[] | nu
   for (const [index, day] of days.entries()) {
     const from = days[index - 1]?.end ?? 0;
     const to = days[index + 1]?.start ?? text.length;
-    const before = afterLast(text.slice(from, day.start), index > 0);
-    const after = beforeNext(text.slice(day.end, to));
+    const before = afterLast(text.slice(from, day.start), index > 0, context.base);
+    const after = beforeNext(text.slice(day.end, to), context.base);
     const label = labelOf(before, after, found.at(-1)?.text ?? "", context);
     if (label === null) return null;
     found.push({ at, cue: day.cue, date: day.display, parts: day.parts, text: label });
@@ -127,8 +146,8 @@ function eventsIn(text: string, at: number, context: SceneContext): Event[] | nu
 }
 
 /** The words before a day that are not the ones of the day before. */
-function afterLast(text: string, second: boolean): string {
-  const cuts = [...text.matchAll(BETWEEN)];
+function afterLast(text: string, second: boolean, base: string): string {
+  const cuts = [...text.matchAll(betweenIn(base))];
   const last = cuts.at(-1);
   if (last === undefined) return text.trim();
   // "Registration and payment open on …": without a day before it "and" parts nothing.
@@ -136,8 +155,8 @@ function afterLast(text: string, second: boolean): string {
   return strong === undefined ? text.trim() : text.slice(strong.index + strong[0].length).trim();
 }
 
-function beforeNext(text: string): string {
-  const [cut] = [...text.matchAll(BETWEEN)];
+function beforeNext(text: string, base: string): string {
+  const [cut] = [...text.matchAll(betweenIn(base))];
   return (cut === undefined ? text : text.slice(0, cut.index)).replace(/[\s.。!।]+$/u, "").trim();
 }
 
@@ -147,6 +166,9 @@ function labelOf(
   previous: string,
   { base, language }: SceneContext,
 ): string | null {
+  // "Not on 3 March", "but on 14 April".
+  const leading = /(\S+)$/u.exec(before)?.[1] ?? "";
+  if (denies(leading, base) || LOOSE_DAY.test(before)) return null;
   const east = EAST_TOPIC[base]?.exec(before)?.[1];
   if (east !== undefined) return east + happens(after, base);
   const opens = before.replace(LOOSE_START, "") === "";
@@ -154,10 +176,12 @@ function labelOf(
     .trim()
     .replace(COPULA, "");
   const words = countWords(joined);
-  if (words < 1 || words > MOST_EVENT_WORDS || !/\p{L}{2}/u.test(joined)) return null;
+  if (words < 1 || words > MOST_EVENT_WORDS || !/\p{L}{2}/u.test(joined) || BARE.test(joined)) return null;
+  if (!isWhole(joined, base) || LEANS.test(joined)) return null;
   // "Registration opens on 12 January and closes on 28 February".
   const subject = previous.split(/\s+/u).slice(0, -1).join(" ");
-  if (words === 1 && /^\p{Ll}/u.test(joined) && subject !== "") return `${subject} ${joined}`;
+  if (words === 1 && (/^\p{Ll}/u.test(joined) || base === "he") && subject !== "")
+    return `${subject} ${joined}`;
   return opens && VERB_SECOND.test(base) ? joined : capitalise(joined, language);
 }
 

@@ -1,8 +1,9 @@
 import type { TableBlock } from "../brief/brief.ts";
 import { endSentence } from "../text/sentences.ts";
 import { chartDataOf, type SeriesInText } from "./chart-data.ts";
-import { inBestForm, type ChartData } from "./chart-form.ts";
+import { chartKind, inBestForm, type ChartData } from "./chart-form.ts";
 import { narrateChart } from "./chart-narration.ts";
+import { comparedNames, isOneWhole } from "./one-whole.ts";
 import { measureOf } from "./row-measure.ts";
 import { sharesOfText } from "./shares.ts";
 import type { Candidate, SceneContext, Utterance } from "./draft.ts";
@@ -42,7 +43,7 @@ export function sharesCandidate(utterances: Utterance[], context: SceneContext):
   for (const utterance of utterances) {
     const shares = sharesOfText(utterance.text, context.base);
     if (shares === null) continue;
-    const { lead, before, points } = shares;
+    const { lead, before, behind, points } = shares;
     const measure = measureOf({ lead, before, after: "", unit: "%" }, context);
     points.forEach(({ offset }, at) => utterance.marks.push({ key: `share:${at}`, offset }));
     const series = {
@@ -50,9 +51,12 @@ export function sharesCandidate(utterances: Utterance[], context: SceneContext):
       values: points.map(({ value }) => value),
       displays: points.map(({ display }) => display),
     };
-    const data = { categories: points.map(({ label }) => label), axis: "", series: [series], unit: "" };
+    const labels = points.map(({ label }) => label);
+    const parts = isOneWhole(labels, behind, context.base);
+    const categories = parts ? labels : comparedNames(labels);
+    const data = { categories, axis: "", series: [series], unit: "" };
     return proseChart(
-      inBestForm(data, context.base),
+      parts ? inBestForm(data, context.base) : { ...data, chart: chartKind(categories, 1, context.base) },
       utterances,
       { score: 94, key: "share", measure },
       context,

@@ -119,10 +119,10 @@ function readerFor(base: string): Reader | null {
   const found = readers.get(base);
   if (found !== undefined) return found;
   const century = CENTURIES[base];
-  const months = [...monthNames(base), ...(MORE_MONTHS[base]?.split("|") ?? [])].toSorted(
+  const months = [...monthNames(base).keys(), ...(MORE_MONTHS[base]?.split("|") ?? [])].toSorted(
     (a, b) => b.length - a.length,
   );
-  const named = (pattern: string): string => pattern.replaceAll(MONTHS, `(?:${months.join("|")})`);
+  const named = (pattern: string): string => pattern.replaceAll(MONTHS, `(?:${months.join("|") || "(?!)"})`);
   const made = {
     opens: new RegExp(`^${named(manner.opens)}(?=\\S)`, "iu"),
     century: century === undefined ? null : new RegExp(`^${century}(?=\\S)`, "iu"),

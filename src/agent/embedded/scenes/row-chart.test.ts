@@ -106,3 +106,36 @@ test("a passage without a heading of its own is headed by what stands before the
   assert.equal(chart?.heading, "我市的目标");
   assert.equal(chart?.chart, "line");
 });
+
+test("a ring is drawn of one whole only", () => {
+  const form = (text: string, language = "en") => {
+    const visual = shown(text, language);
+    return visual.kind === "chart" ? `${visual.chart}: ${visual.categories.join(", ")}` : visual.kind;
+  };
+  assert.equal(
+    form("Use of the app: Germany 40 %, France 30 %, Spain 20 %, Italy 10 % of households."),
+    "column: Germany, France, Spain, Italy",
+  );
+  assert.equal(
+    form("Nutzung der App: Deutschland 40 %, Frankreich 30 %, Spanien 20 %, Italien 10 %.", "de"),
+    "column: Deutschland, Frankreich, Spanien, Italien",
+  );
+  assert.equal(
+    form(
+      "The survey shows that 40 % of adults, 30 % of teenagers, 20 % of children and 10 % of pensioners use it.",
+    ),
+    "column: Adults, Teenagers, Children, Pensioners",
+  );
+  assert.equal(
+    form("Waste: plastic 61 %, glass 17 %, metal 12 %, other 10 %."),
+    "donut: Plastic, Glass, Metal, Other",
+  );
+  for (const [language, text] of [
+    ["es", "El puente, de 792 m y 60 arcos, es famoso."],
+    ["es", "El puente, de 792 m, tiene 60 arcos."],
+    ["en", "Of 792 people and 60 dogs, all came."],
+  ] as const)
+    assert.notEqual(form(text, language), "number", text);
+  const visual = shown("De 40 alumnos, 12 llegan a pie.", "es");
+  assert.deepEqual(visual.kind === "number" && visual.figures[0]?.share, { part: 12, whole: 40 });
+});

@@ -2,6 +2,7 @@ import { groupColumn } from "../text/group-digits.ts";
 import { proseChart } from "./chart.ts";
 import { chartKind, inBestForm } from "./chart-form.ts";
 import type { Candidate, SceneContext, Utterance } from "./draft.ts";
+import { isOneWhole } from "./one-whole.ts";
 import { measureOf } from "./row-measure.ts";
 import { rowOfValues } from "./row-of-values.ts";
 
@@ -27,10 +28,14 @@ export function rowChartCandidate(utterances: readonly Utterance[], context: Sce
     );
     const categories = points.map(({ label }) => label);
     const data = { categories, axis: "", series: [{ name: measure ?? "", values, displays }], unit: "" };
+    const last = points.at(-1);
+    const behind =
+      last === undefined ? "" : (utterance.text.slice(last.offset).split(last.display).at(-1) ?? "");
     // 10, 30 and 60 % after one, two and three days are no parts of a whole.
-    const shown = course
-      ? { ...data, chart: chartKind(categories, 1, context.base) }
-      : inBestForm(data, context.base);
+    const shown =
+      course || !isOneWhole(categories, [behind], context.base)
+        ? { ...data, chart: chartKind(categories, 1, context.base) }
+        : inBestForm(data, context.base);
     return proseChart(shown, [...utterances], { score: SCORE, key: "bar", measure }, context);
   }
   return null;

@@ -8,6 +8,8 @@ export type SharesInText = {
   lead: string;
   /** What stands before the first: "A typical mix is". */
   before: string;
+  /** What stands behind each percentage. */
+  behind: string[];
   /** `offset`: where in the sentence the figure stands. */
   points: { label: string; display: string; value: number; offset: number }[];
 };
@@ -39,5 +41,5 @@ export function sharesOfText(sentence: string, language: string): SharesInText |
   if (!(Math.abs(sum - 100) <= ROUNDING) || !told) return null;
   const before = sentence.slice(0, points[0]?.offset ?? 0);
   const lead = /([^.!?:;]{3,80})[:：]\s*$/u.exec(before)?.[1]?.trim() ?? "";
-  return { lead, before, points };
+  return { lead, before, behind: found.map(({ 2: label = "" }) => label), points };
 }

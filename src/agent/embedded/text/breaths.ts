@@ -1,4 +1,5 @@
 import { withoutAside } from "./main-clause.ts";
+import { withoutSalute } from "./salute.ts";
 import { capitalise, countWords } from "./sentences.ts";
 
 /** A stretch of a sentence that can stand on the screen while it is said. */
@@ -59,7 +60,9 @@ type Cut = { end: number; next: number; link: boolean };
  */
 export function breathsOf(sentence: string, base: string): Breath[] {
   const whole = { text: sentence.trim(), offset: sentence.length - sentence.trimStart().length };
-  return partAtMarks(whole).flatMap((part) => partLong(part, base));
+  const parts = partAtMarks(whole).flatMap((part) => partLong(part, base));
+  // "Hi everyone, and welcome to the pool" is heard; whom it greets is not read.
+  return parts.map((part, at) => (at === 0 ? { ...part, text: withoutSalute(part.text) } : part));
 }
 
 /** At semicolons, colons and a single dash; a pair of dashes holds an aside, and parts nothing. */

@@ -1,8 +1,9 @@
 import { safeLocale } from "../phrases/join-list.ts";
+import { DAY_WORDS } from "./day-words.ts";
 
-/** A day that a sentence names: as it is shown, and its UTF-16 span with the word before or after that says "on". */
+/** A day, or a span of days, that a sentence names: as it is shown, and its UTF-16 span with the word before or after that says "on". */
 export type NamedDay = {
-  /** "3 March", "ab 14. April": with what says from or until when. */
+  /** "3 March", "ab 14. April", "3–14 March": with what says from or until when. */
   display: string;
   /**
    * Its number, the words that lead up to it ("by", "Friday") and those behind it (month and year), where it is
@@ -16,61 +17,54 @@ export type NamedDay = {
   cue: number;
 };
 
-/** Before a day: `on` goes with it, `bounds` stays, since "until" is not "on". */
-const BEFORE: Readonly<Record<string, { on: string; bounds?: string }>> = {
-  en: { on: "on(?:\\sthe)?|starting(?:\\son)?|the", bounds: "from|until|till|by|before|after|since|through|up to|as of" },
-  de: { on: "am|zum|den|dem|der", bounds: "ab(?:\\sdem)?|bis(?:\\szum)?|seit(?:\\sdem)?|vom|vor\\sdem|nach\\sdem" },
-  fr: { on: "le|au", bounds: "dès\\sle|jusqu['’]au|à\\spartir\\sdu|avant\\sle|après\\sle|du" },
-  es: { on: "el(?:\\sdía)?|al", bounds: "desde\\sel|hasta\\sel|a\\spartir\\sdel|antes\\sdel|del" },
-  it: { on: "il|l['’]", bounds: "dal(?:l['’])?|fino\\sal(?:l['’])?|entro\\sil|entro\\sl['’]|prima\\sdel" },
-  pt: { on: "em|a|no\\sdia|no|dia", bounds: "a\\spartir\\sde|até(?:\\s(?:a|ao))?|desde|antes\\sde" },
-  nl: { on: "op", bounds: "vanaf|tot(?:\\sen\\smet)?|voor|sinds" },
-  sv: { on: "den|på", bounds: "från(?:\\sden)?|till(?:\\sden)?|senast(?:\\sden)?|före(?:\\sden)?" },
-  nb: { on: "den|på", bounds: "fra(?:\\sden)?|til(?:\\sden)?|innen(?:\\sden)?|før(?:\\sden)?" },
-  da: { on: "den|på", bounds: "fra(?:\\sden)?|til(?:\\sden)?|senest(?:\\sden)?|inden(?:\\sden)?" },
-  pl: { on: "w\\sdniu|dnia", bounds: "od|do|przed|po" },
-  ru: { on: "в\\sдень", bounds: "с|до|к|по|после" },
-  uk: { on: "у\\sдень", bounds: "з|до|після" },
-  ar: { on: "في|يوم|بتاريخ", bounds: "من|حتى|قبل|بعد|اعتبارًا\\sمن|ابتداءً\\sمن" },
-  he: { on: "ב-?", bounds: "מ-?|עד(?:\\sה-?)?|החל\\sמ-?" },
-}; // prettier-ignore
-/** Behind a day. */
-const AFTER: Readonly<Record<string, string>> = {
-  hi: "\\s(?:को|से|तक)",
-  tr: "['’]\\p{L}{1,4}",
-  ja: "(?:に|から|まで(?:に)?)",
-  ko: "(?:에|부터|까지)",
-};
 const EAST = "\\d{1,2}\\s?[月월]\\s?\\d{1,2}\\s?[日号號일]";
 
 const known = new Map<string, RegExp>();
 
+/** Whether the words are known that stand around a day, so that none of them is taken for what happens. */
+export function readsDays(language: string): boolean {
+  return DAY_WORDS[language] !== undefined;
+}
+
+/** "May 20" is a day behind "on" or where its clause goes on; "May 20 people" is none. */
+const US_GOES_ON =
+  /^(?:[,.;:!?)]|$|\s(?:\d{4}|at|in|for|to|and|or|but|is|are|was|were|will|the|an?|we|you|they|it|I|our|my|this|through|until|till|as|when|with|from|by|[–—-])(?!\p{L}))/u;
+const US_ON =
+  /(?:^|\s)(?:on|by|until|till|from|since|before|after|through|starting|to|and|between)\s(?:\p{Lu}\p{Ll}+day,?\s)?$/iu;
+
 function patternFor(language: string): RegExp {
   const found = known.get(language);
   if (found !== undefined) return found;
-  const months = monthNames(language);
-  const word = `(?:${months.join("|")})(?![\\p{L}\\p{M}])`;
+  const word = `(?:${[...monthNames(language).keys()].map(escaped).join("|") || "(?!)"})(?![\\p{L}\\p{M}])`;
   const weekday = `(?<weekday>(?:${language === "he" ? "יום\\s" : ""})?(?:${weekdays(language).join("|")}))\\.?,?\\s(?:(?:den|the|dem|le|el|il)\\s)?`;
   const year = "(?:,?\\s(?:de(?:l)?\\s)?(?<year>1\\d{3}|20\\d{2})(?:\\s(?:года|г\\.|roku|року))?)?";
   const ordinal = "(?:st|nd|rd|th|er|\\.|º|ª|°)?";
+  const words = DAY_WORDS[language] ?? {};
+  const to = words.to ?? "(?!)";
+  const first = `(?:(?<first>\\d{1,2}${ordinal})(?:\\s?[–—-]\\s?|\\s(?:${to})\\s))?`;
+  const us = `(?<!(?<!\\p{L})in\\s)(?<us>${word})\\s(?<usday>\\d{1,2}(?:st|nd|rd|th)?)(?!\\d|[.,]\\d|\\s?%)`;
   const west =
-    `(?<day>\\d{1,2}${ordinal})(?<behind>\\s(?:of\\s)?(?:(?:de\\s)?|ב)${word})` +
-    `|(?<us>${word})\\s(?<usday>\\d{1,2}(?:st|nd|rd|th)?)(?!\\d|[.,]\\d)`;
-  const { on, bounds } = BEFORE[language] ?? { on: "(?!)" };
-  const before = `(?:(?<bounds>(?<![\\p{L}\\p{M}])(?:${bounds ?? "(?!)"}))\\s?|(?<![\\p{L}\\p{M}])(?:${on})\\s?)?`;
-  const made = new RegExp(
-    `${before}(?<whole>(?:${weekday})?(?:${west})${year}|${EAST})(?:${AFTER[language] ?? ""})?`,
-    "giu",
-  );
+    `${first}(?<day>\\d{1,2}${ordinal})\\s(?:(?:of|de)\\s|ב)?(?:de\\s)?(?<month>${word})` +
+    (language === "en" ? `|${us}` : "");
+  const before =
+    `(?:(?<bounds>(?<![\\p{L}\\p{M}])(?:${words.bounds ?? "(?!)"}))\\s?` +
+    `|(?<![\\p{L}\\p{M}])(?:${words.from ?? "(?!)"})\\s(?=\\d{1,2}${ordinal}(?:\\s?[–—-]\\s?|\\s(?:${to})\\s)\\d)` +
+    `|(?<![\\p{L}\\p{M}])(?:${words.on ?? "(?!)"})\\s?)?`;
+  const behind =
+    `(?:(?<until>${words.afterUntil ?? "(?!)"})|(?<since>${words.afterFrom ?? "(?!)"})` +
+    `|(?:${words.after ?? "(?!)"}))?`;
+  const made = new RegExp(`${before}(?<whole>(?:${weekday})?(?:${west})${year}|${EAST})${behind}`, "giu");
   known.set(language, made);
   return made;
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`);
 
-/** The months as they stand beside a day and alone, long and short; the longest first. */
-export function monthNames(language: string): string[] {
-  const names = new Set<string>();
+/** The months as they stand beside a day and alone, the longest first; true where the name is a short one. */
+export function monthNames(language: string): Map<string, boolean> {
+  const known = months.get(language);
+  if (known !== undefined) return known;
+  const names = new Map<string, boolean>();
   for (const width of ["long", "short"] as const)
     for (const day of [undefined, "numeric"] as const)
       for (let at = 0; at < 12; at += 1) {
@@ -81,11 +75,27 @@ export function monthNames(language: string): string[] {
           numberingSystem: "latn",
         }).formatToParts(Date.UTC(2024, at, 15));
         const name = parts.find(({ type }) => type === "month")?.value ?? "";
-        const bare = name.replace(/\.$/u, "").replace(/^ב/u, "");
-        if (/^\p{L}[\p{L}\p{M}]{2,}$/u.test(bare)) names.add(escaped(bare));
+        const bare = name.replace(/\.$/u, "").replace(/^ב/u, "").toLowerCase();
+        if (/^\p{L}[\p{L}\p{M}]{2,}$/u.test(bare) && !names.has(bare)) names.set(bare, width === "short");
       }
-  return names.size === 0 ? ["(?!)"] : [...names].toSorted((a, b) => b.length - a.length);
+  const sorted = new Map([...names].toSorted(([a], [b]) => b.length - a.length));
+  months.set(language, sorted);
+  return sorted;
 }
+
+const months = new Map<string, Map<string, boolean>>();
+
+/**
+ * "12 may enter", "12 set di bicchieri": a month that stands small is none where months have a capital, and a short
+ * one needs its point or a year.
+ */
+function isMonth(written: string, after: string, year: string | undefined, language: string): boolean {
+  if (CAPITAL_MONTHS.test(language)) return /^\p{Lu}/u.test(written);
+  const short = monthNames(language).get(written.toLowerCase()) === true;
+  return !short || /^\p{Lu}/u.test(written) || year !== undefined || /^\.\s?[\p{Ll}\p{Nd},;)]/u.test(after);
+}
+
+const CAPITAL_MONTHS = /^(?:en|de)$/;
 
 function weekdays(language: string): string[] {
   const names = Array.from({ length: 7 }, (_, at) =>
@@ -98,32 +108,82 @@ function weekdays(language: string): string[] {
   return names.toSorted((a, b) => b.length - a.length);
 }
 
-/** The days of a text, in order. `language` is the language part of a tag. */
+type Found = NamedDay & { whole: string; since: boolean; until: boolean; span: boolean };
+
+/** The days of a text, in order, a span of days as one. `language` is the language part of a tag. */
 export function namedDays(text: string, language: string): NamedDay[] {
-  return [...text.slice(0, 2000).matchAll(patternFor(language))].flatMap((match): NamedDay[] => {
-    const { bounds, whole = "", year } = match.groups ?? {};
+  const days: Found[] = [];
+  for (const one of daysIn(text, language)) {
+    const last = days.at(-1);
+    const joined = last === undefined || last.span ? null : spanOf(last, one, text, language);
+    if (joined === null) days.push(one);
+    else days.splice(-1, 1, joined);
+  }
+  return days.map(({ display, parts, year, start, end, cue }) => ({ display, parts, year, start, end, cue }));
+}
+
+function daysIn(text: string, language: string): Found[] {
+  return [...text.slice(0, 2000).matchAll(patternFor(language))].flatMap((match): Found[] => {
+    const groups = match.groups ?? {};
+    const { bounds: said, whole = "", month, year, first, us, since, until } = groups;
     const day = Number(/\d{1,2}/u.exec(whole.replace(/^\d{1,2}\s?[月월]/u, ""))?.[0] ?? 0);
     // "103 March" and "3 Marchers" name no day.
     if (day < 1 || day > 31 || /\p{N}$/u.test(text.slice(0, match.index))) return [];
-    const shown = whole.trim();
+    const cue = match.index + match[0].indexOf(whole);
+    const end = match.index + match[0].length;
+    const after = text.slice(end);
+    if (us !== undefined && !US_GOES_ON.test(after) && !US_ON.test(text.slice(0, cue))) return [];
+    const named = month ?? us;
+    if (named !== undefined && !isMonth(named, after, year, language)) return [];
+    const dashed = first === undefined ? whole : whole.replace(spanWithin(first), `${first}–`);
+    const shown = dashed.trim() + (since ?? until ?? "");
+    // "from 3 to 14 March" is from that day to the other, and "from" is no more than that.
+    const bounds = first === undefined ? (said ?? "") : "";
     return [
       {
-        display: bounds === undefined ? shown : `${short(bounds)}${/['’]$/u.test(bounds) ? "" : " "}${shown}`,
-        parts: partsOf(shown, match.groups ?? {}),
+        display: `${bounds === "" ? "" : short(bounds) + (/['’]$/u.test(bounds) ? "" : " ")}${shown}`,
+        parts: partsOf(shown, { ...groups, bounds: bounds === "" ? undefined : bounds }),
         year: year === undefined ? null : Number(year),
         start: match.index,
-        end: match.index + match[0].length,
-        cue: match.index + match[0].indexOf(whole),
+        end,
+        cue,
+        whole: dashed.trim(),
+        since: since !== undefined,
+        until: until !== undefined,
+        span: first !== undefined,
       },
     ];
   });
 }
 
+function spanWithin(first: string): RegExp {
+  return new RegExp(`${escaped(first)}(?:\\s?[–—-]\\s?|\\s[^\\d]+?\\s)(?=\\d)`, "u");
+}
+/** "from 3 March to 14 April", "3月1日から3月31日まで"; null where the two are no span. */
+function spanOf(first: Found, last: Found, text: string, language: string): Found | null {
+  const between = text.slice(first.end, last.cue).trim();
+  const { to } = DAY_WORDS[language] ?? {};
+  const joined = new RegExp(`^(?:[-–—~〜～]|${to ?? "(?!)"})$`, "iu").test(between);
+  const behind = /^[、,]?$/u.test(between) && first.since && last.until;
+  if (last.span || !(joined || behind)) return null;
+  const dash = EAST_SPAN[language] ?? " – ";
+  return {
+    ...first,
+    display: `${first.whole}${dash}${last.whole}`,
+    parts: null,
+    year: first.year ?? last.year,
+    end: last.end,
+    span: true,
+  };
+}
+
+const EAST_SPAN: Readonly<Record<string, string>> = { ja: "〜", ko: "~", zh: "–" };
+
 function partsOf(
   shown: string,
-  { bounds, weekday, day, us, usday }: Partial<Record<string, string>>,
+  { bounds, weekday, first, day, us, usday }: Partial<Record<string, string | undefined>>,
 ): NamedDay["parts"] {
-  const number = day ?? usday;
+  const number = first === undefined ? (day ?? usday) : `${first}–${day ?? ""}`;
   // "dall'8 maggio", "ב-4": what is written together stays together.
   if (number === undefined || /['’-]$/u.test(bounds ?? "")) return null;
   const lead = [bounds === undefined ? "" : short(bounds), weekday ?? "", us ?? ""];

@@ -13,6 +13,11 @@ const OPENERS: Record<string, string> = {
   pt: "quando|se|porque|como|embora|enquanto|depois|antes|desde|que|cujo|quem",
   nl: "wanneer|als|omdat|hoewel|terwijl|nadat|voordat|sinds|die|dat",
   ru: "когда|если|потому|поскольку|так как|хотя|пока|после|чтобы|который|которая|которое|которые|что",
+  pl: "gdy|kiedy|jeśli|jeżeli|bo|ponieważ|choć|chociaż|podczas gdy|zanim|dopóki|odkąd|aby|żeby|że|któr\\p{L}+|co|gdzie",
+  cs: "když|pokud|jestli|protože|ačkoli|zatímco|než|dokud|aby|že|kter\\p{L}+|co|kde",
+  sv: "när|om|eftersom|fast|medan|innan|sedan|tills|att|som|vars|där",
+  da: "når|hvis|fordi|selvom|mens|før|siden|indtil|at|som|der|hvor|da",
+  nb: "når|hvis|fordi|selv om|mens|før|siden|inntil|at|som|der|hvor|da",
   uk: "коли|якщо|тому що|оскільки|хоча|поки|після|щоб|який|яка|які|що",
   ar: "عندما|إذا|لأن|بينما|بعد|قبل|حين|حينما|كلما|لو|الذي|التي|الذين",
   he: "כאשר|כש\\S+|אם|כי|למרות|אחרי|לפני|אשר|ש\\S+",
@@ -21,6 +26,11 @@ const OPENERS: Record<string, string> = {
 const SUBORDINATE = new Map(
   Object.entries(OPENERS).map(([base, words]) => [base, new RegExp(`^(?:${words})(?![\\p{L}\\p{M}])`, "iu")]),
 );
+/** Whether a part of a sentence opens a clause that says nothing alone. */
+export function opensClause(part: string, base: string): boolean {
+  return SUBORDINATE.get(base)?.test(part) === true;
+}
+
 /** Between clauses; not within a number. */
 const CLAUSES = /(?:[,;،؛]\s+|\s[–—]\s|:\s+)/u;
 const PRONOUN =

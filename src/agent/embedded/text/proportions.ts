@@ -227,6 +227,9 @@ function fromBase(text: string, language: string): Proportion[] {
   const told = partAfter(text, from, whole, unit, language);
   if (told === null) return [];
   const { part, at, end } = told;
+  // "De 792 m y 60 arcos", "…, de 792 m, tiene 60 arcos": two things that something has.
+  const aside = start > 0 && unit !== "" && bareAt(text, at, language);
+  if (aside || BESIDE.test(text.slice(from, at))) return [];
   const link = LINK[language];
   const digits = text.slice(at, end);
   const shown =
@@ -243,6 +246,14 @@ function fromBase(text: string, language: string): Proportion[] {
     .trim()
     .replace(/[.!。]+$/u, "");
   return [{ part, whole, ...shown, start, end, cue: at, base: { counted, rest } }];
+}
+
+const BESIDE = /^\s?(?:\S+\s)?(?:and|und|et|y|e|en|og|och|i|и|та|і|ve)\s$/iu;
+
+function bareAt(text: string, at: number, language: string): boolean {
+  return findFigures(text, language).some(
+    ({ start, unit, figure }) => start === at && unit === "" && figure.prefix === "",
+  );
 }
 
 /** The first count after the whole that can be its part: of the same kind, or of none. */

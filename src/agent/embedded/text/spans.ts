@@ -1,4 +1,5 @@
 import type { Figure } from "../../../artifacts/storyboard.ts";
+import { namedDays } from "./calendar-days.ts";
 import { CURRENCY_BEFORE } from "./currencies.ts";
 import { findFigures, NUMBER } from "./figures.ts";
 import { SCALE, UNIT } from "./measures.ts";
@@ -127,6 +128,8 @@ function pairOf(match: RegExpExecArray | null, text: string, language: string): 
   const was = match.index + match[0].indexOf(a);
   const cue = match.index + match[0].lastIndexOf(b);
   const end = cue + b.length + counter.length;
+  // "Moved from 3 March to 14 April": days, and no amounts.
+  if (namedDays(text, language).some((day) => day.cue < end && day.end > was)) return null;
   return {
     first: counted(first.figure, counter),
     second: counted(second.figure, counter),

@@ -1,4 +1,4 @@
-import type { StatementVisual } from "../../../artifacts/storyboard.ts";
+import type { Emphasis, StatementVisual } from "../../../artifacts/storyboard.ts";
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { leaveAt } from "../../layout/motion.ts";
 import { pageTimes } from "../../layout/page-times.ts";
@@ -14,65 +14,116 @@ const ONE_VOICE = 1.25;
 /** px at a short side of 1080 that are large in any frame. */
 const LARGE = 88;
 
-/** One sentence given the whole frame; what matters in it in the primary. Later ones take its place. */
+/**
+ * One sentence given the whole frame; what matters in it in the primary. Later ones take its place, each with the
+ * drawing that belongs to it.
+ */
 export const statement: Component<StatementVisual> = {
   kind: "statement",
   layout: (visual, context) => {
     const { layers, rest } = sceneHeading(visual.heading, context);
-    const alone = thoughtLayers(visual, rest, context);
-    const { illustration } = visual;
-    if (illustration !== undefined) {
-      const { words, picture } = roomForPicture(rest, context);
-      const beside = thoughtLayers(visual, words, context);
+    const thoughts = thoughtsOf(visual, context);
+    const { words, picture } = roomForPicture(rest, context);
+    const passages = passagesOf(thoughts).map((passage) => {
+      const alone = { ...passage, room: rest, illustration: null };
+      if (passage.illustration === null) return alone;
+      const beside = { ...passage, room: words };
       // The words are what the scene says: a picture that makes them small has no place in it.
-      if (isLargeEnough(smallestType(beside), smallestType(alone), context)) {
-        const drawing = illustrationLayers(illustration, picture, context);
-        return { layers: [...layers, ...drawing, ...beside], findings: [] };
-      }
-    }
-    return { layers: [...layers, ...alone], findings: [] };
+      const fits = isLargeEnough(smallestType(beside, context), smallestType(alone, context), context);
+      return fits ? beside : alone;
+    });
+    const drawings = passages.flatMap(({ illustration, thoughts: [first], until }, at) =>
+      illustration === null || first === undefined
+        ? []
+        : drawingLayers({ name: illustration, from: first.from, until, at }, picture, context),
+    );
+    return { layers: [...layers, ...drawings, ...wordLayers(passages, context)], findings: [] };
   },
 };
 
-function thoughtLayers(visual: StatementVisual, rest: Rect, context: ComponentContext): Layer[] {
-  const { theme } = context;
-  const thoughts = [visual, ...(visual.more ?? [])];
-  const cued = thoughts.map(({ cue }) => (cue === undefined ? null : context.at(cue)));
-  const times = pageTimes(cued, context);
+/** A thought and when it is seen: until the frame at which the next takes its place, null for the last. */
+type Thought = {
+  text: string;
+  emphasis: Emphasis[];
+  illustration: string | null;
+  size: number;
+  frame: number;
+  from: number;
+  until: number | null;
+};
+
+/** Thoughts that follow each other beside one drawing, or beside none. */
+type Passage = { thoughts: Thought[]; illustration: string | null; until: number | null };
+
+function thoughtsOf(visual: StatementVisual, context: ComponentContext): Thought[] {
+  const all = [visual, ...(visual.more ?? [])];
+  const times = pageTimes(
+    all.map(({ cue }) => (cue === undefined ? null : context.at(cue))),
+    context,
+  );
   // Alone, a sentence may come late, with its word: the heading stands till then. Without a heading
   // the frame would be empty.
-  const alone = thoughts.length === 1 && visual.heading !== undefined;
-  const size = visual.heading === undefined ? 1.156 : 0.97;
-  // Thoughts that take each other's place are of one voice: a short one does not shout.
-  const sizes = thoughts.map(({ text }) => fitLine({ text, size }, rest, context).style.size);
-  const largest = Math.round(Math.min(...sizes) * ONE_VOICE);
-  return thoughts.flatMap(({ text, emphasis = [] }, page) => {
+  const alone = all.length === 1 && visual.heading !== undefined;
+  let illustration: string | null = null;
+  return all.map(({ text, emphasis = [], illustration: own }, page) => {
+    if (own !== undefined) illustration = own;
     const { from, until } = times[page] ?? { from: context.opening, until: null };
-    const line = {
-      id: page === 0 ? "statement" : `statement-${page + 1}`,
-      text,
-      emphasis,
-      size,
-      largest,
-      frame: alone ? context.at(visual.cue) : from,
-    };
-    const content = lonelyLine(line, rest, context);
-    if (until === null) return content;
-    return content.map((layer) => ({
-      ...layer,
-      tracks: leaveAt(layer.tracks, theme, until - theme.motion.exit),
-    }));
+    const size = visual.heading === undefined ? 1.156 : 0.97;
+    return { text, emphasis, illustration, size, frame: alone ? context.at(visual.cue) : from, from, until };
   });
+}
+
+function passagesOf(thoughts: readonly Thought[]): Passage[] {
+  const passages: Passage[] = [];
+  for (const thought of thoughts) {
+    const last = passages.at(-1);
+    if (last === undefined || last.illustration !== thought.illustration)
+      passages.push({ thoughts: [thought], illustration: thought.illustration, until: thought.until });
+    else {
+      last.thoughts.push(thought);
+      last.until = thought.until;
+    }
+  }
+  return passages;
+}
+
+function wordLayers(passages: readonly (Passage & { room: Rect })[], context: ComponentContext): Layer[] {
+  const placed = passages.flatMap(({ thoughts, room }) => thoughts.map((thought) => ({ thought, room })));
+  // Thoughts that take each other's place are of one voice: a short one does not shout.
+  const sizes = placed.map(({ thought, room }) => fitLine(thought, room, context).style.size);
+  const largest = Math.round(Math.min(...sizes) * ONE_VOICE);
+  return placed.flatMap(({ thought, room }, page) => {
+    const line = { ...thought, id: page === 0 ? "statement" : `statement-${page + 1}`, largest };
+    return leaving(lonelyLine(line, room, context), thought.until, context);
+  });
+}
+
+type Drawing = { name: string; from: number; until: number | null; at: number };
+
+function drawingLayers({ name, from, until, at }: Drawing, rect: Rect, context: ComponentContext): Layer[] {
+  const layers = illustrationLayers(name, rect, { ...context, opening: from }).map((layer) => ({
+    ...layer,
+    id: at === 0 ? layer.id : `${layer.id}-${at + 1}`,
+  }));
+  return leaving(layers, until, context);
+}
+
+function leaving(layers: Layer[], until: number | null, { theme }: ComponentContext): Layer[] {
+  if (until === null) return layers;
+  return layers.map((layer) => ({
+    ...layer,
+    tracks: leaveAt(layer.tracks, theme, until - theme.motion.exit),
+  }));
 }
 
 function isLargeEnough(beside: number, alone: number, { theme }: ComponentContext): boolean {
   return beside >= LARGE * theme.unit || (beside * STEP >= alone && beside >= theme.size.lead);
 }
 
-/** px of the smallest words. */
-function smallestType(layers: readonly Layer[]): number {
-  const fonts = layers.flatMap(({ paint }) =>
-    paint.flatMap((one) => (one.kind === "text" ? [one.font] : [])),
-  );
-  return Math.min(...fonts.map((font) => Number(/([\d.]+)px/.exec(font)?.[1] ?? 0)));
+/** px of the smallest words of a passage in its room. */
+function smallestType(
+  { thoughts, room }: { thoughts: Thought[]; room: Rect },
+  context: ComponentContext,
+): number {
+  return Math.min(...thoughts.map((thought) => fitLine(thought, room, context).style.size));
 }

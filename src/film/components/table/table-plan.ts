@@ -60,7 +60,9 @@ export function planTable(visual: TableVisual, rest: Rect, context: ComponentCon
 function largestType(visual: TableVisual, context: ComponentContext): number {
   const { columns, rows } = tableRows(visual);
   const { unit } = context.theme;
-  if (rows.length > 4) return Math.round(46 * unit);
+  // A price list has nothing but names and sums.
+  const bare = columns.length <= 2 && columns.every(({ label }) => label.trim() === "");
+  if (rows.length > 4) return Math.round((bare ? 56 : 46) * unit);
   const ceiling = headingSize(context) * (rows.length <= 3 && columns.length <= 3 ? 0.92 : 0.78);
   return Math.max(Math.round(50 * unit), Math.round(ceiling));
 }

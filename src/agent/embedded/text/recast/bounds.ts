@@ -1,3 +1,4 @@
+import { isSum } from "../currencies.ts";
 import { isPercentUnit } from "./words.ts";
 
 /**
@@ -172,9 +173,6 @@ const PLACES = /(?:^|\s)(?:about|around|over|über|över)$/iu;
  */
 export type Bound = { kind: "most" | "least"; before: string; said: string | null; fell: boolean };
 
-const MONEY =
-  /\p{Sc}|^[A-Z]{3}$|^(?:kr|rs|zł|Kč)\.?$|euro|dollar|dólar|pound|franc|frank|peso|real|reais|kron|koron|крон|lira|złot|руб|грн/iu;
-
 /** What bounds a figure; null where nothing does. `unit` its unit or sign of money. */
 export function boundOf(clause: string, unit: string, language: string): Bound | null {
   const patterns = patternsOf(language);
@@ -187,6 +185,7 @@ export function boundOf(clause: string, unit: string, language: string): Bound |
   if (!patterns.below.test(text)) return null;
   const before = found(patterns.below);
   const fell = patterns.fell.test(before);
-  const sure = MONEY.test(unit) || isPercentUnit(unit) || patterns.level.test(before);
+  const sure =
+    isSum({ unit, figure: { prefix: "", suffix: "" } }) || isPercentUnit(unit) || patterns.level.test(before);
   return { kind: "most", before, said: sure ? (SAID[language]?.most ?? null) : null, fell };
 }

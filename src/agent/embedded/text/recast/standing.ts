@@ -188,7 +188,10 @@ export function standingOf(sentence: string, start: number, end: number, languag
   const patterns = patternsOf(language);
   if (/[?？؟]\s*["”»]?\s*$/u.test(sentence)) return "doubted";
   if (patterns === null) return "told";
-  const before = afterLast(sentence.slice(0, start), patterns.strong).replaceAll(BOUNDS, "");
+  const before = afterLast(sentence.slice(Math.max(0, start - FARTHEST), start), patterns.strong).replaceAll(
+    BOUNDS,
+    "",
+  );
   // May is a month.
   const told = language === "en" ? before.replaceAll(/(?<!\p{L})May(?!\p{L})/gu, "") : before;
   const own = afterLast(told, WEAK);
@@ -208,6 +211,8 @@ const JOINS: Readonly<Record<string, string>> = {
   it: "e|ma|mentre", pt: "e|mas|enquanto", nl: "en|maar|terwijl", sv: "och|men|medan", nb: "og|men|mens", da: "og|men|mens",
   pl: "i|a|ale|lecz", ru: "и|а|но", uk: "і|й|та|а|але", tr: "ve|ama", ar: "لكن|ولكن", he: "אבל|אך",
 }; // prettier-ignore
+/** UTF-16 units before a figure beyond which nothing speaks of it. */
+const FARTHEST = 400;
 /** Beyond these another sentence begins, or one that stands beside it. */
 function strongSigns(language: string): RegExp {
   const joins = JOINS[language] ?? "(?!)";

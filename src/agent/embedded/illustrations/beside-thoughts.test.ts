@@ -1,0 +1,71 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import type { StatementVisual } from "../../../artifacts/storyboard.ts";
+import { besideItsOwn, besideOf, thingsBeside, withBeside } from "./beside-thoughts.ts";
+import { readerFor } from "./lexicons.ts";
+
+const english = readerFor("en");
+assert.ok(english !== null);
+
+const statement = (...thoughts: string[]): StatementVisual => {
+  const [text = "", ...more] = thoughts;
+  return {
+    kind: "statement",
+    text,
+    ...(more.length === 0 ? {} : { more: more.map((later) => ({ text: later })) }),
+  };
+};
+const any = (): boolean => true;
+
+test("a thing is drawn beside the thought that names it, and those that go on about it", () => {
+  const visual = statement(
+    "The station is closed on Sundays",
+    "An owl lives under its roof",
+    "It hunts along the rails",
+    "Tickets are sold next door",
+  );
+  assert.deepEqual(thingsBeside(visual, english, any, undefined), [null, "owl", "owl", null]);
+});
+
+test("two things at the most, none that the film has shown, no sign, nothing at a long thought's end", () => {
+  const visual = statement("A penguin looked at us", "A wolf howled", "A camel knelt", "The key was lost");
+  assert.deepEqual(thingsBeside(visual, english, any, undefined), ["penguin", "wolf", null, null]);
+  assert.deepEqual(
+    thingsBeside(visual, english, (drawing) => drawing !== "penguin", undefined),
+    [null, "wolf", "camel", null],
+  );
+  const long = statement(
+    "Every morning before the town awoke the old man went down the hill to buy his wife a fresh croissant",
+  );
+  assert.deepEqual(thingsBeside(long, english, any, undefined), [null]);
+});
+
+test("a scene's drawing is all of its thoughts' where most of them speak of it, or its heading does", () => {
+  const few = statement(
+    "Bring a list of your medicines",
+    "The check-up is on Saturday",
+    "The hall opens at nine",
+  );
+  assert.deepEqual(besideItsOwn(few, "pill", english), ["pill", null, null]);
+  const most = statement("A bee dances", "Its sisters follow", "The bees fly out");
+  assert.deepEqual(besideItsOwn(most, "honeybee", english), ["honeybee", "honeybee", "honeybee"]);
+  assert.deepEqual(besideItsOwn({ ...few, heading: "Your medicine" }, "pill", english), [
+    "pill",
+    "pill",
+    "pill",
+  ]);
+});
+
+test("what is written down reads as it was", () => {
+  const visual = statement("One", "Two", "Three", "Four");
+  for (const beside of [
+    [null, null, null, null],
+    ["owl", "owl", "owl", "owl"],
+    [null, "owl", "owl", null],
+    ["owl", null, "fox", "fox"],
+  ]) {
+    const written = withBeside(visual, beside);
+    assert.deepEqual(besideOf(written), beside);
+    assert.deepEqual(withBeside(written, [null, null, null, null]), visual);
+  }
+});

@@ -1,0 +1,120 @@
+import type { StatementVisual } from "../../../artifacts/storyboard.ts";
+import { leansOnLast } from "./leans-on.ts";
+import type { Entry } from "./lexicon.ts";
+import type { Reader } from "./lexicons.ts";
+import { BEFORE } from "./out-of-time.ts";
+import { SIGNS } from "./signs.ts";
+
+/** Which drawing stands beside each thought of a statement, null for none. */
+export type Beside = (string | null)[];
+
+/** What a long thought is about stands in so much of it, counted from its beginning; the rest only adds to it. */
+const LEADING = 0.62;
+const LONG_WORDS = 14;
+const LONG_LETTERS = 28;
+/** More drawings than this in one scene are a picture book. */
+const MOST = 2;
+/** A scene's drawing is all of its thoughts' where so many of them speak of it. */
+const MOSTLY = 0.6;
+
+export function thoughtsOf({ text, more = [] }: StatementVisual): string[] {
+  return [text, ...more.map((later) => later.text)];
+}
+
+/** A drawing beside the thoughts that name it, and those that go on about it; beside all where that is most of them. */
+export function besideItsOwn(visual: StatementVisual, drawing: string, reader: Reader): Beside {
+  const thoughts = thoughtsOf(visual);
+  const entries = reader.lexicon.entries.filter(
+    (one) => one.drawing === drawing || BEFORE[one.drawing] === drawing,
+  );
+  const names = (text: string): boolean =>
+    reader
+      .termsOf(text)
+      .some((term) => entries.some(({ sure, unsure }) => sure.has(term) || unsure.has(term)));
+  if (visual.heading !== undefined && names(visual.heading)) return thoughts.map(() => drawing);
+  const beside: Beside = [];
+  thoughts.forEach((text, at) => {
+    const before = beside[at - 1] ?? null;
+    beside.push(names(text) ? drawing : leansOnLast(text, reader.base) ? before : null);
+  });
+  const share = beside.filter((one) => one !== null).length / thoughts.length;
+  return share >= MOSTLY ? thoughts.map(() => drawing) : beside;
+}
+
+/**
+ * The things that thoughts are about, each beside its own; no more than two, those that are named most. `isFree`: what
+ * the film may still show; `film`: what it is about, which a word of several senses means too.
+ */
+export function thingsBeside(
+  visual: StatementVisual,
+  reader: Reader,
+  isFree: (drawing: string) => boolean,
+  film: string | undefined,
+): Beside {
+  const thoughts = thoughtsOf(visual);
+  const terms = thoughts.map((text) => reader.termsOf(text));
+  const said = new Set(terms.flat());
+  const entries = reader.lexicon.entries.filter(
+    ({ drawing, not }) => !SIGNS.has(drawing) && isFree(drawing) && ![...not].some((term) => said.has(term)),
+  );
+  const isMeant = ({ drawing, sure, unsure }: Entry, term: string): boolean =>
+    sure.has(term) || (drawing === film && unsure.has(term));
+  const named = thoughts.map((text) => {
+    const leading = reader.termsOf(leadingPart(text));
+    return entries
+      .flatMap((entry) => {
+        const places = leading.filter((term) => isMeant(entry, term)).map((term) => placeOf(term, text));
+        return places.length === 0 ? [] : [{ drawing: entry.drawing, place: Math.min(...places) }];
+      })
+      .toSorted((a, b) => a.place - b.place);
+  });
+  const count = (drawing: string): number =>
+    named.filter((some) => some.some((one) => one.drawing === drawing)).length;
+  const all = [...new Set(named.flat().map(({ drawing }) => drawing))];
+  const best = new Set(all.toSorted((a, b) => count(b) - count(a)).slice(0, MOST));
+  const beside: Beside = [];
+  thoughts.forEach((text, at) => {
+    const own = named[at]?.find(({ drawing }) => best.has(drawing))?.drawing;
+    beside.push(own ?? (leansOnLast(text, reader.base) ? (beside[at - 1] ?? null) : null));
+  });
+  return beside;
+}
+
+/** About where a word of the lexicon stands in a text. */
+function placeOf(term: string, text: string): number {
+  const at = text.toLowerCase().indexOf(term.replace(/\*+$/u, "").slice(0, 5));
+  return at === -1 ? text.length : at;
+}
+
+/** Most of a text from its beginning, by words, or letters where words are not parted. */
+function leadingPart(text: string): string {
+  const words = text.split(/(?<=\s)/u);
+  const spaced = words.length > 2;
+  const parts = spaced ? words : Array.from(text);
+  const least = spaced ? LONG_WORDS : LONG_LETTERS;
+  return parts.length <= least ? text : parts.slice(0, Math.ceil(parts.length * LEADING)).join("");
+}
+
+/** The statement with its drawings, written down where they change. */
+export function withBeside(visual: StatementVisual, beside: Beside): StatementVisual {
+  const { illustration: _first, more, ...plain } = visual;
+  const [first = null] = beside;
+  const later = more?.map((thought, at) => {
+    const { illustration: _own, ...words } = thought;
+    const own = beside[at + 1] ?? null;
+    return own === (beside[at] ?? null) ? words : { ...words, illustration: own };
+  });
+  return {
+    ...plain,
+    ...(first === null ? {} : { illustration: first }),
+    ...(later === undefined ? {} : { more: later }),
+  };
+}
+
+/** The drawings of a statement as its thoughts show them. */
+export function besideOf({ illustration, more = [] }: StatementVisual): Beside {
+  const beside: Beside = [illustration ?? null];
+  for (const later of more)
+    beside.push(later.illustration === undefined ? (beside.at(-1) ?? null) : later.illustration);
+  return beside;
+}

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isOfOld, tellsOfOld } from "./out-of-time.ts";
+
+test("a year is told by the words around it, and a count is none", () => {
+  for (const sentence of [
+    "The cruise ship carries 1800 passengers.",
+    "The plant makes 1200 cars a day.",
+    "Das Schiff trägt 1800 Passagiere.",
+    "La salle compte 1500 places.",
+    "Der Turm kostet 1800 €.",
+    "The tower weighs 1800 tonnes, and the bridge 1,850.",
+  ])
+    assert.equal(tellsOfOld([sentence]), false, sentence);
+  for (const sentence of [
+    "In 1789 the crowd stormed the Bastille.",
+    "On 14 July 1789 people marched.",
+    "The line opened in 1869.",
+    "Isaac Newton (1642–1727) wrote it.",
+    "Mozart wurde 1756 in Salzburg geboren.",
+    "Le canal fut ouvert en 1869.",
+    "El canal abrió en 1869.",
+    "W 1795 roku kraj zniknął z map.",
+    "В 1812 году город сгорел.",
+    "1869年に開通しました。",
+    "1869, the canal opened.",
+    "July 4, 1776 was a Thursday.",
+  ])
+    assert.equal(tellsOfOld([sentence]), true, sentence);
+  assert.equal(isOfOld(["It was built in 1869.", "It holds 2000 people."]), true);
+  assert.equal(isOfOld(["It was built in 1869.", "It was rebuilt in 1954."]), false);
+});

@@ -1,0 +1,110 @@
+import { subjectOf } from "../english/subject.ts";
+import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
+import { regex } from "./regex.ts";
+import type { Finder } from "./side-finder.ts";
+import { linkOf, MOST_POINT_WORDS, MOST_POINTS, pointsOf } from "./side-points.ts";
+import type { Side, TwoSides } from "./side-points.ts";
+import { ARTICLES, IN_CONTRAST } from "./side-words.ts";
+import { STEP_WORDS } from "./step-words.ts";
+
+/** Each side says so many words at least. */
+const FEWEST_WORDS = 2;
+
+/**
+ * Two things that are set against each other without a heading: "The boiler is cheap. The pump, on the other hand, …",
+ * "While a press keeps the oils, a filter holds them back." Null where one of them cannot be named, and in stories.
+ */
+export function contrastedSides(sentences: readonly string[], at: number, language: string): TwoSides | null {
+  const [one = "", two = ""] = sentences.slice(at, at + 2);
+  const pair = twoSentences(one, two, language) ?? twoClauses(one, language);
+  if (pair === null) return null;
+  const past = STEP_WORDS[language]?.past;
+  if (past === undefined || pair.texts.some((text) => past.test(text))) return null;
+  if (pair.texts.some((text) => /[?？؟"“”„«»「」]/u.test(text))) return null;
+  const sides = pair.texts.map((text, side): Side => {
+    const title = pair.names[side] ?? "";
+    const find: Finder = (clause) => {
+      const start = clause.toLowerCase().indexOf(title.toLowerCase());
+      return start < 0 ? null : { start, end: start + title.length };
+    };
+    return {
+      title: capitalise(title.replace(ARTICLES, ""), language),
+      points: pointsOf(text, side, find, language),
+    };
+  });
+  const [first, second] = sides;
+  const told = sides.every(
+    ({ points }, side) =>
+      points.length <= MOST_POINTS &&
+      countWords(pair.texts[side] ?? "") - countWords(pair.names[side] ?? "") >= FEWEST_WORDS &&
+      points.every(({ text }) => countWords(text) <= MOST_POINT_WORDS),
+  );
+  const other = first?.title.toLowerCase() !== second?.title.toLowerCase();
+  return told && other ? { sides, verdict: null, count: pair.count } : null;
+}
+
+type Pair = { names: [string, string]; texts: [string, string]; count: number };
+
+function twoSentences(one: string, two: string, language: string): Pair | null {
+  const topic = TOPIC[language];
+  if (topic !== undefined) {
+    const link = linkOf(language);
+    if (!link.test(two)) return null;
+    const [first, second] = [topic.exec(one)?.[1], topic.exec(two.replace(link, ""))?.[1]];
+    if (first === undefined || second === undefined) return null;
+    return { names: [first, second], texts: [one, two], count: 2 };
+  }
+  const words = IN_CONTRAST[language];
+  if (words === undefined) return null;
+  const marked = regex(`^((?:\\S+\\s){0,3}[^\\s,]+?),?\\s(?:${words})(?![\\p{L}\\p{M}])`, "iu").exec(two);
+  const opened = regex(`^(?:${words})(?![\\p{L}\\p{M}]),?\\s+(.+)$`, "isu").exec(two);
+  const second = marked?.[1] ?? (opened === null ? null : subject(opened[1] ?? "", language));
+  const first = subject(one, language);
+  if (first === null || second === null || !areAlike(first, second)) return null;
+  return { names: [first, second], texts: [one, two], count: 2 };
+}
+
+/** "While the kettle boils": with "the" it mostly tells when. */
+function twoClauses(sentence: string, language: string): Pair | null {
+  if (language !== "en") return null;
+  const found =
+    /^(?:while(?=\san?\s)|whereas)\s+([^,]+),\s+([^,]+)$/iu.exec(withoutStop(sentence)) ??
+    /^([^,]+),\s+(?:while(?=\san?\s)|whereas)\s+([^,]+)$/iu.exec(withoutStop(sentence));
+  const [, one = "", two = ""] = found ?? [];
+  const [first, second] = [subject(one, language), subject(two, language)];
+  if (first === null || second === null || !areAlike(first, second)) return null;
+  return { names: [first, second], texts: [one, two], count: 1 };
+}
+
+const TOPIC: Readonly<Record<string, RegExp>> = {
+  ja: /^([^、。は]{2,14})は/u,
+  ko: /^((?:\S+\s){0,2}\S{1,8}?)(?:은|는)\s/u,
+};
+
+/** What a sentence is about, where it is surely told where the name ends; else null. */
+function subject(sentence: string, language: string): string | null {
+  if (language === "en") return englishSubject(sentence);
+  // A noun in capitals ends it: "Der alte Gasherd …".
+  if (language === "de") return /^(?:Der|Die|Das|Ein|Eine)\s(?:\p{Ll}+e[rnms]?\s)?\p{Lu}[\p{L}-]+(?=\s\p{Ll})/u.exec(sentence)?.[0] ?? null; // prettier-ignore
+  return null;
+}
+
+/** Before a verb that might be a noun as well: "A French press keeps the oils". */
+const NOUN_PHRASE =
+  /^(?:an?|the)\s(?:[\p{L}-]+\s)?[\p{L}-]+(?=\s\p{Ll}{2,}s\s(?:the|an?|its?|them|this|that|your|in|on|at|for|to|with|from|up|more|less|no|much|only|about|twice|half|\d))/iu;
+
+function englishSubject(sentence: string): string | null {
+  const capital = capitalise(sentence);
+  const found = subjectOf(capital);
+  if (found !== null) return sentence.slice(0, found.length);
+  return NOUN_PHRASE.exec(sentence)?.[0] ?? null;
+}
+
+/** "The boiler" and "the pump" are things of one kind; "the boiler" and "Anna" may be anything. */
+function areAlike(one: string, two: string): boolean {
+  const article = (name: string): string => ARTICLES.exec(name)?.[0].trim().toLowerCase() ?? "";
+  const kind = (name: string): string => /^(?:an?|ein|eine)$/u.test(article(name)) ? "any" : article(name) === "" ? "bare" : "the"; // prettier-ignore
+  const noun = (name: string): string => name.split(/\s/u).at(-1)?.toLowerCase() ?? "";
+  // "Animal rennet" and "vegetable rennet".
+  return kind(one) === kind(two) && (kind(one) !== "bare" || noun(one) === noun(two));
+}

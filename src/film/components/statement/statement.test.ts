@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import type { StatementVisual } from "../../../artifacts/storyboard.ts";
+import type { Format, Layer } from "../../../artifacts/timeline.ts";
+import { layoutVisual } from "../registry.ts";
+import { assertLawful, contextOf, STYLE_NAMES } from "../testing/layout-laws.ts";
+
+const FORMATS: Format[] = [
+  { width: 1920, height: 1080, fps: 30 },
+  { width: 1080, height: 1920, fps: 30 },
+  { width: 1080, height: 1080, fps: 30 },
+];
+const FPS = 30;
+
+const visual: StatementVisual = {
+  kind: "statement",
+  text: "The station is closed",
+  more: [
+    { text: "An owl lives under its roof", illustration: "owl", cue: { sentence: 4, offset: 0 } },
+    { text: "It hunts along the rails", cue: { sentence: 8, offset: 0 } },
+    { text: "A fox comes at dawn", illustration: "fox", cue: { sentence: 12, offset: 0 } },
+    { text: "Nobody else does", illustration: null, cue: { sentence: 16, offset: 0 } },
+  ],
+};
+
+/** Whether a layer is seen at a frame, by the keys of its opacity. */
+function isSeen({ tracks }: Layer, frame: number): boolean {
+  const keys = tracks.opacity ?? [];
+  return (keys.findLast((key) => key.frame <= frame)?.value ?? 0) > 0;
+}
+
+const seen = (layers: readonly Layer[], name: string, second: number): boolean =>
+  layers.some((layer) => layer.id === name && isSeen(layer, second * FPS));
+
+test("a drawing stands beside the thoughts that it belongs to, in every style and frame", async () => {
+  for (const style of STYLE_NAMES) {
+    for (const format of FORMATS) {
+      const context = contextOf(style, "en", format);
+      const layout = await layoutVisual(visual, context);
+      const where = `${style} ${format.width}×${format.height}`;
+      assert.doesNotThrow(() => assertLawful(layout, context), where);
+      const drawings = layout.layers.filter(({ id }) => id.startsWith("illustration"));
+      assert.deepEqual(
+        drawings.map(({ id }) => id),
+        ["illustration-2", "illustration-3"],
+        where,
+      );
+      const at = (second: number) =>
+        ["illustration-2", "illustration-3"].map((name) => seen(layout.layers, name, second));
+      assert.deepEqual([at(3), at(7), at(11), at(15), at(19)], [
+        [false, false], [true, false], [true, false], [false, true], [false, false],
+      ], where); // prettier-ignore
+    }
+  }
+});
+
+test("words without a drawing have the whole frame", async () => {
+  const context = contextOf("clean_lecture", "en", FORMATS[0]);
+  const { layers } = await layoutVisual(visual, context);
+  const long: StatementVisual = {
+    ...visual,
+    text: "Old stations at the ends of long lines stay closed",
+  };
+  const beside = await layoutVisual({ ...long, illustration: "owl", more: [] }, context);
+  const alone = await layoutVisual({ ...long, more: [{ text: "An owl", illustration: "owl" }] }, context);
+  const width = (all: readonly Layer[]): number =>
+    all.find(({ id }) => id === "statement")?.bounds.width ?? 0;
+  assert.ok(width(alone.layers) > width(beside.layers));
+  assert.ok(layers.length > 5);
+});
+
+test("a drawing is beside all thoughts where none says otherwise", async () => {
+  const context = contextOf("professional_training", "en", FORMATS[0]);
+  const plain: StatementVisual = {
+    kind: "statement",
+    text: "A bee dances",
+    illustration: "honeybee",
+    more: [{ text: "Its sisters follow", cue: { sentence: 10, offset: 0 } }],
+  };
+  const { layers } = await layoutVisual(plain, context);
+  assert.ok(seen(layers, "illustration", 3) && seen(layers, "illustration", 19));
+});
