@@ -38,7 +38,7 @@ export const UNSURE: Readonly<Record<string, readonly string[]>> = {
   pt: words("musical-keyboard taco cat test-tube sloth"),
   nl: words("rat musical-keyboard peach"),
   pl: words("magnet robot"),
-  ru: words("pig trumpet"),
+  ru: words("pig trumpet taco"),
   tr: words("wolf tooth horse crab bat"),
   sv: words("bear fox dragon duck cow"),
   he: words("bear brain beaver rocket carrot garlic onion deer crab sloth"),

@@ -58,3 +58,16 @@ test("where whole scenes must go, those of words alone go before a table", () =>
   assert.ok(paced.drafts.length < 10);
   assert.ok(paced.drafts.some(({ kind }) => kind === "table"));
 });
+
+test("of an order of steps none is left out while words can be", () => {
+  const steps = draftOf(
+    "process",
+    ["Whisk", "Strain", "Heat", "Pour", "Roll", "Fry", "Wrap"].map((step) => words(9, step)),
+  );
+  const chat = Array.from({ length: 8 }, (_, at) =>
+    draftOf("statement", [words(9, `a${at}`), words(9, `b${at}`)]),
+  );
+  const paced = fitToRange([...chat, steps], "short", estimate);
+  assert.equal(paced.drafts.find(({ kind }) => kind === "process")?.utterances.length, 7);
+  assert.ok(paced.leftOut > 0);
+});

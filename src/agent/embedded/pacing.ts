@@ -53,6 +53,8 @@ export function fitToRange(
       score: number;
     } | null = null;
     for (const scene of scenes) {
+      // Of an order of steps none can be missed.
+      if (scene.draft.kind === "process") continue;
       const kept = scene.lines.filter((line) => line.kept);
       if (kept.length <= 1) continue;
       const length = kept.reduce((sum, line) => sum + line.seconds, 0);

@@ -165,3 +165,17 @@ test("what answers a question in quotation marks is said by somebody else", () =
   const [text, who] = visual.kind === "quote" ? [visual.text, visual.attribution] : ["", ""];
   assert.deepEqual([text, who], ["Where are you all going with those boats?", "The guard"]);
 });
+
+test("a clause behind its joint stands as a sentence, what is none keeps the joint", () => {
+  const { text, more = [] } = sceneOf(
+    "The swifts nest under old tiles and in narrow gaps beneath the eaves, and a pair will return to the same hole year after year. Then came the frost of that long winter, and nothing moved.",
+  ).visual as StatementVisual;
+  assert.deepEqual(
+    [text, ...more.map((one) => one.text)],
+    [
+      "The swifts nest under old tiles and in narrow gaps beneath the eaves",
+      "A pair will return to the same hole year after year",
+      "Then came the frost of that long winter, and nothing moved",
+    ],
+  );
+});

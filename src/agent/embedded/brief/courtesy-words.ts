@@ -45,6 +45,11 @@ const FOR_HELP_DE = "(?: für (?:die|eure|deine|ihre) (?:hilfe|mühe|unterstütz
 
 /** What is said to whoever makes the film, once it was asked for. Each is a whole sentence that speaks of the film's making. */
 export const COURTESIES: readonly RegExp[] = [
+  // The logo, a deadline, what it is to be like
+  "(?:the |our |my )?logos?(?: is|['’]s| are)? (?:attached|enclosed|below|in the (?:attachment|mail|folder))\\b.{0,60}|(?:please )?use (?:our|the|my) (?:\\p{L}+ ){0,2}(?:logo|one|version)\\b.{0,60}|(?:keep|make) (?:it|this|everything) \\p{L}+(?:,? (?:and |but )?not .{2,50})|nothing too \\p{L}+(?:,? please)?|(?:can|could) (?:you|i) (?:please )?(?:send|have|get|see)(?: me| us)? (?:a|the) (?:first |rough )?(?:cut|draft|version)\\b.{0,50}|(?:by|until) \\p{L}+ would be (?:great|super|good|perfect|nice|lovely)",
+  "(?:das |unser )?logo (?:hängt an|ist (?:angehängt|im anhang)|liegt (?:bei|an)|anbei|findet ihr .{2,40})|(?:bitte )?(?:das |unser )\\p{L}+ logo (?:nehmen|verwenden)|bis \\p{L}+ wäre (?:super|toll|gut|prima|schön|perfekt|klasse)|bitte (?:alles|es|das ganze) (?:\\p{L}+ ){0,4}(?:\\p{L}+ )?(?:und )?(?:nicht )?(?:zu )?(?:lang|kurz|freundlich|sachlich|ruhig|einfach|schlicht)",
+  "(?:le |notre )?logo est (?:en pièce jointe|joint|ci-joint|en annexe).{0,40}|restez \\p{L}+(?: et \\p{L}+)?|pour \\p{L}+,? ce serait (?:super|parfait|bien)",
+  "(?:el |nuestro )?logo (?:va|está|lo tenéis) (?:adjunto|en el adjunto).{0,40}|(?:il |nostro )?logo è (?:in allegato|allegato).{0,40}|(?:o |nosso )?log[oó](?:tipo)? (?:está|vai|segue) em anexo.{0,40}|het logo (?:zit|staat) (?:in de bijlage|bij).{0,40}|logo (?:jest )?w załączniku.{0,40}|логотип (?:во вложении|прилагаю|прилагается).{0,40}|logo ekte.{0,20}|loggan? (?:är )?bifogad.{0,20}",
   // In several languages: "Danke für das nette Gespräch gestern"
   "(?:(?:many |so much )?thanks|thank you|(?:vielen |herzlichen |lieben )?dank(?:e)?|merci|(?:muchas )?gracias|grazie(?: mille)?|(?:muito )?obrigad[oa]|bedankt|dank je|dziękuj\\p{L}+|спасибо|дякую|tack|tak|takk|teşekkürler) (?:for|für|pour|de|por|per|pel[oa]|voor|za|за|för)\\b.{2,70}",
   // English

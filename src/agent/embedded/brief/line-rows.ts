@@ -23,11 +23,13 @@ const LEADER = /^(.+?)[ \t]*(?:[.․‥…·_]{3,}|…+\.*|(?:[ \t][.·]){3,})[ 
 /** "High, stage 2: 140 or more", "Herrenschnitt – 29 €"; a colon between digits belongs to a time. */
 const LABELLED = /^(.{1,60}?)(?:\s*(?:(?<!\d)[:：]|[:：](?!\d))\s*|\s+[–—-]\s+)(?=\S)(.+)$/u;
 
-const CLOCK = String.raw`(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d|\s?h(?!\p{L}))?(?:\s?(?:[ap]\.?m\.?|Uhr|uur|ч(?:ас\p{L}*)?)(?!\p{L}))?`;
+const HOUR_WORD = "(?:Uhr|uur|horas?|heures?|ч(?:ас\\p{L}*)?|h)";
+/** "18:00", "9 h 30", "14 Uhr 15", "13.00 horas", "11 h", "6 pm". */
+const CLOCK = String.raw`(?:[01]?\d|2[0-4])(?:[:.h][0-5]\d(?!\d)(?:\s?${HOUR_WORD}(?!\p{L}))?|\s?${HOUR_WORD}(?:\s?[0-5]\d(?!\d)|(?!\p{L}))|(?=\s?[ap]\.?m))?(?:\s?[ap]\.?m\.?(?!\p{L}))?`;
 const TIMES = String.raw`${CLOCK}(?:\s?[-–—~]\s?${CLOCK})?`;
-/** "18:00 …", "الساعة 18:00 …", "um 18 Uhr: …"; a bare number is no time. */
+/** "18:00 …", "الساعة 18:00 …", "um 18 Uhr: …", "A las 17:30 – …"; a bare number is no time. */
 const HOUR_FIRST = new RegExp(
-  String.raw`^(\p{L}{1,8}\s)?(?=\d{1,2}(?:[:.h][0-5]\d|\s?(?:h|[ap]\.?m|Uhr|uur|ч)))(${TIMES})\s*[:,–—-]?\s+(\p{L}.*|["„“«「『(].*)$`,
+  String.raw`^((?:\p{L}{1,8}\s){1,2})?(?=\d{1,2}(?:[:.h][0-5]\d|\s?${HOUR_WORD}(?!\p{L})|\s?[ap]\.?m))(${TIMES})(?!\p{Nd})\s*[:,–—-]?\s+(\p{L}.*|["„“«「『(].*)$`,
   "iu",
 );
 /** "ab 18 Uhr": what is left of "at" goes without saying, this does not. */

@@ -3,7 +3,8 @@ import { choiceIn } from "./between.ts";
 import { withoutFirstAndLast, type Line } from "./closing.ts";
 import { withoutCommission } from "./commission.ts";
 import { withoutFrame } from "./letter.ts";
-import { withoutRequests } from "./requests.ts";
+import { withoutConfidences, type Confidences } from "./confidences.ts";
+import { withoutRequests, type Requests } from "./requests.ts";
 
 /** A text without what its sender says to whoever makes the film, in the same length, and all that was said. */
 export type Order = {
@@ -26,7 +27,8 @@ export function withoutOrder(source: string): Order {
   const read = withoutRequests(commission.text, asked);
   // Who asks for a film greets and signs, though without a subject line.
   const requests = read.asked ? withoutRequests(withoutFrame(commission.text, true).text, asked) : read;
-  const note = withoutAudienceNote(requests.text);
+  const kept = confidencesIn(requests);
+  const note = withoutAudienceNote(kept.text);
   const ends = withoutFirstAndLast(note.text, {
     asked: requests.asked || requests.wishes.length > 0,
     requested: requests.asked,
@@ -36,10 +38,18 @@ export function withoutOrder(source: string): Order {
     subject: letter.subject ?? commission.subject ?? choiceIn(requests.wishes.join(" "), ends.text),
     occasion: withQuarter(requests.occasion, ends.text),
     audience: commission.audience ?? requests.audience ?? note.audience,
-    wishes: [...commission.wishes, ...requests.wishes, ...note.wishes, ...ends.wishes],
+    wishes: [...commission.wishes, ...requests.wishes, ...kept.wishes, ...note.wishes, ...ends.wishes],
     opening: ends.opening,
     closing: ends.closing,
   };
+}
+
+/** Who confides something to the maker has asked for a film, and speaks of it at the end as well. */
+function confidencesIn({ text, asked }: Requests): Confidences {
+  const kept = withoutConfidences(text, asked);
+  if (asked || kept.wishes.length === 0) return kept;
+  const more = withoutRequests(kept.text, true);
+  return { text: more.text, wishes: [...kept.wishes, ...more.wishes] };
 }
 
 /** "All-hands" of which quarter: the one that the text names first and most often. */

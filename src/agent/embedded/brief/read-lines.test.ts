@@ -57,6 +57,14 @@ test("a programme goes by its hours, day by day", () => {
   ]); // prettier-ignore
 });
 
+test("an hour is read whole, however it is written", () => {
+  const rows = (text: string, language: string): string[] => scenesOf(text, language).map((scene) => scene.replace(/^\w+: [^:]*: /u, "")); // prettier-ignore
+  assert.deepEqual(rows("Programme\n9 h 30 – Marché des producteurs\n11 h – Messe en plein air\n22 h 45 – Feu de la Saint-Jean, suivi du bal jusqu'à 2 h", "fr"), ["9 h 30 = Marché des producteurs | 11 h = Messe en plein air | 22 h 45 = Feu de la Saint-Jean, suivi du bal jusqu'à 2 h"]); // prettier-ignore
+  assert.deepEqual(rows("Programa\n10:00 h – Apertura de puestos\n13.00 horas – Cata dirigida\nA las 17:30 – Concurso del queso", "es"), ["10:00 h = Apertura de puestos | 13.00 horas = Cata dirigida | 17:30 = Concurso del queso"]); // prettier-ignore
+  assert.deepEqual(rows("Programm\n10 Uhr – Gottesdienst im Zelt\n14 Uhr 15 – Seifenkistenrennen", "de"), ["10 Uhr = Gottesdienst im Zelt | 14 Uhr 15 = Seifenkistenrennen"]); // prettier-ignore
+  assert.deepEqual(rows("Programme\n9 am Doors open\n6:30 pm Dinner in the barn", "en"), ["9 am = Doors open | 6:30 pm = Dinner in the barn"]); // prettier-ignore
+});
+
 test("the head of rows names them alone, and is heard", () => {
   const { scenes } = film(
     "A fair\n\nA first sentence about it.\n\nPrices\nAdults: £8\nChildren: £3\nDogs: £1\n\nBring warm clothes, because the wind comes from the sea.\n\nHow to come\n1. Take bus 6 to the harbour.\n2. Walk along the quay.\n3. Cross the bridge.\n",

@@ -39,7 +39,7 @@ export function sentencesOf(source: string, { start, end }: Span, byLine = false
 }
 
 const SHORTENED =
-  /(?:^|\s)(?:max|min|ca|approx|sec|mins|secs|máx|mín|maks|env|z\.B|e\.g|i\.e|etc|p\.s|p\.p\.s|n\.b)$/iu;
+  /(?:^|\s)(?:max|min|ca|approx|sec|mins|secs|máx|mín|maks|env|z\.B|e\.g|i\.e|etc|p\.s|p\.p\.s|n\.b)$|(?:^|\s)(?:M|MM|Mme|Mlle|Mr|Mrs|Ms|Dr|Prof|Hr|Fr|St|Sr|Sra|Sig|Dott|Dhr|Mevr)$/iu;
 
 /** Prose of a source: its paragraphs in order, with what stands between them and the heading above. */
 export type Paragraph = Span & {

@@ -290,7 +290,7 @@ two-hump-camel | bactrian camel
 umbrella | umbrella
 vault | bank vault, vault, safe deposit, gold reserve, bank safe, federal reserve, deposit insurance | | | pole, gymnastics
 video-camera | camcorder, video production, video recording, documentary filmmaking, vlogging, youtube channel, video editing, video marketing, tutorial video, documentary, filming | video, filming | shot, edit, light, camera, viewer, channel, clip, audio | game, conference
-vinyl-record | vinyl record, record player, gramophone, turntable, vinyl, phonograph, record label
+vinyl-record | vinyl record, record player, gramophone, vinyl, phonograph, record label | turntable | record, needle, music, groove, stylus | ladder, railway, fire
 violin | violin, violinist, stradivarius, fiddle, string quartet, cello, viola, vivaldi
 virtual-reality | virtual reality, augmented reality, vr headset, metaverse, mixed reality
 volleyball | volleyball, beach volleyball

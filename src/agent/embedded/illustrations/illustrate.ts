@@ -18,6 +18,10 @@ const ONE_IN = 3;
 /** A film of which more scenes than this part are words alone is a story. */
 const WORDS_ALONE = 0.5;
 
+/** A title of more words, or letters, names a thing among others. */
+const TITLE_WORDS = 6;
+const TITLE_LETTERS = 40;
+
 type Drawable = StoryScene & { visual: TitleVisual | StatementVisual | ProcessVisual };
 
 /** Scenes after which the film's own subject may be seen a second time. */
@@ -56,8 +60,10 @@ export function illustrate(
     // A film's opening is about all of it.
     const told = scenes.flatMap(({ narration }) => narration);
     const body = spoken.filter((_, index) => scenes[index]?.visual.kind !== "title").flat();
-    const choices = drawingsOf(scene, spoken.flat(), isOfOld(told));
-    take(at, inTheFilm(choices, around, body, reader.lexicon));
+    const old = isOfOld(told);
+    const choices = drawingsOf(scene, spoken.flat(), old);
+    const found = choices.length === 0 ? inTime(onlyThing(film.title, reader), old) : choices;
+    take(at, inTheFilm(found, around, body, reader.lexicon));
   });
   const statements = scenes
     .map((scene, at) => ({
@@ -129,6 +135,13 @@ function isStory(scenes: readonly StoryScene[]): boolean {
   const told = scenes.filter(({ role }) => role === "section");
   const words = told.filter(({ visual }) => visual.kind === "statement" || visual.kind === "quote");
   return told.length >= 2 && words.length / told.length > WORDS_ALONE;
+}
+
+/** What a short title names, where it names nothing else: "The 28 tram". */
+function onlyThing(title: string, reader: Reader): Choice[] {
+  if (title.split(/\s+/u).length > TITLE_WORDS || title.length > TITLE_LETTERS) return [];
+  const named = firstNamed(reader.termsOf(title), reader);
+  return new Set(named.map(({ drawing }) => drawing)).size === 1 ? named.slice(0, 1) : [];
 }
 
 /** Drawings that terms name for sure, the first named first. */

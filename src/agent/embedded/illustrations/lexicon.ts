@@ -40,11 +40,11 @@ export function readLexicon(table: string): Lexicon {
 
 /**
  * The words of one language: those of a table of `drawing | de words | fr words`, with those of a list of more
- * (`de: drawing=word,word; …`) and of kinds, and for drawings that the first two have none for the forms of nouns of a
+ * (`de: drawing=word,word; …`) of kinds and of everyday nouns, and for drawings that the first two have none for the forms of nouns of a
  * list like it. Null where it has none of them.
  */
 export function readWorldLexicon(
-  tables: { words: string; more: string; kinds: string; nouns: string },
+  tables: { words: string; more: string; kinds: string; everyday: string; nouns: string },
   base: string,
 ): Lexicon | null {
   const found = new Map<string, string[]>();
@@ -58,6 +58,11 @@ export function readWorldLexicon(
   for (const [drawing, words] of fieldsOf(tables.more, base)) add(drawing, words);
   const written = new Set(found.keys());
   for (const [drawing, words] of fieldsOf(tables.kinds, base)) add(drawing, words);
+  for (const [drawing, nouns] of fieldsOf(tables.everyday, base))
+    add(
+      drawing,
+      nouns.flatMap((noun) => formsOf(noun, base)),
+    );
   for (const [drawing, nouns] of fieldsOf(tables.nouns, base)) {
     if (!written.has(drawing))
       add(

@@ -2,6 +2,7 @@ import { withoutDenied } from "./denied.ts";
 import { ENGLISH_MORE } from "./english-more.ts";
 import { ENGLISH_WORDS } from "./english-words.ts";
 import { englishTerms } from "./english-terms.ts";
+import { EVERYDAY_NOUNS } from "./everyday-nouns.ts";
 import { KIND_WORDS } from "./kind-words.ts";
 import { readLexicon, readWorldLexicon } from "./lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -30,7 +31,13 @@ function makeReader(base: string): Reader | null {
     return { base, lexicon, termsOf: (text) => englishTerms(withoutDenied(text, base), lexicon) };
   }
   const own = readWorldLexicon(
-    { words: WORLD_WORDS, more: SUBJECT_WORDS, kinds: KIND_WORDS, nouns: THING_NAMES },
+    {
+      words: WORLD_WORDS,
+      more: SUBJECT_WORDS,
+      kinds: KIND_WORDS,
+      everyday: EVERYDAY_NOUNS,
+      nouns: THING_NAMES,
+    },
     base,
   );
   if (own === null) return null;

@@ -46,7 +46,11 @@ export function throughName(find: Finder, name: string): Finder {
     if (span === null) return null;
     const at = clause.toLowerCase().indexOf(name.toLowerCase());
     const within = at >= 0 && at <= span.start && at + name.length >= span.end;
-    return within ? { start: at, end: at + name.length } : span;
+    if (within) return { start: at, end: at + name.length };
+    // "Walking in" is "Walk in", all of it.
+    const rest = name.replace(/^\S+/u, "").toLowerCase();
+    const goesOn = rest !== "" && `${clause.slice(span.end).toLowerCase()} `.startsWith(`${rest} `);
+    return goesOn ? { start: span.start, end: span.end + rest.length } : span;
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * Words that open the first step of several, a next one and the last, by language, as alternatives of a regular
- * expression. `past`: endings and words of sentences that tell what happened, which are a story and no steps.
+ * expression. `past`: endings and words of sentences that tell what happened, and to whom, which are a story and no steps.
  */
 export type StepWords = { first: string; next: string; last: string; past?: RegExp };
 
@@ -12,13 +12,13 @@ export const STEP_WORDS: Readonly<Record<string, StepWords>> = {
     first: "first(?: of all)?|to begin with|to start with",
     next: "then|next|after that|after this|afterwards|and then|from there",
     last: "finally|lastly|at the end|to finish",
-    past: word("was|were|had|did|went|came|saw|said|heard|fell|rose|took|made|got|gave|left|kept|knew|thought|felt|found|began|ran|sat|stood|told|lost|won|met|held|brought|bought|he|she|my|I"),
+    past: word("was|were|had|did|went|came|saw|said|heard|fell|rose|took|made|got|gave|left|kept|knew|thought|felt|found|began|ran|sat|stood|told|lost|won|met|held|brought|bought|he|she|my|I|(?:grand)?(?:mother|father)|aunt|uncle"),
   },
   de: {
     first: "zuerst|zunächst|als erstes|zu beginn",
     next: "dann|danach|anschließend|im nächsten schritt|als nächstes|darauf|daraufhin",
     last: "zum schluss|schließlich|zuletzt|am ende|abschließend|zum abschluss",
-    past: word("war|waren|hatten?|wurden?|kam|kamen|ging|gingen|sah|sahen|sagten?|stand|lag|fand|fanden|blieb|ließ|hörten?|erkannten?|lief|nahm|nahmen|gab|begann|starb|machten?|wollten?|konnten?|mussten?|dachten?|fiel|rief|trat|schrieb|sprach|brachten?|mein\\p{L}*|er|ich|mich"),
+    past: word("war|waren|hatten?|wurden?|kam|kamen|ging|gingen|sah|sahen|sagten?|stand|lag|fand|fanden|blieb|ließ|hörten?|erkannten?|lief|nahm|nahmen|gab|begann|starb|machten?|wollten?|konnten?|mussten?|dachten?|fiel|rief|trat|schrieb|sprach|brachten?|mein\\p{L}*|er|ich|mich|(?:groß)?(?:mutter|vater)|oma|opa|tante|onkel"),
   },
   fr: {
     first: "d['’]abord|tout d['’]abord|pour commencer|en premier",
@@ -30,19 +30,19 @@ export const STEP_WORDS: Readonly<Record<string, StepWords>> = {
     first: "primero|en primer lugar|para empezar|ante todo",
     next: "después|luego|a continuación|entonces|seguidamente",
     last: "por último|finalmente|al final|para terminar",
-    past: word("\\p{L}{2,}(?:ó|aron|ieron|aban?)|fue|fueron|era|eran|había|habían|hizo|dijo|vino|vinieron|mi|mis|ella|él|yo"),
+    past: word("\\p{L}{2,}(?:ó|aron|ieron|aban?)|fue|fueron|era|eran|había|habían|hizo|dijo|vino|vinieron|mi|mis|ella|él|yo|abuel[oa]"),
   },
   it: {
     first: "prima(?: di tutto)?|per prima cosa|innanzitutto|anzitutto|dapprima|per cominciare",
     next: "poi|dopo|quindi|in seguito|successivamente|dopodiché",
     last: "infine|alla fine|da ultimo|per finire",
-    past: word("\\p{L}{2,}(?:ò|arono|erono|irono|avano|evano|ivano)|era|erano|fu|furono|aveva|disse|venne|vide|mio|mia|miei|lui|lei|io"),
+    past: word("\\p{L}{2,}(?:ò|arono|erono|irono|avano|evano|ivano)|era|erano|fu|furono|aveva|disse|venne|vide|mio|mia|miei|lui|lei|io|nonn[oa]"),
   },
   pt: {
     first: "primeiro|em primeiro lugar|para começar|antes de mais",
     next: "depois|em seguida|a seguir|de seguida|então",
     last: "por fim|por último|finalmente|no final|no fim",
-    past: word("\\p{L}{2,}(?:ou|aram|eram|iram|avam?)|foi|era|tinha|disse|veio|viu|minha|meu|ele|ela|eu"),
+    past: word("\\p{L}{2,}(?:ou|aram|eram|iram|avam?)|foi|era|tinha|disse|veio|viu|minha|meu|ele|ela|eu|avó|avô"),
   },
   nl: {
     first: "eerst|allereerst|om te beginnen",
@@ -55,7 +55,7 @@ export const STEP_WORDS: Readonly<Record<string, StepWords>> = {
   nb: { first: "først", next: "så|deretter|etterpå", last: "til slutt|til sist|endelig", past: word("var|hadde|kom|gikk|sa|ble|min|mitt") },
   pl: { first: "najpierw|na początku", next: "potem|następnie|później", last: "na koniec|wreszcie", past: word("\\p{L}{2,}(?:ł|ła|li|ły)|mój|moja|on|ona") },
   cs: { first: "nejprve|nejdřív(?:e)?", next: "pak|potom|poté", last: "nakonec", past: word("\\p{L}{2,}(?:l|la|li|ly)|můj") },
-  ru: { first: "сначала|сперва|для начала|прежде всего", next: "затем|потом|после этого|далее", last: "наконец|в конце|под конец|в завершение", past: word("\\p{L}{2,}(?:л|ла|ли|ло|лся|лась|лись)|мой|моя|он|она|я") },
+  ru: { first: "сначала|сперва|для начала|прежде всего", next: "затем|потом|после этого|далее", last: "наконец|в конце|под конец|в завершение", past: word("\\p{L}{2,}(?:л|ла|ли|ло|лся|лась|лись)|мой|моя|он|она|я|бабушка|дед(?:ушка)?") },
   uk: { first: "спочатку|спершу", next: "потім|далі|після цього", last: "нарешті|наприкінці|наостанок|насамкінець", past: word("\\p{L}{2,}(?:в|ла|ли|ло|вся|лася|лися)|мій|моя") },
   tr: { first: "önce|ilk önce|öncelikle|ilk olarak", next: "sonra|ardından|daha sonra|bundan sonra", last: "son olarak|en son|sonunda|en sonunda", past: word("\\p{L}{2,}[dt][ıiuü](?:k|m|n|lar|ler|nız|niz)?") },
   ar: { first: "أول[اًا]{1,3}|في البداية|بداية|بدايةً", next: "ثم|بعد ذلك|وبعد ذلك|بعدها|ومن ثم", last: "و?أخير[اًا]{1,3}|في النهاية|وفي النهاية|في الختام" },

@@ -78,6 +78,10 @@ test("stories begin with the same words and are told", () => {
     ["en", "First the wind dropped. Then the fog came in from the south. Finally we heard the bell."],
     ["en", "First he opens the door. Then he sees the dog. Finally he laughs."],
     ["de", "Zuerst sah sie nur das Dach. Dann erkannte sie den Apfelbaum. Schließlich kam der Bruder."],
+    [
+      "de",
+      "Zuerst wird der Himmel gelb. Dann ruft die Großmutter uns ins Haus. Schließlich sitzen wir alle unter dem Tisch.",
+    ],
     ["fr", "D'abord le vent tomba. Puis la mer était noire. Enfin ils arrivèrent."],
     ["es", "Primero murió el farero. Después su hija se marchó. Por último la casa quedó vacía."],
     ["pt", "Primeiro secou o poço. Depois o rio ficou baixo. Por fim a avó rezava."],

@@ -82,6 +82,12 @@ test("two things that a heading names each have what is said of them, whole", ()
       "An electric mower starts at once. A petrol mower has more power.",
       { "Electric mower": ["Starts at once"], "Petrol mower": ["Has more power"] },
     ],
+    [
+      "en",
+      ["Walk in", "book"],
+      "Walking in works on quiet mornings. Booking keeps your chair free.",
+      { "Walk in": ["Works on quiet mornings"], Book: ["Keeps your chair free"] },
+    ],
     // Inflected.
     [
       "ru",

@@ -111,14 +111,36 @@ function asWritten({ sentence, offset, text }: Stretch): string {
   return first.toLowerCase() === text.slice(0, 1).toLowerCase() ? first + text.slice(1) : text;
 }
 
-/** The stretch without what ties it to the sentence before. */
-function bareOf({ text, sentence }: Stretch, { base }: SceneContext): string {
-  if (!sentence.startsWith(text.slice(0, 12))) return text;
+/** The stretch without what ties it to the one before. */
+function bareOf({ text, offset }: Stretch, { base }: SceneContext): string {
+  if (offset > 0) return withoutJoint(text, base);
   const said = text.replace(DATELINE, "");
   if (base !== "en") return said;
-  return capitalise(
-    said.replace(/^(?:and|but|so|then|also|yet|still|however|for example),?\s+(?=\S+\s\S)/i, ""),
-  );
+  return capitalise(said.replace(JOINT, ""));
+}
+
+/** What ties an English sentence to the one before; "Then came Switzerland" says nothing without its first word. */
+const JOINT =
+  /^(?:and|but|so|(?:then|also)(?!,? (?:came|comes?|was|were|is|are|goes|went|follow|had|has|did|does|began|begins|there)\b)|yet|still|however|for example),?\s+(?=\S+\s\S)/i;
+
+/** What joins two clauses, and what the second one surely begins with. */
+const JOINTS: Readonly<Record<string, RegExp>> = {
+  es: /^y,? (?=(?:el|la|los|las|un|una|en|desde|hasta|hoy|su|sus|cada|\p{Lu}|\p{N}))/u,
+  fr: /^et,? (?=(?:le|la|les|l['’]|un|une|en|depuis|son|sa|ses|chaque|il|elle|ils|elles|\p{Lu}|\p{N}))/u,
+  it: /^e,? (?=(?:il|lo|la|i|gli|le|l['’]|un|una|nel|nella|dal|oggi|ogni|\p{Lu}|\p{N}))/u,
+  pt: /^e,? (?=(?:o|a|os|as|um|uma|em|no|na|desde|hoje|cada|\p{Lu}|\p{N}))/u,
+  de: /^und,? (?=(?:der|die|das|ein|eine|er|sie|es|im|am|seit|jede[rs]?)(?!\p{L}))/u,
+  nl: /^en,? (?=(?:de|het|een|in|sinds|elke|hij|zij|\p{Lu})(?!\p{Ll}))/u,
+};
+
+/** "and a pair will return" as "A pair will return", where it is surely a clause. */
+function withoutJoint(text: string, base: string): string {
+  if (base === "en") {
+    const bare = text.replace(/^and,? (?=\S+\s\S)/u, "");
+    return bare !== text && isClause(bare) ? capitalise(bare) : text;
+  }
+  const joint = JOINTS[base]?.exec(text)?.[0] ?? "";
+  return joint === "" ? text : capitalise(text.slice(joint.length));
 }
 
 /** An English sentence of many words, whole in itself, by its main clause. */

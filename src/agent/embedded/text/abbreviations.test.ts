@@ -3,10 +3,10 @@ import { test } from "node:test";
 import { splitSentences } from "./sentences.ts";
 
 const TEXTS: readonly (readonly [language: string, ...sentences: string[]])[] = [
-  ["es", "En el año 227 a. C. el general fundó la ciudad.", "Cayó en el 1 a. C.", "El circo es del 20 d. C. y el foro también.", "En el s. IV fue capital.", "Se inscribió en 1993, núm. 664, y vive del mar.", "Después vino el resto.", "Los EE. UU. pagaron."],
+  ["es", "En el año 227 a. C. el general fundó la ciudad.", "Cayó en el 1 a. C.", "El circo es del 20 d. C. y el foro también.", "En el s. IV fue capital.", "Se inscribió en 1993, núm. 664, y vive del mar.", "Después vino el resto.", "Los EE. UU. pagaron.", "Vinieron las legiones V y X.", "El teatro sigue en uso."],
   ["fr", "Vers 52 av. J.-C. les Romains arrivent.", "César meurt en 44 av. J.-C.", "Auguste lui succède.", "Le vent vient de l'est.", "Puis il pleut."],
   ["de", "Die Stadt wurde 15 v. Chr. gegründet.", "Augustus starb 14 n. Chr.", "Danach kam Tiberius, inkl. Gefolge usw.", "Das ist viel.", "Ich mag es.", "Dann nicht."],
-  ["en", "The answer is no.", "We went to No. 5 with Dr. Smith etc.", "Then we saw the art.", "See Fig. 3 of J. R. Smith on Mar. 5."],
+  ["en", "The answer is no.", "We went to No. 5 with Dr. Smith etc.", "Then we saw the art.", "See Fig. 3 of J. R. Smith on Mar. 5.", "He took vitamin C.", "It helped, said E. Poe."],
   ["it", "Roma fu fondata nel 753 a.C. secondo la leggenda.", "Nel sec. XIX cambiò.", "Il mare è calmo.", "Andiamo."],
   ["ru", "Город основан в 1147 г. Юрием Долгоруким.", "В 44 г. до н. э. убили Цезаря."],
   ["pt", "No séc. XVIII o rio mudou.", "O mar subiu.", "Depois desceu."],

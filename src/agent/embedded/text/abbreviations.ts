@@ -72,8 +72,15 @@ export function goesOnBehindStop(text: string, next: string, base: string): bool
   if (beforeNumber.has(lower) && /^(?:[\p{Nd}№#]|[IVXLC]+(?![\p{L}]))/u.test(ahead)) return true;
   // "etc." and the like end a sentence where another begins.
   if (/^(?:etc|usw|ecc|enz|itd|itp|т\.д|vd|vb)$/u.test(lower)) return !/^\p{Lu}/u.test(ahead);
+  if (/^\p{Lu}$/u.test(word) && endsWithLetter(end, ahead)) return false;
   // "a. C.", "s. IV", "J. Verne"; "г." and "в." end a sentence as often as not, and go on before what is no capital.
   return /^\p{Script=Latin}$/u.test(word) || (/^\p{Lu}$/u.test(word) && !/^\p{Script=Latin}$/u.test(word)) || CYRILLIC_SHORT.test(lower); // prettier-ignore
+}
+
+/** "legions V and X. The theatre", "vitamin C. It helped": no initial, as a small word with a capital follows. */
+function endsWithLetter(end: string, ahead: string): boolean {
+  const before = /(\S+)\s+\S+$/u.exec(end)?.[1] ?? "";
+  return /^\p{Ll}/u.test(before) && /^\p{Lu}\p{Ll}{0,2}(?![\p{L}.’'])/u.test(ahead);
 }
 
 const CYRILLIC_SHORT = /^(?:г|в|н|т|с|д|к|р|м)$/u;

@@ -82,3 +82,14 @@ test("a writer without capitals is parted at full stops all the same, and an abb
   const short = "It costs approx. ten euros a year.";
   assert.deepEqual(texts(short, "en"), [short]);
 });
+
+test("a short aside parts nothing, and a link stands with what it opens", () => {
+  assert.deepEqual(
+    breathsOf("Las minas de la sierra empleaban, según Polibio, a cuarenta mil trabajadores y daban a Roma 25.000 dracmas diarias.", "es").length,
+    1,
+  ); // prettier-ignore
+  assert.deepEqual(
+    breathsOf("Durante la guerra fue la base principal de la flota republicana y, el 31 de marzo de 1939, la última ciudad en caer.", "es").map(({ text }) => text),
+    ["Durante la guerra fue la base principal de la flota republicana", "y, el 31 de marzo de 1939, la última ciudad en caer."],
+  ); // prettier-ignore
+});

@@ -90,11 +90,13 @@ function partLong(breath: Breath, base: string): Breath[] {
   const plain = base === "en" ? withoutAside(text) : text;
   if (isShort(plain)) return [{ text: plain, offset }];
   const words = countWords(text);
-  const commas = cutsAt(text, COMMA).map(({ end, next }) => ({
-    end,
-    next,
-    link: opensClause(text.slice(next), base),
-  }));
+  const commas = withoutAsides(cutsAt(text, COMMA), text, base).map(({ end, next }) => {
+    // "… and, on the 31st of March, the last to fall": the link belongs to what it opens.
+    const link = LAST_WORD.exec(text.slice(0, end));
+    if (link !== null && opensClause(`${link[1] ?? ""} `, base))
+      return { end: link.index, next: link.index + link[0].length - (link[1] ?? "").length, link: true };
+    return { end, next, link: opensClause(text.slice(next), base) };
+  });
   const links = words <= MOST_UNBROKEN ? [] : cutsAt(text, BEFORE_LINK).map(({ end, next }) => ({ end, next, link: true })); // prettier-ignore
   const best = bestOf(commas, text) ?? bestOf(links, text);
   if (best === null) return [breath];
@@ -102,6 +104,19 @@ function partLong(breath: Breath, base: string): Breath[] {
   const second = { text: text.slice(best.next).trim(), offset: offset + best.next };
   return [...partLong(first, base), ...partLong(second, base)];
 }
+
+const LAST_WORD = /\s(\S+)$/u;
+const MOST_OF_ASIDE = 4;
+
+/** "The mines employed, says Polybius, forty thousand": a pair of commas around few words parts nothing. */
+function withoutAsides(cuts: readonly Place[], text: string, base: string): Place[] {
+  const [first, second] = cuts;
+  if (cuts.length !== 2 || first === undefined || second === undefined) return [...cuts];
+  const few = countWords(text.slice(first.next, second.end)) <= MOST_OF_ASIDE;
+  return few && !opensClause(text.slice(second.next), base) ? [] : [...cuts];
+}
+
+type Place = { end: number; next: number };
 
 function isShort(text: string): boolean {
   return countWords(text) <= MOST_WORDS && text.length <= MOST_LETTERS;

@@ -23,7 +23,7 @@ const SCALE_WORDS = [
 const UNSPACED_SCALES = "万亿|千万|百万|万|亿|億|萬|兆|만|억|조|천";
 
 const UNIT_WORDS = [
-  "percentage points?|per ?cent|percent|Prozent|pour cent|por ciento|per cento|por cento|procent|процент(?:а|ов)?",
+  "percentage points?|per ?cent|percent|Prozent|pour cent|por ciento|per cento|por cento|procenta?|prosent(?:tia|in)?|persen|відсот(?:ок|ки|ка|ків)|процент(?:а|ов|и|ів)?",
   "بالمئة|في المئة|بالمائة|في المائة|درصد|فیصد|אחוזים|אחוז|प्रतिशत|फ़ीसदी|फीसदी|শতাংশ",
   "kilograms?|kilometers?|kilometres?|kilowatts?|megawatts?|gigawatts?|terawatts?|terawatt hours?|grams?|met(?:er|re)s?|lit(?:er|re)s?|tonnes?|tons?",
   "kilos?|quilos?|gramos|gramas|grammi|kilómetros|chilometri|quilômetros|quilómetros|Kilometer|Kilogramm|kilomètres|kilogrammes|kilogramos|metros|metri|mètres|Meter|litros|litri|litres|Liter|toneladas|tonnellate|Tonnen",

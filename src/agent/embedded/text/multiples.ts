@@ -31,6 +31,11 @@ const VERBS: Readonly<Record<string, readonly [source: string, factor: number][]
 /** After an English verb, else "the doubled dose" would count. */
 const CLOSES =
   /^(?:[,.;:!)]|$|\s(?:in|since|over|within|between|by|during|last|this|to|from|every|after|when|as|again|compared|and)(?!\p{L}))/iu;
+/** Doubled twice is four times as much. */
+const AGAIN =
+  /(?<!\p{L})(?:twice|thrice|\p{L}+ times|zweimal|dreimal|mehrmals|deux fois|trois fois|dos veces|tres veces|due volte|tre volte|duas vezes|três vezes|twee keer|drie keer|dwa razy|dwukrotnie|trzy razy|дважды|трижды|двічі|iki kez|iki kere|مرتين|פעמיים|दो बार|二度|两次|兩次|두 번)(?!\p{L})/iu;
+const AROUND = 16;
+
 /** Null where nothing is multiplied. */
 export function multipleOf(text: string, language: string): Multiple | null {
   if (text.length > 400) return null;
@@ -42,6 +47,7 @@ export function multipleOf(text: string, language: string): Multiple | null {
     if (match === null) continue;
     const end = match.index + match[0].length;
     if (language === "en" && !CLOSES.test(text.slice(end))) continue;
+    if (AGAIN.test(text.slice(Math.max(0, match.index - AROUND), end + AROUND))) continue;
     const told = match.groups?.["n"]?.normalize("NFKC");
     return { factor: told === undefined ? factor : Number(told), start: match.index, end };
   }

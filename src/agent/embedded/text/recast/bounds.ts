@@ -1,4 +1,5 @@
 import { isSum } from "../currencies.ts";
+import { FELL } from "./verbs-of-level.ts";
 import { isPercentUnit } from "./words.ts";
 
 /**
@@ -15,8 +16,6 @@ type Bounds = {
   below?: string;
   /** Verbs that these words belong to: "talked about 3,000 animals", "flew over 3,000 lakes". */
   taking?: string;
-  /** Fell, where "below" behind it says what it came to. */
-  fell?: string;
   level?: string;
 };
 
@@ -29,7 +28,6 @@ const BOUNDS: Readonly<Record<string, Bounds>> = {
     below: "under|below",
     taking:
       "(?:talk|worr|think|speak|writ|hear|car|ask|learn|read|sing|say|complain|dream|argu|forget|know|laugh|tell|told|fl|jump|pass|travel|walk|look|cross|driv|sail|climb|go|com|lean|hang|watch|presid|rul|fight|gather|sit|mov|turn|run|step|stumbl|tower|reign|circl|hover|spread|stretch)(?:s|es|ies|y|ied|ed|ing|e|ped|ped|ning|ning)?|spoke|thought|wrote|heard|learnt|sang|said|dreamt|forgot|knew|flew|drove|went|came|hung|fought|sat|ran",
-    fell: "fell|fallen|falls|dropped|drops|sank|declined|dipped|slid|went|goes",
     level: "is|are|was|were|be|been|costs?|stays?|stayed|remains?|remained|kept|keeps?|weighs?|weighed|takes?|took|lasts?|lasted|measures?|measured|for|pays?|paid|sells? for|sold for",
   },
   de: {
@@ -40,7 +38,6 @@ const BOUNDS: Readonly<Record<string, Bounds>> = {
     below: "unter",
     taking:
       "sprechen|spricht|sprach(?:en)?|rede[nt]|redeten?|schreib(?:t|en)|schrieb(?:en)?|bericht\\p{L}+|diskut\\p{L}+|flieg(?:t|en)|flog(?:en)?|führ(?:t|en|te|ten)|fähr(?:t)|fahren|fuhr(?:en)?|geh(?:t|en)|ging(?:en)?|läuft|laufen|lief(?:en)?|spring(?:t|en)|sprang(?:en)?|kletter\\p{L}+|rag(?:t|en|te|ten)|wach(?:t|en|te|ten)|verfüg\\p{L}+|denk(?:t|en)|dachten?|freu\\p{L}+|lach(?:t|en|te|ten)|klag\\p{L}+|wissen|weiß|wussten?|inform\\p{L}+|zieh(?:t|en)|zog(?:en)?|blick\\p{L}+|hängt|herrsch\\p{L}+",
-    fell: "fiel(?:en)?|fällt|sank(?:en)?|sinkt|rutschten?",
     level: "ist|sind|war(?:en)?|bleib(?:t|en)|blieb(?:en)?|wieg(?:t|en)|wog(?:en)?|dauer(?:t|n|te|ten)|kost(?:et|en|ete|eten)",
   },
   fr: {
@@ -147,7 +144,7 @@ function patternsOf(language: string): Patterns | null {
     least: atEnd(bounds.least),
     below: atEnd(bounds.below),
     taking: atEnd(bounds.taking),
-    fell: atEnd(bounds.fell),
+    fell: atEnd(FELL[language]),
     level: atEnd(bounds.level),
   };
   made.set(language, patterns);

@@ -1,5 +1,5 @@
 import { splitNoun, within, type Told } from "./told.ts";
-import { join } from "./words.ts";
+import { isPercentUnit, join } from "./words.ts";
 
 /**
  * Romance languages: what comes in "que" or "che" after what is counted holds whatever stood before the figure.
@@ -9,15 +9,11 @@ import { join } from "./words.ts";
 export function recastRomance(told: Told): string | null {
   const { before, after, language } = told;
   const that = THAT[language];
-  if (
-    that === undefined ||
-    ENDS_OPEN[language]?.test(` ${before}`) === true ||
-    /(?:^|\s)(?:no|non|não|ne|n['’])\s/iu.test(before)
-  )
-    return null;
+  if (that === undefined || ENDS_OPEN[language]?.test(` ${before}`) === true) return null;
   if (EXISTS[language]?.test(before) === true) return after === "" ? null : after;
   const { noun, rest } = splitNoun(told);
-  if (noun === "" && told.unit === "") return null;
+  // "Redujo los residuos un | 30 %": a share of nothing that stands behind it is what something changed by.
+  if (noun === "" && (told.unit === "" || isPercentUnit(told.unit))) return null;
   // "y destruyó": who did it stood before the figure that came first.
   if (/^\p{Ll}{4,}$/u.test(before) && language !== "fr") return join(noun, that, before, rest);
   if (SINGLE_VERB.test(before) || WE_HAVE.test(before) || (language === "es" && ONE_DOES.test(before)))

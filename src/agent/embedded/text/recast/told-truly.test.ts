@@ -29,6 +29,10 @@ test("what is denied is no picture, in any language that is turned", () => {
     ["en", "The minister denied that the city paid $48,000."],
     ["en", "Revenue did not double in five years."],
     ["en", "Costs did not fall from 80 to 20 percent."],
+    ["en", "The airline has yet to carry 2,000,000 passengers."],
+    ["en", "The shop no longer employs 1,300 people."],
+    ["en", "Neither bakery sold 4,000 loaves that week."],
+    ["de", "Kaum ein Händler verkaufte 2.500 Fahrräder."],
     ["de", "Der Umsatz stieg nicht auf 4 Millionen Euro."],
     ["de", "Der Verein hat keine 3.000 Mitglieder."],
     ["fr", "Les prix n'ont pas augmenté de 12 %."],
@@ -97,6 +101,7 @@ test("a bound is told and never signed, and a place is no bound", () => {
     ["en", "Unemployment fell to below 5%.", "5% / Unemployment, at most"],
     ["en", "The share rose to at least 40%.", "40% / Share, at least"],
     ["en", "The submarine dives below 2,000 metres.", "2,000 m / The submarine dives below 2,000 metres"],
+    ["it", "Il prezzo è sceso sotto i 900 euro.", "900 euro / Il prezzo, al massimo"],
     ["en", "The road passes under 1,200 trees.", "1,200 / The road passes under 1,200 trees"],
     ["en", "We talked about 3,000 animals.", "3,000 / We talked about 3,000 animals"],
     ["en", "The zoo feeds about 3,000 animals.", "3,000 / animals fed by the zoo"],
@@ -147,6 +152,8 @@ test("a change has its sign from its own verb only", () => {
   all([
     ["en", "The harbour lost 1,200 jobs.", "−1,200 / The harbour lost 1,200 jobs"],
     ["en", "Unemployment fell to about 5%.", "5% / Unemployment"],
+    ["es", "La fábrica redujo los residuos un 30 %.", "30 % / La fábrica redujo los residuos un 30 %"],
+    ["nb", "Prisen steg med 12 prosent.", "+12 % / Prisen"],
   ]);
   assert.doesNotMatch(large("The charity that lost a lawsuit paid 3,000 euros.", "en"), /−/u);
 });

@@ -53,6 +53,14 @@ export const DOWN: Readonly<Record<string, string>> = {
 
 /** Behind these "below" tells what it came to. */
 export const FELL: Readonly<Record<string, string>> = {
-  en: "(?:(?:has|have) )?(?:fell|fallen|falls|dropped|drops|sank|declined|dipped|slid|went)(?: to)?",
+  en: "(?:(?:has|have) )?(?:fell|fallen|falls|dropped|drops|sank|declined|dipped|slid|went)",
   de: "fiel|fielen|fällt|sank|sanken|sinkt|rutschte|rutschten",
+  fr: "(?:(?:est|sont|a|ont) (?:descendu|tombé|passé|baissé)e?s?|descend|descendent|tombent|passent|passa|tomba)",
+  es: "(?:(?:ha|han) (?:bajado|caído|descendido)|baj(?:ó|aron)|cay(?:ó|eron)|descend(?:ió|ieron)|cae|caen)",
+  it: "(?:(?:è|sono) (?:sces|calat)[oaie]|scese|scesero|calò|calarono|scende|scendono)",
+  pt: "(?:ca(?:iu|íram)|desc(?:eu|eram)|baix(?:ou|aram))",
+  nl: "(?:daalde|daalden|zakte|zakten|viel|vielen)",
+  sv: "(?:sjönk|föll)",
+  nb: "(?:sank|falt)",
+  da: "(?:faldt|sank)",
 };

@@ -3,7 +3,8 @@ export function join(...parts: string[]): string {
   return parts.filter((part) => part !== "").join(" ");
 }
 
-const PERCENT = /^\s*[%٪％]|^per ?cent|^pour ?cent|^por ?ciento|^por ?cento|^procent|^prozent|^процент/iu;
+const PERCENT =
+  /^\s*[%٪％]|^per ?cent|^pour ?cent|^por ?ciento|^por ?cento|^procent|^prozent|^процент|^prosent|^persen|^відсот/iu;
 
 /** Whether a figure counts in hundredths: "%", "per cent", "процентов". */
 export function isPercentUnit(unit: string): boolean {
