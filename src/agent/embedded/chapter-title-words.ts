@@ -86,7 +86,7 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     leads: "지금|오늘|어제|매일|매주|옛날|이제|처음",
   },
   zh: {
-    leans: "它|他|她|这|那|有人|没有人|然后|可是|但|所以|于是",
+    leans: "它|他|她|这|那|有人|没有人|然后|从此|可是|但|所以|于是",
     leads: "\\p{N}+年|[一二三四五六七八九十百]+年前|如今|今天|昨天|后来|那时|每|从前|当|在|到了|自从",
   },
 }; // prettier-ignore

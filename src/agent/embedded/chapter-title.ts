@@ -29,7 +29,8 @@ const PATTERNS = new Map(
 );
 const NONE = { leans: /(?!)/u, leads: /(?!)/u, subject: /^/u };
 /** "Trains left by it": the end speaks of what was named before. */
-const LEANS_BACK = /\s(?:it|them|him|her|so|too|there|davon|dazu|dort|daran|da|de)$/iu;
+const LEANS_BACK =
+  /\s(?:it|them|him|her|so|too|there|es|ihn|ihm|davon|dazu|dort|daran|loro|lui|lei|da|de|hem|hen|hij|ze|honom|henne|ham|hende|nim|nią|nimi|ним|ней|них|него)$/iu;
 
 /** Verbs come last: of a sentence with commas only the last part can stand alone. */
 const VERB_LAST = new Set(["ja", "ko", "tr", "hi"]);
@@ -68,7 +69,7 @@ export function tellingTitle(sentences: readonly string[], language: string): st
     clauseOf(first, base, PATIENCE) ??
     others.map((sentence) => clauseOf(sentence, base, MOST_WORDS)).find((one) => one !== null) ??
     // Two words, or what was named before, are whole at least.
-    others.find((sentence) => countWords(sentence) > 1 && countWords(sentence) <= MOST_WORDS) ??
+    others.find((one) => base !== "en" && countWords(one) > 1 && countWords(one) <= MOST_WORDS) ??
     cutOf(first, base);
   return capitalise(name);
 }

@@ -37,7 +37,7 @@ export function divideIntro(brief: Brief, language: string, estimate: Estimate):
   const travels = areSurelyPlaces(findPlaces(told[0] ?? "", language), language);
   if (seconds <= MAX_TITLE && !shows && !travels) return brief;
   // A history begins with its first date.
-  const dated = datedSentences(told, language.split("-")[0] ?? "en") !== null;
+  const dated = datedSentences(told, language.split("-")[0] ?? "en")?.has(0) === true;
   const parted =
     first?.kind === "paragraph" &&
     first.formulas.length === 0 &&

@@ -120,6 +120,7 @@ function renamed(draft: SceneDraft, context: SceneContext): SceneDraft {
   const visual = draft.visual(() => undefined);
   if (visual.kind === "comparison" && first.marks.some(({ key }) => key.startsWith("side:")))
     return { ...draft, title: visual.sides.map((side) => side.title).join(" – ") };
+  if (visual.kind === "timeline" && !context.ownHeading && draft.title !== context.heading) return draft;
   if (visual.kind === "chart" && visual.heading !== "" && visual.heading !== context.heading)
     return { ...draft, title: visual.heading };
   const title = tellingTitle(
@@ -177,7 +178,7 @@ function headingOf(section: Section, context: SceneContext): string {
 }
 
 /** What names a section that has no heading by what it measures. */
-const DATA: ReadonlySet<VisualKind> = new Set(["chart", "table"]);
+const DATA: ReadonlySet<VisualKind> = new Set(["chart", "table", "timeline"]);
 
 /** Visuals that read well without a heading: they say by their words, their columns or their names what they are. */
 const BARE: ReadonlySet<VisualKind> = new Set([

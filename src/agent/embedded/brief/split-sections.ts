@@ -1,3 +1,4 @@
+import { datedSentences } from "../scenes/dated-sentences.ts";
 import { countWords, splitSentences } from "../text/sentences.ts";
 import type { Block, Brief, ListBlock, ParagraphBlock, Prose, Section, SubheadingBlock } from "./brief.ts";
 import { EXPLAINS } from "./explains.ts";
@@ -151,22 +152,44 @@ export function divideParagraph(block: ParagraphBlock, language: string): Paragr
   const spoken = splitSentences(block.text.spoken, language);
   const shown = splitSentences(block.text.shown, language);
   if (spoken.length <= SENTENCES_PER_SCENE + 1) return [block];
-  const scenes = Math.ceil(spoken.length / SENTENCES_PER_SCENE);
-  const size = Math.ceil(spoken.length / scenes);
   const length = block.span.end - block.span.start;
-  return Array.from({ length: scenes }, (_, at) => {
-    const join = (parts: string[]): string => parts.slice(at * size, (at + 1) * size).join(" ");
-    const text = { shown: join(shown.length === spoken.length ? shown : spoken), spoken: join(spoken) };
-    const start = block.span.start + Math.floor((length * at) / scenes);
-    const end = block.span.start + Math.floor((length * (at + 1)) / scenes);
-    return {
-      ...block,
-      text,
-      lines: [text.shown],
-      formulas: at === 0 ? block.formulas : [],
-      span: { start, end },
-    };
-  }).filter((piece) => piece.text.spoken !== "");
+  return sharesOf(spoken, language)
+    .map(([from, to], at) => {
+      const join = (parts: string[]): string => parts.slice(from, to).join(" ");
+      const text = { shown: join(shown.length === spoken.length ? shown : spoken), spoken: join(spoken) };
+      const start = block.span.start + Math.floor((length * from) / spoken.length);
+      const end = block.span.start + Math.floor((length * to) / spoken.length);
+      return {
+        ...block,
+        text,
+        lines: [text.shown],
+        formulas: at === 0 ? block.formulas : [],
+        span: { start, end },
+      };
+    })
+    .filter((piece) => piece.text.spoken !== "");
+}
+
+/** Which sentences stand together, `[from, to)`: a history on one axis, the rest in parts of about one size. */
+function sharesOf(sentences: readonly string[], language: string): (readonly [number, number])[] {
+  const dated = [...(datedSentences(sentences, language.split("-")[0] ?? language)?.keys() ?? [])];
+  const first = dated[0];
+  if (first !== undefined)
+    return [
+      ...evenShares(0, first),
+      [first, first + dated.length] as const,
+      ...evenShares(first + dated.length, sentences.length),
+    ];
+  return evenShares(0, sentences.length);
+}
+
+function evenShares(from: number, to: number): (readonly [number, number])[] {
+  const scenes = Math.ceil((to - from) / SENTENCES_PER_SCENE);
+  const size = Math.ceil((to - from) / Math.max(1, scenes));
+  return Array.from(
+    { length: scenes },
+    (_, at) => [from + at * size, Math.min(to, from + (at + 1) * size)] as const,
+  );
 }
 
 /** A later part of a counted list counts on. */

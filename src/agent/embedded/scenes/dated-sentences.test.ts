@@ -25,9 +25,9 @@ const HISTORIES: Record<string, { told: string[]; shown: [string, string][] }> =
       "Seit 1997 fahren Hybridautos in Serie.",
     ],
     shown: [
-      ["1886", "meldete Carl Benz sein Patent an"],
-      ["1908", "begann Ford mit dem Modell T"],
-      ["1997", "fahren Hybridautos in Serie"],
+      ["1886", "Carl Benz meldete sein Patent an"],
+      ["1908", "Ford begann mit dem Modell T"],
+      ["1997", "Hybridautos fahren in Serie"],
     ],
   },
   fr: {
@@ -154,6 +154,103 @@ const HISTORIES: Record<string, { told: string[]; shown: [string, string][] }> =
   },
 };
 
+const LONG: [base: string, told: string[], shown: [string, string][]][] = [
+  ["en", [
+    "In 1848 a group of merchants, tired of waiting for newspapers from the capital, rented two rooms above a bakery and opened a reading society.",
+    "In 1872 the society, which by then had more than four thousand books, moved into a former convent near the river.",
+    "During the night of 11 May 1944 a bomb destroyed the east wing and with it nearly all the maps.",
+    "After 1961 the library lent more books than ever before.",
+  ], [
+    ["1848", "A group of merchants opened a reading society"],
+    ["1872", "The society moved into a former convent near the river"],
+    ["11 May 1944", "A bomb destroyed the east wing and with it nearly all the maps"],
+    ["After 1961", "The library lent more books than ever before"],
+  ]],
+  ["de", [
+    "Im Jahr 1588 ließ der Graf die erste hölzerne Brücke bauen, weil die Fähre bei Hochwasser tagelang nicht fahren konnte.",
+    "Erst 1740 entstand die heutige Brücke aus Sandstein, die der Baumeister Johann Kessler in nur drei Jahren vollendete.",
+    "Im April 1945 sprengten Pioniere die beiden mittleren Bögen, um den Vormarsch der Amerikaner aufzuhalten.",
+    "Seit 1998 dürfen nur noch Fußgänger und Radfahrer über die Brücke.",
+  ], [
+    ["1588", "Der Graf ließ die erste hölzerne Brücke bauen"],
+    ["1740", "Die heutige Brücke entstand aus Sandstein"],
+    ["April 1945", "Pioniere sprengten die beiden mittleren Bögen"],
+    ["1998", "Nur noch Fußgänger und Radfahrer dürfen über die Brücke"],
+  ]],
+  ["fr", [
+    "En 1854, l'ingénieur Léonce Reynaud acheva la tour actuelle, haute de cinquante-sept mètres.",
+    "Le phare fut électrifié en 1904, ce qui mit fin pour toujours au vieux métier d'allumeur.",
+    "Depuis 1986, le phare fonctionne sans gardien.",
+  ], [
+    ["1854", "L'ingénieur Léonce Reynaud acheva la tour actuelle"],
+    ["1904", "Le phare fut électrifié"],
+    ["1986", "Le phare fonctionne sans gardien"],
+  ]],
+  ["es", [
+    "En 1884 el arquitecto Jerónimo de la Gándara terminó el edificio actual, con capacidad para mil doscientos espectadores.",
+    "En 1952 el teatro se convirtió en cine, porque los espectáculos ya no daban dinero.",
+    "En 1999, tras seis largos años de obras, volvió a abrir sus puertas con una ópera de Verdi.",
+  ], [
+    ["1884", "El arquitecto Jerónimo de la Gándara terminó el edificio actual"],
+    ["1952", "El teatro se convirtió en cine"],
+    ["1999", "Volvió a abrir sus puertas con una ópera de Verdi"],
+  ]],
+  ["pt", [
+    "Em 1767 o marquês de Pombal fundou a fábrica do Rato para abastecer de loiça uma Lisboa que ainda se reconstruía.",
+    "Em 1849 um grupo de ceramistas abriu uma nova oficina em Sacavém, onde se produziam mais de mil peças por dia.",
+    "Em 1910, com a queda da monarquia, a procura de azulejos religiosos diminuiu muito.",
+  ], [
+    ["1767", "O marquês de Pombal fundou a fábrica do Rato"],
+    ["1849", "Um grupo de ceramistas abriu uma nova oficina em Sacavém"],
+    ["1910", "A procura de azulejos religiosos diminuiu muito"],
+  ]],
+  ["nl", [
+    "In 1891 tekende ingenieur Cornelis Lely het eerste plan voor een dijk die de Zuiderzee van de zee zou afsluiten.",
+    "In 1927 begonnen duizenden arbeiders met de bouw van de dijk.",
+    "Op 28 mei 1932 werd het laatste gat gesloten.",
+  ], [
+    ["1891", "Ingenieur Cornelis Lely tekende het eerste plan voor een dijk"],
+    ["1927", "Duizenden arbeiders begonnen met de bouw van de dijk"],
+    ["28 mei 1932", "Het laatste gat werd gesloten"],
+  ]],
+  ["ru", [
+    "Первая линия длиной одиннадцать километров открылась 15 мая 1935 года.",
+    "В 1941 году станции стали бомбоубежищами, где ночью укрывались сотни тысяч жителей.",
+    "В 2016 году открылось Московское центральное кольцо, по которому поезда ходят под открытым небом.",
+  ], [
+    ["15 мая 1935", "Первая линия длиной одиннадцать километров открылась"],
+    ["1941", "Станции стали бомбоубежищами"],
+    ["2016", "Открылось Московское центральное кольцо"],
+  ]],
+  ["zh", [
+    "1865年，李鸿章在上海虹口购买了一家美国人的铁厂，建立了江南制造局。",
+    "1918年，船厂为美国政府建造了四艘万吨货轮，这是中国第一次为西方大国造船。",
+    "1953年，船厂改名为江南造船厂。",
+  ], [
+    ["1865年", "李鸿章在上海虹口购买了一家美国人的铁厂"],
+    ["1918年", "船厂为美国政府建造了四艘万吨货轮"],
+    ["1953年", "船厂改名为江南造船厂"],
+  ]],
+  ["ja", [
+    "1872年、新橋と横浜の間に日本で最初の鉄道が開業し、それまで一日かかった道のりが五十三分に縮まった。",
+    "1914年、赤レンガの東京駅が完成した。",
+    "1945年の空襲で駅舎の丸屋根が焼け落ちた。",
+  ], [
+    ["1872年", "新橋と横浜の間に日本で最初の鉄道が開業"],
+    ["1914年", "赤レンガの東京駅が完成した"],
+    ["1945年", "空襲で駅舎の丸屋根が焼け落ちた"],
+  ]],
+  ["ar", [
+    "في عام 1349 أنشأ السلطان أبو عنان المكتبة التي تضم اليوم آلاف المخطوطات النادرة.",
+    "في عام 1963 أصبحت القرويين جامعة حديثة تابعة للدولة.",
+    "في عام 2016 أعيد افتتاح المكتبة بعد ترميم دام أربع سنوات.",
+  ], [
+    ["1349", "أنشأ السلطان أبو عنان المكتبة"],
+    ["1963", "أصبحت القرويين جامعة حديثة تابعة للدولة"],
+    ["2016", "أعيد افتتاح المكتبة بعد ترميم دام أربع سنوات"],
+  ]],
+]; // prettier-ignore
+
 describe("prose that tells a history", () => {
   for (const [base, { told, shown }] of Object.entries(HISTORIES))
     it(`in ${base}: dates, and what happened`, () => {
@@ -179,6 +276,44 @@ describe("prose that tells a history", () => {
       ["In 1905 and 1906 they built.", "From 1910 to 1912 they dug.", "Then came the war."],
     ];
     for (const told of none) assert.equal(datedSentences(told, "en"), null, told.join(" "));
+  });
+
+  it("of long sentences has the event of each, shortened by its grammar", () => {
+    for (const [base, told, shown] of LONG) {
+      const found = datedSentences(told, base);
+      assert.deepEqual(
+        [...(found?.values() ?? [])].map(({ date, text }) => [date, text]),
+        shown,
+        base,
+      );
+    }
+  });
+
+  it("is the longest row of dated sentences; what stands before and after it is told by itself", () => {
+    const row = [
+      "In 1894 Joseph Hallam opened a bakery in Mill Lane.",
+      "By 1911 he owned four shops.",
+      "His daughter Edith took over the business in 1938.",
+    ];
+    const before = "The bakery has always been a family business with few words.";
+    const after = "During the war the bakery made nothing but a grey loaf, which nobody liked.";
+    const { scenes } = film(
+      `# Bread\n\n## The bakery\n${[before, ...row, after].join(" ")}\n\n## Today\nThe ovens are warm.`,
+    );
+    const at = scenes.findIndex(({ visual }) => visual.kind === "timeline");
+    assert.deepEqual(scenes[at]?.narration, row);
+    assert.deepEqual(scenes[at - 1]?.narration, [before]);
+    assert.deepEqual(scenes[at + 1]?.narration, [after]);
+  });
+
+  it("is not told on an axis where an event cannot be shortened without loss", () => {
+    for (const sentence of [
+      "1968 beschloss der Stadtrat nach langem Streit im ganzen Land, die alte Straßenbahn durch neue Busse zu ersetzen.",
+      "In 1887 the old canal was sold at a great loss to the very company that was building a much larger one beside it.",
+    ]) {
+      const base = sentence.startsWith("In") ? "en" : "de";
+      assert.equal(datedSentences([sentence, sentence, sentence], base), null, sentence);
+    }
   });
 
   it("is told as it is written, beside its axis", () => {

@@ -1,5 +1,7 @@
+import { monthNames } from "../text/calendar-days.ts";
+import { eventLabel } from "../text/event-label.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
-import { mainClause } from "../text/main-clause.ts";
+import { withSubjectFirst } from "../text/verb-first.ts";
 
 /** A sentence that tells when something happened: the date as it stands on an axis, and what happened. */
 export type DatedSentence = { date: string; text: string; year: number };
@@ -8,7 +10,11 @@ const DIGITS = "[0-9٠-٩۰-۹०-९]";
 const YEAR = `(?:1[0-9]{3}|20[0-9]{2}|[١1][٠-٩]{3}|[٢2]٠[٠-٩]{2}|[१1][०-९]{3}|२०[०-९]{2})`;
 const SPAN = `${YEAR}(?:\\s?[–-]\\s?(?:${YEAR}|${DIGITS}{2}))?`;
 const DAY = `(?:\\d{1,2}(?:st|nd|rd|th|er|º|°|\\.)?\\s)?`;
-const MONTH = "(?:\\p{L}[\\p{L}\\p{M}]{2,11}\\.?\\s(?:de\\s|del\\s|of\\s)?)?";
+/** Stands for the months and seasons of a language. */
+const MONTHS = "⟦months⟧";
+const MONTH = `(?:(?:de\\s)?${MONTHS}(?![\\p{L}\\p{M}])\\.?,?\\s(?:de\\s|del\\s|of\\s)?)?`;
+/** "3 May 1951" within a sentence: a day, so that no number is taken for one. */
+const WHOLE_DAY = `\\d{1,2}(?:st|nd|rd|th|er|º|°|\\.)?\\s(?:de\\s|of\\s)?${MONTHS}(?![\\p{L}\\p{M}])\\s(?:de\\s|del\\s|of\\s)?${YEAR}`;
 
 /**
  * How languages say when: `opens` a sentence, the date in the group `date`; `within`, where it can be taken out of
@@ -18,35 +24,36 @@ type Manner = { opens: string; within?: string };
 
 const MANNERS: Record<string, Manner> = {
   en: {
-    opens: `(?:(?:only |later )?(?:in|by|around|about|since|after|until|from|on|during)\\s+)?(?:the year\\s+)?(?<date>(?:early |late |mid-?\\s?)?${DAY}${MONTH}${DAY}(?:,\\s)?${SPAN}s?),?\\s+(?!(?:and|or|to)\\s)`,
-    within: `\\s+(?:in|by|around)\\s+(?:the year\\s+)?(?<date>${MONTH}${SPAN})(?=[\\s,.])`,
+    opens: `(?:(?:only |later |finally,? )?(?:in|by|around|about|since|after|until|from|on|during|(?:during|on|in) the (?:night|morning|evening|day|spring|summer|autumn|winter) of)\\s+)?(?:the year\\s+)?(?<date>(?:early |late |mid-?\\s?)?${DAY}${MONTH}${DAY}(?:,\\s)?${SPAN}s?),?\\s+(?!(?:and|or|to)\\s)`,
+    within: `\\s+(?:(?:in|by|around)\\s+(?:the year\\s+)?(?<date>${MONTH}${SPAN})|on\\s+(?<day>${WHOLE_DAY}))(?=[\\s,.])`,
   },
   de: {
-    opens: `(?:(?:erst |schon |bereits )?(?:im|am|um|seit|ab|nach|bis|anno|gegen)\\s+)?(?:(?:im |das )?jahre?\\s+)?(?<date>${DAY}${MONTH}${SPAN}),?\\s+`,
-    within: `\\s+(?:(?:im|um das) jahre?|im(?=\\s\\p{L})|um|seit)\\s+(?<date>${MONTH}${SPAN})(?=[\\s,.])`,
+    opens: `(?:(?:erst|schon|bereits)\\s+)?(?:(?:im|am|um|seit|ab|nach|bis|anno|gegen)\\s+)?(?:(?:im |das )?jahre?\\s+)?(?<date>${DAY}${MONTH}${SPAN}),?\\s+`,
+    within: `\\s+(?:(?:im|um das) jahre?|im(?=\\s\\p{L})|um|seit)\\s+(?<date>${MONTH}${SPAN})(?=[\\s,.])|\\s+am\\s+(?<day>${WHOLE_DAY})(?=[\\s,.])|\\s+(?<bare>${YEAR})(?=[\\s,.])`,
   },
   fr: {
-    opens: `(?:(?:en|dès|vers|depuis|après|jusqu['’]en|à partir de|le|au)\\s+)?(?:l['’]an(?:née)?\\s+)?(?<date>${DAY}${MONTH}${SPAN}),?\\s+`,
-    within: `,?\\s+(?:en|vers)\\s+(?<date>${MONTH}${SPAN})(?=[\\s,.])`,
+    opens: `(?:(?:en|dès|vers|depuis|après|jusqu['’]en|à partir de|le|au)\\s+|(?:pendant|durant|à)\\sl['’])?(?:l['’]an(?:née)?\\s+)?(?<date>${DAY}${MONTH}${SPAN}),?\\s+`,
+    within: `,?\\s+(?:(?:en|vers)\\s+(?<date>${MONTH}${SPAN})|le\\s+(?<day>${WHOLE_DAY}))(?=[\\s,.])`,
   },
   es: {
     opens: `(?:(?:en|desde|hacia|tras|hasta|a partir de|el)\\s+)?(?:el año\\s+)?(?:de\\s+)?(?<date>${DAY}(?:de\\s)?${MONTH}${SPAN}),?\\s+`,
-    within: `,?\\s+en\\s+(?:el año\\s+)?(?<date>${MONTH}${SPAN})(?=[\\s,.])`,
+    within: `,?\\s+(?:en\\s+(?:el año\\s+)?(?<date>${MONTH}${SPAN})|el\\s+(?<day>${WHOLE_DAY}))(?=[\\s,.])`,
   },
   it: {
     opens: `(?:(?:nel(?:l['’]anno)?|dal|verso il|intorno al|dopo il|fino al|a partire dal|il|a|in)\\s+)?(?<date>${DAY}${MONTH}${SPAN}),?\\s+`,
-    within: `,?\\s+(?:nel(?:l['’]anno)?)\\s+(?<date>${MONTH}${SPAN})(?=[\\s,.])`,
+    within: `,?\\s+(?:nel(?:l['’]anno)?\\s+(?<date>${MONTH}${SPAN})|il\\s+(?<day>${WHOLE_DAY}))(?=[\\s,.])`,
   },
   pt: {
     opens: `(?:(?:em|desde|por volta de|após|até|a partir de|no ano de|a)\\s+)?(?<date>${DAY}(?:de\\s)?${MONTH}${SPAN}),?\\s+`,
-    within: `,?\\s+em\\s+(?<date>${MONTH}${SPAN})(?=[\\s,.])`,
+    within: `,?\\s+em\\s+(?<date>${MONTH}${SPAN})(?=[\\s,.])|,?\\s+(?:em|a)\\s+(?<day>${WHOLE_DAY})(?=[\\s,.])`,
   },
   nl: {
     opens: `(?:(?:in|sinds|rond|na|vanaf|op)\\s+)?(?:het jaar\\s+)?(?<date>${DAY}${MONTH}${SPAN}),?\\s+`,
+    within: `\\s+(?:in\\s+(?<date>${MONTH}${SPAN})|op\\s+(?<day>${WHOLE_DAY}))(?=[\\s,.])`,
   },
   ru: {
     opens: `(?:(?:уже |лишь |только )?(?:в|к|с|около|после|до)\\s+)?(?<date>${DAY}${MONTH}${SPAN})(?:\\s?(?:год[ауе]?|годом|годах|годы|гг?\\.))?,?\\s+`,
-    within: `\\s+(?:в|около)\\s+(?<date>${MONTH}${SPAN})\\s?(?:год[ауе]|г\\.)(?=[\\s,.])`,
+    within: `\\s+(?:в|около)\\s+(?<date>${MONTH}${SPAN})\\s?(?:год[ауе]|г\\.)(?=[\\s,.]|$)|\\s+(?<day>${WHOLE_DAY})\\s?(?:года|г\\.)(?=[\\s,.]|$)`,
   },
   uk: {
     opens: `(?:(?:у|в|з|близько|після)\\s+)?(?<date>${DAY}${MONTH}${SPAN})(?:\\s?(?:роц[іу]|року|р\\.))?,?\\s+`,
@@ -64,10 +71,10 @@ const MANNERS: Record<string, Manner> = {
     opens: `(?:(?:सन्?|वर्ष|साल)\\s+)?(?<date>${SPAN})\\s*(?:ई\\.\\s?)?(?:में|से|के आसपास|तक),?\\s+`,
   },
   ja: {
-    opens: `(?:西暦)?(?<date>${SPAN}年(?:\\d{1,2}月)?(?:\\d{1,2}日)?)(?:頃)?(?:に(?:は|なると)?|から|、|まで(?:に)?)[、]?`,
+    opens: `(?:西暦)?(?<date>${SPAN}年(?:\\d{1,2}月)?(?:\\d{1,2}日)?)(?:頃)?(?:に(?:は|なると)?|から|、|まで(?:に)?|の(?=\\p{Script=Han}))[、]?`,
   },
   zh: {
-    opens: `(?:公元|到|至|在|自)?(?<date>${SPAN}年(?:\\d{1,2}月)?(?:\\d{1,2}日)?)(?:前后|左右|时|底|初)?[，,]?`,
+    opens: `(?:公元|到|至|在|自)?(?<date>${SPAN}年(?:\\d{1,2}月)?(?:\\d{1,2}日)?)(?:前后|左右|时|底|初|以后|之后|起)?[，,]?`,
   },
   ko: {
     opens: `(?:서기\\s)?(?<date>${SPAN}년(?:\\s?\\d{1,2}월)?(?:\\s?\\d{1,2}일)?)(?:경)?(?:에는|에|부터|까지)?,?\\s+`,
@@ -90,6 +97,19 @@ const CENTURIES: Record<string, string> = {
   ko: "(?<date>\\d{1,2}세기)(?:에는|에)?,?\\s+",
 };
 
+/** Seasons, and months in the case that a preposition gives them. */
+const MORE_MONTHS: Readonly<Record<string, string>> = {
+  en: "spring|summer|autumn|fall|winter",
+  de: "Frühjahr|Frühling|Frühsommer|Spätsommer|Sommer|Spätherbst|Herbst|Winter",
+  fr: "printemps|été|automne|hiver",
+  es: "primavera|verano|otoño|invierno",
+  it: "primavera|estate|autunno|inverno",
+  pt: "primavera|verão|outono|inverno",
+  nl: "voorjaar|lente|zomer|herfst|najaar|winter",
+  ru: "январе|феврале|марте|апреле|мае|июне|июле|августе|сентябре|октябре|ноябре|декабре|весной|летом|осенью|зимой",
+  uk: "січні|лютому|березні|квітні|травні|червні|липні|серпні|вересні|жовтні|листопаді|грудні|навесні|влітку|восени|взимку",
+};
+
 type Reader = { opens: RegExp; century: RegExp | null; within: RegExp | null };
 const readers = new Map<string, Reader>();
 
@@ -99,27 +119,29 @@ function readerFor(base: string): Reader | null {
   const found = readers.get(base);
   if (found !== undefined) return found;
   const century = CENTURIES[base];
+  const months = [...monthNames(base).keys(), ...(MORE_MONTHS[base]?.split("|") ?? [])].toSorted(
+    (a, b) => b.length - a.length,
+  );
+  const named = (pattern: string): string => pattern.replaceAll(MONTHS, `(?:${months.join("|") || "(?!)"})`);
   const made = {
-    opens: new RegExp(`^${manner.opens}(?=\\S)`, "iu"),
+    opens: new RegExp(`^${named(manner.opens)}(?=\\S)`, "iu"),
     century: century === undefined ? null : new RegExp(`^${century}(?=\\S)`, "iu"),
-    within: manner.within === undefined ? null : new RegExp(manner.within, "giu"),
+    within: manner.within === undefined ? null : new RegExp(named(manner.within), "giu"),
   };
   readers.set(base, made);
   return made;
 }
 
+const AFTER = /^(?:after|nach|après|tras|dopo|após|na|после|після|بعد|לאחר)\s|(?:以后|之后)[，,]?$/iu;
+
 /** Verbs stand second: "1905 gründete Karl Benz …" goes on from its date. */
 const VERB_SECOND = new Set(["de", "nl"]);
 const FEWEST = 3;
 const MOST = 8;
-/** Of the sentences of a passage. */
-const SHARE = 0.7;
-const WISHED_WORDS = 9;
-const MOST_WORDS = 15;
 
 /**
- * The dated sentences of a passage, by the index of the sentence: at least three, in the order of time, and most
- * of the passage. Null where prose does not tell a history.
+ * The dated sentences of a passage that follow one another, by the index of the sentence: the longest row of at least
+ * three, in the order of time. Null where prose does not tell a history.
  */
 export function datedSentences(
   sentences: readonly string[],
@@ -127,46 +149,58 @@ export function datedSentences(
 ): Map<number, DatedSentence> | null {
   const reader = readerFor(base);
   if (reader === null) return null;
-  const found = new Map<number, DatedSentence>();
+  const rows: [number, DatedSentence][][] = [];
+  let last = Number.NaN;
   sentences.forEach((sentence, at) => {
     const dated = readSentence(sentence, reader, base);
-    if (dated !== null) found.set(at, dated);
+    const row = rows.at(-1);
+    if (dated === null) return;
+    const goesOn = row !== undefined && row.length < MOST && row.at(-1)?.[0] === at - 1;
+    if (goesOn && !(dated.year < last)) row.push([at, dated]);
+    else rows.push([[at, dated]]);
+    last = Number.isNaN(dated.year) ? last : dated.year;
   });
-  const years = [...found.values()].map(({ year }) => year).filter((year) => !Number.isNaN(year));
-  if (found.size < FEWEST || found.size > MOST || years.length < FEWEST - 1) return null;
-  if (found.size < sentences.length * SHARE || !found.has(0)) return null;
-  return years.every((year, at) => at === 0 || year >= (years[at - 1] ?? 0)) ? found : null;
+  const longest = rows.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const years = new Set(longest.map(([, { year }]) => year).filter((year) => !Number.isNaN(year)));
+  return longest.length < FEWEST || years.size < FEWEST - 1 ? null : new Map(longest);
 }
 
 function readSentence(sentence: string, reader: Reader, base: string): DatedSentence | null {
   const opened = reader.opens.exec(sentence) ?? reader.century?.exec(sentence) ?? null;
-  if (opened !== null)
-    return made(opened.groups?.["date"], sentence.slice(opened[0].length), base, !VERB_SECOND.has(base));
-  const inside = reader.within === null ? [] : [...sentence.matchAll(reader.within)];
+  if (opened !== null) {
+    const date = opened.groups?.["date"];
+    // "After 1950" is not in 1950.
+    const shown = AFTER.test(opened[0]) ? opened[0].replace(/[\s,،，]+$/u, "") : date;
+    return made(shown, sentence.slice(opened[0].length), base, !VERB_SECOND.has(base));
+  }
+  const inside = reader.within === null ? [] : [...sentence.matchAll(reader.within)].filter(isDate);
   const [only] = inside;
   // With two dates it is not clear which of them it is told for.
   if (only === undefined || inside.length > 1 || (sentence.match(new RegExp(YEAR, "gu"))?.length ?? 0) > 1)
     return null;
   const rest = sentence.slice(0, only.index) + sentence.slice(only.index + only[0].length);
-  return made(only.groups?.["date"], rest, base, true);
+  const { date, day, bare } = only.groups ?? {};
+  return made(date ?? day ?? bare, rest, base, true);
 }
+
+/** "mischte 1875 nach": a bare year is followed by a small word; "1500 Menschen" are counted. */
+function isDate({ groups, index, 0: whole, input }: RegExpExecArray): boolean {
+  if (groups?.["bare"] !== undefined && OF_ANOTHER.test(input.slice(0, index))) return false;
+  return groups?.["bare"] === undefined || /^\s\p{Ll}|^[,.]/u.test(input.slice(index + whole.length));
+}
+
+/** "nach dem Luftangriff vom Februar | 1945", "bis | 1951": the year of something else. */
+const OF_ANOTHER =
+  /(?:^|\s)(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Frühjahr|Sommer|Herbst|Winter|von|vom|bis|vor|nach|ab|seit|Jahre?[ns]?|zwischen|und|oder|als)$/u;
 
 function made(date: string | undefined, rest: string, base: string, capital: boolean): DatedSentence | null {
   const whole = withoutStop(rest.replace(/^[\s,،、，]+/u, ""));
   if (date === undefined || countWords(whole) < 2) return null;
-  const text = shown(whole, base);
-  return {
-    date: date.trim(),
-    text: capital ? capitalise(text, base) : lowerUnlessName(text, whole),
-    year: yearOf(date),
-  };
-}
-
-/** What happened, as short as it can be cut; whole where it cannot. */
-function shown(whole: string, base: string): string {
-  return countWords(whole) <= WISHED_WORDS
-    ? whole
-    : (mainClause(whole, WISHED_WORDS, MOST_WORDS, base) ?? whole);
+  const first = capital ? null : withSubjectFirst(whole, base);
+  const text = eventLabel(first ?? whole, base);
+  if (text === null) return null;
+  const shown = capital || first !== null ? capitalise(text, base) : lowerUnlessName(text, whole);
+  return { date: date.trim(), text: shown, year: yearOf(date) };
 }
 
 function lowerUnlessName(text: string, whole: string): string {

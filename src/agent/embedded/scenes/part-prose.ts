@@ -48,7 +48,7 @@ const SCENE_WORDS = 5;
 const LATE_WORDS = { bullets: 8, others: 12, chart: 18 };
 
 /** Marks of lists, tables and the like, which have been parted from what follows them before. */
-const LISTED = /^(?:item|row|cell|sub|side|event|line|formula|point|dated)(?::|$)/u;
+const LISTED = /^(?:item|row|cell|sub|side|event|line|formula|point)(?::|$)/u;
 
 /**
  * A passage whose picture belongs to some of its sentences only becomes several scenes: what leads up to the
@@ -80,7 +80,10 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
     return told(draft, utterances, context);
   const before = utterances.slice(0, first);
   // A number that is none of the cards is not told while they stand.
-  const counts = draft.kind === "number" && before.some(({ text }) => /\p{Nd}/u.test(text));
+  const history = draft.kind === "timeline" && [...keys].some((key) => key.startsWith("dated:"));
+  const counts =
+    (draft.kind === "number" && before.some(({ text }) => /\p{Nd}/u.test(text))) ||
+    (history && words(before) >= SCENE_WORDS);
   const from = counts
     ? first
     : leadEnd(before, inside, draft.kind === "quote" ? "quote" : listed ? "list" : "prose", context);
@@ -93,17 +96,18 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
     (draft.kind === "timeline" || (draft.kind === "number" && words(after) >= SCENE_WORDS)) &&
     numberCandidate(unmarked(after), context, true) !== null;
   const chart = draft.kind === "chart" && !listed;
+  const gone = chart || history;
   const stays = chart
     ? sentencesBeside(
         after,
         draft.visual(() => undefined),
         STAND_WORDS,
       )
-    : words(after) >= most || costs
+    : history || words(after) >= most || costs
       ? 0
       : after.length;
   const rest = after.slice(stays);
-  const stands = words(rest) >= (chart ? SCENE_WORDS : 1);
+  const stands = words(rest) >= (gone ? SCENE_WORDS : 1);
   const to = stands ? utterances.length - rest.length : utterances.length;
   const kept = utterances.slice(from, to);
   const picture =

@@ -134,10 +134,13 @@ export function historyCandidate(utterances: Utterance[], context: SceneContext)
   if (dated === null) return null;
   const events = [...dated.entries()];
   for (const [at] of events) utterances[at]?.marks.push({ key: `dated:${at}`, offset: 0 });
+  const [from, to] = [events[0]?.[1].date ?? "", events.at(-1)?.[1].date ?? ""];
   return {
     kind: "timeline",
     score: 91,
     utterances,
+    // A sentence torn from a history names no chapter of it.
+    ...(context.ownHeading ? {} : { heading: `${from} – ${to}` }),
     visual: (cueOf) => {
       const all = events.map(([at, event]) => ({ event, cue: cueOf(`dated:${at}`) }));
       const spoken = all.filter(({ cue }) => cue !== undefined);

@@ -61,7 +61,7 @@ function patternFor(language: string): RegExp {
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`);
 
 /** The months as they stand beside a day and alone, the longest first; true where the name is a short one. */
-function monthNames(language: string): Map<string, boolean> {
+export function monthNames(language: string): Map<string, boolean> {
   const known = months.get(language);
   if (known !== undefined) return known;
   const names = new Map<string, boolean>();
