@@ -113,7 +113,10 @@ function telephoneIn(text: string, at: number): Striking | null {
   if (span === undefined || another !== undefined) return null;
   const [start, end] = span;
   const display = text.slice(start, end).trim();
-  const before = text.slice(0, start).replace(CALLED_ON, "").trim();
+  const lead = text.slice(0, start);
+  const before = lead.replace(CALLED_ON, "").replace(THAT_IS, "").trim();
+  // "The desk is 0221 555 01 44, you may show it large": without the number what is left is no sentence.
+  if (!CALLED_ON.test(lead) && /^\s*[,;，；].*\p{L}/u.test(text.slice(end))) return null;
   const label = `${before} ${text.slice(end).trim()}`
     .replace(/[\s.!。]+$/u, "")
     .replace(/\s+(?=[,;:])/gu, "")
@@ -124,6 +127,10 @@ function telephoneIn(text: string, at: number): Striking | null {
   const figure = { display, value: null, decimals: 0, prefix: "", suffix: "" };
   return { at, start, end, cue: start, unit: "", score: 2.6, label: capitalise(label), figure, turned: true };
 }
+
+/** "The office is", "Emergencies:": what leads to the number says nothing below it. */
+const THAT_IS =
+  /(?:\s(?:is|are|ist|lautet|est(?: le| au)?|es(?: el)?|è(?: il)?|é(?: o)?|is het|to|är|er))?\s*[:：]?\s*$/iu;
 
 /** "Call us on": what the number is joined by goes with it. */
 const CALLED_ON =
