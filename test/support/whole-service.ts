@@ -45,9 +45,12 @@ export async function messageWhen(
     if (Date.now() > deadline) {
       throw new Error(`after ${withinSeconds} s the message is still ${JSON.stringify(message)}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // A workspace may ask 600 times a minute, and several tests share one.
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 }
+
+const POLL_MS = 150;
 
 export const hasEnded = ({ status }: Message): boolean => !["queued", "running", "stopping"].includes(status);
 

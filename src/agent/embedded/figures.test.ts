@@ -211,3 +211,27 @@ test("a Hindi label that breaks off before its end is none", () => {
   if (visual.kind === "number")
     for (const { label } of visual.figures) assert.doesNotMatch(label, /(?:और|उससे)$/u);
 });
+
+test("a sentence of four amounts is told by all of them, and why is no name of a figure", () => {
+  for (const text of [
+    "Revenue rose 4% to £212.4 million, but operating profit fell 11% to £17.8 million because paper prices and energy went the wrong way.",
+    "Operating profit was £17.8 million because paper prices went the wrong way in August.",
+  ]) {
+    const { visual } =
+      film(`# Quarter\n\n## First\n\nIt begins.\n\n## Result\n\n${text}\n`).scenes.at(-1) ?? {};
+    const labels = visual?.kind === "number" ? visual.figures.map(({ label }) => label) : [];
+    assert.ok(
+      labels.every((label) => !label.startsWith("Because")),
+      labels.join(),
+    );
+    if (text.startsWith("Revenue")) assert.equal(visual?.kind, "statement");
+  }
+});
+
+test("hours in a row are no quantity", () => {
+  const { scenes } = film(
+    "# Fête\n\n## Début\n\nVenez.\n\n## Train\n\nUne navette gratuite part à 10 h, 14 h et 18 h. Le dernier retour est à 1 h 15.\n",
+    "fr",
+  );
+  assert.equal(scenes.at(-1)?.visual.kind, "statement");
+});

@@ -45,6 +45,8 @@ const FOR_HELP_DE = "(?: für (?:die|eure|deine|ihre) (?:hilfe|mühe|unterstütz
 
 /** What is said to whoever makes the film, once it was asked for. Each is a whole sentence that speaks of the film's making. */
 export const COURTESIES: readonly RegExp[] = [
+  // Words before one begins
+  "(?:so|ok|okay|right|well|anyway|also|alors|bon|naja|bueno|vale|allora|então|dus|więc|итак|ну)",
   // The logo, a deadline, what it is to be like
   "(?:the |our |my )?logos?(?: is|['’]s| are)? (?:attached|enclosed|below|in the (?:attachment|mail|folder))\\b.{0,60}|(?:please )?use (?:our|the|my) (?:\\p{L}+ ){0,2}(?:logo|one|version)\\b.{0,60}|(?:keep|make) (?:it|this|everything) \\p{L}+(?:,? (?:and |but )?not .{2,50})|nothing too \\p{L}+(?:,? please)?|(?:can|could) (?:you|i) (?:please )?(?:send|have|get|see)(?: me| us)? (?:a|the) (?:first |rough )?(?:cut|draft|version)\\b.{0,50}|(?:by|until) \\p{L}+ would be (?:great|super|good|perfect|nice|lovely)",
   "(?:das |unser )?logo (?:hängt an|ist (?:angehängt|im anhang)|liegt (?:bei|an)|anbei|findet ihr .{2,40})|(?:bitte )?(?:das |unser )\\p{L}+ logo (?:nehmen|verwenden)|bis \\p{L}+ wäre (?:super|toll|gut|prima|schön|perfekt|klasse)|bitte (?:alles|es|das ganze) (?:\\p{L}+ ){0,4}(?:\\p{L}+ )?(?:und )?(?:nicht )?(?:zu )?(?:lang|kurz|freundlich|sachlich|ruhig|einfach|schlicht)",

@@ -235,6 +235,8 @@ export function tells(
   if (share !== undefined && figure.display.includes("/") && ABOUT_SHARE.test(text.slice(0, start)))
     return false;
   if (share !== undefined || from !== undefined) return true;
+  // "£17.8 million, because paper prices …": why is no name of it.
+  if (WHY.test(label)) return false;
   // Millions stand large above their sentence where it cannot be turned; a fragment or a small measure does not.
   if (repeats(label, text.slice(start, end)))
     return isGreat(figure, unit) && score >= GREAT && label.length >= text.length * WHOLE;
@@ -251,6 +253,8 @@ export function tells(
 /** "The bridge" below "300 m" in "300 metres longer than the old one": no article is the thing counted. */
 const ARTICLES =
   /^(?:the|an?|der|die|das|ein|eine|le|la|les|une?|el|los|las|una|il|lo|i|gli|o|os|as|uma?|de|het|een|en|ett?|den|det)\s/u;
+const WHY =
+  /^(?:because|since|although|though|while|weil|da|obwohl|während|parce que|puisque|bien que|porque|aunque|mientras|perché|poiché|anche se|enquanto|embora|omdat|hoewel|terwijl|ponieważ|bo|choć|потому|так как|хотя)(?!\p{L})/iu;
 const ABOUT_SHARE =
   /(?:more|less|fewer) than\s$|(?:mehr|weniger) als\s$|(?:plus|moins) (?:de|d['’]|que)\s?$|(?:más|menos) de\s$|(?:più|meno) (?:di|del)\s$|(?:mais|menos) d[eo]\s$|(?:meer|minder) dan\s$|(?:более|больше|менее|меньше)\s$|(?:ponad|więcej niż|mniej niż)\s$/iu;
 

@@ -59,6 +59,12 @@ export function numberCandidate(
   // "70.000 / Menschen" by itself says less than its sentence.
   const [only] = chosen;
   if (chosen.length === 1 && only !== undefined && isNounAlone(only)) return null;
+  // "Revenue rose 4% to £212.4 million, but profit fell 11% to £17.8 million": one of them would tell the less.
+  if (chosen.length === 1 && only !== undefined && only.from === undefined) {
+    const { text = "" } = utterances[only.at] ?? {};
+    const amounts = findFigures(text, context.base).filter(isAmount);
+    if (amounts.length >= MANY_AMOUNTS) return null;
+  }
   chosen.forEach(({ at, cue, from }, index) => {
     const marks = utterances[at]?.marks;
     marks?.push({ key: `figure:${index}`, offset: cue });
@@ -156,6 +162,13 @@ function grouped(figure: Figure, language: string): Figure {
   const { display, prefix, suffix } = figure;
   const digits = display.slice(prefix.length, display.length - suffix.length);
   return { ...figure, display: `${prefix}${groupDigits(digits, language)}${suffix}` };
+}
+
+/** A sentence of so many amounts is told by all of them. */
+const MANY_AMOUNTS = 4;
+
+function isAmount({ figure }: { figure: Figure }): boolean {
+  return /%/u.test(figure.suffix) || isMoney(figure.prefix + figure.suffix);
 }
 
 function isSum({ figure }: Striking): boolean {

@@ -20,7 +20,9 @@ const NAMED_BEFORE = new RegExp(`(?:^|[\\s(\\[«„“"])(?:${NUMBERED})\\s*$`, 
 /** "Call 112": nobody counts up to it. */
 const CALLED_BEFORE =
   /(?:^|[\s(¡])(?:call|dial|ring|phone|rufen?|ruft|wählen?|wählt|appel\p{L}*|compose[rz]?|llam\p{L}+|marqu\p{L}+|chiam\p{L}+|ligue|disque|bel|zadzwoń|dzwoń|звон\p{L}+|позвон\p{L}+|набер\p{L}+|ara\p{L}*|اتصل\p{L}*|התקשר\p{L}*|חייגו?)\s(?:(?:sie|al|a|le|au|il|o|on|the|an|die|на|в|по|ب|ל-?)\s){0,2}$/iu;
-const HOUR_BEFORE = /(?:^|\s)(?:à|dès|vers|avant|après|jusqu['’]à|a partir de|às|até)\s$/iu;
+/** "à", and "à 10 h, 14 h et". */
+const HOUR_BEFORE =
+  /(?:^|\s)(?:à|dès|vers|avant|après|jusqu['’]à|a partir de|às|até)\s(?:\p{Nd}{1,2}\s?h(?:\s?\p{Nd}{2})?(?:,\s|\s(?:et|ou|e)\s)){0,6}$/iu;
 /** 図3, 第4章, 表2. */
 const NAMED_BEFORE_EAST = /[図表第図图圖版章]\s*$/u;
 /** ISO 9001, RFC 2616; the codes of money are part of their figure. */
