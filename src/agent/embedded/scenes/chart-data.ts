@@ -1,6 +1,6 @@
 import type { TableBlock } from "../brief/brief.ts";
-import { tellsMoney } from "../text/currencies.ts";
-import { cellNumber } from "../text/figures.ts";
+import { isSum } from "../text/currencies.ts";
+import { cellNumber, findFigures } from "../text/figures.ts";
 import { groupColumn } from "../text/group-digits.ts";
 import { inBestForm, type ChartData, type ChartSeries } from "./chart-form.ts";
 import { areTimes } from "./time-labels.ts";
@@ -64,7 +64,7 @@ function isPriceList({ header, rows }: TableBlock, language: string): boolean {
   if (header.some(({ shown }) => shown !== "")) return false;
   return rows.every((row) => {
     const cell = row[1]?.shown ?? "";
-    return cellNumber(cell, language) !== null && tellsMoney(cell);
+    return cellNumber(cell, language) !== null && findFigures(cell, language).some(isSum);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Cue, Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
-import { isMoney } from "../text/currencies.ts";
-import { findFigures } from "../text/figures.ts";
+import { isSum } from "../text/currencies.ts";
+import { findFigures, type FoundFigure } from "../text/figures.ts";
 import { groupDigits, groupQuantities } from "../text/group-digits.ts";
 import { telephoneSpans } from "../text/no-quantity.ts";
 import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
@@ -167,12 +167,8 @@ function grouped(figure: Figure, language: string): Figure {
 /** A sentence of so many amounts is told by all of them. */
 const MANY_AMOUNTS = 4;
 
-function isAmount({ figure }: { figure: Figure }): boolean {
-  return /%/u.test(figure.suffix) || isMoney(figure.prefix + figure.suffix);
-}
-
-function isSum({ figure }: Striking): boolean {
-  return isMoney(figure.prefix + figure.suffix);
+function isAmount(found: FoundFigure): boolean {
+  return found.figure.suffix.includes("%") || isSum(found);
 }
 
 function isNounAlone({ turned, tied, share, from, label }: Striking): boolean {

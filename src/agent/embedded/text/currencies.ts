@@ -45,20 +45,3 @@ export function isSum({
 }): boolean {
   return [unit, figure.prefix.trim(), figure.suffix.trim()].some((one) => NAMES.test(one) || CODE.test(one));
 }
-
-const MONEY = new RegExp(String.raw`\p{Sc}|(?<!\p{L})(?:${CODES})(?!\p{L})`, "u");
-
-/** Whether what stands around a number is a currency's sign or code. */
-export function isMoney(affix: string): boolean {
-  return MONEY.test(affix);
-}
-
-const SUM = new RegExp(
-  `(?:${CURRENCY_BEFORE})\\d|\\d\\s?${CURRENCY_AFTER}|\\d\\s?(?:euros?|dollars?|pounds?)`,
-  "iu",
-);
-
-/** Whether a text has a sum of money in it. */
-export function tellsMoney(text: string): boolean {
-  return SUM.test(text);
-}
