@@ -7,7 +7,7 @@ import { bars } from "./covers/bars.ts";
 import { constellation } from "./covers/constellation.ts";
 import { horizon } from "./covers/horizon.ts";
 import { modules } from "./covers/modules.ts";
-import { seedOf } from "./covers/seeded.ts";
+import { textSeed } from "../../../kernel/text-seed.ts";
 import { sun } from "./covers/sun.ts";
 import { tileMotif } from "./covers/tile-motif.ts";
 import { waves } from "./covers/waves.ts";
@@ -66,7 +66,7 @@ function layersIn(title: string, room: Rect, long: boolean, context: ComponentCo
 /** One of three: a sun and its orbits, a constellation, waves. A band has no room for orbits. */
 function lightsIn(title: string, room: Rect, long: boolean, context: ComponentContext): Layer[] {
   const { theme, format, opening } = context;
-  const kind = seedOf(title) % 3;
+  const kind = textSeed(title) % 3;
   const picture = (paint: Paint[]): Layer => layerOf("picture", paint, enter(theme, opening), format);
   if (long || kind === 1) return [picture(constellation(title, room, theme))];
   if (kind === 2) return [picture(waves(title, room, theme))];
