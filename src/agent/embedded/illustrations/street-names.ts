@@ -4,7 +4,7 @@ const after = (words: string): RegExp =>
 
 /** How languages write the name of a street beside the word for one. */
 const STREETS: Readonly<Record<string, RegExp>> = {
-  en: /(?<![\p{L}])[\p{L}'’]+ (?:lane|street|road|avenue|terrace|crescent|mews)(?![\p{L}])/giu,
+  en: /(?<![\p{L}'’])[\p{L}'’]{1,24} (?:lane|street|road|avenue|terrace|crescent|mews)(?![\p{L}])/giu,
   fr: after("[Rr]ue|[Aa]venue|[Bb]oulevard|[Qq]uai|[Ii]mpasse|[Cc]hemin|[Pp]lace"),
   es: after("[Cc]alle|[Aa]venida|[Pp]aseo|[Pp]laza|[Tt]ravesía"),
   it: after("[Vv]ia|[Vv]iale|[Pp]iazza|[Cc]orso|[Vv]icolo|[Ll]argo"),
