@@ -22,6 +22,8 @@ type Sentence = { text: string; emphasis: Emphasis[]; point?: Emphasis };
 const SMALLER = { wished: 0.54, most: 0.68 };
 /** How much larger than `lead` the smaller part is at least where the frame is held in a hand. */
 const IN_HAND = 1.12;
+/** Of its size a point gives so much, and no more, to a rest that is larger. */
+const STEADY = 0.88;
 /** Of the size of the point: the lines above it have air of their own. */
 const GAP = { above: 0.18, below: 0.26 };
 const MOST_LINES = { wide: 2, tall: 4 };
@@ -71,7 +73,11 @@ export function inTwoVoices(
   const sizeBeside = (pointSize: number): number => Math.max(least, Math.round(pointSize * SMALLER.wished));
   // A long point is set smaller, and the rest with it, which leaves the point more room.
   const { point } = set(sizeBeside(size));
-  const { isRight, ...voices } = set(sizeBeside(point.block.style.size));
+  const second = set(sizeBeside(point.block.style.size));
+  // Where the point grew, the rest may grow with it, so long as it takes nothing from the point.
+  const third = set(sizeBeside(second.point.block.style.size));
+  const grows = third.isRight && third.point.block.style.size >= second.point.block.style.size * STEADY;
+  const { isRight, ...voices } = grows ? third : second;
   return isRight ? voices : null;
 }
 
