@@ -16,7 +16,6 @@ const MOST_LETTERS = 108;
 /** Sentences without a comma are taken whole up to here, and parted at a link beyond. */
 const MOST_UNBROKEN = 22;
 const FEWEST_WORDS = 4;
-const MOST_OF_LABEL = 6;
 const FEWEST_OF_CLAUSE = 5;
 const FEWEST_OF_PHRASE = 8;
 const LEAST_SHARE = 0.3;
@@ -72,10 +71,7 @@ function partAtMarks(breath: Breath): Breath[] {
   const cuts = cutsAt(breath.text, STRONG).filter(({ mark }) => !/[–—]/u.test(mark) || dashes === 1);
   const parts: Breath[] = [];
   let from = 0;
-  for (const { end, next, mark } of cuts) {
-    // "The rule is simple: take only what grows back" is one thought with its label.
-    const labels = /[:：]/u.test(mark) && countWords(breath.text.slice(from, end)) <= MOST_OF_LABEL;
-    if (labels && isShort(breath.text)) continue;
+  for (const { end, next } of cuts) {
     if (countWords(breath.text.slice(from, end)) < FEWEST_WORDS) continue;
     if (countWords(breath.text.slice(next)) < FEWEST_WORDS) continue;
     parts.push({ text: breath.text.slice(from, end).trim(), offset: breath.offset + from });
