@@ -1,8 +1,9 @@
 import type { Cue, Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
+import { ADDRESS } from "../text/address.ts";
 import { isSum } from "../text/currencies.ts";
 import { findFigures, type FoundFigure } from "../text/figures.ts";
 import { groupDigits, groupQuantities } from "../text/group-digits.ts";
-import { telephoneSpans } from "../text/no-quantity.ts";
+import { telephoneSpans } from "../text/telephone.ts";
 import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { isYear, judgeFigure, MOST_SENTENCE_WORDS, tells, type Striking } from "./judge-figure.ts";
@@ -59,6 +60,11 @@ export function numberCandidate(
   // "70.000 / Menschen" by itself says less than its sentence.
   const [only] = chosen;
   if (chosen.length === 1 && only !== undefined && isNounAlone(only)) return null;
+  // "If someone falls, do not move them. Call 0800 123 456": what it is called for is read with it.
+  if (chosen.length === 1 && only !== undefined && isTelephone(only)) {
+    const before = utterances.slice(0, only.at).reduce((sum, { text }) => sum + countWords(text), 0);
+    if (before >= FEWEST_LEAD_WORDS && before <= WAIT_WORDS) return null;
+  }
   // "Revenue rose 4% to £212.4 million, but profit fell 11% to £17.8 million": one of them would tell the less.
   if (chosen.length === 1 && only !== undefined && only.from === undefined) {
     const { text = "" } = utterances[only.at] ?? {};
@@ -128,8 +134,10 @@ function telephoneIn(text: string, at: number): Striking | null {
     .replace(/\s+(?=[,;:])/gu, "")
     .trim();
   const words = countWords(label);
-  if (words < 1 || words > MOST_SENTENCE_WORDS || !/^\p{L}/u.test(label) || /\p{Nd}|@/u.test(label))
+  if (words < 1 || words > MOST_SENTENCE_WORDS || !/^\p{L}/u.test(label) || /\p{Nd}/u.test(label))
     return null;
+  // "Book at luna.example or 253 555 018": both belong to the sentence.
+  if (ADDRESS.test(label) || /@/u.test(label) || /^(?:or|and|oder|und|ou|et|o|y|e|lub|nebo|of|en|eller|или)\s/iu.test(label)) return null;
   const figure = { display, value: null, decimals: 0, prefix: "", suffix: "" };
   return { at, start, end, cue: start, unit: "", score: 2.6, label: capitalise(label), figure, turned: true };
 }
@@ -176,6 +184,13 @@ function isNounAlone({ turned, tied, share, from, label }: Striking): boolean {
     turned !== true && tied !== true && share === undefined && from === undefined && countWords(label) < 2
   );
 }
+
+/** Of its kinds only a telephone number goes on without counting and is tied to nothing. */
+function isTelephone({ figure, turned, tied, label, unit }: Striking): boolean {
+  return figure.value === null && turned === true && tied !== true && unit === "" && label !== "";
+}
+
+const FEWEST_LEAD_WORDS = 3;
 
 const inOrder = (a: Striking, b: Striking): number => a.at - b.at || a.start - b.start;
 /** About nine seconds of speech: longer a picture does not wait for its first figure. */
