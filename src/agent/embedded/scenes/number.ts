@@ -54,6 +54,10 @@ export function numberCandidate(
     chosen.push(...beside.slice(0, MOST_FIGURES - chosen.length));
     chosen.sort(inOrder);
   }
+  // "The programme cost £4.1m and saved £2.6m": one of two sums would tell the less, and both stand in their sentence.
+  const whole = chosen.filter((one) => !tellsHalf(one, chosen, utterances, context));
+  if (whole.length === 0) return null;
+  chosen.splice(0, chosen.length, ...whole);
   // "18 € | 16 Jahre | 42 €": among prices an age is none.
   const sums = chosen.filter(isSum);
   if (sums.length > 1 && sums.length < chosen.length) chosen.splice(0, chosen.length, ...sums);
@@ -178,6 +182,27 @@ const MANY_AMOUNTS = 4;
 function isAmount(found: FoundFigure): boolean {
   return found.figure.suffix.includes("%") || isSum(found);
 }
+
+function tellsHalf(
+  one: Striking,
+  chosen: readonly Striking[],
+  utterances: readonly Utterance[],
+  { base }: SceneContext,
+): boolean {
+  if (one.tied === true || one.from !== undefined) return false;
+  const { text = "" } = utterances[one.at] ?? {};
+  const others = chosen.filter((other) => other !== one && other.at === one.at);
+  const told = [one, ...others].some(({ label }) => countWords(label) >= countWords(text) - 1);
+  if (others.length > 0) return told;
+  return isMoney(one) && findFigures(text, base).filter(isMoney).length === 2;
+}
+
+/** A sum, or a million of what was named before. */
+function isMoney(found: Pick<FoundFigure, "figure" | "unit">): boolean {
+  return isSum(found) || MILLION.test(found.figure.suffix);
+}
+
+const MILLION = /^\s?(?:m|bn|mill?i|milh|mio|mln|mrd|млн|млрд|mil\p{L}on)/iu;
 
 function isNounAlone({ turned, tied, share, from, label }: Striking): boolean {
   return (

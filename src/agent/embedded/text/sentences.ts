@@ -96,6 +96,8 @@ function continues(previous: string, next: string, base: string): boolean {
   if (isOpen(end, next)) return true;
   // "When was it over?" he asked: the mark ends what was said, not the sentence.
   if (/[?!？！]["”»’']$/u.test(end) && /^\s*\p{Ll}/u.test(next)) return true;
+  // "2,6 Mio. €.": a sign of money alone is no sentence.
+  if (/\p{Sc}/u.test(next) && !/[\p{L}\p{N}]/u.test(next)) return true;
   // "Am 16. Oktober", "im 20. Jahrhundert": a numbered noun, not an end.
   if (ORDINAL.test(end) && /^\s*\p{Lu}/u.test(next)) return true;
   if (/(?:^|\s)\d{1,2}\.$/.test(end) && NUMBERED.test(next)) return true;
