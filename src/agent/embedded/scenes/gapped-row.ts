@@ -100,7 +100,9 @@ function bare(sentence: string): string {
 
 /** A weight, a sum, a length; shares are parts of a whole, and hours may be when. */
 function isMeasured(found: FoundFigure): boolean {
-  return (found.unit !== "" || found.figure.prefix !== "") && !isPercent(found.figure) && !isTimeUnit(found.unit);
+  return (
+    (found.unit !== "" || found.figure.prefix !== "") && !isPercent(found.figure) && !isTimeUnit(found.unit)
+  );
 }
 
 function pointOf(name: string, found: FoundFigure, at: number, offset: number): Point {
@@ -115,12 +117,16 @@ function openingOf(
   { per, particle, articles }: Around,
 ): { name: string; offset: number; per: string } | null {
   const found = new RegExp(`(?:^|\\s)(${per})(?=[\\s,])`, "iu").exec(before);
-  const apart = found === null ? before : `${before.slice(0, found.index)} ${before.slice(found.index + found[0].length)}`;
+  const apart =
+    found === null
+      ? before
+      : `${before.slice(0, found.index)} ${before.slice(found.index + found[0].length)}`;
   const clause = withoutRounds(apart.replace(/^[\s,]+/u, "").trim(), base).replace(
     particle === undefined ? /(?!)/u : new RegExp(`\\s(?:${particle})$`, "u"),
     "",
   );
-  const [, subject = "", verb = ""] = /^(.+?)\s(\p{Ll}{2,}[\p{Ll}-]*)$/u.exec(clause.replace(/\s+/gu, " ")) ?? [];
+  const [, subject = "", verb = ""] =
+    /^(.+?)\s(\p{Ll}{2,}[\p{Ll}-]*)$/u.exec(clause.replace(/\s+/gu, " ")) ?? [];
   const { name, article } = withoutArticle(subject, articles);
   // Without an article only a single word is surely a subject.
   if (!isName(name) || (!article && countWords(name) > 1) || NO_NAME.test(` ${verb} `)) return null;
@@ -158,7 +164,9 @@ function countedOf(
   const thing = (found === null ? rest : rest.trim().slice(0, found.index))
     .trim()
     .replace(particle === undefined ? /(?!)/u : new RegExp(`(?:^|\\s)(?:${particle})$`, "u"), "");
-  const named = thing === "" || new RegExp(`^(?:${of})[\\p{L}\\p{M}\\p{No}\\p{Nd}-]+(?:\\s[\\p{L}\\p{M}-]+)?$`, "u").test(thing);
+  const named =
+    thing === "" ||
+    new RegExp(`^(?:${of})[\\p{L}\\p{M}\\p{No}\\p{Nd}-]+(?:\\s[\\p{L}\\p{M}-]+)?$`, "u").test(thing);
   if (!named || NO_NAME.test(thing)) return null;
   const says = thing !== "" || (each !== "" && /\p{L}{4}/u.test(unit));
   const parts = [unit, thing, each.charAt(0).toLowerCase() + each.slice(1)].filter((part) => part !== "");
@@ -166,7 +174,13 @@ function countedOf(
 }
 
 /** Names with their amounts and nothing besides, from UTF-16 offset `from` on. */
-function tail(text: string, found: readonly FoundFigure[], from: number, at: number, { and, articles }: Words): Point[] | null {
+function tail(
+  text: string,
+  found: readonly FoundFigure[],
+  from: number,
+  at: number,
+  { and, articles }: Words,
+): Point[] | null {
   let start = from;
   const points: Point[] = [];
   for (const one of found) {

@@ -139,7 +139,10 @@ function recastAround(found: FoundFigure, text: string, clause: string, context:
 function scaleAlone({ figure, unit, end }: FoundFigure, text: string, language: string): string | null {
   if (unit !== "" || !/^(?:fr|es|it|pt)$/.test(language)) return null;
   const scale = figure.suffix.trim();
-  return /^(?:mill|mil?i|milh|bil)\p{L}{3,}/iu.test(scale) && !/^\s(?:de\s|d['’]|di\s)/iu.test(text.slice(end)) ? scale : null;
+  return /^(?:mill|mil?i|milh|bil)\p{L}{3,}/iu.test(scale) &&
+    !/^\s(?:de\s|d['’]|di\s)/iu.test(text.slice(end))
+    ? scale
+    : null;
 }
 
 /** A figure's unit, or its sign of money. */
@@ -165,7 +168,8 @@ const NORWEGIAN = /^(?:no|nn)$/;
 function clauseBefore(text: string, found: Pick<FoundFigure, "start">): string {
   const before = text.slice(0, found.start);
   // "2 Mio. € und …": a stop before a sign of money ends nothing.
-  const clause = /(?:[^,;.:，；。：、،؛]|[.,](?=\d)|(?<=\d)\.(?=\s)|\.(?=\s[$€£¥]))*$/.exec(before)?.[0] ?? "";
+  const clause =
+    /(?:[^,;.:，；。：、،؛]|[.,](?=\d)|(?<=\d)\.(?=\s)|\.(?=\s[$€£¥]))*$/.exec(before)?.[0] ?? "";
   const pieces = clause.split(/\d[\d.,]*\S*\s+(?:\p{L}+\s+){0,2}(?=(?:and|but)\s\D)/u);
   return pieces.at(-1) ?? clause;
 }
@@ -252,6 +256,7 @@ export function tells(
   // "£17.8 million, because paper prices …": why is no name of it.
   if (WHY.test(label)) return false;
   // Millions stand large above their sentence where it cannot be turned; a fragment or a small measure does not.
+  if (repeats(label, text.slice(start, end)) && saysNothing(label)) return false;
   if (repeats(label, text.slice(start, end)))
     return isGreat(figure, unit) && score >= GREAT && label.length >= text.length * WHOLE;
   // What changed is named before its figure, and Chinese names all there.
@@ -280,6 +285,21 @@ function repeats(label: string, written: string): boolean {
   // "Doubled": said in words, shown as ×2.
   if (digits === undefined) return false;
   return new RegExp(`(?<!\\p{Nd})${digits.replaceAll(".", "\\.")}(?!\\p{Nd})`, "u").test(label);
+}
+
+/** "We are 48,250 already", "Ya somos 48.250": besides its figure there is nothing that names it. */
+const EMPTY_WORDS = new Set(
+  (
+    "we are there is it they you i have been now already only about in of us with the a by " +
+    "wir sind schon jetzt bereits es das heute insgesamt zu mit nous sommes déjà maintenant on est à en c ya somos son estamos hoy ahora en los las el " +
+    "siamo già in sono ora oggi i já somos são agora hoje os as we zijn al met nu er vi är redan nu er allerede nå er vi er nu " +
+    "нас уже мы сейчас теперь это нас вже ми зараз jest nas już jesteśmy teraz to biz şimdi نحن الآن אנחנו כבר עכשיו"
+  ).split(" "),
+);
+
+function saysNothing(label: string): boolean {
+  const words = label.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.every((word) => EMPTY_WORDS.has(word));
 }
 
 function isGreat(figure: Figure, unit: string): boolean {

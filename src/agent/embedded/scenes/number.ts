@@ -67,7 +67,7 @@ export function numberCandidate(
   // "If someone falls, do not move them. Call 0800 123 456": what it is called for is read with it.
   if (chosen.length === 1 && only !== undefined && isTelephone(only)) {
     const before = utterances.slice(0, only.at).reduce((sum, { text }) => sum + countWords(text), 0);
-    if (before >= FEWEST_LEAD_WORDS && before <= WAIT_WORDS) return null;
+    if (before >= LEAD_WORDS.least && before <= LEAD_WORDS.most) return null;
   }
   // "Revenue rose 4% to £212.4 million, but profit fell 11% to £17.8 million": one of them would tell the less.
   if (chosen.length === 1 && only !== undefined && only.from === undefined) {
@@ -141,7 +141,12 @@ function telephoneIn(text: string, at: number): Striking | null {
   if (words < 1 || words > MOST_SENTENCE_WORDS || !/^\p{L}/u.test(label) || /\p{Nd}/u.test(label))
     return null;
   // "Book at luna.example or 253 555 018": both belong to the sentence.
-  if (ADDRESS.test(label) || /@/u.test(label) || /^(?:or|and|oder|und|ou|et|o|y|e|lub|nebo|of|en|eller|или)\s/iu.test(label)) return null;
+  if (
+    ADDRESS.test(label) ||
+    /@/u.test(label) ||
+    /^(?:or|and|oder|und|ou|et|o|y|e|lub|nebo|of|en|eller|или)\s/iu.test(label)
+  )
+    return null;
   const figure = { display, value: null, decimals: 0, prefix: "", suffix: "" };
   return { at, start, end, cue: start, unit: "", score: 2.6, label: capitalise(label), figure, turned: true };
 }
@@ -215,7 +220,8 @@ function isTelephone({ figure, turned, tied, label, unit }: Striking): boolean {
   return figure.value === null && turned === true && tied !== true && unit === "" && label !== "";
 }
 
-const FEWEST_LEAD_WORDS = 3;
+/** So few words make no scene of their own before the number. */
+const LEAD_WORDS = { least: 3, most: 8 };
 
 const inOrder = (a: Striking, b: Striking): number => a.at - b.at || a.start - b.start;
 /** About nine seconds of speech: longer a picture does not wait for its first figure. */

@@ -41,7 +41,11 @@ export function areOfOneKind(
   if (!alike(isWhen)) return false;
   const leans = LEANS[base];
   const infinitives = base === "de" && parts.every((part) => INFINITIVE.test(part));
-  if (leans !== undefined && !infinitives && !alike((part) => new RegExp(`^(?:${leans})\\s`, "iu").test(part)))
+  if (
+    leans !== undefined &&
+    !infinitives &&
+    !alike((part) => new RegExp(`^(?:${leans})\\s`, "iu").test(part))
+  )
     return false;
   if (base === "de" && !alike((part) => GERMAN_VERB.test(part))) return false;
   if (base === "en" && !alike(isPredicate)) return false;

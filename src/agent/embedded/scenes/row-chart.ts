@@ -49,9 +49,15 @@ function gappedChart(utterances: readonly Utterance[], context: SceneContext): C
     const row = gappedRow(texts, at, context.base);
     if (row === null) continue;
     const { points, measure } = row;
-    points.forEach((point, index) => utterances[point.at]?.marks.push({ key: `bar:${index}`, offset: point.offset }));
+    points.forEach((point, index) =>
+      utterances[point.at]?.marks.push({ key: `bar:${index}`, offset: point.offset }),
+    );
     const categories = points.map(({ label }) => label);
-    const displays = groupColumn("", points.map(({ display }) => display), context.language);
+    const displays = groupColumn(
+      "",
+      points.map(({ display }) => display),
+      context.language,
+    );
     const series = [{ name: measure ?? "", values: points.map(({ value }) => value), displays }];
     const data = { categories, axis: "", series, unit: "", chart: chartKind(categories, 1, context.base) };
     return proseChart(data, [...utterances], { score: SCORE, key: "bar", measure }, context);

@@ -89,7 +89,10 @@ function changeIn(text: string, at: number, context: SceneContext): Striking | n
   if (pair === null) return null;
   const { second, start, end, was, cue, unit } = pair;
   const noun = /\p{L}/u.test(pair.first.suffix) ? "" : counted(pair.noun, context.base);
-  const named = noun === "" ? pair.first : { ...pair.first, display: `${pair.first.display} ${noun}`, suffix: ` ${noun}` };
+  const named =
+    noun === ""
+      ? pair.first
+      : { ...pair.first, display: `${pair.first.display} ${noun}`, suffix: ` ${noun}` };
   // "from 300 members to 450 members"
   const again = pair.noun !== "" && text.startsWith(` ${pair.noun}`, end) ? pair.noun.length + 1 : 0;
   const figure = sameCounted(named, second, text.slice(end + again), context.base);
@@ -106,7 +109,9 @@ function changeIn(text: string, at: number, context: SceneContext): Striking | n
 function counted(noun: string, language: string): string {
   if (language !== "de") return noun;
   const plain = noun.replace(/ern$/u, "er").replace(/(Tag|Monat|Jahr)en$/u, "$1e");
-  const sure = plain !== noun || /(?:ungen|ionen|eiten|schaften|unden|ochen|inuten|ersonen|rauen|amilien|tellen|s)$/u.test(noun);
+  const sure =
+    plain !== noun ||
+    /(?:ungen|ionen|eiten|schaften|unden|ochen|inuten|ersonen|rauen|amilien|tellen|s)$/u.test(noun);
   return sure ? plain : "";
 }
 

@@ -18,7 +18,7 @@ export const PER_EACH: Readonly<Record<string, string>> = {
 /** "Por viajero, | el avión emite": what stands before the comma of a clause and goes with its amount; "" where nothing does. */
 export function eachBefore(before: string, clause: string, language: string): string {
   const each = PER_EACH[language];
-  const lead = before.slice(0, before.length - clause.length);
+  const lead = before.slice(Math.max(0, before.length - clause.length - 40), before.length - clause.length);
   const found = each === undefined ? null : new RegExp(`(?:^|[.;:]\\s)(${each}),$`, "iu").exec(lead);
   const said = found?.[1] ?? "";
   return said.charAt(0).toLowerCase() + said.slice(1);

@@ -15,14 +15,20 @@ export function splitSentences(text: string, language: string): string[] {
   let opening = "";
   for (const { segment: raw } of segmenter.segment(text)) {
     // A mark that opens what is said belongs to it, not to the sentence before.
-    const segment = opening + raw.replace(OPENS, "");
+    const whole = opening + raw.replace(OPENS, "");
     opening = OPENS.exec(raw)?.[0] ?? "";
+    // "« C'est tout. » La lampe": and one that closes it, to the sentence that it ends.
+    const closes = /«[^»]*$/u.test(found.at(-1) ?? "") ? (/^\s*»\s*/u.exec(whole)?.[0] ?? "") : "";
+    if (closes !== "") found[found.length - 1] += closes;
+    const segment = whole.slice(closes.length);
+    if (segment === "") continue;
     const previous = found.at(-1);
     if (previous !== undefined && continues(previous, segment, base))
       found[found.length - 1] = previous + segment;
     else found.push(segment);
   }
-  if (opening !== "") found.push(opening);
+  // A German quotation ends with the mark that opens an English one.
+  if (opening === "“" && /„[^“]*$/u.test(found.at(-1) ?? "")) found[found.length - 1] += opening;
   return found
     .flatMap((sentence) => splitBeforeFigure(sentence, base))
     .flatMap((sentence) =>

@@ -18,12 +18,16 @@ const GOES_ON =
   /^\s*(?:$|[.,;:!?)\]"”»·–—|、。，！]|(?:from|for|to|if|or|and|at|on|in|when|now|immediately|straight|right|any|free|with|before|as|toll|an|von|oder|und|aus|bei|wenn|falls|für|im|sofort|rund|kostenlos|mit|vom|depuis|ou|et|pour|si|en|d['’]|de|dès|à|gratuitement|immédiatement|desde|o|y|para|por|gratis|inmediatamente|da|dal(?:la|l['’])?|e|per|se|a|al|subito|do|em|já|vanaf|of|voor|als|bij|direct|om|met|van|z|lub|i|aby|jeśli|w|natychmiast|albo|żeby|od|с|или|и|чтобы|если|в|бесплатно|из|для|från|fra|och|og|eller|hvis|för|genast|straks|من|إذا|أو|في|و\p{L}+|מכל|אם|או)(?![\p{L}\p{M}]))/iu;
 
 /** Whether a number without a unit is called, dialled, texted or pressed: nobody counts up to it. */
-export function isCalled(before: string, display: string, after: string): boolean {
+export function isCalled(told: string, display: string, after: string): boolean {
   if (!/^\p{Nd}{1,6}$/u.test(display)) return false;
+  const before = told.slice(-NEAR);
   if (CALLED_AFTER.test(after) || CALL_EAST.test(before)) return true;
   if (/^\p{Nd}{2,3}$/u.test(display) && CALL.test(before)) return true;
   return (CALL.test(before) || PRESS.test(before) || LINE.test(before)) && GOES_ON.test(after);
 }
+
+/** UTF-16 units before a number in which a word for calling stands. */
+const NEAR = 60;
 
 /** Before a number in three groups of three, as Spanish, Portuguese and Polish ones are; "Calls: 253 555 018" are counted. */
 const CONTACT =
@@ -52,7 +56,7 @@ export function telephoneSpans(text: string): [start: number, end: number][] {
         );
       const threes = /^\d{3}[\s\u00A0]\d{3}[\s\u00A0]\d{3}$/u.test(all);
       const shaped = /^\+|^\(?0/.test(all) || (!grouped && all.split(/[\s\u00A0-]/).length >= 4);
-      const contact = threes && isContact(before, text.slice(match.index + all.length));
+      const contact = threes && isContact(before.slice(-NEAR), text.slice(match.index + all.length));
       return digits >= 6 && (shaped || contact || (called && !grouped))
         ? [[match.index, match.index + all.length] as [number, number]]
         : [];

@@ -32,7 +32,8 @@ export function recastVerbSecond(told: Told): string | null {
   return when ? join(noun, verb, middle, first, rest) : join(noun, verb, first, middle, rest);
 }
 
-const AUXILIARY = /^(?:hat|haben|hatte|hatten|ist|sind|war|waren|wurde|wurden|wird|werden|heeft|hebben|is|zijn|werd|werden)$/u;
+const AUXILIARY =
+  /^(?:hat|haben|hatte|hatten|ist|sind|war|waren|wurde|wurden|wird|werden|heeft|hebben|is|zijn|werd|werden)$/u;
 /** A participle that is put first, and no noun of its letters ("Gemeinden haben"). */
 const PARTICIPLE: Readonly<Record<string, RegExp>> = {
   de: /^(?!(?:gericht|gewicht|geschäft|bericht|gesicht|gedicht|gebiet|gehalt|verlust|verdienst|besuch|versicht)s?t?$)(?:(?:auf|aus|ein|ab|an|mit|zu|um|vor|nach|her|hin|weg)?ge\p{Ll}{2,}t|(?:be|er|ver|ent|zer)\p{Ll}{2,}t|\p{Ll}+iert|(?:aus|ein|auf|ab|zu)?ge(?:kommen|geben|wonnen|funden|laufen|schrieben|trunken|gessen|storben|blieben|gangen|fahren|sehen|tragen|nommen|stiegen|wachsen|baut|holfen|strichen|schlossen)|verloren|erhalten|bekommen|begonnen|vergeben|entstanden|erschienen|verschwunden)$/iu,
