@@ -78,7 +78,7 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
   const before = text.slice(0, found.start);
   const after = text.slice(found.end);
   if (isYear(found, before, after) || /年/.test(after.charAt(0))) return null;
-  if (isNoQuantity(found, text, context.base) || SHARED_OUT.test(before)) return null;
+  if (isNoQuantity(found, text, context.base) || isSharedOut(before)) return null;
   if (/^s\b/.test(after) || (unit === "" && MONTH.test(after))) return null;
   let score = 0;
   if (isPercent(figure)) score += 3;
@@ -158,6 +158,10 @@ function clauseBefore(text: string, found: Pick<FoundFigure, "start">): string {
 }
 
 /** "Of every €3.20 you pay, 18 cents …": what is shared out is not the point. */
+export function isSharedOut(before: string): boolean {
+  return SHARED_OUT.test(before);
+}
+
 const SHARED_OUT =
   /(?:^|[,;:—–]\s)(?:(?:out )?of (?:every|each)|von (?:jede[mnr]|je)|sur chaque|de cada|di ogni|su ogni|van (?:elke|iedere)|z każd(?:ego|ej|ych)|из кажд(?:ых|ого|ой)|من كل)\s(?:(?:\p{L}+\s)?)$/iu;
 
