@@ -2,6 +2,7 @@ import { monthNames } from "../text/calendar-days.ts";
 import { eventLabel } from "../text/event-label.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { withSubjectFirst } from "../text/verb-first.ts";
+import { hasLeaningSubject } from "./leaning-subjects.ts";
 
 /** A sentence that tells when something happened: the date as it stands on an axis, and what happened. */
 export type DatedSentence = { date: string; text: string; year: number };
@@ -156,6 +157,10 @@ export function datedSentences(
     const row = rows.at(-1);
     if (dated === null) return;
     const goesOn = row !== undefined && row.length < MOST && row.at(-1)?.[0] === at - 1;
+    // "It was installed in 61 ports": on the axis only one thing may have been named before it.
+    const leans = ({ text }: DatedSentence): boolean => hasLeaningSubject(text, base);
+    const known = goesOn && row.slice(1).every(([, event]) => leans(event));
+    if (leans(dated) && !known) return;
     if (goesOn && !(dated.year < last)) row.push([at, dated]);
     else rows.push([[at, dated]]);
     last = Number.isNaN(dated.year) ? last : dated.year;

@@ -8,6 +8,7 @@ import { measuredSubject } from "../text/recast/measured.ts";
 import { boundOf } from "../text/recast/bounds.ts";
 import { isCompared } from "../text/recast/comparatives.ts";
 import { recast } from "../text/recast/recast.ts";
+import { withoutOpenEnd } from "../text/recast/told.ts";
 import { denies, standingOf } from "../text/recast/standing.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { isShareOfWhole } from "../text/share-of-whole.ts";
@@ -104,6 +105,8 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
       ? wholeLabel(text)
       : withBound(continued(labelOf(found, text, clause, context), written), bound?.said ?? "", written));
   if (denies(restOf(after), context.base) && !denies(label, context.base)) return null;
+  // "Flour ferments about | 8 g": what runs on into the next amount names nothing.
+  if (told === null && (withoutOpenEnd(label, context.base) !== label || ROUNDS.test(label))) return null;
   if (!/^[\p{L}\p{N}$€£¥₹₩%]/u.test(label) || /["“”<>|`=→]/u.test(label)) return null;
   if (unit === "" && figure.prefix === "" && (figure.value ?? 2) < 2) return null;
   if (score < 2.5 && unit === "" && figure.prefix === "" && (figure.value ?? 0) >= 10) score += 1.5;
@@ -284,6 +287,9 @@ const GREAT = 3;
 const WHOLE = 0.8;
 const COUNTED_WITHIN = 30;
 
+/** What stands before an amount that was cut off. */
+const ROUNDS =
+  /\s(?:about|around|roughly|nearly|almost|some|just|only|over|etwa|rund|circa|ungefähr|knapp|environ|presque|unos|unas|casi|quasi|cerca|ongeveer|bijna)$/iu;
 const TORN =
   /(?:^of\s|\s(?:get|gets|got|go|goes|went|reach|reaches|take|takes|have|has|had|is|are|was|were|will|can|make|makes|give|gives|need|needs|use|uses|pay|pays|come|comes)$)/iu;
 
