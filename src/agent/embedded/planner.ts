@@ -52,6 +52,7 @@ function storyboardOf(plan: FilmPlan, { brand }: PlanRequest): Storyboard {
     title: plan.title,
     language: plan.language,
     style: plan.style.style,
+    ...(brand === undefined ? { colorway: plan.colorway } : {}),
     ...(plan.style.reason === null ? {} : { styleReason: plan.style.reason }),
     ...(brand === undefined ? {} : { brand }),
     ...(plan.endCard === undefined ? {} : { endCard: plan.endCard }),
