@@ -157,9 +157,10 @@ export function datedSentences(
     const row = rows.at(-1);
     if (dated === null) return;
     const goesOn = row !== undefined && row.length < MOST && row.at(-1)?.[0] === at - 1;
-    // "It was installed in 61 ports": on the axis only one thing may have been named before it.
+    // "It was installed in 61 ports": on the axis only one thing may have been named before, or the one told of last.
     const leans = ({ text }: DatedSentence): boolean => hasLeaningSubject(text, base);
-    const known = goesOn && row.slice(1).every(([, event]) => leans(event));
+    const known =
+      goesOn && (row.slice(1).every(([, event]) => leans(event)) || speaksOf(row.at(-1)?.[1], dated));
     if (leans(dated) && !known) return;
     if (goesOn && !(dated.year < last)) row.push([at, dated]);
     else rows.push([[at, dated]]);
@@ -168,6 +169,12 @@ export function datedSentences(
   const longest = rows.toSorted((a, b) => b.length - a.length)[0] ?? [];
   const years = new Set(longest.map(([, { year }]) => year).filter((year) => !Number.isNaN(year)));
   return longest.length < FEWEST || years.size < FEWEST - 1 ? null : new Map(longest);
+}
+
+/** "The war closed it", and "It opened again". */
+function speaksOf(before: DatedSentence | undefined, { text }: DatedSentence): boolean {
+  const pronoun = (text.split(" ")[0] ?? "").toLowerCase();
+  return before !== undefined && before.text.toLowerCase().split(/\s/u).includes(pronoun);
 }
 
 function readSentence(sentence: string, reader: Reader, base: string): DatedSentence | null {

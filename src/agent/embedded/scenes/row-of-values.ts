@@ -126,11 +126,7 @@ function unitOf(found: FoundFigure | undefined): string {
 type Point = { label: string; display: string; value: number; offset: number; noun?: string };
 
 /** "after 7 days 65 %", "65 % after 7 days", "2025年25%". `headed`: a colon stands before the row. */
-function byKey(
-  pieces: readonly Piece[],
-  keyed: (text: string) => Spot[],
-  headed: boolean,
-): Point[] | null {
+function byKey(pieces: readonly Piece[], keyed: (text: string) => Spot[], headed: boolean): Point[] | null {
   const told = wordsIn(pieces[0]?.text ?? "");
   const points = pieces.map((piece, at): Point | null => {
     const [key, another] = keyed(piece.text);
