@@ -2,6 +2,7 @@
  * Paints the resting picture of every component in every style, to be looked at full size.
  * Usage: npx node scripts/contact-sheet.ts [-o out/contact-sheet] [--only bullets] [--style NAME]
  *        [--size 1080x1920] [--at 0.5] [--brand "#0f4c81,#e11d48,#ffffff,#101820"] [--logo] [--captions]
+ *        [--colorway leaf]
  * A brand's colours are primary, accent, background and text; those left empty are the style's; it
  * ends on its card at 2.
  */
@@ -10,7 +11,7 @@ import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type { Brand } from "../src/artifacts/brand.ts";
-import { STYLE_NAMES } from "../src/artifacts/style.ts";
+import { COLORWAYS, STYLE_NAMES } from "../src/artifacts/style.ts";
 import type { Format } from "../src/artifacts/timeline.ts";
 import { openMedia } from "../src/film/media/media-source.ts";
 import { ALL_SAMPLES } from "./contact-sheet/all-samples.ts";
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     brand: { type: "string" },
     logo: { type: "boolean", default: false },
     captions: { type: "boolean", default: false },
+    colorway: { type: "string" },
   },
 });
 const [width = 1920, height = 1080] = values.size.split("x").map(Number);
@@ -39,6 +41,7 @@ const colors = Object.fromEntries(
 const logo = values.logo ? { logo: PICTURES.darkMark } : {};
 const branded = values.brand !== undefined || values.logo;
 const brand: Brand | undefined = branded ? { name: "Acme Gardens", colors, ...logo } : undefined;
+const colorway = COLORWAYS.find((name) => name === values.colorway);
 const samples = ALL_SAMPLES.filter(({ name }) => name.startsWith(values.only));
 
 const media = openMedia(SAMPLE_FILES);
@@ -53,6 +56,7 @@ for (const style of STYLE_NAMES.filter((name) => name.startsWith(values.style)))
       media,
       at,
       captions: values.captions,
+      ...(colorway !== undefined && { colorway }),
       ...(brand !== undefined && { brand }),
     };
     const { still, findings } = await drawSample(sample, look);

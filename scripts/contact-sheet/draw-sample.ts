@@ -1,7 +1,7 @@
 import type { Canvas } from "@napi-rs/canvas";
 import type { Brand } from "../../src/artifacts/brand.ts";
 import type { Storyboard } from "../../src/artifacts/storyboard.ts";
-import type { StyleName } from "../../src/artifacts/style.ts";
+import type { Colorway, StyleName } from "../../src/artifacts/style.ts";
 import type { Finding, Format } from "../../src/artifacts/timeline.ts";
 import type { MediaSource } from "../../src/film/media/media-source.ts";
 import { buildTimeline } from "../../src/film/timeline/build-timeline.ts";
@@ -24,6 +24,7 @@ type Look = {
   media: MediaSource;
   at?: number;
   scale?: number;
+  colorway?: Colorway;
   brand?: Brand;
   captions?: boolean;
 };
@@ -33,7 +34,7 @@ type Look = {
  * and a little more a brand's end card.
  */
 export async function drawSample({ name, language, visual }: Sample, look: Look): Promise<SampleStill> {
-  const { style, format, media, brand, captions = false, at = 1, scale = 1 } = look;
+  const { style, format, media, colorway, brand, captions = false, at = 1, scale = 1 } = look;
   const own = captions ? NARRATION[language] : undefined;
   const narration = [own ?? "One two three four five six seven eight nine ten."];
   const storyboard: Storyboard = {
@@ -41,6 +42,7 @@ export async function drawSample({ name, language, visual }: Sample, look: Look)
     title: name,
     language,
     style,
+    ...(colorway !== undefined && { colorway }),
     ...(brand !== undefined && { brand, endCard: { address: "acme.example/greenhouse" } }),
     scenes: [{ index: 1, title: name, role: "section", narration, visual, sources: [] }],
     degradations: [],

@@ -1,8 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { STYLE_NAMES } from "../../src/artifacts/style.ts";
-import type { StyleName } from "../../src/artifacts/style.ts";
+import { COLORWAYS, STYLE_NAMES } from "../../src/artifacts/style.ts";
+import type { Colorway, StyleName } from "../../src/artifacts/style.ts";
 import type { Format } from "../../src/artifacts/timeline.ts";
 import { openMedia } from "../../src/film/media/media-source.ts";
 import { ALL_SAMPLES } from "./all-samples.ts";
@@ -10,7 +10,7 @@ import { drawSample } from "./draw-sample.ts";
 import { SAMPLE_FILES } from "./sample-pictures.ts";
 import { makeSheet } from "./sheet.ts";
 
-type Cell = [sample: string, style: StyleName];
+type Cell = [sample: string, style: StyleName, colorway?: Colorway];
 type Page = { name: string; format: Format; columns: number; cellWidth: number; cells: Cell[] };
 
 const WIDE: Format = { width: 1920, height: 1080, fps: 30 };
@@ -36,6 +36,13 @@ const PAGES: Page[] = [
     cells: STYLE_NAMES.flatMap((style) =>
       ["title", "bullets-3", "number-2"].map((sample): Cell => [sample, style]),
     ),
+  },
+  {
+    name: "colours",
+    format: WIDE,
+    columns: 6,
+    cellWidth: 300,
+    cells: STYLE_NAMES.flatMap((style) => COLORWAYS.map((way): Cell => ["title-cover", style, way])),
   },
   {
     name: "components",
@@ -79,10 +86,15 @@ export async function publishPages(folder: string): Promise<void> {
   const media = openMedia(SAMPLE_FILES);
   for (const { name, format, columns, cellWidth, cells } of PAGES) {
     const sheet = makeSheet(cells.length, format, { columns, cellWidth, gap: 10 });
-    for (const [sample, style] of cells) {
+    for (const [sample, style, colorway] of cells) {
       const found = ALL_SAMPLES.find((one) => one.name === sample);
       if (found === undefined) throw new Error(`there is no sample "${sample}"`);
-      const { still } = await drawSample(found, { style, format, media });
+      const { still } = await drawSample(found, {
+        style,
+        format,
+        media,
+        ...(colorway !== undefined && { colorway }),
+      });
       sheet.add(still);
       still.width = 1;
       await nextTurn();

@@ -6,7 +6,7 @@ import type { Brand } from "./brand.ts";
 import type { Degradation } from "./degradation.ts";
 import type { MediaRef } from "./media.ts";
 import type { SourceSpan } from "./outline.ts";
-import type { StyleName } from "./style.ts";
+import type { Colorway, StyleName } from "./style.ts";
 
 /**
  * A place in the narration that makes something appear: the word at UTF-16 `offset` of the written
@@ -279,6 +279,8 @@ export type Storyboard = {
   title: string;
   language: string;
   style: StyleName;
+  /** The style's family of colours; left out: the one that it was designed in. A brand's colours go before. */
+  colorway?: Colorway;
   /** Why `auto` took the style, as a sentence; left out where the caller chose. */
   styleReason?: string;
   brand?: Brand;

@@ -21,3 +21,10 @@ export const DURATION_BOUNDS: Record<VideoDuration, { min: number; max: number }
   deep: { min: 180, max: 600 },
   long: { min: 600, max: 1200 },
 };
+
+/**
+ * The families of colours that each style has, by what they recall: fire, plants, water and sky, fruit and night,
+ * grain and light, glaciers and medicine.
+ */
+export const COLORWAYS = ["ember", "leaf", "sea", "plum", "gold", "teal"] as const;
+export type Colorway = (typeof COLORWAYS)[number];

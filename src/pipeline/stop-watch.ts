@@ -10,7 +10,7 @@ import type { Finish, JobContext } from "../jobs/worker.ts";
 import type { Logger } from "../kernel/logger.ts";
 import { workId } from "./keys.ts";
 import type { StageHandler } from "./stage.ts";
-import { settleAbandoned } from "./work-desk.ts";
+import { isAbandoned, settleAbandoned } from "./work-desk.ts";
 
 const LOOK_EVERY_MS = 400;
 
@@ -25,9 +25,14 @@ export function makeStopWatch(db: Db, logger: Logger): StopWatch {
 
   async function look(): Promise<void> {
     await settleStopping(db, new Date());
-    if (underWay.size === 0) return;
-    const wanted = await stillWanted(db, [...underWay.values()].map(workId));
-    for (const [controller, work] of underWay)
+    // What begins while the database is asked was not asked about: it is none of what nobody waits for.
+    const looked = [...underWay];
+    if (looked.length === 0) return;
+    const wanted = await stillWanted(
+      db,
+      looked.map(([, work]) => workId(work)),
+    );
+    for (const [controller, work] of looked)
       if (!wanted.has(workId(work))) controller.abort(new Error("nobody waits for this work any more"));
   }
 
@@ -52,9 +57,10 @@ export function makeStopWatch(db: Db, logger: Logger): StopWatch {
       const signal = AbortSignal.any([context.signal, controller.signal]);
       return await handler.run(job, { ...context, signal });
     } catch (error) {
+      if (!controller.signal.aborted || context.signal.aborted) throw error;
       // Not a failure and nothing to try again: the job is done, as it has lost its purpose.
-      if (controller.signal.aborted && !context.signal.aborted)
-        return (transaction) => settleAbandoned(transaction, job.work);
+      if (await isAbandoned(db, job.work)) return (transaction) => settleAbandoned(transaction, job.work);
+      // Ended by mistake: nobody may be told that they had asked for it. The queue tries again.
       throw error;
     } finally {
       underWay.delete(controller);

@@ -1,5 +1,6 @@
 import type { StyleName, VideoStyle } from "../../artifacts/style.ts";
 import type { VisualKind } from "../../artifacts/storyboard.ts";
+import { telephoneSpans } from "./text/no-quantity.ts";
 import { spokenFor } from "./style-words.ts";
 import type { SpokenStyle } from "./style-words.ts";
 
@@ -75,11 +76,14 @@ function byStructure(text: string, kinds: readonly VisualKind[], calls: boolean)
   const count = (wanted: readonly VisualKind[]) => kinds.filter((kind) => wanted.includes(kind)).length;
   if (count(["formula"]) > 0) return because("science_explainer", "the film shows a formula");
   if (count(["code"]) > 0) return because("science_explainer", "the film shows code");
-  if (calls && (text.match(PRICE)?.length ?? 0) >= PRICES)
+  const numbered = telephoneSpans(text).length > 0;
+  if ((calls || numbered) && (text.match(PRICE)?.length ?? 0) >= PRICES)
     return because("product_showcase", "the brief names prices and says where to go");
   const body = kinds.length - count(["title", "summary"]);
   if (count(["chart", "map"]) >= 2 && count(["chart", "map"]) * 2 >= body)
     return because("science_explainer", "most of the film is figures, shown as charts");
+  // Who is given a number to call is told what there is, not a story.
+  if (numbered) return because("clean_lecture", "the brief announces and lists");
   if (tellsOfSomebody(text, kinds)) return because("cinematic_story", "the brief tells of somebody");
   // Prose with a year in it, and somebody's words or a row of events: a history.
   const told = count(["statement", "quote", "timeline"]);

@@ -1,11 +1,13 @@
 import type { Degradation } from "../../artifacts/degradation.ts";
 import type { PlanRequest } from "../../artifacts/plan.ts";
 import type { EndCard, StoryScene } from "../../artifacts/storyboard.ts";
+import type { Colorway } from "../../artifacts/style.ts";
 import { primaryLanguage } from "../language/detect-language.ts";
 import type { Brief } from "./brief/brief.ts";
 import { withoutBoilerplate } from "./brief/boilerplate.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { FILM } from "./brief/request-words.ts";
+import { chooseColorway } from "./choose-colorway.ts";
 import { chooseStyle, type StyleChoice } from "./choose-style.ts";
 import { pageCode } from "./code-pages.ts";
 import { condenseSections, dropBoilerplate } from "./condense.ts";
@@ -40,6 +42,7 @@ export type FilmPlan = {
   brief: Brief;
   language: string;
   style: StyleChoice;
+  colorway: Colorway;
   scenes: StoryScene[];
   /** For each scene what the viewer should take from it, and its seconds. */
   points: string[];
@@ -101,6 +104,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     brief,
     language,
     style,
+    colorway: chooseColorway(scenes, title),
     scenes,
     points: placed.origin.map((at) => paced.drafts[at]?.point ?? ""),
     seconds,

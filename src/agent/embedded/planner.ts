@@ -9,7 +9,7 @@ import { briefText } from "./materials/brief-text.ts";
 import { outlineOf } from "./outline-of.ts";
 import { planFilm, type FilmPlan } from "./plan-film.ts";
 
-const VERSION = "62";
+const VERSION = "63";
 
 /** The planner that needs no network and no key: the same brief always gives the same film. */
 export function makeEmbeddedPlanner(): Planner {
@@ -52,6 +52,7 @@ function storyboardOf(plan: FilmPlan, { brand }: PlanRequest): Storyboard {
     title: plan.title,
     language: plan.language,
     style: plan.style.style,
+    ...(brand === undefined ? { colorway: plan.colorway } : {}),
     ...(plan.style.reason === null ? {} : { styleReason: plan.style.reason }),
     ...(brand === undefined ? {} : { brand }),
     ...(plan.endCard === undefined ? {} : { endCard: plan.endCard }),

@@ -6,7 +6,7 @@ import type { Palette } from "./theme.ts";
 /** A ground that any ink is to read on must not lie in the middle of the scale: its ink has this contrast at least. */
 const GROUND_CONTRAST = 8;
 /** Hues of a brand's chart nearer to each other than this (OKLab) would be taken for one. */
-const NEAR = 0.12;
+const NEAR = 0.08;
 /** A large area needs less to be seen than what is read. */
 const SEEN = 1.3;
 

@@ -1,13 +1,15 @@
 import assert from "node:assert/strict";
 import test from "node:test";
+import { isDeepStrictEqual } from "node:util";
 import * as fc from "fast-check";
 import type { Brand } from "../../artifacts/brand.ts";
-import { VIDEO_STYLES } from "../../artifacts/style.ts";
+import { COLORWAYS, VIDEO_STYLES } from "../../artifacts/style.ts";
+import { colorsOf } from "./colorways.ts";
 import { contrast, leastContrast } from "./contrast.ts";
 import { toOklch } from "./oklch.ts";
 import { onFill } from "./palette.ts";
 import { onSecondGround } from "./second-ground.ts";
-import { themeFor } from "./theme-for.ts";
+import { inColors, themeFor } from "./theme-for.ts";
 import type { Theme } from "./theme.ts";
 
 const STYLES = VIDEO_STYLES.filter((style) => style !== "auto");
@@ -34,15 +36,33 @@ test("every text colour of every style reads on all that texts may stand on", ()
   for (const style of STYLES) for (const format of FORMATS) assertReadable(themeFor(style, format));
 });
 
-test("so it does on each style's second ground, which is another than its own", () => {
-  for (const style of STYLES)
-    for (const format of FORMATS) {
-      const second = onSecondGround(style, format, "ltr");
-      assertReadable(second);
-      const [one, other] = [second, themeFor(style, format)].map(({ color }) => toOklch(color.background));
-      const apart = Math.abs((one?.lightness ?? 0) - (other?.lightness ?? 0));
-      assert.ok(apart > 0.05, `${style}: ${apart}`);
-    }
+const LOOKS = STYLES.flatMap((style) =>
+  COLORWAYS.flatMap((way) => FORMATS.map((format) => ({ style, way, format }))),
+);
+
+test("so it does in each family of colours, and on its second ground, which is another than the first", () => {
+  for (const { style, way, format } of LOOKS) {
+    const first = inColors(style, format, colorsOf(style, way).colors, "ltr");
+    const second = onSecondGround(style, format, "ltr", way);
+    for (const theme of [first, second]) assertReadable(theme, way);
+    const [one, other] = [second, first].map(({ color }) => toOklch(color.background));
+    const apart = Math.abs((one?.lightness ?? 0) - (other?.lightness ?? 0));
+    assert.ok(apart > 0.05, `${style} ${way}: ${apart}`);
+  }
+});
+
+test("the families of a style are of different hues, and as light or dark as the style", () => {
+  for (const style of STYLES) {
+    const own = themeFor(style, FORMATS[0]);
+    const themes = COLORWAYS.map((way) => inColors(style, FORMATS[0], colorsOf(style, way).colors, "ltr"));
+    for (const { dark } of themes) assert.equal(dark, own.dark);
+    const grounds = new Set(themes.map(({ color }) => `${color.background} ${color.primary} ${color.fill}`));
+    assert.equal(grounds.size, COLORWAYS.length, style);
+    assert.ok(
+      themes.some((theme) => isDeepStrictEqual(theme, own)),
+      `${style}: its own look is one of them`,
+    );
+  }
 });
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);

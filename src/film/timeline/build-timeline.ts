@@ -12,9 +12,10 @@ import { brandBug } from "../overlays/brand-bug.ts";
 import { burnedCaptions, captionsReserve } from "../overlays/burned-captions.ts";
 import { endCard } from "../overlays/end-card.ts";
 import { lowerThird } from "../overlays/lower-third.ts";
+import { colorsOf } from "../styles/colorways.ts";
 import { isWide } from "../styles/scale.ts";
 import { onSecondGround } from "../styles/second-ground.ts";
-import { themeFor } from "../styles/theme-for.ts";
+import { inColors, themeFor } from "../styles/theme-for.ts";
 import type { Theme } from "../styles/theme.ts";
 import { sceneCaptions } from "./captions.ts";
 import { checkEmpty } from "./check-empty.ts";
@@ -55,8 +56,12 @@ export async function buildTimeline(
   if (speeches.length !== asWritten.scenes.length)
     throw new Error(`${asWritten.scenes.length} scenes, but speech for ${speeches.length}`);
   const { storyboard, findings: notDrawn } = coverStoryboard(asWritten);
-  const { style, brand, language } = storyboard;
-  const theme = themeFor(style, format, brand, directionOf(language));
+  const { style, colorway, brand, language } = storyboard;
+  const direction = directionOf(language);
+  const theme =
+    brand === undefined
+      ? inColors(style, format, colorsOf(style, colorway).colors, direction)
+      : themeFor(style, format, brand, direction);
   const timings = sceneTimings(speeches, format.fps, brand !== undefined);
   const laid: LaidScene[] = [];
   for (const [index, scene] of storyboard.scenes.entries()) {
@@ -68,7 +73,7 @@ export async function buildTimeline(
       await layScene(scene, {
         timing,
         speech,
-        theme: takesSecond(scene, brand) ? onSecondGround(style, format, directionOf(language)) : theme,
+        theme: takesSecond(scene, brand) ? onSecondGround(style, format, direction, colorway) : theme,
         first: index === 0,
         language,
         burnedCaptions,

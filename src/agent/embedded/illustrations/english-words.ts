@@ -87,7 +87,7 @@ dog | dog, puppy, dog training, guide dog, labrador, dog owner | pet | walk, lea
 dolphin | dolphin
 drop-of-blood | blood donation, blood donor, blood type, blood sugar, haemoglobin, hemoglobin, anaemia, anemia, diabetes, blood bank | blood, plasma | donor, red cell, transfusion, vessel, oxygen, glucose, insulin, iron
 droplet | drinking water, water cycle, water treatment, clean water, groundwater, water supply, water scarcity, hydration, tap water, saving water, water use, wastewater, irrigation | water, moisture, leak, hydrate | drink, litre, liter, pipe, tap, pump, well, thirst, glass, river, dry, evaporate, filter, household | watermelon, fire
-drum | drum, drummer, drumming, percussion | rhythm | beat, band, stick, music | brake
+drum | drummer, drumming, percussion, drum kit, bass drum, snare drum | drum, rhythm | beat, band, stick, music, song | brake, gauge, recorder, winch, cable, washing machine, oil
 duck | duck, duckling, mallard | pond | feather, bill, swim, pond, lake | rubber, roast, recipe, confit, oven, cook
 e-mail | phishing, phishing email, spam email, email marketing, e-mail, email, newsletter, inbox | spam, message | sender, link, attachment, inbox, click, subject line, reply, recipient, report
 eagle | eagle, bald eagle, bird of prey, falcon, falconry, raptor, buzzard, kestrel, peregrine, osprey, vulture, goshawk, sparrowhawk, red kite, golden eagle | hawk | talon, wing, prey, soar
@@ -223,7 +223,7 @@ rock | mineral, rock cycle, sedimentary rock, igneous rock, granite, limestone, 
 rocket | rocket, space travel, space exploration, spaceflight, spacecraft, space station, mars mission, astronaut, nasa, spacex, space race, apollo 11, space program, mission to mars, rocket science | launch, mars, space, orbit | booster, fuel, thrust, crew, moon, orbit, capsule, mission | product, arugula, salad, campaign, feature
 rooster | rooster, chicken, poultry, hen, chicken coop |  |  | pox, soup, roast, recipe, cook, oven, curry, simmer, bake, fry, stock
 rose | rose garden, rose bush, rosebush | rose | thorn, petal, garden, prune, bloom, scent | rose to, percent, price, temperature, rates
-running-shoe | running, marathon, jogging, runner, exercise routine, physical activity, half marathon, sprint training, physical exercise, couch to 5k, 5k, regular exercise, workout, sneaker | exercise, fitness, training, sport | run, mile, kilometre, muscle, pace, knee, warm up, heart rate, minute, stretch, walk | software, agile, scrum, company, code, server, business, employee, cost, machine, data, management
+running-shoe | marathon, jogging, runner, exercise routine, physical activity, half marathon, sprint training, physical exercise, couch to 5k, 5k, regular exercise, workout, sneaker | running, exercise, fitness, training, sport | run, mile, kilometre, muscle, pace, knee, warm up, heart rate, minute, stretch, walk | software, agile, scrum, company, code, server, business, employee, cost, machine, data, management
 safety-vest | high-visibility, safety vest, road worker, warehouse worker
 sailboat | sailing, sailboat, regatta, yacht, sailing boat, circumnavigation, schooner, dinghy, fishing boat, wooden boat | sail, boat, voyage | wind, mast, sea, sailor, crew, harbour, rudder, captain
 salt | salt, table salt, sodium, salt mine, sodium chloride | seasoning | sea, taste, mineral, sodium, crystal | lake city

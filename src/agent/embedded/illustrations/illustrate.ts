@@ -8,6 +8,7 @@ import { primaryLanguage } from "../../language/detect-language.ts";
 import { besideItsOwn, thingsBeside, withBeside, type Beside } from "./beside-thoughts.ts";
 import { drawingsFor, inTheFilm, names, type Choice, type Subject } from "./choose-drawing.ts";
 import { isGrave } from "./grave-words.ts";
+import { isObituary } from "./obituary.ts";
 import { inTime, isOfOld, tellsOfOld } from "./out-of-time.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
 import { SIGNS } from "./signs.ts";
@@ -25,7 +26,10 @@ const TITLE_LETTERS = 40;
 type Drawable = StoryScene & { visual: TitleVisual | StatementVisual | ProcessVisual };
 
 /** Scenes after which the film's own subject may be seen a second time. */
-const AGAIN_AFTER = 3;
+const AGAIN_AFTER = 2;
+
+/** A film says within so many sentences after its title that it speaks of somebody who has died. */
+const BEGINNING = 3;
 
 /**
  * Gives scenes that are type alone a drawing of what they are about: the opening that of the film, a statement its
@@ -65,6 +69,8 @@ export function illustrate(
     const found = choices.length === 0 ? inTime(onlyThing(film.title, reader), old) : choices;
     take(at, inTheFilm(found, around, body, reader.lexicon));
   });
+  const beginning = [film.title, ...scenes.flatMap(({ narration }) => narration).slice(0, BEGINNING)];
+  const mourns = isObituary(beginning, base);
   const statements = scenes
     .map((scene, at) => ({
       at,
@@ -75,7 +81,7 @@ export function illustrate(
     }))
     .filter(({ choices }) => choices.length > 0)
     .toSorted((a, b) => (b.choices[0]?.score ?? 0) - (a.choices[0]?.score ?? 0) || a.at - b.at);
-  const most = chosen.size + Math.ceil(scenes.length / ONE_IN);
+  const most = chosen.size + (mourns ? 0 : Math.ceil(scenes.length / ONE_IN));
   for (const { at, choices } of statements) {
     if (chosen.size < most && !crowded(at)) take(at, choices);
   }
@@ -100,7 +106,7 @@ export function illustrate(
   // Words would be alone: what the thoughts are about is drawn beside them, in a story wherever they are.
   const story = isStory(scenes);
   scenes.forEach(({ visual, narration }, at) => {
-    if (visual.kind !== "statement" || chosen.has(at)) return;
+    if (visual.kind !== "statement" || chosen.has(at) || mourns) return;
     if (!story && (beside.has(at - 1) || beside.has(at + 1) || beside.size >= most)) return;
     if (narration.some((sentence) => isGrave(sentence, base))) return;
     const used = new Set([...beside.values()].flat());

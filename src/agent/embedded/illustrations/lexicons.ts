@@ -6,6 +6,7 @@ import { EVERYDAY_NOUNS } from "./everyday-nouns.ts";
 import { KIND_WORDS } from "./kind-words.ts";
 import { readLexicon, readWorldLexicon } from "./lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { withoutStreets } from "./street-names.ts";
 import { SUBJECT_WORDS } from "./subject-words.ts";
 import { THING_NAMES } from "./thing-names.ts";
 import { worldTerms } from "./world-terms.ts";
@@ -28,7 +29,7 @@ export function readerFor(base: string): Reader | null {
 function makeReader(base: string): Reader | null {
   if (base === "en") {
     const lexicon = readLexicon(`${ENGLISH_WORDS.trim()}\n${ENGLISH_MORE.trim()}`);
-    return { base, lexicon, termsOf: (text) => englishTerms(withoutDenied(text, base), lexicon) };
+    return { base, lexicon, termsOf: (text) => englishTerms(spokenOf(text, base), lexicon) };
   }
   const own = readWorldLexicon(
     {
@@ -42,5 +43,10 @@ function makeReader(base: string): Reader | null {
   );
   if (own === null) return null;
   const termsIn = worldTerms(base, own);
-  return { base, lexicon: own, termsOf: (text) => termsIn(withoutDenied(text, base)) };
+  return { base, lexicon: own, termsOf: (text) => termsIn(spokenOf(text, base)) };
+}
+
+/** A text without what it denies, and without the names of streets. */
+function spokenOf(text: string, base: string): string {
+  return withoutDenied(withoutStreets(text, base), base);
 }

@@ -6,8 +6,9 @@ import type { ComponentContext } from "../component.ts";
 import { bars } from "./covers/bars.ts";
 import { constellation } from "./covers/constellation.ts";
 import { horizon } from "./covers/horizon.ts";
+import { limb } from "./covers/limb.ts";
 import { modules } from "./covers/modules.ts";
-import { seedOf } from "./covers/seeded.ts";
+import { textSeed } from "../../../kernel/text-seed.ts";
 import { sun } from "./covers/sun.ts";
 import { tileMotif } from "./covers/tile-motif.ts";
 import { waves } from "./covers/waves.ts";
@@ -66,7 +67,7 @@ function layersIn(title: string, room: Rect, long: boolean, context: ComponentCo
 /** One of three: a sun and its orbits, a constellation, waves. A band has no room for orbits. */
 function lightsIn(title: string, room: Rect, long: boolean, context: ComponentContext): Layer[] {
   const { theme, format, opening } = context;
-  const kind = seedOf(title) % 3;
+  const kind = textSeed(title) % 3;
   const picture = (paint: Paint[]): Layer => layerOf("picture", paint, enter(theme, opening), format);
   if (long || kind === 1) return [picture(constellation(title, room, theme))];
   if (kind === 2) return [picture(waves(title, room, theme))];
@@ -75,13 +76,14 @@ function lightsIn(title: string, room: Rect, long: boolean, context: ComponentCo
   return [orbitsLayer(room, context), picture(sun(middle, size, theme))];
 }
 
-/** Below the words, across the stage. */
+/** Below the words, across the stage: ridges, or the edge of a world. */
 function farView(title: string, long: boolean, context: ComponentContext): { words: Rect; layers: Layer[] } {
   const { box, theme, direction, format, opening } = context;
   const { stage } = theme;
   const height = Math.round(stage.height * (long ? FAR.many : FAR.few));
   const room = { ...stage, y: stage.y + stage.height - height, height };
-  const paint = horizon(title, room, theme, direction);
+  const view = textSeed(title) % 2 === 0 ? horizon : limb;
+  const paint = view(title, room, theme, direction);
   const layer = layerOf("bleed-horizon", paint, { opacity: fadeIn(theme, opening) }, format);
   // The sun may look a little over the room's edge.
   const foot = Math.min(box.y + box.height, room.y - Math.round(height * 0.06));

@@ -2,41 +2,28 @@ import type { Paint, Rect } from "../../../../artifacts/timeline.ts";
 import { mix } from "../../../styles/contrast.ts";
 import type { Theme } from "../../../styles/theme.ts";
 import { seededBy } from "./seeded.ts";
+import { settingSun } from "./setting-sun.ts";
 
 const STEPS = 96;
 
 /** Ridges one before the other and a sun that sets behind them: a far view below the words of a dark style. */
 export function horizon(title: string, rect: Rect, theme: Theme, direction: "ltr" | "rtl"): Paint[] {
-  const { background, accent } = theme.color;
+  const { background, accent, primary } = theme.color;
+  const earth = mix(accent, primary, 0.6);
   const random = seededBy(title);
   const far = random() * 0.16 + 0.66;
   const at = direction === "rtl" ? 1 - far : far;
   const ridges = [
-    { top: 0.42, swell: 0.18, fill: mix(background, accent, 0.23) },
-    { top: 0.58, swell: 0.17, fill: mix(background, accent, 0.12) },
+    { top: 0.42, swell: 0.18, fill: mix(background, earth, 0.23) },
+    { top: 0.58, swell: 0.17, fill: mix(background, earth, 0.12) },
     { top: 0.75, swell: 0.14, fill: mix(background, "#000000", 0.45) },
   ].map(({ top, swell, fill }) => ({ fill, line: ridge(top, swell, random) }));
   const radius = Math.min(rect.width, rect.height * 3) * 0.085;
   // Of the sun a little more than half is seen.
   const y = rect.y + rect.height * (ridges[0]?.line(at) ?? 0) - radius * 0.2;
   return [
-    ...sun(rect.x + rect.width * at, y, radius, theme),
+    ...settingSun(rect.x + rect.width * at, y, radius, theme),
     ...ridges.map(({ fill, line }): Paint => ({ kind: "path", d: groundBelow(rect, line), fill })),
-  ];
-}
-
-function sun(x: number, y: number, radius: number, { color: { background, primary } }: Theme): Paint[] {
-  const glow = radius * 2.6;
-  const stops = [0, 0.25, 0.5, 0.75, 1].map((at) => ({
-    at,
-    color: `${primary}${Math.round(62 * (1 - at) ** 2)
-      .toString(16)
-      .padStart(2, "0")}`,
-  }));
-  const disc = { kind: "ellipse" as const, cx: x, cy: y };
-  return [
-    { ...disc, rx: glow, ry: glow, fill: { kind: "radial", center: [x, y], radius: glow, stops } },
-    { ...disc, rx: radius, ry: radius, fill: mix(background, primary, 0.9) },
   ];
 }
 

@@ -1,13 +1,8 @@
-/** A whole number that a text chooses, by FNV-1a: each film has its own cover, and always the same. */
-export function seedOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const unit of text) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash;
-}
+import { textSeed } from "../../../../kernel/text-seed.ts";
 
-/** The numbers from 0 to 1 that a text chooses, one after the other. */
+/** The numbers from 0 to 1 that a text chooses, one after the other: each film has its own cover, always the same. */
 export function seededBy(text: string): () => number {
-  let state = seedOf(text);
+  let state = textSeed(text);
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return (state >>> 8) / 0x1000000;

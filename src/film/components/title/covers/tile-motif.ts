@@ -1,7 +1,7 @@
 import type { Paint, Rect } from "../../../../artifacts/timeline.ts";
 import { blend } from "../../../styles/contrast.ts";
 import type { Theme } from "../../../styles/theme.ts";
-import { seedOf } from "./seeded.ts";
+import { textSeed } from "../../../../kernel/text-seed.ts";
 
 type Tile = { x: number; y: number; size: number };
 type Shape = (tile: Tile, color: string, ground: string) => Paint[];
@@ -83,7 +83,7 @@ export function tileMotif(title: string, rect: Rect, theme: Theme): Paint[] {
     [blend(background, accent, 0.24), surface],
     [text, surface],
   ];
-  let seed = seedOf(title);
+  let seed = textSeed(title);
   let [shape, ink] = [seed % SHAPES.length, seed % inks.length];
   return Array.from({ length: columns * rows }, (_, index): Paint[] => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;

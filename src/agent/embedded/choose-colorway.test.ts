@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { isIllustration } from "../../artifacts/illustrations.ts";
+import type { StoryScene } from "../../artifacts/storyboard.ts";
+import { COLORWAYS } from "../../artifacts/style.ts";
+import { chooseColorway, WORLDS } from "./choose-colorway.ts";
+
+const opening = (title: string, illustration?: string): StoryScene => ({
+  index: 1,
+  title,
+  role: "opening",
+  narration: [title],
+  visual: { kind: "title", title, ...(illustration === undefined ? {} : { illustration }) },
+  sources: [],
+});
+const thought = (illustration: string): StoryScene => ({
+  ...opening("A thought"),
+  role: "section",
+  visual: { kind: "statement", text: "It rains.", more: [{ text: "It pours.", illustration }] },
+});
+
+test("the first thing that is drawn and has a colour chooses it, in the opening or later", () => {
+  assert.equal(chooseColorway([opening("Bees", "honeybee"), thought("whale")], "Bees"), "gold");
+  assert.equal(chooseColorway([opening("Keys", "key"), thought("whale")], "Keys"), "sea");
+  assert.equal(chooseColorway([opening("Trees", "deciduous-tree")], "Any title at all"), "leaf");
+});
+
+test("without one the title chooses: always the same, and of many titles each family some", () => {
+  const titles = Array.from({ length: 300 }, (_, at) => `The year ${at} in figures`);
+  const ways = titles.map((title) => chooseColorway([opening(title)], title));
+  assert.deepEqual(
+    titles.map((title) => chooseColorway([opening(title)], title)),
+    ways,
+  );
+  for (const way of COLORWAYS) assert.ok(ways.filter((one) => one === way).length > 25, way);
+});
+
+test("every drawing of the lists is one, and in one list only", () => {
+  const listed = COLORWAYS.flatMap((way) => WORLDS[way].trim().split(/\s+/u));
+  assert.deepEqual(
+    listed.filter((name) => !isIllustration(name)),
+    [],
+  );
+  assert.equal(new Set(listed).size, listed.length);
+});

@@ -1,0 +1,85 @@
+import type { StoryScene } from "../../artifacts/storyboard.ts";
+import { COLORWAYS, type Colorway } from "../../artifacts/style.ts";
+import { textSeed } from "../../kernel/text-seed.ts";
+
+/** Drawings of things whose colour or world is one of the families'; what has none, such as a key, is in no list. */
+export const WORLDS: Record<Colorway, string> = {
+  ember: `
+    fire fire-engine fire-extinguisher volcano brick red-apple tomato strawberry hot-pepper fox cherries campfire oven
+    red-paper-lantern lobster crab shrimp steaming-bowl pot-of-food shallow-pan-of-food cooking pizza cut-of-meat
+    heartbeat hand-heart anatomical-heart drop-of-blood boxing-glove leaf-fluttering-in-wind fallen-leaf maple-leaf
+    carrot tangerine peach basketball barn hot-beverage burrito taco spaghetti siren meteor rooster hammer
+    rescue-workers-helmet construction traffic-cone building-construction tractor bulldozer japanese-castle lion tiger
+    orangutan chipmunk film-projector violin guitar saxophone trumpet drum long-drum
+  `,
+  leaf: `
+    deciduous-tree evergreen-tree christmas-tree seedling herb leafy-green green-salad potted-plant four-leaf-clover
+    cactus broccoli cucumber pea-pod avocado kiwi-fruit melon watermelon pear olive bell-pepper frog lizard crocodile
+    snake turtle snail worm bug beetle lady-beetle recycling-symbol tent hiking-boot basket soccer-ball tennis bear
+    deer hedgehog rabbit otter beaver badger moose boar raccoon goat ewe ram cow ox bison llama shovel mushroom
+    wastebasket solar-roof windmill tipi backpack footprints paw-prints american-football cricket-game parrot dragon
+    sauropod t-rex binoculars map-trifold
+  `,
+  sea: `
+    water-wave droplet fountain whale spouting-whale dolphin fish shark octopus squid jellyfish seal penguin
+    tropical-fish sailboat ship ferry motor-boat canoe anchor ring-buoy lighthouse snowflake snowman ice ice-skate
+    ice-hockey snow-capped-mountain mountain skis sled polar-bear airplane small-airplane helicopter cloud
+    cloud-with-rain cloud-with-snow cloud-with-lightning-and-rain cyclone tornado wind umbrella
+    umbrella-with-rain-drops kite dove bird goose duck swan swimming-pool shower bathtub desert-island locomotive
+    high-speed-train metro tram trolleybus bus bridge balloon curling-stone diving-mask coral oyster fishing-pole
+    globe-showing-europe-africa globe-showing-americas globe-showing-asia-australia globe-stand bank
+    classical-building balance-scale gavel police-car shield blueprint satellite
+  `,
+  plum: `
+    grapes wine-glass eggplant crystal-ball artist-palette paintbrush framed-picture ballet-shoes musical-score
+    musical-keyboard microphone studio-microphone headphone rose tulip hibiscus cherry-blossom bouquet lotus hyacinth
+    dress kimono sari lotion-bottle teddy-bear circus-tent ferris-wheel roller-coaster carousel-horse party-popper
+    wrapped-gift birthday-cake cupcake candy lollipop ice-cream soft-ice-cream brain microbe dna bat crescent-moon
+    full-moon comet ringed-planet telescope flying-saucer gem-stone crown yarn thread sewing-needle clapper-board
+    movie-camera video-game joystick flamingo blossom knot nesting-dolls vinyl-record cassette-tape
+  `,
+  gold: `
+    sun sun-behind-cloud honeybee honey-pot bread baguette-bread croissant pancakes waffle pie pretzel cheese-wedge
+    sheaf-of-rice ear-of-corn coin money-bag piggy-bank vault treasure-chest light-bulb candle lamp flashlight banana
+    lemon pineapple beer-mug camel two-hump-camel giraffe leopard sunflower baby-chick hatching-chick cookie peanuts
+    chestnut coconut palm-tree trophy sports-medal military-medal bell bellhop-bell amphora scroll open-book books
+    closed-book old-key hourglass-not-done high-voltage solar-panel taxi dog horse monkey kangaroo moai mammoth castle
+    watch compass world-map carpentry-saw wood ladder sandwich falafel custard potato onion garlic french-fries
+    popcorn beans nest-with-eggs egg accordion banjo abacus pencil crayon
+  `,
+  teal: `
+    stethoscope syringe pill hospital first-aid-kit tooth toothbrush lungs thermometer test-tube petri-dish microscope
+    alembic flask eye adhesive-bandage ambulance soap sponge spray-bottle bicycle kick-scooter running-shoe wheelchair
+    motorized-wheelchair white-cane electric-plug battery low-battery charging-station laptop desktop-computer
+    computer-mouse mobile-phone cpu circuitry robot database hard-drives head-circuit chart-line chart-increasing
+    chart-pie bar-chart graph calculator credit-card cash-register peacock teapot bubble-tea glass-of-milk
+    washing-machine house houses hut drone satellite-antenna locked fingerprint security-camera
+  `,
+};
+
+const OF_DRAWING: ReadonlyMap<string, Colorway> = new Map(
+  COLORWAYS.flatMap((way) =>
+    WORLDS[way]
+      .trim()
+      .split(/\s+/u)
+      .map((drawing): [string, Colorway] => [drawing, way]),
+  ),
+);
+
+/**
+ * The family of colours of a film: that of the first thing which is drawn, the opening's before all; where nothing
+ * that is drawn has a colour, the title chooses, so that two films differ and one film always looks the same.
+ */
+export function chooseColorway(scenes: readonly StoryScene[], title: string): Colorway {
+  const worlds = scenes
+    .flatMap(({ visual }) => drawingsOf(visual))
+    .flatMap((drawing) => OF_DRAWING.get(drawing) ?? []);
+  return worlds[0] ?? COLORWAYS[textSeed(title) % COLORWAYS.length] ?? "sea";
+}
+
+function drawingsOf(visual: StoryScene["visual"]): string[] {
+  if (visual.kind !== "title" && visual.kind !== "statement" && visual.kind !== "process") return [];
+  const later =
+    visual.kind === "statement" ? (visual.more ?? []).map(({ illustration }) => illustration) : [];
+  return [visual.illustration, ...later].flatMap((drawing) => drawing ?? []);
+}

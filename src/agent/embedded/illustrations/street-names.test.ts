@@ -1,0 +1,15 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { readerFor } from "./lexicons.ts";
+
+test("what a street is called after is not what is spoken of", () => {
+  for (const [language, text, not] of [
+    ["en", "find us behind the old dairy on canning lane", "canning"],
+    ["fr", "La boulangerie est rue de la Pomme, près du pont.", "pomme"],
+    ["it", "In via dei Gatti vive un cane.", "gatti"],
+    ["es", "En la calle del Sol hay un mercado.", "sol"],
+  ] as const)
+    assert.ok(!readerFor(language)?.termsOf(text).includes(not), text);
+  assert.ok(readerFor("fr")?.termsOf("Une pomme par jour.").includes("pomme"));
+  assert.ok(readerFor("it")?.termsOf("Il gatto va via con il topo.").includes("gatto"));
+});
