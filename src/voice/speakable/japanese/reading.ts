@@ -16,7 +16,7 @@ const SOUNDS: Readonly<Record<string, string>> = {
 /** Signs of which the voice would tell the name. */
 const UNREADABLE = /\p{Script=Han}/u;
 const NUMERALS = /^[〇一二三四五六七八九十百千万億兆]+$/u;
-const FRACTION_HERE = /分の([一二三四五六七八九十百千]+)(?![年月日時分人])/uy;
+const FRACTION_HERE = /分の([一二三四五六七八九十百千]+)(?![年月日時分人つ])/uy;
 const COUNTER_HERE = new RegExp(COUNTED, "uy");
 
 /** What leans on the word before it is said in one breath with it. */

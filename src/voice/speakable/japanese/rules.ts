@@ -167,7 +167,7 @@ export const JAPANESE_RULES: readonly Rule[] = [
   // 十分 is "enough" and 二分 "in two" beside any other word.
   rule(
     "minutes in kanji",
-    "([一二三四五六七八九十]+)(?:分(間|前(?!半)|後(?!半)|半)|分(?=ほど|おき|ごと|待|煮|焼|蒸|ゆで|茹で))",
+    "(?<![〇一二三四五六七八九十百千万])([一二三四五六七八九十]{1,3})(?:分(間|前(?!半)|後(?!半)|半)|分(?=ほど|おき|ごと|待|煮|焼|蒸|ゆで|茹で))",
     ([, numerals = "", suffix = ""]) => {
       const digits = kanjiNumber(numerals);
       return digits === null ? null : counted(saidNumber(digits), "分", suffix, "");
