@@ -5,7 +5,7 @@ const LATIN_OR_CYRILLIC = [
   "(?:erklär|kurz|lern|image|lehr|schulungs|werbe|produkt|launch|info|firmen|trick|animations|vorstellungs|kunden)?-?(?:videos?|film(?:e|es|chen)?)",
   "vidéos?|courts?[- ]métrages?|v[ií]deos?|películas?|cortos?|cortometrajes?|filmat[oi]|cortometraggi[oi]?|filmes?|clipes?",
   "film(?:en|er|erne|erna|ene)|videon?|videoen|filmpjes?|filmik\\p{L}*|film(?:u|em|y|ów|ie|i|in)?|wideo|klip\\p{L}*|video(?:yu|su|nun|lu|ya)?",
-  "(?:something|a (?:post|story)|etwas|was|quelque chose|algo|qualcosa|iets|coś|что-нибудь) (?:for|für|pour|para|per|voor|na|dla|для) (?:instagram|tiktok|youtube|facebook|linkedin|social media|insta)",
+  "something (?:short|nice|simple|quick) for (?:the|our|my) (?:web ?site|site|home ?page|shop window)|(?:something|a (?:post|story)|etwas|was|quelque chose|algo|qualcosa|iets|coś|что-нибудь) (?:for|für|pour|para|per|voor|na|dla|для) (?:instagram|tiktok|youtube|facebook|linkedin|social media|insta)",
   "видео|видеоролик\\p{L}*|фильм\\p{L}*|ролик\\p{L}*|відео\\p{L}*|фільм\\p{L}*",
 ].join("|");
 /** A word for a film, in any of the languages; Arabic and Hebrew write "the" and "to" as a part of it. */
