@@ -8,6 +8,7 @@ import { measuredSubject } from "../text/recast/measured.ts";
 import { boundOf } from "../text/recast/bounds.ts";
 import { isCompared } from "../text/recast/comparatives.ts";
 import { recast } from "../text/recast/recast.ts";
+import { withoutOpenEnd } from "../text/recast/told.ts";
 import { denies, standingOf } from "../text/recast/standing.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { isShareOfWhole } from "../text/share-of-whole.ts";
@@ -78,7 +79,7 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
   const before = text.slice(0, found.start);
   const after = text.slice(found.end);
   if (isYear(found, before, after) || /年/.test(after.charAt(0))) return null;
-  if (isNoQuantity(found, text, context.base) || SHARED_OUT.test(before)) return null;
+  if (isNoQuantity(found, text, context.base) || isSharedOut(before)) return null;
   if (/^s\b/.test(after) || (unit === "" && MONTH.test(after))) return null;
   let score = 0;
   if (isPercent(figure)) score += 3;
@@ -104,6 +105,8 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
       ? wholeLabel(text)
       : withBound(continued(labelOf(found, text, clause, context), written), bound?.said ?? "", written));
   if (denies(restOf(after), context.base) && !denies(label, context.base)) return null;
+  // "Flour ferments about | 8 g": what runs on into the next amount names nothing.
+  if (told === null && (withoutOpenEnd(label, context.base) !== label || ROUNDS.test(label))) return null;
   if (!/^[\p{L}\p{N}$€£¥₹₩%]/u.test(label) || /["“”<>|`=→]/u.test(label)) return null;
   if (unit === "" && figure.prefix === "" && (figure.value ?? 2) < 2) return null;
   if (score < 2.5 && unit === "" && figure.prefix === "" && (figure.value ?? 0) >= 10) score += 1.5;
@@ -158,6 +161,10 @@ function clauseBefore(text: string, found: Pick<FoundFigure, "start">): string {
 }
 
 /** "Of every €3.20 you pay, 18 cents …": what is shared out is not the point. */
+export function isSharedOut(before: string): boolean {
+  return SHARED_OUT.test(before);
+}
+
 const SHARED_OUT =
   /(?:^|[,;:—–]\s)(?:(?:out )?of (?:every|each)|von (?:jede[mnr]|je)|sur chaque|de cada|di ogni|su ogni|van (?:elke|iedere)|z każd(?:ego|ej|ych)|из кажд(?:ых|ого|ой)|من كل)\s(?:(?:\p{L}+\s)?)$/iu;
 
@@ -280,6 +287,9 @@ const GREAT = 3;
 const WHOLE = 0.8;
 const COUNTED_WITHIN = 30;
 
+/** What stands before an amount that was cut off. */
+const ROUNDS =
+  /\s(?:about|around|roughly|nearly|almost|some|just|only|over|etwa|rund|circa|ungefähr|knapp|environ|presque|unos|unas|casi|quasi|cerca|ongeveer|bijna)$/iu;
 const TORN =
   /(?:^of\s|\s(?:get|gets|got|go|goes|went|reach|reaches|take|takes|have|has|had|is|are|was|were|will|can|make|makes|give|gives|need|needs|use|uses|pay|pays|come|comes)$)/iu;
 

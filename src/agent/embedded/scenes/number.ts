@@ -6,6 +6,7 @@ import { telephoneSpans } from "../text/no-quantity.ts";
 import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { isYear, judgeFigure, MOST_SENTENCE_WORDS, tells, type Striking } from "./judge-figure.ts";
+import { ofWholeSentences } from "./seen-amounts.ts";
 import { tiedFigures } from "./tied-figures.ts";
 
 const EYEBROW =
@@ -56,6 +57,9 @@ export function numberCandidate(
   // "18 € | 16 Jahre | 42 €": among prices an age is none.
   const sums = chosen.filter(isSum);
   if (sums.length > 1 && sums.length < chosen.length) chosen.splice(0, chosen.length, ...sums);
+  // Of a sentence all is seen or none of it: then it stands whole.
+  chosen.splice(0, chosen.length, ...ofWholeSentences(chosen, utterances, context));
+  if (chosen.length === 0) return null;
   // "70.000 / Menschen" by itself says less than its sentence.
   const [only] = chosen;
   if (chosen.length === 1 && only !== undefined && isNounAlone(only)) return null;
