@@ -11,6 +11,8 @@ export type PlanRequest = {
   prompt: string;
   /** Asked language (BCP-47 or ISO 639-1), default `en`. */
   targetLanguage: string;
+  /** True where nobody asked for that language: a brief in another one is told in its own, which falls short of nothing. */
+  languageByDefault?: boolean;
   duration: VideoDuration;
   style: VideoStyle;
   brand?: Brand;

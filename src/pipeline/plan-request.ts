@@ -11,6 +11,7 @@ export function editRequest(
   return {
     prompt: message.prompt,
     targetLanguage: message.videoConfig.targetLanguage,
+    ...(message.videoConfig.languageByDefault === true && { languageByDefault: true }),
     duration: message.videoConfig.videoDuration,
     style: message.videoConfig.videoStyle,
     estimateSeconds: (text, language) => deps.voice.estimateSeconds(text, language),

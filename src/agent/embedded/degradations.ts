@@ -2,6 +2,7 @@ import type { Degradation } from "../../artifacts/degradation.ts";
 import type { PlanRequest } from "../../artifacts/plan.ts";
 import { DURATION_BOUNDS } from "../../artifacts/style.ts";
 import { primaryLanguage } from "../language/detect-language.ts";
+import { isOtherLength, lengthWished } from "./brief/length-wish.ts";
 
 export type PlanFacts = {
   language: string;
@@ -10,12 +11,15 @@ export type PlanFacts = {
   sentencesLeftOut: number;
   /** What was left out whole: headings of sections, lines that only frame the text. */
   dropped: readonly string[];
+  /** Sentences about the film that nothing here can follow. */
+  wishes: readonly string[];
 };
 
 /** Everything that fell short of what was asked, in words for the caller. */
 export function degradationsOf(request: PlanRequest, facts: PlanFacts): Degradation[] {
   const found: Degradation[] = [...(request.degradations ?? [])];
-  if (primaryLanguage(request.targetLanguage) !== primaryLanguage(facts.language)) {
+  const asked = request.languageByDefault !== true;
+  if (asked && primaryLanguage(request.targetLanguage) !== primaryLanguage(facts.language)) {
     found.push({
       code: "language_not_translated",
       message: `The brief is written in "${facts.language}" and nothing here can translate it to "${request.targetLanguage}", so the film keeps the brief's language.`,
@@ -26,6 +30,14 @@ export function degradationsOf(request: PlanRequest, facts: PlanFacts): Degradat
     found.push({
       code: "brief_shortened",
       message: `Not everything in the brief is in the film: ${shortened.join("; ")}.`,
+    });
+  }
+  const wished = lengthWished(facts.wishes);
+  if (wished !== null && isOtherLength(facts.seconds, wished)) {
+    const { min, max } = DURATION_BOUNDS[request.duration];
+    found.push({
+      code: "length_wish_not_followed",
+      message: `The brief asks for “${wished.said}”; the film is about ${Math.round(facts.seconds)} seconds long, because its length follows from what there is to tell and from video_duration "${request.duration}" (${min} to ${max} seconds).`,
     });
   }
   const bounds = DURATION_BOUNDS[request.duration];

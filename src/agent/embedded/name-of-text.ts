@@ -9,7 +9,7 @@ const FEWEST_PRONOUNS = 3;
 
 /** What joins the words of a name. */
 const JOINS =
-  "of|the|and|de|du|des|de la|la|le|del|della|di|da|do|dos|das|van|van der|von|von der|zu|al|el|bin|ibn|y|e";
+  "of|the|and|&|de|du|des|de la|la|le|del|della|di|da|do|dos|das|van|van der|von|von der|zu|al|el|bin|ibn|y|e";
 const NAME = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}'’-])\\p{Lu}[\\p{L}\\p{M}'’-]*(?:\\s(?:(?:${JOINS})\\s)?\\p{Lu}[\\p{L}\\p{M}'’-]*){0,4}`,
   "gu",
@@ -19,7 +19,7 @@ const NO_NAME =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|i|i['’]\p{L}+|mr|mrs|ms|dr|english|french|german|dutch|greek|spanish|italian|american|british|european|african|asian|christmas|easter|god|internet|earth|januar|februar|märz|mai|juni|juli|oktober|dezember|\p{L}+(?:ish|ese)|\p{Lu})$/iu;
 /** Before a name these say where or when, or to whom it belongs: the name is no subject. */
 const SETTING =
-  /(?<![\p{L}])(?:in|at|from|near|to|into|of|for|by|on|for|with|through|across|en|à|au|aux|de|du|dans|vers|chez|avec|par|em|no|na|a|al|con|por|para|nel|nella|da|dal|di|im|am|bei|nach|aus|von|vom|mit|zu|zur|zum|van|naar|uit|met|w|we|z|ze|na|do|в|во|на|из|с|со|от|к|до|у)\s+(?:the\s|la\s|le\s|les\s|el\s|los\s|der\s|die\s|das\s|den\s|dem\s|het\s|de\s)?$/iu;
+  /(?<![\p{L}])(?:in|at|from|near|to|into|of|for|by|on|for|with|through|across|en|à|au|aux|de|du|dans|vers|chez|avec|par|em|no|na|a|al|con|por|para|nel|nella|da|dal|di|im|am|bei|nach|aus|von|vom|mit|zu|zur|zum|van|naar|uit|met|w|we|z|ze|na|do|в|во|на|из|с|со|от|к|до|у)\s+(?:the\s|la\s|le\s|les\s|el\s|los\s|der\s|die\s|das\s|den\s|dem\s|het\s|de\s)?(?:\p{N}{1,4}\p{L}?,?\s+)?$/iu;
 /** "a ship called the Endurance": what is named in so many words. */
 const CALLED =
   /(?<![\p{L}])(?:called|named|known as|by the name of|genannt|namens|appelée?|nommée?|baptisée?|llamad[oa]|chiamat[oa]|chamad[oa]|genaamd|o nazwie|под названием|по имени|adlı|isimli)\s+(?:the\s|an?\s|la\s|le\s|el\s|il\s|der\s|die\s|das\s|["“„«])?$/iu;

@@ -32,7 +32,12 @@ export function draftOpening(
     utterances: greeting
       .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
       .map((sentence) => say(sentence, 2)),
-    visual: () => ({ kind: "title", title: hardLabel(title, 14), ...subtitleOf(brief, context) }),
+    visual: () => ({
+      kind: "title",
+      title: hardLabel(title, 14),
+      ...projectOf(brief, title),
+      ...subtitleOf(brief, context),
+    }),
     point: greeting[0] ?? title,
     span: spanOf(brief),
   };
@@ -67,6 +72,13 @@ function spanOf(brief: Brief): { start: number; end: number } {
     start: Math.min(0, ...spans.map((span) => span.start)),
     end: Math.max(brief.sections[0]?.span.start ?? 0, ...spans.map((span) => span.end)),
   };
+}
+
+/** What the film belongs to stands above its title. */
+function projectOf({ project }: Brief, title: string): { eyebrow?: string } {
+  return project === undefined || title.toLowerCase().includes(project.toLowerCase())
+    ? {}
+    : { eyebrow: project };
 }
 
 /** A short first sentence under the title is its subtitle. */

@@ -97,6 +97,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     words: countWords(text),
     seconds: seconds.reduce((sum, one) => sum + one, 0),
     sentencesLeftOut: paced.leftOut,
+    wishes: brief.wishes ?? [],
     dropped: [...unframed.leftOut, ...(brief.wishes ?? []).map((wish) => `“${wish}”`), ...dropped],
   });
   return {

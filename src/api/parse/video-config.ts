@@ -21,6 +21,7 @@ export function parseVideoConfig(
   }
   return {
     targetLanguage: languageTag("video_config.target_language", config.target_language ?? "en"),
+    ...(config.target_language === undefined && { languageByDefault: true }),
     videoDuration: config.video_duration ?? "short",
     videoStyle: config.video_style ?? "auto",
     voiceId: voice.voiceId,

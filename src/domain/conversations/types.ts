@@ -13,6 +13,8 @@ export type OutlineAction = "confirm" | "revise";
 export type VideoConfig = {
   /** ISO 639-1 or BCP-47. */
   targetLanguage: string;
+  /** True where the caller named no language and the default stands for it. */
+  languageByDefault?: boolean;
   videoDuration: VideoDuration;
   videoStyle: VideoStyle;
   /** Null: the voice is chosen for the language. */

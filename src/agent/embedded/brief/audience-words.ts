@@ -13,37 +13,37 @@ const WHOM: readonly Whom[] = [
   },
   {
     before: "für",
-    people: "besucher(?:innen)?|mitarbeit(?:er|erinnen|ende)|kund(?:en|innen)|auszubildende|azubis|eltern|kinder|schüler(?:innen)?|studierende|anfänger(?:innen)?|einsteiger(?:innen)?|patient(?:en|innen)|kolleg(?:en|innen)|beschäftigte|\\p{L}*fahrer(?:innen)?|\\p{L}*anfänger(?:innen)?|mieter(?:innen)?|anwohner(?:innen)?|lehrkräfte|ehrenamtliche|familien|nachbarn|senior(?:en|innen)|mitglieder|jugendliche|gärtner(?:innen)?",
+    people: "besucher(?:innen)?|mitarbeit(?:er|erinnen|ende)|kund(?:en|innen)|auszubildende|azubis|eltern|kinder|schüler(?:innen)?|studierende|anfänger(?:innen)?|einsteiger(?:innen)?|patient(?:en|innen)|kolleg(?:en|innen)|beschäftigte|\\p{L}*fahrer(?:innen)?|\\p{L}*anfänger(?:innen)?|mieter(?:innen)?|anwohner(?:innen)?|lehrkräfte|ehrenamtliche|familien|nachbarn|senior(?:en|innen)|mitglieder|jugendliche|erwachsene|gärtner(?:innen)?",
     joins: "des|der|unser\\p{L}*|eine[rs]|im|in|am|an|bei|vom|von|aus|und",
   },
   {
     before: "pour(?: tous)?(?: les| nos| le| des| de)?",
-    people: "visiteurs|employés|salariés|clients|élèves|étudiants|parents|enfants|débutants|patients|collègues|collaborateurs|habitants|personnel|stagiaires|bénévoles|conducteurs|familles|voisins|retraités|jeunes|jardiniers",
+    people: "visiteurs|employés|salariés|clients|élèves|étudiants|parents|enfants|débutants|patients|collègues|collaborateurs|habitants|personnel|stagiaires|bénévoles|conducteurs|familles|voisins|retraités|jeunes|jardiniers|adultes",
     joins: "de|du|des|d['’]|à|au|aux|en|et",
   },
   {
     before: "para(?: todos)?(?: los| las| nuestros| nuestras| os| as| nossos| nossas| el| o)?",
-    people: "visitantes|empleados|clientes|alumnos|estudiantes|padres|niños|principiantes|pacientes|trabajadores|vecinos|personal|voluntarios|conductores|familias|funcionários|alunos|pais|crianças|iniciantes|colaboradores|moradores|voluntários|condutores|motoristas|vizinhos|estudantes",
+    people: "visitantes|empleados|clientes|alumnos|estudiantes|padres|niños|principiantes|pacientes|trabajadores|vecinos|personal|voluntarios|conductores|familias|funcionários|alunos|pais|crianças|iniciantes|colaboradores|moradores|voluntários|condutores|motoristas|vizinhos|estudantes|adultos",
     joins: "de|del|da|do|dos|das|en|em|y|e",
   },
   {
     before: "per(?: tutti)?(?: i| gli| le| il| nuovi)?",
-    people: "visitatori|dipendenti|clienti|studenti|alunni|genitori|bambini|principianti|pazienti|colleghi|residenti|personale|volontari|automobilisti|neopatentati|famiglie|vicini|anziani",
+    people: "visitatori|dipendenti|clienti|studenti|alunni|genitori|bambini|principianti|pazienti|colleghi|residenti|personale|volontari|automobilisti|neopatentati|famiglie|vicini|anziani|adulti",
     joins: "di|del|della|dei|delle|in|e",
   },
   {
     before: "voor(?: alle)?(?: de| onze)?",
-    people: "bezoekers|medewerkers|klanten|leerlingen|studenten|ouders|kinderen|beginners|patiënten|collega['’]s|bewoners|personeel|vrijwilligers|bestuurders|buren|gezinnen",
+    people: "bezoekers|medewerkers|klanten|leerlingen|studenten|ouders|kinderen|beginners|patiënten|collega['’]s|bewoners|personeel|vrijwilligers|bestuurders|buren|gezinnen|volwassenen",
     joins: "van|in|op|bij|en",
   },
   {
     before: "dla",
-    people: "odwiedzających|gości|pracowników|klientów|uczniów|studentów|rodziców|dzieci|początkujących|pacjentów|mieszkańców|kierowców|wolontariuszy|sąsiadów|właścicieli",
+    people: "odwiedzających|gości|pracowników|klientów|uczniów|studentów|rodziców|dzieci|początkujących|pacjentów|mieszkańców|kierowców|wolontariuszy|sąsiadów|właścicieli|dorosłych",
     joins: "w|we|z|ze|i|naszego|naszej|naszych",
   },
   {
     before: "для",
-    people: "посетителей|сотрудников|клиентов|покупателей|учеников|студентов|родителей|детей|школьников|начинающих|пациентов|жителей|водителей|новичков|волонтёров|соседей|відвідувачів|працівників|співробітників|клієнтів|покупців|учнів|дітей|студентів|батьків|початківців|пацієнтів|мешканців|водіїв",
+    people: "посетителей|сотрудников|клиентов|покупателей|учеников|студентов|родителей|детей|школьников|начинающих|пациентов|жителей|водителей|новичков|волонтёров|соседей|взрослых|дорослих|відвідувачів|працівників|співробітників|клієнтів|покупців|учнів|дітей|студентів|батьків|початківців|пацієнтів|мешканців|водіїв",
     joins: "в|во|на|и|нашего|нашей|наших|у|і|нашого|нашої",
   },
   {
@@ -53,7 +53,7 @@ const WHOM: readonly Whom[] = [
   },
   {
     before: "för(?: alla)?(?: våra)?|till(?: alla)?(?: våra)?(?: nye)?|for(?: alle)?(?: vores| våre)?",
-    people: "besökare|anställda|medarbetare|kunder|elever|föräldrar|barn|nybörjare|patienter|kollegor|boende|förare|bilförare|volontärer|besøgende|ansatte|medarbejdere|forældre|børn|begyndere|kolleger|beboere|bilister|frivillige|foreldre|nybegynnere|besøkende|sjåfører",
+    people: "besökare|anställda|medarbetare|kunder|elever|föräldrar|barn|nybörjare|patienter|kollegor|boende|förare|bilförare|volontärer|besøgende|ansatte|medarbejdere|forældre|børn|begyndere|vuxna|voksne|kolleger|beboere|bilister|frivillige|foreldre|nybegynnere|besøkende|sjåfører",
     joins: "i|på|av|och|hos|af|og|vid",
   },
 ]; // prettier-ignore
@@ -114,7 +114,20 @@ const FOR_PLACE = new RegExp(
   "iu",
 );
 
-/** Where the film is to be seen: "for our website". */
+/** Rooms and evenings at which films are shown, and behind them of what and when. */
+const ROOMS =
+  "waiting (?:room|area)|reception(?: area| desk)?|lobby(?: screens?)?|shop window|entrance(?: hall)?|foyer|screens?|canteen|break room|staff room|museum|exhibition|stand|visitor centre|schaufenster|wartezimmer|wartebereich|empfang|eingang(?:sbereich)?|bildschirme?|kantine|ausstellung|messestand|infoscreens?|salle d['’]attente|accueil|vitrine|hall d['’]entrée|écran(?: d['’]accueil)?|exposition|mairie|cabinet|sala de espera|recepción|escaparate|vestíbulo|pantalla|exposición|sala d['’](?:attesa|aspetto)|vetrina|ingresso|atrio|mostra|schermo|sala de espera|receção|recepção|montra|vitrine|ecrã|exposição|wachtkamer|etalage|receptie|hal|scherm|tentoonstelling|poczekaln\\p{L}+|witryn\\p{L}+|recepcj\\p{L}+|ekran\\p{L}*|wystaw\\p{L}+|зал\\p{L}* ожидания|витрин\\p{L}*|холл\\p{L}*|экран\\p{L}*|выставк\\p{L}+|вітрин\\p{L}*|екран\\p{L}*|čekárn\\p{L}+|výloh\\p{L}+|väntrum(?:met)?|skyltfönst(?:er|ret)|receptionen|venteværelset|venteværelse|butiksvindue(?:t)?|skærmen|skärmen|utställningen|udstillingen";
+const EVENINGS =
+  "memorial(?: evening| service| ceremony)?|funeral|wake|celebration of life|anniversary(?: party)?|wedding|agm|annual (?:general )?meeting|opening(?: night| day| ceremony)?|award ceremony|ceremony|reunion|congress|information evening|parents['’] evening|farewell(?: party)?|trauerfeier|gedenkfeier|gedenkabend|beerdigung|hochzeit|hauptversammlung|jahresversammlung|eröffnung(?:sfeier)?|infoabend|elternabend|abschied(?:sfeier)?|vernissage|cérémonie|soirée(?: d['’]hommage)?|hommage|obsèques|enterrement|mariage|assemblée(?: générale)?|inauguration|acto (?:de homenaje|en memoria|de apertura|inaugural)|homenaje|funeral|boda|asamblea(?: general)?|inauguración|cerimonia|commemorazione|serata|funerale|matrimonio|assemblea|inaugurazione|homenagem|cerimónia|cerimônia|assembleia|inauguração|casamento|herdenking|uitvaart|bruiloft|opening|jaarvergadering|afscheid|uroczystość|uroczystości|pogrzeb|wesele|zebranie|otwarcie|вечер\\p{L}* памяти|церемони\\p{L}+|похорон\\p{L}*|свадьб\\p{L}+|собрани\\p{L}+|открыти\\p{L}+|вечор\\p{L}* пам['’]яті|minnesstund(?:en)?|begravning(?:en)?|årsmöte(?:t)?|invigning(?:en)?|mindehøjtidelighed(?:en)?|begravelse(?:n)?|generalforsamling(?:en)?|åbning(?:en)?|vzpomínk\\p{L}+|pohřeb|valn\\p{L} hromad\\p{L}";
+const OWN =
+  "the|our|my|your|an?|de[nrms]|die|das|unser\\p{L}*|eine[nmr]?|mein\\p{L}*|le|la|les|l['’]|notre|nos|une?|el|los|las|nuestr\\p{L}+|una?|il|lo|gli|i|nostr\\p{L}+|o|os|as|a|noss[ao]s?|uma?|het|de|onze?|een|nasz\\p{L}+|наш\\p{L}*|vår\\p{L}*|vores|det|den|náš|naš\\p{L}+";
+/** "For our museum's waiting room", "Für die Trauerfeier am 8. November": whose and when may stand behind. */
+const FOR_SHOWING = new RegExp(
+  `^(?:for|für|zu[mr]?|pour|para|per|al|voor|dla|do|na|для|к|pro|för|til|till|på)\\s(?:(?:${OWN})\\s?)?(?:(?!(?:at|in|on|and|is|gibt|est|hay)\\s)[\\p{L}'’-]+\\s){0,3}?(?:${ROOMS}|${EVENINGS}|${PLACES})(?:[,]?\\s(?:on|at|of|in|am|um|im|in|vom|von|der|des|unser\\p{L}*|le|du|de|des|del|el|do|da|di|il|op|van|w|na|в|на|den|i|på|till|til)\\s(?:[\\p{L}\\p{N}.'’-]+\\s?){1,6})?$`,
+  "iu",
+);
+
+/** Where the film is to be seen: "for our website", "for the memorial evening on 3 October". */
 export function isForPlace(piece: string): boolean {
-  return FOR_PLACE.test(piece);
+  return FOR_PLACE.test(piece) || (FOR_SHOWING.test(piece) && !TELLS.test(piece));
 }

@@ -141,6 +141,8 @@ export type Brief = {
   wishes?: readonly string[];
   /** Where the film is to be shown: "Q3 all-hands". */
   occasion?: string;
+  /** What the film belongs to, as its sender names it: a campaign. */
+  project?: string;
   /** What the film is to end on, where the brief says so. */
   lastLine?: Line;
 };

@@ -5,7 +5,7 @@ const GREETS =
   "hi|hiya|howdy|hello|hey|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|moin|servus|grüß gott|grüezi|bonjour|bonsoir|salut|coucou|hola|buenos días|buenas tardes|buenas|buongiorno|buonasera|ciao|salve|olá|oi|bom dia|boa tarde|hoi|hej|hejsan|hei|cześć|dzień dobry|здравствуйте|привет|добрый день|всем привет|merhaba|السلام عليكم|שלום|היי|नमस्ते|大家好|您好|你好|皆様|皆さん|안녕하세요";
 /** Words with which one is addressed, and much else begins: "Care tips", "Дороги Сибири", "Madame Curie". */
 const ADDRESSES =
-  "dear|liebe[rs]?|sehr geehrte[rs]?|chère?s?|madame|monsieur|mesdames|estimad[oa]s?|querid[oa]s?|car[oiae]|carissim[oiae]|gentil[ei]|egregi[oa]?|prezad[oa]s?|car[oa]s|beste|geachte|drog(?:i|a|ie|dzy)|drodzy|szanown[yaie]\\p{L}*|kära|käre|kære|уважаем\\p{L}+|дорог(?:ой|ая|ие)|sayın|değerli|sevgili|عزيز\\p{L}*|أعزائي|السادة|تحية|יקר\\p{L}*|प्रिय|आदरणीय|尊敬的|亲爱的|親愛的|各位|お世話に";
+  "dear|liebe[rs]?|sehr geehrte[rs]?|cher(?:s|es?)?|chères?|madame|monsieur|mesdames|estimad[oa]s?|querid[oa]s?|car[oiae]|carissim[oiae]|gentil[ei]|egregi[oa]?|prezad[oa]s?|car[oa]s|beste|geachte|drog(?:i|a|ie|dzy)|drodzy|szanown[yaie]\\p{L}*|kära|käre|kære|уважаем\\p{L}+|дорог(?:ой|ая|ие)|sayın|değerli|sevgili|عزيز\\p{L}*|أعزائي|السادة|تحية|יקר\\p{L}*|प्रिय|आदरणीय|尊敬的|亲爱的|親愛的|各位|お世話に";
 const greetingLine = (words: string, ends: string): RegExp =>
   new RegExp(`^(?:${words})(?:$|(?![\\p{L}\\p{M}-])|(?<=[^\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Devanagari}]))${ends}`, "iu"); // prettier-ignore
 /** What greets stands with a name or "all"; whoever is only addressed, with a mark behind. */

@@ -8,6 +8,8 @@ export type Letter = {
   text: string;
   /** What its subject line names; null where it has none, or one that only asks for a film. */
   subject: string | null;
+  /** Lines that a mail or a release bears above its subject: who sends it. */
+  leftOut: string[];
 };
 
 const SUBJECT =
@@ -15,6 +17,10 @@ const SUBJECT =
 const HEADER =
   "(?:from|to|cc|bcc|date|sent|reply-to|von|an|datum|gesendet|de|à|envoyé|para|fecha|enviado|da|a|data|inviato|od|do|van|aan|от|кому|копия|дата|差出人|宛先|日付|日時|发件人|收件人|抄送|日期|寄件者|收件者|보낸\\s?사람|받는\\s?사람|날짜|kimden|kime|tarih|من|إلى|التاريخ|מאת|אל|תאריך|प्रेषक|प्रति|दिनांक)";
 const HEADER_LINE = new RegExp(`^[ \\t*_]*${HEADER}[ \\t*_]*[:：]`, "iu");
+/** A subject line as mails and releases have, and no title of a book. */
+const MAIL_SUBJECT =
+  /^[ \t*_]*(?:subject|re|betreff|betrifft|objet|asunto|oggetto|assunto|onderwerp|betreft|temat|dotyczy|тема|件名|主题|主題|제목|konu|الموضوع|נושא|विषय|předmět|věc|ämne|emne)[ \t*_]*[:：]/iu;
+const MOST_LETTERHEAD = 4;
 /** Whom it is from or to: a person, and neither an hour nor a number. */
 const SENDER_LINE = new RegExp(`^[ \\t*_]*(?!(?:date|sent|datum|gesendet|fecha|data|дата|日付|日時|日期|날짜|tarih|التاريخ|תאריך|दिनांक))${HEADER}[ \\t*_]*[:：]\\s*(?!\\p{N})`, "iu"); // prettier-ignore
 /** "To: all staff. From: Marta. Date: 3 March." in one line. */
@@ -46,6 +52,8 @@ export function withoutFrame(source: string, asked = false): Letter {
     const header = HEADER_LINE.test(line) && (mail || memo || headers(line) >= 2);
     if (header || (subject !== null && found !== null && line.trim() === found[0].trim())) gone.add(at);
   }
+  const letterhead = letterheadAt(lines, filled);
+  for (const at of letterhead) gone.add(at);
   const greeting = greetingAt(lines, filled.filter((at) => !gone.has(at)).slice(0, 2));
   if (asked || memo || subject !== null || (greeting !== null && regards !== null)) {
     if (greeting !== null) gone.add(greeting);
@@ -53,11 +61,24 @@ export function withoutFrame(source: string, asked = false): Letter {
   }
   // A letter of nothing but its frame is told as it stands.
   const left = filled.some((at) => !gone.has(at) && /[\p{L}\p{N}]{2}/u.test(lines[at] ?? ""));
-  if (gone.size === 0 || !left) return { text: source, subject: null };
+  if (gone.size === 0 || !left) return { text: source, subject: null, leftOut: [] };
   return {
     text: lines.map((line, at) => (gone.has(at) ? " ".repeat(line.length) : line)).join("\n"),
     subject: subject === null ? null : titleOfSubject(subject),
+    leftOut: letterhead.map((at) => lines[at]?.trim() ?? ""),
   };
+}
+
+/** "Stadtwerke Lindenau – Pressestelle" above "Betreff: …": short lines that name a sender and tell nothing. */
+function letterheadAt(lines: readonly string[], filled: readonly number[]): number[] {
+  const subject = filled.slice(0, MOST_LETTERHEAD + 1).findIndex((at) => MAIL_SUBJECT.test(lines[at] ?? ""));
+  const above = filled.slice(0, Math.max(0, subject));
+  const names = above.every((at) => {
+    const line = lines[at]?.trim() ?? "";
+    const short = line.length <= SIGNATURE.length + 20 && !/[.!?。！？]$/u.test(line);
+    return short && !/^\s*(?:#|[-*+•]\s|\||>)/u.test(line) && !HEADER_LINE.test(line);
+  });
+  return names ? above : [];
 }
 
 function headers(line: string): number {

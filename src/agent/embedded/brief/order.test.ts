@@ -133,7 +133,9 @@ test("a film ends on that picture, opens with the line that it is to open with, 
 });
 
 test("labels of a film are wishes, and an order without its words is one where a film was asked for", () => {
-  assert.equal(told("# Update\n\nAudience: all staff. Tone: upbeat. Length: 60 seconds. Please avoid jargon.\n\nSales rose."), "# Update Audience: all staff. Sales rose."); // prettier-ignore
+  const form = withoutOrder("# Update\n\nAudience: all staff. Tone: upbeat. Length: 60 seconds. Please avoid jargon.\n\nSales rose."); // prettier-ignore
+  assert.equal(form.text.replace(/\s+/gu, " "), "# Update Sales rose.");
+  assert.equal(form.audience, "all staff");
   const { text, wishes } = withoutOrder(
     "Please make a short film out of this.\n\nIt is red.\n\nEnd with a question.",
   );

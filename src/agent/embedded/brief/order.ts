@@ -1,9 +1,13 @@
 import { withoutAudienceNote } from "./audience-note.ts";
+import type { StyleName } from "../../../artifacts/style.ts";
 import { choiceIn } from "./between.ts";
 import { withoutFirstAndLast, type Line } from "./closing.ts";
 import { withoutCommission } from "./commission.ts";
 import { withoutFrame } from "./letter.ts";
 import { withoutConfidences, type Confidences } from "./confidences.ts";
+import { withoutFilmName } from "./film-name.ts";
+import { withoutMakerNotes } from "./maker-notes.ts";
+import { withoutOrderForm } from "./order-labels.ts";
 import { withoutRequests, type Requests } from "./requests.ts";
 
 /** A text without what its sender says to whoever makes the film, in the same length, and all that was said. */
@@ -14,6 +18,11 @@ export type Order = {
   /** Where it is to be shown, as the sender says: "Q3 all-hands". */
   occasion: string | null;
   audience: string | null;
+  goal: string | null;
+  /** One of the looks, by its name. */
+  style: StyleName | null;
+  /** What it belongs to, as a sender names it: a campaign. */
+  project: string | null;
   wishes: string[];
   opening: Line | null;
   closing: Line | null;
@@ -22,12 +31,18 @@ export type Order = {
 /** Tells the sender's words from the text: the frame of a letter, requests, wishes, the first and the last line. */
 export function withoutOrder(source: string): Order {
   const letter = withoutFrame(source);
-  const commission = withoutCommission(letter.text);
-  const asked = commission.subject !== null;
+  const noted = withoutMakerNotes(letter.text);
+  const form = withoutOrderForm(noted.text, false);
+  const named = withoutFilmName(form.text);
+  const commission = withoutCommission(named);
+  const isOrder = noted.addressed || form.text !== noted.text;
+  const asked = commission.subject !== null || isOrder;
   const read = withoutRequests(commission.text, asked);
   // Who asks for a film greets and signs, though without a subject line.
   const requests = read.asked ? withoutRequests(withoutFrame(commission.text, true).text, asked) : read;
-  const kept = confidencesIn(requests);
+  // One label is enough beside a request: "Público: gente de 25 a 45 años."
+  const more = withoutOrderForm(requests.text, requests.asked);
+  const kept = confidencesIn({ ...requests, text: more.text });
   const note = withoutAudienceNote(kept.text);
   const ends = withoutFirstAndLast(note.text, {
     asked: requests.asked || requests.wishes.length > 0,
@@ -37,12 +52,35 @@ export function withoutOrder(source: string): Order {
     text: notIndented(ends.text, source),
     subject: letter.subject ?? commission.subject ?? choiceIn(requests.wishes.join(" "), ends.text),
     occasion: withQuarter(requests.occasion, ends.text),
-    audience: commission.audience ?? requests.audience ?? note.audience,
-    wishes: [...commission.wishes, ...requests.wishes, ...kept.wishes, ...note.wishes, ...ends.wishes],
+    audience: form.audience ?? more.audience ?? commission.audience ?? requests.audience ?? note.audience,
+    goal: form.goal ?? more.goal,
+    style: form.style ?? more.style,
+    project: projectIn(requests.wishes),
+    wishes: [
+      ...letter.leftOut,
+      ...noted.wishes,
+      ...form.wishes,
+      ...commission.wishes,
+      ...requests.wishes,
+      ...more.wishes,
+      ...kept.wishes,
+      ...note.wishes,
+      ...ends.wishes,
+    ],
     opening: ends.opening,
     closing: ends.closing,
   };
 }
+
+/** "… para nuestra campaña «Menos vuelos cortos»": the one name in quotation marks of what the film belongs to. */
+function projectIn(wishes: readonly string[]): string | null {
+  const names = wishes.flatMap((wish) => [...wish.matchAll(PROJECT)].map(([, name = ""]) => name.trim()));
+  const [name] = names;
+  return name !== undefined && names.length === 1 && /\p{L}{2}/u.test(name) ? name : null;
+}
+
+const PROJECT =
+  /(?:campaigns?|project|series|initiative|exhibition|festival|kampagnen?|projekt|reihe|ausstellung|aktion|initiative|campagne|projet|série|exposition|campaña|proyecto|serie|exposición|iniciativa|campagna|progetto|mostra|rassegna|campanha|projeto|série|exposição|tentoonstelling|reeks|kampani\p{L}+|projek\p{L}+|wystaw\p{L}+|кампани\p{L}+|проект\p{L}*|выставк\p{L}+|кампані\p{L}+|виставк\p{L}+|kampaň|kampani|výstav\p{L}+|kampanj(?:en)?|kampagnen?|kampanya\p{L}*|活动|項目|项目|キャンペーン|캠페인|حملة|קמפיין|अभियान)[\s,:]*["“„«»「『']\s*([^"“”„«»「」『』\n]{3,60}?)\s*["“”»«」』']/giu;
 
 /** Who confides something to the maker has asked for a film, and speaks of it at the end as well. */
 function confidencesIn({ text, asked }: Requests): Confidences {

@@ -77,7 +77,7 @@ function take(text: string, label: RegExp): [string | null, string] {
   const sentence = SENTENCE.exec(after.split("\n")[0] ?? "");
   const said = (sentence?.[1] ?? sentence?.[2] ?? "").trim();
   // "Audience: 300" was counted.
-  if (!/\p{L}/u.test(said)) return [null, text];
+  if (!/\p{L}/u.test(said) || /^\p{N}[\p{N}.,\s]*\p{L}*[.]?$/u.test(said)) return [null, text];
   const behind = after.slice(after.indexOf(said) + said.length);
   const rest = `${before.trim()}${/^[^\S\n]*\n/u.test(behind) ? "\n" : " "}${behind.trim()}`.trim();
   return [said.replace(/[.。।]$/u, ""), rest];

@@ -59,14 +59,15 @@ export function readBrief(prompt: string): Brief {
   const brief: Brief = {
     title,
     audience: opening.audience ?? below.audience ?? order.audience,
-    goal: opening.goal ?? below.goal,
-    style: opening.style ?? below.style,
+    goal: opening.goal ?? below.goal ?? order.goal,
+    style: opening.style ?? below.style ?? order.style,
     intro,
     sections,
     language: detection.language,
     languageSure: detection.sure,
     ...(order.wishes.length === 0 ? {} : { wishes: order.wishes }),
     ...(order.occasion === null ? {} : { occasion: order.occasion }),
+    ...(order.project === null ? {} : { project: order.project }),
     ...(order.closing === null ? {} : { lastLine: order.closing }),
   };
   return sections.length > 0 ? brief : { ...brief, ...sectionsOfBlocks(brief) };

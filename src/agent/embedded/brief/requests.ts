@@ -4,7 +4,7 @@ import { audienceIn, isForPlace } from "./audience-words.ts";
 import { ASKS_FOR, ASKS_YOU, OCCASION, SENDER } from "./courtesy-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "./sentence-spans.ts";
 import { HAS_PARTS_OF_FILM } from "./wish-words.ts";
-import { partsOf, speaksOfFilm, suffices, wishesIn, type Wish } from "./wishes.ts";
+import { partsOf, phrasesFilm, speaksOfFilm, suffices, wishesIn, type Wish } from "./wishes.ts";
 
 /** A brief without what its sender says to whoever makes the film, in the same length, and what that was. */
 export type Requests = {
@@ -35,7 +35,8 @@ export function withoutRequests(source: string, asked: boolean): Requests {
   const requests = new Set(
     asking.filter((span) => asksForFilm(textAt(source, span), films)).map(({ start }) => start),
   );
-  const wanted = asked || requests.size > 0;
+  const phrased = !films && all.some((span) => phrasesFilm(textAt(source, span)));
+  const wanted = asked || requests.size > 0 || phrased;
   const gone: Span[] = [];
   const pieces: string[] = [];
   for (const { zone, sentences } of told) {

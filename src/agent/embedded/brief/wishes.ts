@@ -1,9 +1,11 @@
 import { countWords } from "../text/sentences.ts";
 import { audienceIn, isForPlace } from "./audience-words.ts";
 import { COURTESIES, OCCASION } from "./courtesy-words.ts";
+import { isBesidePhrase, isFilmPhrase, namesFilmOrText } from "./film-phrase.ts";
 import { isGreeting, REGARDS } from "./greetings.ts";
 import { CONFIDES, POSTSCRIPT, SECRECY } from "./secrecy-words.ts";
 import {
+  AVOIDS,
   IN_MANNER,
   IN_STYLE,
   IN_TONE,
@@ -17,6 +19,7 @@ import {
 /** What a sentence wishes of a film; "elsewhere" is what the preamble reads by itself. */
 export type Wish =
   | "request"
+  | "film"
   | "order"
   | "without"
   | "tone"
@@ -32,6 +35,7 @@ export type Wish =
 
 /** A word like "calm" or "for children" may tell of the subject; these speak of nothing but a film or its making. */
 const OF_A_FILM: ReadonlySet<Wish> = new Set<Wish>([
+  "film",
   "order",
   "without",
   "tone",
@@ -48,6 +52,8 @@ const SPOKEN = /^["“”„«»「『—–]/u;
 const IT_IS_FOR =
   /^(?:it['’]?s|it is|this is|es ist|das ist|ist|c['’]est|es|è|é|het is|to jest|это|det är|det er|bu|serve|sirve|servirà|ça sert)\s(?:just\s|only\s|nur\s)?(?:for|für|pour|para|per|voor|dla|для|till|til)\s/iu;
 
+const IT_IS = /^(?:(?:this|it)(?: is|['’]s)|(?:das|es|dies) ist|c['’]est|(?:esto )?es|(?:questo )?è|(?:isto )?é|(?:dit|het) is|to jest|это|це)\s(?=\p{L})/iu; // prettier-ignore
+
 /** Whether a run of sentences speaks of the film beyond doubt. */
 export function speaksOfFilm(wishes: ReadonlySet<Wish>): boolean {
   return [...wishes].some((wish) => OF_A_FILM.has(wish)) || (wishes.has("audience") && wishes.size > 1);
@@ -55,9 +61,14 @@ export function speaksOfFilm(wishes: ReadonlySet<Wish>): boolean {
 
 /** What each part of a sentence wishes for; none where one of them tells something. `wanted`: a film was asked for. */
 export function wishesIn(sentence: string, wanted: boolean): ReadonlySet<Wish> {
-  const bare = sentence.replace(/[\s.!。！।:;)(:]+$/u, "").trim();
+  const bare = sentence
+    .replace(/[\s.!。！।:;)(:]+$/u, "")
+    .replace(/^[*_]{1,3}(?=\p{L})|(?<=[\p{L}.!])[*_]{1,3}$/gu, "")
+    .trim();
   if (bare.length > MAX_WISH || SPOKEN.test(bare) || bare === "") return new Set();
   if (ORDERS.some((pattern) => pattern.test(bare))) return new Set(["order"]);
+  if (AVOIDS.test(bare)) return new Set(["please", "order"]);
+  if (phrasesFilm(bare)) return new Set(["film"]);
   if (READ_ELSEWHERE.test(bare)) return new Set(["elsewhere"]);
   const postscript = POSTSCRIPT.test(bare);
   if (SECRECY.test(bare.replace(POSTSCRIPT, "")))
@@ -68,10 +79,21 @@ export function wishesIn(sentence: string, wanted: boolean): ReadonlySet<Wish> {
   if (LABELLED.test(bare)) return new Set([/\p{N}/u.test(bare) ? "length" : "tone"]);
   if (courteous) return new Set(["courtesy"]);
   const wishes = (text: string): (Wish | null)[] =>
-    partsOf(text).flatMap((part) => wishesOfPart(part, wanted));
+    partsOf(text.replace(POSTSCRIPT, "")).flatMap((part) => wishesOfPart(part, wanted));
   const found = [bare, withoutReason(bare)].map(wishes).find((all) => all.length > 0 && !all.includes(null));
   if (found === undefined) return withConfidence(bare, wishes);
   return new Set(found.filter((wish) => wish !== null));
+}
+
+/** "For our museum's waiting room: a calm two-minute explainer for adults", with how it is to be in few words. */
+export function phrasesFilm(sentence: string): boolean {
+  const bare = sentence.replace(/[\s.!。！।]+$/u, "").trim();
+  if (bare.length > MAX_WISH || !namesFilmOrText(bare)) return false;
+  const pieces = bare.split(/\s*[,;:，；：]\s+|\s+[–—-]\s+/u).filter((piece) => piece !== "");
+  const from = pieces.length > 1 && isForPlace(pieces[0] ?? "") ? 1 : 0;
+  const until = [1, 2, 3].find((count) => isFilmPhrase(pieces.slice(from, from + count).join(", ")));
+  if (until === undefined || from + until > pieces.length) return false;
+  return pieces.slice(from + until).every((piece) => wishOf(piece, true) !== null || isBesidePhrase(piece));
 }
 
 /** "No voice-over please, and don't mention the Leeds site, it is not public yet.": wishes, and what is to be kept quiet. */
@@ -89,7 +111,7 @@ function withConfidence(bare: string, wishes: (text: string) => (Wish | null)[])
 export function partsOf(sentence: string): string[] {
   return sentence
     .split(
-      /\s*[,;，、،；]\s*|\s+[–—-]\s+|[.。।]\s*|\s(?:and|und|et|y|e|en|i|и|och|og)\s(?=(?:\p{L}+\.?\s){0,3}\p{N})|\s(?=و(?:بدون|بلا|دون|شكر))/u,
+      /\s*[,;，、،；]\s*|\s+[–—-]\s+|(?<!\p{N})[.。।]\s*|\s(?:and|und|et|y|e|en|i|и|och|og)\s(?=(?:\p{L}+\.?\s){0,3}\p{N})|\s(?=و(?:بدون|بلا|دون|شكر))/u,
     )
     .map((part) => part.trim().replace(/^و(?=بدون|بلا|دون|شكر)/u, ""))
     .filter((part) => part !== "");
@@ -130,7 +152,8 @@ function wishOf(part: string, wanted: boolean): Wish | null {
     audienceIn(part) !== null ||
     isForPlace(part) ||
     isForOccasion(part) ||
-    (wanted && IT_IS_FOR.test(part))
+    (wanted && IT_IS_FOR.test(part)) ||
+    (IT_IS.test(part) && isForPlace(part.replace(IT_IS, "")))
   )
     return "audience";
   if (USE.test(part) && [IN_TONE, IN_STYLE].some((pattern) => pattern.test(part.replace(USE, ""))))

@@ -1,0 +1,64 @@
+import { isClause } from "../english/grammar.ts";
+import { countWords } from "../text/sentences.ts";
+import { audienceIn, isForPlace } from "./audience-words.ts";
+import { FILM, NO_CINEMA, SAYS_SOMETHING } from "./request-words.ts";
+
+/** What is asked for without a verb may be called a text as well, where it says for whom. */
+const TEXT =
+  "(?<![\\p{L}\\p{M}])(?:explainers?|explanation|presentation|script|texts?|erklärung|präsentation|texte?s?|explication|présentation|explicación|presentación|textos?|spiegazione|presentazione|testo|explicação|apresentação|uitleg|presentatie|tekst|prezentacja|wyjaśnienie|текст|презентация|пояснення|презентація|vysvětlení|förklaring|presentation|forklaring|præsentation|sunum|metin)(?![\\p{L}\\p{M}]|-\\p{L})";
+const ARTICLE =
+  "(?:(?:an?|one|our|another|ein(?:e[nrsm]?)?|unser\\p{L}*|une?|una?|uno|un['’]|um|uma|een|en|ett|et|bir|jeden|один)\\s)?";
+const FOR =
+  "for|für|zu[mr]?|pour|para|per|voor|dla|do|na|для|к|pro|för|til|till|på|to|de|di|von|van|of|av|af";
+const PHRASE = new RegExp(`^${ARTICLE}(?<like>(?:[\\p{L}\\p{N}'’.-]+,?\\s){0,5}?)(?:${FILM}|${TEXT})(?<more>(?:\\s.{2,140})?)$`, "iu"); // prettier-ignore
+const NOUN = new RegExp(`${FILM}|${TEXT}`, "iu");
+const MEASURED =
+  /(?:\p{N}{1,3}|(?<!\p{L})(?:an?|one|two|three|zwei|drei|ein(?:e[nrm]?)?|une?|deux|trois|dos|tres|un|due|tre|dois|três|twee|drie|dwu|двух|två|to|tre))[\s-]?(?:(?:s|secs?|seconds?|min(?:ute)?s?|sekunden?|minuten?|minütige[rsn]?|sekündige[rsn]?|secondes?|minutes?|segundos?|minutos?|secondi|minut[oi]|seconden|minuut|minutow\p{L}+|sekundow\p{L}+|минутн\p{L}+|секундн\p{L}+|хвилинн\p{L}+|minuters|sekunders|minutters)(?!\p{L}))/iu;
+/** "for our website", "per gli ospiti del nostro agriturismo": it is for what is somebody's own. */
+const OF_OURS = new RegExp(
+  `^(?:${FOR})\\s(?:[\\p{L}'’-]+\\s){0,4}?(?:our|my|unser\\p{L}*|mein\\p{L}*|notre|nos|mon|ma|mes|nuestr\\p{L}+|mi|nostr\\p{L}+|noss[ao]s?|meu|minha|onze?|mijn|nasz\\p{L}*|наш\\p{L}*|naš\\p{L}*|náš|vår\\p{L}*|vores)(?!\\p{L})`,
+  "iu",
+);
+const MOST_WORDS = 22;
+const MOST_PIECE = 9;
+const SUITED =
+  /^(?:suitable|aimed|meant|intended|fit|geeignet|gedacht|adaptée?|destinée?|adecuado|apto|pensado|adatto|pensato|adequado|geschikt|bedoeld|odpowiedni|подходящ\p{L}+|lämplig|egnet)\s(?:at|for|für|à|aux?|pour|para|per|a|voor|dla|для|för|til)\s/iu;
+const TOLD =
+  /(?<!\p{L})(?:a été|fut|ha sido|fue|è stat[oa]|foi|wurde|wird|werd|wordt|został\p{L}*|был\p{L}*|blev|can|will|would|must|may|changed|made|makes|won)(?!\p{L})/iu;
+
+/** Whether it names a film or a text at all: a look before a longer one. */
+export function namesFilmOrText(text: string): boolean {
+  return NOUN.test(text);
+}
+
+/**
+ * Whether a sentence without a verb is what its sender wants: "A calm two-minute explainer for adults", "Film for our website
+ * and the screen in the shop window, about 60 seconds, friendly but not cute". It says how long or for whom.
+ */
+export function isFilmPhrase(text: string): boolean {
+  const bare = text.replace(/[\s.!]+$/u, "");
+  if (countWords(bare) > MOST_WORDS || bare.search(NO_CINEMA) >= 0 || /[?？:：]/u.test(bare)) return false;
+  if (says(bare)) return false;
+  const groups = PHRASE.exec(bare)?.groups;
+  if (groups === undefined) return false;
+  const { like = "", more = "" } = groups;
+  if (more !== "" && !new RegExp(`^\\s(?:${FOR})\\s`, "iu").test(more) && !MEASURED.test(more)) return false;
+  const whom = more.trim();
+  // "for the lobby screen and our LinkedIn page": the first of two is enough.
+  const [one = ""] = whom.split(/\s(?:and|or|und|oder|et|ou|y|o|e|en|of|i|lub|и|или|та|och|og|ve)\s/u);
+  const forWhom = [whom, one].some((text) => audienceIn(text) !== null || isForPlace(text));
+  return forWhom || OF_OURS.test(whom) || MEASURED.test(like) || MEASURED.test(more);
+}
+
+/** Beside such a phrase: how the film is to be, in few words and without a verb. */
+export function isBesidePhrase(piece: string): boolean {
+  if (SUITED.test(piece)) return true;
+  return !/\p{N}/u.test(piece) && countWords(piece) <= MOST_PIECE && !says(piece) && !/^["“„«]/u.test(piece);
+}
+
+const ENGLISH = /(?:^|\s)(?:the|for|our|and|with|of|but|not|in)\s/iu;
+
+/** Whether a verb makes it tell something; the grammar knows English. */
+function says(text: string): boolean {
+  return SAYS_SOMETHING.test(text) || TOLD.test(text) || (ENGLISH.test(text) && isClause(text));
+}

@@ -1,0 +1,54 @@
+/** What a form for a film asks, by the words that stand before its colons; a label alone proves nothing (`order-labels.ts`). */
+export type OrderLabel =
+  | "audience"
+  | "goal"
+  | "tone"
+  | "length"
+  | "format"
+  | "style"
+  | "voice"
+  | "music"
+  | "captions"
+  | "other";
+
+export const ORDER_LABELS: Readonly<Record<OrderLabel, string>> = {
+  audience:
+    "(?:target|intended) audience|audience|viewers?|zielgruppe|publikum|zielpublikum|für wen|public(?: cible| visé)?|cible|público(?:[- ]?(?:alvo|objetivo|meta))?|audiencia|destinatarios|para quién|destinatari|pubblico|target|destinatários|para quem|doelgroep|publiek|kijkers|voor wie|odbiorcy|grupa docelowa|dla kogo|(?:целевая )?аудитория|для кого|зрители|(?:цільова )?аудиторія|cílová skupina|pro koho|målgrupp(?:en)?|målgruppe(?:n)?|hedef kitle(?:si)?|izleyiciler|الجمهور(?: المستهدف)?|الفئة المستهدفة|קהל(?: ה?יעד)?|(?:लक्षित )?दर्शक|目标受众|受众|目标观众|观众|受眾|目標觀眾|対象者?|ターゲット|視聴者|대상|시청자",
+  goal: "goals?|objectives?|aim|purpose|ziele?|objectifs?|objetivos?|obiettiv[oi]|scopo|doel|cel|цель|мета|cíl|mål|formål|syfte|amaç|الهدف|מטרה|लक्ष्य|उद्देश्य|目标|目標|目的|목적|목표",
+  tone: "tone(?: of voice)?|tonality|mood|ton(?:alität|fall|alité)?|stimmung|anmutung|tono|tom|toon|sfeer|nastrój|тон(?:альность)?|настроение|настрій|tón|nálada|tonläge|stämning|stemning|üslup|النبرة|نبرة|טון|נימה|लहजा|स्वर|语气|語氣|基调|トーン|口調|雰囲気|톤|어조|분위기",
+  length:
+    "(?:video |film |running |total |max\\.? )?(?:length|duration)|running time|run ?time|(?:film|video)?(?:länge|dauer)|laufzeit|durée|longueur|duración|longitud|durata|lunghezza|duração|lengte|duur|długość|czas(?: trwania)?|длина|длительность|продолжительность|хронометраж|тривалість|délka|stopáž|längd|speltid|længde|varighed|varighet|lengde|süre(?:si)?|uzunluk|المدة|مدة الفيديو|الطول|אורך|משך|अवधि|时长|時長|长度|長度|長さ|尺|再生時間|길이|분량",
+  format:
+    "(?:video |film )?format(?:o|en|et)?|aspect ratio|seitenverhältnis|auflösung|resolution|résolution|формат|formát|التنسيق|פורמט|प्रारूप|画幅|格式|フォーマット|画面比|형식|포맷|비율",
+  style:
+    "(?:visual |video |film )?style|look(?: and feel)?|(?:bild)?stil|estilo|stile|stijl|styl|стиль|الأسلوب|סגנון|शैली|风格|風格|スタイル|스타일",
+  voice:
+    "voice(?:-?over)?|narrat(?:or|ion)|sprecher(?:in|stimme)?|stimme|voix(?: off)?|voz(?: en off)?|locución|locutora?|voce(?: fuori campo)?|locução|stem|voice-over|głos|lektor(?:ka)?|голос|диктор|hlas|röst|speak(?:er)?|stemme|ses|seslendirme|الصوت|קול|קריין|आवाज़|आवाज|配音|声音|ナレーション|声|목소리|내레이션|성우",
+  music:
+    "(?:background )?music|(?:hintergrund)?musik|musique|música|musica|muziek|muzyka|музыка|музика|hudba|musikk|müzik|الموسيقى|מוזיקה|संगीत|音乐|音樂|配乐|BGM|音楽|음악",
+  captions:
+    "subtitles|captions|untertitel|sous-titres|subtítulos|sottotitoli|legendas|ondertitel(?:s|ing)|napisy|субтитры|субтитри|titulky|undertexter|undertekster|altyazı|ترجمة|כתוביות|उपशीर्षक|字幕|자막",
+  other:
+    "colou?rs?|colou?r scheme|palette|farb(?:en|welt)|couleurs|colores|colori|cores|kleuren|kolory|цвета|кольори|barvy|färger|farver|farger|renkler|الألوان|צבעים|रंग|颜色|配色|カラー|색상|deadline|due(?: date)?|needed by|delivery|abgabe(?:termin)?|liefertermin|échéance|délai|date limite|fecha límite|plazo|entrega|scadenza|consegna|prazo|oplevering|termin|сроки?|дедлайн|термін|termín|son tarih|teslim|الموعد النهائي|דדליין|समय सीमा|截止日期|交付|締切|納期|마감|납기|language|sprache|langue|idioma|lingua|língua|taal|język|язык|мова|jazyk|språk|sprog|dil|اللغة|שפה|भाषा|语言|語言|言語|언어|platform|channel|where|used (?:on|for|in)|to be shown|plattform|kanal|einsatz(?:ort)?|verwendung|support|diffusion|canal|plataforma|uso|utilizzo|canale|kanaal|kanał|площадка|канал|mecra|المنصة|פלטפורמה|मंच|平台|渠道|用途|플랫폼|채널|용도|logo|budget|pace|tempo|rhythm|tempi|visuals?|images|pictures|bilder|bildsprache",
+};
+
+const NUMBER = "(?:\\p{N}{1,3}(?:[.,]\\p{N})?|an?|one|two|three|eine?|zwei|drei|une?|deux|trois|uno?|una|dos|tres|due|tre|uma?|dois|três|een|één|twee|jedna|dwie|одна|две|дві|en|ett|to|två|bir|iki|[一二两三]|दो|एक)"; // prettier-ignore
+const SECONDS = "(?:s|secs?|seconds?|sek\\p{L}*|secondes?|seg\\p{L}*|secondi|seconden|секунд\\p{L}*|с|сек|saniye|sn|ثانية|ثوان|שניות|सेकंड|秒钟?|秒|초)"; // prettier-ignore
+const MINUTES = "(?:m|mins?|minutes?|minuten?|minutos?|minut[oi]|minuut|minut\\p{L}*|минут\\p{L}*|мин|хв\\p{L}*|хвилин\\p{L}*|dakika|dk|دقيقة|دقائق|דקות|דקה|मिनट|分钟|分鐘|分|분)"; // prettier-ignore
+const ABOUT = "(?:about|around|approx\\.?|max(?:imum|\\.)?|under|up to|at most|circa|ca\\.?|etwa|rund|ungefähr|höchstens|environ|moins de|unos|aproximadamente|máximo|circa|cerca de|massimo|ongeveer|około|maks\\.?|ok\\.|около|примерно|до|не более|приблизно|cca|ungefär|omkring|yaklaşık|约|約|大约|حوالي|כ-?|लगभग|약|~|≈|<)?\\s?"; // prettier-ignore
+
+/** What stands behind a label where it is surely said of a film; a label that is not named is no proof. */
+export const OF_A_FILM: Readonly<Partial<Record<OrderLabel, RegExp>>> = {
+  // "Audience: 300", "Público: 12.000 personas" was counted.
+  audience: /^(?!\p{N}[\p{N}.,\s]*(?:\p{L}+)?[\s.]*$)(?=.*\p{L}{2})/u,
+  tone: /^(?!.*\p{N}).{2,80}$/u,
+  length: new RegExp(`^${ABOUT}(?:${NUMBER}\\s?(?:[-–—]|to|bis|à|a|до)\\s?)?${NUMBER}[\\s-]?(?:${SECONDS}|${MINUTES})(?![\\p{L}\\p{M}])`, "iu"), // prettier-ignore
+  format:
+    /16\s?[:：x×]\s?9|9\s?[:：x×]\s?16|4\s?:\s?5|1\s?:\s?1|vertical|portrait|landscape|square|hochformat|querformat|quadrat|vertikal|horizontal|carré|cuadrado|quadrato|staand|liggend|pionow|poziom|вертикал|горизонтал|квадрат|dikey|yatay|mp4|mov(?!\p{L})|1080|720p|(?<!\p{L})4k|竖|横|縦|세로|가로/iu,
+  voice:
+    /(?<!\p{L})(?:female|male|woman|man|young|calm|warm|friendly|none|no|neutral|weiblich\p{L}*|männlich\p{L}*|ruhig\p{L}*|freundlich\p{L}*|keine?|féminine|masculine|calme|posée|aucune|femenina|masculina|tranquila|femminile|maschile|calma|feminina|vrouwelijk\p{L}*|mannelijk\p{L}*|rustig\p{L}*|geen|damski|męski|kobiecy|żeński|женский|мужской|спокойный|жіночий|чоловічий|ženský|mužský|kvinnlig|manlig|kvindelig|kvinnelig|kadın|erkek|صوت|أنثوي|نسائي|נשי|גברי|महिला|पुरुष)(?![\p{L}])|女|男|여성|남성/iu,
+  music:
+    /^(?:no|none|without|please no|yes|soft|light|quiet|calm|gentle|upbeat|subtle|keine?|ohne|leise|ruhig|dezent|nein|aucune|sans|pas de|douce|discrète|sin|ninguna|suave|tranquila|nessuna|senza|leggera|sem|nenhuma|calma|geen|zonder|rustig|bez|brak|spokojna|нет|без|спокойная|тихая|немає|спокійна|žádná|ingen|lugn|rolig|yok|hafif|بدون|لا|ללא|בלי|कोई नहीं|धीमा|なし|無し|不要|无|無|轻|없음|잔잔)(?![\p{L}\p{M}]{3})/iu,
+  captions:
+    /^(?:yes|no|none|ja|nein|oui|non|sí|no|sì|sim|não|nee|tak|nie|да|нет|так|ні|ano|ne|nej|evet|hayır|burned|open|closed|english|deutsch|français|español|あり|なし|有|无|無|없음|있음)(?![\p{L}\p{M}])/iu,
+};

@@ -1,0 +1,172 @@
+import { STYLE_NAMES, type StyleName } from "../../../artifacts/style.ts";
+import { OF_A_FILM, ORDER_LABELS, type OrderLabel } from "./order-label-words.ts";
+import { blanked, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
+import { wishesIn } from "./wishes.ts";
+
+/** A text without the form in which its film is ordered, in the same length, and what that says. */
+export type OrderForm = {
+  text: string;
+  audience: string | null;
+  goal: string | null;
+  style: StyleName | null;
+  /** What else it says, in the words of the brief. */
+  wishes: string[];
+};
+
+type Field = { label: OrderLabel; value: string; span: Span };
+type Row = { at: number; fields: Field[] };
+
+/** A form stands above the text or below it: so many lines that are not empty. */
+const HEAD_LINES = 14;
+const TAIL_LINES = 8;
+const NAMES = Object.entries(ORDER_LABELS)
+  .map(([label, words]) => `(?<${label}>${words})`)
+  .join("|");
+/** A label where a line, a sentence or a cell begins; only a length may do without its colon ("Length 90 s"). */
+const LABEL = new RegExp(
+  `(?<=^[\\s*_•+–-]*|[.;|/·。；，、,।][\\s*_]*|\\s[–—-]\\s|[\\s\\u3000]{2,}|\\u3000)[*_]*(?:${NAMES})[*_]*(?:\\s?[:：][*_]*\\s*|\\s(?=(?:max\\.? |about |ca\\.? )?\\p{N}{1,3}\\s?(?:s|sec|min|sek)))`,
+  "giu",
+);
+const FORM_NAME =
+  /^[\s#*_]*(?:(?:video |film |creative )?brief(?:ing)?|(?:video |film )?order|for the (?:film|video)|about the (?:film|video)|auftrag|(?:film|video)auftrag|zum film|demande|commande|encargo|pedido|incarico|opdracht|zlecenie|бриф|заявка|zadání|uppdrag|opgave|istek|الطلب|בריף|需求|要求|依頼(?:内容)?|요청|의뢰)[\s:：*_]*$/iu;
+/** "Date: 12 May": another label makes it a table of facts, unless the form is beyond doubt. */
+const OTHER = /^[\s*_•+–-]*\p{L}[\p{L}\s-]{1,24}[*_]*[:：](?=[\s*_]*\S)/u;
+
+/**
+ * Takes "Audience: new staff. Tone: calm. Length 90 s." out of the lines above the text and below it, in any order, on
+ * one line or several, as points or not. Two such labels, one of them with what only films have, make a form; where a film
+ * was asked for already (`asked`), one. What goes on behind the last label and is no wish stays.
+ */
+export function withoutOrderForm(source: string, asked: boolean): OrderForm {
+  const form: OrderForm = { text: source, audience: null, goal: null, style: null, wishes: [] };
+  for (const rows of formsIn(source)) {
+    const fields = rows.flatMap((row) => row.fields);
+    if (!isForm(fields, asked) || (hasOtherFacts(source, rows) && !isUnmistakable(fields))) continue;
+    for (const { label, value, span } of fields) {
+      const style = label === "style" ? styleNamed(value) : null;
+      if (label === "audience") form.audience ??= value;
+      else if (label === "goal") form.goal ??= value;
+      else if (style !== null) form.style ??= style;
+      else form.wishes.push(textAt(source, span).replace(/^[*_•+–-]+\s*|[*_]+/gu, "")); // prettier-ignore
+      form.text = blanked(form.text, span);
+    }
+    form.text = withoutFormName(form.text, rows[0]?.at ?? 0);
+  }
+  // Never all of a text.
+  return /[\p{L}\p{N}]{2}/u.test(form.text) ? form : { ...form, text: source, wishes: [] };
+}
+
+/** Runs of labelled lines, with nothing but empty lines between them. */
+function formsIn(source: string): Row[][] {
+  const lines = linesOf(source);
+  const filled = lines.filter(({ start, end }) => source.slice(start, end).trim() !== "");
+  const looked = new Set([...filled.slice(0, HEAD_LINES), ...filled.slice(-TAIL_LINES)]);
+  const forms: Row[][] = [];
+  let open = false;
+  for (const line of filled) {
+    const fields = looked.has(line) ? fieldsIn(source, line) : [];
+    if (fields.length === 0) open = false;
+    else if (open) forms.at(-1)?.push({ at: line.start, fields });
+    else forms.push([{ at: line.start, fields }]);
+    open = fields.length > 0;
+  }
+  return forms;
+}
+
+function linesOf(source: string): Span[] {
+  return [...source.matchAll(/[^\n]+/gu)].map(({ index, 0: line }) => ({
+    start: index,
+    end: index + line.length,
+  }));
+}
+
+/** What a line says under labels; none where it begins with something else, or a label has a value that no film has. */
+function fieldsIn(source: string, line: Span): Field[] {
+  const text = source.slice(line.start, line.end);
+  const found = [...text.matchAll(LABEL)];
+  if (found.length === 0 || !/^[\s*_•+–-]*$/u.test(text.slice(0, found[0]?.index))) return [];
+  const fields = found.map((match, at): Field => {
+    const label = labelOf(match.groups ?? {});
+    const from = match.index + match[0].length;
+    const next = found[at + 1]?.index;
+    const start = at === 0 ? line.start : line.start + match.index;
+    if (next !== undefined) return { label, value: valueOf(text.slice(from, next)), span: { start, end: line.start + next } }; // prettier-ignore
+    const end = endOfLast(source, { start: line.start + from, end: line.end });
+    return { label, value: valueOf(source.slice(line.start + from, end)), span: { start, end } };
+  });
+  return fields.every(({ label, value }) => value !== "" && isPossible(label, value)) ? fields : [];
+}
+
+/** The last value is a sentence; further ones belong to it where they are wishes. */
+function endOfLast(source: string, rest: Span): number {
+  const [first, ...others] = sentencesOf(source, rest);
+  let end = first?.end ?? rest.end;
+  for (const one of others) {
+    if (wishesIn(textAt(source, one), true).size === 0) break;
+    end = one.end;
+  }
+  return end;
+}
+
+function labelOf(groups: Readonly<Record<string, string | undefined>>): OrderLabel {
+  const labels = Object.keys(ORDER_LABELS) as OrderLabel[];
+  return labels.find((label) => groups[label] !== undefined) ?? "other";
+}
+
+function valueOf(text: string): string {
+  return text.replace(/^[\s*_]+|[\s*_.。।;；|/·,，、–—-]+$/gu, "");
+}
+
+const MAX_VALUE = 200;
+
+/** Lengths of things and audiences that were counted are facts, and so is the whole line. */
+function isPossible(label: OrderLabel, value: string): boolean {
+  // "Audience: 4,200. Score: 2-0": what stands between is no form's.
+  if (value.length > MAX_VALUE || /[.;|]\s[\p{L}\s-]{2,24}[:：]/u.test(value)) return false;
+  return label === "audience" || label === "length" ? isSure(label, value) : true;
+}
+
+function isSure(label: OrderLabel, value: string): boolean {
+  return OF_A_FILM[label]?.test(value) === true;
+}
+
+function sureLabels(fields: readonly Field[]): Set<OrderLabel> {
+  return new Set(fields.filter(({ label, value }) => isSure(label, value)).map(({ label }) => label));
+}
+
+function isForm(fields: readonly Field[], asked: boolean): boolean {
+  const labels = new Set(fields.map(({ label }) => label));
+  const sure = sureLabels(fields);
+  return asked ? sure.size > 0 : labels.size >= 2 && sure.size > 0;
+}
+
+/** Courses have an audience and a duration as well; only a film or a talk has a tone, a voice or a picture's format. */
+function isUnmistakable(fields: readonly Field[]): boolean {
+  const sure = sureLabels(fields);
+  return sure.size >= 2 && (["tone", "format", "voice"] as const).some((label) => sure.has(label));
+}
+
+/** Whether a line beside the form, with no empty one between, says something under another label. */
+function hasOtherFacts(source: string, rows: readonly Row[]): boolean {
+  const first = rows[0]?.at ?? 0;
+  const last = rows.at(-1)?.fields.at(-1)?.span.end ?? first;
+  const above = source.slice(0, first).split("\n").at(-2) ?? "";
+  const below = source.slice(last).split("\n")[1] ?? "";
+  const behind = source.slice(last).split("\n")[0] ?? "";
+  return [above, below, behind].some((line) => OTHER.test(line));
+}
+
+/** "Brief" alone above what was taken out heads nothing. */
+function withoutFormName(source: string, at: number): string {
+  const above = linesOf(source.slice(0, at)).findLast(
+    ({ start, end }) => source.slice(start, end).trim() !== "",
+  );
+  return above !== undefined && FORM_NAME.test(source.slice(above.start, above.end))
+    ? blanked(source, above)
+    : source;
+}
+
+function styleNamed(value: string): StyleName | null {
+  const name = value.toLowerCase().replaceAll(/[ -]/gu, "_");
+  return STYLE_NAMES.find((one) => one === name) ?? null;
+}
