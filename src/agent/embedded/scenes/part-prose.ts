@@ -148,6 +148,8 @@ function leadEnd(
   picture: "quote" | "list" | "prose",
   { spokenHeading, base }: SceneContext,
 ): number {
+  // "Sign at name.example. …": an address is read, and not only heard before a picture.
+  if (picture === "prose" && lead.some(({ text }) => ADDRESS.test(text))) return lead.length;
   if (words(lead) + inside <= MOST_WAIT_WORDS) return 0;
   const stays = (at: number): boolean =>
     picture !== "quote" &&
