@@ -38,7 +38,7 @@ const ROWS: readonly (readonly [asked: string, spoken: string, approximate: bool
   ["gl", "pt-PT", true],
   ["tg", "ru", true],
   ["yi", "de", true],
-  ["ja", "ja", true],
+  ["ja", "ja", false],
   ["th", "th", true],
   ["yo", "sw", true],
   ["tlh", "en-US", true],

@@ -10,8 +10,8 @@ after(() => voice.close());
 for (const [language, { check }] of Object.entries(SAMPLE_PASSAGES)) {
   test(`the estimate for ${language} is within 10 % of real speech it was not fitted to`, async () => {
     const { speech } = await voice.speakScene({ sceneIndex: 1, sentences: check, language });
-    // Chinese writes no space between sentences.
-    const estimate = estimateSeconds(check.join(language === "zh" ? "" : " "), language);
+    // Chinese and Japanese write no space between sentences.
+    const estimate = estimateSeconds(check.join(/^(?:zh|ja)$/u.test(language) ? "" : " "), language);
     const miss = estimate / speech.durationSeconds - 1;
     assert.ok(
       Math.abs(miss) < 0.1,

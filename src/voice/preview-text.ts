@@ -26,7 +26,7 @@ const GREETINGS: Readonly<Record<string, string>> = {
   vi: "Xin chào. Đây là giọng của tôi khi giải thích một điều gì đó, từ tốn và từng bước một.",
   cmn: "你好。我平静地、一步一步地讲解时，声音就是这样。",
   yue: "你好。我慢慢解釋嘅時候，把聲就係咁。",
-  ja: "こんにちは。ゆっくり、ひとつずつ、せつめいするときの、わたしのこえです。",
+  ja: "こんにちは。何かを落ち着いて、一つずつ説明するときの、私の声です。",
   ko: "안녕하세요. 차근차근 설명할 때 제 목소리는 이렇습니다.",
 };
 

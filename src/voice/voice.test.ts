@@ -41,6 +41,23 @@ test("Chinese words are found without spaces, and all are heard", async () => {
   assert.ok(speech.words.every((word) => word.to - word.from > 0.05));
 });
 
+test("Japanese is read: kanji at the pace of kana, and each word when it is heard", async () => {
+  const sentences = [
+    "ぬか漬けは、米ぬかに塩と水を混ぜて発酵させた、日本の保存食です。",
+    "きゅうりは２０℃の部屋で８時間です。",
+  ];
+  const { speech } = await voice.speakScene({ sceneIndex: 1, sentences, language: "ja" });
+  assert.equal(speech.approximate, false);
+  const [first, second] = speech.sentences;
+  assert.ok(first !== undefined && first.to > 5 && first.to < 8, `33 characters take ${first?.to} s`);
+  assert.ok(second !== undefined && second.to - second.from < 4.5);
+  assert.equal(speech.words.map(({ text }) => text).join(""), sentences.join("").replaceAll(/[、。]/gu, ""));
+  for (const word of speech.words) {
+    assert.equal(sentences[word.sentence]?.slice(word.start, word.end), word.text);
+    assert.ok(word.to - word.from > 0.05 && word.to - word.from < 1, word.text);
+  }
+});
+
 test("the same scene gives the same samples", async () => {
   const request = {
     sceneIndex: 1,

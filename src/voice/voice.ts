@@ -13,7 +13,9 @@ import type { SpeechEngine } from "./engine.ts";
 import { makeEspeakEngine } from "./engines/espeak/engine.ts";
 import { estimateSeconds } from "./estimate.ts";
 import { pauseAfter, UNSPOKEN_SECONDS } from "./pauses.ts";
-import { makeSpeakable } from "./speakable/speakable.ts";
+import type { JapaneseText } from "./speakable/japanese/thread.ts";
+import { isJapanese, makeSpeakable } from "./speakable/speakable.ts";
+import type { SpokenText } from "./speakable/spoken-text.ts";
 import { makeThreadPool } from "./threads/thread-pool.ts";
 import { trimSilence } from "./trim.ts";
 import { writtenWords } from "./words.ts";
@@ -61,6 +63,13 @@ type SpokenSentence = {
   spoken: boolean;
 };
 
+type MakeSpeakable = (
+  text: string,
+  language: string,
+  voiceLanguage: string,
+  signal: AbortSignal | undefined,
+) => Promise<SpokenText>;
+
 /** Said in each thread to warm it up. */
 const WARM_WORD = "Ready.";
 /**
@@ -84,8 +93,21 @@ export function makeVoice(options: { threads: number }): Voice {
     // A fiftieth of the measured speed, and the start of a thread on a busy machine.
     timeoutMs: (samples) => 45_000 + (samples.length / SPEECH_SAMPLE_RATE) * 100,
   });
+  // One for all, however many speak: its dictionary takes 140 MB, and reads a film within a second.
+  const japanese = makeThreadPool<JapaneseText, SpokenText>({
+    script: new URL("./speakable/japanese/thread.ts", import.meta.url),
+    size: 1,
+    idleMs: () => IDLE_MS.done,
+    // Start of the thread on a busy machine, and a hundred times what a long text took.
+    timeoutMs: ({ text }) => 45_000 + text.length * 4,
+  });
+  const speakable: MakeSpeakable = async (text, language, voiceLanguage, signal) =>
+    isJapanese(language)
+      ? japanese.run({ text, language, voiceLanguage }, signal)
+      : makeSpeakable(text, language, voiceLanguage);
+  const parts = { engine, speakable };
   const voice: Voice = {
-    version: `${engine.version}; speakable 2; mastering 1`,
+    version: `${engine.version}; speakable 3; mastering 1`,
     generative: engine.generative,
     voices: () => VOICES,
     chooseVoice,
@@ -97,7 +119,7 @@ export function makeVoice(options: { threads: number }): Voice {
       const voice = renderingOf(voiceById(request.voiceId ?? choice.voiceId), request.version ?? 1);
       const rate = Math.min(2, Math.max(0.5, request.rate ?? 1));
       const spoken = await Promise.all(
-        sentences.map((sentence) => speakSentence(engine, sentence, language, voice, rate, signal)),
+        sentences.map((sentence) => speakSentence(parts, sentence, language, voice, rate, signal)),
       );
       const scene = assemble(spoken, sentences, rate);
       const samples = await mastering.run(scene.samples, signal, [scene.samples.buffer]);
@@ -126,14 +148,14 @@ export function makeVoice(options: { threads: number }): Voice {
     },
 
     async close() {
-      await Promise.all([engine.close(), mastering.close()]);
+      await Promise.all([engine.close(), mastering.close(), japanese.close()]);
     },
   };
   return voice;
 }
 
 async function speakSentence(
-  engine: SpeechEngine,
+  { engine, speakable }: { engine: SpeechEngine; speakable: MakeSpeakable },
   sentence: string,
   language: string,
   voice: VoiceRecord,
@@ -141,7 +163,7 @@ async function speakSentence(
   signal: AbortSignal | undefined,
 ): Promise<SpokenSentence> {
   const written = writtenWords(sentence, language);
-  const text = makeSpeakable(sentence, language, voice.language);
+  const text = await speakable(sentence, language, voice.language, signal);
   const said = /[\p{L}\p{N}]/u.test(text.spoken)
     ? await engine.speak({ text: text.spoken, voice, rate }, signal)
     : null;

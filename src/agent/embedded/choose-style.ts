@@ -1,6 +1,6 @@
 import type { StyleName, VideoStyle } from "../../artifacts/style.ts";
 import type { VisualKind } from "../../artifacts/storyboard.ts";
-import { telephoneSpans } from "./text/no-quantity.ts";
+import { telephoneSpans } from "./text/telephone.ts";
 import { spokenFor } from "./style-words.ts";
 import type { SpokenStyle } from "./style-words.ts";
 

@@ -32,7 +32,7 @@ const DRAFTS = [
 ];
 
 test("a film a little too long loses sentences, and no scene", () => {
-  const paced = fitToRange(DRAFTS, "short", estimate);
+  const paced = fitToRange(DRAFTS, "short", estimate, "en");
   assert.equal(paced.drafts.length, DRAFTS.length);
   assert.ok(filmSeconds(DRAFTS, estimate) > 167 || paced.leftOut === 0);
   assert.ok(filmSeconds(paced.drafts, estimate) <= 167.4);
@@ -43,7 +43,7 @@ test("where breaths alone make it too long, they are counted", () => {
   const alone = long
     .flatMap(({ utterances }) => utterances)
     .reduce((sum, { text }) => sum + estimate(text), 0);
-  const paced = fitToRange(long, "short", estimate);
+  const paced = fitToRange(long, "short", estimate, "en");
   assert.ok(
     alone + long.length * 1.2 < 167.4 && filmSeconds(long, estimate) > 167.4,
     "only the breaths are too much",
@@ -54,7 +54,7 @@ test("where breaths alone make it too long, they are counted", () => {
 
 test("where whole scenes must go, those of words alone go before a table", () => {
   const single = Array.from({ length: 9 }, (_, at) => draftOf("statement", [words(18, `w${at}`)]));
-  const paced = fitToRange([...single, draftOf("table", [words(24, "row")])], "short", estimate);
+  const paced = fitToRange([...single, draftOf("table", [words(24, "row")])], "short", estimate, "en");
   assert.ok(paced.drafts.length < 10);
   assert.ok(paced.drafts.some(({ kind }) => kind === "table"));
 });
@@ -67,7 +67,21 @@ test("of an order of steps none is left out while words can be", () => {
   const chat = Array.from({ length: 8 }, (_, at) =>
     draftOf("statement", [words(9, `a${at}`), words(9, `b${at}`)]),
   );
-  const paced = fitToRange([...chat, steps], "short", estimate);
+  const paced = fitToRange([...chat, steps], "short", estimate, "en");
   assert.equal(paced.drafts.find(({ kind }) => kind === "process")?.utterances.length, 7);
   assert.ok(paced.leftOut > 0);
+});
+
+test("what goes into a dish, and what warns, is not what is left out first", () => {
+  const chat = Array.from({ length: 8 }, (_, at) =>
+    draftOf("statement", [words(9, `a${at}`), words(9, `b${at}`)]),
+  );
+  const items = ["1 kg bran", "130 g salt", "1 l water", "kelp"].map((item) => words(4, item));
+  const list = draftOf("bullets", items);
+  for (const utterance of list.utterances) utterance.marks.push({ key: "item:0", offset: 0 });
+  const mould = draftOf("statement", [words(9, "white"), words(8, "bed"), `Never eat ${words(9, "mould")}`]);
+  const paced = fitToRange([...chat, list, mould], "short", estimate, "en");
+  assert.ok(paced.leftOut > 0);
+  assert.equal(paced.drafts.find(({ kind }) => kind === "bullets")?.utterances.length, items.length);
+  assert.match(JSON.stringify(paced.drafts.at(-1)?.utterances), /Never eat/u);
 });

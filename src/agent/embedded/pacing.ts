@@ -1,4 +1,5 @@
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
+import { isOfAmounts, isWarning } from "./never-missed.ts";
 import type { SceneDraft, Utterance } from "./scenes/draft.ts";
 
 /** Room that a film needs beside its words: entrance of a scene and the breath before the next. */
@@ -7,6 +8,9 @@ export const SCENE_SECONDS = 1.2;
 const SAFETY = 0.93;
 /** A row of a table that is not said is still seen. */
 const SEEN = 0.6;
+
+/** What warns is missed more than any other sentence of its passage. */
+const WARNING = 4;
 
 export type Pacing = { drafts: SceneDraft[]; leftOut: number };
 type Estimate = (text: string) => number;
@@ -27,6 +31,7 @@ export function fitToRange(
   drafts: readonly SceneDraft[],
   duration: VideoDuration,
   estimate: Estimate,
+  base: string,
 ): Pacing {
   const limit = DURATION_BOUNDS[duration].max * SAFETY;
   const heard = new Set<string>();
@@ -53,14 +58,15 @@ export function fitToRange(
       score: number;
     } | null = null;
     for (const scene of scenes) {
-      // Of an order of steps none can be missed.
-      if (scene.draft.kind === "process") continue;
+      // Of an order of steps none can be missed, nor of what goes into a dough.
+      if (scene.draft.kind === "process" || isOfAmounts(scene.draft)) continue;
       const kept = scene.lines.filter((line) => line.kept);
       if (kept.length <= 1) continue;
       const length = kept.reduce((sum, line) => sum + line.seconds, 0);
       for (const line of kept) {
         const seen = scene.draft.kind === "table" ? SEEN : 1;
-        const weight = line.repeats ? 0.1 : line.utterance.weight * seen;
+        const warns = isWarning(line.utterance.text, base) ? WARNING : 1;
+        const weight = line.repeats ? 0.1 : line.utterance.weight * seen * warns;
         const score = (Math.sqrt(line.seconds) * Math.max(0.2, length / fair)) / Math.max(0.1, weight) ** 2;
         if (worst === null || score > worst.score) worst = { scene, line, score };
       }

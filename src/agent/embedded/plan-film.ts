@@ -76,7 +76,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const sections = splitLongSections(parted, request.duration, language, estimate);
   const drafts = draftScenes(brief, sections, derived?.opening ?? null, context, request.duration, estimate);
   if (drafts.length === 0) return null;
-  const paced = fitToRange(drafts, request.duration, estimate);
+  const paced = fitToRange(drafts, request.duration, estimate, context.base);
   const told = paced.drafts.map((draft, at) => finishScene(draft, at + 1));
   const pictures = findMedia(request.prompt, request);
   const placed = placeMedia(told, pictures.found);

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { StoryScene } from "../../artifacts/storyboard.ts";
 import { estimateByCharacters } from "../estimate-seconds.ts";
+import { film } from "./plan.fixture.ts";
 import { planFilm } from "./plan-film.ts";
 
 function scenesOf(prompt: string): StoryScene[] {
@@ -82,3 +83,15 @@ test("what the viewers should know by the end is not read to them", () => {
   const visual = scenesOf(prompt).find((scene) => scene.visual.kind === "process")?.visual;
   assert.ok(visual?.kind === "process" && visual.steps.every((step) => !/^[^(]*\)/.test(step.detail ?? "")));
 });
+
+test("what is free stands where the others have their price", () => {
+  for (const [language, lines, row] of [
+    ["de", ["Eintritt:", "Erwachsene 5,00 €", "Familienkarte 12,00 €", "Kinder unter 6 Jahren frei"], ["Kinder unter 6 Jahren", "frei"]],
+    ["fr", ["Tarifs :", "Adultes 5,00 €", "Familles 12,00 €", "Moins de 6 ans gratuit"], ["Moins de 6 ans", "gratuit"]],
+  ] as const) {
+    const { scenes } = film(`# Film\n\n${lines.join("\n")}\n`, language);
+    const table = scenes.map(({ visual }) => visual).find(({ kind }) => kind === "table");
+    assert.ok(table?.kind === "table");
+    assert.deepEqual(table.rows.at(-1), row);
+  }
+}); // prettier-ignore

@@ -25,11 +25,10 @@ function nextMatch(rule: Rule, text: string, from: number): RegExpExecArray | nu
 }
 
 /**
- * Applies the rules in one pass from left to right; where several match at one place, the first of the
+ * What the rules say in one pass from left to right; where several match at one place, the first of the
  * list that has something to say wins, and what it replaced is not looked at again.
  */
-export function applyRules(text: SpokenText, rules: readonly Rule[]): SpokenText {
-  const source = text.spoken;
+export function findReplacements(source: string, rules: readonly Rule[]): Replacement[] {
   const pending: Pending[] = rules.map((rule) => ({ rule, match: nextMatch(rule, source, 0) }));
   const replacements: Replacement[] = [];
   let at = 0;
@@ -60,5 +59,9 @@ export function applyRules(text: SpokenText, rules: readonly Rule[]): SpokenText
         replacements.push({ start: start + part.start, end: start + part.end, spoken: part.spoken });
     at = Math.max(end, start + 1);
   }
-  return replaceAll(text, replacements);
+  return replacements;
+}
+
+export function applyRules(text: SpokenText, rules: readonly Rule[]): SpokenText {
+  return replaceAll(text, findReplacements(text.spoken, rules));
 }

@@ -3,6 +3,8 @@ import { CLEANING_RULES } from "./cleaning.ts";
 import { ENGLISH_RULES } from "./english/rules.ts";
 import { internationalRules } from "./international/rules.ts";
 import { plainForms } from "./normalise.ts";
+import type { Analyser } from "./japanese/analyser.ts";
+import { inKana } from "./japanese/japanese.ts";
 import { romanise } from "./romanise.ts";
 import { applyRules, type Rule } from "./rules.ts";
 import { asWritten, type SpokenText } from "./spoken-text.ts";
@@ -19,9 +21,21 @@ function rulesOf(language: string): readonly Rule[] {
 /**
  * What is said for a written text, with the way back to what is written. Numbers and signs follow the
  * language of the text, letters are made readable for the voice, which may be a neighbour's (both BCP-47).
+ * Kanji of Japanese are read where there is an analyser for them, and stay where there is none.
  */
-export function makeSpeakable(text: string, language: string, voiceLanguage: string = language): SpokenText {
+export function makeSpeakable(
+  text: string,
+  language: string,
+  voiceLanguage: string = language,
+  japanese: Analyser | null = null,
+): SpokenText {
   const clean = applyRules(plainForms(asWritten(text)), CLEANING_RULES);
-  const said = applyRules(clean, rulesOf(new Intl.Locale(language).language));
+  const said = isJapanese(language)
+    ? inKana(clean, japanese)
+    : applyRules(clean, rulesOf(new Intl.Locale(language).language));
   return romanise(said, voiceLanguage);
+}
+
+export function isJapanese(language: string): boolean {
+  return new Intl.Locale(language).language === "ja";
 }

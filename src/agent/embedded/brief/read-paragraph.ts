@@ -1,6 +1,7 @@
 import type { Paragraph } from "mdast";
 import type { SourceSpan } from "../../../artifacts/outline.ts";
 import { parseReaction } from "../science/chemistry.ts";
+import { plainFormulaTex } from "../science/plain-formula.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { speakableProse } from "../text/speakable-prose.ts";
 import { csvTable } from "./structured/csv.ts";
@@ -87,6 +88,8 @@ function formulaOf(
   if (formulas.length === 1 && only !== undefined && /^\${1,2}[^$]+\${1,2}[.,;]?$/.test(written)) {
     return { kind: "formula", tex: only, chemistry: null, span };
   }
+  const plain = formulas.length === 0 ? plainFormulaTex(shown) : null;
+  if (plain !== null) return { kind: "formula", tex: plain, chemistry: null, span };
   if (formulas.length === 0 && PLAIN_EQUATION.test(shown) && !/[a-zA-Z]{4,}/.test(shown)) {
     const tex = shown
       .replace(/²/g, "^2")

@@ -85,7 +85,7 @@ const TOPIC: Readonly<Record<string, RegExp>> = {
 function subject(sentence: string, language: string): string | null {
   if (language === "en") return englishSubject(sentence);
   // A noun in capitals ends it: "Der alte Gasherd …".
-  if (language === "de") return /^(?:Der|Die|Das|Ein|Eine)\s(?:\p{Ll}+e[rnms]?\s)?\p{Lu}[\p{L}-]+(?=\s\p{Ll})/u.exec(sentence)?.[0] ?? null; // prettier-ignore
+  if (language === "de") return /^(?:Der|Die|Das|Ein|Eine)\s(?:\p{Ll}+e[rnms]?\s)?\p{Lu}[\p{L}-]+(?=\s(?!(?:de[rsmn]|vo[nm]|aus|mit|ohne|i[nm]|am|an|auf|für|zu[mr]?|und|oder|bei[m]?|unter|über|nach|vor|hinter|neben|zwischen|durch|gegen|um|sowie|(?:ein|kein|mein|dein|sein|ihr|unser)e[rs])\s)\p{Ll})/u.exec(sentence)?.[0] ?? null; // prettier-ignore
   return null;
 }
 
@@ -93,10 +93,21 @@ function subject(sentence: string, language: string): string | null {
 const NOUN_PHRASE =
   /^(?:an?|the)\s(?:[\p{L}-]+\s)?[\p{L}-]+(?=\s\p{Ll}{2,}s\s(?:the|an?|its?|them|this|that|your|in|on|at|for|to|with|from|up|more|less|no|much|only|about|twice|half|\d))/iu;
 
+const ADVERB =
+  /\s(?:\p{Ll}+ly|almost|nearly|quite|rather|very|well|often|always|never|still|already|also|just|even|once|soon|now|seldom|sometimes|long|half|much)$/u;
+/** A participle that no article, pronoun, preposition or adverb follows. */
+const MAY_DESCRIBE =
+  /^\s(?:\p{Ll}+ed|held|kept|left|lost|met|paid|read|said|sold|built|bought|caught|found|told|taught|made)\s(?!(?:the|an?|its?|them|this|that|these|those|his|her|their|our|your|my|no|all|both|each|every|some|more|less|most|much|many|few|up|down|out|off|away|back|over|in|on|at|to|for|from|by|with|into|onto|under|through|after|before|about|around|only|and|but|half|twice|one|two|three|it|him|us|me|you|\p{Ll}+ly|\p{N}\S*)(?![\p{L}]))\p{Ll}/u;
+
 function englishSubject(sentence: string): string | null {
   const capital = capitalise(sentence);
   const found = subjectOf(capital);
-  if (found !== null) return sentence.slice(0, found.length);
+  if (found !== null) {
+    const name = found.replace(ADVERB, "");
+    // "An almost | closed sea", "the old | painted wall": what looks like its verb may belong to a noun behind it.
+    const sure = !/\s/u.test(name) || MAY_DESCRIBE.test(capital.slice(found.length)) ? null : name;
+    return sure === null ? null : sentence.slice(0, sure.length);
+  }
   return NOUN_PHRASE.exec(sentence)?.[0] ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { isClause } from "../english/grammar.ts";
+import { isClause, isPredicate } from "../english/grammar.ts";
 import { tellsChange, wordsIn } from "../scenes/row-words.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { clausesOf, withoutAnd } from "./clauses.ts";
@@ -221,7 +221,8 @@ function isName(text: string, language: string): boolean {
   const words = countWords(text);
   return (
     // "breakfast adds" tells what happens.
-    !(language === "en" && isClause(text)) &&
+    !(language === "en" && (isClause(text) || isPredicate(text))) &&
+    !VERB.test(text) &&
     !OPEN_END.test(text) &&
     !YEAR.test(text) &&
     !tellsChange(wordsIn(text).at(-1) ?? "") &&
@@ -233,6 +234,10 @@ function isName(text: string, language: string): boolean {
     !/[.:;!?]/u.test(text)
   );
 }
+
+/** "… and will save $90,000 a year", "kosztował i przyniósł": what was done is nothing that is sold. */
+const VERB =
+  /^(?:will|would|can|could|may|might|should|must|saved|earned|raised|brought|made|lost|gained|cut|sparte|brachte|économise|ahorr(?:a|ó)|ha fatto|poup(?:a|ou)|bespaart|bespaarde|przyni(?:ósł|osł[aoy]|esie)|сэкономил[аои]?|принёс|принес(?:ла|ло|ли)?)(?!\p{L})|(?:^|\s)kosztował[aoy]?$/iu;
 
 /** As it stands in a table: without its article, with a capital. */
 function shownName(text: string, { article }: Words): string {

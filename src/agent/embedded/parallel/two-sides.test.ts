@@ -174,6 +174,10 @@ test("stories, people and times are no comparison", () => {
     ["en", "The plan was good. The weather, on the other hand, was not."],
     ["de", "Die Mutter schlief tief. Der Vater dagegen stand die ganze Nacht am Fenster."],
     ["en", "The boiler is old. It leaks."],
+    // "An almost" and "a freshly" are no things.
+    ["en", "A narrow bay squeezes the water upwards, while an almost closed sea hardly notices the Moon."],
+    ["en", "A freshly painted wall reflects the light, while a dark wall takes it in."],
+    ["de", "Das Dach des Hauses ist alt. Das Tor des Hofes dagegen ist neu."],
   ] as const)
     assert.equal(contrasted(text, language), null, text);
 });

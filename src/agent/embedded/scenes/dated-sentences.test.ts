@@ -272,6 +272,12 @@ describe("prose that tells a history", () => {
         "In 1921 it grew.",
         "In 1940 it closed.",
       ],
+      // Nobody on the axis is "they", and "it" is neither the firm nor the lab.
+      [
+        "They founded the firm in 1960.",
+        "Their first joint product went on sale in 1963.",
+        "By 1970 it was installed in 61 ports.",
+      ],
       ["It costs 1500 euros to rent.", "It takes 1800 steps.", "It has 2000 seats."],
       ["In 1905 and 1906 they built.", "From 1910 to 1912 they dug.", "Then came the war."],
     ];

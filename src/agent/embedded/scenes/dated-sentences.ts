@@ -2,6 +2,7 @@ import { monthNames } from "../text/calendar-days.ts";
 import { eventLabel } from "../text/event-label.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { withSubjectFirst } from "../text/verb-first.ts";
+import { hasLeaningSubject } from "./leaning-subjects.ts";
 
 /** A sentence that tells when something happened: the date as it stands on an axis, and what happened. */
 export type DatedSentence = { date: string; text: string; year: number };
@@ -156,6 +157,11 @@ export function datedSentences(
     const row = rows.at(-1);
     if (dated === null) return;
     const goesOn = row !== undefined && row.length < MOST && row.at(-1)?.[0] === at - 1;
+    // "It was installed in 61 ports": on the axis only one thing may have been named before, or the one told of last.
+    const leans = ({ text }: DatedSentence): boolean => hasLeaningSubject(text, base);
+    const known =
+      goesOn && (row.slice(1).every(([, event]) => leans(event)) || speaksOf(row.at(-1)?.[1], dated));
+    if (leans(dated) && !known) return;
     if (goesOn && !(dated.year < last)) row.push([at, dated]);
     else rows.push([[at, dated]]);
     last = Number.isNaN(dated.year) ? last : dated.year;
@@ -163,6 +169,12 @@ export function datedSentences(
   const longest = rows.toSorted((a, b) => b.length - a.length)[0] ?? [];
   const years = new Set(longest.map(([, { year }]) => year).filter((year) => !Number.isNaN(year)));
   return longest.length < FEWEST || years.size < FEWEST - 1 ? null : new Map(longest);
+}
+
+/** "The war closed it", and "It opened again". */
+function speaksOf(before: DatedSentence | undefined, { text }: DatedSentence): boolean {
+  const pronoun = (text.split(" ")[0] ?? "").toLowerCase();
+  return before !== undefined && before.text.toLowerCase().split(/\s/u).includes(pronoun);
 }
 
 function readSentence(sentence: string, reader: Reader, base: string): DatedSentence | null {

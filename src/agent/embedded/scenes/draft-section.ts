@@ -9,6 +9,7 @@ import { calendarCandidate } from "./calendar.ts";
 import { inlineFormulaCandidate, withSymbols } from "./formula.ts";
 import { proseMap } from "./map.ts";
 import { sharesCandidate } from "./chart.ts";
+import { leansOn } from "./leaning-subjects.ts";
 import { headingFigureCandidate, numberCandidate } from "./number.ts";
 import { inlineQuoteCandidate } from "./quote.ts";
 import { rowChartCandidate } from "./row-chart.ts";
@@ -144,14 +145,10 @@ function readParts(blocks: readonly Block[], context: SceneContext): Part[] {
 /** "**Fees.** They stay as they are": what leans on its heading has it said. True where it need not be, or it was named. */
 function nameHead(part: Part | undefined, context: SceneContext): boolean {
   const first = part?.utterances[0]?.text ?? "";
-  if (part === undefined || !LEANS_ON.test(first)) return true;
+  if (part === undefined || !leansOn(first)) return true;
   nameSubject(part, context);
   return part.utterances[0]?.text !== first;
 }
-
-/** Pronouns of what was named before. */
-const LEANS_ON =
-  /^(?:it|they|these|those|he|she|sie|er|es|ils|elles|elle|ello|ellos|ellas|essi|esse|eles|elas|zij|ze|hij|het|de är|den är|он|она|оно|они|вона|вони|він|ono|ona|oni|ony|هو|هي|هم|הוא|היא|הם|वह|वे|यह|ये|它们?|他们?|她们?|それは|これは)(?![\p{L}\p{M}])/iu;
 
 function headAloud(context: SceneContext): Utterance {
   return say(capitalise(endSentence(context.spokenHeading, context.language)), 1);

@@ -2,6 +2,7 @@ import { isImperative } from "../english/grammar.ts";
 import { iconFor } from "../text/icons.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
+import { areOfOneKind } from "./parts-of-a-row.ts";
 import { areTasks } from "./tasks.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
@@ -74,7 +75,7 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
     return null;
   if (parts.every((part) => /^[\d\s.,%$€]+$/.test(part))) return null;
   // "Kill the API, of workers in each stage": what hangs on a preposition is no thing of its own.
-  if (parts.some((part) => /^(?:of|in|on|at|by|for|to|with|from|as|than)\s/.test(part))) return null;
+  if (!areOfOneKind(parts, context.base, (part) => ARTICLE.test(part))) return null;
   // "Le polonium, nommé d'après son pays, et le radium": between things with articles it says more of the first.
   const articles = parts.map((part) => ARTICLE.test(part));
   if (articles[0] === true && articles.at(-1) === true && articles.includes(false)) return null;

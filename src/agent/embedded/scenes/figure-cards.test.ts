@@ -19,7 +19,11 @@ const CARDS: [language: string, text: string, cards: string[]][] = [
   ["ar", "يفتح باب التسجيل يوم الجمعة 4 نوفمبر، وينتهي في 12 ديسمبر.", ["(الجمعة) 4 نوفمبر / يفتح باب التسجيل", "12 ديسمبر / ينتهي"]],
   ["he", "הפסטיבל נפתח ביום שישי 4 בנובמבר בשעה 10:00 בבוקר ונסגר ב-12 בנובמבר בשעה 20:30 בערב.", ["(יום שישי) 4 בנובמבר / הפסטיבל נפתח בשעה 10:00 בבוקר", "12 בנובמבר / נסגר בשעה 20:30 בערב"]],
   ["es", "Las visitas subieron de 412.000 a 486.500. Se vendieron 93.000 ejemplares.", ["486.500 / Las visitas", "93.000 / ejemplares que se vendieron"]],
-  ["en", "The shore power plant cost £2.3 million and was paid for by the county.", ["£2.3 million / Shore power plant"]],
+  ["en", "The mean time from first noise to repair dropped from 18 days to 7.", ["7 days / Mean time from first noise to repair"]],
+  ["de", "Gekostet hat das Ganze 6,8 Mio. €, davon kamen 2,5 Mio. € vom Land.", ["6,8 Mio. € / hat das Ganze gekostet", "2,5 Mio. € / kamen davon vom Land"]],
+  ["es", "El programa costó 4,1 millones de euros y ahorró 2,6 millones en su primer año.", ["4,1 millones de euros / El programa costó", "2,6 millones / que ahorró en su primer año"]],
+  ["pt", "Por habitante, o país gasta 3.200 euros em saúde.", ["3.200 euros / que o país gasta em saúde por habitante"]],
+  ["en", "The shore power plant cost £2.3 million and was paid for by the county.", ["£2.3 million / The shore power plant cost"]],
 ]; // prettier-ignore
 
 for (const [language, text, cards] of CARDS)
@@ -48,4 +52,19 @@ test("a number that is on no card is told before the cards come", () => {
   );
   const at = scenes.findIndex(({ visual }) => visual.kind === "number");
   assert.ok(!scenes[at]?.narration.some((sentence) => sentence.includes("18:30")));
+});
+
+test("one of two sums is not told without the other, and an address is read", () => {
+  for (const [language, text] of [
+    ["en", "The programme cost £4.1m and saved an estimated £2.6m of water in its first year."],
+    ["de", "Das Programm kostete 4,1 Mio. € und sparte im ersten Jahr 2,6 Mio. €."],
+    ["es", "Firma en menosvuelos.example. Ya somos 48.250."],
+    ["fr", "Signez sur moinsdevols.example. Nous sommes déjà 48 250."],
+  ] as const) {
+    const visual = shown(text, language);
+    assert.equal(visual.kind, "statement", text);
+    const said = [visual.text, ...(visual.more ?? []).map((thought) => thought.text)].join(" ");
+    const plain = (words: string): string => words.replaceAll(/[\s.]+/gu, " ").trim();
+    assert.equal(plain(said), plain(text));
+  }
 });

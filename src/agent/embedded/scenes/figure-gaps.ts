@@ -2,6 +2,7 @@ import { estimateByCharacters } from "../../estimate-seconds.ts";
 import { countWords } from "../text/sentences.ts";
 import type { SceneContext, SceneDraft, Utterance } from "./draft.ts";
 import { numberCandidate } from "./number.ts";
+import { tellsAmount } from "./seen-amounts.ts";
 
 /** What is told between two figures and belongs to neither parts them … */
 const BETWEEN_WORDS = 10;
@@ -12,7 +13,7 @@ export function gapBetween(
   { kind, utterances }: SceneDraft,
   owns: (utterance: Utterance) => boolean,
   keys: ReadonlySet<string>,
-  language: string,
+  { language, base }: Pick<SceneContext, "language" | "base">,
 ): number | null {
   if (kind !== "number") return null;
   const own = utterances.flatMap((utterance, at) => (owns(utterance) ? [at] : []));
@@ -28,9 +29,18 @@ export function gapBetween(
       ...between.map(({ text }) => text),
       there?.text.slice(0, Math.min(...offsetsOf(there, keys))) ?? "",
     ].join(" ");
-    return words >= BETWEEN_WORDS || estimateByCharacters(waits, language) > MOST_SECONDS;
+    return (
+      words >= BETWEEN_WORDS ||
+      areMissed(between, base) ||
+      estimateByCharacters(waits, language) > MOST_SECONDS
+    );
   });
   return found === undefined ? null : found + 1;
+}
+
+/** Sentences that would be missed behind a card: any that counts something of its own, and more than one of words. */
+export function areMissed(told: readonly Utterance[], base: string): boolean {
+  return told.length > 1 || told.some(({ text }) => tellsAmount(text, base));
 }
 
 export function offsetsOf({ marks }: Utterance, keys: ReadonlySet<string>): number[] {

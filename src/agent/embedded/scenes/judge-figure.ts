@@ -4,10 +4,12 @@ import { figureLabel } from "../text/figure-label.ts";
 import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { SCALE } from "../text/measures.ts";
 import { isNoQuantity } from "../text/no-quantity.ts";
+import { eachBefore } from "../text/per-each.ts";
 import { measuredSubject } from "../text/recast/measured.ts";
 import { boundOf } from "../text/recast/bounds.ts";
 import { isCompared } from "../text/recast/comparatives.ts";
 import { recast } from "../text/recast/recast.ts";
+import { withoutOpenEnd } from "../text/recast/told.ts";
 import { denies, standingOf } from "../text/recast/standing.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { isShareOfWhole } from "../text/share-of-whole.ts";
@@ -78,7 +80,7 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
   const before = text.slice(0, found.start);
   const after = text.slice(found.end);
   if (isYear(found, before, after) || /年/.test(after.charAt(0))) return null;
-  if (isNoQuantity(found, text, context.base) || SHARED_OUT.test(before)) return null;
+  if (isNoQuantity(found, text, context.base) || isSharedOut(before)) return null;
   if (/^s\b/.test(after) || (unit === "" && MONTH.test(after))) return null;
   let score = 0;
   if (isPercent(figure)) score += 3;
@@ -98,12 +100,17 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
   // What may be, what somebody says, what is bounded or compared is understood by its whole sentence only.
   const guarded =
     told === null && (standing !== "told" || bound?.said === null || isCompared(after, unit, context.base));
-  const label =
+  const each = eachBefore(before, clause, context.base);
+  const named =
     told?.label ??
     (guarded
       ? wholeLabel(text)
       : withBound(continued(labelOf(found, text, clause, context), written), bound?.said ?? "", written));
+  const alone = each === "" || named === "" || named.toLowerCase().includes(each.toLowerCase());
+  const label = alone ? named : `${named} ${each}`;
   if (denies(restOf(after), context.base) && !denies(label, context.base)) return null;
+  // "Flour ferments about | 8 g": what runs on into the next amount names nothing.
+  if (told === null && (withoutOpenEnd(label, context.base) !== label || ROUNDS.test(label))) return null;
   if (!/^[\p{L}\p{N}$€£¥₹₩%]/u.test(label) || /["“”<>|`=→]/u.test(label)) return null;
   if (unit === "" && figure.prefix === "" && (figure.value ?? 2) < 2) return null;
   if (score < 2.5 && unit === "" && figure.prefix === "" && (figure.value ?? 0) >= 10) score += 1.5;
@@ -123,11 +130,22 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
 
 /** The clause turned to go on from its figure; what is so many times as much is understood by its sentence only. */
 function recastAround(found: FoundFigure, text: string, clause: string, context: SceneContext) {
-  const { start, end, unit } = found;
+  const { start, end } = found;
+  const unit = scaleAlone(found, text, context.base) ?? found.unit;
   if (FACTOR.test(unit)) return null;
   const language = NORWEGIAN.test(context.base) ? "nb" : context.base;
-  const counted = countedIn(found);
+  const counted = unit === found.unit ? countedIn(found) : unit;
   return recast({ sentence: text, clause, start, end, unit: counted, language, names: context.names });
+}
+
+/** "2,6 millones en su primer año": without "de" behind it nothing is counted but the millions. */
+function scaleAlone({ figure, unit, end }: FoundFigure, text: string, language: string): string | null {
+  if (unit !== "" || !/^(?:fr|es|it|pt)$/.test(language)) return null;
+  const scale = figure.suffix.trim();
+  return /^(?:mill|mil?i|milh|bil)\p{L}{3,}/iu.test(scale) &&
+    !/^\s(?:de\s|d['’]|di\s)/iu.test(text.slice(end))
+    ? scale
+    : null;
 }
 
 /** A figure's unit, or its sign of money. */
@@ -152,12 +170,18 @@ const NORWEGIAN = /^(?:no|nn)$/;
 /** The words between the figure and the sign, "and", or figure before it. */
 function clauseBefore(text: string, found: Pick<FoundFigure, "start">): string {
   const before = text.slice(0, found.start);
-  const clause = /(?:[^,;.:，；。：、،؛]|[.,](?=\d)|(?<=\d)\.(?=\s))*$/.exec(before)?.[0] ?? "";
+  // "2 Mio. € und …": a stop before a sign of money ends nothing.
+  const clause =
+    /(?:[^,;.:，；。：、،؛]|[.,](?=\d)|(?<=\d)\.(?=\s)|\.(?=\s[$€£¥]))*$/.exec(before)?.[0] ?? "";
   const pieces = clause.split(/\d[\d.,]*\S*\s+(?:\p{L}+\s+){0,2}(?=(?:and|but)\s\D)/u);
   return pieces.at(-1) ?? clause;
 }
 
 /** "Of every €3.20 you pay, 18 cents …": what is shared out is not the point. */
+export function isSharedOut(before: string): boolean {
+  return SHARED_OUT.test(before);
+}
+
 const SHARED_OUT =
   /(?:^|[,;:—–]\s)(?:(?:out )?of (?:every|each)|von (?:jede[mnr]|je)|sur chaque|de cada|di ogni|su ogni|van (?:elke|iedere)|z każd(?:ego|ej|ych)|из кажд(?:ых|ого|ой)|من كل)\s(?:(?:\p{L}+\s)?)$/iu;
 
@@ -186,7 +210,8 @@ export function isYear({ figure, unit }: FoundFigure, before: string, after: str
 
 /** What stands below a figure: the noun phrase that it counts, else the sentence or clause it is said in. */
 function labelOf(found: FoundFigure, text: string, clause: string, context: SceneContext): string {
-  const named = figureLabel(clause, text.slice(found.end), found.unit, context.base);
+  const unit = scaleAlone(found, text, context.base) ?? found.unit;
+  const named = figureLabel(clause, text.slice(found.end), unit, context.base);
   // "Customers get": a phrase torn before its end names nothing.
   const label = context.base === "en" && TORN.test(named.text) ? { ...named, sure: false } : named;
   // "100 times weaker than daylight" is understood by its sentence only.
@@ -238,6 +263,7 @@ export function tells(
   // "£17.8 million, because paper prices …": why is no name of it.
   if (WHY.test(label)) return false;
   // Millions stand large above their sentence where it cannot be turned; a fragment or a small measure does not.
+  if (repeats(label, text.slice(start, end)) && saysNothing(label)) return false;
   if (repeats(label, text.slice(start, end)))
     return isGreat(figure, unit) && score >= GREAT && label.length >= text.length * WHOLE;
   // What changed is named before its figure, and Chinese names all there.
@@ -268,6 +294,21 @@ function repeats(label: string, written: string): boolean {
   return new RegExp(`(?<!\\p{Nd})${digits.replaceAll(".", "\\.")}(?!\\p{Nd})`, "u").test(label);
 }
 
+/** "We are 48,250 already", "Ya somos 48.250": besides its figure there is nothing that names it. */
+const EMPTY_WORDS = new Set(
+  (
+    "we are there is it they you i have been now already only about in of us with the a by " +
+    "wir sind schon jetzt bereits es das heute insgesamt zu mit nous sommes déjà maintenant on est à en c ya somos son estamos hoy ahora en los las el " +
+    "siamo già in sono ora oggi i já somos são agora hoje os as we zijn al met nu er vi är redan nu er allerede nå er vi er nu " +
+    "нас уже мы сейчас теперь это нас вже ми зараз jest nas już jesteśmy teraz to biz şimdi نحن الآن אנחנו כבר עכשיו"
+  ).split(" "),
+);
+
+function saysNothing(label: string): boolean {
+  const words = label.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.every((word) => EMPTY_WORDS.has(word));
+}
+
 function isGreat(figure: Figure, unit: string): boolean {
   if (figure.value === null || figure.value >= 1000) return true;
   return (
@@ -280,6 +321,9 @@ const GREAT = 3;
 const WHOLE = 0.8;
 const COUNTED_WITHIN = 30;
 
+/** What stands before an amount that was cut off. */
+const ROUNDS =
+  /\s(?:about|around|roughly|nearly|almost|some|just|only|over|etwa|rund|circa|ungefähr|knapp|environ|presque|unos|unas|casi|quasi|cerca|ongeveer|bijna)$/iu;
 const TORN =
   /(?:^of\s|\s(?:get|gets|got|go|goes|went|reach|reaches|take|takes|have|has|had|is|are|was|were|will|can|make|makes|give|gives|need|needs|use|uses|pay|pays|come|comes)$)/iu;
 
@@ -303,7 +347,7 @@ export function subjectOfChange(text: string, start: number, context: SceneConte
 }
 
 const TO: Readonly<Record<string, string>> = {
-  de: "auf", fr: "à", es: "a", it: "a", pt: "para", nl: "naar", sv: "till", nb: "til", da: "til", pl: "do", ru: "до", uk: "до",
+  en: "to", de: "auf", fr: "à", es: "a", it: "a", pt: "para", nl: "naar", sv: "till", nb: "til", da: "til", pl: "do", ru: "до", uk: "до",
 }; // prettier-ignore
 
 function wholeSentence(text: string): string {

@@ -1,11 +1,13 @@
 import type { Cue, Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
+import { ADDRESS } from "../text/address.ts";
 import { isSum } from "../text/currencies.ts";
 import { findFigures, type FoundFigure } from "../text/figures.ts";
 import { groupDigits, groupQuantities } from "../text/group-digits.ts";
-import { telephoneSpans } from "../text/no-quantity.ts";
+import { telephoneSpans } from "../text/telephone.ts";
 import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { isYear, judgeFigure, MOST_SENTENCE_WORDS, tells, type Striking } from "./judge-figure.ts";
+import { ofWholeSentences } from "./seen-amounts.ts";
 import { tiedFigures } from "./tied-figures.ts";
 
 const EYEBROW =
@@ -53,12 +55,24 @@ export function numberCandidate(
     chosen.push(...beside.slice(0, MOST_FIGURES - chosen.length));
     chosen.sort(inOrder);
   }
+  // "The programme cost £4.1m and saved £2.6m": one of two sums would tell the less, and both stand in their sentence.
+  const whole = chosen.filter((one) => !tellsHalf(one, chosen, utterances, context));
+  if (whole.length === 0) return null;
+  chosen.splice(0, chosen.length, ...whole);
   // "18 € | 16 Jahre | 42 €": among prices an age is none.
   const sums = chosen.filter(isSum);
   if (sums.length > 1 && sums.length < chosen.length) chosen.splice(0, chosen.length, ...sums);
+  // Of a sentence all is seen or none of it: then it stands whole.
+  chosen.splice(0, chosen.length, ...ofWholeSentences(chosen, utterances, context));
+  if (chosen.length === 0) return null;
   // "70.000 / Menschen" by itself says less than its sentence.
   const [only] = chosen;
   if (chosen.length === 1 && only !== undefined && isNounAlone(only)) return null;
+  // "If someone falls, do not move them. Call 0800 123 456": what it is called for is read with it.
+  if (chosen.length === 1 && only !== undefined && isTelephone(only)) {
+    const before = utterances.slice(0, only.at).reduce((sum, { text }) => sum + countWords(text), 0);
+    if (before >= LEAD_WORDS.least && before <= LEAD_WORDS.most) return null;
+  }
   // "Revenue rose 4% to £212.4 million, but profit fell 11% to £17.8 million": one of them would tell the less.
   if (chosen.length === 1 && only !== undefined && only.from === undefined) {
     const { text = "" } = utterances[only.at] ?? {};
@@ -128,7 +142,14 @@ function telephoneIn(text: string, at: number): Striking | null {
     .replace(/\s+(?=[,;:])/gu, "")
     .trim();
   const words = countWords(label);
-  if (words < 1 || words > MOST_SENTENCE_WORDS || !/^\p{L}/u.test(label) || /\p{Nd}|@/u.test(label))
+  if (words < 1 || words > MOST_SENTENCE_WORDS || !/^\p{L}/u.test(label) || /\p{Nd}/u.test(label))
+    return null;
+  // "Book at luna.example or 253 555 018": both belong to the sentence.
+  if (
+    ADDRESS.test(label) ||
+    /@/u.test(label) ||
+    /^(?:or|and|oder|und|ou|et|o|y|e|lub|nebo|of|en|eller|или)\s/iu.test(label)
+  )
     return null;
   const figure = { display, value: null, decimals: 0, prefix: "", suffix: "" };
   return { at, start, end, cue: start, unit: "", score: 2.6, label: capitalise(label), figure, turned: true };
@@ -171,11 +192,40 @@ function isAmount(found: FoundFigure): boolean {
   return found.figure.suffix.includes("%") || isSum(found);
 }
 
+function tellsHalf(
+  one: Striking,
+  chosen: readonly Striking[],
+  utterances: readonly Utterance[],
+  { base }: SceneContext,
+): boolean {
+  if (one.tied === true || one.from !== undefined) return false;
+  const { text = "" } = utterances[one.at] ?? {};
+  const others = chosen.filter((other) => other !== one && other.at === one.at);
+  const told = [one, ...others].some(({ label }) => countWords(label) >= countWords(text) - 1);
+  if (others.length > 0) return told;
+  return isMoney(one) && findFigures(text, base).filter(isMoney).length === 2;
+}
+
+/** A sum, or a million of what was named before. */
+function isMoney(found: Pick<FoundFigure, "figure" | "unit">): boolean {
+  return isSum(found) || MILLION.test(found.figure.suffix);
+}
+
+const MILLION = /^\s?(?:m|bn|mill?i|milh|mio|mln|mrd|млн|млрд|mil\p{L}on)/iu;
+
 function isNounAlone({ turned, tied, share, from, label }: Striking): boolean {
   return (
     turned !== true && tied !== true && share === undefined && from === undefined && countWords(label) < 2
   );
 }
+
+/** Of its kinds only a telephone number goes on without counting and is tied to nothing. */
+function isTelephone({ figure, turned, tied, label, unit }: Striking): boolean {
+  return figure.value === null && turned === true && tied !== true && unit === "" && label !== "";
+}
+
+/** So few words make no scene of their own before the number. */
+const LEAD_WORDS = { least: 3, most: 8 };
 
 const inOrder = (a: Striking, b: Striking): number => a.at - b.at || a.start - b.start;
 /** About nine seconds of speech: longer a picture does not wait for its first figure. */

@@ -13,7 +13,7 @@ import {
   type SceneDraft,
   type Utterance,
 } from "./draft.ts";
-import { gapBetween, offsetsOf, withItsOwnFigures } from "./figure-gaps.ts";
+import { areMissed, gapBetween, offsetsOf, withItsOwnFigures } from "./figure-gaps.ts";
 import { numberCandidate } from "./number.ts";
 import { inlineQuoteCandidate } from "./quote.ts";
 import { rowChartCandidate } from "./row-chart.ts";
@@ -42,6 +42,8 @@ const STAND_WORDS = 16;
 const ANNOUNCES = { said: /^(?:here (?:are|is)|there (?:are|is)|these are)\b/iu, words: 16 };
 /** A quotation stands alone, or nearly so. */
 const BESIDE_QUOTE = 7;
+/** A figure stands no longer than one short sentence says more of it. */
+const BESIDE_FIGURES = 9;
 /** Fewer words are no scene. */
 const SCENE_WORDS = 5;
 /** Where a sentence comes to its point so late, the point is shown by its words. */
@@ -63,7 +65,7 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
   const first = utterances.findIndex(owns);
   if (first < 0) return [draft];
   const listed = utterances.some(({ marks }) => marks.some(({ key }) => LISTED.test(key)));
-  const apart = listed ? null : gapBetween(draft, owns, keys, context.language);
+  const apart = listed ? null : gapBetween(draft, owns, keys, context);
   if (apart !== null)
     return [utterances.slice(0, apart), utterances.slice(apart)].flatMap((some) =>
       partProse(
@@ -90,11 +92,18 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
   const after = listed ? [] : utterances.slice(last + 1);
   const saidAfter = after.some(({ marks }) => marks.some(({ key: mark }) => mark === "inline-quote"));
   const calls = after.some(({ text }) => ADDRESS.test(text));
-  const most = calls ? 1 : draft.kind === "quote" || saidAfter ? BESIDE_QUOTE : STAND_WORDS;
+  const most = calls
+    ? 1
+    : draft.kind === "quote" || saidAfter
+      ? BESIDE_QUOTE
+      : draft.kind === "number"
+        ? BESIDE_FIGURES
+        : STAND_WORDS;
   // What it costs is no date, and has no place on the axis; a fourth figure none on the cards.
   const costs =
     (draft.kind === "timeline" || (draft.kind === "number" && words(after) >= SCENE_WORDS)) &&
-    numberCandidate(unmarked(after), context, true) !== null;
+    ((draft.kind === "number" && areMissed(after, context.base)) ||
+      numberCandidate(unmarked(after), context, true) !== null);
   const chart = draft.kind === "chart" && !listed;
   const gone = chart || history;
   const stays = chart
@@ -139,6 +148,8 @@ function leadEnd(
   picture: "quote" | "list" | "prose",
   { spokenHeading, base }: SceneContext,
 ): number {
+  // "Sign at name.example. …": an address is read, and not only heard before a picture.
+  if (picture === "prose" && lead.some(({ text }) => ADDRESS.test(text))) return lead.length;
   if (words(lead) + inside <= MOST_WAIT_WORDS) return 0;
   const stays = (at: number): boolean =>
     picture !== "quote" &&
@@ -216,7 +227,9 @@ function told(draft: SceneDraft, utterances: readonly Utterance[], context: Scen
     draft.kind === "timeline" || draft.kind === "number" ? numberCandidate(said, context, true) : null;
   const { kind, visual } = again ?? price ?? statementCandidate(said, [], context);
   const scene = { ...draft, kind, utterances: said, visual, point: said[0]?.text ?? draft.point };
-  return again === null ? [scene] : partProse(scene, context);
+  // Cards for a part of what is told are parted from the rest in their turn.
+  const fewer = price !== null && said.length < draft.utterances.length;
+  return again !== null || fewer ? partProse(scene, context) : [scene];
 }
 
 function counted(said: Utterance[], context: SceneContext): Candidate | null {

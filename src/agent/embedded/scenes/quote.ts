@@ -2,6 +2,7 @@ import type { QuoteBlock } from "../brief/brief.ts";
 import { fill } from "../phrases/phrases.ts";
 import { capitalise, countWords, endSentence, splitSentences } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
+import { saidClause } from "./said-words.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
 const MAX_QUOTE_WORDS = 40;
@@ -54,6 +55,8 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
   for (const [at, utterance] of utterances.entries()) {
     const match = QUOTED.exec(utterance.text);
     if (match === null || isName(match[1] ?? "")) continue;
+    // Whether a comma belongs between its halves cannot be told: it is shown as it is written.
+    if (isInterrupted(utterance.text.slice(0, match.index))) continue;
     const after = utterance.text.slice(match.index + match[0].length);
     const following = utterances[at + 1];
     // What answers a question is said by somebody else.
@@ -62,8 +65,9 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     if (countWords(`${match[1] ?? ""} ${goesOn ?? ""}`) < 5) continue;
     // "We knew it first," wrote one keeper, "because the tower spoke."
     const again = QUOTED.exec(after);
+    const clause = again === null ? "" : after.slice(0, again.index);
     const between =
-      again === null ? null : speakerOf(after.slice(0, again.index).replace(/[\s,，.;:]+$/u, ""));
+      again === null ? null : (speakerOf(clause.replace(/[\s,，.;:]+$/u, "")) ?? saidClause(clause));
     const first = endQuote(match[1] ?? "");
     const second = endQuote(again?.[1] ?? "");
     const stop = /[!?…！？]$/u.test(first) ? "" : ".";
@@ -74,33 +78,51 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     const attribution =
       between ??
       speakerOf(after) ??
+      (goesOn === null ? null : saidClause(after)) ??
       SIGNED.exec(signed)?.[1] ??
       speakerBefore(utterance.text.slice(0, match.index));
-    utterance.marks.push({ key: "inline-quote", offset: match.index });
     if (goesOn !== null) following?.marks.push({ key: "inline-quote", offset: 0 });
-    return {
-      kind: "quote",
-      score: 56,
-      utterances,
-      visual: (cueOf) => {
-        // Asked for in any case: what is told before it is a scene of its own.
-        const cue = cueOf("inline-quote");
-        const visual = {
-          kind: "quote" as const,
-          ...(context.ownHeading ? { heading: context.heading } : {}),
-          text,
-          ...(attribution === null ? {} : { attribution }),
-        };
-        return withCue(visual, context.ownHeading ? cue : undefined);
-      },
-    };
+    return quoteOf(utterances, utterance, match.index, text, attribution, context);
   }
   return null;
 }
 
+function quoteOf(
+  utterances: Utterance[],
+  said: Utterance,
+  offset: number,
+  text: string,
+  attribution: string | null,
+  context: SceneContext,
+): Candidate {
+  said.marks.push({ key: "inline-quote", offset });
+  return {
+    kind: "quote",
+    score: 56,
+    utterances,
+    visual: (cueOf) => {
+      // Asked for in any case: what is told before it is a scene of its own.
+      const cue = cueOf("inline-quote");
+      const visual = {
+        kind: "quote" as const,
+        ...(context.ownHeading ? { heading: context.heading } : {}),
+        text,
+        ...(attribution === null ? {} : { attribution }),
+      };
+      return withCue(visual, context.ownHeading ? cue : undefined);
+    },
+  };
+}
+
+/** "A light," she told a reporter, | "does not ask …": the first half is too short to stand for a quotation. */
+function isInterrupted(before: string): boolean {
+  const between = /["“„«「][^"“”„«»「」]{2,40}?["”“»」]([^"“”„«»「」.!?。]{4,60})$/u.exec(before)?.[1];
+  return between !== undefined && saidClause(between) !== null;
+}
+
 /** "To walk was hard," one survivor said. "To stop eating was not.": what the same speaker goes on to say. */
 function followsOn(after: string, next: string): string | null {
-  if (!SUBJECT_SAYS.test(after) && !SAYS.test(after)) return null;
+  if (!SUBJECT_SAYS.test(after) && !SAYS.test(after) && saidClause(after) === null) return null;
   const quoted = /^["“„«「]([^"“”„«»「」]{4,280})["”“»」][.。]?$/u.exec(next.trim())?.[1];
   return quoted === undefined ? null : endQuote(quoted).replace(/[.。]$/u, "");
 }
@@ -130,10 +152,15 @@ function speakerOf(after: string): string | null {
   const eastern = last?.["ja"] ?? last?.["ko"];
   if (eastern !== undefined) return /と[、,]?[^、。]{2,24}?さん/u.test(after) ? `${eastern}さん` : eastern;
   const speaker = (SAYS.exec(after) ?? SUBJECT_SAYS.exec(after))?.[1]?.trim() ?? "";
+  // "sagte sie einer Reporterin", "disse a uma jornalista": somebody who was named before.
+  if (NOT_NAMED.test(speaker)) return null;
   const plain = /^(?:an?|the|one|our|my)\s/u.test(speaker) && countWords(speaker) <= 4;
   const named = (/\p{Lu}/u.test(speaker) || plain) && countWords(speaker) <= 8 && !/[:;.!?]/.test(speaker);
   return named ? capitalise(speaker) : null;
 }
+
+const NOT_NAMED =
+  /^(?:she|he|they|it|sie|er|es|elle|il|ils|elles|on|ella|él|lei|lui|ela|ele|ze|zij|hij|hon|han|hun|ona|она|он|они|to|einer|einem|ihr|ihm|à|au|al|alla|ad|ao|aan|a (?:una?|uma?|la|el|los|las|su|sua|seu|mi|minha|meu|o))(?:\s|$)/iu;
 
 const SAID_BEFORE =
   /^(?:(?:قال|قالت|يقول|تقول|كتب|كتبت)\s(?<first>[^:،.]{2,40}?)|(?<last>\p{Lu}[^:,.]{2,40}?)\s(?:said|says|wrote|writes|sagte?|schrieb|dit|écrit|dijo|dice|escribió|disse|scrisse|escreveu|zei|powiedziała?|сказала?|писала?|говорила?))\s?[:,،]\s*$/u;

@@ -9,6 +9,7 @@ import { contrastCandidate } from "./contrast.ts";
 import { fenceDiagram, listDiagram, proseDiagram } from "./diagram.ts";
 import { say, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { formulaCandidate } from "./formula.ts";
+import { withFreePrices } from "./free-rows.ts";
 import { parallelPart } from "./parallel.ts";
 import { priceListCandidate } from "./price-list.ts";
 import { processCandidate } from "./process.ts";
@@ -49,7 +50,7 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
       return { block, utterances: candidates[0]?.utterances ?? [], candidates };
     }
     case "table": {
-      const table = tableCandidate(block, context);
+      const table = tableCandidate(withFreePrices(block, context.base), context);
       const candidates = [
         tableMap(block, context),
         chartCandidate(block, context),

@@ -2,6 +2,7 @@ import { groupColumn } from "../text/group-digits.ts";
 import { proseChart } from "./chart.ts";
 import { chartKind, inBestForm } from "./chart-form.ts";
 import type { Candidate, SceneContext, Utterance } from "./draft.ts";
+import { gappedRow } from "./gapped-row.ts";
 import { isOneWhole } from "./one-whole.ts";
 import { measureOf } from "./row-measure.ts";
 import { rowOfValues } from "./row-of-values.ts";
@@ -37,6 +38,29 @@ export function rowChartCandidate(utterances: readonly Utterance[], context: Sce
         ? { ...data, chart: chartKind(categories, 1, context.base) }
         : inBestForm(data, context.base);
     return proseChart(shown, [...utterances], { score: SCORE, key: "bar", measure }, context);
+  }
+  return gappedChart(utterances, context);
+}
+
+/** "The plane emits 118 kg of CO₂, the car 71 kg": parted by semicolons the row runs on through sentences. */
+function gappedChart(utterances: readonly Utterance[], context: SceneContext): Candidate | null {
+  const texts = utterances.map(({ text }) => text);
+  for (const at of texts.keys()) {
+    const row = gappedRow(texts, at, context.base);
+    if (row === null) continue;
+    const { points, measure } = row;
+    points.forEach((point, index) =>
+      utterances[point.at]?.marks.push({ key: `bar:${index}`, offset: point.offset }),
+    );
+    const categories = points.map(({ label }) => label);
+    const displays = groupColumn(
+      "",
+      points.map(({ display }) => display),
+      context.language,
+    );
+    const series = [{ name: measure ?? "", values: points.map(({ value }) => value), displays }];
+    const data = { categories, axis: "", series, unit: "", chart: chartKind(categories, 1, context.base) };
+    return proseChart(data, [...utterances], { score: SCORE, key: "bar", measure }, context);
   }
   return null;
 }

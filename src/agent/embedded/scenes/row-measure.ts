@@ -29,7 +29,7 @@ export function measureOf(
   const shared = OF_EVERY.exec(before)?.[1];
   if (shared !== undefined) return headed(shared, base);
   const told: Told = { before: withoutRounding(before, base), after, unit: row.unit, language: base, names };
-  const whole = composed(told) ?? measuredSubject({ ...told, after: "" })?.label ?? null;
+  const whole = composed(told) ?? measuredSubject({ ...told, after: "" }, true)?.label ?? null;
   // "has | 40 % of its strength": of a part it is told of what.
   const part = PERCENT.test(row.unit) && after !== "";
   if (whole !== null && !(part && OF[base]?.test(after) === true))

@@ -52,7 +52,7 @@ export function rowOfValues(sentence: string, language: string): RowOfValues | n
     const keyed = (text: string): Spot[] => find?.(text) ?? [];
     const pieces = piecesOf(body.slice(from), language, keyed);
     if (pieces === null) continue;
-    const points = find === null ? byName(pieces) : byKey(pieces, keyed);
+    const points = find === null ? byName(pieces) : byKey(pieces, keyed, lead !== "");
     if (points === null) continue;
     const course = find !== null || areTimes(labelsOf(points), language);
     const told = {
@@ -125,8 +125,8 @@ function unitOf(found: FoundFigure | undefined): string {
 
 type Point = { label: string; display: string; value: number; offset: number; noun?: string };
 
-/** "after 7 days 65 %", "65 % after 7 days", "2025年25%". */
-function byKey(pieces: readonly Piece[], keyed: (text: string) => Spot[]): Point[] | null {
+/** "after 7 days 65 %", "65 % after 7 days", "2025年25%". `headed`: a colon stands before the row. */
+function byKey(pieces: readonly Piece[], keyed: (text: string) => Spot[], headed: boolean): Point[] | null {
   const told = wordsIn(pieces[0]?.text ?? "");
   const points = pieces.map((piece, at): Point | null => {
     const [key, another] = keyed(piece.text);
@@ -140,7 +140,8 @@ function byKey(pieces: readonly Piece[], keyed: (text: string) => Spot[]): Point
     // What the values are of is told at the first or at the last.
     if (at > 0 && !(last ? isShort(tail) : isGlue(tail, told))) return null;
     // A bare number counts what is named behind the first: "in 2020 we had 300 members, in 2021 450".
-    const bare = unitOf(found) === "|";
+    // What the row is headed by is counted: "Employees: 4 in 1946, 38 in 1963".
+    const bare = unitOf(found) === "|" && !(headed && isGlue(`${glue.join(" ")} ${tail}`, []));
     // Before its time each has its noun: "48 quintali nel 2021, 52 quintali nel 2022".
     const counted = key.start > found.start ? (glue[1] ?? "") : tail;
     if (bare && (at === 0 || counted !== tail) && !/^\s+\p{L}[\p{L}\p{M}]{3}/u.test(counted)) return null;

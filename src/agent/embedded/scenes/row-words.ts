@@ -9,6 +9,7 @@ const GLUE = new Set(
     "después tras a los las el en al era fue es son ya casi unos cerca luego y con un finalmente " +
     "dopo nel nell era è sono circa quasi già poi e il con infine del al allo l " +
     "após depois de em no na os as aos foi é são cerca quase já e com por fim o " +
+    "w we roku v ve roce " +
     "через в на к после за и года году год затем около примерно почти уже было до — а " +
     "بعد في عام سنة و ثم نحو حوالي إلى بنسبة وفي " +
     "년 후 후에 에 에는 약 는 은 그리고 뒤 지나면 경과 후에는 "

@@ -1,5 +1,6 @@
 import type { Cue } from "../../../artifacts/storyboard.ts";
 import { isClause } from "../english/grammar.ts";
+import { ADDRESS } from "../text/address.ts";
 import { breathsOf } from "../text/breaths.ts";
 import { DATELINE } from "../text/dateline.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
@@ -147,6 +148,7 @@ function withoutJoint(text: string, base: string): string {
 function shorter(whole: string, { ends, sentence, words }: Stretch, { base }: SceneContext): string {
   if (base !== "en" || !ends || words < LONG_WORDS || /[:"“]/u.test(sentence)) return whole;
   const clause = shortLabel(whole, LONG_WORDS - 1);
+  if (ADDRESS.test(whole) && !ADDRESS.test(clause)) return whole;
   const cut = clause.length < whole.length - 2;
   return cut && countWords(clause) >= FEWEST_OF_CLAUSE && isClause(clause) ? clause : whole;
 }

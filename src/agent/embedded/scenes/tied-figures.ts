@@ -87,14 +87,51 @@ function shareLabel(
 function changeIn(text: string, at: number, context: SceneContext): Striking | null {
   const pair = changeOf(text, context.base);
   if (pair === null) return null;
-  const { first, second, start, end, was, cue, unit } = pair;
+  const { second, start, end, was, cue, unit } = pair;
+  const noun = /\p{L}/u.test(pair.first.suffix) ? "" : counted(pair.noun, context.base);
+  const named =
+    noun === ""
+      ? pair.first
+      : { ...pair.first, display: `${pair.first.display} ${noun}`, suffix: ` ${noun}` };
+  // "from 300 members to 450 members"
+  const again = pair.noun !== "" && text.startsWith(` ${pair.noun}`, end) ? pair.noun.length + 1 : 0;
+  const figure = sameCounted(named, second, text.slice(end + again), context.base);
+  const first = figure.suffix === named.suffix ? named : pair.first;
   const from = { figure: sameMark(first, second), cue: was };
   // "Costs could fall from 80 to 20": the subject alone would make it so.
   const sure = standingOf(text, start, end, context.base) === "told";
   const subject = sure ? subjectOfChange(text, start, context) : "";
   const label = subject === "" ? saidIn(text, { start, end }) : subject;
-  return { at, start, end, cue, score: SCORE.change, label, figure: second, unit, tied: true, from };
+  return { at, start, end, cue, score: SCORE.change, label, figure, unit, tied: true, from };
 }
+
+/** The noun as it stands without a preposition; "" where that is not known. */
+function counted(noun: string, language: string): string {
+  if (language !== "de") return noun;
+  const plain = noun.replace(/ern$/u, "er").replace(/(Tag|Monat|Jahr)en$/u, "$1e");
+  const sure =
+    plain !== noun ||
+    /(?:ungen|ionen|eiten|schaften|unden|ochen|inuten|ersonen|rauen|amilien|tellen|s)$/u.test(noun);
+  return sure ? plain : "";
+}
+
+/** Languages whose nouns are the same behind every number but one; others count by marks alike only. */
+const ONE_PLURAL = /^(?:en|de|fr|es|it|pt|nl|sv|nb|da|tr|hi|bn|ja|ko|zh)$/;
+
+/** "from 18 days to 7": days as well, where nothing else is counted behind it. */
+function sameCounted(first: Figure, second: Figure, after: string, language: string): Figure {
+  const { prefix, suffix } = first;
+  const bare = second.prefix === "" && second.suffix === "";
+  const counts = prefix !== "" || suffix !== "";
+  const word = /\p{L}{4}/u.test(suffix);
+  if (!bare || !counts || /^\s?[\p{L}%]/u.test(after.replace(GOES_ON, ""))) return second;
+  if (word && (second.value === 1 || !ONE_PLURAL.test(language))) return second;
+  return { ...second, prefix, suffix, display: `${prefix}${second.display}${suffix}` };
+}
+
+/** Words behind an amount that are nothing it counts. */
+const GOES_ON =
+  /^\s(?:in|on|at|by|within|over|since|after|for|and|but|as|when|while|thanks|because|last|this|a|per|im|am|auf|seit|nach|und|aber|innerhalb|durch|dank|pro|en|dans|depuis|après|grâce|et|par|desde|tras|gracias|y|por|nel|nella|dopo|grazie|e|ed|per|em|no|na|após|graças|op|sinds|na|door|dankzij|med|sedan|efter|tack|och|siden|takket|og)(?!\p{L}).*$/isu;
 
 /** "from 80 to 20 percent": both are percentages, and both are dollars. */
 function sameMark(first: Figure, second: Figure): Figure {

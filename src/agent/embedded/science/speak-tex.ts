@@ -110,7 +110,7 @@ function speakFunction(node: TexNode, argument: string, lexicon: TexLexicon): st
 function speakNode(node: TexNode, lexicon: TexLexicon): string {
   switch (node.kind) {
     case "atom":
-      return /[()[\]|{}$,.;]/.test(node.text) ? "" : (lexicon.signs[node.text] ?? node.text);
+      return /^[()[\]|{}$,.;]$/.test(node.text) ? "" : (lexicon.signs[node.text] ?? node.text);
     case "text":
       return node.text;
     case "group":

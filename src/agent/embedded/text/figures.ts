@@ -67,7 +67,7 @@ export function findFigures(text: string, language: string): FoundFigure[] {
     // "try 3 times", "5 ft", "llegaron 93": no lira, no forint and no Romanian lei.
     const currency = isSmallCode(money) ? "" : money;
     const start = match.index + (currency === money ? 0 : signed.length + money.length);
-    const before = text.charAt(start - 1);
+    const before = plain.charAt(start - 1);
     const after = text.charAt(match.index + match[0].length);
     // Part of a name, a version, a date or an address: "H2O", "v1.2.3", "2024-05-01".
     if (/[\p{L}\p{N}_./@#-]/u.test(before) && !UNSPACED.test(before)) continue;

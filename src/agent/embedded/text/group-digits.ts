@@ -1,6 +1,7 @@
 import { safeLocale } from "../phrases/join-list.ts";
 import { findFigures } from "./figures.ts";
-import { isNoQuantity, telephoneSpans } from "./no-quantity.ts";
+import { isNoQuantity } from "./no-quantity.ts";
+import { telephoneSpans } from "./telephone.ts";
 
 /** From so many digits on a bare number is hard to read; years and most codes have fewer. */
 const LEAST_DIGITS = 5;

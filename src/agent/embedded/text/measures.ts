@@ -22,7 +22,24 @@ const SCALE_WORDS = [
 ];
 const UNSPACED_SCALES = "万亿|千万|百万|万|亿|億|萬|兆|만|억|조|천";
 
+/** Units of several words, before those that they begin with: "40 square metres" are no 40 of anything else. */
+const UNITS_OF_WORDS = [
+  "(?:square|cubic) (?:kilo|centi|milli)?met(?:er|re)s?|square (?:miles?|feet|yards?)|cubic feet|(?:kilo|mega|giga|tera)watt[- ]hours?|(?:kilomet(?:er|re)s?|miles?|met(?:er|re)s?) (?:per|an) (?:hour|second)|lit(?:er|re)s? (?:per|a|an) (?:second|minute|hour|day)|nautical miles?",
+  "Kilometer pro Stunde|Liter pro (?:Minute|Stunde|Sekunde|Tag)|Meter pro Sekunde",
+  "(?:kilo|centi)?mètres? (?:carrés?|cubes?)|kilomètres?(?: par heure|[- ]heure)|litres? par (?:minute|heure|seconde|jour)|(?:kilo|méga|giga)watt-?heures?",
+  "(?:kil[óo]|cent[íi])?metros? (?:cuadrados?|cúbicos?|quadrados?)|kilómetros? por hora|quil[ôó]metros? por hora|litros? por (?:minuto|hora|segundo|día|dia)|kilovatios?[- ]hora",
+  "(?:chilo|centi)?metr[oi] (?:quadrat[oi]|cub[oi])|chilometri quadrati|chilometri (?:all['’]ora|orari)|litri al (?:minuto|secondo|giorno)|kilowattora",
+  "vierkante (?:kilo)?meter|kubieke meter|kilometer per uur|liter per (?:minuut|uur|dag)|(?:kvadrat|kubik)(?:kilo)?meter",
+  "(?:kilo)?metr(?:ów|y|a|ach)? (?:kwadratow(?:ych|e|ego|y)|sześcienn(?:ych|e|ego|y))|kilometrów na godzinę|litrów na (?:minutę|godzinę)|mil(?:e|i)? morski(?:ch|e|ej)",
+  "(?:квадратн|кубическ)(?:ых|ые|ого|их|ий|ый) (?:кило)?метр(?:а|ов|ы)?|километр(?:а|ов)? в час|литр(?:а|ов)? в (?:минуту|час|секунду|сутки)|киловатт-час(?:а|ов)?",
+  "квадратн(?:их|і|ого|ий) (?:кіло)?метр(?:а|ів|и)?|кубічн(?:их|і|ого|ий) метр(?:а|ів|и)?|кілометр(?:а|ів)? на годину",
+  "(?:كيلو)?متر(?:ًا|اً|ا)? (?:مربع|مكعب)(?:ًا|اً|ا|ة)?|أمتار (?:مربعة|مكعبة)|كيلومتر(?:ًا|اً|ا)? في الساعة",
+  "(?:קילו)?מטר(?:ים)? (?:רבוע(?:ים)?|מרובע(?:ים)?|מעוקב(?:ים)?)|קילומטר(?:ים)? (?:לשעה|בשעה)",
+  "वर्ग (?:किलो)?मीटर|घन मीटर|किलोमीटर प्रति घंटा",
+  "metrekare|metreküp|kilometrekare",
+];
 const UNIT_WORDS = [
+  ...UNITS_OF_WORDS,
   "percentage points?|per ?cent|percent|Prozent|pour cent|por ciento|per cento|por cento|procenta?|prosent(?:tia|in)?|persen|відсот(?:ок|ки|ка|ків)|процент(?:а|ов|и|ів)?",
   "بالمئة|في المئة|بالمائة|في المائة|درصد|فیصد|אחוזים|אחוז|प्रतिशत|फ़ीसदी|फीसदी|শতাংশ",
   "kilograms?|kilometers?|kilometres?|kilowatts?|megawatts?|gigawatts?|terawatts?|terawatt hours?|grams?|met(?:er|re)s?|lit(?:er|re)s?|tonnes?|tons?",
@@ -38,7 +55,7 @@ const UNIT_WORDS = [
   "साल|वर्ष|दिन|हफ़्ते|हफ्ते|महीने|घंटे|मिनट|रुपये|रुपए|किलोमीटर|मीटर|किलो|लीटर|लोग|गुना|বছর|দিন|ঘণ্টা|মিনিট|টাকা|কিলোমিটার|মিটার",
 ];
 const UNSPACED_UNITS =
-  "か所|ヶ所|箇所|時間|分間|週間|か月|ヶ月|円|秒|メートル|キロメートル|キログラム|キロ|リットル|トン|パーセント|歳|割|度|天|年|倍|人|公里|公斤|千克|米|小时|小時|分钟|分鐘|个月|個月|元|개월|개국|시간|킬로미터|미터|킬로그램|퍼센트|원|명|년|배|톤";
+  "平方メートル|立方メートル|平方キロメートル|平方公里|平方米|立方米|제곱미터|세제곱미터|か所|ヶ所|箇所|時間|分間|週間|か月|ヶ月|円|秒|メートル|キロメートル|キログラム|キロ|リットル|トン|パーセント|歳|割|度|天|年|倍|人|公里|公斤|千克|米|小时|小時|分钟|分鐘|个月|個月|元|개월|개국|시간|킬로미터|미터|킬로그램|퍼센트|원|명|년|배|톤";
 
 /** Whatever a number may be scaled by, with the blank before it. */
 export const SCALE = `(?:\\s?(?:${UNSPACED_SCALES}|(?:${SCALE_WORDS.join("|")})(?![\\p{L}\\p{M}]))|(?:k|bn|tn)(?!\\p{L}))`;

@@ -1,4 +1,5 @@
 import type { FoundFigure } from "./figures.ts";
+import { isCalled } from "./telephone.ts";
 
 /** What is numbered and not counted: "Figure 3", "Kapitel 4", "глава 5". The word before the figure. */
 const NUMBERED = [
@@ -17,9 +18,6 @@ const NUMBERED = [
   "그림|버전|단계|번호|제",
 ].join("|");
 const NAMED_BEFORE = new RegExp(`(?:^|[\\s(\\[«„“"])(?:${NUMBERED})\\s*$`, "iu");
-/** "Call 112": nobody counts up to it. */
-const CALLED_BEFORE =
-  /(?:^|[\s(¡])(?:call|dial|ring|phone|rufen?|ruft|wählen?|wählt|appel\p{L}*|compose[rz]?|llam\p{L}+|marqu\p{L}+|chiam\p{L}+|ligue|disque|bel|zadzwoń|dzwoń|звон\p{L}+|позвон\p{L}+|набер\p{L}+|ara\p{L}*|اتصل\p{L}*|התקשר\p{L}*|חייגו?)\s(?:(?:sie|al|a|le|au|il|o|on|the|an|die|на|в|по|ب|ל-?)\s){0,2}$/iu;
 /** "à", and "à 10 h, 14 h et". */
 const HOUR_BEFORE =
   /(?:^|\s)(?:à|dès|vers|avant|après|jusqu['’]à|a partir de|às|até)\s(?:\p{Nd}{1,2}\s?h(?:\s?\p{Nd}{2})?(?:,\s|\s(?:et|ou|e)\s)){0,6}$/iu;
@@ -53,7 +51,7 @@ export function isNoQuantity(found: FoundFigure, text: string, language: string)
   )
     return true;
   if (unit !== "" || figure.prefix !== "" || figure.suffix.trim() !== "") return false;
-  if (CALLED_BEFORE.test(before) && /^\p{Nd}{2,3}$/u.test(figure.display)) return true;
+  if (isCalled(before, figure.display, after)) return true;
   if (NAMED_BEFORE.test(before) || LETTERS_BEFORE.test(before)) return true;
   const { before: word, name } = NAME_BEFORE.exec(before)?.groups ?? {};
   return (
@@ -62,24 +60,5 @@ export function isNoQuantity(found: FoundFigure, text: string, language: string)
     name !== undefined &&
     !PLACE_WORDS.test(word) &&
     !/[.!?:]$/.test(word)
-  );
-}
-
-/** Spans of telephone numbers: a plus, a nought, three groups and more, or a word for calling before them. */
-export function telephoneSpans(text: string): [start: number, end: number][] {
-  return [...text.matchAll(/\+?\(?\d{1,5}\)?(?:[\s\u00A0-]\(?\d{1,4}\)?){1,5}(?!\d|[.,]\d)/gu)].flatMap(
-    (match) => {
-      const [all] = match;
-      const digits = all.replace(/\D/g, "").length;
-      const grouped = /^\d{1,3}(?:[\s\u00A0]\d{3})+$/.test(all);
-      const called =
-        /(?:call|phone|tel|dial|fax|ring|hotline|ruf|anruf|appel|llam|chiam|ligue|bel|звон|тел)\S*\s(?:\S+\s){0,2}$/iu.test(
-          text.slice(0, match.index),
-        );
-      const shaped = /^\+|^\(?0/.test(all) || (!grouped && all.split(/[\s\u00A0-]/).length >= 4);
-      return digits >= 6 && (shaped || (called && !grouped))
-        ? [[match.index, match.index + all.length] as [number, number]]
-        : [];
-    },
   );
 }

@@ -15,14 +15,20 @@ export function splitSentences(text: string, language: string): string[] {
   let opening = "";
   for (const { segment: raw } of segmenter.segment(text)) {
     // A mark that opens what is said belongs to it, not to the sentence before.
-    const segment = opening + raw.replace(OPENS, "");
+    const whole = opening + raw.replace(OPENS, "");
     opening = OPENS.exec(raw)?.[0] ?? "";
+    // "« C'est tout. » La lampe": and one that closes it, to the sentence that it ends.
+    const closes = /«[^»]*$/u.test(found.at(-1) ?? "") ? (/^\s*»\s*/u.exec(whole)?.[0] ?? "") : "";
+    if (closes !== "") found[found.length - 1] += closes;
+    const segment = whole.slice(closes.length);
+    if (segment === "") continue;
     const previous = found.at(-1);
     if (previous !== undefined && continues(previous, segment, base))
       found[found.length - 1] = previous + segment;
     else found.push(segment);
   }
-  if (opening !== "") found.push(opening);
+  // A German quotation ends with the mark that opens an English one.
+  if (opening === "“" && /„[^“]*$/u.test(found.at(-1) ?? "")) found[found.length - 1] += opening;
   return found
     .flatMap((sentence) => splitBeforeFigure(sentence, base))
     .flatMap((sentence) =>
@@ -96,6 +102,8 @@ function continues(previous: string, next: string, base: string): boolean {
   if (isOpen(end, next)) return true;
   // "When was it over?" he asked: the mark ends what was said, not the sentence.
   if (/[?!？！]["”»’']$/u.test(end) && /^\s*\p{Ll}/u.test(next)) return true;
+  // "2,6 Mio. €.": a sign of money alone is no sentence.
+  if (/\p{Sc}/u.test(next) && !/[\p{L}\p{N}]/u.test(next)) return true;
   // "Am 16. Oktober", "im 20. Jahrhundert": a numbered noun, not an end.
   if (ORDINAL.test(end) && /^\s*\p{Lu}/u.test(next)) return true;
   if (/(?:^|\s)\d{1,2}\.$/.test(end) && NUMBERED.test(next)) return true;

@@ -14,6 +14,8 @@ export type FigurePair = {
   was: number;
   cue: number;
   unit: string;
+  /** "members" of "from 300 members to 450"; "" where none stands there. */
+  noun: string;
 };
 
 /** `{A}` and `{B}` the figures. What changes over, in words that no range is told in. */
@@ -138,6 +140,7 @@ function pairOf(match: RegExpExecArray | null, text: string, language: string): 
     was,
     cue,
     unit: second.unit === "" ? counter : second.unit,
+    noun: /^\s(\p{L}[\p{L}\p{M}-]{2,})\s\S/u.exec(text.slice(was + a.length, cue))?.[1] ?? "",
   };
 }
 

@@ -110,7 +110,7 @@ test("a unit of Arabic letters stands left of its digits, one of Latin letters r
   assert.ok((kilos?.x ?? 0) > (weight?.x ?? 0));
 });
 
-test("a change counts from what was to what is; what was comes with its own word", async () => {
+test("a change counts from what was to what is; what was comes with its own word, and its label with it", async () => {
   const visual = only(figureOf("20", 20, "%"), {
     from: { figure: figureOf("80", 80, "%"), cue: { sentence: 1, offset: 0 } },
     cue: { sentence: 3, offset: 0 },
@@ -122,6 +122,7 @@ test("a change counts from what was to what is; what was comes with its own word
     [80, 20],
   );
   assert.equal(layer("was-1")?.tracks.opacity?.[0]?.frame, 30);
+  assert.equal(layer("label-1")?.tracks.opacity?.[0]?.frame, 30);
   assert.equal(layer("figure-1")?.tracks.opacity?.[0]?.frame, 90);
   const [was] = texts(layer("was-1"));
   const [is] = texts(layer("figure-1"));

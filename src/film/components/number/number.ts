@@ -42,16 +42,23 @@ function figureLayers(
   const { theme, format } = context;
   const { cell, divider, hue, label, labelAt } = one;
   const layers: Layer[] = [];
-  // Panel, figure and label come together: alone each would look like a place left empty.
+  // Panel, figure and label come together, with what was where that is told first: alone each would look like a place left empty.
+  const opens = openingOf(one, frame, context);
   const ground = (id: string, paint: Paint) =>
-    layers.push(layerOf(id, [paint], { opacity: fadeIn(theme, frame) }, format));
+    layers.push(layerOf(id, [paint], { opacity: fadeIn(theme, opens) }, format));
   if (theme.habit.grouping === "panels" && count > 1)
     ground(`panel-${index + 1}`, panelPaint(theme, cell, hue));
   else if (divider !== null) ground(`divider-${index}`, { kind: "rect", ...divider, fill: theme.color.line });
   layers.push(...pictureLayers(one, frame, context), ...setLayers(one, index, frame, context));
   const words = paintBlock(label, { ...labelAt, align: one.align.label }, context);
-  layers.push(layerOf(`label-${index + 1}`, words, { opacity: fadeIn(theme, frame) }, format));
+  layers.push(layerOf(`label-${index + 1}`, words, { opacity: fadeIn(theme, opens) }, format));
   return layers;
+}
+
+/** Where something of a figure is told first: what it was, or the figure itself. */
+function openingOf({ figure }: PlacedFigure, frame: number, context: ComponentContext): number {
+  const was = figure.from?.cue;
+  return was === undefined ? frame : Math.min(frame, context.at(was));
 }
 
 function pictureLayers(
@@ -74,8 +81,7 @@ function setLayers(one: PlacedFigure, index: number, frame: number, context: Com
   const layers: Layer[] = [];
   const before = figure.from;
   if (was.length > 0) {
-    const said = before?.cue === undefined ? frame : Math.min(frame, context.at(before.cue));
-    layers.push(layerOf(`was-${index + 1}`, was, enter(theme, said), format));
+    layers.push(layerOf(`was-${index + 1}`, was, enter(theme, openingOf(one, frame, context)), format));
   }
   const id = `figure-${index + 1}`;
   const [line, ...under] = digits;

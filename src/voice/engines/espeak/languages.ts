@@ -55,7 +55,7 @@ id poz/id Indonesian
 io art/io Ido
 is gmq/is Icelandic
 it roa/it Italian
-ja jpx/ja Japanese low
+ja jpx/ja Japanese
 ka ccs/ka Georgian
 kk trk/kk Kazakh
 kl esx/kl Greenlandic

@@ -74,7 +74,9 @@ function participleOf(token: string): string | null {
   if (PAST_OF_BASE[base] !== undefined) return PAST_OF_BASE[base];
   if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ied`;
   if (base.endsWith("e")) return `${base}d`;
-  return /^[^aeiou]*[aeiou][bdgmnpt]$/u.test(base) ? `${base}${base.slice(-1)}ed` : `${base}ed`;
+  return /^[^aeiou]*[aeiou][bdgmnpt]$|^(?:e|o|ad|per|sub|trans|com)mit$/u.test(base)
+    ? `${base}${base.slice(-1)}ed`
+    : `${base}ed`;
 }
 
 /** "employs", "houses": verbs of the third person that the list does not have. */
@@ -139,6 +141,8 @@ export function recastEnglish(told: Told): string | null {
     )
   )
     return null;
+  // "saved £2.6m of water | and treatment": what is joined on would be told of nothing.
+  if (/^(?:and|or)\s/iu.test(rest) && noun.startsWith("of ")) return null;
   const by = subject === "" || PRONOUN.test(subject) ? "" : `by ${lowerFirst(subject, names)}`;
   if (part && by === "") return join(noun, rest);
   return join(noun, done + particle, by, rest, timeOf(when, names));

@@ -59,8 +59,8 @@ const TIME_UNIT = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)$/iu
 /** `sign` where the figure says how much more or less its subject became. */
 export type Measured = { label: string; sign: "" | "+" | "−" };
 
-/** The subject that a figure measures; null where the clause has no such form. */
-export function measuredSubject(told: Told): Measured | null {
+/** The subject that a figure measures, of a cost (not where `bareCost`) with its verb; null where the clause has no such form. */
+export function measuredSubject(told: Told, bareCost = false): Measured | null {
   const { language, after, unit } = told;
   // The subject alone would drop what says that it can or will be so.
   if (told.possible === true) return null;
@@ -105,8 +105,38 @@ export function measuredSubject(told: Told): Measured | null {
   const period = language === "en" ? rest.replace(/^an?\s/iu, "per ") : rest;
   const added =
     rest === "" ? "" : `${(PERIOD.test(rest) || OFTEN.test(rest)) && average === "" ? "," : ""} ${period}`;
-  const label = `${bare}${when}${added}${average}`;
+  // "Programme" below £4.1m is no cost: what a thing did cost is told by its verb, a price list names what is sold.
+  const cost =
+    !bareCost &&
+    added === "" &&
+    average === "" &&
+    COST[language]?.test(verb) === true &&
+    !isSold(subject, verb);
+  const label = cost ? `${subject} ${verb}${when}` : `${bare}${when}${added}${average}`;
   return { label, sign: change === null ? "" : change === up ? "+" : "−" };
+}
+
+const COST: Readonly<Record<string, RegExp>> = {
+  en: /^cost$/iu,
+  fr: /^(?:(?:a|ont|avait|avaient) coûté|coûtait|coûtaient|coûta)$/iu,
+  es: /^(?:costó|costaron|costaba|costaban)$/iu,
+  it: /^(?:è costat[oa]|costò|costava|costavano|sono costat[ie])$/iu,
+  pt: /^(?:custou|custaram|custava|custavam)$/iu,
+  nl: /^(?:kostte|kostten)$/iu,
+  sv: /^kostade$/iu,
+  nb: /^kostet$/iu,
+  da: /^kostede$/iu,
+  pl: /^kosztował[aoy]?$/iu,
+  ru: /^стоил[аои]?$/iu,
+  uk: /^(?:коштував|коштувал[аои])$/iu,
+};
+
+/** "Day tickets cost": English has one word for what they cost and did cost. */
+function isSold(subject: string, verb: string): boolean {
+  return (
+    /^cost$/iu.test(verb) &&
+    /^(?!(?:the|our|its|their|his|her|these|those|this|that|an?)\s).*[^s]s$/iu.test(subject)
+  );
 }
 
 /** Whether words that stand before a verb surely are its subject, and name something. */
@@ -147,7 +177,10 @@ const SECOND_HALF =
 /** What may follow a measure without being what it measures: "in 2025", "a year", "per person". */
 function isAddition(rest: string): boolean {
   return (
-    rest === "" || (PERIOD.test(rest) && countWords(rest) <= 5) || OFTEN.test(rest) || IN_YEAR.test(rest)
+    rest === "" ||
+    (PERIOD.test(rest) && countWords(rest) <= 5 && !/\sto\s/u.test(rest)) ||
+    OFTEN.test(rest) ||
+    IN_YEAR.test(rest)
   );
 }
 

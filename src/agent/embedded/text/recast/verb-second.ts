@@ -19,6 +19,11 @@ export function recastVerbSecond(told: Told): string | null {
   if (first === null || ENDS_IN_PREPOSITION[language]?.test(` ${before}`) === true || EMPTY.test(first))
     return null;
   const { noun, rest } = language === "de" ? germanNoun(told) : splitNoun(told);
+  // "Gekostet hat das Ganze | 6,8 Mio. €" → "hat das Ganze gekostet".
+  if (at === 1 && PARTICIPLE[language]?.test(tokens[0] ?? "") === true && AUXILIARY.test(verb)) {
+    if (language !== "de" || /\p{Ll}(?:t|en)$/u.test(rest) || (noun === "" && told.unit === "")) return null;
+    return join(noun, verb, middle, rest, (tokens[0] ?? "").toLowerCase());
+  }
   if (noun === "" && told.unit === "") return null;
   // "Von der Heizung kommen 60 Prozent aus Erdwärme": the whole stays with its share.
   if (/^%|^prozent|^procent/iu.test(told.unit) && WHOLE.test(first))
@@ -26,6 +31,14 @@ export function recastVerbSecond(told: Told): string | null {
   const when = ADVERBIAL[language]?.test(first) === true;
   return when ? join(noun, verb, middle, first, rest) : join(noun, verb, first, middle, rest);
 }
+
+const AUXILIARY =
+  /^(?:hat|haben|hatte|hatten|ist|sind|war|waren|wurde|wurden|wird|werden|heeft|hebben|is|zijn|werd|werden)$/u;
+/** A participle that is put first, and no noun of its letters ("Gemeinden haben"). */
+const PARTICIPLE: Readonly<Record<string, RegExp>> = {
+  de: /^(?!(?:gericht|gewicht|geschäft|bericht|gesicht|gedicht|gebiet|gehalt|verlust|verdienst|besuch|versicht)s?t?$)(?:(?:auf|aus|ein|ab|an|mit|zu|um|vor|nach|her|hin|weg)?ge\p{Ll}{2,}t|(?:be|er|ver|ent|zer)\p{Ll}{2,}t|\p{Ll}+iert|(?:aus|ein|auf|ab|zu)?ge(?:kommen|geben|wonnen|funden|laufen|schrieben|trunken|gessen|storben|blieben|gangen|fahren|sehen|tragen|nommen|stiegen|wachsen|baut|holfen|strichen|schlossen)|verloren|erhalten|bekommen|begonnen|vergeben|entstanden|erschienen|verschwunden)$/iu,
+  nl: /^ge\p{Ll}{2,}(?:d|t|en)$/iu,
+};
 
 const WHOLE = /^(?:von|van|av|af)\s/iu;
 /** "Es", "Das": nothing that can be told without what stands before. */

@@ -1,0 +1,21 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { plainFormulaTex } from "./plain-formula.ts";
+import { speakTex } from "./speak-tex.ts";
+
+test("a formula in plain characters is set and said as one", () => {
+  for (const [line, tex] of [
+    ["V₂ = V₁ × T₂ / T₁", "V_{2} = V_{1} \\times \\frac{T_{2}}{T_{1}}"],
+    ["E = ½ m v²", "E = \\frac{1}{2} m v^{2}"],
+    ["c = √(a² + b²)", "c = \\sqrt{a^{2} + b^{2}}"],
+    ["ρ = m / V", "\\rho = \\frac{m}{V}"],
+  ] as const)
+    assert.equal(plainFormulaTex(line), tex);
+  const speed = plainFormulaTex("v = 331 + 0.6 · T") ?? "";
+  assert.equal(speakTex(speed, "en"), "v equals 331 plus 0.6 times T");
+});
+
+test("what may be code, a sum or words is none", () => {
+  for (const line of ["a = b", "const a = b", "2 + 2 = 4", "3 × 4 = 12", "total = price × count", "H₂O = water", "10 × 10"])
+    assert.equal(plainFormulaTex(line), null, line);
+}); // prettier-ignore

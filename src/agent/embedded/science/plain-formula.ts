@@ -1,0 +1,63 @@
+const SUBSCRIPTS = "₀₁₂₃₄₅₆₇₈₉₊₋ₐₑₕᵢⱼₖₗₘₙₒₚₛₜₓ";
+const ON_LINE_BELOW = "0123456789+-aehijklmnopstx";
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ";
+const ON_LINE_ABOVE = "0123456789+-n";
+const GREEK: Readonly<Record<string, string>> = {
+  α: "alpha", β: "beta", γ: "gamma", δ: "delta", ε: "epsilon", η: "eta", θ: "theta", λ: "lambda", μ: "mu", ν: "nu", π: "pi",
+  ρ: "rho", σ: "sigma", τ: "tau", φ: "phi", ω: "omega", Γ: "Gamma", Δ: "Delta", Σ: "Sigma", Φ: "Phi", Ψ: "Psi", Ω: "Omega",
+}; // prettier-ignore
+const SIGNS: Readonly<Record<string, string>> = {
+  "×": "\\times ", "·": "\\cdot ", "⋅": "\\cdot ", "÷": "\\div ", "−": "-", "–": "-", "½": "\\frac{1}{2}", "¼": "\\frac{1}{4}",
+}; // prettier-ignore
+
+/** A letter, a number or a root, with what stands above and below it. */
+const PIECE = `(?:√?(?:Δ?[A-Za-zα-ωΓΔΣΦΨΩ]|\\d+(?:[.,]\\d+)?|½|¼)[${SUBSCRIPTS}]*[${SUPERSCRIPTS}]*)`;
+/** What is multiplied without a sign: "2πr²", "½ m v²", "2(a + b)". */
+const FACTOR = `(?:√?\\((?:[^()=]{1,40})\\)[${SUPERSCRIPTS}]*|${PIECE}){1,4}`;
+const TERM = `${FACTOR}(?: ${FACTOR}){0,3}`;
+const SIDE = `[−–-]?${TERM}(?:\\s?[+−–×·⋅÷/*-]\\s?${TERM}){0,8}`;
+const FORMULA = new RegExp(`^${SIDE}(?:\\s?[=≈]\\s?${SIDE}){1,2}$`, "u");
+/** Signs that stand in no sentence and in no line of code. */
+const SURELY = new RegExp(`[${SUBSCRIPTS}${SUPERSCRIPTS}×·⋅÷√½¼α-ωΓΔΣΦΨΩ]`, "u");
+/** Three letters in a row are a word, but for functions and products as short as "mgh". */
+const WORD = /[A-Za-z]{4,}/u;
+
+/**
+ * A line that is a formula in plain characters, "V₂ = V₁ × T₂ / T₁", as TeX; null where it may be anything else: a sum of
+ * numbers, a line of code, words.
+ */
+export function plainFormulaTex(line: string): string | null {
+  const written = line.trim().replace(/[.,;:]$/u, "");
+  if (written.length > MOST || !SURELY.test(written) || WORD.test(written)) return null;
+  if (!FORMULA.test(written) || !/\p{L}/u.test(written)) return null;
+  return texOf(written);
+}
+
+const MOST = 120;
+
+function texOf(written: string): string {
+  const fractions = written.replaceAll(FRACTION, "⟨$1⟩⟨$2⟩");
+  return fractions
+    .replaceAll(new RegExp(`[${SUBSCRIPTS}]+`, "gu"), (run) => `_{${onLine(run, SUBSCRIPTS, ON_LINE_BELOW)}}`)
+    .replaceAll(
+      new RegExp(`[${SUPERSCRIPTS}]+`, "gu"),
+      (run) => `^{${onLine(run, SUPERSCRIPTS, ON_LINE_ABOVE)}}`,
+    )
+    .replaceAll(/√\(([^()]*)\)/gu, "\\sqrt{$1}")
+    .replaceAll(/√(\d+|\p{L})/gu, "\\sqrt{$1}")
+    .replaceAll(/[α-ωΓΔΣΦΨΩ]/gu, (letter) => (GREEK[letter] === undefined ? letter : `\\${GREEK[letter]} `))
+    .replaceAll(/[×·⋅÷−–½¼]/gu, (sign) => SIGNS[sign] ?? sign)
+    .replaceAll("*", "\\cdot ")
+    .replaceAll("≈", "\\approx ")
+    .replaceAll(/⟨([^⟩]*)⟩⟨([^⟩]*)⟩/gu, "\\frac{$1}{$2}")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+}
+
+/** Two single pieces around a stroke; what is multiplied behind it would have to stand below as well. */
+const FRACTION = new RegExp(`(${PIECE}+)\\s?/\\s?(${PIECE})(?=\\s?(?:[=≈+−–-]|$))`, "gu");
+
+function onLine(run: string, raised: string, plain: string): string {
+  const signs = Array.from(raised);
+  return Array.from(run, (sign) => Array.from(plain)[signs.indexOf(sign)] ?? sign).join("");
+}
