@@ -43,6 +43,7 @@ const CONCLUDES =
 /** Null where any piece of the sentence does not fit: no guess is made. */
 export function rowOfValues(sentence: string, language: string): RowOfValues | null {
   if (sentence.length > LONGEST || /[?？؟]\s*$/u.test(sentence)) return null;
+  if (!/\p{Nd}/u.test(sentence)) return null;
   const body = sentence.replace(/[\s.!。]+$/u, "").replace(CONCLUDES, "");
   const colon = /^([^\p{N}:：]{2,80})[:：]\s*/u.exec(body);
   const lead = colon?.[1]?.trim() ?? "";

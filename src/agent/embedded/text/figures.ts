@@ -59,6 +59,7 @@ const AS_WRITTEN = new RegExp(`^(?:${CODES}|Ft|Rs|SFr|Fr|Rp|RM|TL)$`, "u");
 
 /** The numbers of a text with their currency, scale and unit, in order. Years and list numbers included. */
 export function findFigures(text: string, language: string): FoundFigure[] {
+  if (!/\p{Nd}/u.test(text)) return [];
   const found: FoundFigure[] = [];
   if (!/\p{N}/u.test(text)) return found;
   // "מ-6,000": a hyphen behind a Hebrew prefix is no minus.
