@@ -200,6 +200,44 @@ export const SAMPLES: Sample[] = [
     },
   },
   {
+    name: "statement-point",
+    language: "en",
+    visual: {
+      kind: "statement",
+      text: "In 1652 the king closed 1,200 salt pans, but the forest was already gone.",
+      emphasis: [{ start: 24, end: 29 }],
+      point: { start: 41, end: 73 },
+    },
+  },
+  {
+    name: "statement-addition",
+    language: "de",
+    visual: {
+      kind: "statement",
+      heading: "Die Orgel",
+      text: "Die Pfeifen blieben stumm, weil niemand die Kosten tragen wollte",
+      point: { start: 0, end: 26 },
+    },
+  },
+  {
+    name: "statement-point-ar",
+    language: "ar",
+    visual: {
+      kind: "statement",
+      text: "عندما يرتفع النيل، تختفي الحقول تحت الماء",
+      point: { start: 19, end: 41 },
+    },
+  },
+  {
+    name: "statement-point-ja",
+    language: "ja",
+    visual: {
+      kind: "statement",
+      text: "水が冷たいので、繊維は腐りません",
+      point: { start: 8, end: 16 },
+    },
+  },
+  {
     name: "statement-zh",
     language: "zh",
     visual: {

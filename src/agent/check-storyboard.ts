@@ -1,7 +1,14 @@
 import type { MediaRef } from "../artifacts/media.ts";
 import { isIllustration } from "../artifacts/illustrations.ts";
 import { isContinent } from "../artifacts/places.ts";
-import type { Cue, Storyboard, StoryScene, Visual } from "../artifacts/storyboard.ts";
+import type {
+  Cue,
+  Emphasis,
+  StatementVisual,
+  Storyboard,
+  StoryScene,
+  Visual,
+} from "../artifacts/storyboard.ts";
 
 /** Everything that is wrong with a storyboard, in words; empty when nothing is. */
 export function checkStoryboard(storyboard: Storyboard): string[] {
@@ -35,6 +42,8 @@ function checkScene(scene: StoryScene): string[] {
   return [...problems, ...checkVisual(scene.visual)];
 }
 
+type Thought = Pick<StatementVisual, "text" | "emphasis" | "point">;
+
 const CHARTS: ReadonlySet<string> = new Set(["bar", "column", "line", "area", "donut", "stacked"]);
 
 function checkVisual(visual: Visual): string[] {
@@ -60,6 +69,7 @@ function checkVisual(visual: Visual): string[] {
     case "statement":
       text("text", visual.text);
       count("later thoughts", visual.more?.length ?? 0, 0, 15);
+      for (const thought of [visual, ...(visual.more ?? [])]) problems.push(...checkSpans(thought));
       for (const later of visual.more ?? []) {
         text("thought", later.text);
         if (typeof later.illustration === "string" && !isIllustration(later.illustration))
@@ -169,6 +179,17 @@ function checkVisual(visual: Visual): string[] {
       if (visual.closing !== undefined) text("closing", visual.closing.text);
       break;
   }
+  return problems;
+}
+
+function checkSpans({ text, emphasis = [], point }: Thought): string[] {
+  const problems: string[] = [];
+  const isOutside = ({ start, end }: Emphasis): boolean => !(start >= 0 && start < end && end <= text.length);
+  if (emphasis.some(isOutside)) problems.push("a statement sets off what is not in its text");
+  // The other part of the text is set in one block, and must be there.
+  const isEdge = (span: Emphasis): boolean => (span.start === 0) !== (span.end === text.length);
+  if (point !== undefined && (isOutside(point) || !isEdge(point)))
+    problems.push("a statement's point neither begins nor ends its text");
   return problems;
 }
 

@@ -52,6 +52,11 @@ export type StatementVisual = {
   heading?: string;
   text: string;
   emphasis?: Emphasis[];
+  /**
+   * The stretch that matters, set large; what leads up to it, or adds to it, is set smaller. It begins the text or ends
+   * it. Without one the text is of one size.
+   */
+  point?: Emphasis;
   cue?: Cue;
   /** A drawing of what is spoken of (`illustrations.ts`), beside this thought. */
   illustration?: string;
@@ -59,7 +64,13 @@ export type StatementVisual = {
    * Later thoughts, each in place of the one before it. `illustration`: the drawing beside it, null for none; where it
    * is left out, what stood beside the thought before stays.
    */
-  more?: { text: string; emphasis?: Emphasis[]; cue?: Cue; illustration?: string | null }[];
+  more?: {
+    text: string;
+    emphasis?: Emphasis[];
+    point?: Emphasis;
+    cue?: Cue;
+    illustration?: string | null;
+  }[];
   ground?: Ground;
 };
 

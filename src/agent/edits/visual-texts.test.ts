@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import type { NumberVisual } from "../../artifacts/storyboard.ts";
+import type { NumberVisual, StatementVisual } from "../../artifacts/storyboard.ts";
 import { changeVisual } from "./visual-texts.ts";
 
 const VISUAL: NumberVisual = {
@@ -26,4 +26,22 @@ test("where only the label is changed the share stays", () => {
   const [figure] = replaced("Litres", "Pints").figures;
   assert.equal(figure?.label, "Pints that leave the works are lost");
   assert.deepEqual(figure.share, { part: 31, whole: 100 });
+});
+
+test("the point of a sentence follows its words, and goes with the words beside it", () => {
+  const visual: StatementVisual = {
+    kind: "statement",
+    text: "If the wood is wet, wait for a year",
+    point: { start: 20, end: 35 },
+  };
+  const longer = changeVisual(visual, "en", (text) => ({
+    text: text.replace("wood", "timber"),
+    at: (offset) => offset + 2,
+  }));
+  assert.equal(longer.text.slice(longer.point?.start, longer.point?.end), "wait for a year");
+  const alone = changeVisual(visual, "en", (text) => ({
+    text: text.slice(20),
+    at: (offset) => Math.max(0, offset - 20),
+  }));
+  assert.equal(alone.point, undefined);
 });

@@ -60,6 +60,17 @@ function consistent(
         .filter(({ start, end }) => end > start && end <= edited.text.length);
     }
   }
+  if (typeof old["text"] === "string" && typeof old["point"] === "object") {
+    const edited = change(old["text"]);
+    const { start, end } = old["point"] as { start: number; end: number };
+    if (edited !== null) {
+      const point = { start: edited.at(start), end: edited.at(end) };
+      const whole = point.end <= point.start || point.end - point.start >= edited.text.length;
+      const isEdge = point.start === 0 || point.end === edited.text.length;
+      if (whole || !isEdge) delete changed["point"];
+      else changed["point"] = point;
+    }
+  }
   if (typeof old["display"] === "string" && "value" in old && old["display"] !== changed["display"]) {
     const display = String(changed["display"]);
     const found = findFigures(display, language);

@@ -339,7 +339,7 @@ test("figures, headlines, speakers and symbols of briefs that nobody here had se
   assert.match(press, /"title":"Fjellvann AS today opened Norway's largest vertical farm"/u);
   assert.match(
     press,
-    /"text":"The building in Drammen grows 900 tonnes of lettuce a year.*"text":"with 95 percent less water/u,
+    /"text":"The building in Drammen grows 900 tonnes of lettuce a year.*"text":"With 95 percent less water/u,
   );
   const camel = scenesOf("# الإبل\n\nتعيش في الصحراء.\n\n## حكمة\n\nقال شيخ من الربع الخالي: «من عرف الجمل لم يخف الصحراء».\n", "ar"); // prettier-ignore
   assert.match(camel, /"attribution":"شيخ من الربع الخالي"/u);

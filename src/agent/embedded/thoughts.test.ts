@@ -179,3 +179,24 @@ test("a clause behind its joint stands as a sentence, what is none keeps the joi
     ],
   );
 });
+
+test("a sentence in two voices is one picture; a stretch by itself begins with a great letter, a relative clause not", () => {
+  const thoughts = (body: string): string[] => {
+    const { text, more = [] } = sceneOf(body).visual as StatementVisual;
+    return [text, ...more.map((later) => later.text)];
+  };
+  const moon = "The Moon pulls on the whole Earth, but it pulls a little harder on the side that faces it";
+  assert.deepEqual(thoughts(`${moon}. The water there is drawn into a gentle bulge.`)[0], moon);
+  const harbour =
+    "The old planet turns very slowly beneath these two wide bulges of water, and any harbour on any coast passes through both of them in a day.";
+  assert.ok(
+    thoughts(harbour).some((text) => /^(?:And any|Any) harbour/u.test(text)),
+    thoughts(harbour).join(" | "),
+  );
+  const engineer =
+    "The company was founded in a shed behind the harbour by Ada Achebe, who had been working on pressure sensors for submarines for years.";
+  assert.ok(
+    thoughts(engineer).every((text) => !text.startsWith("Who ")),
+    thoughts(engineer).join(" | "),
+  );
+});

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { EMOJI, EMOJI_FAMILY, hanPackageOf, packageChain } from "./font-packages.ts";
+import { EMOJI, EMOJI_FAMILY, FRAUNCES, hanPackageOf, packageChain, SOURCE_SERIF } from "./font-packages.ts";
 import type { FontPackage } from "./font-packages.ts";
 import { fontHas } from "./font-coverage.ts";
 import { EMOJI_CLUSTER, NEEDS_NO_GLYPH } from "./glyph-needs.ts";
@@ -17,13 +17,18 @@ export type FontStack = {
 /** Quotes, dashes and dots that Chinese and Japanese draw as wide as a character. */
 const SHARED_PUNCTUATION = /[\u2014\u2018\u2019\u201C\u201D\u2026\u00B7]/u;
 
+/** A letter of a script that no style's own face has, and what it shares its lines with. */
+const FOREIGN = /(?![\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{L}/u;
+const SERIFS: ReadonlySet<FontPackage> = new Set([SOURCE_SERIF, FRAUNCES]);
+const SHARED_SIGN = /[\p{Script=Latin}\p{Nd}\p{P}\p{S}]/u;
+
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const stacks = new Map<string, FontStack>();
 
 /**
  * The fewest families that cover a text, in the order in which Skia must ask them: the style's own
- * before its fallbacks; for Chinese, Japanese and Korean the Han slices first, so that shared
- * punctuation is drawn full width; emoji last, or they would take over digits.
+ * before its fallbacks, but a serif after the face of a script that has no serif here; for Chinese, Japanese and
+ * Korean the Han slices first, so that shared punctuation is drawn full width; emoji last, or they would take over digits.
  */
 export function fontStack(text: string, first: FontPackage, language: string): FontStack {
   const key = `${first.id}\n${language}\n${text}`;
@@ -40,6 +45,12 @@ function findStack(text: string, first: FontPackage, language: string): FontStac
   const chain = wholeWordChain(all, plainFigures(text));
   const han = hanPackageOf(language);
   const wide = han !== null && !language.startsWith("ko");
+  // "130 グラム", "9:00–19:00 פתוח": a serif's figures beside letters without serifs look like a mistake.
+  const foreign = FOREIGN.exec(text)?.[0];
+  const writing =
+    foreign === undefined || !SERIFS.has(first)
+      ? undefined
+      : packageWith(foreign, han === null ? chain : [han, ...chain]);
   const found = new Map<FontPackage, Set<string>>();
   const missing = new Set<string>();
   let emoji = false;
@@ -55,7 +66,13 @@ function findStack(text: string, first: FontPackage, language: string): FontStac
     if (together.length > 1 && findFamily(together, chain, found)) continue;
     for (const character of segment) {
       if (NEEDS_NO_GLYPH.test(character)) continue;
-      const asked = wide && han !== null && SHARED_PUNCTUATION.test(character) ? [han, ...chain] : chain;
+      const before =
+        wide && han !== null && SHARED_PUNCTUATION.test(character)
+          ? han
+          : SHARED_SIGN.test(character)
+            ? writing
+            : undefined;
+      const asked = before === undefined ? chain : [before, ...chain];
       // A face that is no good for the words of the text may still be the only one that has a sign.
       const own = glyphPoints(character);
       if (findFamily(own, asked, found) || findFamily(own, all, found)) continue;
@@ -64,7 +81,8 @@ function findStack(text: string, first: FontPackage, language: string): FontStac
     }
   }
   const inChain = [...new Set([...chain, ...all])];
-  const order = han === null ? inChain : [han, ...inChain.filter((one) => one !== han)];
+  const ahead = han ?? writing;
+  const order = ahead === undefined ? inChain : [ahead, ...inChain.filter((one) => one !== ahead)];
   const families = order.flatMap((one) => inListedOrder(one, found.get(one) ?? new Set()));
   // A text of spaces or emoji only still needs a face that gives its spaces a width.
   if (families.length === 0) families.push(`${first.id}/latin`);
@@ -88,6 +106,12 @@ function emojiHas(character: string): boolean {
 /** The code points of a text that need a glyph. */
 function glyphPoints(text: string): number[] {
   return Array.from(text).flatMap((one) => (NEEDS_NO_GLYPH.test(one) ? [] : [one.codePointAt(0) ?? 0]));
+}
+
+/** The first package of the chain that draws a letter. */
+function packageWith(letter: string, chain: readonly FontPackage[]): FontPackage | undefined {
+  const points = glyphPoints(letter);
+  return chain.find((one) => sliceWithAll(one, points) !== undefined);
 }
 
 /** Notes the first slice of the chain that has all of these. */

@@ -34,6 +34,12 @@ test("Chinese and Japanese lines keep the face's own figures and Latin words", (
   assert.deepEqual(packagesOf("二十四节气 GPT 2024", SPACE_GROTESK, "zh"), ["noto-sans-sc", "space-grotesk"]);
 });
 
+test("but beside letters without serifs no figure has any", () => {
+  assert.deepEqual(packagesOf("塩 130グラム", FRAUNCES, "ja"), ["noto-sans-jp"]);
+  assert.deepEqual(packagesOf("נפתח ב-6 בספטמבר, 9:00", FRAUNCES, "he"), ["noto-sans-hebrew"]);
+  assert.deepEqual(packagesOf("Łódź 1905", FRAUNCES, "pl"), ["fraunces"]);
+});
+
 test("figures and signs alone stay in the face, and so does code with a foreign remark", () => {
   assert.deepEqual(packagesOf("44.7%", FRAUNCES, "ru"), ["fraunces"]);
   assert.deepEqual(packagesOf("const total = 1; // итог", JETBRAINS_MONO, "ru"), ["jetbrains-mono"]);

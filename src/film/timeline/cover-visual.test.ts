@@ -44,6 +44,12 @@ test("emphasis whose places moved goes; formulas, names and the spaces of code s
   assert.deepEqual(moved, { kind: "statement", text: "big" });
   const kept = coverVisual(statement("so big", [{ start: 3, end: 6 }]), "en").visual;
   assert.deepEqual(kept, statement("so big", [{ start: 3, end: 6 }]));
+  const text = 'He said "no", but we went';
+  const quoted = coverVisual(
+    { kind: "statement", text, point: { start: 14, end: text.length } },
+    "fr",
+  ).visual;
+  assert.ok(quoted.kind === "statement" && quoted.text.slice(quoted.point?.start) === "but we went");
   const formula: Visual = { kind: "formula", heading: "F", tex: "\u{13000}", terms: [] };
   assert.deepEqual(coverVisual(formula, "en"), { visual: formula, findings: [] });
   const code: Visual = { kind: "code", heading: "C", language: "c", code: "a\n  b  // \uE001", focus: [] };

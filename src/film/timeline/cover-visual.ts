@@ -45,13 +45,18 @@ export function coverTexts<T>(
     if (Array.isArray(value)) return value.map((one) => walk(one, key));
     if (value === null || typeof value !== "object") return value;
     const walked = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, walk(one, name)]));
-    const { emphasis, ...rest } = walked;
-    if (emphasis === undefined || !("text" in value) || typeof value.text !== "string") return walked;
+    const { emphasis, point, ...rest } = walked;
+    if ((emphasis ?? point) === undefined || !("text" in value) || typeof value.text !== "string")
+      return walked;
     const { text, at } = printSigns(value.text, language);
     // Where signs were lost, its places are those of the text as it was.
     if (walked["text"] !== text) return rest;
-    const spans = (emphasis as Emphasis[]).map(({ start, end }) => ({ start: at(start), end: at(end) }));
-    return { ...rest, emphasis: spans };
+    const moved = ({ start, end }: Emphasis): Emphasis => ({ start: at(start), end: at(end) });
+    return {
+      ...rest,
+      ...(emphasis === undefined ? {} : { emphasis: (emphasis as Emphasis[]).map((span) => moved(span)) }),
+      ...(point === undefined ? {} : { point: moved(point as Emphasis) }),
+    };
   };
   return { covered: walk(things, "") as T, findings };
 }

@@ -26,6 +26,7 @@ const KEPT_OUT: readonly string[] = [
 
 /** They say the same without a word for the film: so does a sender who asked for one. */
 const CONFIDED: readonly string[] = [
+  `^(?:please |pls |but )?${DONT} (?:put|show|give|use|mention|list) my (?:\\p{L}+ ){0,2}(?:mobile|cell|phone|number|address|e?-?mail|surname|name)(?: number)?(?: (?:on|in|up|there|anywhere|it|out))*$`,
   "leave (?:him|her|them|that|this|it|me|us) out|leave out (?:the|that|this|any) (?:part|bit|thing|stuff|line|name)s?",
   `(?:please|pls) ${DONT} (?:mention|reveal|talk about)|${DONT} (?:mention|show|say) (?:it|that|this|him|her|them)(?!\\p{L})`,
   "(?:better|best|rather) not (?:to )?(?:mention|say|show|name|include)|no need to (?:mention|say|show|name|include)",

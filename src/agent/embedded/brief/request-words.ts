@@ -5,7 +5,7 @@ const LATIN_OR_CYRILLIC = [
   "(?:erklär|kurz|lern|image|lehr|schulungs|werbe|produkt|launch|info|firmen|trick|animations|vorstellungs|kunden)?-?(?:videos?|film(?:e|es|chen)?)",
   "vidéos?|courts?[- ]métrages?|v[ií]deos?|películas?|cortos?|cortometrajes?|filmat[oi]|cortometraggi[oi]?|filmes?|clipes?",
   "film(?:en|er|erne|erna|ene)|videon?|videoen|filmpjes?|filmik\\p{L}*|film(?:u|em|y|ów|ie|i|in)?|wideo|klip\\p{L}*|video(?:yu|su|nun|lu|ya)?",
-  "(?:something|a (?:post|story)|etwas|was|quelque chose|algo|qualcosa|iets|coś|что-нибудь) (?:for|für|pour|para|per|voor|na|dla|для) (?:instagram|tiktok|youtube|facebook|linkedin|social media|insta)",
+  "something (?:short|nice|simple|quick) for (?:the|our|my) (?:web ?site|site|home ?page|shop window)|(?:something|a (?:post|story)|etwas|was|quelque chose|algo|qualcosa|iets|coś|что-нибудь) (?:for|für|pour|para|per|voor|na|dla|для) (?:instagram|tiktok|youtube|facebook|linkedin|social media|insta)",
   "видео|видеоролик\\p{L}*|фильм\\p{L}*|ролик\\p{L}*|відео\\p{L}*|фільм\\p{L}*",
 ].join("|");
 /** A word for a film, in any of the languages; Arabic and Hebrew write "the" and "to" as a part of it. */
@@ -27,6 +27,8 @@ export const REQUESTS: readonly RegExp[] = [
   "\\b(?:text|script|content|notes|material|facts|info(?:rmation)?|stuff) (?:is |are )?for (?:an?|the|our|this) (?:[\\w'’-]+ ){0,4}?FILM\\W*$",
   "(?:we|i)\\b.{0,90}?\\b(?:and|who)\\s(?:really |urgently |would |now )*(?:need|want|like|are looking for)\\s(?:an?|the|this|some|one|our)\\s(?:[\\w'’-]+ ){0,5}?FILM(?!\\s+of\\s)",
   "(?:here(?:['’]s| is| are|)|attached(?: is| are)?|find (?:attached|below)|below (?:is|are)|i['’]m sending(?: you)?|i send you)\\b.{0,120}?\\bfor (?:the|our|your|a|this|that) (?:[\\w'’-]+ ){0,4}?FILM",
+  "(?:we|i)(?:['’](?:d|re|m)| would| do| really| just| also)* (?:need|want|like|love) something (?:\\p{L}+ ){0,3}for (?:the|our|my) (?:web ?site|site|home ?page|socials?|social media|shop window|page|screens?)",
+  "(?:said|says|told (?:me|us)|tells me|hear[ds]?(?: that)?|mentioned)\\s(?:that )?(?:you|u)(?: guys| lot)? (?:do|make|made|did|can make)\\s(?:[\\w'’-]+ ){0,2}?FILM",
   // German
   "(?:hier(?: sind| ist| kommen| kommt)?|anbei|im anhang|unten|ich schicke|wir schicken)\\s.{0,100}?für\\s(?:den|das|unser\\p{L}*|ein\\p{L}*|euren|ihren)\\s(?:[\\p{L}-]+\\s){0,3}?FILM",
   "(?:könnt|könnten|könntest|kannst|können|würdet|würden|magst|mögt)\\s(?:ihr|du|sie|wir|jemand)(?=.*(?:mach|erstell|dreh|produzier|bau|bastel|umsetz|umzusetz|verwandel|schneid|vorbereit)).{0,80}?FILM",

@@ -76,6 +76,8 @@ const UNITS =
 const NUMBER = "(?:\\p{N}{1,3}|an?|one|two|three|ninety|sixty|thirty|eine?r?|zwei|une?|deux|uno?|dos|due|um|dois|een|één|twee|jedn\\p{L}+|dw\\p{L}+|одн\\p{L}+|дв\\p{L}+|en|ett|to|två|bir|iki)"; // prettier-ignore
 /** "Keep it under 60 seconds", "Use a friendly voice", "Bitte einen ruhigen Ton verwenden". */
 export const ORDERS: readonly RegExp[] = [
+  "^(?:please |pls )?use (?:something|some|an?|the|our) (?:[\\p{L}-]+ ){0,4}(?:colou?rs?|colou?r[- ]wise|fonts?|music)(?:\\W.{0,40})?$",
+  "^(?:we|i)(?:['’]?d| would) (?:really )?(?:like|love) (?:that|this|it|those|these) (?:in|included|mentioned|on|shown)(?: (?:there|too|it|if (?:at all )?(?:poss|possible|you can|there['’]?s room)|please|pls|somewhere|at the end))*$",
   `^(?:so |and )?(?:please |pls )?(?:keep|make|leave) (?:it|this|that|the (?:tone|style|language|whole thing|film|video)|things)(?: all)? (?:${MANNER_PIECE}(?:(?:,| and|,? but) ${MANNER_PIECE})*|(?:(?:to |at |at most |around |about |under |below |within |shorter than |less than |no longer than |max\\.? )+)${NUMBER}[\\s-]?(?:and a half |minute and a half|seconds?|secs?|s|minutes?|mins?)(?: long| max)?)(?:,? please)?$`,
   "^(?:please )?(?:use|with|have|go for|speak (?:with|in)|choose|pick) (?:an?|the|one)? ?(?:[\\p{L}-]+ (?:and |but )?){0,3}(?:voice|tone|narrator|voice-?over|style|language)(?:,? please)?$",
   "^(?:please )?(?:avoid|skip|drop) (?:any |all |the )?(?:\\p{L}+ )?(?:jargon|music|slang|advertising|sales talk|buzzwords|marketing speak)$",

@@ -61,6 +61,20 @@ export function speaksOfFilm(wishes: ReadonlySet<Wish>): boolean {
 
 /** What each part of a sentence wishes for; none where one of them tells something. `wanted`: a film was asked for. */
 export function wishesIn(sentence: string, wanted: boolean): ReadonlySet<Wish> {
+  const key = `${wanted ? "wanted" : "told"} ${sentence}`;
+  const known = read.get(key);
+  if (known !== undefined) return known;
+  // A text is read several times over, by its paragraphs, its notes and its letter.
+  if (read.size > MOST_REMEMBERED) read.clear();
+  const wishes = readWishes(sentence, wanted);
+  read.set(key, wishes);
+  return wishes;
+}
+
+const MOST_REMEMBERED = 2000;
+const read = new Map<string, ReadonlySet<Wish>>();
+
+function readWishes(sentence: string, wanted: boolean): ReadonlySet<Wish> {
   const bare = sentence
     .replace(/[\s.!。！।:;)(:]+$/u, "")
     .replace(/^[*_]{1,3}(?=\p{L})|(?<=[\p{L}.!])[*_]{1,3}$/gu, "")

@@ -12,7 +12,7 @@ const BEFORE = 2;
 const GONE = " · ";
 
 /** Addresses are made of words that mean nothing. */
-const ADDRESS = /\S+@\S+|(?:https?:\/\/|www\.)\S+/gu;
+const ADDRESS = /(?<!\S)\S+@\S+|(?:https?:\/\/|www\.)\S+/gu;
 
 type Reader = {
   other: RegExp | null;

@@ -26,7 +26,7 @@ const TITLE_LETTERS = 40;
 type Drawable = StoryScene & { visual: TitleVisual | StatementVisual | ProcessVisual };
 
 /** Scenes after which the film's own subject may be seen a second time. */
-const AGAIN_AFTER = 2;
+const AGAIN_AFTER = 3;
 
 /** A film says within so many sentences after its title that it speaks of somebody who has died. */
 const BEGINNING = 3;

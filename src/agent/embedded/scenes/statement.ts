@@ -1,4 +1,5 @@
 import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import { pointOf } from "../text/point.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { figuresOf } from "./number.ts";
 import { markThoughts, thoughtsOf, type Thought } from "./thoughts.ts";
@@ -27,7 +28,13 @@ export function statementCandidate(
       if (leading !== undefined) {
         const shown = ({ text, cue }: Thought) => {
           const marked = emphasisOf(text, strong, context);
-          return withCue({ text, ...(marked.length === 0 ? {} : { emphasis: marked }) }, cue);
+          const point = pointOf(text, context.base);
+          const parts = {
+            text,
+            ...(marked.length === 0 ? {} : { emphasis: marked }),
+            ...(point === null ? {} : { point }),
+          };
+          return withCue(parts, cue);
         };
         return {
           kind: "statement" as const,

@@ -114,7 +114,7 @@ function asWritten({ sentence, offset, text }: Stretch): string {
 
 /** The stretch without what ties it to the one before. */
 function bareOf({ text, offset }: Stretch, { base }: SceneContext): string {
-  if (offset > 0) return withoutJoint(text, base);
+  if (offset > 0) return standing(withoutJoint(text, base), base);
   const said = text.replace(DATELINE, "");
   if (base !== "en") return said;
   return capitalise(said.replace(JOINT, ""));
@@ -142,6 +142,34 @@ function withoutJoint(text: string, base: string): string {
   }
   const joint = JOINTS[base]?.exec(text)?.[0] ?? "";
   return joint === "" ? text : capitalise(text.slice(joint.length));
+}
+
+/** What opens a clause that only goes on from the one before; with a great letter it would ask or claim. */
+const GOES_ON: Readonly<Record<string, RegExp>> = {
+  en: /^(?:who|whom|whose|which|that|than|where|what)(?!\p{L})/u,
+  de: /^(?:der|die|das|dem|den|dessen|deren|denen|welche[rsmn]?|was|wo|wobei|wodurch|dass|als|zu)(?!\p{L})/u,
+  fr: /^(?:qui|que|qu['’]|dont|où|lequel|laquelle|ce qui|ce que)(?!\p{L})/u,
+  es: /^(?:que|quien|quienes|cuy[oa]s?|donde|el cual|la cual|lo que)(?!\p{L})/u,
+  it: /^(?:che|cui|dove|il quale|la quale)(?!\p{L})/u,
+  pt: /^(?:que|quem|cuj[oa]s?|onde|o qual|a qual)(?!\p{L})/u,
+  nl: /^(?:die|dat|waar|wat|wie)(?!\p{L})/u,
+  pl: /^(?:któr\p{L}+|że|gdzie|co)(?!\p{L})/u,
+  cs: /^(?:kter\p{L}+|že|kde|co)(?!\p{L})/u,
+  ru: /^(?:котор\p{L}+|что|где|чей|чья)(?!\p{L})/u,
+  uk: /^(?:як(?:ий|а|е|і|ого|ої|их|им|ою|ому|ій)|що|де)(?!\p{L})/u,
+  sv: /^(?:som|vars|vilket|där|att)(?!\p{L})/u,
+  da: /^(?:som|der|hvis|hvor|at)(?!\p{L})/u,
+  nb: /^(?:som|der|hvor|at)(?!\p{L})/u,
+};
+
+/** "iPhones", "pH", "lumen.example". */
+const OWN_SPELLING = /^(?:\p{Ll}+\p{Lu}|\S+[.@/]\S)/u;
+
+/** A stretch that has the screen for itself begins as a sentence does, in the languages that we know well enough. */
+function standing(text: string, base: string): string {
+  const goesOn = GOES_ON[base];
+  if (goesOn === undefined || goesOn.test(text) || OWN_SPELLING.test(text)) return text;
+  return capitalise(text);
 }
 
 /** An English sentence of many words, whole in itself, by its main clause. */

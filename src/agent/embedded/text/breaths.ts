@@ -1,4 +1,5 @@
 import { withoutAside } from "./main-clause.ts";
+import { pointOf } from "./point.ts";
 import { withoutSalute } from "./salute.ts";
 import { capitalise, countWords } from "./sentences.ts";
 
@@ -13,6 +14,8 @@ export type Breath = {
 /** More than this is too much to be read while it is heard, in type that is large. */
 const MOST_WORDS = 17;
 const MOST_LETTERS = 108;
+/** What leads up to a point is set smaller and read at a glance: the two of them may have so much, and each so much. */
+const MOST_IN_TWO = { words: 22, letters: 135, ofPart: 14 };
 /** Sentences without a comma are taken whole up to here, and parted at a link beyond. */
 const MOST_UNBROKEN = 22;
 const FEWEST_WORDS = 4;
@@ -85,7 +88,7 @@ function partAtMarks(breath: Breath): Breath[] {
 /** A stretch of too many words at the comma that parts it best, and its parts again. */
 function partLong(breath: Breath, base: string): Breath[] {
   const { text, offset } = breath;
-  if (isShort(text)) return [breath];
+  if (isShort(text) || isOfTwoVoices(text, base)) return [breath];
   // "The first barrack, a hut on iron legs, was swept away" is told without its aside.
   const plain = base === "en" ? withoutAside(text) : text;
   if (isShort(plain)) return [{ text: plain, offset }];
@@ -120,6 +123,16 @@ type Place = { end: number; next: number };
 
 function isShort(text: string): boolean {
   return countWords(text) <= MOST_WORDS && text.length <= MOST_LETTERS;
+}
+
+/** Whether one part of it is set larger than the other, so that it is seen whole. */
+function isOfTwoVoices(text: string, base: string): boolean {
+  const words = countWords(text);
+  if (words > MOST_IN_TWO.words || text.length > MOST_IN_TWO.letters) return false;
+  const point = pointOf(text, base);
+  if (point === null) return false;
+  const ofPoint = countWords(text.slice(point.start, point.end));
+  return Math.max(ofPoint, words - ofPoint) <= MOST_IN_TWO.ofPart;
 }
 
 /** The cut nearest to the middle; one before a new clause counts more, one within a row of things less. */

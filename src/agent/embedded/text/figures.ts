@@ -61,6 +61,7 @@ const AS_WRITTEN = new RegExp(`^(?:${CODES}|Ft|Rs|SFr|Fr|Rp|RM|TL)$`, "u");
 export function findFigures(text: string, language: string): FoundFigure[] {
   if (!/\p{Nd}/u.test(text)) return [];
   const found: FoundFigure[] = [];
+  if (!/\p{N}/u.test(text)) return found;
   // "מ-6,000": a hyphen behind a Hebrew prefix is no minus.
   const plain = text.slice(0, 5000).replace(/(?<=(?:^|\s)\p{Script=Hebrew}{1,2})-(?=\d)/gu, "־");
   for (const match of plain.matchAll(FIGURE)) {

@@ -7,16 +7,18 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn, wipe } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitDisplay } from "../../layout/text-block.ts";
-import type { TextBlock } from "../../layout/text-block.ts";
 import type { ComponentContext } from "../component.ts";
 import { panelPaint } from "./panel.ts";
 import { barTracks, startBar } from "./start-bar.ts";
+import { heightOf, inTwoVoices, type Voice, type Voices } from "./two-voices.ts";
 
 /** `size`: of the display size; `emphasis`: spans of the text that are set in the primary. */
 export type LonelyLine = {
   id: string;
   text: string;
   emphasis: Emphasis[];
+  /** What of the text is set large, and the rest smaller, where both have room. */
+  point?: Emphasis;
   size: number;
   /** px that its letters are at most, where others that it stands in a row with are smaller. */
   largest?: number;
@@ -30,25 +32,31 @@ const CARD_PADDING = 88;
 /** From the words to the rule beneath them, and what is kept free below it. */
 const RULE = { above: 44, below: 16 };
 
+/** How much larger than a whole sentence its point may be where there is width for it, and how much smaller. */
+const POINT = 1.22;
+const LEAST_POINT = 0.8;
+
 /** A sentence that is the picture, as the style shows one: beside a bar, on a card, by itself, or over a rule. */
 export function lonelyLine(line: LonelyLine, rest: Rect, context: ComponentContext): Layer[] {
   const { theme, format, direction } = context;
   const indent = indentOf(context);
-  const block = fitLine(line, rest, context);
-  const layout = layOutFlex(treeOf(block, indent, rest, context), rest, direction);
-  const words = layout.rect("words");
-  const paint = paintBlock(
-    block,
-    {
-      ...words,
-      align: theme.habit.align,
-      ...(line.emphasis.length > 0 && {
-        emphasis: { spans: line.emphasis, color: theme.color.primary, source: line.text },
-      }),
-    },
-    context,
-  );
-  return [...besideLayers(line, layout, context), layerOf(line.id, paint, enter(theme, line.frame), format)];
+  const voices = fitLine(line, rest, context);
+  const layout = layOutFlex(treeOf(voices, indent, rest, context), rest, direction);
+  const paints = inOrder(voices).flatMap(({ id, voice }) => {
+    const { block, source, emphasis } = voice;
+    const spans = { spans: emphasis, color: theme.color.primary, source };
+    const place = { ...layout.rect(id), align: theme.habit.align };
+    return paintBlock(block, { ...place, ...(emphasis.length > 0 && { emphasis: spans }) }, context);
+  });
+  return [...besideLayers(line, layout, context), layerOf(line.id, paints, enter(theme, line.frame), format)];
+}
+
+/** As they are read, from top to bottom. */
+function inOrder({ point, rest }: Voices): { id: string; voice: Voice }[] {
+  const words = { id: "words", voice: point };
+  if (rest === undefined) return [words];
+  const smaller = { id: "rest", voice: rest };
+  return rest.above ? [smaller, words] : [words, smaller];
 }
 
 function indentOf({ theme, portrait }: ComponentContext): number {
@@ -56,40 +64,46 @@ function indentOf({ theme, portrait }: ComponentContext): number {
   return Math.round((manner === "card" && portrait ? 56 : INDENT[manner]) * theme.unit);
 }
 
-/** The words as large as they fit; their size is `block.style.size`. */
+/** The words as large as they fit; their size is that of the point's block. */
 export function fitLine(
-  line: Pick<LonelyLine, "text" | "size" | "largest">,
+  line: Pick<LonelyLine, "text" | "emphasis" | "point" | "size" | "largest">,
   rest: Rect,
   context: ComponentContext,
-): TextBlock {
+): Voices {
   const { theme, portrait } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const { statement: manner } = theme.habit;
   const indent = indentOf(context);
   const below = manner === "rule" ? px(RULE.above + RULE.below) + theme.stroke : 0;
   const wished = Math.round(theme.size.display * line.size);
-  return fitDisplay(
-    line.text,
-    { face: "heading", size: Math.min(wished, line.largest ?? wished), color: theme.color.text },
-    {
-      width: rest.width - indent * (manner === "card" ? 2 : 1),
-      height: rest.height - below - (manner === "card" ? 2 * indent : 0),
-      maxLines: portrait ? 8 : 4,
-    },
-    context,
+  const size = Math.min(wished, line.largest ?? wished);
+  const room = {
+    width: rest.width - indent * (manner === "card" ? 2 : 1),
+    height: rest.height - below - (manner === "card" ? 2 * indent : 0),
+  };
+  const { text, emphasis } = line;
+  const style = { face: "heading" as const, size, color: theme.color.text };
+  const whole = fitDisplay(text, style, { ...room, maxLines: portrait ? 8 : 4 }, context);
+  const largest = Math.min(
+    portrait ? wished : Math.round(wished * POINT),
+    line.largest ?? Number.POSITIVE_INFINITY,
   );
+  const two = inTwoVoices(line, largest, room, context);
+  // Beside a smaller part a point looks large at once; much smaller than the whole would be, it does not.
+  if (two !== null && two.point.block.style.size >= whole.style.size * LEAST_POINT) return two;
+  return { point: { block: whole, source: text, emphasis }, gap: 0 };
 }
 
-function treeOf(block: TextBlock, indent: number, rest: Rect, { theme }: ComponentContext): FlexBox {
+function treeOf(voices: Voices, indent: number, rest: Rect, { theme }: ComponentContext): FlexBox {
   const px = (value: number) => Math.round(value * theme.unit);
   const { statement: manner, align } = theme.habit;
   const card = manner === "card";
   // A long sentence leaves its card less than it would like.
-  const padY = card ? Math.min(px(CARD_PADDING), Math.max(0, (rest.height - block.height) / 2)) : 0;
+  const padY = card ? Math.min(px(CARD_PADDING), Math.max(0, (rest.height - heightOf(voices)) / 2)) : 0;
   const ground: FlexBox = {
     id: "ground",
     padding: { start: indent, end: card ? indent : 0, top: padY, bottom: padY },
-    children: [blockBox("words", block)],
+    children: wordBoxes(voices),
   };
   const rule: FlexBox = {
     id: "rule",
@@ -99,6 +113,14 @@ function treeOf(block: TextBlock, indent: number, rest: Rect, { theme }: Compone
     margin: { top: px(RULE.above), bottom: px(RULE.below) },
   };
   return { children: nearMiddle(manner === "rule" ? [ground, rule] : [ground]) };
+}
+
+function wordBoxes({ point, rest, gap }: Voices): FlexBox[] {
+  const words = blockBox("words", point.block);
+  if (rest === undefined) return [words];
+  return rest.above
+    ? [blockBox("rest", rest.block, { margin: { bottom: gap } }), words]
+    : [words, blockBox("rest", rest.block, { margin: { top: gap } })];
 }
 
 /** What the words stand by. */

@@ -80,3 +80,69 @@ test("a drawing is beside all thoughts where none says otherwise", async () => {
   const { layers } = await layoutVisual(plain, context);
   assert.ok(seen(layers, "illustration", 3) && seen(layers, "illustration", 19));
 });
+
+test("the point of a thought is set larger than what leads up to it, in every style and frame", async () => {
+  const thought: StatementVisual = {
+    kind: "statement",
+    text: "In 1652 the king closed 1,200 salt pans, but the forest was already gone.",
+    emphasis: [{ start: 24, end: 29 }],
+    point: { start: 41, end: 73 },
+    more: [
+      {
+        text: "Nobody came, because it rained all day",
+        point: { start: 0, end: 12 },
+        cue: { sentence: 6, offset: 0 },
+      },
+    ],
+  };
+  for (const style of STYLE_NAMES) {
+    for (const format of FORMATS) {
+      const context = contextOf(style, "en", format);
+      const layout = await layoutVisual(thought, context);
+      const where = `${style} ${format.width}×${format.height}`;
+      assert.doesNotThrow(() => assertLawful(layout, context), where);
+      const [lead, point] = voicesOf(layout.layers, "statement");
+      assert.match(lead?.words ?? "", /^In 1652 .*salt pans,$/u, where);
+      assert.equal(point?.words, "but the forest was already gone.", where);
+      const { primary, muted } = context.theme.color;
+      assert.deepEqual(lead?.colors, [muted, primary], where);
+      assert.ok((lead?.size ?? 0) >= context.theme.size.lead, where);
+      assert.ok((lead?.size ?? 0) <= 0.7 * (point?.size ?? 0), where);
+      const [first, addition] = voicesOf(layout.layers, "statement-2");
+      assert.deepEqual([first?.words, addition?.words], ["Nobody came,", "because it rained all day"], where);
+      assert.ok((first?.size ?? 0) > (addition?.size ?? 0), where);
+    }
+  }
+});
+
+test("where its two parts would look alike, a thought has one size", async () => {
+  const context = contextOf("clean_lecture", "en", { width: 1080, height: 1080, fps: 30 });
+  const words =
+    "the water rose and nobody on either bank could say how long the old wooden bridge would hold";
+  const text = `${words}, but ${words}`;
+  const long: StatementVisual = {
+    kind: "statement",
+    text,
+    point: { start: words.length + 2, end: text.length },
+  };
+  const { layers } = await layoutVisual(long, context);
+  assert.equal(voicesOf(layers, "statement").length, 1);
+});
+
+type Said = { size: number; words: string; colors: string[] };
+
+/** What a layer says from top to bottom, of each size of type. */
+function voicesOf(layers: readonly Layer[], id: string): Said[] {
+  const said: Said[] = [];
+  for (const paint of layers.find((layer) => layer.id === id)?.paint ?? []) {
+    if (paint.kind !== "text") continue;
+    const size = Number(/([\d.]+)px/u.exec(paint.font)?.[1]);
+    const last = said.at(-1);
+    if (last?.size !== size) said.push({ size, words: paint.text, colors: [paint.color] });
+    else {
+      last.words += /\s$/u.test(last.words) || /^\s/u.test(paint.text) ? paint.text : ` ${paint.text}`;
+      if (!last.colors.includes(paint.color)) last.colors.push(paint.color);
+    }
+  }
+  return said;
+}

@@ -45,6 +45,7 @@ export const statement: Component<StatementVisual> = {
 type Thought = {
   text: string;
   emphasis: Emphasis[];
+  point?: Emphasis;
   illustration: string | null;
   size: number;
   frame: number;
@@ -65,11 +66,12 @@ function thoughtsOf(visual: StatementVisual, context: ComponentContext): Thought
   // the frame would be empty.
   const alone = all.length === 1 && visual.heading !== undefined;
   let illustration: string | null = null;
-  return all.map(({ text, emphasis = [], illustration: own }, page) => {
+  return all.map(({ text, emphasis = [], point, illustration: own }, page) => {
     if (own !== undefined) illustration = own;
     const { from, until } = times[page] ?? { from: context.opening, until: null };
     const size = visual.heading === undefined ? 1.156 : 0.97;
-    return { text, emphasis, illustration, size, frame: alone ? context.at(visual.cue) : from, from, until };
+    const words = { text, emphasis, ...(point === undefined ? {} : { point }), illustration, size };
+    return { ...words, frame: alone ? context.at(visual.cue) : from, from, until };
   });
 }
 
@@ -90,7 +92,7 @@ function passagesOf(thoughts: readonly Thought[]): Passage[] {
 function wordLayers(passages: readonly (Passage & { room: Rect })[], context: ComponentContext): Layer[] {
   const placed = passages.flatMap(({ thoughts, room }) => thoughts.map((thought) => ({ thought, room })));
   // Thoughts that take each other's place are of one voice: a short one does not shout.
-  const sizes = placed.map(({ thought, room }) => fitLine(thought, room, context).style.size);
+  const sizes = placed.map(({ thought, room }) => fitLine(thought, room, context).point.block.style.size);
   const largest = Math.round(Math.min(...sizes) * ONE_VOICE);
   return placed.flatMap(({ thought, room }, page) => {
     const line = { ...thought, id: page === 0 ? "statement" : `statement-${page + 1}`, largest };
@@ -125,5 +127,5 @@ function smallestType(
   { thoughts, room }: { thoughts: Thought[]; room: Rect },
   context: ComponentContext,
 ): number {
-  return Math.min(...thoughts.map((thought) => fitLine(thought, room, context).style.size));
+  return Math.min(...thoughts.map((thought) => fitLine(thought, room, context).point.block.style.size));
 }
