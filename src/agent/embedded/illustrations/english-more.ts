@@ -151,6 +151,7 @@ kitchen-knife | knife skills, kitchen knife, knife sharpening, chef's knife
 kiwi-fruit | kiwi fruit, kiwifruit
 knot | knot tying, sailing knot, knot theory | knot | rope, loop, tie, bowline, sailor | nautical, speed, mile, stomach
 koala | koala
+ladder | ladders, stepladder, portable ladder, extension ladder, ladder safety | ladder | rung, climb, roof, height, fall, stile | career, corporate, property, social, salary, promotion, fish
 label | food label, pricing strategy, pricing, price tag, discount, nutrition label, product label, dynamic pricing, price increase | price | cost, value, customer, discount, sell, tag, margin | stock, share, oil, house, paid, prize
 lacrosse | lacrosse
 lamp | floor lamp, desk lamp, lampshade, bedside lamp
