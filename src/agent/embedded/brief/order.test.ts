@@ -11,6 +11,7 @@ const told = (source: string): string =>
 
 /** Careless messages, each with the text that is left of it. */
 const MESSAGES: readonly (readonly [message: string, left: string])[] = [
+  ["Liebes Film-Team,\n\nwir sind der Ruderclub Havel 1911 e. V. in Werder und möchten für unsere Website ein kurzes Filmchen haben, so etwa eine Minute.\n\nUm 15 Uhr taufen wir das Boot.\n\nDas Logo schicken wir nach. Die Rechnung bitte an den Kassenwart.\n\nMit rudersportlichen Grüßen\nJörg", "Um 15 Uhr taufen wir das Boot."],
   ["hi,\n\nso my nephew said you do films?? we need something short for the website and maybe instagram, nothing fancy pls\n\nTuning is £75.\n\nuse something warm colour wise, bex says green", "Tuning is £75."],
   ["hi, can you make a short vid for the Q3 all-hands out of this, ppl dont read my mails anyway :) thx, Marta\n\nWe handled 48,200 parcels.", "We handled 48,200 parcels."],
   ["Dear all, we are a small installer firm and customers always ask the same question, so please turn this into a film of about a minute and a half. Neutral please, no advertising.\n\nA house needs 18,000 kWh.", "A house needs 18,000 kWh."],

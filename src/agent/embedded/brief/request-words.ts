@@ -33,6 +33,7 @@ export const REQUESTS: readonly RegExp[] = [
   "(?:hier(?: sind| ist| kommen| kommt)?|anbei|im anhang|unten|ich schicke|wir schicken)\\s.{0,100}?für\\s(?:den|das|unser\\p{L}*|ein\\p{L}*|euren|ihren)\\s(?:[\\p{L}-]+\\s){0,3}?FILM",
   "(?:könnt|könnten|könntest|kannst|können|würdet|würden|magst|mögt)\\s(?:ihr|du|sie|wir|jemand)(?=.*(?:mach|erstell|dreh|produzier|bau|bastel|umsetz|umzusetz|verwandel|schneid|vorbereit)).{0,80}?FILM",
   "(?:wir|ich)\\s(?:brauchen?|bräuchten?|benötigen?|hätten?\\sgerne?|möchten?|wollen|will|wünschen?|suchen?)\\s.{0,40}?(?:ein\\p{L}*|diesen|den|das)\\s(?:[\\p{L}-]+\\s){0,4}?FILM",
+  "(?:wir|ich)\\s.{0,90}?\\s(?:und|die|der)\\s(?:brauchen?|bräuchten?|benötigen?|hätten?\\sgerne?|möchten|suchen|wünschen)\\s.{0,70}?(?:ein\\p{L}*)\\s(?:[\\p{L}-]+\\s){0,4}?FILM",
   "(?:wir|ich)\\s.{0,90}?\\s(?:brauchen?|bräuchten?|benötigen?|hätten?\\sgerne?|suchen|möchten)\\s(?:dafür\\s|jetzt\\s)?(?:ein\\p{L}*)\\s(?:[\\p{L}-]+\\s){0,4}?FILM",
   "(?:mach|bastel)(?:t|st|en)\\s(?:ihr|du|sie)\\s(?:mir|uns)\\s.{0,30}?FILM",
   "(?:brauchen|bräuchten|benötigen|hätten)\\s(?:wir|ich)\\s.{0,40}?FILM",

@@ -30,6 +30,7 @@ export function sentencesOf(source: string, { start, end }: Span, byLine = false
     if (match[0] === "\n" && line.trim() !== "" && !broken && !/[:：]\s*$/u.test(line)) continue;
     // "max. 90 seconds", "ca. eine Minute": a shortened word ends none.
     if (match[0] === "." && SHORTENED.test(paragraph.slice(0, match.index))) continue;
+    if (match[0] === "." && LETTERS.test(paragraph.slice(0, match.index))) continue;
     if (match[0] === "." && ORDINAL.test(paragraph.slice(0, match.index))) continue;
     const to = start + match.index + match[0].length;
     if (source.slice(from, to).trim() !== "") spans.push({ start: from, end: to });
@@ -41,6 +42,9 @@ export function sentencesOf(source: string, { start, end }: Span, byLine = false
 
 const SHORTENED =
   /(?:^|\s)(?:max|min|ca|approx|sec|mins|secs|máx|mín|maks|env|z\.B|e\.g|i\.e|etc|p\.s|p\.p\.s|n\.b)$|(?:^|\s)(?:M|MM|Mme|Mlle|Mr|Mrs|Ms|Dr|Prof|Hr|Fr|St|Sr|Sra|Sig|Dott|Dhr|Mevr)$/iu;
+
+/** "e. V.", "z. B.": single letters, the first of them small. */
+const LETTERS = /(?:^|\s)\p{Ll}(?:\.\s?\p{L})?$/u;
 
 /** "am 8. November", "den 3. oktober": the day of a month. */
 const ORDINAL = /(?:^|\s)(?:am|vom|zum|bis|ab|den|der|dem|dne|od|do|fra|til|från|till)\s\p{N}{1,2}$/iu;

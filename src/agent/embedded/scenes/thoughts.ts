@@ -1,10 +1,8 @@
 import type { Cue } from "../../../artifacts/storyboard.ts";
 import { isClause } from "../english/grammar.ts";
-import { ADDRESS } from "../text/address.ts";
 import { breathsOf } from "../text/breaths.ts";
 import { DATELINE } from "../text/dateline.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
-import { shortLabel } from "../text/shorten.ts";
 import type { CueOf, SceneContext, Utterance } from "./draft.ts";
 
 /** What is shown of a passage while it is said. */
@@ -14,9 +12,6 @@ export type Thought = { text: string; cue: Cue | undefined };
 const DWELL_WORDS = 6;
 /** Two short sentences that stand together have no more words than this. */
 const MOST_TOGETHER = 16;
-/** A sentence of so many words is told by its main clause, where it surely has one. */
-const LONG_WORDS = 15;
-const FEWEST_OF_CLAUSE = 6;
 /** "Why?" is taken in at once; "Who keeps the time?" stands until it is answered. */
 const FEWEST_OF_QUESTION = 3;
 
@@ -83,7 +78,7 @@ function textOf(group: readonly Stretch[], context: SceneContext): string {
   if (only === undefined) return "";
   if (group.length === 1) {
     const whole = bareOf(only, context);
-    return /[?？؟!！]$/u.test(whole) ? whole : withoutStop(shorter(whole, only, context));
+    return /[?？؟!！]$/u.test(whole) ? whole : withoutStop(whole);
   }
   const joined = group
     .map((stretch, at) => {
@@ -170,15 +165,6 @@ function standing(text: string, base: string): string {
   const goesOn = GOES_ON[base];
   if (goesOn === undefined || goesOn.test(text) || OWN_SPELLING.test(text)) return text;
   return capitalise(text);
-}
-
-/** An English sentence of many words, whole in itself, by its main clause. */
-function shorter(whole: string, { ends, sentence, words }: Stretch, { base }: SceneContext): string {
-  if (base !== "en" || !ends || words < LONG_WORDS || /[:"“]/u.test(sentence)) return whole;
-  const clause = shortLabel(whole, LONG_WORDS - 1);
-  if (ADDRESS.test(whole) && !ADDRESS.test(clause)) return whole;
-  const cut = clause.length < whole.length - 2;
-  return cut && countWords(clause) >= FEWEST_OF_CLAUSE && isClause(clause) ? clause : whole;
 }
 
 function repeats(text: string, { ownHeading, heading }: SceneContext): boolean {
