@@ -45,6 +45,13 @@ export function enumerationCandidate(utterances: Utterance[], context: SceneCont
   return null;
 }
 
+/** Whether a row that has no "and" before its last part may be one: where such words are not known, or 、 parts it. */
+function isRowWithoutAnd(rest: string, base: string): boolean {
+  return /^(?:zh|ja)$/u.test(base) ? rest.includes("、") : !KNOWN_AND.test(base);
+}
+
+const KNOWN_AND = /^(?:en|de|fr|es|it|pt|nl|ru)$/u;
+
 const ARTICLE =
   /^(?:the|an?|der|die|das|den|dem|ein\p{Ll}*|le|la|les|une?|des|l['’]\S+|el|los|las|un[ao]s?|il|lo|gli|i|o|os|as|um|uma|het|de|een)(?!\p{L})/iu;
 
@@ -67,6 +74,9 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   const tail = withoutWaw(last).replace(/^(?:and|or|und|oder|et|ou|y|o|e|和|以及)\s+/u, "");
   const ends = tail === last ? last.split(AND).filter((piece) => piece !== "") : [tail];
   const parts = [...pieces, ...ends];
+  // "The oyster wraps it up: layer by layer, for years, in the dark": without an "and" it may be no row.
+  if (from > 0 && parts.length === pieces.length + 1 && tail === last && !isRowWithoutAnd(rest, context.base))
+    return null;
   if (
     parts.length < 3 ||
     parts.length > 6 ||
