@@ -32,6 +32,7 @@ test("another number, an aside between them or a row of things makes none", () =
     "The trip costs four euros: two for the boat there and two for the bus back home.",
     "Three people ran the farm: Ada, who had bought it, her brother Tom and his wife.",
     "It needs three things: water, light and air.",
+    "Always keep three points of contact: two feet and one hand, or two hands and one foot.",
   ])
     assert.equal(read(sentence, "en"), null, sentence);
 });

@@ -49,7 +49,8 @@ function countIn(lead: string, language: string): number | null {
 function piecesOf(told: string, count: number, language: string): string[] | null {
   const whole = (pieces: readonly string[]): string[] | null => {
     const bare = withoutAnds(pieces, language);
-    return bare.length === count && bare.every((piece) => /\p{L}{2}/u.test(piece)) ? bare : null;
+    const isRow = bare.every((piece) => /\p{L}{2}/u.test(piece) && !OR.test(piece));
+    return isRow && bare.length === count ? bare : null;
   };
   if (/[;；؛]/u.test(told)) return whole(told.split(/\s*[;；؛]\s*/u));
   if (UNSPACED.test(language)) {
@@ -64,6 +65,10 @@ function piecesOf(told: string, count: number, language: string): string[] | nul
   const pieces = row.length === count - 1 ? withLastParted(row, language) : row;
   return whole(pieces.map((piece, at) => (at === pieces.length - 1 ? piece + rest : piece)));
 }
+
+/** "Two feet and one hand, or two hands and one foot": the one or the other. */
+const OR =
+  /^(?:or|oder|ou|o|u|oppure|of|eller|lub|albo|nebo|или|або|чи|veya|أو|או|या|또는)\s|^(?:または|或|还是)/iu;
 
 /** A clause that hangs on the one before; behind a comma an article opens the next part as well. */
 function adds(piece: string, language: string): boolean {

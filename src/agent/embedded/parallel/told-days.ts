@@ -75,8 +75,8 @@ function toldDay({ opening, sentence, more }: Day, turned: boolean, language: st
   const text = [shown, ...more.map((one) => withoutStop(one))].join(UNSPACED.test(language) ? "。" : ". ");
   if (more.length > 0 && !isShort(text, MOST_WORDS.together, MOST_SIGNS.together)) return null;
   const opened = sentence.slice(0, opening.length).replace(/[\s,،，、:：]+$/u, "");
-  const asWritten =
-    turned || CASES.test(language) || (opening.kind === "phase" && PHASE_CASES.test(language));
+  const hasCase = CASES.test(language) || (opening.kind === "phase" && PHASE_CASES.test(language));
+  const asWritten = turned || hasCase || BOUNDS.test(opened);
   const date = asWritten ? capitalise(opened, language) : labelOf(opening.label, language);
   return { date, text, said: sentence.slice(0, 14) };
 }
@@ -101,6 +101,9 @@ function isShort(text: string, words: number, signs: number): boolean {
 /** Languages that turn the verb before its subject behind a day. */
 const VERB_SECOND = /^(?:de|nl|sv|da|nb)$/u;
 const UNSPACED = /^(?:ja|zh)$/u;
+/** "By the second hour", "ab Montag": without it another time would be told. */
+const BOUNDS =
+  /^(?:from|by|after|until|around|ab|von|bis|gegen|dès|du|fin|début|vers|del|desde|a partir|a principios|a finales|dal|dalle|da|entro|verso|vanaf|van|från|fra)\s/iu;
 /** Languages whose days, or phases, have another form behind "on": they keep it. */
 const CASES = /^(?:pl|cs|ru|uk)$/u;
 const PHASE_CASES = /^(?:de|he|ar)$/u;
