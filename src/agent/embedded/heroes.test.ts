@@ -43,7 +43,7 @@ const SAID: [language: string, text: string, hero: string | null][] = [
   ["en", "On 14 July 1789 the crowd stormed the Bastille.", null],
   ["en", "Write to us at 221 Baker Street in London.", null],
   ["en", "The ISO 9001 audit takes place every year.", null],
-  ["en", "The lake lost 12000 hectares of water.", "−12,000"],
+  ["en", "The lake lost 12000 hectares of water.", "−12,000 hectares"],
   ["en", "Of the 240 patients in the trial, 180 recovered within a week.", "180 of 240 (180/240)"],
   ["en", "The factory turned 40% of its waste into compost.", "40% (40/100)"],
   ["en", "Only 7 of our 52 shops sell bread.", "7 of 52 (7/52)"],
@@ -271,7 +271,7 @@ test("numbers are set apart as their language does, and their value stays", () =
     ["12,000", "de", "12,000"],
     ["012345", "en", "012345"],
     ["12000.500", "en", "12000.500"],
-    ["12 000", "en", "12 000"],
+    ["12 000", "en", "12 000 hectares"],
     ["A12000B7", "en", "A12000B7"],
     ["", "en", ""],
   ] as const)
