@@ -1,3 +1,4 @@
+import { withCompoundTimes } from "./compound-times.ts";
 import { CODES, CURRENCY_AFTER, CURRENCY_BEFORE } from "./currencies.ts";
 import { SCALE, UNIT } from "./measures.ts";
 import type { Figure } from "../../../artifacts/storyboard.ts";
@@ -89,7 +90,7 @@ export function findFigures(text: string, language: string): FoundFigure[] {
     const end = match.index + all.length - (counted.length - unit.length);
     found.push({ figure, start, end, unit: unit.trim() });
   }
-  return found;
+  return withCompoundTimes(found, text);
 }
 
 function makeFigure(currency: string, digits: string, scale: string, unit: string, language: string): Figure {
