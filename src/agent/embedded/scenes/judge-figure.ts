@@ -14,6 +14,7 @@ import { denies, standingOf } from "../text/recast/standing.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { isShareOfWhole } from "../text/share-of-whole.ts";
 import type { SceneContext } from "./draft.ts";
+import { countedAround } from "../text/east-counters.ts";
 import { leastOf } from "./least-price.ts";
 
 /** A figure of a passage that may be shown: `at` its sentence, UTF-16 `start` and `end` in it. */
@@ -67,11 +68,27 @@ export function judgeFigure(
   context: SceneContext,
 ): Striking | null {
   const least = leastOf(found, text, context.base);
-  if (least === null) return judged(found, text, at, context);
+  if (least === null) {
+    const one = judged(found, text, at, context);
+    return one === null ? null : withCounter(one, countedAround(found, text, context.base));
+  }
   const { start, end } = found;
   const shift = least.text.length - text.length;
   const one = judged({ ...found, start: start + shift, end: end + shift }, least.text, at, context);
   return one === null ? null : { ...one, start, end, cue: start, lead: least.lead };
+}
+
+/** "約 / 6,500冊": the counter stays with its number, and "about" stands before it. */
+function withCounter(one: Striking, { about, counter }: ReturnType<typeof countedAround>): Striking {
+  const { figure } = one;
+  const whole = { ...figure, display: figure.display + counter, suffix: figure.suffix + counter };
+  return {
+    ...one,
+    start: one.start - about.length,
+    end: one.end + counter.length,
+    figure: whole,
+    ...(about === "" ? {} : { lead: about }),
+  };
 }
 
 function judged(found: FoundFigure, text: string, at: number, context: SceneContext): Striking | null {

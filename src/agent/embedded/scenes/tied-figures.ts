@@ -1,6 +1,9 @@
 import type { Figure } from "../../../artifacts/storyboard.ts";
 import { isPercent } from "../text/figures.ts";
+import { eachBehind } from "../text/per-each.ts";
+import { comparedSums } from "../text/compared-sums.ts";
 import { multipleOf } from "../text/multiples.ts";
+import { recast } from "../text/recast/recast.ts";
 import { denies, standingOf } from "../text/recast/standing.ts";
 import { proportionsOf, type Proportion } from "../text/proportions.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
@@ -13,7 +16,7 @@ const SCORE = { share: 3.5, change: 4, multiple: 3, range: 0.5 };
 /** What a sentence tells by two figures or by a verb: "31 of 100", "from 80 to 20 %", "doubled", "15–20 kg". */
 export function tiedFigures(text: string, at: number, context: SceneContext): Striking[] {
   const found = [
-    changeIn(text, at, context),
+    changeIn(text, at, context) ?? comparedIn(text, at, context),
     ...proportionsOf(text, context.base).map((one) => shareIn(one, text, at, context)),
     rangeIn(text, at, context),
     multipleIn(text, at, context),
@@ -101,8 +104,30 @@ function changeIn(text: string, at: number, context: SceneContext): Striking | n
   // "Costs could fall from 80 to 20": the subject alone would make it so.
   const sure = standingOf(text, start, end, context.base) === "told";
   const subject = sure ? subjectOfChange(text, start, context) : "";
-  const label = subject === "" ? saidIn(text, { start, end }) : subject;
+  // "from 12.4 to 8.6 litres per kilo": litres alone would say more.
+  const each = subject === "" ? "" : eachBehind(text.slice(end), context.base);
+  const label = subject === "" ? saidIn(text, { start, end }) : each === "" ? subject : `${subject} ${each}`;
   return { at, start, end, cue, score: SCORE.change, label, figure, unit, tied: true, from };
+}
+
+/** "Revenue came to £4.8m, up from £4.1m": what is, and what was. */
+function comparedIn(text: string, at: number, context: SceneContext): Striking | null {
+  const pair = comparedSums(text, context.base);
+  if (pair === null || standingOf(text, pair.now.start, pair.now.end, context.base) !== "told") return null;
+  const { now, was } = pair;
+  const turned = recast({
+    sentence: `${text.slice(0, pair.start)}${pair.rest}`,
+    clause: text.slice(pair.clause, now.start),
+    start: now.start,
+    end: now.end,
+    unit: now.unit === "" ? now.figure.prefix.trim() : now.unit,
+    language: context.base,
+    names: context.names,
+  });
+  if (turned === null || turned.sign !== "" || /\p{Nd}/u.test(turned.label)) return null;
+  const from = { figure: was.figure, cue: was.start };
+  const { start, end, unit, figure } = now;
+  return { at, start, end: Math.max(end, was.end), cue: start, score: SCORE.change, label: turned.label, figure, unit, tied: true, from };
 }
 
 /** The noun as it stands without a preposition; "" where that is not known. */

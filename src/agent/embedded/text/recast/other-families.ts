@@ -11,11 +11,7 @@ export function recastOther(told: Told): string | null {
   const { before, after, language } = told;
   switch (language) {
     case "ja":
-      return topic(
-        /^(?:.*、)?(?<topic>[^、。]+?)(?:は|が|も)、?(?:約|およそ|ほぼ|全部で)?$/u,
-        before,
-        JAPANESE_PREDICATE.test(after),
-      );
+      return japanese(before, after);
     case "ko":
       return topic(
         /^(?<topic>\S.*?)(?:은|는|이|가)(?:\s(?:약|총|모두))?$/u,
@@ -44,6 +40,21 @@ export function recastOther(told: Told): string | null {
       return null;
   }
 }
+
+/** "貸し出しは年間およそ | 12,000冊に達しました" → "貸し出し（年間）", "図書館には約 | 6,500冊の本があります" → "図書館の本". */
+function japanese(before: string, after: string): string | null {
+  const plain = before.replace(/(?:約|およそ|ほぼ|全部で|合わせて)$/u, "");
+  const each = /(?:年間|月間|一日|1日|毎年|毎月|毎日|週)(?=に?$)/u.exec(plain);
+  const bare = each === null ? plain : plain.slice(0, each.index);
+  const named = topic(/^(?:.*、)?(?<topic>[^、。]+?)(?:は|が|も)、?$/u, bare, JAPANESE_PREDICATE.test(after));
+  if (named !== null) return each === null ? named : `${named}（${each[0]}）`;
+  const place = /^(?:.*、)?(?<place>[^、。はがも]{1,14})に(?:は|も)?$/u.exec(bare)?.groups?.["place"];
+  const thing = THERE_IS.exec(after)?.groups?.["thing"];
+  return place === undefined || thing === undefined || each !== null ? null : `${place}の${thing}`;
+}
+
+const THERE_IS =
+  /^(?:冊|件|世帯|戸|社|台|校|枚|本|個|名|人|隻|羽|頭|匹|点|店|席|種類|棟|軒)?の(?<thing>[^、。のがはを]{1,10})が(?:あり|ある|い(?:ま|る)|そろ|並|住)/u;
 
 function topic(pattern: RegExp, before: string, fits: boolean): string | null {
   const found = fits ? pattern.exec(before)?.groups?.["topic"]?.trim() : undefined;
