@@ -6,6 +6,7 @@ const WHY =
 /** "Keep it sober; partners dislike hype": how it is to be told, and who would mind. */
 export function isHowTold(said: string): boolean {
   return [...said.matchAll(WHY)].some(
-    ({ index, 0: mark }) => IS_KEPT.test(said.slice(0, index)) && THEY_MIND.test(said.slice(index + mark.length)),
+    ({ index, 0: mark }) =>
+      IS_KEPT.test(said.slice(0, index)) && THEY_MIND.test(said.slice(index + mark.length)),
   );
 }

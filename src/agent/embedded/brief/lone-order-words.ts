@@ -21,7 +21,8 @@ const SHOWN: readonly string[] = [
 ];
 export const IS_SHOWN = new RegExp(`^(?:${SHOWN.join("|")})$`, "iu");
 /** The same said of something that was named, which only a wish behind it makes an order. */
-export const ITSELF = /^(?:it is|it['’]s|it['’]ll be|it will be|es|er|il|elle|het|hij|он|оно|det|den|o vídeo)\s(?=\S)/iu;
+export const ITSELF =
+  /^(?:it is|it['’]s|it['’]ll be|it will be|es|er|il|elle|het|hij|он|оно|det|den|o vídeo)\s(?=\S)/iu;
 
 /** "…, so deadpan please": what follows from where it is shown. */
 export const SO =

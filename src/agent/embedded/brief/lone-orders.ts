@@ -48,7 +48,8 @@ function orderAt(source: string, paragraph: Paragraph, at: number): Span | null 
   const said = textAt(source, span).replace(/[\s.!。！।]+$/u, "");
   if (said.length > MOST || /^["“„«「]|[?？؟]$/u.test(said)) return null;
   const rest = blanked(source, span);
-  const instructs = ENGLISH.test(rest) && sentences.some((one) => one !== span && isImperative(textAt(source, one)));
+  const instructs =
+    ENGLISH.test(rest) && sentences.some((one) => one !== span && isImperative(textAt(source, one)));
   const alone = sentences.length === 1;
   if (isWhereShown(said, rest, alone)) return span;
   if (alone && isForShowing(said) && !/[:：]\s*$/u.test(textAt(source, span))) return span;
@@ -59,11 +60,13 @@ function orderAt(source: string, paragraph: Paragraph, at: number): Span | null 
 /** Where it is shown, and behind commas how it is therefore to be; by itself only where the text names nothing to be shown. */
 function isWhereShown(said: string, rest: string, alone: boolean): boolean {
   const [where = "", ...others] = said.split(/\s*[,;，；、–—]\s*(?=\S)|(?<=放|映|出)，/u);
-  const asks = (others.some((one) => SO.test(one)) || /ので$/u.test(where)) && COURTEOUSLY.test(said);
+  const asks = (others.some((one) => SO.test(one)) || where.endsWith("ので")) && COURTEOUSLY.test(said);
   const bare = asks ? where.replace(ITSELF, "") : where;
   if (!IS_SHOWN.test(bare) && !IS_SHOWN.test(where)) return false;
   if (!others.every((one) => isHow(one, asks))) return false;
-  return others.length > 0 ? asks || COURTEOUSLY.test(said) : alone && !SHOWABLE.test(rest) && !HAS_FILM.test(rest);
+  return others.length > 0
+    ? asks || COURTEOUSLY.test(said)
+    : alone && !SHOWABLE.test(rest) && !HAS_FILM.test(rest);
 }
 
 const MOST_WORDS = 9;

@@ -1,4 +1,3 @@
-import type { StyleName } from "../../../artifacts/style.ts";
 import { isClause } from "../english/grammar.ts";
 import { countWords } from "../text/sentences.ts";
 import { ADDRESSED, ASKS_MAKER, HAS_STORY } from "./maker-words.ts";
@@ -13,7 +12,8 @@ type OrderBlock = { fields: Field[]; span: Span };
 /** `addressed`: whether a section speaks to who makes the film. */
 export type OrderBlocks = OrderForm & { addressed: boolean };
 
-const HEADING = /^(?:[ \t]{0,3}(#{1,6})[ \t]+(.+?)[ \t#]*|[ \t]*(?:\*\*|__)([^*_\n]{2,60})(?:\*\*|__)[ \t]*[:：]?[ \t]*)$/u;
+const HEADING =
+  /^(?:[ \t]{0,3}(#{1,6})[ \t]+(.+?)[ \t#]*|[ \t]*(?:\*\*|__)([^*_\n]{2,60})(?:\*\*|__)[ \t]*[:：]?[ \t]*)$/u;
 const MOST = { noteWords: 80, valueWords: 14, valueLetters: 110, fields: 8 };
 
 /**
@@ -67,7 +67,9 @@ function sectionsIn(source: string): OrderBlock[] {
     const sub = (heads[index + 1]?.depth ?? 0) > depth;
     // Below bold words it is one paragraph.
     const body = depth === 7 ? firstParagraph(source, { start: end, end: next }) : { start: end, end: next };
-    const value = textAt(source, body).replace(/(^|\s)[-*+•]\s+/gu, "$1").replace(/\*\*|__/gu, "");
+    const value = textAt(source, body)
+      .replace(/(^|\s)[-*+•]\s+/gu, "$1")
+      .replace(/\*\*|__/gu, "");
     const label = sub ? null : labelOf(name, value, source.slice(body.start, body.end));
     if (label === null) return [];
     return [{ fields: [{ label, value: `${name}: ${value}` }], span: { start: at, end: body.end } }];
@@ -120,7 +122,12 @@ function isBareHead(cells: readonly string[]): boolean {
 /** What a film's form says in few words, and no sentence of its own. */
 function isValue(label: OrderLabel, value: string): boolean {
   if (value.length > MOST.valueLetters || countWords(value) > MOST.valueWords || value === "") return false;
-  if (/[:：;?？]\s|[：？]|(?<!\p{N})[.。!]\s*\S/u.test(value) || SAYS_SOMETHING.test(value) || TELLS.test(value)) return false;
+  if (
+    /[:：;?？]\s|[：？]|(?<!\p{N})[.。!]\s*\S/u.test(value) ||
+    SAYS_SOMETHING.test(value) ||
+    TELLS.test(value)
+  )
+    return false;
   if (ENGLISH.test(value) && isClause(value.replace(/\.$/u, ""))) return false;
   return label === "audience" || label === "length" || label === "tone" || label === "format"
     ? isSureOf(label, value)
@@ -152,5 +159,7 @@ const HAS_THEM =
 function isAbout(rest: string): boolean {
   const heads = rest.match(/^[ \t]*#.*$/gmu)?.join("\n") ?? "";
   const [title = ""] = rest.trim().split("\n");
-  return HAS_THEM.test(`${heads}\n${title}`) || (rest.match(new RegExp(HAS_THEM.source, "giu"))?.length ?? 0) >= 2;
+  return (
+    HAS_THEM.test(`${heads}\n${title}`) || (rest.match(new RegExp(HAS_THEM.source, "giu"))?.length ?? 0) >= 2
+  );
 }

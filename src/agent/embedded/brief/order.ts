@@ -57,7 +57,14 @@ export function withoutOrder(source: string): Order {
     text: notIndented(ends.text, source),
     subject: letter.subject ?? commission.subject ?? choiceIn(requests.wishes.join(" "), ends.text),
     occasion: withQuarter(requests.occasion, ends.text),
-    audience: blocks.audience ?? form.audience ?? under?.audience ?? more.audience ?? commission.audience ?? requests.audience ?? note.audience,
+    audience:
+      blocks.audience ??
+      form.audience ??
+      under?.audience ??
+      more.audience ??
+      commission.audience ??
+      requests.audience ??
+      note.audience,
     goal: blocks.goal ?? form.goal ?? under?.goal ?? more.goal,
     style: blocks.style ?? form.style ?? under?.style ?? more.style,
     project: projectIn(requests.wishes),

@@ -12,7 +12,11 @@ export function toneWished(wishes: readonly string[]): string | null {
     const labelled = LABELLED.exec(bare)?.[1];
     if (labelled !== undefined) return labelled;
     const told = [bare, ...partsOf(bare)].find((part) => IN_TONE.test(part) || IN_MANNER.test(part) || IS_KEPT.test(part) || (SO.test(part) && COURTEOUSLY.test(part))); // prettier-ignore
-    if (told !== undefined) return told.replace(SO, "").replace(COURTEOUSLY, "").replace(/^[\s,，]+|[\s,，]+$/gu, "");
+    if (told !== undefined)
+      return told
+        .replace(SO, "")
+        .replace(COURTEOUSLY, "")
+        .replace(/^[\s,，]+|[\s,，]+$/gu, "");
   }
   return null;
 }

@@ -97,7 +97,9 @@ const ONE_PLURAL = /^(?:en|de|fr|es|it|pt|nl|sv|nb|da)$/;
 
 /** "8 hours, aubergines 12 and peppers 15": what is counted once is counted in all of them, where none has its own unit. */
 function withUnitOf(first: FoundFigure, others: readonly FoundFigure[], base: string): FoundFigure[] {
-  const bareOnes = others.every(({ unit, figure }) => unit === "" && figure.prefix === "" && figure.suffix === "");
+  const bareOnes = others.every(
+    ({ unit, figure }) => unit === "" && figure.prefix === "" && figure.suffix === "",
+  );
   const { prefix, suffix } = first.figure;
   if (!bareOnes || suffix === "" || !ONE_PLURAL.test(base)) return [...others];
   if ([first, ...others].some(({ figure }) => figure.value === 1)) return [...others];

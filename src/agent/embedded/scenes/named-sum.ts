@@ -37,7 +37,8 @@ export function namedSum(sentence: string, base: string): NamedSum | null {
   const sum = amountOf(whole);
   const values = parts.map(amountOf);
   const total = values.reduce((all, value) => all + value, 0);
-  if (!(sum > 0) || Math.abs(total - sum) > sum * ROUNDING || values.some((value) => !(value > 0))) return null;
+  if (!(sum > 0) || Math.abs(total - sum) > sum * ROUNDING || values.some((value) => !(value > 0)))
+    return null;
   const names = namesBehind(text, parts, base) ?? namesBefore(text, parts, from);
   if (names === null || new Set(names.map((name) => name.toLowerCase())).size < names.length) return null;
   const points = parts.map(({ figure, start }, at) => ({
@@ -64,11 +65,13 @@ function namesBehind(text: string, parts: readonly FoundFigure[], base: string):
   const told = parts.map(({ end }, at) => {
     const next = parts[at + 1]?.start;
     const said = text.slice(end, next ?? text.length);
-    return next !== undefined && !ENDS.test(said) ? "" : said.replace(next === undefined ? /$/u : ENDS, "").trim();
+    return next !== undefined && !ENDS.test(said)
+      ? ""
+      : said.replace(next === undefined ? /$/u : ENDS, "").trim();
   });
   const names = told.map((one) => one.replace(FOR, ""));
   // "für den großen Garten", "aus Spenden", "на крышу": by itself the name has another ending.
-  const ends = (name: string, from: string): boolean => base === "de" && (/^\p{Ll}/u.test(name) || (/^(?:aus|von) /u.test(from) && /n$/u.test(name))); // prettier-ignore
+  const ends = (name: string, from: string): boolean => base === "de" && (/^\p{Ll}/u.test(name) || (/^(?:aus|von) /u.test(from) && name.endsWith("n"))); // prettier-ignore
   const bare = !INFLECTED.test(base) && names.every((name, at) => name !== told[at] && !ends(name, told[at] ?? "")); // prettier-ignore
   return all(bare ? names : told);
 }

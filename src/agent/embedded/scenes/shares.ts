@@ -19,6 +19,7 @@ const SHARE =
   /(?<![\p{L}\p{N}.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?[%٪％](?:\s+|(?=\p{Script=Han}))([\p{L}\p{N}][^,;:.!?،؛，；。%]*?)(?=\s*(?:[,;،؛，；]|[.!?。]?\s*$|\s(?:and|und|et|y|e|en|i|и|та|ve|ja)\s+\d))/gu;
 const MOST_LABEL_WORDS = 5;
 const ROUNDING = 1.5;
+const LONE_FIRST = 4;
 
 /** "30 % are between 18 and 60" */
 const TORN_SPAN = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|между|między|mellan|mellem)\s\S+$/iu;
@@ -39,7 +40,13 @@ function plainShares(sentence: string, language: string): string {
   return sentence
     .replace(PERCENT_WORD, (word) => `%${" ".repeat(word.length - 1)}`)
     .replace(REST_BEFORE, blank)
-    .replace(new RegExp(`(?<!\\p{L})(?:${ARTICLES[language] ?? "(?!)"})\\s?(?=\\d{1,2}(?:[.,]\\d{1,2})?\\s?%)`, "giu"), blank) // prettier-ignore
+    .replace(
+      new RegExp(
+        `(?<!\\p{L})(?:${ARTICLES[language] ?? "(?!)"})\\s?(?=\\d{1,2}(?:[.,]\\d{1,2})?\\s?%)`,
+        "giu",
+      ),
+      blank,
+    ) // prettier-ignore
     .replace(REST_BEHIND, blank);
 }
 
@@ -51,7 +58,8 @@ const DONE =
 function sharesDone(plain: string, language: string): SharesInText | null {
   if (language !== "en") return null;
   const found = [...plain.matchAll(DONE)];
-  if (found.length < 2 || found.length > 5 || (plain.match(/\d\s?%/gu)?.length ?? 0) !== found.length) return null;
+  if (found.length < 2 || found.length > 5 || (plain.match(/\d\s?%/gu)?.length ?? 0) !== found.length)
+    return null;
   const points = found.map(({ index, groups = {} }) => ({
     label: capitalise(groups["verb"] ?? ""),
     display: `${groups["digits"] ?? ""}%`,
@@ -76,6 +84,8 @@ export function sharesOfText(written: string, language: string): SharesInText | 
   if (found.length < 3 || found.length > 7) return null;
   const labels = found.map(({ 2: label = "" }) => label.trim());
   const ways = waysOf(labels, language);
+  // "Our members sing alto / Soprano / Bass": the first would be told like no other.
+  if (ways === null && countWords(labels[0] ?? "") >= LONE_FIRST && labels.slice(1).every((label) => countWords(label) <= 2)) return null; // prettier-ignore
   const names = ways?.ways ?? partNames(labels, language);
   const points = found.map(({ 1: digits = "", 2: label = "", index }, at) => ({
     label: names[at] ?? label,

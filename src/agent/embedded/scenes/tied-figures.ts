@@ -125,9 +125,22 @@ function comparedIn(text: string, at: number, context: SceneContext): Striking |
     names: context.names,
   });
   if (turned === null || turned.sign !== "" || /\p{Nd}/u.test(turned.label)) return null;
+  // "picked" alone says not what.
+  if (/^\p{Ll}+$/u.test(turned.label)) return null;
   const from = { figure: was.figure, cue: was.start };
   const { start, end, unit, figure } = now;
-  return { at, start, end: Math.max(end, was.end), cue: start, score: SCORE.change, label: turned.label, figure, unit, tied: true, from };
+  return {
+    at,
+    start,
+    end: Math.max(end, was.end),
+    cue: start,
+    score: SCORE.change,
+    label: turned.label,
+    figure,
+    unit,
+    tied: true,
+    from,
+  };
 }
 
 /** The noun as it stands without a preposition; "" where that is not known. */

@@ -5,7 +5,13 @@ import { findFigures, isPercent, type FoundFigure } from "./figures.ts";
  * What something came to and what it was before: UTF-16 `clause` where the clause of the first begins, `start` where the
  * comparison does, `rest` what the sentence says behind it.
  */
-export type ComparedSums = { now: FoundFigure; was: FoundFigure; clause: number; start: number; rest: string };
+export type ComparedSums = {
+  now: FoundFigure;
+  was: FoundFigure;
+  clause: number;
+  start: number;
+  rest: string;
+};
 
 /** What says that the second amount was before the first, between the two or behind them. */
 const UP: Readonly<Record<string, string>> = {
@@ -29,7 +35,8 @@ const EARLIER: Readonly<Record<string, string>> = {
   pl: "rok (?:wcześniej|temu)|w (?:zeszłym|poprzednim|ubiegłym) roku|w (?:19|20)\\d{2}(?: roku| r\\.)?",
   ru: "год(?:ом)? (?:ранее|раньше|назад)|в прошлом году|в (?:19|20)\\d{2}(?: году| г\\.)?", uk: "рік(?:ом)? (?:тому|раніше)|торік|минулого року|у (?:19|20)\\d{2}(?: році)?",
 }; // prettier-ignore
-const ABOUT = "(?:(?:about|around|just|nearly|rund|etwa|knapp|environ|unos|circa|cerca de|ongeveer|około|около|près de|casi|quasi)\\s)?";
+const ABOUT =
+  "(?:(?:about|around|just|nearly|rund|etwa|knapp|environ|unos|circa|cerca de|ongeveer|około|около|près de|casi|quasi)\\s)?";
 
 /**
  * "Revenue came to £4.8m, up from £4.1m the year before": two amounts of one kind, of which the second was earlier. What is
@@ -44,13 +51,18 @@ export function comparedSums(text: string, language: string): ComparedSums | nul
   if (now === undefined || was === undefined || another !== undefined || !areAlike(now, was)) return null;
   const between = text.slice(now.end, was.start);
   const behind = text.slice(was.end).replace(/[\s.!]+$/u, "");
-  const up = new RegExp(`^(?<of>[^,;:()]{0,40}?),?\\s(?:${UP[language] ?? "(?!)"})\\s${ABOUT}$`, "iu").exec(between);
+  const up = new RegExp(`^(?<of>[^,;:()]{0,40}?),?\\s(?:${UP[language] ?? "(?!)"})\\s${ABOUT}$`, "iu").exec(
+    between,
+  );
   const than = new RegExp(`^(?<of>[^,;:()]{0,40}?),?\\s(?:${against})\\s${ABOUT}$`, "iu").exec(between);
   const when = new RegExp(`^\\s(?:${earlier})$`, "iu").test(behind);
   const found = up !== null && (when || behind === "") ? up : when ? than : null;
   if (found === null || now.figure.value === was.figure.value) return null;
   const of = found.groups?.["of"] ?? "";
-  const clause = Math.max(0, ...[...text.slice(0, now.start).matchAll(/[,;:]\s/gu)].map(({ index, 0: mark }) => index + mark.length));
+  const clause = Math.max(
+    0,
+    ...[...text.slice(0, now.start).matchAll(/[,;:]\s/gu)].map(({ index, 0: mark }) => index + mark.length),
+  );
   return { now, was, clause, start: now.end + of.length, rest: "." };
 }
 

@@ -1,12 +1,16 @@
-import type { FoundFigure } from "./figures.ts";
+import type { FoundFigure } from "./found-figure.ts";
 
 /** Units of time by size, as they follow a number within a compound. */
 const YEARS = "years?|Jahren?|ans?|años?|ann[oi]|anos?|jaar|år|lata?|rok|год[а]?|лет|рік|роки|років";
-const MONTHS = "months?|Monate?n?|mois|mes(?:es)?|mes[ei]|mês|meses|maand(?:en)?|månad(?:er)?|måned(?:er)?|miesiąc\\p{L}*|месяц\\p{L}*|місяц\\p{L}*";
+const MONTHS =
+  "months?|Monate?n?|mois|mes(?:es)?|mes[ei]|mês|meses|maand(?:en)?|månad(?:er)?|måned(?:er)?|miesiąc\\p{L}*|месяц\\p{L}*|місяц\\p{L}*";
 const DAYS = "days?|Tage?n?|jours?|días?|giorn[oi]|dias?|dag(?:en|ar|er|e)?|dni|dzień|дн(?:я|ей|ів|і)|день";
-const HOURS = "hours?|hrs?|h|Stunden?|Std\\.?|heures?|horas?|or[ae]|uur|uren|tim(?:me|mar|e|er)|godzin\\p{L}*|godz\\.?|часа?|часов|годин\\p{L}*";
-const MINUTES = "minutes?|mins?|min\\.?|Minuten?|minutos?|minut[oi]|minuut|minuten|minut\\p{L}*|минут\\p{L}*|хвилин\\p{L}*|мин\\.?";
-const SECONDS = "seconds?|secs?|Sekunden?|secondes?|segundos?|second[oi]|seconden|sekund\\p{L}*|секунд\\p{L}*";
+const HOURS =
+  "hours?|hrs?|h|Stunden?|Std\\.?|heures?|horas?|or[ae]|uur|uren|tim(?:me|mar|e|er)|godzin\\p{L}*|godz\\.?|часа?|часов|годин\\p{L}*";
+const MINUTES =
+  "minutes?|mins?|min\\.?|Minuten?|minutos?|minut[oi]|minuut|minuten|minut\\p{L}*|минут\\p{L}*|хвилин\\p{L}*|мин\\.?";
+const SECONDS =
+  "seconds?|secs?|Sekunden?|secondes?|segundos?|second[oi]|seconden|sekund\\p{L}*|секунд\\p{L}*";
 const AND = "\\s(?:and|und|et|y|e|en|og|och|i|и|та|і)\\s|,?\\s";
 const NUMBER = "\\p{Nd}{1,3}(?:[.,]\\p{Nd})?";
 

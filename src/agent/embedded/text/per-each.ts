@@ -38,9 +38,16 @@ export function eachBehind(after: string, language: string): string {
   if (each === undefined) return "";
   const [said = ""] = new RegExp(`^\\s?(?:${each})(?![\\p{L}\\p{M}])`, "iu").exec(after) ?? [];
   const one = said.trim().replace(/\sof\s\p{L}+$/u, "");
-  if (one === "" || /^(?:per|por|per)\s(?:the|la|las|los|el|il|i|gli|le|o|os|as|un|una|uma)$/iu.test(one)) return "";
+  if (one === "" || /^(?:per|por|per)\s(?:the|la|las|los|el|il|i|gli|le|o|os|as|un|una|uma)$/iu.test(one))
+    return "";
   const from = after.indexOf(one) + one.length;
-  const of = MEASURE.test(one) ? (new RegExp(`^${OF_WHAT[language] ?? ""}`, "u").exec(after.slice(from))?.[0] ?? "") : "";
+  const of = MEASURE.test(one)
+    ? (new RegExp(`^${OF_WHAT[language] ?? ""}`, "u").exec(after.slice(from))?.[0] ?? "")
+    : "";
   // "for every tonne that …", "por los ríos": it goes on, or counts nothing.
-  return /^\s*(?:[.,;:!?)]|$|\s(?:in|im|en|nel|em|und|and|et|y|e|dank|durch|grâce|gracias|grazie|since|within|after)\s)/iu.test(after.slice(from + of.length)) ? `${one}${of}` : "";
+  return /^\s*(?:[.,;:!?)]|$|\s(?:in|im|en|nel|em|und|and|et|y|e|dank|durch|grâce|gracias|grazie|since|within|after)\s)/iu.test(
+    after.slice(from + of.length),
+  )
+    ? `${one}${of}`
+    : "";
 }

@@ -30,10 +30,16 @@ export function recastVerbSecond(told: Told): string | null {
     return join(first, verb, middle, rest, noun);
   const subject = SUBJECT[language]?.test(middle) === true;
   // "Danach steigt man | 212 Stufen hinauf": who climbs stands behind the verb, and what came first behind both.
-  if (subject) return join(noun, verb, middle, first, rest);
+  if (subject) {
+    const adverb = first.toLowerCase();
+    if (language !== "de" || !/^\p{Lu}\p{Ll}+$/u.test(first)) return join(noun, verb, middle, first, rest);
+    // "Wasser brauchen wir 40 Liter": what is put first is no adverb, and belongs to the figure.
+    return GERMAN_ADVERB.test(adverb) ? join(noun, verb, middle, adverb, rest) : null;
+  }
   const when = ADVERBIAL[language]?.test(first) === true;
   // An adverb that no list has: who does it is not known.
-  if (!when && language === "de" && /^\p{Ll}+$/u.test(first) && !GERMAN_PRONOUN.test(first) && middle !== "") return null;
+  if (!when && language === "de" && /^\p{Ll}+$/u.test(first) && !GERMAN_PRONOUN.test(first) && middle !== "")
+    return null;
   return when ? join(noun, verb, middle, first, rest) : join(noun, verb, first, middle, rest);
 }
 
@@ -45,6 +51,9 @@ const SUBJECT: Readonly<Record<string, RegExp>> = {
   nb: /^(?:man|vi|jeg|han|hun)(?:\s|$)/u,
   da: /^(?:man|vi|jeg|han|hun)(?:\s|$)/u,
 };
+
+const GERMAN_ADVERB =
+  /^(?:danach|dann|dort|oben|unten|draußen|drinnen|hier|heute|gestern|morgen|damals|zuerst|zuletzt|später|anschließend|nachher|vorher|zudem|außerdem|dabei|dafür|damit|so|insgesamt|jetzt|bald|inzwischen|allein|da|darin|darauf|davon|nun|schließlich|(?:nacht|abend|morgen|mittag|vormittag|nachmittag|sonntag|montag|werktag)s|(?:täg|wöchent|monat|jähr|stünd)lich)$/u;
 
 const AUXILIARY =
   /^(?:hat|haben|hatte|hatten|ist|sind|war|waren|wurde|wurden|wird|werden|heeft|hebben|is|zijn|werd|werden)$/u;
