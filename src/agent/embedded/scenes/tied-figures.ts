@@ -98,17 +98,23 @@ function changeIn(text: string, at: number, context: SceneContext): Striking | n
       : { ...pair.first, display: `${pair.first.display} ${noun}`, suffix: ` ${noun}` };
   // "from 300 members to 450 members"
   const again = pair.noun !== "" && text.startsWith(` ${pair.noun}`, end) ? pair.noun.length + 1 : 0;
-  const figure = sameCounted(named, second, text.slice(end + again), context.base);
+  const behind = text.slice(end);
+  const measure = second.prefix === "" && second.suffix === "" ? (MEASURE_EACH.exec(behind)?.[1] ?? "") : "";
+  const each = eachBehind(behind.slice(measure.length), context.base);
+  // "auf 45 Kilowattstunden pro Nacht": what is told for one of something is a measure.
+  const measured = measure === "" || each === "" ? second : { ...second, display: second.display + measure, suffix: measure }; // prettier-ignore
+  const figure = measured === second ? sameCounted(named, second, text.slice(end + again), context.base) : measured; // prettier-ignore
   const first = figure.suffix === named.suffix ? named : pair.first;
   const from = { figure: sameMark(first, second), cue: was };
   // "Costs could fall from 80 to 20": the subject alone would make it so.
   const sure = standingOf(text, start, end, context.base) === "told";
   const subject = sure ? subjectOfChange(text, start, context) : "";
   // "from 12.4 to 8.6 litres per kilo": litres alone would say more.
-  const each = subject === "" ? "" : eachBehind(text.slice(end), context.base);
   const label = subject === "" ? saidIn(text, { start, end }) : each === "" ? subject : `${subject} ${each}`;
   return { at, start, end, cue, score: SCORE.change, label, figure, unit, tied: true, from };
 }
+
+const MEASURE_EACH = /^(\s\p{L}[\p{L}-]{3,})(?=\s)/u;
 
 /** "Revenue came to £4.8m, up from £4.1m": what is, and what was. */
 function comparedIn(text: string, at: number, context: SceneContext): Striking | null {

@@ -11,7 +11,7 @@ const MINUTES =
   "minutes?|mins?|min\\.?|Minuten?|minutos?|minut[oi]|minuut|minuten|minut\\p{L}*|минут\\p{L}*|хвилин\\p{L}*|мин\\.?";
 const SECONDS =
   "seconds?|secs?|Sekunden?|secondes?|segundos?|second[oi]|seconden|sekund\\p{L}*|секунд\\p{L}*";
-const AND = "\\s(?:and|und|et|y|e|en|og|och|i|и|та|і)\\s|,?\\s";
+const AND = "\\s(?:and|und|et|y|e|en|og|och|i|и|та|і)\\s|\\s";
 const NUMBER = "\\p{Nd}{1,3}(?:[.,]\\p{Nd})?";
 
 const PAIRS = [[YEARS, MONTHS], [DAYS, HOURS], [HOURS, MINUTES], [MINUTES, SECONDS]] as const; // prettier-ignore
