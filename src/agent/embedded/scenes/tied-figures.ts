@@ -133,7 +133,8 @@ function comparedIn(text: string, at: number, context: SceneContext): Striking |
   if (turned === null || turned.sign !== "" || /\p{Nd}/u.test(turned.label)) return null;
   // "picked" alone says not what.
   if (/^\p{Ll}+$/u.test(turned.label)) return null;
-  const from = { figure: was.figure, cue: was.start };
+  // Both stand on one card, which comes with what is.
+  const from = { figure: was.figure, cue: now.start };
   const { start, end, unit, figure } = now;
   return {
     at,

@@ -36,7 +36,11 @@ const MEASURE =
 export function eachBehind(after: string, language: string): string {
   const each = PER_EACH[language];
   if (each === undefined) return "";
-  const [said = ""] = new RegExp(`^\\s?(?:${each})(?![\\p{L}\\p{M}])`, "iu").exec(after) ?? [];
+  const [said = ""] =
+    new RegExp(
+      `^\\s?(?:per (?:square|cubic) \\p{L}+|(?:${each})(?:\\s(?:carré|cube|cuadrado|cúbico|quadrat[oi]|quadrado|cub[oi]|working day))?)(?![\\p{L}\\p{M}])`,
+      "iu",
+    ).exec(after) ?? [];
   const one = said.trim().replace(/\sof\s\p{L}+$/u, "");
   if (one === "" || /^(?:per|por|per)\s(?:the|la|las|los|el|il|i|gli|le|o|os|as|un|una|uma)$/iu.test(one))
     return "";
