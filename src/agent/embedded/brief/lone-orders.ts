@@ -14,7 +14,7 @@ const MOST = 170;
 const HAS_FILM = new RegExp(FILM, "iu");
 
 /**
- * Takes the first sentence below a title or the last one out of a text that asks for no film, where it can be said to
+ * Takes the first sentence below a title, the last of its paragraph or the last of all out of a text that asks for no film, where it can be said to
  * nobody but the maker: "To be shown at Friday drinks, so deadpan please.", "Keep it sober; partners dislike hype.", "For the
  * memorial evening." on a line of its own.
  */
@@ -25,7 +25,7 @@ export function withoutLoneOrders(source: string): LoneOrders {
   const opens = first !== undefined && first.headings <= 1 && first.blocksAbove === 0 ? first : undefined;
   const ends = [
     ...(last === undefined ? [] : [{ paragraph: last, at: -1 }]),
-    ...(opens === undefined ? [] : [{ paragraph: opens, at: 0 }]),
+    ...(opens === undefined ? [] : [0, -1].map((at) => ({ paragraph: opens, at }))),
   ];
   for (const { paragraph, at } of ends) {
     const span = orderAt(source, paragraph, at);

@@ -100,9 +100,12 @@ function changeIn(text: string, at: number, context: SceneContext): Striking | n
   const again = pair.noun !== "" && text.startsWith(` ${pair.noun}`, end) ? pair.noun.length + 1 : 0;
   const behind = text.slice(end);
   const measure = second.prefix === "" && second.suffix === "" ? (MEASURE_EACH.exec(behind)?.[1] ?? "") : "";
-  const each = eachBehind(behind.slice(measure.length), context.base);
+  // "from 11.2 litres per kilo to 8.6"
+  const between = text.slice(pair.was + pair.first.display.length, cue).replace(TO_WHAT, "");
+  const last = eachBehind(behind.slice(measure.length), context.base);
+  const each = last === "" ? eachBehind(between, context.base) : last;
   // "auf 45 Kilowattstunden pro Nacht": what is told for one of something is a measure.
-  const measured = measure === "" || each === "" ? second : { ...second, display: second.display + measure, suffix: measure }; // prettier-ignore
+  const measured = measure === "" || last === "" ? second : { ...second, display: second.display + measure, suffix: measure }; // prettier-ignore
   const figure = measured === second ? sameCounted(named, second, text.slice(end + again), context.base) : measured; // prettier-ignore
   const first = figure.suffix === named.suffix ? named : pair.first;
   const from = { figure: sameMark(first, second), cue: was };
@@ -114,6 +117,7 @@ function changeIn(text: string, at: number, context: SceneContext): Striking | n
   return { at, start, end, cue, score: SCORE.change, label, figure, unit, tied: true, from };
 }
 
+const TO_WHAT = /\s(?:to|auf|à|al?|para|naar|tot|do|до|till|til)(?:\s\p{L}+)?\s$/u;
 const MEASURE_EACH = /^(\s\p{L}[\p{L}-]{3,})(?=\s)/u;
 
 /** "Revenue came to £4.8m, up from £4.1m": what is, and what was. */
