@@ -1,8 +1,8 @@
 import type { Layer, Track } from "../../artifacts/timeline.ts";
 import { layerState } from "../layers/layer-state.ts";
 
-/** What names a scene or says where it comes from, and is no content by itself. */
-const FRAMING = /^(?:heading|heading-rule|eyebrow|caption|source|background)$/;
+/** What names a scene, says where it comes from or stands at its side, and is no content by itself. */
+const FRAMING = /^(?:heading|heading-rule|eyebrow|caption|source|background|bleed-wing.*)$/;
 
 /** The frames in which a layer comes; null where it is there from the start. */
 export function entranceOf({ tracks, paint }: Layer): { from: number; to: number } | null {

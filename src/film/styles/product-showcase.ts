@@ -16,6 +16,10 @@ const PANEL = 0.42;
 /** White on the brightest place where text may stand; then a yellow reads there too. */
 const LEAST = 6.3;
 
+/** OKLCH lightness of what stands out, the first that has so much chroma. */
+const LIGHTS = [0.92, 0.89, 0.86, 0.83, 0.8];
+const COLOURED = 0.1;
+
 const ROLES: Palette = {
   background: "#6D28D9",
   surface: "#511DA5",
@@ -140,8 +144,7 @@ function paletteOn(ground: Ground, brand: Brand["colors"]): Palette {
   const surface = blend(ground.middle, ground.from, PANEL);
   const grounds = [...stops, surface, ...stops.map(lit)];
   // What stands out on a gradient of the brand's colours is a light of the accent's hue.
-  const { hue, chroma } = toOklch(brand.accent ?? brand.primary ?? OWN.highlight);
-  const light = fromOklch({ lightness: 0.92, chroma: Math.max(0.06, Math.min(chroma, 0.17)), hue });
+  const light = lightOf(brand.accent ?? brand.primary ?? OWN.highlight);
   const branded = brand.primary !== undefined || brand.accent !== undefined;
   const roles = rolesOn(grounds, ROLES, {
     ...(brand.text === undefined ? {} : { text: brand.text }),
@@ -155,6 +158,15 @@ function paletteOn(ground: Ground, brand: Brand["colors"]): Palette {
     panel: `${ground.from}${hexOf(PANEL)}`,
     muted: readableOn(mix(roles.text, ground.middle, 0.14), grounds),
   };
+}
+
+/** A light of a colour's hue that is still a colour beside white: blues have to be deeper for that than yellows. */
+function lightOf(color: string): string {
+  const { hue, chroma } = toOklch(color);
+  const lights = LIGHTS.map((lightness) =>
+    fromOklch({ lightness, chroma: Math.max(0.06, Math.min(chroma, 0.17)), hue }),
+  );
+  return lights.find((light) => toOklch(light).chroma >= COLOURED) ?? lights.at(-1) ?? OWN.highlight;
 }
 
 function hexOf(alpha: number): string {

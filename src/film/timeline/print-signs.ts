@@ -1,3 +1,5 @@
+import { quotationMarks } from "../layout/quotation-marks.ts";
+
 /**
  * A text as print sets it: quotation marks of its language for the typewriter's, a dash for two hyphens, an
  * ellipsis for three dots. Inches (`12"`), the gershayim of Hebrew (צה"ל) and options (`--help`) stay as written.
@@ -31,24 +33,6 @@ export function printSigns(source: string, language: string): Printed {
 }
 
 const NO_BREAK_SPACE = "\u00A0";
-/** The outer quotation marks of languages (CLDR, and what their books use). The rest have “ and ”. */
-const MARKS = new Map<string, [string, string]>([
-  ...of("de cs sk sl bg is lt et ka sq mk hr lb", "„", "“"),
-  ...of("pl hu ro sr bs", "„", "”"),
-  ...of("fr", `«${NO_BREAK_SPACE}`, `${NO_BREAK_SPACE}»`),
-  ...of("ru uk be es it el ca gl eu pt-PT nb no nn hy fa ar ps kk ky mn az uz", "«", "»"),
-  ...of("sv fi he", "”", "”"),
-  ...of("ja zh-Hant zh-TW zh-HK", "「", "」"),
-]);
-
-function of(languages: string, open: string, close: string): [string, [string, string]][] {
-  return languages.split(" ").map((one) => [one, [open, close]]);
-}
-
-function marksOf(language: string): [string, string] {
-  return MARKS.get(language) ?? MARKS.get(language.split("-")[0] ?? "") ?? ["“", "”"];
-}
-
 const RIGHT_TO_LEFT = /^(?:ar|he|fa|ur|yi|ps|ckb|dv)(?:-|$)/u;
 
 /** "+962 6 555 0142", "06 555 0142", "12 000". */
@@ -81,7 +65,7 @@ const ATTACHES =
 const GERSHAYIM = /^\p{Script=Hebrew}"\p{Script=Hebrew}(?!\p{Script=Hebrew})/u;
 
 function quotes(source: string, language: string): Change[] {
-  const [opening, closing] = marksOf(language);
+  const [opening, closing] = quotationMarks(language);
   const changes: Change[] = [];
   let open = false;
   for (const { index } of source.matchAll(/"/gu)) {

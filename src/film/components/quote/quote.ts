@@ -3,14 +3,16 @@ import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { blockBox, nearMiddle } from "../../layout/flex-places.ts";
 import { layOutFlex } from "../../layout/flex.ts";
 import type { FlexBox } from "../../layout/flex.ts";
-import { layerOf } from "../../layout/layer-builder.ts";
+import { inkOf, layerOf, unionOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../layout/motion.ts";
+import { quotationMarks } from "../../layout/quotation-marks.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitDisplay, fitText, textBlock } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
-import { sceneHeading } from "../shared/scene-heading.ts";
+import { plainWing } from "../shared/wing/wing-layers.ts";
+import { wingScene } from "../shared/wing/wing-room.ts";
 
 /** Above who said it. */
 const BEFORE_NAME = 44;
@@ -20,19 +22,18 @@ export const quote: Component<QuoteVisual> = {
   kind: "quote",
   layout: (visual, context) => {
     const { theme, format, portrait, direction } = context;
-    const { layers, rest } = sceneHeading(visual.heading, context);
+    const { heading, words: rest, wing } = wingScene(visual.heading, "plain", context);
     const { align } = theme.habit;
     const px = (value: number) => Math.round(value * theme.unit);
     const tall = isPortrait(format);
-    const inset = portrait ? 0 : px(64);
-    const width = rest.width - 2 * inset;
+    const { width } = rest;
     const by = visual.attribution === undefined ? null : nameBlock(visual.attribution, width, context);
     const room = rest.height - markHeight(context) - (by === null ? 0 : by.height + px(BEFORE_NAME));
     const block = fitDisplay(
       stripQuotes(visual.text),
       {
         face: "heading",
-        size: Math.round(theme.size.display * (tall ? 1.1 : visual.heading === undefined ? 0.906 : 0.75)),
+        size: Math.round(theme.size.display * (tall ? 1.1 : visual.heading === undefined ? 1 : 0.84)),
         color: theme.color.text,
         weight: Math.min(500, theme.face.heading.weight),
         leading: 1.24,
@@ -42,7 +43,7 @@ export const quote: Component<QuoteVisual> = {
     );
     const things: FlexBox[] = [{ id: "mark", height: markHeight(context) }, blockBox("words", block)];
     if (by !== null) things.push(nameBox(by, context));
-    const tree: FlexBox = { padding: { start: inset, end: inset }, children: nearMiddle(things) };
+    const tree: FlexBox = { children: nearMiddle(things) };
     const { rect } = layOutFlex(tree, rest, direction);
     const frame = visual.heading === undefined ? context.opening : context.at(visual.cue);
     const content: Layer[] = [
@@ -54,7 +55,7 @@ export const quote: Component<QuoteVisual> = {
       const entrance = enter(theme, Math.min(delay, context.frames - theme.motion.enter - 1));
       content.push(layerOf("attribution", namePaint(by, rect, context), entrance, format));
     }
-    return { layers: [...layers, ...content], findings: [] };
+    return { layers: [...plainWing(visual.text, wing, context), ...heading, ...content], findings: [] };
   },
 };
 
@@ -67,18 +68,26 @@ function markHeight({ theme }: ComponentContext): number {
   return Math.round(110 * theme.unit);
 }
 
+/** Its ink, which is no higher than so many px at a short side of 1080: signs differ much in that. */
+const MARK = { size: 260, ink: 78 };
+
 function markPaint(place: { x: number; y: number; width: number }, context: ComponentContext): Paint[] {
   const { theme } = context;
-  const size = Math.round(260 * theme.unit);
+  const { align } = theme.habit;
   const color = theme.habit.hues === "each" ? theme.color.accent : theme.color.primary;
-  const latin = { ...context, language: "en" };
-  const block = textBlock("“", { face: "heading", size, color, leading: 1 }, { width: size * 2 }, latin);
-  // The glyph hangs from the cap line; lifted so that its ink starts at the top of the block.
-  return paintBlock(
-    block,
-    { ...place, y: place.y - Math.round(size * 0.1), align: theme.habit.align },
-    { ...latin, direction: context.direction },
-  );
+  const [open, close] = quotationMarks(context.language);
+  // Alone on its line a sign is not mirrored.
+  const sign = (context.direction === "rtl" ? close : open).trim();
+  const set = (size: number, y: number): { paint: Paint[]; ink: Rect } => {
+    const style = { face: "heading" as const, size, color, leading: 1 };
+    const block = textBlock(sign, style, { width: size * 2 }, context);
+    const paint = paintBlock(block, { ...place, y, align }, context);
+    return { paint, ink: unionOf(paint.map((one) => inkOf(one))) };
+  };
+  const largest = Math.round(MARK.size * theme.unit);
+  const size = Math.round(largest * Math.min(1, (MARK.ink * theme.unit) / set(largest, place.y).ink.height));
+  // Marks hang from the height of capitals, stand on the line or between them: their ink begins where the block does.
+  return set(size, Math.round(2 * place.y - set(size, place.y).ink.y)).paint;
 }
 
 /** From the rule before a name to the name, and how long the rule is. */
@@ -88,7 +97,7 @@ function nameBlock(text: string, width: number, context: ComponentContext): Text
   const { size, color, unit } = context.theme;
   const style = {
     face: "strong" as const,
-    size: isPortrait(context.format) ? size.lead : size.label,
+    size: size.lead,
     color: color.muted,
   };
   const dash = Math.round((DASH.length + DASH.gap) * unit);

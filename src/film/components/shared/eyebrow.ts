@@ -10,7 +10,7 @@ export function eyebrowBlock(text: string, width: number, context: ComponentCont
   const mono = theme.habit.eyebrow === "mono";
   const style: TextStyle = {
     face: mono ? "mono" : "strong",
-    size: Math.max(theme.minSize, isPortrait(format) ? theme.size.body : theme.size.small),
+    size: Math.max(theme.minSize, theme.size[mono && !isPortrait(format) ? "small" : "body"]),
     color: theme.color.primary,
     tracking: mono ? 0.14 : 0.01,
     leading: 1.4,

@@ -3,16 +3,18 @@ import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { leaveAt } from "../../layout/motion.ts";
 import { pageTimes } from "../../layout/page-times.ts";
 import type { Component, ComponentContext } from "../component.ts";
-import { illustrationLayers, roomForPicture } from "../shared/illustration.ts";
+import { drawnWing, plainWing } from "../shared/wing/wing-layers.ts";
+import { wingScene } from "../shared/wing/wing-room.ts";
 import { fitLine, lonelyLine } from "../shared/lonely-line.ts";
-import { sceneHeading } from "../shared/scene-heading.ts";
 
 /** Two steps of the type scale: words may be so much smaller beside a picture. */
-const STEP = 1.6;
+const STEP = 1.45;
 /** How much larger than the smallest of a row of thoughts another may be. */
-const ONE_VOICE = 1.25;
+const ONE_VOICE = 1.35;
 /** px at a short side of 1080 that are large in any frame. */
 const LARGE = 88;
+/** And px that are read with ease. */
+const READ = 66;
 
 /**
  * One sentence given the whole frame; what matters in it in the primary. Later ones take its place, each with the
@@ -21,23 +23,22 @@ const LARGE = 88;
 export const statement: Component<StatementVisual> = {
   kind: "statement",
   layout: (visual, context) => {
-    const { layers, rest } = sceneHeading(visual.heading, context);
-    const thoughts = thoughtsOf(visual, context);
-    const { words, picture } = roomForPicture(rest, context);
-    const passages = passagesOf(thoughts).map((passage) => {
-      const alone = { ...passage, room: rest, illustration: null };
-      if (passage.illustration === null) return alone;
-      const beside = { ...passage, room: words };
+    const plain = wingScene(visual.heading, "plain", context);
+    const drawn = wingScene(visual.heading, "drawn", context);
+    const passages = passagesOf(thoughtsOf(visual, context)).map((passage) => {
       // The words are what the scene says: a picture that makes them small has no place in it.
-      const fits = isLargeEnough(smallestType(beside, context), smallestType(alone, context), context);
-      return fits ? beside : alone;
+      const least = (room: Rect) => smallestType({ ...passage, room }, context);
+      const fits =
+        passage.illustration !== null && isLargeEnough(least(drawn.words), least(plain.words), context);
+      return fits ? { ...passage, room: drawn.words } : { ...passage, illustration: null, room: plain.words };
     });
-    const drawings = passages.flatMap(({ illustration, thoughts: [first], until }, at) =>
-      illustration === null || first === undefined
-        ? []
-        : drawingLayers({ name: illustration, from: first.from, until, at }, picture, context),
+    const isDrawn = passages.some(({ illustration }) => illustration !== null);
+    // The heading stands through all passages: where the smaller of the two rooms is.
+    const { heading } = isDrawn ? drawn : plain;
+    const wings = passages.flatMap((passage, at) =>
+      wingOf(passage, at, { plain: plain.wing, drawn: drawn.wing }, context),
     );
-    return { layers: [...layers, ...drawings, ...wordLayers(passages, context)], findings: [] };
+    return { layers: [...wings, ...heading, ...wordLayers(passages, context)], findings: [] };
   },
 };
 
@@ -100,14 +101,22 @@ function wordLayers(passages: readonly (Passage & { room: Rect })[], context: Co
   });
 }
 
-type Drawing = { name: string; from: number; until: number | null; at: number };
-
-function drawingLayers({ name, from, until, at }: Drawing, rect: Rect, context: ComponentContext): Layer[] {
-  const layers = illustrationLayers(name, rect, { ...context, opening: from }).map((layer) => ({
-    ...layer,
-    id: at === 0 ? layer.id : `${layer.id}-${at + 1}`,
-  }));
-  return leaving(layers, until, context);
+/** What stands beside a passage: its drawing, or shapes. */
+function wingOf(
+  { illustration, thoughts, until }: Passage,
+  at: number,
+  wings: Record<"plain" | "drawn", Rect>,
+  context: ComponentContext,
+): Layer[] {
+  const [first] = thoughts;
+  if (first === undefined) return [];
+  const from = { ...context, opening: first.from };
+  const layers =
+    illustration === null
+      ? plainWing(first.text, wings.plain, from)
+      : drawnWing(illustration, wings.drawn, from);
+  const named = at === 0 ? layers : layers.map((layer) => ({ ...layer, id: `${layer.id}-${at + 1}` }));
+  return leaving(named, until, context);
 }
 
 function leaving(layers: Layer[], until: number | null, { theme }: ComponentContext): Layer[] {
@@ -119,7 +128,7 @@ function leaving(layers: Layer[], until: number | null, { theme }: ComponentCont
 }
 
 function isLargeEnough(beside: number, alone: number, { theme }: ComponentContext): boolean {
-  return beside >= LARGE * theme.unit || (beside * STEP >= alone && beside >= theme.size.lead);
+  return beside >= LARGE * theme.unit || (beside * STEP >= alone && beside >= READ * theme.unit);
 }
 
 /** px of the smallest words of a passage in its room. */

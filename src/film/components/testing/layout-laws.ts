@@ -109,9 +109,14 @@ export function assertLawful({ layers, findings }: SceneLayout, context: Compone
   assert.deepEqual(checkGlyphs(layers), []);
 }
 
-function assertInside({ id, bounds }: Layer, { box, theme }: ComponentContext): void {
+function assertInside({ id, bounds }: Layer, { box: content, theme, format }: ComponentContext): void {
   // A photograph may fill the stage, as a ground does.
   if (id.startsWith("bleed-")) return;
+  // A drawing stands in the middle of a wing, which begins at the frame's edge.
+  const { safe } = theme;
+  const box = id.startsWith("illustration")
+    ? { x: safe, y: safe, width: format.width - 2 * safe, height: format.height - 2 * safe }
+    : content;
   // Antialiasing, and marks that reach above their line.
   const slack = Math.ceil(14 * theme.unit);
   const inside =

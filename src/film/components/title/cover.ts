@@ -1,24 +1,23 @@
-import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
-import { enter, fadeIn } from "../../layout/motion.ts";
+import { fadeIn } from "../../layout/motion.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
-import { bars } from "./covers/bars.ts";
-import { constellation } from "./covers/constellation.ts";
-import { horizon } from "./covers/horizon.ts";
-import { limb } from "./covers/limb.ts";
-import { modules } from "./covers/modules.ts";
+import { bars } from "../../motifs/bars.ts";
+import { constellation } from "../../motifs/constellation.ts";
+import { horizon } from "../../motifs/horizon.ts";
+import { limb } from "../../motifs/limb.ts";
+import { modules } from "../../motifs/modules.ts";
 import { textSeed } from "../../../kernel/text-seed.ts";
-import { sun } from "./covers/sun.ts";
-import { tileMotif } from "./covers/tile-motif.ts";
-import { waves } from "./covers/waves.ts";
-import { orbitsLayer } from "./title-art.ts";
+import { sun } from "../../motifs/sun.ts";
+import { tileMotif } from "../../motifs/tile-motif.ts";
+import { waves } from "../../motifs/waves.ts";
+import { orbitsLayer } from "../shared/orbits.ts";
+import { plainWing, wingLayers } from "../shared/wing/wing-layers.ts";
+import { wingScene } from "../shared/wing/wing-room.ts";
 
 /** A title of more letters needs the frame: its cover is a band. An ideograph is as wide as two. */
 const LONG = { square: 40, other: 56 };
-/** Parts of a frame that a cover takes beside words, and above them. */
-const BESIDE = { plate: 0.34, orbits: 0.38, sheet: 0.34, bleed: 0.36, band: 0.085 };
-const ABOVE = { tall: 0.4, square: 0.34, band: 0.11 };
 /** Part of the stage that a far view takes, where there are many words and where there are few. */
 const FAR = { many: 0.2, few: 0.34 };
 
@@ -27,53 +26,42 @@ const FAR = { many: 0.2, few: 0.34 };
  * on paper, lights or waves on a deep ground, modules on a sheet, bars on a gradient, a far view at night.
  */
 export function coverOf(title: string, context: ComponentContext): { words: Rect; layers: Layer[] } {
-  const { box, theme, direction, portrait, format } = context;
-  const { art } = theme.habit;
+  const { theme, portrait, format } = context;
   const square = portrait && !isPortrait(format);
   const long = lettersOf(title) > (square ? LONG.square : LONG.other);
-  if (art === "none") return farView(title, long, context);
-  const gap = Math.round((format.width === format.height ? 56 : long ? 72 : 100) * theme.unit);
-  let [words, room]: [Rect, Rect] = [box, box];
-  if (portrait) {
-    const tall = isPortrait(format);
-    // Two rows of tiles fill the width.
-    const part = tall ? ABOVE.tall : ABOVE.square;
-    const few = art === "plate" ? (box.width * 2) / (tall ? 3 : 5) : box.height * part;
-    const height = Math.round(long ? box.width * ABOVE.band : few);
-    room = { ...box, height };
-    words = { ...box, y: box.y + height + gap, height: box.height - height - gap };
-  } else {
-    const width = Math.round(box.width * (long ? BESIDE.band : BESIDE[art]));
-    const rtl = direction === "rtl";
-    room = { ...box, x: rtl ? box.x : box.x + box.width - width, width };
-    words = { ...box, x: rtl ? box.x + width + gap : box.x, width: box.width - width - gap };
+  if (theme.habit.art === "none") return farView(title, long, context);
+  const { words, wing } = wingScene(undefined, long ? "plain" : "cover", context);
+  return { words, layers: long ? plainWing(title, wing, context) : layersIn(title, wing, context) };
+}
+
+function layersIn(title: string, wing: Rect, context: ComponentContext): Layer[] {
+  const { theme, direction } = context;
+  switch (theme.habit.art) {
+    case "plate":
+      return wingLayers(tileMotif(title, wing, theme), context);
+    case "sheet":
+      return wingLayers(
+        [{ kind: "rect", ...wing, fill: theme.color.fill }, ...modules(title, wing, theme)],
+        context,
+      );
+    case "bleed":
+      return wingLayers(bars(title, wing, theme, direction), context);
+    case "orbits":
+    case "none":
+      break;
   }
-  return { words, layers: layersIn(title, room, long, context) };
+  return lightsIn(title, wing, context);
 }
 
-function layersIn(title: string, room: Rect, long: boolean, context: ComponentContext): Layer[] {
-  const { theme, format, direction, opening } = context;
-  const { art } = theme.habit;
-  if (art === "orbits") return lightsIn(title, room, long, context);
-  const paint =
-    art === "plate"
-      ? tileMotif(title, room, theme)
-      : art === "sheet"
-        ? modules(title, room, theme)
-        : bars(title, room, theme, direction);
-  return [layerOf("picture", paint, enter(theme, opening), format)];
-}
-
-/** One of three: a sun and its orbits, a constellation, waves. A band has no room for orbits. */
-function lightsIn(title: string, room: Rect, long: boolean, context: ComponentContext): Layer[] {
-  const { theme, format, opening } = context;
+/** One of three: a sun and its orbits, a constellation, waves. */
+function lightsIn(title: string, wing: Rect, context: ComponentContext): Layer[] {
+  const { theme } = context;
   const kind = textSeed(title) % 3;
-  const picture = (paint: Paint[]): Layer => layerOf("picture", paint, enter(theme, opening), format);
-  if (long || kind === 1) return [picture(constellation(title, room, theme))];
-  if (kind === 2) return [picture(waves(title, room, theme))];
-  const middle = { x: room.x + room.width / 2, y: room.y + room.height / 2 };
-  const size = Math.round(Math.min(room.width, room.height) * 0.62);
-  return [orbitsLayer(room, context), picture(sun(middle, size, theme))];
+  if (kind === 1) return wingLayers(constellation(title, wing, theme), context);
+  if (kind === 2) return wingLayers(waves(title, wing, theme), context);
+  const middle = { x: wing.x + wing.width / 2, y: wing.y + wing.height / 2 };
+  const size = Math.round(Math.min(wing.width, wing.height) * 0.56);
+  return [orbitsLayer(wing, context), ...wingLayers(sun(middle, size, theme), context)];
 }
 
 /** Below the words, across the stage: ridges, or the edge of a world. */

@@ -11,54 +11,32 @@ import type { TextBlock } from "../../layout/text-block.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { eyebrowBlock } from "../shared/eyebrow.ts";
-import { illustrationLayers, roomForPicture } from "../shared/illustration.ts";
+import { drawnWing } from "../shared/wing/wing-layers.ts";
+import { wingScene } from "../shared/wing/wing-room.ts";
 import { coverOf } from "./cover.ts";
-import { artLayers } from "./title-art.ts";
 
 /** Characters beyond which a title may take more lines than look best: smaller words would look worse. */
 const LONG_TITLE = 70;
 
 /** And beyond which no drawing stands beside it. */
 const FULL_TITLE = 90;
-/** A drawing's part of a square frame. */
-const SQUARE_ART = 0.38;
 
 /** The film's opening: the title large, beside a picture of its subject where there is a true one, else a cover. */
 export const title: Component<TitleVisual> = {
   kind: "title",
   layout: (visual, context) => {
-    const { box, theme, format, portrait, direction } = context;
     const { illustration } = visual;
-    const { art } = theme.habit;
     // A title of many words is the picture: beside another its letters would be small.
-    if (illustration === undefined || visual.title.length > FULL_TITLE) {
-      const { words, layers } = coverOf(visual.title, context);
-      return { layers: [...layers, ...wordLayers(visual, words, context)], findings: [] };
-    }
-    if (art === "none" || art === "bleed") {
-      const { words, picture } = roomForPicture(box, context, SQUARE_ART);
-      const drawing = illustrationLayers(illustration, picture, context);
-      return { layers: [...drawing, ...wordLayers(visual, words, context)], findings: [] };
-    }
-    const gap = Math.round((format.width === format.height ? 56 : 100) * theme.unit);
-    let words: Rect;
-    let room: Rect;
-    if (portrait) {
-      const height = Math.round(box.height * (isPortrait(format) ? 0.5 : SQUARE_ART));
-      room = { ...box, height };
-      words = { ...box, y: box.y + height + gap, height: box.height - height - gap };
-    } else {
-      const width = Math.round(box.width * (art === "plate" ? 0.34 : 0.38));
-      const rtl = direction === "rtl";
-      room = { ...box, x: rtl ? box.x : box.x + box.width - width, width };
-      words = { ...box, x: rtl ? box.x + width + gap : box.x, width: box.width - width - gap };
-    }
-    return {
-      layers: [...artLayers(illustration, room, context), ...wordLayers(visual, words, context)],
-      findings: [],
-    };
+    const drawn = illustration !== undefined && visual.title.length <= FULL_TITLE;
+    const { words, layers } = drawn ? drawnOpening(illustration, context) : coverOf(visual.title, context);
+    return { layers: [...layers, ...wordLayers(visual, words, context)], findings: [] };
   },
 };
+
+function drawnOpening(illustration: string, context: ComponentContext): { words: Rect; layers: Layer[] } {
+  const { words, wing } = wingScene(undefined, "cover", context);
+  return { words, layers: drawnWing(illustration, wing, context) };
+}
 
 function wordLayers(
   { title, subtitle, eyebrow }: TitleVisual,

@@ -1,7 +1,7 @@
-import type { Paint, Rect } from "../../../../artifacts/timeline.ts";
-import { mix } from "../../../styles/contrast.ts";
-import { onFill } from "../../../styles/palette.ts";
-import type { Theme } from "../../../styles/theme.ts";
+import type { Paint, Rect } from "../../artifacts/timeline.ts";
+import { mix } from "../styles/contrast.ts";
+import { onFill } from "../styles/palette.ts";
+import type { Theme } from "../styles/theme.ts";
 import { seededBy } from "./seeded.ts";
 
 /**

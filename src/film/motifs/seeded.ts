@@ -1,4 +1,4 @@
-import { textSeed } from "../../../../kernel/text-seed.ts";
+import { textSeed } from "../../kernel/text-seed.ts";
 
 /** The numbers from 0 to 1 that a text chooses, one after the other: each film has its own cover, always the same. */
 export function seededBy(text: string): () => number {

@@ -1,7 +1,5 @@
-import type { Paint, Rect } from "../../../../artifacts/timeline.ts";
-import { blend } from "../../../styles/contrast.ts";
-import type { Theme } from "../../../styles/theme.ts";
-import { textSeed } from "../../../../kernel/text-seed.ts";
+import type { Paint } from "../../artifacts/timeline.ts";
+import { textSeed } from "../../kernel/text-seed.ts";
 
 type Tile = { x: number; y: number; size: number };
 type Shape = (tile: Tile, color: string, ground: string) => Paint[];
@@ -60,30 +58,17 @@ const SHAPES: readonly Shape[] = [
   quarter(3),
 ];
 
-/**
- * A cover of square tiles with plain shapes, for a film whose subject has no picture. The title chooses the
- * shapes: each film has its own cover, and always the same.
- */
-export function tileMotif(title: string, rect: Rect, theme: Theme): Paint[] {
-  const short = Math.min(rect.width, rect.height);
-  // A band is one row of tiles.
-  const least = Math.max(rect.width, rect.height) > 3.5 * short ? 1 : 2;
-  const wished = short / least;
-  const columns = Math.max(least, Math.round(rect.width / wished));
-  const rows = Math.max(least, Math.round(rect.height / wished));
-  const size = Math.floor(Math.min(rect.width / columns, rect.height / rows));
-  const left = Math.round(rect.x + (rect.width - columns * size) / 2);
-  const top = Math.round(rect.y + (rect.height - rows * size) / 2);
-  const { background, surface, primary, primaryPale, accent, text } = theme.color;
-  const inks: [color: string, ground: string][] = [
-    [primary, primaryPale],
-    [blend(background, accent, 0.9), surface],
-    [primaryPale, surface],
-    [surface, primary],
-    [blend(background, accent, 0.24), surface],
-    [text, surface],
-  ];
-  let seed = textSeed(title);
+/** A tile's shape and its ground. */
+export type TileInk = readonly [color: string, ground: string];
+
+/** Square tiles in rows from a corner on. The seed chooses shapes and inks; no neighbours have the same. */
+export function tilesOf(
+  seedText: string,
+  grid: { left: number; top: number; size: number; columns: number; rows: number },
+  inks: readonly TileInk[],
+): Paint[] {
+  const { left, top, size, columns, rows } = grid;
+  let seed = textSeed(seedText);
   let [shape, ink] = [seed % SHAPES.length, seed % inks.length];
   return Array.from({ length: columns * rows }, (_, index): Paint[] => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
@@ -91,7 +76,7 @@ export function tileMotif(title: string, rect: Rect, theme: Theme): Paint[] {
     shape = (shape + 1 + ((seed >>> 8) % (SHAPES.length - 2))) % SHAPES.length;
     ink = (ink + 1 + ((seed >>> 16) % 2)) % inks.length;
     const tile = { x: left + (index % columns) * size, y: top + Math.floor(index / columns) * size, size };
-    const [color, ground] = inks[ink] ?? [primary, surface];
+    const [color, ground] = inks[ink] ?? ["#000000", "#ffffff"];
     const plate: Paint = { kind: "rect", x: tile.x, y: tile.y, width: size, height: size, fill: ground };
     return [plate, ...(SHAPES[shape] ?? disc)(tile, color, ground)];
   }).flat();

@@ -1,6 +1,6 @@
-import type { Paint } from "../../../../artifacts/timeline.ts";
-import { mix } from "../../../styles/contrast.ts";
-import type { Theme } from "../../../styles/theme.ts";
+import type { Paint } from "../../artifacts/timeline.ts";
+import { mix } from "../styles/contrast.ts";
+import type { Theme } from "../styles/theme.ts";
 
 /** A disc of light and its glow; what is in front of it is painted after it. */
 export function settingSun(

@@ -1,5 +1,5 @@
-import type { Paint, Rect } from "../../../../artifacts/timeline.ts";
-import type { Theme } from "../../../styles/theme.ts";
+import type { Paint, Rect } from "../../artifacts/timeline.ts";
+import type { Theme } from "../styles/theme.ts";
 import { seededBy } from "./seeded.ts";
 
 /** How steep the bars stand, in radians. */
@@ -7,7 +7,7 @@ const TURN = -Math.PI / 4;
 /** Of a bar's thickness: round ends would make pills of them. */
 const CORNER = 0.14;
 /** Of a band's long side to its short one. */
-const BAND = 3.5;
+const BAND = 5;
 
 type Bar = { cx: number; cy: number; long: number; thick: number; turn: number };
 

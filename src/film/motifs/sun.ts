@@ -1,6 +1,6 @@
-import type { Paint } from "../../../../artifacts/timeline.ts";
-import { mix } from "../../../styles/contrast.ts";
-import type { Theme } from "../../../styles/theme.ts";
+import type { Paint } from "../../artifacts/timeline.ts";
+import { mix } from "../styles/contrast.ts";
+import type { Theme } from "../styles/theme.ts";
 
 /** A body that shines, in the middle of a room `size` px wide. */
 export function sun(middle: { x: number; y: number }, size: number, theme: Theme): Paint[] {

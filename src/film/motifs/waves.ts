@@ -1,6 +1,6 @@
-import type { Paint, Rect } from "../../../../artifacts/timeline.ts";
-import { mix } from "../../../styles/contrast.ts";
-import type { Theme } from "../../../styles/theme.ts";
+import type { Paint, Rect } from "../../artifacts/timeline.ts";
+import { mix } from "../styles/contrast.ts";
+import type { Theme } from "../styles/theme.ts";
 import { seededBy } from "./seeded.ts";
 
 const LINES = 15;
@@ -12,15 +12,19 @@ export function waves(title: string, rect: Rect, theme: Theme): Paint[] {
   const random = seededBy(title);
   const [turns, phase, heart] = [1.2 + random(), random() * 6, 0.35 + 0.3 * random()];
   const lit = Math.floor(LINES * (0.35 + 0.3 * random()));
-  const gap = rect.height / (LINES + 1);
+  // Along the longer side of the room.
+  const upright = rect.height > rect.width * 1.5;
+  const [length, across] = upright ? [rect.height, rect.width] : [rect.width, rect.height];
+  const gap = across / (LINES + 1);
   return Array.from({ length: LINES }, (_, line): Paint => {
-    const base = rect.y + gap * (line + 1);
+    const base = gap * (line + 1);
     const points = Array.from({ length: STEPS + 1 }, (_unused, step) => {
       const at = step / STEPS;
       const swell = Math.exp(-(((at - heart) / 0.24) ** 2));
-      const y = base + gap * 1.9 * swell * Math.sin(at * turns * 12 + phase + line * 0.42);
-      const inside = Math.max(rect.y, Math.min(rect.y + rect.height, y));
-      return `${(rect.x + rect.width * at).toFixed(1)} ${inside.toFixed(1)}`;
+      const aside = base + gap * 1.9 * swell * Math.sin(at * turns * 12 + phase + line * 0.42);
+      const inside = Math.max(0, Math.min(across, aside));
+      const [x, y] = upright ? [inside, length * at] : [length * at, inside];
+      return `${(rect.x + x).toFixed(1)} ${(rect.y + y).toFixed(1)}`;
     });
     const color = line === lit ? accent : mix(background, primary, 0.25 + (0.6 * line) / LINES);
     const width = theme.hairline * (line === lit ? 2.4 : 1.4);

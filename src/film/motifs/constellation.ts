@@ -1,6 +1,6 @@
-import type { Paint, Rect } from "../../../../artifacts/timeline.ts";
-import { mix } from "../../../styles/contrast.ts";
-import type { Theme } from "../../../styles/theme.ts";
+import type { Paint, Rect } from "../../artifacts/timeline.ts";
+import { mix } from "../styles/contrast.ts";
+import type { Theme } from "../styles/theme.ts";
 import { seededBy } from "./seeded.ts";
 
 type Body = { x: number; y: number; radius: number };

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
-import type { Visual } from "../../../artifacts/storyboard.ts";
-import type { StyleName } from "../../../artifacts/style.ts";
-import type { Format, Layer, Tracks } from "../../../artifacts/timeline.ts";
-import { isWide } from "../../styles/scale.ts";
-import type { ComponentContext } from "../component.ts";
-import { layoutVisual } from "../registry.ts";
-import { assertLawful, contextOf, settings, STYLE_NAMES, textIn } from "../testing/layout-laws.ts";
+import type { Visual } from "../../../../artifacts/storyboard.ts";
+import type { StyleName } from "../../../../artifacts/style.ts";
+import type { Format, Layer, Tracks } from "../../../../artifacts/timeline.ts";
+import { isWide } from "../../../styles/scale.ts";
+import type { ComponentContext } from "../../component.ts";
+import { layoutVisual } from "../../registry.ts";
+import { assertLawful, contextOf, settings, STYLE_NAMES, textIn } from "../../testing/layout-laws.ts";
 
 const FORMATS: Format[] = [
   { width: 1920, height: 1080, fps: 30 },

@@ -1,0 +1,62 @@
+import type { Paint, Rect } from "../../../../artifacts/timeline.ts";
+import { textSeed } from "../../../../kernel/text-seed.ts";
+import { bars } from "../../../motifs/bars.ts";
+import { chevrons } from "../../../motifs/chevrons.ts";
+import { constellation } from "../../../motifs/constellation.ts";
+import { halftone } from "../../../motifs/halftone.ts";
+import { horizon } from "../../../motifs/horizon.ts";
+import { limb } from "../../../motifs/limb.ts";
+import { modules } from "../../../motifs/modules.ts";
+import { rings } from "../../../motifs/rings.ts";
+import { tileWall } from "../../../motifs/tile-wall.ts";
+import { waves } from "../../../motifs/waves.ts";
+import { blend, mix } from "../../../styles/contrast.ts";
+import { onFill } from "../../../styles/palette.ts";
+import type { ComponentContext } from "../../component.ts";
+
+/** One of the shapes that the style has for grounds without a drawing; the seed chooses which, and how it falls. */
+export function wingMotif(seed: string, wing: Rect, { theme, direction }: ComponentContext): Paint[] {
+  const { background, surface, primary, primaryPale, accent, fill, text } = theme.color;
+  const kind = textSeed(seed) % 3;
+  const block = (color: string): Paint => ({ kind: "rect", ...wing, fill: color });
+  switch (theme.habit.art) {
+    case "plate": {
+      if (kind === 0) return tileWall(seed, wing, theme, direction);
+      if (kind === 1)
+        return [block(surface), ...halftone(seed, wing, shades(primaryPale, primary), direction)];
+      const inks = turned(seed, [primaryPale, blend(background, accent, 0.28), primary, surface]);
+      return [block(surface), ...rings(seed, wing, inks, direction)];
+    }
+    case "orbits":
+      if (kind === 1) return halftone(seed, wing, shades(mix(background, primary, 0.25), primary), direction);
+      return kind === 0 ? waves(seed, wing, theme) : constellation(seed, wing, theme);
+    case "sheet": {
+      if (kind === 0) return chevrons(seed, wing, theme, direction);
+      if (kind === 2) return [block(fill), ...modules(seed, wing, theme)];
+      const ink = onFill(fill);
+      return [
+        block(fill),
+        ...halftone(seed, wing, shades(mix(fill, ink, 0.12), mix(fill, ink, 0.45)), direction),
+      ];
+    }
+    case "bleed":
+      if (kind === 0) return bars(seed, wing, theme, direction);
+      if (kind === 1)
+        return halftone(seed, wing, [`${text}1f`, `${text}33`, `${text}4d`, primary], direction);
+      return rings(seed, wing, [`${text}14`, `${text}1f`, `${text}29`, primary], direction);
+    case "none":
+      break;
+  }
+  return (kind === 1 ? limb : horizon)(seed, wing, theme, direction);
+}
+
+/** The same inks in the same order, from another one on. */
+function turned(seed: string, inks: readonly string[]): string[] {
+  const first = (textSeed(seed) >>> 4) % inks.length;
+  return [...inks.slice(first), ...inks.slice(0, first)];
+}
+
+/** From one colour to another, in four. */
+function shades(far: string, near: string): string[] {
+  return [0, 1 / 3, 2 / 3, 1].map((part) => mix(far, near, part));
+}

@@ -1,0 +1,84 @@
+import type { Layer, Rect } from "../../../../artifacts/timeline.ts";
+import { isPortrait } from "../../../styles/scale.ts";
+import type { Theme } from "../../../styles/theme.ts";
+import type { ComponentContext } from "../../component.ts";
+import { sceneHeading } from "../scene-heading.ts";
+import { vignetteRoom } from "./vignette.ts";
+
+/** What a wing holds: a drawing, or shapes alone; or the picture that a film opens with. */
+export type WingKind = "drawn" | "plain" | "cover";
+
+/** Part of a wide frame's width that a wing takes. */
+const BESIDE = { drawn: 0.3125, plain: 0.1875, cover: 0.375 };
+/** Part of the height of others, with drawings and without alike, so that the words beneath stay where they are. */
+const ABOVE = { tall: { words: 0.3, cover: 0.42 }, square: { words: 0.26, cover: 0.36 } };
+/** Part of the stage under centred words, and how far these may reach into its sky. */
+const BELOW = { wide: 0.24, other: 0.2, sky: 0.3 };
+/** Between words and wing, px at a short side of 1080. */
+const GAP = { beside: 88, above: 64 };
+
+/** A scene of words beside a wing: its heading, the room for the words, and where the wing stands. */
+export type WingScene = { heading: Layer[]; words: Rect; wing: Rect };
+type WingRoom = Pick<WingScene, "words" | "wing">;
+
+/**
+ * A wing is a part of the frame as far as its edges, at the end of lines in a wide frame and above them in others,
+ * below where they are centred; a drawing is then a vignette above them. Wings keep clear of a logo;
+ * captions stand on plates of their own.
+ */
+export function wingScene(heading: string | undefined, kind: WingKind, context: ComponentContext): WingScene {
+  const centred = context.theme.habit.align === "center";
+  if (centred && kind !== "plain") {
+    const { layers, rest } = sceneHeading(heading, context);
+    const { words, picture } = vignetteRoom(rest, context);
+    return { heading: layers, words, wing: picture };
+  }
+  const { words, wing } = centred
+    ? farBelow(context)
+    : context.portrait
+      ? above(kind, context)
+      : beside(kind, context);
+  const { layers, rest } = sceneHeading(heading, { ...context, box: words });
+  return { heading: layers, words: rest, wing };
+}
+
+function beside(kind: WingKind, context: ComponentContext): WingRoom {
+  const { box, theme, format, direction } = context;
+  const y = topOf(context);
+  const width = Math.round(format.width * BESIDE[kind]);
+  const rtl = direction === "rtl";
+  const wing = { x: rtl ? 0 : format.width - width, y, width, height: footOf(theme) - y };
+  const taken = width - theme.margin.x + Math.round(GAP.beside * theme.unit);
+  return { words: { ...box, x: rtl ? box.x + taken : box.x, width: box.width - taken }, wing };
+}
+
+function above(kind: WingKind, context: ComponentContext): WingRoom {
+  const { box, theme, format } = context;
+  const top = topOf(context);
+  const parts = ABOVE[isPortrait(format) ? "tall" : "square"];
+  const height = Math.round(format.height * (kind === "cover" ? parts.cover : parts.words));
+  const y = top + height + Math.round(GAP.above * theme.unit);
+  return {
+    words: { ...box, y, height: box.y + box.height - y },
+    wing: { x: 0, y: top, width: format.width, height },
+  };
+}
+
+function farBelow({ box, theme, format, portrait }: ComponentContext): WingRoom {
+  const end = box.y + box.height;
+  // Where the box ends higher than the margin there are captions below it.
+  const foot = end < format.height - theme.margin.bottom ? end : footOf(theme);
+  const height = Math.round(theme.stage.height * (portrait ? BELOW.other : BELOW.wide));
+  const y = foot - height;
+  const words = { ...box, height: Math.min(box.height, y + Math.round(height * BELOW.sky) - box.y) };
+  return { words, wing: { ...theme.stage, y, height: footOf(theme) - y } };
+}
+
+/** The stage's edge; where the box begins lower than the margin there is a logo above it. */
+function topOf({ box, theme }: ComponentContext): number {
+  return box.y > theme.margin.top ? box.y : theme.stage.y;
+}
+
+function footOf({ stage }: Theme): number {
+  return stage.y + stage.height;
+}

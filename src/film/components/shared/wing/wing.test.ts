@@ -1,0 +1,79 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import type { Visual } from "../../../../artifacts/storyboard.ts";
+import type { Format, Layer, Rect } from "../../../../artifacts/timeline.ts";
+import { isContent } from "../../../entrances/first-content.ts";
+import type { ComponentContext } from "../../component.ts";
+import { layoutVisual } from "../../registry.ts";
+import { contextOf, STYLE_NAMES } from "../../testing/layout-laws.ts";
+
+const FORMATS: Format[] = [
+  { width: 1920, height: 1080, fps: 30 },
+  { width: 1080, height: 1920, fps: 30 },
+  { width: 1080, height: 1080, fps: 30 },
+];
+const SENTENCE = "In summer a leaf is green because it is full of chlorophyll";
+const wingsOf = (layers: readonly Layer[]) => layers.filter(({ id }) => id.startsWith("bleed-wing"));
+const wordsOf = (layers: readonly Layer[]) =>
+  layers.filter(({ paint }) => paint.some(({ kind }) => kind === "text"));
+const apart = (a: Rect, b: Rect) =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+const holds = (outer: Rect, inner: Rect) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+async function sceneOf(visual: Visual, context: ComponentContext): Promise<Layer[]> {
+  return (await layoutVisual(visual, context)).layers;
+}
+
+test("words and quotations have a wing that reaches beyond the margins, and no word stands on it", async () => {
+  for (const style of STYLE_NAMES)
+    for (const format of FORMATS)
+      for (const language of ["en", "ar"])
+        for (const heading of [undefined, "Why leaves fall"])
+          for (const kind of ["statement", "quote"] as const) {
+            const context = contextOf(style, language, format);
+            const named = heading === undefined ? {} : { heading };
+            const layers = await sceneOf({ kind, text: SENTENCE, ...named }, context);
+            const where = `${style} ${format.width}×${format.height} ${language} ${kind}`;
+            const wings = wingsOf(layers);
+            assert.equal(wings.length, 1, where);
+            for (const { bounds } of wings) {
+              assert.ok(!holds(context.box, bounds), `${where}: ${JSON.stringify(bounds)}`);
+              // Ridges at night have a sky that words may reach into.
+              if (context.theme.habit.align === "center") continue;
+              for (const word of wordsOf(layers))
+                assert.ok(apart(word.bounds, bounds), `${where}: ${word.id} on its wing`);
+            }
+          }
+});
+
+test("a logo in the corner keeps its ground: the wing begins below it", async () => {
+  for (const format of FORMATS) {
+    const context = contextOf("professional_training", "en", format);
+    const below = { ...context.box, y: context.box.y + 60, height: context.box.height - 60 };
+    const layers = await sceneOf({ kind: "statement", text: SENTENCE }, { ...context, box: below });
+    for (const { bounds } of wingsOf(layers)) assert.ok(bounds.y >= below.y - 1, JSON.stringify(bounds));
+  }
+});
+
+test("sentences have different shapes, the same one always the same", async () => {
+  for (const style of STYLE_NAMES) {
+    const shapes = async (text: string) =>
+      JSON.stringify(wingsOf(await sceneOf({ kind: "statement", text }, contextOf(style)))[0]?.paint);
+    const texts = ["One day", "Two nights", "Three weeks", "Four months", "Five years", "Six lives"];
+    const all = await Promise.all(texts.map(shapes));
+    assert.ok(new Set(all).size >= 4, style);
+    assert.equal(await shapes("One day"), all[0]);
+  }
+});
+
+test("shapes alone are nothing to look at: a scene without words beside them is reported as empty", async () => {
+  for (const style of STYLE_NAMES) {
+    const layers = await sceneOf({ kind: "statement", text: SENTENCE }, contextOf(style));
+    assert.deepEqual(wingsOf(layers).filter(isContent), []);
+  }
+});
