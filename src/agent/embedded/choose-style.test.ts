@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { VIDEO_STYLES } from "../../artifacts/style.ts";
+import { offerSigns } from "./offers.ts";
 import { chooseStyle } from "./choose-style.ts";
 
 test("a style that was asked for is taken, without a reason", () => {
@@ -58,6 +59,26 @@ test("a word inside another is not heard", () => {
   // "app" in "apple", "war" in "warm", "must" in "mustard".
   const text = "Warm apple pie with mustard, priceless and sappy.";
   assert.equal(chooseStyle("auto", null, text, ["bullets"]).style, "clean_lecture");
+});
+
+const OFFERS: readonly (readonly [language: string, text: string, sells: boolean])[] = [
+  ["en", "We make lights. Our new one comes out on 3 March. It costs €49. Pre-order before 1 March.", true],
+  ["de", "Ich verkaufe Honig ab Hof. Ein Glas kostet 9,50 Euro.", true],
+  ["pl", "Szyjemy plecaki. Kosztuje 549 zł. Zamówienia: plecaki.example", true],
+  ["ko", "저희는 두부를 만들고 있습니다. 4,500원입니다. 예약하시면 배송비가 무료입니다.", true],
+  ["en", "A heat pump costs £8,000 to buy. Ask for a survey before you order anything.", false],
+  ["en", "My grandmother kept a shop. The baker sells a bun that costs 30 hryvnia there today.", false],
+  ["es", "Abriremos los sábados. El carné cuesta 12 €. Puedes reservar plaza en biblioteca.example", false],
+  ["de", "Unser Fest ist im Juni. Ein Bier kostet 3 Euro.", false],
+]; // prettier-ignore
+
+test("an offer is made by who speaks of what is theirs, and prices alone sell nothing", () => {
+  for (const [language, text, sells] of OFFERS) {
+    const signs = offerSigns(text, [], language);
+    assert.equal(signs.length > 0, sells, `${text} ${signs.join()}`);
+    const { style } = chooseStyle("auto", null, text, ["title", "statement"], false, signs);
+    assert.equal(style === "product_showcase", sells, text);
+  }
 });
 
 test("where no word speaks, the structure does", () => {

@@ -1,7 +1,8 @@
 import type { StyleName, VideoStyle } from "../../artifacts/style.ts";
 import type { VisualKind } from "../../artifacts/storyboard.ts";
+import type { OfferSign } from "./offers.ts";
 import { telephoneSpans } from "./text/telephone.ts";
-import { spokenFor } from "./style-words.ts";
+import { onlyNamesPrices, spokenFor } from "./style-words.ts";
 import type { SpokenStyle } from "./style-words.ts";
 
 /** `reason`: why `auto` took this style, as a sentence; null where the caller chose. */
@@ -13,6 +14,9 @@ const ENOUGH = { score: 3, words: 2, beforeCode: 8 };
 const OPENING_CHARACTERS = 240;
 const READ_CHARACTERS = 20_000;
 
+/** What each sign of an offer counts. */
+const OFFERED = 1.5;
+
 /** Where two styles are spoken for alike, the one for whom a film is made tells more than what it is of. */
 const ORDER: readonly SpokenStyle[] = [
   "professional_training",
@@ -21,13 +25,14 @@ const ORDER: readonly SpokenStyle[] = [
   "science_explainer",
 ];
 
-/** `calls`: the brief sends its viewers to an address. The style that was asked for; for `auto` the one that the brief names, or its words, else its structure, speak for. */
+/** `calls`: the brief sends its viewers to an address; `offers`: the signs by which it sells. The style that was asked for; for `auto` the one that the brief names, or its words, else its structure, speak for. */
 export function chooseStyle(
   asked: VideoStyle,
   named: StyleName | null,
   text: string,
   kinds: readonly VisualKind[],
   calls = false,
+  offers: readonly OfferSign[] = [],
 ): StyleChoice {
   if (asked !== "auto") return { style: asked, reason: null };
   if (named !== null) return because(named, "the brief asks for it");
@@ -35,11 +40,16 @@ export function chooseStyle(
   const opening = spokenFor(text.slice(0, OPENING_CHARACTERS));
   const scored = ORDER.map((style) => ({
     style,
-    score: words[style].length + opening[style].length,
+    score:
+      words[style].length +
+      opening[style].length +
+      (style === "product_showcase" ? offers.length * OFFERED : 0),
     words: [...new Set([...opening[style], ...words[style]])],
-  }));
+  })).filter((one) => one.style !== "product_showcase" || offers.length > 0 || !onlyNamesPrices(one.words));
   const [best] = scored.toSorted((a, b) => b.score - a.score);
   // "Customers" and "order" in a lesson on SQL sell nothing.
+  if (best?.style === "product_showcase" && offers.length > 0)
+    return because(best.style, `the brief offers something (${offers.join(", ")})`);
   const technical = kinds.some((kind) => kind === "code" || kind === "formula");
   const weak = technical && best?.style !== "science_explainer" && (best?.score ?? 0) < ENOUGH.beforeCode;
   if (best !== undefined && !weak && best.words.length >= ENOUGH.words && best.score >= ENOUGH.score)

@@ -4,6 +4,9 @@ import { isClause, isImperative, lowerFirst } from "./english/grammar.ts";
 import { subjectOf } from "./english/subject.ts";
 import { countWord } from "./phrases/count-words.ts";
 import { nameOfText } from "./name-of-text.ts";
+import { eventIn } from "./naming/events.ts";
+import { givenName } from "./naming/given-name.ts";
+import { selfIntroduction } from "./naming/self-introduction.ts";
 import { joinList } from "./phrases/join-list.ts";
 import { fill, phrasesFor } from "./phrases/phrases.ts";
 import { plainTex } from "./science/plain-tex.ts";
@@ -19,6 +22,10 @@ export type DerivedTitle = {
   title: string;
   /** The sentence that the opening says instead of a title; it is taken out of the first section. */
   opening: string;
+  /** The title is a name, and says nothing of what bears it. */
+  isName?: true;
+  /** The opening as it stands below a name. */
+  below?: string;
   sections: Section[];
 };
 
@@ -50,9 +57,10 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
     const first = { ...section, title: { shown: section.title.shown, spoken: "" } };
     return { title: section.title.shown, opening: section.title.spoken, sections: [first, ...others] };
   }
+  const given = givenName(brief, language);
   if (block.kind === "parallel") {
     const told = splitSentences(block.text.shown, language);
-    const title = titleOfProse(withoutGreeting(told[0] ?? block.text.shown), told, brief, language);
+    const title = given ?? titleOfProse(withoutGreeting(told[0] ?? block.text.shown), told, brief, language);
     return { title, opening: title, sections };
   }
   if (block.kind !== "paragraph") {
@@ -74,11 +82,15 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
     return { title: capitalise(withoutStop(line)), opening: capitalise(withoutStop(line)), sections };
   const title = isNews
     ? hardLabel(named, HEADLINE_WORDS)
-    : titleOfProse(withoutGreeting(named), alone ? [] : shown, brief, language);
+    : given !== null && !asksSomething(named)
+      ? given
+      : titleOfProse(withoutGreeting(named), alone ? [] : shown, brief, language);
+  const isName = title === given ? { isName: true as const } : {};
   // What is too long to be heard over a title is told as prose below it.
   const long = !isNews && countWords(first) > HEARD_WORDS && title !== withoutStop(first);
-  if (long && !alone && isShortTitle(title)) return { title, opening: title, sections };
-  if (alone || block.lines.length > 1 || first.endsWith(":")) return { title, opening: title, sections };
+  if (long && !alone && isShortTitle(title)) return { title, opening: title, sections, ...isName };
+  if (alone || block.lines.length > 1 || first.endsWith(":"))
+    return { title, opening: title, sections, ...isName };
   const rest = spoken.slice(1).join(" ");
   const restShown = shown.length === spoken.length ? shown.slice(1).join(" ") : rest;
   const left: Block[] =
@@ -92,7 +104,11 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
   const dated = first.replace(DATELINE, "");
   // Whom the film greets is heard; that it is a message is not.
   const opening = MESSAGE.test(withoutSalute(dated)) ? withoutGreeting(dated) : dated;
-  return { title, opening, sections: remaining };
+  const below =
+    title === given && countWords(opening) <= HEARD_WORDS
+      ? { below: withoutStop(withoutGreeting(opening)) }
+      : {};
+  return { title, opening, sections: remaining, ...isName, ...below };
 }
 
 /** A message whose paragraphs open with their own headings is about all of these: "Staffing, equipment and budget". */
@@ -139,11 +155,13 @@ function isShortTitle(title: string): boolean {
  */
 function titleOfProse(first: string, opening: readonly string[], brief: Brief, language: string): string {
   const base = language.split("-")[0] ?? "en";
-  const asks = /[?？؟]$/u.test(first.trim()) && countWords(first) <= HEADLINE_WORDS;
+  const asks = asksSomething(first);
   const own = titleOfSentence(first, language);
   // "The bank keeps 312 kinds of maize" says more than "The bank".
   if (/^(?:The|An?)\s\p{Ll}+$/u.test(own) && countWords(first) < TITLE_WORDS) return withoutStop(first);
   if (asks || opening.length === 0 || (countWords(first) <= TITLE_WORDS && isShortTitle(own))) return own;
+  const introduced = eventIn(first, base) ?? selfIntroduction(first, base);
+  if (introduced !== null) return nameOfText(first, textOfBrief(brief), base) ?? introduced;
   const subject =
     base === "en" && own !== hardLabel(first.replace(/\n/gu, " "), 9) && isShortTitle(own) ? own : null;
   const question = opening
@@ -155,6 +173,10 @@ function titleOfProse(first: string, opening: readonly string[], brief: Brief, l
   // A sentence that is whole is a better title than a later one.
   const whole = splitAtStop(own, MOST_WORDS)?.head ?? own;
   return named ?? (whole.endsWith("…") || countWords(whole) > MOST_WORDS ? (short ?? own) : whole);
+}
+
+function asksSomething(first: string): boolean {
+  return /[?？؟]$/u.test(first.trim()) && countWords(first) <= HEADLINE_WORDS;
 }
 
 /** What leans on the sentence before is no title. */

@@ -3,7 +3,7 @@ import type { VisualKind } from "../../artifacts/storyboard.ts";
 import type { Brief, Section } from "./brief/brief.ts";
 import type { Line } from "./brief/closing.ts";
 import { measuredHeading, toldHeading } from "./data-heading/data-heading.ts";
-import { titleOfBlock } from "./derive-title.ts";
+import { titleOfBlock, type DerivedTitle } from "./derive-title.ts";
 import { draftOpening } from "./opening.ts";
 import { filmSeconds } from "./pacing.ts";
 import { draftSection } from "./scenes/draft-section.ts";
@@ -25,7 +25,7 @@ const COMFORT = 1.25;
 export function draftScenes(
   brief: Brief,
   sections: readonly Section[],
-  opening: string | null,
+  opening: Pick<DerivedTitle, "opening" | "below"> | null,
   context: SceneContext,
   duration: VideoDuration,
   estimate: (text: string) => number,

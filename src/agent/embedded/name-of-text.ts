@@ -61,7 +61,10 @@ function withoutSmall(found: string, at: number, first: string, text: string): [
   const [head = "", ...rest] = found.split(" ");
   const starts = /^["“«„\s]*$/u.test(first.slice(0, at));
   if (!starts || rest.length === 0 || capitalWithin(head, text) || !isSmall(head, text)) return [found, at];
-  return [rest.join(" "), at + head.length + 1];
+  // "Ich bin Imker": what joins names begins none.
+  const large = rest.findIndex((word) => /^\p{Lu}/u.test(word));
+  const dropped = [head, ...rest.slice(0, large)].join(" ");
+  return [rest.slice(large).join(" "), at + dropped.length + 1];
 }
 
 function judge(found: string, at: number, first: string, text: string, base: string): Found[] {

@@ -1,4 +1,5 @@
 import type { Brief } from "./brief/brief.ts";
+import type { DerivedTitle } from "./derive-title.ts";
 import { asQuestion } from "./english/headings.ts";
 import { englishOpening } from "./english/opening.ts";
 import { markedQuestion } from "./phrases/question-mark.ts";
@@ -12,19 +13,19 @@ const MAX_TITLE_WORDS = 46;
 
 /**
  * The first scene: the title, the question that the goal asks, and the brief's own introduction.
- * `opening` is the brief's first sentence where it has no title of its own.
+ * `derived` has the brief's first sentence where it has no title of its own.
  */
 export function draftOpening(
   brief: Brief,
-  opening: string | null,
+  derived: Pick<DerivedTitle, "opening" | "below"> | null,
   sections: number,
   context: SceneContext,
 ): SceneDraft {
   const title = context.heading;
   const greeting =
-    opening === null
+    derived === null
       ? openingSentences(brief, sections, context)
-      : [capitalise(askedIn(opening, context) ?? endSentence(opening, context.language))];
+      : [capitalise(askedIn(derived.opening, context) ?? endSentence(derived.opening, context.language))];
   const draft: SceneDraft = {
     title,
     role: "opening",
@@ -36,7 +37,7 @@ export function draftOpening(
       kind: "title",
       title: hardLabel(title, 14),
       ...projectOf(brief, title),
-      ...subtitleOf(brief, context),
+      ...(derived?.below === undefined ? subtitleOf(brief, context) : { subtitle: derived.below }),
     }),
     point: greeting[0] ?? title,
     span: spanOf(brief),

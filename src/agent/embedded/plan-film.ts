@@ -26,6 +26,7 @@ import { findMedia } from "./materials/picture-marks.ts";
 import { placeMedia } from "./materials/place-media.ts";
 import { splitMixedSections } from "./mixed-sections.ts";
 import { fitToRange, SCENE_SECONDS } from "./pacing.ts";
+import { offerSigns } from "./offers.ts";
 import { phrasesFor } from "./phrases/phrases.ts";
 import { withCycles } from "./scenes/cycle.ts";
 import type { SceneContext } from "./scenes/draft.ts";
@@ -74,14 +75,16 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const paged = pageCode(condensed, primaryLanguage(language));
   const parted = splitMixedSections(paged, request.duration, estimate);
   const sections = splitLongSections(parted, request.duration, language, estimate);
-  const drafts = draftScenes(brief, sections, derived?.opening ?? null, context, request.duration, estimate);
+  const drafts = draftScenes(brief, sections, derived, context, request.duration, estimate);
   if (drafts.length === 0) return null;
   const paced = fitToRange(drafts, request.duration, estimate, context.base);
   const told = paced.drafts.map((draft, at) => finishScene(draft, at + 1));
   const pictures = findMedia(request.prompt, request);
   const placed = placeMedia(told, pictures.found);
   const turned = withCycles(namePeople(placed.scenes, byline.person), { title, language });
-  const illustrated = illustrate(turned, { title, language });
+  // What is called "The Puffin" is no bird.
+  const spokenTitle = derived?.isName === true ? (derived.below ?? "") : title;
+  const illustrated = illustrate(turned, { title: spokenTitle, language, name: title });
   const scenes = withSecondGrounds(illustrated);
   const seconds = scenes.map(({ narration }) => estimate(narration.join(" ")) + SCENE_SECONDS);
   const style = chooseStyle(
@@ -91,6 +94,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     [brief.audience, brief.goal, ...wantedIn(brief), text].filter((part) => part !== null).join("\n"),
     scenes.map((scene) => scene.visual.kind),
     callsToAddress(brief, language),
+    offerSigns(text, brief.wishes ?? [], primaryLanguage(language)),
   );
   const degradations = degradationsOf(request, {
     language,

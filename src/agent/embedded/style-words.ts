@@ -93,6 +93,25 @@ export function spokenFor(text: string): Record<SpokenStyle, string[]> {
   return Object.fromEntries(found) as Record<SpokenStyle, string[]>;
 }
 
+/** Words that explainers, notices and stories use as well as those who sell. */
+const OF_ANY_TEXT = formsOf(`
+  price prices costs buy buyers customers order ordering sale shop app trial product products feature features discount
+  preis preise kunden kaufen käufer* bestellen angebot produkt produkte funktionen lieferung
+  prix clients offre produit produits tarif* precio* clientes oferta producto productos funciones
+  prezzo prezzi clienti offerta prodotto prodotti preço* produto produtos compre
+  цена цены клиент* купить продукт* бесплатн* fiyat* müşteri* ücretsiz ürün* produkt* cena ceny klient* prijs prijzen klanten bestel*
+  价格 购买 客户 价格 価格 商品 注文 가격 고객 구매 주문 판매 कीमत ग्राहक السعر العملاء الأسعار ريال درهم للبيع מחיר מחירים לקוחות
+  ราคา สินค้า ลูกค้า giá khách_hàng harga pelanggan`);
+
+/** Whether words for selling name no more than prices and who pays them. */
+export function onlyNamesPrices(words: readonly string[]): boolean {
+  const { whole, beginnings, anywhere } = OF_ANY_TEXT;
+  return words.every(
+    (word) =>
+      whole.has(word) || anywhere.includes(word) || beginnings.some((start) => word.startsWith(start)),
+  );
+}
+
 function heard(text: string, words: ReadonlySet<string>, { whole, beginnings, anywhere }: Forms): string[] {
   const spoken = [...words].filter(
     (word) => whole.has(word) || beginnings.some((start) => word.startsWith(start)),

@@ -21,7 +21,7 @@ export const REQUESTS: readonly RegExp[] = [
   // English
   "(?:can|could|would|will) (?:you|u|ya|someone|anybody|anyone)\\b.{0,40}?\\b(?:make|do|create|turn|produce|get|have|cut|put|build|prepare|whip|knock|throw)\\b.{0,70}?FILM",
   "(?:turn|make|convert|transform|put|cut|boil|adapt) (?:this|these|it|that|all (?:of )?this|the (?:below|following|text|notes|above|attached)\\b[^.]{0,30}?|my|our)\\b.{0,60}?\\b(?:into|in to|to|as|in)\\b.{0,50}?FILM",
-  "(?:we|i)(?:['’](?:d|re|m)| would| do| really| urgently| still| just| also| are| am)* (?:need|want|like|love|looking for|hoping for)(?: to (?:have|make|get|order|produce))? (?:an?|the|this|some|one|our|your help with an?)\\b (?:[\\w'’-]+[ ,]+){0,5}?FILM(?!\\s+(?:of (?!about|around|roughly|max|at most|\\d|an? m|one|two|three)|camera|crew|star|festival|studio|library))",
+  "(?:we|i)(?:['’](?:d|re|m)| would| do| really| urgently| still| just| also| are| am)* (?:need|want|like|love|looking for|hoping for)(?: to (?:have|make|get|order|produce))? (?:an?|the|this|some|one|our|your help with an?)\\b (?:[\\w'’-]+[ ,]+){0,5}?FILM(?!\\s+(?:of (?!about|around|under|less than|up to|no more|just|half|roughly|max|at most|\\d|an? m|one|two|three)|camera|crew|star|festival|studio|library))",
   "(?:please|pls|plz|kindly)\\b.{0,20}?\\b(?:make|create|do|produce|prepare|generate|write|cut|build)\\b.{0,50}?FILM",
   "FILM.{0,40}?\\b(?:out of|from|based on|using) (?:this|these|it|that|the (?:following|below|text|notes|above|attached))\\b",
   "\\b(?:text|script|content|notes|material|facts|info(?:rmation)?|stuff) (?:is |are )?for (?:an?|the|our|this) (?:[\\w'’-]+ ){0,4}?FILM\\W*$",
@@ -67,7 +67,7 @@ export const REQUESTS: readonly RegExp[] = [
   "(?:transform\\p{L}*|faç\\p{L}*|faz(?:er)?)\\s.{0,20}?(?:isto|isso|este texto|estas notas|disto|disso|com isto)\\s.{0,40}?FILM",
   // Dutch
   "(?:hier(?:bij)?|bijgaand|in de bijlage)\\s.{0,100}?voor\\s(?:de|het|onze?|jullie|een)\\s(?:[\\p{L}-]+\\s){0,3}?FILM",
-  "(?:kun(?:nen|t)?|kan|zou(?:den)?)\\s(?:je|jij|jullie|u|iemand|we)\\s.{0,60}?FILM.{0,40}?(?:mak\\p{L}*|bouwen|produceren)",
+  "(?:kun(?:nen|t)?|kan|wil(?:t|len)?|zou(?:den)?)\\s(?:je|jij|jullie|u|iemand|we)\\s.{0,60}?FILM.{0,40}?(?:mak\\p{L}*|bouwen|produceren)",
   "(?:kun(?:nen|t)?|kan|zou(?:den)?)\\s(?:je|jij|jullie|u|iemand)\\s.{0,30}?(?:hiervan|hier|van deze tekst)\\s.{0,40}?FILM",
   "(?:we|wij|ik)\\s(?:heb(?:ben)?|wil(?:len)?|zou(?:den)?|zoek(?:en)?)\\s.{0,20}?(?:een|deze)\\s(?:[\\p{L}-]+\\s){0,4}?FILM.{0,30}?(?:nodig|graag|willen|hebben|laten maken|voor)",
   "(?:we|wij|ik)\\s.{0,90}?\\s(?:willen|wil|zoeken|zoek|zouden)\\s(?:graag\\s)?een\\s(?:[\\p{L}-]+\\s){0,4}?FILM",

@@ -1,3 +1,4 @@
+import { isNameAlone } from "../naming/name-form.ts";
 import { countWords } from "../text/sentences.ts";
 import { asksForFilm, isAboutFilms, namesFilm } from "./asks-for-film.ts";
 import { audienceIn } from "./audience-words.ts";
@@ -157,7 +158,13 @@ function withoutTelling(source: string, span: Span): Span[] {
     const after =
       at > lastAsk && words >= FEWEST_TELLING && !OF_SENDER.test(clause) && (/\p{Nd}/u.test(clause) || colon);
     const last = gone.at(-1);
-    if (!wish && (before || after || (colon && at > lastAsk && words >= FEWEST_TELLING))) return;
+    // "Our new collection, «Rastrojo», and we need a film": what was told is named.
+    const named =
+      at > 0 &&
+      at < lastAsk &&
+      last?.end !== span.start + start &&
+      isNameAlone(clause.replace(/[,;，；:：]$/u, ""));
+    if (!wish && (named || before || after || (colon && at > lastAsk && words >= FEWEST_TELLING))) return;
     if (last !== undefined && last.end === span.start + start) last.end = span.start + end;
     else gone.push({ start: span.start + start, end: span.start + end });
   });

@@ -35,7 +35,7 @@ function isHeading(block: Block): boolean {
 function isTitleLine(block: Block): boolean {
   if (block.kind !== "paragraph" || block.lines.length > 1) return false;
   const text = block.text.shown;
-  return countWords(text) <= 10 && !/[.。!！;,]$/u.test(text);
+  return countWords(text) <= 10 && !/[.。!！;,।۔։።]$/u.test(text);
 }
 
 function byHeadings(blocks: readonly Block[], language: string): Section[] {

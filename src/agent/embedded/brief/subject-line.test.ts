@@ -14,6 +14,7 @@ test("a subject line is a title without what it orders", () => {
     ["the move - what happens when", "The move – what happens when"],
     ["quick favour", null],
     ["film for our website", null],
+    ["Film für unser Sommerfest", "Sommerfest"],
     ["Video", null],
     ["Why films flicker", "Why films flicker"],
     ["Rewe eröffnet neu", "Rewe eröffnet neu"],

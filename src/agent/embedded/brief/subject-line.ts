@@ -1,4 +1,5 @@
 import { capitalise, countWords } from "../text/sentences.ts";
+import { eventInAny } from "../naming/events.ts";
 import { withoutCommission } from "./commission.ts";
 import { isFilmFor } from "./asks-for-film.ts";
 import { FILM, REQUESTS } from "./request-words.ts";
@@ -20,7 +21,8 @@ export function titleOfSubject(line: string): string | null {
   const whole = subjectIn(bare) ?? bare;
   const parts = splitParts(whole);
   const named = parts.filter(({ text }) => !isOrder(text, parts.length > 1));
-  if (named.length === 0) return null;
+  // "Film für unser Sommerfest"
+  if (named.length === 0) return FILM_WORD.test(whole) ? eventInAny(whole) : null;
   const title = named.map(({ text, mark }, at) => (at === 0 ? "" : mark) + text).join("");
   return capitalise(title.replace(/\s[-—]\s/gu, " – ").trim());
 }

@@ -16,7 +16,8 @@ export function subjectOf(sentence: string): string | null {
   const at = tokens.findIndex((token, index) => index >= 2 && index <= 7 && isFinite(token));
   if (at < 2) return null;
   const subject = tokens.slice(0, at).join(" ");
-  return /[,;:"“(]/.test(subject) ? null : subject;
+  // "Many people ask whether a heat pump": no thing, but somebody who asks.
+  return /[,;:"“(]|\s(?:whether|that|if|how|why)\s/u.test(subject) ? null : subject;
 }
 
 function isFinite(token: string): boolean {

@@ -37,7 +37,7 @@ const BEGINNING = 3;
  */
 export function illustrate(
   scenes: readonly StoryScene[],
-  film: { title: string; language: string },
+  film: { title: string; language: string; name?: string },
 ): StoryScene[] {
   const base = primaryLanguage(film.language);
   const reader = readerFor(base);
@@ -65,7 +65,10 @@ export function illustrate(
     const told = scenes.flatMap(({ narration }) => narration);
     const body = spoken.filter((_, index) => scenes[index]?.visual.kind !== "title").flat();
     const old = isOfOld(told);
-    const choices = drawingsOf(scene, spoken.flat(), old);
+    const { visual } = scene;
+    const isNamed = film.name !== undefined && film.name !== film.title && visual.title === film.name;
+    const read = isNamed ? { ...scene, visual: { ...visual, title: film.title } } : scene;
+    const choices = drawingsOf(read, spoken.flat(), old);
     const found = choices.length === 0 ? inTime(onlyThing(film.title, reader), old) : choices;
     take(at, inTheFilm(found, around, body, reader.lexicon));
   });

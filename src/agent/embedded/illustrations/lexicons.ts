@@ -1,3 +1,4 @@
+import { withoutColours } from "../text/colour-names.ts";
 import { withoutDenied } from "./denied.ts";
 import { ENGLISH_MORE } from "./english-more.ts";
 import { ENGLISH_WORDS } from "./english-words.ts";
@@ -46,7 +47,7 @@ function makeReader(base: string): Reader | null {
   return { base, lexicon: own, termsOf: (text) => termsIn(spokenOf(text, base)) };
 }
 
-/** A text without what it denies, and without the names of streets. */
+/** A text without what it denies, and without the names of streets and colours. */
 function spokenOf(text: string, base: string): string {
-  return withoutDenied(withoutStreets(text, base), base);
+  return withoutDenied(withoutColours(withoutStreets(text, base), base), base);
 }

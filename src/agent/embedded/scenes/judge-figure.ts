@@ -1,8 +1,10 @@
 import type { Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
 import { baseOfThird } from "../english/verbs.ts";
+import { withoutConjunction } from "../text/conjunctions.ts";
 import { figureLabel } from "../text/figure-label.ts";
 import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { SCALE } from "../text/measures.ts";
+import { opensNextClause } from "../text/next-clause.ts";
 import { isNoQuantity } from "../text/no-quantity.ts";
 import { eachBefore } from "../text/per-each.ts";
 import { measuredSubject } from "../text/recast/measured.ts";
@@ -57,6 +59,11 @@ const LOSS =
 const MONTH =
   /^\.?\s(?:de\s)?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|janv|févr|avr|juin|juil|août|déc|ene|abr|ago|dic|genn|magg|giug|lugl|sett|ott|fev|set|out|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек|січ|лют|бер|кві|тра|чер|лип|сер|вер|жов|лис|гру|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|oca|şub|nis|may|haz|tem|ağu|eyl|eki|kas|ara|يناير|فبراير|مارس|أبريل|إبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر|בינואר|בפברואר|במרץ|במרס|באפריל|במאי|ביוני|ביולי|באוגוסט|בספטמבר|באוקטובר|בנובמבר|בדצמבר|जनवरी|फ़रवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर)[\p{L}\p{M}]*(?:[\s.,;:!?)।،]|$)/iu;
 
+/** "30 September": a number with nothing counted but a month behind it. */
+export function isDayOfMonth({ unit }: Pick<FoundFigure, "unit">, after: string): boolean {
+  return unit === "" && MONTH.test(after);
+}
+
 /** UTF-16 units of a figure with its unit: "8 millones de euros". */
 const MOST_FIGURE = 24;
 
@@ -98,7 +105,7 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
   const after = text.slice(found.end);
   if (isYear(found, before, after) || /年/.test(after.charAt(0))) return null;
   if (isNoQuantity(found, text, context.base) || isSharedOut(before)) return null;
-  if (/^s\b/.test(after) || (unit === "" && MONTH.test(after))) return null;
+  if (/^s\b/.test(after) || isDayOfMonth(found, after)) return null;
   let score = 0;
   if (isPercent(figure)) score += 3;
   else if (unit !== "" || figure.prefix !== "") score += 2.5;
@@ -113,7 +120,10 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
   const standing = standingOf(text, found.start, found.end, context.base);
   if (standing === "denied") return null;
   const bound = boundOf(clause, countedIn(found), context.base);
-  const told = recastAround(found, text, clause, context);
+  // "4 900 kronor / kostar den och finns i grått": another clause names no figure.
+  const told = opensNextClause(restOf(after), context.base)
+    ? null
+    : recastAround(found, text, clause, context);
   // What may be, what somebody says, what is bounded or compared is understood by its whole sentence only.
   const guarded =
     told === null && (standing !== "told" || bound?.said === null || isCompared(after, unit, context.base));
@@ -124,7 +134,8 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
       ? wholeLabel(text)
       : withBound(continued(labelOf(found, text, clause, context), written), bound?.said ?? "", written));
   const alone = each === "" || named === "" || named.toLowerCase().includes(each.toLowerCase());
-  const label = alone ? named : `${named} ${each}`;
+  const label = withoutConjunction(alone ? named : `${named} ${each}`, context.base);
+  if (opensNextClause(label, context.base) && countWords(label) < countWords(text) - 1) return null;
   if (denies(restOf(after), context.base) && !denies(label, context.base)) return null;
   // "Flour ferments about | 8 g": what runs on into the next amount names nothing.
   if (told === null && (withoutOpenEnd(label, context.base) !== label || ROUNDS.test(label))) return null;

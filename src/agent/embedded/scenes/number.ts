@@ -1,5 +1,6 @@
 import type { Cue, Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
 import { ADDRESS } from "../text/address.ts";
+import { listsColours } from "../text/colour-names.ts";
 import { isSum } from "../text/currencies.ts";
 import { findFigures, type FoundFigure } from "../text/figures.ts";
 import { groupDigits, groupQuantities } from "../text/group-digits.ts";
@@ -8,6 +9,7 @@ import { capitalise, countWords, endSentence, withoutStop } from "../text/senten
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { isYear, judgeFigure, MOST_SENTENCE_WORDS, tells, type Striking } from "./judge-figure.ts";
 import { ofWholeSentences } from "./seen-amounts.ts";
+import { specsOf } from "./specs.ts";
 import { tiedFigures } from "./tied-figures.ts";
 
 const EYEBROW =
@@ -29,6 +31,10 @@ export function numberCandidate(
     .filter((one) => /\p{L}/u.test(one.label))
     // A figure without a telling label is seen in its sentence.
     .filter((one) => tells(one, utterances[one.at]?.text ?? ""))
+    // "It weighs 240 g, can be soled again and again and …": the rest would not be seen.
+    .filter((one) => !isSmallMeasure(one) || !tellsMore(one, utterances[one.at]?.text ?? "", context.base))
+    // "It costs €49, in moss green, coral and black": what it comes in is seen with it.
+    .filter((one) => !isSum(one) || !listsColours(utterances[one.at]?.text ?? "", context.base))
     .toSorted((a, b) => b.score - a.score)
     // One sentence cannot tell two figures apart.
     .filter((one, at, found) => found.findIndex((other) => other.label === one.label) === at);
@@ -114,6 +120,8 @@ export function numberCandidate(
 
 /** The figures of a sentence: those tied to one another, and what stands besides. */
 export function figuresOf(text: string, at: number, context: SceneContext): Striking[] {
+  const specs = specsOf(text, at, context);
+  if (specs !== null) return specs;
   const tied = tiedFigures(text, at, context);
   const taken: (readonly [number, number])[] = [
     ...tied.map(({ start, end }) => [start, end] as const),
@@ -185,6 +193,21 @@ function grouped(figure: Figure, language: string): Figure {
   return { ...figure, display: `${prefix}${groupDigits(digits, language)}${suffix}` };
 }
 
+/** Whether clauses without an amount follow that of a small measure in its sentence. */
+function tellsMore({ end }: Striking, text: string, base: string): boolean {
+  const rest = /[,;:]\s(?<rest>.+)$/su.exec(text.slice(end))?.groups?.["rest"] ?? "";
+  return countWords(rest) >= FEWEST_UNSEEN && findFigures(rest, base).length === 0;
+}
+
+const FEWEST_UNSEEN = 5;
+
+function isSmallMeasure({ figure, unit, tied }: Striking): boolean {
+  const small = unit !== "" && (figure.value ?? GREAT) < GREAT;
+  return small && tied !== true && !isSum({ figure, unit }) && !figure.suffix.includes("%");
+}
+
+const GREAT = 1000;
+
 /** A sentence of so many amounts is told by all of them. */
 const MANY_AMOUNTS = 4;
 
@@ -203,6 +226,9 @@ function tellsHalf(
   const others = chosen.filter((other) => other !== one && other.at === one.at);
   const told = [one, ...others].some(({ label }) => countWords(label) >= countWords(text) - 1);
   if (others.length > 0) return told;
+  // "30% / It is 70% arabica and 30% robusta": the sentence has both, and neither stands for it.
+  const alike = findFigures(one.label, base).filter(({ unit }) => unit === one.unit);
+  if (one.turned !== true && one.unit !== "" && alike.length > 1) return true;
   return isMoney(one) && findFigures(text, base).filter(isMoney).length === 2;
 }
 

@@ -1,8 +1,8 @@
 import { namedDays } from "../text/calendar-days.ts";
-import { findFigures } from "../text/figures.ts";
+import { findFigures, type FoundFigure } from "../text/figures.ts";
 import { isNoQuantity } from "../text/no-quantity.ts";
 import type { SceneContext, Utterance } from "./draft.ts";
-import { isSharedOut, isYear, type Striking } from "./judge-figure.ts";
+import { isDayOfMonth, isSharedOut, isYear, type Striking } from "./judge-figure.ts";
 
 /**
  * The figures of those sentences of which every amount is seen, on a card or below one: "Tuning is £75, after two years
@@ -27,20 +27,20 @@ export function ofWholeSentences(
 function areAllSeen(cards: readonly Striking[], text: string, { base }: SceneContext): boolean {
   const labels = cards.map(({ label }) => label);
   return amountsIn(text, base).every(
-    ({ start, end, digits }) =>
+    ({ start, end }) =>
       cards.some((one) => start < one.end && one.start < end) ||
-      labels.some((label) => numbersOf(label).includes(digits)),
+      labels.some((label) => numbersOf(label).includes(numbersOf(text.slice(start, end))[0] ?? "")),
   );
 }
 
-/** What a sentence counts or measures: no years, days or names. UTF-16 span of each, and its bare digits. */
-function amountsIn(text: string, base: string): { start: number; end: number; digits: string }[] {
+/** What a sentence counts or measures in digits: no years, days or names. */
+export function amountsIn(text: string, base: string): FoundFigure[] {
   const days = namedDays(text, base);
   return findFigures(text, base)
     .filter((found) => !isYear(found, text.slice(0, found.start), text.slice(found.end)))
+    .filter((found) => !isDayOfMonth(found, text.slice(found.end)))
     .filter((found) => !isNoQuantity(found, text, base) && !isSharedOut(text.slice(0, found.start)))
-    .filter(({ start, end }) => days.every((day) => end <= day.start || day.end <= start))
-    .map(({ start, end }) => ({ start, end, digits: numbersOf(text.slice(start, end))[0] ?? "" }));
+    .filter(({ start, end }) => days.every((day) => end <= day.start || day.end <= start));
 }
 
 /** The numbers of a text without what sets their digits apart. */

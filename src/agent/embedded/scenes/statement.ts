@@ -1,15 +1,12 @@
 import type { Emphasis } from "../../../artifacts/storyboard.ts";
 import { pointOf } from "../text/point.ts";
 import { hardLabel } from "../text/shorten.ts";
-import { figuresOf } from "./number.ts";
+import { markedAmounts } from "./marked-amounts.ts";
 import { markThoughts, thoughtsOf, type Thought } from "./thoughts.ts";
 import { withCue, type Candidate, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
 
 /** What is shown of a sentence that is too long to be read whole. */
 const LABEL_WORDS = 20;
-/** A figure that stands out as much is seen in its sentence; more of them than this are a row, and none does. */
-const TELLING = 2.5;
-const MOST_AMOUNTS = 2;
 
 /** A passage as its own thoughts, each set large while it is said. */
 export function statementCandidate(
@@ -70,17 +67,5 @@ function emphasisOf(text: string, strong: readonly string[], context: SceneConte
     const at = words.length < 3 ? -1 : text.indexOf(words);
     if (at >= 0 && words.length < text.length * 0.7) return [{ start: at, end: at + words.length }];
   }
-  const amounts = figuresOf(text, 0, context)
-    .filter(({ score, start, end }) => score >= TELLING && end - start < text.length * 0.5)
-    .filter(
-      ({ unit, figure }) =>
-        unit !== "" || figure.prefix !== "" || figure.suffix !== "" || (figure.value ?? 0) >= 1000,
-    )
-    .toSorted((a, b) => a.start - b.start);
-  if (amounts.length > MOST_AMOUNTS) return [];
-  // "18,000 kilowatt-hours": with the whole of its word.
-  return amounts.map(({ start, end }) => ({
-    start,
-    end: end + (/^[\p{Lu}\p{Ll}-]*/u.exec(text.slice(end))?.[0].length ?? 0),
-  }));
+  return markedAmounts(text, context);
 }

@@ -1,4 +1,5 @@
 import type { Figure } from "../../../artifacts/storyboard.ts";
+import { withoutConjunction } from "../text/conjunctions.ts";
 import { isPercent } from "../text/figures.ts";
 import { eachBehind } from "../text/per-each.ts";
 import { comparedSums } from "../text/compared-sums.ts";
@@ -25,6 +26,7 @@ export function tiedFigures(text: string, at: number, context: SceneContext): St
     .filter((one, index) =>
       found.slice(0, index).every(({ start, end }) => one.end <= start || end <= one.start),
     )
+    .map((one) => ({ ...one, label: withoutConjunction(one.label, context.base) }))
     .filter((one) => /\p{L}/u.test(one.label) && !isDenied(one, text, context.base));
 }
 

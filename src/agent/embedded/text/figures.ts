@@ -105,6 +105,8 @@ function makeFigure(currency: string, digits: string, scale: string, unit: strin
 }
 
 function decimalsOf(digits: string): number {
+  // 1,80,000
+  if (/^\p{Nd}{1,2}(?:,\p{Nd}{2})+,\p{Nd}{3}$/u.test(digits)) return 0;
   return /[.,](\d+)$/.exec(digits.replace(/[.,\u00A0\u202F' ](?=\d{3}(?:\D|$))/g, ""))?.[1]?.length ?? 0;
 }
 

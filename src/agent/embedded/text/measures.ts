@@ -52,10 +52,16 @@ const UNIT_WORDS = [
   "лет|года?|месяц(?:а|ев)?|недел[ьия]|дней|дня|часов|часа?|минут[аы]?|секунд[аы]?|километр(?:а|ов)?|метр(?:а|ов)?|литр(?:а|ов)?|грамм(?:а|ов)?|килограмм(?:а|ов)?|тонн[аы]?|рубл(?:ей|я|ь)|человека?|раза?|км|кг",
   "سنة|سنوات|عام|عامًا|أعوام|يوم|يومًا|أيام|أسابيع|شهر|أشهر|ساعة|ساعات|دقيقة|دقائق|كيلومتر|كيلومترًا|متر|مترًا|كيلوغرام|لتر|دولار|شخص|مرة|سال|روز|ساعت",
   "שנים|שנה|ימים|שבועות|חודשים|שעות|דקות|קילומטרים|קילומטר|מטרים|מטר|ליטר|איש|אנשים|שקלים|שקל|ש״ח",
+  "centimet(?:er|re)s?|millimet(?:er|re)s?|millilit(?:er|re)s?|inch(?:es)?|feet|ounces?|milliseconds?|watts?|acres?|hectares?|pints?|gallons?",
+  "Millisekunden|millisecondes|milisegundos|Gramm|Zentimeter|Millimeter|Milliliter|Hektar|Zoll|grammes?|centimètres?|millimètres?|secondes|centímetros|milímetros|hectáreas|vatios|segundos|centimetri|millimetri|ettari|secondi",
+  "gram|kilo|centimeter|millimeter|seconden|timmar|timer|minuter|minutter|sekunder|dagar|dager|dage|veckor|uker|uger|månader|måneder|år",
+  "gram(?:ów|y|a)|kilogram(?:ów|y|a)?|litr(?:ów|y|a)|centymetr(?:ów|y|a)|milimetr(?:ów|y|a)|metr(?:ów|y|a)|watów|tygodni|miesięcy|gramů|litrů|metrů|centimetrů|hodin|dní|týdnů|měsíců|let",
+  "сантиметр(?:а|ов)?|миллиметр(?:а|ов)?|ватт|грам(?:ів|и|а)?|літр(?:ів|и|а)?|годин[иа]?|хвилин[иа]?|днів|тижнів|місяців|років|роки|litre|santimetre|milimetre|metre|kilogram",
+  "ग्राम|सेंटीमीटर|वर्ग फ़ुट|वर्ग फुट|किलोवाट|यूनिट|ग्राम|غرام|جرام|غرامًا|جرامًا|سنتيمتر|سنتيمترًا|مليمتر|واط|ס״מ|ק״ג|גרם|סנטימטר(?:ים)?|שעה",
   "साल|वर्ष|दिन|हफ़्ते|हफ्ते|महीने|घंटे|मिनट|रुपये|रुपए|किलोमीटर|मीटर|किलो|लीटर|लोग|गुना|বছর|দিন|ঘণ্টা|মিনিট|টাকা|কিলোমিটার|মিটার",
 ];
 const UNSPACED_UNITS =
-  "平方メートル|立方メートル|平方キロメートル|平方公里|平方米|立方米|제곱미터|세제곱미터|か所|ヶ所|箇所|時間|分間|週間|か月|ヶ月|円|秒|メートル|キロメートル|キログラム|キロ|リットル|トン|パーセント|歳|割|度|天|年|倍|人|公里|公斤|千克|米|小时|小時|分钟|分鐘|个月|個月|元|개월|개국|시간|킬로미터|미터|킬로그램|퍼센트|원|명|년|배|톤";
+  "日間|平方メートル|立方メートル|平方キロメートル|平方公里|平方米|立方米|제곱미터|세제곱미터|か所|ヶ所|箇所|時間|分間|週間|か月|ヶ月|円|秒|メートル|キロメートル|キログラム|キロ|リットル|トン|パーセント|歳|割|度|天|年|倍|人|公里|公斤|千克|毫升|厘米|克(?!拉)|米|小时|小時|分钟|分鐘|个月|個月|元|개월|개국|시간|킬로미터|미터|킬로그램|퍼센트|원|명|년|배|톤";
 
 /** Whatever a number may be scaled by, with the blank before it. */
 export const SCALE = `(?:\\s?(?:${UNSPACED_SCALES}|(?:${SCALE_WORDS.join("|")})(?![\\p{L}\\p{M}]))|(?:k|bn|tn)(?!\\p{L}))`;

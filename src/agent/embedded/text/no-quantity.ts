@@ -31,7 +31,7 @@ const PLACE_WORDS =
   /^(?:in|at|for|to|from|of|near|on|by|since|until|and|or|over|after|before|with|en|à|de|du|des|pour|para|por|a|em|no|na|da|do|di|per|con|v|w|z|i|y|e|et|в|во|на|из|для|по|с|и)$/iu;
 /** 6月1日, 10点, 88号, 第4章: a date, a time, an address, a chapter. */
 const EAST_AFTER =
-  /^(?:[月日号號点點楼樓層层期届章节節頁页番位世課课話话版]|[时時](?!间|間)|分(?!之)|장(?!\p{L})|쪽|호(?!\p{L})|번째|세기|위(?!\p{L})|월(?=\s|부터|까지|에|[.,)]|$)|일(?=[.,)]|$|에|부터|까지|입|이|은|(?=\s)(?!\s(?:동안|간))))/u;
+  /^(?:日(?!間|间)|[月号號点點楼樓層层期届章节節頁页番位世課课話话版]|[时時](?!间|間)|分(?!之)|장(?!\p{L})|쪽|호(?!\p{L})|번째|세기|위(?!\p{L})|월(?=\s|부터|까지|에|[.,)]|$)|일(?=[.,)]|$|에|부터|까지|입|이|은|(?=\s)(?!\s(?:동안|간))))/u;
 /** 3rd, 5ème, 2º, 3-й, 4'üncü; "14. Jahrhundert", as no sentence ends before a blank within one. */
 const ORDINAL_AFTER =
   /^(?:(?:st|nd|rd|th|er|re|ère|e|ème|eme|nde?)(?!\p{L})|\.?[ºª]|-?(?:й|я|е|го|му|м|ых|х|ї|а)(?!\p{L})|['’]?[iıuü]?nc[iıuü]|वीं|वां|वें|তম|\.\s\p{L})/u;
@@ -47,7 +47,7 @@ export function isNoQuantity(found: FoundFigure, text: string, language: string)
   if (
     /^h$/u.test(unit) &&
     (figure.value ?? 99) <= 24 &&
-    (/^\s?\p{Nd}{2}(?!\p{Nd})/u.test(after) || HOUR_BEFORE.test(before))
+    (/^\s?(?:\p{Nd}{2}(?!\p{Nd})|(?:à|a|às|[–-])\s?\p{Nd})/u.test(after) || HOUR_BEFORE.test(before))
   )
     return true;
   if (unit !== "" || figure.prefix !== "" || figure.suffix.trim() !== "") return false;

@@ -34,7 +34,11 @@ const ADJACENT: Readonly<Record<string, readonly string[]>> = {
   ],
   it: ["{P}\\s(?:\\p{L}+\\s){0,2}(?<link>su)\\s(?:ogni\\s)?{W}"],
   pt: ["{P}\\s(?:\\p{L}+\\s)?(?<link>em\\scada|de\\scada|em)\\s{W}"],
-  nl: ["{P}\\s(?:\\p{L}+\\s)?(?<link>op|van)\\s(?:(?:de|elke|onze)\\s)?{W}"],
+  // "Een atelier van twee meubelmakers" is no half.
+  nl: [
+    "{P}\\s(?:\\p{L}+\\s)?(?<link>op)\\s(?:(?:de|elke|onze)\\s)?{W}",
+    "{P}\\s(?<link>van)\\s(?:(?:de|elke|onze)\\s)?{W}",
+  ],
   pl: ["{P}\\s(?:\\p{L}+\\s)?(?<link>na|z)\\s(?:każdych\\s)?{W}"],
   ru: ["{P}\\s(?<link>из)\\s(?:(?:каждых|всех|наших)\\s)?{W}"],
   uk: ["{P}\\s(?<link>із|з)\\s(?:(?:кожних|усіх|наших)\\s)?{W}"],

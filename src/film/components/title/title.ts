@@ -34,7 +34,7 @@ export const title: Component<TitleVisual> = {
 };
 
 function drawnOpening(illustration: string, context: ComponentContext): { words: Rect; layers: Layer[] } {
-  const { words, wing } = wingScene(undefined, "cover", context);
+  const { words, wing } = wingScene({}, "cover", context);
   return { words, layers: drawnWing(illustration, wing, context) };
 }
 

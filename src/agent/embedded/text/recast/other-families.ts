@@ -1,3 +1,4 @@
+import { withoutConjunction } from "../conjunctions.ts";
 import { countWords } from "../sentences.ts";
 import type { Told } from "./told.ts";
 
@@ -22,7 +23,7 @@ export function recastOther(told: Told): string | null {
     case "bn":
       if (INDIC_COPULA.test(after))
         return countWords(before) <= MOST_TOPIC_WORDS && before !== "" ? before : null;
-      return verbLast(told, before);
+      return verbLast(told, withoutConjunction(before, language));
     case "tr":
       if (after === "" || TURKISH_LEVEL.test(after))
         return countWords(before) <= 6 && before !== "" ? before : null;
@@ -76,6 +77,10 @@ function verbLast({ after, unit, before }: Told, inner: string | null): string |
   const tokens = after.split(/\s+/u);
   const noun = unit === "" ? tokens.slice(0, 1) : [];
   const rest = tokens.slice(noun.length);
+  // "सरकार | 78,000 रुपये | की सब्सिडी देती है": the subsidy is what is counted.
+  const [of = "", counted, ...verb] = tokens;
+  if (unit !== "" && /^(?:का|की|के)$/u.test(of))
+    return counted === undefined || verb.length === 0 ? null : [counted, inner, ...verb].join(" ");
   if (rest.length === 0 || rest.join("") === "") return null;
   return [...noun, inner, ...rest].join(" ");
 }

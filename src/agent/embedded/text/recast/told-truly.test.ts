@@ -107,7 +107,7 @@ test("a bound is told and never signed, and a place is no bound", () => {
     ["en", "The zoo feeds about 3,000 animals.", "3,000 / animals fed by the zoo"],
     ["de", "Der Tunnel führt unter 3.000 Häusern hindurch.", "3.000 / Der Tunnel führt unter 3.000 Häusern hindurch"],
     ["de", "Wir sprachen über 3.000 Tiere.", "3.000 / Wir sprachen über 3.000 Tiere"],
-    ["sv", "Vi sålde under 1 400 dagar.", "1 400 / Vi sålde under 1 400 dagar"],
+    ["sv", "Vi sålde under 1 400 dagar.", "1 400 dagar / Vi sålde under 1 400 dagar"],
     ["es", "El precio subió hasta 400 euros.", "400 euros / El precio"],
     ["it", "Il prezzo salì fino a 400 euro.", "400 euro / Il prezzo"],
     ["nl", "De huur steeg tot 900 euro.", "900 euro / Huur"],

@@ -1,0 +1,66 @@
+import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import { isSum } from "../text/currencies.ts";
+import type { FoundFigure } from "../text/figures.ts";
+import { UNIT } from "../text/measures.ts";
+import { numberOfWord, numberWords } from "../text/number-words.ts";
+import type { SceneContext } from "./draft.ts";
+import { figuresOf } from "./number.ts";
+import { amountsIn } from "./seen-amounts.ts";
+
+/** A figure that stands out as much is seen in its sentence … */
+const TELLING = 2.5;
+/** … with all that are of its rank; more of them are a row, and none stands out. */
+const MOST = 4;
+
+/**
+ * The amounts of a thought that stand out in it: one at least that tells by itself, and with it every other amount, so
+ * that no amount stands pale beside a coloured one. Among prices only prices are marked.
+ */
+export function markedAmounts(text: string, context: SceneContext): Emphasis[] {
+  const telling = figuresOf(text, 0, context)
+    .filter(({ score, start, end }) => score >= TELLING && end - start < text.length * 0.5)
+    .filter(
+      ({ unit, figure }) =>
+        unit !== "" || figure.prefix !== "" || figure.suffix !== "" || (figure.value ?? 0) >= 1000,
+    );
+  if (telling.length === 0) return [];
+  const all = amountsIn(text, context.base).filter((found) => counts(found, text));
+  const sums = all.filter(isSum);
+  const marked =
+    sums.length > 1 ? sums : [...telling, ...besides(all, telling), ...inWords(text, context.base)];
+  const spans = [...new Map(marked.map(({ start, end }) => [start, { start, end }])).values()].toSorted(
+    (a, b) => a.start - b.start,
+  );
+  return spans.length > MOST ? [] : spans.map(({ start, end }) => wholeWord(text, start, end));
+}
+
+/** A span of two amounts, or what is tied, is marked as it was found. */
+function besides(all: readonly FoundFigure[], telling: readonly Emphasis[]): FoundFigure[] {
+  return all.filter(({ start, end }) => telling.every((one) => end <= one.start || one.end <= start));
+}
+
+/** What measures, or counts something that is named behind it: "23 recipes", and no "from 10 to 2". */
+function counts({ unit, figure, end }: FoundFigure, text: string): boolean {
+  if (unit !== "" || figure.prefix !== "" || figure.suffix !== "" || (figure.value ?? 0) >= 1000) return true;
+  return (figure.value ?? 0) >= 2 && COUNTED.test(text.slice(end));
+}
+
+const COUNTED =
+  /^\s(?!(?:till|until|bis|and|und|oder|tot|til|och|para|par|pour|with|from|uhr|uur|times?|o['’]clock)(?!\p{L}))[\p{Ll}\p{Lo}\p{M}]{3,}|^[次回个個名件枚本杯]/iu;
+
+/** "six weeks": what is measured in words stands out like what is measured in digits. "One" is often no number. */
+function inWords(text: string, base: string): Emphasis[] {
+  const measure = new RegExp(`(?<![\\p{L}\\p{M}-])(?<word>${numberWords(base)})(?=[\\s-])${UNIT}`, "giu");
+  return [...text.matchAll(measure)]
+    .filter(({ groups }) => (numberOfWord(groups?.["word"] ?? "", base) ?? 0) >= 2)
+    .map(({ index, 0: said }) => ({ start: index, end: index + said.length }));
+}
+
+/** "18,000 kilowatt-hours": with the whole of its word. */
+function wholeWord(text: string, start: number, end: number): Emphasis {
+  const sign = SIGN.exec(text.slice(0, start))?.[0].length ?? 0;
+  return { start: start - sign, end: end + (/^[\p{Lu}\p{Ll}-]*/u.exec(text.slice(end))?.[0].length ?? 0) };
+}
+
+/** "マイナス5度": what is below nought is marked as such. */
+const SIGN = /(?:マイナス|零下|(?:minus|moins|menos|meno|минус)\s)$/iu;
