@@ -2,6 +2,7 @@ import type { Degradation } from "../../artifacts/degradation.ts";
 import type { PlanRequest } from "../../artifacts/plan.ts";
 import { DURATION_BOUNDS } from "../../artifacts/style.ts";
 import { primaryLanguage } from "../language/detect-language.ts";
+import { toneWished } from "./brief/tone-wish.ts";
 import { isOtherLength, lengthWished } from "./brief/length-wish.ts";
 
 export type PlanFacts = {
@@ -38,6 +39,13 @@ export function degradationsOf(request: PlanRequest, facts: PlanFacts): Degradat
     found.push({
       code: "length_wish_not_followed",
       message: `The brief asks for “${wished.said}”; the film is about ${Math.round(facts.seconds)} seconds long, because its length follows from what there is to tell and from video_duration "${request.duration}" (${min} to ${max} seconds).`,
+    });
+  }
+  const tone = toneWished(facts.wishes);
+  if (tone !== null) {
+    found.push({
+      code: "tone_wish_not_followed",
+      message: `The brief asks for the tone “${tone}”: nothing here rewrites a text, so the film keeps the brief's own words.`,
     });
   }
   const bounds = DURATION_BOUNDS[request.duration];

@@ -80,8 +80,8 @@ const WAYS: Record<StyleName, Record<Colorway, Ways>> = {
   },
   product_showcase: {
     ember: {
-      colors: { primary: "#C2410C", accent: "#BE185D" },
-      second: { background: "#1C1210", accent: "#BE185D" },
+      colors: { primary: "#C2410C", accent: "#A16207" },
+      second: { background: "#1C1210", accent: "#A16207" },
     },
     leaf: {
       colors: { primary: "#166534", accent: "#4D7C0F" },
@@ -97,8 +97,8 @@ const WAYS: Record<StyleName, Record<Colorway, Ways>> = {
       second: { background: "#1A1409", accent: "#A16207" },
     },
     teal: {
-      colors: { primary: "#0F766E", accent: "#1D4ED8" },
-      second: { background: "#08191A", accent: "#1D4ED8" },
+      colors: { primary: "#0F766E", accent: "#3F7A1E" },
+      second: { background: "#08191A", accent: "#3F7A1E" },
     },
   },
   cinematic_story: {

@@ -127,7 +127,12 @@ const FOR_SHOWING = new RegExp(
   "iu",
 );
 
+/** A room or an evening and nothing else: "For the memorial evening on 3 October". */
+export function isForShowing(piece: string): boolean {
+  return FOR_SHOWING.test(piece) && !TELLS.test(piece);
+}
+
 /** Where the film is to be seen: "for our website", "for the memorial evening on 3 October". */
 export function isForPlace(piece: string): boolean {
-  return FOR_PLACE.test(piece) || (FOR_SHOWING.test(piece) && !TELLS.test(piece));
+  return FOR_PLACE.test(piece) || isForShowing(piece);
 }

@@ -1,5 +1,5 @@
 import { IS_KEPT_OUT } from "./confidence-words.ts";
-import { ADDRESSED, ASKS_MAKER, OF_NOTES } from "./maker-words.ts";
+import { ADDRESSED, ASKS_MAKER, HAS_STORY, OF_NOTES } from "./maker-words.ts";
 import { FILM } from "./request-words.ts";
 import { SECRECY } from "./secrecy-words.ts";
 import { blanked, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
@@ -44,9 +44,6 @@ export function withoutMakerNotes(source: string): MakerNotes {
   // Never all of a text.
   return /[\p{L}\p{N}]{2}/u.test(found.text) ? found : { text: source, addressed: false, wishes: [] };
 }
-
-/** What is told in the past is no order: "Note to the editor: so began every letter". */
-const HAS_STORY = /(?<!\p{L})(?:was|were|had|began|wrote|said|war|waren|hatte|schrieb|sagte|était|avait|era|fue|había|aveva|estava|był\p{L}*)(?!\p{L})/iu; // prettier-ignore
 
 /** "Note for designers: use large type" is said to all of a trade; "For the studio: …" must speak of pictures. */
 const TO_MANY = /^[\s*_]*(?:\p{L}+ )?(?:for|to) (?!the |our |your |all |editors)\p{L}+s[*_]*\s*[:：,–—-]/iu;

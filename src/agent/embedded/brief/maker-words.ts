@@ -16,7 +16,7 @@ const MAKERS: readonly string[] = [
 const MAKER = MAKERS.join("|");
 
 const NOTE =
-  "(?:short |brief |quick |small |important |internal |last |one )*(?:note|notes|message|hint|remark|request|instructions?|comment|reminder|memo)|(?:kurzer |kleiner |wichtiger |interner )?(?:hinweis|hinweise|anmerkung(?:en)?|notiz|bitte|bemerkung|info)|(?:petite )?(?:note|remarque|consigne|précision)|nota|notas|aviso|observación|indicaciones|indicazioni|avvertenza|observação|(?:korte )?(?:opmerking|notitie|noot)|uwaga|uwagi|notatka|(?:важное )?(?:примечание|пометка|заметка|замечание|просьба)|(?:примітка|нотатка|зауваження|прохання)|poznámka|anteckning|notering|anmärkning|bemærkning|merknad|notat";
+  "(?:short |brief |quick |small |important |internal |last |one )*(?:note|notes|message|hint|remark|request|instructions?|comment|reminder|memo)|(?:kurzer |kleiner |wichtiger |interner )?(?:hinweis|hinweise|anmerkung(?:en)?|notiz|bitte|bemerkung|info)|(?:petite )?(?:notes?|remarques?|consignes?|précisions?|instructions)|nota|notas|aviso|observación|observaciones|indicaciones|instrucciones|indicazioni|istruzioni|avvertenz[ae]|observaç(?:ão|ões)|indicações|instruções|(?:korte )?(?:opmerking(?:en)?|notities?|noot|instructies?|aanwijzingen)|wskazówki|uwaga|uwagi|notatka|(?:важное )?(?:примечани[ея]|пометк[аи]|заметк[аи]|замечани[ея]|пожелани[ея]|указани[ея]|просьб[аы])|(?:примітка|нотатка|зауваження|прохання)|poznámk[ay]|pokyny|anteckning(?:ar)?|notering|anmärkning|bemærkning(?:er)?|merknad(?:er)?|notat(?:er)?|anvisningar|anvisninger";
 const FOR =
   "for|to|für|an|à|pour|au|aux|para|al|a|per|ai|agli|alla|voor|aan|dla|do|для|к|pro|till|til|ao|à|aos";
 
@@ -61,3 +61,6 @@ export const OF_NOTES = new RegExp(
 /** What asks in a note that bears its address and no brackets: "Note to the editor: so began every letter" asks nothing. */
 export const ASKS_MAKER =
   /(?<![\p{L}\p{M}])(?:please|pls|don['’]?t|do not|avoid|use|keep|show|make sure|no|bitte|nicht|kein\p{L}*|ohne|merci|évite\p{L}*|ne pas|sans|s['’]il vous plaît|por favor|evit\p{L}*|no|sin|per favore|non|senza|não|sem|evite\p{L}*|graag|geen|niet|zonder|proszę|prosimy|nie|bez|пожалуйста|не|без|просим|просьба|будь ласка|prosím|ne\p{L}+|nevisa|inte|ikke|utan|uden|uten|ingen|vis|visa|gärna|gerne|lütfen|يرجى|نرجو|الرجاء|لا|بدون|נא|בבקשה|אל|לא|ללא|कृपया|न|नहीं|मत|logo|photos?|fotos?|pictures?|music|musik|video|film)(?![\p{L}\p{M}])|[请請勿别別不]|ください|お願い|ないで|말아|마세요|부탁|주세요/iu;
+
+/** What is told in the past is no order: "Note to the editor: so began every letter". */
+export const HAS_STORY = /(?<!\p{L})(?:was|were|had|began|wrote|said|war|waren|hatte|schrieb|sagte|était|avait|era|fue|había|aveva|estava|był\p{L}*)(?!\p{L})/iu; // prettier-ignore

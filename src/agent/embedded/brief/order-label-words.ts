@@ -13,11 +13,11 @@ export type OrderLabel =
 
 export const ORDER_LABELS: Readonly<Record<OrderLabel, string>> = {
   audience:
-    "(?:target|intended) audience|audience|viewers?|zielgruppe|publikum|zielpublikum|für wen|public(?: cible| visé)?|cible|público(?:[- ]?(?:alvo|objetivo|meta))?|audiencia|destinatarios|para quién|destinatari|pubblico|target|destinatários|para quem|doelgroep|publiek|kijkers|voor wie|odbiorcy|grupa docelowa|dla kogo|(?:целевая )?аудитория|для кого|зрители|(?:цільова )?аудиторія|cílová skupina|pro koho|målgrupp(?:en)?|målgruppe(?:n)?|hedef kitle(?:si)?|izleyiciler|الجمهور(?: المستهدف)?|الفئة المستهدفة|קהל(?: ה?יעד)?|(?:लक्षित )?दर्शक|目标受众|受众|目标观众|观众|受眾|目標觀眾|対象者?|ターゲット|視聴者|대상|시청자",
+    "(?:target|intended) audience|audience|viewers?|zielgruppe|publikum|zielpublikum|zuschauer(?:innen)?|spectateurs|espectadores|spettatori|toeschouwers|widzowie|tittare|seere|seerne|für wen|public(?: cible| visé)?|cible|público(?:[- ]?(?:alvo|objetivo|meta))?|audiencia|destinatarios|para quién|destinatari|pubblico|target|destinatários|para quem|doelgroep|publiek|kijkers|voor wie|odbiorcy|grupa docelowa|dla kogo|(?:целевая )?аудитория|для кого|зрители|(?:цільова )?аудиторія|cílová skupina|pro koho|målgrupp(?:en)?|målgruppe(?:n)?|hedef kitle(?:si)?|izleyiciler|الجمهور(?: المستهدف)?|الفئة المستهدفة|קהל(?: ה?יעד)?|(?:लक्षित )?दर्शक|目标受众|受众|目标观众|观众|受眾|目標觀眾|対象者?|ターゲット|視聴者|대상|시청자",
   goal: "goals?|objectives?|aim|purpose|ziele?|objectifs?|objetivos?|obiettiv[oi]|scopo|doel|cel|цель|мета|cíl|mål|formål|syfte|amaç|الهدف|מטרה|लक्ष्य|उद्देश्य|目标|目標|目的|목적|목표",
   tone: "tone(?: of voice)?|tonality|mood|ton(?:alität|fall|alité)?|stimmung|anmutung|tono|tom|toon|sfeer|nastrój|тон(?:альность)?|настроение|настрій|tón|nálada|tonläge|stämning|stemning|üslup|النبرة|نبرة|טון|נימה|लहजा|स्वर|语气|語氣|基调|トーン|口調|雰囲気|톤|어조|분위기",
   length:
-    "(?:video |film |running |total |max\\.? )?(?:length|duration)|running time|run ?time|(?:film|video)?(?:länge|dauer)|laufzeit|durée|longueur|duración|longitud|durata|lunghezza|duração|lengte|duur|długość|czas(?: trwania)?|длина|длительность|продолжительность|хронометраж|тривалість|délka|stopáž|längd|speltid|længde|varighed|varighet|lengde|süre(?:si)?|uzunluk|المدة|مدة الفيديو|الطول|אורך|משך|अवधि|时长|時長|长度|長度|長さ|尺|再生時間|길이|분량",
+    "(?:video |film |running |total |max\\.? )?(?:length|duration)|running time|run ?time|(?:film|video)?(?:länge|dauer)|laufzeit|spieldauer|durée|longueur|duración|longitud|durata|lunghezza|duração|lengte|duur|długość|czas(?: trwania)?|длина|длительность|продолжительность|хронометраж|тривалість|délka|stopáž|längd|speltid|længde|varighed|varighet|lengde|süre(?:si)?|uzunluk|المدة|مدة الفيديو|الطول|אורך|משך|अवधि|时长|時長|片长|片長|长度|長度|長さ|尺|再生時間|길이|분량",
   format:
     "(?:video |film )?format(?:o|en|et)?|aspect ratio|seitenverhältnis|auflösung|resolution|résolution|формат|formát|التنسيق|פורמט|प्रारूप|画幅|格式|フォーマット|画面比|형식|포맷|비율",
   style:
@@ -36,6 +36,9 @@ const NUMBER = "(?:\\p{N}{1,3}(?:[.,]\\p{N})?|an?|one|two|three|eine?|zwei|drei|
 const SECONDS = "(?:s|secs?|seconds?|sek\\p{L}*|secondes?|seg\\p{L}*|secondi|seconden|секунд\\p{L}*|с|сек|saniye|sn|ثانية|ثوان|שניות|सेकंड|秒钟?|秒|초)"; // prettier-ignore
 const MINUTES = "(?:m|mins?|minutes?|minuten?|minutos?|minut[oi]|minuut|minut\\p{L}*|минут\\p{L}*|мин|хв\\p{L}*|хвилин\\p{L}*|dakika|dk|دقيقة|دقائق|דקות|דקה|मिनट|分钟|分鐘|分|분)"; // prettier-ignore
 const ABOUT = "(?:about|around|approx\\.?|max(?:imum|\\.)?|under|up to|at most|circa|ca\\.?|etwa|rund|ungefähr|höchstens|environ|moins de|unos|aproximadamente|máximo|circa|cerca de|massimo|ongeveer|około|maks\\.?|ok\\.|около|примерно|до|не более|приблизно|cca|ungefär|omkring|yaklaşık|约|約|大约|حوالي|כ-?|लगभग|약|~|≈|<)?\\s?"; // prettier-ignore
+
+/** Labels that only a film has, with its values; an audience and a length have others as well. */
+export const OF_ITSELF: readonly OrderLabel[] = ["tone", "format", "voice", "music", "captions"];
 
 /** What stands behind a label where it is surely said of a film; a label that is not named is no proof. */
 export const OF_A_FILM: Readonly<Partial<Record<OrderLabel, RegExp>>> = {

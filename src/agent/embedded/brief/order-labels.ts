@@ -123,15 +123,16 @@ const MAX_VALUE = 200;
 function isPossible(label: OrderLabel, value: string): boolean {
   // "Audience: 4,200. Score: 2-0": what stands between is no form's.
   if (value.length > MAX_VALUE || /[.;|]\s[\p{L}\s-]{2,24}[:：]/u.test(value)) return false;
-  return label === "audience" || label === "length" ? isSure(label, value) : true;
+  return label === "audience" || label === "length" ? isSureOf(label, value) : true;
 }
 
-function isSure(label: OrderLabel, value: string): boolean {
+/** Whether a value is one that only films have; a label that is not named is no proof. */
+export function isSureOf(label: OrderLabel, value: string): boolean {
   return OF_A_FILM[label]?.test(value) === true;
 }
 
 function sureLabels(fields: readonly Field[]): Set<OrderLabel> {
-  return new Set(fields.filter(({ label, value }) => isSure(label, value)).map(({ label }) => label));
+  return new Set(fields.filter(({ label, value }) => isSureOf(label, value)).map(({ label }) => label));
 }
 
 function isForm(fields: readonly Field[], asked: boolean): boolean {
@@ -166,7 +167,20 @@ function withoutFormName(source: string, at: number): string {
     : source;
 }
 
-function styleNamed(value: string): StyleName | null {
+/** The label that words are, all of them: "Tone", "Audience and tone". */
+export function labelNamed(words: string): OrderLabel | null {
+  const [first, ...others] = words.split(/\s(?:and|und|et|y|e|en|i|и|och|og)\s|\s?[&+/]\s?/u).map(wholeLabel);
+  return first === undefined || others.includes(null) ? null : first;
+}
+
+const WHOLE_LABEL = new RegExp(`^(?:${NAMES})$`, "iu");
+
+function wholeLabel(words: string): OrderLabel | null {
+  const found = WHOLE_LABEL.exec(words.trim());
+  return found === null ? null : labelOf(found.groups ?? {});
+}
+
+export function styleNamed(value: string): StyleName | null {
   const name = value.toLowerCase().replaceAll(/[ -]/gu, "_");
   return STYLE_NAMES.find((one) => one === name) ?? null;
 }

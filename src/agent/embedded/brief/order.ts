@@ -6,7 +6,9 @@ import { withoutCommission } from "./commission.ts";
 import { withoutFrame } from "./letter.ts";
 import { withoutConfidences, type Confidences } from "./confidences.ts";
 import { withoutFilmName } from "./film-name.ts";
+import { withoutLoneOrders } from "./lone-orders.ts";
 import { withoutMakerNotes } from "./maker-notes.ts";
+import { withoutOrderBlocks } from "./order-blocks.ts";
 import { withoutOrderForm } from "./order-labels.ts";
 import { withoutRequests, type Requests } from "./requests.ts";
 
@@ -32,7 +34,8 @@ export type Order = {
 export function withoutOrder(source: string): Order {
   const letter = withoutFrame(source);
   const noted = withoutMakerNotes(letter.text);
-  const form = withoutOrderForm(noted.text, false);
+  const blocks = withoutOrderBlocks(noted.text, false);
+  const form = withoutOrderForm(blocks.text, blocks.addressed);
   const named = withoutFilmName(form.text);
   const commission = withoutCommission(named);
   const isOrder = noted.addressed || form.text !== noted.text;
@@ -41,9 +44,11 @@ export function withoutOrder(source: string): Order {
   // Who asks for a film greets and signs, though without a subject line.
   const requests = read.asked ? withoutRequests(withoutFrame(commission.text, true).text, asked) : read;
   // One label is enough beside a request: "Público: gente de 25 a 45 años."
-  const more = withoutOrderForm(requests.text, requests.asked);
+  const under = requests.asked ? withoutOrderBlocks(requests.text, true) : null;
+  const more = withoutOrderForm(under?.text ?? requests.text, requests.asked);
   const kept = confidencesIn({ ...requests, text: more.text });
-  const note = withoutAudienceNote(kept.text);
+  const lone = withoutLoneOrders(kept.text);
+  const note = withoutAudienceNote(lone.text);
   const ends = withoutFirstAndLast(note.text, {
     asked: requests.asked || requests.wishes.length > 0,
     requested: requests.asked,
@@ -52,18 +57,28 @@ export function withoutOrder(source: string): Order {
     text: notIndented(ends.text, source),
     subject: letter.subject ?? commission.subject ?? choiceIn(requests.wishes.join(" "), ends.text),
     occasion: withQuarter(requests.occasion, ends.text),
-    audience: form.audience ?? more.audience ?? commission.audience ?? requests.audience ?? note.audience,
-    goal: form.goal ?? more.goal,
-    style: form.style ?? more.style,
+    audience:
+      blocks.audience ??
+      form.audience ??
+      under?.audience ??
+      more.audience ??
+      commission.audience ??
+      requests.audience ??
+      note.audience,
+    goal: blocks.goal ?? form.goal ?? under?.goal ?? more.goal,
+    style: blocks.style ?? form.style ?? under?.style ?? more.style,
     project: projectIn(requests.wishes),
     wishes: [
       ...letter.leftOut,
       ...noted.wishes,
+      ...blocks.wishes,
       ...form.wishes,
       ...commission.wishes,
       ...requests.wishes,
+      ...(under?.wishes ?? []),
       ...more.wishes,
       ...kept.wishes,
+      ...lone.wishes,
       ...note.wishes,
       ...ends.wishes,
     ],

@@ -1,7 +1,7 @@
 import { isNameAlone } from "../naming/name-form.ts";
 import { countWords } from "../text/sentences.ts";
 import { asksForFilm, isAboutFilms, namesFilm } from "./asks-for-film.ts";
-import { audienceIn, isForPlace } from "./audience-words.ts";
+import { audienceIn } from "./audience-words.ts";
 import { ASKS_FOR, ASKS_YOU, OCCASION, SENDER } from "./courtesy-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "./sentence-spans.ts";
 import { HAS_PARTS_OF_FILM } from "./wish-words.ts";
@@ -171,9 +171,8 @@ function withoutTelling(source: string, span: Span): Span[] {
   return gone;
 }
 
+/** For whom it is; where it is shown is no audience. */
 function audienceOf(pieces: readonly string[]): string | null {
   const parts = pieces.flatMap(partsOf).map((part) => part.replace(/[\s.!。！।]+$/u, ""));
-  const who = parts.map(audienceIn).find((one) => one !== null);
-  const where = parts.find(isForPlace)?.replace(/^\S+\s/u, "");
-  return who ?? where ?? null;
+  return parts.map(audienceIn).find((one) => one !== null) ?? null;
 }

@@ -76,8 +76,6 @@ const UNITS =
 const NUMBER = "(?:\\p{N}{1,3}|an?|one|two|three|ninety|sixty|thirty|eine?r?|zwei|une?|deux|uno?|dos|due|um|dois|een|één|twee|jedn\\p{L}+|dw\\p{L}+|одн\\p{L}+|дв\\p{L}+|en|ett|to|två|bir|iki)"; // prettier-ignore
 /** "Keep it under 60 seconds", "Use a friendly voice", "Bitte einen ruhigen Ton verwenden". */
 export const ORDERS: readonly RegExp[] = [
-  "^(?:it is |it['’]?s )?to be (?:shown|screened|played) (?:at|in|on|during|before)\\s.{1,60}?(?<!\\p{L})(?:please|pls)(?!\\p{L}).{0,60}$",
-  "^(?:please )?keep (?:it|this|things) (?:\\p{L}+(?: and \\p{L}+)?)[;,–—-]\\s?(?:because |as )?(?:our |the )?(?:partners|customers|clients|colleagues|viewers|guests|readers|members|audience|board|boss)\\s.{1,50}$",
   "^(?:the |our )?(?:logos? (?:follows?|to follow|will follow|is on its way)|invoices?,? (?:please )?(?:goes )?to\\s).{0,60}$",
   "^(?:(?:das|unser|die) (?:logo|fotos?) (?:schicken|senden|reichen|liefern) wir .{0,20}(?:nach|noch)|(?:das|unser) logo (?:folgt|kommt (?:noch|per|separat)).{0,30}|(?:die )?rechnung (?:bitte |geht (?:bitte )?)?an\\s.{1,50})$",
   "^(?:le logo (?:suit|suivra|arrive).{0,30}|(?:la )?facture (?:est )?(?:à adresser |svp )?(?:à|au|aux)\\s.{1,50}|el logo (?:lo|os lo|se lo) (?:enviamos|mandamos|enviaremos).{0,30}|la factura(?:,? por favor,?)? (?:a|al|va a)\\s.{1,50}|il logo (?:segue|arriva|ve lo).{0,30}|la fattura (?:va )?(?:a|al|alla)\\s.{1,50})$",

@@ -3,6 +3,7 @@ import { audienceIn, isForPlace } from "./audience-words.ts";
 import { COURTESIES, OCCASION } from "./courtesy-words.ts";
 import { isBesidePhrase, isFilmPhrase, namesFilmOrText } from "./film-phrase.ts";
 import { isGreeting, REGARDS } from "./greetings.ts";
+import { isHowTold } from "./how-told.ts";
 import { CONFIDES, POSTSCRIPT, SECRECY } from "./secrecy-words.ts";
 import {
   AVOIDS,
@@ -80,7 +81,7 @@ function readWishes(sentence: string, wanted: boolean): ReadonlySet<Wish> {
     .replace(/^[*_]{1,3}(?=\p{L})|(?<=[\p{L}.!])[*_]{1,3}$/gu, "")
     .trim();
   if (bare.length > MAX_WISH || SPOKEN.test(bare) || bare === "") return new Set();
-  if (ORDERS.some((pattern) => pattern.test(bare))) return new Set(["order"]);
+  if (ORDERS.some((pattern) => pattern.test(bare)) || isHowTold(bare)) return new Set(["order"]);
   if (AVOIDS.test(bare)) return new Set(["please", "order"]);
   if (phrasesFilm(bare)) return new Set(["film"]);
   if (READ_ELSEWHERE.test(bare)) return new Set(["elsewhere"]);
@@ -186,6 +187,14 @@ function isForOccasion(part: string): boolean {
 
 const SPEAKS_OF_SPEAKING =
   /(?<![\p{L}])(?:voice|tone|jargon|phone|callers?|speak(?:ing|er)?|presentation|stimme|telefon\p{L}*|vortrag|voix|voz|voce|голос\p{L}*|电话|電話|전화)(?![\p{L}])/iu;
+
+/** Whether a text is about how people speak, or write to one another. */
+export function speaksOfSpeaking(text: string): boolean {
+  return SPEAKS_OF_SPEAKING.test(text) || SPEECH.test(text);
+}
+
+const SPEECH =
+  /(?<![\p{L}])(?:speech(?:es)?|toasts?|e-?mails?|letters?|emails|posts?|reviews?|rede|brief(?:e|en)?|discours|lettres?|discurso|cartas?|discorso|lettere|toespraak|brieven|przemów\p{L}*|list(?:y|u|ów)?|реч[ьи]|письм\p{L}*|tal(?:et)?|brev(?:et)?)(?![\p{L}])|演讲|演講|スピーチ|연설/iu;
 
 /** They may be said to viewers as well: "Never mention your password." */
 const WEAK: ReadonlySet<Wish> = new Set<Wish>(["please", "elsewhere", "secret", "confidence"]);

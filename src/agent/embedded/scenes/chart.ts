@@ -3,7 +3,7 @@ import { endSentence } from "../text/sentences.ts";
 import { chartDataOf, type SeriesInText } from "./chart-data.ts";
 import { chartKind, inBestForm, type ChartData } from "./chart-form.ts";
 import { narrateChart } from "./chart-narration.ts";
-import { comparedNames, isOneWhole } from "./one-whole.ts";
+import { comparedNames, isLevelOfEach, isOneWhole } from "./one-whole.ts";
 import { measureOf } from "./row-measure.ts";
 import { sharesOfText } from "./shares.ts";
 import type { Candidate, SceneContext, Utterance } from "./draft.ts";
@@ -52,7 +52,8 @@ export function sharesCandidate(utterances: Utterance[], context: SceneContext):
       displays: points.map(({ display }) => display),
     };
     const labels = points.map(({ label }) => label);
-    const parts = isOneWhole(labels, behind, context.base);
+    const level = isLevelOfEach(before, behind, context.base);
+    const parts = !level && isOneWhole(labels, behind, context.base);
     const categories = parts ? labels : comparedNames(labels);
     const data = { categories, axis: "", series: [series], unit: "" };
     return proseChart(

@@ -6,7 +6,7 @@ import { areOfOneKind } from "./parts-of-a-row.ts";
 import { areTasks } from "./tasks.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
-const AND = /,?\s+(?:and|or|und|oder|et|ou|y|o|e|en|и)\s+|\s*[，、,]\s*(?:和|以及|并)?|和|、/u;
+const AND = /,?\s+(?:and|or|und|oder|et|ou|y|o|e|en|и)\s+|\s*(?:[，、]|,(?!\d))\s*(?:和|以及|并)?|和|、/u;
 
 /**
  * Things named in a row: after a colon ("needs three things: water, carbon dioxide and light"), or

@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   es: { of: "de\\s", and: "y|e", articles: "el|la|los|las|una?" },
   it: { of: "di\\s|d['’]", and: "ed?", articles: "il|lo|la|i|gli|le|l['’]|una?|un['’]" },
   pt: { of: "de\\s", and: "e", articles: "o|a|os|as|uma?" },
-  nl: { of: "", and: "en", particle: "uit|af|op", articles: "de|het|een" },
+  nl: { of: "", and: "en", particle: "uit|af|op|nodig", articles: "de|het|een" },
   sv: { of: "", and: "och", particle: "ut", articles: "en|ett" },
   nb: { of: "", and: "og", particle: "ut", articles: "en|et|ei" },
   da: { of: "", and: "og", particle: "ud", articles: "en|et" },
@@ -52,10 +52,14 @@ export function gappedRow(sentences: readonly string[], at: number, base: string
   const sentence = sentences[at] ?? "";
   if (words === undefined || /[?？"“”«»„]/u.test(sentence) || denies(sentence, base)) return null;
   const text = bare(sentence);
-  const [first, ...others] = findFigures(text, base);
-  if (first === undefined || !isMeasured(first)) return null;
+  const [first, ...found] = findFigures(text, base);
+  if (first === undefined) return null;
   const opening = openingOf(text.slice(0, first.start), base, words);
   if (opening === null) return null;
+  // "on at 8 hours, off at 12": only of what needs or lasts so long are hours an amount.
+  const times = isTimeUnit(first.unit) && TAKES.test(opening.verb);
+  if (!isMeasured(first) && !times) return null;
+  const others = withUnitOf(first, found, base);
   const behind = text.slice(first.end, others[0]?.start ?? text.length);
   const split = others.length === 0 ? { rest: behind, from: behind.length } : lastPiece(behind, words);
   if (split === null) return null;
@@ -67,8 +71,8 @@ export function gappedRow(sentences: readonly string[], at: number, base: string
   points.push(...more);
   for (let next = at + 1; next < sentences.length; next += 1) {
     const going = bare(sentences[next] ?? "");
-    const found = findFigures(going, base);
-    const some = found.length === 0 ? null : tail(going, found, 0, next, words);
+    const further = withUnitOf(first, findFigures(going, base), base);
+    const some = further.length === 0 ? null : tail(going, further, 0, next, words);
     if (some === null) break;
     points.push(...some);
   }
@@ -77,11 +81,32 @@ export function gappedRow(sentences: readonly string[], at: number, base: string
   const alike = new Set([first, ...points].map((one) => unitIn(one)));
   const spread = Math.max(...values) / Math.min(...values);
   // Without a word of what is measured, few bars say less than their sentence, and sums are a story.
-  const fewest = counted.measure === null ? (isSum(first) ? MOST + 1 : FEWEST + 1) : FEWEST;
+  const measure = counted.measure ?? (times && ONE_PLURAL.test(base) ? capitalise(first.unit) : null);
+  const fewest = measure === null && !times ? (isSum(first) ? MOST + 1 : FEWEST + 1) : FEWEST;
   const told = points.length >= fewest && points.length <= MOST && labels.size === points.length;
   return told && alike.size === 1 && Math.min(...values) > 0 && spread <= MOST_SPREAD
-    ? { measure: counted.measure, points: points.map(({ unit: _unit, ...point }) => point) }
+    ? { measure, points: points.map(({ unit: _unit, ...point }) => point) }
     : null;
+}
+
+/** Verbs behind which hours are how long something takes. */
+const TAKES =
+  /^(?:needs?|takes?|lasts?|wants?|requires?|soaks?|cooks?|bakes?|rests?|keeps?|brauch(?:t|en)|dauer(?:t|n)|benötig(?:t|en)|halten|hält|lieg(?:t|en)|demande(?:nt)?|dure(?:nt)?|cuit|cuisent|nécessite(?:nt)?|necesitan?|tardan?|duran?|requieren?|richied(?:e|ono)|durano?|cuoc(?:e|iono)|impiega(?:no)?|precisam?|demoram?|levam?|duram?|dur(?:en|t)|heeft|hebben|vraagt|vragen|duurt|duren|kost|tar|varar|kräver|behöver|tager|varer|kræver|trenger|krever|wymagaj?ą?|potrzebuj[eą]|trwaj?ą?|zajmuj[eą]|требу[ею]т|длится|длятся|занимает|варится|варятся|потребу\p{L}+|триває|тривають)$/iu;
+/** Languages whose nouns are the same behind every number but one. */
+const ONE_PLURAL = /^(?:en|de|fr|es|it|pt|nl|sv|nb|da)$/;
+
+/** "8 hours, aubergines 12 and peppers 15": what is counted once is counted in all of them, where none has its own unit. */
+function withUnitOf(first: FoundFigure, others: readonly FoundFigure[], base: string): FoundFigure[] {
+  const bareOnes = others.every(
+    ({ unit, figure }) => unit === "" && figure.prefix === "" && figure.suffix === "",
+  );
+  const { prefix, suffix } = first.figure;
+  if (!bareOnes || suffix === "" || !ONE_PLURAL.test(base)) return [...others];
+  if ([first, ...others].some(({ figure }) => figure.value === 1)) return [...others];
+  return others.map((one) => {
+    const figure = { ...one.figure, prefix, suffix, display: `${prefix}${one.figure.display}${suffix}` };
+    return { ...one, figure, unit: first.unit };
+  });
 }
 
 type Point = GappedPoint & { unit: string };
@@ -115,7 +140,7 @@ function openingOf(
   before: string,
   base: string,
   { per, particle, articles }: Around,
-): { name: string; offset: number; per: string } | null {
+): { name: string; verb: string; offset: number; per: string } | null {
   const found = new RegExp(`(?:^|\\s)(${per})(?=[\\s,])`, "iu").exec(before);
   const apart =
     found === null
@@ -130,7 +155,7 @@ function openingOf(
   const { name, article } = withoutArticle(subject, articles);
   // Without an article only a single word is surely a subject.
   if (!isName(name) || (!article && countWords(name) > 1) || NO_NAME.test(` ${verb} `)) return null;
-  return { name, offset: Math.max(0, before.indexOf(subject)), per: found?.[1] ?? "" };
+  return { name, verb, offset: Math.max(0, before.indexOf(subject)), per: found?.[1] ?? "" };
 }
 
 function withoutArticle(subject: string, articles: string | undefined): { name: string; article: boolean } {

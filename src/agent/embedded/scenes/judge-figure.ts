@@ -16,6 +16,7 @@ import { denies, standingOf } from "../text/recast/standing.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { isShareOfWhole } from "../text/share-of-whole.ts";
 import type { SceneContext } from "./draft.ts";
+import { countedAround } from "../text/east-counters.ts";
 import { leastOf } from "./least-price.ts";
 
 /** A figure of a passage that may be shown: `at` its sentence, UTF-16 `start` and `end` in it. */
@@ -74,11 +75,27 @@ export function judgeFigure(
   context: SceneContext,
 ): Striking | null {
   const least = leastOf(found, text, context.base);
-  if (least === null) return judged(found, text, at, context);
+  if (least === null) {
+    const one = judged(found, text, at, context);
+    return one === null ? null : withCounter(one, countedAround(found, text, context.base));
+  }
   const { start, end } = found;
   const shift = least.text.length - text.length;
   const one = judged({ ...found, start: start + shift, end: end + shift }, least.text, at, context);
   return one === null ? null : { ...one, start, end, cue: start, lead: least.lead };
+}
+
+/** "約 / 6,500冊": the counter stays with its number, and "about" stands before it. */
+function withCounter(one: Striking, { about, counter }: ReturnType<typeof countedAround>): Striking {
+  const { figure } = one;
+  const whole = { ...figure, display: figure.display + counter, suffix: figure.suffix + counter };
+  return {
+    ...one,
+    start: one.start - about.length,
+    end: one.end + counter.length,
+    figure: whole,
+    ...(about === "" ? {} : { lead: about }),
+  };
 }
 
 function judged(found: FoundFigure, text: string, at: number, context: SceneContext): Striking | null {
@@ -207,6 +224,8 @@ const SINCE = /(?:^|[\s(])(?:in|en|em|um|by|since|until|seit|bis|depuis|desde|da
 
 export function isYear({ figure, unit }: FoundFigure, before: string, after: string): boolean {
   const value = figure.value ?? 0;
+  // The thirtieth year of Shōwa is when, too.
+  if (unit === "年" && /(?:明治|大正|昭和|平成|令和)\s?$/u.test(before)) return true;
   if (/^\s?(?:[年년]|год[ау]?|году)$/u.test(unit)) return value >= 1000 && value < 2200;
   if (unit !== "" || figure.prefix !== "" || figure.decimals > 0) return false;
   if (YEAR_AFTER.test(after)) return true;
@@ -347,6 +366,8 @@ export function saidIn(text: string, span: { start: number; end: number }): stri
 
 /** What changed: the subject of the clause before `start`, where it is surely that. */
 export function subjectOfChange(text: string, start: number, context: SceneContext): string {
+  const made = context.base === "en" ? MADE_SO.exec(text.slice(0, start))?.[1] : undefined;
+  if (made !== undefined) return capitalise(made);
   const label = figureLabel(clauseBefore(text, { start }), "", "%", context.base);
   if (label.sure && LABELLED.test(context.base)) return label.text;
   // "Las visitas subieron de 412.000 a": what it came to names it as well.
@@ -355,6 +376,10 @@ export function subjectOfChange(text: string, start: number, context: SceneConte
   const told = { before, after: "", unit: "%", language: context.base, names: context.names };
   return to === undefined ? "" : capitalise(measuredSubject(told)?.label ?? "", context.language);
 }
+
+/** "The roastery cut its gas use from": what was changed, and not who did it. */
+const MADE_SO =
+  /\s(?:cut|cuts|reduced?|reduces|lowered|lowers|raised|raises|brought|increased|expanded|shortened|trimmed|halved|pushed)\s(?:its|their|our|the|his|her|my|your)\s((?:[\p{L}-]+\s){0,6}?[\p{L}-]+)(?:\s(?:down|up))?\s$/u;
 
 const TO: Readonly<Record<string, string>> = {
   en: "to", de: "auf", fr: "à", es: "a", it: "a", pt: "para", nl: "naar", sv: "till", nb: "til", da: "til", pl: "do", ru: "до", uk: "до",

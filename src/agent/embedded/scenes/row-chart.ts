@@ -1,8 +1,9 @@
-import { groupColumn } from "../text/group-digits.ts";
-import { proseChart } from "./chart.ts";
+import { groupColumn, groupQuantities } from "../text/group-digits.ts";
+import { candidateOf, proseChart } from "./chart.ts";
 import { chartKind, inBestForm } from "./chart-form.ts";
 import type { Candidate, SceneContext, Utterance } from "./draft.ts";
 import { gappedRow } from "./gapped-row.ts";
+import { namedSum } from "./named-sum.ts";
 import { isOneWhole } from "./one-whole.ts";
 import { measureOf } from "./row-measure.ts";
 import { rowOfValues } from "./row-of-values.ts";
@@ -14,6 +15,8 @@ const SCORE = 78;
 export function rowChartCandidate(utterances: readonly Utterance[], context: SceneContext): Candidate | null {
   for (const utterance of utterances) {
     if (utterance.marks.some(({ key }) => /^(?:row|share):/u.test(key))) continue;
+    const whole = sumChart(utterance, utterances, context);
+    if (whole !== null) return whole;
     const row = rowOfValues(utterance.text, context.base);
     if (row === null) continue;
     const { course, points } = row;
@@ -40,6 +43,28 @@ export function rowChartCandidate(utterances: readonly Utterance[], context: Sce
     return proseChart(shown, [...utterances], { score: SCORE, key: "bar", measure }, context);
   }
   return gappedChart(utterances, context);
+}
+
+/** "The wing costs £7.5m: £3.9m for the building, …": parts of a whole, headed by it. */
+function sumChart(
+  utterance: Utterance,
+  utterances: readonly Utterance[],
+  context: SceneContext,
+): Candidate | null {
+  const sum = namedSum(utterance.text, context.base);
+  if (sum === null) return null;
+  const { heading, points } = sum;
+  points.forEach(({ offset }, at) => utterance.marks.push({ key: `bar:${at}`, offset }));
+  const displays = groupColumn(
+    "",
+    points.map(({ display }) => display),
+    context.language,
+  );
+  const series = [{ name: heading, values: points.map(({ value }) => value), displays }];
+  const categories = points.map(({ label }) => label);
+  const data = { categories, axis: "", series, unit: "", chart: "donut" as const };
+  const chart = candidateOf(data, [...utterances], SCORE, { ...context, heading: groupQuantities(heading, context.language) }, "bar"); // prettier-ignore
+  return context.ownHeading ? chart : { ...chart, heading };
 }
 
 /** "The plane emits 118 kg of CO₂, the car 71 kg": parted by semicolons the row runs on through sentences. */

@@ -1,6 +1,7 @@
 import { parseNumber } from "../text/figures.ts";
-import { countWords } from "../text/sentences.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
 import { partNames } from "./part-names.ts";
+import { waysOf } from "./share-ways.ts";
 
 /** Parts of one whole that a sentence names in a row: "61% plastic, 17% glass, 12% metal and 10% other". */
 export type SharesInText = {
@@ -18,18 +19,74 @@ const SHARE =
   /(?<![\p{L}\p{N}.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?[%٪％](?:\s+|(?=\p{Script=Han}))([\p{L}\p{N}][^,;:.!?،؛，；。%]*?)(?=\s*(?:[,;،؛，；]|[.!?。]?\s*$|\s(?:and|und|et|y|e|en|i|и|та|ve|ja)\s+\d))/gu;
 const MOST_LABEL_WORDS = 5;
 const ROUNDING = 1.5;
+const LONE_FIRST = 4;
 
 /** "30 % are between 18 and 60" */
 const TORN_SPAN = /(?<!\p{L})(?:between|zwischen|entre|tra|fra|tussen|между|między|mellan|mellem)\s\S+$/iu;
 
+/** "62 percent": the word, and what belongs to the number and not to its name. */
+const PERCENT_WORD =
+  /(?<=\d\s?)(?:per ?cent|prozent|pour cent|por ciento|per cento|por cento|procent|procenta|prosent|процент(?:а|ов|ы)?|відсотк\p{L}+|відсотків)(?!\p{L})/giu;
+const REST_BEFORE =
+  /(?<!\p{L})(?:(?:the|die|den|der|les|los|las|el|la|il|i|gli|os|as|o|a|de|het|l['’])\s?)?(?:remaining|other|last|final|restlichen?|übrigen?|verbleibenden?|autres|altri|altro|rimanente|rimanenti|restante|restantes|outros|overige|resterende|resten av|återstående|resterende|pozostałe|pozostałych|остальные|оставшиеся|решта|інші)\s(?=\d{1,2}(?:[.,]\d{1,2})?\s?%)/giu;
+const ARTICLES: Readonly<Record<string, string>> = {
+  en: "the", de: "die|den|der", fr: "les|le|la|l['’]", es: "el|la|los|las", it: "il|i|gli|le|la|l['’]", pt: "os|as|o|a", nl: "de|het",
+}; // prettier-ignore
+const REST_BEHIND = /(?<=%\s)(?:restants?|restantes?|restanti?|rimanenti?)(?!\p{L})/giu;
+
+/** The sentence with a sign for each word of percent, and blanks for "the remaining" and articles, as long as before. */
+function plainShares(sentence: string, language: string): string {
+  const blank = (found: string): string => " ".repeat(found.length);
+  return sentence
+    .replace(PERCENT_WORD, (word) => `%${" ".repeat(word.length - 1)}`)
+    .replace(REST_BEFORE, blank)
+    .replace(
+      new RegExp(
+        `(?<!\\p{L})(?:${ARTICLES[language] ?? "(?!)"})\\s?(?=\\d{1,2}(?:[.,]\\d{1,2})?\\s?%)`,
+        "giu",
+      ),
+      blank,
+    ) // prettier-ignore
+    .replace(REST_BEHIND, blank);
+}
+
+/** "recycled 62 % of its waste, burned 29 % and buried 9 %": what was done with each. */
+const DONE =
+  /(?<verb>\p{Ll}{2,}ed|sold|spent|kept|gave|burnt|sent|lost|ate|drank|threw|put)\s+(?<digits>\d{1,2}(?:[.,]\d{1,2})?)\s?%(?<of>\s+of\s(?:its|their|our|the|all)\s[\p{Ll}\s]{2,30}?)?\s*(?=[,;]|[.!]?$|\sand\s)/gu;
+
+/** Shares that a verb stands before each; English, whose verbs are known by their ends. */
+function sharesDone(plain: string, language: string): SharesInText | null {
+  if (language !== "en") return null;
+  const found = [...plain.matchAll(DONE)];
+  if (found.length < 2 || found.length > 5 || (plain.match(/\d\s?%/gu)?.length ?? 0) !== found.length)
+    return null;
+  const points = found.map(({ index, groups = {} }) => ({
+    label: capitalise(groups["verb"] ?? ""),
+    display: `${groups["digits"] ?? ""}%`,
+    value: parseNumber(groups["digits"] ?? "", language) ?? Number.NaN,
+    offset: index,
+  }));
+  const sum = points.reduce((total, { value }) => total + value, 0);
+  const wholes = found.flatMap(({ groups }) => groups?.["of"]?.trim() ?? []);
+  const [whole = ""] = wholes;
+  // "Glass lost 50 %, paper gained 30 %" are parts of nothing: it must be said of what.
+  if (Math.abs(sum - 100) > ROUNDING || wholes.length !== 1 || new Set(points.map(({ label }) => label)).size < points.length) return null; // prettier-ignore
+  const lead = capitalise(whole.replace(/^of (?:its|their|our|the|all)\s/u, ""));
+  return { lead, before: "", behind: points.map(() => ""), points };
+}
+
 /** Null unless there are three to seven, and they make a hundred. */
-export function sharesOfText(sentence: string, language: string): SharesInText | null {
-  const found = [...sentence.slice(0, 600).matchAll(SHARE)];
+export function sharesOfText(written: string, language: string): SharesInText | null {
+  const sentence = plainShares(written.slice(0, 600), language);
+  const done = sharesDone(sentence, language);
+  if (done !== null) return done;
+  const found = [...sentence.matchAll(SHARE)];
   if (found.length < 3 || found.length > 7) return null;
-  const names = partNames(
-    found.map(({ 2: label = "" }) => label),
-    language,
-  );
+  const labels = found.map(({ 2: label = "" }) => label.trim());
+  const ways = waysOf(labels, language);
+  // "Our members sing alto / Soprano / Bass": the first would be told like no other.
+  if (ways === null && countWords(labels[0] ?? "") >= LONE_FIRST && labels.slice(1).every((label) => countWords(label) <= 2)) return null; // prettier-ignore
+  const names = ways?.ways ?? partNames(labels, language);
   const points = found.map(({ 1: digits = "", 2: label = "", index }, at) => ({
     label: names[at] ?? label,
     display: `${digits}%`,
@@ -41,5 +98,7 @@ export function sharesOfText(sentence: string, language: string): SharesInText |
   if (!(Math.abs(sum - 100) <= ROUNDING) || !told) return null;
   const before = sentence.slice(0, points[0]?.offset ?? 0);
   const lead = /([^.!?:;]{3,80})[:：]\s*$/u.exec(before)?.[1]?.trim() ?? "";
-  return { lead, before, behind: found.map(({ 2: label = "" }) => label), points };
+  // "On foot" is said of those whom the first names.
+  const behind = ways === null ? labels : labels.map(() => "");
+  return { lead: ways?.whole ?? lead, before, behind, points };
 }

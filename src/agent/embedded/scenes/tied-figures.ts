@@ -1,7 +1,10 @@
 import type { Figure } from "../../../artifacts/storyboard.ts";
 import { withoutConjunction } from "../text/conjunctions.ts";
 import { isPercent } from "../text/figures.ts";
+import { eachBehind } from "../text/per-each.ts";
+import { comparedSums } from "../text/compared-sums.ts";
 import { multipleOf } from "../text/multiples.ts";
+import { recast } from "../text/recast/recast.ts";
 import { denies, standingOf } from "../text/recast/standing.ts";
 import { proportionsOf, type Proportion } from "../text/proportions.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
@@ -14,7 +17,7 @@ const SCORE = { share: 3.5, change: 4, multiple: 3, range: 0.5 };
 /** What a sentence tells by two figures or by a verb: "31 of 100", "from 80 to 20 %", "doubled", "15–20 kg". */
 export function tiedFigures(text: string, at: number, context: SceneContext): Striking[] {
   const found = [
-    changeIn(text, at, context),
+    changeIn(text, at, context) ?? comparedIn(text, at, context),
     ...proportionsOf(text, context.base).map((one) => shareIn(one, text, at, context)),
     rangeIn(text, at, context),
     multipleIn(text, at, context),
@@ -97,14 +100,60 @@ function changeIn(text: string, at: number, context: SceneContext): Striking | n
       : { ...pair.first, display: `${pair.first.display} ${noun}`, suffix: ` ${noun}` };
   // "from 300 members to 450 members"
   const again = pair.noun !== "" && text.startsWith(` ${pair.noun}`, end) ? pair.noun.length + 1 : 0;
-  const figure = sameCounted(named, second, text.slice(end + again), context.base);
+  const behind = text.slice(end);
+  const measure = second.prefix === "" && second.suffix === "" ? (MEASURE_EACH.exec(behind)?.[1] ?? "") : "";
+  // "from 11.2 litres per kilo to 8.6"
+  const between = text.slice(pair.was + pair.first.display.length, cue).replace(TO_WHAT, "");
+  const last = eachBehind(behind.slice(measure.length), context.base);
+  const each = last === "" ? eachBehind(between, context.base) : last;
+  // "auf 45 Kilowattstunden pro Nacht": what is told for one of something is a measure.
+  const measured = measure === "" || last === "" ? second : { ...second, display: second.display + measure, suffix: measure }; // prettier-ignore
+  const figure = measured === second ? sameCounted(named, second, text.slice(end + again), context.base) : measured; // prettier-ignore
   const first = figure.suffix === named.suffix ? named : pair.first;
   const from = { figure: sameMark(first, second), cue: was };
   // "Costs could fall from 80 to 20": the subject alone would make it so.
   const sure = standingOf(text, start, end, context.base) === "told";
   const subject = sure ? subjectOfChange(text, start, context) : "";
-  const label = subject === "" ? saidIn(text, { start, end }) : subject;
+  // "from 12.4 to 8.6 litres per kilo": litres alone would say more.
+  const label = subject === "" ? saidIn(text, { start, end }) : each === "" ? subject : `${subject} ${each}`;
   return { at, start, end, cue, score: SCORE.change, label, figure, unit, tied: true, from };
+}
+
+const TO_WHAT = /\s(?:to|auf|à|al?|para|naar|tot|do|до|till|til)(?:\s\p{L}+)?\s$/u;
+const MEASURE_EACH = /^(\s\p{L}[\p{L}-]{3,})(?=\s)/u;
+
+/** "Revenue came to £4.8m, up from £4.1m": what is, and what was. */
+function comparedIn(text: string, at: number, context: SceneContext): Striking | null {
+  const pair = comparedSums(text, context.base);
+  if (pair === null || standingOf(text, pair.now.start, pair.now.end, context.base) !== "told") return null;
+  const { now, was } = pair;
+  const turned = recast({
+    sentence: `${text.slice(0, pair.start)}${pair.rest}`,
+    clause: text.slice(pair.clause, now.start),
+    start: now.start,
+    end: now.end,
+    unit: now.unit === "" ? now.figure.prefix.trim() : now.unit,
+    language: context.base,
+    names: context.names,
+  });
+  if (turned === null || turned.sign !== "" || /\p{Nd}/u.test(turned.label)) return null;
+  // "picked" alone says not what.
+  if (/^\p{Ll}+$/u.test(turned.label)) return null;
+  // Both stand on one card, which comes with what is.
+  const from = { figure: was.figure, cue: now.start };
+  const { start, end, unit, figure } = now;
+  return {
+    at,
+    start,
+    end: Math.max(end, was.end),
+    cue: start,
+    score: SCORE.change,
+    label: turned.label,
+    figure,
+    unit,
+    tied: true,
+    from,
+  };
 }
 
 /** The noun as it stands without a preposition; "" where that is not known. */

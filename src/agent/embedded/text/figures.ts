@@ -1,15 +1,10 @@
+import { withCompoundTimes } from "./compound-times.ts";
 import { CODES, CURRENCY_AFTER, CURRENCY_BEFORE } from "./currencies.ts";
 import { SCALE, UNIT } from "./measures.ts";
 import type { Figure } from "../../../artifacts/storyboard.ts";
+import type { FoundFigure } from "./found-figure.ts";
 
-export type FoundFigure = {
-  figure: Figure;
-  /** UTF-16 offset and end in the text, unit included. */
-  start: number;
-  end: number;
-  /** What follows the number as its unit, as written; "" where none does. */
-  unit: string;
-};
+export type { FoundFigure } from "./found-figure.ts";
 
 /** ASCII, Arabic-Indic, Persian, Devanagari, Bengali and full-width digits: each ten follow their nought. */
 const NOUGHTS = ["0", "٠", "۰", "०", "০", "０"];
@@ -89,7 +84,7 @@ export function findFigures(text: string, language: string): FoundFigure[] {
     const end = match.index + all.length - (counted.length - unit.length);
     found.push({ figure, start, end, unit: unit.trim() });
   }
-  return found;
+  return withCompoundTimes(found, text);
 }
 
 function makeFigure(currency: string, digits: string, scale: string, unit: string, language: string): Figure {

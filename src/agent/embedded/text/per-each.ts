@@ -23,3 +23,35 @@ export function eachBefore(before: string, clause: string, language: string): st
   const said = found?.[1] ?? "";
   return said.charAt(0).toLowerCase() + said.slice(1);
 }
+
+/** Behind the each of a measure goes what it is of: "per kilo of malt", "pro Kilo Malz". */
+const OF_WHAT: Readonly<Record<string, string>> = {
+  en: "(?:\\sof\\s\\p{L}+)?", de: "(?:\\s\\p{Lu}\\p{Ll}+)?", nl: "(?:\\s\\p{Ll}{3,})?", fr: "(?:\\sd(?:e\\s|['’])\\p{L}+)?",
+  es: "(?:\\sde\\s\\p{L}+)?", it: "(?:\\sdi\\s\\p{L}+)?", pt: "(?:\\sde\\s\\p{L}+)?",
+}; // prettier-ignore
+const MEASURE =
+  /^\S+(?:\s(?:each|every))?\s(?:kilos?|kg|kilogram\p{L}*|gram\p{L}*|lit(?:re|er|ro)s?|tonn?e?s?|tonelada|tonnellata|hektar|hectares?|ha|quadratmeter|m²|liter|tonne|gramm)$/iu;
+
+/** What an amount is for one of, right behind it: "per kilo of malt", "pro Kopf"; "" where nothing is. */
+export function eachBehind(after: string, language: string): string {
+  const each = PER_EACH[language];
+  if (each === undefined) return "";
+  const [said = ""] =
+    new RegExp(
+      `^\\s?(?:per (?:square|cubic) \\p{L}+|(?:${each})(?:\\s(?:carré|cube|cuadrado|cúbico|quadrat[oi]|quadrado|cub[oi]|working day))?)(?![\\p{L}\\p{M}])`,
+      "iu",
+    ).exec(after) ?? [];
+  const one = said.trim().replace(/\sof\s\p{L}+$/u, "");
+  if (one === "" || /^(?:per|por|per)\s(?:the|la|las|los|el|il|i|gli|le|o|os|as|un|una|uma)$/iu.test(one))
+    return "";
+  const from = after.indexOf(one) + one.length;
+  const of = MEASURE.test(one)
+    ? (new RegExp(`^${OF_WHAT[language] ?? ""}`, "u").exec(after.slice(from))?.[0] ?? "")
+    : "";
+  // "for every tonne that …", "por los ríos": it goes on, or counts nothing.
+  return /^\s*(?:[.,;:!?)]|$|\s(?:in|im|en|nel|em|und|and|et|y|e|dank|durch|grâce|gracias|grazie|since|within|after)\s)/iu.test(
+    after.slice(from + of.length),
+  )
+    ? `${one}${of}`
+    : "";
+}

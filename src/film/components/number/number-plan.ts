@@ -97,8 +97,8 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
 }
 
 function labelSize(count: number, tall: boolean): number {
-  if (count === 1) return tall ? 68 : 56;
-  return tall ? 56 : 44;
+  if (count === 1) return tall ? 72 : 64;
+  return tall ? 60 : 52;
 }
 
 /** Figures stand on one line across the cells, and so do the words under them. */

@@ -1,5 +1,5 @@
 import type { NumberVisual } from "../../../artifacts/storyboard.ts";
-import type { Layer, Paint, TextPaint, Tracks } from "../../../artifacts/timeline.ts";
+import type { Layer, Paint, Rect, TextPaint, Tracks } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
@@ -7,6 +7,8 @@ import type { Component, ComponentContext } from "../component.ts";
 import { staggered } from "../shared/attempt.ts";
 import { panelPaint } from "../shared/panel.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
+import { plainWing } from "../shared/wing/wing-layers.ts";
+import { wingScene } from "../shared/wing/wing-room.ts";
 import { counterOf } from "./counter-of.ts";
 import { paintFigure } from "./figure-paint.ts";
 import { figureWords } from "./figure-words.ts";
@@ -19,7 +21,7 @@ import { framesOf } from "../../styles/scale.ts";
 export const number: Component<NumberVisual> = {
   kind: "number",
   layout: (visual, context) => {
-    const { layers, rest } = sceneHeading(visual.heading, context, visual.eyebrow);
+    const { layers, rest } = groundOf(visual, context);
     const frames = staggered(
       visual.figures.map(({ cue }) => context.at(cue)),
       context,
@@ -31,6 +33,17 @@ export const number: Component<NumberVisual> = {
     return { layers: [...layers, ...content], findings: [] };
   },
 };
+
+/** A figure that is alone and neither a share nor a change, which fill the frame, has a wing, as a sentence does. */
+function groundOf(visual: NumberVisual, context: ComponentContext): { layers: Layer[]; rest: Rect } {
+  const [only, another] = visual.figures;
+  const fills = only?.share !== undefined || only?.from !== undefined;
+  if (only === undefined || another !== undefined || fills)
+    return sceneHeading(visual.heading, context, visual.eyebrow);
+  const { heading, words, wing } = wingScene(visual, "plain", context);
+  const seed = `${only.label} ${only.figure.display}`;
+  return { layers: [...plainWing(seed, wing, context), ...heading], rest: words };
+}
 
 function figureLayers(
   one: PlacedFigure,

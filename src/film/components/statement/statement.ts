@@ -23,8 +23,8 @@ const READ = 66;
 export const statement: Component<StatementVisual> = {
   kind: "statement",
   layout: (visual, context) => {
-    const plain = wingScene(visual.heading, "plain", context);
-    const drawn = wingScene(visual.heading, "drawn", context);
+    const plain = wingScene(visual, "plain", context);
+    const drawn = wingScene(visual, "drawn", context);
     const passages = passagesOf(thoughtsOf(visual, context)).map((passage) => {
       // The words are what the scene says: a picture that makes them small has no place in it.
       const least = (room: Rect) => smallestType({ ...passage, room }, context);

@@ -30,7 +30,7 @@ export function coverOf(title: string, context: ComponentContext): { words: Rect
   const square = portrait && !isPortrait(format);
   const long = lettersOf(title) > (square ? LONG.square : LONG.other);
   if (theme.habit.art === "none") return farView(title, long, context);
-  const { words, wing } = wingScene(undefined, long ? "plain" : "cover", context);
+  const { words, wing } = wingScene({}, long ? "plain" : "cover", context);
   return { words, layers: long ? plainWing(title, wing, context) : layersIn(title, wing, context) };
 }
 

@@ -34,7 +34,7 @@ export const title: Component<TitleVisual> = {
 };
 
 function drawnOpening(illustration: string, context: ComponentContext): { words: Rect; layers: Layer[] } {
-  const { words, wing } = wingScene(undefined, "cover", context);
+  const { words, wing } = wingScene({}, "cover", context);
   return { words, layers: drawnWing(illustration, wing, context) };
 }
 
@@ -47,7 +47,7 @@ function wordLayers(
   const { align } = theme.habit;
   const px = (value: number) => Math.round(value * theme.unit);
   const above = eyebrow === undefined ? null : eyebrowBlock(eyebrow, rect.width, context);
-  const small = { face: "body" as const, size: px(isPortrait(format) ? 52 : 44), color: theme.color.muted };
+  const small = { face: "body" as const, size: px(isPortrait(format) ? 56 : 50), color: theme.color.muted };
   const limits = { width: Math.min(rect.width, px(1180)), maxLines: 4, height: rect.height * 0.3 };
   const under = subtitle === undefined ? null : fitText(subtitle, small, limits, context);
   const spent = (above === null ? 0 : above.height + px(16)) + px(88) + (under?.height ?? 0);

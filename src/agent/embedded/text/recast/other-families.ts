@@ -12,11 +12,7 @@ export function recastOther(told: Told): string | null {
   const { before, after, language } = told;
   switch (language) {
     case "ja":
-      return topic(
-        /^(?:.*、)?(?<topic>[^、。]+?)(?:は|が|も)、?(?:約|およそ|ほぼ|全部で)?$/u,
-        before,
-        JAPANESE_PREDICATE.test(after),
-      );
+      return japanese(before, after);
     case "ko":
       return topic(
         /^(?<topic>\S.*?)(?:은|는|이|가)(?:\s(?:약|총|모두))?$/u,
@@ -46,13 +42,28 @@ export function recastOther(told: Told): string | null {
   }
 }
 
+/** "貸し出しは年間およそ | 12,000冊に達しました" → "貸し出し（年間）", "図書館には約 | 6,500冊の本があります" → "図書館の本". */
+function japanese(before: string, after: string): string | null {
+  const plain = before.replace(/(?:約|およそ|ほぼ|全部で|合わせて)$/u, "");
+  const each = /(?:年間|月間|一日|1日|毎年|毎月|毎日|週)(?=に?$)/u.exec(plain);
+  const bare = each === null ? plain : plain.slice(0, each.index);
+  const named = topic(/^(?:.*、)?(?<topic>[^、。]+?)(?:は|が|も)、?$/u, bare, JAPANESE_PREDICATE.test(after));
+  if (named !== null) return each === null ? named : `${named}（${each[0]}）`;
+  const place = /^(?:.*、)?(?<place>[^、。はがも]{1,14})に(?:は|も)?$/u.exec(bare)?.groups?.["place"];
+  const thing = THERE_IS.exec(after)?.groups?.["thing"];
+  return place === undefined || thing === undefined || each !== null ? null : `${place}の${thing}`;
+}
+
+const THERE_IS =
+  /^(?:冊|件|世帯|戸|社|台|校|枚|本|個|名|人|隻|羽|頭|匹|点|店|席|種類|棟|軒)?の(?<thing>[^、。のがはを]{1,10})が(?:あり|ある|い(?:ま|る)|そろ|並|住)/u;
+
 function topic(pattern: RegExp, before: string, fits: boolean): string | null {
   const found = fits ? pattern.exec(before)?.groups?.["topic"]?.trim() : undefined;
   return found === undefined || found === "" || countWords(found) > MOST_TOPIC_WORDS ? null : found;
 }
 
 const JAPANESE_PREDICATE =
-  /^(?:冊|件|世帯|戸|社|台|校|枚|本|個|名|隻|羽|頭|匹|点|店|席)?(?:です|でした|だ$|だった|である|に(?:達し|なり|なっ|上り|のぼり|増え|減り|減っ|伸び|及び)|と(?:なり|なっ)|を(?:超え|記録し))/u;
+  /^(?:冊|件|世帯|戸|社|台|校|枚|本|個|名|隻|羽|頭|匹|点|店|席)?(?:です|でした|だ$|で$|であり$|$|だった|である|に(?:達し|なり|なっ|上り|のぼり|増え|減り|減っ|伸び|及び)|と(?:なり|なっ)|を(?:超え|記録し))/u;
 const KOREAN_PREDICATE =
   /^\s?(?:명|개|건|원|곳|대|권|채|가구|마리)?(?:입니다|이었습니다|였습니다|이다|에 달|에 이르|으로 (?:늘|줄|올|떨)|로 (?:늘|줄|올|떨)|을 넘|를 넘|을 기록|를 기록)/u;
 const ARABIC_PRICE = /^(?:و)?(?:ثمن|سعر|رسم|رسوم|تكلفة|كلفة|قيمة|راتب|إيجار)\s/u;

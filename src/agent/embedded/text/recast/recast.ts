@@ -1,3 +1,4 @@
+import { isClause } from "../../english/grammar.ts";
 import { capitalise, countWords } from "../sentences.ts";
 import { boundOf } from "./bounds.ts";
 import { isCompared } from "./comparatives.ts";
@@ -159,8 +160,12 @@ function beforeNextFigure(after: string, language: string): string {
 /** "Monthly pass: 110 zł". */
 function beforeColon(before: string): string | null {
   const label = /(?:^|[.;]\s)([^.;:：]{2,60})[:：]\s*$/u.exec(before)?.[1]?.trim();
-  return label === undefined || countWords(label) > 7 ? null : label;
+  // "Staff turnover is our biggest worry: 31 percent left": a sentence names nothing.
+  return label === undefined || countWords(label) > 7 || TELLS.test(label) || isClause(label) ? null : label;
 }
+
+const TELLS =
+  /(?<!\p{L})(?:is|are|was|were|has|have|ist|sind|war|waren|hat|haben|bleibt|macht|est|sont|était|a|ont|reste|es|son|era|hay|tiene|tienen|è|sono|era|ha|hanno|é|são|foi|tem|têm|is|zijn|heeft|hebben|jest|są|ma|är|har|er|остаётся|это)(?!\p{L})(?=\s)/iu;
 
 /** "Of its heating, 60 percent comes from seawater" → "of its heating". */
 function ofWhole(before: string, { language, unit }: Told): string | null {

@@ -28,9 +28,32 @@ export function recastVerbSecond(told: Told): string | null {
   // "Von der Heizung kommen 60 Prozent aus Erdwärme": the whole stays with its share.
   if (/^%|^prozent|^procent/iu.test(told.unit) && WHOLE.test(first))
     return join(first, verb, middle, rest, noun);
+  const subject = SUBJECT[language]?.test(middle) === true;
+  // "Danach steigt man | 212 Stufen hinauf": who climbs stands behind the verb, and what came first behind both.
+  if (subject) {
+    const adverb = first.toLowerCase();
+    if (language !== "de" || !/^\p{Lu}\p{Ll}+$/u.test(first)) return join(noun, verb, middle, first, rest);
+    // "Wasser brauchen wir 40 Liter": what is put first is no adverb, and belongs to the figure.
+    return GERMAN_ADVERB.test(adverb) ? join(noun, verb, middle, adverb, rest) : null;
+  }
   const when = ADVERBIAL[language]?.test(first) === true;
+  // An adverb that no list has: who does it is not known.
+  if (!when && language === "de" && /^\p{Ll}+$/u.test(first) && !GERMAN_PRONOUN.test(first) && middle !== "")
+    return null;
   return when ? join(noun, verb, middle, first, rest) : join(noun, verb, first, middle, rest);
 }
+
+/** Somebody who does what the verb says, right behind it. */
+const SUBJECT: Readonly<Record<string, RegExp>> = {
+  de: /^(?:man|wir|ich|er|du|ihr)(?:\s|$)/u,
+  nl: /^(?:men|we|wij|ik|hij|ze|je)(?:\s|$)/u,
+  sv: /^(?:man|vi|jag|han|hon)(?:\s|$)/u,
+  nb: /^(?:man|vi|jeg|han|hun)(?:\s|$)/u,
+  da: /^(?:man|vi|jeg|han|hun)(?:\s|$)/u,
+};
+
+const GERMAN_ADVERB =
+  /^(?:danach|dann|dort|oben|unten|draußen|drinnen|hier|heute|gestern|morgen|damals|zuerst|zuletzt|später|anschließend|nachher|vorher|zudem|außerdem|dabei|dafür|damit|so|insgesamt|jetzt|bald|inzwischen|allein|da|darin|darauf|davon|nun|schließlich|(?:nacht|abend|morgen|mittag|vormittag|nachmittag|sonntag|montag|werktag)s|(?:täg|wöchent|monat|jähr|stünd)lich)$/u;
 
 const AUXILIARY =
   /^(?:hat|haben|hatte|hatten|ist|sind|war|waren|wurde|wurden|wird|werden|heeft|hebben|is|zijn|werd|werden)$/u;

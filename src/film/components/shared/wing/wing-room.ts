@@ -19,6 +19,8 @@ const GAP = { beside: 88, above: 64 };
 
 /** A scene of words beside a wing: its heading, the room for the words, and where the wing stands. */
 export type WingScene = { heading: Layer[]; words: Rect; wing: Rect };
+/** What stands above the words. */
+type Headed = { heading?: string; eyebrow?: string };
 type WingRoom = Pick<WingScene, "words" | "wing">;
 
 /**
@@ -26,10 +28,14 @@ type WingRoom = Pick<WingScene, "words" | "wing">;
  * below where they are centred; a drawing is then a vignette above them. Wings keep clear of a logo;
  * captions stand on plates of their own.
  */
-export function wingScene(heading: string | undefined, kind: WingKind, context: ComponentContext): WingScene {
+export function wingScene(
+  { heading, eyebrow }: Headed,
+  kind: WingKind,
+  context: ComponentContext,
+): WingScene {
   const centred = context.theme.habit.align === "center";
   if (centred && kind !== "plain") {
-    const { layers, rest } = sceneHeading(heading, context);
+    const { layers, rest } = sceneHeading(heading, context, eyebrow);
     const { words, picture } = vignetteRoom(rest, context);
     return { heading: layers, words, wing: picture };
   }
@@ -38,7 +44,7 @@ export function wingScene(heading: string | undefined, kind: WingKind, context: 
     : context.portrait
       ? above(kind, context)
       : beside(kind, context);
-  const { layers, rest } = sceneHeading(heading, { ...context, box: words });
+  const { layers, rest } = sceneHeading(heading, { ...context, box: words }, eyebrow);
   return { heading: layers, words: rest, wing };
 }
 

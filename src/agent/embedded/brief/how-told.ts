@@ -1,0 +1,12 @@
+import { IS_KEPT, THEY_MIND } from "./lone-order-words.ts";
+
+const WHY =
+  /\s*(?:[,;:，；–—]|\s-|(?=\s(?:because|as|since|weil|denn|car|porque|perché|want|bo|fordi)\s))\s*(?=\S)/gu;
+
+/** "Keep it sober; partners dislike hype": how it is to be told, and who would mind. */
+export function isHowTold(said: string): boolean {
+  return [...said.matchAll(WHY)].some(
+    ({ index, 0: mark }) =>
+      IS_KEPT.test(said.slice(0, index)) && THEY_MIND.test(said.slice(index + mark.length)),
+  );
+}

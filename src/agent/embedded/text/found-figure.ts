@@ -1,0 +1,11 @@
+import type { Figure } from "../../../artifacts/storyboard.ts";
+
+/** An amount that a text tells, and where. */
+export type FoundFigure = {
+  figure: Figure;
+  /** UTF-16 offset and end in the text, unit included. */
+  start: number;
+  end: number;
+  /** What follows the number as its unit, as written; "" where none does. */
+  unit: string;
+};
