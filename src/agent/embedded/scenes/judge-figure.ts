@@ -120,10 +120,9 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
   const standing = standingOf(text, found.start, found.end, context.base);
   if (standing === "denied") return null;
   const bound = boundOf(clause, countedIn(found), context.base);
+  const turned = recastAround(found, text, clause, context);
   // "4 900 kronor / kostar den och finns i grått": another clause names no figure.
-  const told = opensNextClause(restOf(after), context.base)
-    ? null
-    : recastAround(found, text, clause, context);
+  const told = turned !== null && opensNextClause(turned.label, context.base) ? null : turned;
   // What may be, what somebody says, what is bounded or compared is understood by its whole sentence only.
   const guarded =
     told === null && (standing !== "told" || bound?.said === null || isCompared(after, unit, context.base));

@@ -4,6 +4,7 @@ import { listsColours } from "../text/colour-names.ts";
 import { isSum } from "../text/currencies.ts";
 import { findFigures, type FoundFigure } from "../text/figures.ts";
 import { groupDigits, groupQuantities } from "../text/group-digits.ts";
+import { opensNextClause } from "../text/next-clause.ts";
 import { telephoneSpans } from "../text/telephone.ts";
 import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
@@ -196,7 +197,9 @@ function grouped(figure: Figure, language: string): Figure {
 /** Whether clauses without an amount follow that of a small measure in its sentence. */
 function tellsMore({ end }: Striking, text: string, base: string): boolean {
   const rest = /[,;:]\s(?<rest>.+)$/su.exec(text.slice(end))?.groups?.["rest"] ?? "";
-  return countWords(rest) >= FEWEST_UNSEEN && findFigures(rest, base).length === 0;
+  return (
+    countWords(rest) >= FEWEST_UNSEEN && opensNextClause(rest, base) && findFigures(rest, base).length === 0
+  );
 }
 
 const FEWEST_UNSEEN = 5;

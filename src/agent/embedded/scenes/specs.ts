@@ -9,7 +9,8 @@ const FEWEST = 2;
 const MOST = 3;
 const MOST_SUBJECT_WORDS = 6;
 const MOST_BEHIND_WORDS = 8;
-const SCORE = 3.2;
+/** Above any single large figure beside them: of a row none is left out. */
+const SCORE = 6;
 /** Units of time. */
 const TIME =
   /^(?:hours?|minutes?|days?|weeks?|months?|years?|stunden|minuten|tage|wochen|monate|jahre|heures|jours|semaines|mois|ans|années|horas|minutos|días|semanas|meses|años|ore|minuti|giorni|settimane|mesi|anni|dias|anos|uur|minuten|dagen|weken|maanden|jaar|timmar|minuter|dagar|veckor|månader|år|timer|minutter|dager|uker|måneder|dage|uger|godzin\p{L}*|minut\p{L}*|dni|tygodni\p{L}*|miesięcy|lat|час\p{L}*|минут\p{L}*|дн\p{L}+|недел\p{L}*|месяц\p{L}*|лет|h|min)$/iu;
