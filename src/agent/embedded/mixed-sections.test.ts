@@ -50,6 +50,14 @@ test("a remark stays with what it is about, a lead with what it leads into, and 
   assert.equal(planned("It rains.\n\n- one desk\n- two desks").length, 3);
 });
 
+test("a remark behind a list is seen by itself, however short", () => {
+  const scenes = planned(`${LIST}\n\nNever block the fire door!`);
+  assert.deepEqual(
+    scenes.map(({ visual }) => (visual.kind === "statement" ? visual.text : visual.kind)),
+    ["title", "bullets", "Never block the fire door!", "That was all there is to say"],
+  );
+});
+
 test("a short lead heads its own list: what must not be done never stands below what must", () => {
   const scenes = planned(
     "- sweep the floor each night\n- empty the dust bags\n\nNever do this:\n\n- smoke near the saws\n- block the fire door",

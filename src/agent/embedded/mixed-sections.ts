@@ -15,7 +15,7 @@ const SCENE_FROM = 3.2;
 const LEAD = 4.5;
 /** Code and formulas stand while what leads into them is said. */
 const LEAD_INTO_CODE = 9;
-/** What is said of a picture after it, while it stands. */
+/** What is said of a picture after it, while it stands; behind a list it is no part of what is read there, and seen by itself. */
 const REMARK = 6;
 /** A quotation stands alone: what follows is no more of it than a short sentence. */
 const REMARK_ON_QUOTE = 2.6;
@@ -128,7 +128,10 @@ function secondsIn(groups: readonly Group[]): number {
 function groupsOf(blocks: readonly Block[], measure: Measure): Group[] {
   const whole: Group = { blocks: [...blocks], seconds: sum(blocks, measure) };
   // Two lists in one picture would be one list that nobody sees; prose before a quotation would be heard over nothing.
-  const one = blocks.filter(isShown).length < 2 && !blocks.some(({ kind }) => kind === "quote");
+  const remarks = blocks.some(
+    (block, at) => block.kind === "paragraph" && (isListed(blocks[at - 1]) || isApart(block, blocks[at + 1])),
+  );
+  const one = blocks.filter(isShown).length < 2 && !blocks.some(({ kind }) => kind === "quote") && !remarks;
   if (whole.seconds < ONE_PICTURE && one) return [whole];
   const parts = atSubheadings(blocks);
   const shows = blocks.some(isShown);
@@ -164,6 +167,16 @@ function isShown(block: Block): boolean {
   return block.kind !== "paragraph" && block.kind !== "subheading";
 }
 
+/** What is read point by point. */
+function isListed(block: Block | undefined): boolean {
+  return block !== undefined && isShown(block) && (block.kind === "list" || block.kind === "parallel");
+}
+
+/** What prose tells alike needs no lead: the sentence before it says something else. */
+function isApart(block: Block, next: Block | undefined): boolean {
+  return next?.kind === "parallel" && block.kind === "paragraph" && !/[:：]\s*$/u.test(block.text.spoken);
+}
+
 function groupsOfPart(blocks: readonly Block[], measure: Measure): Group[] {
   const groups: Group[] = [];
   let prose: Block[] = [];
@@ -175,7 +188,7 @@ function groupsOfPart(blocks: readonly Block[], measure: Measure): Group[] {
       prose.push(block);
       continue;
     }
-    const from = leadFrom(prose, block, measure);
+    const from = isRemark(prose, groups.at(-1)) ? prose.length : leadFrom(prose, block, measure);
     settle(groups, prose.slice(0, from), measure, add);
     add([...prose.slice(from), block]);
     prose = [];
@@ -184,12 +197,19 @@ function groupsOfPart(blocks: readonly Block[], measure: Measure): Group[] {
   return joinShort(groups);
 }
 
+/** Between two pictures: said of the list before, where it does not announce the next. */
+function isRemark(prose: readonly Block[], before: Group | undefined): boolean {
+  const said = prose.every((block) => block.kind === "paragraph" && !/[:：]\s*$/u.test(block.text.spoken));
+  return prose.length > 0 && said && isListed(before?.blocks.at(-1));
+}
+
 /** From which on the paragraphs before a picture belong to it: all, the last, or none. */
 function leadFrom(prose: readonly Block[], block: Block, measure: Measure): number {
   const last = prose.at(-1);
   if (last === undefined) return 0;
   const only = prose.filter(({ kind }) => kind !== "subheading");
   if (only.length === 0) return 0;
+  if (isApart(last, block) && sum(prose, measure) >= SHORTEST_READ) return prose.length;
   // "The table shows the annual rainfall in five towns" is heard over the table.
   const patient =
     block.kind === "code" ||
@@ -216,6 +236,10 @@ function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: 
     return;
   }
   const said = prose[0]?.kind === "paragraph" ? prose[0].text.shown : "";
+  if (isListed(before.blocks.at(-1))) {
+    add(prose);
+    return;
+  }
   const limit =
     before.blocks.at(-1)?.kind === "quote"
       ? REMARK_ON_QUOTE
@@ -237,16 +261,18 @@ function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: 
 }
 
 const SHORTEST = 2;
-/** A quotation is read as well as heard: it may be shorter. */
-const SHORTEST_QUOTE = 1.2;
+/** A quotation, or a remark behind a list, is read as well as heard: it may be shorter. */
+const SHORTEST_READ = 1.2;
 
-const isLong = ({ blocks, seconds }: Group): boolean =>
-  seconds >= (blocks.some(({ kind }) => kind === "quote") ? SHORTEST_QUOTE : SHORTEST);
+const isLong = ({ blocks, seconds }: Group, beside: Group): boolean => {
+  const isRead = blocks.some(({ kind }) => kind === "quote") || isListed(beside.blocks.find(isShown));
+  return seconds >= (isRead ? SHORTEST_READ : SHORTEST);
+};
 
 function joinShort(groups: readonly Group[]): Group[] {
   return groups.reduce<Group[]>((joined, group) => {
     const before = joined.at(-1);
-    if (before === undefined || (isLong(group) && isLong(before))) joined.push(group);
+    if (before === undefined || (isLong(group, before) && isLong(before, group))) joined.push(group);
     else joined[joined.length - 1] = together(before, group);
     return joined;
   }, []);

@@ -339,7 +339,7 @@ test("figures, headlines, speakers and symbols of briefs that nobody here had se
   assert.match(press, /"title":"Fjellvann AS today opened Norway's largest vertical farm"/u);
   assert.match(
     press,
-    /"text":"The building in Drammen grows 900 tonnes of lettuce a year.*"text":"With 95 percent less water/u,
+    /"text":"The building in Drammen grows 900 tonnes.*, with 95 percent less water than a field"/u,
   );
   const camel = scenesOf("# الإبل\n\nتعيش في الصحراء.\n\n## حكمة\n\nقال شيخ من الربع الخالي: «من عرف الجمل لم يخف الصحراء».\n", "ar"); // prettier-ignore
   assert.match(camel, /"attribution":"شيخ من الربع الخالي"/u);
@@ -351,7 +351,10 @@ test("figures, headlines, speakers and symbols of briefs that nobody here had se
 test("what somebody who had never seen the service found in films of its own briefs", () => {
   const visualsOf = (prompt: string, targetLanguage = "en") => JSON.stringify(planFilm({ prompt, targetLanguage, duration: "short", style: "auto", estimateSeconds: estimateByCharacters })?.scenes); // prettier-ignore
   const heat = visualsOf("# Ola de calor\n\nLa Consejería de Salud avisa: entre el 14 y el 19 de julio se esperan temperaturas de hasta 43 °C en toda la provincia.\n\n## Qué hacer\n\n- Beba agua\n- Baje las persianas\n- Llame al 112\n", "es"); // prettier-ignore
-  assert.match(heat, /"text":"Entre el 14 y el 19 de julio se esperan temperaturas de hasta 43 °C/u);
+  assert.match(
+    heat,
+    /"text":"La Consejería de Salud avisa: entre el 14 y el 19 de julio se esperan temperaturas de hasta 43 °C/u,
+  );
   const launch = visualsOf("# Halo\n\nA kettle.\n\n## What makes it different\n\n- **Silent boil:** a double wall keeps noise low\n- **No limescale:** a washable filter that lasts three years\n- **Light:** 900 grams\n\n## Price\n\nHalo costs $129, and the first 500 customers get a free set of two glasses.\n"); // prettier-ignore
   assert.match(launch, /No limescale: a washable filter/u);
   assert.doesNotMatch(launch, /"label":"Customers get"/u);

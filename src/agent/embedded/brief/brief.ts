@@ -87,6 +87,8 @@ export type ToldList = {
   form: "steps" | "counted";
   parts: (Said & { label: string; detail: string | null })[];
 };
+/** What happens on which day, in which month, in which phase or at what hour. */
+export type ToldDays = { form: "days"; days: (Said & { date: string; text: string })[] };
 /** `at`: the place of a point in the order in which all of them are told. */
 export type ToldSides = {
   form: "sides";
@@ -101,7 +103,7 @@ export type ParallelBlock = {
   kind: "parallel";
   text: Prose;
   lead: string;
-  shows: ToldTable | ToldList | ToldSides;
+  shows: ToldTable | ToldList | ToldSides | ToldDays;
   span: SourceSpan;
 };
 

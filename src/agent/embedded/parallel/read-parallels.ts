@@ -7,7 +7,9 @@ import { headedSides } from "./headed-sides.ts";
 import type { NamedSides } from "./headed-sides.ts";
 import { hoursIn } from "./opening-hours.ts";
 import { pricesIn, tellsPrices } from "./price-rows.ts";
+import { announcedParts } from "./announced-parts.ts";
 import { countedFrom } from "./told-counts.ts";
+import { daysFrom } from "./told-days.ts";
 import { stepsFrom } from "./told-steps.ts";
 
 type Shows = ParallelBlock["shows"];
@@ -94,7 +96,9 @@ function foundAt(passage: Passage, at: number): Found | null {
   return (
     hoursAt(passage, at) ??
     pricesAt(passage, at) ??
+    daysAt(passage, at) ??
     countedAt(passage, at) ??
+    announcedAt(passage, at) ??
     stepsAt(passage, at) ??
     sidesAt(passage, at)
   );
@@ -182,6 +186,18 @@ function stepsAt({ sentences, language, headings }: Passage, at: number): Found 
   return found === null
     ? null
     : { shows: { form: "steps", parts: found.steps }, lead: "", count: found.count };
+}
+
+function daysAt({ sentences, language }: Passage, at: number): Found | null {
+  const found = daysFrom(sentences, at, language);
+  return found === null ? null : { shows: { form: "days", days: found.days }, lead: "", count: found.count };
+}
+
+function announcedAt({ sentences, language }: Passage, at: number): Found | null {
+  const found = announcedParts(sentences[at] ?? "", language);
+  return found === null
+    ? null
+    : { shows: { form: "counted", parts: found.parts }, lead: found.lead, count: 1 };
 }
 
 /** "Drei Gründe stecken dahinter" heads the reasons. */

@@ -1,5 +1,6 @@
-import { isImperative } from "../english/grammar.ts";
+import { isClause, isImperative } from "../english/grammar.ts";
 import { iconFor } from "../text/icons.ts";
+import { opensWithPronoun } from "../text/main-clause.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { areOfOneKind } from "./parts-of-a-row.ts";
@@ -45,6 +46,18 @@ export function enumerationCandidate(utterances: Utterance[], context: SceneCont
   return null;
 }
 
+const MOST_WORDS_WITHOUT_AND = 5;
+
+/**
+ * Whether a row that has no "and" before its last part is one: "five evenings, always on Tuesdays, 60 euros", and not "it wraps
+ * it up, layer by layer, for years". In Chinese and Japanese only 、 parts things.
+ */
+function isRowWithoutAnd(parts: readonly string[], rest: string, base: string): boolean {
+  if (/^(?:zh|ja)$/u.test(base)) return rest.includes("、");
+  const isShort = parts.every((part) => countWords(part) <= MOST_WORDS_WITHOUT_AND);
+  return isShort && !parts.some((part) => opensWithPronoun(part) || (base === "en" && isClause(part)));
+}
+
 const ARTICLE =
   /^(?:the|an?|der|die|das|den|dem|ein\p{Ll}*|le|la|les|une?|des|l['’]\S+|el|los|las|un[ao]s?|il|lo|gli|i|o|os|as|um|uma|het|de|een)(?!\p{L})/iu;
 
@@ -67,6 +80,8 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   const tail = withoutWaw(last).replace(/^(?:and|or|und|oder|et|ou|y|o|e|和|以及)\s+/u, "");
   const ends = tail === last ? last.split(AND).filter((piece) => piece !== "") : [tail];
   const parts = [...pieces, ...ends];
+  const hasAnd = tail !== last || ends.length > 1;
+  if (from > 0 && !hasAnd && !isRowWithoutAnd(parts, rest, context.base)) return null;
   if (
     parts.length < 3 ||
     parts.length > 6 ||

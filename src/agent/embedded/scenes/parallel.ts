@@ -1,4 +1,4 @@
-import type { Cue } from "../../../artifacts/storyboard.ts";
+import type { Cue, TableVisual } from "../../../artifacts/storyboard.ts";
 import type { ParallelBlock } from "../brief/brief.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { narrateProse } from "./prose-narration.ts";
@@ -7,6 +7,8 @@ import { narrateProse } from "./prose-narration.ts";
 const SCORE = 96;
 /** "1.200 Euro", "250 рублей". */
 const AMOUNT_LETTERS = 13;
+/** Signs of a day of a programme. */
+const MOST_ON_AXIS = 72;
 
 /** Sentences that tell one thing like the other, said as they are written, and the picture of what they are. */
 export function parallelPart(
@@ -27,11 +29,33 @@ function wordsOf({ shows }: ParallelBlock): { key: string; said: string }[] {
       const verdict = shows.verdict === null ? [] : [{ key: "verdict", said: shows.verdict.said }];
       return [...points.toSorted((one, other) => one.at - other.at), ...verdict];
     }
+    case "days":
+      return shows.days.map(({ said }, at) => ({ key: `item:${at}`, said }));
     case "steps":
     case "counted":
     default:
       return shows.parts.map(({ said }, at) => ({ key: `item:${at}`, said }));
   }
+}
+
+type Row = { cells: readonly [string, string]; cue: Cue | undefined };
+
+/** Rows of a table, each with its word where all have one. */
+function cued(rows: readonly Row[]): { rows: string[][]; cues?: Cue[] } {
+  const cues = rows.flatMap(({ cue }) => (cue === undefined ? [] : [cue]));
+  return { rows: rows.map(({ cells }) => [...cells]), ...(cues.length < rows.length ? {} : { cues }) };
+}
+
+function columns(align: "start" | "end"): TableVisual["columns"] {
+  return [
+    { label: "", align: "start" },
+    { label: "", align },
+  ];
+}
+
+/** A sentence torn from a programme names no chapter of it. */
+function spanOf(days: readonly { date: string }[]): string {
+  return `${days[0]?.date ?? ""} – ${days.at(-1)?.date ?? ""}`;
 }
 
 /** Marks each part where its words are said, one after the other; false where one of them is not found. */
@@ -76,18 +100,8 @@ function candidateOf(
         utterances,
         visual: (cueOf) => {
           const rows = shows.rows.map(({ cells }, at) => ({ cells, cue: cueOf(`row:${at}`) }));
-          const shown = toldOf(rows);
-          const cues = shown.map(({ cue }) => cue ?? null);
-          return {
-            kind: "table",
-            heading,
-            columns: [
-              { label: "", align: "start" },
-              { label: "", align: shows.amounts && plain ? "end" : "start" },
-            ],
-            rows: shown.map(({ cells }) => [...cells]),
-            ...(cues.every((cue) => cue !== null) ? { cues } : {}),
-          };
+          const align = shows.amounts && plain ? "end" : "start";
+          return { kind: "table", heading, columns: columns(align), ...cued(toldOf(rows)) };
         },
       };
     }
@@ -111,6 +125,25 @@ function candidateOf(
           })),
         }),
       };
+    case "days": {
+      // On an axis each has a narrow card; what is told at length is read in rows.
+      const onAxis = shows.days.every(({ text }) => Array.from(text).length <= MOST_ON_AXIS);
+      return {
+        kind: onAxis ? "timeline" : "table",
+        score: SCORE,
+        utterances,
+        ...(context.ownHeading ? {} : { heading: spanOf(shows.days) }),
+        visual: (cueOf) => {
+          const shown = toldOf(shows.days.map((day, at) => ({ day, cue: cueOf(`item:${at}`) })));
+          if (onAxis) {
+            const events = shown.map(({ day: { date, text }, cue }) => withCue({ date, text }, cue));
+            return { kind: "timeline", heading, events };
+          }
+          const rows = shown.map(({ day: { date, text }, cue }) => ({ cells: [date, text] as const, cue }));
+          return { kind: "table", heading, columns: columns("start"), ...cued(rows) };
+        },
+      };
+    }
     case "steps":
     case "counted":
     default: {
@@ -119,6 +152,7 @@ function candidateOf(
         kind: counted ? "bullets" : "process",
         score: SCORE,
         utterances,
+        ...(context.ownHeading || lead === "" ? {} : { heading: lead }),
         visual: (cueOf) => {
           const shown = toldOf(shows.parts.map((part, at) => ({ part, cue: cueOf(`item:${at}`) })));
           const below = (detail: string | null) => (detail === null ? {} : { detail });

@@ -1,3 +1,5 @@
+import { isClause } from "../english/grammar.ts";
+import { knowsWhatGoesOn, opensOwnClause } from "./goes-on.ts";
 import { withoutAside } from "./main-clause.ts";
 import { pointOf } from "./point.ts";
 import { withoutSalute } from "./salute.ts";
@@ -9,6 +11,10 @@ export type Breath = {
   text: string;
   /** Where it begins, in UTF-16 units of the sentence. */
   offset: number;
+  /** The sign behind it where what follows is no clause of its own, so that the two are seen to be halves; else "". */
+  sign: string;
+  /** It can stand as a sentence: it opens the sentence, or is surely a clause. */
+  stands: boolean;
 };
 
 /** More than this is too much to be read while it is heard, in type that is large. */
@@ -16,6 +22,10 @@ const MOST_WORDS = 17;
 const MOST_LETTERS = 108;
 /** What leads up to a point is set smaller and read at a glance: the two of them may have so much, and each so much. */
 const MOST_IN_TWO = { words: 22, letters: 135, ofPart: 14 };
+/** A label before a colon is read at a glance: what it announces may have more. */
+const MOST_LABELLED = { words: 26, letters: 160, ofPart: 20 };
+/** What would be torn into halves that say nothing alone is read whole, in smaller type, up to here. */
+const MOST_WHOLE = { words: 30, letters: 190 };
 /** Sentences without a comma are taken whole up to here, and parted at a link beyond. */
 const MOST_UNBROKEN = 22;
 const FEWEST_WORDS = 4;
@@ -23,7 +33,8 @@ const FEWEST_OF_CLAUSE = 5;
 const FEWEST_OF_PHRASE = 8;
 const LEAST_SHARE = 0.3;
 /** Where a writer ends one thought within a sentence and begins the next; some begin none with a capital. */
-const STRONG = /[;；؛]\s*|(?<=\p{Ll}{3})[.!?]\s+(?=\p{Ll})|\s[–—]\s|(?<!\d):\s+|：\s*/gu;
+const STOP = /[;；؛]\s*|(?<=\p{Ll}{3})[.!?]\s+(?=\p{Ll})/gu;
+const MARK = /\s[–—]\s|(?<!\d):\s+|：\s*/gu;
 const COMMA = /[,،，、](?!\d)\s*/gu;
 /** What opens a clause behind a comma, or without one. Each language's own: "a" is "and" in Czech alone. */
 const LINKS: Readonly<Record<string, string>> = {
@@ -55,34 +66,55 @@ function opensClause(text: string, base: string): boolean {
 const BEFORE_LINK =
   /\s(?=(?:but|because|while|although|so that|aber|weil|während|obwohl|mais|parce que|tandis que|pero|porque|mientras|perché|mentre|enquanto|maar|omdat|terwijl|но|потому что|ale|ponieważ|ama|çünkü)\s)/giu;
 
-type Cut = { end: number; next: number; link: boolean };
+/** `own`: what follows is a clause of its own. */
+type Cut = Place & { link: boolean; own: boolean };
 
 /**
  * The stretches of a sentence in the order in which they are said, none of more words than can be read while they
  * are heard. A sentence that cannot be parted is one stretch, however long. `base`: the language's part of its tag.
  */
 export function breathsOf(sentence: string, base: string): Breath[] {
-  const whole = { text: sentence.trim(), offset: sentence.length - sentence.trimStart().length };
-  const parts = partAtMarks(whole).flatMap((part) => partLong(part, base));
+  const offset = sentence.length - sentence.trimStart().length;
+  const whole: Breath = { text: sentence.trim(), offset, sign: "", stands: true };
+  const parts = partAtStops(whole)
+    .flatMap((part) => partAtMarks(part, base))
+    .flatMap((part) => partLong(part, base));
   // "Hi everyone, and welcome to the pool" is heard; whom it greets is not read.
   return parts.map((part, at) => (at === 0 ? { ...part, text: withoutSalute(part.text) } : part));
 }
 
-/** At semicolons, colons and a single dash; a pair of dashes holds an aside, and parts nothing. */
-function partAtMarks(breath: Breath): Breath[] {
-  const dashes = breath.text.match(/\s[–—]\s/gu)?.length ?? 0;
-  const cuts = cutsAt(breath.text, STRONG).filter(({ mark }) => !/[–—]/u.test(mark) || dashes === 1);
+/** At semicolons, and where a writer without capitals ends a sentence. */
+function partAtStops(breath: Breath): Breath[] {
+  return partedAt(breath, cutsAt(breath.text, STOP)).map((part, at) =>
+    at === 0 ? { ...part, sign: "" } : { ...part, text: capitalise(part.text), sign: "" },
+  );
+}
+
+/** At colons and a single dash, where the whole is too much; a pair of dashes holds an aside, and parts nothing. */
+function partAtMarks(breath: Breath, base: string): Breath[] {
+  const { text } = breath;
+  if (isShort(text) || isOfTwoVoices(text, base)) return [breath];
+  const dashes = text.match(/\s[–—]\s/gu)?.length ?? 0;
+  const whole = fitsIn(text, MOST_WHOLE);
+  const cuts = cutsAt(text, MARK).filter(({ sign }) => !/[–—]/u.test(sign) || (dashes === 1 && !whole));
+  return partedAt(breath, cuts).map((part, at) => {
+    const stands = at === 0 ? part.stands : base === "en" && isClause(part.text);
+    return { ...part, text: stands && at > 0 ? capitalise(part.text) : part.text, stands };
+  });
+}
+
+/** Parted where each part has enough words. */
+function partedAt(breath: Breath, cuts: readonly Place[]): Breath[] {
+  const { text, offset } = breath;
   const parts: Breath[] = [];
   let from = 0;
-  for (const { end, next } of cuts) {
-    if (countWords(breath.text.slice(from, end)) < FEWEST_WORDS) continue;
-    if (countWords(breath.text.slice(next)) < FEWEST_WORDS) continue;
-    parts.push({ text: breath.text.slice(from, end).trim(), offset: breath.offset + from });
+  for (const { end, next, sign } of cuts) {
+    if (countWords(text.slice(from, end)) < FEWEST_WORDS) continue;
+    if (countWords(text.slice(next)) < FEWEST_WORDS) continue;
+    parts.push({ ...breath, text: text.slice(from, end).trim(), offset: offset + from, sign });
     from = next;
   }
-  return [...parts, { text: breath.text.slice(from).trim(), offset: breath.offset + from }].map((part, at) =>
-    at === 0 ? part : { ...part, text: capitalise(part.text) },
-  );
+  return [...parts, { ...breath, text: text.slice(from).trim(), offset: offset + from }];
 }
 
 /** A stretch of too many words at the comma that parts it best, and its parts again. */
@@ -91,21 +123,38 @@ function partLong(breath: Breath, base: string): Breath[] {
   if (isShort(text) || isOfTwoVoices(text, base)) return [breath];
   // "The first barrack, a hut on iron legs, was swept away" is told without its aside.
   const plain = base === "en" ? withoutAside(text) : text;
-  if (isShort(plain)) return [{ text: plain, offset }];
-  const words = countWords(text);
-  const commas = withoutAsides(cutsAt(text, COMMA), text, base).map(({ end, next }) => {
+  if (isShort(plain)) return [{ ...breath, text: plain }];
+  const best = bestOf(commasOf(text, base), text) ?? bestOf(bareLinksOf(text, base), text);
+  if (best === null) return [breath];
+  const { end, next, own, sign } = best;
+  const stands = own && knowsWhatGoesOn(base);
+  const first = { ...breath, text: text.slice(0, end).trim(), sign: stands ? "" : sign };
+  const second = { ...breath, text: text.slice(next).trim(), offset: offset + next, stands };
+  return [...partLong(first, base), ...partLong(second, base)];
+}
+
+/** Where commas may part a text: in front of clauses of their own, and where it is too long to be read whole at all. */
+function commasOf(text: string, base: string): Cut[] {
+  const cuts = withoutAsides(cutsAt(text, COMMA), text, base).map((cut): Cut => {
+    const { end, next, sign } = cut;
     // "… and, on the 31st of March, the last to fall": the link belongs to what it opens.
     const link = LAST_WORD.exec(text.slice(0, end));
     if (link !== null && opensClause(`${link[1] ?? ""} `, base))
-      return { end: link.index, next: link.index + link[0].length - (link[1] ?? "").length, link: true };
-    return { end, next, link: opensClause(text.slice(next), base) };
+      return { end: link.index, next: link.index + link[0].length - (link[1] ?? "").length, sign: "", link: true, own: false }; // prettier-ignore
+    const rest = text.slice(next);
+    return { end, next, sign, link: opensClause(rest, base), own: opensOwnClause(rest, base) };
   });
-  const links = words <= MOST_UNBROKEN ? [] : cutsAt(text, BEFORE_LINK).map(({ end, next }) => ({ end, next, link: true })); // prettier-ignore
-  const best = bestOf(commas, text) ?? bestOf(links, text);
-  if (best === null) return [breath];
-  const first = { text: text.slice(0, best.end).trim(), offset };
-  const second = { text: text.slice(best.next).trim(), offset: offset + best.next };
-  return [...partLong(first, base), ...partLong(second, base)];
+  return fitsIn(text, MOST_WHOLE) && !UNSPACED.test(base) ? cuts.filter(({ own }) => own) : cuts;
+}
+
+/** Written without spaces: every comma parts clauses. */
+const UNSPACED = /^(?:zh|ja|th|lo|km|my)$/u;
+
+function bareLinksOf(text: string, base: string): Cut[] {
+  if (countWords(text) <= MOST_UNBROKEN) return [];
+  const own = (next: number): boolean => opensOwnClause(text.slice(next), base);
+  const cuts = cutsAt(text, BEFORE_LINK).map((cut) => ({ ...cut, link: true, own: own(cut.next) }));
+  return fitsIn(text, MOST_WHOLE) ? cuts.filter((cut) => cut.own) : cuts;
 }
 
 const LAST_WORD = /\s(\S+)$/u;
@@ -119,20 +168,25 @@ function withoutAsides(cuts: readonly Place[], text: string, base: string): Plac
   return few && !opensClause(text.slice(second.next), base) ? [] : [...cuts];
 }
 
-type Place = { end: number; next: number };
+/** `sign`: what stands between the two. */
+type Place = { end: number; next: number; sign: string };
 
 function isShort(text: string): boolean {
-  return countWords(text) <= MOST_WORDS && text.length <= MOST_LETTERS;
+  return fitsIn(text, { words: MOST_WORDS, letters: MOST_LETTERS });
+}
+
+function fitsIn(text: string, { words, letters }: { words: number; letters: number }): boolean {
+  return countWords(text) <= words && text.length <= letters;
 }
 
 /** Whether one part of it is set larger than the other, so that it is seen whole. */
 function isOfTwoVoices(text: string, base: string): boolean {
-  const words = countWords(text);
-  if (words > MOST_IN_TWO.words || text.length > MOST_IN_TWO.letters) return false;
+  if (!fitsIn(text, MOST_LABELLED)) return false;
   const point = pointOf(text, base);
   if (point === null) return false;
+  const most = /[:：]\s*$/u.test(text.slice(0, point.start)) ? MOST_LABELLED : MOST_IN_TWO;
   const ofPoint = countWords(text.slice(point.start, point.end));
-  return Math.max(ofPoint, words - ofPoint) <= MOST_IN_TWO.ofPart;
+  return fitsIn(text, most) && Math.max(ofPoint, countWords(text) - ofPoint) <= most.ofPart;
 }
 
 /** The cut nearest to the middle; one before a new clause counts more, one within a row of things less. */
@@ -155,9 +209,14 @@ function bestOf(cuts: readonly Cut[], text: string): Cut | null {
 }
 
 /** Where a mark stands, outside brackets and quotation marks. */
-function cutsAt(text: string, pattern: RegExp): { end: number; next: number; mark: string }[] {
+function cutsAt(text: string, pattern: RegExp): Place[] {
   return [...text.matchAll(pattern)]
-    .map((match) => ({ end: match.index, next: match.index + match[0].length, mark: match[0] }))
+    .map(({ index, 0: mark }) => ({
+      end: index,
+      next: index + mark.length,
+      // French writes a space before its colon.
+      sign: (/\s$/u.test(text.slice(0, index)) ? "\u00A0" : "") + mark.trim(),
+    }))
     .filter(({ end }) => !isWithin(text.slice(0, end)) && end > 0);
 }
 

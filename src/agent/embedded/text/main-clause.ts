@@ -35,6 +35,11 @@ export function opensClause(part: string, base: string): boolean {
 const CLAUSES = /(?:[,;،؛]\s+|\s[–—]\s|:\s+)/u;
 const PRONOUN =
   /^(?:it|they|he|she|this|that|these|those|es|sie|er|dies(?:e[rs]?)?|il|elle|ils|elles|cela|ça|ello|ellos|esso|essa|ele|ela|eles|hij|zij|он|она|оно|они|هو|هي|यह|वह|ये|वे)(?![\p{L}\p{M}])/iu;
+/** Whether a part begins with "it", "she" and the like. */
+export function opensWithPronoun(part: string): boolean {
+  return PRONOUN.test(part);
+}
+
 const LINK =
   /^(?:and|but|so|yet|then|und|aber|sodass|et|mais|y|pero|e|ma|mas|en|maar|и|а|но|і|але|و|لكن|ו|אבל|और|लेकिन)\s+(?=\S+\s\S)/iu;
 const FEWEST_WORDS = 4;

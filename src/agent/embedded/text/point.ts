@@ -13,7 +13,8 @@ const FEWEST_OF_POINT = 2;
 /** Of all letters. */
 const LEAST_OF_POINT = 0.3;
 const MOST_OF_PHRASE = 7;
-const MOST_OF_LABEL = 6;
+/** Words of a label, by what stands behind its colon. */
+const MOST_OF_LABEL = { beforeLess: 6, beforeMore: 9 };
 const FEWEST_OF_CLAUSE = 3;
 /** Two sentences so short are one thought in two breaths. */
 const MOST_OF_SENTENCE = 6;
@@ -94,8 +95,9 @@ function afterColon(text: string): Seam | null {
   const next = only.index + only[0].length;
   const label = text.slice(0, only.index);
   const told = text.slice(next);
+  const most = countWords(told) < countWords(label) ? MOST_OF_LABEL.beforeLess : MOST_OF_LABEL.beforeMore;
   if (
-    countWords(label) > MOST_OF_LABEL ||
+    countWords(label) > most ||
     /\p{Nd}:/u.test(told) ||
     /["“„«「]/u.test(told.slice(0, 1)) ||
     /[,،，、]/u.test(label)
@@ -268,7 +270,10 @@ const HANGS_ON =
 /** A main clause and behind it what only adds to it: a reason, a clause on one of its things, another name for it. */
 function beforeAddition(parts: Parts): Seam | null {
   const { base, seams } = parts;
-  const found = seams.findIndex((seam) => opensReason(behind(parts, seam), base) || adds(parts, seam));
+  const found = seams.findIndex(
+    // What stands behind a dash may be the point as well.
+    (seam) => !isDash(parts, seam) && (opensReason(behind(parts, seam), base) || adds(parts, seam)),
+  );
   const seam = seams[found];
   if (seam === undefined) return null;
   const main = before(parts, seam);
@@ -279,6 +284,10 @@ function beforeAddition(parts: Parts): Seam | null {
   // "The tower, because it was old, fell": with nothing behind it is an end, and no aside.
   const ends = found === seams.length - 1;
   return ends || (opensReason(rest, base) && countWords(main) >= FEWEST_WORDS && hasAnd(behind(parts, seams.at(-1) ?? seam), base)) ? seam : null; // prettier-ignore
+}
+
+function isDash({ text }: Parts, { end }: Seam): boolean {
+  return /[–—]$/u.test(text.slice(0, end));
 }
 
 /** An English apposition or participle. */

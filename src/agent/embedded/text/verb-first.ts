@@ -26,7 +26,7 @@ const NOUN_PHRASE = new RegExp(
   "u",
 );
 const OF = /^(?:der|des|und|oder|sowie|von)\s/u;
-const GOES_ON = /^(?:der|des|und|oder|sowie|von|für|zwischen|über)\s/u;
+const GOES_ON = /^(?:der|des|und|oder|sowie|von|für|zwischen|über|durch|zum|zur|mit|gegen)\s/u;
 
 /**
  * Dutch nouns are not told apart from other words by their letters: a subject ends before what surely begins another

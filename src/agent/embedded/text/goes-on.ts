@@ -1,0 +1,78 @@
+import { isClause } from "../english/grammar.ts";
+
+/** What opens a clause that only goes on from the one before; with a great letter it would ask or claim. */
+const GOES_ON: Readonly<Record<string, RegExp>> = {
+  en: /^(?:who|whom|whose|which|that|than|where|what)(?!\p{L})/u,
+  de: /^(?:der|die|das|dem|den|dessen|deren|denen|welche[rsmn]?|was|wo|wobei|wodurch|dass|als|zu)(?!\p{L})/u,
+  fr: /^(?:qui|que|qu['’]|dont|où|lequel|laquelle|ce qui|ce que)(?!\p{L})/u,
+  es: /^(?:que|quien|quienes|cuy[oa]s?|donde|el cual|la cual|lo que)(?!\p{L})/u,
+  it: /^(?:che|cui|dove|il quale|la quale)(?!\p{L})/u,
+  pt: /^(?:que|quem|cuj[oa]s?|onde|o qual|a qual)(?!\p{L})/u,
+  nl: /^(?:die|dat|waar|wat|wie)(?!\p{L})/u,
+  pl: /^(?:któr\p{L}+|że|gdzie|co)(?!\p{L})/u,
+  cs: /^(?:kter\p{L}+|že|kde|co)(?!\p{L})/u,
+  ru: /^(?:котор\p{L}+|что|где|чей|чья)(?!\p{L})/u,
+  uk: /^(?:як(?:ий|а|е|і|ого|ої|их|им|ою|ому|ій)|що|де)(?!\p{L})/u,
+  sv: /^(?:som|vars|vilket|där|att)(?!\p{L})/u,
+  da: /^(?:som|der|hvis|hvor|at)(?!\p{L})/u,
+  nb: /^(?:som|der|hvor|at)(?!\p{L})/u,
+};
+
+/** Whether it is known of a language what only goes on. `base`: the language's part of its tag. */
+export function knowsWhatGoesOn(base: string): boolean {
+  return GOES_ON[base] !== undefined;
+}
+
+/** "which is …", "who had been …": no clause of its own. */
+export function onlyGoesOn(text: string, base: string): boolean {
+  return GOES_ON[base]?.test(text) === true;
+}
+
+/** What joins two clauses, and what the second one surely begins with. */
+const JOINTS: Readonly<Record<string, RegExp>> = {
+  es: /^y,? (?=(?:el|la|los|las|un|una|en|desde|hasta|hoy|su|sus|cada|\p{Lu}|\p{N}))/u,
+  fr: /^et,? (?=(?:le|la|les|l['’]|un|une|en|depuis|son|sa|ses|chaque|il|elle|ils|elles|\p{Lu}|\p{N}))/u,
+  it: /^e,? (?=(?:il|lo|la|i|gli|le|l['’]|un|una|nel|nella|dal|oggi|ogni|\p{Lu}|\p{N}))/u,
+  pt: /^e,? (?=(?:o|a|os|as|um|uma|em|no|na|desde|hoje|cada|\p{Lu}|\p{N}))/u,
+  de: /^und,? (?=(?:der|die|das|ein|eine|er|sie|es|im|am|seit|jede[rs]?)(?!\p{L}))/u,
+  nl: /^en,? (?=(?:de|het|een|in|sinds|elke|hij|zij|\p{Lu})(?!\p{Ll}))/u,
+};
+
+/** The "and" before what is surely a clause of its own; "" where that is not known. */
+export function jointOf(text: string, base: string): string {
+  return JOINTS[base]?.exec(text)?.[0] ?? "";
+}
+
+/** What opens a clause that can stand as a sentence; "because …" and "so that …" cannot. */
+const STANDS: Readonly<Record<string, string>> = {
+  de: "aber|denn|dann|doch",
+  fr: "mais|car|puis",
+  es: "pero|luego",
+  it: "ma|poi",
+  pt: "mas|depois",
+  nl: "maar|want",
+  pl: "ale|potem",
+  cs: "ale|pak|potom",
+  ru: "но|затем|потом",
+  uk: "але|потім",
+  tr: "ama|sonra",
+  sv: "men",
+  da: "men",
+  nb: "men",
+  ar: "لكن\\p{L}*|ولكن\\p{L}*|ثم|إلا أن\\p{L}*",
+  he: "אבל|אך|אולם|ואז|אלא",
+  hi: "लेकिन|मगर|इसलिए",
+};
+const standing = new Map(
+  Object.entries(STANDS).map(([base, words]) => [base, new RegExp(`^(?:${words})[\\s,]+`, "iu")]),
+);
+const ENGLISH_JOINT = /^(?:and|or|so(?! that)|then|but|yet),? (?=\S+\s\S)/u;
+
+/** Whether what stands behind a comma is surely a clause of its own. */
+export function opensOwnClause(text: string, base: string): boolean {
+  if (base === "en") {
+    const bare = text.replace(ENGLISH_JOINT, "");
+    return bare !== text && isClause(bare);
+  }
+  return jointOf(text, base) !== "" || standing.get(base)?.test(text) === true;
+}
