@@ -19,10 +19,35 @@ const MONTHS = /[一二三四五六七八九十百千何数\p{Nd}](?: [かカヵ
 export function wordsOf(text: string, language: "ja" | "zh"): string[] {
   const segmenter = SEGMENTERS.get(language) ?? new Intl.Segmenter(language, { granularity: "word" });
   SEGMENTERS.set(language, segmenter);
+  const words = [...segmenter.segment(text)].map(({ segment }) => segment);
   return join(
-    [...segmenter.segment(text)].map(({ segment }) => segment),
+    withNamesWhole(words),
     (before, next) => NOT_FIRST.test(next) || NOT_LAST.test(before) || MONTHS.test(`${before} ${next}`),
   );
+}
+
+/** UTF-16 units of a name in brackets, with these, that is kept whole: 「こもれび文庫」. */
+const LONGEST_NAME = 10;
+
+function withNamesWhole(words: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const until = /^[「『《]/u.test(words[at] ?? "") ? endOfName(words, at) : at;
+    whole.push(words.slice(at, until + 1).join(""));
+    at = until;
+  }
+  return whole;
+}
+
+/** The word with which the name in brackets that opens at a word ends; that word itself where it is no short name. */
+function endOfName(words: readonly string[], at: number): number {
+  let name = "";
+  for (let until = at; name.length <= LONGEST_NAME && until < words.length; until += 1) {
+    name += words[until] ?? "";
+    if (/[」』》]$/u.test(name)) return name.length <= LONGEST_NAME ? until : at;
+    if (ENDS.test(name)) return at;
+  }
+  return at;
 }
 
 /** The words of a text as its phrases, at most about `MOST` characters each. */
@@ -30,6 +55,9 @@ export function phrasesOf(words: readonly string[], language: "ja" | "zh"): stri
   const leans = language === "ja" ? leansInJapanese : leansInChinese;
   const most = MOST[language];
   return join(words, (before, next, last, after) => {
+    // What is quoted is followed by its particle: 「…」と, 「…」は.
+    const quoted = language === "ja" && /[」』]$/u.test(before) && PARTICLE.test(next.replace(BARE, ""));
+    if (quoted) return true;
     if (ENDS.test(before)) return false;
     return before.length + next.length <= most && leans(before, next, last, after);
   });
@@ -108,6 +136,8 @@ function leansInJapanese(before: string, next: string, last: string, after: stri
   if (/^[おご]$/u.test(last)) return true;
   if (/^[おご]$/u.test(word) && !HIRAGANA.test(after)) return false;
   if (HIRAGANA.test(word)) {
+    // 言|いま|した: not the adverb.
+    if (word === "いま" && /^(?:し|す)/u.test(after)) return true;
     if (OPENING.has(word)) return false;
     if (before.endsWith("ずつ") && !PARTICLE.test(word)) return false;
     return word.length <= 2 || ENDING.test(word) || !AFTER_PARTICLE.test(before);
