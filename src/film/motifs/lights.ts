@@ -13,7 +13,9 @@ export function lights(seed: string, rect: Rect, { color, unit }: Theme): Paint[
     const depth = random();
     const radius = (5 + 40 * depth ** 2.2) * unit;
     const cx = rect.x + (rect.width * (index + random())) / LIGHTS;
-    const cy = rect.y + rect.height * (0.16 + 0.74 * (0.55 * depth + 0.45 * random()));
+    // None hangs over the foot of the stage.
+    const down = rect.height * (0.16 + 0.74 * (0.55 * depth + 0.45 * random()));
+    const cy = rect.y + Math.min(down, rect.height - radius);
     const alpha = Math.round((0.5 - 0.4 * depth) * 255);
     const ink = index % 4 === 3 ? accent : primary;
     return {
