@@ -2,6 +2,7 @@ import type { Cue, Figure, NumberVisual } from "../../../artifacts/storyboard.ts
 import { ADDRESS } from "../text/address.ts";
 import { listsColours } from "../text/colour-names.ts";
 import { isSum } from "../text/currencies.ts";
+import { describesSubject } from "../text/described-with.ts";
 import { findFigures, type FoundFigure } from "../text/figures.ts";
 import { groupDigits, groupQuantities } from "../text/group-digits.ts";
 import { opensNextClause } from "../text/next-clause.ts";
@@ -128,9 +129,11 @@ export function figuresOf(text: string, at: number, context: SceneContext): Stri
     ...tied.map(({ start, end }) => [start, end] as const),
     ...telephoneSpans(text),
   ];
-  const loose = findFigures(text, context.base)
+  const found = findFigures(text, context.base);
+  const loose = found
     .filter(({ start, end }) => taken.every(([from, to]) => end <= from || to <= start))
-    .map((found) => judgeFigure(found, text, at, context))
+    .filter((one) => !describesSubject(one, found, text, context.base))
+    .map((one) => judgeFigure(one, text, at, context))
     .filter((one) => one !== null);
   const telephone = telephoneIn(text, at);
   return [...tied, ...loose, ...(telephone === null ? [] : [telephone])];
