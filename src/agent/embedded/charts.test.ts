@@ -210,7 +210,7 @@ test("a few missing cells are gaps of a chart, headed by the question before it;
     ["Wood", "31 %", "k. A."],
     ["Gas", "47 %", "18 %"],
   ];
-  const source = (cells: string[][]) => `${table(["Source", "Share 2023", "Share 2025"], cells)}`;
+  const source = (cells: string[][]) => table(["Source", "Share 2023", "Share 2025"], cells);
   const { chart, said } = planned(`It was a mild year for all of us, and the town used less heat than in any year since the works were built by the river. Nobody had hoped for it.\n\nWhere does the heat come from?\n\n${source(rows)}`); // prettier-ignore
   assert.equal(chart?.heading, "Where does the heat come from?");
   assert.deepEqual(chart.series.map(({ values }) => values), [[22, null, 31, 47], [41, 12, null, 18]]); // prettier-ignore

@@ -324,6 +324,8 @@ function isClosing(one: Striking, utterances: readonly Utterance[]): boolean {
 const ASIDE = { share: 0.45, words: 22 };
 
 function isAside(chosen: readonly Striking[], utterances: readonly Utterance[]): boolean {
+  // What two sentences tell together is none.
+  if (chosen.some(({ from }) => from?.next === true)) return false;
   const all = utterances.reduce((sum, { text }) => sum + countWords(text), 0);
   const said = new Set(chosen.map(({ at }) => at));
   const own = [...said].reduce((sum, at) => sum + countWords(utterances[at]?.text ?? ""), 0);

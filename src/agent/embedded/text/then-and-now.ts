@@ -35,7 +35,7 @@ export function thenOf(
   const body = next.trim().replace(/[\s.!]+$/u, "");
   const found = findFigures(body, language).filter(({ figure }) => !/^(?:19|20)\d{2}$/u.test(figure.display));
   const [was, another] = found.length > 0 ? found : findFigures(body, language).slice(-1);
-  if (was === undefined || another !== undefined || !pattern.test(`${body.slice(0, was.start)}`)) return null;
+  if (was === undefined || another !== undefined || !pattern.test(body.slice(0, was.start))) return null;
   const tail = body.slice(was.end).trim();
   const noun = /^\s?([\p{L}\p{M}-]+)/u.exec(sentence.slice(now.end))?.[1] ?? "";
   const same = was.figure.prefix === now.figure.prefix && was.figure.suffix === now.figure.suffix;
