@@ -9,6 +9,7 @@ import type { Block, ListItem, ParagraphBlock } from "./brief.ts";
 import { leadingEmoji } from "../text/emoji-icons.ts";
 import { inlineProse, looksLikeTex, tidy, type InlineContext } from "./inline-prose.ts";
 import { readPreamble } from "./preamble.ts";
+import { inlineSteps } from "./inline-steps.ts";
 import { itemOf } from "./line-item.ts";
 import { readLines } from "./read-lines.ts";
 
@@ -51,10 +52,37 @@ export function readParagraph(node: Paragraph, context: InlineContext): Block[] 
   const spoken = WHOLE_QUOTE.exec(prose.spoken)?.[1]?.trim();
   if (said !== undefined && spoken !== undefined && lines.length < 2)
     return [{ kind: "quote", text: { shown: said, spoken }, attribution: null, span }];
+  const steps = countedInLine(lines, whole, context);
+  if (steps !== null) return steps;
   if (lines.length < 2) return [whole];
   const table = csvTable(context.source.slice(span.start, span.end).split("\n"), span);
   if (table !== null) return [table];
   return splitLines(lines, whole, context);
+}
+
+/** "Next steps: 1. … 2. … 3. …": a list within a line, or within a paragraph that an editor wrapped. */
+function countedInLine(
+  lines: readonly string[],
+  whole: ParagraphBlock,
+  context: InlineContext,
+): Block[] | null {
+  if (whole.text.shown !== whole.text.spoken || whole.formulas.length > 0) return null;
+  const starts = lines.filter((line) => NUMBER_LINE.test(line)).length;
+  const at = lines.findIndex((line) => inlineSteps(line, context.language) !== null);
+  if (at < 0 && (starts > 1 || lines.length < 2)) return null;
+  const [from, to] = at < 0 ? [0, lines.length] : [at, at + 1];
+  const read = inlineSteps(lines.slice(from, to).join(" "), context.language);
+  if (read === null) return null;
+  const { span } = whole;
+  const told = (some: readonly string[]): Block[] => {
+    const block = prose([...some], whole);
+    if (some.length === 0) return [];
+    return some.length < 2 ? [block] : splitLines([...some], block, context);
+  };
+  const sentence = (text: string): Block[] => (text === "" ? [] : [prose([text], whole)]);
+  const head = read.head === null ? [] : sentence(`${read.head}:`);
+  const list: Block = { kind: "list", ordered: true, items: read.parts.map((part) => itemOf(capitalise(part, context.language), span)), span }; // prettier-ignore
+  return [...told(lines.slice(0, from)), ...sentence(read.before), ...head, list, ...sentence(read.behind), ...told(lines.slice(to))]; // prettier-ignore
 }
 
 /** A first line that is all strong heads the lines below it. */
