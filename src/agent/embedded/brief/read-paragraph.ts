@@ -9,6 +9,7 @@ import type { Block, ListItem, ParagraphBlock } from "./brief.ts";
 import { leadingEmoji } from "../text/emoji-icons.ts";
 import { inlineProse, looksLikeTex, tidy, type InlineContext } from "./inline-prose.ts";
 import { readPreamble } from "./preamble.ts";
+import { readDayLines } from "./day-lines.ts";
 import { inlineSteps } from "./inline-steps.ts";
 import { itemOf } from "./line-item.ts";
 import { readLines } from "./read-lines.ts";
@@ -140,7 +141,11 @@ function splitLines(lines: string[], whole: ParagraphBlock, context: InlineConte
   );
   const count = marked.filter((line) => line !== null).length;
   if (count < 2 || count < lines.length * 0.6) {
-    const facts = areOfFilm(lines) ? null : (labelledLines(lines, whole) ?? readLines(lines, whole));
+    const facts = areOfFilm(lines)
+      ? null
+      : (labelledLines(lines, whole) ??
+        readDayLines(lines, whole, context.language) ??
+        readLines(lines, whole));
     if (facts !== null) return facts;
     const reaction = lines.find((line) => parseReaction(line, context.language) !== null);
     if (reaction === undefined) return [isChat(lines) ? asSentences(lines, whole) : whole];
