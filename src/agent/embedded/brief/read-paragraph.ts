@@ -9,12 +9,13 @@ import type { Block, ListItem, ParagraphBlock } from "./brief.ts";
 import { leadingEmoji } from "../text/emoji-icons.ts";
 import { inlineProse, looksLikeTex, tidy, type InlineContext } from "./inline-prose.ts";
 import { readPreamble } from "./preamble.ts";
+import { noteIn, readEastList, withNotesApart } from "./east-lines.ts";
 import { readDayLines } from "./day-lines.ts";
 import { inlineSteps } from "./inline-steps.ts";
 import { itemOf } from "./line-item.ts";
 import { readLines } from "./read-lines.ts";
 
-const BULLET_LINE = /^\s*(?:[•◦▪‣·●○■□▶►✓✔✅☑※*]|[–—-](?=\s))\s*(?=\S)(.+)$/u;
+const BULLET_LINE = /^\s*(?:[•◦▪‣·・･●○■□▶►✓✔✅☑※*]|[–—-](?=\s))\s*(?=\S)(.+)$/u;
 const NUMBER_LINE =
   /^\s*(?:\(?(?:\p{Nd}{1,2}|[一二三四五六七八九十]{1,3}|[a-z])[)、.．)）]|[①-⑳]|第[一二三四五六七八九十]+步[:：,，]?)\s*(?=\S)(.+)$/u;
 /** A paragraph that is somebody's words from its first sign to its last, of more than one sentence. */
@@ -37,10 +38,11 @@ export function readParagraph(node: Paragraph, context: InlineContext): Block[] 
   if (head !== null) return head;
   const formula = formulaOf(prose.shown, prose.formulas, span, context);
   if (formula !== null) return [formula];
-  const lines = prose.broken
+  const written = prose.broken
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
+  const lines = written.length < 2 ? written : withNotesApart(written);
   const whole: ParagraphBlock = {
     kind: "paragraph",
     text: { shown: prose.shown, spoken: prose.spoken },
@@ -152,6 +154,8 @@ function splitLines(lines: string[], whole: ParagraphBlock, context: InlineConte
     const rest = lines.filter((line) => line !== reaction);
     return [prose(rest, whole), { kind: "formula", tex: "", chemistry: reaction, span: whole.span }];
   }
+  const east = readEastList(lines, whole, context.language);
+  if (east !== null) return east;
   const first = marked.findIndex((line) => line !== null);
   const items: ListItem[] = [];
   for (let at = first; at < lines.length; at += 1) {
@@ -168,17 +172,21 @@ function splitLines(lines: string[], whole: ParagraphBlock, context: InlineConte
 
 /** "Hours: 10–17" and "Ticket: 6 euros", a line each: facts, as a list would have them. */
 function labelledLines(lines: readonly string[], whole: ParagraphBlock): Block[] | null {
-  const items = lines.map((line) => itemOf(line, whole.span));
+  const items = lines.map((line) => itemOf(noteIn(line) ?? line, whole.span));
   const facts = items.every(
-    ({ label, detail }) =>
-      label !== null &&
-      detail !== null &&
-      countWords(label.spoken) <= FACT.label &&
-      countWords(detail.spoken) <= FACT.detail &&
-      // Several sentences are told, not listed.
-      !/[.!?。！？]\s+\p{L}/u.test(detail.spoken),
+    ({ label, detail }, at) =>
+      // "※雨天中止" behind a fact has no label.
+      (at > 0 && noteIn(lines[at] ?? "") !== null) ||
+      (label !== null &&
+        detail !== null &&
+        countWords(label.spoken) <= FACT.label &&
+        countWords(detail.spoken) <= FACT.detail &&
+        // Several sentences are told, not listed.
+        !/[.!?。！？]\s+\p{L}/u.test(detail.spoken)),
   );
-  return facts ? [{ kind: "list", ordered: false, items, span: whole.span }] : null;
+  return facts && items.some(({ label }, at) => at > 0 && label !== null)
+    ? [{ kind: "list", ordered: false, items, span: whole.span }]
+    : null;
 }
 
 /** "Audience: beginners" is said of the film. */
