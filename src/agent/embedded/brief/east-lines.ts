@@ -15,7 +15,7 @@ const NAMED_VALUE = /^(.+?)(?:\s+|\s*[:：…‥]+\s*)(\S.*)$/u;
 const GLUED_VALUE = /^(\D*[^\d\s¥￥])([¥￥]?\d[\d,，.]*\s?(?:円|元|日元|圆)(?:[～〜~].*)?)$/u;
 const ASIDE = /^(.*?)\s*([（(][^（）()]*[）)])$/u;
 
-/** Lines as a writer broke them; a note begins one of its own: "開催日：…　※小雨決行". */
+/** Lines as a writer broke them; a note begins one of its own: "開催日：… ※小雨決行". */
 export function withNotesApart(lines: readonly string[]): string[] {
   return lines.flatMap((line) => (EAST.test(line) ? line.split(/(?<=\S)\s*(?=※)/u) : [line])).map((line) => line.trim()); // prettier-ignore
 }

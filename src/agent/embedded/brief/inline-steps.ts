@@ -59,11 +59,13 @@ function runOf(text: string): Mark[] {
       end: match.index + match[0].length,
     };
   });
-  return marks.reduce<Mark[]>((run, mark) => {
+  const run: Mark[] = [];
+  for (const mark of marks) {
     const open = run.at(-1);
-    if (open === undefined) return mark.number === 1 ? [mark] : run;
-    return mark.kind === open.kind && mark.number === open.number + 1 ? [...run, mark] : run;
-  }, []);
+    const next = open === undefined ? mark.number === 1 : mark.kind === open.kind && mark.number === open.number + 1; // prettier-ignore
+    if (next) run.push(mark);
+  }
+  return run;
 }
 
 /** Whether the numbers belong to what stands behind them: months, or one word in all parts. */
