@@ -34,6 +34,7 @@ test("Japanese: particles, endings and counters stay with their word", () => {
     "駅前の|商店街に|小さな|パン屋が|生まれました",
   );
   assert.equal(phrases("「もったいない」という言葉"), "「もったいない」|という|言葉");
+  assert.equal(phrases("0000-12-3456へうまくまとめて"), "0000-12-3456へ|うまく|まとめて");
   assert.equal(phrases("駅前の「こもれび文庫」は土曜日も"), "駅前の|「こもれび文庫」は|土曜日も");
   assert.equal(
     phrases("「灯りを消したら、海は黙ってしまう」と父は言いました"),
