@@ -7,7 +7,13 @@ export type FirstAndLast = { text: string; opening: Line | null; closing: Line |
 
 const IT =
   "(?:\\s(?:it|off|up|out|everything|the (?:film|video|clip|whole thing)|den film|das video|le film|la vid[ée]o|el v[ií]deo|il (?:film|video)|o (?:filme|vídeo)|de (?:film|video)|film|фильм|ролик))?";
+/** "Fin : « … »": a label, where a line in quotation marks follows. */
+const QUOTE_FOLLOWS = '(?=\\s*[:：]\\s*[«"“„「])';
 const END_WITH = [
+  "(?:and |also )?(?:can|could|should|may) (?:the (?:film|video|clip)|it|we|you|this)(?: please| maybe| perhaps)? (?:end|finish|close|conclude)(?: it| the (?:film|video|clip))? (?:with|on)|the (?:film|video) (?:should|can|could|must) (?:end|finish|close) (?:with|on)",
+  "(?:kann|könnte|soll(?:te)?) (?:der film|das video) (?:bitte )?mit|(?:der film|das video) (?:soll(?:te)?|kann|könnte|darf) (?:bitte )?mit",
+  "(?:est-ce que )?(?:le film|la vidéo) (?:peut|pourrait|doit|devrait)(?:-il|-elle)? (?:finir|se terminer|se finir|s['’]achever) (?:par|avec|sur)|¿?(?:puede|podría) (?:(?:el vídeo|el video|la película) )?(?:terminar|acabar) (?:(?:el vídeo|el video|la película) )?con|(?:il (?:film|video) )?(?:può|potrebbe|deve|dovrebbe) (?:finire|chiudersi|terminare|chiudere) con|(?:o (?:filme|vídeo) )?(?:pode|podia|poderia|deve) (?:terminar|acabar|fechar) com",
+  `(?:fin|schluss|ende|ending|fine|fim|slot|einde|koniec|конец|финал|slut|konec)${QUOTE_FOLLOWS}`,
   `(?:please )?(?:finish|end|close|conclude|wrap up|sign off)${IT} (?:with|on)`,
   `(?:bitte )?(?:(?:be)?end(?:e|et|en sie)|schließ(?:e|t|en sie)?|hör(?:e|t|en sie) auf)${IT}(?: bitte)?(?: am (?:ende|schluss))? mit|(?:zum|am) (?:schluss|ende)(?: bitte)?`,
   `(?:finis(?:sez|sons)?|termin(?:ez|e|er|ons)|conclu(?:ez|s|re)|finir|clore)${IT} (?:par|avec|sur)|(?:à|pour) (?:la fin|finir)`,
@@ -39,7 +45,7 @@ const START_WITH = [
   "(?:başta|başlangıçta)|(?:开头|開頭|片头|片頭|一开始|开场)(?:请|請)?(?:用|以|是)?|(?:冒頭は|最初は|出だしは)|(?:시작은|처음은|처음에(?:는)?)|(?:ابدأ|ابدؤوا|افتتح)(?:\\s?بـ?)?|(?:התחילו|התחל|פתחו)\\s?(?:עם|ב)|(?:शुरुआत|आरंभ)(?: में)?",
 ].join("|");
 const VERB_LAST =
-  "\\s*(?:ile (?:bitir|bitsin|sonlandır|kapat|başla|başlasın)\\p{L}*|(?:结束|結束|收尾|结尾|結尾|开始|開始|开场)|(?:で|と|を)?(?:表示して|入れて|出して|映して|締めて|終わって|終えて|始めて|お願い|してください|締めくくって)[^。]{0,12}|(?:(?:으로|로) )?(?:끝내|마무리|시작)[^.]{0,12}|(?:से|पर|के साथ)? ?(?:समाप्त|खत्म|शुरू)[^।]{0,12}|(?:zeigen|einblenden|bitte|afficher|mostrar|mostrare|показать|pokazać|göster\\p{L}*))";
+  "\\s*(?:ile (?:bitir|bitsin|sonlandır|kapat|başla|başlasın)\\p{L}*|(?:结束|結束|收尾|结尾|結尾|开始|開始|开场)|(?:で|と|を)?(?:表示して|入れて|出して|映して|締めて|終わって|終えて|始めて|お願い|してください|締めくくって)[^。]{0,12}|(?:(?:으로|로) )?(?:끝내|마무리|시작)[^.]{0,12}|(?:से|पर|के साथ)? ?(?:समाप्त|खत्म|शुरू)[^।]{0,12}|(?:zeigen|einblenden|enden|aufhören|schließen|bitte|afficher|mostrar|mostrare|показать|pokazać|göster\\p{L}*))";
 
 const order = (words: string): RegExp =>
   new RegExp(
@@ -54,7 +60,7 @@ const ADDRESS =
 /** What may stand beside line and address: "our logo and", "the slogan", "dann". */
 const FILLING =
   "[\\s,;:+&/.!|。、，·()–—-]|(?<![\\p{L}\\p{M}])(?:and|then|plus|our|the|a|an|logo|name|slogan|claim|tagline|line|words?|address|website|web|site|url|link|text|at|und|dann|unser\\p{L}*|de[rmn]|die|das|adresse|webseite|satz|wort\\p{L}*|schriftzug|et|puis|notre|nos|le|la|les|l['’]|accroche|site|y|nuestr\\p{L}*|el|lema|dirección|web|e|il|lo|nostr\\p{L}*|indirizzo|sito|o|noss\\p{L}*|endereço|site|en|onze?|het|adres|i|nasz\\p{L}*|hasł\\p{L}*|adres\\p{L}*|и|наш\\p{L}*|слоган\\p{L}*|адрес\\p{L}*|сайт\\p{L}*|словами|ve|sloganı?|adresi?|和|与|及|以及|我们的|口号|网址|と|ロゴ|와|과|그리고|و|شعار\\p{L}*|عنوان|ו|סלוגן|כתובת|और|नारा|पता|mit|met|com|con|avec|par)(?![\\p{L}\\p{M}])";
-const FILLER = new RegExp(`^(?:${FILLING})*$`, "iu");
+const FILLER = new RegExp(`^(?:${FILLING}|[?？])*$`, "iu");
 /** The same before and behind what is left. */
 const FILLED = new RegExp(`^(?:${FILLING})+|(?:${FILLING})+$`, "giu");
 
