@@ -34,6 +34,12 @@ test("Japanese: particles, endings and counters stay with their word", () => {
     "駅前の|商店街に|小さな|パン屋が|生まれました",
   );
   assert.equal(phrases("「もったいない」という言葉"), "「もったいない」|という|言葉");
+  assert.equal(phrases("0000-12-3456へうまくまとめて"), "0000-12-3456へ|うまく|まとめて");
+  assert.equal(phrases("駅前の「こもれび文庫」は土曜日も"), "駅前の|「こもれび文庫」は|土曜日も");
+  assert.equal(
+    phrases("「灯りを消したら、海は黙ってしまう」と父は言いました"),
+    "「灯りを|消したら、|海は|黙ってしまう」と|父は|言いました",
+  );
 });
 
 test("Chinese: a particle stays with the word before, a preposition with the word behind it", () => {

@@ -19,10 +19,42 @@ const MONTHS = /[一二三四五六七八九十百千何数\p{Nd}](?: [かカヵ
 export function wordsOf(text: string, language: "ja" | "zh"): string[] {
   const segmenter = SEGMENTERS.get(language) ?? new Intl.Segmenter(language, { granularity: "word" });
   SEGMENTERS.set(language, segmenter);
+  const words = [...segmenter.segment(text)].map(({ segment }) => segment);
   return join(
-    [...segmenter.segment(text)].map(({ segment }) => segment),
-    (before, next) => NOT_FIRST.test(next) || NOT_LAST.test(before) || MONTHS.test(`${before} ${next}`),
+    withNamesWhole(words),
+    (before, next) =>
+      NOT_FIRST.test(next) ||
+      NOT_LAST.test(before) ||
+      MONTHS.test(`${before} ${next}`) ||
+      TIED_DIGITS.test(`${before} ${next}`),
   );
+}
+
+/** 0000-12-3456, 19時30分発: the parts of a number, and of a time that something leaves or comes at. */
+const TIED_DIGITS = /\p{Nd} -$|\p{Nd}- \p{Nd}|[時分] [発着頃]$/u;
+
+/** UTF-16 units of a name in brackets, with these, that is kept whole: 「こもれび文庫」. */
+const LONGEST_NAME = 10;
+
+function withNamesWhole(words: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const until = /^[「『《]/u.test(words[at] ?? "") ? endOfName(words, at) : at;
+    whole.push(words.slice(at, until + 1).join(""));
+    at = until;
+  }
+  return whole;
+}
+
+/** The word with which the name in brackets that opens at a word ends; that word itself where it is no short name. */
+function endOfName(words: readonly string[], at: number): number {
+  let name = "";
+  for (let until = at; name.length <= LONGEST_NAME && until < words.length; until += 1) {
+    name += words[until] ?? "";
+    if (/[」』》]$/u.test(name)) return name.length <= LONGEST_NAME ? until : at;
+    if (ENDS.test(name)) return at;
+  }
+  return at;
 }
 
 /** The words of a text as its phrases, at most about `MOST` characters each. */
@@ -30,7 +62,12 @@ export function phrasesOf(words: readonly string[], language: "ja" | "zh"): stri
   const leans = language === "ja" ? leansInJapanese : leansInChinese;
   const most = MOST[language];
   return join(words, (before, next, last, after) => {
+    // What is quoted is followed by its particle: 「…」と, 「…」は.
+    const quoted = language === "ja" && /[」』]$/u.test(before) && PARTICLE.test(next.replace(BARE, ""));
+    if (quoted) return true;
     if (ENDS.test(before)) return false;
+    // What leans without doubt does so at any length.
+    if (language === "ja" && (PARTICLE.test(next.replace(BARE, "")) || /^[おご]$/u.test(last))) return true;
     return before.length + next.length <= most && leans(before, next, last, after);
   });
 }
@@ -47,9 +84,14 @@ export function tightWords(words: readonly string[], language: "ja" | "zh"): str
     const word = next.replace(BARE, "");
     if (FIGURE.test(last) || NUMERAL.test(last)) return counts(last, word);
     if (language === "zh") return NUMERAL_WORD.test(last) && MEASURE.test(word);
+    // すぎ|まし|た, まとめ|て: a verb's endings.
+    if (before.length + next.length <= LONGEST_VERB && (SUFFIX.test(word) || ENDING.test(word))) return true;
     return KANJI.test(last) && HIRAGANA.test(word) && !PARTICLE.test(word);
   });
 }
+
+const LONGEST_VERB = 8;
+const SUFFIX = /^(?:て|た|な|だ|さい|くだ|ま|した|い|ただ|てい)$/u;
 
 function counts(number: string, word: string): boolean {
   return FIGURE.test(number)
@@ -91,6 +133,7 @@ const FIGURE = /^[\p{N}.,]+$/u;
 const BARE = /[、。，；：！？」』）)】》〉”]+$/u;
 /** Case and topic particles: what follows them is a new thought, unless it is an ending itself. */
 const AFTER_PARTICLE = /(?:[はがをにでてともへやのかね]|から|ずつ|まで|より|など|だけ)$/u;
+const ADVERB = /^\p{Script=Hiragana}{2,}く$/u;
 /** Words in hiragana that begin a phrase. */
 const OPENING = new Set(
   (
@@ -108,7 +151,11 @@ function leansInJapanese(before: string, next: string, last: string, after: stri
   if (/^[おご]$/u.test(last)) return true;
   if (/^[おご]$/u.test(word) && !HIRAGANA.test(after)) return false;
   if (HIRAGANA.test(word)) {
+    // 言|いま|した: not the adverb.
+    if (word === "いま" && /^(?:し|す)/u.test(after)) return true;
     if (OPENING.has(word)) return false;
+    // うまく|まとめて: an adverb and its verb.
+    if (ADVERB.test(before) && word.length > 1 && !ENDING.test(word)) return false;
     if (before.endsWith("ずつ") && !PARTICLE.test(word)) return false;
     return word.length <= 2 || ENDING.test(word) || !AFTER_PARTICLE.test(before);
   }

@@ -11,6 +11,7 @@ describe("spaces at which a line does not break", () => {
       "a number and what it counts, in the way of Korean",
       "하루 여덟_시간 자는 법, 마지막 한_잔, 책을 열_쪽쯤",
     ],
+    ["a noun and its place, in Korean", "도서관 문_앞에 두고 밥을 안 먹어요, 건물_안에서"],
     ["a short name in quotation marks", "Станция «Парк_Победы» лежит на глубине 84_метра"],
     ["initials and titles", "и В._И._Ленин, Dr._Anna Vogel"],
     [

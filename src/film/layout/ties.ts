@@ -22,6 +22,9 @@ const OF_YEARS = "(?<=\\p{Nd}{4}) (?=(?:год[ауе]?|годом|года?х|�
 /** Korean counts with words of its own: "여덟 시간", "한 잔", "다섯 가지". */
 const KOREAN =
   "(?<=(?:^|\\s)(?:한|두|세|네|서너|다섯|여섯|일곱|여덟|아홉|열(?:한|두|세|네)?|스무|몇|여러|첫|\\p{Nd}+)) (?=(?:시간|시|분|초|명|사람|개월|개|번째|번|잔|가지|쪽|살|마리|권|장|대|곳|달|주|해|배|병|컵|숟갈|큰술|작은술|줄|층|판|켤레|송이|그루|자리|단계|걸음|방울|조각|모금|끼|날|차례|원|년|월|일|km|kg)(?![가-힣]{3}))";
+/** "문 앞에", "책상 위": a noun and the word that says where it is about it. */
+const KOREAN_PLACE =
+  "(?<=[가-힣]) (?=(?:(?:앞|뒤|위|아래|밖|옆|속|사이|근처)(?:에서|에|으로|의|까지|부터)?|안(?:에서|에|으로|의))(?![가-힣]))";
 /** "Dr. Vogel", "г-н Орлов", "Mme Curie". */
 const TITLES =
   '(?<=(?<![\\p{L}\\p{N}])(?:Dr|Prof|Mr|Mrs|Ms|St|Sr|Sra|Mme|Mlle|MM|Fr|Hr|Dott|Sig|Ing|Frau|Herr|г-н|г-жа|проф|д-р|ул|пл|им|ст)\\.?) (?=[\\p{Lu}«„“"])';
@@ -49,6 +52,7 @@ const TIES = new RegExp(
   [
     OF_YEARS,
     KOREAN,
+    KOREAN_PLACE,
     TITLES,
     ABBREVIATIONS,
     LETTERS,

@@ -6,25 +6,39 @@ import { settingSun } from "./setting-sun.ts";
 
 const STEPS = 96;
 
-/** Ridges one before the other and a sun that sets behind them: a far view below the words of a dark style. */
+/** Ridges one before the other, and a sun that sets behind them: a far view below the words of a dark style. */
 export function horizon(title: string, rect: Rect, theme: Theme, direction: "ltr" | "rtl"): Paint[] {
+  const { far, ridges } = ridgesOf(title, theme);
+  const at = direction === "rtl" ? 1 - far : far;
+  const radius = Math.min(rect.width, rect.height * 3) * 0.085;
+  // Of the sun a little more than half is seen.
+  const y = rect.y + rect.height * (ridges[0]?.line(at) ?? 0) - radius * 0.2;
+  return [...settingSun(rect.x + rect.width * at, y, radius, theme), ...ridgePaint(ridges, rect)];
+}
+
+/** The ridges alone, at no hour of the day. */
+export function hills(seed: string, rect: Rect, theme: Theme): Paint[] {
+  return ridgePaint(ridgesOf(seed, theme).ridges, rect);
+}
+
+type Ridge = { fill: string; line: (at: number) => number };
+
+function ridgePaint(ridges: readonly Ridge[], rect: Rect): Paint[] {
+  return ridges.map(({ fill, line }) => ({ kind: "path", d: groundBelow(rect, line), fill }));
+}
+
+/** Three ridges, and how far across the room a sun would set. */
+function ridgesOf(title: string, theme: Theme): { far: number; ridges: Ridge[] } {
   const { background, accent, primary } = theme.color;
   const earth = mix(accent, primary, 0.6);
   const random = seededBy(title);
   const far = random() * 0.16 + 0.66;
-  const at = direction === "rtl" ? 1 - far : far;
   const ridges = [
     { top: 0.42, swell: 0.18, fill: mix(background, earth, 0.23) },
     { top: 0.58, swell: 0.17, fill: mix(background, earth, 0.12) },
     { top: 0.75, swell: 0.14, fill: mix(background, "#000000", 0.45) },
   ].map(({ top, swell, fill }) => ({ fill, line: ridge(top, swell, random) }));
-  const radius = Math.min(rect.width, rect.height * 3) * 0.085;
-  // Of the sun a little more than half is seen.
-  const y = rect.y + rect.height * (ridges[0]?.line(at) ?? 0) - radius * 0.2;
-  return [
-    ...settingSun(rect.x + rect.width * at, y, radius, theme),
-    ...ridges.map(({ fill, line }): Paint => ({ kind: "path", d: groundBelow(rect, line), fill })),
-  ];
+  return { far, ridges };
 }
 
 /** How high hills stand at a place across the room: both as parts of it, 0 at the top. */

@@ -118,14 +118,14 @@ describe("render pool", { timeout: 60_000 }, () => {
   });
 
   it("ends a process that hangs, and makes the piece again in another", async () => {
-    const small = openRenderPool({ processes: 1, timeoutMs: 1_500 });
+    const small = openRenderPool({ processes: 1, timeoutMs: 4_000 });
     try {
       await small.render(scene(5), FORMAT, file("before"));
       const [stopped] = small.pids();
       process.kill(stopped!, "SIGSTOP");
       await assert.rejects(
         small.render(scene(5), FORMAT, file("hung")),
-        renderFailed(/no result within 2 s/),
+        renderFailed(/no result within 4 s/),
       );
       assert.equal((await small.render(scene(5), FORMAT, file("hung"))).frames, 5);
       assert.ok(!small.pids().includes(stopped!));

@@ -34,7 +34,7 @@ const RULE = { above: 44, below: 16 };
 
 /** How much larger than a whole sentence its point may be where there is width for it, and how much smaller. */
 const POINT = 1.22;
-const LEAST_POINT = 0.8;
+const LEAST_POINT = 0.76;
 
 /** A sentence that is the picture, as the style shows one: beside a bar, on a card, by itself, or over a rule. */
 export function lonelyLine(line: LonelyLine, rest: Rect, context: ComponentContext): Layer[] {
@@ -83,7 +83,7 @@ export function fitLine(
   };
   const { text, emphasis } = line;
   const style = { face: "heading" as const, size, color: theme.color.text };
-  const whole = fitDisplay(text, style, { ...room, maxLines: portrait ? 8 : 4 }, context);
+  const whole = fitDisplay(text, style, { ...room, maxLines: portrait ? 8 : 5 }, context);
   const largest = Math.min(
     portrait ? wished : Math.round(wished * POINT),
     line.largest ?? Number.POSITIVE_INFINITY,

@@ -26,8 +26,8 @@ const IN_HAND = 1.12;
 const STEADY = 0.88;
 /** Of the size of the point: the lines above it have air of their own. */
 const GAP = { above: 0.18, below: 0.26 };
-const MOST_LINES = { wide: 2, tall: 4 };
-const MOST_LINES_OF_POINT = { wide: 3, tall: 7 };
+const MOST_LINES = { wide: 3, tall: 4 };
+const MOST_LINES_OF_POINT = { wide: 4, tall: 7 };
 
 /**
  * The sentence in two sizes, its point no larger than `size`; null where it has no point, or the two do not fit so

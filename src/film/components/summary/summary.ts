@@ -16,18 +16,22 @@ import { lonelyLine } from "../shared/lonely-line.ts";
 import { panelPaint } from "../shared/panel.ts";
 import { rowList } from "../shared/row-list.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
+import { plainWing } from "../shared/wing/wing-layers.ts";
+import { wingScene } from "../shared/wing/wing-room.ts";
 
 /** What to keep: the points as a list, and the brief's best line in a panel of its own, or alone and large. */
 export const summary: Component<SummaryVisual> = {
   kind: "summary",
   layout: (visual, context) => {
-    const { layers, rest } = sceneHeading(visual.heading, context);
     const { points } = visual;
     const alone = aloneOf(visual);
-    if (alone !== null || points.length === 0) {
-      const content = alone === null ? [] : closingAlone(alone, rest, context, layers.length === 0);
-      return { layers: [...layers, ...content], findings: [] };
+    if (alone !== null) {
+      const { heading, words, wing } = wingScene(visual, "plain", context);
+      const content = closingAlone(alone, words, context, heading.length === 0);
+      return { layers: [...plainWing(alone.text, wing, context), ...heading, ...content], findings: [] };
     }
+    const { layers, rest } = sceneHeading(visual.heading, context);
+    if (points.length === 0) return { layers, findings: [] };
     const { closing } = visual;
     const panel = closing === undefined ? null : panelPlan(closing, rest, points.length, context);
     const listRect = panel?.list ?? rest;

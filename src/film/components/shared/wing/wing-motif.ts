@@ -4,8 +4,8 @@ import { bars } from "../../../motifs/bars.ts";
 import { chevrons } from "../../../motifs/chevrons.ts";
 import { constellation } from "../../../motifs/constellation.ts";
 import { halftone } from "../../../motifs/halftone.ts";
-import { horizon } from "../../../motifs/horizon.ts";
-import { limb } from "../../../motifs/limb.ts";
+import { hills } from "../../../motifs/horizon.ts";
+import { lights } from "../../../motifs/lights.ts";
 import { modules } from "../../../motifs/modules.ts";
 import { rings } from "../../../motifs/rings.ts";
 import { tileWall } from "../../../motifs/tile-wall.ts";
@@ -13,6 +13,7 @@ import { waves } from "../../../motifs/waves.ts";
 import { blend, mix } from "../../../styles/contrast.ts";
 import { onFill } from "../../../styles/palette.ts";
 import type { ComponentContext } from "../../component.ts";
+import { SKY } from "./wing-room.ts";
 
 /** One of the shapes that the style has for grounds without a drawing; the seed chooses which, and how it falls. */
 export function wingMotif(seed: string, wing: Rect, { theme, direction }: ComponentContext): Paint[] {
@@ -47,7 +48,15 @@ export function wingMotif(seed: string, wing: Rect, { theme, direction }: Compon
     case "none":
       break;
   }
-  return (kind === 1 ? limb : horizon)(seed, wing, theme, direction);
+  // A sun at every turn would tell of one evening: it is for the opening.
+  if (kind === 0) return hills(seed, wing, theme);
+  return kind === 1 ? lights(seed, wing, theme) : waves(seed, below(wing), theme);
+}
+
+/** Words may reach into the sky of a far view; what has none stands below it. */
+function below({ y, height, ...rest }: Rect): Rect {
+  const sky = Math.round(height * SKY);
+  return { ...rest, y: y + sky, height: height - sky };
 }
 
 /** The same inks in the same order, from another one on. */

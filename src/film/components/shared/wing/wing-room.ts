@@ -12,8 +12,10 @@ export type WingKind = "drawn" | "plain" | "cover";
 const BESIDE = { drawn: 0.3125, plain: 0.1875, cover: 0.375 };
 /** Part of the height of others, with drawings and without alike, so that the words beneath stay where they are. */
 const ABOVE = { tall: { words: 0.3, cover: 0.42 }, square: { words: 0.26, cover: 0.36 } };
-/** Part of the stage under centred words, and how far these may reach into its sky. */
-const BELOW = { wide: 0.24, other: 0.2, sky: 0.3 };
+/** Part of the stage under centred words. */
+const BELOW = { wide: 0.22, other: 0.2 };
+/** Part of that into which the words may reach. */
+export const SKY = 0.16;
 /** Between words and wing, px at a short side of 1080. */
 const GAP = { beside: 88, above: 64 };
 
@@ -76,7 +78,7 @@ function farBelow({ box, theme, format, portrait }: ComponentContext): WingRoom 
   const foot = end < format.height - theme.margin.bottom ? end : footOf(theme);
   const height = Math.round(theme.stage.height * (portrait ? BELOW.other : BELOW.wide));
   const y = foot - height;
-  const words = { ...box, height: Math.min(box.height, y + Math.round(height * BELOW.sky) - box.y) };
+  const words = { ...box, height: Math.min(box.height, y + Math.round(height * SKY) - box.y) };
   return { words, wing: { ...theme.stage, y, height: footOf(theme) - y } };
 }
 
