@@ -46,21 +46,22 @@ export function pleadsForMaterial(said: string): boolean {
   return (NO_MATERIAL.test(head) && !NO_PHOTOS.test(head)) || (HAS_DENIED.test(head) && HAS_MAKES.test(head));
 }
 
+/** Who is named behind an audience; "The audience is asked to sit" names nobody. */
+const PEOPLE =
+  "(?:mostly |mainly |just |all )?(?:people|everyone|everybody|anyone|those|folks?|famil|children|kids|parents|students|pupils|teachers|staff|customers|clients|visitors|beginners|adults|seniors|pensioners|residents|members|volunteers|employees|managers|an? \\p{L}+ (?:who|of|that))";
 const AUDIENCE_IS = new RegExp(
   [
-    "(?:the |our )?(?:target )?audience (?:is|are|will be)\\s",
-    "(?:die |unsere )?zielgruppe (?:sind|ist)\\s|(?:das |unser )?(?:ziel)?publikum (?:sind|ist|besteht aus)\\s",
-    "le public(?: visé| cible)?,? (?:est|sera|ce sont|c['’]est)\\s|(?:notre|la) cible,? (?:est|ce sont|c['’]est)\\s",
-    "(?:el|nuestro) público(?: objetivo)? (?:es|son|será|serán)\\s",
-    "(?:il|il nostro) (?:pubblico|target) (?:è|sono|saranno|sarà)\\s",
-    "o (?:nosso )?público(?:-alvo)? (?:é|são|será|serão)\\s",
-    "(?:de |onze )?doelgroep (?:is|zijn)\\s|(?:het |ons )?publiek (?:is|zijn|bestaat uit)\\s",
+    `(?:the |our )?target audience (?:is|are|will be)\\s|(?:the|our) audience (?:is|are|will be)\\s${PEOPLE}`,
+    "(?:die |unsere )?zielgruppe (?:sind|ist (?:eine?|die|das|der|jede[rs]?))\\s|(?:das |unser )?publikum (?:sind|besteht aus)\\s",
+    "le public(?: visé| cible)?,? (?:ce sont|c['’]est|(?:est|sera) (?:une?|des))\\s|(?:notre|la) cible,? (?:ce sont|c['’]est|(?:est|sera) (?:une?|des))\\s",
+    "(?:el|nuestro) público(?: objetivo)? (?:son|serán|es (?:un|una|gente))\\s",
+    "(?:il|il nostro) (?:pubblico|target) (?:sono|saranno|è (?:una?|gente))\\s",
+    "o (?:nosso )?público(?:-alvo)? (?:são|serão|é (?:uma?|gente))\\s",
+    "(?:de |onze )?doelgroep (?:is|zijn)\\s|(?:het |ons )?publiek (?:zijn|bestaat uit)\\s",
     "(?:grupą docelową|odbiorcami) (?:są|będą)\\s|grupa docelowa to\\s",
-    "целевая аудитория\\s?[-–—]\\s|(?:наша )?аудитория\\s?[-–—]\\s|цільова аудиторія\\s?[-–—]\\s",
-    "(?:cílovou skupinou|publikem) (?:jsou|budou)\\s",
-    "(?:målgruppen|publiken|publikum) (?:är|er)\\s",
-    "hedef kitle(?:miz)?\\s",
-    "(?:目标)?(?:观众|受众|觀眾|受眾)(?:是|为)|(?:対象|視聴者|見る人)は|(?:대상|시청자)(?:은|는)\\s",
+    "(?:целевая|наша) аудитория\\s?[-–—]\\s|цільова аудиторія\\s?[-–—]\\s",
+    "cílovou skupinou (?:jsou|budou)\\s|målgruppen (?:är|er)\\s|hedef kitle(?:miz)?\\s",
+    "(?:目标观众|目标受众|受众|受眾|觀眾)(?:是|为)|(?:視聴者|見る人)は|시청자(?:은|는)\\s",
     "(?:الجمهور المستهدف|جمهورنا)\\s|קהל היעד (?:הוא|הם)\\s",
   ]
     .map((one) => `^${one.includes("|") ? `(?:${one})` : one}`)
@@ -74,15 +75,19 @@ export function saysAudience(said: string): boolean {
 }
 
 const LATE =
-  "(?:sorry|apologies|i apologi[sz]e|my apologies|forgive me)\\b.{0,30}?\\b(?:took (?:me |us )?(?:so|this|ages|a while|forever)|(?:for )?(?:the|my|our|this) (?:late|slow|delay|long (?:wait|silence|silence))|(?:being|so|this is) (?:so |a bit |this )?late|(?:for )?(?:not|only) (?:getting back|replying|writing|answering))|(?:entschuldig\\p{L}*|sorry|tut (?:mir|uns) leid|verzeih\\p{L}*|pardon).{0,40}?(?:(?:verspätet|spät)e?[nrs]? (?:antwort|rückmeldung|mail|nachricht)|so (?:lange|spät|lang)|erst (?:jetzt|heute)|verzögerung)|(?:désolée?s?|pardon|navrée?s?|excusez|toutes (?:mes|nos) excuses|mille excuses).{0,40}?(?:(?:réponse|mail|message) (?:si )?tardi\\p{L}+|retard|si tard|aussi tard|autant de temps|délai|si longtemps)|(?:perd[óo]n\\p{L}*|disculp\\p{L}*|siento|sentimos|lamento).{0,40}?(?:retraso|tardanza|demora|tardar|haber tardado|tan tarde)|(?:scus\\p{L}+|mi dispiace|perdon\\p{L}+).{0,40}?(?:ritardo|così tardi|tanto tempo|attesa)|(?:desculp\\p{L}*|perdão|perdo\\p{L}+|lamento).{0,40}?(?:demora|atraso|tão tarde|tanto tempo)|(?:sorry|excuses|het spijt me).{0,40}?(?:late (?:reactie|antwoord|mail)|zo (?:lang|laat)|vertraging|wachten)|(?:przepraszam\\p{L}*|wybacz\\p{L}*|sorry).{0,40}?(?:opóźnienie|zwłokę|tak (?:późno|długo)|dopiero teraz)|(?:извини\\p{L}*|простите|прости|прошу прощения).{0,40}?(?:задержк\\p{L}|так (?:поздно|долго)|только сейчас|поздний ответ)|(?:вибач\\p{L}*|перепрошую).{0,40}?(?:затримк\\p{L}|так (?:пізно|довго))|(?:omlouv\\p{L}+|promiňte).{0,40}?(?:zpoždění|tak (?:pozdě|dlouho)|prodlev\\p{L}+)|(?:ursäkta\\p{L}*|förlåt|ledsen).{0,40}?(?:sen[at]? svar\\p{L}*|dröjt|dröjde|dröjsmål\\p{L}*|så (?:länge|sent))|(?:undskyld|beklager).{0,40}?(?:sen[et]? svar\\p{L}*|tog|forsinkelse\\p{L}*|så (?:længe|lenge|sent))|geç (?:yanıt|cevap|kaldı)\\p{L}*.{0,30}?(?:özür|kusura)|(?:抱歉|不好意思|对不起|對不起).{0,8}(?:这么晚|這麼晚|拖了|晚了|才回|才发|久等)|.{0,12}(?:遅くな|遅れ)\\S{0,6}(?:申し訳|すみません|ごめん|失礼)|.{0,14}늦어(?:서|져서|져)?\\s?(?:죄송|미안)|(?:عذر[\\p{L}\\p{M}]*|أعتذر|نعتذر|آسف\\p{L}*)\\s.{0,20}?(?:التأخير|التأخر|تأخر\\p{L}*)|(?:סליחה|מצטער\\p{L}*|מתנצל\\p{L}*).{0,24}?(?:עיכוב|איחור|התעכב\\p{L}*|לקח)|(?:देर|विलंब|देरी).{0,20}?(?:माफ़|माफी|क्षमा|खेद)";
+  "(?:sorry|apologies|i apologi[sz]e|my apologies|forgive me)\\b.{0,30}?\\b(?:took (?:me |us )?(?:so|this|ages|a while|forever)(?!.{0,8}\\sto (?!reply|answer|get back|write|send|respond|come back))|(?:for )?(?:the|my|our|this) (?:late|slow|delay|long (?:wait|silence|silence))|(?:being|so|this is) (?:so |a bit |this )?late|(?:for )?(?:not|only) (?:getting back|replying|writing|answering))|(?:entschuldig\\p{L}*|sorry|tut (?:mir|uns) leid|verzeih\\p{L}*|pardon).{0,40}?(?:(?:verspätet|spät)e?[nrs]? (?:antwort|rückmeldung|mail|nachricht)|(?<!\\p{L})(?:es|ich|wir|mich|uns)\\s(?:\\p{L}+\\s){0,3}?(?:so (?:lange|spät|lang)|erst (?:jetzt|heute))|verzögerung)|(?:désolée?s?|pardon|navrée?s?|excusez|toutes (?:mes|nos) excuses|mille excuses).{0,40}?(?:(?:réponse|mail|message) (?:si )?tardi\\p{L}+|retard|si tard|aussi tard|autant de temps|délai|si longtemps)|(?:perd[óo]n\\p{L}*|disculp\\p{L}*|siento|sentimos|lamento).{0,40}?(?:retraso|tardanza|demora|tardar|haber tardado|tan tarde)|(?:scus\\p{L}+|mi dispiace|perdon\\p{L}+).{0,40}?(?:ritardo|così tardi|tanto tempo|attesa)|(?:desculp\\p{L}*|perdão|perdo\\p{L}+|lamento).{0,40}?(?:demora|atraso|tão tarde|tanto tempo)|(?:sorry|excuses|het spijt me).{0,40}?(?:late (?:reactie|antwoord|mail)|zo (?:lang|laat)|vertraging|wachten)|(?:przepraszam\\p{L}*|wybacz\\p{L}*|sorry).{0,40}?(?:opóźnienie|zwłokę|tak (?:późno|długo)|dopiero teraz)|(?:извини\\p{L}*|простите|прости|прошу прощения).{0,40}?(?:задержк\\p{L}|так (?:поздно|долго)|только сейчас|поздний ответ)|(?:вибач\\p{L}*|перепрошую).{0,40}?(?:затримк\\p{L}|так (?:пізно|довго))|(?:omlouv\\p{L}+|promiňte).{0,40}?(?:zpoždění|tak (?:pozdě|dlouho)|prodlev\\p{L}+)|(?:ursäkta\\p{L}*|förlåt|ledsen).{0,40}?(?:sen[at]? svar\\p{L}*|dröjt|dröjde|dröjsmål\\p{L}*|så (?:länge|sent))|(?:undskyld|beklager).{0,40}?(?:sen[et]? svar\\p{L}*|tog|forsinkelse\\p{L}*|så (?:længe|lenge|sent))|geç (?:yanıt|cevap|kaldı)\\p{L}*.{0,30}?(?:özür|kusura)|(?:抱歉|不好意思|对不起|對不起).{0,8}(?:这么晚|這麼晚|拖了|晚了|才回|才发|久等)|.{0,12}(?:遅くな|遅れ)\\S{0,6}(?:申し訳|すみません|ごめん|失礼)|.{0,14}늦어(?:서|져서|져)?\\s?(?:죄송|미안)|(?:عذر[\\p{L}\\p{M}]*|أعتذر|نعتذر|آسف\\p{L}*)\\s.{0,20}?(?:التأخير|التأخر|تأخر\\p{L}*)|(?:סליחה|מצטער\\p{L}*|מתנצל\\p{L}*).{0,24}?(?:עיכוב|איחור|התעכב\\p{L}*|לקח)|(?:देर|विलंब|देरी).{0,20}?(?:माफ़|माफी|क्षमा|खेद)";
 const APOLOGISES = new RegExp(
   `^(?:(?:so|and|first(?: of all)?|oh|ah|ach|zuerst|erst ?mal|d['’]abord|primero|antes de nada|prima di tutto|bitte|je suis|nous sommes|lo|mi|ich|wir|i['’]m|we['’]re|i am|we are|very|so|really|tout|toutes)[\\s,]+){0,4}(?:${LATE})`,
   "iu",
 );
 
+/** "Sorry for the delay with your parcels" is said to customers; "… in replying" is not. */
+const OF_OTHERS =
+  /(?<!\p{L})(?:delays?|retard|retraso|tardanza|demora|ritardo|attesa|atraso|vertraging|verzögerung|opóźnienie|zwłokę|задержк\p{L}|затримк\p{L}|zpoždění|forsinkelse\p{L}*|dröjsmål\p{L}*)\s(?:with|to|of|on|in|at|for|this|your|de|d['’]|des|du|del|dans|en|con|nell?\p{L}*|dell?\p{L}*|di|da|das|dos|do|na|no|nas|nos|bei|der|des|im|van|bij|w|z|с|в|при|v|s|med|i|på)(?!\p{L})(?!.{0,14}(?:answer|repl|respon|get|mail|répon|respuesta|contest|respond|rispost|rispond|resposta|antwoord|antwort|odpowied|ответ|відповід|odpověd|svar))/iu;
+
 /** "Sorry this took me so long, we had the roof leaking": said of the mail, where it is the writer who is late. */
 export function apologisesForMail(said: string): boolean {
-  return said.length <= MOST && APOLOGISES.test(said);
+  return said.length <= MOST && APOLOGISES.test(said) && !OF_OTHERS.test(said);
 }
 
 const AMOUNT =
