@@ -146,7 +146,7 @@ export function parseNumber(written: string, language: string): number | null {
 }
 
 /** Digits of any script that is read here as those of ASCII, with its separators. */
-function asciiDigits(text: string): string {
+export function asciiDigits(text: string): string {
   return text
     .replace(new RegExp(DIGIT, "gu"), (digit) => {
       const code = digit.codePointAt(0) ?? 0;
