@@ -202,3 +202,18 @@ test("rows of different measures make a table, told by the year with each row's 
   const same = table.replace("Employees", "Cash (m€)");
   assert.equal(film(`# A year\n\nIt was good.\n\n## Results\n\n${same}\n## Outlook\n\nBetter.\n`).scenes[1]?.visual.kind, "chart"); // prettier-ignore
 });
+
+test("a few missing cells are gaps of a chart, headed by the question before it; a column of gaps is read", () => {
+  const rows = [
+    ["Paper mill", "22 %", "41 %"],
+    ["River", "–", "12 %"],
+    ["Wood", "31 %", "k. A."],
+    ["Gas", "47 %", "18 %"],
+  ];
+  const source = (cells: string[][]) => table(["Source", "Share 2023", "Share 2025"], cells);
+  const { chart, said } = planned(`It was a mild year for all of us, and the town used less heat than in any year since the works were built by the river. Nobody had hoped for it.\n\nWhere does the heat come from?\n\n${source(rows)}`); // prettier-ignore
+  assert.equal(chart?.heading, "Where does the heat come from?");
+  assert.deepEqual(chart.series.map(({ values }) => values), [[22, null, 31, 47], [41, 12, null, 18]]); // prettier-ignore
+  assert.ok(rows.every(([name = ""]) => said.some((one) => one.toLowerCase().includes(name.toLowerCase()))));
+  assert.equal(planned(source(rows.map(([name = ""], at) => [name, at > 0 ? "–" : "3 %", "4 %"]))).chart, null); // prettier-ignore
+});

@@ -248,12 +248,26 @@ test("the label runs on from the figure", () => {
   assert.equal(label("Die Stadt zählt 34500 Einwohner.", "de"), "Einwohner zählt die Stadt");
 });
 
-test("what was and what is come with their own words", () => {
-  const visual = shown("The share of smokers fell from 80 to 20 percent.", "en");
-  assert.equal(visual.kind, "number");
-  assert.equal(visual.figures[0]?.from?.cue?.offset, 31);
-  assert.equal(visual.figures[0]?.cue?.offset, 37);
+test("what was and what is come with their own words, and at once where they are said in a breath", () => {
+  const offsets = (text: string): (number | undefined)[] => {
+    const visual = shown(text, "en");
+    assert.equal(visual.kind, "number");
+    return [visual.figures[0]?.from?.cue?.offset, visual.figures[0]?.cue?.offset];
+  };
+  assert.deepEqual(offsets("The share of smokers fell from 80 to 20 percent."), [31, 31]);
+  assert.deepEqual(offsets("Visitors rose from 412,000 wonderful travellers to nearly 486,500."), [19, 58]);
 });
+
+test("an amount of the subject is no hero; a change is named without its amounts; then and now are one card", () => {
+  assert.notEqual(shown("Ein typischer Haushalt mit 11.000 kWh spart damit 132 Euro im Jahr.", "de").kind, "number");
+  const cards = (text: string, language: string): string[] => {
+    const visual = shown(text, language);
+    assert.equal(visual.kind, "number", text);
+    return visual.figures.map(({ from, figure, label }) => `${from?.figure.display ?? ""}→${figure.display}/${label}`);
+  };
+  assert.deepEqual(cards("The price falls on 1 January from 13.8 to 12.6 cents per kilowatt-hour.", "en"), ["13.8→12.6 cents per kilowatt-hour/The price falls on 1 January"]);
+  assert.deepEqual(cards("Le réseau alimente 4380 foyers. Il y a cinq ans, ils étaient 2910.", "fr").map((card) => card.split("/")[0]?.replaceAll(/\s/gu, "")), ["2910→4380"]);
+}); // prettier-ignore
 
 test("numbers are set apart as their language does, and their value stays", () => {
   for (const [written, language, set] of [

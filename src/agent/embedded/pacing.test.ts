@@ -59,6 +59,26 @@ test("where whole scenes must go, those of words alone go before a table", () =>
   assert.ok(paced.drafts.some(({ kind }) => kind === "table"));
 });
 
+test("rows of a table and of a chart are told, all of them", () => {
+  const chat = Array.from({ length: 8 }, (_, at) =>
+    draftOf("statement", [words(9, `a${at}`), words(9, `b${at}`)]),
+  );
+  const shown = (["table", "chart"] as const).map((kind) => {
+    const draft = draftOf(
+      kind,
+      [1, 2, 3].map((row) => words(8, `${kind}${row}`)),
+    );
+    draft.utterances.forEach(({ marks }, at) => marks.push({ key: `row:${at}`, offset: 0 }));
+    return draft;
+  });
+  const paced = fitToRange([...chat, ...shown], "short", estimate, "en");
+  assert.ok(paced.leftOut > 0);
+  assert.deepEqual(
+    paced.drafts.slice(-2).map(({ utterances }) => utterances.length),
+    [3, 3],
+  );
+});
+
 test("of an order of steps none is left out while words can be", () => {
   const steps = draftOf(
     "process",

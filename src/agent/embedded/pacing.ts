@@ -6,8 +6,6 @@ import type { SceneDraft, Utterance } from "./scenes/draft.ts";
 export const SCENE_SECONDS = 1.2;
 /** The estimate is no measurement; the film must lie inside the range all the same. */
 const SAFETY = 0.93;
-/** A row of a table that is not said is still seen. */
-const SEEN = 0.6;
 
 /** What warns is missed more than any other sentence of its passage. */
 const WARNING = 4;
@@ -64,9 +62,9 @@ export function fitToRange(
       if (kept.length <= 1) continue;
       const length = kept.reduce((sum, line) => sum + line.seconds, 0);
       for (const line of kept) {
-        const seen = scene.draft.kind === "table" ? SEEN : 1;
+        if (isRow(line.utterance) && READ_WHOLE.has(scene.draft.kind)) continue;
         const warns = isWarning(line.utterance.text, base) ? WARNING : 1;
-        const weight = line.repeats ? 0.1 : line.utterance.weight * seen * warns;
+        const weight = line.repeats ? 0.1 : line.utterance.weight * warns;
         const score = (Math.sqrt(line.seconds) * Math.max(0.2, length / fair)) / Math.max(0.1, weight) ** 2;
         if (worst === null || score > worst.score) worst = { scene, line, score };
       }
@@ -86,15 +84,20 @@ export function fitToRange(
   return dropScenes(drafted, leftOut, limit, estimate);
 }
 
-/** Where one sentence a scene is still too much, the longest scenes are left out whole, those of words alone first. */
+/**
+ * Where that is still too much, the longest scenes are left out whole, those of words alone first; tables first where
+ * they fill more than half of the film.
+ */
 function dropScenes(drafts: SceneDraft[], leftOut: number, limit: number, estimate: Estimate): Pacing {
   const kept = [...drafts];
   let count = leftOut;
   while (kept.length > 2 && filmSeconds(kept, estimate) > limit) {
     const bodies = kept.filter((draft) => draft.role === "section");
+    const tables = kept.filter(({ kind }) => kind === "table");
+    const first = filmSeconds(tables, estimate) > limit / 2 ? "table" : "statement";
     const [longest] = bodies.toSorted(
       (a, b) =>
-        Number(b.kind === "statement") - Number(a.kind === "statement") ||
+        Number(b.kind === first) - Number(a.kind === first) ||
         draftSeconds(b, estimate) - draftSeconds(a, estimate),
     );
     if (longest === undefined || bodies.length < 2) break;
@@ -113,6 +116,13 @@ function withUtterances(draft: SceneDraft, utterances: Utterance[]): SceneDraft 
 
 function isLead(utterance: Utterance): boolean {
   return utterance.marks.some((mark) => mark.key === "lead");
+}
+
+/** Pictures of which every row is told, or none. */
+const READ_WHOLE: ReadonlySet<string> = new Set(["table", "chart"]);
+
+function isRow({ marks }: Utterance): boolean {
+  return marks.some(({ key }) => key.startsWith("row:"));
 }
 
 function isItem(mark: { key: string }): boolean {

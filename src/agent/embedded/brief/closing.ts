@@ -26,6 +26,16 @@ const END_WITH = [
   "(?:अंत में|आख़िर में|आखिर में|समापन)",
   "(?:(?:our |the )?(?:slogan|claim|motto|tagline|logo) (?:at|in) the end|(?:slogan|claim|motto) (?:am|zum) (?:ende|schluss)|slogan (?:à la fin|final)|lema (?:final|al final)|slogan (?:alla fine|finale)|end[- ]?card|end[- ]?screen|closing(?: (?:line|card|picture|screen))?|last (?:line|picture|screen)|final (?:line|screen)|abspann|schlussbild|schlusssatz|endbild|carton final|image finale|phrase finale|cierre|pantalla final|frase final|chiusura|schermata finale|frase finale|fecho|encerramento|tela final|slotbeeld|eindscherm|plansza końcowa|финальный кадр|заставка в конце|kapanış|片尾|エンドカード|엔딩|الخاتمة|סיום|समापन)",
 ].join("|");
+/** "Can the film end with …", "Der Film soll mit … enden": who names the film speaks of it. */
+const FILM_ENDS = [
+  "(?:please )?(?:(?:can|could|may|should|must) (?:the|this|our|your) (?:film|video|clip|movie)(?: please)?|(?:the|this|our) (?:film|video|clip|movie) (?:should|must|can|could|may|has to|is to|ought to)|(?:have|let) (?:the|this) (?:film|video|clip)|(?:we|i)(?:['’]d| would) like (?:the|this) (?:film|video|clip) to) (?:please )?(?:end|finish|close|conclude) (?:with|on)",
+  "(?:kann|könnte|soll|sollte|darf|muss) (?:der|das|unser) (?:film|video|clip)(?: bitte)? mit|(?:der|das|unser) (?:film|video|clip) (?:kann|könnte|soll|sollte|muss)(?: bitte)? mit|(?:der|das) (?:film|video) (?:endet|schließt)(?: bitte)? mit",
+  "(?:est-ce que )?(?:le film|la vid[ée]o) (?:peut|pourrait|doit|devrait)(?:-(?:il|elle))? (?:bien )?(?:finir|se terminer|se finir|se conclure) (?:par|sur|avec)",
+  "¿?(?:puede|podría|debe) (?:el v[ií]deo|la película) (?:terminar|acabar|cerrar) con|(?:el v[ií]deo|la película) (?:puede|podría|debe|debería|tiene que) (?:terminar|acabar|cerrar) con",
+  "(?:può|potrebbe|deve) (?:il (?:film|video)|il filmato) (?:finire|chiudersi|concludersi|terminare) con|il (?:film|video|filmato) (?:può|potrebbe|deve|dovrebbe) (?:finire|chiudersi|concludersi|terminare) con",
+  "(?:pode|poderia|deve) o (?:filme|vídeo) (?:terminar|acabar|encerrar) com|o (?:filme|vídeo) (?:pode|poderia|deve|deveria) (?:terminar|acabar|encerrar) com",
+  "(?:kan|mag|moet) (?:de|het) (?:film|video|filmpje) (?:eindigen|afsluiten) met|(?:de|het) (?:film|video|filmpje) (?:kan|mag|moet) (?:eindigen|afsluiten) met",
+].join("|");
 const START_WITH = [
   `(?:please )?(?:start|begin|open|kick off|lead)${IT} (?:with|on)`,
   `(?:bitte )?(?:beginn(?:e|t|en sie)?|start(?:e|et|en sie)|eröffne[nt]?|fang(?:t|en sie)?)${IT}(?: bitte)?(?: an)? mit|(?:zu beginn|am anfang)`,
@@ -39,14 +49,22 @@ const START_WITH = [
   "(?:başta|başlangıçta)|(?:开头|開頭|片头|片頭|一开始|开场)(?:请|請)?(?:用|以|是)?|(?:冒頭は|最初は|出だしは)|(?:시작은|처음은|처음에(?:는)?)|(?:ابدأ|ابدؤوا|افتتح)(?:\\s?بـ?)?|(?:התחילו|התחל|פתחו)\\s?(?:עם|ב)|(?:शुरुआत|आरंभ)(?: में)?",
 ].join("|");
 const VERB_LAST =
-  "\\s*(?:ile (?:bitir|bitsin|sonlandır|kapat|başla|başlasın)\\p{L}*|(?:结束|結束|收尾|结尾|結尾|开始|開始|开场)|(?:で|と|を)?(?:表示して|入れて|出して|映して|締めて|終わって|終えて|始めて|お願い|してください|締めくくって)[^。]{0,12}|(?:(?:으로|로) )?(?:끝내|마무리|시작)[^.]{0,12}|(?:से|पर|के साथ)? ?(?:समाप्त|खत्म|शुरू)[^।]{0,12}|(?:zeigen|einblenden|bitte|afficher|mostrar|mostrare|показать|pokazać|göster\\p{L}*))";
+  "\\s*(?:enden|aufhören|(?:ab)?schließen|ile (?:bitir|bitsin|sonlandır|kapat|başla|başlasın)\\p{L}*|(?:结束|結束|收尾|结尾|結尾|开始|開始|开场)|(?:で|と|を)?(?:表示して|入れて|出して|映して|締めて|終わって|終えて|始めて|お願い|してください|締めくくって)[^。]{0,12}|(?:(?:으로|로) )?(?:끝내|마무리|시작)[^.]{0,12}|(?:से|पर|के साथ)? ?(?:समाप्त|खत्म|शुरू)[^।]{0,12}|(?:zeigen|einblenden|bitte|afficher|mostrar|mostrare|показать|pokazać|göster\\p{L}*))";
 
 const order = (words: string): RegExp =>
   new RegExp(
-    `^(?:${words})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Hebrew}])(?<colon>\\s*[:：])?\\s*(?<what>.+?)(?:${VERB_LAST})?[\\s.!。！।]*$`,
+    `^(?:${words})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Hebrew}])(?<colon>\\s*[:：])?\\s*(?<what>.+?)(?:${VERB_LAST})?[\\s.!?。！？।]*$`,
     "isu",
   );
-const END = order(END_WITH);
+const END = order(`${FILM_ENDS}|${END_WITH}`);
+/** Such an order is none of a recipe or a lesson. */
+const OF_THE_FILM = new RegExp(
+  `^(?:${FILM_ENDS})|["“”」』](?:で|と)(?:締め|終わ|終え)[^。]*(?:ください|下さい|お願い|ほしい|欲しい)|^最[后後]请用.*(?:结束|结尾|收尾)|["“”](?:으로|로) (?:끝내|마무리)[^.]*(?:주세요|부탁)`,
+  "iu",
+);
+/** "Fin : « … »", "Schluss: …": what stands in its marks is the last line. */
+const LABELLED =
+  /^(?:the end|end|ending|closing|closing words|(?:zum )?schlu(?:ss|ß)|ende|schlusswort|fin|mot de la fin|pour finir|final|cierre|fine|finale|chiusura|fim|fecho|einde|slot|slut|slutt|koniec|zakończenie|конец|финал|кінець|závěr|son|kapanış|النهاية|الختام|סוף|סיום|अंत|समापन|끝|마무리|おわり|終わり|締め|ラスト|最後|最后|结尾|結尾)\s*[:：]\s*["“„«「『]\s*([^"“”„«»「」『』]{2,140}?)\s*["”“»」』][.。]?$/iu;
 const START = order(START_WITH);
 const QUOTED = /["“”„«»「『]\s*([^"“”„«»「」『』]{2,140}?)\s*["“”»«」』]/gu;
 const ADDRESS =
@@ -69,19 +87,29 @@ export function withoutFirstAndLast(
 ): FirstAndLast {
   const { paragraphs, blocksBelow } = paragraphsOf(source);
   const last = blocksBelow === 0 ? paragraphs.slice(-2) : [];
+  // Who names the film says so before a greeting or another wish, too.
+  const late = blocksBelow === 0 ? paragraphs.slice(-4) : [];
   const first = paragraphs
     .slice(0, 2)
     .filter(({ headings, blocksAbove }) => headings <= 1 && blocksAbove === 0);
   const found: FirstAndLast = { text: source, opening: null, closing: null, wishes: [] };
   if (paragraphs.length < 2) return found;
-  for (const zone of new Set([...first, ...last])) {
+  for (const zone of new Set([...first, ...last, ...late])) {
     const spans = orderSpans(source, zone);
     for (const span of spans) {
       const said = textAt(source, span);
+      const labelled = last.includes(zone) ? LABELLED.exec(said)?.[1] : undefined;
+      if (labelled !== undefined) {
+        found.closing = { text: labelled, address: null, span };
+        found.text = blanked(found.text, span);
+        continue;
+      }
+      const sure = OF_THE_FILM.test(said);
+      if (!sure && !last.includes(zone) && !first.includes(zone)) continue;
       const [pattern, end] = END.test(said) ? [END, true] : [START, false];
       const groups = pattern.exec(said)?.groups;
       if (groups === undefined) continue;
-      const line = lineOf(groups["what"] ?? "", groups["colon"] !== undefined, { asked, source, span });
+      const line = lineOf(groups["what"] ?? "", groups["colon"] !== undefined, { asked, sure, source, span });
       if (line === null) {
         if (
           !requested ||
@@ -144,7 +172,7 @@ const MAX_LINE = 140;
 function lineOf(
   what: string,
   colon: boolean,
-  { asked, source, span }: { asked: boolean; source: string; span: Span },
+  { asked, sure, source, span }: { asked: boolean; sure: boolean; source: string; span: Span },
 ): Line | null {
   const quotes = [...what.matchAll(QUOTED)].map(([, quote = ""]) => quote.trim());
   const outside = what.replace(QUOTED, " ");
@@ -157,7 +185,7 @@ function lineOf(
   if (quotes.length > 0 || (address !== null && FILLER.test(rest))) {
     if (!FILLER.test(rest)) return null;
     const named = quotes.some((quote) => isNamed(quote, source, span));
-    if (!colon && address === null && !asked && !named) return null;
+    if (!colon && address === null && !asked && !sure && !named) return null;
     return { text: quotes.length === 0 ? null : quotes.join(" "), address, span };
   }
   // "Finish with: Brewa One. Espresso, anywhere."

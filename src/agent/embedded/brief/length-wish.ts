@@ -13,7 +13,7 @@ const WORDS = Object.keys(ONES).toSorted((a, b) => b.length - a.length).join("|"
 const COUNT = `(?:\\p{Nd}{1,3}|(?<!\\p{L})(?:${WORDS}))`;
 const SECONDS = "(?:s|secs?|seconds?|sek|sekund\\p{L}*|secondes?|seg|segundos?|secondi|seconden|секунд\\p{L}*|сек|saniye|sn|ثانية|ثوان|שניות|सेकंड)(?![\\p{L}\\p{M}])|秒|초"; // prettier-ignore
 const MINUTES = "(?:mins?|minutes?|minuten?|minütig\\p{L}*|minutos?|minut[oi]|minuut|minut\\p{L}*|минут\\p{L}*|мин|хвилин\\p{L}*|dakika\\p{L}*|dk|دقيقة|دقائق|דקה|דקות|मिनट)(?![\\p{L}\\p{M}])|分钟|分鐘|分|분"; // prettier-ignore
-const LENGTH = new RegExp(`(?<from>${COUNT})(?:\\s?(?:[-–—]|to|bis|à|a|до)\\s?(?<until>\\p{Nd}{1,3}))?[\\s-]?(?:(?<seconds>${SECONDS})|(?<minutes>${MINUTES}))(?<half>\\sand a half)?`, "iu"); // prettier-ignore
+const LENGTH = new RegExp(`(?<from>${COUNT})(?:\\s?(?:[-–—]|to|bis|à|a|до)\\s?(?<until>\\p{Nd}{1,3}))?[\\s-]?(?:(?<seconds>${SECONDS})|(?<minutes>${MINUTES}))(?<half>\\s(?:and (?:a )?half|et demie|y media|e mezz[ao]|e mei[ao]|en een half|i pół|с половиной|och en halv|og en halv))?`, "iu"); // prettier-ignore
 const AT_MOST =
   /(?<!\p{L})(?:max(?:imum|imal)?|under|below|at most|up to|no longer|not (?:more|longer)|less than|within|höchstens|unter|nicht länger|moins de|pas plus|au plus|máximo|máx|menos de|no más|massimo|meno di|non più|no máximo|maximaal|hooguit|korter dan|maks\p{L}*|do|poniżej|не (?:больше|более|дольше|довше|більше)|до|högst|højst|en fazla)(?!\p{L})|以内|以內|不超过|이내/iu;
 

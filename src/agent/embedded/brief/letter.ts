@@ -13,7 +13,7 @@ export type Letter = {
 };
 
 const SUBJECT =
-  /^[ \t*_]*(?:subject|title|titel|titre|título|titolo|tytuł|название|заголовок|başlık|标题|標題|タイトル|العنوان|כותרת|शीर्षक|re|betreff|objet|asunto|oggetto|assunto|onderwerp|temat|тема|件名|主题|主題|主旨|제목|konu|الموضوع|נושא|विषय)[ \t*_]*[:：][ \t*_]*(.{3,160}?)[ \t*_]*$/imu;
+  /^[ \t*_]*(?:subject|title|titel|titre|título|titolo|tytuł|название|заголовок|başlık|标题|標題|タイトル|العنوان|כותרת|शीर्षक|re|betreff|objet|asunto|oggetto|assunto|onderwerp|temat|předmět|ämne|emne|betrifft|betreft|dotyczy|тема|件名|主题|主題|主旨|제목|konu|الموضوع|נושא|विषय)[ \t*_]*[:：][ \t*_]*(.{3,160}?)[ \t*_]*$/imu;
 const HEADER =
   "(?:from|to|cc|bcc|date|sent|reply-to|von|an|datum|gesendet|de|à|envoyé|para|fecha|enviado|da|a|data|inviato|od|do|van|aan|от|кому|копия|дата|差出人|宛先|日付|日時|发件人|收件人|抄送|日期|寄件者|收件者|보낸\\s?사람|받는\\s?사람|날짜|kimden|kime|tarih|من|إلى|التاريخ|מאת|אל|תאריך|प्रेषक|प्रति|दिनांक)";
 const HEADER_LINE = new RegExp(`^[ \\t*_]*${HEADER}[ \\t*_]*[:：]`, "iu");

@@ -115,12 +115,24 @@ test("the end that is asked for closes the film, with its line and its address",
     ["סיימו עם “ברווה, בכל מקום.” brewa.example", "ברווה, בכל מקום.", "brewa.example"],
     ["Slogan at the end: “Brewa. Anywhere.”", "Brewa. Anywhere.", null],
     ["End card: “Brewa. Anywhere.” brewa.example", "Brewa. Anywhere.", "brewa.example"],
+    ["Fin : « Partout, demain. Goûtez-y. »", "Partout, demain. Goûtez-y.", null],
+    ["Schluss: „Überall, ab morgen. Kommt vorbei.“", "Überall, ab morgen. Kommt vorbei.", null],
+    ['Can the film end with our address brewa.example and the line "Sip on. Anywhere."', "Sip on. Anywhere.", "brewa.example"],
+    ["Kann der Film bitte mit „Schon wach? Trink.“ enden?", "Schon wach? Trink.", null],
+    ["最後は「どこでも、一杯。」で締めてください。", "どこでも、一杯。", null],
   ]; // prettier-ignore
   for (const [end, text, address] of ends) {
     const { closing, text: left } = withoutOrder(`# Brewa\n\nIt weighs 640 g.\n\n${end}`);
     assert.deepEqual({ text: closing?.text, address: closing?.address }, { text, address }, end);
     assert.equal(left.trim(), "# Brewa\n\nIt weighs 640 g.", end);
   }
+  for (const content of [
+    "Fin : la roue s'arrête en 1950.",
+    "Die Andacht endet mit „Amen“.",
+    "The film ends with “Goodbye,” and half the cinema wept.",
+  ])
+    // prettier-ignore
+    assert.equal(withoutOrder(`# The mill\n\nIt weighs 640 g.\n\n${content}`).closing, null, content);
 });
 
 test("a film ends on that picture, opens with the line that it is to open with, and says neither order", () => {

@@ -2,6 +2,7 @@ import { withoutAudienceNote } from "./audience-note.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
 import { choiceIn } from "./between.ts";
 import { withoutFirstAndLast, type Line } from "./closing.ts";
+import { withoutBesideNotes } from "./beside-notes.ts";
 import { withoutCommission } from "./commission.ts";
 import { withoutFrame } from "./letter.ts";
 import { withoutConfidences, type Confidences } from "./confidences.ts";
@@ -11,6 +12,7 @@ import { withoutMakerNotes } from "./maker-notes.ts";
 import { withoutOrderBlocks } from "./order-blocks.ts";
 import { withoutOrderForm } from "./order-labels.ts";
 import { withoutRequests, type Requests } from "./requests.ts";
+import { markedName, subjectOfRequest } from "./subject-of-request.ts";
 
 /** A text without what its sender says to whoever makes the film, in the same length, and all that was said. */
 export type Order = {
@@ -48,14 +50,20 @@ export function withoutOrder(source: string): Order {
   const more = withoutOrderForm(under?.text ?? requests.text, requests.asked);
   const kept = confidencesIn({ ...requests, text: more.text });
   const lone = withoutLoneOrders(kept.text);
-  const note = withoutAudienceNote(lone.text);
+  const beside = withoutBesideNotes(letter.text, lone.text, requests.asked);
+  const note = withoutAudienceNote(beside.text);
   const ends = withoutFirstAndLast(note.text, {
     asked: requests.asked || requests.wishes.length > 0,
     requested: requests.asked,
   });
   return {
     text: notIndented(ends.text, source),
-    subject: letter.subject ?? commission.subject ?? choiceIn(requests.wishes.join(" "), ends.text),
+    subject:
+      letter.subject ??
+      markedName(commission.subject ?? "") ??
+      commission.subject ??
+      subjectOfRequest(requests.wishes) ??
+      choiceIn(requests.wishes.join(" "), ends.text),
     occasion: withQuarter(requests.occasion, ends.text),
     audience:
       blocks.audience ??
@@ -79,6 +87,7 @@ export function withoutOrder(source: string): Order {
       ...more.wishes,
       ...kept.wishes,
       ...lone.wishes,
+      ...beside.wishes,
       ...note.wishes,
       ...ends.wishes,
     ],

@@ -6,6 +6,8 @@ import { speakableProse } from "../text/speakable-prose.ts";
 import type { Block, ListItem, Prose } from "./brief.ts";
 import { leadingEmoji } from "../text/emoji-icons.ts";
 import { headingProse, inlineProse, tidy, type InlineContext } from "./inline-prose.ts";
+import { inlineSteps } from "./inline-steps.ts";
+import { itemOf } from "./line-item.ts";
 import { readParagraph } from "./read-paragraph.ts";
 import { splitLabel } from "./split-label.ts";
 import { readQuote } from "./read-quote.ts";
@@ -60,7 +62,16 @@ function readCode(code: string, language: string, span: SourceSpan, context: Inl
 
 function readList(node: List, context: InlineContext, depth: number): Block[] {
   const items = node.children.flatMap((item) => readItem(item, context, depth));
-  if (items.length === 0) return [];
+  const [only] = items;
+  if (only === undefined) return [];
+  // "1. Wash. 2. Dry. 3. Fold." in one line.
+  const counted = node.ordered === true && items.length === 1 ? inlineSteps(`1. ${only.text.shown}`, context.language) : null; // prettier-ignore
+  if (counted !== null) {
+    const told = counted.behind;
+    const list: Block = { kind: "list", ordered: true, items: counted.parts.map((part) => itemOf(part, only.span)), span: spanOf(node) }; // prettier-ignore
+    const prose: Block = { kind: "paragraph", text: { shown: told, spoken: speakableProse(told) }, lines: [told], formulas: [], span: spanOf(node) }; // prettier-ignore
+    return told === "" ? [list] : [list, prose];
+  }
   return [{ kind: "list", ordered: node.ordered === true, items, span: spanOf(node) }];
 }
 

@@ -9,10 +9,13 @@ import type { Block, ListItem, ParagraphBlock } from "./brief.ts";
 import { leadingEmoji } from "../text/emoji-icons.ts";
 import { inlineProse, looksLikeTex, tidy, type InlineContext } from "./inline-prose.ts";
 import { readPreamble } from "./preamble.ts";
+import { noteIn, readEastList, withNotesApart } from "./east-lines.ts";
+import { readDayLines } from "./day-lines.ts";
+import { inlineSteps } from "./inline-steps.ts";
 import { itemOf } from "./line-item.ts";
 import { readLines } from "./read-lines.ts";
 
-const BULLET_LINE = /^\s*(?:[•◦▪‣·●○■□▶►✓✔✅☑※*]|[–—-](?=\s))\s*(?=\S)(.+)$/u;
+const BULLET_LINE = /^\s*(?:[•◦▪‣·・･●○■□▶►✓✔✅☑※*]|[–—-](?=\s))\s*(?=\S)(.+)$/u;
 const NUMBER_LINE =
   /^\s*(?:\(?(?:\p{Nd}{1,2}|[一二三四五六七八九十]{1,3}|[a-z])[)、.．)）]|[①-⑳]|第[一二三四五六七八九十]+步[:：,，]?)\s*(?=\S)(.+)$/u;
 /** A paragraph that is somebody's words from its first sign to its last, of more than one sentence. */
@@ -35,10 +38,11 @@ export function readParagraph(node: Paragraph, context: InlineContext): Block[] 
   if (head !== null) return head;
   const formula = formulaOf(prose.shown, prose.formulas, span, context);
   if (formula !== null) return [formula];
-  const lines = prose.broken
+  const written = prose.broken
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
+  const lines = written.length < 2 ? written : withNotesApart(written);
   const whole: ParagraphBlock = {
     kind: "paragraph",
     text: { shown: prose.shown, spoken: prose.spoken },
@@ -51,10 +55,37 @@ export function readParagraph(node: Paragraph, context: InlineContext): Block[] 
   const spoken = WHOLE_QUOTE.exec(prose.spoken)?.[1]?.trim();
   if (said !== undefined && spoken !== undefined && lines.length < 2)
     return [{ kind: "quote", text: { shown: said, spoken }, attribution: null, span }];
+  const steps = countedInLine(lines, whole, context);
+  if (steps !== null) return steps;
   if (lines.length < 2) return [whole];
   const table = csvTable(context.source.slice(span.start, span.end).split("\n"), span);
   if (table !== null) return [table];
   return splitLines(lines, whole, context);
+}
+
+/** "Next steps: 1. … 2. … 3. …": a list within a line, or within a paragraph that an editor wrapped. */
+function countedInLine(
+  lines: readonly string[],
+  whole: ParagraphBlock,
+  context: InlineContext,
+): Block[] | null {
+  if (whole.text.shown !== whole.text.spoken || whole.formulas.length > 0) return null;
+  const starts = lines.filter((line) => NUMBER_LINE.test(line)).length;
+  const at = lines.findIndex((line) => inlineSteps(line, context.language) !== null);
+  if (at < 0 && (starts > 1 || lines.length < 2)) return null;
+  const [from, to] = at < 0 ? [0, lines.length] : [at, at + 1];
+  const read = inlineSteps(lines.slice(from, to).join(" "), context.language);
+  if (read === null) return null;
+  const { span } = whole;
+  const told = (some: readonly string[]): Block[] => {
+    const block = prose([...some], whole);
+    if (some.length === 0) return [];
+    return some.length < 2 ? [block] : splitLines([...some], block, context);
+  };
+  const sentence = (text: string): Block[] => (text === "" ? [] : [prose([text], whole)]);
+  const head = read.head === null ? [] : sentence(`${read.head}:`);
+  const list: Block = { kind: "list", ordered: true, items: read.parts.map((part) => itemOf(capitalise(part, context.language), span)), span }; // prettier-ignore
+  return [...told(lines.slice(0, from)), ...sentence(read.before), ...head, list, ...sentence(read.behind), ...told(lines.slice(to))]; // prettier-ignore
 }
 
 /** A first line that is all strong heads the lines below it. */
@@ -112,13 +143,19 @@ function splitLines(lines: string[], whole: ParagraphBlock, context: InlineConte
   );
   const count = marked.filter((line) => line !== null).length;
   if (count < 2 || count < lines.length * 0.6) {
-    const facts = areOfFilm(lines) ? null : (labelledLines(lines, whole) ?? readLines(lines, whole));
+    const facts = areOfFilm(lines)
+      ? null
+      : (labelledLines(lines, whole) ??
+        readDayLines(lines, whole, context.language) ??
+        readLines(lines, whole));
     if (facts !== null) return facts;
     const reaction = lines.find((line) => parseReaction(line, context.language) !== null);
     if (reaction === undefined) return [isChat(lines) ? asSentences(lines, whole) : whole];
     const rest = lines.filter((line) => line !== reaction);
     return [prose(rest, whole), { kind: "formula", tex: "", chemistry: reaction, span: whole.span }];
   }
+  const east = readEastList(lines, whole, context.language);
+  if (east !== null) return east;
   const first = marked.findIndex((line) => line !== null);
   const items: ListItem[] = [];
   for (let at = first; at < lines.length; at += 1) {
@@ -135,17 +172,21 @@ function splitLines(lines: string[], whole: ParagraphBlock, context: InlineConte
 
 /** "Hours: 10–17" and "Ticket: 6 euros", a line each: facts, as a list would have them. */
 function labelledLines(lines: readonly string[], whole: ParagraphBlock): Block[] | null {
-  const items = lines.map((line) => itemOf(line, whole.span));
+  const items = lines.map((line) => itemOf(noteIn(line) ?? line, whole.span));
   const facts = items.every(
-    ({ label, detail }) =>
-      label !== null &&
-      detail !== null &&
-      countWords(label.spoken) <= FACT.label &&
-      countWords(detail.spoken) <= FACT.detail &&
-      // Several sentences are told, not listed.
-      !/[.!?。！？]\s+\p{L}/u.test(detail.spoken),
+    ({ label, detail }, at) =>
+      // "※雨天中止" behind a fact has no label.
+      (at > 0 && noteIn(lines[at] ?? "") !== null) ||
+      (label !== null &&
+        detail !== null &&
+        countWords(label.spoken) <= FACT.label &&
+        countWords(detail.spoken) <= FACT.detail &&
+        // Several sentences are told, not listed.
+        !/[.!?。！？]\s+\p{L}/u.test(detail.spoken)),
   );
-  return facts ? [{ kind: "list", ordered: false, items, span: whole.span }] : null;
+  return facts && items.some(({ label }, at) => at > 0 && label !== null)
+    ? [{ kind: "list", ordered: false, items, span: whole.span }]
+    : null;
 }
 
 /** "Audience: beginners" is said of the film. */

@@ -124,7 +124,7 @@ function ended(text: string, { start }: Span): string {
 }
 
 /** The paragraphs in which a sender speaks to the maker: the first ones, below a title at most, and the last ones. */
-function senderSpeaks(source: string): Paragraph[] {
+export function senderSpeaks(source: string): Paragraph[] {
   const { paragraphs, blocksBelow } = paragraphsOf(source);
   const first = paragraphs
     .filter(({ headings, blocksAbove }) => headings <= 1 && blocksAbove === 0)
@@ -138,6 +138,10 @@ const CLAUSE = /\s*(?:[,;，；]|\s[–—-]\s|(?<=\S)[:：]\s)\s*/gu;
 const FEWEST_TELLING = 5;
 const OF_SENDER =
   /^(?:so|and|but|und|et|y|e|en|i|и)?\s*(?:we|i|we['’]\p{L}+|i['’]\p{L}+|my|our|wir|ich|mein\p{L}*|unser\p{L}*|nous|je|j['’]|mon|ma|notre|nos|on|nosotros|yo|somos|tenemos|nuestr\p{L}*|noi|io|siamo|abbiamo|nostr\p{L}*|nós|eu|temos|noss\p{L}*|wij|we|ik|onze|my|ja|jesteśmy|мы|я|наш\p{L}*|biz|ben|dear|hi|hello|hey|hallo|liebe\p{L}*|bonjour|hola|ciao|as|because|since|da|weil|like|just|ppl|people|they|nobody|no one)(?![\p{L}])|^(?:我们|我們|我|本公司|私たち|私ども|弊社|当社|저희|우리|당사|نحن|أنا|אנחנו|אני|हम|मैं)/iu;
+
+/** "… für den Film, der auf der Bürgerversammlung laufen soll": of the film itself, where it is shown. */
+const SAYS_WHERE =
+  /^(?:(?:der|das|die|which|that|qui|que|che|die|dat|który|które|który|которы[йе]|som|to be)\s)(?=.*(?<!\p{L})(?:laufen|läuft|gezeigt|gespielt|abgespielt|vorgeführt|shown|played|screened|run|projeté\p{L}*|diffusé\p{L}*|montré\p{L}*|passera|tournera|proyect\p{L}+|mostr\p{L}+|proiettat\p{L}|trasmess\p{L}|exibid\p{L}|passar|getoond|vertoond|gedraaid|draait|pokazan\p{L}|wyświetlan\p{L}|показ\p{L}+|promítat|visas|vises)(?!\p{L}))/iu;
 
 /** A request's sentence without those of its clauses that tell something of their own: "…: The lamp weighs 40 g." */
 function withoutTelling(source: string, span: Span): Span[] {
@@ -153,7 +157,8 @@ function withoutTelling(source: string, span: Span): Span[] {
   clauses.forEach(({ start, end, colon }, at) => {
     const clause = sentence.slice(start, end).trim();
     const words = countWords(clause);
-    const wish = namesFilm(clause) || wishesIn(clause, true).size > 0;
+    const shown = at === lastAsk + 1 && SAYS_WHERE.test(clause);
+    const wish = shown || namesFilm(clause) || wishesIn(clause, true).size > 0;
     const before = at < lastAsk && words >= FEWEST_TELLING && !OF_SENDER.test(clause);
     const after =
       at > lastAsk && words >= FEWEST_TELLING && !OF_SENDER.test(clause) && (/\p{Nd}/u.test(clause) || colon);

@@ -2,6 +2,8 @@ import { capitalise, countWords } from "../text/sentences.ts";
 import { eventInAny } from "../naming/events.ts";
 import { withoutCommission } from "./commission.ts";
 import { isFilmFor } from "./asks-for-film.ts";
+import { isForPlace } from "./audience-words.ts";
+import { isTailOfMail } from "./mail-tail-words.ts";
 import { FILM, REQUESTS } from "./request-words.ts";
 
 const PREFIX = /^(?:(?:re|fwd?|aw|wg|tr|rv|r|i|enc|antw|odp|回复|答复|转发|返信|転送)\s*[:：]\s*)+/iu;
@@ -18,13 +20,21 @@ const OF_MAIL =
  */
 export function titleOfSubject(line: string): string | null {
   const bare = line.replace(PREFIX, "").replace(MARK, "").trim();
-  const whole = subjectIn(bare) ?? bare;
+  const urged = splitParts(bare).filter(({ text }) => !isTailOfMail(text));
+  const whole = subjectIn(joined(urged)) ?? joined(urged);
   const parts = splitParts(whole);
   const named = parts.filter(({ text }) => !isOrder(text, parts.length > 1));
   // "Film für unser Sommerfest"
   if (named.length === 0) return FILM_WORD.test(whole) ? eventInAny(whole) : null;
-  const title = named.map(({ text, mark }, at) => (at === 0 ? "" : mark) + text).join("");
-  return capitalise(title.replace(/\s[-—]\s/gu, " – ").trim());
+  return capitalise(
+    joined(named)
+      .replace(/\s[-—]\s/gu, " – ")
+      .trim(),
+  );
+}
+
+function joined(parts: readonly Part[]): string {
+  return parts.map(({ text, mark }, at) => (at === 0 ? "" : mark) + text).join("");
 }
 
 const ABOUT = new RegExp(
@@ -52,9 +62,25 @@ function subjectIn(text: string): string | null {
     : null;
 }
 
+const FILM_AND_REST = new RegExp(`^(?:\\S+\\s){0,4}?${FILM}\\s(?<rest>.+)$`, "iu");
+const FOR_OURS =
+  /^(?:for|für|pour|para|per|voor|dla|для|pro|för|til|till)\s(?:our|my|unser\p{L}*|notre|nos|nuestr\p{L}+|il nostro|la nostra|[oa] noss[oa]|onze?|ons|nasz\p{L}*|наш\p{L}*|vår\p{L}*|vores|naš\p{L}*|náš)(?:\s\S+){1,4}$/iu;
+
+/** "Little film for the website??": a film, and where it is shown. */
+function isFilmForPlace(text: string): boolean {
+  const rest = FILM_AND_REST.exec(text.replace(/[?？!.\s]+$/u, ""))?.groups?.["rest"] ?? "";
+  return isForPlace(rest) || FOR_OURS.test(rest);
+}
+
 /** Whether a part of a subject line only orders; beside another part, any that names a film does. */
 function isOrder(text: string, oneOfMany: boolean): boolean {
-  if (OF_MAIL.test(text) || isFilmFor(text) || REQUESTS.some((pattern) => pattern.test(text))) return true;
+  if (
+    OF_MAIL.test(text) ||
+    isFilmFor(text) ||
+    isFilmForPlace(text) ||
+    REQUESTS.some((pattern) => pattern.test(text))
+  )
+    return true;
   if (!FILM_WORD.test(text)) return false;
   return oneOfMany ? countWords(text) <= 6 && !/[?？؟]$/u.test(text) : countWords(text) <= 2;
 }

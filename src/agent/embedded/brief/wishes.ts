@@ -50,7 +50,7 @@ const MAX_WISH = 160;
 const MOST_QUALIFIED = 8;
 const SPOKEN = /^["“”„«»「『—–]/u;
 /** "es para instagram, tono cercano": what the thing is for, beside what it is to be like. */
-const IT_IS_FOR =
+export const IT_IS_FOR =
   /^(?:it['’]?s|it is|this is|es ist|das ist|ist|c['’]est|es|è|é|het is|to jest|это|det är|det er|bu|serve|sirve|servirà|ça sert)\s(?:just\s|only\s|nur\s)?(?:for|für|pour|para|per|voor|dla|для|till|til)\s/iu;
 
 const IT_IS = /^(?:(?:this|it)(?: is|['’]s)|(?:das|es|dies) ist|c['’]est|(?:esto )?es|(?:questo )?è|(?:isto )?é|(?:dit|het) is|to jest|это|це)\s(?=\p{L})/iu; // prettier-ignore

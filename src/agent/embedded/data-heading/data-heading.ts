@@ -14,12 +14,21 @@ import { MOST_SIGNS, MOST_WORDS } from "./as-heading.ts";
 export function toldHeading(section: Section, before: Block | undefined): string | null {
   const at = section.blocks.findIndex(({ kind }) => kind === "table");
   if (at < 0) return null;
+  const asked = questionOf(section.blocks[at - 1]);
   const beside = [section.blocks[at - 1], section.blocks[at + 1], at === 0 ? before : undefined];
   return (
     beside
       .map((block) => (block?.kind === "paragraph" ? block.names : undefined))
-      .find((name) => name !== undefined) ?? null
+      .find((name) => name !== undefined) ?? asked
   );
+}
+
+/** "Where does the heat come from?": the table below answers it. */
+function questionOf(block: Block | undefined): string | null {
+  if (block?.kind !== "paragraph") return null;
+  const text = block.text.shown.trim();
+  const one = /^[^.!?？؟。！\n]+[?？؟]$/u.test(text);
+  return one && countWords(text) <= MOST_WORDS + 2 && text.length <= MOST_SIGNS ? text : null;
 }
 
 /** "Price per kilo, by year": what a chart's columns measure; null where they do not say. */

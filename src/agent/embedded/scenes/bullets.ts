@@ -74,7 +74,7 @@ export function screenItem(item: ListItem, count: number): { label: string; deta
   const few = count <= 4;
   const { label, detail } = labelAndDetail(item, few ? 9 : 7);
   const icon = item.icon ?? iconFor(label);
-  const below = detail === null ? "" : hardLabel(detail, few ? 9 : 6);
+  const below = detail === null ? "" : hardLabel(detail, count <= 3 ? 20 : few ? 9 : 6);
   return {
     // "iPhone" and "npm ci" are written as they are.
     label:

@@ -1,6 +1,7 @@
 import type { TableBlock } from "../brief/brief.ts";
 import { isSum } from "../text/currencies.ts";
 import { cellNumber, findFigures } from "../text/figures.ts";
+import { isMissing } from "../text/missing-cell.ts";
 import { groupColumn } from "../text/group-digits.ts";
 import { inBestForm, type ChartData, type ChartSeries } from "./chart-form.ts";
 import { areTimes } from "./time-labels.ts";
@@ -12,6 +13,9 @@ const MAX_COLUMNS = 7;
 const MAX_SERIES = 3;
 /** Beyond this ratio the small bars vanish; a table tells more. */
 const MAX_SPREAD = 400;
+/** A few values may be missing, and are shown to be; a column that is mostly gaps shows nothing. */
+const LEAST_TOLD = 0.5;
+const WORD = /\p{L}{3}/u;
 const UNIT_IN_HEADER =
   /[([（]\s*(%|\p{L}{0,4}[$€£¥]\p{L}{0,4}|[\p{L}°/²³]{1,12}(?:\s\p{L}{1,8})?)\s*[)\]）]\s*$/u;
 
@@ -32,8 +36,10 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
     const name = header.replace(UNIT_IN_HEADER, "").trim();
     const cells = table.rows.map((row) => (row[column]?.shown ?? "").replace(/\*+$/, ""));
     const numbers = cells.map((cell) => cellNumber(cell, language));
-    if (numbers.filter((number) => number !== null).length < Math.max(2, cells.length * 0.75)) return null;
-    if (numbers.some((number, at) => number === null && /\p{L}{3}/u.test(cells[at] ?? ""))) return null;
+    const told = cells.filter((cell) => !isMissing(cell)).length;
+    const counted = numbers.filter((number) => number !== null).length;
+    if (told < cells.length * LEAST_TOLD || counted < Math.max(2, told * 0.75)) return null;
+    if (numbers.some((number, at) => number === null && WORD.test(cells[at] ?? "") && !isMissing(cells[at] ?? ""))) return null; // prettier-ignore
     if (found !== "") unit = found;
     if (isYears(name, cells)) return null;
     measures.add(measureOf(header, found, cells));
@@ -78,9 +84,10 @@ function measureOf(header: string, unit: string, cells: readonly string[]): stri
   const named = unit === "" ? (MEASURE_IN_HEADER.exec(header)?.[1] ?? "") : unit;
   if (named !== "") return named.toLowerCase();
   const around = new Set(
-    cells.map((cell) => {
+    cells.flatMap((cell) => {
+      if (isMissing(cell)) return [];
       const match = AROUND_NUMBER.exec(cell);
-      return match === null ? "" : `${match[1]?.replace(/[−-]/, "")}${match[2]}`.toLowerCase();
+      return match === null ? [""] : `${match[1]?.replace(/[−-]/, "")}${match[2]}`.toLowerCase();
     }),
   );
   return around.size === 1 ? ([...around][0] ?? "") : "";

@@ -3,6 +3,7 @@ import { joinList } from "../phrases/join-list.ts";
 import { fill } from "../phrases/phrases.ts";
 import { isCommonWord } from "../english/common-words.ts";
 import { lowerFirst } from "../english/grammar.ts";
+import { IN_YEAR } from "./in-year.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
 import type { ChartData, ChartSeries } from "./chart-form.ts";
 
@@ -222,33 +223,37 @@ function splitUnit(name: string): [string, string] {
   return match === null ? [name, ""] : [match[1] ?? name, match[2]?.trim() ?? ""];
 }
 
+/** So many categories are each told with all their values; of more, the first and the last. */
+const MOST_TOLD = 7;
+
 function narrateSeveral(data: ChartData, context: SceneContext): Utterance[] {
-  const names = data.series.map((series) =>
-    context.base === "en" ? lowerFirst(series.name, context.names) : series.name,
-  );
-  const chosen =
-    data.categories.length <= 3 ? data.categories.map((_, at) => at) : [0, data.categories.length - 1];
-  return chosen.map((at) => {
-    const values = data.series.map(
-      (series, index) =>
-        `${spokenUnit(series.displays[at] ?? "", data.unit, context.base)} (${names[index] ?? ""})`,
-    );
-    const english = data.series.map(
-      (series, index) =>
-        `${lowerFirst(names[index] ?? "", context.names)} ${spokenUnit(series.displays[at] ?? "", data.unit, context.base)}`,
-    );
+  const last = data.categories.length - 1;
+  const chosen = last < MOST_TOLD ? data.categories.map((_, at) => at) : [0, last];
+  return chosen.map((at, nth) => {
+    const known = data.series.filter(({ values }) => values[at] !== null && values[at] !== undefined);
     const label = data.categories[at] ?? "";
-    const said = /^\d{4}$/.test(label) ? `In ` : "For ";
-    if (context.base !== "en")
-      return compose(
-        [
-          [`row:${at}`, label],
-          context.phrases.colon,
-          joinList(values, context.language),
-          endSentence("x", context.language).slice(1),
-        ],
-        1.2,
-      );
-    return compose([said, [`row:${at}`, lowerThing(label, context)], `, ${joinList(english, "en")}.`], 1.2);
+    // What the columns are is told once: the others are understood from it, where none is missing.
+    const plain = nth > 0 && chosen.length > 3 && known.length === data.series.length;
+    const said = known.map((series) => {
+      const value = spokenUnit(series.displays[at] ?? "", data.unit, context.base);
+      return plain ? value : valueOf(value, series.name, context);
+    });
+    if (context.base !== "en") return namedRow(at, label, said, context);
+    const lead = /^\d{4}$/.test(label) ? "In " : "For ";
+    return compose([lead, [`row:${at}`, lowerThing(label, context)], `, ${joinList(said, "en")}.`], 1.2);
   });
+}
+
+function namedRow(at: number, label: string, said: readonly string[], context: SceneContext): Utterance {
+  const stop = endSentence("x", context.language).slice(1);
+  const values = said.length === 0 ? [] : [context.phrases.colon, joinList([...said], context.language)];
+  return compose([[`row:${at}`, label], ...values, stop], 1.2);
+}
+
+/** "41% in 2025", "41 % (Anteil)" and "share 41%": one value with what its column is called. */
+function valueOf(value: string, name: string, context: SceneContext): string {
+  const year = /(?:^|\s)((?:1[5-9]|20)\d{2})$/u.exec(name)?.[1];
+  if (year !== undefined && IN_YEAR[context.base] !== undefined)
+    return `${value} ${IN_YEAR[context.base]} ${year}`;
+  return context.base === "en" ? `${lowerFirst(name, context.names)} ${value}` : `${value} (${name})`;
 }

@@ -42,7 +42,7 @@ test("no card stands alone while much is told before the next; what had no place
     .filter((visual): visual is NumberVisual => visual.kind === "number");
   assert.deepEqual(
     told.map((visual) => visual.figures.map(({ figure }) => figure.display)),
-    [["486,500", "61,000 people"], ["34 people"], ["£2.3 million"]],
+    [["486,500"], ["61,000 people", "34 people"], ["£2.3 million"]],
   );
 });
 

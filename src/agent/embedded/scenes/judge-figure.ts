@@ -37,8 +37,8 @@ export type Striking = {
   turned?: boolean;
   /** "From" €12: what stands before it on the screen. */
   lead?: string;
-  /** What it was before, and where that is said. */
-  from?: { figure: Figure; cue: number };
+  /** What it was before, and where that is said: in its own sentence, or in the next. */
+  from?: { figure: Figure; cue: number; next?: true };
 } & Pick<NumberVisual["figures"][number], "share">;
 
 /** Languages in which the words that name a figure can be told from their neighbours; else its sentence does. */

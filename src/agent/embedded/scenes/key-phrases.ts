@@ -10,6 +10,7 @@ export function keyPhrasesCandidate(utterances: Utterance[], context: SceneConte
     const phrase = phraseOf(utterance.text, context.base);
     return phrase === null ? [] : [{ at, ...phrase }];
   });
+  if (phrases.length <= FEW) for (const phrase of phrases) Object.assign(phrase, whole(phrase, utterances[phrase.at]?.text ?? "")); // prettier-ignore
   if (phrases.length < 3 || phrases.length < utterances.length * 0.6) return null;
   phrases.forEach((phrase) => utterances[phrase.at]?.marks.push({ key: `phrase:${phrase.at}`, offset: 0 }));
   const commands =
@@ -48,6 +49,16 @@ export function keyPhrasesCandidate(utterances: Utterance[], context: SceneConte
       };
     },
   };
+}
+
+/** So few items have room for their sentences, up to so many words: "…, because the permit is missing" is seen as well. */
+const FEW = 3;
+const MOST_WHOLE_WORDS = 20;
+
+function whole(phrase: { label: string; detail?: string }, text: string): { label: string; detail?: string } {
+  const sentence = withoutStop(phrase.detail === undefined ? text : text.replace(/^[^:：]*[:：]\s*/u, ""));
+  if (countWords(sentence) > MOST_WHOLE_WORDS) return phrase;
+  return phrase.detail === undefined ? { label: capitalise(sentence) } : { ...phrase, detail: sentence };
 }
 
 const MAX_DETAIL_WORDS = 10;

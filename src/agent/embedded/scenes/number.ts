@@ -2,14 +2,16 @@ import type { Cue, Figure, NumberVisual } from "../../../artifacts/storyboard.ts
 import { ADDRESS } from "../text/address.ts";
 import { listsColours } from "../text/colour-names.ts";
 import { isSum } from "../text/currencies.ts";
+import { describesSubject } from "../text/described-with.ts";
 import { findFigures, type FoundFigure } from "../text/figures.ts";
 import { groupDigits, groupQuantities } from "../text/group-digits.ts";
 import { opensNextClause } from "../text/next-clause.ts";
 import { telephoneSpans } from "../text/telephone.ts";
+import { thenOf } from "../text/then-and-now.ts";
 import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { isYear, judgeFigure, MOST_SENTENCE_WORDS, tells, type Striking } from "./judge-figure.ts";
-import { ofWholeSentences } from "./seen-amounts.ts";
+import { amountsIn, ofWholeSentences } from "./seen-amounts.ts";
 import { specsOf } from "./specs.ts";
 import { tiedFigures } from "./tied-figures.ts";
 
@@ -27,6 +29,9 @@ export function numberCandidate(
 ): Candidate | null {
   const strong = utterances
     .flatMap(({ text }, at) => figuresOf(text, at, context))
+    .map((one, _, found) => withThen(one, found, utterances, context))
+    // What was is told on the card of what is.
+    .filter((one, _, found) => !found.some(({ at, from }) => from?.next === true && at === one.at - 1))
     .map((one, _, found) => (isRow(one, found) ? { ...one, score: Math.max(one.score, 3) } : one))
     .filter((one) => one.score >= 1.5)
     .filter((one) => /\p{L}/u.test(one.label))
@@ -87,9 +92,10 @@ export function numberCandidate(
     if (amounts.length >= MANY_AMOUNTS) return null;
   }
   chosen.forEach(({ at, cue, from }, index) => {
-    const marks = utterances[at]?.marks;
-    marks?.push({ key: `figure:${index}`, offset: cue });
-    if (from !== undefined) marks?.push({ key: `was:${index}`, offset: from.cue });
+    utterances[at]?.marks.push({ key: `figure:${index}`, offset: cue });
+    if (from === undefined) return;
+    const told = utterances[from.next === true ? at + 1 : at];
+    told?.marks.push({ key: `was:${index}`, offset: from.cue });
   });
   const eyebrow =
     context.base === "en"
@@ -119,6 +125,34 @@ export function numberCandidate(
   };
 }
 
+/** "… serves 4,380 homes. Five years ago there were 2,910.": then and now on one card. */
+function withThen(
+  one: Striking,
+  found: readonly Striking[],
+  utterances: readonly Utterance[],
+  { base, language }: SceneContext,
+): Striking {
+  const { text = "" } = utterances[one.at] ?? {};
+  const { text: next = "" } = utterances[one.at + 1] ?? {};
+  const alone = one.tied !== true && one.from === undefined && found.every((other) => other === one || other.at !== one.at); // prettier-ignore
+  const [now, another] = alone ? amountsIn(text, base) : [];
+  if (now === undefined || another !== undefined) return one;
+  const then = thenOf(now, text, next, base);
+  if (then === null) return one;
+  const label = one.turned === true ? one.label : withoutStop(text);
+  if (countWords(label) > MOST_SENTENCE_WORDS) return one;
+  const from = { figure: then.figure, cue: then.start, next: true as const };
+  return {
+    ...one,
+    label: capitalise(label, language),
+    score: Math.max(one.score, THEN_AND_NOW),
+    tied: true,
+    from,
+  };
+}
+
+const THEN_AND_NOW = 4;
+
 /** The figures of a sentence: those tied to one another, and what stands besides. */
 export function figuresOf(text: string, at: number, context: SceneContext): Striking[] {
   const specs = specsOf(text, at, context);
@@ -128,9 +162,11 @@ export function figuresOf(text: string, at: number, context: SceneContext): Stri
     ...tied.map(({ start, end }) => [start, end] as const),
     ...telephoneSpans(text),
   ];
-  const loose = findFigures(text, context.base)
+  const found = findFigures(text, context.base);
+  const loose = found
     .filter(({ start, end }) => taken.every(([from, to]) => end <= from || to <= start))
-    .map((found) => judgeFigure(found, text, at, context))
+    .filter((one) => !describesSubject(one, found, text, context.base))
+    .map((one) => judgeFigure(one, text, at, context))
     .filter((one) => one !== null);
   const telephone = telephoneIn(text, at);
   return [...tied, ...loose, ...(telephone === null ? [] : [telephone])];
@@ -288,6 +324,8 @@ function isClosing(one: Striking, utterances: readonly Utterance[]): boolean {
 const ASIDE = { share: 0.45, words: 22 };
 
 function isAside(chosen: readonly Striking[], utterances: readonly Utterance[]): boolean {
+  // What two sentences tell together is none.
+  if (chosen.some(({ from }) => from?.next === true)) return false;
   const all = utterances.reduce((sum, { text }) => sum + countWords(text), 0);
   const said = new Set(chosen.map(({ at }) => at));
   const own = [...said].reduce((sum, at) => sum + countWords(utterances[at]?.text ?? ""), 0);

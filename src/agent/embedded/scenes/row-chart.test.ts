@@ -139,3 +139,8 @@ test("a ring is drawn of one whole only", () => {
   const visual = shown("De 40 alumnos, 12 llegan a pie.", "es");
   assert.deepEqual(visual.kind === "number" && visual.figures[0]?.share, { part: 12, whole: 40 });
 });
+
+test("years and values alone are a course, under any heading or none; spans of years are not", () => {
+  assert.deepEqual(points("2022 – 31, 2023 – 27, 2024 – 34, 2025 – 14.", "de"), ["2022=31", "2023=27", "2024=34", "2025=14"]); // prettier-ignore
+  assert.equal(points("1990–95, 1996–99, 2001–08, 2009–22.", "de"), null);
+});

@@ -17,7 +17,7 @@ export function rowChartCandidate(utterances: readonly Utterance[], context: Sce
     if (utterance.marks.some(({ key }) => /^(?:row|share):/u.test(key))) continue;
     const whole = sumChart(utterance, utterances, context);
     if (whole !== null) return whole;
-    const row = rowOfValues(utterance.text, context.base);
+    const row = rowOfValues(utterance.text, context.base, context.ownHeading);
     if (row === null) continue;
     const { course, points } = row;
     const measure = measureOf(row, context);

@@ -40,23 +40,39 @@ const JOINED_AND = "\\s+و(?=\\d)|\\s+(?=و\\p{L})|\\s*(?:以及|和|及|そし�
 const CONCLUDES =
   /[,，、،]\s*(?:which|so|because|weshalb|weswegen|daher|was|ce\squi|si\sbien|c['’]est\spourquoi|lo\sque|por\slo\sque|por\seso|il\sche|perciò|o\sque|por\sisso|что|поэтому|因此|所以|そのため|ولهذا|لذلك)(?![\p{L}\p{M}]).*$|[，、]\s*(?:因此|所以|そのため).*$/isu;
 
-/** Null where any piece of the sentence does not fit: no guess is made. */
-export function rowOfValues(sentence: string, language: string): RowOfValues | null {
+/** "2022 – 31, 2023 – 27": years and values, and nothing else. */
+const BARE_ROW =
+  /^(?:(?:1[5-9]|20)\d{2}\s*[–—:=-]\s*\d[\d.,']*(?:\s*(?:[,;،、]|und|and|et|y|e|en|i|и|og|och)\s*|$)){3,}$/iu;
+const YEAR_AND_VALUE = /(?:1[5-9]|20)(\d{2})\s*[–—-]\s*(\d+)/gu;
+
+/** "1990–95, 1996–99" are spans of years. */
+function isBareRow(body: string): boolean {
+  const pairs = [...body.matchAll(YEAR_AND_VALUE)];
+  const spans = pairs.length > 0 && pairs.every(([, from = "", to = ""]) => (to.length === 2 && (to > from || from === "99")) || to.length === 4); // prettier-ignore
+  return BARE_ROW.test(body) && !spans;
+}
+
+/**
+ * Null where any piece of the sentence does not fit: no guess is made. `headed`: a heading stands above that may say what
+ * bare numbers count.
+ */
+export function rowOfValues(sentence: string, language: string, headed = false): RowOfValues | null {
   if (sentence.length > LONGEST || /[?？؟]\s*$/u.test(sentence)) return null;
   if (!/\p{Nd}/u.test(sentence)) return null;
   const body = sentence.replace(/[\s.!。]+$/u, "").replace(CONCLUDES, "");
   const colon = /^([^\p{N}:：]{2,80})[:：]\s*/u.exec(body);
   const lead = colon?.[1]?.trim() ?? "";
   const from = colon?.[0].length ?? 0;
+  const told = lead !== "" || headed || isBareRow(body);
   const finders = [...keyFinders(language), null];
   for (const find of finders) {
     const keyed = (text: string): Spot[] => find?.(text) ?? [];
     const pieces = piecesOf(body.slice(from), language, keyed);
     if (pieces === null) continue;
-    const points = find === null ? byName(pieces) : byKey(pieces, keyed, lead !== "");
+    const points = find === null ? byName(pieces) : byKey(pieces, keyed, told);
     if (points === null) continue;
     const course = find !== null || areTimes(labelsOf(points), language);
-    const told = {
+    const around = {
       lead,
       ...aroundFirst(
         body.slice(from, from + (pieces[0]?.start ?? 0)),
@@ -66,7 +82,7 @@ export function rowOfValues(sentence: string, language: string): RowOfValues | n
       ),
       course,
     };
-    const row = { ...told, points: points.map((one) => ({ ...one, offset: one.offset + from })) };
+    const row = { ...around, points: points.map((one) => ({ ...one, offset: one.offset + from })) };
     if (isTold(row)) return row;
   }
   return null;

@@ -4,6 +4,8 @@ import { joinList } from "../phrases/join-list.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { hardLabel } from "../text/shorten.ts";
+import { IN_YEAR } from "./in-year.ts";
+import { isMissing } from "../text/missing-cell.ts";
 import { compose, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { cellNumber } from "../text/figures.ts";
 import { groupColumn } from "../text/group-digits.ts";
@@ -48,7 +50,8 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
 }
 
 function isNumeric(table: TableBlock, column: number, language: string): boolean {
-  return column > 0 && table.rows.every((row) => cellNumber(row[column]?.shown ?? "", language) !== null);
+  const told = table.rows.map((row) => row[column]?.shown ?? "").filter((cell) => !isMissing(cell));
+  return column > 0 && told.length > 0 && told.every((cell) => cellNumber(cell, language) !== null);
 }
 
 /** Each row as a sentence that starts with its first cell; long tables say the rows that are shown. */
@@ -78,7 +81,7 @@ function isCode(table: TableBlock, column: number): boolean {
 /** "0.082s (1.00x)": the aside is seen. */
 function spokenCell(cell: string): string {
   // A dash stands for nothing to say; "(120)" is how accounts write a loss.
-  if (/^[-–—−]+$|^n\/?a$/i.test(cell.trim())) return "";
+  if (isMissing(cell)) return "";
   const loss = /^\(([$€£¥]?\d[\d.,]*%?)\)$/.exec(cell.trim())?.[1];
   if (loss !== undefined) return `−${loss}`;
   const bare = cell.replace(/\s*[(（][^()（）]*[)）]\s*$/u, "").trim();
@@ -217,10 +220,6 @@ function inYears(cells: readonly { value: string; name: string }[], context: Sce
   });
   return joinList(said, context.language);
 }
-
-const IN_YEAR: Partial<Record<string, string>> = {
-  en: "in", de: "im Jahr", fr: "en", es: "en", it: "nel", pt: "em", nl: "in", pl: "w roku",
-}; // prettier-ignore
 
 /** "Q2 revenue €1.9m" and "14 stores"; `named` false where the first row has told what the amounts are. */
 function measured(value: string, name: string, named: boolean, context: SceneContext): string {

@@ -1,6 +1,6 @@
 import type { Figure } from "../../../artifacts/storyboard.ts";
 import { withoutConjunction } from "../text/conjunctions.ts";
-import { isPercent } from "../text/figures.ts";
+import { isPercent, type FoundFigure } from "../text/figures.ts";
 import { eachBehind } from "../text/per-each.ts";
 import { comparedSums } from "../text/compared-sums.ts";
 import { multipleOf } from "../text/multiples.ts";
@@ -10,6 +10,7 @@ import { proportionsOf, type Proportion } from "../text/proportions.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { changeOf, rangeOf } from "../text/spans.ts";
 import type { SceneContext } from "./draft.ts";
+import { amountsIn } from "./seen-amounts.ts";
 import { MOST_SENTENCE_WORDS, saidIn, subjectOfChange, type Striking } from "./judge-figure.ts";
 
 const SCORE = { share: 3.5, change: 4, multiple: 3, range: 0.5 };
@@ -110,13 +111,47 @@ function changeIn(text: string, at: number, context: SceneContext): Striking | n
   const measured = measure === "" || last === "" ? second : { ...second, display: second.display + measure, suffix: measure }; // prettier-ignore
   const figure = measured === second ? sameCounted(named, second, text.slice(end + again), context.base) : measured; // prettier-ignore
   const first = figure.suffix === named.suffix ? named : pair.first;
+  // What is said within a breath comes at once: an arrow that leads nowhere is no picture.
+  const shown = cue - was <= ONE_BREATH ? was : cue;
   const from = { figure: sameMark(first, second), cue: was };
   // "Costs could fall from 80 to 20": the subject alone would make it so.
   const sure = standingOf(text, start, end, context.base) === "told";
   const subject = sure ? subjectOfChange(text, start, context) : "";
   // "from 12.4 to 8.6 litres per kilo": litres alone would say more.
-  const label = subject === "" ? saidIn(text, { start, end }) : each === "" ? subject : `${subject} ${each}`;
-  return { at, start, end, cue, score: SCORE.change, label, figure, unit, tied: true, from };
+  const rate = RATE.exec(behind)?.[1] ?? each;
+  const clause = subject === "" && sure ? clauseOfChange(text, { start, end }, rate, context) : "";
+  const whole = clause === "" ? saidIn(text, { start, end }) : clause;
+  const label = subject === "" ? whole : each === "" ? subject : `${subject} ${each}`;
+  const told = clause === "" || rate === "" ? figure : { ...figure, display: `${figure.display} ${rate}`, suffix: `${figure.suffix} ${rate}` }; // prettier-ignore
+  return { at, start, end, cue: shown, score: SCORE.change, label, figure: told, unit, tied: true, from };
+}
+
+/** UTF-16 units between two amounts that are said in one breath: "13,8 auf 12,6 Cent". */
+const ONE_BREATH = 24;
+/** "Per kilowatt-hour" at the end of a sentence. */
+const RATE = /^\s((?:per|pro|je|par|por|al?|na|за)\s[\p{L}-]+)[\s.!]*$/u;
+/** Languages whose clause is whole before "from … to …" where nothing follows. */
+const VERB_BEFORE = /^(?:en|de|fr|es|it|pt|nl|sv|nb|da|pl|ru|uk|ar)$/;
+const MOST_DAYS = 31;
+const ENDS_OPEN =
+  /(?:^|\s)(?:is|are|was|were|has|have|ist|sind|war|waren|hat|haben|wird|werden|est|sont|a|ont|è|sono|ha|hanno|ha|han|foi|werd|wordt|zijn|and|und|et|y|e|en|i|и)$/iu;
+
+/** "Der Arbeitspreis sinkt zum 1. Januar | von 13,8 auf 12,6 Cent": what both amounts are told of, without them. */
+function clauseOfChange(
+  text: string,
+  { start, end }: { start: number; end: number },
+  each: string,
+  { base, language }: SceneContext,
+): string {
+  const rest = text.slice(end).replace(each, "");
+  const isDay = ({ figure, unit }: FoundFigure): boolean =>
+    /^°?$/u.test(unit) && figure.prefix === "" && (figure.value ?? MOST_DAYS + 1) <= MOST_DAYS;
+  const clause = text.slice(0, start).trim();
+  const words = countWords(clause);
+  const whole = VERB_BEFORE.test(base) && /^[\s.!。]*$/u.test(rest) && !ENDS_OPEN.test(clause);
+  return whole && words >= 2 && words <= MOST_SENTENCE_WORDS && !/[,;]$/u.test(clause) && amountsIn(clause, base).every(isDay) // prettier-ignore
+    ? capitalise(clause, language)
+    : "";
 }
 
 const TO_WHAT = /\s(?:to|auf|à|al?|para|naar|tot|do|до|till|til)(?:\s\p{L}+)?\s$/u;

@@ -9,7 +9,7 @@ const TEXTS: readonly (readonly [language: string, ...sentences: string[]])[] = 
   ["en", "The answer is no.", "We went to No. 5 with Dr. Smith etc.", "Then we saw the art.", "See Fig. 3 of J. R. Smith on Mar. 5.", "He took vitamin C.", "It helped, said E. Poe."],
   ["it", "Roma fu fondata nel 753 a.C. secondo la leggenda.", "Nel sec. XIX cambiò.", "Il mare è calmo.", "Andiamo."],
   ["ru", "Город основан в 1147 г. Юрием Долгоруким.", "В 44 г. до н. э. убили Цезаря."],
-  ["pt", "No séc. XVIII o rio mudou.", "O mar subiu.", "Depois desceu."],
+  ["pt", "No séc. XVIII o rio mudou.", "O mar subiu.", "Conversa com a nutricionista-chefe, dra. Helena, e a enf. Rita.", "Depois desceu."],
   ["pl", "Przyszło ok. 300 osób, m.in. dzieci.", "Potem poszły."],
   ["tr", "Kent M.Ö. 300'de kuruldu.", "Sn. Yılmaz geldi."],
 ]; // prettier-ignore

@@ -30,7 +30,8 @@ const SHORT_UNITS: Record<string, string> = {
   prosent: " %", prosenttia: " %", prosentin: " %", procenta: " %", persen: "%", "بالمئة": "%", "في المئة": "%",
   "بالمائة": "%", "في المائة": "%", درصد: "%", فیصد: "%", אחוז: "%", אחוזים: "%", प्रतिशत: "%", फ़ीसदी: "%", फीसदी: "%",
   শতাংশ: "%", パーセント: "%", 퍼센트: "%", kilogram: " kg", kilograms: " kg", gram: " g", grams: " g", kilometer: " km", kilometers: " km",
-  kilometre: " km", kilometres: " km", metre: " m", metres: " m", meter: " m", meters: " m", megawatts: " MW", megawatt: " MW",
+  kilometern: " km", metern: " m", litern: " Liter", kubikmetern: " Kubikmeter", quadratmetern: " Quadratmeter",
+  quadratkilometern: " Quadratkilometer", kilometre: " km", kilometres: " km", metre: " m", metres: " m", meter: " m", meters: " m", megawatts: " MW", megawatt: " MW",
   gigawatts: " GW", kilowatts: " kW", terawatts: " TW", chilometri: " km", kilómetros: " km", "quilômetros": " km", quilómetros: " km", kilomètres: " km",
   километров: " км", километра: " км", كيلومتر: " كم", كيلومترًا: " كم", किलोमीटर: " कि.मी.", metri: " m", mètres: " m", metros: " m", метров: " м",
   метра: " м", kilogrammi: " kg", kilogramm: " kg", kilogrammes: " kg", kilogramos: " kg",
@@ -146,7 +147,7 @@ export function parseNumber(written: string, language: string): number | null {
 }
 
 /** Digits of any script that is read here as those of ASCII, with its separators. */
-function asciiDigits(text: string): string {
+export function asciiDigits(text: string): string {
   return text
     .replace(new RegExp(DIGIT, "gu"), (digit) => {
       const code = digit.codePointAt(0) ?? 0;

@@ -25,7 +25,7 @@ const UNSPACED_SCALES = "万亿|千万|百万|万|亿|億|萬|兆|만|억|조|�
 /** Units of several words, before those that they begin with: "40 square metres" are no 40 of anything else. */
 const UNITS_OF_WORDS = [
   "(?:square|cubic) (?:kilo|centi|milli)?met(?:er|re)s?|square (?:miles?|feet|yards?)|cubic feet|(?:kilo|mega|giga|tera)watt[- ]hours?|(?:kilomet(?:er|re)s?|miles?|met(?:er|re)s?) (?:per|an) (?:hour|second)|lit(?:er|re)s? (?:per|a|an) (?:second|minute|hour|day)|nautical miles?",
-  "Kilometer pro Stunde|Liter pro (?:Minute|Stunde|Sekunde|Tag)|Meter pro Sekunde",
+  "(?:Kubik|Quadrat)(?:kilo|zenti|milli)?metern?|(?:Kilo|Mega|Giga|Tera)?[Ww]attstunden?|Kilometern? pro Stunde|Liter pro (?:Minute|Stunde|Sekunde|Tag)|Meter pro Sekunde",
   "(?:kilo|centi)?mètres? (?:carrés?|cubes?)|kilomètres?(?: par heure|[- ]heure)|litres? par (?:minute|heure|seconde|jour)|(?:kilo|méga|giga)watt-?heures?",
   "(?:kil[óo]|cent[íi])?metros? (?:cuadrados?|cúbicos?|quadrados?)|kilómetros? por hora|quil[ôó]metros? por hora|litros? por (?:minuto|hora|segundo|día|dia)|kilovatios?[- ]hora",
   "(?:chilo|centi)?metr[oi] (?:quadrat[oi]|cub[oi])|chilometri quadrati|chilometri (?:all['’]ora|orari)|litri al (?:minuto|secondo|giorno)|kilowattora",
@@ -36,7 +36,9 @@ const UNITS_OF_WORDS = [
   "(?:كيلو)?متر(?:ًا|اً|ا)? (?:مربع|مكعب)(?:ًا|اً|ا|ة)?|أمتار (?:مربعة|مكعبة)|كيلومتر(?:ًا|اً|ا)? في الساعة",
   "(?:קילו)?מטר(?:ים)? (?:רבוע(?:ים)?|מרובע(?:ים)?|מעוקב(?:ים)?)|קילומטר(?:ים)? (?:לשעה|בשעה)",
   "वर्ग (?:किलो)?मीटर|घन मीटर|किलोमीटर प्रति घंटा",
-  "metrekare|metreküp|kilometrekare",
+  "metrekare|metreküp|kilometrekare|metr(?:ů|y) (?:krychlových|čtverečních|krychlové|čtvereční)|metri (?:cubi|pătrați)|(?:κυβικά|τετραγωνικά) μέτρα",
+  "(?:kuutio|neliö|neliökilo)metri(?:ä|n|ssä|stä)?|(?:köb|négyzet)méter(?:es|rel|t|re|nyi)?|(?:kilo|mega|giga)watt?(?:timmar|timer)|(?:kilo|mega|giga)watogodzin(?:y|a|ę)?",
+  "кубометр(?:а|ов|ы|ами|ам|ах|ів|и)?|(?:квадратн|кубическ)(?:ыми|им|ым|ими) (?:кило)?метр(?:ами|ом)|(?:к|М|Г)Вт[·⋅*-]ч|м[²³]|m³|(?:кіло|мега|кило)ват(?:т)?-годин[иа]?",
 ];
 const UNIT_WORDS = [
   ...UNITS_OF_WORDS,
@@ -44,12 +46,12 @@ const UNIT_WORDS = [
   "بالمئة|في المئة|بالمائة|في المائة|درصد|فیصد|אחוזים|אחוז|प्रतिशत|फ़ीसदी|फीसदी|শতাংশ",
   "kilograms?|kilometers?|kilometres?|kilowatts?|megawatts?|gigawatts?|terawatts?|terawatt hours?|grams?|met(?:er|re)s?|lit(?:er|re)s?|tonnes?|tons?",
   "kilos?|quilos?|grammes?|Gramm|gramos|gramas|grammi|kilómetros|chilometri|quilômetros|quilómetros|Kilometer|Kilogramm|kilomètres|kilogrammes|kilogramos|metros|metri|mètres|Meter|litros|litri|litres|Liter|toneladas|tonnellate|Tonnen",
-  "degrees|degrés|grados|gradi|graus|graden|Grad|градус(?:а|ов)?|grader|stopni|derece",
+  "degrees|degrés|grados|gradi|graus|graden|Grad|Metern|Kilometern|Litern|градус(?:а|ов)?|grader|stopni|derece",
   "kg|km\\/h|km²|m²|lux|lumens?|dB|ppm|kcal|calories|km|cm|mm|nm|ml|mg|GB|MB|TB|kB|GHz|MHz|kWh|MWh|GWh|TWh|kW|MW|GW|g|m|l|t|s|ms|h",
   "hours?|minutes?|seconds?|days?|weeks?|months?|years?|times|people|users|euros?|dollars?|cents?|pence|francs?|yen|kroner|kronor",
   "Stunden|Minuten|Sekunden|Tage|Wochen|Monate|Jahre|heures|jours|semaines|mois|ans|années|semanas|meses|años|días|horas|minutos",
   "settimane|mesi|minuti|giorni|anni|ore|dias|anos|dagen|weken|maanden|jaar|uur|lat|dni|godzin|minut|yıl|gün|saat|dakika|hafta|ay|kişi|lira",
-  "лет|года?|месяц(?:а|ев)?|недел[ьия]|дней|дня|часов|часа?|минут[аы]?|секунд[аы]?|километр(?:а|ов)?|метр(?:а|ов)?|литр(?:а|ов)?|грамм(?:а|ов)?|килограмм(?:а|ов)?|тонн[аы]?|рубл(?:ей|я|ь)|человека?|раза?|км|кг",
+  "лет|года?|месяц(?:а|ев)?|недел[ьия]|дней|дня|часов|часа?|гектар(?:а|ов|ів|и)?|минут[аы]?|секунд[аы]?|километр(?:а|ов)?|метр(?:а|ов)?|литр(?:а|ов)?|грамм(?:а|ов)?|килограмм(?:а|ов)?|тонн[аы]?|рубл(?:ей|я|ь)|человека?|раза?|км|кг",
   "سنة|سنوات|عام|عامًا|أعوام|يوم|يومًا|أيام|أسابيع|شهر|أشهر|ساعة|ساعات|دقيقة|دقائق|كيلومتر|كيلومترًا|متر|مترًا|كيلوغرام|لتر|دولار|شخص|مرة|سال|روز|ساعت",
   "שנים|שנה|ימים|שבועות|חודשים|שעות|דקות|קילומטרים|קילומטר|מטרים|מטר|ליטר|איש|אנשים|שקלים|שקל|ש״ח",
   "centimet(?:er|re)s?|millimet(?:er|re)s?|millilit(?:er|re)s?|inch(?:es)?|feet|ounces?|milliseconds?|watts?|acres?|hectares?|pints?|gallons?",

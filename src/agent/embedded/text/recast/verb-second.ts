@@ -40,8 +40,14 @@ export function recastVerbSecond(told: Told): string | null {
   // An adverb that no list has: who does it is not known.
   if (!when && language === "de" && /^\p{Ll}+$/u.test(first) && !GERMAN_PRONOUN.test(first) && middle !== "")
     return null;
-  return when ? join(noun, verb, middle, first, rest) : join(noun, verb, first, middle, rest);
+  if (when) return join(noun, verb, middle, first, rest);
+  const turned = join(noun, verb, first, middle, rest);
+  // "Haushalte versorgt das Netz inzwischen": a bare number whose label begins with what is done to reads as none.
+  const stiff = language === "de" && told.unit === "" && noun !== "" && verb.endsWith("t");
+  return stiff && turned.split(/\s/u).length > MOST_OBJECT_FIRST ? null : turned;
 }
+
+const MOST_OBJECT_FIRST = 4;
 
 /** Somebody who does what the verb says, right behind it. */
 const SUBJECT: Readonly<Record<string, RegExp>> = {

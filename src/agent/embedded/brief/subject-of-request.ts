@@ -1,0 +1,41 @@
+import { isQuotedName, NAME, QUOTED } from "../naming/name-form.ts";
+import { capitalise } from "../text/sentences.ts";
+import { asksForFilm } from "./asks-for-film.ts";
+import { FILM } from "./request-words.ts";
+
+const ABOUT =
+  "about|on|for|showing|über|zu[mr]?|zu unser\\p{L}*|sur|sobre|su|sul|sulla|sull['’]|over|o|об?|про|om";
+const ARTICLE =
+  "(?:(?:the|our|my|unser\\p{L}*|de[rnm]|die|das|le|la|les|l['’]|notre|nos|el|los|las|nuestr\\p{L}+|il|lo|i|gli|nostr\\p{L}+|a|os|as|noss\\p{L}+|de|het|onze|ons|vår\\p{L}*|vores|naš\\p{L}*|наш\\p{L}*)\\s?)?";
+/** The kind of it may stand before its name: "about our reading lamp **Fern**". */
+const KIND = "(?:[\\p{L}'’-]+\\s){0,3}?";
+const MARKED = `(?:\\*\\*(?<bold>[^*\\n]{2,48}?)\\*\\*|__(?<under>[^_\\n]{2,48}?)__|${QUOTED})`;
+const BOLD = new RegExp(`^(?<article>${ARTICLE})${KIND}${MARKED}`, "iu");
+const AFTER_FILM = new RegExp(`${FILM}\\s(?:${ABOUT})\\s(?<what>.+)$`, "isu");
+/** English writes few words large that are no names. */
+const IN_CAPITALS = new RegExp(
+  `${FILM}\\s(?:[Aa]bout|[Oo]n)\\s(?:the\\s)(?<name>${NAME}(?:\\s\\p{Ll}[\\p{L}-]+){0,2}?)(?=\\s(?:for|to|that|which|in|on|at)\\s|[.,;!?]|$)`,
+  "u",
+);
+
+/** "We'd like a short film about the **Fern lamp** for our shop page": what it is about, as the request names it. */
+export function subjectOfRequest(wishes: readonly string[]): string | null {
+  for (const wish of wishes) {
+    if (!asksForFilm(wish, false)) continue;
+    const marked = markedName(AFTER_FILM.exec(wish)?.groups?.["what"] ?? "");
+    if (marked !== null) return marked;
+    const name = IN_CAPITALS.exec(wish)?.groups?.["name"];
+    if (name !== undefined) return `The ${name}`;
+  }
+  return null;
+}
+
+/** "The **Fern lamp** for our shop page": the name alone, where what is asked for begins with one in bold or quotes. */
+export function markedName(subject: string): string | null {
+  const groups = BOLD.exec(subject)?.groups;
+  const quoted = groups?.["quoted"]?.trim() ?? "";
+  const name = groups?.["bold"] ?? groups?.["under"] ?? (isQuotedName(quoted) ? quoted : null);
+  if (name === null) return null;
+  const the = /^the\s/iu.test(groups?.["article"] ?? "");
+  return capitalise(the ? `the ${name.trim()}` : name.trim());
+}
