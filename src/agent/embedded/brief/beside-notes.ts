@@ -4,6 +4,7 @@ import {
   apologisesForMail,
   givesBrandColour,
   limitsLength,
+  pleadsForManner,
   pleadsForMaterial,
   saysAudience,
 } from "./beside-words.ts";
@@ -68,6 +69,7 @@ function noteIn(said: string, text: string): Note | null {
   if (pleadsForMaterial(bare)) return "plea";
   if (limitsLength(bare)) return "length";
   if (givesBrandColour(bare)) return hasOtherColours(said, text) ? null : "colour";
+  if (pleadsForManner(bare)) return "tone";
   if (isTone(bare)) return speaksOfSpeaking(text.replace(said, " ")) ? null : "tone";
   if (saysShowing(bare)) return "showing";
   return speaksOfFilm(wishesIn(said, true)) ? "wish" : null;

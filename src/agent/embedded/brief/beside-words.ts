@@ -46,6 +46,17 @@ export function pleadsForMaterial(said: string): boolean {
   return (NO_MATERIAL.test(head) && !NO_PHOTOS.test(head)) || (HAS_DENIED.test(head) && HAS_MAKES.test(head));
 }
 
+const NOT_TOO =
+  /^(?:(?:and|en|et|und|y|e|i|och|og)\s)?(?:not(?:hing)? too|nicht (?:all)?zu|nichts zu|niet te|pas trop|rien de trop|no (?:muy|demasiado)|nada (?:muy|demasiado)|non troppo|niente di troppo|não muito|nada muito|nie (?:za|zbyt)|не слишком|inte för|ikke for)\s[\p{L}\p{M}-]+/iu;
+
+/** "Niet te wild alsjeblieft, onze buren kijken mee": how it should not be, with a please. */
+export function pleadsForManner(said: string): boolean {
+  const [head = ""] = said.split(
+    /[,;]\s+(?!please|bitte|svp|s['’]il|alsjeblieft|alstublieft|graag|por|per)/iu,
+  );
+  return said.length <= MOST && NOT_TOO.test(head) && HAS_PLEASE.test(head) && !TO_VIEWERS.test(head);
+}
+
 /** Who is named behind an audience; "The audience is asked to sit" names nobody. */
 const PEOPLE =
   "(?:mostly |mainly |just |all )?(?:people|everyone|everybody|anyone|those|folks?|famil|children|kids|parents|students|pupils|teachers|staff|customers|clients|visitors|beginners|adults|seniors|pensioners|residents|members|volunteers|employees|managers|an? \\p{L}+ (?:who|of|that))";

@@ -25,7 +25,7 @@ export function titleOfSubject(line: string): string | null {
   const parts = splitParts(whole);
   const named = parts.filter(({ text }) => !isOrder(text, parts.length > 1));
   // "Film für unser Sommerfest"
-  if (named.length === 0) return FILM_WORD.test(whole) ? eventInAny(whole) : null;
+  if (named.length === 0) return FILM_WORD.test(whole) ? (eventInAny(whole) ?? eventBehindFilm(whole)) : null;
   return capitalise(
     joined(named)
       .replace(/\s[-—]\s/gu, " – ")
@@ -65,6 +65,18 @@ function subjectIn(text: string): string | null {
 const FILM_AND_REST = new RegExp(`^(?:\\S+\\s){0,4}?${FILM}\\s(?<rest>.+)$`, "iu");
 const FOR_OURS =
   /^(?:for|für|pour|para|per|voor|dla|для|pro|för|til|till)\s(?:our|my|unser\p{L}*|notre|nos|nuestr\p{L}+|il nostro|la nostra|[oa] noss[oa]|onze?|ons|nasz\p{L}*|наш\p{L}*|vår\p{L}*|vores|naš\p{L}*|náš)(?:\s\S+){1,4}$/iu;
+
+/** An event is somebody's; a subject line leaves out whose. */
+const OURS = ["our", "unser", "notre", "nuestra", "la nostra", "nossa", "onze", "nasza", "vår", "vores"];
+
+/** "filmpje opendeurdag", "film open day": the event is named at once. */
+function eventBehindFilm(whole: string): string | null {
+  const rest = FILM_AND_REST.exec(whole)?.groups?.["rest"];
+  if (rest === undefined || countWords(rest) > MOST_EVENT) return null;
+  return OURS.map((own) => eventInAny(`${own} ${rest}`)).find((one) => one !== null) ?? null;
+}
+
+const MOST_EVENT = 4;
 
 /** "Little film for the website??": a film, and where it is shown. */
 function isFilmForPlace(text: string): boolean {

@@ -11,7 +11,7 @@ const EVENTS: Readonly<Record<string, RegExp>> = {
   es: small("fiesta|feria|concierto|mercadillo|torneo|exposición|jornada de puertas abiertas|aniversario|verbena|carrera popular", "nuestr[ao]", "(?:gran\\s)?", "(?:\\sde\\s(?:la\\s)?[\\p{L}]+)?"),
   it: small("festa|sagra|concerto|mercatino|torneo|mostra|giornata porte aperte|anniversario", "(?:la )?nostra|(?:il )?nostro", "(?:grande\\s)?", "(?:\\sd(?:i|el|ella|['’])\\s?[\\p{L}]+)?"),
   pt: small("festa|feira|concerto|torneio|exposição|dia aberto|aniversário|arraial|quermesse", "noss[ao]", "(?:grande\\s)?", "(?:\\sd[eoa]\\s[\\p{L}]+)?"),
-  nl: small("[\\p{Ll}]*(?:feest|markt|concert|toernooi|braderie|rommelmarkt|jubileum)|open (?:dag|huis)", "ons|onze|het", "(?:[\\p{Ll}]+e\\s)?"),
+  nl: small("[\\p{Ll}]*(?:feest|markt|concert|toernooi|braderie|rommelmarkt|jubileum)|open (?:dag|huis)|opendeur(?:dag(?:en)?|weekend)", "ons|onze|het", "(?:[\\p{Ll}]+e\\s)?"),
   pl: small("festyn|piknik|koncert|jarmark|kiermasz|turniej|dzień otwarty|jubileusz|wystawa", "nasz[ae]?|naszego"),
   sv: small("[\\p{Ll}]*(?:fest|marknad|konsert|loppis|loppmarknad|jubileum)|öppet hus", "vår|vårt"),
   da: small("[\\p{Ll}]*(?:fest|marked|koncert|jubilæum)|åbent hus", "vores"),
