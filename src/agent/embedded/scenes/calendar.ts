@@ -5,7 +5,7 @@ import { isWhole } from "../text/recast/told.ts";
 import { isSum } from "../text/currencies.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
-import type { Striking } from "./judge-figure.ts";
+import type { Striking } from "./striking.ts";
 import { figuresOf, shownFigure } from "./number.ts";
 
 /** A day of a passage and what happens on it. */

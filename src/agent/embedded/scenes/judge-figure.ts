@@ -1,9 +1,7 @@
-import type { Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
-import { baseOfThird } from "../english/verbs.ts";
+import type { Figure } from "../../../artifacts/storyboard.ts";
 import { withoutConjunction } from "../text/conjunctions.ts";
 import { figureLabel } from "../text/figure-label.ts";
 import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
-import { SCALE } from "../text/measures.ts";
 import { opensNextClause } from "../text/next-clause.ts";
 import { isNoQuantity } from "../text/no-quantity.ts";
 import { eachBefore } from "../text/per-each.ts";
@@ -17,29 +15,10 @@ import { capitalise, countWords } from "../text/sentences.ts";
 import { isShareOfWhole } from "../text/share-of-whole.ts";
 import type { SceneContext } from "./draft.ts";
 import { countedAround } from "../text/east-counters.ts";
+import { isDayOfMonth, isYear } from "./days-and-years.ts";
 import { leastOf } from "./least-price.ts";
-
-/** A figure of a passage that may be shown: `at` its sentence, UTF-16 `start` and `end` in it. */
-export type Striking = {
-  at: number;
-  start: number;
-  end: number;
-  /** Where it is said. */
-  cue: number;
-  /** From 3 on a figure carries a scene. */
-  score: number;
-  label: string;
-  figure: Figure;
-  unit: string;
-  /** It is tied to another figure, and says more than any single one of its sentence. */
-  tied?: boolean;
-  /** Its label goes on from it or names it, and is not its sentence. */
-  turned?: boolean;
-  /** "From" €12: what stands before it on the screen. */
-  lead?: string;
-  /** What it was before, and where that is said: in its own sentence, or in the next. */
-  from?: { figure: Figure; cue: number; next?: true };
-} & Pick<NumberVisual["figures"][number], "share">;
+import type { Striking } from "./striking.ts";
+import { FACTOR, LARGE, repeats } from "./telling-label.ts";
 
 /** Languages in which the words that name a figure can be told from their neighbours; else its sentence does. */
 const LABELLED = /^(?:en|de|fr|es|it|pt|nl|zh)$/;
@@ -54,15 +33,6 @@ const BY =
 const STANDS = /\b(?:rises?|grows?)\s(?!by\b)(?:[\p{L}]+\s){0,2}$/iu;
 const LOSS =
   /\b(?:lost|loses?|fell|fallen|falls?|dropped|drops?|declined|decreased?|shrank|down by|cut by)\b/i;
-
-/** "15 October" is a day, no amount. */
-const MONTH =
-  /^\.?\s(?:de\s)?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|janv|févr|avr|juin|juil|août|déc|ene|abr|ago|dic|genn|magg|giug|lugl|sett|ott|fev|set|out|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек|січ|лют|бер|кві|тра|чер|лип|сер|вер|жов|лис|гру|sty|lut|kwi|cze|lip|sie|wrz|paź|lis|gru|oca|şub|nis|may|haz|tem|ağu|eyl|eki|kas|ara|يناير|فبراير|مارس|أبريل|إبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر|בינואר|בפברואר|במרץ|במרס|באפריל|במאי|ביוני|ביולי|באוגוסט|בספטמבר|באוקטובר|בנובמבר|בדצמבר|जनवरी|फ़रवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर)[\p{L}\p{M}]*(?:[\s.,;:!?)।،]|$)/iu;
-
-/** "30 September": a number with nothing counted but a month behind it. */
-export function isDayOfMonth({ unit }: Pick<FoundFigure, "unit">, after: string): boolean {
-  return unit === "" && MONTH.test(after);
-}
 
 /** UTF-16 units of a figure with its unit: "8 millones de euros". */
 const MOST_FIGURE = 24;
@@ -191,7 +161,6 @@ function wholeLabel(text: string): string {
   return countWords(sentence) <= MOST_SENTENCE_WORDS ? capitalise(sentence) : "";
 }
 
-const FACTOR = /^(?:times|mal|fois|veces|volte|vezes|keer|раза?|倍|배|गुना)$/iu;
 const NORWEGIAN = /^(?:no|nn)$/;
 
 /** The words between the figure and the sign, "and", or figure before it. */
@@ -211,31 +180,6 @@ export function isSharedOut(before: string): boolean {
 
 const SHARED_OUT =
   /(?:^|[,;:—–]\s)(?:(?:out )?of (?:every|each)|von (?:jede[mnr]|je)|sur chaque|de cada|di ogni|su ogni|van (?:elke|iedere)|z każd(?:ego|ej|ych)|из кажд(?:ых|ого|ой)|من كل)\s(?:(?:\p{L}+\s)?)$/iu;
-
-/** A thousand and more in words. */
-const LARGE = new RegExp(`^${SCALE}`, "iu");
-
-const YEAR_BEFORE =
-  /(?:^|[\s(])(?:nel|dal|l['’]an|im jahre?|jahre?|anno|año|ano|année|year|roku?|в|عام|سنة|वर्ष|सन्?|בשנת|שנת)\s*$/iu;
-const YEAR_AFTER =
-  /^\s?(?:(?:a|d)\.\s?C|[vn]\.\s?Chr|av(?:ant|\.) J|apr(?:ès|\.) J|(?:BCE?|CE|AD)(?!\p{L})|до н|н\.\s?э|г\.|год[ау]?(?!\p{L})|году|рок[уі]|年|년|yılı|م(?!\p{L})|ई(?!\p{L}))/u;
-/** "In 212, the emperor": three digits that no noun follows are a year. */
-const SINCE = /(?:^|[\s(])(?:in|en|em|um|by|since|until|seit|bis|depuis|desde|dal)\s*$/iu;
-
-export function isYear({ figure, unit }: FoundFigure, before: string, after: string): boolean {
-  const value = figure.value ?? 0;
-  // The thirtieth year of Shōwa is when, too.
-  if (unit === "年" && /(?:明治|大正|昭和|平成|令和)\s?$/u.test(before)) return true;
-  if (/^\s?(?:[年년]|год[ау]?|году)$/u.test(unit)) return value >= 1000 && value < 2200;
-  if (unit !== "" || figure.prefix !== "" || figure.decimals > 0) return false;
-  if (YEAR_AFTER.test(after)) return true;
-  if (!/^\p{Nd}{3,4}$/u.test(figure.display) || value >= 2200) return false;
-  return (
-    (value >= 1000 && value < 2100) ||
-    YEAR_BEFORE.test(before) ||
-    (SINCE.test(before) && /^\s*(?:[,.;:)]|$)/u.test(after))
-  );
-}
 
 /** What stands below a figure: the noun phrase that it counts, else the sentence or clause it is said in. */
 function labelOf(found: FoundFigure, text: string, clause: string, context: SceneContext): string {
@@ -279,76 +223,6 @@ function withBound(label: string, said: string, written: string): string {
 /** "Some 230 strings": strings, 230 of them. */
 const ABOUT =
   /^(?:some|about|around|roughly|nearly|almost|over|an estimated|more than|up to|etwa|rund|fast|über|mehr als|environ|près de|plus de|unos|unas|casi|más de|cerca de|circa|quasi|più di|oltre|mais de|quase|ongeveer|bijna|meer dan|około|ponad|prawie|около|более|почти)\s/iu;
-
-/** Whether a label says what its figure counts, and does not tell the figure once more or break off before its end. */
-export function tells(
-  { label, figure, unit, score, start, end, turned, tied, share, from }: Striking,
-  text: string,
-): boolean {
-  // "More than half" is no half.
-  if (share !== undefined && figure.display.includes("/") && ABOUT_SHARE.test(text.slice(0, start)))
-    return false;
-  if (share !== undefined || from !== undefined) return true;
-  // "£17.8 million, because paper prices …": why is no name of it.
-  if (WHY.test(label)) return false;
-  // Millions stand large above their sentence where it cannot be turned; a fragment or a small measure does not.
-  if (repeats(label, text.slice(start, end)) && saysNothing(label)) return false;
-  if (repeats(label, text.slice(start, end)))
-    return isGreat(figure, unit) && score >= GREAT && label.length >= text.length * WHOLE;
-  // What changed is named before its figure, and Chinese names all there.
-  if (tied === true || /^[+−]/u.test(figure.display) || /\p{Script=Han}/u.test(label)) return true;
-  // "que hotel": what goes on has no verb.
-  if (turned === true) return !/^(?:que|che)\s\S+(?:\s\S+)?$/iu.test(label) && !TORN_HINDI.test(label);
-  // "900 tonnes of lettuce": the thing counted stands right behind its figure.
-  const [head = ""] = label.toLowerCase().replace(ARTICLES, "").split(/[\s,]/u);
-  const behind = text.slice(end, end + COUNTED_WITHIN).toLowerCase();
-  return behind.includes(head) && !(countWords(label) > 1 && baseOfThird(head) !== null);
-}
-
-/** "The bridge" below "300 m" in "300 metres longer than the old one": no article is the thing counted. */
-const ARTICLES =
-  /^(?:the|an?|der|die|das|ein|eine|le|la|les|une?|el|los|las|una|il|lo|i|gli|o|os|as|uma?|de|het|een|en|ett?|den|det)\s/u;
-const WHY =
-  /^(?:because|since|although|though|while|weil|da|obwohl|während|parce que|puisque|bien que|porque|aunque|mientras|perché|poiché|anche se|enquanto|embora|omdat|hoewel|terwijl|ponieważ|bo|choć|потому|так как|хотя)(?!\p{L})/iu;
-const ABOUT_SHARE =
-  /(?:more|less|fewer) than\s$|(?:mehr|weniger) als\s$|(?:plus|moins) (?:de|d['’]|que)\s?$|(?:más|menos) de\s$|(?:più|meno) (?:di|del)\s$|(?:mais|menos) d[eo]\s$|(?:meer|minder) dan\s$|(?:более|больше|менее|меньше)\s$|(?:ponad|więcej niż|mniej niż)\s$/iu;
-
-/** "… और उससे": and from it, nothing. */
-const TORN_HINDI = /\s(?:और|या|से|उससे|जिससे|में|के|का|की|को|पर|तक|कि|बाद)$/u;
-
-function repeats(label: string, written: string): boolean {
-  const digits = /\p{Nd}[\p{Nd}.,\s\u00A0\u202F]*\p{Nd}|\p{Nd}/u.exec(written)?.[0];
-  // "Doubled": said in words, shown as ×2.
-  if (digits === undefined) return false;
-  return new RegExp(`(?<!\\p{Nd})${digits.replaceAll(".", "\\.")}(?!\\p{Nd})`, "u").test(label);
-}
-
-/** "We are 48,250 already", "Ya somos 48.250": besides its figure there is nothing that names it. */
-const EMPTY_WORDS = new Set(
-  (
-    "we are there is it they you i have been now already only about in of us with the a by " +
-    "wir sind schon jetzt bereits es das heute insgesamt zu mit nous sommes déjà maintenant on est à en c ya somos son estamos hoy ahora en los las el " +
-    "siamo già in sono ora oggi i já somos são agora hoje os as we zijn al met nu er vi är redan nu er allerede nå er vi er nu " +
-    "нас уже мы сейчас теперь это нас вже ми зараз jest nas już jesteśmy teraz to biz şimdi نحن الآن אנחנו כבר עכשיו"
-  ).split(" "),
-);
-
-function saysNothing(label: string): boolean {
-  const words = label.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  return words.every((word) => EMPTY_WORDS.has(word));
-}
-
-function isGreat(figure: Figure, unit: string): boolean {
-  if (figure.value === null || figure.value >= 1000) return true;
-  return (
-    LARGE.test(figure.suffix) || isPercent(figure) || FACTOR.test(unit) || FACTOR.test(figure.suffix.trim())
-  );
-}
-
-const GREAT = 3;
-/** A label of so great a part of its sentence is that sentence. */
-const WHOLE = 0.8;
-const COUNTED_WITHIN = 30;
 
 /** What stands before an amount that was cut off. */
 const ROUNDS =

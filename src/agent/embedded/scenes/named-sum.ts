@@ -1,6 +1,6 @@
 import { findFigures, type FoundFigure } from "../text/figures.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
-import { isYear } from "./judge-figure.ts";
+import { isYear } from "./days-and-years.ts";
 
 /** The parts of a sum that a sentence names before a colon: `heading` what stands there, `offset` where a part begins. */
 export type NamedSum = {

@@ -2,7 +2,9 @@ import { namedDays } from "../text/calendar-days.ts";
 import { findFigures, type FoundFigure } from "../text/figures.ts";
 import { isNoQuantity } from "../text/no-quantity.ts";
 import type { SceneContext, Utterance } from "./draft.ts";
-import { isDayOfMonth, isSharedOut, isYear, type Striking } from "./judge-figure.ts";
+import { isDayOfMonth, isYear } from "./days-and-years.ts";
+import { isSharedOut } from "./judge-figure.ts";
+import type { Striking } from "./striking.ts";
 
 /**
  * The figures of those sentences of which every amount is seen, on a card or below one: "Tuning is £75, after two years

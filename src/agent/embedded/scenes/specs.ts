@@ -2,7 +2,7 @@ import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { standingOf } from "../text/recast/standing.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import type { SceneContext } from "./draft.ts";
-import type { Striking } from "./judge-figure.ts";
+import type { Striking } from "./striking.ts";
 import { SPEC_WORDS, type SpecWords } from "./spec-words.ts";
 
 const FEWEST = 2;

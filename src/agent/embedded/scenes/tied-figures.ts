@@ -11,7 +11,8 @@ import { capitalise, countWords } from "../text/sentences.ts";
 import { changeOf, rangeOf } from "../text/spans.ts";
 import type { SceneContext } from "./draft.ts";
 import { amountsIn } from "./seen-amounts.ts";
-import { MOST_SENTENCE_WORDS, saidIn, subjectOfChange, type Striking } from "./judge-figure.ts";
+import { MOST_SENTENCE_WORDS, saidIn, subjectOfChange } from "./judge-figure.ts";
+import type { Striking } from "./striking.ts";
 
 const SCORE = { share: 3.5, change: 4, multiple: 3, range: 0.5 };
 
