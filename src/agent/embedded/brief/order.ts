@@ -1,3 +1,4 @@
+import { askedByFrame } from "./asked-by-frame.ts";
 import { withoutAudienceNote } from "./audience-note.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
 import { choiceIn } from "./between.ts";
@@ -12,6 +13,7 @@ import { withoutMakerNotes } from "./maker-notes.ts";
 import { withoutOrderBlocks } from "./order-blocks.ts";
 import { withoutOrderForm } from "./order-labels.ts";
 import { withoutRequests, type Requests } from "./requests.ts";
+import { titleOfSubject } from "./subject-line.ts";
 import { markedName, subjectOfRequest } from "./subject-of-request.ts";
 
 /** A text without what its sender says to whoever makes the film, in the same length, and all that was said. */
@@ -35,12 +37,13 @@ export type Order = {
 /** Tells the sender's words from the text: the frame of a letter, requests, wishes, the first and the last line. */
 export function withoutOrder(source: string): Order {
   const letter = withoutFrame(source);
-  const noted = withoutMakerNotes(letter.text);
+  const framed = askedByFrame(letter);
+  const noted = withoutMakerNotes(framed.text);
   const blocks = withoutOrderBlocks(noted.text, false);
   const form = withoutOrderForm(blocks.text, blocks.addressed);
   const named = withoutFilmName(form.text);
   const commission = withoutCommission(named);
-  const isOrder = noted.addressed || form.text !== noted.text;
+  const isOrder = framed.asked || noted.addressed || form.text !== noted.text;
   const asked = commission.subject !== null || isOrder;
   const read = withoutRequests(commission.text, asked);
   // Who asks for a film greets and signs, though without a subject line.
@@ -50,7 +53,12 @@ export function withoutOrder(source: string): Order {
   const more = withoutOrderForm(under?.text ?? requests.text, requests.asked);
   const kept = confidencesIn({ ...requests, text: more.text });
   const lone = withoutLoneOrders(kept.text);
-  const beside = withoutBesideNotes(letter.text, lone.text, requests.asked);
+  const beside = withoutBesideNotes({
+    source: letter.text,
+    text: lone.text,
+    asked: requests.asked,
+    mail: letter.subject !== null,
+  });
   const note = withoutAudienceNote(beside.text);
   const ends = withoutFirstAndLast(note.text, {
     asked: requests.asked || requests.wishes.length > 0,
@@ -59,7 +67,7 @@ export function withoutOrder(source: string): Order {
   return {
     text: notIndented(ends.text, source),
     subject:
-      letter.subject ??
+      (letter.subject === null ? null : titleOfSubject(letter.subject, ends.text)) ??
       markedName(commission.subject ?? "") ??
       commission.subject ??
       subjectOfRequest(requests.wishes) ??
