@@ -35,7 +35,9 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
     const header = table.header[column]?.shown ?? "";
     const found = UNIT_IN_HEADER.exec(header)?.[1] ?? "";
     const name = header.replace(UNIT_IN_HEADER, "").trim();
-    const cells = table.rows.map((row) => withSignBefore((row[column]?.shown ?? "").trim().replace(/\*+$/, "")));
+    const cells = table.rows.map((row) =>
+      withSignBefore((row[column]?.shown ?? "").trim().replace(/\*+$/, "")),
+    );
     const numbers = cells.map((cell) => cellNumber(cell, language));
     const told = cells.filter((cell) => !isMissing(cell)).length;
     const counted = numbers.filter((number) => number !== null).length;

@@ -20,7 +20,10 @@ test("what governs a row stands above all of it, and no part is told alone", () 
 }); // prettier-ignore
 
 test("commands in a row stay a list; what a place or a condition says of all of it stays a sentence", () => {
-  assert.equal(labels(shown("Unplug the heater, lock the door, and leave the key with Ann.", "en")).length, 3);
+  assert.equal(
+    labels(shown("Unplug the heater, lock the door, and leave the key with Ann.", "en")).length,
+    3,
+  );
   for (const text of [
     "Never bring glass bottles, phones or wet swimsuits into the hot room.",
     "If it smells, there is too much green or not enough air.",

@@ -126,7 +126,19 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
       ? signOf(figure, clause)
       : (told?.sign ?? "");
   const shown = sign === "" ? figure : withSign(figure, sign);
-  return { at, start, end, cue: start, unit, score, label, figure: shown, turned: told !== null, ...(about === null ? {} : { lead: about }), ...share };
+  return {
+    at,
+    start,
+    end,
+    cue: start,
+    unit,
+    score,
+    label,
+    figure: shown,
+    turned: told !== null,
+    ...(about === null ? {} : { lead: about }),
+    ...share,
+  };
 }
 
 /** The clause turned to go on from its figure; what is so many times as much is understood by its sentence only. */

@@ -121,7 +121,9 @@ export function partProse(draft: SceneDraft, context: SceneContext, closing = fa
     : history || governs || words(after) >= most || costs
       ? 0
       : after.length;
-  const rest = after.slice(closing && !chart && tellsAtLast(after) ? Math.min(stays, after.length - 1) : stays);
+  const rest = after.slice(
+    closing && !chart && tellsAtLast(after) ? Math.min(stays, after.length - 1) : stays,
+  );
   const stands = words(rest) >= (gone ? SCENE_WORDS : 1);
   const to = stands ? utterances.length - rest.length : utterances.length;
   const kept = utterances.slice(from, to);

@@ -149,7 +149,20 @@ function coursePart(block: ParagraphBlock, utterances: Utterance[], context: Sce
   const series = asYearSeries(points.slice(from, to).flatMap((one) => one ?? []));
   if (series === null) return null;
   const lead = context.ownHeading ? context.spokenHeading : context.heading;
-  const chart = textSeriesCandidate({ ...series, lead }, context);
+  const chart = withinProse(textSeriesCandidate({ ...series, lead }, context));
   const told = [...utterances.slice(0, from), ...chart.utterances, ...utterances.slice(to)];
   return { block, utterances: told, candidates: [{ ...chart, utterances: told }] };
+}
+
+/** Its marks under a name of their own: what follows in the paragraph is parted from it as from any picture of prose. */
+function withinProse(chart: Candidate): Candidate {
+  const renamed = (key: string): string => key.replace(/^row:/u, "course:");
+  return {
+    ...chart,
+    utterances: chart.utterances.map((one) => ({
+      ...one,
+      marks: one.marks.map((mark) => ({ ...mark, key: renamed(mark.key) })),
+    })),
+    visual: (cueOf) => chart.visual((key) => cueOf(renamed(key))),
+  };
 }

@@ -15,7 +15,7 @@ const SCORE = 78;
 /** A row of values of one measure that a sentence tells: each bar comes with its word. */
 export function rowChartCandidate(utterances: readonly Utterance[], context: SceneContext): Candidate | null {
   for (const utterance of utterances) {
-    if (utterance.marks.some(({ key }) => /^(?:row|share):/u.test(key))) continue;
+    if (utterance.marks.some(({ key }) => /^(?:row|share|course):/u.test(key))) continue;
     const whole = sumChart(utterance, utterances, context);
     if (whole !== null) return whole;
     const row = rowOfValues(utterance.text, context.base, context.ownHeading);
@@ -25,7 +25,9 @@ export function rowChartCandidate(utterances: readonly Utterance[], context: Sce
     const gapped = spans ? clauseWithGap(row) : "";
     // German and Dutch move their verb: "how much of it is still left" is not sure to be well said.
     const own = spans && MOVES_VERB.test(context.base) ? null : measureOf(row, context);
-    const measure = own ?? (gapped === "" ? null : gapped);
+    // "Share of the jars smelled sour" has lost its "that".
+    const torn = spans && gapped !== "" && own?.startsWith("Share ") === true;
+    const measure = (torn ? null : own) ?? (gapped === "" ? null : gapped);
     if (spans && measure === null) continue;
     points.forEach(({ offset }, at) => utterance.marks.push({ key: `bar:${at}`, offset }));
     const values = points.map(({ value }) => value);

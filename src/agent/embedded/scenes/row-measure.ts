@@ -48,7 +48,6 @@ function headed(what: string | null, base: string): string | null {
   return heading === null || (lowersNouns(base) && /\s\p{Ll}['’]?$/u.test(heading)) ? null : heading;
 }
 
-
 /** "El agua se reparte así", "Water use is divided as follows": that it follows is seen. */
 const ANNOUNCES: Readonly<Record<string, string>> = {
   en: "\\s(?:is|are|was|were)?\\s?(?:shared|divided|split|made up|composed|distributed|broken down)?\\s?(?:up\\s)?(?:as follows|like this|this way)",

@@ -52,7 +52,8 @@ function phraseFor(clause: string, after: string, unit: string, language: string
       const per = PERIOD.exec((share[1] ?? "").slice(thing.length).trim())?.[1];
       return { text: per === undefined || thing === "" ? thing : `${thing}, per ${per}`, sure: true };
     }
-    if (subject.text === "" || countWords(subject.text) <= 3) return { text: wholeOf(next, language), sure: true };
+    if (subject.text === "" || countWords(subject.text) <= 3)
+      return { text: wholeOf(next, language), sure: true };
   }
   const thing = next === "" || NO_NOUN.test(next) ? "" : nounPhrase(next, MAX_WORDS, language);
   // "Asistentes llenaron | 24 salas": up to the next figure the clause is half.
