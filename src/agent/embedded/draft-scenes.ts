@@ -135,7 +135,12 @@ function renamed(draft: SceneDraft, context: SceneContext): SceneDraft {
     return { ...draft, title: visual.heading };
   // "Please never put in meat" would forbid the first of four things only.
   const row = draft.utterances.find(({ marks }) => marks.some(({ key }) => key.startsWith("part:")));
-  if (visual.kind === "bullets" && row !== undefined && governsList(visual.heading, context.base))
+  if (
+    visual.kind === "bullets" &&
+    row !== undefined &&
+    visual.heading !== context.heading &&
+    governsList(visual.heading, context.base)
+  )
     return { ...draft, title: hardLabel(row.text, MOST_TITLE_WORDS) };
   const title = tellingTitle(
     draft.utterances.map(({ text }) => text.replaceAll("\n", " ")),

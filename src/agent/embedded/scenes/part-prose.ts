@@ -110,7 +110,8 @@ export function partProse(draft: SceneDraft, context: SceneContext, closing = fa
       numberCandidate(unmarked(after), context, true) !== null);
   const chart = draft.kind === "chart" && !listed;
   // "And turn it!" is heard under no "Please never put in".
-  const governs = draft.kind === "bullets" && !listed && governsList(headingOf(draft), context.base);
+  const head = headingOf(draft);
+  const governs = draft.kind === "bullets" && !listed && head !== context.heading && governsList(head, context.base); // prettier-ignore
   const gone = chart || history;
   const stays = chart
     ? sentencesBeside(
