@@ -1,6 +1,7 @@
 import { capitalise, countWords } from "./text/sentences.ts";
 import { DATELINE } from "./text/dateline.ts";
 import { TITLE_WORDS } from "./chapter-title-words.ts";
+import { quotationsIn } from "./text/quotations.ts";
 import { withoutSalute } from "./text/salute.ts";
 import { hardLabel, splitAtStop } from "./text/shorten.ts";
 import { mainClause, opensClause } from "./text/main-clause.ts";
@@ -76,11 +77,15 @@ export function tellingTitle(sentences: readonly string[], language: string): st
 
 /** Without its dateline and its stop; of a quotation what is said. */
 function bare(sentence: string): string {
-  return withoutSalute(sentence.replace(DATELINE, ""))
-    .replace(/^["“„«「『]\s*([^"”“»」』]{8,}?)[,，]?\s*["”“»」』].*$/su, "$1")
-    .replace(/[.。।۔;；]$/u, "")
-    .trim();
+  const told = withoutSalute(sentence.replace(DATELINE, ""));
+  const [said] = quotationsIn(told);
+  const opens = said !== undefined && /^$|[:：]\s*$/u.test(told.slice(0, said.start));
+  const quoted = opens && said.end !== null && said.inner.trim().length >= FEWEST_QUOTED;
+  return (quoted ? said.inner.trim().replace(/\s*[,，،]$/u, "") : told).replace(/[.。।۔;；]$/u, "").trim();
 }
+
+/** UTF-16 units of a quotation that is more than a name. */
+const FEWEST_QUOTED = 8;
 
 /** A sentence that is short enough and stands by itself. */
 function wholeOf(sentence: string, base: string): string | null {

@@ -1,4 +1,5 @@
 import type { Block, Brief, Section } from "./brief/brief.ts";
+import { COURTEOUSLY } from "./brief/lone-order-words.ts";
 import { isGreeting } from "./brief/greetings.ts";
 import { isClause, isImperative, lowerFirst } from "./english/grammar.ts";
 import { subjectOf } from "./english/subject.ts";
@@ -73,7 +74,9 @@ export function deriveTitle(brief: Brief, language: string): DerivedTitle {
   const first = spoken[0] ?? block.text.spoken;
   // "Please read this before Monday" asks to be read; what it is about comes next.
   const asks = ASKS_TO_READ.test(first) && shown.length > 1;
-  const named = ((asks ? shown[1] : shown[0]) ?? first).replace(DATELINE, "");
+  const free = pleaFree(asks ? shown.slice(1) : shown, sections) ?? first;
+  const about = ABOUT.exec(free)?.groups?.["what"];
+  const named = (about === undefined ? free : capitalise(about)).replace(DATELINE, "");
   // A message from somewhere opens with its news: that is its headline.
   const isNews = named.length < first.length && DATELINE.test(first);
   const alone = spoken.length === 1 && section.blocks.length === 1 && others.length === 0;
@@ -130,6 +133,27 @@ const MOST_NAMES = 5;
 /** "Quick note on the rotation: …": that it is a message is not what it is about. */
 const MESSAGE =
   /^(?:(?:this is )?(?:just )?(?:a |an )?(?:quick|short|brief|friendly)?\s*(?:note|update|reminder|heads[- ]up|announcement|message|summary|word|fyi)\s*(?:on|about|of|regarding|concerning|that|:|–|-)\s+|(?:fyi|ps|reminder|subject|re|betreff|objet|asunto|oggetto|assunto|тема|主题|件名)\s*[:：–-]\s*)/iu;
+
+/** The first sentence without a "please", of those given or of the paragraphs below; else the first: no plea is a title. */
+function pleaFree(sentences: readonly string[], sections: readonly Section[]): string | undefined {
+  if (sentences[0] === undefined || !pleads(sentences[0])) return sentences[0];
+  const below = sections
+    .flatMap(({ blocks }) => blocks)
+    .slice(1, PARAGRAPHS_LOOKED_AT)
+    .flatMap((block) => (block.kind === "paragraph" ? splitSentences(block.text.shown, "") : []));
+  return [...sentences, ...below].find((one) => !pleads(one)) ?? sentences[0];
+}
+
+/** What Japanese and Korean ask of anybody so, others say as an order. */
+function pleads(sentence: string): boolean {
+  return COURTEOUSLY.test(sentence.replace(/ください|주세요/gu, ""));
+}
+
+const PARAGRAPHS_LOOKED_AT = 4;
+
+/** "It's about composting, because …": the film, and what it is about. */
+const ABOUT =
+  /^(?:(?:it|this)(?:['’]s| is) (?:all )?about|es geht (?:dabei )?um(?! den| einen)|il s['’]agit (?:de|d['’])|ça parle (?:de|d['’])|(?:se )?trata (?:de|sobre)|va (?:de|sobre)|si tratta di|parla di|é sobre|trata-se de|het gaat over|det handlar om|det handler om)\s?(?<what>(?!(?:time|to|when|how|why|what|who)\s)[^,.;:]{4,60})[,.;]/iu;
 
 const ASKS_TO_READ =
   /^(?:please|bitte|merci de|por favor|per favore|пожалуйста)[\s,]+(?:(?:take a moment to |all )?read|note|lest|lesen|beachte[nt]?|lire|noter|le[ae]r?|legg|прочитайте|обратите)(?![\p{L}])/iu;

@@ -219,3 +219,26 @@ test("a thought that fills little stands till the next is said", async () => {
   assert.equal(seen("statement-2", Math.round(spoken) - 15), 0);
   assert.equal(seen("statement-2", Math.round(spoken) + 45), 1);
 });
+
+test("a section is announced once: a scene that goes on under its heading is not", async () => {
+  const [opening] = storyboard.scenes;
+  assert.ok(opening);
+  const points = (index: number): Storyboard["scenes"][number] => ({
+    ...opening,
+    index,
+    role: "section",
+    narration: ["This is what one sees in any leaf that grows, wherever it grows:", "stomata and veins."],
+    visual: {
+      kind: "bullets",
+      heading: "What one sees",
+      items: [
+        { label: "Stomata", cue: { sentence: 1, offset: 0 } },
+        { label: "Veins", cue: { sentence: 1, offset: 12 } },
+      ],
+    },
+  });
+  const film = { ...storyboard, scenes: [opening, points(2), points(3)] };
+  const { segments } = await build({ storyboard: film, format: { width: 1920, height: 1080, fps: 30 } });
+  const announced = segments.filter(({ layers }) => layers.some(({ id }) => id === "section"));
+  assert.deepEqual([...new Set(announced.map(({ sceneIndex }) => sceneIndex))], [2]);
+});

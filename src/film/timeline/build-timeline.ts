@@ -4,6 +4,7 @@ import type { EndCard, StoryScene, Storyboard } from "../../artifacts/storyboard
 import type { Finding, Format, Layer, Rect, Segment, Timeline } from "../../artifacts/timeline.ts";
 import type { ComponentContext } from "../components/component.ts";
 import { layoutVisual } from "../components/registry.ts";
+import { openSection } from "../components/shared/section-opening.ts";
 import { hastened } from "../entrances/patience.ts";
 import { settled } from "../entrances/settled.ts";
 import { directionOf } from "../layout/text-context.ts";
@@ -75,6 +76,7 @@ export async function buildTimeline(
         speech,
         theme: takesSecond(scene, brand) ? onSecondGround(style, format, direction, colorway) : theme,
         first: index === 0,
+        goesOn: headingOf(storyboard.scenes[index - 1]) === headingOf(scene),
         language,
         burnedCaptions,
         brand,
@@ -118,6 +120,8 @@ type SceneInput = {
   speech: SceneSpeech;
   theme: Theme;
   first: boolean;
+  /** The scene before has the same heading. */
+  goesOn: boolean;
   language: string;
   burnedCaptions: boolean;
   brand: Brand | undefined;
@@ -142,7 +146,9 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
     laid = await layoutVisual(shown.visual, { ...context, at });
     asked.splice(0, asked.length, ...later);
   }
-  let layers: Layer[] = input.first ? settled(laid.layers, context) : laid.layers;
+  let layers: Layer[] = input.first
+    ? settled(laid.layers, context)
+    : announced(laid.layers, scene, input, context);
   const { findings } = laid;
   const { beside, card, said, lost } = overlays(scene, input, context);
   // What is spoken of before the scene stands, or too late to be seen, comes as near to it as it can.
@@ -168,6 +174,21 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
     constant: brandBug(input.brand, input.theme, until),
     findings: checked.map((one) => ofScene(one, scene.index)),
   };
+}
+
+/** A section opens on its heading; a scene that goes on under the heading before it has been announced. */
+function announced(
+  layers: Layer[],
+  scene: StoryScene,
+  { goesOn }: SceneInput,
+  context: ComponentContext,
+): Layer[] {
+  const heading = headingOf(scene);
+  return heading === undefined || goesOn ? layers : openSection(layers, heading, context);
+}
+
+function headingOf(scene: StoryScene | undefined): string | undefined {
+  return scene !== undefined && "heading" in scene.visual ? scene.visual.heading : undefined;
 }
 
 /** What stands over or below a scene's content: who speaks and the captions, each word as it is said, the end card. */

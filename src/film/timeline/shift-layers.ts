@@ -1,5 +1,6 @@
-import type { Layer, Track, Tracks } from "../../artifacts/timeline.ts";
+import type { Layer, Track } from "../../artifacts/timeline.ts";
 import { layerState, trackValue } from "../layers/layer-state.ts";
+import { mapTracks } from "../layers/map-tracks.ts";
 
 /** The layers as they are from `from` on for `frames` frames; what shows nothing in that time is left out. */
 export function cutLayers(layers: Layer[], from: number, frames: number): Layer[] {
@@ -26,25 +27,6 @@ function cut(track: Track, rest: number, from: number, frames: number): Track | 
     first !== last || shifted.some(({ frame, value }) => frame > 0 && frame < frames && value !== first);
   if (moves) return shifted;
   return first === rest ? undefined : [{ frame: 0, value: first }];
-}
-
-function mapTracks(tracks: Tracks, map: (track: Track, rest: number) => Track | undefined): Tracks {
-  const { inset, ...plain } = tracks;
-  const result: Tracks = {};
-  for (const name of ["opacity", "x", "y", "scale", "value"] as const) {
-    const track = plain[name];
-    const rest = name === "x" || name === "y" ? 0 : 1;
-    const mapped = track && map(track, rest);
-    if (mapped !== undefined) result[name] = mapped;
-  }
-  const edges: NonNullable<Tracks["inset"]> = {};
-  for (const edge of ["left", "top", "right", "bottom"] as const) {
-    const track = inset?.[edge];
-    const mapped = track && map(track, 0);
-    if (mapped !== undefined) edges[edge] = mapped;
-  }
-  if (Object.keys(edges).length > 0) result.inset = edges;
-  return result;
 }
 
 function isHidden({ tracks: { opacity } }: Layer, frames: number): boolean {

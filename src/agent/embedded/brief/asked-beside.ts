@@ -42,7 +42,9 @@ const ABOUT = new RegExp(
     "(?:ça|il|elle) parle(?:ra)? (?:du |de la |de |des |d['’])|il s['’]agit (?:du |de la |de |des |d['’])",
     "(?:trata|se trata|va|tratará) (?:de|sobre)(?: el| la| los| las)?|si (?:parla|tratta) (?:di|del|della|dei)|parla (?:di|del|della|dei)|(?:é|trata-se|será) (?:sobre|de)(?: o| a| os| as)?",
     "het gaat over(?: de| het)?|het moet gaan over(?: de| het)?|det handlar om|det handler om|det skal handle om|den ska handla om",
-  ].join("|")})\\s?(?<subject>[^,;:.!?–—]{3,44}?)(?:(?:,|\\s[–—-])?\\s(?:because|since|as|weil|da|denn|parce que|parce qu['’]|car|porque|ya que|pues|perché|poiché|pois|omdat|want|eftersom|för att|fordi)\\s?(?<told>.+)|[.!]?)$`,
+  ].join(
+    "|",
+  )})\\s?(?<subject>[^,;:.!?–—]{3,44}?)(?:(?:,|\\s[–—-])?\\s(?:because|since|as|weil|da|denn|parce que|parce qu['’]|car|porque|ya que|pues|perché|poiché|pois|omdat|want|eftersom|för att|fordi)\\s?(?<told>.+)|[.!]?)$`,
   "isu",
 );
 /** ", but don't preach": the last clause of a sentence, said to who tells it; with what it takes back. */
@@ -101,7 +103,11 @@ const NAMED_LAST = /\s(?:with|on|mit|par|sur|avec|con|com|met|med)\s((?:the|our|
 const IT_IS =
   /^(\s*)(?:it(?:\s(is)|(['’]s))|(?:es|das)\s(ist)|c['’](est)|(?:het|dat)\s(is)|det\s(är|er)|(es)|(è)|(é))\s/iu;
 
-function readSubject(found: AskedBeside, span: Span, groups: Readonly<Record<string, string | undefined>>): void {
+function readSubject(
+  found: AskedBeside,
+  span: Span,
+  groups: Readonly<Record<string, string | undefined>>,
+): void {
   found.subject = capitalise(groups["subject"]?.trim() ?? "");
   const told = groups["told"];
   if (told === undefined) return takeOut(found, span, textAt(found.text, span));

@@ -1,17 +1,17 @@
 /** What a sender says to the maker beside a request, sentence by sentence: whom it is for, apologies, pleas for the text. */
 
 const PLEASE =
-  "(?<![\\p{L}\\p{M}])(?:please|pls|plz|bitte|svp|stp|s['’]il (?:vous|te) plaît|merci de|por favor|porfa|per favore|per piacere|graag|alsjeblieft|alstublieft|proszę|prosimy|пожалуйста|просим|просьба|будь ласка|prosím\\p{L}*|snälla|tack|tak|vänligen|gärna|venligst|vær så snill|lütfen|الرجاء|رجاءً?|يرجى|من فضلك\\p{L}*|נא|בבקשה|कृपया)(?![\\p{L}\\p{M}])|请|請|ください|お願い|부탁|주세요";
+  "(?<![\\p{L}\\p{M}])(?:please|pls|plz|bitte|svp|stp|s['’]il (?:vous|te) plaît|merci de|por favor|porfa|per favore|per piacere|graag|alsjeblieft|alstublieft|a\\.?u\\.?b|liever|lieber|am liebsten|if possible|wenn möglich|si possible|si es posible|a poder ser|se possibile|se possível|de preferência|preferiblemente|preferibilmente|helst|raczej|proszę|prosimy|пожалуйста|просим|просьба|по возможности|лучше|будь ласка|prosím\\p{L}*|snälla|tack|tak|vänligen|gärna|venligst|vær så snill|lütfen|الرجاء|رجاءً?|يرجى|من فضلك\\p{L}*|נא|בבקשה|कृपया)(?![\\p{L}\\p{M}])|请|請|最好|尽量|ください|お願い|できれば|부탁|주세요|가능하면";
 const DENIED =
   "(?<![\\p{L}\\p{M}])(?:not|never|no|don['’]?t|do not|without|avoid|nicht|nie|kein\\p{L}*|ohne|pas|jamais|sans|éviter?|évitez|no|nunca|sin|nada de|evit\\p{L}+|non|mai|senza|niente|não|nunca|sem|niet|nooit|geen|zonder|nie|nigdy|bez|не|никогда|без|ne\\p{Ll}*|bez|inte|aldrig|inga|inget|utan|ikke|ingen|uden|uten|değil|\\p{L}+m[ae]y[iı]n(?:[iı]z)?|لا|عدم|بدون|دون|אל|לא|בלי|ללא|न|नहीं|मत|बिना)(?![\\p{L}\\p{M}])|不|别|別|勿|ないで|ず|なし|말아|마세요|없이";
 /** What a text or a film consists of, and no lift or towel. */
 const MATERIAL =
-  "numbers|figures|statistics|wording|tables?|charts?|graphs?|slides?|spreadsheets?|bullet points|text|script|quotes?|names?|photos?|pictures?|faces?|stock (?:photos?|people|footage|music)|clip ?art|zahlen|ziffern|statistiken|wortlaut|tabellen?|diagramme?|folien|text\\p{L}*|zitate?|namen|fotos?|bilder|gesichter|chiffres?|nombres|statistiques|tableaux?|diapos?|diapositives|texte|citations?|noms?|photos?|images?|visages?|cifras?|números|estadísticas|tablas?|gráficos?|diapositivas?|textos?|citas?|nombres|fotos?|imágenes|caras|cifre|numeri|statistiche|tabell[ae]|grafici|testo|citazioni|nomi|foto|immagini|facce|volti|tabelas?|texto|citações|nomes|imagens|rostos|cijfers|getallen|tabel(?:len)?|tekst(?:en)?|namen|foto['’]?s|beelden|gezichten|liczby?|liczb|cyfr|tabel\\p{L}*|tekst\\p{L}*|nazwisk\\p{L}*|zdję\\p{L}*|цифр\\p{L}*|чис(?:ла|ел)|таблиц\\p{L}*|текст\\p{L}*|им[её]н\\p{L}*|фамили\\p{L}*|фото\\p{L}*|картин\\p{L}+|čísl\\p{L}*|tabulk\\p{L}*|jmén\\p{L}*|siffror\\p{L}*|tabeller|texten|namn|bilder|tal(?:lene|lene)?|tallene|teksten|navne|billeder|rakamlar\\p{L}*|sayılar\\p{L}*|tablo\\p{L}*|metni|isim\\p{L}*|الأرقام|أرقام|جداول|الجداول|الصور|صور|صوراً|النص|المספרים|המספרים|מספרים|טבלאות|תמונות|שמות|संख्या\\p{L}*|आँकड़े|तालिका\\p{L}*|तस्वीरें";
+  "stock-?(?:fotos?|foto['’]s|bilder|beelden|videos?|musik)|archivbilder|symbolbilder|archiefbeelden|arkivbilder|ki-?bilder|numbers|figures|statistics|wording|tables?|charts?|graphs?|slides?|spreadsheets?|bullet points|text|script|quotes?|names?|photos?|pictures?|faces?|stock (?:photos?|people|footage|music)|clip ?art|zahlen|ziffern|statistiken|wortlaut|tabellen?|diagramme?|folien|text\\p{L}*|zitate?|namen|fotos?|bilder|gesichter|chiffres?|nombres|statistiques|tableaux?|diapos?|diapositives|texte|citations?|noms?|photos?|images?|visages?|cifras?|números|estadísticas|tablas?|gráficos?|diapositivas?|textos?|citas?|nombres|fotos?|imágenes|caras|cifre|numeri|statistiche|tabell[ae]|grafici|testo|citazioni|nomi|foto|immagini|facce|volti|tabelas?|texto|citações|nomes|imagens|rostos|cijfers|getallen|tabel(?:len)?|tekst(?:en)?|namen|foto['’]?s|beelden|gezichten|liczby?|liczb|cyfr|tabel\\p{L}*|tekst\\p{L}*|nazwisk\\p{L}*|zdję\\p{L}*|цифр\\p{L}*|чис(?:ла|ел)|таблиц\\p{L}*|текст\\p{L}*|им[её]н\\p{L}*|фамили\\p{L}*|фото\\p{L}*|картин\\p{L}+|čísl\\p{L}*|tabulk\\p{L}*|jmén\\p{L}*|siffror\\p{L}*|tabeller|texten|namn|bilder|tal(?:lene|lene)?|tallene|teksten|navne|billeder|fotoğraf\\p{L}*|görsel\\p{L}*|fotek|fotky|fotografi\\p{L}*|obrázk\\p{L}*|rakamlar\\p{L}*|sayılar\\p{L}*|tablo\\p{L}*|metni|isim\\p{L}*|الأرقام|أرقام|جداول|الجداول|الصور|صور|صوراً|النص|المספרים|המספרים|מספרים|טבלאות|תמונות|שמות|संख्या\\p{L}*|आँकड़े|तालिका\\p{L}*|तस्वीरें";
 const EAST_MATERIAL =
   "数字|數字|表格|图片|照片|名字|文字|原文|写真|数値|表|お名前|文章|숫자|사진|표|이름|문장";
 /** What only who makes the film does with them. */
 const MAKES =
-  "(?:chang|alter|invent|round|rewrit|translat|film(?:ing)?|show|us|includ|mention|copy|paste|quot|simplif|touch|mak)\\p{L}*|(?:ver|ab)änder\\p{L}*|abfilm\\p{L}*|ändern|erfinden|runden|übersetzen|zeigen|verwenden|benutzen|einblenden|nennen|erwähnen|umschreiben|weglassen|anfassen|(?:chang|modifi|invent|arrondi|tradui|montr|utilis|mentionn|mett|touch|cit|film)\\p{L}*|(?:cambi|modifi|invent|redonde|traduz|traduc|muestr|mostr|us[ae]|utili|mencion|pon|pong|toqu|cite)\\p{L}*|(?:cambi|modific|invent|arrotond|tradu|mostr|us|utilizz|menzion|mett|tocc)\\p{L}*|(?:alter|mud|mexer|mex|arredond|traduz|mostr|us|coloqu|mencion)\\p{L}*|(?:verander|wijzig|aanpass|verzin|afrond|vertal|toon|gebruik|noem|laat)\\p{L}*|(?:zmienia|zaokrągla|pokazyw|używa|tłumacz|wymienia|filmowa)\\p{L}*|(?:меня|измен|округл|показыв|использ|перевод|упомин|назыв|выдумыв)\\p{L}*|(?:měni|zaokrouhl|ukazov|používe|překláda|uvádě)\\p{L}*|(?:ändra|avrunda|visa|använd|översätt|nämn|ændr|vis|brug|nævn|endre|bruk|nevn)\\p{L}*|(?:değiştir|göster|kullan|yuvarla)\\p{L}*|(?:تغيير|تغيّر|تغيروا|تضعوا|وضع|استعمال|استخدام|عرض)\\p{L}*|(?:לשנות|תשנו|להציג|לעגל|להשתמש)|(?:बदल|दिखा)\\p{L}*";
+  "(?:chang|alter|invent|round|rewrit|translat|film(?:ing)?|show|us|includ|mention|copy|paste|quot|simplif|touch|mak)\\p{L}*|(?:ver|ab)änder\\p{L}*|abfilm\\p{L}*|ändern|erfinden|runden|übersetzen|zeigen|verwenden|benutzen|einblenden|nennen|erwähnen|umschreiben|weglassen|anfassen|(?:chang|modifi|invent|arrondi|tradui|montr|utilis|mentionn|mett|touch|cit|film)\\p{L}*|(?:cambi|modifi|invent|redonde|traduz|traduc|muestr|mostr|us[ae]|utili|mencion|pon|pong|toqu|cite)\\p{L}*|(?:cambi|modific|invent|arrotond|tradu|mostr|us|utilizz|menzion|mett|tocc)\\p{L}*|(?:alter|mud|mexer|mex|arredond|traduz|mostr|us|coloqu|mencion)\\p{L}*|(?:verander|wijzig|aanpass|verzin|afrond|vertal|toon|gebruik|noem|laat)\\p{L}*|(?:zmienia|zaokrągla|pokazyw|używa|tłumacz|wymienia|filmowa)\\p{L}*|(?:меня|измен|округл|показыв|использ|перевод|упомин|назыв|выдумыв)\\p{L}*|(?:měni|zaokrouhl|ukazov|používe|překláda|uvádě)\\p{L}*|(?:ändra|avrunda|visa|använd|översätt|nämn|ændr|vis|brug|nævn|endre|bruk|nevn)\\p{L}*|(?:değiştir|göster|kullan|yuvarla)\\p{L}*|(?:تغيير|تغيّر|تغيروا|تضعوا|وضع|استعمال|استخدام|عرض)\\p{L}*|(?:לשנות|תשנו|להציג|לעגל|להשתמש)|(?:बदल|दिखा)[\\p{L}\\p{M}]*";
 const EAST_MAKES = "改|变|變|出现|使用|用|显示|変え|変更|使わ|映さ|出さ|바꾸|변경|쓰지|사용|보여";
 const WORDS = `(?<![\\p{L}\\p{M}])(?:${MATERIAL})(?![\\p{L}\\p{M}])|${EAST_MATERIAL}`;
 const HAS_PLEASE = new RegExp(PLEASE, "iu");
@@ -23,9 +23,24 @@ const NO_MATERIAL = new RegExp(
   `^(?:(?:and|und|et|y|e|en|i|и|but|aber)\\s)?(?:(?:${PLEASE}),?\\s?)?(?:no|not? any|without|kein\\p{L}*|ohne|pas (?:de |d['’]|trop de )|sans|sin|nada de|ninguna?|senza|niente|nessuna?|sem|nenhuma?|geen|zonder|bez|żadnych|без|никаких|žádn\\p{L}+|inga|inget|utan|ingen|uden|uten|بدون|دون|בלי|ללא|बिना)\\s?(?:[\\p{L}-]+\\s){0,2}?(?:${WORDS})`,
   "iu",
 );
+/** Pictures that nobody took for the film. */
+const STOCK =
+  "stock|stills|clip ?art|archive|ai[- ](?:images?|pictures?|generated)|generated|archivbild\\p{L}*|stockfoto\\p{L}*|symbolbild\\p{L}*|ki-?bild\\p{L}*|banques? d['’]images?|images? d['’]archives?|bancos? de im[aá]gen\\p{L}*|de (?:archivo|stock|arquivo|banco)|di (?:repertorio|archivio|stock)|archiefbeeld\\p{L}*|stockowych|z (?:banku|internetu)|стоковы\\p{L}+|сток\\p{L}*|из (?:интернета|банка)|z fotobanky|bildbyrå\\p{L}*|arkiv(?:bilder|foto\\p{L}*)|hazır|من الإنترنت|جاهزة|ממאגר|מאגרי?|स्टॉक|इंटरनेट की|网上|網上|网络|图库|圖庫|素材|フリー素材|ネットの|ストック|스톡|인터넷";
+const OF_STOCK = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${STOCK})|网上|網上|网络|图库|圖庫|素材|ネットの|스톡`,
+  "iu",
+);
+
+/** Whether a plea names pictures that only a maker takes from somewhere. */
+export function speaksOfStock(said: string): boolean {
+  return OF_STOCK.test(said);
+}
+
 /** "No photos please" may be said to visitors. */
-const NO_PHOTOS =
-  /^\S+\s(?:de |d['’])?(?:photos?|pictures?|fotos?|bilder|images?|imágenes|immagini|foto['’]?s|zdjęć|фото\p{L}*)(?!\p{L})(?!.*(?:stock|stills))/iu;
+const NO_PHOTOS = new RegExp(
+  `^\\S+\\s(?:de |d['’])?(?:photos?|pictures?|fotos?|bilder|images?|imágenes|immagini|foto['’]?s|zdjęć|фото\\p{L}*)(?!\\p{L})(?!.*(?:${STOCK}))`,
+  "iu",
+);
 /** "Please use simple standard Arabic", where no tone is named. */
 const IN_PLAIN_WORDS =
   /^(?:و)?(?:الرجاء|رجاءً?|يرجى|نرجو) (?:استعمال|استخدام) (?:لغة|أسلوب|كلمات|عبارات)(?:\s[\p{L}\p{M}]+){0,4}$/u;

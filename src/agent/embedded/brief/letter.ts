@@ -1,12 +1,12 @@
 import { isGreeting, REGARDS } from "./greetings.ts";
 import { CONTACT, isSignatureLine, signsAlone } from "./letter-words.ts";
 import { POSTSCRIPT } from "./secrecy-words.ts";
-import { titleOfSubject } from "./subject-line.ts";
+import { isTagged } from "./subject-marks.ts";
 
 /** What frames a letter and is no part of what it tells: sender and receiver, greeting, regards and signature. */
 export type Letter = {
   text: string;
-  /** What its subject line names; null where it has none, or one that only asks for a film. */
+  /** Its subject line, as it stands. */
   subject: string | null;
   /** Lines that a mail or a release bears above its subject: who sends it. */
   leftOut: string[];
@@ -38,7 +38,10 @@ export function withoutFrame(source: string, asked = false): Letter {
   const title = /^\s{0,3}#{1,6}\s/mu.test(source);
   const filled = lines.flatMap((line, at) => (line.trim() === "" ? [] : [at]));
   const found = title ? null : SUBJECT.exec(filled.slice(0, 8).map((at) => lines[at]).join("\n")); // prettier-ignore
-  const subject = found?.[1]?.trim() ?? null;
+  const first = title || filled.length < 2 ? "" : (lines[filled[0] ?? 0] ?? "");
+  // 「【依頼】あかり市のムービー」: a subject that was pasted without its label.
+  const tagged = found === null && isTagged(first) ? first : null;
+  const subject = found?.[1]?.trim() ?? tagged?.trim() ?? null;
   const gone = new Set<number>();
   const regards = regardsAt(lines, filled);
   const signed = filled.filter((at) => regards !== null && at >= regards.from && at <= regards.to);
@@ -52,6 +55,7 @@ export function withoutFrame(source: string, asked = false): Letter {
     const header = HEADER_LINE.test(line) && (mail || memo || headers(line) >= 2);
     if (header || (subject !== null && found !== null && line.trim() === found[0].trim())) gone.add(at);
   }
+  if (tagged !== null) gone.add(filled[0] ?? 0);
   const letterhead = letterheadAt(lines, filled);
   for (const at of letterhead) gone.add(at);
   const greeting = greetingAt(lines, filled.filter((at) => !gone.has(at)).slice(0, 2));
@@ -64,7 +68,7 @@ export function withoutFrame(source: string, asked = false): Letter {
   if (gone.size === 0 || !left) return { text: source, subject: null, leftOut: [] };
   return {
     text: lines.map((line, at) => (gone.has(at) ? " ".repeat(line.length) : line)).join("\n"),
-    subject: subject === null ? null : titleOfSubject(subject),
+    subject,
     leftOut: letterhead.map((at) => lines[at]?.trim() ?? ""),
   };
 }

@@ -103,7 +103,9 @@ function isManner(bare: string): boolean {
 function endsInWish(bare: string): boolean {
   const pieces = partsOf(bare);
   const short = pieces.length > 1 && pieces.every((piece) => countWords(piece) <= MOST_PIECE);
-  return short && !SAYS_WHAT_IS.test(bare) && pieces.some((piece) => WITHOUT.test(piece) || IN_MANNER.test(piece));
+  return (
+    short && !SAYS_WHAT_IS.test(bare) && pieces.some((piece) => WITHOUT.test(piece) || IN_MANNER.test(piece))
+  );
 }
 
 const MOST_PIECE = 4;

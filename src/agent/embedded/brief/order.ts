@@ -1,3 +1,4 @@
+import { askedByFrame } from "./asked-by-frame.ts";
 import { withoutAudienceNote } from "./audience-note.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
 import { choiceIn } from "./between.ts";
@@ -14,6 +15,7 @@ import { withoutOpeningOrders } from "./opening-orders.ts";
 import { withoutOrderBlocks } from "./order-blocks.ts";
 import { withoutOrderForm } from "./order-labels.ts";
 import { withoutRequests, type Requests } from "./requests.ts";
+import { titleOfSubject } from "./subject-line.ts";
 import { markedName, subjectOfRequest } from "./subject-of-request.ts";
 
 /** A text without what its sender says to whoever makes the film, in the same length, and all that was said. */
@@ -37,12 +39,13 @@ export type Order = {
 /** Tells the sender's words from the text: the frame of a letter, requests, wishes, the first and the last line. */
 export function withoutOrder(source: string): Order {
   const letter = withoutFrame(source);
-  const noted = withoutMakerNotes(letter.text);
+  const framed = askedByFrame(letter);
+  const noted = withoutMakerNotes(framed.text);
   const blocks = withoutOrderBlocks(noted.text, false);
   const form = withoutOrderForm(blocks.text, blocks.addressed);
   const named = withoutFilmName(form.text);
   const commission = withoutCommission(named);
-  const isOrder = noted.addressed || form.text !== noted.text;
+  const isOrder = framed.asked || noted.addressed || form.text !== noted.text;
   const asked = commission.subject !== null || isOrder;
   const read = withoutRequests(commission.text, asked);
   // Who asks for a film greets and signs, though without a subject line.
@@ -53,7 +56,12 @@ export function withoutOrder(source: string): Order {
   const kept = confidencesIn({ ...requests, text: more.text });
   const lone = withoutLoneOrders(kept.text);
   const opening = withoutOpeningOrders(letter.text, lone.text);
-  const beside = withoutBesideNotes(letter.text, opening.text, requests.asked);
+  const beside = withoutBesideNotes({
+    source: letter.text,
+    text: opening.text,
+    asked: requests.asked,
+    mail: letter.subject !== null,
+  });
   const among = withoutAskedBeside(beside.text, requests.asked || opening.wishes.length > 0);
   const note = withoutAudienceNote(among.text);
   const ends = withoutFirstAndLast(note.text, {
@@ -63,7 +71,7 @@ export function withoutOrder(source: string): Order {
   return {
     text: notIndented(ends.text, source),
     subject:
-      letter.subject ??
+      (letter.subject === null ? null : titleOfSubject(letter.subject, ends.text)) ??
       markedName(commission.subject ?? "") ??
       commission.subject ??
       subjectOfRequest(requests.wishes) ??

@@ -4,6 +4,7 @@ import { parseReaction } from "../science/chemistry.ts";
 import { countWords } from "../text/sentences.ts";
 import { speakableProse } from "../text/speakable-prose.ts";
 import type { Block, ListItem, Prose } from "./brief.ts";
+import { behindList } from "./behind-list.ts";
 import { leadingEmoji } from "../text/emoji-icons.ts";
 import { headingProse, inlineProse, tidy, type InlineContext } from "./inline-prose.ts";
 import { inlineSteps } from "./inline-steps.ts";
@@ -29,7 +30,11 @@ export function spanOf(node: { position?: RootContent["position"] }): SourceSpan
 
 function readBlock(node: RootContent, context: InlineContext, depth: number): Block[] {
   if (node.type === "paragraph") return readParagraph(node, context);
-  if (node.type === "list") return readList(node, context, depth);
+  if (node.type === "list") {
+    const parted = depth === 0 ? behindList(node, context.source) : null;
+    if (parted === null) return readList(node, context, depth);
+    return [...readList(parted.list, context, depth), ...readParagraph(parted.tail, context)];
+  }
   if (node.type === "table") return readTable(node, context);
   if (node.type === "code") return readCode(node.value, node.lang ?? "text", spanOf(node), context);
   if (node.type === "blockquote") {

@@ -19,6 +19,7 @@ import { readBlocks, spanOf } from "./read-blocks.ts";
 import { readParallels } from "../parallel/read-parallels.ts";
 import { readRunInHeadings } from "./run-in-headings.ts";
 import { sectionsOfBlocks } from "./split-sections.ts";
+import { yearsFirst } from "./years-first.ts";
 
 const NAMES_SOMETHING = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 /** Fields between two lines of dashes; verse between such lines is told. */
@@ -49,7 +50,10 @@ export function readBrief(prompt: string): Brief {
     const told = titles.map((one) => one?.spoken ?? "");
     return countLists(readParallels(headed, language, told), { own, film: title }, language);
   };
-  const opened = withFirstLine([...opening.blocks, ...below.blocks], order.opening, title);
+  const found = [...opening.blocks, ...below.blocks];
+  const dated = title === null ? yearsFirst(found, parts.sections.length > 0) : null;
+  const project = order.project ?? dated?.years ?? null;
+  const opened = withFirstLine(dated?.blocks ?? found, order.opening, title);
   const intro = read(opened, null, title);
   const sections: Section[] = parts.sections.map((part) => ({
     title: part.title,
@@ -67,7 +71,7 @@ export function readBrief(prompt: string): Brief {
     languageSure: detection.sure,
     ...(order.wishes.length === 0 ? {} : { wishes: order.wishes }),
     ...(order.occasion === null ? {} : { occasion: order.occasion }),
-    ...(order.project === null ? {} : { project: order.project }),
+    ...(project === null ? {} : { project }),
     ...(order.closing === null ? {} : { lastLine: order.closing }),
   };
   return sections.length > 0 ? brief : { ...brief, ...sectionsOfBlocks(brief) };

@@ -63,6 +63,20 @@ test("a plain message is headed by the words before its colons, and named by all
   assert.deepEqual(headings(dense), ["Effectifs", "Sécurité", "Prochaines étapes"]);
 });
 
+test("lists among such passages bear the words above them, and end where the next head begins", () => {
+  const dense =
+    "Preis: Der Verleih kostet nichts, eine Spende hilft uns aber sehr.\nMitnehmen:\n- Ausweis\n- Helm\n- ein Schloss\nStörungen: Ruft die Nummer auf dem Aufkleber an.";
+  assert.deepEqual(headings(dense), ["Preis", "Mitnehmen", "Störungen"]);
+  const apart =
+    "Opening: The fridge is open day and night.\n\nWhat we take:\n- sealed food\n- fresh fruit\n\nEquipment: Every shelf has\n\n- a lamp\n- a label\n\nCleaning: A volunteer wipes the shelves every evening.";
+  assert.deepEqual(headings(apart), ["Opening", "What we take", "Equipment", "Cleaning"]);
+  // A list with its lead beside one remark is no such manner.
+  const kept = film(
+    "# Tools\n\nYou can borrow:\n\n- drills\n- tents\n\nRemember: the shed is cold in winter.",
+  );
+  assert.ok(kept.scenes.every(({ title }) => title !== "Remember"));
+});
+
 test("short facts in a row are a list of facts, and what goes on from one is told", () => {
   const { scenes } = film(
     "# Hoffest\n\n**Wann:** Samstag, 14. Juni, ab 15 Uhr\n\n**Wo:** Hof der Lindenstraße 12\n\n**Essen:** Jeder bringt einen Salat oder einen Kuchen mit. Der Grill wird um 17 Uhr angezündet.",

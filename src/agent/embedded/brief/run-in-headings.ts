@@ -3,34 +3,30 @@ import { ADDRESS } from "../text/address.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import type { Block, ListItem, ParagraphBlock, Prose, SubheadingBlock } from "./brief.ts";
 import { EXPLAINS } from "./explains.ts";
+import { capitals, isHead, MOST_STRONG, opensList, plainHead } from "./run-in-heads.ts";
 
-/** Longer strong words are a sentence that is stressed. */
-const MOST_STRONG = { signs: 64, words: 8 };
-/** Without bold type a head must be shorter to be one. */
-const MOST_PLAIN = { signs: 40, words: 4 };
 /** What follows a head is told; no longer than this, and without a full stop, it is a fact: "Date: 14 June". */
 const MOST_FACT = 12;
-
-/** "Note", "Source", "PS": such a word says what kind of remark follows, not what it is about. */
-const REMARK =
-  /^(?:nota ?bene|n\.?b\.?|p\.?s\.?|note|notes|tip|hint|warning|important|caution|attention|reminder|example|source|sources|update|tl;?dr|hinweis|achtung|wichtig|tipp|beispiel|quelle|quellen|remarque|astuce|exemple|sources?|nota|importante|atención|consejo|ejemplo|fuente|attenzione|esempio|consiglio|fonte|atenção|dica|exemplo|let op|voorbeeld|bron|uwaga|przykład|źródło|viktigt|obs|källa|внимание|важно|пример|источник|примечание|uyarı|not|önemli|kaynak|ملاحظة|تنبيه|مصدر|מקור|הערה|नोट|स्रोत|注|注意|备注|備註|例|来源|來源|出典|참고|주의|출처)$/iu;
-/** Between digits a colon belongs to a time or a ratio. */
-const PLAIN =
-  /^([\p{Lu}\p{Lo}][^.。:：;；,，、!?！？()（）"“”«»「」\n]*?)(?:\s?[:：]\s*|\s+[–—]\s+)(?=[^\s\d]|\d)(.+)$/su;
 const SEPARATOR = /^[\s:：.。।۔–—-]+/u;
 /** A stated amount within the strong words: "Revenue — €4.2 million". */
 const STATED = /^([^\d:：–—]{2,40}?)\s*(?:[:：]|\s[–—-])\s*(.*\d.*)$/u;
 
-type Read = { head: Prose; rest: Prose; strong: boolean; said: boolean };
+/** `rest`: null where a list follows at once. */
+type Read = { head: Prose; rest: Prose | null; strong: boolean; said: boolean };
 
 /**
  * Paragraphs that open with their own heading ("**Staffing.** We hired …", or in a plain message "Staffing: we
- * hired …") become that heading and the paragraph below it, where at least two headings are in sight;
- * neighbours that give no more than a fact each ("Date: 14 June") become a list. All else stays.
+ * hired …") become that heading and the paragraph below it, where at least two headings are in sight; so does what
+ * stands above a list among them ("What we take:"). Neighbours that give no more than a fact each ("Date: 14 June") become a list. All else stays.
  */
 export function readRunInHeadings(blocks: readonly Block[], language: string): Block[] {
-  const lines = blocks.flatMap(parted);
-  const read = lines.map((block) => headOf(block, language));
+  const lines = blocks.flatMap((block, at) => parted(block, blocks[at + 1]));
+  const all = lines.map(
+    (block, at) => headOf(block, language) ?? headAboveList(block, lines[at + 1], language),
+  );
+  // Lists with a lead each are no manner of heading paragraphs.
+  const tells = all.some((one) => one !== null && one.rest !== null && !isFact(one));
+  const read = all.map((one) => (tells || one?.rest !== null ? one : null));
   const plain = read.filter((one) => one !== null && !one.strong);
   const prose = lines.filter(({ kind }) => kind === "paragraph").length;
   const distinct = new Set(plain.map((one) => one?.head.shown)).size === plain.length;
@@ -48,8 +44,8 @@ export function readRunInHeadings(blocks: readonly Block[], language: string): B
       const run = lines.slice(at, until < 0 ? lines.length : until);
       return [factsOf(run, heads.slice(at, at + run.length))];
     }
-    // A fact alone is no section.
-    if (facts) return [block];
+    // A fact alone is no section, unless a list goes on from it.
+    if (facts && lines[at + 1]?.kind !== "list") return [block];
     const head: SubheadingBlock = {
       kind: "subheading",
       text: own.head,
@@ -57,17 +53,21 @@ export function readRunInHeadings(blocks: readonly Block[], language: string): B
       runIn: own.said ? "said" : "named",
       span: block.span,
     };
-    return [head, { ...block, text: own.rest, lines: [own.rest.shown] }];
+    if (own.rest === null) return [head];
+    // "Equipment: every bike has", and a list: its lead, as with a colon of its own.
+    const rest = facts ? { shown: `${own.rest.shown}:`, spoken: `${own.rest.spoken}:` } : own.rest;
+    return [head, { ...block, text: rest, lines: [rest.shown] }];
   });
 }
 
 /** A message without blank lines: every line that opens with a head is a paragraph, with the lines it runs on to. */
-function parted(block: Block): Block[] {
+function parted(block: Block, next: Block | undefined): Block[] {
   if (block.kind !== "paragraph" || block.lines.length < 2 || block.formulas.length > 0) return [block];
   const opens = block.lines.map((line, at) => {
     const before = block.lines[at - 1] ?? "";
-    const head = plainHead(line);
-    return head !== null && (at === 0 || /[.!?。！？]$/u.test(before)) ? head : null;
+    const above = at === block.lines.length - 1 && next?.kind === "list" && opensList(line);
+    const heads = plainHead(line) !== null || above;
+    return heads && (at === 0 || /[.!?。！？]$/u.test(before)) ? line : null;
   });
   if (opens[0] === null || opens.filter((head) => head !== null).length < 2) return [block];
   if (block.text.shown !== block.text.spoken) return [block];
@@ -87,6 +87,23 @@ function headOf(block: Block, language: string): Read | null {
   const { shown, spoken } = block.text;
   if (EXPLAINS.test(shown) || (/[:：]\s*$/u.test(shown) && !/[.。!?！？]/u.test(shown))) return null;
   return strongHead(block, language) ?? (ADDRESS.test(shown) ? null : plainRead(shown, spoken, language));
+}
+
+/** "What we take:" and "Equipment: every bike has:" above a list. */
+function headAboveList(block: Block, next: Block | undefined, language: string): Read | null {
+  if (block.kind !== "paragraph" || block.lines.length > 1 || next?.kind !== "list") return null;
+  const { shown, spoken } = block.text;
+  const lead = plainRead(shown, spoken, language);
+  if (lead !== null) return lead;
+  const bare = shown.replace(/\s?[:：]\s*$/u, "");
+  const says = language === "en" && (PRONOUN.test(bare) || (isClause(bare) && !ASKS.test(bare)));
+  if (says || !opensList(shown)) return null;
+  return {
+    head: both(capitals(bare) ? lowered(bare, language) : bare),
+    rest: null,
+    strong: false,
+    said: false,
+  };
 }
 
 function strongHead({ text, strong }: ParagraphBlock, language: string): Read | null {
@@ -116,8 +133,11 @@ function strongHead({ text, strong }: ParagraphBlock, language: string): Read | 
 function states(head: string, language: string): boolean {
   if (/\d/u.test(head)) return true;
   if (language !== "en") return countWords(head) > 6;
-  return isClause(head) && !/^(?:what|how|why|where|when|who)(?![\p{L}])/iu.test(head);
+  return isClause(head) && !ASKS.test(head);
 }
+
+const PRONOUN = /^(?:i|you|we|they|he|she|it)\s/iu;
+const ASKS = /^(?:what|how|why|where|when|who)(?![\p{L}])/iu;
 
 function plainRead(shown: string, spoken: string, language: string): Read | null {
   const [seen, said] = [plainHead(shown), plainHead(spoken)];
@@ -126,32 +146,6 @@ function plainRead(shown: string, spoken: string, language: string): Read | null
   const rest = { shown: opened(seen.rest), spoken: opened(said.rest) };
   return { head: both(written), rest, strong: false, said: false };
 }
-
-function plainHead(text: string): { head: string; rest: string } | null {
-  const match = PLAIN.exec(text);
-  const [head, rest] = [match?.[1]?.trim() ?? "", match?.[2]?.trim() ?? ""];
-  if (match === null || !isHead(head, MOST_PLAIN) || !/[\p{L}\p{N}]/u.test(rest)) return null;
-  const colon = /^\s?[:：]/u.test(text.slice(head.length));
-  // "Paris — the city of light": a dash makes a head only of capitals.
-  if (!colon && !capitals(head)) return null;
-  if (colon && /\d$/u.test(head) && /^\d/u.test(rest)) return null;
-  return { head, rest };
-}
-
-function isHead(head: string, most: { signs: number; words: number }): boolean {
-  const letters = head.replaceAll(/[^\p{L}]/gu, "");
-  const east = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(letters);
-  return (
-    letters.length >= 2 &&
-    head.length <= (east ? most.signs / 3 : most.signs) &&
-    (east || countWords(head) <= most.words) &&
-    !/(?:https?|mailto)$/iu.test(head) &&
-    !REMARK.test(head.trim())
-  );
-}
-
-const capitals = (text: string): boolean =>
-  /\p{Lu}{2}/u.test(text) && text === text.toUpperCase() && text !== text.toLowerCase();
 
 /** Capitals are a manner of writing: "PROCHAINES ÉTAPES" is "Prochaines étapes"; short ones are abbreviations. */
 function lowered(head: string, language: string): string {
@@ -175,7 +169,7 @@ function opened(text: string): string {
 const both = (text: string): Prose => ({ shown: text, spoken: text });
 
 function isFact(read: Read | null | undefined): boolean {
-  if (read === null || read === undefined) return false;
+  if (read === null || read === undefined || read.rest === null) return false;
   const { shown } = read.rest;
   return !/[.!?。！？।۔]["”»)]?$/u.test(shown) && countWords(shown) <= MOST_FACT;
 }
@@ -183,7 +177,7 @@ function isFact(read: Read | null | undefined): boolean {
 function factsOf(run: readonly Block[], heads: readonly (Read | null)[]): Block {
   const items = run.flatMap((block, at): ListItem[] => {
     const own = heads[at];
-    if (block.kind !== "paragraph" || own === null || own === undefined) return [];
+    if (block.kind !== "paragraph" || own === null || own === undefined || own.rest === null) return [];
     return [{ text: block.text, label: own.head, detail: own.rest, below: [], span: block.span }];
   });
   const spans = run.map(({ span }) => span);

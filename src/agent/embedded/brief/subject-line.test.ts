@@ -25,6 +25,24 @@ test("a subject line is a title without what it orders", () => {
     ["Video", null],
     ["Why films flicker", "Why films flicker"],
     ["Rewe eröffnet neu", "Rewe eröffnet neu"],
+    ["open day video", "Open day"],
+    ["filmpje open dag molen", "Open dag molen"],
+    ["vidéo pour la fête du pain", "Fête du pain"],
+    ["[Anfrage] URGENT: Re: Fwd: die neue Mensa", "Die neue Mensa"],
+    ["【至急】【ご相談】港の朝市の紹介動画", "港の朝市"],
+    ["긴급: 봄 축제 홍보 영상 요청", "봄 축제"],
+    ["【紧急】关于垃圾分类的视频", "垃圾分类"],
+    ["ACİL: zeytin hasadı hakkında video", "Zeytin hasadı"],
+    ["Urgent care opens in May", "Urgent care opens in May"],
+    ["film for the board", null],
+    ["training video", null],
   ];
   for (const [line, title] of cases) assert.equal(titleOfSubject(line), title, line);
+});
+
+test("a film for a thing is of it where the text comes back to it, and a text about films keeps its own", () => {
+  const hall = "Die neue Turnhalle hat zwei Tribünen.";
+  assert.equal(titleOfSubject("Film für die neue Turnhalle", hall), "Die neue Turnhalle");
+  assert.equal(titleOfSubject("Film für die Geschäftsführung", "Die Geschäftsführung tagt."), null);
+  assert.equal(titleOfSubject("Film noir night", "Three films are shown."), "Film noir night");
 });

@@ -4,9 +4,10 @@ import { withoutCommission } from "./commission.ts";
 import { isFilmFor } from "./asks-for-film.ts";
 import { isForPlace } from "./audience-words.ts";
 import { isTailOfMail } from "./mail-tail-words.ts";
-import { FILM, REQUESTS } from "./request-words.ts";
+import { FILM, NO_CINEMA, REQUESTS } from "./request-words.ts";
+import { subjectOfFilm } from "./subject-film.ts";
+import { withoutMarks } from "./subject-marks.ts";
 
-const PREFIX = /^(?:(?:re|fwd?|aw|wg|tr|rv|r|i|enc|antw|odp|回复|答复|转发|返信|転送)\s*[:：]\s*)+/iu;
 const MARK = /^[\s*_>"“„«]+|[\s*_"”“»]+$/gu;
 const PARTS = /\s+[-–—|/]+\s+|\s*[:：]\s+|：/gu;
 const FILM_WORD = new RegExp(FILM, "iu");
@@ -16,11 +17,14 @@ const OF_MAIL =
 
 /**
  * The subject of a mail as a film's title: "film for our customers - which heating?" → "Which heating?". Null where it
- * names no subject, only that a film is wanted.
+ * names no subject, only that a film is wanted. `told`: what the mail tells without its requests; where that speaks of
+ * films, the film in the subject is not the one that is ordered.
  */
-export function titleOfSubject(line: string): string | null {
-  const bare = line.replace(PREFIX, "").replace(MARK, "").trim();
-  const urged = splitParts(bare).filter(({ text }) => !isTailOfMail(text));
+export function titleOfSubject(line: string, told = ""): string | null {
+  const urged = partsOfLine(line).map(({ text, mark }) => ({
+    text: subjectOfFilm(text, told) ?? text,
+    mark,
+  }));
   const whole = subjectIn(joined(urged)) ?? joined(urged);
   const parts = splitParts(whole);
   const named = parts.filter(({ text }) => !isOrder(text, parts.length > 1));
@@ -31,6 +35,26 @@ export function titleOfSubject(line: string): string | null {
       .replace(/\s[-—]\s/gu, " – ")
       .trim(),
   );
+}
+
+/** Whether a subject line orders a film, so that its mail needs no other request. */
+export function ordersFilm(line: string, told: string): boolean {
+  const parts = partsOfLine(line).map(({ text }) => text);
+  return (
+    !FILM_WORD.test(told) &&
+    parts.some(
+      (text) =>
+        FILM_WORD.test(text) &&
+        text.search(NO_CINEMA) < 0 &&
+        (subjectOfFilm(text, told) !== null || subjectIn(text) !== null || isOrder(text, parts.length > 1)),
+    )
+  );
+}
+
+/** The parts of a subject line without what a mail program or a hurry puts around them. */
+function partsOfLine(line: string): Part[] {
+  const bare = withoutMarks(line.replace(MARK, "")).replace(MARK, "").trim();
+  return splitParts(bare).filter(({ text }) => !isTailOfMail(text));
 }
 
 function joined(parts: readonly Part[]): string {

@@ -214,3 +214,23 @@ test("lists of countries and prose about countries are maps; a passing mention i
     ["DE", "FR", "PL"],
   );
 });
+
+test("neighbours that say where something else lies make no map of it; countries that something runs through do", () => {
+  for (const [language, body] of [
+    [
+      "en",
+      "The Dead Sea lies between Jordan in the east and Palestine and Israel in the west. Its shore is very low.",
+    ],
+    [
+      "ar",
+      "يقع البحر الميت في غور الأردن، بين الأردن من الشرق وفلسطين وإسرائيل من الغرب. شاطئه أخفض نقطة على اليابسة.",
+    ],
+    ["hu", "A Boden-tó Németország, Ausztria és Svájc között fekszik. Partja nagyon szép."],
+  ] as const)
+    assert.equal(planned(body, language).visual.kind === "map", false, language);
+  assert.deepEqual(areasOf(planned("The route runs through Austria, Hungary and Serbia. It takes a day.")), [
+    "AT",
+    "HU",
+    "RS",
+  ]);
+});

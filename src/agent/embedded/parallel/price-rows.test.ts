@@ -31,6 +31,12 @@ const LISTS: readonly [string, string, string[]][] = [
   ["ar", "سعر الدخول 50 ريالًا، والتدليك 120 ريالًا.", ["سعر الدخول | 50 ريالًا", "التدليك | 120 ريالًا"]],
   ["he", "שיעור בודד עולה 60 שקלים, כרטיסייה של עשרה שיעורים 450 שקלים ומנוי חודשי 320 שקלים.", ["שיעור בודד | 60 שקלים", "כרטיסייה של עשרה שיעורים | 450 שקלים", "מנוי חודשי | 320 שקלים"]],
   ["hi", "वयस्कों की सदस्यता 500 रुपये, छात्रों की 200 रुपये और परिवार की 900 रुपये है।", ["वयस्कों की सदस्यता | 500 रुपये", "छात्रों की | 200 रुपये", "परिवार की | 900 रुपये"]],
+  ["it", "Gli adulti pagano 8 euro, i bambini 4 euro e le famiglie 20 euro.", ["Adulti | 8 euro", "Bambini | 4 euro", "Famiglie | 20 euro"]],
+  ["ko", "어른은 8000원, 어린이는 4000원, 가족은 2만 원을 냅니다.", ["어른 | 8000원", "어린이 | 4000원", "가족 | 2만 원"]],
+  ["zh", "大人付40元，小孩付20元。", ["大人 | 40元", "小孩 | 20元"]],
+  ["en", "It is £8 for adults and £4 for children.", ["Adults | £8", "Children | £4"]],
+  ["en", "A loaf costs £3, a roll 80p and a cake £18.", ["Loaf | £3", "Roll | 80p", "Cake | £18"]],
+  ["pl", "Bilet kosztuje 20 zł dla dorosłych i 10 zł dla dzieci.", ["Dla dorosłych | 20 zł", "Dla dzieci | 10 zł"]],
   ["tr", "Yetişkinler 450 TL, çocuklar 250 TL öder.", ["Yetişkinler | 450 TL", "Çocuklar | 250 TL"]],
 ]; // prettier-ignore
 

@@ -21,10 +21,16 @@ const MOST_BARE_WORDS = 4;
 
 /** They speak of somebody or something that was named before, or begin a clause that tells more. */
 const NO_NAME =
-  /(?:^|\s)(?:it|they|this|these|those|we|he|she|i|you|there|that|which|who|whom|if|because|es|sie|er|wir|ich|dies|dass|wenn|weil|il|elle|ils|elles|nous|on|ce|qui|que|dont|si|ella|él|nos|cuando|che|lui|lei|loro|se|ele|ela|quem|hij|zij|wij|als|on|ona|oni|który|która|он|она|оно|они|мы|я|который|которая|если|هو|هي|هم|الذي|التي|הוא|היא|הם|वह|वे|他|她|它|我|彼|彼女|그|그녀|나)(?=\s|$)/iu;
+  /(?:^|\s)(?:it|they|this|these|those|we|he|she|you|there|that|which|who|whom|if|because|es|sie|er|wir|ich|dies|dass|wenn|weil|il|elle|ils|elles|nous|on|ce|qui|que|dont|si|ella|él|nos|cuando|che|lui|lei|loro|se|ele|ela|quem|hij|zij|wij|als|on|ona|oni|który|która|он|она|оно|они|мы|я|который|которая|если|هو|هي|هم|الذي|التي|הוא|היא|הם|वह|वे|他|她|它|我|彼|彼女|그|그녀|나)(?=\s|$)/iu;
 /** "£25 for a cut", "£18 an hour for the hall". */
 const FOR =
   /^(?<per>\s(?:an?|per|pro|par|por|al|all['’]|de|la|die|der)\s?[\p{L}]+|\s?\/\s?\p{L}+)?\s*(?:(?:each|pro stück|chacun|cada)\s+)?(?:for|on|für|pour|para|per|voor|för|for|dla|za|для|за|للـ?|ל)\s+/iu;
+
+const INFLECTED = /^(?:pl|cs|ru|uk)$/;
+const FOR_ALONE = /(?:dla|pro|для)\s+$/iu;
+
+/** In Italian an article. */
+const I = /(?:^|\s)I(?=\s|$)/u;
 
 type Words = { verb: string; noun: string; is: string; article: string };
 
@@ -171,7 +177,9 @@ function priceFirst(clause: Clause, { at }: Place, words: Words, language: strin
   if (!opens || countWords(before) > MOST_BARE_WORDS + 2) return null;
   const after = clause.text.slice(amount.end);
   const joint = FOR.exec(after);
-  const name = joint === null ? "" : after.slice(joint[0].length).trim();
+  const named = joint === null ? "" : after.slice(joint[0].length).trim();
+  // "Dla dorosłych": without its preposition the case would be left over.
+  const name = INFLECTED.test(language) ? `${FOR_ALONE.exec(joint?.[0] ?? "")?.[0] ?? ""}${named}` : named;
   if (joint === null || !isName(name, language)) return null;
   return {
     name: shownName(name, words),
@@ -221,7 +229,7 @@ function isName(text: string, language: string): boolean {
   const words = countWords(text);
   return (
     // "breakfast adds" tells what happens.
-    !(language === "en" && (isClause(text) || isPredicate(text))) &&
+    !(language === "en" && (isClause(text) || isPredicate(text) || I.test(text))) &&
     !VERB.test(text) &&
     !OPEN_END.test(text) &&
     !YEAR.test(text) &&

@@ -8,7 +8,7 @@ export type PriceWords = { verb: string; noun: string; is: string; article: stri
 export const PRICE_WORDS: Readonly<Record<string, PriceWords>> = {
   en: {
     verb: "costs?|pays?|goes for|go for|comes? to|gets? in for|sells? for|is charged(?: at)?|are charged(?: at)?",
-    noun: "price[ds]?|fees?|rates?|tickets?|admission|entry|entrance|tariffs?|charges?|costs?|membership|subscription|fares?|pass(?:es)?|hire|rent(?:als?)?|deposit|menu",
+    noun: "price[ds]?|fees?|rates?|tickets?|admission|entry|entrance|tariffs?|charges?|costs?|membership|subscription|fares?|pass(?:es)?|hire|rent(?:als?)?|deposit|menu|(?:it is|it['’]s|that['’]s|they are)(?=\\s[£$€]\\p{N}\\S*\\s(?:for|an?|each|per)\\s)",
     is: "is|are",
     article: "an?|the",
   },
@@ -59,9 +59,9 @@ export const PRICE_WORDS: Readonly<Record<string, PriceWords>> = {
   ar: { verb: "يدفع(?:ون)?|تدفع|يكلف|تكلف|تبلغ|يبلغ|بـ", noun: "(?:ال)?(?:سعر|أسعار|ثمن|رسوم|رسم|تذكرة|تذاكر|دخول|اشتراك|تكلفة|أجرة|إيجار|باقة)\\p{L}*", is: "", article: "" },
   he: { verb: "עול(?:ה|ים|ות)|משלמ(?:ים|ות)|משלם", noun: "[הב]?(?:מחיר\\p{L}*|כרטיס\\p{L}*|כניסה|דמי|מנוי\\p{L}*|תעריף\\p{L}*)", is: "הוא|היא|הם", article: "" },
   hi: { verb: "देते", noun: "कीमत|क़ीमत|दाम|शुल्क|टिकट|किराया|सदस्यता|फीस|फ़ीस|प्रवेश|मूल्य", is: "", article: "" },
-  ja: { verb: "", noun: "料金|入場料|入館料|値段|価格|券|会費|代金|使用料|家賃|参加費|(?:1|一|１)(?:日|時間|回|泊|人|名)", is: "は|が", article: "" },
-  ko: { verb: "", noun: "요금|입장료|가격|관람료|이용료|회비|입장권|참가비|임대료|이용권|1(?:인|일|시간|회)당?", is: "은|는", article: "" },
-  zh: { verb: "收费|售价|收費|售價", noun: "票|价格|價格|收费|收費|费用|費用|会费|會費|票价|票價|套餐|租金|价目|每\\p{Script=Han}{1,2}", is: "是|为|為|需|要|收|只要|仅需|每位|每人", article: "" },
+  ja: { verb: "", noun: "料金|入場料|入館料|値段|価格|券|会費|代金|使用料|家賃|参加費|円を?(?:お?支払い|払い|払う|いただき)|(?:1|一|１)(?:日|時間|回|泊|人|名)", is: "は|が", article: "" },
+  ko: { verb: "", noun: "요금|입장료|가격|관람료|이용료|회비|입장권|참가비|임대료|이용권|1(?:인|일|시간|회)당?|원(?:을|씩)\\s?(?:냅니다|낸다|내야|내면|내고|받습니다|받는다)", is: "은|는", article: "" },
+  zh: { verb: "收费|售价|收費|售價|支付|付(?![了过過出款])", noun: "票|价格|價格|收费|收費|费用|費用|会费|會費|票价|票價|套餐|租金|价目|每\\p{Script=Han}{1,2}", is: "是|为|為|需|要|收|只要|仅需|每位|每人", article: "" },
 }; // prettier-ignore
 
 /** What stands before an amount and belongs to it: "from £60", "ab 60 Euro". */
@@ -92,4 +92,4 @@ export const ENTERS =
 
 /** Words that end a clause behind its last amount, in languages whose verb comes last. */
 export const LAST_VERB =
-  /^\s*(?:öder(?:ler)?|ödüyor(?:lar)?|tutar|tutuyor|है|हैं|होगी|होगा|लगते हैं|लगता है|です|となります|になります|かかります|입니다|이다|이며|이고|입니다만)\s*$/u;
+  /^\s*(?:öder(?:ler)?|ödüyor(?:lar)?|tutar|tutuyor|है|हैं|होगी|होगा|लगते हैं|लगता है|です|となります|になります|かかります|입니다|이다|이며|이고|입니다만|(?:을|씩)?\s?(?:냅니다|낸다|내면 됩니다|내야 합니다|받습니다|받는다)|を(?:お?支払い(?:ます|ください)|払います|払う|いただきます))\s*$/u;

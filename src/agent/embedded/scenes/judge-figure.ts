@@ -4,6 +4,7 @@ import { figureLabel } from "../text/figure-label.ts";
 import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { opensNextClause } from "../text/next-clause.ts";
 import { isNoQuantity } from "../text/no-quantity.ts";
+import { measuredThing } from "../text/measured-thing.ts";
 import { eachBefore } from "../text/per-each.ts";
 import { measuredSubject } from "../text/recast/measured.ts";
 import { boundOf } from "../text/recast/bounds.ts";
@@ -90,7 +91,8 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
   const standing = standingOf(text, found.start, found.end, context.base);
   if (standing === "denied") return null;
   const bound = boundOf(clause, countedIn(found), context.base);
-  const turned = recastAround(found, text, clause, context);
+  const thing = standing === "told" && bound === null ? measuredThing(found, text, context.base) : null;
+  const turned = thing === null ? recastAround(found, text, clause, context) : { label: capitalise(thing, context.language), sign: "" as const }; // prettier-ignore
   // "4 900 kronor / kostar den och finns i grått": another clause names no figure.
   const told = turned !== null && opensNextClause(turned.label, context.base) ? null : turned;
   // What may be, what somebody says, what is bounded or compared is understood by its whole sentence only.

@@ -10,7 +10,7 @@ export function leastOf(
   const before = text.slice(0, start);
   const match = FROM[base]?.exec(before);
   const verb = match?.groups?.["verb"] ?? "";
-  const lead = match?.groups?.["from"];
+  const lead = match?.groups?.["from"] ?? match?.groups?.["least"];
   if (match === null || match === undefined || lead === undefined) return null;
   const rest = text.slice(start);
   // "from 80 to 20 euros" is a span.
@@ -25,7 +25,8 @@ const FROM: Readonly<Record<string, RegExp>> = {
   de: /\s(?:(?<verb>beginnen|beginnt|starten|startet)\s)?(?<from>ab)\s$/u,
   fr: /\s(?<from>à partir de|dès)\s$/iu,
   es: /\s(?<from>desde|a partir de)\s$/iu,
-  it: /\s(?:(?<verb>partono|parte)\s)?(?<from>a partire da|da)\s$/iu,
+  // "Un serbatoio da 5.000 litri" has so much, and no less.
+  it: /\s(?:(?<from>a partire da)|(?:(?<verb>partono|parte)\s|(?<=(?:costano?|vendut[oaie]|disponibil[ei]|prezz[oi]|è|sono)\s))(?<least>da))\s$/iu,
   pt: /\s(?<from>a partir de|desde)\s$/iu,
   nl: /\s(?<from>vanaf)\s$/iu,
   sv: /\s(?<from>från)\s$/iu,

@@ -64,6 +64,10 @@ export function listMap(block: ListBlock, introduced: boolean, context: SceneCon
 /** Of a section's sentences this part must speak of places. */
 const SHARE = 0.4;
 
+/** Words of where a thing lies, before its neighbours or behind them. */
+const LIES_BETWEEN =
+  /(?<![\p{L}\p{M}])(?:between|zwischen|entre|tra|fra|tussen|mellan|mellom|mellem|między|mezi|medzi|között|между|між|између|između|μεταξύ|arasında|arasındaki|giữa|antara|بين|بین|בין|के बीच)(?![\p{L}\p{M}])|之间|之間|の間|사이/iu;
+
 /** Prose that names countries or continents all along. */
 export function proseMap(utterances: Utterance[], context: SceneContext): Candidate | null {
   const found = new Map<string, Place & { at: number; offset: number }>();
@@ -81,6 +85,9 @@ export function proseMap(utterances: Utterance[], context: SceneContext): Candid
   );
   const places = headed(told, context);
   if (!isMap(places, context) || naming < utterances.length * SHARE) return null;
+  // Three neighbours say where something else lies, which the map would not have.
+  if (naming === 1 && utterances.some(({ text }, at) => places[0]?.at === at && LIES_BETWEEN.test(text)))
+    return null;
   for (const { key, at, offset } of places) utterances[at]?.marks.push({ key, offset });
   const shown = derivedHeading(places, utterances, context);
   const candidate = candidateOf(places, utterances, 71, "", { ...context, heading: shown });

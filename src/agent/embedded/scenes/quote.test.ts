@@ -21,3 +21,32 @@ test("where it cannot be told how its halves join, it stands as it is written", 
   assert.equal(visual.kind, "statement");
   assert.equal(visual.text, text);
 });
+
+test("a quotation of several sentences is one, with whoever said it before or behind it, in any marks", () => {
+  for (const [language, text, whole, who] of [
+    ["en", '"We waited for the bus. It never came," said Mrs Alder, who lives above the landing.', "We waited for the bus. It never came.", "Mrs Alder"],
+    ["en", "‘I know them by the engine. I don’t need to look,’ says Pat Rowe.", "I know them by the engine. I don’t need to look.", "Pat Rowe"],
+    ["en", 'Ruth Penn said: "People tell me things at three. I listen."', "People tell me things at three. I listen.", "Ruth Penn"],
+    ["de", "»Der Stuhl ist älter als ich. Er hört auf niemanden«, sagt Hanna Brück.", "Der Stuhl ist älter als ich. Er hört auf niemanden.", "Hanna Brück"],
+    ["fr", "« Je tire la corde. L'eau fait le reste », explique Marcel Aubin, passeur depuis vingt ans.", "Je tire la corde. L'eau fait le reste.", "Marcel Aubin, passeur depuis vingt ans"],
+    ["pl", "„Zegar nie lubi pośpiechu. Klient też się uczy” – mówi Jan Wrona.", "Zegar nie lubi pośpiechu. Klient też się uczy.", "Jan Wrona"],
+    ["ja", "「薪は毎朝割ります。電気には頼りません。」と山本さんは話します。", "薪は毎朝割ります。電気には頼りません。", "山本さん"],
+    ["zh", "“书不怕旧。怕的是没人翻。”店主周明说。", "书不怕旧。怕的是没人翻。", "店主周明"],
+    ["fa", "حسن کریمی می‌گوید: «سنگ از من پیرتر است. هر صبح آن را گوش می‌کنم.»", "سنگ از من پیرتر است. هر صبح آن را گوش می‌کنم.", "حسن کریمی"],
+    ["ar", "«الكتاب لا يشيخ. القارئ هو الذي يتعب»، يقول سعيد المنصوري.", "الكتاب لا يشيخ. القارئ هو الذي يتعب.", "سعيد المنصوري"],
+    ["ar", "«البحر يعطي ويأخذ. واليوم أخذ.»", "البحر يعطي ويأخذ. واليوم أخذ.", undefined],
+    ["he", 'יוסי כהן אומר: "הבצק יודע מה השעה. אני רק עוזר לו."', "הבצק יודע מה השעה. אני רק עוזר לו.", "יוסי כהן"],
+  ] as const) {
+    const visual = shown(text, language);
+    assert.equal(visual.kind, "quote", text);
+    assert.deepEqual([visual.text, visual.attribution], [whole, who]);
+  }
+}); // prettier-ignore
+
+test("what a thing is called is nobody's words", () => {
+  for (const [language, text] of [
+    ["en", 'The film "A Long Way Down the River" was shot on this bridge.'],
+    ["fa", "«هزار و یک شب در بغداد قدیم» پرخواننده‌ترین کتاب آن است."],
+  ] as const)
+    assert.equal(shown(text, language).kind, "statement", text);
+});

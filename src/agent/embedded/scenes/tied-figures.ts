@@ -119,18 +119,33 @@ function changeIn(text: string, at: number, context: SceneContext): Striking | n
   const sure = standingOf(text, start, end, context.base) === "told";
   const subject = sure ? subjectOfChange(text, start, context) : "";
   // "from 12.4 to 8.6 litres per kilo": litres alone would say more.
-  const rate = RATE.exec(behind)?.[1] ?? each;
-  const clause = subject === "" && sure ? clauseOfChange(text, { start, end }, rate, context) : "";
+  const told = measured === second ? "" : measure;
+  const rate = RATE.exec(behind.slice(told.length))?.[1] ?? each;
+  const clause =
+    subject === "" && sure ? clauseOfChange(text, { start, end: end + told.length }, rate, context) : "";
   const whole = clause === "" ? saidIn(text, { start, end }) : clause;
   const label = subject === "" ? whole : each === "" ? subject : `${subject} ${each}`;
-  const told = clause === "" || rate === "" ? figure : { ...figure, display: `${figure.display} ${rate}`, suffix: `${figure.suffix} ${rate}` }; // prettier-ignore
-  return { at, start, end, cue: shown, score: SCORE.change, label, figure: told, unit, tied: true, from };
+  const bare = rate === "" || (clause === "" && (subject === "" || each !== ""));
+  const shownFigure = bare ? figure : { ...figure, display: `${figure.display} ${rate}`, suffix: `${figure.suffix} ${rate}` }; // prettier-ignore
+  return {
+    at,
+    start,
+    end,
+    cue: shown,
+    score: SCORE.change,
+    label,
+    figure: shownFigure,
+    unit,
+    tied: true,
+    from,
+  };
 }
 
 /** UTF-16 units between two amounts that are said in one breath: "13,8 auf 12,6 Cent". */
 const ONE_BREATH = 24;
 /** "Per kilowatt-hour" at the end of a sentence. */
-const RATE = /^\s((?:per|pro|je|par|por|al?|na|за)\s[\p{L}-]+)[\s.!]*$/u;
+const RATE =
+  /^\s((?:per|pro|pr\.|je|par|por|al?|na|za|на|за)\s(?:square |cubic )?[\p{L}-]+[²³]?(?:\s(?:cube|carré|cúbico|cuadrado|quadrado|cubo|quadrato|sześcienny))?|(?:le|la|el|il|lo|o|a|het|der|die|das)\s(?:[kM]Wh|kilo|kg|m[²³]|litre|litro|mètre cube|metro c[úu]bo|metro cúbico))[\s.!]*$/u;
 /** Languages whose clause is whole before "from … to …" where nothing follows. */
 const VERB_BEFORE = /^(?:en|de|fr|es|it|pt|nl|sv|nb|da|pl|ru|uk|ar)$/;
 const MOST_DAYS = 31;

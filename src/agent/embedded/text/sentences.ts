@@ -1,5 +1,6 @@
 import { safeLocale } from "../phrases/join-list.ts";
 import { goesOnBehindStop } from "./abbreviations.ts";
+import { withQuotationsWhole } from "./quotations.ts";
 
 /** Sentences over this many characters are cut by force: no voice or screen takes them whole. */
 const MAX_SENTENCE = 400;
@@ -7,7 +8,7 @@ const MAX_SENTENCE = 400;
 /** Marks at the end of a text that open what comes next. */
 const OPENS = /[「『“«（(]+$/u;
 
-/** Sentences of a text, each trimmed and never empty; abbreviations and initials do not end one. */
+/** Sentences of a text, each trimmed and never empty; abbreviations and initials end none, nor does a stop within a quotation. */
 export function splitSentences(text: string, language: string): string[] {
   const segmenter = new Intl.Segmenter(safeLocale(language), { granularity: "sentence" });
   const base = language.split("-")[0] ?? language;
@@ -29,7 +30,7 @@ export function splitSentences(text: string, language: string): string[] {
   }
   // A German quotation ends with the mark that opens an English one.
   if (opening === "“" && /„[^“]*$/u.test(found.at(-1) ?? "")) found[found.length - 1] += opening;
-  return found
+  const pieces = found
     .flatMap((sentence) => splitBeforeFigure(sentence, base))
     .flatMap((sentence) =>
       sentence.split(/(?<=[。！？!?])(?=[^\s”"'』」)）。！？!?])/u).flatMap(cjkOnly(sentence)),
@@ -38,6 +39,7 @@ export function splitSentences(text: string, language: string): string[] {
     .flatMap(splitHuge)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  return withQuotationsWhole(pieces);
 }
 
 /** Shorter than this a phrase between two spaces is no sentence. */

@@ -27,7 +27,11 @@ const CHANGE: Readonly<Record<string, readonly string[]>> = {
   it: ["da(?:l|ll['’]|lle?\\s|l\\s|i\\s)?\\s?{A}(?:\\s\\p{L}+)?\\sa(?:l|ll['’]|lle?\\s|l\\s|i\\s)?\\s?(?:circa\\s)?{B}"],
   pt: ["de\\s{A}(?:\\s\\p{L}+)?\\s(?:para|a)\\s(?:cerca\\sde\\s|quase\\s)?{B}"],
   nl: ["van\\s{A}(?:\\s\\p{L}+)?\\snaar\\s(?:ongeveer\\s|bijna\\s)?{B}"],
-  pl: ["z\\s{A}(?:\\s\\p{L}+)?\\sdo\\s(?:około\\s|prawie\\s)?{B}"],
+  sv: ["från\\s{A}(?:\\s\\p{L}+)?\\still\\s(?:cirka\\s|nästan\\s)?{B}"],
+  nb: ["fra\\s{A}(?:\\s\\p{L}+)?\\stil\\s(?:cirka\\s|nesten\\s)?{B}"],
+  da: ["fra\\s{A}(?:\\s\\p{L}+)?\\stil\\s(?:cirka\\s|næsten\\s)?{B}"],
+  cs: ["z(?:e)?\\s{A}(?:\\s\\p{L}+)?\\sna\\s(?:asi\\s|téměř\\s)?{B}"],
+  pl: ["ze?\\s{A}(?:\\s\\p{L}+)?\\sdo\\s(?:około\\s|prawie\\s)?{B}"],
   ru: ["с[о]?\\s{A}(?:\\s\\p{L}+)?\\sдо\\s(?:почти\\s|примерно\\s)?{B}"],
   uk: ["з\\s{A}(?:\\s\\p{L}+)?\\sдо\\s(?:майже\\s)?{B}"],
   tr: ["{A}(?:\\s\\p{L}+)?['’]?(?:d[ae]n|t[ae]n)\\s{B}(?=(?:\\s\\p{L}+)?['’]?[yn]?[ae](?!\\p{L}))"],
@@ -47,6 +51,10 @@ const MOVES: Readonly<Record<string, RegExp>> = {
   es: /(?:baj|sub|pas[óoa]|aument|cay|ca[eí]|disminu|reduj|redu|crec|descend|ascend|increment)/i,
   it: /(?:sces|salit|passat|aument|cal[aò]|diminu|cresc|cresciut|ridott|scend|sal[eì])/i,
   pt: /(?:ca[iíu]|sub|pass|aument|diminu|reduz|cresc|baix|desc)/i,
+  sv: /(?:sjönk|sjunk|steg(?!e)|stig|öka|minska|föll|fall|gick|gått|höj|sänk|väx)/iu,
+  nb: /(?:sank|synk|sunk|steg(?!e)|stig|økt|øker|øke|minsk|falt|fall|gikk|gått|redus|voks|senk)/iu,
+  da: /(?:faldt|fald|steg(?!e)|stig|øge|mindsk|gik|gået|sænk|voks|reduc)/iu,
+  cs: /(?:kles|vzrost|stoup|sníž|zvýš|naros|zdraž|zlevn)/iu,
   pl: /(?:spad|wzr|ros|zmniejsz|zwiększ|obniż)/iu,
   ru: /(?:упа|вырос|снизи|увелич|сократ|уменьш|поднял|возрос|пада|раст[её])/iu,
   uk: /(?:впа|зрос|знизи|збільш|скорот|зменш|підн)/iu,
@@ -89,11 +97,15 @@ export function changeOf(text: string, language: string): FigurePair | null {
     // "from 1990 to 2020" is when, and what counts in hours or days is a span.
     if ([first, second].every((one) => isYear(one)) || first.value === null || second.value === null)
       return null;
-    if (first.value === second.value) return null;
+    if (first.value === second.value || HOUSE.test(text.slice(pair.end))) return null;
     return pair;
   }
   return null;
 }
+
+/** "Moved from 12 to 14 Mill Lane". */
+const HOUSE =
+  /^\s(?:\p{Lu}[\p{L}'’]+\s){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Square|Drive|Way|Close|Court|Place|Terrace|Crescent|Row|Gardens)(?!\p{L})/u;
 
 /** "15 to 20 kg", "20–30 °C": both ends with the unit of the second. */
 export function rangeOf(text: string, language: string): FigurePair | null {

@@ -8,6 +8,7 @@ import { iconItems } from "../shared/list-item.ts";
 import type { ListItem } from "../shared/list-item.ts";
 import { rowList } from "../shared/row-list.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
+import { listBesideWing } from "../shared/wing/list-beside-wing.ts";
 import { statement } from "../statement/statement.ts";
 
 const TASK = { kind: "dot", task: true } as const;
@@ -23,7 +24,6 @@ export const bullets: Component<BulletsVisual> = {
         { kind: "statement", heading: visual.heading, text: only.label, ...(only.cue && { cue: only.cue }) },
         context,
       );
-    const { layers, rest } = sceneHeading(visual.heading, context);
     const frames = staggered(
       visual.items.map(({ cue }) => context.at(cue)),
       context,
@@ -42,6 +42,14 @@ export const bullets: Component<BulletsVisual> = {
         return { ...item, marker: { kind: "text", text: String(visual.numbered + index) } };
       return visual.toDo === true && item.marker.kind === "dot" ? { ...item, marker: TASK } : item;
     });
+    const beside = listBesideWing(
+      visual.heading,
+      items,
+      (room, smallestLabel) => rowList(items, room, context, { smallestLabel }),
+      context,
+    );
+    if (beside !== null) return { layers: beside, findings: [] };
+    const { layers, rest } = sceneHeading(visual.heading, context);
     const content = paged(items, (page, options) => layOut(page, rest, options, context), context);
     return { layers: [...layers, ...content], findings: [] };
   },

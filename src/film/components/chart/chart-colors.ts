@@ -43,7 +43,8 @@ export function inkOn(fill: string, { color }: Theme): string {
 /** Colours by series and category: `colors(series, category)`. */
 export function chartColors(data: ChartData, theme: Theme): (series: number, category: number) => MarkColor {
   if (data.series.length > 1) {
-    const hues = markColors(data.series.length, theme);
+    const own = huesNamed(data.series.map(({ name }) => name));
+    const hues = own?.map((hue) => markColor(hue, theme)) ?? markColors(data.series.length, theme);
     return (series) => hues[series % hues.length] ?? markColor(theme.color.primary, theme);
   }
   const overTime = data.kind === "line" || data.kind === "area";

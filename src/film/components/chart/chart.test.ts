@@ -3,7 +3,9 @@ import test from "node:test";
 import * as fc from "fast-check";
 import type { ChartVisual } from "../../../artifacts/storyboard.ts";
 import type { Layer } from "../../../artifacts/timeline.ts";
-import { assertLawful, contextOf, cues, settings, textIn } from "../testing/layout-laws.ts";
+import { assertLawful, contextOf, cues, settings, STYLE_NAMES, textIn } from "../testing/layout-laws.ts";
+import { chartColors } from "./chart-colors.ts";
+import { chartData } from "./chart-data.ts";
 import { chart } from "./chart.ts";
 
 const SOLAR: ChartVisual = {
@@ -100,6 +102,45 @@ test("categories that are colours are shown in them", async () => {
     channels.map((channel) => channel.indexOf(Math.max(...channel))),
     [2, 1, 0],
   );
+});
+
+test("metals of medals are shown in theirs, whichever they are named in", async () => {
+  for (const names of [
+    ["Gold", "Silver", "Bronze"],
+    ["Or", "Argent", "Bronze"],
+    ["金メダル", "銀メダル", "銅メダル"],
+  ]) {
+    const visual: ChartVisual = {
+      ...SOLAR,
+      chart: "stacked",
+      categories: ["France", "Japan"],
+      series: names.map((name) => ({ name, values: [16, 20], displays: ["16", "20"] })),
+    };
+    const colors = chartColors(chartData(visual, "en"), contextOf().theme);
+    const [gold, silver, bronze] = [0, 1, 2].map((series) => saturationOf(colors(series, 0).fill));
+    assert.ok(silver !== undefined && silver < 0.2, `silver is grey: ${silver}`);
+    assert.ok((gold ?? 0) > 0.6 && (bronze ?? 0) > 0.4);
+  }
+});
+
+function saturationOf(fill: string): number {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(fill.slice(at, at + 2), 16));
+  return 1 - Math.min(...channels) / Math.max(...channels);
+}
+
+test("in a valley that reaches the axis a value is told too, where no axis tells it", async () => {
+  const values = [205_243, 44_585, 193_245, 233_251, 289_235];
+  const visual: ChartVisual = {
+    ...SOLAR,
+    chart: "line",
+    categories: values.map((_, index) => String(2019 + index)),
+    series: [{ name: "", values, displays: values.map(String) }],
+    highlight: 4,
+  };
+  for (const style of STYLE_NAMES) {
+    const { layers } = await chart.layout(visual, contextOf(style));
+    assert.equal(layers.filter(({ id }) => id.startsWith("point-1-")).length, values.length, style);
+  }
 });
 
 test("a line over many points thins its labels, and bears the values that matter", async () => {

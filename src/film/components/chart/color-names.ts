@@ -1,5 +1,5 @@
 /**
- * Categories that are colours by name ("Blue", "rot", "绿色") may be shown in that colour. The values
+ * Categories and series that are colours by name ("Blue", "rot", "绿色") may be shown in that colour. The values
  * are hues as one expects them; the chart adjusts their lightness to its ground.
  */
 const NAMES: Record<string, string[]> = {
@@ -157,11 +157,104 @@ const NAMES: Record<string, string[]> = {
   ],
 };
 
+/** Metals of medals, as series or categories are named after them. */
+const METALS: Record<string, string[]> = {
+  "#c99700": [
+    "gold",
+    "or",
+    "oro",
+    "ouro",
+    "goud",
+    "guld",
+    "gull",
+    "kulta",
+    "золото",
+    "złoto",
+    "zlato",
+    "altın",
+    "arany",
+    "aur",
+    "χρυσό",
+    "金",
+    "金牌",
+    "金メダル",
+    "금",
+    "금메달",
+    "ذهب",
+    "طلا",
+    "זהב",
+    "स्वर्ण",
+    "सोना",
+    "vàng",
+    "emas",
+  ],
+  "#929ba6": [
+    "silver",
+    "silber",
+    "argent",
+    "plata",
+    "argento",
+    "prata",
+    "zilver",
+    "sølv",
+    "hopea",
+    "серебро",
+    "срібло",
+    "srebro",
+    "stříbro",
+    "gümüş",
+    "ezüst",
+    "argint",
+    "ασήμι",
+    "αργυρό",
+    "银",
+    "銀",
+    "银牌",
+    "銀牌",
+    "銀メダル",
+    "은",
+    "은메달",
+    "فضة",
+    "نقره",
+    "כסף",
+    "रजत",
+    "चाँदी",
+    "bạc",
+    "perak",
+  ],
+  "#a5632a": [
+    "bronze",
+    "bronce",
+    "bronzo",
+    "brons",
+    "pronssi",
+    "бронза",
+    "brąz",
+    "bronz",
+    "χάλκινο",
+    "铜",
+    "銅",
+    "铜牌",
+    "銅牌",
+    "銅メダル",
+    "동",
+    "동메달",
+    "برونز",
+    "برنز",
+    "ארד",
+    "कांस्य",
+    "đồng",
+    "perunggu",
+  ],
+};
+
 const HUE_OF = new Map(
-  Object.entries(NAMES).flatMap(([hue, names]) => names.map((name) => [name, hue] as const)),
+  Object.entries({ ...NAMES, ...METALS }).flatMap(([hue, names]) =>
+    names.map((name) => [name, hue] as const),
+  ),
 );
-/** Words that a colour's name may stand with ("blue light", "光", "色"). */
-const COMPANIONS = /\s+(?:light|licht|lumière|luz|luce|colou?r|farbe)$|(?:色|光|색)$|^ال/u;
+/** Words that a colour's or a metal's name may stand with ("blue light", "光", "色"). */
+const COMPANIONS = /\s+(?:medals?|light|licht|lumière|luz|luce|colou?r|farbe)$|(?:色|光|색)$|^ال/u;
 
 /** The hue of one name, or null where it is no colour. */
 export function hueNamed(name: string): string | null {
@@ -169,7 +262,7 @@ export function hueNamed(name: string): string | null {
   return HUE_OF.get(plain) ?? HUE_OF.get(plain.replace(COMPANIONS, "").replace(COMPANIONS, "")) ?? null;
 }
 
-/** Hues of all categories when each is the name of a colour and no two share one; else null. */
+/** Hues of all categories, or series, when each is the name of a colour or a metal and no two share one; else null. */
 export function huesNamed(categories: readonly string[]): string[] | null {
   const hues = categories.map(hueNamed);
   const found = hues.filter((hue) => hue !== null);

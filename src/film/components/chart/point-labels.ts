@@ -119,8 +119,9 @@ function place(
         { x: middle, y: above - step * block.height * 0.6 },
         { x: middle, y: below + step * block.height * 0.6 },
       ])
-    : before === undefined || after === undefined
-      ? // Where a line begins and where it ends is told in any case: on a steep slope, further off.
+    : limits.all || before === undefined || after === undefined
+      ? // Where a line begins and ends is told in any case, and every value where no axis tells it: on a steep
+        // slope, or in a valley that reaches down to the axis, further off.
         [1, 2, 3, 4, 5].map((step) => ({ x: middle, y: above - step * block.height * 0.6 }))
       : [];
   const most = limits.x + limits.width - block.width;

@@ -10,6 +10,7 @@ import { rowList } from "../shared/row-list.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { railList } from "../shared/rail-list.ts";
 import type { RailStyle } from "../shared/rail-list.ts";
+import { listBesideWing } from "../shared/wing/list-beside-wing.ts";
 import { arrowLayers } from "./arrows.ts";
 import { stepRing } from "./ring.ts";
 import { stepLine } from "./step-line.ts";
@@ -22,7 +23,6 @@ import { stepNode } from "./step-node.ts";
 export const process: Component<ProcessVisual> = {
   kind: "process",
   layout: (visual, context) => {
-    const { layers, rest } = sceneHeading(visual.heading, context);
     const frames = staggered(
       visual.steps.map(({ cue }) => context.at(cue)),
       context,
@@ -36,13 +36,34 @@ export const process: Component<ProcessVisual> = {
       })),
       context,
     );
+    const cycle = visual.cycle === true;
+    const beside = cycle ? null : stepsBesideWing(visual.heading, items, context);
+    if (beside !== null) return { layers: beside, findings: [] };
+    const { layers, rest } = sceneHeading(visual.heading, context);
     const content =
-      (visual.cycle === true ? stepRing(items, rest, visual.illustration, context) : null) ??
+      (cycle ? stepRing(items, rest, visual.illustration, context) : null) ??
       layOutAtOnce(items, rest, context) ??
       paged(items, (page, options) => rows(page, rest, options, context), context);
     return { layers: [...layers, ...content], findings: [] };
   },
 };
+
+function stepsBesideWing(
+  heading: string | undefined,
+  items: ListItem[],
+  context: ComponentContext,
+): Layer[] | null {
+  const { theme } = context;
+  return listBesideWing(
+    heading,
+    items,
+    (room, smallestLabel) =>
+      theme.habit.steps === "line"
+        ? railList(items, room, railStyle(0, context), { firstId: 0, type: {}, smallestLabel }, context)
+        : rowList(items.map(numeral), room, context, { smallestLabel }),
+    context,
+  );
+}
 
 function layOutAtOnce(items: ListItem[], rest: Rect, context: ComponentContext): Attempt {
   const { theme, portrait } = context;

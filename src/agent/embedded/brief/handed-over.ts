@@ -1,0 +1,35 @@
+/** "Segue o que a Cida do RH mandou no zap, só juntei tudo", "I'm pasting last year's flyer": where the text is from. */
+
+const HANDED = [
+  "(?:here(?:['’]?s| is| are)|below is|see below|this is) (?:what|the (?:text|notes|stuff|info|list) (?:that )?|everything|all) ?.{2,40}?(?:sent|wrote|gave|told|passed|collected|put together|typed|noted)(?!\\p{L}).{0,60}",
+  "(?:hier|anbei|unten|nachfolgend)(?: ist| kommt| steht| folgt)?,? was .{2,50}?(?:geschickt|geschrieben|gegeben|zusammengestellt|notiert|gemailt|schrieb|schickte)(?!\\p{L}).{0,60}",
+  "(?:voici|voilà|ci-dessous|je (?:vous|te) (?:transmets|envoie|copie)) ce qu(?:e |['’]).{2,40}?(?:envoyé|écrit|donné|transmis|préparé|noté)\\p{L}*.{0,60}",
+  "(?:(?:aquí|ahí|abajo|os|te|les) )?(?:va|está|tenéis|paso|dejo|mando) lo que .{2,40}?(?:mand|envi|escrib|pas|dio|dej)\\p{L}*.{0,60}",
+  "(?:ecco|qui sotto|vi giro|ti giro|di seguito|sotto)(?: c['’]è| trovate)? (?:quello che|quanto|ciò che) .{2,40}?(?:mandat|scritt|inviat|dat|preparat)[oaie](?!\\p{L}).{0,60}",
+  "(?:segue(?:m)?|aqui (?:vai|está)|abaixo|a[íi] vai|vai a[íi])(?: abaixo)? (?:tudo )?o que .{2,40}?(?:mand|envi|escrev|pass|prepar)(?:ou|aram|eu|eram|ei)(?!\\p{L}).{0,60}",
+  "(?:hier(?:bij|onder)?|dit)(?: is| staat| volgt)? wat .{2,40}?(?:stuurde|schreef|gestuurd|geschreven|gegeven|doorgaf|aanleverde)(?!\\p{L}).{0,60}",
+  "(?:oto|poniżej|przesyłam|wklejam)(?: jest)?(?: to)?,? co .{2,40}?(?:przysłał|napisał|wysłał|podał|przekazał|dał)\\p{L}*.{0,60}",
+  "(?:вот|ниже|пересылаю|ось|нижче)(?: то| те)?,? (?:что|що) .{2,40}?(?:прислал|написал|передал|скинул|надіслал|надіслав|написав|скинув)\\p{L}*.{0,60}",
+  "(?:zde je|tady je|níže je|posílám)(?: to)?,? co .{2,40}?(?:poslal|napsal|dal)\\p{L}*.{0,60}",
+  "(?:här|her) (?:är|er|kommer|følger) (?:det|vad|hva|hvad|hvad) (?:som )?.{2,40}?(?:skickade|skrev|sendte|sendt|skickat|gav)(?!\\p{L}).{0,60}",
+  "(?:aşağıda|işte|ekte) .{2,40}?(?:gönderdi|yazdı|ilett)\\p{L}*.{0,60}",
+  "(?:以下|下面)(?:是|的是)[^。]{1,16}(?:发来|发给|发|写|给|整理|提供)(?:我|我们)?的[^。]{0,20}",
+  "(?:以下|下記)(?:は|が)[^。]{1,24}(?:から届いた|から送られ|が送って|が書いた|が書いて|からもらった|がまとめ)[^。]{0,24}",
+  "(?:아래는|다음은) [^.]{2,28}(?:보내|적어|써|정리해)\\s?(?:준|주신|주셨)[^.]{0,20}",
+  "(?:إليكم|هذا|فيما يلي) ما (?:أرسل|كتب)\\p{L}*\\s.{0,60}|(?:הנה|להלן) מה ש.{2,30}?(?:שלח|כתב)\\p{L}*.{0,60}|(?:नीचे|यह रहा|यहाँ) .{0,20}(?:भेजा|लिखा).{0,40}",
+  "(?:i['’](?:m|ll|ve)|i have|we['’](?:re|ve))\\s(?:just )?(?:past|copy|copi|attach)(?:e|ed|ing)? .{2,70}|ich (?:füge|kopiere|hänge|klebe) .{2,50}(?:ein|rein|an|unten|drunter)(?!\\p{L}).{0,40}|je (?:vous |te )?(?:colle|copie|joins) .{2,70}|(?:(?:os|te|le|les) )?(?:pego|copio|adjunto) .{2,70}|(?:(?:vi|ti) )?(?:incollo|copio|allego) .{2,70}|(?:vou colar|estou colando|colo|copio) .{2,70}|ik plak .{2,70}|wklejam .{2,70}|(?:вставляю|копирую|прикладываю|вставляю|копіюю) .{2,70}|(?:我)?把[^。]{1,16}(?:贴|貼|附|复制|複製)(?:在|给|給|上|过来)[^。]{0,20}|[^。]{0,24}(?:文章|原稿|テキスト|内容|メモ|資料)を[^。]{0,8}(?:貼り|送り|添付し|お送りし)ます(?:ので|から|が)?[^。]{0,24}|[^.]{2,24}(?:붙여|첨부)\\s?(?:넣|드립|합니다|드려)[^.]{0,24}",
+].join("|");
+const HANDS_OVER = new RegExp(`^(?:${HANDED})$`, "iu");
+const MOST = 160;
+
+/** Whether a sentence only says from whom the text below comes; what is told of a letter has figures or goes on. */
+export function handsOver(said: string): boolean {
+  return said.length <= MOST && !/[\p{Nd}:：]/u.test(said) && HANDS_OVER.test(said);
+}
+
+/** 「水無瀬商店街振興組合の大森です」: who writes, behind a greeting. */
+export function namesSender(said: string): boolean {
+  return /^[^。、]{2,30}の[\p{Script=Han}]{1,5}(?:です|と申します)$|^[^.,]{2,30}\s[\p{Script=Hangul}]{2,4}입니다$/u.test(
+    said,
+  );
+}

@@ -1,0 +1,112 @@
+import { capitalise, countWords } from "../text/sentences.ts";
+
+/** Verbs that stand between a quotation and whoever said it. */
+const SAYS_VERBS = [
+  "says?|said|explains?|explained|adds?|added|writes?|wrote|recalls?|recalled",
+  "sagte?|erklärte?|erzählte?|schreibt|schrieb|meinte?|so",
+  "dit|explique|expliquait|raconte|déclare|écrit|selon",
+  "dice|dijo|explica|explicó|cuenta|contaba|afirma",
+  "spiega|disse|racconta|diz|conta|zegt|zei|vertelt",
+  "säger|sier|siger|sagde|fortæller|berättar|forteller",
+  "говорит|сказала?|пишет|рассказывает|вспоминает|каже|сказав|розповідає|powiedziała?|mówi|opowiada|wspomina|wyjaśnia",
+  "říká|řekla?|vypráví|spune|povestește|λέει|είπε|diyor|dedi",
+].join("|");
+const SAYS = new RegExp(`^[\\s,，–—-]*(?:${SAYS_VERBS})\\s+(\\S.{1,160}?)\\s*[.!]?\\s*$`, "iu");
+
+/** "…," one survivor said later. */
+const SUBJECT_SAYS =
+  /^[\s,，]*(\S.{1,50}?)\s(?:says?|said|explains?|explained|adds?|added|writes?|wrote|recalls?|recalled|remembers?|remembered|asked|asks)(?:\s(?:later|once|afterwards|today|then|years later))?\s*[.!]?\s*$/u;
+
+const SIGNED = /^\s*[-–—―]+\s*(\p{L}[^.!?。]{1,60}?)[.。]?\s*$/u;
+
+/** 「…」と田中さんは話します; 「…」라고 김 씨는 말했다; “…”李明说: the verb stands last. */
+const SAYS_LAST =
+  /^(?:と[、,]?(?<ja>[^、。「」]{2,24}?)(?:さん|氏)?(?:は|が)(?:話|言|語|述べ|説明|振り返|笑|コメント)|(?:이?라고|이?라며)\s(?<ko>[^.「」]{2,24}?)(?:은|는|이|가)\s(?:말|전|밝|설명|이야기|덧붙|회상)|[，,]?(?<zh>[\p{Script=Han}·]{2,12}?)(?:笑着|补充|補充|回忆|回憶)?(?:[说說道]|表示)[。，])/u;
+
+/** Arabic, Persian and Hebrew have no capitals: only a verb of saying tells that what stands with it is a name. */
+const ARABIC =
+  "[وف]?(?:قال|قالت|يقول|تقول|أضافت?|يضيف|تضيف|كتبت?|يكتب|تكتب|أوضحت?|يوضح|توضح|روت|روى|يروي|تروي|حكى|حكت|يحكي|تحكي|شرحت?|يشرح|تشرح|ذكرت?|يتذكر|تتذكر)";
+const PERSIAN =
+  "(?:می[\\u200c ]?(?:گوید|نویسد|گفت|افزاید)|(?<!ه)گفت(?:ه است)?|گفته بود|نوشت(?:ه است)?|افزود|تعریف می[\\u200c ]?کند|توضیح می[\\u200c ]?دهد|به یاد می[\\u200c ]?آورد)";
+const HEBREW = "(?:אמרה?|אומרת?|סיפרה?|מספרת?|כתבה?|כותבת?|הוסיפה?|מוסיפה?|הסבירה?|מסבירה?|נזכרת?|נזכרה)";
+const NAME = "(?<name>[^:،,.؟!\\p{N}]{2,40}?)";
+const SAID_AFTER = [
+  `${ARABIC}\\s${NAME}`,
+  `${HEBREW}\\s${NAME}`,
+  `${NAME}\\s${PERSIAN}`,
+  `${NAME}\\s${HEBREW}`,
+].map((one) => new RegExp(`^[\\s,،–—-]*(?:${one})\\s*(?:[,،][^:]*)?[.]?\\s*$`, "u"));
+const SAID_FIRST = [
+  `${ARABIC}\\s${NAME}`,
+  `${HEBREW}\\s${NAME}`,
+  `${NAME}\\s${PERSIAN}`,
+  `${NAME}\\s${HEBREW}`,
+].map((one) => new RegExp(`(?:^|[.؟!]\\s)(?:${one})\\s?[:,،]\\s*$`, "u"));
+/** "He said to me", "she said that": somebody who was named before, or no name. */
+const NO_NAME =
+  /^(?:(?:لي|له|لها|لنا|لهم|إنه?ا?|أنه?ا?|بعد|في|عند|عن|من|مرة|ذلك|هذا|هذه|هو|هي|هم|ثم|ما|او|وی|آنها|ایشان|به|که|הוא|היא|הם|הן|לי|לו|לה|לנו|להם|את|על|זה|כי|אחר)(?=\s|$)|لل)/u;
+
+/** Whether it is told who said what stands before. */
+export function tellsWho(after: string): boolean {
+  return SUBJECT_SAYS.test(after) || SAYS.test(after) || speakerOf(after) !== null;
+}
+
+/** Who said it, where that is all that follows: "dit la directrice, Leïla Benali". */
+export function speakerOf(after: string): string | null {
+  const last = SAYS_LAST.exec(after.trim())?.groups;
+  const eastern = last?.["ja"] ?? last?.["ko"] ?? last?.["zh"];
+  if (eastern !== undefined) {
+    if (/^[他她它我你您们們]/u.test(eastern)) return null;
+    return /と[、,]?[^、。]{2,24}?さん/u.test(after) ? `${eastern}さん` : eastern;
+  }
+  const uncased = nameBy(SAID_AFTER, after);
+  if (uncased !== null) return uncased;
+  const speaker = apposed((SAYS.exec(after) ?? SUBJECT_SAYS.exec(after))?.[1]?.trim() ?? "");
+  // "sagte sie einer Reporterin", "disse a uma jornalista": somebody who was named before.
+  if (NOT_NAMED.test(speaker)) return null;
+  const plain = /^(?:an?|the|one|our|my)\s/u.test(speaker) && countWords(speaker) <= 4;
+  const named =
+    (/\p{Lu}/u.test(speaker) || plain) && countWords(speaker) <= MOST_WORDS && !/[:;.!?]\s/.test(speaker);
+  return named ? capitalise(speaker) : null;
+}
+
+/** "Mrs Alder, who lives above the landing": what is told of somebody further is no part of the name. */
+function apposed(speaker: string): string {
+  const [name = "", ...rest] = speaker.split(/,\s/u);
+  const told = rest.length > 0 && (TELLS_MORE.test(rest[0] ?? "") || countWords(speaker) > MOST_WORDS);
+  return told ? name : speaker;
+}
+
+const MOST_WORDS = 8;
+const TELLS_MORE =
+  /^(?:and|but|who|whose|which|that|when|while|as|und|aber|der|die|das|deren|dessen|als|et|mais|qui|que|dont|quand|y|pero|quien|cuando|e|ma|che|quando|mas|en|maar|dat|wie|i|ale|a|któr\p{L}+|gdy|и|а|но|котор\p{L}+|як\p{L}+|som|og|och|men|då|da|kter\p{L}+|care|și|που|και)\s/iu;
+
+const NOT_NAMED =
+  /^(?:she|he|they|it|sie|er|es|elle|il|ils|elles|on|ella|él|lei|lui|ela|ele|ze|zij|hij|hon|han|hun|ona|она|он|они|to|einer|einem|ihr|ihm|à|au|al|alla|ad|ao|aan|a (?:una?|uma?|la|el|los|las|su|sua|seu|mi|minha|meu|o))(?:\s|$)/iu;
+
+const SAID_BEFORE =
+  /(?:^|[.!?]\s)(?<last>\p{Lu}[^:,.]{2,40}?)\s(?:said|says|wrote|writes|explains|explained|recalls|recalled|sagte?|schrieb|erzählte?|erklärte?|dit|écrit|explique|raconte|dijo|dice|escribió|explica|cuenta|disse|scrisse|escreveu|spiega|racconta|conta|diz|zei|zegt|powiedziała?|mówi|wspomina|opowiada|сказала?|писала?|говорила?|говорит|рассказывает|каже|säger|sier|siger|říká|řekla?|spune|λέει|diyor|dedi)\s?[:,،]\s*$/u;
+/** 李明说：“…” */
+const SAID_BEFORE_EAST =
+  /(?:^|[。！？])(?<zh>(?![他她它我你])[\p{Script=Han}·]{2,12}?)(?:[说說道]|表示|写道|寫道|回忆道)[：:，]\s*$/u;
+
+/** قال شيخ من الربع الخالي: «…», Ada Lovelace wrote: "…". */
+export function speakerBefore(before: string): string | null {
+  const told = before.trim();
+  const cased = SAID_BEFORE.exec(told)?.groups?.["last"] ?? SAID_BEFORE_EAST.exec(told)?.groups?.["zh"];
+  const speaker = nameBy(SAID_FIRST, told) ?? cased?.trim() ?? "";
+  return speaker === "" || NOT_NAMED.test(speaker) || countWords(speaker) > MOST_WORDS ? null : speaker;
+}
+
+/** "… time." — Kim Min-su: the name below what was said. */
+export function signatureOf(text: string): string | null {
+  return SIGNED.exec(text)?.[1] ?? null;
+}
+
+function nameBy(patterns: readonly RegExp[], text: string): string | null {
+  for (const pattern of patterns) {
+    const name = pattern.exec(text)?.groups?.["name"]?.trim() ?? "";
+    if (name !== "" && !NO_NAME.test(name) && countWords(name) <= MOST_WORDS) return name;
+  }
+  return null;
+}

@@ -1,0 +1,73 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import type { Visual } from "../../../artifacts/storyboard.ts";
+import type { Format, Layer } from "../../../artifacts/timeline.ts";
+import { isSeen } from "../../entrances/first-content.ts";
+import { layoutVisual } from "../registry.ts";
+import { assertLawful, contextOf, STYLE_NAMES } from "../testing/layout-laws.ts";
+import { openSection } from "./section-opening.ts";
+
+const FORMATS: Format[] = [
+  { width: 1920, height: 1080, fps: 30 },
+  { width: 1080, height: 1920, fps: 30 },
+  { width: 1080, height: 1080, fps: 30 },
+];
+const HEADING = "Where the range is greatest";
+
+/** A chart whose first bar waits for the word at `second`. */
+const chart = (second: number): Visual => ({
+  kind: "chart",
+  heading: HEADING,
+  chart: "bar",
+  categories: ["Bay of Fundy", "Severn", "Venice"],
+  series: [{ name: "Range", values: [14.5, 12.3, 0.8], displays: ["14.5", "12.3", "0.8"] }],
+  cues: [second, second + 4, second + 8].map((sentence) => ({ sentence, offset: 0 })),
+});
+
+const points = (icon?: string): Visual => ({
+  kind: "bullets",
+  heading: HEADING,
+  items: ["Fundy", "Severn", "Venice"].map((label, n) => ({
+    label,
+    ...(icon !== undefined && { icon }),
+    cue: { sentence: 4 * n + 4, offset: 0 },
+  })),
+});
+
+const seenAt = (layers: readonly Layer[], second: number, name: RegExp): string[] =>
+  layers.filter((layer) => name.test(layer.id) && isSeen(layer, second * 30)).map(({ id }) => id);
+
+test("a section opens on its heading alone, which gives way to it as the content comes", async () => {
+  for (const style of STYLE_NAMES)
+    for (const format of FORMATS) {
+      const context = contextOf(style, "en", format);
+      const { layers } = await layoutVisual(chart(4), context);
+      const opened = openSection(layers, HEADING, context);
+      const where = `${style} ${format.width}×${format.height}`;
+      assert.doesNotThrow(() => assertLawful({ layers: opened, findings: [] }, context), where);
+      assert.deepEqual(seenAt(opened, 2, /^(?:heading|section)$/u), ["section"], where);
+      assert.deepEqual(seenAt(opened, 2, /^bleed-wing/u).length, 1, where);
+      assert.deepEqual(seenAt(opened, 6, /^(?:heading|section|bleed-wing.*)$/u), ["heading"], where);
+    }
+});
+
+test("content that comes at once needs no announcement", async () => {
+  const context = contextOf();
+  const { layers } = await layoutVisual(chart(1), context);
+  assert.equal(openSection(layers, HEADING, context), layers);
+});
+
+test("a list of words stands beside one wing from its section's opening on; with icons it has the frame", async () => {
+  for (const style of STYLE_NAMES) {
+    const context = contextOf(style);
+    const layersOf = async (visual: Visual) =>
+      openSection((await layoutVisual(visual, context)).layers, HEADING, context);
+    const bare = await layersOf(points());
+    assert.doesNotThrow(() => assertLawful({ layers: bare, findings: [] }, context), style);
+    for (const second of [2, 18]) assert.equal(seenAt(bare, second, /^bleed-wing/u).length, 1, style);
+    const drawn = await layersOf(points("leaf"));
+    assert.deepEqual(seenAt(drawn, 18, /^bleed-wing/u), [], style);
+  }
+  const tall = await layoutVisual(points(), contextOf("clean_lecture", "en", FORMATS[1]));
+  assert.deepEqual(seenAt(tall.layers, 18, /^bleed-wing/u), []);
+});

@@ -1,0 +1,55 @@
+import type { Layer } from "../../../artifacts/timeline.ts";
+import { entranceOf, firstContent } from "../../entrances/first-content.ts";
+import { mapTracks } from "../../layers/map-tracks.ts";
+import { leaveAt } from "../../layout/motion.ts";
+import type { ComponentContext } from "../component.ts";
+import { lonelyLine } from "./lonely-line.ts";
+import { plainWing } from "./wing/wing-layers.ts";
+import { wingScene } from "./wing/wing-room.ts";
+
+/** A heading that would stand alone at least so long, in seconds, has the page for itself first. */
+const LEAST_SECONDS = 1.1;
+/** Of the display size: a section is announced more quietly than a film, and louder than a sentence. */
+const SIZE = 1.1;
+/** A scene's heading, with what stands by it. */
+const HEADING = /^(?:heading|heading-rule|eyebrow)$/;
+const WING = "bleed-wing";
+/** Ids of the announcement's layers begin so. */
+const ANNOUNCED = "section";
+
+/**
+ * A section whose first content comes later than its heading opens on the heading alone, as large as a
+ * sentence and beside a wing; it gives way to the heading in its place as the content comes.
+ * `layers`: the scene laid out.
+ */
+export function openSection(layers: Layer[], heading: string, context: ComponentContext): Layer[] {
+  const { theme, format, opening } = context;
+  const first = firstContent(layers);
+  if (first === null || first - opening < LEAST_SECONDS * format.fps) return layers;
+  const until = first - theme.motion.exit;
+  const { words, wing } = wingScene({}, "plain", context);
+  const line = { id: ANNOUNCED, text: heading, emphasis: [], size: SIZE, frame: opening };
+  // Where the content stands beside a wing of its own, that is there from the start.
+  const winged = layers.some(({ id }) => id.startsWith(WING));
+  const announced = [
+    ...(winged ? [] : plainWing(heading, wing, context)),
+    ...lonelyLine(line, words, context),
+  ];
+  return [
+    ...announced.map((layer) => ({
+      ...layer,
+      id: layer.id.startsWith("bleed-") ? `${layer.id}-${ANNOUNCED}` : layer.id,
+      tracks: leaveAt(layer.tracks, theme, until),
+    })),
+    ...layers.map((layer) => (HEADING.test(layer.id) ? delayed(layer, until) : layer)),
+  ];
+}
+
+/** The same layer, entering from a later frame on. */
+function delayed(layer: Layer, from: number): Layer {
+  const entrance = entranceOf(layer);
+  if (entrance === null) return layer;
+  const by = from - entrance.from;
+  const tracks = mapTracks(layer.tracks, (track) => track.map((key) => ({ ...key, frame: key.frame + by })));
+  return { ...layer, tracks };
+}
