@@ -61,7 +61,7 @@ export function withoutAskedBeside(source: string, asked: boolean): AskedBeside 
   for (const paragraph of paragraphsOf(source).paragraphs)
     for (const span of sentencesOf(source, paragraph, true)) {
       const said = textAt(source, span);
-      if (/^["“”„«»「『]/u.test(said)) continue;
+      if (said.length > MOST || /^["“”„«»「『]/u.test(said)) continue;
       const about = found.subject === null ? ABOUT.exec(said)?.groups : undefined;
       if (ANNOUNCES.test(said)) takeOut(found, span, said);
       else if (ENDS_WITH.test(said)) takeOutEnd(found, span, said);
@@ -71,6 +71,7 @@ export function withoutAskedBeside(source: string, asked: boolean): AskedBeside 
   return found;
 }
 
+const MOST = 400;
 const MOST_SUBJECT = 5;
 
 function isSubject(subject: string): boolean {

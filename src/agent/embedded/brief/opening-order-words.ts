@@ -54,7 +54,7 @@ export const WATCHED_BY = begins([
   "(?:глядачі|(?:цільова )?аудиторія)\\s?(?::|—|–|-|це|будуть)\\s|дивитимуться (?:його )?\\s?",
   "(?:målgrupp(?:en)?|publiken|tittarna|målgruppen?|seerne|tilskuerne)\\s?(?::|är|er|består av|består af|blir|bliver)\\s",
   "(?:katsojat|yleisö|kohderyhmä)(?:nä)?\\s?(?::|ovat|on)\\s|(?:publicul(?: țintă)?|spectatorii)\\s?(?::|este|sunt|vor fi)\\s|(?:a )?(?:nézők|célközönség)\\s?(?::|a|az)?\\s|(?:το κοινό|οι θεατές)\\s?(?::|είναι)\\s|(?:penonton(?:nya)?|sasaran)\\s?(?::|adalah)\\s|(?:khán giả|người xem)\\s?(?::|là)\\s|(?:ผู้ชม|กลุ่มเป้าหมาย)(?:คือ|เป็น|:)",
-  "(?:izleyiciler|hedef kitle\\p{L}*|seyirciler)\\s?(?=.*(?:lar|ler|lardan|lerden|oluşuyor|olacak)\\p{L}*[.\\s]*$)|(?:ال)?(?:جمهور|مشاهدون|مشاهدين|متفرجون)(?: المستهدف)?\\s?(?::|هو|هم|من)\\s|(?:קהל היעד|הצופים|הצופות|הקהל)\\s?(?::|הם|הוא|יהיו)\\s?",
+  "(?:[iİ]zleyiciler|hedef kitle\\p{L}*|seyirciler)\\s?(?=.*(?:lar|ler|ları|leri|lardan|lerden|oluşuyor|olacak)\\p{L}*[.\\s]*$)|(?:ال)?(?:جمهور|مشاهدون|مشاهدين|متفرجون)(?: المستهدف)?\\s?(?::|هو|هم|من)\\s|(?:קהל היעד|הצופים|הצופות|הקהל)\\s?(?::|הם|הוא|יהיו)\\s?",
   "(?:दर्शक|देखने वाले)\\s?(?:[:：]|(?=[^।]{2,60}(?:बच्चे|लोग|परिवार|छात्र|विद्यार्थी|किसान|कर्मचारी|माता-पिता|युवा|महिलाएँ|शिक्षक)\\s(?:हैं|होंगे|है)))\\s?",
   "(?:观众|觀眾|受众|受眾|目标观众)(?:[:：]|主要是|多是|都是|是(?!体育|场|球))|(?:見る人|見るのは|視聴者|対象者?|見てもらうの)(?:は|が)(?!\\d)|(?:시청자|보는 (?:사람|분들?)|관객|대상)(?:은|는)\\s(?!\\d)",
 ]);
@@ -80,7 +80,7 @@ export const TO_TAKE_AWAY = begins([
 
 /** A word for who watches; in a sentence beside one about the film it speaks of those. */
 export const VIEWERS =
-  /(?<![\p{L}\p{M}])(?:viewers?|audience|zuschauer\p{L}*|publikum|spectateurs?|public|espectadores|público|spettatori|pubblico|kijkers|publiek|widz\p{L}+|odbiorc\p{L}+|divác\p{L}+|зрител\p{L}+|глядач\p{L}*|tittar(?:e|na)|publiken|seer(?:e|ne)|tilskuer\p{L}*|katsoj\p{L}+|spectator\p{L}*|izleyici\p{L}*|seyirci\p{L}*|(?:ال)?(?:جمهور|مشاهد\p{L}+)|הצופים|दर्शक|दर्शकों)(?![\p{L}\p{M}])|观众|觀眾|見る人|視聴者|관객|시청자|보는 (?:분|사람)/iu;
+  /(?<![\p{L}\p{M}])(?:viewers?|audience|zuschauer\p{L}*|publikum|spectateurs?|public|espectadores|público|spettatori|pubblico|kijkers|publiek|widz\p{L}+|odbiorc\p{L}+|divác\p{L}+|зрител\p{L}+|глядач\p{L}*|tittar(?:e|na)|publiken|seer(?:e|ne)|tilskuer\p{L}*|katsoj\p{L}+|spectator\p{L}*|[iİ]zleyici\p{L}*|seyirci\p{L}*|(?:ال)?(?:جمهور|مشاهد\p{L}+)|הצופים|दर्शक|दर्शकों)(?![\p{L}\p{M}])|观众|觀眾|見る人|視聴者|관객|시청자|보는 (?:분|사람)/iu;
 
 /** What only a manner of telling is, or has: a word of it in a short sentence beside one about the film is an order. */
 export const OF_MANNER =
@@ -88,7 +88,7 @@ export const OF_MANNER =
 
 /** "Keep it short", "Que no parezca una clase": how "it" is to be. */
 export const HOW_IT_IS = begins([
-  "(?:please )?(?:just )?(?:keep|make|leave) (?:it|this|things|the (?:tone|language|style|pace|pictures))\\s|(?:it|this) (?:should|must|shouldn['’]t|mustn['’]t|can|may) (?:not )?(?:be|feel|sound|look|last|come across)\\s",
+  "(?:please )?(?:just )?assume (?:no|some|little|that|they|nothing)\\s|(?:please )?(?:just )?(?:keep|make|leave) (?:it|this|things|the (?:tone|language|style|pace|pictures))\\s|(?:it|this) (?:should|must|shouldn['’]t|mustn['’]t|can|may) (?:not )?(?:be|feel|sound|look|last|come across)\\s",
   "(?:bitte )?(?:haltet?|halten sie) (?:es|das|ihn)\\s|(?:es|er|das ganze) (?:soll(?:te)?|darf|muss) (?:nicht |ruhig |bitte )?(?:\\p{L}+ ){1,6}(?:sein|wirken|klingen|bleiben|dauern)",
   "(?:qu['’]il|qu['’]elle|que ce|que ça) (?:ne )?(?:soit|ressemble|fasse|reste|dure)|(?:il|elle|cela|ça) (?:ne )?(?:doit|devrait|peut) (?:pas )?(?:être|durer|rester|ressembler|donner|faire)|(?:restez|rester|faites|faire) (?:simple|court|bref|sobre)",
   "que (?:no )?(?:sea|parezca|suene|dure|resulte|quede)\\s|(?:no )?debe (?:ser|durar|parecer|sonar)\\s|(?:che )?(?:non )?(?:sia|sembri|suoni|duri|risulti)\\s|(?:non )?(?:deve|dovrebbe) (?:essere|durare|sembrare|suonare)\\s|que (?:não )?(?:seja|pareça|soe|dure|fique)\\s|(?:não )?deve (?:ser|durar|parecer|soar)\\s",

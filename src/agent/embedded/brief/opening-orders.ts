@@ -1,3 +1,4 @@
+import { isClause, isImperative } from "../english/grammar.ts";
 import { countWords } from "../text/sentences.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
 import { isAboutFilms } from "./asks-for-film.ts";
@@ -32,7 +33,7 @@ export type OpeningOrders = {
 };
 
 /** What a sentence of an opening speaks of; null where it may tell. */
-type Kind = "film" | "label" | "audience" | "goal" | "manner" | "length";
+type Kind = "film" | "label" | "audience" | "goal" | "manner" | "how" | "length";
 type Sentence = { span: Span; said: string; kind: Kind | null; gone: boolean };
 
 const MOST_LETTERS = 900;
@@ -90,14 +91,26 @@ function kindOf(said: string, above: boolean): Kind | null {
   if (audienceIn(bare) !== null || isForPlace(bare)) return "audience";
   if (above && readPreamble(said, true).audience !== null) return "audience";
   if (lengthWished([bare]) !== null && countWords(bare) <= MOST_WORDS && !SAYS_WHAT_IS.test(bare)) return "length"; // prettier-ignore
-  return isManner(bare) || wishesIn(said, false).size > 0 || (above && endsInWish(bare)) ? "manner" : null;
+  if (isManner(bare) || wishesIn(said, false).size > 0 || (above && endsInWish(bare))) return "manner";
+  return isWishLike(bare) && HOW_IT_IS.test(bare) ? "how" : null;
 }
 
 /** "Sin exagerar", "bitte nicht belehrend", "不要煽情": in few words how it is told, and nothing of what is. */
 function isManner(bare: string): boolean {
-  if (/\p{Nd}|[?？؟]$/u.test(bare) || countWords(bare) > MOST_WORDS || HAPPENED.test(bare)) return false;
-  return HOW_IT_IS.test(bare) || (OF_MANNER.test(bare) && !SAYS_WHAT_IS.test(bare));
+  if (!isWishLike(bare) || !OF_MANNER.test(bare) || SAYS_WHAT_IS.test(bare)) return false;
+  // "Sem exagero, Lisboa tem mais azulejos do que janelas." tells behind its comma.
+  return partsOf(bare).every(
+    (part) =>
+      countWords(part) <= MOST_PIECE || OF_MANNER.test(part) || COURTEOUSLY.test(part) || OF_THEM.test(part),
+  );
 }
+
+function isWishLike(bare: string): boolean {
+  return !/\p{Nd}|[?？؟]$/u.test(bare) && countWords(bare) <= MOST_WORDS && !HAPPENED.test(bare);
+}
+
+/** "…, ze kennen het water al": why, of those who watch. */
+const OF_THEM = /^(?:they|sie|ils|elles|ellos|ellas|loro|eles|elas|ze|zij|oni|one|они|вони|de|he)\s/iu;
 
 /** "Confident, a bit wry, no buzzwords": one of a few short pieces is a wish beyond doubt. */
 function endsInWish(bare: string): boolean {
@@ -116,7 +129,10 @@ function orderAboveTitle(sentences: readonly Sentence[], source: string): Senten
   const shows = ({ said, kind, gone }: Sentence): boolean =>
     gone || kind !== null || (!films && HAS_FILM.test(said) && !HAPPENED.test(said)) || isAsked(said);
   if (!sentences.some(shows)) return [];
-  return sentences.filter((one) => !one.gone && (shows(one) || !isContent(one.said)));
+  const heads = headsOf(source);
+  return sentences.filter(
+    (one) => !one.gone && (shows(one) || !(isContent(one.said) || isOnSubject(one.said, heads))),
+  );
 }
 
 /** "Merci de ne pas mettre de musique triomphale". */
@@ -129,6 +145,28 @@ function isContent(said: string): boolean {
   return HAPPENED.test(said) || COUNTED.test(said) || /["“”„«»「『]/u.test(said) || /[?？؟]\s*$/u.test(said);
 }
 
+/** What is no wish and speaks of what the headings name, or in English of anything with a verb of its own. */
+function isOnSubject(said: string, heads: ReadonlySet<string>): boolean {
+  if (OF_MANNER.test(said) || VIEWERS.test(said) || COURTEOUSLY.test(said) || HAS_FILM.test(said))
+    return false;
+  if (countWords(said) < FEWEST_TOLD || OF_SENDER.test(said)) return false;
+  if (wordsOf(said).some((word) => heads.has(word))) return true;
+  return ENGLISH.test(said) && isClause(said.replace(/[.!]$/u, "")) && !isImperative(said);
+}
+
+const ENGLISH = /\s(?:the|a|an|of|and|in|to)\s/iu;
+/** Who orders, or those it is for. */
+const OF_SENDER =
+  /^(?:we|i|you|they|it|this|these|our|my|wir|ich|sie|es|unser\p{L}*|nous|on|je|ils|elles|notre|nos|il|queremos|nosotros|nuestr\p{L}+|noi|nostr\p{L}+|nós|noss\p{L}+|we|wij|ze|onze?|my|nasz\p{L}*|мы|наш\p{L}*|они|ми|вони|vi|de|vår\p{L}*|vores|me|noi|biz)(?![\p{L}\p{M}])|['’](?:re|ll|d|m)\s/iu;
+
+function headsOf(source: string): Set<string> {
+  return new Set(wordsOf(source.match(/^\s{0,3}#.*$/gmu)?.join(" ") ?? ""));
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}]{5,}/gu) ?? [];
+}
+
 /** Elsewhere: what speaks of the film by itself, where one sentence does beyond doubt. */
 function ordersAmong(sentences: readonly Sentence[], source: string, { start, end }: Span): Sentence[] {
   const rest = source.slice(0, start) + source.slice(end);
@@ -136,6 +174,7 @@ function ordersAmong(sentences: readonly Sentence[], source: string, { start, en
   // A text that has films in it tells of them.
   const sure = kinds.has("film") && !HAS_FILM.test(rest);
   const whole = sentences.every(({ kind, gone }) => gone || kind !== null);
+  kinds.delete("how");
   const beside = whole && kinds.size >= 2 && (kinds.has("film") || kinds.has("audience"));
   if (!sure && !beside) return [];
   const isOrder = ({ said, kind }: Sentence): boolean =>
@@ -158,7 +197,8 @@ function takeOut(found: OpeningOrders, gone: readonly Sentence[], above: boolean
     found.goal ??= read.goal;
     found.style ??= read.style;
     // Who it is for and what for are used, and so not left out.
-    if (who === null && read.goal === null && read.style === null) found.wishes.push(said);
+    const isUsed = who !== null || read.goal !== null || read.style !== null;
+    if (!isUsed || (kind === "audience" && ASKS_BEHIND.test(said))) found.wishes.push(said);
   }
 }
 
@@ -174,6 +214,11 @@ function audienceNamed(said: string, kind: Kind | null): string | null {
   return people.trim() || null;
 }
 
+/** "…, also bitte keine Fachwörter": what follows from who they are. */
+const ASKS_BEHIND = new RegExp(
+  `[,，、،]\\s?(?=(?:(?:so|also|daher|donc|así que|quindi|portanto|dus|więc|поэтому|тому|så|derfor|इसलिए|所以|لذلك|לכן)(?![\\p{L}\\p{M}])|.{0,40}?(?:${COURTEOUSLY.source})))`,
+  "iu",
+);
 const COPULA_BEHIND = /(?:\s(?:हैं|है|होंगे)|です|である|입니다|이다)$/u;
 const FILM_FOR_WHOM =
   /\s(?:is|ist|est|es|è|é|är|er|jest)\s(?:\p{L}+\s){0,2}?(?:for|für|pour|para|per|voor|för|til|dla)\s([^.,;:]{3,80})$/iu;
