@@ -1,5 +1,5 @@
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
-import type { Block, Section } from "./brief/brief.ts";
+import type { Block, ParagraphBlock, Section } from "./brief/brief.ts";
 import { MAX_SECTIONS } from "./condense.ts";
 import { isClause, isImperative } from "./english/grammar.ts";
 import { partOf } from "./split-long.ts";
@@ -7,7 +7,8 @@ import { EXPLAINS } from "./brief/explains.ts";
 import { sectionUnder } from "./brief/split-sections.ts";
 import { textOfBlock } from "./text-of-brief.ts";
 import { ADDRESS } from "./text/address.ts";
-import { countWords } from "./text/sentences.ts";
+import { toldLines } from "./scenes/told-lines.ts";
+import { countWords, splitSentences } from "./text/sentences.ts";
 
 /** Prose shorter than this is no scene of its own. */
 const SCENE_FROM = 3.2;
@@ -21,6 +22,8 @@ const REMARK = 6;
 const REMARK_ON_QUOTE = 2.6;
 /** A formula stands while its symbols are explained. */
 const REMARK_ON_FORMULA = 13;
+/** Code stands while its lines are spoken of. */
+const REMARK_ON_CODE = 18;
 /** A section shorter than this is one picture, whatever it holds. */
 const ONE_PICTURE = 9;
 /** A film may have so many more scenes than sections, and never more than one in so many seconds. */
@@ -129,7 +132,9 @@ function groupsOf(blocks: readonly Block[], measure: Measure): Group[] {
   const whole: Group = { blocks: [...blocks], seconds: sum(blocks, measure) };
   // Two lists in one picture would be one list that nobody sees; prose before a quotation would be heard over nothing.
   const remarks = blocks.some(
-    (block, at) => block.kind === "paragraph" && (isListed(blocks[at - 1]) || isApart(block, blocks[at + 1])),
+    (block, at) =>
+      block.kind === "paragraph" &&
+      (isListed(blocks[at - 1]) || isApart(block, blocks[at + 1]) || isNextFormula(block, blocks[at - 1])),
   );
   const one = blocks.filter(isShown).length < 2 && !blocks.some(({ kind }) => kind === "quote") && !remarks;
   if (whole.seconds < ONE_PICTURE && one) return [whole];
@@ -240,15 +245,12 @@ function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: 
     add(prose);
     return;
   }
-  const limit =
-    before.blocks.at(-1)?.kind === "quote"
-      ? REMARK_ON_QUOTE
-      : before.blocks.at(-1)?.kind === "formula" && EXPLAINS.test(said)
-        ? REMARK_ON_FORMULA
-        : REMARK;
+  const limit = remarkLimit(before.blocks.at(-1), said);
   let count = 0;
   const apart = prose.findIndex(
-    (block) => block.kind === "paragraph" && (ADDRESS.test(block.text.shown) || SAID.test(block.text.shown)),
+    (block) =>
+      block.kind === "paragraph" &&
+      (ADDRESS.test(block.text.shown) || SAID.test(block.text.shown) || block.formulas.some(isEquation)),
   );
   const most = apart < 0 ? prose.length : apart;
   while (count < most && sum(prose.slice(0, count + 1), measure) <= limit) count += 1;
@@ -258,6 +260,24 @@ function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: 
   before.blocks.push(...remark);
   before.seconds += sum(remark, measure);
   add(prose.slice(count));
+}
+
+/** "The best number is $k = …$" behind a formula. */
+function isNextFormula({ formulas }: ParagraphBlock, before: Block | undefined): boolean {
+  return before?.kind === "formula" && formulas.some(isEquation);
+}
+
+/** How long may be spoken of a picture while it stands. */
+function remarkLimit(picture: Block | undefined, said: string): number {
+  if (picture?.kind === "quote") return REMARK_ON_QUOTE;
+  if (picture?.kind === "formula" && EXPLAINS.test(said)) return REMARK_ON_FORMULA;
+  const speaks = picture?.kind === "code" && toldLines(picture.code, splitSentences(said, "en")).length > 0;
+  return speaks ? REMARK_ON_CODE : REMARK;
+}
+
+/** A formula of its own is seen when it is said, and not told over another. */
+function isEquation(tex: string): boolean {
+  return /=|\\(?:approx|le|leq|ge|geq|propto)(?![a-z])/u.test(tex);
 }
 
 const SHORTEST = 2;

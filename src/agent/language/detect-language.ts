@@ -67,11 +67,16 @@ function cyrillicOf(text: string): string {
   if (/[ґїє]/iu.test(text)) return "uk";
   if (/ў/iu.test(text)) return "be";
   if (/[әғқңөұүһ]/iu.test(text)) return "kk";
+  // Of Slavonic languages only Ukrainian and Belarusian write "і"; a name may bring one into any text.
+  const dotted = text.match(/і/giu)?.length ?? 0;
+  if (dotted > 1 || (dotted === 1 && text.length < SHORT_CYRILLIC)) return /[ыэ]/iu.test(text) ? "be" : "uk";
   if (/[ыэё]/iu.test(text)) return "ru";
   // Bulgarian writes the hard sign as a vowel, between consonants.
   if (/[бвгджзклмнпрстфхцчшщ]ъ[бвгджзклмнпрстфхцчшщ]/iu.test(text)) return "bg";
   return text.length > 200 ? (bestTrigram(text, ["rus", "bul", "ukr"]) ?? "ru") : "ru";
 }
+
+const SHORT_CYRILLIC = 120;
 
 function arabicOf(text: string): string {
   if (/[ٹڈڑںے]/u.test(text)) return "ur";

@@ -68,9 +68,10 @@ export function illustrate(
     const { visual } = scene;
     const isNamed = film.name !== undefined && film.name !== film.title && visual.title === film.name;
     const read = isNamed ? { ...scene, visual: { ...visual, title: film.title } } : scene;
-    const choices = drawingsOf(read, spoken.flat(), old);
-    const found = choices.length === 0 ? inTime(onlyThing(film.title, reader), old) : choices;
-    take(at, inTheFilm(found, around, body, reader.lexicon));
+    const choices = drawingsFor(subjectOf(read, spoken.flat(), around, reader), reader.lexicon);
+    const found = choices.length === 0 ? onlyThing(film.title, reader) : choices;
+    // What bears a train out are words for trains, be it a locomotive that is drawn.
+    take(at, inTime(inTheFilm(found, around, body, reader.lexicon), old));
   });
   const beginning = [film.title, ...scenes.flatMap(({ narration }) => narration).slice(0, BEGINNING)];
   const mourns = isObituary(beginning, base);

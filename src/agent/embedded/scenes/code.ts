@@ -5,6 +5,7 @@ import { capitalise, endSentence } from "../text/sentences.ts";
 import { say, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { codePoints } from "./code-points.ts";
 import { isShell, languageName } from "./code-reading.ts";
+import { toldLines } from "./told-lines.ts";
 
 export const MAX_LINES = 18;
 const MAX_COLUMNS = 92;
@@ -33,6 +34,41 @@ export function codeCandidate(block: CodeBlock, introduced: boolean, context: Sc
       }),
     }),
   };
+}
+
+/**
+ * The same, with the lines in focus that the sentences after it speak of, which are marked. What the brief itself
+ * explains is not read off the lines once more.
+ */
+export function withToldLines(
+  candidate: Candidate,
+  { code }: CodeBlock,
+  after: readonly Utterance[],
+): Candidate {
+  const told = toldLines(
+    shownCode(code),
+    after.map(({ text }) => text),
+  );
+  if (told.length === 0) return candidate;
+  told.forEach(({ sentence }) => after[sentence]?.marks.push({ key: toldKey(sentence), offset: 0 }));
+  const own = (utterance: Utterance): boolean => !utterance.marks.some(({ key }) => key.startsWith("line:"));
+  return {
+    ...candidate,
+    utterances: candidate.utterances.filter(own),
+    visual: (cueOf) => {
+      const visual = candidate.visual(cueOf);
+      if (visual.kind !== "code") return visual;
+      const focus = told.flatMap(({ sentence, from, to }) => {
+        const cue = cueOf(toldKey(sentence));
+        return cue === undefined ? [] : [{ from, to, cue }];
+      });
+      return { ...visual, focus };
+    },
+  };
+}
+
+function toldKey(sentence: number): string {
+  return `told-line:${sentence}`;
 }
 
 function introOf(block: CodeBlock, context: SceneContext): string | null {

@@ -6,6 +6,7 @@ import { markedQuestion } from "../phrases/question-mark.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { say, type Candidate, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
 import { calendarCandidate } from "./calendar.ts";
+import { withToldLines } from "./code.ts";
 import { inlineFormulaCandidate, withSymbols } from "./formula.ts";
 import { proseMap } from "./map.ts";
 import { sharesCandidate } from "./chart.ts";
@@ -139,7 +140,21 @@ function readParts(blocks: readonly Block[], context: SceneContext): Part[] {
     parts.push(part);
   });
   joinFormulas(parts);
+  explainCode(parts);
   return parts;
+}
+
+/** What follows code and speaks of its lines is told while they are in focus. */
+function explainCode(parts: readonly Part[]): void {
+  parts.forEach((part, at) => {
+    const { block } = part;
+    const after = parts[at + 1];
+    if (block.kind !== "code" || after?.block.kind !== "paragraph") return;
+    part.candidates = part.candidates.map((candidate) =>
+      candidate.kind === "code" ? withToldLines(candidate, block, after.utterances) : candidate,
+    );
+    part.utterances = part.candidates[0]?.utterances ?? part.utterances;
+  });
 }
 
 /** "**Fees.** They stay as they are": what leans on its heading has it said. True where it need not be, or it was named. */

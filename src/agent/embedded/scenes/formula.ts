@@ -1,12 +1,21 @@
 import type { FormulaVisual } from "../../../artifacts/storyboard.ts";
 import type { FormulaBlock } from "../brief/brief.ts";
 import { explainedSymbols } from "../science/explained-symbols.ts";
+import { ledSymbol } from "../science/led-symbol.ts";
 import { parseReaction, type Reaction } from "../science/chemistry.ts";
 import { speakReaction } from "../science/speak-reaction.ts";
 import { speakTex } from "../science/speak-tex.ts";
 import { iconFor } from "../text/icons.ts";
 import { capitalise, endSentence } from "../text/sentences.ts";
-import { say, withCue, type Candidate, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
+import {
+  say,
+  withCue,
+  type Candidate,
+  type CueOf,
+  type Mark,
+  type SceneContext,
+  type Utterance,
+} from "./draft.ts";
 
 export function formulaCandidate(block: FormulaBlock, context: SceneContext): Candidate | null {
   if (block.chemistry !== null) {
@@ -54,10 +63,18 @@ export function withSymbols(
   const { tex } = candidate;
   if (tex === undefined) return candidate;
   const sentences = utterances.map(({ text }) => text);
-  const explained = explainedSymbols(tex, sentences, context.base).slice(0, MOST_SYMBOLS);
-  explained.forEach(({ sentence, offset }, at) =>
-    utterances[sentence]?.marks.push({ key: `symbol:${at}`, offset }),
+  const own = explainedSymbols(tex, sentences, context.base);
+  const led = ledSymbol(tex, sentences, context.base);
+  const explained = [...(led === null || own.some((one) => one.tex === led.tex) ? [] : [led]), ...own].slice(
+    0,
+    MOST_SYMBOLS,
   );
+  explained.forEach((one, at) => {
+    // What leads up to the formula names its symbol before there is anything to see.
+    const owner = one === led ? utterances.find(isFormula) : utterances[one.sentence];
+    const offset = one === led ? (owner?.marks.find(isOfFormula)?.offset ?? 0) : one.offset;
+    owner?.marks.push({ key: `symbol:${at}`, offset });
+  });
   if (explained.length === 0) return candidate;
   return {
     ...candidate,
@@ -70,6 +87,9 @@ export function withSymbols(
     },
   };
 }
+
+const isOfFormula = ({ key }: Mark): boolean => key === "formula";
+const isFormula = ({ marks }: Utterance): boolean => marks.some(isOfFormula);
 
 /** A legend of more is a table. */
 const MOST_SYMBOLS = 7;

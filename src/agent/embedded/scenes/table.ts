@@ -148,7 +148,9 @@ function narrateRow(
   }
   // Where a cell is missing, those that are there cannot be told by their order.
   const gaps = table.rows[at]?.some((cell, column) => column > 0 && spokenCell(cell.spoken) === "");
-  if (gaps === true && rest.length > 1 && filled.every(({ name }) => name !== "")) {
+  const answers = filled.some(({ value, name }) => ANSWER.test(value) || PROPER.test(name));
+  const all = filled.length === rest.length && (at === 0 || count <= 3);
+  if (rest.length > 1 && filled.every(({ name }) => name !== "") && (gaps === true || (answers && all))) {
     const said = filled.map(
       ({ value, name }) => `${lowerFirst(name, context.names)} ${lowerFirst(value, context.names)}`,
     );
@@ -209,6 +211,11 @@ function narrateRow(
   const said = clauses.length > 1 ? `${clauses.slice(0, -1).join(", ")}, and ${clauses.at(-1) ?? ""}` : "";
   return compose(["For ", [`row:${at}`, first], `, ${said}`, stop], weight);
 }
+
+/** What is no property: "the Ed25519 is no" is no English. */
+const ANSWER = /^(?:yes|no|none|never|always|sometimes|optional|required|n\/a)[.!]?$/iu;
+/** "Ed25519", "RSA 4096", "iPhone": has no article. */
+const PROPER = /^\p{L}*(?:\p{Ll}\p{Lu}|\p{L}\d|\p{L} \d)/u;
 
 const YEAR = /^(?:1[5-9]|20)\d{2}$/u;
 

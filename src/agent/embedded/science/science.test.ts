@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as fc from "fast-check";
 import { parseReaction } from "./chemistry.ts";
+import { ledSymbol } from "./led-symbol.ts";
 import { plainTex } from "./plain-tex.ts";
 import { speakReaction } from "./speak-reaction.ts";
 import { speakTex } from "./speak-tex.ts";
@@ -75,4 +76,26 @@ test("a matrix is said row by row and shown in one line", () => {
   assert.equal(speakTex(tex, "de"), "A gleich 1, 2, 3, 4");
   assert.equal(plainTex(tex), "A = (1 2; 3 4)");
   assert.equal(plainTex(String.raw`\det A = ad - bc`), "det A = ad - bc");
+});
+
+test("what is raised is said as a whole, and a function is multiplied with the fraction before it", () => {
+  assert.equal(
+    speakTex("\\left(1 - e^{-kn/m}\\right)^k", "en"),
+    "1 minus e to the power of minus k n over m, all to the power of k",
+  );
+  assert.equal(speakTex("(a+b)^2", "de"), "a plus b, das Ganze zum Quadrat");
+  assert.equal(speakTex("f(x)^2", "fr"), "f x au carré");
+  assert.equal(speakTex("\\frac{m}{n}\\ln 2", "en"), "m over n times the natural logarithm of 2");
+});
+
+test("what a sentence begins to define is the name of the symbol that the formula goes on with", () => {
+  const led = (tex: string, text: string, language: string) => ledSymbol(tex, [text], language)?.text ?? null;
+  assert.equal(
+    led("p \\approx 2^n", "After n insertions the false positive rate is about:", "en"),
+    "false positive rate",
+  );
+  assert.equal(led("T = 2\\pi", "Für kleine Winkel ist die Periode:", "de"), null);
+  assert.equal(led("v = s/t", "La vitesse est:", "fr"), "vitesse");
+  assert.equal(led("v = s/t", "The speed of the car is:", "en"), null);
+  assert.equal(led("a + b", "The sum is:", "en"), null);
 });

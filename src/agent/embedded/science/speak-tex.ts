@@ -40,9 +40,20 @@ function speakList(nodes: readonly TexNode[], lexicon: TexLexicon): string {
       index = end < 0 ? nodes.length : end;
       continue;
     }
+    const bracket = raisedBracket(nodes, index);
+    if (bracket !== null) {
+      const { to, sup } = bracket;
+      const exponent = speakList(sup, lexicon);
+      const own = { "2": lexicon.wholeSquared, "3": lexicon.wholeCubed }[exponent];
+      words.push(fill(own ?? lexicon.wholePower, speakList(nodes.slice(index + 1, to), lexicon), exponent));
+      index = to;
+      continue;
+    }
     const applied = takesArgument(node);
     if (applied) {
       const [argument, next] = argumentAfter(nodes, index + 1, lexicon);
+      // "m over n the logarithm of 2" would be heard as one thing.
+      if (isFraction(nodes[index - 1])) words.push(lexicon.signs["times"] ?? "");
       words.push(speakFunction(node, argument, lexicon));
       index = next - 1;
       continue;
@@ -52,6 +63,41 @@ function speakList(nodes: readonly TexNode[], lexicon: TexLexicon): string {
     words.push(speakNode(node, lexicon));
   }
   return words.filter((word) => word !== "").join(" ");
+}
+
+function isFraction(node: TexNode | undefined): boolean {
+  return node?.kind === "command" && /^[dt]?frac$/u.test(node.name);
+}
+
+/** "(1 − x)^k": all of a bracket is raised, not what stands last in it. One letter or number needs no such words. */
+function raisedBracket(
+  nodes: readonly TexNode[],
+  from: number,
+): { to: number; sup: readonly TexNode[] } | null {
+  const first = nodes[from];
+  if (first?.kind !== "atom" || !/^[([]$/u.test(first.text)) return null;
+  const to = closingOf(nodes, from);
+  const close = to === null ? undefined : nodes[to];
+  if (to === null || to - from < 3 || close?.kind !== "script" || close.sup === null) return null;
+  return { to, sup: close.sup };
+}
+
+/** Where the bracket closes that opens at `from`. */
+function closingOf(nodes: readonly TexNode[], from: number): number | null {
+  let depth = 0;
+  for (let at = from; at < nodes.length; at += 1) {
+    const sign = signOf(nodes[at]);
+    if (/^[([]$/u.test(sign)) depth += 1;
+    if (/^[)\]]$/u.test(sign)) depth -= 1;
+    if (depth === 0) return at;
+  }
+  return null;
+}
+
+/** An atom's text, with scripts or without. */
+function signOf(node: TexNode | undefined): string {
+  if (node?.kind === "atom") return node.text;
+  return node?.kind === "script" && node.base.kind === "atom" ? node.base.text : "";
 }
 
 /** A root or fraction straight after a letter or number is multiplied with it. */
@@ -81,19 +127,8 @@ function argumentAfter(nodes: readonly TexNode[], from: number, lexicon: TexLexi
   const first = nodes[from];
   if (first === undefined) return ["", from];
   if (first.kind === "atom" && first.text === "(") {
-    let depth = 0;
-    for (let at = from; at < nodes.length; at += 1) {
-      const node = nodes[at];
-      const closes =
-        node?.kind === "atom"
-          ? node.text
-          : node?.kind === "script" && node.base.kind === "atom"
-            ? node.base.text
-            : "";
-      if (closes === "(") depth += 1;
-      if (closes === ")") depth -= 1;
-      if (depth === 0) return [speakList(nodes.slice(from + 1, at), lexicon), at + 1];
-    }
+    const to = closingOf(nodes, from);
+    if (to !== null) return [speakList(nodes.slice(from + 1, to), lexicon), to + 1];
   }
   return [speakNode(first, lexicon), from + 1];
 }

@@ -4,6 +4,10 @@ export type TexLexicon = {
   squared: string;
   cubed: string;
   power: string;
+  /** Of all of a bracket. */
+  wholeSquared: string;
+  wholeCubed: string;
+  wholePower: string;
   fraction: string;
   bigFraction: string;
   root: string;
@@ -38,6 +42,7 @@ const ENGLISH: TexLexicon = {
     matrix: "the matrix", nextrow: "then", "!": "factorial", "%": "percent", "'": "prime", ldots: "and so on", cdots: "and so on", dots: "and so on",
   }, // prettier-ignore
   squared: "{} squared", cubed: "{} cubed", power: "{} to the power of {}",
+  wholeSquared: "{}, all squared", wholeCubed: "{}, all cubed", wholePower: "{}, all to the power of {}",
   fraction: "{} over {}", bigFraction: "{}, all over {}",
   root: "the square root of {}", cubeRoot: "the cube root of {}", nthRoot: "the root of order {} of {}",
   sum: "the sum", product: "the product", integral: "the integral", fromTo: "from {} to {} of", over: "over {} of",
@@ -53,7 +58,8 @@ const GERMAN: TexLexicon = {
     ge: "größer oder gleich", geq: "größer oder gleich", ne: "ungleich", neq: "ungleich", approx: "ungefähr", to: "gegen",
     rightarrow: "nach", Rightarrow: "daraus folgt", infty: "unendlich", in: "Element von", "!": "Fakultät", "%": "Prozent",
   }, // prettier-ignore
-  squared: "{} Quadrat", cubed: "{} hoch 3", power: "{} hoch {}", fraction: "{} durch {}", bigFraction: "{}, alles durch {}",
+  squared: "{} Quadrat", cubed: "{} hoch 3", power: "{} hoch {}", wholeSquared: "{}, das Ganze zum Quadrat", wholeCubed: "{}, das Ganze hoch 3",
+  wholePower: "{}, das Ganze hoch {}", fraction: "{} durch {}", bigFraction: "{}, alles durch {}",
   root: "Wurzel aus {}", cubeRoot: "dritte Wurzel aus {}", nthRoot: "Wurzel vom Grad {} aus {}",
   sum: "die Summe", product: "das Produkt", integral: "das Integral", fromTo: "von {} bis {} über", over: "über {} von",
   limit: "der Grenzwert für {} von", log: "Logarithmus von {}", logBase: "Logarithmus zur Basis {} von {}", ln: "natürlicher Logarithmus von {}",
@@ -66,7 +72,8 @@ const FRENCH: TexLexicon = {
     times: "fois", cdot: "fois", div: "divisé par", pm: "plus ou moins", le: "est au plus", leq: "est au plus", ge: "est au moins",
     geq: "est au moins", ne: "est différent de", neq: "est différent de", approx: "est environ", to: "vers", infty: "l’infini", "%": "pour cent",
   }, // prettier-ignore
-  squared: "{} au carré", cubed: "{} au cube", power: "{} puissance {}", fraction: "{} sur {}", bigFraction: "{}, le tout sur {}",
+  squared: "{} au carré", cubed: "{} au cube", power: "{} puissance {}", wholeSquared: "{}, le tout au carré", wholeCubed: "{}, le tout au cube",
+  wholePower: "{}, le tout puissance {}", fraction: "{} sur {}", bigFraction: "{}, le tout sur {}",
   root: "racine de {}", cubeRoot: "racine cubique de {}", nthRoot: "racine d’ordre {} de {}",
   sum: "la somme", product: "le produit", integral: "l’intégrale", fromTo: "de {} à {} de", over: "sur {} de",
   limit: "la limite quand {} de", log: "le logarithme de {}", logBase: "le logarithme en base {} de {}", ln: "le logarithme naturel de {}",
@@ -79,7 +86,8 @@ const SPANISH: TexLexicon = {
     times: "por", cdot: "por", div: "entre", pm: "más menos", le: "es como máximo", leq: "es como máximo", ge: "es al menos",
     geq: "es al menos", ne: "es distinto de", neq: "es distinto de", approx: "es aproximadamente", to: "a", infty: "infinito", "%": "por ciento",
   }, // prettier-ignore
-  squared: "{} al cuadrado", cubed: "{} al cubo", power: "{} elevado a {}", fraction: "{} sobre {}", bigFraction: "{}, todo sobre {}",
+  squared: "{} al cuadrado", cubed: "{} al cubo", power: "{} elevado a {}", wholeSquared: "{}, todo al cuadrado", wholeCubed: "{}, todo al cubo",
+  wholePower: "{}, todo elevado a {}", fraction: "{} sobre {}", bigFraction: "{}, todo sobre {}",
   root: "la raíz cuadrada de {}", cubeRoot: "la raíz cúbica de {}", nthRoot: "la raíz de orden {} de {}",
   sum: "la suma", product: "el producto", integral: "la integral", fromTo: "desde {} hasta {} de", over: "sobre {} de",
   limit: "el límite cuando {} de", log: "el logaritmo de {}", logBase: "el logaritmo en base {} de {}", ln: "el logaritmo natural de {}",
@@ -91,7 +99,7 @@ const CHINESE: TexLexicon = {
     "=": "等于", "+": "加", "-": "减", "−": "减", "/": "除以", "*": "乘", "<": "小于", ">": "大于", times: "乘", cdot: "乘", div: "除以",
     pm: "加减", le: "小于等于", leq: "小于等于", ge: "大于等于", geq: "大于等于", ne: "不等于", neq: "不等于", approx: "约等于", infty: "无穷大",
   }, // prettier-ignore
-  squared: "{} 的平方", cubed: "{} 的立方", power: "{} 的 {} 次方", fraction: "{} 除以 {}", bigFraction: "{},整体除以 {}",
+  squared: "{} 的平方", cubed: "{} 的立方", power: "{} 的 {} 次方", wholeSquared: "{},整体的平方", wholeCubed: "{},整体的立方", wholePower: "{},整体的 {} 次方", fraction: "{} 除以 {}", bigFraction: "{},整体除以 {}",
   root: "根号 {}", cubeRoot: "{} 的立方根", nthRoot: "{} 次根号 {}", sum: "总和", product: "乘积", integral: "积分", fromTo: "从 {} 到 {}",
   over: "对 {}", limit: "当 {} 时的极限", log: "{} 的对数", logBase: "以 {} 为底 {} 的对数", ln: "{} 的自然对数", functionOf: "{} {}",
   ceil: "{} 向上取整", floor: "{} 向下取整", choose: "{} 选 {}", index: "{} {}",

@@ -3,10 +3,13 @@ import { textSeed } from "../../../../kernel/text-seed.ts";
 import { bars } from "../../../motifs/bars.ts";
 import { chevrons } from "../../../motifs/chevrons.ts";
 import { constellation } from "../../../motifs/constellation.ts";
+import { contours } from "../../../motifs/contours.ts";
+import { facets } from "../../../motifs/facets.ts";
 import { halftone } from "../../../motifs/halftone.ts";
 import { hills } from "../../../motifs/horizon.ts";
 import { lights } from "../../../motifs/lights.ts";
 import { modules } from "../../../motifs/modules.ts";
+import { rays } from "../../../motifs/rays.ts";
 import { rings } from "../../../motifs/rings.ts";
 import { tileWall } from "../../../motifs/tile-wall.ts";
 import { waves } from "../../../motifs/waves.ts";
@@ -24,21 +27,22 @@ export function wingMotif(seed: string, wing: Rect, { theme, direction }: Compon
     case "plate": {
       if (kind === 0) return tileWall(seed, wing, theme, direction);
       if (kind === 1)
-        return [block(surface), ...halftone(seed, wing, shades(primaryPale, primary), direction)];
+        return [
+          block(surface),
+          ...rays(seed, wing, [primaryPale, mix(surface, primary, 0.06), primary], direction),
+        ];
       const inks = turned(seed, [primaryPale, blend(background, accent, 0.28), primary, surface]);
       return [block(surface), ...rings(seed, wing, inks, direction)];
     }
     case "orbits":
-      if (kind === 1) return halftone(seed, wing, shades(mix(background, primary, 0.25), primary), direction);
+      if (kind === 1) return contours(seed, wing, theme, direction);
       return kind === 0 ? waves(seed, wing, theme) : constellation(seed, wing, theme);
     case "sheet": {
       if (kind === 0) return chevrons(seed, wing, theme, direction);
       if (kind === 2) return [block(fill), ...modules(seed, wing, theme)];
       const ink = onFill(fill);
-      return [
-        block(fill),
-        ...halftone(seed, wing, shades(mix(fill, ink, 0.12), mix(fill, ink, 0.45)), direction),
-      ];
+      const inks = [0, 0.06, 0.12, 0.19].map((part) => mix(fill, ink, part));
+      return [block(fill), ...facets(seed, wing, [...inks, mix(fill, ink, 0.6)])];
     }
     case "bleed":
       if (kind === 0) return bars(seed, wing, theme, direction);
@@ -63,9 +67,4 @@ function below({ y, height, ...rest }: Rect): Rect {
 function turned(seed: string, inks: readonly string[]): string[] {
   const first = (textSeed(seed) >>> 4) % inks.length;
   return [...inks.slice(first), ...inks.slice(0, first)];
-}
-
-/** From one colour to another, in four. */
-function shades(far: string, near: string): string[] {
-  return [0, 1 / 3, 2 / 3, 1].map((part) => mix(far, near, part));
 }

@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { estimateByCharacters } from "../../estimate-seconds.ts";
+import { planFilm } from "../plan-film.ts";
+import { toldLines } from "./told-lines.ts";
+
+const CODE = `ssh-keygen -t ed25519
+# the public half
+ssh-copy-id deploy@build
+
+ssh deploy@build`;
+
+const linesOf = (...sentences: string[]) =>
+  toldLines(CODE, sentences).map(({ sentence, from, to }) => `${sentence}: ${from}-${to}`);
+
+test("lines are told of by number, by ordinal where a line was named, and by a name that only the code has", () => {
+  assert.deepEqual(linesOf("Line 3 copies it.", "Lines 3 to 5 do the rest."), ["0: 3-3", "1: 3-5"]);
+  assert.deepEqual(
+    linesOf("The first line makes the pair.", "The second copies half.", "The last logs in."),
+    ["0: 1-1", "1: 3-3", "2: 5-5"],
+  );
+  assert.deepEqual(linesOf("Then ssh-copy-id does the work."), ["0: 3-3"]);
+  for (const [first, second] of [
+    ["Die erste Zeile erzeugt das Paar.", "Die zweite kopiert."],
+    ["La première ligne crée la paire.", "La deuxième copie."],
+    ["La primera línea crea el par.", "La segunda copia."],
+    ["Первая строка создаёт пару.", "Вторая копирует."],
+    ["第一行生成密钥。", "第二行复制。"],
+    ["1行目は鍵を作ります。", "3行目は写します。"],
+    ["첫 번째 줄은 키를 만듭니다.", "두 번째 줄은 복사합니다."],
+    ["السطر الأول ينشئ المفتاح.", "السطر الثاني ينسخه."],
+  ] as const)
+    assert.deepEqual(linesOf(first, second), ["0: 1-1", "1: 3-3"], first);
+});
+
+test("what speaks of something else, or of lines that are not there, focuses nothing", () => {
+  assert.deepEqual(linesOf("The first week is hard.", "The second is not."), []);
+  assert.deepEqual(
+    linesOf("Line 40 is missing.", "It takes a second, and the third line is long gone from it."),
+    [],
+  );
+});
+
+test("code stands, line by line in focus, while the brief explains it; nothing is read off its lines besides", () => {
+  const film = planFilm({
+    prompt: `# Keys\n\n## Make a pair\n\n\`\`\`bash\n${CODE}\n\`\`\`\nThe first line makes the pair. The second copies the public half. The third logs in without a password.\n\n## Why\n\nA key never leaves your laptop.\n`,
+    targetLanguage: "en",
+    duration: "short",
+    style: "auto",
+    estimateSeconds: estimateByCharacters,
+  });
+  const scene = film?.scenes.find(({ visual }) => visual.kind === "code");
+  assert.ok(scene?.visual.kind === "code");
+  assert.deepEqual(
+    scene.visual.focus.map(({ from, cue }) => [from, scene.narration[cue.sentence]]),
+    [
+      [1, "The first line makes the pair."],
+      [3, "The second copies the public half."],
+      [5, "The third logs in without a password."],
+    ],
+  );
+});
