@@ -8,6 +8,7 @@ import { withoutBoilerplate } from "./brief/boilerplate.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { FILM } from "./brief/request-words.ts";
 import { chooseColorway } from "./choose-colorway.ts";
+import { wishedColorway } from "./wished-colorway.ts";
 import { chooseStyle, type StyleChoice } from "./choose-style.ts";
 import { pageCode } from "./code-pages.ts";
 import { condenseSections, dropBoilerplate } from "./condense.ts";
@@ -109,7 +110,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     brief,
     language,
     style,
-    colorway: chooseColorway(scenes, title),
+    colorway: wishedColorway(wantedIn(brief)) ?? chooseColorway(scenes, title),
     scenes,
     points: placed.origin.map((at) => paced.drafts[at]?.point ?? ""),
     seconds,

@@ -66,3 +66,16 @@ test("a list before a denied verb is denied as a whole", () => {
 test("every pattern of the lists can be read, and leaves a plain sentence as it is", () => {
   for (const base of Object.keys(DENIED)) assert.equal(withoutDenied("1 2 3.", base), "1 2 3.");
 });
+
+test("what is denied of a thing does not deny the thing", () => {
+  for (const [base, text, kept] of [
+    ["en", "The fan that nobody hears", "fan"],
+    ["es", "El ventilador que no se oye", "ventilador"],
+    ["fr", "Le ventilateur qui ne fait pas de bruit", "ventilateur"],
+    ["it", "Il ventilatore che non si sente", "ventilatore"],
+    ["pt", "O ventilador que não se ouve", "ventilador"],
+    ["de", "Der Ventilator, den man nicht hört", "Ventilator"],
+  ] as const)
+    assert.match(withoutDenied(text, base), new RegExp(kept, "u"), text);
+  assert.doesNotMatch(withoutDenied("This is not the fan that you know", "en"), /fan/u);
+});

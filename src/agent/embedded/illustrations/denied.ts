@@ -14,6 +14,14 @@ const GONE = " · ";
 /** Addresses are made of words that mean nothing. */
 const ADDRESS = /(?<!\S)\S+@\S+|(?:https?:\/\/|www\.)\S+/gu;
 
+/** "The fan that nobody hears": what is denied of a thing does not deny the thing. */
+const RELATIVE =
+  /(?<=\s)(?:(?:that|which|who)\s(?:\p{L}+\s)?(?:not|no|never|cannot|nobody|[a-z]+n['’]t)|que (?:no|nunca|nadie|ne|não|ningu[eé]m)|qui (?:ne|n['’])|qu['’]on n[e'’]|che (?:non|nessuno)|который не|która nie|który nie|które nie)(?![\p{L}\p{M}])/iu;
+
+/** A relative clause behind its comma: "Der Ventilator, den man nicht hört". */
+const GOES_ON =
+  /^\s*(?:de[nrm]|die|das|dessen|deren|welche\p{L}*|which|who|que|qui|dont|che|cui|dat|wat|som|котор\p{L}+|któr\p{L}+|kter\p{L}+)\s/iu;
+
 type Reader = {
   other: RegExp | null;
   not: RegExp;
@@ -47,22 +55,29 @@ function withoutDeniedParts(
   base: string,
 ): string {
   let denied = false;
-  const parts = sentence.split(/(?<=[,;:–—،؛，、；：]|\s-\s)/u);
-  const read = parts
-    .flatMap((part) => (but === null ? [part] : splitAt(part, but)))
-    .map((part) => {
-      const plain = only === null ? part : part.replaceAll(only, GONE);
-      if (but?.test(part.slice(0, 20)) === true && !VERB_LAST.has(base)) denied = false;
-      if (not.test(plain)) denied = true;
-      const gone = denied;
-      if (VERB_LAST.has(base)) denied = false;
-      if (gone) return GONE;
-      const led = after === null ? part : part.replaceAll(after, GONE);
-      return before === null ? led : led.replaceAll(before, GONE);
-    });
+  const parts = sentence
+    .split(/(?<=[,;:–—،؛，、；：]|\s-\s)/u)
+    .flatMap((part) => splitAt(part, RELATIVE))
+    .flatMap((part) => (but === null ? [part] : splitAt(part, but)));
+  const read = parts.map((part) => {
+    const plain = only === null ? part : part.replaceAll(only, GONE);
+    if (but?.test(part.slice(0, 20)) === true && !VERB_LAST.has(base)) denied = false;
+    if (not.test(plain)) denied = true;
+    const gone = denied;
+    if (VERB_LAST.has(base)) denied = false;
+    if (gone) return GONE;
+    const led = after === null ? part : part.replaceAll(after, GONE);
+    return before === null ? led : led.replaceAll(before, GONE);
+  });
   // "Bread, bacon and millet must not be fed": what is listed before is denied too.
   for (let at = read.length - 2; at >= 0; at -= 1)
-    if (!WITHIN.has(base) && read[at + 1] === GONE && isListed(read[at] ?? "")) read[at] = GONE;
+    if (
+      !WITHIN.has(base) &&
+      read[at + 1] === GONE &&
+      isListed(read[at] ?? "") &&
+      !GOES_ON.test(parts[at + 1] ?? "")
+    )
+      read[at] = GONE;
   return read.join("");
 }
 

@@ -1,7 +1,7 @@
 import { contrast, mix, readableOn } from "../../styles/contrast.ts";
 import type { Theme } from "../../styles/theme.ts";
 import type { ChartData } from "./chart-data.ts";
-import { huesNamed } from "./color-names.ts";
+import { huesNamed } from "../../../kernel/color-names.ts";
 
 /** Fill of a mark, and the colour of its label. */
 export type MarkColor = { fill: string; label: string };

@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { wishedColorway } from "./wished-colorway.ts";
+
+test("a film has the colours that its sender names, by code, by name or by mood, in many languages", () => {
+  for (const [wish, family] of [
+    ["Our brand green is #4B6B4A if that is any use", "leaf"],
+    ["Unsere Hausfarbe ist #0a4", "leaf"],
+    ["use something warm colour wise, bex says green", "leaf"],
+    ["Bitte in unseren Farben, also blau und gelb", "sea"],
+    ["Couleurs : tons violets", "plum"],
+    ["Colores: azules, por favor", "sea"],
+    ["Цвета: красный и белый", "ember"],
+    ["配色は緑でお願いします", "leaf"],
+    ["Tono: fresco, directo, sin exagerar", "sea"],
+    ["Ton: warm und persönlich", "gold"],
+    ["さわやかな雰囲気で", "sea"],
+  ] as const)
+    assert.equal(wishedColorway([wish]), family, wish);
+});
+
+test("what names no colour of the film leaves the choice to what is drawn", () => {
+  for (const wish of [
+    "For the Green Party's youth group",
+    "Our grey is #888888",
+    "Keep it short",
+    "Der Film ist für den Rotkreuz-Ortsverein",
+    "Le vert est partout au printemps",
+  ])
+    assert.equal(wishedColorway([wish]), null, wish);
+});

@@ -1,0 +1,74 @@
+import type { Colorway } from "../../artifacts/style.ts";
+import { hueNamed } from "../../kernel/color-names.ts";
+
+/** Words without which a colour's name in a wish may be a wine or a team. */
+const COLOUR =
+  /(?<![\p{L}\p{M}])(?:colou?r\p{L}*|palette|shades?|tones?|farb\p{L}*|\p{L}+farben?|couleurs?|color(?:es)?|colori|cores|cor|kleur\p{L}*|kolor\p{L}*|barw\p{L}*|цвет\p{L}*|тон\p{L}*|кол[іь]ор\p{L}*|barv\p{L}*|färg\p{L}*|farve\p{L}*|farge\p{L}*|renk\p{L}*|värit?|szín\p{L}*|culor\p{L}*|χρώμα\p{L}*|ألوان|الألوان|لون|اللون|צבע\p{L}*|ה?צבעים|रंग\p{L}*|màu)(?![\p{L}\p{M}])|[色颜顏]|カラー|색/iu;
+const HEX = /#([\da-f]{6}|[\da-f]{3})(?![\p{L}\p{N}])/giu;
+
+/** How a look is wished for without a colour's name. */
+const WORLDS: readonly (readonly [Colorway, RegExp])[] = [
+  [
+    "sea",
+    /(?<![\p{L}\p{M}])(?:cool|fresh|breezy|frisch\p{L}*|kühl\p{L}*|frais|fraîche|rafraîchissant\p{L}*|fresc[oa]s?|fris|koel|śwież\p{L}*|chłodn\p{L}*|свеж\p{L}*|прохладн\p{L}*|свіж\p{L}*|svěž\p{L}*|fräsch\p{L}*|sval\p{L}*|frisk\p{L}*|ferah|serin|منعش\p{L}*|רענן|ताज़ा)(?![\p{L}\p{M}])|清新|清爽|涼し|爽やか|さわやか|시원|상쾌/iu,
+  ],
+  [
+    "gold",
+    /(?<![\p{L}\p{M}])(?:warm\p{L}*|cosy|cozy|chaleureu\p{L}*|cálid[oa]s?|cald[oi]|acolhedor\p{L}*|ciepł\p{L}*|т[её]пл\p{L}*|тепл\p{L}*|vřel\p{L}*|varm\p{L}*|sıcak|دافئ\p{L}*|חמים|गर्मजोशी)(?![\p{L}\p{M}])|温馨|溫馨|温暖|溫暖|温かい|あたたか|따뜻/iu,
+  ],
+];
+
+/**
+ * The family of colours that the caller's wishes name: by a colour's hex code or name, else by how warm or fresh the film
+ * is to look; null where they name none. `wishes`: sentences to the film-maker, none of what is not wanted.
+ */
+export function wishedColorway(wishes: readonly string[]): Colorway | null {
+  for (const wish of wishes) {
+    const hexes = [...wish.matchAll(HEX)].map(([code]) => code);
+    const names = COLOUR.test(wish) ? colourNames(wish) : [];
+    const family = [...hexes, ...names].map(familyOf).find((one) => one !== null);
+    if (family !== undefined) return family;
+  }
+  return WORLDS.find(([, words]) => wishes.some((wish) => words.test(wish)))?.[0] ?? null;
+}
+
+/** Colours named in a text, as hex codes: "blaue", "verdes", 緑色. */
+function colourNames(text: string): string[] {
+  const words =
+    text.toLowerCase().match(/[\p{Script=Han}]|[\p{Script=Hangul}]+|(?:(?!\p{Script=Han})[\p{L}\p{M}])+/gu) ??
+    [];
+  return words.flatMap((word) => {
+    const forms = [word, word.slice(0, -1), word.slice(0, -2)].filter(
+      (form) => form === word || form.length >= 3,
+    );
+    return forms.map(hueNamed).find((hue) => hue !== null) ?? [];
+  });
+}
+
+/** Where the families' colours lie on the circle of hues, each up to its degree. */
+const UP_TO: readonly (readonly [number, Colorway])[] = [
+  [38, "ember"],
+  [68, "gold"],
+  [160, "leaf"],
+  [196, "teal"],
+  [256, "sea"],
+  [343, "plum"],
+  [360, "ember"],
+];
+/** Greys, blacks and whites have no family. */
+const LEAST_CHROMA = 0.12;
+
+/** The family of a colour (`#RGB` or `#RRGGBB`); null for greys. */
+function familyOf(code: string): Colorway | null {
+  const digits = code.length === 4 ? code.slice(1).replaceAll(/./g, "$&$&") : code.slice(1);
+  const [r, g, b] = [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16) / 255) as [
+    number,
+    number,
+    number,
+  ];
+  const most = Math.max(r, g, b);
+  const span = most - Math.min(r, g, b);
+  if (span < LEAST_CHROMA) return null;
+  const sixth = most === r ? ((g - b) / span + 6) % 6 : most === g ? (b - r) / span + 2 : (r - g) / span + 4;
+  return UP_TO.find(([degree]) => sixth * 60 < degree)?.[1] ?? null;
+}
