@@ -13,6 +13,7 @@ import { draftRecap } from "./recap.ts";
 import { asSummary, closingQuote, isConclusion, isEnding } from "./summary.ts";
 import { capitalise, endSentence, splitSentences } from "./text/sentences.ts";
 import { tellingTitle } from "./chapter-title.ts";
+import { governsList } from "./text/governing.ts";
 import { hardLabel } from "./text/shorten.ts";
 import { withoutEmoji } from "./text/speakable-prose.ts";
 
@@ -48,10 +49,11 @@ export function draftScenes(
     const quoted = last && !closes ? closingQuote(draft) : null;
     if (quoted !== null) ended = true;
     const [body, ...closing] = quoted === null ? [draft] : [quoted.body, quoted.closing];
-    const told = partProse(body, own);
+    const ends = at === sections.length - 1 && section.title === null && quoted === null;
+    const told = partProse(body, own, ends);
     const end = told.pop();
     const parts = end === undefined ? told : [...told, closes ? closed(end, section, own) : end];
-    const bears = bearerOfHeading(parts, own);
+    const bears = namedByItsEnd(parts, own) ? null : bearerOfHeading(parts, own);
     drafts.push(...parts.map((part, nth) => (nth === bears ? part : renamed(part, own))), ...closing);
     kinds.push(...parts.map(({ kind }) => kind));
   });
@@ -80,6 +82,14 @@ export function draftScenes(
 function bearerOfHeading(parts: readonly SceneDraft[], { ownHeading }: SceneContext): number {
   const data = parts.findIndex(({ kind }) => DATA.has(kind));
   return ownHeading || data === -1 ? 0 : data;
+}
+
+/** Whether what parts are called by is told by the last of them only. */
+function namedByItsEnd(parts: readonly SceneDraft[], { ownHeading }: SceneContext): boolean {
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (ownHeading || first === undefined || last === undefined || first === last) return false;
+  return last.utterances.some(({ text }) => text.startsWith(first.title));
 }
 
 /** What the brief wants its film to end on: its line large, its address below. */
@@ -123,12 +133,23 @@ function renamed(draft: SceneDraft, context: SceneContext): SceneDraft {
   if (visual.kind === "timeline" && !context.ownHeading && draft.title !== context.heading) return draft;
   if (visual.kind === "chart" && visual.heading !== "" && visual.heading !== context.heading)
     return { ...draft, title: visual.heading };
+  // "Please never put in meat" would forbid the first of four things only.
+  const row = draft.utterances.find(({ marks }) => marks.some(({ key }) => key.startsWith("part:")));
+  if (
+    visual.kind === "bullets" &&
+    row !== undefined &&
+    visual.heading !== context.heading &&
+    governsList(visual.heading, context.base)
+  )
+    return { ...draft, title: hardLabel(row.text, MOST_TITLE_WORDS) };
   const title = tellingTitle(
     draft.utterances.map(({ text }) => text.replaceAll("\n", " ")),
     context.language,
   );
   return title === null ? draft : { ...draft, title };
 }
+
+const MOST_TITLE_WORDS = 16;
 
 /** "2. Language coverage" among others: the film's own order counts. */
 const NUMBER = /^\d{1,2}[.)]\s+(?=\p{L})/u;

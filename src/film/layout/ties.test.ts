@@ -20,6 +20,7 @@ describe("spaces at which a line does not break", () => {
     ],
     ["dates and times", "bis zum 6._März 2026, 12:00_Uhr, в 1438_году"],
     ["the hour and its half of the day", "الساعة 10:00_صباحًا و9:30_مساءً, בשעה 10:00_בבוקר, в 9:30_утра"],
+    ["hours and minutes", "ab 6_Uhr_30, à 6_h_30, kl._6 og om 7_uur_15, 6_h 30% mer"],
     [
       "a weekday and its date",
       "يوم الجمعة_4_نوفمبر, יום שישי_4_בנובמבר, Friday,_4_November, vendredi_4_novembre",

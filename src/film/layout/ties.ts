@@ -41,6 +41,11 @@ const NUMBERED =
 const ORDINAL = "(?<=(?<![\\p{L}\\p{N}.,])\\p{Nd}{1,2}\\.) (?=\\p{L})";
 const CLOCK =
   "(?<=\\p{Nd}{1,2}[:.]\\p{Nd}{2}) (?=(?:Uhr|h|ч|[ap]\\.?m\\.?|утра|дня|вечера|ночи|ранку|вечора|صباح(?:ًا|اً|ا)?|مساء(?:ً|ا|ًا|اً)?|ظهر(?:ًا|اً|ا)|عصر(?:ًا|اً|ا)|فجر(?:ًا|اً|ا)|ليل(?:ًا|اً|ا)|בבוקר|בצהריים|אחר הצהריים|בערב|בלילה|बजे)(?![\\p{L}\\p{M}]))";
+/** "6 Uhr 30", "6 h 30", "7 часов 15": the minutes and their hour. */
+const CLOCK_MINUTES =
+  "(?<=(?<![\\p{L}\\p{N}.,:])\\p{Nd}{1,2}[\\u00A0\\u202F ]?(?:Uhr|uur|[Hh]|heures?|horas?|hrs?|ч\\.?|час(?:а|ов)?|год(?:\\.|ини?|ин)?)) (?=\\p{Nd}{2}(?!\\p{N}|[.,:]\\p{N}|\\s?%))";
+/** "kl. 6", "klo 18", "godz. 7": the hour and what announces it. */
+const AT_CLOCK = "(?<=(?<!\\p{L})(?:[Kk]lo?\\.?|[Gg]odz\\.?)) (?=\\p{Nd}{1,2}(?!\\p{Nd}))";
 /** "Friday 4 November", "الجمعة 4 نوفمبر". */
 const WEEKDAY =
   "(?<=(?<![\\p{L}])(?:الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo),?) (?=\\p{Nd}{1,2}(?!\\p{Nd}))";
@@ -60,6 +65,8 @@ const TIES = new RegExp(
     NUMBERED,
     ORDINAL,
     CLOCK,
+    CLOCK_MINUTES,
+    AT_CLOCK,
     WEEKDAY,
     DASH,
     COUNTED,

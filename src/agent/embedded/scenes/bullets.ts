@@ -1,5 +1,6 @@
 import type { ListBlock, ListItem } from "../brief/brief.ts";
 import { lowerFirst } from "../english/grammar.ts";
+import { deniesList, governsList } from "../text/governing.ts";
 import { iconFor } from "../text/icons.ts";
 import { capitalise, countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { hardLabel, splitAtStop } from "../text/shorten.ts";
@@ -16,9 +17,11 @@ export function bulletsCandidate(
   block: ListBlock,
   introduced: boolean,
   context: SceneContext,
+  lead = "",
 ): Candidate | null {
   if (block.items.length === 0) return null;
-  if (block.items.length > MANY_ITEMS) return someOf(block, introduced, context);
+  if (block.items.length > MANY_ITEMS) return someOf(block, introduced, context, lead);
+  const governs = introduced ? governingLead(lead, context) : null;
   const utterances = narrateList(block, introduced, context);
   return {
     kind: "bullets",
@@ -34,13 +37,14 @@ export function bulletsCandidate(
       ).slice(0, MAX_ITEMS);
       return {
         kind: "bullets",
-        heading: context.heading,
+        heading: governs ?? context.heading,
         items: shown.map(({ item, cue }) => withCue(screenItem(item, shown.length), cue)),
         ...numberedAs(
           block,
           shown.map(({ at }) => at),
         ),
         ...(block.numbered === undefined &&
+        !(governs !== null && deniesList(governs, context.base)) &&
         areTasks(
           shown.map(({ item }) => item.text.spoken),
           context,
@@ -52,6 +56,16 @@ export function bulletsCandidate(
   };
 }
 
+/** "Please do not bring into the hide:" decides what the points below it say, and stands above them. */
+function governingLead(lead: string, { base, language }: SceneContext): string | null {
+  const said = splitSentences(lead.replace(/\n/g, " ").trim(), language).at(-1) ?? "";
+  const bare = said.replace(/\s*[:：]\s*$/u, "").trim();
+  if (bare === said.trim() || bare === "" || countWords(bare) > MOST_LEAD_WORDS) return null;
+  return governsList(bare, base) ? capitalise(bare) : null;
+}
+
+const MOST_LEAD_WORDS = 12;
+
 /** Items keep the numbers they were counted with; where one is left out between them there are none. */
 function numberedAs({ numbered }: ListBlock, kept: readonly number[]): { numbered?: number } {
   const [first] = kept;
@@ -60,13 +74,18 @@ function numberedAs({ numbered }: ListBlock, kept: readonly number[]): { numbere
 }
 
 /** The first of many, said to be some of them. */
-function someOf(block: ListBlock, introduced: boolean, context: SceneContext): Candidate | null {
+function someOf(
+  block: ListBlock,
+  introduced: boolean,
+  context: SceneContext,
+  lead: string,
+): Candidate | null {
   const first = { ...block, items: block.items.slice(0, SOME_ITEMS) };
-  const candidate = bulletsCandidate(first, true, context);
+  const candidate = bulletsCandidate(first, true, context, introduced ? lead : "");
   if (candidate === null || context.base !== "en" || introduced) return candidate;
   const topic = context.ownHeading ? ` under ${lowerFirst(context.spokenHeading, context.names)}` : "";
-  const lead = say(`Here are six of the ${block.items.length} things${topic}.`, 0.9);
-  return { ...candidate, utterances: [lead, ...candidate.utterances] };
+  const some = say(`Here are six of the ${block.items.length} things${topic}.`, 0.9);
+  return { ...candidate, utterances: [some, ...candidate.utterances] };
 }
 
 /** A few items are shown in full; of many, what follows a phrase that stands alone is left to the voice. */

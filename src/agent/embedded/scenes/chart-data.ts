@@ -1,8 +1,9 @@
 import type { TableBlock } from "../brief/brief.ts";
 import { isSum } from "../text/currencies.ts";
-import { cellNumber, findFigures } from "../text/figures.ts";
+import { cellNumber, findFigures, withSignBefore } from "../text/figures.ts";
 import { isMissing } from "../text/missing-cell.ts";
 import { groupColumn } from "../text/group-digits.ts";
+import { measureApart } from "./column-measures.ts";
 import { inBestForm, type ChartData, type ChartSeries } from "./chart-form.ts";
 import { areTimes } from "./time-labels.ts";
 
@@ -34,7 +35,9 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
     const header = table.header[column]?.shown ?? "";
     const found = UNIT_IN_HEADER.exec(header)?.[1] ?? "";
     const name = header.replace(UNIT_IN_HEADER, "").trim();
-    const cells = table.rows.map((row) => (row[column]?.shown ?? "").replace(/\*+$/, ""));
+    const cells = table.rows.map((row) =>
+      withSignBefore((row[column]?.shown ?? "").trim().replace(/\*+$/, "")),
+    );
     const numbers = cells.map((cell) => cellNumber(cell, language));
     const told = cells.filter((cell) => !isMissing(cell)).length;
     const counted = numbers.filter((number) => number !== null).length;
@@ -55,6 +58,9 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
   }
   // Euros and decibels on one axis would compare what cannot be compared, nor do euros and people.
   if (measures.size > 1 || rowMeasures(table).size > 1) return null;
+  if (series.length > 1 && measures.has("") && measureApart(series.map(({ name }) => name))) return null;
+  // "10 %, 1 %, 0.1 %" of what is said by a head: beside several values it stands in a table only.
+  if (series.length > 1 && areAmounts(categories, language)) return null;
   const data = inBestForm({ categories, axis: table.header[0]?.shown ?? "", series, unit }, language);
   if (data.chart === "stacked" || data.chart === "donut") return data;
   const values = data.series.flatMap((one) => one.values).filter((value) => value !== null);
@@ -64,6 +70,14 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
   const overTime = data.chart === "line" || data.chart === "area";
   return !overTime && Math.max(...sizes) / Math.min(...sizes) > MAX_SPREAD ? null : data;
 }
+
+/** Whether what is charted are amounts themselves, and no times: without the head of their column they name nothing. */
+export function areAmounts(categories: readonly string[], language: string): boolean {
+  return !areTimes(categories, language) && categories.every((one) => cellNumber(one, language) !== null && !CODED.test(one)); // prettier-ignore
+}
+
+/** "3A", "B12", "2.": a name with a number in it. */
+const CODED = /^\p{Nd}+(?:[.)]|\p{Lu}\p{Nd}*)$/u;
 
 /** What things cost, without a head to say what is compared: it is read, not measured. */
 function isPriceList({ header, rows }: TableBlock, language: string): boolean {

@@ -1,18 +1,25 @@
 import type { TableBlock } from "../brief/brief.ts";
 import { endSentence } from "../text/sentences.ts";
-import { chartDataOf, type SeriesInText } from "./chart-data.ts";
+import { areAmounts, chartDataOf, type SeriesInText } from "./chart-data.ts";
 import { chartKind, inBestForm, type ChartData } from "./chart-form.ts";
 import { narrateChart } from "./chart-narration.ts";
 import { comparedNames, isLevelOfEach, isOneWhole } from "./one-whole.ts";
 import { measureOf } from "./row-measure.ts";
 import { sharesOfText } from "./shares.ts";
+import { narrateRows } from "./table.ts";
 import type { Candidate, SceneContext, Utterance } from "./draft.ts";
 import type { Cue } from "../../../artifacts/storyboard.ts";
 
 export function chartCandidate(table: TableBlock, context: SceneContext): Candidate | null {
   const data = chartDataOf(table, context.base);
   if (data === null) return null;
-  return candidateOf(data, narrateChart(data, context), 100, context);
+  const [only] = data.series;
+  if (only === undefined || data.axis === "" || !areAmounts(data.categories, context.base))
+    return candidateOf(data, narrateChart(data, context), 100, context);
+  // "10 %, 1 %, 0.1 %" say by their head what they are: it is read above them, and heard.
+  const towards = /^(?:ar|he|fa|ur)$/u.test(context.base) ? "←" : "→";
+  const named = { ...only, name: only.name === "" ? data.axis : `${data.axis} ${towards} ${only.name}` };
+  return candidateOf({ ...data, series: [named] }, narrateRows(table, context), 100, context);
 }
 
 /** "World solar generation in terawatt hours: 2015: 256, 2017: 446, …" */

@@ -1,39 +1,43 @@
 import { isClause, isImperative } from "../english/grammar.ts";
+import { deniesList, governsList, isCondition } from "../text/governing.ts";
 import { iconFor } from "../text/icons.ts";
 import { opensWithPronoun } from "../text/main-clause.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
+import { governedRow } from "./governed-row.ts";
 import { areOfOneKind } from "./parts-of-a-row.ts";
 import { areTasks } from "./tasks.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
-const AND = /,?\s+(?:and|or|und|oder|et|ou|y|o|e|en|и)\s+|\s*(?:[，、]|,(?!\d))\s*(?:和|以及|并)?|和|、/u;
+const AND =
+  /,?\s+(?:and|or|und|oder|et|ou|y|o|e|en|of|och|og|eller|lub|oraz|и|или|та|або|ve|veya|dan|atau|και|ή|és|vagy|și|sau|nebo|tai|या|और)\s+|\s*(?:[，、]|,(?!\d))\s*(?:和|以及|并)?|和|、/u;
 
 /**
- * Things named in a row: after a colon ("needs three things: water, carbon dioxide and light"), or
- * as commands ("Unplug the cable, call the help desk, and tell us what you typed").
+ * Things named in a row: after a colon ("needs three things: water, carbon dioxide and light"), as commands ("Unplug the
+ * cable, call the help desk, and tell us what you typed"), or all governed by what opens the sentence ("Never bring glass,
+ * phones or food").
  */
 export function enumerationCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
   for (const [index, utterance] of utterances.entries()) {
-    const found = partsOf(utterance.text, context);
-    if (found === null) continue;
-    const marks = found.map((part, at) => ({ key: `part:${index}:${at}`, offset: part.offset }));
+    const row = rowOf(utterance.text, context);
+    if (row === null) continue;
+    const marks = row.parts.map((part, at) => ({ key: `part:${index}:${at}`, offset: part.offset }));
     utterance.marks.push(...marks);
-    const lead = /^(.{3,60}?)\s*[:：]/su.exec(utterance.text)?.[1] ?? context.topic;
     return {
       kind: "bullets",
       score: 62,
       utterances,
       visual: (cueOf) => ({
         kind: "bullets",
-        heading: context.ownHeading ? context.heading : capitalise(lead),
-        ...(areTasks(
-          found.map((part) => part.text),
+        heading: row.heading,
+        ...(!deniesList(row.heading, context.base) &&
+        areTasks(
+          row.parts.map((part) => part.text),
           context,
         )
           ? { toDo: true }
           : {}),
-        items: found.slice(0, 6).map((part, at) => {
+        items: row.parts.slice(0, 6).map((part, at) => {
           const icon = context.base === "en" ? iconFor(part.text) : null;
           return withCue(
             { label: capitalise(hardLabel(part.text, 7)), ...(icon === null ? {} : { icon }) },
@@ -44,6 +48,24 @@ export function enumerationCandidate(utterances: Utterance[], context: SceneCont
     };
   }
   return null;
+}
+
+/** `heading`: what stands above the parts; it says what governs them, whatever the section is called. */
+type Row = { heading: string; parts: { text: string; offset: number }[] };
+
+function rowOf(sentence: string, context: SceneContext): Row | null {
+  const parts = partsOf(sentence, context);
+  if (parts === null) return null;
+  const [, lead] = /^(.{3,60}?)\s*[:：]/su.exec(sentence) ?? [];
+  if (lead !== undefined) {
+    const own = context.ownHeading && !governsList(lead, context.base);
+    return { heading: own ? context.heading : capitalise(lead), parts };
+  }
+  const headed = context.ownHeading ? context.heading : capitalise(context.topic);
+  if ((parts[0]?.offset ?? 0) > 0) return { heading: headed, parts };
+  const governed = governedRow(parts);
+  if (governed === "none") return { heading: headed, parts };
+  return governed === null ? null : { ...governed, heading: capitalise(governed.heading) };
 }
 
 const MOST_WORDS_WITHOUT_AND = 5;
@@ -89,6 +111,8 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   )
     return null;
   if (parts.every((part) => /^[\d\s.,%$€]+$/.test(part))) return null;
+  // "When it rains, bees hide, rest or sleep": what holds under a condition only is no thing among others.
+  if (parts.some((part) => isCondition(part, context.base))) return null;
   // "Kill the API, of workers in each stage": what hangs on a preposition is no thing of its own.
   if (!areOfOneKind(parts, context.base, (part) => ARTICLE.test(part))) return null;
   // "Le polonium, nommé d'après son pays, et le radium": between things with articles it says more of the first.

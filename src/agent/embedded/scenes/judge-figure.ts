@@ -1,4 +1,5 @@
 import type { Figure } from "../../../artifacts/storyboard.ts";
+import { approximatorBefore } from "../text/approximators.ts";
 import { withoutConjunction } from "../text/conjunctions.ts";
 import { figureLabel } from "../text/figure-label.ts";
 import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
@@ -117,6 +118,7 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
     bound === null && isShareOfWhole(found, text, context.base)
       ? { share: { part: figure.value ?? 0, whole: 100 } }
       : {};
+  const about = repeats(label, written) ? null : approximatorBefore(before, context.base);
   const { start, end } = found;
   const sign = STANDS.test(clause)
     ? ""
@@ -124,7 +126,19 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
       ? signOf(figure, clause)
       : (told?.sign ?? "");
   const shown = sign === "" ? figure : withSign(figure, sign);
-  return { at, start, end, cue: start, unit, score, label, figure: shown, turned: told !== null, ...share };
+  return {
+    at,
+    start,
+    end,
+    cue: start,
+    unit,
+    score,
+    label,
+    figure: shown,
+    turned: told !== null,
+    ...(about === null ? {} : { lead: about }),
+    ...share,
+  };
 }
 
 /** The clause turned to go on from its figure; what is so many times as much is understood by its sentence only. */

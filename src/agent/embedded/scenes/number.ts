@@ -2,6 +2,7 @@ import type { Cue, Figure, NumberVisual } from "../../../artifacts/storyboard.ts
 import { ADDRESS } from "../text/address.ts";
 import { listsColours } from "../text/colour-names.ts";
 import { isSum } from "../text/currencies.ts";
+import { dangles } from "../text/dangling.ts";
 import { describesSubject } from "../text/described-with.ts";
 import { findFigures, type FoundFigure } from "../text/figures.ts";
 import { groupDigits, groupQuantities } from "../text/group-digits.ts";
@@ -38,6 +39,8 @@ export function numberCandidate(
     .map((one, _, found) => (isRow(one, found) ? { ...one, score: Math.max(one.score, 3) } : one))
     .filter((one) => one.score >= 1.5)
     .filter((one) => /\p{L}/u.test(one.label))
+    // "Its salinity": of what, was told before, and is not on the screen.
+    .filter((one) => !dangles(one.label, context.base))
     // A figure without a telling label is seen in its sentence.
     .filter((one) => tells(one, utterances[one.at]?.text ?? ""))
     // "It weighs 240 g, can be soled again and again and …": the rest would not be seen.

@@ -2,6 +2,7 @@ import type { VisualKind } from "../../../artifacts/storyboard.ts";
 import { tellingTitle } from "../chapter-title.ts";
 import { shownBy } from "../data-heading/introductions.ts";
 import { ADDRESS } from "../text/address.ts";
+import { governsList } from "../text/governing.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
 import { sentencesBeside } from "./beside-chart.ts";
 import { sharesCandidate } from "./chart.ts";
@@ -55,9 +56,9 @@ const LISTED = /^(?:item|row|cell|sub|side|event|line|formula|point)(?::|$)/u;
 /**
  * A passage whose picture belongs to some of its sentences only becomes several scenes: what leads up to the
  * picture, what stands between two figures and what follows is told by its own thoughts, so that no frame waits
- * empty and none outlives its words.
+ * empty and none outlives its words. `closing`: the film's last passage, whose last sentence is its last picture.
  */
-export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[] {
+export function partProse(draft: SceneDraft, context: SceneContext, closing = false): SceneDraft[] {
   if (!BROUGHT_IN.has(draft.kind) || draft.role !== "section") return [draft];
   const { utterances } = draft;
   const keys = keysOf(draft);
@@ -67,10 +68,11 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
   const listed = utterances.some(({ marks }) => marks.some(({ key }) => LISTED.test(key)));
   const apart = listed ? null : gapBetween(draft, owns, keys, context);
   if (apart !== null)
-    return [utterances.slice(0, apart), utterances.slice(apart)].flatMap((some) =>
+    return [utterances.slice(0, apart), utterances.slice(apart)].flatMap((some, nth) =>
       partProse(
         withItsOwnFigures({ ...draft, utterances: some, point: some[0]?.text ?? draft.point }, context),
         context,
+        closing && nth === 1,
       ),
     );
   const last = utterances.findLastIndex(owns);
@@ -78,8 +80,10 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
   // "… discovered two elements: polonium and radium": a picture would wait for them as long as it stands.
   const late =
     draft.kind === "bullets" || draft.kind === "chart" ? LATE_WORDS[draft.kind] : LATE_WORDS.others;
-  if (!listed && inside > late && first === last && draft.kind !== "quote")
-    return told(draft, utterances, context);
+  if (!listed && inside > late && first === last && draft.kind !== "quote") {
+    const end = closing && tellsAtLast(utterances.slice(last + 1)) ? utterances.length - 1 : utterances.length; // prettier-ignore
+    return [utterances.slice(0, end), utterances.slice(end)].flatMap((some) => some.length === 0 ? [] : told(draft, some, context)); // prettier-ignore
+  }
   const before = utterances.slice(0, first);
   // A number that is none of the cards is not told while they stand.
   const history = draft.kind === "timeline" && [...keys].some((key) => key.startsWith("dated:"));
@@ -105,6 +109,9 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
     ((draft.kind === "number" && areMissed(after, context.base)) ||
       numberCandidate(unmarked(after), context, true) !== null);
   const chart = draft.kind === "chart" && !listed;
+  // "And turn it!" is heard under no "Please never put in".
+  const head = headingOf(draft);
+  const governs = draft.kind === "bullets" && !listed && head !== context.heading && governsList(head, context.base); // prettier-ignore
   const gone = chart || history;
   const stays = chart
     ? sentencesBeside(
@@ -112,10 +119,12 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
         draft.visual(() => undefined),
         STAND_WORDS,
       )
-    : history || words(after) >= most || costs
+    : history || governs || words(after) >= most || costs
       ? 0
       : after.length;
-  const rest = after.slice(stays);
+  const rest = after.slice(
+    closing && !chart && tellsAtLast(after) ? Math.min(stays, after.length - 1) : stays,
+  );
   const stands = words(rest) >= (gone ? SCENE_WORDS : 1);
   const to = stands ? utterances.length - rest.length : utterances.length;
   const kept = utterances.slice(from, to);
@@ -127,6 +136,18 @@ export function partProse(draft: SceneDraft, context: SceneContext): SceneDraft[
     // Where to write is no more of what stood before.
     ...(stands ? told(draft, utterances.slice(to), calls ? { ...context, ownHeading: false } : context) : []),
   ];
+}
+
+/** "Las olas siguen salpicando las ventanas.": what a film ends on is seen, and is no afterthought of a picture. */
+function tellsAtLast(after: readonly Utterance[]): boolean {
+  return countWords(after.at(-1)?.text ?? "") >= CLOSING_WORDS;
+}
+
+const CLOSING_WORDS = 3;
+
+function headingOf({ visual }: SceneDraft): string {
+  const shown = visual(() => undefined);
+  return "heading" in shown ? (shown.heading ?? "") : "";
 }
 
 /** The keys of the words that bring in parts of the picture. */

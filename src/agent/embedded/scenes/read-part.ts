@@ -19,6 +19,7 @@ import { quoteCandidate, verseCandidate } from "./quote.ts";
 import { tableCandidate } from "./table.ts";
 import { eventsOfList, eventsOfProse, eventsOfTable, timelineCandidate } from "./timeline.ts";
 import { isVerse } from "./verse.ts";
+import { asYearSeries, yearPoints } from "./year-series.ts";
 
 /** A block with the sentences that read it when it is not what the scene shows. */
 export type Part = { block: Block; utterances: Utterance[]; candidates: Candidate[] };
@@ -33,8 +34,8 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
     case "paragraph":
       return readProse(block, context);
     case "list": {
-      const bullets = bulletsCandidate(block, introduced, context);
       const lead = previous?.kind === "paragraph" ? previous.text.spoken : "";
+      const bullets = bulletsCandidate(block, introduced, context, lead);
       const candidates = [
         priceListCandidate(block, bullets, lead, context),
         timelineCandidate(eventsOfList(block), 92, context),
@@ -100,7 +101,10 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
 
 /** "Coal: 35, Gas: 22" as a list. */
 function listSeries(items: readonly string[], context: SceneContext): Candidate | null {
-  const series = items.length > 10 ? null : seriesOfText(items.join("; "), context.base);
+  const years = yearPoints(items.join("\n"), context.base);
+  const series =
+    (years === null ? null : asYearSeries(years)) ??
+    (items.length > 10 ? null : seriesOfText(items.join("; "), context.base));
   if (series === null) return null;
   const plain = { ...series, lead: series.lead === "" ? context.heading : series.lead };
   return textSeriesCandidate(plain, context);
@@ -113,6 +117,8 @@ function readProse(block: ParagraphBlock, context: SceneContext): Part {
   const events = eventsOfProse(block.text.spoken);
   const timeline = timelineCandidate(events, 93, context);
   if (timeline !== null && events.length >= utterances.length * 0.7) candidates.push(timeline);
+  const course = coursePart(block, utterances, context);
+  if (course !== null) return { ...course, candidates: [...candidates, ...course.candidates] };
   const series = utterances.map((utterance) => seriesOfText(utterance.text, context.base));
   const found = series.findIndex((one) => one !== null);
   const data = series[found];
@@ -131,4 +137,32 @@ function readProse(block: ParagraphBlock, context: SceneContext): Part {
   if (timeline !== null && candidates.includes(timeline))
     return { block, utterances: timeline.utterances, candidates };
   return { block, utterances, candidates };
+}
+
+/** "1900 : 2,2 %. 1964 : 13 %. 2000 : 38 %." among sentences: a course over the years, told as a table of them is. */
+function coursePart(block: ParagraphBlock, utterances: Utterance[], context: SceneContext): Part | null {
+  const points = utterances.map(({ text }) => yearPoints(text, context.base));
+  const from = points.findIndex((one) => one !== null);
+  if (from < 0) return null;
+  const end = points.findIndex((one, at) => at > from && one === null);
+  const to = end < 0 ? points.length : end;
+  const series = asYearSeries(points.slice(from, to).flatMap((one) => one ?? []));
+  if (series === null) return null;
+  const lead = context.ownHeading ? context.spokenHeading : context.heading;
+  const chart = withinProse(textSeriesCandidate({ ...series, lead }, context));
+  const told = [...utterances.slice(0, from), ...chart.utterances, ...utterances.slice(to)];
+  return { block, utterances: told, candidates: [{ ...chart, utterances: told }] };
+}
+
+/** Its marks under a name of their own: what follows in the paragraph is parted from it as from any picture of prose. */
+function withinProse(chart: Candidate): Candidate {
+  const renamed = (key: string): string => key.replace(/^row:/u, "course:");
+  return {
+    ...chart,
+    utterances: chart.utterances.map((one) => ({
+      ...one,
+      marks: one.marks.map((mark) => ({ ...mark, key: renamed(mark.key) })),
+    })),
+    visual: (cueOf) => chart.visual((key) => cueOf(renamed(key))),
+  };
 }

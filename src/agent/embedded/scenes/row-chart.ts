@@ -1,3 +1,4 @@
+import { capitalise } from "../text/sentences.ts";
 import { groupColumn, groupQuantities } from "../text/group-digits.ts";
 import { candidateOf, proseChart } from "./chart.ts";
 import { chartKind, inBestForm } from "./chart-form.ts";
@@ -14,13 +15,20 @@ const SCORE = 78;
 /** A row of values of one measure that a sentence tells: each bar comes with its word. */
 export function rowChartCandidate(utterances: readonly Utterance[], context: SceneContext): Candidate | null {
   for (const utterance of utterances) {
-    if (utterance.marks.some(({ key }) => /^(?:row|share):/u.test(key))) continue;
+    if (utterance.marks.some(({ key }) => /^(?:row|share|course):/u.test(key))) continue;
     const whole = sumChart(utterance, utterances, context);
     if (whole !== null) return whole;
     const row = rowOfValues(utterance.text, context.base, context.ownHeading);
     if (row === null) continue;
     const { course, points } = row;
-    const measure = measureOf(row, context);
+    const spans = points.length === 2;
+    const gapped = spans ? clauseWithGap(row) : "";
+    // German and Dutch move their verb: "how much of it is still left" is not sure to be well said.
+    const own = spans && MOVES_VERB.test(context.base) ? null : measureOf(row, context);
+    // "Share of the jars smelled sour" has lost its "that".
+    const torn = spans && gapped !== "" && own?.startsWith("Share ") === true;
+    const measure = (torn ? null : own) ?? (gapped === "" ? null : gapped);
+    if (spans && measure === null) continue;
     points.forEach(({ offset }, at) => utterance.marks.push({ key: `bar:${at}`, offset }));
     const values = points.map(({ value }) => value);
     const displays = groupColumn(
@@ -30,7 +38,9 @@ export function rowChartCandidate(utterances: readonly Utterance[], context: Sce
       ),
       context.language,
     );
-    const categories = points.map(({ label }) => label);
+    const categories = points.map(({ label, offset }) =>
+      spans ? withItsPreposition(label, utterance.text, offset, context.language) : label,
+    );
     const data = { categories, axis: "", series: [{ name: measure ?? "", values, displays }], unit: "" };
     const last = points.at(-1);
     const behind =
@@ -43,6 +53,23 @@ export function rowChartCandidate(utterances: readonly Utterance[], context: Sce
     return proseChart(shown, [...utterances], { score: SCORE, key: "bar", measure }, context);
   }
   return gappedChart(utterances, context);
+}
+
+/** "Sind noch … davon im Teig": what is told of two times, with a gap for their values. */
+function clauseWithGap({ before, after }: { before: string; after: string }): string {
+  const words = `${before.trim()} … ${after.trim()}`.trim();
+  return /\p{L}{2}/u.test(words) && words.length <= MOST_GAPPED ? capitalise(words) : "";
+}
+
+const MOVES_VERB = /^(?:de|nl)$/;
+
+/** UTF-16 units of a line under a heading. */
+const MOST_GAPPED = 80;
+
+/** "Nach vier Stunden", "after 36 hours", as it is said. */
+function withItsPreposition(label: string, text: string, offset: number, language: string): string {
+  const before = /(?:^|[,;،，、]\s?|\s(?:and|und|et|y|e|en|og|och|i|и|та)\s)(?<said>[^,;،，、]{1,14})$/iu.exec(text.slice(0, offset))?.groups?.["said"] ?? ""; // prettier-ignore
+  return capitalise(`${before}${text.slice(offset, offset + label.length)}`.trim(), language);
 }
 
 /** "The wing costs £7.5m: £3.9m for the building, …": parts of a whole, headed by it. */

@@ -1,4 +1,5 @@
 import { findFigures } from "../text/figures.ts";
+import { numberWords } from "../text/number-words.ts";
 
 /** `start`, `end`: UTF-16 offsets of a label in its piece. */
 export type Spot = { label: string; start: number; end: number };
@@ -8,17 +9,44 @@ const YEAR =
 
 /** One unit of time each; inflected as after numbers. */
 const UNITS: readonly string[] = [
-  "minutes?|minuten?|minut[oi]s?|分钟|分鐘|分|분|минут[аы]?|دقيقة|دقائق",
-  "hours?|stunden?|heures?|horas?|or[ae]|小时|小時|時間|시간|час(?:а|ов)?|ساعة|ساعات",
-  "days?|tag(?:en|e)?|jours?|días?|giorn[io]|dias?|天|日|일|дн(?:я|ей)|день|суток|يوم(?:ًا|اً|ا)?|أيام",
-  "weeks?|wochen?|semaines?|semanas?|settiman[ae]|周|週間?|주|недел[иьюя]|أسبوع(?:ًا|اً|ا)?|أسابيع",
-  "months?|monat(?:en|e)?|mois|mes(?:es)?|mes[ei]|mês|个月|個月|か月|ヶ月|개월|месяц(?:а|ев)?|شهر(?:ًا|اً|ا)?|أشهر|شهور",
-  "years?|jahr(?:en|e)?|ans?|années?|años?|ann[io]|anos?|年|년|год(?:а|у)?|лет|سنة|سنوات|عام(?:ًا|اً|ا)?|أعوام",
+  "minutes?|minuten?|minut[oi]s?|minuter|minutter|minut[yęěaů]?|minutach|分钟|分鐘|分|분|минут[аы]?|хвилин[аиу]?|dakika|मिनट|دقيقة|دقائق",
+  "hours?|stunden?|heures?|horas?|or[ae]|uur|uren|timmar?|timmen|timer?|godzin[yęa]?|godzinach|hodin[yau]?|小时|小時|時間|시간|час(?:а|ов)?|годин[аиу]?|saat|घंटे|घंटा|ساعة|ساعات",
+  "days?|tag(?:en|e)?|jours?|días?|giorn[io]|dias?|dag(?:en|ar|er|e)?|dygn|døgn|dni|dniach|dzień|dnů|天|日|일|дн(?:я|ей|ів|і)|день|суток|gün|दिन|يوم(?:ًا|اً|ا)?|أيام",
+  "weeks?|wochen?|semaines?|semanas?|settiman[ae]|week|weken|veck(?:a|or)|uker?|uge(?:r)?|tygodni(?:e|ach|u)?|tydzień|týdn[yůu]|周|週間?|주|недел[иьюя]|тижн(?:і|ів|я)|тиждень|hafta|हफ़्ते|हफ्ते|أسبوع(?:ًا|اً|ا)?|أسابيع",
+  "months?|monat(?:en|e)?|mois|mes(?:es)?|mes[ei]|mês|maand(?:en)?|månad(?:er)?|måned(?:er)?|miesiąc(?:e|ach|u)?|miesięcy|měsíc[eůi]?|个月|個月|か月|ヶ月|개월|месяц(?:а|ев)?|місяц(?:і|ів|я)|місяць|ay|महीने|महीना|شهر(?:ًا|اً|ا)?|أشهر|شهور",
+  "years?|jahr(?:en|e)?|ans?|années?|años?|ann[io]|anos?|jaar|år|lata?|latach|roku?|roky|let|年|년|год(?:а|у)?|лет|рок(?:и|ів|у)|рік|yıl|साल|वर्ष|سنة|سنوات|عام(?:ًا|اً|ا)?|أعوام",
 ];
-const NUMBER = "(?<![\\p{N}.,])[\\d٠-٩]{1,3}(?:[.,]5)?";
-const DURATIONS = UNITS.map(
-  (unit) => new RegExp(`${NUMBER}\\s?(?:${unit})(?![a-zà-ÿа-яёء-ي])(?:之?[后後]|\\s?[후뒤])?`, "giu"),
-);
+const DIGITS = "[\\d٠-٩]{1,3}(?:[.,]5)?";
+/** "An hour", "un'ora", "zwölf Stunden": numbers by which time is told beside those of one to ten. */
+const ALSO: Readonly<Record<string, string>> = {
+  en: "an?|eleven|twelve|fifteen|twenty|twenty-four|thirty|forty-eight",
+  de: "elf|zwölf|fünfzehn|zwanzig|vierundzwanzig|dreißig|achtundvierzig",
+  fr: "onze|douze|quinze|vingt|vingt-quatre|trente",
+  es: "once|doce|quince|veinte|veinticuatro|treinta",
+  it: "un['’]|undici|dodici|quindici|venti|ventiquattro|trenta",
+  pt: "onze|doze|quinze|vinte|vinte e quatro|trinta",
+  nl: "elf|twaalf|vijftien|twintig|vierentwintig|dertig",
+  sv: "ett|en|två|tre|fyra|fem|sex|sju|åtta|nio|tio|tolv|femton|tjugo|trettio",
+  nb: "ett|en|et|to|tre|fire|fem|seks|sju|åtte|ni|ti|tolv|femten|tjue|tretti",
+  da: "et|en|to|tre|fire|fem|seks|syv|otte|ni|ti|tolv|femten|tyve|tredive",
+  pl: "dwanaście|dwunastu|dwudziestu|trzydziestu",
+  ru: "двенадцать|двенадцати|двадцать|тридцать",
+  uk: "дванадцять|двадцять|тридцять",
+}; // prettier-ignore
+const OVER = "(?![a-zà-ÿа-яёієїء-يऀ-ॿąćęłńśźżěůř])(?:之?[后後]|\\s?[후뒤])?";
+const durations = new Map<string, readonly RegExp[]>();
+
+/** "4 hours", "vier Stunden", "un'ora", in the numbers of a language. */
+function durationsOf(language: string): readonly RegExp[] {
+  const known = durations.get(language);
+  if (known !== undefined) return known;
+  const words = [numberWords(language), ...(ALSO[language] === undefined ? [] : [ALSO[language]])].join("|");
+  const number = `(?:(?<![\\p{N}.,])${DIGITS}|(?<![\\p{L}\\p{M}])(?:${words}))`;
+  const made = UNITS.map((unit) => new RegExp(`${number}\\s?(?:${unit})${OVER}`, "giu"));
+  durations.set(language, made);
+  return made;
+}
+
 /** "day 3", "Woche 4", "第3天". */
 const COUNTED = UNITS.map((unit) => new RegExp(`(?<!\\p{L})(?:${unit})\\s\\d{1,3}(?![\\p{N}.,%])`, "giu"));
 const ORDINAL = /第\s?\d{1,3}\s?(?:天|日|周|週|月|年|个月)/gu;
@@ -31,7 +59,7 @@ export function keyFinders(language: string): ((text: string) => Spot[])[] {
     (text) =>
       spots(text, YEAR).map((spot) => ({ ...spot, label: /\d{4}/u.exec(spot.label)?.[0] ?? spot.label })),
     (text) => spots(text, ORDINAL),
-    ...DURATIONS.map(
+    ...durationsOf(language).map(
       (pattern) => (text: string) =>
         // "nach 7 Tagen": by itself it is "7 Tage".
         spots(text, pattern).map((spot) => ({
@@ -39,6 +67,8 @@ export function keyFinders(language: string): ((text: string) => Spot[])[] {
           label: spot.label.replace(/(Tag|Monat|Jahr)en$/u, "$1e"),
         })),
     ),
+    // "After 2 hours …, after 2 days": spans in different units.
+    (text) => durationsOf(language).flatMap((pattern) => spots(text, pattern)),
     ...COUNTED.map((pattern) => (text: string) => spots(text, pattern)),
     (text) =>
       findFigures(text, language).flatMap(({ start, end, unit }) =>
@@ -47,6 +77,11 @@ export function keyFinders(language: string): ((text: string) => Spot[])[] {
           : [],
       ),
   ];
+}
+
+/** Whether a label tells how long after something: "4 hours", "vier Stunden". */
+export function isDuration(label: string, language: string): boolean {
+  return durationsOf(language).some((pattern) => label.replace(pattern, "") === "");
 }
 
 /** Whether a unit is one of time: as a value it tells ages and spans. */

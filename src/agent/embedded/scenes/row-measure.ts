@@ -3,6 +3,7 @@ import { asHeading } from "../data-heading/as-heading.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { isSubject, measuredSubject } from "../text/recast/measured.ts";
 import { recast } from "../text/recast/recast.ts";
+import { isPercentUnit } from "../text/recast/words.ts";
 import { within, withoutOpenEnd, withoutRounding, type Told } from "../text/recast/told.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import type { SceneContext } from "./draft.ts";
@@ -31,7 +32,7 @@ export function measureOf(
   const told: Told = { before: withoutRounding(before, base), after, unit: row.unit, language: base, names };
   const whole = composed(told) ?? measuredSubject({ ...told, after: "" }, true)?.label ?? null;
   // "has | 40 % of its strength": of a part it is told of what.
-  const part = PERCENT.test(row.unit) && after !== "";
+  const part = isPercentUnit(row.unit) && after !== "";
   if (whole !== null && !(part && OF[base]?.test(after) === true))
     return headed(/\s/u.test(whole) ? whole : (ONE.exec(before)?.[0].concat(whole) ?? whole), base);
   return headed(part ? shareOf(told) : (done(told) ?? counted(row, told)), base);
@@ -46,8 +47,6 @@ function headed(what: string | null, base: string): string | null {
   const heading = asHeading(what);
   return heading === null || (lowersNouns(base) && /\s\p{Ll}['’]?$/u.test(heading)) ? null : heading;
 }
-
-const PERCENT = /^\s*[%٪％]|^per ?cent|^prozent|^procent|^процент/iu;
 
 /** "El agua se reparte así", "Water use is divided as follows": that it follows is seen. */
 const ANNOUNCES: Readonly<Record<string, string>> = {
@@ -213,7 +212,7 @@ const GERMANIC = /^(?:de|nl|sv|da|nb)$/;
 /** The clause as if it stood for its first value alone. */
 function around({ before, after, unit, language, names }: Told) {
   const start = before.length + 1;
-  const sentence = `${before} 7${PERCENT.test(unit) ? " %" : unit === "" ? "" : ` ${unit}`} ${after}`.trim();
+  const sentence = `${before} 7${isPercentUnit(unit) ? " %" : unit === "" ? "" : ` ${unit}`} ${after}`.trim();
   const end = sentence.length - (after === "" ? 0 : after.length + 1);
   return { sentence, clause: `${before} `, start, end, unit, language, names };
 }

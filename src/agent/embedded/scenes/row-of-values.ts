@@ -2,7 +2,7 @@ import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { nameOf } from "./row-names.ts";
 import { aroundFirst, type Piece } from "./row-words-around.ts";
 import { isGlue, tellsChange, wordsIn } from "./row-words.ts";
-import { keyFinders, type Spot } from "./row-keys.ts";
+import { isDuration, keyFinders, type Spot } from "./row-keys.ts";
 import { areTimes } from "./time-labels.ts";
 
 /** One measure that a sentence tells for several times, quantities or names, in the order of the sentence. */
@@ -23,8 +23,8 @@ export type RowOfValues = {
 
 const LONGEST = 600;
 const MOST = 8;
-/** Over a course three values show a direction; names need one more to be more than cards. */
-const LEAST = { course: 3, names: 4 };
+/** Over a course three values show a direction, after two spans of time two; names need one more to be more than cards. */
+const LEAST = { spans: 2, course: 3, names: 4 };
 /** Beyond this the small bars vanish. */
 const MOST_SPREAD = 400;
 
@@ -83,7 +83,7 @@ export function rowOfValues(sentence: string, language: string, headed = false):
       course,
     };
     const row = { ...around, points: points.map((one) => ({ ...one, offset: one.offset + from })) };
-    if (isTold(row)) return row;
+    if (isTold(row, language)) return row;
   }
   return null;
 }
@@ -97,7 +97,7 @@ function piecesOf(body: string, language: string, keyed: (text: string) => Spot[
   });
   const ands = AND[language];
   const and = new RegExp(ands === undefined ? JOINED_AND : `\\s(?:${ands})\\s+|${JOINED_AND}`, "giu");
-  const parted = cut(body, COMMA).map(({ start, text }) => read(start, text));
+  const parted = withTheirTimes(cut(body, COMMA), body, keyed).map(({ start, text }) => read(start, text));
   const whole = parted.flatMap((piece) => {
     if (piece.figures.length < 2) return [piece];
     const some: Piece[] = [];
@@ -113,11 +113,31 @@ function piecesOf(body: string, language: string, keyed: (text: string) => Spot[
   // "In this port, fuel …": what leads up to the first piece has nothing to count.
   const first = whole.findIndex(({ text }) => /\p{N}/u.test(text));
   const row = first < 0 ? [] : whole.slice(first);
-  if (row.length < LEAST.course || row.length > MOST || row.some(({ figures }) => figures.length !== 1))
+  if (row.length < LEAST.spans || row.length > MOST || row.some(({ figures }) => figures.length !== 1))
     return null;
   const units = new Set(row.map(({ figures: [one] }) => unitOf(one)));
   return units.size === 1 ? row : null;
 }
+
+/** "Après deux heures, la mémoire garde …": a time by itself belongs to what follows it. */
+function withTheirTimes(
+  pieces: readonly { start: number; text: string }[],
+  body: string,
+  keyed: (text: string) => Spot[],
+): { start: number; text: string }[] {
+  const whole: { start: number; text: string }[] = [];
+  for (const piece of pieces) {
+    const last = whole.at(-1);
+    const [key, another] = last === undefined ? [] : keyed(last.text);
+    const alone = last !== undefined && key !== undefined && another === undefined && key.end === last.text.trimEnd().length && key.start <= LEADS_TO_TIME; // prettier-ignore
+    if (last === undefined || !alone || keyed(piece.text).length > 0) whole.push(piece);
+    else whole.splice(-1, 1, { start: last.start, text: body.slice(last.start, piece.start + piece.text.length) }); // prettier-ignore
+  }
+  return whole;
+}
+
+/** UTF-16 units of what announces a time: "al cabo de ". */
+const LEADS_TO_TIME = 14;
 
 /** "2021 450" is a year and a count, and no number of seven digits. */
 function without(text: string, keys: readonly Spot[]): string {
@@ -198,16 +218,21 @@ function isShort(tail: string): boolean {
   return !/\p{N}/u.test(tail) && words.length <= 5 && tail.length <= 48 && !words.some(tellsChange);
 }
 
-function isTold({ points, course }: RowOfValues): boolean {
+function isTold({ points, course }: RowOfValues, language: string): boolean {
   const labels = new Set(labelsOf(points).map((label) => label.toLowerCase()));
   const sizes = points.map(({ value }) => value);
   const spread = Math.max(...sizes) / Math.min(...sizes);
   return (
     labels.size === points.length &&
-    points.length >= (course ? LEAST.course : LEAST.names) &&
+    points.length >= leastOf(points, course, language) &&
     sizes.every((value) => value > 0) &&
     (course || spread <= MOST_SPREAD)
   );
+}
+
+function leastOf(points: readonly Point[], course: boolean, language: string): number {
+  if (!course) return LEAST.names;
+  return points.every(({ label }) => isDuration(label, language)) ? LEAST.spans : LEAST.course;
 }
 
 function labelsOf(points: readonly Point[]): string[] {

@@ -9,8 +9,11 @@ const GLUE = new Set(
     "después tras a los las el en al era fue es son ya casi unos cerca luego y con un finalmente " +
     "dopo nel nell era è sono circa quasi già poi e il con infine del al allo l " +
     "após depois de em no na os as aos foi é são cerca quase já e com por fim o " +
-    "w we roku v ve roce " +
-    "через в на к после за и года году год затем около примерно почти уже было до — а " +
+    "solo solamente apenas sólo tan seulement plus que ne soltanto appena ormai só somente ainda " +
+    "na nog maar slechts reeds ongeveer efter bara ännu redan ungefär etter fortsatt kun allerede stadig blot cirka omtrent " +
+    "w we roku v ve roce po już tylko jeszcze zaledwie okolo už jen ještě asi " +
+    "після лише вже тільки ще близько майже sonra yalnızca artık yaklaşık sadece बाद के केवल सिर्फ़ लगभग करीब भी " +
+    "лишь только всего ещё спустя через в на к после за и года году год затем около примерно почти уже было до — а " +
     "بعد في عام سنة و ثم نحو حوالي إلى بنسبة وفي " +
     "년 후 후에 에 에는 약 는 은 그리고 뒤 지나면 경과 후에는 "
   ).split(/\s+/u),

@@ -6,8 +6,9 @@ import { lowersNouns } from "../text/lower-nouns.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { IN_YEAR } from "./in-year.ts";
 import { isMissing } from "../text/missing-cell.ts";
+import { areAmounts } from "./chart-data.ts";
 import { compose, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
-import { cellNumber } from "../text/figures.ts";
+import { cellNumber, withSignBefore } from "../text/figures.ts";
 import { groupColumn } from "../text/group-digits.ts";
 
 export const MAX_ROWS = 7;
@@ -30,7 +31,7 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
       const set = columns.map((cell, column) => {
         const cells = rows.map((row) => row[column]?.shown ?? "");
         return isNumeric(table, column, context.base)
-          ? groupColumn(cell.shown, cells, context.language)
+          ? groupColumn(cell.shown, cells.map(withSignBefore), context.language)
           : cells;
       });
       return {
@@ -84,6 +85,8 @@ function spokenCell(cell: string): string {
   if (isMissing(cell)) return "";
   const loss = /^\(([$€£¥]?\d[\d.,]*%?)\)$/.exec(cell.trim())?.[1];
   if (loss !== undefined) return `−${loss}`;
+  const signed = withSignBefore(cell.trim());
+  if (signed !== cell.trim()) return signed;
   const bare = cell.replace(/\s*[(（][^()（）]*[)）]\s*$/u, "").trim();
   return bare === "" ? cell : bare;
 }
@@ -117,7 +120,8 @@ function narrateRow(
   count: number,
   context: SceneContext,
 ): Utterance {
-  const [first = "", ...rest] = cells;
+  const [name = "", ...rest] = cells;
+  const first = at === 0 ? ofItsHead(name, table, context) : name;
   const stop = endSentence("x", context.language).slice(1);
   const weight = at === 0 || at === count - 1 ? 1.3 : 0.9;
   // "Revenue (m€)" among rows that count other things: each row has its own unit.
@@ -126,6 +130,10 @@ function narrateRow(
     .map((value, index) => withUnit(value, table.header[index + 1]?.spoken ?? ""))
     .map(({ value, name }) => ({ value: rowUnit === "" ? value : withUnit(value, rowUnit).value, name }))
     .filter((cell) => cell.value !== "");
+  const [sole] = filled;
+  // Two amounts side by side are told apart by what each is called, once.
+  if (first !== name && filled.length === 1 && sole !== undefined && sole.name !== "")
+    filled.splice(0, 1, { value: `${lowersNouns(context.base) ? lowerFirst(sole.name, context.names) : sole.name} ${sole.value}`, name: "" }); // prettier-ignore
   if (filled.length === 0) return compose([[`row:${at}`, capitalise(first)], stop], weight);
   if (filled.length > 1 && filled.every(({ name }) => YEAR.test(name)))
     return compose([[`row:${at}`, capitalise(first)], context.phrases.colon, inYears(filled, context), stop], weight); // prettier-ignore
@@ -210,6 +218,14 @@ function narrateRow(
   });
   const said = clauses.length > 1 ? `${clauses.slice(0, -1).join(", ")}, and ${clauses.at(-1) ?? ""}` : "";
   return compose(["For ", [`row:${at}`, first], `, ${said}`, stop], weight);
+}
+
+/** "False positive rate 10%": an amount that opens the first row is named by the head of its column. */
+function ofItsHead(first: string, { header, rows }: TableBlock, { base, names }: SceneContext): string {
+  const head = withUnit(first, header[0]?.spoken.trim() ?? "");
+  const amounts = rows.map((row) => row[0]?.shown ?? "");
+  const isNamed = head.name !== "" && areAmounts(amounts, base);
+  return isNamed ? `${base === "en" ? lowerFirst(head.name, names) : head.name} ${head.value}` : first;
 }
 
 /** What is no property: "the Ed25519 is no" is no English. */

@@ -1,6 +1,7 @@
 import { subjectOf } from "../english/subject.ts";
 import { capitalise, countWords } from "./sentences.ts";
 import { shortLabel } from "./shorten.ts";
+import { withoutVerb } from "./without-verb.ts";
 
 const FILLER =
   /\s*(?<![\p{L}])(?:only|that|it|this|them|already|still|also|then|each|if|when|and|or|would|could|should|might|may|can|will|has|have|had|been|about|around|nearly|almost|roughly|just|over|more than|less than|up to|at least|at most|now|by|of|to|than|at|from|after|before|below|above|under|etwa|rund|circa|bis zu|mehr als|über|um|auf|von|bei|environ|plus de|près de|jusqu['’]à|à|de|unos?|unas|casi|más de|hasta|a|circa|oltre|fino a|quasi|di|cerca de|mais de|até|quase|em)\s*$/iu;
@@ -47,13 +48,16 @@ function phraseFor(clause: string, after: string, unit: string, language: string
   const share = /^(?:of|der|des|de|del|dei|delle|das|dos)\s+(.+)$/iu.exec(next);
   if (share !== null && language === "en") {
     if (unit !== "" && !PERCENT.test(unit)) {
-      const thing = bare(nounPhrase(share[1] ?? "", 5));
+      const thing = bare(nounPhrase(share[1] ?? "", 5, language));
       const per = PERIOD.exec((share[1] ?? "").slice(thing.length).trim())?.[1];
       return { text: per === undefined || thing === "" ? thing : `${thing}, per ${per}`, sure: true };
     }
-    if (subject.text === "" || countWords(subject.text) <= 3) return { text: wholeOf(next), sure: true };
+    if (subject.text === "" || countWords(subject.text) <= 3)
+      return { text: wholeOf(next, language), sure: true };
   }
-  const counted = next === "" || NO_NOUN.test(next) ? "" : nounPhrase(next, MAX_WORDS);
+  const thing = next === "" || NO_NOUN.test(next) ? "" : nounPhrase(next, MAX_WORDS, language);
+  // "Asistentes llenaron | 24 salas": up to the next figure the clause is half.
+  const counted = next === told ? thing : withoutVerb(thing, language);
   // Where the noun is not known to end, a verb and more may follow it.
   const and = /^\s*(?:und|et|y|e|en|i|и)\s/u.test(next.slice(counted.length));
   const whole = language === "en" || countWords(counted) === 1 || counted === next || and;
@@ -61,7 +65,7 @@ function phraseFor(clause: string, after: string, unit: string, language: string
   if (subject.text !== "") return { text: bare(subject.text), sure: subject.sure };
   // "900 people ride": what follows a unit is the next thought, not what is counted.
   return PERCENT.test(unit) && /\p{L}{3}/u.test(counted)
-    ? { text: wholeOf(next), sure: whole || wholeOf(next) === next }
+    ? { text: wholeOf(next, language), sure: whole || wholeOf(next, language) === next }
     : { text: "", sure: false };
 }
 
@@ -93,18 +97,26 @@ function subjectBefore(clause: string, language: string): FigureLabel {
     : { text: english, sure };
 }
 
-/** What a share does, whole where it is short: "want the office every day". */
-function wholeOf(next: string): string {
-  return countWords(next) <= MAX_WORDS ? next : nounPhrase(next, MAX_WORDS);
+/**
+ * What a share does, whole: "want the office every day". Of a whole, "of what people throw in the bin is food waste", no
+ * part says what it is: there is none where it is long.
+ */
+function wholeOf(next: string, language: string): string {
+  if (countWords(next) <= MAX_WORDS) return next;
+  if (!/^of\s/iu.test(next)) return nounPhrase(next, MAX_WORDS, language);
+  return countWords(next) <= MOST_OF_WORDS ? next : "";
 }
 
-function nounPhrase(text: string, maxWords: number): string {
+const MOST_OF_WORDS = 12;
+
+function nounPhrase(text: string, maxWords: number, language: string): string {
   const end = PHRASE_END.exec(text);
   const cut = end === null || end.index === 0 ? text : text.slice(0, end.index);
   // "Swings of | a caesium atom": what hangs on a preposition belongs to it.
   const phrase = /\s(?:of|de|du|des|von|der|di|del|della|do|da)$/iu.test(cut) ? text : cut;
   // "Personnes entre mars | et septembre"
-  const label = shortLabel(phrase, maxWords).replace(TORN_SPAN, "");
+  const short = shortLabel(phrase, maxWords).replace(TORN_SPAN, "");
+  const label = short.length < text.trim().length ? withoutVerb(short, language) : short;
   return countWords(label) <= maxWords ? label : "";
 }
 

@@ -169,14 +169,23 @@ const CELL = new RegExp(
 
 /** A table cell that is one number, with currency, unit or footnote mark at most; else null. */
 export function cellNumber(cell: string, language: string): CellNumber | null {
-  const text = asciiDigits(cell.trim()).replace(/^[~≈<>≤≥±]\s*|\*+$/g, "");
+  const written = asciiDigits(cell.trim()).replace(/^[~≈<>≤≥±]\s*|\*+$/g, "");
+  // "390-": typed from right to left, and in accounts, the sign stands behind its number.
+  const text = written.replace(SIGN_BEHIND, "-$1");
   if (/^[-–—−]?$|^n\/?a$/i.test(text) || text.length > 28) return null;
   const match = CELL.exec(text);
   if (match === null) return null;
   const value = parseNumber(match[1] ?? "", language);
   if (value === null) return null;
   const scale = SCALES.find(([pattern]) => pattern.test(match[2] ?? ""))?.[1] ?? 1;
-  return { value: value * scale, display: cell.trim() };
+  return { value: value * scale, display: text === written ? cell.trim() : withSignBefore(cell.trim()) };
+}
+
+const SIGN_BEHIND = /^(\d[\d.,\u00A0\u202F']*)\s?[-−–]$/u;
+
+/** "390-" as "−390", also where its digits are of another script. */
+export function withSignBefore(cell: string): string {
+  return SIGN_BEHIND.test(asciiDigits(cell)) ? `−${cell.replace(/\s?[-−–]$/u, "")}` : cell;
 }
 
 const SCALES: readonly (readonly [RegExp, number])[] = [

@@ -368,3 +368,20 @@ test("a line that rises steeply from its first point still tells that value", as
     assert.ok(textsOf(layout.layers).includes("14 wolves"), style);
   }
 });
+
+test("a line below nought has its values at its points", async () => {
+  const values = [-390, -400, -434];
+  const displays = ["−390", "−400", "−434"];
+  const visual: ChartVisual = {
+    ...SOLAR,
+    chart: "line",
+    categories: ["1930", "1980", "2020"],
+    series: [{ name: "", values, displays }],
+    highlight: 2,
+  };
+  const texts = textsOf((await chart.layout(visual, contextOf())).layers);
+  assert.ok(
+    displays.every((display) => texts.includes(display)),
+    texts.join(", "),
+  );
+});

@@ -67,8 +67,11 @@ export const lines: ChartForm = (job) => {
   const roomEnd = names.length === 0 ? plot.x + plot.width : right + px(8);
   const room = roomEnd - plot.x - tickWidth;
   const roomX = startX(plot, plot.x + tickWidth, room, direction);
+  // Below nought a line has its values down to the foot of the plot.
+  const sinks = points.some((mine) => mine.some(({ value }) => value < 0));
+  const foot = (sinks ? bottom : zero) - 4;
   layers.push(
-    ...pointLabels(job, points, { x: roomX, width: room, top: plot.y, bottom: zero - 4, all: labelAll }),
+    ...pointLabels(job, points, { x: roomX, width: room, top: plot.y, bottom: foot, all: labelAll }),
   );
   layers.push(...nameLayers(job, names, xOf, yOf, bottom));
   return layers;

@@ -1,5 +1,6 @@
 import { isClause } from "../../english/grammar.ts";
 import { capitalise, countWords } from "../sentences.ts";
+import { withoutVerb } from "../without-verb.ts";
 import { boundOf } from "./bounds.ts";
 import { isCompared } from "./comparatives.ts";
 import { recastEnglish } from "./english.ts";
@@ -46,9 +47,11 @@ export function recast(around: Around): Recast | null {
   const own = ownPart(withoutRounding(bare, language));
   // "6% more than a year ago" reads on from its figure; what stands before it would take the place of its measure.
   if (own === null || (own !== "" && isCompared(tail, unit, language))) return null;
+  const next = beforeNextFigure(after, language);
   const told: Told = {
     before: own,
-    after: beforeNextFigure(after, language),
+    // "athlètes ont participé à | 329 épreuves": up to the next figure the clause is half.
+    after: own === "" && next !== after ? withoutVerb(next, language) : next,
     unit,
     language,
     names,

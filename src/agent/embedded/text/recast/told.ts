@@ -50,18 +50,18 @@ export function withoutRounding(before: string, language: string): string {
 /** Words with which no phrase ends, by language. */
 const OPEN_END: Readonly<Record<string, string>> = {
   en: "a an the of in on at to for with by and or but from into is are was were be been as than that which who its their your our his her has have had can could will would must should may might do does did not per about",
-  de: "der die das den dem des ein eine einen einem einer und oder mit von zu im am beim für auf in aus bei nach über durch wegen als wie dass ist sind war waren",
-  fr: "le la les un une des du de d l à au aux en et ou par pour sur dans avec que qui est sont a ont ne se",
+  de: "der die das den dem des ein eine einen einem einer und oder mit von zu im am beim für auf in aus bei nach über durch wegen als wie dass ist sind war waren dessen deren derer wessen",
+  fr: "le la les un une des du de d l à au aux en et ou par pour sur dans avec que qui est sont a ont ne se ce dont où",
   es: "el la los las un una de del al a en y o por para con que es son ha han se lo",
-  it: "il lo la i gli le un una di del della dei delle a al alla in nel e o per con che è sono ha hanno si da dal",
-  pt: "o a os as um uma de do da dos das em no na e ou por para com que é são se ao à",
-  nl: "de het een van in op aan met voor en of bij naar uit door dat die is zijn was waren heeft hebben om te",
+  it: "il lo la i gli le un una di del della dei delle a al alla in nel e o per con che è sono ha hanno si da dal ciò quello",
+  pt: "o a os as um uma de do da dos das em no na e ou por para com que é são se ao à aquilo",
+  nl: "de het een van in op aan met voor en of bij naar uit door dat die is zijn was waren heeft hebben om te wat hetgeen datgene",
   sv: "en ett den det de av i på till för med och eller som är var har hade att",
   nb: "en et den det de av i på til for med og eller som er var har hadde å",
   da: "en et den det de af i på til for med og eller som er var har havde at",
-  ru: "в во на с со из к по от до для и или а но у о об за при",
-  uk: "в у на з із до для і й та або а але від по за при",
-  pl: "w we na z ze do od dla i lub a ale o u po przez przy za",
+  ru: "в во на с со из к по от до для и или а но у о об за при того тех что кто",
+  uk: "в у на з із до для і й та або а але від по за при того тих що",
+  pl: "w we na z ze do od dla i lub a ale o u po przez przy za tego tych co",
 };
 const openEnds = new Map(
   Object.entries(OPEN_END).map(([language, words]) => [language, new Set(words.split(" "))]),
