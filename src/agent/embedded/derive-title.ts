@@ -8,6 +8,7 @@ import { nameOfText } from "./name-of-text.ts";
 import { eventIn } from "./naming/events.ts";
 import { givenName } from "./naming/given-name.ts";
 import { selfIntroduction } from "./naming/self-introduction.ts";
+import { storyOf } from "./naming/story-of.ts";
 import { joinList } from "./phrases/join-list.ts";
 import { fill, phrasesFor } from "./phrases/phrases.ts";
 import { plainTex } from "./science/plain-tex.ts";
@@ -180,7 +181,7 @@ function isShortTitle(title: string): boolean {
 function titleOfProse(first: string, opening: readonly string[], brief: Brief, language: string): string {
   const base = language.split("-")[0] ?? "en";
   const asks = asksSomething(first);
-  const own = titleOfSentence(first, language);
+  const own = storyOf(first, textOfBrief(brief), base) ?? titleOfSentence(first, language);
   // "The bank keeps 312 kinds of maize" says more than "The bank".
   if (/^(?:The|An?)\s\p{Ll}+$/u.test(own) && countWords(first) < TITLE_WORDS) return withoutStop(first);
   if (asks || opening.length === 0 || (countWords(first) <= TITLE_WORDS && isShortTitle(own))) return own;

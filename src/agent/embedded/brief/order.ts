@@ -3,6 +3,7 @@ import { withoutAudienceNote } from "./audience-note.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
 import { choiceIn } from "./between.ts";
 import { withoutFirstAndLast, type Line } from "./closing.ts";
+import { withoutAskedBeside } from "./asked-beside.ts";
 import { withoutBesideNotes } from "./beside-notes.ts";
 import { withoutCommission } from "./commission.ts";
 import { withoutFrame } from "./letter.ts";
@@ -10,6 +11,7 @@ import { withoutConfidences, type Confidences } from "./confidences.ts";
 import { withoutFilmName } from "./film-name.ts";
 import { withoutLoneOrders } from "./lone-orders.ts";
 import { withoutMakerNotes } from "./maker-notes.ts";
+import { withoutOpeningOrders } from "./opening-orders.ts";
 import { withoutOrderBlocks } from "./order-blocks.ts";
 import { withoutOrderForm } from "./order-labels.ts";
 import { withoutRequests, type Requests } from "./requests.ts";
@@ -53,13 +55,15 @@ export function withoutOrder(source: string): Order {
   const more = withoutOrderForm(under?.text ?? requests.text, requests.asked);
   const kept = confidencesIn({ ...requests, text: more.text });
   const lone = withoutLoneOrders(kept.text);
+  const opening = withoutOpeningOrders(letter.text, lone.text);
   const beside = withoutBesideNotes({
     source: letter.text,
-    text: lone.text,
+    text: opening.text,
     asked: requests.asked,
     mail: letter.subject !== null,
   });
-  const note = withoutAudienceNote(beside.text);
+  const among = withoutAskedBeside(beside.text, requests.asked || opening.wishes.length > 0);
+  const note = withoutAudienceNote(among.text);
   const ends = withoutFirstAndLast(note.text, {
     asked: requests.asked || requests.wishes.length > 0,
     requested: requests.asked,
@@ -71,6 +75,7 @@ export function withoutOrder(source: string): Order {
       markedName(commission.subject ?? "") ??
       commission.subject ??
       subjectOfRequest(requests.wishes) ??
+      among.subject ??
       choiceIn(requests.wishes.join(" "), ends.text),
     occasion: withQuarter(requests.occasion, ends.text),
     audience:
@@ -80,9 +85,10 @@ export function withoutOrder(source: string): Order {
       more.audience ??
       commission.audience ??
       requests.audience ??
+      opening.audience ??
       note.audience,
-    goal: blocks.goal ?? form.goal ?? under?.goal ?? more.goal,
-    style: blocks.style ?? form.style ?? under?.style ?? more.style,
+    goal: blocks.goal ?? form.goal ?? under?.goal ?? more.goal ?? opening.goal,
+    style: blocks.style ?? form.style ?? under?.style ?? more.style ?? opening.style,
     project: projectIn(requests.wishes),
     wishes: [
       ...letter.leftOut,
@@ -95,7 +101,9 @@ export function withoutOrder(source: string): Order {
       ...more.wishes,
       ...kept.wishes,
       ...lone.wishes,
+      ...opening.wishes,
       ...beside.wishes,
+      ...among.wishes,
       ...note.wishes,
       ...ends.wishes,
     ],

@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { storyOf } from "../naming/story-of.ts";
+import { withoutOrder } from "./order.ts";
+
+const TEXT = "## A\nA heap needs air and water in equal parts.\n\n## B\nTurn it every two weeks.";
+
+function told(source: string): string {
+  return withoutOrder(source).text.replace(/\s+/gu, " ").trim();
+}
+
+test("an opening paragraph above a title is an order as a whole, in many languages", () => {
+  const openings = [
+    "For engineers who know hash tables. Goal: they can size one. Keep it dry, no jokes; under three minutes please.",
+    "Lanzamiento para redes sociales y tienda en línea. Público: personas en pisos pequeños. Tono: directo, sin exagerar. No mencionar a la competencia.",
+    "Короткий фильм-рассказ для вечера памяти. Зрители — старшеклассники. Без пафоса, спокойно.",
+    "対象:新入社員。目標:声を上げられるようになること。明るすぎない、落ち着いた調子でお願いします。",
+    "Pour le comité directeur, réunion de rentrée. Objectif : comprendre. Merci de ne pas mettre de musique triomphale.",
+    "用途:民宿前台的屏幕,静音播放。看的人多半是刚到的客人。不要像导游词,节奏慢一点。",
+    "Hedef kitle: aileler ve öğrenciler. Abartısız, sakin bir dil kullanın. İki dakikayı geçmesin.",
+  ];
+  for (const opening of openings) {
+    const order = withoutOrder(`${opening}\n\n# Heaps\n\n${TEXT}`);
+    assert.equal(order.text.trim().slice(0, 7), "# Heaps", opening);
+    assert.notEqual(order.wishes.length, 0, opening);
+  }
+});
+
+test("below a title and without one, sentences on the film, its viewers and its manner are not told", () => {
+  const openings = [
+    "This film is for new volunteers. Keep the language plain, and please no stock-photo cheerfulness.",
+    "Der Film läuft auf unserem Messestand in Hannover. Zielgruppe sind Architekten und Planer. Keine Werbesprache, Fakten genügen.",
+    "यह फ़िल्म हमारे पुस्तकालय में दिखाई जाएगी। दर्शक नौ से बारह साल के बच्चे हैं, इसलिए भाषा सरल रखें।",
+    "Esta película se mostrará en el centro de visitantes. Los espectadores son niños de primaria. Que no parezca una clase, por favor.",
+    "이 영상은 안내소에서 상영합니다. 보는 분들은 대부분 관광객입니다. 과장된 표현은 피해 주세요.",
+  ];
+  for (const opening of openings) {
+    assert.equal(told(`# Heaps\n\n${opening}\n\n${TEXT}`), told(`# Heaps\n\n${TEXT}`), opening);
+    assert.equal(told(`${opening}\n\nA heap needs air and water in equal parts.`), "A heap needs air and water in equal parts."); // prettier-ignore
+  }
+  assert.equal(withoutOrder(`${openings[2]}\n\nA heap needs air and water.`).audience, "नौ से बारह साल के बच्चे");
+});
+
+test("facts and quotations of an opening are told, and so is what only sounds like an order", () => {
+  const fact = "In 1983 one man decided not to press a button.";
+  assert.match(told(`Audience: parents of year 4. ${fact} Keep it calm.\n\n# Heaps\n\n${TEXT}`), /In 1983.*button\. # Heaps/u); // prettier-ignore
+  const texts = [
+    `For two hundred years people believed that swamps made them ill. They were wrong.\n\n# Heaps\n\n${TEXT}`,
+    "The goal of football is simple. Get the ball between two posts more often than the others.",
+    "No mencionar la guerra era la regla en nuestra casa. Mi abuela la rompió una tarde de 1962.",
+    `# The talkies\n\nThe film was shown for the first time in 1927. The audience was silent for a minute.\n\n${TEXT}`,
+    `# The Globe\n\nThe audience is part of the show. They should stand, shout and laugh.\n\n${TEXT}`,
+    `# The reading room\n\nNo jokes, no music, no phones: that was the rule of the room.\n\n${TEXT}`,
+  ];
+  for (const text of texts) assert.equal(told(text), text.replace(/\s+/gu, " "), text);
+});
+
+test("beside a request its topic is the title, what leads in is not told, and what is to come last is named", () => {
+  const order = withoutOrder(
+    "Hi there,\n\nI'd love a short film for our spring meeting. It's about composting, because half of us get it wrong.\n\nWhat I'd like people to understand is roughly this. A heap needs air, so there's a bigger point as well, but don't preach.\n\nCould you end with the work day? It's Saturday at ten.\n\nThanks,\nMargaret",
+  );
+  assert.equal(order.subject, "Composting");
+  assert.equal(order.text.replace(/\s+/gu, " ").trim(), "Half of us get it wrong. A heap needs air. The work day is Saturday at ten."); // prettier-ignore
+});
+
+test("a text that opens with where a story begins is called by whose story it is", () => {
+  const text = "चंद्रयान-3 की कहानी एक असफलता से शुरू होती है। चंद्रयान-3 चाँद पर उतरा।";
+  assert.equal(storyOf("चंद्रयान-3 की कहानी एक असफलता से शुरू होती है।", text, "hi"), "चंद्रयान-3");
+  assert.equal(storyOf("Die Geschichte der zwei beginnt in der Schule.", "Die Geschichte der zwei beginnt.", "de"), null); // prettier-ignore
+});
