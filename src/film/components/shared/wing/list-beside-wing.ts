@@ -1,4 +1,5 @@
 import type { Layer, Rect } from "../../../../artifacts/timeline.ts";
+import { isPortrait } from "../../../styles/scale.ts";
 import type { ComponentContext } from "../../component.ts";
 import type { Attempt } from "../attempt.ts";
 import type { ListItem } from "../list-item.ts";
@@ -6,7 +7,7 @@ import { plainWing } from "./wing-layers.ts";
 import { wingScene } from "./wing-room.ts";
 
 /** px at a short side of 1080: words that would be smaller beside a wing have the whole frame. */
-const LEAST_LABEL = 50;
+const LEAST_LABEL = { wide: 50, tall: 60 };
 /** More rows than these fill a frame by themselves. */
 const MOST = 5;
 
@@ -14,7 +15,7 @@ const MOST = 5;
 export type LayOutList = (rest: Rect, smallestLabel: number) => Attempt;
 
 /**
- * A list of words alone in a wide frame, beside a wing: it would leave half of the frame empty, and nearly all
+ * A list of words alone in a wide frame or a tall one, beside or below a wing: it would leave half of the frame empty, and nearly all
  * until its second point. Null where points have icons or details, which fill the frame, or have no room beside it.
  */
 export function listBesideWing(
@@ -23,11 +24,12 @@ export function listBesideWing(
   layOut: LayOutList,
   context: ComponentContext,
 ): Layer[] | null {
-  const { portrait, theme } = context;
+  const { portrait, theme, format } = context;
+  const tall = isPortrait(format);
   const bare = items.every(({ marker, detail }) => marker.kind !== "icon" && detail === undefined);
-  if (portrait || !bare || items.length > MOST) return null;
+  if ((portrait && !tall) || !bare || items.length > MOST) return null;
   const scene = wingScene(heading === undefined ? {} : { heading }, "plain", context);
-  const content = layOut(scene.words, Math.round(LEAST_LABEL * theme.unit));
+  const content = layOut(scene.words, Math.round(LEAST_LABEL[tall ? "tall" : "wide"] * theme.unit));
   if (content === null) return null;
   const seed = heading ?? items[0]?.label ?? "";
   return [...plainWing(seed, scene.wing, context), ...scene.heading, ...content];
