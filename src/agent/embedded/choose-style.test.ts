@@ -113,3 +113,21 @@ test("where no word speaks, the structure does", () => {
   assert.equal(chooseStyle("auto", null, happened, kinds).style, "cinematic_story");
   assert.equal(chooseStyle("auto", null, "Nothing of any year.", kinds).style, "clean_lecture");
 });
+
+test("a lesson with old years in its table, and lists, is no story; a history in prose is", () => {
+  const text = "In 1930 the lake stood at 390 metres below the sea, in 1980 at 400.";
+  const lesson = [
+    "title",
+    "statement",
+    "number",
+    "bullets",
+    "statement",
+    "chart",
+    "bullets",
+    "statement",
+    "statement",
+  ] as const;
+  assert.equal(chooseStyle("auto", null, text, lesson).style, "clean_lecture");
+  const history = ["title", "statement", "statement", "number", "statement", "statement"] as const;
+  assert.equal(chooseStyle("auto", null, text, history).style, "cinematic_story");
+});

@@ -79,6 +79,8 @@ const PRICE =
   /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:EUR|USD|CHF|TL|kr|zł|Kč|руб|ريال|درهم|रुपये|円|元|원|บาท)(?![\p{L}]))/gu;
 const PRICES = 3;
 
+/** Of a story's scenes so many may list or measure. */
+const MOST_LISTED = 0.3;
 /** Years before it are history. */
 const PAST = 1990;
 
@@ -102,7 +104,9 @@ function byStructure(text: string, kinds: readonly VisualKind[], calls: boolean)
     return because("cinematic_story", "the brief tells of what happened");
   const past = new Set((text.match(new RegExp(YEAR, "gu")) ?? []).filter((year) => Number(year) < PAST));
   const prose = told + count(["number"]);
-  if (past.size >= 2 && prose >= 3 && prose >= body * 0.6)
+  // A lesson has years in its tables, and lists besides.
+  const listed = count(["bullets", "process", "chart", "table", "comparison"]);
+  if (past.size >= 2 && prose >= 3 && prose >= body * 0.6 && listed <= body * MOST_LISTED)
     return because("cinematic_story", "the brief tells of the past");
   if (said >= 2) return because("cinematic_story", "the brief tells of events and of what people said");
   return because("clean_lecture", "the brief explains and lists");

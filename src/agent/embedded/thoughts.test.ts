@@ -215,3 +215,18 @@ test("a sentence in two voices is one picture; a stretch by itself begins with a
     thoughts(engineer).join(" | "),
   );
 });
+
+test("a question that the heading asks is not shown once more below it", () => {
+  const film = planFilm({
+    prompt: `# البحر الميت: بحيرة تتراجع\n\n## أين يقع\n\nيقع البحر الميت في غور الأردن بين جبلين عاليين.\n\n## النتيجة\n\nينخفض السطح كل سنة.\n`,
+    targetLanguage: "ar",
+    duration: "short",
+    style: "auto",
+    estimateSeconds: estimateByCharacters,
+  });
+  const { visual, narration } = film?.scenes[1] ?? {};
+  assert.ok(visual?.kind === "statement");
+  assert.equal(narration?.[0], "أين يقع؟");
+  assert.equal(visual.heading, "أين يقع");
+  assert.equal(visual.text, "يقع البحر الميت في غور الأردن بين جبلين عاليين");
+});

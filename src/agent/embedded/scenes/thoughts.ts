@@ -40,7 +40,10 @@ export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, conte
   const stretches = utterances.flatMap(({ text }, at) => stretchesOf(text, at, context.base));
   // Only what was kept when time was short can be shown.
   const kept = stretches.filter(({ key }) => cueOf(key) !== undefined);
-  return together(kept)
+  // What its heading asks is read there.
+  const [first, ...later] = kept;
+  const asked = first?.whole === true && repeats(bareOf(first, context), context);
+  return together(asked ? later : kept)
     .map((group) => ({ text: textOf(group, context), cue: cueOf(group[0]?.key ?? "") }))
     .filter(({ text }, at) => !(at === 0 && repeats(text, context)));
 }
