@@ -19,6 +19,11 @@ const BRIEFS: [string, string, string][] = [
     "New employees: the fire alarm procedure. Every colleague must know the exits.",
   ],
   ["professional_training", "de", "Unterweisung zum Arbeitsschutz. Alle Mitarbeiter melden Unfälle sofort."],
+  [
+    "professional_training",
+    "de",
+    "Feueralarm im Lager: Alle Mitarbeitenden nehmen den nächsten Notausgang zum Sammelplatz B.",
+  ],
   ["professional_training", "fr", "Consignes de sécurité pour les salariés et leurs collègues."],
   ["professional_training", "zh", "新员工培训：公司的合规制度与密码要求"],
   ["professional_training", "ar", "تدريب الموظفين على إجراءات السلامة"],

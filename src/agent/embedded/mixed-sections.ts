@@ -7,6 +7,7 @@ import { EXPLAINS } from "./brief/explains.ts";
 import { sectionUnder } from "./brief/split-sections.ts";
 import { textOfBlock } from "./text-of-brief.ts";
 import { ADDRESS } from "./text/address.ts";
+import { isLabelled } from "./text/labelled-line.ts";
 import { toldLines } from "./scenes/told-lines.ts";
 import { countWords, splitSentences } from "./text/sentences.ts";
 
@@ -80,8 +81,10 @@ function partsOf(section: Section, groups: readonly Group[]): Section[] {
     const opens = blocks[0]?.kind === "subheading";
     const named = at > 0 && !opens && under !== null ? { shown: under, spoken: "" } : part.title;
     for (const block of blocks) if (block.kind === "subheading") under = block.text.shown;
-    // Where to write is no more of what stood before.
-    if (at > 0 && blocks.every((block) => block.kind === "paragraph" && ADDRESS.test(block.text.shown)))
+    // Where to write, or when, is no more of what stood before.
+    const apart = (text: string): boolean =>
+      ADDRESS.test(text) || (at === groups.length - 1 && isLabelled(text));
+    if (at > 0 && blocks.every((block) => block.kind === "paragraph" && apart(block.text.shown)))
       return { ...part, title: { shown: "", spoken: "" } };
     return at === 0 ? withFirstHead({ ...part, title: named }) : headedByLead({ ...part, title: named });
   });

@@ -16,6 +16,11 @@ const WORDS: Record<SpokenStyle, string> = {
     disinfect* forklift hazard*
     schulung* unterweisung* mitarbeiter* mitarbeitende* beschäftigte* richtlinie* vorschrift* arbeitsschutz
     arbeitsplatz regeln datenschutz vorgesetzte* passwort* passwörter notfall* betriebsrat pflegekräfte hygiene* händedesinfektion desinfektion* auszubildende* azubis station
+    feueralarm* notausgang* notausgänge sammelplatz* feuerlöscher* brandschutz* evakuier* fluchtweg* unterweisen* gefahrstoff*
+    évacuation extincteur* point_de_rassemblement sortie_de_secours evacuación extintor* salida_de_emergencia
+    punto_de_encuentro evacuazione estintor* punto_di_raccolta uscita_di_sicurezza evacuação saída_de_emergência
+    ontruiming* brandblusser* nooduitgang* verzamelplaats ewakuacj* gaśnic* эвакуаци* огнетушител*
+    tahliye yangın_tüpü 疏散 灭火器 滅火器 避難 消火器 非常口 대피 소화기 비상구 الإخلاء طفاية פינוי מטף निकासी अग्निशामक
     formation employé* salarié* consigne* obligatoire* conformité procédure* règlement* collègue* mot_de_passe
     capacitación obligatorio* empleado* trabajador* cumplimiento procedimiento* normativa contraseña* seguridad_laboral
     formazione obbligator* dipendent* procedur* conformità normativ* sicurezza_sul_lavoro collegh*

@@ -1,4 +1,5 @@
 import type { Section } from "./brief/brief.ts";
+import { isLabelled } from "./text/labelled-line.ts";
 import { isCall } from "./materials/call-to-action.ts";
 import { isImperative } from "./english/grammar.ts";
 import { withCue, type SceneContext, type SceneDraft } from "./scenes/draft.ts";
@@ -45,6 +46,7 @@ export function asSummary(draft: SceneDraft, context: SceneContext): SceneDraft 
     ...utterance,
     marks: [...utterance.marks, { key: `point:${at}`, offset: 0 }],
   }));
+  const headed = utterances.length > 1 || !isLabelled(utterances[0]?.text ?? "");
   const closingAt = bestLine(utterances.map((utterance) => utterance.text));
   return {
     ...draft,
@@ -58,7 +60,7 @@ export function asSummary(draft: SceneDraft, context: SceneContext): SceneDraft 
         .slice(0, 4);
       return {
         kind: "summary",
-        heading: context.heading,
+        ...(headed && { heading: context.heading }),
         points: points.map(({ text, cue }) => withCue({ text }, cue)),
         closing: withCue(
           { text: screenLine(utterances[closingAt]?.text ?? "") },

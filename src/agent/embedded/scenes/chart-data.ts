@@ -71,10 +71,19 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
   return !overTime && Math.max(...sizes) / Math.min(...sizes) > MAX_SPREAD ? null : data;
 }
 
-/** Whether what is charted are amounts themselves, and no times: without the head of their column they name nothing. */
+/**
+ * Whether what is charted are amounts themselves, and no times: without the head of their column they name nothing. One
+ * in four may be a word ("today", "more").
+ */
 export function areAmounts(categories: readonly string[], language: string): boolean {
-  return !areTimes(categories, language) && categories.every((one) => cellNumber(one, language) !== null && !CODED.test(one)); // prettier-ignore
+  const amounts = categories.filter((one) => cellNumber(one, language) !== null && !CODED.test(one));
+  const others = categories.filter((one) => !amounts.includes(one));
+  if (amounts.length < categories.length * MOST_AMOUNTS || others.some((one) => /\p{Nd}/u.test(one)))
+    return false;
+  return !areTimes(categories, language) && !areTimes(amounts, language);
 }
+
+const MOST_AMOUNTS = 0.75;
 
 /** "3A", "B12", "2.": a name with a number in it. */
 const CODED = /^\p{Nd}+(?:[.)]|\p{Lu}\p{Nd}*)$/u;

@@ -32,7 +32,7 @@ const SHARES: Shares = { label: 0.42, value: 0.3 };
 const LONG_WORDS: Shares = { label: 0.56, value: 0.17 };
 
 /** So few bars are drawn, and named, large. */
-const FEW_BARS = 4;
+const FEW_BARS = 7;
 
 /** Larger type in one panel before smaller type, before more panels; at last more pages. */
 export function planBars(job: ChartJob): BarPlan {

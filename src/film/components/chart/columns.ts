@@ -11,7 +11,7 @@ import { seriesKey } from "./series-key.ts";
 import { valueScale } from "./value-scale.ts";
 
 /** So few columns are named in larger type. */
-const FEW_COLUMNS = 4;
+const FEW_COLUMNS = 6;
 
 /** Upright bars over their categories; null where a label would touch its neighbour. */
 export const columns: ChartForm = (whole) => {

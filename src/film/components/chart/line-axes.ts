@@ -75,12 +75,16 @@ export function lineAxis({ plot, context }: ChartJob, span: { x: number; width: 
   return layerOf("axis", [paint], wipe(theme, opening, direction), format);
 }
 
+/** So few labels have room to be read from afar. */
+const FEW_LABELS = 8;
+
 /** As many labels as do not touch: all, or every second, third …, the last and the highlight always. */
 export function xLabels(job: ChartJob, xOf: (category: number) => number, y: number): Layer | null {
   const { data, plot, context } = job;
   const { theme } = context;
   const count = data.categories.length;
-  const style = categoryStyle(context, theme.size.small + Math.round(2 * theme.unit));
+  const size = count <= FEW_LABELS ? theme.size.body : theme.size.small + Math.round(2 * theme.unit);
+  const style = categoryStyle(context, size);
   const step = Math.abs(xOf(count - 1) - xOf(0)) / Math.max(1, count - 1);
   // In a tall frame all labels, somewhat smaller, before every second one.
   const sizes = sizeLadder(style.size, context);
@@ -88,9 +92,9 @@ export function xLabels(job: ChartJob, xOf: (category: number) => number, y: num
     ...(isPortrait(context.format) ? sizes.map((size) => ({ size, most: 1 })) : []),
     ...sizes.map((size) => ({ size, most: count })),
   ];
-  for (const { size, most } of tries) {
+  for (const { size: tried, most } of tries) {
     const blocks = data.categories.map((text) =>
-      textBlock(text, { ...style, size }, { width: plot.width * 0.3 }, context),
+      textBlock(text, { ...style, size: tried }, { width: plot.width * 0.3 }, context),
     );
     const air = 20 * theme.unit;
     const widest = Math.max(...blocks.map((block) => block.width)) + air;

@@ -13,7 +13,7 @@ import type { ChartJob } from "./chart-frame.ts";
 export function seriesKey({ data, colors, plot, context }: ChartJob): { layers: Layer[]; rest: Rect } {
   const { theme, direction } = context;
   const px = (value: number) => Math.round(value * theme.unit);
-  const style = { face: "strong" as const, size: theme.size.small, color: theme.color.text, leading: 1.3 };
+  const style = { face: "strong" as const, size: theme.size.body, color: theme.color.text, leading: 1.3 };
   const swatch = px(22);
   const paint: Paint[] = [];
   let x = 0;

@@ -8,7 +8,7 @@ import { plainWing } from "./wing/wing-layers.ts";
 import { wingScene } from "./wing/wing-room.ts";
 
 /** A heading that would stand alone at least so long, in seconds, has the page for itself first. */
-const LEAST_SECONDS = 1.1;
+const LEAST_SECONDS = 0.9;
 /** Of the display size: a section is announced more quietly than a film, and louder than a sentence. */
 const SIZE = 1.1;
 /** A scene's heading, with what stands by it. */
