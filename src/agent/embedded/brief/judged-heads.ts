@@ -85,10 +85,7 @@ const HEADS: readonly [good: string, bad: string][] = [
     "좋은|올바른|해야_할_것|하세요|할_일|좋은_예|좋음|옳음|맞음|예|허용|장점",
     "나쁜|잘못된|하지_말아야_할_것|하지_마세요|하지_말_것|나쁜_예|나쁨|틀림|아니요|금지|단점",
   ],
-  [
-    "gör|gör_så_här|rätt|ja|bra|gott?|fördelar",
-    "gör_inte|gör_inte_så_här|fel|nej|dåligt?|nackdelar",
-  ],
+  ["gör|gör_så_här|rätt|ja|bra|gott?|fördelar", "gör_inte|gör_inte_så_här|fel|nej|dåligt?|nackdelar"],
   ["gjør|gør|riktig|rigtigt?|ja|bra|godt?", "ikke_gjør|gør_ikke|feil|forkert|nei|nej|dårligt?"],
   ["oikein|kyllä|hyvä|tee", "väärin|ei|huono|älä_tee"],
   ["správně|ano|dobře|dobrý", "špatně|ne|špatný|chybně"],

@@ -27,7 +27,9 @@ export function markedAmounts(text: string, context: SceneContext): Emphasis[] {
   const all = amountsIn(text, context.base).filter((found) => counts(found, text));
   const sums = all.filter(isSum);
   const marked =
-    sums.length > 1 ? sums : [...telling, ...besides(all, telling), ...inWords(text, context.base), ...behindLetters(text)];
+    sums.length > 1
+      ? sums
+      : [...telling, ...besides(all, telling), ...inWords(text, context.base), ...behindLetters(text)];
   const spans = [...new Map(marked.map(({ start, end }) => [start, { start, end }])).values()].toSorted(
     (a, b) => a.start - b.start,
   );
