@@ -92,6 +92,8 @@ function labelsOf(text: string): string[] | null {
   const labels = marks.map((mark) => mark[1] ?? "");
   const whole = marks[0]?.index === 0 && (labels.length === 2 || labels.length === 3);
   if (!whole || new Set(labels).size < labels.length) return null;
+  // "May 1912: …. By June 1912: …. In July 1913: …" is a course, and no three things.
+  if (labels.length > 2 && labels.every((label) => /\p{Nd}{4}/u.test(label))) return null;
   // "Ejemplo bueno" says how its sentence is to be taken, "Ejemplo" only what it is.
   if (labels.some((label) => OF_THE_TEXT.test(label)) && judgedTones(labels) === null) return null;
   return labels;

@@ -67,7 +67,12 @@ function behindLetters(text: string): Emphasis[] {
   }));
 }
 
-const BEHIND_LETTERS = new RegExp(`(?<=\\p{Script=Latin})(?:${NUMBER})(?![\\p{N}.])(?=\\S)${UNIT}`, "gu");
+const BEHIND_LETTERS = new RegExp(
+  `(?<=\\p{Script=Latin})(?:${NUMBER})(?![\\p{N}.])(?=\\S)${UNIT}` +
+    // "濃度100ppm以上": a unit in letters right before a word.
+    `|(?<=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}])(?:${NUMBER})(?:ppm|kg|mg|km|cm|mm|ml|mL|kWh|kW|MW|GB|MB|dB|Hz|hPa)(?=[\\p{Script=Han}\\p{Script=Hiragana}])`,
+  "gu",
+);
 
 /** "18,000 kilowatt-hours": with the whole of its word. */
 function wholeWord(text: string, start: number, end: number): Emphasis {
