@@ -55,7 +55,9 @@ export const stackedColumns: ChartForm = (job) => {
   const gap = Math.max(2, px(4));
 
   const thinnest = Math.min(
-    ...data.series.flatMap(({ points }) => points.map(({ value }) => value ?? 0)).filter((value) => value > 0),
+    ...data.series
+      .flatMap(({ points }) => points.map(({ value }) => value ?? 0))
+      .filter((value) => value > 0),
   );
   // All values in one size, as large as the thinnest part allows.
   const inThinnest = Math.floor(((thinnest / highest) * (bottom - top)) / VALUE_LEADING);
@@ -92,7 +94,12 @@ export const stackedColumns: ChartForm = (job) => {
   layers.unshift(layerOf("axis", [axis], wipe(theme, opening, direction), format));
   layers.push(layerOf("categories", labelPaint, { opacity: fadeIn(theme, opening) }, format));
   const first = left + (step - width) / 2;
-  const edges = { from: startX(plot, first - px(8), 0, direction), to: startX(plot, first - reach, 0, direction), top, bottom };
+  const edges = {
+    from: startX(plot, first - px(8), 0, direction),
+    to: startX(plot, first - reach, 0, direction),
+    top,
+    bottom,
+  };
   const named = stackNameLayer(job, names, middles, edges, job.enterAt(0));
   return named === null ? null : [...layers, named];
 };

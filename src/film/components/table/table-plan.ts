@@ -118,11 +118,14 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
   const widths = columnWidths(needs, room);
   if (widths === null) return null;
 
-  const starts = columnStarts(columns.map(({ align }, at) => ({ align, width: widths[at] ?? 0 })), {
-    room: rest.width - 2 * pad,
-    gap,
-    wide: !context.portrait,
-  });
+  const starts = columnStarts(
+    columns.map(({ align }, at) => ({ align, width: widths[at] ?? 0 })),
+    {
+      room: rest.width - 2 * pad,
+      gap,
+      wide: !context.portrait,
+    },
+  );
   const placed = columns.map(({ align }, column) => ({
     x: rest.x + pad + (starts[column] ?? 0),
     width: widths[column] ?? 0,
