@@ -13,6 +13,8 @@ import { isPortrait } from "../../styles/scale.ts";
 const STEP = 1.45;
 /** How much larger than the smallest of a row of thoughts another may be. */
 const ONE_VOICE = 1.18;
+/** A thought alone is broken once more for sizes near the one that fits, which finds larger ones with even lines. */
+const ALONE = 1.35;
 /** Part of the room under a high wing that few words take at most. */
 const FEW_WORDS = 0.62;
 /** px at a short side of 1080 that are large in any frame. */
@@ -100,11 +102,16 @@ function wordLayers(passages: readonly (Passage & { room: Rect })[], context: Co
   const placed = passages.flatMap(({ thoughts, room }) => thoughts.map((thought) => ({ thought, room })));
   // Thoughts that take each other's place are of one voice: a short one does not shout.
   const sizes = placed.map(({ thought, room }) => fitLine(thought, room, context).point.block.style.size);
-  const largest = Math.round(Math.min(...sizes) * ONE_VOICE);
+  const largest = largestBeside(sizes);
   return placed.flatMap(({ thought, room }, page) => {
     const line = { ...thought, id: page === 0 ? "statement" : `statement-${page + 1}`, largest };
     return leaving(lonelyLine(line, room, context), thought.until, context);
   });
+}
+
+/** px that thoughts are set in at most, by the sizes that each would have by itself. */
+function largestBeside(sizes: readonly number[]): number {
+  return Math.round(Math.min(...sizes) * (sizes.length > 1 ? ONE_VOICE : ALONE));
 }
 
 /** What stands beside a passage: its drawing, or shapes. */
@@ -144,7 +151,7 @@ function leavesRoom(
   const under = wingScene(visual, "plain", context, true).words;
   const sizeIn = (thought: Omit<LonelyLine, "id">, room: Rect) =>
     fitLine(thought, room, context).point.block.style.size;
-  const largest = Math.round(Math.min(...thoughts.map((thought) => sizeIn(thought, usual))) * ONE_VOICE);
+  const largest = largestBeside(thoughts.map((thought) => sizeIn(thought, usual)));
   return thoughts.every((thought) => {
     const line = { ...thought, largest };
     const isAsLarge = sizeIn(line, under) >= sizeIn(line, usual);

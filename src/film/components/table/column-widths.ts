@@ -18,7 +18,7 @@ export type SetColumn = { width: number; align: "start" | "end" | "center" };
 
 /**
  * Where columns begin that together fill `room`, at least `gap` apart (px): each in an equal share of it where all have
- * room in one, else with what is left over after each of them. Figures stand at the end of their share; in a `wide`
+ * room in one, else with what is left over after each of them. The first stands at its edge, figures at the end of their share; in a `wide`
  * frame those beside one column of names in its middle: at the edge they would be too far from their names.
  */
 export function columnStarts(
@@ -30,7 +30,7 @@ export function columnStarts(
   if (columns.every(({ width }, at) => width + (at < count - 1 ? gap : 0) <= share))
     return columns.map(({ width, align }, at) => {
       const free = share - width - (at < count - 1 ? gap : 0);
-      if (align === "start") return at * share;
+      if (align === "start" || at === 0) return at * share;
       return at * share + free * (align === "center" || (wide && count === 2) ? 0.5 : 1);
     });
   const used = columns.reduce((sum, { width }) => sum + width, 0) + gap * (count - 1);

@@ -19,7 +19,7 @@ import { coverOf } from "./cover.ts";
 const LONG_TITLE = 70;
 
 /** Of the display size: no sentence of the film is set larger. A tall frame has lines to give. */
-const SIZE = { wide: 1.35, tall: 1.45, square: 1.16 };
+const SIZE = { wide: 1.35, tall: 1.45, square: 1.1 };
 
 /** Share of the free height above words that stand under a wing, and under a drawing in a tall frame: they keep near to it. */
 const UNDER = { wing: 0.3, drawing: 0.12 };
