@@ -18,8 +18,9 @@ export type SetColumn = { width: number; align: "start" | "end" | "center" };
 
 /**
  * Where columns begin that together fill `room`, at least `gap` apart (px): each in an equal share of it where all have
- * room in one, else with what is left over after each of them. The first stands at its edge, figures at the end of their share; in a `wide`
- * frame those beside one column of names in its middle: at the edge they would be too far from their names.
+ * room in one, else with what is left over after each of them. The first stands at its edge and figures at the end of
+ * their share, but in its middle before words, which they would touch there, and in a `wide` frame beside one column of
+ * names, from which they would be too far.
  */
 export function columnStarts(
   columns: readonly SetColumn[],
@@ -31,7 +32,8 @@ export function columnStarts(
     return columns.map(({ width, align }, at) => {
       const free = share - width - (at < count - 1 ? gap : 0);
       if (align === "start" || at === 0) return at * share;
-      return at * share + free * (align === "center" || (wide && count === 2) ? 0.5 : 1);
+      const besideNames = (wide && count === 2) || columns[at + 1]?.align === "start";
+      return at * share + free * (align === "center" || besideNames ? 0.5 : 1);
     });
   const used = columns.reduce((sum, { width }) => sum + width, 0) + gap * (count - 1);
   const after = (room - used) / (columns.at(-1)?.align === "end" ? Math.max(1, count - 1) : count);
