@@ -122,9 +122,11 @@ function headedByLead(section: Section): Section {
 
 const LEAD_WORDS = 7;
 
-/** Code is explained, not read. */
+/** Code is explained, not read; a formula is longer to say than to write. */
 function secondsOf(block: Block, estimate: (text: string) => number): number {
-  return block.kind === "code" ? 8 : estimate(textOfBlock(block));
+  if (block.kind === "code") return 8;
+  const seconds = estimate(textOfBlock(block));
+  return block.kind === "formula" ? Math.max(4, seconds) : seconds;
 }
 
 function secondsIn(groups: readonly Group[]): number {
@@ -219,9 +221,11 @@ function leadFrom(prose: readonly Block[], block: Block, measure: Measure): numb
   if (only.length === 0) return 0;
   if (isApart(last, block) && sum(prose, measure) >= SHORTEST_READ) return prose.length;
   // "The table shows the annual rainfall in five towns" is heard over the table.
+  // What tells amounts of its own is no lead into a formula: it would be heard and not seen.
+  const tellsAmounts = last.kind === "paragraph" && AMOUNT.test(last.text.shown);
   const patient =
     block.kind === "code" ||
-    block.kind === "formula" ||
+    (block.kind === "formula" && !tellsAmounts) ||
     (last.kind === "paragraph" && last.names !== undefined);
   const limit = patient ? LEAD_INTO_CODE : LEAD;
   const leads =
@@ -232,6 +236,9 @@ function leadFrom(prose: readonly Block[], block: Block, measure: Measure): numb
   // A heading goes with what follows it, and a rest too short for a scene with all.
   return sum(prose.slice(0, from), measure) < SCENE_FROM ? 0 : from;
 }
+
+/** Two digits together, or a share. */
+const AMOUNT = /\p{Nd}(?:[\p{Nd}.,\u00A0\u202F]|\s?[%％٪])/u;
 
 /** What somebody said stands in a picture of its own. */
 const SAID = /[“„«「『"][^“”„«»「」『』"]{16,}[”“»」』"]/u;

@@ -11,7 +11,7 @@ export const MORE_WORDS: Record<Exclude<StyleName, "clean_lecture">, string> = {
     대피 비상 매뉴얼 업무 신입 의무 비밀번호 근무 작업자 사내
     работник* инструкци* эвакуаци* пароль пароли обязан* начальник* коллег* охрана_труда техник*_безопасности
     çalışanlar güvenlik talimat* acil_durum şifre* kurallar zorunlu iş_yeri işyeri
-    pracownik* szkoleni* przełożon* bezpieczeństw* hasło hasła obowiązkow* regulamin*
+    pracownik* szkoleni* magazyn* wózk* widłow* brygadzist* bhp przełożon* bezpieczeństw* hasło hasła obowiązkow* regulamin*
     medewerker* collega* veiligheid* wachtwoord* verplicht* beleid leidinggevende*
     พนักงาน ความปลอดภัย อบรม ฉุกเฉิน รหัสผ่าน หัวหน้างาน
     nhân_viên an_toàn quy_định đào_tạo mật_khẩu khẩn_cấp karyawan keselamatan pelatihan kata_sandi`,

@@ -10,7 +10,7 @@ const HEX = /#([\da-f]{6}|[\da-f]{3})(?![\p{L}\p{N}])/giu;
 const WORLDS: readonly (readonly [Colorway, RegExp])[] = [
   [
     "sea",
-    /(?<![\p{L}\p{M}])(?:cool|fresh|breezy|frisch\p{L}*|kühl\p{L}*|frais|fraîche|rafraîchissant\p{L}*|fresc[oa]s?|fris|koel|śwież\p{L}*|chłodn\p{L}*|свеж\p{L}*|прохладн\p{L}*|свіж\p{L}*|svěž\p{L}*|fräsch\p{L}*|sval\p{L}*|frisk\p{L}*|ferah|serin|منعش\p{L}*|רענן|ताज़ा)(?![\p{L}\p{M}])|清新|清爽|涼し|爽やか|さわやか|시원|상쾌/iu,
+    /(?<![\p{L}\p{M}])(?:cool|fresh|breezy|frisch\p{L}*|kühl\p{L}*|frais|fraîche|rafraîchissant\p{L}*|fresc[oa]s?|fris|koel|śwież\p{L}*|chłodn\p{L}*|свеж\p{L}*|прохладн\p{L}*|свіж\p{L}*|svěž\p{L}*|fräsch\p{L}*|sval\p{L}*|frisk\p{L}*|ferah|serin|منعش\p{L}*|רענן|ताज़ा)(?![\p{L}\p{M}])|清新|清爽|산뜻|涼し|爽やか|さわやか|시원|상쾌/iu,
   ],
   [
     "gold",

@@ -5,6 +5,8 @@ import type { Theme } from "../styles/theme.ts";
 /** How far a diagram that moves on goes, and how far a rail pushes; px at a short side of 1080. */
 const ONWARD = 72;
 const PUSH = 64;
+/** Width of a wipe's edge. */
+const EDGE = 18;
 
 /**
  * How a scene's last picture leaves: cut as a rule is drawn under it or as a wipe covers it, moved on to the side
@@ -90,10 +92,34 @@ export function passageLayers(theme: Theme): Layer[] {
     return [layer(bounds, [...keys(0, rest, exit, 0, "in"), { frame: last, value: rest, ease: "out" }])];
   }
   if (passage === "wipe") {
-    const bounds = { x: 0, y: 0, width, height };
-    return [layer(bounds, keys(0, 1, exit, 0, "inOut"), keys(exit, 0, last, 1, "inOut"))];
+    // The scene's own ground comes over the old picture and gives way to the new one: a flat colour would flash.
+    const ground = layer(
+      { x: 0, y: 0, width, height },
+      keys(0, 1, exit, 0, "inOut"),
+      keys(exit, 0, last, 1, "inOut"),
+    );
+    return [{ ...ground, paint: theme.background }, wipeEdge(theme)];
   }
   return [];
+}
+
+/** The line along which a wipe covers, and then uncovers. */
+function wipeEdge({ format, motion, direction, unit, color }: Theme): Layer {
+  const width = Math.round(EDGE * unit);
+  const bounds = { x: 0, y: 0, width, height: format.height };
+  const far = format.width - width;
+  const [start, end] = direction === "rtl" ? [far, 0] : [0, far];
+  const { exit, transition } = motion;
+  const back = { frame: exit + 1, value: start };
+  return {
+    id: "passage-wipe-edge",
+    bounds,
+    paint: [{ kind: "rect", ...bounds, fill: color.primary }],
+    tracks: {
+      x: [...keys(0, start, exit, end, "inOut"), back, { frame: transition - 1, value: end, ease: "inOut" }],
+      opacity: keys(transition - 2, 1, transition - 1, 0, "linear"),
+    },
+  };
 }
 
 function keys(from: number, start: number, to: number, end: number, ease: Ease): Track {

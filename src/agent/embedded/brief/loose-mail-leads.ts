@@ -29,7 +29,8 @@ export const ON_SOMETHING =
 
 const PEOPLE =
   "(?:people|folks?|them|they|everyone|everybody|visitors|viewers|members|parents|kids|you|us|die leute|alle|sie|die besucher|die kinder|man|les gens|tout le monde|ils|on|les visiteurs|la gente|todos|todo el mundo|los vecinos|le persone|tutti|o pessoal|as pessoas|todo mundo|a gente|mensen|iedereen|ze|ludzie|wszyscy|люди|все|люди|всі|lidé|lidi|folk|alla|alle)";
-const SO = "(?:(?:so|and|also|but|well|now|anyway|also|und|et|alors|y|pues|e|allora|então|en|dus|no to|a|и|так вот|ну|och|så|og)[,]?\\s)?";
+const SO =
+  "(?:(?:so|and|also|but|well|now|anyway|also|und|et|alors|y|pues|e|allora|então|en|dus|no to|a|и|так вот|ну|och|så|og)[,]?\\s)?";
 /** Up to where what is to be told begins. */
 const LEADS = oneOf([
   `(?:what|the (?:one |main |big )?thing|one thing|all) (?:that )?(?:i|we)(?:['’]d| would|['’]m)? (?:really |most |just )?(?:like|want|love|hope|need|wish) ${PEOPLE}? ?(?:to|will)?\\s?(?:take away|take home|know|remember|understand|see|learn|get|leave with|go home with|to stick|sticks?)(?: from (?:it|this))?(?: most| above all)? (?:is|would be)(?: just| simply| basically)?(?: that| this ?[:,]|[:,]|(?= ))`,
@@ -81,7 +82,8 @@ export function leadOf(said: string): { length: number; instead: string } | null
     if (found !== null) return { length: found[0].length, instead };
   }
   const northern = NORTHERN.find(([pattern]) => pattern.test(said));
-  if (northern !== undefined) return { length: northern[0].exec(said)?.[0].length ?? 0, instead: northern[1] };
+  if (northern !== undefined)
+    return { length: northern[0].exec(said)?.[0].length ?? 0, instead: northern[1] };
   const found = (LEAD.exec(said) ?? MAYBE.exec(said))?.[0] ?? "";
   return found === "" ? null : { length: found.length, instead: "" };
 }

@@ -81,7 +81,10 @@ const SAYS =
 export function sparesSomething(said: string): boolean {
   if (/\p{N}/u.test(said)) return false;
   const told = NOT_TOLD_IN_ONE.test(said) || (NOT_WORDS.test(said) && TELL_WORDS.test(said));
-  return IS_SPARED.test(said) || (told && (SAYS.test(said) || (PLEADS.test(said) && (NOT_TOLD_IN_ONE.test(said) || MENTIONS.test(said)))));
+  return (
+    IS_SPARED.test(said) ||
+    (told && (SAYS.test(said) || (PLEADS.test(said) && (NOT_TOLD_IN_ONE.test(said) || MENTIONS.test(said)))))
+  );
 }
 
 /** Said to somebody who tells: "Don't bring up the bypass, people get cross." */

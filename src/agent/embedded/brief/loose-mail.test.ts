@@ -8,7 +8,7 @@ const told = (text: string): string => text.replace(/\s+/gu, " ").trim();
 /** Mails that order without "make a film", and all that is to be told of them. */
 const MAILS: readonly (readonly [string, string])[] = [
   [
-    'Hi there,\n\nTom from the allotment society here (about 60 plots). We\'ve got our open day on 12 September and I promised the committee "a little film" for the screen in the hut, a minute or so would be lovely. Square if you can because the telly is an odd old thing.\n\nWhat I\'d like people to take away is that most bees aren\'t honeybees. Oh and something about water, a saucer with pebbles so they don\'t drown.\n\nWe counted last summer - 2 July, one hour, sunny: 41 bumblebees, 17 solitary bees, 9 honeybees. I was rather chuffed with that.\n\nMy wife says don\'t mention the wasps so please don\'t mention the wasps!\n\nTa very much,\nTom\nPS I haven\'t any photos I\'m afraid, do what you can.',
+    "Hi there,\n\nTom from the allotment society here (about 60 plots). We've got our open day on 12 September and I promised the committee \"a little film\" for the screen in the hut, a minute or so would be lovely. Square if you can because the telly is an odd old thing.\n\nWhat I'd like people to take away is that most bees aren't honeybees. Oh and something about water, a saucer with pebbles so they don't drown.\n\nWe counted last summer - 2 July, one hour, sunny: 41 bumblebees, 17 solitary bees, 9 honeybees. I was rather chuffed with that.\n\nMy wife says don't mention the wasps so please don't mention the wasps!\n\nTa very much,\nTom\nPS I haven't any photos I'm afraid, do what you can.",
     "Most bees aren't honeybees. Water: a saucer with pebbles so they don't drown. We counted last summer, 2 July, one hour, sunny: 41 bumblebees, 17 solitary bees, 9 honeybees.",
   ],
   [
@@ -41,7 +41,10 @@ test("a loose mail is told without its frame, its order and its sender", () => {
 test("what is left out of a loose mail is named", () => {
   const { wishes } = withoutOrder(MAILS[0]?.[0] ?? "");
   for (const said of ["the committee", "Square if you can", "the wasps", "any photos"])
-    assert.ok(wishes.some((wish) => wish.includes(said)), said);
+    assert.ok(
+      wishes.some((wish) => wish.includes(said)),
+      said,
+    );
 });
 
 test("a letter that orders nothing is the content", () => {

@@ -27,7 +27,17 @@ import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentenc
 export type LooseMail = { text: string; asked: boolean; wishes: string[] };
 
 /** What a sentence says to the maker; nothing where it tells. */
-type Kind = "film" | "shape" | "length" | "spared" | "material" | "humble" | "intro" | "something" | "lead" | "feeling";
+type Kind =
+  | "film"
+  | "shape"
+  | "length"
+  | "spared"
+  | "material"
+  | "humble"
+  | "intro"
+  | "something"
+  | "lead"
+  | "feeling";
 type Sentence = { span: Span; said: string; kind: Kind | null; postscript: boolean };
 
 const FILM_WORD = new RegExp(FILM, "iu");

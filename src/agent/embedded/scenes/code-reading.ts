@@ -29,6 +29,11 @@ export function readLine(line: string, next: string, words: CodeWords): string |
     const c = readCondition(loop[1] ?? "", words);
     return c === null ? null : fillWords(words.loop, { c });
   }
+  const counting = /^for\s*\(?[^;]*;\s*([^;]+?)\s*;[^;]*\)?\s*\{?$/.exec(text);
+  if (counting !== null) {
+    const c = readCondition(counting[1] ?? "", words);
+    return c === null ? null : fillWords(words.loop, { c });
+  }
   const each = /^for\s*\(?\s*(?:const |let |var )?(\w+)\s+(?:in|of)\s+([\w.]+)\)?\s*[:{]?$/.exec(text);
   if (each !== null) return fillWords(words.each, { a: wordsOf(each[1] ?? ""), b: wordsOf(each[2] ?? "") });
   const short = shortDecision(text, words);
@@ -42,6 +47,9 @@ export function readLine(line: string, next: string, words: CodeWords): string |
   const returned = /^return\s+([\w.]+)\s*;?$/.exec(text);
   if (returned !== null && line.search(/\S/) <= 4 && NAMES.test(returned[1] ?? ""))
     return fillWords(words.end, { a: wordsOf(returned[1] ?? "") });
+  // "return sum % 10 === 0": what it asks is hard to say, what comes of it is not.
+  if (/^return\s[^?]*(?:===?|!==?|<=|>=)[^?]*;?$/.test(text) && line.search(/\S/) <= 4)
+    return fillWords(words.end, { a: words.boolean });
   return null;
 }
 

@@ -28,7 +28,8 @@ export function codeCandidate(block: CodeBlock, introduced: boolean, context: Sc
       heading: context.heading,
       language: block.language,
       code,
-      focus: points.flatMap(({ from, to }) => {
+      // One line in focus would leave all others in the dark, for good.
+      focus: (points.length < 2 ? [] : points).flatMap(({ from, to }) => {
         const cue = cueOf(`line:${from}`);
         return cue === undefined ? [] : [{ from, to, cue }];
       }),

@@ -88,7 +88,8 @@ function stepOf(item: ListItem): Step {
 function leadIn(block: ListBlock, introduced: boolean, context: SceneContext): Utterance[] {
   if (introduced || context.base !== "en" || !context.ownHeading) return [];
   const count = countWord(block.items.length, "en") ?? String(block.items.length);
-  const sentence = context.ownHeading ? introduceList(context.spokenHeading, count, context.names) : null;
+  const told = context.ownHeading ? introduceList(context.spokenHeading, count, context.names) : null;
+  const sentence = told?.replace(/things to know\.$/u, "steps.") ?? null;
   return [say(capitalise(sentence ?? `${shortHeading(context)}${count} steps.`), 0.8, [LEAD])];
 }
 

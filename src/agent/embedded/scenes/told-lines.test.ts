@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { estimateByCharacters } from "../../estimate-seconds.ts";
 import { planFilm } from "../plan-film.ts";
+import { codePoints } from "./code-points.ts";
 import { toldLines } from "./told-lines.ts";
 
 const CODE = `ssh-keygen -t ed25519
@@ -59,4 +60,26 @@ test("code stands, line by line in focus, while the brief explains it; nothing i
       [5, "The third logs in without a password."],
     ],
   );
+});
+
+test("what can be read off a loop and a result is said; one line alone is not in focus for good", () => {
+  const points = (code: string) => codePoints(code, "js", "en").map(({ from, text }) => `${from} ${text}`);
+  const luhn =
+    "function luhn(number) {\n  for (let i = number.length - 1; i >= 0; i--) {\n    sum += i;\n  }\n  return sum % 10 === 0;\n}";
+  assert.deepEqual(points(luhn), [
+    "1 The function luhn takes number.",
+    "2 The loop goes on while i is at least 0.",
+    "5 At the end, it returns true or false.",
+  ]);
+  const film = planFilm({
+    prompt:
+      "# Sum\n\n## In code\n\n```js\nfunction add(a, b) {\n  let c = a;\n  c += b;\n}\n```\n\n## Why\n\nIt adds two numbers.\n",
+    targetLanguage: "en",
+    duration: "short",
+    style: "auto",
+    estimateSeconds: estimateByCharacters,
+  });
+  const scene = film?.scenes.find(({ visual }) => visual.kind === "code");
+  assert.ok(scene?.visual.kind === "code");
+  assert.deepEqual(scene.visual.focus, []);
 });

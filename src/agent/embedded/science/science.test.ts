@@ -6,6 +6,7 @@ import { ledSymbol } from "./led-symbol.ts";
 import { plainTex } from "./plain-tex.ts";
 import { speakReaction } from "./speak-reaction.ts";
 import { speakTex } from "./speak-tex.ts";
+import { texLexicon } from "./tex-lexicon.ts";
 
 function said(line: string, language = "en"): string | null {
   const reaction = parseReaction(line, language);
@@ -73,7 +74,7 @@ test("any text is read without throwing, in linear time", () => {
 test("a matrix is said row by row and shown in one line", () => {
   const tex = String.raw`A = \begin{pmatrix} 1 & 2 \\ 3 & 4 \end{pmatrix}`;
   assert.equal(speakTex(tex, "en"), "A equals the matrix 1, 2, then 3, 4");
-  assert.equal(speakTex(tex, "de"), "A gleich 1, 2, 3, 4");
+  assert.equal(speakTex(tex, "de"), "A gleich die Matrix 1, 2, dann 3, 4");
   assert.equal(plainTex(tex), "A = (1 2; 3 4)");
   assert.equal(plainTex(String.raw`\det A = ad - bc`), "det A = ad - bc");
 });
@@ -98,4 +99,17 @@ test("what a sentence begins to define is the name of the symbol that the formul
   assert.equal(led("v = s/t", "La vitesse est:", "fr"), "vitesse");
   assert.equal(led("v = s/t", "The speed of the car is:", "en"), null);
   assert.equal(led("a + b", "The sum is:", "en"), null);
+});
+
+test("no sign that one language says is silent in another", () => {
+  const signs = (language: string) => Object.keys(texLexicon(language)?.signs ?? {});
+  for (const language of ["de", "fr", "es", "zh"])
+    assert.deepEqual(
+      signs("en").filter((sign) => !signs(language).includes(sign)),
+      [],
+      language,
+    );
+  assert.equal(speakTex("(10 - (s \\bmod 10)) \\bmod 10", "en"), "10 minus s modulo 10 modulo 10");
+  assert.equal(speakTex("F \\propto \\frac{M}{d^3}", "es"), "F es proporcional a M sobre d al cubo");
+  assert.equal(speakTex("90^\\circ", "fr"), "90 degrés");
 });

@@ -191,6 +191,10 @@ function speakScript(node: TexNode & { kind: "script" }, lexicon: TexLexicon): s
   const base = speakNode(node.base, lexicon);
   const indexed = sub === null ? base : fill(lexicon.index, base, sub);
   if (sup === null) return indexed;
+  // "90^\\circ".
+  const [raised] = node.sup ?? [];
+  if (node.sup?.length === 1 && raised !== undefined && commandName(raised) === "circ")
+    return `${indexed} ${lexicon.signs["degree"] ?? ""}`.trim();
   if (sup === "2") return fill(lexicon.squared, indexed);
   if (sup === "3") return fill(lexicon.cubed, indexed);
   return fill(lexicon.power, indexed, sup);

@@ -40,6 +40,7 @@ const ENGLISH: TexLexicon = {
     to: "to", rightarrow: "to", Rightarrow: "implies", implies: "implies", iff: "if and only if", in: "in", infty: "infinity",
     partial: "partial", nabla: "nabla", forall: "for all", exists: "there exists", cup: "union", cap: "intersection",
     matrix: "the matrix", nextrow: "then", "!": "factorial", "%": "percent", "'": "prime", ldots: "and so on", cdots: "and so on", dots: "and so on",
+    bmod: "modulo", mod: "modulo", pmod: "modulo", ll: "is much less than", gg: "is much greater than", circ: "after", cong: "is congruent to", perp: "is perpendicular to", parallel: "is parallel to", mid: "divides", subset: "is a subset of", subseteq: "is a subset of", notin: "not in", mp: "minus or plus", longrightarrow: "to", leftrightarrow: "if and only if", Leftrightarrow: "if and only if", leftarrow: "from", degree: "degrees", land: "and", wedge: "and", lor: "or", vee: "or", neg: "not", emptyset: "the empty set", setminus: "without",
   }, // prettier-ignore
   squared: "{} squared", cubed: "{} cubed", power: "{} to the power of {}",
   wholeSquared: "{}, all squared", wholeCubed: "{}, all cubed", wholePower: "{}, all to the power of {}",
@@ -57,6 +58,7 @@ const GERMAN: TexLexicon = {
     times: "mal", cdot: "mal", div: "durch", pm: "plus minus", le: "kleiner oder gleich", leq: "kleiner oder gleich",
     ge: "größer oder gleich", geq: "größer oder gleich", ne: "ungleich", neq: "ungleich", approx: "ungefähr", to: "gegen",
     rightarrow: "nach", Rightarrow: "daraus folgt", infty: "unendlich", in: "Element von", "!": "Fakultät", "%": "Prozent",
+    sim: "ungefähr", equiv: "äquivalent zu", propto: "proportional zu", implies: "daraus folgt", iff: "genau dann, wenn", partial: "partielle Ableitung", nabla: "Nabla", forall: "für alle", exists: "es gibt", cup: "vereinigt mit", cap: "geschnitten mit", matrix: "die Matrix", nextrow: "dann", "'": "Strich", ldots: "und so weiter", cdots: "und so weiter", dots: "und so weiter", bmod: "modulo", mod: "modulo", pmod: "modulo", ll: "viel kleiner als", gg: "viel größer als", circ: "nach", cong: "kongruent zu", perp: "senkrecht zu", parallel: "parallel zu", mid: "teilt", subset: "Teilmenge von", subseteq: "Teilmenge von", notin: "nicht Element von", mp: "minus plus", longrightarrow: "nach", leftrightarrow: "genau dann, wenn", Leftrightarrow: "genau dann, wenn", leftarrow: "von", degree: "Grad", land: "und", wedge: "und", lor: "oder", vee: "oder", neg: "nicht", emptyset: "die leere Menge", setminus: "ohne",
   }, // prettier-ignore
   squared: "{} Quadrat", cubed: "{} hoch 3", power: "{} hoch {}", wholeSquared: "{}, das Ganze zum Quadrat", wholeCubed: "{}, das Ganze hoch 3",
   wholePower: "{}, das Ganze hoch {}", fraction: "{} durch {}", bigFraction: "{}, alles durch {}",
@@ -71,6 +73,7 @@ const FRENCH: TexLexicon = {
     "=": "égale", "+": "plus", "-": "moins", "−": "moins", "/": "sur", "*": "fois", "<": "est inférieur à", ">": "est supérieur à",
     times: "fois", cdot: "fois", div: "divisé par", pm: "plus ou moins", le: "est au plus", leq: "est au plus", ge: "est au moins",
     geq: "est au moins", ne: "est différent de", neq: "est différent de", approx: "est environ", to: "vers", infty: "l’infini", "%": "pour cent",
+    sim: "est environ", equiv: "est équivalent à", propto: "est proportionnel à", rightarrow: "vers", Rightarrow: "implique", implies: "implique", iff: "si et seulement si", in: "appartient à", partial: "d rond", nabla: "nabla", forall: "pour tout", exists: "il existe", cup: "union", cap: "intersection", matrix: "la matrice", nextrow: "puis", "!": "factorielle", "'": "prime", ldots: "et ainsi de suite", cdots: "et ainsi de suite", dots: "et ainsi de suite", bmod: "modulo", mod: "modulo", pmod: "modulo", ll: "est très inférieur à", gg: "est très supérieur à", circ: "rond", cong: "est congru à", perp: "est perpendiculaire à", parallel: "est parallèle à", mid: "divise", subset: "est inclus dans", subseteq: "est inclus dans", notin: "n’appartient pas à", mp: "moins ou plus", longrightarrow: "vers", leftrightarrow: "si et seulement si", Leftrightarrow: "si et seulement si", leftarrow: "depuis", degree: "degrés", land: "et", wedge: "et", lor: "ou", vee: "ou", neg: "non", emptyset: "l’ensemble vide", setminus: "privé de",
   }, // prettier-ignore
   squared: "{} au carré", cubed: "{} au cube", power: "{} puissance {}", wholeSquared: "{}, le tout au carré", wholeCubed: "{}, le tout au cube",
   wholePower: "{}, le tout puissance {}", fraction: "{} sur {}", bigFraction: "{}, le tout sur {}",
@@ -85,6 +88,7 @@ const SPANISH: TexLexicon = {
     "=": "es igual a", "+": "más", "-": "menos", "−": "menos", "/": "entre", "*": "por", "<": "es menor que", ">": "es mayor que",
     times: "por", cdot: "por", div: "entre", pm: "más menos", le: "es como máximo", leq: "es como máximo", ge: "es al menos",
     geq: "es al menos", ne: "es distinto de", neq: "es distinto de", approx: "es aproximadamente", to: "a", infty: "infinito", "%": "por ciento",
+    sim: "es aproximadamente", equiv: "es equivalente a", propto: "es proporcional a", rightarrow: "a", Rightarrow: "implica", implies: "implica", iff: "si y solo si", in: "pertenece a", partial: "derivada parcial", nabla: "nabla", forall: "para todo", exists: "existe", cup: "unión", cap: "intersección", matrix: "la matriz", nextrow: "luego", "!": "factorial", "'": "prima", ldots: "y así sucesivamente", cdots: "y así sucesivamente", dots: "y así sucesivamente", bmod: "módulo", mod: "módulo", pmod: "módulo", ll: "es mucho menor que", gg: "es mucho mayor que", circ: "compuesta con", cong: "es congruente con", perp: "es perpendicular a", parallel: "es paralela a", mid: "divide a", subset: "está contenido en", subseteq: "está contenido en", notin: "no pertenece a", mp: "menos más", longrightarrow: "a", leftrightarrow: "si y solo si", Leftrightarrow: "si y solo si", leftarrow: "desde", degree: "grados", land: "y", wedge: "y", lor: "o", vee: "o", neg: "no", emptyset: "el conjunto vacío", setminus: "menos",
   }, // prettier-ignore
   squared: "{} al cuadrado", cubed: "{} al cubo", power: "{} elevado a {}", wholeSquared: "{}, todo al cuadrado", wholeCubed: "{}, todo al cubo",
   wholePower: "{}, todo elevado a {}", fraction: "{} sobre {}", bigFraction: "{}, todo sobre {}",
@@ -98,6 +102,7 @@ const CHINESE: TexLexicon = {
   signs: {
     "=": "等于", "+": "加", "-": "减", "−": "减", "/": "除以", "*": "乘", "<": "小于", ">": "大于", times: "乘", cdot: "乘", div: "除以",
     pm: "加减", le: "小于等于", leq: "小于等于", ge: "大于等于", geq: "大于等于", ne: "不等于", neq: "不等于", approx: "约等于", infty: "无穷大",
+    sim: "约等于", equiv: "恒等于", propto: "正比于", to: "趋于", rightarrow: "到", Rightarrow: "推出", implies: "推出", iff: "当且仅当", in: "属于", partial: "偏", nabla: "梯度", forall: "对任意", exists: "存在", cup: "并", cap: "交", matrix: "矩阵", nextrow: "然后", "!": "的阶乘", "%": "百分之", "'": "撇", ldots: "等等", cdots: "等等", dots: "等等", bmod: "模", mod: "模", pmod: "模", ll: "远小于", gg: "远大于", circ: "复合", cong: "同余于", perp: "垂直于", parallel: "平行于", mid: "整除", subset: "包含于", subseteq: "包含于", notin: "不属于", mp: "减加", longrightarrow: "到", leftrightarrow: "当且仅当", Leftrightarrow: "当且仅当", leftarrow: "从", degree: "度", land: "与", wedge: "与", lor: "或", vee: "或", neg: "非", emptyset: "空集", setminus: "除去",
   }, // prettier-ignore
   squared: "{} 的平方", cubed: "{} 的立方", power: "{} 的 {} 次方", wholeSquared: "{},整体的平方", wholeCubed: "{},整体的立方", wholePower: "{},整体的 {} 次方", fraction: "{} 除以 {}", bigFraction: "{},整体除以 {}",
   root: "根号 {}", cubeRoot: "{} 的立方根", nthRoot: "{} 次根号 {}", sum: "总和", product: "乘积", integral: "积分", fromTo: "从 {} 到 {}",
