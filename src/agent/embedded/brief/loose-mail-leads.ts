@@ -5,12 +5,12 @@ const oneOf = (list: readonly string[]): string => `(?:${list.join("|")})`;
 const OH =
   "(?:(?:oh|ah|ach|ach ja|ach so|oh ja|ah sì|ah oui|ah sí|ah sim|o ja|oh ja|aha|aj|jo|да|ага|так|ja just det|jo|nå ja|hm+|yes)[,!]?\\s)?(?:ja,?\\s)?(?:(?:and|und|et|y|e|en|i|a|и|та|och|og|ja|also|auch|aussi|también|anche|também|ook|też|ещё|ще|även|også|ayrıca)[,]?\\s)*(?:(?:then|maybe|perhaps|possibly|if there['’]s (?:time|room)|dann|vielleicht|noch|evtl\\.?|gerne|puis|peut-être|encore|luego|quizás?|tal vez|a lo mejor|igual|poi|magari|forse|depois|talvez|se calhar|dan|misschien|nog|może|jeszcze|ещё|может(?: быть)?,?|можно|може|kanske|gärna|måske|gerne|kanskje)[,]?\\s)*";
 const SOMETHING = oneOf([
-  "(?:something|anything|a (?:bit|word|line|little|few words)|some words?) (?:on|about|of)",
-  "(?:irgend)?(?:et)?was (?:zu[mr]?|über|vom?)|ein (?:wort|satz|bisschen was) (?:zu[mr]?|über)|ein paar (?:worte|sätze) (?:zu[mr]?|über)",
-  "(?:quelque chose|un (?:petit )?mot|deux mots|un peu) (?:sur|à propos d[eu]s?|d[eu]s?)",
-  "(?:algo|alguna cosa|alguna cosilla|unas palabras|un poco) (?:sobre|de|acerca de)",
-  "(?:qualcosa|qualche parola|due parole|un accenno) (?:sul?(?:l[aeo]|gli|i)?|sui|sugli|sull['’]|di|a)",
-  "(?:alguma coisa|algo|umas palavras|qualquer coisa) (?:sobre|d[aoe]s?|acerca d[aoe]s?)",
+  "(?:something|anything|a (?:bit|word|line|little|few words)|some words?) (?:on|about)",
+  "(?:irgend)?(?:et)?was (?:zu[mr]?|über)|ein (?:wort|satz|bisschen was) (?:zu[mr]?|über)|ein paar (?:worte|sätze) (?:zu[mr]?|über)",
+  "(?:quelque chose|un (?:petit )?mot|deux mots|un peu) (?:sur|à propos d[eu]s?)",
+  "(?:algo|alguna cosa|alguna cosilla|unas palabras|un poco) (?:sobre|acerca de)",
+  "(?:qualcosa|qualche parola|due parole|un accenno) (?:sul?(?:l[aeo]|gli|i)?|sui|sugli|sull['’])",
+  "(?:alguma coisa|algo|umas palavras|qualquer coisa) (?:sobre|acerca d[aoe]s?)",
   "(?:iets|wat|een (?:woordje|zinnetje)) over",
   "(?:coś|kilka słów|słówko) (?:o|na temat)|(?:что[- ]нибудь|что-то|пару слов|немного) (?:про|об?|о)|(?:щось|кілька слів) про|(?:něco|pár slov) o",
   "(?:något|nåt|några ord|lite) om|(?:noget|lidt|noe|litt) om|jotain",
@@ -33,7 +33,7 @@ const SO =
   "(?:(?:so|and|also|but|well|now|anyway|also|und|et|alors|y|pues|e|allora|então|en|dus|no to|a|и|так вот|ну|och|så|og)[,]?\\s)?";
 /** Up to where what is to be told begins. */
 const LEADS = oneOf([
-  `(?:what|the (?:one |main |big )?thing|one thing|all) (?:that )?(?:i|we)(?:['’]d| would|['’]m)? (?:really |most |just )?(?:like|want|love|hope|need|wish) ${PEOPLE}? ?(?:to|will)?\\s?(?:take away|take home|know|remember|understand|see|learn|get|leave with|go home with|to stick|sticks?)(?: from (?:it|this))?(?: most| above all)? (?:is|would be)(?: just| simply| basically)?(?: that| this ?[:,]|[:,]|(?= ))`,
+  `(?:what|the (?:one |main |big )?thing|one thing|all) (?:that )?(?:i|we)(?:['’]d| would|['’]m)? (?:really |most |just )?(?:like|want|love|hope|need|wish) ${PEOPLE}? ?(?:to|will)?\\s?(?:take away|take home|know|remember|understand|see|learn|get|leave with|go home with|to stick|sticks?)(?: from (?:it|this))?(?: most| above all)? (?:is|would be)(?: just| simply| basically)?(?: that(?! ?[.:])| this ?[:,]|[:,]|(?= (?!roughly|basically|simply|more or less|something like|this|these|the following|as follows)))`,
   "(?:the )?(?:main|most important|key|big|whole|important) (?:thing|point|message|bit)(?: really| here| for me| for us)? (?:is|would be)(?: just| simply| really| basically)?(?: that| this ?[:,]|[:,])",
   `ce que (?:j['’]aimerais|je voudrais|on aimerait|nous aimerions|nous voudrions|je veux|on voudrait) que ${PEOPLE} (?:retiennent?|comprennent?|sachent?|emportent?),? c['’]est que|(?:le plus important|l['’]essentiel|l['’]important|le message),? (?:c['’]est|est) (?:que|ceci ?:|ça ?:)`,
   `lo que (?:quiero|queremos|quisiera|me gustaría|nos gustaría|querría) (?:que )?${PEOPLE}? ?(?:se lleven?|sepan?|entiendan?|recuerden?|aprendan?) es que|lo (?:más )?(?:importante|principal) es (?:que|esto ?:)`,
