@@ -93,6 +93,14 @@ test("a single figure among much else does not stand for all of it", () => {
   assert.equal(visual.kind, "statement");
 });
 
+test("two shares of one thing are no picture of the first", () => {
+  const visual = shown(
+    "Nach vier Stunden sind noch 75 Prozent davon im Teig, nach 36 Stunden nur noch 10 Prozent. Das ist gut.",
+    "de",
+  );
+  assert.notEqual(visual.kind, "number");
+});
+
 test("parts of a whole that a sentence names are a donut, and are said as written", () => {
   const visual = shown("Mais de metade era plástico: 61% plástico, 17% vidro, 12% metal e 10% outros.", "pt");
   assert.equal(visual.kind, "chart");

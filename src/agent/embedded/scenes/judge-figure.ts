@@ -111,6 +111,7 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
   if (denies(restOf(after), context.base) && !denies(label, context.base)) return null;
   // "Flour ferments about | 8 g": what runs on into the next amount names nothing.
   if (told === null && (withoutOpenEnd(label, context.base) !== label || ROUNDS.test(label))) return null;
+  if (isPercent(figure) && holdsOtherShare(label, figure.display, context)) return null;
   if (!/^[\p{L}\p{N}$€£¥₹₩%]/u.test(label) || /["“”<>|`=→]/u.test(label)) return null;
   if (unit === "" && figure.prefix === "" && (figure.value ?? 2) < 2) return null;
   if (score < 2.5 && unit === "" && figure.prefix === "" && (figure.value ?? 0) >= 10) score += 1.5;
@@ -139,6 +140,13 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
     ...(about === null ? {} : { lead: about }),
     ...share,
   };
+}
+
+/** "75 % / after four hours, after 36 only 10 %": two shares of one thing are no picture of the first. */
+function holdsOtherShare(label: string, display: string, { base }: SceneContext): boolean {
+  return findFigures(label, base).some(
+    (other) => isPercent(other.figure) && other.figure.display !== display,
+  );
 }
 
 /** The clause turned to go on from its figure; what is so many times as much is understood by its sentence only. */

@@ -55,9 +55,10 @@ export function rowChartCandidate(utterances: readonly Utterance[], context: Sce
   return gappedChart(utterances, context);
 }
 
-/** "Sind noch … davon im Teig": what is told of two times, with a gap for their values. */
+/** "Memory keeps": what is told of two times, where their values stand at an end of it; with a gap inside it reads as torn. */
 function clauseWithGap({ before, after }: { before: string; after: string }): string {
-  const words = `${before.trim()} … ${after.trim()}`.trim();
+  if (before.trim() !== "" && after.trim() !== "") return "";
+  const words = `${before.trim()}${after.trim()}`;
   return /\p{L}{2}/u.test(words) && words.length <= MOST_GAPPED ? capitalise(words) : "";
 }
 

@@ -115,10 +115,10 @@ export function isPercent({ prefix, suffix }: Figure): boolean {
   return /[%٪％]|per ?cent/iu.test(suffix) || /[%٪]/u.test(prefix);
 }
 
-/** The value of a written number, or null where it has none. Understands 1,234.5 and 1.234,5 and 1 234,5. */
 /** Languages that group thousands with a point and write decimals with a comma. */
 const POINT_GROUPS = /^(?:de|es|it|pt|nl|da|id|tr|el|ro|hr|sr|sl|vi|is|nb|no|sv|fi|fr|ru|pl|cs|uk|bg|hu)/;
 
+/** The value of a written number, or null where it has none. Understands 1,234.5 and 1.234,5 and 1 234,5. */
 export function parseNumber(written: string, language: string): number | null {
   const text = asciiDigits(written)
     .trim()
