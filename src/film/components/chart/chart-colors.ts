@@ -14,8 +14,13 @@ export function markColor(hue: string, theme: Theme): MarkColor {
 
 /** Nearer to each other than this (OKLab), two fills are taken for one. */
 const ALIKE = 0.05;
-/** How much of the ground is mixed into the primary, mark by mark, where a style has no hues. */
-const TINTS = [0, 0.45, 0.68, 0.3, 0.58, 0.78];
+/**
+ * Where a style has too few hues its primary is shaded: from so much of the text in it to so much of the ground. Few
+ * marks begin with the primary itself; in the dark a mark is lost sooner.
+ */
+const SHADES = { deepest: 0.45, palest: { light: 0.78, dark: 0.62 }, fromPrimary: 3, inOrder: 4 };
+/** Parts in which the way from the deepest shade to the palest is measured. */
+const WAY = 48;
 
 /**
  * A colour for each of `count` marks. On a ground of many colours only light is left that reads
@@ -27,8 +32,29 @@ export function markColors(count: number, theme: Theme): MarkColor[] {
     marks.slice(index + 1).some((other) => seenDistance(fill, other.fill) < ALIKE),
   );
   if (!alike) return marks;
+  return shades(count, theme);
+}
+
+/**
+ * In steps that are even to the eye, so that no two neighbours are nearly the same; many shades take every second
+ * step, and then those between.
+ */
+function shades(count: number, theme: Theme): MarkColor[] {
   const { primary, background, text } = theme.color;
-  return TINTS.slice(0, count).map((part) => ({ fill: mix(primary, background, part), label: text }));
+  const from = count > SHADES.fromPrimary ? -SHADES.deepest : 0;
+  const to = SHADES.palest[theme.dark ? "dark" : "light"];
+  const way = Array.from({ length: WAY + 1 }, (_, at) => {
+    const part = from + ((to - from) * at) / WAY;
+    return part < 0 ? mix(primary, text, -part) : mix(primary, background, part);
+  });
+  let gone = 0;
+  const reached = way.map((shade, at) => (gone += at === 0 ? 0 : seenDistance(shade, way[at - 1] ?? shade)));
+  const steps = Array.from({ length: count }, (_, mark) => {
+    const wished = (gone * mark) / Math.max(1, count - 1);
+    return { fill: way[reached.findIndex((far) => far >= wished - 1e-9)] ?? primary, label: text };
+  });
+  if (count <= SHADES.inOrder) return steps;
+  return [...steps.filter((_, at) => at % 2 === 0), ...steps.filter((_, at) => at % 2 === 1)];
 }
 
 /** The colour for a text within a mark: the ink or the ground of the style, whichever reads better. */

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import type { ChartVisual } from "../../../artifacts/storyboard.ts";
 import type { Layer } from "../../../artifacts/timeline.ts";
 import { assertLawful, contextOf, cues, settings, STYLE_NAMES, textIn } from "../testing/layout-laws.ts";
-import { chartColors } from "./chart-colors.ts";
+import { chartColors, markColors, seenDistance } from "./chart-colors.ts";
 import { chartData } from "./chart-data.ts";
 import { chart } from "./chart.ts";
 
@@ -251,6 +251,39 @@ test("stacked parts are as high as their values, on one another from zero", asyn
   assert.ok(Math.abs((parts[0] ?? 0) / (parts[1] ?? 1) - 1.5) < 0.05);
   for (const text of ["60", "90", "30", "Coal", "Gas", "2000"])
     assert.ok(textsOf(layers).includes(text), text);
+});
+
+test("parts are named beside the column that is there first, and as it comes; values wait until theirs has grown", async () => {
+  const visual = {
+    ...STACK,
+    cues: [
+      { sentence: 2, offset: 0 },
+      { sentence: 6, offset: 0 },
+    ],
+  };
+  for (const language of ["en", "ar"]) {
+    const { layers } = await chart.layout(visual, contextOf("clean_lecture", language));
+    const [names, first, second, value] = ["names", "bar-1", "bar-2", "value-1"].map((id) =>
+      layer(layers, id),
+    );
+    assert.ok(names && first && second && value);
+    const from = ({ bounds }: Layer, { bounds: other }: Layer) =>
+      Math.abs(bounds.x + bounds.width / 2 - other.x - other.width / 2);
+    assert.ok(from(names, first) < from(names, second), language);
+    const starts = (one: Layer) => one.tracks.opacity?.[0]?.frame ?? -1;
+    const grown = Object.values(first.tracks.inset ?? {})[0]?.at(-1)?.frame ?? 0;
+    assert.ok(starts(names) < starts(layer(layers, "value-2") ?? names) && starts(value) >= grown);
+  }
+});
+
+test("fills that stand beside each other are told apart by any eye, in every style", () => {
+  for (const style of STYLE_NAMES) {
+    const fills = Array.from({ length: 5 }, (_, count) => markColors(count + 2, contextOf(style).theme));
+    for (const marks of fills)
+      marks
+        .slice(1)
+        .forEach(({ fill }, at) => assert.ok(seenDistance(fill, marks[at]?.fill ?? "") > 0.08, style));
+  }
 });
 
 test("what cannot be stacked is not: a negative part, or one series", async () => {

@@ -11,7 +11,7 @@ import { bars } from "./bars.ts";
 import { chartColors } from "./chart-colors.ts";
 import { chartData } from "./chart-data.ts";
 import type { ChartData } from "./chart-data.ts";
-import { growFrames, labelDelay } from "./chart-frame.ts";
+import { growFrames } from "./chart-frame.ts";
 import type { ChartForm, ChartJob } from "./chart-frame.ts";
 import { columns } from "./columns.ts";
 import { donut } from "./donut.ts";
@@ -58,8 +58,7 @@ function layoutChart(visual: ChartVisual, scene: ComponentContext): SceneLayout 
   }
   const colors = chartColors(data, context.theme);
   // What grows and is labelled after it takes longer than the entrance that cues leave room for.
-  const latest =
-    context.frames - 1 - Math.max(growFrames(context), labelDelay(context) + context.theme.motion.enter) - 1;
+  const latest = context.frames - 1 - growFrames(context) - context.theme.motion.enter - 1;
   const enterAt = (category: number) =>
     Math.max(context.opening, Math.min(latest, context.at(cueOf(visual, category))));
   // Axis, names and source come with the first mark: without any they are a chart of nothing.

@@ -7,12 +7,15 @@ import type { TextBlock } from "../../layout/text-block.ts";
 import type { ChartJob } from "./chart-frame.ts";
 import { spreadLabels } from "./spread-labels.ts";
 
-/** The names of stacked series, to stand beside the last stack; null where one is too wide for that. */
-export function stackNames({ data, plot, colors, context }: ChartJob): TextBlock[] | null {
+/** The names of stacked series, to stand beside a stack; null where one is too wide for that. */
+export function stackNames(
+  { data, plot, colors, context }: ChartJob,
+  size: number = context.theme.size.body,
+): TextBlock[] | null {
   const limits = { width: plot.width * 0.26, maxLines: 2 };
   const style = {
     face: "strong" as const,
-    size: context.theme.size.body,
+    size,
     color: context.theme.color.text,
     leading: 1.2,
   };
@@ -28,7 +31,10 @@ export function stackNames({ data, plot, colors, context }: ChartJob): TextBlock
   }));
 }
 
-/** Names at the heights of their parts, moved apart where parts are thin, each led to by a line. */
+/**
+ * Names at the heights of their parts, moved apart where parts are thin, each led to by a line from the stack's edge to
+ * the side on which they stand.
+ */
 export function stackNameLayer(
   job: ChartJob,
   names: TextBlock[],
@@ -37,6 +43,8 @@ export function stackNameLayer(
   frame: number,
 ): Layer | null {
   const { theme, format, direction } = job.context;
+  const isRight = edges.to > edges.from;
+  const align = isRight === (direction === "ltr") ? "start" : "end";
   const height = Math.max(...names.map((block) => block.height)) + 6 * theme.unit;
   if (height * names.length > edges.bottom - edges.top) return null;
   const centers = spreadLabels(middles, height, edges.top, edges.bottom);
@@ -48,9 +56,9 @@ export function stackNameLayer(
       stroke: { color: theme.color.line, width: Math.max(2, theme.hairline) },
     };
     const gap = Math.round(10 * theme.unit);
-    const x = direction === "ltr" ? edges.to + gap : edges.to - gap - block.width;
+    const x = isRight ? edges.to + gap : edges.to - gap - block.width;
     const y = Math.round(center - block.height / 2);
-    return [rule, ...paintBlock(block, { x, y, width: block.width }, job.context)];
+    return [rule, ...paintBlock(block, { x, y, width: block.width, align }, job.context)];
   });
   return layerOf("names", paint, { opacity: fadeIn(theme, frame) }, format);
 }

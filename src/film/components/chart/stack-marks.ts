@@ -6,7 +6,7 @@ import { paintBlock } from "../../layout/paint-block.ts";
 import { fits, sizeLadder } from "../../layout/text-block.ts";
 import { inkOn } from "./chart-colors.ts";
 import type { ChartData } from "./chart-data.ts";
-import { growFrames, labelDelay, valueStyle } from "./chart-frame.ts";
+import { growFrames, valueStyle } from "./chart-frame.ts";
 import type { ChartJob } from "./chart-frame.ts";
 
 /** What all parts of a category come to. */
@@ -42,7 +42,8 @@ export function stackLayers(
   );
   const layers: Layer[] = [];
   if (bars.length > 0) layers.push(layerOf(`bar-${category + 1}`, bars, { inset }, format));
-  const opacity = fadeIn(theme, start + labelDelay(job.context));
+  // A value stands within its part: it comes when all of them have grown.
+  const opacity = fadeIn(theme, start + growFrames(job.context));
   if (values.length > 0) layers.push(layerOf(`value-${category + 1}`, values, { opacity }, format));
   return layers;
 }

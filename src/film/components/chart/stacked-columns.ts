@@ -3,28 +3,42 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn, wipe } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fits, fitTogether } from "../../layout/text-block.ts";
+import { isPortrait } from "../../styles/scale.ts";
 import { categoryStyle, startX } from "./chart-frame.ts";
 import type { ChartForm } from "./chart-frame.ts";
 import { stackNameLayer, stackNames } from "./end-names.ts";
 import { stackLayers, stackTotal } from "./stack-marks.ts";
 
-/** Columns made of parts, the parts named beside the last one; null where names or labels do not fit. */
+/** Few columns are wide. From column to column and across one, px at a short side of 1080. */
+const WIDEST = { few: { step: 560, column: 400 }, many: { step: 400, column: 260 } };
+const FEW = 3;
+/** Of the type's size, what a value takes of the height of its part. */
+const VALUE_LEADING = 1.35;
+
+/**
+ * Columns made of parts; null where names or labels do not fit. The parts are named beside the first column, the one
+ * that is there first: names beside the last would point at nothing until it comes.
+ */
 export const stackedColumns: ChartForm = (job) => {
   const { data, plot, context } = job;
   const { theme, direction, format, opening } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const count = data.categories.length;
-  const names = stackNames(job);
+  // A square has neither width nor height to give to large names.
+  const large = count <= FEW && (isPortrait(format) || !context.portrait);
+  const wordSize = large ? theme.size.lead : theme.size.body;
+  const names = stackNames(job, wordSize);
   if (names === null) return null;
   const reach = px(64);
   const nameWidth = Math.max(...names.map((block) => block.width)) + reach + px(10);
-  const step = Math.min((plot.width - nameWidth) / count, px(380));
-  const width = Math.round(Math.min(step * 0.68, px(240)));
+  const widest = WIDEST[count <= FEW ? "few" : "many"];
+  const step = Math.min((plot.width - nameWidth) / count, px(widest.step));
+  const width = Math.round(Math.min(step * 0.72, px(widest.column)));
   if (width < px(56)) return null;
   const limits = { width: step - px(20), maxLines: 2 };
   const labels = fitTogether(
     data.categories.map((text) => ({ text, limits })),
-    categoryStyle(context, theme.size.body),
+    categoryStyle(context, wordSize),
     context,
   );
   if (labels.some((label) => !fits(label, limits))) return null;
@@ -36,9 +50,18 @@ export const stackedColumns: ChartForm = (job) => {
   const highest = Math.max(...data.categories.map((_, category) => stackTotal(data, category)));
   if (highest <= 0) return null;
   const used = step * count + nameWidth;
-  const left = plot.x + (plot.width - used) / 2;
+  // The air around the outer columns is no part of the picture: it stands in its middle without.
+  const left = plot.x + (plot.width - used) / 2 + nameWidth;
   const gap = Math.max(2, px(4));
 
+  const thinnest = Math.min(
+    ...data.series
+      .flatMap(({ points }) => points.map(({ value }) => value ?? 0))
+      .filter((value) => value > 0),
+  );
+  // All values in one size, as large as the thinnest part allows.
+  const inThinnest = Math.floor(((thinnest / highest) * (bottom - top)) / VALUE_LEADING);
+  const valueSize = Math.max(theme.size.body, Math.min(wordSize, inThinnest));
   const layers: Layer[] = [];
   const middles: number[] = [];
   const labelPaint = labels.flatMap((label, category) => {
@@ -51,14 +74,14 @@ export const stackedColumns: ChartForm = (job) => {
     const rects = data.series.map(({ points }, series): Rect | null => {
       const height = ((points[category]?.value ?? 0) / highest) * (bottom - top);
       const y = below - height;
-      if (category === count - 1) middles[series] = (y + below) / 2;
+      if (category === 0) middles[series] = (y + below) / 2;
       below = y;
       const shown = Math.max(0, Math.round(height) - (y > top + 1 ? gap : 0));
       if (height <= 0) return null;
       const x = startX(plot, Math.round(left + (category + 0.5) * step - width / 2), width, direction);
       return { x, y: Math.round(y + height) - Math.max(2, shown), width, height: Math.max(2, shown) };
     });
-    layers.push(...stackLayers(job, category, rects, "up", theme.size.body));
+    layers.push(...stackLayers(job, category, rects, "up", valueSize));
   }
   const axis = {
     kind: "rect" as const,
@@ -70,14 +93,13 @@ export const stackedColumns: ChartForm = (job) => {
   };
   layers.unshift(layerOf("axis", [axis], wipe(theme, opening, direction), format));
   layers.push(layerOf("categories", labelPaint, { opacity: fadeIn(theme, opening) }, format));
-  const end = left + (count - 0.5) * step + width / 2 + px(8);
-  const mirrored = (x: number) => startX(plot, x, 0, direction);
+  const first = left + (step - width) / 2;
   const edges = {
-    from: mirrored(end),
-    to: mirrored(left + step * (count - 0.5) + width / 2 + reach),
+    from: startX(plot, first - px(8), 0, direction),
+    to: startX(plot, first - reach, 0, direction),
     top,
     bottom,
   };
-  const named = stackNameLayer(job, names, middles, edges, opening);
+  const named = stackNameLayer(job, names, middles, edges, job.enterAt(0));
   return named === null ? null : [...layers, named];
 };

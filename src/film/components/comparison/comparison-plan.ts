@@ -15,6 +15,9 @@ export type ComparisonPlan = {
   /** The type had to stay larger than its room. */ overfull: boolean;
 };
 
+/** Letters of a point that is read in one look. */
+const SHORT = 24;
+
 /** The largest type at which everything stands in the room there is, beside each other if that can be. */
 export function planComparison(
   visual: ComparisonVisual,
@@ -24,8 +27,15 @@ export function planComparison(
   const { theme } = context;
   const wide = rest.width >= 1300 * theme.unit;
   const tall = isPortrait(context.format);
-  // A sentence or two for each side are set as large as a thought, where there is room beside each other.
-  const few = wide && visual.sides.length < 3 && visual.sides.every(({ points }) => points.length <= 2);
+  // A sentence or two for each side, or few words in each row, are set as large as a thought, where there is room beside
+  // each other.
+  const few =
+    wide &&
+    visual.sides.length < 3 &&
+    visual.sides.every(
+      ({ points }) =>
+        points.length <= 2 || (points.length <= 4 && points.every(({ text }) => text.length <= SHORT)),
+    );
   const sizes = sizeLadder(Math.round((tall ? 64 : few ? 58 : 48) * theme.unit), context);
   const readable = sizes.filter((size) => size >= theme.size.small);
   // Under each other as soon as that is read better than in two narrow columns.

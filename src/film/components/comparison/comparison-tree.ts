@@ -64,7 +64,7 @@ function columnsTree(words: ComparisonWords, most: MostOf, context: ComponentCon
   const { gap, padding, aspectWidth, aspectDrop, size } = words;
   const px = (value: number) => Math.round(value * context.theme.unit);
   const equal = { grow: 1, basis: 0 } as const;
-  const margin = { end: px(40) - gap };
+  const margin = { end: px(64) - gap };
   const beside = (row: number): FlexBox[] =>
     aspectWidth === 0
       ? []

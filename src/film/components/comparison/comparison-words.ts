@@ -53,14 +53,15 @@ export function wordsAt(
 
   const titleStyle = { face: "strong" as const, size: Math.round(size * 1.12), color: color.text };
   const pointStyle = { face: "body" as const, size, color: color.text, leading: 1.28 };
+  // Beside their points they are the names of rows, above them no more than a sign.
   const aspectStyle = {
     face: "strong" as const,
-    size: Math.max(minSize, Math.round(size * 0.86)),
-    color: color.muted,
+    size: aspectsBeside ? size : Math.max(minSize, Math.round(size * 0.86)),
+    color: aspectsBeside ? color.text : color.muted,
     leading: 1.24,
   };
   const verdictStyle = { face: "heading" as const, size: Math.round(size * 1.16), color: color.text };
-  const column = rest.width * 0.2;
+  const column = rest.width * 0.24;
   const widest = Math.max(
     0,
     ...named.map((text) => textBlock(text, aspectStyle, { width: column }, context).width),

@@ -45,7 +45,7 @@ export function figureCells(count: number, rest: Rect, context: ComponentContext
             gap: 2 * half,
             height: Math.min(
               rest.height,
-              Math.max(px(460), Math.round(rest.height * (count === 1 ? 0.94 : 0.82))),
+              Math.max(px(460), Math.round(rest.height * (count < 3 ? 0.94 : 0.82))),
             ),
             children: cells,
           },

@@ -91,7 +91,7 @@ export function setFigure(
     const unitWidth = unit === null ? 0 : unit.width + gap.unit;
     return { ...own, width: beforeWidth + digits.width + unitWidth, height: digits.height };
   }
-  const together = Math.round(size * TOGETHER);
+  const together = togetherOf(digits);
   return {
     ...own,
     width: Math.max(digits.width, unit?.width ?? 0, beforeWidth === 0 ? 0 : beforeWidth - gap.arrow),
@@ -109,9 +109,14 @@ export function stackOf({ arrangement, was, digits, unit }: SetFigure): {
   unit: number;
 } {
   if (arrangement === "line") return { was: 0, digits: 0, unit: 0 };
-  const together = Math.round(digits.style.size * TOGETHER);
+  const together = togetherOf(digits);
   const top = was === null ? 0 : was.height - together;
   return { was: 0, digits: top, unit: top + digits.height - (unit === null ? 0 : together) };
+}
+
+/** Below a comma what comes next keeps its distance. */
+function togetherOf({ style, lines }: TextBlock): number {
+  return lines.some(({ text }) => text.includes(",")) ? 0 : Math.round(style.size * TOGETHER);
 }
 
 /** Whether everything stands on the lines that it should, within `width` and `height`. */

@@ -5,12 +5,18 @@ import { pageTimes } from "../../layout/page-times.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { drawnWing, plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
-import { fitLine, lonelyLine } from "../shared/lonely-line.ts";
+import { fitLine, lonelyLine, type LonelyLine } from "../shared/lonely-line.ts";
+import { heightOf } from "../shared/two-voices.ts";
+import { isPortrait } from "../../styles/scale.ts";
 
 /** Two steps of the type scale: words may be so much smaller beside a picture. */
 const STEP = 1.45;
 /** How much larger than the smallest of a row of thoughts another may be. */
-const ONE_VOICE = 1.35;
+const ONE_VOICE = 1.18;
+/** A thought alone is broken once more for sizes near the one that fits, which finds larger ones with even lines. */
+const ALONE = 1.35;
+/** Part of the room under a high wing that few words take at most. */
+const FEW_WORDS = 0.62;
 /** px at a short side of 1080 that are large in any frame. */
 const LARGE = 88;
 /** And px that are read with ease. */
@@ -23,9 +29,11 @@ const READ = 66;
 export const statement: Component<StatementVisual> = {
   kind: "statement",
   layout: (visual, context) => {
-    const plain = wingScene(visual, "plain", context);
-    const drawn = wingScene(visual, "drawn", context);
-    const passages = passagesOf(thoughtsOf(visual, context)).map((passage) => {
+    const thoughts = thoughtsOf(visual, context);
+    const isHigh = leavesRoom(visual, thoughts, context);
+    const plain = wingScene(visual, "plain", context, isHigh);
+    const drawn = wingScene(visual, "drawn", context, isHigh);
+    const passages = passagesOf(thoughts).map((passage) => {
       // The words are what the scene says: a picture that makes them small has no place in it.
       const least = (room: Rect) => smallestType({ ...passage, room }, context);
       const fits =
@@ -94,11 +102,16 @@ function wordLayers(passages: readonly (Passage & { room: Rect })[], context: Co
   const placed = passages.flatMap(({ thoughts, room }) => thoughts.map((thought) => ({ thought, room })));
   // Thoughts that take each other's place are of one voice: a short one does not shout.
   const sizes = placed.map(({ thought, room }) => fitLine(thought, room, context).point.block.style.size);
-  const largest = Math.round(Math.min(...sizes) * ONE_VOICE);
+  const largest = largestBeside(sizes);
   return placed.flatMap(({ thought, room }, page) => {
     const line = { ...thought, id: page === 0 ? "statement" : `statement-${page + 1}`, largest };
     return leaving(lonelyLine(line, room, context), thought.until, context);
   });
+}
+
+/** px that thoughts are set in at most, by the sizes that each would have by itself. */
+function largestBeside(sizes: readonly number[]): number {
+  return Math.round(Math.min(...sizes) * (sizes.length > 1 ? ONE_VOICE : ALONE));
 }
 
 /** What stands beside a passage: its drawing, or shapes. */
@@ -125,6 +138,25 @@ function leaving(layers: Layer[], until: number | null, { theme }: ComponentCont
     ...layer,
     tracks: leaveAt(layer.tracks, theme, until - theme.motion.exit),
   }));
+}
+
+/** Whether in a tall frame the words are as large under a wing as high as an opening's, and leave room there even then. */
+function leavesRoom(
+  visual: StatementVisual,
+  thoughts: readonly Thought[],
+  context: ComponentContext,
+): boolean {
+  if (!isPortrait(context.format) || context.theme.habit.align === "center") return false;
+  const usual = wingScene(visual, "plain", context).words;
+  const under = wingScene(visual, "plain", context, true).words;
+  const sizeIn = (thought: Omit<LonelyLine, "id">, room: Rect) =>
+    fitLine(thought, room, context).point.block.style.size;
+  const largest = largestBeside(thoughts.map((thought) => sizeIn(thought, usual)));
+  return thoughts.every((thought) => {
+    const line = { ...thought, largest };
+    const isAsLarge = sizeIn(line, under) >= sizeIn(line, usual);
+    return isAsLarge && heightOf(fitLine(line, under, context)) <= under.height * FEW_WORDS;
+  });
 }
 
 function isLargeEnough(beside: number, alone: number, { theme }: ComponentContext): boolean {

@@ -13,3 +13,34 @@ export function columnWidths(needs: readonly ColumnNeed[], room: number): number
   const share = wanted === 0 ? 0 : Math.min(1, (room - least) / wanted);
   return needs.map((need) => need.least + (need.most - need.least) * share);
 }
+
+export type SetColumn = { width: number; align: "start" | "end" | "center" };
+
+/**
+ * Where columns begin that together fill `room`, at least `gap` apart (px): each in an equal share of it where all have
+ * room in one, else with what is left over after each of them. The first stands at its edge and figures at the end of
+ * their share, but in its middle before words, which they would touch there, and in a `wide` frame beside one column of
+ * names, from which they would be too far.
+ */
+export function columnStarts(
+  columns: readonly SetColumn[],
+  { room, gap, wide }: { room: number; gap: number; wide: boolean },
+): number[] {
+  const count = columns.length;
+  const share = room / count;
+  if (columns.every(({ width }, at) => width + (at < count - 1 ? gap : 0) <= share))
+    return columns.map(({ width, align }, at) => {
+      const free = share - width - (at < count - 1 ? gap : 0);
+      if (align === "start" || at === 0) return at * share;
+      const besideNames = (wide && count === 2) || columns[at + 1]?.align === "start";
+      return at * share + free * (align === "center" || besideNames ? 0.5 : 1);
+    });
+  const used = columns.reduce((sum, { width }) => sum + width, 0) + gap * (count - 1);
+  const after = (room - used) / (columns.at(-1)?.align === "end" ? Math.max(1, count - 1) : count);
+  let x = 0;
+  return columns.map(({ width }) => {
+    const start = x;
+    x += width + gap + after;
+    return start;
+  });
+}

@@ -7,7 +7,7 @@ import type { TextStyle } from "../../layout/text-context.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { headingSize } from "../shared/scene-heading.ts";
-import { columnWidths } from "./column-widths.ts";
+import { columnStarts, columnWidths } from "./column-widths.ts";
 
 /** Cells broken into lines, and where columns and rows stand. Lengths in px of the format. */
 export type TablePlan = {
@@ -16,8 +16,6 @@ export type TablePlan = {
   cells: TextBlock[][];
   /** Left edges (before mirroring) and widths of the columns' text. */
   columns: { x: number; width: number; align: "start" | "end" | "center" }[];
-  /** Of the whole table, its outer padding included. */
-  width: number;
   headerHeight: number;
   rowHeights: number[];
   /** Indices of rows, page by page. */
@@ -62,8 +60,9 @@ function largestType(visual: TableVisual, context: ComponentContext): number {
   const { unit } = context.theme;
   // A price list has nothing but names and sums.
   const bare = columns.length <= 2 && columns.every(({ label }) => label.trim() === "");
-  if (rows.length > 4) return Math.round((bare ? 56 : 46) * unit);
-  const ceiling = headingSize(context) * (rows.length <= 3 && columns.length <= 3 ? 0.92 : 0.78);
+  const few = columns.length <= 3;
+  if (rows.length > 4) return Math.round((bare || (few && rows.length === 5) ? 56 : 46) * unit);
+  const ceiling = headingSize(context) * (few ? 0.92 : 0.78);
   return Math.max(Math.round(50 * unit), Math.round(ceiling));
 }
 
@@ -119,22 +118,19 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
   const widths = columnWidths(needs, room);
   if (widths === null) return null;
 
-  const used = widths.reduce((sum, width) => sum + width, 0);
-  // What is left over goes between the columns, as far as the eye still finds the way along a row.
-  const extra =
-    columns.length > 1
-      ? Math.min(
-          Math.round(px(columns.length > 2 ? 700 : 560) * larger * larger),
-          (room - used) / (columns.length - 1),
-        )
-      : 0;
-  let x = rest.x + pad;
-  const placed = columns.map(({ align }, column) => {
-    const width = widths[column] ?? 0;
-    const left = x;
-    x += width + gap + extra;
-    return { x: left, width, align };
-  });
+  const starts = columnStarts(
+    columns.map(({ align }, at) => ({ align, width: widths[at] ?? 0 })),
+    {
+      room: rest.width - 2 * pad,
+      gap,
+      wide: !context.portrait,
+    },
+  );
+  const placed = columns.map(({ align }, column) => ({
+    x: rest.x + pad + (starts[column] ?? 0),
+    width: widths[column] ?? 0,
+    align,
+  }));
   const header = columns.map(({ label }, column) =>
     textBlock(label, head, { width: widths[column] ?? 0 }, context),
   );
@@ -148,7 +144,8 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
       ),
     ),
   );
-  const padding = Math.round(size * 0.62);
+  // Few rows give their air to their words first: what is left over comes back to them below.
+  const padding = Math.round(size * (rows.length <= 5 && columns.length <= 3 ? 0.48 : 0.62));
   const headerHeight = columns.every(({ label }) => label.trim() === "")
     ? 0
     : Math.max(...header.map((block) => block.height)) + padding * 1.4;
@@ -167,7 +164,6 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
     header,
     cells,
     columns: placed,
-    width: Math.min(rest.width, Math.round(x - gap - extra + pad - rest.x)),
     headerHeight: Math.round(headerHeight),
     rowHeights: natural.map((height) => Math.round(height + each)),
     pages,

@@ -3,7 +3,7 @@ import test from "node:test";
 import * as fc from "fast-check";
 import type { TableVisual } from "../../../artifacts/storyboard.ts";
 import { assertLawful, contextOf, cues, settings, textIn } from "../testing/layout-laws.ts";
-import { columnWidths } from "./column-widths.ts";
+import { columnStarts, columnWidths } from "./column-widths.ts";
 import { table } from "./table.ts";
 
 const STEPS: TableVisual = {
@@ -111,4 +111,14 @@ test("nothing collides and nothing leaves the frame, whatever the cells", async 
     }),
     { numRuns: 40 },
   );
+});
+
+test("columns share the width out evenly where each has room, and keep their distance where not", () => {
+  const column = (width: number, align: "start" | "end" = "start") => ({ width, align });
+  const room = { room: 1600, gap: 60, wide: true };
+  assert.deepEqual(columnStarts([column(200), column(300)], room), [0, 800]);
+  const figures = columnStarts([column(200), column(100, "end"), column(150, "end")], room);
+  assert.equal(Math.round((figures[2] ?? 0) + 150), 1600);
+  const uneven = columnStarts([column(1200), column(100)], room);
+  assert.ok((uneven[1] ?? 0) >= 1260 && (uneven[1] ?? 0) + 100 <= 1600);
 });

@@ -39,8 +39,7 @@ function layoutTable(visual: TableVisual, context: ComponentContext): SceneLayou
   const times = pageTimes(named, context);
   const tallest = Math.max(...plan.pages.map((rows) => heightOf(plan, rows)));
   const top = rest.y + Math.max(0, Math.round((rest.height - tallest) * 0.45));
-  const x = context.direction === "ltr" ? rest.x : rest.x + rest.width - plan.width;
-  const frame: Rect = { x, y: top, width: plan.width, height: tallest };
+  const frame: Rect = { ...rest, y: top, height: tallest };
   const found = [...layers, ...headerLayers(plan, frame, context)];
   plan.pages.forEach((rows, page) => {
     const time = times[page];

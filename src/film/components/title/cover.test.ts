@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
+import type { Visual } from "../../../artifacts/storyboard.ts";
 import type { Format, Layer, Rect } from "../../../artifacts/timeline.ts";
 import { assertLawful, contextOf, STYLE_NAMES } from "../testing/layout-laws.ts";
+import { fontSizeOf } from "../../fonts/script-figures.ts";
+import { layoutVisual } from "../registry.ts";
 import { coverOf } from "./cover.ts";
 import { title } from "./title.ts";
 
@@ -78,5 +81,18 @@ test("nothing of a cover moves once it is there", () => {
       );
       assert.ok(Math.max(...frames) <= context.opening + motion.enter, `${style} ${id}`);
     }
+  }
+});
+
+test("in a tall frame no sentence of the film is set larger than its title", async () => {
+  for (const style of STYLE_NAMES) {
+    const context = contextOf(style, "en", { width: 1080, height: 1920, fps: 30 });
+    const sizeIn = async (visual: Visual, id: string) => {
+      const { layers } = await layoutVisual(visual, context);
+      const words = layers.find((layer) => layer.id === id)?.paint.find(({ kind }) => kind === "text");
+      return words?.kind === "text" ? fontSizeOf(words.font) : 0;
+    };
+    const said = await sizeIn({ kind: "statement", text: "Water rose" }, "statement");
+    assert.ok((await sizeIn({ kind: "title", title: "Water rose" }, "title")) >= said && said > 0, style);
   }
 });

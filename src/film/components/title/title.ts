@@ -18,6 +18,12 @@ import { coverOf } from "./cover.ts";
 /** Characters beyond which a title may take more lines than look best: smaller words would look worse. */
 const LONG_TITLE = 70;
 
+/** Of the display size: no sentence of the film is set larger. A tall frame has lines to give. */
+const SIZE = { wide: 1.35, tall: 1.45, square: 1.1 };
+
+/** Share of the free height above words that stand under a wing, and under a drawing in a tall frame: they keep near to it. */
+const UNDER = { wing: 0.3, drawing: 0.12 };
+
 /** And beyond which no drawing stands beside it. */
 const FULL_TITLE = 90;
 
@@ -29,7 +35,7 @@ export const title: Component<TitleVisual> = {
     // A title of many words is the picture: beside another its letters would be small.
     const drawn = illustration !== undefined && visual.title.length <= FULL_TITLE;
     const { words, layers } = drawn ? drawnOpening(illustration, context) : coverOf(visual.title, context);
-    return { layers: [...layers, ...wordLayers(visual, words, context)], findings: [] };
+    return { layers: [...layers, ...wordLayers(visual, words, drawn, context)], findings: [] };
   },
 };
 
@@ -38,14 +44,21 @@ function drawnOpening(illustration: string, context: ComponentContext): { words:
   return { words, layers: drawnWing(illustration, wing, context) };
 }
 
+function freeAbove(drawn: boolean, { theme, portrait, format }: ComponentContext): number | undefined {
+  if (theme.habit.align === "start") return portrait ? UNDER.wing : undefined;
+  return drawn && isPortrait(format) ? UNDER.drawing : undefined;
+}
+
 function wordLayers(
   { title, subtitle, eyebrow }: TitleVisual,
   rect: Rect,
+  drawn: boolean,
   context: ComponentContext,
 ): Layer[] {
   const { theme, format, opening, direction, portrait } = context;
   const { align } = theme.habit;
   const px = (value: number) => Math.round(value * theme.unit);
+  const shape = isPortrait(format) ? "tall" : portrait ? "square" : "wide";
   const above = eyebrow === undefined ? null : eyebrowBlock(eyebrow, rect.width, context);
   const small = { face: "body" as const, size: px(isPortrait(format) ? 56 : 50), color: theme.color.muted };
   const limits = { width: Math.min(rect.width, px(1180)), maxLines: 4, height: rect.height * 0.3 };
@@ -55,7 +68,7 @@ function wordLayers(
     title,
     {
       face: "heading",
-      size: Math.round(theme.size.display * (portrait ? 1.1 : 1.35)),
+      size: Math.round(theme.size.display * SIZE[shape]),
       color: theme.color.text,
       leading: Math.min(1.08, theme.face.heading.leading),
     },
@@ -80,7 +93,7 @@ function wordLayers(
   if (above !== null) things.unshift(blockBox("eyebrow", above, { margin: { bottom: px(16) } }));
   if (under !== null) things.push(blockBox("subtitle", under));
   // Words under a picture keep near to it.
-  const tree = { children: nearMiddle(things, portrait && align === "start" ? 0.3 : undefined) };
+  const tree = { children: nearMiddle(things, freeAbove(drawn, context)) };
   const layout = layOutFlex(tree, rect, direction);
   const after = opening + Math.round(theme.motion.enter * 0.7);
   const said = (id: string, words: TextBlock | null, frame: number): Layer[] =>

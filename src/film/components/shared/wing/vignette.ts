@@ -5,18 +5,24 @@ import { enter } from "../../../layout/motion.ts";
 import { isPortrait, isWide } from "../../../styles/scale.ts";
 import type { ComponentContext } from "../../component.ts";
 
-/** Parts of a room's height that a drawing over centred words takes. */
+/** Parts of a room's height that a drawing over centred words takes, and of what stays free above it. */
 const PART = { wide: 0.34, tall: 0.34, square: 0.28 };
+const ABOVE = 0.06;
+/** A tall frame opens on few words: the drawing is larger, and both are one group in the middle. */
+const TALL_COVER = { part: 0.44, above: 0.12 };
 
 /** The room for a drawing over centred words, and for these: one group in the middle. */
 export function vignetteRoom(
   rest: Rect,
   { theme, format }: ComponentContext,
+  isCover: boolean,
 ): { words: Rect; picture: Rect } {
   const gap = Math.round(36 * theme.unit);
-  const part = PART[isWide(format) ? "wide" : isPortrait(format) ? "tall" : "square"];
+  const shape = isWide(format) ? "wide" : isPortrait(format) ? "tall" : "square";
+  const { part, above: free } =
+    isCover && shape === "tall" ? TALL_COVER : { part: PART[shape], above: ABOVE };
   const height = Math.round(Math.min(rest.height * part, rest.width * 0.72));
-  const above = Math.round(rest.height * 0.06);
+  const above = Math.round(rest.height * free);
   const spent = above + height + gap;
   return {
     picture: { ...rest, y: rest.y + above, height },

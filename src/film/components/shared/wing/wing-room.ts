@@ -27,24 +27,25 @@ type WingRoom = Pick<WingScene, "words" | "wing">;
 
 /**
  * A wing is a part of the frame as far as its edges, at the end of lines in a wide frame and above them in others,
- * below where they are centred; a drawing is then a vignette above them. Wings keep clear of a logo;
- * captions stand on plates of their own.
+ * below where they are centred; a drawing is then a vignette above them. Above few words one may be as high as at the
+ * opening. Wings keep clear of a logo; captions stand on plates of their own.
  */
 export function wingScene(
   { heading, eyebrow }: Headed,
   kind: WingKind,
   context: ComponentContext,
+  isHigh = kind === "cover",
 ): WingScene {
   const centred = context.theme.habit.align === "center";
   if (centred && kind !== "plain") {
     const { layers, rest } = sceneHeading(heading, context, eyebrow);
-    const { words, picture } = vignetteRoom(rest, context);
+    const { words, picture } = vignetteRoom(rest, context, kind === "cover");
     return { heading: layers, words, wing: picture };
   }
   const { words, wing } = centred
     ? farBelow(context)
     : context.portrait
-      ? above(kind, context)
+      ? above(isHigh, context)
       : beside(kind, context);
   const { layers, rest } = sceneHeading(heading, { ...context, box: words }, eyebrow);
   return { heading: layers, words: rest, wing };
@@ -60,11 +61,11 @@ function beside(kind: WingKind, context: ComponentContext): WingRoom {
   return { words: { ...box, x: rtl ? box.x + taken : box.x, width: box.width - taken }, wing };
 }
 
-function above(kind: WingKind, context: ComponentContext): WingRoom {
+function above(isHigh: boolean, context: ComponentContext): WingRoom {
   const { box, theme, format } = context;
   const top = topOf(context);
   const parts = ABOVE[isPortrait(format) ? "tall" : "square"];
-  const height = Math.round(format.height * (kind === "cover" ? parts.cover : parts.words));
+  const height = Math.round(format.height * (isHigh ? parts.cover : parts.words));
   const y = top + height + Math.round(GAP.above * theme.unit);
   return {
     words: { ...box, y, height: box.y + box.height - y },
