@@ -36,7 +36,7 @@ const ENDS_WITH = new RegExp(
 );
 /** "It's about composting, because …": what the film is about, and the reason is told. */
 const ABOUT = new RegExp(
-  `^(?:${[
+  `^(?:(?:so|also|and|alors|donc|pues|bueno|allora|então|dus|so also|så),? )?(?:${[
     "(?:it['’]s|it is|this is|it should be|the (?:film|video) is|the (?:film|video) should be) (?:all )?about",
     "(?:es|darin|im film|in dem film) (?:soll (?:es )?)?(?:geht(?: es)?|ginge) um(?: das| die| den|s)?|es geht ums|thema ist(?: das| die| der)?",
     "(?:ça|il|elle) parle(?:ra)? (?:du |de la |de |des |d['’])|il s['’]agit (?:du |de la |de |des |d['’])",

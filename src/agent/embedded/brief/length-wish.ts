@@ -7,7 +7,7 @@ const ONES: Readonly<Record<string, number>> = {
   a: 1, an: 1, one: 1, two: 2, three: 3, ein: 1, eine: 1, einer: 1, einen: 1, zwei: 2, drei: 3, une: 1, un: 1, deux: 2,
   trois: 3, uno: 1, una: 1, dos: 2, tres: 3, due: 2, tre: 3, um: 1, uma: 1, dois: 2, três: 3, een: 1, één: 1, twee: 2,
   drie: 3, jedna: 1, jedną: 1, dwie: 2, одна: 1, одну: 1, две: 2, дві: 2, en: 1, ett: 1, et: 1, två: 2, to: 2, bir: 1,
-  iki: 2, thirty: 30, sixty: 60, ninety: 90,
+  iki: 2, thirty: 30, forty: 40, fifty: 50, sixty: 60, ninety: 90,
   dreißig: 30, sechzig: 60, neunzig: 90, sesenta: 60, noventa: 90, sessanta: 60, novanta: 90, sessenta: 60, zestig: 60,
   negentig: 90, 一: 1, 二: 2, 两: 2, 三: 3, एक: 1, दो: 2,
 }; // prettier-ignore

@@ -9,6 +9,7 @@ import { withoutCommission } from "./commission.ts";
 import { withoutFrame } from "./letter.ts";
 import { withoutConfidences, type Confidences } from "./confidences.ts";
 import { withoutFilmName } from "./film-name.ts";
+import { withoutLooseMail } from "./loose-mail.ts";
 import { withoutLoneOrders } from "./lone-orders.ts";
 import { withoutMakerNotes } from "./maker-notes.ts";
 import { withoutOpeningOrders } from "./opening-orders.ts";
@@ -38,14 +39,15 @@ export type Order = {
 
 /** Tells the sender's words from the text: the frame of a letter, requests, wishes, the first and the last line. */
 export function withoutOrder(source: string): Order {
-  const letter = withoutFrame(source);
+  const mail = withoutLooseMail(source);
+  const letter = withoutFrame(mail.text, mail.asked);
   const framed = askedByFrame(letter);
   const noted = withoutMakerNotes(framed.text);
   const blocks = withoutOrderBlocks(noted.text, false);
   const form = withoutOrderForm(blocks.text, blocks.addressed);
   const named = withoutFilmName(form.text);
   const commission = withoutCommission(named);
-  const isOrder = framed.asked || noted.addressed || form.text !== noted.text;
+  const isOrder = mail.asked || framed.asked || noted.addressed || form.text !== noted.text;
   const asked = commission.subject !== null || isOrder;
   const read = withoutRequests(commission.text, asked);
   // Who asks for a film greets and signs, though without a subject line.
@@ -92,6 +94,7 @@ export function withoutOrder(source: string): Order {
     project: projectIn(requests.wishes),
     wishes: [
       ...letter.leftOut,
+      ...mail.wishes,
       ...noted.wishes,
       ...blocks.wishes,
       ...form.wishes,

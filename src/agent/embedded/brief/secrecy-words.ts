@@ -34,7 +34,7 @@ export const SECRECY = new RegExp(
 );
 /** A postscript's label. */
 export const POSTSCRIPT =
-  /^(?:p\.?\s?(?:p\.?\s?)?s\.?|n\.?\s?b\.?|zp|пс|з\.?\s?ы\.?|追伸|又及|추신)(?:\s?[:：,–—-]|\s|$)\s*/iu;
+  /^(?:p\.?\s?(?:p\.?\s?)?s\.?|n\.?\s?b\.?|zp|p\.?\s?d\.?(?=\s?[:：])|posdata|пс|not(?=:)|з\.?\s?ы\.?|追伸|又及|추신)(?:\s?[:：,–—-]|\s|$)\s*/iu;
 
 /** What is kept out of a text: how it is worded, who or what it names; a lift is not. */
 const OF_A_TEXT =

@@ -1,4 +1,5 @@
 import { COURTEOUSLY, IS_KEPT, SO } from "./lone-order-words.ts";
+import { sparesSomething } from "./loose-mail-words.ts";
 import { ORDER_LABELS } from "./order-label-words.ts";
 import { IN_MANNER, IN_TONE } from "./wish-words.ts";
 import { partsOf } from "./wishes.ts";
@@ -8,6 +9,7 @@ const LABELLED = new RegExp(`^(?:${ORDER_LABELS.tone})\\s*[:：]\\s*(.{2,80})$`,
 /** The first tone that wishes name, in their words: "warm", "Calm, practical tone", "Keep it sober"; null without one. */
 export function toneWished(wishes: readonly string[]): string | null {
   for (const wish of wishes) {
+    if (sparesSomething(wish)) continue;
     const bare = wish.replace(/[\s.!。]+$/u, "");
     const labelled = LABELLED.exec(bare)?.[1];
     if (labelled !== undefined) return labelled;
