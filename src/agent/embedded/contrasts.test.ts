@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { shown } from "./plan.fixture.ts";
 import * as fc from "fast-check";
 import type { ComparisonVisual } from "../../artifacts/storyboard.ts";
 import { estimateByCharacters } from "../estimate-seconds.ts";
@@ -182,4 +183,28 @@ test("what is right and wrong is said side by side, in one sentence a row", () =
     "Lost phone: right, call us; wrong, wait.",
     "Strange mail: right, ask; wrong, open it.",
   ]);
+});
+
+test("what is done well and badly is one point each, and only a row of things to do is parted", () => {
+  const points = (body: string, language: string): string[][] => {
+    const visual = shown(body, language);
+    assert.ok(visual.kind === "comparison", body);
+    assert.deepEqual(visual.sides.map(({ tone }) => tone), ["positive", "negative"]); // prettier-ignore
+    return visual.sides.map((side) => side.points.map(({ text }) => text));
+  };
+  assert.deepEqual(
+    points("良い例:一人にせず、そばで見守る。悪い例:「少し休めば治る」と言って、一人で帰らせる。", "ja"),
+    [["一人にせず、そばで見守る"], ["「少し休めば治る」と言って、一人で帰らせる"]],
+  );
+  assert.deepEqual(
+    points(
+      "Ejemplo bueno: quedarse con la persona, sin dejarla sola. Ejemplo malo: mandarla a casa, y callar.",
+      "es",
+    ),
+    [["Quedarse con la persona, sin dejarla sola"], ["Mandarla a casa, y callar"]],
+  );
+  assert.deepEqual(
+    points("Do: use a manager, turn on two factors, update often. Don't: reuse words, and share them.", "en"),
+    [["Use a manager", "Turn on two factors", "Update often"], ["Reuse words, and share them"]],
+  );
 });

@@ -98,3 +98,13 @@ test("nothing is lost or moved, parts have places of their own, and a film has n
     { numRuns: 100 },
   );
 });
+
+test("what stands below a table of prices is read as well as heard, and its rows are said without the heads that they need not", () => {
+  const scenes = planned(
+    "| Boat | Price | Includes |\n|---|---|---|\n| Canoe | £15 | Three paddles |\n| Rowing boat | £12 | Two life jackets |\n\nDogs travel free on every boat.",
+  );
+  const table = scenes.findIndex(({ visual }) => visual.kind === "table");
+  assert.deepEqual(scenes[table]?.narration.slice(-2), ["Canoe, £15: three paddles.", "Rowing boat, £12: two life jackets."]); // prettier-ignore
+  const remark = scenes[table + 1]?.visual;
+  assert.equal(remark?.kind === "statement" && remark.text, "Dogs travel free on every boat");
+});

@@ -1,5 +1,5 @@
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
-import type { Block, ParagraphBlock, Section } from "./brief/brief.ts";
+import type { Block, ParagraphBlock, Section, TableBlock } from "./brief/brief.ts";
 import { MAX_SECTIONS } from "./condense.ts";
 import { isClause, isImperative } from "./english/grammar.ts";
 import { partOf } from "./split-long.ts";
@@ -8,6 +8,7 @@ import { sectionUnder } from "./brief/split-sections.ts";
 import { textOfBlock } from "./text-of-brief.ts";
 import { ADDRESS } from "./text/address.ts";
 import { isLabelled } from "./text/labelled-line.ts";
+import { selfSaid } from "./scenes/self-said.ts";
 import { toldLines } from "./scenes/told-lines.ts";
 import { countWords, splitSentences } from "./text/sentences.ts";
 
@@ -179,7 +180,16 @@ function isShown(block: Block): boolean {
 
 /** What is read point by point. */
 function isListed(block: Block | undefined): boolean {
+  if (block?.kind === "table") return tellsSums(block);
   return block !== undefined && isShown(block) && (block.kind === "list" || block.kind === "parallel");
+}
+
+/** A column of sums of money: what stands below a list of prices is a condition or an exception, and is read too. */
+function tellsSums({ header, rows }: TableBlock): boolean {
+  return header.some((_, column) => {
+    const sums = rows.filter((row) => selfSaid(row[column]?.shown ?? "", "en") === "sum");
+    return rows.length > 1 && sums.length * 2 > rows.length;
+  });
 }
 
 /** What prose tells alike needs no lead: the sentence before it says something else. */

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
 import { themeFor } from "../styles/theme-for.ts";
-import { phraseLanguage, phrasesOf, wordsOf } from "./east-asian-phrases.ts";
+import { phraseLanguage, phrasesOf, tightWords, wordsOf } from "./east-asian-phrases.ts";
 import { textBlock } from "./text-block.ts";
 
 const phrases = (text: string, language = "en"): string => {
@@ -103,4 +103,18 @@ test("Thai: what makes a noun stays with its word, and so does the mark of repet
     for (const line of lines("ประหยัดด้วยการใช้พลังงานแสงอาทิตย์และความร้อน", width))
       assert.doesNotMatch(line, /(?:การ|ความ)$/u);
   }
+});
+
+test("a number stays with its counter also behind letters, and a verb with what forbids or asks", () => {
+  assert.equal(
+    phrases("対象は、WBGT28度以上または気温31度以上の環境"),
+    "対象は、|WBGT28度以上または|気温31度以上の|環境",
+  );
+  assert.equal(phrases("HbA1c6.5%以上なら受診"), "HbA1c6.5%以上なら|受診");
+  assert.equal(phrases("WBGT28度以上停止作业", "zh"), "WBGT28度以上|停止|作业");
+  assert.equal(phrases("第3季度收入，血压140/90", "zh"), "第3季度|收入，|血压|140/90");
+  const tight = (text: string): string => tightWords(wordsOf(text, "ja"), "ja").join("|");
+  assert.equal(tight("見逃してはいけないサイン"), "見逃しては|いけない|サイン");
+  assert.equal(tight("守らなければならない"), "守らなければ|ならない");
+  assert.equal(tight("WBGT28度以上"), "WBGT28度以上");
 });

@@ -21,17 +21,40 @@ export function wordsOf(text: string, language: "ja" | "zh"): string[] {
   SEGMENTERS.set(language, segmenter);
   const words = [...segmenter.segment(text)].map(({ segment }) => segment);
   return join(
-    withNamesWhole(words),
+    withNamesWhole(withRunsWhole(words, RUNS[language])),
     (before, next) =>
       NOT_FIRST.test(next) ||
       NOT_LAST.test(before) ||
+      (before === "第" && (FIGURE.test(next) || NUMERAL.test(next))) ||
       MONTHS.test(`${before} ${next}`) ||
       TIED_DIGITS.test(`${before} ${next}`),
   );
 }
 
-/** 0000-12-3456, 19時30分発: the parts of a number, and of a time that something leaves or comes at. */
-const TIED_DIGITS = /\p{Nd} -$|\p{Nd}- \p{Nd}|[時分] [発着頃]$/u;
+/** 0000-12-3456, 140/90, 19時30分発: the parts of a number, and of a time that something leaves or comes at. */
+const TIED_DIGITS = /\p{Nd} [-/]$|\p{Nd}[-/] \p{Nd}|[時分] [発着頃]$/u;
+
+/**
+ * What the dictionary cuts to pieces, or elsewhere than it begins (見逃し|て|はい|け|ない): the endings of Japanese verbs,
+ * and units of Chinese measure.
+ */
+const RUNS = {
+  ja: /(?<=[てで]は|[てで]も|ちゃ|じゃ|ば|と)(?:いけ(?:ない|なかった|なく|ません(?:でした)?)|なら(?:ない|なかった|なく|ず)|なりません(?:でした)?)|ください(?:ませ)?|(?<=[ぁ-ん])なけれ(?:ば|ど)|(?<=[ぁ-ん])なくて(?=[はも])|かもしれ(?:ない|ません)|(?<=[てで])しま(?:う|った|って|います|いました)|(?<=[いきしちにひみりぎじびえけせてねへめれげべ])ま(?:せん(?:でした)?|しょう|した)|でしょう/gu,
+  zh: /毫米汞柱|微克|微米|纳米|毫安/gu,
+};
+
+function withRunsWhole(words: readonly string[], runs: RegExp): string[] {
+  const text = words.join("");
+  let end = 0;
+  const cuts = new Set(words.map((word) => (end += word.length)));
+  for (const { index, 0: run } of text.matchAll(runs)) {
+    for (let inside = index + 1; inside < index + run.length; inside += 1) cuts.delete(inside);
+    cuts.add(index).add(index + run.length);
+  }
+  cuts.delete(0);
+  const ends = [...cuts].toSorted((a, b) => a - b);
+  return ends.map((to, at) => text.slice(ends[at - 1] ?? 0, to));
+}
 
 /** UTF-16 units of a name in brackets, with these, that is kept whole: 「こもれび文庫」. */
 const LONGEST_NAME = 10;
@@ -67,6 +90,7 @@ export function phrasesOf(words: readonly string[], language: "ja" | "zh"): stri
     if (quoted) return true;
     if (ENDS.test(before)) return false;
     // What leans without doubt does so at any length.
+    if (isAbout(before, next)) return true;
     if (language === "ja" && (PARTICLE.test(next.replace(BARE, "")) || /^[おご]$/u.test(last))) return true;
     return before.length + next.length <= most && leans(before, next, last, after);
   });
@@ -82,8 +106,12 @@ export function tightWords(words: readonly string[], language: "ja" | "zh"): str
   return join(words, (before, next, last) => {
     if (ENDS.test(before) || before.length + next.length > MOST[language]) return false;
     const word = next.replace(BARE, "");
+    if (isAbout(before, next)) return true;
+    if (NAMED_FIGURE.test(last)) return COUNTER.test(word);
     if (FIGURE.test(last) || NUMERAL.test(last)) return counts(last, word);
     if (language === "zh") return NUMERAL_WORD.test(last) && MEASURE.test(word);
+    // 見逃して|は|いけない: what is forbidden, and what may be.
+    if (/[てで]$/u.test(before) && /^[はも]$/u.test(word)) return true;
     // すぎ|まし|た, まとめ|て: a verb's endings.
     if (before.length + next.length <= LONGEST_VERB && (SUFFIX.test(word) || ENDING.test(word))) return true;
     return KANJI.test(last) && HIRAGANA.test(word) && !PARTICLE.test(word);
@@ -129,7 +157,15 @@ const KANJI = /^[\p{Script=Han}々]+$/u;
 const KATAKANA = /^[\p{Script=Katakana}ー]+$/u;
 const KANJI_END = /[\p{Script=Han}々]+$/u;
 const KATAKANA_END = /[\p{Script=Katakana}ー]+$/u;
-const FIGURE = /^[\p{N}.,]+$/u;
+const FIGURE = /^第?[\p{N}.,]+$/u;
+/** WBGT28, pH7, HbA1c6.5: a number behind the letters of what it measures. */
+const NAMED_FIGURE = /^(?=.*\p{Script=Latin}\P{L}*$)[\p{Script=Latin}\p{N}.,-]*\p{N}$/u;
+const COUNTER = /^(?:[度℃%％℉時分秒年月日号番階点版型系種台個人回倍時]|[号號级級层層]$)/u;
+/** Behind an amount, and part of it: 31度|以上. */
+const ABOUT = /^(?:以上|以下|以内|未満|前後|程度|超|左右|上下|之内)$/u;
+const AMOUNT_END = /\p{N}\S{0,3}$/u;
+const isAbout = (before: string, next: string): boolean =>
+  ABOUT.test(next.replace(BARE, "")) && AMOUNT_END.test(before);
 const BARE = /[、。，；：！？」』）)】》〉”]+$/u;
 /** Case and topic particles: what follows them is a new thought, unless it is an ending itself. */
 const AFTER_PARTICLE = /(?:[はがをにでてともへやのかね]|から|ずつ|まで|より|など|だけ)$/u;
@@ -144,7 +180,7 @@ const OPENING = new Set(
 );
 /** Words in hiragana that lean on what stands before, however long they are. */
 const ENDING =
-  /^(?:ます|まし|ませ|でし|です|だっ|だろ|でしょ|ましょ|くださ|しま|する|すれ|させ|され|いた|いる|いな|いま|いき|いく|ある|あっ|あり|なる|なっ|なり|なら|なけ|なく|なかっ|たち|という|といっ|として|における|において|について|にとって|によって|による|に対|ため|よう|こと|もの|とき|ところ|わけ|はず|ほど|ばかり|くらい|ぐらい|のに|ので|ながら|ない|たい|たら|れる|られ|せる|らし|みたい|しか|おき|おく|みる|みて|もら|くれ|ほし|でき|がち|やす|にく)/u;
+  /^(?:ます|まし|ませ|でし|です|だっ|だろ|でしょ|ましょ|くださ|しま|する|すれ|させ|され|いた|いる|いな|いま|いき|いく|いけ|かも|ある|あっ|あり|なる|なっ|なり|なら|なけ|なく|なかっ|たち|という|といっ|として|における|において|について|にとって|によって|による|に対|ため|よう|こと|もの|とき|ところ|わけ|はず|ほど|ばかり|くらい|ぐらい|のに|ので|ながら|ない|たい|たら|れる|られ|せる|らし|みたい|しか|おき|おく|みる|みて|もら|くれ|ほし|でき|がち|やす|にく)/u;
 
 function leansInJapanese(before: string, next: string, last: string, after: string): boolean {
   const word = next.replace(BARE, "");
@@ -159,6 +195,10 @@ function leansInJapanese(before: string, next: string, last: string, after: stri
     if (before.endsWith("ずつ") && !PARTICLE.test(word)) return false;
     return word.length <= 2 || ENDING.test(word) || !AFTER_PARTICLE.test(before);
   }
+  if (NAMED_FIGURE.test(last)) return COUNTER.test(word);
+  // 話し|合う, 間に|合う: a verb of two.
+  if (word === "合" && /^[わいうえおっ]/u.test(after))
+    return /[\p{Script=Han}][いきしちにみりぎじびえけせてねめれげべ]$/u.test(before);
   // 淹れ方, 使い方: the way of doing it is one word with the verb.
   if (word === "方") return /[\p{Script=Han}][きぎしちにびみりいえけげせてねべめれ]$/u.test(before);
   if (FIGURE.test(last) || NUMERAL.test(last))
@@ -179,17 +219,18 @@ function runOf(piece: string, end: RegExp): number {
 /** Single characters that open a phrase: prepositions, conjunctions, adverbs, verbs that take an object. */
 const LEADING =
   /^[在于於把被对對从從向与與和及或为為以将將不很最更也都就还還再各每这這那第由让讓给給可能会會要想无無非没沒未已才只并並是有使令比跟而且又因若如]$/u;
-const NUMERAL = /^[一二三四五六七八九十百千万萬亿億两兩几幾半\d]+$/u;
+const NUMERAL = /^第?[一二三四五六七八九十百千万萬亿億两兩几幾半\d]+$/u;
 
 /** "八个", "三十": what follows is what is counted, where it is a measure of two characters. */
-const NUMERAL_WORD = /^[一二三四五六七八九十百千万萬亿億两兩几幾半\d]+[个個多]?$/u;
+const NUMERAL_WORD = /^第?[一二三四五六七八九十百千万萬亿億两兩几幾半\d]+[个個多]?$/u;
 const MEASURE =
-  /^(?:小时|小時|分钟|分鐘|秒钟|秒鐘|星期|礼拜|禮拜|世纪|世紀|月|公里|公斤|公升|公顷|公頃|厘米|毫米|千米|毫升|平方米|立方米|平方公里|摄氏度|千瓦|千瓦时|美元|欧元|歐元|人民币|時間|週間|世紀|年間|キロ|センチ|メートル|グラム|リットル|パーセント|ページ|ポイント|種類)$/u;
+  /^(?:小时|小時|分钟|分鐘|秒钟|秒鐘|星期|礼拜|禮拜|世纪|世紀|月|年前|年来|年來|年间|年間|年后|年後|微克|微米|纳米|毫安|公里|公斤|公升|公顷|公頃|厘米|毫米|千米|毫升|平方米|立方米|平方公里|摄氏度|千瓦|千瓦时|美元|欧元|歐元|人民币|時間|週間|世紀|年間|キロ|センチ|メートル|グラム|リットル|パーセント|ページ|ポイント|種類)$/u;
 
 const ONE = /^.$/u;
 
 function leansInChinese(before: string, next: string, last: string): boolean {
   const word = next.replace(BARE, "");
+  if (NAMED_FIGURE.test(last)) return COUNTER.test(word);
   const opens = LEADING.test(word) || NUMERAL.test(word);
   if (LEADING.test(last)) return opens || before.length <= 3;
   if (NUMERAL_WORD.test(last) && MEASURE.test(word)) return true;

@@ -1,4 +1,5 @@
 import { CHOICE, CHOICE_ORDERS, LABEL_PAIRS, OPENING_PAIRS, type Tone } from "./contrast-words.ts";
+import { judgedTones } from "./judged-heads.ts";
 
 const CLAUSE_START = "(?:^|(?<=[.!?。！？।۔；;:：\\n]\\s*)|(?<=\\s[–—]\\s))";
 const SEPARATOR = "\\s*(?:[:：]|\\s[–—-]\\s)\\s*";
@@ -42,7 +43,7 @@ export const FAMILIES: readonly Family[] = [
 export function namedFamily(names: readonly string[]): Family {
   return {
     marks: names.map((name) => pattern(`${name.replaceAll(/[.*+?^${}()|[\]\\]/gu, "\\$&")}${SEPARATOR}`)),
-    tones: names.map(() => "neutral"),
+    tones: judgedTones(names) ?? names.map(() => "neutral"),
     titled: true,
   };
 }

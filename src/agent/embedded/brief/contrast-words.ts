@@ -22,8 +22,8 @@ export const LABEL_PAIRS: readonly PairWords[] = [
   },
   {
     sides: [
-      "dos?|do_this|right|true|fact|safe|richtig|so_ist_es_richtig|vrai|à_faire|correcto|verdadero|giusto|vero|certo|правильно|可以|正确|正しい|良い例",
-      "don['’]?ts?|do_not|not_this|wrong|false|myth|unsafe|falsch|faux|à_éviter|incorrecto|falso|sbagliato|errado|неправильно|不可以|错误|間違い|悪い例",
+      "dos?|do_this|right|true|fact|safe|good_examples?|richtig|gutes_beispiel|so_ist_es_richtig|vrai|à_faire|correcto|verdadero|giusto|vero|certo|правильно|可以|正确|正しい|良い例",
+      "don['’]?ts?|do_not|not_this|wrong|false|myth|unsafe|bad_examples?|falsch|schlechtes_beispiel|faux|à_éviter|incorrecto|falso|sbagliato|errado|неправильно|不可以|错误|間違い|悪い例",
     ],
     tones: ["positive", "negative"],
   },

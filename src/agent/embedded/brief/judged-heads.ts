@@ -85,7 +85,19 @@ const HEADS: readonly [good: string, bad: string][] = [
     "좋은|올바른|해야_할_것|하세요|할_일|좋은_예|좋음|옳음|맞음|예|허용|장점",
     "나쁜|잘못된|하지_말아야_할_것|하지_마세요|하지_말_것|나쁜_예|나쁨|틀림|아니요|금지|단점",
   ],
-  ["gör|gör_så_här|rätt|ja|bra|fördelar", "gör_inte|gör_inte_så_här|fel|nej|dåligt|nackdelar"],
+  ["gör|gör_så_här|rätt|ja|bra|gott?|fördelar", "gör_inte|gör_inte_så_här|fel|nej|dåligt?|nackdelar"],
+  ["gjør|gør|riktig|rigtigt?|ja|bra|godt?", "ikke_gjør|gør_ikke|feil|forkert|nei|nej|dårligt?"],
+  ["oikein|kyllä|hyvä|tee", "väärin|ei|huono|älä_tee"],
+  ["správně|ano|dobře|dobrý", "špatně|ne|špatný|chybně"],
+  ["dobrze|dobry|prawidłowo", "źle|zły|nieprawidłowo"],
+  ["хороший|верный|правильный", "плохой|неверный|неправильный"],
+  ["добрий|гарний|правильний", "поганий|неправильний"],
+  ["helyes|jó|igen", "helytelen|rossz|nem"],
+  ["corect|bun|da|așa_da", "greșit|rău|nu|așa_nu"],
+  ["טובה|נכונה", "רעה|לא_טובה|שגויה"],
+  ["benar|baik|ya", "salah|buruk|tidak"],
+  ["সঠিক|ভালো|হ্যাঁ", "ভুল|খারাপ|না"],
+  ["tốt|đúng", "xấu|sai|không_tốt"],
 ];
 
 const whole = (words: string): RegExp => new RegExp(`^(?:${words.replaceAll("_", "\\s")})$`, "iu");
@@ -101,7 +113,15 @@ const DRESS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu;
 export function judgedTones(heads: readonly string[]): Tone[] | null {
   // A vowel point or accent typed in two parts is the same letter.
   const plain = heads.map((head) => head.normalize("NFC").replaceAll(DRESS, "").replaceAll(/\s+/gu, " "));
-  return tonesOf(plain) ?? tonesOf(withoutShared(plain));
+  return tonesOf(plain) ?? tonesOf(withoutShared(plain)) ?? tonesOf(withoutSharedEnd(plain));
+}
+
+/** 正确做法 and 错误做法, 良い習慣 and 悪い習慣: what both end on, where words stand without spaces. */
+function withoutSharedEnd(heads: readonly string[]): string[] {
+  const [one = "", ...others] = heads;
+  if (!/^[\p{Script=Han}\p{Script=Hiragana}]+$/u.test(heads.join(""))) return [...heads];
+  const shared = Array.from(one, (_, at) => one.slice(at + 1)).find((end) => others.every((other) => other.endsWith(end))) ?? ""; // prettier-ignore
+  return heads.map((head) => head.slice(0, head.length - shared.length));
 }
 
 /** "Good habits | Bad habits": what both heads share judges nothing. */
@@ -121,6 +141,17 @@ function tonesOf(plain: readonly string[]): Tone[] | null {
     if (!tones.includes("neutral") && tones.includes("positive") && tones.includes("negative")) return tones;
   }
   return null;
+}
+
+const [WEIGHED] = LABEL_PAIRS;
+const WEIGHS = new RegExp(
+  `^(?:${(WEIGHED?.sides ?? []).join("|").replaceAll("_", "\\s")})(?![\\p{L}\\p{M}])`,
+  "iu",
+);
+
+/** "Pros", "Nachteile von Gas": what it heads are points, not one thing done well or badly. */
+export function weighs(head: string): boolean {
+  return WEIGHS.test(head.trim());
 }
 
 const IN_TIME = LABEL_PAIRS.filter(({ tones }) => tones.every((tone) => tone === "neutral")).map(

@@ -1,6 +1,7 @@
 import { splitSentences } from "../text/sentences.ts";
 import type { Block, ContrastBlock, ContrastSide, ListBlock, ParagraphBlock, Prose } from "./brief.ts";
 import { FAMILIES, namedFamily, type Family } from "./contrast-families.ts";
+import { judgedTones } from "./judged-heads.ts";
 import { headedLists } from "./headed-lists.ts";
 
 /** Longer sides are a story of their own. */
@@ -90,8 +91,11 @@ function labelsOf(text: string): string[] | null {
   const marks = [...text.matchAll(LABEL)];
   const labels = marks.map((mark) => mark[1] ?? "");
   const whole = marks[0]?.index === 0 && (labels.length === 2 || labels.length === 3);
-  if (!whole || new Set(labels).size < labels.length || labels.some((label) => OF_THE_TEXT.test(label)))
-    return null;
+  if (!whole || new Set(labels).size < labels.length) return null;
+  // "May 1912: …. By June 1912: …. In July 1913: …" is a course, and no three things.
+  if (labels.length > 2 && labels.every((label) => /\p{Nd}{4}/u.test(label))) return null;
+  // "Ejemplo bueno" says how its sentence is to be taken, "Ejemplo" only what it is.
+  if (labels.some((label) => OF_THE_TEXT.test(label)) && judgedTones(labels) === null) return null;
   return labels;
 }
 

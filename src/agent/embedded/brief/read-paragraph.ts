@@ -10,6 +10,7 @@ import { leadingEmoji } from "../text/emoji-icons.ts";
 import { inlineProse, looksLikeTex, tidy, type InlineContext } from "./inline-prose.ts";
 import { readPreamble } from "./preamble.ts";
 import { noteIn, readEastList, withNotesApart } from "./east-lines.ts";
+import { readDatedRows } from "./dated-rows.ts";
 import { readDayLines } from "./day-lines.ts";
 import { inlineSteps } from "./inline-steps.ts";
 import { itemOf } from "./line-item.ts";
@@ -57,6 +58,8 @@ export function readParagraph(node: Paragraph, context: InlineContext): Block[] 
     return [{ kind: "quote", text: { shown: said, spoken }, attribution: null, span }];
   const steps = countedInLine(lines, whole, context);
   if (steps !== null) return steps;
+  const dated = whole.formulas.length > 0 || prose.strongStart !== null ? null : readDatedRows(whole.lines, whole, context.language); // prettier-ignore
+  if (dated !== null) return dated;
   if (lines.length < 2) return [whole];
   const table = csvTable(context.source.slice(span.start, span.end).split("\n"), span);
   if (table !== null) return [table];

@@ -20,8 +20,8 @@ export type Phrases = {
   /** name, value, date, value, date; the name may be empty. */
   rose: string;
   fell: string;
-  /** aspect, value, side, value, side */
-  compare: string;
+  /** aspect, value, side, value, side; null where each side is named first: "Price: gas, 5 €; oil, 8 €". */
+  compare: string | null;
   /** What leads into the facts of an added summary ("" where the language gets none), and its heading. */
   recap: string;
   recapHeading: string;

@@ -54,13 +54,13 @@ export const PHRASES_EUROPE: Record<string, Partial<Phrases>> = {
     ordinals: ["Po pierwsze, ", "Po drugie, ", "Po trzecie, ", "Po czwarte, ", "Po piąte, ", "Następnie, "],
     last: "Na koniec, ", highest: "Na pierwszym miejscu: {}, {}", lowest: "Na ostatnim miejscu: {}, {}", next: "dalej {}",
     pairOf: "{} {}", rose: "{}: wzrost z {} ({}) do {} ({})", fell: "{}: spadek z {} ({}) do {} ({})",
-    compare: "{}: {} – {}, {} – {}", codePlain: "Oto kod",
+    codePlain: "Oto kod",
   },
   ru: {
     ordinals: ["Во-первых, ", "Во-вторых, ", "В-третьих, ", "В-четвёртых, ", "В-пятых, ", "Затем, "],
     last: "Наконец, ", highest: "На первом месте {}: {}", lowest: "На последнем месте {}: {}", next: "далее {}",
     pairOf: "{}, {}", rose: "{}: рост с {} ({}) до {} ({})", fell: "{}: снижение с {} ({}) до {} ({})",
-    compare: "{}: {} — {}, {} — {}", codePlain: "Вот код",
+    codePlain: "Вот код",
   },
   sv: {
     ordinals: ["För det första: ", "För det andra: ", "För det tredje: ", "För det fjärde: ", "Sedan: "], last: "Till sist: ",

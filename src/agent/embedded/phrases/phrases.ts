@@ -14,7 +14,7 @@ export const NEUTRAL: Phrases = {
   pairOf: "{}: {}",
   rose: "{}: {} ({}), {} ({})",
   fell: "{}: {} ({}), {} ({})",
-  compare: "{}: {} ({}), {} ({})",
+  compare: null,
   recap: "",
   recapHeading: "",
   saidBy: "{}",

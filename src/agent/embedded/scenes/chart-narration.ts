@@ -2,6 +2,7 @@ import { countWords, capitalise, endSentence } from "../text/sentences.ts";
 import { joinList } from "../phrases/join-list.ts";
 import { fill } from "../phrases/phrases.ts";
 import { isCommonWord } from "../english/common-words.ts";
+import { lowersNouns } from "../text/lower-nouns.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { IN_YEAR } from "./in-year.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
@@ -250,10 +251,18 @@ function namedRow(at: number, label: string, said: readonly string[], context: S
   return compose([[`row:${at}`, label], ...values, stop], 1.2);
 }
 
-/** "41% in 2025", "41 % (Anteil)" and "share 41%": one value with what its column is called. */
+/** "41% in 2025", "Anteil 41 %" and "share 41%": one value with what its column is called. */
 function valueOf(value: string, name: string, context: SceneContext): string {
   const year = /(?:^|\s)((?:1[5-9]|20)\d{2})$/u.exec(name)?.[1];
   if (year !== undefined && IN_YEAR[context.base] !== undefined)
     return `${value} ${IN_YEAR[context.base]} ${year}`;
-  return context.base === "en" ? `${lowerFirst(name, context.names)} ${value}` : `${value} (${name})`;
+  if (context.base === "en") return `${lowerFirst(name, context.names)} ${value}`;
+  const said = PERCENT_APART.test(context.base) ? value.replace(/(?<=\p{Nd})%$/u, "\u00A0%") : value;
+  const called = lowersNouns(context.base) && TWO_THINGS.test(name) ? lowerFirst(name, context.names) : name;
+  return `${called}${context.phrases.space}${said}`;
 }
+
+/** "Buss och tåg": two things that are no names go on in a sentence without a capital. */
+const TWO_THINGS = /^\p{Lu}\p{Ll}+ (?:et|y|e|ed|en|och|og|i|и|та|a) \p{Ll}+$/u;
+/** Languages that set the sign apart from its number. */
+const PERCENT_APART = /^(?:de|fr|es|sv|da|nb|no|nn|fi|cs|sk|ru|uk|bg)$/u;

@@ -3,6 +3,7 @@ import type { ContrastBlock, ContrastSide, TableBlock } from "../brief/brief.ts"
 import { areTwoTimes, judgedTones } from "../brief/judged-heads.ts";
 import { isImperative, isPluralNoun, isPredicate, lowerFirst } from "../english/grammar.ts";
 import { fill } from "../phrases/phrases.ts";
+import { pauseMarks } from "../phrases/pause-marks.ts";
 import { joinList } from "../phrases/join-list.ts";
 import { countWord } from "../phrases/count-words.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
@@ -134,10 +135,12 @@ function narrateRow(row: string[], sides: string[], at: number, context: SceneCo
   if (context.base !== "en" || cells.length !== 2) {
     const romance = lowersNouns(context.base);
     const [a = "", b = "", c] = cells.map((cell) => (romance ? lowerFirst(cell, context.names) : cell));
+    const { compare, colon } = context.phrases;
+    const { comma, semicolon } = pauseMarks(context.base);
     const text =
-      c === undefined && context.base !== "en"
-        ? fill(context.phrases.compare, aspect, a, sides[0] ?? "", b, sides[1] ?? "")
-        : `${aspect}: ${cells.map((cell, side) => `${sides[side] ?? ""}, ${cell}`).join("; ")}`;
+      c === undefined && context.base !== "en" && compare !== null
+        ? fill(compare, aspect, a, sides[0] ?? "", b, sides[1] ?? "")
+        : `${aspect}${aspect === "" ? "" : colon}${cells.map((cell, side) => `${sides[side] ?? ""}${comma}${cell}`).join(semicolon)}`;
     return {
       text: capitalise(endSentence(text, context.language)),
       weight: 1.2,

@@ -1,5 +1,7 @@
 import type { ContrastBlock, ContrastSide, Prose } from "../brief/brief.ts";
+import { weighs } from "../brief/judged-heads.ts";
 import { joinList } from "../phrases/join-list.ts";
+import { isHeadFinal, leadsOn } from "../text/head-final.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { compose, withCue, type Candidate, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
@@ -7,6 +9,10 @@ import { compose, withCue, type Candidate, type CueOf, type SceneContext, type U
 const MOST_POINTS = 4;
 const POINT_WORDS = 12;
 const PART_WORDS = 12;
+/** A point that is all that is said of its side has room for a sentence. */
+const ONLY_POINT_WORDS = 20;
+/** What is done well or badly is told by one point; so many parts are a row of things to do. */
+const FEWEST_THINGS = 3;
 /** Two parts of a short sentence are one thought. */
 const ONE_THOUGHT = 7;
 
@@ -42,17 +48,20 @@ type Point = { key: string; text: string };
 type Told = { utterances: Utterance[]; points: Point[] };
 
 function tellSide(
-  { title, opener, titled, sentences }: ContrastSide,
+  { title, tone, opener, titled, sentences }: ContrastSide,
   side: number,
   context: SceneContext,
 ): Told {
   const opens = titled ? `${title}${context.phrases.colon}` : `${opener} `;
   const points: Point[] = [];
+  let most = POINT_WORDS;
   const point = (shown: string): string => {
     const key = `point:${side}:${points.length}`;
-    points.push({ key, text: capitalise(hardLabel(shown, POINT_WORDS), context.language) });
+    points.push({ key, text: capitalise(hardLabel(shown, most), context.language) });
     return key;
   };
+  const fewest = tone === "neutral" || !titled || weighs(title) ? 2 : FEWEST_THINGS;
+  const parted = (text: string): string[] => piecesOf(text, fewest, context.base);
   const short = sentences.length > 1 && sentences.every(({ spoken }) => countWords(spoken) <= 4);
   // A few words each are said in a row.
   const said: Prose[] = short
@@ -68,9 +77,10 @@ function tellSide(
     : sentences;
   const utterances = said.map(({ shown, spoken }, at): Utterance => {
     const text = endSentence(at === 0 ? spoken : capitalise(spoken, context.language), context.language);
-    const views = short ? sentences.map((one) => bare(one.shown)) : piecesOf(shown);
-    const pieces = short ? sentences.map((one) => bare(one.spoken)) : piecesOf(spoken);
+    const views = short ? sentences.map((one) => bare(one.shown)) : parted(shown);
+    const pieces = short ? sentences.map((one) => bare(one.spoken)) : parted(spoken);
     const alike = pieces.length === views.length ? views : pieces;
+    most = said.length === 1 && pieces.length === 1 ? ONLY_POINT_WORDS : POINT_WORDS;
     const parts: (string | readonly [string, string])[] =
       at === 0 ? [[`side:${side}`, capitalise(opens, context.language)]] : [];
     let from = 0;
@@ -90,24 +100,30 @@ function bare(text: string): string {
 }
 
 const BETWEEN = /\s*[;；]\s*|,\s+(?=\S)|[，、،]\s*/u;
-const AND = /^(?:and|und|et|y|e|en|och|og|и|ve|i|oraz|和|以及|并且|而且|और|و|ו)\s+/iu;
+/** Each language's own: "en" is "in" in Spanish and French. */
+const AND: Readonly<Record<string, string>> = {
+  en: "and", de: "und", fr: "et", es: "y|e", it: "e|ed", pt: "e", nl: "en", sv: "och", nb: "og", da: "og", ru: "и", uk: "і|й|та",
+  pl: "i|oraz", cs: "a", tr: "ve", hi: "और", zh: "和|以及|并且|而且",
+}; // prettier-ignore
 /** What belongs to the part before it, or is a condition of the part behind it. */
 const LEANS =
-  /^(?:which|who|so|because|since|when|if|that|where|while|die|der|das|dass|weil|wenn|da|wo|qui|que|car|si|dont|où|porque|cuando|che|perché|quando|se|pois|который|которая|которое|которые|что|если|когда|потому|çünkü|لأن|حيث|כי|אם|क्योंकि|जो)(?![\p{L}])/iu;
+  /^(?:which|who|so|until|unless|bis|sodass|so dass|jusqu|afin|hasta|finché|até|totdat|że|który|która|które|dopóki|żeby|že|který|která|které|aby|що|який|яка|які|щоб|пока|чтобы|tills|because|since|when|if|that|where|while|die|der|das|dass|weil|wenn|da|wo|qui|que|car|si|dont|où|porque|cuando|che|perché|quando|se|pois|который|которая|которое|которые|что|если|когда|потому|çünkü|لأن|حيث|כי|אם|क्योंकि|जो)(?![\p{L}])/iu;
 const OPENS_LATE =
-  /^(?:in|on|at|when|if|after|before|with|without|for|during|im|am|bei|nach|wenn|mit|ohne|en|dans|quand|si|avec|après|con|cuando|después|nel|quando|se|dopo|no|na|com|в|на|при|если|когда|с)\s/iu;
+  /^(?:in|on|at|when|if|after|before|with|without|for|during|im|am|bei|nach|wenn|mit|ohne|en|dans|quand|si|avec|sans|après|con|sin|cuando|después|nel|quando|se|senza|dopo|no|na|com|sem|в|на|при|если|когда|с|без)\s/iu;
 
 /** The things that a sentence lists, or the sentence. */
-function piecesOf(sentence: string): string[] {
+function piecesOf(sentence: string, fewest: number, base: string): string[] {
   const whole = bare(sentence);
-  const parts = whole.split(BETWEEN).map((part) => part.replace(AND, "").trim());
+  const and = new RegExp(`^(?:${AND[base] ?? "(?!)"})\\s+`, "iu");
+  const parts = whole.split(BETWEEN).map((part) => part.replace(and, "").trim());
   const east = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(whole);
   const listed =
-    parts.length >= 2 &&
+    parts.length >= fewest &&
     parts.length <= MOST_POINTS + 1 &&
     parts.every((part) => countWords(part) >= 1 && countWords(part) <= PART_WORDS) &&
     (parts.length > 2 || east || countWords(whole) > ONE_THOUGHT) &&
     !parts.slice(1).some((part) => LEANS.test(part)) &&
-    !OPENS_LATE.test(parts[0] ?? "");
+    !parts.some((part) => OPENS_LATE.test(part)) &&
+    !parts.slice(0, -1).some((part) => isHeadFinal(base) && leadsOn(part, base));
   return listed ? parts : [whole];
 }

@@ -1,6 +1,6 @@
 import type { Emphasis } from "../../../artifacts/storyboard.ts";
 import { isSum } from "../text/currencies.ts";
-import type { FoundFigure } from "../text/figures.ts";
+import { NUMBER, type FoundFigure } from "../text/figures.ts";
 import { UNIT } from "../text/measures.ts";
 import { numberOfWord, numberWords } from "../text/number-words.ts";
 import type { SceneContext } from "./draft.ts";
@@ -27,7 +27,9 @@ export function markedAmounts(text: string, context: SceneContext): Emphasis[] {
   const all = amountsIn(text, context.base).filter((found) => counts(found, text));
   const sums = all.filter(isSum);
   const marked =
-    sums.length > 1 ? sums : [...telling, ...besides(all, telling), ...inWords(text, context.base)];
+    sums.length > 1
+      ? sums
+      : [...telling, ...besides(all, telling), ...inWords(text, context.base), ...behindLetters(text)];
   const spans = [...new Map(marked.map(({ start, end }) => [start, { start, end }])).values()].toSorted(
     (a, b) => a.start - b.start,
   );
@@ -55,6 +57,22 @@ function inWords(text: string, base: string): Emphasis[] {
     .filter(({ groups }) => (numberOfWord(groups?.["word"] ?? "", base) ?? 0) >= 2)
     .map(({ index, 0: said }) => ({ start: index, end: index + said.length }));
 }
+
+/** "WBGT28度", "HbA1c6.5%": where words stand without spaces, letters name what is measured right before its number. */
+function behindLetters(text: string): Emphasis[] {
+  if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text)) return [];
+  return [...text.matchAll(BEHIND_LETTERS)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+  }));
+}
+
+const BEHIND_LETTERS = new RegExp(
+  `(?<=\\p{Script=Latin})(?:${NUMBER})(?![\\p{N}.])(?=\\S)${UNIT}` +
+    // "濃度100ppm以上": a unit in letters right before a word.
+    `|(?<=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}])(?:${NUMBER})(?:ppm|kg|mg|km|cm|mm|ml|mL|kWh|kW|MW|GB|MB|dB|Hz|hPa)(?=[\\p{Script=Han}\\p{Script=Hiragana}])`,
+  "gu",
+);
 
 /** "18,000 kilowatt-hours": with the whole of its word. */
 function wholeWord(text: string, start: number, end: number): Emphasis {

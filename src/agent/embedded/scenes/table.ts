@@ -1,5 +1,6 @@
 import type { TableBlock } from "../brief/brief.ts";
 import { isClause, isImperative, isPluralNoun, isPredicate, lowerFirst } from "../english/grammar.ts";
+import { pauseMarks } from "../phrases/pause-marks.ts";
 import { joinList } from "../phrases/join-list.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
@@ -7,6 +8,7 @@ import { hardLabel } from "../text/shorten.ts";
 import { IN_YEAR } from "./in-year.ts";
 import { isMissing } from "../text/missing-cell.ts";
 import { areAmounts } from "./chart-data.ts";
+import { selfSaidCells } from "./self-said.ts";
 import { compose, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { cellNumber, withSignBefore } from "../text/figures.ts";
 import { groupColumn } from "../text/group-digits.ts";
@@ -137,6 +139,12 @@ function narrateRow(
   if (filled.length === 0) return compose([[`row:${at}`, capitalise(first)], stop], weight);
   if (filled.length > 1 && filled.every(({ name }) => YEAR.test(name)))
     return compose([[`row:${at}`, capitalise(first)], context.phrases.colon, inYears(filled, context), stop], weight); // prettier-ignore
+  const itself = selfSaidCells(filled.map(({ value }) => value), context.base); // prettier-ignore
+  const plain = sayingThemselves(filled, itself, context);
+  if (plain !== null) return compose([[`row:${at}`, capitalise(first)], plain, stop], weight);
+  filled.forEach((cell, column) => {
+    if (itself[column] === true && context.base !== "en") cell.name = "";
+  });
   const told = filled.every(({ value }) => cellNumber(value, context.base) === null);
   if (context.base !== "en" && filled.length > 1 && told)
     return compose([[`row:${at}`, first], ...namedCells(filled, context), stop], weight);
@@ -218,6 +226,24 @@ function narrateRow(
   });
   const said = clauses.length > 1 ? `${clauses.slice(0, -1).join(", ")}, and ${clauses.at(-1) ?? ""}` : "";
   return compose(["For ", [`row:${at}`, first], `, ${said}`, stop], weight);
+}
+
+/** ", 8 € : 5 jardins au choix": what a sum, a date or a time is needs no head, nor does the one cell that describes. */
+function sayingThemselves(
+  cells: readonly { value: string; name: string }[],
+  itself: readonly boolean[],
+  { base, names, phrases }: SceneContext,
+): string | null {
+  const said = cells.filter((_, at) => itself[at] === true).map(({ value }) => value);
+  const [described, ...others] = cells.filter((_, at) => itself[at] !== true);
+  if (said.length === 0 || cells.length < 2 || others.length > 0) return null;
+  const { comma } = pauseMarks(base);
+  if (described === undefined) return phrases.colon + said.join(comma);
+  // A bare number or an answer says nothing of itself.
+  const words = countWords(described.value) >= 2 || (phrases.space === "" && described.value.length >= 4);
+  if (!words || cellNumber(described.value, base) !== null || /^\P{L}*$/u.test(described.value)) return null;
+  const told = lowersNouns(base) ? lowerFirst(described.value, names) : described.value;
+  return comma + said.join(comma) + phrases.colon + told.replace(/[.。]$/u, "");
 }
 
 /** "False positive rate 10%": an amount that opens the first row is named by the head of its column. */

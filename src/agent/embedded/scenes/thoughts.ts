@@ -91,7 +91,7 @@ function textOf(group: readonly Stretch[], context: SceneContext): string {
   if (only === undefined) return "";
   if (group.length === 1) {
     const whole = bareOf(only, context);
-    return (/[?？؟!！]$/u.test(whole) ? whole : withoutStop(whole)) + only.sign;
+    return /[?？؟!！]$/u.test(whole) ? whole : withoutStop(whole);
   }
   const joined = group
     .map((stretch, at) => {
@@ -105,7 +105,7 @@ function textOf(group: readonly Stretch[], context: SceneContext): string {
     .join("");
   // Two sentences keep their stops, the parts of one have none at its end.
   const several = new Set(group.map(({ sentence }) => sentence)).size > 1;
-  return several ? joined.replace(/[,，、]$/u, "") : withoutStop(joined) + (group.at(-1)?.sign ?? "");
+  return several ? joined.replace(/[,，、]$/u, "") : withoutStop(joined);
 }
 
 /** What parts two stretches: between those of one sentence its own sign. */
