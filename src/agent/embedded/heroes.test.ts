@@ -388,3 +388,13 @@ test("a part is within its whole, whatever is written", () => {
     }),
   );
 });
+
+test("a year is no whole of what is told after it, and a label counts no second thing", () => {
+  assert.notEqual(
+    shown("Em 2019, a turma do 4.º ano plantou pés de alface atrás do ginásio.", "pt").kind,
+    "number",
+  );
+  const visual = shown("Hoje a horta tem 180 metros quadrados e três turmas por semana.", "pt");
+  const labels = visual.kind === "number" ? visual.figures.map(({ label }) => label) : [];
+  assert.ok(!labels.some((label) => label.startsWith("que a horta")), labels.join());
+});

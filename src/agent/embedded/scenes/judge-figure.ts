@@ -4,6 +4,7 @@ import { withoutConjunction } from "../text/conjunctions.ts";
 import { figureLabel } from "../text/figure-label.ts";
 import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { opensNextClause } from "../text/next-clause.ts";
+import { numberWords } from "../text/number-words.ts";
 import { isNoQuantity } from "../text/no-quantity.ts";
 import { measuredThing } from "../text/measured-thing.ts";
 import { eachBefore } from "../text/per-each.ts";
@@ -95,10 +96,12 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
   const thing = standing === "told" && bound === null ? measuredThing(found, text, context.base) : null;
   const turned = thing === null ? recastAround(found, text, clause, context) : { label: capitalise(thing, context.language), sign: "" as const }; // prettier-ignore
   // "4 900 kronor / kostar den och finns i grått": another clause names no figure.
-  const told = turned !== null && opensNextClause(turned.label, context.base) ? null : turned;
+  const other = turned !== null && countsMore(turned.label, context.base);
+  const told = turned !== null && (other || opensNextClause(turned.label, context.base)) ? null : turned;
   // What may be, what somebody says, what is bounded or compared is understood by its whole sentence only.
   const guarded =
-    told === null && (standing !== "told" || bound?.said === null || isCompared(after, unit, context.base));
+    other ||
+    (told === null && (standing !== "told" || bound?.said === null || isCompared(after, unit, context.base)));
   const each = eachBefore(before, clause, context.base);
   const named =
     told?.label ??
@@ -140,6 +143,12 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
     ...(about === null ? {} : { lead: about }),
     ...share,
   };
+}
+
+/** "180 square metres / that the garden has and three classes a week": what counts a second thing is told by its sentence. */
+function countsMore(label: string, base: string): boolean {
+  const count = `(?:${numberWords(base)}|\\p{Nd}[\\p{Nd}.,]*)`;
+  return new RegExp(`\\s(?:and|und|et|y|e|en|og|och|i|и|та|ve)\\s${count}\\s\\p{L}`, "iu").test(label);
 }
 
 /** "75 % / after four hours, after 36 only 10 %": two shares of one thing are no picture of the first. */

@@ -228,8 +228,10 @@ function fromBase(text: string, language: string): Proportion[] {
   const unit =
     findFigures(text, language).find((one) => one.start <= start + match[0].indexOf(of) && one.end > start)
       ?.unit ?? "";
+  // "Em 2019, a turma do 4.º ano": a year is no whole, and what is counted off no part.
+  if (unit === "" && /^(?:1[5-9]|20|21)\p{Nd}{2}$/u.test(of)) return [];
   const told = partAfter(text, from, whole, unit, language);
-  if (told === null) return [];
+  if (told === null || /^(?:\.?[ºª°]|(?:st|nd|rd|th)(?!\p{L}))/u.test(text.slice(told.end))) return [];
   const { part, at, end } = told;
   // "De 792 m y 60 arcos", "…, de 792 m, tiene 60 arcos": two things that something has.
   const aside = start > 0 && unit !== "" && bareAt(text, at, language);
