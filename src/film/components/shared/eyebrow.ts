@@ -15,6 +15,7 @@ export function eyebrowBlock(text: string, width: number, context: ComponentCont
     tracking: mono ? 0.14 : 0.01,
     leading: 1.4,
   };
-  const shown = mono ? text.toLocaleUpperCase(language) : text;
+  // "THE 1640s": of a decade only the figure is large.
+  const shown = mono ? text.toLocaleUpperCase(language).replace(/(?<=\p{Nd})S(?!\p{L})/gu, "s") : text;
   return fitText(shown, style, { width, maxLines: 2 }, context);
 }
