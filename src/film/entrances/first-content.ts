@@ -1,8 +1,11 @@
 import type { Layer, Track } from "../../artifacts/timeline.ts";
 import { layerState } from "../layers/layer-state.ts";
 
+/** The ground of a wing, which is no content: a scene must have words beside it. Ids of its layers begin so. */
+export const WING = "bleed-wing";
+
 /** What names a scene, says where it comes from or stands at its side, and is no content by itself. */
-const FRAMING = /^(?:heading|heading-rule|eyebrow|caption|source|background|bleed-wing.*)$/;
+const FRAMING = new RegExp(`^(?:heading|heading-rule|eyebrow|caption|source|background|${WING}.*)$`);
 
 /** The frames in which a layer comes; null where it is there from the start. */
 export function entranceOf({ tracks, paint }: Layer): { from: number; to: number } | null {

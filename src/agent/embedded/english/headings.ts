@@ -33,9 +33,15 @@ export function countedNoun(heading: string): string | null {
 
 /**
  * The sentence that leads into a list of `count` things under an English heading, made of the
- * heading's own words. Null where no safe sentence can be made.
+ * heading's own words. `things`: what they are called where the heading does not say ("steps").
+ * Null where no safe sentence can be made.
  */
-export function introduceList(heading: string, count: string, names: ReadonlySet<string>): string | null {
+export function introduceList(
+  heading: string,
+  count: string,
+  names: ReadonlySet<string>,
+  things = "things to know",
+): string | null {
   const plain = heading.trim().replace(/[:.]$/, "");
   const lower = plain.toLowerCase();
   const version = versionSentence(plain);
@@ -48,7 +54,7 @@ export function introduceList(heading: string, count: string, names: ReadonlySet
   const question = asQuestion(plain, names);
   if (question !== null) return question;
   if (startsWithPreposition(plain) && countWords(plain) <= 6 && !/^about\b/i.test(plain))
-    return `${plain}, there are ${count} things to know.`;
+    return `${plain}, there are ${count} ${things}.`;
   // "Key dates" → "Here are the key dates."; a count is said only where the heading counts.
   if (
     countWords(plain) <= 4 &&

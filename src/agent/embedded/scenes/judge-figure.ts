@@ -147,8 +147,17 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
 
 /** "180 square metres / that the garden has and three classes a week": what counts a second thing is told by its sentence. */
 function countsMore(label: string, base: string): boolean {
+  const known = SECOND_COUNT.get(base) ?? secondCount(base);
+  SECOND_COUNT.set(base, known);
+  return known.test(label);
+}
+
+/** By language: its words for numbers make a long pattern. */
+const SECOND_COUNT = new Map<string, RegExp>();
+
+function secondCount(base: string): RegExp {
   const count = `(?:${numberWords(base)}|\\p{Nd}[\\p{Nd}.,]*)`;
-  return new RegExp(`\\s(?:and|und|et|y|e|en|og|och|i|и|та|ve)\\s${count}\\s\\p{L}`, "iu").test(label);
+  return new RegExp(`\\s(?:and|und|et|y|e|en|og|och|i|и|та|ve)\\s${count}\\s\\p{L}`, "iu");
 }
 
 /** "75 % / after four hours, after 36 only 10 %": two shares of one thing are no picture of the first. */

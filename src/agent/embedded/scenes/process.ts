@@ -88,8 +88,7 @@ function stepOf(item: ListItem): Step {
 function leadIn(block: ListBlock, introduced: boolean, context: SceneContext): Utterance[] {
   if (introduced || context.base !== "en" || !context.ownHeading) return [];
   const count = countWord(block.items.length, "en") ?? String(block.items.length);
-  const told = context.ownHeading ? introduceList(context.spokenHeading, count, context.names) : null;
-  const sentence = told?.replace(/things to know\.$/u, "steps.") ?? null;
+  const sentence = introduceList(context.spokenHeading, count, context.names, "steps");
   return [say(capitalise(sentence ?? `${shortHeading(context)}${count} steps.`), 0.8, [LEAD])];
 }
 

@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { estimateByCharacters } from "../../estimate-seconds.ts";
-import { planFilm } from "../plan-film.ts";
+import { film } from "../plan.fixture.ts";
 import { codePoints } from "./code-points.ts";
 import { toldLines } from "./told-lines.ts";
 
@@ -10,6 +9,13 @@ const CODE = `ssh-keygen -t ed25519
 ssh-copy-id deploy@build
 
 ssh deploy@build`;
+
+/** The scene that shows a brief's code, with what is said in it. */
+function codeScene(prompt: string) {
+  for (const { visual, narration } of film(prompt).scenes)
+    if (visual.kind === "code") return { visual, narration };
+  throw new assert.AssertionError({ message: "no scene shows the code" });
+}
 
 const linesOf = (...sentences: string[]) =>
   toldLines(CODE, sentences).map(({ sentence, from, to }) => `${sentence}: ${from}-${to}`);
@@ -43,15 +49,9 @@ test("what speaks of something else, or of lines that are not there, focuses not
 });
 
 test("code stands, line by line in focus, while the brief explains it; nothing is read off its lines besides", () => {
-  const film = planFilm({
-    prompt: `# Keys\n\n## Make a pair\n\n\`\`\`bash\n${CODE}\n\`\`\`\nThe first line makes the pair. The second copies the public half. The third logs in without a password.\n\n## Why\n\nA key never leaves your laptop.\n`,
-    targetLanguage: "en",
-    duration: "short",
-    style: "auto",
-    estimateSeconds: estimateByCharacters,
-  });
-  const scene = film?.scenes.find(({ visual }) => visual.kind === "code");
-  assert.ok(scene?.visual.kind === "code");
+  const scene = codeScene(
+    `# Keys\n\n## Make a pair\n\n\`\`\`bash\n${CODE}\n\`\`\`\nThe first line makes the pair. The second copies the public half. The third logs in without a password.\n\n## Why\n\nA key never leaves your laptop.\n`,
+  );
   assert.deepEqual(
     scene.visual.focus.map(({ from, cue }) => [from, scene.narration[cue.sentence]]),
     [
@@ -71,15 +71,8 @@ test("what can be read off a loop and a result is said; one line alone is not in
     "2 The loop goes on while i is at least 0.",
     "5 At the end, it returns true or false.",
   ]);
-  const film = planFilm({
-    prompt:
-      "# Sum\n\n## In code\n\n```js\nfunction add(a, b) {\n  let c = a;\n  c += b;\n}\n```\n\n## Why\n\nIt adds two numbers.\n",
-    targetLanguage: "en",
-    duration: "short",
-    style: "auto",
-    estimateSeconds: estimateByCharacters,
-  });
-  const scene = film?.scenes.find(({ visual }) => visual.kind === "code");
-  assert.ok(scene?.visual.kind === "code");
+  const scene = codeScene(
+    "# Sum\n\n## In code\n\n```js\nfunction add(a, b) {\n  let c = a;\n  c += b;\n}\n```\n\n## Why\n\nIt adds two numbers.\n",
+  );
   assert.deepEqual(scene.visual.focus, []);
 });

@@ -1,4 +1,5 @@
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import { WING } from "../../entrances/first-content.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn } from "../../layout/motion.ts";
 import type { ComponentContext } from "../component.ts";
@@ -11,7 +12,7 @@ export function orbitsLayer(rect: Rect, context: ComponentContext): Layer {
   const { theme, format, opening } = context;
   const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
   const rings = orbitsPaint(middle, Math.min(rect.width, rect.height) / 2, context);
-  return layerOf("bleed-wing-orbits", rings, { opacity: fadeIn(theme, opening) }, format);
+  return layerOf(`${WING}-orbits`, rings, { opacity: fadeIn(theme, opening) }, format);
 }
 
 /** Three rings, each with its body at its own angle. */

@@ -1,5 +1,5 @@
 import type { Layer } from "../../../artifacts/timeline.ts";
-import { entranceOf, firstContent } from "../../entrances/first-content.ts";
+import { entranceOf, firstContent, WING } from "../../entrances/first-content.ts";
 import { mapTracks } from "../../layers/map-tracks.ts";
 import { leaveAt } from "../../layout/motion.ts";
 import type { ComponentContext } from "../component.ts";
@@ -13,7 +13,6 @@ const LEAST_SECONDS = 0.9;
 const SIZE = 1.1;
 /** A scene's heading, with what stands by it. */
 const HEADING = /^(?:heading|heading-rule|eyebrow)$/;
-const WING = "bleed-wing";
 /** Ids of the announcement's layers begin so. */
 const ANNOUNCED = "section";
 

@@ -15,9 +15,10 @@ const MOST = 5;
 export type LayOutList = (rest: Rect, smallestLabel: number) => Attempt;
 
 /**
- * A list of words alone in a wide frame or a tall one, beside or below a wing: it would leave half of the frame empty, and nearly all
- * until its second point; in a wide frame with details too, where the style has no cards. Null where points have icons or
- * cards, which fill the frame, or have no room beside it.
+ * A list of words alone in a wide frame or a tall one, beside or below a wing: it would leave half of
+ * the frame empty, and nearly all until its second point; in a wide frame with details too, where the
+ * style has no cards. Null where points have icons or cards, which fill the frame, or have no room
+ * beside it.
  */
 export function listBesideWing(
   heading: string | undefined,
@@ -28,9 +29,9 @@ export function listBesideWing(
   const { portrait, theme, format } = context;
   const tall = isPortrait(format);
   // Where details have no cards of their own, rows of them leave as much empty as rows of labels do.
-  const detailed = portrait || theme.habit.cards;
+  const detailsFill = portrait || theme.habit.cards;
   const bare = items.every(
-    ({ marker, detail }) => marker.kind !== "icon" && (detail === undefined || !detailed),
+    ({ marker, detail }) => marker.kind !== "icon" && (detail === undefined || !detailsFill),
   );
   if ((portrait && !tall) || !bare || items.length > MOST) return null;
   const scene = wingScene(heading === undefined ? {} : { heading }, "plain", context);

@@ -1,4 +1,5 @@
 import type { Layer, Paint, Rect } from "../../../../artifacts/timeline.ts";
+import { WING } from "../../../entrances/first-content.ts";
 import { illustrationPaint } from "../../../illustrations/illustration-paint.ts";
 import { layerOf } from "../../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../../layout/motion.ts";
@@ -7,9 +8,6 @@ import type { ComponentContext } from "../../component.ts";
 import { orbitsLayer } from "../orbits.ts";
 import { vignette } from "./vignette.ts";
 import { wingMotif } from "./wing-motif.ts";
-
-/** The ground of a wing, which is no content: a scene must have words beside it. */
-const GROUND = "bleed-wing";
 
 /** Shapes in the style's habits, chosen by a text, in a wing. */
 export function plainWing(seed: string, wing: Rect, context: ComponentContext): Layer[] {
@@ -64,5 +62,5 @@ export function drawnWing(name: string, wing: Rect, context: ComponentContext): 
 }
 
 function groundLayer(paint: Paint[], { theme, format, opening }: ComponentContext): Layer {
-  return layerOf(GROUND, paint, { opacity: fadeIn(theme, opening) }, format);
+  return layerOf(WING, paint, { opacity: fadeIn(theme, opening) }, format);
 }
