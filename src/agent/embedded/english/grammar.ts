@@ -144,6 +144,18 @@ const THING_ENDINGS =
 const LISTED_NOUN =
   /(?:^|\n)\s*(?:[-*+]|\d+[.)])\s+(\p{Lu}\p{Ll}+)\s+(?:with|of|for|in|on|to|the|a|an|and|or|from|by|at|your|our)\s/gu;
 
+/** "Rewritten", "Unpaid". */
+function isParticiple(lower: string): boolean {
+  const whole = lower.replace(/^(?:re|un|over|under|mis|pre)(?=\p{Ll}{4})/u, "");
+  return PARTICIPLES.has(whole) || isCommonWord(whole);
+}
+
+const PARTICIPLES = new Set(
+  "broken brought built chosen done drawn driven eaten forgotten frozen given gone grown held hidden kept known left lost made paid proven seen sent shown sold spoken spent stolen taken taught thrown told torn worn woven written".split(
+    " ",
+  ),
+);
+
 /**
  * Words that keep their capital wherever they stand: those never written small in the text and
  * not known as everyday words.
@@ -162,6 +174,7 @@ export function properNames(text: string, language = "en"): Set<string> {
     // Without a list of everyday words only what is capital within a sentence is a name.
     if (language !== "en" && !inside.has(word)) continue;
     if (small.has(lower) || isCommonWord(lower.replace(/['’]s$/, ""))) continue;
+    if (language === "en" && !inside.has(word) && isParticiple(lower)) continue;
     // A plural that only ever begins a line is a thing, not a name.
     if (!inside.has(word) && THING_ENDINGS.test(word) && !SINGULAR_S.test(word)) continue;
     names.add(word);
