@@ -31,6 +31,7 @@ import { offerSigns } from "./offers.ts";
 import { phrasesFor } from "./phrases/phrases.ts";
 import { withCycles } from "./scenes/cycle.ts";
 import type { SceneContext } from "./scenes/draft.ts";
+import { withListedSymbols } from "./science/listed-symbols.ts";
 import { withSecondGrounds } from "./second-grounds.ts";
 import { splitLongSections } from "./split-long.ts";
 import { textOfBrief } from "./text-of-brief.ts";
@@ -74,7 +75,8 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const { kept, dropped } = dropBoilerplate(derived?.sections ?? all);
   const condensed = condenseSections(kept, request.duration);
   const paged = pageCode(condensed, primaryLanguage(language));
-  const parted = splitMixedSections(paged, request.duration, estimate);
+  const legended = withListedSymbols(paged, primaryLanguage(language));
+  const parted = splitMixedSections(legended, request.duration, estimate);
   const sections = splitLongSections(parted, request.duration, language, estimate);
   const drafts = draftScenes(brief, sections, derived, context, request.duration, estimate);
   if (drafts.length === 0) return null;

@@ -46,8 +46,6 @@ function inSpan(number: string, unit: string, language: string): string {
   const value = cellNumber(number, language)?.value;
   if (value === undefined) return number;
   const form = new Intl.NumberFormat(safeLocale(language), { style: "unit", unit, unitDisplay: "long" });
-  return form
-    .format(value)
-    .replace(/\p{Nd}+/u, number)
-    .replaceAll("\u00A0", " ");
+  const said = form.format(value).replace(/\p{Nd}+/u, number);
+  return said.replace(/\s/gu, /^(?:ja|zh)/u.test(language) ? "" : " ");
 }

@@ -11,6 +11,7 @@ import { unitOf, withUnit } from "./cell-units.ts";
 import { leadOfRow } from "./row-lead.ts";
 import { areThenAndNow, fromTo } from "./then-to-now.ts";
 import { selfSaidCells } from "./self-said.ts";
+import { isAnswer } from "./answers.ts";
 import { compose, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { cellNumber, withSignBefore } from "../text/figures.ts";
 import { groupColumn } from "../text/group-digits.ts";
@@ -142,7 +143,8 @@ function narrateRow(
     if (itself[column] === true && context.base !== "en") cell.name = "";
   });
   const told = filled.every(({ value }) => cellNumber(value, context.base) === null);
-  if (context.base !== "en" && filled.length > 1 && told)
+  const answered = filled.every(({ value }) => isAnswer(value));
+  if (context.base !== "en" && filled.length > 1 && told && !answered)
     return compose([[`row:${at}`, first], ...namedCells(filled, context), stop], weight);
   if (context.base !== "en") {
     const head = (text: string): string =>
@@ -185,7 +187,7 @@ function narrateRow(
     );
   }
   const axis = table.header[0]?.spoken ?? "";
-  const isNumber = cellNumber(first, context.base) !== null;
+  const isNumber = first === name && cellNumber(first, context.base) !== null;
   if (filled.some(({ value }) => isClause(value) || isImperative(value))) {
     const lead = isNumber && countWords(axis) === 1 ? `${capitalise(axis)} ${first}` : capitalise(first);
     const told = filled.map(({ value }) => lowerFirst(value, context.names).replace(/[.]$/, "")).join("; ");
@@ -290,12 +292,12 @@ function isNounHead(name: string): boolean {
 
 /** "Amarillo: qué va dentro: latas y botellas; qué no: juguetes." */
 function namedCells(cells: readonly { value: string; name: string }[], context: SceneContext): string[] {
-  const { colon, space } = context.phrases;
+  const { colon } = context.phrases;
+  const { comma, semicolon } = pauseMarks(context.base);
   const lower = (text: string): string =>
     lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
-  const east = space === "";
   return cells.map(
     ({ value, name }, at) =>
-      `${at === 0 ? (east ? "，" : ", ") : east ? "；" : "; "}${lower(name)}${name === "" ? "" : colon}${lower(value)}`,
+      `${at === 0 ? comma : semicolon}${lower(name)}${name === "" ? "" : colon}${lower(value)}`,
   );
 }

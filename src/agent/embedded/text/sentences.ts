@@ -184,11 +184,17 @@ export function countWords(text: string): number {
 export function capitalise(text: string, language = "en"): string {
   const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
   const capital = /^(?:tr|az)(?:-|$)/u.test(language) ? first.toLocaleUpperCase("tr") : first.toUpperCase();
-  return text === "" || HOST.test(text) || NAMED_SMALL.test(text) ? text : capital + text.slice(first.length);
+  return text === "" || HOST.test(text) || NAMED_SMALL.test(text) || SYMBOL.test(text)
+    ? text
+    : capital + text.slice(first.length);
 }
 
 /** "lumenpip.example": an address is small at the beginning of a sentence as well. */
 const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,12}(?![\p{L}\p{N}.]\S)/u;
+
+/** "r: rate of interest", "v 0 = 2", "n is odd": a letter that stands for a quantity, and no word of any language. */
+const SYMBOL =
+  /^(?:[\p{Script=Latin}\p{Script=Greek}](?:[₀-₉]+|\s\d{1,2})?(?:\s?[:：=＝<>≈≤≥]|$)|[bdfghjlmnpqrtxα-ω]\s\p{Ll})/u;
 
 /** "maxRetries", "iPhone", "snake_case()": names that begin small do so everywhere. */
 const NAMED_SMALL = /^(?:[a-z]+[A-Z][A-Za-z]*[a-z]|[a-z]+(?:_[a-z0-9]+)+|[a-z]\w*(?=\(\)))(?![\p{L}\p{N}])/u;
