@@ -33,6 +33,7 @@ import { withCycles } from "./scenes/cycle.ts";
 import type { SceneContext } from "./scenes/draft.ts";
 import { withListedSymbols } from "./science/listed-symbols.ts";
 import { withSecondGrounds } from "./second-grounds.ts";
+import { withSourcesAtFigures } from "./sources-at-figures.ts";
 import { splitLongSections } from "./split-long.ts";
 import { textOfBrief } from "./text-of-brief.ts";
 import { fullWidth } from "./text/full-width.ts";
@@ -75,7 +76,8 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const { kept, dropped } = dropBoilerplate(derived?.sections ?? all);
   const condensed = condenseSections(kept, request.duration);
   const paged = pageCode(condensed, primaryLanguage(language));
-  const legended = withListedSymbols(paged, primaryLanguage(language));
+  const sourced = withSourcesAtFigures(paged, primaryLanguage(language));
+  const legended = withListedSymbols(sourced, primaryLanguage(language));
   const parted = splitMixedSections(legended, request.duration, estimate);
   const sections = splitLongSections(parted, request.duration, language, estimate);
   const drafts = draftScenes(brief, sections, derived, context, request.duration, estimate);

@@ -16,6 +16,12 @@ const PREPOSITIONS = new Set(
     " ",
   ),
 );
+/** What opens a clause or a phrase, and no command: "if it sinks", "like us". */
+const LINKS = new Set(
+  "if when as once because though although where how why what before after until till unless while since whether than so but and or like unlike except despite yet of upon onto off toward towards against not"
+    .split(" ")
+    .concat([...PREPOSITIONS]),
+);
 const RELATIVE = /\s(?:that|which|who|whose|where)\s/i;
 const PRONOUNS = new Set(
   "i you he she it we they nobody everyone everybody anyone someone nothing everything this that there who".split(
@@ -58,7 +64,13 @@ export function isImperative(text: string): boolean {
   if (/^(?:do not|don't|never|always|please|let|let's|make sure|be)\b/i.test(text)) return true;
   if (/^(?:then|next|finally|now)$/.test(first)) return isBaseVerb(second) || isAmbiguousVerb(second);
   if (isBaseVerb(first) && !isAmbiguousVerb(first)) return true;
-  if (/^(?:it|them|me|us)$/.test(second) && !PRONOUNS.has(first) && !AUXILIARIES.has(first)) return true;
+  if (
+    /^(?:it|them|me|us)$/.test(second) &&
+    !PRONOUNS.has(first) &&
+    !AUXILIARIES.has(first) &&
+    !LINKS.has(first)
+  )
+    return true;
   if (!isAmbiguousVerb(first)) return false;
   return (
     second === "" ||
