@@ -46,6 +46,8 @@ const BEFORE_FIGURE = /(?<=(?:^|[\s\p{P}])[\p{L}\p{N}]{1,8})-(?=\p{N})/gu;
 const SHORT_PREFIX = /(?<=(?:^|\s)\p{L}{1,3})-(?=\p{L}{1,10}(?:[\s\p{P}]|$))/gu;
 /** `rangez-y`, `кто-то`, `built-in`: a short end stays with it. */
 const SHORT_END = /(?<=\p{L}{3})-(?=\p{L}{1,3}(?!\p{L}))/gu;
+/** `--force-with-lease`, `-i`: what a command is told is whole, up to so many letters. */
+const OPTION = /(?<=(?:^|[\s\p{P}]))--?[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,22}[\p{L}\p{N}])?(?![\p{L}\p{N}-])/gu;
 const rulers = createCanvas(1, 1).getContext("2d");
 
 /** Measured with letters of `RULER` px; what is asked and told is scaled. */
@@ -135,6 +137,7 @@ export function measureText(
 
 function ruleText(text: string, font: string, letterSpacing: number, language: string): RuledText {
   const joined = text
+    .replace(OPTION, (option) => option.replaceAll("-", `-${WORD_JOINER}`))
     .replace(BEFORE_FIGURE, `-${WORD_JOINER}`)
     .replace(SHORT_PREFIX, `-${WORD_JOINER}`)
     .replace(SHORT_END, `-${WORD_JOINER}`)
