@@ -23,6 +23,11 @@ const GRADES: Readonly<Record<string, string>> = {
 const FULL = /^[●⬤]$/u;
 const HOLLOW = /^[○◯]$/u;
 const FORMS = [
+  "有",
+  "无",
+  "無",
+  "没有",
+  "沒有",
   ...Object.values(YES_NO).flat(),
   "yes",
   "no",

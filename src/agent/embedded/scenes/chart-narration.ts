@@ -4,7 +4,7 @@ import { fill } from "../phrases/phrases.ts";
 import { isCommonWord } from "../english/common-words.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { lowerFirst } from "../english/grammar.ts";
-import { IN_YEAR } from "./in-year.ts";
+import { IN_YEAR, valueInYear } from "./in-year.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
 import type { ChartData, ChartSeries } from "./chart-form.ts";
 
@@ -254,8 +254,8 @@ function namedRow(at: number, label: string, said: readonly string[], context: S
 /** "41% in 2025", "Anteil 41 %" and "share 41%": one value with what its column is called. */
 function valueOf(value: string, name: string, context: SceneContext): string {
   const year = /(?:^|\s)((?:1[5-9]|20)\d{2})$/u.exec(name)?.[1];
-  if (year !== undefined && IN_YEAR[context.base] !== undefined)
-    return `${value} ${IN_YEAR[context.base]} ${year}`;
+  if (year !== undefined && (year === name || IN_YEAR[context.base] !== undefined))
+    return valueInYear(value, year, context.base);
   if (context.base === "en") return `${lowerFirst(name, context.names)} ${value}`;
   const said = PERCENT_APART.test(context.base) ? value.replace(/(?<=\p{Nd})%$/u, "\u00A0%") : value;
   const called = lowersNouns(context.base) && TWO_THINGS.test(name) ? lowerFirst(name, context.names) : name;

@@ -111,7 +111,10 @@ function narrate(table: TableBlock, count: number, context: SceneContext): Utter
     const aspects = rows
       .map((row) => lowerFirst(row[0]?.spoken ?? "", context.names))
       .filter((aspect) => aspect !== "");
-    if (aspects.length === rows.length && aspects.every((aspect) => countWords(aspect) <= 3)) {
+    if (
+      aspects.length === rows.length &&
+      aspects.every((aspect) => countWords(aspect) <= 3 && !isPredicate(aspect))
+    ) {
       const ways = countWord(rows.length, "en") ?? String(rows.length);
       utterances.push(say(`There are ${ways} things to compare: ${joinList(aspects, "en")}.`, 0.8));
     }

@@ -5,7 +5,7 @@ import { joinList } from "../phrases/join-list.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { hardLabel } from "../text/shorten.ts";
-import { IN_YEAR } from "./in-year.ts";
+import { valueInYear } from "./in-year.ts";
 import { isMissing, isSilent } from "../text/missing-cell.ts";
 import { unitOf, withUnit } from "./cell-units.ts";
 import { leadOfRow } from "./row-lead.ts";
@@ -261,12 +261,9 @@ const PROPER = /^\p{L}*(?:\p{Ll}\p{Lu}|\p{L}\d|\p{L} \d)/u;
 
 const YEAR = /^(?:1[5-9]|20)\d{2}$/u;
 
-/** "€412m in 2024 and €468m in 2025"; where the little word is not known "2024: 412; 2025: 468". */
+/** "€412m in 2024 and €468m in 2025". */
 function inYears(cells: readonly { value: string; name: string }[], context: SceneContext): string {
-  const said = cells.map(({ value, name }) => {
-    const within = IN_YEAR[context.base];
-    return within === undefined ? `${name}${context.phrases.colon}${value}` : `${value} ${within} ${name}`;
-  });
+  const said = cells.map(({ value, name }) => valueInYear(value, name, context.base));
   return joinList(said, context.language);
 }
 
