@@ -156,10 +156,11 @@ const THING_ENDINGS =
 const LISTED_NOUN =
   /(?:^|\n)\s*(?:[-*+]|\d+[.)])\s+(\p{Lu}\p{Ll}+)\s+(?:with|of|for|in|on|to|the|a|an|and|or|from|by|at|your|our)\s/gu;
 
-/** "Rewritten", "Unpaid". */
-function isParticiple(lower: string): boolean {
+/** "Rewritten", "Unpaid", "Earthy". */
+function isMadeOfCommon(lower: string): boolean {
   const whole = lower.replace(/^(?:re|un|over|under|mis|pre)(?=\p{Ll}{4})/u, "");
-  return PARTICIPLES.has(whole) || isCommonWord(whole);
+  const stem = /^(\p{Ll}{3,}?)(?:(?<=(\p{Ll}))\2)?y$/u.exec(lower)?.[1];
+  return PARTICIPLES.has(whole) || isCommonWord(whole) || (stem !== undefined && isCommonWord(stem));
 }
 
 const PARTICIPLES = new Set(
@@ -186,7 +187,7 @@ export function properNames(text: string, language = "en"): Set<string> {
     // Without a list of everyday words only what is capital within a sentence is a name.
     if (language !== "en" && !inside.has(word)) continue;
     if (small.has(lower) || isCommonWord(lower.replace(/['’]s$/, ""))) continue;
-    if (language === "en" && !inside.has(word) && isParticiple(lower)) continue;
+    if (language === "en" && !inside.has(word) && isMadeOfCommon(lower)) continue;
     // A plural that only ever begins a line is a thing, not a name.
     if (!inside.has(word) && THING_ENDINGS.test(word) && !SINGULAR_S.test(word)) continue;
     names.add(word);

@@ -1,5 +1,5 @@
 import type { Prose, TableBlock } from "../brief/brief.ts";
-import { isMissing } from "../text/missing-cell.ts";
+import { isSilent } from "../text/missing-cell.ts";
 
 /** Yes and no by language, for the ticks and crosses of a table. */
 const YES_NO: Readonly<Record<string, readonly [yes: string, no: string]>> = {
@@ -18,6 +18,7 @@ const GRADES: Readonly<Record<string, string>> = {
   〇: "まる",
   "△": "三角",
   "×": "ばつ",
+  "✕": "ばつ",
 };
 /** An empty circle says no where a full one says yes. */
 const FULL = /^[●⬤]$/u;
@@ -58,12 +59,12 @@ export function withAnswers(table: TableBlock, base: string): TableBlock {
     const grade = base === "ja" && GRADES[mark];
     if (typeof grade === "string") return grade;
     if (YES.test(mark) || (full && FULL.test(mark))) return words[0];
-    if (NO.test(mark) || (full && HOLLOW.test(mark)) || (ticked && isMissing(mark))) return words[1];
+    if (NO.test(mark) || (full && HOLLOW.test(mark)) || (ticked && isSilent(mark))) return words[1];
     return cell.spoken;
   };
   const rows = table.rows.map((row) => {
     const cells = row.slice(1).map(({ shown }) => shown.trim());
-    const told = cells.filter((cell) => !isMissing(cell));
+    const told = cells.filter((cell) => !isSilent(cell));
     const ticked = told.length > 0 && told.every((cell) => isAnswer(cell) || (full && FULL.test(cell)));
     return row.map((cell, at) =>
       at === 0 ? cell : { ...cell, spoken: said(cell, ticked && row.length > 2) },

@@ -173,11 +173,11 @@ function narrateRow(row: string[], sides: string[], at: number, context: SceneCo
   return compose([before, ...parts, stop], 1.2);
 }
 
-/** An amount, a yes or a no, or outside English a word or two: "Precio: 5 € en gas, 8 € en gasóleo". */
+/** An amount, a yes or a no, or outside English a word: "Precio: 5 € en gas, 8 € en gasóleo". */
 function isBrief(cell: string, base: string): boolean {
   if (isAnswer(cell)) return true;
   if (countWords(cell) <= 3 && /\p{N}/u.test(cell)) return true;
-  return base !== "en" && countWords(cell) <= 2 && !/[,;:()]/u.test(cell);
+  return base !== "en" && countWords(cell) <= 1 && !/[,;:()]/u.test(cell);
 }
 
 /** "Lost phone: right, call the help desk; wrong, wait for a day." */

@@ -1,6 +1,6 @@
 /** What stands before a year when it is said; languages of which it is not known for sure are left out. */
 export const IN_YEAR: Partial<Record<string, string>> = {
-  en: "in", de: "im Jahr", fr: "en", es: "en", it: "nel", pt: "em", nl: "in", pl: "w roku", sv: "år", da: "i", nb: "i", cs: "v roce", fi: "vuonna", ro: "în",
+  en: "in", de: "im Jahr", fr: "en", es: "en", it: "nel", pt: "em", nl: "in", pl: "w roku", da: "i", nb: "i", cs: "v roce", fi: "vuonna", ro: "în",
 }; // prettier-ignore
 
 const EAST: Readonly<Record<string, string>> = { ja: "年", zh: "年", ko: "년 " };

@@ -131,7 +131,7 @@ function narrateRow(
     filled.length === 2 &&
     then !== undefined &&
     now !== undefined &&
-    areThenAndNow([then.name, now.name], context.base)
+    areThenAndNow([then.name, now.name])
       ? fromTo(then.value, now.value, context.base)
       : null;
   if (course !== null)

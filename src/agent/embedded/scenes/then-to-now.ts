@@ -1,7 +1,6 @@
 import { areTwoTimes } from "../brief/judged-heads.ts";
 import { fill } from "../phrases/phrases.ts";
 import { cellNumber } from "../text/figures.ts";
-import { areTimes } from "./time-labels.ts";
 
 /** How a value that went over into another is said. */
 const FROM_TO: Readonly<Record<string, string>> = {
@@ -11,10 +10,19 @@ const FROM_TO: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 /** Whether two columns are one measure at two times: "Q3 last year" and "Q3 this year", "2023" and "2024". */
-export function areThenAndNow(heads: readonly string[], language: string): boolean {
+export function areThenAndNow(heads: readonly string[]): boolean {
   if (heads.length !== 2) return false;
   const bare = withoutShared(heads);
-  return [heads, bare].some((pair) => areTwoTimes(pair) || areTimes(pair, language)) || areLastAndThis(bare);
+  return [heads, bare].some(areTwoTimes) || areRisingYears(heads) || areLastAndThis(bare);
+}
+
+const YEAR = /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/u;
+
+/** "Q3 2023" and "Q3 2024"; what stands first in a report may be the later. */
+function areRisingYears([one = "", other = ""]: readonly string[]): boolean {
+  const [then, now] = [YEAR.exec(one)?.[0], YEAR.exec(other)?.[0]];
+  if (then === undefined || now === undefined || Number(then) >= Number(now)) return false;
+  return one.replace(YEAR, "") === other.replace(YEAR, "");
 }
 
 /** "Q3 last year", "Q3 this year": what both begin with says nothing of which is the earlier. */
@@ -26,19 +34,19 @@ function withoutShared([one = "", other = ""]: readonly string[]): [string, stri
 }
 
 const LAST_THIS: readonly [RegExp, RegExp][] = [
-  [/^(?:last|previous|prior) (?:year|quarter|month|season|week)$/iu, /^(?:this|current) (?:year|quarter|month|season|week)$/iu],
-  [/^(?:vorjahr|vorquartal|vormonat|letztes jahr|im vorjahr)$/iu, /^(?:dieses jahr|aktuell|heuer|laufendes jahr|dieses quartal|diesen monat)$/iu],
-  [/^(?:l['’]an (?:dernier|passé)|(?:l['’])?année (?:dernière|précédente)|an dernier)$/iu, /^(?:cette année|année en cours|ce (?:mois|trimestre))$/iu],
-  [/^(?:(?:el )?año (?:pasado|anterior))$/iu, /^(?:este año|año actual)$/iu],
-  [/^(?:(?:l['’])?anno (?:scorso|precedente))$/iu, /^(?:quest['’]anno|anno (?:corrente|in corso))$/iu],
-  [/^(?:(?:o )?ano (?:passado|anterior))$/iu, /^(?:este ano|ano (?:atual|corrente))$/iu],
-  [/^(?:vorig jaar|afgelopen jaar)$/iu, /^(?:dit jaar)$/iu],
-  [/^(?:i fjol|förra året|fjoråret)$/iu, /^(?:i år|det här året)$/iu],
-  [/^(?:zeszły rok|poprzedni rok|rok temu|ubiegły rok)$/iu, /^(?:ten rok|bieżący rok|w tym roku)$/iu],
-  [/^(?:прошлый год|год назад|в прошлом году)$/iu, /^(?:этот год|текущий год|в этом году)$/iu],
-  [/^(?:минулий рік|рік тому|торік)$/iu, /^(?:цей рік|поточний рік|цьогоріч)$/iu],
-  [/^(?:前年|昨年|去年|前期|前年同期)$/u, /^(?:今年|本年|当期|今期)$/u],
-  [/^(?:작년|전년|지난해)$/u, /^(?:올해|금년)$/u],
+  [/^(?:last|previous|prior) (?:year|quarter|month|season|week|term)$/iu, /^(?:this|current) (?:year|quarter|month|season|week|term)$/iu],
+  [/^(?:im )?(?:vorjahr|vorquartal|vormonat|vorsaison|letzte[sr]? (?:jahr|monat|saison|quartal|schuljahr))$/iu, /^(?:diese[srn]? (?:jahr|monat|saison|quartal|schuljahr)|aktuell|heuer|laufendes jahr)$/iu],
+  [/^(?:l['’])?(?:an|année|mois|trimestre|saison) (?:derni(?:er|ère)|passée?|précédente?)$/iu, /^(?:cette (?:année|saison)|cet an|ce (?:mois|trimestre)|(?:l['’])?année en cours)$/iu],
+  [/^(?:el |la )?(?:año|curso|mes|trimestre|temporada) (?:pasad[oa]|anterior)$/iu, /^(?:est[ea] (?:año|curso|mes|trimestre|temporada)|año actual)$/iu],
+  [/^(?:l['’]|il |la )?(?:anno|mese|trimestre|stagione) (?:scors[oa]|precedente)$/iu, /^(?:quest['’]anno|questo (?:mese|trimestre)|questa stagione|anno (?:corrente|in corso))$/iu],
+  [/^(?:[oa] )?(?:ano|mês|trimestre|época) (?:passad[oa]|anterior)$/iu, /^(?:est[ea] (?:ano|mês|trimestre|época)|ano (?:atual|corrente))$/iu],
+  [/^(?:vorig|afgelopen|vorige) (?:jaar|maand|seizoen|kwartaal)$/iu, /^(?:dit|deze) (?:jaar|maand|seizoen|kwartaal)$/iu],
+  [/^(?:i fjol|förra (?:året|månaden|säsongen)|fjoråret|i fjor|sidste år)$/iu, /^(?:i år|det här året|den här (?:månaden|säsongen))$/iu],
+  [/^(?:w )?(?:zeszł(?:y|ym)|poprzedni(?:m)?|ubiegł(?:y|ym)) rok(?:u)?$|^rok temu$/iu, /^(?:ten rok|bieżący rok|w tym roku|obecny rok)$/iu],
+  [/^(?:прошлый (?:год|месяц|сезон)|год назад|в прошлом году)$/iu, /^(?:этот (?:год|месяц|сезон)|текущий год|в этом году)$/iu],
+  [/^(?:минулий (?:рік|місяць|сезон)|рік тому|торік|минулого року)$/iu, /^(?:цей (?:рік|місяць|сезон)|поточний рік|цьогоріч|цього року)$/iu],
+  [/^(?:前年|昨年|去年|前期|前年同期|先月)$/u, /^(?:今年|本年|当期|今期|今月)$/u],
+  [/^(?:작년|전년|지난해|지난달)$/u, /^(?:올해|금년|이번 달)$/u],
   [/^(?:العام الماضي|السنة الماضية)$/u, /^(?:هذا العام|العام الحالي|هذه السنة)$/u],
   [/^(?:पिछला साल|पिछले साल|पिछला वर्ष)$/u, /^(?:इस साल|यह साल|यह वर्ष|इस वर्ष)$/u],
 ]; // prettier-ignore
