@@ -9,7 +9,7 @@ import { valueInYear } from "./in-year.ts";
 import { isMissing, isSilent } from "../text/missing-cell.ts";
 import { unitOf, withUnit } from "./cell-units.ts";
 import { leadOfRow } from "./row-lead.ts";
-import { areThenAndNow, fromTo } from "./then-to-now.ts";
+import { areThenAndNow, changeOf, fromTo } from "./then-to-now.ts";
 import { selfSaidCells } from "./self-said.ts";
 import { isAnswer } from "./answers.ts";
 import { compose, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
@@ -39,20 +39,38 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
           ? groupColumn(cell.shown, cells.map(withSignBefore), context.language)
           : cells;
       });
+      const changes = changesOf(table, rows, context);
       return {
         kind: "table",
         heading: context.heading,
-        columns: columns.map((cell, at) => ({
-          label: hardLabel(cell.shown, 5),
-          align: isNumeric(table, at, context.base) ? ("end" as const) : (table.align[at] ?? "start"),
-        })),
-        rows: rows.map((row, at) =>
-          row.slice(0, MAX_COLUMNS).map((cell, column) => hardLabel(set[column]?.[at] ?? cell.shown, words)),
-        ),
+        columns: [
+          ...columns.map((cell, at) => ({
+            label: hardLabel(cell.shown, 5),
+            align: isNumeric(table, at, context.base) ? ("end" as const) : (table.align[at] ?? "start"),
+          })),
+          ...(changes === null ? [] : [{ label: "", align: "end" as const }]),
+        ],
+        rows: rows.map((row, at) => [
+          ...row
+            .slice(0, MAX_COLUMNS)
+            .map((cell, column) => hardLabel(set[column]?.[at] ?? cell.shown, words)),
+          ...(changes === null ? [] : [changes[at] ?? ""]),
+        ]),
         ...(cues.every((cue) => cue !== null) ? { cues } : {}),
       };
     },
   };
+}
+
+/** Beside one measure at two times, how far each went up or down. */
+function changesOf(
+  { header }: TableBlock,
+  rows: TableBlock["rows"],
+  { language }: SceneContext,
+): string[] | null {
+  if (header.length !== 3 || !areThenAndNow(header.slice(1).map(({ spoken }) => spoken))) return null;
+  const changes = rows.map(([, then, now]) => changeOf(then?.shown ?? "", now?.shown ?? "", language));
+  return changes.filter((change) => change !== "").length * 2 > changes.length ? changes : null;
 }
 
 function isNumeric(table: TableBlock, column: number, language: string): boolean {

@@ -1,5 +1,6 @@
 import { areTwoTimes } from "../brief/judged-heads.ts";
 import { fill } from "../phrases/phrases.ts";
+import { safeLocale } from "../phrases/join-list.ts";
 import { cellNumber } from "../text/figures.ts";
 
 /** How a value that went over into another is said. */
@@ -64,4 +65,24 @@ export function fromTo(then: string, now: string, base: string): string | null {
   const unit = /[\d\s]([\p{L}%][\p{L}\s%]*)$/u.exec(now)?.[1] ?? "";
   const bare = unit !== "" && unit !== "%" && then.endsWith(unit) ? then.slice(0, -unit.length).trim() : then;
   return fill(phrase, bare, now);
+}
+
+/**
+ * "▲ 12%" of a value that grew, "▼ 0.7" of a share that fell by so many points; "" where either is no number or nothing changed.
+ * `language`: BCP-47.
+ */
+export function changeOf(then: string, now: string, language: string): string {
+  const base = language.split("-")[0] ?? language;
+  const [was, is] = [cellNumber(then, base)?.value, cellNumber(now, base)?.value];
+  if (was === undefined || is === undefined || was <= 0 || is <= 0 || was === is) return "";
+  const arrow = is > was ? "▲" : "▼";
+  const number = (value: number, style: "decimal" | "percent"): string =>
+    new Intl.NumberFormat(safeLocale(language), {
+      style,
+      maximumFractionDigits: 1,
+      numberingSystem: "latn",
+    }).format(value);
+  const share = /[%٪％]/u.test(then) && /[%٪％]/u.test(now);
+  const change = share ? number(Math.abs(is - was), "decimal") : number(Math.abs(is / was - 1), "percent");
+  return `${arrow} ${change}`;
 }
