@@ -80,7 +80,7 @@ const KNOWN: Record<string, string> = {
 const AUXILIARY = /^(?:is|are|was|were|do|does|did|can|will|should|has|have)$/i;
 /** Ends with "not", or with an auxiliary whose verb stands elsewhere: "Who pays and who does not", "What did". */
 const ELLIPTIC =
-  /(?:\snot|\scannot|n['’]t)$|^(?:what|who)\s(?:did|does|has|had|will|can|would|could|should)$|\s(?:can|will|do|does|did|should|must|may|could)\s(?:and|or)\s/i;
+  /(?:(?<!\s(?:it|they|we|he|she|this|that|you|i)\s(?:is|are|was|were|am))\snot|\scannot|n['’]t)$|^(?:what|who)\s(?:did|does|has|had|will|can|would|could|should)$|\s(?:can|will|do|does|did|should|must|may|could)\s(?:and|or)\s/i;
 const MEASURED = /^(?:much|many|long|often|far|old|big|large|high|deep|fast|well|soon|late)$/i;
 const isPronoun = (word: string | undefined): boolean => /^(?:it|they|we|you|he|she|i)$/i.test(word ?? "");
 

@@ -165,8 +165,11 @@ function narrateRow(
   if (context.base !== "en" && filled.length > 1 && told && !answered)
     return compose([[`row:${at}`, first], ...namedCells(filled, context), stop], weight);
   if (context.base !== "en") {
+    // What is counted below a number is no name; what stands beside other things may be one.
+    const counted =
+      first !== name || (then !== undefined && now !== undefined && areThenAndNow([then.name, now.name]));
     const head = (text: string): string =>
-      lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
+      counted && lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
     const said = filled.map(({ value, name }) =>
       name === "" || filled.length === 1 ? value : `${head(name)} ${value}`,
     );
