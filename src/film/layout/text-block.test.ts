@@ -138,19 +138,6 @@ test("a figure stays with the word that a hyphen joins it to", () => {
   }
 });
 
-test("what a command is told is not broken within", () => {
-  for (const width of [300, 360, 420, 480, 540, 600]) {
-    const block = textBlock(
-      "git rebase --abort returns you, git rebase -i begins",
-      style,
-      { width },
-      english,
-    );
-    const words = block.lines.flatMap(({ text }) => text.split(" "));
-    if (!block.brokenWord) assert.ok(words.includes("--abort") && words.includes("-i"), words.join("|"));
-  }
-});
-
 test("a line of figures within an Arabic text runs from right to left, a figure alone does not", () => {
   const arabic: TextContext = { theme, language: "ar", direction: "rtl" };
   const directions = (text: string, width: number): (string | undefined)[] => {
