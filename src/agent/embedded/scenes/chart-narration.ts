@@ -5,7 +5,7 @@ import { isCommonWord } from "../english/common-words.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { IN_YEAR, valueInYear } from "./in-year.ts";
-import { areThenAndNow, fromTo } from "./then-to-now.ts";
+import { areThenAndNow, fromTo, timeAsSaid } from "./then-to-now.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
 import type { ChartData, ChartSeries } from "./chart-form.ts";
 
@@ -233,8 +233,7 @@ function narrateSeveral(data: ChartData, context: SceneContext): Utterance[] {
   const chosen = last < MOST_TOLD ? data.categories.map((_, at) => at) : [0, last];
   const names = data.series.map(({ name }) => name);
   const course = areThenAndNow(names);
-  const said = (name: string): string =>
-    course && lowersNouns(context.base) ? lowerFirst(name, context.names) : name;
+  const said = (name: string): string => (course ? timeAsSaid(name, context.base, context.names) : name);
   return chosen.map((at, nth) => {
     const [then = "", now = ""] = data.series.map(({ displays }) =>
       spokenUnit(displays[at] ?? "", data.unit, context.base),

@@ -9,7 +9,7 @@ import { valueInYear } from "./in-year.ts";
 import { isMissing, isSilent } from "../text/missing-cell.ts";
 import { unitOf, withUnit } from "./cell-units.ts";
 import { leadOfRow } from "./row-lead.ts";
-import { areThenAndNow, changeOf, fromTo } from "./then-to-now.ts";
+import { areThenAndNow, changeOf, fromTo, timeAsSaid } from "./then-to-now.ts";
 import { selfSaidCells } from "./self-said.ts";
 import { isAnswer } from "./answers.ts";
 import { compose, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
@@ -161,15 +161,16 @@ function narrateRow(
     if (itself[column] === true && context.base !== "en") cell.name = "";
   });
   const told = filled.every(({ value }) => cellNumber(value, context.base) === null);
-  const answered = filled.every(({ value }) => isAnswer(value));
+  const answered = filled.every(({ value, name }) => isAnswer(value) && !/\s/u.test(name.trim()));
   if (context.base !== "en" && filled.length > 1 && told && !answered)
     return compose([[`row:${at}`, first], ...namedCells(filled, context), stop], weight);
   if (context.base !== "en") {
     // What is counted below a number is no name; what stands beside other things may be one.
-    const counted =
-      first !== name || (then !== undefined && now !== undefined && areThenAndNow([then.name, now.name]));
-    const head = (text: string): string =>
-      counted && lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
+    const times = then !== undefined && now !== undefined && areThenAndNow([then.name, now.name]);
+    const head = (text: string): string => {
+      if (times) return timeAsSaid(text, context.base, context.names);
+      return first !== name && lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
+    };
     const said = filled.map(({ value, name }) =>
       name === "" || filled.length === 1 ? value : `${head(name)} ${value}`,
     );

@@ -1,5 +1,7 @@
 import { areTwoTimes } from "../brief/judged-heads.ts";
 import { fill } from "../phrases/phrases.ts";
+import { lowerFirst } from "../english/grammar.ts";
+import { lowersNouns } from "../text/lower-nouns.ts";
 import { safeLocale } from "../phrases/join-list.ts";
 import { cellNumber } from "../text/figures.ts";
 
@@ -54,6 +56,13 @@ const LAST_THIS: readonly [RegExp, RegExp][] = [
 
 function areLastAndThis([one = "", other = ""]: readonly string[]): boolean {
   return LAST_THIS.some(([last, now]) => last.test(one.trim()) && now.test(other.trim()));
+}
+
+/** The head of a time within a sentence: "curso pasado", "letzte Saison"; a German noun alone keeps its capital. */
+export function timeAsSaid(head: string, base: string, names: ReadonlySet<string>): string {
+  return lowersNouns(base) || (base === "de" && /^\p{Lu}\p{Ll}+e[rsn]?\s/u.test(head))
+    ? lowerFirst(head, names)
+    : head;
 }
 
 /** "from 6.1 to 7.0 million"; null where either is no number, or the two are alike. */
