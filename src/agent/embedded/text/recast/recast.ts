@@ -56,6 +56,7 @@ export function recast(around: Around): Recast | null {
     language,
     names,
     possible: standing === "possible",
+    named: BEHIND_SIGN.test(sentence.slice(0, start).trimEnd().slice(0, -clause.trim().length || undefined)),
   };
   const compared = comparison(tail.slice(tail.indexOf(after) + after.length), language);
   const finish = (label: string, sign: Recast["sign"] = "", said = ""): Recast | null =>
@@ -130,6 +131,7 @@ function family(told: Told): string | null {
   }
 }
 
+const BEHIND_SIGN = /[:：(–—]\s*$/u;
 /** "Solo el | 15 % del agua". */
 const ARTICLE_OF_SHARE =
   /(?:(?:^|\s)(?:solo|soltanto|appena|seulement|apenas|só))?(?:^|\s)(?:el|un|il|o|le|les)$/iu;
