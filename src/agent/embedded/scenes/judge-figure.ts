@@ -10,6 +10,8 @@ import { measuredThing } from "../text/measured-thing.ts";
 import { eachBefore } from "../text/per-each.ts";
 import { measuredSubject } from "../text/recast/measured.ts";
 import { boundOf } from "../text/recast/bounds.ts";
+import { movedBefore, movedBehind } from "../text/recast/moved.ts";
+import { isConditional } from "../text/recast/conditions.ts";
 import { isCompared } from "../text/recast/comparatives.ts";
 import { recast } from "../text/recast/recast.ts";
 import { withoutOpenEnd } from "../text/recast/told.ts";
@@ -91,7 +93,7 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
   const written = text.slice(found.start, found.end);
   // What is told not to be so is no picture: it stands out in its sentence.
   const standing = standingOf(text, found.start, found.end, context.base);
-  if (standing === "denied") return null;
+  if (standing === "denied" || isConditional(before, after, context.base)) return null;
   const bound = boundOf(clause, countedIn(found), context.base);
   const thing = standing === "told" && bound === null ? measuredThing(found, text, context.base) : null;
   const turned = thing === null ? recastAround(found, text, clause, context) : { label: capitalise(thing, context.language), sign: "" as const }; // prettier-ignore
@@ -124,6 +126,10 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
       : {};
   const about = repeats(label, written) ? null : approximatorBefore(before, context.base);
   const { start, end } = found;
+  const isNamed = told === null ? context.base === "zh" && !guarded : told.sign === "";
+  const moved = isNamed ? movedBefore(before, context.base) : "";
+  const lead = moved === "" ? about : moved;
+  const behind = told !== null && told.sign === "" ? movedBehind(after, context.base) : "";
   const sign = STANDS.test(clause)
     ? ""
     : told === null && !guarded
@@ -137,12 +143,18 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
     cue: start,
     unit,
     score,
-    label,
+    label: withMove(label, behind, context.base),
     figure: shown,
     turned: told !== null,
-    ...(about === null ? {} : { lead: about }),
+    ...(lead === null ? {} : { lead }),
     ...share,
   };
+}
+
+/** "離職率（上昇）": which way it went, where the verb stands behind its figure. */
+function withMove(label: string, move: string, base: string): string {
+  if (move === "" || label.includes(move)) return label;
+  return base === "ja" ? `${label}（${move}）` : base === "ko" ? `${label}(${move})` : `${label} ${move}`;
 }
 
 /** "180 square metres / that the garden has and three classes a week": what counts a second thing is told by its sentence. */

@@ -12,6 +12,7 @@ import { thenOf } from "../text/then-and-now.ts";
 import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { isYear } from "./days-and-years.ts";
+import { longestRun } from "./labelled-row.ts";
 import { judgeFigure, MOST_SENTENCE_WORDS } from "./judge-figure.ts";
 import type { Striking } from "./striking.ts";
 import { tells } from "./telling-label.ts";
@@ -31,6 +32,9 @@ export function numberCandidate(
   context: SceneContext,
   alone = false,
 ): Candidate | null {
+  // "North: $19.4 million. …" of four and more: what is told as one of a row is seen with all of it, or in its sentence.
+  const texts = utterances.map(({ text }) => text);
+  if (longestRun(texts, context.base) > MOST_FIGURES) return null;
   const strong = utterances
     .flatMap(({ text }, at) => figuresOf(text, at, context))
     .map((one, _, found) => withThen(one, found, utterances, context))

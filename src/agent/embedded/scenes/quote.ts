@@ -149,7 +149,9 @@ function quoteOf(
 
 /** A heading made of the words themselves says nothing above them. */
 function repeatsText(heading: string, text: string): boolean {
-  const [one, other] = [heading, text].map((said) => said.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ""));
+  const [one, other] = [heading, text].map((said) =>
+    said.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ""),
+  );
   return one === other;
 }
 

@@ -1,7 +1,10 @@
 import { countWords } from "../text/sentences.ts";
 import { SAYING_VERBS } from "./saying-verbs.ts";
 
-const SAYS = new RegExp(`(?:^|[\\s-])(?:${SAYING_VERBS}|told|tells?|souvient|(?:\\p{L}+-)+(?:elle|il|ils|elles|on)|detto|raccontato)(?![\\p{L}\\p{M}])`, "iu");
+const SAYS = new RegExp(
+  `(?:^|[\\s-])(?:${SAYING_VERBS}|told|tells?|souvient|(?:\\p{L}+-)+(?:elle|il|ils|elles|on)|detto|raccontato)(?![\\p{L}\\p{M}])`,
+  "iu",
+);
 const MOST_WORDS = 8;
 
 /** "she told a radio reporter", as written: who said the quotation that it stands in; null where it is more or something else. */

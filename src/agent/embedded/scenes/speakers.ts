@@ -1,7 +1,10 @@
 import { capitalise, countWords } from "../text/sentences.ts";
 import { SAYING_VERBS, whoSays } from "./saying-verbs.ts";
 
-const SAYS = new RegExp(`^[\\s,，–—-]*(?:${SAYING_VERBS}|so|selon|aldus|according to)\\s+(\\S.{1,160}?)\\s*[.!]?\\s*$`, "iu");
+const SAYS = new RegExp(
+  `^[\\s,，–—-]*(?:${SAYING_VERBS}|so|selon|aldus|according to)\\s+(\\S.{1,160}?)\\s*[.!]?\\s*$`,
+  "iu",
+);
 
 /** "…," one survivor said later. */
 const SUBJECT_SAYS = new RegExp(
@@ -111,7 +114,12 @@ function aroundIt(before: string, after: string): string | null {
   for (const [first, behind] of AROUND) {
     const found = first.exec(before)?.groups;
     const name = found?.["name"]?.trim() ?? "";
-    if (name === "" || !behind.test(after) || /^(?:彼|彼女|私|그|그녀|저|वह|वे|उन्होंने|मैं|हम|O|Onlar)$/u.test(name)) continue;
+    if (
+      name === "" ||
+      !behind.test(after) ||
+      /^(?:彼|彼女|私|그|그녀|저|वह|वे|उन्होंने|मैं|हम|O|Onlar)$/u.test(name)
+    )
+      continue;
     return `${name}${found?.["san"] ?? ""}`;
   }
   return null;

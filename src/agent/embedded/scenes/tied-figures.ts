@@ -11,6 +11,7 @@ import { capitalise, countWords } from "../text/sentences.ts";
 import { changeOf, rangeOf } from "../text/spans.ts";
 import type { SceneContext } from "./draft.ts";
 import { amountsIn } from "./seen-amounts.ts";
+import { areTimes } from "./time-labels.ts";
 import { MOST_SENTENCE_WORDS, saidIn, subjectOfChange } from "./judge-figure.ts";
 import type { Striking } from "./striking.ts";
 
@@ -124,7 +125,8 @@ function changeIn(text: string, at: number, context: SceneContext): Striking | n
   const clause =
     subject === "" && sure ? clauseOfChange(text, { start, end: end + told.length }, rate, context) : "";
   const whole = clause === "" ? saidIn(text, { start, end }) : clause;
-  const label = subject === "" ? whole : each === "" ? subject : `${subject} ${each}`;
+  const times = timesOfChange(text.slice(pair.was + pair.first.display.length, cue), behind, context);
+  const label = subject === "" ? whole : `${each === "" ? subject : `${subject} ${each}`}${times}`;
   const bare = rate === "" || (clause === "" && (subject === "" || each !== ""));
   const shownFigure = bare ? figure : { ...figure, display: `${figure.display} ${rate}`, suffix: `${figure.suffix} ${rate}` }; // prettier-ignore
   return {
@@ -139,6 +141,27 @@ function changeIn(text: string, at: number, context: SceneContext): Striking | n
     tied: true,
     from,
   };
+}
+
+const IN = "(?:in|im|en|em|nel|ad?|à|i|w|we|в|у|во|på)";
+/** Months that change their end stand with what asks for it. */
+const INFLECTED: Readonly<Record<string, RegExp>> = {
+  ru: /^в\s(?:(?:январ|феврал|март|апрел|ма|июн|июл|август|сентябр|октябр|ноябр|декабр)е(?!\p{L})|(?:1[5-9]|20)\d{2}(?:\s(?:году|г\.))?)/iu,
+  uk: /^[ву]\s(?:(?:січ|лют|берез|квіт|трав|черв|лип|серп|верес|жовт|листопад|груд)\p{L}{1,4}|(?:1[5-9]|20)\d{2}(?:\sроці)?)/iu,
+  pl: /^we?\s(?:(?:stycz|lut|mar[zc]|kwiet|maj|czerw|lip|sierp|wrze|paździer|listopad|grud)\p{L}{1,5}|(?:1[5-9]|20)\d{2}(?:\sroku)?)/iu,
+};
+const WHEN = `${IN}\\s(?<when>\\p{L}+(?:\\s(?:1[5-9]|20)\\d{2})?|(?:1[5-9]|20)\\d{2})`;
+
+/** "from 310 in July to 85 in September" → ", July – September"; "" where not both are dated. */
+function timesOfChange(between: string, behind: string, { base }: SceneContext): string {
+  const inflected = INFLECTED[base];
+  if (inflected !== undefined) {
+    const [was, is] = [between.trim(), behind.trim()].map((told) => inflected.exec(told)?.[0]);
+    return was === undefined || is === undefined ? "" : `, ${was} – ${is}`;
+  }
+  const was = new RegExp(`(?:^|\\s)${WHEN}(?!\\p{L})`, "iu").exec(between)?.groups?.["when"];
+  const is = new RegExp(`^(?:\\s\\p{L}+)?\\s${WHEN}(?![\\p{L}\\p{Nd}])`, "iu").exec(behind)?.groups?.["when"];
+  return was !== undefined && is !== undefined && areTimes([was, is], base) ? `, ${was} – ${is}` : "";
 }
 
 /** UTF-16 units between two amounts that are said in one breath: "13,8 auf 12,6 Cent". */

@@ -56,7 +56,12 @@ export function recast(around: Around): Recast | null {
     language,
     names,
     possible: standing === "possible",
-    named: BEHIND_SIGN.test(sentence.slice(0, start).trimEnd().slice(0, -clause.trim().length || undefined)),
+    named: BEHIND_SIGN.test(
+      sentence
+        .slice(0, start)
+        .trimEnd()
+        .slice(0, -clause.trim().length || undefined),
+    ),
   };
   const compared = comparison(tail.slice(tail.indexOf(after) + after.length), language);
   const finish = (label: string, sign: Recast["sign"] = "", said = ""): Recast | null =>

@@ -19,6 +19,31 @@ export const LEVEL: Readonly<Record<string, string>> = {
   he: "הוא|היא|הם|הן|היה|הייתה|היו|(?:עלה|עלתה|עלו|ירד|ירדה|ירדו|הגיע|הגיעה|הגיעו|צמח|צמחה) ל-?|עומד על|עומדת על|עומדים על|עולה|עולים|עלה|עלות",
 }; // prettier-ignore
 
+/** Verbs that tell which way their subject went, with the preposition of what it came to: they stand before their figure. */
+export const MOVED: Readonly<Record<string, string>> = {
+  en: "(?:(?:has|have|had) )?(?:rose|risen|rises|rise|grew|grown|grows|grow|fell|fallen|falls|fall|dropped|drops|climbed|climbs|increased|increases|declined|declines|decreased|shrank|shrunk|jumped|jumps|swelled|soared|slipped|slips|sank|slid|dipped|went up|went down|doubled|tripled) to",
+  de: "(?:stieg|stiegen|steigt|steigen|sank|sanken|sinkt|sinken|fiel|fielen|fällt|wuchs|wuchsen|wächst|kletterte|kletterten|schrumpfte|schrumpften) auf",
+  fr: "(?:montent|montèrent|monta|montait|grimp(?:e|ent|a|èrent|ait)|progress(?:e|ent|a|èrent)|augment(?:e|ent|a|èrent|ait|aient)|bondit|bondissent|tombent|tomba|tombèrent|tombait|descend|descendent|descendit|baissent|baissa|baissèrent|recule|reculent|(?:a|ont|avait|avaient|est|sont|était|étaient) (?:monté|passé|grimpé|progressé|augmenté|bondi|tombé|descendu|baissé|reculé)e?s?) (?:à|jusqu['’]à)",
+  es: "(?:sub(?:e|en|ió|ieron)|baj(?:a|an|ó|aron)|aument(?:a|an|ó|aron)|crec(?:e|en|ió|ieron)|cay(?:ó|eron)|cae|caen|(?:ha|han) (?:subido|bajado|aumentado|crecido|caído)) (?:a|al|hasta(?: el)?)",
+  it: "(?:(?:è|sono|era|erano) (?:salit|sces|aumentat|cresciut|passat|calat)[oaie]|salì|salirono|sale|salgono|scese|scesero|scende|scendono|aumentò|aumentarono|crebbe|crebbero) (?:a|al|all['’]|fino a|fino al)",
+  pt: "(?:sub(?:iu|iram|e|em)|cresc(?:eu|eram|e|em)|aument(?:ou|aram|a|am)|ca(?:iu|íram|i|em)|desc(?:eu|eram|e|em)|baix(?:ou|aram)|pass(?:ou|aram)) (?:para|a|até)(?: os?)?",
+  nl: "(?:steeg|stegen|stijgt|stijgen|daalde|daalden|daalt|dalen|groeide|groeiden|groeit|zakte|zakten|liep op|liepen op) (?:op )?(?:naar|tot)",
+  sv: "(?:steg|stiger|ökade|ökar|sjönk|sjunker|föll|faller|minskade|minskar|växte|växer) (?:upp )?till",
+  nb: "(?:steg|stiger|økte|øker|sank|synker|falt|faller|minket|vokste|vokser) (?:opp )?til",
+  da: "(?:steg|stiger|øgedes|faldt|falder|voksede|vokser) (?:op )?til",
+  pl: "(?:wzrósł|wzrosł[aoy]|wzrośli|rośnie|spadł[aoy]?|spada|urósł|urosł[aoy]|zmalał[aoy]?) do",
+  ru: "(?:вырос(?:ла|ло|ли)?|раст[её]т|увеличил(?:ся|ась|ось|ись)|поднял(?:ся|ась|ось|ись)|возрос(?:ла|ло|ли)?|упал[аои]?|снизил(?:ся|ась|ось|ись)|сократил(?:ся|ась|ось|ись)|уменьшил(?:ся|ась|ось|ись)) до",
+  uk: "(?:зріс|зросл[аои]|збільшив(?:ся)|збільшил(?:ася|ося|ися)|впав|впал[аои]|знизив(?:ся)|знизил(?:ася|ося|ися)|скоротив(?:ся)|скоротил(?:ася|ося|ися)) до",
+  zh: "(?:上升|下降|增加|减少|增长|降低|提高|跌|涨|升|降)(?:到|至|为)",
+}; // prettier-ignore
+
+/** The same behind the figure, and how it is told in brackets behind the subject. */
+export const MOVED_BEHIND: Readonly<Record<string, readonly (readonly [behind: RegExp, told: string])[]>> = {
+  ja: [[/^に(?:上昇|上が|高ま)/u, "上昇"], [/^に(?:増加|増え)/u, "増加"], [/^に(?:減少|減っ|減り)/u, "減少"], [/^に(?:低下|下が|下落)/u, "低下"]],
+  ko: [[/^(?:으로|로)\s(?:상승|올라|올랐|오르)/u, "상승"], [/^(?:으로|로)\s(?:증가|늘)/u, "증가"], [/^(?:으로|로)\s(?:감소|줄)/u, "감소"], [/^(?:으로|로)\s(?:하락|떨어|내려|낮아)/u, "하락"]],
+  tr: [[/^['’]?\p{L}{0,3}\s(?:yükseldi|çıktı)/u, "yükseldi"], [/^['’]?\p{L}{0,3}\s(?:düştü|indi|geriledi)/u, "düştü"]],
+}; // prettier-ignore
+
 /** So much more or less: the figure needs its sign, and has the same subject. Before the preposition of "by". */
 export const UP: Readonly<Record<string, string>> = {
   en: "(?:(?:has|have) )?(?:rose|risen|rises|rise|grew|grown|grows|increased|increases|climbed|climbs|jumped|gained|went up|(?:is|are|was|were) up)(?: by)?",
