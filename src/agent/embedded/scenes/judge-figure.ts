@@ -17,7 +17,9 @@ import { recast } from "../text/recast/recast.ts";
 import { withoutOpenEnd } from "../text/recast/told.ts";
 import { denies, standingOf } from "../text/recast/standing.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
+import { saidBehind } from "../text/said-behind.ts";
 import { isShareOfWhole } from "../text/share-of-whole.ts";
+import { cutLabel } from "./cut-label.ts";
 import type { SceneContext } from "./draft.ts";
 import { countedAround } from "../text/east-counters.ts";
 import { isDayOfMonth, isYear } from "./days-and-years.ts";
@@ -124,7 +126,8 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
     bound === null && isShareOfWhole(found, text, context.base)
       ? { share: { part: figure.value ?? 0, whole: 100 } }
       : {};
-  const about = repeats(label, written) ? null : approximatorBefore(before, context.base);
+  const approximate = approximatorBefore(before, context.base);
+  const about = repeats(label, written) ? null : approximate;
   const { start, end } = found;
   const isNamed = told === null ? context.base === "zh" && !guarded : told.sign === "";
   const moved = isNamed ? movedBefore(before, context.base) : "";
@@ -136,6 +139,9 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
       ? signOf(figure, clause)
       : (told?.sign ?? "");
   const shown = sign === "" ? figure : withSign(figure, sign);
+  // A sentence that ends with its figure need not tell it twice.
+  const cut = told === null && bound === null ? cutLabel(label, written, shown, context.base) : null;
+  if (cut !== null) return { at, start, end, cue: start, unit, score, ...cut, turned: true, ...(approximate === null ? {} : { lead: approximate }), ...share }; // prettier-ignore
   return {
     at,
     start,
@@ -143,12 +149,22 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
     cue: start,
     unit,
     score,
-    label: withMove(label, behind, context.base),
+    label: withNote(
+      withMove(label, behind, context.base),
+      repeats(label, written) ? "" : saidBehind(after),
+      context.base,
+    ),
     figure: shown,
     turned: told !== null,
     ...(lead === null ? {} : { lead }),
     ...share,
   };
+}
+
+/** "価格（税込）": what is said of a figure right behind it stands with its name. */
+function withNote(label: string, note: string, base: string): string {
+  if (note === "" || label.includes(note)) return label;
+  return /^(?:ja|zh)$/u.test(base) ? `${label}（${note}）` : `${label} (${note})`;
 }
 
 /** "離職率（上昇）": which way it went, where the verb stands behind its figure. */

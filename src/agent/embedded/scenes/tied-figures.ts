@@ -5,6 +5,7 @@ import { eachBehind } from "../text/per-each.ts";
 import { comparedSums } from "../text/compared-sums.ts";
 import { multipleOf } from "../text/multiples.ts";
 import { recast } from "../text/recast/recast.ts";
+import { within } from "../text/recast/told.ts";
 import { denies, standingOf } from "../text/recast/standing.ts";
 import { proportionsOf, type Proportion } from "../text/proportions.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
@@ -56,6 +57,19 @@ function shareIn(
     prefix,
     suffix: counts ? suffix : "",
   };
+  const asWritten = sharedAsWritten(text, { part, whole, start, end }, context);
+  if (asWritten !== null)
+    return {
+      at,
+      start,
+      end,
+      cue,
+      score: SCORE.share,
+      ...asWritten,
+      unit: "",
+      tied: true,
+      share: { part, whole },
+    };
   // "The food we buy is thrown away" would say of all of it what the sentence says of half.
   const fraction = /^\d+\/\d+$/.test(display);
   const label = fraction ? saidIn(text, { start, end }) : shareLabel(base, text, { start, end }, context);
@@ -72,6 +86,35 @@ function shareIn(
     share: { part, whole },
   };
 }
+
+/** "6 trajets sur 10 / font moins de 5 kilomètres, en ville": with what it counts the share is read on, and no number stands twice. */
+function sharedAsWritten(
+  text: string,
+  { part, whole, start, end }: { part: number; whole: number; start: number; end: number },
+  { base, names }: SceneContext,
+): { figure: Figure; label: string } | null {
+  const display = text.slice(start, end);
+  const digits = String(part);
+  const counted =
+    display.startsWith(`${digits} `) && display.endsWith(` ${whole}`) && display.length <= MOST_SHARE;
+  const rest = text
+    .slice(end)
+    .replace(/[\s.!]+$/u, "")
+    .trim();
+  const before = text.slice(0, start).trim();
+  if (base === "en" || !counted || !/^\p{Ll}\S*\s\S/u.test(rest) || /[,;:]/u.test(rest)) return null;
+  const when = before === "" ? "" : before.endsWith(",") ? within(before.slice(0, -1), { before: "", after: "", unit: "", language: base, names }) : null; // prettier-ignore
+  if (when === null || /\p{Nd}/u.test(when) || countWords(`${rest} ${when}`) > MOST_SENTENCE_WORDS)
+    return null;
+  const suffix = display.slice(digits.length);
+  return {
+    figure: { display, value: part, decimals: 0, prefix: "", suffix },
+    label: when === "" ? rest : `${rest}, ${when}`,
+  };
+}
+
+/** UTF-16 units of a share with what it counts: "6 trajets sur 10". */
+const MOST_SHARE = 22;
 
 /** In English what the whole counts runs on into what is said of the part: "Litres that leave the works are lost". */
 function shareLabel(

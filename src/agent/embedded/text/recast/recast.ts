@@ -4,7 +4,7 @@ import { withoutVerb } from "../without-verb.ts";
 import { boundOf } from "./bounds.ts";
 import { isCompared } from "./comparatives.ts";
 import { recastEnglish } from "./english.ts";
-import { measuredSubject } from "./measured.ts";
+import { isPeriod, measuredSubject } from "./measured.ts";
 import { recastOther } from "./other-families.ts";
 import { recastRomance } from "./romance.ts";
 import { recastSlavic } from "./slavic.ts";
@@ -97,6 +97,8 @@ export function recast(around: Around): Recast | null {
   if (bound?.fell === true) return null;
   const of = ofWhole(sentence.slice(0, start), told);
   if (of !== null) return finish(`${of} ${told.after}`, "", said);
+  // "Cada habitante produziu, em média, | 1,31 kg | por dia": how often is no name of it.
+  if (unbound.before === "" && isPeriod(unbound.after)) return null;
   if (unbound.before === "") return countWords(unbound.after) < 2 ? null : finish(unbound.after, "", said);
   const when = unbound.before.replace(/,$/u, "");
   if (TIME[language]?.test(when) === true) {
