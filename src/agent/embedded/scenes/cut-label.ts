@@ -2,6 +2,7 @@ import type { Figure } from "../../../artifacts/storyboard.ts";
 import { withoutRounds } from "../text/recast/bounds.ts";
 import { isWhole } from "../text/recast/told.ts";
 import { countWords } from "../text/sentences.ts";
+import { saysNothing } from "./telling-label.ts";
 
 /** Behind an article and a word the figure says what that is like: "with a record | 1,200 roses". */
 const A_THING =
@@ -30,7 +31,7 @@ export function cutLabel(
   const ends = label.slice(at + written.length).trim() === noun;
   const fits =
     countWords(before) >= 2 && isWhole(before, base) && !A_THING.test(before) && !/[,:;–—-]$/u.test(before);
-  if (!ends || !fits || /\p{Nd}/u.test(before)) return null;
+  if (!ends || !fits || saysNothing(before) || /\p{Nd}/u.test(before)) return null;
   if (noun === "") return { label: before, figure };
   const display = `${figure.display} ${noun}`;
   const counts = figure.suffix === "" && display.length <= MOST_FIGURE;

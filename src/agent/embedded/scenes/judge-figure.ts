@@ -51,6 +51,8 @@ export function judgeFigure(
   at: number,
   context: SceneContext,
 ): Striking | null {
+  // What holds under a condition only is told by its sentence.
+  if (isConditional(text.slice(0, found.start), text.slice(found.end), context.base)) return null;
   const least = leastOf(found, text, context.base);
   if (least === null) {
     const one = judged(found, text, at, context);
@@ -75,7 +77,16 @@ function withCounter(one: Striking, { about, counter }: ReturnType<typeof counte
   };
 }
 
+/** What is said of a price right behind it stands with its name, and not in its way. */
 function judged(found: FoundFigure, text: string, at: number, context: SceneContext): Striking | null {
+  const note = saidBehind(text.slice(found.end));
+  if (note === null) return judgedBare(found, text, at, context);
+  const bare = text.slice(0, found.end) + text.slice(found.end + note.length);
+  const one = judgedBare(found, bare, at, context);
+  return one === null ? null : { ...one, label: withNote(one.label, note.said, context.base) };
+}
+
+function judgedBare(found: FoundFigure, text: string, at: number, context: SceneContext): Striking | null {
   const { figure, unit } = found;
   if (figure.display.length > MOST_FIGURE) return null;
   const before = text.slice(0, found.start);
@@ -83,6 +94,8 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
   if (isYear(found, before, after) || /年/.test(after.charAt(0))) return null;
   if (isNoQuantity(found, text, context.base) || isSharedOut(before)) return null;
   if (/^s\b/.test(after) || isDayOfMonth(found, after)) return null;
+  // "A drink only 4,000 members could afford": it says what the thing is like, and no label is sure.
+  if (context.base === "en" && OF_A_THING.test(before)) return null;
   let score = 0;
   if (isPercent(figure)) score += 3;
   else if (unit !== "" || figure.prefix !== "") score += 2.5;
@@ -95,10 +108,12 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
   const written = text.slice(found.start, found.end);
   // What is told not to be so is no picture: it stands out in its sentence.
   const standing = standingOf(text, found.start, found.end, context.base);
-  if (standing === "denied" || isConditional(before, after, context.base)) return null;
+  if (standing === "denied") return null;
   const bound = boundOf(clause, countedIn(found), context.base);
   const thing = standing === "told" && bound === null ? measuredThing(found, text, context.base) : null;
-  const turned = thing === null ? recastAround(found, text, clause, context) : { label: capitalise(thing, context.language), sign: "" as const }; // prettier-ignore
+  const sumOf =
+    context.base === "zh" && after.replace(/[。！]$/u, "") === "" ? SUM_OF.exec(before)?.[0] : undefined;
+  const turned = sumOf !== undefined ? { label: sumOf, sign: "" as const } : thing === null ? recastAround(found, text, clause, context) : { label: capitalise(thing, context.language), sign: "" as const }; // prettier-ignore
   // "4 900 kronor / kostar den och finns i grått": another clause names no figure.
   const other = turned !== null && countsMore(turned.label, context.base);
   const told = turned !== null && (other || opensNextClause(turned.label, context.base)) ? null : turned;
@@ -140,7 +155,7 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
       : (told?.sign ?? "");
   const shown = sign === "" ? figure : withSign(figure, sign);
   // A sentence that ends with its figure need not tell it twice.
-  const cut = told === null && bound === null ? cutLabel(label, written, shown, context.base) : null;
+  const cut = told === null && bound === null ? cutLabel(label, written, figure, context.base) : null;
   if (cut !== null) return { at, start, end, cue: start, unit, score, ...cut, turned: true, ...(approximate === null ? {} : { lead: approximate }), ...share }; // prettier-ignore
   return {
     at,
@@ -149,11 +164,7 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
     cue: start,
     unit,
     score,
-    label: withNote(
-      withMove(label, behind, context.base),
-      repeats(label, written) ? "" : saidBehind(after),
-      context.base,
-    ),
+    label: withMove(label, behind, context.base),
     figure: shown,
     turned: told !== null,
     ...(lead === null ? {} : { lead }),
@@ -172,6 +183,13 @@ function withMove(label: string, move: string, base: string): string {
   if (move === "" || label.includes(move)) return label;
   return base === "ja" ? `${label}（${move}）` : base === "ko" ? `${label}(${move})` : `${label} ${move}`;
 }
+
+/** 售价1,280元: a noun of sums and measures with its figure, without a verb. */
+const SUM_OF =
+  /(?<=^|[。，；])[\p{Script=Han}]{0,6}(?:价|價|价格|價格|费|費|费用|金|额|額|率|量|数|數|收入|成本|人口|面积|面積)$/u;
+
+const OF_A_THING =
+  /(?:^|\s)an?\s(?!(?:further|extra|total|mere|full|whole|good|first|last|remaining|final|additional|staggering|whopping|massive|huge|modest|round|combined|estimated|reported|planned|projected|maximum|minimum|few|little|lot|bit|year|month|week|day|decade|century|night|minute|hour|second|quarter|season)(?!\p{L}))\p{Ll}{3,}\s(?:only\s|just\s|barely\s)?$/u;
 
 /** "180 square metres / that the garden has and three classes a week": what counts a second thing is told by its sentence. */
 function countsMore(label: string, base: string): boolean {

@@ -138,21 +138,13 @@ function quoteOf(
       cueOf("signature");
       const visual = {
         kind: "quote" as const,
-        ...(context.ownHeading && !repeatsText(context.heading, text) ? { heading: context.heading } : {}),
+        ...(context.ownHeading ? { heading: context.heading } : {}),
         text,
         ...(attribution === null ? {} : { attribution }),
       };
       return withCue(visual, context.ownHeading ? cue : undefined);
     },
   };
-}
-
-/** A heading made of the words themselves says nothing above them. */
-function repeatsText(heading: string, text: string): boolean {
-  const [one, other] = [heading, text].map((said) =>
-    said.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ""),
-  );
-  return one === other;
 }
 
 /** "A light," she told a reporter, | "does not ask …": the first half is too short to stand for a quotation. */

@@ -5,7 +5,9 @@ const BARE = new RegExp(`^\\s?,?\\s?(?<said>${TAX})(?![\\p{L}\\p{M}])`, "iu");
 /** Any short note in brackets that stands right behind a figure is said of it. */
 const BRACKETED = /^\s?[(（](?<said>[^()（）\p{Nd}"“”«»]{1,28})[)）]/u;
 
-/** The note right behind a figure, without its brackets; "" where none stands there. */
-export function saidBehind(after: string): string {
-  return (BARE.exec(after) ?? BRACKETED.exec(after))?.groups?.["said"]?.trim() ?? "";
+/** The note right behind a figure, without its brackets, and its length with them in UTF-16 units; null where none stands there. */
+export function saidBehind(after: string): { said: string; length: number } | null {
+  const found = BARE.exec(after) ?? BRACKETED.exec(after);
+  const said = found?.groups?.["said"]?.trim() ?? "";
+  return found === null || said === "" ? null : { said, length: found[0].length };
 }
