@@ -7,7 +7,7 @@ import type { LineMetrics } from "../fonts/measure-line.ts";
 import { fontSizeOf } from "../fonts/script-figures.ts";
 import { ensureFonts } from "../fonts/register-fonts.ts";
 import { phraseLanguage, phrasesOf, tightWords, wordsOf } from "./east-asian-phrases.ts";
-import { partsName, tied } from "./ties.ts";
+import { partsName, TIE, tied } from "./ties.ts";
 
 /** The line breaker measures through this global, which Node lacks; it must exist before its first use. */
 class NodeOffscreenCanvas {
@@ -163,8 +163,7 @@ function ruleText(text: string, font: string, letterSpacing: number, language: s
   };
 }
 
-/** A space at which a line breaks only where what it ties is wider than the line, and such a hyphen's end. */
-const TIE = "\uE000";
+/** The end of such a hyphen as `TIE` is a space. */
 const HYPHEN_TIE = "\uE001";
 /** `lave-linge`, `tee-shirt`, `well-known`: a compound no longer than a long word is set whole where a line has room. */
 const COMPOUND = new RegExp(
@@ -193,7 +192,7 @@ function ruleTied(
       letterSpacing,
       wordBreak,
     });
-  const ties = wholeCompounds(tied(joined, TIE));
+  const ties = wholeCompounds(tied(joined));
   const held = (group: string): string =>
     group.replaceAll(TIE, NO_BREAK_SPACE).replaceAll(HYPHEN_TIE, WORD_JOINER);
   const prepared = prepare(held(ties));
@@ -289,7 +288,7 @@ export function breakCost(lines: readonly BrokenLine[], language: string): numbe
   const alone = !/\s/u.test(lines.at(-1)?.text ?? "") && lines.some(({ text }) => text.includes(" "));
   let cost = uneven + ((widths.at(-1) ?? 0) < longest * 0.4 ? 0.4 : 0) + (alone ? 0.5 : 0);
   const whole = lines.map(({ text }) => text).join(" ");
-  const ties = tied(whole, TIE);
+  const ties = tied(whole);
   let end = 0;
   for (const { text, width } of lines.slice(0, -1)) {
     end += text.length;

@@ -1,13 +1,18 @@
+import { remembering } from "./remembering.ts";
+
+/** A space at which a line breaks only where what it ties is wider than the line. */
+export const TIE = "\uE000";
+
 /**
- * Spaces at which a line should not break: within a short name in quotation marks, between a number and what it
- * counts, between a title, an abbreviation or a label and what follows it. Unlike those of a unit, they give way
- * where what they tie is wider than the line.
+ * The text with `TIE` for the spaces at which a line should not break: within a short name in quotation marks, between
+ * a number and what it counts, between a title, an abbreviation or a label and what follows it. Unlike those of a
+ * unit, they give way where what they tie is wider than the line.
  */
-export function tied(text: string, space: string): string {
-  return text
-    .replace(QUOTED, (name) => (name.length <= LONGEST ? name.replaceAll(" ", space) : name))
-    .replace(TIES, space);
-}
+export const tied = remembering((text) =>
+  text
+    .replace(QUOTED, (name) => (name.length <= LONGEST ? name.replaceAll(" ", TIE) : name))
+    .replace(TIES, TIE),
+);
 
 /** A title of a book on two lines is still a title: only short names are kept whole. */
 const LONGEST = 24;
@@ -82,9 +87,14 @@ const NOUNS_ARE_CAPITAL = /^(?:de|lb)\b/u;
 /** Whether a break at this offset (of a space) parts a name; titles in capitals and German nouns are no names. */
 export function partsName(text: string, offset: number, language: string): boolean {
   if (NOUNS_ARE_CAPITAL.test(language)) return false;
-  const words = text.match(/\p{L}{3,}/gu) ?? [];
-  if (words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6) return false;
-  for (const { index, 0: name } of text.matchAll(NAME))
-    if (offset > index && offset < index + name.length && name.length <= LONGEST) return true;
-  return false;
+  return namesIn(text).some(({ from, to }) => offset > from && offset < to);
 }
+
+/** Where short names stand in a text. */
+const namesIn = remembering((text) => {
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
+  if (words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6) return [];
+  return [...text.matchAll(NAME)]
+    .filter(([name]) => name.length <= LONGEST)
+    .map(({ index, 0: name }) => ({ from: index, to: index + name.length }));
+});
