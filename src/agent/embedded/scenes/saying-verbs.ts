@@ -1,6 +1,6 @@
 /** Verbs that stand between a quotation and whoever said it, by family of languages. */
 export const SAYING_VERBS = [
-  "says?|said|explains?|explained|adds?|added|writes?|wrote|recalls?|recalled|remembers?|remembered|asks?|asked|answers?|answered|replies|replied|notes|noted|insists?|insisted|warns?|warned|jokes?|joked|laughs|laughed|admits?|admitted|confess(?:es|ed)|whisper(?:s|ed)|shout(?:s|ed)|claims?|claimed|observes?|observed|argues?|argued|states|stated|declares?|declared|announces?|announced|promises|promised|comments|commented|concludes?|concluded|quips?|quipped|points out|pointed out|sums up|summed up|puts it|put it",
+  "says?|said|(?:told|tells) (?:reporters|journalists|us|me|them|visitors|the (?:crowd|paper|council|court|press))|explains?|explained|adds?|added|writes?|wrote|recalls?|recalled|remembers?|remembered|asks?|asked|answers?|answered|replies|replied|notes|noted|insists?|insisted|warns?|warned|jokes?|joked|laughs|laughed|admits?|admitted|confess(?:es|ed)|whisper(?:s|ed)|shout(?:s|ed)|claims?|claimed|observes?|observed|argues?|argued|states|stated|declares?|declared|announces?|announced|promises|promised|comments|commented|concludes?|concluded|quips?|quipped|points out|pointed out|sums up|summed up|puts it|put it",
   "sagte?|erklärte?|erzählte?|schreibt|schrieb|meinte?|fragte?|antwortet|antwortete|ergänzte?|betonte?|berichtet|berichtete|erinnert|versprach|verspricht|warnte?|lachte?|lacht|rief|flüsterte|versicherte?|bilanziert|urteilte?|kommentierte?|findet|sagen",
   "dit|disait|aimait (?:à )?dire|aime dire|avait coutume de dire|a dit|explique|expliquait|a expliqué|raconte|racontait|a raconté|déclare|déclarait|a déclaré|écrit|écrivait|affirme|affirmait|a affirmé|confie|confiait|souligne|soulignait|ajoute|ajoutait|a ajouté|précise|précisait|assure|assurait|rappelle|rappelait|résume|résumait|répond|répondit|note|notait|témoigne|conclut|annonce|promet|plaisante|sourit|s['’]exclame|répète|répétait",
   "dice|dijo|solía decir|suele decir|decía|ha dicho|explica|explicó|cuenta|contó|contaba|afirma|afirmó|asegura|aseguró|señala|señaló|añade|añadió|comenta|comentó|recuerda|recordó|declara|declaró|destaca|destacó|subraya|subrayó|escribe|escribió|responde|respondió|confiesa|confesó|admite|admitió|advierte|advirtió|promete|prometió|resume|resumió|concluye|concluyó|repite|repetía|preguntó",
@@ -37,5 +37,7 @@ export function whoSays(clause: string): string | null {
   const told = clause.replace(WHEN, "");
   const bare = told.replace(OPENS, "");
   const named = NAMED_FIRST.exec(bare)?.groups?.["who"] ?? VERB_FIRST.exec(bare)?.groups?.["who"];
-  return named?.replace(/[\s,;–—-]+$/u, "") ?? null;
+  // "Selon Marc Vidal, boulanger": no verb of saying is needed.
+  const opened = bare !== told && /^\p{Lu}/u.test(bare) ? bare : undefined;
+  return (named ?? opened)?.replace(/[\s,;–—-]+$/u, "") ?? null;
 }

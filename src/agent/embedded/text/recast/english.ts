@@ -78,7 +78,9 @@ const DIMENSION =
 /** Whether the word behind a subject may be a noun as well as a verb, and cannot be told to be the verb. */
 function mayBeNoun(subject: string, verb: string): boolean {
   const [last = ""] = subject.split(/\s+/u).slice(-1);
-  if (DETERMINER.test(last)) return true;
+  // "A family of four uses": behind "of" a number is no article.
+  if (DETERMINER.test(last) && !/\sof\s(?:two|three|four|five|six|seven|eight|nine|ten)$/iu.test(subject))
+    return true;
   return isBaseVerb(verb) && subject !== "" && !TAKES_BARE.test(subject);
 }
 
