@@ -190,7 +190,7 @@ function openingOf(openings: readonly Sentence[][], at: number, source: string):
     // Behind the first words that tell, "most people …" and "please …" are said to viewers.
     const strange = sentences.filter((one, place) => place > hands && !one.gone && !speaksOfOrder(one.said) && !pleads(one.said) && !(namesPeople(one.said) && !told(one) && !isFact(one.said))); // prettier-ignore
     // What follows at once on the sentence that hands over shows whether the text begins there.
-    const [next] = sentences.slice(hands + 1).filter((one) => !one.gone);
+    const next = sentences.find((one, place) => place > hands && !one.gone);
     const ordered = hands >= 0 && next !== undefined && speaksOfOrder(next.said) && !isFact(next.said);
     const [first] = strange;
     const telling = !ordered && (strange.length > 1 || first === next) ? first : strange.find((one) => isFact(one.said) || told(one)); // prettier-ignore
