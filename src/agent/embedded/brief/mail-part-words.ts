@@ -218,7 +218,7 @@ export function isReachable(said: string): boolean {
 /** "Let me know", "sag Bescheid": nobody says so to viewers. */
 const LET_KNOW = idea(
   [
-    "looking forward to (?:your|hearing|seeing)|let me know|(?:just )?(?:say so|just say|shout)|sag\\p{L}* (?:mir |einfach |gern\\p{L}? |bitte )*bescheid|gib\\p{L}* (?:mir )?bescheid|tiens-moi|dis-moi|dites-moi|préviens-moi|ik hoor (?:het )?graag|(?:je suis|nous sommes) dans l['’]attente|quedo a la espera|resto in attesa|(?:fico|ficamos) no aguardo|freue mich auf|czekam na|жду (?:вашего|ответа)|ser fram emot|ser frem til|si[gh] endelig til|avísame|dime|me dices|me avisas?|fammi sapere|mi faccia sapere|dimmi|avisa-me|me avis[ae]|laat (?:me |het |even |maar |gerust ){0,3}weten|(?:daj|dajcie|proszę dać) (?:mi )?znać|дай(?:те)? (?:мне )?знать|дай(?:те)? (?:мені )?знати|dej(?:te)? (?:mi )?vědět|hör (?:gärna )?av (?:dig|er)|säg (?:bara )?till|sig (?:bare |gerne )?til|gi (?:meg )?beskjed|haber ver\\p{L}*|أخبرني\\p{L}*|תגידי? לי|मुझे बता\\p{L}*\\p{M}*",
+    "happy to talk|looking forward to (?:your|hearing|seeing)|let me know|(?:just )?(?:say so|just say|shout)|sag\\p{L}* (?:mir |einfach |gern\\p{L}? |bitte )*bescheid|gib\\p{L}* (?:mir )?bescheid|tiens-moi|dis-moi|dites-moi|préviens-moi|ik hoor (?:het )?graag|(?:je suis|nous sommes) dans l['’]attente|quedo a la espera|resto in attesa|attendo (?:una |la )?(?:tua|sua)|(?:fico|ficamos) no aguardo|freue mich auf|czekam na|жду (?:вашего|ответа)|ser fram emot|ser frem til|si[gh] endelig til|avísame|dime|me dices|me avisas?|fammi sapere|mi faccia sapere|dimmi|avisa-me|me avis[ae]|laat (?:me |het |even |maar |gerust ){0,3}weten|(?:daj|dajcie|proszę dać) (?:mi )?znać|дай(?:те)? (?:мне )?знать|дай(?:те)? (?:мені )?знати|dej(?:te)? (?:mi )?vědět|hör (?:gärna )?av (?:dig|er)|säg (?:bara )?till|sig (?:bare |gerne )?til|gi (?:meg )?beskjed|haber ver\\p{L}*|أخبرني\\p{L}*|תגידי? לי|मुझे बता\\p{L}*\\p{M}*",
   ],
   ["告诉我|跟我说|알려 ?주세요|お知らせください"],
 );
@@ -296,7 +296,7 @@ const SENDS = idea(
     "i(?:['’]ve|['’]ll|['’]m| will| have| can| am)? (?:also )?(?:put|post\\p{L}*|sen[dt]\\p{L}*|mail\\p{L}*|shar\\p{L}*|upload\\p{L}*)|(?:will |to )?follows?|(?:will )?(?:come|arrive) (?:tomorrow|later|separately|by|on|next)|(?:is|are) (?:in|on) (?:the|our|my) (?:shared )?(?:folder|drive|dropbox|cloud)",
     "(?:schicke|sende|lade|maile|bringe) ich|ich (?:schicke|sende|lade|maile|bringe)|folg(?:t|en)|komm(?:t|en) (?:noch|morgen|separat|per|später)|lieg(?:t|en) (?:in|im|auf)|(?:bekommst du|bekommen sie|bekommt ihr)|(?:habe|hab) ich .{0,40}(?:hochgeladen|geschickt|gelegt)",
     "je (?:t['’]|vous |te |les )*(?:enverrai|envoie|transmettrai|dépose|mets)|suiv(?:ra|ront|ent|t)|arriv(?:era|eront|ent)|(?:est|sont) (?:dans|sur) (?:le|notre) (?:dossier|drive|dropbox)",
-    "(?:te|os|le|les) (?:l[oa]s? )?(?:mando|mandaré|envío|enviaré|paso|pasaré)|llegar(?:á|án)|est(?:á|án) en la carpeta|(?:te|le|ti|vi) (?:l[oae] )?(?:mando|manderò|invio|invierò|arriver\\p{L}+)|(?:glie)?l[oae] (?:mando|invio)|arriver(?:à|anno)|(?:sono|è) nella cartella|(?:te |lhe )?(?:mando|mandarei|envio|enviarei)|cheg(?:a|am|ará|arão)|est(?:á|ão) na pasta",
+    "(?:te|os|le|les) (?:l[oa]s? )?(?:mando|mandaré|envío|enviaré|paso|pasaré)|llegar(?:á|án)|(?:est(?:á|án)|van?) en (?:la|una) carpeta|(?:te|le|ti|vi) (?:l[oae] )?(?:mando|manderò|invio|invierò|arriver\\p{L}+)|(?:glie)?l[oae] (?:mando|invio)|arriver(?:à|anno)|(?:sono|è) nella cartella|(?:te |lhe )?(?:mando|mandarei|envio|enviarei)|cheg(?:a|am|ará|arão)|est(?:á|ão) na pasta",
     "(?:krijg|krijgt) (?:je|u)|(?:stuur|mail|upload) ik|ik (?:stuur|mail|upload)|volg(?:t|en)|kom(?:t|en) (?:nog|morgen|later)|sta(?:at|an) (?:in|op) de|dosyłam|doślę|prześlę|wyślę|przesyłam|są w (?:folderze|katalogu)|пришлю|вышлю|отправлю|скину|пришл[её]м|надішлю|скину|надішлемо|pošlu|zašlu|pošleme",
     "(?:finns|ligger) (?:på|i)|skickar jag|jag skickar|ligger i (?:mappen|mejlet)|kommer (?:senare|imorgon|i ett)|sender jeg|jeg sender|ligger i mappen|kommer (?:senere|i morgen)|göndereceği[mz]|yollayacağım|gönderirim|klasörde|سأرسل\\p{L}*|سنرسل\\p{L}*|אשלח|נשלח|भेज (?:दूँगा|दूँगी|दूंगा|दूंगी|रहा|रही)",
   ],
@@ -313,7 +313,7 @@ export function sendsMaterial(said: string): boolean {
 
 const STRICTLY_ENCLOSED = idea(
   [
-    "(?:is|are) attached|attached (?:is|are)|im anhang|hängt an|hängen an|(?:en )?pièces? jointes?|ci-jointe?s?|(?:va|van|está|están) adjunt[oa]s?|en el adjunto|in allegato|em anexo|no anexo|in de bijlage|w załączniku|во вложении|у вкладенні|v příloze|(?:är|har) bifogat?s?|(?:är|ligger) bifogade?|er vedhæftet|er vedlagt|i vedhæftningen|ekte(?:dir)?",
+    "(?:est|sont) jointe?s?|(?:is|are) attached|attached (?:is|are)|im anhang|hängt an|hängen an|(?:en )?pièces? jointes?|ci-jointe?s?|(?:va|van|está|están) adjunt[oa]s?|en el adjunto|in allegato|em anexo|no anexo|in de bijlage|w załączniku|во вложении|у вкладенні|v příloze|(?:är|har) bifogat?s?|(?:är|ligger) bifogade?|er vedhæftet|er vedlagt|i vedhæftningen|ekte(?:dir)?",
   ],
   ["添付(?:し|いた)|附件(?:里|中)|첨부(?:했|합|하)"],
 );
