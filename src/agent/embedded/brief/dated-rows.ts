@@ -112,3 +112,11 @@ function headPattern(language: string): RegExp {
   known.set(language, made);
   return made;
 }
+
+/** "February: depot in Ankara": the date that a line opens with, and what is told of it. */
+export function datedStart(line: string, language: string): { date: string; told: string } | null {
+  const [head] = line.matchAll(headPattern(language));
+  if (head?.index !== 0) return null;
+  const told = line.slice(head[0].length).trim();
+  return told === "" ? null : { date: capitalise(head.groups?.["date"]?.trim() ?? "", language), told };
+}

@@ -38,7 +38,7 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
       const bullets = bulletsCandidate(block, introduced, context, lead);
       const candidates = [
         priceListCandidate(block, bullets, lead, context),
-        timelineCandidate(eventsOfList(block), 92, context),
+        timelineCandidate(eventsOfList(block, context.base), 92, context),
         listSeries(
           block.items.map((item) => item.text.shown),
           context,
