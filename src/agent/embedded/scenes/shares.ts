@@ -38,6 +38,8 @@ const REST_BEHIND = /(?<=%\s)(?:restants?|restantes?|restanti?|rimanenti?)(?!\p{
 function plainShares(sentence: string, language: string): string {
   const blank = (found: string): string => " ".repeat(found.length);
   return sentence
+    // "%62 komisyon": as long as before.
+    .replace(/(?<![\p{L}\p{Nd}])%(\d{1,2}(?:[.,]\d{1,2})?)(?=\s)/gu, "$1%")
     .replace(PERCENT_WORD, (word) => `%${" ".repeat(word.length - 1)}`)
     .replace(REST_BEFORE, blank)
     .replace(
