@@ -3,6 +3,7 @@ import { seriesOfText } from "../scenes/chart-data.ts";
 import { gappedRow } from "../scenes/gapped-row.ts";
 import { rowOfValues } from "../scenes/row-of-values.ts";
 import { sharesOfText } from "../scenes/shares.ts";
+import { opensWithPronoun } from "../text/main-clause.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { AND } from "./clauses.ts";
 import { countIn, headOf, piecesOf, withoutAnds } from "./announced-parts.ts";
@@ -23,8 +24,12 @@ export function semicolonPoints(sentence: string, language: string): Points | nu
   const [, lead = "", told = ""] = /^([^:：;；]{3,110}?)\s*[:：]\s*(.+)$/su.exec(sentence) ?? [];
   if (told === "" || countWords(lead) > MOST_LEAD_WORDS || /[?？؟"“”„«»「」:：]/u.test(told)) return null;
   if (isDrawn(sentence, told, language)) return null;
-  const pieces = withoutAnds(withoutStop(told).split(/\s*[;；؛]\s*/u), language).filter((piece) => piece !== "");
+  const pieces = withoutAnds(withoutStop(told).split(/\s*[;；؛]\s*/u), language).filter(
+    (piece) => piece !== "",
+  );
   if (pieces.length < FEWEST || pieces.length > MOST || pieces.some((piece) => !/\p{L}{2}|\p{Lo}/u.test(piece))) return null; // prettier-ignore
+  // "He had one rule: never lie; it served him well": a story goes on.
+  if (pieces.some((piece) => opensWithPronoun(piece))) return null;
   const parts = pointsOf(pieces, language);
   return parts === null ? null : { lead: capitalise(lead, language), parts };
 }
@@ -74,7 +79,10 @@ function pointsOf(pieces: readonly string[], language: string): ToldStep[] | nul
 }
 
 function andPattern(language: string): RegExp {
-  return regex(`^(?:${AND[language] ?? "그리고|そして|而且|并且|最后"})(?:\\s+|(?<=[てり]、?|[且后]，?))`, "iu");
+  return regex(
+    `^(?:${AND[language] ?? "그리고|そして|而且|并且|最后"})(?:\\s+|(?<=[てり]、?|[且后]，?))`,
+    "iu",
+  );
 }
 
 function opensWithAnd(sentence: string, language: string): boolean {

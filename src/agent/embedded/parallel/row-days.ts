@@ -60,7 +60,7 @@ function openings(language: string): RegExp {
   const marked = before === "" ? "" : `(?=(?:${before})${language === "zh" ? "" : "\\s"})`;
   const after = words?.after === undefined ? "" : `(?:${words.after})`;
   const end = east ? "[，、,]?\\s*" : "(?![\\p{L}\\p{M}\\d])\\s*[,،]?\\s+";
-  const date = dateSource(language);
+  const date = `${dateSource(language)}(?!\\s?[年月년월])`;
   const source = /^(?:ja|ko|hi|tr|zh)$/u.test(language)
     ? `(?<join>${join})${date}${after}${language === "zh" ? "?" : ""}${end}(?=[\\p{L}\\p{N}])`
     : `(?<join>${join})${marked}${date}${end}(?=[\\p{L}\\p{N}])`;
@@ -69,7 +69,8 @@ function openings(language: string): RegExp {
   return made;
 }
 
-const YEAR = /\s?(?:de(?:l)?\s)?[12]\d{3}(?!\d)(?:\s(?:г\.|года?|році|року|р\.|roku|r\.))?|[12]\d{3}\s?[年년]\s?/u;
+const YEAR =
+  /[12]\d{3}\s?[年년]\s?|\s?(?:de(?:l)?\s)?[12]\d{3}(?!\d)(?:\s(?:г\.|года?|році|року|р\.|roku|r\.))?/u;
 
 /** "September" after "March 2026" is of that year; a month that comes before it in the year may be of any. */
 function withYears(dates: readonly string[], labels: readonly string[], language: string): string[] {

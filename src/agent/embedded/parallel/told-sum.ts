@@ -19,6 +19,8 @@ const OF_IT: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 const UNSPACED = /^(?:ja|zh)$/u;
 const SAID = 10;
+/** What says that a clause goes on. */
+const ENDINGS: Readonly<Record<string, RegExp>> = { ja: /(?:であり|で)$/u, ko: /(?:이며|이고|인데)$/u };
 
 /**
  * "It costs 31 million; the city pays 19 million, the state 8 million and the province 4 million", "1,340 things came, of
@@ -30,7 +32,8 @@ export function sumFrom(sentences: readonly string[], at: number, language: stri
   const of = OF_IT[language];
   const dividers = [/\s*[;；؛]\s*/u, ...(of === undefined ? [] : [regex(within(of, language), "iu")])];
   for (const divider of dividers) {
-    const found = told(sentence, divider.exec(sentence), language);
+    const match = divider.exec(sentence);
+    const found = told(sentence, match === null ? null : { index: match.index, length: match[0].length }, language); // prettier-ignore
     if (found !== null) return { ...found, count: 1 };
   }
   const next = sentences[at + 1] ?? "";
@@ -42,21 +45,23 @@ export function sumFrom(sentences: readonly string[], at: number, language: stri
   return found === null ? null : { ...found, count: 2 };
 }
 
+/** What stands between a sum and its parts: UTF-16. */
+type Divider = { index: number; length: number };
+
 function within(of: string, language: string): string {
   if (UNSPACED.test(language)) return `[，、,]\\s*(?:${of})`;
   return `\\s?[,،–—]\\s(?:${of})(?:,?\\s)|\\s\\((?:${of})\\s`;
 }
 
-function told(
-  text: string,
-  divider: RegExpExecArray | { index: number; length: number } | null,
-  language: string,
-): Omit<ToldSum, "count"> | null {
+function told(text: string, divider: Divider | null, language: string): Omit<ToldSum, "count"> | null {
   if (divider === null) return null;
-  const length = "length" in divider && !Array.isArray(divider) ? divider.length : ((divider as RegExpExecArray)[0] ?? "").length; // prettier-ignore
-  const sum = sumParted(text.replace(/\)?[\s.!。]+$/u, ""), divider.index, divider.index + length, language);
+  const from = divider.index + divider.length;
+  const sum = sumParted(text.replace(/\)?[\s.!。।]+$/u, ""), divider.index, from, language);
   if (sum === null) return null;
-  const parts = sum.points.map(({ offset, ...point }) => ({ ...point, said: text.slice(offset, offset + SAID) }));
+  const parts = sum.points.map(({ offset, ...point }) => ({
+    ...point,
+    said: text.slice(offset, offset + SAID),
+  }));
   const heading = withoutStop(sum.heading);
-  return { heading: language === "ja" ? heading.replace(/で$/u, "") : heading, parts };
+  return { heading: heading.replace(ENDINGS[language] ?? /(?!)/u, ""), parts };
 }

@@ -30,7 +30,9 @@ export function namedSum(sentence: string, base: string): NamedSum | null {
 }
 
 /** The same where `to` names the sum and its parts stand from `from` on: UTF-16 offsets in a text without its stop. */
-export function sumParted(text: string, to: number, from: number, base: string): NamedSum | null {
+export function sumParted(written: string, to: number, from: number, base: string): NamedSum | null {
+  // "و300": the "and" that Arabic joins to a number parts as a comma does.
+  const text = base === "ar" ? written.replaceAll(/(?<=\s)و(?=\p{Nd})/gu, "،") : written;
   if (/[?？"“”«»„]/u.test(text)) return null;
   const heading = text.slice(0, to).trim();
   const counted = (one: FoundFigure, said: string): boolean => !isYear(one, said.slice(0, one.start), said.slice(one.end)); // prettier-ignore
@@ -82,13 +84,33 @@ function namesBehind(text: string, parts: readonly FoundFigure[], base: string):
       : said.replace(next === undefined ? /$/u : ENDS, "").trim();
   });
   // "20 milyonu depo, … 10 milyonu yazılım için": the ending is the amount's, "for" is said of all.
-  const own = base === "tr" ? told.map((one) => one.replace(/^['’]?(?:[sn]?[ıiuü]|[dt][ae]n)\s/u, "").replace(/ için$/u, "")) : told; // prettier-ignore
-  const names = own.map((one) => one.replace(FOR, ""));
+  const last = (one: string): string => (base === "hi" ? one.replace(/\s(?:देगा|देगी|देंगे|देता है|देती है|देते हैं|है|हैं)$/u, "") : one); // prettier-ignore
+  const own = base === "hi" ? told.map(last) : base === "tr" ? told.map((one) => one.replace(/^['’]?(?:[sn]?[ıiuü]|[dt][ae]n)\s/u, "").replace(/ için$/u, "")) : told; // prettier-ignore
+  const shared = withoutFirstVerb(own);
+  const names = shared.map((one) => one.replace(FOR, ""));
   // "für den großen Garten", "aus Spenden", "на крышу": by itself the name has another ending.
   const ends = (name: string, from: string): boolean => base === "de" && (/^\p{Ll}/u.test(name) || (/^(?:aus|von) /u.test(from) && name.endsWith("n"))); // prettier-ignore
-  const bare = !INFLECTED.test(base) && names.every((name, at) => name !== own[at] && !ends(name, own[at] ?? "")); // prettier-ignore
-  return all(bare ? names : own);
+  const bare = !INFLECTED.test(base) && names.every((name, at) => name !== shared[at] && !ends(name, shared[at] ?? "")); // prettier-ignore
+  return all(bare ? names : shared);
 }
+
+/** "2 500 zł przeznaczymy na książki, 1 300 zł na meble": the verb that is said once is no name. */
+function withoutFirstVerb(told: readonly string[]): string[] {
+  const [first = "", ...others] = told;
+  if (IS.test(first) && !others.some((one) => IS.test(one))) return [first.replace(IS, ""), ...others];
+  const joints = new Set(others.map((one) => /^\S+(?=\s)/u.exec(one)?.[0].toLowerCase() ?? ""));
+  const [joint = ""] = joints;
+  if (joints.size !== 1 || joint === "" || first.toLowerCase().startsWith(`${joint} `)) return [...told];
+  const at = first.toLowerCase().indexOf(` ${joint} `);
+  return at > 0 && countWords(first.slice(0, at)) <= MOST_VERB_WORDS
+    ? [first.slice(at + 1), ...others]
+    : [...told];
+}
+
+const MOST_VERB_WORDS = 2;
+/** "700 are oaks, 300 birches". */
+const IS =
+  /^(?:is|are|was|were|sind|waren|ist|war|sont|étaient|son|eran|sono|erano|são|eram|zijn|waren|är|var|er|są|to|это|это были|це)\s(?=\S)/iu;
 
 /** "building £3.9m, equipment £2.1m", "the city pays 19 million, the state 8": before it. */
 function namesBefore(
@@ -105,7 +127,7 @@ function namesBefore(
       const opens = at === 0 ? "" : (new RegExp(`^\\s*(?:[,;،，；、]\\s*(?:(?:${AND})\\s)?|(?:${AND})\\s)`, "iu").exec(said)?.[0] ?? null); // prettier-ignore
       if (opens === null) return "";
       const name = withoutPays(said.slice(opens.length).trim(), base);
-      return name.replace(/^(?:the|der|die|das|le|la|les|el|los|las|il|lo|gli|o|os|as|de|het)\s/iu, "").replace(/\s*[:–—-]?\s*$/u, ""); // prettier-ignore
+      return name.replace(/^(?:(?:the|der|die|das|le|la|les|el|los|las|il|lo|i|gli|o|os|as|de|het)\s|l['’](?=\p{L}))/iu, "").replace(/\s*[:–—-]?\s*$/u, ""); // prettier-ignore
     }),
   );
 }
@@ -131,7 +153,7 @@ const PAID_LAST =
 /** "The city pays", "zahlt die Stadt": who it is. Without a blank the particle goes. */
 function withoutPays(name: string, base: string): string {
   if (base === "ja") return name.replace(/[がはも]$/u, "");
-  if (base === "ko") return name.replace(/(?<=\p{L}{2})(?:에서|이|가|은|는)$/u, "");
+  if (base === "ko") return name.replace(/(?:에서|이|가|은|는)$/u, "");
   if (base === "zh") return name.replace(/(?:出资|出資|投入|承担|承擔|支付|出)$/u, "");
   const verb = PAYS[base];
   if (verb === undefined) return name;

@@ -87,11 +87,7 @@ function toldOf<Part extends { cue: Cue | undefined }>(parts: readonly Part[]): 
   return told.length > 0 ? told : parts;
 }
 
-function shownAs(
-  { shows, lead }: ParallelBlock,
-  utterances: Utterance[],
-  context: SceneContext,
-): Candidate {
+function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], context: SceneContext): Candidate {
   // A heading made of a sentence beside it would say nothing of what the picture is.
   const heading = context.ownHeading ? context.heading : lead;
   switch (shows.form) {
