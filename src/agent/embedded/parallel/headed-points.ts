@@ -62,6 +62,9 @@ export function countedSentences(
   const behind = told === "" ? count : count - 1;
   const own = sentences.slice(at + 1, at + 1 + behind);
   const rest = sentences.length - at - 1 - behind;
+  // "Always keep three points of contact: …" counts what it speaks of, no sentences.
+  const counts = countIn(headOf(lead, language).split(/\s+/u).slice(0, 2).join(" "), language) !== null;
+  if (!counts && !opensWithAnd(own.at(-1) ?? "", language)) return null;
   if (own.length < behind || (rest > 0 && !opensWithAnd(own.at(-1) ?? "", language))) return null;
   const points = told === "" ? own : [told, ...own];
   if (points.some((point) => /[?？؟"“”„«»「」:：]/u.test(point) || countWords(point) < 2)) return null;

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { film } from "../plan.fixture.ts";
 
 function shown(text: string, language: string) {
-  const { scenes } = film(`# 2026\n\n${text}`, language);
+  const { scenes } = film(`# Plan\n\n${text}`, language);
   return { visuals: scenes.slice(1).map(({ visual }) => visual), said: scenes.flatMap(({ narration }) => narration).join(" ") }; // prettier-ignore
 }
 

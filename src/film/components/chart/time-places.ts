@@ -21,8 +21,12 @@ function digitValue(digit: string): number {
   return ((digit.codePointAt(0) ?? 0) - zero) % 10;
 }
 
+/** So many numbers are a course; fewer may be names of anything. */
+const AMOUNTS_FROM = 5;
+
 /** "0.5", "1", "1,5": amounts that rise; null where a category is anything else. */
 function amountsOf(categories: readonly string[]): number[] | null {
+  if (categories.length < AMOUNTS_FROM) return null;
   const amounts = categories.map((category) => {
     const plain = category.trim().replace(/^[−–]/u, "-");
     return /^-?\d{1,6}(?:[.,]\d{1,2})?$/u.test(plain) ? Number(plain.replace(",", ".")) : Number.NaN;
