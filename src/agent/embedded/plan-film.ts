@@ -111,7 +111,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     brief,
     language,
     style,
-    colorway: wishedColorway(wantedIn(brief)) ?? chooseColorway(scenes, title),
+    colorway: wishedColorway(wantedIn(brief)) ?? chooseColorway(scenes, title, language),
     scenes,
     points: placed.origin.map((at) => paced.drafts[at]?.point ?? ""),
     seconds,
