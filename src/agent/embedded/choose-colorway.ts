@@ -8,7 +8,6 @@ import { SIGNS } from "./illustrations/signs.ts";
 /** Drawings of things whose colour or world is one of the families'; what has none, such as a key, is in no list. */
 export const WORLDS: Record<Colorway, string> = {
   ember: `
-    locomotive high-speed-train metro tram trolleybus bus
     fire fire-engine fire-extinguisher volcano brick red-apple tomato strawberry hot-pepper fox cherries campfire oven
     red-paper-lantern lobster crab shrimp steaming-bowl pot-of-food shallow-pan-of-food cooking pizza cut-of-meat
     heartbeat hand-heart anatomical-heart drop-of-blood boxing-glove leaf-fluttering-in-wind fallen-leaf maple-leaf
@@ -53,6 +52,7 @@ export const WORLDS: Record<Colorway, string> = {
     popcorn beans nest-with-eggs egg accordion banjo abacus pencil crayon
   `,
   teal: `
+    locomotive high-speed-train metro tram trolleybus bus
     mountain snow-capped-mountain skis sled snowman
     stethoscope syringe pill hospital first-aid-kit tooth toothbrush lungs thermometer test-tube petri-dish microscope
     alembic flask eye adhesive-bandage ambulance soap sponge spray-bottle bicycle kick-scooter running-shoe wheelchair

@@ -16,8 +16,9 @@ const STYLE_OF = {
   lecture: "clean_lecture",
 } as const satisfies Record<keyof KindWords, StyleName>;
 
-/** Who a film is for counts so much: staff are trained, but visitors may be shown anything. */
+/** Who a film is for counts so much: staff are trained, but visitors may be shown anything, unless they travel. */
 const FOR_WHOM = { staff: 4, guests: 2, pupils: 2 } as const;
+const SURE = 4;
 const STRONG = 2;
 
 const SPACELESS = new Set(["zh", "ja", "ko", "ar", "he", "hi"]);
@@ -72,8 +73,10 @@ export function signsOf(
       found.weight += words.length * each;
     };
     if (kind === "staff" || kind === "guests" || kind === "pupils") {
+      const [sure] = heard(forWhom, strong);
       const [first] = heard(forWhom, plain);
-      if (first !== undefined) add([first], FOR_WHOM[kind]);
+      if (sure !== undefined) add([sure], SURE);
+      else if (first !== undefined) add([first], FOR_WHOM[kind]);
       continue;
     }
     for (const part of [opening, text]) {

@@ -103,8 +103,8 @@ const WAYS: Record<StyleName, Record<Colorway, Ways>> = {
   },
   cinematic_story: {
     ember: {
-      colors: { background: "#17080B", primary: "#F28B6D" },
-      second: { background: "#3D0F18", primary: "#F7A88F" },
+      colors: { background: "#190810", primary: "#FA8A86" },
+      second: { background: "#4A1024", primary: "#FBAAA3" },
     },
     leaf: {
       colors: { background: "#06100A", primary: "#A5D07F" },

@@ -66,8 +66,22 @@ function inside(text: string, words: readonly string[]): string[] {
   let left = text;
   for (const word of words) {
     if (!left.includes(word)) continue;
-    found.push(word);
-    left = left.replaceAll(word, "·");
+    const [kept, named] = withoutWord(left, word);
+    left = kept;
+    if (named) found.push(word);
   }
   return found;
+}
+
+/** The last noun of a row of them is what is meant: an electric kettle (電気ケトル) is no electricity, a basket no bus. */
+const GOES_ON = /^ー?[\p{Script=Katakana}\uE000]/u;
+/** Stands for a struck word that began in katakana, a character that no text has. */
+const STRUCK = "\uE000·";
+
+/** The text with the word struck out, and whether it stood there for itself. */
+function withoutWord(text: string, word: string): [left: string, named: boolean] {
+  const parts = text.split(word);
+  const named = parts.slice(1).some((rest) => !GOES_ON.test(rest));
+  // What stands before a struck word in katakana stands before katakana still.
+  return [parts.join(/^\p{Script=Katakana}/u.test(word) ? STRUCK : "·"), named];
 }
