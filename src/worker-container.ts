@@ -11,6 +11,7 @@ import { sweepAssets } from "./domain/assets/sweep.ts";
 import { tidy } from "./domain/housekeeping.ts";
 import { startWorker } from "./jobs/worker.ts";
 import { makeLogger } from "./kernel/logger.ts";
+import { compilePatternsQuickly } from "./kernel/quick-patterns.ts";
 import { drainOnSignal, DRAIN_MILLISECONDS } from "./lifecycle.ts";
 import { FETCH_PATIENCE } from "./pipeline/archive.ts";
 import { makeHandlers } from "./pipeline/handlers.ts";
@@ -34,6 +35,7 @@ const NICENESS = 5;
 export async function runWorker(config: Config): Promise<void> {
   // First of all: threads and processes that are started take it over.
   setPriority(NICENESS);
+  compilePatternsQuickly();
   const logger = makeLogger(config.logLevel, { role: "worker" });
   const voice = makeVoice({ threads: config.voiceThreads });
   const renderPool = openRenderPool({

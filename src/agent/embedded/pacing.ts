@@ -36,43 +36,44 @@ export function fitToRange(
   const scenes = drafts.map((draft) => ({
     draft,
     lines: draft.utterances.map((utterance) => {
+      const seconds = estimate(utterance.text);
       const repeats = heard.has(utterance.text);
       heard.add(utterance.text);
-      return { utterance, seconds: estimate(utterance.text), repeats, kept: true };
+      return { utterance, seconds, spared: sparedBy(utterance, seconds, repeats, base), kept: true };
     }),
   }));
+  const keptOf = ({ lines }: (typeof scenes)[number]) => lines.filter((line) => line.kept);
+  const sumOf = (lines: readonly { seconds: number }[]) => lines.reduce((sum, line) => sum + line.seconds, 0);
   // Together sentences take longer than one by one: there is a breath between them.
-  const secondsOf = ({ lines }: (typeof scenes)[number]): number => {
-    const kept = lines.filter((line) => line.kept);
-    return SCENE_SECONDS + estimate(kept.map(({ utterance }) => utterance.text).join(" "));
-  };
-  let total = scenes.reduce((sum, scene) => sum + secondsOf(scene), 0);
+  const together = (scene: (typeof scenes)[number]): number =>
+    SCENE_SECONDS +
+    estimate(
+      keptOf(scene)
+        .map(({ utterance }) => utterance.text)
+        .join(" "),
+    );
+  /** Measured together only once they might fit: to measure a long text after each sentence would take seconds. */
+  const tooLong = () =>
+    scenes.reduce((sum, scene) => sum + SCENE_SECONDS + sumOf(keptOf(scene)), 0) > limit ||
+    scenes.reduce((sum, scene) => sum + together(scene), 0) > limit;
   let leftOut = 0;
   const fair = limit / Math.max(1, scenes.length);
-  while (total > limit) {
-    let worst: {
-      scene: (typeof scenes)[number];
-      line: { kept: boolean; seconds: number };
-      score: number;
-    } | null = null;
+  while (tooLong()) {
+    let worst: { line: { kept: boolean }; score: number } | null = null;
     for (const scene of scenes) {
       // Of an order of steps none can be missed, nor of what goes into a dough.
       if (scene.draft.kind === "process" || isOfAmounts(scene.draft)) continue;
-      const kept = scene.lines.filter((line) => line.kept);
+      const kept = keptOf(scene);
       if (kept.length <= 1) continue;
-      const length = kept.reduce((sum, line) => sum + line.seconds, 0);
+      const crowded = Math.max(0.2, sumOf(kept) / fair);
       for (const line of kept) {
         if (isRow(line.utterance) && READ_WHOLE.has(scene.draft.kind)) continue;
-        const warns = isWarning(line.utterance.text, base) ? WARNING : 1;
-        const weight = line.repeats ? 0.1 : line.utterance.weight * warns;
-        const score = (Math.sqrt(line.seconds) * Math.max(0.2, length / fair)) / Math.max(0.1, weight) ** 2;
-        if (worst === null || score > worst.score) worst = { scene, line, score };
+        const score = line.spared * crowded;
+        if (worst === null || score > worst.score) worst = { line, score };
       }
     }
     if (worst === null) break;
-    const before = secondsOf(worst.scene);
     worst.line.kept = false;
-    total -= before - secondsOf(worst.scene);
     leftOut += 1;
   }
   const drafted = scenes.map(({ draft, lines }) =>
@@ -82,6 +83,12 @@ export function fitToRange(
     ),
   );
   return dropScenes(drafted, leftOut, limit, estimate);
+}
+
+/** How much room a sentence leaves for how little that is missed. */
+function sparedBy({ text, weight }: Utterance, seconds: number, repeats: boolean, base: string): number {
+  const warns = isWarning(text, base) ? WARNING : 1;
+  return Math.sqrt(seconds) / Math.max(0.1, repeats ? 0.1 : weight * warns) ** 2;
 }
 
 /**

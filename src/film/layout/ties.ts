@@ -1,17 +1,35 @@
+import { remembering } from "./remembering.ts";
+
+/** A space at which a line breaks only where what it ties is wider than the line. */
+export const TIE = "\uE000";
+
 /**
- * Spaces at which a line should not break: within a short name in quotation marks, between a number and what it
- * counts, between a title, an abbreviation or a label and what follows it. Unlike those of a unit, they give way
- * where what they tie is wider than the line.
+ * The text with `TIE` for the spaces at which a line should not break: within a short name in quotation marks, between
+ * a number and what it counts, between a title, an abbreviation or a label and what follows it. Unlike those of a
+ * unit, they give way where what they tie is wider than the line.
  */
-export function tied(text: string, space: string): string {
-  return text
-    .replace(QUOTED, (name) => (name.length <= LONGEST ? name.replaceAll(" ", space) : name))
-    .replace(TIES, space);
+export const tied = remembering((text) =>
+  text
+    .replace(QUOTED, (name) => (name.length <= LONGEST ? name.replaceAll(" ", TIE) : name))
+    .replace(BRACKETED, (aside) => aside.replaceAll(" ", TIE))
+    .replace(TIES, TIE),
+);
+
+/** "1 200", "15 km", "« oui »", "Pourquoi ?", "a tree", "и монтаж": a line does not break at these spaces. */
+const UNBROKEN =
+  /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))|(?<=\p{Nd}) (?=(?:[%‰€$£¥₹₽₩]|°[CF]?|(?:km|m|cm|mm|kg|g|mg|l|ml|h|s|min|kW|MW|GW|TW|kWh|MWh|GWh|TWh|GB|MB|TB|Hz|kHz|MHz|GHz)[²³]?(?![\p{L}\p{N}])))|(?<=[«‹]) | (?=[»›?!;:])|(?<=(?:^|\s)(?:[aAIyYeEoOàÀèÈéÉwWzZuUkK]|[аАвВиИкКоОсСуУяЯіІйЙ])) (?=[\p{Script=Latin}\p{Script=Cyrillic}\p{N}])/gu;
+
+/** The text with another sign for each space at which no line may break. */
+export function unbroken(text: string, space: string): string {
+  return text.replace(UNBROKEN, space);
 }
 
 /** A title of a book on two lines is still a title: only short names are kept whole. */
 const LONGEST = 24;
 const QUOTED = /[«„“”「『‹"][^«»„“”「」『』‹›"\n]{2,22}[»“”」』›"]/gu;
+
+/** "(value: 129 €)", "(at last)". */
+const BRACKETED = /\([^()\n]{2,18}\)/gu;
 
 /** Words that follow a number and are no name of what it counts. */
 const FUNCTION_WORDS =
@@ -50,6 +68,10 @@ const AT_CLOCK = "(?<=(?<!\\p{L})(?:[Kk]lo?\\.?|[Gg]odz\\.?)) (?=\\p{Nd}{1,2}(?!
 const WEEKDAY =
   "(?<=(?<![\\p{L}])(?:الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo),?) (?=\\p{Nd}{1,2}(?!\\p{Nd}))";
 
+/** "3 mars 2026", "22 October 1707", "3 de mayo de 2026": a date and its year. */
+const DATE_YEAR =
+  "(?<=(?<![\\p{N}.,:])\\p{Nd}{1,2}(?:\\.|er|st|nd|rd|th|º)? (?:de )?\\p{L}[\\p{L}\\p{M}]{2,10}[.,]?) (?=(?:de )?(?:1\\p{Nd}|20)\\p{Nd}{2}(?!\\p{N}))";
+
 /** No line begins with a dash. */
 const DASH = "(?<=[\\p{L}\\p{N}»”]) (?=[–—] )";
 
@@ -68,6 +90,7 @@ const TIES = new RegExp(
     CLOCK_MINUTES,
     AT_CLOCK,
     WEEKDAY,
+    DATE_YEAR,
     DASH,
     COUNTED,
   ].join("|"),
@@ -82,9 +105,14 @@ const NOUNS_ARE_CAPITAL = /^(?:de|lb)\b/u;
 /** Whether a break at this offset (of a space) parts a name; titles in capitals and German nouns are no names. */
 export function partsName(text: string, offset: number, language: string): boolean {
   if (NOUNS_ARE_CAPITAL.test(language)) return false;
-  const words = text.match(/\p{L}{3,}/gu) ?? [];
-  if (words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6) return false;
-  for (const { index, 0: name } of text.matchAll(NAME))
-    if (offset > index && offset < index + name.length && name.length <= LONGEST) return true;
-  return false;
+  return namesIn(text).some(({ from, to }) => offset > from && offset < to);
 }
+
+/** Where short names stand in a text. */
+const namesIn = remembering((text) => {
+  const words = text.match(/\p{L}{3,}/gu) ?? [];
+  if (words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6) return [];
+  return [...text.matchAll(NAME)]
+    .filter(([name]) => name.length <= LONGEST)
+    .map(({ index, 0: name }) => ({ from: index, to: index + name.length }));
+});

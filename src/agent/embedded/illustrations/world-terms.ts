@@ -17,7 +17,9 @@ const BEFORE: Record<string, string> = {
 /** How a language's text is read for the words of its lexicon, as they stand in it (`vulkan*`). */
 export function worldTerms(base: string, lexicon: Lexicon): (text: string) => string[] {
   const words = [...lexicon.words].toSorted((a, b) => b.length - a.length);
-  if (UNSPACED.has(base)) return (text) => inside(text.normalize("NFC").toLowerCase(), words);
+  // What makes a thing another stands before it: a quantum computer.
+  const telling = new Set(lexicon.entries.flatMap(({ not }) => [...not]));
+  if (UNSPACED.has(base)) return (text) => inside(text.normalize("NFC").toLowerCase(), words, telling);
   const patterns = words.map((word) => ({ word, find: patternOf(word, base) }));
   return (text) => {
     const plain = ` ${plainText(text, base)} `;
@@ -61,14 +63,14 @@ function patternOf(word: string, base: string): RegExp {
 }
 
 /** The longest first, each place read once: a volcano is no mountain. */
-function inside(text: string, words: readonly string[]): string[] {
+function inside(text: string, words: readonly string[], telling: ReadonlySet<string>): string[] {
   const found: string[] = [];
   let left = text;
   for (const word of words) {
     if (!left.includes(word)) continue;
     const [kept, named] = withoutWord(left, word);
     left = kept;
-    if (named) found.push(word);
+    if (named || telling.has(word)) found.push(word);
   }
   return found;
 }

@@ -2,6 +2,7 @@ import { isClause, isImperative } from "../english/grammar.ts";
 import { deniesList, governsList, isCondition } from "../text/governing.ts";
 import { iconFor } from "../text/icons.ts";
 import { opensWithPronoun } from "../text/main-clause.ts";
+import { quotationsIn } from "../text/quotations.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { governedRow } from "./governed-row.ts";
@@ -94,6 +95,9 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   const from = colon !== null && !/\d$/.test(body.slice(0, colon.index)) ? colon.index + colon[0].length : 0;
   if (from === 0 && !(context.base === "en" && isImperative(body))) return null;
   const rest = body.slice(from);
+  // « La soupe attend, le marché non »: words that somebody said are none of things.
+  const [said] = quotationsIn(rest);
+  if (said?.start === 0 && /[,，、،]/u.test(said.inner)) return null;
   const pieces = rest
     .split(/\s*(?:[，、،]|,(?!\d))\s*/u)
     .map((piece, at) => (at > 0 ? withoutWaw(piece) : piece));

@@ -1,0 +1,15 @@
+/** Texts of the film that is being laid out, and those of a few before. */
+const MOST_KNOWN = 4000;
+
+/** The same function of a text, which keeps its answers: while lines are fitted, a film's few texts are asked about hundreds of times. */
+export function remembering<Answer>(answerTo: (text: string) => Answer): (text: string) => Answer {
+  const known = new Map<string, Answer>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const answer = answerTo(text);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(text, answer);
+    return answer;
+  };
+}
