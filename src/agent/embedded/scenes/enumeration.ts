@@ -1,3 +1,4 @@
+import { isSourceLine } from "../brief/source-line.ts";
 import { isClause, isImperative } from "../english/grammar.ts";
 import { deniesList, governsList, isCondition } from "../text/governing.ts";
 import { iconFor } from "../text/icons.ts";
@@ -20,7 +21,7 @@ const AND =
  */
 export function enumerationCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
   for (const [index, utterance] of utterances.entries()) {
-    const row = rowOf(utterance.text, context);
+    const row = isSourceLine(utterance.text, context.base) ? null : rowOf(utterance.text, context);
     if (row === null) continue;
     const marks = row.parts.map((part, at) => ({ key: `part:${index}:${at}`, offset: part.offset }));
     utterance.marks.push(...marks);
