@@ -5,6 +5,7 @@ import type { Colorway } from "../../artifacts/style.ts";
 import { primaryLanguage } from "../language/detect-language.ts";
 import type { Brief } from "./brief/brief.ts";
 import { withoutBoilerplate } from "./brief/boilerplate.ts";
+import { lengthWished } from "./brief/length-wish.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { FILM } from "./brief/request-words.ts";
 import { chooseColorway } from "./choose-colorway.ts";
@@ -82,7 +83,9 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const sections = splitLongSections(parted, request.duration, language, estimate);
   const drafts = draftScenes(brief, sections, derived, context, request.duration, estimate);
   if (drafts.length === 0) return null;
-  const paced = fitToRange(drafts, request.duration, estimate, context.base);
+  const wished = lengthWished(brief.wishes ?? []);
+  const longest = wished?.atMost === true ? wished.seconds : null;
+  const paced = fitToRange(drafts, request.duration, estimate, context.base, longest);
   const told = paced.drafts.map((draft, at) => finishScene(draft, at + 1));
   const pictures = findMedia(request.prompt, request);
   const placed = placeMedia(told, pictures.found);
