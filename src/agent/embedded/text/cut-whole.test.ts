@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { film, shown } from "../plan.fixture.ts";
 import { splitSentences } from "./sentences.ts";
+import { plainTex } from "../science/plain-tex.ts";
 import { splitAtStop } from "./shorten.ts";
 import { shownAddress } from "./speakable-prose.ts";
 
@@ -41,4 +42,10 @@ test("a unit ends a sentence where another begins, and hours and postcodes are n
   assert.equal(splitSentences("Er ist z. B. 12 km lang, d. h. etwa 3 Std. weit.", "de").length, 1);
   assert.doesNotMatch(JSON.stringify(shown(text, "fr")), /15–18/u);
   assert.doesNotMatch(JSON.stringify(shown("Treffpunkt ist die Hauptstr. 8, 84028 Landshut.", "de")), /"display":"84/u); // prettier-ignore
+});
+
+test("a fraction in a line is a sign, or its parts without brackets where they need none", () => {
+  assert.equal(plainTex("h = v t - \\frac{1}{2} g t^2"), "h = v t - ½ g t²");
+  assert.equal(plainTex("\\frac{a+b}{2}"), "(a+b)/2");
+  assert.equal(plainTex("E=\\frac12 m v^2"), "E=½ m v²");
 });
