@@ -95,6 +95,8 @@ export type ToldSides = {
   sides: { title: string; points: (Said & { text: string; at: number })[] }[];
   verdict: (Said & { text: string }) | null;
 };
+/** A question and its answer, a belief and what is so: `detail` belongs to its label, and neither is seen alone. */
+export type ToldPairs = { form: "pairs"; ordered: boolean; pairs: (Said & { label: string; detail: string })[] };
 /**
  * Prose whose sentences tell one thing like the other: said as it is written, shown as what it is. `lead`: what it says
  * itself that it is, "" where it does not.
@@ -103,7 +105,7 @@ export type ParallelBlock = {
   kind: "parallel";
   text: Prose;
   lead: string;
-  shows: ToldTable | ToldList | ToldSides | ToldDays;
+  shows: ToldTable | ToldList | ToldSides | ToldDays | ToldPairs;
   span: SourceSpan;
 };
 

@@ -16,6 +16,7 @@ import type { Preamble } from "./preamble.ts";
 import { sidesOfHeading } from "../scenes/versus.ts";
 import { readContrasts } from "./read-contrasts.ts";
 import { readBlocks, spanOf } from "./read-blocks.ts";
+import { readPairs } from "../parallel/read-pairs.ts";
 import { readParallels } from "../parallel/read-parallels.ts";
 import { readRunInHeadings } from "./run-in-headings.ts";
 import { sectionsOfBlocks } from "./split-sections.ts";
@@ -45,7 +46,7 @@ export function readBrief(prompt: string): Brief {
   const below = readOpening(parts.intro, false, context);
   const language = context.language;
   const read = (found: readonly Block[], own: Prose | null, ...titles: (Prose | null)[]): Block[] => {
-    const captioned = readCaptions(readContrasts(greeted(found), language, sidesNamed(...titles)), language);
+    const captioned = readCaptions(readContrasts(readPairs(greeted(found), language), language, sidesNamed(...titles)), language);
     const headed = readRunInHeadings(captioned, language);
     const told = titles.map((one) => one?.spoken ?? "");
     return countLists(readParallels(headed, language, told), { own, film: title }, language);
