@@ -125,6 +125,8 @@ export type Section = {
   title: Prose | null;
   /** Its title opened its first paragraph. */
   runIn?: SubheadingBlock["runIn"];
+  /** It ends the film, and is no part of what stands before it. */
+  closes?: true;
   blocks: Block[];
   span: SourceSpan;
 };

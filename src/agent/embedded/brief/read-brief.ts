@@ -2,6 +2,7 @@ import { toString } from "mdast-util-to-string";
 import type { Heading, Root, RootContent } from "mdast";
 import { detectLanguageSurely } from "../../language/detect-language.ts";
 import type { Block, Brief, ParagraphBlock, Prose, Section } from "./brief.ts";
+import { withClosingLines } from "./closing-lines.ts";
 import { cleanPrompt } from "./clean-prompt.ts";
 import { readCaptions } from "./captions.ts";
 import { countLists } from "./counted-lists.ts";
@@ -61,13 +62,14 @@ export function readBrief(prompt: string): Brief {
     blocks: read(readBlocks(part.nodes, context), part.title, part.title, title),
     span: part.span,
   }));
+  const closed = withClosingLines(sections, language);
   const brief: Brief = {
     title,
     audience: opening.audience ?? below.audience ?? order.audience,
     goal: opening.goal ?? below.goal ?? order.goal,
     style: opening.style ?? below.style ?? order.style,
     intro,
-    sections,
+    sections: closed,
     language: detection.language,
     languageSure: detection.sure,
     ...(order.wishes.length === 0 ? {} : { wishes: order.wishes }),

@@ -1,3 +1,5 @@
+import { countWords } from "../text/sentences.ts";
+
 /** Alternatives of regular expressions; `_` is a space, and every apostrophe stands for both. */
 type Words = Readonly<Record<string, string>>;
 
@@ -133,3 +135,14 @@ export function isVerdict(text: string, base: string): boolean {
   const words = VERDICTS[base];
   return words !== undefined && made(`^(?:${words})(?=\\s*(?:[.!,:;،؛।–—-]|$))`).test(text);
 }
+
+/** What a lie is called, in a short sentence behind it: "It is a scam." */
+const LIES =
+  /(?<![\p{L}\p{M}])(?:scam|fraud|lie|trick|trap|myth|false|wrong|untrue|nonsense|hoax|Betrug|Betrüger|Lüge|Masche|Falle|Trick|falsch|Irrtum|Unsinn|gelogen|arnaque|mensonge|piège|faux|escroquerie|fraude|estafa|mentira|trampa|engaño|falso|timo|truffa|bugia|trappola|inganno|burla|golpe|oplichting|leugen|onzin|bedrog|oszustwo|kłamstwo|nieprawda|pułapka|обман|мошенничество|мошенники|ложь|ловушка|неправда|шахрайство|шахраї|брехня|пастка|bluff|bedrägeri|lögn|bedrageri|svindel|løgn|podvod|lež|dolandırıcılık|yalan|tuzak|احتيال|كذب|كذبة|خدعة|فخ|הונאה|שקר|עוקץ|धोखा|झूठ|धोखाधड़ी|ठगी)(?![\p{L}\p{M}])|诈骗|詐騙|骗局|騙局|谎言|謊言|陷阱|假的|詐欺|嘘です|うそです|사기|거짓|함정/iu;
+
+/** Whether a sentence behind a quotation says that it is not to be believed, or that it is. */
+export function judges(sentence: string, base: string): boolean {
+  return isVerdict(sentence, base) || (countWords(sentence) <= MOST_OF_JUDGEMENT && LIES.test(sentence));
+}
+
+const MOST_OF_JUDGEMENT = 8;

@@ -1,4 +1,3 @@
-import { speakerOf, signatureOf } from "../scenes/speakers.ts";
 import { quotationsIn } from "../text/quotations.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
 import { isVerdict, pairLabel } from "./pair-words.ts";
@@ -122,7 +121,7 @@ function claimPair(passage: Passage, at: number): Pair | null {
   const second = within ? rest : (sentences[from] ?? "");
   if (second === "" || (!within && !listed && opens[from] === true && asked === 0)) return null;
   const judged = isVerdict(second, language);
-  const own = listed && opens[at] === true && !within && opens[from] !== true && speaker(second) === null;
+  const own = listed && opens[at] === true && !within && opens[from] !== true;
   if (!judged && !(own && asked === 0)) return null;
   const isNext = (index: number): boolean => !listed && (index > from + 1 || countWords(second) > MOST_OF_VERDICT || claimOpens(sentences[index] ?? "")); // prettier-ignore
   const end = endOf(passage, from, isNext);
@@ -133,7 +132,7 @@ function claimPair(passage: Passage, at: number): Pair | null {
     lead: withoutStop(lead),
     label: bare || !within ? withoutStop(label) : label,
     detail: withoutStop(joinSentences([second, ...sentences.slice(from + 1, end)], language)),
-    said: (claim.match(/[\p{L}\p{N}].*/u)?.[0] ?? claim).slice(0, SAID),
+    said: claim.slice(0, SAID),
     count: end - at,
     ofSecond: end - from,
   };
@@ -147,13 +146,6 @@ const MOST_OF_VERDICT = 4;
 function claimOpens(sentence: string): boolean {
   return ASKS.test(sentence) || quotationsIn(sentence)[0]?.start === 0;
 }
-
-/** "Wonderful." – Anna: whoever said it does not answer it. */
-function speaker(behind: string): string | null {
-  return speakerOf(behind) ?? signatureOf(behind) ?? (countWords(behind) < FEWEST_OF_ANSWER ? behind : null);
-}
-
-const FEWEST_OF_ANSWER = 3;
 
 function askedPair(passage: Passage, at: number): Pair | null {
   const { sentences, opens } = passage;

@@ -1,5 +1,5 @@
 import type { Block, ListBlock, ParagraphBlock } from "../brief/brief.ts";
-import { splitSentences } from "../text/sentences.ts";
+import { endSentence, splitSentences } from "../text/sentences.ts";
 import { pairsFrom } from "./pairs.ts";
 import type { Passage } from "./pairs.ts";
 import { joinSentences, partedBlock } from "./parted-block.ts";
@@ -41,7 +41,7 @@ function inParagraph(block: ParagraphBlock, language: string): Block[] {
 /** A list whose items are pairs, or halves of pairs in turn. */
 function inList({ items, ordered, numbered, span }: ListBlock, language: string): Block | null {
   if (items.some(({ text, below }) => below.length > 0 || text.shown !== text.spoken)) return null;
-  const lines = items.map(({ text }) => text.spoken);
+  const lines = items.map(({ text }) => endSentence(text.spoken, language));
   const sentences = lines.flatMap((line) => splitSentences(line, language));
   return whole({ sentences, opens: opensOf(sentences, lines), language, listed: true }, span, ordered || numbered !== undefined); // prettier-ignore
 }
