@@ -8,6 +8,7 @@ import { KIND_WORDS } from "./kind-words.ts";
 import { readLexicon, readWorldLexicon } from "./lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { withoutStreets } from "./street-names.ts";
+import { withoutOtherReadings } from "./other-readings.ts";
 import { SUBJECT_WORDS } from "./subject-words.ts";
 import { THING_NAMES } from "./thing-names.ts";
 import { worldTerms } from "./world-terms.ts";
@@ -47,7 +48,7 @@ function makeReader(base: string): Reader | null {
   return { base, lexicon: own, termsOf: (text) => termsIn(spokenOf(text, base)) };
 }
 
-/** A text without what it denies, and without the names of streets and colours. */
+/** A text without what it denies, and without the names of streets and colours, and names in marks. */
 function spokenOf(text: string, base: string): string {
-  return withoutDenied(withoutColours(withoutStreets(text, base), base), base);
+  return withoutDenied(withoutColours(withoutStreets(withoutOtherReadings(text, base), base), base), base);
 }
