@@ -96,7 +96,11 @@ export type ToldSides = {
   verdict: (Said & { text: string }) | null;
 };
 /** A question and its answer, a belief and what is so: `detail` belongs to its label, and neither is seen alone. */
-export type ToldPairs = { form: "pairs"; ordered: boolean; pairs: (Said & { label: string; detail: string })[] };
+export type ToldPairs = {
+  form: "pairs";
+  ordered: boolean;
+  pairs: (Said & { label: string; detail: string })[];
+};
 /**
  * Prose whose sentences tell one thing like the other: said as it is written, shown as what it is. `lead`: what it says
  * itself that it is, "" where it does not.

@@ -45,7 +45,7 @@ export function withClosingLines(sections: readonly Section[], language: string)
 function closingFrom(blocks: readonly Block[], tellsOfIt: boolean, language: string): number | null {
   const last = blocks.at(-1);
   const before = blocks.slice(0, -1);
-  if (last === undefined || before.length === 0 || before.every(({ kind }) => kind === "subheading")) return null; // prettier-ignore
+  if (last === undefined || before.every(({ kind }) => kind === "subheading")) return null; // prettier-ignore
   if (blocks.some(({ kind }) => kind === "subheading")) return null;
   const listed = before.some(({ kind }) => kind !== "paragraph");
   if (!closes(last, listed, language)) return null;

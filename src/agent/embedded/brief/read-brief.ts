@@ -47,7 +47,10 @@ export function readBrief(prompt: string): Brief {
   const below = readOpening(parts.intro, false, context);
   const language = context.language;
   const read = (found: readonly Block[], own: Prose | null, ...titles: (Prose | null)[]): Block[] => {
-    const captioned = readCaptions(readContrasts(readPairs(greeted(found), language), language, sidesNamed(...titles)), language);
+    const captioned = readCaptions(
+      readContrasts(readPairs(greeted(found), language), language, sidesNamed(...titles)),
+      language,
+    );
     const headed = readRunInHeadings(captioned, language);
     const told = titles.map((one) => one?.spoken ?? "");
     return countLists(readParallels(headed, language, told), { own, film: title }, language);

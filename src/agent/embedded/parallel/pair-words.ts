@@ -96,7 +96,8 @@ const EAST: Words = {
 const compiled = new Map<string, RegExp>();
 
 function made(source: string): RegExp {
-  const known = compiled.get(source) ?? new RegExp(source.replaceAll("_", "\\s?").replaceAll("['’]", "['’]"), "iu");
+  const known =
+    compiled.get(source) ?? new RegExp(source.replaceAll("_", "\\s?").replaceAll("['’]", "['’]"), "iu");
   compiled.set(source, known);
   return known;
 }
@@ -104,7 +105,10 @@ function made(source: string): RegExp {
 /** The length of the label that opens a text, with its colon; 0 where none does. */
 function labelled(text: string, words: string | undefined): number {
   if (words === undefined) return 0;
-  return made(`^(?:${words})(?:\\s?(?:nr\\.?|no\\.?|№|#)?\\s?\\p{Nd}{1,2})?\\s*[:：]\\s*`).exec(text)?.[0].length ?? 0;
+  return (
+    made(`^(?:${words})(?:\\s?(?:nr\\.?|no\\.?|№|#)?\\s?\\p{Nd}{1,2})?\\s*[:：]\\s*`).exec(text)?.[0]
+      .length ?? 0
+  );
 }
 
 /** `judges`: what many believe and how it is; `asks`: a question and its answer. */

@@ -17,7 +17,7 @@ export function readPairs(blocks: readonly Block[], language: string): Block[] {
   for (let at = 0; at < blocks.length; at += 1) {
     const block = blocks[at];
     if (block === undefined) continue;
-    const together = block.kind === "paragraph" ? inParagraphs(blocks.slice(at), language) : null;
+    const together = underQuestions(blocks.slice(at), language) ?? inRun(blocks.slice(at), language);
     if (together !== null) {
       read.push(together.block);
       at += together.used - 1;
@@ -27,6 +27,8 @@ export function readPairs(blocks: readonly Block[], language: string): Block[] {
   }
   return read;
 }
+
+type Together = { block: Block; used: number };
 
 function isPlain({ text, lines, formulas, names }: ParagraphBlock): boolean {
   const plain = text.shown === text.spoken && formulas.length === 0 && names === undefined;
@@ -39,29 +41,63 @@ function inParagraph(block: ParagraphBlock, language: string): Block[] {
 }
 
 /** A list whose items are pairs, or halves of pairs in turn. */
-function inList({ items, ordered, numbered, span }: ListBlock, language: string): Block | null {
-  if (items.some(({ text, below }) => below.length > 0 || text.shown !== text.spoken)) return null;
-  const lines = items.map(({ text }) => endSentence(text.spoken, language));
-  const sentences = lines.flatMap((line) => splitSentences(line, language));
-  return whole({ sentences, opens: opensOf(sentences, lines), language, listed: true }, span, ordered || numbered !== undefined); // prettier-ignore
+function inList(list: ListBlock, language: string): Block | null {
+  const lines = linesOf(list, language);
+  if (lines === null) return null;
+  return whole({ ...passageOfLines(lines, language), listed: true }, list.span, list.ordered || list.numbered !== undefined); // prettier-ignore
 }
 
-/** "Myth: …" and "Fact: …", a paragraph each. */
-function inParagraphs(blocks: readonly Block[], language: string): { block: Block; used: number } | null {
-  const from = blocks.findIndex((block) => block.kind !== "paragraph" || !isPlain(block));
-  const run = blocks.slice(0, Math.min(MOST_TOGETHER, from < 0 ? blocks.length : from));
-  for (let used = run.length; used > 1; used -= 1) {
-    const some = run.slice(0, used).flatMap((block) => (block.kind === "paragraph" ? [block] : []));
-    // What is set in bold above its paragraph heads it.
-    if (some.some(({ strong }) => strong !== undefined && strong !== null)) continue;
-    const lines = some.flatMap((block) => block.lines);
-    const sentences = some.flatMap(({ text }) => splitSentences(text.spoken, language));
-    const span = { start: some[0]?.span.start ?? 0, end: some.at(-1)?.span.end ?? 0 };
-    const passage = { sentences, opens: opensOf(sentences, lines), language, listed: false };
-    const block = whole(passage, span, false);
+/** Lines of a block that may hold pairs, or halves of them; null where it may not. */
+function linesOf(block: Block, language: string): string[] | null {
+  if (block.kind === "paragraph") {
+    // What is set in bold above its paragraph heads it, but a question.
+    const heads = block.strong !== undefined && block.strong !== null && !ASKS.test(block.strong);
+    return isPlain(block) && !heads ? (block.lines.length > 1 ? block.lines : [block.text.spoken]) : null;
+  }
+  if (block.kind !== "list") return null;
+  const plain = block.items.every(({ text, below }) => below.length === 0 && text.shown === text.spoken);
+  return plain ? block.items.map(({ text }) => endSentence(text.spoken, language)) : null;
+}
+
+function passageOfLines(lines: readonly string[], language: string): Passage {
+  const sentences = lines.flatMap((line) => splitSentences(line, language));
+  return { sentences, opens: opensOf(sentences, lines), language, listed: false };
+}
+
+/** "Myth: …" and "Fact: …", a paragraph each, or a short list of the two. */
+function inRun(blocks: readonly Block[], language: string): Together | null {
+  const lined = blocks.slice(0, MOST_TOGETHER).map((block) => linesOf(block, language));
+  const end = lined.findIndex((lines) => lines === null);
+  for (let used = end < 0 ? lined.length : end; used > 1; used -= 1) {
+    const passage = passageOfLines(lined.slice(0, used).flatMap((lines) => lines ?? []), language); // prettier-ignore
+    const block = whole(passage, spanFrom(blocks.slice(0, used)), false);
     if (block !== null) return { block, used };
   }
   return null;
+}
+
+/** A question as a heading of its own, and below it a paragraph that answers, again and again. */
+function underQuestions(blocks: readonly Block[], language: string): Together | null {
+  const lines: string[] = [];
+  let used = 0;
+  for (; used + 1 < blocks.length; used += 2) {
+    const [head, answer] = [blocks[used], blocks[used + 1]];
+    const next = blocks[used + 2];
+    if (head?.kind !== "subheading" || !ASKS.test(head.text.spoken) || head.text.shown !== head.text.spoken) break; // prettier-ignore
+    if (answer?.kind !== "paragraph" || !isPlain(answer)) break;
+    // What has more below it than a paragraph is a passage of its own.
+    if (next !== undefined && next.kind !== "subheading") return null;
+    lines.push(`${head.text.spoken} ${endSentence(answer.text.spoken, language)}`);
+  }
+  if (lines.length < 2) return null;
+  const block = whole(passageOfLines(lines, language), spanFrom(blocks.slice(0, used)), false);
+  return block === null ? null : { block, used };
+}
+
+const ASKS = /[?？؟]$/u;
+
+function spanFrom(blocks: readonly Block[]): Block["span"] {
+  return { start: blocks[0]?.span.start ?? 0, end: blocks.at(-1)?.span.end ?? 0 };
 }
 
 /** A block of pairs where the passage is nothing else. */

@@ -166,7 +166,12 @@ function asThoughts(draft: SceneDraft, some: readonly Utterance[], context: Scen
 }
 
 /** Where a passage is parted: never behind what only opens the next sentence. */
-function beforeLead(utterances: readonly Utterance[], at: number, least: number, { base }: SceneContext): number {
+function beforeLead(
+  utterances: readonly Utterance[],
+  at: number,
+  least: number,
+  { base }: SceneContext,
+): number {
   let cut = at;
   while (cut > least && cut < utterances.length && leadsToNext(utterances[cut - 1]?.text ?? "", base)) cut -= 1; // prettier-ignore
   return cut;

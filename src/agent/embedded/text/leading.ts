@@ -19,7 +19,7 @@ export function asks(sentence: string): boolean {
 /** "¡Ojo!", "Achtung.", 注意！, ⚠️ */
 export function callsForAttention(sentence: string, base: string): boolean {
   const bare = sentence.trim();
-  if (/^[⚠❗‼\uFE0F\s]+$/u.test(bare)) return true;
+  if (/^(?:⚠\uFE0F?|❗|‼\uFE0F?|\s)+$/u.test(bare)) return true;
   if (countWords(bare) > MOST_OF_LABEL || !/[.!:：！。।]$/u.test(bare)) return false;
   return CALLS.test(bare) || (countWords(bare) <= 2 && isWarning(bare, base));
 }
