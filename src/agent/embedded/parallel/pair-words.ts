@@ -140,6 +140,16 @@ export function isVerdict(text: string, base: string): boolean {
   return words !== undefined && made(`^(?:${words})(?=\\s*(?:[.!,:;،؛।–—-]|$))`).test(text);
 }
 
+/** "Falso.", そんなことはありません。: a verdict that says no more than it; what is so stands behind it. */
+export function isBareVerdict(text: string, base: string): boolean {
+  const words = EAST[base] ?? VERDICTS[base];
+  const told = words === undefined ? text : text.replace(made(`^(?:${words})`), "");
+  return countWords(told) <= MOST_BESIDE_VERDICT;
+}
+
+/** "ありません", "that is not". */
+const MOST_BESIDE_VERDICT = 3;
+
 /** What a lie is called, in a short sentence behind it: "It is a scam." */
 const LIES =
   /(?<![\p{L}\p{M}])(?:scam|fraud|lie|trick|trap|myth|false|wrong|untrue|nonsense|hoax|Betrug|Betrüger|Lüge|Masche|Falle|Trick|falsch|Irrtum|Unsinn|gelogen|arnaque|mensonge|piège|faux|escroquerie|fraude|estafa|mentira|trampa|engaño|falso|timo|truffa|bugia|trappola|inganno|burla|golpe|oplichting|leugen|onzin|bedrog|oszustwo|kłamstwo|nieprawda|pułapka|обман|мошенничество|мошенники|ложь|ловушка|неправда|шахрайство|шахраї|брехня|пастка|bluff|bedrägeri|lögn|bedrageri|svindel|løgn|podvod|lež|dolandırıcılık|yalan|tuzak|احتيال|كذب|كذبة|خدعة|فخ|הונאה|שקר|עוקץ|धोखा|झूठ|धोखाधड़ी|ठगी)(?![\p{L}\p{M}])|诈骗|詐騙|骗局|騙局|谎言|謊言|陷阱|假的|詐欺|嘘です|うそです|사기|거짓|함정/iu;

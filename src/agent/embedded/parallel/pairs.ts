@@ -1,6 +1,6 @@
 import { quotationsIn } from "../text/quotations.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
-import { isVerdict, pairLabel } from "./pair-words.ts";
+import { isBareVerdict, isVerdict, pairLabel } from "./pair-words.ts";
 import { joinSentences } from "./parted-block.ts";
 import type { Found } from "./parted-block.ts";
 
@@ -12,7 +12,7 @@ export type Passage = {
   listed: boolean;
 };
 
-/** `count`: its sentences; `ofSecond`: those of its second half. */
+/** `count`: its sentences; `ofSecond`: those of its second half; `judged`: a verdict opens it. */
 type Pair = {
   kind: "labels" | "claim" | "question";
   lead: string;
@@ -21,6 +21,7 @@ type Pair = {
   said: string;
   count: number;
   ofSecond: number;
+  judged: boolean;
 };
 
 /** Words that a half may have, so that both are read while they are heard. */
@@ -64,7 +65,9 @@ export function pairsFrom(passage: Passage, at: number): Found | null {
 function fewest(passage: Passage, at: number, pairs: readonly Pair[]): number {
   const kind = pairs[0]?.kind;
   if (kind === "labels") return FEWEST.labels;
-  if (kind === "claim") return passage.listed ? FEWEST.ofLines : FEWEST.claims;
+  // In prose a quotation is a claim where one beside it is judged.
+  const sure = passage.listed || pairs.some(({ judged }) => judged);
+  if (kind === "claim") return passage.listed ? FEWEST.ofLines : sure ? FEWEST.claims : Infinity;
   return isLined(passage, at) ? FEWEST.ofLines : FEWEST.ofProse;
 }
 
@@ -95,6 +98,7 @@ function labelledPair(passage: Passage, at: number): Pair | null {
     said: (sentences[at] ?? "").slice(0, SAID),
     count: end - at,
     ofSecond: end - second,
+    judged: true,
   };
 }
 
@@ -121,10 +125,10 @@ function claimPair(passage: Passage, at: number): Pair | null {
   const second = within ? rest : (sentences[from] ?? "");
   if (second === "" || (!within && !listed && opens[from] === true && asked === 0)) return null;
   const judged = isVerdict(second, language);
-  const own = listed && opens[at] === true && !within && opens[from] !== true;
+  const own = (!listed || opens[at] === true) && !within && opens[from] !== true;
   if (!judged && !(own && asked === 0)) return null;
-  const isNext = (index: number): boolean => !listed && (index > from + 1 || countWords(second) > MOST_OF_VERDICT || claimOpens(sentences[index] ?? "")); // prettier-ignore
-  const end = endOf(passage, from, isNext);
+  const most = listed ? MOST_SENTENCES : judged && isBareVerdict(second, language) ? 2 : 1;
+  const end = endOf(passage, from, (index) => index >= from + most || (!listed && claimOpens(sentences[index] ?? ""))); // prettier-ignore
   const lead = asked === 1 ? (sentences[at] ?? "") : "";
   const label = within ? claim.slice(0, quoted?.end ?? 0) : claim;
   return {
@@ -135,13 +139,13 @@ function claimPair(passage: Passage, at: number): Pair | null {
     said: claim.slice(0, SAID),
     count: end - at,
     ofSecond: end - from,
+    judged,
   };
 }
 
-/** Words of what asks whether a claim is true, of a claim, and of a verdict that says no more than it. */
+/** Words of what asks whether a claim is true, and of a claim. */
 const MOST_OF_LEAD = 6;
 const FEWEST_OF_CLAIM = 2;
-const MOST_OF_VERDICT = 4;
 
 function claimOpens(sentence: string): boolean {
   return ASKS.test(sentence) || quotationsIn(sentence)[0]?.start === 0;
@@ -163,6 +167,7 @@ function askedPair(passage: Passage, at: number): Pair | null {
     said: asked.slice(0, SAID),
     count: end - at,
     ofSecond: end - at - 1,
+    judged: true,
   };
 }
 
