@@ -1,4 +1,4 @@
-import type { Cue, StoryScene } from "../../artifacts/storyboard.ts";
+import type { Cue, StoryScene, Visual } from "../../artifacts/storyboard.ts";
 import type { CueOf, SceneDraft } from "./scenes/draft.ts";
 import { fullWidth } from "./text/full-width.ts";
 
@@ -10,9 +10,20 @@ export function finishScene(draft: SceneDraft, index: number): StoryScene {
     title: fullWidth(draft.title),
     role: draft.role,
     narration,
-    visual: fullWidthIn(draft.visual(cueFinder(draft, narration))),
+    visual: fullWidthIn(withoutEcho(draft.visual(cueFinder(draft, narration)))),
     sources: [draft.span],
   };
+}
+
+/** A heading made of a quotation's own words says nothing above them. */
+function withoutEcho(visual: Visual): Visual {
+  if (visual.kind !== "quote" || visual.heading === undefined) return visual;
+  const { heading, ...quote } = visual;
+  return lettersOf(heading) === lettersOf(quote.text) ? quote : visual;
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "");
 }
 
 function cueFinder(draft: SceneDraft, narration: readonly string[]): CueOf {

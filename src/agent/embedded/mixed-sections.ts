@@ -3,6 +3,7 @@ import type { Block, ParagraphBlock, Section, TableBlock } from "./brief/brief.t
 import { MAX_SECTIONS } from "./condense.ts";
 import { isClause, isImperative } from "./english/grammar.ts";
 import { partOf } from "./split-long.ts";
+import { isSourceBlock } from "./brief/source-line.ts";
 import { EXPLAINS } from "./brief/explains.ts";
 import { sectionUnder } from "./brief/split-sections.ts";
 import { textOfBlock } from "./text-of-brief.ts";
@@ -123,9 +124,13 @@ function headedByLead(section: Section): Section {
 
 const LEAD_WORDS = 7;
 
+const SOURCE = 0.5;
+
 /** Code is explained, not read; a formula is longer to say than to write. */
 function secondsOf(block: Block, estimate: (text: string) => number): number {
   if (block.kind === "code") return 8;
+  // It is read below the figures, not told.
+  if (isSourceBlock(block)) return SOURCE;
   const seconds = estimate(textOfBlock(block));
   return block.kind === "formula" ? Math.max(4, seconds) : seconds;
 }

@@ -90,6 +90,10 @@ function subtitleOf(brief: Brief, context: SceneContext): { subtitle?: string } 
   return sentence !== "" && countWords(sentence) <= 16 ? { subtitle: withoutStop(sentence) } : {};
 }
 
+/** A goal that is one thing to know; of "能自己发面,并知道为什么会塌" one clause would be half of it. */
+const GOAL_ASKS =
+  /^(?:(?:看完|看后|学完|學完)(?:这部|這部)?(?:影片|短片|视频|片子)?(?:后|以后|之后|後)?[，,]?)?(?:观众|觀眾|学生|學生|孩子们?|大家|他们|他們|人们)?(?:就|都|也)?(?:能|能够|可以|能夠|会|會)?(?:说出|說出|了解|理解|知道|明白|解释|解釋|学会|學會)([^。,，;；]{4,60})$/u;
+
 function openingSentences(brief: Brief, sections: number, context: SceneContext): string[] {
   const title = context.spokenHeading;
   const { goal } = brief;
@@ -98,12 +102,7 @@ function openingSentences(brief: Brief, sections: number, context: SceneContext)
     return englishOpening(title, goal, sections > 0 && brief.intro.length === 0, context.names);
   const said = capitalise(markedQuestion(title, context.base) ?? endSentence(title, context.language));
   if (context.base === "zh") {
-    const asked =
-      goal === null
-        ? null
-        : /(?:能|能够|可以|能夠)?(?:说出|說出|了解|理解|知道|明白|解释|解釋|学会|學會)([^。]{4,60})$/u.exec(
-            goal,
-          );
+    const asked = goal === null ? null : GOAL_ASKS.exec(goal);
     if (asked !== null)
       return [said, `我们来看看，${asked[1] ?? ""}${/[吗呢什么怎哪为]/u.test(asked[1] ?? "") ? "？" : "。"}`];
   }

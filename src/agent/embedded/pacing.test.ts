@@ -38,6 +38,15 @@ test("a film a little too long loses sentences, and no scene", () => {
   assert.ok(filmSeconds(paced.drafts, estimate) <= 167.4);
 });
 
+test("a limit that a brief wishes is kept where few sentences have to go, and else the film is told whole", () => {
+  const whole = fitToRange(DRAFTS.slice(0, 6), "short", estimate, "en");
+  const seconds = filmSeconds(whole.drafts, estimate);
+  const near = fitToRange(DRAFTS.slice(0, 6), "short", estimate, "en", seconds * 0.95);
+  assert.equal(near.drafts.length, 6);
+  assert.ok(near.leftOut > 0 && filmSeconds(near.drafts, estimate) <= seconds * 0.95);
+  assert.deepEqual(fitToRange(DRAFTS.slice(0, 6), "short", estimate, "en", seconds / 2), whole);
+});
+
 test("where breaths alone make it too long, they are counted", () => {
   const long = [...DRAFTS, draftOf("statement", [words(10, "last"), words(6, "word")])];
   const alone = long

@@ -21,17 +21,36 @@ export function filmSeconds(drafts: readonly SceneDraft[], estimate: Estimate): 
   return drafts.reduce((sum, draft) => sum + draftSeconds(draft, estimate), 0);
 }
 
+/** A film that is longer than its brief wishes by more than this is told whole, and the wish is missed. */
+const MOST_OVER = 1.2;
+/** A voice takes a little longer or less than its estimate. */
+const ROOM = 0.96;
+
 /**
  * Leaves out the sentences that the film would miss least until it fits its range. Every scene
- * keeps one sentence at least; each keeps about the same share of the time.
+ * keeps one sentence at least; each keeps about the same share of the time. `wished`: the longest that the brief asks
+ * for, in seconds; it is followed where few sentences have to go and no scene.
  */
 export function fitToRange(
   drafts: readonly SceneDraft[],
   duration: VideoDuration,
   estimate: Estimate,
   base: string,
+  wished: number | null = null,
 ): Pacing {
-  const limit = DURATION_BOUNDS[duration].max * SAFETY;
+  const longest = DURATION_BOUNDS[duration].max * SAFETY;
+  const within = fit(drafts, longest, estimate, base);
+  if (wished === null) return within;
+  const total = filmSeconds(within.drafts, estimate);
+  const wish = wished * ROOM;
+  if (total <= wish || wish >= longest || total > wish * MOST_OVER) return within;
+  const shorter = fit(within.drafts, wish, estimate, base);
+  const follows =
+    shorter.drafts.length === within.drafts.length && filmSeconds(shorter.drafts, estimate) <= wish;
+  return follows ? { ...shorter, leftOut: within.leftOut + shorter.leftOut } : within;
+}
+
+function fit(drafts: readonly SceneDraft[], limit: number, estimate: Estimate, base: string): Pacing {
   const heard = new Set<string>();
   const scenes = drafts.map((draft) => ({
     draft,

@@ -1,4 +1,5 @@
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
+import { primaryLanguage } from "../language/detect-language.ts";
 import type { Block, Section } from "./brief/brief.ts";
 import { divideParagraph, numberedFrom, sectionUnder } from "./brief/split-sections.ts";
 import { MAX_SECTIONS } from "./condense.ts";
@@ -72,7 +73,8 @@ function piecesOf(block: Block, most: number, language: string): Block[] {
     return shares(block.rows, count).map((rows) => ({ ...block, rows }));
   }
   if (block.kind !== "list" || block.items.length > MOST_ITEMS) return [block];
-  const holds = block.ordered || eventsOfList(block).length > 0 ? MAX_EVENTS : MAX_ITEMS;
+  const holds =
+    block.ordered || eventsOfList(block, primaryLanguage(language)).length > 0 ? MAX_EVENTS : MAX_ITEMS;
   const count = Math.ceil(block.items.length / holds);
   const counted = seriesOfText(block.items.map(({ text }) => text.shown).join("; "), language) !== null;
   // Steps in two pictures would be counted anew, and their parts of parts have pictures of their own.

@@ -21,7 +21,7 @@ export type ComponentContext = TextContext & {
 
 /**
  * A visual as layers in painter's order, without the background, ids unique. Layers enter by tracks
- * at their cues and stay; a box, a card, a rule or a label comes with what it holds, never before it; where the content needs several pages, a page leaves before the next enters.
+ * at their cues and stay; words come with their word, never before it, and of what is still to come a list's frame alone stands quietly; where the content needs several pages, a page leaves before the next enters.
  */
 export type SceneLayout = { layers: Layer[]; findings: Finding[] };
 

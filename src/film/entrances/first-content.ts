@@ -28,8 +28,9 @@ export function entranceOf({ tracks, paint }: Layer): { from: number; to: number
 function startsAt(track: Track | undefined, hidden: number): { from: number; to: number } | null {
   const first = track?.[0];
   if (track === undefined || first === undefined || first.value !== hidden) return null;
-  const arrived = track.findIndex(({ value }) => value === 1 - hidden);
-  return { from: first.frame, to: track[arrived === -1 ? track.length - 1 : arrived]?.frame ?? first.frame };
+  const values = track.map(({ value }) => value);
+  const shown = hidden === 0 ? Math.max(...values) : Math.min(...values);
+  return { from: first.frame, to: track[values.indexOf(shown)]?.frame ?? first.frame };
 }
 
 /** Whether a layer stands at a frame so that one sees what it is. */

@@ -2,18 +2,26 @@ import type { Layer } from "../../artifacts/timeline.ts";
 import type { ComponentContext } from "../components/component.ts";
 import { firstContent } from "./first-content.ts";
 
-/** So long, in seconds, may a heading stand alone, and so long a ground on which there is not even that. */
-const PATIENCE = { headed: 2.5, bare: 0.7 };
+/**
+ * So long, in seconds, may a heading stand alone, one that stood over the scene before, and so long a ground on which
+ * there is not even that.
+ */
+const PATIENCE = { headed: 2.5, goesOn: 0.9, bare: 0.7 };
 
 /**
  * The frame at which the first thing of a scene comes although its word is later; null where it comes soon
- * enough by itself. A figure that stands a moment before it is said is better than a frame with nothing in it.
+ * enough by itself. `goesOn`: the scene before had the same heading, which nobody reads again. A figure that stands a moment before it is said is better than a frame with nothing in it.
  */
-export function hastened(layers: readonly Layer[], { opening, format }: ComponentContext): number | null {
+export function hastened(
+  layers: readonly Layer[],
+  { opening, format }: ComponentContext,
+  goesOn = false,
+): number | null {
   const first = firstContent(layers);
   if (first === null) return null;
   const headed = layers.some(({ id }) => id === "heading");
-  const latest = opening + Math.round((headed ? PATIENCE.headed : PATIENCE.bare) * format.fps);
+  const patience = headed ? PATIENCE[goesOn ? "goesOn" : "headed"] : PATIENCE.bare;
+  const latest = opening + Math.round(patience * format.fps);
   if (first <= latest) return null;
   return headed ? latest : opening;
 }

@@ -35,12 +35,12 @@ export function wordsOf(text: string, language: "ja" | "zh"): string[] {
 const TIED_DIGITS = /\p{Nd} [-/]$|\p{Nd}[-/] \p{Nd}|[時分] [発着頃]$/u;
 
 /**
- * What the dictionary cuts to pieces, or elsewhere than it begins (見逃し|て|はい|け|ない): the endings of Japanese verbs,
- * and units of Chinese measure.
+ * What the dictionary cuts to pieces, or elsewhere than it begins (見逃し|て|はい|け|ない): dates, the endings of Japanese
+ * verbs, and units of Chinese measure.
  */
 const RUNS = {
-  ja: /(?<=[てで]は|[てで]も|ちゃ|じゃ|ば|と)(?:いけ(?:ない|なかった|なく|ません(?:でした)?)|なら(?:ない|なかった|なく|ず)|なりません(?:でした)?)|ください(?:ませ)?|(?<=[ぁ-ん])なけれ(?:ば|ど)|(?<=[ぁ-ん])なくて(?=[はも])|かもしれ(?:ない|ません)|(?<=[てで])しま(?:う|った|って|います|いました)|(?<=[いきしちにひみりぎじびえけせてねへめれげべ])ま(?:せん(?:でした)?|しょう|した)|でしょう/gu,
-  zh: /毫米汞柱|微克|微米|纳米|毫安/gu,
+  ja: /(?:\p{Nd}{2,4}年)?\p{Nd}{1,2}月\p{Nd}{1,2}日|\p{Nd}{1,3}[時分]\p{Nd}{1,2}[分秒]|(?<=[てで]は|[てで]も|ちゃ|じゃ|ば|と)(?:いけ(?:ない|なかった|なく|ません(?:でした)?)|なら(?:ない|なかった|なく|ず)|なりません(?:でした)?)|ください(?:ませ)?|(?<=[ぁ-ん])なけれ(?:ば|ど)|(?<=[ぁ-ん])なくて(?=[はも])|かもしれ(?:ない|ません)|(?<=[てで])しま(?:う|った|って|います|いました)|(?<=[いきしちにひみりぎじびえけせてねへめれげべ])ま(?:せん(?:でした)?|しょう|した)|でしょう/gu,
+  zh: /(?:\p{Nd}{2,4}年)?\p{Nd}{1,2}月\p{Nd}{1,2}[日号號]|\p{Nd}{1,3}[时時分]\p{Nd}{1,2}[分秒]|毫米汞柱|微克|微米|纳米|毫安/gu,
 };
 
 function withRunsWhole(words: readonly string[], runs: RegExp): string[] {
@@ -110,6 +110,8 @@ export function tightWords(words: readonly string[], language: "ja" | "zh"): str
     if (NAMED_FIGURE.test(last)) return COUNTER.test(word);
     if (FIGURE.test(last) || NUMERAL.test(last)) return counts(last, word);
     if (language === "zh") return NUMERAL_WORD.test(last) && MEASURE.test(word);
+    // No line begins with the particle of the one before.
+    if (/^[はがをにでとものへや]$/u.test(word)) return true;
     // 見逃して|は|いけない: what is forbidden, and what may be.
     if (/[てで]$/u.test(before) && /^[はも]$/u.test(word)) return true;
     // すぎ|まし|た, まとめ|て: a verb's endings.

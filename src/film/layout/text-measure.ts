@@ -7,7 +7,7 @@ import type { LineMetrics } from "../fonts/measure-line.ts";
 import { fontSizeOf } from "../fonts/script-figures.ts";
 import { ensureFonts } from "../fonts/register-fonts.ts";
 import { phraseLanguage, phrasesOf, tightWords, wordsOf } from "./east-asian-phrases.ts";
-import { partsName, TIE, tied } from "./ties.ts";
+import { partsName, TIE, tied, unbroken } from "./ties.ts";
 
 /** The line breaker measures through this global, which Node lacks; it must exist before its first use. */
 class NodeOffscreenCanvas {
@@ -46,6 +46,9 @@ const BEFORE_FIGURE = /(?<=(?:^|[\s\p{P}])[\p{L}\p{N}]{1,8})-(?=\p{N})/gu;
 const SHORT_PREFIX = /(?<=(?:^|\s)\p{L}{1,3})-(?=\p{L}{1,10}(?:[\s\p{P}]|$))/gu;
 /** `rangez-y`, `кто-то`, `built-in`: a short end stays with it. */
 const SHORT_END = /(?<=\p{L}{3})-(?=\p{L}{1,3}(?!\p{L}))/gu;
+/** `colibri-velo.example`, `--force-with-lease`: typed as it is read, so its hyphens end no line that could hold it. */
+const TYPED =
+  /(?<![\p{L}\p{N}@._-])(?:[\p{L}\p{N}@._]{1,24}-[\p{L}\p{N}@._-]{0,24}\.\p{L}{2,}(?![\p{L}\p{N}])|--?\p{L}[\p{L}\p{N}-]{1,24})/gu;
 const rulers = createCanvas(1, 1).getContext("2d");
 
 /** Measured with letters of `RULER` px; what is asked and told is scaled. */
@@ -82,10 +85,6 @@ export type BrokenText = { lines: BrokenLine[]; brokenWord: boolean };
 export function tidy(text: string): string {
   return text.replace(/[^\S\u00A0\u202F]+|\u200B+/gu, " ").trim();
 }
-
-/** "1 200", "15 km", "« oui »", "Pourquoi ?", "a tree", "и монтаж": a line does not break at these spaces. */
-const UNBROKEN =
-  /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))|(?<=\p{Nd}) (?=(?:[%‰€$£¥₹₽₩]|°[CF]?|(?:km|m|cm|mm|kg|g|mg|l|ml|h|s|min|kW|MW|GW|TW|kWh|MWh|GWh|TWh|GB|MB|TB|Hz|kHz|MHz|GHz)[²³]?(?![\p{L}\p{N}])))|(?<=[«‹]) | (?=[»›?!;:])|(?<=(?:^|\s)(?:[aAIyYeEoOàÀèÈéÉwWzZuUkK]|[аАвВиИкКоОсСуУяЯіІйЙ])) (?=[\p{Script=Latin}\p{Script=Cyrillic}\p{N}])/gu;
 
 const FULL_WIDTH: Record<string, string> = {
   ".": "。",
@@ -134,11 +133,11 @@ export function measureText(
 }
 
 function ruleText(text: string, font: string, letterSpacing: number, language: string): RuledText {
-  const joined = text
+  const hyphened = text
     .replace(BEFORE_FIGURE, `-${WORD_JOINER}`)
     .replace(SHORT_PREFIX, `-${WORD_JOINER}`)
-    .replace(SHORT_END, `-${WORD_JOINER}`)
-    .replace(UNBROKEN, NO_BREAK_SPACE);
+    .replace(SHORT_END, `-${WORD_JOINER}`);
+  const joined = unbroken(hyphened, NO_BREAK_SPACE);
   const phrased = phraseLanguage(joined, language);
   if (phrased === null) return ruleTied(text, joined, font, letterSpacing, language);
   const prepare = (pieces: readonly string[]): PreparedTextWithSegments =>
@@ -173,9 +172,10 @@ const COMPOUND = new RegExp(
 const LONGEST_COMPOUND = 16;
 
 function wholeCompounds(text: string): string {
-  return text.replace(COMPOUND, (word) =>
-    word.length > LONGEST_COMPOUND ? word : word.replace(/-(?!\u2060)/gu, `-${HYPHEN_TIE}`),
-  );
+  const whole = (word: string): string => word.replace(/-(?![\u2060\uE001])/gu, `-${HYPHEN_TIE}`);
+  return text
+    .replace(TYPED, whole)
+    .replace(COMPOUND, (word) => (word.length > LONGEST_COMPOUND ? word : whole(word)));
 }
 
 /** A text whose words are parted by spaces. */
@@ -232,11 +232,18 @@ function breaksWord(lines: readonly { end: { graphemeIndex: number } }[]): boole
   return lines.slice(0, -1).some((line) => line.end.graphemeIndex > 0);
 }
 
+/** An address or an option on two lines counts as a word that was broken: set smaller it stands on one. */
+function tearsTyped(line: string, next: string | undefined): boolean {
+  if (next === undefined || !line.endsWith("-")) return false;
+  const [before, after] = [/\S*$/u.exec(line)?.[0] ?? "", /^\S*/u.exec(next)?.[0] ?? ""];
+  return (before + after).replace(MARKS, "").search(TYPED) === 0;
+}
+
 /** Lines of at most `width` px; `brokenWord` where a word alone is wider. */
 export function breakLines(measured: MeasuredText, width: number): BrokenText {
   const { lines } = layoutWithLines(preparedFor(measured, width), width / measured.scale, 1);
   return {
-    brokenWord: breaksWord(lines),
+    brokenWord: breaksWord(lines) || lines.some((line, at) => tearsTyped(line.text, lines[at + 1]?.text)),
     lines: lines.map((line) => ({
       text: line.text.replaceAll(MARKS, "").replaceAll(NO_BREAK_SPACE, " ").trimEnd(),
       width: line.width * measured.scale,
@@ -275,9 +282,11 @@ export function balancedWidth(asked: MeasuredText, width: number): number {
 }
 
 /** Words that lean on the next one: a line that ends with them reads badly. */
-const LEANING =
+export const LEANING =
   /(?:^|\s)(?:an?|the|of|to|in|on|at|by|is|it|and|or|for|with|from|as|than|der|die|das|den|dem|des|ein|eine|und|im|am|zum|zur|vom|von|mit|auf|für|bei|bis|le|la|les|de|du|des|et|aux?|un|une|el|los|las|del|al|y|con|por|il|lo|gli|di|da|del(?:la|lo|le)?|dei|nel(?:la)?|per|os?|as|do|da|dos|das|no|na|em|um|uma|и|в|на|с|от|до|из|по|для|за|к|في|من|إلى|على|عن|את|של|על)$/iu;
 const PARTED_COMPOUND = /\p{L}-$/u;
+/** A sentence that begins near the end of a line hangs on it. */
+const HANGING = /\p{L}{3}[.!?]["”’»)]*\s(?<hung>\S.*)$|[。！？][」』）]*(?<hungOn>[^」』）。！？].*)$/u;
 const BREATH = /[,;:.!?，、。；：！？،؛—–]["”’)]*$/u;
 
 /** Unevenness of the lines, 0 to 1, eased where a break falls on a pause and raised where it tears words apart. */
@@ -296,7 +305,9 @@ export function breakCost(lines: readonly BrokenLine[], language: string): numbe
     if (PARTED_COMPOUND.test(text)) cost += 0.6;
     // "the" on a line of its own.
     if (width < longest * 0.5) cost += 0.3;
-    if (BREATH.test(text)) cost -= 0.3;
+    const { hung, hungOn } = HANGING.exec(text)?.groups ?? {};
+    if ((hung ?? hungOn ?? text).length < text.length * 0.5) cost += 0.35;
+    else if (BREATH.test(text)) cost -= 0.3;
     else if (LEANING.test(text)) cost += 0.12;
     if (partsName(whole, end, language)) cost += 0.25;
     end += 1;

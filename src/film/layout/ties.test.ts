@@ -18,13 +18,17 @@ describe("spaces at which a line does not break", () => {
       "labels and abbreviations",
       "nur zu Los_3 zugelassen, gem._DIN_18032, see Fig._3, автобус №_6, z._B. so",
     ],
-    ["dates and times", "bis zum 6._März 2026, 12:00_Uhr, в 1438_году"],
+    [
+      "dates and times",
+      "bis zum 6._März_2026, 12:00_Uhr, в 1438_году, 22_October_1707, el 3 de mayo_de 2026",
+    ],
     ["the hour and its half of the day", "الساعة 10:00_صباحًا و9:30_مساءً, בשעה 10:00_בבוקר, в 9:30_утра"],
     ["hours and minutes", "ab 6_Uhr_30, à 6_h_30, kl._6 og om 7_uur_15, 6_h 30% mer"],
     [
       "a weekday and its date",
       "يوم الجمعة_4_نوفمبر, יום שישי_4_בנובמבר, Friday,_4_November, vendredi_4_novembre",
     ],
+    ["a short remark in brackets", "la housse (valeur_:_129_€) est offerte (but not a long remark in them)"],
     ["but no year and no figure before a small word", "In 1905 the city of 14 and more, every 30"],
     ["but no long name", "das Buch „Über die allmähliche Verfertigung der Gedanken“"],
   ];
@@ -65,6 +69,14 @@ describe("lines of a text with ties", () => {
       park.some((line) => line.includes("«Парк Победы»")),
       park.join(" / "),
     );
+  });
+
+  it("set an address and a date on one line, and call an address broken that has none", () => {
+    assert.deepEqual(lines("Rendez-vous sur colibri-velo.example", "fr", 860), ["Rendez-vous sur", "colibri-velo.example"]); // prettier-ignore
+    const style = { face: "heading" as const, size: 80, color: "#000000" };
+    const narrow = textBlock("Rendez-vous sur colibri-velo.example", style, { width: 700 }, { theme, language: "fr", direction: "ltr" }); // prettier-ignore
+    assert.ok(narrow.brokenWord && narrow.lines.every(({ text }) => !text.endsWith("exa")));
+    assert.deepEqual(lines("2026年3月12日発売", "ja", 640), ["2026年3月12日", "発売"]);
   });
 
   it("break a name that is wider than the line, at its space", () => {

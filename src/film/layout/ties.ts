@@ -11,12 +11,25 @@ export const TIE = "\uE000";
 export const tied = remembering((text) =>
   text
     .replace(QUOTED, (name) => (name.length <= LONGEST ? name.replaceAll(" ", TIE) : name))
+    .replace(BRACKETED, (aside) => aside.replaceAll(" ", TIE))
     .replace(TIES, TIE),
 );
+
+/** "1 200", "15 km", "« oui »", "Pourquoi ?", "a tree", "и монтаж": a line does not break at these spaces. */
+const UNBROKEN =
+  /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))|(?<=\p{Nd}) (?=(?:[%‰€$£¥₹₽₩]|°[CF]?|(?:km|m|cm|mm|kg|g|mg|l|ml|h|s|min|kW|MW|GW|TW|kWh|MWh|GWh|TWh|GB|MB|TB|Hz|kHz|MHz|GHz)[²³]?(?![\p{L}\p{N}])))|(?<=[«‹]) | (?=[»›?!;:])|(?<=(?:^|\s)(?:[aAIyYeEoOàÀèÈéÉwWzZuUkK]|[аАвВиИкКоОсСуУяЯіІйЙ])) (?=[\p{Script=Latin}\p{Script=Cyrillic}\p{N}])/gu;
+
+/** The text with another sign for each space at which no line may break. */
+export function unbroken(text: string, space: string): string {
+  return text.replace(UNBROKEN, space);
+}
 
 /** A title of a book on two lines is still a title: only short names are kept whole. */
 const LONGEST = 24;
 const QUOTED = /[«„“”「『‹"][^«»„“”「」『』‹›"\n]{2,22}[»“”」』›"]/gu;
+
+/** "(value: 129 €)", "(at last)". */
+const BRACKETED = /\([^()\n]{2,18}\)/gu;
 
 /** Words that follow a number and are no name of what it counts. */
 const FUNCTION_WORDS =
@@ -55,6 +68,10 @@ const AT_CLOCK = "(?<=(?<!\\p{L})(?:[Kk]lo?\\.?|[Gg]odz\\.?)) (?=\\p{Nd}{1,2}(?!
 const WEEKDAY =
   "(?<=(?<![\\p{L}])(?:الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo),?) (?=\\p{Nd}{1,2}(?!\\p{Nd}))";
 
+/** "3 mars 2026", "22 October 1707", "3 de mayo de 2026": a date and its year. */
+const DATE_YEAR =
+  "(?<=(?<![\\p{N}.,:])\\p{Nd}{1,2}(?:\\.|er|st|nd|rd|th|º)? (?:de )?\\p{L}[\\p{L}\\p{M}]{2,10}[.,]?) (?=(?:de )?(?:1\\p{Nd}|20)\\p{Nd}{2}(?!\\p{N}))";
+
 /** No line begins with a dash. */
 const DASH = "(?<=[\\p{L}\\p{N}»”]) (?=[–—] )";
 
@@ -73,6 +90,7 @@ const TIES = new RegExp(
     CLOCK_MINUTES,
     AT_CLOCK,
     WEEKDAY,
+    DATE_YEAR,
     DASH,
     COUNTED,
   ].join("|"),

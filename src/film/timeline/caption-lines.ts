@@ -1,4 +1,6 @@
 import { phraseLanguage, phrasesOf, wordsOf } from "../layout/east-asian-phrases.ts";
+import { LEANING } from "../layout/text-measure.ts";
+import { TIE, tied, unbroken } from "../layout/ties.ts";
 
 const WIDE = /^(zh|ja|ko)\b/;
 
@@ -27,36 +29,65 @@ export function captionLines(text: string, language: string): string[] {
   if (captionWidth(text) <= limit) return [text];
   const breaks = breaksOf(text, language);
   let best: { cost: number; lines: string[] } | null = null;
-  for (const { offset, within } of breaks) {
+  for (const { offset, tears } of breaks) {
     const lines = [text.slice(0, offset).trim(), text.slice(offset).trim()];
     const [first = 0, second = 0] = lines.map(captionWidth);
     if (first > limit || second > limit) continue;
-    const pause = /[,;:.!?，、。；：！？،؛]$/u.test(lines[0] ?? "") ? 8 : 0;
-    const cost = Math.abs(first - second) - pause + (within ? WITHIN_PHRASE : 0);
+    const pause = PAUSE.test(lines[0] ?? "") ? 8 : 0;
+    const cost = Math.abs(first - second) - pause + tears;
     if (best === null || cost < best.cost) best = { cost, lines };
   }
-  const offsets = breaks.map(({ offset }) => offset);
+  const offsets = breaks.filter(({ tears }) => tears < TEARS.number).map(({ offset }) => offset);
   return best?.lines ?? greedyLines(text, offsets, limit);
 }
 
-/** What it costs to break inside a phrase, in characters of unevenness. */
-const WITHIN_PHRASE = 14;
+const PAUSE = /[,;:.!?，、。；：！？،؛]["'”’»)」』）]*$/u;
 
-/** A place at which a line may end; `within`: where it reads worse, as between two words of a phrase. */
-type Break = { offset: number; within: boolean };
+/**
+ * What it costs to end a line in the midst of what is read as one, in characters of unevenness: behind a small word
+ * ("the", "в"), within a phrase ("22 October"), within a number or between it and its unit ("48 200", "10 %").
+ */
+const TEARS = { leaning: 4, phrase: 14, number: 60 };
+
+/** A place at which a line may end, and what it tears there. */
+type Break = { offset: number; tears: number };
 
 /** After spaces, and between words where a script writes none. */
 function breaksOf(text: string, language: string): Break[] {
   const phrases = phraseStarts(text, language);
   const unspaced = phrases !== null || UNSPACED.test(text) || !/\s/u.test(text);
   const segments = [...new Intl.Segmenter(language, { granularity: "word" }).segment(text)];
+  const marked = markTies(text);
   return segments.flatMap(({ segment, index }, at): Break[] => {
     if (index === 0) return [];
     const previous = segments[at - 1]?.segment ?? "";
-    if (/^\s+$/u.test(previous)) return [{ offset: index, within: false }];
+    if (/^\s+$/u.test(previous)) return [{ offset: index, tears: tearsAt(text, marked, index - 1) }];
     if (!unspaced || /^[\s\p{P}]/u.test(segment) || /[([{“‘「『（]$/u.test(previous)) return [];
-    return [{ offset: index, within: phrases === null || !phrases.has(index) }];
+    return [{ offset: index, tears: phrases === null || !phrases.has(index) ? TEARS.phrase : 0 }];
   });
+}
+
+function tearsAt(text: string, marked: string, space: number): number {
+  if (marked[space] === TIE) return TEARS.phrase;
+  if (isNumberTie(text, marked, space)) return TEARS.number;
+  return marked[space] === UNBROKEN || LEANING.test(text.slice(0, space)) ? TEARS.leaning : 0;
+}
+
+const UNBROKEN = "\uE001";
+
+/** The text with signs of their own in place of the spaces that tie words to one another. */
+function markTies(text: string): string {
+  return unbroken(tied(text.replace(/[\u00A0\u202F]/gu, UNBROKEN)), UNBROKEN);
+}
+
+/** "48 200", "10 %", "« oui": not the small words, which a line may end with where it must. */
+function isNumberTie(text: string, marked: string, space: number): boolean {
+  return marked[space] === UNBROKEN && !/(?:^|\s)\p{L}$/u.test(text.slice(0, space));
+}
+
+/** Offsets of the spaces that no caption should end at. */
+export function tiedSpaces(text: string): ReadonlySet<number> {
+  return new Set([...markTies(text).matchAll(/[\uE000\uE001]/gu)].map(({ index }) => index));
 }
 
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;

@@ -49,6 +49,22 @@ test("a caption that begins with a negative number keeps its sign", () => {
   assert.equal(captions.flatMap(({ lines }) => lines).join(" "), narration[0]);
 });
 
+test("a caption keeps the marks that close it, and parts no number from its digits or its unit", () => {
+  const said: Record<string, string[]> = {
+    fr: ["« On a vendu la deuxième voiture au bout de trois semaines », raconte Inès, mère de deux enfants à Nantes.", "Pourtant, un vélo cargo classique mesure 2,50 mètres : impossible de le ranger dans un immeuble."],
+    en: ['"By God, Harrison, I will see you righted!" said King George III, when the old man finally turned to him.', "Finally, bake at 250 °C: 20 minutes with the lid on, then 25 minutes at 220 °C with the lid off."],
+    pt: ["Portalmar recolheu 48 200 toneladas de resíduos em 2024, menos 3,2 % do que em 2023.", "Outubro: tarifa reduzida em 10 % para quem faz compostagem."],
+    de: ["Er sagte: »Das machen wir heute noch fertig« und ging dann ohne ein weiteres Wort in den Garten – für zwei Stunden."],
+  }; // prettier-ignore
+  for (const [language, sentencesOf] of Object.entries(said))
+    for (const sentence of sentencesOf) {
+      const lines = sceneCaptions(evenSpeech(1, [sentence], language), 0).flatMap((one) => one.lines);
+      assert.equal(lines.join(" ").replace(/\s+/gu, " "), sentence);
+      for (const line of lines)
+        assert.doesNotMatch(line, /^[%°»”]|^\d{3}\b(?= tonel)|\d$|[«„]$/u, lines.join(" / "));
+    }
+});
+
 /** Words one after the other, each `[text, seconds]`. */
 function spoken(language: string, said: [string, number][], end = "。"): SceneSpeech {
   const text = said.map(([word]) => word).join("") + end;

@@ -1,6 +1,6 @@
 import type { SceneSpeech, SpokenWord } from "../../artifacts/speech.ts";
 import type { Caption } from "../../artifacts/timeline.ts";
-import { captionLines, captionWidth, lineLimit, phraseStarts } from "./caption-lines.ts";
+import { captionLines, captionWidth, lineLimit, phraseStarts, tiedSpaces } from "./caption-lines.ts";
 
 const MAX_LINES = 2;
 const MAX_SECONDS = 6.5;
@@ -88,7 +88,7 @@ function sentencePieces(sentence: string, words: SpokenWord[], language: string)
       continue;
     }
     const longer = [...current, ...unit];
-    const breathes = /[,;:.!?，、。；：！？،؛]["'”’)]*\s*$/u.test(textOf(sentence, current, words));
+    const breathes = /[,;:.!?，、。；：！？،؛]["'”’»)」』）]*\s*$/u.test(textOf(sentence, current, words));
     const width = captionWidth(textOf(sentence, longer, words));
     const rest = units.slice(index).flat();
     // What is left of the sentence, put with this piece, may be less than two pieces of their own deserve.
@@ -110,13 +110,18 @@ function sentencePieces(sentence: string, words: SpokenWord[], language: string)
   }));
 }
 
-/** Words that no caption parts: those of a phrase where a script writes no spaces, else each by itself. */
+/** Words that no caption parts: those of a phrase where a script writes no spaces, a number and its unit. */
 function unitsOf(sentence: string, words: SpokenWord[], language: string): SpokenWord[][] {
   const starts = phraseStarts(sentence, language);
+  const ties = tiedSpaces(sentence);
   const units: SpokenWord[][] = [];
   for (const [index, word] of words.entries()) {
     const before = words[index - 1];
-    const phrase = starts === null || before === undefined || begins(starts, before.end, word.start);
+    const phrase =
+      before === undefined ||
+      (starts === null
+        ? !isTied(sentence, ties, before.end, word.start)
+        : begins(starts, before.end, word.start));
     const unit = units.at(-1);
     if (phrase || unit === undefined || captionWidth(textOf(sentence, [...unit, word], words)) > LONG_UNIT)
       units.push([word]);
@@ -153,6 +158,12 @@ function secondsOf(piece: readonly SpokenWord[]): number {
   return (piece.at(-1)?.to ?? 0) - (piece[0]?.from ?? 0);
 }
 
+/** Whether nothing but spaces that tie stands between two words. */
+function isTied(sentence: string, ties: ReadonlySet<number>, from: number, to: number): boolean {
+  const blanks = sentence.slice(from, to).matchAll(/\s/gu);
+  return [...blanks].every(({ index }) => ties.has(from + index));
+}
+
 /** The written text from the first to the last of the words, with the punctuation that belongs to them. */
 function textOf(sentence: string, piece: SpokenWord[], words: SpokenWord[]): string {
   const first = piece[0];
@@ -160,15 +171,21 @@ function textOf(sentence: string, piece: SpokenWord[], words: SpokenWord[]): str
   if (first === undefined || last === undefined) return "";
   const previous = words[words.indexOf(first) - 1];
   const next = words[words.indexOf(last) + 1];
-  const from = previous === undefined ? 0 : Math.max(previous.end, openingBefore(sentence, first.start));
-  const between = sentence.slice(last.end, next?.start ?? sentence.length);
-  const closing = next === undefined ? between : (/^[^\s([{"“‘«¿¡「『（]*/u.exec(between)?.[0] ?? "");
-  return sentence.slice(from, last.end + closing.length).trim();
+  const from = previous === undefined ? 0 : markSeam(sentence, previous.end, first.start);
+  const to = next === undefined ? sentence.length : markSeam(sentence, last.end, next.start);
+  return sentence.slice(from, to).trim();
 }
 
-/** Quotes, brackets and the sign of a number that open right before a word belong to it. */
-function openingBefore(sentence: string, start: number): number {
-  const opening =
-    /(?:[([{"“‘«¿¡「『（]*(?:(?<=^|[\s([{"“])[+\-−–])?[$€£¥₹]?)$/u.exec(sentence.slice(0, start))?.[0] ?? "";
-  return start - opening.length;
+/**
+ * Where the marks between two words part: those that close or pause belong to the word before, also behind a blank
+ * ("semaines », raconte", "mètres : impossible"), those that open, and a number's signs, to the one behind.
+ */
+function markSeam(sentence: string, from: number, to: number): number {
+  const between = sentence.slice(from, to);
+  // What stands right before the next word, and not right behind the one before, is the next word's.
+  const apart = /(?<=\s)[^\s\p{Pe},;:.!?…]*$/u.exec(between)?.[0] ?? "";
+  const opening = /(?:[([{“‘„‚«‹¿¡「『（《【]|(?<=\s)[«‹]\s)*[$€£¥₹]?$/u.exec(between)?.[0] ?? "";
+  const length = Math.max(apart.length, opening.length);
+  // Between two words without a blank a sign of both kinds closes: „so“.
+  return to - (length === between.length && !/\s|^[([{「『（《【«¿¡$€£¥₹]/u.test(between) ? 0 : length);
 }

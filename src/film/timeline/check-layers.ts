@@ -116,7 +116,7 @@ function visibleFrames({ tracks: { opacity } }: Layer): { from: number; to: numb
   const shown = opacity?.filter(({ value }) => value > 0.5) ?? [];
   const leaves = opacity?.at(-1)?.value === 0;
   return {
-    from: opacity === undefined ? 0 : (shown[0]?.frame ?? 0),
+    from: opacity === undefined ? 0 : (shown[0]?.frame ?? Number.POSITIVE_INFINITY),
     to: leaves ? (opacity?.at(-1)?.frame ?? 0) : Number.POSITIVE_INFINITY,
   };
 }

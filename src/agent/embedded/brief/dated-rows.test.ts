@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
+import { film } from "../plan.fixture.ts";
 import { readDatedRows } from "./dated-rows.ts";
 
 const read = (text: string, language: string): string[] | null => {
@@ -51,4 +52,13 @@ test("months, weeks, quarters and seasons with what happens then are rows of dat
     "May 2027: we open. It will be a warm day.",
   ])
     assert.equal(read(text, "en"), null, text);
+});
+
+test("a list of months or weeks is a timeline, and what is measured by month a chart", () => {
+  const kinds = (list: string, language: string) =>
+    film(`# Film\n\n## Plan\n\n${list}\n\n## Why\n\nIt is time.\n`, language).scenes.map(({ visual }) => visual.kind); // prettier-ignore
+  assert.ok(kinds("- February: depot in Ankara\n- May: cold vans\n- September: opening in Izmir", "en").includes("timeline")); // prettier-ignore
+  assert.ok(kinds("- Şubat: Ankara'da depo\n- Mayıs: soğuk zincir araçları\n- Eylül: İzmir'e açılış", "tr").includes("timeline")); // prettier-ignore
+  assert.ok(kinds("- Март: обрезка деревьев\n- Май: посадка рассады\n- Октябрь: укрыть розы", "ru").includes("timeline")); // prettier-ignore
+  assert.ok(!kinds("- January: 34 mm\n- February: 28 mm\n- March: 41 mm", "en").includes("timeline"));
 });

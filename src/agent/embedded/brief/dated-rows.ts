@@ -64,7 +64,10 @@ function rowsIn(text: string, language: string): { rows: Row[]; behind: string }
   });
   const kept = rows.filter((row) => row !== null);
   const dates = new Set(kept.map(({ date }) => date.toLowerCase()));
-  return kept.length < heads.length || dates.size < heads.length ? null : { rows: kept, behind };
+  // A row of amounts is drawn; of things that happen some are counted: "October: 40 electric vans arrive".
+  const counted = kept.filter(({ text: told }) => COUNTED.test(told)).length;
+  const amounts = counted * 2 > kept.length;
+  return kept.length < heads.length || dates.size < heads.length || amounts ? null : { rows: kept, behind };
 }
 
 const LONGEST = 900;
@@ -75,9 +78,14 @@ function isTold(text: string): boolean {
   return (
     few &&
     /\p{L}[\p{L}\p{M}]|\p{Script=Han}/u.test(text) &&
-    !/^[^\p{L}]*\p{Nd}|["“”„«»「」]|[:：]\s/u.test(text)
+    !AMOUNT.test(text) &&
+    !/["“”„«»「」]|[:：]\s/u.test(text)
   );
 }
+
+/** "40 electric vans arrive": three words are told of what is counted. */
+const COUNTED = /^[^\p{L}]*\p{Nd}/u;
+const AMOUNT = /^[^\p{L}]*\p{Nd}(?!\p{Nd}{0,3}\s\p{L}[\p{L}\p{M}]{2,}\s\p{L}[\p{L}\p{M}]+)/u;
 
 const known = new Map<string, RegExp>();
 
@@ -111,4 +119,12 @@ function headPattern(language: string): RegExp {
   const made = regex(`(?:^|(?<=[.;。；!?！？,，、،؛।\\n])\\s*)${date}\\s?(?:[:：]\\s*|\\s[–—]\\s+)(?=\\S)`, "giu"); // prettier-ignore
   known.set(language, made);
   return made;
+}
+
+/** "February: depot in Ankara": the date that a line opens with, and what is told of it. */
+export function datedStart(line: string, language: string): { date: string; told: string } | null {
+  const [head] = line.matchAll(headPattern(language));
+  if (head?.index !== 0) return null;
+  const told = line.slice(head[0].length).trim();
+  return told === "" ? null : { date: capitalise(head.groups?.["date"]?.trim() ?? "", language), told };
 }

@@ -13,6 +13,9 @@ const GREETING = greetingLine(`${GREETS}|${MORE_GREETINGS}`, "");
 const ADDRESS = greetingLine(`${ADDRESSES}|${MORE_ADDRESSED}`, ".*[,，:：!！、]$");
 /** More words than this behind what greets say something. */
 const MOST_GREETED = 4;
+/** 皆さんにスープがあります: without blanks so many signs say something, and a particle does at once. */
+const UNSPACED_TELLS =
+  /^[はがをにもの](?=\p{L})|^[^\p{L}]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{11}/u;
 
 /** Everybody, by the words that are written small. */
 const ALL =
@@ -25,7 +28,7 @@ export function isGreeting(line: string): boolean {
   if (match === null) return false;
   const rest = line.slice(match[0].length);
   const words = rest.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
-  if (words.length > MOST_GREETED || /[.?？。]\s+\S/u.test(rest)) return false;
+  if (words.length > MOST_GREETED || /[.?？。]\s+\S/u.test(rest) || UNSPACED_TELLS.test(rest)) return false;
   // "Hello is a word." tells; whom it greets is a name, everybody, or followed by a mark.
   const named = words.every((word) => !/^\p{Ll}/u.test(word) || ALL.test(word.replace(/[^\p{L}]/gu, "")));
   return named || /[,，:：!！、]$/u.test(line);

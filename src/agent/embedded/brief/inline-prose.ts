@@ -1,5 +1,6 @@
 import type { PhrasingContent } from "mdast";
 import { speakTex } from "../science/speak-tex.ts";
+import { withDecimals } from "../science/tex-tokens.ts";
 import { plainTex } from "../science/plain-tex.ts";
 import { hostOf, shortenUrls, speakableCode, speakableProse, withoutEmoji } from "../text/speakable-prose.ts";
 import { PAGE_ADDRESS, withoutReferences } from "../text/reference-marks.ts";
@@ -126,7 +127,8 @@ function writeMath(
   sink.spoken += speakTex(tex, context.language) ?? plainTex(tex);
 }
 
-export function looksLikeTex(tex: string): boolean {
+export function looksLikeTex(written: string): boolean {
+  const tex = withDecimals(written);
   if (/\\[a-zA-Z]+|[\^_]/.test(tex)) return true;
   if (/^\s|\s$/.test(tex)) return false;
   return /^[A-Za-z0-9+\-*/=<>()., ]{1,40}$/.test(tex) && !/[A-Za-z]{3,}/.test(tex) && /[A-Za-z]/.test(tex);

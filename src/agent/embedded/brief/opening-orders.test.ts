@@ -68,3 +68,35 @@ test("a text that opens with where a story begins is called by whose story it is
   assert.equal(storyOf("चंद्रयान-3 की कहानी एक असफलता से शुरू होती है।", text, "hi"), "चंद्रयान-3");
   assert.equal(storyOf("Die Geschichte der zwei beginnt in der Schule.", "Die Geschichte der zwei beginnt.", "de"), null); // prettier-ignore
 });
+
+test("beside the label of an audience or a goal below the title, how the film is made is not told", () => {
+  const notes = [
+    "*For: households on the lane. Tone: neighbourly, not preachy. About 90 seconds.*",
+    "*Style: plain, whiteboard if possible. For residents who missed the letter.*",
+    "Zielgruppe: Aushilfen. Ziel: jeder kennt die Kisten. Farben freundlich, Schrift groß.",
+    "Público: monitores. Objetivo: saber qué hacer. Voz tranquila, imágenes reales si es posible.",
+    "Public : familles. But : donner envie de monter. Durée : 1 min 30.",
+    "受众：社区老人及其家属。目标：知道在哪里打。语速请慢一些。",
+    "대상: 심사역. 목표: 조건을 이해한다. 톤은 차분하고 자신 있게.",
+    "दर्शक: छोटे किसान। लक्ष्य: वे आवेदन करना जानें। भाषा सरल रखें।",
+    "Для кого: нові учасники. Мета: щоб кожен знав правила. Стиль — легкий, мальований.",
+    "الجمهور: الزوار الجدد. الهدف: السلامة للجميع. صوت هادئ وصور واضحة من فضلكم.",
+    "対象：新入社員。ねらい：正しく動ける。テンポよく、字幕つきで。",
+  ];
+  for (const note of notes) {
+    const kept = told(`# Heaps\n\n${note}\n\n${TEXT}`);
+    assert.doesNotMatch(kept, /90|whiteboard|Schrift|Voz|Durée|语速|톤|भाषा|Стиль|صوت|テンポ/u, note);
+    assert.match(kept, /A heap needs air/u);
+  }
+});
+
+test("beside such a label facts are told", () => {
+  for (const fact of [
+    "The hut lies at 2,100 metres.",
+    "Style is everything in this house, from the door handles to the chimneys.",
+    "The voice of the warden is the first thing you hear.",
+  ])
+    assert.ok(told(`# Heaps\n\nAudience: hikers. ${fact}\n\n${TEXT}`).includes(fact), fact);
+  assert.ok(told(`# Die Stimme der Wale\n\nZielgruppe: Familien. Die Stimme eines Wals trägt 800 Kilometer weit.\n\n${TEXT}`).includes("800")); // prettier-ignore
+  assert.ok(told(`# 山小屋\n\n対象：登山客。\n\n## 一\n\n六月に開きます。\n\n## 二\n\n皆さんにスープがあります。\n`).includes("スープ")); // prettier-ignore
+});

@@ -3,8 +3,10 @@ import { countWords } from "../text/sentences.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
 import { isAboutFilms } from "./asks-for-film.ts";
 import { audienceIn, isForPlace } from "./audience-words.ts";
+import { namesFilmProperty } from "./film-property.ts";
 import { lengthWished } from "./length-wish.ts";
 import { COURTEOUSLY } from "./lone-order-words.ts";
+import type { OrderLabel } from "./order-label-words.ts";
 import { labelNamed } from "./order-labels.ts";
 import {
   COUNTED,
@@ -56,8 +58,14 @@ export function withoutOpeningOrders(source: string, text: string): OpeningOrder
     if (paragraph.end - paragraph.start > MOST_LETTERS) continue;
     const above = titled && paragraph.headings === 0;
     const sentences = sentencesIn(source, text, paragraph, above);
-    const gone = above ? orderAboveTitle(sentences, source) : ordersAmong(sentences, source, paragraph);
-    takeOut(found, gone, above);
+    const gone = above
+      ? orderAboveTitle(sentences, source)
+      : [
+          ...ordersAmong(sentences, source, paragraph),
+          ...(paragraph.headings === 1 ? besideLabels(sentences, source) : []),
+        ];
+    takeOut(found, [...new Set(gone)], above);
+    if (gone.length > 0) found.text = withoutEmphasis(found.text, paragraph);
     // What is told below the first words that tell is the text.
     if (!above && gone.length < sentences.filter((one) => !one.gone).length) break;
   }
@@ -65,6 +73,14 @@ export function withoutOpeningOrders(source: string, text: string): OpeningOrder
 }
 
 const MOST_PARAGRAPHS = 3;
+
+/** "*For: families. About 90 seconds.*": the sign before what is left of it has lost its fellow. */
+function withoutEmphasis(text: string, { start, end }: Span): string {
+  const marks = /^\s*([*_]{1,3})/u.exec(text.slice(start, end));
+  const [, mark = ""] = marks ?? [];
+  if (mark === "" || text.slice(start, end).split(mark).length !== 2) return text;
+  return blanked(text, { start, end: start + (marks?.[0].length ?? 0) });
+}
 
 /** Whether the first heading is a title: the only one of its depth, and none above it is shallower. */
 function isTitledBelow(source: string): boolean {
@@ -80,11 +96,15 @@ function sentencesIn(source: string, text: string, paragraph: Paragraph, above: 
   });
 }
 
+/** "Tone: …" */
+function labelBefore(said: string): OrderLabel | null {
+  return labelNamed(/^([^:：]{2,30}?)\s?[:：]/u.exec(said)?.[1] ?? "");
+}
+
 function kindOf(said: string, above: boolean): Kind | null {
   const bare = said.replace(/[\s.!。！।:;]+$/u, "");
   if (/^["“”„«»「『]/u.test(bare)) return null;
-  const label = labelNamed(/^([^:：]{2,30}?)\s?[:：]/u.exec(bare)?.[1] ?? "");
-  if (label !== null) return "label";
+  if (labelBefore(bare) !== null) return "label";
   if (OF_THIS_FILM.test(bare) || phrasesFilm(bare)) return "film";
   if (WATCHED_BY.test(bare)) return "audience";
   if (TO_TAKE_AWAY.test(bare)) return "goal";
@@ -182,6 +202,38 @@ function ordersAmong(sentences: readonly Sentence[], source: string, { start, en
   return sentences.filter((one) => !one.gone && isOrder(one));
 }
 
+/**
+ * "Audience: farmers. Goal: know how to apply. Keep the language simple.": directly below the title, what stands beside
+ * the label of an audience or a goal and speaks of how the film is made, or a label that only films have.
+ */
+function besideLabels(sentences: readonly Sentence[], source: string): Sentence[] {
+  const bare = sentences.map(({ said }) => said.replace(/^[\s*_]+|[\s*_]+$/gu, ""));
+  const names = bare.map((said) => {
+    const { audience, goal } = readPreamble(said, false);
+    return audience !== null || goal !== null;
+  });
+  const taken = sentences[0]?.gone === true && labelBefore(bare[0] ?? "") !== null;
+  if (names[0] !== true && !taken && !isNoteOfFilm(sentences, bare)) return [];
+  const heads = (source.match(/^\s{0,3}#.*$/gmu)?.join(" ") ?? "").toLowerCase();
+  return sentences.filter((one, at) => {
+    // What the film is to open or to end with is told.
+    if (one.gone || names[at] === true || /["“”„«»「『]/u.test(one.said)) return false;
+    const said = (bare[at] ?? "").replace(IF_POSSIBLE, "");
+    if (one.kind !== null || kindOf(said, false) !== null) return true;
+    return !HAPPENED.test(said) && !SAYS_WHAT_IS.test(said) && namesFilmProperty(said, heads);
+  });
+}
+
+const IF_POSSIBLE =
+  /,?\s(?:si c['’]est possible|si es posible|se for possível|se è possibile|wenn es geht|falls möglich|if (?:it is|it['’]s) possible|om det (?:är|er) (?:möjligt|muligt))/iu;
+
+/** "Style: plain, whiteboard if possible. For residents who missed the letter.": nothing but labels that films have and for whom. */
+function isNoteOfFilm([first, ...others]: readonly Sentence[], bare: readonly string[]): boolean {
+  const label = labelBefore(bare[0] ?? "");
+  if (first === undefined || others.length === 0 || label === null || label === "length") return false;
+  return others.every(({ gone }, at) => gone || kindOf(bare[at + 1] ?? "", false) !== null); // prettier-ignore
+}
+
 /** Who watches is named among the first words. */
 const MOST_LEAD = 40;
 
@@ -190,7 +242,9 @@ function takeOut(found: OpeningOrders, gone: readonly Sentence[], above: boolean
   // Never all of a text: a line above it is only its title.
   if (gone.length === 0 || countWords(text.replace(/^\s*#.*$/gmu, "")) < FEWEST_TOLD) return;
   found.text = text;
-  for (const { said, kind } of gone) {
+  for (const one of gone) {
+    const said = one.said.replace(/^[*_]+|[*_]+$/gu, "");
+    const kind = one.kind ?? kindOf(said, above);
     const read = readPreamble(said, above);
     const who = read.audience ?? audienceNamed(said, kind);
     found.audience ??= who;

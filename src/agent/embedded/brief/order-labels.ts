@@ -1,4 +1,5 @@
 import { STYLE_NAMES, type StyleName } from "../../../artifacts/style.ts";
+import { COURTEOUSLY } from "./lone-order-words.ts";
 import { OF_A_FILM, ORDER_LABELS, type OrderLabel } from "./order-label-words.ts";
 import { blanked, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { wishesIn } from "./wishes.ts";
@@ -154,7 +155,8 @@ function hasOtherFacts(source: string, rows: readonly Row[]): boolean {
   const above = source.slice(0, first).split("\n").at(-2) ?? "";
   const below = source.slice(last).split("\n")[1] ?? "";
   const behind = source.slice(last).split("\n")[0] ?? "";
-  return [above, below, behind].some((line) => OTHER.test(line));
+  // "Note: please no effects, two minutes at most" is of the form.
+  return [above, below, behind].some((line) => OTHER.test(line) && !COURTEOUSLY.test(line));
 }
 
 /** "Brief" alone above what was taken out heads nothing. */

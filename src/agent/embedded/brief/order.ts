@@ -11,6 +11,7 @@ import { withoutConfidences, type Confidences } from "./confidences.ts";
 import { withoutFilmName } from "./film-name.ts";
 import { withoutLooseMail } from "./loose-mail.ts";
 import { withoutLoneOrders } from "./lone-orders.ts";
+import { withoutMailParts } from "./mail-parts.ts";
 import { withoutMakerNotes } from "./maker-notes.ts";
 import { withoutOpeningOrders } from "./opening-orders.ts";
 import { withoutOrderBlocks } from "./order-blocks.ts";
@@ -39,15 +40,18 @@ export type Order = {
 
 /** Tells the sender's words from the text: the frame of a letter, requests, wishes, the first and the last line. */
 export function withoutOrder(source: string): Order {
-  const mail = withoutLooseMail(source);
-  const letter = withoutFrame(mail.text, mail.asked);
+  const loose = withoutLooseMail(source);
+  const framedAs = withoutFrame(loose.text, loose.asked);
+  const mail = withoutMailParts(source, framedAs.text);
+  const letter = { ...framedAs, text: mail.text };
+  const mailed = loose.asked || mail.asked;
   const framed = askedByFrame(letter);
   const noted = withoutMakerNotes(framed.text);
   const blocks = withoutOrderBlocks(noted.text, false);
   const form = withoutOrderForm(blocks.text, blocks.addressed);
   const named = withoutFilmName(form.text);
   const commission = withoutCommission(named);
-  const isOrder = mail.asked || framed.asked || noted.addressed || form.text !== noted.text;
+  const isOrder = mailed || framed.asked || noted.addressed || form.text !== noted.text;
   const asked = commission.subject !== null || isOrder;
   const read = withoutRequests(commission.text, asked);
   // Who asks for a film greets and signs, though without a subject line.
@@ -74,6 +78,7 @@ export function withoutOrder(source: string): Order {
     text: notIndented(ends.text, source),
     subject:
       (letter.subject === null ? null : titleOfSubject(letter.subject, ends.text)) ??
+      mail.subject ??
       markedName(commission.subject ?? "") ??
       commission.subject ??
       subjectOfRequest(requests.wishes) ??
@@ -94,6 +99,7 @@ export function withoutOrder(source: string): Order {
     project: projectIn(requests.wishes),
     wishes: [
       ...letter.leftOut,
+      ...loose.wishes,
       ...mail.wishes,
       ...noted.wishes,
       ...blocks.wishes,

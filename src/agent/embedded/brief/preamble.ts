@@ -21,7 +21,7 @@ const STYLE = new RegExp(
 const AUDIENCE =
   /(?:target audience|audience|viewers?|zielgruppe|publikum|für wen|public(?: cible)?|audiencia|(?:para|dirigido a|pour|für|per|for)(?=\s*[:：])|para quién|público(?:[- ]alvo)?|destinatari|doelgroep|publiczność|odbiorcy|аудитория|зрители|观众|觀眾|受众|受眾|目标观众|面向|対象(?:者)?|視聴者|대상|시청자|الجمهور|दर्शक|श्रोता)\s*[:：]\s*/iu;
 const GOAL =
-  /(?:goals?|objectives?|aim|purpose|ziele?|objectifs?|but(?=\s)|objetivos?|meta|obiettivo|scopo|doel|cel|цель|目标|目標|目的|ゴール|목표|الهدف|लक्ष्य|उद्देश्य)\s*[:：]\s*/iu;
+  /(?:goals?|objectives?|aim|purpose|ziele?|objectifs?|but(?=\s)|objetivos?|meta|obiettivo|scopo|doel|cel|цель|目标|目標|目的|ねらい|狙い|scop(?:ul)?|mục tiêu|amaç|ゴール|목표|الهدف|लक्ष्य|उद्देश्य)\s*[:：]\s*/iu;
 /** "For two hundred years people believed …", "Für viele Familien ist …" tell: a time, or a sentence with its verb behind. */
 const NO_AUDIENCE =
   /^\p{L}+\s+(?:(?:(?:about|almost|nearly|over|more than|fast|über|rund|etwa|près de|plus de|casi|más de|quasi|oltre|quase|mais de|bijna|ruim|prawie|ponad|почти|более)\s)?(?:an? |the |one |two |three |four |five |\p{Nd}+ |many |several |some |hundreds? |thousands? |most )*(?:hundred |thousand |million )?(?:years?|centur\p{L}+|decades?|months?|weeks?|days?|hours?|generations?|ages|a long|now|once|example|instance|(?:zwei|drei|vier|viele|\p{Nd}+) (?:hundert )?(?:jahre|jahrhunderte|jahrzehnte|tage|wochen)|des (?:siècles|années)|siècles|siglos|muchos años|secoli|molti anni|séculos|muitos anos|eeuwen|jaren|wieków|wiele lat)|[^.]*\s(?:ist|war|sind|waren|gilt|bedeutet|est|était|sont|es|era|son|è|sono|é|são|foi|is|was|jest|był\p{L}?|believed|thought|\p{L}{2,}(?:aba|ía)n?)\s)/iu;

@@ -167,25 +167,11 @@ export function proseOf(block: Block): Prose[] {
   }
 }
 
-const YES_NO: Record<string, [string, string]> = {
-  en: ["yes", "no"], de: ["ja", "nein"], fr: ["oui", "non"], es: ["sí", "no"], it: ["sì", "no"], pt: ["sim", "não"], nl: ["ja", "nee"],
-  zh: ["是", "否"], ja: ["はい", "いいえ"], ru: ["да", "нет"], ar: ["نعم", "لا"], hi: ["हाँ", "नहीं"], pl: ["tak", "nie"],
-}; // prettier-ignore
-
-/** A tick or a cross in a table is said as yes or no. */
-function markWord(cell: string, language: string): string | null {
-  const words = YES_NO[language];
-  if (words === undefined) return null;
-  if (/^(?:✅|✔️?|☑️?|✓)$/u.test(cell)) return words[0];
-  return /^(?:❌|✗|✘|✖️?|❎)$/u.test(cell) ? words[1] : null;
-}
-
 function readTable(node: Table, context: InlineContext): Block[] {
   const rows = node.children.map((row) =>
     row.children.map((cell): Prose => {
       const prose = inlineProse(cell.children, context);
-      const shown = tidy(prose.shown);
-      return { shown, spoken: markWord(shown, context.language) ?? tidy(prose.spoken) };
+      return { shown: tidy(prose.shown), spoken: tidy(prose.spoken) };
     }),
   );
   const [header, ...body] = rows;

@@ -4,8 +4,8 @@ import type { Prose } from "./brief.ts";
 
 /** A colon between two digits belongs to a time or a ratio. */
 const SEPARATOR = /^(.{1,60}?)(?:\s*(?:(?<!\d)[:：]|[:：](?!\d))\s*|\s+[–—-]\s+|\s*——\s*)(?=\S)(.+)$/su;
-/** A step that opens with a short sentence of its own: "Stop. Do not click." */
-const SHORT_SENTENCE = /^([^.!?。！？]{2,48})[.。!！]\s*(\S.*)$/su;
+/** A step that opens with a short sentence of its own: "Stop. Do not click."; "shati.example" is no two. */
+const SHORT_SENTENCE = /^([^.!?。！？]{2,48})(?:[.!]\s+|[。！]\s*)(\S.*)$/su;
 
 /** Splits "Stomata: pores on the underside" or "**Stomata** pores…" into label and detail. */
 export function splitLabel(prose: Prose & { strongStart: string | null }): [Prose | null, Prose | null] {

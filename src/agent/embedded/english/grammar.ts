@@ -16,6 +16,12 @@ const PREPOSITIONS = new Set(
     " ",
   ),
 );
+/** What opens a clause or a phrase, and no command: "if it sinks", "like us". */
+const LINKS = new Set(
+  "if when as once because though although where how why what before after until till unless while since whether than so but and or like unlike except despite yet of upon onto off toward towards against not"
+    .split(" ")
+    .concat([...PREPOSITIONS]),
+);
 const RELATIVE = /\s(?:that|which|who|whose|where)\s/i;
 const PRONOUNS = new Set(
   "i you he she it we they nobody everyone everybody anyone someone nothing everything this that there who".split(
@@ -58,7 +64,13 @@ export function isImperative(text: string): boolean {
   if (/^(?:do not|don't|never|always|please|let|let's|make sure|be)\b/i.test(text)) return true;
   if (/^(?:then|next|finally|now)$/.test(first)) return isBaseVerb(second) || isAmbiguousVerb(second);
   if (isBaseVerb(first) && !isAmbiguousVerb(first)) return true;
-  if (/^(?:it|them|me|us)$/.test(second) && !PRONOUNS.has(first) && !AUXILIARIES.has(first)) return true;
+  if (
+    /^(?:it|them|me|us)$/.test(second) &&
+    !PRONOUNS.has(first) &&
+    !AUXILIARIES.has(first) &&
+    !LINKS.has(first)
+  )
+    return true;
   if (!isAmbiguousVerb(first)) return false;
   return (
     second === "" ||
@@ -144,6 +156,19 @@ const THING_ENDINGS =
 const LISTED_NOUN =
   /(?:^|\n)\s*(?:[-*+]|\d+[.)])\s+(\p{Lu}\p{Ll}+)\s+(?:with|of|for|in|on|to|the|a|an|and|or|from|by|at|your|our)\s/gu;
 
+/** "Rewritten", "Unpaid", "Earthy". */
+function isMadeOfCommon(lower: string): boolean {
+  const whole = lower.replace(/^(?:re|un|over|under|mis|pre)(?=\p{Ll}{4})/u, "");
+  const stem = /^(\p{Ll}{3,}?)(?:(?<=(\p{Ll}))\2)?y$/u.exec(lower)?.[1];
+  return PARTICIPLES.has(whole) || isCommonWord(whole) || (stem !== undefined && isCommonWord(stem));
+}
+
+const PARTICIPLES = new Set(
+  "broken brought built chosen done drawn driven eaten forgotten frozen given gone grown held hidden kept known left lost made paid proven seen sent shown sold spoken spent stolen taken taught thrown told torn worn woven written".split(
+    " ",
+  ),
+);
+
 /**
  * Words that keep their capital wherever they stand: those never written small in the text and
  * not known as everyday words.
@@ -162,6 +187,7 @@ export function properNames(text: string, language = "en"): Set<string> {
     // Without a list of everyday words only what is capital within a sentence is a name.
     if (language !== "en" && !inside.has(word)) continue;
     if (small.has(lower) || isCommonWord(lower.replace(/['’]s$/, ""))) continue;
+    if (language === "en" && !inside.has(word) && isMadeOfCommon(lower)) continue;
     // A plural that only ever begins a line is a thing, not a name.
     if (!inside.has(word) && THING_ENDINGS.test(word) && !SINGULAR_S.test(word)) continue;
     names.add(word);

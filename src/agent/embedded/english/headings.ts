@@ -78,6 +78,9 @@ const KNOWN: Record<string, string> = {
 }; // prettier-ignore
 
 const AUXILIARY = /^(?:is|are|was|were|do|does|did|can|will|should|has|have)$/i;
+/** Ends with "not", or with an auxiliary whose verb stands elsewhere: "Who pays and who does not", "What did". */
+const ELLIPTIC =
+  /(?:(?<!\s(?:it|they|we|he|she|this|that|you|i)\s(?:is|are|was|were|am))\snot|\scannot|n['’]t)$|^(?:what|who)\s(?:did|does|has|had|will|can|would|could|should)$|\s(?:can|will|do|does|did|should|must|may|could)\s(?:and|or)\s/i;
 const MEASURED = /^(?:much|many|long|often|far|old|big|large|high|deep|fast|well|soon|late)$/i;
 const isPronoun = (word: string | undefined): boolean => /^(?:it|they|we|you|he|she|i)$/i.test(word ?? "");
 
@@ -88,6 +91,8 @@ const PAST =
 export function asQuestion(heading: string, names: ReadonlySet<string>): string | null {
   const plain = heading.trim().replace(/[.:]$/, "");
   if (/[?]$/.test(plain)) return plain;
+  // "What did not", "What we can and cannot": the verb stands in the heading beside it.
+  if (ELLIPTIC.test(plain) && !/^(?:why|how come)\b/i.test(plain)) return null;
   if (countWords(plain) > 12 || /[;:,]|\s(?:and|or)\s(?:what|why|how|where)\b/i.test(plain)) return null;
   if (/^(?:how|why|where|when|what|who)['’](?:s|re)\s/i.test(plain)) return `${plain}?`;
   const match = /^(how|why|where|when|what|who)\s+(.+)$/i.exec(plain);
@@ -110,7 +115,8 @@ export function asQuestion(heading: string, names: ReadonlySet<string>): string 
     if (PAST.test(tokens[1] ?? "")) return null;
     const helper = /^(?:can|could|should|will|must|are|were|have|need to)$/i.exec(tokens[1] ?? "")?.[0];
     const tail = tokens.slice(helper === undefined ? 1 : 2).join(" ");
-    return `${asking} ${helper ?? "do"} ${(tokens[0] ?? "").toLowerCase()} ${tail}?`.replace(" i ", " I ");
+    const subject = (tokens[0] ?? "").toLowerCase();
+    return `${asking} ${helper ?? "do"} ${subject === "i" ? "I" : subject} ${tail}`.trim() + "?";
   }
   // "When a pod dies" tells of a time, it does not ask for one.
   if (asking === "When") return null;

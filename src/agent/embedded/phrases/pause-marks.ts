@@ -2,5 +2,6 @@
 export function pauseMarks(base: string): { comma: string; semicolon: string } {
   if (base === "zh") return { comma: "，", semicolon: "；" };
   if (base === "ja") return { comma: "、", semicolon: "；" };
+  if (base === "fr") return { comma: ", ", semicolon: " ; " };
   return /^(?:ar|fa|ur)$/u.test(base) ? { comma: "، ", semicolon: "؛ " } : { comma: ", ", semicolon: "; " };
 }

@@ -14,21 +14,34 @@ const ASKING: Record<string, { pattern: RegExp; mark: string }> = {
   },
   fr: {
     pattern:
-      /^(?:pourquoi|comment|quand|où|qu['’]est-ce|combien|qui est|quel(?:le)?s?\s(?:est|sont))(?:\s|$)/iu,
+      /^(?:pourquoi|comment|quand(?=\s(?:se\s|s['’])?\p{L}+(?:er|ir|re)(?:\s|$)|\s(?:est|sont|aura|aller))|où|qu['’]est-ce|combien|qui est|quel(?:le)?s?\s(?:est|sont))(?:\s|$)/iu,
     mark: "\u202F?",
   },
   es: { pattern: /^(?:qué|cómo|por qué|cuándo|dónde|quién(?:es)?|cuánt[oa]s?|cuál(?:es)?)\s/iu, mark: "?" },
-  it: { pattern: /^(?:come|perché|che cos['’]è|cos['’]è|quando|dove|chi|quant[oiae])\s/iu, mark: "?" },
-  pt: { pattern: /^(?:como|por que|o que|quando|onde|quem|quant[oa]s?)\s/iu, mark: "?" },
+  it: {
+    pattern:
+      /^(?:come(?!\s(?:sempre|mai|un[ao]?|il|lo|la|le|i|gli|ieri|prima|da|al|allora)(?:\s|$))|perché|che cos['’]è|cos['’]è|quando(?=\s\p{L}+(?:are|ere|ire|rsi)(?:\s|$))|dove|chi|quant[oiae])\s/iu,
+    mark: "?",
+  },
+  pt: {
+    pattern:
+      /^(?:como(?!\s(?:sempre|nunca|antes|dantes|uma?|[oa]s?|n[oa]s?|em|tudo)(?:\s|$))|por que|o que|quando(?=\s(?:se\s)?\p{L}+(?:ar|er|ir)(?:-se)?(?:\s|$))|onde|quem|quant[oa]s?)\s/iu,
+    mark: "?",
+  },
   tr: { pattern: /\b(?:nasıl|neden|niçin|nedir|kimdir|kaç)(?:\s|$)/iu, mark: "?" },
   ko: { pattern: /(?:인가|는가|은가|나요|까요|할까|을까)$/u, mark: "?" },
   ja: { pattern: /(?:ですか|ますか|のか|とは)$/u, mark: "？" },
 };
 
+/** "O que não", "Qué no": the counterpart of another heading, whose verb it leaves out. */
+const ELLIPTIC = /(?:^|\s)(?:no|não|non|pas|nicht|niet|inte|ikke|nie|не|нет|ні|değil|नहीं|لا|لم)\s*$/iu;
+const WHY_NOT =
+  /^(?:por qué|perché|por que|pourquoi|warum|wieso|waarom|varför|hvorfor|dlaczego|почему|чому|neden|لماذا|क्यों)/iu;
+
 /** The heading as the question that it is; null where it asks nothing, or already ends with a mark. */
 export function markedQuestion(heading: string, language: string): string | null {
   const asking = ASKING[language];
   if (asking === undefined || /[.!?。？！؟]$/u.test(heading)) return null;
-  if (!asking.pattern.test(heading)) return null;
+  if (!asking.pattern.test(heading) || (ELLIPTIC.test(heading) && !WHY_NOT.test(heading))) return null;
   return `${language === "es" ? "¿" : ""}${heading}${asking.mark}`;
 }

@@ -93,7 +93,10 @@ export function screenItem(item: ListItem, count: number): { label: string; deta
   const few = count <= 4;
   const { label, detail } = labelAndDetail(item, few ? 9 : 7);
   const icon = item.icon ?? iconFor(label);
-  const below = detail === null ? "" : hardLabel(detail, count <= 3 ? 20 : few ? 9 : 6);
+  const below =
+    detail === null
+      ? sentencesBehind(item, count <= 3 ? 20 : few ? 14 : 8)
+      : hardLabel(detail, count <= 3 ? 20 : few ? 9 : 6);
   return {
     // "iPhone" and "npm ci" are written as they are.
     label:
@@ -105,10 +108,17 @@ export function screenItem(item: ListItem, count: number): { label: string; deta
   };
 }
 
+/** "Rebasing a pushed branch. Their history and yours now disagree.": what an item says behind its first sentence. */
+function sentencesBehind({ text }: ListItem, mostWords: number): string {
+  const [, ...others] = splitSentences(text.shown.replace(/\n/g, " "), "en");
+  const rest = others.join(" ");
+  return countWords(rest) > mostWords ? "" : others.length === 1 ? withoutStop(rest) : rest;
+}
+
 function labelAndDetail(item: ListItem, maxWords: number): { label: string; detail: string | null } {
   if (item.label !== null && item.detail !== null)
     return { label: hardLabel(item.label.shown, 7), detail: item.detail.shown };
-  // Of several sentences the first is shown, the others are said.
+  // Of several sentences the first is the label; the others stand below it where they are few.
   const first = splitSentences(item.text.shown.replace(/\n/g, " "), "en")[0] ?? item.text.shown;
   const text = withoutStop(first);
   if (countWords(text) <= maxWords) return { label: hardLabel(text, maxWords), detail: null };

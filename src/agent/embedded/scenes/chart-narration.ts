@@ -4,7 +4,8 @@ import { fill } from "../phrases/phrases.ts";
 import { isCommonWord } from "../english/common-words.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { lowerFirst } from "../english/grammar.ts";
-import { IN_YEAR } from "./in-year.ts";
+import { IN_YEAR, valueInYear } from "./in-year.ts";
+import { areThenAndNow, fromTo, timeAsSaid } from "./then-to-now.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
 import type { ChartData, ChartSeries } from "./chart-form.ts";
 
@@ -230,18 +231,26 @@ const MOST_TOLD = 7;
 function narrateSeveral(data: ChartData, context: SceneContext): Utterance[] {
   const last = data.categories.length - 1;
   const chosen = last < MOST_TOLD ? data.categories.map((_, at) => at) : [0, last];
+  const names = data.series.map(({ name }) => name);
+  const course = areThenAndNow(names);
+  const said = (name: string): string => (course ? timeAsSaid(name, context.base, context.names) : name);
   return chosen.map((at, nth) => {
+    const [then = "", now = ""] = data.series.map(({ displays }) =>
+      spokenUnit(displays[at] ?? "", data.unit, context.base),
+    );
+    const change = course && nth > 0 ? fromTo(then, now, context.base) : null;
+    if (change !== null) return namedRow(at, capitalise(data.categories[at] ?? ""), [change], context);
     const known = data.series.filter(({ values }) => values[at] !== null && values[at] !== undefined);
     const label = data.categories[at] ?? "";
     // What the columns are is told once: the others are understood from it, where none is missing.
     const plain = nth > 0 && chosen.length > 3 && known.length === data.series.length;
-    const said = known.map((series) => {
+    const values = known.map((series) => {
       const value = spokenUnit(series.displays[at] ?? "", data.unit, context.base);
-      return plain ? value : valueOf(value, series.name, context);
+      return plain ? value : valueOf(value, said(series.name), context);
     });
-    if (context.base !== "en") return namedRow(at, label, said, context);
+    if (context.base !== "en") return namedRow(at, label, values, context);
     const lead = /^\d{4}$/.test(label) ? "In " : "For ";
-    return compose([lead, [`row:${at}`, lowerThing(label, context)], `, ${joinList(said, "en")}.`], 1.2);
+    return compose([lead, [`row:${at}`, lowerThing(label, context)], `, ${joinList(values, "en")}.`], 1.2);
   });
 }
 
@@ -254,8 +263,8 @@ function namedRow(at: number, label: string, said: readonly string[], context: S
 /** "41% in 2025", "Anteil 41 %" and "share 41%": one value with what its column is called. */
 function valueOf(value: string, name: string, context: SceneContext): string {
   const year = /(?:^|\s)((?:1[5-9]|20)\d{2})$/u.exec(name)?.[1];
-  if (year !== undefined && IN_YEAR[context.base] !== undefined)
-    return `${value} ${IN_YEAR[context.base]} ${year}`;
+  if (year !== undefined && (year === name || IN_YEAR[context.base] !== undefined))
+    return valueInYear(value, year, context.base);
   if (context.base === "en") return `${lowerFirst(name, context.names)} ${value}`;
   const said = PERCENT_APART.test(context.base) ? value.replace(/(?<=\p{Nd})%$/u, "\u00A0%") : value;
   const called = lowersNouns(context.base) && TWO_THINGS.test(name) ? lowerFirst(name, context.names) : name;

@@ -168,7 +168,7 @@ test("whatever the lines are, points are in order, inside the code, and are sent
       for (const { from, to, text } of points) {
         assert.ok(from > before && to >= from && to <= Math.max(1, lines.length), `${from}-${to}`);
         before = from;
-        if (language === "en") assert.match(text, /^(?:[\p{Lu}\d]|[a-z]\w*(?:\(\)|(?<=[a-z])[A-Z_])).*[.!?]$/u);
+        if (language === "en") assert.match(text, /^(?:[\p{Lu}\d]|[a-z] = |[a-z]\w*(?:\(\)|(?<=[a-z])[A-Z_])).*[.!?]$/u);
         assert.doesNotMatch(text, /\{\w*\}/u);
       }
       assert.ok(points.length <= 6);

@@ -4,10 +4,14 @@ import { capitalise, countWords, endSentence, splitSentences } from "../text/sen
 import { codeWords, fillWords } from "../code-words/code-words.ts";
 import type { CodeWords } from "../code-words/code-words-table.ts";
 import { joinList } from "../phrases/join-list.ts";
+import { commandsBefore } from "./shell-commands.ts";
 import { isShell, parametersOf, readLine, readFunction, wordsOf } from "./code-reading.ts";
 
-/** What is said of some lines of code (from 1, `to` included), which are in focus meanwhile. */
-export type CodePoint = { from: number; to: number; text: string };
+/**
+ * What is said of some lines of code (from 1, `to` included), which are in focus meanwhile. `announces`: what stands in them
+ * is named behind it.
+ */
+export type CodePoint = { from: number; to: number; text: string; announces?: true };
 
 /** More than this of one picture is a lecture. */
 const MOST_POINTS = 6;
@@ -44,8 +48,12 @@ export function codePoints(code: string, tag: string, language: string): CodePoi
       else if (text !== null)
         points.push({
           from: comment.from,
-          to: endOfPassage(lines, comment.to),
-          text: sentence(text, language),
+          to: endOfPassage(lines, comment.to, tag),
+          ...announcing(
+            comment.text,
+            sentence(text, language),
+            shell && commandsBefore(lines, comment.to).length > 0,
+          ),
         });
       at = named === null ? comment.to : named.line;
       continue;
@@ -197,13 +205,23 @@ function sayable(comment: string, language: string): string | null {
   return first.replace(/[.:;,。]+$/u, "");
 }
 
+/** "# fix conflicts, then:" before commands runs on into them; before what is not named its "then" says nothing. */
+function announcing(comment: string, text: string, named: boolean): { text: string; announces?: true } {
+  if (!/[:：]\s*$/u.test(comment)) return { text };
+  return named ? { text, announces: true } : { text: text.replace(DANGLING, "$1") };
+}
+
+const DANGLING =
+  /[,，、]?\s*(?:and )?(?:then|next|and|or|with|so|dann|danach|und|puis|ensuite|et|luego|después|y|poi|quindi|e|depois|então|dan|daarna|en|sedan|och|og|затем|потом|и|потім|potem|następnie|i|sonra|ve|ثم|फिर|और|然后|接着|次に)([.。।])$/iu;
+
 function sentence(text: string, language: string): string {
   return capitalise(endSentence(text, language));
 }
 
-function endOfPassage(lines: readonly string[], from: number): number {
+function endOfPassage(lines: readonly string[], from: number, tag: string): number {
   let to = from;
-  const open = (at: number): boolean => (lines[at] ?? "").trim() !== "" && definedAt(lines, at) === null;
+  const open = (at: number): boolean =>
+    (lines[at] ?? "").trim() !== "" && definedAt(lines, at) === null && commentAt(lines, at, tag) === null;
   while (to < lines.length && to - from < MOST_FOCUS && open(to)) to += 1;
   return Math.max(from, to);
 }

@@ -3,6 +3,7 @@ import { fill } from "../phrases/phrases.ts";
 import { countWord } from "../phrases/count-words.ts";
 import { capitalise, endSentence } from "../text/sentences.ts";
 import { say, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+import { commandsBefore, toldCommands } from "./shell-commands.ts";
 import { codePoints } from "./code-points.ts";
 import { isShell, languageName } from "./code-reading.ts";
 import { toldLines } from "./told-lines.ts";
@@ -15,9 +16,18 @@ export function codeCandidate(block: CodeBlock, introduced: boolean, context: Sc
   const code = shownCode(block.code);
   const points = codePoints(code, block.language, context.language);
   const intro = introduced ? null : introOf(block, context);
+  const shell = isShell(block.language, block.code);
+  const opening = intro === null ? null : say(intro, 1.4, [{ key: "code", offset: 0 }]);
+  const commands = opening === null || !shell ? [] : withCommands(opening, code.split("\n"), 0, context);
+  const explained = points.map(({ from, to, text, announces }) => {
+    const said = say(text, 1, [{ key: `line:${from}`, offset: 0 }]);
+    const named = announces === true && shell ? withCommands(said, code.split("\n"), from, context) : [];
+    return { said, spots: named.length > 0 ? named : [{ from, to }] };
+  });
+  const spots = [...commands, ...explained.flatMap((point) => point.spots)];
   const utterances: Utterance[] = [
-    ...(intro === null ? [] : [say(intro, 1.4, [{ key: "code", offset: 0 }])]),
-    ...points.map(({ from, text }) => say(text, 1, [{ key: `line:${from}`, offset: 0 }])),
+    ...(opening === null ? [] : [opening]),
+    ...explained.map(({ said }) => said),
   ];
   return {
     kind: "code",
@@ -29,7 +39,7 @@ export function codeCandidate(block: CodeBlock, introduced: boolean, context: Sc
       language: block.language,
       code,
       // One line in focus would leave all others in the dark, for good.
-      focus: (points.length < 2 ? [] : points).flatMap(({ from, to }) => {
+      focus: (spots.length < 2 ? [] : spots).flatMap(({ from, to }) => {
         const cue = cueOf(`line:${from}`);
         return cue === undefined ? [] : [{ from, to, cue }];
       }),
@@ -66,6 +76,26 @@ export function withToldLines(
       return { ...visual, focus };
     },
   };
+}
+
+/** "It takes six commands: git switch, git fetch …": the commands below line `from` are named at the end of what is said. */
+function withCommands(
+  said: Utterance,
+  lines: readonly string[],
+  from: number,
+  { language, base, phrases }: SceneContext,
+): { from: number; to: number }[] {
+  const commands = commandsBefore(lines, from);
+  if (commands.length === 0 || (from === 0 && commands.length < 2)) return [];
+  const bare = said.text.replace(/[.。।]$/u, "");
+  // "It takes six commands, first …": a comment stands before the others.
+  const rest = lines.slice(commands.at(-1)?.line ?? 0).some((line) => /\S/u.test(line));
+  const link = base === "en" && rest ? ", first " : phrases.colon;
+  const lead = `${bare}${from === 0 ? link : phrases.space}`;
+  const { text, marks } = toldCommands(commands, language, lead.length);
+  said.text = endSentence(lead + text, base);
+  said.marks = [...(from === 0 ? said.marks : []), ...marks];
+  return commands.map(({ line }) => ({ from: line, to: line }));
 }
 
 function toldKey(sentence: number): string {

@@ -1,7 +1,7 @@
 import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
 import type { ContrastBlock, ContrastSide, TableBlock } from "../brief/brief.ts";
 import { areTwoTimes, judgedTones } from "../brief/judged-heads.ts";
-import { isImperative, isPluralNoun, isPredicate, lowerFirst } from "../english/grammar.ts";
+import { isPluralNoun, isPredicate, lowerFirst } from "../english/grammar.ts";
 import { fill } from "../phrases/phrases.ts";
 import { pauseMarks } from "../phrases/pause-marks.ts";
 import { joinList } from "../phrases/join-list.ts";
@@ -10,6 +10,7 @@ import { lowersNouns } from "../text/lower-nouns.ts";
 import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { cellNumber } from "../text/figures.ts";
+import { isAnswer } from "./answers.ts";
 import { contrastCandidate } from "./contrast.ts";
 import { compose, say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
@@ -110,7 +111,10 @@ function narrate(table: TableBlock, count: number, context: SceneContext): Utter
     const aspects = rows
       .map((row) => lowerFirst(row[0]?.spoken ?? "", context.names))
       .filter((aspect) => aspect !== "");
-    if (aspects.length === rows.length && aspects.every((aspect) => countWords(aspect) <= 3)) {
+    if (
+      aspects.length === rows.length &&
+      aspects.every((aspect) => countWords(aspect) <= 3 && !isPredicate(aspect))
+    ) {
       const ways = countWord(rows.length, "en") ?? String(rows.length);
       utterances.push(say(`There are ${ways} things to compare: ${joinList(aspects, "en")}.`, 0.8));
     }
@@ -132,50 +136,48 @@ function narrateRow(row: string[], sides: string[], at: number, context: SceneCo
   const [aspect = "", ...cells] = row;
   if (judgedTones(sides) !== null) return judgedRow(aspect, cells, sides, at, context);
   const stop = endSentence("x", context.language).slice(1);
-  if (context.base !== "en" || cells.length !== 2) {
-    const romance = lowersNouns(context.base);
-    const [a = "", b = "", c] = cells.map((cell) => (romance ? lowerFirst(cell, context.names) : cell));
-    const { compare, colon } = context.phrases;
-    const { comma, semicolon } = pauseMarks(context.base);
-    const text =
-      c === undefined && context.base !== "en" && compare !== null
-        ? fill(compare, aspect, a, sides[0] ?? "", b, sides[1] ?? "")
-        : `${aspect}${aspect === "" ? "" : colon}${cells.map((cell, side) => `${sides[side] ?? ""}${comma}${cell}`).join(semicolon)}`;
-    return {
-      text: capitalise(endSentence(text, context.language)),
-      weight: 1.2,
-      marks: [{ key: `cell:${at}:0`, offset: 0 }],
-    };
-  }
-  const [a = "", b = ""] = cells.map((cell) => quoteless(cell));
-  const subject =
-    aspect === "" ? "" : /^\p{Lu}{2}/u.test(aspect) ? aspect : `the ${lowerFirst(aspect, context.names)}`;
-  const [first = "", second = ""] = sides.map((side) => lowerFirst(side, context.names));
-  const nameA = at === 0 ? ` in the ${first}` : " in the first";
-  const nameB = at === 0 ? ` in the ${second}` : " in the second";
-  if (isPredicate(a) && isPredicate(b)) {
-    return compose(
-      [`${capitalise(subject)} `, [`cell:${at}:0`, lowerFirst(a)], `${nameA}, but `, [`cell:${at}:1`, lowerFirst(b)], `${nameB}${stop}`],
-      1.2,
-    ); // prettier-ignore
-  }
+  const lower = (text: string): string =>
+    lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
+  const said = cells.map((cell) => lower(withoutStop(cell)));
+  const { compare, colon } = context.phrases;
+  const { comma, semicolon } = pauseMarks(context.base);
+  const [a = "", b = ""] = said;
+  const opening = aspect === "" ? "" : `${capitalise(aspect, context.language)}${colon}`;
   if (
-    /^(?:yes|no|some|partly|sometimes|always|never|rarely|often|usually)\b/i.test(a) ||
-    isImperative(a) ||
-    countWords(aspect) > 3 ||
-    subject === ""
+    compare !== null &&
+    cells.length === 2 &&
+    aspect !== "" &&
+    said.every((cell) => isBrief(cell, context.base))
   ) {
-    return compose(
-      [`${capitalise(aspect)}: `, [`cell:${at}:0`, lowerFirst(a, context.names)], ` for ${sides[0] ?? ""}, `, [`cell:${at}:1`, lowerFirst(b, context.names)], ` for ${sides[1] ?? ""}${stop}`],
-      1.2,
-    ); // prettier-ignore
+    const text = capitalise(
+      endSentence(fill(compare, aspect, a, sides[0] ?? "", b, sides[1] ?? ""), context.language),
+    );
+    const from = text.indexOf(a, opening.length);
+    const to = text.indexOf(b, from + a.length + 1);
+    const marks = [`cell:${at}:0`, `cell:${at}:1`].map((key, side) => ({
+      key,
+      offset: Math.max(0, side === 0 ? from : to),
+    }));
+    return { text, weight: 1.2, marks };
   }
-  const verb = isPluralNoun(aspect) ? "are" : "is";
-  const link = a.toLowerCase() === b.toLowerCase() ? "and also" : "but";
-  return compose(
-    [`${capitalise(subject)} ${verb} `, [`cell:${at}:0`, lowerFirst(a, context.names)], `${nameA}, ${link} `, [`cell:${at}:1`, lowerFirst(b, context.names)], `${nameB}${stop}`],
-    1.2,
-  ); // prettier-ignore
+  // "Pflege, Holz: Muss gestrichen werden": where no word can be written small a colon stands before it.
+  const capitals = !lowersNouns(context.base) && said.some((cell) => /^\p{Lu}/u.test(cell));
+  const behindSide = capitals ? colon : comma;
+  const parts = said.flatMap((cell, side): (string | readonly [string, string])[] => {
+    const title = sides[side] ?? "";
+    // "Merge keeps the fork" is a sentence; what is no predicate stands behind its side.
+    const link = context.base === "en" && isPredicate(cell) && !isPluralNoun(title) ? " " : behindSide;
+    return [`${side === 0 ? "" : semicolon}${title}${link}`, [`cell:${at}:${side}`, cell]];
+  });
+  const before = capitals && opening !== "" ? opening.slice(0, -colon.length) + comma : opening;
+  return compose([before, ...parts, stop], 1.2);
+}
+
+/** An amount, a yes or a no, or outside English a word: "Precio: 5 € en gas, 8 € en gasóleo". */
+function isBrief(cell: string, base: string): boolean {
+  if (isAnswer(cell)) return true;
+  if (countWords(cell) <= 3 && /\p{N}/u.test(cell)) return true;
+  return base !== "en" && countWords(cell) <= 1 && !/[,;:()]/u.test(cell);
 }
 
 /** "Lost phone: right, call the help desk; wrong, wait for a day." */
@@ -194,8 +196,4 @@ function judgedRow(
     [capitalise(aspect, context.language), ...parts, endSentence("x", context.language).slice(1)],
     1.2,
   );
-}
-
-function quoteless(cell: string): string {
-  return withoutStop(cell);
 }

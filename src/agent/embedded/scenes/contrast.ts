@@ -18,7 +18,8 @@ const ONE_THOUGHT = 7;
 
 /** Two things or three as the sides of a comparison; each is said in the brief's own words. */
 export function contrastCandidate(block: ContrastBlock, context: SceneContext): Candidate {
-  const told = block.sides.map((side, at) => tellSide(side, at, context));
+  const parting = commonParting(block.sides, context.base);
+  const told = block.sides.map((side, at) => tellSide(side, at, parting, context));
   return {
     kind: "comparison",
     score: 99,
@@ -50,6 +51,7 @@ type Told = { utterances: Utterance[]; points: Point[] };
 function tellSide(
   { title, tone, opener, titled, sentences }: ContrastSide,
   side: number,
+  parting: Parting,
   context: SceneContext,
 ): Told {
   const opens = titled ? `${title}${context.phrases.colon}` : `${opener} `;
@@ -60,8 +62,8 @@ function tellSide(
     points.push({ key, text: capitalise(hardLabel(shown, most), context.language) });
     return key;
   };
-  const fewest = tone === "neutral" || !titled || weighs(title) ? 2 : FEWEST_THINGS;
-  const parted = (text: string): string[] => piecesOf(text, fewest, context.base);
+  const fewest = fewestOf({ title, tone, titled });
+  const parted = (text: string): string[] => piecesOf(text, fewest, context.base, parting);
   const short = sentences.length > 1 && sentences.every(({ spoken }) => countWords(spoken) <= 4);
   // A few words each are said in a row.
   const said: Prose[] = short
@@ -95,6 +97,30 @@ function tellSide(
   return { utterances, points };
 }
 
+/** Whether a sentence is a row of things is judged of each, or settled for all sides alike. */
+type Parting = "each" | "all" | "none";
+
+/**
+ * "The harbour, from 7 to 10", "Palm beach, from 7 to 10": sides told alike, in a sentence each, are parted alike, though
+ * one of them is too short to be parted by itself; where that cannot be, none of two parts is.
+ */
+function commonParting(sides: readonly ContrastSide[], base: string): Parting {
+  const only = sides.flatMap((side) => side.sentences.length === 1 ? [{ text: side.sentences[0]?.shown ?? "", fewest: fewestOf(side) }] : []); // prettier-ignore
+  if (only.length < sides.length) return "each";
+  const counts = (parting: Parting): number[] =>
+    only.map(({ text, fewest }) => piecesOf(text, fewest, base, parting).length);
+  const each = counts("each");
+  if (!each.includes(1) || Math.max(...each) === 1) return "each";
+  const all = counts("all");
+  if (new Set(all).size === 1) return "all";
+  const readable = only.every(({ text }) => countWords(text) <= ONLY_POINT_WORDS);
+  return Math.max(...each) === 2 && readable ? "none" : "each";
+}
+
+function fewestOf({ title, tone, titled }: Pick<ContrastSide, "title" | "tone" | "titled">): number {
+  return tone === "neutral" || !titled || weighs(title) ? 2 : FEWEST_THINGS;
+}
+
 function bare(text: string): string {
   return text.trim().replace(/[.。।;；,，]+$/u, "");
 }
@@ -112,8 +138,9 @@ const OPENS_LATE =
   /^(?:in|on|at|when|if|after|before|with|without|for|during|im|am|bei|nach|wenn|mit|ohne|en|dans|quand|si|avec|sans|après|con|sin|cuando|después|nel|quando|se|senza|dopo|no|na|com|sem|в|на|при|если|когда|с|без)\s/iu;
 
 /** The things that a sentence lists, or the sentence. */
-function piecesOf(sentence: string, fewest: number, base: string): string[] {
+function piecesOf(sentence: string, fewest: number, base: string, parting: Parting): string[] {
   const whole = bare(sentence);
+  if (parting === "none") return [whole];
   const and = new RegExp(`^(?:${AND[base] ?? "(?!)"})\\s+`, "iu");
   const parts = whole.split(BETWEEN).map((part) => part.replace(and, "").trim());
   const east = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(whole);
@@ -121,7 +148,7 @@ function piecesOf(sentence: string, fewest: number, base: string): string[] {
     parts.length >= fewest &&
     parts.length <= MOST_POINTS + 1 &&
     parts.every((part) => countWords(part) >= 1 && countWords(part) <= PART_WORDS) &&
-    (parts.length > 2 || east || countWords(whole) > ONE_THOUGHT) &&
+    (parts.length > 2 || east || parting === "all" || countWords(whole) > ONE_THOUGHT) &&
     !parts.slice(1).some((part) => LEANS.test(part)) &&
     !parts.some((part) => OPENS_LATE.test(part)) &&
     !parts.slice(0, -1).some((part) => isHeadFinal(base) && leadsOn(part, base));

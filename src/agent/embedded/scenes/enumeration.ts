@@ -1,7 +1,9 @@
+import { isSourceLine } from "../brief/source-line.ts";
 import { isClause, isImperative } from "../english/grammar.ts";
 import { deniesList, governsList, isCondition } from "../text/governing.ts";
 import { iconFor } from "../text/icons.ts";
 import { opensWithPronoun } from "../text/main-clause.ts";
+import { quotationsIn } from "../text/quotations.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { governedRow } from "./governed-row.ts";
@@ -19,7 +21,7 @@ const AND =
  */
 export function enumerationCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
   for (const [index, utterance] of utterances.entries()) {
-    const row = rowOf(utterance.text, context);
+    const row = isSourceLine(utterance.text, context.base) ? null : rowOf(utterance.text, context);
     if (row === null) continue;
     const marks = row.parts.map((part, at) => ({ key: `part:${index}:${at}`, offset: part.offset }));
     utterance.marks.push(...marks);
@@ -94,6 +96,9 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   const from = colon !== null && !/\d$/.test(body.slice(0, colon.index)) ? colon.index + colon[0].length : 0;
   if (from === 0 && !(context.base === "en" && isImperative(body))) return null;
   const rest = body.slice(from);
+  // « La soupe attend, le marché non »: words that somebody said are none of things.
+  const [said] = quotationsIn(rest);
+  if (said?.start === 0 && /[,，、،]/u.test(said.inner)) return null;
   const pieces = rest
     .split(/\s*(?:[，、،]|,(?!\d))\s*/u)
     .map((piece, at) => (at > 0 ? withoutWaw(piece) : piece));

@@ -26,9 +26,14 @@ export function formulaCandidate(block: FormulaBlock, context: SceneContext): Ca
   const utterances =
     spoken === null
       ? []
-      : [say(capitalise(endSentence(spoken, context.language)), 1.5, [{ key: "formula", offset: 0 }])];
+      : [say(opened(endSentence(spoken, context.language)), 1.5, [{ key: "formula", offset: 0 }])];
   const visual = (cueOf: CueOf) => texVisual(block.tex, context, cueOf);
   return { kind: "formula", score: 94, utterances, tex: block.tex, visual };
+}
+
+/** "v equals": a quantity keeps its letter, a word begins the sentence. */
+function opened(spoken: string): string {
+  return /^\p{L}\s/u.test(spoken) ? spoken : capitalise(spoken);
 }
 
 /** A formula inside a sentence: the sentence already says it. */

@@ -10,12 +10,16 @@ import { measuredThing } from "../text/measured-thing.ts";
 import { eachBefore } from "../text/per-each.ts";
 import { measuredSubject } from "../text/recast/measured.ts";
 import { boundOf } from "../text/recast/bounds.ts";
+import { movedBefore, movedBehind } from "../text/recast/moved.ts";
+import { isConditional } from "../text/recast/conditions.ts";
 import { isCompared } from "../text/recast/comparatives.ts";
 import { recast } from "../text/recast/recast.ts";
 import { withoutOpenEnd } from "../text/recast/told.ts";
 import { denies, standingOf } from "../text/recast/standing.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
+import { saidBehind } from "../text/said-behind.ts";
 import { isShareOfWhole } from "../text/share-of-whole.ts";
+import { cutLabel } from "./cut-label.ts";
 import type { SceneContext } from "./draft.ts";
 import { countedAround } from "../text/east-counters.ts";
 import { isDayOfMonth, isYear } from "./days-and-years.ts";
@@ -47,6 +51,8 @@ export function judgeFigure(
   at: number,
   context: SceneContext,
 ): Striking | null {
+  // What holds under a condition only is told by its sentence.
+  if (isConditional(text.slice(0, found.start), text.slice(found.end), context.base)) return null;
   const least = leastOf(found, text, context.base);
   if (least === null) {
     const one = judged(found, text, at, context);
@@ -71,7 +77,16 @@ function withCounter(one: Striking, { about, counter }: ReturnType<typeof counte
   };
 }
 
+/** What is said of a price right behind it stands with its name, and not in its way. */
 function judged(found: FoundFigure, text: string, at: number, context: SceneContext): Striking | null {
+  const note = saidBehind(text.slice(found.end));
+  if (note === null) return judgedBare(found, text, at, context);
+  const bare = text.slice(0, found.end) + text.slice(found.end + note.length);
+  const one = judgedBare(found, bare, at, context);
+  return one === null ? null : { ...one, label: withNote(one.label, note.said, context.base) };
+}
+
+function judgedBare(found: FoundFigure, text: string, at: number, context: SceneContext): Striking | null {
   const { figure, unit } = found;
   if (figure.display.length > MOST_FIGURE) return null;
   const before = text.slice(0, found.start);
@@ -79,6 +94,8 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
   if (isYear(found, before, after) || /年/.test(after.charAt(0))) return null;
   if (isNoQuantity(found, text, context.base) || isSharedOut(before)) return null;
   if (/^s\b/.test(after) || isDayOfMonth(found, after)) return null;
+  // "A drink only 4,000 members could afford": it says what the thing is like, and no label is sure.
+  if (context.base === "en" && OF_A_THING.test(before)) return null;
   let score = 0;
   if (isPercent(figure)) score += 3;
   else if (unit !== "" || figure.prefix !== "") score += 2.5;
@@ -94,7 +111,9 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
   if (standing === "denied") return null;
   const bound = boundOf(clause, countedIn(found), context.base);
   const thing = standing === "told" && bound === null ? measuredThing(found, text, context.base) : null;
-  const turned = thing === null ? recastAround(found, text, clause, context) : { label: capitalise(thing, context.language), sign: "" as const }; // prettier-ignore
+  const sumOf =
+    context.base === "zh" && after.replace(/[。！]$/u, "") === "" ? SUM_OF.exec(before)?.[0] : undefined;
+  const turned = sumOf !== undefined ? { label: sumOf, sign: "" as const } : thing === null ? recastAround(found, text, clause, context) : { label: capitalise(thing, context.language), sign: "" as const }; // prettier-ignore
   // "4 900 kronor / kostar den och finns i grått": another clause names no figure.
   const other = turned !== null && countsMore(turned.label, context.base);
   const told = turned !== null && (other || opensNextClause(turned.label, context.base)) ? null : turned;
@@ -122,14 +141,22 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
     bound === null && isShareOfWhole(found, text, context.base)
       ? { share: { part: figure.value ?? 0, whole: 100 } }
       : {};
-  const about = repeats(label, written) ? null : approximatorBefore(before, context.base);
+  const approximate = approximatorBefore(before, context.base);
+  const about = repeats(label, written) ? null : approximate;
   const { start, end } = found;
+  const isNamed = told === null ? context.base === "zh" && !guarded : told.sign === "";
+  const moved = isNamed ? movedBefore(before, context.base) : "";
+  const lead = moved === "" ? about : moved;
+  const behind = told !== null && told.sign === "" ? movedBehind(after, context.base) : "";
   const sign = STANDS.test(clause)
     ? ""
     : told === null && !guarded
       ? signOf(figure, clause)
       : (told?.sign ?? "");
   const shown = sign === "" ? figure : withSign(figure, sign);
+  // A sentence that ends with its figure need not tell it twice.
+  const cut = told === null && bound === null ? cutLabel(label, written, figure, context.base) : null;
+  if (cut !== null) return { at, start, end, cue: start, unit, score, ...cut, turned: true, ...(approximate === null ? {} : { lead: approximate }), ...share }; // prettier-ignore
   return {
     at,
     start,
@@ -137,13 +164,32 @@ function judged(found: FoundFigure, text: string, at: number, context: SceneCont
     cue: start,
     unit,
     score,
-    label,
+    label: withMove(label, behind, context.base),
     figure: shown,
     turned: told !== null,
-    ...(about === null ? {} : { lead: about }),
+    ...(lead === null ? {} : { lead }),
     ...share,
   };
 }
+
+/** "価格（税込）": what is said of a figure right behind it stands with its name. */
+function withNote(label: string, note: string, base: string): string {
+  if (note === "" || label.includes(note)) return label;
+  return /^(?:ja|zh)$/u.test(base) ? `${label}（${note}）` : `${label} (${note})`;
+}
+
+/** "離職率（上昇）": which way it went, where the verb stands behind its figure. */
+function withMove(label: string, move: string, base: string): string {
+  if (move === "" || label.includes(move)) return label;
+  return base === "ja" ? `${label}（${move}）` : base === "ko" ? `${label}(${move})` : `${label} ${move}`;
+}
+
+/** 售价1,280元: a noun of sums and measures with its figure, without a verb. */
+const SUM_OF =
+  /(?<=^|[。，；])[\p{Script=Han}]{0,6}(?:价|價|价格|價格|费|費|费用|金|额|額|率|量|数|數|收入|成本|人口|面积|面積)$/u;
+
+const OF_A_THING =
+  /(?:^|\s)an?\s(?!(?:further|extra|total|mere|full|whole|good|first|last|remaining|final|additional|staggering|whopping|massive|huge|modest|round|combined|estimated|reported|planned|projected|maximum|minimum|few|little|lot|bit|year|month|week|day|decade|century|night|minute|hour|second|quarter|season)(?!\p{L}))\p{Ll}{3,}\s(?:only\s|just\s|barely\s)?$/u;
 
 /** "180 square metres / that the garden has and three classes a week": what counts a second thing is told by its sentence. */
 function countsMore(label: string, base: string): boolean {

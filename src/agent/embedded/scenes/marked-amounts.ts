@@ -3,9 +3,12 @@ import { isSum } from "../text/currencies.ts";
 import { NUMBER, type FoundFigure } from "../text/figures.ts";
 import { UNIT } from "../text/measures.ts";
 import { numberOfWord, numberWords } from "../text/number-words.ts";
+import { isConditional } from "../text/recast/conditions.ts";
+import { standingOf } from "../text/recast/standing.ts";
 import type { SceneContext } from "./draft.ts";
 import { figuresOf } from "./number.ts";
 import { amountsIn } from "./seen-amounts.ts";
+import { LARGE } from "./telling-label.ts";
 
 /** A figure that stands out as much is seen in its sentence … */
 const TELLING = 2.5;
@@ -23,7 +26,7 @@ export function markedAmounts(text: string, context: SceneContext): Emphasis[] {
       ({ unit, figure }) =>
         unit !== "" || figure.prefix !== "" || figure.suffix !== "" || (figure.value ?? 0) >= 1000,
     );
-  if (telling.length === 0) return [];
+  if (telling.length === 0) return guardedAmounts(text, context);
   const all = amountsIn(text, context.base).filter((found) => counts(found, text));
   const sums = all.filter(isSum);
   const marked =
@@ -34,6 +37,17 @@ export function markedAmounts(text: string, context: SceneContext): Emphasis[] {
     (a, b) => a.start - b.start,
   );
   return spans.length > MOST ? [] : spans.map(({ start, end }) => wholeWord(text, start, end));
+}
+
+/** Great amounts, and those of a condition, that no card may tell: they stand out where they are told, unless it is denied. */
+function guardedAmounts(text: string, { base }: SceneContext): Emphasis[] {
+  const spans = amountsIn(text, base).filter((found) => counts(found, text));
+  const stands = ({ start, end, figure }: FoundFigure): boolean =>
+    standingOf(text, start, end, base) !== "denied" &&
+    (LARGE.test(figure.suffix) || isConditional(text.slice(0, start), text.slice(end), base));
+  return spans.some(stands) && spans.length <= MOST
+    ? spans.map(({ start, end }) => wholeWord(text, start, end))
+    : [];
 }
 
 /** A span of two amounts, or what is tied, is marked as it was found. */

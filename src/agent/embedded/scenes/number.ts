@@ -12,9 +12,11 @@ import { thenOf } from "../text/then-and-now.ts";
 import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { isYear } from "./days-and-years.ts";
+import { longestRun } from "./labelled-row.ts";
+import { answerOf } from "./answer.ts";
 import { judgeFigure, MOST_SENTENCE_WORDS } from "./judge-figure.ts";
 import type { Striking } from "./striking.ts";
-import { tells } from "./telling-label.ts";
+import { repeats, tells } from "./telling-label.ts";
 import { amountsIn, ofWholeSentences } from "./seen-amounts.ts";
 import { specsOf } from "./specs.ts";
 import { tiedFigures } from "./tied-figures.ts";
@@ -31,6 +33,9 @@ export function numberCandidate(
   context: SceneContext,
   alone = false,
 ): Candidate | null {
+  // "North: $19.4 million. …" of four and more: what is told as one of a row is seen with all of it, or in its sentence.
+  const texts = utterances.map(({ text }) => text);
+  if (longestRun(texts, context.base) > MOST_FIGURES) return null;
   const strong = utterances
     .flatMap(({ text }, at) => figuresOf(text, at, context))
     .map((one, _, found) => withThen(one, found, utterances, context))
@@ -86,6 +91,11 @@ export function numberCandidate(
   // "70.000 / Menschen" by itself says less than its sentence.
   const [only] = chosen;
   if (chosen.length === 1 && only !== undefined && isNounAlone(only)) return null;
+  // "12,800円 / …12,800円、限定3,000台": a label that tells its figure once more and another is its sentence.
+  if (chosen.length === 1 && only !== undefined && only.tied !== true && only.from === undefined) {
+    const told = (utterances[only.at]?.text ?? "").slice(only.start, only.end);
+    if (repeats(only.label, told) && findFigures(only.label, context.base).length > 1) return null;
+  }
   // "If someone falls, do not move them. Call 0800 123 456": what it is called for is read with it.
   if (chosen.length === 1 && only !== undefined && isTelephone(only)) {
     const before = utterances.slice(0, only.at).reduce((sum, { text }) => sum + countWords(text), 0);
@@ -163,6 +173,11 @@ const THEN_AND_NOW = 4;
 export function figuresOf(text: string, at: number, context: SceneContext): Striking[] {
   const specs = specsOf(text, at, context);
   if (specs !== null) return specs;
+  const answer = answerOf(text, context.base);
+  if (answer !== null) {
+    const { found: { figure, unit, start, end }, label, lead } = answer; // prettier-ignore
+    return [{ at, start, end, cue: start, unit, score: 3, label, figure, turned: true, tied: true, ...(lead === "" ? {} : { lead }) }]; // prettier-ignore
+  }
   const tied = tiedFigures(text, at, context);
   const taken: (readonly [number, number])[] = [
     ...tied.map(({ start, end }) => [start, end] as const),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shown } from "../plan.fixture.ts";
+import { film, shown } from "../plan.fixture.ts";
 
 test("a quotation that a said-clause interrupts is one, with its clause", () => {
   for (const [language, text, whole, who] of [
@@ -35,6 +35,17 @@ test("a quotation of several sentences is one, with whoever said it before or be
     ["fa", "حسن کریمی می‌گوید: «سنگ از من پیرتر است. هر صبح آن را گوش می‌کنم.»", "سنگ از من پیرتر است. هر صبح آن را گوش می‌کنم.", "حسن کریمی"],
     ["ar", "«الكتاب لا يشيخ. القارئ هو الذي يتعب»، يقول سعيد المنصوري.", "الكتاب لا يشيخ. القارئ هو الذي يتعب.", "سعيد المنصوري"],
     ["ar", "«البحر يعطي ويأخذ. واليوم أخذ.»", "البحر يعطي ويأخذ. واليوم أخذ.", undefined],
+    ["pt", "«Queremos chegar aos 35 % de reciclagem em 2026», afirmou a vereadora Marta Queirós.", "Queremos chegar aos 35 % de reciclagem em 2026", "A vereadora Marta Queirós"],
+    ["nl", 'Ingenieur Johan van Veen zei het al: "Wie niet wil dijken, moet wijken."', "Wie niet wil dijken, moet wijken.", "Ingenieur Johan van Veen"],
+    ["en", 'One of our members, Tom, always says: "Your nose knows before the clock does."', "Your nose knows before the clock does.", "One of our members, Tom"],
+    ["en", '"I have never seen a hub open this smoothly." Dana Whitlock, COO', "I have never seen a hub open this smoothly.", "Dana Whitlock, COO"],
+    ["en", '"We got our street back after thirty years" (Maya Lund, resident).', "We got our street back after thirty years", "Maya Lund, resident"],
+    ["de", "Wie mein Opa immer sagte: „Ein guter Apfel braucht drei kalte Nächte.“", "Ein guter Apfel braucht drei kalte Nächte.", "Mein Opa"],
+    ["de", "„Wir haben alle sehr lange auf diesen Tag gewartet.“ Großer Applaus im Saal.", "Wir haben alle sehr lange auf diesen Tag gewartet.", undefined],
+    ["it", "«Il pane non si misura con l'orologio», ha spiegato il fornaio Gino Ferri.", "Il pane non si misura con l'orologio", "Il fornaio Gino Ferri"],
+    ["ja", "店主の山本さんは「薪は毎朝割ります。電気には頼りません」と話します。", "薪は毎朝割ります。電気には頼りません。", "店主の山本さん"],
+    ["hi", 'सरपंच मीरा देवी कहती हैं, "पानी आया तो गाँव वापस आया।"', "पानी आया तो गाँव वापस आया।", "सरपंच मीरा देवी"],
+    ["tr", 'Muhtar Ayşe Yılmaz, "Bu köprü hepimizin hayatını değiştirdi" dedi.', "Bu köprü hepimizin hayatını değiştirdi", "Muhtar Ayşe Yılmaz"],
     ["he", 'יוסי כהן אומר: "הבצק יודע מה השעה. אני רק עוזר לו."', "הבצק יודע מה השעה. אני רק עוזר לו.", "יוסי כהן"],
   ] as const) {
     const visual = shown(text, language);
@@ -49,4 +60,13 @@ test("what a thing is called is nobody's words", () => {
     ["fa", "«هزار و یک شب در بغداد قدیم» پرخواننده‌ترین کتاب آن است."],
   ] as const)
     assert.equal(shown(text, language).kind, "statement", text);
+});
+
+test("who signs below a quotation is said with it, and no part of what comes after", () => {
+  const { scenes } = film(
+    '# Update\n\n## Thank you\n\n"I have never seen a hub open this smoothly." Dana Whitlock, COO\n\nQuestions go to the desk before Friday.\n\n## B\n\nThe hall is open.\n',
+  );
+  const at = scenes.findIndex(({ visual }) => visual.kind === "quote");
+  assert.deepEqual(scenes[at]?.narration.at(-1), "Dana Whitlock, COO.");
+  assert.doesNotMatch(JSON.stringify(scenes[at + 1]), /Whitlock/u);
 });

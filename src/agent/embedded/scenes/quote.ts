@@ -5,7 +5,7 @@ import { hardLabel } from "../text/shorten.ts";
 import { quotationsIn } from "../text/quotations.ts";
 import { saidClause } from "./said-words.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
-import { signatureOf, speakerBefore, speakerOf, tellsWho } from "./speakers.ts";
+import { nameAlone, signatureOf, speakerBefore, speakerOf, tellsWho } from "./speakers.ts";
 
 const MAX_QUOTE_WORDS = 40;
 
@@ -77,15 +77,19 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     const text =
       goesOn !== null ? `${first}${stop} ${goesOn}` : between === null ? stopped(first, context) : joined;
     // "… time." — Kim Min-su: whoever said it may stand for a sentence of its own.
-    const signed = /\p{L}/u.test(after) ? after : (following?.text ?? "");
+    const below = /\p{L}/u.test(after) ? null : (following ?? null);
+    const signed = below?.text ?? after;
+    const signature = signatureOf(signed) ?? (below === null || /\p{L}/u.test(before) ? null : nameAlone(signed, context.base)); // prettier-ignore
     const attribution =
       between ??
       speakerOf(after) ??
       (goesOn === null ? null : saidClause(after)) ??
-      signatureOf(signed) ??
-      speakerBefore(before);
+      signature ??
+      speakerBefore(before, after);
     if (attribution === null && isTitle(said.inner, `${before}${after}`)) continue;
     if (goesOn !== null) following?.marks.push({ key: "inline-quote", offset: 0 });
+    // Whoever signs is said while the words stand, and no part of what comes after.
+    if (signature !== null && attribution === signature) below?.marks.push({ key: "signature", offset: 0 });
     return quoteOf(utterances, utterance, said.start, text, attribution, context);
   }
   return null;
@@ -131,6 +135,7 @@ function quoteOf(
     visual: (cueOf) => {
       // Asked for in any case: what is told before it is a scene of its own.
       const cue = cueOf("inline-quote");
+      cueOf("signature");
       const visual = {
         kind: "quote" as const,
         ...(context.ownHeading ? { heading: context.heading } : {}),

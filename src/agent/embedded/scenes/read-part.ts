@@ -1,5 +1,6 @@
 import type { Block, ParagraphBlock } from "../brief/brief.ts";
 import { capitalise, endSentence } from "../text/sentences.ts";
+import { withAnswers } from "./answers.ts";
 import { bulletsCandidate } from "./bullets.ts";
 import { chartCandidate, textSeriesCandidate } from "./chart.ts";
 import { seriesOfText } from "./chart-data.ts";
@@ -38,7 +39,7 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
       const bullets = bulletsCandidate(block, introduced, context, lead);
       const candidates = [
         priceListCandidate(block, bullets, lead, context),
-        timelineCandidate(eventsOfList(block), 92, context),
+        timelineCandidate(eventsOfList(block, context.base), 92, context),
         listSeries(
           block.items.map((item) => item.text.shown),
           context,
@@ -51,12 +52,13 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
       return { block, utterances: candidates[0]?.utterances ?? [], candidates };
     }
     case "table": {
-      const table = tableCandidate(withFreePrices(block, context.base), context);
+      const answered = withAnswers(block, context.base);
+      const table = tableCandidate(withFreePrices(answered, context.base), context);
       const candidates = [
         tableMap(block, context),
         chartCandidate(block, context),
         timelineCandidate(eventsOfTable(block), 97, context),
-        comparisonCandidate(block, context),
+        comparisonCandidate(answered, context),
         table,
       ].filter((candidate) => candidate !== null);
       return { block, utterances: candidates[0]?.utterances ?? [], candidates };

@@ -5,6 +5,7 @@ import { chartKind, inBestForm } from "./chart-form.ts";
 import type { Candidate, SceneContext, Utterance } from "./draft.ts";
 import { gappedRow } from "./gapped-row.ts";
 import { namedSum } from "./named-sum.ts";
+import { labelledRow } from "./labelled-row.ts";
 import { isOneWhole } from "./one-whole.ts";
 import { measureOf } from "./row-measure.ts";
 import { rowOfValues } from "./row-of-values.ts";
@@ -52,7 +53,34 @@ export function rowChartCandidate(utterances: readonly Utterance[], context: Sce
         : inBestForm(data, context.base);
     return proseChart(shown, [...utterances], { score: SCORE, key: "bar", measure }, context);
   }
-  return gappedChart(utterances, context);
+  return gappedChart(utterances, context) ?? labelledChart(utterances, context);
+}
+
+/** "North: $19.4 million. Midlands: $14.1 million. …": what they are amounts of is said by the heading. */
+function labelledChart(utterances: readonly Utterance[], context: SceneContext): Candidate | null {
+  const texts = utterances.map(({ text }) => text);
+  const points = context.ownHeading ? labelledRow(texts, context.base) : null;
+  if (points === null) return null;
+  points.forEach(({ at, offset }, index) => utterances[at]?.marks.push({ key: `bar:${index}`, offset }));
+  const data = { ...columnsOf(points, null, context), unit: "" };
+  const shown = isOneWhole(data.categories, [], context.base) ? inBestForm(data, context.base) : null;
+  const chart = shown ?? { ...data, chart: chartKind(data.categories, 1, context.base) };
+  return proseChart(chart, [...utterances], { score: SCORE, key: "bar", measure: null }, context);
+}
+
+/** Points as the columns of a chart. */
+function columnsOf(
+  points: readonly { label: string; display: string; value: number }[],
+  measure: string | null,
+  { language }: SceneContext,
+) {
+  const displays = groupColumn(
+    "",
+    points.map(({ display }) => display),
+    language,
+  );
+  const series = [{ name: measure ?? "", values: points.map(({ value }) => value), displays }];
+  return { categories: points.map(({ label }) => label), axis: "", series };
 }
 
 /** "Memory keeps": what is told of two times, where their values stand at an end of it; with a gap inside it reads as torn. */
@@ -105,14 +133,8 @@ function gappedChart(utterances: readonly Utterance[], context: SceneContext): C
     points.forEach((point, index) =>
       utterances[point.at]?.marks.push({ key: `bar:${index}`, offset: point.offset }),
     );
-    const categories = points.map(({ label }) => label);
-    const displays = groupColumn(
-      "",
-      points.map(({ display }) => display),
-      context.language,
-    );
-    const series = [{ name: measure ?? "", values: points.map(({ value }) => value), displays }];
-    const data = { categories, axis: "", series, unit: "", chart: chartKind(categories, 1, context.base) };
+    const columns = columnsOf(points, measure, context);
+    const data = { ...columns, unit: "", chart: chartKind(columns.categories, 1, context.base) };
     return proseChart(data, [...utterances], { score: SCORE, key: "bar", measure }, context);
   }
   return null;

@@ -1,21 +1,16 @@
 import { capitalise, countWords } from "../text/sentences.ts";
+import { SAYING_VERBS, whoSays } from "./saying-verbs.ts";
 
-/** Verbs that stand between a quotation and whoever said it. */
-const SAYS_VERBS = [
-  "says?|said|explains?|explained|adds?|added|writes?|wrote|recalls?|recalled",
-  "sagte?|erklärte?|erzählte?|schreibt|schrieb|meinte?|so",
-  "dit|explique|expliquait|raconte|déclare|écrit|selon",
-  "dice|dijo|explica|explicó|cuenta|contaba|afirma",
-  "spiega|disse|racconta|diz|conta|zegt|zei|vertelt",
-  "säger|sier|siger|sagde|fortæller|berättar|forteller",
-  "говорит|сказала?|пишет|рассказывает|вспоминает|каже|сказав|розповідає|powiedziała?|mówi|opowiada|wspomina|wyjaśnia",
-  "říká|řekla?|vypráví|spune|povestește|λέει|είπε|diyor|dedi",
-].join("|");
-const SAYS = new RegExp(`^[\\s,，–—-]*(?:${SAYS_VERBS})\\s+(\\S.{1,160}?)\\s*[.!]?\\s*$`, "iu");
+const SAYS = new RegExp(
+  `^[\\s,，–—-]*(?:${SAYING_VERBS}|so|selon|aldus|according to)\\s+(\\S.{1,160}?)\\s*[.!]?\\s*$`,
+  "iu",
+);
 
 /** "…," one survivor said later. */
-const SUBJECT_SAYS =
-  /^[\s,，]*(\S.{1,50}?)\s(?:says?|said|explains?|explained|adds?|added|writes?|wrote|recalls?|recalled|remembers?|remembered|asked|asks)(?:\s(?:later|once|afterwards|today|then|years later))?\s*[.!]?\s*$/u;
+const SUBJECT_SAYS = new RegExp(
+  `^[\\s,，]*(\\S.{1,50}?)\\s(?:${SAYING_VERBS})(?:\\s(?:later|once|afterwards|today|then|years later))?\\s*[.!]?\\s*$`,
+  "u",
+);
 
 const SIGNED = /^\s*[-–—―]+\s*(\p{L}[^.!?。]{1,60}?)[.。]?\s*$/u;
 
@@ -82,25 +77,85 @@ const TELLS_MORE =
   /^(?:and|but|who|whose|which|that|when|while|as|und|aber|der|die|das|deren|dessen|als|et|mais|qui|que|dont|quand|y|pero|quien|cuando|e|ma|che|quando|mas|en|maar|dat|wie|i|ale|a|któr\p{L}+|gdy|и|а|но|котор\p{L}+|як\p{L}+|som|og|och|men|då|da|kter\p{L}+|care|și|που|και)\s/iu;
 
 const NOT_NAMED =
-  /^(?:she|he|they|it|sie|er|es|elle|il|ils|elles|on|ella|él|lei|lui|ela|ele|ze|zij|hij|hon|han|hun|ona|она|он|они|to|einer|einem|ihr|ihm|à|au|al|alla|ad|ao|aan|a (?:una?|uma?|la|el|los|las|su|sua|seu|mi|minha|meu|o))(?:\s|$)/iu;
+  /^(?:she|he|they|it|sie|er|es|elle|il(?=$|\s(?:à|au|y)\s)|ils|elles|on|ella|él|lei|lui|ela|ele|ze|zij|hij|hon|han|hun|ona|она|он|они|to|einer|einem|ihr|ihm|à|au|al|alla|ad|ao|aan|a (?:una?|uma?|la|el|los|las|su|sua|seu|mi|minha|meu|o))(?:\s|$)/iu;
 
-const SAID_BEFORE =
-  /(?:^|[.!?]\s)(?<last>\p{Lu}[^:,.]{2,40}?)\s(?:said|says|wrote|writes|explains|explained|recalls|recalled|sagte?|schrieb|erzählte?|erklärte?|dit|écrit|explique|raconte|dijo|dice|escribió|explica|cuenta|disse|scrisse|escreveu|spiega|racconta|conta|diz|zei|zegt|powiedziała?|mówi|wspomina|opowiada|сказала?|писала?|говорила?|говорит|рассказывает|каже|säger|sier|siger|říká|řekla?|spune|λέει|diyor|dedi)\s?[:,،]\s*$/u;
 /** 李明说：“…” */
 const SAID_BEFORE_EAST =
-  /(?:^|[。！？])(?<zh>(?![他她它我你])[\p{Script=Han}·]{2,12}?)(?:[说說道]|表示|写道|寫道|回忆道)[：:，]\s*$/u;
+  /(?:^|[。！？])(?<zh>(?![他她它我你])[\p{Script=Han}·]{2,12}?)(?:[说說道]|表示|写道|寫道|回忆道|告诉(?:记者|我们)|介绍说?|强调|指出|补充[说道]|解释[说道])[：:，]\s*$/u;
 
-/** قال شيخ من الربع الخالي: «…», Ada Lovelace wrote: "…". */
-export function speakerBefore(before: string): string | null {
+/** قال شيخ من الربع الخالي: «…», Ada Lovelace wrote: "…", Dana Whitlock, COO: "…". */
+export function speakerBefore(before: string, after = ""): string | null {
   const told = before.trim();
-  const cased = SAID_BEFORE.exec(told)?.groups?.["last"] ?? SAID_BEFORE_EAST.exec(told)?.groups?.["zh"];
-  const speaker = nameBy(SAID_FIRST, told) ?? cased?.trim() ?? "";
-  return speaker === "" || NOT_NAMED.test(speaker) || countWords(speaker) > MOST_WORDS ? null : speaker;
+  const around = aroundIt(told, after);
+  if (around !== null) return around;
+  const clause = /(?:^|[.!?…]\s)(?<clause>[^:!?]{2,90}?)\s?[:,،，：]$/u.exec(told)?.groups?.["clause"] ?? "";
+  const cased = /^\p{Lu}/u.test(clause) ? whoSays(clause) : null;
+  const signed = /[:：]$/u.test(told) && isNameWithRole(clause) ? clause : null;
+  const east = SAID_BEFORE_EAST.exec(told)?.groups?.["zh"] ?? NAMED_BEFORE_EAST.exec(told)?.groups?.["name"];
+  const speaker = nameBy(SAID_FIRST, told) ?? cased ?? signed ?? east?.trim() ?? "";
+  const named = speaker !== "" && !NOT_NAMED.test(speaker) && countWords(speaker) <= MOST_WORDS;
+  const known = east !== undefined || KIN.test(speaker) || /[\p{Lu}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(speaker); // prettier-ignore
+  return named && known ? capitalise(speaker) : null;
 }
 
-/** "… time." — Kim Min-su: the name below what was said. */
+/** "As my grandmother always said": somebody without a name. */
+const KIN =
+  /^(?:my|our|his|her|their|one of|meine?|unsere?|seine?|ihre?|eine?r? (?:unserer|meiner)|ma|mon|notre|sa|son|mi|nuestr[oa]|su|mi[oa]|il mio|la mia|nostr[oa]|minha|meu|noss[oa]|a minha|o meu|mijn|onze|min|mitt|vår|vores|mój|moja|nasz|nasza|мой|моя|наш|наша|мій)\s\S/iu;
+
+/** 店主の山本さんは「…」と話します, 김민수 대표는 "…"라고 말했다, Ayşe Yılmaz, "…" dedi: the name before, the verb behind. */
+const AROUND: readonly (readonly [before: RegExp, after: RegExp])[] = [
+  [/(?:^|[。！？]\s?)(?<name>[^、。「」]{2,24}?)(?<san>さん|氏)?(?:は|が|も)、?$/u, /^と(?:、)?(?:話|言|語|述べ|説明|振り返|笑|コメント|強調|明か|書)/u],
+  [/(?:^|[.!?]\s)(?<name>[^.,「」]{2,24}?)(?:은|는|이|가)\s?$/u, /^(?:이?라고|이?라며|고)\s(?:\S+\s)?(?:말|전|밝|설명|이야기|덧붙|회상|강조)/u],
+  [/(?:^|[.!?]\s)(?<name>\p{Lu}[^:.!?]{2,50}?)\s?,$/u, /^\s(?:diye\s)?(?:diyor|dedi|anlatıyor|anlattı|söylüyor|söyledi|ekledi|ekliyor|konuştu|yazdı)/u],
+  [/(?:^|[।.!?]\s)(?<name>[^:,।.]{2,40}?)\s(?:ने\s(?:कहा|बताया|लिखा|समझाया)(?:\s(?:था|है|कि))?|(?:कहते|कहती|बताते|बताती|लिखते|लिखती)\s(?:हैं|है|थे|थी|थीं)|(?:बोले|बोलीं|बोली)(?:\sकि)?)\s?[,:]?$/u, /^/u],
+]; // prettier-ignore
+
+function aroundIt(before: string, after: string): string | null {
+  for (const [first, behind] of AROUND) {
+    const found = first.exec(before)?.groups;
+    const name = found?.["name"]?.trim() ?? "";
+    if (
+      name === "" ||
+      !behind.test(after) ||
+      /^(?:彼|彼女|私|그|그녀|저|वह|वे|उन्होंने|मैं|हम|O|Onlar)$/u.test(name)
+    )
+      continue;
+    return `${name}${found?.["san"] ?? ""}`;
+  }
+  return null;
+}
+
+/** 開発責任者 森下由佳：「…」: nothing but who speaks, where no word is written large. */
+const NAMED_BEFORE_EAST =
+  /(?:^|[。！？])(?<name>[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー・· ]{2,20}(?:さん|氏)?)[：:]\s*$/u;
+
+/** "… time." — Kim Min-su, "…" (Dana Whitlock, COO): the name below or behind what was said. */
 export function signatureOf(text: string): string | null {
-  return SIGNED.exec(text)?.[1] ?? null;
+  return SIGNED.exec(text)?.[1] ?? BRACKETED.exec(text)?.[1] ?? null;
+}
+
+const BRACKETED = /^\s*[(（](\p{Lu}[^()]{2,60}|[^()\p{Lu}\p{Ll}\p{Nd}]{2,24})[)）]\s*[.。]?\s*$/u;
+
+/** "Dana Whitlock, COO." behind a quotation that stands for itself: a sentence of a name and a role only. */
+export function nameAlone(text: string, base: string): string | null {
+  const name = text.trim().replace(/[.。]$/u, "");
+  return isNameWithRole(name, base) ? name : null;
+}
+
+const PART = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
+const JOINED = "(?:van|von|der|den|de|da|do|dos|di|del|della|du|la|le|bin|ibn|al|el|y|af|av|zu|ten|ter)";
+const FULL_NAME = `${PART}(?:\\s(?:${JOINED}\\s){0,2}${PART}){1,3}`;
+const NAMED_ROLE = new RegExp(`^(?<name>${FULL_NAME})(?<role>,\\s[^,:;.!?\\p{Nd}]{2,50})?$`, "u");
+const WITH_AGE = /^\p{Lu}[\p{L}\p{M}-]+(?:\s\p{Lu}[\p{L}\p{M}-]+)?,\s\p{Nd}{1,3}(?:\s\p{L}{2,6}){0,2}$/u;
+/** In German every noun is written large: only a role tells that a name stands before it. */
+const GERMAN_ROLE = /\p{L}(?:in|er|or|chef|rat|vorstand|wart|meister|ent|ant|loge|frau|mann)(?![\p{L}])/u;
+
+function isNameWithRole(text: string, base = ""): boolean {
+  if (WITH_AGE.test(text)) return true;
+  const { name, role = "" } = NAMED_ROLE.exec(text)?.groups ?? {};
+  if (name === undefined || countWords(text) > MOST_WORDS) return false;
+  if (/^(?:the|this|that|we|our|it|so|and|but|he|she|they|what|how|der|die|das|ein|eine|le|la|les|el|los|il|o|a|de|het)\s/iu.test(name)) return false; // prettier-ignore
+  return base !== "de" || GERMAN_ROLE.test(role);
 }
 
 function nameBy(patterns: readonly RegExp[], text: string): string | null {

@@ -1,14 +1,17 @@
 import type { TableBlock } from "../brief/brief.ts";
-import { isClause, isImperative, isPluralNoun, isPredicate, lowerFirst } from "../english/grammar.ts";
+import { isClause, isImperative, isPluralNoun, isPredicate, lowerFirst, words } from "../english/grammar.ts";
 import { pauseMarks } from "../phrases/pause-marks.ts";
 import { joinList } from "../phrases/join-list.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { hardLabel } from "../text/shorten.ts";
-import { IN_YEAR } from "./in-year.ts";
-import { isMissing } from "../text/missing-cell.ts";
-import { areAmounts } from "./chart-data.ts";
+import { valueInYear } from "./in-year.ts";
+import { isMissing, isSilent } from "../text/missing-cell.ts";
+import { unitOf, withUnit } from "./cell-units.ts";
+import { leadOfRow } from "./row-lead.ts";
+import { areThenAndNow, changeOf, fromTo, timeAsSaid } from "./then-to-now.ts";
 import { selfSaidCells } from "./self-said.ts";
+import { isAnswer } from "./answers.ts";
 import { compose, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { cellNumber, withSignBefore } from "../text/figures.ts";
 import { groupColumn } from "../text/group-digits.ts";
@@ -36,20 +39,38 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
           ? groupColumn(cell.shown, cells.map(withSignBefore), context.language)
           : cells;
       });
+      const changes = changesOf(table, rows, context);
       return {
         kind: "table",
         heading: context.heading,
-        columns: columns.map((cell, at) => ({
-          label: hardLabel(cell.shown, 5),
-          align: isNumeric(table, at, context.base) ? ("end" as const) : (table.align[at] ?? "start"),
-        })),
-        rows: rows.map((row, at) =>
-          row.slice(0, MAX_COLUMNS).map((cell, column) => hardLabel(set[column]?.[at] ?? cell.shown, words)),
-        ),
+        columns: [
+          ...columns.map((cell, at) => ({
+            label: hardLabel(cell.shown, 5),
+            align: isNumeric(table, at, context.base) ? ("end" as const) : (table.align[at] ?? "start"),
+          })),
+          ...(changes === null ? [] : [{ label: "", align: "end" as const }]),
+        ],
+        rows: rows.map((row, at) => [
+          ...row
+            .slice(0, MAX_COLUMNS)
+            .map((cell, column) => hardLabel(set[column]?.[at] ?? cell.shown, words)),
+          ...(changes === null ? [] : [changes[at] ?? ""]),
+        ]),
         ...(cues.every((cue) => cue !== null) ? { cues } : {}),
       };
     },
   };
+}
+
+/** Beside one measure at two times, how far each went up or down. */
+function changesOf(
+  { header }: TableBlock,
+  rows: TableBlock["rows"],
+  { language }: SceneContext,
+): string[] | null {
+  if (header.length !== 3 || !areThenAndNow(header.slice(1).map(({ spoken }) => spoken))) return null;
+  const changes = rows.map(([, then, now]) => changeOf(then?.shown ?? "", now?.shown ?? "", language));
+  return changes.filter((change) => change !== "").length * 2 > changes.length ? changes : null;
 }
 
 function isNumeric(table: TableBlock, column: number, language: string): boolean {
@@ -84,7 +105,7 @@ function isCode(table: TableBlock, column: number): boolean {
 /** "0.082s (1.00x)": the aside is seen. */
 function spokenCell(cell: string): string {
   // A dash stands for nothing to say; "(120)" is how accounts write a loss.
-  if (isMissing(cell)) return "";
+  if (isSilent(cell)) return "";
   const loss = /^\(([$€£¥]?\d[\d.,]*%?)\)$/.exec(cell.trim())?.[1];
   if (loss !== undefined) return `−${loss}`;
   const signed = withSignBefore(cell.trim());
@@ -93,52 +114,46 @@ function spokenCell(cell: string): string {
   return bare === "" ? cell : bare;
 }
 
-const UNIT = /\s*[([（]\s*([^()（）]{1,16})\s*[)\]）]\s*$/u;
-
-/** "Population (million)" with 5.5 is said as "population 5.5 million". */
-function withUnit(value: string, header: string): { value: string; name: string } {
-  const unit = UNIT.exec(header)?.[1];
-  if (unit === undefined || !/^[\d.,\s+−-]+$/.test(value)) return { value, name: header };
-  const name = header.replace(UNIT, "");
-  // "Mass (Earth = 1)" says how it is counted, not in what.
-  if (/[=:]/.test(unit)) return { value, name };
-  const money = /^(?:([$€£¥])\s?(k|m|bn|million|billion|thousand)|(k|m|bn)\s?([$€£¥]))$/i.exec(unit);
-  if (money !== null) {
-    const scale = money[2] ?? money[3] ?? "";
-    const sign = /^[+−-]/.exec(value)?.[0] ?? "";
-    return {
-      value: `${sign}${money[1] ?? money[4] ?? ""}${value.slice(sign.length)}${scale.length > 2 ? " " : ""}${scale}`,
-      name,
-    };
-  }
-  if (/^[$€£¥]$/.test(unit)) return { value: `${unit}${value}`, name };
-  return { value: unit === "%" ? `${value}%` : `${value} ${unit}`, name };
-}
-
 function narrateRow(
   table: TableBlock,
   cells: string[],
   at: number,
   count: number,
-  context: SceneContext,
+  given: SceneContext,
 ): Utterance {
+  const context = withHeads(table, given);
   const [name = "", ...rest] = cells;
-  const first = at === 0 ? ofItsHead(name, table, context) : name;
+  const first = leadOfRow(name, at, table, context);
   const stop = endSentence("x", context.language).slice(1);
   const weight = at === 0 || at === count - 1 ? 1.3 : 0.9;
   // "Revenue (m€)" among rows that count other things: each row has its own unit.
-  const rowUnit = UNIT.exec(table.rows[at]?.[0]?.shown ?? "")?.[0] ?? "";
+  const rowUnit = unitOf(table.rows[at]?.[0]?.shown ?? "");
+  const heads = table.header.map(({ spoken }) => spoken);
   const filled = rest
-    .map((value, index) => withUnit(value, table.header[index + 1]?.spoken ?? ""))
-    .map(({ value, name }) => ({ value: rowUnit === "" ? value : withUnit(value, rowUnit).value, name }))
+    .map((value, index) => withUnit(value, heads[index + 1] ?? "", context.base))
+    .map(({ value, name }) => ({
+      value: rowUnit === "" ? value : withUnit(value, rowUnit, context.base).value,
+      name,
+    }))
     .filter((cell) => cell.value !== "");
   const [sole] = filled;
   // Two amounts side by side are told apart by what each is called, once.
-  if (first !== name && filled.length === 1 && sole !== undefined && sole.name !== "")
+  if (at === 0 && first !== name && filled.length === 1 && sole !== undefined && sole.name !== "")
     filled.splice(0, 1, { value: `${lowersNouns(context.base) ? lowerFirst(sole.name, context.names) : sole.name} ${sole.value}`, name: "" }); // prettier-ignore
   if (filled.length === 0) return compose([[`row:${at}`, capitalise(first)], stop], weight);
   if (filled.length > 1 && filled.every(({ name }) => YEAR.test(name)))
     return compose([[`row:${at}`, capitalise(first)], context.phrases.colon, inYears(filled, context), stop], weight); // prettier-ignore
+  const [then, now] = filled;
+  const course =
+    at > 0 &&
+    filled.length === 2 &&
+    then !== undefined &&
+    now !== undefined &&
+    areThenAndNow([then.name, now.name])
+      ? fromTo(then.value, now.value, context.base)
+      : null;
+  if (course !== null)
+    return compose([[`row:${at}`, capitalise(first)], context.phrases.colon, course, stop], weight);
   const itself = selfSaidCells(filled.map(({ value }) => value), context.base); // prettier-ignore
   const plain = sayingThemselves(filled, itself, context);
   if (plain !== null) return compose([[`row:${at}`, capitalise(first)], plain, stop], weight);
@@ -146,11 +161,18 @@ function narrateRow(
     if (itself[column] === true && context.base !== "en") cell.name = "";
   });
   const told = filled.every(({ value }) => cellNumber(value, context.base) === null);
-  if (context.base !== "en" && filled.length > 1 && told)
+  const answered = filled.every(({ value, name }) => isAnswer(value) && !/\s/u.test(name.trim()));
+  if (context.base !== "en" && filled.length > 1 && told && !answered)
     return compose([[`row:${at}`, first], ...namedCells(filled, context), stop], weight);
   if (context.base !== "en") {
+    // What is counted below a number is no name; what stands beside other things may be one.
+    const times = then !== undefined && now !== undefined && areThenAndNow([then.name, now.name]);
+    const head = (text: string): string => {
+      if (times) return timeAsSaid(text, context.base, context.names);
+      return first !== name && lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
+    };
     const said = filled.map(({ value, name }) =>
-      name === "" || filled.length === 1 ? value : `${name} ${value}`,
+      name === "" || filled.length === 1 ? value : `${head(name)} ${value}`,
     );
     return compose(
       [
@@ -164,9 +186,10 @@ function narrateRow(
   }
   // Where a cell is missing, those that are there cannot be told by their order.
   const gaps = table.rows[at]?.some((cell, column) => column > 0 && spokenCell(cell.spoken) === "");
-  const answers = filled.some(({ value, name }) => ANSWER.test(value) || PROPER.test(name));
-  const all = filled.length === rest.length && (at === 0 || count <= 3);
-  if (rest.length > 1 && filled.every(({ name }) => name !== "") && (gaps === true || (answers && all))) {
+  const answers = filled.some(({ value }) => ANSWER.test(value));
+  const proper = filled.some(({ name }) => PROPER.test(name));
+  const all = filled.length === rest.length && (answers || (proper && (at === 0 || count <= 3)));
+  if (rest.length > 1 && filled.every(({ name }) => name !== "") && (gaps === true || all)) {
     const said = filled.map(
       ({ value, name }) => `${lowerFirst(name, context.names)} ${lowerFirst(value, context.names)}`,
     );
@@ -186,7 +209,7 @@ function narrateRow(
     );
   }
   const axis = table.header[0]?.spoken ?? "";
-  const isNumber = cellNumber(first, context.base) !== null;
+  const isNumber = first === name && cellNumber(first, context.base) !== null;
   if (filled.some(({ value }) => isClause(value) || isImperative(value))) {
     const lead = isNumber && countWords(axis) === 1 ? `${capitalise(axis)} ${first}` : capitalise(first);
     const told = filled.map(({ value }) => lowerFirst(value, context.names).replace(/[.]$/, "")).join("; ");
@@ -228,6 +251,13 @@ function narrateRow(
   return compose(["For ", [`row:${at}`, first], `, ${said}`, stop], weight);
 }
 
+/** "Basic" and "Pro" are written alike: where one head is a name, so are the others. */
+function withHeads({ header }: TableBlock, context: SceneContext): SceneContext {
+  const heads = header.slice(1).map(({ spoken }) => words(spoken)[0] ?? "");
+  const isName = (head: string): boolean => /^\p{Lu}\p{Ll}/u.test(head) && context.names.has(head);
+  return heads.some(isName) ? { ...context, names: new Set([...context.names, ...heads]) } : context;
+}
+
 /** ", 8 € : 5 jardins au choix": what a sum, a date or a time is needs no head, nor does the one cell that describes. */
 function sayingThemselves(
   cells: readonly { value: string; name: string }[],
@@ -246,14 +276,6 @@ function sayingThemselves(
   return comma + said.join(comma) + phrases.colon + told.replace(/[.。]$/u, "");
 }
 
-/** "False positive rate 10%": an amount that opens the first row is named by the head of its column. */
-function ofItsHead(first: string, { header, rows }: TableBlock, { base, names }: SceneContext): string {
-  const head = withUnit(first, header[0]?.spoken.trim() ?? "");
-  const amounts = rows.map((row) => row[0]?.shown ?? "");
-  const isNamed = head.name !== "" && areAmounts(amounts, base);
-  return isNamed ? `${base === "en" ? lowerFirst(head.name, names) : head.name} ${head.value}` : first;
-}
-
 /** What is no property: "the Ed25519 is no" is no English. */
 const ANSWER = /^(?:yes|no|none|never|always|sometimes|optional|required|n\/a)[.!]?$/iu;
 /** "Ed25519", "RSA 4096", "iPhone": has no article. */
@@ -261,12 +283,9 @@ const PROPER = /^\p{L}*(?:\p{Ll}\p{Lu}|\p{L}\d|\p{L} \d)/u;
 
 const YEAR = /^(?:1[5-9]|20)\d{2}$/u;
 
-/** "€412m in 2024 and €468m in 2025"; where the little word is not known "2024: 412; 2025: 468". */
+/** "€412m in 2024 and €468m in 2025". */
 function inYears(cells: readonly { value: string; name: string }[], context: SceneContext): string {
-  const said = cells.map(({ value, name }) => {
-    const within = IN_YEAR[context.base];
-    return within === undefined ? `${name}${context.phrases.colon}${value}` : `${value} ${within} ${name}`;
-  });
+  const said = cells.map(({ value, name }) => valueInYear(value, name, context.base));
   return joinList(said, context.language);
 }
 
@@ -292,12 +311,12 @@ function isNounHead(name: string): boolean {
 
 /** "Amarillo: qué va dentro: latas y botellas; qué no: juguetes." */
 function namedCells(cells: readonly { value: string; name: string }[], context: SceneContext): string[] {
-  const { colon, space } = context.phrases;
+  const { colon } = context.phrases;
+  const { comma, semicolon } = pauseMarks(context.base);
   const lower = (text: string): string =>
     lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
-  const east = space === "";
   return cells.map(
     ({ value, name }, at) =>
-      `${at === 0 ? (east ? "，" : ", ") : east ? "；" : "; "}${lower(name)}${name === "" ? "" : colon}${lower(value)}`,
+      `${at === 0 ? comma : semicolon}${lower(name)}${name === "" ? "" : colon}${lower(value)}`,
   );
 }

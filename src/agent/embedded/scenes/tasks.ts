@@ -1,4 +1,5 @@
 import { isImperative } from "../english/grammar.ts";
+import { isCondition } from "../text/governing.ts";
 import type { SceneContext } from "./draft.ts";
 
 /** Headings under which a list tells what to do or to see to, in languages whose commands are not known by their form. */
@@ -7,6 +8,9 @@ const TO_DO =
 
 /** Whether the points of a list are things to do: only those are ticked. */
 export function areTasks(points: readonly string[], context: SceneContext): boolean {
+  // "If it floats, go. If it sinks, wait": what depends on something is told, not ticked off.
+  const dependent = points.filter((point) => isCondition(point, context.base)).length;
+  if (dependent > 0 && dependent * 3 >= points.length) return false;
   if (context.base !== "en") return TO_DO.test(context.heading);
   const commands = points.filter((point) => isImperative(point)).length;
   return commands > 0 && commands >= points.length * 0.6;

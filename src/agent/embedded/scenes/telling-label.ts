@@ -64,7 +64,8 @@ const EMPTY_WORDS = new Set(
   ).split(" "),
 );
 
-function saysNothing(label: string): boolean {
+/** Whether a label names nothing besides the figure in it. */
+export function saysNothing(label: string): boolean {
   const words = label.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.every((word) => EMPTY_WORDS.has(word));
 }

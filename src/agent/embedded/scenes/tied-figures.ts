@@ -5,12 +5,14 @@ import { eachBehind } from "../text/per-each.ts";
 import { comparedSums } from "../text/compared-sums.ts";
 import { multipleOf } from "../text/multiples.ts";
 import { recast } from "../text/recast/recast.ts";
+import { within } from "../text/recast/told.ts";
 import { denies, standingOf } from "../text/recast/standing.ts";
 import { proportionsOf, type Proportion } from "../text/proportions.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { changeOf, rangeOf } from "../text/spans.ts";
 import type { SceneContext } from "./draft.ts";
 import { amountsIn } from "./seen-amounts.ts";
+import { areTimes } from "./time-labels.ts";
 import { MOST_SENTENCE_WORDS, saidIn, subjectOfChange } from "./judge-figure.ts";
 import type { Striking } from "./striking.ts";
 
@@ -55,6 +57,19 @@ function shareIn(
     prefix,
     suffix: counts ? suffix : "",
   };
+  const asWritten = sharedAsWritten(text, { part, whole, start, end }, context);
+  if (asWritten !== null)
+    return {
+      at,
+      start,
+      end,
+      cue,
+      score: SCORE.share,
+      ...asWritten,
+      unit: "",
+      tied: true,
+      share: { part, whole },
+    };
   // "The food we buy is thrown away" would say of all of it what the sentence says of half.
   const fraction = /^\d+\/\d+$/.test(display);
   const label = fraction ? saidIn(text, { start, end }) : shareLabel(base, text, { start, end }, context);
@@ -71,6 +86,35 @@ function shareIn(
     share: { part, whole },
   };
 }
+
+/** "6 trajets sur 10 / font moins de 5 kilomètres, en ville": with what it counts the share is read on, and no number stands twice. */
+function sharedAsWritten(
+  text: string,
+  { part, whole, start, end }: { part: number; whole: number; start: number; end: number },
+  { base, names }: SceneContext,
+): { figure: Figure; label: string } | null {
+  const display = text.slice(start, end);
+  const digits = String(part);
+  const counted =
+    display.startsWith(`${digits} `) && display.endsWith(` ${whole}`) && display.length <= MOST_SHARE;
+  const rest = text
+    .slice(end)
+    .replace(/[\s.!]+$/u, "")
+    .trim();
+  const before = text.slice(0, start).trim();
+  if (base === "en" || !counted || !/^\p{Ll}\S*\s\S/u.test(rest) || /[,;:]/u.test(rest)) return null;
+  const when = before === "" ? "" : before.endsWith(",") ? within(before.slice(0, -1), { before: "", after: "", unit: "", language: base, names }) : null; // prettier-ignore
+  if (when === null || /\p{Nd}/u.test(when) || countWords(`${rest} ${when}`) > MOST_SENTENCE_WORDS)
+    return null;
+  const suffix = display.slice(digits.length);
+  return {
+    figure: { display, value: part, decimals: 0, prefix: "", suffix },
+    label: when === "" ? rest : `${rest}, ${when}`,
+  };
+}
+
+/** UTF-16 units of a share with what it counts: "6 trajets sur 10". */
+const MOST_SHARE = 22;
 
 /** In English what the whole counts runs on into what is said of the part: "Litres that leave the works are lost". */
 function shareLabel(
@@ -124,7 +168,8 @@ function changeIn(text: string, at: number, context: SceneContext): Striking | n
   const clause =
     subject === "" && sure ? clauseOfChange(text, { start, end: end + told.length }, rate, context) : "";
   const whole = clause === "" ? saidIn(text, { start, end }) : clause;
-  const label = subject === "" ? whole : each === "" ? subject : `${subject} ${each}`;
+  const times = timesOfChange(text.slice(pair.was + pair.first.display.length, cue), behind, context);
+  const label = subject === "" ? whole : `${each === "" ? subject : `${subject} ${each}`}${times}`;
   const bare = rate === "" || (clause === "" && (subject === "" || each !== ""));
   const shownFigure = bare ? figure : { ...figure, display: `${figure.display} ${rate}`, suffix: `${figure.suffix} ${rate}` }; // prettier-ignore
   return {
@@ -139,6 +184,27 @@ function changeIn(text: string, at: number, context: SceneContext): Striking | n
     tied: true,
     from,
   };
+}
+
+const IN = "(?:in|im|en|em|nel|ad?|à|i|w|we|в|у|во|på)";
+/** Months that change their end stand with what asks for it. */
+const INFLECTED: Readonly<Record<string, RegExp>> = {
+  ru: /^в\s(?:(?:январ|феврал|март|апрел|ма|июн|июл|август|сентябр|октябр|ноябр|декабр)е(?!\p{L})|(?:1[5-9]|20)\d{2}(?:\s(?:году|г\.))?)/iu,
+  uk: /^[ву]\s(?:(?:січ|лют|берез|квіт|трав|черв|лип|серп|верес|жовт|листопад|груд)\p{L}{1,4}|(?:1[5-9]|20)\d{2}(?:\sроці)?)/iu,
+  pl: /^we?\s(?:(?:stycz|lut|mar[zc]|kwiet|maj|czerw|lip|sierp|wrze|paździer|listopad|grud)\p{L}{1,5}|(?:1[5-9]|20)\d{2}(?:\sroku)?)/iu,
+};
+const WHEN = `${IN}\\s(?<when>\\p{L}+(?:\\s(?:1[5-9]|20)\\d{2})?|(?:1[5-9]|20)\\d{2})`;
+
+/** "from 310 in July to 85 in September" → ", July – September"; "" where not both are dated. */
+function timesOfChange(between: string, behind: string, { base }: SceneContext): string {
+  const inflected = INFLECTED[base];
+  if (inflected !== undefined) {
+    const [was, is] = [between.trim(), behind.trim()].map((told) => inflected.exec(told)?.[0]);
+    return was === undefined || is === undefined ? "" : `, ${was} – ${is}`;
+  }
+  const was = new RegExp(`(?:^|\\s)${WHEN}(?!\\p{L})`, "iu").exec(between)?.groups?.["when"];
+  const is = new RegExp(`^(?:\\s\\p{L}+)?\\s${WHEN}(?![\\p{L}\\p{Nd}])`, "iu").exec(behind)?.groups?.["when"];
+  return was !== undefined && is !== undefined && areTimes([was, is], base) ? `, ${was} – ${is}` : "";
 }
 
 /** UTF-16 units between two amounts that are said in one breath: "13,8 auf 12,6 Cent". */

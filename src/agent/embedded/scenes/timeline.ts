@@ -1,4 +1,5 @@
 import type { ListBlock, TableBlock } from "../brief/brief.ts";
+import { datedStart } from "../brief/dated-rows.ts";
 import { isClause, isPredicate, lowerFirst } from "../english/grammar.ts";
 import { fill } from "../phrases/phrases.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
@@ -6,7 +7,8 @@ import { hardLabel } from "../text/shorten.ts";
 import { datedSentences } from "./dated-sentences.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
-export type DatedEvent = { date: string; shown: string; spoken: string };
+/** `asWritten`: told by its date and a colon, as months and weeks are. */
+export type DatedEvent = { date: string; shown: string; spoken: string; asWritten?: true };
 
 export const MAX_EVENTS = 8;
 const YEAR = "(?:1[0-9]{3}|20[0-9]{2}|2100)";
@@ -56,10 +58,32 @@ export function eventsOfProse(text: string): DatedEvent[] {
   return found.length >= 2 && found.every((event) => /\p{L}/u.test(event.shown)) ? found : [];
 }
 
-export function eventsOfList(block: ListBlock): DatedEvent[] {
+export function eventsOfList(block: ListBlock, language: string): DatedEvent[] {
   const events = block.items.map((item) => datedEvent(item.text.shown, item.text.spoken));
   const dated = events.filter((event) => event !== null);
-  return dated.length >= 2 && dated.length === events.length ? dated : earlyYears(block);
+  if (dated.length >= 2 && dated.length === events.length) return dated;
+  const early = earlyYears(block);
+  return early.length > 0 ? early : namedDates(block, language);
+}
+
+const FEWEST_NAMED = 3;
+/** What begins with a figure is measured: a chart or a table shows it. */
+const MEASURED = /^[^\p{L}]*\p{Nd}/u;
+
+/** "February: depot in Ankara, May: cold vans, …": months, seasons, quarters, weeks. */
+function namedDates({ items }: ListBlock, language: string): DatedEvent[] {
+  if (items.length < FEWEST_NAMED) return [];
+  const events = items.flatMap(({ text }): DatedEvent[] => {
+    const shown = datedStart(text.shown, language);
+    const spoken = datedStart(text.spoken, language);
+    if (shown === null || spoken === null) return [];
+    return [{ date: shown.date, shown: shown.told, spoken: spoken.told, asWritten: true }];
+  });
+  const dates = new Set(events.map(({ date }) => date.toLowerCase()));
+  const told = events.filter(({ shown }) => /\p{L}[\p{L}\p{M}]|\p{Script=Han}/u.test(shown));
+  const measured = events.filter(({ shown }) => MEASURED.test(shown));
+  const all = dates.size === items.length && told.length === items.length;
+  return all && measured.length * 2 < items.length ? events : [];
 }
 
 const EARLY_YEAR = /^\s*(\d{3,4})\s*[:：]\s*(\p{L}.*)$/su;
@@ -157,6 +181,10 @@ export function historyCandidate(utterances: Utterance[], context: SceneContext)
 
 function narrateEvent(event: DatedEvent, at: number, count: number, context: SceneContext): Utterance {
   const marks = [{ key: `item:${at}`, offset: 0 }];
+  if (event.asWritten === true) {
+    const text = `${event.date}${context.phrases.colon}${event.spoken}`;
+    return say(endSentence(text, context.language), 1.3, marks);
+  }
   if (context.base !== "en") {
     const text = fill(context.phrases.atDate, event.date, event.spoken);
     return say(capitalise(endSentence(text, context.language)), 1.3, marks);

@@ -1,4 +1,4 @@
-import { FRAME, MATRIX } from "./tex-tokens.ts";
+import { FRAME, MATRIX, withDecimals } from "./tex-tokens.ts";
 
 const SIGNS: Record<string, string> = {
   times: "×", cdot: "·", div: "÷", pm: "±", le: "≤", leq: "≤", ge: "≥", geq: "≥", ne: "≠", neq: "≠", approx: "≈",
@@ -9,9 +9,14 @@ const SIGNS: Record<string, string> = {
 }; // prettier-ignore
 const POWERS: Record<string, string> = { "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷", "8": "⁸", "9": "⁹", n: "ⁿ", "-": "⁻" }; // prettier-ignore
 
+/** Of "₀", whose other digits follow. */
+const LOWERED = 0x20_80;
+/** What stands between two terms, with a blank on either side. */
+const BETWEEN = /^[×·÷≤≥≠≈→⇒∈]$/u;
+
 /** A formula in plain characters, for short screen texts: `E = mc²`. */
 export function plainTex(tex: string): string {
-  return tex
+  return withDecimals(tex)
     .replace(MATRIX, (_all, cells: string) => {
       const rows = cells.split("\\\\").map((row) => row.replaceAll("&", " ").trim());
       return `(${rows.filter((row) => row !== "").join("; ")})`;
@@ -24,8 +29,14 @@ export function plainTex(tex: string): string {
         .map((c) => POWERS[c] ?? c)
         .join(""),
     )
+    .replace(/_\{?([0-9]{1,3})\}?/g, (_all, index: string) =>
+      Array.from(index)
+        .map((c) => String.fromCharCode(LOWERED + Number(c)))
+        .join(""),
+    )
     .replace(/\\([a-zA-Z]+)\s*/g, (_all, name: string) => {
       const sign = SIGNS[name] ?? "";
+      if (BETWEEN.test(sign)) return ` ${sign} `;
       return /^[a-z]/.test(sign) ? `${sign} ` : sign;
     })
     .replace(/\\./g, " ")

@@ -15,7 +15,8 @@ const MAX_DEPTH = 24;
 
 export function parseTex(tex: string): TexNode[] {
   const tokens: string[] =
-    withoutFrames(tex.slice(0, 2000)).match(/\\[a-zA-Z]+|\\.|[0-9]+(?:[.,][0-9]+)*|\s+|./gsu) ?? [];
+    withDecimals(withoutFrames(tex.slice(0, 2000))).match(/\\[a-zA-Z]+|\\.|[0-9]+(?:[.,][0-9]+)*|\s+|./gsu) ??
+    [];
   let at = 0;
 
   function list(until: string | null, depth: number): TexNode[] {
@@ -87,6 +88,11 @@ export function parseTex(tex: string): TexNode[] {
   }
 
   return list(null, 0);
+}
+
+/** "1{,}05": braces keep TeX from setting a blank behind a decimal comma. */
+export function withDecimals(tex: string): string {
+  return tex.replace(/(?<=\d)\{([.,])\}(?=\d)/g, "$1");
 }
 
 /** Names of environments, and their column lists. */

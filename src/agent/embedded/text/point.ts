@@ -53,9 +53,26 @@ function lastOfTwo(text: string, sentences: readonly string[], base: string): Re
   const end = text.slice(0, Math.max(0, next)).trimEnd().length;
   // A question's answer is the point, a question is none.
   // "Order at lumen.example. Shipping takes 3 days.": what is asked for is no lead.
-  if (isImperative(first) || /\S[.@/]\S/u.test(text)) return null;
+  if (isImperative(first) || /\S[.@/]\S/u.test(text) || areEquals(first, second)) return null;
   const asks = /[?？؟]\s*$/u.test(second) && !/[?？؟]\s*$/u.test(first);
   return next <= 0 || asks ? null : { seam: { end, next }, point: "last" };
+}
+
+/** Of two sentences, in the same place; a word of so many letters says it alone. */
+const ALIKE = { share: 1 / 3, letters: 4 };
+
+/**
+ * "Rebase what is yours. Merge what is shared.": built alike, of as many words, some of them the same in the same place
+ * (of as many letters, where a script writes no blanks). Neither leads up to the other.
+ */
+function areEquals(first: string, second: string): boolean {
+  const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}’'-]+/gu) ?? [];
+  const [one, other] = [wordsOf(first), wordsOf(second)];
+  const whole = one.length === 1 || other.length === 1;
+  const [left, right] = whole ? [Array.from(one.join("")), Array.from(other.join(""))] : [one, other];
+  if (left.length !== right.length) return false;
+  const shared = left.filter((part, at) => part === right[at]);
+  return shared.length / left.length >= ALIKE.share || shared.some((part) => part.length >= ALIKE.letters);
 }
 
 function withinSentence(text: string, base: string): Reading | null {

@@ -1,5 +1,6 @@
 import { safeLocale } from "../phrases/join-list.ts";
 import { goesOnBehindStop } from "./abbreviations.ts";
+import { COMMAND_START } from "./command-start.ts";
 import { withQuotationsWhole } from "./quotations.ts";
 
 /** Sentences over this many characters are cut by force: no voice or screen takes them whole. */
@@ -65,9 +66,9 @@ function splitAtSpaces(sentence: string): string[] {
   }, []);
 }
 
-/** "… in October. 71% want to stay": a sentence may open with a figure. */
+/** "… in October. 71% want to stay": a sentence may open with a figure, or with a command. */
 function splitBeforeFigure(sentence: string, base: string): string[] {
-  const pieces = sentence.split(/(?<=\p{Ll}{3}[.!?])\s+(?=\d)/u);
+  const pieces = sentence.split(BEFORE_FIGURE);
   return pieces.reduce<string[]>((found, piece) => {
     const last = found.at(-1);
     if (last !== undefined && (goesOnBehindStop(last, piece, base) || isOpen(last, piece)))
@@ -184,11 +185,20 @@ export function countWords(text: string): number {
 export function capitalise(text: string, language = "en"): string {
   const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
   const capital = /^(?:tr|az)(?:-|$)/u.test(language) ? first.toLocaleUpperCase("tr") : first.toUpperCase();
-  return text === "" || HOST.test(text) || NAMED_SMALL.test(text) ? text : capital + text.slice(first.length);
+  const asWritten = [HOST, NAMED_SMALL, SYMBOL, COMMAND].some((pattern) => pattern.test(text));
+  return text === "" || asWritten ? text : capital + text.slice(first.length);
 }
 
 /** "lumenpip.example": an address is small at the beginning of a sentence as well. */
 const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,12}(?![\p{L}\p{N}.]\S)/u;
+
+/** "r: rate of interest", "v 0 = 2", "n is odd": a letter that stands for a quantity, and no word of any language. */
+const SYMBOL =
+  /^(?:[\p{Script=Latin}\p{Script=Greek}](?:[₀-₉]+|\s\d{1,2})?(?:\s?[:：=＝<>≈≤≥]|$)|[bdfghjlmnpqrtxα-ω]\s\p{Ll})/u;
+
+/** "git reflog keeps", "npm run lint --fix": a command is written as it is typed. */
+const COMMAND = new RegExp(`^${COMMAND_START}`, "u");
+const BEFORE_FIGURE = new RegExp(`(?<=\\p{Ll}{3}[.!?])\\s+(?=\\d|${COMMAND_START})`, "u");
 
 /** "maxRetries", "iPhone", "snake_case()": names that begin small do so everywhere. */
 const NAMED_SMALL = /^(?:[a-z]+[A-Z][A-Za-z]*[a-z]|[a-z]+(?:_[a-z0-9]+)+|[a-z]\w*(?=\(\)))(?![\p{L}\p{N}])/u;

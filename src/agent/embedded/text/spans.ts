@@ -76,6 +76,11 @@ function withFigures(source: string): RegExp {
   return pattern;
 }
 
+/** What may stand between the two amounts of a change: what they count, or when the first was so. */
+const WORDS_BETWEEN = /\(\?:\\s\\p\{L\}\+\)(?:\?|\{0,2\})/u;
+const TIME_BETWEEN =
+  "\\s(?:in|im|en|em|nel|ad?|à|i|w|we|в|у|во|på)\\s(?:\\p{L}+\\s){0,2}?(?:(?:1[5-9]|20)\\d{2}|\\p{L}{3,})(?:\\s(?:г\\.|году|року|roku))?";
+
 /** Both ends of a change or a range are in digits. */
 const TWO_FIGURES = /\p{Nd}\P{Nd}[^]*\p{Nd}/u;
 
@@ -83,7 +88,13 @@ function compile(source: string): RegExp {
   const figure = (name: string) =>
     `(?<${name}>(?:${CURRENCY_BEFORE}|[%٪]|yüzde\\s)?(?:${NUMBER})(?:${SCALE})?(?:${UNIT})?)`;
   const edge = /^[{从從由]/u.test(source) ? "(?<![\\p{N}.,])" : "(?<![\\p{L}\\p{M}\\p{N}])";
-  return new RegExp(`${edge}${source.replace("{A}", figure("a")).replace("{B}", figure("b"))}`, "iu");
+  return new RegExp(
+    `${edge}${source
+      .replace(WORDS_BETWEEN, (words) => `(?:${words}|${TIME_BETWEEN})`)
+      .replace("{A}", figure("a"))
+      .replace("{B}", figure("b"))}`,
+    "iu",
+  );
 }
 
 /** "fell from 80 to 20 percent": what was and what is; null where the sentence tells no change in figures. */

@@ -61,12 +61,9 @@ function layOut(page: ListItem[], rest: Rect, options: PageOptions, context: Com
   const bare = page.every(({ detail, marker }) => detail === undefined && marker.kind !== "icon");
   if (theme.habit.cards && !portrait && !bare && columns > 0) {
     const gap = theme.gap.column;
-    const grid = cardGrid(
-      page,
-      rest,
-      { columns, gapX: gap, gapY: Math.round(gap * 0.7), firstId: options.firstId, type: options.type },
-      context,
-    );
+    const { firstId, smallestDetail, type } = options;
+    const gapY = Math.round(gap * 0.7);
+    const grid = cardGrid(page, rest, { columns, gapX: gap, gapY, firstId, smallestDetail, type }, context);
     if (grid !== null) return grid.layers;
   }
   return rowList(page, rest, context, options);

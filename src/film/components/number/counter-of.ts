@@ -25,6 +25,17 @@ export function counterOf(figure: Figure, language: string): CounterFormat | nul
   return null;
 }
 
+/** On its way up a price or a small number would be another that could be true; thousands of things are seen to grow. */
+export function isGreatCount({ value, decimals, prefix, suffix }: Figure): boolean {
+  const counts = decimals === 0 && Math.abs(value ?? 0) >= GREAT;
+  return counts && !/[\p{L}\p{Sc}]/u.test(prefix) && !MONEY.test(suffix);
+}
+
+const GREAT = 1000;
+/** Signs, codes and names of money, in the scripts that the planner reads. */
+const MONEY =
+  /[\p{Sc}円元원]|^\s?(?:\p{Lu}{3}(?!\p{L})|kr\b|kron|zł|руб|грн|гривн|крон|eur|dol|pound|franc|franken|pesos?|reais|real\b|lir[ae]|TL\b|yen|yuan|won|rupe|रुपय|টাকা|دولار|درهم|ريال|جنيه|دينار|يورو|שקל|ש["״]ח)/iu;
+
 /** Languages that group by a blank have one that does not break; who types has another. */
 function withBlanks(text: string): string {
   return text.replace(/[\u00A0\u202F]/g, " ");

@@ -12,7 +12,9 @@ import type { Arrangement, SetFigure } from "./set-figure.ts";
 export type FigureRoom = { widths: number[]; height: number; largest: number; worth?: number };
 
 /** So much larger must the digits be for their unit to stand under them: side by side figures keep one line. */
-const WORTH = { alone: 1.2, several: 1.5, unspaced: 1.9 };
+const WORTH = { alone: 1.2, several: 1.5, joined: 1.9 };
+/** "m", "kg": alone on a line, so few letters look lost. */
+const SHORT_UNIT = 3;
 const BROKEN_WORTH = 1.3;
 
 /** All figures at one size and in one arrangement, as large as their rooms let them be. */
@@ -30,10 +32,13 @@ export function fitFigures(
     (one) => one.from !== undefined || one.lead !== undefined || figureWords(one.figure).unit !== "",
   );
   const stack = parts ? attempt("stack", 1, small) : null;
-  // 万人 is read as one with its digits.
-  const unspaced = figures.some(({ figure }) => isUnspaced(figureWords(figure).unit));
+  // 万人 is read as one with its digits, and a lone m below them as a slip.
+  const joined = figures.some(({ figure }) => {
+    const { unit } = figureWords(figure);
+    return isUnspaced(unit) || (unit !== "" && Array.from(unit).length <= SHORT_UNIT);
+  });
   const usual = figures.length === 1 || isPortrait(context.format) ? WORTH.alone : WORTH.several;
-  const worth = room.worth ?? (unspaced ? WORTH.unspaced : usual);
+  const worth = room.worth ?? (joined ? WORTH.joined : usual);
   const whole = sizeOf(stack) > sizeOf(line) * worth ? stack : line;
   // In a tall frame a text among figures is much larger on two lines.
   const broken = isPortrait(context.format) || whole === null ? attempt("line", 2, small) : null;

@@ -9,7 +9,7 @@ import { panelPaint } from "../shared/panel.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
-import { counterOf } from "./counter-of.ts";
+import { counterOf, isGreatCount } from "./counter-of.ts";
 import { paintFigure } from "./figure-paint.ts";
 import { figureWords } from "./figure-words.ts";
 import { planFigures } from "./number-plan.ts";
@@ -98,9 +98,13 @@ function setLayers(one: PlacedFigure, index: number, frame: number, context: Com
   }
   const id = `figure-${index + 1}`;
   const [line, ...under] = digits;
-  const counter = under.length > 0 ? null : countedLine(one, context.language);
-  if (counter === null || line?.kind !== "text")
+  const counter = under.length > 0 || !countsUp(one) ? null : countedLine(one, context.language);
+  if (line?.kind !== "text")
     return [...layers, layerOf(id, [...digits, ...unit], enter(theme, frame), format)];
+  if (counter === null) {
+    const still = under.length > 0 || one.figure.figure.value === null ? line : { ...line, ...atUnit(line, one, context) }; // prettier-ignore
+    return [...layers, layerOf(id, [still, ...under, ...unit], enter(theme, frame), format)];
+  }
   const { kind: _kind, text: _text, ...text }: TextPaint = line;
   const end = figure.figure.value ?? 0;
   const start = startOfCount(before?.figure.value ?? 0, end);
@@ -118,6 +122,11 @@ function atUnit(
   if (set.arrangement !== "line" || set.unit === null || direction === "rtl") return text;
   const left = text.align === "right" ? text.x - set.digits.width : text.x;
   return { ...text, align: "right", x: left + set.digits.width };
+}
+
+/** A change counts from what was, a share as its picture fills, and a great number of things; whatever else is told comes whole. */
+function countsUp({ figure: { figure, from }, picture }: PlacedFigure): boolean {
+  return from !== undefined || picture !== undefined || isGreatCount(figure);
 }
 
 /** How the digits count up. Null where they do not. */

@@ -59,7 +59,13 @@ function stepsBesideWing(
     items,
     (room, smallestLabel) =>
       theme.habit.steps === "line"
-        ? railList(items, room, railStyle(0, context), { firstId: 0, type: {}, smallestLabel }, context)
+        ? railList(
+            items,
+            room,
+            railStyle(0, context),
+            { firstId: 0, type: {}, smallestLabel, smallestDetail: 0 },
+            context,
+          )
         : rowList(items.map(numeral), room, context, { smallestLabel }),
     context,
   );
@@ -77,7 +83,7 @@ function layOutAtOnce(items: ListItem[], rest: Rect, context: ComponentContext):
   if (items.length === 6 || items.length === 4)
     shapes.push({ columns: items.length / 2, gapX: px(96), smallestLabel: 0 });
   for (const shape of shapes) {
-    const grid = cardGrid(shown, rest, { ...shape, gapY: px(40), numbered }, context);
+    const grid = cardGrid(shown, rest, { ...shape, gapY: px(40), numbered, smallestDetail: px(36) }, context);
     if (grid === null) continue;
     const arrows: Layer[] = arrowLayers(grid.cards, items, shape.columns, context);
     return [...grid.layers, ...arrows];

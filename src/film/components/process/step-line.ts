@@ -12,6 +12,7 @@ import type { ListItem } from "../shared/list-item.ts";
 import { fitWords, paintDetail, paintLabel, stackedWords } from "../shared/list-words.ts";
 import type { ListWords, WordLimits } from "../shared/list-words.ts";
 import { panelPaint } from "../shared/panel.ts";
+import { standingFrame } from "../shared/standing-frame.ts";
 import { stepNode } from "./step-node.ts";
 
 /** Steps as columns hung on a line with numbered nodes; the line reaches a node as its step enters. */
@@ -30,10 +31,14 @@ export function stepLine(items: ListItem[], rest: Rect, context: ComponentContex
   const room = rest.height - shape.node - shape.below;
   const wanted = shape.icons ? 0 : Math.min(room * 0.82, needed + Math.round(160 * theme.unit));
   const layout = layOut(words, Math.round(Math.max(needed, wanted)));
-  return items.flatMap((item, index) => [
-    ...lineLayers(item, index, layout, context),
-    stepLayer(item, index, { words, layout, shape }, context),
-  ]);
+  const laid = { words, layout, shape };
+  return [
+    ...standingFrame(items, 0, (item, index) => stepForm(item, index, laid, context), context),
+    ...items.flatMap((item, index) => [
+      ...lineLayers(item, index, layout, context),
+      stepLayer(item, index, laid, context),
+    ]),
+  ];
 }
 
 type LineShape = {
@@ -73,6 +78,7 @@ function lineShape(items: ListItem[], { theme }: ComponentContext): LineShape {
       maxLines: 4,
       // Rows are read better than columns of small type.
       smallestLabel: px(icons ? 40 : 48),
+      smallestDetail: px(36),
     },
   };
 }
@@ -107,13 +113,22 @@ function lineTree(items: ListItem[], words: ListWords, shape: LineShape, card: n
 
 type Laid = { words: ListWords; layout: FlexLayout; shape: LineShape };
 
-function stepLayer(
+function stepLayer(item: ListItem, index: number, laid: Laid, context: ComponentContext): Layer {
+  const { theme, format } = context;
+  const { words, layout } = laid;
+  const said = [...paintLabel(words, index, layout, context), ...paintDetail(words, index, layout, context)];
+  const form = stepForm(item, index, laid, context);
+  return layerOf(`step-${index + 1}`, [...form, ...said], enter(theme, item.frame), format);
+}
+
+/** The card that the words of a step stand on, its icon and its node. */
+function stepForm(
   item: ListItem,
   index: number,
-  { words, layout, shape }: Laid,
+  { layout, shape }: Laid,
   context: ComponentContext,
-): Layer {
-  const { theme, format } = context;
+): Paint[] {
+  const { theme } = context;
   const form: Paint[] = [];
   if (!shape.icons) form.push(panelPaint(theme, layout.rect(`card-${index}`)));
   if (item.marker.kind === "icon" && shape.icons) {
@@ -122,9 +137,7 @@ function stepLayer(
   }
   const node = layout.rect(`node-${index}`);
   const at = { x: node.x + node.width / 2, y: node.y + node.height / 2, size: node.width };
-  form.push(...stepNode(index + 1, at, context));
-  const said = [...paintLabel(words, index, layout, context), ...paintDetail(words, index, layout, context)];
-  return layerOf(`step-${index + 1}`, [...form, ...said], enter(theme, item.frame), format);
+  return [...form, ...stepNode(index + 1, at, context)];
 }
 
 /** The line that leads to a step's node from the one before. */

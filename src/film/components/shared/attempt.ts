@@ -4,8 +4,8 @@ import { framesOf, isWide } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import type { ListWords, PageType } from "./list-words.ts";
 
-/** px at 1080 of a label that is read well on a phone held upright, and the pages that it is worth. */
-const READABLE = 40;
+/** px at 1080 of a label that is read well on a phone held upright, of a detail that is read well at all, and the pages that it is worth. */
+const READABLE = { label: 40, detail: 36 };
 const FEW_PAGES = 2;
 /** More items than `most` on one page of a frame that is not wide are a wall of text: pages of `each` at the most. */
 const CROWD = { most: 6, each: 5 };
@@ -13,15 +13,15 @@ const CROWD = { most: 6, each: 5 };
 /** A layout of some items, or null where they do not fit at the smallest size. */
 export type Attempt = Layer[] | null;
 
-/** How a page is laid out. `firstId`: how many items stand on pages before; `smallestLabel`: px below which its labels count as not fitting. */
-export type PageOptions = { firstId: number; smallestLabel: number; type: PageType };
+/** How a page is laid out. `firstId`: how many items stand on pages before; `smallestLabel`, `smallestDetail`: px below which its words count as not fitting. */
+export type PageOptions = { firstId: number; smallestLabel: number; smallestDetail: number; type: PageType };
 
 type LayOutPage<Item> = (page: Item[], options: PageOptions) => Attempt;
 
 /**
  * The items on as few pages as they need, each page at the frame of its first item in place of the
- * one before. In a frame that is not wide two pages at a size that a phone shows well are better than one
- * in small type. Ends with one item a page, whatever its size: `layOut` must give a layout for one.
+ * one before. Two pages at a size that is read well are better than one in small type, in a frame that is not wide
+ * for the labels too. Ends with one item a page, whatever its size: `layOut` must give a layout for one.
  */
 export function paged<Item extends { frame: number }>(
   items: Item[],
@@ -30,22 +30,26 @@ export function paged<Item extends { frame: number }>(
 ): Layer[] {
   if (items.length === 0) return [];
   const wide = isWide(context.format);
-  const readable = wide ? 0 : Math.round(READABLE * context.theme.unit);
+  const px = (value: number) => Math.round(value * context.theme.unit);
+  const readable = {
+    smallestLabel: wide ? 0 : px(READABLE.label),
+    smallestDetail: px(READABLE.detail),
+  };
   const least = wide || items.length <= CROWD.most ? 1 : Math.ceil(items.length / CROWD.each);
   const any = Array.from(items, (_, index) => index + 1).filter((count) => count >= least);
   const few = Math.max(least, FEW_PAGES);
   const tries = [
-    ...any.filter((count) => count <= few).map((count) => ({ count, smallestLabel: readable })),
-    ...any.map((count) => ({ count, smallestLabel: 0 })),
+    ...any.filter((count) => count <= few).map((count) => ({ count, floor: readable })),
+    ...any.map((count) => ({ count, floor: { smallestLabel: 0, smallestDetail: 0 } })),
   ];
-  for (const { count, smallestLabel } of tries) {
+  for (const { count, floor } of tries) {
     const pages = sharedOut(items, count);
     const starts = pageStarts(
       pages.map(({ part }) => part),
       context,
     );
     const layers = inOneType(pages, (page, index, type) =>
-      layOut(withinPage(page.part, index, starts, context), { firstId: page.first, smallestLabel, type }),
+      layOut(withinPage(page.part, index, starts, context), { firstId: page.first, ...floor, type }),
     );
     if (layers !== null) return layers.flatMap((page, index) => turned(page, starts[index + 1], context));
   }

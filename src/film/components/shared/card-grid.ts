@@ -14,6 +14,7 @@ import { fitWords, paintDetail, paintLabel, stackedWords } from "./list-words.ts
 import type { ListWords, PageType, WordLimits } from "./list-words.ts";
 import { markerPaint } from "./marker.ts";
 import { areaOf, headPaint, panelPaint } from "./panel.ts";
+import { standingFrame } from "./standing-frame.ts";
 
 /** How much larger labels are where no item has a detail. */
 export const BARE = 1.25;
@@ -30,6 +31,7 @@ export type GridShape = {
   numbered?: boolean;
   firstId?: number;
   smallestLabel?: number;
+  smallestDetail?: number;
   type?: PageType;
 };
 
@@ -70,9 +72,12 @@ export function cardGrid(
     card: Math.round(Math.min(most, Math.max(needed, wanted))),
     words: wordHeights,
   });
+  const formOf = (item: ListItem, index: number): Paint[] => [
+    ...cardForm(item, index, layout, card, context),
+    ...(shape.numbered === true ? cornerNumber(item, index, layout, card, context) : []),
+  ];
   const layers = items.map((item, index) => {
-    const form = cardForm(item, index, layout, card, context);
-    if (shape.numbered === true) form.push(...cornerNumber(item, index, layout, card, context));
+    const form = formOf(item, index);
     const said = [
       ...paintLabel(words, index, layout, context),
       ...paintDetail(words, index, layout, context),
@@ -80,7 +85,8 @@ export function cardGrid(
     const id = `item-${(shape.firstId ?? 0) + index + 1}`;
     return layerOf(id, [...form, ...said], enter(theme, item.frame), format);
   });
-  return { layers, cards: items.map((_, index) => layout.rect(`card-${index}`)) };
+  const frame = standingFrame(items, shape.firstId ?? 0, formOf, context);
+  return { layers: [...frame, ...layers], cards: items.map((_, index) => layout.rect(`card-${index}`)) };
 }
 
 /** px of the format; `band`: height of the coloured head, 0 for none; `under`: from the marker to the words. */
@@ -97,7 +103,7 @@ type CardShape = {
 function cardShape(
   items: ListItem[],
   rows: number,
-  { columns, smallestLabel }: GridShape,
+  { columns, smallestLabel, smallestDetail }: GridShape,
   context: ComponentContext,
 ): CardShape {
   const { theme } = context;
@@ -130,6 +136,7 @@ function cardShape(
       labelFace: theme.habit.label,
       maxLines: rows === 1 ? 4 : 3,
       ...(smallestLabel === undefined ? {} : { smallestLabel }),
+      ...(smallestDetail === undefined ? {} : { smallestDetail }),
     },
   };
 }

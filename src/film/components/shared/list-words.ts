@@ -3,6 +3,7 @@ import { flexText } from "../../layout/flex-text.ts";
 import type { FlexText } from "../../layout/flex-text.ts";
 import type { FlexBox, FlexLayout } from "../../layout/flex.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
+import { mix } from "../../styles/contrast.ts";
 import type { FaceName } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
 import type { ListItem } from "./list-item.ts";
@@ -46,6 +47,7 @@ export function fitWords(
 ): { words: ListWords; layout: FlexLayout } | null {
   const { minSize } = context.theme;
   const { largest, tell } = limits.type ?? {};
+  const detailed = items.some(({ detail }) => detail !== undefined);
   const wished = {
     label: Math.min(limits.sizes.label, largest?.label ?? Infinity),
     detail: Math.min(limits.sizes.detail, largest?.detail ?? Infinity),
@@ -59,7 +61,8 @@ export function fitWords(
       minSize,
       Math.round(Math.min(wished.detail * detailFactor, label * LARGEST_DETAIL)),
     );
-    const tooSmall = label < (limits.smallestLabel ?? 0) || detail < (limits.smallestDetail ?? 0);
+    const tooSmall =
+      label < (limits.smallestLabel ?? 0) || (detailed && detail < (limits.smallestDetail ?? 0));
     if (tooSmall) return null;
     const words = wordsAt(items, { label, detail }, limits, context);
     const layout = layOut(words);
@@ -89,6 +92,9 @@ function allFit(texts: (FlexText | null)[], name: "label" | "detail", { rect }: 
   return texts.every((text, index) => text === null || text.fits(rect(`${name}-${index}`).width));
 }
 
+/** Small type needs more contrast than a remark: of the way from muted to the text's colour. */
+const DETAIL_INK = 0.45;
+
 function wordsAt(
   items: Said[],
   sizes: ListWords["sizes"],
@@ -96,8 +102,9 @@ function wordsAt(
   context: ComponentContext,
 ): ListWords {
   const { color } = context.theme;
+  const quieter = mix(color.muted, color.text, DETAIL_INK);
   const labelStyle = { face: labelFace, size: sizes.label, color: color.text };
-  const detailStyle = { face: "body" as const, size: sizes.detail, color: color.muted };
+  const detailStyle = { face: "body" as const, size: sizes.detail, color: quieter };
   return {
     sizes,
     labels: items.map(({ label }, index) =>

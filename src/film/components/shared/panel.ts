@@ -42,20 +42,6 @@ export function panelPaint(theme: Theme, rect: Rect, hue?: string): Paint {
   return { kind: "rect", ...box, radius: 0, height: theme.hairline, fill };
 }
 
-/** What makes a card longer by the area: drawn over its foot, whose round corners it takes down with it. */
-export function panelFoot(theme: Theme, rect: Rect): Paint[] {
-  const whole = panelPaint(theme, rect);
-  if (whole.kind !== "rect" || typeof whole.fill !== "string") return [whole];
-  const r = Math.min(theme.radius, whole.height);
-  const [left, right, bottom] = [whole.x, whole.x + whole.width, whole.y + whole.height];
-  const edge = `M${left} ${whole.y - r}V${bottom - r}Q${left} ${bottom} ${left + r} ${bottom}H${right - r}Q${right} ${bottom} ${right} ${bottom - r}V${whole.y - r}`;
-  const { fill, stroke } = whole;
-  return [
-    { kind: "path", d: `${edge}Z`, fill },
-    ...(stroke === undefined ? [] : [{ kind: "path" as const, d: edge, stroke }]),
-  ];
-}
-
 /** The coloured head of a card: a band over its whole width, round at the card's corners. */
 export function headPaint(rect: Rect, radius: number, fill: string): Paint {
   const { x, y, width, height } = rect;

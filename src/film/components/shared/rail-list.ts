@@ -14,6 +14,7 @@ import { panelPaint } from "./panel.ts";
 import { highestRow, wordSizes } from "./row-shape.ts";
 import { rowsTree, spreadRows } from "./row-spread.ts";
 import type { RowSpread } from "./row-spread.ts";
+import { standingFrame } from "./standing-frame.ts";
 import { barTracks } from "./start-bar.ts";
 
 /** Where a node stands: its middle, and how wide it is. */
@@ -46,7 +47,7 @@ export function railList(
   items: ListItem[],
   rect: Rect,
   style: RailStyle,
-  { firstId, smallestLabel, type }: PageOptions,
+  { firstId, smallestLabel, smallestDetail, type }: PageOptions,
   context: ComponentContext,
 ): Attempt {
   const detailed = items.some(({ detail }) => detail !== undefined);
@@ -57,6 +58,7 @@ export function railList(
     labelFace: style.labelFace,
     maxLines: tall || items.length <= FEW_ITEMS ? 3 : 2,
     smallestLabel,
+    smallestDetail,
     type,
   };
   const layOut = (words: ListWords, spread: RowSpread | null) =>
@@ -72,6 +74,7 @@ export function railList(
   const nodes = items.map((_, index) => nodeAt(index, words, style, layout, context));
   const laid = { words, layout, nodes, firstId };
   return [
+    ...standingFrame(items, firstId, (item, index) => itemForm(item, index, laid, style, context), context),
     ...railLayers(items, laid, style, context),
     ...items.map((item, index) => itemLayer(item, index, laid, style, context)),
   ];
@@ -173,23 +176,34 @@ function railLayers(
 function itemLayer(
   item: ListItem,
   index: number,
-  { words, layout, nodes, firstId }: Laid,
+  laid: Laid,
   style: RailStyle,
   context: ComponentContext,
 ): Layer {
   const { theme, format } = context;
-  const node = nodes[index] ?? { x: 0, y: 0, size: 0 };
-  const ground = groundOf(item, index, layout.rect(`card-${index}`), context);
+  const { words, layout, firstId } = laid;
   const said = [
     ...paintLabel(words, index, layout, context, style.labelColor?.(item)),
     ...paintDetail(words, index, layout, context, style.detailColor),
   ];
   return layerOf(
     `${style.name}-${firstId + index + 1}`,
-    [...ground, ...style.paintNode(index, node), ...said],
+    [...itemForm(item, index, laid, style, context), ...said],
     enter(theme, item.frame),
     format,
   );
+}
+
+/** What the words of an item stand on, and its node. */
+function itemForm(
+  item: ListItem,
+  index: number,
+  { layout, nodes }: Laid,
+  style: RailStyle,
+  context: ComponentContext,
+): Paint[] {
+  const node = nodes[index] ?? { x: 0, y: 0, size: 0 };
+  return [...groundOf(item, index, layout.rect(`card-${index}`), context), ...style.paintNode(index, node)];
 }
 
 /** The card that words stand on, or the hairline that parts them from those above. */

@@ -10,17 +10,24 @@ import type { ListItem } from "./list-item.ts";
 import { fitWords, paintDetail, paintLabel, stackedWords } from "./list-words.ts";
 import type { ListWords, PageType } from "./list-words.ts";
 import { markerPaint } from "./marker.ts";
-import { panelFoot, panelPaint } from "./panel.ts";
+import { panelPaint } from "./panel.ts";
 import { rowShape } from "./row-shape.ts";
 import type { Arrangement, RowLimits, RowShape } from "./row-shape.ts";
 import { rowsTree, spreadRows } from "./row-spread.ts";
 import type { RowSpread } from "./row-spread.ts";
+import { standingFrame } from "./standing-frame.ts";
 
 /**
  * `firstId`: number of the items on pages before. `tallest`: px that a row may grow to, where the list must be
- * as high as what stands beside it. `smallestLabel`: px below which labels count as not fitting.
+ * as high as what stands beside it. `smallestLabel`, `smallestDetail`: px below which words count as not fitting.
  */
-export type RowOptions = { firstId?: number; tallest?: number; smallestLabel?: number; type?: PageType };
+export type RowOptions = {
+  firstId?: number;
+  tallest?: number;
+  smallestLabel?: number;
+  smallestDetail?: number;
+  type?: PageType;
+};
 
 /**
  * Items one under another, each a row across the whole width: marker, label, and the detail beside it
@@ -30,12 +37,17 @@ export function rowList(
   items: ListItem[],
   rect: Rect,
   context: ComponentContext,
-  { firstId = 0, tallest, smallestLabel = 0, type = {} }: RowOptions = {},
+  { firstId = 0, tallest, smallestLabel = 0, smallestDetail = 0, type = {} }: RowOptions = {},
 ): Attempt {
   for (const arrangement of arrangementsOf(items, context)) {
     const shape = rowShape(items, rect, { arrangement, tallest }, context);
     for (const limits of shape.limits) {
-      const floor = { ...limits, type, smallestLabel: Math.max(smallestLabel, limits.smallestLabel ?? 0) };
+      const floor = {
+        ...limits,
+        type,
+        smallestLabel: Math.max(smallestLabel, limits.smallestLabel ?? 0),
+        smallestDetail: Math.max(smallestDetail, limits.smallestDetail ?? 0),
+      };
       const layers = layOutRows(items, rect, shape, floor, firstId, context);
       if (layers !== null) return layers;
     }
@@ -69,8 +81,12 @@ function layOutRows(
   const { words } = fitted;
   const heights = items.map((_, row) => fitted.layout.rect(`row-${row}`).height);
   const layout = layOut(words, spreadRows(heights, shape.gap, rect.height, shape.tallest));
-  const rows = items.map((item, row) => rowLayer(item, row, { words, layout, shape, firstId }, context));
-  return [...sheetLayers(items, firstId, layout, context), ...rows];
+  const laid = { words, layout, shape, firstId };
+  return [
+    ...sheetLayers(items, firstId, layout, context),
+    ...standingFrame(items, firstId, (item, row) => rowForm(item, row, laid, context), context),
+    ...items.map((item, row) => rowLayer(item, row, laid, context)),
+  ];
 }
 
 function listTree(
@@ -116,26 +132,17 @@ function rowWords(
   ];
 }
 
-/** The sheet that all rows stand on grows with each of them: a part of it without words would look forgotten. */
+/** The sheet that all rows stand on comes with the first of them. */
 function sheetLayers(
   items: ListItem[],
   firstId: number,
   layout: FlexLayout,
-  context: ComponentContext,
+  { theme, format }: ComponentContext,
 ): Layer[] {
-  const { theme, format } = context;
   if (theme.habit.list !== "sheet") return [];
-  const list = layout.rect("list");
-  return items.map((_, row) => {
-    const { y, height } = layout.rect(`row-${row}`);
-    const paint =
-      row === 0
-        ? [panelPaint(theme, { ...list, height: y + height - list.y })]
-        : panelFoot(theme, { ...list, y, height });
-    // Where words come out of their order, what they stand on is there with the first below it.
-    const from = Math.min(...items.slice(row).map(({ frame }) => frame));
-    return layerOf(`sheet-${firstId + row + 1}`, paint, { opacity: fadeIn(theme, from) }, format);
-  });
+  const from = Math.min(...items.map(({ frame }) => frame));
+  const sheet = panelPaint(theme, layout.rect("list"));
+  return [layerOf(`sheet-${firstId + 1}`, [sheet], { opacity: fadeIn(theme, from) }, format)];
 }
 
 type Laid = { words: ListWords; layout: FlexLayout; shape: RowShape; firstId: number };
@@ -147,13 +154,18 @@ function rowLayer(
   context: ComponentContext,
 ): Layer {
   const { theme, format } = context;
-  const { x, y, width } = layout.rect(`marker-${row}`);
-  const form: Paint[] = [
-    ...rowGround(item, row, layout.rect(`row-${row}`), shape, theme),
-    ...markerPaint(item, { x, y, size: width }, context),
-  ];
+  const form = rowForm(item, row, { words, layout, shape, firstId }, context);
   const said = [...paintLabel(words, row, layout, context), ...paintDetail(words, row, layout, context)];
   return layerOf(`item-${firstId + row + 1}`, [...form, ...said], enter(theme, item.frame), format);
+}
+
+/** What the words of a row stand on, and what marks them. */
+function rowForm(item: ListItem, row: number, { layout, shape }: Laid, context: ComponentContext): Paint[] {
+  const { x, y, width } = layout.rect(`marker-${row}`);
+  return [
+    ...rowGround(item, row, layout.rect(`row-${row}`), shape, context.theme),
+    ...markerPaint(item, { x, y, size: width }, context),
+  ];
 }
 
 /** A row's panel, or the hairlines about it; on a sheet the line that parts it from the row above. */

@@ -9,7 +9,9 @@ import type { ListItem } from "../shared/list-item.ts";
 import { fitWords, paintDetail, paintLabel } from "../shared/list-words.ts";
 import type { ListWords, WordLimits } from "../shared/list-words.ts";
 import { panelPaint } from "../shared/panel.ts";
+import { standingFrame } from "../shared/standing-frame.ts";
 import { eventNode } from "./event-node.ts";
+import { leapsBetween } from "./leaps.ts";
 
 /** How many events hang below the axis; more stand above and below in turn, so that each has the width of two. */
 const BELOW = 4;
@@ -42,13 +44,57 @@ export function axis(items: ListItem[], rest: Rect, context: ComponentContext): 
   const most = shape.turns ? natural + px(90) : Math.min(natural + px(110), room);
   const layout = layOut(words, { tallest: Math.max(natural, most), even });
   const ruled = layout.rect("axis");
-  const line: Paint = { kind: "rect", ...ruled, fill: theme.color.line };
+  const laid = { words, layout, shape };
+  const nodes = items.map((_, index) => nodeAt(index, laid, context));
   const first = Math.min(...items.map(({ frame }) => frame));
   const drawn = wipe(theme, first, direction, 2 * theme.motion.enter);
   return [
-    layerOf("axis", [line], drawn, format),
-    ...items.map((item, index) => eventLayer(item, index, { words, layout, shape }, context)),
+    layerOf("axis", axisLine(items, nodes, ruled, context), drawn, format),
+    ...standingFrame(items, 0, (item, index) => eventForm(item, index, laid, context), context),
+    ...items.map((item, index) => eventLayer(item, index, laid, context)),
   ];
+}
+
+/** px of the design: half the gap that a leap in time leaves in the axis, and the height of its strokes. */
+const BREAK = { gap: 9, stroke: 15 };
+
+/**
+ * From the first event to the last, at equal distances: an order, not a scale. Where far more time lies between two
+ * events than between the others, two strokes break the line.
+ */
+function axisLine(
+  items: ListItem[],
+  nodes: number[],
+  { y, height }: Rect,
+  { theme }: ComponentContext,
+): Paint[] {
+  const px = (value: number) => Math.round(value * theme.unit);
+  const fill = theme.color.line;
+  const leaps = leapsBetween(items.map(({ label }) => label));
+  return nodes.slice(1).flatMap((end, at): Paint[] => {
+    const [left, right] = [Math.min(nodes[at] ?? end, end), Math.max(nodes[at] ?? end, end)];
+    if (!leaps.has(at)) return [{ kind: "rect", x: left, y, width: right - left, height, fill }];
+    const [middle, gap, tall] = [Math.round((left + right) / 2), px(BREAK.gap), px(BREAK.stroke)];
+    const slant = (x: number) => `M${x - gap / 2} ${y + tall}L${x + gap / 2} ${y - tall}`;
+    return [
+      { kind: "rect", x: left, y, width: middle - gap - left, height, fill },
+      { kind: "rect", x: middle + gap, y, width: right - middle - gap, height, fill },
+      {
+        kind: "path",
+        d: slant(middle - gap) + slant(middle + gap),
+        stroke: { color: theme.color.muted, width: Math.max(2, theme.hairline), cap: "round" },
+      },
+    ];
+  });
+}
+
+/** px: in the middle of its card, or in line with the first letters of words without one. */
+function nodeAt(index: number, { layout }: Laid, { theme, direction }: ComponentContext): number {
+  const cell = layout.rect(`cell-${index}`);
+  if (theme.habit.panel !== "rule") return Math.round(cell.x + cell.width / 2);
+  const radius = Math.round(RADIUS * theme.unit);
+  const date = layout.rect(`label-${index}`);
+  return direction === "rtl" ? date.x + date.width - radius : date.x + radius;
 }
 
 type AxisShape = {
@@ -87,7 +133,7 @@ function axisShape(count: number, rest: Rect, { theme }: ComponentContext): Axis
       labelFace: theme.habit.numeral,
       maxLines: 2,
       detailLines: 6,
-      smallestDetail: px(32),
+      smallestDetail: px(36),
     },
   };
 }
@@ -147,18 +193,24 @@ function axisTree(
 
 type Laid = { words: ListWords; layout: FlexLayout; shape: AxisShape };
 
-function eventLayer(
-  item: ListItem,
-  index: number,
-  { words, layout, shape }: Laid,
-  context: ComponentContext,
-): Layer {
-  const { theme, format, direction } = context;
+function eventLayer(item: ListItem, index: number, laid: Laid, context: ComponentContext): Layer {
+  const { theme, format } = context;
+  const { words, layout } = laid;
+  const said = [
+    ...paintLabel(words, index, layout, context, item.hue),
+    ...paintDetail(words, index, layout, context, theme.color.text),
+  ];
+  const form = eventForm(item, index, laid, context);
+  return layerOf(`event-${index + 1}`, [...form, ...said], enter(theme, item.frame), format);
+}
+
+/** The card of an event, its place on the axis and what joins them. */
+function eventForm(item: ListItem, index: number, laid: Laid, context: ComponentContext): Paint[] {
+  const { theme } = context;
+  const { layout, shape } = laid;
   const radius = Math.round(RADIUS * theme.unit);
   const cell = layout.rect(`cell-${index}`);
-  const date = layout.rect(`label-${index}`);
-  // In line with the first letters of its words.
-  const x = direction === "rtl" ? date.x + date.width - radius : date.x + radius;
+  const x = nodeAt(index, laid, context);
   const y = layout.rect("axis").y + 1;
   const form: Paint[] = [];
   if (theme.habit.panel !== "rule") form.push(panelPaint(theme, cell, item.hue));
@@ -171,9 +223,5 @@ function eventLayer(
     form.push({ kind: "rect", ...stem, fill: theme.color.line });
   }
   form.push(...eventNode(item.hue, { x, y, radius }, context));
-  const said = [
-    ...paintLabel(words, index, layout, context, item.hue),
-    ...paintDetail(words, index, layout, context, theme.color.text),
-  ];
-  return layerOf(`event-${index + 1}`, [...form, ...said], enter(theme, item.frame), format);
+  return form;
 }

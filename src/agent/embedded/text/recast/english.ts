@@ -63,6 +63,27 @@ function isAdverb(word: string): boolean {
 const MEASURES =
   /^(?:%|per ?cent|percentage points?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|times|°.?|m|km|met(?:er|re)s?|kilomet(?:er|re)s?)$/iu;
 
+/** Behind these stands a noun or what describes one: "a watch", "its plants", "a reported | 3,000 jobs". */
+const DETERMINER =
+  /^(?:an?|the|this|that|these|those|its|their|his|her|our|my|your|every|each|another|some|any|no|one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|only|new|old|own|same|other|such|whose|of)$/iu;
+/** What surely is more than one, or speaks of itself and takes the bare form: "we watch", "volunteers plant". */
+const TAKES_BARE =
+  /(?:^|\s)(?:i|we|you|they|who|people|men|women|children|police|staff|both|all|most|many|some)$|\sand\s|[^s'’]s$/iu;
+/** "He built a model": such a subject is a clause of its own. */
+const CLAUSE_BEFORE = /^(?:i|we|you|he|she|it|they)\s(?!(?:all|both|each)$)/iu;
+/** "13 centimetres across": the measure says how its thing is, and nothing was done to it. */
+const DIMENSION =
+  /^(?:across|wide|long|tall|high|deep|thick|broad|old|away|apart|large|big|heavy|bright|strong|in\s(?:length|width|height|depth|diameter|size|area|weight))(?!\p{L})/iu;
+
+/** Whether the word behind a subject may be a noun as well as a verb, and cannot be told to be the verb. */
+function mayBeNoun(subject: string, verb: string): boolean {
+  const [last = ""] = subject.split(/\s+/u).slice(-1);
+  // "A family of four uses": behind "of" a number is no article.
+  if (DETERMINER.test(last) && !/\sof\s(?:two|three|four|five|six|seven|eight|nine|ten)$/iu.test(subject))
+    return true;
+  return isBaseVerb(verb) && subject !== "" && !TAKES_BARE.test(subject);
+}
+
 /** The past participle of a finite verb that takes an object; null where it is not surely one. */
 function participleOf(token: string): string | null {
   const lower = token.toLowerCase();
@@ -108,6 +129,7 @@ export function recastEnglish(told: Told): string | null {
   const long = LASTS.exec(clause);
   if (long !== null && MEASURES.test(told.unit)) {
     const [, who = "", verb = ""] = long;
+    if (mayBeNoun(who, verb) || CLAUSE_BEFORE.test(who) || DIMENSION.test(after)) return null;
     return countWords(who) > 6 ? null : join(`${lowerFirst(who, names)} ${verb}`, after, timeOf(when, names));
   }
   const owner = OWNS.exec(clause)?.[1];
@@ -121,6 +143,8 @@ export function recastEnglish(told: Told): string | null {
   const subject = words.slice(0, perfect ? -2 : -1).join(" ");
   if (done === null && MODAL.test(clause) && countWords(clause) <= 7)
     return join(noun, lowerFirst(clause, names), rest);
+  if (done !== null && !perfect && (mayBeNoun(subject, verb) || CLAUSE_BEFORE.test(subject))) return null;
+  if (DIMENSION.test(after)) return null;
   // "hopes that the city sold": the participle alone would be a deed.
   if (told.possible === true) return null;
   // "covers | 85% of our demand": a part of something can be covered by somebody.

@@ -170,6 +170,12 @@ const OFTEN =
   /^(?:annually|yearly|monthly|weekly|daily|hourly|jährlich|monatlich|täglich|wöchentlich|rocznie|miesięcznie|dziennie|tygodniowo|ежегодно|ежемесячно|ежедневно|щороку|щомісяця|jaarlijks|maandelijks|dagelijks|årligen|årligt|årlig|månatligen|anuales|mensuales|anuais|mensais|annui|mensili)$/iu;
 const PERIOD =
   /^(?:an?|per|each|every|pro|im|par|al|a la|por|all['’]|ao|om|i|в|w|på)\s(?:second|minute|hour|day|night|week|month|year|person|head|jahr|monat|tag|woche|stunde|mois|jour|semaine|personne|an|año|mes|día|semana|persona|anno|mese|giorno|settimana|mês|dia|ano|jaar|maand|dag|uur|året|måneden|månaden|год|месяц|день|час|неделю|miesiącu|rok|roku)(?!\p{L})/iu;
+const PERIOD_ALONE = new RegExp(`${PERIOD.source}$`, "iu");
+
+/** Whether words tell no more than how often or for whom: "por dia". */
+export function isPeriod(text: string): boolean {
+  return OFTEN.test(text) || PERIOD_ALONE.test(text);
+}
 
 const SECOND_HALF =
   /^(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|och|men|og|i|ale|и|но)\s(?:is|was|were|has|had|will|wurde|wird|ist|war|hat|a|est|fue|es|ha|è|foi|é|werd|is|был[аои]?)\s[^\p{Nd}]*$/iu;

@@ -4,7 +4,7 @@ import { withoutVerb } from "../without-verb.ts";
 import { boundOf } from "./bounds.ts";
 import { isCompared } from "./comparatives.ts";
 import { recastEnglish } from "./english.ts";
-import { measuredSubject } from "./measured.ts";
+import { isPeriod, measuredSubject } from "./measured.ts";
 import { recastOther } from "./other-families.ts";
 import { recastRomance } from "./romance.ts";
 import { recastSlavic } from "./slavic.ts";
@@ -56,6 +56,12 @@ export function recast(around: Around): Recast | null {
     language,
     names,
     possible: standing === "possible",
+    named: BEHIND_SIGN.test(
+      sentence
+        .slice(0, start)
+        .trimEnd()
+        .slice(0, -clause.trim().length || undefined),
+    ),
   };
   const compared = comparison(tail.slice(tail.indexOf(after) + after.length), language);
   const finish = (label: string, sign: Recast["sign"] = "", said = ""): Recast | null =>
@@ -91,6 +97,8 @@ export function recast(around: Around): Recast | null {
   if (bound?.fell === true) return null;
   const of = ofWhole(sentence.slice(0, start), told);
   if (of !== null) return finish(`${of} ${told.after}`, "", said);
+  // "Cada habitante produziu, em média, | 1,31 kg | por dia": how often is no name of it.
+  if (unbound.before === "" && isPeriod(unbound.after)) return null;
   if (unbound.before === "") return countWords(unbound.after) < 2 ? null : finish(unbound.after, "", said);
   const when = unbound.before.replace(/,$/u, "");
   if (TIME[language]?.test(when) === true) {
@@ -130,6 +138,7 @@ function family(told: Told): string | null {
   }
 }
 
+const BEHIND_SIGN = /[:：(–—]\s*$/u;
 /** "Solo el | 15 % del agua". */
 const ARTICLE_OF_SHARE =
   /(?:(?:^|\s)(?:solo|soltanto|appena|seulement|apenas|só))?(?:^|\s)(?:el|un|il|o|le|les)$/iu;

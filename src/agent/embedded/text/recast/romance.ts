@@ -24,6 +24,8 @@ export function recastRomance(told: Told): string | null {
   if (time !== "" && /^\p{L}+$/u.test(verb)) return join(noun, verb, rest, time);
   if (time !== "" && verb !== "" && language !== "fr" && HAS_SUBJECT[language]?.test(verb))
     return join(noun, that, verb, rest, time);
+  // "Un prezzo per tutto: il biglietto annuale intero | 120 euro": a thing that is named, and no verb.
+  if (told.named === true && VERB_FORM[language]?.test(inner) !== true) return null;
   const agreed = language === "fr" ? agreeing(inner, noun === "" ? told.unit : noun) : inner;
   if (agreed === null) return null;
   if (time !== "" || !/\s/u.test(inner) || !HAS_SUBJECT[language]?.test(agreed)) return null;
@@ -45,6 +47,14 @@ const HAS_SUBJECT: Readonly<Record<string, RegExp>> = {
   it: /^(?:(?:il|lo|la|i|gli|le|un|una|questo|questa|questi|ogni|il nostro|noi|loro)\s|l['’])/iu,
   pt: /^(?:o|a|os|as|um|uma|nosso|nossa|este|esta|estes|cada|seu|sua|eles|nós)\s/iu,
 };
+/** Words that only verbs are, right before a figure. */
+const VERB_FORM: Readonly<Record<string, RegExp>> = {
+  fr: /\s(?:\p{Ll}{2,}(?:issent|aient|èrent|ons|ez)|(?:ont|a|avons|avait|avaient)\s\p{Ll}+(?:é|i|u|is|it|ert))$/u,
+  es: /\s(?:\p{Ll}{2,}(?:aron|ieron|aban|ían|amos|emos|imos)|\p{Ll}{3,}ó|(?:ha|han|hemos|había)\s\p{Ll}+d[oa])$/u,
+  it: /\s(?:\p{Ll}{3,}(?:arono|erono|irono|avano|evano|iamo)|(?:ha|hanno|abbiamo|aveva)\s\p{Ll}+t[oa])$/u,
+  pt: /\s(?:\p{Ll}{2,}(?:aram|eram|iram|avam|iam|amos|emos)|\p{Ll}{3,}(?:ou|eu))$/u,
+};
+
 /** "Participaron", "Entrano": a sentence that opens with its verb in the plural. */
 const SINGLE_VERB =
   /^\p{L}+(?:aron|ieron|aban|ían|arono|erono|irono|avano|evano|aram|eram|iram|avam|iam|[ae]m|mos|amo|emmo|immo)$/iu;

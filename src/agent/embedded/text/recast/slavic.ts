@@ -7,8 +7,12 @@ const VERB: Readonly<Record<string, RegExp>> = {
   uk: /^\p{Ll}{2,}(?:ла|ло|ли|вся|лася|лося|лися|ить|уть|ють|ать|ять|ає|яє|ує|ється|ються|иться|яться)$/u,
   pl: /^\p{Ll}{2,}(?:ł|ła|ło|li|ły|uje|ują|ają|eją|śmy)$/u,
 };
+/** Nouns and small words of the same endings. */
 const NO_VERB =
-  /^(?:этот|свет|цвет|ответ|совет|билет|лет|нет|сорт|брат|сад|если|или|дела|села|числа|силы|для|мало|около)$/u;
+  /^(?:этот|свет|цвет|ответ|совет|билет|лет|нет|сорт|брат|сад|если|или|дела|села|числа|силы|для|мало|около|кредит|лимит|гранит|магнит|маршрут|институт|приют|салют|бюджет|пакет|предмет|буфет|проект|кабинет|паркет|макет|сюжет|комплект|объект|сертификат|экспонат|результат|автомат|аппарат|аромат|квадрат|комбинат|салат|формат|мандат|стекло|масло|мыло|кресло|весло|тепло|зеркало|начало|одеяло|правило|кило|тело|дело|село|число|школа|скала|пчела|стрела|смола|сила|скло|крісло|джерело|дзеркало|село|діло|тіло|скеля|бджола|пам['’]ять|szkło|masło|mydło|krzesło|źródło|światło|skrzydło|dzieło|hasło|koło|czoło|tło|szkoła|pszczoła|siła|skała|fala|artykuł|stół|dół|kościół|zespół|tytuł|materiał|kanał|oddział|kapitał|medal|udział|przedział|podział|wydział|fotel|dział)$/u;
+/** "Эту", "новый": behind them stands a noun. */
+const DESCRIBES =
+  /(?:^(?:один|одна|одно|одну|эту|этот|это|свой|свою|своё|наш|нашу|його|її|їх|один|jeden|jedną|jedno|ten|tę|to|swój|swoją|swoje|nasz|naszą)|(?:ый|ий|ую|юю|ое|ее|ськ(?:ий|у|е)|ою|ową|owe|owy|nego|nej|nowy|nową|nowe))$/u;
 
 /** "Каждый день в центр едут | 70 000 человек" → "едут каждый день в центр": Slavic words stand in any order. */
 export function recastSlavic(told: Told): string | null {
@@ -16,6 +20,9 @@ export function recastSlavic(told: Told): string | null {
   const tokens = before.split(/\s+/u);
   const verb = tokens.at(-1) ?? "";
   if (VERB[language]?.test(verb.toLowerCase()) !== true || NO_VERB.test(verb.toLowerCase())) return null;
+  // "Банк выдал один кредит | 4 млн рублей": the verb came before.
+  const others = tokens.slice(0, -1).map((token) => token.toLowerCase());
+  if (DESCRIBES.test(others.at(-1) ?? "") || others.some((token) => VERB[language]?.test(token) === true && !NO_VERB.test(token))) return null; // prettier-ignore
   const { noun, rest } = splitNoun(told);
   if (noun === "" && told.unit === "") return null;
   if (tokens.length === 1) return join(noun, verb.toLowerCase(), rest);

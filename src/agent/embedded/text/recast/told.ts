@@ -13,6 +13,8 @@ export type Told = {
   names: ReadonlySet<string>;
   /** It is told that it can or will be so: no form may drop the verb that says so. */
   possible?: boolean;
+  /** The clause stands behind a colon, a dash or a bracket, where a thing is often named without a verb. */
+  named?: boolean;
   /** `before` stands without words that bound the figure; `fell`: those were "below", behind a verb of falling. */
   bounded?: { fell: boolean };
 };

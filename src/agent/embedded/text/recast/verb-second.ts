@@ -28,6 +28,8 @@ export function recastVerbSecond(told: Told): string | null {
   // "Von der Heizung kommen 60 Prozent aus Erdwärme": the whole stays with its share.
   if (/^%|^prozent|^procent/iu.test(told.unit) && WHOLE.test(first))
     return join(first, verb, middle, rest, noun);
+  // "Kreeg de stad een tent | 1.200 bezoekers groot": so large is the tent, and nothing else.
+  if (A_THING.test(middle) && DIMENSION.test(rest === "" ? told.after : rest)) return null;
   const subject = SUBJECT[language]?.test(middle) === true;
   // "Danach steigt man | 212 Stufen hinauf": who climbs stands behind the verb, and what came first behind both.
   if (subject) {
@@ -46,6 +48,10 @@ export function recastVerbSecond(told: Told): string | null {
   const stiff = language === "de" && told.unit === "" && noun !== "" && verb.endsWith("t");
   return stiff && turned.split(/\s/u).length > MOST_OBJECT_FIRST ? null : turned;
 }
+
+const A_THING = /(?:^|\s)(?:een|eine?[nmrs]?|en|ett|et|ei)\s\S+(?:\s\S+)?$/iu;
+const DIMENSION =
+  /(?:^|\s)(?:groot|lang|hoog|breed|diep|dik|zwaar|duur|oud|ver|waard|groß|hoch|breit|tief|dick|schwer|teuer|alt|weit|wert|stort?|långt?|langt?|högt?|høyt?|højt?|bred[t]?|brett|djupt?|dypt?|dybt?|tungt?|dyrt?|gammalt?|gammel|gammelt|värd|verdt?|værd)$/iu;
 
 const MOST_OBJECT_FIRST = 4;
 
@@ -110,6 +116,10 @@ const NO_VERB =
 const GERMAN_PRONOUN =
   /^(?:wir|sie|er|ich|es|man|ihr|alle|viele|manche|ihnen|uns|davon|dort|hier|heute|insgesamt|täglich|jährlich|bisher|damit|dafür|zuletzt|inzwischen|allein)$/iu;
 
+/** Behind these stands a noun: "een tent", "en teater". */
+const BEFORE_NOUN =
+  /^(?:een|de|het|deze|dit|zijn|haar|hun|ons|onze|en|ett|et|ei|den|det|denna|detta|denne|dette|min|din|sin|sitt|sit|sina|sine|vår|vårt|vores|hans|hennes|hendes|deras|deres|ny|nytt|nyt|nieuwe?|oude|stor|stort|liten|litet|lille)$/iu;
+
 function verbAt(tokens: readonly string[], language: string): number | null {
   const known = tokens.findIndex((token, at) => at > 0 && VERBS[language]?.test(token) === true);
   if (known > 0) return known;
@@ -133,9 +143,10 @@ function verbAt(tokens: readonly string[], language: string): number | null {
       return 1;
     return at > 0 ? at : null;
   }
-  // Nouns are written small: only where the verb stands right before its figure is it sure.
+  // Nouns are written small: only where the verb stands right before its figure, and behind no article, is it sure.
   const last = tokens.length - 1;
-  return last > 0 && formed(tokens[last] ?? "") ? last : null;
+  const noun = BEFORE_NOUN.test(tokens[last - 1] ?? "");
+  return last > 0 && !noun && formed(tokens[last] ?? "") ? last : null;
 }
 
 const DETERMINER =

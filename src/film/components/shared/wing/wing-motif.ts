@@ -57,9 +57,12 @@ export function wingMotif(seed: string, wing: Rect, { theme, direction }: Compon
   return kind === 1 ? lights(seed, wing, theme) : waves(seed, below(wing), theme);
 }
 
-/** Words may reach into the sky of a far view; what has none stands below it. */
+/** Air between words and lines below them, as a part of the wing. */
+const CLEAR = 0.16;
+
+/** Words may reach into the sky of a far view; what has none stands clear of it. */
 function below({ y, height, ...rest }: Rect): Rect {
-  const sky = Math.round(height * SKY);
+  const sky = Math.round(height * (SKY + CLEAR));
   return { ...rest, y: y + sky, height: height - sky };
 }
 

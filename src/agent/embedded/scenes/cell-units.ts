@@ -1,0 +1,47 @@
+/** "(€)", "[k€]" at the end of a head: what the cells below it count in. */
+const UNIT = /\s*[([（]\s*([^()（）]{1,16})\s*[)\]）]\s*$/u;
+const SIGN = "[$€£¥₹₩₪₺₽₴₫฿₦]";
+/** "1.500 €": languages that write the sign of money behind its amount, as all but the dollar's is. */
+const SIGN_BEHIND =
+  /^(?:de|fr|es|it|pt|ca|ro|pl|cs|sk|sl|hr|bg|ru|uk|sv|da|nb|fi|hu|el|lt|lv|et|tr|ar|fa|he|vi|eu|gl)$/u;
+/** "€ 1.500". */
+const SPACED_SIGN = /^nl$/u;
+const DOLLAR_BEHIND = /^(?:de|fr|pl|cs|sk|ru|uk|bg|sv|da|nb|fi|hu)$/u;
+
+/** The unit that a head ends in, with its brackets; "" where it names none. */
+export function unitOf(head: string): string {
+  return UNIT.exec(head)?.[0] ?? "";
+}
+
+/** "Population (million)" with 5.5 is said as "population 5.5 million". */
+export function withUnit(value: string, header: string, base: string): { value: string; name: string } {
+  const unit = UNIT.exec(header)?.[1];
+  if (unit === undefined || !/^[\d.,\s+−-]+$/.test(value)) return { value, name: header };
+  const name = header.replace(UNIT, "");
+  // "Mass (Earth = 1)" says how it is counted, not in what.
+  if (/[=:]/.test(unit)) return { value, name };
+  if (new RegExp(`^${SIGN}$`, "u").test(unit)) return { value: inMoney(value, unit, base), name };
+  const money = /^(?:([$€£¥])\s?(k|m|bn|million|billion|thousand)|(k|m|bn)\s?([$€£¥]))$/i.exec(unit);
+  if (money !== null && !isBehind(money[1] ?? money[4] ?? "", base)) {
+    const scale = money[2] ?? money[3] ?? "";
+    const minus = /^[+−-]/.exec(value)?.[0] ?? "";
+    return {
+      value: `${minus}${money[1] ?? money[4] ?? ""}${value.slice(minus.length)}${scale.length > 2 ? " " : ""}${scale}`,
+      name,
+    };
+  }
+  if (base === "en" && unit === "M") return { value: `${value} million`, name };
+  const tight = unit === "%" || /^\p{Script=Han}/u.test(unit);
+  return { value: `${value}${tight ? "" : " "}${unit}`, name };
+}
+
+function isBehind(sign: string, base: string): boolean {
+  return sign === "$" ? DOLLAR_BEHIND.test(base) : SIGN_BEHIND.test(base);
+}
+
+/** "€1,500", "1.500 €", "€ 1.500". */
+function inMoney(value: string, sign: string, base: string): string {
+  if (isBehind(sign, base)) return `${value} ${sign}`;
+  const minus = /^[+−-]/.exec(value)?.[0] ?? "";
+  return `${minus}${sign}${SPACED_SIGN.test(base) ? " " : ""}${value.slice(minus.length)}`;
+}

@@ -1,0 +1,43 @@
+/** Verbs that stand between a quotation and whoever said it, by family of languages. */
+export const SAYING_VERBS = [
+  "says?|said|(?:told|tells) (?:reporters|journalists|us|me|them|visitors|the (?:crowd|paper|council|court|press))|explains?|explained|adds?|added|writes?|wrote|recalls?|recalled|remembers?|remembered|asks?|asked|answers?|answered|replies|replied|notes|noted|insists?|insisted|warns?|warned|jokes?|joked|laughs|laughed|admits?|admitted|confess(?:es|ed)|whisper(?:s|ed)|shout(?:s|ed)|claims?|claimed|observes?|observed|argues?|argued|states|stated|declares?|declared|announces?|announced|promises|promised|comments|commented|concludes?|concluded|quips?|quipped|points out|pointed out|sums up|summed up|puts it|put it",
+  "sagte?|erklärte?|erzählte?|schreibt|schrieb|meinte?|fragte?|antwortet|antwortete|ergänzte?|betonte?|berichtet|berichtete|erinnert|versprach|verspricht|warnte?|lachte?|lacht|rief|flüsterte|versicherte?|bilanziert|urteilte?|kommentierte?|findet|sagen",
+  "dit|disait|aimait (?:à )?dire|aime dire|avait coutume de dire|a dit|explique|expliquait|a expliqué|raconte|racontait|a raconté|déclare|déclarait|a déclaré|écrit|écrivait|affirme|affirmait|a affirmé|confie|confiait|souligne|soulignait|ajoute|ajoutait|a ajouté|précise|précisait|assure|assurait|rappelle|rappelait|résume|résumait|répond|répondit|note|notait|témoigne|conclut|annonce|promet|plaisante|sourit|s['’]exclame|répète|répétait",
+  "dice|dijo|solía decir|suele decir|decía|ha dicho|explica|explicó|cuenta|contó|contaba|afirma|afirmó|asegura|aseguró|señala|señaló|añade|añadió|comenta|comentó|recuerda|recordó|declara|declaró|destaca|destacó|subraya|subrayó|escribe|escribió|responde|respondió|confiesa|confesó|admite|admitió|advierte|advirtió|promete|prometió|resume|resumió|concluye|concluyó|repite|repetía|preguntó",
+  "disse|diceva|era solit[oa] dire|ama dire|ha detto|spiega|spiegò|ha spiegato|racconta|raccontò|raccontava|ha raccontato|afferma|ha affermato|aggiunge|aggiunse|ha aggiunto|dichiara|ha dichiarato|sottolinea|ha sottolineato|ricorda|scrive|scrisse|ha scritto|commenta|ha commentato|assicura|osserva|confessa|confessò|ammette|promette|conclude|riassume|rispose|chiese|ripete|ripeteva",
+  "diz|dizia|costumava dizer|costuma dizer|conta|contou|explica|explicou|afirma|afirmou|garante|garantiu|refere|referiu|sublinha|sublinhou|salienta|salientou|acrescenta|acrescentou|lembra|lembrou|recorda|recordou|declara|declarou|comenta|comentou|escreve|escreveu|admite|admitiu|defende|defendeu|assegura|assegurou|confessa|confessou|responde|respondeu|promete|prometeu|resume|resumiu|destaca|destacou|perguntou|repete|repetia|ressalta|ressaltou",
+  "zegt|zei|zeggen|placht te zeggen|vertelt|vertelde|schrijft|schreef|antwoordt|antwoordde|stelt|stelde|benadrukt|benadrukte|verklaart|verklaarde|herinnert|herinnerde|vindt|lacht|lachte|waarschuwt|waarschuwde|belooft|beloofde|meldt|meldde|vroeg",
+  "säger|sade|sa|berättar|berättade|förklarar|förklarade|skriver|skrev|menar|menade|svarar|svarade|tillägger|tillade|minns|konstaterar|konstaterade|sier|forteller|fortalte|forklarer|forklarte|svarte|legger til|mener|mente|siger|sagde|fortæller|forklarede|svarede|tilføjer|understreger|understreker",
+  "mawiała?|powiedziała?|mówiła?|mówi|opowiadała?|opowiada|wspomina|wspominała?|wyjaśnia|wyjaśniła?|podkreśla|podkreśliła?|odpowiedziała?|dodaje|dodała?|pisze|napisała?|zapytała?|stwierdziła?|zapewnia|zapewniła?|przyznaje|przyznała?|komentuje|zauważa|podsumowuje",
+  "говорит|говорила?|говаривала?|любила? говорить|любит говорить|сказала?|пишет|писала?|написала?|рассказывает|рассказала?|рассказывала?|вспоминает|вспоминала?|объясняет|объяснила?|отмечает|отметила?|подчёркивает|подчеркивает|подчеркнула?|заявляет|заявила?|добавляет|добавила?|ответила?|пояснила?|поясняет|призна[её]тся|призналась|признался|считает|повторяет|повторяла?|шутит",
+  "каже|казала|казав|сказав|сказала|говорить|розповідає|розповів|розповіла|пояснює|пояснив|пояснила|зазначає|зазначив|зазначила|додає|додав|додала|пише|написав|написала|згадує|наголошує|наголосив|наголосила|відповів|відповіла|вважає|повторює",
+  "říká|řekla?|vyprávěla?|vypráví|odpověděla?|spune|spuse|a spus|zice|povestește|povestea|λέει|είπε|εξηγεί|diyor|dedi|anlatıyor|anlattı|söylüyor|söyledi|açıkladı|açıklıyor|ekledi|ekliyor|belirtti|vurguladı|der",
+].join("|");
+
+/** What stands between the subject and its verb of saying, or behind it: "always says", "zei het al", "puts it this way". */
+const ADVERB =
+  "always|often|once|still|later|also|likes to|used to|has|have|had|immer|einst|einmal|gern|oft|stets|hat|toujours|souvent|un jour|siempre|a menudo|solía|suele|una vez|sempre|spesso|una volta|costuma|costumava|muitas vezes|altijd|ooit|vaak|graag|alltid|brukar|ofta|altid|ofte|pleier å|zawsze|często|kiedyś|всегда|часто|любит|однажды|как-то|завжди|часто|якось|lo|le|les|l['’]a|pflegt zu|pflegte zu|hep|her zaman|sık sık|şöyle";
+const AFTERWORD =
+  "it|this|this way|like this|so|it best|it well|it this way|it like this|later|once|often|always|to (?:me|us|them|reporters|journalists)|es|so|immer|sagen|gern|einmal|oft|es so|dazu|ihm|ihr|uns|het|het al|het zo|ooit|altijd|al|daarover|dazu|ainsi|toujours|souvent|un jour|lo|así|siempre|una vez|a menudo|sempre|così|una volta|spesso|assim|uma vez|det|så|alltid|altid|en gång|en gang|to|zawsze|tak|kiedyś|так|это|об этом|всегда|однажды|це|про це|завжди|якось";
+
+const NAMED_FIRST = new RegExp(
+  `^(?<who>\\S.{1,80}?)[,]?\\s(?:(?:${ADVERB})\\s){0,2}(?:${SAYING_VERBS})(?:\\s(?:${AFTERWORD})){0,2}$`,
+  "iu",
+);
+const VERB_FIRST = new RegExp(`^(?:(?:${SAYING_VERBS})(?:\\s(?:${AFTERWORD}))?)\\s(?<who>\\S.{1,80})$`, "iu");
+/** "Wie Tom immer sagt", "As Ana puts it", "In the words of Rosa". */
+const OPENS =
+  /^(?:as|like|in the words of|wie|so|in den worten von|mit den worten von|comme|selon|pour|come|secondo|como|según|segundo|nas palavras de|en palabras de|zoals|som|jak|как|як|according to|laut|aldus|volgens|enligt|ifølge|według|по словам|за словами)\s+/iu;
+/** "In 1968", "Later", "After the first year,": when it was said. */
+const WHEN =
+  /^(?:(?:in|im|en|nel|em|w|в|у|i)\s(?:jahr\s)?\p{Nd}{4},?|later,?|afterwards,?|today,?|später|heute|hier|aujourd['’]hui,?|hoy,?|oggi,?|hoje,?|vandaag)\s+/iu;
+
+/** Who a clause says spoke, as it is written, "One of our members, Tom, always says" → "One of our members, Tom"; null for none. */
+export function whoSays(clause: string): string | null {
+  const told = clause.replace(WHEN, "");
+  const bare = told.replace(OPENS, "");
+  const named = NAMED_FIRST.exec(bare)?.groups?.["who"] ?? VERB_FIRST.exec(bare)?.groups?.["who"];
+  // "Selon Marc Vidal, boulanger": no verb of saying is needed.
+  const opened = bare !== told && /^\p{Lu}/u.test(bare) ? bare : undefined;
+  return (named ?? opened)?.replace(/[\s,;–—-]+$/u, "") ?? null;
+}
