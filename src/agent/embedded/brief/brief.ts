@@ -84,8 +84,14 @@ export type ContrastBlock = { kind: "contrast"; sides: ContrastSide[]; span: Sou
 type Said = { said: string };
 export type ToldTable = { form: "table"; amounts: boolean; rows: (Said & { cells: [string, string] })[] };
 export type ToldList = {
-  form: "steps" | "counted";
+  form: "steps" | "counted" | "listed";
   parts: (Said & { label: string; detail: string | null })[];
+};
+/** Parts that make a sum, headed by the words that name it. */
+export type ToldSum = {
+  form: "sum";
+  heading: string;
+  parts: (Said & { label: string; display: string; value: number })[];
 };
 /** What happens on which day, in which month, in which phase or at what hour. */
 export type ToldDays = { form: "days"; days: (Said & { date: string; text: string })[] };
@@ -109,7 +115,7 @@ export type ParallelBlock = {
   kind: "parallel";
   text: Prose;
   lead: string;
-  shows: ToldTable | ToldList | ToldSides | ToldDays | ToldPairs;
+  shows: ToldTable | ToldList | ToldSides | ToldDays | ToldSum | ToldPairs;
   span: SourceSpan;
 };
 

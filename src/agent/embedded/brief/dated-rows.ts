@@ -93,6 +93,13 @@ const known = new Map<string, RegExp>();
 function headPattern(language: string): RegExp {
   const found = known.get(language);
   if (found !== undefined) return found;
+  const made = regex(`(?:^|(?<=[.;。；!?！？,，、،؛।\\n])\\s*)${dateSource(language)}\\s?(?:[:：]\\s*|\\s[–—]\\s+)(?=\\S)`, "giu"); // prettier-ignore
+  known.set(language, made);
+  return made;
+}
+
+/** A month, a day, a season, a quarter, a week or a year as `date`, behind the word that may stand before it. */
+export function dateSource(language: string): string {
   const words = DAY_OPENINGS[language];
   const dates = DATE_WORDS[language];
   const months = [...monthNames(language).keys()].map((name) =>
@@ -115,10 +122,7 @@ function headPattern(language: string): RegExp {
     [words?.in, words?.phaseOn].filter((word) => word !== undefined && word !== "").join("|") || "(?!)";
   // "Début mai" keeps what "en mai" goes without.
   const open = part === "" ? "" : `(?!(?:${dates?.part})\\s)`;
-  const date = `(?:${open}(?:${from})\\s)?(?<date>(?:${part})${one}(?:\\s?[–—-]\\s?${one}|\\s?[–—-]\\s?\\d{1,2}|\\s(?:${words?.to ?? "(?!)"})\\s${one})?)`; // prettier-ignore
-  const made = regex(`(?:^|(?<=[.;。；!?！？,，、،؛।\\n])\\s*)${date}\\s?(?:[:：]\\s*|\\s[–—]\\s+)(?=\\S)`, "giu"); // prettier-ignore
-  known.set(language, made);
-  return made;
+  return `(?:${open}(?:${from})\\s)?(?<date>(?:${part})${one}(?:\\s?[–—-]\\s?${one}|\\s?[–—-]\\s?\\d{1,2}|\\s(?:${words?.to ?? "(?!)"})\\s${one})?)`; // prettier-ignore
 }
 
 /** "February: depot in Ankara": the date that a line opens with, and what is told of it. */

@@ -1,3 +1,4 @@
+import { promisesCount, promisesOrder } from "../brief/counted-lists.ts";
 import { opensClause } from "../text/main-clause.ts";
 import { numberOfWord } from "../text/number-words.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
@@ -20,10 +21,13 @@ export function announcedParts(
 ): { lead: string; parts: ToldStep[] } | null {
   const [, lead = "", told = ""] = /^([^:：]{4,120}?)\s*[:：]\s*(.+)$/su.exec(sentence) ?? [];
   if (told === "" || countWords(lead) > MOST_LEAD_WORDS || /[?？؟"“”„«»「」:：]/u.test(told)) return null;
-  const count = countIn(lead, language);
-  if (count === null || count < FEWEST || count > MOST) return null;
+  const promises = promisesCount(lead, language) || promisesOrder(lead, language);
+  const count = countIn(lead, language, promises ? 2 : FEWEST);
+  if (count === null || count > MOST) return null;
   const pieces = piecesOf(withoutStop(told), count, language);
   if (pieces === null || pieces.every((piece) => countWords(piece) < FEWEST_WORDS)) return null;
+  // Two of anything may be a clause and what hangs on it.
+  if (count < FEWEST && pieces.some((piece) => countWords(piece) < FEWEST_WORDS)) return null;
   const labels = pieces.map((piece) => wholeLabel(capitalise(piece, language), null, language));
   const parts = labels.flatMap((label, at) =>
     label === null ? [] : [{ ...label, said: (pieces[at] ?? "").slice(0, SAID) }],
@@ -34,19 +38,19 @@ export function announcedParts(
 /** So many letters find a part in what is said. */
 const SAID = 14;
 
-/** The only number from three on that a lead-in has, in words or figures. */
-function countIn(lead: string, language: string): number | null {
+/** The only number from `fewest` on that a lead-in has, in words or figures. */
+export function countIn(lead: string, language: string, fewest = FEWEST): number | null {
   const words = UNSPACED.test(language)
     ? [...lead.matchAll(/(?<!第)[二三四五六七八九十两兩\d０-９]+(?=[つ点點个個条條種种项項大])/gu)].map(([word]) => word)
     : (lead.match(/[\p{L}\p{M}'’]+|\p{Nd}+/gu) ?? []); // prettier-ignore
   const found = words
     .map((word) => (/^\p{Nd}+$/u.test(word) ? Number(word) : numberOfWord(word, language)))
-    .filter((value) => value !== null && value >= FEWEST);
+    .filter((value) => value !== null && value >= fewest);
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
 /** Just so many parts, or null: at semicolons; else at commas and the "and" before the last. */
-function piecesOf(told: string, count: number, language: string): string[] | null {
+export function piecesOf(told: string, count: number, language: string): string[] | null {
   const whole = (pieces: readonly string[]): string[] | null => {
     const bare = withoutAnds(pieces, language);
     const isRow = bare.every((piece) => /\p{L}{2}/u.test(piece) && !OR.test(piece));
@@ -71,12 +75,12 @@ const OR =
   /^(?:or|oder|ou|o|u|oppure|of|eller|lub|albo|nebo|или|або|чи|veya|أو|או|या|또는)\s|^(?:または|或|还是)/iu;
 
 /** A clause that hangs on the one before; behind a comma an article opens the next part as well. */
-function adds(piece: string, language: string): boolean {
+export function adds(piece: string, language: string): boolean {
   return opensClause(piece, language) && !/^(?:der|die|das|den|dem|de|het|det)\s/u.test(piece);
 }
 
 /** The last piece at its "and", where it has only one. */
-function withLastParted(pieces: readonly string[], language: string): string[] {
+export function withLastParted(pieces: readonly string[], language: string): string[] {
   const parted = (pieces.at(-1) ?? "").split(andOf(language));
   return parted.length === 2 ? [...pieces.slice(0, -1), ...parted] : [...pieces];
 }
@@ -97,7 +101,7 @@ const ONLY_AND: Readonly<Record<string, string>> = {
   en: "and", de: "und", fr: "et", es: "y|e", it: "ed?", pt: "e", nl: "en", sv: "och", da: "og", nb: "og", pl: "i|oraz", cs: "a", ru: "и", uk: "і|й|та", tr: "ve", hi: "और|व|तथा", bn: "এবং|ও",
 }; // prettier-ignore
 
-function withoutAnds(pieces: readonly string[], language: string): string[] {
+export function withoutAnds(pieces: readonly string[], language: string): string[] {
   const later = pieces.slice(1);
   // A word may begin with this letter of itself.
   const waw = /^\s*[وו](?=\p{L}{2})/u;
@@ -134,7 +138,7 @@ const THERE_ARE: Readonly<Record<string, RegExp>> = {
   hi: /\s+(?:हैं|है)$/u,
 }; // prettier-ignore
 
-function headOf(lead: string, language: string): string {
+export function headOf(lead: string, language: string): string {
   const there = THERE_ARE[language];
   const bare = (there === undefined ? lead : lead.replace(there, "")).trim();
   return capitalise(bare === "" ? lead : bare, language);

@@ -10,6 +10,10 @@ import { pricesIn, tellsPrices } from "./price-rows.ts";
 import { announcedParts } from "./announced-parts.ts";
 import { joinSentences, partedBlock } from "./parted-block.ts";
 import type { Found } from "./parted-block.ts";
+import { countedSentences, semicolonPoints } from "./headed-points.ts";
+import { rowDays } from "./row-days.ts";
+import { rowSteps } from "./row-steps.ts";
+import { sumFrom } from "./told-sum.ts";
 import { countedFrom } from "./told-counts.ts";
 import { daysFrom } from "./told-days.ts";
 import { stepsFrom } from "./told-steps.ts";
@@ -74,10 +78,13 @@ function foundAt(passage: Passage, at: number): Found | null {
   return (
     hoursAt(passage, at) ??
     pricesAt(passage, at) ??
+    sumAt(passage, at) ??
     daysAt(passage, at) ??
     countedAt(passage, at) ??
     announcedAt(passage, at) ??
     stepsAt(passage, at) ??
+    rowStepsAt(passage, at) ??
+    pointsAt(passage, at) ??
     sidesAt(passage, at)
   );
 }
@@ -168,7 +175,32 @@ function stepsAt({ sentences, language, headings }: Passage, at: number): Found 
 
 function daysAt({ sentences, language }: Passage, at: number): Found | null {
   const found = daysFrom(sentences, at, language);
-  return found === null ? null : { shows: { form: "days", days: found.days }, lead: "", count: found.count };
+  if (found !== null) return { shows: { form: "days", days: found.days }, lead: "", count: found.count };
+  const row = rowDays(sentences[at] ?? "", language);
+  return row === null ? null : { shows: { form: "days", days: row.days }, lead: row.lead, count: 1 };
+}
+
+function sumAt({ sentences, language }: Passage, at: number): Found | null {
+  const found = sumFrom(sentences, at, language);
+  if (found === null) return null;
+  const { heading, parts, count } = found;
+  return { shows: { form: "sum", heading, parts }, lead: "", count };
+}
+
+function rowStepsAt({ sentences, language, headings }: Passage, at: number): Found | null {
+  const found = rowSteps(sentences, at, language, headings[0] ?? "");
+  if (found === null) return null;
+  return { shows: { form: "steps", parts: found.parts }, lead: found.lead, count: found.count };
+}
+
+function pointsAt({ sentences, language }: Passage, at: number): Found | null {
+  const counted = countedSentences(sentences, at, language);
+  if (counted !== null)
+    return { shows: { form: "counted", parts: counted.parts }, lead: counted.lead, count: counted.count };
+  const found = semicolonPoints(sentences[at] ?? "", language);
+  return found === null
+    ? null
+    : { shows: { form: "listed", parts: found.parts }, lead: found.lead, count: 1 };
 }
 
 function announcedAt({ sentences, language }: Passage, at: number): Found | null {

@@ -15,7 +15,8 @@ const MOST_SIGNS = { alone: 84, together: 140 };
 /** Sentences of one day. */
 const MOST_SENTENCES = 3;
 
-type Day = { opening: Opening; sentence: string; more: string[] };
+/** A day with its sentence and those that tell more of it. */
+export type Day = { opening: Opening; sentence: string; more: string[] };
 
 /**
  * Sentences from `at` on of which three or more begin with a day, a month, a phase or an hour, with what else is told of
@@ -45,9 +46,15 @@ export function daysFrom(
   // Behind the last day nothing tells whether a sentence still belongs to it.
   days.at(-1)?.more.splice(0);
   if (days.length < FEWEST || days.length > MOST || !areDays(days)) return null;
+  const told = toldDays(days, language);
+  return told === null ? null : { days: told, count };
+}
+
+/** Each with its date and what is told of it; null where one is too long. */
+export function toldDays(days: readonly Day[], language: string): ToldDay[] | null {
   const turned = areTurned(days, language);
   const told = days.map((day) => toldDay(day, turned, language)).filter((day) => day !== null);
-  return told.length < days.length ? null : { days: told, count };
+  return told.length < days.length ? null : told;
 }
 
 /** Each is told once, none asks or quotes, and they are no row of amounts. */

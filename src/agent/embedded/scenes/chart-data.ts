@@ -85,6 +85,26 @@ export function areAmounts(categories: readonly string[], language: string): boo
 
 const MOST_AMOUNTS = 0.75;
 
+/** Fewer points are compared one by one. */
+const COURSE_FROM = 5;
+/** Steps that differ more would press most of a course into a corner. */
+const MOST_UNEVEN = 20;
+
+/**
+ * "Time (s)" with 0, 0.5, 1 …: what the amounts of a first column count, where they rise and its head names it, so that
+ * one measure is a course over them; null where it is none.
+ */
+export function courseUnit({ axis, categories, series }: ChartData, language: string): string | null {
+  const unit = (UNIT_IN_HEADER.exec(axis) ?? MEASURE_IN_HEADER.exec(axis))?.[1];
+  const told = series[0]?.values.every((value) => value !== null) === true;
+  if (unit === undefined || series.length !== 1 || !told || categories.length < COURSE_FROM) return null;
+  const values = categories.map((one) => (/^[\d.,−-]+$/u.test(one.trim()) ? cellNumber(one, language)?.value : undefined) ?? Number.NaN); // prettier-ignore
+  const steps = values.slice(1).map((value, at) => value - (values[at] ?? Number.NaN));
+  return steps.every((step) => step > 0) && Math.max(...steps) <= Math.min(...steps) * MOST_UNEVEN
+    ? unit
+    : null;
+}
+
 /** "3A", "B12", "2.": a name with a number in it. */
 const CODED = /^\p{Nd}+(?:[.)]|\p{Lu}\p{Nd}*)$/u;
 

@@ -4,6 +4,7 @@ import { fill } from "../phrases/phrases.ts";
 import { isCommonWord } from "../english/common-words.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { lowerFirst } from "../english/grammar.ts";
+import { areTimes } from "./time-labels.ts";
 import { IN_YEAR, valueInYear } from "./in-year.ts";
 import { areThenAndNow, fromTo, timeAsSaid } from "./then-to-now.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
@@ -148,6 +149,40 @@ function ranked(pattern: string, row: Row, context: SceneContext, inner?: string
   return { text: sentence, weight: 1.4, marks: [{ key: `row:${row.at}`, offset }] };
 }
 
+/**
+ * A course over an axis of amounts: its beginning, what stands out on the way and its end. "Height: at 0 s 0 m, at 1.5 s
+ * 11.5 m and at 3 s 0.9 m." `unit`: what the amounts of the axis are counted in.
+ */
+export function narrateCourse(data: ChartData, unit: string, context: SceneContext): Utterance[] {
+  const [series] = data.series;
+  if (series === undefined) return [];
+  const rows = rowsOf(data, series, context);
+  const inner = rows.slice(1, -1);
+  const ends = [rows[0], rows.at(-1)].flatMap((row) => (row === undefined ? [] : [row.value]));
+  const top = inner.filter(({ value }) => value > Math.max(...ends)).toSorted((a, b) => b.value - a.value)[0];
+  const low = inner.filter(({ value }) => value < Math.min(...ends)).toSorted((a, b) => a.value - b.value)[0];
+  const middle = inner[Math.floor(inner.length / 2)];
+  const told =
+    rows.length <= 4 ? inner : [top, low, ...(top === undefined && low === undefined ? [middle] : [])];
+  const chosen = rows.filter((row) => row === rows[0] || row === rows.at(-1) || told.includes(row));
+  const at = AT[context.base];
+  const said = chosen.map((row) => {
+    const label = unit === "" ? row.label : `${row.label} ${unit}`;
+    return { ...row, label: at === undefined ? label : `${at} ${label}` };
+  });
+  const whole = nameAll(said, series.name, context);
+  // Points between two that are told come with the later one.
+  const marks = rows.map((row) => {
+    const next = chosen.find((one) => one.at >= row.at);
+    const offset = whole.marks.find(({ key }) => key === `row:${next?.at ?? row.at}`)?.offset ?? 0;
+    return { key: `row:${row.at}`, offset };
+  });
+  return [{ ...whole, marks }];
+}
+
+/** "At 1.5 s", where a language has one word for it. */
+const AT: Readonly<Record<string, string>> = { en: "at", de: "bei", fr: "à", es: "a", it: "a", pt: "a", nl: "bij", sv: "vid", da: "ved", nb: "ved", pl: "przy", cs: "při", ru: "при", uk: "при" }; // prettier-ignore
+
 /** Over time: from first to last, then what lies between. */
 function narrateLine(rows: readonly Row[], name: string, unit: string, context: SceneContext): Utterance[] {
   const first = rows[0];
@@ -262,6 +297,12 @@ function namedRow(at: number, label: string, said: readonly string[], context: S
 
 /** "41% in 2025", "Anteil 41 %" and "share 41%": one value with what its column is called. */
 function valueOf(value: string, name: string, context: SceneContext): string {
+  // "Ab Februar 2027", "March 2027" are no year: they are said as they stand.
+  if (/\s(?:1[5-9]|20)\d{2}$/u.test(name)) {
+    if (BOUND.test(name)) return `${value} ${lowerWord(name)}`;
+    const month = IN_MONTH[context.base];
+    if (month !== undefined && areTimes([name, name], context.base)) return `${value} ${month} ${name}`;
+  }
   const year = /(?:^|\s)((?:1[5-9]|20)\d{2})$/u.exec(name)?.[1];
   if (year !== undefined && (year === name || IN_YEAR[context.base] !== undefined))
     return valueInYear(value, year, context.base);
@@ -270,6 +311,14 @@ function valueOf(value: string, name: string, context: SceneContext): string {
   const called = lowersNouns(context.base) && TWO_THINGS.test(name) ? lowerFirst(name, context.names) : name;
   return `${called}${context.phrases.space}${said}`;
 }
+
+const lowerWord = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** From or until when a value holds. */
+const BOUND =
+  /^(?:from|since|until|by|before|after|as of|ab|bis|seit|vor|nach|dès|à partir de|depuis|jusqu['’](?:à|en)|avant|après|desde|hasta|a partir de|antes de|después de|dal|dall['’]|da|fino al?|entro|prima d[ei]l?|dopo|até|antes de|depois de|vanaf|tot|sinds|voor|na|od|do|przed|po|с|до|после|з|від|після|från|till|före|efter|fra|til|før|etter)\s/iu;
+/** What stands before a month that is said with its year; left out where the month changes its form. */
+const IN_MONTH: Readonly<Record<string, string>> = { en: "in", de: "im", fr: "en", es: "en", it: "a", pt: "em", nl: "in", sv: "i", da: "i", nb: "i" }; // prettier-ignore
 
 /** "Buss och tåg": two things that are no names go on in a sentence without a capital. */
 const TWO_THINGS = /^\p{Lu}\p{Ll}+ (?:et|y|e|ed|en|och|og|i|и|та|a) \p{Ll}+$/u;

@@ -1,8 +1,8 @@
 import type { TableBlock } from "../brief/brief.ts";
 import { endSentence } from "../text/sentences.ts";
-import { areAmounts, chartDataOf, type SeriesInText } from "./chart-data.ts";
+import { areAmounts, chartDataOf, courseUnit, type SeriesInText } from "./chart-data.ts";
 import { chartKind, inBestForm, type ChartData } from "./chart-form.ts";
-import { narrateChart } from "./chart-narration.ts";
+import { narrateChart, narrateCourse } from "./chart-narration.ts";
 import { comparedNames, isLevelOfEach, isOneWhole } from "./one-whole.ts";
 import { measureOf } from "./row-measure.ts";
 import { sharesOfText } from "./shares.ts";
@@ -16,6 +16,9 @@ export function chartCandidate(table: TableBlock, context: SceneContext): Candid
   const [only] = data.series;
   if (only === undefined || data.axis === "" || !areAmounts(data.categories, context.base))
     return candidateOf(data, narrateChart(data, context), 100, context);
+  const course = courseUnit(data, context.base);
+  if (course !== null)
+    return candidateOf({ ...data, chart: "line", series: [{ ...only, name: `${only.name} (${data.axis})` }] }, narrateCourse(data, course, context), 100, context); // prettier-ignore
   // "10 %, 1 %, 0.1 %" say by their head what they are: it is read above them, and heard.
   const towards = /^(?:ar|he|fa|ur)$/u.test(context.base) ? "←" : "→";
   const named = { ...only, name: only.name === "" ? data.axis : `${data.axis} ${towards} ${only.name}` };

@@ -8,15 +8,15 @@ export type NamedSum = {
   points: { label: string; display: string; value: number; offset: number }[];
 };
 
-const MOST = { parts: 7, headWords: 12, nameWords: 5 };
+const MOST = { parts: 7, headWords: 14, nameWords: 7, nameLetters: 44 };
 /** Parts are rounded: they make the sum but for so much of it. */
 const ROUNDING = 0.015;
 
 /** What a scale multiplies by; the marks of money and units besides do not matter, where the parts make the sum. */
 const SCALES: readonly (readonly [RegExp, number])[] = [
-  [/^\s?(?:bn|billions?|milliard\p{L}*|mrd|mld|miliard\p{L}*|млрд|миллиард\p{L}*|мільярд\p{L}*|mil millones|miljard\p{L}*)/iu, 1e9],
-  [/^\s?(?:m(?![\p{L}²³])|mill?i?[oõó]\p{L}*|mio|mln|milh\p{L}+|milion\p{L}*|miljo\p{L}*|млн|миллион\p{L}*|мільйон\p{L}*)/iu, 1e6],
-  [/^\s?(?:k(?!\p{L})|thousand|tausend|tsd|mille|mila|mil(?!\p{L})|tys|tysi\p{L}+|duizend|tusen\p{L}*|тыс\p{L}*|тис\p{L}*)/iu, 1e3],
+  [/^\s?(?:bn|milyar|billions?|milliard\p{L}*|mrd|mld|miliard\p{L}*|млрд|миллиард\p{L}*|мільярд\p{L}*|mil millones|miljard\p{L}*)/iu, 1e9],
+  [/^\s?(?:m(?![\p{L}²³])|milyon|mill?i?[oõó]\p{L}*|mio|mln|milh\p{L}+|milion\p{L}*|miljo\p{L}*|млн|миллион\p{L}*|мільйон\p{L}*)/iu, 1e6],
+  [/^\s?(?:k(?!\p{L})|bin(?!\p{L})|thousand|tausend|tsd|mille|mila|mil(?!\p{L})|tys|tysi\p{L}+|duizend|tusen\p{L}*|тыс\p{L}*|тис\p{L}*)/iu, 1e3],
 ]; // prettier-ignore
 
 /**
@@ -26,20 +26,26 @@ const SCALES: readonly (readonly [RegExp, number])[] = [
 export function namedSum(sentence: string, base: string): NamedSum | null {
   const text = sentence.replace(/[\s.!。]+$/u, "");
   const colon = /\s?[:：](?=\s|\p{Script=Han})\s*/u.exec(text) ?? /\s[—–]\s/u.exec(text);
-  if (colon === null || /[?？"“”«»„]/u.test(text)) return null;
-  const heading = text.slice(0, colon.index).trim();
-  const from = colon.index + colon[0].length;
+  return colon === null ? null : sumParted(text, colon.index, colon.index + colon[0].length, base);
+}
+
+/** The same where `to` names the sum and its parts stand from `from` on: UTF-16 offsets in a text without its stop. */
+export function sumParted(written: string, to: number, from: number, base: string): NamedSum | null {
+  // "و300": the "and" that Arabic joins to a number parts as a comma does.
+  const text = base === "ar" ? written.replaceAll(/(?<=\s)و(?=\p{Nd})/gu, "،") : written;
+  if (/[?？"“”«»„]/u.test(text)) return null;
+  const heading = text.slice(0, to).trim();
   const counted = (one: FoundFigure, said: string): boolean => !isYear(one, said.slice(0, one.start), said.slice(one.end)); // prettier-ignore
   const [whole, another] = findFigures(heading, base).filter((one) => counted(one, heading));
   if (whole === undefined || another !== undefined || countWords(heading) > MOST.headWords) return null;
-  const parts = findFigures(text, base).filter((one) => one.start >= from);
+  const parts = findFigures(text, base).filter((one) => one.start >= from).map((one) => scaled(one, text, base)); // prettier-ignore
   if (parts.length < 2 || parts.length > MOST.parts || !parts.every((one) => counted(one, text))) return null;
   const sum = amountOf(whole);
   const values = parts.map(amountOf);
   const total = values.reduce((all, value) => all + value, 0);
   if (!(sum > 0) || Math.abs(total - sum) > sum * ROUNDING || values.some((value) => !(value > 0)))
     return null;
-  const names = namesBehind(text, parts, base) ?? namesBefore(text, parts, from);
+  const names = namesBehind(text, parts, base) ?? namesBefore(text, parts, from, base);
   if (names === null || new Set(names.map((name) => name.toLowerCase())).size < names.length) return null;
   const points = parts.map(({ figure, start }, at) => ({
     label: capitalise(names[at] ?? ""),
@@ -50,12 +56,20 @@ export function namedSum(sentence: string, base: string): NamedSum | null {
   return { heading, points };
 }
 
+/** "20 milyonu": the ending stands behind the scale, which is the amount's. */
+function scaled(one: FoundFigure, text: string, base: string): FoundFigure {
+  const scale = base === "tr" ? /^\s(?:milyar|milyon|bin)(?=[ıiuü](?!\p{L}))/u.exec(text.slice(one.end))?.[0] : undefined; // prettier-ignore
+  if (scale === undefined) return one;
+  const figure = { ...one.figure, suffix: scale, display: `${one.figure.display}${scale}` };
+  return { ...one, figure, end: one.end + scale.length };
+}
+
 function amountOf({ figure }: FoundFigure): number {
   return (figure.value ?? Number.NaN) * (SCALES.find(([scale]) => scale.test(figure.suffix))?.[1] ?? 1);
 }
 
-const AND = "and|und|et|y|e|ed|en|og|och|i|oraz|и|та|і";
-const ENDS = new RegExp(`\\s*(?:[,;،，；]\\s*(?:(?:${AND})\\s)?(?:(?:the|die|les?|los|las|i|os|as|de) )?|\\s(?:${AND})\\s(?:(?:the|die|les?|los|las|os|as|de) )?|[、])\\s*$`, "iu"); // prettier-ignore
+const AND = "and|und|et|y|e|ed|en|og|och|i|oraz|и|а|та|й|і|ve|और|व";
+const ENDS = new RegExp(`\\s*(?:[,;،，；]\\s*(?:(?:${AND})\\s)?(?:(?:the|die|les?|los|las|i|os|as|de) )?|\\s(?:${AND})\\s(?:(?:the|die|les?|los|las|os|as|de) )?|\\s?،?\\sو|[、])\\s*$`, "iu"); // prettier-ignore
 /** What an amount is for, before its name. */
 const FOR =
   /^(?:(?:goes?|went|go|comes?|came|kommen|kommt|vient|viennent|viene|vienen|vengono|vem|vêm|komt|komen|is|are|was|were|geht|gehen|entfällt|entfallen|fließt|fließen|va|vont|van|vai|vão|gaat|gaan|vanno)\s)?(?:for|to|on|towards?|into|in|of|from|as|für|an|auf|in|aus|von|vom|pour|à|au|aux|en|dans|de|d['’]|para|a|al|en|del?|per|alla?|ai|agli|da|dal|dalla|dai|dalle|dagli|do|da|dos|das|voor|naar|aan|van|na|dla|z|för|till|til|for|från|fra|на|для|из|из-за|про)(?:\s|(?<=['’]))(?:(?:the|our|its|new|das|die|den|der|dem|le|la|les|l['’]|el|los|las|il|lo|i|gli|o|os|as|de|het)(?:\s|(?<=['’])))?/iu;
@@ -69,29 +83,86 @@ function namesBehind(text: string, parts: readonly FoundFigure[], base: string):
       ? ""
       : said.replace(next === undefined ? /$/u : ENDS, "").trim();
   });
-  const names = told.map((one) => one.replace(FOR, ""));
+  // "20 milyonu depo, … 10 milyonu yazılım için": the ending is the amount's, "for" is said of all.
+  const last = (one: string): string => (base === "hi" ? one.replace(/\s(?:देगा|देगी|देंगे|देता है|देती है|देते हैं|है|हैं)$/u, "") : one); // prettier-ignore
+  const own = base === "hi" ? told.map(last) : base === "tr" ? told.map((one) => one.replace(/^['’]?(?:[sn]?[ıiuü]|[dt][ae]n)\s/u, "").replace(/ için$/u, "")) : told; // prettier-ignore
+  const shared = withoutFirstVerb(own);
+  const names = shared.map((one) => one.replace(FOR, ""));
   // "für den großen Garten", "aus Spenden", "на крышу": by itself the name has another ending.
   const ends = (name: string, from: string): boolean => base === "de" && (/^\p{Ll}/u.test(name) || (/^(?:aus|von) /u.test(from) && name.endsWith("n"))); // prettier-ignore
-  const bare = !INFLECTED.test(base) && names.every((name, at) => name !== told[at] && !ends(name, told[at] ?? "")); // prettier-ignore
-  return all(bare ? names : told);
+  const bare = !INFLECTED.test(base) && names.every((name, at) => name !== shared[at] && !ends(name, shared[at] ?? "")); // prettier-ignore
+  return all(bare ? names : shared);
 }
 
-/** "building £3.9m, equipment £2.1m": before it. */
-function namesBefore(text: string, parts: readonly FoundFigure[], from: number): string[] | null {
-  if (text.slice(parts.at(-1)?.end ?? 0).trim() !== "") return null;
+/** "2 500 zł przeznaczymy na książki, 1 300 zł na meble": the verb that is said once is no name. */
+function withoutFirstVerb(told: readonly string[]): string[] {
+  const [first = "", ...others] = told;
+  if (IS.test(first) && !others.some((one) => IS.test(one))) return [first.replace(IS, ""), ...others];
+  const joints = new Set(others.map((one) => /^\S+(?=\s)/u.exec(one)?.[0].toLowerCase() ?? ""));
+  const [joint = ""] = joints;
+  if (joints.size !== 1 || joint === "" || first.toLowerCase().startsWith(`${joint} `)) return [...told];
+  const at = first.toLowerCase().indexOf(` ${joint} `);
+  return at > 0 && countWords(first.slice(0, at)) <= MOST_VERB_WORDS
+    ? [first.slice(at + 1), ...others]
+    : [...told];
+}
+
+const MOST_VERB_WORDS = 2;
+/** "700 are oaks, 300 birches". */
+const IS =
+  /^(?:is|are|was|were|sind|waren|ist|war|sont|étaient|son|eran|sono|erano|são|eram|zijn|waren|är|var|er|są|to|это|это были|це)\s(?=\S)/iu;
+
+/** "building £3.9m, equipment £2.1m", "the city pays 19 million, the state 8": before it. */
+function namesBefore(
+  text: string,
+  parts: readonly FoundFigure[],
+  from: number,
+  base: string,
+): string[] | null {
+  const behind = text.slice(parts.at(-1)?.end ?? 0);
+  if (!PAID_LAST.test(behind)) return null;
   return all(
     parts.map(({ start }, at) => {
       const said = text.slice(parts[at - 1]?.end ?? from, start);
       const opens = at === 0 ? "" : (new RegExp(`^\\s*(?:[,;،，；、]\\s*(?:(?:${AND})\\s)?|(?:${AND})\\s)`, "iu").exec(said)?.[0] ?? null); // prettier-ignore
       if (opens === null) return "";
-      return said.slice(opens.length).replace(/^(?:the|der|die|das|le|la|les|el|los|las|il|lo|gli|o|os|as|de|het)\s/iu, "").replace(/\s*[:–—-]?\s*$/u, ""); // prettier-ignore
+      const name = withoutPays(said.slice(opens.length).trim(), base);
+      return name.replace(/^(?:(?:the|der|die|das|le|la|les|el|los|las|il|lo|i|gli|o|os|as|de|het)\s|l['’](?=\p{L}))/iu, "").replace(/\s*[:–—-]?\s*$/u, ""); // prettier-ignore
     }),
   );
 }
 
+const PAYS: Readonly<Record<string, string>> = {
+  en: "pays?|contributes?|gives?|covers?|gets?|receives?|provides?|funds?|(?:will|would) (?:pay|contribute|give|cover|get|receive|provide)|adds?|puts? in|takes?|paid|gave|got|received|covered|contributed",
+  de: "(?:be)?zahl(?:t|en|te|ten)|über(?:nimmt|nehmen|nahm)|trägt|tragen|gibt|geben|gab|bekommt|bekommen|bekam|erhält|erhalten|finanzier(?:t|en)|steuert|kostet|kosten",
+  fr: "pai?e(?:nt)?|paye(?:nt)?|verse(?:nt)?|apporte(?:nt)?|finance(?:nt)?|reçoi(?:t|vent)|donne(?:nt)?|prend en charge|prennent en charge|met(?:tent)?",
+  es: "pagan?|ponen?|aportan?|financian?|reciben?|dan?|asumen?|cubren?",
+  it: "pagano?|mett(?:e|ono)|versano?|finanziano?|ricev(?:e|ono)|copr(?:e|ono)|dà|danno",
+  pt: "pagam?|põem?|financiam?|recebem?|cobrem?|dá|dão|entram? com|contribu(?:i|em) com",
+  nl: "betaalt|betalen|draagt|dragen|krijgt|krijgen|legt|leggen|geeft|geven|financiert|financieren",
+  sv: "betalar|bidrar med|ger|får|står för", da: "betaler|bidrager med|giver|får|står for", nb: "betaler|bidrar med|gir|får|står for",
+  pl: "płac(?:i|ą)|zapłac(?:i|ą)|da(?:je|ją)|da|pokrywa(?:ją)?|pokryje|dokłada(?:ją)?|dołoży|dostaje|wykłada|wyłoży|przekaże|sfinansuje|wpłaca",
+  cs: "platí|zaplatí|dá|dává|přispěje|hradí|uhradí|dostane",
+  ru: "плат(?:ит|ят)|заплат(?:ит|ят)|да[её]т|даст|выделя(?:ет|ют)|выделит|внос(?:ит|ят)|внес[её]т|оплач(?:ивает|ивают)|оплатит|получа(?:ет|ют)|получит|покрывает|покроет",
+  uk: "плат(?:ить|ять)|заплатить|да[єс]ть?|дає|виділя(?:є|ють)|виділить|внос(?:ить|ять)|внесе|оплачує|оплатить|отрима(?:є|ють)|покриває|покриє|сплачує|сплатить",
+}; // prettier-ignore
+/** Where the verb stands last it follows the last amount. */
+const PAID_LAST =
+  /^\s*(?:(?:ödüyor|öder|ödeyecek|karşılıyor|karşılayacak|veriyor|verecek|alıyor|alacak)(?:lar)?|を(?:負担|支出|拠出)(?:する|します|した|しました)?|を出(?:す|します)|です|(?:을|를) (?:부담|지원|투자)(?:한다|합니다|했습니다)|(?:을|를) (?:냅니다|낸다)|입니다|(?:देगा|देगी|देंगे|देता है|देती है|देते हैं|है|हैं))?$/u;
+
+/** "The city pays", "zahlt die Stadt": who it is. Without a blank the particle goes. */
+function withoutPays(name: string, base: string): string {
+  if (base === "ja") return name.replace(/[がはも]$/u, "");
+  if (base === "ko") return name.replace(/(?:에서|이|가|은|는)$/u, "");
+  if (base === "zh") return name.replace(/(?:出资|出資|投入|承担|承擔|支付|出)$/u, "");
+  const verb = PAYS[base];
+  if (verb === undefined) return name;
+  return name.replace(new RegExp(`^(?:${verb})\\s+|\\s+(?:${verb})$`, "iu"), "");
+}
+
 function all(names: readonly string[]): string[] | null {
   if (names.some((name) => HOW_LARGE.test(name))) return null;
-  const named = names.every((name) => /^\p{L}/u.test(name) && countWords(name) <= MOST.nameWords && !/[,;:()]/u.test(name)); // prettier-ignore
+  const named = names.every((name) => /^\p{L}/u.test(name) && countWords(name) <= MOST.nameWords && Array.from(name).length <= MOST.nameLetters && !/[,;:()]/u.test(name)); // prettier-ignore
   return named ? [...names] : null;
 }
 

@@ -1,6 +1,8 @@
 import type { Cue, TableVisual } from "../../../artifacts/storyboard.ts";
 import type { ParallelBlock, ToldPairs } from "../brief/brief.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+import { groupColumn, groupQuantities } from "../text/group-digits.ts";
+import { candidateOf } from "./chart.ts";
 import { narrateProse } from "./prose-narration.ts";
 
 /** Above what prose could be shown as otherwise. */
@@ -17,7 +19,7 @@ export function parallelPart(
 ): { utterances: Utterance[]; candidates: Candidate[] } {
   const utterances = narrateProse(block.text, context);
   const marked = markAll(utterances, wordsOf(block));
-  return { utterances, candidates: marked ? [candidateOf(block, utterances, context)] : [] };
+  return { utterances, candidates: marked ? [shownAs(block, utterances, context)] : [] };
 }
 
 function wordsOf({ shows }: ParallelBlock): { key: string; said: string }[] {
@@ -33,8 +35,10 @@ function wordsOf({ shows }: ParallelBlock): { key: string; said: string }[] {
       return shows.pairs.map(({ said }, at) => ({ key: `item:${at}`, said }));
     case "days":
       return shows.days.map(({ said }, at) => ({ key: `item:${at}`, said }));
+    case "sum":
     case "steps":
     case "counted":
+    case "listed":
     default:
       return shows.parts.map(({ said }, at) => ({ key: `item:${at}`, said }));
   }
@@ -127,11 +131,7 @@ function pairsCandidate(
   };
 }
 
-function candidateOf(
-  { shows, lead }: ParallelBlock,
-  utterances: Utterance[],
-  context: SceneContext,
-): Candidate {
+function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], context: SceneContext): Candidate {
   // A heading made of a sentence beside it would say nothing of what the picture is.
   const heading = context.ownHeading ? context.heading : lead;
   switch (shows.form) {
@@ -178,7 +178,7 @@ function candidateOf(
         kind: onAxis ? "timeline" : "table",
         score: SCORE,
         utterances,
-        ...(context.ownHeading ? {} : { heading: spanOf(shows.days) }),
+        ...(context.ownHeading ? {} : { heading: lead === "" ? spanOf(shows.days) : lead }),
         visual: (cueOf) => {
           const shown = toldOf(shows.days.map((day, at) => ({ day, cue: cueOf(`item:${at}`) })));
           if (onAxis) {
@@ -190,10 +190,22 @@ function candidateOf(
         },
       };
     }
+    case "sum": {
+      const { heading: sum, parts } = shows;
+      const displays = groupColumn("", parts.map(({ display }) => display), context.language); // prettier-ignore
+      const named = groupQuantities(sum, context.language);
+      const series = [{ name: named, values: parts.map(({ value }) => value), displays }];
+      const categories = parts.map(({ label }) => label);
+      const data = { categories, axis: "", series, unit: "", chart: "donut" as const };
+      const chart = candidateOf(data, utterances, SCORE, { ...context, heading: named }, "item");
+      return context.ownHeading ? chart : { ...chart, heading: named };
+    }
     case "steps":
     case "counted":
+    case "listed":
     default: {
-      const counted = shows.form === "counted";
+      const counted = shows.form !== "steps";
+      const listed = shows.form === "listed";
       return {
         kind: counted ? "bullets" : "process",
         score: SCORE,
@@ -205,11 +217,11 @@ function candidateOf(
           return counted
             ? {
                 kind: "bullets",
-                heading,
+                heading: listed ? lead : heading,
                 items: shown.map(({ part, cue }) =>
                   withCue({ label: part.label, ...below(part.detail) }, cue),
                 ),
-                numbered: 1,
+                ...(listed ? {} : { numbered: 1 }),
               }
             : {
                 kind: "process",

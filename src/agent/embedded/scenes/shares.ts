@@ -37,17 +37,21 @@ const REST_BEHIND = /(?<=%\s)(?:restants?|restantes?|restanti?|rimanenti?)(?!\p{
 /** The sentence with a sign for each word of percent, and blanks for "the remaining" and articles, as long as before. */
 function plainShares(sentence: string, language: string): string {
   const blank = (found: string): string => " ".repeat(found.length);
-  return sentence
-    .replace(PERCENT_WORD, (word) => `%${" ".repeat(word.length - 1)}`)
-    .replace(REST_BEFORE, blank)
-    .replace(
-      new RegExp(
-        `(?<!\\p{L})(?:${ARTICLES[language] ?? "(?!)"})\\s?(?=\\d{1,2}(?:[.,]\\d{1,2})?\\s?%)`,
-        "giu",
-      ),
-      blank,
-    ) // prettier-ignore
-    .replace(REST_BEHIND, blank);
+  return (
+    sentence
+      // "%62 komisyon": as long as before.
+      .replace(/(?<![\p{L}\p{Nd}])%(\d{1,2}(?:[.,]\d{1,2})?)(?=\s)/gu, "$1%")
+      .replace(PERCENT_WORD, (word) => `%${" ".repeat(word.length - 1)}`)
+      .replace(REST_BEFORE, blank)
+      .replace(
+        new RegExp(
+          `(?<!\\p{L})(?:${ARTICLES[language] ?? "(?!)"})\\s?(?=\\d{1,2}(?:[.,]\\d{1,2})?\\s?%)`,
+          "giu",
+        ),
+        blank,
+      ) // prettier-ignore
+      .replace(REST_BEHIND, blank)
+  );
 }
 
 /** "recycled 62 % of its waste, burned 29 % and buried 9 %": what was done with each. */

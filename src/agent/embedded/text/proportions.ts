@@ -232,10 +232,15 @@ function fromBase(text: string, language: string): Proportion[] {
   if (unit === "" && /^(?:1[5-9]|20|21)\p{Nd}{2}$/u.test(of)) return [];
   const told = partAfter(text, from, whole, unit, language);
   if (told === null || /^(?:\.?[ºª°]|(?:st|nd|rd|th)(?!\p{L}))/u.test(text.slice(told.end))) return [];
+  // "Of our 1,200 members, 72% still come after three months."
+  if (TIMES.test(text.slice(told.end)) || /[%٪％]/u.test(text.slice(from, told.at))) return [];
   const { part, at, end } = told;
   // "De 792 m y 60 arcos", "…, de 792 m, tiene 60 arcos": two things that something has.
   const aside = start > 0 && unit !== "" && bareAt(text, at, language);
-  if (aside || BESIDE.test(text.slice(from, at))) return [];
+  const between = text.slice(from, at);
+  // "De cada 100 kilos salen 17 litros, frente a los 22": another number was told of the whole before a comma.
+  const other = findFigures(text, language).some((one) => one.start >= from && one.end <= at && /[,;،，]/u.test(text.slice(one.end, at))); // prettier-ignore
+  if (aside || other || BESIDE.test(between) || AGAINST.test(between)) return [];
   const link = LINK[language];
   const digits = text.slice(at, end);
   const shown =
@@ -253,6 +258,10 @@ function fromBase(text: string, language: string): Proportion[] {
     .replace(/[.!。]+$/u, "");
   return [{ part, whole, ...shown, start, end, cue: at, base: { counted, rest } }];
 }
+
+/** "…, compared with the 22 of December": what a number is set beside is no part of its whole. */
+const AGAINST =
+  /(?<![\p{L}\p{M}])(?:compared (?:with|to)|versus|vs\.?|against|instead of|gegenüber|statt|anstatt|gegen|im vergleich zu|frente a|contra|en lugar de|en vez de|contre|au lieu de|face à|par rapport à|rispetto a\p{L}*|contro|invece di|anziché|em vez de|face a\p{L}*|tegenover|tegen|in plaats van|wobec|zamiast|против|вместо|по сравнению с|проти|замість|jämfört med|istället för|mot|mod|مقابل|مقارنة ب|بدل|לעומת|במקום)\s(?:\S+\s)?$/iu;
 
 const BESIDE = /^\s?(?:\S+\s)?(?:and|und|et|y|e|en|og|och|i|и|та|і|ve)\s$/iu;
 

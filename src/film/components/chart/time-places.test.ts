@@ -25,8 +25,9 @@ function overYears(form: ChartVisual["chart"], categories = YEARS): ChartVisual 
   };
 }
 
-test("years stand in proportion to the time between them, in any script; other things at even steps", () => {
+test("years and amounts stand in proportion to what lies between them, in any script; other things at even steps", () => {
   assert.deepEqual(placesInTime(["2000", "2010", "2015", "2020"]), [0, 0.5, 0.75, 1]);
+  assert.deepEqual(placesInTime(["0", "0.5", "1", "1,5", "4"]), [0, 0.125, 0.25, 0.375, 1]);
   assert.deepEqual(placesInTime(["१९५०", "१९९०", "२०३०"]), [0, 0.5, 1]);
   assert.deepEqual(placesInTime(["٢٠٠٠", "٢٠٠٥", "٢٠٢٠"]), [0, 0.25, 1]);
   assert.deepEqual(placesInTime(["1950年", "1960年", "2000年"]), [0, 0.2, 1]);

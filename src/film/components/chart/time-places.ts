@@ -21,13 +21,28 @@ function digitValue(digit: string): number {
   return ((digit.codePointAt(0) ?? 0) - zero) % 10;
 }
 
+/** So many numbers are a course; fewer may be names of anything. */
+const AMOUNTS_FROM = 5;
+
+/** "0.5", "1", "1,5": amounts that rise; null where a category is anything else. */
+function amountsOf(categories: readonly string[]): number[] | null {
+  if (categories.length < AMOUNTS_FROM) return null;
+  const amounts = categories.map((category) => {
+    const plain = category.trim().replace(/^[−–]/u, "-");
+    return /^-?\d{1,6}(?:[.,]\d{1,2})?$/u.test(plain) ? Number(plain.replace(",", ".")) : Number.NaN;
+  });
+  return amounts.every((amount, at) => amount > (amounts[at - 1] ?? Number.NEGATIVE_INFINITY))
+    ? amounts
+    : null;
+}
+
 /**
- * Where along an axis of time each category stands, from 0 to 1: years in proportion to the time between them,
- * so that no slope lies; everything else at even steps.
+ * Where along an axis each category stands, from 0 to 1: years and amounts in proportion to what lies between them, so
+ * that no slope lies; everything else at even steps.
  */
 export function placesInTime(categories: readonly string[]): number[] {
   const last = Math.max(1, categories.length - 1);
-  const years = yearsOf(categories);
+  const years = yearsOf(categories) ?? amountsOf(categories);
   const [first, end] = [years?.[0], years?.at(-1)];
   if (years === null || first === undefined || end === undefined || end === first)
     return categories.map((_, at) => at / last);

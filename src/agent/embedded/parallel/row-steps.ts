@@ -1,0 +1,109 @@
+import { isClause, isImperative, isPredicate } from "../english/grammar.ts";
+import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
+import { adds, withLastParted, withoutAnds } from "./announced-parts.ts";
+import { headsSteps } from "./step-heads.ts";
+import { STEP_WORDS, TURNS } from "./step-words.ts";
+import type { ToldStep } from "./told-steps.ts";
+import { regex } from "./regex.ts";
+import { wholeLabel } from "./whole-label.ts";
+
+const FEWEST = 3;
+const MOST = 8;
+const UNSPACED = /^(?:zh|ja)$/u;
+/** A step has its verb: so many words, or letters where words are not parted. */
+const LEAST = { words: 2, average: 2.5, joined: 2, letters: 4 };
+/** Languages that say with an ending what others need a word for. */
+const JOINED = /^(?:tr|ko|fi|hu|pl|cs|ru|uk|ar|he)$/u;
+
+export type RowSteps = { lead: string; parts: ToldStep[]; count: number };
+
+/**
+ * "How it works: the olives are washed, ground and pressed" as its steps. What heads the row stands before a colon, is the
+ * sentence before it ("How do I get there? You …, …"), or heads the paragraph. Null where a part has no verb or is a story.
+ */
+export function rowSteps(
+  sentences: readonly string[],
+  at: number,
+  language: string,
+  heading: string,
+): RowSteps | null {
+  const sentence = sentences[at] ?? "";
+  const [, lead = "", told = ""] = /^([^:：]{3,80}?)\s*[:：]\s*(.+)$/su.exec(sentence) ?? [];
+  if (told !== "") {
+    const parts = headsSteps(lead, language) ? stepsOf(told, language) : null;
+    return parts === null ? null : { lead: capitalise(lead, language), parts, count: 1 };
+  }
+  const next = headsSteps(sentence, language) ? stepsOf(sentences[at + 1] ?? "", language) : null;
+  if (next !== null) return { lead: withoutStop(sentence), parts: next, count: 2 };
+  const own = at === 0 && headsSteps(heading, language) ? stepsOf(sentence, language) : null;
+  return own === null ? null : { lead: "", parts: own, count: 1 };
+}
+
+function stepsOf(told: string, language: string): ToldStep[] | null {
+  if (/[?？؟"“”„«»「」:：]/u.test(told)) return null;
+  const pieces = piecesOf(withoutStop(told), language);
+  if (pieces.length < FEWEST || pieces.length > MOST || !pieces.every((piece) => isStep(piece, language))) return null; // prettier-ignore
+  const words = pieces.reduce((sum, piece) => sum + countWords(piece), 0);
+  if (
+    !UNSPACED.test(language) &&
+    language !== "en" &&
+    words < pieces.length * (JOINED.test(language) ? LEAST.joined : LEAST.average)
+  )
+    return null;
+  const past = STEP_WORDS[language]?.past;
+  if (
+    past !== undefined &&
+    pieces.some((piece) => past.test(piece) && !(language === "tr" && ASKED.test(piece)))
+  )
+    return null;
+  // Things that a way needs or brings are no steps.
+  if (pieces.filter((piece) => THING.test(piece)).length > 1) return null;
+  const parts = pieces.map((piece): ToldStep | null => {
+    const label = wholeLabel(capitalise(withoutOrder(piece, language), language), null, language);
+    return label === null ? null : { ...label, said: piece.slice(0, SAID) };
+  });
+  const kept = parts.filter((part) => part !== null);
+  return kept.length < pieces.length ? null : kept;
+}
+
+/** So many letters find a step in what is said. */
+const SAID = 14;
+
+/** "Kodu okutun" asks, though it ends as a past does. */
+const ASKED = /[ıiuü]n(?:[ıiuü]z)?$/u;
+
+const THING =
+  /^(?:(?:an?|eine?[nmrs]?|une?|des|un[ao]?|uno|um|uma|een|ett|et|kein\p{L}*)\s|\p{Nd}+(?:[.,]\p{Nd}+)?\s?(?:%|€|\p{L}))/iu;
+
+/** At commas and the last "and", semicolons before; what only adds to a step goes with it. */
+function piecesOf(told: string, language: string): string[] {
+  const semis = told.split(/\s*[;；؛]\s*/u);
+  const at = UNSPACED.test(language) ? /[，、,]\s*/u : /\s*[,،](?!\p{Nd})\s*/u;
+  const cut = semis.length >= FEWEST ? semis : told.split(at);
+  const joined = cut.reduce<string[]>((kept, piece, index) => {
+    const last = kept.at(-1);
+    if (index > 0 && last !== undefined && adds(piece, language) && semis.length < FEWEST)
+      kept.splice(-1, 1, `${last}${UNSPACED.test(language) ? "，" : ", "}${piece}`);
+    else kept.push(piece);
+    return kept;
+  }, []);
+  const parted = UNSPACED.test(language) ? joined : withLastParted(joined, language);
+  const enough = parted.slice(-2).every((piece) => countWords(piece) >= LEAST.words);
+  return withoutAnds(enough ? parted : joined, language).filter((piece) => piece !== "");
+}
+
+function isStep(piece: string, language: string): boolean {
+  if (UNSPACED.test(language)) return Array.from(piece).length >= LEAST.letters;
+  const bare = withoutOrder(piece, language);
+  if (language === "en") return isImperative(bare) || isClause(bare) || isPredicate(bare);
+  return countWords(piece) >= LEAST.words;
+}
+
+/** "Then", "finally": the picture counts. Where a language turns its verb behind it, it stays. */
+function withoutOrder(piece: string, language: string): string {
+  const words = STEP_WORDS[language];
+  if (words === undefined || TURNS.has(language)) return piece;
+  const end = UNSPACED.test(language) ? "[，、,]?\\s*" : "(?![\\p{L}\\p{M}-])\\s*[,:،，]?\\s*";
+  const bare = piece.replace(regex(`^(?:${words.first}|${words.next}|${words.last})${end}`, "iu"), "");
+  return /\p{L}{2}/u.test(bare) ? bare : piece;
+}

@@ -1,0 +1,67 @@
+import { sumParted } from "../scenes/named-sum.ts";
+import { withoutStop } from "../text/sentences.ts";
+import { regex } from "./regex.ts";
+
+/** `parts`: what makes a sum that the words of `heading` name; `count`: how many sentences tell it. */
+export type ToldSum = {
+  heading: string;
+  parts: { label: string; display: string; value: number; said: string }[];
+  count: number;
+};
+
+/** "Of which": says that what follows are parts of the sum before it. By language. */
+const OF_IT: Readonly<Record<string, string>> = {
+  en: "of (?:which|these|those|this|that|them|it)|including", de: "davon|darunter|hiervon", fr: "dont|parmi (?:eux|elles)|sur ce total|sur cette somme",
+  es: "de (?:ellos|ellas|los cuales|las cuales|los que|las que|ese dinero|esa suma)", it: "di cui|di (?:questi|queste|essi|esse)|dei quali|delle quali",
+  pt: "dos quais|das quais|de(?:st|ss)[ae]s|d(?:est|ess)e (?:total|valor)", nl: "waarvan|hiervan|daarvan", sv: "varav|av dessa|av detta", da: "heraf|hvoraf|af disse", nb: "hvorav|av disse|av dette",
+  pl: "z (?:tego|czego|nich|których)|w tym", cs: "z toho|z nich|z čehož", ru: "из (?:них|которых|этого|этой суммы)|в том числе", uk: "(?:з|із) (?:них|яких|цього|цієї суми)|у тому числі|зокрема",
+  tr: "bunun|bunların|bundan", ar: "منها|منهم|من بينها", he: "מהם|מהן|מתוכם|מתוכן", hi: "इनमें से|इसमें से|जिसमें से|जिनमें से|इसमें|इनमें", ja: "(?:その)?うち、?|内訳は、?|このうち、?", zh: "其中[，,：:]?", ko: "이 ?(?:가운데|중|중에서),?|그중,?",
+}; // prettier-ignore
+const UNSPACED = /^(?:ja|zh)$/u;
+const SAID = 10;
+/** What says that a clause goes on. */
+const ENDINGS: Readonly<Record<string, RegExp>> = { ja: /(?:であり|で)$/u, ko: /(?:이며|이고|인데)$/u };
+
+/**
+ * "It costs 31 million; the city pays 19 million, the state 8 million and the province 4 million", "1,340 things came, of
+ * which 870 …", "We need 45 million. Of this, 20 go …": only where the parts make the sum.
+ */
+export function sumFrom(sentences: readonly string[], at: number, language: string): ToldSum | null {
+  const sentence = sentences[at] ?? "";
+  if (!/\p{Nd}/u.test(sentence)) return null;
+  const of = OF_IT[language];
+  const dividers = [/\s*[;；؛]\s*/u, ...(of === undefined ? [] : [regex(within(of, language), "iu")])];
+  for (const divider of dividers) {
+    const match = divider.exec(sentence);
+    const found = told(sentence, match === null ? null : { index: match.index, length: match[0].length }, language); // prettier-ignore
+    if (found !== null) return { ...found, count: 1 };
+  }
+  const next = sentences[at + 1] ?? "";
+  const opens = of === undefined ? null : regex(`^(?:${of})${UNSPACED.test(language) ? "" : "(?:,?\\s|$)"}`, "iu").exec(next); // prettier-ignore
+  if (opens === null) return null;
+  const both = `${sentence} ${next}`;
+  const index = sentence.length;
+  const found = told(both, { index, length: 1 + opens[0].length }, language);
+  return found === null ? null : { ...found, count: 2 };
+}
+
+/** What stands between a sum and its parts: UTF-16. */
+type Divider = { index: number; length: number };
+
+function within(of: string, language: string): string {
+  if (UNSPACED.test(language)) return `[，、,]\\s*(?:${of})`;
+  return `\\s?[,،–—]\\s(?:${of})(?:,?\\s)|\\s\\((?:${of})\\s`;
+}
+
+function told(text: string, divider: Divider | null, language: string): Omit<ToldSum, "count"> | null {
+  if (divider === null) return null;
+  const from = divider.index + divider.length;
+  const sum = sumParted(text.replace(/\)?[\s.!。।]+$/u, ""), divider.index, from, language);
+  if (sum === null) return null;
+  const parts = sum.points.map(({ offset, ...point }) => ({
+    ...point,
+    said: text.slice(offset, offset + SAID),
+  }));
+  const heading = withoutStop(sum.heading);
+  return { heading: heading.replace(ENDINGS[language] ?? /(?!)/u, ""), parts };
+}
