@@ -2,11 +2,12 @@ import { withoutColours } from "../text/colour-names.ts";
 import { withoutDenied } from "./denied.ts";
 import { ENGLISH_MORE } from "./english-more.ts";
 import { ENGLISH_WORDS } from "./english-words.ts";
-import { englishTerms } from "./english-terms.ts";
+import { englishTerms, formsOf } from "./english-terms.ts";
 import { EVERYDAY_NOUNS } from "./everyday-nouns.ts";
 import { KIND_WORDS } from "./kind-words.ts";
 import { readLexicon, readWorldLexicon } from "./lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { withoutModifiers } from "./modifiers.ts";
 import { withoutStreets } from "./street-names.ts";
 import { withoutOtherReadings } from "./other-readings.ts";
 import { SUBJECT_WORDS } from "./subject-words.ts";
@@ -31,7 +32,9 @@ export function readerFor(base: string): Reader | null {
 function makeReader(base: string): Reader | null {
   if (base === "en") {
     const lexicon = readLexicon(`${ENGLISH_WORDS.trim()}\n${ENGLISH_MORE.trim()}`);
-    return { base, lexicon, termsOf: (text) => englishTerms(spokenOf(text, base), lexicon) };
+    const isTerm = (phrase: string): boolean =>
+      formsOf(phrase.toLowerCase()).some((form) => lexicon.words.has(form));
+    return { base, lexicon, termsOf: (text) => englishTerms(spokenOf(text, base, isTerm), lexicon) };
   }
   const own = readWorldLexicon(
     {
@@ -45,10 +48,12 @@ function makeReader(base: string): Reader | null {
   );
   if (own === null) return null;
   const termsIn = worldTerms(base, own);
-  return { base, lexicon: own, termsOf: (text) => termsIn(spokenOf(text, base)) };
+  const isTerm = (phrase: string): boolean => own.words.has(phrase.toLowerCase());
+  return { base, lexicon: own, termsOf: (text) => termsIn(spokenOf(text, base, isTerm)) };
 }
 
-/** A text without what it denies, and without the names of streets and colours, and names in marks. */
-function spokenOf(text: string, base: string): string {
-  return withoutDenied(withoutColours(withoutStreets(withoutOtherReadings(text, base), base), base), base);
+/** A text without what it denies, names of streets, of colours and in marks, and nouns that only say what another is for. */
+function spokenOf(text: string, base: string, isTerm: (phrase: string) => boolean): string {
+  const plain = withoutStreets(withoutOtherReadings(text, base), base);
+  return withoutModifiers(withoutDenied(withoutColours(plain, base), base), base, isTerm);
 }
