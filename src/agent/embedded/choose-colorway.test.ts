@@ -20,19 +20,28 @@ const thought = (illustration: string): StoryScene => ({
 });
 
 test("the first thing that is drawn and has a colour chooses it, in the opening or later", () => {
-  assert.equal(chooseColorway([opening("Bees", "honeybee"), thought("whale")], "Bees"), "gold");
-  assert.equal(chooseColorway([opening("Keys", "key"), thought("whale")], "Keys"), "sea");
-  assert.equal(chooseColorway([opening("Trees", "deciduous-tree")], "Any title at all"), "leaf");
+  assert.equal(chooseColorway([opening("Bees", "honeybee"), thought("whale")], "Bees", "en"), "gold");
+  assert.equal(chooseColorway([opening("Keys", "key"), thought("whale")], "Keys", "en"), "sea");
+  assert.equal(chooseColorway([opening("Trees", "deciduous-tree")], "Any title at all", "en"), "leaf");
 });
 
 test("without one the title chooses: always the same, and of many titles each family some", () => {
   const titles = Array.from({ length: 300 }, (_, at) => `The year ${at} in figures`);
-  const ways = titles.map((title) => chooseColorway([opening(title)], title));
+  const ways = titles.map((title) => chooseColorway([opening(title)], title, "en"));
   assert.deepEqual(
-    titles.map((title) => chooseColorway([opening(title)], title)),
+    titles.map((title) => chooseColorway([opening(title)], title, "en")),
     ways,
   );
   for (const way of COLORWAYS) assert.ok(ways.filter((one) => one === way).length > 25, way);
+});
+
+test("where nothing is drawn the world that most sentences speak of chooses", () => {
+  const told = (language: string, ...narration: string[]) =>
+    chooseColorway([{ ...opening("Sixty days"), narration }], "Sixty days", language);
+  assert.equal(told("en", "The ship left at dawn.", "Whales passed.", "A dog slept."), "sea");
+  assert.equal(told("de", "Das Schiff legte ab.", "Wale zogen vorbei."), "sea");
+  // One sentence on each is nobody's world: the title's family.
+  assert.equal(told("en", "Whales passed.", "A fox slept."), told("en", "Nothing passed."));
 });
 
 test("every drawing of the lists is one, and in one list only", () => {

@@ -1,6 +1,9 @@
 import type { StoryScene } from "../../artifacts/storyboard.ts";
 import { COLORWAYS, type Colorway } from "../../artifacts/style.ts";
 import { textSeed } from "../../kernel/text-seed.ts";
+import { primaryLanguage } from "../language/detect-language.ts";
+import { readerFor } from "./illustrations/lexicons.ts";
+import { SIGNS } from "./illustrations/signs.ts";
 
 /** Drawings of things whose colour or world is one of the families'; what has none, such as a key, is in no list. */
 export const WORLDS: Record<Colorway, string> = {
@@ -22,15 +25,16 @@ export const WORLDS: Record<Colorway, string> = {
   `,
   sea: `
     water-wave droplet fountain whale spouting-whale dolphin fish shark octopus squid jellyfish seal penguin
-    tropical-fish sailboat ship ferry motor-boat canoe anchor ring-buoy lighthouse snowflake snowman ice ice-skate
-    ice-hockey snow-capped-mountain mountain skis sled polar-bear airplane small-airplane helicopter cloud
+    tropical-fish sailboat ship ferry motor-boat canoe anchor ring-buoy lighthouse snowflake ice ice-skate
+    ice-hockey polar-bear airplane small-airplane helicopter cloud
     cloud-with-rain cloud-with-snow cloud-with-lightning-and-rain cyclone tornado wind umbrella
-    umbrella-with-rain-drops kite dove bird goose duck swan swimming-pool shower bathtub desert-island locomotive
-    high-speed-train metro tram trolleybus bus bridge balloon curling-stone diving-mask coral oyster fishing-pole
-    globe-showing-europe-africa globe-showing-americas globe-showing-asia-australia globe-stand bank
-    classical-building balance-scale gavel police-car shield blueprint satellite
+    umbrella-with-rain-drops dove bird goose duck swan swimming-pool shower bathtub desert-island 
+         bridge curling-stone diving-mask coral oyster fishing-pole
+    globe-showing-europe-africa globe-showing-americas globe-showing-asia-australia globe-stand 
+       police-car blueprint satellite
   `,
   plum: `
+    bank classical-building balance-scale gavel shield balloon kite books open-book closed-book scroll dog horse
     grapes wine-glass eggplant crystal-ball artist-palette paintbrush framed-picture ballet-shoes musical-score
     musical-keyboard microphone studio-microphone headphone rose tulip hibiscus cherry-blossom bouquet lotus hyacinth
     dress kimono sari lotion-bottle teddy-bear circus-tent ferris-wheel roller-coaster carousel-horse party-popper
@@ -42,12 +46,14 @@ export const WORLDS: Record<Colorway, string> = {
     sun sun-behind-cloud honeybee honey-pot bread baguette-bread croissant pancakes waffle pie pretzel cheese-wedge
     sheaf-of-rice ear-of-corn coin money-bag piggy-bank vault treasure-chest light-bulb candle lamp flashlight banana
     lemon pineapple beer-mug camel two-hump-camel giraffe leopard sunflower baby-chick hatching-chick cookie peanuts
-    chestnut coconut palm-tree trophy sports-medal military-medal bell bellhop-bell amphora scroll open-book books
-    closed-book old-key hourglass-not-done high-voltage solar-panel taxi dog horse monkey kangaroo moai mammoth castle
+    chestnut coconut palm-tree trophy sports-medal military-medal bell bellhop-bell amphora   
+     old-key hourglass-not-done high-voltage solar-panel taxi monkey kangaroo moai mammoth castle
     watch compass world-map carpentry-saw wood ladder sandwich falafel custard potato onion garlic french-fries
     popcorn beans nest-with-eggs egg accordion banjo abacus pencil crayon
   `,
   teal: `
+    locomotive high-speed-train metro tram trolleybus bus
+    mountain snow-capped-mountain skis sled snowman
     stethoscope syringe pill hospital first-aid-kit tooth toothbrush lungs thermometer test-tube petri-dish microscope
     alembic flask eye adhesive-bandage ambulance soap sponge spray-bottle bicycle kick-scooter running-shoe wheelchair
     motorized-wheelchair white-cane electric-plug battery low-battery charging-station laptop desktop-computer
@@ -66,15 +72,39 @@ const OF_DRAWING: ReadonlyMap<string, Colorway> = new Map(
   ),
 );
 
+/** A world is spoken of in so many sentences at least where nothing of it is drawn. */
+const SPOKEN_OF = 2;
+
 /**
  * The family of colours of a film: that of the first thing which is drawn, the opening's before all; where nothing
- * that is drawn has a colour, the title chooses, so that two films differ and one film always looks the same.
+ * that is drawn has a colour, the world that most sentences speak of; else the title chooses, so that two films differ
+ * and one film always looks the same.
  */
-export function chooseColorway(scenes: readonly StoryScene[], title: string): Colorway {
+export function chooseColorway(scenes: readonly StoryScene[], title: string, language: string): Colorway {
   const worlds = scenes
     .flatMap(({ visual }) => drawingsOf(visual))
     .flatMap((drawing) => OF_DRAWING.get(drawing) ?? []);
-  return worlds[0] ?? COLORWAYS[textSeed(title) % COLORWAYS.length] ?? "sea";
+  const [drawn = spokenWorld(scenes, language)] = worlds;
+  return drawn ?? COLORWAYS[textSeed(title) % COLORWAYS.length] ?? "sea";
+}
+
+/** The family of the things that most sentences name, though none of them is what a scene is about; null for a tie. */
+function spokenWorld(scenes: readonly StoryScene[], language: string): Colorway | null {
+  const reader = readerFor(primaryLanguage(language));
+  if (reader === null) return null;
+  const worldOf = new Map<string, Colorway>();
+  for (const { drawing, sure } of reader.lexicon.entries) {
+    const world = SIGNS.has(drawing) ? undefined : OF_DRAWING.get(drawing);
+    if (world !== undefined) for (const word of sure) worldOf.set(word, worldOf.get(word) ?? world);
+  }
+  const counts = new Map<Colorway, number>();
+  for (const sentence of scenes.flatMap(({ title, narration }) => [title, ...narration])) {
+    const worlds = new Set(reader.termsOf(sentence).flatMap((term) => worldOf.get(term) ?? []));
+    for (const world of worlds) counts.set(world, (counts.get(world) ?? 0) + 1);
+  }
+  const [first, second] = [...counts].toSorted(([, a], [, b]) => b - a);
+  if (first === undefined || first[1] < SPOKEN_OF || first[1] === second?.[1]) return null;
+  return first[0];
 }
 
 function drawingsOf(visual: StoryScene["visual"]): string[] {

@@ -1,9 +1,9 @@
 import type { StyleName, VideoStyle } from "../../artifacts/style.ts";
 import type { VisualKind } from "../../artifacts/storyboard.ts";
-import type { OfferSign } from "./offers.ts";
+import { PRICE, type OfferSign } from "./offers.ts";
 import { telephoneSpans } from "./text/telephone.ts";
+import { signsOf } from "./style-signs.ts";
 import { onlyNamesPrices, spokenFor } from "./style-words.ts";
-import type { SpokenStyle } from "./style-words.ts";
 
 /** `reason`: why `auto` took this style, as a sentence; null where the caller chose. */
 export type StyleChoice = { style: StyleName; reason: string | null };
@@ -17,13 +17,25 @@ const READ_CHARACTERS = 20_000;
 /** What each sign of an offer counts. */
 const OFFERED = 1.5;
 
+/** What the price of something that is on sale counts. */
+const PRICED = 1.5;
+
+/** A question after a cause, and what it counts where nature is spoken of. */
+const WHY =
+  /(?<![\p{L}\p{M}])(?:why|warum|weshalb|pourquoi|por\s?qué|por que|porque é que|perché|waarom|dlaczego|почему|чому|varför|hvorfor|neden|proč|tại sao|mengapa|kenapa|למה|מדוע|لماذا|क्यों)(?![\p{L}\p{M}])|なぜ|どうして|为什么|為什麼|为何|왜 /iu;
+const ASKED_WHY = 2;
+
 /** Where two styles are spoken for alike, the one for whom a film is made tells more than what it is of. */
-const ORDER: readonly SpokenStyle[] = [
+const ORDER: readonly StyleName[] = [
   "professional_training",
   "product_showcase",
   "cinematic_story",
   "science_explainer",
+  "clean_lecture",
 ];
+
+/** For whom a film is, where the brief says it, its title, and the language (a tag's first part) of its words. */
+export type Told = { audience: string | null; title: string; language: string };
 
 /** `calls`: the brief sends its viewers to an address; `offers`: the signs by which it sells. The style that was asked for; for `auto` the one that the brief names, or its words, else its structure, speak for. */
 export function chooseStyle(
@@ -33,28 +45,74 @@ export function chooseStyle(
   kinds: readonly VisualKind[],
   calls = false,
   offers: readonly OfferSign[] = [],
+  told: Told = { audience: null, title: "", language: "" },
 ): StyleChoice {
   if (asked !== "auto") return { style: asked, reason: null };
   if (named !== null) return because(named, "the brief asks for it");
-  const words = spokenFor(text.slice(0, READ_CHARACTERS));
-  const opening = spokenFor(text.slice(0, OPENING_CHARACTERS));
-  const scored = ORDER.map((style) => ({
-    style,
-    score:
-      words[style].length +
-      opening[style].length +
-      (style === "product_showcase" ? offers.length * OFFERED : 0),
-    words: [...new Set([...opening[style], ...words[style]])],
-  })).filter((one) => one.style !== "product_showcase" || offers.length > 0 || !onlyNamesPrices(one.words));
+  const read = text.slice(0, READ_CHARACTERS);
+  const opening = text.slice(0, OPENING_CHARACTERS);
+  const [spoken, first] = [spokenFor(read), spokenFor(opening)];
+  const signs = signsOf({ forWhom: told.audience ?? forWhomIn(text), opening, text: read }, told.language);
+  const asksWhy = WHY.test(told.title);
+  const scored = ORDER.map((style) => {
+    const own = signs[style] ?? { words: [], weight: 0 };
+    const listed = (found: Partial<Record<StyleName, string[]>>): string[] =>
+      (found[style] ?? []).filter((word) => !own.words.some((one) => one.includes(word)));
+    const words = [...new Set([...own.words, ...listed(first), ...listed(spoken)])];
+    const sells = style === "product_showcase" && own.words.length > 0;
+    const borneOut =
+      (style === "product_showcase" ? offers.length * OFFERED : 0) +
+      (sells ? pricesIn(read).length * PRICED : 0) +
+      (style === "science_explainer" && words.length > 0 && asksWhy ? ASKED_WHY : 0);
+    return {
+      style,
+      score: listed(spoken).length + listed(first).length + own.weight + borneOut,
+      words: sells ? [...words, ...pricesIn(read)] : words,
+    };
+  })
+    .filter((one) => one.style !== "product_showcase" || offers.length > 0 || !onlyNamesPrices(one.words))
+    // A baker's life is no recipe, and why bread rises is no instruction.
+    .filter((one) => one.style !== "clean_lecture" || (!asksWhy && instructs(read, kinds)));
   const [best] = scored.toSorted((a, b) => b.score - a.score);
   // "Customers" and "order" in a lesson on SQL sell nothing.
   if (best?.style === "product_showcase" && offers.length > 0)
     return because(best.style, `the brief offers something (${offers.join(", ")})`);
   const technical = kinds.some((kind) => kind === "code" || kind === "formula");
   const weak = technical && best?.style !== "science_explainer" && (best?.score ?? 0) < ENOUGH.beforeCode;
-  if (best !== undefined && !weak && best.words.length >= ENOUGH.words && best.score >= ENOUGH.score)
+  if (best !== undefined && !weak && speaks(best))
     return because(best.style, `the brief speaks of ${best.words.slice(0, 3).join(", ")}`);
   return byStructure(text, kinds, calls);
+}
+
+/** More than one word, or one that tells the kind by itself where the brief begins or says for whom it is. */
+function speaks({ words, score }: { words: readonly string[]; score: number }): boolean {
+  return score >= ENOUGH.score && (words.length >= ENOUGH.words || score > ENOUGH.score);
+}
+
+/** How much of something is taken. */
+const MEASURE =
+  /\d\s?(?:k?g|gr|m?l|cl|dl|tbsp|tsp|cups?|gram\p{L}*|gr[ae]mm\p{L}*|гр?|мл|克|毫升|グラム|그램|мин\p{L}*|min\p{L}*|分|분|分钟|دقيق\p{L}*|मिनट|dakika|хвилин\p{L}*)(?![\p{L}\p{M}])/giu;
+
+/** Whether the text tells how something is done: by steps, or by how much of what is taken. */
+function instructs(text: string, kinds: readonly VisualKind[]): boolean {
+  return kinds.includes("process") || (text.match(MEASURE)?.length ?? 0) >= 2;
+}
+
+/** A first line that begins with "for", in the words of many languages: whom the film is for. */
+const FOR =
+  /^(?:for|für|pour|para|per|voor|dla|для|för|til|till|إلى|ل\p{L}+|ל\p{L}+|pro|til|untuk|dành cho|面向|给|給|Internal|Intern[ot]?|Internt)(?=[\s\p{P}\p{L}])|(?:向け|のための|のため|を対象|対象|紹介|を?위한|대상|에게|के लिए|için|yönelik)/iu;
+
+function forWhomIn(text: string): string {
+  const beginning = text
+    .slice(0, OPENING_CHARACTERS)
+    .split(/\n|(?<=[.!?。！？।])\s*/u)
+    .slice(0, 3);
+  return beginning.find((sentence) => FOR.test(sentence.trim())) ?? "";
+}
+
+/** The first price that a text names. */
+function pricesIn(text: string): string[] {
+  return PRICE.exec(text)?.slice(0, 1) ?? [];
 }
 
 /** Somebody who acts, and words in quotes: what stories are made of. */
@@ -75,7 +133,7 @@ const YEAR =
   /(?<![\d.,])(?:1\d{3}|20\d{2})(?![\d%‰]|[.,]\d|\s?(?:(?![年년])[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]|\p{Sc}|(?:m|km|kg|g|l|ml|kWh|W|ms)(?!\p{L})))/u;
 
 /** An amount of money, its sign before or behind it. */
-const PRICE =
+const AMOUNT =
   /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:EUR|USD|CHF|TL|kr|zł|Kč|руб|ريال|درهم|रुपये|円|元|원|บาท)(?![\p{L}]))/gu;
 const PRICES = 3;
 
@@ -89,7 +147,7 @@ function byStructure(text: string, kinds: readonly VisualKind[], calls: boolean)
   if (count(["formula"]) > 0) return because("science_explainer", "the film shows a formula");
   if (count(["code"]) > 0) return because("science_explainer", "the film shows code");
   const numbered = telephoneSpans(text).length > 0;
-  if ((calls || numbered) && (text.match(PRICE)?.length ?? 0) >= PRICES)
+  if ((calls || numbered) && (text.match(AMOUNT)?.length ?? 0) >= PRICES)
     return because("product_showcase", "the brief names prices and says where to go");
   const body = kinds.length - count(["title", "summary"]);
   if (count(["chart", "map"]) >= 2 && count(["chart", "map"]) * 2 >= body)
@@ -106,9 +164,17 @@ function byStructure(text: string, kinds: readonly VisualKind[], calls: boolean)
   const prose = told + count(["number"]);
   // A lesson has years in its tables, and lists besides.
   const listed = count(["bullets", "process", "chart", "table", "comparison"]);
-  if (past.size >= 2 && prose >= 3 && prose >= body * 0.6 && listed <= body * MOST_LISTED)
+  if (
+    past.size >= 2 &&
+    prose >= Math.min(3, body) &&
+    prose >= 1 &&
+    prose >= body * 0.6 &&
+    listed <= body * MOST_LISTED
+  )
     return because("cinematic_story", "the brief tells of the past");
-  if (said >= 2) return because("cinematic_story", "the brief tells of events and of what people said");
+  // Who is told what to do step by step is told no story, whoever is quoted on it.
+  if (said >= 2 && count(["process"]) === 0)
+    return because("cinematic_story", "the brief tells of events and of what people said");
   return because("clean_lecture", "the brief explains and lists");
 }
 

@@ -84,7 +84,7 @@ const SHOP = new RegExp(
 ); // prettier-ignore
 
 /** A sum of money. */
-const PRICE =
+export const PRICE =
   /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|円|元|원|บาท|रुपये|रुपए|(?:euros?|EUR|USD|dollars?|pounds?|CHF|TL|lira|kronor|kroner|kr|zł|złotych|Kč|Ft|lei|руб(?:лей|ля|ль|\.)?|грн|ريال\p{L}*|درهم\p{L}*|دينار\p{L}*|đồng|rupiah|שקל(?:ים)?|ש״ח)(?![\p{L}]))/iu;
 
 const ADDRESS =

@@ -103,6 +103,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     scenes.map((scene) => scene.visual.kind),
     callsToAddress(brief, language),
     offerSigns(text, brief.wishes ?? [], primaryLanguage(language)),
+    { audience: forWhom(brief), title, language: primaryLanguage(language) },
   );
   const degradations = degradationsOf(request, {
     language,
@@ -117,7 +118,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     brief,
     language,
     style,
-    colorway: wishedColorway(wantedIn(brief)) ?? chooseColorway(scenes, title),
+    colorway: wishedColorway(wantedIn(brief)) ?? chooseColorway(scenes, title, language),
     scenes,
     points: placed.origin.map((at) => paced.drafts[at]?.point ?? ""),
     seconds,
@@ -133,6 +134,12 @@ function wantedIn({ wishes = [] }: Brief): string[] {
     .filter((wish) => !NAMES_FILM.test(wish))
     .flatMap((wish) => wish.split(/[,;.，、；。]\s*/u))
     .filter((piece) => !NOT_WANTED.test(piece));
+}
+
+/** For whom the film is, said as its audience or among the wishes: "给第一次来的游客看的短片。" */
+function forWhom({ audience, wishes = [] }: Brief): string | null {
+  const wanted = wishes.filter((wish) => !NOT_WANTED.test(wish));
+  return audience === null && wanted.length === 0 ? null : [audience ?? "", ...wanted].join("\n");
 }
 
 const NAMES_FILM = new RegExp(FILM, "iu");

@@ -13,7 +13,7 @@ test("a film has the colours that its sender names, by code, by name or by mood,
     ["Цвета: красный и белый", "ember"],
     ["配色は緑でお願いします", "leaf"],
     ["Tono: fresco, directo, sin exagerar", "sea"],
-    ["Ton: warm und persönlich", "gold"],
+    ["Ton: warm und persönlich", "ember"],
     ["さわやかな雰囲気で", "sea"],
   ] as const)
     assert.equal(wishedColorway([wish]), family, wish);

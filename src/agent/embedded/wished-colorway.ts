@@ -13,7 +13,7 @@ const WORLDS: readonly (readonly [Colorway, RegExp])[] = [
     /(?<![\p{L}\p{M}])(?:cool|fresh|breezy|frisch\p{L}*|kühl\p{L}*|frais|fraîche|rafraîchissant\p{L}*|fresc[oa]s?|fris|koel|śwież\p{L}*|chłodn\p{L}*|свеж\p{L}*|прохладн\p{L}*|свіж\p{L}*|svěž\p{L}*|fräsch\p{L}*|sval\p{L}*|frisk\p{L}*|ferah|serin|منعش\p{L}*|רענן|ताज़ा)(?![\p{L}\p{M}])|清新|清爽|산뜻|涼し|爽やか|さわやか|시원|상쾌/iu,
   ],
   [
-    "gold",
+    "ember",
     /(?<![\p{L}\p{M}])(?:warm\p{L}*|cosy|cozy|chaleureu\p{L}*|cálid[oa]s?|cald[oi]|acolhedor\p{L}*|ciepł\p{L}*|т[её]пл\p{L}*|тепл\p{L}*|vřel\p{L}*|varm\p{L}*|sıcak|دافئ\p{L}*|חמים|गर्मजोशी)(?![\p{L}\p{M}])|温馨|溫馨|温暖|溫暖|温かい|あたたか|따뜻/iu,
   ],
 ];

@@ -148,15 +148,18 @@ function letterbox(format: Format): number {
 }
 
 /** What is dark enough for this style. */
-const DARK_ENOUGH = 0.26;
+const DARK_ENOUGH = 0.36;
 /** Greys of less chroma glow as embers do. */
 const HUELESS = 0.02;
+
+/** OKLCH hues (radians) that turn olive in the dark, and the one in which they glow. */
+const YELLOW = { from: 1.05, to: 1.95, glows: 0.8 };
 
 /** A film of this style is dark in every brand: a light background gives its hue to the night. */
 function nightOf(brand: Brand["colors"]): Brand["colors"] {
   if (brand.background === undefined) return brand;
   const { lightness, chroma, hue } = toOklch(brand.background);
-  const night = lightness <= DARK_ENOUGH ? { lightness, chroma: 0.05 } : { lightness: 0.15, chroma: 0.03 };
+  const night = lightness <= DARK_ENOUGH ? { lightness, chroma: 0.08 } : { lightness: 0.15, chroma: 0.03 };
   return { ...brand, background: fromOklch({ ...night, chroma: Math.min(chroma, night.chroma), hue }) };
 }
 
@@ -164,7 +167,9 @@ function nightOf(brand: Brand["colors"]): Brand["colors"] {
 function emberOf({ primary, background }: Brand["colors"]): string {
   if (primary !== undefined) {
     const { chroma, hue } = toOklch(primary);
-    return fromOklch({ lightness: 0.45, chroma: Math.min(chroma, 0.09), hue });
+    // A dark yellow is mud: what is gold glows as embers do.
+    const yellow = hue > YELLOW.from && hue < YELLOW.to;
+    return fromOklch({ lightness: 0.45, chroma: Math.min(chroma, 0.12), hue: yellow ? YELLOW.glows : hue });
   }
   const ground = toOklch(background ?? NIGHT.background);
   if (ground.chroma < HUELESS || ground.lightness > DARK_ENOUGH) return EMBER;

@@ -34,25 +34,25 @@ const WAYS: Record<StyleName, Record<Colorway, Ways>> = {
   },
   science_explainer: {
     ember: {
-      colors: { background: "#180D0A", primary: "#FB923C", accent: "#7DD3FC" },
-      second: { background: "#4A2112", primary: "#FDBA74" },
+      colors: { background: "#1C0812", primary: "#FF8A5C", accent: "#7DD3FC" },
+      second: { background: "#611433", primary: "#FFB199" },
     },
     leaf: {
       colors: { background: "#07150F", primary: "#4ADE80", accent: "#FBBF24" },
       second: { background: "#103D2A", primary: "#86EFAC" },
     },
-    sea: { colors: {}, second: { background: "#0C3B4A" } },
+    sea: { colors: {}, second: { background: "#123B73" } },
     plum: {
       colors: { background: "#140B20", primary: "#C79BFF", accent: "#FBBF24" },
       second: { background: "#38195A", primary: "#D8B4FE" },
     },
     gold: {
-      colors: { background: "#14110A", primary: "#FBBF24", accent: "#38BDF8" },
-      second: { background: "#40310C", primary: "#FCD34D" },
+      colors: { background: "#12103A", primary: "#FBBF24", accent: "#7DD3FC" },
+      second: { background: "#2C2780", primary: "#FCD34D" },
     },
     teal: {
       colors: { background: "#061517", primary: "#2DD4BF", accent: "#FDBA74" },
-      second: { background: "#123A5C", primary: "#7DD3FC" },
+      second: { background: "#0B4A4A", primary: "#7BE8D9" },
     },
   },
   professional_training: {
@@ -80,36 +80,51 @@ const WAYS: Record<StyleName, Record<Colorway, Ways>> = {
   },
   product_showcase: {
     ember: {
-      colors: { primary: "#C2410C", accent: "#A16207" },
-      second: { background: "#1C1210", accent: "#A16207" },
+      colors: { primary: "#BE123C", accent: "#C2410C" },
+      second: { background: "#43091B", accent: "#C2410C" },
     },
     leaf: {
       colors: { primary: "#166534", accent: "#4D7C0F" },
-      second: { background: "#0C1A12", accent: "#4D7C0F" },
+      second: { background: "#0B3320", accent: "#4D7C0F" },
     },
     sea: {
       colors: { primary: "#1D4ED8", accent: "#0E7490" },
-      second: { background: "#0B1526", accent: "#0E7490" },
+      second: { background: "#0B2254", accent: "#0E7490" },
     },
     plum: { colors: {}, second: { background: "#111827" } },
     gold: {
-      colors: { primary: "#3B2F1A", accent: "#A16207" },
-      second: { background: "#1A1409", accent: "#A16207" },
+      colors: { primary: "#3A2A86", accent: "#C2570C" },
+      second: { background: "#1A1440", accent: "#C2570C" },
     },
     teal: {
       colors: { primary: "#0F766E", accent: "#3F7A1E" },
-      second: { background: "#08191A", accent: "#3F7A1E" },
+      second: { background: "#073835", accent: "#3F7A1E" },
     },
   },
   cinematic_story: {
-    ember: { colors: { background: "#100908", primary: "#E0926A" }, second: { background: "#101F2E" } },
-    leaf: { colors: { background: "#0A0D08", primary: "#A9C28A" }, second: { background: "#22190F" } },
-    sea: { colors: { background: "#080B10", primary: "#9CC3E0" }, second: { background: "#231A12" } },
-    plum: { colors: { background: "#0E090D", primary: "#D6A5C6" }, second: { background: "#10202E" } },
-    gold: { colors: {}, second: { background: "#0E1F33" } },
+    ember: {
+      colors: { background: "#190810", primary: "#FA8A86" },
+      second: { background: "#4A1024", primary: "#FBAAA3" },
+    },
+    leaf: {
+      colors: { background: "#06100A", primary: "#A5D07F" },
+      second: { background: "#123821", primary: "#B9E09A" },
+    },
+    sea: {
+      colors: { background: "#070C16", primary: "#92C7F0" },
+      second: { background: "#0F3158", primary: "#A9D4F5" },
+    },
+    plum: {
+      colors: { background: "#120818", primary: "#E0A3DB" },
+      second: { background: "#38164A", primary: "#EBBDE8" },
+    },
+    gold: {
+      colors: { background: "#0C0D1F", primary: "#F0B65C" },
+      second: { background: "#1B2152", primary: "#F2C277" },
+    },
     teal: {
-      colors: { background: "#070D0C", primary: "#8FCBBE", accent: "#E3A173" },
-      second: { background: "#271A10" },
+      colors: { background: "#05110F", primary: "#7FD6C4", accent: "#E3A173" },
+      second: { background: "#0B403C", primary: "#9AE3D3" },
     },
   },
 };

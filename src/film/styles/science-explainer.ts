@@ -3,6 +3,7 @@ import type { Format } from "../../artifacts/timeline.ts";
 import { INTER, JETBRAINS_MONO, SPACE_GROTESK } from "../fonts/font-packages.ts";
 import { blend, mix } from "./contrast.ts";
 import { frameOf, logoIn } from "./frame.ts";
+import { fromOklch, toOklch } from "./oklch.ts";
 import { brandedPalette, isDark } from "./palette.ts";
 import { framesOf, isPortrait, pxOf } from "./scale.ts";
 import type { Palette, Theme } from "./theme.ts";
@@ -27,6 +28,18 @@ const DEEP: Palette = {
 /** How much of the primary the glow bears at its heart; on a light ground it takes light away. */
 const glowOf = ({ background }: Palette) => (isDark(background) ? 0.16 : 0.1);
 
+/** Of a ground with more chroma another hue's light would be mud where they are so far apart (radians). */
+const COLOURED = 0.05;
+const FAR = 1.6;
+
+/** What glows on a ground: the primary, or the ground's own hue where both would make grey. */
+function lightOf({ background, primary }: Palette): string {
+  const [ground, light] = [toOklch(background), toOklch(primary)];
+  const apart = Math.abs(Math.atan2(Math.sin(light.hue - ground.hue), Math.cos(light.hue - ground.hue)));
+  if (ground.chroma < COLOURED || apart < FAR) return primary;
+  return fromOklch({ lightness: light.lightness, chroma: 0.13, hue: ground.hue });
+}
+
 /** A deep ground with one soft glow and a fine dot grid; luminous panels, a hue for each thing; the diagram moves on. */
 export function scienceExplainer(format: Format, brand: Brand["colors"], direction: "ltr" | "rtl"): Theme {
   const px = pxOf(format);
@@ -37,7 +50,7 @@ export function scienceExplainer(format: Format, brand: Brand["colors"], directi
     brand,
     (ground, primary) =>
       isDark(ground) ? mix(ground, mix(primary, "#ffffff", 0.4), 0.09) : mix(ground, primary, 0.05),
-    (palette) => [blend(palette.background, palette.primary, glowOf(palette))],
+    (palette) => [blend(palette.background, lightOf(palette), glowOf(palette))],
   );
   const dark = isDark(color.background);
   const frame = frameOf(format, direction);
@@ -107,7 +120,7 @@ export function scienceExplainer(format: Format, brand: Brand["colors"], directi
           kind: "radial",
           center: [Math.round(width * (direction === "rtl" ? 0.22 : 0.78)), Math.round(height * 0.2)],
           radius: Math.round(Math.max(width, height) * 0.72),
-          stops: bell(color.background, color.primary, glowOf(color)),
+          stops: bell(color.background, lightOf(color), glowOf(color)),
         },
       },
       {

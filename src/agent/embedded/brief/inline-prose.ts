@@ -2,7 +2,13 @@ import type { PhrasingContent } from "mdast";
 import { speakTex } from "../science/speak-tex.ts";
 import { withDecimals } from "../science/tex-tokens.ts";
 import { plainTex } from "../science/plain-tex.ts";
-import { hostOf, shortenUrls, speakableCode, speakableProse, withoutEmoji } from "../text/speakable-prose.ts";
+import {
+  shownAddress,
+  speakableCode,
+  speakableProse,
+  withoutEmoji,
+  withShownAddresses,
+} from "../text/speakable-prose.ts";
 import { PAGE_ADDRESS, withoutReferences } from "../text/reference-marks.ts";
 import type { Prose } from "./brief.ts";
 
@@ -58,7 +64,7 @@ export function tidy(text: string): string {
 function write(node: PhrasingContent, sink: Sink, context: InlineContext): void {
   switch (node.type) {
     case "text":
-      sink.shown += shortenUrls(node.value);
+      sink.shown += withShownAddresses(node.value);
       sink.spoken += speakableProse(node.value);
       return;
     case "emphasis":
@@ -104,8 +110,8 @@ function writeLink(
   const bare = node.type === "link" && only?.type === "text" && /^(?:https?:|www\.)/i.test(only.value);
   const address = node.type === "link" ? node.url : "";
   const page = bare && /\/[^/\s]+\/[^/\s]/u.test(address.replace(/^[a-z]+:\/\//iu, "")) ? PAGE_ADDRESS : "";
-  sink.shown += bare ? page + hostOf(label.shown) : label.shown;
-  sink.spoken += bare ? page + hostOf(label.shown) : label.spoken;
+  sink.shown += bare ? page + shownAddress(only.value) : label.shown;
+  sink.spoken += bare ? page + shownAddress(only.value) : label.spoken;
 }
 
 /** "$5 and $10" parses as mathematics; prose between two prices is given back as written. */

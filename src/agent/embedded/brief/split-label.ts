@@ -53,7 +53,7 @@ export function splitLabel(prose: Prose & { strongStart: string | null }): [Pros
 export function splitStep(prose: Prose): [Prose | null, Prose | null] {
   const shown = SHORT_SENTENCE.exec(prose.shown);
   const spoken = SHORT_SENTENCE.exec(prose.spoken);
-  if (shown === null || spoken === null || /\d$/.test(shown[1] ?? "")) return [null, null];
+  if (shown === null || spoken === null || /\d$|[(（][^)）]*$/u.test(shown[1] ?? "")) return [null, null];
   if (/[\p{L}\p{N}]/u.test(spoken[1] ?? "") && /[\p{L}\p{N}]/u.test(spoken[2] ?? ""))
     return parts(shown, spoken);
   return [null, null];

@@ -2,11 +2,12 @@ import { withoutColours } from "../text/colour-names.ts";
 import { withoutDenied } from "./denied.ts";
 import { ENGLISH_MORE } from "./english-more.ts";
 import { ENGLISH_WORDS } from "./english-words.ts";
-import { englishTerms } from "./english-terms.ts";
+import { englishTerms, formsOf } from "./english-terms.ts";
 import { EVERYDAY_NOUNS } from "./everyday-nouns.ts";
 import { KIND_WORDS } from "./kind-words.ts";
 import { readLexicon, readWorldLexicon } from "./lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { withoutModifiers } from "./modifiers.ts";
 import { withoutStreets } from "./street-names.ts";
 import { SUBJECT_WORDS } from "./subject-words.ts";
 import { THING_NAMES } from "./thing-names.ts";
@@ -30,7 +31,9 @@ export function readerFor(base: string): Reader | null {
 function makeReader(base: string): Reader | null {
   if (base === "en") {
     const lexicon = readLexicon(`${ENGLISH_WORDS.trim()}\n${ENGLISH_MORE.trim()}`);
-    return { base, lexicon, termsOf: (text) => englishTerms(spokenOf(text, base), lexicon) };
+    const isTerm = (phrase: string): boolean =>
+      formsOf(phrase.toLowerCase()).some((form) => lexicon.words.has(form));
+    return { base, lexicon, termsOf: (text) => englishTerms(spokenOf(text, base, isTerm), lexicon) };
   }
   const own = readWorldLexicon(
     {
@@ -44,10 +47,12 @@ function makeReader(base: string): Reader | null {
   );
   if (own === null) return null;
   const termsIn = worldTerms(base, own);
-  return { base, lexicon: own, termsOf: (text) => termsIn(spokenOf(text, base)) };
+  const isTerm = (phrase: string): boolean => own.words.has(phrase.toLowerCase());
+  return { base, lexicon: own, termsOf: (text) => termsIn(spokenOf(text, base, isTerm)) };
 }
 
-/** A text without what it denies, and without the names of streets and colours. */
-function spokenOf(text: string, base: string): string {
-  return withoutDenied(withoutColours(withoutStreets(text, base), base), base);
+/** A text without what it denies, the names of streets and colours, and nouns that only say what another is for. */
+function spokenOf(text: string, base: string, isTerm: (phrase: string) => boolean): string {
+  const named = withoutDenied(withoutColours(withoutStreets(text, base), base), base);
+  return withoutModifiers(named, base, isTerm);
 }

@@ -17,7 +17,9 @@ const BEFORE: Record<string, string> = {
 /** How a language's text is read for the words of its lexicon, as they stand in it (`vulkan*`). */
 export function worldTerms(base: string, lexicon: Lexicon): (text: string) => string[] {
   const words = [...lexicon.words].toSorted((a, b) => b.length - a.length);
-  if (UNSPACED.has(base)) return (text) => inside(text.normalize("NFC").toLowerCase(), words);
+  // What makes a thing another stands before it: a quantum computer.
+  const telling = new Set(lexicon.entries.flatMap(({ not }) => [...not]));
+  if (UNSPACED.has(base)) return (text) => inside(text.normalize("NFC").toLowerCase(), words, telling);
   const patterns = words.map((word) => ({ word, find: patternOf(word, base) }));
   return (text) => {
     const plain = ` ${plainText(text, base)} `;
@@ -61,13 +63,27 @@ function patternOf(word: string, base: string): RegExp {
 }
 
 /** The longest first, each place read once: a volcano is no mountain. */
-function inside(text: string, words: readonly string[]): string[] {
+function inside(text: string, words: readonly string[], telling: ReadonlySet<string>): string[] {
   const found: string[] = [];
   let left = text;
   for (const word of words) {
     if (!left.includes(word)) continue;
-    found.push(word);
-    left = left.replaceAll(word, "·");
+    const [kept, named] = withoutWord(left, word);
+    left = kept;
+    if (named || telling.has(word)) found.push(word);
   }
   return found;
+}
+
+/** The last noun of a row of them is what is meant: an electric kettle (電気ケトル) is no electricity, a basket no bus. */
+const GOES_ON = /^ー?[\p{Script=Katakana}\uE000]/u;
+/** Stands for a struck word that began in katakana, a character that no text has. */
+const STRUCK = "\uE000·";
+
+/** The text with the word struck out, and whether it stood there for itself. */
+function withoutWord(text: string, word: string): [left: string, named: boolean] {
+  const parts = text.split(word);
+  const named = parts.slice(1).some((rest) => !GOES_ON.test(rest));
+  // What stands before a struck word in katakana stands before katakana still.
+  return [parts.join(/^\p{Script=Katakana}/u.test(word) ? STRUCK : "·"), named];
 }

@@ -12,6 +12,7 @@ test("amounts that make the sum named before them are its parts, each called by 
     ["nl", "Het kost 31 miljoen euro; de gemeente betaalt 19 miljoen, het Rijk 8 miljoen en de provincie 4 miljoen.", ["Gemeente", "Rijk", "Provincie"]],
     ["it", "Nel 2025 abbiamo accolto 1.340 oggetti: 870 riparati, 290 da riportare con un pezzo di ricambio, 180 irrecuperabili.", ["Riparati", "Da riportare con un pezzo di ricambio", "Irrecuperabili"]],
     ["tr", "45 milyon liralık yatırım arıyoruz. Bunun 20 milyonu depo, 15 milyonu araç, 10 milyonu yazılım için.", ["Depo", "Araç", "Yazılım"]],
+    ["ja", "昨年は1200人が参加し、うち700人が学生、300人が会社員、200人が退職者でした。", ["学生", "会社員", "退職者"]],
     ["zh", "总投资31亿元，其中市政府19亿元，国家8亿元，省里4亿元。", ["市政府", "国家", "省里"]],
   ] as const; // prettier-ignore
   for (const [language, text, parts] of cases) {

@@ -19,8 +19,12 @@ const OF_IT: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 const UNSPACED = /^(?:ja|zh)$/u;
 const SAID = 10;
-/** What says that a clause goes on. */
-const ENDINGS: Readonly<Record<string, RegExp>> = { ja: /(?:であり|で)$/u, ko: /(?:이며|이고|인데)$/u };
+/** What says that a clause goes on, and what it ends in by itself. */
+const ENDINGS: Readonly<Record<string, readonly [RegExp, string]>> = {
+  ja: [/(?:であり|で|(?<=\p{Script=Han})し)$/u, ""],
+  ko: [/(?:이며|이고|인데)$/u, ""],
+};
+const KOREAN_PAST = /(?<=[했었았였])고$/u;
 
 /**
  * "It costs 31 million; the city pays 19 million, the state 8 million and the province 4 million", "1,340 things came, of
@@ -63,5 +67,8 @@ function told(text: string, divider: Divider | null, language: string): Omit<Tol
     said: text.slice(offset, offset + SAID),
   }));
   const heading = withoutStop(sum.heading);
-  return { heading: heading.replace(ENDINGS[language] ?? /(?!)/u, ""), parts };
+  return {
+    heading: heading.replace(...(ENDINGS[language] ?? [/(?!)/u, ""])).replace(KOREAN_PAST, "습니다"),
+    parts,
+  };
 }

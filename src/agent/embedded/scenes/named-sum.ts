@@ -84,8 +84,10 @@ function namesBehind(text: string, parts: readonly FoundFigure[], base: string):
       : said.replace(next === undefined ? /$/u : ENDS, "").trim();
   });
   // "20 milyonu depo, … 10 milyonu yazılım için": the ending is the amount's, "for" is said of all.
-  const last = (one: string): string => (base === "hi" ? one.replace(/\s(?:देगा|देगी|देंगे|देता है|देती है|देते हैं|है|हैं)$/u, "") : one); // prettier-ignore
-  const own = base === "hi" ? told.map(last) : base === "tr" ? told.map((one) => one.replace(/^['’]?(?:[sn]?[ıiuü]|[dt][ae]n)\s/u, "").replace(/ için$/u, "")) : told; // prettier-ignore
+  const own = told.map((one) => {
+    const around = AROUND_NAME[base];
+    return around === undefined ? one : one.replace(around.before, "").replace(around.after, "").trim();
+  });
   const shared = withoutFirstVerb(own);
   const names = shared.map((one) => one.replace(FOR, ""));
   // "für den großen Garten", "aus Spenden", "на крышу": by itself the name has another ending.
@@ -93,6 +95,18 @@ function namesBehind(text: string, parts: readonly FoundFigure[], base: string):
   const bare = !INFLECTED.test(base) && names.every((name, at) => name !== shared[at] && !ends(name, shared[at] ?? "")); // prettier-ignore
   return all(bare ? names : shared);
 }
+
+/**
+ * "20 milyonu depo, … 10 milyonu yazılım için", "700人が学生、…、200人が退職者でした": the ending and the particle are the
+ * amount's, and the verb is said of all.
+ */
+const AROUND_NAME: Readonly<Record<string, { before: RegExp; after: RegExp }>> = {
+  tr: { before: /^['’]?(?:[sn]?[ıiuü]|[dt][ae]n)\s/u, after: / için$/u },
+  hi: { before: /(?!)/u, after: /\s(?:देगा|देगी|देंगे|देता है|देती है|देते हैं|है|हैं|थे|थी)$/u },
+  ja: { before: /^[がはのを]/u, after: /(?:でした|です|だった|である|だ|となりました|になりました)$/u },
+  ko: { before: /^(?:이|가|은|는|의|을|를)\s/u, after: /(?:이었습니다|였습니다|입니다|이었다|였다|이다)$/u },
+  zh: { before: /^(?:为|為|是|用于|用於|来自|來自|投入|给|給)/u, after: /(?!)/u },
+};
 
 /** "2 500 zł przeznaczymy na książki, 1 300 zł na meble": the verb that is said once is no name. */
 function withoutFirstVerb(told: readonly string[]): string[] {

@@ -232,6 +232,8 @@ function fromBase(text: string, language: string): Proportion[] {
   if (unit === "" && /^(?:1[5-9]|20|21)\p{Nd}{2}$/u.test(of)) return [];
   const told = partAfter(text, from, whole, unit, language);
   if (told === null || /^(?:\.?[ºª°]|(?:st|nd|rd|th)(?!\p{L}))/u.test(text.slice(told.end))) return [];
+  // "Of our 1,200 members, 72% still come after three months."
+  if (TIMES.test(text.slice(told.end)) || /[%٪％]/u.test(text.slice(from, told.at))) return [];
   const { part, at, end } = told;
   // "De 792 m y 60 arcos", "…, de 792 m, tiene 60 arcos": two things that something has.
   const aside = start > 0 && unit !== "" && bareAt(text, at, language);

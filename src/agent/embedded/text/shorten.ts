@@ -35,9 +35,16 @@ export function splitAtStop(text: string, maxWords: number): { head: string; res
     // "Not a bug, but a feature" says nothing without its end.
     const turns = /^but\s/.test(text.slice(from)) && /\b(?:not|no|only)\b/i.test(head);
     const quoted = (head.match(/["“”„«»]/gu)?.length ?? 0) % 2 === 1;
-    if (countWords(head) >= 2 && !turns && !quoted) best = { head, rest: closed(text.slice(from).trim()) };
+    if (countWords(head) >= 2 && !turns && !quoted && !tearsBrackets(head, text.slice(at)))
+      best = { head, rest: closed(text.slice(from).trim()) };
   }
   return best;
+}
+
+/** "7 € (in ten days) or 12 € (today)": no stop within brackets, nor before those with which the text does not end. */
+function tearsBrackets(head: string, rest: string): boolean {
+  if ((head.match(/[(（]/gu)?.length ?? 0) > (head.match(/[)）]/gu)?.length ?? 0)) return true;
+  return /^\s*[(（][^)）]*[)）]\s*[^\s.。;；]/u.test(rest);
 }
 
 /** What stood in brackets, cut free of the opening one, needs no closing one. */

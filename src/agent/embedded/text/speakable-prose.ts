@@ -18,13 +18,24 @@ export function hostOf(url: string): string {
   return /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:[^/@\s]*@)?(?:www\.)?([^/\s:?#]+)/i.exec(url)?.[1] ?? url;
 }
 
-export function shortenUrls(text: string): string {
-  return text.replace(URL_PATTERN, (url) => hostOf(url));
+/** A path that somebody may type; what is longer, or asks with "?", is for clicking. */
+const TYPED_PATH = /^(?:\/[\w.~-]+)+$/u;
+const LONGEST_PATH = 30;
+
+/** A web address as it is read on a screen and typed: "millfield.gov.uk/bins". The voice says its host alone. */
+export function shownAddress(url: string): string {
+  const host = hostOf(url);
+  const path = url.slice(url.indexOf(host) + host.length).replace(/\/+$/u, "");
+  return path.length <= LONGEST_PATH && TYPED_PATH.test(path) ? host + path : host;
 }
 
-/** Prose as it is said: no emoji, hosts for addresses. */
+export function withShownAddresses(text: string): string {
+  return text.replace(URL_PATTERN, shownAddress);
+}
+
+/** Prose as it is said: no emoji, addresses as they are typed. */
 export function speakableProse(text: string): string {
-  return shortenUrls(withoutEmoji(text));
+  return withoutEmoji(text).replace(URL_PATTERN, shownAddress);
 }
 
 /** Inline code as it is said: operators by name in English, everything else as it stands. */

@@ -1,7 +1,7 @@
 import type { SourceSpan } from "../../../../artifacts/outline.ts";
 import { detectLanguageSurely } from "../../../language/detect-language.ts";
 import { capitalise, countWords } from "../../text/sentences.ts";
-import { shortenUrls, withoutEmoji } from "../../text/speakable-prose.ts";
+import { speakableProse } from "../../text/speakable-prose.ts";
 import type { Block, Brief, ListItem, Prose, Section, TableBlock } from "../brief.ts";
 import { csvTable, nameOfKey } from "./csv.ts";
 import { readYaml, type Data } from "./yaml.ts";
@@ -321,7 +321,7 @@ function alike(names: readonly string[]): boolean {
 
 function prose(text: string): Prose {
   const shown = text.replaceAll(/\s+/gu, " ").trim();
-  return { shown, spoken: shortenUrls(withoutEmoji(shown)).trim() };
+  return { shown, spoken: speakableProse(shown).trim() };
 }
 
 function paragraph(text: Prose, span: SourceSpan): Block {
