@@ -12,7 +12,7 @@ export const CRAFT = words(
     "música|voz|subtítulos|letras?|colores|imágenes|fotos?|logotipo|animaci\\p{L}+|tono|formato|versión|borrador|efectos|dibujos",
     "musica|voce|sottotitoli|caratteri|colori|immagini|foto|animazion\\p{L}+|tono|formato|versione|bozza|effetti|hacker con",
     "legendas|letras|cores|imagens|fotos?|logo(?:marca|tipo)?|animaç\\p{L}+|tom|versão|rascunho|cortar|efeitos",
-    "muziek|stem|ondertitel\\p{L}*|letters|kleuren|beelden|plaatjes|foto['’]?s|animatie\\p{L}*|toon|versie|kinderachtig",
+    "muziek|stem|ondertitel\\p{L}*|letters|\\p{L}*kleuren|beelden|plaatjes|foto['’]?s|animatie\\p{L}*|toon|versie|kinderachtig",
     "muzyk\\p{L}+|głos\\p{L}*|lektor\\p{L}*|napis\\p{L}+|czcionk\\p{L}+|kolor\\p{L}*|zdję\\p{L}+|animacj\\p{L}+|wersj\\p{L}+|pionow\\p{L}+",
     "музык\\p{L}+|голос\\p{L}*|субтитр\\p{L}+|шрифт\\p{L}*|букв\\p{L}+|цвет\\p{L}+|картин\\p{L}+|фото\\p{L}*|анимац\\p{L}+|черновик\\p{L}*|титр\\p{L}{1,2}|музик\\p{L}+|кольор\\p{L}+|анімац\\p{L}+|чернетк\\p{L}+",
     "röst\\p{L}*|undertexter|bokstäver|färger\\p{L}*|bilder\\p{L}*|bakgrundsmusik\\p{L}*|müzi\\p{L}+|ses|altyazı\\p{L}*|renk\\p{L}*|görsel\\p{L}*|fotoğraf\\p{L}*|taslağ?\\p{L}*|yazılar",
@@ -32,13 +32,13 @@ export const TO_MAKER = words(
     "por favor|poned|pon|podéis|puedes|necesitáis|necesitas|escribid|nada de|que no|queremos|gustaría|no pong\\p{L}+",
     "puoi|potete|potresti|per favore|per carità|niente|vorremmo|vorrei|quindi",
     "podem cortar|vocês podem|você pode|nada de|sem música|queremos|gostaríamos",
-    "alsjeblieft|alstublieft|graag|liever|kun je|kunt u|maak|gebruik",
+    "alsjeblieft|alstublieft|graag|liever|kun je|kunt u|vindt u|vind je|maak|gebruik",
     "proszę|prosimy|możecie|poproszę|chcemy|chcielibyśmy|żadn\\p{L}+",
     "пожалуйста|прошу|просим|жду|можете|хотелось|хотим|будь ласка|можете|прохання",
     "gärna|snälla|helst|vi vill|använd|lütfen|olmasın|olsun|kullanmayın|rica|istiyoruz",
     "نرجو|أرجو|من فضلك\\p{L}*|رجاء\\p{L}*|لو سمحت\\p{L}*|कृपया|चाहते हैं",
   ],
-  ["お願い|いただけ|麻烦|麻煩|请|請|我们想|我們想|拜托|拜託|不要|해 ?주세요|부탁|좋겠|말아"],
+  ["お願い|いただけ|希望|就行|就好|麻烦|麻煩|请|請|我们想|我們想|拜托|拜託|不要|해 ?주세요|부탁|좋겠|말아"],
 );
 
 /** Said of one's own taste. */

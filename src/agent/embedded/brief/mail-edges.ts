@@ -45,7 +45,7 @@ type Said = { span: Span; said: string };
 const MOST_LETTERS = 400;
 const OPENING_PARAGRAPHS = 4;
 const CLOSING_PARAGRAPHS = 2;
-const FEWEST_TOLD = 25;
+const FEWEST_TOLD = 18;
 const MOST_ABOVE_LABEL = 130;
 const MOST_TITLE = 12;
 
@@ -140,10 +140,10 @@ function isMail(
     DEAR_HEAD.test(head) ||
     /^[^，,。]{1,6}(?:你好|您好|好[,，]$)/u.test(head) ||
     (countWords(head) <= MOST_IN_BYE && head.length <= 40 && /[,،，:：]$/u.test(head)) ||
-    /御中$/u.test(head);
+    head.endsWith("御中");
   const signs = frame.signature.length > 0 || signed.length > 0;
   const sure = [
-    opening.some(({ said }) => asksOfCraft(said)),
+    opening.some(({ said }) => asksOfCraft(said) || listsCraft(said)),
     opening.some(({ said }) => saysLength(said) || saysViewers(said)),
     closing.some(({ said }) => asksOfCraft(said) || asksForDraft(said) || sendsMaterial(said)),
   ].filter(Boolean).length;
@@ -156,6 +156,11 @@ function asksOfCraft(said: string): boolean {
   return (
     said.length <= MOST_LETTERS && CRAFT.test(said) && TO_MAKER.test(said) && !/^["“”„«»「『]/u.test(said)
   );
+}
+
+/** "El tono, sobrio; la música, poca." */
+function listsCraft(said: string): boolean {
+  return countWords(said) <= MOST_TITLE && (said.match(new RegExp(CRAFT, "giu")) ?? []).length > 1;
 }
 
 /** All that stands above "Text:" or "Here's what it needs to say". */
@@ -205,7 +210,7 @@ function isOrder(
       (STANDS_BELOW.test(bare) || (HANDS_OVER.test(bare) && MATERIAL.test(bare))))
   )
     return true;
-  if (countWords(bare) <= MOST_TITLE && (bare.match(new RegExp(CRAFT, "giu")) ?? []).length > 1) return true;
+  if (listsCraft(bare)) return true;
   if (DEAR_PERSON.test(said) || (before && INTRODUCES.test(bare) && !facts(bare))) return true;
   if ((DEAR_HEAD.test(said) || bare !== said) && HANDS_OVER.test(bare) && MATERIAL.test(bare)) return true;
   if (TITLE_LABEL.test(bare) || asksForDraft(bare) || enclosesSomething(bare)) return true;
