@@ -1,6 +1,8 @@
 import type { Block, Brief, ParagraphBlock } from "./brief/brief.ts";
 import { datedSentences } from "./scenes/dated-sentences.ts";
 import { areSurelyPlaces, findPlaces } from "./geography/find-places.ts";
+import { judges } from "./parallel/pair-words.ts";
+import { quotationsIn } from "./text/quotations.ts";
 import { textOfBlock } from "./text-of-brief.ts";
 import { splitSentences } from "./text/sentences.ts";
 
@@ -12,6 +14,11 @@ const MAX_FIRST = 7.5;
 const LONG_WITH_SHARE = 5;
 /** Less than this is not worth a scene. */
 const MIN_SCENE = 3.2;
+
+/** Whether a quotation is followed by what says that it is not so. */
+function isJudged(sentences: readonly string[], base: string): boolean {
+  return sentences.some((one, at) => quotationsIn(sentences[at - 1] ?? "").length > 0 && judges(one, base));
+}
 
 type Estimate = (said: string) => number;
 
@@ -32,10 +39,12 @@ export function divideIntro(brief: Brief, language: string, estimate: Estimate):
         (block.text.shown.match(/\p{Nd}\s?[%٪]/gu)?.length ?? 0) >= (seconds > LONG_WITH_SHARE ? 1 : 2)),
   );
   const [first, ...others] = brief.intro;
+  // Below a title a lie would stand without the words that call it one.
+  const judged = first?.kind === "paragraph" && isJudged(splitSentences(first.text.shown, language), language.split("-")[0] ?? "en"); // prettier-ignore
   const told = first?.kind === "paragraph" ? splitSentences(first.text.shown, language) : [];
   // Several countries in what the title would be heard over are a map that nobody sees.
   const travels = areSurelyPlaces(findPlaces(told[0] ?? "", language), language);
-  if (seconds <= MAX_TITLE && !shows && !travels) return brief;
+  if (seconds <= MAX_TITLE && !shows && !travels && !judged) return brief;
   // A history begins with its first date.
   const dated = datedSentences(told, language.split("-")[0] ?? "en")?.has(0) === true;
   const parted =
@@ -43,13 +52,14 @@ export function divideIntro(brief: Brief, language: string, estimate: Estimate):
     first.formulas.length === 0 &&
     first.names === undefined &&
     !dated &&
-    !travels
+    !travels &&
+    !judged
       ? part(first, language, estimate)
       : null;
   const kept: Block[] = parted === null ? [] : [parted.first];
   const left: Block[] =
     parted === null ? brief.intro : parted.rest === null ? others : [parted.rest, ...others];
-  if (estimate(left.map(textOfBlock).join(" ")) < MIN_SCENE && !shows && !travels) return brief;
+  if (estimate(left.map(textOfBlock).join(" ")) < MIN_SCENE && !shows && !travels && !judged) return brief;
   const start = Math.min(...brief.intro.map((block) => block.span.start));
   const end = Math.max(...brief.intro.map((block) => block.span.end));
   return {

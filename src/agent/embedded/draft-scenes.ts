@@ -47,7 +47,7 @@ export function draftScenes(
     ended = last && isEnding(section, draft, own);
     const closes = ended && (isConclusion(section) || draft.kind === "statement" || draft.kind === "quote");
     const quoted = last && !closes ? closingQuote(draft) : null;
-    if (quoted !== null) ended = true;
+    if (quoted !== null || section.closes === true) ended = true;
     const [body, ...closing] = quoted === null ? [draft] : [quoted.body, quoted.closing];
     const ends = at === sections.length - 1 && section.title === null && quoted === null;
     const told = partProse(body, own, ends);

@@ -314,10 +314,19 @@ const isLong = ({ blocks, seconds }: Group, beside: Group): boolean => {
   return seconds >= (isRead ? SHORTEST_READ : SHORTEST);
 };
 
+/** "Warning! …" behind a list is seen, however short the two are. */
+function callsFirst({ blocks }: Group): boolean {
+  const [first] = blocks;
+  return first?.kind === "paragraph" && CALL_FIRST.test(first.text.shown);
+}
+
+const CALL_FIRST = /^(?:⚠|[¡\s]*\p{L}[^.!?。！？:：,،，、]{1,23}\s?[!！]\s*\S)/u;
+
 function joinShort(groups: readonly Group[]): Group[] {
   return groups.reduce<Group[]>((joined, group) => {
     const before = joined.at(-1);
-    if (before === undefined || (isLong(group, before) && isLong(before, group))) joined.push(group);
+    if (before === undefined || callsFirst(group) || (isLong(group, before) && isLong(before, group)))
+      joined.push(group);
     else joined[joined.length - 1] = together(before, group);
     return joined;
   }, []);

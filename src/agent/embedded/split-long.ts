@@ -104,7 +104,7 @@ function cut(section: Section, parts: number, language: string): Section[] {
     const previous = units[at - 1];
     const leads =
       previous?.kind === "subheading" ||
-      (previous?.kind === "paragraph" && /[:：]$/u.test(previous.text.spoken));
+      (previous?.kind === "paragraph" && /[:：?？؟]$/u.test(previous.text.spoken));
     // A short rest stays where it is: a scene of a second or two only flickers.
     const tail = total - filled < (total / parts) * 0.4;
     if (

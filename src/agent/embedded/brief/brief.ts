@@ -101,6 +101,12 @@ export type ToldSides = {
   sides: { title: string; points: (Said & { text: string; at: number })[] }[];
   verdict: (Said & { text: string }) | null;
 };
+/** A question and its answer, a belief and what is so: `detail` belongs to its label, and neither is seen alone. */
+export type ToldPairs = {
+  form: "pairs";
+  ordered: boolean;
+  pairs: (Said & { label: string; detail: string })[];
+};
 /**
  * Prose whose sentences tell one thing like the other: said as it is written, shown as what it is. `lead`: what it says
  * itself that it is, "" where it does not.
@@ -109,7 +115,7 @@ export type ParallelBlock = {
   kind: "parallel";
   text: Prose;
   lead: string;
-  shows: ToldTable | ToldList | ToldSides | ToldDays | ToldSum;
+  shows: ToldTable | ToldList | ToldSides | ToldDays | ToldSum | ToldPairs;
   span: SourceSpan;
 };
 
@@ -129,6 +135,8 @@ export type Section = {
   title: Prose | null;
   /** Its title opened its first paragraph. */
   runIn?: SubheadingBlock["runIn"];
+  /** It ends the film, and is no part of what stands before it. */
+  closes?: true;
   blocks: Block[];
   span: SourceSpan;
 };

@@ -2,6 +2,7 @@ import { toString } from "mdast-util-to-string";
 import type { Heading, Root, RootContent } from "mdast";
 import { detectLanguageSurely } from "../../language/detect-language.ts";
 import type { Block, Brief, ParagraphBlock, Prose, Section } from "./brief.ts";
+import { withClosingLines } from "./closing-lines.ts";
 import { cleanPrompt } from "./clean-prompt.ts";
 import { readCaptions } from "./captions.ts";
 import { countLists } from "./counted-lists.ts";
@@ -16,6 +17,7 @@ import type { Preamble } from "./preamble.ts";
 import { sidesOfHeading } from "../scenes/versus.ts";
 import { readContrasts } from "./read-contrasts.ts";
 import { readBlocks, spanOf } from "./read-blocks.ts";
+import { readPairs } from "../parallel/read-pairs.ts";
 import { readParallels } from "../parallel/read-parallels.ts";
 import { readRunInHeadings } from "./run-in-headings.ts";
 import { sectionsOfBlocks } from "./split-sections.ts";
@@ -45,7 +47,10 @@ export function readBrief(prompt: string): Brief {
   const below = readOpening(parts.intro, false, context);
   const language = context.language;
   const read = (found: readonly Block[], own: Prose | null, ...titles: (Prose | null)[]): Block[] => {
-    const captioned = readCaptions(readContrasts(greeted(found), language, sidesNamed(...titles)), language);
+    const captioned = readCaptions(
+      readContrasts(readPairs(greeted(found), language), language, sidesNamed(...titles)),
+      language,
+    );
     const headed = readRunInHeadings(captioned, language);
     const told = titles.map((one) => one?.spoken ?? "");
     return countLists(readParallels(headed, language, told), { own, film: title }, language);
@@ -60,13 +65,14 @@ export function readBrief(prompt: string): Brief {
     blocks: read(readBlocks(part.nodes, context), part.title, part.title, title),
     span: part.span,
   }));
+  const closed = withClosingLines(sections, language);
   const brief: Brief = {
     title,
     audience: opening.audience ?? below.audience ?? order.audience,
     goal: opening.goal ?? below.goal ?? order.goal,
     style: opening.style ?? below.style ?? order.style,
     intro,
-    sections,
+    sections: closed,
     language: detection.language,
     languageSure: detection.sure,
     ...(order.wishes.length === 0 ? {} : { wishes: order.wishes }),

@@ -3,9 +3,12 @@ import { capitalise } from "../text/sentences.ts";
 import type { Block, Prose } from "./brief.ts";
 
 const ATTRIBUTION = /^(?:[-–—―~]\s*)(\S.{1,79})$/u;
-/** Advice that is set off from the text, not words that somebody said. */
+/** Advice that is set off from the text, not words that somebody said; what only names it so is left out. */
 const ALERT =
-  /^(?:\[!\w+\]\s*|(?:note|tip|hint|warning|important|caution|attention|hinweis|achtung|tipp|wichtig|remarque|astuce|à noter|nota|importante|consejo|aviso|avviso|atenção|dica|let op|uwaga|примечание|внимание|важно|совет|uyarı|ipucu|ملاحظة|تنبيه|הערה|नोट|注意|提示|ヒント|メモ|참고|주의)\s*[:：]\s*)/iu;
+  /^(?:\[!\w+\]\s*|(?:note|tip|hint|hinweis|tipp|remarque|astuce|à noter|nota|consejo|dica|примечание|совет|ipucu|ملاحظة|הערה|नोट|提示|ヒント|メモ|참고)\s*[:：]\s*)/iu;
+/** A call for attention is told, or the warning would be none. */
+const WARNS =
+  /^(?:warning|important|caution|attention|danger|achtung|wichtig|vorsicht|warnung|gefahr|importante|aviso|avviso|attenzione|pericolo|avertissement|danger|prudence|¡?ojo!?|cuidado|atención|advertencia|peligro|atenção|perigo|let op|pas op|waarschuwing|uwaga|внимание|осторожно|важно|увага|обережно|varning|obs|viktigt|advarsel|uyarı|dikkat|تنبيه|تحذير|انتبه|चेतावनी|सावधान|注意|警告|危険|주의|경고)\s*[:：]\s*/iu;
 const INLINE_ATTRIBUTION = /^(.{8,}?[.!?”"»」。!?])\s*[-–—―]+\s*(\p{L}.{1,60})$/su;
 
 /** A block quote of one thought becomes a quotation; one that holds a whole document is read as its content. */
@@ -23,6 +26,7 @@ export function readQuote(inner: Block[], span: SourceSpan): Block[] {
       (block) => block.text.shown !== "",
     );
   }
+  if (first !== undefined && WARNS.test(first.text.shown)) return paragraphs;
   const lines = paragraphs.flatMap((block) => block.lines);
   const spoken = paragraphs.map((block) => block.text.spoken).join(" ");
   const last = lines.at(-1) ?? "";

@@ -9,6 +9,7 @@ import { readLexicon, readWorldLexicon } from "./lexicon.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { withoutModifiers } from "./modifiers.ts";
 import { withoutStreets } from "./street-names.ts";
+import { withoutOtherReadings } from "./other-readings.ts";
 import { SUBJECT_WORDS } from "./subject-words.ts";
 import { THING_NAMES } from "./thing-names.ts";
 import { worldTerms } from "./world-terms.ts";
@@ -51,8 +52,8 @@ function makeReader(base: string): Reader | null {
   return { base, lexicon: own, termsOf: (text) => termsIn(spokenOf(text, base, isTerm)) };
 }
 
-/** A text without what it denies, the names of streets and colours, and nouns that only say what another is for. */
+/** A text without what it denies, names of streets, of colours and in marks, and nouns that only say what another is for. */
 function spokenOf(text: string, base: string, isTerm: (phrase: string) => boolean): string {
-  const named = withoutDenied(withoutColours(withoutStreets(text, base), base), base);
-  return withoutModifiers(named, base, isTerm);
+  const plain = withoutStreets(withoutOtherReadings(text, base), base);
+  return withoutModifiers(withoutDenied(withoutColours(plain, base), base), base, isTerm);
 }

@@ -1,4 +1,4 @@
-import type { Block, ParagraphBlock, ParallelBlock, Prose } from "../brief/brief.ts";
+import type { Block, ParagraphBlock } from "../brief/brief.ts";
 import { promisesCount, promisesOrder } from "../brief/counted-lists.ts";
 import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { sidesOfHeading } from "../scenes/versus.ts";
@@ -8,6 +8,8 @@ import type { NamedSides } from "./headed-sides.ts";
 import { hoursIn } from "./opening-hours.ts";
 import { pricesIn, tellsPrices } from "./price-rows.ts";
 import { announcedParts } from "./announced-parts.ts";
+import { joinSentences, partedBlock } from "./parted-block.ts";
+import type { Found } from "./parted-block.ts";
 import { countedSentences, semicolonPoints } from "./headed-points.ts";
 import { rowDays } from "./row-days.ts";
 import { rowSteps } from "./row-steps.ts";
@@ -16,9 +18,6 @@ import { countedFrom } from "./told-counts.ts";
 import { daysFrom } from "./told-days.ts";
 import { stepsFrom } from "./told-steps.ts";
 
-type Shows = ParallelBlock["shows"];
-/** What so many sentences of a passage are. */
-type Found = { shows: Shows; lead: string; count: number };
 type Passage = { sentences: readonly string[]; language: string; headings: readonly string[] };
 
 /**
@@ -33,7 +32,7 @@ export function readParallels(
   let under = headings;
   return withSidesTogether(blocks, language, headings).flatMap((block) => {
     if (block.kind === "subheading") under = [block.text.spoken, ...headings];
-    return block.kind === "paragraph" && isPlain(block) ? partedBlock(block, language, under) : [block];
+    return block.kind === "paragraph" && isPlain(block) ? partedProse(block, language, under) : [block];
   });
 }
 
@@ -60,7 +59,7 @@ function withSidesTogether(blocks: readonly Block[], language: string, headings:
 function joined(before: Block, block: Block, language: string): ParagraphBlock | null {
   if (before.kind !== "paragraph" || block.kind !== "paragraph" || !isPlain(before) || !isPlain(block))
     return null;
-  const said = `${before.text.spoken}${EAST.test(language) ? "" : " "}${block.text.spoken}`;
+  const said = joinSentences([before.text.spoken, block.text.spoken], language);
   const span = { start: before.span.start, end: block.span.end };
   return { ...before, text: { shown: said, spoken: said }, lines: [said], span };
 }
@@ -70,31 +69,10 @@ function isPlain({ text, lines, formulas, names }: ParagraphBlock): boolean {
   return text.shown === text.spoken && lines.length === 1 && formulas.length === 0 && names === undefined;
 }
 
-function partedBlock(block: ParagraphBlock, language: string, headings: readonly string[]): Block[] {
+function partedProse(block: ParagraphBlock, language: string, headings: readonly string[]): Block[] {
   const passage = { sentences: splitSentences(block.text.spoken, language), language, headings };
-  const { sentences } = passage;
-  const parts: { found: Found | null; from: number; to: number }[] = [];
-  for (let at = 0; at < sentences.length;) {
-    const found = foundAt(passage, at);
-    const last = parts.at(-1);
-    const to = at + (found?.count ?? 1);
-    if (found === null && last !== undefined && last.found === null) last.to = to;
-    else parts.push({ found, from: at, to });
-    at = to;
-  }
-  if (parts.every(({ found }) => found === null)) return [block];
-  const spans = spansOf(block, parts.map(({ from, to }) => sentences.slice(from, to).join(" ").length)); // prettier-ignore
-  return parts.map(({ found, from, to }, index): Block => {
-    const said = sentences.slice(from, to).join(EAST.test(language) ? "" : " ");
-    const text: Prose = { shown: said, spoken: said };
-    const span = spans[index] ?? block.span;
-    if (found !== null) return { kind: "parallel", text, lead: found.lead, shows: found.shows, span };
-    return { ...block, ...(from === 0 ? {} : { strong: null }), text, lines: [said], span };
-  });
+  return partedBlock(block, passage.sentences, language, (at) => foundAt(passage, at));
 }
-
-/** Sentences that follow each other without a blank. */
-const EAST = /^(?:zh|ja)$/u;
 
 function foundAt(passage: Passage, at: number): Found | null {
   return (
@@ -241,21 +219,4 @@ function countedAt({ sentences, language }: Passage, at: number): Found | null {
   const before = withoutStop((sentences[at - 1] ?? "").replace(/[:：]\s*$/u, ""));
   const lead = promisesCount(before, language) && countWords(before) <= MOST_LEAD_WORDS ? before : "";
   return { shows: { form: "counted", parts: found.steps }, lead, count: found.count };
-}
-
-/** About where each part stands in the paragraph, never twice the same. */
-function spansOf({ span }: ParagraphBlock, lengths: readonly number[]): ParagraphBlock["span"][] {
-  const all = Math.max(
-    1,
-    lengths.reduce((sum, length) => sum + length, 0),
-  );
-  const scale = (span.end - span.start) / all;
-  let start = span.start;
-  return lengths.map((length, at) => {
-    const last = at === lengths.length - 1;
-    const end = last ? span.end : Math.min(span.end - 1, start + Math.max(1, Math.floor(length * scale)));
-    const own = { start, end: Math.max(start + 1, end) };
-    start = own.end;
-    return own;
-  });
 }

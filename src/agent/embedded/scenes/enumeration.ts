@@ -116,6 +116,8 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   )
     return null;
   if (parts.every((part) => /^[\d\s.,%$€]+$/.test(part))) return null;
+  // "ул. Лесная, 8": the number of a house belongs to its street.
+  if (parts.some((part) => /^\p{Nd}{1,4}\s?\p{Ll}?$/u.test(part))) return null;
   // "When it rains, bees hide, rest or sleep": what holds under a condition only is no thing among others.
   if (parts.some((part) => isCondition(part, context.base))) return null;
   // "Kill the API, of workers in each stage": what hangs on a preposition is no thing of its own.

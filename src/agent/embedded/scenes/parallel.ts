@@ -1,5 +1,5 @@
 import type { Cue, TableVisual } from "../../../artifacts/storyboard.ts";
-import type { ParallelBlock } from "../brief/brief.ts";
+import type { ParallelBlock, ToldPairs } from "../brief/brief.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { groupColumn, groupQuantities } from "../text/group-digits.ts";
 import { candidateOf } from "./chart.ts";
@@ -31,6 +31,8 @@ function wordsOf({ shows }: ParallelBlock): { key: string; said: string }[] {
       const verdict = shows.verdict === null ? [] : [{ key: "verdict", said: shows.verdict.said }];
       return [...points.toSorted((one, other) => one.at - other.at), ...verdict];
     }
+    case "pairs":
+      return shows.pairs.map(({ said }, at) => ({ key: `item:${at}`, said }));
     case "days":
       return shows.days.map(({ said }, at) => ({ key: `item:${at}`, said }));
     case "sum":
@@ -87,6 +89,48 @@ function toldOf<Part extends { cue: Cue | undefined }>(parts: readonly Part[]): 
   return told.length > 0 ? told : parts;
 }
 
+/** Several as points with what belongs to each; one alone as a thought whose second half is set large. */
+function pairsCandidate(
+  { pairs, ordered }: ToldPairs,
+  heading: string,
+  utterances: Utterance[],
+  context: SceneContext,
+): Candidate {
+  const own = context.ownHeading || heading === "" ? {} : { heading };
+  const [only, ...others] = pairs;
+  if (only !== undefined && others.length === 0) {
+    const gap = /[。！？]["”」』]?$/u.test(only.label) ? "" : " ";
+    const text = `${only.label}${gap}${only.detail}`;
+    const point = { start: text.length - only.detail.length, end: text.length };
+    return {
+      kind: "statement",
+      score: SCORE,
+      utterances,
+      ...own,
+      visual: (cueOf) => {
+        const cue = cueOf("item:0");
+        const opens = cue === undefined || (cue.sentence === 0 && cue.offset === 0);
+        const headed = heading === "" ? {} : { heading };
+        return withCue({ kind: "statement" as const, ...headed, text, point }, opens ? undefined : cue);
+      },
+    };
+  }
+  return {
+    kind: "bullets",
+    score: SCORE,
+    utterances,
+    ...own,
+    visual: (cueOf) => ({
+      kind: "bullets",
+      heading,
+      items: toldOf(pairs.map((pair, at) => ({ pair, cue: cueOf(`item:${at}`) }))).map(
+        ({ pair: { label, detail }, cue }) => withCue({ label, detail }, cue),
+      ),
+      ...(ordered ? { numbered: 1 } : {}),
+    }),
+  };
+}
+
 function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], context: SceneContext): Candidate {
   // A heading made of a sentence beside it would say nothing of what the picture is.
   const heading = context.ownHeading ? context.heading : lead;
@@ -125,6 +169,8 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
           })),
         }),
       };
+    case "pairs":
+      return pairsCandidate(shows, heading, utterances, context);
     case "days": {
       // On an axis each has a narrow card; what is told at length is read in rows.
       const onAxis = shows.days.every(({ text }) => Array.from(text).length <= MOST_ON_AXIS);

@@ -3,6 +3,8 @@ import { tellingTitle } from "../chapter-title.ts";
 import { shownBy } from "../data-heading/introductions.ts";
 import { ADDRESS } from "../text/address.ts";
 import { governsList } from "../text/governing.ts";
+import { leadsToNext } from "../text/leading.ts";
+import { judges } from "../parallel/pair-words.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
 import { sentencesBeside } from "./beside-chart.ts";
 import { sharesCandidate } from "./chart.ts";
@@ -66,8 +68,9 @@ export function partProse(draft: SceneDraft, context: SceneContext, closing = fa
   const first = utterances.findIndex(owns);
   if (first < 0) return [draft];
   const listed = utterances.some(({ marks }) => marks.some(({ key }) => LISTED.test(key)));
-  const apart = listed ? null : gapBetween(draft, owns, keys, context);
-  if (apart !== null)
+  const gap = listed ? null : gapBetween(draft, owns, keys, context);
+  const apart = gap === null ? null : beforeLead(utterances, gap, 0, context);
+  if (apart !== null && apart > 0)
     return [utterances.slice(0, apart), utterances.slice(apart)].flatMap((some, nth) =>
       partProse(
         withItsOwnFigures({ ...draft, utterances: some, point: some[0]?.text ?? draft.point }, context),
@@ -90,16 +93,27 @@ export function partProse(draft: SceneDraft, context: SceneContext, closing = fa
   const counts =
     (draft.kind === "number" && before.some(({ text }) => /\p{Nd}/u.test(text))) ||
     (history && words(before) >= SCENE_WORDS);
-  const from = counts
+  const start = counts
     ? first
     : leadEnd(before, inside, draft.kind === "quote" ? "quote" : listed ? "list" : "prose", context);
+  // "Any questions?" is answered by the picture.
+  const opened = listed ? start : beforeLead(utterances, start, 0, context);
+  const asked = !listed && first > 0 && leadsToNext(utterances[first - 1]?.text ?? "", context.base);
+  if (asked && first === last && isNumberToCall(draft))
+    return [utterances.slice(0, opened), utterances.slice(opened)].flatMap((some, nth) =>
+      some.length === 0 ? [] : nth === 0 ? told(draft, some, context) : [asThoughts(draft, some, context)],
+    );
+  const from = words(utterances.slice(opened, first)) + inside <= MOST_WAIT_WORDS ? opened : start;
   const after = listed ? [] : utterances.slice(last + 1);
   const saidAfter = after.some(({ marks }) => marks.some(({ key: mark }) => mark === "inline-quote"));
   const calls = after.some(({ text }) => ADDRESS.test(text));
   const most = calls
     ? 1
     : draft.kind === "quote" || saidAfter
-      ? BESIDE_QUOTE
+      ? // What judges a quotation is seen, or the quotation alone would be believed.
+        judges(after[0]?.text ?? "", context.base)
+        ? 1
+        : BESIDE_QUOTE
       : draft.kind === "number"
         ? BESIDE_FIGURES
         : STAND_WORDS;
@@ -126,7 +140,7 @@ export function partProse(draft: SceneDraft, context: SceneContext, closing = fa
     closing && !chart && tellsAtLast(after) ? Math.min(stays, after.length - 1) : stays,
   );
   const stands = words(rest) >= (gone ? SCENE_WORDS : 1);
-  const to = stands ? utterances.length - rest.length : utterances.length;
+  const to = stands ? beforeLead(utterances, utterances.length - rest.length, last + 1, context) : utterances.length; // prettier-ignore
   const kept = utterances.slice(from, to);
   const picture =
     from === 0 ? { ...draft, utterances: kept } : headedAnew(draft, kept, utterances.slice(0, from), context);
@@ -136,6 +150,31 @@ export function partProse(draft: SceneDraft, context: SceneContext, closing = fa
     // Where to write is no more of what stood before.
     ...(stands ? told(draft, utterances.slice(to), calls ? { ...context, ownHeading: false } : context) : []),
   ];
+}
+
+/** A number that counts nothing: one that is called. */
+function isNumberToCall({ visual }: SceneDraft): boolean {
+  const shown = visual(() => undefined);
+  return shown.kind === "number" && shown.figures.every(({ figure }) => figure.value === null);
+}
+
+/** A question and the number that answers it are read together. */
+function asThoughts(draft: SceneDraft, some: readonly Utterance[], context: SceneContext): SceneDraft {
+  const said = unmarked(some);
+  const { kind, visual } = statementCandidate(said, [], context);
+  return { ...draft, kind, utterances: said, visual, point: said[0]?.text ?? draft.point };
+}
+
+/** Where a passage is parted: never behind what only opens the next sentence. */
+function beforeLead(
+  utterances: readonly Utterance[],
+  at: number,
+  least: number,
+  { base }: SceneContext,
+): number {
+  let cut = at;
+  while (cut > least && cut < utterances.length && leadsToNext(utterances[cut - 1]?.text ?? "", base)) cut -= 1; // prettier-ignore
+  return cut;
 }
 
 /** "Las olas siguen salpicando las ventanas.": what a film ends on is seen, and is no afterthought of a picture. */

@@ -4,6 +4,7 @@ import { breathsOf } from "../text/breaths.ts";
 import type { Breath } from "../text/breaths.ts";
 import { DATELINE } from "../text/dateline.ts";
 import { jointOf, knowsWhatGoesOn, onlyGoesOn } from "../text/goes-on.ts";
+import { asks, leadsToNext } from "../text/leading.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import type { CueOf, SceneContext, Utterance } from "./draft.ts";
 
@@ -14,6 +15,8 @@ export type Thought = { text: string; cue: Cue | undefined };
 const DWELL_WORDS = 6;
 /** Two short sentences that stand together have no more words than this. */
 const MOST_TOGETHER = 16;
+/** A call for attention, or a question of a word or two, and what it opens. */
+const MOST_LED = 22;
 /** "Why?" is taken in at once; "Who keeps the time?" stands until it is answered. */
 const FEWEST_OF_QUESTION = 3;
 
@@ -43,7 +46,7 @@ export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, conte
   // What its heading asks is read there.
   const [first, ...later] = kept;
   const asked = first?.whole === true && repeats(bareOf(first, context), context);
-  return together(asked ? later : kept)
+  return together(asked ? later : kept, context.base)
     .map((group) => ({ text: textOf(group, context), cue: cueOf(group[0]?.key ?? "") }))
     .filter(({ text }, at) => !(at === 0 && repeats(text, context)));
 }
@@ -61,18 +64,26 @@ function stretchesOf(sentence: string, at: number, base: string): Stretch[] {
 
 /**
  * Stretches that are said in less time than it takes to read them share the screen with a neighbour: the parts of one
- * sentence, or whole sentences, and never the end of one with the beginning of the next.
+ * sentence, or whole sentences, and never the end of one with the beginning of the next. What asks, or calls for
+ * attention, stands with what follows and never ends the thought before.
  */
-function together(stretches: readonly Stretch[]): Stretch[][] {
+function together(stretches: readonly Stretch[], base: string): Stretch[][] {
   const groups: Stretch[][] = [];
-  for (const stretch of stretches) {
+  for (const [at, stretch] of stretches.entries()) {
     const last = groups.at(-1);
     const before = last === undefined ? 0 : sum(last);
-    const asks = /[?？؟]$/u.test(last?.at(-1)?.text ?? "") && before >= FEWEST_OF_QUESTION;
+    const end = last?.at(-1);
+    const leads = (one: Stretch | undefined): boolean => one?.whole === true && leadsToNext(one.text, base);
+    const asksWell = end !== undefined && asks(end.text) && before >= FEWEST_OF_QUESTION;
+    // One of a word or two at the very end opens nothing: "…, right?"
+    const opens = leads(stretch) && (at < stretches.length - 1 || stretch.words >= FEWEST_OF_QUESTION);
+    const opensNext = opens && last?.every(leads) === false;
     const brief = before < DWELL_WORDS || stretch.words < DWELL_WORDS;
     const fits =
       before + stretch.words <= MOST_TOGETHER && (last?.every((one) => belongs(one, stretch)) ?? false);
-    if (last !== undefined && brief && !asks && fits) last.push(stretch);
+    // "Warning!" alone on the screen says nothing.
+    const led = last?.every(leads) === true && before + stretch.words <= MOST_LED;
+    if (last !== undefined && !asksWell && !opensNext && (led || (brief && fits))) last.push(stretch);
     else groups.push([stretch]);
   }
   return groups;

@@ -68,6 +68,8 @@ function abbreviationsOf(base: string): Abbreviations {
 export function goesOnBehindStop(text: string, next: string, base: string): boolean {
   const end = text.trimEnd();
   const ahead = next.trimStart();
+  // An initial is followed by a name, and no name opens with such a sign.
+  if (/^[¡¿⚠❗]/u.test(ahead)) return false;
   if (ERA.test(end)) return !/^\p{Lu}/u.test(ahead);
   const word = /(\S+)\.$/u.exec(end)?.[1]?.replace(/^[("'“„«]+/u, "") ?? "";
   const lower = word.toLowerCase();

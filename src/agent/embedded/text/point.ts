@@ -1,5 +1,6 @@
 import type { Emphasis } from "../../../artifacts/storyboard.ts";
 import { isClause, isImperative, startsWithGerund } from "../english/grammar.ts";
+import { callsForAttention } from "./leading.ts";
 import { isHeadFinal, leadsOn } from "./head-final.ts";
 import { opensClause } from "./main-clause.ts";
 import { goesOnWithRow, hasAnd, isNeverFirst, opensAddition, opensAgainst, opensFirst, opensPhrase, opensReason, tells } from "./point-words.ts"; // prettier-ignore
@@ -35,17 +36,19 @@ export function pointOf(text: string, base: string): Emphasis | null {
   )
     return null;
   const sentences = splitSentences(text, base);
-  const reading = sentences.length > 1 ? lastOfTwo(text, sentences) : withinSentence(text, base);
+  const reading = sentences.length > 1 ? lastOfTwo(text, sentences, base) : withinSentence(text, base);
   if (reading === null || !isSound(text, reading)) return null;
   const { seam, point } = reading;
   return point === "last" ? { start: seam.next, end: text.length } : { start: 0, end: seam.end };
 }
 
 /** "It opened in 1850. Nobody came." */
-function lastOfTwo(text: string, sentences: readonly string[]): Reading | null {
+function lastOfTwo(text: string, sentences: readonly string[], base: string): Reading | null {
   const [first = "", second = ""] = sentences;
   const isShort = (one: string): boolean => countWords(one) <= MOST_OF_SENTENCE && !/[,،，、]/u.test(one);
-  if (sentences.length !== 2 || !sentences.every((one) => isShort(one))) return null;
+  // "Warning! Whoever has a fever waits at home.": what the call is for.
+  const called = callsForAttention(first, base) && sentences.length === 2;
+  if (!called && (sentences.length !== 2 || !sentences.every((one) => isShort(one)))) return null;
   const next = text.lastIndexOf(second.trim());
   const end = text.slice(0, Math.max(0, next)).trimEnd().length;
   // A question's answer is the point, a question is none.

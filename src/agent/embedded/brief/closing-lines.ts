@@ -1,0 +1,94 @@
+import { ADDRESS } from "../text/address.ts";
+import { namedDays } from "../text/calendar-days.ts";
+import { quotationsIn } from "../text/quotations.ts";
+import { countWords, splitSentences } from "../text/sentences.ts";
+import type { Block, ParagraphBlock, Section } from "./brief.ts";
+
+/** More is a passage of its own, and no line that closes. */
+const MOST = { sentences: 4, words: 48, beforeLast: 22 };
+/** Signs of a quotation that closes a film. */
+const FEWEST_OF_QUOTATION = 12;
+
+/** A number that is called, not counted: eight digits or more in groups, or behind its word. */
+const TELEPHONE =
+  /(?<![\p{Nd}.,])(?:\+|00)?\p{Nd}{2,5}(?:[\s\u00A0/–-]\p{Nd}{2,5}){1,4}(?![\p{Nd}%.,]\p{Nd})|(?:tel|phone|hotline|helpline|call|line|telefon|telefono|teléfono|telefone|телефон|тел|هاتف|الخط الساخن|हेल्पलाइन|फ़ोन|फोन|電話|电话|热线|전화|whats?app)\p{L}{0,3}\.?\s?[:：]?\s?\p{Nd}{3,}/iu;
+/** A house in a street, in the order of either kind of language. */
+const STREET =
+  /(?:\p{L}+(?:straße|strasse|str\.|gasse|weg|platz|allee|straat|laan|plein|gatan|vägen|gata|vej|gade|caddesi|sokağı|utca)|(?:street|road|lane|avenue|square|rue|avenue|place|boulevard|calle|c\/|avenida|plaza|via|viale|piazza|corso|rua|largo|praça|ul\.|ulica|pl\.|plac|al\.|ул\.|улица|пл\.|площадь|пр\.|проспект|вул\.|вулиця|площа|просп\.|شارع|ميدان|רחוב|cad\.|sok\.|mah\.))(?:\s[\p{L}.'’-]+){0,4},?\s\p{Nd}|(?<!\p{Nd})\p{Nd}{1,4}[a-z]?,?\s(?:(?:bis|rue|avenue|place|boulevard|شارع)\s\p{L}|(?:\p{Lu}[\p{L}'’.]+\s){1,3}(?:Street|St\.?|Road|Rd|Lane|Avenue|Square|Drive|Way|Close))|[\p{Script=Han}]{1,8}(?:路|街|巷|丁目|番地)\s?\p{Nd}|\p{Nd}+(?:号|號|番地|丁目)|[가-힣]+(?:로|길)\s\p{Nd}/iu;
+/** An hour of the day. */
+const HOUR =
+  /(?<!\p{Nd})\p{Nd}{1,2}[:.]\p{Nd}{2}(?!\p{Nd})|\p{Nd}\s?(?:am|pm|a\.m\.|p\.m\.|Uhr|uur|uhr|h(?:\d\d)?)(?!\p{L})|(?:klo?\.?|alle|a las|às|à|о|в|saat|الساعة|ساعة)\s\p{Nd}{1,2}(?!\p{Nd})|\p{Nd}{1,2}(?:点|點|時|시)|बजे/iu;
+
+/** What a section is called under which such a line belongs. */
+const OF_ITS_OWN =
+  /contact|kontakt|contatt|contat|visit|besuch|anfahrt|adress|address|indirizz|direcci|direç|endere|hours|öffnung|horair|horari|orari|anmeld|inscri|iscri|regist|rejestr|zapis|запис|контакт|адрес|sign.?up|book|apply|tickets?|join|where|when|wann|^wo\b|venir|acc[eè]s|dove|dónde|donde|onde|quando|cuándo|quand|question|frage|termin|meet|treff|help|hilfe|aiuto|ayuda|ajuda|hulp|aide|pomoc|помощь|допомога|info|report|melde|reach|get in touch|solicit|reserv|buch|prenot|联系|聯絡|联络|报名|報名|地址|时间|時間|预约|預約|連絡|問い合わせ|申込|申し込み|アクセス|場所|日時|문의|신청|연락|오시는|예약|장소|일시|اتصل|اتصال|تواصل|عنوان|موعد|مواعيد|حجز|تسجيل|संपर्क|पता|आवेदन|पंजीकरण|समय|iletişim|başvuru|kayıt|nerede|zaman|קשר|כתובת|הרשמה/iu;
+
+/**
+ * The last paragraphs of a brief that tell where, when or how to reach somebody, or what somebody said, stand below the
+ * list, the table or the text of its last section, and are no part of it: a section without a heading, which closes.
+ */
+export function withClosingLines(sections: readonly Section[], language: string): Section[] {
+  const last = sections.at(-1);
+  if (last === undefined || last.title === null) return [...sections];
+  const from = closingFrom(last.blocks, OF_ITS_OWN.test(last.title.spoken), language);
+  if (from === null) return [...sections];
+  const [own, closing] = [last.blocks.slice(0, from), last.blocks.slice(from)];
+  const start = closing[0]?.span.start ?? last.span.end;
+  return [
+    ...sections.slice(0, -1),
+    { ...last, blocks: own, span: { ...last.span, end: Math.max(last.span.start + 1, start) } },
+    { title: null, closes: true, blocks: closing, span: { start, end: last.span.end } },
+  ];
+}
+
+/** Where the closing lines begin; null where there are none, or nothing else. */
+function closingFrom(blocks: readonly Block[], tellsOfIt: boolean, language: string): number | null {
+  const last = blocks.at(-1);
+  const before = blocks.slice(0, -1);
+  if (last === undefined || before.every(({ kind }) => kind === "subheading")) return null; // prettier-ignore
+  if (blocks.some(({ kind }) => kind === "subheading")) return null;
+  const listed = before.some(({ kind }) => kind !== "paragraph");
+  if (!closes(last, listed, language)) return null;
+  const quoted = last.kind === "quote" || (last.kind === "paragraph" && !isReach(last.text.shown));
+  if (tellsOfIt && !quoted) return null;
+  // A section of prose that tells of such things all along goes on.
+  if (!listed && before.some((block) => block.kind === "paragraph" && isReach(block.text.shown))) return null;
+  let from = blocks.length - 1;
+  while (from > 1 && isAside(blocks[from - 1], language)) from -= 1;
+  return from;
+}
+
+function closes(block: Block, listed: boolean, language: string): boolean {
+  if (block.kind === "quote") return true;
+  if (block.kind !== "paragraph" || !isShort(block, language)) return false;
+  const { shown } = block.text;
+  if (isReach(shown) || isSaid(shown)) return true;
+  const days = namedDays(shown, language).length > 0;
+  return listed && days && HOUR.test(shown);
+}
+
+function isShort({ text, formulas }: ParagraphBlock, language: string): boolean {
+  const short = countWords(text.shown) <= MOST.words && splitSentences(text.shown, language).length <= MOST.sentences; // prettier-ignore
+  return short && formulas.length === 0 && !/[:：]\s*$/u.test(text.spoken);
+}
+
+function isReach(text: string): boolean {
+  return ADDRESS.test(text) || TELEPHONE.test(text) || STREET.test(text);
+}
+
+/** What somebody said, and who. */
+function isSaid(text: string): boolean {
+  const [only, other] = quotationsIn(text);
+  if (only === undefined || other !== undefined || only.end === null) return false;
+  const around = text.length - (only.end - only.start);
+  return only.inner.length >= FEWEST_OF_QUOTATION && around < only.inner.length + MOST_AROUND;
+}
+
+const MOST_AROUND = 30;
+
+/** "The fee is £12 a year.": a short line of its own between the list and the address. */
+function isAside(block: Block | undefined, language: string): boolean {
+  if (block?.kind !== "paragraph" || countWords(block.text.shown) > MOST.beforeLast) return false;
+  const days = namedDays(block.text.shown, language).length > 0;
+  return isReach(block.text.shown) || isSaid(block.text.shown) || days || /\p{Sc}\s?\p{Nd}|\p{Nd}\s?(?:\p{Sc}|грн|руб|zł|kr|Kč|TL|Ft)/u.test(block.text.shown); // prettier-ignore
+}

@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { readerFor } from "./lexicons.ts";
+
+test("a verb, and a name in marks, are not drawn; the thing itself is", () => {
+  const said: [base: string, text: string, drawings: string[]][] = [
+    ["pt", "Quem vinha de Setúbal pagava mais.", []],
+    ["pt", "As vinhas do Douro.", ["grapes"]],
+    ["es", "Quien vino de Sevilla pagó menos.", []],
+    ["es", "Una copa de vino tinto.", ["wine-glass"]],
+    ["fr", "On tente une piste.", []],
+    ["fr", "La tente est verte.", ["tent"]],
+    ["pl", "Teatr lalek „Ogródek” gra w sobotę.", []],
+    ["pl", "Nasz ogródek warzywny.", ["seedling"]],
+    ["uk", "Ансамбль «Соняшник» виступає.", []],
+  ];
+  for (const [base, text, drawings] of said) {
+    const reader = readerFor(base);
+    assert.ok(reader !== null);
+    const terms = reader.termsOf(text);
+    const named = reader.lexicon.entries.filter(({ sure }) => terms.some((term) => sure.has(term)));
+    assert.deepEqual(named.map(({ drawing }) => drawing), drawings, text); // prettier-ignore
+  }
+});

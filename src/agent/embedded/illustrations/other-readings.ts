@@ -1,0 +1,53 @@
+import { quotationsIn } from "../text/quotations.ts";
+import { countWords } from "../text/sentences.ts";
+
+/** Nouns whose letters are also a verb's: "quem vinha de Setúbal", "el banco cobra". */
+const ALSO_VERBS: Readonly<Record<string, string>> = {
+  pt: "vinhas?|cobras?",
+  es: "vino|cobras?",
+  fr: "tentes?|pêches?",
+};
+/** What stands before a noun; where anything else does, the word is a verb as likely as not. */
+const BEFORE_NOUN: Readonly<Record<string, string>> = {
+  pt: "a|as|o|os|da|das|do|dos|na|nas|no|nos|uma|um|umas|uns|de|em|à|às|ao|pela|pelas|com|sem|e|ou|esta|essa|aquela|sua|minha|nossa|cada|velha|nova",
+  es: "el|la|los|las|del|al|un|una|unos|unas|de|en|con|sin|y|o|su|mi|este|esta|ese|esa|buen|cada|nuestro|nuestra|mucho|más",
+  fr: "la|les|une|des|de|du|en|avec|sans|et|ou|sa|ma|ta|leur|leurs|cette|ces|notre|nos|votre|vos|chaque|à|sous|grande|petite",
+};
+/** Work that is called after a thing, and does not show it: "before every milking, wash your hands". */
+const WORK: Readonly<Record<string, RegExp>> = { en: /(?<![\p{L}])milking(?![\p{L}])/giu };
+
+const compiled = new Map<string, RegExp>();
+
+function verbsOf(base: string): RegExp | null {
+  const words = ALSO_VERBS[base];
+  if (words === undefined) return null;
+  const known = compiled.get(base);
+  if (known !== undefined) return known;
+  const before = BEFORE_NOUN[base] ?? "(?!)";
+  const made = new RegExp(`(?<=\\p{L}\\s)(?<!(?<![\\p{L}\\p{M}])(?:${before})\\s)(?:${words})(?![\\p{L}\\p{M}-])`, "giu"); // prettier-ignore
+  compiled.set(base, made);
+  return made;
+}
+
+/** A text without words that are verbs there, or part of a name in marks: „Ogródek” is a theatre, no garden. */
+export function withoutOtherReadings(text: string, base: string): string {
+  const verbs = verbsOf(base);
+  const plain = verbs === null ? text : text.replace(verbs, GONE);
+  const work = WORK[base];
+  return withoutNames(work === undefined ? plain : plain.replace(work, GONE));
+}
+
+const GONE = " · ";
+const MOST_OF_NAME = 4;
+const FEWEST_AROUND = 4;
+
+function withoutNames(text: string): string {
+  let left = text;
+  for (const { start, end, inner } of quotationsIn(text).toReversed()) {
+    if (end === null || !/^\p{Lu}/u.test(inner.trim()) || /[.!?…,;]\s*$/u.test(inner)) continue;
+    const around = (text.slice(0, start) + text.slice(end)).match(/\p{L}/gu)?.length ?? 0;
+    if (countWords(inner) > MOST_OF_NAME || around < FEWEST_AROUND) continue;
+    left = left.slice(0, start) + GONE + left.slice(end);
+  }
+  return left;
+}
