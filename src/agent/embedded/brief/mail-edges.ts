@@ -73,8 +73,10 @@ export function withoutMailEdges(source: string, text: string, known: boolean): 
   const closing = closingOf(closings, signed, later);
   const last = closingLine(closings.flat().concat(openings.length > 0 ? read(source, paragraphs.at(-3) ?? paragraphs[0] ?? { start: 0, end: 0 }) : [])); // prettier-ignore
   const titled = titleIn(openings.flat());
+  // What asks for the film is read by itself: of what, and where it is shown.
+  const asks = ({ said }: Said): boolean => asksForFilm(said, false) && !HANDS_OVER.test(said);
   const gone = [
-    ...opening,
+    ...opening.filter((one) => !asks(one)),
     ...closing,
     ...(titled === null ? [] : [titled.said]),
     ...(last === null ? [] : [last]),

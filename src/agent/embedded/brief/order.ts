@@ -82,7 +82,7 @@ export function withoutOrder(source: string): Order {
       edges.title ??
       (letter.subject === null ? null : titleOfSubject(letter.subject, ends.text)) ??
       mail.subject ??
-      edges.about ??
+      (requests.occasion === null ? edges.about : null) ??
       markedName(commission.subject ?? "") ??
       commission.subject ??
       subjectOfRequest(requests.wishes) ??
