@@ -217,3 +217,50 @@ test("a few missing cells are gaps of a chart, headed by the question before it;
   assert.ok(rows.every(([name = ""]) => said.some((one) => one.toLowerCase().includes(name.toLowerCase()))));
   assert.equal(planned(source(rows.map(([name = ""], at) => [name, at > 0 ? "–" : "3 %", "4 %"]))).chart, null); // prettier-ignore
 });
+
+test("a course that turns is told with its peak, which is set off; one that only grows with its ends", () => {
+  const months = ["Abril", "Mayo", "Junio", "Julio", "Agosto", "Septiembre"];
+  const course = (values: number[]) =>
+    planned(
+      table(
+        ["Mes", "Litros"],
+        values.map((value, at) => [months[at] ?? "", value]),
+      ),
+      "es",
+      "Riego",
+    );
+  const bent = course([20, 45, 80, 110, 105, 60]);
+  assert.ok(bent.said.includes("Litros: sube de 20 (abril) a 110 (julio) y después baja a 60 (septiembre)."));
+  assert.equal(bent.chart?.highlight, 3);
+  const risen = course([20, 45, 80, 100, 111, 110]);
+  assert.ok(risen.said.includes("Litros: sube de 20 (abril) a 110 (septiembre)."));
+  assert.equal(risen.chart?.highlight, 5);
+  // To and fro: no one rise and no one fall.
+  const uneven = course([20, 90, 30, 110, 40, 60]);
+  assert.ok(uneven.said.includes("Litros: abril 20, julio 110 y septiembre 60."), uneven.said.join(" "));
+});
+
+test("an account is read down to its outcome and never ranked; amounts that only look like one are", () => {
+  const cost = [
+    ["Wärmepumpe", "27.500 €"],
+    ["Heizkörper", "2.400 €"],
+    ["Förderung", "−15.000 €"],
+    ["Eigenanteil", "14.900 €"],
+  ];
+  const account = planned(table(["Posten", "Betrag"], cost), "de", "Was kostet der Umbau");
+  assert.equal(account.chart, null);
+  assert.ok(account.said.at(-1)?.startsWith("Eigenanteil: 14.900 €"));
+  const left = [
+    ["Income", 2400],
+    ["Rent", 900],
+    ["Food", 500],
+    ["Left over", 1000],
+  ];
+  assert.equal(planned(table(["Item", "Pounds"], left)).chart, null);
+  const sizes = [
+    ["Small", 10],
+    ["Medium", 20],
+    ["Large", 30],
+  ];
+  assert.equal(planned(table(["Size", "Price"], sizes)).chart?.chart, "column");
+});

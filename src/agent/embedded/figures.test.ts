@@ -243,3 +243,32 @@ test("hours in a row are no quantity", () => {
   );
   assert.equal(scenes.at(-1)?.visual.kind, "statement");
 });
+
+test("a change keeps what it counts in, and a length along what it is measured; its label is what changed", () => {
+  const changes: [language: string, text: string, was: string, is: string, label: string][] = [
+    ["tr", "Ortalama bekleme 19 saatten 11 saate indi.", "19 saat", "11 saat", "Ortalama bekleme"],
+    ["tr", "Gelir 38 milyon liradan 71 milyon liraya çıktı.", "38 milyon lira", "71 milyon lira", "Gelir"],
+    ["ja", "平均の待ち時間は19分から11分に減りました。", "19分", "11分", "平均の待ち時間"],
+    ["ko", "평균 대기 시간은 19분에서 11분으로 줄었습니다.", "19분", "11분", "평균 대기 시간"],
+    ["es", "El pozo comunal bajó de 48 a 61 metros de profundidad.", "48", "61 m de profundidad", "El pozo comunal"],
+  ]; // prettier-ignore
+  for (const [language, text, was, is, label] of changes) {
+    const visual = shown(text, language);
+    assert.ok(visual.kind === "number", text);
+    const [figure] = visual.figures;
+    assert.deepEqual([figure?.from?.figure.display, figure?.figure.display, figure?.label], [was, is, label]);
+  }
+});
+
+test("a share under a condition is told with it, and with how near it is; a word that ties sentences is none", () => {
+  const shares: [text: string, display: string, label: string][] = [
+    ["Found at the earliest stage, more than 9 in 10 people survive five years or longer.", "more than 9 in 10", "people survive five years or longer, found at the earliest stage"],
+    ["Found late, about 1 in 10 do.", "about 1 in 10", "Found late"],
+    ["For example, 4 in 10 farmers keep bees.", "4 in 10", "farmers keep bees"],
+  ]; // prettier-ignore
+  for (const [text, display, label] of shares) {
+    const visual = shown(text, "en");
+    assert.ok(visual.kind === "number", text);
+    assert.deepEqual([visual.figures[0]?.figure.display, visual.figures[0]?.label], [display, label]);
+  }
+});

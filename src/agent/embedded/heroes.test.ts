@@ -200,7 +200,7 @@ const SAID: [language: string, text: string, hero: string | null][] = [
   ["ru", "Музей принял 250000 посетителей.", "250 000 посетителей"],
   ["ru", "В главе 4 рассказано о двигателе.", null],
   ["uk", "Кожен п'ятий дорослий не вміє читати розклад.", "1 із 5 (1/5)"],
-  ["tr", "Bekleme süresi 45 dakikadan 12 dakikaya düştü.", "45 > 12"],
+  ["tr", "Bekleme süresi 45 dakikadan 12 dakikaya düştü.", "45 dakika > 12 dakika"],
   ["tr", "Ağaçların üçte ikisi yazı atlatamadı.", "2/3 (2/3)"],
   ["tr", "Ziyaretçi sayısı beş yılda iki katına çıktı.", "×2"],
   ["tr", "Müze 250000 ziyaretçi ağırladı.", "250.000"],

@@ -4,7 +4,7 @@ import { cellNumber, findFigures, withSignBefore } from "../text/figures.ts";
 import { isMissing } from "../text/missing-cell.ts";
 import { groupColumn } from "../text/group-digits.ts";
 import { measureApart } from "./column-measures.ts";
-import { inBestForm, type ChartData, type ChartSeries } from "./chart-form.ts";
+import { inBestForm, isAccount, type ChartData, type ChartSeries } from "./chart-form.ts";
 import { areTimes } from "./time-labels.ts";
 
 const MAX_CATEGORIES = 16;
@@ -63,6 +63,7 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
   if (series.length > 1 && areAmounts(categories, language)) return null;
   const data = inBestForm({ categories, axis: table.header[0]?.shown ?? "", series, unit }, language);
   if (data.chart === "stacked" || data.chart === "donut") return data;
+  if (!areTimes(categories.slice(0, -1), language) && isAccount({ categories, series })) return null;
   const values = data.series.flatMap((one) => one.values).filter((value) => value !== null);
   const sizes = values.map(Math.abs).filter((value) => value > 0);
   if (sizes.length === 0 || data.series.length > MAX_SERIES || !shareAxis(data.series)) return null;

@@ -9,6 +9,8 @@ export type ChartData = {
   axis: string;
   series: ChartSeries[];
   unit: string;
+  /** The row that tells what the parts come to; it is said behind them. */
+  total?: { label: string; display: string };
 };
 
 /** What the brief's own totals and sums say that the numbers are parts of. */
@@ -29,7 +31,9 @@ export function inBestForm(data: Plain, language: string): ChartData {
   if (plain.series.length === 1 && only !== undefined) {
     const parts = isComplete(only.values) && plain.categories.length <= MOST_PARTS && !time;
     const whole100 = percentOf(plain, only) && isAbout(sumOf(only.values), 100);
-    if (parts && (whole.rowTotal || whole100)) return { ...plain, chart: "donut" };
+    const total = whole.rowTotal ? totalOf(data) : undefined;
+    if (parts && (whole.rowTotal || whole100))
+      return { ...plain, chart: "donut", ...(total === undefined ? {} : { total }) };
     const chart = chartKind(plain.categories, 1, language);
     const quantity = isComplete(only.values) && !percentOf(plain, only);
     return {
@@ -89,6 +93,39 @@ function withoutTotals(data: Plain): { data: Plain; rowTotal: boolean; columnTot
     parts.length >= 2 &&
     total.values.every((value, at) => isAbout(sumOf(parts.map(({ values }) => values[at] ?? null)), value));
   return { data: columnTotal ? { ...shown, series: parts } : shown, rowTotal, columnTotal };
+}
+
+/** What a row is called that comes out of the others. */
+const OUTCOME =
+  /(?<!\p{L})(?:total\p{L}*|sum(?:me|ma|a)?|balance|remainder|remaining|left(?: over)?|net|to pay|you pay|gesamt\p{L}*|zusammen|rest(?:betrag)?|saldo|übrig|netto|eigenanteil|endbetrag|zu zahlen|reste?(?: à (?:charge|payer))?|solde|à payer|ensemble|resto|neto|a pagar|queda|totaal|blijft over|te betalen|razem|łącznie|ogółem|pozostaje|zostaje|do zapłaty|итого|всего|остаток|осталось|остаётся|к оплате|разом|усього|всього|залишок|залишається|до сплати|kvar|att betala|yhteensä|i alt|til rest|celkem|zbývá|toplam|kalan|ödenecek|المجموع|الإجمالي|المتبقي|الباقي|الصافي|कुल|शेष|बाकी)(?!\p{L})|合計|合计|总计|總計|共计|共計|小計|小计|残り|残額|差引|実質負担|自己負担|手取り|剩余|剩餘|结余|結餘|余额|餘額|实付|實付|应付|應付|합계|총계|총액|잔액|남은|부담/iu;
+/** From so many parts on, amounts of such a size come out alike by no chance. */
+const TELLING_PARTS = 3;
+const TELLING_AMOUNT = 100;
+
+/**
+ * Whether one row is what comes out of the others: the sum below them, what is left of the first, the whole above its
+ * parts. Beside them it is no bar: an account is read down to its outcome.
+ */
+export function isAccount({ categories, series }: Pick<ChartData, "categories" | "series">): boolean {
+  const last = categories.length - 1;
+  if (last < 2 || series.length === 0) return false;
+  const [top = "", bottom = ""] = [categories[0], categories[last]];
+  const taken = series.some(({ values }) => values.slice(0, last).some((value) => (value ?? 0) < 0));
+  const large = series.every(({ values }) => values.every((value) => Math.abs(value ?? 0) >= TELLING_AMOUNT));
+  const sum = series.every(({ values }) => comesTo(sumOf(values.slice(0, last)), values[last] ?? null));
+  if (sum) return OUTCOME.test(bottom) || taken || (large && last >= TELLING_PARTS);
+  const whole = series.every(({ values }) => comesTo(sumOf(values.slice(1)), values[0] ?? null));
+  return whole && (OUTCOME.test(bottom) || OUTCOME.test(top) || (large && last >= TELLING_PARTS));
+}
+
+/** Equal but for the last digit of what is written. */
+function comesTo(sum: number, whole: number | null): boolean {
+  return whole !== null && whole !== 0 && Math.abs(sum - whole) <= Math.abs(whole) * 0.002;
+}
+
+function totalOf({ categories, series }: Plain): ChartData["total"] {
+  const [label, display] = [categories.at(-1), series[0]?.displays.at(-1)];
+  return label === undefined || display === undefined ? undefined : { label, display };
 }
 
 function transposed(data: Plain): Plain {

@@ -4,7 +4,9 @@ import { fill } from "../phrases/phrases.ts";
 import { isCommonWord } from "../english/common-words.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { lowerFirst } from "../english/grammar.ts";
-import { areTimes } from "./time-labels.ts";
+import { TURNS } from "../phrases/turns.ts";
+import { areTimes, isCalendarName } from "./time-labels.ts";
+import { bendsOnce, turnsOf, type Turn } from "./turning-points.ts";
 import { IN_YEAR, valueInYear } from "./in-year.ts";
 import { areThenAndNow, fromTo, timeAsSaid } from "./then-to-now.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
@@ -21,7 +23,14 @@ export function narrateChart(data: ChartData, context: SceneContext): Utterance[
   if (rows.length < 2) return [];
   if (data.chart === "line" || data.chart === "area")
     return narrateLine(rows, first.name, data.unit, context);
-  return rows.length <= 4 ? narrateFew(rows, first.name, context) : narrateMany(rows, context);
+  const told = rows.length <= 4 ? narrateFew(rows, first.name, context) : narrateMany(rows, context);
+  return [...told, ...narrateTotal(data, context)];
+}
+
+function narrateTotal({ total, unit }: ChartData, context: SceneContext): Utterance[] {
+  if (total === undefined) return [];
+  const said = `${total.label}${context.phrases.colon}${spokenUnit(total.display, unit, context.base)}`;
+  return [compose([endSentence(capitalise(said), context.language)], 1.2)];
 }
 
 /** "Blue" is said as "blue", "Naples" as it is: a label begins with a capital whatever it is. */
@@ -30,11 +39,16 @@ function lowerThing(label: string, context: SceneContext): string {
   return isCommonWord(first) ? lowerFirst(label, context.names) : label;
 }
 
+/** "Abril" within a sentence is "abril" where the language writes its months and weekdays small. */
+function smallMonth(label: string, base: string): string {
+  return base !== "en" && lowersNouns(base) && isCalendarName(label, base) ? lowerWord(label) : label;
+}
+
 function rowsOf(data: ChartData, series: ChartSeries, context: SceneContext): Row[] {
   return data.categories.flatMap((label, at) => {
     const value = series.values[at];
     if (value === null || value === undefined) return [];
-    const said = context.base === "en" ? lowerThing(label, context) : label;
+    const said = context.base === "en" ? lowerThing(label, context) : smallMonth(label, context.base);
     return [
       { at, label: said, display: spokenUnit(series.displays[at] ?? "", data.unit, context.base), value },
     ];
@@ -80,7 +94,8 @@ function nameAll(rows: readonly Row[], name: string, context: SceneContext): Utt
   const parts = list.split(/(\uE000\d+\uE001)/).flatMap((piece): (string | readonly [string, string])[] => {
     const row = rows[Number(/^\uE000(\d+)\uE001$/.exec(piece)?.[1] ?? -1)];
     if (row === undefined) return piece === "" ? [] : [piece];
-    return [[`row:${row.at}`, row.label], `${space}${row.display}`];
+    const starts = lead === "" && row === rows[0];
+    return [[`row:${row.at}`, starts ? capitalise(row.label) : row.label], `${space}${row.display}`];
   });
   return compose(
     [
@@ -158,26 +173,25 @@ export function narrateCourse(data: ChartData, unit: string, context: SceneConte
   if (series === undefined) return [];
   const rows = rowsOf(data, series, context);
   const inner = rows.slice(1, -1);
-  const ends = [rows[0], rows.at(-1)].flatMap((row) => (row === undefined ? [] : [row.value]));
-  const top = inner.filter(({ value }) => value > Math.max(...ends)).toSorted((a, b) => b.value - a.value)[0];
-  const low = inner.filter(({ value }) => value < Math.min(...ends)).toSorted((a, b) => a.value - b.value)[0];
-  const middle = inner[Math.floor(inner.length / 2)];
-  const told =
-    rows.length <= 4 ? inner : [top, low, ...(top === undefined && low === undefined ? [middle] : [])];
+  const turns = turnsOf(rows.map(({ value }) => value)).map(({ at }) => rows[at]);
+  const told = rows.length <= 4 ? inner : turns.length > 0 ? turns : [inner[Math.floor(inner.length / 2)]];
   const chosen = rows.filter((row) => row === rows[0] || row === rows.at(-1) || told.includes(row));
   const at = AT[context.base];
   const said = chosen.map((row) => {
     const label = unit === "" ? row.label : `${row.label} ${unit}`;
     return { ...row, label: at === undefined ? label : `${at} ${label}` };
   });
-  const whole = nameAll(said, series.name, context);
-  // Points between two that are told come with the later one.
+  return [withAllMarks(nameAll(said, series.name, context), rows)];
+}
+
+/** The same with a mark for every row: points between two that are told come with the later one. */
+function withAllMarks(told: Utterance, rows: readonly Row[]): Utterance {
+  const placed = new Map(told.marks.map(({ key, offset }) => [key, offset]));
   const marks = rows.map((row) => {
-    const next = chosen.find((one) => one.at >= row.at);
-    const offset = whole.marks.find(({ key }) => key === `row:${next?.at ?? row.at}`)?.offset ?? 0;
-    return { key: `row:${row.at}`, offset };
+    const next = rows.find((one) => one.at >= row.at && placed.has(`row:${one.at}`)) ?? row;
+    return { key: `row:${row.at}`, offset: placed.get(`row:${next.at}`) ?? 0 };
   });
-  return [{ ...whole, marks }];
+  return { ...told, marks };
 }
 
 /** "At 1.5 s", where a language has one word for it. */
@@ -190,6 +204,9 @@ function narrateLine(rows: readonly Row[], name: string, unit: string, context: 
   if (first === undefined || last === undefined) return [];
   const [measure, ofText] = splitUnit(name === "" ? context.spokenHeading : name);
   const said = ofText === "" || unit !== "" ? "" : ` ${ofText}`;
+  const values = rows.map(({ value }) => value);
+  const turns = turnsOf(values);
+  if (context.base !== "en" && turns.length > 0) return [narrateTurns(rows, turns, measure, context)];
   if (context.base !== "en") {
     const pattern = last.value >= first.value ? context.phrases.rose : context.phrases.fell;
     const text = capitalise(
@@ -209,18 +226,19 @@ function narrateLine(rows: readonly Row[], name: string, unit: string, context: 
   }
   const verb = last.value > first.value ? "rose" : last.value < first.value ? "fell" : "went";
   const subject = capitalise(lowerFirst(measure, context.names));
-  const main = compose(
-    [
-      `${subject} ${verb} from ${first.display}${said} in `,
-      [`row:${first.at}`, first.label],
-      ` to ${last.display} in `,
-      [`row:${last.at}`, last.label],
-      ".",
-    ],
-    1.8,
-  );
-  const between = rows.slice(1, -1);
-  if (between.length > MOST_BETWEEN) return [main, ...narratePeaks(rows)];
+  const [turn, another] = turns;
+  const bent = turn !== undefined && another === undefined && bendsOnce(values, turn.at);
+  const turning = bent ? rows[turn.at] : undefined;
+  const [to, back] = turn?.top === true ? ["rose", "fell"] : ["fell", "rose"];
+  const start = [`row:${first.at}`, first.label] as const;
+  const end = [`row:${last.at}`, last.label] as const;
+  const main =
+    turning === undefined
+      ? compose([`${subject} ${verb} from ${first.display}${said} in `, start, ` to ${last.display} in `, end, "."], 1.8) // prettier-ignore
+      : compose([`${subject} ${to} from ${first.display}${said} in `, start, ` to ${turning.display} in `, [`row:${turning.at}`, turning.label], `, then ${back} to ${last.display} in `, end, "."], 1.8); // prettier-ignore
+  const between = rows.slice(1, -1).filter((row) => row !== turning);
+  if (between.length > MOST_BETWEEN)
+    return turning === undefined ? [main, ...narratePeaks(rows)] : [withAllMarks(main, rows)];
   if (between.length === 0) return [main];
   const parts: (string | readonly [string, string])[] = [];
   between.forEach((row, index) => {
@@ -231,6 +249,29 @@ function narrateLine(rows: readonly Row[], name: string, unit: string, context: 
     main,
     compose([between.length > 1 ? "On the way it stood at " : "It stood at ", ...parts, "."], 0.9),
   ];
+}
+
+/** A course that turns on its way, in other languages than English. */
+function narrateTurns(
+  rows: readonly Row[],
+  turns: readonly Turn[],
+  measure: string,
+  context: SceneContext,
+): Utterance {
+  const told = rows.filter((row, at) => at === 0 || at === rows.length - 1 || turns.some((turn) => turn.at === at)); // prettier-ignore
+  const [turn, another] = turns;
+  const patterns = TURNS[context.language.toLowerCase()] ?? TURNS[context.base];
+  const bent = turn !== undefined && another === undefined && bendsOnce(rows.map(({ value }) => value), turn.at); // prettier-ignore
+  if (!bent || patterns === undefined) return withAllMarks(nameAll(told, measure, context), rows);
+  const pieces = told.flatMap((row) => [row.display, `\uE000${row.at}\uE001`]);
+  const text = capitalise(
+    endSentence(fill(patterns[turn.top ? 0 : 1], measure, ...pieces), context.language),
+  );
+  const parts = text.split(/(\uE000\d+\uE001)/u).flatMap((piece): (string | readonly [string, string])[] => {
+    const row = rows.find(({ at }) => at === Number(/^\uE000(\d+)\uE001$/u.exec(piece)?.[1] ?? -1));
+    return row === undefined ? [piece] : [[`row:${row.at}`, row.label]];
+  });
+  return withAllMarks(compose(parts, 1.8), rows);
 }
 
 /** More points on the way than this are not read out. */

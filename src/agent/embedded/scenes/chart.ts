@@ -7,6 +7,7 @@ import { comparedNames, isLevelOfEach, isOneWhole } from "./one-whole.ts";
 import { measureOf } from "./row-measure.ts";
 import { sharesOfText } from "./shares.ts";
 import { narrateRows } from "./table.ts";
+import { turnsOf } from "./turning-points.ts";
 import type { Candidate, SceneContext, Utterance } from "./draft.ts";
 import type { Cue } from "../../../artifacts/storyboard.ts";
 
@@ -126,12 +127,15 @@ const ALIKE = 1.6;
 /** The largest part of a whole is meant where it is so much larger than the next. */
 const LEADS = 1.2;
 
-/** What stands out: over time the newest, else the value farthest from its neighbours in rank. */
+/** What stands out: over time where the course turns, else the newest; beside one another the value farthest from its neighbours in rank. */
 function highlightOf(data: ChartData): number | null {
   const values = data.series[0]?.values ?? [];
   const known = values.flatMap((value, at) => (value === null ? [] : [{ value, at }]));
   if (known.length < 2) return null;
-  if (data.chart === "line" || data.chart === "area") return known.at(-1)?.at ?? null;
+  if (data.chart === "line" || data.chart === "area") {
+    const turns = turnsOf(known.map(({ value }) => value));
+    return known.at(turns.length === 1 ? (turns[0]?.at ?? -1) : -1)?.at ?? null;
+  }
   // Parts that are much alike have no first among them.
   if (data.chart === "donut") {
     const [first, second] = known.toSorted((a, b) => b.value - a.value);

@@ -15,6 +15,7 @@ import { amountsIn } from "./seen-amounts.ts";
 import { areTimes } from "./time-labels.ts";
 import { MOST_SENTENCE_WORDS, saidIn, subjectOfChange } from "./judge-figure.ts";
 import type { Striking } from "./striking.ts";
+import { subjectBeforeVerb } from "./verb-final-change.ts";
 
 const SCORE = { share: 3.5, change: 4, multiple: 3, range: 0.5 };
 
@@ -71,6 +72,9 @@ function shareIn(
       share: { part, whole },
     };
   // "The food we buy is thrown away" would say of all of it what the sentence says of half.
+  const conditioned = shareWithCondition(text, { start, end }, figure, context);
+  if (conditioned !== null)
+    return { at, start, end, cue, score: SCORE.share, ...conditioned, unit: "", tied: true, share: { part, whole } }; // prettier-ignore
   const fraction = /^\d+\/\d+$/.test(display);
   const label = fraction ? saidIn(text, { start, end }) : shareLabel(base, text, { start, end }, context);
   return {
@@ -110,6 +114,47 @@ function sharedAsWritten(
   return {
     figure: { display, value: part, decimals: 0, prefix: "", suffix },
     label: when === "" ? rest : `${rest}, ${when}`,
+  };
+}
+
+/** "Found at the earliest stage, more than": what holds for the share alone, and how near it is. */
+const CONDITION =
+  /^(\p{Lu}[^,;:.]{2,60}),\s(?:(more than|over|fewer than|less than|up to|at least|at most|about|around|roughly|nearly|almost|only|just)\s)?$/u;
+/** Words that begin a condition, a place or a time. */
+const CONDITIONS =
+  /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Found|Caught|Left|Given|Taken|Seen|Sown|Grown|Kept|Sold|If|In|At|With|Without|Among|Of|For|On|By|After|Before|Once|When|Where|During|Under|Within|Outside|Across|Even)\s/u;
+/** What begins like one and ties sentences only. */
+const LINKS =
+  /^(?:in (?:fact|short|the end|other words|total|all)|for (?:example|instance|once)|of course|by (?:contrast|comparison)|on the (?:other hand|whole)|after all|at (?:least|last)|even so)$/iu;
+/** "Found late, about 1 in 10 do": what they do was told before. */
+const ONLY_AUXILIARY = /^(?:do|does|did|are|is|were|was|have|has|had|will|can)$/u;
+
+/** A share under a condition: without it, it would be told of all. */
+function shareWithCondition(
+  text: string,
+  { start, end }: { start: number; end: number },
+  figure: Figure,
+  { base }: SceneContext,
+): { figure: Figure; label: string } | null {
+  const match = base === "en" ? CONDITION.exec(text.slice(0, start)) : null;
+  if (match === null) return null;
+  const [, condition = "", near = ""] = match;
+  if (!CONDITIONS.test(condition) || LINKS.test(condition)) return null;
+  const rest = text
+    .slice(end)
+    .trim()
+    .replace(/[.!]+$/u, "");
+  if (/\p{Nd}/u.test(condition + rest) || /[,;:]/u.test(rest) || rest === "") return null;
+  const told = ONLY_AUXILIARY.test(rest)
+    ? condition
+    : `${rest}, ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`;
+  if (countWords(told) > MOST_SENTENCE_WORDS) return null;
+  const exact = near === "" || near === "just" || near === "only";
+  return {
+    figure: exact
+      ? figure
+      : { ...figure, display: `${near} ${figure.display}`, prefix: `${near} ${figure.prefix}` },
+    label: told,
   };
 }
 
@@ -161,7 +206,8 @@ function changeIn(text: string, at: number, context: SceneContext): Striking | n
   const from = { figure: sameMark(first, second), cue: was };
   // "Costs could fall from 80 to 20": the subject alone would make it so.
   const sure = standingOf(text, start, end, context.base) === "told";
-  const subject = sure ? subjectOfChange(text, start, context) : "";
+  const ahead = sure ? subjectBeforeVerb(text, { start, end: end + again }, context.base) : "";
+  const subject = sure && ahead === "" ? subjectOfChange(text, start, context) : ahead;
   // "from 12.4 to 8.6 litres per kilo": litres alone would say more.
   const told = measured === second ? "" : measure;
   const rate = RATE.exec(behind.slice(told.length))?.[1] ?? each;
@@ -171,7 +217,9 @@ function changeIn(text: string, at: number, context: SceneContext): Striking | n
   const times = timesOfChange(text.slice(pair.was + pair.first.display.length, cue), behind, context);
   const label = subject === "" ? whole : `${each === "" ? subject : `${subject} ${each}`}${times}`;
   const bare = rate === "" || (clause === "" && (subject === "" || each !== ""));
-  const shownFigure = bare ? figure : { ...figure, display: `${figure.display} ${rate}`, suffix: `${figure.suffix} ${rate}` }; // prettier-ignore
+  const side = DIMENSION.exec(behind)?.[0] ?? "";
+  const along = side === "" || figure.suffix === "" ? figure : { ...figure, display: figure.display + side, suffix: figure.suffix + side }; // prettier-ignore
+  const shownFigure = bare ? along : { ...figure, display: `${figure.display} ${rate}`, suffix: `${figure.suffix} ${rate}` }; // prettier-ignore
   return {
     at,
     start,
@@ -235,6 +283,10 @@ function clauseOfChange(
     ? capitalise(clause, language)
     : "";
 }
+
+/** "61 metros de profundidad": along what a length is measured tells whether more of it is up or down. */
+const DIMENSION =
+  /^\s(?:(?:de\s|di\s|d['’]|of\s|in\s|en\s|em\s)(?:profundidad|altura|anchura|longitud|largo|ancho|alto|diámetro|profondeur|hauteur|largeur|longueur|long|large|haut|épaisseur|diamètre|profondità|altezza|larghezza|lunghezza|diametro|spessore|profundidade|largura|comprimento|depth|height|width|length|diameter|thickness)|(?:Tiefe|Höhe|Breite|Länge|Durchmesser|deep|high|wide|long|tall|thick|tief|hoch|breit|lang|dick|diep|hoog|breed|djupt?|högt?|brett?|långt?|głębokości|wysokości|szerokości|długości|глубины|высоты|ширины|длины|в глубину|в высоту|в длину|в ширину|завглибшки|завдовжки|заввишки|завширшки|derinlik|yükseklik))(?!\p{L})/iu;
 
 const TO_WHAT = /\s(?:to|auf|à|al?|para|naar|tot|do|до|till|til)(?:\s\p{L}+)?\s$/u;
 const MEASURE_EACH = /^(\s\p{L}[\p{L}-]{3,})(?=\s)/u;

@@ -10,9 +10,13 @@ export function areTimes(labels: readonly string[], language: string): boolean {
   if (labels.length < 2) return false;
   const plain = labels.map((label) => label.trim());
   if (plain.every((label) => DATES.test(label)) || plain.every((label) => COUNTED.test(label))) return true;
-  const names = calendarNames(language);
-  const yearless = plain.map((label) => label.replace(/[\s'’,/-]*(?:19|20)?\d{2}$/u, "").replace(/\.$/u, ""));
-  return yearless.every((label) => names.has(label.toLowerCase()));
+  return plain.every((label) => isCalendarName(label, language));
+}
+
+/** "April", "Apr. 2024", "lundi": a month or a weekday, with its year or without. */
+export function isCalendarName(label: string, language: string): boolean {
+  const yearless = label.trim().replace(/[\s'’,/-]*(?:19|20)?\d{2}$/u, "").replace(/\.$/u, ""); // prettier-ignore
+  return calendarNames(language).has(yearless.toLowerCase());
 }
 
 const known = new Map<string, ReadonlySet<string>>();

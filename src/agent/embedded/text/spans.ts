@@ -152,12 +152,14 @@ function pairOf(match: RegExpExecArray | null, text: string, language: string): 
   if (hours && SINCE.test(text.slice(0, match.index))) return null;
   const was = match.index + match[0].indexOf(a);
   const cue = match.index + match[0].lastIndexOf(b);
-  const end = cue + b.length + counter.length;
+  const cased = counter === "" ? casedNoun(text.slice(was + a.length, cue), after, language) : null;
+  const unit = cased === null ? counter : ` ${cased.noun}`;
+  const end = cue + b.length + counter.length + (cased?.length ?? 0);
   // "Moved from 3 March to 14 April": days, and no amounts.
   if (namedDays(text, language).some((day) => day.cue < end && day.end > was)) return null;
   return {
-    first: counted(first.figure, counter),
-    second: counted(second.figure, counter),
+    first: counted(first.figure, unit),
+    second: counted(second.figure, unit),
     start: match.index,
     end,
     was,
@@ -165,6 +167,21 @@ function pairOf(match: RegExpExecArray | null, text: string, language: string): 
     unit: second.unit === "" ? counter : second.unit,
     noun: /^\s(\p{L}[\p{L}\p{M}-]{2,})\s\S/u.exec(text.slice(was + a.length, cue))?.[1] ?? "",
   };
+}
+
+/** "19 saatten 11 saate": what both amounts count, without the ending that each takes; its length behind the second. */
+function casedNoun(
+  between: string,
+  after: string,
+  language: string,
+): { noun: string; length: number } | null {
+  if (language !== "tr") return null;
+  const noun = /^\s(\p{L}{2,}?)['’]?(?:[dt][ae]n)\s$/u.exec(between)?.[1];
+  const behind = /^\s\p{L}+/u.exec(after)?.[0] ?? "";
+  // A last hard sound grows soft: "çocuktan", "çocuğa".
+  if (noun === undefined || !/[ae]$/u.test(behind) || !behind.trim().startsWith(noun.slice(0, -1)))
+    return null;
+  return behind.trim().length > noun.length + 2 ? null : { noun, length: behind.length };
 }
 
 /** With the word that it is counted by, which is no unit anywhere else. */
