@@ -6,7 +6,7 @@ const words = (spaced: readonly string[], unspaced: readonly string[] = []): Reg
 /** Pictures, sound and lettering: what a film is made of. */
 export const CRAFT = words(
   [
-    "music|drums|voice|voice-?over|narrat\\p{L}+|speech|subtitles?|captions?|lettering|fonts?|colou?rs?|pictures?|images?|photo(?:graph)?s?|footage|logos?|animations?|cartoons?|sound(?: off)?|screens?|phones|portrait|landscape|vertical\\p{L}*|type|versions?|drafts?|rough cut|tone|effects?|keep (?:the )?(?:words|it) \\p{L}+",
+    "music|drums|voice|voice-?over|narrat\\p{L}+|speech|subtitles?|captions?|lettering|fonts?|colou?rs?|pictures?|images?|photo(?:graph)?s?|footage|logos?|animations?|cartoons?|sound(?: off)?|screens?|phones|portrait|landscape|vertical\\p{L}*|type|versions?|drafts?|rough cut|tone|effects?|keep (?:the )?(?:words|language) \\p{L}+",
     "musik|stimme|sprecher\\p{L}*|untertitel\\p{L}*|schrift\\p{L}*|farben?|bilder|bild|fotos?|animation\\p{L}*|ton|tonfall|hochformat|querformat|fassung|entwurf|wappen|effekte",
     "musique|voix|sous-titres|polices?|caractères|couleurs|images?|animations?|ton|format|vertical|version|ébauche|effets",
     "música|voz|subtítulos|letras?|colores|imágenes|fotos?|logotipo|animaci\\p{L}+|tono|formato|versión|borrador|efectos|dibujos",

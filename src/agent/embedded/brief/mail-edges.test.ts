@@ -62,6 +62,9 @@ test("letters that are the text stay, and an Arabic address is no title", () => 
     "Sehr geehrte Damen und Herren,\n\nMauersegler schlafen im Flug. Unser Film über sie läuft am Freitag. Bitte keine Nester zumauern!\n\nEin Segler fliegt 200.000 Kilometer im Jahr. Sein Ruf ist die Stimme des Sommers.\n\nBitte melden Sie uns Nester. Fotos helfen uns dabei, schicken Sie uns gern welche.\n\nMit freundlichen Grüßen\nNABU Kiel",
   ];
   for (const letter of letters) assert.equal(withoutMailEdges(letter, letter, false).text, letter);
+  const pool =
+    "Hi Sam,\n\nhere's the text for our swimming pool film. Your voice carries far over water, so keep it low. The pool is 25 metres long.\n\nChildren under eight need an adult. Lockers take a pound coin, which you get back.\n\nThanks,\nJill";
+  assert.match(withoutOrder(pool).text, /Your voice carries/u);
   const { subject, text } = withoutOrder(
     "أهلًا،\n\nنمول المشاريع الصغيرة منذ عام 2015.\n\nالعنوان: 14 شارع الجمهورية، أسيوط.",
   );
