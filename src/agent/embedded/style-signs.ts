@@ -23,38 +23,35 @@ const STRONG = 2;
 
 const SPACELESS = new Set(["zh", "ja", "ko", "ar", "he", "hi"]);
 
-type Finder = { kind: keyof KindWords; strong: RegExp | null; plain: RegExp | null };
+type Finder = { kind: keyof KindWords; strong: readonly string[]; plain: readonly string[] };
 const finders = new Map<string, readonly Finder[]>();
 
 function findersFor(language: string): readonly Finder[] {
   const known = finders.get(language);
   if (known !== undefined) return known;
-  const words = KIND_WORDS_OF[language];
-  const made = Object.entries(words ?? {}).map(([kind, list]): Finder => {
-    const forms = list.split(/\s+/u).filter((form) => form !== "");
+  const made = Object.entries(KIND_WORDS_OF[language] ?? {}).map(([kind, list]): Finder => {
+    const forms = [...new Set(list.split(/\s+/u).filter((form) => form !== ""))];
+    const written = (form: string): string => form.replace(/^!/u, "").replaceAll("_", " ");
     return {
       kind: kind as keyof KindWords,
-      strong: patternOf(
-        forms.filter((form) => form.startsWith("!")).map((form) => form.slice(1)),
-        language,
-      ),
-      plain: patternOf(
-        forms.filter((form) => !form.startsWith("!")),
-        language,
-      ),
+      strong: forms.filter((form) => form.startsWith("!")).map(written),
+      plain: forms.filter((form) => !form.startsWith("!")).map(written),
     };
   });
   finders.set(language, made);
   return made;
 }
 
-function patternOf(forms: readonly string[], language: string): RegExp | null {
-  if (forms.length === 0) return null;
-  const one = (form: string): string => {
-    const text = form.replaceAll("_", " ").replaceAll("*", "[\\p{L}\\p{M}]*").replaceAll("'", "['’]");
-    return SPACELESS.has(language) ? text : `(?<![\\p{L}\\p{M}])${text}(?![\\p{L}\\p{M}])`;
+/** A text in small letters, and its words. */
+type Heard = { text: string; words: readonly string[]; spaceless: boolean };
+
+function hearing(text: string, language: string): Heard {
+  const small = text.toLowerCase().replaceAll("’", "'").replaceAll(/\s+/gu, " ");
+  return {
+    text: small,
+    words: [...new Set(small.match(/[\p{L}\p{M}]+/gu))],
+    spaceless: SPACELESS.has(language),
   };
-  return new RegExp(forms.map(one).join("|"), "giu");
 }
 
 /**
@@ -66,6 +63,11 @@ export function signsOf(
   language: string,
 ): Partial<Record<StyleName, Signs>> {
   const signs: Partial<Record<StyleName, Signs>> = {};
+  const [whom, first, all] = [forWhom, opening, text].map((part) => hearing(part, language)) as [
+    Heard,
+    Heard,
+    Heard,
+  ];
   for (const { kind, strong, plain } of findersFor(language)) {
     const found = (signs[STYLE_OF[kind]] ??= { words: [], weight: 0 });
     const add = (words: readonly string[], each: number): void => {
@@ -73,13 +75,13 @@ export function signsOf(
       found.weight += words.length * each;
     };
     if (kind === "staff" || kind === "guests" || kind === "pupils") {
-      const [sure] = heard(forWhom, strong);
-      const [first] = heard(forWhom, plain);
+      const [sure] = heard(whom, strong);
+      const [one] = heard(whom, plain);
       if (sure !== undefined) add([sure], SURE);
-      else if (first !== undefined) add([first], FOR_WHOM[kind]);
+      else if (one !== undefined) add([one], FOR_WHOM[kind]);
       continue;
     }
-    for (const part of [opening, text]) {
+    for (const part of [first, all]) {
       add(heard(part, strong), STRONG);
       add(heard(part, plain), 1);
     }
@@ -87,9 +89,43 @@ export function signsOf(
   return signs;
 }
 
-function heard(text: string, pattern: RegExp | null): string[] {
-  if (pattern === null) return [];
-  const words = [...new Set((text.match(pattern) ?? []).map((word) => word.toLowerCase()))];
+/** The words and phrases of a text that the forms mean. By plain comparison: as patterns, so many forms fill the code space. */
+function heard(said: Heard, forms: readonly string[]): string[] {
+  const words = [...new Set(forms.flatMap((form) => standsIn(said, form)))];
   // "Tide" and "tides" are one sign.
   return words.filter((word) => !words.some((other) => other !== word && word.startsWith(other)));
+}
+
+/** What a form stands as in a text: `*` for any letters at either end of a word, a space between the words of a phrase. */
+function standsIn({ text, words, spaceless }: Heard, form: string): string[] {
+  if (spaceless && !form.includes("*")) return text.includes(form) ? [form] : [];
+  if (/^\*?[\p{L}\p{M}]+\*?$/u.test(form)) return words.filter((word) => isForm(word, form));
+  return phraseIn(text, form);
+}
+
+function isForm(word: string, form: string): boolean {
+  const [before, after] = [form.startsWith("*"), form.endsWith("*")];
+  const stem = form.slice(before ? 1 : 0, after ? -1 : undefined);
+  if (before) return after ? word.includes(stem) : word.endsWith(stem);
+  return after ? word.startsWith(stem) : word === stem;
+}
+
+const LETTER = /[\p{L}\p{M}]/u;
+
+/** A phrase where it stands between letters of no other word; each of its words may end in a star. */
+function phraseIn(text: string, form: string): string[] {
+  const parts = form.replace(/^\*/u, "").split("*");
+  const [first = ""] = parts;
+  for (let at = text.indexOf(first); at !== -1; at = text.indexOf(first, at + 1)) {
+    if (!form.startsWith("*") && LETTER.test(text[at - 1] ?? "")) continue;
+    let end = at + first.length;
+    const whole = parts.slice(1).every((part) => {
+      while (LETTER.test(text[end] ?? "")) end += 1;
+      const stands = text.startsWith(part, end);
+      end += part.length;
+      return stands;
+    });
+    if (whole && !LETTER.test(text[end] ?? "")) return [text.slice(at, end)];
+  }
+  return [];
 }
