@@ -14,6 +14,8 @@ export type Letter = {
 
 const SUBJECT =
   /^[ \t*_]*(?:subject|title|titel|titre|título|titolo|tytuł|название|заголовок|başlık|标题|標題|タイトル|العنوان|כותרת|शीर्षक|re|betreff|objet|asunto|oggetto|assunto|onderwerp|temat|předmět|ämne|emne|betrifft|betreft|dotyczy|тема|件名|主题|主題|主旨|제목|konu|الموضوع|נושא|विषय)[ \t*_]*[:：][ \t*_]*(.{3,160}?)[ \t*_]*$/imu;
+/** The Arabic word for a title is that for an address as well: a house, a street, a telephone. */
+const IS_ADDRESS = /العنوان[ \t*_]*[:：].*(?:شارع|طريق|ميدان|حي |ص\.?\s?ب|عمارة|هاتف|[\p{Nd}]{4})/u;
 const HEADER =
   "(?:from|to|cc|bcc|date|sent|reply-to|von|an|datum|gesendet|de|à|envoyé|para|fecha|enviado|da|a|data|inviato|od|do|van|aan|от|кому|копия|дата|差出人|宛先|日付|日時|发件人|收件人|抄送|日期|寄件者|收件者|보낸\\s?사람|받는\\s?사람|날짜|kimden|kime|tarih|من|إلى|التاريخ|מאת|אל|תאריך|प्रेषक|प्रति|दिनांक)";
 const HEADER_LINE = new RegExp(`^[ \\t*_]*${HEADER}[ \\t*_]*[:：]`, "iu");
@@ -37,7 +39,8 @@ export function withoutFrame(source: string, asked = false): Letter {
   const lines = source.split("\n");
   const title = /^\s{0,3}#{1,6}\s/mu.test(source);
   const filled = lines.flatMap((line, at) => (line.trim() === "" ? [] : [at]));
-  const found = title ? null : SUBJECT.exec(filled.slice(0, 8).map((at) => lines[at]).join("\n")); // prettier-ignore
+  const labelled = title ? null : SUBJECT.exec(filled.slice(0, 8).map((at) => lines[at]).join("\n")); // prettier-ignore
+  const found = IS_ADDRESS.test(labelled?.[0] ?? "") ? null : labelled;
   const first = title || filled.length < 2 ? "" : (lines[filled[0] ?? 0] ?? "");
   // 「【依頼】あかり市のムービー」: a subject that was pasted without its label.
   const tagged = found === null && isTagged(first) ? first : null;

@@ -105,7 +105,7 @@ function handsOver(sentences: readonly Sentence[], at: number): boolean {
 }
 
 /** "Unser Vereinsvideo" is a film as well. */
-function namesFilm(said: string): boolean {
+export function namesFilm(said: string): boolean {
   const cinema = said.replace(NO_CINEMA, " ");
   return (HAS_FILM.test(cinema) || COMPOUND.test(cinema)) && !HAS_SEEN.test(cinema);
 }
@@ -144,7 +144,7 @@ function orders(frame: Frame, openings: readonly Sentence[][], closings: readonl
 const MOST_IN_LENGTH = 24;
 
 /** "Please keep it under two minutes": a length, and a plea, a limit or few words. */
-function saysLength(said: string): boolean {
+export function saysLength(said: string): boolean {
   const wish = lengthWished([said]);
   if (wish === null || countWords(said) > MOST_IN_LENGTH || COUNTED.test(said) || HAPPENED.test(said))
     return false;
@@ -171,7 +171,7 @@ function isLengthAlone(said: string, length: string): boolean {
   return countWords(rest) <= 2 && /^(?:\P{L}*|.*[:：].*)$|(?:about|around|roughly|so|zo['’]n|etwa|circa|ungefähr|environ|unos|aproximad\p{L}*|circa|cerca de|ongeveer|około|около|примерно|ungefär|omkring|yaklaşık|約|大约|약)/iu.test(rest); // prettier-ignore
 }
 
-function saysViewers(said: string): boolean {
+export function saysViewers(said: string): boolean {
   const start = said.slice(0, said.length / 2 + 24);
   return WATCHED_BY.test(said) || (PEOPLE.test(start) && (OF_VIEWERS.test(said) || WATCHED.test(said)));
 }
@@ -218,13 +218,13 @@ function openingOf(openings: readonly Sentence[][], at: number, source: string):
 const MOST_UNKNOWN = 3;
 
 /** What happened, was counted, or is said by somebody. */
-function isFact(said: string): boolean {
+export function isFact(said: string): boolean {
   if (saysLength(said)) return false;
   if (/["“”„«»「『]/u.test(said) || COUNTED.test(said)) return true;
   return /\p{Nd}/u.test(said.replace(/\p{Nd}{1,2}[.:]\p{Nd}{2}/gu, "")) && !speaksSurely(said); // prettier-ignore
 }
 
-function speaksSurely(said: string): boolean {
+export function speaksSurely(said: string): boolean {
   return handsOverFilm(said) || OF_THIS_FILM.test(said) || asksForDraft(said) || enclosesSomething(said);
 }
 
@@ -291,7 +291,7 @@ function saysLengthOfIt(said: string): boolean {
 const FEWEST_LETTERS = 5;
 const STEM = 5;
 
-function wordsOf(text: string): Set<string> {
+export function wordsOf(text: string): Set<string> {
   const east = text.match(/[\p{Script=Han}]{2}|[\p{Script=Katakana}]{3}|\p{Script=Hangul}{2}/gu) ?? [];
   const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   return new Set([
@@ -301,7 +301,7 @@ function wordsOf(text: string): Set<string> {
 }
 
 /** Whether a longer word of it comes back in what is told. */
-function sharesWords(said: string, later: ReadonlySet<string>): boolean {
+export function sharesWords(said: string, later: ReadonlySet<string>): boolean {
   return [...wordsOf(said)].some((word) => later.has(word));
 }
 
@@ -324,7 +324,7 @@ const MOST_SIGNED = 5;
 const MOST_IN_LINE = 60;
 
 /** The line that greets, alone or before the first words; and the last block where it signs. */
-function frameOf(source: string): Frame {
+export function frameOf(source: string): Frame {
   const lines = [...source.matchAll(/[^\n]+/gu)].filter(({ 0: line }) => line.trim() !== "");
   const spans = lines.map(({ index, 0: line }) => ({ start: index, end: index + line.length }));
   const first = lines[0]?.[0].trim() ?? "";
@@ -367,14 +367,14 @@ function signatureIn(source: string, said: readonly string[], spans: readonly Sp
 const CASED = /^\p{Lu}/u;
 const MOST_REGARDS = 7;
 
-function isRegards(line: string): boolean {
+export function isRegards(line: string): boolean {
   if (REGARDS.test(line)) return true;
   const short = countWords(line) <= MOST_REGARDS && line.length <= MOST_IN_LINE && !/\p{N}/u.test(line);
   return short && OF_REGARDS.test(line) && !/[.?？:]$/u.test(line) && !/^(?:#|\||>|[-*+•]\s)/u.test(line);
 }
 
 /** "Présidente du jardin des Tilleuls", "Tel. 0171 …": a short line with no sentence in it. */
-function isLineOfSender(line: string): boolean {
+export function isLineOfSender(line: string): boolean {
   return line.length <= MOST_IN_LINE && !/^(?:#|\||>|[-*+•]\s)/u.test(line) && !/[.?!。！？:]$/u.test(line) && countWords(line) <= (/^\p{Ll}/u.test(line) ? 5 : 9); // prettier-ignore
 }
 

@@ -11,6 +11,7 @@ import { withoutConfidences, type Confidences } from "./confidences.ts";
 import { withoutFilmName } from "./film-name.ts";
 import { withoutLooseMail } from "./loose-mail.ts";
 import { withoutLoneOrders } from "./lone-orders.ts";
+import { withoutMailEdges } from "./mail-edges.ts";
 import { withoutMailParts } from "./mail-parts.ts";
 import { withoutMakerNotes } from "./maker-notes.ts";
 import { withoutOpeningOrders } from "./opening-orders.ts";
@@ -43,8 +44,9 @@ export function withoutOrder(source: string): Order {
   const loose = withoutLooseMail(source);
   const framedAs = withoutFrame(loose.text, loose.asked);
   const mail = withoutMailParts(source, framedAs.text);
-  const letter = { ...framedAs, text: mail.text };
-  const mailed = loose.asked || mail.asked;
+  const edges = withoutMailEdges(source, mail.text, mail.asked);
+  const letter = { ...framedAs, text: edges.text };
+  const mailed = loose.asked || mail.asked || edges.asked;
   const framed = askedByFrame(letter);
   const noted = withoutMakerNotes(framed.text);
   const blocks = withoutOrderBlocks(noted.text, false);
@@ -77,8 +79,10 @@ export function withoutOrder(source: string): Order {
   return {
     text: notIndented(ends.text, source),
     subject:
+      edges.title ??
       (letter.subject === null ? null : titleOfSubject(letter.subject, ends.text)) ??
       mail.subject ??
+      (requests.occasion === null ? edges.about : null) ??
       markedName(commission.subject ?? "") ??
       commission.subject ??
       subjectOfRequest(requests.wishes) ??
@@ -93,7 +97,8 @@ export function withoutOrder(source: string): Order {
       commission.audience ??
       requests.audience ??
       opening.audience ??
-      note.audience,
+      note.audience ??
+      edges.audience,
     goal: blocks.goal ?? form.goal ?? under?.goal ?? more.goal ?? opening.goal,
     style: blocks.style ?? form.style ?? under?.style ?? more.style ?? opening.style,
     project: projectIn(requests.wishes),
@@ -101,6 +106,7 @@ export function withoutOrder(source: string): Order {
       ...letter.leftOut,
       ...loose.wishes,
       ...mail.wishes,
+      ...edges.wishes,
       ...noted.wishes,
       ...blocks.wishes,
       ...form.wishes,
@@ -117,7 +123,7 @@ export function withoutOrder(source: string): Order {
       ...ends.wishes,
     ],
     opening: ends.opening,
-    closing: ends.closing,
+    closing: ends.closing ?? edges.closing,
   };
 }
 

@@ -22,7 +22,7 @@ export function plainTex(tex: string): string {
       return `(${rows.filter((row) => row !== "").join("; ")})`;
     })
     .replace(FRAME, " ")
-    .replace(/\\(?:d|t)?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, "($1)/($2)")
+    .replace(/\\(?:d|t)?frac\s*(?:\{([^{}]*)\}|(\d))\s*(?:\{([^{}]*)\}|(\d))/g, fraction)
     .replace(/\\(?:text|mathrm|mathbf|operatorname)\s*\{([^{}]*)\}/g, "$1")
     .replace(/\^\{?([0-9n-]{1,3})\}?/g, (_all, power: string) =>
       Array.from(power)
@@ -43,4 +43,15 @@ export function plainTex(tex: string): string {
     .replace(/[{}]/g, "")
     .replace(/\s+/g, " ")
     .trim();
+}
+
+const VULGAR: Readonly<Record<string, string>> = {
+  "1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "3/4": "¾", "1/5": "⅕", "1/6": "⅙", "1/8": "⅛",
+}; // prettier-ignore
+
+/** ½ for one half; brackets only around what is more than a number or a letter. */
+function fraction(_all: string, a = "", b = "", c = "", d = ""): string {
+  const [above, below] = [a || b, c || d].map((part) => part.trim());
+  const bare = (part = ""): string => (/^(?:\p{L}|[\p{Nd}.,]+)$/u.test(part) ? part : `(${part})`);
+  return VULGAR[`${above}/${below}`] ?? `${bare(above)}/${bare(below)}`;
 }

@@ -40,7 +40,7 @@ const BEFORE_NUMBER: Readonly<Record<string, string>> = {
   it: "num pag art cap tel sec",
   pt: "núm pág art cap tel séc",
   nl: "blz art max min",
-  pl: "poz str art tel",
+  pl: "poz str art tel pn wt śr czw pt sob nd godz",
   ru: "гл ст тел",
   tr: "no tel md",
 };
@@ -72,7 +72,10 @@ export function goesOnBehindStop(text: string, next: string, base: string): bool
   if (/^[¡¿⚠❗]/u.test(ahead)) return false;
   if (ERA.test(end)) return !/^\p{Lu}/u.test(ahead);
   const word = /(\S+)\.$/u.exec(end)?.[1]?.replace(/^[("'“„«]+/u, "") ?? "";
-  const lower = word.toLowerCase();
+  // "pn.–pt.": of two joined by a dash the last.
+  const lower = (/[^.–—-]+$/u.exec(word)?.[0] ?? word).toLowerCase();
+  // "… de 9 h 15 à 18 h. Entrée : 8 €": a unit ends a sentence where another begins.
+  if (MEASURED.test(end) && /^\p{Lu}\p{Ll}/u.test(ahead)) return false;
   const { within, beforeNumber } = abbreviationsOf(base);
   if (within.has(lower)) return true;
   if (beforeNumber.has(lower) && /^(?:[\p{Nd}№#]|[IVXLC]+(?![\p{L}]))/u.test(ahead)) return true;
@@ -82,6 +85,8 @@ export function goesOnBehindStop(text: string, next: string, base: string): bool
   // "a. C.", "s. IV", "J. Verne"; "г." and "в." end a sentence as often as not, and go on before what is no capital.
   return /^\p{Script=Latin}$/u.test(word) || (/^\p{Lu}$/u.test(word) && !/^\p{Script=Latin}$/u.test(word)) || CYRILLIC_SHORT.test(lower); // prettier-ignore
 }
+
+const MEASURED = /\p{Nd}\s?(?:h|m|g|l|s|t|km|kg|cm|mm|min)\.$/u;
 
 /** "legions V and X. The theatre", "vitamin C. It helped": no initial, as a small word with a capital follows. */
 function endsWithLetter(end: string, ahead: string): boolean {

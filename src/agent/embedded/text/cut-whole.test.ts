@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { film, shown } from "../plan.fixture.ts";
+import { splitSentences } from "./sentences.ts";
+import { plainTex } from "../science/plain-tex.ts";
 import { splitAtStop } from "./shorten.ts";
 import { shownAddress } from "./speakable-prose.ts";
 
@@ -31,4 +33,19 @@ test("a percentage of a counted whole is no count of it, and a length of time no
 test("a line for calling is never counted", () => {
   const { scenes } = film("# الفرز\n\n## لماذا نفرز؟\n\nطن واحد من الورق يوفر 26 ألف لتر من الماء.\n\nللاستفسار: 19777 أو nazafa.example.\n", "ar"); // prettier-ignore
   assert.doesNotMatch(JSON.stringify(scenes), /19,777|أو nazafa"/u);
+});
+
+test("a unit ends a sentence where another begins, and hours and postcodes are no quantities", () => {
+  const text = "Ouvert de 9 h 15 à 18 h. Entrée : 8 €, gratuit pour les moins de 18 ans.";
+  assert.equal(splitSentences(text, "fr").length, 2);
+  assert.equal(splitSentences("Kancelaria czynna pn.–pt. 9.00–17.00. Zapraszamy.", "pl").length, 2);
+  assert.equal(splitSentences("Er ist z. B. 12 km lang, d. h. etwa 3 Std. weit.", "de").length, 1);
+  assert.doesNotMatch(JSON.stringify(shown(text, "fr")), /15–18/u);
+  assert.doesNotMatch(JSON.stringify(shown("Treffpunkt ist die Hauptstr. 8, 84028 Landshut.", "de")), /"display":"84/u); // prettier-ignore
+});
+
+test("a fraction in a line is a sign, or its parts without brackets where they need none", () => {
+  assert.equal(plainTex("h = v t - \\frac{1}{2} g t^2"), "h = v t - ½ g t²");
+  assert.equal(plainTex("\\frac{a+b}{2}"), "(a+b)/2");
+  assert.equal(plainTex("E=\\frac12 m v^2"), "E=½ m v²");
 });

@@ -36,6 +36,10 @@ const EAST_AFTER =
 const ORDINAL_AFTER =
   /^(?:(?:st|nd|rd|th|er|re|ère|e|ème|eme|nde?)(?!\p{L})|\.?[ºª]|-?(?:й|я|е|го|му|м|ых|х|ї|а)(?!\p{L})|['’]?[iıuü]?nc[iıuü]|वीं|वां|वें|তম|\.\s\p{L})/u;
 
+/** "Hauptstr. 8, 84028 Landshut", "14, quai des Brumes, 59140 Dunkerque". */
+const POSTCODE = /^\p{Nd}{4,5}$/u;
+const STREET_BEFORE = /(?:\p{Nd}[a-z]?|\p{L}{3}),\s$/u;
+
 /** Whether a figure only numbers, names or dates: no quantity. `language` is the language part of a tag. */
 export function isNoQuantity(found: FoundFigure, text: string, language: string): boolean {
   const { figure, unit } = found;
@@ -43,6 +47,8 @@ export function isNoQuantity(found: FoundFigure, text: string, language: string)
   const after = text.slice(found.end);
   if (EAST_AFTER.test(unit + after) || ORDINAL_AFTER.test(unit + after)) return true;
   if (NAMED_BEFORE_EAST.test(before) && figure.prefix === "") return true;
+  if (POSTCODE.test(figure.display) && STREET_BEFORE.test(before) && /^\s\p{Lu}\p{Ll}/u.test(after))
+    return true;
   // "de 8 h 30 à 16 h" is when.
   if (
     /^h$/u.test(unit) &&

@@ -138,6 +138,8 @@ function isYear({ value, prefix, suffix, display }: Figure): boolean {
 /** "9点" and "18時" tell when. */
 const CLOCK_AFTER = /^[点點时時月日号號시월](?!間|间)/u;
 const HOURS = /^(?:Uhr|hours?|h|heures?|horas?|ore|uur|godzin\p{L}*|час\p{L}*|год\p{L}*|saat|ساعة|שעות)$/iu;
+/** "9 h 15 à 18 h": the first are minutes. */
+const MINUTES_OF = /\p{Nd}\s?(?:h|Uhr|uur)\s$/u;
 /** "open from 9 to 18": what stands before the first of two hours. */
 const SINCE = /(?:^|\s)(?:from|between|von|zwischen|de|entre|dalle|dalla|da|das|van|od|z|с|з|من)\s$/iu;
 
@@ -149,7 +151,8 @@ function pairOf(match: RegExpExecArray | null, text: string, language: string): 
   const [first, second] = [a, b].map((one) => findFigures(one.trim(), language)[0]);
   if (first === undefined || second === undefined) return null;
   const hours = HOURS.test(second.unit) && Math.max(first.figure.value ?? 0, second.figure.value ?? 0) <= 24;
-  if (hours && SINCE.test(text.slice(0, match.index))) return null;
+  const before = text.slice(0, match.index);
+  if (hours && (SINCE.test(before) || MINUTES_OF.test(before))) return null;
   const was = match.index + match[0].indexOf(a);
   const cue = match.index + match[0].lastIndexOf(b);
   const cased = counter === "" ? casedNoun(text.slice(was + a.length, cue), after, language) : null;
