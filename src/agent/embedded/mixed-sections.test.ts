@@ -108,3 +108,16 @@ test("what stands below a table of prices is read as well as heard, and its rows
   const remark = scenes[table + 1]?.visual;
   assert.equal(remark?.kind === "statement" && remark.text, "Dogs travel free on every boat");
 });
+
+test("figures told behind a table are seen by themselves; a remark without any stays with it", () => {
+  const kinds = (remark: string) =>
+    planFilm({
+      prompt: `# Shifts\n\n## Hours\n\n| Shift | Hours | Break |\n|---|---|---|\n| Early | 7 to 15 | 45 min |\n| Late | 15 to 23 | 45 min |\n| Night | 23 to 7 | 60 min |\n\n${remark}\n\n## Why\n\nThe looms never stop, and neither does the light in the old hall.\n`,
+      targetLanguage: "en",
+      duration: "short",
+      style: "auto",
+      estimateSeconds: estimateByCharacters,
+    })?.scenes.map(({ visual }) => visual.kind);
+  assert.equal(kinds("The night shift is paid 25% more.")?.filter((kind) => kind !== "table").length, 3);
+  assert.equal(kinds("Nights are for the brave.")?.filter((kind) => kind !== "table").length, 2);
+});

@@ -145,7 +145,10 @@ function groupsOf(blocks: readonly Block[], measure: Measure): Group[] {
   const remarks = blocks.some(
     (block, at) =>
       block.kind === "paragraph" &&
-      (isListed(blocks[at - 1]) || isApart(block, blocks[at + 1]) || isNextFormula(block, blocks[at - 1])),
+      (isListed(blocks[at - 1]) ||
+        isApart(block, blocks[at + 1]) ||
+        isNextFormula(block, blocks[at - 1]) ||
+        tellsMore([block], blocks[at - 1])),
   );
   const one = blocks.filter(isShown).length < 2 && !blocks.some(({ kind }) => kind === "quote") && !remarks;
   if (whole.seconds < ONE_PICTURE && one) return [whole];
@@ -266,7 +269,7 @@ function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: 
     return;
   }
   const said = prose[0]?.kind === "paragraph" ? prose[0].text.shown : "";
-  if (isListed(before.blocks.at(-1))) {
+  if (isListed(before.blocks.at(-1)) || tellsMore(prose, before.blocks.at(-1))) {
     add(prose);
     return;
   }
@@ -286,6 +289,15 @@ function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: 
   before.seconds += sum(remark, measure);
   add(prose.slice(count));
 }
+
+/** "The night shift is paid 25 % more" behind a table, a worked example behind a formula: figures that stand in neither. */
+function tellsMore(prose: readonly Block[], picture: Block | undefined): boolean {
+  const said = prose.flatMap((block) => (block.kind === "paragraph" ? [block.text.shown] : [])).join(" ");
+  if (picture?.kind === "formula") return !EXPLAINS.test(said) && (said.match(FIGURE)?.length ?? 0) > 2;
+  return picture?.kind === "table" && said.match(FIGURE) !== null;
+}
+
+const FIGURE = /\p{Nd}[\p{Nd}.,]*/gu;
 
 /** "The best number is $k = …$" behind a formula. */
 function isNextFormula({ formulas }: ParagraphBlock, before: Block | undefined): boolean {

@@ -12,6 +12,10 @@ const MAX_OPEN = 24;
 /** Invisible characters before a line's first mark would make it look indented. */
 const INVISIBLE_START = /^([[\p{Cc}--[\t\n\r]]\u202A-\u202E\u2066-\u2069\uFEFF\u200B-\u200F]+)([^\n]*)/gmv;
 
+/** 'Dat scheelt', zegt Fatima: single marks, which apostrophes look like, only where somebody says what they hold. */
+const SINGLE_QUOTATION =
+  /(?<![\p{L}\p{N}])['‘](?=\p{Lu})((?:[^'‘’“”"\n]|(?<=\p{L})['’](?=\p{L})){8,240})['’](?=,?\s(?:zegt|zei|vertelt|vindt|aldus|says?|said|tells?|recalls?|remembers|explains?|adds|sagt|sagte|erzählt|meint|berichtet|säger|sade|siger|sagde|sier|sa)(?!\p{L}))/gu;
+
 const blank = (found: string): string => " ".repeat(found.length);
 
 export function cleanPrompt(prompt: string): string {
@@ -21,7 +25,8 @@ export function cleanPrompt(prompt: string): string {
     .replace(INVISIBLE, " ")
     .replace(/\u2028|\u2029/g, "\n")
     .replace(DEEP_CONTAINERS, blank)
-    .replace(MARK_RUNS, blank);
+    .replace(MARK_RUNS, blank)
+    .replace(SINGLE_QUOTATION, "“$1”");
   return tameOpeners(text);
 }
 

@@ -100,3 +100,23 @@ test("beside such a label facts are told", () => {
   assert.ok(told(`# Die Stimme der Wale\n\nZielgruppe: Familien. Die Stimme eines Wals trägt 800 Kilometer weit.\n\n${TEXT}`).includes("800")); // prettier-ignore
   assert.ok(told(`# 山小屋\n\n対象：登山客。\n\n## 一\n\n六月に開きます。\n\n## 二\n\n皆さんにスープがあります。\n`).includes("スープ")); // prettier-ignore
 });
+
+test("one paragraph above the title that says for whom is an order, and a date, a name or a fact there is none", () => {
+  for (const note of [
+    "Para visitantes de un museo de historia; es un cuento, no una lección. Que al final sientan el peso de la plata.",
+    "市内に住む子育て世帯に向けた案内です。電話する目安がわかることを目標にします。BGMは静かめにお願いします。",
+  ])
+    assert.equal(
+      told(`${note}\n\n# Heaps\n\n${TEXT} ${"A heap is warm inside. ".repeat(6)}`).slice(0, 7),
+      "# Heaps",
+    );
+  for (const line of [
+    "1850–2024",
+    "Museum of the River, Saltby",
+    "Das Rad drehte sich bis 1950. Dann kam der Strom.",
+  ])
+    assert.ok(
+      told(`${line}\n\n# Heaps\n\n${TEXT} ${"A heap is warm inside. ".repeat(6)}`).startsWith(line),
+      line,
+    );
+});

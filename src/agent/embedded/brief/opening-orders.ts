@@ -148,12 +148,31 @@ function orderAboveTitle(sentences: readonly Sentence[], source: string): Senten
   const films = isAboutFilms(source);
   const shows = ({ said, kind, gone }: Sentence): boolean =>
     gone || kind !== null || (!films && HAS_FILM.test(said) && !HAPPENED.test(said)) || isAsked(said);
-  if (!sentences.some(shows)) return [];
+  if (!sentences.some(shows) && !(standsAloneAbove(source) && sentences.some(isForSomebody))) return [];
   const heads = headsOf(source);
   return sentences.filter(
     (one) => !one.gone && (shows(one) || !(isContent(one.said) || isOnSubject(one.said, heads))),
   );
 }
+
+/** One paragraph above the title of a text of some length: nobody begins to tell there. */
+function standsAloneAbove(source: string): boolean {
+  const [, above = "", below = ""] = /^([\s\S]*?)^#\s+\S.*$([\s\S]*)/mu.exec(source) ?? [];
+  const paragraphs = above.split(/\n\s*\n/u).filter((part) => part.trim() !== "");
+  return (
+    paragraphs.length === 1 && countWords(above) <= MOST_ABOVE && countWords(below) >= countWords(above) * 2
+  );
+}
+
+const MOST_ABOVE = 60;
+
+/** "Para visitantes de un museo; es un cuento", 「…に向けた案内です」: whom it is for, whatever else the sentence says. */
+function isForSomebody({ said }: Sentence): boolean {
+  return !/\p{Nd}/u.test(said) && (FOR.test(said) || VIEWERS.test(said) || COURTEOUSLY.test(said));
+}
+
+const FOR =
+  /^(?:for|für|pour|para|per|voor|dla|для|för|til|till|pro|pentru|για)\s\p{L}|向け(?:の|た|に|です)|を目標に|을 위한|를 위한|के लिए/iu;
 
 /** "Merci de ne pas mettre de musique triomphale". */
 function isAsked(said: string): boolean {

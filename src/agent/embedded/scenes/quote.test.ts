@@ -70,3 +70,23 @@ test("who signs below a quotation is said with it, and no part of what comes aft
   assert.deepEqual(scenes[at]?.narration.at(-1), "Dana Whitlock, COO.");
   assert.doesNotMatch(JSON.stringify(scenes[at + 1]), /Whitlock/u);
 });
+
+test("single marks hold a quotation where somebody says it, and apostrophes none", () => {
+  for (const [language, text, whole] of [
+    [
+      "nl",
+      "'Ik ken nu meer buren dan in twintig jaar flat', zegt Fatima el Idrissi (58).",
+      "Ik ken nu meer buren dan in twintig jaar flat",
+    ],
+    [
+      "en",
+      "‘I don’t miss the noise at all,’ says Mary Dodd, who worked here for forty years.",
+      "I don’t miss the noise at all",
+    ],
+  ] as const) {
+    const visual = shown(text, language);
+    assert.ok(visual.kind === "quote", text);
+    assert.equal(visual.text, whole);
+  }
+  assert.notEqual(shown("The dogs' owners and the cats' friends said nothing. It's the '60s, say the papers.", "en").kind, "quote"); // prettier-ignore
+});
