@@ -44,6 +44,15 @@ function transcriptOf(storyboard: Storyboard): string {
   return `${[storyboard.title, ...scenes].join("\n\n")}\n`;
 }
 
+/** Indexes of the scenes that show the caller's own pictures or clips. */
+function scenesWithMedia({ scenes }: Storyboard): Set<number> {
+  return new Set(
+    scenes
+      .filter(({ visual }) => visual.kind === "image" || visual.kind === "video")
+      .map(({ index }) => index),
+  );
+}
+
 export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
   const { blobs, results } = deps;
 
@@ -113,7 +122,7 @@ export function makeMovieStage(deps: PipelineDeps): StageHandler<FilmJob> {
     const looks = new Map(film.segments.map(({ sceneIndex, hash }) => [sceneIndex, hash]));
     const report = await deps.renderPool.measure(
       outFile,
-      expectationOf(timeline, withoutCaptions, looks),
+      expectationOf(timeline, withoutCaptions, looks, scenesWithMedia(storyboard)),
       signal,
     );
     const findings = [

@@ -7,7 +7,7 @@ import { after, describe, it } from "node:test";
 import { AV_LOG_ERROR } from "node-av/constants";
 import { Log } from "node-av/lib";
 import type { SceneSpeech } from "../../artifacts/speech.ts";
-import type { Finding, Layer, Segment, TextPaint, Timeline } from "../../artifacts/timeline.ts";
+import type { Fill, Finding, Layer, Segment, TextPaint, Timeline } from "../../artifacts/timeline.ts";
 import { contextOf, STYLE_NAMES } from "../components/testing/layout-laws.ts";
 import { INTER } from "../fonts/font-packages.ts";
 import { cssFont, fontStack } from "../fonts/font-stack.ts";
@@ -179,10 +179,20 @@ describe("checks of the finished file", () => {
   type Sound = (seconds: number) => number;
   /** About -16 LUFS on two channels. */
   const voice: Sound = (seconds) => 0.16 * Math.sin(2 * Math.PI * 440 * seconds);
-  type Film = { sound?: Sound; pictures?: string[]; captionsLate?: number; seconds?: number };
+  type Film = {
+    sound?: Sound;
+    pictures?: string[];
+    captionsLate?: number;
+    seconds?: number;
+    withMedia?: number[];
+  };
 
   const segment = (name: string, index: number, frames: number): Segment => {
     const ground = { x: 0, y: 0, width: FORMAT.width, height: FORMAT.height };
+    const fill: Fill =
+      name === "gradient"
+        ? { kind: "linear", from: [0, 0], to: [FORMAT.width, 0], stops: [{ at: 0, color: "#0b1020" }, { at: 1, color: "#4f86c6" }] } // prettier-ignore
+        : "#102030";
     const card = { x: name === "second" ? 180 : 40, y: 40, width: 100, height: 80 };
     return {
       name: `scene-${index}`,
@@ -190,8 +200,8 @@ describe("checks of the finished file", () => {
       sceneIndex: index,
       frames,
       layers: [
-        { id: "ground", bounds: ground, paint: [{ kind: "rect", ...ground, fill: "#102030" }], tracks: {} },
-        ...(name === "black"
+        { id: "ground", bounds: ground, paint: [{ kind: "rect", ...ground, fill }], tracks: {} },
+        ...(name === "flat" || name === "gradient"
           ? []
           : [
               {
@@ -210,6 +220,7 @@ describe("checks of the finished file", () => {
     pictures = ["first", "second"],
     captionsLate = 0,
     seconds = 6,
+    withMedia = [],
   }: Film): Promise<{
     file: string;
     expected: MovieExpectation;
@@ -252,7 +263,7 @@ describe("checks of the finished file", () => {
     const file = join(folder, "film.mp4");
     const moved = timeline.captions.map((one) => ({ ...one, startSeconds: one.startSeconds + captionsLate }));
     joinMovie({ timeline: { ...timeline, captions: moved }, segmentFiles: files, soundFiles }, file);
-    return { file, expected: expectationOf(timeline) };
+    return { file, expected: expectationOf(timeline, false, new Map(), new Set(withMedia)) };
   }
 
   const silentFrom =
@@ -280,7 +291,17 @@ describe("checks of the finished file", () => {
       film: { sound: (at) => (at > 1 && at < 1.004 ? 8 * voice(at) : voice(at)) },
       finds: ["error true_peak"],
     },
-    { fault: "a black scene", film: { pictures: ["first", "black"] }, finds: ["error empty_picture"] },
+    { fault: "a flat scene", film: { pictures: ["first", "flat"] }, finds: ["error empty_picture"] },
+    {
+      fault: "a scene of nothing but its gradient",
+      film: { pictures: ["first", "gradient"] },
+      finds: ["error empty_picture"],
+    },
+    {
+      fault: "a caller's picture of mist",
+      film: { pictures: ["first", "gradient"], withMedia: [2] },
+      finds: [],
+    },
     {
       fault: "a picture that stays",
       film: { pictures: ["first", "first"] },

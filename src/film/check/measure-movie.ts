@@ -30,11 +30,15 @@ const TRUE_PEAK_FAILS = -0.2;
 const SILENCE_FAILS = 5;
 const CAPTION_DRIFT_SECONDS = 0.1;
 
-/** `looks`: a name for what each scene shows at its end, by scene index; scenes of one name may look the same. */
+/**
+ * `looks`: a name for what each scene shows at its end, by scene index; scenes of one name may look the same.
+ * `withMedia`: the indexes of scenes that show the caller's own pictures or clips.
+ */
 export function expectationOf(
   timeline: Timeline,
   withoutCaptions = false,
   looks: ReadonlyMap<number, string> = new Map(),
+  withMedia: ReadonlySet<number> = new Set(),
 ): MovieExpectation {
   const { fps, width, height } = timeline.format;
   return {
@@ -48,6 +52,7 @@ export function expectationOf(
       fromSeconds: startFrame / fps,
       toSeconds: (startFrame + frames) / fps,
       look: looks.get(index) ?? String(index),
+      showsMedia: withMedia.has(index),
     })),
   };
 }

@@ -45,6 +45,8 @@ type Said = { span: Span; said: string };
 const MOST_LETTERS = 400;
 const OPENING_PARAGRAPHS = 4;
 const CLOSING_PARAGRAPHS = 2;
+/** What the film is to end on is asked for before the farewell too. */
+const LAST_LINE_PARAGRAPHS = 3;
 const FEWEST_TOLD = 18;
 const MOST_ABOVE_LABEL = 130;
 const MOST_TITLE = 12;
@@ -71,7 +73,7 @@ export function withoutMailEdges(source: string, text: string, known: boolean): 
   const body = source.slice(end, Math.max(end, from));
   const later = wordsOf(body);
   const closing = closingOf(closings, signed, later);
-  const last = closingLine(closings.flat().concat(openings.length > 0 ? read(source, paragraphs.at(-3) ?? paragraphs[0] ?? { start: 0, end: 0 }) : [])); // prettier-ignore
+  const last = closingLine(paragraphs.slice(-LAST_LINE_PARAGRAPHS).flatMap((one) => read(source, one)));
   const titled = titleIn(openings.flat());
   // What asks for the film is read by itself: of what, and where it is shown.
   const asks = ({ said }: Said): boolean => asksForFilm(said, false) && !HANDS_OVER.test(said);

@@ -6,7 +6,8 @@ import { isSum } from "../text/currencies.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import type { Striking } from "./striking.ts";
-import { figuresOf, shownFigure } from "./number.ts";
+import { figuresOf } from "./sentence-figures.ts";
+import { shownFigure } from "./shown-figure.ts";
 
 /** A day of a passage and what happens on it. */
 type Event = { at: number; cue: number; date: string; parts: NamedDay["parts"]; text: string };

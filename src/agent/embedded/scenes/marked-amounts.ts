@@ -6,7 +6,7 @@ import { numberOfWord, numberWords } from "../text/number-words.ts";
 import { isConditional } from "../text/recast/conditions.ts";
 import { standingOf } from "../text/recast/standing.ts";
 import type { SceneContext } from "./draft.ts";
-import { figuresOf } from "./number.ts";
+import { figuresOf } from "./sentence-figures.ts";
 import { amountsIn } from "./seen-amounts.ts";
 import { LARGE } from "./telling-label.ts";
 

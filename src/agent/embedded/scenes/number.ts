@@ -1,25 +1,18 @@
-import type { Cue, Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
-import { ADDRESS } from "../text/address.ts";
 import { listsColours } from "../text/colour-names.ts";
 import { isSum } from "../text/currencies.ts";
 import { dangles } from "../text/dangling.ts";
-import { describesSubject } from "../text/described-with.ts";
 import { findFigures, type FoundFigure } from "../text/figures.ts";
-import { groupDigits, groupQuantities } from "../text/group-digits.ts";
 import { opensNextClause } from "../text/next-clause.ts";
-import { telephoneSpans } from "../text/telephone.ts";
 import { thenOf } from "../text/then-and-now.ts";
-import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
-import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
-import { isYear } from "./days-and-years.ts";
+import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
+import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { longestRun } from "./labelled-row.ts";
-import { answerOf } from "./answer.ts";
-import { judgeFigure, MOST_SENTENCE_WORDS } from "./judge-figure.ts";
+import { MOST_SENTENCE_WORDS } from "./judge-figure.ts";
 import type { Striking } from "./striking.ts";
 import { repeats, tells } from "./telling-label.ts";
 import { amountsIn, ofWholeSentences } from "./seen-amounts.ts";
-import { specsOf } from "./specs.ts";
-import { tiedFigures } from "./tied-figures.ts";
+import { figuresOf } from "./sentence-figures.ts";
+import { shownFigure } from "./shown-figure.ts";
 
 const EYEBROW =
   /\b(?:in|since|by)\s+(?:the\s+)?((?:1[0-9]|20)\d{2}s?)\b|\b(between\s+(?:1[0-9]|20)\d{2}\s+and\s+(?:1[0-9]|20)\d{2})/i;
@@ -169,88 +162,6 @@ function withThen(
 
 const THEN_AND_NOW = 4;
 
-/** The figures of a sentence: those tied to one another, and what stands besides. */
-export function figuresOf(text: string, at: number, context: SceneContext): Striking[] {
-  const specs = specsOf(text, at, context);
-  if (specs !== null) return specs;
-  const answer = answerOf(text, context.base);
-  if (answer !== null) {
-    const { found: { figure, unit, start, end }, label, lead } = answer; // prettier-ignore
-    return [{ at, start, end, cue: start, unit, score: 3, label, figure, turned: true, tied: true, ...(lead === "" ? {} : { lead }) }]; // prettier-ignore
-  }
-  const tied = tiedFigures(text, at, context);
-  const taken: (readonly [number, number])[] = [
-    ...tied.map(({ start, end }) => [start, end] as const),
-    ...telephoneSpans(text),
-  ];
-  const found = findFigures(text, context.base);
-  const loose = found
-    .filter(({ start, end }) => taken.every(([from, to]) => end <= from || to <= start))
-    .filter((one) => !describesSubject(one, found, text, context.base))
-    .map((one) => judgeFigure(one, text, at, context))
-    .filter((one) => one !== null);
-  const telephone = telephoneIn(text, at);
-  return [...tied, ...loose, ...(telephone === null ? [] : [telephone])];
-}
-
-/** "Call 0800 123 456 if you need a place": the number, and what it is called for. */
-function telephoneIn(text: string, at: number): Striking | null {
-  const [span, another] = telephoneSpans(text);
-  if (span === undefined || another !== undefined) return null;
-  const [start, end] = span;
-  const display = text.slice(start, end).trim();
-  const lead = text.slice(0, start);
-  const before = lead.replace(CALLED_ON, "").replace(THAT_IS, "").trim();
-  // "The desk is 0221 555 01 44, you may show it large": without the number what is left is no sentence.
-  if (!CALLED_ON.test(lead) && /^\s*[,;，；].*\p{L}/u.test(text.slice(end))) return null;
-  const label = `${before} ${text.slice(end).trim()}`
-    .replace(/[\s.!。]+$/u, "")
-    .replace(/\s+(?=[,;:])/gu, "")
-    .trim();
-  const words = countWords(label);
-  if (words < 1 || words > MOST_SENTENCE_WORDS || !/^\p{L}/u.test(label) || /\p{Nd}/u.test(label))
-    return null;
-  // "Book at luna.example or 253 555 018": both belong to the sentence.
-  if (
-    ADDRESS.test(label) ||
-    /@/u.test(label) ||
-    /^(?:or|and|oder|und|ou|et|o|y|e|lub|nebo|of|en|eller|или)\s/iu.test(label)
-  )
-    return null;
-  const figure = { display, value: null, decimals: 0, prefix: "", suffix: "" };
-  return { at, start, end, cue: start, unit: "", score: 2.6, label: capitalise(label), figure, turned: true };
-}
-
-/** "The office is", "Emergencies:": what leads to the number says nothing below it. */
-const THAT_IS =
-  /(?:\s(?:is|are|ist|lautet|est(?: le| au)?|es(?: el)?|è(?: il)?|é(?: o)?|is het|to|är|er))?\s*[:：]?\s*$/iu;
-
-/** "Call us on": what the number is joined by goes with it. */
-const CALLED_ON =
-  /\s(?:on|at|unter|auf|sous|au|al|en|no|op|på|under|pod|по|на|على|ל-?)(?:\s(?:number|the number|der nummer|nummer|numéro|número|numero|номер\p{L}*|numer\p{L}*|الرقم))?:?\s*$/iu;
-
-/** A figure with its label as the visual has it. */
-export function shownFigure(
-  { figure, label, share, from, lead }: Striking,
-  was: Cue | undefined,
-  language: string,
-): NumberVisual["figures"][number] {
-  return {
-    figure: grouped(figure, language),
-    label: groupQuantities(label, language),
-    ...(lead === undefined || from !== undefined ? {} : { lead }),
-    ...(share === undefined ? {} : { share }),
-    ...(from === undefined ? {} : { from: withCue({ figure: grouped(from.figure, language) }, was) }),
-  };
-}
-
-/** The figure with the separators of its language; what it counts to stays. */
-function grouped(figure: Figure, language: string): Figure {
-  const { display, prefix, suffix } = figure;
-  const digits = display.slice(prefix.length, display.length - suffix.length);
-  return { ...figure, display: `${prefix}${groupDigits(digits, language)}${suffix}` };
-}
-
 /** Whether clauses without an amount follow that of a small measure in its sentence. */
 function tellsMore({ end }: Striking, text: string, base: string): boolean {
   const rest = /[,;:]\s(?<rest>.+)$/su.exec(text.slice(end))?.groups?.["rest"] ?? "";
@@ -351,41 +262,6 @@ function isAside(chosen: readonly Striking[], utterances: readonly Utterance[]):
   const said = new Set(chosen.map(({ at }) => at));
   const own = [...said].reduce((sum, at) => sum + countWords(utterances[at]?.text ?? ""), 0);
   return chosen.length === 1 && all > ASIDE.words && own < all * ASIDE.share;
-}
-
-/** A heading that is a figure, "75 %" or "2 million flowers", is the picture; the passage says what it counts. */
-export function headingFigureCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
-  if (!context.ownHeading || utterances.length === 0) return null;
-  const heading = context.heading.trim();
-  const [found, another] = findFigures(heading, context.base);
-  if (found === undefined || another !== undefined || found.start > 0) return null;
-  if (isYear(found, "", heading.slice(found.end))) return null;
-  const counted = heading.slice(found.end).trim();
-  const first = utterances.find(({ text }) => !text.includes(heading))?.text ?? "";
-  const words = utterances.reduce((sum, { text }) => sum + countWords(text), 0);
-  const label = withoutStop(first);
-  if (countWords(counted) > 2 || countWords(label) < 3 || countWords(label) > MOST_SENTENCE_WORDS)
-    return null;
-  if (words > ASIDE.words || /[?？؟:：]/u.test(heading)) return null;
-  return {
-    kind: "number",
-    score: 88,
-    // "That many bees live in one hive" says nothing without the figure.
-    opening: say(endSentence(context.spokenHeading, context.language), 1.6, [{ key: "figure:0", offset: 0 }]),
-    utterances,
-    visual: (cueOf) => ({
-      kind: "number",
-      figures: [
-        withCue(
-          {
-            figure: grouped(found.figure, context.language),
-            label: counted === "" ? label : `${capitalise(counted)}: ${label}`,
-          },
-          cueOf("figure:0"),
-        ),
-      ],
-    }),
-  };
 }
 
 /** "Up to 20 books, 10 films and 2 museum passes": counts in a row are shown as a row. */

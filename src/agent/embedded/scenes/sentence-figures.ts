@@ -1,0 +1,71 @@
+import { ADDRESS } from "../text/address.ts";
+import { describesSubject } from "../text/described-with.ts";
+import { findFigures } from "../text/figures.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
+import { telephoneSpans } from "../text/telephone.ts";
+import { answerOf } from "./answer.ts";
+import type { SceneContext } from "./draft.ts";
+import { judgeFigure, MOST_SENTENCE_WORDS } from "./judge-figure.ts";
+import { specsOf } from "./specs.ts";
+import type { Striking } from "./striking.ts";
+import { tiedFigures } from "./tied-figures.ts";
+
+/** The figures of a sentence: those tied to one another, and what stands besides. */
+export function figuresOf(text: string, at: number, context: SceneContext): Striking[] {
+  const specs = specsOf(text, at, context);
+  if (specs !== null) return specs;
+  const answer = answerOf(text, context.base);
+  if (answer !== null) {
+    const { found: { figure, unit, start, end }, label, lead } = answer; // prettier-ignore
+    return [{ at, start, end, cue: start, unit, score: 3, label, figure, turned: true, tied: true, ...(lead === "" ? {} : { lead }) }]; // prettier-ignore
+  }
+  const tied = tiedFigures(text, at, context);
+  const taken: (readonly [number, number])[] = [
+    ...tied.map(({ start, end }) => [start, end] as const),
+    ...telephoneSpans(text),
+  ];
+  const found = findFigures(text, context.base);
+  const loose = found
+    .filter(({ start, end }) => taken.every(([from, to]) => end <= from || to <= start))
+    .filter((one) => !describesSubject(one, found, text, context.base))
+    .map((one) => judgeFigure(one, text, at, context))
+    .filter((one) => one !== null);
+  const telephone = telephoneIn(text, at);
+  return [...tied, ...loose, ...(telephone === null ? [] : [telephone])];
+}
+
+/** "Call 0800 123 456 if you need a place": the number, and what it is called for. */
+function telephoneIn(text: string, at: number): Striking | null {
+  const [span, another] = telephoneSpans(text);
+  if (span === undefined || another !== undefined) return null;
+  const [start, end] = span;
+  const display = text.slice(start, end).trim();
+  const lead = text.slice(0, start);
+  const before = lead.replace(CALLED_ON, "").replace(THAT_IS, "").trim();
+  // "The desk is 0221 555 01 44, you may show it large": without the number what is left is no sentence.
+  if (!CALLED_ON.test(lead) && /^\s*[,;，；].*\p{L}/u.test(text.slice(end))) return null;
+  const label = `${before} ${text.slice(end).trim()}`
+    .replace(/[\s.!。]+$/u, "")
+    .replace(/\s+(?=[,;:])/gu, "")
+    .trim();
+  const words = countWords(label);
+  if (words < 1 || words > MOST_SENTENCE_WORDS || !/^\p{L}/u.test(label) || /\p{Nd}/u.test(label))
+    return null;
+  // "Book at luna.example or 253 555 018": both belong to the sentence.
+  if (
+    ADDRESS.test(label) ||
+    /@/u.test(label) ||
+    /^(?:or|and|oder|und|ou|et|o|y|e|lub|nebo|of|en|eller|или)\s/iu.test(label)
+  )
+    return null;
+  const figure = { display, value: null, decimals: 0, prefix: "", suffix: "" };
+  return { at, start, end, cue: start, unit: "", score: 2.6, label: capitalise(label), figure, turned: true };
+}
+
+/** "The office is", "Emergencies:": what leads to the number says nothing below it. */
+const THAT_IS =
+  /(?:\s(?:is|are|ist|lautet|est(?: le| au)?|es(?: el)?|è(?: il)?|é(?: o)?|is het|to|är|er))?\s*[:：]?\s*$/iu;
+
+/** "Call us on": what the number is joined by goes with it. */
+const CALLED_ON =
+  /\s(?:on|at|unter|auf|sous|au|al|en|no|op|på|under|pod|по|на|على|ל-?)(?:\s(?:number|the number|der nummer|nummer|numéro|número|numero|номер\p{L}*|numer\p{L}*|الرقم))?:?\s*$/iu;

@@ -1,0 +1,26 @@
+import type { Cue, Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
+import { groupDigits, groupQuantities } from "../text/group-digits.ts";
+import { withCue } from "./draft.ts";
+import type { Striking } from "./striking.ts";
+
+/** A figure with its label as the visual has it. */
+export function shownFigure(
+  { figure, label, share, from, lead }: Striking,
+  was: Cue | undefined,
+  language: string,
+): NumberVisual["figures"][number] {
+  return {
+    figure: grouped(figure, language),
+    label: groupQuantities(label, language),
+    ...(lead === undefined || from !== undefined ? {} : { lead }),
+    ...(share === undefined ? {} : { share }),
+    ...(from === undefined ? {} : { from: withCue({ figure: grouped(from.figure, language) }, was) }),
+  };
+}
+
+/** The figure with the separators of its language; what it counts to stays. */
+export function grouped(figure: Figure, language: string): Figure {
+  const { display, prefix, suffix } = figure;
+  const digits = display.slice(prefix.length, display.length - suffix.length);
+  return { ...figure, display: `${prefix}${groupDigits(digits, language)}${suffix}` };
+}
