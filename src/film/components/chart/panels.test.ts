@@ -58,5 +58,5 @@ test("lines are named from the start, and the point that is lowest has its value
   for (const id of ["name-1", "name-2", "ahead"])
     assert.ok((layerNamed(layers, id).tracks.opacity?.[0]?.frame ?? 99) <= contextOf().opening, id);
   assert.ok(textsOf(layers).includes("220") && textsOf(layers).includes("190"), "the peak of each");
-  assert.ok(!textsOf(layers).includes("m³") && textsOf(layers).some((text) => /^\d+\u00A0m³$/u.test(text)));
+  assert.ok(!textsOf(layers).includes("m³") && textsOf(layers).some((text) => /^\d+\sm³$/u.test(text)));
 });
