@@ -26,7 +26,7 @@ const MAX_LISTED = 4;
 
 /** A table whose first column names aspects and whose other columns are the things compared. */
 export function comparisonCandidate(table: TableBlock, context: SceneContext): Candidate | null {
-  const paired = tonesOfPairs(table);
+  const paired = tonesOfPairs(table, context.spokenHeading);
   if (paired !== null) return pairedCandidate(table, paired, context);
   const listed = listsBeside(table, context.base);
   if (listed !== null) return contrastCandidate(listed, context);
@@ -80,12 +80,29 @@ export function comparisonCandidate(table: TableBlock, context: SceneContext): C
 }
 
 /** The tones of two heads whose rows are pairs; null where a cell is missing, or the points of the columns are weighed. */
-function tonesOfPairs({ header, rows }: TableBlock): readonly Tone[] | null {
+function tonesOfPairs({ header, rows }: TableBlock, heading: string): readonly Tone[] | null {
   const heads = header.map(({ shown }) => shown);
   if (heads.length !== 2 || rows.length > MAX_POINTS || heads.some(weighs)) return null;
   if (rows.some((row) => row.length < 2 || row.some(({ shown }) => countWords(shown) < 2))) return null;
-  return judgedTones(heads) ?? (areTwoTimes(heads) ? ["neutral", "neutral"] : null);
+  const judged = judgedTones(heads);
+  if (judged !== null) return judged;
+  return areTwoTimes(heads) || namesBoth(heading, heads) ? ["neutral", "neutral"] : null;
 }
+
+/** Letters that a word's other forms share: "Mythos", "Mythen". */
+const STEM = 4;
+
+/** "Mythen und Fakten" above "Mythos | Fakt": each row has both. */
+function namesBoth(heading: string, heads: readonly string[]): boolean {
+  const words: string[] = heading.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return heads.every((head) => {
+    const stem = head.toLowerCase().slice(0, STEM);
+    return words.length <= MOST_NAMING && words.some((word) => word.startsWith(stem));
+  });
+}
+
+/** "Myth and fact": more words name more than the two. */
+const MOST_NAMING = 5;
 
 /** "Pros | Cons": two lists that stand beside each other, not rows of one. */
 function listsBeside({ header, rows, span }: TableBlock, language: string): ContrastBlock | null {

@@ -45,7 +45,8 @@ export function withHeadingAloud(
   if (aloud === null || first === undefined) return [...utterances];
   // "If someone reacts: call 999": a condition is no sentence of its own.
   const heading = withoutStop(context.spokenHeading.trim());
-  if (!isCondition(heading, context.base) || countWords(heading) > MOST_RUN_ON) return [aloud, ...utterances];
+  if (!isCondition(`${heading} `, context.base) || countWords(heading) > MOST_RUN_ON)
+    return [aloud, ...utterances];
   // "第一：…" has a colon already.
   const counted = /[:：]\s*$/u.test(first.text.slice(0, first.marks[0]?.offset ?? 0));
   const link = counted ? pauseMarks(context.base).comma : context.phrases.colon;
@@ -66,6 +67,8 @@ function headingAloud(
   if (first.kind !== "list" && first.kind !== "table") return null;
   const words = countWords(heading);
   if (words === 0 || words > MOST_WORDS || !/\p{L}/u.test(heading)) return null;
+  // "Never leave food on the bunks" says its heading by itself.
+  if (/^(?:never|avoid)\s/iu.test(utterances[0]?.text ?? "") && context.base === "en") return null;
   if (isLedIn(utterances) || isTold(heading, utterances)) return null;
   if (first.kind === "list" && kind === "bullets" && !needsHeading(first, context)) return null;
   return say(sentenceOf(heading, context), governs(heading, context) ? GOVERNS : 0.9, [LEAD]);
