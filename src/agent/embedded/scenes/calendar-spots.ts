@@ -1,5 +1,5 @@
 import { capitalise } from "../text/sentences.ts";
-import type { Spot } from "./row-keys.ts";
+import type { Spot } from "./spot.ts";
 
 type Named = { name: string; exact: RegExp; stem: RegExp | null };
 

@@ -10,7 +10,7 @@ export type NumberedRun = {
   offsets: number[];
 };
 
-const FEWEST = 5;
+const FEWEST = 4;
 const RUN =
   /^(?<lead>[^:：]{6,160})[:：]\s*(?<run>\d+(?:[.,]\d+)?(?:(?:,\s|、|，\s?|\s(?:and|und|et|y|e|en|och|og|i|и)\s)\d+(?:[.,]\d+)?)+)(?:\s?(?<unit>\p{L}[\p{L}\p{M} ]{0,20}))?$/u;
 

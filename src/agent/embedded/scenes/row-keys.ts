@@ -1,9 +1,7 @@
 import { findFigures } from "../text/figures.ts";
 import { numberWords } from "../text/number-words.ts";
 import { calendarFinders } from "./calendar-spots.ts";
-
-/** `start`, `end`: UTF-16 offsets of a label in its piece. */
-export type Spot = { label: string; start: number; end: number };
+import type { Spot } from "./spot.ts";
 
 const YEAR =
   /(?<![\p{N}.,%$€£¥/-])((?:1[5-9]|20|21)\d{2})(?:\s?[年년](?:度)?)?(?![\p{N}%٪]|[.,/-]\d|\s[%٪€$£])/gu;

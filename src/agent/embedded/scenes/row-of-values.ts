@@ -2,7 +2,8 @@ import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { nameOf } from "./row-names.ts";
 import { aroundFirst, type Piece } from "./row-words-around.ts";
 import { isGlue, tellsChange, wordsIn } from "./row-words.ts";
-import { isDuration, keyFinders, type Spot } from "./row-keys.ts";
+import { isDuration, keyFinders } from "./row-keys.ts";
+import type { Spot } from "./spot.ts";
 import { areTimes } from "./time-labels.ts";
 
 /** One measure that a sentence tells for several times, quantities or names, in the order of the sentence. */

@@ -1,5 +1,5 @@
 import type { FoundFigure } from "../text/figures.ts";
-import type { Spot } from "./row-keys.ts";
+import type { Spot } from "./spot.ts";
 
 /** A part of a sentence with its one value; `start`: where in the sentence it begins, UTF-16. */
 export type Piece = { text: string; start: number; figures: FoundFigure[] };

@@ -13,7 +13,7 @@ const OF_EVERY =
 const AMONG = /^.{2,24}?(?:中|裡|里|のうち|중|가운데)[，、,]?\s*/u;
 const PARTS = { fewest: 3, most: 8 };
 /** What the parts of a coin come to, in its small coin. */
-const WHOLES = [10, 100, 1000];
+const WHOLES = new Set([10, 100, 1000]);
 const MOST_LABEL = 48;
 const AND = /^(?:and|und|et|y|e|ed|en|och|og|i|a|и|й|та|و|और|그리고|以及|和)\s+/iu;
 const PART =
@@ -47,7 +47,7 @@ export function sharedOut(sentence: string): SharedOut | null {
   // "46 копеек", "31 groszy" and "44 grosze": by its beginning, whatever its ending.
   const units = new Set(read.map(({ unit }) => unit.toLowerCase().replace(/s$/u, "").slice(0, 4)));
   const sum = read.reduce((total, { value }) => total + value, 0);
-  if (units.size !== 1 || !WHOLES.includes(Math.round(sum * 10) / 10)) return null;
+  if (units.size !== 1 || !WHOLES.has(Math.round(sum * 10) / 10)) return null;
   const labels = labelsOf(read.map(({ rest }) => rest.trim()));
   if (labels.some((label) => !/\p{L}/u.test(label) || /\p{N}/u.test(label) || Array.from(label).length > MOST_LABEL)) return null; // prettier-ignore
   if (new Set(labels).size < labels.length) return null;
