@@ -10,6 +10,8 @@ export type ChartData = {
   categories: string[];
   series: { name: string; points: ChartPoint[] }[];
   highlight: number | null;
+  /** What the parts of a ring come to; it takes the middle, where no part is set off then. */
+  total: { label: string; display: string } | null;
   /** What the values are, for the line under the heading; empty where the heading says it. */
   caption: string;
   /** The values are percentages that a value axis should say so of. */
@@ -36,12 +38,15 @@ export function chartData(visual: ChartVisual, language: string): ChartData {
     }),
   }));
   const { highlight } = visual;
+  const kind = honestKind(visual, series);
+  const total = kind === "donut" && visual.total !== undefined ? visual.total : null;
   const inRange = highlight !== undefined && highlight >= 0 && highlight < categories.length;
   return {
-    kind: honestKind(visual, series),
+    kind,
     categories: categories.map((category) => category.trim()),
     series,
-    highlight: inRange ? highlight : null,
+    highlight: inRange && total === null ? highlight : null,
+    total,
     caption: captionOf(visual, series),
     percent: isPercent(visual, series),
     source: visual.source?.trim() ?? "",
