@@ -62,8 +62,8 @@ export async function buildTimeline(
   const direction = directionOf(language);
   const theme =
     brand === undefined
-      ? inColors(style, format, colorsOf(style, colorway).colors, direction)
-      : themeFor(style, format, brand, direction);
+      ? inColors(style, format, colorsOf(style, colorway).colors, direction, burnedCaptions)
+      : themeFor(style, format, brand, direction, burnedCaptions);
   const timings = sceneTimings(speeches, format.fps, brand !== undefined);
   const laid: LaidScene[] = [];
   for (const [index, scene] of storyboard.scenes.entries()) {
@@ -75,7 +75,9 @@ export async function buildTimeline(
       await layScene(scene, {
         timing,
         speech,
-        theme: takesSecond(scene, brand) ? onSecondGround(style, format, direction, colorway) : theme,
+        theme: takesSecond(scene, brand)
+          ? onSecondGround(style, format, direction, colorway, burnedCaptions)
+          : theme,
         first: index === 0,
         goesOn: headingOf(storyboard.scenes[index - 1]) === headingOf(scene),
         language,
