@@ -61,7 +61,7 @@ export function rowOfValues(sentence: string, language: string, headed = false):
   if (sentence.length > LONGEST || /[?？؟]\s*$/u.test(sentence)) return null;
   if (!/\p{Nd}/u.test(sentence)) return null;
   const body = sentence.replace(/[\s.!。]+$/u, "").replace(CONCLUDES, "");
-  const colon = /^([^\p{N}:：]{2,80})[:：]\s*/u.exec(body);
+  const colon = /^((?:[^\p{N}:：]|(?<!\p{N})(?:1[5-9]|20)\d{2}(?!\p{N})){2,80})[:：]\s*/u.exec(body);
   const lead = colon?.[1]?.trim() ?? "";
   const from = colon?.[0].length ?? 0;
   const told = lead !== "" || headed || isBareRow(body);
@@ -70,7 +70,7 @@ export function rowOfValues(sentence: string, language: string, headed = false):
     const keyed = (text: string): Spot[] => find?.(text) ?? [];
     const pieces = piecesOf(body.slice(from), language, keyed);
     if (pieces === null) continue;
-    const points = find === null ? byName(pieces) : byKey(pieces, keyed, told);
+    const points = find === null ? byName(pieces, lead !== "") : byKey(pieces, keyed, told);
     if (points === null) continue;
     const course = find !== null || areTimes(labelsOf(points), language);
     const around = {
@@ -214,13 +214,18 @@ function counterOf(pieces: readonly Piece[]): string {
 }
 
 /** "crew at €0.8m", "€0.8m for the crew". */
-function byName(pieces: readonly Piece[]): Point[] | null {
+function byName(pieces: readonly Piece[], led: boolean): Point[] | null {
   const orders = [true, false].map((nameFirst) =>
     complete(
       pieces.map((piece, at): Point | null => {
         const [found] = piece.figures;
         if (found === undefined || unitOf(found) === "|") return null;
-        const place = { first: at === 0, last: at === pieces.length - 1, percent: isPercent(found.figure) };
+        const place = {
+          first: at === 0,
+          last: at === pieces.length - 1,
+          percent: isPercent(found.figure),
+          led,
+        };
         const named = nameOf(piece.text, found, { ...place, nameFirst });
         if (named === null) return null;
         return pointOf(piece, named.label, found, nameFirst ? named.start : found.start);
