@@ -162,5 +162,6 @@ function highlightOf(data: ChartData): number | null {
   ) {
     return lowest.at;
   }
-  return sorted[0]?.at ?? null;
+  // Of two that are alike neither stands out.
+  return sorted[0]?.value === sorted[1]?.value ? null : (sorted[0]?.at ?? null);
 }
