@@ -4,9 +4,9 @@ import type { Striking } from "./striking.ts";
 
 /**
  * Whether a label was cut out of its sentence before its end, so that label and figure do not tell what the sentence
- * says. It is read by form, in any language with blanks:
- * - "satellites circle the Earth at an altitude | of 20,200 km": what stands between it and the next amount is a small
- *   word, so that its last noun is the next amount's;
+ * says. It is read by where the label stands and by the small words behind it:
+ * - "satellites circle the Earth at an altitude | of 20,200 km": what stands between it and the next amount is a
+ *   preposition, so that its last noun is the next amount's;
  * - "error | of 300 metres" in "An error of one microsecond in the clock is an error of 300 metres": a noun before its
  *   figure, where the sentence says much more than both.
  */
@@ -22,14 +22,13 @@ export function isTornLabel(
   const next = amountsIn(text, base).find((one) => one.start >= behind + label.length);
   if (next === undefined) return false;
   const between = text.slice(behind + label.length, next.start);
-  const joint = SMALL_WORDS.test(between);
+  // "14 hours on one charge and 3 hours": what only joins two amounts tears nothing.
+  const joint = PREPOSITION.test(between);
   if (next.start !== start) return joint;
-  if (!PREPOSITION.test(between) || countWords(label) > MOST_NOUN_WORDS) return false;
+  if (!joint || countWords(label) > MOST_NOUN_WORDS) return false;
   return wordsOf(text).filter((word) => !wordsOf(label).includes(word)).length > MOST_UNTOLD;
 }
 
-/** "of", "von", "на", "de la": one or two words that only join. */
-const SMALL_WORDS = /^\s(?:\p{Ll}{1,4}\s){1,2}$/u;
 /** What hangs a figure on the noun before it; "was" and "duró" tell of it how much it is. */
 const PREPOSITION =
   /^\s(?:of|at|with|von|mit|bei|de|du|des|à|avec|di|da|del|con|a|do|em|com|van|met|av|af|på|med|z|o|от|на|в|с|від)\s$/iu;
