@@ -123,7 +123,7 @@ export function withoutOrder(source: string): Order {
       ...ends.wishes,
     ],
     opening: ends.opening,
-    closing: ends.closing ?? edges.closing,
+    closing: ends.closing ?? opening.claim ?? edges.closing,
   };
 }
 
