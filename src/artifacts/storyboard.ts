@@ -140,6 +140,10 @@ export type ChartVisual = {
     /** as written, for direct labels */ displays: string[];
   }[];
   unit?: string;
+  /** What the categories of a line are amounts of, for its horizontal axis ("Length (m)"). */
+  axis?: string;
+  /** The series are measures of very different size: each is drawn on a scale of its own. */
+  ownScales?: boolean;
   /** Index of the category that the voice is about. */
   highlight?: number;
   /** Where the figures come from, as the brief says it ("Source: Ember 2024"). */

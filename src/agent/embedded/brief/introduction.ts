@@ -86,7 +86,10 @@ type Place = { claims: boolean; heads: ReadonlySet<string>; body: ReadonlySet<st
  * to be said of it, one of them beyond doubt; then whoever is only pointed at ("They know flour and salt") goes with
  * them, and what stands between two such sentences or is a short wish behind them, unless it tells.
  */
-export function saidOfFilm(sentences: readonly IntroSentence[], { claims, heads, body, marked }: Place): boolean[] {
+export function saidOfFilm(
+  sentences: readonly IntroSentence[],
+  { claims, heads, body, marked }: Place,
+): boolean[] {
   const kinds = sentences.map(({ said, kind }) => surerOf(kind, introKindOf(said)));
   const known = kinds.filter((kind) => kind !== null);
   const groups = new Set(known.filter((kind) => kind !== "them").map(groupOf));

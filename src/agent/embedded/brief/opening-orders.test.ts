@@ -131,7 +131,8 @@ test("an introduction is read as a whole: who is meant, where it runs and what t
     "Breve film per la pagina del corso. Chi guarda ha poco tempo. Che si senta capito, e poi incuriosito.",
     "ללקוחות בשוק, שעוצרים לרגע. הסרטון יוקרן על מסך קטן, בלי קול. בסוף הם יודעים לבחור.",
   ];
-  for (const note of notes) assert.equal(told(`# Heaps\n\n${note}\n\n${TEXT}`), told(`# Heaps\n\n${TEXT}`), note);
+  for (const note of notes)
+    assert.equal(told(`# Heaps\n\n${note}\n\n${TEXT}`), told(`# Heaps\n\n${TEXT}`), note);
   const pico = withoutOrder(`# Pico\n\nFor people who travel light. The film runs on social media, with sound off.\n\n**Claim:** Nine bars. No plug.\n\n${TEXT}`); // prettier-ignore
   assert.equal(pico.audience, "people who travel light");
   assert.equal(pico.closing?.text, "Nine bars. No plug.");

@@ -172,7 +172,11 @@ function orderAboveTitle(sentences: readonly Sentence[], source: string): Senten
   if (!sentences.some(shows) && !(standsAloneAbove(source) && sentences.some(isForSomebody))) return [];
   const heads = headsOf(source);
   return sentences.filter(
-    (one) => !one.gone && (shows(one) || introKindAbove(one.said) !== null || !(isContent(one.said) || isOnSubject(one.said, heads))),
+    (one) =>
+      !one.gone &&
+      (shows(one) ||
+        introKindAbove(one.said) !== null ||
+        !(isContent(one.said) || isOnSubject(one.said, heads))),
   );
 }
 
@@ -274,7 +278,12 @@ function saidOfFilmAmong(
   if (source.slice(end).trim() === "" || isAboutFilms(source.slice(end))) return [];
   const marked = /^\s*([*_]{1,2})(?!\s).+\1\s*$/su.test(source.slice(start, end));
   const read = sentences.map((one) => ({ ...one, kind: labelledKind(one.said) ?? one.kind }));
-  const said = saidOfFilm(read, { claims, heads: headsOf(source), body: new Set(wordsOf(source.slice(end))), marked });
+  const said = saidOfFilm(read, {
+    claims,
+    heads: headsOf(source),
+    body: new Set(wordsOf(source.slice(end))),
+    marked,
+  });
   // A line in quotation marks is what the film is to say.
   const isLine = (one: Sentence): boolean => /["“”„«»「『]/u.test(one.said) && introKindOf(one.said) === null;
   return sentences.filter((one, at) => !one.gone && said[at] === true && !isLine(one));
@@ -309,7 +318,8 @@ function takeOut(found: OpeningOrders, gone: readonly Sentence[], above: boolean
     const kind = one.kind ?? kindOf(said, above) ?? (above ? introKindAbove(said) : introKindOf(said));
     const read = readPreamble(said, above);
     const who = read.audience ?? audienceNamed(said, kind);
-    const goal = read.goal ?? (kind === "goal" && !FOR_NOBODY.test(said) ? said.replace(/[\s.!。！।]+$/u, "") : null);
+    const goal =
+      read.goal ?? (kind === "goal" && !FOR_NOBODY.test(said) ? said.replace(/[\s.!。！।]+$/u, "") : null);
     found.audience ??= who;
     found.goal ??= goal;
     found.style ??= read.style;

@@ -44,7 +44,7 @@ export function bulletsCandidate(
           shown.map(({ at }) => at),
         ),
         ...(block.numbered === undefined &&
-        !(governs !== null && deniesList(governs, context.base)) &&
+        !deniesList(governs ?? context.heading, context.base) &&
         areTasks(
           shown.map(({ item }) => item.text.spoken),
           context,
@@ -96,7 +96,8 @@ export function screenItem(item: ListItem, count: number): { label: string; deta
   const below =
     detail === null
       ? sentencesBehind(item, count <= 3 ? 20 : few ? 14 : 8)
-      : hardLabel(detail, count <= 3 ? 20 : few ? 9 : 6);
+      : (wholeDetail(detail, count <= 3 ? 20 : few ? 14 : 8) ??
+        hardLabel(detail, count <= 3 ? 20 : few ? 9 : 6));
   return {
     // "iPhone" and "npm ci" are written as they are.
     label:
@@ -106,6 +107,17 @@ export function screenItem(item: ListItem, count: number): { label: string; deta
     ...(countWords(below) > 0 && below !== label ? { detail: below } : {}),
     ...(icon === null ? {} : { icon }),
   };
+}
+
+/** "Most people start. Hanging lamps swing.": a detail of several sentences that have room; null for another. */
+function wholeDetail(detail: string, mostWords: number): string | null {
+  const sentences = splitSentences(detail.replace(/\n/g, " "), "en");
+  const clauses = /[;；]/u.test(detail) || sentences.length > 1;
+  return clauses && countWords(detail) <= mostWords
+    ? sentences.length > 1
+      ? detail.trim()
+      : withoutStop(detail)
+    : null;
 }
 
 /** "Rebasing a pushed branch. Their history and yours now disagree.": what an item says behind its first sentence. */

@@ -4,6 +4,7 @@ import { cellNumber, findFigures, withSignBefore } from "../text/figures.ts";
 import { isMissing } from "../text/missing-cell.ts";
 import { groupColumn } from "../text/group-digits.ts";
 import { measureApart } from "./column-measures.ts";
+import { onOwnScales } from "./own-scales.ts";
 import { inBestForm, isAccount, type ChartData, type ChartSeries } from "./chart-form.ts";
 import { areTimes } from "./time-labels.ts";
 
@@ -66,7 +67,10 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
   if (!areTimes(categories.slice(0, -1), language) && isAccount({ categories, series })) return null;
   const values = data.series.flatMap((one) => one.values).filter((value) => value !== null);
   const sizes = values.map(Math.abs).filter((value) => value > 0);
-  if (sizes.length === 0 || data.series.length > MAX_SERIES || !shareAxis(data.series)) return null;
+  if (sizes.length === 0) return null;
+  const apart = onOwnScales(data, language);
+  if (apart !== null) return apart;
+  if (data.series.length > MAX_SERIES || !shareAxis(data.series)) return null;
   // Over time a small beginning is the story.
   const overTime = data.chart === "line" || data.chart === "area";
   return !overTime && Math.max(...sizes) / Math.min(...sizes) > MAX_SPREAD ? null : data;

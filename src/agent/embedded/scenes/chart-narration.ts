@@ -207,6 +207,9 @@ function narrateLine(rows: readonly Row[], name: string, unit: string, context: 
   const values = rows.map(({ value }) => value);
   const turns = turnsOf(values);
   if (context.base !== "en" && turns.length > 0) return [narrateTurns(rows, turns, measure, context)];
+  // "Rose from 74,614 to 446,035" would keep quiet about the one year in which it fell.
+  if (context.base !== "en" && rows.length <= MOST_IN_A_ROW && goesBack(values))
+    return [nameAll(rows, measure, context)];
   if (context.base !== "en") {
     const pattern = last.value >= first.value ? context.phrases.rose : context.phrases.fell;
     const text = capitalise(
@@ -249,6 +252,19 @@ function narrateLine(rows: readonly Row[], name: string, unit: string, context: 
     main,
     compose([between.length > 1 ? "On the way it stood at " : "It stood at ", ...parts, "."], 0.9),
   ];
+}
+
+/** So many points are named one after another. */
+const MOST_IN_A_ROW = 6;
+/** A step back of so much of the whole range is part of what is told. */
+const STEP_BACK = 0.2;
+
+/** Whether a course takes a large step against its own direction. */
+function goesBack(values: readonly number[]): boolean {
+  const [first = 0, last = 0] = [values[0], values.at(-1)];
+  const least = (Math.max(...values) - Math.min(...values)) * STEP_BACK;
+  const way = last >= first ? 1 : -1;
+  return values.some((value, at) => at > 0 && way * ((values[at - 1] ?? value) - value) > least);
 }
 
 /** A course that turns on its way, in other languages than English. */

@@ -19,7 +19,12 @@ export function chartCandidate(table: TableBlock, context: SceneContext): Candid
     return candidateOf(data, narrateChart(data, context), 100, context);
   const course = courseUnit(data, context.base);
   if (course !== null)
-    return candidateOf({ ...data, chart: "line", series: [{ ...only, name: `${only.name} (${data.axis})` }] }, narrateCourse(data, course, context), 100, context); // prettier-ignore
+    return candidateOf(
+      { ...data, chart: "line", course: true },
+      narrateCourse(data, course, context),
+      100,
+      context,
+    );
   // "10 %, 1 %, 0.1 %" say by their head what they are: it is read above them, and heard.
   const towards = /^(?:ar|he|fa|ur)$/u.test(context.base) ? "←" : "→";
   const named = { ...only, name: only.name === "" ? data.axis : `${data.axis} ${towards} ${only.name}` };
@@ -115,6 +120,8 @@ export function candidateOf(
         categories: data.categories,
         series: data.series,
         ...(data.unit === "" ? {} : { unit: data.unit }),
+        ...(data.course === true ? { axis: data.axis } : {}),
+        ...(data.ownScales === true ? { ownScales: true } : {}),
         ...(point === null ? {} : { highlight: point }),
         ...(useful ? { cues } : {}),
       };

@@ -16,6 +16,7 @@ import type { ChartForm, ChartJob } from "./chart-frame.ts";
 import { columns } from "./columns.ts";
 import { donut } from "./donut.ts";
 import { lines } from "./lines.ts";
+import { panels } from "./panels.ts";
 import { sourceLine } from "./source-line.ts";
 import { stackedAreas } from "./stacked-areas.ts";
 import { stackedBars } from "./stacked-bars.ts";
@@ -40,7 +41,7 @@ const FORMS: Record<ChartData["kind"], ChartForm[]> = {
 };
 
 /** Forms that fill any frame, and how much higher than wide the others may be: a curve's slopes say something. */
-const FILLING = new Set<ChartForm>([bars, stackedBars, donut]);
+const FILLING = new Set<ChartForm>([bars, stackedBars, donut, panels]);
 const STEEPEST = new Map<ChartForm, number>([
   [columns, 1.3],
   [stackedColumns, 1.3],
@@ -68,7 +69,7 @@ function layoutChart(visual: ChartVisual, scene: ComponentContext): SceneLayout 
   const begun = { ...context, opening };
   const told = sourceLine(data.source, rest, begun);
   const caption = captionLayer(data, told.rest, begun);
-  for (const form of FORMS[data.kind]) {
+  for (const form of data.ownScales ? [panels, ...FORMS[data.kind]] : FORMS[data.kind]) {
     const plot = FILLING.has(form) ? caption.rest : shapely(caption.rest, STEEPEST.get(form) ?? 1);
     const job: ChartJob = { data, plot, colors, enterAt, context: begun };
     const drawn = form(job);

@@ -4,9 +4,9 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { draw, fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fits, sizeLadder, textBlock } from "../../layout/text-block.ts";
-import { mix } from "../../styles/contrast.ts";
 import { categoryStyle, growFrames, labelDelay, valueStyle } from "./chart-frame.ts";
 import type { ChartForm, ChartJob } from "./chart-frame.ts";
+import { huesNamed } from "../../../kernel/color-names.ts";
 import { arcPath, arcsOf } from "./donut-geometry.ts";
 import type { Arc, Ring } from "./donut-geometry.ts";
 import { donutLabels } from "./donut-labels.ts";
@@ -18,8 +18,9 @@ import { donutList, listColors } from "./donut-list.ts";
  */
 export const donut: ChartForm = (whole) => {
   const { data, context } = whole;
-  // Where the labels stand in a list, colour has to tell which is whose.
-  const job: ChartJob = context.portrait ? { ...whole, colors: listColors(whole) } : whole;
+  // Parts that are colours keep theirs; all others are told apart by it, in a list the more.
+  const own = !context.portrait && huesNamed(data.categories) !== null;
+  const job: ChartJob = own ? whole : { ...whole, colors: listColors(whole) };
   const { theme, format } = context;
   const points = data.series[0]?.points ?? [];
   const values = points.map(({ value }) => value ?? 0);
@@ -36,7 +37,7 @@ export const donut: ChartForm = (whole) => {
   arcs.forEach((arc, part) => {
     if (arc.to - arc.from <= 0) return;
     const d = arcPath(ring, arc, gap);
-    const stroke = { color: fillOf(job, part), width: ring.thickness };
+    const stroke = { color: job.colors(0, part).fill, width: ring.thickness };
     const layer = layerOf(
       `part-${part + 1}`,
       [{ kind: "path", d, stroke, drawn: true }],
@@ -50,14 +51,6 @@ export const donut: ChartForm = (whole) => {
   if (middle === "nameless") return donut({ ...whole, data: { ...data, highlight: null } });
   return [...layers, ...placed.layers, ...(middle === null ? [] : [middle])];
 };
-
-/** The part that the voice is about in full colour; the rest paler, by turns a little more. */
-function fillOf({ data, colors, context }: ChartJob, part: number): string {
-  const { fill } = colors(0, part);
-  if (data.highlight === null || data.highlight === part || context.portrait) return fill;
-  const { background } = context.theme.color;
-  return part % 2 === 0 ? fill : mix(fill, background, 0.22);
-}
 
 function openPart({ context }: ChartJob, ring: Ring, from: number, gap: number): Layer {
   const { theme, format, opening } = context;

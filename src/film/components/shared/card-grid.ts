@@ -61,7 +61,7 @@ export function cardGrid(
   const needed = tallest(fitted.layout, "card");
   const most = Math.floor((rect.height - gaps) / rows);
   // Cards fill the frame as far as their words keep company with their markers.
-  const wanted = Math.min(most * 0.86, needed + Math.round((rows === 1 ? 110 : 60) * theme.unit));
+  const wanted = Math.min(most * 0.86, needed + Math.round((rows === 1 ? 80 : 50) * theme.unit));
   // Labels stand on one line across the cards of a row.
   const wordHeights = items.map((_, index) => {
     const row = Math.floor(index / shape.columns) * shape.columns;
@@ -128,10 +128,10 @@ function cardShape(
     limits: {
       sizes: {
         label: Math.min(
-          Math.round(px(columns <= 2 ? 72 : columns === 3 ? 62 : 54) * larger.label * grown),
+          Math.round(px(columns <= 2 ? 76 : columns === 3 ? 68 : 56) * larger.label * grown),
           highest,
         ),
-        detail: Math.round(px(columns <= 2 ? 54 : columns === 3 ? 48 : 42) * larger.detail),
+        detail: Math.round(px(columns <= 2 ? 64 : columns === 3 ? 58 : 46) * larger.detail),
       },
       labelFace: theme.habit.label,
       maxLines: rows === 1 ? 4 : 3,
