@@ -146,6 +146,8 @@ export type ChartVisual = {
   ownScales?: boolean;
   /** Index of the category that the voice is about. */
   highlight?: number;
+  /** Of a `donut`: what its parts come to, in the middle of the ring. */
+  total?: { label: string; display: string; cue?: Cue };
   /** Where the figures come from, as the brief says it ("Source: Ember 2024"). */
   source?: string;
   /** One cue a category, same order; a missing one appears with the chart. */

@@ -19,7 +19,7 @@ const MAX_SPREAD = 400;
 const LEAST_TOLD = 0.5;
 const WORD = /\p{L}{3}/u;
 const UNIT_IN_HEADER =
-  /[([（]\s*(%|\p{L}{0,4}[$€£¥]\p{L}{0,4}|[\p{L}°/²³]{1,12}(?:\s\p{L}{1,8})?)\s*[)\]）]\s*$/u;
+  /[([（]\s*(%|\p{L}{0,4}[$€£¥]\p{L}{0,4}|[\p{L}\p{M}°℃℉/²³]{1,12}(?:\s[\p{L}\p{M}]{1,8})?)\s*[)\]）]\s*$/u;
 
 /** Reads a table of numbers as a chart; null where its cells are words, too many or too unequal. */
 export function chartDataOf(table: TableBlock, language: string): ChartData | null {

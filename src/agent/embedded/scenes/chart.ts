@@ -8,7 +8,7 @@ import { measureOf } from "./row-measure.ts";
 import { sharesOfText } from "./shares.ts";
 import { narrateRows } from "./table.ts";
 import { turnsOf } from "./turning-points.ts";
-import type { Candidate, SceneContext, Utterance } from "./draft.ts";
+import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import type { Cue } from "../../../artifacts/storyboard.ts";
 
 export function chartCandidate(table: TableBlock, context: SceneContext): Candidate | null {
@@ -123,6 +123,7 @@ export function candidateOf(
         ...(data.course === true ? { axis: data.axis } : {}),
         ...(data.ownScales === true ? { ownScales: true } : {}),
         ...(point === null ? {} : { highlight: point }),
+        ...(data.total === undefined ? {} : { total: withCue(data.total, cueOf("total")) }),
         ...(useful ? { cues } : {}),
       };
     },
@@ -161,5 +162,6 @@ function highlightOf(data: ChartData): number | null {
   ) {
     return lowest.at;
   }
-  return sorted[0]?.at ?? null;
+  // Of two that are alike neither stands out.
+  return sorted[0]?.value === sorted[1]?.value ? null : (sorted[0]?.at ?? null);
 }

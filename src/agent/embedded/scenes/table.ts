@@ -8,6 +8,7 @@ import { hardLabel } from "../text/shorten.ts";
 import { valueInYear } from "./in-year.ts";
 import { isMissing, isSilent } from "../text/missing-cell.ts";
 import { unitOf, withUnit } from "./cell-units.ts";
+import { inHeadUnit } from "./head-unit.ts";
 import { leadOfRow } from "./row-lead.ts";
 import { areThenAndNow, changeOf, fromTo, timeAsSaid } from "./then-to-now.ts";
 import { selfSaidCells } from "./self-said.ts";
@@ -141,7 +142,7 @@ function narrateRow(
   const rowUnit = unitOf(table.rows[at]?.[0]?.shown ?? "");
   const heads = table.header.map(({ spoken }) => spoken);
   const filled = rest
-    .map((value, index) => withUnit(value, heads[index + 1] ?? "", context.base))
+    .map((value, index) => inUnitOfHead(value, heads[index + 1] ?? "", rest.length, context))
     .map(({ value, name }) => ({
       value: rowUnit === "" ? value : withUnit(value, rowUnit, context.base).value,
       name,
@@ -265,6 +266,12 @@ function narrateRow(
   });
   const said = clauses.length > 1 ? `${clauses.slice(0, -1).join(", ")}, and ${clauses.at(-1) ?? ""}` : "";
   return compose(["For ", [`row:${at}`, first], `, ${said}`, stop], weight);
+}
+
+/** The one column whose head is its unit tells its values in it. */
+function inUnitOfHead(value: string, head: string, columns: number, context: SceneContext) {
+  const whole = columns === 1 ? inHeadUnit(value, head, context.language) : null;
+  return whole === null ? withUnit(value, head, context.base) : { value: whole, name: "" };
 }
 
 /** "Basic" and "Pro" are written alike: where one head is a name, so are the others. */

@@ -10,6 +10,8 @@ export type ChartData = {
   categories: string[];
   series: { name: string; points: ChartPoint[] }[];
   highlight: number | null;
+  /** What the parts of a ring come to; it takes the middle, where no part is set off then. */
+  total: { label: string; display: string } | null;
   /** What the values are, for the line under the heading; empty where the heading says it. */
   caption: string;
   /** The values are percentages that a value axis should say so of. */
@@ -44,6 +46,7 @@ export function chartData(visual: ChartVisual, language: string): ChartData {
   const { highlight } = visual;
   const inRange = highlight !== undefined && highlight >= 0 && highlight < categories.length;
   const kind = honestKind(visual, series);
+  const total = kind === "donut" && visual.total !== undefined ? visual.total : null;
   const ownScales = visual.ownScales === true && series.length > 1 && (kind === "column" || kind === "bar");
   const overTime = kind === "line" || kind === "area";
   const ticked = overTime && (series.length > 1 || categories.length > MOST_LABELLED);
@@ -55,7 +58,11 @@ export function chartData(visual: ChartVisual, language: string): ChartData {
     kind,
     categories: categories.map((category) => category.trim()),
     series: atMarks ? series.map((one) => ({ ...one, points: one.points.map((point) => withUnit(point, unit)) })) : series, // prettier-ignore
-    highlight: inRange ? highlight : null,
+    highlight: inRange && total === null ? highlight : null,
+    total:
+      total === null || !atMarks
+        ? total
+        : { ...total, display: withUnit({ value: 0, display: total.display }, unit).display },
     caption: stray && kind !== "stacked" ? name : captionOf(name, unit, visual),
     percent: isPercent(visual, series),
     unit: stray && (ownScales || ticked) ? unit : "",

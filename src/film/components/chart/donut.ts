@@ -13,8 +13,8 @@ import { donutLabels } from "./donut-labels.ts";
 import { donutList, listColors } from "./donut-list.ts";
 
 /**
- * The parts of a whole as a ring, each named and valued at its own arc. What the voice is about fills
- * the middle. Null where the labels find no room around the ring.
+ * The parts of a whole as a ring, each named and valued at its own arc. What the parts come to fills
+ * the middle, else what the voice is about. Null where the labels find no room around the ring.
  */
 export const donut: ChartForm = (whole) => {
   const { data, context } = whole;
@@ -46,10 +46,10 @@ export const donut: ChartForm = (whole) => {
     );
     layers.push(layer);
   });
-  const middle = middleLayer(job, ring);
+  const inside = middleLayer(job, ring);
   // A figure alone in the middle does not say which part is meant: then each stands at its arc.
-  if (middle === "nameless") return donut({ ...whole, data: { ...data, highlight: null } });
-  return [...layers, ...placed.layers, ...(middle === null ? [] : [middle])];
+  if (inside === "nameless") return donut({ ...whole, data: { ...data, highlight: null, total: null } });
+  return [...layers, ...placed.layers, ...(inside === null ? [] : [inside])];
 };
 
 function openPart({ context }: ChartJob, ring: Ring, from: number, gap: number): Layer {
@@ -66,19 +66,30 @@ function openPart({ context }: ChartJob, ring: Ring, from: number, gap: number):
 /** Of the hole's width and height: the figure's room, and that of the name below it. */
 const HOLE = { width: 0.82, figure: 0.42, name: 0.26 };
 
-/**
- * The value of the highlighted part with its name, as large as the ring's hole lets them be; "nameless" where one of
- * them finds no room in it, null where no part is highlighted.
- */
-function middleLayer({ data, colors, enterAt, context }: ChartJob, ring: Ring): Layer | "nameless" | null {
-  const part = data.highlight;
+type Middle = { display: string; name: string; hue: string; from: number };
+
+function middleOf({ data, colors, enterAt, totalAt, context }: ChartJob): Middle | null {
+  const { total, highlight: part } = data;
+  if (total !== null)
+    return { display: total.display, name: total.label, hue: context.theme.color.text, from: totalAt };
   const display = part === null ? undefined : data.series[0]?.points[part]?.display;
   if (part === null || display === undefined) return null;
+  return { display, name: data.categories[part] ?? "", hue: colors(0, part).label, from: enterAt(part) };
+}
+
+/**
+ * The total or the value of the highlighted part with its name, as large as the ring's hole lets them be; "nameless"
+ * where one of them finds no room in it, null where there is neither.
+ */
+function middleLayer(job: ChartJob, ring: Ring): Layer | "nameless" | null {
+  const middle = middleOf(job);
+  if (middle === null) return null;
+  const { context } = job;
   const { theme, format } = context;
+  const { display, hue } = middle;
   const hole = 2 * (ring.radius - ring.thickness);
   const width = hole * HOLE.width;
-  const hue = colors(0, part).label;
-  const tracks = { opacity: fadeIn(theme, enterAt(part) + labelDelay(context)) };
+  const tracks = { opacity: fadeIn(theme, middle.from + labelDelay(context)) };
   const x = ring.cx - width / 2;
   const figure = sizeLadder(Math.round(theme.size.display * 0.9), context)
     .map((size) =>
@@ -95,12 +106,7 @@ function middleLayer({ data, colors, enterAt, context }: ChartJob, ring: Ring): 
   const largest = Math.round(Math.min(figure.style.size * 0.5, theme.size.label));
   const name = sizeLadder(largest, context)
     .map((size) =>
-      textBlock(
-        data.categories[part] ?? "",
-        { ...categoryStyle(context, size), color: theme.color.text },
-        room,
-        context,
-      ),
+      textBlock(middle.name, { ...categoryStyle(context, size), color: theme.color.text }, room, context),
     )
     .find((block) => fits(block, room));
   if (name === undefined) return "nameless";
