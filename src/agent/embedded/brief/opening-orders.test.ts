@@ -136,7 +136,7 @@ test("an introduction is read as a whole: who is meant, where it runs and what t
   const pico = withoutOrder(`# Pico\n\nFor people who travel light. The film runs on social media, with sound off.\n\n**Claim:** Nine bars. No plug.\n\n${TEXT}`); // prettier-ignore
   assert.equal(pico.audience, "people who travel light");
   assert.equal(pico.closing?.text, "Nine bars. No plug.");
-  assert.equal(withoutOrder(`# Heaps\n\n${notes[0]}\n\n${TEXT}`).goal?.startsWith("They should leave"), true);
+  assert.equal(withoutOrder(`# Heaps\n\n${notes[0]}\n\n${TEXT}`).aim?.startsWith("They should leave"), true);
 });
 
 test("an introduction that tells is told, though it names people, viewers and what they can in the end", () => {

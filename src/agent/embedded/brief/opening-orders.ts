@@ -33,6 +33,8 @@ export type OpeningOrders = {
   text: string;
   audience: string | null;
   goal: string | null;
+  /** What viewers are to take home, in a sentence without a label. */
+  aim: string | null;
   style: StyleName | null;
   /** What the film ends with. */
   claim: Line | null;
@@ -55,7 +57,15 @@ const HAS_FILM = new RegExp(FILM, "iu");
  * others left of `source`: what they took out of a paragraph shows that it orders.
  */
 export function withoutOpeningOrders(source: string, text: string): OpeningOrders {
-  const found: OpeningOrders = { text, audience: null, goal: null, style: null, claim: null, wishes: [] };
+  const found: OpeningOrders = {
+    text,
+    audience: null,
+    goal: null,
+    aim: null,
+    style: null,
+    claim: null,
+    wishes: [],
+  };
   const { paragraphs } = paragraphsOf(source);
   const titled = isTitledBelow(source);
   const opening = paragraphs.filter(({ headings, blocksAbove }) => headings <= 1 && blocksAbove === 0);
@@ -318,13 +328,13 @@ function takeOut(found: OpeningOrders, gone: readonly Sentence[], above: boolean
     const kind = one.kind ?? kindOf(said, above) ?? (above ? introKindAbove(said) : introKindOf(said));
     const read = readPreamble(said, above);
     const who = read.audience ?? audienceNamed(said, kind);
-    const goal =
-      read.goal ?? (kind === "goal" && !FOR_NOBODY.test(said) ? said.replace(/[\s.!。！।]+$/u, "") : null);
+    const aims = read.goal === null && kind === "goal" && !FOR_NOBODY.test(said);
     found.audience ??= who;
-    found.goal ??= goal;
+    found.goal ??= read.goal;
+    if (aims) found.aim ??= said.replace(/[\s.!。！।]+$/u, "");
     found.style ??= read.style;
     // Who it is for and what for are used, and so not left out.
-    const isUsed = who !== null || goal !== null || read.style !== null;
+    const isUsed = who !== null || read.goal !== null || aims || read.style !== null;
     if (!isUsed || (kind === "audience" && ASKS_BEHIND.test(said))) found.wishes.push(said);
   }
 }

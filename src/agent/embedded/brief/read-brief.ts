@@ -76,6 +76,7 @@ export function readBrief(prompt: string): Brief {
     sections: closed,
     language: detection.language,
     languageSure: detection.sure,
+    ...(order.aim === null ? {} : { aim: order.aim }),
     ...(order.wishes.length === 0 ? {} : { wishes: order.wishes }),
     ...(order.occasion === null ? {} : { occasion: order.occasion }),
     ...(project === null ? {} : { project }),
