@@ -39,8 +39,11 @@ export type TitleVisual = {
 export type BulletsVisual = {
   kind: "bullets";
   heading: string;
-  /** 1 to 5 (6 at most). `label` is about 7 words; `detail` one short line; `icon` an English noun for the icon search. */
-  items: { label: string; detail?: string; icon?: string; cue?: Cue }[];
+  /**
+   * 1 to 5 (6 at most). `label` is about 7 words; `detail` one short line; `icon` an English noun for the icon search;
+   * `swatch` the colour that the label names, as #rrggbb.
+   */
+  items: { label: string; detail?: string; icon?: string; swatch?: string; cue?: Cue }[];
   /** The items are things to do: a style that ticks its points ticks only these. */
   toDo?: boolean;
   /** The items are counted ("three reasons"): numerals from this one on stand in place of points and icons. */

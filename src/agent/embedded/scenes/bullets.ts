@@ -1,5 +1,7 @@
+import type { BulletsVisual } from "../../../artifacts/storyboard.ts";
 import type { ListBlock, ListItem } from "../brief/brief.ts";
 import { lowerFirst } from "../english/grammar.ts";
+import { swatchOf } from "../text/colour-names.ts";
 import { deniesList, governsList } from "../text/governing.ts";
 import { iconFor } from "../text/icons.ts";
 import { capitalise, countWords, splitSentences, withoutStop } from "../text/sentences.ts";
@@ -38,7 +40,10 @@ export function bulletsCandidate(
       return {
         kind: "bullets",
         heading: governs ?? context.heading,
-        items: shown.map(({ item, cue }) => withCue(screenItem(item, shown.length), cue)),
+        items: inTheirColours(
+          shown.map(({ item, cue }) => withCue(screenItem(item, shown.length), cue)),
+          context.base,
+        ),
         ...numberedAs(
           block,
           shown.map(({ at }) => at),
@@ -86,6 +91,13 @@ function someOf(
   const topic = context.ownHeading ? ` under ${lowerFirst(context.spokenHeading, context.names)}` : "";
   const some = say(`Here are six of the ${block.items.length} things${topic}.`, 0.9);
   return { ...candidate, utterances: [some, ...candidate.utterances] };
+}
+
+/** "Red: raw meat", "Blue: fish": where every item is a colour, each is marked by it. */
+function inTheirColours(items: BulletsVisual["items"], base: string): BulletsVisual["items"] {
+  const swatches = items.map(({ label }) => swatchOf(label, base));
+  if (items.length < 2 || swatches.includes(null)) return items;
+  return items.map((item, index) => ({ ...item, swatch: swatches[index] ?? "" }));
 }
 
 /** A few items are shown in full; of many, what follows a phrase that stands alone is left to the voice. */

@@ -82,7 +82,8 @@ export function comparisonCandidate(table: TableBlock, context: SceneContext): C
 /** The tones of two heads whose rows are pairs; null where a cell is missing, or the points of the columns are weighed. */
 function tonesOfPairs({ header, rows }: TableBlock, heading: string): readonly Tone[] | null {
   const heads = header.map(({ shown }) => shown);
-  if (heads.length !== 2 || rows.length > MAX_POINTS || heads.some(weighs)) return null;
+  // Rows without heads are no sides.
+  if (heads.length !== 2 || heads.includes("") || rows.length > MAX_POINTS || heads.some(weighs)) return null;
   if (rows.some((row) => row.length < 2 || row.some(({ shown }) => countWords(shown) < 2))) return null;
   const judged = judgedTones(heads);
   if (judged !== null) return judged;
