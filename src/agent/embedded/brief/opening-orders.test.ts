@@ -149,4 +149,6 @@ test("an introduction that tells is told, though it names people, viewers and wh
     "Le film passe le samedi. Les spectateurs apportent leur chaise. À la fin, ils savent toujours qui a pleuré.",
   ])
     assert.ok(told(`# Heaps\n\n${text}\n\n${TEXT}`).includes(text), text);
+  const cinema = "Für die Leute im Tal läuft hier jeden Freitag ein Film. Die Zuschauer bringen Kissen mit. Danach wissen sie, wer weint."; // prettier-ignore
+  assert.ok(told(`# Unser Kino im Dorf\n\n${cinema}\n\n${TEXT}`).includes(cinema));
 });

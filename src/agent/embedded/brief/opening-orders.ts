@@ -285,7 +285,8 @@ function saidOfFilmAmong(
   { start, end }: Span,
   claims: boolean,
 ): Sentence[] {
-  if (source.slice(end).trim() === "" || isAboutFilms(source.slice(end))) return [];
+  if (source.slice(end).trim() === "" || isAboutFilms(source.slice(end)) || IN_A_CINEMA.test(source))
+    return [];
   const marked = /^\s*([*_]{1,2})(?!\s).+\1\s*$/su.test(source.slice(start, end));
   const read = sentences.map((one) => ({ ...one, kind: labelledKind(one.said) ?? one.kind }));
   const said = saidOfFilm(read, {
@@ -298,6 +299,10 @@ function saidOfFilmAmong(
   const isLine = (one: Sentence): boolean => /["“”„«»「『]/u.test(one.said) && introKindOf(one.said) === null;
   return sentences.filter((one, at) => !one.gone && said[at] === true && !isLine(one));
 }
+
+/** A heading names a place with viewers and films of its own. */
+const IN_A_CINEMA =
+  /^\s{0,3}#.*(?<!\p{L})(?:\p{L}*kinos?|cin[eé]mas?|cines?|bioscoop|biograf\p{L}*|кино(?:театр\p{L}*)?|sinema\p{L}*|電影院|电影院|映画館|영화관|سينما|קולנוע|सिनेमा)(?!\p{L})/imu;
 
 /** "Audience: …", "Goal: …" */
 function labelledKind(said: string): Kind | null {
