@@ -5,7 +5,8 @@ import { hardLabel } from "../text/shorten.ts";
 import { quotationsIn } from "../text/quotations.ts";
 import { saidClause } from "./said-words.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
-import { nameAlone, signatureOf, speakerBefore, speakerOf, tellsWho } from "./speakers.ts";
+import { nameAlone, signatureOf } from "./signatures.ts";
+import { speakerBefore, speakerOf, tellsWho } from "./speakers.ts";
 
 const MAX_QUOTE_WORDS = 40;
 
