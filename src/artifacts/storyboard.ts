@@ -39,8 +39,11 @@ export type TitleVisual = {
 export type BulletsVisual = {
   kind: "bullets";
   heading: string;
-  /** 1 to 5 (6 at most). `label` is about 7 words; `detail` one short line; `icon` an English noun for the icon search. */
-  items: { label: string; detail?: string; icon?: string; cue?: Cue }[];
+  /**
+   * 1 to 5 (6 at most). `label` is about 7 words; `detail` one short line; `icon` an English noun for the icon search;
+   * `swatch` the colour that the label names, as #rrggbb.
+   */
+  items: { label: string; detail?: string; icon?: string; swatch?: string; cue?: Cue }[];
   /** The items are things to do: a style that ticks its points ticks only these. */
   toDo?: boolean;
   /** The items are counted ("three reasons"): numerals from this one on stand in place of points and icons. */
@@ -140,8 +143,14 @@ export type ChartVisual = {
     /** as written, for direct labels */ displays: string[];
   }[];
   unit?: string;
+  /** What the categories of a line are amounts of, for its horizontal axis ("Length (m)"). */
+  axis?: string;
+  /** The series are measures of very different size: each is drawn on a scale of its own. */
+  ownScales?: boolean;
   /** Index of the category that the voice is about. */
   highlight?: number;
+  /** Of a `donut`: what its parts come to, in the middle of the ring. */
+  total?: { label: string; display: string; cue?: Cue };
   /** Where the figures come from, as the brief says it ("Source: Ember 2024"). */
   source?: string;
   /** One cue a category, same order; a missing one appears with the chart. */

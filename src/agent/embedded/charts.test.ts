@@ -264,3 +264,33 @@ test("an account is read down to its outcome and never ranked; amounts that only
   ];
   assert.equal(planned(table(["Size", "Price"], sizes)).chart?.chart, "column");
 });
+
+test("places along a route are told in their order, in the unit that heads them; below nought stands a minus", () => {
+  const along = (names: string[]) => names.map((name, at) => [name, 1436 + at * 1700]);
+  const cities = along(["Пермь", "Омск", "Томск", "Иркутск", "Чита"]);
+  const ru = planned(table(["Город", "Километр"], cities), "ru", "Километры от Москвы").said.join(" ");
+  assert.ok(ru.includes("Пермь 1436 километров, Омск 3136 километров, Томск 4836 километров, Иркутск 6536 километров и Чита 8236 километров"), ru); // prettier-ignore
+  const stops = along(["Perm", "Omsk", "Tomsk", "Irkutsk", "Chita"]);
+  const en = planned(table(["Stop", "Kilometres"], stops)).said.join(" ");
+  assert.ok(en.includes("Perm 1436 kilometres, Omsk 3136 kilometres"), en);
+  // The same places out of order are ranked.
+  const mixed = planned(table(["Stop", "Kilometres"], [stops[3], stops[0], stops[4], stops[1], stops[2]].map((row) => row ?? []))).said.join(" "); // prettier-ignore
+  assert.ok(mixed.includes("Chita comes first"), mixed);
+  const clocks = film(
+    "# Clocks\n\n## Two effects\n\n| Effect | Microseconds per day |\n|---|---|\n| Speed (special relativity) | -7 |\n| Weaker gravity | +45 |\n| Net | +38 |\n",
+  ).scenes.find(({ visual }) => visual.kind === "table");
+  assert.deepEqual(clocks?.visual.kind === "table" ? clocks.visual.rows.map((row) => row[1]) : [], ["−7", "+45", "+38"]); // prettier-ignore
+  const said = clocks?.narration.join(" ") ?? "";
+  assert.match(said, /^.*Speed.*: −7 microseconds per day\. .*: \+45 microseconds per day\./u);
+});
+
+test("a total stands in its ring and a unit of any script apart from its name; the line before a table is its subtitle", () => {
+  const rows = [["पाइप", "85,000"], ["फ़िल्टर", "40,000"], ["टंकी", "2,10,000"], ["कुल", "3,35,000"]]; // prettier-ignore
+  const hindi = planned(table(["काम", "ख़र्च (रुपये)"], rows), "hi", "ख़र्च").chart;
+  assert.deepEqual([hindi?.total?.label, hindi?.total?.display], ["कुल", "3,35,000"]);
+  assert.deepEqual([hindi?.series[0]?.name, hindi?.unit], ["ख़र्च", "रुपये"]);
+  const places = table(["Place", "Bags"], [["Hill", 66], ["Vale", 27], ["Moor", 12]]); // prettier-ignore
+  const led = planned(`Harvest of the season 2023/24, in thousands of bags:\n\n${places}`).chart;
+  assert.equal(led?.series[0]?.name, "Harvest of the season 2023/24, in thousands of bags");
+  assert.equal(planned(`These are the figures:\n\n${places}`).chart?.series[0]?.name, "Bags");
+});

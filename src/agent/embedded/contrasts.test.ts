@@ -180,6 +180,7 @@ test("what is right and wrong is said side by side, in one sentence a row", () =
   const rows =
     "| Case | Right | Wrong |\n|---|---|---|\n| Lost phone | Call us | Wait |\n| Strange mail | Ask | Open it |";
   assert.deepEqual(sceneOf(rows)?.narration, [
+    "The choice.",
     "Lost phone: right, call us; wrong, wait.",
     "Strange mail: right, ask; wrong, open it.",
   ]);

@@ -37,7 +37,8 @@ export function draftScenes(
   const numbered =
     sections.filter((section) => /^\d{1,2}[.)]\s/.test(section.title?.shown ?? "")).length >= 2;
   sections.forEach((section, at) => {
-    const own = sectionContext(numbered ? unnumbered(section) : section, sections[at - 1], context);
+    const around = { ...context, closes: at === sections.length - 1 };
+    const own = sectionContext(numbered ? unnumbered(section) : section, sections[at - 1], around);
     const drafted = withoutTitle(draftSection(section, own, kinds), section, context);
     if (!saysSomething(drafted)) return;
     const ofTable = toldHeading(section, sections[at - 1]?.blocks.at(-1));

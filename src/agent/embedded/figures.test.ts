@@ -272,3 +272,28 @@ test("a share under a condition is told with it, and with how near it is; a word
     assert.deepEqual([visual.figures[0]?.figure.display, visual.figures[0]?.label], [display, label]);
   }
 });
+
+test("a label torn from its sentence is no card: the sentence stands whole", () => {
+  for (const [language, text] of [
+    [
+      "en",
+      "About 31 GPS satellites circle the Earth at an altitude of 20,200 kilometres, each going round twice a day.",
+    ],
+    ["en", "Some 1,200 volunteers walked the river banks with a net of 3 metres and counted eels."],
+    ["en", "Every tonne of old glass melted again saves 300 kilograms of coal."],
+    ["de", "Rund 3.000 Wanderer steigen in einer Höhe von 1.580 Metern aus und gehen zur Hütte."],
+  ] as const)
+    assert.equal(shown(text, language).kind, "statement", text);
+  const { scenes } = film(
+    "# Clocks\n\n## Time\n\nA signal from overhead needs about 67 milliseconds. An error of one microsecond in the clock is an error of 300 metres on the ground.\n\n## Money\n\nFuel cost us £2.4 million more than in 2023. Ticket prices rose by only 2%.\n",
+  );
+  const cards = scenes.flatMap(({ visual }) => (visual.kind === "number" ? [visual] : []));
+  assert.deepEqual(
+    cards.flatMap(({ figures }) => figures.map(({ label }) => label)),
+    ["Ticket prices"],
+  );
+  assert.equal(cards[0]?.eyebrow, undefined, "the year of another sentence");
+  // A subject before its verb is whole, and so is a part of what was named.
+  const trip = shown("La erupción duró 85 días y destruyó más de 1.600 edificios.", "es");
+  assert.equal(trip.kind === "number" ? trip.figures.length : 0, 2);
+});

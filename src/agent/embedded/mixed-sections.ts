@@ -148,6 +148,7 @@ function groupsOf(blocks: readonly Block[], measure: Measure): Group[] {
       (isListed(blocks[at - 1]) ||
         isApart(block, blocks[at + 1]) ||
         isNextFormula(block, blocks[at - 1]) ||
+        goesBeyond(block, blocks[at - 1]) ||
         tellsMore([block], blocks[at - 1])),
   );
   const one = blocks.filter(isShown).length < 2 && !blocks.some(({ kind }) => kind === "quote") && !remarks;
@@ -212,6 +213,12 @@ function groupsOfPart(blocks: readonly Block[], measure: Measure): Group[] {
     if (found.length > 0) groups.push({ blocks: found, seconds: sum(found, measure) });
   };
   for (const block of blocks) {
+    if (goesBeyond(block, prose.at(-1))) {
+      add(prose);
+      prose = [];
+      groups.push({ blocks: [block], seconds: measure(block) });
+      continue;
+    }
     if (!isShown(block)) {
       prose.push(block);
       continue;
@@ -302,6 +309,17 @@ const FIGURE = /\p{Nd}[\p{Nd}.,]*/gu;
 /** "The best number is $k = …$" behind a formula. */
 function isNextFormula({ formulas }: ParagraphBlock, before: Block | undefined): boolean {
   return before?.kind === "formula" && formulas.some(isEquation);
+}
+
+/** A question or an example behind a sentence with its formula (`formulaApart` parts them) is no more told over it. */
+function goesBeyond(block: Block, before: Block | undefined): boolean {
+  return (
+    block.kind === "paragraph" &&
+    before?.kind === "paragraph" &&
+    block.formulas.length === 0 &&
+    before.formulas.some(isEquation) &&
+    before.span.end === block.span.start
+  );
 }
 
 /** How long may be spoken of a picture while it stands. */

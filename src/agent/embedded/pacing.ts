@@ -135,7 +135,7 @@ function dropScenes(drafts: SceneDraft[], leftOut: number, limit: number, estima
 
 function withUtterances(draft: SceneDraft, utterances: Utterance[]): SceneDraft {
   const said = utterances.filter(
-    (utterance, at) => !isLead(utterance) || utterances[at + 1]?.marks.some(isItem) === true,
+    (utterance, at) => !isLead(utterance) || utterances[at + 1]?.marks.some(isPoint) === true,
   );
   return { ...draft, utterances: said.length === 0 ? utterances : said };
 }
@@ -151,6 +151,6 @@ function isRow({ marks }: Utterance): boolean {
   return marks.some(({ key }) => key.startsWith("row:"));
 }
 
-function isItem(mark: { key: string }): boolean {
-  return mark.key.startsWith("item:");
+function isPoint({ key }: { key: string }): boolean {
+  return /^(?:item|row|cell|side|point):/u.test(key);
 }

@@ -38,10 +38,13 @@ export function asSummary(draft: SceneDraft, context: SceneContext): SceneDraft 
     (draft.kind === "bullets" && !listed) ||
     draft.kind === "number" ||
     (draft.kind === "quote" && draft.utterances.length > 1 && !/[—–]/u.test(draft.title));
+  // "Come on Saturday, 12 April: we build the first heap together": too long for one line, it is seen part by part.
+  const long =
+    draft.kind === "statement" && draft.utterances.some(({ text }) => countWords(text) > MOST_OF_LINE);
   const asks = /[?？؟]$/u.test(draft.utterances[0]?.text ?? "");
   // Two sentences take each other's place; as a list of one beside a last line they look forgotten.
   const pair = draft.kind === "statement" && draft.utterances.length === 2;
-  if (!prose || asks || draft.utterances.length > 6 || pair) return { ...draft, role: "summary" };
+  if (!prose || asks || long || draft.utterances.length > 6 || pair) return { ...draft, role: "summary" };
   const utterances = draft.utterances.map((utterance, at) => ({
     ...utterance,
     marks: [...utterance.marks, { key: `point:${at}`, offset: 0 }],
@@ -71,16 +74,18 @@ export function asSummary(draft: SceneDraft, context: SceneContext): SceneDraft 
   };
 }
 
+const MOST_OF_LINE = 20;
+
 /** The line to end on: the last that is short enough to stand alone. */
 function bestLine(sentences: readonly string[]): number {
   for (let at = sentences.length - 1; at >= 0; at -= 1) {
-    if (countWords(sentences[at] ?? "") <= 20) return at;
+    if (countWords(sentences[at] ?? "") <= MOST_OF_LINE) return at;
   }
   return sentences.length - 1;
 }
 
 function screenLine(sentence: string): string {
-  return countWords(sentence) <= 20 ? withoutStop(sentence) : hardLabel(sentence, 16);
+  return countWords(sentence) <= MOST_OF_LINE ? withoutStop(sentence) : hardLabel(sentence, 16);
 }
 
 /** A quotation that ends the last scene closes the film in a scene of its own; null where there is none. */

@@ -118,3 +118,11 @@ test("a number stays with its counter also behind letters, and a verb with what 
   assert.equal(tight("守らなければならない"), "守らなければ|ならない");
   assert.equal(tight("WBGT28度以上"), "WBGT28度以上");
 });
+
+test("a dash of two signs is one mark", () => {
+  for (const [text, language] of [
+    ["千年もつ紙――和紙の秘密", "ja"],
+    ["用更少的石头——造更稳的桥", "zh"],
+  ] as const)
+    assert.match(wordsOf(text, language).join("|"), /――|——/u);
+});

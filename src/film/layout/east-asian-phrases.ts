@@ -27,9 +27,13 @@ export function wordsOf(text: string, language: "ja" | "zh"): string[] {
       NOT_LAST.test(before) ||
       (before === "第" && (FIGURE.test(next) || NUMERAL.test(next))) ||
       MONTHS.test(`${before} ${next}`) ||
-      TIED_DIGITS.test(`${before} ${next}`),
+      TIED_DIGITS.test(`${before} ${next}`) ||
+      DOUBLED.test(`${before} ${next}`),
   );
 }
+
+/** "――" and "……" are one mark each. */
+const DOUBLED = /([—―─…]) \1/u;
 
 /** 0000-12-3456, 140/90, 19時30分発: the parts of a number, and of a time that something leaves or comes at. */
 const TIED_DIGITS = /\p{Nd} [-/]$|\p{Nd}[-/] \p{Nd}|[時分] [発着頃]$/u;

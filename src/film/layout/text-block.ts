@@ -173,8 +173,8 @@ export function fitDisplay(
     // A tall frame has lines to give; what it lacks is width.
     const tall = isPortrait(context.theme.format);
     const cost =
-      (block.lines.length > 1 ? breakCost(block.lines, context.language) : 0) +
-      (tall ? 3.6 : 2.6) * (1 - size / style.size) +
+      (block.lines.length > 1 ? breakCost(block.lines, context.language) * (tall ? 0.7 : 1) : 0) +
+      (tall ? 3.2 : 2.6) * (1 - size / largest) +
       (tall ? 0 : 0.1) * block.lines.length;
     if (best === null || cost < best.cost) best = { block, cost };
   }

@@ -55,7 +55,7 @@ describe("quantisers", () => {
 
   it("plain grounds need less", () => {
     const planned = plan(segment("#fff", "scene", 60));
-    assert.deepEqual([planned[0]?.quantiser, planned[12]?.quantiser, planned[20]?.quantiser], [21, 31, 21]);
+    assert.deepEqual([planned[0]?.quantiser, planned[12]?.quantiser, planned[20]?.quantiser], [21, 26, 21]);
   });
 
   it("a passage is gone before anyone looks at it, its first and its last frame too", () => {

@@ -17,7 +17,7 @@ export type PlannedFrame = {
  */
 const QUANTISERS = {
   gradient: { resting: 12, passing: 24, passage: 15 },
-  plain: { resting: 21, passing: 31, passage: 28 },
+  plain: { resting: 21, passing: 26, passage: 25 },
   // A clip moves for seconds: what passes is what is looked at.
   clip: { resting: 12, passing: 20, passage: 15 },
 } as const;

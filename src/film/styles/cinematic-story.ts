@@ -7,7 +7,7 @@ import { fromOklch, toOklch } from "./oklch.ts";
 import { brandedPalette } from "./palette.ts";
 import { framesOf, isPortrait, isWide, pxOf } from "./scale.ts";
 import { bell } from "./science-explainer.ts";
-import type { Palette, Theme } from "./theme.ts";
+import type { Logo, Palette, Theme } from "./theme.ts";
 
 const NIGHT: Palette = {
   background: "#0D0B09",
@@ -31,7 +31,12 @@ const EMBER = "#7A4A1E";
 const GLOW = 0.42;
 
 /** Dark, a wide frame between two bars, one warm glow, a light serif and one gold rule; everything dissolves. */
-export function cinematicStory(format: Format, brand: Brand["colors"], direction: "ltr" | "rtl"): Theme {
+export function cinematicStory(
+  format: Format,
+  brand: Brand["colors"],
+  direction: "ltr" | "rtl",
+  isCaptioned = false,
+): Theme {
   const px = pxOf(format);
   const portrait = isPortrait(format);
   const { width, height } = format;
@@ -42,7 +47,7 @@ export function cinematicStory(format: Format, brand: Brand["colors"], direction
     (ground) => mix(ground, "#ffffff", 0.05),
     ({ background }) => [blend(background, ember, GLOW)],
   );
-  const bar = letterbox(format);
+  const bar = letterbox(format, isCaptioned);
   const plain = frameOf(format, direction);
   const frame = {
     ...plain,
@@ -133,18 +138,21 @@ export function cinematicStory(format: Format, brand: Brand["colors"], direction
             { kind: "rect" as const, x: 0, y: height - bar, width, height: bar, fill: BAR_COLOR },
           ]),
     ],
-    logo: logoIn(frame, {
-      grounds: bar === 0 ? color.grounds : [BAR_COLOR],
-      plate: "#F5EBDC",
-      radius: 0,
-      ...(bar > 0 && { bottom: bar }),
-    }),
+    logo: logoBelow(bar, logoIn(frame, { grounds: color.grounds, plate: "#F5EBDC", radius: 0 }), px),
   };
 }
 
-/** Height of each bar: 120 of 1080 in a wide frame. Another shape is laid out whole: bars would only take from it. */
-function letterbox(format: Format): number {
-  return isWide(format) ? Math.round(format.height / 9) : 0;
+/** A bar is too low for a logo: it stands right below it. */
+function logoBelow(bar: number, logo: Logo, px: (value: number) => number): Logo {
+  return bar === 0 ? logo : { ...logo, bug: { ...logo.bug, y: bar + px(16), height: px(44) } };
+}
+
+/** Of the height: 80 px of 1080, which leave charts and lists their room; captions stand in bars of 120. */
+const BAR = { usual: 2 / 27, captioned: 1 / 9 };
+
+/** Height of each bar in a wide frame. Another shape is laid out whole: bars would only take from it. */
+function letterbox(format: Format, isCaptioned: boolean): number {
+  return isWide(format) ? Math.round(format.height * BAR[isCaptioned ? "captioned" : "usual"]) : 0;
 }
 
 /** What is dark enough for this style. */

@@ -42,11 +42,11 @@ export function frameOf(format: Format, direction: "ltr" | "rtl"): Frame {
 /** The bug stands in the upper corner at the end of the lines, above where headings begin. */
 export function logoIn(
   { format, direction, safe, margin }: Frame,
-  ground: { grounds: readonly string[]; plate: string; radius: number; bottom?: number },
+  ground: { grounds: readonly string[]; plate: string; radius: number },
 ): Logo {
   const px = pxOf(format);
   const clear = px(14);
-  const height = Math.min(px(72), (ground.bottom ?? margin.top + px(8)) - safe - clear);
+  const height = Math.min(px(72), margin.top + px(8) - safe - clear);
   const width = px(260);
   const inset = Math.max(safe, margin.x);
   const bug: Rect = {

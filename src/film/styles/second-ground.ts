@@ -13,6 +13,7 @@ export function onSecondGround(
   format: Format,
   direction: "ltr" | "rtl",
   colorway?: Colorway,
+  isCaptioned = false,
 ): Theme {
-  return inColors(style, format, colorsOf(style, colorway).second, direction);
+  return inColors(style, format, colorsOf(style, colorway).second, direction, isCaptioned);
 }

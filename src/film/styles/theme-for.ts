@@ -8,7 +8,13 @@ import { professionalTraining } from "./professional-training.ts";
 import { scienceExplainer } from "./science-explainer.ts";
 import type { Theme } from "./theme.ts";
 
-type StyleOf = (format: Format, brand: Brand["colors"], direction: "ltr" | "rtl") => Theme;
+/** `isCaptioned`: captions are burned into the frame's foot. */
+type StyleOf = (
+  format: Format,
+  brand: Brand["colors"],
+  direction: "ltr" | "rtl",
+  isCaptioned: boolean,
+) => Theme;
 
 const STYLES: Record<StyleName, StyleOf> = {
   clean_lecture: cleanLecture,
@@ -24,8 +30,9 @@ export function themeFor(
   format: Format,
   brand?: Brand,
   direction: "ltr" | "rtl" = "ltr",
+  isCaptioned = false,
 ): Theme {
-  return inColors(style, format, brand?.colors ?? {}, direction);
+  return inColors(style, format, brand?.colors ?? {}, direction, isCaptioned);
 }
 
 /** A style in given colours; what they leave out is the style's own, moved to be read among them. */
@@ -34,6 +41,7 @@ export function inColors(
   format: Format,
   colors: Brand["colors"],
   direction: "ltr" | "rtl",
+  isCaptioned = false,
 ): Theme {
-  return STYLES[style](format, colors, direction);
+  return STYLES[style](format, colors, direction, isCaptioned);
 }

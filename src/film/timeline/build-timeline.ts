@@ -25,6 +25,7 @@ import { checkLayers } from "./check-layers.ts";
 import { checkCaptions, checkReveals } from "./check-timing.ts";
 import { coverStoryboard } from "./cover-storyboard.ts";
 import { cueSeconds } from "./cue-seconds.ts";
+import { saysHeading } from "./heading-said.ts";
 import { endCardFrame, sceneTimings, speechStart } from "./scene-timing.ts";
 import type { SceneTiming } from "./scene-timing.ts";
 import { shortenVisual } from "./shorten-visual.ts";
@@ -61,8 +62,8 @@ export async function buildTimeline(
   const direction = directionOf(language);
   const theme =
     brand === undefined
-      ? inColors(style, format, colorsOf(style, colorway).colors, direction)
-      : themeFor(style, format, brand, direction);
+      ? inColors(style, format, colorsOf(style, colorway).colors, direction, burnedCaptions)
+      : themeFor(style, format, brand, direction, burnedCaptions);
   const timings = sceneTimings(speeches, format.fps, brand !== undefined);
   const laid: LaidScene[] = [];
   for (const [index, scene] of storyboard.scenes.entries()) {
@@ -74,7 +75,9 @@ export async function buildTimeline(
       await layScene(scene, {
         timing,
         speech,
-        theme: takesSecond(scene, brand) ? onSecondGround(style, format, direction, colorway) : theme,
+        theme: takesSecond(scene, brand)
+          ? onSecondGround(style, format, direction, colorway, burnedCaptions)
+          : theme,
         first: index === 0,
         goesOn: headingOf(storyboard.scenes[index - 1]) === headingOf(scene),
         language,
@@ -176,7 +179,10 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
   };
 }
 
-/** A section opens on its heading; a scene that goes on under the heading before it has been announced. */
+/**
+ * A section whose heading the voice says opens on it; unsaid it would stand alone in silence. A scene that goes on under
+ * the heading before it has been announced.
+ */
 function announced(
   layers: Layer[],
   scene: StoryScene,
@@ -184,7 +190,8 @@ function announced(
   context: ComponentContext,
 ): Layer[] {
   const heading = headingOf(scene);
-  return heading === undefined || goesOn ? layers : openSection(layers, heading, context);
+  const silent = heading === undefined || goesOn || !saysHeading(heading, scene.narration);
+  return silent ? layers : openSection(layers, heading, context);
 }
 
 function headingOf(scene: StoryScene | undefined): string | undefined {

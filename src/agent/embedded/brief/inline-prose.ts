@@ -10,6 +10,8 @@ import {
   withShownAddresses,
 } from "../text/speakable-prose.ts";
 import { PAGE_ADDRESS, withoutReferences } from "../text/reference-marks.ts";
+import { TEXT_BEHIND } from "../science/plain-tex.ts";
+import { findFigures } from "../text/figures.ts";
 import type { Prose } from "./brief.ts";
 
 export type InlineContext = { language: string; source: string };
@@ -29,7 +31,10 @@ type Sink = { shown: string; spoken: string; formulas: string[] };
 /** Flattens inline Markdown into what is shown and what is said. */
 export function inlineProse(nodes: readonly PhrasingContent[], context: InlineContext): InlineProse {
   const sink: Sink = { shown: "", spoken: "", formulas: [] };
-  for (const node of nodes) write(node, sink, context);
+  nodes.forEach((node, at) => {
+    write(node, sink, context);
+    if (node.type === "inlineMath") withUnitBehind(sink.formulas, nodes[at + 1], context.language);
+  });
   const first = nodes[0];
   const strongStart = first?.type === "strong" ? inlineProse(first.children, context).shown : null;
   const solid = nodes.filter((node) => !(node.type === "text" && node.value.trim() === ""));
@@ -112,6 +117,19 @@ function writeLink(
   const page = bare && /\/[^/\s]+\/[^/\s]/u.test(address.replace(/^[a-z]+:\/\//iu, "")) ? PAGE_ADDRESS : "";
   sink.shown += bare ? page + shownAddress(only.value) : label.shown;
   sink.spoken += bare ? page + shownAddress(only.value) : label.spoken;
+}
+
+/** "$v = 9288/146 \approx 64$ км/ч": what the value of a formula counts in belongs to it. */
+function withUnitBehind(formulas: string[], next: PhrasingContent | undefined, language: string): void {
+  const tex = formulas.at(-1);
+  const value = /[=≈]|\\approx/u.test(tex ?? "")
+    ? /\d+(?:[.,]\d+)?(?=\s*$)/u.exec(tex ?? "")?.[0]
+    : undefined;
+  if (tex === undefined || value === undefined || next?.type !== "text") return;
+  const behind = /^[\s~]?(?<unit>[^\s.,;:!?]{1,12}(?:\s[^\s.,;:!?]{1,12}){0,2})/u.exec(next.value)?.groups?.["unit"] ?? ""; // prettier-ignore
+  const [found] = findFigures(`${value} ${behind}`, language.split("-")[0] ?? language);
+  if (found === undefined || found.start > 0 || found.unit === "" || /[%\\{}$#&_^]/u.test(found.unit)) return;
+  formulas.splice(-1, 1, `${tex}${TEXT_BEHIND}${found.unit}}`);
 }
 
 /** "$5 and $10" parses as mathematics; prose between two prices is given back as written. */

@@ -158,6 +158,15 @@ const IN_TIME = LABEL_PAIRS.filter(({ tones }) => tones.every((tone) => tone ===
   ({ sides }) => sides.map(whole),
 );
 
+/** "Myths we hear", "Häufige Fehler": a heading that calls what stands below it wrong, in one of its words or as a whole. */
+export function callsWrong(heading: string): boolean {
+  const plain = heading.normalize("NFC").replaceAll(DRESS, "");
+  const words = plain.split(/\s+/u).map((word) => word.replaceAll(DRESS, ""));
+  return [plain, ...words.filter((word) => word.length > 3)].some((part) =>
+    JUDGED.some(({ bad }) => bad.test(part)),
+  );
+}
+
 /** "Before | After": two lists of one thing at two times, neither of them better by its head. */
 export function areTwoTimes(heads: readonly string[]): boolean {
   const plain = heads.map((head) => head.normalize("NFC").replaceAll(DRESS, ""));

@@ -2,7 +2,9 @@ import type { Paragraph } from "mdast";
 import type { SourceSpan } from "../../../artifacts/outline.ts";
 import { parseReaction } from "../science/chemistry.ts";
 import { plainFormulaTex } from "../science/plain-formula.ts";
-import { capitalise, countWords } from "../text/sentences.ts";
+import { EXPLAINS } from "./explains.ts";
+import { plainTex, withoutUnitBehind } from "../science/plain-tex.ts";
+import { capitalise, countWords, splitSentences } from "../text/sentences.ts";
 import { speakableProse } from "../text/speakable-prose.ts";
 import { csvTable } from "./structured/csv.ts";
 import type { Block, ListItem, ParagraphBlock } from "./brief.ts";
@@ -63,10 +65,30 @@ export function readParagraph(node: Paragraph, context: InlineContext): Block[] 
   if (steps !== null) return steps;
   const dated = whole.formulas.length > 0 || prose.strongStart !== null ? null : readDatedRows(whole.lines, whole, context.language); // prettier-ignore
   if (dated !== null) return dated;
-  if (lines.length < 2) return [whole];
+  if (lines.length < 2) return formulaApart(whole, context.language);
   const table = csvTable(context.source.slice(span.start, span.end).split("\n"), span);
   if (table !== null) return [table];
   return splitLines(lines, whole, context);
+}
+
+/** A formula's sentence, and behind it a question or an example with figures of its own, which are seen by themselves. */
+function formulaApart(block: ParagraphBlock, language: string): ParagraphBlock[] {
+  const [tex, another] = block.formulas;
+  if (tex === undefined || another !== undefined) return [block];
+  const shown = splitSentences(block.text.shown, language);
+  const spoken = splitSentences(block.text.spoken, language);
+  const plain = plainTex(withoutUnitBehind(tex));
+  const from = shown.findIndex((sentence) => sentence.includes(plain)) + 1;
+  const rest = shown.slice(from).join(" ");
+  const asks = /[?？؟]/u.test(rest) || (rest.match(/\p{Nd}[\p{Nd}.,]*/gu)?.length ?? 0) > 1;
+  if (from === 0 || shown.length !== spoken.length || !asks || EXPLAINS.test(rest)) return [block];
+  const { start: first, end: behind } = block.span;
+  const parting = first + Math.floor(((behind - first) * from) / shown.length);
+  return [[0, from] as const, [from, shown.length] as const].map(([start, end], at) => {
+    const span = at === 0 ? { start: first, end: parting } : { start: parting, end: behind };
+    const text = { shown: shown.slice(start, end).join(" "), spoken: spoken.slice(start, end).join(" ") };
+    return { ...block, text, lines: [text.shown], formulas: at === 0 ? block.formulas : [], span };
+  });
 }
 
 /** "Next steps: 1. … 2. … 3. …": a list within a line, or within a paragraph that an editor wrapped. */

@@ -154,7 +154,7 @@ const THING_ENDINGS =
 
 /** "- Patience with rust": a list item that begins with a plain noun. */
 const LISTED_NOUN =
-  /(?:^|\n)\s*(?:[-*+]|\d+[.)])\s+(\p{Lu}\p{Ll}+)\s+(?:with|of|for|in|on|to|the|a|an|and|or|from|by|at|your|our)\s/gu;
+  /(?:^|\n)\s*(?:[-*+]|\d+[.)])\s+(\p{Lu}\p{Ll}+)\s+(?:with|of|for|in|on|to|the|a|an|and|or|from|by|at|your|our|it|them|one|two|three|each|every|all|both|any|this|these)\s/gu;
 
 /** "Rewritten", "Unpaid", "Earthy". */
 function isMadeOfCommon(lower: string): boolean {
@@ -188,6 +188,10 @@ export function properNames(text: string, language = "en"): Set<string> {
     if (language !== "en" && !inside.has(word)) continue;
     if (small.has(lower) || isCommonWord(lower.replace(/['’]s$/, ""))) continue;
     if (language === "en" && !inside.has(word) && isMadeOfCommon(lower)) continue;
+    // "Ten-year frame warranty", and not "X-ray".
+    const [joined = "", ...others] = lower.split("-");
+    const compound = others.length > 0 && others.every((part) => word.includes(`-${part}`));
+    if (compound && joined.length > 2 && (isCommonWord(joined) || isBaseVerb(joined))) continue;
     // A plural that only ever begins a line is a thing, not a name.
     if (!inside.has(word) && THING_ENDINGS.test(word) && !SINGULAR_S.test(word)) continue;
     names.add(word);

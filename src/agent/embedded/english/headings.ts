@@ -96,7 +96,8 @@ export function asQuestion(heading: string, names: ReadonlySet<string>): string 
   if (countWords(plain) > 12 || /[;:,]|\s(?:and|or)\s(?:what|why|how|where)\b/i.test(plain)) return null;
   if (/^(?:how|why|where|when|what|who)['’](?:s|re)\s/i.test(plain)) return `${plain}?`;
   const match = /^(how|why|where|when|what|who)\s+(.+)$/i.exec(plain);
-  if (match === null) return null;
+  // "What it is" names what follows; asked for, it would be another heading.
+  if (match === null || /^(?:what|who)\s(?:it|this|that|they|we)\s(?:is|are)$/i.test(plain)) return null;
   const asking = (match[1] ?? "").charAt(0).toUpperCase() + (match[1] ?? "").slice(1).toLowerCase();
   const rest = match[2] ?? "";
   const tokens = rest.split(/\s+/);

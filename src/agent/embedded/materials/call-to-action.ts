@@ -1,4 +1,5 @@
 import type { Brief, Section } from "../brief/brief.ts";
+import { namedDays } from "../text/calendar-days.ts";
 import { hardLabel, splitAtStop } from "../text/shorten.ts";
 import { countWords, splitSentences } from "../text/sentences.ts";
 
@@ -38,6 +39,11 @@ export function callsToAddress(brief: Brief, language: string): boolean {
 /** True for a sentence that asks its viewer to come, to write, to order. */
 export function isCall(sentence: string): boolean {
   return OPENS.test(sentence.trim()) || CLOSES.test(sentence.trim());
+}
+
+/** True for a sentence that calls, or that names a day still to come: when to vote, to come, to reply. */
+export function asksOfViewers(sentence: string, base: string): boolean {
+  return isCall(sentence) || namedDays(sentence, base).some(({ year }) => year === null);
 }
 
 const WHERE = /(?<!@)\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,12}\b/iu;

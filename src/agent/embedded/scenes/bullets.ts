@@ -1,5 +1,7 @@
+import type { BulletsVisual } from "../../../artifacts/storyboard.ts";
 import type { ListBlock, ListItem } from "../brief/brief.ts";
 import { lowerFirst } from "../english/grammar.ts";
+import { swatchOf } from "../text/colour-names.ts";
 import { deniesList, governsList } from "../text/governing.ts";
 import { iconFor } from "../text/icons.ts";
 import { capitalise, countWords, splitSentences, withoutStop } from "../text/sentences.ts";
@@ -38,13 +40,16 @@ export function bulletsCandidate(
       return {
         kind: "bullets",
         heading: governs ?? context.heading,
-        items: shown.map(({ item, cue }) => withCue(screenItem(item, shown.length), cue)),
+        items: inTheirColours(
+          shown.map(({ item, cue }) => withCue(screenItem(item, shown.length), cue)),
+          context.base,
+        ),
         ...numberedAs(
           block,
           shown.map(({ at }) => at),
         ),
         ...(block.numbered === undefined &&
-        !(governs !== null && deniesList(governs, context.base)) &&
+        !deniesList(governs ?? context.heading, context.base) &&
         areTasks(
           shown.map(({ item }) => item.text.spoken),
           context,
@@ -88,6 +93,13 @@ function someOf(
   return { ...candidate, utterances: [some, ...candidate.utterances] };
 }
 
+/** "Red: raw meat", "Blue: fish": where every item is a colour, each is marked by it. */
+function inTheirColours(items: BulletsVisual["items"], base: string): BulletsVisual["items"] {
+  const swatches = items.map(({ label }) => swatchOf(label, base));
+  if (items.length < 2 || swatches.includes(null)) return items;
+  return items.map((item, index) => ({ ...item, swatch: swatches[index] ?? "" }));
+}
+
 /** A few items are shown in full; of many, what follows a phrase that stands alone is left to the voice. */
 export function screenItem(item: ListItem, count: number): { label: string; detail?: string; icon?: string } {
   const few = count <= 4;
@@ -96,7 +108,8 @@ export function screenItem(item: ListItem, count: number): { label: string; deta
   const below =
     detail === null
       ? sentencesBehind(item, count <= 3 ? 20 : few ? 14 : 8)
-      : hardLabel(detail, count <= 3 ? 20 : few ? 9 : 6);
+      : (wholeDetail(detail, count <= 3 ? 20 : few ? 14 : 8) ??
+        hardLabel(detail, count <= 3 ? 20 : few ? 9 : 6));
   return {
     // "iPhone" and "npm ci" are written as they are.
     label:
@@ -106,6 +119,17 @@ export function screenItem(item: ListItem, count: number): { label: string; deta
     ...(countWords(below) > 0 && below !== label ? { detail: below } : {}),
     ...(icon === null ? {} : { icon }),
   };
+}
+
+/** "Most people start. Hanging lamps swing.": a detail of several sentences that have room; null for another. */
+function wholeDetail(detail: string, mostWords: number): string | null {
+  const sentences = splitSentences(detail.replace(/\n/g, " "), "en");
+  const clauses = /[;；]/u.test(detail) || sentences.length > 1;
+  return clauses && countWords(detail) <= mostWords
+    ? sentences.length > 1
+      ? detail.trim()
+      : withoutStop(detail)
+    : null;
 }
 
 /** "Rebasing a pushed branch. Their history and yours now disagree.": what an item says behind its first sentence. */

@@ -1,5 +1,7 @@
 /** "(€)", "[k€]" at the end of a head: what the cells below it count in. */
 const UNIT = /\s*[([（]\s*([^()（）]{1,16})\s*[)\]）]\s*$/u;
+/** "Площадь, га", "Länge, km": a unit behind a comma. */
+const COMMA_UNIT = /,\s(\p{Ll}{1,4}[²³]?(?:\/\p{L}{1,3}[²³]?)?|%|°C)$/u;
 const SIGN = "[$€£¥₹₩₪₺₽₴₫฿₦]";
 /** "1.500 €": languages that write the sign of money behind its amount, as all but the dollar's is. */
 const SIGN_BEHIND =
@@ -15,9 +17,9 @@ export function unitOf(head: string): string {
 
 /** "Population (million)" with 5.5 is said as "population 5.5 million". */
 export function withUnit(value: string, header: string, base: string): { value: string; name: string } {
-  const unit = UNIT.exec(header)?.[1];
+  const unit = (UNIT.exec(header) ?? COMMA_UNIT.exec(header))?.[1];
   if (unit === undefined || !/^[\d.,\s+−-]+$/.test(value)) return { value, name: header };
-  const name = header.replace(UNIT, "");
+  const name = header.replace(UNIT, "").replace(COMMA_UNIT, "");
   // "Mass (Earth = 1)" says how it is counted, not in what.
   if (/[=:]/.test(unit)) return { value, name };
   if (new RegExp(`^${SIGN}$`, "u").test(unit)) return { value: inMoney(value, unit, base), name };

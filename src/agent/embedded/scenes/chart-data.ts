@@ -4,6 +4,7 @@ import { cellNumber, findFigures, withSignBefore } from "../text/figures.ts";
 import { isMissing } from "../text/missing-cell.ts";
 import { groupColumn } from "../text/group-digits.ts";
 import { measureApart } from "./column-measures.ts";
+import { onOwnScales } from "./own-scales.ts";
 import { inBestForm, isAccount, type ChartData, type ChartSeries } from "./chart-form.ts";
 import { areTimes } from "./time-labels.ts";
 
@@ -18,7 +19,7 @@ const MAX_SPREAD = 400;
 const LEAST_TOLD = 0.5;
 const WORD = /\p{L}{3}/u;
 const UNIT_IN_HEADER =
-  /[([（]\s*(%|\p{L}{0,4}[$€£¥]\p{L}{0,4}|[\p{L}°/²³]{1,12}(?:\s\p{L}{1,8})?)\s*[)\]）]\s*$/u;
+  /[([（]\s*(%|\p{L}{0,4}[$€£¥]\p{L}{0,4}|[\p{L}\p{M}°℃℉/²³]{1,12}(?:\s[\p{L}\p{M}]{1,8})?)\s*[)\]）]\s*$/u;
 
 /** Reads a table of numbers as a chart; null where its cells are words, too many or too unequal. */
 export function chartDataOf(table: TableBlock, language: string): ChartData | null {
@@ -66,7 +67,10 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
   if (!areTimes(categories.slice(0, -1), language) && isAccount({ categories, series })) return null;
   const values = data.series.flatMap((one) => one.values).filter((value) => value !== null);
   const sizes = values.map(Math.abs).filter((value) => value > 0);
-  if (sizes.length === 0 || data.series.length > MAX_SERIES || !shareAxis(data.series)) return null;
+  if (sizes.length === 0) return null;
+  const apart = onOwnScales(data, language);
+  if (apart !== null) return apart;
+  if (data.series.length > MAX_SERIES || !shareAxis(data.series)) return null;
   // Over time a small beginning is the story.
   const overTime = data.chart === "line" || data.chart === "area";
   return !overTime && Math.max(...sizes) / Math.min(...sizes) > MAX_SPREAD ? null : data;

@@ -9,6 +9,10 @@ export type ChartData = {
   axis: string;
   series: ChartSeries[];
   unit: string;
+  /** The categories are amounts of `axis`, along which the values run. */
+  course?: boolean;
+  /** The series are measures that no common scale shows. */
+  ownScales?: boolean;
   /** The row that tells what the parts come to; it is said behind them. */
   total?: { label: string; display: string };
 };
@@ -128,7 +132,8 @@ function totalOf({ categories, series }: Plain): ChartData["total"] {
   return label === undefined || display === undefined ? undefined : { label, display };
 }
 
-function transposed(data: Plain): Plain {
+/** The rows as series: "injuries" and "near misses" over the years that were the heads of the columns. */
+export function transposed(data: Plain): Plain {
   const series = data.categories.map((name, at): ChartSeries => ({
     name,
     values: data.series.map(({ values }) => values[at] ?? null),

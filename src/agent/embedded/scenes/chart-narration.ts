@@ -7,6 +7,7 @@ import { lowerFirst } from "../english/grammar.ts";
 import { TURNS } from "../phrases/turns.ts";
 import { areTimes, isCalendarName } from "./time-labels.ts";
 import { bendsOnce, turnsOf, type Turn } from "./turning-points.ts";
+import { inHeadUnit, unitNamed } from "./head-unit.ts";
 import { IN_YEAR, valueInYear } from "./in-year.ts";
 import { areThenAndNow, fromTo, timeAsSaid } from "./then-to-now.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
@@ -23,20 +24,26 @@ export function narrateChart(data: ChartData, context: SceneContext): Utterance[
   if (rows.length < 2) return [];
   if (data.chart === "line" || data.chart === "area")
     return narrateLine(rows, first.name, data.unit, context);
-  const told = rows.length <= 4 ? narrateFew(rows, first.name, context) : narrateMany(rows, context);
+  // "Километр" is said with every value, and names none.
+  const name = data.unit === "" && unitNamed(first.name, context.language) !== null ? "" : first.name;
+  const told = rises(rows) ? narrateRising(rows, name, context) : rows.length <= 4 ? narrateFew(rows, name, context) : narrateMany(rows, context); // prettier-ignore
   return [...told, ...narrateTotal(data, context)];
 }
 
 function narrateTotal({ total, unit }: ChartData, context: SceneContext): Utterance[] {
   if (total === undefined) return [];
-  const said = `${total.label}${context.phrases.colon}${spokenUnit(total.display, unit, context.base)}`;
-  return [compose([endSentence(capitalise(said), context.language)], 1.2)];
+  const sum = `${context.phrases.colon}${spokenUnit(total.display, unit, context.base)}`;
+  const stop = endSentence("x", context.language).slice(1);
+  return [compose([["total", capitalise(total.label)], sum, stop], 1.2)];
 }
 
 /** "Blue" is said as "blue", "Naples" as it is: a label begins with a capital whatever it is. */
 function lowerThing(label: string, context: SceneContext): string {
   const [first = ""] = label.split(/\s/u);
-  return isCommonWord(first) ? lowerFirst(label, context.names) : label;
+  // "Sea Gate" is a name.
+  return isCommonWord(first) && !/^\p{Lu}\S*\s\p{Lu}\p{Ll}/u.test(label)
+    ? lowerFirst(label, context.names)
+    : label;
 }
 
 /** "Abril" within a sentence is "abril" where the language writes its months and weekdays small. */
@@ -49,9 +56,10 @@ function rowsOf(data: ChartData, series: ChartSeries, context: SceneContext): Ro
     const value = series.values[at];
     if (value === null || value === undefined) return [];
     const said = context.base === "en" ? lowerThing(label, context) : smallMonth(label, context.base);
-    return [
-      { at, label: said, display: spokenUnit(series.displays[at] ?? "", data.unit, context.base), value },
-    ];
+    const shown = series.displays[at] ?? "";
+    const course = data.chart === "line" || data.chart === "area";
+    const whole = data.unit === "" && !course ? inHeadUnit(shown, series.name, context.language) : null;
+    return [{ at, label: said, display: whole ?? spokenUnit(shown, data.unit, context.base), value }];
   });
 }
 
@@ -105,6 +113,21 @@ function nameAll(rows: readonly Row[], name: string, context: SceneContext): Utt
     ],
     1.8,
   );
+}
+
+/** Places along a route, stages of a growth: where every value is above the one before, the order is the brief's own. */
+function rises(rows: readonly Row[]): boolean {
+  return rows.length >= FEWEST_RISING && rows.every(({ value }, at) => at === 0 || value > (rows[at - 1]?.value ?? 0)); // prettier-ignore
+}
+
+const FEWEST_RISING = 5;
+const MOST_RISING = 6;
+
+/** In their order: all of up to six, of more the first, two on the way and the last. */
+function narrateRising(rows: readonly Row[], name: string, context: SceneContext): Utterance[] {
+  const last = rows.length - 1;
+  const told = new Set(rows.length <= MOST_RISING ? rows.keys() : [0, Math.round(last / 3), Math.round((last * 2) / 3), last]); // prettier-ignore
+  return [withAllMarks(nameAll(rows.filter((_, at) => told.has(at)), name, context), rows)]; // prettier-ignore
 }
 
 function narrateMany(rows: readonly Row[], context: SceneContext): Utterance[] {
@@ -207,6 +230,9 @@ function narrateLine(rows: readonly Row[], name: string, unit: string, context: 
   const values = rows.map(({ value }) => value);
   const turns = turnsOf(values);
   if (context.base !== "en" && turns.length > 0) return [narrateTurns(rows, turns, measure, context)];
+  // "Rose from 74,614 to 446,035" would keep quiet about the one year in which it fell.
+  if (context.base !== "en" && rows.length <= MOST_IN_A_ROW && goesBack(values))
+    return [nameAll(rows, measure, context)];
   if (context.base !== "en") {
     const pattern = last.value >= first.value ? context.phrases.rose : context.phrases.fell;
     const text = capitalise(
@@ -249,6 +275,19 @@ function narrateLine(rows: readonly Row[], name: string, unit: string, context: 
     main,
     compose([between.length > 1 ? "On the way it stood at " : "It stood at ", ...parts, "."], 0.9),
   ];
+}
+
+/** So many points are named one after another. */
+const MOST_IN_A_ROW = 6;
+/** A step back of so much of the whole range is part of what is told. */
+const STEP_BACK = 0.2;
+
+/** Whether a course takes a large step against its own direction. */
+function goesBack(values: readonly number[]): boolean {
+  const [first = 0, last = 0] = [values[0], values.at(-1)];
+  const least = (Math.max(...values) - Math.min(...values)) * STEP_BACK;
+  const way = last >= first ? 1 : -1;
+  return values.some((value, at) => at > 0 && way * ((values[at - 1] ?? value) - value) > least);
 }
 
 /** A course that turns on its way, in other languages than English. */

@@ -8,7 +8,7 @@ import { measureOf } from "./row-measure.ts";
 import { sharesOfText } from "./shares.ts";
 import { narrateRows } from "./table.ts";
 import { turnsOf } from "./turning-points.ts";
-import type { Candidate, SceneContext, Utterance } from "./draft.ts";
+import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import type { Cue } from "../../../artifacts/storyboard.ts";
 
 export function chartCandidate(table: TableBlock, context: SceneContext): Candidate | null {
@@ -19,7 +19,12 @@ export function chartCandidate(table: TableBlock, context: SceneContext): Candid
     return candidateOf(data, narrateChart(data, context), 100, context);
   const course = courseUnit(data, context.base);
   if (course !== null)
-    return candidateOf({ ...data, chart: "line", series: [{ ...only, name: `${only.name} (${data.axis})` }] }, narrateCourse(data, course, context), 100, context); // prettier-ignore
+    return candidateOf(
+      { ...data, chart: "line", course: true },
+      narrateCourse(data, course, context),
+      100,
+      context,
+    );
   // "10 %, 1 %, 0.1 %" say by their head what they are: it is read above them, and heard.
   const towards = /^(?:ar|he|fa|ur)$/u.test(context.base) ? "←" : "→";
   const named = { ...only, name: only.name === "" ? data.axis : `${data.axis} ${towards} ${only.name}` };
@@ -115,7 +120,10 @@ export function candidateOf(
         categories: data.categories,
         series: data.series,
         ...(data.unit === "" ? {} : { unit: data.unit }),
+        ...(data.course === true ? { axis: data.axis } : {}),
+        ...(data.ownScales === true ? { ownScales: true } : {}),
         ...(point === null ? {} : { highlight: point }),
+        ...(data.total === undefined ? {} : { total: withCue(data.total, cueOf("total")) }),
         ...(useful ? { cues } : {}),
       };
     },
@@ -154,5 +162,6 @@ function highlightOf(data: ChartData): number | null {
   ) {
     return lowest.at;
   }
-  return sorted[0]?.at ?? null;
+  // Of two that are alike neither stands out.
+  return sorted[0]?.value === sorted[1]?.value ? null : (sorted[0]?.at ?? null);
 }

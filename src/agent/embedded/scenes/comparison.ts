@@ -1,6 +1,7 @@
 import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
 import type { ContrastBlock, ContrastSide, TableBlock } from "../brief/brief.ts";
-import { areTwoTimes, judgedTones } from "../brief/judged-heads.ts";
+import type { Tone } from "../brief/contrast-words.ts";
+import { areTwoTimes, judgedTones, weighs } from "../brief/judged-heads.ts";
 import { isPluralNoun, isPredicate, lowerFirst } from "../english/grammar.ts";
 import { fill } from "../phrases/phrases.ts";
 import { pauseMarks } from "../phrases/pause-marks.ts";
@@ -12,6 +13,7 @@ import { hardLabel } from "../text/shorten.ts";
 import { cellNumber } from "../text/figures.ts";
 import { isAnswer } from "./answers.ts";
 import { contrastCandidate } from "./contrast.ts";
+import { pairedCandidate } from "./paired-sides.ts";
 import { compose, say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
 const NEGATIVE =
@@ -24,6 +26,8 @@ const MAX_LISTED = 4;
 
 /** A table whose first column names aspects and whose other columns are the things compared. */
 export function comparisonCandidate(table: TableBlock, context: SceneContext): Candidate | null {
+  const paired = tonesOfPairs(table, context.spokenHeading);
+  if (paired !== null) return pairedCandidate(table, paired, context);
   const listed = listsBeside(table, context.base);
   if (listed !== null) return contrastCandidate(listed, context);
   const sides = table.header.slice(1);
@@ -42,6 +46,7 @@ export function comparisonCandidate(table: TableBlock, context: SceneContext): C
       corner,
     );
   if (!aspectCorner && sides.length > 2) return null;
+  if (!aspectCorner && areOfTwoKinds(table, context.base)) return null;
   const rows = table.rows.slice(0, MAX_POINTS);
   const judged = judgedTones(sides.map(({ shown }) => shown)) !== null;
   return {
@@ -74,7 +79,33 @@ export function comparisonCandidate(table: TableBlock, context: SceneContext): C
   };
 }
 
-/** "Do | Don't", "Before | After": two lists that stand beside each other, not rows of one. */
+/** The tones of two heads whose rows are pairs; null where a cell is missing, or the points of the columns are weighed. */
+function tonesOfPairs({ header, rows }: TableBlock, heading: string): readonly Tone[] | null {
+  const heads = header.map(({ shown }) => shown);
+  // Rows without heads are no sides.
+  if (heads.length !== 2 || heads.includes("") || rows.length > MAX_POINTS || heads.some(weighs)) return null;
+  if (rows.some((row) => row.length < 2 || row.some(({ shown }) => countWords(shown) < 2))) return null;
+  const judged = judgedTones(heads);
+  if (judged !== null) return judged;
+  return areTwoTimes(heads) || namesBoth(heading, heads) ? ["neutral", "neutral"] : null;
+}
+
+/** Letters that a word's other forms share: "Mythos", "Mythen". */
+const STEM = 4;
+
+/** "Mythen und Fakten" above "Mythos | Fakt": each row has both. */
+function namesBoth(heading: string, heads: readonly string[]): boolean {
+  const words: string[] = heading.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return heads.every((head) => {
+    const stem = head.toLowerCase().slice(0, STEM);
+    return words.length <= MOST_NAMING && words.some((word) => word.startsWith(stem));
+  });
+}
+
+/** "Myth and fact": more words name more than the two. */
+const MOST_NAMING = 5;
+
+/** "Pros | Cons": two lists that stand beside each other, not rows of one. */
 function listsBeside({ header, rows, span }: TableBlock, language: string): ContrastBlock | null {
   if (header.length !== 2 || rows.length > MAX_LISTED) return null;
   const heads = header.map(({ shown }) => shown);
@@ -91,6 +122,15 @@ function listsBeside({ header, rows, span }: TableBlock, language: string): Cont
     sentences: rows.flatMap((row) => (row[at] === undefined || row[at].shown === "" ? [] : [row[at]])),
   }));
   return sides.some(({ sentences }) => sentences.length === 0) ? null : { kind: "contrast", sides, span };
+}
+
+/** "Item | Tonnes" beside a year: a column of words and one of numbers are two things told of a row, no two sides of it. */
+function areOfTwoKinds({ header, rows }: TableBlock, base: string): boolean {
+  const numbers = header.slice(1).map((_, column) => {
+    const cells = rows.map((row) => row[column + 1]?.shown ?? "").filter((cell) => cell !== "");
+    return cells.filter((cell) => cellNumber(cell, base) !== null).length / Math.max(1, cells.length);
+  });
+  return numbers.some((share) => share === 0) && numbers.some((share) => share === 1);
 }
 
 export function toneOf(title: string, all: readonly string[]): "neutral" | "positive" | "negative" {

@@ -337,3 +337,18 @@ describe("prose that tells a history", () => {
     );
   });
 });
+
+it("a date and a colon of any width open an event, and an age between two of them is one", () => {
+  const told = ["605年：建成。", "唐代:中书令张嘉贞为它作铭。", "1933年:梁思成前来测绘。", "1991年：美国土木工程师学会把它定为国际土木工程历史古迹。"]; // prettier-ignore
+  const shown = [...(datedSentences(told, "zh")?.values() ?? [])].map(({ date, text }) => `${date}|${text}`);
+  assert.deepEqual(shown, ["605年|建成", "唐代|中书令张嘉贞为它作铭", "1933年|梁思成前来测绘", "1991年|美国土木工程师学会把它定为国际土木工程历史古迹"]); // prettier-ignore
+  const { scenes } = film(
+    "# A canal\n\n## How it grew\n\n1774: the first lock is dug. 1789: the canal reaches the coal. War years: the boats lie idle. 1951: the last cargo.\n",
+  );
+  const line = scenes.find(({ visual }) => visual.kind === "timeline");
+  assert.deepEqual(line?.visual.kind === "timeline" ? line.visual.events.map(({ date }) => date) : [], ["1774", "1789", "War years", "1951"]); // prettier-ignore
+  assert.equal(
+    datedSentences(["Note: salt eats iron.", "Tip: rinse the tools.", "Care: do not drink."], "en"),
+    null,
+  );
+});

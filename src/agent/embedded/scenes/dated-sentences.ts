@@ -1,5 +1,5 @@
 import { monthNames } from "../text/calendar-days.ts";
-import { eventLabel } from "../text/event-label.ts";
+import { eventLabel, fitsLine } from "../text/event-label.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { withSubjectFirst } from "../text/verb-first.ts";
 import { hasLeaningSubject } from "./leaning-subjects.ts";
@@ -152,8 +152,9 @@ export function datedSentences(
   if (reader === null) return null;
   const rows: [number, DatedSentence][][] = [];
   let last = Number.NaN;
+  const headed = datedLines(sentences, base);
   sentences.forEach((sentence, at) => {
-    const dated = readSentence(sentence, reader, base);
+    const dated = headed[at] ?? readSentence(sentence, reader, base);
     const row = rows.at(-1);
     if (dated === null) return;
     const goesOn = row !== undefined && row.length < MOST && row.at(-1)?.[0] === at - 1;
@@ -176,6 +177,28 @@ function speaksOf(before: DatedSentence | undefined, { text }: DatedSentence): b
   const pronoun = (text.split(" ")[0] ?? "").toLowerCase();
   return before !== undefined && before.text.toLowerCase().split(/\s/u).includes(pronoun);
 }
+
+/**
+ * "605年：建成。唐代：…。1933年：…", "1891: the first rails are laid.": a short date and a colon, by the index of the
+ * sentence. An age without a year counts between two sentences that have one.
+ */
+function datedLines(sentences: readonly string[], base: string): (DatedSentence | null)[] {
+  const lines = sentences.map((sentence) => HEADED.exec(sentence)?.groups ?? null);
+  const hasYear = (at: number): boolean => HAS_YEAR.test(lines[at]?.["date"] ?? "");
+  return lines.map((groups, at) => {
+    const { date, told = "" } = groups ?? {};
+    if (date === undefined || !(hasYear(at) || (hasYear(at - 1) && hasYear(at + 1)))) return null;
+    if (!hasYear(at) && countWords(date) > MOST_AGE_WORDS) return null;
+    const whole = withoutStop(told);
+    const text = eventLabel(whole, base) ?? (fitsLine(whole, base) ? whole : null);
+    return text === null ? null : { date, text: capitalise(text, base), year: yearOf(date) };
+  });
+}
+
+const HEADED = /^(?<date>[^:：,，;；.。!?！？"“”«»„]{2,24}?)\s?[:：]\s*(?<told>\p{L}.*)$/su;
+/** A year of four digits, or of three with its word or by itself. */
+const HAS_YEAR = /(?<!\p{Nd})(?:\p{Nd}{4}|\p{Nd}{3,4}\s?[年년])(?!\p{Nd})|^\p{Nd}{3}$/u;
+const MOST_AGE_WORDS = 3;
 
 function readSentence(sentence: string, reader: Reader, base: string): DatedSentence | null {
   const opened = reader.opens.exec(sentence) ?? reader.century?.exec(sentence) ?? null;
@@ -226,5 +249,5 @@ function yearOf(date: string): number {
     const zero = ZEROS.findLast((one) => one <= digit.charCodeAt(0)) ?? 0;
     return String(digit.charCodeAt(0) - zero);
   });
-  return Number(/\d{4}/u.exec(western)?.[0] ?? Number.NaN);
+  return Number(/\d{3,4}/u.exec(western)?.[0] ?? Number.NaN);
 }

@@ -10,7 +10,9 @@ import { withToldLines } from "./code.ts";
 import { inlineFormulaCandidate, withSymbols } from "./formula.ts";
 import { proseMap } from "./map.ts";
 import { sharesCandidate } from "./chart.ts";
+import { asksOfViewers } from "../materials/call-to-action.ts";
 import { leansOn } from "./leaning-subjects.ts";
+import { withHeadingAloud } from "./heading-aloud.ts";
 import { headingFigureCandidate } from "./heading-figure.ts";
 import { numberCandidate } from "./number.ts";
 import { inlineQuoteCandidate } from "./quote.ts";
@@ -40,8 +42,11 @@ export function draftSection(
     ...proseCandidates(section, parts, prose, context).map((candidate) => ({ candidate, part: null })),
     ...subsectionsCandidate(parts, context).map((candidate) => ({ candidate, part: null })),
   ];
+  const asksViewers = context.closes === true && prose.some(({ text }) => asksOfViewers(text, context.base));
   const all = wordsOf(parts.flatMap((part) => part.utterances));
-  const ranked = candidates.map(({ candidate, part }) => {
+  // "Vote on Sunday, 15 June: your share is about 8,333": a figure of it would hide what is asked.
+  const fit = candidates.filter(({ candidate, part }) => !asksViewers || part !== null || candidate.kind === "statement"); // prettier-ignore
+  const ranked = fit.map(({ candidate, part }) => {
     const share = part === null ? 0 : wordsOf(part.utterances) / Math.max(1, all);
     return { candidate, part, rank: rank(candidate, recent, part === null ? null : share) };
   });
@@ -61,6 +66,7 @@ export function draftSection(
   if (asked !== null && asks.includes(letters(utterances[1]?.text ?? ""))) utterances.splice(1, 1);
   if (utterances.length === 0)
     utterances = [say(capitalise(endSentence(context.spokenHeading, context.language)), 1.5)];
+  utterances = withHeadingAloud(section, best?.candidate.kind ?? "statement", utterances, context);
   for (const utterance of utterances) {
     const shown =
       (best?.candidate.kind === "number" && utterance.marks.some((mark) => mark.key.startsWith("figure:"))) ||

@@ -62,6 +62,8 @@ export type SceneContext = {
   /** False where the heading was derived from the text and would only repeat it. */
   ownHeading: boolean;
   names: ReadonlySet<string>;
+  /** The film ends with this section: what it asks of its viewers stays on the screen. */
+  closes?: boolean;
 };
 
 export function say(text: string, weight = 1, marks: Mark[] = []): Utterance {

@@ -4,6 +4,7 @@ import { explainedSymbols } from "../science/explained-symbols.ts";
 import { ledSymbol } from "../science/led-symbol.ts";
 import { parseReaction, type Reaction } from "../science/chemistry.ts";
 import { speakReaction } from "../science/speak-reaction.ts";
+import { plainTex, withoutUnitBehind } from "../science/plain-tex.ts";
 import { speakTex } from "../science/speak-tex.ts";
 import { iconFor } from "../text/icons.ts";
 import { capitalise, endSentence } from "../text/sentences.ts";
@@ -42,10 +43,10 @@ export function inlineFormulaCandidate(
   utterances: Utterance[],
   context: SceneContext,
 ): Candidate {
-  const spoken = speakTex(tex, context.base);
-  const owner = spoken === null ? undefined : utterances.find((utterance) => utterance.text.includes(spoken));
-  if (owner !== undefined && spoken !== null)
-    owner.marks.push({ key: "formula", offset: owner.text.indexOf(spoken) });
+  const bare = withoutUnitBehind(tex);
+  const spoken = speakTex(bare, context.base) ?? plainTex(bare);
+  const owner = utterances.find((utterance) => utterance.text.includes(spoken));
+  if (owner !== undefined) owner.marks.push({ key: "formula", offset: owner.text.indexOf(spoken) });
   const weighty = /\\(?:frac|sum|int|sqrt|lceil|log|lim)|\^|=/.test(tex);
   return {
     kind: "formula",

@@ -11,6 +11,8 @@ import {
 import { countWord } from "../phrases/count-words.ts";
 import { joinList } from "../phrases/join-list.ts";
 import { markedQuestion } from "../phrases/question-mark.ts";
+import { pauseMarks } from "../phrases/pause-marks.ts";
+import { deniesList } from "../text/governing.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import {
   capitalise,
@@ -20,6 +22,7 @@ import {
   splitSentences,
   withoutStop,
 } from "../text/sentences.ts";
+import { needsHeading } from "./heading-aloud.ts";
 import { compose, LEAD, say, type SceneContext, type Utterance } from "./draft.ts";
 
 /**
@@ -29,7 +32,10 @@ import { compose, LEAD, say, type SceneContext, type Utterance } from "./draft.t
 export function narrateList(block: ListBlock, introduced: boolean, context: SceneContext): Utterance[] {
   const items = block.items;
   const count = countWord(items.length, context.language) ?? String(items.length);
-  if (context.base === "en") return narrateEnglish(items, introduced, count, context);
+  const denied =
+    introduced || (context.base !== "en" && shortEverywhere(items)) ? null : deniedRow(block, context);
+  if (denied !== null) return [denied];
+  if (context.base === "en") return narrateEnglish(block, introduced, count, context);
   const lead = introduced || !context.ownHeading ? "" : context.spokenHeading.replace(/[.:：]$/u, "");
   if (shortEverywhere(items)) return joined(items, lead, context);
   const asked = /[?？؟]$/u.test(lead) ? lead : markedQuestion(lead, context.base);
@@ -47,6 +53,40 @@ export function narrateList(block: ListBlock, introduced: boolean, context: Scen
   ];
 }
 
+/**
+ * "What it cannot do: see through tunnels; tell which floor you are on": what is not so, or must not be, is one sentence
+ * under its heading: said alone each point would be told as true, or asked for. Null where that is a long one.
+ */
+function deniedRow({ items }: ListBlock, context: SceneContext): Utterance | null {
+  const heading = withoutStop(context.spokenHeading.trim());
+  if (!context.ownHeading || items.length < 2 || !deniesList(heading, context.base)) return null;
+  if (/[?？؟:：]$/u.test(heading) || NEVER.test(heading) || markedQuestion(heading, context.base) !== null) return null; // prettier-ignore
+  if (context.base === "en" && (areShort(items) || introduceList(heading, "", context.names) !== null)) return null; // prettier-ignore
+  const points = items.map(({ text }) => withoutStop(text.spoken));
+  const whole = points.some((point) => splitSentences(point, context.language).length > 1);
+  const words = points.reduce((sum, point) => sum + countWords(point), countWords(heading));
+  const fragments = items.every(
+    ({ text, below }) => below.length === 0 && !/[.!?。！？।۔؟]$/u.test(text.spoken),
+  );
+  if (whole || !fragments || words > MOST_DENIED_WORDS) return null;
+  if (context.base === "en" && points.some((point) => isClause(point) && !isImperative(point) && !/[:;]/u.test(point))) return null; // prettier-ignore
+  const { semicolon } = pauseMarks(context.base);
+  const stop = endSentence("x", context.language).slice(1);
+  return compose(
+    [
+      `${capitalise(heading, context.language)}${context.phrases.colon}`,
+      ...points.flatMap((point, at): (string | readonly [string, string])[] => [
+        at === 0 ? "" : semicolon,
+        [`item:${at}`, afterColon(point, context)],
+      ]),
+      stop,
+    ],
+    2,
+  );
+}
+
+const MOST_DENIED_WORDS = 45;
+
 function afterColon(text: string, context: SceneContext): string {
   return lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
 }
@@ -58,12 +98,20 @@ function neverPrefix(item: ListItem): string {
   return startsWithGerund(item.text.spoken) || startsWithDeterminer(item.text.spoken) ? "Avoid " : "Never ";
 }
 
+/** "What it cannot do: see through …": a short heading runs on into a point that has no colon of its own. */
+function opensWith(heading: string, point: string): boolean {
+  return countWords(heading) <= MOST_LED_WORDS && !/[?:!]/u.test(heading) && !/[:“"]/u.test(point);
+}
+
+const MOST_LED_WORDS = 7;
+
 function narrateEnglish(
-  items: readonly ListItem[],
+  block: ListBlock,
   introduced: boolean,
   count: string,
   context: SceneContext,
 ): Utterance[] {
+  const { items } = block;
   const heading = context.ownHeading ? introduceList(context.spokenHeading, count, context.names) : null;
   if (areShort(items) && items.length >= 2 && !NEVER.test(context.spokenHeading))
     return shortList(items, introduced, heading, context);
@@ -96,6 +144,7 @@ function narrateEnglish(
       sentencesOf(lowerFirst(item.text.spoken, context.names), at, neverPrefix(item), context, item),
     );
   const ordinal = items.length > 1 && areCountable(items, labelsCount(context.spokenHeading));
+  const unsaid = !introduced && context.ownHeading && utterances.length === 0 && needsHeading(block, context);
   items.forEach((item, at) => {
     const last = at === items.length - 1 && items.length > 2;
     if (ordinal) {
@@ -110,8 +159,12 @@ function narrateEnglish(
       return;
     }
     const sentence = itemSentence(item);
-    const prefix =
-      last && /^[^.!?]*[.]?$/.test(sentence) && !/^(?:and|also|but)\b/i.test(sentence) ? "And " : "";
+    const leads = at === 0 && unsaid && opensWith(context.spokenHeading, sentence);
+    const prefix = leads
+      ? `${capitalise(withoutStop(context.spokenHeading))}: `
+      : last && /^[^.!?]*[.]?$/.test(sentence) && !/^(?:and|also|but)\b/i.test(sentence)
+        ? "And "
+        : "";
     utterances.push(
       ...sentencesOf(
         prefix === "" ? sentence : lowerFirst(sentence, context.names),

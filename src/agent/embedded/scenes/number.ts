@@ -10,12 +10,13 @@ import { longestRun } from "./labelled-row.ts";
 import { MOST_SENTENCE_WORDS } from "./judge-figure.ts";
 import type { Striking } from "./striking.ts";
 import { repeats, tells } from "./telling-label.ts";
+import { isTornLabel } from "./torn-label.ts";
 import { amountsIn, ofWholeSentences } from "./seen-amounts.ts";
 import { figuresOf } from "./sentence-figures.ts";
 import { shownFigure } from "./shown-figure.ts";
 
 const EYEBROW =
-  /\b(?:in|since|by)\s+(?:the\s+)?((?:1[0-9]|20)\d{2}s?)\b|\b(between\s+(?:1[0-9]|20)\d{2}\s+and\s+(?:1[0-9]|20)\d{2})/i;
+  /\b(?<!\bthan\s)(?:in|since|by)\s+(?:the\s+)?((?:1[0-9]|20)\d{2}s?)\b|\b(between\s+(?:1[0-9]|20)\d{2}\s+and\s+(?:1[0-9]|20)\d{2})/i;
 
 /**
  * One to three striking figures of a passage; null where it has none that stands out. `alone`: the passage is what is
@@ -41,6 +42,8 @@ export function numberCandidate(
     .filter((one) => !dangles(one.label, context.base))
     // A figure without a telling label is seen in its sentence.
     .filter((one) => tells(one, utterances[one.at]?.text ?? ""))
+    // "GPS satellites circle the Earth at an altitude | of 20,200 km"
+    .filter((one) => !isTornLabel(one, utterances[one.at]?.text ?? "", context.base))
     // "It weighs 240 g, can be soled again and again and …": the rest would not be seen.
     .filter((one) => !isSmallMeasure(one) || !tellsMore(one, utterances[one.at]?.text ?? "", context.base))
     // "It costs €49, in moss green, coral and black": what it comes in is seen with it.
@@ -82,12 +85,19 @@ export function numberCandidate(
   chosen.splice(0, chosen.length, ...ofWholeSentences(chosen, utterances, context));
   if (chosen.length === 0) return null;
   // "70.000 / Menschen" by itself says less than its sentence.
+  const sole = ({ at }: Striking): boolean => chosen.filter((one) => one.at === at).length === 1;
+  chosen.splice(0, chosen.length, ...chosen.filter((one) => !(sole(one) && isNounAlone(one))));
   const [only] = chosen;
-  if (chosen.length === 1 && only !== undefined && isNounAlone(only)) return null;
+  if (only === undefined) return null;
   // "12,800円 / …12,800円、限定3,000台": a label that tells its figure once more and another is its sentence.
   if (chosen.length === 1 && only !== undefined && only.tied !== true && only.from === undefined) {
     const told = (utterances[only.at]?.text ?? "").slice(only.start, only.end);
     if (repeats(only.label, told) && findFigures(only.label, context.base).length > 1) return null;
+  }
+  // "How long would it take at 5 km/h? The answer is 13.2 hours": the question's own figure stands with its answer.
+  if (chosen.length === 1 && only.from === undefined) {
+    const asked = utterances[only.at - 1]?.text ?? "";
+    if (/[?？؟]\s*$/u.test(asked) && amountsIn(asked, context.base).length > 0) return null;
   }
   // "If someone falls, do not move them. Call 0800 123 456": what it is called for is read with it.
   if (chosen.length === 1 && only !== undefined && isTelephone(only)) {
@@ -106,13 +116,6 @@ export function numberCandidate(
     const told = utterances[from.next === true ? at + 1 : at];
     told?.marks.push({ key: `was:${index}`, offset: from.cue });
   });
-  const eyebrow =
-    context.base === "en"
-      ? chosen
-          .flatMap(({ at }) => [utterances[at], utterances[at - 1]])
-          .map((utterance) => eyebrowOf(utterance?.text ?? ""))
-          .find((year) => year !== undefined)
-      : undefined;
   return {
     kind: "number",
     // One figure among much else is an aside: thoughts that change say more.
@@ -124,6 +127,14 @@ export function numberCandidate(
         .filter(
           (entry, _, entries) => entry.cue !== undefined || entries.every((other) => other.cue === undefined),
         );
+      // Of the sentences that this scene tells, which may be fewer: "than in 2023" is the year of another figure.
+      const eyebrow =
+        context.base === "en"
+          ? kept
+              .flatMap(({ one: { at } }) => [utterances[at], utterances[at - 1]])
+              .map((utterance) => eyebrowOf(utterance?.text ?? ""))
+              .find((year) => year !== undefined)
+          : undefined;
       return {
         kind: "number",
         ...(context.ownHeading && context.heading !== "" ? { heading: context.heading } : {}),

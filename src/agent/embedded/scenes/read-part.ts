@@ -17,6 +17,7 @@ import { processCandidate } from "./process.ts";
 import { listMap, tableMap } from "./map.ts";
 import { narrateProse } from "./prose-narration.ts";
 import { quoteCandidate, verseCandidate } from "./quote.ts";
+import { subtitleBefore, withSubtitle } from "./subtitle.ts";
 import { tableCandidate } from "./table.ts";
 import { eventsOfList, eventsOfProse, eventsOfTable, timelineCandidate } from "./timeline.ts";
 import { isVerse } from "./verse.ts";
@@ -55,8 +56,8 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
       const answered = withAnswers(block, context.base);
       const table = tableCandidate(withFreePrices(answered, context.base), context);
       const candidates = [
-        tableMap(block, context),
-        chartCandidate(block, context),
+        withSubtitle(tableMap(block, context), subtitleBefore(previous)),
+        withSubtitle(chartCandidate(block, context), subtitleBefore(previous)),
         timelineCandidate(eventsOfTable(block), 97, context),
         comparisonCandidate(answered, context),
         table,
@@ -118,7 +119,8 @@ function readProse(block: ParagraphBlock, context: SceneContext): Part {
   if (isVerse(block)) candidates.push(verseCandidate(block.lines, utterances, context));
   const events = eventsOfProse(block.text.spoken);
   const timeline = timelineCandidate(events, 93, context);
-  if (timeline !== null && events.length >= utterances.length * 0.7) candidates.push(timeline);
+  // What stands between two dates ("War years: …") would not be told.
+  if (timeline !== null && events.length >= utterances.length) candidates.push(timeline);
   const course = coursePart(block, utterances, context);
   if (course !== null) return { ...course, candidates: [...candidates, ...course.candidates] };
   const series = utterances.map((utterance) => seriesOfText(utterance.text, context.base));

@@ -144,3 +144,39 @@ test("years and values alone are a course, under any heading or none; spans of y
   assert.deepEqual(points("2022 – 31, 2023 – 27, 2024 – 34, 2025 – 14.", "de"), ["2022=31", "2023=27", "2024=34", "2025=14"]); // prettier-ignore
   assert.equal(points("1990–95, 1996–99, 2001–08, 2009–22.", "de"), null);
 });
+
+test("names of several words behind a colon are a row, whatever words they are made of", () => {
+  for (const [language, sentence, row] of [
+    [
+      "en",
+      "Typical contributions to range error: satellite orbits 2 m, satellite clocks 3 m, reflections from buildings 1 m, lower atmosphere 0.5 m.",
+      [
+        "Satellite orbits=2 m",
+        "Satellite clocks=3 m",
+        "Reflections from buildings=1 m",
+        "Lower atmosphere=0.5 m",
+      ],
+    ],
+    [
+      "es",
+      "Pérdidas de 2023: tubos viejos 40 litros, baja presión 9 litros, juntas de las casas 22 litros, riego 5 litros.",
+      ["Tubos viejos=40 litros", "Baja presión=9 litros", "Juntas de las casas=22 litros", "Riego=5 litros"],
+    ],
+    [
+      "ru",
+      "Вклад в ошибку: орбиты спутников 2 м, часы спутников 3 м, отражения от зданий 1 м, нижняя атмосфера 0,5 м.",
+      ["Орбиты спутников=2 м", "Часы спутников=3 м", "Отражения от зданий=1 м", "Нижняя атмосфера=0,5 м"],
+    ],
+    [
+      "ko",
+      "손실의 원인: 낡은 관 40리터, 집의 이음새 22리터, 위쪽 밸브 9리터, 정원의 꼭지 5리터.",
+      ["낡은 관=40리터", "집의 이음새=22리터", "위쪽 밸브=9리터", "정원의 꼭지=5리터"],
+    ],
+  ] as const)
+    assert.deepEqual(points(sentence, language), row);
+  // Changes have no common axis.
+  assert.equal(
+    points("Changes of the year: fuel up 3 %, wages down 2 %, rents up 4 %, food up 6 %.", "en"),
+    null,
+  );
+});

@@ -8,7 +8,9 @@ import { namedSum } from "./named-sum.ts";
 import { labelledRow } from "./labelled-row.ts";
 import { isOneWhole } from "./one-whole.ts";
 import { measureOf } from "./row-measure.ts";
+import { numberedRun } from "./numbered-run.ts";
 import { rowOfValues } from "./row-of-values.ts";
+import { sharedOut } from "./shared-out.ts";
 
 /** Above figures, of which it would show three; below what tells parts of a whole or a history. */
 const SCORE = 78;
@@ -19,6 +21,10 @@ export function rowChartCandidate(utterances: readonly Utterance[], context: Sce
     if (utterance.marks.some(({ key }) => /^(?:row|share|course):/u.test(key))) continue;
     const whole = sumChart(utterance, utterances, context);
     if (whole !== null) return whole;
+    const coin = coinChart(utterance, utterances, context);
+    if (coin !== null) return coin;
+    const steps = stepsChart(utterance, utterances, context);
+    if (steps !== null) return steps;
     const row = rowOfValues(utterance.text, context.base, context.ownHeading);
     if (row === null) continue;
     const { course, points } = row;
@@ -122,6 +128,40 @@ function sumChart(
   const chart = candidateOf(data, [...utterances], SCORE, { ...context, heading: groupQuantities(heading, context.language) }, "bar"); // prettier-ignore
   return context.ownHeading ? chart : { ...chart, heading };
 }
+
+/** "Of every pound, 34p paid wages, 27p bought fuel, …": a ring of what it goes into. */
+function coinChart(
+  utterance: Utterance,
+  utterances: readonly Utterance[],
+  context: SceneContext,
+): Candidate | null {
+  const shared = sharedOut(utterance.text);
+  if (shared === null) return null;
+  const { lead, points } = shared;
+  points.forEach(({ offset }, at) => utterance.marks.push({ key: `bar:${at}`, offset }));
+  const data = { ...columnsOf(points, null, context), unit: "", chart: "donut" as const };
+  return proseChart(data, [...utterances], { score: SCORE_OF_WHOLE, key: "bar", measure: lead }, context);
+}
+
+/** A column for each of so many hours, days, rounds: what they are stands above them, and what is counted in them. */
+function stepsChart(
+  utterance: Utterance,
+  utterances: readonly Utterance[],
+  context: SceneContext,
+): Candidate | null {
+  const run = numberedRun(utterance.text, context.base);
+  if (run === null) return null;
+  run.offsets.forEach((offset, at) => utterance.marks.push({ key: `bar:${at}`, offset }));
+  const towards = /^(?:ar|he|fa|ur)$/u.test(context.base) ? "←" : "→";
+  const name = run.unit === "" ? run.step : `${run.step} ${towards} ${run.unit}`;
+  const series = [{ name, values: run.values, displays: run.displays }];
+  const categories = run.values.map((_, at) => `${at + 1}`);
+  const data = { categories, axis: "", series, unit: "", chart: "column" as const };
+  return proseChart(data, [...utterances], { score: SCORE_OF_WHOLE, key: "bar", measure: null }, context);
+}
+
+/** Parts that come to a whole, and numbers as many as are counted, are surer than a row. */
+const SCORE_OF_WHOLE = 94;
 
 /** "The plane emits 118 kg of CO₂, the car 71 kg": parted by semicolons the row runs on through sentences. */
 function gappedChart(utterances: readonly Utterance[], context: SceneContext): Candidate | null {

@@ -1,8 +1,7 @@
 import { findFigures } from "../text/figures.ts";
 import { numberWords } from "../text/number-words.ts";
-
-/** `start`, `end`: UTF-16 offsets of a label in its piece. */
-export type Spot = { label: string; start: number; end: number };
+import { calendarFinders } from "./calendar-spots.ts";
+import type { Spot } from "./spot.ts";
 
 const YEAR =
   /(?<![\p{N}.,%$€£¥/-])((?:1[5-9]|20|21)\d{2})(?:\s?[年년](?:度)?)?(?![\p{N}%٪]|[.,/-]\d|\s[%٪€$£])/gu;
@@ -59,6 +58,7 @@ export function keyFinders(language: string): ((text: string) => Spot[])[] {
     (text) =>
       spots(text, YEAR).map((spot) => ({ ...spot, label: /\d{4}/u.exec(spot.label)?.[0] ?? spot.label })),
     (text) => spots(text, ORDINAL),
+    ...calendarFinders(language),
     ...durationsOf(language).map(
       (pattern) => (text: string) =>
         // "nach 7 Tagen": by itself it is "7 Tage".

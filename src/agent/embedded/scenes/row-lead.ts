@@ -21,10 +21,15 @@ const SPANS: readonly [unit: string, heads: RegExp][] = [
 const PEOPLE =
   /^(?:people|persons|guests|personen|gäste|personnes|convives|invités|personas|invitados|comensales|persone|ospiti|pessoas|convidados|gasten|personer|gäster|gjester|gæster)$/iu;
 
+const YEARS = /^(?:年|年份|年度|연도|년도|년)$/u;
+const YEAR_SIGN: Readonly<Record<string, string>> = { zh: "年", ja: "年", ko: "년" };
+
 /** How a row opens: by its first cell, and by what that is where a bare number says nothing. */
 export function leadOfRow(first: string, at: number, table: TableBlock, context: SceneContext): string {
   const { base, names, language } = context;
   const axis = table.header[0]?.spoken.trim() ?? "";
+  if (YEARS.test(axis) && /^(?:1\d|20)\d{2}$/u.test(first.trim()) && YEAR_SIGN[base] !== undefined)
+    return `${first.trim()}${YEAR_SIGN[base]}`;
   const amounts = table.rows.map((row) => row[0]?.shown ?? "");
   if (axis === "" || !areAmounts(amounts, base)) return first;
   const bare = /^\p{Nd}+$/u.test(first.trim());

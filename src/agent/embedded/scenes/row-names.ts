@@ -4,7 +4,14 @@ import { isTimeUnit } from "./row-keys.ts";
 import { isGlueWord, tellsChange, wordsIn } from "./row-words.ts";
 
 /** Where a piece stands in its row, and whether the row names first and counts then. */
-export type Place = { first: boolean; last: boolean; percent: boolean; nameFirst: boolean };
+export type Place = {
+  first: boolean;
+  last: boolean;
+  percent: boolean;
+  nameFirst: boolean;
+  /** A colon stands before the row: its pieces are names and values, and no clauses. */
+  led: boolean;
+};
 
 /** In the first piece they part the name from what is told of all: "Fuel was the biggest item at €0.9m". */
 const VERB =
@@ -18,6 +25,7 @@ const PLACE = /^(?:in|im|en|em|nel|au|at|am|for|für|pour|para|per)$/iu;
 const ARTICLE =
   /^l['’](?=\p{L})|^(?:the|an?|ein|eine|une?|una|uno|uma?|der|die|das|den|le|la|les|el|los|las|il|lo|i|gli|o|os|as)\s+(?=\p{Ll})/iu;
 const MOST = { words: 3, letters: 28, unspaced: 10 };
+const MOST_LED = { words: 5, letters: 40, unspaced: 14 };
 
 /** Who or what a value is of, and where the name begins; null where that is not surely told. */
 export function nameOf(
@@ -32,7 +40,7 @@ export function nameOf(
   if (!place.nameFirst) return afterValue(before, after, found.end, place);
   if (!isTail(after, place)) return null;
   const verb = place.first ? VERB.exec(before) : null;
-  return plain(verb === null ? before : before.slice(0, verb.index), 0);
+  return plain(verb === null ? before : before.slice(0, verb.index), 0, place.led);
 }
 
 function afterValue(
@@ -59,7 +67,7 @@ function isTail(after: string, { first, last, percent }: Place): boolean {
 }
 
 /** The words without what joins them. */
-function plain(text: string, at: number): { label: string; start: number } | null {
+function plain(text: string, at: number, led = false): { label: string; start: number } | null {
   const words = [...text.matchAll(/\S+/gu)];
   const isJoint = (word: string | undefined): boolean =>
     word === undefined ? false : isGlueWord(word.replace(/[^\p{L}\p{M}]/gu, "")) || !/\p{L}/u.test(word);
@@ -77,11 +85,15 @@ function plain(text: string, at: number): { label: string; start: number } | nul
     .trim();
   const inside = wordsIn(name);
   const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name);
-  if (inside.length < 1 || inside.length > MOST.words) return null;
-  if (Array.from(name).length > (unspaced ? MOST.unspaced : MOST.letters)) return null;
+  const most = led ? MOST_LED : MOST;
+  if (inside.length < 1 || inside.length > most.words) return null;
+  if (Array.from(name).length > (unspaced ? most.unspaced : most.letters)) return null;
+  // "Reflections from buildings", "baja atmósfera": a change stands right before its value.
+  const changing = led && inside.length > 1 ? inside.slice(-1) : inside;
   if (
     !/^[\p{L}\p{M}\s'’.&/-]+$/u.test(name) ||
-    inside.some((word) => NO_NAME.test(word) || tellsChange(word))
+    inside.some((word) => NO_NAME.test(word)) ||
+    changing.some(tellsChange)
   )
     return null;
   return { label: capitalise(name), start: at + first.index };

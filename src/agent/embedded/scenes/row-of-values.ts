@@ -2,7 +2,8 @@ import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { nameOf } from "./row-names.ts";
 import { aroundFirst, type Piece } from "./row-words-around.ts";
 import { isGlue, tellsChange, wordsIn } from "./row-words.ts";
-import { isDuration, keyFinders, type Spot } from "./row-keys.ts";
+import { isDuration, keyFinders } from "./row-keys.ts";
+import type { Spot } from "./spot.ts";
 import { areTimes } from "./time-labels.ts";
 
 /** One measure that a sentence tells for several times, quantities or names, in the order of the sentence. */
@@ -60,7 +61,7 @@ export function rowOfValues(sentence: string, language: string, headed = false):
   if (sentence.length > LONGEST || /[?？؟]\s*$/u.test(sentence)) return null;
   if (!/\p{Nd}/u.test(sentence)) return null;
   const body = sentence.replace(/[\s.!。]+$/u, "").replace(CONCLUDES, "");
-  const colon = /^([^\p{N}:：]{2,80})[:：]\s*/u.exec(body);
+  const colon = /^((?:[^\p{N}:：]|(?<!\p{N})(?:1[5-9]|20)\d{2}(?!\p{N})){2,80})[:：]\s*/u.exec(body);
   const lead = colon?.[1]?.trim() ?? "";
   const from = colon?.[0].length ?? 0;
   const told = lead !== "" || headed || isBareRow(body);
@@ -69,7 +70,7 @@ export function rowOfValues(sentence: string, language: string, headed = false):
     const keyed = (text: string): Spot[] => find?.(text) ?? [];
     const pieces = piecesOf(body.slice(from), language, keyed);
     if (pieces === null) continue;
-    const points = find === null ? byName(pieces) : byKey(pieces, keyed, told);
+    const points = find === null ? byName(pieces, lead !== "") : byKey(pieces, keyed, told);
     if (points === null) continue;
     const course = find !== null || areTimes(labelsOf(points), language);
     const around = {
@@ -165,6 +166,7 @@ type Point = { label: string; display: string; value: number; offset: number; no
 /** "after 7 days 65 %", "65 % after 7 days", "2025年25%". `headed`: a colon stands before the row. */
 function byKey(pieces: readonly Piece[], keyed: (text: string) => Spot[], headed: boolean): Point[] | null {
   const told = wordsIn(pieces[0]?.text ?? "");
+  const counter = counterOf(pieces);
   const points = pieces.map((piece, at): Point | null => {
     const [key, another] = keyed(piece.text);
     const [found] = piece.figures;
@@ -178,27 +180,52 @@ function byKey(pieces: readonly Piece[], keyed: (text: string) => Spot[], headed
     if (at > 0 && !(last ? isShort(tail) : isGlue(tail, told))) return null;
     // A bare number counts what is named behind the first: "in 2020 we had 300 members, in 2021 450".
     // What the row is headed by is counted: "Employees: 4 in 1946, 38 in 1963".
-    const bare = unitOf(found) === "|" && !(headed && isGlue(`${glue.join(" ")} ${tail}`, []));
+    const bare =
+      unitOf(found) === "|" && counter === "" && !(headed && isGlue(`${glue.join(" ")} ${tail}`, []));
     // Before its time each has its noun: "48 quintali nel 2021, 52 quintali nel 2022".
     const counted = key.start > found.start ? (glue[1] ?? "") : tail;
     if (bare && (at === 0 || counted !== tail) && !/^\s+\p{L}[\p{L}\p{M}]{3}/u.test(counted)) return null;
     if (bare && at === 0 && areTimes([wordsIn(counted)[0] ?? "", wordsIn(counted)[0] ?? ""], "en"))
       return null;
-    const point = pointOf(piece, key.label, found, left.start);
+    const read = pointOf(piece, key.label, found, left.start);
+    const point = read === null ? null : { ...read, display: `${read.display}${counter}` };
     const noun = bare && key.start > found.start ? /\p{L}[\p{L}\p{M}]+/u.exec(counted)?.[0] : undefined;
     return point === null || noun === undefined ? point : { ...point, noun };
   });
   return complete(points);
 }
 
+const COUNTER = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]{1,3}$/u;
+const SHORT_UNIT = /^\p{L}{1,3}[²³.]?$/u;
+const CLOSES = /(?:です|でした|となりました|입니다|이었습니다)$/u;
+
+/** "1月1200冊、2月1350冊", "март 32 мм, апрель 41 мм": what every number has behind it, with the blank before it; else "". */
+function counterOf(pieces: readonly Piece[]): string {
+  const tails = new Set(
+    pieces.map(({ text, figures: [found] }, at) => {
+      const tail = found === undefined ? "" : text.slice(found.end).trim();
+      return at === pieces.length - 1 ? tail.replace(CLOSES, "") : tail;
+    }),
+  );
+  const [tail = ""] = tails;
+  if (tails.size > 1 || pieces.some(({ figures: [found] }) => unitOf(found) !== "|")) return "";
+  if (COUNTER.test(tail)) return tail;
+  return SHORT_UNIT.test(tail) ? `\u00A0${tail}` : "";
+}
+
 /** "crew at €0.8m", "€0.8m for the crew". */
-function byName(pieces: readonly Piece[]): Point[] | null {
+function byName(pieces: readonly Piece[], led: boolean): Point[] | null {
   const orders = [true, false].map((nameFirst) =>
     complete(
       pieces.map((piece, at): Point | null => {
         const [found] = piece.figures;
         if (found === undefined || unitOf(found) === "|") return null;
-        const place = { first: at === 0, last: at === pieces.length - 1, percent: isPercent(found.figure) };
+        const place = {
+          first: at === 0,
+          last: at === pieces.length - 1,
+          percent: isPercent(found.figure),
+          led,
+        };
         const named = nameOf(piece.text, found, { ...place, nameFirst });
         if (named === null) return null;
         return pointOf(piece, named.label, found, nameFirst ? named.start : found.start);

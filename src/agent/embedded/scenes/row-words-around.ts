@@ -1,5 +1,5 @@
 import type { FoundFigure } from "../text/figures.ts";
-import type { Spot } from "./row-keys.ts";
+import type { Spot } from "./spot.ts";
 
 /** A part of a sentence with its one value; `start`: where in the sentence it begins, UTF-16. */
 export type Piece = { text: string; start: number; figures: FoundFigure[] };
@@ -41,4 +41,4 @@ export function aroundFirst(
 const JOINS_TIME =
   /(?:^|\s)(?:in|by|after|at|since|on|nach|im jahre?|seit|am|bei|en|après|dès|à|après|después de|tras|nel(?:l['’])?|dopo|em|após|na|op|om|в|к|через|после|спустя|на|після|за|efter|etter|po|tras|al cabo de|au bout de|ao fim de|ao cabo de|al fin de|within|binnen|innerhalb von|inom|innen|w ciągu|في عام|في سنة|عام|سنة|بعد|في)\s?$/iu;
 const BEHIND_TIME =
-  /^\s?(?:के बाद|बाद|sonra|спустя|später|later|après|後に|后|году|года|годах|год|年度?|に|は|년에?|で|,)(?=\s|$|\p{L})/iu;
+  /^\s?(?:के बाद|बाद|sonra|спустя|später|later|après|後に|后|году|года|годах|год|年度?|に|は|の|的|의|년에?|で|,)(?=\s|$|\p{L})/iu;

@@ -8,6 +8,7 @@ import { hardLabel } from "../text/shorten.ts";
 import { valueInYear } from "./in-year.ts";
 import { isMissing, isSilent } from "../text/missing-cell.ts";
 import { unitOf, withUnit } from "./cell-units.ts";
+import { inHeadUnit } from "./head-unit.ts";
 import { leadOfRow } from "./row-lead.ts";
 import { areThenAndNow, changeOf, fromTo, timeAsSaid } from "./then-to-now.ts";
 import { selfSaidCells } from "./self-said.ts";
@@ -110,9 +111,20 @@ function spokenCell(cell: string): string {
   if (loss !== undefined) return `−${loss}`;
   const signed = withSignBefore(cell.trim());
   if (signed !== cell.trim()) return signed;
-  const bare = cell.replace(/\s*[(（][^()（）]*[)）]\s*$/u, "").trim();
+  const aside = /\s*[(（]([^()（）]*)[)）]\s*$/u.exec(cell);
+  // "Kumamoto (main shock)" is told apart from its foreshock by what stands in brackets; a sign or a number is only read.
+  if (aside === null || tellsApart(aside[1] ?? "")) return cell;
+  const bare = cell.slice(0, aside.index).trim();
   return bare === "" ? cell : bare;
 }
+
+/** Words of everyday spelling: no unit, abbreviation or number. */
+function tellsApart(aside: string): boolean {
+  if (countWords(aside) > MOST_OF_ASIDE || CODE.test(aside)) return false;
+  return /\p{Ll}{3}|\p{Lo}[\p{Lo}\p{M}]/u.test(aside) && !/^\p{Nd}/u.test(aside.trim());
+}
+
+const MOST_OF_ASIDE = 5;
 
 function narrateRow(
   table: TableBlock,
@@ -130,12 +142,13 @@ function narrateRow(
   const rowUnit = unitOf(table.rows[at]?.[0]?.shown ?? "");
   const heads = table.header.map(({ spoken }) => spoken);
   const filled = rest
-    .map((value, index) => withUnit(value, heads[index + 1] ?? "", context.base))
+    .map((value, index) => inUnitOfHead(value, heads[index + 1] ?? "", rest.length, context))
     .map(({ value, name }) => ({
       value: rowUnit === "" ? value : withUnit(value, rowUnit, context.base).value,
       name,
     }))
-    .filter((cell) => cell.value !== "");
+    .filter((cell) => cell.value !== "")
+    .map((cell) => withoutOwnHead(cell, table, context));
   const [sole] = filled;
   // Two amounts side by side are told apart by what each is called, once.
   if (at === 0 && first !== name && filled.length === 1 && sole !== undefined && sole.name !== "")
@@ -169,7 +182,8 @@ function narrateRow(
     const times = then !== undefined && now !== undefined && areThenAndNow([then.name, now.name]);
     const head = (text: string): string => {
       if (times) return timeAsSaid(text, context.base, context.names);
-      return first !== name && lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
+      const counted = first !== name || YEAR.test(name);
+      return counted && lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
     };
     const said = filled.map(({ value, name }) =>
       name === "" || filled.length === 1 ? value : `${head(name)} ${value}`,
@@ -190,9 +204,12 @@ function narrateRow(
   const proper = filled.some(({ name }) => PROPER.test(name));
   const all = filled.length === rest.length && (answers || (proper && (at === 0 || count <= 3)));
   if (rest.length > 1 && filled.every(({ name }) => name !== "") && (gaps === true || all)) {
-    const said = filled.map(
-      ({ value, name }) => `${lowerFirst(name, context.names)} ${lowerFirst(value, context.names)}`,
-    );
+    const said = filled.map(({ value, name }) => {
+      const told = lowerFirst(value, context.names);
+      if (!PROPER.test(name)) return `${lowerFirst(name, context.names)} ${told}`;
+      // "Fold 60, 6.8 kg": two numbers side by side would be one.
+      return `${name}${/\p{Nd}$/u.test(name) && /^\p{Nd}/u.test(told) ? "," : ""} ${told}`;
+    });
     return compose([[`row:${at}`, capitalise(first)], `: ${joinList(said, "en")}`, stop], weight);
   }
   const only = filled[0];
@@ -251,11 +268,41 @@ function narrateRow(
   return compose(["For ", [`row:${at}`, first], `, ${said}`, stop], weight);
 }
 
+/** The one column whose head is its unit tells its values in it. */
+function inUnitOfHead(value: string, head: string, columns: number, context: SceneContext) {
+  const whole = columns === 1 ? inHeadUnit(value, head, context.language) : null;
+  return whole === null ? withUnit(value, head, context.base) : { value: whole, name: "" };
+}
+
 /** "Basic" and "Pro" are written alike: where one head is a name, so are the others. */
 function withHeads({ header }: TableBlock, context: SceneContext): SceneContext {
   const heads = header.slice(1).map(({ spoken }) => words(spoken)[0] ?? "");
   const isName = (head: string): boolean => /^\p{Lu}\p{Ll}/u.test(head) && context.names.has(head);
   return heads.some(isName) ? { ...context, names: new Set([...context.names, ...heads]) } : context;
+}
+
+/**
+ * "Hyogo earthquake" below "Earthquake", and the one column of words beside a year: its head says nothing more. "M 7.3"
+ * is one sign with its number where words stand without spaces.
+ */
+function withoutOwnHead(
+  cell: { value: string; name: string },
+  { header, rows }: TableBlock,
+  { base, phrases }: SceneContext,
+): { value: string; name: string } {
+  const column = header.findIndex(({ spoken }) => spoken === cell.name);
+  if (cell.name === "" || column < 1 || rows.length < 2) return cell;
+  const unspaced = /^(?:zh|ja)$/u.test(base) && phrases.space === "";
+  const cells = rows.map((row) => row[column]?.spoken ?? "");
+  const inEach = cells.every((text) => text.toLowerCase().includes(cell.name.toLowerCase()));
+  const wordy = (text: string): boolean => cellNumber(text, base) === null && /\p{L}[\p{L}\p{M}]|\p{Script=Han}/u.test(text) && !isAnswer(text); // prettier-ignore
+  const columns = header.slice(1).map((_, at) => rows.every((row) => wordy(row[at + 1]?.spoken ?? "")));
+  const first = rows.every((row) => YEAR.test((row[0]?.spoken ?? "").replace(/[年년]$/u, "")));
+  const described = first && columns.length > 1 && columns.filter(Boolean).length === 1 && columns[column - 1] === true; // prettier-ignore
+  if (inEach || described) return { value: cell.value, name: "" };
+  if (unspaced && /^\p{Lu}\p{Ll}?$/u.test(cell.name) && /^\p{Nd}/u.test(cell.value))
+    return { value: `${cell.name}${cell.value}`, name: "" };
+  return cell;
 }
 
 /** ", 8 € : 5 jardins au choix": what a sum, a date or a time is needs no head, nor does the one cell that describes. */
@@ -291,7 +338,9 @@ function inYears(cells: readonly { value: string; name: string }[], context: Sce
 
 /** "Q2 revenue €1.9m" and "14 stores"; `named` false where the first row has told what the amounts are. */
 function measured(value: string, name: string, named: boolean, context: SceneContext): string {
-  const lower = /^\p{Lu}[\p{Lu}\p{N}]/u.test(name) ? name : lowerFirst(name, context.names);
+  const lower =
+    /^\p{Lu}[\p{Lu}\p{N}]/u.test(name) || PROPER.test(name) ? name : lowerFirst(name, context.names);
+  if (named && /\p{Nd}$/u.test(name)) return `${lower}, ${value}`;
   if (/^\d[\d,]*$/u.test(value) && isPluralNoun(name) && countWords(name) <= 2) return `${value} ${lower}`;
   return named ? `${lower} ${value}` : value;
 }

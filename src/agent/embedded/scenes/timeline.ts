@@ -2,7 +2,7 @@ import type { ListBlock, TableBlock } from "../brief/brief.ts";
 import { datedStart } from "../brief/dated-rows.ts";
 import { isClause, isPredicate, lowerFirst } from "../english/grammar.ts";
 import { fill } from "../phrases/phrases.ts";
-import { capitalise, countWords, endSentence } from "../text/sentences.ts";
+import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { datedSentences } from "./dated-sentences.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
@@ -139,14 +139,19 @@ export function timelineCandidate(
         // A heading made of the first sentence would stand above that same sentence.
         heading: context.ownHeading ? context.heading : context.topic,
         events: shown.map(({ event, cue }) =>
-          withCue(
-            { date: event.date, text: capitalise(hardLabel(event.shown, shown.length > 5 ? 5 : 7)) },
-            cue,
-          ),
+          withCue({ date: event.date, text: capitalise(textOf(event.shown, shown.length)) }, cue),
         ),
       };
     },
   };
+}
+
+/** "The bridge is ready; the town grows beside it": both are seen where few events leave them room. */
+function textOf(text: string, count: number): string {
+  const whole = withoutStop(text);
+  return countWords(whole) <= (count > 5 ? 6 : count > 3 ? 11 : 14)
+    ? whole
+    : hardLabel(text, count > 5 ? 5 : 7);
 }
 
 /** "Nel 1510 il mercante … Nel 1772 …": prose that tells a history, as it is written, beside an axis of its dates. */

@@ -5,7 +5,7 @@ import { say, withCue, type Candidate, type CueOf, type SceneContext, type Utter
 import { toneOf } from "./comparison.ts";
 
 const BETWEEN =
-  "versus|vs\\.?|gegen|contre|contra|contro|frente a|или|чи|oder|compared (?:to|with)|or|ou|o|of|czy|veya|ya da|أم|أو|או|या|بمقابل|gegenüber|против|tegen";
+  "versus|vs\\.?|gegen|contre|contra|contro|frente a|или|чи|oder|compared (?:to|with)|or|ou|o|of|czy|veya|ya da|أم|أو|או|या|बनाम|مقابل|بمقابل|ضد|מול|נגד|εναντίον|проти|karşı|lawan|gegenüber|против|tegen";
 const VERSUS = new RegExp(`^(.{2,40}?)\\s+(?:${BETWEEN})\\s+(.{2,40}?)\\s*[?？؟]?$`, "iu");
 const VERSUS_EAST =
   /^(.{1,16}?)(?:与|與|和|跟|对|對|vs\.?|と)(.{1,16}?)(?:的|の)?(?:比较|区别|对比|差别|不同|比較|區別|違い|どちら.{0,8})[?？]?$/iu;
@@ -105,9 +105,11 @@ function includesWord(text: string, word: string): boolean {
 
 /** "Solar peaks at noon" under "Solar" is shown as "Peaks at noon"; "It is quick" as "Quick". */
 function pointText(sentence: string, side: string): string {
-  const start = sentence.toLowerCase().startsWith(side.toLowerCase())
-    ? sentence.slice(side.length).trim()
-    : sentence;
+  // Where no capital tells a sentence's first word, what follows a name may be its case.
+  const start =
+    /\p{Lu}|\p{Ll}/u.test(sentence) && sentence.toLowerCase().startsWith(side.toLowerCase())
+      ? sentence.slice(side.length).trim()
+      : sentence;
   const bare = start
     .replace(/^(?:it|they)\s+(?:is|are)\s+/i, "")
     .replace(/^(?:it|they)\s+(?=\p{L})/iu, "")

@@ -14,6 +14,15 @@ const LOWERED = 0x20_80;
 /** What stands between two terms, with a blank on either side. */
 const BETWEEN = /^[×·÷≤≥≠≈→⇒∈]$/u;
 
+/** How the unit opens that stands behind a formula's value in its sentence, and is seen with it. */
+export const TEXT_BEHIND = "\\ \\text{";
+
+/** A formula without the unit that its sentence gave it. */
+export function withoutUnitBehind(tex: string): string {
+  const at = tex.lastIndexOf(TEXT_BEHIND);
+  return at < 0 ? tex : tex.slice(0, at);
+}
+
 /** A formula in plain characters, for short screen texts: `E = mc²`. */
 export function plainTex(tex: string): string {
   return withDecimals(tex)

@@ -1,28 +1,5 @@
-/** The plain names of colours, by language; beginnings of words where endings differ. */
-const COLOURS: Readonly<Record<string, string>> = {
-  en: "black|white|gr[ea]y|green|blue|red|yellow|orange|brown|pink|purple|violet|beige|navy|turquoise|teal|silver|gold",
-  de: "(?:schwarz|weiß|grau|grün|blau|rot|gelb|orange|braun|rosa|lila|violett|beige|türkis|silber|gold)(?:e[nmrs]?)?",
-  fr: "noire?s?|blanc(?:he)?s?|grise?s?|verte?s?|bleue?s?|rouges?|jaunes?|orange|marrons?|rose|violet(?:te)?s?|beige|turquoise|argent|doré|écru",
-  es: "negr[ao]s?|blanc[ao]s?|gris(?:es)?|verdes?|azul(?:es)?|roj[ao]s?|amarill[ao]s?|naranja|marrón|rosa|morado|violeta|beige|turquesa|plata|dorado|crudo",
-  it: "ner[oaie]|bianc[oa]|bianchi|grigi[oa]?|verd[ei]|blu|azzurr[oa]|ross[oaie]|giall[oaie]|arancione|marrone|rosa|viola|beige|turchese|argento|oro",
-  pt: "pret[ao]s?|branc[ao]s?|cinz(?:a|ento|enta)s?|verdes?|azu(?:l|is)|vermelh[ao]s?|amarel[ao]s?|laranja|castanho|marrom|rosa|roxo|bege|turquesa|prateado|dourado",
-  nl: "zwart|wit|grijs|groen|blauw|rood|geel|oranje|bruin|roze|paars|beige|turkoois|zilver|goud",
-  sv: "svarta?|vita?|vitt|gr[åa]t?t?|gröna?|grönt|blå(?:tt)?|röda?|rött|gula?|gult|orange|bruna?|brunt|rosa|lila|beige|turkos|silver|guld",
-  nb: "svart|hvit|grå|grønn|blå|rød|gul|oransje|brun|rosa|lilla|beige|turkis|sølv|gull",
-  da: "sort|hvid|grå|grøn|blå|rød|gul|orange|brun|lyserød|lilla|beige|turkis|sølv|guld",
-  pl: "(?:czarn|biał|szar|zielon|niebiesk|granatow|czerwon|żółt|pomarańczow|brązow|różow|fioletow|beżow|rud|turkusow|srebrn|złot)\\p{L}{0,4}",
-  cs: "(?:čern|bíl|šed|zelen|modr|červen|žlut|oranžov|hněd|růžov|fialov|béžov|tyrkysov|stříbrn|zlat)\\p{L}{0,3}",
-  ru: "(?:чёрн|черн|бел|сер|зелён|зелен|син|голуб|красн|жёлт|желт|оранжев|коричнев|розов|фиолетов|бежев|бирюзов|серебр|золот)\\p{L}{1,5}",
-  uk: "(?:чорн|біл|сір|зелен|син|блакитн|червон|жовт|помаранчев|коричнев|рожев|фіолетов|бежев|бірюзов|срібн|золот)\\p{L}{1,5}",
-  ro: "negru|alb|gri|verde|albastru|roșu|galben|portocaliu|maro|roz|mov|bej|turcoaz|argintiu|auriu",
-  tr: "siyah|beyaz|gri|yeşil|mavi|lacivert|kırmızı|sarı|turuncu|kahverengi|pembe|mor|bej|turkuaz|gümüş|altın",
-  ja: "黒|白|灰|グレー|緑|青|紺|赤|黄|橙|茶|ピンク|紫|ブラック|ホワイト|グリーン|ブルー|レッド",
-  zh: "黑|白|灰|绿|綠|蓝|藍|红|紅|黄|黃|橙|棕|粉|紫",
-  ko: "검정|검은|블랙|하양|흰|화이트|회색|초록|녹색|그린|파랑|파란|블루|빨강|빨간|레드|노랑|노란|갈색|분홍|보라|남색",
-  hi: "काल[ाेी]|सफ़ेद|सफेद|हर[ाेी]|नील[ाेी]|लाल|पील[ाेी]|नारंगी|भूर[ाेी]|गुलाबी|बैंगनी",
-  ar: "أسود|الأسود|أبيض|الأبيض|رمادي|الرمادي|أخضر|الأخضر|أزرق|الأزرق|أحمر|الأحمر|أصفر|الأصفر|بني|البني|وردي|بيج",
-  he: "שחור|לבן|אפור|ירוק|כחול|אדום|צהוב|כתום|חום|ורוד|סגול|בז['׳]",
-};
+import { COLOUR_WORDS, SWATCHES, type ColourName } from "./colour-words.ts";
+
 /** What the listing of colours stands behind. */
 const LISTED: Readonly<Record<string, string>> = {
   en: "in|colou?rs:|colou?rs are|choose(?: from| between)?",
@@ -79,8 +56,8 @@ function listOf(base: string): RegExp | null {
  * language tag's first part.
  */
 export function withoutColours(text: string, base: string): string {
-  const colours = COLOURS[base];
-  if (colours === undefined) return text;
+  const colours = wordsOf(base);
+  if (colours === "") return text;
   const list = listOf(base);
   const head = ROMANCE.test(base) ? `^(?:${colours})(?![\\p{L}\\p{M}])` : `(?<![\\p{L}])(?:${colours})$`;
   const isColour = new RegExp(head, "iu");
@@ -94,6 +71,24 @@ export function withoutColours(text: string, base: string): string {
   const bare = told === undefined ? unlisted : unlisted.replace(told, " · ");
   const anywhere = new RegExp(colours, "iu");
   return bare.replace(BEHIND_COLOURS, (all) => (anywhere.test(all) ? " · " : all));
+}
+
+function wordsOf(base: string): string {
+  return Object.values(COLOUR_WORDS[base] ?? {}).join("|");
+}
+
+/** What may stand behind the word for a colour: "赤色", "빨간색", "اللون الأحمر" have it before. */
+const COLOUR_OF = /^(?:اللون\s)?(?<name>.+?)(?:色|색|\s?(?:रंग|colou?r))?$/u;
+
+/** The colour that these words name and nothing else, "Red", "dunkelblau", "赤", as sRGB; null for other words. */
+export function swatchOf(words: string, base: string): string | null {
+  const name = COLOUR_OF.exec(words.trim())?.groups?.["name"] ?? "";
+  const told = TOLD_BY_THING[base];
+  const plain = told === undefined || !/\s/u.test(name) ? name : name.replace(told, "");
+  const found = Object.entries(COLOUR_WORDS[base] ?? {}).find(([, pattern]) =>
+    new RegExp(`^(?:${pattern})$`, "iu").test(plain),
+  );
+  return found === undefined ? null : SWATCHES[found[0] as ColourName];
 }
 
 /** Whether a sentence says in which colours something comes. */

@@ -20,6 +20,14 @@ export function eventLabel(whole: string, base: string): string | null {
   return shortened(whole, base, wished) ?? shortened(whole, base, most);
 }
 
+/** Whether what stands behind its date as one of a row may be seen whole on an axis, though it is long. */
+export function fitsLine(whole: string, base: string): boolean {
+  const [, most] = MOST[base] ?? MOST_SIGNS;
+  return Array.from(whole).length <= most * LONGER;
+}
+
+const LONGER = 1.4;
+
 function shortened(whole: string, base: string, most: number): string | null {
   const fits = (text: string): boolean => Array.from(text).length <= most;
   if (fits(whole)) return whole;

@@ -178,15 +178,19 @@ export function cellNumber(cell: string, language: string): CellNumber | null {
   const value = parseNumber(match[1] ?? "", language);
   if (value === null) return null;
   const scale = SCALES.find(([pattern]) => pattern.test(match[2] ?? ""))?.[1] ?? 1;
-  return { value: value * scale, display: text === written ? cell.trim() : withSignBefore(cell.trim()) };
+  return { value: value * scale, display: withSignBefore(cell.trim()) };
 }
 
 const SIGN_BEHIND = /^(\d[\d.,\u00A0\u202F']*)\s?[-−–]$/u;
 
-/** "390-" as "−390", also where its digits are of another script. */
+/** "390-" and "-390" as "−390", also where its digits are of another script. */
 export function withSignBefore(cell: string): string {
-  return SIGN_BEHIND.test(asciiDigits(cell)) ? `−${cell.replace(/\s?[-−–]$/u, "")}` : cell;
+  if (SIGN_BEHIND.test(asciiDigits(cell))) return `−${cell.replace(/\s?[-−–]$/u, "")}`;
+  return HYPHENED.test(cell) ? `−${cell.slice(1)}` : cell;
 }
+
+/** A number below nought as it is typed: "-7", "-٧ م", "-£3.1m"; "-20-40" and "-v" are none. */
+const HYPHENED = /^-(?=[$€£¥]?\p{Nd})[^-–−]+$/u;
 
 const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^(?:thousand|k|K|тыс\.?|ألف|אלף|हज़ार|हजार|হাজার|bin)$/, 1e3],

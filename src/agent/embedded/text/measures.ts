@@ -47,6 +47,8 @@ const UNIT_WORDS = [
   "kilograms?|kilometers?|kilometres?|kilowatts?|megawatts?|gigawatts?|terawatts?|terawatt hours?|grams?|met(?:er|re)s?|lit(?:er|re)s?|tonnes?|tons?",
   "kilos?|quilos?|grammes?|Gramm|gramos|gramas|grammi|kilómetros|chilometri|quilômetros|quilómetros|Kilometer|Kilogramm|kilomètres|kilogrammes|kilogramos|metros|metri|mètres|Meter|litros|litri|litres|Liter|toneladas|tonnellate|Tonnen",
   "degrees|degrés|grados|gradi|graus|graden|Grad|Metern|Kilometern|Litern|градус(?:а|ов)?|grader|stopni|derece",
+  "км\\/ч|км\\/год|км²|км|кг|л|см|мм|м|кВт|МВт|ГВт|га",
+  "أمتار|كيلومترات",
   "kg|km\\/h|km²|m²|lux|lumens?|dB|ppm|kcal|calories|km|cm|mm|nm|ml|mg|GB|MB|TB|kB|GHz|MHz|kWh|MWh|GWh|TWh|kW|MW|GW|g|m|l|t|s|ms|h",
   "hours?|minutes?|seconds?|days?|weeks?|months?|years?|times|people|users|euros?|dollars?|cents?|pence|francs?|yen|kroner|kronor",
   "Stunden|Minuten|Sekunden|Tage|Wochen|Monate|Jahre|heures|jours|semaines|mois|ans|années|semanas|meses|años|días|horas|minutos",
@@ -63,7 +65,7 @@ const UNIT_WORDS = [
   "साल|वर्ष|दिन|हफ़्ते|हफ्ते|महीने|घंटे|मिनट|रुपये|रुपए|किलोमीटर|मीटर|किलो|लीटर|लोग|गुना|বছর|দিন|ঘণ্টা|মিনিট|টাকা|কিলোমিটার|মিটার",
 ];
 const UNSPACED_UNITS =
-  "人次|日間|平方メートル|立方メートル|平方キロメートル|平方公里|平方米|立方米|제곱미터|세제곱미터|か所|ヶ所|箇所|時間|分間|週間|か月|ヶ月|円|秒|メートル|キロメートル|キログラム|キロ|リットル|トン|パーセント|歳|割|度|天|年|倍|人|公里|公斤|千克|毫升|厘米|克(?!拉)|米|小时|小時|分钟|分鐘|个月|個月|元|개월|개국|시간|킬로미터|미터|킬로그램|퍼센트|원|명|년|배|톤";
+  "人次|日間|平方メートル|立方メートル|平方キロメートル|平方公里|平方米|立方米|제곱미터|세제곱미터|か所|ヶ所|箇所|時間|分間|週間|か月|ヶ月|円|秒|メートル|キロメートル|キログラム|キロ|リットル|トン|パーセント|歳|割|度|天|年|倍|人|公里|公斤|千克|毫升|厘米|克(?!拉)|米|小时|小時|分钟|分鐘|个月|個月|元|개월|개국|시간|킬로미터|미터|킬로그램|그램|밀리리터|리터|퍼센트|원|명|년|배|톤";
 
 /** Whatever a number may be scaled by, with the blank before it. */
 export const SCALE = `(?:\\s?(?:${UNSPACED_SCALES}|(?:${SCALE_WORDS.join("|")})(?![\\p{L}\\p{M}]))|(?:k|bn|tn)(?!\\p{L}))`;

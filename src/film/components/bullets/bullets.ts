@@ -38,6 +38,8 @@ export const bullets: Component<BulletsVisual> = {
       context,
     );
     const items = listed.map((item, index): ListItem => {
+      const color = visual.items[index]?.swatch;
+      if (color !== undefined) return { ...item, marker: { kind: "swatch", color } };
       if (visual.numbered !== undefined)
         return { ...item, marker: { kind: "text", text: String(visual.numbered + index) } };
       return visual.toDo === true && item.marker.kind === "dot" ? { ...item, marker: TASK } : item;

@@ -27,7 +27,7 @@ const WAY = 48;
  * everywhere: there marks are told apart by how much of it they have.
  */
 export function markColors(count: number, theme: Theme): MarkColor[] {
-  const marks = distinctHues(theme.color.hues, count).map((hue) => markColor(hue, theme));
+  const marks = distinctFills(count, theme).map((fill) => markColor(fill, theme));
   const alike = marks.some(({ fill }, index) =>
     marks.slice(index + 1).some((other) => seenDistance(fill, other.fill) < ALIKE),
   );
@@ -101,6 +101,28 @@ export function distinctHues(hues: readonly string[], count: number): string[] {
     const next = left.reduce((best, hue) => (nearest(hue, taken) > nearest(best, taken) ? hue : best));
     left.splice(left.indexOf(next), 1);
     taken.push(next);
+  }
+  return taken;
+}
+
+/** Two fills this far apart are told apart at a glance: two greens of one lightness are not. */
+const APART = 0.13;
+/** How far a hue is moved towards the text or the ground where its neighbours are taken. */
+const DEEPER = 0.36;
+const PALER = 0.32;
+
+/** The style's hues as long as they are far apart; then deeper and paler ones of them, those that are farthest. */
+function distinctFills(count: number, theme: Theme): string[] {
+  const { hues, text, background } = theme.color;
+  const plain = hues.map((hue) => markColor(hue, theme).fill);
+  const shaded = plain.flatMap((fill) => [mix(fill, text, DEEPER), mix(fill, background, PALER)]);
+  const usable = [...plain, ...shaded.map((fill) => markColor(fill, theme).fill)];
+  const taken = plain.slice(0, 1);
+  const farthest = (pool: readonly string[]) =>
+    pool.reduce((best, one) => (nearest(one, taken) > nearest(best, taken) ? one : best));
+  while (taken.length < count) {
+    const hue = farthest(plain);
+    taken.push(nearest(hue, taken) >= APART ? hue : farthest(usable));
   }
   return taken;
 }

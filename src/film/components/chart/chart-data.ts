@@ -10,10 +10,18 @@ export type ChartData = {
   categories: string[];
   series: { name: string; points: ChartPoint[] }[];
   highlight: number | null;
+  /** What the parts of a ring come to; it takes the middle, where no part is set off then. */
+  total: { label: string; display: string } | null;
   /** What the values are, for the line under the heading; empty where the heading says it. */
   caption: string;
   /** The values are percentages that a value axis should say so of. */
   percent: boolean;
+  /** What a value axis or the name of a measure says that the values count in; empty where it is said elsewhere. */
+  unit: string;
+  /** What the categories of a line are amounts of; empty where they say it. */
+  axis: string;
+  /** Each series is drawn on a scale of its own. */
+  ownScales: boolean;
   /** Where the figures come from; empty where nobody says. */
   source: string;
 };
@@ -37,13 +45,29 @@ export function chartData(visual: ChartVisual, language: string): ChartData {
   }));
   const { highlight } = visual;
   const inRange = highlight !== undefined && highlight >= 0 && highlight < categories.length;
+  const kind = honestKind(visual, series);
+  const total = kind === "donut" && visual.total !== undefined ? visual.total : null;
+  const ownScales = visual.ownScales === true && series.length > 1 && (kind === "column" || kind === "bar");
+  const overTime = kind === "line" || kind === "area";
+  const ticked = overTime && (series.length > 1 || categories.length > MOST_LABELLED);
+  const { name, unit } = leftToSay(visual, series, ticked);
+  // A unit by itself under a heading is a stray letter: it stands at the values, or at those of the axis.
+  const stray = unit !== "" && (ownScales || (name === "" && Array.from(unit).length <= STRAY));
+  const atMarks = stray && !ownScales && !ticked && kind !== "stacked";
   return {
-    kind: honestKind(visual, series),
+    kind,
     categories: categories.map((category) => category.trim()),
-    series,
-    highlight: inRange ? highlight : null,
-    caption: captionOf(visual, series),
+    series: atMarks ? series.map((one) => ({ ...one, points: one.points.map((point) => withUnit(point, unit)) })) : series, // prettier-ignore
+    highlight: inRange && total === null ? highlight : null,
+    total:
+      total === null || !atMarks
+        ? total
+        : { ...total, display: withUnit({ value: 0, display: total.display }, unit).display },
+    caption: stray && kind !== "stacked" ? name : captionOf(name, unit, visual),
     percent: isPercent(visual, series),
+    unit: stray && (ownScales || ticked) ? unit : "",
+    axis: kind === "line" ? (visual.axis?.trim() ?? "") : "",
+    ownScales,
     source: visual.source?.trim() ?? "",
   };
 }
@@ -85,23 +109,48 @@ function isPercent({ unit }: ChartVisual, series: ChartData["series"]): boolean 
   return unit?.trim() === "%" || (marks.length > 0 && marks.every(({ display }) => /[%٪％]$/u.test(display)));
 }
 
-/** "Share of generation, %": only what neither the heading nor the labels on the marks say. */
-function captionOf(visual: ChartVisual, series: ChartData["series"]): string {
+/** Units of at most so many letters look lost where they stand alone. */
+const STRAY = 4;
+/** A line over more points than this has ticks on an axis; of fewer each has its value. */
+export const MOST_LABELLED = 10;
+
+/** Only what neither the heading nor the labels on the marks say. */
+function leftToSay(
+  visual: ChartVisual,
+  series: ChartData["series"],
+  ticked: boolean,
+): { name: string; unit: string } {
   const unit = visual.unit?.trim() ?? "";
   const only = series.length === 1 ? (series[0]?.name ?? "") : "";
-  const name = plain(only) === "" || plain(visual.heading).includes(plain(only)) ? "" : only;
+  const [bare = only, , inBrackets] = /^(.*\S)\s*(\(([^()]+)\))$/u.exec(only)?.slice(1) ?? [];
+  const saidAbove = plain(visual.heading).includes(plain(bare));
+  // "Cost" above "Cost (rupees)": the brackets are all that is new.
+  const name = plain(only) === "" || saidAbove ? (saidAbove ? (inBrackets ?? "") : "") : only;
   const onMarks = series.every(({ points }) =>
     points.every(({ value, display }) => value === null || display.includes(unit)),
   );
-  const overTime = visual.chart === "line" || visual.chart === "area";
-  const ticked = overTime && (series.length > 1 || visual.categories.length > 10);
   const unitSaid =
     unit === "" ||
     (unit === "%" && ticked) ||
     onMarks ||
     name.includes(unit) ||
     ` ${plain(visual.heading)} `.includes(` ${plain(unit)} `);
-  return [name, unitSaid ? "" : unit].filter((part) => part !== "").join(", ");
+  return { name, unit: unitSaid ? "" : unit };
+}
+
+/** "Share of generation, %"; over a named axis as that one is named: "Period (s)". */
+function captionOf(name: string, unit: string, { axis }: ChartVisual): string {
+  if (axis !== undefined && name !== "" && unit !== "") return `${name} (${unit})`;
+  return [name, unit].filter((part) => part !== "").join(", ");
+}
+
+/** "27 m", "£21.4m", "35 %" as it was written: a value that says nothing of what it counts in. */
+function withUnit(point: ChartPoint, unit: string): ChartPoint {
+  if (point.value === null || /[\p{L}%٪％$€£¥]/u.test(point.display)) return point;
+  const [, sign, thousands] = /^([$€£¥])(\p{L}*)$/u.exec(unit) ?? [];
+  if (sign !== undefined) return { ...point, display: `${sign}${point.display}${thousands ?? ""}` };
+  const close = /^[%°′″]$|^[\p{Script=Han}\p{Script=Hangul}\p{Script=Katakana}]/u.test(unit);
+  return { ...point, display: `${point.display}${close ? "" : "\u00A0"}${unit}` };
 }
 
 /** For comparing texts: letters and digits only. */

@@ -13,6 +13,8 @@ export type ChartJob = {
   colors: (series: number, category: number) => MarkColor;
   /** The frame at which a category appears. */
   enterAt: (category: number) => number;
+  /** When the total of a ring is told. */
+  totalAt: number;
   context: ComponentContext;
 };
 

@@ -200,6 +200,7 @@ test("a line below nought has its values at its points", async () => {
   const visual: ChartVisual = {
     ...SOLAR,
     chart: "line",
+    unit: "",
     categories: ["1930", "1980", "2020"],
     series: [{ name: "", values, displays }],
     highlight: 2,

@@ -16,6 +16,7 @@ import type { ChartForm, ChartJob } from "./chart-frame.ts";
 import { columns } from "./columns.ts";
 import { donut } from "./donut.ts";
 import { lines } from "./lines.ts";
+import { panels } from "./panels.ts";
 import { sourceLine } from "./source-line.ts";
 import { stackedAreas } from "./stacked-areas.ts";
 import { stackedBars } from "./stacked-bars.ts";
@@ -40,7 +41,7 @@ const FORMS: Record<ChartData["kind"], ChartForm[]> = {
 };
 
 /** Forms that fill any frame, and how much higher than wide the others may be: a curve's slopes say something. */
-const FILLING = new Set<ChartForm>([bars, stackedBars, donut]);
+const FILLING = new Set<ChartForm>([bars, stackedBars, donut, panels]);
 const STEEPEST = new Map<ChartForm, number>([
   [columns, 1.3],
   [stackedColumns, 1.3],
@@ -61,16 +62,19 @@ function layoutChart(visual: ChartVisual, scene: ComponentContext): SceneLayout 
   const latest = context.frames - 1 - growFrames(context) - context.theme.motion.enter - 1;
   const enterAt = (category: number) =>
     Math.max(context.opening, Math.min(latest, context.at(cueOf(visual, category))));
+  const last = enterAt(data.categories.length - 1);
+  const told = visual.total?.cue === undefined ? last : context.at(visual.total.cue);
+  const totalAt = Math.max(last, Math.min(latest, told));
   // Axis, names and source come with the first mark: without any they are a chart of nothing.
   const first = Math.min(...data.categories.map((_, category) => enterAt(category)));
   // Pages share out the time from there: a first mark at the end of the scene leaves them none.
   const opening = Math.min(first, Math.round(context.frames / 3));
   const begun = { ...context, opening };
-  const told = sourceLine(data.source, rest, begun);
-  const caption = captionLayer(data, told.rest, begun);
-  for (const form of FORMS[data.kind]) {
+  const sourced = sourceLine(data.source, rest, begun);
+  const caption = captionLayer(data, sourced.rest, begun);
+  for (const form of data.ownScales ? [panels, ...FORMS[data.kind]] : FORMS[data.kind]) {
     const plot = FILLING.has(form) ? caption.rest : shapely(caption.rest, STEEPEST.get(form) ?? 1);
-    const job: ChartJob = { data, plot, colors, enterAt, context: begun };
+    const job: ChartJob = { data, plot, colors, enterAt, totalAt, context: begun };
     const drawn = form(job);
     if (drawn === null) continue;
     const inked = drawn.filter(({ paint }) => paint.length > 0);
@@ -79,7 +83,7 @@ function layoutChart(visual: ChartVisual, scene: ComponentContext): SceneLayout 
     const message = `labels of the chart "${visual.heading}" are longer than its frame and are left out`;
     const findings: Finding[] =
       inside.length === inked.length ? [] : [{ severity: "warning", code: "chart_cut", message }];
-    return { layers: [...layers, ...caption.layers, ...told.layers, ...inside], findings };
+    return { layers: [...layers, ...caption.layers, ...sourced.layers, ...inside], findings };
   }
   return { layers, findings: [] };
 }

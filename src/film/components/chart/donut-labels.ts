@@ -33,7 +33,7 @@ function labelsAt(job: ChartJob, size: number, width: number): PartLabel[] | nul
   const { data, colors, context } = job;
   const { theme } = context;
   const px = (value: number) => Math.round(value * theme.unit);
-  const limits = { width, maxLines: 2 };
+  const limits = { width, maxLines: 3 };
   const labels = data.categories.flatMap((category, part): PartLabel[] => {
     // Named in the middle, and alone in full colour.
     if (data.highlight === part) return [];

@@ -4,22 +4,23 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { draw, fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fits, sizeLadder, textBlock } from "../../layout/text-block.ts";
-import { mix } from "../../styles/contrast.ts";
 import { categoryStyle, growFrames, labelDelay, valueStyle } from "./chart-frame.ts";
 import type { ChartForm, ChartJob } from "./chart-frame.ts";
+import { huesNamed } from "../../../kernel/color-names.ts";
 import { arcPath, arcsOf } from "./donut-geometry.ts";
 import type { Arc, Ring } from "./donut-geometry.ts";
 import { donutLabels } from "./donut-labels.ts";
 import { donutList, listColors } from "./donut-list.ts";
 
 /**
- * The parts of a whole as a ring, each named and valued at its own arc. What the voice is about fills
- * the middle. Null where the labels find no room around the ring.
+ * The parts of a whole as a ring, each named and valued at its own arc. What the parts come to fills
+ * the middle, else what the voice is about. Null where the labels find no room around the ring.
  */
 export const donut: ChartForm = (whole) => {
   const { data, context } = whole;
-  // Where the labels stand in a list, colour has to tell which is whose.
-  const job: ChartJob = context.portrait ? { ...whole, colors: listColors(whole) } : whole;
+  // Parts that are colours keep theirs; all others are told apart by it, in a list the more.
+  const own = !context.portrait && huesNamed(data.categories) !== null;
+  const job: ChartJob = own ? whole : { ...whole, colors: listColors(whole) };
   const { theme, format } = context;
   const points = data.series[0]?.points ?? [];
   const values = points.map(({ value }) => value ?? 0);
@@ -36,7 +37,7 @@ export const donut: ChartForm = (whole) => {
   arcs.forEach((arc, part) => {
     if (arc.to - arc.from <= 0) return;
     const d = arcPath(ring, arc, gap);
-    const stroke = { color: fillOf(job, part), width: ring.thickness };
+    const stroke = { color: job.colors(0, part).fill, width: ring.thickness };
     const layer = layerOf(
       `part-${part + 1}`,
       [{ kind: "path", d, stroke, drawn: true }],
@@ -45,19 +46,11 @@ export const donut: ChartForm = (whole) => {
     );
     layers.push(layer);
   });
-  const middle = middleLayer(job, ring);
+  const inside = middleLayer(job, ring);
   // A figure alone in the middle does not say which part is meant: then each stands at its arc.
-  if (middle === "nameless") return donut({ ...whole, data: { ...data, highlight: null } });
-  return [...layers, ...placed.layers, ...(middle === null ? [] : [middle])];
+  if (inside === "nameless") return donut({ ...whole, data: { ...data, highlight: null, total: null } });
+  return [...layers, ...placed.layers, ...(inside === null ? [] : [inside])];
 };
-
-/** The part that the voice is about in full colour; the rest paler, by turns a little more. */
-function fillOf({ data, colors, context }: ChartJob, part: number): string {
-  const { fill } = colors(0, part);
-  if (data.highlight === null || data.highlight === part || context.portrait) return fill;
-  const { background } = context.theme.color;
-  return part % 2 === 0 ? fill : mix(fill, background, 0.22);
-}
 
 function openPart({ context }: ChartJob, ring: Ring, from: number, gap: number): Layer {
   const { theme, format, opening } = context;
@@ -73,19 +66,30 @@ function openPart({ context }: ChartJob, ring: Ring, from: number, gap: number):
 /** Of the hole's width and height: the figure's room, and that of the name below it. */
 const HOLE = { width: 0.82, figure: 0.42, name: 0.26 };
 
-/**
- * The value of the highlighted part with its name, as large as the ring's hole lets them be; "nameless" where one of
- * them finds no room in it, null where no part is highlighted.
- */
-function middleLayer({ data, colors, enterAt, context }: ChartJob, ring: Ring): Layer | "nameless" | null {
-  const part = data.highlight;
+type Middle = { display: string; name: string; hue: string; from: number };
+
+function middleOf({ data, colors, enterAt, totalAt, context }: ChartJob): Middle | null {
+  const { total, highlight: part } = data;
+  if (total !== null)
+    return { display: total.display, name: total.label, hue: context.theme.color.text, from: totalAt };
   const display = part === null ? undefined : data.series[0]?.points[part]?.display;
   if (part === null || display === undefined) return null;
+  return { display, name: data.categories[part] ?? "", hue: colors(0, part).label, from: enterAt(part) };
+}
+
+/**
+ * The total or the value of the highlighted part with its name, as large as the ring's hole lets them be; "nameless"
+ * where one of them finds no room in it, null where there is neither.
+ */
+function middleLayer(job: ChartJob, ring: Ring): Layer | "nameless" | null {
+  const middle = middleOf(job);
+  if (middle === null) return null;
+  const { context } = job;
   const { theme, format } = context;
+  const { display, hue } = middle;
   const hole = 2 * (ring.radius - ring.thickness);
   const width = hole * HOLE.width;
-  const hue = colors(0, part).label;
-  const tracks = { opacity: fadeIn(theme, enterAt(part) + labelDelay(context)) };
+  const tracks = { opacity: fadeIn(theme, middle.from + labelDelay(context)) };
   const x = ring.cx - width / 2;
   const figure = sizeLadder(Math.round(theme.size.display * 0.9), context)
     .map((size) =>
@@ -102,12 +106,7 @@ function middleLayer({ data, colors, enterAt, context }: ChartJob, ring: Ring): 
   const largest = Math.round(Math.min(figure.style.size * 0.5, theme.size.label));
   const name = sizeLadder(largest, context)
     .map((size) =>
-      textBlock(
-        data.categories[part] ?? "",
-        { ...categoryStyle(context, size), color: theme.color.text },
-        room,
-        context,
-      ),
+      textBlock(middle.name, { ...categoryStyle(context, size), color: theme.color.text }, room, context),
     )
     .find((block) => fits(block, room));
   if (name === undefined) return "nameless";

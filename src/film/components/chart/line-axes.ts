@@ -8,6 +8,7 @@ import type { TextBlock } from "../../layout/text-block.ts";
 import { mix } from "../../styles/contrast.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import { categoryStyle, startX } from "./chart-frame.ts";
+import { MOST_LABELLED } from "./chart-data.ts";
 import type { ChartJob } from "./chart-frame.ts";
 
 /** Round values that one can read the line off by. */
@@ -21,9 +22,11 @@ export function tickLabels({ data, context }: ChartJob, ticks: number[]): TextBl
     numberingSystem: "latn",
     notation: Math.max(...ticks.map(Math.abs)) >= 1e6 ? "compact" : "standard",
   });
+  // The uppermost says what all count in.
+  const top = Math.max(...ticks);
   return ticks.map((tick) =>
     figureBlock(
-      `${format.format(tick)}${data.percent ? "%" : ""}`,
+      `${format.format(tick)}${data.percent ? "%" : tick === top && data.unit !== "" ? `\u00A0${data.unit}` : ""}`,
       style,
       { width: 400 * context.theme.unit },
       context,
@@ -78,8 +81,14 @@ export function lineAxis({ plot, context }: ChartJob, span: { x: number; width: 
 /** So few labels have room to be read from afar. */
 const FEW_LABELS = 8;
 
-/** As many labels as do not touch: all, or every second, third …, the last and the highlight always. */
-export function xLabels(job: ChartJob, xOf: (category: number) => number, y: number): Layer | null {
+/** Labels under an axis, by rows; those of the second stand where the first has no room. */
+export type AxisLabels = { rows: number[][]; blocks: TextBlock[]; height: number };
+
+/**
+ * As many labels as do not touch: all, or every second, third …, the last and the highlight always. At uneven steps
+ * what has no room goes into a row below.
+ */
+export function planXLabels(job: ChartJob, xOf: (category: number) => number): AxisLabels | null {
   const { data, plot, context } = job;
   const { theme } = context;
   const count = data.categories.length;
@@ -104,25 +113,54 @@ export function xLabels(job: ChartJob, xOf: (category: number) => number, y: num
     const even = places.every(
       (x, at) => at === 0 || Math.abs(Math.abs(x - (places[at - 1] ?? 0)) - step) < 2,
     );
-    const shown = even
-      ? thinned(count, every, data.highlight)
-      : apart(
-          places,
-          blocks.map(({ width }) => width + air),
-          data.highlight,
-        );
-    if (even ? every > most : most === 1 && shown.length < count) continue;
-    const paint = shown.flatMap((category) => {
+    const height = Math.max(...blocks.map((block) => block.height));
+    if (even) {
+      if (every > most) continue;
+      return { rows: [thinned(count, every, data.highlight)], blocks, height };
+    }
+    const widths = blocks.map(({ width }) => width + air);
+    const first = apart(places, widths, data.highlight);
+    const left = count <= MOST_LABELLED ? [...places.keys()].filter((at) => !first.includes(at)) : [];
+    const second: number[] = [];
+    for (const at of left) if (second.every((other) => free(places, widths, at, other))) second.push(at);
+    if (most === 1 && first.length + second.length < count) continue;
+    return { rows: second.length === 0 ? [first] : [first, second], blocks, height };
+  }
+  return null;
+}
+
+/** The labels at their places, the upper row's top at `y`. */
+export function xLabels(
+  job: ChartJob,
+  { rows, blocks, height }: AxisLabels,
+  xOf: (category: number) => number,
+  y: number,
+): Layer {
+  const { data, plot, context } = job;
+  const paint = rows.flatMap((shown, row) =>
+    shown.flatMap((category) => {
       const block = blocks[category];
       if (block === undefined) return [];
       const wished = xOf(category) - block.width / 2;
       const x = Math.min(plot.x + plot.width - block.width, Math.max(plot.x, wished));
-      const strong = category === data.highlight ? { color: theme.color.text } : {};
-      return paintBlock(block, { x, y, width: block.width, align: "center", ...strong }, context);
-    });
-    return layerOf("categories", paint, { opacity: fadeIn(theme, context.opening) }, context.format);
-  }
-  return null;
+      const strong = category === data.highlight ? { color: context.theme.color.text } : {};
+      const place = { x, y: y + row * height, width: block.width, align: "center" as const, ...strong };
+      return paintBlock(block, place, context);
+    }),
+  );
+  return layerOf("categories", paint, { opacity: fadeIn(context.theme, context.opening) }, context.format);
+}
+
+/** What the amounts along the axis are, at its far end below their labels. */
+export function axisName({ data, context }: ChartJob): TextBlock | null {
+  if (data.axis === "") return null;
+  const { size } = context.theme;
+  return textBlock(
+    data.axis,
+    categoryStyle(context, size.body),
+    { width: 900 * context.theme.unit, maxLines: 1 },
+    context,
+  );
 }
 
 /** Where categories stand at uneven steps: the ends and the highlight, then in order all that do not touch those. */
@@ -134,13 +172,14 @@ export function apart(
   const first = [places.length - 1, ...(highlight === null ? [] : [highlight]), 0];
   const shown: number[] = [];
   for (const at of [...first, ...places.keys()]) {
-    const free = shown.every(
-      (other) =>
-        Math.abs((places[at] ?? 0) - (places[other] ?? 0)) >= ((widths[at] ?? 0) + (widths[other] ?? 0)) / 2,
-    );
-    if (free) shown.push(at);
+    if (shown.every((other) => free(places, widths, at, other))) shown.push(at);
   }
   return shown.sort((a, b) => a - b);
+}
+
+function free(places: readonly number[], widths: readonly number[], at: number, other: number): boolean {
+  const apart = Math.abs((places[at] ?? 0) - (places[other] ?? 0));
+  return apart >= ((widths[at] ?? 0) + (widths[other] ?? 0)) / 2;
 }
 
 /** Every `every`-th of `count` counted back from the last, with the highlight in place of its neighbours. */

@@ -1,6 +1,7 @@
 import { line as lineShape } from "d3-shape";
-import type { Layer, Track } from "../../../artifacts/timeline.ts";
+import type { Layer, Paint, Track } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
+import { fadeIn } from "../../layout/motion.ts";
 import { framesOf } from "../../styles/scale.ts";
 import type { ChartJob } from "./chart-frame.ts";
 import { reachedAt } from "./line-reach.ts";
@@ -11,30 +12,60 @@ export function seriesStrokes(job: ChartJob, series: number, points: LinePoint[]
   const { data, context } = job;
   const { theme, format } = context;
   const color = job.colors(series, data.highlight ?? -1).fill;
-  const layers: Layer[] = [];
-  let run: LinePoint[] = [];
-  const flush = () => {
+  return runsOf(points).flatMap((run): Layer[] => {
+    const stroke = { color, width: Math.max(3, Math.round(7 * theme.unit)), cap: "round" as const };
+    const paint: Paint = { kind: "path", d: pathOf(run), stroke, drawn: true };
+    const veiled = data.series.length === 1 && (run.length === points.length || data.kind === "area");
     const id = `line-${series + 1}-${(run[0]?.category ?? 0) + 1}`;
-    if (run.length > 1) {
-      const d =
-        lineShape<LinePoint>(
-          (point) => round(point.x),
-          (point) => round(point.y),
-        )(run) ?? "";
-      const stroke = { color, width: Math.max(3, Math.round(7 * theme.unit)), cap: "round" as const };
-      const progress = drawTrack(job, run);
-      if (data.series.length === 1 && (run.length === points.length || data.kind === "area"))
-        layers.push(area(job, run, zero, drawTrack(job, run, "x")));
-      layers.push(layerOf(id, [{ kind: "path", d, stroke, drawn: true }], { value: progress }, format));
-    }
-    run = [];
-  };
+    return [
+      ...(veiled ? [area(job, run, zero, drawTrack(job, run, "x"))] : []),
+      layerOf(id, [paint], { value: drawTrack(job, run) }, format),
+    ];
+  });
+}
+
+/** How much of a line's colour tells where it will go. */
+const AHEAD = "40";
+
+/**
+ * The whole course, faint, from the start: what is drawn over it as the voice goes on never ends in mid-air. Nothing where
+ * it is drawn at once.
+ */
+export function courseAhead(job: ChartJob, lines: readonly LinePoint[][]): Layer[] {
+  const { data, context } = job;
+  const { theme, format } = context;
+  const named = data.categories.map((_, category) => job.enterAt(category));
+  if (Math.max(...named) <= context.opening) return [];
+  const width = Math.max(2, Math.round(4 * theme.unit));
+  const paint = lines.flatMap((points, series): Paint[] => {
+    const color = `${job.colors(series, data.highlight ?? -1).fill}${AHEAD}`;
+    return runsOf(points).map((run) => ({
+      kind: "path",
+      d: pathOf(run),
+      stroke: { color, width, cap: "round" },
+    }));
+  });
+  if (paint.length === 0) return [];
+  return [layerOf("ahead", paint, { opacity: fadeIn(theme, context.opening) }, format)];
+}
+
+function pathOf(run: readonly LinePoint[]): string {
+  const shape = lineShape<LinePoint>(
+    (point) => round(point.x),
+    (point) => round(point.y),
+  );
+  return shape([...run]) ?? "";
+}
+
+/** Points without a missing value between them, two or more. */
+function runsOf(points: readonly LinePoint[]): LinePoint[][] {
+  const runs: LinePoint[][] = [];
   for (const point of points) {
-    if (run.length > 0 && run.at(-1)?.category !== point.category - 1) flush();
-    run.push(point);
+    const run = runs.at(-1);
+    if (run?.at(-1)?.category === point.category - 1) run.push(point);
+    else runs.push([point]);
   }
-  flush();
-  return layers;
+  return runs.filter((run) => run.length > 1);
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

@@ -125,3 +125,13 @@ test("what cannot be stacked is not: a negative part, or one series", async () =
   const alone = await chart.layout({ ...STACK, series: STACK.series.slice(0, 1) }, contextOf());
   assert.ok(textsOf(alone.layers).includes("90"));
 });
+
+test("what the parts come to stands in the middle, and then every part at its arc", async () => {
+  for (const language of ["en", "ar"]) {
+    const visual = { ...PARTS, total: { label: "Total", display: "€ 400" } };
+    const { layers } = await chart.layout(visual, contextOf("clean_lecture", language));
+    assert.deepEqual(textsOf([layerNamed(layers, "middle")]), ["€ 400", "Total"]);
+    for (const text of ["50%", "30%", "20%"])
+      assert.equal(textsOf(layers).filter((one) => one === text).length, 1, text);
+  }
+});

@@ -13,6 +13,11 @@ export type LinePoint = { category: number; x: number; y: number; value: number;
 /** Where labels may stand; `all`: every point is to have one. */
 type LabelRoom = { x: number; width: number; top: number; bottom: number; all: boolean };
 
+/** A point whose value finds no room. */
+type Bare = { series: number; point: LinePoint; block?: undefined };
+/** Of several lines so many points each are told one after another. */
+const MOST_TOLD = 8;
+
 type Placed = { series: number; point: LinePoint; block: TextBlock; x: number; y: number };
 
 /**
@@ -24,15 +29,19 @@ export function pointLabels(job: ChartJob, lines: readonly LinePoint[][], limits
   const { theme, format } = context;
   const several = data.series.length > 1;
   const placed: Placed[] = [];
+  const bare: Bare[] = [];
   lines.forEach((points, series) => {
-    for (const point of inOrderOfWeight(points, data.highlight, limits.all, several)) {
+    const told = limits.all || (several && points.length <= MOST_TOLD);
+    for (const point of inOrderOfWeight(points, data.highlight, told, several)) {
       const found = place(job, series, point, lines, placed, limits);
       if (found !== null) placed.push(found);
+      else if (told) bare.push({ series, point });
     }
   });
-  return placed
+  return [...placed, ...bare]
     .sort((a, b) => a.series - b.series || a.point.category - b.point.category)
-    .map(({ series, point, block, x, y }) => {
+    .map((mark) => {
+      const { series, point } = mark;
       const loud = !several && point.category === data.highlight;
       const { fill } = job.colors(series, data.highlight ?? -1);
       const radius = Math.round((loud ? 14 : 9) * theme.unit);
@@ -45,7 +54,11 @@ export function pointLabels(job: ChartJob, lines: readonly LinePoint[][], limits
         fill: loud ? fill : theme.color.background,
         stroke: { color: fill, width: Math.max(2, Math.round(5 * theme.unit)) },
       };
-      const paint = [dot, ...paintBlock(block, { x, y, width: block.width }, context)];
+      const label =
+        mark.block === undefined
+          ? []
+          : paintBlock(mark.block, { x: mark.x, y: mark.y, width: mark.block.width }, context);
+      const paint = [dot, ...label];
       const start = labelAt(job, lines[series] ?? [], point);
       return layerOf(
         `point-${series + 1}-${point.category + 1}`,
@@ -71,12 +84,12 @@ function inOrderOfWeight(
     undefined,
   );
   const marked = points.find((point) => point.category === highlight);
-  // With several lines, the value at which each ends stands beside its name.
-  const first = several
-    ? [marked === points.at(-1) ? undefined : marked, points[0]]
-    : [marked, points.at(-1), points[0], highest, lowest];
+  const first = [marked, points.at(-1), points[0], highest, lowest];
   const chosen = first.filter((point) => point !== undefined);
-  return [...new Set([...chosen, ...(all ? points : [])])];
+  // With several lines, the value at which each ends stands beside its name.
+  return [...new Set([...chosen, ...(all ? points : [])])].filter(
+    (point) => !several || point !== points.at(-1),
+  );
 }
 
 function place(
@@ -112,7 +125,17 @@ function place(
     { x: middle, y: below },
     { x: 2 * middle - aside, y: below - gap * 0.5 },
   ];
-  const wished = valley && before !== undefined ? [beside[2], ...beside] : beside;
+  // Of several lines the lowest has its values below it.
+  const lowest =
+    lines.length > 1 &&
+    lines.every((line) => line.every(({ category, y }) => category !== point.category || y <= point.y));
+  // In a steep valley or on a sharp peak there is room at its side.
+  const sideways = [1, -1].map((way) => ({
+    x: way * forward > 0 ? point.x + gap : point.x - gap - block.width,
+    y: Math.min(point.y - block.height / 2, limits.bottom - block.height),
+  }));
+  const under = lowest || (valley && before !== undefined);
+  const wished = [...(under ? [beside[2], beside[3]] : []), ...beside, ...sideways];
   // The point that the voice is about keeps its value even where the line is restless: further off, or at last on it.
   const further = loud
     ? [1, 2, 3].flatMap((step) => [
@@ -136,6 +159,7 @@ function place(
     }))
     .filter(
       (candidate) =>
+        clearOfDot(candidate, 12 * theme.unit) &&
         candidate.y >= limits.top &&
         candidate.y + block.height <= limits.bottom &&
         placed.every((other) => !touches(candidate, other, 10 * theme.unit)),
@@ -152,6 +176,17 @@ function touches(a: Placed, b: Placed, gap: number): boolean {
     b.x < a.x + a.block.width + gap &&
     a.y < b.y + b.block.height &&
     b.y < a.y + a.block.height
+  );
+}
+
+/** Whether the label stands off its own dot, which takes so much on every side. */
+function clearOfDot({ point, x, y, block }: Placed, radius: number): boolean {
+  const inset = block.height * 0.18;
+  return (
+    x >= point.x + radius ||
+    x + block.width <= point.x - radius ||
+    y + inset >= point.y + radius ||
+    y + block.height - inset <= point.y - radius
   );
 }
 

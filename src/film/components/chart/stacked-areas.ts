@@ -3,7 +3,7 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { mix } from "../../styles/contrast.ts";
 import type { ChartForm, ChartJob } from "./chart-frame.ts";
 import { stackNameLayer, stackNames } from "./end-names.ts";
-import { lineAxis, tickGrid, tickLabels, xLabels } from "./line-axes.ts";
+import { lineAxis, tickGrid, tickLabels, planXLabels, xLabels } from "./line-axes.ts";
 import { drawTrack } from "./line-strokes.ts";
 import { stackTotal } from "./stack-marks.ts";
 import { placesInTime } from "./time-places.ts";
@@ -31,8 +31,10 @@ export const stackedAreas: ChartForm = (job) => {
   const places = placesInTime(data.categories);
   const xOf = (category: number) => mirrored(left + (places[category] ?? 0) * (right - left));
   const yOf = (value: number) => bottom - scale.share(value) * (bottom - top);
-  const labels = xLabels(job, xOf, bottom + px(22));
-  if (labels === null) return null;
+  const below = planXLabels(job, xOf);
+  if (below === null) return null;
+  // There is room for one row.
+  const labels = xLabels(job, { ...below, rows: below.rows.slice(0, 1) }, xOf, bottom + px(22));
 
   const floor = data.categories.map(() => 0);
   const middles: number[] = [];

@@ -18,6 +18,13 @@ export type ComparisonPlan = {
 /** Letters of a point that is read in one look. */
 const SHORT = 24;
 
+/** Letters of a point that stands in a narrow column. */
+const CELL = 28;
+
+function isCell({ text, aspect }: ComparisonVisual["sides"][number]["points"][number]): boolean {
+  return aspect !== undefined && text.length <= CELL;
+}
+
 /** The largest type at which everything stands in the room there is, beside each other if that can be. */
 export function planComparison(
   visual: ComparisonVisual,
@@ -40,12 +47,15 @@ export function planComparison(
   const readable = sizes.filter((size) => size >= theme.size.small);
   // Under each other as soon as that is read better than in two narrow columns.
   const large = sizes.filter((size) => size >= (tall ? 46 : 38) * theme.unit);
+  // Three and more are compared across, row by row: one under another nothing would line up.
+  const several = visual.sides.length > 2 && visual.sides.every(({ points }) => points.every(isCell));
   const tries: [number[], Arrangement[]][] = wide
     ? [[sizes, ["beside"]]]
     : [
-        [visual.sides.length > 2 ? [] : large, tall ? ["stacked", "beside"] : ["beside"]],
+        [large, several ? ["beside"] : tall ? ["stacked", "beside"] : ["beside"]],
+        [several ? readable : [], ["beside"]],
         [large, ["stacked"]],
-        [visual.sides.length > 2 ? [] : readable, ["beside"]],
+        [several ? [] : readable, ["beside"]],
         [readable, ["stacked", "inline"]],
         [sizes, ["stacked", "inline", "beside"]],
       ];

@@ -88,6 +88,7 @@ function columnsTree(words: ComparisonWords, most: MostOf, context: ComponentCon
     justify: "center",
     padding: { top: Math.round(size * 0.52), bottom: Math.round(size * 0.52) },
     children: [
+      ...across(words, row),
       {
         direction: "row",
         gap,
@@ -105,6 +106,14 @@ function columnsTree(words: ComparisonWords, most: MostOf, context: ComponentCon
   }));
   const foot = { height: words.rowCount === 0 ? 0 : Math.round(Math.max(padding, px(28)) * 0.3) };
   return { ...growing("grid", words.rowCount, most), children: [heads, ...rows, foot] };
+}
+
+/** The name of a row above it, once for all sides. */
+function across({ isAcross, aspects, padding, size }: ComparisonWords, row: number): FlexBox[] {
+  const named = isAcross ? aspects[0]?.[row]?.box : undefined;
+  if (named === undefined) return [];
+  const margin = { start: padding, end: padding, bottom: Math.round(size * 0.2) };
+  return [{ margin, children: [named] }];
 }
 
 function cardsTree(words: ComparisonWords, most: MostOf, context: ComponentContext): FlexBox {
@@ -130,7 +139,7 @@ function cardsTree(words: ComparisonWords, most: MostOf, context: ComponentConte
 function said(words: ComparisonWords, side: number, row: number, { theme }: ComponentContext): FlexBox[] {
   const point = words.points[side]?.[row];
   if (point === undefined) return [];
-  const above = words.aspectWidth > 0 ? null : (words.aspects[side]?.[row] ?? null);
+  const above = words.arrangement === "beside" ? null : (words.aspects[side]?.[row] ?? null);
   if (above === null) return [point.box];
   return [{ ...above.box, margin: { bottom: Math.round(2 * theme.unit) } }, point.box];
 }

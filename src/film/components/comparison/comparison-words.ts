@@ -16,8 +16,13 @@ export type ComparisonWords = {
   titles: FlexText[];
   /** By side, then point. */
   points: FlexText[][];
-  /** What each row compares, by side where it stands above each point: `null` where nothing is known of a row. */
+  /**
+   * What each row compares, by side where it stands above each point, else once for all: `null` where nothing is known
+   * of a row.
+   */
   aspects: (FlexText | null)[][];
+  /** Columns too narrow to have their rows' names beside them: each stands once, above its row. */
+  isAcross: boolean;
   verdict: FlexText | null;
   /** Of the column that aspects stand in, before the cards; 0 where they stand above each point. */
   aspectWidth: number;
@@ -48,6 +53,7 @@ export function wordsAt(
   const named = Array.from({ length: rowCount }, (_, row) => aspectOf(visual, row));
   const hasAspects = !inline && named.some((aspect) => aspect !== "");
   const aspectsBeside = hasAspects && !stacked && rest.width > 1300 * unit;
+  const isAcross = hasAspects && !stacked && !aspectsBeside;
   // Without grounds the words stand flush with their rules, and the columns further apart.
   const open = habit.panel === "rule";
 
@@ -92,11 +98,12 @@ export function wordsAt(
     ),
     aspects: !hasAspects
       ? []
-      : aspectsBeside
+      : aspectsBeside || isAcross
         ? [named.map((text, row) => aspect(text, `aspect-0-${row}`))]
         : sides.map((side, index) =>
             side.points.map((_, row) => aspect(named[row] ?? "", `aspect-${index}-${row}`)),
           ),
+    isAcross,
     verdict:
       verdict === ""
         ? null
@@ -112,8 +119,10 @@ export function wordsAt(
       Math.round((leadingPx(pointStyle, context) - leadingPx(aspectStyle, context)) / 2),
     ),
     icon: sides.some((side) => side.tone !== "neutral") ? Math.round(size * 1.25) : 0,
-    gap: px((sides.length > 2 ? 32 : 40) + (open ? (stacked ? 56 : 32) : 0)),
-    padding: open ? 0 : px(sides.length > 2 ? 28 : 34),
+    gap: px(
+      isAcross && sides.length > 2 ? 16 : (sides.length > 2 ? 32 : 40) + (open ? (stacked ? 56 : 32) : 0),
+    ),
+    padding: open ? 0 : px(isAcross && sides.length > 2 ? 18 : sides.length > 2 ? 28 : 34),
     rowCount,
   };
 }

@@ -115,3 +115,37 @@ test("nothing collides and nothing leaves the frame, whatever the sides", async 
     { numRuns: 60 },
   );
 });
+
+test("three sides in a tall frame are read across, each row under its name once", async () => {
+  const side = (title: string, values: [string, string]): ComparisonVisual["sides"][number] => ({
+    title,
+    tone: "neutral",
+    points: [
+      { aspect: "Weight", text: values[0] },
+      { aspect: "Needs power", text: values[1] },
+    ],
+  });
+  const visual: ComparisonVisual = {
+    kind: "comparison",
+    heading: "Against the rest",
+    sides: [
+      side("Pico", ["480 g", "No"]),
+      side("Capsule machine", ["3.2 kg", "Yes"]),
+      side("Moka pot", ["750 g", "No (a stove)"]),
+    ],
+  };
+  const { layers } = await comparison.layout(
+    visual,
+    contextOf("clean_lecture", "en", { width: 1080, height: 1920, fps: 30 }),
+  );
+  const top = (id: string) => {
+    const paint = layers.find((one) => one.id === id)?.paint.find((one) => one.kind === "text");
+    return paint?.kind === "text" ? paint.y : Number.NaN;
+  };
+  for (const row of [1, 2]) {
+    assert.equal(top(`point-1-${row}`), top(`point-2-${row}`));
+    assert.equal(top(`point-2-${row}`), top(`point-3-${row}`));
+    assert.ok(top(`aspect-${row}`) < top(`point-1-${row}`));
+  }
+  assert.equal(layers.filter(({ id }) => id.startsWith("aspect-")).length, 2);
+});

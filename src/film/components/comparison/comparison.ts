@@ -130,6 +130,12 @@ function toneOf(
   return { hue: theme.color.hues[index % theme.color.hues.length] ?? theme.color.primary, icon: null };
 }
 
+/** What a side's words stand on: a card each; where rows are named above themselves, one for all, with the first. */
+function groundOf(index: number, plan: ComparisonPlan): Rect | null {
+  if (!plan.words.isAcross) return cardOf(index, plan);
+  return index === 0 ? plan.layout.rect("grid") : null;
+}
+
 /** Where a side's card stands: its own box, or its column of the grid. */
 function cardOf(index: number, { words, layout }: ComparisonPlan): Rect {
   if (words.arrangement !== "beside") return layout.rect(`card-${index}`);
@@ -149,7 +155,8 @@ function cardLayers(side: Side, index: number, plan: ComparisonPlan, context: Co
   const { fill, ink } = headColors(hue, theme);
   const inside = { x: card.x + words.padding, width: card.width - 2 * words.padding };
   const paint: Paint[] = [];
-  const panel = theme.habit.panel === "rule" ? [] : [{ ...panelPaint(theme, card, hue), radius } as Paint];
+  const ground = theme.habit.panel === "rule" ? null : groundOf(index, plan);
+  const panel = ground === null ? [] : [{ ...panelPaint(theme, ground, hue), radius } as Paint];
   const first = Math.min(...side.points.map((point) => context.at(point.cue ?? side.cue)));
   if (theme.habit.head === "rule") {
     const rule = Math.max(3, px(4));
@@ -186,7 +193,7 @@ function rowRule(side: number, row: number, plan: ComparisonPlan, { theme }: Com
 /** Names of what is compared: they are the rows, and stand from the start. */
 function aspectLayers({ words, layout }: ComparisonPlan, context: ComponentContext): Layer[] {
   const { theme, format } = context;
-  if (words.aspectWidth === 0) return [];
+  if (words.arrangement !== "beside") return [];
   return (words.aspects[0] ?? []).flatMap((aspect, row) => {
     if (aspect === null) return [];
     const place = layout.rect(`aspect-0-${row}`);
@@ -207,7 +214,7 @@ function pointLayer(
   const place = layout.rect(`point-${side}-${row}`);
   const block = words.points[side]?.[row]?.block(place.width);
   if (block === undefined || block.lines.length === 0) return null;
-  const above = words.aspectWidth > 0 ? null : (words.aspects[side]?.[row] ?? null);
+  const above = words.arrangement === "beside" ? null : (words.aspects[side]?.[row] ?? null);
   const paint = [...rowRule(side, row, plan, context), ...paintBlock(block, place, context)];
   if (above !== null) {
     const at = layout.rect(`aspect-${side}-${row}`);

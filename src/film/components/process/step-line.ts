@@ -29,7 +29,7 @@ export function stepLine(items: ListItem[], rest: Rect, context: ComponentContex
   const heights = items.map((_, index) => natural.rect(`card-${index}`).height);
   const needed = Math.max(...heights);
   const room = rest.height - shape.node - shape.below;
-  const wanted = shape.icons ? 0 : Math.min(room * 0.82, needed + Math.round(160 * theme.unit));
+  const wanted = shape.icons ? 0 : Math.min(room * 0.82, needed + Math.round(96 * theme.unit));
   const layout = layOut(words, Math.round(Math.max(needed, wanted)));
   const laid = { words, layout, shape };
   return [

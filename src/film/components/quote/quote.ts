@@ -1,6 +1,6 @@
 import type { QuoteVisual } from "../../../artifacts/storyboard.ts";
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
-import { blockBox, nearMiddle } from "../../layout/flex-places.ts";
+import { aboveShare, blockBox, nearMiddle } from "../../layout/flex-places.ts";
 import { layOutFlex } from "../../layout/flex.ts";
 import type { FlexBox } from "../../layout/flex.ts";
 import { inkOf, layerOf, unionOf } from "../../layout/layer-builder.ts";
@@ -43,7 +43,9 @@ export const quote: Component<QuoteVisual> = {
     );
     const things: FlexBox[] = [{ id: "mark", height: markHeight(context) }, blockBox("words", block)];
     if (by !== null) things.push(nameBox(by, context));
-    const tree: FlexBox = { children: nearMiddle(things) };
+    const tree: FlexBox = {
+      children: nearMiddle(things, aboveShare(visual.heading !== undefined && align !== "center", portrait)),
+    };
     const { rect } = layOutFlex(tree, rest, direction);
     const frame = visual.heading === undefined ? context.opening : context.at(visual.cue);
     const content: Layer[] = [

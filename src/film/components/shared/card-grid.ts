@@ -50,26 +50,32 @@ export function cardGrid(
     layOutFlex(gridTree(items, words, shape, card, spread), rect, direction);
   const tallest = (layout: FlexLayout, name: string, of = items.map((_, index) => index)) =>
     Math.max(...of.map((index) => layout.rect(`${name}-${index}`).height));
-  // All cards are as high as the highest: it is they that must fit.
+  const rowOf = (row: number) =>
+    items.map((_, index) => index).slice(row * shape.columns, (row + 1) * shape.columns);
+  const rowHeights = (layout: FlexLayout) =>
+    Array.from({ length: rows }, (_, row) => tallest(layout, "card", rowOf(row)));
+  // Cards of a row are as high as its highest: it is they that must fit.
   const natural = (words: ListWords): FlexLayout => {
     const layout = layOut(words, null);
-    return { ...layout, fits: layout.fits && tallest(layout, "card") * rows + gaps <= rect.height };
+    const together = rowHeights(layout).reduce((sum, height) => sum + height, gaps);
+    return { ...layout, fits: layout.fits && together <= rect.height };
   };
   const fitted = fitWords(items, { ...card.limits, type: shape.type ?? {} }, natural, rect.height, context);
   if (fitted === null) return null;
   const { words } = fitted;
-  const needed = tallest(fitted.layout, "card");
+  const needed = rowHeights(fitted.layout);
+  const highest = Math.max(...needed);
   const most = Math.floor((rect.height - gaps) / rows);
   // Cards fill the frame as far as their words keep company with their markers.
-  const wanted = Math.min(most * 0.86, needed + Math.round((rows === 1 ? 110 : 60) * theme.unit));
+  const wanted = Math.min(most * 0.86, highest + Math.round((rows === 1 ? 80 : 50) * theme.unit));
+  // All are alike where the highest has room for that.
+  const equal = Math.round(Math.max(highest, wanted));
   // Labels stand on one line across the cards of a row.
   const wordHeights = items.map((_, index) => {
-    const row = Math.floor(index / shape.columns) * shape.columns;
-    const others = items.map((__, other) => other).slice(row, row + shape.columns);
-    return tallest(fitted.layout, "words", others);
+    return tallest(fitted.layout, "words", rowOf(Math.floor(index / shape.columns)));
   });
   const layout = layOut(words, {
-    card: Math.round(Math.min(most, Math.max(needed, wanted))),
+    cards: highest <= most ? needed.map(() => equal) : needed,
     words: wordHeights,
   });
   const formOf = (item: ListItem, index: number): Paint[] => [
@@ -128,10 +134,10 @@ function cardShape(
     limits: {
       sizes: {
         label: Math.min(
-          Math.round(px(columns <= 2 ? 72 : columns === 3 ? 62 : 54) * larger.label * grown),
+          Math.round(px(columns <= 2 ? 76 : columns === 3 ? 68 : 56) * larger.label * grown),
           highest,
         ),
-        detail: Math.round(px(columns <= 2 ? 54 : columns === 3 ? 48 : 42) * larger.detail),
+        detail: Math.round(px(columns <= 2 ? 64 : columns === 3 ? 58 : 46) * larger.detail),
       },
       labelFace: theme.habit.label,
       maxLines: rows === 1 ? 4 : 3,
@@ -141,8 +147,8 @@ function cardShape(
   };
 }
 
-/** Of every card, and of the words of each. */
-type Spread = { card: number; words: number[] };
+/** Heights: of the cards of each row, and of the words of each card. */
+type Spread = { cards: number[]; words: number[] };
 
 function gridTree(
   items: ListItem[],
@@ -181,7 +187,7 @@ function gridTree(
     rows.push({
       direction: "row",
       gap: gapX,
-      ...(spread === null ? {} : { height: spread.card }),
+      ...(spread === null ? {} : { height: spread.cards[first / columns] ?? 0 }),
       children: [...row, ...rest],
     });
   }

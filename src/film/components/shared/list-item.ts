@@ -10,6 +10,8 @@ export type ListItem = {
   marker:
     | { kind: "icon"; name: string }
     | { kind: "text"; text: string }
+    /** The colour that the item is called by, #rrggbb. */
+    | { kind: "swatch"; color: string }
     | {
         kind: "dot";
         /** A place in time, not a point that the style would mark. */

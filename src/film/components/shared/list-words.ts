@@ -48,9 +48,10 @@ export function fitWords(
   const { minSize } = context.theme;
   const { largest, tell } = limits.type ?? {};
   const detailed = items.some(({ detail }) => detail !== undefined);
+  const valued = areValues(items);
   const wished = {
     label: Math.min(limits.sizes.label, largest?.label ?? Infinity),
-    detail: Math.min(limits.sizes.detail, largest?.detail ?? Infinity),
+    detail: Math.min(valued ? limits.sizes.label : limits.sizes.detail, largest?.detail ?? Infinity),
   };
   // Side by side a long detail need not make the labels small, nor the other way round.
   let [labelFactor, detailFactor] = [1, 1];
@@ -59,7 +60,7 @@ export function fitWords(
     // A label that had to be set small is still the larger of the two.
     const detail = Math.max(
       minSize,
-      Math.round(Math.min(wished.detail * detailFactor, label * LARGEST_DETAIL)),
+      Math.round(Math.min(wished.detail * detailFactor, label * (valued ? 1 : LARGEST_DETAIL))),
     );
     const tooSmall =
       label < (limits.smallestLabel ?? 0) || (detailed && detail < (limits.smallestDetail ?? 0));
@@ -88,6 +89,20 @@ const CAREFUL = 0.5;
 /** Of the label's size. */
 const LARGEST_DETAIL = 0.9;
 
+/** A short value with its unit: "37.02 m", "约9米", "about £129". */
+const VALUE = /^\P{Nd}{0,9}\p{Nd}.{0,18}$/u;
+/** CJK says as much in fewer characters. */
+const VALUE_CJK = /^\P{Nd}{0,3}\p{Nd}.{0,9}$/u;
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Whether the details are what is measured or paid: then they are what is read first. */
+function areValues(items: readonly Said[]): boolean {
+  return (
+    items.length > 1 &&
+    items.every(({ detail }) => detail !== undefined && (CJK.test(detail) ? VALUE_CJK : VALUE).test(detail))
+  );
+}
+
 function allFit(texts: (FlexText | null)[], name: "label" | "detail", { rect }: FlexLayout): boolean {
   return texts.every((text, index) => text === null || text.fits(rect(`${name}-${index}`).width));
 }
@@ -104,7 +119,9 @@ function wordsAt(
   const { color } = context.theme;
   const quieter = mix(color.muted, color.text, DETAIL_INK);
   const labelStyle = { face: labelFace, size: sizes.label, color: color.text };
-  const detailStyle = { face: "body" as const, size: sizes.detail, color: quieter };
+  const detailStyle = areValues(items)
+    ? { face: labelFace, size: sizes.detail, color: color.primary }
+    : { face: "body" as const, size: sizes.detail, color: quieter };
   return {
     sizes,
     labels: items.map(({ label }, index) =>

@@ -1,6 +1,6 @@
 import type { Emphasis } from "../../../artifacts/storyboard.ts";
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
-import { blockBox, nearMiddle } from "../../layout/flex-places.ts";
+import { aboveShare, blockBox, nearMiddle } from "../../layout/flex-places.ts";
 import { layOutFlex } from "../../layout/flex.ts";
 import type { FlexBox, FlexLayout } from "../../layout/flex.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
@@ -22,6 +22,8 @@ export type LonelyLine = {
   size: number;
   /** px that its letters are at most, where others that it stands in a row with are smaller. */
   largest?: number;
+  /** Whether it stands under the scene's heading. */
+  isHeaded?: boolean;
   frame: number;
 };
 
@@ -39,9 +41,8 @@ const LEAST_POINT = 0.76;
 /** A sentence that is the picture, as the style shows one: beside a bar, on a card, by itself, or over a rule. */
 export function lonelyLine(line: LonelyLine, rest: Rect, context: ComponentContext): Layer[] {
   const { theme, format, direction } = context;
-  const indent = indentOf(context);
   const voices = fitLine(line, rest, context);
-  const layout = layOutFlex(treeOf(voices, indent, rest, context), rest, direction);
+  const layout = layOutFlex(treeOf(line, voices, rest, context), rest, direction);
   const paints = inOrder(voices).flatMap(({ id, voice }) => {
     const { block, source, emphasis } = voice;
     const spans = { spans: emphasis, color: theme.color.primary, source };
@@ -94,7 +95,14 @@ export function fitLine(
   return { point: { block: whole, source: text, emphasis }, gap: 0 };
 }
 
-function treeOf(voices: Voices, indent: number, rest: Rect, { theme }: ComponentContext): FlexBox {
+function treeOf(
+  { isHeaded = false }: LonelyLine,
+  voices: Voices,
+  rest: Rect,
+  context: ComponentContext,
+): FlexBox {
+  const { theme, portrait } = context;
+  const indent = indentOf(context);
   const px = (value: number) => Math.round(value * theme.unit);
   const { statement: manner, align } = theme.habit;
   const card = manner === "card";
@@ -112,7 +120,8 @@ function treeOf(voices: Voices, indent: number, rest: Rect, { theme }: Component
     alignSelf: align,
     margin: { top: px(RULE.above), bottom: px(RULE.below) },
   };
-  return { children: nearMiddle(manner === "rule" ? [ground, rule] : [ground]) };
+  const above = aboveShare(isHeaded && align !== "center", portrait);
+  return { children: nearMiddle(manner === "rule" ? [ground, rule] : [ground], above) };
 }
 
 function wordBoxes({ point, rest, gap }: Voices): FlexBox[] {

@@ -2,7 +2,7 @@ import type { Paint } from "../../../artifacts/timeline.ts";
 import { iconPaint } from "../../icons/icon-paint.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { textBlock } from "../../layout/text-block.ts";
-import { mix } from "../../styles/contrast.ts";
+import { contrast, mix } from "../../styles/contrast.ts";
 import { onFill } from "../../styles/palette.ts";
 import type { Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
@@ -24,6 +24,7 @@ export function markerPaint(
 ): Paint[] {
   const { theme } = context;
   const shape = theme.habit.marker;
+  if (marker.kind === "swatch") return swatchPaint(marker.color, box, theme);
   const middle = { x: box.x + box.size / 2, y: box.y + box.size / 2 };
   if (marker.kind === "dot" && marker.plain !== true && theme.habit.point !== "dot")
     return pointPaint(hue, box, theme, marker.task === true);
@@ -79,6 +80,27 @@ function groundPaint(hue: string, { x, y, size }: Box, theme: Theme): Paint[] {
     ];
   return [];
 }
+
+/** A field of the colour, edged where it would be lost on its ground. */
+function swatchPaint(color: string, { x, y, size }: Box, theme: Theme): Paint[] {
+  const side = Math.round(size * 0.8);
+  const edge = Math.round((size - side) / 2);
+  const rect = { kind: "rect", width: side, height: side, radius: Math.round(side * 0.2) } as const;
+  const at = { x: Math.round(x + edge), y: Math.round(y + edge) };
+  const { stroke, color: ink } = theme;
+  const isLost = [...ink.grounds, ink.panel, ink.fill].some((ground) => contrast(color, ground) < SEEN);
+  const outer = {
+    ...rect,
+    x: at.x - stroke,
+    y: at.y - stroke,
+    width: side + 2 * stroke,
+    height: side + 2 * stroke,
+  };
+  return [...(isLost ? [{ ...outer, fill: ink.muted }] : []), { ...rect, ...at, fill: color }];
+}
+
+/** Contrast at which a field stands out from its ground. */
+const SEEN = 1.6;
 
 /** A ticked box, a plain one where there is nothing to tick, or a short rule. */
 function pointPaint(hue: string, { x, y, size }: Box, theme: Theme, task: boolean): Paint[] {

@@ -158,7 +158,7 @@ function labelColumn(
   const most = inner * 0.42;
   const width = maxLines === 1 ? inner : most;
   const widest = Math.max(...items.map(({ label }) => textBlock(label, style, { width }, context).width));
-  return Math.floor(Math.min(most, Math.max(inner * 0.24, widest + 24 * context.theme.unit)));
+  return Math.floor(Math.min(most, Math.max(inner * 0.12, widest + 24 * context.theme.unit)));
 }
 
 /** In px at 1080: a portrait frame has height to give to few items; on panels two or three bare labels would be lost. */

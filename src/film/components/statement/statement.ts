@@ -46,7 +46,10 @@ export const statement: Component<StatementVisual> = {
     const wings = passages.flatMap((passage, at) =>
       wingOf(passage, at, { plain: plain.wing, drawn: drawn.wing }, context),
     );
-    return { layers: [...wings, ...heading, ...wordLayers(passages, context)], findings: [] };
+    return {
+      layers: [...wings, ...heading, ...wordLayers(passages, visual.heading !== undefined, context)],
+      findings: [],
+    };
   },
 };
 
@@ -98,13 +101,17 @@ function passagesOf(thoughts: readonly Thought[]): Passage[] {
   return passages;
 }
 
-function wordLayers(passages: readonly (Passage & { room: Rect })[], context: ComponentContext): Layer[] {
+function wordLayers(
+  passages: readonly (Passage & { room: Rect })[],
+  isHeaded: boolean,
+  context: ComponentContext,
+): Layer[] {
   const placed = passages.flatMap(({ thoughts, room }) => thoughts.map((thought) => ({ thought, room })));
   // Thoughts that take each other's place are of one voice: a short one does not shout.
   const sizes = placed.map(({ thought, room }) => fitLine(thought, room, context).point.block.style.size);
   const largest = largestBeside(sizes);
   return placed.flatMap(({ thought, room }, page) => {
-    const line = { ...thought, id: page === 0 ? "statement" : `statement-${page + 1}`, largest };
+    const line = { ...thought, isHeaded, id: page === 0 ? "statement" : `statement-${page + 1}`, largest };
     return leaving(lonelyLine(line, room, context), thought.until, context);
   });
 }

@@ -13,7 +13,7 @@ import type { ComponentContext, SceneLayout } from "../component.ts";
 
 /** Laws that every component's layout keeps, for tests over random data. */
 
-const FORMATS: Format[] = [
+export const FORMATS: Format[] = [
   { width: 1920, height: 1080, fps: 30 },
   { width: 1080, height: 1920, fps: 30 },
   { width: 1080, height: 1080, fps: 25 },

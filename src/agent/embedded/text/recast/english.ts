@@ -10,7 +10,7 @@ const EXISTS = /^(?:(?:and|but)\s)?there\s+(?:is|are|was|were|will be|have been|
 const HAVE = /^(?:i|we|you|he|she|they|it|which|who|that)\s+(?:still\s|also\s)?(?:have|has|had|own|owns)$/iu;
 /** When it was, before the subject: "Last year volunteers planted …". */
 const TIME =
-  /^(?:(?:last|this|each|every|next)\s(?:year|month|week|day|night|season|spring|summer|autumn|fall|winter|morning|evening|quarter)|in\s(?:the\s(?:first|last|past)\s\S+(?:\s\S+)?|(?:early\s|late\s)?(?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)(?:\s\d{4})?|\d{4}|all)|today|since\s\d{4}|so far|on average|every\s\S+),?\s+(?=\S)/iu;
+  /^(?:(?:last|this|each|every|next)\s(?:year|month|week|day|night|season|spring|summer|autumn|fall|winter|morning|evening|quarter)|in\s(?:the\s(?:first|last|past)\s\S+(?:\s\S+)?|(?:early\s|late\s)?(?:spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)(?:\s\d{4})?|\d{4}|all)|today|since\s\d{4}|so far|on average|every\s\p{Lu}\p{Ll}+day),?\s+(?=\S)/iu;
 /** Verbs that tell how much something is, or that take no object: their figure is nothing that was done to. */
 const NO_OBJECT = new Set(
   "have do get lack contain include rise fall grow drop climb last cost weigh measure be become average total equal number stand span stretch wait live stay remain happen come go work sleep swim walk travel run reach gain lose increase decrease decline shrink exceed mean want try differ depend rank arrive begin start end flow move turn amount age go".split(

@@ -1,0 +1,128 @@
+import type { VisualKind } from "../../../artifacts/storyboard.ts";
+import { callsWrong } from "../brief/judged-heads.ts";
+import type { ListBlock, Section } from "../brief/brief.ts";
+import { isClause, isImperative, lowerFirst } from "../english/grammar.ts";
+import { asQuestion } from "../english/headings.ts";
+import { pauseMarks } from "../phrases/pause-marks.ts";
+import { markedQuestion } from "../phrases/question-mark.ts";
+import { lowersNouns } from "../text/lower-nouns.ts";
+import { governsList, isCondition } from "../text/governing.ts";
+import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
+import { LEAD, say, type SceneContext, type Utterance } from "./draft.ts";
+
+/** More is a sentence by itself, and would be told twice. */
+const MOST_WORDS = 12;
+/** What is read point by point, and says little without what it stands under. */
+const LISTED: ReadonlySet<VisualKind> = new Set([
+  "bullets",
+  "process",
+  "table",
+  "comparison",
+  "chart",
+  "map",
+]);
+/** A heading is told already where so much of it is heard at once. */
+const MOST_TOLD = 0.6;
+/** So many sentences tell what a heading would. */
+const HEARD_SOON = 3;
+/** A condition of more words is a sentence before its first point. */
+const MOST_RUN_ON = 7;
+/** What cannot be missed: without it the opposite would be told. */
+const GOVERNS = 2.4;
+
+/**
+ * "Si encuentras una tortuga." before "Primero, no la toques": the heading aloud, where a list or a table opens its
+ * section and `utterances` begin without it; null where it is told already, or each point stands by itself.
+ */
+export function withHeadingAloud(
+  section: Section,
+  kind: VisualKind,
+  utterances: readonly Utterance[],
+  context: SceneContext,
+): Utterance[] {
+  const aloud = headingAloud(section, kind, utterances, context);
+  const [first, ...others] = utterances;
+  if (aloud === null || first === undefined) return [...utterances];
+  // "If someone reacts: call 999": a condition is no sentence of its own.
+  const heading = withoutStop(context.spokenHeading.trim());
+  if (!isCondition(`${heading} `, context.base) || countWords(heading) > MOST_RUN_ON)
+    return [aloud, ...utterances];
+  // "第一：…" has a colon already.
+  const counted = /[:：]\s*$/u.test(first.text.slice(0, first.marks[0]?.offset ?? 0));
+  const link = counted ? pauseMarks(context.base).comma : context.phrases.colon;
+  const opening = `${capitalise(heading, context.language)}${link}`;
+  const text = lowersNouns(context.base) ? lowerFirst(first.text, context.names) : first.text;
+  const marks = first.marks.map(({ key, offset }) => ({ key, offset: offset + opening.length }));
+  return [{ text: opening + text, marks, weight: first.weight }, ...others];
+}
+
+function headingAloud(
+  { blocks: [first] }: Section,
+  kind: VisualKind,
+  utterances: readonly Utterance[],
+  context: SceneContext,
+): Utterance | null {
+  const heading = context.spokenHeading.trim();
+  if (first === undefined || !LISTED.has(kind) || !context.ownHeading) return null;
+  if (first.kind !== "list" && first.kind !== "table") return null;
+  const words = countWords(heading);
+  if (words === 0 || words > MOST_WORDS || !/\p{L}/u.test(heading)) return null;
+  // "Never leave food on the bunks" says its heading by itself.
+  if (/^(?:never|avoid)\s/iu.test(utterances[0]?.text ?? "") && context.base === "en") return null;
+  if (isLedIn(utterances) || isTold(heading, utterances)) return null;
+  if (first.kind === "list" && kind === "bullets" && !needsHeading(first, context)) return null;
+  return say(sentenceOf(heading, context), governs(heading, context) ? GOVERNS : 0.9, [LEAD]);
+}
+
+/** Whether the points of a list say too little, or another thing, without the heading above them. */
+export function needsHeading({ items }: ListBlock, context: SceneContext): boolean {
+  if (governs(context.spokenHeading, context)) return true;
+  const whole = items.filter(
+    ({ text: { spoken } }) =>
+      (/[.!?。！？।۔؟]$/u.test(spoken) && countWords(spoken) >= FEWEST_OF_SENTENCE) ||
+      (context.base === "en" && (isClause(spoken) || isImperative(spoken))),
+  );
+  return whole.length * 2 <= items.length;
+}
+
+const FEWEST_OF_SENTENCE = 4;
+
+/** "What it cannot do", "If someone reacts", "Myths we hear": it decides what the points below it say. */
+function governs(heading: string, { base }: SceneContext): boolean {
+  return governsList(heading, base) || callsWrong(heading);
+}
+
+function isLedIn([first]: readonly Utterance[]): boolean {
+  return first === undefined || first.marks.every(({ key }) => key === LEAD.key);
+}
+
+function isTold(heading: string, utterances: readonly Utterance[]): boolean {
+  const said = utterances
+    .slice(0, HEARD_SOON)
+    .map(({ text }) => text.toLowerCase())
+    .join(" ");
+  const words = [...new Intl.Segmenter(undefined, { granularity: "word" }).segment(heading.toLowerCase())]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment);
+  const telling = words.filter(
+    (word) => word.length > (/\p{Script=Latin}/u.test(word) ? 3 : 2) || EAST.test(word),
+  );
+  const counted = telling.length > 0 ? telling : words;
+  const starts = new Set(said.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu));
+  const heard = counted.filter((word) => {
+    const bare = word.replace(AND_BEFORE, "");
+    return EAST.test(bare) ? said.includes(bare) : [...starts].some((one) => one.startsWith(bare));
+  });
+  return heard.length >= counted.length * MOST_TOLD;
+}
+
+const EAST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** Arabic and Hebrew write their "and" as a letter of the word. */
+const AND_BEFORE = /^[וو](?=.{2})/u;
+
+function sentenceOf(heading: string, context: SceneContext): string {
+  const question =
+    context.base === "en" ? asQuestion(heading, context.names) : markedQuestion(heading, context.base);
+  const plain = /[?？؟!！]$/u.test(heading) ? heading : withoutStop(heading);
+  return capitalise(question ?? endSentence(plain, context.language), context.language);
+}

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import type { ChartData } from "./chart-form.ts";
+import { onOwnScales } from "./own-scales.ts";
+
+const table = (axis: string, categories: string[], columns: Record<string, number[]>): ChartData => ({
+  chart: "bar",
+  axis,
+  categories,
+  unit: "",
+  series: Object.entries(columns).map(([name, values]) => ({ name, values, displays: values.map(String) })),
+});
+
+test("columns, or unnamed rows over years, of very different size have scales of their own", () => {
+  const bridges = table("Bridge", ["A", "B"], { "Main span": [1280, 853], "Deck width": [27, 12] });
+  assert.equal(onOwnScales(bridges, "en")?.ownScales, true);
+  const safety = table("", ["Injuries", "Near misses"], { 2022: [9, 112], 2023: [7, 168], 2024: [4, 231] });
+  const turned = onOwnScales(safety, "en");
+  assert.deepEqual(turned?.categories, ["2022", "2023", "2024"]);
+  assert.deepEqual(
+    turned?.series.map(({ name, values }) => [name, values]),
+    [
+      ["Injuries", [9, 7, 4]],
+      ["Near misses", [112, 168, 231]],
+    ],
+  );
+});
+
+test("one measure keeps its scale: what grew tenfold, named rows, measures of like size, shares", () => {
+  const grown = table("Country", ["A", "B"], { 2000: [20, 30], 2020: [260, 310] });
+  assert.equal(onOwnScales(grown, "en"), null);
+  const routes = table("Route", ["North", "Freight"], { 2023: [21.4, 3.2], 2024: [22.1, 3.3] });
+  assert.equal(onOwnScales(routes, "en"), null);
+  assert.equal(onOwnScales(table("Club", ["A", "B"], { Men: [40, 52], Women: [30, 44] }), "en"), null);
+  const shares = table("Land", ["A", "B"], { Wald: [60, 55], Wasser: [4, 6] });
+  assert.equal(onOwnScales({ ...shares, unit: "%" }, "de"), null);
+});
