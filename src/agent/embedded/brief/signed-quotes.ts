@@ -1,5 +1,7 @@
 import type { SourceSpan } from "../../../artifacts/outline.ts";
+import { saidClause } from "../scenes/said-words.ts";
 import { isNamed } from "../scenes/signatures.ts";
+import { speakerOf } from "../scenes/speakers.ts";
 import { speakableProse } from "../text/speakable-prose.ts";
 import { quotationsIn, type Quotation } from "../text/quotations.ts";
 import { countWords } from "../text/sentences.ts";
@@ -82,6 +84,8 @@ function nextQuote(text: string): number {
 /** Whoever is named behind a closing mark; null for nobody, undefined where something else stands there. */
 function signature(behind: string, inner: string, base: string): string | null | undefined {
   if (/^[\s.。]*$/u.test(behind)) return null;
+  // "said Ana Ruiz": the same sentence goes on.
+  if (speakerOf(behind) !== null) return undefined;
   const tie = TIE.exec(behind);
   const { dash, comma, open } = tie?.groups ?? {};
   const bare = tidy(behind.slice(tie?.[0].length ?? 0));
@@ -89,7 +93,8 @@ function signature(behind: string, inner: string, base: string): string | null |
     .replace(/(?<=\p{L}{3}|\p{Script=Han})[.。]$/u, "");
   if (name.length > MOST_NAME.signs || countWords(name) > MOST_NAME.words) return undefined;
   // "— she laughed.": what goes on in small letters is the sentence's.
-  if (dash !== undefined) return /^[\p{Lu}\p{Lo}@]/u.test(name) ? name : undefined;
+  const stopped = /[.…。]$/u.test(inner) && saidClause(name) === null;
+  if (dash !== undefined) return stopped || /^[\p{Lu}\p{Lo}@]/u.test(name) ? name : undefined;
   if (open !== undefined && !/[)）][.。]?$/u.test(bare)) return undefined;
   const ended = /[.!?…。！？؟।]\s?$/u.test(inner) || comma !== undefined || open !== undefined;
   return ended && isNamed(name, base) ? name : undefined;
