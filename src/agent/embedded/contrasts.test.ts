@@ -47,6 +47,12 @@ test("labelled options are the sides, and each side's thoughts its points, cued 
   ]);
 });
 
+test("where semicolons part the points, commas stand within one", () => {
+  const body =
+    "Do: firm, level ground; doors locked or guarded; dry shoes.\nDon't: stand it on a pallet; work near live lines; move it with someone on it.";
+  assert.deepEqual(sidesOf(body, "en", "Do and don't")?.[0], ["Do", ["Firm, level ground", "Doors locked or guarded", "Dry shoes"]]); // prettier-ignore
+});
+
 test("before and after, pros and cons, one hand and the other, in many languages", () => {
   const cases: [string, string, string, string][] = [
     ["en", "Before: the queue took an hour. After: it takes a minute.", "Before", "After"],

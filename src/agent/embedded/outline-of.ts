@@ -21,7 +21,7 @@ export function outlineOf(plan: FilmPlan): Outline {
     version: 1,
     title: plan.title,
     audience: plan.brief.audience,
-    goal: plan.brief.goal,
+    goal: plan.brief.goal ?? plan.brief.aim ?? null,
     language: plan.language,
     style: plan.style.style,
     styleReason: plan.style.reason,

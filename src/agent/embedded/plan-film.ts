@@ -99,7 +99,9 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     request.style,
     brief.style,
     // For whom a film is made tells most of how it should look.
-    [brief.audience, brief.goal, ...wantedIn(brief), text].filter((part) => part !== null).join("\n"),
+    [brief.audience, brief.goal ?? brief.aim ?? null, ...wantedIn(brief), text]
+      .filter((part) => part !== null)
+      .join("\n"),
     scenes.map((scene) => scene.visual.kind),
     callsToAddress(brief, language),
     offerSigns(text, brief.wishes ?? [], primaryLanguage(language)),

@@ -303,6 +303,15 @@ test("a paragraph of two or three labelled things sets them side by side; notes 
   assert.ok(!kindsOf("Note: keep it cold at all times. Tip: it lasts a week or so.").includes("comparison"));
 });
 
+test("what tells more of the piece before it is none of a row", () => {
+  for (const [language, text] of [
+    ["de", "Antwort: Zwei Stellen werden neu besetzt, niemand muss sonntags arbeiten, der nicht will."],
+    ["fr", "Réponse : deux postes sont créés, personne ne vient le dimanche, qui ne le veut pas."],
+    ["nl", "Antwoord: er komen twee banen bij, niemand werkt op zondag, die niet wil."],
+  ] as const)
+    assert.notEqual(shown(text, language).kind, "bullets", text);
+});
+
 test("a decimal comma parts no enumeration, a name in quotation marks is no quotation", () => {
   const menu = JSON.stringify(film("# Kantine\n\nNeu.\n\n## Preis\n\nWas es kostet: Ein Essen kostet 4,20 Euro statt bisher 3,90 Euro.\n\n## Mehr\n\n- a\n- b\n").scenes); // prettier-ignore
   assert.doesNotMatch(menu, /kostet 4"/u);

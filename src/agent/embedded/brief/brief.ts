@@ -145,6 +145,8 @@ export type Brief = {
   title: Prose | null;
   audience: string | null;
   goal: string | null;
+  /** What viewers are to take home, in a sentence of the introduction: said of them, and never to them. */
+  aim?: string;
   /** The style that the brief itself asks for. */
   style: StyleName | null;
   /** What stands between title and first section. */

@@ -120,3 +120,35 @@ test("one paragraph above the title that says for whom is an order, and a date, 
       line,
     );
 });
+
+test("an introduction is read as a whole: who is meant, where it runs and what they take home are not told", () => {
+  const notes = [
+    "*For visitors of an engineering museum, aged 14 and up. They should leave knowing that slenderness, not weight, mattered.*",
+    "For home bakers who have given up once already. They know flour and salt; they do not know why. Ninety seconds, warm.",
+    "本片为一家桥梁博物馆的序厅而作,观众是普通游客,站着看完。看完后他们应当明白:为什么不倒。",
+    "Para gente que abre la factura y la guarda. Se verá en el móvil, casi siempre sin sonido. Al terminar deberían saber qué pueden cambiar.",
+    "Для школьников, которые придут в музей. Смотрят стоя, минуты две. После фильма они должны понимать, почему лёд плавает.",
+    "Breve film per la pagina del corso. Chi guarda ha poco tempo. Che si senta capito, e poi incuriosito.",
+    "ללקוחות בשוק, שעוצרים לרגע. הסרטון יוקרן על מסך קטן, בלי קול. בסוף הם יודעים לבחור.",
+  ];
+  for (const note of notes)
+    assert.equal(told(`# Heaps\n\n${note}\n\n${TEXT}`), told(`# Heaps\n\n${TEXT}`), note);
+  const pico = withoutOrder(`# Pico\n\nFor people who travel light. The film runs on social media, with sound off.\n\n**Claim:** Nine bars. No plug.\n\n${TEXT}`); // prettier-ignore
+  assert.equal(pico.audience, "people who travel light");
+  assert.equal(pico.closing?.text, "Nine bars. No plug.");
+  assert.equal(withoutOrder(`# Heaps\n\n${notes[0]}\n\n${TEXT}`).aim?.startsWith("They should leave"), true);
+});
+
+test("an introduction that tells is told, though it names people, viewers and what they can in the end", () => {
+  for (const text of [
+    "People who ride to work know the feeling. The road is empty and the light is low. They arrive awake.",
+    "For people who watch birds, autumn is the best time of the year. They should bring a warm coat, and patience.",
+    "Für die Menschen im Tal war der Brunnen alles. Sie sollten ihn nie wieder verlassen.",
+    "Owls fly without sound. They can hear a mouse under the snow. At the end of winter they are hungry.",
+    "Para los que madrugan hay pan caliente. Los demás lo ven pasar. Al final todos deben esperar.",
+    "Le film passe le samedi. Les spectateurs apportent leur chaise. À la fin, ils savent toujours qui a pleuré.",
+  ])
+    assert.ok(told(`# Heaps\n\n${text}\n\n${TEXT}`).includes(text), text);
+  const cinema = "Für die Leute im Tal läuft hier jeden Freitag ein Film. Die Zuschauer bringen Kissen mit. Danach wissen sie, wer weint."; // prettier-ignore
+  assert.ok(told(`# Unser Kino im Dorf\n\n${cinema}\n\n${TEXT}`).includes(cinema));
+});

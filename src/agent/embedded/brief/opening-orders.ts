@@ -3,7 +3,10 @@ import { countWords } from "../text/sentences.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
 import { isAboutFilms } from "./asks-for-film.ts";
 import { audienceIn, isForPlace } from "./audience-words.ts";
+import { claimAt, claimOf, saysClaim } from "./claim.ts";
+import type { Line } from "./closing.ts";
 import { namesFilmProperty } from "./film-property.ts";
+import { introKindAbove, introKindOf, peopleNamed, saidOfFilm, type IntroKind } from "./introduction.ts";
 import { lengthWished } from "./length-wish.ts";
 import { COURTEOUSLY } from "./lone-order-words.ts";
 import type { OrderLabel } from "./order-label-words.ts";
@@ -30,12 +33,16 @@ export type OpeningOrders = {
   text: string;
   audience: string | null;
   goal: string | null;
+  /** What viewers are to take home, in a sentence without a label. */
+  aim: string | null;
   style: StyleName | null;
+  /** What the film ends with. */
+  claim: Line | null;
   wishes: string[];
 };
 
 /** What a sentence of an opening speaks of; null where it may tell. */
-type Kind = "film" | "label" | "audience" | "goal" | "manner" | "how" | "length";
+type Kind = IntroKind;
 type Sentence = { span: Span; said: string; kind: Kind | null; gone: boolean };
 
 const MOST_LETTERS = 900;
@@ -50,22 +57,38 @@ const HAS_FILM = new RegExp(FILM, "iu");
  * others left of `source`: what they took out of a paragraph shows that it orders.
  */
 export function withoutOpeningOrders(source: string, text: string): OpeningOrders {
-  const found: OpeningOrders = { text, audience: null, goal: null, style: null, wishes: [] };
+  const found: OpeningOrders = {
+    text,
+    audience: null,
+    goal: null,
+    aim: null,
+    style: null,
+    claim: null,
+    wishes: [],
+  };
   const { paragraphs } = paragraphsOf(source);
   const titled = isTitledBelow(source);
   const opening = paragraphs.filter(({ headings, blocksAbove }) => headings <= 1 && blocksAbove === 0);
+  const noted: Sentence[] = [];
   for (const paragraph of opening.slice(0, MOST_PARAGRAPHS)) {
     if (paragraph.end - paragraph.start > MOST_LETTERS) continue;
     const above = titled && paragraph.headings === 0;
-    const sentences = sentencesIn(source, text, paragraph, above);
+    const all = sentencesIn(source, text, paragraph, above);
+    const at = titled ? claimAt(all.map(({ said }) => said)) : -1;
+    const sentences = at < 0 ? all : all.slice(0, at);
     const gone = above
       ? orderAboveTitle(sentences, source)
       : [
           ...ordersAmong(sentences, source, paragraph),
-          ...(paragraph.headings === 1 ? besideLabels(sentences, source) : []),
+          ...(paragraph.headings === 1
+            ? [...besideLabels(sentences, source), ...saidOfFilmAmong(sentences, source, paragraph, at >= 0)]
+            : []),
         ];
     takeOut(found, [...new Set(gone)], above);
+    const claim = at < 0 || (noted.length === 0 && gone.length === 0) ? undefined : all[at];
+    if (claim !== undefined) takeClaim(found, source, { start: claim.span.start, end: paragraph.end });
     if (gone.length > 0) found.text = withoutEmphasis(found.text, paragraph);
+    noted.push(...gone);
     // What is told below the first words that tell is the text.
     if (!above && gone.length < sentences.filter((one) => !one.gone).length) break;
   }
@@ -73,6 +96,14 @@ export function withoutOpeningOrders(source: string, text: string): OpeningOrder
 }
 
 const MOST_PARAGRAPHS = 3;
+
+function takeClaim(found: OpeningOrders, source: string, span: Span): void {
+  const claim = claimOf(source, span);
+  const text = blanked(found.text, span);
+  if (countWords(text.replace(/^\s*#.*$/gmu, "")) < FEWEST_TOLD) return;
+  found.text = text;
+  if (!saysClaim(source, claim)) found.claim = claim;
+}
 
 /** "*For: families. About 90 seconds.*": the sign before what is left of it has lost its fellow. */
 function withoutEmphasis(text: string, { start, end }: Span): string {
@@ -151,7 +182,11 @@ function orderAboveTitle(sentences: readonly Sentence[], source: string): Senten
   if (!sentences.some(shows) && !(standsAloneAbove(source) && sentences.some(isForSomebody))) return [];
   const heads = headsOf(source);
   return sentences.filter(
-    (one) => !one.gone && (shows(one) || !(isContent(one.said) || isOnSubject(one.said, heads))),
+    (one) =>
+      !one.gone &&
+      (shows(one) ||
+        introKindAbove(one.said) !== null ||
+        !(isContent(one.said) || isOnSubject(one.said, heads))),
   );
 }
 
@@ -243,6 +278,38 @@ function besideLabels(sentences: readonly Sentence[], source: string): Sentence[
   });
 }
 
+/** What is said of the film between the title and the first section, its sentences read together. */
+function saidOfFilmAmong(
+  sentences: readonly Sentence[],
+  source: string,
+  { start, end }: Span,
+  claims: boolean,
+): Sentence[] {
+  if (source.slice(end).trim() === "" || isAboutFilms(source.slice(end)) || IN_A_CINEMA.test(source))
+    return [];
+  const marked = /^\s*([*_]{1,2})(?!\s).+\1\s*$/su.test(source.slice(start, end));
+  const read = sentences.map((one) => ({ ...one, kind: labelledKind(one.said) ?? one.kind }));
+  const said = saidOfFilm(read, {
+    claims,
+    heads: headsOf(source),
+    body: new Set(wordsOf(source.slice(end))),
+    marked,
+  });
+  // A line in quotation marks is what the film is to say.
+  const isLine = (one: Sentence): boolean => /["“”„«»「『]/u.test(one.said) && introKindOf(one.said) === null;
+  return sentences.filter((one, at) => !one.gone && said[at] === true && !isLine(one));
+}
+
+/** A heading names a place with viewers and films of its own. */
+const IN_A_CINEMA =
+  /^\s{0,3}#.*(?<!\p{L})(?:\p{L}*kinos?|cin[eé]mas?|cines?|bioscoop|biograf\p{L}*|кино(?:театр\p{L}*)?|sinema\p{L}*|電影院|电影院|映画館|영화관|سينما|קולנוע|सिनेमा)(?!\p{L})/imu;
+
+/** "Audience: …", "Goal: …" */
+function labelledKind(said: string): Kind | null {
+  const { audience, goal } = readPreamble(said.replace(/^[\s*_]+/u, ""), false);
+  return goal !== null ? "goal" : audience === null ? null : "audience";
+}
+
 const IF_POSSIBLE =
   /,?\s(?:si c['’]est possible|si es posible|se for possível|se è possibile|wenn es geht|falls möglich|if (?:it is|it['’]s) possible|om det (?:är|er) (?:möjligt|muligt))/iu;
 
@@ -263,28 +330,39 @@ function takeOut(found: OpeningOrders, gone: readonly Sentence[], above: boolean
   found.text = text;
   for (const one of gone) {
     const said = one.said.replace(/^[*_]+|[*_]+$/gu, "");
-    const kind = one.kind ?? kindOf(said, above);
+    const kind = one.kind ?? kindOf(said, above) ?? (above ? introKindAbove(said) : introKindOf(said));
     const read = readPreamble(said, above);
     const who = read.audience ?? audienceNamed(said, kind);
+    const aims = read.goal === null && kind === "goal" && !FOR_NOBODY.test(said);
     found.audience ??= who;
     found.goal ??= read.goal;
+    if (aims) found.aim ??= said.replace(/[\s.!。！।]+$/u, "");
     found.style ??= read.style;
     // Who it is for and what for are used, and so not left out.
-    const isUsed = who !== null || read.goal !== null || read.style !== null;
+    const isUsed = who !== null || read.goal !== null || aims || read.style !== null;
     if (!isUsed || (kind === "audience" && ASKS_BEHIND.test(said))) found.wishes.push(said);
   }
 }
 
+/** "Nobody should feel lectured": a manner. */
+const FOR_NOBODY = /^(?:nobody|no one|niemand|keiner|personne|on ne|nadie|nessuno|ninguém)(?!\p{L})/iu;
+
 /** "Die Zuschauer sind Eltern und Großeltern, also bitte …", "This film is for new volunteers": who they are. */
 function audienceNamed(said: string, kind: Kind | null): string | null {
   const bare = said.replace(/[\s.!。！।]+$/u, "");
-  const named = audienceIn(bare) ?? (kind === "film" ? (FILM_FOR_WHOM.exec(bare)?.[1] ?? null) : null);
+  const named = audienceIn(bare) ?? (kind === "film" ? filmForWhom(bare) : null);
+  if (named === null && kind === "whom") return peopleNamed(bare);
   if (named !== null || kind !== "audience") return named;
   const who = bare.replace(WATCHED_BY, "");
   if (who === bare) return null;
   const [first = ""] = who.split(/\s*[,，、;；](?=\s|\p{Script=Han})/u);
   const people = first.replace(COPULA_BEHIND, "").replace(/^[:：\s—–-]+/u, "");
   return people.trim() || null;
+}
+
+function filmForWhom(bare: string): string | null {
+  const who = FILM_FOR_WHOM.exec(bare)?.[1] ?? null;
+  return who === null || isForPlace(`for ${who}`) ? null : who;
 }
 
 /** "…, also bitte keine Fachwörter": what follows from who they are. */

@@ -30,6 +30,8 @@ export type Order = {
   occasion: string | null;
   audience: string | null;
   goal: string | null;
+  /** What viewers are to take home, as a sentence of the introduction says it. */
+  aim: string | null;
   /** One of the looks, by its name. */
   style: StyleName | null;
   /** What it belongs to, as a sender names it: a campaign. */
@@ -100,6 +102,7 @@ export function withoutOrder(source: string): Order {
       note.audience ??
       edges.audience,
     goal: blocks.goal ?? form.goal ?? under?.goal ?? more.goal ?? opening.goal,
+    aim: opening.aim,
     style: blocks.style ?? form.style ?? under?.style ?? more.style ?? opening.style,
     project: projectIn(requests.wishes),
     wishes: [
@@ -123,7 +126,7 @@ export function withoutOrder(source: string): Order {
       ...ends.wishes,
     ],
     opening: ends.opening,
-    closing: ends.closing ?? edges.closing,
+    closing: ends.closing ?? opening.claim ?? edges.closing,
   };
 }
 

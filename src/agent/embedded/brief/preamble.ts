@@ -21,10 +21,10 @@ const STYLE = new RegExp(
 const AUDIENCE =
   /(?:target audience|audience|viewers?|zielgruppe|publikum|für wen|public(?: cible)?|audiencia|(?:para|dirigido a|pour|für|per|for)(?=\s*[:：])|para quién|público(?:[- ]alvo)?|destinatari|doelgroep|publiczność|odbiorcy|аудитория|зрители|观众|觀眾|受众|受眾|目标观众|面向|対象(?:者)?|視聴者|대상|시청자|الجمهور|दर्शक|श्रोता)\s*[:：]\s*/iu;
 const GOAL =
-  /(?:goals?|objectives?|aim|purpose|ziele?|objectifs?|but(?=\s)|objetivos?|meta|obiettivo|scopo|doel|cel|цель|目标|目標|目的|ねらい|狙い|scop(?:ul)?|mục tiêu|amaç|ゴール|목표|الهدف|लक्ष्य|उद्देश्य)\s*[:：]\s*/iu;
+  /(?:(?:learning )?(?:goals?|objectives?)|aim|purpose|(?:lern|lehr)?ziele?|objectifs?(?: pédagogiques?| d['’]apprentissage)?|but(?=\s)|objetivos?(?: de aprendizaje| de aprendizagem)?|meta|obiettivo|scopo|(?:leer)?doel|cel|цель|目标|目標|目的|ねらい|狙い|scop(?:ul)?|mục tiêu|amaç|ゴール|(?:학습 )?목표|الهدف|המטרה|लक्ष्य|उद्देश्य)\s*[:：]\s*/iu;
 /** "For two hundred years people believed …", "Für viele Familien ist …" tell: a time, or a sentence with its verb behind. */
 const NO_AUDIENCE =
-  /^\p{L}+\s+(?:(?:(?:about|almost|nearly|over|more than|fast|über|rund|etwa|près de|plus de|casi|más de|quasi|oltre|quase|mais de|bijna|ruim|prawie|ponad|почти|более)\s)?(?:an? |the |one |two |three |four |five |\p{Nd}+ |many |several |some |hundreds? |thousands? |most )*(?:hundred |thousand |million )?(?:years?|centur\p{L}+|decades?|months?|weeks?|days?|hours?|generations?|ages|a long|now|once|example|instance|(?:zwei|drei|vier|viele|\p{Nd}+) (?:hundert )?(?:jahre|jahrhunderte|jahrzehnte|tage|wochen)|des (?:siècles|années)|siècles|siglos|muchos años|secoli|molti anni|séculos|muitos anos|eeuwen|jaren|wieków|wiele lat)|[^.]*\s(?:ist|war|sind|waren|gilt|bedeutet|est|était|sont|es|era|son|è|sono|é|são|foi|is|was|jest|był\p{L}?|believed|thought|\p{L}{2,}(?:aba|ía)n?)\s)/iu;
+  /^\p{L}+\s+(?:(?:(?:about|almost|nearly|over|more than|fast|über|rund|etwa|près de|plus de|casi|más de|quasi|oltre|quase|mais de|bijna|ruim|prawie|ponad|почти|более)\s)?(?:an? |the |one |two |three |four |five |\p{Nd}+ |many |several |some |hundreds? |thousands? |most )*(?:hundred |thousand |million )?(?:years?|centur\p{L}+|decades?|months?|weeks?|days?|hours?|generations?|ages|a long|now|once|example|instance|(?:zwei|drei|vier|viele|\p{Nd}+) (?:hundert )?(?:jahre|jahrhunderte|jahrzehnte|tage|wochen)|des (?:siècles|années)|siècles|siglos|muchos años|secoli|molti anni|séculos|muitos anos|eeuwen|jaren|wieków|wiele lat)(?!\p{L})|[^.]*\s(?:ist|war|sind|waren|gilt|bedeutet|est|était|sont|es|era|son|è|sono|é|são|foi|is|was|jest|był\p{L}?|believed|thought|\p{L}{2,}(?:aba|ía)n?)\s)/iu;
 const FOR_OPENING = /^(?:for|für|pour|para|per|voor|dla|для|面向|给|給)\s+(.{3,120}?)[.。](?:\s|$)/iu;
 const BY_THE_END = /^By the end,?\s+(?:they|viewers|learners|pupils|students)\s+(.{3,160}?)[.!](?:\s|$)/iu;
 /** A goal ends with its sentence; "3. Klasse" is no end. */
@@ -69,8 +69,13 @@ export function readPreamble(text: string, alsoForOpening: boolean): Preamble {
   return { audience, goal, style, rest };
 }
 
+/** "For two hundred years people believed …", "Für viele Familien ist …" */
+export function tellsOfFor(text: string): boolean {
+  return NO_AUDIENCE.test(text);
+}
+
 /** "For anyone who has ever burnt toast, chemistry has an answer." */
-function tellsBehindComma(text: string): boolean {
+export function tellsBehindComma(text: string): boolean {
   const [sentence = ""] = text.split(/[.!]\s/u);
   const behind = /^for\s[^,]+,\s(?!(?:who|which|that|and|or|but|so|with)\s)(.+)$/iu.exec(sentence)?.[1];
   return behind !== undefined && isClause(behind.replace(/[.!]$/u, ""));

@@ -2,6 +2,7 @@ import { toString } from "mdast-util-to-string";
 import type { Heading, Root, RootContent } from "mdast";
 import { detectLanguageSurely } from "../../language/detect-language.ts";
 import type { Block, Brief, ParagraphBlock, Prose, Section } from "./brief.ts";
+import { TAGLINE } from "./claim.ts";
 import { withClosingLines } from "./closing-lines.ts";
 import { cleanPrompt } from "./clean-prompt.ts";
 import { readCaptions } from "./captions.ts";
@@ -75,6 +76,7 @@ export function readBrief(prompt: string): Brief {
     sections: closed,
     language: detection.language,
     languageSure: detection.sure,
+    ...(order.aim === null ? {} : { aim: order.aim }),
     ...(order.wishes.length === 0 ? {} : { wishes: order.wishes }),
     ...(order.occasion === null ? {} : { occasion: order.occasion }),
     ...(project === null ? {} : { project }),
@@ -197,10 +199,6 @@ function sectionDepth(headings: readonly Heading[]): number {
   const only = counts.get(first) === 1 && second !== undefined && (counts.get(second) ?? 0) >= 3;
   return only ? second : first;
 }
-
-/** "Tagline: Better sleep starts at breakfast": what a line is called belongs to the brief, not to the film. */
-const TAGLINE =
-  /^(?:tag ?line|slogan|motto|claim|strapline|sub(?:title|line)|untertitel|sous-titre|accroche|subtítulo|lema|sottotitolo|слоган|副标题|口号|キャッチコピー|슬로건)\s*[:：]\s*(?=\S)/iu;
 
 function unlabelled(block: ParagraphBlock): ParagraphBlock {
   if (!TAGLINE.test(block.text.shown)) return block;

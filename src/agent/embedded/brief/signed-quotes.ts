@@ -54,10 +54,14 @@ function namedBehind(text: string, base: string): Signed[] | null {
 function namedBefore(text: string, base: string): Signed[] | null {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   const found = lines.map((line): Signed | null => {
-    const { by = "", words = "" } = /^(?<by>[^:：]{2,60}?)\s?[:：]\s*(?<words>\S.*)$/u.exec(line.trim())?.groups ?? {};
+    const { by = "", words = "" } =
+      /^(?<by>[^:：]{2,60}?)\s?[:：]\s*(?<words>\S.*)$/u.exec(line.trim())?.groups ?? {};
     const quoted = openingQuote(words);
-    const whole = quoted?.end != null && /^[.。]?$/u.test(words.slice(quoted.end));
-    return whole && countWords(by) > 1 && isNamed(by, base) ? { text: tidy(quoted.inner), by } : null;
+    const end = quoted?.end ?? null;
+    const whole = end !== null && /^[.。]?$/u.test(words.slice(end));
+    return whole && quoted !== null && countWords(by) > 1 && isNamed(by, base)
+      ? { text: tidy(quoted.inner), by }
+      : null;
   });
   const said = found.filter((one) => one !== null);
   return said.length === lines.length && said.length > 1 ? said : null;
@@ -89,8 +93,10 @@ function signature(behind: string, inner: string, base: string): string | null |
   const tie = TIE.exec(behind);
   const { dash, comma, open } = tie?.groups ?? {};
   const bare = tidy(behind.slice(tie?.[0].length ?? 0));
-  const name = (open === undefined ? bare : bare.replace(/[)）][.。]?$/u, ""))
-    .replace(/(?<=\p{L}{3}|\p{Script=Han})[.。]$/u, "");
+  const name = (open === undefined ? bare : bare.replace(/[)）][.。]?$/u, "")).replace(
+    /(?<=\p{L}{3}|\p{Script=Han})[.。]$/u,
+    "",
+  );
   if (name.length > MOST_NAME.signs || countWords(name) > MOST_NAME.words) return undefined;
   // "— she laughed.": what goes on in small letters is the sentence's.
   const stopped = /[.…。]$/u.test(inner) && saidClause(name) === null;

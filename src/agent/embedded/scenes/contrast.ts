@@ -125,6 +125,8 @@ function bare(text: string): string {
   return text.trim().replace(/[.。।;；,，]+$/u, "");
 }
 
+/** "Firm, level ground; dry shoes": where these part things, commas stand within one. */
+const SEMICOLON = /\s*[;；؛]\s*/u;
 const BETWEEN = /\s*[;；]\s*|,\s+(?=\S)|[，、،]\s*/u;
 /** Each language's own: "en" is "in" in Spanish and French. */
 const AND: Readonly<Record<string, string>> = {
@@ -142,7 +144,9 @@ function piecesOf(sentence: string, fewest: number, base: string, parting: Parti
   const whole = bare(sentence);
   if (parting === "none") return [whole];
   const and = new RegExp(`^(?:${AND[base] ?? "(?!)"})\\s+`, "iu");
-  const parts = whole.split(BETWEEN).map((part) => part.replace(and, "").trim());
+  const parts = whole
+    .split(SEMICOLON.test(whole) ? SEMICOLON : BETWEEN)
+    .map((part) => part.replace(and, "").trim());
   const east = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(whole);
   const listed =
     parts.length >= fewest &&

@@ -79,7 +79,21 @@ const MOST_WORDS_WITHOUT_AND = 5;
 function isRowWithoutAnd(parts: readonly string[], rest: string, base: string): boolean {
   if (/^(?:zh|ja)$/u.test(base)) return rest.includes("、");
   const isShort = parts.every((part) => countWords(part) <= MOST_WORDS_WITHOUT_AND);
+  if (parts.some((part) => isRelative(part, base))) return false;
   return isShort && !parts.some((part) => opensWithPronoun(part) || (base === "en" && isClause(part)));
+}
+
+/** "…, der nicht will", "…, qui le veut": what tells more of the piece before is none of a row. */
+const RELATIVE =
+  /^(?:who|whom|whose|which|that|where|qui|dont|où|quien(?:es)?|cuy[oa]s?|che|cui|quem|cuj[oa]s?|welche\p{Ll}?|dessen|deren|kt[óo]r\p{L}+|котор\p{L}+|который|який|яка|яке|які|som|mely|amely)(?!\p{L})/iu;
+/** German: an article before words of which none is a noun; Dutch: "die niet wil". */
+const RELATIVE_BY_FORM: Readonly<Record<string, RegExp>> = {
+  de: /^(?:der|die|das|den|dem|denen)(?:\s\p{Ll}[\p{Ll}\p{M}]*)+$/u,
+  nl: /^(?:die|dat)\s(?:niet|er|het|hun|zich|wel|ook|nog|hier|daar)(?!\p{L})/u,
+};
+
+function isRelative(part: string, base: string): boolean {
+  return RELATIVE.test(part) || RELATIVE_BY_FORM[base]?.test(part) === true;
 }
 
 const ARTICLE =

@@ -120,11 +120,31 @@ test("marks that hold no one's signed words leave a passage as it is", () => {
 
 test("when and to whom something was said stands with it, and a sentence that goes on around marks stands whole", () => {
   for (const [language, text, around] of [
-    ["en", '"If you will not go, Father, I shall go alone," Grace is said to have told him.', [undefined, "Grace is said to have told him"]],
-    ["en", 'In 1865 Charles Dickens\'s magazine wrote: "The carpenter\'s daughter has won a name for herself."', [undefined, "Charles Dickens's magazine, 1865"]],
-    ["pt", "A resposta ficou célebre: «Enterrar os mortos e cuidar dos vivos.»", ["A resposta ficou célebre", undefined]],
-    ["de", "Sie schrieb ihrer Mutter: „Wir haben jetzt Eis im Sommer, und alle kommen.“", ["Sie schrieb ihrer Mutter", undefined]],
-    ["es", "«No vendemos pan, vendemos mañanas», dice hoy su nieta Carmen Ortiz.", [undefined, "Su nieta Carmen Ortiz"]],
+    [
+      "en",
+      '"If you will not go, Father, I shall go alone," Grace is said to have told him.',
+      [undefined, "Grace is said to have told him"],
+    ],
+    [
+      "en",
+      "In 1865 Charles Dickens's magazine wrote: \"The carpenter's daughter has won a name for herself.\"",
+      [undefined, "Charles Dickens's magazine, 1865"],
+    ],
+    [
+      "pt",
+      "A resposta ficou célebre: «Enterrar os mortos e cuidar dos vivos.»",
+      ["A resposta ficou célebre", undefined],
+    ],
+    [
+      "de",
+      "Sie schrieb ihrer Mutter: „Wir haben jetzt Eis im Sommer, und alle kommen.“",
+      ["Sie schrieb ihrer Mutter", undefined],
+    ],
+    [
+      "es",
+      "«No vendemos pan, vendemos mañanas», dice hoy su nieta Carmen Ortiz.",
+      [undefined, "Su nieta Carmen Ortiz"],
+    ],
   ] as const) {
     const visual = shown(text, language);
     assert.ok(visual.kind === "quote", text);

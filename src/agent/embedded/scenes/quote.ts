@@ -17,7 +17,11 @@ export function quoteCandidate(block: QuoteBlock, context: SceneContext): Candid
     say(
       capitalise(endSentence(sentence, context.language)),
       at === 0 ? 1.6 : 1.2,
-      at === 0 ? [{ key: "quote", offset: 0 }] : at === sentences.length - 1 ? [{ key: SIGNED, offset: 0 }] : [],
+      at === 0
+        ? [{ key: "quote", offset: 0 }]
+        : at === sentences.length - 1
+          ? [{ key: SIGNED, offset: 0 }]
+          : [],
     ),
   );
   // A name alone is heard as a signature is read: a sentence around it would have to know its case.

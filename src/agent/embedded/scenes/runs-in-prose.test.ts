@@ -51,6 +51,10 @@ test("what every coin goes into is a whole where it comes to one, each part by w
       "Из каждого рубля 46 копеек идут на муку, 42 копейки на зарплату и 12 копеек на налоги.",
       "На муку|На зарплату|На налоги",
     ],
+    [
+      "Of every pound we spent: 46 pence on staff, 27 on books and media, 18 on the building, 9 on events.",
+      "Staff|Books and media|The building|Events",
+    ],
     ["寄付百円のうち、62円が苗木に、33円が輸送に、5円が事務に使われます。", "苗木|輸送|事務"],
     ["每一元捐款中，7角用于学校，2角用于老师，1角用于管理。", "学校|老师|管理"],
   ] as const)

@@ -31,19 +31,21 @@ export function sharedOut(sentence: string): SharedOut | null {
   const body = sentence.slice(lead.length + from).replace(/[\s.。!।]+$/u, "");
   const pieces = [...body.matchAll(/.+?(?:(?:,(?!\d)|[，、،;；])\s*|\s(?=(?:and|und|et|y|e|ed|en|och|og|i|a|и|й|та|और)\s\d)|$)/giu)]; // prettier-ignore
   if (pieces.length < PARTS.fewest || pieces.length > PARTS.most) return null;
-  const read = pieces.map(({ 0: piece, index }) => {
-    const bare = piece.replace(/[\s,，、،;；]+$/u, "");
-    const skipped = AND.exec(bare)?.[0].length ?? 0;
-    const { value = "", unit = "", rest = "" } = PART.exec(bare.slice(skipped))?.groups ?? {};
-    const head = bare.slice(skipped);
-    return {
-      value: Number(value.replace(",", ".") || Number.NaN),
-      unit,
-      display: head.slice(0, head.length - rest.length),
-      rest,
-      offset: lead.length + from + index + skipped,
-    };
-  });
+  const read = withUnitOfFirst(
+    pieces.map(({ 0: piece, index }) => {
+      const bare = piece.replace(/[\s,，、،;；]+$/u, "");
+      const skipped = AND.exec(bare)?.[0].length ?? 0;
+      const { value = "", unit = "", rest = "" } = PART.exec(bare.slice(skipped))?.groups ?? {};
+      const head = bare.slice(skipped);
+      return {
+        value: Number(value.replace(",", ".") || Number.NaN),
+        unit,
+        display: head.slice(0, head.length - rest.length),
+        rest,
+        offset: lead.length + from + index + skipped,
+      };
+    }),
+  );
   // "46 копеек", "31 groszy" and "44 grosze": by its beginning, whatever its ending.
   const units = new Set(read.map(({ unit }) => unit.toLowerCase().replace(/s$/u, "").slice(0, 4)));
   const sum = read.reduce((total, { value }) => total + value, 0);
@@ -51,8 +53,27 @@ export function sharedOut(sentence: string): SharedOut | null {
   const labels = labelsOf(read.map(({ rest }) => rest.trim()));
   if (labels.some((label) => !/\p{L}/u.test(label) || /\p{N}/u.test(label) || Array.from(label).length > MOST_LABEL)) return null; // prettier-ignore
   if (new Set(labels).size < labels.length) return null;
-  const what = lead.replace(/[\s,，、،]+$/u, "");
+  const what = lead.replace(/[\s,，、،:：]+$/u, "");
   return { lead: what, points: read.map(({ display, value, offset }, at) => ({ label: labels[at] ?? "", display, value, offset })) }; // prettier-ignore
+}
+
+type Part = { value: number; unit: string; display: string; rest: string; offset: number };
+
+/** "46 pence on staff, 27 on books, 9 on events": the unit is told once, and what joins each to its purpose says nothing more. */
+function withUnitOfFirst(parts: readonly Part[]): readonly Part[] {
+  const [first, ...others] = parts;
+  const joint = first?.rest.trim().split(/\s/u)[0] ?? "";
+  if (first === undefined || joint === "" || others.some(({ unit }) => unit !== joint)) return parts;
+  const { unit } = first;
+  const between = first.display.slice(String(first.value).length, first.display.length - unit.length);
+  return [
+    { ...first, rest: first.rest.trim().slice(joint.length) },
+    ...others.map((part) => ({
+      ...part,
+      unit,
+      display: `${part.display.slice(0, part.display.length - joint.length).trim()}${between}${unit}`,
+    })),
+  ];
 }
 
 /** Signs of a verb that stands between the whole and its first part: " gehen ". */

@@ -55,7 +55,10 @@ export function speakerOf(after: string): string | null {
   }
   const uncased = nameBy(SAID_AFTER, after);
   if (uncased !== null) return uncased;
-  const speaker = apposed((SAYS.exec(after) ?? SUBJECT_SAYS.exec(after))?.[1]?.trim() ?? "").replace(TODAY, "");
+  const speaker = apposed((SAYS.exec(after) ?? SUBJECT_SAYS.exec(after))?.[1]?.trim() ?? "").replace(
+    TODAY,
+    "",
+  );
   // "sagte sie einer Reporterin", "disse a uma jornalista": somebody who was named before.
   if (NOT_NAMED.test(speaker)) return null;
   const plain = /^(?:an?|the|one|our|my)\s/u.test(speaker) && countWords(speaker) <= 4;
@@ -65,7 +68,8 @@ export function speakerOf(after: string): string | null {
 }
 
 /** "dice hoy su nieta": when it is said is no part of who says it. */
-const TODAY = /^(?:today|heute|aujourd['’]hui|hoy|oggi|hoje|vandaag|i\s?dag|idag|dziś|dzisiaj|сегодня|сьогодні|dnes)\s/iu;
+const TODAY =
+  /^(?:today|heute|aujourd['’]hui|hoy|oggi|hoje|vandaag|i\s?dag|idag|dziś|dzisiaj|сегодня|сьогодні|dnes)\s/iu;
 
 /** "Mrs Alder, who lives above the landing": what is told of somebody further is no part of the name. */
 function apposed(speaker: string): string {

@@ -7,7 +7,7 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
 import { quotationMarks } from "../../layout/quotation-marks.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
-import { fitDisplay, fitText, textBlock } from "../../layout/text-block.ts";
+import { fitDisplay, fitText } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
@@ -61,7 +61,12 @@ export const quote: Component<QuoteVisual> = {
     const color = theme.habit.hues === "each" ? theme.color.accent : theme.color.primary;
     const emphasis = { spans, color, source: text };
     const content: Layer[] = [
-      layerOf("quote", paintBlock(block, { ...rect("words"), align, emphasis }, context), enter(theme, frame), format),
+      layerOf(
+        "quote",
+        paintBlock(block, { ...rect("words"), align, emphasis }, context),
+        enter(theme, frame),
+        format,
+      ),
     ];
     if (lead !== null)
       content.push(layerOf("lead", paintBlock(lead, { ...rect("lead"), align }, context), enter(theme, frame), format)); // prettier-ignore
@@ -99,7 +104,12 @@ function nameBlock(text: string, width: number, context: ComponentContext): Text
 /** When, or to whom, words were said. */
 function leadBlock(text: string, width: number, context: ComponentContext): TextBlock {
   const { size, color } = context.theme;
-  return fitText(text, { face: "strong", size: size.lead, color: color.muted }, { width, maxLines: 3 }, context);
+  return fitText(
+    text,
+    { face: "strong", size: size.lead, color: color.muted },
+    { width, maxLines: 3 },
+    context,
+  );
 }
 
 /** A name after a short rule; by itself where words stand centred. */
