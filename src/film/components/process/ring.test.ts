@@ -98,7 +98,11 @@ test("long details are told in turn below the names of a square ring, long names
   const long = "In the coil at the back the hot vapour gives its heat to the room and turns liquid again";
   const context = contextOf("clean_lecture", "en", SQUARE);
   const told = ({ layers }: { layers: Layer[] }) => layers.filter(({ id }) => id.startsWith("told-"));
-  const below = await layoutVisual(cycleOf(4, long), context);
+  const slow = cycleOf(4, long).steps.map((step, at) => ({
+    ...step,
+    cue: { sentence: 1 + 4 * at, offset: 0 },
+  }));
+  const below = await layoutVisual({ ...cycleOf(4), steps: slow }, context);
   assert.equal(told(below).length, 4);
   assert.equal(arrows(below.layers).length, 4);
   assert.equal(steps(below.layers).filter((layer) => texts(layer).length > 0).length, 4);
@@ -108,7 +112,7 @@ test("long details are told in turn below the names of a square ring, long names
     assert.equal(end?.value, 0);
     assert.ok((end?.frame ?? 0) <= (starts[index + 1] ?? 0), "one leaves before the next comes");
   });
-  const sentences = cycleOf(4).steps.map((step) => ({ ...step, title: long }));
+  const sentences = slow.map(({ cue }) => ({ title: long, cue }));
   const middle = await layoutVisual({ ...cycleOf(4), steps: sentences }, context);
   assert.equal(told(middle).length, 4);
   assertLawful(middle, context);
