@@ -147,14 +147,18 @@ export type ChartVisual = {
   axis?: string;
   /** The series are measures of very different size: each is drawn on a scale of its own. */
   ownScales?: boolean;
-  /** Index of the category that the voice is about. */
+  /** Index of the category that the voice is about; of `ownScales` in every one of its charts. */
   highlight?: number;
+  /** Index of the series that is meant (the newest of several years): it has the accent, the others greys. */
+  leading?: number;
   /** Of a `donut`: what its parts come to, in the middle of the ring. */
   total?: { label: string; display: string; cue?: Cue };
   /** Where the figures come from, as the brief says it ("Source: Ember 2024"). */
   source?: string;
   /** One cue a category, same order; a missing one appears with the chart. */
   cues?: (Cue | null)[];
+  /** Of `ownScales`: one cue a series, whose chart comes with it. */
+  seriesCues?: (Cue | null)[];
 };
 
 export type TableVisual = {

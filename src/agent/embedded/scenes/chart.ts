@@ -105,7 +105,7 @@ export function candidateOf(
   context: SceneContext,
   key = "row",
 ): Candidate {
-  const point = data.series.length === 1 ? highlightOf(data) : null;
+  const point = data.highlight ?? (data.series.length === 1 ? highlightOf(data) : null);
   return {
     kind: "chart",
     score,
@@ -113,6 +113,7 @@ export function candidateOf(
     visual: (cueOf) => {
       const cues: (Cue | null)[] = data.categories.map((_, at) => cueOf(`${key}:${at}`) ?? null);
       const useful = cues.some((cue) => cue !== null);
+      const own: (Cue | null)[] = data.series.map((_, at) => cueOf(`row:series-${at}`) ?? null);
       return {
         kind: "chart",
         heading: context.heading === "" ? endSentence(data.series[0]?.name ?? "", "th") : context.heading,
@@ -123,8 +124,10 @@ export function candidateOf(
         ...(data.course === true ? { axis: data.axis } : {}),
         ...(data.ownScales === true ? { ownScales: true } : {}),
         ...(point === null ? {} : { highlight: point }),
+        ...(data.leading === undefined ? {} : { leading: data.leading }),
         ...(data.total === undefined ? {} : { total: withCue(data.total, cueOf("total")) }),
         ...(useful ? { cues } : {}),
+        ...(own.some((cue) => cue !== null) ? { seriesCues: own } : {}),
       };
     },
   };

@@ -57,16 +57,19 @@ function layoutChart(visual: ChartVisual, scene: ComponentContext): SceneLayout 
     const message = `the chart "${visual.heading}" has no values to show`;
     return { layers, findings: [{ severity: "warning", code: "chart_empty", message }] };
   }
-  const colors = chartColors(data, context.theme);
   // What grows and is labelled after it takes longer than the entrance that cues leave room for.
   const latest = context.frames - 1 - growFrames(context) - context.theme.motion.enter - 1;
   const enterAt = (category: number) =>
     Math.max(context.opening, Math.min(latest, context.at(cueOf(visual, category))));
+  const seriesAt = (series: number): number | null => {
+    const cue = visual.seriesCues?.slice(0, series + 1).findLast((one) => one !== null);
+    return cue === undefined || cue === null ? null : Math.max(context.opening, Math.min(latest, context.at(cue)));
+  };
   const last = enterAt(data.categories.length - 1);
   const told = visual.total?.cue === undefined ? last : context.at(visual.total.cue);
   const totalAt = Math.max(last, Math.min(latest, told));
   // Axis, names and source come with the first mark: without any they are a chart of nothing.
-  const first = Math.min(...data.categories.map((_, category) => enterAt(category)));
+  const first = seriesAt(0) ?? Math.min(...data.categories.map((_, category) => enterAt(category)));
   // Pages share out the time from there: a first mark at the end of the scene leaves them none.
   const opening = Math.min(first, Math.round(context.frames / 3));
   const begun = { ...context, opening };
@@ -74,7 +77,9 @@ function layoutChart(visual: ChartVisual, scene: ComponentContext): SceneLayout 
   const caption = captionLayer(data, sourced.rest, begun);
   for (const form of data.ownScales ? [panels, ...FORMS[data.kind]] : FORMS[data.kind]) {
     const plot = FILLING.has(form) ? caption.rest : shapely(caption.rest, STEEPEST.get(form) ?? 1);
-    const job: ChartJob = { data, plot, colors, enterAt, totalAt, context: begun };
+    const shown = form === panels ? data : { ...data, ownScales: false };
+    const colors = chartColors(shown, context.theme);
+    const job: ChartJob = { data: shown, plot, colors, enterAt, seriesAt, totalAt, context: begun };
     const drawn = form(job);
     if (drawn === null) continue;
     const inked = drawn.filter(({ paint }) => paint.length > 0);

@@ -11,6 +11,7 @@ import type { ListWords, WordLimits } from "../shared/list-words.ts";
 import { panelPaint } from "../shared/panel.ts";
 import { standingFrame } from "../shared/standing-frame.ts";
 import { eventNode } from "./event-node.ts";
+import { railColor, railWidth } from "../shared/rail-line.ts";
 import { leapsBetween } from "./leaps.ts";
 
 /** How many events hang below the axis; more stand above and below in turn, so that each has the width of two. */
@@ -24,8 +25,6 @@ export function axis(items: ListItem[], rest: Rect, context: ComponentContext): 
   if (portrait || items.length < 2) return null;
   const px = (value: number) => Math.round(value * theme.unit);
   const shape = axisShape(items.length, rest, context);
-  // Without cards a few events would hang in an empty frame: rows fill it.
-  if (!shape.turns && theme.habit.panel === "rule") return null;
   const layOut = (words: ListWords, spread: Spread) =>
     layOutFlex(axisTree(items, words, shape, spread, context), rest, direction);
   const fitted = fitWords(
@@ -69,7 +68,7 @@ function axisLine(
   { theme }: ComponentContext,
 ): Paint[] {
   const px = (value: number) => Math.round(value * theme.unit);
-  const fill = theme.color.line;
+  const fill = railColor(theme);
   const leaps = leapsBetween(items.map(({ label }) => label));
   return nodes.slice(1).flatMap((end, at): Paint[] => {
     const [left, right] = [Math.min(nodes[at] ?? end, end), Math.max(nodes[at] ?? end, end)];
@@ -123,7 +122,7 @@ function axisShape(count: number, rest: Rect, { theme }: ComponentContext): Axis
     gap,
     spacing,
     cell: (turns ? 2 * spacing : spacing) - gap,
-    pad: turns && !cards ? 0 : px(count > 3 ? 28 : 40),
+    pad: !cards ? 0 : px(count > 3 ? 28 : 40),
     stem: px(turns ? 44 : 56),
     limits: {
       sizes: {
@@ -166,7 +165,7 @@ function axisTree(
       ],
     };
   });
-  const line: FlexBox = { id: "axis", height: theme.hairline };
+  const line: FlexBox = { id: "axis", height: railWidth(theme) };
   const row = { direction: "row" as const, gap, ...grown };
   if (!turns)
     return {
