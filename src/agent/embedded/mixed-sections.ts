@@ -9,6 +9,8 @@ import { sectionUnder } from "./brief/split-sections.ts";
 import { textOfBlock } from "./text-of-brief.ts";
 import { ADDRESS } from "./text/address.ts";
 import { isLabelled } from "./text/labelled-line.ts";
+import { chartDataOf } from "./scenes/chart-data.ts";
+import { namesIn } from "./scenes/chart-names.ts";
 import { selfSaid } from "./scenes/self-said.ts";
 import { toldLines } from "./scenes/told-lines.ts";
 import { countWords, splitSentences } from "./text/sentences.ts";
@@ -25,6 +27,8 @@ const REMARK = 6;
 const REMARK_ON_QUOTE = 2.6;
 /** A formula stands while its symbols are explained. */
 const REMARK_ON_FORMULA = 13;
+/** A chart stands while its point is told. */
+const REMARK_ON_CHART = 14;
 /** Code stands while its lines are spoken of. */
 const REMARK_ON_CODE = 18;
 /** A section shorter than this is one picture, whatever it holds. */
@@ -300,6 +304,7 @@ function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: 
 /** "The night shift is paid 25 % more" behind a table, a worked example behind a formula: figures that stand in neither. */
 function tellsMore(prose: readonly Block[], picture: Block | undefined): boolean {
   const said = prose.flatMap((block) => (block.kind === "paragraph" ? [block.text.shown] : [])).join(" ");
+  if (speaksOfChart(said, picture)) return false;
   if (picture?.kind === "formula") return !EXPLAINS.test(said) && (said.match(FIGURE)?.length ?? 0) > 2;
   return picture?.kind === "table" && said.match(FIGURE) !== null;
 }
@@ -325,9 +330,20 @@ function goesBeyond(block: Block, before: Block | undefined): boolean {
 /** How long may be spoken of a picture while it stands. */
 function remarkLimit(picture: Block | undefined, said: string): number {
   if (picture?.kind === "quote") return REMARK_ON_QUOTE;
+  if (speaksOfChart(said, picture)) return REMARK_ON_CHART;
   if (picture?.kind === "formula" && EXPLAINS.test(said)) return REMARK_ON_FORMULA;
   const speaks = picture?.kind === "code" && toldLines(picture.code, splitSentences(said, "en")).length > 0;
   return speaks ? REMARK_ON_CODE : REMARK;
+}
+
+/** "The dip of 2020 was the closure" behind a table of years that is seen as a chart: its point is told over it. */
+function speaksOfChart(said: string, picture: Block | undefined): boolean {
+  if (picture?.kind !== "table") return false;
+  const [first = ""] = splitSentences(said, "en");
+  const names = [picture.rows.map(([label]) => label?.shown ?? ""), picture.header.slice(1).map(({ shown }) => shown)]; // prettier-ignore
+  const named = names.map((some) => namesIn(first, some).length);
+  const some = named.some((count, at) => count > 0 && count < (names[at]?.length ?? 0));
+  return some && chartDataOf(picture, "en") !== null;
 }
 
 /** A formula of its own is seen when it is said, and not told over another. */

@@ -5,6 +5,7 @@ import { asQuestion, versionSentence } from "../english/headings.ts";
 import { markedQuestion } from "../phrases/question-mark.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { say, type Candidate, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
+import { withFindings } from "./chart-findings.ts";
 import { calendarCandidate } from "./calendar.ts";
 import { withToldLines } from "./code.ts";
 import { inlineFormulaCandidate, withSymbols } from "./formula.ts";
@@ -75,11 +76,8 @@ export function draftSection(
     // What the screen shows must be said, however short the time.
     if (shown) utterance.weight += 1;
   }
-  const chosen = withSymbols(
-    best?.candidate ?? statementCandidate(utterances, [], context),
-    utterances,
-    context,
-  );
+  const plain = best?.candidate ?? statementCandidate(utterances, [], context);
+  const chosen = withFindings(withSymbols(plain, utterances, context), utterances, context);
   return {
     title: chosen.heading ?? context.heading,
     role: "section",

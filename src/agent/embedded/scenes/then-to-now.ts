@@ -28,7 +28,7 @@ export function newestOf(heads: readonly string[]): number | null {
   return years.filter((year) => year === latest).length === 1 ? years.indexOf(latest) : null;
 }
 
-const YEAR = /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/u;
+export const YEAR = /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/u;
 
 /** "Q3 2023" and "Q3 2024"; what stands first in a report may be the later. */
 function areRisingYears([one = "", other = ""]: readonly string[]): boolean {

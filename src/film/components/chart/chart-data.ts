@@ -26,6 +26,10 @@ export type ChartData = {
   ownScales: boolean;
   /** Where the figures come from; empty where nobody says. */
   source: string;
+  /** Categories that a finding speaks of. */
+  told: readonly number[];
+  /** A value that is none of its own, drawn across it from the frame `at` on. */
+  reference: { value: number; label: string; at: number } | null;
 };
 
 /** Stands where there is no value. */
@@ -72,6 +76,8 @@ export function chartData(visual: ChartVisual, language: string): ChartData {
     axis: kind === "line" ? (visual.axis?.trim() ?? "") : "",
     ownScales,
     source: visual.source?.trim() ?? "",
+    told: visual.findings?.flatMap(({ categories: told = [] }) => told) ?? [],
+    reference: null,
   };
 }
 
