@@ -149,7 +149,7 @@ function groupsOf(blocks: readonly Block[], measure: Measure): Group[] {
   const remarks = blocks.some(
     (block, at) =>
       block.kind === "paragraph" &&
-      (isListed(blocks[at - 1]) ||
+      ((isListed(blocks[at - 1]) && !speaksOfChart(block.text.shown, blocks[at - 1])) ||
         isApart(block, blocks[at + 1]) ||
         isNextFormula(block, blocks[at - 1]) ||
         goesBeyond(block, blocks[at - 1]) ||
@@ -280,7 +280,8 @@ function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: 
     return;
   }
   const said = prose[0]?.kind === "paragraph" ? prose[0].text.shown : "";
-  if (isListed(before.blocks.at(-1)) || tellsMore(prose, before.blocks.at(-1))) {
+  const listed = isListed(before.blocks.at(-1)) && !speaksOfChart(said, before.blocks.at(-1));
+  if (listed || tellsMore(prose, before.blocks.at(-1))) {
     add(prose);
     return;
   }

@@ -1,6 +1,7 @@
 import type { ChartVisual } from "../../../artifacts/storyboard.ts";
+import { isSum } from "../text/currencies.ts";
 import { asciiDigits, findFigures } from "../text/figures.ts";
-import { withoutStop } from "../text/sentences.ts";
+import { capitalise, withoutStop } from "../text/sentences.ts";
 import { namesIn, type NamePlace } from "./chart-names.ts";
 import type { Candidate, CueOf, SceneContext, Utterance } from "./draft.ts";
 import { YEAR } from "./then-to-now.ts";
@@ -88,7 +89,7 @@ function onlyCategory(found: readonly ReturnType<typeof placesOf>[], { series }:
 /** How far beyond its own values a line may stand in a chart. */
 const BEYOND = 1.25;
 
-/** "the 2019 figure of 44,000" beside the years 2020 to 2024: a value of the same kind at a time that the chart has not. */
+/** "the 2019 figure of 44,000", "our target of 800": a value of the same kind that the chart has not, with what it is of. */
 function referenceIn(
   text: string,
   { categories, series }: Lines,
@@ -97,20 +98,27 @@ function referenceIn(
   const [only, another] = series;
   if (only === undefined || another !== undefined || !categories.every((one) => YEAR.test(one))) return null;
   const known = only.values.filter((value) => value !== null);
+  const money = only.displays.some((display) => findFigures(display, base).some(isSum));
   const years = asciiDigits(text).match(new RegExp(YEAR.source, "gu")) ?? [];
   const missing = years.filter((year) => !categories.some((one) => one.includes(year)));
   const figures = findFigures(text, base).filter(
-    ({ figure: { value, display }, unit }) =>
-      value !== null &&
-      unit === "" &&
-      !YEAR.test(display) &&
-      !/[%٪％]/u.test(display) &&
-      !known.includes(value) &&
-      value >= Math.min(...known) / BEYOND &&
-      value <= Math.max(...known) * BEYOND,
+    (found) =>
+      found.figure.value !== null &&
+      isSum(found) === money &&
+      !YEAR.test(found.figure.display) &&
+      !/[%٪％]/u.test(found.figure.display) &&
+      !known.includes(found.figure.value) &&
+      found.figure.value >= Math.min(...known) / BEYOND &&
+      found.figure.value <= Math.max(...known) * BEYOND,
   );
   const [figure, second] = figures;
   const value = figure?.figure.value ?? null;
-  if (missing.length !== 1 || value === null || second !== undefined) return null;
-  return { value, label: `${missing[0]}: ${figure?.figure.display}` };
+  if (figure === undefined || value === null || second !== undefined) return null;
+  const word = MARK.exec(text.slice(0, figure.start))?.groups?.["word"];
+  const of = missing.length === 1 ? missing[0] : missing.length === 0 && word !== undefined ? capitalise(word) : null; // prettier-ignore
+  return of === null || of === undefined ? null : { value, label: `${of}: ${figure.figure.display}` };
 }
+
+/** What a value may be that things are measured by, right before it. */
+const MARK =
+  /(?<![\p{L}])(?<word>target|goal|limit|threshold|average|capacity|ziel|grenzwert|durchschnitt|schwelle|objectif|seuil|limite|moyenne|capacité|objetivo|meta|límite|umbral|media|promedio|obiettivo|soglia|média|limiar|doel|grens|gemiddelde|mål\p{L}*|gräns\p{L}*|cel\p{L}?|próg|limit\p{L}?|порог\p{L}?|лимит\p{L}?|план\p{L}?)\s+(?:(?:of|von|van|de|di|na|på|av|w|в)\s+)?$/iu;

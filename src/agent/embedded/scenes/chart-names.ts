@@ -27,6 +27,7 @@ function nameRule(name: string): RegExp {
   const escaped = name.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`).replaceAll(/\s+/gu, String.raw`\s+`);
   if (UNSPACED.test(name)) return new RegExp(escaped, "iu");
   const ending = /\p{L}$/u.test(name) ? `\\p{L}{0,${Array.from(name).length < LONG_NAME ? 1 : MOST_ENDING}}` : "";
-  // "l'ouvrière", "الرحلات": an article may be written to its noun.
+  // "2020年", "2020-ban": a year is a name whatever is written to it.
+  if (/^\p{Nd}{4}$/u.test(name)) return new RegExp(`(?<![\\p{N}.,])${escaped}(?!\\p{N}|[.,]\\p{N})`, "u");
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}${ending}(?![\\p{L}\\p{N}])`, "iu");
 }

@@ -6,6 +6,7 @@ import { narrateChart, narrateCourse } from "./chart-narration.ts";
 import { comparedNames, isLevelOfEach, isOneWhole } from "./one-whole.ts";
 import { measureOf } from "./row-measure.ts";
 import { sharesOfText } from "./shares.ts";
+import { namesIn } from "./chart-names.ts";
 import { narrateRows } from "./table.ts";
 import { turnsOf } from "./turning-points.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
@@ -105,7 +106,7 @@ export function candidateOf(
   context: SceneContext,
   key = "row",
 ): Candidate {
-  const point = data.highlight ?? (data.series.length === 1 ? highlightOf(data) : null);
+  const point = data.highlight ?? (data.series.length === 1 ? (namedByStory(data, context) ?? highlightOf(data)) : null);
   return {
     kind: "chart",
     score,
@@ -138,6 +139,14 @@ const ALIKE = 1.6;
 /** The largest part of a whole is meant where it is so much larger than the next. */
 const LEADS = 1.2;
 
+/** The one category that the film, or this passage of it, is about: "A worker's life" beside queen, worker and drone. */
+function namedByStory(data: ChartData, { topic, heading }: SceneContext): number | null {
+  if (data.chart !== "bar" && data.chart !== "column") return null;
+  const named = [heading, topic].map((title) => namesIn(title, data.categories));
+  const [one, another] = named.find((places) => places.length > 0) ?? [];
+  return another === undefined ? (one?.at ?? null) : null;
+}
+
 /** What stands out: over time where the course turns, else the newest; beside one another the value farthest from its neighbours in rank. */
 function highlightOf(data: ChartData): number | null {
   const values = data.series[0]?.values ?? [];
@@ -155,6 +164,8 @@ function highlightOf(data: ChartData): number | null {
   const sorted = known.toSorted((a, b) => b.value - a.value);
   const lowest = sorted.at(-1);
   const beforeLowest = sorted.at(-2);
+  // Of two, one above nought and one below, each says its own.
+  if (sorted.length === 2 && (sorted[0]?.value ?? 0) > 0 && (lowest?.value ?? 0) < 0) return null;
   if (
     lowest !== undefined &&
     beforeLowest !== undefined &&

@@ -4,6 +4,8 @@ import { areTimes } from "./time-labels.ts";
 
 /** From this factor between their largest values on, the smaller of two measures is stubs beside the larger. */
 const APART = 6;
+/** Where a common scale would hide how one of them has changed. */
+const APART_ENOUGH = 4;
 /** Within one measure a bar so much smaller than another vanishes. */
 const MOST_SPREAD = 60;
 /** Small charts that find room beside one another, and marks in each. */
@@ -27,10 +29,11 @@ export function onOwnScales(data: ChartData, language: string): ChartData | null
   const turned = transposed(data);
   const few = names.length <= MOST_OVER_TIMES.times;
   const headed = data.axis !== "" || data.unit !== "";
-  if (headed && !(few && hidesChange(turned.series))) return null;
+  const hidden = few && hidesChange(turned.series);
+  if (headed && !hidden) return null;
   const newest = newestOf(names);
   const lit = newest === null ? {} : { highlight: newest };
-  return areApart(turned.series, few ? MOST_OVER_TIMES.charts : MOST.charts)
+  return areApart(turned.series, few ? MOST_OVER_TIMES.charts : MOST.charts, hidden ? APART_ENOUGH : APART)
     ? { ...turned, chart: "column", ownScales: true, ...lit }
     : null;
 }
@@ -38,17 +41,20 @@ export function onOwnScales(data: ChartData, language: string): ChartData | null
 /** What a head says to be of one kind keeps one scale, unless that hides how much a small one has changed. */
 function hidesChange(series: readonly ChartSeries[]): boolean {
   const told = series.map(({ values }) => values.filter((value) => value !== null));
-  const top = Math.max(...told.flat());
+  const [top = 0, next = 0] = told.map((values) => Math.max(...values)).toSorted((a, b) => b - a);
+  // Where two lead together they are compared with one another.
+  if (next * LEADS_ALONE > top) return false;
   return told.some((values) => {
     const [low, high] = [Math.min(...values), Math.max(...values)];
     return high * SMALL_BESIDE <= top && high >= low * MUCH_CHANGED;
   });
 }
 
+const LEADS_ALONE = 2.5;
 const SMALL_BESIDE = 3;
 const MUCH_CHANGED = 1.35;
 
-function areApart(series: readonly ChartSeries[], most = MOST.charts): boolean {
+function areApart(series: readonly ChartSeries[], most = MOST.charts, apart = APART): boolean {
   if (series.length < 2 || series.length > most) return false;
   const named = series.every(({ name }) => name !== "");
   const told = series.map(({ values }) => values.filter((value) => value !== null));
@@ -56,5 +62,5 @@ function areApart(series: readonly ChartSeries[], most = MOST.charts): boolean {
   if (told.flat().some((value) => value <= 0)) return false;
   const tops = told.map((values) => Math.max(...values));
   const even = told.every((values) => Math.max(...values) <= Math.min(...values) * MOST_SPREAD);
-  return even && Math.max(...tops) >= Math.min(...tops) * APART;
+  return even && Math.max(...tops) >= Math.min(...tops) * apart;
 }
