@@ -148,7 +148,9 @@ function withFirstWords({ text, label, detail }: ListItem): { label: string; det
   if (label === null || !few || end < 0 || !more.every((one) => /^\P{Ll}/u.test(one))) return null;
   const named = withoutStop(text.shown.slice(0, end + words.length));
   const rest = more.join(" ");
-  return countWords(named) > MOST_NAMED_WORDS ? null : { label: named, detail: more.length === 1 ? withoutStop(rest) : rest };
+  return countWords(named) > MOST_NAMED_WORDS
+    ? null
+    : { label: named, detail: more.length === 1 ? withoutStop(rest) : rest };
 }
 
 const MOST_NAMING_WORDS = 3;

@@ -74,7 +74,9 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
   if (data.series.length > MAX_SERIES || !shareAxis(data.series)) return null;
   // Over time a small beginning is the story.
   const overTime = data.chart === "line" || data.chart === "area";
-  return !overTime && Math.max(...sizes) / Math.min(...sizes) > MAX_SPREAD ? null : ledByNewest(data, language);
+  return !overTime && Math.max(...sizes) / Math.min(...sizes) > MAX_SPREAD
+    ? null
+    : ledByNewest(data, language);
 }
 
 /** Years beside one another: the newest is what they are told for. */

@@ -2,6 +2,7 @@ import type { ChartVisual } from "../../../artifacts/storyboard.ts";
 import { isSum } from "../text/currencies.ts";
 import { asciiDigits, findFigures } from "../text/figures.ts";
 import { capitalise, withoutStop } from "../text/sentences.ts";
+import { TOO_MUCH } from "./beside-chart.ts";
 import { namesIn, type NamePlace } from "./chart-names.ts";
 import type { Candidate, CueOf, SceneContext, Utterance } from "./draft.ts";
 import { YEAR } from "./then-to-now.ts";
@@ -18,7 +19,11 @@ const MOST_READ = 120;
  * What is told behind a chart of its parts ("DVDs have halved") is told over it: each part is marked as it is named, and
  * the words stand with it. A value that the chart lacks ("the 2019 figure of 44,000") is a line across it.
  */
-export function withFindings(chosen: Candidate, utterances: readonly Utterance[], context: SceneContext): Candidate {
+export function withFindings(
+  chosen: Candidate,
+  utterances: readonly Utterance[],
+  context: SceneContext,
+): Candidate {
   if (chosen.kind !== "chart") return chosen;
   const shown = chosen.visual(() => undefined);
   if (shown.kind !== "chart") return chosen;
@@ -68,8 +73,11 @@ export function withFindings(chosen: Candidate, utterances: readonly Utterance[]
 const OF_CHART = /^(?:row|bar|share|course):/u;
 
 /** Whatever of a chart a sentence names, in its order; nothing where it names all of it alike. */
-function placesOf({ text, marks }: Utterance, { categories, series }: Lines): (NamePlace & { of: "categories" | "series" })[] {
-  if (marks.some(({ key }) => OF_CHART.test(key))) return [];
+function placesOf(
+  { text, marks }: Utterance,
+  { categories, series }: Lines,
+): (NamePlace & { of: "categories" | "series" })[] {
+  if (marks.some(({ key }) => OF_CHART.test(key)) || TOO_MUCH.test(text)) return [];
   const named = namesIn(text, categories).map((place) => ({ ...place, of: "categories" as const }));
   const ofSeries = series.length < 2 ? [] : namesIn(text, series.map(({ name }) => name)).map((place) => ({ ...place, of: "series" as const })); // prettier-ignore
   const telling = [

@@ -106,7 +106,8 @@ export function candidateOf(
   context: SceneContext,
   key = "row",
 ): Candidate {
-  const point = data.highlight ?? (data.series.length === 1 ? (namedByStory(data, context) ?? highlightOf(data)) : null);
+  const point =
+    data.highlight ?? (data.series.length === 1 ? (namedByStory(data, context) ?? highlightOf(data)) : null);
   return {
     kind: "chart",
     score,

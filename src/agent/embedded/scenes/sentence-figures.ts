@@ -41,16 +41,29 @@ function countAndShare(text: string, at: number, context: SceneContext): Strikin
   for (const joint of text.matchAll(JOINT)) {
     const from = joint.index + joint[0].length;
     const [share, more] = tiedFigures(text.slice(from), at, context);
-    const [count, another] = share?.share === undefined ? [] : figuresOf(text.slice(0, joint.index), at, context);
+    const [count, another] =
+      share?.share === undefined ? [] : figuresOf(text.slice(0, joint.index), at, context);
     if (share === undefined || more !== undefined || count === undefined || another !== undefined) continue;
     // A share of its own, or a figure of more words than its clause has, would not be read beside it.
     if (count.share !== undefined || count.tied === true || (count.figure.value ?? 0) < LEAST_COUNT) continue;
     const told = { ...count, tied: true, score: Math.max(count.score, SCORE_OF_COUNT) };
     const part = text.slice(from);
-    const rest = part.slice(share.end).replace(/[\s.!。]+$/u, "").trim();
+    const rest = part
+      .slice(share.end)
+      .replace(/[\s.!。]+$/u, "")
+      .trim();
     // "1 in 3 / of them is under sixteen": a share said in full is read on from its figure.
     const goesOn = share.start === 0 && countWords(part.slice(0, share.end)) > 2 && countWords(rest) > 1;
-    return [told, { ...share, ...(goesOn ? { label: rest } : {}), start: share.start + from, end: share.end + from, cue: share.cue + from }];
+    return [
+      told,
+      {
+        ...share,
+        ...(goesOn ? { label: rest } : {}),
+        start: share.start + from,
+        end: share.end + from,
+        cue: share.cue + from,
+      },
+    ];
   }
   return null;
 }

@@ -67,7 +67,9 @@ function layoutChart(visual: ChartVisual, scene: ComponentContext): SceneLayout 
     Math.max(context.opening, Math.min(latest, context.at(cueOf(visual, category))));
   const seriesAt = (series: number): number | null => {
     const cue = visual.seriesCues?.slice(0, series + 1).findLast((one) => one !== null);
-    return cue === undefined || cue === null ? null : Math.max(context.opening, Math.min(latest, context.at(cue)));
+    return cue === undefined || cue === null
+      ? null
+      : Math.max(context.opening, Math.min(latest, context.at(cue)));
   };
   const last = enterAt(data.categories.length - 1);
   const told = visual.total?.cue === undefined ? last : context.at(visual.total.cue);

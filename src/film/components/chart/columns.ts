@@ -27,7 +27,10 @@ export const columns: ChartForm = (whole) => {
   const several = data.series.length;
   const step = Math.min(whole.plot.width / count, px(560));
   const few = several === 1 && count <= FEWEST_COLUMNS && whole.valueSize === undefined;
-  const width = Math.min(step * (several > 1 ? 0.78 : few ? 0.68 : 0.6), px(several > 1 ? 440 : few ? 380 : 280));
+  const width = Math.min(
+    step * (several > 1 ? 0.78 : few ? 0.68 : 0.6),
+    px(several > 1 ? 440 : few ? 380 : 280),
+  );
   const each = (width - px(6) * (several - 1)) / several;
   if (each < px(14)) return null;
 

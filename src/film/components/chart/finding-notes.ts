@@ -31,7 +31,12 @@ export function findingNotes(
   const limits = { width: rest.width - inset, maxLines: 3, height: rest.height * MOST_HEIGHT };
   const blocks = fitTogether(
     notes.map(({ text }) => ({ text, limits })),
-    { face: "strong", size: portrait ? theme.size.body : theme.size.label, color: theme.color.text, leading: 1.24 },
+    {
+      face: "strong",
+      size: portrait ? theme.size.body : theme.size.label,
+      color: theme.color.text,
+      leading: 1.24,
+    },
     context,
   );
   if (blocks.some((block) => !fits(block, limits))) return { layers: [], rest };

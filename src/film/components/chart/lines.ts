@@ -77,7 +77,10 @@ export const lines: ChartForm = (job) => {
   const room = roomEnd - plot.x - tickWidth;
   const roomX = startX(plot, plot.x + tickWidth, room, direction);
   const across = data.reference === null ? null : yOf(data.reference.value);
-  if (across !== null) layers.push(...referenceLine(job, points.flat(), across, { left: xOf(0), right: xOf(data.categories.length - 1) }));
+  if (across !== null)
+    layers.push(
+      ...referenceLine(job, points.flat(), across, { left: xOf(0), right: xOf(data.categories.length - 1) }),
+    );
   // Below nought a line has its values down to the foot of the plot.
   const sinks = points.some((mine) => mine.some(({ value }) => value < 0));
   const foot = (sinks ? bottom : zero) - 4;

@@ -4,7 +4,7 @@ import type { ComponentContext } from "../component.ts";
 import type { ChartData } from "./chart-data.ts";
 
 /** What of a mark is left where another is spoken of: still to be read against it. */
-const BACK = 0.34;
+const BACK = 0.45;
 
 /** What a layer of a chart belongs to; null: to all of it. */
 type Part = { series: number | null; category: number | null };
@@ -12,7 +12,12 @@ type Part = { series: number | null; category: number | null };
 type Light = { frame: number; categories: number[]; series: number[] };
 
 /** While a finding is told, the layers of what it does not speak of step back. */
-export function litParts(layers: Layer[], { findings = [] }: ChartVisual, data: ChartData, context: ComponentContext): Layer[] {
+export function litParts(
+  layers: Layer[],
+  { findings = [] }: ChartVisual,
+  data: ChartData,
+  context: ComponentContext,
+): Layer[] {
   const lights = lightsOf(findings, context);
   if (lights.length === 0) return layers;
   return layers.map((layer) => {
@@ -28,7 +33,10 @@ export function litParts(layers: Layer[], { findings = [] }: ChartVisual, data: 
     const turns = lights.flatMap(({ frame }, at): Track => {
       const next = shown[at] ?? 1;
       if (next === opacity) return [];
-      const keys: Track = [{ frame, value: opacity }, { frame: frame + exit, value: next, ease: "out" }];
+      const keys: Track = [
+        { frame, value: opacity },
+        { frame: frame + exit, value: next, ease: "out" },
+      ];
       opacity = next;
       return keys;
     });
@@ -47,7 +55,8 @@ function lightsOf(findings: NonNullable<ChartVisual["findings"]>, context: Compo
       ? { frame, categories: [...before.categories, ...categories], series: [...before.series, ...series] }
       : { frame, categories, series };
     // Names told within one movement light up together.
-    if (before !== undefined && frame - before.frame <= context.theme.motion.exit) lights[lights.length - 1] = { ...light, frame: before.frame };
+    if (before !== undefined && frame - before.frame <= context.theme.motion.exit)
+      lights[lights.length - 1] = { ...light, frame: before.frame };
     else lights.push(light);
   }
   return lights;

@@ -41,7 +41,14 @@ function waysOf(count: number): Record<"wide" | "square" | "tall", Way[]> {
   return {
     wide: [abreast, abreastBars, ...byTwo, belowBars, below],
     // Bars abreast leave half of a square to their names.
-    square: [...byTwo, ...byTwo.map((way) => ({ ...way, form: bars })), abreast, belowBars, below, abreastBars],
+    square: [
+      ...byTwo,
+      ...byTwo.map((way) => ({ ...way, form: bars })),
+      abreast,
+      belowBars,
+      below,
+      abreastBars,
+    ],
     tall: [...(count > 3 ? [belowBars] : []), ...byTwo, below, belowBars, abreast, abreastBars],
   };
 }
@@ -112,6 +119,9 @@ function headsOf({ data, colors, context }: ChartJob, width: number): TextBlock[
   if (blocks === null) return null;
   return blocks.map((block, index) => ({
     ...block,
-    style: { ...block.style, color: data.highlight === null ? colors(index, -1).label : context.theme.color.text },
+    style: {
+      ...block.style,
+      color: data.highlight === null ? colors(index, -1).label : context.theme.color.text,
+    },
   }));
 }

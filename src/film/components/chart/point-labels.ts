@@ -114,7 +114,11 @@ function place(
   const quiet = data.highlight !== null && !loud && data.series.length === 1;
   const size = loud ? Math.round(theme.size.label * 1.2) : theme.size.body;
   const told = data.told.includes(point.category);
-  const color = quiet ? (told ? theme.color.text : theme.color.muted) : colors(series, data.highlight ?? -1).label;
+  const color = quiet
+    ? told
+      ? theme.color.text
+      : theme.color.muted
+    : colors(series, data.highlight ?? -1).label;
   const block = figureBlock(point.display, valueStyle(size, color), { width: plot.width * 0.3 }, context);
   const gap = Math.round((loud ? 22 : 16) * theme.unit);
   const points = lines[series] ?? [];
