@@ -266,6 +266,16 @@ export const SAMPLES: Sample[] = [
     },
   },
   {
+    name: "quote-lead",
+    language: "pt",
+    visual: {
+      kind: "quote",
+      heading: "«E agora?»",
+      lead: "A resposta ficou célebre",
+      text: "Enterrar os mortos e cuidar dos vivos.",
+    },
+  },
+  {
     name: "number-1",
     language: "en",
     visual: {

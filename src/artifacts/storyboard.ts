@@ -83,6 +83,8 @@ export type Ground = "second";
 export type QuoteVisual = {
   kind: "quote";
   heading?: string;
+  /** Before the words, when or to whom they were said, where nobody is named: "A year later she wrote". */
+  lead?: string;
   text: string;
   attribution?: string;
   cue?: Cue;

@@ -136,3 +136,14 @@ test("a lesson with old years in its table, and lists, is no story; a history in
   const history = ["title", "statement", "statement", "number", "statement", "statement"] as const;
   assert.equal(chooseStyle("auto", null, text, history).style, "cinematic_story");
 });
+
+test("the reason says what the brief does, and names a price with all its digits", () => {
+  const sells = "सोलर लैंप। दाम 1,200 रुपये।";
+  const offered = chooseStyle("auto", null, sells, [], false, [], {
+    audience: null,
+    title: "सोलर लैंप",
+    language: "hi",
+  });
+  assert.match(offered.reason ?? "", /^product_showcase, because the brief sells something \(“.+”\)\.$/u);
+  assert.match(offered.reason ?? "", /“1,200 रुपये”/u);
+});

@@ -34,6 +34,15 @@ const ORDER: readonly StyleName[] = [
   "clean_lecture",
 ];
 
+/** What a brief does whose words speak for a style, as `auto` says it to the caller. */
+const DOES: Readonly<Record<StyleName, string>> = {
+  professional_training: "shows people at work what to do",
+  product_showcase: "sells something",
+  cinematic_story: "tells a story",
+  science_explainer: "explains how nature or technology works",
+  clean_lecture: "teaches",
+};
+
 /** For whom a film is, where the brief says it, its title, and the language (a tag's first part) of its words. */
 export type Told = { audience: string | null; title: string; language: string };
 
@@ -80,7 +89,10 @@ export function chooseStyle(
   const technical = kinds.some((kind) => kind === "code" || kind === "formula");
   const weak = technical && best?.style !== "science_explainer" && (best?.score ?? 0) < ENOUGH.beforeCode;
   if (best !== undefined && !weak && speaks(best))
-    return because(best.style, `the brief speaks of ${best.words.slice(0, 3).join(", ")}`);
+    return because(
+      best.style,
+      `the brief ${DOES[best.style]} (${best.words.slice(0, 3).map(quoted).join(", ")})`,
+    );
   return byStructure(text, kinds, calls);
 }
 
@@ -110,10 +122,16 @@ function forWhomIn(text: string): string {
   return beginning.find((sentence) => FOR.test(sentence.trim())) ?? "";
 }
 
-/** The first price that a text names. */
+/** The first price that a text names, with all its digits: "0 रुपये" is no price in "1,200 रुपये". */
 function pricesIn(text: string): string[] {
-  return PRICE.exec(text)?.slice(0, 1) ?? [];
+  const found = PRICE.exec(text);
+  if (found === null) return [];
+  const before = /\d[\d.,\u00a0\u202f]*$/u.exec(text.slice(0, found.index))?.[0] ?? "";
+  const behind = /^[\d.,]*\d/u.exec(text.slice(found.index + found[0].length))?.[0] ?? "";
+  return [before + found[0] + (/\d$/u.test(found[0]) ? behind : "")];
 }
+
+const quoted = (word: string): string => `“${word}”`;
 
 /** Somebody who acts, and words in quotes: what stories are made of. */
 const SOMEBODY =

@@ -160,7 +160,7 @@ test("who said it stands below a quotation in running text", () => {
       "La directrice, Leïla Benali",
     ],
     ["en", "“We wanted a house and not a warehouse of books,” said Leila Benali.", "Leila Benali"],
-    ["en", "“We wanted a house and not a warehouse of books,” said nobody.", undefined],
+    ["en", "“We wanted a house and not a warehouse of books,” said nobody.", "said nobody"],
   ] as const) {
     const visual = shown(text, language);
     assert.equal(visual.kind, "quote");

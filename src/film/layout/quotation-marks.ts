@@ -13,7 +13,14 @@ function of(languages: string, open: string, close: string): [string, [string, s
   return languages.split(" ").map((one) => [one, [open, close]]);
 }
 
-/** The signs that open and close what is said, in a language (BCP 47). */
-export function quotationMarks(language: string): [open: string, close: string] {
-  return MARKS.get(language) ?? MARKS.get(language.split("-")[0] ?? "") ?? ["“", "”"];
+const KNOWN = [...MARKS.values(), ["“", "”"] as [string, string]];
+
+/** The signs that open and close what is said, in a language (BCP 47); as `beside` has them, where it has any. */
+export function quotationMarks(language: string, beside = ""): [open: string, close: string] {
+  const written = beside.replaceAll(/\s/gu, NO_BREAK_SPACE);
+  const used = KNOWN.find(([open, close]) => {
+    const at = written.indexOf(open);
+    return at >= 0 && open !== close && written.includes(close, at + 1);
+  });
+  return used ?? MARKS.get(language) ?? MARKS.get(language.split("-")[0] ?? "") ?? ["“", "”"];
 }

@@ -15,6 +15,7 @@ const LIMITS: Record<string, number> = {
   detail: 200,
   text: 380,
   attribution: 120,
+  lead: 120,
   date: 48,
   display: 40,
   caption: 200,

@@ -10,6 +10,7 @@ import { headingProse, inlineProse, tidy, type InlineContext } from "./inline-pr
 import { inlineSteps } from "./inline-steps.ts";
 import { itemOf } from "./line-item.ts";
 import { readParagraph } from "./read-paragraph.ts";
+import { signedQuotes } from "./signed-quotes.ts";
 import { splitLabel } from "./split-label.ts";
 import { readQuote } from "./read-quote.ts";
 
@@ -38,7 +39,7 @@ function readBlock(node: RootContent, context: InlineContext, depth: number): Bl
   if (node.type === "table") return readTable(node, context);
   if (node.type === "code") return readCode(node.value, node.lang ?? "text", spanOf(node), context);
   if (node.type === "blockquote") {
-    return readQuote(readBlocks(node.children, context, depth + 1), spanOf(node));
+    return readQuote(readBlocks(node.children, context, depth + 1), spanOf(node), context.language);
   }
   if (node.type === "heading") {
     const text = headingProse(node.children, context);
@@ -77,7 +78,13 @@ function readList(node: List, context: InlineContext, depth: number): Block[] {
     const prose: Block = { kind: "paragraph", text: { shown: told, spoken: speakableProse(told) }, lines: [told], formulas: [], span: spanOf(node) }; // prettier-ignore
     return told === "" ? [list] : [list, prose];
   }
-  return [{ kind: "list", ordered: node.ordered === true, items, span: spanOf(node) }];
+  return saidByItems(items, node, context) ?? [{ kind: "list", ordered: node.ordered === true, items, span: spanOf(node) }]; // prettier-ignore
+}
+
+/** Points that are each somebody's words with their name. */
+function saidByItems(items: readonly ListItem[], node: List, { language }: InlineContext): Block[] | null {
+  if (items.some(({ below }) => below.length > 0)) return null;
+  return signedQuotes(items.map(({ text }) => text.shown).join("\n"), language, spanOf(node));
 }
 
 function readItem(item: MdastItem, context: InlineContext, depth: number): ListItem[] {

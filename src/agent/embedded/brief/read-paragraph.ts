@@ -17,6 +17,7 @@ import { readDayLines } from "./day-lines.ts";
 import { inlineSteps } from "./inline-steps.ts";
 import { itemOf } from "./line-item.ts";
 import { readLines } from "./read-lines.ts";
+import { signedQuotes } from "./signed-quotes.ts";
 
 const BULLET_LINE = /^\s*(?:[•◦▪‣·・･●○■□▶►✓✔✅☑※*]|[–—-](?=\s))\s*(?=\S)(.+)$/u;
 const NUMBER_LINE =
@@ -54,6 +55,8 @@ export function readParagraph(node: Paragraph, context: InlineContext): Block[] 
     ...(prose.strongStart === null ? {} : { strong: prose.strongStart }),
     span,
   };
+  const signed = prose.formulas.length > 0 ? null : signedQuotes(prose.broken, context.language, span);
+  if (signed !== null) return signed;
   const said = WHOLE_QUOTE.exec(prose.shown)?.[1]?.trim();
   const spoken = WHOLE_QUOTE.exec(prose.spoken)?.[1]?.trim();
   if (said !== undefined && spoken !== undefined && lines.length < 2)

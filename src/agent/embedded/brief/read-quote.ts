@@ -1,6 +1,7 @@
 import type { SourceSpan } from "../../../artifacts/outline.ts";
 import { capitalise } from "../text/sentences.ts";
 import type { Block, Prose } from "./brief.ts";
+import { signedQuotes } from "./signed-quotes.ts";
 
 const ATTRIBUTION = /^(?:[-–—―~]\s*)(\S.{1,79})$/u;
 /** Advice that is set off from the text, not words that somebody said; what only names it so is left out. */
@@ -12,7 +13,8 @@ const WARNS =
 const INLINE_ATTRIBUTION = /^(.{8,}?[.!?”"»」。!?])\s*[-–—―]+\s*(\p{L}.{1,60})$/su;
 
 /** A block quote of one thought becomes a quotation; one that holds a whole document is read as its content. */
-export function readQuote(inner: Block[], span: SourceSpan): Block[] {
+export function readQuote(inner: Block[], span: SourceSpan, language: string): Block[] {
+  if (inner.every((block) => block.kind === "quote")) return inner;
   const paragraphs = inner.filter((block) => block.kind === "paragraph");
   if (paragraphs.length !== inner.length || paragraphs.length === 0 || paragraphs.length > 3) return inner;
   // GitHub's alerts: "[!NOTE] text" is advice, not a quotation.
@@ -28,6 +30,8 @@ export function readQuote(inner: Block[], span: SourceSpan): Block[] {
   }
   if (first !== undefined && WARNS.test(first.text.shown)) return paragraphs;
   const lines = paragraphs.flatMap((block) => block.lines);
+  const signed = signedQuotes(lines.join("\n"), language, span);
+  if (signed !== null) return signed;
   const spoken = paragraphs.map((block) => block.text.spoken).join(" ");
   const last = lines.at(-1) ?? "";
   const named = lines.length > 1 ? ATTRIBUTION.exec(last) : null;

@@ -25,8 +25,6 @@ export type Phrases = {
   /** What leads into the facts of an added summary ("" where the language gets none), and its heading. */
   recap: string;
   recapHeading: string;
-  /** speaker */
-  saidBy: string;
   /** Code and programming language. */
   code: string;
   codePlain: string;

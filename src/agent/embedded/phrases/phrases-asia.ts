@@ -5,13 +5,13 @@ export const PHRASES_ASIA: Record<string, Partial<Phrases>> = {
     points: "一共有{}点", ordinals: ["第一，", "第二，", "第三，", "第四，", "第五，", "第六，", "接着，"], last: "最后，", atDate: "{}，{}",
     highest: "最高的是{}，{}", lowest: "最低的是{}，{}", next: "其次是{}", pairOf: "{}，{}",
     rose: "{}从{}（{}）上升到{}（{}）", fell: "{}从{}（{}）下降到{}（{}）",
-    recap: "总之", recapHeading: "总之", saidBy: "这是{}的话", code: "这是{}代码", codePlain: "这是代码", space: "", colon: "：",
+    recap: "总之", recapHeading: "总之", code: "这是{}代码", codePlain: "这是代码", space: "", colon: "：",
   },
   "zh-Hant": {
     points: "一共有{}點", ordinals: ["第一，", "第二，", "第三，", "第四，", "第五，", "第六，", "接著，"], last: "最後，", atDate: "{}，{}",
     highest: "最高的是{}，{}", lowest: "最低的是{}，{}", next: "其次是{}", pairOf: "{}，{}",
     rose: "{}從{}（{}）上升到{}（{}）", fell: "{}從{}（{}）下降到{}（{}）",
-    recap: "總之", recapHeading: "總之", saidBy: "這是{}的話", code: "這是{}程式碼", codePlain: "這是程式碼", space: "", colon: "：",
+    recap: "總之", recapHeading: "總之", code: "這是{}程式碼", codePlain: "這是程式碼", space: "", colon: "：",
   },
   ja: {
     ordinals: ["まず、", "次に、", "三つ目に、", "四つ目に、", "続いて、"], last: "最後に、", atDate: "{}、{}",

@@ -17,7 +17,6 @@ export const NEUTRAL: Phrases = {
   compare: null,
   recap: "",
   recapHeading: "",
-  saidBy: "{}",
   code: "{}",
   codePlain: "",
   space: " ",

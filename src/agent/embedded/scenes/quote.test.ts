@@ -90,3 +90,65 @@ test("single marks hold a quotation where somebody says it, and apostrophes none
   }
   assert.notEqual(shown("The dogs' owners and the cats' friends said nothing. It's the '60s, say the papers.", "en").kind, "quote"); // prettier-ignore
 });
+
+test("what several people say is a quotation each, with their names, in any marks", () => {
+  for (const [language, text, whole] of [
+    ["en", '"I made it at 3,000 metres. My tent-mate cried." — Jonas, mountain guide\n"It replaced the machine at home. I did not plan that." — Amara, architect', ["Jonas, mountain guide", "Amara, architect"]],
+    ["fr", "« On n'a plus froid aux pieds. » (Luc Moreau, Lyon)\n\n« Je ne m'en passe plus ! » — Inès, infirmière", ["Luc Moreau, Lyon", "Inès, infirmière"]],
+    ["de", "- „Ich höre ihn nicht mehr. Das ist das größte Lob.“ – Marta Kühn, Hebamme aus Köln\n- „Er hat sich nach zwei Jahren bezahlt gemacht.“ – Jens, 41", ["Marta Kühn, Hebamme aus Köln", "Jens, 41"]],
+    ["ja", "「もう手放せません。朝が楽しみです。」（大阪府・40代女性）\n「赤ちゃんが起きません。本当に静かです。」（田中美咲さん）", ["大阪府・40代女性", "田中美咲さん"]],
+    ["ru", "«Лучшее место в городе.» — Анна, Казань\n«Приходим каждую весну, уже двадцать лет.» — семья Орловых", ["Анна, Казань", "семья Орловых"]],
+    ["es", "> «Huele desde la plaza.»\n> Antonio, 72 años", ["Antonio, 72 años"]],
+    ["en", 'Tom Ashby (driver): "You trust the box more than your own eyes."\nMina Patel (guard): "It is the only light for ten miles."', ["Tom Ashby (driver)", "Mina Patel (guard)"]],
+  ] as const) {
+    const { scenes } = film(`# A\n\n## B\n\n${text}\n\n## C\n\n${text.slice(1, 30)}.\n`, language);
+    const said = scenes.flatMap(({ visual, narration }) =>
+      visual.kind === "quote" ? [{ who: visual.attribution, last: narration.at(-1)?.replace(/[.。]$/u, "") }] : [],
+    );
+    assert.deepEqual(said.slice(0, whole.length), whole.map((who) => ({ who, last: who })), text);
+  }
+}); // prettier-ignore
+
+test("marks that hold no one's signed words leave a passage as it is", () => {
+  for (const text of [
+    'Right answer: "Let me check the folder"\nWrong answer: "I do not think so at all"',
+    '"Let me check", and then open the allergen folder.',
+    '"The Night of the Wolves" is a film by Ana Ruiz.',
+  ])
+    assert.notEqual(shown(text, "en").kind, "quote", text);
+});
+
+test("when and to whom something was said stands with it, and a sentence that goes on around marks stands whole", () => {
+  for (const [language, text, around] of [
+    [
+      "en",
+      '"If you will not go, Father, I shall go alone," Grace is said to have told him.',
+      [undefined, "Grace is said to have told him"],
+    ],
+    [
+      "en",
+      "In 1865 Charles Dickens's magazine wrote: \"The carpenter's daughter has won a name for herself.\"",
+      [undefined, "Charles Dickens's magazine, 1865"],
+    ],
+    [
+      "pt",
+      "A resposta ficou célebre: «Enterrar os mortos e cuidar dos vivos.»",
+      ["A resposta ficou célebre", undefined],
+    ],
+    [
+      "de",
+      "Sie schrieb ihrer Mutter: „Wir haben jetzt Eis im Sommer, und alle kommen.“",
+      ["Sie schrieb ihrer Mutter", undefined],
+    ],
+    [
+      "es",
+      "«No vendemos pan, vendemos mañanas», dice hoy su nieta Carmen Ortiz.",
+      [undefined, "Su nieta Carmen Ortiz"],
+    ],
+  ] as const) {
+    const visual = shown(text, language);
+    assert.ok(visual.kind === "quote", text);
+    assert.deepEqual([visual.lead, visual.attribution], around);
+  }
+  assert.equal(shown('Visitors often call it "The little cathedral of the railway" and take pictures.', "en").kind, "statement"); // prettier-ignore
+});

@@ -1,11 +1,12 @@
 import type { QuoteBlock } from "../brief/brief.ts";
-import { fill } from "../phrases/phrases.ts";
 import { capitalise, countWords, endSentence, splitSentences } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { quotationsIn } from "../text/quotations.ts";
 import { saidClause } from "./said-words.ts";
+import { settingOf, type Setting } from "./quote-setting.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
-import { nameAlone, signatureOf, speakerBefore, speakerOf, tellsWho } from "./speakers.ts";
+import { nameAlone, signatureOf } from "./signatures.ts";
+import { speakerBefore, speakerOf, tellsWho } from "./speakers.ts";
 
 const MAX_QUOTE_WORDS = 40;
 
@@ -16,28 +17,38 @@ export function quoteCandidate(block: QuoteBlock, context: SceneContext): Candid
     say(
       capitalise(endSentence(sentence, context.language)),
       at === 0 ? 1.6 : 1.2,
-      at === 0 ? [{ key: "quote", offset: 0 }] : [],
+      at === 0
+        ? [{ key: "quote", offset: 0 }]
+        : at === sentences.length - 1
+          ? [{ key: SIGNED, offset: 0 }]
+          : [],
     ),
   );
-  if (block.attribution !== null && context.phrases.saidBy !== "{}") {
-    utterances.push(say(endSentence(fill(context.phrases.saidBy, block.attribution), context.language), 0.8));
-  }
+  // A name alone is heard as a signature is read: a sentence around it would have to know its case.
+  if (block.attribution !== null)
+    utterances.push(say(endSentence(block.attribution, context.language), 0.8, [{ key: "by", offset: 0 }]));
   return {
     kind: "quote",
     score: 72,
     utterances,
-    visual: (cueOf) =>
-      withCue(
-        {
-          kind: "quote" as const,
-          ...(context.ownHeading ? { heading: context.heading } : {}),
-          text: quoteText(block.text.shown, context),
-          ...(block.attribution === null ? {} : { attribution: block.attribution }),
-        },
-        context.ownHeading ? cueOf("quote") : undefined,
-      ),
+    visual: (cueOf) => {
+      const cue = cueOf("quote");
+      // Asked for, so that what is said up to the name stays in the scene that shows it.
+      cueOf(SIGNED);
+      cueOf("by");
+      const visual = {
+        kind: "quote" as const,
+        ...(context.ownHeading ? { heading: context.heading } : {}),
+        text: quoteText(block.text.shown, context),
+        ...(block.attribution === null ? {} : { attribution: block.attribution }),
+      };
+      return withCue(visual, context.ownHeading ? cue : undefined);
+    },
   };
 }
+
+/** The last sentence of somebody's words. */
+const SIGNED = "quote-end";
 
 /** Long quotations are shown by their first sentences. */
 function quoteText(shown: string, context: SceneContext): string {
@@ -87,10 +98,13 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
       signature ??
       speakerBefore(before, after);
     if (attribution === null && isTitle(said.inner, `${before}${after}`)) continue;
+    const told = settingOf({ before, inner: said.inner, after }, attribution);
+    // Marks within a sentence that goes on behind them are a part of it: it stands whole.
+    if (told === null) continue;
     if (goesOn !== null) following?.marks.push({ key: "inline-quote", offset: 0 });
     // Whoever signs is said while the words stand, and no part of what comes after.
     if (signature !== null && attribution === signature) below?.marks.push({ key: "signature", offset: 0 });
-    return quoteOf(utterances, utterance, said.start, text, attribution, context);
+    return quoteOf(utterances, utterance, said.start, text, told, context);
   }
   return null;
 }
@@ -124,7 +138,7 @@ function quoteOf(
   said: Utterance,
   offset: number,
   text: string,
-  attribution: string | null,
+  { lead, attribution }: Setting,
   context: SceneContext,
 ): Candidate {
   said.marks.push({ key: "inline-quote", offset });
@@ -139,6 +153,7 @@ function quoteOf(
       const visual = {
         kind: "quote" as const,
         ...(context.ownHeading ? { heading: context.heading } : {}),
+        ...(lead === null ? {} : { lead }),
         text,
         ...(attribution === null ? {} : { attribution }),
       };

@@ -1,5 +1,6 @@
 import { capitalise, countWords } from "../text/sentences.ts";
 import { SAYING_VERBS, whoSays } from "./saying-verbs.ts";
+import { isNameWithRole } from "./signatures.ts";
 
 const SAYS = new RegExp(
   `^[\\s,，–—-]*(?:${SAYING_VERBS}|so|selon|aldus|according to)\\s+(\\S.{1,160}?)\\s*[.!]?\\s*$`,
@@ -11,8 +12,6 @@ const SUBJECT_SAYS = new RegExp(
   `^[\\s,，]*(\\S.{1,50}?)\\s(?:${SAYING_VERBS})(?:\\s(?:later|once|afterwards|today|then|years later))?\\s*[.!]?\\s*$`,
   "u",
 );
-
-const SIGNED = /^\s*[-–—―]+\s*(\p{L}[^.!?。]{1,60}?)[.。]?\s*$/u;
 
 /** 「…」と田中さんは話します; 「…」라고 김 씨는 말했다; “…”李明说: the verb stands last. */
 const SAYS_LAST =
@@ -56,7 +55,10 @@ export function speakerOf(after: string): string | null {
   }
   const uncased = nameBy(SAID_AFTER, after);
   if (uncased !== null) return uncased;
-  const speaker = apposed((SAYS.exec(after) ?? SUBJECT_SAYS.exec(after))?.[1]?.trim() ?? "");
+  const speaker = apposed((SAYS.exec(after) ?? SUBJECT_SAYS.exec(after))?.[1]?.trim() ?? "").replace(
+    TODAY,
+    "",
+  );
   // "sagte sie einer Reporterin", "disse a uma jornalista": somebody who was named before.
   if (NOT_NAMED.test(speaker)) return null;
   const plain = /^(?:an?|the|one|our|my)\s/u.test(speaker) && countWords(speaker) <= 4;
@@ -64,6 +66,10 @@ export function speakerOf(after: string): string | null {
     (/\p{Lu}/u.test(speaker) || plain) && countWords(speaker) <= MOST_WORDS && !/[:;.!?]\s/.test(speaker);
   return named ? capitalise(speaker) : null;
 }
+
+/** "dice hoy su nieta": when it is said is no part of who says it. */
+const TODAY =
+  /^(?:today|heute|aujourd['’]hui|hoy|oggi|hoje|vandaag|i\s?dag|idag|dziś|dzisiaj|сегодня|сьогодні|dnes)\s/iu;
 
 /** "Mrs Alder, who lives above the landing": what is told of somebody further is no part of the name. */
 function apposed(speaker: string): string {
@@ -128,35 +134,6 @@ function aroundIt(before: string, after: string): string | null {
 /** 開発責任者 森下由佳：「…」: nothing but who speaks, where no word is written large. */
 const NAMED_BEFORE_EAST =
   /(?:^|[。！？])(?<name>[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー・· ]{2,20}(?:さん|氏)?)[：:]\s*$/u;
-
-/** "… time." — Kim Min-su, "…" (Dana Whitlock, COO): the name below or behind what was said. */
-export function signatureOf(text: string): string | null {
-  return SIGNED.exec(text)?.[1] ?? BRACKETED.exec(text)?.[1] ?? null;
-}
-
-const BRACKETED = /^\s*[(（](\p{Lu}[^()]{2,60}|[^()\p{Lu}\p{Ll}\p{Nd}]{2,24})[)）]\s*[.。]?\s*$/u;
-
-/** "Dana Whitlock, COO." behind a quotation that stands for itself: a sentence of a name and a role only. */
-export function nameAlone(text: string, base: string): string | null {
-  const name = text.trim().replace(/[.。]$/u, "");
-  return isNameWithRole(name, base) ? name : null;
-}
-
-const PART = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
-const JOINED = "(?:van|von|der|den|de|da|do|dos|di|del|della|du|la|le|bin|ibn|al|el|y|af|av|zu|ten|ter)";
-const FULL_NAME = `${PART}(?:\\s(?:${JOINED}\\s){0,2}${PART}){1,3}`;
-const NAMED_ROLE = new RegExp(`^(?<name>${FULL_NAME})(?<role>,\\s[^,:;.!?\\p{Nd}]{2,50})?$`, "u");
-const WITH_AGE = /^\p{Lu}[\p{L}\p{M}-]+(?:\s\p{Lu}[\p{L}\p{M}-]+)?,\s\p{Nd}{1,3}(?:\s\p{L}{2,6}){0,2}$/u;
-/** In German every noun is written large: only a role tells that a name stands before it. */
-const GERMAN_ROLE = /\p{L}(?:in|er|or|chef|rat|vorstand|wart|meister|ent|ant|loge|frau|mann)(?![\p{L}])/u;
-
-function isNameWithRole(text: string, base = ""): boolean {
-  if (WITH_AGE.test(text)) return true;
-  const { name, role = "" } = NAMED_ROLE.exec(text)?.groups ?? {};
-  if (name === undefined || countWords(text) > MOST_WORDS) return false;
-  if (/^(?:the|this|that|we|our|it|so|and|but|he|she|they|what|how|der|die|das|ein|eine|le|la|les|el|los|il|o|a|de|het)\s/iu.test(name)) return false; // prettier-ignore
-  return base !== "de" || GERMAN_ROLE.test(role);
-}
 
 function nameBy(patterns: readonly RegExp[], text: string): string | null {
   for (const pattern of patterns) {

@@ -240,6 +240,7 @@ export function endSentence(text: string, language: string): string {
   // Greek asks with a semicolon.
   if (tongue === "el" && /[\p{L}\p{N}»”)][;\u037E]\s*$/u.test(text)) return text.trim();
   const trimmed = text.trim().replace(/[\s,;:،、，；：፣፤፥–—-]+$/u, "");
-  if (/[.!?。！？।۔؟።…។៕။։][”“"'’‘»«›‹」』)）\]]*$/u.test(trimmed)) return trimmed;
+  if (/[.!?。！？।۔؟።…។៕။։](?:[\u0020\u00A0\u202F]?[»›])?[”“"'’‘»«›‹」』)）\]]*$/u.test(trimmed))
+    return trimmed;
   return trimmed + (STOPS[tongue] ?? ".");
 }

@@ -66,7 +66,9 @@ export function shortLabel(text: string, maxWords = 8): string {
 
 /** As `shortLabel`, but what is far too long for a screen is cut between words, and shows it. */
 export function hardLabel(text: string, maxWords: number): string {
-  const label = shortLabel(text, maxWords);
+  const short = shortLabel(text, maxWords);
+  // "¡Buen Camino!" is no "¡Buen Camino".
+  const label = /^[^!]*¡[^!]*$/u.test(short) && text.trim() === `${short}!` ? `${short}!` : short;
   const limit = Math.max(maxWords * PATIENCE, 12);
   // Two or three words more are better than none of the end.
   if (countWords(label) <= limit + SPARE) return label;

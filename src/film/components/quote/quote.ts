@@ -3,21 +3,22 @@ import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { aboveShare, blockBox, nearMiddle } from "../../layout/flex-places.ts";
 import { layOutFlex } from "../../layout/flex.ts";
 import type { FlexBox } from "../../layout/flex.ts";
-import { inkOf, layerOf, unionOf } from "../../layout/layer-builder.ts";
-import { enter, fadeIn } from "../../layout/motion.ts";
+import { layerOf } from "../../layout/layer-builder.ts";
+import { enter } from "../../layout/motion.ts";
 import { quotationMarks } from "../../layout/quotation-marks.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
-import { fitDisplay, fitText, textBlock } from "../../layout/text-block.ts";
+import { fitDisplay, fitText } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 
-/** Above who said it. */
+/** Above who said it, and below what leads up to it, in px at a short side of 1080. */
 const BEFORE_NAME = 44;
+const BELOW_LEAD = 36;
 
-/** Somebody's words under a large quotation mark, and who said them. */
+/** Somebody's words between their marks, what leads up to them and who said them. */
 export const quote: Component<QuoteVisual> = {
   kind: "quote",
   layout: (visual, context) => {
@@ -28,9 +29,13 @@ export const quote: Component<QuoteVisual> = {
     const tall = isPortrait(format);
     const { width } = rest;
     const by = visual.attribution === undefined ? null : nameBlock(visual.attribution, width, context);
-    const room = rest.height - markHeight(context) - (by === null ? 0 : by.height + px(BEFORE_NAME));
+    const lead = visual.lead === undefined ? null : leadBlock(visual.lead, width, context);
+    const around = (lead === null ? 0 : lead.height + px(BELOW_LEAD)) + (by === null ? 0 : by.height + px(BEFORE_NAME)); // prettier-ignore
+    const room = rest.height - around;
+    const marks = quotationMarks(context.language, visual.heading);
+    const text = quoted(visual.text, marks);
     const block = fitDisplay(
-      stripQuotes(visual.text),
+      text,
       {
         face: "heading",
         size: Math.round(theme.size.display * (tall ? 1.1 : visual.heading === undefined ? 1 : 0.84)),
@@ -41,17 +46,30 @@ export const quote: Component<QuoteVisual> = {
       { width, height: room, maxLines: portrait ? 9 : 6 },
       context,
     );
-    const things: FlexBox[] = [{ id: "mark", height: markHeight(context) }, blockBox("words", block)];
+    const things: FlexBox[] = [blockBox("words", block)];
+    if (lead !== null) things.unshift(blockBox("lead", lead, { margin: { bottom: px(BELOW_LEAD) } }));
     if (by !== null) things.push(nameBox(by, context));
     const tree: FlexBox = {
       children: nearMiddle(things, aboveShare(visual.heading !== undefined && align !== "center", portrait)),
     };
     const { rect } = layOutFlex(tree, rest, direction);
     const frame = visual.heading === undefined ? context.opening : context.at(visual.cue);
-    const content: Layer[] = [
-      layerOf("quote-mark", markPaint(rect("mark"), context), { opacity: fadeIn(theme, frame) }, format),
-      layerOf("quote", paintBlock(block, { ...rect("words"), align }, context), enter(theme, frame), format),
+    const spans = [
+      { start: 0, end: marks[0].length },
+      { start: text.length - marks[1].length, end: text.length },
     ];
+    const color = theme.habit.hues === "each" ? theme.color.accent : theme.color.primary;
+    const emphasis = { spans, color, source: text };
+    const content: Layer[] = [
+      layerOf(
+        "quote",
+        paintBlock(block, { ...rect("words"), align, emphasis }, context),
+        enter(theme, frame),
+        format,
+      ),
+    ];
+    if (lead !== null)
+      content.push(layerOf("lead", paintBlock(lead, { ...rect("lead"), align }, context), enter(theme, frame), format)); // prettier-ignore
     if (by !== null) {
       const delay = frame + Math.round(theme.motion.enter * 0.7);
       const entrance = enter(theme, Math.min(delay, context.frames - theme.motion.enter - 1));
@@ -61,36 +79,13 @@ export const quote: Component<QuoteVisual> = {
   },
 };
 
-/** The mark stands for the quotes that the text brings. */
-function stripQuotes(text: string): string {
-  return text.trim().replace(/^["“”„«»‘’「『]+|["“”„«»‘’」』]+$/gu, "");
+/** Between both marks of the film's language, or of its heading, which both belong to what is said. */
+function quoted(text: string, [open, close]: readonly [string, string]): string {
+  return `${open}${text.trim().replace(BROUGHT, "")}${close}`;
 }
 
-function markHeight({ theme }: ComponentContext): number {
-  return Math.round(110 * theme.unit);
-}
-
-/** Its ink, which is no higher than so many px at a short side of 1080: signs differ much in that. */
-const MARK = { size: 260, ink: 78 };
-
-function markPaint(place: { x: number; y: number; width: number }, context: ComponentContext): Paint[] {
-  const { theme } = context;
-  const { align } = theme.habit;
-  const color = theme.habit.hues === "each" ? theme.color.accent : theme.color.primary;
-  const [open, close] = quotationMarks(context.language);
-  // Alone on its line a sign is not mirrored.
-  const sign = (context.direction === "rtl" ? close : open).trim();
-  const set = (size: number, y: number): { paint: Paint[]; ink: Rect } => {
-    const style = { face: "heading" as const, size, color, leading: 1 };
-    const block = textBlock(sign, style, { width: size * 2 }, context);
-    const paint = paintBlock(block, { ...place, y, align }, context);
-    return { paint, ink: unionOf(paint.map((one) => inkOf(one))) };
-  };
-  const largest = Math.round(MARK.size * theme.unit);
-  const size = Math.round(largest * Math.min(1, (MARK.ink * theme.unit) / set(largest, place.y).ink.height));
-  // Marks hang from the height of capitals, stand on the line or between them: their ink begins where the block does.
-  return set(size, Math.round(2 * place.y - set(size, place.y).ink.y)).paint;
-}
+/** Marks around a text that brings its own. */
+const BROUGHT = /^["“”„«»‘’「『]\s?|\s?["“”„«»‘’」』]$/gu;
 
 /** From the rule before a name to the name, and how long the rule is. */
 const DASH = { gap: 24, length: 56 };
@@ -104,6 +99,17 @@ function nameBlock(text: string, width: number, context: ComponentContext): Text
   };
   const dash = Math.round((DASH.length + DASH.gap) * unit);
   return fitText(text.replace(/^[—–-]\s*/u, ""), style, { width: width - dash, maxLines: 2 }, context);
+}
+
+/** When, or to whom, words were said. */
+function leadBlock(text: string, width: number, context: ComponentContext): TextBlock {
+  const { size, color } = context.theme;
+  return fitText(
+    text,
+    { face: "strong", size: size.lead, color: color.muted },
+    { width, maxLines: 3 },
+    context,
+  );
 }
 
 /** A name after a short rule; by itself where words stand centred. */

@@ -1,0 +1,39 @@
+import { capitalise, countWords } from "../text/sentences.ts";
+
+/** What the screen says around somebody's words: `lead` above them, who said them below. */
+export type Setting = { lead: string | null; attribution: string | null };
+
+const MOST = { words: 16, signs: 90 };
+const YEAR = /(?<!\p{Nd})(?:1[0-9]|20)\p{Nd}{2}(?!\p{Nd})/u;
+const SINGLE_YEAR = /^[^\p{Nd}]*(?:1[0-9]|20)\p{Nd}{2}[^\p{Nd}]*$/u;
+
+/**
+ * Who said something, when and to whom, where its sentence says no more than that: "A year later she wrote:" stands above
+ * the words, "she wrote to a friend" below, and of "In 1865 Ana Ruiz wrote:" the name with its year. Null where the sentence
+ * goes on around its marks, or says too much for a line: it is seen whole.
+ */
+export function settingOf(
+  { before, inner, after }: { before: string; inner: string; after: string },
+  speaker: string | null,
+): Setting | null {
+  const led = /[:：,،，、]\s*$/u.test(before);
+  const lead = clauseOf(before.split(/(?<=[.!?。！？؟।])\s+/u).at(-1) ?? "");
+  const behind = clauseOf(after);
+  if (speaker !== null) {
+    const year = SINGLE_YEAR.test(`${lead} ${behind}`) ? (YEAR.exec(`${lead} ${behind}`)?.[0] ?? null) : null;
+    return { lead: null, attribution: year === null || YEAR.test(speaker) ? speaker : `${speaker}, ${year}` };
+  }
+  const goesOn = /^\s*[,，،、–—-]/u.test(after) || /[,，،、]\s*$/u.test(inner) || /^\s*\p{Ll}/u.test(after);
+  if (lead !== "" && (!led || (behind !== "" && goesOn))) return null;
+  if (lead !== "") return fits(lead) ? { lead: capitalise(lead), attribution: null } : null;
+  if (behind === "" || !goesOn) return { lead: null, attribution: null };
+  return fits(behind) ? { lead: null, attribution: behind } : null;
+}
+
+function clauseOf(text: string): string {
+  return text.replace(/^[\s,，،、.。–—-]+|[\s,，،、.。:：–—-]+$/gu, "");
+}
+
+function fits(clause: string): boolean {
+  return countWords(clause) <= MOST.words && clause.length <= MOST.signs && !/["“”«»„「」]/u.test(clause);
+}
