@@ -102,6 +102,8 @@ function nameAll(rows: readonly Row[], name: string, context: SceneContext): Utt
   const parts = list.split(/(\uE000\d+\uE001)/).flatMap((piece): (string | readonly [string, string])[] => {
     const row = rows[Number(/^\uE000(\d+)\uE001$/.exec(piece)?.[1] ?? -1)];
     if (row === undefined) return piece === "" ? [] : [piece];
+    const inYear = yearAndValue(row, context.base);
+    if (inYear !== null) return inYear;
     const starts = lead === "" && row === rows[0];
     return [[`row:${row.at}`, starts ? capitalise(row.label) : row.label], `${space}${row.display}`];
   });
@@ -113,6 +115,18 @@ function nameAll(rows: readonly Row[], name: string, context: SceneContext): Utt
     ],
     1.8,
   );
+}
+
+/** "920 in 2020": a year and a number side by side would be one number. Null where either is none. */
+function yearAndValue(
+  { at, label, display }: Row,
+  base: string,
+): (string | readonly [string, string])[] | null {
+  if (!/^(?:1[5-9]|20)\d{2}$/u.test(label) || !/^\p{Nd}/u.test(display)) return null;
+  const said = valueInYear(display, label, base);
+  const from =
+    base === "zh" || base === "ja" || base === "ko" ? said.indexOf(label) : said.lastIndexOf(label);
+  return from < 0 ? null : [said.slice(0, from), [`row:${at}`, label], said.slice(from + label.length)];
 }
 
 /** Places along a route, stages of a growth: where every value is above the one before, the order is the brief's own. */

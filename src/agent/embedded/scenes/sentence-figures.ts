@@ -46,6 +46,8 @@ function countAndShare(text: string, at: number, context: SceneContext): Strikin
     if (share === undefined || more !== undefined || count === undefined || another !== undefined) continue;
     // A share of its own, or a figure of more words than its clause has, would not be read beside it.
     if (count.share !== undefined || count.tied === true || (count.figure.value ?? 0) < LEAST_COUNT) continue;
+    // "158 / Mensen fietsen" of "Er leren 158 mensen fietsen" has lost what they do.
+    if (countWords(count.label) + countWords(count.figure.display) < countWords(text.slice(0, joint.index)) - 1) continue; // prettier-ignore
     const told = { ...count, tied: true, score: Math.max(count.score, SCORE_OF_COUNT) };
     const part = text.slice(from);
     const rest = part

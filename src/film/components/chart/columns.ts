@@ -25,11 +25,11 @@ export const columns: ChartForm = (whole) => {
   const px = (value: number) => Math.round(value * theme.unit);
   const count = data.categories.length;
   const several = data.series.length;
-  const step = Math.min(whole.plot.width / count, px(560));
+  const step = Math.min(whole.plot.width / count, px(several > 1 ? 760 : 560));
   const few = several === 1 && count <= FEWEST_COLUMNS && whole.valueSize === undefined;
   const width = Math.min(
     step * (several > 1 ? 0.78 : few ? 0.68 : 0.6),
-    px(several > 1 ? 440 : few ? 380 : 280),
+    px(several > 1 ? 600 : few ? 380 : 280),
   );
   const each = (width - px(6) * (several - 1)) / several;
   if (each < px(14)) return null;
@@ -143,7 +143,7 @@ function fitNames({ data, context }: ChartJob, each: number): TextBlock[] | null
   const limits = { width: each + Math.round(2 * context.theme.unit), maxLines: 2 };
   const blocks = fitTogether(
     data.series.map((series) => ({ text: series.name, limits })),
-    { ...categoryStyle(context, context.theme.size.small), face: "strong" },
+    { ...categoryStyle(context, context.theme.size.body), face: "strong" },
     context,
   );
   return blocks.every((block) => fits(block, limits)) ? blocks : null;

@@ -19,6 +19,9 @@ const BELOW = 4;
 /** Of a node, px at 1080. */
 const RADIUS = 13;
 
+/** Of the frame, what words without cards take at least. */
+const LEAST_FILLED = 0.55;
+
 /** Events along an axis across the frame. Null in portrait and where the texts do not fit. */
 export function axis(items: ListItem[], rest: Rect, context: ComponentContext): Attempt {
   const { theme, format, direction, portrait } = context;
@@ -36,6 +39,9 @@ export function axis(items: ListItem[], rest: Rect, context: ComponentContext): 
   );
   if (fitted === null) return null;
   const { words } = fitted;
+  const tall = Math.max(...shape.bands.map((band) => fitted.layout.rect(band).height)) + shape.stem;
+  // Without cards a few words would hang in an empty frame: down a line they fill it.
+  if (!shape.turns && theme.habit.panel === "rule" && tall < rest.height * LEAST_FILLED) return null;
   // The cards fill the frame as far as their words fill them.
   const natural = Math.max(...shape.bands.map((band) => fitted.layout.rect(band).height));
   const even = natural * shape.bands.length + 2 * shape.stem <= rest.height;
