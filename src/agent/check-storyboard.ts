@@ -151,6 +151,7 @@ function checkVisual(visual: Visual): string[] {
       break;
     case "code":
       text("code", visual.code);
+      for (const note of visual.notes ?? []) text("note", note.text);
       break;
     case "formula":
       text("formula", visual.tex);

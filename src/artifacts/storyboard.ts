@@ -226,6 +226,8 @@ export type CodeVisual = {
   code: string;
   /** Lines from 1, `to` included, in focus from the cue on. */
   focus: { from: number; to: number; cue: Cue }[];
+  /** Sentences told of it, in their order, read under it as they come. */
+  notes?: { text: string; cue?: Cue }[];
 };
 
 export type FormulaVisual = {

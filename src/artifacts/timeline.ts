@@ -161,6 +161,8 @@ export type TimelineScene = {
   frames: number;
   /** Where the scene's narration begins in the film; a multiple of `SOUND_FRAME_SAMPLES`. */
   speechStartSeconds: number;
+  /** How long it stands in silence at its end, to be read. */
+  restSeconds?: number;
 };
 
 export type Caption = { startSeconds: number; endSeconds: number; lines: string[] };

@@ -29,8 +29,9 @@ const REMARK_ON_QUOTE = 2.6;
 const REMARK_ON_FORMULA = 13;
 /** A chart stands while its point is told. */
 const REMARK_ON_CHART = 14;
-/** Code stands while its lines are spoken of. */
-const REMARK_ON_CODE = 18;
+/** Code stands while its lines are spoken of, and while what comes of it is told, which is read under it. */
+const REMARK_ON_LINES = 18;
+const REMARK_ON_CODE = 12;
 /** A section shorter than this is one picture, whatever it holds. */
 const ONE_PICTURE = 9;
 /** A film may have so many more scenes than sections, and never more than one in so many seconds. */
@@ -333,8 +334,8 @@ function remarkLimit(picture: Block | undefined, said: string): number {
   if (picture?.kind === "quote") return REMARK_ON_QUOTE;
   if (speaksOfChart(said, picture)) return REMARK_ON_CHART;
   if (picture?.kind === "formula" && EXPLAINS.test(said)) return REMARK_ON_FORMULA;
-  const speaks = picture?.kind === "code" && toldLines(picture.code, splitSentences(said, "en")).length > 0;
-  return speaks ? REMARK_ON_CODE : REMARK;
+  if (picture?.kind !== "code") return REMARK;
+  return toldLines(picture.code, splitSentences(said, "en")).length > 0 ? REMARK_ON_LINES : REMARK_ON_CODE;
 }
 
 /** "The dip of 2020 was the closure" behind a table of years that is seen as a chart: its point is told over it. */

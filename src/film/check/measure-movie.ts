@@ -17,6 +17,8 @@ export type MovieExpectation = {
   /** When the captions of the track begin, in seconds; empty without a track. */
   captions: number[];
   scenes: SceneSpan[];
+  /** The longest that a scene stands in silence on purpose, seconds. */
+  rest: number;
 };
 
 /** Bounds of the sound: LUFS, dBTP, seconds. */
@@ -54,6 +56,7 @@ export function expectationOf(
       look: looks.get(index) ?? String(index),
       showsMedia: withMedia.has(index),
     })),
+    rest: Math.max(0, ...timeline.scenes.map(({ restSeconds }) => restSeconds ?? 0)),
   };
 }
 
@@ -79,7 +82,7 @@ export async function measureMovie(file: string, expected: MovieExpectation): Pr
     findings: [
       ...formFindings(facts, expected),
       ...captionFindings(file, expected),
-      ...soundFindings(sound),
+      ...soundFindings(sound, expected.rest),
       ...dullScenes,
     ],
   };
@@ -128,7 +131,7 @@ function formFindings(facts: MediaFacts, expected: MovieExpectation): Finding[] 
   return findings;
 }
 
-function soundFindings({ loudness, truePeak, longestSilence, silenceFrom }: Sound): Finding[] {
+function soundFindings({ loudness, truePeak, longestSilence, silenceFrom }: Sound, rest: number): Finding[] {
   const findings: Finding[] = [];
   const tell = (fails: boolean, code: string, message: string): void => {
     findings.push({ severity: fails ? "error" : "warning", code, message });
@@ -142,9 +145,14 @@ function soundFindings({ loudness, truePeak, longestSilence, silenceFrom }: Soun
     const message = `${truePeak.toFixed(1)} dBTP, wanted at most ${TRUE_PEAK_LIMIT}`;
     tell(truePeak > TRUE_PEAK_FAILS, "true_peak", message);
   }
-  if (longestSilence > LONGEST_SILENCE) {
+  const longest = LONGEST_SILENCE + rest;
+  if (longestSilence > longest) {
     const where = `${longestSilence.toFixed(1)} s of silence from ${silenceFrom.toFixed(1)} s on`;
-    tell(longestSilence > SILENCE_FAILS, "silence", `${where}, wanted at most ${LONGEST_SILENCE} s`);
+    tell(
+      longestSilence > SILENCE_FAILS + rest,
+      "silence",
+      `${where}, wanted at most ${longest.toFixed(1)} s`,
+    );
   }
   return findings;
 }

@@ -1,6 +1,8 @@
 import type { Emphasis } from "../../artifacts/storyboard.ts";
 import type { Paint, TextPaint } from "../../artifacts/timeline.ts";
 import type { TextBlock } from "./text-block.ts";
+import { codeParts } from "./inline-code.ts";
+import { fontFor } from "./text-context.ts";
 import type { TextContext } from "./text-context.ts";
 import { lineWidth } from "./text-measure.ts";
 
@@ -59,10 +61,45 @@ export function paintBlock(block: TextBlock, place: BlockPlace, context: TextCon
       language: context.language,
       ...(style.features === undefined ? {} : { features: style.features }),
     };
-    if (place.emphasis === undefined || rtl) return [paint];
+    const inMono = (runs: TextPaint[]): TextPaint[] =>
+      rtl || style.face === "mono" ? runs : runs.flatMap((run) => monoRuns(run, line.width, style, context));
+    if (place.emphasis === undefined || rtl) return inMono([paint]);
     const runs = emphasisRuns(line.text, place.emphasis, searchFrom);
     searchFrom = runs.next;
-    return colourRuns(paint, runs.parts, place.emphasis.color, line.width);
+    return inMono(colourRuns(paint, runs.parts, place.emphasis.color, line.width));
+  });
+}
+
+/** Letters of the mono face are wider than those around them: smaller than this part of the size they are not set. */
+const LEAST_MONO = 0.72;
+
+/** Code within a line in the mono face, as wide as the line was broken with. */
+function monoRuns(
+  run: TextPaint,
+  lineWide: number,
+  style: TextBlock["style"],
+  context: TextContext,
+): TextPaint[] {
+  const parts = codeParts(run.text);
+  if (parts.every(({ code }) => !code)) return [run];
+  const width = run.align === "left" ? 0 : lineWide;
+  const offset = { left: 0, center: -width / 2, right: -width }[run.align ?? "left"];
+  let before = "";
+  return parts.map(({ text, code }): TextPaint => {
+    const x = run.x + offset + lineWidth(before, run.font, run.letterSpacing);
+    before += text;
+    const plain: TextPaint = { ...run, text, align: "left", x };
+    if (!code) return plain;
+    const room = lineWidth(text, run.font, run.letterSpacing);
+    const wide = lineWidth(text, fontFor(text, { ...style, face: "mono" }, context), 0);
+    const scale = Math.min(1, room / wide);
+    if (scale < LEAST_MONO) return plain;
+    const font = fontFor(
+      text,
+      { ...style, face: "mono", size: Math.floor(style.size * scale * 10) / 10 },
+      context,
+    );
+    return { ...plain, font, letterSpacing: 0, features: '"calt" 0, "liga" 0' };
   });
 }
 

@@ -1,3 +1,4 @@
+import { withinCode } from "./inline-code.ts";
 import { remembering } from "./remembering.ts";
 
 /** A space at which a line breaks only where what it ties is wider than the line. */
@@ -9,7 +10,7 @@ export const TIE = "\uE000";
  * unit, they give way where what they tie is wider than the line.
  */
 export const tied = remembering((text) =>
-  text
+  withinCode(text, (call) => call.replaceAll(" ", TIE))
     .replace(QUOTED, (name) => (name.length <= LONGEST ? name.replaceAll(" ", TIE) : name))
     .replace(BRACKETED, (aside) => aside.replaceAll(" ", TIE))
     .replace(TIES, TIE),

@@ -26,6 +26,7 @@ import { checkCaptions, checkReveals } from "./check-timing.ts";
 import { coverStoryboard } from "./cover-storyboard.ts";
 import { cueSeconds } from "./cue-seconds.ts";
 import { saysHeading } from "./heading-said.ts";
+import { readingSeconds } from "./reading-seconds.ts";
 import { endCardFrame, sceneTimings, speechStart } from "./scene-timing.ts";
 import type { SceneTiming } from "./scene-timing.ts";
 import { shortenVisual } from "./shorten-visual.ts";
@@ -64,7 +65,12 @@ export async function buildTimeline(
     brand === undefined
       ? inColors(style, format, colorsOf(style, colorway).colors, direction, burnedCaptions)
       : themeFor(style, format, brand, direction, burnedCaptions);
-  const timings = sceneTimings(speeches, format.fps, brand !== undefined);
+  const timings = sceneTimings(
+    speeches,
+    format.fps,
+    brand !== undefined,
+    storyboard.scenes.map(({ visual }) => readingSeconds(visual)),
+  );
   const laid: LaidScene[] = [];
   for (const [index, scene] of storyboard.scenes.entries()) {
     const timing = timings[index];
@@ -111,6 +117,7 @@ export async function buildTimeline(
       startFrame: timing.startFrame,
       frames: timing.frames,
       speechStartSeconds: speechStart(timing, format.fps),
+      ...(timing.rest > 0 ? { restSeconds: timing.rest } : {}),
     })),
     captions: captions.flat(),
     frames: last === undefined ? 0 : last.startFrame + last.frames,

@@ -7,6 +7,8 @@ export type SceneTiming = {
   frames: number;
   /** Frames from the scene's start to the first sample of its speech. */
   speechFrame: number;
+  /** Seconds that it stands in silence, to be read. */
+  rest: number;
 };
 
 /** From a scene's start to its first word: the transition has passed, the heading stands. */
@@ -28,8 +30,16 @@ export function endCardFrame({ frames }: SceneTiming, fps: number): number {
   return frames - Math.round((END_CARD_SECONDS - BEFORE_CARD_SECONDS) * fps);
 }
 
-/** `endCard`: the film ends on one, which the last scene has time for. */
-export function sceneTimings(speeches: SceneSpeech[], fps: number, endCard = false): SceneTiming[] {
+/**
+ * `endCard`: the film ends on one, which the last scene has time for. `reading`: for each scene the seconds that it takes
+ * to read what it shows, however little is said of it.
+ */
+export function sceneTimings(
+  speeches: SceneSpeech[],
+  fps: number,
+  endCard = false,
+  reading: readonly number[] = [],
+): SceneTiming[] {
   let startFrame = 0;
   return speeches.map((speech, index) => {
     const firstWord = speech.words[0]?.from ?? 0;
@@ -37,12 +47,17 @@ export function sceneTimings(speeches: SceneSpeech[], fps: number, endCard = fal
     const lead = Math.max(LEAST_LEAD_SECONDS, LEAD_SECONDS - firstWord);
     const speechFrame = Math.round(lead * fps);
     const tail = index === speeches.length - 1 ? (endCard ? END_CARD_SECONDS : END_SECONDS) : TAIL_SECONDS;
-    const seconds = Math.max(lastWord + tail, speech.durationSeconds);
-    const timing = { startFrame, frames: speechFrame + Math.ceil(seconds * fps), speechFrame };
+    const told = Math.max(lastWord + tail, speech.durationSeconds);
+    const rest = Math.min(MOST_REST, Math.max(0, (reading[index] ?? 0) - lead - told));
+    const seconds = told + rest;
+    const timing = { startFrame, frames: speechFrame + Math.ceil(seconds * fps), speechFrame, rest };
     startFrame += timing.frames;
     return timing;
   });
 }
+
+/** What is read stands in silence for no more than this. */
+const MOST_REST = 3.2;
 
 /** When the scene's first sample is heard, in seconds of the film: on a frame of the sound track. */
 export function speechStart({ startFrame, speechFrame }: SceneTiming, fps: number): number {

@@ -31,7 +31,7 @@ const PROMISE =
 export function labelSentence(label: string, detail: string): string {
   // "Hybrid: meetings in which …": only an article or a plural shows that the label is such a thing.
   // "No limescale: a washable filter" is what it does for you, and no filter by name.
-  const promises = PROMISE.test(label) || isImperative(label);
+  const promises = PROMISE.test(label) || isImperative(label) || ALTERNATIVES.test(detail);
   if (!promises && isDefinition(detail) && (/^(?:an?|the)\s/i.test(detail) || isPluralNoun(label))) {
     const verb = /^an?\s/i.test(detail) || !isPluralNoun(label) ? "is" : "are";
     return `${label} ${verb} ${lowerFirst(detail)}`;
@@ -40,6 +40,9 @@ export function labelSentence(label: string, detail: string): string {
   if (isPredicate(detail) && !isPluralNoun(label)) return `${label} ${lowerFirst(detail)}`;
   return `${label}: ${detail}`;
 }
+
+/** "Mass: a heavy bob or a light one": what may be the one or the other is no such thing. */
+const ALTERNATIVES = /^an?\s[^,;]*\sor\san?\s/iu;
 
 /** True where every item can follow "The first is …". */
 export function areCountable(items: readonly ListItem[], labelsToo: boolean): boolean {

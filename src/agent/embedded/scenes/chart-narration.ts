@@ -66,6 +66,10 @@ function rowsOf(data: ChartData, series: ChartSeries, context: SceneContext): Ro
 /** "(kg)" of the header belongs to the number when it is said. */
 function spokenUnit(display: string, unit: string, language: string): string {
   if (unit === "" || unit === "%" || /[\p{L}%$€£¥]/u.test(display)) return display;
+  // "£m": the sign stands before the amount, its scale behind it.
+  const scaled = /^([$€£¥])\s?(m|bn)$/u.exec(unit);
+  if (scaled !== null && language === "en")
+    return `${scaled[1] ?? ""}${display} ${scaled[2] === "m" ? "million" : "billion"}`;
   return /^[$€£¥]$/.test(unit) && /^(?:en|zh|ja)$/.test(language)
     ? `${unit}${display}`
     : `${display} ${unit}`;

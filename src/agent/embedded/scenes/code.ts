@@ -1,7 +1,8 @@
 import type { CodeBlock } from "../brief/brief.ts";
 import { fill } from "../phrases/phrases.ts";
 import { countWord } from "../phrases/count-words.ts";
-import { capitalise, endSentence } from "../text/sentences.ts";
+import { isClause } from "../english/grammar.ts";
+import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { say, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { commandsBefore, toldCommands } from "./shell-commands.ts";
 import { codePoints } from "./code-points.ts";
@@ -26,6 +27,7 @@ export function codeCandidate(block: CodeBlock, introduced: boolean, context: Sc
   });
   const spots = [...commands, ...explained.flatMap((point) => point.spots)];
   const utterances: Utterance[] = [
+    ...(opening === null || shell ? [] : claimAbove(context)),
     ...(opening === null ? [] : [opening]),
     ...explained.map(({ said }) => said),
   ];
@@ -48,20 +50,20 @@ export function codeCandidate(block: CodeBlock, introduced: boolean, context: Sc
 }
 
 /**
- * The same, with the lines in focus that the sentences after it speak of, which are marked. What the brief itself
+ * The same, with the lines in focus that the sentences around it speak of, which are marked. What the brief itself
  * explains is not read off the lines once more.
  */
 export function withToldLines(
   candidate: Candidate,
   { code }: CodeBlock,
-  after: readonly Utterance[],
+  around: readonly Utterance[],
 ): Candidate {
   const told = toldLines(
     shownCode(code),
-    after.map(({ text }) => text),
+    around.map(({ text }) => text),
   );
   if (told.length === 0) return candidate;
-  told.forEach(({ sentence }) => after[sentence]?.marks.push({ key: toldKey(sentence), offset: 0 }));
+  told.forEach(({ sentence }) => around[sentence]?.marks.push({ key: toldKey(sentence), offset: 0 }));
   const own = (utterance: Utterance): boolean => !utterance.marks.some(({ key }) => key.startsWith("line:"));
   return {
     ...candidate,
@@ -76,6 +78,12 @@ export function withToldLines(
       return { ...visual, focus };
     },
   };
+}
+
+/** "LEFT JOIN keeps everyone on the left" is what the code below it shows: with no word of it, the film would not say it. */
+function claimAbove({ base, spokenHeading, ownHeading, language }: SceneContext): Utterance[] {
+  const claims = ownHeading && base === "en" && countWords(spokenHeading) >= 3 && isClause(spokenHeading);
+  return claims ? [say(capitalise(endSentence(spokenHeading, language)), 1.2)] : [];
 }
 
 /** "It takes six commands: git switch, git fetch …": the commands below line `from` are named at the end of what is said. */

@@ -128,9 +128,16 @@ function listsBeside({ header, rows, span }: TableBlock, language: string): Cont
 function areOfTwoKinds({ header, rows }: TableBlock, base: string): boolean {
   const numbers = header.slice(1).map((_, column) => {
     const cells = rows.map((row) => row[column + 1]?.shown ?? "").filter((cell) => cell !== "");
-    return cells.filter((cell) => cellNumber(cell, base) !== null).length / Math.max(1, cells.length);
+    return {
+      whole: cells.filter((cell) => cellNumber(cell, base) !== null).length / Math.max(1, cells.length),
+      told: cells.filter((cell) => /\p{Nd}/u.test(cell)).length / Math.max(1, cells.length),
+    };
   });
-  return numbers.some((share) => share === 0) && numbers.some((share) => share === 1);
+  const isWords = numbers.some(({ whole }) => whole === 0);
+  // "4 °C au plus" beside "matin et soir".
+  const apart =
+    rows.length > 2 && numbers.some(({ told }) => told === 0) && numbers.some(({ told }) => told === 1);
+  return apart || (isWords && numbers.some(({ whole }) => whole === 1));
 }
 
 export function toneOf(title: string, all: readonly string[]): "neutral" | "positive" | "negative" {
@@ -203,6 +210,14 @@ function narrateRow(row: string[], sides: string[], at: number, context: SceneCo
   // "Pflege, Holz: Muss gestrichen werden": where no word can be written small a colon stands before it.
   const capitals = !lowersNouns(context.base) && said.some((cell) => /^\p{Lu}/u.test(cell));
   const behindSide = capitals ? colon : comma;
+  const topic = TOPIC[context.base];
+  if (topic !== undefined) {
+    const told = said.flatMap((cell, side): (string | readonly [string, string])[] => [
+      `${side === 0 ? "" : comma}${sides[side] ?? ""}${topic(sides[side] ?? "")}`,
+      [`cell:${at}:${side}`, cell],
+    ]);
+    if (said.every((cell) => !SEVERAL.test(cell))) return compose([opening, ...told, stop], 1.2);
+  }
   const parts = said.flatMap((cell, side): (string | readonly [string, string])[] => {
     const title = sides[side] ?? "";
     // "Merge keeps the fork" is a sentence; what is no predicate stands behind its side.
@@ -211,6 +226,22 @@ function narrateRow(row: string[], sides: string[], at: number, context: SceneCo
   });
   const before = capitals && opening !== "" ? opening.slice(0, -colon.length) + comma : opening;
   return compose([before, ...parts, stop], 1.2);
+}
+
+/** The word that makes what stands before it the topic: 「和紙は」, "한지는". */
+const TOPIC: Readonly<Record<string, (name: string) => string>> = {
+  ja: () => "は",
+  ko: (name) => `${endsInConsonant(name) ? "은" : "는"} `,
+};
+
+/** Commas within a cell would part it like the sides. */
+const SEVERAL = /[、,，;；]/u;
+
+/** A Hangul syllable has its final consonant in its number. */
+function endsInConsonant(name: string): boolean {
+  const bare = name.replace(/\s*[(（][^()（）]*[)）]\s*$/u, "");
+  const code = (bare.codePointAt(bare.length - 1) ?? 0) - 0xac00;
+  return code >= 0 && code < 11_172 && code % 28 !== 0;
 }
 
 /** An amount, a yes or a no, or outside English a word: "Precio: 5 € en gas, 8 € en gasóleo". */

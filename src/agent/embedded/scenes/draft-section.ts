@@ -8,6 +8,7 @@ import { say, type Candidate, type SceneContext, type SceneDraft, type Utterance
 import { withFindings } from "./chart-findings.ts";
 import { calendarCandidate } from "./calendar.ts";
 import { withToldLines } from "./code.ts";
+import { withNotes } from "./code-notes.ts";
 import { inlineFormulaCandidate, withSymbols } from "./formula.ts";
 import { proseMap } from "./map.ts";
 import { sharesCandidate } from "./chart.ts";
@@ -76,8 +77,11 @@ export function draftSection(
     // What the screen shows must be said, however short the time.
     if (shown) utterance.weight += 1;
   }
-  const plain = best?.candidate ?? statementCandidate(utterances, [], context);
-  const chosen = withFindings(withSymbols(plain, utterances, context), utterances, context);
+  const shown = best?.candidate ?? statementCandidate(utterances, [], context);
+  const chosen =
+    best?.part?.block.kind === "code" && shown.kind === "code"
+      ? withNotes(shown, best.part, parts, context)
+      : withFindings(withSymbols(shown, utterances, context), utterances, context);
   return {
     title: chosen.heading ?? context.heading,
     role: "section",
@@ -120,13 +124,22 @@ function questionOf(section: Section, context: SceneContext): Utterance | null {
 /** Reads the blocks in order; a subheading leads into what stands below it. */
 function readParts(blocks: readonly Block[], context: SceneContext): Part[] {
   const parts: Part[] = [];
-  let below = context;
+  const proseAround = blocks
+    .flatMap((block) => (block.kind === "paragraph" ? [block.text.spoken] : []))
+    .join(" ");
+  let below = { ...context, proseAround };
   let opened: number | null = null;
   blocks.forEach((block, at) => {
     if (block.kind === "subheading") {
       const next = blocks[at + 1];
       const alone = next === undefined || next.kind === "subheading";
-      below = { ...context, heading: block.text.shown, spokenHeading: block.text.spoken, ownHeading: true };
+      below = {
+        ...context,
+        proseAround,
+        heading: block.text.shown,
+        spokenHeading: block.text.spoken,
+        ownHeading: true,
+      };
       opened = at;
       const said = alone ? [say(capitalise(endSentence(block.text.spoken, context.language)), 0.6)] : [];
       if (!alone && next.kind === "paragraph" && context.base === "en") {
@@ -149,14 +162,16 @@ function readParts(blocks: readonly Block[], context: SceneContext): Part[] {
   return parts;
 }
 
-/** What follows code and speaks of its lines is told while they are in focus. */
+/** What stands before or behind code and speaks of its lines is told while they are in focus. */
 function explainCode(parts: readonly Part[]): void {
   parts.forEach((part, at) => {
     const { block } = part;
-    const after = parts[at + 1];
-    if (block.kind !== "code" || after?.block.kind !== "paragraph") return;
+    const around = [parts[at - 1], parts[at + 1]].flatMap((one) =>
+      one?.block.kind === "paragraph" ? one.utterances : [],
+    );
+    if (block.kind !== "code" || around.length === 0) return;
     part.candidates = part.candidates.map((candidate) =>
-      candidate.kind === "code" ? withToldLines(candidate, block, after.utterances) : candidate,
+      candidate.kind === "code" ? withToldLines(candidate, block, around) : candidate,
     );
     part.utterances = part.candidates[0]?.utterances ?? part.utterances;
   });

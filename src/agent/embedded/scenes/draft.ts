@@ -62,6 +62,8 @@ export type SceneContext = {
   /** False where the heading was derived from the text and would only repeat it. */
   ownHeading: boolean;
   names: ReadonlySet<string>;
+  /** What the section says beside its table. */
+  proseAround?: string;
   /** The film ends with this section: what it asks of its viewers stays on the screen. */
   closes?: boolean;
 };

@@ -13,7 +13,8 @@ import { leadOfRow } from "./row-lead.ts";
 import { areThenAndNow, changeOf, fromTo, timeAsSaid } from "./then-to-now.ts";
 import { selfSaidCells } from "./self-said.ts";
 import { isAnswer } from "./answers.ts";
-import { compose, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+import { areOfKinds, cellsByKind, isData, toldColumns } from "./kinds-of-cells.ts";
+import { compose, say, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { cellNumber, withSignBefore } from "../text/figures.ts";
 import { groupColumn } from "../text/group-digits.ts";
 
@@ -82,7 +83,17 @@ function isNumeric(table: TableBlock, column: number, language: string): boolean
 /** Each row as a sentence that starts with its first cell; long tables say the rows that are shown. */
 export function narrateRows(table: TableBlock, context: SceneContext): Utterance[] {
   const rows = table.rows.slice(0, MAX_ROWS);
-  const silent = new Set(table.header.map((_, at) => at).filter((at) => at > 0 && isCode(table, at)));
+  if (isData(table) && /[:：]/u.test(context.proseAround ?? "")) return [];
+  if (isData(table)) {
+    const named = context.spokenHeading.trim() === "" ? context.heading : context.spokenHeading;
+    return [say(capitalise(endSentence(named, context.language)), 1.2)];
+  }
+  const told = toldColumns(table, rows.length, context.proseAround ?? "");
+  const isHidden = (at: number): boolean => told?.has(at) === false || isCode(table, at);
+  const silent = new Set(table.header.map((_, at) => at).filter((at) => at > 0 && isHidden(at)));
+  const [only, ...others] = told === null ? [] : [...told].filter((at) => at > 0 && !silent.has(at));
+  if (only !== undefined && others.length === 0)
+    return rows.map((_, at) => tellOneCell(table, only, at, context));
   return rows.map((row, at) =>
     narrateRow(
       table,
@@ -91,6 +102,22 @@ export function narrateRows(table: TableBlock, context: SceneContext): Utterance
       rows.length,
       context,
     ),
+  );
+}
+
+/** "Francés, para quién: quien busca compañía", and then "Portugués: quien prefiere terreno suave". */
+function tellOneCell(table: TableBlock, column: number, at: number, context: SceneContext): Utterance {
+  const { base, names, phrases } = context;
+  const lower = (text: string): string =>
+    base === "en" || lowersNouns(base) ? lowerFirst(text, names) : text;
+  const [first = "", value = ""] = [0, column].map((one) => spokenCell(table.rows[at]?.[one]?.spoken ?? ""));
+  const named = withUnit(value, table.header[column]?.spoken ?? "", base);
+  const head = at > 0 || named.name === "" ? "" : `${pauseMarks(base).comma}${lower(named.name)}`;
+  const told = value === "" ? "" : `${phrases.colon}${lower(named.value).replace(/[.。।]$/u, "")}`;
+  const stop = endSentence("x", context.language).slice(1);
+  return compose(
+    [[`row:${at}`, capitalise(first)], value === "" ? "" : head, told, stop],
+    at === 0 ? 1.3 : 0.9,
   );
 }
 
@@ -170,8 +197,13 @@ function narrateRow(
   const itself = selfSaidCells(filled.map(({ value }) => value), context.base); // prettier-ignore
   const plain = sayingThemselves(filled, itself, context);
   if (plain !== null) return compose([[`row:${at}`, capitalise(first)], plain, stop], weight);
+  if (areOfKinds(filled)) {
+    const said = cellsByKind(filled, at === 0 || count <= 3, context);
+    return compose([[`row:${at}`, capitalise(first)], context.phrases.colon, said, stop], weight);
+  }
+  const things = table.header[0]?.spoken.trim() === "" && filled.length > 1 && context.phrases.space !== "";
   filled.forEach((cell, column) => {
-    if (itself[column] === true && context.base !== "en") cell.name = "";
+    if (itself[column] === true && context.base !== "en" && !things) cell.name = "";
   });
   const told = filled.every(({ value }) => cellNumber(value, context.base) === null);
   const answered = filled.every(({ value, name }) => isAnswer(value) && !/\s/u.test(name.trim()));
@@ -185,14 +217,16 @@ function narrateRow(
       const counted = first !== name || YEAR.test(name);
       return counted && lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
     };
+    // "Brace Casa 4" would be a name: below an empty corner stand the names of things.
+    const { comma, semicolon } = pauseMarks(context.base);
     const said = filled.map(({ value, name }) =>
-      name === "" || filled.length === 1 ? value : `${head(name)} ${value}`,
+      name === "" || filled.length === 1 ? value : `${head(name)}${things ? comma : " "}${value}`,
     );
     return compose(
       [
         [`row:${at}`, first === "" ? (said[0] ?? "") : first],
         context.phrases.colon,
-        joinList(said, context.language),
+        things ? said.join(semicolon) : joinList(said, context.language),
         stop,
       ],
       weight,
@@ -265,7 +299,7 @@ function narrateRow(
     return `the ${subject} ${isPluralNoun(name) ? "are" : "is"} ${lowerFirst(value, context.names)}`;
   });
   const said = clauses.length > 1 ? `${clauses.slice(0, -1).join(", ")}, and ${clauses.at(-1) ?? ""}` : "";
-  return compose(["For ", [`row:${at}`, first], `, ${said}`, stop], weight);
+  return compose([[`row:${at}`, capitalise(first)], `: ${said}`, stop], weight);
 }
 
 /** The one column whose head is its unit tells its values in it. */

@@ -52,8 +52,11 @@ function ordinalIn(text: string, counted: readonly number[]): number | null {
 const NAME =
   /(?<![\p{L}\p{N}_.-])(?:[A-Za-z]\w*(?:[-_.]\w+)+|[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Za-z]+\d\w*|[A-Za-z_]\w+(?=\(\)))(?![\p{L}\p{N}_])/gu;
 
+/** Words of a language that writes its own in capitals: WHERE, ON. */
+const CAPITALS = /(?<![\p{L}\p{N}_.-])[A-Z]{2,}(?:[_ ][A-Z]{2,})*(?![\p{L}\p{N}_])/gu;
+
 function namedIn(text: string, lines: readonly string[]): number | null {
-  for (const [name] of text.matchAll(NAME)) {
+  for (const [name] of [...text.matchAll(NAME), ...text.matchAll(CAPITALS)]) {
     const at = lines.findIndex((line) => wholly(line, name));
     if (at >= 0) return at + 1;
   }

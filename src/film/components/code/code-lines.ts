@@ -14,6 +14,9 @@ export type VisualLine = {
 /** px of a piece of text in the code's font. */
 export type Measure = (text: string) => number;
 
+/** Where a clause begins: a word in capitals, `&&`, `||`, `|`, `->`. */
+const CLAUSE = /^(?:[A-Z]{2,}(?![\w.(])|&&|\|\|?|->|=>)/u;
+
 /** After these a line may break; before an operator it may as well, at its space. */
 const BREAK_AFTER = /[\s,;({[.]/u;
 
@@ -52,6 +55,9 @@ function breakAt(text: string, room: number, measure: Measure): number {
     if (measure(text.slice(0, middle)) <= room) low = middle;
     else high = middle - 1;
   }
+  for (let at = low; at > low / 3; at -= 1)
+    if (text.charAt(at - 1) === " " && text.slice(0, at).trim() !== "" && CLAUSE.test(text.slice(at)))
+      return at;
   for (let at = low; at > low / 2; at -= 1) {
     if (BREAK_AFTER.test(text.charAt(at - 1)) && text.slice(0, at).trim() !== "") return at;
   }

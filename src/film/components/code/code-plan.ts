@@ -48,6 +48,11 @@ const LEADINGS = [1.55, 1.42, 1.3];
  * worth, and how many parts more than lines there may then be, of all lines.
  */
 const READABLE = { whole: 36, wrapped: 40 };
+/** The same for up to so many lines: in a frame with lines to give, few are set so large that some wrap. */
+const WRAPPED_OF_FEW = [
+  { lines: 4, size: 58 },
+  { lines: 7, size: 48 },
+];
 const MORE_PARTS = 1.2;
 
 export function codeStyle(size: number, color: string): TextStyle {
@@ -110,7 +115,7 @@ export function stripType({ theme }: ComponentContext): number {
 function planBelow(lines: CodeRun[][], rest: Rect, strip: number, context: ComponentContext): CodePlan {
   const room = { lines, rest, strip };
   const { theme } = context;
-  const wrapped = isPortrait(context.format) ? planWrapped(room, context) : null;
+  const wrapped = context.portrait ? planWrapped(room, context) : null;
   if (wrapped !== null) return loosened(wrapped, room, context);
   const smallest = planAt(room, theme.minSize, LEADINGS.at(-1) ?? 1.3, context);
   const wraps = smallest.pages.flat().length;
@@ -133,13 +138,14 @@ function planBelow(lines: CodeRun[][], rest: Rect, strip: number, context: Compo
 function planWrapped(room: CodeRoom, context: ComponentContext): CodePlan | null {
   const { unit } = context.theme;
   const { lines } = room;
+  const most = WRAPPED_OF_FEW.find((few) => lines.length <= few.lines)?.size ?? READABLE.wrapped;
   let larger: CodePlan | null = null;
   for (const size of sizeLadder(largestType(lines, context), context)) {
     const plan = planAt(room, size, 1.55, context);
     if (plan.pages.length > 1) continue;
     const more = plan.pages.flat().length - lines.length;
     if (more === 0) return size >= READABLE.whole * unit ? plan : (larger ?? plan);
-    if (size <= READABLE.wrapped * unit && more <= lines.length * MORE_PARTS) larger ??= plan;
+    if (size <= most * unit && more <= lines.length * MORE_PARTS) larger ??= plan;
   }
   return larger;
 }

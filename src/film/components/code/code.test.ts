@@ -91,6 +91,52 @@ test("a long program is shown in pages that follow the focus; what is never reac
   );
 });
 
+test("what is told of a program stands under it, each with its words, in every frame", async () => {
+  const notes = ["NULL is never greater than 30, so the row is lost", "Move the condition into ON"].map(
+    (text, at) => ({
+      text,
+      cue: { sentence: at * 3, offset: 0 },
+    }),
+  );
+  const sql = { ...SEARCH, language: "sql", code: "SELECT a\nFROM b\nWHERE c > 30", focus: [], notes };
+  for (const [width, height] of [
+    [1920, 1080],
+    [1080, 1080],
+    [1080, 1920],
+  ] as const) {
+    const context = contextOf("clean_lecture", "en", { width, height, fps: 30 });
+    const layout = await code.layout(sql, context);
+    assertLawful(layout, context);
+    const starts = layout.layers
+      .filter(({ id }) => id.startsWith("note-"))
+      .map(({ tracks }) => tracks.opacity?.[0]?.frame ?? 0);
+    assert.equal(starts.length, 2);
+    assert.ok((starts[1] ?? 0) >= 90, String(starts));
+  }
+});
+
+test("few lines of code in a square are set large, broken where a clause begins", async () => {
+  const trap = {
+    ...SEARCH,
+    language: "sql",
+    focus: [],
+    code: "LEFT JOIN orders AS o ON o.customer_id = c.id\nWHERE o.amount > 30",
+  };
+  const { layers } = await code.layout(
+    trap,
+    contextOf("clean_lecture", "en", { width: 1080, height: 1080, fps: 30 }),
+  );
+  const texts = layers.flatMap(({ paint }) =>
+    paint.flatMap((one) => (one.kind === "text" && one.features !== undefined ? [one] : [])),
+  );
+  assert.ok(
+    texts.every(({ font }) => Number(/(\d+(?:\.\d+)?)px/u.exec(font)?.[1]) >= 44),
+    texts[0]?.font,
+  );
+  const rows = Map.groupBy(texts, ({ y }) => y);
+  assert.equal([...rows.values()][1]?.toSorted((a, b) => a.x - b.x)[0]?.text, "ON");
+});
+
 test("nothing collides and nothing leaves the frame, whatever the program", async () => {
   const piece = fc.constantFrom(
     "let x",

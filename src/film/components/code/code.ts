@@ -1,5 +1,5 @@
 import type { CodeVisual } from "../../../artifacts/storyboard.ts";
-import type { Finding, Layer, Paint, TextPaint, Track, Tracks } from "../../../artifacts/timeline.ts";
+import type { Finding, Layer, Paint, Rect, TextPaint, Track, Tracks } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
 import { CAP_HEIGHT, paintBlock } from "../../layout/paint-block.ts";
@@ -11,6 +11,7 @@ import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { languageCaption } from "./code-language.ts";
 import type { VisualLine } from "./code-lines.ts";
+import { noteLayers, noteSettings } from "./code-notes.ts";
 import { codeViews } from "./code-pages.ts";
 import {
   CODE_FEATURES,
@@ -23,6 +24,7 @@ import {
 } from "./code-plan.ts";
 import type { CodePlan } from "./code-plan.ts";
 import { codeGround, codeInk, codeTokens, focusGround } from "./code-tokens.ts";
+import type { CodeRun } from "./code-tokens.ts";
 
 /** A program as its editor shows it; the lines being spoken of stay bright, the others step back. */
 export const code: Component<CodeVisual> = {
@@ -39,7 +41,7 @@ type View = { lines: VisualLine[]; from: number; until: number | null; index: nu
 async function layoutCode(visual: CodeVisual, context: ComponentContext): Promise<SceneLayout> {
   const { layers, rest } = sceneHeading(visual.heading, context);
   const tokens = await codeTokens(visual.code, visual.language, context.theme);
-  const plan = planCode(visual, tokens, rest, context);
+  const { plan, notes } = planWithNotes(visual, tokens, rest, context);
   const focus = focusOf(visual, tokens.length, context);
   const wanted = focus.map(({ from, frame }) => ({ line: from - 1, frame }));
   const views = codeViews(plan.pages, wanted, context.opening, context.frames).map(
@@ -56,7 +58,34 @@ async function layoutCode(visual: CodeVisual, context: ComponentContext): Promis
   const message = `${missed.length} of ${tokens.length} lines of code are on pages that nothing spoken leads to`;
   const findings: Finding[] =
     missed.length === 0 ? [] : [{ severity: "warning", code: "code_not_shown", message }];
-  return { layers: [...layers, panelLayer(plan, visual.language, context), ...shown], findings };
+  return { layers: [...layers, panelLayer(plan, visual.language, context), ...shown, ...notes], findings };
+}
+
+/** What the program's type may lose, in parts of it, so that what is told of it stands below. */
+const WORTH_NOTES = 0.72;
+/** Type that is read with ease, in px at 1080: so much is enough beside notes. */
+const READ = 40;
+
+/** The program, and under it what is told of it where it leaves that room. */
+function planWithNotes(visual: CodeVisual, tokens: CodeRun[][], rest: Rect, context: ComponentContext) {
+  const alone = planCode(visual, tokens, rest, context);
+  const { notes } = visual;
+  if (notes === undefined || notes.length === 0) return { plan: alone, notes: [] };
+  const gap = Math.round(48 * context.theme.unit);
+  const least = Math.min(alone.size * WORTH_NOTES, READ * context.theme.unit);
+  for (const set of noteSettings(notes, rest.width, context)) {
+    const room = { ...rest, height: rest.height - set.height - gap };
+    if (room.height < rest.height * 0.3) continue;
+    const plan = planCode(visual, tokens, room, context);
+    if (plan.pages.length > alone.pages.length || plan.size < least) continue;
+    const place = { ...rest, y: plan.panel.y + plan.panel.height + gap, height: set.height };
+    // As wide as what is read under it.
+    const left = plan.panel.x - rest.x;
+    const panel = { ...plan.panel, x: rest.x, width: rest.width };
+    const wide = { ...plan, panel, codeX: plan.codeX - left, numbersEnd: plan.numbersEnd - left };
+    return { plan: wide, notes: noteLayers(notes, set, place, context) };
+  }
+  return { plan: alone, notes: [] };
 }
 
 /** Focus in order of time, cut to lines that exist. */

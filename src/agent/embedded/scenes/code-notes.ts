@@ -1,0 +1,54 @@
+import type { ParagraphBlock } from "../brief/brief.ts";
+import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
+import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+import type { Part } from "./read-part.ts";
+
+/** A lead of fewer words only points at the code: "This query does it:". */
+const LEAST_LEAD_WORDS = 9;
+const MOST_NOTES = 4;
+
+/**
+ * The code with what the prose around it says of it: the reason before it, what comes of it and the remedy behind it are
+ * read under the code as they are told.
+ */
+export function withNotes(
+  candidate: Candidate,
+  code: Part,
+  parts: readonly Part[],
+  context: SceneContext,
+): Candidate {
+  const at = parts.indexOf(code);
+  const notes = parts.flatMap((part, place) =>
+    part.block.kind === "paragraph" ? notesOf(part.block, part.utterances, place < at, context) : [],
+  );
+  if (notes.length === 0 || notes.length > MOST_NOTES) return candidate;
+  notes.forEach(({ utterance }, nth) => utterance.marks.push({ key: `note:${nth}`, offset: 0 }));
+  return {
+    ...candidate,
+    visual: (cueOf) => {
+      const visual = candidate.visual(cueOf);
+      if (visual.kind !== "code") return visual;
+      const told = notes.flatMap(({ text }, nth) => {
+        const cue = cueOf(`note:${nth}`);
+        return cue === undefined ? [] : [withCue({ text }, cue)];
+      });
+      return told.length === 0 ? visual : { ...visual, notes: told };
+    },
+  };
+}
+
+type Note = { text: string; utterance: Utterance };
+
+function notesOf(
+  { text }: ParagraphBlock,
+  utterances: Utterance[],
+  leads: boolean,
+  { language }: SceneContext,
+): Note[] {
+  const shown = splitSentences(text.shown.replaceAll("\n", " "), language);
+  return utterances.flatMap((utterance, nth): Note[] => {
+    const written = shown.length === utterances.length ? (shown[nth] ?? "") : utterance.text;
+    const bare = withoutStop(written).replace(/\s*[:：]$/u, "");
+    return leads && countWords(bare) < LEAST_LEAD_WORDS ? [] : [{ text: bare, utterance }];
+  });
+}
