@@ -5,6 +5,7 @@ import { asQuestion, versionSentence } from "../english/headings.ts";
 import { markedQuestion } from "../phrases/question-mark.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { say, type Candidate, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
+import { withFindings } from "./chart-findings.ts";
 import { calendarCandidate } from "./calendar.ts";
 import { withToldLines } from "./code.ts";
 import { withNotes } from "./code-notes.ts";
@@ -80,7 +81,7 @@ export function draftSection(
   const chosen =
     best?.part?.block.kind === "code" && shown.kind === "code"
       ? withNotes(shown, best.part, parts, context)
-      : withSymbols(shown, utterances, context);
+      : withFindings(withSymbols(shown, utterances, context), utterances, context);
   return {
     title: chosen.heading ?? context.heading,
     role: "section",
