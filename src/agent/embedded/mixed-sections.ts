@@ -1,5 +1,5 @@
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
-import type { Block, ParagraphBlock, Section, TableBlock } from "./brief/brief.ts";
+import type { Block, FormulaBlock, ParagraphBlock, Section, TableBlock } from "./brief/brief.ts";
 import { MAX_SECTIONS } from "./condense.ts";
 import { isClause, isImperative } from "./english/grammar.ts";
 import { partOf } from "./split-long.ts";
@@ -10,6 +10,7 @@ import { textOfBlock } from "./text-of-brief.ts";
 import { ADDRESS } from "./text/address.ts";
 import { isLabelled } from "./text/labelled-line.ts";
 import { selfSaid } from "./scenes/self-said.ts";
+import { symbolsOf } from "./science/formula-symbols.ts";
 import { toldLines } from "./scenes/told-lines.ts";
 import { countWords, splitSentences } from "./text/sentences.ts";
 
@@ -301,8 +302,28 @@ function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: 
 /** "The night shift is paid 25 % more" behind a table, a worked example behind a formula: figures that stand in neither. */
 function tellsMore(prose: readonly Block[], picture: Block | undefined): boolean {
   const said = prose.flatMap((block) => (block.kind === "paragraph" ? [block.text.shown] : [])).join(" ");
-  if (picture?.kind === "formula") return !EXPLAINS.test(said) && (said.match(FIGURE)?.length ?? 0) > 2;
+  if (picture?.kind === "formula")
+    return (
+      !explains(said, picture) && countWords(said) > READ_BESIDE && (said.match(FIGURE)?.length ?? 0) > 2
+    );
   return picture?.kind === "table" && said.match(FIGURE) !== null;
+}
+
+/** "where T is …", or a sentence that names two symbols of the formula: "T is the period, L the length". */
+function explains(said: string, { tex }: FormulaBlock): boolean {
+  if (EXPLAINS.test(said)) return true;
+  const names = symbolsOf(tex, "en").flatMap(({ names: written }) => written.slice(0, 1));
+  const named = names.filter((name) => LETTERS.test(name) && !WORDS_OF_ONE_LETTER.test(name) && standsAlone(name, said)); // prettier-ignore
+  return named.length >= 2;
+}
+
+/** So few words behind a formula are read beside it, whatever they reckon: an example. */
+const READ_BESIDE = 20;
+const LETTERS = /^[\p{L}\p{N}]+$/u;
+const WORDS_OF_ONE_LETTER = /^[aeiouywzkàèéóAEIOUYWZK]$/u;
+
+function standsAlone(name: string, said: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{N}'’])${name}(?![\\p{L}\\p{N}'’.])`, "u").test(said);
 }
 
 const FIGURE = /\p{Nd}[\p{Nd}.,]*/gu;
@@ -326,7 +347,7 @@ function goesBeyond(block: Block, before: Block | undefined): boolean {
 /** How long may be spoken of a picture while it stands. */
 function remarkLimit(picture: Block | undefined, said: string): number {
   if (picture?.kind === "quote") return REMARK_ON_QUOTE;
-  if (picture?.kind === "formula" && EXPLAINS.test(said)) return REMARK_ON_FORMULA;
+  if (picture?.kind === "formula" && explains(said, picture)) return REMARK_ON_FORMULA;
   if (picture?.kind !== "code") return REMARK;
   return toldLines(picture.code, splitSentences(said, "en")).length > 0 ? REMARK_ON_LINES : REMARK_ON_CODE;
 }

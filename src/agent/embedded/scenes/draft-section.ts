@@ -8,6 +8,8 @@ import { say, type Candidate, type SceneContext, type SceneDraft, type Utterance
 import { calendarCandidate } from "./calendar.ts";
 import { withToldLines } from "./code.ts";
 import { withNotes } from "./code-notes.ts";
+import { withFormulaNotes } from "./formula-notes.ts";
+import { withLawName } from "./law-name.ts";
 import { inlineFormulaCandidate, withSymbols } from "./formula.ts";
 import { proseMap } from "./map.ts";
 import { sharesCandidate } from "./chart.ts";
@@ -77,10 +79,7 @@ export function draftSection(
     if (shown) utterance.weight += 1;
   }
   const shown = best?.candidate ?? statementCandidate(utterances, [], context);
-  const chosen =
-    best?.part?.block.kind === "code" && shown.kind === "code"
-      ? withNotes(shown, best.part, parts, context)
-      : withSymbols(shown, utterances, context);
+  const chosen = explained(shown, best?.part ?? null, parts, utterances, context);
   return {
     title: chosen.heading ?? context.heading,
     role: "section",
@@ -90,6 +89,21 @@ export function draftSection(
     point: pointOf(utterances),
     span: section.span,
   };
+}
+
+/** Code and formulas with what is told of them. */
+function explained(
+  shown: Candidate,
+  part: Part | null,
+  parts: readonly Part[],
+  utterances: readonly Utterance[],
+  context: SceneContext,
+): Candidate {
+  if (part?.block.kind === "code" && shown.kind === "code") return withNotes(shown, part, parts, context);
+  const legend = withSymbols(shown, utterances, context);
+  return part?.block.kind === "formula"
+    ? withLawName(withFormulaNotes(legend, part, parts, context), part, parts, context)
+    : legend;
 }
 
 function letters(text: string): string {
