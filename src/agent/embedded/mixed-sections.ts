@@ -9,6 +9,7 @@ import { sectionUnder } from "./brief/split-sections.ts";
 import { textOfBlock } from "./text-of-brief.ts";
 import { ADDRESS } from "./text/address.ts";
 import { isLabelled } from "./text/labelled-line.ts";
+import { isData } from "./scenes/kinds-of-cells.ts";
 import { selfSaid } from "./scenes/self-said.ts";
 import { symbolsOf } from "./science/formula-symbols.ts";
 import { toldLines } from "./scenes/told-lines.ts";
@@ -127,6 +128,8 @@ function headedByLead(section: Section): Section {
 const LEAD_WORDS = 7;
 
 const SOURCE = 0.5;
+/** Rows that are looked at and not told. */
+const SEEN = 4;
 
 /** Code is explained, not read; a formula is longer to say than to write. */
 function secondsOf(block: Block, estimate: (text: string) => number): number {
@@ -134,6 +137,7 @@ function secondsOf(block: Block, estimate: (text: string) => number): number {
   // It is read below the figures, not told.
   if (isSourceBlock(block)) return SOURCE;
   const seconds = estimate(textOfBlock(block));
+  if (block.kind === "table" && isData(block)) return Math.max(SEEN, seconds);
   return block.kind === "formula" ? Math.max(4, seconds) : seconds;
 }
 
@@ -237,7 +241,14 @@ function groupsOfPart(blocks: readonly Block[], measure: Measure): Group[] {
 /** Between two pictures: said of the list before, where it does not announce the next. */
 function isRemark(prose: readonly Block[], before: Group | undefined): boolean {
   const said = prose.every((block) => block.kind === "paragraph" && !/[:：]\s*$/u.test(block.text.spoken));
-  return prose.length > 0 && said && isListed(before?.blocks.at(-1));
+  const picture = before?.blocks.at(-1);
+  return prose.length > 0 && said && (isListed(picture) || speaksOf(prose, picture));
+}
+
+/** "Call double(4) and you get 8" behind the code of `double`. */
+function speaksOf(prose: readonly Block[], picture: Block | undefined): boolean {
+  const said = prose.flatMap((block) => (block.kind === "paragraph" ? [block.text.shown] : []));
+  return picture?.kind === "code" && toldLines(picture.code, said).length > 0;
 }
 
 /** From which on the paragraphs before a picture belong to it: all, the last, or none. */
@@ -313,8 +324,8 @@ function tellsMore(prose: readonly Block[], picture: Block | undefined): boolean
 function explains(said: string, { tex }: FormulaBlock): boolean {
   if (EXPLAINS.test(said)) return true;
   const names = symbolsOf(tex, "en").flatMap(({ names: written }) => written.slice(0, 1));
-  const named = names.filter((name) => LETTERS.test(name) && !WORDS_OF_ONE_LETTER.test(name) && standsAlone(name, said)); // prettier-ignore
-  return named.length >= 2;
+  const named = names.filter((name) => LETTERS.test(name) && standsAlone(name, said));
+  return named.length >= 2 && !named.every((name) => WORDS_OF_ONE_LETTER.test(name));
 }
 
 /** So few words behind a formula are read beside it, whatever they reckon: an example. */

@@ -163,7 +163,8 @@ function readParts(blocks: readonly Block[], context: SceneContext): Part[] {
       said[0]?.marks.push({ key: `sub:${at}`, offset: 0 });
       return;
     }
-    const part = readPart(block, blocks[at - 1], { ...below, heading: context.heading });
+    const led = blocks.slice(0, at).some(({ kind }) => kind === "paragraph");
+    const part = readPart(block, blocks[at - 1], { ...below, led, heading: context.heading });
     dropBareLead(part, blocks[at + 1]);
     if (opened !== null) nameSubject(part, below);
     if (opened !== null) part.utterances[0]?.marks.push({ key: `sub:${opened}`, offset: 0 });
