@@ -149,14 +149,25 @@ export type ChartVisual = {
   axis?: string;
   /** The series are measures of very different size: each is drawn on a scale of its own. */
   ownScales?: boolean;
-  /** Index of the category that the voice is about. */
+  /** Index of the category that the voice is about; of `ownScales` in every one of its charts. */
   highlight?: number;
+  /** Index of the series that is meant (the newest of several years): it has the accent, the others greys. */
+  leading?: number;
   /** Of a `donut`: what its parts come to, in the middle of the ring. */
   total?: { label: string; display: string; cue?: Cue };
+  /**
+   * What is told of it when it stands: these categories and series (indices) are lit from the cue on, and the others step
+   * back; `text` is read with it. Findings of one text are of one sentence: what it lights stays lit until the next.
+   */
+  findings?: { text?: string; categories?: number[]; series?: number[]; cue: Cue }[];
+  /** A value that is none of its own, as a line across it ("2019: 44,000"). */
+  reference?: { value: number; label: string; cue: Cue };
   /** Where the figures come from, as the brief says it ("Source: Ember 2024"). */
   source?: string;
   /** One cue a category, same order; a missing one appears with the chart. */
   cues?: (Cue | null)[];
+  /** Of `ownScales`: one cue a series, whose chart comes with it. */
+  seriesCues?: (Cue | null)[];
 };
 
 export type TableVisual = {

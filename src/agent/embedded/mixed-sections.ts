@@ -10,6 +10,8 @@ import { textOfBlock } from "./text-of-brief.ts";
 import { ADDRESS } from "./text/address.ts";
 import { isLabelled } from "./text/labelled-line.ts";
 import { isData } from "./scenes/kinds-of-cells.ts";
+import { chartDataOf } from "./scenes/chart-data.ts";
+import { namesIn } from "./scenes/chart-names.ts";
 import { selfSaid } from "./scenes/self-said.ts";
 import { symbolsOf } from "./science/formula-symbols.ts";
 import { toldLines } from "./scenes/told-lines.ts";
@@ -27,6 +29,8 @@ const REMARK = 6;
 const REMARK_ON_QUOTE = 2.6;
 /** A formula stands while its symbols are explained. */
 const REMARK_ON_FORMULA = 13;
+/** A chart stands while its point is told. */
+const REMARK_ON_CHART = 14;
 /** Code stands while its lines are spoken of, and while what comes of it is told, which is read under it. */
 const REMARK_ON_LINES = 18;
 const REMARK_ON_CODE = 12;
@@ -151,7 +155,7 @@ function groupsOf(blocks: readonly Block[], measure: Measure): Group[] {
   const remarks = blocks.some(
     (block, at) =>
       block.kind === "paragraph" &&
-      (isListed(blocks[at - 1]) ||
+      ((isListed(blocks[at - 1]) && !speaksOfChart(block.text.shown, blocks[at - 1])) ||
         isApart(block, blocks[at + 1]) ||
         isNextFormula(block, blocks[at - 1]) ||
         goesBeyond(block, blocks[at - 1]) ||
@@ -289,7 +293,8 @@ function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: 
     return;
   }
   const said = prose[0]?.kind === "paragraph" ? prose[0].text.shown : "";
-  if (isListed(before.blocks.at(-1)) || tellsMore(prose, before.blocks.at(-1))) {
+  const listed = isListed(before.blocks.at(-1)) && !speaksOfChart(said, before.blocks.at(-1));
+  if (listed || tellsMore(prose, before.blocks.at(-1))) {
     add(prose);
     return;
   }
@@ -313,6 +318,7 @@ function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: 
 /** "The night shift is paid 25 % more" behind a table, a worked example behind a formula: figures that stand in neither. */
 function tellsMore(prose: readonly Block[], picture: Block | undefined): boolean {
   const said = prose.flatMap((block) => (block.kind === "paragraph" ? [block.text.shown] : [])).join(" ");
+  if (speaksOfChart(said, picture)) return false;
   if (picture?.kind === "formula")
     return (
       !explains(said, picture) && countWords(said) > READ_BESIDE && (said.match(FIGURE)?.length ?? 0) > 2
@@ -358,9 +364,20 @@ function goesBeyond(block: Block, before: Block | undefined): boolean {
 /** How long may be spoken of a picture while it stands. */
 function remarkLimit(picture: Block | undefined, said: string): number {
   if (picture?.kind === "quote") return REMARK_ON_QUOTE;
+  if (speaksOfChart(said, picture)) return REMARK_ON_CHART;
   if (picture?.kind === "formula" && explains(said, picture)) return REMARK_ON_FORMULA;
   if (picture?.kind !== "code") return REMARK;
   return toldLines(picture.code, splitSentences(said, "en")).length > 0 ? REMARK_ON_LINES : REMARK_ON_CODE;
+}
+
+/** "The dip of 2020 was the closure" behind a table of years that is seen as a chart: its point is told over it. */
+function speaksOfChart(said: string, picture: Block | undefined): boolean {
+  if (picture?.kind !== "table") return false;
+  const [first = ""] = splitSentences(said, "en");
+  const names = [picture.rows.map(([label]) => label?.shown ?? ""), picture.header.slice(1).map(({ shown }) => shown)]; // prettier-ignore
+  const named = names.map((some) => namesIn(first, some).length);
+  const some = named.some((count, at) => count > 0 && count < (names[at]?.length ?? 0));
+  return some && chartDataOf(picture, "en") !== null;
 }
 
 /** A formula of its own is seen when it is said, and not told over another. */

@@ -27,7 +27,7 @@ function speaksOf(sentence: string, names: readonly string[]): boolean {
 }
 
 /** "Too much water makes it weak": what happens otherwise is another thought, whatever it names. */
-const TOO_MUCH =
+export const TOO_MUCH =
   /(?<!\p{L})(?:too\s\p{L}|zu\s(?:viel|wenig|hoh|nass|trocken|stark|schnell|langsam)|trop\s|demasiad|tropp[oaie]\s|demais|te\s(?:veel|weinig)|слишком|za dużo|za mało|zbyt)|太|过多|过少|すぎ/iu;
 /** It begins with what was just told. */
 const OF_THE_SAME =

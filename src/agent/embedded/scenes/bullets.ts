@@ -139,7 +139,26 @@ function sentencesBehind({ text }: ListItem, mostWords: number): string {
   return countWords(rest) > mostWords ? "" : others.length === 1 ? withoutStop(rest) : rest;
 }
 
+/** "From day 22: forager. She brings nectar.": the words after the colon are what is named, and the sentence says more. */
+function withFirstWords({ text, label, detail }: ListItem): { label: string; detail: string } | null {
+  const said = detail?.shown.replace(/\n/g, " ") ?? "";
+  const [words = "", ...more] = splitSentences(said, "en");
+  const few = /^\p{Ll}/u.test(words) && countWords(words) <= MOST_NAMING_WORDS && more.length > 0;
+  const end = text.shown.indexOf(words);
+  if (label === null || !few || end < 0 || !more.every((one) => /^\P{Ll}/u.test(one))) return null;
+  const named = withoutStop(text.shown.slice(0, end + words.length));
+  const rest = more.join(" ");
+  return countWords(named) > MOST_NAMED_WORDS
+    ? null
+    : { label: named, detail: more.length === 1 ? withoutStop(rest) : rest };
+}
+
+const MOST_NAMING_WORDS = 3;
+const MOST_NAMED_WORDS = 9;
+
 function labelAndDetail(item: ListItem, maxWords: number): { label: string; detail: string | null } {
+  const named = withFirstWords(item);
+  if (named !== null) return named;
   if (item.label !== null && item.detail !== null)
     return { label: hardLabel(item.label.shown, 7), detail: item.detail.shown };
   // Of several sentences the first is the label; the others stand below it where they are few.

@@ -6,6 +6,7 @@ import { groupColumn } from "../text/group-digits.ts";
 import { measureApart } from "./column-measures.ts";
 import { onOwnScales } from "./own-scales.ts";
 import { inBestForm, isAccount, type ChartData, type ChartSeries } from "./chart-form.ts";
+import { areThenAndNow, newestOf } from "./then-to-now.ts";
 import { areTimes } from "./time-labels.ts";
 
 const MAX_CATEGORIES = 16;
@@ -73,7 +74,17 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
   if (data.series.length > MAX_SERIES || !shareAxis(data.series)) return null;
   // Over time a small beginning is the story.
   const overTime = data.chart === "line" || data.chart === "area";
-  return !overTime && Math.max(...sizes) / Math.min(...sizes) > MAX_SPREAD ? null : data;
+  return !overTime && Math.max(...sizes) / Math.min(...sizes) > MAX_SPREAD
+    ? null
+    : ledByNewest(data, language);
+}
+
+/** Years beside one another: the newest is what they are told for. */
+function ledByNewest(data: ChartData, language: string): ChartData {
+  const names = data.series.map(({ name }) => name);
+  if (names.length < 2 || (data.chart !== "bar" && data.chart !== "column")) return data;
+  const newest = areTimes(names, language) || areThenAndNow(names) ? newestOf(names) : null;
+  return newest === null ? data : { ...data, leading: newest };
 }
 
 /**

@@ -13,6 +13,10 @@ export type ChartData = {
   course?: boolean;
   /** The series are measures that no common scale shows. */
   ownScales?: boolean;
+  /** Index of the category that is meant, where the data themselves say so. */
+  highlight?: number;
+  /** Index of the series that is meant. */
+  leading?: number;
   /** The row that tells what the parts come to; it is said behind them. */
   total?: { label: string; display: string };
 };

@@ -9,7 +9,7 @@ import { areTimes, isCalendarName } from "./time-labels.ts";
 import { bendsOnce, turnsOf, type Turn } from "./turning-points.ts";
 import { inHeadUnit, unitNamed } from "./head-unit.ts";
 import { IN_YEAR, valueInYear } from "./in-year.ts";
-import { areThenAndNow, fromTo, timeAsSaid } from "./then-to-now.ts";
+import { areThenAndNow, fromTo, fromToSaid, timeAsSaid } from "./then-to-now.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
 import type { ChartData, ChartSeries } from "./chart-form.ts";
 
@@ -106,6 +106,8 @@ function nameAll(rows: readonly Row[], name: string, context: SceneContext): Utt
   const parts = list.split(/(\uE000\d+\uE001)/).flatMap((piece): (string | readonly [string, string])[] => {
     const row = rows[Number(/^\uE000(\d+)\uE001$/.exec(piece)?.[1] ?? -1)];
     if (row === undefined) return piece === "" ? [] : [piece];
+    const inYear = yearAndValue(row, context.base);
+    if (inYear !== null) return inYear;
     const starts = lead === "" && row === rows[0];
     return [[`row:${row.at}`, starts ? capitalise(row.label) : row.label], `${space}${row.display}`];
   });
@@ -117,6 +119,18 @@ function nameAll(rows: readonly Row[], name: string, context: SceneContext): Utt
     ],
     1.8,
   );
+}
+
+/** "920 in 2020": a year and a number side by side would be one number. Null where either is none. */
+function yearAndValue(
+  { at, label, display }: Row,
+  base: string,
+): (string | readonly [string, string])[] | null {
+  if (!/^(?:1[5-9]|20)\d{2}$/u.test(label) || !/^\p{Nd}/u.test(display)) return null;
+  const said = valueInYear(display, label, base);
+  const from =
+    base === "zh" || base === "ja" || base === "ko" ? said.indexOf(label) : said.lastIndexOf(label);
+  return from < 0 ? null : [said.slice(0, from), [`row:${at}`, label], said.slice(from + label.length)];
 }
 
 /** Places along a route, stages of a growth: where every value is above the one before, the order is the brief's own. */
@@ -348,6 +362,8 @@ function splitUnit(name: string): [string, string] {
 const MOST_TOLD = 7;
 
 function narrateSeveral(data: ChartData, context: SceneContext): Utterance[] {
+  const changes = narrateChanges(data, context);
+  if (changes !== null) return changes;
   const last = data.categories.length - 1;
   const chosen = last < MOST_TOLD ? data.categories.map((_, at) => at) : [0, last];
   const names = data.series.map(({ name }) => name);
@@ -371,6 +387,24 @@ function narrateSeveral(data: ChartData, context: SceneContext): Utterance[] {
     const lead = /^\d{4}$/.test(label) ? "In " : "For ";
     return compose([lead, [`row:${at}`, lowerThing(label, context)], `, ${joinList(values, "en")}.`], 1.2);
   });
+}
+
+/** Things over two or three times, each in a chart of its own: from where to where each of them went. Null where one has a gap or stood still. */
+function narrateChanges(data: ChartData, context: SceneContext): Utterance[] | null {
+  const [from, to] = [0, data.categories.length - 1];
+  if (data.ownScales !== true || data.highlight !== to) return null;
+  const stop = endSentence("x", context.language).slice(1);
+  const told = data.series.map(({ name, displays, values }, nth): Utterance | null => {
+    if (values[from] === null || values[to] === null) return null;
+    const inYear = (at: number): string => valueOf(displays[at] ?? "", data.categories[at] ?? "", context);
+    const said = (at: number): string => (nth === 0 ? inYear(at) : (displays[at] ?? ""));
+    const change = fromTo(displays[from] ?? "", displays[to] ?? "", context.base);
+    if (change === null) return null;
+    const words = nth === 0 ? (fromToSaid(said(from), said(to), context.base) ?? change) : change;
+    return compose([[`row:series-${nth}`, capitalise(name)], context.phrases.colon, words, stop], 1.2);
+  });
+  const whole = told.filter((one) => one !== null);
+  return whole.length === told.length ? whole : null;
 }
 
 function namedRow(at: number, label: string, said: readonly string[], context: SceneContext): Utterance {

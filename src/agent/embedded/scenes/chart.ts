@@ -6,6 +6,7 @@ import { narrateChart, narrateCourse } from "./chart-narration.ts";
 import { comparedNames, isLevelOfEach, isOneWhole } from "./one-whole.ts";
 import { measureOf } from "./row-measure.ts";
 import { sharesOfText } from "./shares.ts";
+import { namesIn } from "./chart-names.ts";
 import { narrateRows } from "./table.ts";
 import { turnsOf } from "./turning-points.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
@@ -105,7 +106,8 @@ export function candidateOf(
   context: SceneContext,
   key = "row",
 ): Candidate {
-  const point = data.series.length === 1 ? highlightOf(data) : null;
+  const point =
+    data.highlight ?? (data.series.length === 1 ? (namedByStory(data, context) ?? highlightOf(data)) : null);
   return {
     kind: "chart",
     score,
@@ -113,6 +115,7 @@ export function candidateOf(
     visual: (cueOf) => {
       const cues: (Cue | null)[] = data.categories.map((_, at) => cueOf(`${key}:${at}`) ?? null);
       const useful = cues.some((cue) => cue !== null);
+      const own: (Cue | null)[] = data.series.map((_, at) => cueOf(`row:series-${at}`) ?? null);
       return {
         kind: "chart",
         heading: context.heading === "" ? endSentence(data.series[0]?.name ?? "", "th") : context.heading,
@@ -123,8 +126,10 @@ export function candidateOf(
         ...(data.course === true ? { axis: data.axis } : {}),
         ...(data.ownScales === true ? { ownScales: true } : {}),
         ...(point === null ? {} : { highlight: point }),
+        ...(data.leading === undefined ? {} : { leading: data.leading }),
         ...(data.total === undefined ? {} : { total: withCue(data.total, cueOf("total")) }),
         ...(useful ? { cues } : {}),
+        ...(own.some((cue) => cue !== null) ? { seriesCues: own } : {}),
       };
     },
   };
@@ -134,6 +139,14 @@ export function candidateOf(
 const ALIKE = 1.6;
 /** The largest part of a whole is meant where it is so much larger than the next. */
 const LEADS = 1.2;
+
+/** The one category that the film, or this passage of it, is about: "A worker's life" beside queen, worker and drone. */
+function namedByStory(data: ChartData, { topic, heading }: SceneContext): number | null {
+  if (data.chart !== "bar" && data.chart !== "column") return null;
+  const named = [heading, topic].map((title) => namesIn(title, data.categories));
+  const [one, another] = named.find((places) => places.length > 0) ?? [];
+  return another === undefined ? (one?.at ?? null) : null;
+}
 
 /** What stands out: over time where the course turns, else the newest; beside one another the value farthest from its neighbours in rank. */
 function highlightOf(data: ChartData): number | null {
@@ -152,6 +165,8 @@ function highlightOf(data: ChartData): number | null {
   const sorted = known.toSorted((a, b) => b.value - a.value);
   const lowest = sorted.at(-1);
   const beforeLowest = sorted.at(-2);
+  // Of two, one above nought and one below, each says its own.
+  if (sorted.length === 2 && (sorted[0]?.value ?? 0) > 0 && (lowest?.value ?? 0) < 0) return null;
   if (
     lowest !== undefined &&
     beforeLowest !== undefined &&

@@ -5,6 +5,7 @@ import { asQuestion, versionSentence } from "../english/headings.ts";
 import { markedQuestion } from "../phrases/question-mark.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { say, type Candidate, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
+import { withFindings } from "./chart-findings.ts";
 import { calendarCandidate } from "./calendar.ts";
 import { withToldLines } from "./code.ts";
 import { withNotes } from "./code-notes.ts";
@@ -100,7 +101,7 @@ function explained(
   context: SceneContext,
 ): Candidate {
   if (part?.block.kind === "code" && shown.kind === "code") return withNotes(shown, part, parts, context);
-  const legend = withSymbols(shown, utterances, context);
+  const legend = withFindings(withSymbols(shown, utterances, context), utterances, context);
   return part?.block.kind === "formula"
     ? withLawName(withFormulaNotes(legend, part, parts, context), part, parts, context)
     : legend;

@@ -23,6 +23,8 @@ const CARDS: [language: string, text: string, cards: string[]][] = [
   ["de", "Gekostet hat das Ganze 6,8 Mio. €, davon kamen 2,5 Mio. € vom Land.", ["6,8 Mio. € / hat das Ganze gekostet", "2,5 Mio. € / kamen davon vom Land"]],
   ["es", "El programa costó 4,1 millones de euros y ahorró 2,6 millones en su primer año.", ["4,1 millones de euros / El programa costó", "2,6 millones / que ahorró en su primer año"]],
   ["pt", "Por habitante, o país gasta 3.200 euros em saúde.", ["3.200 euros / que o país gasta em saúde por habitante"]],
+  ["en", "4,150 people hold a card, and one in three of them is under sixteen.", ["4,150 people / hold a card", "1 in 3 / of them is under sixteen"]],
+  ["fr", "La bibliothèque compte 3 200 abonnés, et un sur quatre a moins de douze ans.", ["3 200 / abonnés que la bibliothèque compte", "1 sur 4 / a moins de douze ans"]],
   ["en", "The shore power plant cost £2.3 million and was paid for by the county.", ["£2.3 million / The shore power plant cost"]],
 ]; // prettier-ignore
 

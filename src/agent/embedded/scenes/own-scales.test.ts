@@ -35,3 +35,11 @@ test("one measure keeps its scale: what grew tenfold, named rows, measures of li
   const shares = table("Land", ["A", "B"], { Wald: [60, 55], Wasser: [4, 6] });
   assert.equal(onOwnScales({ ...shares, unit: "%" }, "de"), null);
 });
+
+test("named rows leave their common scale where it hides what a small one has done, unless two lead", () => {
+  const media = { 2022: [171300, 38200, 21500], 2023: [168900, 46700, 15200], 2024: [174500, 58100, 9700] };
+  const own = onOwnScales(table("Medium", ["Books", "E-media", "DVDs"], media), "en");
+  assert.deepEqual([own?.categories, own?.highlight], [["2022", "2023", "2024"], 2]);
+  const income = { 2022: [41, 62, 9], 2023: [58, 57, 6.5], 2024: [73, 64, 4.2] };
+  assert.equal(onOwnScales(table("Source", ["Tours", "Gifts", "Shop"], income), "en"), null);
+});

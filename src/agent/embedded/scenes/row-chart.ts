@@ -139,7 +139,8 @@ function coinChart(
   if (shared === null) return null;
   const { lead, points } = shared;
   points.forEach(({ offset }, at) => utterance.marks.push({ key: `bar:${at}`, offset }));
-  const data = { ...columnsOf(points, null, context), unit: "", chart: "donut" as const };
+  // Beneath a heading of its own what is shared out is said under that.
+  const data = { ...columnsOf(points, context.ownHeading ? lead : null, context), unit: "", chart: "donut" as const }; // prettier-ignore
   return proseChart(data, [...utterances], { score: SCORE_OF_WHOLE, key: "bar", measure: lead }, context);
 }
 

@@ -19,6 +19,8 @@ export function figuresOf(text: string, at: number, context: SceneContext): Stri
     const { found: { figure, unit, start, end }, label, lead } = answer; // prettier-ignore
     return [{ at, start, end, cue: start, unit, score: 3, label, figure, turned: true, tied: true, ...(lead === "" ? {} : { lead }) }]; // prettier-ignore
   }
+  const both = countAndShare(text, at, context);
+  if (both !== null) return both;
   const tied = tiedFigures(text, at, context);
   const taken: (readonly [number, number])[] = [
     ...tied.map(({ start, end }) => [start, end] as const),
@@ -33,6 +35,46 @@ export function figuresOf(text: string, at: number, context: SceneContext): Stri
   const telephone = telephoneIn(text, at);
   return [...tied, ...loose, ...(telephone === null ? [] : [telephone])];
 }
+
+/** "4,150 people hold a card, and one in three of them is under sixteen": how many, and a share of them, each by itself. */
+function countAndShare(text: string, at: number, context: SceneContext): Striking[] | null {
+  for (const joint of text.matchAll(JOINT)) {
+    const from = joint.index + joint[0].length;
+    const [share, more] = tiedFigures(text.slice(from), at, context);
+    const [count, another] =
+      share?.share === undefined ? [] : figuresOf(text.slice(0, joint.index), at, context);
+    if (share === undefined || more !== undefined || count === undefined || another !== undefined) continue;
+    // A share of its own, or a figure of more words than its clause has, would not be read beside it.
+    if (count.share !== undefined || count.tied === true || (count.figure.value ?? 0) < LEAST_COUNT) continue;
+    // "158 / Mensen fietsen" of "Er leren 158 mensen fietsen" has lost what they do.
+    if (countWords(count.label) + countWords(count.figure.display) < countWords(text.slice(0, joint.index)) - 1) continue; // prettier-ignore
+    const told = { ...count, tied: true, score: Math.max(count.score, SCORE_OF_COUNT) };
+    const part = text.slice(from);
+    const rest = part
+      .slice(share.end)
+      .replace(/[\s.!。]+$/u, "")
+      .trim();
+    // "1 in 3 / of them is under sixteen": a share said in full is read on from its figure.
+    const goesOn = share.start === 0 && countWords(part.slice(0, share.end)) > 2 && countWords(rest) > 1;
+    return [
+      told,
+      {
+        ...share,
+        ...(goesOn ? { label: rest } : {}),
+        start: share.start + from,
+        end: share.end + from,
+        cue: share.cue + from,
+      },
+    ];
+  }
+  return null;
+}
+
+/** Between two statements of one sentence. */
+const JOINT = /,\s+(?:and|und|et|y|e|en|och|og|i|и|та)\s+|\s+[–—]\s+|;\s+/giu;
+const SCORE_OF_COUNT = 3;
+/** A count that a share is taken of. */
+const LEAST_COUNT = 20;
 
 /** "Call 0800 123 456 if you need a place": the number, and what it is called for. */
 function telephoneIn(text: string, at: number): Striking | null {

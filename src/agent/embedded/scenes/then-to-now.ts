@@ -3,7 +3,7 @@ import { fill } from "../phrases/phrases.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { safeLocale } from "../phrases/join-list.ts";
-import { cellNumber } from "../text/figures.ts";
+import { asciiDigits, cellNumber } from "../text/figures.ts";
 
 /** How a value that went over into another is said. */
 const FROM_TO: Readonly<Record<string, string>> = {
@@ -19,7 +19,16 @@ export function areThenAndNow(heads: readonly string[]): boolean {
   return [heads, bare].some(areTwoTimes) || areRisingYears(heads) || areLastAndThis(bare);
 }
 
-const YEAR = /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/u;
+/** Which of several times is the latest; null where they do not say, or two share the latest year. */
+export function newestOf(heads: readonly string[]): number | null {
+  if (areThenAndNow(heads)) return 1;
+  const years = heads.map((head) => Number(YEAR.exec(asciiDigits(head))?.[0] ?? Number.NaN));
+  if (years.some(Number.isNaN)) return null;
+  const latest = Math.max(...years);
+  return years.filter((year) => year === latest).length === 1 ? years.indexOf(latest) : null;
+}
+
+export const YEAR = /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/u;
 
 /** "Q3 2023" and "Q3 2024"; what stands first in a report may be the later. */
 function areRisingYears([one = "", other = ""]: readonly string[]): boolean {
@@ -74,6 +83,12 @@ export function fromTo(then: string, now: string, base: string): string | null {
   const unit = /[\d\s]([\p{L}%][\p{L}\s%]*)$/u.exec(now)?.[1] ?? "";
   const bare = unit !== "" && unit !== "%" && then.endsWith(unit) ? then.slice(0, -unit.length).trim() : then;
   return fill(phrase, bare, now);
+}
+
+/** The two as they are said with their times: "from 171,300 in 2022 to 174,500 in 2024". */
+export function fromToSaid(then: string, now: string, base: string): string | null {
+  const phrase = FROM_TO[base];
+  return phrase === undefined ? null : fill(phrase, then, now);
 }
 
 /**

@@ -34,8 +34,12 @@ const LONG_WORDS: Shares = { label: 0.56, value: 0.17 };
 /** So few bars are drawn, and named, large. */
 const FEW_BARS = 7;
 
-/** Larger type in one panel before smaller type, before more panels; at last more pages. */
-export function planBars(job: ChartJob): BarPlan {
+/**
+ * Larger type in one panel before smaller type, before more panels; at last more pages. Null only where the size of
+ * the values is given and finds no room.
+ */
+export function planBars(job: ChartJob): BarPlan | null {
+  if (job.valueSize !== undefined) return tryPlan(job, 1, job.valueSize, SHARES);
   const { theme, portrait } = job.context;
   const few = job.data.categories.length * job.data.series.length <= FEW_BARS;
   const largest = few ? Math.round(theme.size.lead * 1.1) : portrait ? theme.size.label : theme.size.body;

@@ -11,10 +11,11 @@ import type { ChartForm, ChartJob } from "./chart-frame.ts";
 import { seriesKey } from "./series-key.ts";
 import { valueScale } from "./value-scale.ts";
 
-/** Lying bars, one row a category, in as many columns and pages as they need. Always fits. */
+/** Lying bars, one row a category, in as many columns and pages as they need. Fits but at a size that is given. */
 export const bars: ChartForm = (job) => {
   const key = job.data.series.length > 1 ? seriesKey(job) : { layers: [], rest: job.plot };
   const fitted = planBars({ ...job, plot: key.rest });
+  if (fitted === null) return null;
   const count = job.data.categories.length;
   const pages = Math.ceil(count / (fitted.rows * fitted.panels));
   // Pages about equally full: no page with one bar left over.

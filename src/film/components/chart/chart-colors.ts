@@ -69,6 +69,11 @@ export function inkOn(fill: string, { color }: Theme): string {
 /** Colours by series and category: `colors(series, category)`. */
 export function chartColors(data: ChartData, theme: Theme): (series: number, category: number) => MarkColor {
   if (data.series.length > 1) {
+    if (data.leading !== null) return standingBack(data.leading, data.series.length, theme);
+    if (data.highlight !== null && data.ownScales) {
+      const byCategory = standingBack(data.highlight, data.categories.length, theme);
+      return (_, category) => byCategory(category);
+    }
     const own = huesNamed(data.series.map(({ name }) => name));
     const hues = own?.map((hue) => markColor(hue, theme)) ?? markColors(data.series.length, theme);
     return (series) => hues[series % hues.length] ?? markColor(theme.color.primary, theme);
@@ -80,14 +85,40 @@ export function chartColors(data: ChartData, theme: Theme): (series: number, cat
     const hues = markColors(data.categories.length, theme);
     return (_, category) => hues[category % hues.length] ?? markColor(theme.color.primary, theme);
   }
+  return lit(data.highlight, theme);
+}
+
+/** The category that is meant in the accent, the others pale; all in the accent where none is. */
+function lit(highlight: number | null, theme: Theme): (series: number, category: number) => MarkColor {
   const strong = markColor(theme.color.primary, theme);
-  // On a ground of many colours the primary's tint would be a grey; a veil of the text is none.
-  // In the dark it would be a brown or a navy that nobody sees: there it takes light from the text.
-  const { primary, text, background } = theme.color;
-  const veil = theme.habit.pale === "veil";
-  const tint = veil ? text : theme.dark ? mix(primary, text, 0.5) : primary;
-  const pale = { fill: mix(tint, background, veil || !theme.dark ? 0.58 : 0.52), label: theme.color.muted };
-  return (_, category) => (data.highlight === null || data.highlight === category ? strong : pale);
+  const pale = { fill: mix(quietTint(theme), theme.color.background, paleness(theme)), label: theme.color.muted }; // prettier-ignore
+  return (_, category) => (highlight === null || highlight === category ? strong : pale);
+}
+
+// On a ground of many colours the primary's tint would be a grey; a veil of the text is none.
+// In the dark it would be a brown or a navy that nobody sees: there it takes light from the text.
+function quietTint(theme: Theme): string {
+  const { primary, text } = theme.color;
+  return theme.habit.pale === "veil" ? text : theme.dark ? mix(primary, text, 0.5) : primary;
+}
+
+function paleness(theme: Theme): number {
+  return theme.habit.pale === "veil" || !theme.dark ? 0.58 : 0.52;
+}
+
+/** How far the greys of the series that stand back lie between the text and the ground: the first is the palest. */
+const GREYS = { palest: 0.66, deepest: 0.44 };
+
+/** What is meant in the accent, the others in greys that deepen from the first on: years that pass. */
+function standingBack(leading: number, count: number, theme: Theme): (at: number) => MarkColor {
+  const { primary, text, background, muted } = theme.color;
+  const strong = markColor(primary, theme);
+  const way = (GREYS.palest - GREYS.deepest) / Math.max(1, count - 2);
+  return (at) => {
+    if (at === leading) return strong;
+    const nth = at < leading ? at : at - 1;
+    return { fill: mix(text, background, GREYS.palest - nth * way), label: muted };
+  };
 }
 
 /**

@@ -10,6 +10,8 @@ export type ChartData = {
   categories: string[];
   series: { name: string; points: ChartPoint[] }[];
   highlight: number | null;
+  /** The series that is meant, where the others stand back. */
+  leading: number | null;
   /** What the parts of a ring come to; it takes the middle, where no part is set off then. */
   total: { label: string; display: string } | null;
   /** What the values are, for the line under the heading; empty where the heading says it. */
@@ -24,6 +26,10 @@ export type ChartData = {
   ownScales: boolean;
   /** Where the figures come from; empty where nobody says. */
   source: string;
+  /** Categories that a finding speaks of. */
+  told: readonly number[];
+  /** A value that is none of its own, drawn across it from the frame `at` on. */
+  reference: { value: number; label: string; at: number } | null;
 };
 
 /** Stands where there is no value. */
@@ -59,6 +65,7 @@ export function chartData(visual: ChartVisual, language: string): ChartData {
     categories: categories.map((category) => category.trim()),
     series: atMarks ? series.map((one) => ({ ...one, points: one.points.map((point) => withUnit(point, unit)) })) : series, // prettier-ignore
     highlight: inRange && total === null ? highlight : null,
+    leading: visual.leading !== undefined && series.length > 1 && visual.leading < series.length ? visual.leading : null, // prettier-ignore
     total:
       total === null || !atMarks
         ? total
@@ -69,6 +76,8 @@ export function chartData(visual: ChartVisual, language: string): ChartData {
     axis: kind === "line" ? (visual.axis?.trim() ?? "") : "",
     ownScales,
     source: visual.source?.trim() ?? "",
+    told: visual.findings?.flatMap(({ categories: told = [] }) => told) ?? [],
+    reference: null,
   };
 }
 

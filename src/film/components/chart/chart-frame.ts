@@ -13,8 +13,12 @@ export type ChartJob = {
   colors: (series: number, category: number) => MarkColor;
   /** The frame at which a category appears. */
   enterAt: (category: number) => number;
+  /** The frame at which a series with a scale of its own appears; null where its categories come one by one. */
+  seriesAt: (series: number) => number | null;
   /** When the total of a ring is told. */
   totalAt: number;
+  /** Of values that must be set at this size and no other (px): small charts side by side are of one size. */
+  valueSize?: number;
   context: ComponentContext;
 };
 

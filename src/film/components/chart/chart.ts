@@ -11,6 +11,8 @@ import { bars } from "./bars.ts";
 import { chartColors } from "./chart-colors.ts";
 import { chartData } from "./chart-data.ts";
 import type { ChartData } from "./chart-data.ts";
+import { findingNotes } from "./finding-notes.ts";
+import { litParts } from "./lit-parts.ts";
 import { growFrames } from "./chart-frame.ts";
 import type { ChartForm, ChartJob } from "./chart-frame.ts";
 import { columns } from "./columns.ts";
@@ -52,29 +54,43 @@ const STEEPEST = new Map<ChartForm, number>([
 function layoutChart(visual: ChartVisual, scene: ComponentContext): SceneLayout {
   const { layers, rest } = sceneHeading(visual.heading, scene);
   const context = readAtArmsLength(scene);
-  const data = chartData(visual, context.language);
+  const plain = chartData(visual, context.language);
+  const { reference } = visual;
+  const data: ChartData = reference === undefined ? plain : { ...plain, reference: { ...reference, at: context.at(reference.cue) } }; // prettier-ignore
   if (data.categories.length === 0 || data.series.length === 0) {
     const message = `the chart "${visual.heading}" has no values to show`;
     return { layers, findings: [{ severity: "warning", code: "chart_empty", message }] };
   }
-  const colors = chartColors(data, context.theme);
   // What grows and is labelled after it takes longer than the entrance that cues leave room for.
   const latest = context.frames - 1 - growFrames(context) - context.theme.motion.enter - 1;
   const enterAt = (category: number) =>
     Math.max(context.opening, Math.min(latest, context.at(cueOf(visual, category))));
+  const seriesAt = (series: number): number | null => {
+    const cue = visual.seriesCues?.slice(0, series + 1).findLast((one) => one !== null);
+    return cue === undefined || cue === null
+      ? null
+      : Math.max(context.opening, Math.min(latest, context.at(cue)));
+  };
   const last = enterAt(data.categories.length - 1);
   const told = visual.total?.cue === undefined ? last : context.at(visual.total.cue);
   const totalAt = Math.max(last, Math.min(latest, told));
   // Axis, names and source come with the first mark: without any they are a chart of nothing.
-  const first = Math.min(...data.categories.map((_, category) => enterAt(category)));
+  const first = seriesAt(0) ?? Math.min(...data.categories.map((_, category) => enterAt(category)));
   // Pages share out the time from there: a first mark at the end of the scene leaves them none.
   const opening = Math.min(first, Math.round(context.frames / 3));
   const begun = { ...context, opening };
   const sourced = sourceLine(data.source, rest, begun);
-  const caption = captionLayer(data, sourced.rest, begun);
-  for (const form of data.ownScales ? [panels, ...FORMS[data.kind]] : FORMS[data.kind]) {
+  const panelled = data.ownScales;
+  const forms = panelled ? [panels, ...FORMS[data.kind]] : FORMS[data.kind];
+  const noted = findingNotes(visual, sourced.rest, begun);
+  // Charts of their own scales come before the words beside them, and those before another form.
+  const tries = panelled ? [{ form: panels, noted }, ...forms.map((form) => ({ form, noted: { layers: [], rest: sourced.rest } }))] : forms.map((form) => ({ form, noted })); // prettier-ignore
+  for (const { form, noted: words } of tries) {
+    const caption = captionLayer(data, words.rest, begun);
     const plot = FILLING.has(form) ? caption.rest : shapely(caption.rest, STEEPEST.get(form) ?? 1);
-    const job: ChartJob = { data, plot, colors, enterAt, totalAt, context: begun };
+    const shown = form === panels ? data : { ...data, ownScales: false };
+    const colors = chartColors(shown, context.theme);
+    const job: ChartJob = { data: shown, plot, colors, enterAt, seriesAt, totalAt, context: begun };
     const drawn = form(job);
     if (drawn === null) continue;
     const inked = drawn.filter(({ paint }) => paint.length > 0);
@@ -83,7 +99,8 @@ function layoutChart(visual: ChartVisual, scene: ComponentContext): SceneLayout 
     const message = `labels of the chart "${visual.heading}" are longer than its frame and are left out`;
     const findings: Finding[] =
       inside.length === inked.length ? [] : [{ severity: "warning", code: "chart_cut", message }];
-    return { layers: [...layers, ...caption.layers, ...sourced.layers, ...inside], findings };
+    const marks = litParts(inside, visual, shown, begun);
+    return { layers: [...layers, ...caption.layers, ...sourced.layers, ...words.layers, ...marks], findings };
   }
   return { layers, findings: [] };
 }

@@ -12,6 +12,11 @@ import { valueScale } from "./value-scale.ts";
 
 /** So few columns are named in larger type. */
 const FEW_COLUMNS = 6;
+/** So few columns fill their room, with values as large as figures. */
+const FEWEST_COLUMNS = 4;
+
+/** Height of the highest column at least, px of the design: alone, and in one of several small charts. */
+const LOWEST = { alone: 120, amongOthers: 84 };
 
 /** Upright bars over their categories; null where a label would touch its neighbour. */
 export const columns: ChartForm = (whole) => {
@@ -20,8 +25,12 @@ export const columns: ChartForm = (whole) => {
   const px = (value: number) => Math.round(value * theme.unit);
   const count = data.categories.length;
   const several = data.series.length;
-  const step = Math.min(whole.plot.width / count, px(560));
-  const width = Math.min(step * (several > 1 ? 0.78 : 0.6), px(several > 1 ? 440 : 280));
+  const step = Math.min(whole.plot.width / count, px(several > 1 ? 760 : 560));
+  const few = several === 1 && count <= FEWEST_COLUMNS && whole.valueSize === undefined;
+  const width = Math.min(
+    step * (several > 1 ? 0.78 : few ? 0.68 : 0.6),
+    px(several > 1 ? 600 : few ? 380 : 280),
+  );
   const each = (width - px(6) * (several - 1)) / several;
   if (each < px(14)) return null;
 
@@ -33,7 +42,7 @@ export const columns: ChartForm = (whole) => {
   const { plot } = job;
   const labels = fitTogether(
     data.categories.map((text) => ({ text, limits: { width: step - px(24), maxLines: 2 } })),
-    categoryStyle(context, count <= FEW_COLUMNS ? theme.size.label : theme.size.small + px(4)),
+    categoryStyle(context, few ? theme.size.lead : count <= FEW_COLUMNS ? theme.size.label : theme.size.small + px(4)), // prettier-ignore
     context,
   );
   if (values === null || labels.some((label) => !fits(label, { width: step - px(24), maxLines: 2 })))
@@ -48,7 +57,7 @@ export const columns: ChartForm = (whole) => {
   const nameHeight = names === null ? 0 : Math.max(...names.map((block) => block.height)) + px(14);
   const top = plot.y + (hasPositive ? valueHeight : 0);
   const bottom = plot.y + plot.height - labelHeight - px(20) - nameHeight - (hasNegative ? valueHeight : 0);
-  if (bottom - top < px(120)) return null;
+  if (bottom - top < px(job.valueSize === undefined ? LOWEST.alone : LOWEST.amongOthers)) return null;
   const yOf = (share: number) => bottom - share * (bottom - top);
   const zero = Math.round(yOf(scale.zero));
 
@@ -102,8 +111,11 @@ function barEnd(zero: number, end: number, value: number): number {
   return zero - 3 * Math.sign(value);
 }
 
+/** Values of few columns against the names under them. */
+const FIGURE = 1.45;
+
 /** Values at one common size; a highlighted one is larger where it has room. */
-function fitValues({ data, colors, context }: ChartJob, room: number): TextBlock[][] | null {
+function fitValues({ data, colors, valueSize, context }: ChartJob, room: number): TextBlock[][] | null {
   const { theme } = context;
   const limits = { width: room - Math.round(10 * theme.unit), maxLines: 1 };
   const blocksAt = (size: number, larger: number) =>
@@ -114,8 +126,10 @@ function fitValues({ data, colors, context }: ChartJob, room: number): TextBlock
         return figureBlock(point.display, valueStyle(loud ? larger : size, color), limits, context);
       }),
     );
-  for (const size of sizeLadder(theme.size.label, context)) {
-    for (const larger of [Math.round(size * 1.35), size]) {
+  const few = data.series.length === 1 && data.categories.length <= FEWEST_COLUMNS;
+  const sizes = valueSize === undefined ? sizeLadder(few ? Math.round(theme.size.lead * FIGURE) : theme.size.label, context) : [valueSize]; // prettier-ignore
+  for (const size of sizes) {
+    for (const larger of valueSize === undefined ? [Math.round(size * 1.35), size] : [size]) {
       const blocks = blocksAt(size, larger);
       if (blocks.flat().every((block) => fits(block, limits))) return blocks;
     }
@@ -129,7 +143,7 @@ function fitNames({ data, context }: ChartJob, each: number): TextBlock[] | null
   const limits = { width: each + Math.round(2 * context.theme.unit), maxLines: 2 };
   const blocks = fitTogether(
     data.series.map((series) => ({ text: series.name, limits })),
-    { ...categoryStyle(context, context.theme.size.small), face: "strong" },
+    { ...categoryStyle(context, context.theme.size.body), face: "strong" },
     context,
   );
   return blocks.every((block) => fits(block, limits)) ? blocks : null;

@@ -13,6 +13,7 @@ import { axisName, lineAxis, planXLabels, tickGrid, tickLabels, xLabels } from "
 import { courseAhead, seriesStrokes } from "./line-strokes.ts";
 import { pointLabels } from "./point-labels.ts";
 import type { LinePoint } from "./point-labels.ts";
+import { referenceLine } from "./reference-line.ts";
 import { spreadLabels } from "./spread-labels.ts";
 import { placesInTime } from "./time-places.ts";
 import { valueScale } from "./value-scale.ts";
@@ -27,7 +28,7 @@ export const lines: ChartForm = (job) => {
   if (names === null) return null;
 
   const labelAll = data.series.length === 1 && data.categories.length <= MOST_LABELLED;
-  const scale = valueScale(all, !labelAll);
+  const scale = valueScale([...all, data.reference?.value ?? null], !labelAll);
   const tickBlocks = tickLabels(job, scale.ticks);
   const tickWidth = labelAll ? 0 : Math.max(...tickBlocks.map((block) => block.width)) + px(24);
   const nameWidth = names.length === 0 ? 0 : Math.max(...names.map(({ whole }) => whole.width)) + px(28);
@@ -75,11 +76,16 @@ export const lines: ChartForm = (job) => {
   const roomEnd = names.length === 0 ? plot.x + plot.width : right + px(8);
   const room = roomEnd - plot.x - tickWidth;
   const roomX = startX(plot, plot.x + tickWidth, room, direction);
+  const across = data.reference === null ? null : yOf(data.reference.value);
+  if (across !== null)
+    layers.push(
+      ...referenceLine(job, points.flat(), across, { left: xOf(0), right: xOf(data.categories.length - 1) }),
+    );
   // Below nought a line has its values down to the foot of the plot.
   const sinks = points.some((mine) => mine.some(({ value }) => value < 0));
   const foot = (sinks ? bottom : zero) - 4;
   layers.push(
-    ...pointLabels(job, points, { x: roomX, width: room, top: plot.y, bottom: foot, all: labelAll }),
+    ...pointLabels(job, points, { x: roomX, width: room, top: plot.y, bottom: foot, all: labelAll, across }),
   );
   layers.push(...nameLayers(job, names, xOf, yOf, bottom));
   return layers;

@@ -35,6 +35,64 @@ test("measures of very different size each have a chart of their own, named with
     }
 });
 
+const MEDIA: ChartVisual = {
+  kind: "chart",
+  heading: "What was lent",
+  chart: "column",
+  categories: ["2022", "2023", "2024"],
+  series: [
+    { name: "Books", values: [171300, 168900, 174500], displays: ["171,300", "168,900", "174,500"] },
+    { name: "E-media", values: [38200, 46700, 58100], displays: ["38,200", "46,700", "58,100"] },
+    { name: "Games and toys", values: [14600, 19800, 24300], displays: ["14,600", "19,800", "24,300"] },
+    { name: "DVDs", values: [21500, 15200, 9700], displays: ["21,500", "15,200", "9,700"] },
+  ],
+  ownScales: true,
+  highlight: 2,
+  findings: [
+    { text: "E-media have grown by half, DVDs halved", series: [1], cue: { sentence: 4, offset: 0 } },
+    { text: "E-media have grown by half, DVDs halved", series: [3], cue: { sentence: 6, offset: 0 } },
+  ],
+};
+
+test("four things over three years: small charts in every frame, the newest year in the accent, and lit as they are told", async () => {
+  for (const style of STYLE_NAMES)
+    for (const format of FORMATS) {
+      const context = contextOf(style, "en", format);
+      const { layers, findings } = await chart.layout(MEDIA, context);
+      assertLawful({ layers, findings }, context);
+      const fillOf = (id: string) => layerNamed(layers, id).paint.map((paint) => ("fill" in paint ? paint.fill : null))[0]; // prettier-ignore
+      assert.equal(fillOf("measure-1-bar-3"), fillOf("measure-4-bar-3"), style);
+      assert.notEqual(fillOf("measure-1-bar-3"), fillOf("measure-1-bar-2"), style);
+      const last = (id: string) => layerNamed(layers, id).tracks.opacity?.at(-1)?.value;
+      assert.ok((last("measure-1-value-1") ?? 1) < 0.6 && (last("measure-3") ?? 1) < 0.6, style);
+      assert.deepEqual([last("measure-2"), last("measure-4"), last("measure-4-value-3")], [1, 1, 1], style);
+    }
+  const wide = textsOf((await chart.layout(MEDIA, contextOf("clean_lecture"))).layers).join(" ");
+  assert.ok(wide.includes("E-media have grown by half"), "the words of the finding are read");
+});
+
+test("a value that is none of the chart's own is a line across it, and no label stands on it", async () => {
+  const cue = { sentence: 3, offset: 0 };
+  const visual: ChartVisual = {
+    ...SOLAR,
+    chart: "line",
+    categories: ["2020", "2021", "2022", "2023"],
+    series: [{ name: "", values: [18, 25, 43, 46], displays: ["18", "25", "43", "46"] }],
+    unit: "",
+    reference: { value: 44, label: "2019: 44", cue },
+  };
+  const context = contextOf();
+  const { layers } = await chart.layout(visual, context);
+  const line = layerNamed(layers, "reference");
+  assert.equal(line.tracks.opacity?.[0]?.frame, context.at(cue));
+  const ruled = line.paint.find((paint) => paint.kind === "path");
+  const y = Number(/^M\S+ (\d+)/u.exec(ruled?.kind === "path" ? ruled.d : "")?.[1]);
+  for (const { id, paint } of layers)
+    for (const one of paint)
+      if (id.startsWith("point-") && one.kind === "text")
+        assert.ok(Math.abs(one.y - y) > 8, `${id} on the line`);
+});
+
 test("lines are named from the start, and the point that is lowest has its value and its year", async () => {
   const visual: ChartVisual = {
     ...SOLAR,

@@ -11,7 +11,15 @@ import { labelAt } from "./line-reach.ts";
 export type LinePoint = { category: number; x: number; y: number; value: number; display: string };
 
 /** Where labels may stand; `all`: every point is to have one. */
-type LabelRoom = { x: number; width: number; top: number; bottom: number; all: boolean };
+type LabelRoom = {
+  x: number;
+  width: number;
+  top: number;
+  bottom: number;
+  all: boolean;
+  /** A line across the plot that no label may stand on. */
+  across: number | null;
+};
 
 /** A point whose value finds no room. */
 type Bare = { series: number; point: LinePoint; block?: undefined };
@@ -105,7 +113,12 @@ function place(
   const loud = data.series.length === 1 && point.category === data.highlight;
   const quiet = data.highlight !== null && !loud && data.series.length === 1;
   const size = loud ? Math.round(theme.size.label * 1.2) : theme.size.body;
-  const color = quiet ? theme.color.muted : colors(series, data.highlight ?? -1).label;
+  const told = data.told.includes(point.category);
+  const color = quiet
+    ? told
+      ? theme.color.text
+      : theme.color.muted
+    : colors(series, data.highlight ?? -1).label;
   const block = figureBlock(point.display, valueStyle(size, color), { width: plot.width * 0.3 }, context);
   const gap = Math.round((loud ? 22 : 16) * theme.unit);
   const points = lines[series] ?? [];
@@ -164,8 +177,10 @@ function place(
         candidate.y + block.height <= limits.bottom &&
         placed.every((other) => !touches(candidate, other, 10 * theme.unit)),
     );
+  const { across } = limits;
+  const ruled: LinePoint[][] = across === null ? [] : [[limits.x, limits.x + limits.width].map((x) => ({ ...point, x, y: across }))]; // prettier-ignore
   const clear = candidates.find((candidate) =>
-    lines.every((line) => clearOfLine(candidate, line, 8 * theme.unit)),
+    [...lines, ...ruled].every((line) => clearOfLine(candidate, line, 8 * theme.unit)),
   );
   return clear ?? (loud ? (candidates[0] ?? null) : null);
 }

@@ -84,7 +84,8 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
       : { numberHeight, labelHeight, top: top - stackOf(set).digits };
     const tree = beside ? besideTree(set, label) : aboveTree({ set, label, marks, ...heights }, context);
     const { rect } = layOutFlex(tree, cell.inside, context.direction);
-    const align = beside ? ("start" as const) : theme.habit.align;
+    // Several are read from one edge, a figure and what it counts as one column.
+    const align = count > 1 ? ("start" as const) : theme.habit.align;
     const picture =
       share === undefined ? {} : { picture: { share, kind: "marks" as const, at: rect("marks") } };
     const placed = {

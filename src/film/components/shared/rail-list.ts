@@ -12,6 +12,7 @@ import { fitWords, paintDetail, paintLabel, stackedWords } from "./list-words.ts
 import type { ListWords } from "./list-words.ts";
 import { panelPaint } from "./panel.ts";
 import { highestRow, wordSizes } from "./row-shape.ts";
+import { railColor, railWidth } from "./rail-line.ts";
 import { rowsTree, spreadRows } from "./row-spread.ts";
 import type { RowSpread } from "./row-spread.ts";
 import { standingFrame } from "./standing-frame.ts";
@@ -145,11 +146,12 @@ function railLayers(
   const { theme, format } = context;
   const [first, last] = [nodes[0], nodes.at(-1)];
   if (first === undefined || last === undefined || nodes.length < 2) return [];
+  const thick = style.drawn === "ahead" ? railWidth(theme) : theme.hairline;
   const line = (from: number, to: number, fill: string): Paint => ({
     kind: "rect",
-    x: Math.round(first.x - theme.hairline / 2),
+    x: Math.round(first.x - thick / 2),
     y: from,
-    width: theme.hairline,
+    width: thick,
     height: to - from,
     fill,
   });
@@ -158,7 +160,7 @@ function railLayers(
     return [
       layerOf(
         `axis-${firstId + 1}`,
-        [line(first.y, last.y, theme.color.line)],
+        [line(first.y, last.y, railColor(theme))],
         barTracks(theme, from),
         format,
       ),

@@ -11,6 +11,7 @@ import type { ListWords, WordLimits } from "../shared/list-words.ts";
 import { panelPaint } from "../shared/panel.ts";
 import { standingFrame } from "../shared/standing-frame.ts";
 import { eventNode } from "./event-node.ts";
+import { railColor, railWidth } from "../shared/rail-line.ts";
 import { leapsBetween } from "./leaps.ts";
 
 /** How many events hang below the axis; more stand above and below in turn, so that each has the width of two. */
@@ -18,14 +19,15 @@ const BELOW = 4;
 /** Of a node, px at 1080. */
 const RADIUS = 13;
 
+/** Of the frame, what words without cards take at least. */
+const LEAST_FILLED = 0.55;
+
 /** Events along an axis across the frame. Null in portrait and where the texts do not fit. */
 export function axis(items: ListItem[], rest: Rect, context: ComponentContext): Attempt {
   const { theme, format, direction, portrait } = context;
   if (portrait || items.length < 2) return null;
   const px = (value: number) => Math.round(value * theme.unit);
   const shape = axisShape(items.length, rest, context);
-  // Without cards a few events would hang in an empty frame: rows fill it.
-  if (!shape.turns && theme.habit.panel === "rule") return null;
   const layOut = (words: ListWords, spread: Spread) =>
     layOutFlex(axisTree(items, words, shape, spread, context), rest, direction);
   const fitted = fitWords(
@@ -37,6 +39,9 @@ export function axis(items: ListItem[], rest: Rect, context: ComponentContext): 
   );
   if (fitted === null) return null;
   const { words } = fitted;
+  const tall = Math.max(...shape.bands.map((band) => fitted.layout.rect(band).height)) + shape.stem;
+  // Without cards a few words would hang in an empty frame: down a line they fill it.
+  if (!shape.turns && theme.habit.panel === "rule" && tall < rest.height * LEAST_FILLED) return null;
   // The cards fill the frame as far as their words fill them.
   const natural = Math.max(...shape.bands.map((band) => fitted.layout.rect(band).height));
   const even = natural * shape.bands.length + 2 * shape.stem <= rest.height;
@@ -69,7 +74,7 @@ function axisLine(
   { theme }: ComponentContext,
 ): Paint[] {
   const px = (value: number) => Math.round(value * theme.unit);
-  const fill = theme.color.line;
+  const fill = railColor(theme);
   const leaps = leapsBetween(items.map(({ label }) => label));
   return nodes.slice(1).flatMap((end, at): Paint[] => {
     const [left, right] = [Math.min(nodes[at] ?? end, end), Math.max(nodes[at] ?? end, end)];
@@ -123,7 +128,7 @@ function axisShape(count: number, rest: Rect, { theme }: ComponentContext): Axis
     gap,
     spacing,
     cell: (turns ? 2 * spacing : spacing) - gap,
-    pad: turns && !cards ? 0 : px(count > 3 ? 28 : 40),
+    pad: !cards ? 0 : px(count > 3 ? 28 : 40),
     stem: px(turns ? 44 : 56),
     limits: {
       sizes: {
@@ -166,7 +171,7 @@ function axisTree(
       ],
     };
   });
-  const line: FlexBox = { id: "axis", height: theme.hairline };
+  const line: FlexBox = { id: "axis", height: railWidth(theme) };
   const row = { direction: "row" as const, gap, ...grown };
   if (!turns)
     return {

@@ -36,7 +36,7 @@ export const timeline: Component<TimelineVisual> = {
 };
 
 function column(page: ListItem[], rest: Rect, options: PageOptions, context: ComponentContext): Attempt {
-  const down = context.portrait ? railList(page, rest, railStyle(page, context), options, context) : null;
+  const down = railList(page, rest, railStyle(page, context), options, context);
   return down ?? rowList(page, rest, context, options);
 }
 

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { ChartVisual, StoryScene } from "../../../artifacts/storyboard.ts";
+import { film } from "../plan.fixture.ts";
+import { namesIn } from "./chart-names.ts";
+
+function chartOf(text: string, language: string): { scene: StoryScene; chart: ChartVisual } {
+  const scene = film(text, language).scenes.find(({ visual }) => visual.kind === "chart");
+  assert.ok(scene?.visual.kind === "chart", text);
+  return { scene, chart: scene.visual };
+}
+
+const YEARS =
+  "| Year | Visits |\n|---|---|\n| 2020 | 18,200 |\n| 2021 | 24,900 |\n| 2022 | 37,500 |\n| 2023 | 46,300 |\n";
+
+test("what is told of a chart is told over it: the year is lit, and the value it lacks is a line", () => {
+  const { scene, chart } = chartOf(
+    `# Library\n\n## Visits by year\n\n${YEARS}\nThe dip of 2020 was the closure; we passed the 2019 figure of 44,000 in 2023.\n`,
+    "en",
+  );
+  assert.deepEqual(
+    chart.findings?.map(({ categories, text }) => [categories, text]),
+    [
+      [[0], "The dip of 2020 was the closure"],
+      [[3], "We passed the 2019 figure of 44,000 in 2023"],
+    ],
+  );
+  assert.equal(chart.reference?.label, "2019: 44,000");
+  assert.equal(chart.reference.cue.sentence, scene.narration.length - 1);
+});
+
+test("each part of a finding is lit with its own word, in scripts without spaces too", () => {
+  const { scene, chart } = chartOf(
+    "# 町の図書館\n\n## 貸し出し\n\n| 種類 | 2022 | 2023 | 2024 |\n|---|---|---|---|\n| 本 | 84,000 | 82,500 | 85,100 |\n| 電子書籍 | 6,200 | 9,400 | 13,700 |\n| 雑誌 | 9,900 | 7,800 | 5,300 |\n\n電子書籍は2年で2倍以上になり、雑誌はほぼ半分に減りました。\n",
+    "ja",
+  );
+  assert.deepEqual([chart.categories, chart.highlight, chart.ownScales], [["2022", "2023", "2024"], 2, true]);
+  assert.deepEqual(chart.findings?.map(({ series }) => series), [[1], [2]]); // prettier-ignore
+  assert.equal(scene.narration.at(-1)?.indexOf("雑誌"), chart.findings[1]?.cue.offset);
+});
+
+test("what names nothing of the chart, or tells of something else, is not told over it", () => {
+  const other = film(`# Library\n\n## Visits by year\n\n${YEARS}\nThe night desk is paid 25 % more. Ask Marta for the rota.\n`, "en"); // prettier-ignore
+  const chart = other.scenes.find(({ visual }) => visual.kind === "chart");
+  assert.ok(chart?.visual.kind === "chart" && chart.visual.findings === undefined);
+  assert.ok(!chart.narration.some((said) => said.includes("25 %")));
+  assert.deepEqual(namesIn("Books by the bookshop", ["Book", "Shop"]), [{ at: 0, offset: 0 }]);
+  assert.deepEqual(namesIn("12,020 in 1920s", ["2020", "1920"]), [{ at: 1, offset: 10 }]);
+});
+
+test("the bar that the film is about is the one in colour, not the largest", () => {
+  const castes = "| Caste | De l'œuf à l'adulte |\n|---|---|\n| Reine | 16 jours |\n| Ouvrière | 21 jours |\n| Faux bourdon | 24 jours |\n"; // prettier-ignore
+  assert.equal(chartOf(`# Une vie d'ouvrière\n\n## Trois castes\n\n${castes}`, "fr").chart.highlight, 1);
+  assert.equal(chartOf(`# Au rucher\n\n## Trois castes\n\n${castes}`, "fr").chart.highlight, 2);
+});

@@ -1,0 +1,56 @@
+import type { ChartVisual } from "../../../artifacts/storyboard.ts";
+import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
+import { layerOf } from "../../layout/layer-builder.ts";
+import { enter, leaveAt } from "../../layout/motion.ts";
+import { paintBlock } from "../../layout/paint-block.ts";
+import { fits, fitTogether } from "../../layout/text-block.ts";
+import type { ComponentContext } from "../component.ts";
+import { startX } from "./chart-frame.ts";
+
+/** Of the plot's height, what words may take from it. */
+const MOST_HEIGHT = 0.3;
+/** px of the design: the stroke beside the words, from it to them, and from the chart to both. */
+const STROKE = { width: 6, gap: 26, above: 30 };
+
+/**
+ * What is told of a chart, in one place at its foot, each sentence in place of the one before; and what is left above.
+ * Without words where they would leave the chart no room.
+ */
+export function findingNotes(
+  { findings = [] }: ChartVisual,
+  rest: Rect,
+  context: ComponentContext,
+): { layers: Layer[]; rest: Rect } {
+  const { theme, format, direction, portrait } = context;
+  const px = (value: number) => Math.round(value * theme.unit);
+  const notes = findings.flatMap(({ text, cue }, at) =>
+    text === undefined || text === findings[at - 1]?.text ? [] : [{ text, frame: context.at(cue) }],
+  );
+  if (notes.length === 0) return { layers: [], rest };
+  const inset = px(STROKE.width + STROKE.gap);
+  const limits = { width: rest.width - inset, maxLines: 3, height: rest.height * MOST_HEIGHT };
+  const blocks = fitTogether(
+    notes.map(({ text }) => ({ text, limits })),
+    {
+      face: "strong",
+      size: portrait ? theme.size.body : theme.size.label,
+      color: theme.color.text,
+      leading: 1.24,
+    },
+    context,
+  );
+  if (blocks.some((block) => !fits(block, limits))) return { layers: [], rest };
+  const height = Math.max(...blocks.map((block) => block.height));
+  const foot = rest.y + rest.height;
+  const layers = blocks.map((block, at): Layer => {
+    const y = foot - height;
+    const strokeX = startX(rest, rest.x, px(STROKE.width), direction);
+    const stroke: Paint = { kind: "rect", x: strokeX, y, width: px(STROKE.width), height: block.height, fill: theme.color.primary }; // prettier-ignore
+    const x = startX(rest, rest.x + inset, limits.width, direction);
+    const paint = [stroke, ...paintBlock(block, { x, y, width: limits.width }, context)];
+    const tracks = enter(theme, notes[at]?.frame ?? context.opening);
+    const next = notes[at + 1]?.frame;
+    return layerOf(`finding-${at + 1}`, paint, next === undefined ? tracks : leaveAt(tracks, theme, next - theme.motion.exit), format); // prettier-ignore
+  });
+  return { layers, rest: { ...rest, height: rest.height - height - px(STROKE.above) } };
+}
