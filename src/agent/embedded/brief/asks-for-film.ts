@@ -1,6 +1,7 @@
 import { isClause } from "../english/grammar.ts";
 import { countWords } from "../text/sentences.ts";
 import { PLEASE } from "./courtesy-words.ts";
+import { bidsToMakeFilm } from "./make-a-film.ts";
 import { FILM, FILM_FOR, NO_CINEMA, REQUESTS, SAYS_SOMETHING, WATCHES } from "./request-words.ts";
 
 const MAX_SENTENCE = 320;
@@ -34,7 +35,8 @@ export function asksForFilm(sentence: string, films: boolean): boolean {
   const cinema = sentence.replace(NO_CINEMA, " ").replace(WATCHES, " ");
   if (!HAS_FILM.test(cinema)) return false;
   const plain = cinema.replace(PLEASE, " ").trim();
-  return REQUESTS.some((pattern) => pattern.test(cinema) || pattern.test(plain)) || isFilmFor(cinema);
+  const asks = REQUESTS.some((pattern) => pattern.test(cinema) || pattern.test(plain));
+  return asks || bidsToMakeFilm(plain) || isFilmFor(cinema);
 }
 
 /** "Short film for our website", but not "Films for children start at three". */

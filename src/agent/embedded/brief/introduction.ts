@@ -1,6 +1,6 @@
 import { countWords } from "../text/sentences.ts";
 import { AFTER_IT, AS_FILMS_RUN, FILM_FOR, FOR_WHOM, FOR_WHOM_BEHIND, OF_PEOPLE, ON_A_SCREEN, PEOPLE_WHO, POSTED, THEM, THERE_IS, WHO_WATCHES } from "./introduction-words.ts"; // prettier-ignore
-import { COUNTED, HAPPENED, SAYS_WHAT_IS, VIEWERS } from "./opening-order-words.ts";
+import { COUNTED, HAPPENED, PAST_YEAR, SAYS_WHAT_IS, VIEWERS } from "./opening-order-words.ts";
 import { tellsBehindComma, tellsOfFor } from "./preamble.ts";
 
 /** What a sentence of an introduction says of the film; "whom", "viewers" and "them" only beside another that does. */
@@ -23,7 +23,9 @@ export function introKindOf(said: string): IntroKind | null {
   if (told) return null;
   if (isFragmentOfFilm(bare)) return "film";
   if (ON_A_SCREEN.test(bare) || runsAsFilms(bare)) return "film";
-  if (WHO_WATCHES.test(bare) || VIEWERS.test(bare.slice(0, MOST_LEAD))) return "viewers";
+  if (WHO_WATCHES.test(bare)) return "viewers";
+  // Of a year the text tells, whoever sat there.
+  if (VIEWERS.test(bare.slice(0, MOST_LEAD)) && !PAST_YEAR.test(bare)) return "viewers";
   return THEM.test(bare) ? "them" : null;
 }
 

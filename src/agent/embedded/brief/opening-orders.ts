@@ -17,6 +17,7 @@ import {
   HAPPENED,
   OF_MANNER,
   OF_THIS_FILM,
+  PAST_YEAR,
   SAYS_WHAT_IS,
   TO_TAKE_AWAY,
   VIEWERS,
@@ -66,26 +67,29 @@ export function withoutOpeningOrders(source: string, text: string): OpeningOrder
     claim: null,
     wishes: [],
   };
-  const { paragraphs } = paragraphsOf(source);
+  const { paragraphs: all } = paragraphsOf(source);
   const titled = isTitledBelow(source);
+  const named = !titled && isTitleLine(source, all[0]);
+  const paragraphs = named ? all.slice(1) : all;
+  const underTitle = named ? 0 : 1;
   const opening = paragraphs.filter(({ headings, blocksAbove }) => headings <= 1 && blocksAbove === 0);
   const noted: Sentence[] = [];
   for (const paragraph of opening.slice(0, MOST_PARAGRAPHS)) {
     if (paragraph.end - paragraph.start > MOST_LETTERS) continue;
     const above = titled && paragraph.headings === 0;
-    const all = sentencesIn(source, text, paragraph, above);
-    const at = titled ? claimAt(all.map(({ said }) => said)) : -1;
-    const sentences = at < 0 ? all : all.slice(0, at);
+    const spoken = sentencesIn(source, text, paragraph, above);
+    const at = titled ? claimAt(spoken.map(({ said }) => said)) : -1;
+    const sentences = at < 0 ? spoken : spoken.slice(0, at);
     const gone = above
       ? orderAboveTitle(sentences, source)
       : [
           ...ordersAmong(sentences, source, paragraph),
-          ...(paragraph.headings === 1
+          ...(paragraph.headings === underTitle
             ? [...besideLabels(sentences, source), ...saidOfFilmAmong(sentences, source, paragraph, at >= 0)]
             : []),
         ];
     takeOut(found, [...new Set(gone)], above);
-    const claim = at < 0 || (noted.length === 0 && gone.length === 0) ? undefined : all[at];
+    const claim = at < 0 || (noted.length === 0 && gone.length === 0) ? undefined : spoken[at];
     if (claim !== undefined) takeClaim(found, source, { start: claim.span.start, end: paragraph.end });
     if (gone.length > 0) found.text = withoutEmphasis(found.text, paragraph);
     noted.push(...gone);
@@ -96,6 +100,14 @@ export function withoutOpeningOrders(source: string, text: string): OpeningOrder
 }
 
 const MOST_PARAGRAPHS = 3;
+const MOST_OF_TITLE = 10;
+
+/** A line of its own, without a heading's mark, that names the film: few words and no end of a sentence. */
+function isTitleLine(source: string, first: Paragraph | undefined): boolean {
+  if (first === undefined || first.headings > 0) return false;
+  const line = source.slice(first.start, first.end).trim();
+  return !line.includes("\n") && countWords(line) <= MOST_OF_TITLE && !/[.。!！?？;,，:：।۔።]$/u.test(line);
+}
 
 function takeClaim(found: OpeningOrders, source: string, span: Span): void {
   const claim = claimOf(source, span);
@@ -246,13 +258,18 @@ function ordersAmong(sentences: readonly Sentence[], source: string, { start, en
   const rest = source.slice(0, start) + source.slice(end);
   const kinds = new Set(sentences.map(({ kind }) => kind).filter((kind) => kind !== null));
   // A text that has films in it tells of them.
-  const sure = kinds.has("film") && !HAS_FILM.test(rest);
+  const ordered = sentences.some(({ gone, said }) => gone && HAS_FILM.test(said));
+  const films = HAS_FILM.test(rest);
+  const sure = kinds.has("film") && !films;
   const whole = sentences.every(({ kind, gone }) => gone || kind !== null);
   kinds.delete("how");
   const beside = whole && kinds.size >= 2 && (kinds.has("film") || kinds.has("audience"));
-  if (!sure && !beside) return [];
-  const isOrder = ({ said, kind }: Sentence): boolean =>
-    kind !== null || (sure && VIEWERS.test(said.slice(0, MOST_LEAD)) && !HAPPENED.test(said));
+  const watched = ({ said }: Sentence): boolean =>
+    (sure || (ordered && !films)) &&
+    VIEWERS.test(said.slice(0, MOST_LEAD)) &&
+    !HAPPENED.test(said) &&
+    !PAST_YEAR.test(said);
+  const isOrder = (one: Sentence): boolean => ((sure || beside) && one.kind !== null) || watched(one);
   return sentences.filter((one) => !one.gone && isOrder(one));
 }
 

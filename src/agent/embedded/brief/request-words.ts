@@ -6,12 +6,13 @@ const LATIN_OR_CYRILLIC = [
   "vidéos?|courts?[- ]métrages?|v[ií]deos?|películas?|cortos?|cortometrajes?|filmat[oi]|cortometraggi[oi]?|filmes?|clipes?",
   "film(?:en|er|erne|erna|ene)|videon?|videoen|filmpjes?|filmik\\p{L}*|film(?:u|em|y|ów|ie|i|in)?|wideo|klip\\p{L}*|video(?:yu|su|nun|lu|ya)?",
   "something (?:short|nice|simple|quick) for (?:the|our|my) (?:web ?site|site|home ?page|shop window)|(?:something|a (?:post|story)|etwas|was|quelque chose|algo|qualcosa|iets|coś|что-нибудь) (?:for|für|pour|para|per|voor|na|dla|для) (?:instagram|tiktok|youtube|facebook|linkedin|social media|insta)",
+  "videót?|videón?|videot|elokuva\\p{L}*|βίντεο|ταινία|phim",
   "видео|видеоролик\\p{L}*|фильм\\p{L}*|ролик\\p{L}*|відео\\p{L}*|фільм\\p{L}*",
 ].join("|");
 /** A word for a film, in any of the languages; Arabic and Hebrew write "the" and "to" as a part of it. */
 export const FILM =
   `(?:(?<![\\p{L}\\p{M}])(?:${LATIN_OR_CYRILLIC})(?![\\p{L}\\p{M}]|-\\p{L})` +
-  "|(?<![\\p{L}\\p{M}])[وبلفك]?(?:ال|ل)?(?:فيديو|فيلم|مقطع)|(?<![\\p{L}\\p{M}])[ולבהמש]?(?:סרטון|סרט|וידאו)|वीडियो|फ़िल्म|फिल्म" +
+  "|(?<![\\p{L}\\p{M}])[وبلفك]?(?:ال|ل)?(?:فيديو|فيلم|مقطع)|(?<![\\p{L}\\p{M}])[ולבהמש]?(?:סרטון|סרט|וידאו)|वीडियो|फ़िल्म|फिल्म|วิดีโอ|วีดีโอ|คลิป" +
   "|영상|동영상|비디오|视频|視頻|影片|短片|動画|映像|ビデオ|ムービー)";
 
 const wordFirst = "(?<![\\p{L}\\p{M}])";
