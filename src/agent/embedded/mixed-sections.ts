@@ -1,5 +1,5 @@
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
-import type { Block, ParagraphBlock, Section, TableBlock } from "./brief/brief.ts";
+import type { Block, FormulaBlock, ParagraphBlock, Section, TableBlock } from "./brief/brief.ts";
 import { MAX_SECTIONS } from "./condense.ts";
 import { isClause, isImperative } from "./english/grammar.ts";
 import { partOf } from "./split-long.ts";
@@ -9,9 +9,11 @@ import { sectionUnder } from "./brief/split-sections.ts";
 import { textOfBlock } from "./text-of-brief.ts";
 import { ADDRESS } from "./text/address.ts";
 import { isLabelled } from "./text/labelled-line.ts";
+import { isData } from "./scenes/kinds-of-cells.ts";
 import { chartDataOf } from "./scenes/chart-data.ts";
 import { namesIn } from "./scenes/chart-names.ts";
 import { selfSaid } from "./scenes/self-said.ts";
+import { symbolsOf } from "./science/formula-symbols.ts";
 import { toldLines } from "./scenes/told-lines.ts";
 import { countWords, splitSentences } from "./text/sentences.ts";
 
@@ -130,6 +132,8 @@ function headedByLead(section: Section): Section {
 const LEAD_WORDS = 7;
 
 const SOURCE = 0.5;
+/** Rows that are looked at and not told. */
+const SEEN = 4;
 
 /** Code is explained, not read; a formula is longer to say than to write. */
 function secondsOf(block: Block, estimate: (text: string) => number): number {
@@ -137,6 +141,7 @@ function secondsOf(block: Block, estimate: (text: string) => number): number {
   // It is read below the figures, not told.
   if (isSourceBlock(block)) return SOURCE;
   const seconds = estimate(textOfBlock(block));
+  if (block.kind === "table" && isData(block)) return Math.max(SEEN, seconds);
   return block.kind === "formula" ? Math.max(4, seconds) : seconds;
 }
 
@@ -240,7 +245,14 @@ function groupsOfPart(blocks: readonly Block[], measure: Measure): Group[] {
 /** Between two pictures: said of the list before, where it does not announce the next. */
 function isRemark(prose: readonly Block[], before: Group | undefined): boolean {
   const said = prose.every((block) => block.kind === "paragraph" && !/[:：]\s*$/u.test(block.text.spoken));
-  return prose.length > 0 && said && isListed(before?.blocks.at(-1));
+  const picture = before?.blocks.at(-1);
+  return prose.length > 0 && said && (isListed(picture) || speaksOf(prose, picture));
+}
+
+/** "Call double(4) and you get 8" behind the code of `double`. */
+function speaksOf(prose: readonly Block[], picture: Block | undefined): boolean {
+  const said = prose.flatMap((block) => (block.kind === "paragraph" ? [block.text.shown] : []));
+  return picture?.kind === "code" && toldLines(picture.code, said).length > 0;
 }
 
 /** From which on the paragraphs before a picture belong to it: all, the last, or none. */
@@ -307,8 +319,28 @@ function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: 
 function tellsMore(prose: readonly Block[], picture: Block | undefined): boolean {
   const said = prose.flatMap((block) => (block.kind === "paragraph" ? [block.text.shown] : [])).join(" ");
   if (speaksOfChart(said, picture)) return false;
-  if (picture?.kind === "formula") return !EXPLAINS.test(said) && (said.match(FIGURE)?.length ?? 0) > 2;
+  if (picture?.kind === "formula")
+    return (
+      !explains(said, picture) && countWords(said) > READ_BESIDE && (said.match(FIGURE)?.length ?? 0) > 2
+    );
   return picture?.kind === "table" && said.match(FIGURE) !== null;
+}
+
+/** "where T is …", or a sentence that names two symbols of the formula: "T is the period, L the length". */
+function explains(said: string, { tex }: FormulaBlock): boolean {
+  if (EXPLAINS.test(said)) return true;
+  const names = symbolsOf(tex, "en").flatMap(({ names: written }) => written.slice(0, 1));
+  const named = names.filter((name) => LETTERS.test(name) && standsAlone(name, said));
+  return named.length >= 2 && !named.every((name) => WORDS_OF_ONE_LETTER.test(name));
+}
+
+/** So few words behind a formula are read beside it, whatever they reckon: an example. */
+const READ_BESIDE = 20;
+const LETTERS = /^[\p{L}\p{N}]+$/u;
+const WORDS_OF_ONE_LETTER = /^[aeiouywzkàèéóAEIOUYWZK]$/u;
+
+function standsAlone(name: string, said: string): boolean {
+  return new RegExp(`(?<![\\p{L}\\p{N}'’])${name}(?![\\p{L}\\p{N}'’.])`, "u").test(said);
 }
 
 const FIGURE = /\p{Nd}[\p{Nd}.,]*/gu;
@@ -333,7 +365,7 @@ function goesBeyond(block: Block, before: Block | undefined): boolean {
 function remarkLimit(picture: Block | undefined, said: string): number {
   if (picture?.kind === "quote") return REMARK_ON_QUOTE;
   if (speaksOfChart(said, picture)) return REMARK_ON_CHART;
-  if (picture?.kind === "formula" && EXPLAINS.test(said)) return REMARK_ON_FORMULA;
+  if (picture?.kind === "formula" && explains(said, picture)) return REMARK_ON_FORMULA;
   if (picture?.kind !== "code") return REMARK;
   return toldLines(picture.code, splitSentences(said, "en")).length > 0 ? REMARK_ON_LINES : REMARK_ON_CODE;
 }

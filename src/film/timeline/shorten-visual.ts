@@ -29,7 +29,8 @@ const LIMITS: Record<string, number> = {
 /** Where a kind gives a text less room than the others do. */
 const LIMITS_BY_KIND: Partial<Record<Visual["kind"], Record<string, number>>> = {
   comparison: { title: 60, text: 160 },
-  formula: { label: 60, text: 80 },
+  formula: { label: 140, text: 80 },
+  chart: { name: 90 },
 };
 
 /** Texts cut to what a frame can hold, at a pause or between words; every cut is told. */

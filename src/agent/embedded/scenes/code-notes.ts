@@ -1,7 +1,8 @@
 import type { ParagraphBlock } from "../brief/brief.ts";
-import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
+import { countWords } from "../text/sentences.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import type { Part } from "./read-part.ts";
+import { writtenSentences } from "./written-sentences.ts";
 
 /** A lead of fewer words only points at the code: "This query does it:". */
 const LEAST_LEAD_WORDS = 9;
@@ -40,15 +41,12 @@ export function withNotes(
 type Note = { text: string; utterance: Utterance };
 
 function notesOf(
-  { text }: ParagraphBlock,
+  block: ParagraphBlock,
   utterances: Utterance[],
   leads: boolean,
   { language }: SceneContext,
 ): Note[] {
-  const shown = splitSentences(text.shown.replaceAll("\n", " "), language);
-  return utterances.flatMap((utterance, nth): Note[] => {
-    const written = shown.length === utterances.length ? (shown[nth] ?? "") : utterance.text;
-    const bare = withoutStop(written).replace(/\s*[:：]$/u, "");
-    return leads && countWords(bare) < LEAST_LEAD_WORDS ? [] : [{ text: bare, utterance }];
-  });
+  return writtenSentences(block, utterances, language).filter(
+    ({ text }) => !leads || countWords(text) >= LEAST_LEAD_WORDS,
+  );
 }

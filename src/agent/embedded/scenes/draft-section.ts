@@ -9,6 +9,8 @@ import { withFindings } from "./chart-findings.ts";
 import { calendarCandidate } from "./calendar.ts";
 import { withToldLines } from "./code.ts";
 import { withNotes } from "./code-notes.ts";
+import { withFormulaNotes } from "./formula-notes.ts";
+import { withLawName } from "./law-name.ts";
 import { inlineFormulaCandidate, withSymbols } from "./formula.ts";
 import { proseMap } from "./map.ts";
 import { sharesCandidate } from "./chart.ts";
@@ -78,10 +80,7 @@ export function draftSection(
     if (shown) utterance.weight += 1;
   }
   const shown = best?.candidate ?? statementCandidate(utterances, [], context);
-  const chosen =
-    best?.part?.block.kind === "code" && shown.kind === "code"
-      ? withNotes(shown, best.part, parts, context)
-      : withFindings(withSymbols(shown, utterances, context), utterances, context);
+  const chosen = explained(shown, best?.part ?? null, parts, utterances, context);
   return {
     title: chosen.heading ?? context.heading,
     role: "section",
@@ -91,6 +90,21 @@ export function draftSection(
     point: pointOf(utterances),
     span: section.span,
   };
+}
+
+/** Code and formulas with what is told of them. */
+function explained(
+  shown: Candidate,
+  part: Part | null,
+  parts: readonly Part[],
+  utterances: readonly Utterance[],
+  context: SceneContext,
+): Candidate {
+  if (part?.block.kind === "code" && shown.kind === "code") return withNotes(shown, part, parts, context);
+  const legend = withFindings(withSymbols(shown, utterances, context), utterances, context);
+  return part?.block.kind === "formula"
+    ? withLawName(withFormulaNotes(legend, part, parts, context), part, parts, context)
+    : legend;
 }
 
 function letters(text: string): string {
@@ -150,7 +164,8 @@ function readParts(blocks: readonly Block[], context: SceneContext): Part[] {
       said[0]?.marks.push({ key: `sub:${at}`, offset: 0 });
       return;
     }
-    const part = readPart(block, blocks[at - 1], { ...below, heading: context.heading });
+    const led = blocks.slice(0, at).some(({ kind }) => kind === "paragraph");
+    const part = readPart(block, blocks[at - 1], { ...below, led, heading: context.heading });
     dropBareLead(part, blocks[at + 1]);
     if (opened !== null) nameSubject(part, below);
     if (opened !== null) part.utterances[0]?.marks.push({ key: `sub:${opened}`, offset: 0 });

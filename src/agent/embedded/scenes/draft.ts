@@ -64,6 +64,8 @@ export type SceneContext = {
   names: ReadonlySet<string>;
   /** What the section says beside its table. */
   proseAround?: string;
+  /** Prose of the section stands before its table. */
+  led?: boolean;
   /** The film ends with this section: what it asks of its viewers stays on the screen. */
   closes?: boolean;
 };

@@ -45,8 +45,11 @@ export function inlineFormulaCandidate(
 ): Candidate {
   const bare = withoutUnitBehind(tex);
   const spoken = speakTex(bare, context.base) ?? plainTex(bare);
-  const owner = utterances.find((utterance) => utterance.text.includes(spoken));
-  if (owner !== undefined) owner.marks.push({ key: "formula", offset: owner.text.indexOf(spoken) });
+  // "n" is no part of "temperament".
+  const literal = spoken.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, "\\$&");
+  const alone = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, "u");
+  const owner = utterances.find((utterance) => alone.test(utterance.text));
+  if (owner !== undefined) owner.marks.push({ key: "formula", offset: owner.text.search(alone) });
   const weighty = /\\(?:frac|sum|int|sqrt|lceil|log|lim)|\^|=/.test(tex);
   return {
     kind: "formula",
@@ -68,7 +71,10 @@ export function withSymbols(
 ): Candidate {
   const { tex } = candidate;
   if (tex === undefined) return candidate;
-  const sentences = utterances.map(({ text }) => text);
+  // What reads the formula out explains nothing of it.
+  const read = speakTex(tex, context.base);
+  const reading = read === null ? null : opened(endSentence(read, context.language));
+  const sentences = utterances.map(({ text }) => (text === reading ? "" : text));
   const own = explainedSymbols(tex, sentences, context.base);
   const led = ledSymbol(tex, sentences, context.base);
   const explained = [...(led === null || own.some((one) => one.tex === led.tex) ? [] : [led]), ...own].slice(

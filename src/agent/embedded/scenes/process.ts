@@ -164,7 +164,7 @@ function screenStep(step: Step, count: number): { title: string; detail?: string
   const title = split?.head ?? hardLabel(bare, 8);
   const icon = iconFor(title);
   const told = step.detail?.shown ?? split?.rest ?? null;
-  const first = told === null ? null : (splitSentences(told, "en")[0] ?? null);
+  const first = told === null ? null : sentencesWithin(told, most);
   const detail =
     first === null ? "" : countWords(first) <= most ? withoutStop(first) : hardLabel(first, most / 2);
   return {
@@ -173,6 +173,17 @@ function screenStep(step: Step, count: number): { title: string; detail?: string
     ...(detail === "" || detail.endsWith("…") ? {} : { detail }),
     ...(icon === null ? {} : { icon }),
   };
+}
+
+/** The sentences that `most` words hold, as they are told; the first however long it is. */
+function sentencesWithin(text: string, most: number): string | null {
+  const [first, ...others] = splitSentences(text, "en");
+  if (first === undefined) return null;
+  const whole = others.reduce((told, sentence) => {
+    const longer = `${told} ${sentence}`;
+    return text.replaceAll("\n", " ").startsWith(longer) && countWords(longer) <= most ? longer : told;
+  }, first);
+  return whole;
 }
 
 /** "Run the knife around the pot, turn it on its side and pull": what is done first, and the rest below it. */

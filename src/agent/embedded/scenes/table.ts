@@ -83,7 +83,7 @@ function isNumeric(table: TableBlock, column: number, language: string): boolean
 /** Each row as a sentence that starts with its first cell; long tables say the rows that are shown. */
 export function narrateRows(table: TableBlock, context: SceneContext): Utterance[] {
   const rows = table.rows.slice(0, MAX_ROWS);
-  if (isData(table) && /[:：]/u.test(context.proseAround ?? "")) return [];
+  if (isData(table) && context.led === true) return [];
   if (isData(table)) {
     const named = context.spokenHeading.trim() === "" ? context.heading : context.spokenHeading;
     return [say(capitalise(endSentence(named, context.language)), 1.2)];

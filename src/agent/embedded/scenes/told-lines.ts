@@ -50,7 +50,7 @@ function ordinalIn(text: string, counted: readonly number[]): number | null {
 
 /** Names that no language has as a word: with a sign, a digit or a capital within, or followed by brackets. */
 const NAME =
-  /(?<![\p{L}\p{N}_.-])(?:[A-Za-z]\w*(?:[-_.]\w+)+|[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Za-z]+\d\w*|[A-Za-z_]\w+(?=\(\)))(?![\p{L}\p{N}_])/gu;
+  /(?<![\p{L}\p{N}_.-])(?:[A-Za-z]\w*(?:[-_.]\w+)+|[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Za-z]+\d\w*|[A-Za-z_]\w+(?=\())(?![\p{L}\p{N}_])/gu;
 
 /** Words of a language that writes its own in capitals: WHERE, ON. */
 const CAPITALS = /(?<![\p{L}\p{N}_.-])[A-Z]{2,}(?:[_ ][A-Z]{2,})*(?![\p{L}\p{N}_])/gu;

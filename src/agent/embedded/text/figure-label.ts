@@ -20,6 +20,7 @@ const PHRASE_END =
 const NO_NOUN =
   /^(?:and|or|but|in|on|at|by|to|for|from|than|with|is|are|was|were|later|earlier|ago|long|old|high|wide|deep|of|und|oder|im|in|auf|bei|zu|et|ou|à|au|dans|en|y|o|a|e|di|da|de|per|por|con|com|später|lang|alt|hoch)(?=\s|$)/iu;
 const MAX_WORDS = 7;
+const SHORT_SUBJECT = 2;
 
 /** `sure`: the phrase is known to be whole, since a known verb or the figure's own noun bounds it. */
 export type FigureLabel = { text: string; sure: boolean };
@@ -40,10 +41,13 @@ function phraseFor(clause: string, after: string, unit: string, language: string
   const subject = subjectBefore(clause, language);
   const period = PERIOD.exec(next);
   if (period !== null) {
-    const per = /^(?:a|an)\s/i.test(next) && language === "en" ? `per ${period[1] ?? ""}` : period[0];
+    const whole = language === "de" ? period[0].replace(/^im\s/u, "pro ") : period[0];
+    const per = /^(?:a|an)\s/i.test(next) && language === "en" ? `per ${period[1] ?? ""}` : whole;
+    // "Kosten pro Jahr": a few words run on into it.
+    const link = countWords(subject.text) <= SHORT_SUBJECT ? " " : ", ";
     return subject.text === ""
       ? { text: per, sure: false }
-      : { text: `${bare(subject.text)}, ${per}`, sure: subject.sure };
+      : { text: `${bare(subject.text)}${link}${per}`, sure: subject.sure };
   }
   const share = /^(?:of|der|des|de|del|dei|delle|das|dos)\s+(.+)$/iu.exec(next);
   if (share !== null && language === "en") {

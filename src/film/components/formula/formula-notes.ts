@@ -12,6 +12,9 @@ import { hueOf, panelFill } from "../shared/panel.ts";
 type Note = FormulaVisual["terms"][number];
 export type NoteRow = { height: number; layers: (top: number) => Layer[] };
 
+/** Characters of a label at most. */
+const SENTENCE = 20;
+
 /** Remarks under a formula, as short labels in rows, centred under it. */
 export function noteRow(
   notes: readonly Note[],
@@ -28,17 +31,23 @@ export function noteRow(
   const icons = notes.map((note) => (note.icon === undefined ? null : findIcon(note.icon)));
   const icon = px(40);
   const iconRoom = (index: number) => (icons[index] === null ? 0 : icon + px(14));
+  // A sentence is read, a label looked at.
+  const sentences = notes.some(
+    ({ label }) => /\p{L}.*\s.*\p{L}.*\s.*\p{L}.*\s/u.test(label) || label.length > SENTENCE,
+  );
+  const widest = sentences ? 1500 : density < 1 ? 1000 : 760;
+  const usual = sentences && density >= 0.75 ? theme.size.lead : theme.size.body;
   const blocks = fitTogether(
     notes.map(({ label }, index) => ({
       text: label,
       limits: {
-        width: Math.min(rest.width, px(density < 1 ? 1000 : 760)) - 2 * padX - iconRoom(index),
+        width: Math.min(rest.width, px(widest)) - 2 * padX - iconRoom(index),
         maxLines: 2,
       },
     })),
     {
       face: "body",
-      size: density < 1 ? theme.minSize : theme.size.body,
+      size: density < 1 && !sentences ? theme.minSize : density < 0.75 ? theme.minSize : usual,
       color: theme.color.text,
       leading: 1.24,
     },

@@ -208,7 +208,7 @@ async function formulaBody(
   if (!typeset.ok) return plainBody(visual, typeset.problem, room, context);
   const block = await fitFormula(visual.tex, typeset.lines, {
     ...room,
-    largest: px(visual.terms.length === 0 ? 200 : 128),
+    largest: px(visual.terms.every(({ side }) => side === "note") ? 200 : 128),
     smallest: px(48),
     // A tall frame has lines to give and no width.
     readable: px(context.portrait ? 88 : 64),
