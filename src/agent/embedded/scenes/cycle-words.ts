@@ -9,21 +9,23 @@ const within = (source: string): RegExp => new RegExp(source, "u");
 const CYCLES: Readonly<Record<string, CycleWords>> = {
   en: {
     name: rx(
-      "(?<!(?:^|[.!?:;] |\\b(?:to|and|or|we|you|they|i|can|will|who|people|children) ))(?:cycle(?= (?:of|in|has|is|runs|goes|begins|starts|repeats|takes|works|consists|from|that|which|explained|stages?|phases?|steps?|step by step)(?!\\p{L})|[.,:;!?)–—]| [–—-] |$)|(?:life|water|carbon|nitrogen|rock|sleep|business|economic|lunar|cell) cycles)|(?:closed|feedback|endless|vicious|virtuous|habit) (?:loop|circle)|plan[ ,–-]+do[ ,–-]+check[ ,–-]+act|pdca",
+      "(?<!(?:^|[.!?:;] |\\b(?:to|and|or|we|you|they|i|can|will|who|people|children) ))(?:cycle(?= (?:of|in|has|is|runs|goes|begins|starts|repeats|takes|works|consists|from|that|which|explained|stages?|phases?|steps?|step by step)(?!\\p{L})|[.,:;!?)–—]| [–—-] |$)|(?:life|water|carbon|nitrogen|rock|sleep|business|economic|lunar|cell) cycles)|(?:closed|feedback|endless|vicious|virtuous|habit) (?:loop|circle)|(?<!(?:^|[.!?:;] |\\b(?:to|and|or|we|you|they|i|can|will) ))(?:loop|circle)(?= (?:in|of|has) (?:its |these |the )?(?:\\d|two|three|four|five|six|seven|eight) (?:steps|stages|stations|phases|parts))|plan[ ,–-]+do[ ,–-]+check[ ,–-]+act|pdca",
     ),
     again: rx(
       "(?:it|this|that|the (?:whole )?(?:cycle|process|circle|round|sequence|story|journey|loop)|all of it|everything) (?:then |can |may )?(?:all )?(?:begins?|starts?|repeats?)(?: itself)?(?: (?:all )?(?:over|again|anew|afresh|from the (?:beginning|start|top)))*|(?:begins?|starts?|starting|beginning) (?:all )?(?:over(?: again)?|again|anew|afresh|from the (?:beginning|start))|back (?:to|at|where) (?:the (?:start|beginning|first (?:step|stage))|square one|step (?:1|one)|it (?:began|started))|comes? full circle|round and round|and so on, year after year",
     ),
   },
   de: {
-    name: rx("\\p{L}*(?:kreislauf(?:s|es)?|kreisläufe|zyklus|zyklen|teufelskreis|regelkreis)(?!-)"),
+    name: rx(
+      "\\p{L}*(?:kreislauf(?:s|es)?|kreisläufe|zyklus|zyklen|teufelskreis|regelkreis)(?!-)|(?:der|ein) kreis in \\S+ (?:schritten|stufen|stationen|phasen)",
+    ),
     again: rx(
       "(?:beginnt|fängt|startet|geht) (?:\\p{L}+ ){0,4}(?:von (?:vorne?|neuem)|erneut|wieder(?: von vorne?)?|neu)(?: an| los)?|schließt sich der kreis|der kreis schließt sich|zurück zum (?:anfang|ersten schritt|schritt 1)",
     ),
   },
   fr: {
     name: rx(
-      "(?:le |un |du )?cycles?(?: de| du| des| d['’]\\p{L}+| [\\p{L}]+que\\b| menstruel| naturel| annuel| vertueux)|cercle (?:vertueux|vicieux)|boucle (?:fermée|de rétroaction)",
+      "(?:le |un |du )?cycles?(?: de| du| des| d['’]\\p{L}+| [\\p{L}]+que\\b| menstruel| naturel| annuel| vertueux)|cercle (?:vertueux|vicieux)|boucle (?:fermée|de rétroaction)|(?:boucle|cycle|cercle) en \\S+ (?:étapes|temps|phases|stades)",
     ),
     again: rx(
       "(?:tout |le cycle |cela |il |elle |ça )?recommence(?:nt)?|(?:le cycle|tout) (?:reprend|repart|se répète)|la boucle est bouclée|retour (?:au (?:début|départ)|à la case départ|à l['’]étape 1)",
@@ -31,7 +33,7 @@ const CYCLES: Readonly<Record<string, CycleWords>> = {
   },
   es: {
     name: rx(
-      "ciclos? (?:de|del|vital|natural|hidrológico|menstrual|anual|celular|completo)|círculo (?:vicioso|virtuoso)",
+      "ciclos? (?:de|del|vital|natural|hidrológico|menstrual|anual|celular|completo)|círculo (?:vicioso|virtuoso)|(?:ciclo|círculo|circuito|bucle) en \\S+ (?:pasos|etapas|fases)",
     ),
     again: rx(
       "(?:vuelve|vuelven|volver) a (?:empezar|comenzar|iniciar(?:se)?)|(?:empieza|comienza) de nuevo|el ciclo se (?:repite|cierra)|se cierra el círculo",
@@ -39,7 +41,7 @@ const CYCLES: Readonly<Record<string, CycleWords>> = {
   },
   it: {
     name: rx(
-      "ciclo (?:di|del|della|dell['’]\\p{L}+|dei|delle|vitale|naturale|idrologico|annuale|completo)|circolo (?:vizioso|virtuoso)",
+      "ciclo (?:di|del|della|dell['’]\\p{L}+|dei|delle|vitale|naturale|idrologico|annuale|completo)|circolo (?:vizioso|virtuoso)|(?:ciclo|cerchio|circolo|circuito) in \\S+ (?:passi|fasi|tappe|stadi)",
     ),
     again: rx(
       "(?:ricomincia|ricominciano|riparte|si ripete)|(?:inizia|comincia) (?:di nuovo|da capo)|il cerchio si chiude",
@@ -47,14 +49,14 @@ const CYCLES: Readonly<Record<string, CycleWords>> = {
   },
   pt: {
     name: rx(
-      "ciclos? (?:do|da|de|das|dos|vital|natural|hidrológico|menstrual|anual|completo)|círculo (?:vicioso|virtuoso)",
+      "ciclos? (?:do|da|de|das|dos|vital|natural|hidrológico|menstrual|anual|completo)|círculo (?:vicioso|virtuoso)|(?:ciclo|círculo|circuito) em \\S+ (?:passos|etapas|fases)",
     ),
     again: rx(
       "(?:recomeça|recomeçam)|(?:volta|voltam) a começar|(?:começa|inicia) (?:de novo|novamente|outra vez)|o ciclo se (?:repete|fecha)",
     ),
   },
   nl: {
-    name: rx("\\p{L}*(?:kringloop|cyclus|cycli)(?!-)|vicieuze cirkel"),
+    name: rx("\\p{L}*(?:kringloop|cyclus|cycli)(?!-)|vicieuze cirkel|(?:kring|cirkel) in \\S+ stappen"),
     again: rx(
       "begint (?:\\p{L}+ ){0,4}(?:opnieuw|weer(?: van voren af aan)?|van voren af aan)|is de (?:cirkel|kringloop) rond|terug bij (?:het begin|stap 1)",
     ),

@@ -13,6 +13,10 @@ const told = (heading: string, more: { topic?: string; before?: string; last?: s
 test("headings that name a cycle, in many languages", () => {
   const named: [base: string, heading: string][] = [
     ["en", "The water cycle"],
+    ["en", "The loop in four steps"],
+    ["de", "Der Kreis in vier Schritten"],
+    ["fr", "La boucle en quatre étapes"],
+    ["es", "El circuito en cuatro pasos"],
     ["en", "Life cycle of a bee"],
     ["en", "The nitrogen cycle explained"],
     ["de", "Der Kreislauf des Wassers"],
@@ -41,6 +45,8 @@ test("bicycles, courses and what is only near a cycle are none", () => {
     ["en", "Harbour Cycles"],
     ["en", "How to cycle to work"],
     ["en", "Booking the cycle hire"],
+    ["en", "How to loop in three steps"],
+    ["en", "The inner circle"],
     ["en", "Motorcycle repairs"],
     ["de", "Herz-Kreislauf-Training"],
     ["de", "Kreislaufwirtschaft einführen"],

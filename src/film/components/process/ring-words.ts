@@ -2,7 +2,6 @@ import type { Rect } from "../../../artifacts/timeline.ts";
 import { fits, textBlock } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import type { ComponentContext } from "../component.ts";
-import type { ListItem } from "../shared/list-item.ts";
 import { reachOf } from "./ring-shape.ts";
 import type { Point, Ring } from "./ring-shape.ts";
 
@@ -29,38 +28,34 @@ const LINES = { label: 3, detail: 4 };
 
 type Sizes = { label: number; detail: number };
 
-/**
- * The plan on which the words of all stations stand at the largest common sizes, and those words; without details
- * where these leave no room. Null where none fit.
- */
+/** The plan on which the words of all stations stand at the largest common sizes, and those words. Null where none fit. */
 export function fitRingWords(
-  items: ListItem[],
+  said: readonly Said[],
   plans: readonly RingPlan[],
   rest: Rect,
   context: ComponentContext,
-): { plan: RingPlan; words: RingWord[] } | null {
+  smallestDetail = 0,
+): FittedRing | null {
   const { unit, minSize } = context.theme;
-  const count = items.length;
-  const bare = items.map(({ label }) => ({ label }));
-  const tries = items.some(({ detail }) => detail !== undefined) ? [items, bare] : [bare];
-  for (const said of tries) {
-    for (let factor = 1; ; factor *= STEP) {
-      const label = Math.round((LABEL[count] ?? 42) * unit * factor);
-      if (label < SMALLEST_LABEL * unit) break;
-      const sizes = { label, detail: Math.max(minSize, Math.round((DETAIL[count] ?? 32) * unit * factor)) };
-      for (const plan of plans) {
-        const words = wordsAt(said, sizes, plan, rest, context);
-        if (words !== null) return { plan, words };
-      }
+  const count = said.length;
+  for (let factor = 1; ; factor *= STEP) {
+    const label = Math.round((LABEL[count] ?? 42) * unit * factor);
+    if (label < SMALLEST_LABEL * unit) return null;
+    const sizes = { label, detail: Math.max(minSize, Math.round((DETAIL[count] ?? 32) * unit * factor)) };
+    if (sizes.detail < smallestDetail) return null;
+    for (const plan of plans) {
+      const words = wordsAt(said, sizes, plan, rest, context);
+      if (words !== null) return { plan, words };
     }
   }
-  return null;
 }
+
+export type FittedRing = { plan: RingPlan; words: RingWord[] };
 
 type Said = { label: string; detail?: string };
 
 function wordsAt(
-  items: Said[],
+  items: readonly Said[],
   sizes: Sizes,
   plan: RingPlan,
   rest: Rect,

@@ -94,6 +94,30 @@ function pointsOf(paint: Paint): { x: number; y: number }[] {
   return [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
 }
 
+test("long details are told in turn below the names of a square ring, long names in its middle", async () => {
+  const long = "In the coil at the back the hot vapour gives its heat to the room and turns liquid again";
+  const context = contextOf("clean_lecture", "en", SQUARE);
+  const told = ({ layers }: { layers: Layer[] }) => layers.filter(({ id }) => id.startsWith("told-"));
+  const slow = cycleOf(4, long).steps.map((step, at) => ({
+    ...step,
+    cue: { sentence: 1 + 4 * at, offset: 0 },
+  }));
+  const below = await layoutVisual({ ...cycleOf(4), steps: slow }, context);
+  assert.equal(told(below).length, 4);
+  assert.equal(arrows(below.layers).length, 4);
+  assert.equal(steps(below.layers).filter((layer) => texts(layer).length > 0).length, 4);
+  const ends = told(below).map(({ tracks }) => tracks.opacity?.at(-1));
+  const starts = told(below).map((layer) => startOf(layer));
+  ends.slice(0, -1).forEach((end, index) => {
+    assert.equal(end?.value, 0);
+    assert.ok((end?.frame ?? 0) <= (starts[index + 1] ?? 0), "one leaves before the next comes");
+  });
+  const sentences = slow.map(({ cue }) => ({ title: long, cue }));
+  const middle = await layoutVisual({ ...cycleOf(4), steps: sentences }, context);
+  assert.equal(told(middle).length, 4);
+  assertLawful(middle, context);
+});
+
 test("right to left the ring is turned round", async () => {
   const middle = (layers: Layer[], at: number): number => {
     const node = steps(layers)[at]?.paint.find((paint) => paint.kind === "ellipse");

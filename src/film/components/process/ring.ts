@@ -3,6 +3,7 @@ import { illustrationPaint } from "../../illustrations/illustration-paint.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { draw, enter } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
+import { isWide } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { arrowPath } from "../diagram/edge-curve.ts";
 import type { Attempt } from "../shared/attempt.ts";
@@ -10,8 +11,9 @@ import type { ListItem } from "../shared/list-item.ts";
 import { markerPaint } from "../shared/marker.ts";
 import { boxRing, circleRing, stationAngles, wayBetween } from "./ring-shape.ts";
 import { fitRingWords } from "./ring-words.ts";
-import type { RingPlan, RingWord } from "./ring-words.ts";
+import type { FittedRing, RingPlan, RingWord } from "./ring-words.ts";
 import { stepNode } from "./step-node.ts";
+import { fitTold, toldLayers } from "./told-words.ts";
 
 /** Fewer stations are a line and back; more leave no room for words. */
 const FEWEST = 3;
@@ -21,6 +23,12 @@ const WIDEST = 0.2;
 /** A tall frame's ring: its height for its width, and its corners. */
 const TALLEST = 1.42;
 const CORNER = 0.3;
+/** px of a detail that is read on a phone. */
+const READABLE = 36;
+/** Of the room's height, at most what the told step's detail takes below the ring. */
+const BELOW = 0.32;
+/** Of the ring's inner width and height, what words in its middle may take. */
+const INSIDE = { circle: 0.78, box: 0.86 };
 /** Of the radius that stations leave, a drawing in the middle. */
 const DRAWN = 1.15;
 /** Of its inner width, what words take beside those of the other side, or between them. */
@@ -28,7 +36,8 @@ const INNER = { facing: 0.5, "set-off": 0.9 };
 
 /**
  * Steps that come round again: stations on a ring, clockwise as the language reads, an arrow into each as it
- * enters and the last back to the first. Words stand outside of the ring, in a frame that is not wide inside of it.
+ * enters and the last back to the first. Words stand outside of the ring, in a frame that is not wide inside of it; the
+ * told step's may stand below or in the middle.
  * Null where they do not fit.
  */
 export function stepRing(
@@ -38,10 +47,9 @@ export function stepRing(
   context: ComponentContext,
 ): Attempt {
   if (items.length < FEWEST || items.length > MOST) return null;
-  const plans = context.portrait ? boxPlans(items, rest, context) : [circlePlan(items, rest, context)];
-  const fitted = fitRingWords(items, plans, rest, context);
+  const fitted = ringWithWords(items, rest, context);
   if (fitted === null) return null;
-  const { plan, words } = fitted;
+  const { plan, words, told } = fitted;
   const mirrored = (x: number): number =>
     context.direction === "rtl" ? 2 * (rest.x + rest.width / 2) - x : x;
   const stations = items.flatMap((item, index) => [
@@ -51,9 +59,71 @@ export function stepRing(
       ? [arrowLayer(0, closingFrame(item, context), plan, mirrored, context)]
       : []),
   ]);
-  return illustration === undefined || plan.words.stand === "inside"
-    ? stations
-    : [middleLayer(illustration, plan, context), ...stations];
+  const middle = illustration === undefined || plan.words.stand === "inside" || fitted.middleTaken;
+  return [...(middle ? [] : [middleLayer(illustration, plan, context)]), ...stations, ...told];
+}
+
+type RingScene = FittedRing & { told: Layer[]; middleTaken: boolean };
+
+/**
+ * All words at their stations where they fit; else the names there and the told step's detail below the ring; else
+ * numbers alone with the told step's words in the middle; else names without details.
+ */
+function ringWithWords(items: ListItem[], rest: Rect, context: ComponentContext): RingScene | null {
+  const plans = (room: Rect) =>
+    context.portrait ? boxPlans(items, room, context) : [circlePlan(items, room, context)];
+  const names = items.map(({ label }) => ({ label }));
+  const detailed = items.some(({ detail }) => detail !== undefined);
+  const readable = !detailed || isWide(context.format) ? 0 : READABLE * context.theme.unit;
+  const whole = fitRingWords(items, plans(rest), rest, context, readable);
+  if (whole !== null) return { ...whole, told: [], middleTaken: false };
+  if (detailed) {
+    const told = items.map(({ detail, frame }) => ({ text: detail ?? "", frame }));
+    const set = fitTold(told, { width: rest.width, height: rest.height * BELOW }, context);
+    if (set !== null) {
+      const gap = Math.round(context.theme.gap.column * 0.8);
+      const above = { ...rest, height: rest.height - set.height - gap };
+      const place = { ...rest, y: rest.y + rest.height - set.height, height: set.height };
+      const fitted = fitRingWords(names, plans(above), above, context);
+      if (fitted !== null)
+        return { ...fitted, told: toldLayers(told, set.blocks, place, context), middleTaken: false };
+    }
+  }
+  const bare = (said: readonly { label: string }[]): RingScene | null => {
+    const fitted = fitRingWords(said, plans(rest), rest, context);
+    return fitted === null ? null : { ...fitted, told: [], middleTaken: false };
+  };
+  return numberedRing(items, plans(rest)[0], context) ?? bare(items) ?? bare(names);
+}
+
+/** Stations without words, and what each says in the middle of the ring while it is told. */
+function numberedRing(
+  items: ListItem[],
+  plan: RingPlan | undefined,
+  context: ComponentContext,
+): RingScene | null {
+  if (plan === undefined) return null;
+  const told = items.map(({ label, detail, frame }) => ({
+    text: detail === undefined || detail.trim() === "" ? label : `${label}: ${detail}`,
+    frame,
+  }));
+  const inner = plan.words.stand === "inside" ? INSIDE.box : INSIDE.circle;
+  const radius = Math.max(...plan.ring.way.map(({ x }) => x - plan.middle.x)) - plan.node / 2;
+  const high = Math.max(...plan.ring.way.map(({ y }) => y - plan.middle.y)) - plan.node / 2;
+  const room = { width: Math.round(2 * radius * inner), height: Math.round(2 * high * inner) };
+  const set = fitTold(told, room, context);
+  if (set === null) return null;
+  const place = {
+    x: Math.round(plan.middle.x - room.width / 2),
+    y: Math.round(plan.middle.y - room.height / 2),
+    ...room,
+  };
+  return {
+    plan,
+    words: items.map(() => ({ lines: [] })),
+    told: toldLayers(told, set.blocks, place, context),
+    middleTaken: true,
+  };
 }
 
 /** A drawing of what goes round, within a ring whose words stand outside of it. */
