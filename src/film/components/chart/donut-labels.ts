@@ -41,7 +41,9 @@ function labelsAt(job: ChartJob, size: number, width: number): PartLabel[] | nul
     const nameSize = Math.max(theme.minSize, Math.round(size * 0.86));
     const name = textBlock(category, { ...categoryStyle(context, nameSize), color }, limits, context);
     const display = data.series[0]?.points[part]?.display ?? "";
-    const value = figureBlock(display, valueStyle(size, colors(0, part).label), limits, context);
+    // Beside the part that is spoken of all hues stand back, their figures do not.
+    const ink = data.highlight === null ? colors(0, part).label : theme.color.text;
+    const value = figureBlock(display, valueStyle(size, ink), limits, context);
     return [
       {
         part,
@@ -67,14 +69,19 @@ function beside(job: ChartJob, arcs: readonly Arc[], size: number, share: number
   const px = (value: number) => Math.round(value * context.theme.unit);
   const radius = Math.floor(Math.min(plot.height / 2 - px(34), plot.width * 0.29, px(360)) * share);
   const reach = px(84);
-  const room = Math.min(plot.width / 2 - radius - reach - px(14), px(420));
+  const gapToLine = px(14);
+  const room = Math.min(plot.width / 2 - radius - reach - gapToLine, px(420));
   if (radius < px(130) || room < px(110)) return null;
   const labels = labelsAt(job, size, room);
   if (labels === null) return null;
-  const ring = ringOf(radius, plot.x + plot.width / 2, plot.y + plot.height / 2);
+  const atRight = ({ part }: PartLabel): boolean => Math.sin(middleOf(arcs[part] ?? NONE)) >= 0;
+  // Labels at one side only: ring and labels together stand in the middle of the frame.
+  const beyond = reach + gapToLine + Math.max(...labels.map(({ width }) => width), 0);
+  const shift = labels.every(atRight) ? -beyond / 2 : labels.some(atRight) ? 0 : beyond / 2;
+  const ring = ringOf(radius, plot.x + plot.width / 2 + shift, plot.y + plot.height / 2);
   const placed: Placed[] = [];
   for (const right of [true, false]) {
-    const mine = labels.filter(({ part }) => Math.sin(middleOf(arcs[part] ?? NONE)) >= 0 === right);
+    const mine = labels.filter((label) => atRight(label) === right);
     if (mine.length === 0) continue;
     const height = Math.max(...mine.map((label) => label.height)) + px(14);
     if (height * mine.length > plot.height) return null;
@@ -87,7 +94,7 @@ function beside(job: ChartJob, arcs: readonly Arc[], size: number, share: number
       const knee = pointAt(ring, angle, radius + px(28));
       // In a column clear of the ring, so that no line crosses it and the labels share an edge.
       const end = ring.cx + (right ? 1 : -1) * (radius + reach);
-      const gap = right ? px(14) : -px(14);
+      const gap = right ? gapToLine : -gapToLine;
       placed.push({
         label,
         x: right ? end + gap : end + gap - label.width,

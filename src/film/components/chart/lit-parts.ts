@@ -4,7 +4,7 @@ import type { ComponentContext } from "../component.ts";
 import type { ChartData } from "./chart-data.ts";
 
 /** What of a mark is left where another is spoken of: still to be read against it. */
-const BACK = 0.45;
+const BACK = 0.6;
 
 /** What a layer of a chart belongs to; null: to all of it. */
 type Part = { series: number | null; category: number | null };

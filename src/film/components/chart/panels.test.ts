@@ -64,7 +64,7 @@ test("four things over three years: small charts in every frame, the newest year
       assert.equal(fillOf("measure-1-bar-3"), fillOf("measure-4-bar-3"), style);
       assert.notEqual(fillOf("measure-1-bar-3"), fillOf("measure-1-bar-2"), style);
       const last = (id: string) => layerNamed(layers, id).tracks.opacity?.at(-1)?.value;
-      assert.ok((last("measure-1-value-1") ?? 1) < 0.6 && (last("measure-3") ?? 1) < 0.6, style);
+      assert.ok((last("measure-1-value-1") ?? 1) < 0.8 && (last("measure-3") ?? 1) < 0.8, style);
       assert.deepEqual([last("measure-2"), last("measure-4"), last("measure-4-value-3")], [1, 1, 1], style);
     }
   const wide = textsOf((await chart.layout(MEDIA, contextOf("clean_lecture"))).layers).join(" ");

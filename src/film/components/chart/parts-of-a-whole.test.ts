@@ -41,6 +41,14 @@ test("a ring's arcs are as long as its parts are large, in every frame", async (
   }
 });
 
+test("a ring whose labels stand at one side stands with them in the middle of the frame", async () => {
+  const { layers } = await chart.layout(PARTS, contextOf("clean_lecture"));
+  const drawn = layers.filter(({ id }) => /^(?:part|label)-/u.test(id)).map(({ bounds }) => bounds);
+  const left = Math.min(...drawn.map(({ x }) => x));
+  const right = Math.max(...drawn.map(({ x, width }) => x + width));
+  assert.ok(Math.abs((left + right) / 2 - 960) < 40, `from ${left} to ${right}`);
+});
+
 test("the middle of a ring names its part; where the name has no room, each value stands at its arc", async () => {
   for (const format of [
     { width: 1920, height: 1080, fps: 30 as const },
