@@ -205,6 +205,8 @@ export type DiagramVisual = {
   }[];
   /** `from` and `to` are ids of nodes; without a cue an arrow comes with the later of its ends. */
   edges: { from: string; to: string; label?: string; dashed?: boolean; cue?: Cue }[];
+  /** An equation: its nodes are terms in order, the label of each edge the sign between two ("+", "−", "×", "÷", "="). */
+  sum?: true;
 };
 
 export type MapVisual = {

@@ -20,6 +20,7 @@ import { areMissed, gapBetween, offsetsOf, withItsOwnFigures } from "./figure-ga
 import { numberCandidate } from "./number.ts";
 import { inlineQuoteCandidate } from "./quote.ts";
 import { rowChartCandidate } from "./row-chart.ts";
+import { EQUATION, proseSum } from "./sums.ts";
 import { statementCandidate } from "./statement.ts";
 
 /** Pictures whose parts come with their words. Others are there from the beginning. */
@@ -122,6 +123,8 @@ export function partProse(draft: SceneDraft, context: SceneContext, closing = fa
     (draft.kind === "timeline" || (draft.kind === "number" && words(after) >= SCENE_WORDS)) &&
     ((draft.kind === "number" && areMissed(after, context.base)) ||
       numberCandidate(unmarked(after), context, true) !== null);
+  // Amounts beside an equation of words are seen, added up or alone.
+  const equated = keys.has(`${EQUATION}:0`) && (proseSum(after, context) ?? numberCandidate(unmarked(after), context, true)) !== null; // prettier-ignore
   const chart = draft.kind === "chart" && !listed;
   // "And turn it!" is heard under no "Please never put in".
   const head = headingOf(draft);
@@ -133,7 +136,7 @@ export function partProse(draft: SceneDraft, context: SceneContext, closing = fa
         draft.visual(() => undefined),
         STAND_WORDS,
       )
-    : history || governs || words(after) >= most || costs
+    : history || governs || words(after) >= most || costs || equated
       ? 0
       : after.length;
   const rest = after.slice(
@@ -281,10 +284,15 @@ function letters(text: string): string {
 /** The sentences as a scene of thoughts, or as what somebody said; what a second row of values tells is a chart as well. */
 function told(draft: SceneDraft, utterances: readonly Utterance[], context: SceneContext): SceneDraft[] {
   const said = unmarked(utterances);
+  const sum = draft.kind === "diagram" ? proseSum(said, context) : null;
+  if (sum !== null)
+    return partProse({ ...draft, kind: sum.kind, utterances: sum.utterances, visual: sum.visual, point: said[0]?.text ?? draft.point }, context); // prettier-ignore
   const again =
     inlineQuoteCandidate(said, context) ?? (draft.kind === "chart" ? counted(said, context) : null);
   const price =
-    draft.kind === "timeline" || draft.kind === "number" ? numberCandidate(said, context, true) : null;
+    draft.kind === "timeline" || draft.kind === "number" || draft.kind === "diagram"
+      ? numberCandidate(said, context, true)
+      : null;
   const { kind, visual } = again ?? price ?? statementCandidate(said, [], context);
   const scene = { ...draft, kind, utterances: said, visual, point: said[0]?.text ?? draft.point };
   // Cards for a part of what is told are parted from the rest in their turn.

@@ -18,6 +18,7 @@ import { listMap, tableMap } from "./map.ts";
 import { narrateProse } from "./prose-narration.ts";
 import { quoteCandidate, verseCandidate } from "./quote.ts";
 import { subtitleBefore, withSubtitle } from "./subtitle.ts";
+import { proseSum } from "./sums.ts";
 import { tableCandidate } from "./table.ts";
 import { eventsOfList, eventsOfProse, eventsOfTable, timelineCandidate } from "./timeline.ts";
 import { isVerse } from "./verse.ts";
@@ -135,7 +136,7 @@ function readProse(block: ParagraphBlock, context: SceneContext): Part {
     candidates.push(around);
     return { block, utterances: around.utterances, candidates };
   }
-  const diagram = proseDiagram(utterances, context);
+  const diagram = proseSum(utterances, context) ?? proseDiagram(utterances, context);
   if (diagram !== null)
     return { block, utterances: diagram.utterances, candidates: [...candidates, diagram] };
   if (timeline !== null && candidates.includes(timeline))

@@ -15,6 +15,7 @@ import { planDiagram } from "./diagram-plan.ts";
 import type { DiagramPlan } from "./diagram-plan.ts";
 import { arrowPath } from "./edge-curve.ts";
 import { nodePaint } from "./node-box.ts";
+import { sumRow } from "./sum-row.ts";
 
 /** Things and what leads from one to the other; arrows are drawn as they are spoken of. */
 export const diagram: Component<DiagramVisual> = {
@@ -29,6 +30,8 @@ function layoutDiagram(visual: DiagramVisual, context: ComponentContext): SceneL
     const message = `the diagram "${visual.heading}" has nothing to show`;
     return { layers, findings: [{ severity: "warning", code: "diagram_empty", message }] };
   }
+  const sum = visual.sum === true ? sumRow(visual, rest, context) : null;
+  if (sum !== null) return { layers: [...layers, ...sum], findings: [] };
   const plan = planDiagram(graph, rest, context);
   if (plan !== null) return { layers: [...layers, ...diagramLayers(graph, plan, context)], findings: [] };
   const message = `the diagram "${visual.heading}" has more than a frame can hold and is shown as a list`;
