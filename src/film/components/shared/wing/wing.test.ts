@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import type { Visual } from "../../../../artifacts/storyboard.ts";
-import type { Format, Layer, Rect } from "../../../../artifacts/timeline.ts";
+import type { Format, Layer, Paint, Rect } from "../../../../artifacts/timeline.ts";
 import { isContent } from "../../../entrances/first-content.ts";
 import type { ComponentContext } from "../../component.ts";
 import { layoutVisual } from "../../registry.ts";
 import { contextOf, STYLE_NAMES } from "../../testing/layout-laws.ts";
+import { wingMotif } from "./wing-motif.ts";
 
 const FORMATS: Format[] = [
   { width: 1920, height: 1080, fps: 30 },
@@ -76,4 +77,16 @@ test("shapes alone are nothing to look at: a scene without words beside them is 
     const layers = await sceneOf({ kind: "statement", text: SENTENCE }, contextOf(style));
     assert.deepEqual(wingsOf(layers).filter(isContent), []);
   }
+});
+
+test("a film wears one family of shapes, which falls otherwise with every sentence", () => {
+  const wing = { x: 1500, y: 0, width: 420, height: 1080 };
+  const kindsOf = (paint: readonly Paint[]): string => [...new Set(paint.map(({ kind }) => kind))].join();
+  for (const style of STYLE_NAMES)
+    for (const shapes of [0, 1, 2]) {
+      const context = { ...contextOf(style), shapes };
+      const fallen = ["One day", "Two nights", "Three weeks"].map((seed) => wingMotif(seed, wing, context));
+      assert.equal(new Set(fallen.map(kindsOf)).size, 1, `${style} ${shapes}`);
+      assert.ok(new Set(fallen.map((paint) => JSON.stringify(paint))).size > 1, `${style} ${shapes}`);
+    }
 });
