@@ -7,6 +7,8 @@ export type ComponentContext = TextContext & {
   format: Format;
   /** The frame is not wide: things stand one under another (square frames too). */
   portrait: boolean;
+  /** Chooses which of its style's shapes the film wears in all its scenes. */
+  shapes: number;
   /** Where content may stand: inside the margins, above what captions reserve. */
   box: Rect;
   /** Frames of the whole scene; nothing may still move at its end. */

@@ -68,7 +68,7 @@ export type Habit = {
   statement: "bar" | "card" | "bare" | "rule";
   /** A photograph stands in a frame, or fills the stage under its words. */
   picture: "framed" | "bleed";
-  /** The ground of the opening's picture: a plate, orbits, a coloured sheet, none, or none with words that keep from the edge. */
+  /** The ground of the opening's picture: a plate, rings on a deep ground, a coloured sheet, none, or none with words that keep from the edge. */
   art: "plate" | "orbits" | "sheet" | "bleed" | "none";
   /** Of how many of its hues the style draws illustrations. */
   inks: 1 | 3;

@@ -2,6 +2,7 @@ import type { SceneSpeech } from "../../artifacts/speech.ts";
 import type { Brand } from "../../artifacts/brand.ts";
 import type { EndCard, StoryScene, Storyboard } from "../../artifacts/storyboard.ts";
 import type { Finding, Format, Layer, Rect, Segment, Timeline } from "../../artifacts/timeline.ts";
+import { textSeed } from "../../kernel/text-seed.ts";
 import type { ComponentContext } from "../components/component.ts";
 import { layoutVisual } from "../components/registry.ts";
 import { openSection } from "../components/shared/section-opening.ts";
@@ -71,6 +72,8 @@ export async function buildTimeline(
     brand !== undefined,
     storyboard.scenes.map(({ visual }) => readingSeconds(visual)),
   );
+  // By its colours, which no edit of a scene or of the title changes.
+  const shapes = textSeed(brand?.colors.primary ?? colorway ?? style);
   const laid: LaidScene[] = [];
   for (const [index, scene] of storyboard.scenes.entries()) {
     const timing = timings[index];
@@ -80,6 +83,7 @@ export async function buildTimeline(
     laid.push(
       await layScene(scene, {
         timing,
+        shapes,
         speech,
         theme: takesSecond(scene, brand)
           ? onSecondGround(style, format, direction, colorway, burnedCaptions)
@@ -127,6 +131,7 @@ export async function buildTimeline(
 
 type SceneInput = {
   timing: SceneTiming;
+  shapes: number;
   speech: SceneSpeech;
   theme: Theme;
   first: boolean;
@@ -277,6 +282,7 @@ function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) =
     ...text,
     format,
     portrait: !isWide(format),
+    shapes: input.shapes,
     box: { ...box, height: box.height - third },
     frames: timing.frames,
     opening,

@@ -36,6 +36,7 @@ export function contextOf(
     language,
     direction: directionOf(language),
     portrait: !isWide(format),
+    shapes: 0,
     box: {
       x: margin.x,
       y: margin.top,

@@ -37,7 +37,7 @@ test("a title without a picture has a cover in every style, format and script, a
         );
         const where = `${style} ${format.width}×${format.height} ${text}`;
         assertLawful(layout, context);
-        const covers = of(layout.layers, ["bleed-wing", "bleed-wing-orbits", "bleed-horizon"]);
+        const covers = of(layout.layers, ["bleed-wing", "bleed-wing-rings", "bleed-horizon"]);
         assert.ok(covers.length > 0, where);
         const words = of(layout.layers, ["title", "subtitle"]);
         for (const cover of covers) {

@@ -1,18 +1,12 @@
-import type { Layer, Rect } from "../../../artifacts/timeline.ts";
+import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn } from "../../layout/motion.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
-import { bars } from "../../motifs/bars.ts";
-import { constellation } from "../../motifs/constellation.ts";
 import { horizon } from "../../motifs/horizon.ts";
 import { limb } from "../../motifs/limb.ts";
 import { modules } from "../../motifs/modules.ts";
-import { textSeed } from "../../../kernel/text-seed.ts";
-import { sun } from "../../motifs/sun.ts";
 import { tileMotif } from "../../motifs/tile-motif.ts";
-import { waves } from "../../motifs/waves.ts";
-import { orbitsLayer } from "../shared/orbits.ts";
 import { plainWing, wingLayers } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 
@@ -34,34 +28,16 @@ export function coverOf(title: string, context: ComponentContext): { words: Rect
   return { words, layers: long ? plainWing(title, wing, context) : layersIn(title, wing, context) };
 }
 
+/** The family that the film wears, at its boldest. */
 function layersIn(title: string, wing: Rect, context: ComponentContext): Layer[] {
-  const { theme, direction } = context;
-  switch (theme.habit.art) {
-    case "plate":
-      return wingLayers(tileMotif(title, wing, theme), context);
-    case "sheet":
-      return wingLayers(
-        [{ kind: "rect", ...wing, fill: theme.color.fill }, ...modules(title, wing, theme)],
-        context,
-      );
-    case "bleed":
-      return wingLayers(bars(title, wing, theme, direction), context);
-    case "orbits":
-    case "none":
-      break;
+  const { theme, shapes } = context;
+  const { art } = theme.habit;
+  if (art === "plate" && shapes % 2 === 0) return wingLayers(tileMotif(title, wing, theme), context);
+  if (art === "sheet" && shapes % 3 === 1) {
+    const block: Paint = { kind: "rect", ...wing, fill: theme.color.fill };
+    return wingLayers([block, ...modules(title, wing, theme)], context);
   }
-  return lightsIn(title, wing, context);
-}
-
-/** One of three: a sun and its orbits, a constellation, waves. */
-function lightsIn(title: string, wing: Rect, context: ComponentContext): Layer[] {
-  const { theme } = context;
-  const kind = textSeed(title) % 3;
-  if (kind === 1) return wingLayers(constellation(title, wing, theme), context);
-  if (kind === 2) return wingLayers(waves(title, wing, theme), context);
-  const middle = { x: wing.x + wing.width / 2, y: wing.y + wing.height / 2 };
-  const size = Math.round(Math.min(wing.width, wing.height) * 0.56);
-  return [orbitsLayer(wing, context), ...wingLayers(sun(middle, size, theme), context)];
+  return plainWing(title, wing, context);
 }
 
 /** Below the words, across the stage: ridges, or the edge of a world. */
@@ -70,7 +46,7 @@ function farView(title: string, long: boolean, context: ComponentContext): { wor
   const { stage } = theme;
   const height = Math.round(stage.height * (long ? FAR.many : FAR.few));
   const room = { ...stage, y: stage.y + stage.height - height, height };
-  const view = textSeed(title) % 2 === 0 ? horizon : limb;
+  const view = context.shapes % 2 === 0 ? horizon : limb;
   const paint = view(title, room, theme, direction);
   const layer = layerOf("bleed-horizon", paint, { opacity: fadeIn(theme, opening) }, format);
   // The sun may look a little over the room's edge.

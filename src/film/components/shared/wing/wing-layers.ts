@@ -5,7 +5,7 @@ import { layerOf } from "../../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../../layout/motion.ts";
 import { mix } from "../../../styles/contrast.ts";
 import type { ComponentContext } from "../../component.ts";
-import { orbitsLayer } from "../orbits.ts";
+import { ringsLayer } from "../halo-rings.ts";
 import { vignette } from "./vignette.ts";
 import { wingMotif } from "./wing-motif.ts";
 
@@ -48,7 +48,7 @@ export function drawnWing(name: string, wing: Rect, context: ComponentContext): 
     case "orbits": {
       const halo = mix(background, primary, 0.16);
       return [
-        orbitsLayer(wing, context),
+        ringsLayer(wing, context),
         groundLayer([disc(slim ? 0.7 : 0.6, halo)], context),
         drawing(slim ? 0.54 : 0.42, halo),
       ];

@@ -6,6 +6,7 @@ import { isContent } from "../../../entrances/first-content.ts";
 import type { ComponentContext } from "../../component.ts";
 import { layoutVisual } from "../../registry.ts";
 import { contextOf, STYLE_NAMES } from "../../testing/layout-laws.ts";
+import { wingMotif } from "./wing-motif.ts";
 
 const FORMATS: Format[] = [
   { width: 1920, height: 1080, fps: 30 },
@@ -75,5 +76,16 @@ test("shapes alone are nothing to look at: a scene without words beside them is 
   for (const style of STYLE_NAMES) {
     const layers = await sceneOf({ kind: "statement", text: SENTENCE }, contextOf(style));
     assert.deepEqual(wingsOf(layers).filter(isContent), []);
+  }
+});
+
+test("what the film wears chooses the family, the sentence how it falls", () => {
+  const wing = { x: 1500, y: 0, width: 420, height: 1080 };
+  for (const style of STYLE_NAMES) {
+    const of = (shapes: number, seed: string): string =>
+      JSON.stringify(wingMotif(seed, wing, { ...contextOf(style), shapes }));
+    assert.equal(of(0, "One day"), of(6, "One day"), style);
+    assert.notEqual(of(0, "One day"), of(1, "One day"), style);
+    assert.notEqual(of(0, "One day"), of(0, "Two nights"), style);
   }
 });
