@@ -5,6 +5,7 @@ import { chartKind, inBestForm, type ChartData } from "./chart-form.ts";
 import { narrateChart, narrateCourse } from "./chart-narration.ts";
 import { comparedNames, isLevelOfEach, isOneWhole } from "./one-whole.ts";
 import { measureOf } from "./row-measure.ts";
+import { settingsCandidate } from "./settings.ts";
 import { sharesOfText } from "./shares.ts";
 import { namesIn } from "./chart-names.ts";
 import { narrateRows } from "./table.ts";
@@ -16,8 +17,10 @@ export function chartCandidate(table: TableBlock, context: SceneContext): Candid
   const data = chartDataOf(table, context.base);
   if (data === null) return null;
   const [only] = data.series;
-  if (only === undefined || data.axis === "" || !areAmounts(data.categories, context.base))
-    return candidateOf(data, narrateChart(data, context), 100, context);
+  if (only === undefined || data.axis === "" || !areAmounts(data.categories, context.base)) {
+    const told = narrateChart(data, context);
+    return settingsCandidate(data, told, context) ?? candidateOf(data, told, 100, context);
+  }
   const course = courseUnit(data, context.base);
   if (course !== null)
     return candidateOf(
