@@ -98,6 +98,7 @@ export type NumberVisual = {
   /**
    * 1 to 3 figures, each with what it counts. `share`: the figure tells this part of this whole, which a
    * figure that stands alone shows as a picture. `from`: what it was before, in what counts the same.
+   * `asked`: the label is the question that the figure answers, and stands from its own word on.
    * `lead`: the words before it that are a part of it, set smaller ("by" 15 October, "from" €12, "Friday" 4 November).
    */
   figures: {
@@ -106,6 +107,7 @@ export type NumberVisual = {
     lead?: string;
     share?: { part: number; whole: number };
     from?: { figure: Figure; cue?: Cue };
+    asked?: Cue;
     cue?: Cue;
   }[];
 };

@@ -70,3 +70,11 @@ test("one of two sums is not told without the other, and an address is read", ()
     assert.equal(plain(said), plain(text));
   }
 });
+
+test("a figure that answers a question stands under it, and the question from its own word on", () => {
+  const visual = shown("How far out is the foot? Answer: 1.5 metres.", "en");
+  assert.ok(visual.kind === "number");
+  const [only] = visual.figures;
+  assert.deepEqual([only?.figure.display, only?.label], ["1.5 m", "How far out is the foot?"]);
+  assert.ok((only?.asked?.sentence ?? 9) < (only?.cue?.sentence ?? 0));
+});

@@ -5,6 +5,7 @@ import { findFigures, type FoundFigure } from "../text/figures.ts";
 import { opensNextClause } from "../text/next-clause.ts";
 import { thenOf } from "../text/then-and-now.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
+import { questionOf } from "./asked-figure.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { longestRun } from "./labelled-row.ts";
 import { MOST_SENTENCE_WORDS } from "./judge-figure.ts";
@@ -110,7 +111,9 @@ export function numberCandidate(
     const amounts = findFigures(text, context.base).filter(isAmount);
     if (amounts.length >= MANY_AMOUNTS) return null;
   }
+  const answered = questionOf(chosen, utterances);
   chosen.forEach(({ at, cue, from }, index) => {
+    if (answered !== null) utterances[at - 1]?.marks.push({ key: `asked:${index}`, offset: 0 });
     utterances[at]?.marks.push({ key: `figure:${index}`, offset: cue });
     if (from === undefined) return;
     const told = utterances[from.next === true ? at + 1 : at];
@@ -139,7 +142,11 @@ export function numberCandidate(
         kind: "number",
         ...(context.ownHeading && context.heading !== "" ? { heading: context.heading } : {}),
         ...(eyebrow === undefined ? {} : { eyebrow }),
-        figures: kept.map(({ one, cue, was }) => withCue(shownFigure(one, was, context.language), cue)),
+        figures: kept.map(({ one, cue, was }, index) => {
+          const shown = withCue(shownFigure(one, was, context.language), cue);
+          const asked = cueOf(`asked:${index}`);
+          return answered === null || asked === undefined ? shown : { ...shown, label: answered, asked };
+        }),
       };
     },
   };
