@@ -1,0 +1,56 @@
+import { capitalise, endSentence } from "../text/sentences.ts";
+import { joinList } from "../phrases/join-list.ts";
+import type { ChartData } from "./chart-form.ts";
+import { areThenAndNow, fromTo, fromToSaid, timeAsSaid } from "./then-to-now.ts";
+import { compose, type SceneContext, type Utterance } from "./draft.ts";
+import { lowerThing, spokenUnit, namedRow, valueOf } from "./chart-rows.ts";
+
+/** So many categories are each told with all their values; of more, the first and the last. */
+const MOST_TOLD = 7;
+
+/** Several series, category by category, or each from where to where it went. */
+export function narrateSeveral(data: ChartData, context: SceneContext): Utterance[] {
+  const changes = narrateChanges(data, context);
+  if (changes !== null) return changes;
+  const last = data.categories.length - 1;
+  const chosen = last < MOST_TOLD ? data.categories.map((_, at) => at) : [0, last];
+  const names = data.series.map(({ name }) => name);
+  const course = areThenAndNow(names);
+  const said = (name: string): string => (course ? timeAsSaid(name, context.base, context.names) : name);
+  return chosen.map((at, nth) => {
+    const [then = "", now = ""] = data.series.map(({ displays }) =>
+      spokenUnit(displays[at] ?? "", data.unit, context.base),
+    );
+    const change = course && nth > 0 ? fromTo(then, now, context.base) : null;
+    if (change !== null) return namedRow(at, capitalise(data.categories[at] ?? ""), [change], context);
+    const known = data.series.filter(({ values }) => values[at] !== null && values[at] !== undefined);
+    const label = data.categories[at] ?? "";
+    // What the columns are is told once: the others are understood from it, where none is missing.
+    const plain = nth > 0 && chosen.length > 3 && known.length === data.series.length;
+    const values = known.map((series) => {
+      const value = spokenUnit(series.displays[at] ?? "", data.unit, context.base);
+      return plain ? value : valueOf(value, said(series.name), context);
+    });
+    if (context.base !== "en") return namedRow(at, label, values, context);
+    const lead = /^\d{4}$/.test(label) ? "In " : "For ";
+    return compose([lead, [`row:${at}`, lowerThing(label, context)], `, ${joinList(values, "en")}.`], 1.2);
+  });
+}
+
+/** Things over two or three times, each in a chart of its own: from where to where each of them went. Null where one has a gap or stood still. */
+function narrateChanges(data: ChartData, context: SceneContext): Utterance[] | null {
+  const [from, to] = [0, data.categories.length - 1];
+  if (data.ownScales !== true || data.highlight !== to) return null;
+  const stop = endSentence("x", context.language).slice(1);
+  const told = data.series.map(({ name, displays, values }, nth): Utterance | null => {
+    if (values[from] === null || values[to] === null) return null;
+    const inYear = (at: number): string => valueOf(displays[at] ?? "", data.categories[at] ?? "", context);
+    const said = (at: number): string => (nth === 0 ? inYear(at) : (displays[at] ?? ""));
+    const change = fromTo(displays[from] ?? "", displays[to] ?? "", context.base);
+    if (change === null) return null;
+    const words = nth === 0 ? (fromToSaid(said(from), said(to), context.base) ?? change) : change;
+    return compose([[`row:series-${nth}`, capitalise(name)], context.phrases.colon, words, stop], 1.2);
+  });
+  const whole = told.filter((one) => one !== null);
+  return whole.length === told.length ? whole : null;
+}
