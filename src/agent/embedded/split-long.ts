@@ -5,7 +5,7 @@ import { divideParagraph, numberedFrom, sectionUnder } from "./brief/split-secti
 import { MAX_SECTIONS } from "./condense.ts";
 import { MAX_ITEMS } from "./scenes/bullets.ts";
 import { chartDataOf, seriesOfText } from "./scenes/chart-data.ts";
-import { MAX_ROWS } from "./scenes/table.ts";
+import { MAX_ROWS } from "./scenes/table-narration.ts";
 import { eventsOfList, MAX_EVENTS } from "./scenes/timeline.ts";
 import { textOfBlock } from "./text-of-brief.ts";
 

@@ -9,7 +9,7 @@ import { measureOf } from "./row-measure.ts";
 import { settingsCandidate } from "./settings.ts";
 import { sharesOfText } from "./shares.ts";
 import { namesIn } from "./chart-names.ts";
-import { narrateRows } from "./table.ts";
+import { narrateRows } from "./table-narration.ts";
 import { turnsOf } from "./turning-points.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import type { Cue } from "../../../artifacts/storyboard.ts";

@@ -4,7 +4,7 @@ import { isSum } from "../text/currencies.ts";
 import { findFigures } from "../text/figures.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
 import type { Candidate, SceneContext } from "./draft.ts";
-import { MAX_ROWS } from "./table.ts";
+import { MAX_ROWS } from "./table-narration.ts";
 
 /** Above bars of the same amounts: prices are looked up, not weighed against each other. */
 const SCORE = 97;

@@ -1,0 +1,344 @@
+import type { TableBlock } from "../brief/brief.ts";
+import { capitalise, countWords, endSentence } from "../text/sentences.ts";
+import { cellNumber, withSignBefore } from "../text/figures.ts";
+import { isClause, isImperative, isPluralNoun, isPredicate, lowerFirst, words } from "../english/grammar.ts";
+import { isSilent } from "../text/missing-cell.ts";
+import { joinList } from "../phrases/join-list.ts";
+import { lowersNouns } from "../text/lower-nouns.ts";
+import { pauseMarks } from "../phrases/pause-marks.ts";
+import { areOfKinds, cellsByKind, isData, toldColumns } from "./kinds-of-cells.ts";
+import { areThenAndNow, fromTo, timeAsSaid } from "./then-to-now.ts";
+import { compose, say, type SceneContext, type Utterance } from "./draft.ts";
+import { inHeadUnit } from "./head-unit.ts";
+import { isAnswer } from "./answers.ts";
+import { leadOfRow } from "./row-lead.ts";
+import { selfSaidCells } from "./self-said.ts";
+import { unitOf, withUnit } from "./cell-units.ts";
+import { valueInYear } from "./in-year.ts";
+
+/** Of a longer table so many rows are shown and told. */
+export const MAX_ROWS = 7;
+
+/** Each row as a sentence that starts with its first cell; long tables say the rows that are shown. */
+export function narrateRows(table: TableBlock, context: SceneContext): Utterance[] {
+  const rows = table.rows.slice(0, MAX_ROWS);
+  if (isData(table) && context.led === true) return [];
+  if (isData(table)) {
+    const named = context.spokenHeading.trim() === "" ? context.heading : context.spokenHeading;
+    return [say(capitalise(endSentence(named, context.language)), 1.2)];
+  }
+  const told = toldColumns(table, rows.length, context.proseAround ?? "");
+  const isHidden = (at: number): boolean => told?.has(at) === false || isCode(table, at);
+  const silent = new Set(table.header.map((_, at) => at).filter((at) => at > 0 && isHidden(at)));
+  const [only, ...others] = told === null ? [] : [...told].filter((at) => at > 0 && !silent.has(at));
+  if (only !== undefined && others.length === 0)
+    return rows.map((_, at) => tellOneCell(table, only, at, context));
+  return rows.map((row, at) =>
+    narrateRow(
+      table,
+      row.map((cell, column) => (silent.has(column) ? "" : spokenCell(cell.spoken))),
+      at,
+      rows.length,
+      context,
+    ),
+  );
+}
+
+/** "Francés, para quién: quien busca compañía", and then "Portugués: quien prefiere terreno suave". */
+function tellOneCell(table: TableBlock, column: number, at: number, context: SceneContext): Utterance {
+  const { base, names, phrases } = context;
+  const lower = (text: string): string =>
+    base === "en" || lowersNouns(base) ? lowerFirst(text, names) : text;
+  const [first = "", value = ""] = [0, column].map((one) => spokenCell(table.rows[at]?.[one]?.spoken ?? ""));
+  const named = withUnit(value, table.header[column]?.spoken ?? "", base);
+  const head = at > 0 || named.name === "" ? "" : `${pauseMarks(base).comma}${lower(named.name)}`;
+  const told = value === "" ? "" : `${phrases.colon}${lower(named.value).replace(/[.。।]$/u, "")}`;
+  const stop = endSentence("x", context.language).slice(1);
+  return compose(
+    [[`row:${at}`, capitalise(first)], value === "" ? "" : head, told, stop],
+    at === 0 ? 1.3 : 0.9,
+  );
+}
+
+/** Commands, patterns and the like are there to be read, not to be heard. */
+const CODE =
+  /(?:^|\s)--?[a-z]|[|{}<>\\^~`]|\[[^\]]*\]|\$[A-Z({]|\w\(.*\)|[a-z]_[a-z]|\w=\S|(?:^|\s)\.{0,2}\/\w/i;
+
+function isCode(table: TableBlock, column: number): boolean {
+  const cells = table.rows.map((row) => row[column]?.shown ?? "").filter((cell) => cell !== "");
+  return cells.length > 0 && cells.filter((cell) => CODE.test(cell)).length >= cells.length / 2;
+}
+
+/** "0.082s (1.00x)": the aside is seen. */
+function spokenCell(cell: string): string {
+  // A dash stands for nothing to say; "(120)" is how accounts write a loss.
+  if (isSilent(cell)) return "";
+  const loss = /^\(([$€£¥]?\d[\d.,]*%?)\)$/.exec(cell.trim())?.[1];
+  if (loss !== undefined) return `−${loss}`;
+  const signed = withSignBefore(cell.trim());
+  if (signed !== cell.trim()) return signed;
+  const aside = /\s*[(（]([^()（）]*)[)）]\s*$/u.exec(cell);
+  // "Kumamoto (main shock)" is told apart from its foreshock by what stands in brackets; a sign or a number is only read.
+  if (aside === null || tellsApart(aside[1] ?? "")) return cell;
+  const bare = cell.slice(0, aside.index).trim();
+  return bare === "" ? cell : bare;
+}
+
+/** Words of everyday spelling: no unit, abbreviation or number. */
+function tellsApart(aside: string): boolean {
+  if (countWords(aside) > MOST_OF_ASIDE || CODE.test(aside)) return false;
+  return /\p{Ll}{3}|\p{Lo}[\p{Lo}\p{M}]/u.test(aside) && !/^\p{Nd}/u.test(aside.trim());
+}
+
+const MOST_OF_ASIDE = 5;
+
+function narrateRow(
+  table: TableBlock,
+  cells: string[],
+  at: number,
+  count: number,
+  given: SceneContext,
+): Utterance {
+  const context = withHeads(table, given);
+  const [name = "", ...rest] = cells;
+  const first = leadOfRow(name, at, table, context);
+  const stop = endSentence("x", context.language).slice(1);
+  const weight = at === 0 || at === count - 1 ? 1.3 : 0.9;
+  // "Revenue (m€)" among rows that count other things: each row has its own unit.
+  const rowUnit = unitOf(table.rows[at]?.[0]?.shown ?? "");
+  const heads = table.header.map(({ spoken }) => spoken);
+  const filled = rest
+    .map((value, index) => inUnitOfHead(value, heads[index + 1] ?? "", rest.length, context))
+    .map(({ value, name }) => ({
+      value: rowUnit === "" ? value : withUnit(value, rowUnit, context.base).value,
+      name,
+    }))
+    .filter((cell) => cell.value !== "")
+    .map((cell) => withoutOwnHead(cell, table, context));
+  const [sole] = filled;
+  // Two amounts side by side are told apart by what each is called, once.
+  if (at === 0 && first !== name && filled.length === 1 && sole !== undefined && sole.name !== "")
+    filled.splice(0, 1, { value: `${lowersNouns(context.base) ? lowerFirst(sole.name, context.names) : sole.name} ${sole.value}`, name: "" }); // prettier-ignore
+  if (filled.length === 0) return compose([[`row:${at}`, capitalise(first)], stop], weight);
+  if (filled.length > 1 && filled.every(({ name }) => YEAR.test(name)))
+    return compose([[`row:${at}`, capitalise(first)], context.phrases.colon, inYears(filled, context), stop], weight); // prettier-ignore
+  const [then, now] = filled;
+  const course =
+    at > 0 &&
+    filled.length === 2 &&
+    then !== undefined &&
+    now !== undefined &&
+    areThenAndNow([then.name, now.name])
+      ? fromTo(then.value, now.value, context.base)
+      : null;
+  if (course !== null)
+    return compose([[`row:${at}`, capitalise(first)], context.phrases.colon, course, stop], weight);
+  const itself = selfSaidCells(filled.map(({ value }) => value), context.base); // prettier-ignore
+  const plain = sayingThemselves(filled, itself, context);
+  if (plain !== null) return compose([[`row:${at}`, capitalise(first)], plain, stop], weight);
+  if (areOfKinds(filled)) {
+    const said = cellsByKind(filled, at === 0 || count <= 3, context);
+    return compose([[`row:${at}`, capitalise(first)], context.phrases.colon, said, stop], weight);
+  }
+  const things = table.header[0]?.spoken.trim() === "" && filled.length > 1 && context.phrases.space !== "";
+  filled.forEach((cell, column) => {
+    if (itself[column] === true && context.base !== "en" && !things) cell.name = "";
+  });
+  const told = filled.every(({ value }) => cellNumber(value, context.base) === null);
+  const answered = filled.every(({ value, name }) => isAnswer(value) && !/\s/u.test(name.trim()));
+  if (context.base !== "en" && filled.length > 1 && told && !answered)
+    return compose([[`row:${at}`, first], ...namedCells(filled, context), stop], weight);
+  if (context.base !== "en") {
+    // What is counted below a number is no name; what stands beside other things may be one.
+    const times = then !== undefined && now !== undefined && areThenAndNow([then.name, now.name]);
+    const head = (text: string): string => {
+      if (times) return timeAsSaid(text, context.base, context.names);
+      const counted = first !== name || YEAR.test(name);
+      return counted && lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
+    };
+    // "Brace Casa 4" would be a name: below an empty corner stand the names of things.
+    const { comma, semicolon } = pauseMarks(context.base);
+    const said = filled.map(({ value, name }) =>
+      name === "" || filled.length === 1 ? value : `${head(name)}${things ? comma : " "}${value}`,
+    );
+    return compose(
+      [
+        [`row:${at}`, first === "" ? (said[0] ?? "") : first],
+        context.phrases.colon,
+        things ? said.join(semicolon) : joinList(said, context.language),
+        stop,
+      ],
+      weight,
+    );
+  }
+  // Where a cell is missing, those that are there cannot be told by their order.
+  const gaps = table.rows[at]?.some((cell, column) => column > 0 && spokenCell(cell.spoken) === "");
+  const answers = filled.some(({ value }) => ANSWER.test(value));
+  const proper = filled.some(({ name }) => PROPER.test(name));
+  const all = filled.length === rest.length && (answers || (proper && (at === 0 || count <= 3)));
+  if (rest.length > 1 && filled.every(({ name }) => name !== "") && (gaps === true || all)) {
+    const said = filled.map(({ value, name }) => {
+      const told = lowerFirst(value, context.names);
+      if (!PROPER.test(name)) return `${lowerFirst(name, context.names)} ${told}`;
+      // "Fold 60, 6.8 kg": two numbers side by side would be one.
+      return `${name}${/\p{Nd}$/u.test(name) && /^\p{Nd}/u.test(told) ? "," : ""} ${told}`;
+    });
+    return compose([[`row:${at}`, capitalise(first)], `: ${joinList(said, "en")}`, stop], weight);
+  }
+  const only = filled[0];
+  if (filled.length === 1 && only !== undefined) {
+    if (isPredicate(only.value))
+      return compose([[`row:${at}`, `${first} ${lowerFirst(only.value)}`], stop], weight);
+    return compose(
+      [
+        [`row:${at}`, capitalise(first)],
+        `: ${only.value}`,
+        endSentence(only.value, "en").slice(only.value.length),
+      ],
+      weight,
+    );
+  }
+  const axis = table.header[0]?.spoken ?? "";
+  const isNumber = first === name && cellNumber(first, context.base) !== null;
+  if (filled.some(({ value }) => isClause(value) || isImperative(value))) {
+    const lead = isNumber && countWords(axis) === 1 ? `${capitalise(axis)} ${first}` : capitalise(first);
+    const told = filled.map(({ value }) => lowerFirst(value, context.names).replace(/[.]$/, "")).join("; ");
+    return compose([[`row:${at}`, lead], `: ${told}`, stop], weight);
+  }
+  if (isNumber) {
+    const lead = axis === "" ? first : `${first} ${lowerFirst(axis, context.names)}`;
+    if (at > 0 && count >= 3 && filled.length > 1) {
+      const values = joinList(
+        filled.map(({ value }) => value),
+        "en",
+      );
+      return compose(["For ", [`row:${at}`, lead], `: ${values}`, stop], weight);
+    }
+    const named = filled.map(({ value, name }) =>
+      name === "" ? value : `${value} with ${lowerFirst(name, context.names)}`,
+    );
+    return compose(["For ", [`row:${at}`, lead], `, it is ${joinList(named, "en")}`, stop], weight);
+  }
+  if (filled.every(({ value, name }) => cellNumber(value, "en") !== null && name !== "")) {
+    const shown = at === 0 || count <= 3;
+    const said = filled.map(({ value, name }) => measured(value, name, shown, context));
+    return compose([[`row:${at}`, capitalise(first)], `: ${joinList(said, "en")}`, stop], weight);
+  }
+  // The first row tells what is what; in a long table the others are understood from it.
+  const whole = at === 0 || count <= 3;
+  if (!whole || filled.some((cell) => cell.name === "" || !isNounHead(cell.name))) {
+    const values = joinList(
+      filled.map(({ value }) => lowerFirst(value, context.names)),
+      "en",
+    );
+    return compose([[`row:${at}`, capitalise(first)], `: ${values}`, stop], weight);
+  }
+  const clauses = filled.map(({ value, name }) => {
+    const subject = /^\p{Lu}{2}/u.test(name) ? name : lowerFirst(name, context.names);
+    return `the ${subject} ${isPluralNoun(name) ? "are" : "is"} ${lowerFirst(value, context.names)}`;
+  });
+  const said = clauses.length > 1 ? `${clauses.slice(0, -1).join(", ")}, and ${clauses.at(-1) ?? ""}` : "";
+  return compose([[`row:${at}`, capitalise(first)], `: ${said}`, stop], weight);
+}
+
+/** The one column whose head is its unit tells its values in it. */
+function inUnitOfHead(value: string, head: string, columns: number, context: SceneContext) {
+  const whole = columns === 1 ? inHeadUnit(value, head, context.language) : null;
+  return whole === null ? withUnit(value, head, context.base) : { value: whole, name: "" };
+}
+
+/** "Basic" and "Pro" are written alike: where one head is a name, so are the others. */
+function withHeads({ header }: TableBlock, context: SceneContext): SceneContext {
+  const heads = header.slice(1).map(({ spoken }) => words(spoken)[0] ?? "");
+  const isName = (head: string): boolean => /^\p{Lu}\p{Ll}/u.test(head) && context.names.has(head);
+  return heads.some(isName) ? { ...context, names: new Set([...context.names, ...heads]) } : context;
+}
+
+/**
+ * "Hyogo earthquake" below "Earthquake", and the one column of words beside a year: its head says nothing more. "M 7.3"
+ * is one sign with its number where words stand without spaces.
+ */
+function withoutOwnHead(
+  cell: { value: string; name: string },
+  { header, rows }: TableBlock,
+  { base, phrases }: SceneContext,
+): { value: string; name: string } {
+  const column = header.findIndex(({ spoken }) => spoken === cell.name);
+  if (cell.name === "" || column < 1 || rows.length < 2) return cell;
+  const unspaced = /^(?:zh|ja)$/u.test(base) && phrases.space === "";
+  const cells = rows.map((row) => row[column]?.spoken ?? "");
+  const inEach = cells.every((text) => text.toLowerCase().includes(cell.name.toLowerCase()));
+  const wordy = (text: string): boolean => cellNumber(text, base) === null && /\p{L}[\p{L}\p{M}]|\p{Script=Han}/u.test(text) && !isAnswer(text); // prettier-ignore
+  const columns = header.slice(1).map((_, at) => rows.every((row) => wordy(row[at + 1]?.spoken ?? "")));
+  const first = rows.every((row) => YEAR.test((row[0]?.spoken ?? "").replace(/[年년]$/u, "")));
+  const described = first && columns.length > 1 && columns.filter(Boolean).length === 1 && columns[column - 1] === true; // prettier-ignore
+  if (inEach || described) return { value: cell.value, name: "" };
+  if (unspaced && /^\p{Lu}\p{Ll}?$/u.test(cell.name) && /^\p{Nd}/u.test(cell.value))
+    return { value: `${cell.name}${cell.value}`, name: "" };
+  return cell;
+}
+
+/** ", 8 € : 5 jardins au choix": what a sum, a date or a time is needs no head, nor does the one cell that describes. */
+function sayingThemselves(
+  cells: readonly { value: string; name: string }[],
+  itself: readonly boolean[],
+  { base, names, phrases }: SceneContext,
+): string | null {
+  const said = cells.filter((_, at) => itself[at] === true).map(({ value }) => value);
+  const [described, ...others] = cells.filter((_, at) => itself[at] !== true);
+  if (said.length === 0 || cells.length < 2 || others.length > 0) return null;
+  const { comma } = pauseMarks(base);
+  if (described === undefined) return phrases.colon + said.join(comma);
+  // A bare number or an answer says nothing of itself.
+  const words = countWords(described.value) >= 2 || (phrases.space === "" && described.value.length >= 4);
+  if (!words || cellNumber(described.value, base) !== null || /^\P{L}*$/u.test(described.value)) return null;
+  const told = lowersNouns(base) ? lowerFirst(described.value, names) : described.value;
+  return comma + said.join(comma) + phrases.colon + told.replace(/[.。]$/u, "");
+}
+
+/** What is no property: "the Ed25519 is no" is no English. */
+const ANSWER = /^(?:yes|no|none|never|always|sometimes|optional|required|n\/a)[.!]?$/iu;
+/** "Ed25519", "RSA 4096", "iPhone": has no article. */
+const PROPER = /^\p{L}*(?:\p{Ll}\p{Lu}|\p{L}\d|\p{L} \d)/u;
+
+const YEAR = /^(?:1[5-9]|20)\d{2}$/u;
+
+/** "€412m in 2024 and €468m in 2025". */
+function inYears(cells: readonly { value: string; name: string }[], context: SceneContext): string {
+  const said = cells.map(({ value, name }) => valueInYear(value, name, context.base));
+  return joinList(said, context.language);
+}
+
+/** "Q2 revenue €1.9m" and "14 stores"; `named` false where the first row has told what the amounts are. */
+function measured(value: string, name: string, named: boolean, context: SceneContext): string {
+  const lower =
+    /^\p{Lu}[\p{Lu}\p{N}]/u.test(name) || PROPER.test(name) ? name : lowerFirst(name, context.names);
+  if (named && /\p{Nd}$/u.test(name)) return `${lower}, ${value}`;
+  if (/^\d[\d,]*$/u.test(value) && isPluralNoun(name) && countWords(name) <= 2) return `${value} ${lower}`;
+  return named ? `${lower} ${value}` : value;
+}
+
+/** "Price per month" can be "the price per month is …"; "Can you return it" and "How often" cannot. */
+function isNounHead(name: string): boolean {
+  return (
+    countWords(name) <= 4 &&
+    !/[?:;,/]/.test(name) &&
+    !isClause(name) &&
+    !isImperative(name) &&
+    !/^(?:how|why|what|when|where|who|which|for|in|on|at|with|by|best|good|is|are|can|from|until|open|closed)\b/i.test(
+      name,
+    )
+  );
+}
+
+/** "Amarillo: qué va dentro: latas y botellas; qué no: juguetes." */
+function namedCells(cells: readonly { value: string; name: string }[], context: SceneContext): string[] {
+  const { colon } = context.phrases;
+  const { comma, semicolon } = pauseMarks(context.base);
+  const lower = (text: string): string =>
+    lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
+  return cells.map(
+    ({ value, name }, at) =>
+      `${at === 0 ? comma : semicolon}${lower(name)}${name === "" ? "" : colon}${lower(value)}`,
+  );
+}
