@@ -106,3 +106,21 @@ test("a ring never closes on a step that is not the last", () => {
   const { scenes } = film(`# The long cycle\n\n## The cycle of ten stages\n\n${steps.join("\n")}\n`);
   for (const { visual } of scenes) if (visual.kind === "process") assert.notEqual(visual.cycle, true);
 });
+
+test("steps whose last goes back to the first, or below which it is said that they begin again, are a cycle", () => {
+  const cycleOf = (steps: string, below = ""): boolean | undefined => {
+    const { scenes } = film(`# Heat\n\n## How it works\n\n${steps}\n\n${below}`);
+    const visual = scenes.map((scene) => scene.visual).find(({ kind }) => kind === "process");
+    assert.ok(visual?.kind === "process");
+    return visual.cycle;
+  };
+  const parts =
+    "1. Evaporator: the liquid takes up heat.\n2. Pump: it squeezes the vapour.\n3. Throttle: the pressure drops";
+  assert.equal(cycleOf(`${parts}, and the liquid flows back to the evaporator.`), true);
+  assert.equal(cycleOf(`${parts}.`, "Then the lap begins again."), true);
+  assert.notEqual(cycleOf(`${parts} again.`), true);
+  assert.notEqual(
+    cycleOf("1. Soup: heat it.\n2. Bread: toast it.\n3. Plates: pour the soup into them."),
+    true,
+  );
+});

@@ -1,5 +1,6 @@
-import type { StoryScene } from "../../../artifacts/storyboard.ts";
+import type { ProcessVisual, StoryScene } from "../../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
+import { countWords } from "../text/sentences.ts";
 import { isCycle } from "./cycle-words.ts";
 
 /** Fewer steps are a line and back. */
@@ -11,7 +12,7 @@ export function withCycles(
   film: { title: string; language: string },
 ): StoryScene[] {
   const base = primaryLanguage(film.language);
-  return scenes.map((scene) => {
+  return scenes.map((scene, at) => {
     const { visual, narration } = scene;
     // Where steps had to be left out a ring would close on the wrong one.
     if (visual.kind !== "process" || visual.cycle === false || visual.steps.length < FEWEST) return scene;
@@ -21,8 +22,25 @@ export function withCycles(
       heading: visual.heading,
       topic: film.title,
       before: narration.slice(0, Math.min(...cues)),
-      last: narration.slice(Math.max(...cues)),
+      // "Then the lap begins again" may stand below the list.
+      last: [...narration.slice(Math.max(...cues)), ...(scenes[at + 1]?.narration.slice(0, 1) ?? [])],
     };
-    return isCycle(told, base) ? { ...scene, visual: { ...visual, cycle: true } } : scene;
+    return isCycle(told, base) || leadsBack(visual.steps)
+      ? { ...scene, visual: { ...visual, cycle: true } }
+      : scene;
   });
 }
+
+/** The last of named steps goes back to the first: "Throttle: the liquid cools and flows back to the evaporator". */
+function leadsBack(steps: ProcessVisual["steps"]): boolean {
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (first === undefined || !steps.every(({ detail }) => detail !== undefined)) return false;
+  const name = first.title.toLowerCase();
+  const told = last?.detail?.toLowerCase() ?? "";
+  return name.length >= LEAST_NAME && countWords(name) <= MOST_NAME && told.includes(name) && BACK.test(told);
+}
+
+const LEAST_NAME = 3;
+const MOST_NAME = 3;
+const BACK =
+  /(?<![\p{L}\p{M}])(?:back|returns?|zurück|retour\p{L}*|revien\p{L}*|vuelven?|regresan?|tornan?|ritorn\p{L}*|volta\p{L}*|regress\p{L}*|terug|wraca\p{L}*|powraca\p{L}*|возвраща\p{L}+|поверта\p{L}+|tillbaka|tilbage|tilbake|takaisin|zpět|zpátky|înapoi|vissza\p{L}*|επιστρέφ\p{L}+|geri|döner|[وف]?(?:يعود|تعود|يرجع|ترجع)|חוזרי?[םת]?)(?![\p{L}\p{M}])|लौट|वापस|回到|返回|流回|戻|돌아|되돌/iu;

@@ -43,3 +43,12 @@ test("named rows leave their common scale where it hides what a small one has do
   const income = { 2022: [41, 62, 9], 2023: [58, 57, 6.5], 2024: [73, 64, 4.2] };
   assert.equal(onOwnScales(table("Source", ["Tours", "Gifts", "Shop"], income), "en"), null);
 });
+
+test("measures of very different size, year by year down the rows, are small charts with the newest year leading", () => {
+  const years = ["2021", "2022", "2023", "2024"];
+  const library = { Besuche: [11400, 17900, 22300, 26750], Veranstaltungen: [14, 46, 71, 93] };
+  const apart = onOwnScales({ ...table("Jahr", years, library), chart: "line" }, "de");
+  assert.deepEqual([apart?.chart, apart?.ownScales, apart?.highlight], ["column", true, 3]);
+  const alike = { Besuche: [11400, 17900, 22300, 26750], Ausleihen: [38200, 41600, 43100, 42800] };
+  assert.equal(onOwnScales({ ...table("Jahr", years, alike), chart: "line" }, "de"), null);
+});

@@ -19,13 +19,18 @@ const MOST_OVER_TIMES = { charts: 4, times: 3 };
  * its scale: that it has grown tenfold is what is to be seen. Null where they go together.
  */
 export function onOwnScales(data: ChartData, language: string): ChartData | null {
-  if (data.chart !== "column" && data.chart !== "bar") return null;
+  if (data.chart !== "column" && data.chart !== "bar" && data.chart !== "line") return null;
   const names = data.series.map(({ name }) => name);
   const overTimes = areTimes(names, language) || areThenAndNow(names);
   if (!overTimes) {
     const percent = data.unit === "%" || data.series.some(({ displays }) => displays.some((one) => /[%٪％]/u.test(one))); // prettier-ignore
-    return !percent && areApart(data.series) ? { ...data, ownScales: true } : null;
+    if (percent || !areApart(data.series)) return null;
+    if (data.chart !== "line") return { ...data, ownScales: true };
+    // Years go down the rows: each measure over them, the newest leading.
+    const last = newestOf(data.categories);
+    return { ...data, chart: "column", ownScales: true, ...(last === null ? {} : { highlight: last }) };
   }
+  if (data.chart === "line") return null;
   const turned = transposed(data);
   const few = names.length <= MOST_OVER_TIMES.times;
   const headed = data.axis !== "" || data.unit !== "";
