@@ -1,4 +1,5 @@
 import type { StatementVisual } from "../../../artifacts/storyboard.ts";
+import { withoutLists } from "./ended.ts";
 import { leansOnLast } from "./leans-on.ts";
 import type { Entry } from "./lexicon.ts";
 import type { Reader } from "./lexicons.ts";
@@ -60,7 +61,7 @@ export function thingsBeside(
   const isMeant = ({ drawing, sure, unsure }: Entry, term: string): boolean =>
     sure.has(term) || (drawing === film && unsure.has(term));
   const named = thoughts.map((text) => {
-    const leading = reader.termsOf(leadingPart(text));
+    const leading = reader.termsOf(withoutLists(leadingPart(text)));
     return entries
       .flatMap((entry) => {
         const places = leading.filter((term) => isMeant(entry, term)).map((term) => placeOf(term, text));

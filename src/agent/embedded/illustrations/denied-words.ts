@@ -17,7 +17,7 @@ export type DeniedWords = {
 export const DENIED: Readonly<Record<string, DeniedWords>> = {
   en: {
     other:
-      "car parks?|parking lots?|bus stations?|bus lanes?|fish markets?|coffee grounds|bird['’]s[- ]eye|piano hammers?|sponge divers?|secret police|black friday|dog[- ]eared|(?:eggs?|nut|sea)shells?|tyres? pumped|dog days|bee ?lines?",
+      "(?:repair|internet|language|memory) caf[eé]s?|newspaper (?:editor|reporter|report|article|archive)s?|car parks?|parking lots?|bus stations?|bus lanes?|fish markets?|coffee grounds|bird['’]s[- ]eye|piano hammers?|sponge divers?|secret police|black friday|dog[- ]eared|(?:eggs?|nut|sea)shells?|tyres? pumped|dog days|bee ?lines?",
     not: "not|no|never|neither|nor|cannot|nobody|none|[a-z]+n['’]t|banned|forbidden|prohibited",
     only: "not only|not just|not merely|no other|no longer only|no more than|why not|no wonder|no matter|not least",
     but: "but|instead|rather|it is|they are",
@@ -34,7 +34,7 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
   },
   fr: {
     other:
-      "\\d livres|livres (?:sterling|tournois)|bornes? de recharge|pied de page|en bois|de bois|en verre|en fer",
+      "pommes? de (?:douche|pin|discorde|arrosoir)|pomme d['’]adam|\\d livres|livres (?:sterling|tournois)|bornes? de recharge|pied de page|en bois|de bois|en verre|en fer",
     not: "ne|n['’](?=\\p{L})|pas|jamais|aucune?|ni|interdite?s?",
     only: "non seulement|pas seulement|ne \\p{L}+ que|n['’]\\p{L}+ que|pas moins",
     but: "mais|au contraire",

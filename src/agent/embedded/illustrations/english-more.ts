@@ -31,7 +31,7 @@ bottle-with-popping-cork | sparkling wine, prosecco, champagne, new year's eve
 bow-and-arrow | archery, archer, longbow, bow and arrow
 bowling | bowling, ten-pin
 boxing-glove | boxing, boxer, muhammad ali, kickboxing | | | box, shadow boxing code
-bridge | suspension bridge, bridge building, bridge design, bridge engineering, golden gate, drawbridge, viaduct, bridge construction, arch bridge, bridge inspection, bridge collapse | bridge | span, cable, deck, arch, pillar, river, steel, tower, engineer, load, pier, strait, crossing, truss | tooth, dental, gap, violin, network, card, trick, crown, router, ethernet
+bridge | suspension bridge, bridge building, bridge design, bridge engineering, golden gate, drawbridge, viaduct, bridge construction, arch bridge, bridge inspection, bridge collapse | bridge | span, cable, deck, arch, pillar, river, steel, tower, engineer, load, pier, strait, crossing, truss | tooth, dental, gap, violin, network, card, trick, crown, router, ethernet, stone bridge, stone arch, arch bridge, covered bridge, wooden bridge
 broadcast | podcast distribution, broadcaster, live broadcast, 5g network, mobile network, wireless network, wireless charging, bluetooth, nfc
 broom | spring cleaning, sweeping, broom, house cleaning, cleaning routine, tidying, decluttering, housework, cleaning schedule | cleaning, tidy | dust, sweep, floor, mop, vacuum, clutter, room | data, energy, code, teeth, street
 bubble-tea | bubble tea, boba
@@ -184,7 +184,7 @@ motorized-wheelchair | power wheelchair, motorised wheelchair
 mountain-cableway | cable car, gondola lift, funicular
 mouse-trap | mousetrap, mouse trap
 nesting-dolls | russian doll, matryoshka, recursion
-notebook | journaling, note-taking, diary writing, diary, bullet journal, taking notes | note, journal | write, page, diary, idea, daily, pen | medical, academic, laptop, peer
+notebook | journaling, note-taking, diary writing, diary, bullet journal, taking notes | note, journal | write, page, diary, idea, daily, pen | medical, academic, laptop, peer, octave, piano, melody, tune, tuning, chord, orchestra, guitar, violin, music, pitch, sing
 nuclear-plant | nuclear power, nuclear power plant, nuclear energy, nuclear reactor, chernobyl, fukushima, nuclear waste, reactor | | | thought
 office-chair | ergonomics, ergonomic chair, sitting posture, office furniture, desk job, sitting at work, ergonomic workplace, posture | posture, desk | back, sit, screen, neck, adjust, height, elbow, wrist | help desk, service desk
 old-key | antique key, skeleton key

@@ -73,7 +73,7 @@ cooked-rice | rice, rice farming, paddy field, risotto | grain | cook, bowl, pad
 coral | coral reef, coral, great barrier reef | reef | bleach, fish, algae, ocean
 couch-and-lamp | interior design, living room, sofa, furniture | home decor | chair, cushion, lamp, room, fabric, wood
 cow | dairy farm, cow, cattle, livestock, dairy farming | herd, beef | milk, grass, barn, calf, methane, farmer | steak, burger, recipe, cook, oven, cash
-crab | crab, crustacean | claw | shell, tide, claw, sea | recipe, cook, boil
+crab | crab, crustacean | claw | shell, tide, claw, sea | recipe, cook, boil, allergen, allergy, allergic
 credit-card | credit card, debit card, credit score, card payment, online payment, contactless payment, credit history | credit, payment | bank, card, checkout, debt, merchant, cardholder, fraud
 crescent-moon | night shift, nightfall, lunar calendar | night, moonlight | dark, sleep, moon, owl, shift, star
 crown | monarchy, coronation, royal family, crown jewels | king, queen, throne, reign, dynasty | royal, palace, monarch, heir, ruler, empire, century | burger, chess, bee, pawn, queen bee, hive

@@ -1,33 +1,33 @@
 /**
  * Words of death, war and hunger, language by language (a German "die" or "war" is neither). `*` stands for the rest
- * of a word.
+ * of a word, `_` for a space.
  */
 const GRAVE: Readonly<Record<string, string>> = {
-  en: `die dies died dying dead deadly death* drown* kill* starv* famine* murder* war wars wartime funeral* corpse*
+  en: `life_lost lives_lost lost_(?:his|her|their)_li(?:fe|ves) sank sunk shipwreck* wreck wrecked die dies died dying dead deadly death* drown* kill* starv* famine* murder* war wars wartime funeral* corpse*
     cancer executed execution suicide* genocide* massacre* perished`,
-  de: `stirbt sterben starb starben gestorben tot tote toten toter totes tod todes todesopfer ertrank* ertrunken
+  de: `ums_leben stirbt sterben starb starben gestorben tot tote toten toter totes tod todes todesopfer ertrank* ertrunken
     ertrinken getötet töten tötete* umgebracht ermordet mord morde mörder* krieg* weltkrieg* bürgerkrieg* hunger*
     verhungert* hingerichtet begräbnis* beerdigung* leiche* krebs selbstmord* völkermord* opfer umgekommen`,
-  fr: `meurt meurent mourir mourut moururent mort morts morte mortes mortel* décès décédé* noyé* noyade* tué tués
+  fr: `perdu_la_vie perdit_la_vie perdirent_la_vie meurt meurent mourir mourut moururent mort morts morte mortes mortel* décès décédé* noyé* noyade* tué tués
     tuée tuées tuer tua guerre* famine* meurtr* assassin* massacre* exécuté* funérailles enterrement* cadavre* cancer
     suicide* génocide*`,
-  es: `muere mueren morir murió murieron muerto* muerta* muerte* falleci* ahogad* ahogó ahogaron mató mataron matar
+  es: `perdió_la_vida perdieron_la_vida muere mueren morir murió murieron muerto* muerta* muerte* falleci* ahogad* ahogó ahogaron mató mataron matar
     guerra* hambre hambruna* asesin* masacre* ejecutad* funeral* entierro* cadáver* cáncer suicidio* genocidio*`,
-  it: `muore muoiono morire morì morirono morto morti morta morte annegat* annegò ucci* guerra guerre fame carestia*
+  it: `perse_la_vita persero_la_vita perso_la_vita muore muoiono morire morì morirono morto morti morta morte annegat* annegò ucci* guerra guerre fame carestia*
     assassin* massacr* strage stragi giustiziat* funeral* cadaver* cancro suicidi* genocidi*`,
-  pt: `morre morrem morrer morreu morreram morto* morta* morte* faleceu faleceram afogad* afogou matou mataram matar
+  pt: `perdeu_a_vida perderam_a_vida morre morrem morrer morreu morreram morto* morta* morte* faleceu faleceram afogad* afogou matou mataram matar
     guerra* fome assassin* massacr* executad* funeral* enterro* cadáver* câncer cancro suicídio* genocídio*`,
-  nl: `sterft sterven stierf stierven gestorven dood dode doden overleden overleed verdronk* verdrinken gedood doodde*
+  nl: `om_het_leven sterft sterven stierf stierven gestorven dood dode doden overleden overleed verdronk* verdrinken gedood doodde*
     vermoord* moord* oorlog* wereldoorlog* honger* hongersnood begrafenis* lijk lijken kanker zelfmoord* genocide`,
   pl: `umiera* umrzeć umarł* zmarł* śmier* martw* utonął utonęł* utopił* zabił* zabit* zabij* zabój* zamordowan* zginął zginęł* zginąć
     wojn* wojen głód głodu głodem pogrzeb* zwłok* nowotwór* samobójstw* ludobójstw*`,
-  ru: `умер* умир* смерт* мертв* мёртв* погиб* убил* убит* убив* убий* утон* войн* голод голода голоде голодом похорон* казн*
+  ru: `жертв* умер* умир* смерт* мертв* мёртв* погиб* убил* убит* убив* убий* утон* войн* голод голода голоде голодом похорон* казн*
     самоубийств* геноцид*`,
   uk: `помер* смерт* мертв* загин* вбит* вбивств* вбили втопи* потон* війн* голод голоду голоді голодом похорон* страт* геноцид*`,
   sv: `dör dog död döda dött drunkna* döda* mörda* mord krig* världskrig* svält* begravning* cancer självmord*`,
   da: `dør døde død døden druknede drab dræbt* dræbte* myrdet krig* verdenskrig* sult hungersnød* begravelse* kræft selvmord*`,
   nb: `dør døde død døden druknet drept* drepte* myrdet krig* verdenskrig* sult hungersnød* begravelse* kreft selvmord*`,
-  tr: `öl öldü öldür* ölüm* ölen* öldüğ* boğul* savaş savaşı* savaşlar* savaşta* kıtlık* açlık* cenaze* cinayet*
+  tr: `hayatını_kaybe* öl öldü öldür* ölüm* ölen* öldüğ* boğul* savaş savaşı* savaşlar* savaşta* kıtlık* açlık* cenaze* cinayet*
     katled* intihar* soykırım*`,
   cs: `zemřel* umřel* smrt* mrtv* zabit* zabil* utonul* utopil* válk* válek hlad hladu hladem hladomor* pohřeb*
     vražd* zavraždil* sebevražd* genocid*`,
@@ -42,9 +42,9 @@ const GRAVE: Readonly<Record<string, string>> = {
   ar: `مات ماتت ماتوا يموت تموت موت موته توفي توفيت وفاة وفاته قتل قتلى قتلت حرب حروب مجاعة غرق غرقت غرقوا جنازة`,
   he: `מת מתה מתו מוות מותו מותה נהרג נהרגה נהרגו מלחמה מלחמת מלחמות נרצח נרצחה טבעו רעב שואה נפטר נפטרה`,
   hi: `मृत्यु मौत मौतें मारे मारा मरने मरा मर युद्ध अकाल हत्या भुखमरी`,
-  zh: `死 战争 戰爭 大战 大戰 去世 逝世 饥荒 飢荒 溺 杀 殺 葬礼 葬禮`,
-  ja: `死 亡くな 戦争 大戦 飢饉 溺れ 殺 葬儀`,
-  ko: `사망 죽었 죽은 죽음 죽고 전쟁 숨졌 숨진 기근 살해 익사 장례`,
+  zh: `丧生 喪生 遇难 遇難 死 战争 戰爭 大战 大戰 去世 逝世 饥荒 飢荒 溺 杀 殺 葬礼 葬禮`,
+  ja: `命を落と 犠牲 死 亡くな 戦争 大戦 飢饉 溺れ 殺 葬儀`,
+  ko: `목숨을_잃 희생자 사망 죽었 죽은 죽음 죽고 전쟁 숨졌 숨진 기근 살해 익사 장례`,
 };
 
 /** Written without spaces between words, or with endings joined to them: found within. */
@@ -71,7 +71,7 @@ export function isGrave(sentence: string, base: string): boolean {
 function readerOf(base: string): RegExp | null {
   const words = GRAVE[base]?.trim().split(/\s+/u);
   if (words === undefined) return null;
-  const any = words.map((word) => word.replace("*", "[\\p{L}\\p{M}]*")).join("|");
+  const any = words.map((word) => word.replaceAll("_", " ").replace("*", "[\\p{L}\\p{M}]*")).join("|");
   if (WITHIN.has(base)) return new RegExp(any, "u");
   return new RegExp(`(?<![\\p{L}\\p{M}])${JOINED[base] ?? ""}(?:${any})(?![\\p{L}\\p{M}])`, "iu");
 }

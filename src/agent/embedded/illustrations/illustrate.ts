@@ -12,6 +12,7 @@ import { isObituary } from "./obituary.ts";
 import { inTime, isOfOld, tellsOfOld } from "./out-of-time.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
 import { SIGNS } from "./signs.ts";
+import { contradicts, isOfTrouble, PLAYFUL, UNFIT } from "./unfit-drawings.ts";
 
 /** At most one scene in so many has a drawing, the opening aside: where each has one, none says anything. */
 const ONE_IN = 3;
@@ -43,11 +44,15 @@ export function illustrate(
   const reader = readerFor(base);
   if (reader === null) return [...scenes];
   const around = reader.termsOf(film.title);
+  const about = firstNamed(around, reader).map(({ drawing }) => drawing);
+  const told = scenes.flatMap(({ narration }) => narration);
+  const allOld = isOfOld(told);
   const spoken = scenes.map(({ narration }) => narration.map((sentence) => reader.termsOf(sentence)));
   const drawingsOf = (scene: StoryScene, said: string[][], old: boolean): Choice[] =>
     inTime(drawingsFor(subjectOf(scene, said, around, reader), reader.lexicon), old);
   const chosen = new Map<number, string>();
   const mayTake = (at: number, drawing: string): boolean => {
+    if (UNFIT.has(drawing) || contradicts(drawing, about)) return false;
     const before = [...chosen].filter(([, one]) => one === drawing).map(([scene]) => scene);
     const [opening] = before;
     if (opening === undefined) return true;
@@ -56,22 +61,22 @@ export function illustrate(
   const crowded = (at: number): boolean =>
     scenes[at - 1]?.visual.kind !== "title" && (chosen.has(at - 1) || chosen.has(at + 1));
   const take = (at: number, choices: readonly Choice[]): void => {
+    // What comes second is not what it is about, where the first only looks wrong.
+    if (UNFIT.has(choices[0]?.drawing ?? "")) return;
     const free = choices.find(({ drawing }) => mayTake(at, drawing));
     if (free !== undefined) chosen.set(at, free.drawing);
   };
   scenes.forEach((scene, at) => {
     if (scene.visual.kind !== "title") return;
     // A film's opening is about all of it.
-    const told = scenes.flatMap(({ narration }) => narration);
     const body = spoken.filter((_, index) => scenes[index]?.visual.kind !== "title").flat();
-    const old = isOfOld(told);
     const { visual } = scene;
     const isNamed = film.name !== undefined && film.name !== film.title && visual.title === film.name;
     const read = isNamed ? { ...scene, visual: { ...visual, title: film.title } } : scene;
     const choices = drawingsFor(subjectOf(read, spoken.flat(), around, reader), reader.lexicon);
     const found = choices.length === 0 ? onlyThing(film.title, reader) : choices;
     // What bears a train out are words for trains, be it a locomotive that is drawn.
-    take(at, inTime(inTheFilm(found, around, body, reader.lexicon), old));
+    take(at, inTime(inTheFilm(found, around, body, reader.lexicon), allOld));
   });
   const beginning = [film.title, ...scenes.flatMap(({ narration }) => narration).slice(0, BEGINNING)];
   const mourns = isObituary(beginning, base);
@@ -79,8 +84,8 @@ export function illustrate(
     .map((scene, at) => ({
       at,
       choices:
-        scene.visual.kind === "statement"
-          ? drawingsOf(scene, spoken[at] ?? [], tellsOfOld(scene.narration))
+        scene.visual.kind === "statement" && !isOfTrouble(scene.visual.heading, base)
+          ? drawingsOf(scene, spoken[at] ?? [], allOld || tellsOfOld(scene.narration))
           : [],
     }))
     .filter(({ choices }) => choices.length > 0)
@@ -111,12 +116,14 @@ export function illustrate(
   const story = isStory(scenes);
   scenes.forEach(({ visual, narration }, at) => {
     if (visual.kind !== "statement" || chosen.has(at) || mourns) return;
+    if (isOfTrouble(visual.heading, base)) return;
     if (!story && (beside.has(at - 1) || beside.has(at + 1) || beside.size >= most)) return;
     if (narration.some((sentence) => isGrave(sentence, base))) return;
     const used = new Set([...beside.values()].flat());
-    const isFree = (drawing: string): boolean => !used.has(drawing) && mayTake(at, drawing);
+    const isFree = (drawing: string): boolean =>
+      !used.has(drawing) && !(allOld && PLAYFUL.has(drawing)) && mayTake(at, drawing);
     const things = thingsBeside(visual, reader, isFree, chosen.get(0));
-    const old = tellsOfOld(narration);
+    const old = allOld || tellsOfOld(narration);
     const timely = things.map((drawing) =>
       drawing === null ? null : (inTime([{ drawing, score: 1 }], old)[0]?.drawing ?? null),
     );
@@ -128,7 +135,8 @@ export function illustrate(
     const { heading } = subjectOf(scene, [], [], reader);
     const named = [heading, around].flatMap((terms) => firstNamed(terms, reader));
     const [free] = inTime(named, tellsOfOld(scene.narration));
-    if (free !== undefined && !isGrave(scene.narration.join(" "), base)) chosen.set(at, free.drawing);
+    if (free !== undefined && !UNFIT.has(free.drawing) && !isGrave(scene.narration.join(" "), base))
+      chosen.set(at, free.drawing);
   });
   return scenes.map((scene, at) => {
     if (scene.visual.kind === "statement")

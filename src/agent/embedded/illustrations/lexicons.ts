@@ -1,5 +1,6 @@
 import { withoutColours } from "../text/colour-names.ts";
 import { withoutDenied } from "./denied.ts";
+import { withoutEnded } from "./ended.ts";
 import { ENGLISH_MORE } from "./english-more.ts";
 import { ENGLISH_WORDS } from "./english-words.ts";
 import { englishTerms, formsOf } from "./english-terms.ts";
@@ -52,8 +53,8 @@ function makeReader(base: string): Reader | null {
   return { base, lexicon: own, termsOf: (text) => termsIn(spokenOf(text, base, isTerm)) };
 }
 
-/** A text without what it denies, names of streets, of colours and in marks, and nouns that only say what another is for. */
+/** A text without what it denies or says is over, names of streets, of colours and in marks, and nouns that only say what another is for. */
 function spokenOf(text: string, base: string, isTerm: (phrase: string) => boolean): string {
-  const plain = withoutStreets(withoutOtherReadings(text, base), base);
+  const plain = withoutEnded(withoutStreets(withoutOtherReadings(text, base), base), base);
   return withoutModifiers(withoutDenied(withoutColours(plain, base), base), base, isTerm);
 }

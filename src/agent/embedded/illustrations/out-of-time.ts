@@ -1,11 +1,11 @@
 import type { Choice } from "./choose-drawing.ts";
 
-/** What was not there, or looked otherwise, before the twentieth century was well on its way. */
+/** What was not there, or looked otherwise (a yacht is no ship of the line), before the twentieth century was well on its way. */
 export const MODERN: ReadonlySet<string> = new Set(
   `airplane ambulance articulated-lorry automobile bus camera construction delivery-truck desktop-computer electric-plug
   factory ferry fire-engine helicopter high-speed-train high-voltage keyboard kick-scooter laptop light-bulb metro
   minibus mobile-phone motor-boat motor-scooter motorcycle mountain-cableway movie-camera oven pickup-truck police-car
-  racing-car radio robot rocket satellite ship small-airplane taxi telephone television tractor tram trolleybus
+  racing-car radio robot rocket sailboat satellite ship small-airplane taxi telephone television tractor tram trolleybus
   video-camera washing-machine`
     .trim()
     .split(/\s+/u),
@@ -13,7 +13,6 @@ export const MODERN: ReadonlySet<string> = new Set(
 /** What stood in their place. */
 export const BEFORE: Readonly<Record<string, string>> = {
   "high-speed-train": "locomotive",
-  ship: "sailboat",
 };
 
 const OLD_CENTURY =

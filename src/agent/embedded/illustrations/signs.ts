@@ -16,7 +16,7 @@ export const SIGNS: ReadonlySet<string> = new Set(
   presentation-chart pulse pushpin puzzle-piece receipt recycling-symbol rescue-workers-helmet ring robot rock salt satellite-antenna
   seedling sheaf-of-rice shield signature signpost siren spiral-calendar sports-medal stopwatch storefront straight-ruler
   terminal-window test-tube thermometer ticket tooth tree-structure triangular-ruler trophy vault
-  vertical-traffic-light virtual-reality wall warning watch waveform wheel wind window wrench`
+  vertical-traffic-light virtual-reality wall warning watch water-wave waveform wheel wind window wood wrench`
     .trim()
     .split(/\s+/u),
 );
