@@ -31,6 +31,8 @@ export type TitleVisual = {
   kind: "title";
   title: string;
   subtitle?: string;
+  /** Where the subtitle is said; with the title where it is not. */
+  subtitleCue?: Cue;
   eyebrow?: string;
   /** A drawing of the subject (`illustrations.ts`). */
   illustration?: string;

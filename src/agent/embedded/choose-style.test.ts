@@ -137,6 +137,19 @@ test("a lesson with old years in its table, and lists, is no story; a history in
   assert.equal(chooseStyle("auto", null, text, history).style, "cinematic_story");
 });
 
+test("whom a film is for makes no story of how something is made step by step", () => {
+  const paper = "美濃和紙\n紙ができるまで。楮の白皮を川の水に浸し、大釜で約二時間煮て、簀桁をゆらします。";
+  const told = { audience: "美濃市をはじめて訪れる旅行者", title: "美濃和紙", language: "ja" };
+  assert.notEqual(
+    chooseStyle("auto", null, paper, ["title", "process"], false, [], told).style,
+    "cinematic_story",
+  );
+  assert.equal(
+    chooseStyle("auto", null, paper, ["title", "statement"], false, [], told).style,
+    "cinematic_story",
+  );
+});
+
 test("the reason says what the brief does, and names a price with all its digits", () => {
   const sells = "सोलर लैंप। दाम 1,200 रुपये।";
   const offered = chooseStyle("auto", null, sells, [], false, [], {

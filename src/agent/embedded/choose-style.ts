@@ -80,6 +80,8 @@ export function chooseStyle(
     };
   })
     .filter((one) => one.style !== "product_showcase" || offers.length > 0 || !onlyNamesPrices(one.words))
+    // Visitors who are shown step by step how something is made hear no story for that alone.
+    .filter((one) => one.style !== "cinematic_story" || one.words.length > 1 || !kinds.includes("process"))
     // A baker's life is no recipe, and why bread rises is no instruction.
     .filter((one) => one.style !== "clean_lecture" || (!asksWhy && instructs(read, kinds)));
   const [best] = scored.toSorted((a, b) => b.score - a.score);
@@ -176,7 +178,9 @@ function byStructure(text: string, kinds: readonly VisualKind[], calls: boolean)
   // Prose with a year in it, and somebody's words or a row of events: a history.
   const told = count(["statement", "quote", "timeline"]);
   const said = count(["quote", "timeline"]);
-  if (said >= 1 && told >= 3 && told >= body * 0.6 && YEAR.test(text))
+  // What is made step by step is shown, whatever happened on the way.
+  const happened = count(["process"]) === 0;
+  if (happened && said >= 1 && told >= 3 && told >= body * 0.6 && YEAR.test(text))
     return because("cinematic_story", "the brief tells of what happened");
   const past = new Set((text.match(new RegExp(YEAR, "gu")) ?? []).filter((year) => Number(year) < PAST));
   const prose = told + count(["number"]);
@@ -191,7 +195,7 @@ function byStructure(text: string, kinds: readonly VisualKind[], calls: boolean)
   )
     return because("cinematic_story", "the brief tells of the past");
   // Who is told what to do step by step is told no story, whoever is quoted on it.
-  if (said >= 2 && count(["process"]) === 0)
+  if (said >= 2 && happened)
     return because("cinematic_story", "the brief tells of events and of what people said");
   return because("clean_lecture", "the brief explains and lists");
 }

@@ -39,6 +39,11 @@ test("photosynthesis is told as its example film tells it", async () => {
   assert.deepEqual(kinds(scenes), [
     "title", "statement", "number", "formula", "bullets", "process", "statement", "chart", "summary",
   ]); // prettier-ignore
+  // What the film is to answer is read under its title as it is said.
+  const opening = scenes[0]?.visual;
+  assert.ok(opening?.kind === "title");
+  assert.equal(opening.subtitle, "What goes in, what comes out, and why leaves are green");
+  assert.deepEqual(opening.subtitleCue, { sentence: 1, offset: 0 });
   assert.deepEqual(
     scenes.map((scene) => scene.narration),
     [

@@ -1,10 +1,11 @@
+import type { Cue } from "../../artifacts/storyboard.ts";
 import type { Brief } from "./brief/brief.ts";
 import type { DerivedTitle } from "./derive-title.ts";
 import { asQuestion } from "./english/headings.ts";
 import { englishOpening } from "./english/opening.ts";
 import { markedQuestion } from "./phrases/question-mark.ts";
 import { draftSection } from "./scenes/draft-section.ts";
-import { say, type SceneContext, type SceneDraft } from "./scenes/draft.ts";
+import { say, type SceneContext, type SceneDraft, type Utterance } from "./scenes/draft.ts";
 import { capitalise, countWords, endSentence, splitSentences, withoutStop } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 
@@ -26,17 +27,20 @@ export function draftOpening(
     derived === null
       ? openingSentences(brief, sections, context)
       : [capitalise(askedIn(derived.opening, context) ?? endSentence(derived.opening, context.language))];
+  const greeted = greeting
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+    .map((sentence) => say(sentence, 2));
+  const asked = derived === null && brief.intro.length === 0 ? askedAloud(greeted, context) : null;
   const draft: SceneDraft = {
     title,
     role: "opening",
     kind: "title",
-    utterances: greeting
-      .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
-      .map((sentence) => say(sentence, 2)),
-    visual: () => ({
+    utterances: greeted,
+    visual: (cueOf) => ({
       kind: "title",
       title: hardLabel(title, 14),
       ...projectOf(brief, title),
+      ...(asked === null ? {} : { subtitle: asked, ...cuedSubtitle(cueOf(ASKED)) }),
       ...(derived?.below === undefined ? subtitleOf(brief, context) : { subtitle: derived.below }),
     }),
     point: greeting[0] ?? title,
@@ -61,6 +65,27 @@ export function draftOpening(
   return showsMore
     ? { ...draft, kind: intro.kind, visual: intro.visual, utterances }
     : { ...draft, utterances };
+}
+
+const ASKED = "asked";
+/** A subtitle of three lines at most. */
+const MOST_ASKED = 24;
+
+/** What the film is to answer, as its second sentence says it, is read under the title as it is said. */
+function askedAloud(utterances: readonly Utterance[], { base }: SceneContext): string | null {
+  const second = utterances[1];
+  if (base !== "en" || second === undefined || countWords(second.text) > MOST_ASKED) return null;
+  const asked = /^Let us find out (?<what>\S.+)$/u.exec(second.text)?.groups?.["what"] ?? second.text;
+  if (countWords(asked) < FEWEST_ASKED) return null;
+  second.marks.push({ key: ASKED, offset: 0 });
+  return withoutStop(capitalise(asked));
+}
+
+/** "Let us find out." has nothing to read. */
+const FEWEST_ASKED = 5;
+
+function cuedSubtitle(cue: Cue | undefined): { subtitleCue?: Cue } {
+  return cue === undefined ? {} : { subtitleCue: cue };
 }
 
 function askedIn(opening: string, context: SceneContext): string | null {

@@ -74,7 +74,7 @@ const DATE_YEAR =
   "(?<=(?<![\\p{N}.,:])\\p{Nd}{1,2}(?:\\.|er|st|nd|rd|th|º)? (?:de )?\\p{L}[\\p{L}\\p{M}]{2,10}[.,]?) (?=(?:de )?(?:1\\p{Nd}|20)\\p{Nd}{2}(?!\\p{N}))";
 
 /** No line begins with a dash. */
-const DASH = "(?<=[\\p{L}\\p{N}»”]) (?=[–—] )";
+const DASH = "(?<=[\\p{L}\\p{N}»”]) (?=[–—―] )";
 
 const TIES = new RegExp(
   [

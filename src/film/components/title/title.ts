@@ -50,7 +50,7 @@ function freeAbove(drawn: boolean, { theme, portrait, format }: ComponentContext
 }
 
 function wordLayers(
-  { title, subtitle, eyebrow }: TitleVisual,
+  { title, subtitle, subtitleCue, eyebrow }: TitleVisual,
   rect: Rect,
   drawn: boolean,
   context: ComponentContext,
@@ -110,6 +110,6 @@ function wordLayers(
     ...said("eyebrow", above, opening),
     ...said("title", block, opening),
     layerOf("title-rule", [rule], wipe(theme, after, direction), format),
-    ...said("subtitle", under, after),
+    ...said("subtitle", under, subtitleCue === undefined ? after : Math.max(after, context.at(subtitleCue))),
   ];
 }
