@@ -1,5 +1,6 @@
 import type { StatementVisual } from "../../../artifacts/storyboard.ts";
-import { withoutLists } from "./ended.ts";
+import { withoutEnded, withoutLists } from "./ended.ts";
+import { namesThing } from "./film-things.ts";
 import { leansOnLast } from "./leans-on.ts";
 import type { Entry } from "./lexicon.ts";
 import type { Reader } from "./lexicons.ts";
@@ -29,6 +30,7 @@ export function besideItsOwn(visual: StatementVisual, drawing: string, reader: R
     (one) => one.drawing === drawing || BEFORE[one.drawing] === drawing,
   );
   const names = (text: string): boolean =>
+    namesThing(withoutEnded(text, reader.base), drawing, reader.base) ||
     reader
       .termsOf(text)
       .some((term) => entries.some(({ sure, unsure }) => sure.has(term) || unsure.has(term)));

@@ -5,8 +5,10 @@ import type {
   TitleVisual,
 } from "../../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
-import { besideItsOwn, thingsBeside, withBeside, type Beside } from "./beside-thoughts.ts";
+import { besideItsOwn, thingsBeside, thoughtsOf, withBeside, type Beside } from "./beside-thoughts.ts";
 import { drawingsFor, inTheFilm, names, type Choice, type Subject } from "./choose-drawing.ts";
+import { withoutEnded } from "./ended.ts";
+import { filmThing, namesThing } from "./film-things.ts";
 import { isGrave } from "./grave-words.ts";
 import { isObituary } from "./obituary.ts";
 import { inTime, isOfOld, tellsOfOld } from "./out-of-time.ts";
@@ -26,7 +28,7 @@ const TITLE_LETTERS = 40;
 
 type Drawable = StoryScene & { visual: TitleVisual | StatementVisual | ProcessVisual };
 
-/** Scenes after which the film's own subject may be seen a second time. */
+/** Scenes after which the film's own subject may be seen again. */
 const AGAIN_AFTER = 3;
 
 /** A film says within so many sentences after its title that it speaks of somebody who has died. */
@@ -56,7 +58,9 @@ export function illustrate(
     const before = [...chosen].filter(([, one]) => one === drawing).map(([scene]) => scene);
     const [opening] = before;
     if (opening === undefined) return true;
-    return before.length === 1 && scenes[opening]?.visual.kind === "title" && at - opening >= AGAIN_AFTER;
+    return (
+      scenes[opening]?.visual.kind === "title" && before.every((one) => Math.abs(at - one) >= AGAIN_AFTER)
+    );
   };
   const crowded = (at: number): boolean =>
     scenes[at - 1]?.visual.kind !== "title" && (chosen.has(at - 1) || chosen.has(at + 1));
@@ -76,7 +80,11 @@ export function illustrate(
     const choices = drawingsFor(subjectOf(read, spoken.flat(), around, reader), reader.lexicon);
     const found = choices.length === 0 ? onlyThing(film.title, reader) : choices;
     // What bears a train out are words for trains, be it a locomotive that is drawn.
-    take(at, inTime(inTheFilm(found, around, body, reader.lexicon), allOld));
+    const borneOut = inTheFilm(found, around, body, reader.lexicon);
+    const bodyTold = scenes
+      .filter((one) => one.visual.kind !== "title")
+      .flatMap(({ narration }) => narration);
+    take(at, inTime(borneOut.length > 0 ? borneOut : filmThing(film.title, bodyTold, base), allOld));
   });
   const beginning = [film.title, ...scenes.flatMap(({ narration }) => narration).slice(0, BEGINNING)];
   const mourns = isObituary(beginning, base);
@@ -94,18 +102,20 @@ export function illustrate(
   for (const { at, choices } of statements) {
     if (chosen.size < most && !crowded(at)) take(at, choices);
   }
-  // Near its end a film may come back to what it began with, where it speaks of it.
+  // From its end backwards a film may come back to what it began with, where it speaks of it.
   const [first] = chosen;
-  if (first !== undefined && scenes[first[0]]?.visual.kind === "title" && chosen.size < most) {
-    const at = scenes.findLastIndex(
-      (scene, index) =>
-        scene.visual.kind === "statement" &&
-        !crowded(index) &&
-        !chosen.has(index) &&
-        mayTake(index, first[1]) &&
-        names(subjectOf(scene, [], around, reader), first[1], reader.lexicon),
-    );
-    if (at !== -1) chosen.set(at, first[1]);
+  if (first !== undefined && scenes[first[0]]?.visual.kind === "title") {
+    const [, subject] = first;
+    scenes.toReversed().forEach((scene, back) => {
+      const at = scenes.length - 1 - back;
+      const { visual, narration } = scene;
+      if (visual.kind !== "statement" || chosen.has(at) || chosen.size >= most || crowded(at)) return;
+      const isNamed = names(subjectOf(scene, [], around, reader), subject, reader.lexicon);
+      const text = [visual.heading ?? "", ...thoughtsOf(visual)].join(" · ");
+      if (!isNamed && !(about.length === 0 && namesThing(withoutEnded(text, base), subject, base))) return;
+      if (isOfTrouble(visual.heading, base) || narration.some((sentence) => isGrave(sentence, base))) return;
+      if (mayTake(at, subject)) chosen.set(at, subject);
+    });
   }
   const beside = new Map<number, Beside>();
   for (const [at, drawing] of chosen) {
@@ -117,6 +127,8 @@ export function illustrate(
   scenes.forEach(({ visual, narration }, at) => {
     if (visual.kind !== "statement" || chosen.has(at) || mourns) return;
     if (isOfTrouble(visual.heading, base)) return;
+    const named = firstNamed(narration.flatMap(reader.termsOf), reader);
+    if (named.some(({ drawing }) => UNFIT.has(drawing))) return;
     if (!story && (beside.has(at - 1) || beside.has(at + 1) || beside.size >= most)) return;
     if (narration.some((sentence) => isGrave(sentence, base))) return;
     const used = new Set([...beside.values()].flat());

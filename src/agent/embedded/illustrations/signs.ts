@@ -14,7 +14,7 @@ export const SIGNS: ReadonlySet<string> = new Set(
   locked-with-key low-battery lungs magnet maple-leaf magnifying-glass-tilted-left mechanical-arm megaphone metronome microbe
   mirror money-bag mouse nut-and-bolt office-building package page-facing-up pen petri-dish pick pill pipe-wrench
   presentation-chart pulse pushpin puzzle-piece receipt recycling-symbol rescue-workers-helmet ring robot rock salt satellite-antenna
-  seedling sheaf-of-rice shield signature signpost siren spiral-calendar sports-medal stopwatch storefront straight-ruler
+  seedling sheaf-of-rice shield signature signpost siren spiral-calendar sports-medal stopwatch storefront straight-ruler syringe
   terminal-window test-tube thermometer ticket tooth tree-structure triangular-ruler trophy vault
   vertical-traffic-light virtual-reality wall warning watch water-wave waveform wheel wind window wood wrench`
     .trim()

@@ -11,6 +11,7 @@ test("of a clause whose thing is over, shut or away nothing is read", () => {
     ["en", "The Saturday shop closed in May, but the library grew.", /shop/u, /library/u],
     ["en", "The bus stopped at the door.", /^$/u, /bus/u],
     ["fr", "La pluie a cessé, le soleil revient.", /pluie/u, /soleil/u],
+    ["de", "Der Bus fällt am Sonntag aus, die Uhr geht.", /Bus/u, /Uhr/u],
     ["de", "Die Mühle ist geschlossen, die Brücke steht.", /Mühle/u, /Brücke/u],
     ["hi", "बारिश रुकी, धूप निकली।", /बारिश/u, /धूप/u],
     ["ja", "雨がやんだので、自転車で行く。", /雨/u, /自転車/u],

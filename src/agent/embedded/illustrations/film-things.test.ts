@@ -1,0 +1,40 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { filmThing } from "./film-things.ts";
+
+const of = (title: string, told: string[], base: string): string | null =>
+  filmThing(title, told, base)[0]?.drawing ?? null;
+
+test("a plain thing is a film's where its title names it and its sentences go on about it", () => {
+  assert.equal(
+    of(
+      "Die Uhr im Turm",
+      ["Die Uhr ist alt.", "Jede Uhr geht nach.", "Wer die Uhr aufzieht, hört sie."],
+      "de",
+    ),
+    "clock",
+  );
+  assert.equal(
+    of("時計職人の一日", ["時計は古い。", "時計を開けます。", "時計が動きます。", "店は静かです。"], "ja"),
+    "clock",
+  );
+  assert.equal(
+    of("El libro de la abuela", ["El libro es viejo.", "Abrió el libro.", "El libro huele a té."], "es"),
+    "open-book",
+  );
+});
+
+test("an hour, a key to something and a word said once are no things", () => {
+  assert.equal(
+    of("Um 8 Uhr im Turm", ["Um 8 Uhr kommt er.", "Um 9 Uhr geht er.", "Um 10 Uhr ist Ruhe."], "de"),
+    null,
+  );
+  assert.equal(
+    of("The key to sleep", ["The key is rest.", "The key to rest is dark.", "A key to both is air."], "en"),
+    null,
+  );
+  assert.equal(
+    of("Die Uhr im Turm", ["Die Uhr ist alt.", "Der Turm ist hoch.", "Die Stadt schläft."], "de"),
+    null,
+  );
+});
