@@ -135,7 +135,7 @@ test("a story is told and not listed; a quotation that goes on is one, with whoe
   assert.equal(story.visual.kind, "statement");
   const quote = sceneOf('"To walk was difficult," one survivor said later. "To stop eating was not difficult at all."'); // prettier-ignore
   assert.deepEqual(quote.visual.kind === "quote" && [quote.visual.text, quote.visual.attribution], [
-    "To walk was difficult. To stop eating was not difficult at all",
+    "To walk was difficult. To stop eating was not difficult at all.",
     "One survivor",
   ]);
   const asked = sceneOf('"When was the war over?" he asked, and the man in the doorway looked at him.').narration; // prettier-ignore

@@ -4,10 +4,10 @@ import { film, shown } from "../plan.fixture.ts";
 
 test("a quotation that a said-clause interrupts is one, with its clause", () => {
   for (const [language, text, whole, who] of [
-    ["en", '"A light does not ask who is out there," she told a radio reporter. "It is just lit."', "A light does not ask who is out there. It is just lit", "she told a radio reporter"],
-    ["de", "„Ein Licht fragt nicht, wer da draußen ist“, sagte sie einer Reporterin. „Es brennt einfach.“", "Ein Licht fragt nicht, wer da draußen ist. Es brennt einfach", "sagte sie einer Reporterin"],
-    ["fr", "« Une lumière ne demande pas qui est dehors », disait-elle à une journaliste. « Elle est allumée, c'est tout. » La lampe fut automatisée en 1997.", "Une lumière ne demande pas qui est dehors. Elle est allumée, c'est tout", "disait-elle à une journaliste"],
-    ["ru", "«Свет не спрашивает, кто там снаружи», — сказала она журналистке. «Он просто горит».", "Свет не спрашивает, кто там снаружи. Он просто горит", "сказала она журналистке"],
+    ["en", '"A light does not ask who is out there," she told a radio reporter. "It is just lit."', "A light does not ask who is out there. It is just lit.", "she told a radio reporter"],
+    ["de", "„Ein Licht fragt nicht, wer da draußen ist“, sagte sie einer Reporterin. „Es brennt einfach.“", "Ein Licht fragt nicht, wer da draußen ist. Es brennt einfach.", "sagte sie einer Reporterin"],
+    ["fr", "« Une lumière ne demande pas qui est dehors », disait-elle à une journaliste. « Elle est allumée, c'est tout. » La lampe fut automatisée en 1997.", "Une lumière ne demande pas qui est dehors. Elle est allumée, c'est tout.", "disait-elle à une journaliste"],
+    ["ru", "«Свет не спрашивает, кто там снаружи», — сказала она журналистке. «Он просто горит».", "Свет не спрашивает, кто там снаружи. Он просто горит.", "сказала она журналистке"],
   ] as const) {
     const visual = shown(text, language);
     assert.equal(visual.kind, "quote", text);

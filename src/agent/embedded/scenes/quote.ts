@@ -85,8 +85,8 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     const second = endQuote(again?.inner ?? "");
     const stop = /[!?…！？]$/u.test(first) ? "" : ".";
     const joined = /^\p{Lu}/u.test(second) ? `${first}${stop} ${second}` : `${first}, ${second}`;
-    const text =
-      goesOn !== null ? `${first}${stop} ${goesOn}` : between === null ? stopped(first, context) : joined;
+    const whole = goesOn !== null ? `${first}${stop} ${goesOn}` : between === null ? first : joined;
+    const text = stopped(whole, context);
     // "… time." — Kim Min-su: whoever said it may stand for a sentence of its own.
     const below = /\p{L}/u.test(after) ? null : (following ?? null);
     const signed = below?.text ?? after;

@@ -90,7 +90,8 @@ function honestKind(visual: ChartVisual, series: ChartData["series"]): ChartData
   if (overTime && categories.length < 2) return "column";
   if (chart === "area" && series.length > 1 && (negative || values.includes(null))) return "line";
   // Columns stand at even steps: over years that do not, they would bend the course of things.
-  if (chart === "column" && areUnevenYears(categories)) return "line";
+  // On scales of their own each bar is read with its year: on one scale the smaller would lie on the ground.
+  if (chart === "column" && areUnevenYears(categories)) return visual.ownScales === true ? "bar" : "line";
   if (chart === "stacked" && (series.length < 2 || negative)) return "column";
   if (chart === "donut") return isWhole(visual, series) ? "donut" : "bar";
   return chart;

@@ -82,7 +82,9 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
     const heights = portrait
       ? { numberHeight: set.height, labelHeight: count > 1 ? labelHeight : label.height, top: 0 }
       : { numberHeight, labelHeight, top: top - stackOf(set).digits };
-    const tree = beside ? besideTree(set, label) : aboveTree({ set, label, marks, ...heights }, context);
+    const tree = beside
+      ? besideTree(set, label)
+      : aboveTree({ set, label, marks, asked: figure.asked !== undefined, ...heights }, context);
     const { rect } = layOutFlex(tree, cell.inside, context.direction);
     // Several are read from one edge, a figure and what it counts as one column.
     const align = count > 1 ? ("start" as const) : theme.habit.align;
@@ -111,21 +113,23 @@ function aboveTree(
     numberHeight: number;
     labelHeight: number;
     top: number;
+    /** The words are a question, which is read before its answer. */
+    asked: boolean;
   },
   { theme }: ComponentContext,
 ): FlexBox {
+  const between = Math.round(BETWEEN[set.set.arrangement] * theme.unit);
+  const number: FlexBox = {
+    height: set.numberHeight,
+    children: [{ id: "number", height: set.set.height, margin: { top: set.top } }],
+  };
+  const words: FlexBox = { height: set.labelHeight, children: [blockBox("label", set.label)] };
+  const [first, second] = set.asked ? [words, number] : [number, words];
   return {
     justify: "center",
     children: [
-      {
-        height: set.numberHeight,
-        children: [{ id: "number", height: set.set.height, margin: { top: set.top } }],
-      },
-      {
-        height: set.labelHeight,
-        margin: { top: Math.round(BETWEEN[set.set.arrangement] * theme.unit) },
-        children: [blockBox("label", set.label)],
-      },
+      first,
+      { ...second, margin: { top: between } },
       ...(set.marks === 0
         ? []
         : [{ id: "marks", height: set.marks, margin: { top: Math.round(TO_MARKS * theme.unit) } }]),

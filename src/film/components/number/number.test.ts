@@ -313,3 +313,19 @@ test("figures below one another begin at one edge, with a unit and without", asy
   );
   assert.ok(Math.max(...lefts) - Math.min(...lefts) < 2, lefts.join(" "));
 });
+
+test("a question stands above the figure that answers it, and before it", async () => {
+  const figure = { display: "1.5 m", value: 1.5, decimals: 1, prefix: "", suffix: " m" };
+  const cue = { sentence: 2, offset: 0 };
+  const label = "How far out is the foot?";
+  const layersOf = async (asked: boolean) => {
+    const told = { figure, label, cue, ...(asked ? { asked: { sentence: 1, offset: 0 } } : {}) };
+    const { layers } = await number.layout({ kind: "number", figures: [told] }, contextOf());
+    return ["label-1", "figure-1"].map((id) => layers.find((layer) => layer.id === id));
+  };
+  const first = (layer: Layer | undefined): number => layer?.tracks.opacity?.[0]?.frame ?? 0;
+  const [question, answer] = await layersOf(true);
+  assert.ok((question?.bounds.y ?? 9999) < (answer?.bounds.y ?? 0) && first(question) < first(answer));
+  const [words, alone] = await layersOf(false);
+  assert.ok((words?.bounds.y ?? 0) > (alone?.bounds.y ?? 9999));
+});
