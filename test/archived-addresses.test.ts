@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { readdir } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { after, test } from "node:test";
+import { setTimeout as pause } from "node:timers/promises";
 import { halves } from "../src/film/media/sample-pictures.fixture.ts";
 import { sha256 } from "../src/kernel/hash.ts";
 import { ended, startStudio, type Turn } from "./support/studio.ts";
@@ -215,7 +216,10 @@ test("a stop while it is fetched ends at once; the next turn fetches it for itse
   assert.equal(stopped.status, "stopped");
   assert.deepEqual(await studio.balance(), start);
   assert.equal((await assets()).length, before);
-  assert.deepEqual(await readdir(studio.deps.temporaryFolder), []);
+  // The fetch lets go of its folder a moment after its turn has ended.
+  const { temporaryFolder } = studio.deps;
+  for (let tries = 0; tries < 60 && (await readdir(temporaryFolder)).length > 0; tries += 1) await pause(50);
+  assert.deepEqual(await readdir(temporaryFolder), []);
   SITE["/waits.md"] = SITE["/notes.md"] ?? assert.fail();
   const turn = (await studio.say(id, "Go on.")) as Planned;
   assert.equal(turn.status, "paused", JSON.stringify(turn));

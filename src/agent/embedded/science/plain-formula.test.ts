@@ -8,6 +8,8 @@ test("a formula in plain characters is set and said as one", () => {
     ["V₂ = V₁ × T₂ / T₁", "V_{2} = V_{1} \\times \\frac{T_{2}}{T_{1}}"],
     ["E = ½ m v²", "E = \\frac{1}{2} m v^{2}"],
     ["c = √(a² + b²)", "c = \\sqrt{a^{2} + b^{2}}"],
+    ["Q_hot = Q_cold + W", "Q_{\\text{hot}} = Q_{\\text{cold}} + W"],
+    ["v_{max} = a · t_1", "v_{\\text{max}} = a \\cdot t_{1}"],
     ["ρ = m / V", "\\rho = \\frac{m}{V}"],
   ] as const)
     assert.equal(plainFormulaTex(line), tex);
@@ -16,6 +18,6 @@ test("a formula in plain characters is set and said as one", () => {
 });
 
 test("what may be code, a sum or words is none", () => {
-  for (const line of ["a = b", "const a = b", "2 + 2 = 4", "3 × 4 = 12", "total = price × count", "H₂O = water", "10 × 10"])
+  for (const line of ["a = b", "my_sum = a_list + 1", "const a = b", "2 + 2 = 4", "3 × 4 = 12", "total = price × count", "H₂O = water", "10 × 10"])
     assert.equal(plainFormulaTex(line), null, line);
 }); // prettier-ignore

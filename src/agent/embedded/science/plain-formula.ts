@@ -10,15 +10,22 @@ const SIGNS: Readonly<Record<string, string>> = {
   "×": "\\times ", "·": "\\cdot ", "⋅": "\\cdot ", "÷": "\\div ", "−": "-", "–": "-", "½": "\\frac{1}{2}", "¼": "\\frac{1}{4}",
 }; // prettier-ignore
 
+/** "Q_hot", "v_{max}", "x_1": one letter and the word or number below it. */
+const NAMED_BELOW =
+  /(?<![\p{L}\p{N}_])(?<letter>Δ?[A-Za-zα-ωΓΔΣΦΨΩ])_(?:(?<bare>[A-Za-z]{1,10}|\d{1,2})|\{(?<braced>[A-Za-z0-9]{1,10})\})(?![\p{L}\p{N}_(])/gu;
+/** Stands for such a word while the formula is read; behind it the number of the word. */
+const BELOW = "\uE000-\uE0FF";
+const FIRST_BELOW = 0xe000;
+
 /** A letter, a number or a root, with what stands above and below it. */
-const PIECE = `(?:√?(?:Δ?[A-Za-zα-ωΓΔΣΦΨΩ]|\\d+(?:[.,]\\d+)?|½|¼)[${SUBSCRIPTS}]*[${SUPERSCRIPTS}]*)`;
+const PIECE = `(?:√?(?:Δ?[A-Za-zα-ωΓΔΣΦΨΩ]|\\d+(?:[.,]\\d+)?|½|¼)[${SUBSCRIPTS}]*[${BELOW}]?[${SUPERSCRIPTS}]*)`;
 /** What is multiplied without a sign: "2πr²", "½ m v²", "2(a + b)". */
 const FACTOR = `(?:√?\\((?:[^()=]{1,40})\\)[${SUPERSCRIPTS}]*|${PIECE}){1,4}`;
 const TERM = `${FACTOR}(?: ${FACTOR}){0,3}`;
 const SIDE = `[−–-]?${TERM}(?:\\s?[+−–×·⋅÷/*-]\\s?${TERM}){0,8}`;
 const FORMULA = new RegExp(`^${SIDE}(?:\\s?[=≈]\\s?${SIDE}){1,2}$`, "u");
 /** Signs that stand in no sentence and in no line of code. */
-const SURELY = new RegExp(`[${SUBSCRIPTS}${SUPERSCRIPTS}×·⋅÷√½¼α-ωΓΔΣΦΨΩ]`, "u");
+const SURELY = new RegExp(`[${BELOW}${SUBSCRIPTS}${SUPERSCRIPTS}×·⋅÷√½¼α-ωΓΔΣΦΨΩ]`, "u");
 /** Three letters in a row are a word, but for functions and products as short as "mgh". */
 const WORD = /[A-Za-z]{4,}/u;
 
@@ -27,10 +34,18 @@ const WORD = /[A-Za-z]{4,}/u;
  * numbers, a line of code, words.
  */
 export function plainFormulaTex(line: string): string | null {
-  const written = line.trim().replace(/[.,;:]$/u, "");
+  const words: string[] = [];
+  const bare = line.trim().replace(/[.,;:]$/u, "");
+  const written = bare.replaceAll(NAMED_BELOW, (_all, letter: string, word?: string, braced?: string) => {
+    words.push(word ?? braced ?? "");
+    return letter + String.fromCodePoint(FIRST_BELOW + words.length - 1);
+  });
   if (written.length > MOST || !SURELY.test(written) || WORD.test(written)) return null;
   if (!FORMULA.test(written) || !/\p{L}/u.test(written)) return null;
-  return texOf(written);
+  return texOf(written).replaceAll(new RegExp(`[${BELOW}]`, "gu"), (sign) => {
+    const word = words[(sign.codePointAt(0) ?? FIRST_BELOW) - FIRST_BELOW] ?? "";
+    return word.length > 1 && !/^\d/u.test(word) ? `_{\\text{${word}}}` : `_{${word}}`;
+  });
 }
 
 const MOST = 120;
