@@ -74,13 +74,8 @@ const PASSED_ON =
 const OF_YOURS =
   /(?<!\p{L})(?:your|euer|eure\p{L}*|deine?[mnrs]?|ihr eigen\p{L}*|votre|vos|ton|ta|tes|vuestr\p{L}+|tus?|il tuo|la tua|il vostro|la vostra|teu|tua|vosso|vossa|jullie|twoj\p{L}+|wasz\p{L}*|ваш\p{L}*|тво\p{L}+|din|dit|eder|jeres|dere)(?!\p{L})/iu;
 
-const MAKES = new RegExp(
-  FIRST.map(([verbs, article]) => {
-    const ofOne = article === "" ? "" : `(?:${article})\\s*`;
-    return `^(?:${verbs})\\s+${ofOne}${LIKE}${NO_TOOL}${FILM}`;
-  }).join("|"),
-  "iu",
-);
+const BIDS = FIRST.map(([verbs, article]) => `(?:${verbs})\\s+${article === "" ? "" : `(?:${article})\\s*`}`);
+const MAKES = new RegExp(`^(?:${BIDS.join("|")})${LIKE}${NO_TOOL}${FILM}`, "iu");
 const MAKES_LAST = new RegExp(LAST.map((one) => one.replaceAll("FILM", FILM)).join("|"), "iu");
 const BEHIND_FILM = new RegExp(`^${OF_THE_THING}`, "iu");
 
