@@ -1,21 +1,25 @@
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
-import type { Block, FormulaBlock, ParagraphBlock, Section, TableBlock } from "./brief/brief.ts";
+import { sectionUnder } from "./brief/split-sections.ts";
+import type { Block, Section, TableBlock } from "./brief/brief.ts";
 import { MAX_SECTIONS } from "./condense.ts";
 import { isClause, isImperative } from "./english/grammar.ts";
 import { partOf } from "./split-long.ts";
 import { isSourceBlock } from "./brief/source-line.ts";
-import { EXPLAINS } from "./brief/explains.ts";
-import { sectionUnder } from "./brief/split-sections.ts";
 import { textOfBlock } from "./text-of-brief.ts";
 import { ADDRESS } from "./text/address.ts";
 import { isLabelled } from "./text/labelled-line.ts";
 import { isData } from "./scenes/kinds-of-cells.ts";
-import { chartDataOf } from "./scenes/chart-data.ts";
-import { namesIn } from "./scenes/chart-names.ts";
 import { selfSaid } from "./scenes/self-said.ts";
-import { symbolsOf } from "./science/formula-symbols.ts";
 import { toldLines } from "./scenes/told-lines.ts";
-import { countWords, splitSentences } from "./text/sentences.ts";
+import { countWords } from "./text/sentences.ts";
+import {
+  tellsMore,
+  isNextFormula,
+  goesBeyond,
+  remarkLimit,
+  speaksOfChart,
+  isEquation,
+} from "./picture-remarks.ts";
 
 /** Prose shorter than this is no scene of its own. */
 const SCENE_FROM = 3.2;
@@ -23,17 +27,6 @@ const SCENE_FROM = 3.2;
 const LEAD = 4.5;
 /** Code and formulas stand while what leads into them is said. */
 const LEAD_INTO_CODE = 9;
-/** What is said of a picture after it, while it stands; behind a list it is no part of what is read there, and seen by itself. */
-const REMARK = 6;
-/** A quotation stands alone: what follows is no more of it than a short sentence. */
-const REMARK_ON_QUOTE = 2.6;
-/** A formula stands while its symbols are explained. */
-const REMARK_ON_FORMULA = 13;
-/** A chart stands while its point is told. */
-const REMARK_ON_CHART = 14;
-/** Code stands while its lines are spoken of, and while what comes of it is told, which is read under it. */
-const REMARK_ON_LINES = 18;
-const REMARK_ON_CODE = 12;
 /** A section shorter than this is one picture, whatever it holds. */
 const ONE_PICTURE = 9;
 /** A film may have so many more scenes than sections, and never more than one in so many seconds. */
@@ -313,76 +306,6 @@ function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: 
   before.blocks.push(...remark);
   before.seconds += sum(remark, measure);
   add(prose.slice(count));
-}
-
-/** "The night shift is paid 25 % more" behind a table, a worked example behind a formula: figures that stand in neither. */
-function tellsMore(prose: readonly Block[], picture: Block | undefined): boolean {
-  const said = prose.flatMap((block) => (block.kind === "paragraph" ? [block.text.shown] : [])).join(" ");
-  if (speaksOfChart(said, picture)) return false;
-  if (picture?.kind === "formula")
-    return (
-      !explains(said, picture) && countWords(said) > READ_BESIDE && (said.match(FIGURE)?.length ?? 0) > 2
-    );
-  return picture?.kind === "table" && said.match(FIGURE) !== null;
-}
-
-/** "where T is …", or a sentence that names two symbols of the formula: "T is the period, L the length". */
-function explains(said: string, { tex }: FormulaBlock): boolean {
-  if (EXPLAINS.test(said)) return true;
-  const names = symbolsOf(tex, "en").flatMap(({ names: written }) => written.slice(0, 1));
-  const named = names.filter((name) => LETTERS.test(name) && standsAlone(name, said));
-  return named.length >= 2 && !named.every((name) => WORDS_OF_ONE_LETTER.test(name));
-}
-
-/** So few words behind a formula are read beside it, whatever they reckon: an example. */
-const READ_BESIDE = 20;
-const LETTERS = /^[\p{L}\p{N}]+$/u;
-const WORDS_OF_ONE_LETTER = /^[aeiouywzkàèéóAEIOUYWZK]$/u;
-
-function standsAlone(name: string, said: string): boolean {
-  return new RegExp(`(?<![\\p{L}\\p{N}'’])${name}(?![\\p{L}\\p{N}'’.])`, "u").test(said);
-}
-
-const FIGURE = /\p{Nd}[\p{Nd}.,]*/gu;
-
-/** "The best number is $k = …$" behind a formula. */
-function isNextFormula({ formulas }: ParagraphBlock, before: Block | undefined): boolean {
-  return before?.kind === "formula" && formulas.some(isEquation);
-}
-
-/** A question or an example behind a sentence with its formula (`formulaApart` parts them) is no more told over it. */
-function goesBeyond(block: Block, before: Block | undefined): boolean {
-  return (
-    block.kind === "paragraph" &&
-    before?.kind === "paragraph" &&
-    block.formulas.length === 0 &&
-    before.formulas.some(isEquation) &&
-    before.span.end === block.span.start
-  );
-}
-
-/** How long may be spoken of a picture while it stands. */
-function remarkLimit(picture: Block | undefined, said: string): number {
-  if (picture?.kind === "quote") return REMARK_ON_QUOTE;
-  if (speaksOfChart(said, picture)) return REMARK_ON_CHART;
-  if (picture?.kind === "formula" && explains(said, picture)) return REMARK_ON_FORMULA;
-  if (picture?.kind !== "code") return REMARK;
-  return toldLines(picture.code, splitSentences(said, "en")).length > 0 ? REMARK_ON_LINES : REMARK_ON_CODE;
-}
-
-/** "The dip of 2020 was the closure" behind a table of years that is seen as a chart: its point is told over it. */
-function speaksOfChart(said: string, picture: Block | undefined): boolean {
-  if (picture?.kind !== "table") return false;
-  const [first = ""] = splitSentences(said, "en");
-  const names = [picture.rows.map(([label]) => label?.shown ?? ""), picture.header.slice(1).map(({ shown }) => shown)]; // prettier-ignore
-  const named = names.map((some) => namesIn(first, some).length);
-  const some = named.some((count, at) => count > 0 && count < (names[at]?.length ?? 0));
-  return some && chartDataOf(picture, "en") !== null;
-}
-
-/** A formula of its own is seen when it is said, and not told over another. */
-function isEquation(tex: string): boolean {
-  return /=|\\(?:approx|le|leq|ge|geq|propto)(?![a-z])/u.test(tex);
 }
 
 const SHORTEST = 2;
