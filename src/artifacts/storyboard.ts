@@ -2,6 +2,7 @@
  * The storyboard: what is said and what is shown, scene by scene. The planner writes it, the voice
  * speaks it, the film engine lays it out. Screen texts are short; the narration explains.
  */
+import type { Place } from "./place.ts";
 import type { Brand } from "./brand.ts";
 import type { Degradation } from "./degradation.ts";
 import type { MediaRef } from "./media.ts";
@@ -305,6 +306,8 @@ export type StoryScene = {
   /** Sentences in written form (digits, symbols as the brief has them); the voice makes them speakable. At least one. */
   narration: string[];
   visual: Visual;
+  /** Where it takes place; a scene without one is where the scene before it was. */
+  place?: Place;
   /** Who is speaking or shown: set at the foot of the scene from the cue on. */
   lowerThird?: LowerThird;
   sources: SourceSpan[];

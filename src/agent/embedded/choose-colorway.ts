@@ -1,3 +1,4 @@
+import type { Place } from "../../artifacts/place.ts";
 import type { StoryScene } from "../../artifacts/storyboard.ts";
 import { COLORWAYS, type Colorway } from "../../artifacts/style.ts";
 import { textSeed } from "../../kernel/text-seed.ts";
@@ -77,7 +78,7 @@ const SPOKEN_OF = 2;
 
 /**
  * The family of colours of a film: that of the first thing which is drawn, the opening's before all; where nothing
- * that is drawn has a colour, the world that most sentences speak of; else the title chooses, so that two films differ
+ * that is drawn has a colour, the world that most sentences speak of, or the place where most scenes are; else the title chooses, so that two films differ
  * and one film always looks the same.
  */
 export function chooseColorway(scenes: readonly StoryScene[], title: string, language: string): Colorway {
@@ -85,7 +86,7 @@ export function chooseColorway(scenes: readonly StoryScene[], title: string, lan
     .flatMap(({ visual }) => drawingsOf(visual))
     .flatMap((drawing) => OF_DRAWING.get(drawing) ?? []);
   const [drawn = spokenWorld(scenes, language)] = worlds;
-  return drawn ?? COLORWAYS[textSeed(title) % COLORWAYS.length] ?? "sea";
+  return drawn ?? placedWorld(scenes) ?? COLORWAYS[textSeed(title) % COLORWAYS.length] ?? "sea";
 }
 
 /** The family of the things that most sentences name, though none of them is what a scene is about; null for a tie. */
@@ -105,6 +106,25 @@ function spokenWorld(scenes: readonly StoryScene[], language: string): Colorway 
   const [first, second] = [...counts].toSorted(([, a], [, b]) => b - a);
   if (first === undefined || first[1] < SPOKEN_OF || first[1] === second?.[1]) return null;
   return first[0];
+}
+
+/** The colours of places; a town has none. */
+const OF_PLACE: Partial<Record<Place, Colorway>> = {
+  sea: "sea",
+  ice: "sea",
+  river: "teal",
+  mountains: "teal",
+  forest: "leaf",
+  fields: "leaf",
+  desert: "gold",
+};
+
+/** The family of the place that most scenes name, the first of several. */
+function placedWorld(scenes: readonly StoryScene[]): Colorway | null {
+  const places = scenes.flatMap(({ place }) => place ?? []);
+  const often = (one: Place): number => places.filter((place) => place === one).length;
+  const [most] = [...new Set(places)].toSorted((a, b) => often(b) - often(a));
+  return most === undefined ? null : (OF_PLACE[most] ?? null);
 }
 
 function drawingsOf(visual: StoryScene["visual"]): string[] {

@@ -33,6 +33,7 @@ import { phrasesFor } from "./phrases/phrases.ts";
 import { withCycles } from "./scenes/cycle.ts";
 import type { SceneContext } from "./scenes/draft.ts";
 import { withListedSymbols } from "./science/listed-symbols.ts";
+import { namePlaces } from "./places/name-places.ts";
 import { withSecondGrounds } from "./second-grounds.ts";
 import { withSourcesAtFigures } from "./sources-at-figures.ts";
 import { splitLongSections } from "./split-long.ts";
@@ -93,7 +94,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   // What is called "The Puffin" is no bird.
   const spokenTitle = derived?.isName === true ? (derived.below ?? "") : title;
   const illustrated = illustrate(turned, { title: spokenTitle, language, name: title });
-  const scenes = withSecondGrounds(illustrated);
+  const scenes = withSecondGrounds(namePlaces(illustrated, { title, language }));
   const seconds = scenes.map(({ narration }) => estimate(narration.join(" ")) + SCENE_SECONDS);
   const style = chooseStyle(
     request.style,

@@ -1,3 +1,4 @@
+import type { Place } from "../../artifacts/place.ts";
 import type { Cue, Visual } from "../../artifacts/storyboard.ts";
 import type { Finding, Format, Layer, Rect } from "../../artifacts/timeline.ts";
 import type { TextContext } from "../layout/text-context.ts";
@@ -9,6 +10,8 @@ export type ComponentContext = TextContext & {
   portrait: boolean;
   /** Chooses which of its style's shapes the film wears in all its scenes. */
   shapes: number;
+  /** Where the scene takes place, for styles that paint it; null where the film names no place. */
+  place: Place | null;
   /** Where content may stand: inside the margins, above what captions reserve. */
   box: Rect;
   /** Frames of the whole scene; nothing may still move at its end. */

@@ -1,4 +1,6 @@
 import type { SceneSpeech } from "../../artifacts/speech.ts";
+import { placesOf } from "./places-of.ts";
+import type { Place } from "../../artifacts/place.ts";
 import type { Brand } from "../../artifacts/brand.ts";
 import type { EndCard, StoryScene, Storyboard } from "../../artifacts/storyboard.ts";
 import type { Finding, Format, Layer, Rect, Segment, Timeline } from "../../artifacts/timeline.ts";
@@ -74,6 +76,7 @@ export async function buildTimeline(
   );
   // By its colours, which no edit of a scene or of the title changes.
   const shapes = textSeed(brand?.colors.primary ?? colorway ?? style);
+  const places = placesOf(storyboard.scenes);
   const laid: LaidScene[] = [];
   for (const [index, scene] of storyboard.scenes.entries()) {
     const timing = timings[index];
@@ -84,6 +87,7 @@ export async function buildTimeline(
       await layScene(scene, {
         timing,
         shapes,
+        place: places[index] ?? null,
         speech,
         theme: takesSecond(scene, brand)
           ? onSecondGround(style, format, direction, colorway, burnedCaptions)
@@ -132,6 +136,7 @@ export async function buildTimeline(
 type SceneInput = {
   timing: SceneTiming;
   shapes: number;
+  place: Place | null;
   speech: SceneSpeech;
   theme: Theme;
   first: boolean;
@@ -283,6 +288,7 @@ function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) =
     format,
     portrait: !isWide(format),
     shapes: input.shapes,
+    place: input.place,
     box: { ...box, height: box.height - third },
     frames: timing.frames,
     opening,

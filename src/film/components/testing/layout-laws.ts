@@ -37,6 +37,7 @@ export function contextOf(
     direction: directionOf(language),
     portrait: !isWide(format),
     shapes: 0,
+    place: null,
     box: {
       x: margin.x,
       y: margin.top,

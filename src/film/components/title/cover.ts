@@ -7,6 +7,7 @@ import { horizon } from "../../motifs/horizon.ts";
 import { limb } from "../../motifs/limb.ts";
 import { modules } from "../../motifs/modules.ts";
 import { tileMotif } from "../../motifs/tile-motif.ts";
+import { paintPlace } from "../../places/paint-place.ts";
 import { plainWing, wingLayers } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 
@@ -42,16 +43,20 @@ function layersIn(title: string, wing: Rect, context: ComponentContext): Layer[]
 
 /** Below the words, across the stage: ridges, or the edge of a world. */
 function farView(title: string, long: boolean, context: ComponentContext): { words: Rect; layers: Layer[] } {
-  const { box, theme, direction, format, opening } = context;
+  const { box, theme, format, opening } = context;
   const { stage } = theme;
   const height = Math.round(stage.height * (long ? FAR.many : FAR.few));
   const room = { ...stage, y: stage.y + stage.height - height, height };
-  const view = context.shapes % 2 === 0 ? horizon : limb;
-  const paint = view(title, room, theme, direction);
+  const paint = farPaint(title, room, context);
   const layer = layerOf("bleed-horizon", paint, { opacity: fadeIn(theme, opening) }, format);
   // The sun may look a little over the room's edge.
   const foot = Math.min(box.y + box.height, room.y - Math.round(height * 0.06));
   return { words: { ...box, height: foot - box.y }, layers: [layer] };
+}
+
+function farPaint(title: string, room: Rect, { theme, direction, shapes, place }: ComponentContext): Paint[] {
+  if (place !== null) return paintPlace(place, title, room, theme);
+  return (shapes % 2 === 0 ? horizon : limb)(title, room, theme, direction);
 }
 
 function lettersOf(title: string): number {

@@ -9,6 +9,7 @@ import { modules } from "../../../motifs/modules.ts";
 import { rays } from "../../../motifs/rays.ts";
 import { tileWall } from "../../../motifs/tile-wall.ts";
 import { waves } from "../../../motifs/waves.ts";
+import { paintPlace } from "../../../places/paint-place.ts";
 import { mix } from "../../../styles/contrast.ts";
 import { onFill } from "../../../styles/palette.ts";
 import type { ComponentContext } from "../../component.ts";
@@ -18,7 +19,11 @@ import { SKY } from "./wing-room.ts";
  * The shapes that a film wears on grounds without a drawing: one family a film, which tells of nothing (no stars and
  * planets over a railway, no rings like a chart's beside figures), and falls otherwise with every seed.
  */
-export function wingMotif(seed: string, wing: Rect, { theme, direction, shapes }: ComponentContext): Paint[] {
+export function wingMotif(
+  seed: string,
+  wing: Rect,
+  { theme, direction, shapes, place }: ComponentContext,
+): Paint[] {
   const { surface, primary, primaryPale, fill, text } = theme.color;
   const block = (color: string): Paint => ({ kind: "rect", ...wing, fill: color });
   switch (theme.habit.art) {
@@ -43,6 +48,7 @@ export function wingMotif(seed: string, wing: Rect, { theme, direction, shapes }
     case "none":
       break;
   }
+  if (place !== null) return paintPlace(place, seed, wing, theme);
   // A sun at every turn would tell of one evening: it is for the opening.
   return shapes % 2 === 0 ? hills(seed, wing, theme) : waves(seed, below(wing), theme);
 }

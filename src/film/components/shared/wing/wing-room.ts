@@ -16,6 +16,8 @@ const ABOVE = { tall: { words: 0.3, cover: 0.42 }, square: { words: 0.26, cover:
 const BELOW = { wide: 0.22, other: 0.2 };
 /** Part of that into which the words may reach. */
 export const SKY = 0.16;
+/** Part of the stage that a place goes on behind the words: its sky, and what is far away in it. */
+const BEHIND = 0.09;
 /** Between words and wing, px at a short side of 1080. */
 const GAP = { beside: 88, above: 64 };
 
@@ -73,14 +75,15 @@ function above(isHigh: boolean, context: ComponentContext): WingRoom {
   };
 }
 
-function farBelow({ box, theme, format, portrait }: ComponentContext): WingRoom {
+function farBelow({ box, theme, format, portrait, place }: ComponentContext): WingRoom {
   const end = box.y + box.height;
   // Where the box ends higher than the margin there are captions below it.
   const foot = end < format.height - theme.margin.bottom ? end : footOf(theme);
   const height = Math.round(theme.stage.height * (portrait ? BELOW.other : BELOW.wide));
   const y = foot - height;
   const words = { ...box, height: Math.min(box.height, y + Math.round(height * SKY) - box.y) };
-  return { words, wing: { ...theme.stage, y, height: footOf(theme) - y } };
+  const top = place === null ? y : y - Math.round(theme.stage.height * BEHIND);
+  return { words, wing: { ...theme.stage, y: top, height: footOf(theme) - top } };
 }
 
 /** The stage's edge; where the box begins lower than the margin there is a logo above it. */

@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { StoryScene } from "../../../artifacts/storyboard.ts";
+import { namePlaces } from "./name-places.ts";
+
+function scenesOf(sentences: readonly string[]): StoryScene[] {
+  return sentences.map((sentence, at) => ({
+    index: at + 1,
+    title: sentence,
+    role: at === 0 ? "opening" : "section",
+    narration: [sentence],
+    visual: { kind: "title", title: sentence },
+    sources: [],
+  }));
+}
+
+function placesIn(language: string, title: string, ...sentences: string[]) {
+  return namePlaces(scenesOf([title, ...sentences]), { title, language }).map(({ place }) => place);
+}
+
+test("a story is where its sentences are, and only where they say so", () => {
+  assert.deepEqual(
+    placesIn(
+      "en",
+      "Eight hundred miles in an open boat",
+      "In October 1915 the ice of the Weddell Sea crushed the Endurance.",
+      "He understood.",
+      "Three of them walked for thirty-six hours over mountains that no one had crossed.",
+    ),
+    ["sea", "ice", undefined, "mountains"],
+  );
+  assert.deepEqual(
+    placesIn(
+      "de",
+      "Die letzte Fahrt",
+      "Das Boot verließ die Küste im Morgengrauen.",
+      "Am Abend lag das Meer still.",
+    ),
+    [undefined, "sea", "sea"],
+  );
+  assert.deepEqual(placesIn("ja", "峠の茶屋", "その茶屋は山の上にあった。", "川の音が聞こえた。"), [
+    "mountains",
+    "mountains",
+    "river",
+  ]);
+  assert.deepEqual(
+    placesIn("ar", "حكاية القافلة", "عبرت القافلة الصحراء في سبعة أيام.", "وفي الواحة شربت الجمال."),
+    ["desert", "desert", "desert"],
+  );
+});
+
+test("a comparison, one mention and a word within another are no place", () => {
+  assert.deepEqual(
+    placesIn("en", "The audit", "The books rose like mountains.", "Debts grew like mountains."),
+    [undefined, undefined, undefined],
+  );
+  const market = [
+    "The market opens at six.",
+    "Fish comes from the coast and a ship brings it.",
+    "Bread is baked here.",
+  ];
+  assert.deepEqual(placesIn("en", "Our market", ...market, "It closes at two."), [
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  assert.deepEqual(placesIn("de", "Der Meerrettich", "Meerrettich ist scharf.", "Meerrettich wächst."), [
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  assert.deepEqual(placesIn("xx", "sea", "the sea", "the sea"), [undefined, undefined, undefined]);
+});

@@ -1,0 +1,87 @@
+import { PLACES, type Place } from "../../../artifacts/place.ts";
+import type { StoryScene } from "../../../artifacts/storyboard.ts";
+import { primaryLanguage } from "../../language/detect-language.ts";
+import { withoutStreets } from "../illustrations/street-names.ts";
+import { PLACE_WORDS } from "./place-words.ts";
+
+/** A film that takes place somewhere says so in so many sentences at least. */
+const TOLD = 2;
+/** And in so many of its scenes, unless its title names one: a market is not at sea for one harbour. */
+const SHARE = 0.3;
+
+/** Where two are named as often, the one that says more: ice is on the sea, a river between mountains. */
+const TELLING: readonly Place[] = ["ice", "desert", "river", "mountains", "forest", "sea", "fields", "town"];
+
+/**
+ * Scenes with the place that their sentences name, where the film is set in one at all: two sentences name it, the
+ * title being one. What is only compared with a place ("like a ship at sea") is not there.
+ */
+export function namePlaces(
+  scenes: readonly StoryScene[],
+  { title, language }: { title: string; language: string },
+): StoryScene[] {
+  const named = readerOf(primaryLanguage(language));
+  if (named === null) return [...scenes];
+  const told = scenes.map(({ narration }) => narration.map((sentence) => named(sentence)));
+  const titled = named(title);
+  const all = [...told.flat(), titled].filter((places) => places.length > 0);
+  const isOften = PLACES.some((place) => all.filter((places) => places.includes(place)).length >= TOLD);
+  const there = told.filter((sentences) => sentences.some((places) => places.length > 0)).length;
+  if (!isOften || (titled.length === 0 && there < scenes.length * SHARE)) return [...scenes];
+  return scenes.map((scene, at) => {
+    const here = told[at] ?? [];
+    const place = mostNamed(scene.role === "opening" ? [titled, ...here] : here);
+    return place === null ? scene : { ...scene, place };
+  });
+}
+
+function mostNamed(sentences: readonly Place[][]): Place | null {
+  const counts = TELLING.map((place) => ({
+    place,
+    times: sentences.filter((at) => at.includes(place)).length,
+  }));
+  const most = Math.max(...counts.map(({ times }) => times));
+  return most === 0 ? null : (counts.find(({ times }) => times === most)?.place ?? null);
+}
+
+type PlacesIn = (sentence: string) => Place[];
+const readers = new Map<string, PlacesIn | null>();
+
+/** Null for a language whose words for places are not known. */
+function readerOf(base: string): PlacesIn | null {
+  const known = readers.get(base);
+  if (known !== undefined) return known;
+  const words = PLACE_WORDS[base];
+  const reader = words === undefined ? null : makeReader(words, base);
+  readers.set(base, reader);
+  return reader;
+}
+
+function makeReader(words: (typeof PLACE_WORDS)[string], base: string): PlacesIn {
+  const patterns = PLACES.map((place) => ({ place, pattern: patternOf(words[place], base) }));
+  const like = patternOf(words.like, base);
+  // What comes after "like" is compared; before it (in languages that put it behind) as well: one clause of both.
+  return (sentence) => {
+    const clauses = withoutStreets(sentence, base)
+      .split(/[,;:，、；：،]/u)
+      .filter((clause) => !like.test(clause));
+    return patterns.flatMap(({ place, pattern }) =>
+      clauses.some((clause) => pattern.test(clause)) ? [place] : [],
+    );
+  };
+}
+
+/** Articles and small words that are written in one with the noun. */
+const JOINED: Record<string, string> = { ar: "(?:[وفبلك]?(?:ال)?|لل|ولل)", he: "[והבלמשכ]{0,3}" };
+const UNSPACED = new Set(["ja", "zh"]);
+
+function patternOf(list: string, base: string): RegExp {
+  const words = list.split(" ").map((word) => {
+    const plain = word.replace(/-/gu, "[ -]");
+    return plain.endsWith("*") ? `${plain.slice(0, -1)}[\\p{L}\\p{M}]*` : plain;
+  });
+  if (UNSPACED.has(base)) return new RegExp(words.join("|"), "u");
+  // A word of a lower case may begin a sentence; a noun with a capital stays one ("Acker", "Segel").
+  const either = words.flatMap((word) => [word, word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())]);
+  return new RegExp(`(?<![\\p{L}\\p{M}])${JOINED[base] ?? ""}(?:${either.join("|")})(?![\\p{L}\\p{M}])`, "u");
+}

@@ -1,0 +1,107 @@
+import type { Paint, Rect } from "../../artifacts/timeline.ts";
+import { mix } from "../styles/contrast.ts";
+import type { Theme } from "../styles/theme.ts";
+
+/** A far view's room in px, the numbers from 0 to 1 that a film and its scene choose, and its colours from far to near. */
+export type FarView = { room: Rect; random: () => number; tones: Tones };
+
+/**
+ * `light` is what shines on things, `haze` the air over the horizon, `far` to `near` what stands one before the
+ * other: the nearer, the darker. All `#rrggbb`.
+ */
+export type Tones = {
+  light: string;
+  haze: string;
+  far: string;
+  middle: string;
+  near: string;
+  ground: string;
+};
+
+/** Width by height of a far view in a wide frame. */
+const WIDE = 5.5;
+
+/** How many of a kind stand across a room where `wide` do in the widest: in a tall frame fewer, or they were needles. */
+export function across({ room }: FarView, wide: number): number {
+  return Math.max(2, Math.round(wide * Math.min(1, room.width / room.height / WIDE)));
+}
+
+export function tonesOf({ color }: Theme): Tones {
+  const { background, primary, accent } = color;
+  const earth = mix(accent, primary, 0.6);
+  return {
+    light: mix(primary, "#ffffff", 0.25),
+    haze: mix(background, earth, 0.3),
+    far: mix(background, earth, 0.25),
+    middle: mix(background, earth, 0.13),
+    near: mix(background, "#000000", 0.4),
+    ground: background,
+  };
+}
+
+/** A place in the room, from its upper left corner, both as parts of the room: 0 to 1. */
+export type At = [across: number, down: number];
+
+export function pathThrough({ room }: FarView, points: readonly At[]): string {
+  const told = points.map(
+    ([across, down]) =>
+      `${(room.x + room.width * across).toFixed(1)} ${(room.y + room.height * down).toFixed(1)}`,
+  );
+  return `M${told.join("L")}Z`;
+}
+
+/** What lies below a line across the room. */
+export function groundBelow(view: FarView, line: readonly At[], fill: string): Paint {
+  return { kind: "path", d: pathThrough(view, [[0, 1], ...line, [1, 1]]), fill };
+}
+
+/** A ground that is `top` at its upper edge, `down` the room, and `foot` at the room's own. */
+export function plain({ room }: FarView, down: number, top: string, foot: string): Paint {
+  const y = Math.round(room.y + room.height * down);
+  const end = room.y + room.height;
+  const stops = [{ at: 0, color: top }, { at: 1, color: foot }]; // prettier-ignore
+  return {
+    kind: "rect",
+    x: room.x,
+    y,
+    width: room.width,
+    height: end - y,
+    fill: { kind: "linear", from: [0, y], to: [0, end], stops },
+  };
+}
+
+/** A jagged line from side to side: peaks between valleys, halved and displaced `halvings` times. */
+export function jaggedLine(
+  { random }: FarView,
+  { top, swell, peaks, halvings }: { top: number; swell: number; peaks: number; halvings: number },
+): At[] {
+  let line: At[] = Array.from({ length: peaks * 2 + 1 }, (_, at): At => {
+    const high = at % 2 === 1 ? -swell * (0.55 + 0.45 * random()) : swell * 0.4 * random();
+    const aside = at === 0 || at === peaks * 2 ? 0 : (random() - 0.5) * 0.6;
+    return [(at + aside) / (peaks * 2), top + high];
+  });
+  for (let step = 0, rough = swell * 0.3; step < halvings; step += 1, rough *= 0.5)
+    line = line.flatMap((from, at): At[] => {
+      const to = line[at + 1];
+      if (to === undefined) return [from];
+      return [from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + (random() - 0.5) * rough]];
+    });
+  return line;
+}
+
+/** A rolling line from side to side, by three sines. */
+export function rollingLine({ random }: FarView, top: number, swell: number, turns: number): At[] {
+  const sines = [1, 2.1, 4.3].map((often, at) => ({
+    often: often * turns * (0.9 + 0.2 * random()),
+    phase: random() * 7,
+    high: swell / (at * 2 + 1.6),
+  }));
+  return Array.from({ length: 97 }, (_, step): At => {
+    const at = step / 96;
+    const rise = sines.reduce(
+      (sum, { often, phase, high }) => sum + high * Math.sin(at * often * 6.283 + phase),
+      0,
+    );
+    return [at, top - rise];
+  });
+}
