@@ -180,6 +180,8 @@ export type TableVisual = {
   heading: string;
   columns: { label: string; align: "start" | "end" | "center" }[];
   rows: string[][];
+  /** The column of the film's own subject among those that it is compared with, from 0. */
+  own?: number;
   /** One cue a row. */
   cues?: (Cue | null)[];
 };

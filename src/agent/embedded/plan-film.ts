@@ -33,6 +33,7 @@ import { phrasesFor } from "./phrases/phrases.ts";
 import { withCycles } from "./scenes/cycle.ts";
 import type { SceneContext } from "./scenes/draft.ts";
 import { withListedSymbols } from "./science/listed-symbols.ts";
+import { givingWayToPlaces } from "./places/give-way.ts";
 import { namePlaces } from "./places/name-places.ts";
 import { withSecondGrounds } from "./second-grounds.ts";
 import { withSourcesAtFigures } from "./sources-at-figures.ts";
@@ -94,8 +95,8 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   // What is called "The Puffin" is no bird.
   const spokenTitle = derived?.isName === true ? (derived.below ?? "") : title;
   const illustrated = illustrate(turned, { title: spokenTitle, language, name: title });
-  const scenes = withSecondGrounds(namePlaces(illustrated, { title, language }));
-  const seconds = scenes.map(({ narration }) => estimate(narration.join(" ")) + SCENE_SECONDS);
+  const set = namePlaces(illustrated, { title, language });
+  const seconds = set.map(({ narration }) => estimate(narration.join(" ")) + SCENE_SECONDS);
   const style = chooseStyle(
     request.style,
     brief.style,
@@ -103,11 +104,12 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     [brief.audience, brief.goal ?? brief.aim ?? null, ...wantedIn(brief), text]
       .filter((part) => part !== null)
       .join("\n"),
-    scenes.map((scene) => scene.visual.kind),
+    set.map((scene) => scene.visual.kind),
     callsToAddress(brief, language),
     offerSigns(text, brief.wishes ?? [], primaryLanguage(language)),
     { audience: forWhom(brief), title, language: primaryLanguage(language) },
   );
+  const scenes = withSecondGrounds(style.style === "cinematic_story" ? givingWayToPlaces(set) : set);
   const degradations = degradationsOf(request, {
     language,
     words: countWords(text),

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { StoryScene } from "../../../artifacts/storyboard.ts";
+import { givingWayToPlaces } from "./give-way.ts";
 import { namePlaces } from "./name-places.ts";
 
 function scenesOf(sentences: readonly string[]): StoryScene[] {
@@ -47,6 +48,30 @@ test("a story is where its sentences are, and only where they say so", () => {
     placesIn("ar", "حكاية القافلة", "عبرت القافلة الصحراء في سبعة أيام.", "وفي الواحة شربت الجمال."),
     ["desert", "desert", "desert"],
   );
+  assert.deepEqual(
+    placesIn(
+      "fr",
+      "Le facteur des cimes",
+      "Il quittait le village à cinq heures.",
+      "Il montait par la forêt.",
+      "Il était là, couvert de glace.",
+      "Émile descendit vers la rivière.",
+    ),
+    [undefined, "town", "forest", undefined, "river"],
+  );
+});
+
+test("drawings give way where a film is set somewhere, and nowhere else", () => {
+  const drawn = scenesOf(["Die Möwe", "Das Boot trieb weiter."]).map((scene): StoryScene => ({
+    ...scene,
+    visual: { kind: "title", title: scene.title, illustration: "bird" },
+  }));
+  const [first] = givingWayToPlaces([
+    ...drawn.slice(0, 1),
+    ...drawn.slice(1).map((one) => ({ ...one, place: "sea" as const })),
+  ]);
+  assert.deepEqual(first?.visual, { kind: "title", title: "Die Möwe" });
+  assert.deepEqual(givingWayToPlaces(drawn), drawn);
 });
 
 test("a comparison, one mention and a word within another are no place", () => {

@@ -4,17 +4,17 @@ import { primaryLanguage } from "../../language/detect-language.ts";
 import { withoutStreets } from "../illustrations/street-names.ts";
 import { PLACE_WORDS } from "./place-words.ts";
 
-/** A film that takes place somewhere says so in so many sentences at least. */
-const TOLD = 2;
+/** A film that takes place somewhere says so in so many sentences at least, of one place or of several on a way. */
+const TOLD = { one: 2, several: 3 };
 /** And in so many of its scenes, unless its title names one: a market is not at sea for one harbour. */
 const SHARE = 0.3;
 
 /** Where two are named as often, the one that says more: ice is on the sea, a river between mountains. */
-const TELLING: readonly Place[] = ["ice", "desert", "river", "mountains", "forest", "sea", "fields", "town"];
+const TELLING: readonly Place[] = ["ice", "desert", "mountains", "river", "forest", "sea", "fields", "town"];
 
 /**
- * Scenes with the place that their sentences name, where the film is set in one at all: two sentences name it, the
- * title being one. What is only compared with a place ("like a ship at sea") is not there.
+ * Scenes with the place that their sentences name, where the film is set in one at all: two sentences name it or three name
+ * any, the title being one. What is only compared with a place ("like a ship at sea") is not there.
  */
 export function namePlaces(
   scenes: readonly StoryScene[],
@@ -22,10 +22,15 @@ export function namePlaces(
 ): StoryScene[] {
   const named = readerOf(primaryLanguage(language));
   if (named === null) return [...scenes];
-  const told = scenes.map(({ narration }) => narration.map((sentence) => named(sentence)));
-  const titled = named(title);
+  const atSea = [title, ...scenes.flatMap(({ narration }) => narration)].some((one) =>
+    named(one, false).some((place) => place === "sea" || place === "ice"),
+  );
+  const told = scenes.map(({ narration }) => narration.map((sentence) => named(sentence, atSea)));
+  const titled = named(title, atSea);
   const all = [...told.flat(), titled].filter((places) => places.length > 0);
-  const isOften = PLACES.some((place) => all.filter((places) => places.includes(place)).length >= TOLD);
+  const isOften =
+    all.length >= TOLD.several ||
+    PLACES.some((place) => all.filter((places) => places.includes(place)).length >= TOLD.one);
   const there = told.filter((sentences) => sentences.some((places) => places.length > 0)).length;
   if (!isOften || (titled.length === 0 && there < scenes.length * SHARE)) return [...scenes];
   return scenes.map((scene, at) => {
@@ -44,7 +49,7 @@ function mostNamed(sentences: readonly Place[][]): Place | null {
   return most === 0 ? null : (counts.find(({ times }) => times === most)?.place ?? null);
 }
 
-type PlacesIn = (sentence: string) => Place[];
+type PlacesIn = (sentence: string, atSea: boolean) => Place[];
 const readers = new Map<string, PlacesIn | null>();
 
 /** Null for a language whose words for places are not known. */
@@ -59,14 +64,17 @@ function readerOf(base: string): PlacesIn | null {
 
 function makeReader(words: (typeof PLACE_WORDS)[string], base: string): PlacesIn {
   const patterns = PLACES.map((place) => ({ place, pattern: patternOf(words[place], base) }));
+  const frozen = patternOf(words.frozen, base);
   const like = patternOf(words.like, base);
   // What comes after "like" is compared; before it (in languages that put it behind) as well: one clause of both.
-  return (sentence) => {
+  return (sentence, atSea) => {
     const clauses = withoutStreets(sentence, base)
       .split(/[,;:，、；：،]/u)
       .filter((clause) => !like.test(clause));
     return patterns.flatMap(({ place, pattern }) =>
-      clauses.some((clause) => pattern.test(clause)) ? [place] : [],
+      clauses.some((clause) => pattern.test(clause) || (atSea && place === "ice" && frozen.test(clause)))
+        ? [place]
+        : [],
     );
   };
 }
@@ -76,6 +84,7 @@ const JOINED: Record<string, string> = { ar: "(?:[وفبلك]?(?:ال)?|لل|و�
 const UNSPACED = new Set(["ja", "zh"]);
 
 function patternOf(list: string, base: string): RegExp {
+  if (list === "") return /(?!)/u;
   const words = list.split(" ").map((word) => {
     const plain = word.replace(/-/gu, "[ -]");
     return plain.endsWith("*") ? `${plain.slice(0, -1)}[\\p{L}\\p{M}]*` : plain;

@@ -1,7 +1,10 @@
 import type { Place } from "../../../artifacts/place.ts";
 
-/** What names a place, `word` or, with an asterisk, whatever begins so; and what announces a comparison. */
-export type PlaceWords = Record<Place, string> & { like: string };
+/**
+ * What names a place, `word` or, with an asterisk, whatever begins so; `frozen`: what is sea ice in a film that goes to
+ * sea, a road or a coat elsewhere; `like`: what announces a comparison.
+ */
+export type PlaceWords = Record<Place, string> & { frozen: string; like: string };
 
 /**
  * By a language tag's first part. No word that often means something else: waves are of light and sound as well, a
@@ -10,8 +13,10 @@ export type PlaceWords = Record<Place, string> & { like: string };
 export const PLACE_WORDS: Record<string, PlaceWords> = {
   en: {
     sea: "sea seas ocean oceans sail sails sailed sailing sailor sailors ship ships boat boats lifeboat* shore shores coast coasts lighthouse* harbour harbor Atlantic Pacific fisherman fishermen shipwreck* voyage*",
-    ice: "ice iceberg* floe floes glacier* Antarctic* Arctic pole",
-    mountains: "mountain mountains summit summits Alps Himalaya* Everest Andes Karakoram mountaineer* peaks",
+    ice: "iceberg* floe floes Antarctic* Arctic pole",
+    frozen: "ice",
+    mountains:
+      "mountain mountains avalanche* summit summits Alps Himalaya* Everest Andes Karakoram mountaineer* peaks glacier*",
     forest: "forest forests woods woodland*",
     fields: "farm farms farmer farmers farmland meadow meadows wheat harvest* plough* pasture* orchard*",
     desert: "desert deserts dune dunes Sahara Gobi caravan* oasis",
@@ -21,8 +26,9 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
   },
   de: {
     sea: "Meer Meere Meeres See Ozean* Segel* segel* Schiff Schiffe Schiffen Schiffs Boot Boote Booten Rettungsboot* Küste Küsten Ufer Leuchtturm* Hafen Seemann Seeleute Matrosen Atlantik* Pazifik* Nordsee Ostsee",
-    ice: "Eis Eisberg* Eisscholle* Packeis* Gletscher* Antarktis Arktis Südpol* Nordpol*",
-    mountains: "Berg Berge Bergen Gebirge* Gipfel* Alpen Himalaya Bergsteiger* Anden",
+    ice: "Eisberg* Eisscholle* Packeis* Antarktis Arktis Südpol* Nordpol*",
+    frozen: "Eis",
+    mountains: "Lawine* Berg Berge Bergen Gebirge* Gipfel* Alpen Himalaya Bergsteiger* Anden Gletscher*",
     forest: "Wald Walde Waldes Wälder* Förster*",
     fields: "Acker Äcker* Felder Feldern Wiese Wiesen Bauer Bauern Bauernhof* Ernte* Weizen Weide Weiden",
     desert: "Wüste* Düne Dünen Sahara Gobi Karawane* Oase*",
@@ -32,8 +38,10 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
   },
   fr: {
     sea: "mer mers océan océans navire* bateau bateaux voilier* canot* côte côtes rivage* phare phares marin marins port Atlantique Pacifique naufrage*",
-    ice: "glace glaces banquise* iceberg* glacier glaciers Antarctique Arctique pôle",
-    mountains: "montagne montagnes sommet sommets Alpes Himalaya Everest Andes alpiniste*",
+    ice: "banquise* iceberg* Antarctique Arctique pôle",
+    frozen: "glace glaces",
+    mountains:
+      "avalanche* montagne montagnes sommet sommets Alpes Himalaya Everest Andes alpiniste* glacier glaciers",
     forest: "forêt forêts bois sous-bois",
     fields: "ferme fermes champs prairie* paysan* blé récolte* moisson* verger*",
     desert: "désert déserts dune dunes Sahara Gobi caravane* oasis",
@@ -43,8 +51,10 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
   },
   es: {
     sea: "mar mares océano* barco* navío* bote botes velero* costa costas playa* faro faros marinero* puerto Atlántico Pacífico naufragio*",
-    ice: "hielo hielos iceberg* témpano* glaciar* Antártida Ártico",
-    mountains: "montaña* cumbre cumbres cima Alpes Himalaya Everest Andes alpinista* sierra cordillera",
+    ice: "iceberg* témpano* Antártida Ártico",
+    frozen: "hielo hielos",
+    mountains:
+      "avalancha* montaña* cumbre cumbres cima Alpes Himalaya Everest Andes alpinista* sierra cordillera glaciar*",
     forest: "bosque bosques arboleda*",
     fields: "granja* campos prado prados campesin* trigo cosecha* labrador*",
     desert: "desierto desiertos duna dunas Sahara Gobi caravana* oasis",
@@ -54,8 +64,10 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
   },
   it: {
     sea: "mare mari oceano oceani nave navi barca barche veliero* costa coste spiaggia faro fari marinaio marinai porto Atlantico Pacifico naufragio*",
-    ice: "ghiaccio ghiacci iceberg banchisa ghiacciaio ghiacciai Antartide Artico",
-    mountains: "montagna montagne vetta vette cima Alpi Himalaya Everest Ande alpinist*",
+    ice: "iceberg banchisa Antartide Artico",
+    frozen: "ghiaccio ghiacci",
+    mountains:
+      "valanga valanghe montagna montagne vetta vette cima Alpi Himalaya Everest Ande alpinist* ghiacciaio ghiacciai",
     forest: "bosco boschi foresta foreste",
     fields: "fattoria fattorie prato prati contadin* grano raccolto mietitura",
     desert: "deserto deserti duna dune Sahara Gobi carovana carovane oasi",
@@ -65,8 +77,10 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
   },
   pt: {
     sea: "mar mares oceano* navio* barco* veleiro* costa praia* farol marinheiro* porto Atlântico Pacífico naufrágio*",
-    ice: "gelo iceberg* glaciar* geleira* Antártida Antártica Ártico",
-    mountains: "montanha* cume cumes Alpes Himalaia Everest Andes alpinista* serra",
+    ice: "iceberg* Antártida Antártica Ártico",
+    frozen: "gelo",
+    mountains:
+      "avalancha* avalanche* montanha* cume cumes Alpes Himalaia Everest Andes alpinista* serra glaciar* geleira*",
     forest: "floresta florestas bosque bosques mata",
     fields: "quinta fazenda* campos prado prados camponês camponeses trigo colheita*",
     desert: "deserto desertos duna dunas Saara Gobi caravana* oásis",
@@ -76,8 +90,9 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
   },
   nl: {
     sea: "zee zeeën oceaan* schip schepen boot boten kust vuurtoren* haven matroos matrozen Noordzee Atlantische",
-    ice: "ijs ijsberg* ijsschots* gletsjer* Antarctica Zuidpool Noordpool",
-    mountains: "berg bergen bergtop* Alpen Himalaya Everest bergbeklimmer*",
+    ice: "ijsberg* ijsschots* Antarctica Zuidpool Noordpool",
+    frozen: "ijs",
+    mountains: "berg bergen bergtop* Alpen Himalaya Everest bergbeklimmer* gletsjer*",
     forest: "bos bossen woud wouden",
     fields: "akker akkers weide weiden boer boeren boerderij* oogst* tarwe",
     desert: "woestijn* duin duinen Sahara karavaan oase*",
@@ -87,8 +102,9 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
   },
   sv: {
     sea: "hav havet haven skepp* båt* kust* fyr fyren hamn* sjöman sjömän Atlanten",
-    ice: "is isen isberg* isflak* glaciär* Antarktis Arktis Sydpolen Nordpolen",
-    mountains: "berg berget bergen fjäll* Alperna Himalaya Everest toppen",
+    ice: "isberg* isflak* Antarktis Arktis Sydpolen Nordpolen",
+    frozen: "is isen",
+    mountains: "berg berget bergen fjäll* Alperna Himalaya Everest toppen glaciär*",
     forest: "skog skogen skogar*",
     fields: "åker åkern åkrar* äng ängen ängar* bonde bonden bönder* skörd*",
     desert: "öken öknen öknar* Sahara karavan*",
@@ -98,8 +114,10 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
   },
   pl: {
     sea: "morze morza morzu ocean* statek statk* łódź łodzi łodzie wybrzeż* latarni* port Atlantyk*",
-    ice: "lód lodu lodzie lodowiec lodowc* kra kry Antarktyd* Arktyk* biegun*",
-    mountains: "góra góry gór górach górami szczyt* Alpy Alpach Tatry Tatrach Himalaj* alpinist*",
+    ice: "kra kry Antarktyd* Arktyk* biegun*",
+    frozen: "lód lodu lodzie",
+    mountains:
+      "góra góry gór górach górami szczyt* Alpy Alpach Tatry Tatrach Himalaj* alpinist* lodowiec lodowc*",
     forest: "las lasu lesie lasy lasach puszcz*",
     fields: "pole pola polach łąka łąki łąkach chłop* rolnik* żniw* pszenic*",
     desert: "pustyni* wydm* Sahar* karawan*",
@@ -109,7 +127,8 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
   },
   cs: {
     sea: "moře moři mořem oceán* loď lodi lodě lodí pobřež* maják* přístav* Atlantik*",
-    ice: "led ledu ledem ledov* kra kry Antarktid* Arktid*",
+    ice: "kra kry Antarktid* Arktid*",
+    frozen: "led ledu ledem ledov*",
     mountains: "hora hory hor horách horami vrchol* Alpy Alpách Himaláj* horolez*",
     forest: "les lesa lese lesy lesích",
     fields: "pole polích louka louky loukách sedlák* rolník* sklize* pšenic*",
@@ -120,8 +139,10 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
   },
   ru: {
     sea: "море моря морю морем океан* корабл* лодк* шлюпк* берег берега берегу побережь* маяк* матрос* порт Атлантик*",
-    ice: "лёд лед льда льду льдом льды льдов льдин* айсберг* ледник* Антарктид* Антарктик* Арктик*",
-    mountains: "гора горы горе гору гор горах горам вершин* Альпы Альпах Гимала* Эверест* альпинист*",
+    ice: "льды льдов льдин* айсберг* Антарктид* Антарктик* Арктик*",
+    frozen: "лёд лед льда льду льдом",
+    mountains:
+      "лавин* гора горы горе гору гор горах горам вершин* Альпы Альпах Гимала* Эверест* альпинист* ледник*",
     forest: "лес леса лесу лесом лесах тайга тайги тайге",
     fields: "поле поля полях полей луг луга лугах крестьян* пшениц* жатв*",
     desert: "пустын* дюн* Сахар* караван* оазис*",
@@ -131,8 +152,9 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
   },
   uk: {
     sea: "море моря морю морем океан* кораб* човен човн* узбережж* маяк* матрос* порт Атлантик*",
-    ice: "лід льоду льодом криг* айсберг* льодовик* Антарктид* Антарктик* Арктик*",
-    mountains: "гора гори горі гору гір горах вершин* Альпи Карпат* Гімала* альпініст*",
+    ice: "криг* айсберг* Антарктид* Антарктик* Арктик*",
+    frozen: "лід льоду льодом",
+    mountains: "гора гори горі гору гір горах вершин* Альпи Карпат* Гімала* альпініст* льодовик*",
     forest: "ліс лісу лісі ліси лісах",
     fields: "поле поля полях луки луках селян* пшениц* жнив*",
     desert: "пустел* дюн* Сахар* караван*",
@@ -142,8 +164,9 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
   },
   tr: {
     sea: "deniz* okyanus* gemi* tekne* sandal* kıyı* sahil* liman* Atlantik*",
-    ice: "buz buzlar* buzul* buzdağ* Antarktika* Arktik* kutup*",
-    mountains: "dağ dağlar* dağı dağın dağda zirve* Alpler* Himalaya* Everest* dağcı*",
+    ice: "buzdağ* Antarktika* Arktik* kutup*",
+    frozen: "buz buzlar*",
+    mountains: "dağ dağlar* dağı dağın dağda zirve* Alpler* Himalaya* Everest* dağcı* buzul*",
     forest: "orman*",
     fields: "tarla* çayır* çiftçi* çiftlik* buğday* hasat*",
     desert: "çöl çöller* çölde çölün kumul* Sahra* kervan*",
@@ -153,8 +176,9 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
   },
   el: {
     sea: "θάλασσα* θαλάσσ* ωκεαν* πλοί* βάρκ* καράβι* ακτή ακτές φάρο* λιμάνι* ναύτ* Αιγαί* Ατλαντικ*",
-    ice: "πάγο* παγόβουν* παγετών* Ανταρκτικ* Αρκτικ*",
-    mountains: "βουνό βουνά βουνού βουνών κορυφή κορυφές Άλπεις Όλυμπ* Ιμαλάι* ορειβάτ*",
+    ice: "παγόβουν* Ανταρκτικ* Αρκτικ*",
+    frozen: "πάγο*",
+    mountains: "βουνό βουνά βουνού βουνών κορυφή κορυφές Άλπεις Όλυμπ* Ιμαλάι* ορειβάτ* παγετών*",
     forest: "δάσος δάση δάσους δασών",
     fields: "χωράφι* λιβάδι* αγρότ* στάρι σιτάρι* θερισμ*",
     desert: "έρημο έρημος ερήμου Σαχάρα* καραβάνι*",
@@ -164,7 +188,8 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
   },
   ar: {
     sea: "بحر بحار محيط سفينة سفن قارب قوارب ساحل شاطئ ميناء بحارة منارة",
-    ice: "جليد جبل-جليدي جليدية",
+    ice: "جبل-جليدي",
+    frozen: "جليد جليدية",
     mountains: "جبل جبال قمة قمم",
     forest: "غابة غابات",
     fields: "حقل حقول مزرعة مزارع فلاح فلاحون فلاحين قمح حصاد",
@@ -175,7 +200,8 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
   },
   he: {
     sea: "ים ימים אוקיינוס ספינה ספינות סירה סירות אונייה אוניות חוף חופי נמל מגדלור מלח מלחים",
-    ice: "קרח קרחון קרחונים אנטארקטיקה",
+    ice: "קרחון קרחונים אנטארקטיקה",
+    frozen: "קרח",
     mountains: "הר הרים פסגה פסגת פסגות",
     forest: "יער יערות",
     fields: "שדות כרם כרמים חווה איכר איכרים חיטה קציר",
@@ -186,8 +212,9 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
   },
   hi: {
     sea: "समुद्र समंदर सागर महासागर जहाज़ जहाज नाव नावें तट नाविक बंदरगाह",
-    ice: "बर्फ़ बर्फ हिमखंड हिमनद",
-    mountains: "पहाड़ पहाड़ों पहाड़ी पर्वत पर्वतों हिमालय चोटी शिखर",
+    ice: "हिमखंड",
+    frozen: "बर्फ़ बर्फ",
+    mountains: "पहाड़ पहाड़ों पहाड़ी पर्वत पर्वतों हिमालय चोटी शिखर हिमनद",
     forest: "जंगल जंगलों वन",
     fields: "खेत खेतों किसान किसानों फ़सल फसल",
     desert: "रेगिस्तान मरुस्थल रेत थार कारवाँ",
@@ -197,8 +224,9 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
   },
   id: {
     sea: "laut lautan samudra kapal perahu pantai pesisir pelabuhan nelayan pelaut",
-    ice: "es gletser Antartika Arktik",
-    mountains: "gunung pegunungan puncak Himalaya",
+    ice: "Antartika Arktik",
+    frozen: "es",
+    mountains: "gunung pegunungan puncak Himalaya gletser",
     forest: "hutan",
     fields: "sawah ladang petani panen padi",
     desert: "gurun Sahara kafilah",
@@ -208,8 +236,9 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
   },
   vi: {
     sea: "biển đại-dương tàu thuyền bờ-biển hải-đăng cảng ngư-dân",
-    ice: "băng sông-băng Nam-Cực Bắc-Cực",
-    mountains: "núi đỉnh-núi Himalaya",
+    ice: "Nam-Cực Bắc-Cực",
+    frozen: "băng",
+    mountains: "núi đỉnh-núi Himalaya sông-băng",
     forest: "rừng",
     fields: "cánh-đồng ruộng nông-dân lúa",
     desert: "sa-mạc Sahara cồn-cát",
@@ -219,8 +248,10 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
   },
   ja: {
     sea: "海の 海を 海に 海で 海へ 海は 海が 海と 海岸 大海 荒海 外洋 海上 太平洋 大西洋 航海 船 帆 港 灯台 漁師 浜",
-    ice: "氷 氷山 流氷 氷河 南極 北極",
-    mountains: "山の 山を 山に 山へ 山で 山は 山が 山々 山頂 登山 山脈 山道 峠 ヒマラヤ アルプス エベレスト",
+    ice: "氷山 流氷 南極 北極",
+    frozen: "氷",
+    mountains:
+      "山の 山を 山に 山へ 山で 山は 山が 山々 山頂 登山 山脈 山道 峠 ヒマラヤ アルプス エベレスト 氷河",
     forest: "森 林の 林を 林に 林へ 森林",
     fields: "田んぼ 畑 田畑 農家 農夫 稲 収穫 牧場",
     desert: "砂漠 砂丘 キャラバン",
@@ -230,8 +261,10 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
   },
   zh: {
     sea: "大海 海上 海岸 海边 海邊 海洋 太平洋 大西洋 航海 轮船 輪船 帆船 小船 船 码头 碼頭 灯塔 燈塔 渔民 漁民",
-    ice: "冰山 浮冰 冰川 冰原 海冰 南极 南極 北极 北極 冰",
-    mountains: "大山 高山 山峰 山顶 山頂 登山 山脉 山脈 群山 雪山 山路 喜马拉雅 喜馬拉雅 珠穆朗玛 珠穆朗瑪",
+    ice: "冰山 浮冰 冰原 海冰 南极 南極 北极 北極",
+    frozen: "冰",
+    mountains:
+      "大山 高山 山峰 山顶 山頂 登山 山脉 山脈 群山 雪山 山路 喜马拉雅 喜馬拉雅 珠穆朗玛 珠穆朗瑪 冰川",
     forest: "森林 树林 樹林 林子",
     fields: "田野 稻田 麦田 麥田 农田 農田 农民 農民 庄稼 收割 田里 田裡",
     desert: "沙漠 戈壁 沙丘 驼队 駝隊 绿洲 綠洲",
@@ -241,8 +274,9 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
   },
   ko: {
     sea: "바다 바다* 대양 배를 배가 배는 배에 항해* 해안* 태평양* 대서양* 등대* 항구* 어부* 선원*",
-    ice: "얼음* 빙산* 유빙* 빙하* 남극* 북극*",
-    mountains: "산을 산이 산은 산에 산의 산맥* 정상에 등산* 히말라야* 에베레스트* 알프스*",
+    ice: "빙산* 유빙* 남극* 북극*",
+    frozen: "얼음*",
+    mountains: "산을 산이 산은 산에 산의 산맥* 정상에 등산* 히말라야* 에베레스트* 알프스* 빙하*",
     forest: "숲 숲*",
     fields: "밭 밭에 밭을 논 논에 논을 들판* 농부* 농민* 수확* 목장*",
     desert: "사막* 모래언덕* 대상이",

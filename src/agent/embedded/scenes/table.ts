@@ -29,6 +29,10 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
           ? groupColumn(cell.shown, cells.map(withSignBefore), context.language)
           : cells;
       });
+      const own = ownColumn(
+        columns.map(({ shown }) => shown),
+        context.topic,
+      );
       const changes = changesOf(table, rows, context);
       return {
         kind: "table",
@@ -46,10 +50,40 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
             .map((cell, column) => hardLabel(set[column]?.[at] ?? cell.shown, words)),
           ...(changes === null ? [] : [changes[at] ?? ""]),
         ]),
+        ...(own === null ? {} : { own }),
         ...(cues.every((cue) => cue !== null) ? { cues } : {}),
       };
     },
   };
+}
+
+/** A shorter name is one of a kind: "A", "5G". */
+const NAME_LETTERS = 3;
+
+/**
+ * The one column of two or more things whose head stands in the film's title as it is: what the film is about. Null in
+ * scripts without capitals, where a name cannot be told from a measure.
+ */
+export function ownColumn(heads: readonly string[], title: string): number | null {
+  if (heads.length < 3) return null;
+  const said = ` ${wordsOf(title)} `;
+  const named = heads.flatMap((head, at) => {
+    const words = wordsOf(head);
+    // A thing's name has a capital in its title: "price" in "What is the price?" is a measure.
+    const isName =
+      words.length >= NAME_LETTERS && /^\p{Lu}/u.test(head.trim()) && title.includes(head.trim());
+    return at > 0 && isName && said.includes(` ${words} `) ? [at] : [];
+  });
+  return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+function wordsOf(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}\p{M}]+/gu)
+      ?.join(" ") ?? ""
+  );
 }
 
 /** Beside one measure at two times, how far each went up or down. */

@@ -74,17 +74,21 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
   const gap = Math.round(px(size > theme.size.small ? 56 : 36) * larger);
   const pad = Math.round(px(28) * larger);
   const body = (column: number): TextStyle => ({
-    face: column === 0 ? "strong" : "body",
+    face: column === 0 || column === visual.own ? "strong" : "body",
     size,
     color: theme.color.text,
     leading: 1.26,
   });
-  const head: TextStyle = {
+  const heads: TextStyle = {
     face: "strong",
     size: Math.max(theme.minSize, Math.round((size * 0.78) / Math.sqrt(larger))),
     color: theme.color.muted,
     leading: 1.24,
   };
+  const head = (column: number): TextStyle =>
+    column === visual.own
+      ? { ...heads, size: Math.max(theme.minSize, Math.round(size * 0.92)), color: theme.color.text }
+      : heads;
   // Lines are broken by the widths of usual figures, which some faces have wider than those of tables.
   const oneLine = (text: string, style: TextStyle) =>
     Math.max(
@@ -107,12 +111,16 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
     const texts = rows.map((row) => row[column] ?? "");
     // A figure is never broken; a text may be, once it is long.
     const least = Math.max(
-      longestWord(label, head),
+      longestWord(label, head(column)),
       ...texts.map((text) =>
         /\d/u.test(text) && text.length < 16 ? oneLine(text, body(column)) : longestWord(text, body(column)),
       ),
     );
-    const most = Math.max(least, oneLine(label, head), ...texts.map((text) => oneLine(text, body(column))));
+    const most = Math.max(
+      least,
+      oneLine(label, head(column)),
+      ...texts.map((text) => oneLine(text, body(column))),
+    );
     return { least: Math.ceil(least) + 2, most: Math.ceil(most) + 2 };
   });
   const widths = columnWidths(needs, room);
@@ -132,7 +140,7 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
     align,
   }));
   const header = columns.map(({ label }, column) =>
-    textBlock(label, head, { width: widths[column] ?? 0 }, context),
+    textBlock(label, head(column), { width: widths[column] ?? 0 }, context),
   );
   const cells = rows.map((row) =>
     row.map((text, column) =>

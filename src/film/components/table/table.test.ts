@@ -101,13 +101,15 @@ test("nothing collides and nothing leaves the frame, whatever the cells", async 
           }),
           cues: fc.array(fc.option(cues), { maxLength: rows }),
         }),
+        own: fc.option(fc.nat(7)),
       }),
     ),
   );
   await fc.assert(
-    fc.asyncProperty(tables, async ({ setting, visual }) => {
+    fc.asyncProperty(tables, async ({ setting, visual, own }) => {
       const context = contextOf(...setting);
-      assertLawful(await table.layout(visual, context), context);
+      const marked = own === null ? visual : { ...visual, own };
+      assertLawful(await table.layout(marked, context), context);
     }),
     { numRuns: 40 },
   );

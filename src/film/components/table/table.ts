@@ -40,7 +40,7 @@ function layoutTable(visual: TableVisual, context: ComponentContext): SceneLayou
   const tallest = Math.max(...plan.pages.map((rows) => heightOf(plan, rows)));
   const top = rest.y + Math.max(0, Math.round((rest.height - tallest) * 0.45));
   const frame: Rect = { ...rest, y: top, height: tallest };
-  const found = [...layers, ...headerLayers(plan, frame, context)];
+  const found = [...layers, ...headerLayers(plan, frame, visual.own, context)];
   plan.pages.forEach((rows, page) => {
     const time = times[page];
     if (time === undefined) return;
@@ -92,7 +92,12 @@ function enterRow(context: ComponentContext, frame: number) {
 }
 
 /** A panel under the whole table, or a rule under its header, as the style has it. */
-function headerLayers(plan: TablePlan, frame: Rect, context: ComponentContext): Layer[] {
+function headerLayers(
+  plan: TablePlan,
+  frame: Rect,
+  own: number | undefined,
+  context: ComponentContext,
+): Layer[] {
   const { theme, format, opening, direction } = context;
   const layers: Layer[] = [];
   const panels = theme.habit.grouping === "panels";
@@ -103,6 +108,11 @@ function headerLayers(plan: TablePlan, frame: Rect, context: ComponentContext): 
     if (solid) ground.push(headPaint(head, theme.radius, theme.color.fill));
     layers.push(layerOf("table-panel", ground, { opacity: fadeIn(theme, opening) }, format));
   }
+  const column = own === undefined ? undefined : plan.columns[own];
+  if (column !== undefined)
+    layers.push(
+      layerOf("table-own", ownGround(column, frame, context), { opacity: fadeIn(theme, opening) }, format),
+    );
   if (plan.headerHeight === 0) return layers;
   const { fill } = theme.color;
   const ink = solid ? { color: onFill(fill), on: fill } : {};
@@ -121,6 +131,23 @@ function headerLayers(plan: TablePlan, frame: Rect, context: ComponentContext): 
   };
   layers.push(layerOf("table-rule", [rule], wipe(theme, opening, direction), format));
   return layers;
+}
+
+/** px at a short side of 1080 that a marked column reaches beyond its words on both sides. */
+const OWN_REACH = 22;
+
+/** A field of the style's first colour behind a column, and a bar of it on top. */
+function ownGround(column: TablePlan["columns"][number], frame: Rect, context: ComponentContext): Paint[] {
+  const { theme } = context;
+  const reach = Math.round(OWN_REACH * theme.unit);
+  const left = leftOf(column, context) - reach;
+  const x = Math.max(frame.x, left);
+  const width = Math.min(frame.x + frame.width, left + column.width + 2 * reach) - x;
+  const bar = Math.max(3, Math.round(6 * theme.unit));
+  return [
+    { kind: "rect", x, y: frame.y, width, height: frame.height, fill: `${theme.color.primary}26` },
+    { kind: "rect", x, y: frame.y, width, height: bar, fill: theme.color.primary },
+  ];
 }
 
 /** Ink on a page; gold where the style has one rule of it. */
@@ -163,10 +190,7 @@ function rowPaint(
     const column = plan.columns[index];
     const asked = index >= from && index < (to ?? blocks.length);
     if (!asked || column === undefined || block.lines.length === 0) return [];
-    const x =
-      context.direction === "ltr"
-        ? column.x
-        : 2 * context.box.x + context.box.width - column.x - column.width;
+    const x = leftOf(column, context);
     const place = {
       x,
       y: Math.round(y + (height - block.height) / 2),
@@ -176,6 +200,11 @@ function rowPaint(
     };
     return paintBlock(block, place, context);
   });
+}
+
+/** Left edge of a column as it is read. */
+function leftOf({ x, width }: TablePlan["columns"][number], { direction, box }: ComponentContext): number {
+  return direction === "ltr" ? x : 2 * box.x + box.width - x - width;
 }
 
 /** Figures are written from left to right in every script, so their units stand under each other on the right. */
