@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { isIllustration } from "../../artifacts/illustrations.ts";
+import type { Place } from "../../artifacts/place.ts";
 import type { StoryScene } from "../../artifacts/storyboard.ts";
 import { COLORWAYS } from "../../artifacts/style.ts";
 import { chooseColorway, WORLDS } from "./choose-colorway.ts";
@@ -17,6 +18,13 @@ const thought = (illustration: string): StoryScene => ({
   ...opening("A thought"),
   role: "section",
   visual: { kind: "statement", text: "It rains.", more: [{ text: "It pours.", illustration }] },
+});
+
+test("a film without a drawing has the colours of where it is set", () => {
+  const at = (place: Place): StoryScene => ({ ...opening("An open boat"), place });
+  assert.equal(chooseColorway([at("sea"), at("ice"), at("mountains")], "An open boat", "en"), "sea");
+  assert.equal(chooseColorway([at("forest")], "An open boat", "en"), "leaf");
+  assert.equal(chooseColorway([{ ...opening("Keys", "honeybee"), place: "sea" }], "Keys", "en"), "gold");
 });
 
 test("the first thing that is drawn and has a colour chooses it, in the opening or later", () => {

@@ -78,15 +78,15 @@ const SPOKEN_OF = 2;
 
 /**
  * The family of colours of a film: that of the first thing which is drawn, the opening's before all; where nothing
- * that is drawn has a colour, the world that most sentences speak of, or the place where most scenes are; else the title chooses, so that two films differ
- * and one film always looks the same.
+ * that is drawn has a colour, that of the place where most scenes are, or the world that most sentences speak of; else
+ * the title chooses, so that two films differ and one film always looks the same.
  */
 export function chooseColorway(scenes: readonly StoryScene[], title: string, language: string): Colorway {
   const worlds = scenes
     .flatMap(({ visual }) => drawingsOf(visual))
     .flatMap((drawing) => OF_DRAWING.get(drawing) ?? []);
-  const [drawn = spokenWorld(scenes, language)] = worlds;
-  return drawn ?? placedWorld(scenes) ?? COLORWAYS[textSeed(title) % COLORWAYS.length] ?? "sea";
+  const [drawn = placedWorld(scenes) ?? spokenWorld(scenes, language)] = worlds;
+  return drawn ?? COLORWAYS[textSeed(title) % COLORWAYS.length] ?? "sea";
 }
 
 /** The family of the things that most sentences name, though none of them is what a scene is about; null for a tie. */
