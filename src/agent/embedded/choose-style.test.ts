@@ -163,7 +163,8 @@ test("the reason says what the brief does, and names a price with all its digits
 });
 
 test("a school's notice and a year's report are no stories, whatever day or person they name", () => {
-  const notice = "To the parents. On the first day the bus leaves the harbour at dawn and goes to the island village.";
+  const notice =
+    "To the parents. On the first day the bus leaves the harbour at dawn and goes to the island village.";
   const kinds = ["title", "statement", "bullets", "chart", "number", "process", "statement"] as const;
   const told = ["title", "statement", "bullets", "statement", "number", "statement", "statement"] as const;
   const english = { audience: null, title: "", language: "en" };
