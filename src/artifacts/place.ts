@@ -1,3 +1,14 @@
 /** Where a scene takes place, of those that a style may paint behind its words. */
-export const PLACES = ["sea", "ice", "mountains", "forest", "fields", "desert", "town", "river"] as const;
+export const PLACES = [
+  "sea",
+  "ice",
+  "snow",
+  "mountains",
+  "forest",
+  "fields",
+  "desert",
+  "town",
+  "river",
+  "night",
+] as const;
 export type Place = (typeof PLACES)[number];

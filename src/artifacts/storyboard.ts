@@ -68,7 +68,7 @@ export type StatementVisual = {
   illustration?: string;
   /**
    * Later thoughts, each in place of the one before it. `illustration`: the drawing beside it, null for none; where it
-   * is left out, what stood beside the thought before stays.
+   * is left out, what stood beside the thought before stays. `place`: where it is, if it leaves that of the one before.
    */
   more?: {
     text: string;
@@ -76,6 +76,7 @@ export type StatementVisual = {
     point?: Emphasis;
     cue?: Cue;
     illustration?: string | null;
+    place?: Place;
   }[];
   ground?: Ground;
 };

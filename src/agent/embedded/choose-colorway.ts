@@ -1,4 +1,5 @@
 import type { Place } from "../../artifacts/place.ts";
+import { placesIn } from "../../artifacts/places-in.ts";
 import type { StoryScene } from "../../artifacts/storyboard.ts";
 import { COLORWAYS, type Colorway } from "../../artifacts/style.ts";
 import { textSeed } from "../../kernel/text-seed.ts";
@@ -112,6 +113,8 @@ function spokenWorld(scenes: readonly StoryScene[], language: string): Colorway 
 const OF_PLACE: Partial<Record<Place, Colorway>> = {
   sea: "sea",
   ice: "sea",
+  snow: "sea",
+  night: "sea",
   river: "teal",
   mountains: "teal",
   forest: "leaf",
@@ -119,9 +122,9 @@ const OF_PLACE: Partial<Record<Place, Colorway>> = {
   desert: "gold",
 };
 
-/** The family of the place that most scenes name, the first of several. */
+/** The family of the place that most thoughts name, the first of several. */
 function placedWorld(scenes: readonly StoryScene[]): Colorway | null {
-  const places = scenes.flatMap(({ place }) => place ?? []);
+  const places = scenes.flatMap(placesIn);
   const often = (one: Place): number => places.filter((place) => place === one).length;
   const [most] = [...new Set(places)].toSorted((a, b) => often(b) - often(a));
   return most === undefined ? null : (OF_PLACE[most] ?? null);

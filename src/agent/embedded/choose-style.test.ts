@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
+import type { VisualKind } from "../../artifacts/storyboard.ts";
 import { VIDEO_STYLES } from "../../artifacts/style.ts";
 import { offerSigns } from "./offers.ts";
 import { chooseStyle } from "./choose-style.ts";
@@ -159,4 +160,21 @@ test("the reason says what the brief does, and names a price with all its digits
   });
   assert.match(offered.reason ?? "", /^product_showcase, because the brief sells something \(“.+”\)\.$/u);
   assert.match(offered.reason ?? "", /“1,200 रुपये”/u);
+});
+
+test("a school's notice and a year's report are no stories, whatever day or person they name", () => {
+  const notice =
+    "To the parents. On the first day the bus leaves the harbour at dawn and goes to the island village.";
+  const kinds = ["title", "statement", "bullets", "chart", "number", "process", "statement"] as const;
+  const told = ["title", "statement", "bullets", "statement", "number", "statement", "statement"] as const;
+  const english = { audience: null, title: "", language: "en" };
+  const styleOf = (of: readonly VisualKind[]) =>
+    chooseStyle("auto", null, notice, of, false, [], english).style;
+  assert.equal(styleOf(kinds), "clean_lecture");
+  assert.equal(styleOf(told), "cinematic_story");
+  const report = "Our year 2024. We lent 61,400 books. March: open till eight. “I came for the rain.”";
+  const year = ["title", "number", "chart", "number", "chart", "statement", "quote", "timeline"] as const;
+  assert.equal(chooseStyle("auto", null, report, year).style, "clean_lecture");
+  const days = ["title", "statement", "statement", "statement", "quote", "timeline"] as const;
+  assert.equal(chooseStyle("auto", null, report, days).style, "cinematic_story");
 });

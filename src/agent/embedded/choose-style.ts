@@ -82,6 +82,8 @@ export function chooseStyle(
     .filter((one) => one.style !== "product_showcase" || offers.length > 0 || !onlyNamesPrices(one.words))
     // Visitors who are shown step by step how something is made hear no story for that alone.
     .filter((one) => one.style !== "cinematic_story" || one.words.length > 1 || !kinds.includes("process"))
+    // A school's notice has its days, a guide its sights: a story is told in sentences for the most part.
+    .filter((one) => one.style !== "cinematic_story" || isTold(kinds))
     // A baker's life is no recipe, and why bread rises is no instruction.
     .filter((one) => one.style !== "clean_lecture" || (!asksWhy && instructs(read, kinds)));
   const [best] = scored.toSorted((a, b) => b.score - a.score);
@@ -140,6 +142,7 @@ const SOMEBODY =
   /(?<!\p{L})(?:she|he|her|his|him|elle|lui|ella|él|egli|lei|ele|ela|он|она|его|её)(?!\p{L})|[他她彼]/giu;
 const WORD = /[\p{L}\p{N}]+/gu;
 const TOLD = new Set<VisualKind>(["title", "statement", "quote", "timeline", "summary", "bullets"]);
+const TELLING = new Set<VisualKind>(["statement", "quote", "timeline"]);
 
 /** Prose of persons: every thirtieth word at least names one, and nothing is tabled, charted or computed. */
 function tellsOfSomebody(text: string, kinds: readonly VisualKind[]): boolean {
@@ -156,6 +159,15 @@ const YEAR =
 const AMOUNT =
   /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:EUR|USD|CHF|TL|kr|zł|Kč|руб|ريال|درهم|रुपये|円|元|원|บาท)(?![\p{L}]))/gu;
 const PRICES = 3;
+
+/** So many scenes show by their kinds what a brief does. */
+const BODY = 4;
+
+/** Whether more scenes tell than list or measure. */
+function isTold(kinds: readonly VisualKind[]): boolean {
+  const body = kinds.filter((kind) => kind !== "title" && kind !== "summary");
+  return body.length < BODY || body.filter((kind) => TELLING.has(kind)).length * 2 > body.length;
+}
 
 /** Of a story's scenes so many may list or measure. */
 const MOST_LISTED = 0.3;
@@ -194,8 +206,9 @@ function byStructure(text: string, kinds: readonly VisualKind[], calls: boolean)
     listed <= body * MOST_LISTED
   )
     return because("cinematic_story", "the brief tells of the past");
-  // Who is told what to do step by step is told no story, whoever is quoted on it.
-  if (said >= 2 && happened)
+  // Who is told what to do step by step is told no story, whoever is quoted on it; nor is who reads a year's report.
+  const measured = count(["number", "chart", "table", "comparison"]);
+  if (said >= 2 && happened && measured <= body * MOST_LISTED)
     return because("cinematic_story", "the brief tells of events and of what people said");
   return because("clean_lecture", "the brief explains and lists");
 }

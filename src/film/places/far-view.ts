@@ -3,7 +3,19 @@ import { mix } from "../styles/contrast.ts";
 import type { Theme } from "../styles/theme.ts";
 
 /** A far view's room in px, the numbers from 0 to 1 that a film and its scene choose, and its colours from far to near. */
-export type FarView = { room: Rect; random: () => number; tones: Tones };
+export type FarView = { room: Rect; random: () => number; tones: Tones; roofs: Roofs };
+
+/** How houses are built where a film's language is spoken. */
+export type Roofs = "gables" | "flat" | "eaves";
+
+const FLAT = new Set(["ar", "fa", "ur", "he", "hi", "bn", "ta", "te", "mr", "gu", "kn", "ml", "pa", "am"]);
+const EAVES = new Set(["zh", "ja", "ko", "vi", "th", "km", "lo", "my"]);
+
+/** `language`: a tag, of which the first part counts. */
+export function roofsOf(language: string): Roofs {
+  const [base = ""] = language.split("-");
+  return FLAT.has(base) ? "flat" : EAVES.has(base) ? "eaves" : "gables";
+}
 
 /**
  * `light` is what shines on things, `haze` the air over the horizon, `far` to `near` what stands one before the
@@ -21,14 +33,18 @@ export type Tones = {
 /** Width by height of a far view in a wide frame. */
 const WIDE = 5.5;
 
-/** How many of a kind stand across a room where `wide` do in the widest: in a tall frame fewer, or they were needles. */
-export function across({ room }: FarView, wide: number): number {
-  return Math.max(2, Math.round(wide * Math.min(1, room.width / room.height / WIDE)));
+/**
+ * How many of a kind stand across a room where `wide` do in the widest: in a tall frame fewer, or they were needles.
+ * `power`: 1 where they keep their shape, less where they may be narrower.
+ */
+export function across({ room }: FarView, wide: number, power = 1): number {
+  return Math.max(2, Math.round(wide * Math.min(1, room.width / room.height / WIDE) ** power));
 }
 
-export function tonesOf({ color }: Theme): Tones {
+/** `cool`: of water, snow and night, without the warmth of soil. */
+export function tonesOf({ color }: Theme, cool: boolean): Tones {
   const { background, primary, accent } = color;
-  const earth = mix(accent, primary, 0.6);
+  const earth = cool ? primary : mix(accent, primary, 0.6);
   return {
     light: mix(primary, "#ffffff", 0.25),
     haze: mix(background, earth, 0.3),

@@ -78,16 +78,6 @@ export function river(view: FarView): Paint[] {
   ];
 }
 
-/** Roofs at nightfall, behind some of whose windows there is light. */
-export function town(view: FarView): Paint[] {
-  const { far, middle, near, light } = view.tones;
-  return [
-    ...houses(view, { foot: 0.8, high: 0.42, wide: 0.15, fill: far }),
-    ...houses(view, { foot: 0.96, high: 0.46, wide: 0.22, fill: middle, window: mix(middle, light, 0.62) }),
-    groundBelow(view, rollingLine(view, 0.92, 0.02, 0.8), near),
-  ];
-}
-
 /** Facets on one side of a range's peaks, down to where the next valley begins. */
 function litSides(view: FarView, line: readonly At[], fill: string): Paint[] {
   return line.flatMap((point, at): Paint[] => {
@@ -173,60 +163,4 @@ function dune(
   const corner: At[] = isLeft ? [[0, 1]] : [[1, 1]];
   const edge = isLeft ? [...slope, ...fall, ...corner] : [...slope, ...corner, ...fall.toReversed()];
   return [groundBelow(view, crest, shade), { kind: "path", d: pathThrough(view, edge), fill: lit }];
-}
-
-function houses(
-  view: FarView,
-  {
-    foot,
-    high,
-    wide,
-    fill,
-    window,
-  }: { foot: number; high: number; wide: number; fill: string; window?: string },
-): Paint[] {
-  const { random, room } = view;
-  const slim = room.height / room.width;
-  const paint: Paint[] = [];
-  for (let end = -0.02 - random() * 0.04; end < 1.02;) {
-    const width = wide * (0.7 + 0.6 * random()) * slim * 2;
-    const eaves = foot - high * (0.45 + 0.4 * random());
-    const ridge = eaves - high * (0.22 + 0.24 * random());
-    const [left, right] = [end, end + width];
-    const chimney = left + width * (random() < 0.5 ? 0.24 : 0.7);
-    const body: At[] = [
-      [left, 1],
-      [left, eaves],
-      [left + width / 2, ridge],
-      [right, eaves],
-      [right, 1],
-    ];
-    const stack: At[] = [
-      [chimney, eaves],
-      [chimney, ridge + 0.015],
-      [chimney + width * 0.1, ridge + 0.015],
-      [chimney + width * 0.1, eaves],
-    ];
-    paint.push({ kind: "path", d: pathThrough(view, stack) + pathThrough(view, body), fill });
-    if (window !== undefined) paint.push(...windows(view, { left, width, eaves, foot }, window));
-    end = right + width * (random() < 0.3 ? 0.12 : -0.01);
-  }
-  return paint;
-}
-
-function windows(
-  { random, room }: FarView,
-  { left, width, eaves, foot }: { left: number; width: number; eaves: number; foot: number },
-  fill: string,
-): Paint[] {
-  return [0.26, 0.5, 0.74].flatMap((aside) =>
-    [0.06, 0.17].flatMap((down): Paint[] => {
-      const isLit = random() < 0.26;
-      const y = eaves + down;
-      if (!isLit || y > foot - 0.06) return [];
-      const size = room.height * 0.045;
-      const x = room.x + room.width * (left + width * aside) - size * 0.35;
-      return [{ kind: "rect", x: Math.round(x), y: Math.round(room.y + room.height * y), width: Math.round(size * 0.7), height: Math.round(size), fill }];
-    }),
-  ); // prettier-ignore
 }

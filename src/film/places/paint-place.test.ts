@@ -8,13 +8,14 @@ import { paintPlace } from "./paint-place.ts";
 
 const format = { width: 1920, height: 1080, fps: 30 as const };
 const theme = cinematicStory(format, {}, "ltr");
+const english = { theme, language: "en" };
 const room: Rect = { x: 0, y: 700, width: 1920, height: 300 };
 
 test("every place is painted in its room, always the same by one seed, and none like another", () => {
   const pictures = PLACES.map((place) => {
-    const paint = paintPlace(place, "Endurance", room, theme);
-    assert.deepEqual(paint, paintPlace(place, "Endurance", room, theme));
-    assert.notDeepEqual(paint, paintPlace(place, "Another", room, theme));
+    const paint = paintPlace(place, "Endurance", room, english);
+    assert.deepEqual(paint, paintPlace(place, "Endurance", room, english));
+    assert.notDeepEqual(paint, paintPlace(place, "Another", room, english));
     for (const one of paint) {
       const [top, foot] = extentOf(one);
       assert.ok(top >= room.y - 0.02 * room.height, `${place} begins at ${top}`);
@@ -29,7 +30,7 @@ test("a place covers the foot of its room from side to side", () => {
   for (const place of PLACES) {
     const canvas = createCanvas(format.width, format.height);
     const context = canvas.getContext("2d");
-    for (const one of paintPlace(place, "Endurance", room, theme)) {
+    for (const one of paintPlace(place, "Endurance", room, english)) {
       context.fillStyle = "#fff";
       const shape = one.kind === "path" && one.fill !== undefined ? new Path2D(one.d) : null;
       if (shape !== null) context.fill(shape, "nonzero");
@@ -48,3 +49,12 @@ function extentOf(paint: Paint): [number, number] {
   const [, top, , foot] = new Path2D(paint.d).computeTightBounds();
   return [top, foot];
 }
+
+test("a town is built as the country of the film's language builds, and other places are the same everywhere", () => {
+  const pictures = (place: "town" | "forest") =>
+    ["en", "ar", "ja"].map((language) =>
+      JSON.stringify(paintPlace(place, "Endurance", room, { theme, language })),
+    );
+  assert.equal(new Set(pictures("town")).size, 3);
+  assert.equal(new Set(pictures("forest")).size, 1);
+});

@@ -1,23 +1,45 @@
 import type { Place } from "../../artifacts/place.ts";
 import type { Paint, Rect } from "../../artifacts/timeline.ts";
 import { seededBy } from "../motifs/seeded.ts";
+import type { TextContext } from "../layout/text-context.ts";
 import type { Theme } from "../styles/theme.ts";
-import { tonesOf, type FarView } from "./far-view.ts";
-import { desert, fields, forest, mountains, river, town } from "./land.ts";
+import { night, snow } from "./cold.ts";
+import { roofsOf, tonesOf, type FarView } from "./far-view.ts";
+import { desert, fields, forest, mountains, river } from "./land.ts";
+import { town } from "./town.ts";
 import { ice, sea } from "./water.ts";
 
 const VIEWS: Record<Place, (view: FarView) => Paint[]> = {
   sea,
   ice,
+  snow,
   mountains,
   forest,
   fields,
   desert,
   town,
   river,
+  night,
 };
 
-/** A place as a far view in a room (px), in the theme's colours, which the seed varies. */
-export function paintPlace(place: Place, seed: string, room: Rect, theme: Theme): Paint[] {
-  return VIEWS[place]({ room, random: seededBy(seed), tones: tonesOf(theme) });
+const COOL: ReadonlySet<Place> = new Set<Place>(["sea", "ice", "snow", "river", "night"]);
+
+/** A place as a far view in a room (px), in the theme's colours, which the seed varies, as a language's country has it. */
+export function paintPlace(
+  place: Place,
+  seed: string,
+  room: Rect,
+  { theme, language }: Pick<TextContext, "theme" | "language">,
+): Paint[] {
+  return VIEWS[place]({
+    room,
+    random: seededBy(seed),
+    tones: tonesOf(theme, COOL.has(place)),
+    roofs: roofsOf(language),
+  });
+}
+
+/** Whether a style shows where a scene is: only one whose words stand over the whole frame has room for far views. */
+export function paintsPlaces({ habit }: Theme): boolean {
+  return habit.art === "none";
 }

@@ -9,9 +9,9 @@ export function sea(view: FarView): Paint[] {
   return [
     plain(view, horizon, far, near),
     ...glints(view, horizon, 0.78, 46),
-    groundBelow(view, swell(view, 0.6, 0.06, across(view, 10)), mix(far, middle, 0.6)),
-    crest(view, swell(view, 0.73, 0.12, across(view, 8)), { fill: middle, edge: mix(middle, light, 0.2) }),
-    crest(view, swell(view, 0.9, 0.19, across(view, 5)), { fill: near, edge: mix(near, light, 0.14) }),
+    groundBelow(view, swell(view, 0.6, 0.06, 12), mix(far, middle, 0.6)),
+    crest(view, swell(view, 0.73, 0.12, 9), { fill: middle, edge: mix(middle, light, 0.2) }),
+    crest(view, swell(view, 0.92, 0.13, 7), { fill: near, edge: mix(near, light, 0.22) }),
   ].flat();
 }
 
@@ -58,13 +58,18 @@ export function riverBand(view: FarView, from: number): Paint[] {
   ];
 }
 
-/** Waves as a fluid has them: long troughs, sharp crests. */
-function swell({ random }: FarView, top: number, high: number, waves: number): At[] {
+/** Waves as a fluid has them: long troughs, narrow crests. */
+function swell(view: FarView, top: number, wideHigh: number, wide: number): At[] {
+  const { random } = view;
+  const waves = across(view, wide, 0.5);
+  const high = wideHigh * Math.sqrt(waves / wide);
   const [phase, second] = [random() * 7, random() * 7];
   return Array.from({ length: 181 }, (_, step): At => {
     const at = step / 180;
-    const wave = 1 - Math.abs(Math.sin(at * waves * Math.PI + phase + 0.5 * Math.sin(at * 5 + second)));
-    return [at, top - high * (wave ** 1.7 - 0.3) * (0.7 + 0.3 * Math.sin(at * 9 + second))];
+    const turn = at * waves * Math.PI + phase + 0.5 * Math.sin(at * 5 + second);
+    // Not quite to a point: the edge of a paper wave would be.
+    const wave = 1 - Math.sqrt(Math.sin(turn) ** 2 * 0.97 + 0.03);
+    return [at, top - high * (wave ** 1.5 - 0.3) * (0.7 + 0.3 * Math.sin(at * 9 + second))];
   });
 }
 

@@ -1,14 +1,24 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { Place } from "../../artifacts/place.ts";
+import type { Visual } from "../../artifacts/storyboard.ts";
 import { placesOf } from "./places-of.ts";
 
+/** A scene in a place, null for none named, and its later thoughts. */
+function told(place: Place | null, ...later: (Place | null)[]) {
+  const more = later.map((one) => ({ text: "And then.", ...(one === null ? {} : { place: one }) }));
+  const visual: Visual = { kind: "statement", text: "First.", more };
+  return { visual, ...(place === null ? {} : { place }) };
+}
+
 test("a scene that names no place is where the one before it was, the first ones where the film goes first", () => {
-  assert.deepEqual(placesOf([{}, { place: "sea" }, {}, { place: "ice" }, {}]), [
-    "sea",
-    "sea",
-    "sea",
-    "ice",
-    "ice",
-  ]);
-  assert.deepEqual(placesOf([{}, {}]), [null, null]);
+  const scenes = [told(null), told("sea"), told(null), told("ice"), told(null)];
+  assert.deepEqual(placesOf(scenes), ["sea", "sea", "sea", "ice", "ice"]);
+  assert.deepEqual(placesOf([told(null), told(null, null)]), [null, null]);
+});
+
+test("a scene begins where the last thought of the one before it ended", () => {
+  const scenes = [told("ice", null, "mountains"), told(null), told(null, "sea", null), told(null)];
+  assert.deepEqual(placesOf(scenes), ["ice", "mountains", "mountains", "sea"]);
+  assert.deepEqual(placesOf([told(null, null), told(null, "snow")]), ["snow", "snow"]);
 });

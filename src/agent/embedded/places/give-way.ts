@@ -1,3 +1,4 @@
+import { placesIn } from "../../../artifacts/places-in.ts";
 import type { StoryScene } from "../../../artifacts/storyboard.ts";
 
 /**
@@ -5,7 +6,7 @@ import type { StoryScene } from "../../../artifacts/storyboard.ts";
  * a town are what a painted place was made for. What a caller asks for later stands.
  */
 export function givingWayToPlaces(scenes: readonly StoryScene[]): StoryScene[] {
-  if (scenes.every(({ place }) => place === undefined)) return [...scenes];
+  if (scenes.flatMap(placesIn).length === 0) return [...scenes];
   return scenes.map((scene) => {
     const { visual } = scene;
     if (visual.kind === "title") {

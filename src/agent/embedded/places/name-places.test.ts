@@ -61,6 +61,68 @@ test("a story is where its sentences are, and only where they say so", () => {
   );
 });
 
+test("thoughts of one scene are each where they say, and an island is at sea only in a film that goes there", () => {
+  const sentences = [
+    "On 10 May they landed on the wrong side of the island.",
+    "Nobody spoke.",
+    "Three of them walked over mountains that no one had crossed.",
+  ];
+  const [title] = scenesOf(["Eight hundred miles in an open boat"]);
+  const told: StoryScene = {
+    index: 2,
+    title: "The island",
+    role: "section",
+    narration: sentences,
+    visual: {
+      kind: "statement",
+      text: "They landed",
+      more: [
+        { text: "Nobody spoke", cue: { sentence: 1, offset: 0 } },
+        { text: "Three of them walked", cue: { sentence: 2, offset: 0 } },
+      ],
+    },
+    sources: [],
+  };
+  assert.ok(title !== undefined);
+  const [, island] = namePlaces([title, told], { title: title.title, language: "en" });
+  assert.ok(island?.visual.kind === "statement");
+  assert.deepEqual(
+    [island.place, island.visual.more?.map(({ place }) => place)],
+    ["sea", [undefined, "mountains"]],
+  );
+  assert.deepEqual(
+    placesIn("en", "The strike", "The crew of the island café went home.", "The captain of the team stayed."),
+    [undefined, undefined, undefined],
+  );
+});
+
+test("it is winter where sleds and snow are, and night where nothing else is named", () => {
+  assert.deepEqual(
+    placesIn(
+      "ru",
+      "Сыворотка для Нома",
+      "Город на Аляске ждал.",
+      "В метель он не видел собак.",
+      "Он искал ящик в снегу.",
+    ),
+    [undefined, "snow", "snow", "snow"],
+  );
+  // Who is called Snow is nowhere.
+  assert.deepEqual(placesIn("en", "The pump", "Dr John Snow drew a map.", "Snow removed the handle."), [
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  const watch = ["In the night the siren sounded.", "After midnight it was quiet."];
+  assert.deepEqual(placesIn("en", "The man who waited", ...watch), [undefined, "night", "night"]);
+  assert.deepEqual(placesIn("en", "The last voyage", ...watch, "The ship was lost at sea."), [
+    "sea",
+    undefined,
+    undefined,
+    "sea",
+  ]);
+});
+
 test("drawings give way where a film is set somewhere, and nowhere else", () => {
   const drawn = scenesOf(["Die Möwe", "Das Boot trieb weiter."]).map((scene): StoryScene => ({
     ...scene,

@@ -7,14 +7,26 @@ import { PLACE_WORDS } from "./place-words.ts";
 /** A film that takes place somewhere says so in so many sentences at least, of one place or of several on a way. */
 const TOLD = { one: 2, several: 3 };
 /** And in so many of its scenes, unless its title names one: a market is not at sea for one harbour. */
-const SHARE = 0.3;
+const SHARE = 0.25;
 
 /** Where two are named as often, the one that says more: ice is on the sea, a river between mountains. */
-const TELLING: readonly Place[] = ["ice", "desert", "mountains", "river", "forest", "sea", "fields", "town"];
+const TELLING: readonly Place[] = [
+  "ice",
+  "desert",
+  "snow",
+  "mountains",
+  "river",
+  "forest",
+  "sea",
+  "fields",
+  "town",
+  "night",
+];
 
 /**
- * Scenes with the place that their sentences name, where the film is set in one at all: two sentences name it or three name
- * any, the title being one. What is only compared with a place ("like a ship at sea") is not there.
+ * Scenes with the place that their sentences name, and their thoughts with theirs, where the film is set in one at all:
+ * two sentences name it or three name any, the title being one. What is only compared with a place ("like a ship at
+ * sea") is not there. It is night everywhere: a film is set under its sky where it names no other place.
  */
 export function namePlaces(
   scenes: readonly StoryScene[],
@@ -25,22 +37,54 @@ export function namePlaces(
   const atSea = [title, ...scenes.flatMap(({ narration }) => narration)].some((one) =>
     named(one, false).some((place) => place === "sea" || place === "ice"),
   );
-  const told = scenes.map(({ narration }) => narration.map((sentence) => named(sentence, atSea)));
-  const titled = named(title, atSea);
-  const all = [...told.flat(), titled].filter((places) => places.length > 0);
+  const said: Said = {
+    title: named(title, atSea),
+    scenes: scenes.map(({ narration }) => narration.map((sentence) => named(sentence, atSea))),
+  };
+  const byDay = keeping(said, (place) => place !== "night");
+  const set = [byDay, said].find(isSet);
+  if (set === undefined) return [...scenes];
+  return scenes.map((scene, at) => placed(scene, set.scenes[at] ?? [], set.title));
+}
+
+/** The places that each sentence of each scene names, and those of the title. */
+type Said = { title: readonly Place[]; scenes: readonly (readonly (readonly Place[])[])[] };
+
+function keeping({ title, scenes }: Said, wanted: (place: Place) => boolean): Said {
+  return {
+    title: title.filter(wanted),
+    scenes: scenes.map((sentences) => sentences.map((places) => places.filter(wanted))),
+  };
+}
+
+function isSet({ title, scenes }: Said): boolean {
+  const all = [...scenes.flat(), title].filter((places) => places.length > 0);
   const isOften =
     all.length >= TOLD.several ||
     PLACES.some((place) => all.filter((places) => places.includes(place)).length >= TOLD.one);
-  const there = told.filter((sentences) => sentences.some((places) => places.length > 0)).length;
-  if (!isOften || (titled.length === 0 && there < scenes.length * SHARE)) return [...scenes];
-  return scenes.map((scene, at) => {
-    const here = told[at] ?? [];
-    const place = mostNamed(scene.role === "opening" ? [titled, ...here] : here);
-    return place === null ? scene : { ...scene, place };
-  });
+  const there = scenes.filter((sentences) => sentences.some((places) => places.length > 0)).length;
+  return isOften && (title.length > 0 || there >= scenes.length * SHARE);
 }
 
-function mostNamed(sentences: readonly Place[][]): Place | null {
+/** A scene, and each of its thoughts that leaves the place of the one before it. */
+function placed(scene: StoryScene, said: readonly (readonly Place[])[], title: readonly Place[]): StoryScene {
+  const { visual } = scene;
+  if (visual.kind !== "statement" || visual.more === undefined) {
+    const place = mostNamed(scene.role === "opening" ? [title, ...said] : said);
+    return place === null ? scene : { ...scene, place };
+  }
+  const sentences = [0, ...visual.more.map(({ cue }) => cue?.sentence ?? 0)];
+  const [first = null, ...later] = sentences.map((from, at) =>
+    mostNamed(said.slice(from, Math.max(from + 1, sentences[at + 1] ?? said.length))),
+  );
+  const more = visual.more.map((thought, at) => {
+    const place = later[at] ?? null;
+    return place === null ? thought : { ...thought, place };
+  });
+  return { ...scene, ...(first === null ? {} : { place: first }), visual: { ...visual, more } };
+}
+
+function mostNamed(sentences: readonly (readonly Place[])[]): Place | null {
   const counts = TELLING.map((place) => ({
     place,
     times: sentences.filter((at) => at.includes(place)).length,
@@ -64,18 +108,20 @@ function readerOf(base: string): PlacesIn | null {
 
 function makeReader(words: (typeof PLACE_WORDS)[string], base: string): PlacesIn {
   const patterns = PLACES.map((place) => ({ place, pattern: patternOf(words[place], base) }));
-  const frozen = patternOf(words.frozen, base);
+  const onlyAtSea = [
+    { place: "ice", pattern: patternOf(words.frozen, base) },
+    { place: "sea", pattern: patternOf(words.aboard, base) },
+  ] as const;
   const like = patternOf(words.like, base);
   // What comes after "like" is compared; before it (in languages that put it behind) as well: one clause of both.
   return (sentence, atSea) => {
     const clauses = withoutStreets(sentence, base)
       .split(/[,;:，、；：،]/u)
       .filter((clause) => !like.test(clause));
-    return patterns.flatMap(({ place, pattern }) =>
-      clauses.some((clause) => pattern.test(clause) || (atSea && place === "ice" && frozen.test(clause)))
-        ? [place]
-        : [],
+    const found = [...patterns, ...(atSea ? onlyAtSea : [])].filter(({ pattern }) =>
+      clauses.some((clause) => pattern.test(clause)),
     );
+    return [...new Set(found.map(({ place }) => place))];
   };
 }
 

@@ -146,3 +146,28 @@ function voicesOf(layers: readonly Layer[], id: string): Said[] {
   }
   return said;
 }
+
+test("a thought that leaves for another place is seen there, in the style that shows places", async () => {
+  const way: StatementVisual = {
+    kind: "statement",
+    text: "They landed on the wrong side",
+    more: [
+      { text: "Nobody spoke", cue: { sentence: 4, offset: 0 } },
+      { text: "Three walked over the mountains", place: "mountains", cue: { sentence: 8, offset: 0 } },
+    ],
+  };
+  for (const format of FORMATS) {
+    for (const style of STYLE_NAMES) {
+      const context = { ...contextOf(style, "en", format), place: "sea" as const };
+      const layout = await layoutVisual(way, context);
+      assert.doesNotThrow(() => assertLawful(layout, context), style);
+      const wings = layout.layers.filter(({ id }) => id.startsWith("bleed-") || id.startsWith("wing"));
+      if (style !== "cinematic_story") continue;
+      const [sea, land] = wings;
+      assert.ok(sea !== undefined && land !== undefined, `${wings.map(({ id }) => id).join()} of two places`);
+      assert.deepEqual([3, 7, 11].map((second) => [isSeen(sea, second * FPS), isSeen(land, second * FPS)]), [
+        [true, false], [true, false], [false, true],
+      ]); // prettier-ignore
+    }
+  }
+});

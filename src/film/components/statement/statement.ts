@@ -1,7 +1,9 @@
 import type { Emphasis, StatementVisual } from "../../../artifacts/storyboard.ts";
+import type { Place } from "../../../artifacts/place.ts";
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { leaveAt } from "../../layout/motion.ts";
 import { pageTimes } from "../../layout/page-times.ts";
+import { paintsPlaces } from "../../places/paint-place.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { drawnWing, plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
@@ -59,14 +61,15 @@ type Thought = {
   emphasis: Emphasis[];
   point?: Emphasis;
   illustration: string | null;
+  place: Place | null;
   size: number;
   frame: number;
   from: number;
   until: number | null;
 };
 
-/** Thoughts that follow each other beside one drawing, or beside none. */
-type Passage = { thoughts: Thought[]; illustration: string | null; until: number | null };
+/** Thoughts that follow each other beside one drawing, or in one place. */
+type Passage = Pick<Thought, "illustration" | "place" | "until"> & { thoughts: Thought[] };
 
 function thoughtsOf(visual: StatementVisual, context: ComponentContext): Thought[] {
   const all = [visual, ...(visual.more ?? [])];
@@ -78,11 +81,13 @@ function thoughtsOf(visual: StatementVisual, context: ComponentContext): Thought
   // the frame would be empty.
   const alone = all.length === 1 && visual.heading !== undefined;
   let illustration: string | null = null;
-  return all.map(({ text, emphasis = [], point, illustration: own }, page) => {
+  let { place } = context;
+  return all.map(({ text, emphasis = [], point, illustration: own, ...where }, page) => {
     if (own !== undefined) illustration = own;
+    if ("place" in where && paintsPlaces(context.theme)) place = where.place ?? place;
     const { from, until } = times[page] ?? { from: context.opening, until: null };
     const size = visual.heading === undefined ? 1.156 : 0.97;
-    const words = { text, emphasis, ...(point === undefined ? {} : { point }), illustration, size };
+    const words = { text, emphasis, ...(point === undefined ? {} : { point }), illustration, place, size };
     return { ...words, frame: alone ? context.at(visual.cue) : from, from, until };
   });
 }
@@ -91,8 +96,9 @@ function passagesOf(thoughts: readonly Thought[]): Passage[] {
   const passages: Passage[] = [];
   for (const thought of thoughts) {
     const last = passages.at(-1);
-    if (last === undefined || last.illustration !== thought.illustration)
-      passages.push({ thoughts: [thought], illustration: thought.illustration, until: thought.until });
+    const { illustration, place, until } = thought;
+    if (last === undefined || last.illustration !== illustration || last.place !== place)
+      passages.push({ thoughts: [thought], illustration, place, until });
     else {
       last.thoughts.push(thought);
       last.until = thought.until;
@@ -123,14 +129,14 @@ function largestBeside(sizes: readonly number[]): number {
 
 /** What stands beside a passage: its drawing, or shapes. */
 function wingOf(
-  { illustration, thoughts, until }: Passage,
+  { illustration, place, thoughts, until }: Passage,
   at: number,
   wings: Record<"plain" | "drawn", Rect>,
   context: ComponentContext,
 ): Layer[] {
   const [first] = thoughts;
   if (first === undefined) return [];
-  const from = { ...context, opening: first.from };
+  const from = { ...context, place, opening: first.from };
   const layers =
     illustration === null
       ? plainWing(first.text, wings.plain, from)

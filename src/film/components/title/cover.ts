@@ -4,7 +4,6 @@ import { fadeIn } from "../../layout/motion.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { horizon } from "../../motifs/horizon.ts";
-import { limb } from "../../motifs/limb.ts";
 import { modules } from "../../motifs/modules.ts";
 import { tileMotif } from "../../motifs/tile-motif.ts";
 import { paintPlace } from "../../places/paint-place.ts";
@@ -41,7 +40,7 @@ function layersIn(title: string, wing: Rect, context: ComponentContext): Layer[]
   return plainWing(title, wing, context);
 }
 
-/** Below the words, across the stage: ridges, or the edge of a world. */
+/** Below the words, across the stage: the film's place, or ridges and a sun. */
 function farView(title: string, long: boolean, context: ComponentContext): { words: Rect; layers: Layer[] } {
   const { box, theme, format, opening } = context;
   const { stage } = theme;
@@ -54,9 +53,10 @@ function farView(title: string, long: boolean, context: ComponentContext): { wor
   return { words: { ...box, height: foot - box.y }, layers: [layer] };
 }
 
-function farPaint(title: string, room: Rect, { theme, direction, shapes, place }: ComponentContext): Paint[] {
-  if (place !== null) return paintPlace(place, title, room, theme);
-  return (shapes % 2 === 0 ? horizon : limb)(title, room, theme, direction);
+function farPaint(title: string, room: Rect, context: ComponentContext): Paint[] {
+  const { theme, direction, place } = context;
+  if (place !== null) return paintPlace(place, title, room, context);
+  return horizon(title, room, theme, direction);
 }
 
 function lettersOf(title: string): number {

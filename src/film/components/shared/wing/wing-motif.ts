@@ -13,17 +13,13 @@ import { paintPlace } from "../../../places/paint-place.ts";
 import { mix } from "../../../styles/contrast.ts";
 import { onFill } from "../../../styles/palette.ts";
 import type { ComponentContext } from "../../component.ts";
-import { SKY } from "./wing-room.ts";
 
 /**
  * The shapes that a film wears on grounds without a drawing: one family a film, which tells of nothing (no stars and
  * planets over a railway, no rings like a chart's beside figures), and falls otherwise with every seed.
  */
-export function wingMotif(
-  seed: string,
-  wing: Rect,
-  { theme, direction, shapes, place }: ComponentContext,
-): Paint[] {
+export function wingMotif(seed: string, wing: Rect, context: ComponentContext): Paint[] {
+  const { theme, direction, shapes, place } = context;
   const { surface, primary, primaryPale, fill, text } = theme.color;
   const block = (color: string): Paint => ({ kind: "rect", ...wing, fill: color });
   switch (theme.habit.art) {
@@ -48,16 +44,7 @@ export function wingMotif(
     case "none":
       break;
   }
-  if (place !== null) return paintPlace(place, seed, wing, theme);
-  // A sun at every turn would tell of one evening: it is for the opening.
-  return shapes % 2 === 0 ? hills(seed, wing, theme) : waves(seed, below(wing), theme);
-}
-
-/** Air between words and lines below them, as a part of the wing. */
-const CLEAR = 0.16;
-
-/** Words may reach into the sky of a far view; what has none stands clear of it. */
-function below({ y, height, ...rest }: Rect): Rect {
-  const sky = Math.round(height * (SKY + CLEAR));
-  return { ...rest, y: y + sky, height: height - sky };
+  if (place !== null) return paintPlace(place, seed, wing, context);
+  // Open country, which tells of nothing; a sun at every turn would tell of one evening: it is for the opening.
+  return hills(seed, wing, theme);
 }

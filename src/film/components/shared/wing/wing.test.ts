@@ -85,7 +85,8 @@ test("what the film wears chooses the family, the sentence how it falls", () => 
     const of = (shapes: number, seed: string): string =>
       JSON.stringify(wingMotif(seed, wing, { ...contextOf(style), shapes }));
     assert.equal(of(0, "One day"), of(6, "One day"), style);
-    assert.notEqual(of(0, "One day"), of(1, "One day"), style);
+    // A far view tells of where a story is, and is of one family.
+    if (style !== "cinematic_story") assert.notEqual(of(0, "One day"), of(1, "One day"), style);
     assert.notEqual(of(0, "One day"), of(0, "Two nights"), style);
   }
 });
