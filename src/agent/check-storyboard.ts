@@ -177,7 +177,10 @@ function checkVisual(visual: Visual): string[] {
     case "summary":
       if (visual.points.length === 0 && visual.closing === undefined) problems.push("summary shows nothing");
       for (const point of visual.points) text("point", point.text);
-      if (visual.closing !== undefined) text("closing", visual.closing.text);
+      if (visual.closing !== undefined) {
+        text("closing", visual.closing.text);
+        problems.push(...checkSpans(visual.closing));
+      }
       break;
   }
   return problems;
@@ -187,10 +190,10 @@ function checkSpans({ text, emphasis = [], point }: Thought): string[] {
   const problems: string[] = [];
   const isOutside = ({ start, end }: Emphasis): boolean => !(start >= 0 && start < end && end <= text.length);
   if (emphasis.some(isOutside)) problems.push("a statement sets off what is not in its text");
-  // The other part of the text is set in one block, and must be there.
-  const isEdge = (span: Emphasis): boolean => (span.start === 0) !== (span.end === text.length);
-  if (point !== undefined && (isOutside(point) || !isEdge(point)))
-    problems.push("a statement's point neither begins nor ends its text");
+  // What stands around the point is set smaller, and must be there.
+  const isAll = ({ start, end }: Emphasis): boolean => start === 0 && end === text.length;
+  if (point !== undefined && (isOutside(point) || isAll(point)))
+    problems.push("a statement's point is no part of its text");
   return problems;
 }
 

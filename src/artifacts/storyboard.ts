@@ -59,8 +59,8 @@ export type StatementVisual = {
   text: string;
   emphasis?: Emphasis[];
   /**
-   * The stretch that matters, set large; what leads up to it, or adds to it, is set smaller. It begins the text or ends
-   * it. Without one the text is of one size.
+   * The stretch that matters, set large; what leads up to it, and what adds to it, is set smaller. Without one the text
+   * is of one size.
    */
   point?: Emphasis;
   cue?: Cue;
@@ -258,7 +258,7 @@ export type SummaryVisual = {
   heading?: string;
   points: { text: string; icon?: string; cue?: Cue }[];
   /** The brief's best line, given room. */
-  closing?: { text: string; cue?: Cue };
+  closing?: { text: string; emphasis?: Emphasis[]; point?: Emphasis; cue?: Cue };
 };
 
 export type ImageVisual = {

@@ -66,8 +66,7 @@ function consistent(
     if (edited !== null) {
       const point = { start: edited.at(start), end: edited.at(end) };
       const whole = point.end <= point.start || point.end - point.start >= edited.text.length;
-      const isEdge = point.start === 0 || point.end === edited.text.length;
-      if (whole || !isEdge) delete changed["point"];
+      if (whole) delete changed["point"];
       else changed["point"] = point;
     }
   }

@@ -1,8 +1,10 @@
+import type { Emphasis } from "../../artifacts/storyboard.ts";
 import type { Section } from "./brief/brief.ts";
 import { isLabelled } from "./text/labelled-line.ts";
 import { isCall } from "./materials/call-to-action.ts";
 import { isImperative } from "./english/grammar.ts";
 import { withCue, type SceneContext, type SceneDraft } from "./scenes/draft.ts";
+import { setAroundAddress } from "./text/address.ts";
 import { countWords, withoutStop } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 
@@ -66,7 +68,7 @@ export function asSummary(draft: SceneDraft, context: SceneContext): SceneDraft 
         ...(headed && { heading: context.heading }),
         points: points.map(({ text, cue }) => withCue({ text }, cue)),
         closing: withCue(
-          { text: screenLine(utterances[closingAt]?.text ?? "") },
+          asClosing(screenLine(utterances[closingAt]?.text ?? "")),
           closingAt === 0 ? undefined : cueOf(`point:${closingAt}`),
         ),
       };
@@ -82,6 +84,10 @@ function bestLine(sentences: readonly string[]): number {
     if (countWords(sentences[at] ?? "") <= MOST_OF_LINE) return at;
   }
   return sentences.length - 1;
+}
+
+function asClosing(text: string): { text: string; emphasis?: Emphasis[]; point?: Emphasis } {
+  return { text, ...setAroundAddress(text) };
 }
 
 function screenLine(sentence: string): string {

@@ -49,7 +49,7 @@ test("the end of one sentence never stands with the beginning of the next", () =
     [visual.text, ...(visual.more ?? []).map(({ text }) => text)],
     [
       "The office moved to the new building behind the harbour in the spring of last year",
-      "thirty desks, two quiet rooms and a kitchen",
+      "Thirty desks, two quiet rooms and a kitchen",
       "Nobody complained. It rains in, and the lift stops on every floor.",
     ],
   );

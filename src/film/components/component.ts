@@ -22,6 +22,8 @@ export type ComponentContext = TextContext & {
   at: (cue: Cue | null | undefined) => number;
   /** The scene is the film's first: its title opens the film. */
   role: "opening" | "section" | "summary";
+  /** The film ends with the scene: what is told last is what it leaves. */
+  closes: boolean;
 };
 
 /**

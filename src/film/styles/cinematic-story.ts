@@ -105,6 +105,7 @@ export function cinematicStory(
       marker: "bare",
       point: "dash",
       statement: "rule",
+      sentences: "by-length",
       art: "none",
       inks: 1,
       align: "center",

@@ -79,6 +79,7 @@ export function cleanLecture(format: Format, brand: Brand["colors"], direction: 
       marker: "bare",
       point: "dot",
       statement: "bar",
+      sentences: "alike",
       art: "plate",
       inks: 3,
       align: "start",

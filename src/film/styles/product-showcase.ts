@@ -91,6 +91,7 @@ export function productShowcase(format: Format, brand: Brand["colors"], directio
       marker: "bare",
       point: "dot",
       statement: "bare",
+      sentences: "alike",
       art: "bleed",
       inks: 3,
       align: "start",

@@ -85,6 +85,7 @@ export function professionalTraining(
       marker: "tile",
       point: "check",
       statement: "card",
+      sentences: "alike",
       art: "sheet",
       inks: 3,
       align: "start",

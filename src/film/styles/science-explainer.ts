@@ -100,6 +100,7 @@ export function scienceExplainer(format: Format, brand: Brand["colors"], directi
       marker: "disc",
       point: "dot",
       statement: "bar",
+      sentences: "alike",
       art: "orbits",
       inks: 3,
       align: "start",

@@ -66,6 +66,8 @@ export type Habit = {
   point: "dot" | "check" | "dash";
   /** What a sentence that fills the frame stands by: a bar, a card, nothing, a rule beneath. */
   statement: "bar" | "card" | "bare" | "rule";
+  /** Sentences that follow each other are set alike, or by their length: what tells as a passage is read, what strikes large. */
+  sentences: "alike" | "by-length";
   /** A photograph stands in a frame, or fills the stage under its words. */
   picture: "framed" | "bleed";
   /** The ground of the opening's picture: a plate, rings on a deep ground, a coloured sheet, none, or none with words that keep from the edge. */

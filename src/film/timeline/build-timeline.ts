@@ -93,6 +93,7 @@ export async function buildTimeline(
           ? onSecondGround(style, format, direction, colorway, burnedCaptions)
           : theme,
         first: index === 0,
+        last,
         goesOn: headingOf(storyboard.scenes[index - 1]) === headingOf(scene),
         language,
         burnedCaptions,
@@ -140,6 +141,7 @@ type SceneInput = {
   speech: SceneSpeech;
   theme: Theme;
   first: boolean;
+  last: boolean;
   /** The scene before has the same heading. */
   goesOn: boolean;
   language: string;
@@ -293,6 +295,7 @@ function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) =
     frames: timing.frames,
     opening,
     role: scene.role,
+    closes: input.last,
     at: (cue) => {
       if (cue === null || cue === undefined) return opening;
       // A frame early: the eye needs it to see the word's thing with the word.

@@ -5,6 +5,7 @@ import { countWords } from "../text/sentences.ts";
 import { speakableProse } from "../text/speakable-prose.ts";
 import type { Block, ListItem, Prose } from "./brief.ts";
 import { behindList } from "./behind-list.ts";
+import { withoutSeparator } from "./item-end.ts";
 import { leadingEmoji } from "../text/emoji-icons.ts";
 import { headingProse, inlineProse, tidy, type InlineContext } from "./inline-prose.ts";
 import { inlineSteps } from "./inline-steps.ts";
@@ -109,7 +110,10 @@ function readItem(item: MdastItem, context: InlineContext, depth: number): ListI
       },
     ];
   }
-  const prose = inlineProse(head.children, context);
+  const read = inlineProse(head.children, context);
+  // A line of code keeps its semicolon.
+  const isCode = head.children.at(-1)?.type === "inlineCode";
+  const prose = isCode ? read : { ...read, shown: withoutSeparator(read.shown), spoken: withoutSeparator(read.spoken), broken: withoutSeparator(read.broken) }; // prettier-ignore
   const text = withoutCheckbox(prose);
   if (!NAMES_SOMETHING.test(text.shown)) return below.length === 0 ? [] : mergeUp(below, spanOf(item));
   const { icon, plain } = iconOf(text);

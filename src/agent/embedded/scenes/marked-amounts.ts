@@ -5,6 +5,7 @@ import { UNIT } from "../text/measures.ts";
 import { numberOfWord, numberWords } from "../text/number-words.ts";
 import { isConditional } from "../text/recast/conditions.ts";
 import { standingOf } from "../text/recast/standing.ts";
+import { writtenAmounts } from "../text/written-amounts.ts";
 import type { SceneContext } from "./draft.ts";
 import { figuresOf } from "./sentence-figures.ts";
 import { amountsIn } from "./seen-amounts.ts";
@@ -26,7 +27,10 @@ export function markedAmounts(text: string, context: SceneContext): Emphasis[] {
       ({ unit, figure }) =>
         unit !== "" || figure.prefix !== "" || figure.suffix !== "" || (figure.value ?? 0) >= 1000,
     );
-  if (telling.length === 0) return guardedAmounts(text, context);
+  if (telling.length === 0) {
+    const guarded = guardedAmounts(text, context);
+    return guarded.length > 0 ? guarded : inLetters(text, context);
+  }
   const all = amountsIn(text, context.base).filter((found) => counts(found, text));
   const sums = all.filter(isSum);
   const marked =
@@ -49,6 +53,23 @@ function guardedAmounts(text: string, { base }: SceneContext): Emphasis[] {
     ? spans.map(({ start, end }) => wholeWord(text, start, end))
     : [];
 }
+
+/** "thirty-six hours over mountains": one or two great amounts that are written out, in a sentence that says more. */
+function inLetters(text: string, { base }: SceneContext): Emphasis[] {
+  const written = writtenAmounts(text, base);
+  if (written.length === 0) return [];
+  const digits = amountsIn(text, base).filter((found) => counts(found, text));
+  const spans = [
+    ...written,
+    ...besides(digits, written).map(({ start, end }) => wholeWord(text, start, end)),
+  ];
+  const length = spans.reduce((sum, { start, end }) => sum + end - start, 0);
+  const stand = spans.every(({ start, end }) => standingOf(text, start, end, base) !== "denied");
+  const inOrder = spans.toSorted((a, b) => a.start - b.start);
+  return spans.length <= MOST_IN_LETTERS && length < text.length * 0.6 && stand ? inOrder : [];
+}
+
+const MOST_IN_LETTERS = 2;
 
 /** A span of two amounts, or what is tied, is marked as it was found. */
 function besides(all: readonly FoundFigure[], telling: readonly Emphasis[]): FoundFigure[] {

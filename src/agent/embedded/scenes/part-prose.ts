@@ -48,6 +48,8 @@ const ANNOUNCES = { said: /^(?:here (?:are|is)|there (?:are|is)|these are)\b/iu,
 const BESIDE_QUOTE = 7;
 /** A figure stands no longer than one short sentence says more of it. */
 const BESIDE_FIGURES = 9;
+/** What follows points that a sentence listed is seen by itself: a product's promise was said over a list of worries. */
+const BESIDE_POINTS = 7;
 /** Fewer words are no scene. */
 const SCENE_WORDS = 5;
 /** Where a sentence comes to its point so late, the point is shown by its words. */
@@ -117,7 +119,9 @@ export function partProse(draft: SceneDraft, context: SceneContext, closing = fa
         : BESIDE_QUOTE
       : draft.kind === "number"
         ? BESIDE_FIGURES
-        : STAND_WORDS;
+        : draft.kind === "bullets"
+          ? BESIDE_POINTS
+          : STAND_WORDS;
   // What it costs is no date, and has no place on the axis; a fourth figure none on the cards.
   const costs =
     (draft.kind === "timeline" || (draft.kind === "number" && words(after) >= SCENE_WORDS)) &&

@@ -1,4 +1,5 @@
 import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import { setAroundAddress } from "../text/address.ts";
 import { pointOf } from "../text/point.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { markedAmounts } from "./marked-amounts.ts";
@@ -24,6 +25,9 @@ export function statementCandidate(
       const [leading, ...later] = thoughts;
       if (leading !== undefined) {
         const shown = ({ text, cue }: Thought) => {
+          // Where to go is what is to be remembered.
+          const around = setAroundAddress(text);
+          if (around !== null) return withCue({ text, ...around }, cue);
           const marked = emphasisOf(text, strong, context);
           const point = pointOf(text, context.base);
           const parts = {

@@ -139,9 +139,12 @@ function bareOf({ text, offset, stands }: Stretch, { base }: SceneContext): stri
   return capitalise(said.replace(JOINT, ""));
 }
 
-/** What ties an English sentence to the one before; "Then came Switzerland" says nothing without its first word. */
+/**
+ * What ties an English sentence to the one before. "Then he understood" says when; "Also came Switzerland" says nothing
+ * without its first word.
+ */
 const JOINT =
-  /^(?:and|but|so|(?:then|also)(?!,? (?:came|comes?|was|were|is|are|goes|went|follow|had|has|did|does|began|begins|there)\b)|yet|still|however|for example),?\s+(?=\S+\s\S)/i;
+  /^(?:and|but|so|also(?!,? (?:came|comes?|was|were|is|are|goes|went|follow|had|has|did|does|began|begins|there)\b)|yet|still|however|for example),?\s+(?=\S+\s\S)/i;
 
 /** "and a pair will return" as "A pair will return", where it is surely a clause. */
 function withoutJoint(text: string, base: string): string {

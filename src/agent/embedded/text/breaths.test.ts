@@ -44,7 +44,7 @@ test("halves of a sentence keep the sign between them", () => {
     parts("Les perles de culture suivent le même chemin dans la mer, à une différence près : le grain est placé par une main humaine, au bout d'une pince.", "fr"), // prettier-ignore
     [
       ["Les perles de culture suivent le même chemin dans la mer, à une différence près", "\u00A0:", true],
-      ["le grain est placé par une main humaine, au bout d'une pince.", "", false],
+      ["Le grain est placé par une main humaine, au bout d'une pince.", "", false],
     ],
   );
   assert.deepEqual(

@@ -97,11 +97,16 @@ function partAtMarks(breath: Breath, base: string): Breath[] {
   const dashes = text.match(/\s[–—]\s/gu)?.length ?? 0;
   const whole = fitsIn(text, MOST_WHOLE);
   const cuts = cutsAt(text, MARK).filter(({ sign }) => !/[–—]/u.test(sign) || (dashes === 1 && !whole));
-  return partedAt(breath, cuts).map((part, at) => {
+  return partedAt(breath, cuts).map((part, at, all) => {
     const stands = at === 0 ? part.stands : base === "en" && isClause(part.text);
-    return { ...part, text: stands && at > 0 ? capitalise(part.text) : part.text, stands };
+    // What a colon announced begins a thought, whatever it is.
+    const begins = stands || (/[:：]/u.test(all[at - 1]?.sign ?? "") && !OWN_SPELLING.test(part.text));
+    return { ...part, text: begins && at > 0 ? capitalise(part.text) : part.text, stands };
   });
 }
+
+/** "iPhones", "pH", "lumen.example". */
+const OWN_SPELLING = /^(?:\p{Ll}+\p{Lu}|\S+[.@/]\S)/u;
 
 /** Parted where each part has enough words. */
 function partedAt(breath: Breath, cuts: readonly Place[]): Breath[] {

@@ -22,6 +22,8 @@ export type LonelyLine = {
   size: number;
   /** px that its letters are at most, where others that it stands in a row with are smaller. */
   largest?: number;
+  /** A passage that is read from the start of its lines, whatever the style's habit. */
+  isTold?: boolean;
   /** Whether it stands under the scene's heading. */
   isHeaded?: boolean;
   frame: number;
@@ -37,6 +39,10 @@ const RULE = { above: 44, below: 16 };
 /** How much larger than a whole sentence its point may be where there is width for it, and how much smaller. */
 const POINT = 1.22;
 const LEAST_POINT = 0.76;
+/** An address stands out by its colour and its line as well. */
+const LEAST_WORD = 0.6;
+
+const PASSAGE = 0.76;
 
 /** A sentence that is the picture, as the style shows one: beside a bar, on a card, by itself, or over a rule. */
 export function lonelyLine(line: LonelyLine, rest: Rect, context: ComponentContext): Layer[] {
@@ -46,18 +52,26 @@ export function lonelyLine(line: LonelyLine, rest: Rect, context: ComponentConte
   const paints = inOrder(voices).flatMap(({ id, voice }) => {
     const { block, source, emphasis } = voice;
     const spans = { spans: emphasis, color: theme.color.primary, source };
-    const place = { ...layout.rect(id), align: theme.habit.align };
+    const place = { ...layout.rect(id), align: alignOf(line, context) };
     return paintBlock(block, { ...place, ...(emphasis.length > 0 && { emphasis: spans }) }, context);
   });
   return [...besideLayers(line, layout, context), layerOf(line.id, paints, enter(theme, line.frame), format)];
 }
 
+function alignOf(
+  { isTold = false }: Pick<LonelyLine, "isTold">,
+  { theme }: ComponentContext,
+): "start" | "center" {
+  return isTold ? "start" : theme.habit.align;
+}
+
 /** As they are read, from top to bottom. */
-function inOrder({ point, rest }: Voices): { id: string; voice: Voice }[] {
-  const words = { id: "words", voice: point };
-  if (rest === undefined) return [words];
-  const smaller = { id: "rest", voice: rest };
-  return rest.above ? [smaller, words] : [words, smaller];
+function inOrder({ before, point, after }: Voices): { id: string; voice: Voice }[] {
+  return [
+    ...(before === undefined ? [] : [{ id: "lead", voice: before }]),
+    { id: "words", voice: point },
+    ...(after === undefined ? [] : [{ id: "addition", voice: after }]),
+  ];
 }
 
 function indentOf({ theme, portrait }: ComponentContext): number {
@@ -67,7 +81,7 @@ function indentOf({ theme, portrait }: ComponentContext): number {
 
 /** The words as large as they fit; their size is that of the point's block. */
 export function fitLine(
-  line: Pick<LonelyLine, "text" | "emphasis" | "point" | "size" | "largest">,
+  line: Pick<LonelyLine, "text" | "emphasis" | "point" | "size" | "largest" | "isTold">,
   rest: Rect,
   context: ComponentContext,
 ): Voices {
@@ -79,7 +93,7 @@ export function fitLine(
   const wished = Math.round(theme.size.display * line.size);
   const size = Math.min(wished, line.largest ?? wished);
   const room = {
-    width: rest.width - indent * (manner === "card" ? 2 : 1),
+    width: Math.round((rest.width - indent * (manner === "card" ? 2 : 1)) * passageShare(line, context)),
     height: rest.height - below - (manner === "card" ? 2 * indent : 0),
   };
   const { text, emphasis } = line;
@@ -91,20 +105,27 @@ export function fitLine(
   );
   const two = inTwoVoices(line, largest, room, context);
   // Beside a smaller part a point looks large at once; much smaller than the whole would be, it does not.
-  if (two !== null && two.point.block.style.size >= whole.style.size * LEAST_POINT) return two;
-  return { point: { block: whole, source: text, emphasis }, gap: 0 };
+  const isWord = two !== null && !/\s/u.test(two.point.source);
+  const least = whole.style.size * (isWord ? LEAST_WORD : LEAST_POINT);
+  if (two !== null && two.point.block.style.size >= least) return two;
+  return { point: { block: whole, source: text, emphasis, gap: 0 } };
 }
 
-function treeOf(
-  { isHeaded = false }: LonelyLine,
-  voices: Voices,
-  rest: Rect,
-  context: ComponentContext,
-): FlexBox {
+/** Part of the width that a passage takes: a wide frame stays open at the end of its lines. */
+function passageShare(
+  { isTold = false }: Pick<LonelyLine, "isTold">,
+  { portrait }: ComponentContext,
+): number {
+  return isTold && !portrait ? PASSAGE : 1;
+}
+
+function treeOf(line: LonelyLine, voices: Voices, rest: Rect, context: ComponentContext): FlexBox {
   const { theme, portrait } = context;
   const indent = indentOf(context);
   const px = (value: number) => Math.round(value * theme.unit);
-  const { statement: manner, align } = theme.habit;
+  const { isHeaded = false } = line;
+  const { statement: manner } = theme.habit;
+  const align = alignOf(line, context);
   const card = manner === "card";
   // A long sentence leaves its card less than it would like.
   const padY = card ? Math.min(px(CARD_PADDING), Math.max(0, (rest.height - heightOf(voices)) / 2)) : 0;
@@ -124,12 +145,12 @@ function treeOf(
   return { children: nearMiddle(manner === "rule" ? [ground, rule] : [ground], above) };
 }
 
-function wordBoxes({ point, rest, gap }: Voices): FlexBox[] {
-  const words = blockBox("words", point.block);
-  if (rest === undefined) return [words];
-  return rest.above
-    ? [blockBox("rest", rest.block, { margin: { bottom: gap } }), words]
-    : [words, blockBox("rest", rest.block, { margin: { top: gap } })];
+function wordBoxes({ before, point, after }: Voices): FlexBox[] {
+  return [
+    ...(before === undefined ? [] : [blockBox("lead", before.block, { margin: { bottom: before.gap } })]),
+    blockBox("words", point.block),
+    ...(after === undefined ? [] : [blockBox("addition", after.block, { margin: { top: after.gap } })]),
+  ];
 }
 
 /** What the words stand by. */

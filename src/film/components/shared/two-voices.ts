@@ -3,23 +3,23 @@ import { fitDisplay, fits, textBlock } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import type { ComponentContext } from "../component.ts";
 
-/** The words of a sentence as they are set: in one block, or the point large and the rest of it smaller. */
+/** The words of a sentence as they are set: in one block, or the point large and what stands around it smaller. */
 export type Voices = {
+  /** What leads up to the point, above it. */
+  before?: Voice;
   point: Voice;
-  /** What leads up to the point stands above it, what adds to it below. */
-  rest?: Voice & { above: boolean };
-  /** px between the two. */
-  gap: number;
+  /** What adds to it, below. */
+  after?: Voice;
 };
 
-/** `source`: the part of the sentence that a block shows; its emphasis has places in that part. */
-export type Voice = { block: TextBlock; source: string; emphasis: Emphasis[] };
+/** `source`: the part of the sentence that a block shows; its emphasis has places in that part. `gap`: px to the point. */
+export type Voice = { block: TextBlock; source: string; emphasis: Emphasis[]; gap: number };
 
 export type Room = { width: number; height: number };
 type Sentence = { text: string; emphasis: Emphasis[]; point?: Emphasis };
 
-/** Of the size of the point; beyond the most the two would look alike. */
-const SMALLER = { wished: 0.54, most: 0.68 };
+/** Of the size of the point; beyond the most the two would look alike, but for one word, such as an address. */
+const SMALLER = { wished: 0.54, most: 0.68, mostOfWord: 0.86 };
 /** How much larger than `lead` the smaller part is at least where the frame is held in a hand. */
 const IN_HAND = 1.12;
 /** Of its size a point gives so much, and no more, to a rest that is larger. */
@@ -42,32 +42,41 @@ export function inTwoVoices(
   const { theme, portrait } = context;
   const { text, point: span } = sentence;
   if (span === undefined) return null;
-  const above = span.start > 0;
-  const source = above ? text.slice(0, span.start).trimEnd() : text.slice(span.end).trimStart();
-  const said = text.slice(span.start, span.end).trim();
-  if (source === "" || said === "") return null;
+  const parts = partsOf(text, span);
+  if (parts === null) return null;
+  const { before, said, after } = parts;
   const least = Math.round(theme.size.lead * (portrait ? IN_HAND : 1));
   const set = (restSize: number): Voices & { isRight: boolean } => {
     const smaller = { face: "body" as const, size: restSize, color: theme.color.muted };
     const limits = { width: room.width, maxLines: portrait ? MOST_LINES.tall : MOST_LINES.wide };
-    const rest = textBlock(source, smaller, limits, context);
-    const gap = Math.round((restSize / SMALLER.wished) * (above ? GAP.above : GAP.below));
+    const voiceOf = (source: string, from: number, air: number): Voice => ({
+      block: textBlock(source, smaller, limits, context),
+      source,
+      emphasis: within(sentence, text.indexOf(source, from), source),
+      gap: Math.round((restSize / SMALLER.wished) * air),
+    });
+    const lead = before === "" ? null : voiceOf(before, 0, GAP.above);
+    const addition = after === "" ? null : voiceOf(after, span.end, GAP.below);
+    const around = [lead, addition].filter((voice) => voice !== null);
     const left = {
       width: room.width,
-      height: room.height - rest.height - gap,
+      height: room.height - around.reduce((sum, { block, gap }) => sum + block.height + gap, 0),
       maxLines: portrait ? MOST_LINES_OF_POINT.tall : MOST_LINES_OF_POINT.wide,
     };
     const block = fitDisplay(said, { face: "heading", size, color: theme.color.text }, left, context);
     return {
-      point: { block, source: said, emphasis: within(sentence, text.indexOf(said, span.start), said) },
-      rest: {
-        block: rest,
-        source,
-        emphasis: within(sentence, text.indexOf(source, above ? 0 : span.end), source),
-        above,
+      ...(lead === null ? {} : { before: lead }),
+      point: {
+        block,
+        source: said,
+        emphasis: within(sentence, text.indexOf(said, span.start), said),
+        gap: 0,
       },
-      gap,
-      isRight: fits(block, left) && fits(rest, limits) && restSize <= block.style.size * SMALLER.most,
+      ...(addition === null ? {} : { after: addition }),
+      isRight:
+        fits(block, left) &&
+        around.every((voice) => fits(voice.block, limits)) &&
+        restSize <= block.style.size * (/\s/u.test(said) ? SMALLER.most : SMALLER.mostOfWord),
     };
   };
   const sizeBeside = (pointSize: number): number => Math.max(least, Math.round(pointSize * SMALLER.wished));
@@ -81,6 +90,18 @@ export function inTwoVoices(
   return isRight ? voices : null;
 }
 
+/** What stands before, in and behind a point; a stop behind it is its own. Null where nothing stands around it. */
+function partsOf(
+  text: string,
+  { start, end }: Emphasis,
+): { before: string; said: string; after: string } | null {
+  const stop = /^\s*[.!?。！？]+\s*$/u.test(text.slice(end)) ? text.length : end;
+  const [before, said, behind] = [text.slice(0, start), text.slice(start, stop), text.slice(stop)].map((part) => part.trim()) as [string, string, string]; // prettier-ignore
+  // "… at lauscher.example. Fourteen shops": its stop would begin the next line.
+  const after = behind.replace(/^[.,;:!?。，、؛،]+\s+/u, "");
+  return said === "" || (before === "" && after === "") ? null : { before, said, after };
+}
+
 /** The emphasis of a sentence as it falls in a part of it that begins at `from`. */
 function within({ emphasis }: Sentence, from: number, part: string): Emphasis[] {
   return emphasis
@@ -89,6 +110,7 @@ function within({ emphasis }: Sentence, from: number, part: string): Emphasis[] 
 }
 
 /** px from the top of the first to the bottom of the last. */
-export function heightOf({ point, rest, gap }: Voices): number {
-  return point.block.height + (rest === undefined ? 0 : rest.block.height + gap);
+export function heightOf({ before, point, after }: Voices): number {
+  const around = [before, after].filter((voice) => voice !== undefined);
+  return around.reduce((sum, { block, gap }) => sum + block.height + gap, point.block.height);
 }

@@ -171,3 +171,60 @@ test("a thought that leaves for another place is seen there, in the style that s
     }
   }
 });
+
+test("an address in the middle of a sentence is large between what leads to it and what follows", async () => {
+  const call: StatementVisual = {
+    kind: "statement",
+    text: "Book at lumen.example. Fourteen shops in Wales.",
+    emphasis: [{ start: 8, end: 21 }],
+    point: { start: 8, end: 21 },
+  };
+  for (const style of STYLE_NAMES) {
+    for (const format of FORMATS) {
+      const context = contextOf(style, "en", format);
+      const layout = await layoutVisual(call, context);
+      const where = `${style} ${format.width}×${format.height}`;
+      assert.doesNotThrow(() => assertLawful(layout, context), where);
+      const [lead, address, addition] = voicesOf(layout.layers, "statement");
+      assert.deepEqual(
+        [lead?.words, address?.words, addition?.words],
+        ["Book at", "lumen.example", "Fourteen shops in Wales."],
+        where,
+      );
+      assert.deepEqual(address?.colors, [context.theme.color.primary], where);
+      assert.ok((address?.size ?? 0) > (lead?.size ?? 0), where);
+      assert.equal(lead?.size, addition?.size, where);
+    }
+  }
+});
+
+test("a story's long sentences are read from the start of their lines, short ones strike, and the last stands large", async () => {
+  const told = "Three of them walked for thirty-six hours over mountains that no one had crossed";
+  const story: StatementVisual = {
+    kind: "statement",
+    text: told,
+    more: [
+      { text: "The boat lived", cue: { sentence: 4, offset: 0 } },
+      { text: told, cue: { sentence: 8, offset: 0 } },
+    ],
+  };
+  const [wide] = FORMATS;
+  assert.ok(wide !== undefined);
+  const laid = async (style: (typeof STYLE_NAMES)[number], closes: boolean) => {
+    const context = { ...contextOf(style, "en", wide), closes };
+    const layout = await layoutVisual(story, context);
+    assert.doesNotThrow(() => assertLawful(layout, context), style);
+    return ["statement", "statement-2", "statement-3"].map((id) => {
+      const [said] = voicesOf(layout.layers, id);
+      const words = layout.layers.find((one) => one.id === id)?.paint.find(({ kind }) => kind === "text");
+      const isAtEdge = words?.kind === "text" && Math.abs(words.x - context.theme.margin.x) < 4;
+      return { size: said?.size ?? 0, isAtEdge };
+    });
+  };
+  const [first, blow, last] = await laid("cinematic_story", true);
+  assert.ok((blow?.size ?? 0) > 1.2 * (first?.size ?? 0));
+  assert.ok((last?.size ?? 0) > (first?.size ?? 0));
+  assert.deepEqual([first?.isAtEdge, blow?.isAtEdge, last?.isAtEdge], [true, false, false]);
+  const [before, , after] = await laid("cinematic_story", false);
+  assert.deepEqual(before, after);
+});

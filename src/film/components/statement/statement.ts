@@ -1,6 +1,7 @@
 import type { Emphasis, StatementVisual } from "../../../artifacts/storyboard.ts";
 import type { Place } from "../../../artifacts/place.ts";
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
+import { lettersOf } from "../../layout/letters.ts";
 import { leaveAt } from "../../layout/motion.ts";
 import { pageTimes } from "../../layout/page-times.ts";
 import { paintsPlaces } from "../../places/paint-place.ts";
@@ -40,7 +41,9 @@ export const statement: Component<StatementVisual> = {
       const least = (room: Rect) => smallestType({ ...passage, room }, context);
       const fits =
         passage.illustration !== null && isLargeEnough(least(drawn.words), least(plain.words), context);
-      return fits ? { ...passage, room: drawn.words } : { ...passage, illustration: null, room: plain.words };
+      return fits
+        ? { ...passage, room: drawn.words }
+        : asTold({ ...passage, illustration: null, room: plain.words }, context);
     });
     const isDrawn = passages.some(({ illustration }) => illustration !== null);
     // The heading stands through all passages: where the smaller of the two rooms is.
@@ -58,6 +61,7 @@ export const statement: Component<StatementVisual> = {
 /** A thought and when it is seen: until the frame at which the next takes its place, null for the last. */
 type Thought = {
   text: string;
+  isTold?: boolean;
   emphasis: Emphasis[];
   point?: Emphasis;
   illustration: string | null;
@@ -117,14 +121,48 @@ function wordLayers(
   const sizes = placed.map(({ thought, room }) => fitLine(thought, room, context).point.block.style.size);
   const largest = largestBeside(sizes);
   return placed.flatMap(({ thought, room }, page) => {
-    const line = { ...thought, isHeaded, id: page === 0 ? "statement" : `statement-${page + 1}`, largest };
-    return leaving(lonelyLine(line, room, context), thought.until, context);
+    const share = shareOf(thought, context);
+    const line = { ...thought, size: thought.size * share, largest: Math.round(largest * share) };
+    const id = page === 0 ? "statement" : `statement-${page + 1}`;
+    return leaving(lonelyLine({ ...line, isHeaded, id }, room, context), thought.until, context);
   });
 }
 
 /** px that thoughts are set in at most, by the sizes that each would have by itself. */
 function largestBeside(sizes: readonly number[]): number {
   return Math.round(Math.min(...sizes) * (sizes.length > 1 ? ONE_VOICE : ALONE));
+}
+
+/** How much larger than the sentences around it one of a few words is, where a style sets them by their length. */
+const STRUCK = 1.4;
+/** And one that ends the film. */
+const END = 1.2;
+/** How much smaller a passage is, which is read line by line. */
+const TOLD = 0.84;
+/** Letters of what strikes at most, and of what tells at least; an ideograph is worth two. */
+const LETTERS = { strikes: 22, tells: 64 };
+
+/** By how much a thought is larger than those around it: "The boat lived" is heard as a blow, and seen as one. */
+function shareOf(thought: Thought, context: ComponentContext): number {
+  if (context.theme.habit.sentences === "alike") return 1;
+  if (lettersOf(thought.text) <= LETTERS.strikes) return STRUCK;
+  return isEnd(thought, context) ? END : 1;
+}
+
+/** What the film says last. */
+function isEnd({ until, illustration }: Thought, { closes }: ComponentContext): boolean {
+  return closes && until === null && illustration === null;
+}
+
+/** Where no drawing stands over them, sentences of many words are read as passages. */
+function asTold<Of extends Passage>(passage: Of, context: ComponentContext): Of {
+  if (context.theme.habit.sentences === "alike") return passage;
+  const thoughts = passage.thoughts.map((thought) =>
+    lettersOf(thought.text) < LETTERS.tells || isEnd(thought, context)
+      ? thought
+      : { ...thought, isTold: true, size: thought.size * TOLD },
+  );
+  return { ...passage, thoughts };
 }
 
 /** What stands beside a passage: its drawing, or shapes. */

@@ -149,6 +149,14 @@ function closingPanel(closing: Closing, ground: Rect, context: ComponentContext)
 
 function closingAlone(closing: Closing, rest: Rect, context: ComponentContext, atOnce: boolean): Layer[] {
   const frame = atOnce ? context.opening : context.at(closing.cue);
-  const line = { id: "closing", text: closing.text, emphasis: [], size: 0.906, frame };
+  const { text, emphasis = [], point } = closing;
+  const line = {
+    id: "closing",
+    text,
+    emphasis,
+    ...(point === undefined ? {} : { point }),
+    size: 0.906,
+    frame,
+  };
   return lonelyLine(line, rest, context);
 }

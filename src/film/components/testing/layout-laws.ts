@@ -47,6 +47,7 @@ export function contextOf(
     frames,
     opening,
     role: "section",
+    closes: false,
     at: (cue) => {
       if (cue === null || cue === undefined) return opening;
       return Math.max(opening, Math.min(cue.sentence * format.fps + cue.offset, frames - motion.enter - 1));

@@ -1,5 +1,6 @@
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
+import { lettersOf } from "../../layout/letters.ts";
 import { fadeIn } from "../../layout/motion.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
@@ -57,12 +58,4 @@ function farPaint(title: string, room: Rect, context: ComponentContext): Paint[]
   const { theme, direction, place } = context;
   if (place !== null) return paintPlace(place, title, room, context);
   return horizon(title, room, theme, direction);
-}
-
-function lettersOf(title: string): number {
-  return Array.from(title).reduce(
-    (sum, letter) =>
-      sum + (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(letter) ? 2 : 1),
-    0,
-  );
 }

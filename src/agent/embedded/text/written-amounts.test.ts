@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { writtenAmounts } from "./written-amounts.ts";
+
+const found = (text: string, language = "en"): string[] =>
+  writtenAmounts(text, language).map(({ start, end }) => text.slice(start, end));
+
+test("an amount that is written out is found with what it counts, in many languages", () => {
+  assert.deepEqual(found("They walked for thirty-six hours, eight hundred miles away."), ["thirty-six hours", "eight hundred miles"]); // prettier-ignore
+  assert.deepEqual(found("He found all twenty-two alive."), ["twenty-two alive"]);
+  assert.deepEqual(found("Eleven small lights in a row."), ["Eleven"]);
+  assert.deepEqual(found("Nach siebenundzwanzig Tagen kam Land in Sicht.", "de"), ["siebenundzwanzig Tagen"]);
+  assert.deepEqual(found("Tenía treinta y seis iglesias.", "es"), ["treinta y seis iglesias"]);
+  assert.deepEqual(found("Elle attendit quatre-vingt-dix jours.", "fr"), ["quatre-vingt-dix jours"]);
+  assert.deepEqual(found("Двадцать каюров ждали.", "ru"), ["Двадцать каюров"]);
+});
+
+test("ten and less, hours of a clock, rates and bare numbers are none", () => {
+  assert.deepEqual(found("Two of them came at eleven o'clock."), []);
+  assert.deepEqual(found("At sixteen she left; at forty, he."), []);
+  assert.deepEqual(found("The siren wailed at twelve and stopped."), []);
+  assert.deepEqual(found("São 3 por mil habitantes.", "pt"), []);
+  assert.deepEqual(found("tizenegy nap", "hu"), []);
+});

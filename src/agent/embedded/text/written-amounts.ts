@@ -1,0 +1,117 @@
+import { toCardinal as czech } from "n2words/cs-CZ";
+import { toCardinal as danish } from "n2words/da-DK";
+import { toCardinal as german } from "n2words/de-DE";
+import { toCardinal as english } from "n2words/en-US";
+import { toCardinal as spanish } from "n2words/es-ES";
+import { toCardinal as french } from "n2words/fr-FR";
+import { toCardinal as italian } from "n2words/it-IT";
+import { toCardinal as norwegian } from "n2words/nb-NO";
+import { toCardinal as dutch } from "n2words/nl-NL";
+import { toCardinal as polish } from "n2words/pl-PL";
+import { toCardinal as portuguese } from "n2words/pt-PT";
+import { toCardinal as russian } from "n2words/ru-RU";
+import { toCardinal as swedish } from "n2words/sv-SE";
+import { toCardinal as ukrainian } from "n2words/uk-UA";
+import type { Emphasis } from "../../../artifacts/storyboard.ts";
+
+/** Numbers as they are written out, by a language tag's first part. */
+const SPELLED: Readonly<Record<string, (value: number) => string>> = {
+  cs: czech,
+  da: danish,
+  de: german,
+  en: english,
+  es: spanish,
+  fr: french,
+  it: italian,
+  nb: norwegian,
+  no: norwegian,
+  nl: dutch,
+  pl: polish,
+  pt: portuguese,
+  ru: russian,
+  sv: swedish,
+  uk: ukrainian,
+};
+
+/** What is great enough to strike; ten and less are often no amount ("the two of them"). */
+const LEAST = 11;
+const ROUND = [100, 1000, 10_000] as const;
+
+/**
+ * Amounts that a sentence writes out, with what is counted: "thirty-six hours", "eight hundred miles", "двадцать каюров".
+ * A number that counts nothing named right behind it ("at sixteen he left") is none.
+ */
+export function writtenAmounts(text: string, language: string): Emphasis[] {
+  const known = numbersIn(language);
+  if (known === null) return [];
+  const words = [...text.matchAll(/[\p{L}\p{M}'’]+/gu)];
+  const found: Emphasis[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const many = longestNumber(words, at, known, text);
+    if (many === 0) continue;
+    const [first, counted] = [words[at], words[at + many]];
+    at += many - 1;
+    if (first === undefined || counted === undefined) continue;
+    const last = words[at];
+    const between = text.slice((last?.index ?? 0) + (last?.[0].length ?? 0), counted.index);
+    if (!/^[ \u00a0]$/u.test(between) || counted[0].length < 3 || NOT_COUNTED.test(counted[0])) continue;
+    // "3 per thousand": a rate.
+    if (/(?:por|per|pro|pour|на|par)\s$/iu.test(text.slice(0, first.index))) continue;
+    // "eleven small lights": what is counted comes later.
+    const isNamed = language !== "en" || ENGLISH_COUNTED.test(counted[0]);
+    const end = isNamed ? counted.index + counted[0].length : counted.index - between.length;
+    found.push({ start: first.index, end });
+  }
+  return found;
+}
+
+/** Behind the hour of a clock, and small words that begin what follows. */
+const NOT_COUNTED =
+  /^(?:o['’]clock|uhr|uur|heures|and|but|for|from|with|when|who|that|she|they|und|oder|aber|bis|mit|die|der|das|als|est|sont|les|des|dans|qui|que|con|por|para|los|las|che|nel|dei|met|het|maar|och|som|men|med|jest|się|lub|что|или|как)$/iu;
+
+const ENGLISH_COUNTED = /s$|^(?:people|men|women|children|feet|alive|dead|sheep|fish)$/iu;
+
+/** How many words from one on are a number of the language; 0 for none. */
+function longestNumber(words: readonly RegExpExecArray[], at: number, known: Numbers, text: string): number {
+  let said = "";
+  let found = 0;
+  for (let many = 1; many <= known.longest && at + many <= words.length; many += 1) {
+    const [before, word] = [words[at + many - 2], words[at + many - 1]];
+    if (word === undefined) break;
+    const gap =
+      many === 1 || before === undefined ? "" : text.slice(before.index + before[0].length, word.index);
+    if (!/^[ \u00a0-]?$/u.test(gap)) break;
+    said = said === "" ? plain(word[0]) : `${said} ${plain(word[0])}`;
+    if (known.said.has(said)) found = many;
+  }
+  return found;
+}
+
+type Numbers = { said: ReadonlySet<string>; longest: number };
+const made = new Map<string, Numbers | null>();
+
+/** Up to a thousand every number, and round ones beyond. */
+function numbersIn(language: string): Numbers | null {
+  const known = made.get(language);
+  if (known !== undefined) return known;
+  const spell = SPELLED[language];
+  const numbers = spell === undefined ? null : numbersOf(spell);
+  made.set(language, numbers);
+  return numbers;
+}
+
+function numbersOf(spell: (value: number) => string): Numbers {
+  const values = [
+    ...Array.from({ length: 1000 - LEAST }, (_, at) => at + LEAST),
+    ...ROUND.flatMap((unit) => Array.from({ length: 9 }, (_, at) => (at + 1) * unit)),
+  ];
+  const said = values.map((value) => plain(spell(value)));
+  const longest = Math.max(...said.map((one) => one.split(" ").length));
+  return { said: new Set(said), longest };
+}
+
+const plain = (said: string): string =>
+  said
+    .toLowerCase()
+    .replaceAll(/[\s\u00a0-]+/gu, " ")
+    .replaceAll("’", "'");
