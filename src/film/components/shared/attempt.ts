@@ -1,14 +1,21 @@
 import type { Layer } from "../../../artifacts/timeline.ts";
 import { leaveAt } from "../../layout/motion.ts";
-import { framesOf, isWide } from "../../styles/scale.ts";
+import { framesOf, isPortrait, isWide } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import type { ListWords, PageType } from "./list-words.ts";
 
-/** px at 1080 of a label that is read well on a phone held upright, of a detail that is read well at all, and the pages that it is worth. */
-const READABLE = { label: 40, detail: 36 };
+/** px at 1080 of labels and details that are read well, at arm's length or on a phone held upright, and the pages that it is worth. */
+const READABLE = {
+  wide: { label: 0, detail: 36 },
+  square: { label: 40, detail: 36 },
+  tall: { label: 52, detail: 42 },
+};
 const FEW_PAGES = 2;
 /** More items than `most` on one page of a frame that is not wide are a wall of text: pages of `each` at the most. */
-const CROWD = { most: 6, each: 5 };
+const CROWD = { plain: { most: 6, each: 5 }, detailed: { most: 4, each: 4 } };
+
+/** With a second line that says more. */
+const isDetailed = (item: object): boolean => "detail" in item && item.detail !== undefined;
 
 /** A layout of some items, or null where they do not fit at the smallest size. */
 export type Attempt = Layer[] | null;
@@ -31,11 +38,10 @@ export function paged<Item extends { frame: number }>(
   if (items.length === 0) return [];
   const wide = isWide(context.format);
   const px = (value: number) => Math.round(value * context.theme.unit);
-  const readable = {
-    smallestLabel: wide ? 0 : px(READABLE.label),
-    smallestDetail: px(READABLE.detail),
-  };
-  const least = wide || items.length <= CROWD.most ? 1 : Math.ceil(items.length / CROWD.each);
+  const { label, detail } = READABLE[wide ? "wide" : isPortrait(context.format) ? "tall" : "square"];
+  const readable = { smallestLabel: px(label), smallestDetail: px(detail) };
+  const crowd = CROWD[isPortrait(context.format) && items.some(isDetailed) ? "detailed" : "plain"];
+  const least = wide || items.length <= crowd.most ? 1 : Math.ceil(items.length / crowd.each);
   const any = Array.from(items, (_, index) => index + 1).filter((count) => count >= least);
   const few = Math.max(least, FEW_PAGES);
   const tries = [

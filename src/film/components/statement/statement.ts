@@ -9,6 +9,7 @@ import type { Component, ComponentContext } from "../component.ts";
 import { drawnWing, plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 import { fitLine, lonelyLine, type LonelyLine } from "../shared/lonely-line.ts";
+import { titleSize } from "../shared/title-size.ts";
 import { heightOf } from "../shared/two-voices.ts";
 import { isPortrait } from "../../styles/scale.ts";
 
@@ -122,7 +123,8 @@ function wordLayers(
   const largest = largestBeside(sizes);
   return placed.flatMap(({ thought, room }, page) => {
     const share = shareOf(thought, context);
-    const line = { ...thought, size: thought.size * share, largest: Math.round(largest * share) };
+    const most = share === 1 ? largest : Math.min(titleSize(context), Math.round(largest * share));
+    const line = { ...thought, size: thought.size * share, largest: most };
     const id = page === 0 ? "statement" : `statement-${page + 1}`;
     return leaving(lonelyLine({ ...line, isHeaded, id }, room, context), thought.until, context);
   });

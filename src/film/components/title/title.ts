@@ -10,6 +10,7 @@ import { fitDisplay, fitText } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
+import { titleSize } from "../shared/title-size.ts";
 import { eyebrowBlock } from "../shared/eyebrow.ts";
 import { drawnWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
@@ -17,9 +18,6 @@ import { coverOf } from "./cover.ts";
 
 /** Characters beyond which a title may take more lines than look best: smaller words would look worse. */
 const LONG_TITLE = 70;
-
-/** Of the display size: no sentence of the film is set larger. A tall frame has lines to give. */
-const SIZE = { wide: 1.35, tall: 1.45, square: 1.1 };
 
 /** Share of the free height above words that stand under a wing, and under a drawing in a tall frame: they keep near to it. */
 const UNDER = { wing: 0.3, drawing: 0.12 };
@@ -58,7 +56,6 @@ function wordLayers(
   const { theme, format, opening, direction, portrait } = context;
   const { align } = theme.habit;
   const px = (value: number) => Math.round(value * theme.unit);
-  const shape = isPortrait(format) ? "tall" : portrait ? "square" : "wide";
   const above = eyebrow === undefined ? null : eyebrowBlock(eyebrow, rect.width, context);
   const small = { face: "body" as const, size: px(isPortrait(format) ? 56 : 50), color: theme.color.muted };
   const limits = { width: Math.min(rect.width, px(1180)), maxLines: 4, height: rect.height * 0.3 };
@@ -68,7 +65,7 @@ function wordLayers(
     title,
     {
       face: "heading",
-      size: Math.round(theme.size.display * SIZE[shape]),
+      size: titleSize(context),
       color: theme.color.text,
       leading: Math.min(1.08, theme.face.heading.leading),
     },
