@@ -52,7 +52,7 @@ export const bullets: Component<BulletsVisual> = {
     );
     if (beside !== null) return { layers: beside, findings: [] };
     const { layers, rest } = sceneHeading(visual.heading, context);
-    const content = paged(items, (page, options) => layOut(page, rest, options, context), context);
+    const content = paged(items, (page, options) => layOut(page, rest, options, context), context, true);
     return { layers: [...layers, ...content], findings: [] };
   },
 };

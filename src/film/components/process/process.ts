@@ -43,7 +43,7 @@ export const process: Component<ProcessVisual> = {
     const content =
       (cycle ? stepRing(items, rest, visual.illustration, context) : null) ??
       layOutAtOnce(items, rest, context) ??
-      paged(items, (page, options) => rows(page, rest, options, context), context);
+      paged(items, (page, options) => rows(page, rest, options, context), context, true);
     return { layers: [...layers, ...content], findings: [] };
   },
 };

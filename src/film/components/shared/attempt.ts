@@ -7,15 +7,18 @@ import type { ListWords, PageType } from "./list-words.ts";
 /** px at 1080 of labels and details that are read well, at arm's length or on a phone held upright, and the pages that it is worth. */
 const READABLE = {
   wide: { label: 0, detail: 36 },
-  square: { label: 40, detail: 36 },
-  tall: { label: 52, detail: 42 },
+  other: { label: 40, detail: 36 },
+  inHand: { label: 52, detail: 42 },
 };
 const FEW_PAGES = 2;
 /** More items than `most` on one page of a frame that is not wide are a wall of text: pages of `each` at the most. */
-const CROWD = { plain: { most: 6, each: 5 }, detailed: { most: 4, each: 4 } };
+const CROWD = { plain: { most: 6, each: 5 }, detailed: { most: 5, each: 4 } };
 
-/** With a second line that says more. */
-const isDetailed = (item: object): boolean => "detail" in item && item.detail !== undefined;
+/** With a second line that says more, most of them. */
+function areDetailed(items: readonly object[]): boolean {
+  const detailed = items.filter((item) => "detail" in item && item.detail !== undefined);
+  return detailed.length * 2 > items.length;
+}
 
 /** A layout of some items, or null where they do not fit at the smallest size. */
 export type Attempt = Layer[] | null;
@@ -29,18 +32,21 @@ type LayOutPage<Item> = (page: Item[], options: PageOptions) => Attempt;
  * The items on as few pages as they need, each page at the frame of its first item in place of the
  * one before. Two pages at a size that is read well are better than one in small type, in a frame that is not wide
  * for the labels too. Ends with one item a page, whatever its size: `layOut` must give a layout for one.
+ * `oneByOne`: the items are read one after the other, such as steps, and need not be seen as a whole, such as a history.
  */
 export function paged<Item extends { frame: number }>(
   items: Item[],
   layOut: LayOutPage<Item>,
   context: ComponentContext,
+  oneByOne = false,
 ): Layer[] {
   if (items.length === 0) return [];
   const wide = isWide(context.format);
   const px = (value: number) => Math.round(value * context.theme.unit);
-  const { label, detail } = READABLE[wide ? "wide" : isPortrait(context.format) ? "tall" : "square"];
+  const inHand = oneByOne && isPortrait(context.format);
+  const { label, detail } = READABLE[wide ? "wide" : inHand ? "inHand" : "other"];
   const readable = { smallestLabel: px(label), smallestDetail: px(detail) };
-  const crowd = CROWD[isPortrait(context.format) && items.some(isDetailed) ? "detailed" : "plain"];
+  const crowd = CROWD[inHand && areDetailed(items) ? "detailed" : "plain"];
   const least = wide || items.length <= crowd.most ? 1 : Math.ceil(items.length / crowd.each);
   const any = Array.from(items, (_, index) => index + 1).filter((count) => count >= least);
   const few = Math.max(least, FEW_PAGES);
