@@ -23,6 +23,10 @@ describe("spaces at which a line does not break", () => {
       "bis zum 6._März_2026, 12:00_Uhr, в 1438_году, 22_October_1707, el 3 de mayo_de 2026",
     ],
     ["the hour and its half of the day", "الساعة 10:00_صباحًا و9:30_مساءً, בשעה 10:00_בבוקר, в 9:30_утра"],
+    [
+      "a name that ends in figures",
+      "Cadence_20 se plie en 12_secondes, the Fold_60 is light, Typ A und Modell_5",
+    ],
     ["a dash and the word before it", "千三百年の白_― 美濃和紙, word_– word"],
     ["hours and minutes", "ab 6_Uhr_30, à 6_h_30, kl._6 og om 7_uur_15, 6_h 30% mer"],
     [

@@ -34,9 +34,11 @@ const BRACKETED = /\([^()\n]{2,18}\)/gu;
 
 /** Words that follow a number and are no name of what it counts. */
 const FUNCTION_WORDS =
-  "(?:and|or|the|a|an|in|on|of|to|at|by|for|from|with|is|are|was|were|as|than|but|und|oder|die|der|das|im|in|am|zu|zum|zur|bis|von|vom|auf|mit|bei|ist|sind|wird|als|et|ou|le|la|les|de|des|du|à|au|aux|en|dans|sur|est|sont|pour|y|o|u|el|los|las|del|al|con|por|para|e|il|lo|gli|da|di|nel|per|è|em|no|na|dos|das|og|och|av|på|til|en|van|het|een|op|i|w|z|na|do|и|или|в|на|с|из|до|к|по|у|а|но|от|за|ve|ile|bu|بين|من|إلى|في|على|و|की|का|के|में|से|और|पर|है|हैं)";
+  "(?:and|or|the|a|an|in|on|of|to|at|by|for|from|with|is|are|was|were|as|than|but|und|oder|die|der|das|im|in|am|zu|zum|zur|bis|von|vom|auf|mit|bei|ist|sind|wird|als|se|si|has|can|hat|kann|a|ha|et|ou|le|la|les|de|des|du|à|au|aux|en|dans|sur|est|sont|pour|y|o|u|el|los|las|del|al|con|por|para|e|il|lo|gli|da|di|nel|per|è|em|no|na|dos|das|og|och|av|på|til|en|van|het|een|op|i|w|z|na|do|и|или|в|на|с|из|до|к|по|у|а|но|от|за|ve|ile|bu|بين|من|إلى|في|على|و|की|का|के|में|से|और|पर|है|हैं)";
 /** "23 minutes", "84 метра", "18 डिग्री"; of four digits that may be a year only where a word for a year follows. */
 const COUNTED = `(?<=(?<!(?:Los|Gleis|Step|Room|Day|Tag|Phase) )(?<![\\p{L}\\p{N}.,:/–-])\\p{Nd}{1,3}(?:[.,\\u00A0 ]\\p{Nd}{1,3})*) (?!${FUNCTION_WORDS}(?![\\p{L}\\p{M}]))(?=\\p{L}[\\p{L}\\p{M}]{0,11}(?![\\p{L}\\p{M}-]))`;
+/** "Cadence 20 se plie", "Fold 60,": a name that ends in figures, where no more is counted. */
+const MODEL = `(?<=(?:^|[\\s«“„])\\p{Lu}\\p{Ll}{2,}) (?=\\p{Nd}{1,3}(?:$|[,;:!?)»”]|\\.$| ${FUNCTION_WORDS}(?![\\p{L}\\p{M}])))`;
 const OF_YEARS = "(?<=\\p{Nd}{4}) (?=(?:год[ауе]?|годом|года?х|г\\.|гг\\.|року|року|yılı\\p{L}*|년))";
 /** Korean counts with words of its own: "여덟 시간", "한 잔", "다섯 가지". */
 const KOREAN =
@@ -93,6 +95,7 @@ const TIES = new RegExp(
     WEEKDAY,
     DATE_YEAR,
     DASH,
+    MODEL,
     COUNTED,
   ].join("|"),
   "gu",

@@ -146,7 +146,7 @@ export function illustrate(
     if (scene.visual.kind !== "process" || scene.visual.cycle !== true) return;
     const { heading } = subjectOf(scene, [], [], reader);
     const named = [heading, around].flatMap((terms) => firstNamed(terms, reader));
-    const [free] = inTime(named, tellsOfOld(scene.narration));
+    const [free] = inTime(named, allOld || tellsOfOld(scene.narration));
     if (free !== undefined && !UNFIT.has(free.drawing) && !isGrave(scene.narration.join(" "), base))
       chosen.set(at, free.drawing);
   });

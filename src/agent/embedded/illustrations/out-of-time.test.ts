@@ -25,8 +25,12 @@ test("a year is told by the words around it, and a count is none", () => {
     "1869年に開通しました。",
     "1869, the canal opened.",
     "July 4, 1776 was a Thursday.",
+    "In January 1915 Curtis Welch found it.",
+    "Im Januar 1915 entdeckte er sie.",
+    "في يناير 1915 اكتشف الطبيب المرض.",
+    "В январе 1925 года врач обнаружил дифтерию.",
   ])
     assert.equal(tellsOfOld([sentence]), true, sentence);
   assert.equal(isOfOld(["It was built in 1869.", "It holds 2000 people."]), true);
-  assert.equal(isOfOld(["It was built in 1869.", "It was rebuilt in 1954."]), false);
+  assert.equal(isOfOld(["It was built in 1869.", "It was rebuilt in 1974."]), false);
 });

@@ -5,7 +5,7 @@ export const MODERN: ReadonlySet<string> = new Set(
   `airplane ambulance articulated-lorry automobile bus camera construction delivery-truck desktop-computer electric-plug
   factory ferry fire-engine helicopter high-speed-train high-voltage keyboard kick-scooter laptop light-bulb metro
   minibus mobile-phone motor-boat motor-scooter motorcycle mountain-cableway movie-camera oven pickup-truck police-car
-  racing-car radio robot rocket sailboat satellite ship small-airplane taxi telephone television tractor tram trolleybus
+  racing-car radio robot rocket sailboat satellite ship small-airplane stethoscope syringe taxi telephone television tractor tram trolleybus
   video-camera washing-machine`
     .trim()
     .split(/\s+/u),
@@ -28,6 +28,49 @@ const YEAR = /(?<![\p{L}\p{N}.,$€£¥])(?:1\d{3}|20\d{2})(?![\p{Nd}]|[.,]\d)/g
 const DAY_BEFORE =
   /\d{1,2}(?:st|nd|rd|th|er|\.|º)?\s(?:de\s|of\s)?\p{L}+,?\s(?:de\s)?$|\p{Lu}\p{L}+\s\d{1,2},\s$/u;
 
+/** "im Januar 1915", "января 1925", "في يناير 1915": the names of months, in the forms that stand before a year. */
+const MONTHS: ReadonlySet<string> = new Set(
+  [
+    "en",
+    "de",
+    "nl",
+    "fr",
+    "es",
+    "it",
+    "pt",
+    "sv",
+    "da",
+    "nb",
+    "pl",
+    "cs",
+    "ru",
+    "uk",
+    "tr",
+    "el",
+    "ar",
+    "he",
+    "hi",
+    "id",
+  ].flatMap((language) =>
+    [{ month: "long" }, { month: "long", day: "numeric" }].flatMap((shown) => {
+      const format = new Intl.DateTimeFormat(language, {
+        ...(shown as Intl.DateTimeFormatOptions),
+        calendar: "gregory",
+        timeZone: "UTC",
+      });
+      return Array.from({ length: 12 }, (_, at) => {
+        const parts = format.formatToParts(new Date(Date.UTC(2001, at, 15)));
+        return (parts.find(({ type }) => type === "month")?.value ?? "").toLowerCase();
+      });
+    }),
+  ),
+);
+
+function followsMonth(before: string): boolean {
+  const word = /([\p{L}\p{M}]+)\s(?:de\s|d[eo]\s)?$/u.exec(before)?.[1];
+  return word !== undefined && MONTHS.has(word.toLowerCase().replace(/^[وبفל]/u, "")) && word !== "may";
+}
+
 /** The years that a sentence names; "carries 1800 passengers" names none. */
 function yearsIn(sentence: string): number[] {
   return [...sentence.matchAll(YEAR)].flatMap((match) => {
@@ -35,22 +78,24 @@ function yearsIn(sentence: string): number[] {
     const named =
       BEFORE_YEAR.test(before) ||
       DAY_BEFORE.test(before) ||
+      followsMonth(before) ||
       AFTER_YEAR.test(sentence.slice(match.index + match[0].length));
     return named ? [Number(match[0])] : [];
   });
 }
 
-const OLD_UNTIL = 1920;
-const RECENT_FROM = 1930;
+/** Things of the fifties do not look as they are drawn either; those of the sixties begin to. */
+const OLD_UNTIL = 1960;
+const RECENT_FROM = 1970;
 
-/** Whether sentences tell of a time before about 1920. */
+/** Whether sentences tell of a time before about 1960. */
 export function tellsOfOld(sentences: readonly string[]): boolean {
   return sentences.some(
     (sentence) => yearsIn(sentence).some((year) => year < OLD_UNTIL) || OLD_CENTURY.test(sentence),
   );
 }
 
-/** Whether a film tells of a time before about 1920, and of no later one. */
+/** Whether a film tells of a time before about 1960, and of no later one. */
 export function isOfOld(sentences: readonly string[]): boolean {
   return (
     tellsOfOld(sentences) &&

@@ -8,6 +8,7 @@ import { numberWords } from "../text/number-words.ts";
 import { isNoQuantity } from "../text/no-quantity.ts";
 import { measuredThing } from "../text/measured-thing.ts";
 import { eachBefore } from "../text/per-each.ts";
+import { changedBy } from "../text/recast/changed-by.ts";
 import { measuredSubject } from "../text/recast/measured.ts";
 import { boundOf } from "../text/recast/bounds.ts";
 import { movedBefore, movedBehind } from "../text/recast/moved.ts";
@@ -153,7 +154,8 @@ function judgedBare(found: FoundFigure, text: string, at: number, context: Scene
     : told === null && !guarded
       ? signOf(figure, clause)
       : (told?.sign ?? "");
-  const shown = sign === "" ? figure : withSign(figure, sign);
+  const changed = sign === "" && told === null && standing === "told" && isPercent(figure) && figure.prefix === "" ? changedBy(before, after, context.base) : sign; // prettier-ignore
+  const shown = changed === "" ? figure : withSign(figure, changed);
   // A sentence that ends with its figure need not tell it twice.
   const cut = told === null && bound === null ? cutLabel(label, written, figure, context.base) : null;
   if (cut !== null) return { at, start, end, cue: start, unit, score, ...cut, turned: true, ...(approximate === null ? {} : { lead: approximate }), ...share }; // prettier-ignore

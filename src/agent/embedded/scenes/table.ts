@@ -40,7 +40,9 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
         columns: [
           ...columns.map((cell, at) => ({
             label: hardLabel(cell.shown, 5),
-            align: isNumeric(table, at, context.base) ? ("end" as const) : (table.align[at] ?? "start"),
+            align: standsAtEnd(table, at, columns.length, context.base)
+              ? ("end" as const)
+              : (table.align[at] ?? "start"),
           })),
           ...(changes === null ? [] : [{ label: "", align: "end" as const }]),
         ],
@@ -55,6 +57,17 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
       };
     },
   };
+}
+
+/**
+ * Figures stand under each other. Those of several units, beside a thing whose values are words too ("20 years" | "for
+ * life"), are compared along their rows, and begin as the words do.
+ */
+function standsAtEnd(table: TableBlock, at: number, columns: number, base: string): boolean {
+  if (!isNumeric(table, at, base)) return false;
+  const units = new Set(table.rows.map((row) => (row[at]?.shown ?? "").replaceAll(/[\p{Nd}.,\s]/gu, "")));
+  const values = Array.from({ length: columns - 1 }, (_, column) => column + 1);
+  return units.size < 2 || values.every((column) => isNumeric(table, column, base));
 }
 
 /** A shorter name is one of a kind: "A", "5G". */

@@ -5,6 +5,7 @@ import { isCalled } from "./telephone.ts";
 const NUMBERED = [
   "fig(?:ure|s)?\\.?|table|tab\\.|chart|chapter|ch\\.|section|sec\\.|pages?|pp?\\.|part|vol(?:ume|\\.)|version|release|v\\.?|step|phase|stage|day|room|suite|floor|gate|platform|terminal|track|line|bus|tram|route|highway|interstate|exit|level|grade|class|type|model|series|article|art\\.|paragraph|clause|rule|act|scene|season|episode|question|exercise|task|item|no\\.?|nr\\.?|numbers?|unit|lesson|module|zone|sector|block|apartment|flat|box|form|psalm|verse|code|id|zip|pin|order|invoice|case|flight|extension|ext\\.",
   "Abbildung|Abb\\.|Bild|Tabelle|Kapitel|Kap\\.|Seite|S\\.|Abschnitt|Teil|Band|Version|Schritt|Tag|Zimmer|Raum|Gleis|Linie|Bus|Artikel|Absatz|Paragraf|§|Nummern?|Stufe|Klasse|Typ|Lektion|Modul|Aufgabe|Frage|Folge|Staffel|PLZ|Postleitzahl|Stock|Hausnummer",
+  "ext\\.?|extension|Durchwahl|Apparat|App\\.|poste|extensión|interno|ramal|extensão|toestel|wewn\\.|wewnętrzny|доб\\.|добавочный|anknytning|lokal",
   "figura?|tableau|chapitre|chap\\.|partie|tome|étape|jour|salle|quai|ligne|alinéa|numéros?|n°s?|niveau|classe|leçon|épisode|saison|vol|annexe",
   "tabla|cuadro|capítulo|cap\\.|página|pág\\.|sección|parte|tomo|versión|paso|fase|sala|andén|línea|carretera|artículo|número|núm\\.|nivel|clase|tipo|lección|módulo|código",
   "tabella|capitolo|pagina|sezione|versione|passo|giorno|stanza|binario|linea|articolo|numero|livello|lezione|modulo|codice",

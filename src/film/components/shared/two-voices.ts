@@ -98,7 +98,7 @@ function partsOf(
   const stop = /^\s*[.!?。！？]+\s*$/u.test(text.slice(end)) ? text.length : end;
   const [before, said, behind] = [text.slice(0, start), text.slice(start, stop), text.slice(stop)].map((part) => part.trim()) as [string, string, string]; // prettier-ignore
   // "… at lauscher.example. Fourteen shops": its stop would begin the next line.
-  const after = behind.replace(/^[.,;:!?。，、؛،]+\s+/u, "");
+  const after = behind.replace(/^[.,;:!?·|–—。，、؛،-]+\s+/u, "");
   return said === "" || (before === "" && after === "") ? null : { before, said, after };
 }
 

@@ -24,6 +24,9 @@ export type TablePlan = {
 
 /** Type of more than so many px at 1080 is set for few cells, whose air grows with it. */
 const LARGE = 50;
+/** Between columns, and from a panel's edge to the first, px at 1080. */
+const GAP = { wide: 56, small: 36, narrow: 30 };
+const PAD = { wide: 28, narrow: 22 };
 /** In a wide frame larger type than this has cells of two lines at most. */
 const UNBROKEN = 42;
 
@@ -71,8 +74,11 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
   const px = (value: number) => Math.round(value * theme.unit);
   const { columns, rows } = tableRows(visual);
   const larger = Math.max(1, size / px(LARGE));
-  const gap = Math.round(px(size > theme.size.small ? 56 : 36) * larger);
-  const pad = Math.round(px(28) * larger);
+  // Where width is scarce it is for the words.
+  const gap = Math.round(
+    px(context.portrait ? GAP.narrow : size > theme.size.small ? GAP.wide : GAP.small) * larger,
+  );
+  const pad = Math.round(px(context.portrait ? PAD.narrow : PAD.wide) * larger);
   const body = (column: number): TextStyle => ({
     face: column === 0 || column === visual.own ? "strong" : "body",
     size,

@@ -134,12 +134,12 @@ function headerLayers(
 }
 
 /** px at a short side of 1080 that a marked column reaches beyond its words on both sides. */
-const OWN_REACH = 22;
+const OWN_REACH = { wide: 22, narrow: 13 };
 
 /** A field of the style's first colour behind a column, and a bar of it on top. */
 function ownGround(column: TablePlan["columns"][number], frame: Rect, context: ComponentContext): Paint[] {
   const { theme } = context;
-  const reach = Math.round(OWN_REACH * theme.unit);
+  const reach = Math.round((context.portrait ? OWN_REACH.narrow : OWN_REACH.wide) * theme.unit);
   const left = leftOf(column, context) - reach;
   const x = Math.max(frame.x, left);
   const width = Math.min(frame.x + frame.width, left + column.width + 2 * reach) - x;

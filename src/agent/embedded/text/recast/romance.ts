@@ -11,6 +11,8 @@ export function recastRomance(told: Told): string | null {
   const that = THAT[language];
   if (that === undefined || ENDS_OPEN[language]?.test(` ${before}`) === true) return null;
   if (EXISTS[language]?.test(before) === true) return after === "" ? null : after;
+  // "un | 8 % | respecto a 2023": what it is compared with is not what is counted.
+  if (COMPARED.test(after)) return null;
   const { noun, rest } = splitNoun(told);
   // "Redujo los residuos un | 30 %": a share of nothing that stands behind it is what something changed by.
   if (noun === "" && (told.unit === "" || isPercentUnit(told.unit))) return null;
@@ -33,6 +35,8 @@ export function recastRomance(told: Told): string | null {
   return join(noun, `${elided}${agreed}`, rest);
 }
 
+const COMPARED =
+  /^(?:con )?(?:respecto|rispetto|relação|comparado|comparada|comparación|confronto|rapport|comparaison|comparação|face|frente|em relação|en comparación|in confronto|par rapport)(?!\p{L})/iu;
 const THAT: Readonly<Record<string, string>> = { fr: "que", es: "que", it: "che", pt: "que" };
 const EXISTS: Readonly<Record<string, RegExp>> = {
   fr: /^(?:il y (?:a|avait|aura|a eu)|on compte)$/iu,
