@@ -77,8 +77,8 @@ async function planned({ prompt, style }: BriefSheet): Promise<Storyboard> {
   return planner.script(request, outlined.outline);
 }
 
-/** What enters with a sentence's last word has come by then. */
-const AFTER_SENTENCE_SECONDS = 0.3;
+/** What enters with a sentence's last word has come by then, and the next has not taken its place. */
+const AFTER_SENTENCE_SECONDS = 0.05;
 
 /** The frames of the segment at which each of its sentences has been said. */
 function sentenceFrames(
