@@ -3,24 +3,67 @@ import { makeEmbeddedPlanner } from "../../src/agent/embedded/planner.ts";
 import { estimateByCharacters } from "../../src/agent/estimate-seconds.ts";
 import { detectLanguage } from "../../src/agent/language/detect-language.ts";
 import type { PlanRequest } from "../../src/artifacts/plan.ts";
+import type { SceneSpeech } from "../../src/artifacts/speech.ts";
+import type { Storyboard } from "../../src/artifacts/storyboard.ts";
 import type { VideoStyle } from "../../src/artifacts/style.ts";
-import type { Finding, Format } from "../../src/artifacts/timeline.ts";
+import type { Finding, Format, Segment, TimelineScene } from "../../src/artifacts/timeline.ts";
 import { buildTimeline } from "../../src/film/timeline/build-timeline.ts";
 import { evenSpeech } from "../../src/film/timeline/even-speech.ts";
 import { drawStill } from "./draw-still.ts";
 import { makeSheet } from "./sheet.ts";
 
-/**
- * Plans a brief, lays its film out and writes the scenes as they rest on one page. Speech is not made: every
- * word takes the same time, which moves when things come, not how they look once they are there.
- */
-export async function drawBrief(input: {
+export type BriefSheet = {
   prompt: string;
   style: VideoStyle;
   format: Format;
+  /** What is written; its ending says how. */
   file: string;
-}): Promise<Finding[]> {
-  const { prompt, style, format, file } = input;
+  /** One picture a scene, as it rests at its end, or one a sentence, as it has been said. */
+  each?: "scene" | "sentence";
+  /** The scenes to draw, by their number in the film; all of them where it is left out. */
+  scenes?: readonly number[];
+};
+
+/**
+ * Plans a brief, lays its film out and writes its stills on one page. Speech is not made: every word takes the
+ * same time, which moves when things come, not how they look once they are there.
+ * @throws Error where the planner asks instead
+ */
+export async function drawBrief(input: BriefSheet): Promise<Finding[]> {
+  const { format, file, each = "scene" } = input;
+  const storyboard = await planned(input);
+  const speeches = storyboard.scenes.map(({ index, narration }) =>
+    evenSpeech(index, narration, storyboard.language),
+  );
+  const { segments, findings, scenes } = await buildTimeline(storyboard, speeches, format);
+  const stills = segments.flatMap((segment) => {
+    if (segment.kind !== "scene") return [];
+    if (input.scenes !== undefined && !input.scenes.includes(segment.sceneIndex)) return [];
+    const at = storyboard.scenes.findIndex(({ index }) => index === segment.sceneIndex);
+    const [scene, speech] = [scenes[at], speeches[at]];
+    const frames =
+      each === "scene" || scene === undefined || speech === undefined
+        ? [segment.frames - 1]
+        : sentenceFrames(segment, scene, speech, format.fps);
+    return frames.map((frame) => ({ segment, frame }));
+  });
+  const wide = format.width > format.height;
+  const sheet = makeSheet(stills.length, format, {
+    columns: wide ? 3 : 6,
+    cellWidth: wide ? 640 : 360,
+    gap: 16,
+  });
+  for (const { segment, frame } of stills) {
+    const still = drawStill(segment, frame, format);
+    sheet.add(still);
+    still.width = 1;
+    await nextTurn();
+  }
+  await sheet.write(file);
+  return findings;
+}
+
+async function planned({ prompt, style }: BriefSheet): Promise<Storyboard> {
   const planner = makeEmbeddedPlanner();
   const request: PlanRequest = {
     prompt,
@@ -29,26 +72,25 @@ export async function drawBrief(input: {
     style,
     estimateSeconds: estimateByCharacters,
   };
-  const planned = await planner.outline(request);
-  if (planned.kind === "question") throw new Error(`the planner asks: ${planned.answer}`);
-  const storyboard = await planner.script(request, planned.outline);
-  const speeches = storyboard.scenes.map(({ index, narration }) =>
-    evenSpeech(index, narration, storyboard.language),
+  const outlined = await planner.outline(request);
+  if (outlined.kind === "question") throw new Error(`the planner asks: ${outlined.answer}`);
+  return planner.script(request, outlined.outline);
+}
+
+/** What enters with a sentence's last word has come by then, and the next has not taken its place. */
+const AFTER_SENTENCE_SECONDS = 0.05;
+
+/** The frames of the segment at which each of its sentences has been said. */
+function sentenceFrames(
+  segment: Segment,
+  scene: TimelineScene,
+  { sentences }: SceneSpeech,
+  fps: number,
+): number[] {
+  const opens = scene.startFrame + scene.frames - segment.frames;
+  return sentences.map(({ to }, index) =>
+    index === sentences.length - 1
+      ? segment.frames - 1
+      : Math.round((scene.speechStartSeconds + to + AFTER_SENTENCE_SECONDS) * fps) - opens,
   );
-  const { segments, findings } = await buildTimeline(storyboard, speeches, format);
-  const scenes = segments.filter(({ kind }) => kind === "scene");
-  const wide = format.width > format.height;
-  const sheet = makeSheet(scenes.length, format, {
-    columns: wide ? 3 : 6,
-    cellWidth: wide ? 640 : 360,
-    gap: 16,
-  });
-  for (const scene of scenes) {
-    const still = drawStill(scene, scene.frames - 1, format);
-    sheet.add(still);
-    still.width = 1;
-    await nextTurn();
-  }
-  await sheet.write(file);
-  return findings;
 }

@@ -37,6 +37,20 @@ for (const [language, text, figures] of LAUNCHES)
     );
   });
 
+test("a day keeps its hour and its place, and stands alone where something else is told before the next", () => {
+  const { scenes } = film(
+    "# Lager\n\n## Anreise\n\nTreffpunkt ist am Samstag, 6. Juli, um 9 Uhr am Bootshaus. Der Bus fährt um 9:30 Uhr. Rückkehr am 13. Juli gegen 16 Uhr.\n\n## Ende\n\nBis dann.\n",
+  );
+  const days = scenes.flatMap(({ visual }) => (visual.kind === "number" ? [visual.figures] : []));
+  assert.deepEqual(
+    days.map((figures) => figures.map(({ figure, label }) => [figure.display, label])),
+    [[["6. Juli", "Treffpunkt um 9 Uhr am Bootshaus"]], [["13. Juli", "Rückkehr gegen 16 Uhr"]]],
+  );
+  const visual = shown("Doors open on 6 July, at 9 am in the old hall. The fair ends on 8 July.", "en");
+  assert.equal(visual.kind, "number");
+  assert.deepEqual(visual.figures[0]?.label, "Doors open at 9 am in the old hall");
+});
+
 test("three days and more are an axis, and the price follows", () => {
   const { scenes } = film(
     "# Marathon\n\n## Key dates\n\nRegistration opens on 12 January and closes on 28 February. The race starts on 9 May at 9 am. Entry costs $75.\n\n## End\n\nSee you there.\n",

@@ -50,7 +50,8 @@ export function draftScenes(
     const quoted = last && !closes ? closingQuote(draft) : null;
     if (quoted !== null || section.closes === true) ended = true;
     const [body, ...closing] = quoted === null ? [draft] : [quoted.body, quoted.closing];
-    const ends = at === sections.length - 1 && section.title === null && quoted === null;
+    const isLast = at === sections.length - 1 && quoted === null && brief.lastLine === undefined;
+    const ends = isLast && (section.title === null || body.kind === "number");
     const told = partProse(body, own, ends);
     const end = told.pop();
     const parts = end === undefined ? told : [...told, closes ? closed(end, section, own) : end];

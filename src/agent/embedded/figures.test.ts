@@ -196,6 +196,9 @@ test("a figure without a telling label is seen in its sentence", () => {
     ["The grant of £7,500 brings it down a good deal for every family.", "en"],
     ["Am 9. Oktober 1989 zogen 70.000 Menschen mit Kerzen um den Ring.", "de"],
     ["A litre of fog holds less than a tenth of a gram of water.", "en"],
+    ["The last fifty men climbed down in a quarter of an hour.", "en"],
+    ["El tren llega en un cuarto de hora al pueblo.", "es"],
+    ["Поезд приходит через четверть часа.", "ru"],
   ] as const)
     assert.equal(shown(text, language).kind, "statement", text);
   const amount = shown("The grant of £7,500 brings it down a good deal for every family.", "en");

@@ -50,7 +50,7 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     snow: "neige neiges enneigé* blizzard* traîneau* toundra Sibérie Groenland Laponie Alaska",
     mountains:
       "avalanche* montagne montagnes sommet sommets Alpes Himalaya Everest Andes alpiniste* glacier glaciers",
-    forest: "forêt forêts bois sous-bois",
+    forest: "forêt forêts dans-les-bois dans-le-bois à-travers-bois sous-bois",
     fields: "ferme fermes champs prairie* paysan* blé récolte* moisson* verger*",
     desert: "désert déserts Sahara Gobi caravane* oasis",
     town: "village villages bourg rue rues ruelle* ville",

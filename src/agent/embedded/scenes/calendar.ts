@@ -77,7 +77,11 @@ function asFigures(
     visual: (cueOf) => ({
       kind: "number",
       ...(context.ownHeading && context.heading !== "" ? { heading: context.heading } : {}),
-      figures: chosen.map(({ shown }, index) => withCue(shown, cueOf(`figure:${index}`))),
+      // Where something else is told between two days, each part has its own.
+      figures: chosen
+        .map(({ shown }, index) => ({ shown, cue: cueOf(`figure:${index}`) }))
+        .filter(({ cue }) => cue !== undefined)
+        .map(({ shown, cue }) => withCue(shown, cue)),
     }),
   };
 }
@@ -138,8 +142,13 @@ function eventsIn(text: string, at: number, context: SceneContext): Event[] | nu
     const from = days[index - 1]?.end ?? 0;
     const to = days[index + 1]?.start ?? text.length;
     const before = afterLast(text.slice(from, day.start), index > 0, context.base);
-    const after = beforeNext(text.slice(day.end, to), context.base);
-    const label = labelOf(before, after, found.at(-1)?.text ?? "", context);
+    const behind = text.slice(day.end, to);
+    const told = beforeNext(behind, context.base);
+    const where = whenAndWhere(behind, to === text.length);
+    const after = `${told} ${where}`.trim();
+    // "The meeting point is on 6 July, at nine": the day says that it is.
+    const lead = told === "" && where !== "" ? before.replace(COPULA, "") : before;
+    const label = labelOf(lead, after, found.at(-1)?.text ?? "", context);
     if (label === null) return null;
     found.push({ at, cue: day.cue, date: day.display, parts: day.parts, text: label });
   }
@@ -160,6 +169,16 @@ function beforeNext(text: string, base: string): string {
   const [cut] = [...text.matchAll(betweenIn(base))];
   return (cut === undefined ? text : text.slice(0, cut.index)).replace(/[\s.。!।]+$/u, "").trim();
 }
+
+/** "…, um 9 Uhr am Bootshaus": the hour and the place of a day, behind its comma at the end of a sentence; "" for anything else. */
+function whenAndWhere(behind: string, isLast: boolean): string {
+  const said = isLast ? /^\s?(?:\(\p{L}+\)|\p{L}{0,12})?,\s*(.*?)[.!।]?$/u.exec(behind)?.[1] : undefined;
+  return said !== undefined && AT.test(said) && !/[,;:]\s/u.test(said) ? said : "";
+}
+
+/** What begins with an hour, or a preposition and an hour. */
+const AT =
+  /^(?:(?:um|ab|gegen|von|bis|at|from|by|until|around|à|a|de|dès|vers|a las?|desde las|alle|dalle|verso le|às|das|om|vanaf|kl\.?|klockan|klokken|o|od|w|в|с|о|об|з|saat|ώρα|στις|в)\s)?\p{Nd}{1,2}(?:[:.h]\p{Nd}{2})?\s?(?:uhr|h|heures?|am|pm|a\.m\.|p\.m\.|o['’]clock|noon|uur|horas?|ore|час\p{L}*|godz\p{L}*)?(?![\p{L}\p{Nd}])/iu;
 
 function labelOf(
   before: string,

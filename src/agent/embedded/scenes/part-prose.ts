@@ -88,7 +88,7 @@ export function partProse(draft: SceneDraft, context: SceneContext, closing = fa
     draft.kind === "bullets" || draft.kind === "chart" ? LATE_WORDS[draft.kind] : LATE_WORDS.others;
   if (!listed && inside > late && first === last && draft.kind !== "quote") {
     const end = closing && tellsAtLast(utterances.slice(last + 1)) ? utterances.length - 1 : utterances.length; // prettier-ignore
-    return [utterances.slice(0, end), utterances.slice(end)].flatMap((some) => some.length === 0 ? [] : told(draft, some, context)); // prettier-ignore
+    return [utterances.slice(0, end), utterances.slice(end)].flatMap((some, nth) => some.length === 0 ? [] : told(draft, some, context, closing && nth === 1)); // prettier-ignore
   }
   const before = utterances.slice(0, first);
   // A number that is none of the cards is not told while they stand.
@@ -155,7 +155,9 @@ export function partProse(draft: SceneDraft, context: SceneContext, closing = fa
     ...(from > 0 ? told(draft, utterances.slice(0, from), context) : []),
     picture,
     // Where to write is no more of what stood before.
-    ...(stands ? told(draft, utterances.slice(to), calls ? { ...context, ownHeading: false } : context) : []),
+    ...(stands
+      ? told(draft, utterances.slice(to), calls ? { ...context, ownHeading: false } : context, closing)
+      : []),
   ];
 }
 
@@ -286,11 +288,16 @@ function letters(text: string): string {
 }
 
 /** The sentences as a scene of thoughts, or as what somebody said; what a second row of values tells is a chart as well. */
-function told(draft: SceneDraft, utterances: readonly Utterance[], context: SceneContext): SceneDraft[] {
+function told(
+  draft: SceneDraft,
+  utterances: readonly Utterance[],
+  context: SceneContext,
+  closing = false,
+): SceneDraft[] {
   const said = unmarked(utterances);
   const sum = draft.kind === "diagram" ? proseSum(said, context) : null;
   if (sum !== null)
-    return partProse({ ...draft, kind: sum.kind, utterances: sum.utterances, visual: sum.visual, point: said[0]?.text ?? draft.point }, context); // prettier-ignore
+    return partProse({ ...draft, kind: sum.kind, utterances: sum.utterances, visual: sum.visual, point: said[0]?.text ?? draft.point }, context, closing); // prettier-ignore
   const again =
     inlineQuoteCandidate(said, context) ?? (draft.kind === "chart" ? counted(said, context) : null);
   const price =
@@ -301,7 +308,7 @@ function told(draft: SceneDraft, utterances: readonly Utterance[], context: Scen
   const scene = { ...draft, kind, utterances: said, visual, point: said[0]?.text ?? draft.point };
   // Cards for a part of what is told are parted from the rest in their turn.
   const fewer = price !== null && said.length < draft.utterances.length;
-  return again !== null || fewer ? partProse(scene, context) : [scene];
+  return again !== null || fewer ? partProse(scene, context, closing) : [scene];
 }
 
 function counted(said: Utterance[], context: SceneContext): Candidate | null {

@@ -1,5 +1,6 @@
 import type { Emphasis } from "../../../artifacts/storyboard.ts";
 import { setAroundAddress } from "../text/address.ts";
+import { amountPoint } from "../text/amount-point.ts";
 import { pointOf } from "../text/point.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { markedAmounts } from "./marked-amounts.ts";
@@ -29,7 +30,7 @@ export function statementCandidate(
           const around = setAroundAddress(text);
           if (around !== null) return withCue({ text, ...around }, cue);
           const marked = emphasisOf(text, strong, context);
-          const point = pointOf(text, context.base);
+          const point = pointOf(text, context.base) ?? amountPoint(text, marked, context.base);
           const parts = {
             text,
             ...(marked.length === 0 ? {} : { emphasis: marked }),

@@ -207,9 +207,9 @@ function fractions(text: string, language: string): Proportion[] {
   });
 }
 
-/** "A tenth of a gram" is a measure, and no part of what the text speaks of. */
+/** "A tenth of a gram", "a quarter of an hour" is a measure, and no part of what the text speaks of. */
 const OF_MEASURE =
-  /^\s(?:of an?|de|di)\s(?:milli|centi|micro|kilo|deci)?(?:grams?|grammes?|grammi|grammo|gramos?|met(?:re|er|ro)s?|mètres?|metri|seconds?|secondes?|segundos?|second[oi]|minutes?|minutos?|lit(?:re|er|ro)s?|litri|degrees?|degrés?|grados?|gradi|inch|mile|percent)(?!\p{L})/iu;
+  /^\s(?:of an?|of the|de|di|d['’]|van een|der|da|)\s?(?:milli|centi|micro|kilo|deci)?(?:hour|heure|hora|ora|uur|Stunde|godziny|часа|години|ساعة|שעה|grams?|grammes?|grammi|grammo|gramos?|met(?:re|er|ro)s?|mètres?|metri|seconds?|secondes?|segundos?|second[oi]|minutes?|minutos?|lit(?:re|er|ro)s?|litri|degrees?|degrés?|grados?|gradi|inch|mile|percent)(?!\p{L})/iu;
 
 function fromBase(text: string, language: string): Proportion[] {
   const before = BASE[language];

@@ -8,6 +8,8 @@ const found = (text: string, language = "en"): string[] =>
 test("an amount that is written out is found with what it counts, in many languages", () => {
   assert.deepEqual(found("They walked for thirty-six hours, eight hundred miles away."), ["thirty-six hours", "eight hundred miles"]); // prettier-ignore
   assert.deepEqual(found("He found all twenty-two alive."), ["twenty-two alive"]);
+  assert.deepEqual(found("Fifty hours and thirty men."), ["Fifty hours", "thirty men"]);
+  assert.deepEqual(found("Deux cent mille personnes partent.", "fr"), ["Deux cent mille personnes"]);
   assert.deepEqual(found("Eleven small lights in a row."), ["Eleven"]);
   assert.deepEqual(found("Nach siebenundzwanzig Tagen kam Land in Sicht.", "de"), ["siebenundzwanzig Tagen"]);
   assert.deepEqual(found("Tenía treinta y seis iglesias.", "es"), ["treinta y seis iglesias"]);

@@ -35,7 +35,7 @@ const SPELLED: Readonly<Record<string, (value: number) => string>> = {
 
 /** What is great enough to strike; ten and less are often no amount ("the two of them"). */
 const LEAST = 11;
-const ROUND = [100, 1000, 10_000] as const;
+const ROUND = [100, 1000, 10_000, 100_000] as const;
 
 /**
  * Amounts that a sentence writes out, with what is counted: "thirty-six hours", "eight hundred miles", "двадцать каюров".
@@ -54,11 +54,14 @@ export function writtenAmounts(text: string, language: string): Emphasis[] {
     if (first === undefined || counted === undefined) continue;
     const last = words[at];
     const between = text.slice((last?.index ?? 0) + (last?.[0].length ?? 0), counted.index);
-    if (!/^[ \u00a0]$/u.test(between) || counted[0].length < 3 || NOT_COUNTED.test(counted[0])) continue;
+    // "Thirty men": in Swedish, "but".
+    const isEnglish = language === "en" && ENGLISH_COUNTED.test(counted[0]);
+    if (!/^[ \u00a0]$/u.test(between) || counted[0].length < 3) continue;
+    if (!isEnglish && NOT_COUNTED.test(counted[0])) continue;
     // "3 per thousand": a rate.
     if (/(?:por|per|pro|pour|на|par)\s$/iu.test(text.slice(0, first.index))) continue;
     // "eleven small lights": what is counted comes later.
-    const isNamed = language !== "en" || ENGLISH_COUNTED.test(counted[0]);
+    const isNamed = language !== "en" || isEnglish;
     const end = isNamed ? counted.index + counted[0].length : counted.index - between.length;
     found.push({ start: first.index, end });
   }

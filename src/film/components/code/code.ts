@@ -32,6 +32,8 @@ export const code: Component<CodeVisual> = {
   layout: (visual, context) => layoutCode(visual, context),
 };
 
+/** How long a focus comes, and goes. */
+const FOCUS_MS = 250;
 /** Opacity of lines out of focus: still there, no longer asking to be read. */
 const DIMMED = 0.42;
 
@@ -88,9 +90,10 @@ function planWithNotes(visual: CodeVisual, tokens: CodeRun[][], rest: Rect, cont
   return { plan: alone, notes: [] };
 }
 
-/** Focus in order of time, cut to lines that exist. */
+/** Focus in order of time, cut to lines that exist; one that the next would take over before it is seen is none. */
 function focusOf(visual: CodeVisual, count: number, context: ComponentContext): Focus[] {
-  return visual.focus
+  const seen = 2 * framesOf(context.format, FOCUS_MS);
+  const inOrder = visual.focus
     .map(({ from, to, cue }) => ({
       from: Math.max(1, from),
       to: Math.min(count, Math.max(from, to)),
@@ -98,6 +101,7 @@ function focusOf(visual: CodeVisual, count: number, context: ComponentContext): 
     }))
     .filter(({ from, to }) => from <= to)
     .sort((a, b) => a.frame - b.frame);
+  return inOrder.filter(({ frame }, at) => (inOrder[at + 1]?.frame ?? Infinity) - frame > seen);
 }
 
 function panelLayer(plan: CodePlan, language: string, context: ComponentContext): Layer {
@@ -203,7 +207,7 @@ function groupLines(lines: VisualLine[], focus: Focus[]): { places: number[]; pa
 
 /** The entrance, then dimmed or bright as each focus begins. */
 function dimTrack(entrance: Track, focus: Focus[], pattern: boolean[], context: ComponentContext): Track {
-  const change = framesOf(context.format, 250);
+  const change = framesOf(context.format, FOCUS_MS);
   const track = [...entrance];
   let level = 1;
   focus.forEach(({ frame }, index) => {
@@ -216,7 +220,7 @@ function dimTrack(entrance: Track, focus: Focus[], pattern: boolean[], context: 
 }
 
 function bandTrack(frame: number, next: number | null, { format }: ComponentContext): Track {
-  const change = framesOf(format, 250);
+  const change = framesOf(format, FOCUS_MS);
   const shown: Track = [
     { frame, value: 0 },
     { frame: frame + change, value: 1 },

@@ -24,6 +24,8 @@ const SMALLER = { wished: 0.54, most: 0.68, mostOfWord: 0.86 };
 const IN_HAND = 1.12;
 /** Of its size a point gives so much, and no more, to a rest that is larger. */
 const STEADY = 0.88;
+/** From one size of the rest that is tried to the next. */
+const FINER = 0.9;
 /** Of the size of the point: the lines above it have air of their own. */
 const GAP = { above: 0.18, below: 0.26 };
 const MOST_LINES = { wide: 3, tall: 4 };
@@ -79,14 +81,18 @@ export function inTwoVoices(
         restSize <= block.style.size * (/\s/u.test(said) ? SMALLER.most : SMALLER.mostOfWord),
     };
   };
+  // The rest is as large as it may be without taking much from the point, which alone would have `most`.
   const sizeBeside = (pointSize: number): number => Math.max(least, Math.round(pointSize * SMALLER.wished));
-  // A long point is set smaller, and the rest with it, which leaves the point more room.
-  const { point } = set(sizeBeside(size));
-  const second = set(sizeBeside(point.block.style.size));
-  // Where the point grew, the rest may grow with it, so long as it takes nothing from the point.
-  const third = set(sizeBeside(second.point.block.style.size));
-  const grows = third.isRight && third.point.block.style.size >= second.point.block.style.size * STEADY;
-  const { isRight, ...voices } = grows ? third : second;
+  const most = set(least).point.block.style.size;
+  for (
+    let restSize = sizeBeside(most);
+    restSize > least;
+    restSize = Math.max(least, Math.floor(restSize * FINER))
+  ) {
+    const { isRight, ...voices } = set(restSize);
+    if (isRight && voices.point.block.style.size >= most * STEADY) return voices;
+  }
+  const { isRight, ...voices } = set(least);
   return isRight ? voices : null;
 }
 

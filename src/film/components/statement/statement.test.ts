@@ -228,3 +228,41 @@ test("a story's long sentences are read from the start of their lines, short one
   const [before, , after] = await laid("cinematic_story", false);
   assert.deepEqual(before, after);
 });
+
+test("in a story the amount of a sentence strikes, with what leads to it and follows it small around it", async () => {
+  const words = "At four in the morning she struck a reef off the coast";
+  const story: StatementVisual = {
+    kind: "statement",
+    text: "She was a lifeboat, forty-five miles away at Tynemouth",
+    point: { start: 20, end: 36 },
+    more: [{ text: words, cue: { sentence: 4, offset: 0 } }],
+  };
+  for (const format of FORMATS) {
+    const context = contextOf("cinematic_story", "en", format);
+    const { layers } = await layoutVisual(story, context);
+    const [lead, amount, addition] = voicesOf(layers, "statement");
+    const [plain] = voicesOf(layers, "statement-2");
+    assert.deepEqual([lead?.words, amount?.words, addition?.words], [
+      "She was a lifeboat,", "forty-five miles", "away at Tynemouth",
+    ]); // prettier-ignore
+    // In a tall frame its width is what there is.
+    const larger = format.width > format.height ? 1.1 : 0.9;
+    assert.ok((amount?.size ?? 0) >= larger * (plain?.size ?? 0), `${amount?.size} beside ${plain?.size}`);
+    assert.ok((lead?.size ?? 0) <= 0.7 * (amount?.size ?? 0));
+  }
+});
+
+test("much that follows a point leaves the point large, and is itself as large as there is room for", async () => {
+  const [wide] = FORMATS;
+  assert.ok(wide !== undefined);
+  const context = { ...contextOf("cinematic_story", "en", wide), closes: true };
+  const visual: StatementVisual = {
+    kind: "statement",
+    heading: "What it changed",
+    text: "Within twenty years almost every rowing lifeboat in Britain had an engine",
+    point: { start: 7, end: 19 },
+  };
+  const [, amount, addition] = voicesOf((await layoutVisual(visual, context)).layers, "statement");
+  assert.ok((amount?.size ?? 0) > context.theme.size.lead * 1.8);
+  assert.ok((addition?.size ?? 0) > context.theme.size.lead * 1.1, `${addition?.size}`);
+});

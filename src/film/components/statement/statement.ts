@@ -141,13 +141,17 @@ const STRUCK = 1.4;
 const END = 1.2;
 /** How much smaller a passage is, which is read line by line. */
 const TOLD = 0.84;
-/** Letters of what strikes at most, and of what tells at least; an ideograph is worth two. */
-const LETTERS = { strikes: 22, tells: 64 };
+/** Letters of what strikes at most, alone or as the point of its sentence, and of what tells at least; an ideograph is worth two. */
+const LETTERS = { strikes: 22, pointStrikes: 30, tells: 64 };
 
 /** By how much a thought is larger than those around it: "The boat lived" is heard as a blow, and seen as one. */
 function shareOf(thought: Thought, context: ComponentContext): number {
   if (context.theme.habit.sentences === "alike") return 1;
-  if (lettersOf(thought.text) <= LETTERS.strikes) return STRUCK;
+  const { text, point } = thought;
+  if (lettersOf(text) <= LETTERS.strikes) return STRUCK;
+  // What leads to a point, and adds to it, is small beside it.
+  if (point !== undefined && lettersOf(text.slice(point.start, point.end)) <= LETTERS.pointStrikes)
+    return STRUCK;
   return isEnd(thought, context) ? END : 1;
 }
 
@@ -160,7 +164,7 @@ function isEnd({ until, illustration }: Thought, { closes }: ComponentContext): 
 function asTold<Of extends Passage>(passage: Of, context: ComponentContext): Of {
   if (context.theme.habit.sentences === "alike") return passage;
   const thoughts = passage.thoughts.map((thought) =>
-    lettersOf(thought.text) < LETTERS.tells || isEnd(thought, context)
+    lettersOf(thought.text) < LETTERS.tells || shareOf(thought, context) > 1
       ? thought
       : { ...thought, isTold: true, size: thought.size * TOLD },
   );

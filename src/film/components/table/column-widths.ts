@@ -16,11 +16,14 @@ export function columnWidths(needs: readonly ColumnNeed[], room: number): number
 
 export type SetColumn = { width: number; align: "start" | "end" | "center" };
 
+/** Part of the room in which a short first column stands. */
+const BESIDE = 0.3;
+
 /**
  * Where columns begin that together fill `room`, at least `gap` apart (px): each in an equal share of it where all have
  * room in one, else with what is left over after each of them. The first stands at its edge and figures at the end of
  * their share, but in its middle before words, which they would touch there, and in a `wide` frame beside one column of
- * names, from which they would be too far.
+ * names, from which they would be too far. Of two columns of words the second is near a first one that is short.
  */
 export function columnStarts(
   columns: readonly SetColumn[],
@@ -28,6 +31,12 @@ export function columnStarts(
 ): number[] {
   const count = columns.length;
   const share = room / count;
+  const [first, second] = columns;
+  // "7:30 | breakfast": what a short name leads to is read beside it, not across the frame.
+  if (count === 2 && first !== undefined && second?.align === "start" && first.align === "start") {
+    const beside = Math.max(first.width + gap, Math.round(room * BESIDE));
+    if (beside <= share && second.width <= room - beside) return [0, beside];
+  }
   if (columns.every(({ width }, at) => width + (at < count - 1 ? gap : 0) <= share))
     return columns.map(({ width, align }, at) => {
       const free = share - width - (at < count - 1 ? gap : 0);

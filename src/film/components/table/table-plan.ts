@@ -64,7 +64,8 @@ function largestType(visual: TableVisual, context: ComponentContext): number {
   // A price list has nothing but names and sums.
   const bare = columns.length <= 2 && columns.every(({ label }) => label.trim() === "");
   const few = columns.length <= 3;
-  if (rows.length > 4) return Math.round((bare || (few && rows.length === 5) ? 56 : 46) * unit);
+  const short = few && rows.length <= (columns.length === 2 ? 7 : 5);
+  if (rows.length > 4) return Math.round((bare || short ? 56 : 46) * unit);
   const ceiling = headingSize(context) * (few ? 0.92 : 0.78);
   return Math.max(Math.round(50 * unit), Math.round(ceiling));
 }
@@ -159,7 +160,8 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
     ),
   );
   // Few rows give their air to their words first: what is left over comes back to them below.
-  const padding = Math.round(size * (rows.length <= 5 && columns.length <= 3 ? 0.48 : 0.62));
+  const isShort = columns.length <= (rows.length <= 5 ? 3 : 2);
+  const padding = Math.round(size * (isShort ? 0.44 : 0.62));
   const headerHeight = columns.every(({ label }) => label.trim() === "")
     ? 0
     : Math.max(...header.map((block) => block.height)) + padding * 1.4;

@@ -118,7 +118,10 @@ test("nothing collides and nothing leaves the frame, whatever the cells", async 
 test("columns share the width out evenly where each has room, and keep their distance where not", () => {
   const column = (width: number, align: "start" | "end" = "start") => ({ width, align });
   const room = { room: 1600, gap: 60, wide: true };
-  assert.deepEqual(columnStarts([column(200), column(300)], room), [0, 800]);
+  assert.deepEqual(columnStarts([column(200), column(300), column(300)], { ...room, room: 1800 }), [0, 600, 1200]); // prettier-ignore
+  // What a short name leads to is read beside it.
+  assert.deepEqual(columnStarts([column(200), column(300)], room), [0, 480]);
+  assert.deepEqual(columnStarts([column(600), column(300)], room), [0, 660]);
   const figures = columnStarts([column(200), column(100, "end"), column(150, "end")], room);
   assert.equal(Math.round((figures[2] ?? 0) + 150), 1600);
   const uneven = columnStarts([column(1200), column(100)], room);

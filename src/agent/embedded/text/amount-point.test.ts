@@ -1,0 +1,53 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { amountPoint } from "./amount-point.ts";
+import { writtenAmounts } from "./written-amounts.ts";
+
+/** The text with the point of its first amount in brackets; as it is where there is none. */
+function pointed(text: string, base: string, amount?: string): string {
+  const start = amount === undefined ? -1 : text.indexOf(amount);
+  const marked = amount === undefined ? writtenAmounts(text, base) : [{ start, end: start + amount.length }];
+  const point = amountPoint(text, marked, base);
+  return point === null
+    ? text
+    : `${text.slice(0, point.start)}[${text.slice(point.start, point.end)}]${text.slice(point.end)}`;
+}
+
+test("the one amount of a sentence is its point, with what it is not read without", () => {
+  assert.equal(
+    pointed("Three of them walked for thirty-six hours over mountains", "en"),
+    "Three of them walked for [thirty-six hours] over mountains",
+  );
+  assert.equal(
+    pointed("The shore was six hundred yards away.", "en"),
+    "The shore was [six hundred yards away.]",
+  );
+  assert.equal(
+    pointed("They left the hut with 14 days of food", "en", "14 days"),
+    "They left the hut with [14 days of food]",
+  );
+  assert.equal(
+    pointed("The library lends to 12,000 people a year", "en", "12,000 people"),
+    "The library lends to [12,000 people a year]",
+  );
+  assert.equal(
+    pointed("Deux cent mille personnes quittent leur maison", "fr"),
+    "[Deux cent mille personnes] quittent leur maison",
+  );
+});
+
+test("a sentence that would not be read around its amount stays whole", () => {
+  // Two words are no sentence around it; a bare number says nothing; two amounts, two points.
+  for (const [text, amount] of [
+    ["She waited for twenty days", "twenty days and more than that, it is said in the village"],
+    ["About 229 people", "229 people"],
+    ["There were 36 of them on the ice that day", "36"],
+    ["He wrote (in 1,200 letters to friends) that all was well", "1,200 letters"],
+  ] as const)
+    assert.equal(pointed(text, "en", amount), text);
+  assert.equal(pointed("乗客は1200人を超えていた", "ja", "1200人"), "乗客は1200人を超えていた");
+  const both = "Fifty hours and thirty men";
+  assert.equal(pointed(both, "en"), both);
+  const long = `The ship, ${"which had been built in Leith for the mail, ".repeat(2)}carried fifty men to the north`;
+  assert.equal(pointed(long, "en"), long);
+});

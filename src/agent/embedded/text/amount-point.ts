@@ -1,0 +1,58 @@
+import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import { isHeadFinal } from "./head-final.ts";
+import { PER_EACH } from "./per-each.ts";
+import { countWords } from "./sentences.ts";
+
+/** Words around an amount that stands large: as many as are read at a glance in a smaller type. */
+const AROUND = { least: 3, mostOfPart: 12, most: 18 };
+/** Letters of an amount that stands by itself: "36" in the middle of a frame says nothing. */
+const FEWEST_LETTERS = 5;
+/** Written without blanks, a sentence has no place to part it. */
+const WITHOUT_BLANKS = /^(?:zh|yue|th|km|lo|my|bo)$/u;
+
+/**
+ * The one amount that stands out in a sentence, as its point: "Three of them walked for | thirty-six hours | over mountains".
+ * Null where the words around it would not be read as they stand: too many, none, or parted from what they belong to.
+ */
+export function amountPoint(text: string, marked: readonly Emphasis[], base: string): Emphasis | null {
+  const [only] = marked;
+  if (only === undefined || marked.length > 1 || isHeadFinal(base) || WITHOUT_BLANKS.test(base)) return null;
+  const point = { start: only.start, end: wholeEnd(text, only, base) };
+  const said = text.slice(point.start, point.end);
+  const isNamed = said.length >= FEWEST_LETTERS && /\p{L}{2}|\p{Sc}|%/u.test(said);
+  return isNamed && isAtBlanks(text, point) && areReadable(text, point) ? point : null;
+}
+
+/** "14 days | of food", "12,000 people | a year", "six hundred yards | away": what an amount is not read without. */
+function wholeEnd(text: string, { start, end }: Emphasis, base: string): number {
+  const each = PER_EACH[base] ?? "(?!)";
+  const of = OF[base] ?? "(?!)";
+  const belongs = new RegExp(`^(?:\\s(?:${of})\\p{L}+(?!\\p{L}))?(?:\\s(?:${each})(?!\\p{L}))?`, "iu");
+  const whole = end + (belongs.exec(text.slice(end))?.[0].length ?? 0);
+  const lone = /^\s\p{L}+[.!]?$/u.exec(text.slice(whole))?.[0].length ?? 0;
+  const longer = lone > 0 && lone <= MOST_LETTERS.alone ? whole + lone : whole;
+  return longer - start <= MOST_LETTERS.all ? longer : end;
+}
+
+/** Of a word that is no line of its own, and of all that stands large. */
+const MOST_LETTERS = { alone: 9, all: 30 };
+
+const OF: Readonly<Record<string, string>> = {
+  en: "of\\s(?!(?:them|us|these|those|the|it)(?!\\p{L}))", fr: "de\\s|d['’]", es: "de\\s", it: "di\\s|d['’]", pt: "de\\s", ca: "de\\s|d['’]", ro: "de\\s", nl: "van\\s", de: "von\\s",
+}; // prettier-ignore
+
+function isAtBlanks(text: string, { start, end }: Emphasis): boolean {
+  return /(?:^|\s)$/u.test(text.slice(0, start)) && /^(?:$|[\s,.;:!?])/u.test(text.slice(end));
+}
+
+function areReadable(text: string, { start, end }: Emphasis): boolean {
+  const parts = [text.slice(0, start), text.slice(end)];
+  const words = parts.map((part) => countWords(part));
+  const all = words.reduce((sum, count) => sum + count, 0);
+  const isShort =
+    all >= AROUND.least && all <= AROUND.most && words.every((count) => count <= AROUND.mostOfPart);
+  // A bracket or a quotation is one part.
+  const isWhole = parts.every((part) => (part.match(/["“”„«»()]/gu)?.length ?? 0) % 2 === 0);
+  // Two sentences are two thoughts.
+  return isShort && isWhole && !/[.!?…]\s+\p{Lu}/u.test(text);
+}
