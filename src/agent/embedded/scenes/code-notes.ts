@@ -33,10 +33,38 @@ export function withNotes(
         const cue = cueOf(`note:${nth}`);
         return cue === undefined ? [] : [withCue({ text }, cue)];
       });
-      return told.length === 0 ? visual : { ...visual, notes: told };
+      const named = notes.flatMap(({ text }, nth) => {
+        const cue = cueOf(`note:${nth}`);
+        const line = lineNamed(text, visual.code);
+        return cue === undefined || line === null ? [] : [{ from: line, to: line, cue }];
+      });
+      return told.length === 0 ? visual : { ...visual, notes: told, focus: [...visual.focus, ...named] };
     },
   };
 }
+
+/**
+ * The line (from 1) that a note quotes, whole or up to its dots: "The line answers[n] = ... is where work is done"; null
+ * where it quotes none, or one that stands there twice.
+ */
+export function lineNamed(text: string, code: string): number | null {
+  const lines = code.split("\n").map((line) => line.trim());
+  const only = (is: (line: string) => boolean): number | null => {
+    const found = lines.flatMap((line, at) => (is(line) ? [at + 1] : []));
+    return found.length === 1 ? (found[0] ?? null) : null;
+  };
+  const whole = only((line) => line.length >= LEAST_QUOTED && !/^\p{L}+$/u.test(line) && text.includes(line));
+  if (whole !== null) return whole;
+  const before = /^(.*?)\s?(?:\.\.\.|…)/u.exec(text)?.[1] ?? "";
+  for (const { index } of before.matchAll(/(?<=^|\s)\S/gu)) {
+    const quoted = before.slice(index);
+    const line = quoted.length < LEAST_QUOTED ? null : only((one) => one.startsWith(quoted));
+    if (line !== null) return line;
+  }
+  return null;
+}
+
+const LEAST_QUOTED = 5;
 
 type Note = { text: string; utterance: Utterance };
 

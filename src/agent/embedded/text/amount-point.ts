@@ -32,11 +32,16 @@ function wholeEnd(text: string, { start, end }: Emphasis, base: string): number 
   const belongs = new RegExp(`^(?:\\s(?:${of})\\p{L}+(?!\\p{L}))?(?:\\s(?:${each})(?!\\p{L}))?`, "iu");
   const found = belongs.exec(text.slice(end))?.[0] ?? "";
   // "The eighty days of Jules | Verne": no name is torn; German writes every thing with a capital.
+  // "3.000 | latas": a number alone says nothing.
+  const counted = /^[\p{Nd}.,\u00a0\u202f]+$/u.test(text.slice(start, end)) ? COUNTED.exec(text.slice(end))?.[0] : undefined; // prettier-ignore
+  if (counted !== undefined) return end + counted.length;
   const whole = base !== "de" && /\s\p{Lu}\p{L}*$/u.test(found) ? end : end + found.length;
   const lone = /^\s\p{L}+[.!]?$/u.exec(text.slice(whole))?.[0].length ?? 0;
   const longer = lone > 0 && lone <= MOST_LETTERS.alone ? whole + lone : whole;
   return longer - start <= MOST_LETTERS.all ? longer : end;
 }
+
+const COUNTED = /^\s\p{L}{4,}(?!\p{L})/u;
 
 /** "Zwischen 10 und | 60 Grad": a span of amounts is one. */
 const RANGE =
