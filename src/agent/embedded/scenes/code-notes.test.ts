@@ -20,6 +20,6 @@ test("code in a sentence keeps its brackets, and its line is in focus as it is n
   );
   const shown = scenes.find(({ visual }) => visual.kind === "code")?.visual;
   assert.equal(shown?.kind, "code");
-  assert.deepEqual(shown.notes?.map(({ text }) => text), ["The line answers[n] = ... is the only place where work is done"]); // prettier-ignore
+  assert.deepEqual(shown.notes?.map(({ text }) => text), ["A cache is a table of answers", "The line answers[n] = ... is the only place where work is done"]); // prettier-ignore
   assert.deepEqual(shown.focus.at(-1)?.from, 5);
 });

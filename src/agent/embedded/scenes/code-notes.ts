@@ -4,8 +4,8 @@ import { withCue, type Candidate, type SceneContext, type Utterance } from "./dr
 import type { Part } from "./read-part.ts";
 import { writtenSentences } from "./written-sentences.ts";
 
-/** A lead of fewer words only points at the code: "This query does it:". */
-const LEAST_LEAD_WORDS = 9;
+/** A lead of fewer words, or one that ends in a colon, only points at the code: "This query does it:". */
+const LEAST_LEAD_WORDS = 6;
 const MOST_NOTES = 4;
 
 /**
@@ -75,6 +75,6 @@ function notesOf(
   { language }: SceneContext,
 ): Note[] {
   return writtenSentences(block, utterances, language).filter(
-    ({ text }) => !leads || countWords(text) >= LEAST_LEAD_WORDS,
+    ({ text }) => !leads || (countWords(text) >= LEAST_LEAD_WORDS && !/[:：]$/u.test(text.trim())),
   );
 }
