@@ -49,6 +49,8 @@ export type BulletsVisual = {
   items: { label: string; detail?: string; icon?: string; swatch?: string; cue?: Cue }[];
   /** The items are things to do: a style that ticks its points ticks only these. */
   toDo?: boolean;
+  /** None of the items is allowed or so ("Never", "Not included"): crosses stand before them. */
+  denied?: boolean;
   /** The items are counted ("three reasons"): numerals from this one on stand in place of points and icons. */
   numbered?: number;
 };

@@ -262,7 +262,31 @@ test("an account is read down to its outcome and never ranked; amounts that only
     ["Medium", 20],
     ["Large", 30],
   ];
-  assert.equal(planned(table(["Size", "Price"], sizes)).chart?.chart, "column");
+  assert.equal(planned(table(["Size", "Weight"], sizes)).chart?.chart, "column");
+});
+
+test("what things cost, and what they may be at most, is read row by row and never ranked", () => {
+  const prices = [
+    ["Pinchazo", "15 €"],
+    ["Frenos", "29 €"],
+    ["Revisión completa", "59 €"],
+  ];
+  const list = planned(table(["Servicio", "Precio"], prices), "es", "Precios");
+  assert.equal(list.chart, null);
+  assert.deepEqual(list.said.slice(-3), ["Pinchazo: 15 €.", "Frenos: 29 €.", "Revisión completa: 59 €."]);
+  const limits = [
+    ["Frischer Fisch", "2 °C"],
+    ["Frisches Geflügel", "4 °C"],
+    ["Frisches Fleisch", "7 °C"],
+    ["Pasteurisierte Milch", "8 °C"],
+    ["Tiefkühlware", "−18 °C"],
+  ];
+  const told = planned(table(["Lebensmittel", "Höchsttemperatur"], limits), "de", "Die Grenzwerte");
+  assert.equal(told.chart, null);
+  for (const [name] of limits) assert.ok(told.said.some((sentence) => sentence.startsWith(name ?? "")), name); // prettier-ignore
+  // A price over the years is a course.
+  const years = [2021, 2022, 2023, 2024].map((year, at) => [year, 30 + at * 2]);
+  assert.notEqual(planned(table(["Year", "Price"], years)).chart, null);
 });
 
 test("places along a route are told in their order, in the unit that heads them; below nought stands a minus", () => {

@@ -39,6 +39,7 @@ import { withSecondGrounds } from "./second-grounds.ts";
 import { withSourcesAtFigures } from "./sources-at-figures.ts";
 import { splitLongSections } from "./split-long.ts";
 import { textOfBrief } from "./text-of-brief.ts";
+import { onlyAddress } from "./text/address.ts";
 import { fullWidth } from "./text/full-width.ts";
 import { countWords } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
@@ -152,6 +153,7 @@ const NOT_WANTED =
   /(?<![\p{L}])(?:no|not|without|kein\p{L}*|nicht|ohne|pas|sans|sin|nada|senza|niente|sem|geen|niet|zonder|bez|nie|без|не|بدون|بلا|ללא|בלי|बिना)(?![\p{L}])|不|なし|없/iu;
 
 function contextOf(title: string, language: string, prompt: string): SceneContext {
+  const address = onlyAddress(prompt);
   return {
     language,
     base: primaryLanguage(language),
@@ -161,6 +163,7 @@ function contextOf(title: string, language: string, prompt: string): SceneContex
     spokenHeading: withoutEmoji(title).trim(),
     ownHeading: true,
     names: properNames(prompt, primaryLanguage(language)),
+    ...(address === null ? {} : { address }),
   };
 }
 

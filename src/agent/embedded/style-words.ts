@@ -31,8 +31,8 @@ const WORDS: Record<SpokenStyle, string> = {
     교육 직원 규정 준수 절차 손씻기 प्रशिक्षण कर्मचारी अनुपालन تدريب الموظف موظفي الامتثال إجراءات السلامة`,
   product_showcase: `
     product products launch launches introducing pricing price prices feature features subscription subscribe
-    customers buy buyers discount warranty shipping ships upgrade trial startup app sale shop web_shop order ordering
-    costs refund send_it_back free_delivery
+    customers buy buyers discount warranty shipping ships_in ships_from ships_on ships_free ships_to upgrade trial startup app sale shop web_shop order ordering
+    refund send_it_back free_delivery
     produkt produkte produktvorstellung neuheit* preis preise kunden angebot abo garantie bestellen funktionen testversion kaufen käufer* onlineshop lieferung rückgabe
     produit produits lancement tarif* prix clients offre garantie abonnement commandez fonctionnalités
     producto productos lanzamiento precio* clientes oferta garantía suscripción funciones

@@ -4,7 +4,7 @@ import { isLabelled } from "./text/labelled-line.ts";
 import { isCall } from "./materials/call-to-action.ts";
 import { isImperative } from "./english/grammar.ts";
 import { withCue, type SceneContext, type SceneDraft } from "./scenes/draft.ts";
-import { setAroundAddress } from "./text/address.ts";
+import { setAroundAddress, withAddress } from "./text/address.ts";
 import { countWords, withoutStop } from "./text/sentences.ts";
 import { hardLabel } from "./text/shorten.ts";
 
@@ -68,7 +68,7 @@ export function asSummary(draft: SceneDraft, context: SceneContext): SceneDraft 
         ...(headed && { heading: context.heading }),
         points: points.map(({ text, cue }) => withCue({ text }, cue)),
         closing: withCue(
-          asClosing(screenLine(utterances[closingAt]?.text ?? "")),
+          asClosing(withAddress(screenLine(utterances[closingAt]?.text ?? ""), context.address)),
           closingAt === 0 ? undefined : cueOf(`point:${closingAt}`),
         ),
       };

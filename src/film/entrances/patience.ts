@@ -1,12 +1,14 @@
 import type { Layer } from "../../artifacts/timeline.ts";
+import type { Visual } from "../../artifacts/storyboard.ts";
 import type { ComponentContext } from "../components/component.ts";
 import { firstContent } from "./first-content.ts";
 
 /**
- * So long, in seconds, may a heading stand alone, one that stood over the scene before, and so long a ground on which
+ * So long, in seconds, may a heading stand alone, one above a figure (which is a picture by itself, and counts up to its
+ * word), one that stood over the scene before, and so long a ground on which
  * there is not even that.
  */
-const PATIENCE = { headed: 2.5, goesOn: 0.9, bare: 0.7 };
+const PATIENCE = { headed: 2.5, beforeFigure: 1.3, goesOn: 0.9, bare: 0.7 };
 
 /**
  * The frame at which the first thing of a scene comes although its word is later; null where it comes soon
@@ -16,11 +18,13 @@ export function hastened(
   layers: readonly Layer[],
   { opening, format }: ComponentContext,
   goesOn = false,
+  kind: Visual["kind"] = "bullets",
 ): number | null {
   const first = firstContent(layers);
   if (first === null) return null;
   const headed = layers.some(({ id }) => id === "heading");
-  const patience = headed ? PATIENCE[goesOn ? "goesOn" : "headed"] : PATIENCE.bare;
+  const heading = goesOn ? "goesOn" : kind === "number" ? "beforeFigure" : "headed";
+  const patience = headed ? PATIENCE[heading] : PATIENCE.bare;
   const latest = opening + Math.round(patience * format.fps);
   if (first <= latest) return null;
   return headed ? latest : opening;

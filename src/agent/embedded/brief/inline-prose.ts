@@ -39,17 +39,20 @@ export function inlineProse(nodes: readonly PhrasingContent[], context: InlineCo
   const strongStart = first?.type === "strong" ? inlineProse(first.children, context).shown : null;
   const solid = nodes.filter((node) => !(node.type === "text" && node.value.trim() === ""));
   return {
-    shown: tidy(withoutReferences(tidy(sink.shown))),
-    spoken: tidy(withoutReferences(tidy(sink.spoken))),
+    shown: withoutMarks(sink.shown),
+    spoken: withoutMarks(sink.spoken),
     formulas: sink.formulas,
     strongStart,
     allStrong: solid.length === 1 && solid[0]?.type === "strong",
-    broken: sink.shown
-      .split("\n")
-      .map((line) => tidy(withoutReferences(tidy(line))))
-      .join("\n")
-      .trim(),
+    broken: sink.shown.split("\n").map(withoutMarks).join("\n").trim(),
   };
+}
+
+/** Stands for "[" in code: `answers[n]` is no footnote. */
+const CODE_BRACKET = "\uE011";
+
+function withoutMarks(text: string): string {
+  return tidy(withoutReferences(tidy(text))).replaceAll(CODE_BRACKET, "[");
 }
 
 /** A heading without the emoji that decorate it. */
@@ -82,8 +85,8 @@ function write(node: PhrasingContent, sink: Sink, context: InlineContext): void 
       writeLink(node, sink, context);
       return;
     case "inlineCode":
-      sink.shown += node.value;
-      sink.spoken += speakableCode(node.value, context.language);
+      sink.shown += node.value.replaceAll("[", CODE_BRACKET);
+      sink.spoken += speakableCode(node.value, context.language).replaceAll("[", CODE_BRACKET);
       return;
     case "inlineMath":
       writeMath(node.value, node.position?.start.offset, node.position?.end.offset, sink, context);

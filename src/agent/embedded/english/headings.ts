@@ -85,7 +85,7 @@ const MEASURED = /^(?:much|many|long|often|far|old|big|large|high|deep|fast|well
 const isPronoun = (word: string | undefined): boolean => /^(?:it|they|we|you|he|she|i)$/i.test(word ?? "");
 
 const PAST =
-  /^(?:\p{L}{2,}ed|built|made|did|went|got|saw|took|came|found|gave|left|lost|won|began|wrote|grew|met|kept|held|sent|spent|brought|thought|bought|sold|told|said|chose|broke|learnt|knew|had|was|felt|stood|ran|drew|rose|fell|paid|led|became)$/iu;
+  /^(?:(?!(?:need|feed|bleed|speed|breed|exceed|proceed|succeed|embed)$)\p{L}{2,}ed|built|made|did|went|got|saw|took|came|found|gave|left|lost|won|began|wrote|grew|met|kept|held|sent|spent|brought|thought|bought|sold|told|said|chose|broke|learnt|knew|had|was|felt|stood|ran|drew|rose|fell|paid|led|became)$/iu;
 
 /** Turns a heading that asks without its mark into the question: "How a leaf makes food" → "How does a leaf make food?" */
 export function asQuestion(heading: string, names: ReadonlySet<string>): string | null {

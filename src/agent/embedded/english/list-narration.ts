@@ -1,4 +1,5 @@
 import type { ListItem } from "../brief/brief.ts";
+import { baseOfThird } from "./verbs.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import {
   isClause,
@@ -9,6 +10,7 @@ import {
   lowerFirst,
   startsWithDeterminer,
   startsWithGerund,
+  words,
 } from "./grammar.ts";
 
 const ORDINALS = [
@@ -31,7 +33,7 @@ const PROMISE =
 export function labelSentence(label: string, detail: string): string {
   // "Hybrid: meetings in which …": only an article or a plural shows that the label is such a thing.
   // "No limescale: a washable filter" is what it does for you, and no filter by name.
-  const promises = PROMISE.test(label) || isImperative(label) || ALTERNATIVES.test(detail);
+  const promises = PROMISE.test(label) || isImperative(label) || ALTERNATIVES.test(detail) || mayTell(label);
   if (!promises && isDefinition(detail) && (/^(?:an?|the)\s/i.test(detail) || isPluralNoun(label))) {
     const verb = /^an?\s/i.test(detail) || !isPluralNoun(label) ? "is" : "are";
     return `${label} ${verb} ${lowerFirst(detail)}`;
@@ -39,6 +41,12 @@ export function labelSentence(label: string, detail: string): string {
   if (/^["“«„]/.test(detail)) return `${label}, such as ${detail}`;
   if (isPredicate(detail) && !isPluralNoun(label)) return `${label} ${lowerFirst(detail)}`;
   return `${label}: ${detail}`;
+}
+
+/** "The answer changes: prices, weather": a label that may be a clause is no name of what follows. */
+function mayTell(label: string): boolean {
+  const last = words(label).at(-1) ?? "";
+  return countWords(label) >= 3 && startsWithDeterminer(label) && baseOfThird(last.toLowerCase()) !== null;
 }
 
 /** "Mass: a heavy bob or a light one": what may be the one or the other is no such thing. */

@@ -13,7 +13,7 @@ export type PlaceWords = Record<Place, string> & { frozen: string; aboard: strin
 export const PLACE_WORDS: Record<string, PlaceWords> = {
   en: {
     sea: "sea seas ocean oceans sail sails sailed sailing sailor sailors ship ships boat boats lifeboat* shore shores coast coasts lighthouse* harbour harbor Atlantic Pacific fisherman fishermen shipwreck* voyage*",
-    ice: "iceberg* floe floes Antarctic* Arctic pole",
+    ice: "iceberg* floe floes Antarctic* Arctic North-Pole South-Pole the-pole",
     frozen: "ice",
     snow: "snowstorm* snowfall* snowdrift* snowy the-snow deep-snow in-snow of-snow through-snow under-snow blizzard* sled sleds sledge* tundra Alaska Siberia* Lapland Greenland",
     mountains:
@@ -38,20 +38,21 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     fields: "Acker Äcker* Felder Feldern Wiese Wiesen Bauer Bauern Bauernhof* Ernte* Weizen Weide Weiden",
     desert: "Wüste* Sahara Gobi Karawane* Oase*",
     town: "Stadt Städtchen Kleinstadt Dorf Dorfes Dörfer* Gasse Gassen Straßen",
-    river: "Fluss Flusses Flüsse* Strom flussabwärts flussaufwärts Flussufer*",
+    river: "Fluss Flusses Flüsse* flussabwärts flussaufwärts Flussufer*",
     night: "Nacht Nächte Nächten Mitternacht Sterne Sternen Sternenhimmel Mond Mondlicht",
     aboard: "Insel Inseln Kapitän* Mannschaft Besatzung Schlepper Dampfer Bucht Deck Bord",
     like: "wie",
   },
   fr: {
     sea: "mer mers océan océans navire* bateau bateaux voilier* canot* côte côtes rivage* phare phares marin marins port Atlantique Pacifique naufrage*",
-    ice: "banquise* iceberg* Antarctique Arctique pôle",
+    ice: "banquise* iceberg* Antarctique Arctique pôle-Nord pôle-Sud le-pôle",
     frozen: "glace glaces",
     snow: "neige neiges enneigé* blizzard* traîneau* toundra Sibérie Groenland Laponie Alaska",
     mountains:
       "avalanche* montagne montagnes sommet sommets Alpes Himalaya Everest Andes alpiniste* glacier glaciers",
     forest: "forêt forêts dans-les-bois dans-le-bois à-travers-bois sous-bois",
-    fields: "ferme fermes champs prairie* paysan* blé récolte* moisson* verger*",
+    fields:
+      "la-ferme une-ferme les-fermes des-fermes fermier* champs prairie* paysan* blé récolte* moisson* verger*",
     desert: "désert déserts Sahara Gobi caravane* oasis",
     town: "village villages bourg rue rues ruelle* ville",
     river: "rivière* fleuve fleuves rives",
@@ -85,7 +86,7 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     forest: "bosco boschi foresta foreste",
     fields: "fattoria fattorie prato prati contadin* grano raccolto mietitura",
     desert: "deserto deserti Sahara Gobi carovana carovane oasi",
-    town: "paese borgo borghi villaggio villaggi vicolo vicoli strade città",
+    town: "paesino borgo borghi villaggio villaggi vicolo vicoli strade città",
     river: "fiume fiumi torrente riva",
     night: "notte notti mezzanotte stelle luna",
     aboard: "isola isole capitano equipaggio rimorchiatore baia golfo",
@@ -98,8 +99,8 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     snow: "neve nevão nevasca* trenó* tundra Sibéria Groenlândia Gronelândia Lapónia Alasca",
     mountains:
       "avalancha* avalanche* montanha* cume cumes Alpes Himalaia Everest Andes alpinista* serra glaciar* geleira*",
-    forest: "floresta florestas bosque bosques mata",
-    fields: "quinta fazenda* campos prado prados camponês camponeses trigo colheita*",
+    forest: "floresta florestas bosque bosques na-mata a-mata",
+    fields: "numa-quinta fazenda* campos prado prados camponês camponeses trigo colheita*",
     desert: "deserto desertos Saara Gobi caravana* oásis",
     town: "aldeia aldeias vila vilas rua ruas cidade cidades",
     river: "rio rios margens",

@@ -2,7 +2,7 @@ import type { BulletsVisual } from "../../../artifacts/storyboard.ts";
 import type { ListBlock, ListItem } from "../brief/brief.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { swatchOf } from "../text/colour-names.ts";
-import { deniesList, governsList } from "../text/governing.ts";
+import { deniesList, forbids, governsList } from "../text/governing.ts";
 import { iconFor } from "../text/icons.ts";
 import { capitalise, countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { hardLabel, splitAtStop } from "../text/shorten.ts";
@@ -48,6 +48,7 @@ export function bulletsCandidate(
           block,
           shown.map(({ at }) => at),
         ),
+        ...(block.numbered === undefined && forbids(governs ?? context.heading) ? { denied: true } : {}),
         ...(block.numbered === undefined &&
         !deniesList(governs ?? context.heading, context.base) &&
         areTasks(

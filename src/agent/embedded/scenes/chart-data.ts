@@ -28,6 +28,7 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
   if (width < 2 || width > MAX_COLUMNS || table.rows.length < 2) return null;
   if (isPriceList(table, language)) return null;
   const categories = table.rows.map((row) => row[0]?.shown ?? "");
+  if (tellsLimits(table) && !areTimes(categories, language)) return null;
   if (categories.length > (areTimes(categories, language) ? MAX_POINTS : MAX_CATEGORIES)) return null;
   if (categories.some((category) => category === "")) return null;
   const series: ChartSeries[] = [];
@@ -124,14 +125,30 @@ export function courseUnit({ axis, categories, series }: ChartData, language: st
 /** "3A", "B12", "2.": a name with a number in it. */
 const CODED = /^\p{Nd}+(?:[.)]|\p{Lu}\p{Nd}*)$/u;
 
-/** What things cost, without a head to say what is compared: it is read, not measured. */
+/** What things cost, without a head to say what is compared, or with none but "Price": it is read, not measured. */
 function isPriceList({ header, rows }: TableBlock, language: string): boolean {
-  if (header.some(({ shown }) => shown !== "")) return false;
+  const [, head, another] = header.map(({ shown }) => shown.trim());
+  const isBare = header.every(({ shown }) => shown.trim() === "");
+  const isPriced = another === undefined && PRICE.test(head ?? "");
+  if (!isBare && !isPriced) return false;
+  if (isPriced && areTimes(rows.map((row) => row[0]?.shown ?? ""), language)) return false; // prettier-ignore
   return rows.every((row) => {
     const cell = row[1]?.shown ?? "";
-    return cellNumber(cell, language) !== null && findFigures(cell, language).some(isSum);
+    return cellNumber(cell, language) !== null && (isPriced || findFigures(cell, language).some(isSum));
   });
 }
+
+/** The head of a list of prices; "price per kWh" or "cost in 2023" says what is compared. */
+const PRICE =
+  /^(?:our |unsere |nos |nuestros )?(?:prices?|fees?|rates?|ticket|preise?|gebühr(?:en)?|entgelt|eintritt|beitrag|prix|tarifs?|precios?|tarifas?|cuotas?|prezz[io]|tariff[ae]|preços?|prij(?:s|zen)|pris(?:er)?|cen[ay]|цен[аы]|стоимость|цін[аи]|вартість|fiyat(?:lar)?|ücret|τιμ(?:ή|ές)|ár|hinta|preț|السعر|الأسعار|מחיר|कीमत|दाम|মূল্য|দাম|விலை|ราคา|giá|harga|价格|價格|価格|料金|値段|가격|요금)(?:\s*[([（].{1,12}[)\]）])?$/iu;
+
+/** "Höchsttemperatur", "at least": what something may be, and no measure of how much it is. */
+function tellsLimits({ header }: TableBlock): boolean {
+  return header.slice(1).some(({ shown }) => LIMIT.test(shown.trim()));
+}
+
+const LIMIT =
+  /^(?:max(?:imum|imal\p{L}*|\.)?|min(?:imum|imal\p{L}*|\.)?|limits?|upper limit|lower limit|at (?:most|least)|(?:highest|lowest) (?:permitted|allowed|safe) .*|höchst(?:temperatur|wert|menge|dauer|zeit|alter|gewicht|maß|geschwindigkeit|grenze|ens)|mindest(?:temperatur|wert|menge|dauer|zeit|alter|gewicht|maß|abstand|ens)|grenzwerte?|richtwerte?|zulässig\p{L}*|(?:température|durée|quantité|valeur|dose|hauteur|vitesse|distance|poids|âge) (?:maximale?|minimale?|limite)|limites?|seuils?|(?:temperatura|duración|cantidad|valor|dosis|edad|peso|distancia|velocidad|duração|quantidade|durata|quantità|valore|dose|età|distanza|velocità) (?:máxim[oa]|mínim[oa]|massim[oa]|minim[oa]|límite|limite)|(?:máxim|mínim|massim|minim)[oa]|valeur limite|grenswaarde|maximale \p{L}+|minimale \p{L}+|предел\p{L}*|норма|максимум|минимум|上限|下限|限值|最高(?:温度|溫度)?|最低(?:温度|溫度)?|限度|基準値|제한|상한|하한|الحد (?:الأقصى|الأدنى))(?:\s.*)?$/iu;
 
 /** "Price in euros", "Lautstärke in dB"; "2022 in Europe" names no unit, but the same for every column. */
 const MEASURE_IN_HEADER = /\s(?:in|en|em)\s+(?:\p{L}+\s)?([\p{L}°²³%$€£¥/]{1,14})\s*$/iu;

@@ -151,7 +151,10 @@ export function toneOf(title: string, all: readonly string[]): "neutral" | "posi
 }
 
 function narrate(table: TableBlock, count: number, context: SceneContext): Utterance[] {
-  const sides = table.header.slice(1).map((side) => side.spoken);
+  // "和紙（楮）": what stands in brackets is read.
+  const sides = table.header
+    .slice(1)
+    .map((side) => side.spoken.replace(/(?<=\S)\s*[(（][^()（）]*[)）]\s*$/u, ""));
   const rows = table.rows.slice(0, count);
   const utterances: Utterance[] = [];
   if (context.base === "en" && sides.length === 2 && count >= 2 && judgedTones(sides) === null) {
@@ -173,15 +176,24 @@ function narrate(table: TableBlock, count: number, context: SceneContext): Utter
         sides,
         at,
         context,
+        count,
       ),
     ),
   );
   return utterances;
 }
 
-function narrateRow(row: string[], sides: string[], at: number, context: SceneContext): Utterance {
+function narrateRow(
+  row: string[],
+  sides: string[],
+  at: number,
+  context: SceneContext,
+  count: number,
+): Utterance {
   const [aspect = "", ...cells] = row;
   if (judgedTones(sides) !== null) return judgedRow(aspect, cells, sides, at, context);
+  const plain = at > 0 && at < count - 1 ? understoodRow(aspect, cells, at, context) : null;
+  if (plain !== null) return plain;
   const stop = endSentence("x", context.language).slice(1);
   const lower = (text: string): string =>
     lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
@@ -227,6 +239,46 @@ function narrateRow(row: string[], sides: string[], at: number, context: SceneCo
   const before = capitals && opening !== "" ? opening.slice(0, -colon.length) + comma : opening;
   return compose([before, ...parts, stop], 1.2);
 }
+
+/**
+ * "Warranty: 6 months against 3 months", "Where: at your door; in the shop": between the first row and the last, which name
+ * the sides, the others are understood by their order. Null for answers, which would not be.
+ */
+function understoodRow(
+  aspect: string,
+  cells: readonly string[],
+  at: number,
+  context: SceneContext,
+): Utterance | null {
+  const { base, names, phrases, language } = context;
+  const told = cells.map((cell) => withoutStop(cell));
+  if (
+    aspect === "" ||
+    told.some((cell) => cell === "" || isAnswer(cell) || countWords(cell) > MOST_UNDERSTOOD)
+  )
+    return null;
+  if (base === "en" && told.some((cell) => isPredicate(cell))) return null;
+  const against = AGAINST[base];
+  const measured = told.length === 2 && told.every((cell) => /^\P{L}{0,3}\p{Nd}/u.test(cell) && countWords(cell) <= 3); // prettier-ignore
+  const between = measured && against !== undefined ? against : pauseMarks(base).semicolon;
+  const lower = (text: string): string =>
+    base === "en" || lowersNouns(base) ? lowerFirst(text, names) : text;
+  const parts = told.flatMap((cell, side): (string | readonly [string, string])[] => [
+    ...(side === 0 ? [] : [between]),
+    [`cell:${at}:${side}`, lower(cell)],
+  ]);
+  return compose(
+    [capitalise(aspect, language), phrases.colon, ...parts, endSentence("x", language).slice(1)],
+    1.2,
+  );
+}
+
+const MOST_UNDERSTOOD = 9;
+/** Between two amounts of what is compared, where the second needs no other form behind it. */
+const AGAINST: Readonly<Record<string, string>> = {
+  en: " against ", de: " gegen ", fr: " contre ", es: " frente a ", it: " contro ", pt: " contra ", nl: " tegen ",
+  sv: " mot ", nb: " mot ", da: " mod ", ja: "に対して", ko: " 대 ", zh: "，对", ar: " مقابل ", he: " לעומת ",
+}; // prettier-ignore
 
 /** The word that makes what stands before it the topic: 「和紙は」, "한지는". */
 const TOPIC: Readonly<Record<string, (name: string) => string>> = {

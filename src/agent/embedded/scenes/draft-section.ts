@@ -277,7 +277,7 @@ function proseCandidates(
     inlineQuoteCandidate(prose, context),
     keyPhrasesCandidate(prose, context),
     statementCandidate(prose, [], context),
-    ...formulas.slice(0, 1).map((tex) => inlineFormulaCandidate(tex, prose, context)),
+    ...(formulas.length === 0 ? [] : [inlineFormulaCandidate(formulas, prose, context)]),
   ];
   return found.filter((candidate) => candidate !== null);
 }

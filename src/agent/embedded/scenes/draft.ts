@@ -68,6 +68,8 @@ export type SceneContext = {
   led?: boolean;
   /** The film ends with this section: what it asks of its viewers stays on the screen. */
   closes?: boolean;
+  /** The one address that the brief names. */
+  address?: string;
 };
 
 export function say(text: string, weight = 1, marks: Mark[] = []): Utterance {

@@ -37,12 +37,16 @@ function opened(spoken: string): string {
   return /^\p{L}\s/u.test(spoken) ? spoken : capitalise(spoken);
 }
 
-/** A formula inside a sentence: the sentence already says it. */
+/** Formulas inside sentences, which already say them: the first, with others that weigh as much under it. */
 export function inlineFormulaCandidate(
-  tex: string,
+  formulas: readonly string[],
   utterances: Utterance[],
   context: SceneContext,
 ): Candidate {
+  const [tex = "", ...others] = [...new Set(formulas)];
+  const beside = others.filter((other) => isWhole(other) && isWhole(tex)).slice(0, MOST_BESIDE);
+  const all = [tex, ...beside];
+  const shown = all.length === 1 ? tex : `\\begin{gathered}${all.join("\\\\[0.6em]")}\\end{gathered}`;
   const bare = withoutUnitBehind(tex);
   const spoken = speakTex(bare, context.base) ?? plainTex(bare);
   // "n" is no part of "temperament".
@@ -56,8 +60,15 @@ export function inlineFormulaCandidate(
     score: weighty ? 82 : 30,
     utterances,
     tex,
-    visual: (cueOf) => texVisual(tex, context, cueOf),
+    visual: (cueOf) => texVisual(shown, context, cueOf),
   };
+}
+
+const MOST_BESIDE = 2;
+
+/** "O(n)", "a = b": says something alone, as a letter does not. */
+function isWhole(tex: string): boolean {
+  return /[=<>≤≥]|\\(?:le|ge|approx|frac|sqrt)|\p{L}\(.+\)/u.test(tex) && !/\\\\|&|\\begin/u.test(tex);
 }
 
 /**

@@ -5,7 +5,7 @@ import { UNIT } from "../text/measures.ts";
 import { numberOfWord, numberWords } from "../text/number-words.ts";
 import { isConditional } from "../text/recast/conditions.ts";
 import { standingOf } from "../text/recast/standing.ts";
-import { writtenAmounts } from "../text/written-amounts.ts";
+import { isOnlyAmounts, writtenAmounts } from "../text/written-amounts.ts";
 import type { SceneContext } from "./draft.ts";
 import { figuresOf } from "./sentence-figures.ts";
 import { amountsIn } from "./seen-amounts.ts";
@@ -21,6 +21,7 @@ const MOST = 4;
  * that no amount stands pale beside a coloured one. Among prices only prices are marked.
  */
 export function markedAmounts(text: string, context: SceneContext): Emphasis[] {
+  if (isOnlyAmounts(text, context.base)) return [{ start: 0, end: text.length }];
   const telling = figuresOf(text, 0, context)
     .filter(({ score, start, end }) => score >= TELLING && end - start < text.length * 0.5)
     .filter(
@@ -87,11 +88,16 @@ const COUNTED =
 
 /** "six weeks": what is measured in words stands out like what is measured in digits. "One" is often no number. */
 function inWords(text: string, base: string): Emphasis[] {
-  const measure = new RegExp(`(?<![\\p{L}\\p{M}-])(?<word>${numberWords(base)})(?=[\\s-])${UNIT}`, "giu");
+  const counted = `(?:${UNIT}|[\\s-]${LARGE_WORDS}(?![\\p{L}\\p{M}]))`;
+  const measure = new RegExp(`(?<![\\p{L}\\p{M}-])(?<word>${numberWords(base)})(?=[\\s-])${counted}`, "giu");
   return [...text.matchAll(measure)]
     .filter(({ groups }) => (numberOfWord(groups?.["word"] ?? "", base) ?? 0) >= 2)
     .map(({ index, 0: said }) => ({ start: index, end: index + said.length }));
 }
+
+/** "Two million". */
+const LARGE_WORDS =
+  "(?:millions?|billions?|thousand|Million(?:en)?|Milliarden?|milliards?|millones|milioni|miliardi|milhões|mil milhões|miljoen|miljard|miljoner|millioner|miliony?|milionów|миллион(?:а|ов)|миллиард(?:а|ов)|мільйон(?:и|ів))";
 
 /** "WBGT28度", "HbA1c6.5%": where words stand without spaces, letters name what is measured right before its number. */
 function behindLetters(text: string): Emphasis[] {

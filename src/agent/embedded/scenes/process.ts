@@ -3,6 +3,7 @@ import { splitStep } from "../brief/split-label.ts";
 import { countedNoun, introduceList } from "../english/headings.ts";
 import {
   isAmbiguous,
+  isClause,
   isImperative,
   isPluralNoun,
   lowerFirst,
@@ -89,7 +90,10 @@ function leadIn(block: ListBlock, introduced: boolean, context: SceneContext): U
   if (introduced || context.base !== "en" || !context.ownHeading) return [];
   const count = countWord(block.items.length, "en") ?? String(block.items.length);
   const sentence = introduceList(context.spokenHeading, count, context.names, "steps");
-  return [say(capitalise(sentence ?? `${shortHeading(context)}${count} steps.`), 0.8, [LEAD])];
+  // "Two drivers, tinned fish, £12,000" are no steps.
+  const areDone = block.items.some(({ text }) => isImperative(text.spoken) || startsWithGerund(text.spoken) || isClause(text.spoken)); // prettier-ignore
+  const plain = areDone || countWords(context.spokenHeading) < 2 ? `${shortHeading(context)}${count} steps.` : endSentence(context.spokenHeading, "en"); // prettier-ignore
+  return [say(capitalise(sentence ?? plain), 0.8, [LEAD])];
 }
 
 function narrateStep(step: Step, at: number, count: number, context: SceneContext): Utterance[] {
@@ -190,7 +194,8 @@ function sentencesWithin(text: string, most: number): string | null {
 function partStep(bare: string): { head: string; rest: string } | null {
   if (countWords(bare) <= 8) return null;
   const stop = splitAtStop(bare, 8) ?? splitAtStop(bare, 12);
-  if (stop !== null || !hardLabel(bare, 8).endsWith("…")) return stop;
+  // "Pierce the thickest part, not the bone": a part of it alone would be another step.
+  if (stop !== null || hardLabel(bare, 8) === bare) return stop;
   const comma = /^(.{12,90}?)(?:,\s+|[，、،]\s*)(?=\S)/u.exec(bare);
   const head = comma?.[1] ?? "";
   return comma === null || countWords(head) < 3

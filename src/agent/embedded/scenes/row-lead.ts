@@ -30,6 +30,8 @@ export function leadOfRow(first: string, at: number, table: TableBlock, context:
   const axis = table.header[0]?.spoken.trim() ?? "";
   if (YEARS.test(axis) && /^(?:1\d|20)\d{2}$/u.test(first.trim()) && YEAR_SIGN[base] !== undefined)
     return `${first.trim()}${YEAR_SIGN[base]}`;
+  // "n = 10": a letter that heads numbers is a variable.
+  if (/^\p{L}$/u.test(axis) && cellNumber(first, base) !== null) return `${axis} = ${first}`;
   const amounts = table.rows.map((row) => row[0]?.shown ?? "");
   if (axis === "" || !areAmounts(amounts, base)) return first;
   const bare = /^\p{Nd}+$/u.test(first.trim());

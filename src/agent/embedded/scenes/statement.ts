@@ -1,5 +1,5 @@
 import type { Emphasis } from "../../../artifacts/storyboard.ts";
-import { setAroundAddress } from "../text/address.ts";
+import { setAroundAddress, withAddress } from "../text/address.ts";
 import { amountPoint } from "../text/amount-point.ts";
 import { pointOf } from "../text/point.ts";
 import { hardLabel } from "../text/shorten.ts";
@@ -25,7 +25,9 @@ export function statementCandidate(
       const thoughts = thoughtsOf(utterances, cueOf, context);
       const [leading, ...later] = thoughts;
       if (leading !== undefined) {
-        const shown = ({ text, cue }: Thought) => {
+        const shown = ({ text: said, cue }: Thought, place: number) => {
+          const ends = context.closes === true && place === thoughts.length - 1;
+          const text = ends ? withAddress(said, context.address) : said;
           // Where to go is what is to be remembered.
           const around = setAroundAddress(text);
           if (around !== null) return withCue({ text, ...around }, cue);
@@ -42,8 +44,8 @@ export function statementCandidate(
           kind: "statement" as const,
           ...(context.ownHeading ? { heading: context.heading } : {}),
           // There when the scene begins, an empty picture says nothing; where its heading is said first, with its word.
-          ...shown({ text: leading.text, cue: opens(leading) ? undefined : leading.cue }),
-          ...(later.length === 0 ? {} : { more: later.map(shown) }),
+          ...shown({ text: leading.text, cue: opens(leading) ? undefined : leading.cue }, 0),
+          ...(later.length === 0 ? {} : { more: later.map((thought, at) => shown(thought, at + 1)) }),
         };
       }
       return {

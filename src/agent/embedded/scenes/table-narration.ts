@@ -133,6 +133,15 @@ function narrateRow(
       : null;
   if (course !== null)
     return compose([[`row:${at}`, capitalise(first)], context.phrases.colon, course, stop], weight);
+  if (isUnderstood(table, at, count, filled, context)) {
+    const { comma, semicolon } = pauseMarks(context.base);
+    const values = filled.map(({ value }) => (lowersNouns(context.base) ? lowerFirst(value, context.names) : value).replace(/[.。।]$/u, "")); // prettier-ignore
+    const parted = values.some((value) => /[,;、，；،]\s?\D/u.test(value)) ? semicolon : comma;
+    return compose(
+      [[`row:${at}`, capitalise(first)], context.phrases.colon, values.join(parted), stop],
+      weight,
+    );
+  }
   const itself = selfSaidCells(filled.map(({ value }) => value), context.base); // prettier-ignore
   const plain = sayingThemselves(filled, itself, context);
   if (plain !== null) return compose([[`row:${at}`, capitalise(first)], plain, stop], weight);
@@ -153,8 +162,7 @@ function narrateRow(
     const times = then !== undefined && now !== undefined && areThenAndNow([then.name, now.name]);
     const head = (text: string): string => {
       if (times) return timeAsSaid(text, context.base, context.names);
-      const counted = first !== name || YEAR.test(name);
-      return counted && lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
+      return !things && lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
     };
     // "Brace Casa 4" would be a name: below an empty corner stand the names of things.
     const { comma, semicolon } = pauseMarks(context.base);
@@ -239,6 +247,28 @@ function narrateRow(
   });
   const said = clauses.length > 1 ? `${clauses.slice(0, -1).join(", ")}, and ${clauses.at(-1) ?? ""}` : "";
   return compose([[`row:${at}`, capitalise(first)], `: ${said}`, stop], weight);
+}
+
+/** Outside English the heads of three rows and more are told with the first: the others are understood by their order. */
+function isUnderstood(
+  table: TableBlock,
+  at: number,
+  count: number,
+  filled: readonly { value: string; name: string }[],
+  { base }: SceneContext,
+): boolean {
+  const isWhole = table.rows.every((row) => row.slice(1).every((cell) => spokenCell(cell.spoken) !== ""));
+  // Below an empty corner stand the names of things.
+  const isNamed = table.header[0]?.spoken.trim() !== "" && filled.every(({ name }) => name !== "");
+  return (
+    base !== "en" &&
+    at > 0 &&
+    count >= 3 &&
+    filled.length > 1 &&
+    isWhole &&
+    isNamed &&
+    filled.every(({ value }) => !isAnswer(value) && /\p{L}{2}|\p{N}/u.test(value))
+  );
 }
 
 /** The one column whose head is its unit tells its values in it. */

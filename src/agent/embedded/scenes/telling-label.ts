@@ -18,6 +18,8 @@ export function tells(
   // "More than half" is no half.
   if (share !== undefined && figure.display.includes("/") && ABOUT_SHARE.test(text.slice(0, start)))
     return false;
+  // "2.7 million / It", "60 % / of it in side basins": what it stands for was named before.
+  if (LEANS.test(label)) return false;
   if (share !== undefined || from !== undefined) return true;
   // "£17.8 million, because paper prices …": why is no name of it.
   if (WHY.test(label)) return false;
@@ -42,6 +44,10 @@ const WHY =
   /^(?:because|since|although|though|while|weil|da|obwohl|während|parce que|puisque|bien que|porque|aunque|mientras|perché|poiché|anche se|enquanto|embora|omdat|hoewel|terwijl|ponieważ|bo|choć|потому|так как|хотя)(?!\p{L})/iu;
 const ABOUT_SHARE =
   /(?:more|less|fewer) than\s$|(?:mehr|weniger) als\s$|(?:plus|moins) (?:de|d['’]|que)\s?$|(?:más|menos) de\s$|(?:più|meno) (?:di|del)\s$|(?:mais|menos) d[eo]\s$|(?:meer|minder) dan\s$|(?:более|больше|менее|меньше)\s$|(?:ponad|więcej niż|mniej niż)\s$/iu;
+
+/** A pronoun alone, or one that the label begins with and that another sentence explains; pounds may be of money or of weight. */
+const LEANS =
+  /^(?:it|they|we|he|she|you|this|that|these|those|them|one|es|sie|er|wir|ihr|il|elle|ils|elles|on|nous|vous|ello|eso|esto|ellos|ellas|esso|essi|loro|isso|eles|elas|het|zij|ze|wij|он|она|оно|они|мы|він|вона|вони)$|^of (?:it|this|that)(?!\p{L})|^pounds(?!\p{L}|\sof)/iu;
 
 /** "… और उससे": and from it, nothing. */
 const TORN_HINDI = /\s(?:और|या|से|उससे|जिससे|में|के|का|की|को|पर|तक|कि|बाद)$/u;

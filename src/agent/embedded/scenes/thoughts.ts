@@ -20,6 +20,10 @@ const MOST_LED = 22;
 /** "Why?" is taken in at once; "Who keeps the time?" stands until it is answered. */
 const FEWEST_OF_QUESTION = 3;
 
+/** A film's last sentence stands alone from so many words on, behind so many others. */
+const FEWEST_AT_END = 4;
+const FEWEST_BEFORE_END = 3;
+
 /** A stretch of one sentence. `key` finds the cue of its first word; `whole`: it is the sentence. */
 type Stretch = Breath & { key: string; sentence: string; words: number; whole: boolean };
 
@@ -46,7 +50,7 @@ export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, conte
   // What its heading asks is read there.
   const [first, ...later] = kept;
   const asked = first?.whole === true && repeats(bareOf(first, context), context);
-  return together(asked ? later : kept, context.base)
+  return together(asked ? later : kept, context)
     .map((group) => ({ text: textOf(group, context), cue: cueOf(group[0]?.key ?? "") }))
     .filter(({ text }, at) => !(at === 0 && repeats(text, context)));
 }
@@ -67,7 +71,10 @@ function stretchesOf(sentence: string, at: number, base: string): Stretch[] {
  * sentence, or whole sentences, and never the end of one with the beginning of the next. What asks, or calls for
  * attention, stands with what follows and never ends the thought before.
  */
-function together(stretches: readonly Stretch[], base: string): Stretch[][] {
+function together(
+  stretches: readonly Stretch[],
+  { base, closes = false }: Pick<SceneContext, "base" | "closes">,
+): Stretch[][] {
   const groups: Stretch[][] = [];
   for (const [at, stretch] of stretches.entries()) {
     const last = groups.at(-1);
@@ -78,12 +85,16 @@ function together(stretches: readonly Stretch[], base: string): Stretch[][] {
     // One of a word or two at the very end opens nothing: "…, right?"
     const opens = leads(stretch) && (at < stretches.length - 1 || stretch.words >= FEWEST_OF_QUESTION);
     const opensNext = opens && last?.every(leads) === false;
+    // What a film ends on is the last that is seen, and nothing beside it.
+    const ends = closes && at === stretches.length - 1 && stretch.whole;
+    const endsAlone = ends && stretch.words >= FEWEST_AT_END && before >= FEWEST_BEFORE_END;
     const brief = before < DWELL_WORDS || stretch.words < DWELL_WORDS;
     const fits =
       before + stretch.words <= MOST_TOGETHER && (last?.every((one) => belongs(one, stretch)) ?? false);
     // "Warning!" alone on the screen says nothing.
     const led = last?.every(leads) === true && before + stretch.words <= MOST_LED;
-    if (last !== undefined && !asksWell && !opensNext && (led || (brief && fits))) last.push(stretch);
+    if (last !== undefined && !asksWell && !opensNext && !endsAlone && (led || (brief && fits)))
+      last.push(stretch);
     else groups.push([stretch]);
   }
   return groups;

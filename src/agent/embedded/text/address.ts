@@ -1,4 +1,5 @@
 import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import { isCall } from "../materials/call-to-action.ts";
 import { countWords } from "./sentences.ts";
 
 /** Where to write or to look: what ends with it is remembered, not a remark on a list. */
@@ -8,15 +9,36 @@ export const ADDRESS =
 const REST = /^[\w./@:?=&%~#-]*[\w/]/u;
 const BEGINS = /(?:(?:https?:\/\/)?(?:www\.)?|[\w.+-]+@)[\w.-]*$/u;
 
-/** Where the one address of a text stands, whole, in UTF-16 units; null where there is none or more than one. */
+/** The one address that a text names, however often; null where it names none or several. */
+export function onlyAddress(text: string): string | null {
+  const named = new Set(addressSpans(text).map(({ start, end }) => text.slice(start, end)));
+  const [only] = named;
+  return only === undefined || named.size > 1 ? null : only;
+}
+
+/** Where the one address of a text stands; null where there is none or more than one. */
 function addressSpan(text: string): Emphasis | null {
+  const [only, ...others] = addressSpans(text);
+  return only === undefined || others.length > 0 || only.end <= only.start ? null : only;
+}
+
+/** Where the addresses of a text stand, whole, in UTF-16 units. */
+function addressSpans(text: string): Emphasis[] {
   const found = [...text.matchAll(new RegExp(ADDRESS, "gu"))].map(({ index }): Emphasis => {
     const start = index - (BEGINS.exec(text.slice(0, index))?.[0].length ?? 0);
     return { start, end: start + (REST.exec(text.slice(start))?.[0].length ?? 0) };
   });
   // "https://lumen.example" is found twice.
-  const [only, ...others] = found.filter(({ start }, at) => !(start < (found[at - 1]?.end ?? 0)));
-  return only === undefined || others.length > 0 || only.end <= only.start ? null : only;
+  return found.filter(({ start }, at) => !(start < (found[at - 1]?.end ?? 0)));
+}
+
+/**
+ * "Order yours before 15 December", with the address that the brief names elsewhere: who decides at the end of a film
+ * sees where to go. The text as it is where it has its own, or the brief has none or several.
+ */
+export function withAddress(text: string, address: string | undefined): string {
+  if (address === undefined || addressSpans(text).length > 0 || !isCall(text)) return text;
+  return `${text.replace(/[.!。！]+$/u, "")} · ${address}`;
 }
 
 const MOST_BESIDE = 16;

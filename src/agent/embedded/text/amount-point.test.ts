@@ -31,6 +31,22 @@ test("the one amount of a sentence is its point, with what it is not read withou
     "The library lends to [12,000 people a year]",
   );
   assert.equal(
+    pointed("Zwischen 10 und 60 Grad vermehren sich Keime besonders schnell", "de", "60 Grad"),
+    "[Zwischen 10 und 60 Grad] vermehren sich Keime besonders schnell",
+  );
+  assert.equal(
+    pointed("She wanted to beat the eighty days of Jules Verne's hero", "en", "eighty days"),
+    "She wanted to beat the [eighty days] of Jules Verne's hero",
+  );
+  assert.equal(
+    pointed("El 92 % de las bicis se arregla en la primera visita", "es", "92 %"),
+    "[El 92 % de las bicis] se arregla en la primera visita",
+  );
+  assert.equal(
+    pointed("Nearly 40% of our members come back after three months", "en", "40%"),
+    "Nearly [40% of our members] come back after three months",
+  );
+  assert.equal(
     pointed("Deux cent mille personnes quittent leur maison", "fr"),
     "[Deux cent mille personnes] quittent leur maison",
   );
@@ -41,6 +57,7 @@ test("a sentence that would not be read around its amount stays whole", () => {
   for (const [text, amount] of [
     ["She waited for twenty days", "twenty days and more than that, it is said in the village"],
     ["About 229 people", "229 people"],
+    ["Culverts as wide as a tunnel, 5.5 metres across, run inside the walls", "5.5 metres"],
     ["There were 36 of them on the ice that day", "36"],
     ["He wrote (in 1,200 letters to friends) that all was well", "1,200 letters"],
   ] as const)

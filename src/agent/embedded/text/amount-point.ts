@@ -17,7 +17,9 @@ const WITHOUT_BLANKS = /^(?:zh|yue|th|km|lo|my|bo)$/u;
 export function amountPoint(text: string, marked: readonly Emphasis[], base: string): Emphasis | null {
   const [only] = marked;
   if (only === undefined || marked.length > 1 || isHeadFinal(base) || WITHOUT_BLANKS.test(base)) return null;
-  const point = { start: only.start, end: wholeEnd(text, only, base) };
+  // "El | 92 %": no word that leans on the amount is a line of its own.
+  const lead = (RANGE.exec(text.slice(0, only.start)) ?? /^\s*\p{L}{1,3}['’]?\s$/u.exec(text.slice(0, only.start)))?.[0].length ?? 0; // prettier-ignore
+  const point = { start: only.start - lead, end: wholeEnd(text, only, base) };
   const said = text.slice(point.start, point.end);
   const isNamed = said.length >= FEWEST_LETTERS && /\p{L}{2}|\p{Sc}|%/u.test(said);
   return isNamed && isAtBlanks(text, point) && areReadable(text, point) ? point : null;
@@ -28,18 +30,37 @@ function wholeEnd(text: string, { start, end }: Emphasis, base: string): number 
   const each = PER_EACH[base] ?? "(?!)";
   const of = OF[base] ?? "(?!)";
   const belongs = new RegExp(`^(?:\\s(?:${of})\\p{L}+(?!\\p{L}))?(?:\\s(?:${each})(?!\\p{L}))?`, "iu");
-  const whole = end + (belongs.exec(text.slice(end))?.[0].length ?? 0);
+  const found = belongs.exec(text.slice(end))?.[0] ?? "";
+  // "The eighty days of Jules | Verne": no name is torn; German writes every thing with a capital.
+  // "3.000 | latas": a number alone says nothing.
+  const counted = /^[\p{Nd}.,\u00a0\u202f]+$/u.test(text.slice(start, end)) ? COUNTED.exec(text.slice(end))?.[0] : undefined; // prettier-ignore
+  if (counted !== undefined) return end + counted.length;
+  const whole = base !== "de" && /\s\p{Lu}\p{L}*$/u.test(found) ? end : end + found.length;
   const lone = /^\s\p{L}+[.!]?$/u.exec(text.slice(whole))?.[0].length ?? 0;
   const longer = lone > 0 && lone <= MOST_LETTERS.alone ? whole + lone : whole;
   return longer - start <= MOST_LETTERS.all ? longer : end;
 }
 
+const COUNTED = /^\s\p{L}{4,}(?!\p{L})/u;
+
+/** "Zwischen 10 und | 60 Grad": a span of amounts is one. */
+const RANGE =
+  /(?:(?<!\p{L})(?:between|from|zwischen|von|entre|de|desde|tra|fra|da|tussen|van|mellan|mellem|między|od|между|от|між|від)\s)?\p{Nd}[\p{Nd}.,]*\s?(?:and|to|und|bis|et|à|y|a|e|en|tot|och|og|i|do|и|до|та|–|-)\s?$/iu;
+
 /** Of a word that is no line of its own, and of all that stands large. */
 const MOST_LETTERS = { alone: 9, all: 30 };
 
 const OF: Readonly<Record<string, string>> = {
-  en: "of\\s(?!(?:them|us|these|those|the|it)(?!\\p{L}))", fr: "de\\s|d['’]", es: "de\\s", it: "di\\s|d['’]", pt: "de\\s", ca: "de\\s|d['’]", ro: "de\\s", nl: "van\\s", de: "von\\s",
-}; // prettier-ignore
+  en: "of\\s(?:(?:the|our|all|its|their)\\s)?(?!(?:them|us|these|those|it|the|our|all|its|their)(?!\\p{L}))",
+  de: "(?:der|des|aller|unserer)\\s",
+  fr: "(?:de\\s(?:la\\s|l['’])?|d['’]|des\\s|du\\s)(?!l[ae]s?(?!\\p{L}))",
+  es: "de\\s(?:(?:las|los|la|el|nuestr[oa]s|sus)\\s)?(?!(?:las|los|la|el|nuestr[oa]s|sus)(?!\\p{L}))|del\\s",
+  it: "(?:di|dei|delle|degli|del|della)\\s|d(?:ell)?['’]",
+  pt: "(?:de|d[oa]s?)\\s",
+  ca: "de\\s|d['’]",
+  ro: "de\\s",
+  nl: "van\\s(?:(?:de|het|onze)\\s)?(?!(?:de|het|onze)(?!\\p{L}))",
+};
 
 function isAtBlanks(text: string, { start, end }: Emphasis): boolean {
   return /(?:^|\s)$/u.test(text.slice(0, start)) && /^(?:$|[\s,.;:!?])/u.test(text.slice(end));
@@ -53,6 +74,8 @@ function areReadable(text: string, { start, end }: Emphasis): boolean {
     all >= AROUND.least && all <= AROUND.most && words.every((count) => count <= AROUND.mostOfPart);
   // A bracket or a quotation is one part.
   const isWhole = parts.every((part) => (part.match(/["“”„«»()]/gu)?.length ?? 0) % 2 === 0);
+  // "Culverts, 5.5 metres across, run inside the walls": an aside is no point.
+  const isAside = /,\s*$/u.test(parts[0] ?? "") && /,\s/u.test(parts[1] ?? "");
   // Two sentences are two thoughts.
-  return isShort && isWhole && !/[.!?…]\s+\p{Lu}/u.test(text);
+  return isShort && isWhole && !isAside && !/[.!?…]\s+\p{Lu}/u.test(text);
 }

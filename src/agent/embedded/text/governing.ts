@@ -13,6 +13,28 @@ export function deniesList(lead: string, base: string): boolean {
   return patternOf(base, "denies")?.test(lead) === true;
 }
 
+/**
+ * Whether a heading forbids what stands below it, or says that none of it is in: "Never", "When not to", "Not included". "No
+ * hidden costs" promises.
+ */
+export function forbids(heading: string): boolean {
+  return FORBIDS.test(heading.trim());
+}
+
+const FORBIDS = new RegExp(
+  `^(?:${[
+    "never(?: ever)?|don['’]?ts?|do not|what not to .{1,20}|what to avoid|when not to.{0,20}|not (?:included|allowed|permitted|covered|for you if.*)|what is not (?:included|covered|allowed)|forbidden|prohibited|avoid(?: these)?|things to avoid|what does not belong.{0,20}|what we do not take",
+    "niemals|nie|nie wieder|verboten|nicht (?:erlaubt|enthalten|inbegriffen|gestattet)|das geht nicht|was nicht (?:geht|hineingehört|dazugehört|erlaubt ist|rein darf)|was verboten ist|vermeiden|tabu",
+    "jamais|interdit|à éviter|non (?:inclus|compris)|ne jamais.{0,20}|ce qui (?:est interdit|n['’]est pas (?:inclus|compris))|à ne pas faire|ce qu['’]il ne faut (?:pas|jamais) faire",
+    "nunca|prohibido|no (?:incluido|incluye)|lo que no (?:incluye|se debe hacer|hay que hacer)|evita(?:r)?|qué no hacer|mai|vietato|da evitare|non (?:incluso|compreso)|cosa non fare|proibido|não (?:incluído|inclui)|evitar|o que não fazer",
+    "nooit|verboden|niet (?:inbegrepen|toegestaan)|wat niet mag|vermijden|aldrig|förbjudet|ingår inte|undvik|aldri|forbudt|ikke inkludert|inngår ikke|ikke tilladt|nigdy|zabronione|czego unikać|nie wolno|nikdy|zakázáno|čemu se vyhnout",
+    "никогда|нельзя|запрещено|чего (?:избегать|нельзя делать|не делать)|не входит.{0,20}|ніколи|не можна|заборонено|чого уникати|asla|yasak(?:lar)?|yapmayın|kaçının|ποτέ|απαγορεύεται|niciodată|interzis|soha|tilos",
+    "禁止(?:事項|事项)?|やってはいけないこと|してはいけないこと|避けること|含まれないもの|绝不|严禁|嚴禁|不要做.{0,8}|切勿|禁忌|不包括|不包含|금지(?: 사항)?|하지 말아야 할 것|절대 하지 마세요|포함되지 않는 것",
+    "ممنوع(?:ات)?|لا تفعل.{0,10}|أبدًا|أبدا|تجنّ?بوا?|غير مشمول|אסור|לעולם לא|ממה להימנע|לא כלול|कभी नहीं|मना है|निषिद्ध|क्या न करें|शामिल नहीं",
+  ].join("|")})[\\s.!:：]*$`,
+  "iu",
+);
+
 /** Whether a clause is a condition: without it what follows would be told as a fact. */
 export function isCondition(clause: string, base: string): boolean {
   const words = GOVERNING[keyOf(base)]?.depends;

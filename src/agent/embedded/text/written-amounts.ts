@@ -13,6 +13,7 @@ import { toCardinal as russian } from "n2words/ru-RU";
 import { toCardinal as swedish } from "n2words/sv-SE";
 import { toCardinal as ukrainian } from "n2words/uk-UA";
 import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import { numberOfWord } from "./number-words.ts";
 
 /** Numbers as they are written out, by a language tag's first part. */
 const SPELLED: Readonly<Record<string, (value: number) => string>> = {
@@ -58,6 +59,7 @@ export function writtenAmounts(text: string, language: string): Emphasis[] {
     const isEnglish = language === "en" && ENGLISH_COUNTED.test(counted[0]);
     if (!/^[ \u00a0]$/u.test(between) || counted[0].length < 3) continue;
     if (!isEnglish && NOT_COUNTED.test(counted[0])) continue;
+    if (counted[0] === "heures" && CLOCK.test(text.slice(0, first.index))) continue;
     // "3 per thousand": a rate.
     if (/(?:por|per|pro|pour|на|par)\s$/iu.test(text.slice(0, first.index))) continue;
     // "eleven small lights": what is counted comes later.
@@ -68,9 +70,26 @@ export function writtenAmounts(text: string, language: string): Emphasis[] {
   return found;
 }
 
+/** "Seventy-two days, six hours, eleven minutes": a sentence of nothing but two amounts and more. */
+export function isOnlyAmounts(text: string, language: string): boolean {
+  const known = numbersIn(language);
+  const parts = text.replace(/[.!]$/u, "").split(/,\s+(?:and\s)?|\s(?:and|und|et|y|e|en|og|och|i|и|і)\s/iu);
+  return (
+    parts.length > 1 &&
+    parts.every((part) => {
+      const [, many = "", counted = ""] = /^(.+?)[ \u00a0](\p{L}{3,})$/u.exec(part.trim()) ?? [];
+      const isNumber = /^\p{Nd}[\p{Nd}.,]*$/u.test(many) || numberOfWord(many, language) !== null;
+      return counted !== "" && (isNumber || known?.said.has(plain(many)) === true);
+    })
+  );
+}
+
 /** Behind the hour of a clock, and small words that begin what follows. */
 const NOT_COUNTED =
-  /^(?:o['’]clock|uhr|uur|heures|and|but|for|from|with|when|who|that|she|they|und|oder|aber|bis|mit|die|der|das|als|est|sont|les|des|dans|qui|que|con|por|para|los|las|che|nel|dei|met|het|maar|och|som|men|med|jest|się|lub|что|или|как)$/iu;
+  /^(?:o['’]clock|uhr|uur|and|but|for|from|with|when|who|that|she|they|und|oder|aber|bis|mit|die|der|das|als|est|sont|les|des|dans|qui|que|con|por|para|los|las|che|nel|dei|met|het|maar|och|som|men|med|jest|się|lub|что|или|как)$/iu;
+
+/** "À onze heures", and no "onze heures de travail". */
+const CLOCK = /(?:^|[\s'’])(?:à|vers|dès|avant|après|les)\s$/iu;
 
 const ENGLISH_COUNTED = /s$|^(?:people|men|women|children|feet|alive|dead|sheep|fish)$/iu;
 

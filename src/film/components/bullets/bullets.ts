@@ -42,6 +42,8 @@ export const bullets: Component<BulletsVisual> = {
       if (color !== undefined) return { ...item, marker: { kind: "swatch", color } };
       if (visual.numbered !== undefined)
         return { ...item, marker: { kind: "text", text: String(visual.numbered + index) } };
+      if (visual.denied === true)
+        return { ...item, marker: { kind: "icon", name: "x-circle" }, hue: context.theme.color.negative };
       return visual.toDo === true && item.marker.kind === "dot" ? { ...item, marker: TASK } : item;
     });
     const beside = listBesideWing(

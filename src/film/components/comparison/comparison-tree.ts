@@ -61,7 +61,9 @@ function headBox(words: ComparisonWords, side: number, context: ComponentContext
 
 /** Rows across the sides: all that is said of one aspect begins at one height. */
 function columnsTree(words: ComparisonWords, most: MostOf, context: ComponentContext): FlexBox {
-  const { gap, padding, aspectWidth, aspectDrop, size } = words;
+  const { gap, padding, aspectWidth, aspectDrop, size, isAcross } = words;
+  // Names of rows stand above them: two lines a row need less air around them than one.
+  const air = Math.round(size * (isAcross ? 0.36 : 0.52));
   const px = (value: number) => Math.round(value * context.theme.unit);
   const equal = { grow: 1, basis: 0 } as const;
   const margin = { end: px(64) - gap };
@@ -86,7 +88,7 @@ function columnsTree(words: ComparisonWords, most: MostOf, context: ComponentCon
   const rows = Array.from({ length: words.rowCount }, (_, row): FlexBox => ({
     ...growing(`row-${row}`, 1, most),
     justify: "center",
-    padding: { top: Math.round(size * 0.52), bottom: Math.round(size * 0.52) },
+    padding: { top: air, bottom: air },
     children: [
       ...across(words, row),
       {
@@ -112,7 +114,7 @@ function columnsTree(words: ComparisonWords, most: MostOf, context: ComponentCon
 function across({ isAcross, aspects, padding, size }: ComparisonWords, row: number): FlexBox[] {
   const named = isAcross ? aspects[0]?.[row]?.box : undefined;
   if (named === undefined) return [];
-  const margin = { start: padding, end: padding, bottom: Math.round(size * 0.2) };
+  const margin = { start: padding, end: padding, bottom: Math.round(size * 0.14) };
   return [{ margin, children: [named] }];
 }
 

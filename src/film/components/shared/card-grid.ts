@@ -6,13 +6,15 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { textBlock } from "../../layout/text-block.ts";
+import { contrast } from "../../styles/contrast.ts";
 import { onFill } from "../../styles/palette.ts";
+import type { Theme } from "../../styles/theme.ts";
 import type { ComponentContext } from "../component.ts";
 import { listScale } from "./list-item.ts";
 import type { ListItem } from "./list-item.ts";
 import { fitWords, paintDetail, paintLabel, stackedWords } from "./list-words.ts";
 import type { ListWords, PageType, WordLimits } from "./list-words.ts";
-import { markerPaint } from "./marker.ts";
+import { markerPaint, SEEN } from "./marker.ts";
 import { areaOf, headPaint, panelPaint } from "./panel.ts";
 import { standingFrame } from "./standing-frame.ts";
 
@@ -213,11 +215,22 @@ function cardForm(
   const rule: Paint = { kind: "rect", ...marker, radius: Math.round(marker.height / 2), fill: item.hue };
   // A coloured head says as much as a rule.
   const said = band > 0 ? [] : [rule];
+  // A card that is called by a colour has its head in it.
+  const own = band > 0 && item.marker.kind === "swatch" ? item.marker.color : null;
+  const head = headPaint({ ...card, height: band }, theme.radius, own ?? areaOf(item.hue, theme));
   return [
     panelPaint(theme, card, item.hue),
-    ...(band > 0 ? [headPaint({ ...card, height: band }, theme.radius, areaOf(item.hue, theme))] : []),
-    ...(ruled ? said : markerPaint(item, box, context)),
+    ...(band > 0 ? [head] : []),
+    ...(own === null ? [] : edgeOf(own, { ...card, y: card.y + band }, theme)),
+    ...(ruled ? said : own === null ? markerPaint(item, box, context) : []),
   ];
+}
+
+/** Under a head whose colour its card would hide. */
+function edgeOf(color: string, { x, y, width }: Rect, theme: Theme): Paint[] {
+  if (contrast(color, theme.color.panel) >= SEEN) return [];
+  const line: Paint = { kind: "rect", x, y, width, height: theme.stroke, fill: theme.color.muted };
+  return [line];
 }
 
 function cornerNumber(

@@ -100,7 +100,7 @@ function swatchPaint(color: string, { x, y, size }: Box, theme: Theme): Paint[] 
 }
 
 /** Contrast at which a field stands out from its ground. */
-const SEEN = 1.6;
+export const SEEN = 1.6;
 
 /** A ticked box, a plain one where there is nothing to tick, or a short rule. */
 function pointPaint(hue: string, { x, y, size }: Box, theme: Theme, task: boolean): Paint[] {

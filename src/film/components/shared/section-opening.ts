@@ -18,7 +18,7 @@ const ANNOUNCED = "section";
 
 /**
  * A section whose first content comes later than its heading opens on the heading alone, as large as a
- * sentence and beside a wing; it gives way to the heading in its place as the content comes.
+ * sentence and beside a wing; it has gone when the heading comes in its place with the content: the same words never stand there twice.
  * `layers`: the scene laid out.
  */
 export function openSection(layers: Layer[], heading: string, context: ComponentContext): Layer[] {
@@ -40,7 +40,7 @@ export function openSection(layers: Layer[], heading: string, context: Component
       id: layer.id.startsWith("bleed-") ? `${layer.id}-${ANNOUNCED}` : layer.id,
       tracks: leaveAt(layer.tracks, theme, until),
     })),
-    ...layers.map((layer) => (HEADING.test(layer.id) ? delayed(layer, until) : layer)),
+    ...layers.map((layer) => (HEADING.test(layer.id) ? delayed(layer, first) : layer)),
   ];
 }
 

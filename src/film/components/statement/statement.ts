@@ -147,8 +147,9 @@ const LETTERS = { strikes: 22, pointStrikes: 30, tells: 64 };
 /** By how much a thought is larger than those around it: "The boat lived" is heard as a blow, and seen as one. */
 function shareOf(thought: Thought, context: ComponentContext): number {
   if (context.theme.habit.sentences === "alike") return 1;
-  const { text, point } = thought;
-  if (lettersOf(text) <= LETTERS.strikes) return STRUCK;
+  const { text, point, emphasis } = thought;
+  const isAllMarked = emphasis.some(({ start, end }) => start === 0 && end >= text.length);
+  if (isAllMarked || lettersOf(text) <= LETTERS.strikes) return STRUCK;
   // What leads to a point, and adds to it, is small beside it.
   if (point !== undefined && lettersOf(text.slice(point.start, point.end)) <= LETTERS.pointStrikes)
     return STRUCK;

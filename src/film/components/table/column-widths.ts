@@ -17,7 +17,7 @@ export function columnWidths(needs: readonly ColumnNeed[], room: number): number
 export type SetColumn = { width: number; align: "start" | "end" | "center" };
 
 /** Part of the room in which a short first column stands. */
-const BESIDE = 0.3;
+const BESIDE = 0.34;
 
 /**
  * Where columns begin that together fill `room`, at least `gap` apart (px): each in an equal share of it where all have
@@ -34,8 +34,8 @@ export function columnStarts(
   const [first, second] = columns;
   // "7:30 | breakfast": what a short name leads to is read beside it, not across the frame.
   if (count === 2 && first !== undefined && second?.align === "start" && first.align === "start") {
-    const beside = Math.max(first.width + gap, Math.round(room * BESIDE));
-    if (beside <= share && second.width <= room - beside) return [0, beside];
+    const beside = Math.round(room * BESIDE);
+    if (first.width + 2 * gap <= beside && second.width <= room - beside) return [0, beside];
   }
   if (columns.every(({ width }, at) => width + (at < count - 1 ? gap : 0) <= share))
     return columns.map(({ width, align }, at) => {

@@ -120,8 +120,8 @@ test("columns share the width out evenly where each has room, and keep their dis
   const room = { room: 1600, gap: 60, wide: true };
   assert.deepEqual(columnStarts([column(200), column(300), column(300)], { ...room, room: 1800 }), [0, 600, 1200]); // prettier-ignore
   // What a short name leads to is read beside it.
-  assert.deepEqual(columnStarts([column(200), column(300)], room), [0, 480]);
-  assert.deepEqual(columnStarts([column(600), column(300)], room), [0, 660]);
+  assert.deepEqual(columnStarts([column(200), column(300)], room), [0, 544]);
+  assert.deepEqual(columnStarts([column(600), column(300)], room), [0, 800]);
   const figures = columnStarts([column(200), column(100, "end"), column(150, "end")], room);
   assert.equal(Math.round((figures[2] ?? 0) + 150), 1600);
   const uneven = columnStarts([column(1200), column(100)], room);

@@ -15,12 +15,18 @@ import { eyebrowBlock } from "../shared/eyebrow.ts";
 import { drawnWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 import { coverOf } from "./cover.ts";
+import { titleParts } from "./title-parts.ts";
 
 /** Characters beyond which a title may take more lines than look best: smaller words would look worse. */
 const LONG_TITLE = 70;
 
 /** Share of the free height above words that stand under a wing, and under a drawing in a tall frame: they keep near to it. */
 const UNDER = { wing: 0.3, drawing: 0.12 };
+
+/** Of a title in two: of the height the name takes at most, of its size what follows it, and px at 1080 between them. */
+const NAME_HEIGHT = 0.62;
+const SECOND = 0.52;
+const SECOND_GAP = 28;
 
 /** And beyond which no drawing stands beside it. */
 const FULL_TITLE = 90;
@@ -61,8 +67,9 @@ function wordLayers(
   const limits = { width: Math.min(rect.width, px(1180)), maxLines: 4, height: rect.height * 0.3 };
   const under = subtitle === undefined ? null : fitText(subtitle, small, limits, context);
   const spent = (above === null ? 0 : above.height + px(16)) + px(88) + (under?.height ?? 0);
+  const parts = titleParts(title);
   const block = fitDisplay(
-    title,
+    parts?.name ?? title,
     {
       face: "heading",
       size: titleSize(context),
@@ -71,14 +78,18 @@ function wordLayers(
     },
     {
       width: rect.width,
-      height: rect.height - spent,
+      height: (rect.height - spent) * (parts === null ? 1 : NAME_HEIGHT),
       maxLines: (portrait ? 6 : 4) + (title.length > LONG_TITLE ? 2 : 0),
     },
     context,
   );
+  const second = { face: "heading" as const, size: Math.max(px(54), Math.round(block.style.size * SECOND)), color: theme.color.primary }; // prettier-ignore
+  const room = { width: rect.width, height: rect.height - spent - block.height - px(SECOND_GAP), maxLines: portrait ? 4 : 3 }; // prettier-ignore
+  const rest = parts === null ? null : fitText(parts.rest, second, room, context);
   const fine = theme.habit.heading === "rule-below";
   const things: FlexBox[] = [
     blockBox("title", block),
+    ...(rest === null ? [] : [blockBox("title-rest", rest, { margin: { top: px(SECOND_GAP) } })]),
     {
       id: "rule",
       width: px(fine ? 120 : 160),
@@ -106,6 +117,7 @@ function wordLayers(
   return [
     ...said("eyebrow", above, opening),
     ...said("title", block, opening),
+    ...said("title-rest", rest, opening),
     layerOf("title-rule", [rule], wipe(theme, after, direction), format),
     ...said("subtitle", under, subtitleCue === undefined ? after : Math.max(after, context.at(subtitleCue))),
   ];

@@ -1,0 +1,22 @@
+/** A title in two: what it is called, and what is said of it. */
+export type TitleParts = { name: string; rest: string };
+
+const LONGEST = { name: 44, rest: 72 };
+
+/**
+ * "Seventy-two days: Nellie Bly races the world": the name before the one colon, and what follows as a line of its own, with
+ * a capital. Null for a title without such parts: a time, two colons, one word behind it.
+ */
+export function titleParts(title: string): TitleParts | null {
+  const found = /^([^:：]{2,})(?:\s?:\s+|：\s*)([^:：]{2,})$/u.exec(title.trim());
+  const [, name = "", rest = ""] = found ?? [];
+  const isLine = /\S\s+\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u.test(rest);
+  if (!isLine || name.length > LONGEST.name || rest.length > LONGEST.rest || /\p{Nd}$/u.test(name))
+    return null;
+  return { name: name.trim(), rest: capitalised(rest.trim()) };
+}
+
+/** "iPhone" and "pH" keep their letters. */
+function capitalised(text: string): string {
+  return /^\p{Ll}(?!\p{Lu})/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
