@@ -101,6 +101,8 @@ test("headings that leave out their verb ask nothing", () => {
   for (const [language, heading] of [["pt", "O que não"], ["es", "Qué no"], ["fr", "Quand il pleut"]] as const)
     assert.equal(markedQuestion(heading, language), null); // prettier-ignore
   assert.equal(markedQuestion("Por qué no", "es"), "¿Por qué no?");
+  assert.equal(markedQuestion("O que ninguém lhe conta", "pt"), null);
+  assert.equal(markedQuestion("O que é um índice", "pt"), "O que é um índice?");
 });
 
 test("commands are named while their lines are in focus, and begin as they are typed", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shown } from "./plan.fixture.ts";
+import { film, shown } from "./plan.fixture.ts";
 import * as fc from "fast-check";
 import type { ComparisonVisual } from "../../artifacts/storyboard.ts";
 import { estimateByCharacters } from "../estimate-seconds.ts";
@@ -214,4 +214,14 @@ test("what is done well and badly is one point each, and only a row of things to
     points("Do: use a manager, turn on two factors, update often. Don't: reuse words, and share them.", "en"),
     [["Use a manager", "Turn on two factors", "Update often"], ["Reuse words, and share them"]],
   );
+});
+
+test("what a colon announces is one point with what it announces", () => {
+  const { scenes } = film(
+    "# Cargo bikes: buy or rent?\n\nFive years, two ways.\n\n## The bill for five years\n- **Buy**: €4,800 up front, €250 a year for service, €180 a year for insurance. It sells again for about €1,900.\n- **Rent**: €119 a month, all included: insurance, service and a spare bicycle.\n\nThe turning point is month 31.\n",
+  );
+  const visual = scenes[1]?.visual;
+  assert.equal(visual?.kind, "comparison");
+  const points = visual.sides[1]?.points.map(({ text }) => text);
+  assert.deepEqual(points, ["€119 a month", "All included: insurance, service and a spare bicycle"]);
 });

@@ -13,6 +13,13 @@ test("code within prose is known by its form, in any language", () => {
   ]);
 });
 
+test("SQL in capitals is code where two of its words stand together, or one with what it is true of", () => {
+  assert.deepEqual(codeIn("and measure with EXPLAIN ANALYZE before"), ["EXPLAIN ANALYZE"]);
+  assert.deepEqual(codeIn("WHERE lower(email) = 'a@b.example'"), ["WHERE lower(email) = 'a@b.example'"]);
+  for (const text of ["WHERE WE ARE TODAY", "UPDATE YOUR PHONE", "SET A DATE", "JOIN US"])
+    assert.deepEqual(codeIn(text), [], text);
+});
+
 test("words with brackets behind them are no code", () => {
   for (const text of [
     "customer(s) and f(x)",

@@ -7,6 +7,14 @@ const CALL =
 const NAME =
   /(?<![\p{Script=Latin}\p{N}_.@/-])(?:[A-Za-z]\w*\.)*[A-Za-z][A-Za-z0-9]*(?:_[A-Za-z0-9]+)+(?:\.\w+)*(?![\p{Script=Latin}\p{N}_@])/gu;
 
+const SQL_WORD =
+  "SELECT|DISTINCT|FROM|WHERE|ORDER BY|GROUP BY|HAVING|LIMIT|OFFSET|INSERT INTO|VALUES|UPDATE|SET|DELETE FROM|CREATE(?: UNIQUE)? INDEX|CREATE TABLE|ALTER TABLE|DROP TABLE|INNER JOIN|LEFT JOIN|RIGHT JOIN|JOIN|UNION ALL|EXPLAIN|ANALYZE|VACUUM|PRIMARY KEY|FOREIGN KEY|NOT NULL|IS NULL|ON DELETE|CASCADE";
+/** Two words of SQL in capitals (`EXPLAIN ANALYZE`), or one and what it is true of (`WHERE lower(email) = 'a@b.c'`). */
+const SQL = new RegExp(
+  `(?<![\\p{L}\\p{N}_])(?:(?:${SQL_WORD})(?:\\s(?:${SQL_WORD}))+|(?:${SQL_WORD})\\s[\\w.]+(?:\\([^()\\n]{0,40}\\))?\\s?(?:=|<>|!=|<=|>=|<|>)\\s?(?:'[^'\\n]{0,40}'|[\\w.]+))(?![\\p{L}\\p{N}_])`,
+  "gu",
+);
+
 /** Beside its brackets a call has what no word of prose has. */
 function isCall(text: string): boolean {
   const at = text.indexOf("(");
@@ -20,8 +28,9 @@ export type CodePart = { text: string; code: boolean };
 
 /** A text cut where code begins and ends. */
 export function codeParts(text: string): CodePart[] {
-  if (!/[(_]/u.test(text)) return [{ text, code: false }];
-  const spans = [...text.matchAll(CALL)].filter(([call]) => isCall(call)).concat([...text.matchAll(NAME)]);
+  if (!/[(_]|[A-Z]{3}/u.test(text)) return [{ text, code: false }];
+  const calls = [...text.matchAll(CALL)].filter(([call]) => isCall(call));
+  const spans = [...text.matchAll(SQL), ...calls, ...text.matchAll(NAME)];
   const parts: CodePart[] = [];
   let at = 0;
   for (const { 0: code, index } of spans.toSorted((a, b) => a.index - b.index)) {

@@ -40,6 +40,28 @@ test("for whom a film is, is its audience and not told", () => {
   assert.match(said, /How the annuity plan and the equal plan differ, using one loan/u);
 });
 
+test("who the viewers of the film are is not told, in whatever language", () => {
+  for (const note of [
+    "The viewers of this video are village children and their teachers.",
+    "Die Zuschauer dieses Films sind Schulkinder und ihre Lehrer.",
+    "Les spectateurs de cette vidéo sont des enfants et leurs professeurs.",
+    "El público de este vídeo son los niños del pueblo y sus maestros.",
+    "Зрители этого ролика — сельские школьники и их учителя.",
+    "इस वीडियो के दर्शक गाँव के स्कूल के बच्चे और उनके शिक्षक हैं।",
+    "مشاهدو هذا الفيديو هم أطفال القرية ومعلموهم.",
+    "この動画を見るのは村の子どもたちと先生です。",
+    "이 영상의 시청자는 마을 학교의 아이들과 선생님입니다.",
+    "这部视频的观众是村里的孩子和老师。",
+  ])
+    assert.equal(
+      told(`# 8\n\n${note}\n\n## 1\n\nRice needs 85 degrees.`),
+      "# 8 ## 1 Rice needs 85 degrees.",
+      note,
+    );
+  const play = "# Play\n\nThe audience of the play was silent. Rice needs 85 degrees.";
+  assert.match(told(play), /audience of the play/u);
+});
+
 test("what tells something of people is told", () => {
   for (const text of [
     "# Hours\n\nFor visitors, the museum opens at nine. It closes at five.",

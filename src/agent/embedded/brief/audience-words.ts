@@ -1,5 +1,6 @@
 import { isClause } from "../english/grammar.ts";
 import { countWords } from "../text/sentences.ts";
+import { viewersOfFilm } from "./viewers-of-film.ts";
 
 /** How a language says for whom: what stands before, people in their part, and what may go on behind them. */
 type Whom = { before: string; people: string; joins: string };
@@ -89,6 +90,8 @@ const GERMAN_VERB =
 
 /** For whom a piece says that the film is ("for new drivers"); null where it says something else. */
 export function audienceIn(piece: string): string | null {
+  const viewers = viewersOfFilm(piece);
+  if (viewers !== null) return viewers;
   if (countWords(piece) > MOST_WORDS * 2 || piece.length > 90) return null;
   for (const pattern of SPACED) {
     const who = pattern.exec(piece)?.groups?.["who"]?.trim();

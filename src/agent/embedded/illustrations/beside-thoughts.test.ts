@@ -69,3 +69,11 @@ test("what is written down reads as it was", () => {
     assert.deepEqual(withBeside(written, [null, null, null, null]), visual);
   }
 });
+
+test("people are not drawn as their tools, unless the film is about them", () => {
+  const visual = statement("We got nurses, bakers and cleaners", "A butcher lent us his van");
+  assert.deepEqual(thingsBeside(visual, english, any, undefined), [null, null]);
+  assert.deepEqual(thingsBeside(statement("A nurse comes at night"), english, any, "stethoscope"), [
+    "stethoscope",
+  ]);
+});

@@ -14,6 +14,13 @@ export type Beside = (string | null)[];
 const LEADING = 0.62;
 const LONG_WORDS = 14;
 const LONG_LETTERS = 28;
+/** Who is named is no picture of a tool: "a butcher lent us his" shows no meat, "a nurse has been here" no stethoscope. */
+const PEOPLE: ReadonlySet<string> = new Set(
+  `astronaut baker barber beekeeper butcher carpenter chef clown cook dentist detective doctor driver farmer firefighter fisherman
+  gardener judge mechanic nurse painter physician pilot plumber postman sailor scientist singer surgeon tailor teacher`
+    .trim()
+    .split(/\s+/u),
+);
 /** More drawings than this in one scene are a picture book. */
 const MOST = 2;
 /** A scene's drawing is all of its thoughts' where so many of them speak of it. */
@@ -61,7 +68,7 @@ export function thingsBeside(
     ({ drawing, not }) => !SIGNS.has(drawing) && isFree(drawing) && ![...not].some((term) => said.has(term)),
   );
   const isMeant = ({ drawing, sure, unsure }: Entry, term: string): boolean =>
-    sure.has(term) || (drawing === film && unsure.has(term));
+    (sure.has(term) && (drawing === film || !PEOPLE.has(term))) || (drawing === film && unsure.has(term));
   const named = thoughts.map((text) => {
     const leading = reader.termsOf(withoutLists(leadingPart(text)));
     return entries

@@ -14,7 +14,7 @@ import { isObituary } from "./obituary.ts";
 import { inTime, isOfOld, tellsOfOld } from "./out-of-time.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
 import { SIGNS } from "./signs.ts";
-import { contradicts, isOfTrouble, PLAYFUL, UNFIT } from "./unfit-drawings.ts";
+import { contradicts, isOfTrouble, OF_DATA, PLAYFUL, UNFIT } from "./unfit-drawings.ts";
 
 /** At most one scene in so many has a drawing, the opening aside: where each has one, none says anything. */
 const ONE_IN = 3;
@@ -49,12 +49,13 @@ export function illustrate(
   const about = firstNamed(around, reader).map(({ drawing }) => drawing);
   const told = scenes.flatMap(({ narration }) => narration);
   const allOld = isOfOld(told);
+  const hasCode = scenes.some(({ visual }) => visual.kind === "code");
   const spoken = scenes.map(({ narration }) => narration.map((sentence) => reader.termsOf(sentence)));
   const drawingsOf = (scene: StoryScene, said: string[][], old: boolean): Choice[] =>
     inTime(drawingsFor(subjectOf(scene, said, around, reader), reader.lexicon), old);
   const chosen = new Map<number, string>();
   const mayTake = (at: number, drawing: string): boolean => {
-    if (UNFIT.has(drawing) || contradicts(drawing, about)) return false;
+    if (UNFIT.has(drawing) || contradicts(drawing, about) || (hasCode && OF_DATA.has(drawing))) return false;
     const before = [...chosen].filter(([, one]) => one === drawing).map(([scene]) => scene);
     const [opening] = before;
     if (opening === undefined) return true;

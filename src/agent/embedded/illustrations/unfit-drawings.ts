@@ -22,6 +22,14 @@ export function contradicts(drawing: string, about: readonly string[]): boolean 
   return about.some((kind) => kind !== drawing && OTHER_KINDS[kind]?.includes(drawing) === true);
 }
 
+/** What a film with code calls by names of other things: trees of pages, leaves, worms, cookies. */
+export const OF_DATA: ReadonlySet<string> = new Set(
+  `bug cloud cookie deciduous-tree evergreen-tree fallen-leaf forest herb leafy-green maple-leaf mouse palm-tree seedling shell
+  snake spider-web worm`
+    .trim()
+    .split(/\s+/u),
+);
+
 /** Creatures that look merry: a story of old times does not draw one that it only mentions. */
 export const PLAYFUL: ReadonlySet<string> = new Set(
   `bear bird cat chicken cow crab dog donkey dolphin duck elephant ewe fish fox frog goat horse koala lion lobster monkey

@@ -78,3 +78,35 @@ test("a heading may say that amounts are prices", () => {
   assert.equal(rows(sentence, "en"), null);
   assert.deepEqual(rows(sentence, "en", true), ["Adults | £9", "Children | £4"]);
 });
+
+test("over what time amounts are counted leads them, and is no part of the first name", () => {
+  for (const [language, sentence, of, expected] of [
+    [
+      "en",
+      "After five years, buying costs €5,050 and renting costs €7,140.",
+      "After five years",
+      ["Buying | €5,050", "Renting | €7,140"],
+    ],
+    [
+      "pt",
+      "Ao fim de cinco anos, comprar custa 5 050 € e alugar custa 7 140 €.",
+      "Ao fim de cinco anos",
+      ["Comprar | 5 050 €", "Alugar | 7 140 €"],
+    ],
+    [
+      "de",
+      "Nach fünf Jahren kostet Kaufen 5.050 € und Mieten 7.140 €.",
+      "Nach fünf Jahren",
+      ["Kaufen | 5.050 €", "Mieten | 7.140 €"],
+    ],
+    [
+      "nl",
+      "Na vijf jaar kost kopen € 5.050 en huren € 7.140.",
+      "Na vijf jaar",
+      ["Kopen | € 5.050", "Huren | € 7.140"],
+    ],
+  ] as const) {
+    assert.deepEqual(rows(sentence, language), expected, sentence);
+    assert.equal(pricesIn(sentence, language, false, false)?.[0]?.of, of);
+  }
+});

@@ -153,13 +153,20 @@ function nameBefore(
       return isName(behind, language) ? { text: behind, start, of: text.trim() } : null;
     }
     if (!first || verb === null || countWords(behind) > 3) return null;
+    // "Nach fünf Jahren kostet Kaufen 5.050 €".
+    if (TURNS.has(language) && WHEN.test(text.trim()))
+      return isName(behind, language)
+        ? { text: behind, start: bare.lastIndexOf(behind), of: text.trim() }
+        : null;
     // "Erwachsene zahlen im Vorverkauf 18 €, an der Abendkasse 22 €": when and where is part of the row.
     if (IN.test(behind)) text = `${text.trim()} ${behind}`;
     // "Für Erwachsene kostet der Eintritt 8 Euro".
     else if (TURNS.has(language)) of = behind;
     else return null;
   } else if (first && found === null && countWords(bare) > MOST_BARE_WORDS) return null;
-  const now = first ? (NOW.exec(text)?.[0].length ?? 0) : 0;
+  const when = first ? OPENS_WITH_WHEN.exec(text) : null;
+  if (when !== null) of = when[1] ?? "";
+  const now = when?.[0].length ?? (first ? (NOW.exec(text)?.[0].length ?? 0) : 0);
   start += now === 0 ? 0 : now - start;
   const name = text.slice(now).trim();
   return isName(name, language) ? { text: name, start, of: shownName(of, words) } : null;
@@ -222,6 +229,11 @@ const IN =
 /** When the prices are these is no part of a name. */
 const NOW =
   /^\s*(?:today|now|currently|here|nowadays|this (?:year|season)|heute|derzeit|jetzt|aujourd['’]hui|désormais|hoy|ahora|oggi|ora|hoje|agora|vandaag|nu|dziś|dzisiaj|obecnie|сегодня|сейчас|сьогодні|зараз),?\s+(?=\S)/iu;
+/** "After five years": over what time all of the amounts are counted. */
+const WHEN_WORDS =
+  "(?:after|within|over|in|by the end of|at the end of|nach|innerhalb von|über|in|après|au bout d[eu]|au bout d['’]|sur|en|à la fin d[eu]|después de|al cabo de|al final de|tras|dopo|nel corso di|al termine d[ei]\\p{L}*|alla fine d[ei]\\p{L}*|ao fim de|ao cabo de|no fim de|depois de|após|em|na|over|po|przez|w ciągu|po upływie|через|за|після|после|по истечении|efter|etter|på)";
+const WHEN = regex(`^${WHEN_WORDS}\\s[^,،，]{2,28}$`, "iu");
+const OPENS_WITH_WHEN = regex(`^\\s*(${WHEN_WORDS}\\s[^,،，]{2,28}),\\s+(?=\\S)`, "iu");
 const OR = /^(?:or|oder|ou|o|u|oppure|of|lub|albo|nebo|или|або|veya|ya da|أو|או|या)(?=\s|$)/iu;
 const YEAR = /(?<!\p{N})(?:1[5-9]|20)\d{2}(?!\p{N})/u;
 

@@ -25,7 +25,7 @@ const ASKING: Record<string, { pattern: RegExp; mark: string }> = {
   },
   pt: {
     pattern:
-      /^(?:como(?!\s(?:sempre|nunca|antes|dantes|uma?|[oa]s?|n[oa]s?|em|tudo)(?:\s|$))|por que|o que|quando(?=\s(?:se\s)?\p{L}+(?:ar|er|ir)(?:-se)?(?:\s|$))|onde|quem|quant[oa]s?)\s/iu,
+      /^(?:como(?!\s(?:sempre|nunca|antes|dantes|uma?|[oa]s?|n[oa]s?|em|tudo)(?:\s|$))|por que|o que\s(?:é|são|faz|fazem|fazer|muda|mudou|acontece|aconteceu|significa|causa|há)(?=\s|$)|quando(?=\s(?:se\s)?\p{L}+(?:ar|er|ir)(?:-se)?(?:\s|$))|onde|quem|quant[oa]s?)(?:\s|$)/iu,
     mark: "?",
   },
   tr: { pattern: /\b(?:nasıl|neden|niçin|nedir|kimdir|kaç)(?:\s|$)/iu, mark: "?" },

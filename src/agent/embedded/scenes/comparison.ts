@@ -257,7 +257,7 @@ function understoodRow(
     told.some((cell) => cell === "" || isAnswer(cell) || countWords(cell) > MOST_UNDERSTOOD)
   )
     return null;
-  if (base === "en" && told.some((cell) => isPredicate(cell))) return null;
+  if (told.some((cell) => (base === "en" ? isPredicate(cell) : HAS_VERB.test(cell)))) return null;
   const against = AGAINST[base];
   const measured = told.length === 2 && told.every((cell) => /^\P{L}{0,3}\p{Nd}/u.test(cell) && countWords(cell) <= 3); // prettier-ignore
   const between = measured && against !== undefined ? against : pauseMarks(base).semicolon;
@@ -274,6 +274,9 @@ function understoodRow(
 }
 
 const MOST_UNDERSTOOD = 9;
+/** "inclina-se", "tem de abrandar", "muss gestrichen werden": who does it has to be said. */
+const HAS_VERB =
+  /^(?:(?:não|no|non|ne|n['’]|nicht|niet|nie|не)\s?)?(?:se|s['’]|si|hat|ist|sind|muss|müssen|kann|können|braucht|bleibt|darf|wird|hält|steht|geht|kostet|a|est|sont|peut|doit|reste|tient|coûte|demande|faut|tiene|necesita|es|son|puede|debe|está|queda|dura|hay|cuesta|ha|è|sono|può|deve|serve|resta|costa|bisogna|tem|têm|precisa|é|são|pode|fica|custa|há|heeft|is|zijn|moet|kan|blijft|kost|ma|jest|są|musi|może|trzeba|kosztuje|нужно|надо|может|требует|стоит|имеет|är|har|måste|kan|er|må|skal)(?![\p{L}\p{M}])|^\p{L}+-se(?!\p{L})/iu;
 /** Between two amounts of what is compared, where the second needs no other form behind it. */
 const AGAINST: Readonly<Record<string, string>> = {
   en: " against ", de: " gegen ", fr: " contre ", es: " frente a ", it: " contro ", pt: " contra ", nl: " tegen ",

@@ -147,6 +147,12 @@ function piecesOf(sentence: string, fewest: number, base: string, parting: Parti
   const parts = whole
     .split(SEMICOLON.test(whole) ? SEMICOLON : BETWEEN)
     .map((part) => part.replace(and, "").trim());
+  // "€119 a month, all included: insurance, service and a bicycle": what a colon announces stays with it.
+  const announcing = parts.findIndex((part) => /\S[:：]\s*\S/u.test(part));
+  if (announcing >= 0 && announcing < parts.length - 1) {
+    const from = whole.indexOf(parts[announcing] ?? "");
+    parts.splice(announcing, parts.length, whole.slice(from).trim());
+  }
   const east = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(whole);
   const listed =
     parts.length >= fewest &&

@@ -9,6 +9,7 @@ import { comparisonCandidate } from "./comparison.ts";
 import { contrastCandidate } from "./contrast.ts";
 import { fenceDiagram, listDiagram, proseDiagram } from "./diagram.ts";
 import { say, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+import { figureListCandidate } from "./figure-list.ts";
 import { formulaCandidate } from "./formula.ts";
 import { withFreePrices } from "./free-rows.ts";
 import { parallelPart } from "./parallel.ts";
@@ -49,6 +50,7 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
         listMap(block, introduced, context),
         listDiagram(block, context),
         processCandidate(block, introduced, context),
+        figureListCandidate(block, bullets, context),
         bullets,
       ].filter((candidate) => candidate !== null);
       return { block, utterances: candidates[0]?.utterances ?? [], candidates };

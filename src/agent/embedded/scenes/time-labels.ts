@@ -5,11 +5,16 @@ const DATES =
 const COUNTED =
   /^(?:(?:year|month|week|day|hour|minute|jahr|monat|woche|tag|stunde|an|année|mois|semaine|jour|año|mes|semana|día|anno|settimana|giorno)\s\d{1,4}|第\d{1,3}[年月周天])$/iu;
 
+/** "10:30", "7 am", "14h30", "21 Uhr". */
+const CLOCK =
+  /^(?:[01]?\d|2[0-4])(?:[:.h]\s?[0-5]\d(?:\s?(?:h|uhr|[ap]\.?m\.?))?|\s?(?:h|uhr|[ap]\.?m\.?))$/iu;
+
 /** Whether labels tell points in time, in order as written: years, quarters, months, weekdays. */
 export function areTimes(labels: readonly string[], language: string): boolean {
   if (labels.length < 2) return false;
   const plain = labels.map((label) => label.trim());
   if (plain.every((label) => DATES.test(label)) || plain.every((label) => COUNTED.test(label))) return true;
+  if (plain.every((label) => CLOCK.test(label))) return true;
   return plain.every((label) => isCalendarName(label, language));
 }
 

@@ -1,3 +1,4 @@
+import { countWords } from "./sentences.ts";
 import { GOVERNING } from "./governing-words.ts";
 
 const UNSPACED = /^(?:zh|ja|ko)$/;
@@ -18,8 +19,20 @@ export function deniesList(lead: string, base: string): boolean {
  * hidden costs" promises.
  */
 export function forbids(heading: string): boolean {
-  return FORBIDS.test(heading.trim());
+  const said = heading.trim();
+  return (
+    FORBIDS.test(said) || (!ASKS_WHY.test(said) && countWords(said) <= MOST_WORDS && NOT_DONE.test(said))
+  );
 }
+
+/** "Почему нельзя ждать": below it stand reasons. */
+const ASKS_WHY =
+  /[?？؟]$|^(?:why|warum|wieso|weshalb|pourquoi|por ?qu[eéê]|perché|waarom|dlaczego|proč|почему|чому|varför|hvorfor|miksi|neden|لماذا|למה)(?!\p{L})|क्यों/iu;
+const MOST_WORDS = 7;
+
+/** "What you must never do", "Чего делать нельзя", "Ce qu'il ne faut surtout pas faire": wherever in a heading it stands. */
+const NOT_DONE =
+  /^what(?: you| we)? (?:must|should) (?:never|not)|^things (?:you|we|to) (?:must |should )?never|(?:^|\s)(?:nie|niemals|nicht|keinesfalls) (?:tun|machen|dürfen|darf|erlaubt)(?!\p{L})|^was (?:man|sie|du|ihr) (?:nie|nicht|niemals|keinesfalls) .{0,12}(?:darf|dürfen|tun|machen|soll(?:te)?n?|sollst|dürft)(?!\p{L})|ne (?:faut|doit|dois|devez)[^.]{0,12} (?:pas|jamais)(?!\p{L})|(?:no|nunca|jamás) (?:se )?(?:debe[sn]?|hay que|puede[sn]?)(?: hacer)?(?!\p{L})|(?:non|mai) (?:si )?(?:deve|bisogna|devi|fare)(?!\p{L})|(?:não|nunca) (?:se )?(?:deve|fazer|pode)(?!\p{L})|(?:niet|nooit) (?:mag|moet|doen)(?!\p{L})|(?:nie wolno|nie należy|nie rób|zabronion\p{L}+|nelze|nesmí|nedělat)|(?:^|\s)(?:нельзя|запрещен\p{L}*|запрещён\p{L}*|не следует|не надо|не делать|не делайте|не можна|заборонен\p{L}*|не слід)(?!\p{L})|(?:får|må|ska|skal) (?:du |man |ni )?(?:aldrig|inte|ikke|aldri)(?!\p{L})|(?:नहीं करना|न करें|मत करो|ना करें)/iu;
 
 const FORBIDS = new RegExp(
   `^(?:${[

@@ -41,9 +41,9 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
   const px = (value: number) => Math.round(value * theme.unit);
   const count = items.length;
   const { list } = theme.habit;
-  // Steps are told by whole sentences: in a square few of them take three lines, and keep off their sheet's edges.
+  // Steps are told by whole sentences: in a square few of them take three lines, and keep off their panel's edges.
   const steps =
-    list === "sheet" &&
+    list !== "ruled" &&
     context.format.width === context.format.height &&
     count <= 4 &&
     items.every((item) => item.marker.kind === "text");
@@ -75,7 +75,7 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
     gap,
     padX,
     padY: px(count > 4 || (portrait && !tall) ? 12 : 20),
-    air: tall ? 0.42 : steps ? 0.55 : 0,
+    air: tall ? 0.42 : steps ? (list === "sheet" ? 0.55 : 0.4) : 0,
     marker,
     between: px(arrangement === "inline" ? 36 : 48),
     limits:

@@ -21,11 +21,15 @@ test("a title in two is parted at its one colon, and what follows begins with a 
     name: "二十四节气",
     rest: "中国人的时间智慧",
   });
+  assert.deepEqual(titleParts("Why is this query slow? A database index in three minutes"), {
+    name: "Why is this query slow?",
+    rest: "A database index in three minutes",
+  });
   assert.equal(titleParts("Rust: iPhone apps by hand")?.rest, "iPhone apps by hand");
 });
 
 test("a title without such parts stays one", () => {
-  for (const title of ["How a lock lifts a ship", "Meeting at 10:30 today", "Step 3: wash your hands", "A: b: c d", "Budget: overview", "TCP:IP in short"])
+  for (const title of ["How a lock lifts a ship", "Meeting at 10:30 today", "Step 3: wash your hands", "A: b: c d", "Budget: overview", "Why now? Why here?", "Quo vadis? Nero", "TCP:IP in short"])
     assert.equal(titleParts(title), null, title); // prettier-ignore
 });
 

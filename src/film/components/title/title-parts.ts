@@ -3,12 +3,15 @@ export type TitleParts = { name: string; rest: string };
 
 const LONGEST = { name: 44, rest: 72 };
 
+/** "Why is this query slow? A database index in three minutes": what is asked, and what the film is. */
+const ASKED = /^([^?？؟]{6,}[?？؟])\s*([^?？؟]{2,})$/u;
+
 /**
  * "Seventy-two days: Nellie Bly races the world": the name before the one colon, and what follows as a line of its own, with
- * a capital. Null for a title without such parts: a time, two colons, one word behind it.
+ * a capital; a question and what stands behind it. Null for a title without such parts: a time, two colons, one word behind it.
  */
 export function titleParts(title: string): TitleParts | null {
-  const found = /^([^:：]{2,})(?:\s?:\s+|：\s*)([^:：]{2,})$/u.exec(title.trim());
+  const found = ASKED.exec(title.trim()) ?? /^([^:：]{2,})(?:\s?:\s+|：\s*)([^:：]{2,})$/u.exec(title.trim());
   const [, name = "", rest = ""] = found ?? [];
   const isLine = /\S\s+\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u.test(rest);
   if (!isLine || name.length > LONGEST.name || rest.length > LONGEST.rest || /\p{Nd}$/u.test(name))

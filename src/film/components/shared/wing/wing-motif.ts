@@ -14,13 +14,16 @@ import { mix } from "../../../styles/contrast.ts";
 import { onFill } from "../../../styles/palette.ts";
 import type { ComponentContext } from "../../component.ts";
 
+/** Alphas of one ink from far to near, so that the dots have no edge within. */
+const GLOW = ["24", "3d", "57", "73", "94", "b8", "db", "ff"];
+
 /**
  * The shapes that a film wears on grounds without a drawing: one family a film, which tells of nothing (no stars and
  * planets over a railway, no rings like a chart's beside figures), and falls otherwise with every seed.
  */
 export function wingMotif(seed: string, wing: Rect, context: ComponentContext): Paint[] {
   const { theme, direction, shapes, place } = context;
-  const { surface, primary, primaryPale, fill, text } = theme.color;
+  const { surface, primary, primaryPale, fill } = theme.color;
   const block = (color: string): Paint => ({ kind: "rect", ...wing, fill: color });
   switch (theme.habit.art) {
     case "plate":
@@ -40,7 +43,12 @@ export function wingMotif(seed: string, wing: Rect, context: ComponentContext): 
     }
     case "bleed":
       if (shapes % 2 === 0) return bars(seed, wing, theme, direction);
-      return halftone(seed, wing, [`${text}1f`, `${text}33`, `${text}4d`, primary], direction);
+      return halftone(
+        seed,
+        wing,
+        GLOW.map((alpha) => `${primary}${alpha}`),
+        direction,
+      );
     case "none":
       break;
   }

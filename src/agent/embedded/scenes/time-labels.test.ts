@@ -1,0 +1,17 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { chartKind } from "./chart-form.ts";
+import { areTimes } from "./time-labels.ts";
+
+test("hours of the clock are points in time, and a course of many of them is a line", () => {
+  for (const labels of [
+    ["10:00", "10:30"],
+    ["7 am", "8 am", "12 pm"],
+    ["8 Uhr", "9 Uhr"],
+    ["14h30", "15h"],
+  ])
+    assert.ok(areTimes(labels, "en"), labels.join(" "));
+  for (const labels of [["10", "20"], ["25:00", "26:00"], ["10:00", "later"], ["3 h after"]])
+    assert.ok(!areTimes(labels, "en"), labels.join(" "));
+  assert.equal(chartKind(["10:00", "10:30", "11:00", "11:30", "12:00", "12:30"], 1, "hi"), "line");
+});
