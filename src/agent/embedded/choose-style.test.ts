@@ -178,3 +178,13 @@ test("a school's notice and a year's report are no stories, whatever day or pers
   const days = ["title", "statement", "statement", "statement", "quote", "timeline"] as const;
   assert.equal(chooseStyle("auto", null, report, days).style, "cinematic_story");
 });
+
+test("who asks whether to buy or to rent sells neither", () => {
+  const text = "Buy or rent a bike? Buy now if you ride daily: the price is 4 800 €. Order it from any shop.";
+  const told = { audience: null, title: "Buy or rent?", language: "en" };
+  const weighed = chooseStyle("auto", null, text, ["comparison"], false, [], told);
+  assert.notEqual(weighed.style, "product_showcase");
+  const sold = chooseStyle("auto", null, text, ["comparison"], false, [], { ...told, title: "The new bike" });
+  assert.equal(sold.style, "product_showcase");
+  assert.match(sold.reason ?? "", /4 800 €/u);
+});
