@@ -180,11 +180,12 @@ test("a school's notice and a year's report are no stories, whatever day or pers
 });
 
 test("who asks whether to buy or to rent sells neither", () => {
-  const text = "Buy or rent a bike? Buy now if you ride daily: the price is 4 800 €. Order it from any shop.";
-  const told = { audience: null, title: "Buy or rent?", language: "en" };
-  const weighed = chooseStyle("auto", null, text, ["comparison"], false, [], told);
-  assert.notEqual(weighed.style, "product_showcase");
-  const sold = chooseStyle("auto", null, text, ["comparison"], false, [], { ...told, title: "The new bike" });
+  const text =
+    "Se a usar mais de três dias por semana, compre. Comprar: 4 800 € à partida. Alugar: 119 € por mês.";
+  const styleOf = (title: string) =>
+    chooseStyle("auto", null, text, ["comparison"], false, [], { audience: null, title, language: "pt" });
+  assert.notEqual(styleOf("Bicicleta de carga: comprar ou alugar?").style, "product_showcase");
+  const sold = styleOf("A nova bicicleta de carga");
   assert.equal(sold.style, "product_showcase");
-  assert.match(sold.reason ?? "", /4 800 €/u);
+  assert.match(sold.reason ?? "", /“4 800 €”/u);
 });
