@@ -70,14 +70,18 @@ export function chooseStyle(
       (found[style] ?? []).filter((word) => !own.words.some((one) => one.includes(word)));
     const words = [...new Set([...own.words, ...listed(first), ...listed(spoken)])];
     const sells = style === "product_showcase" && own.words.length > 0;
+    const prices = sells ? pricesIn(read) : [];
     const borneOut =
       (style === "product_showcase" ? offers.length * OFFERED : 0) +
-      (sells ? pricesIn(read).length * PRICED : 0) +
+      prices.length * PRICED +
       (style === "science_explainer" && words.length > 0 && asksWhy ? ASKED_WHY : 0);
     return {
       style,
       score: listed(spoken).length + listed(first).length + own.weight + borneOut,
-      words: sells ? [...words, ...pricesIn(read)] : words,
+      // "800 €" of "4 800 €" is no price.
+      words: sells
+        ? [...words.filter((word) => !prices.some((price) => price.includes(word))), ...prices]
+        : words,
     };
   })
     .filter((one) => one.style !== "product_showcase" || offers.length > 0 || !onlyNamesPrices(one.words))
