@@ -143,10 +143,7 @@ function pricesIn(text: string): string[] {
   const found = PRICE.exec(text);
   if (found === null) return [];
   const upTo = text.slice(0, found.index);
-  const grouped = /^\d{3}(?!\d)/u.test(found[0])
-    ? (/(?<![\d.,])\d{1,3}(?: \d{3})* $/u.exec(upTo)?.[0] ?? "")
-    : "";
-  const before = /\d[\d.,\u00a0\u202f]*$/u.exec(upTo)?.[0] ?? grouped;
+  const before = /(?:(?<![\d.,])\d{1,3}(?: \d{3})* (?=\d{2}$))?\d[\d.,\u00a0\u202f]*$/u.exec(upTo)?.[0] ?? "";
   const behind = /^[\d.,]*\d/u.exec(text.slice(found.index + found[0].length))?.[0] ?? "";
   return [before + found[0] + (/\d$/u.test(found[0]) ? behind : "")];
 }
