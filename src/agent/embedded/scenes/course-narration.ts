@@ -62,7 +62,8 @@ export function narrateLine(
     const marks = [
       { key: `row:${first.at}`, offset: at(first.label, 0) },
       ...middle,
-      { key: `row:${last.at}`, offset: text.lastIndexOf(last.label) },
+      // The point comes with its value, which stands before its time.
+      { key: `row:${last.at}`, offset: Math.max(0, text.lastIndexOf(last.display)) },
     ];
     return [{ text, weight: 1.8, marks }];
   }
