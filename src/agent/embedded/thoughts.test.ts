@@ -247,3 +247,13 @@ test("Korean sentences are as long as they are said, and who speaks stands with 
     ],
   );
 });
+
+test("of two cases each has the screen for itself, and what it comes to is its point", () => {
+  const { visual } = sceneOf("If you ride it more than three days a week, buy. If you ride it less, rent.");
+  const { text, point, more = [] } = visual as StatementVisual;
+  assert.equal(text.slice(point?.start, point?.end), "buy");
+  assert.deepEqual(
+    more.map((later) => later.text.slice(later.point?.start, later.point?.end)),
+    ["rent"],
+  );
+});

@@ -3,6 +3,7 @@ import { isClause } from "../english/grammar.ts";
 import { breathsOf } from "../text/breaths.ts";
 import type { Breath } from "../text/breaths.ts";
 import { DATELINE } from "../text/dateline.ts";
+import { isCondition } from "../text/governing.ts";
 import { jointOf, knowsWhatGoesOn, onlyGoesOn } from "../text/goes-on.ts";
 import { asks, leadsToNext } from "../text/leading.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
@@ -97,12 +98,14 @@ function together(
     // What a film ends on is the last that is seen, and nothing beside it.
     const ends = closes && at === stretches.length - 1 && stretch.whole;
     const endsAlone = ends && stretch.words >= FEWEST_AT_END && before >= FEWEST_BEFORE_END;
+    // "If you ride daily, buy. If not, rent.": each case has the screen for itself.
+    const isCase = stretch.whole && end?.whole === true && isCondition(stretch.text, base) && isCondition(end.text, base); // prettier-ignore
     const brief = before < DWELL_WORDS || stretch.words < DWELL_WORDS;
     const fits =
       before + stretch.words <= MOST_TOGETHER && (last?.every((one) => belongs(one, stretch)) ?? false);
     // "Warning!" alone on the screen says nothing.
     const led = last?.every(leads) === true && before + stretch.words <= MOST_LED;
-    if (last !== undefined && !asksWell && !opensNext && !endsAlone && (led || (brief && fits)))
+    if (last !== undefined && !asksWell && !opensNext && !endsAlone && !isCase && (led || (brief && fits)))
       last.push(stretch);
     else groups.push([stretch]);
   }
