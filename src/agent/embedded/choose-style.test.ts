@@ -178,3 +178,14 @@ test("a school's notice and a year's report are no stories, whatever day or pers
   const days = ["title", "statement", "statement", "statement", "quote", "timeline"] as const;
   assert.equal(chooseStyle("auto", null, report, days).style, "cinematic_story");
 });
+
+test("who asks whether to buy or to rent sells neither", () => {
+  const text =
+    "Se a usar mais de três dias por semana, compre. Comprar: 4 800 € à partida. Alugar: 119 € por mês.";
+  const styleOf = (title: string) =>
+    chooseStyle("auto", null, text, ["comparison"], false, [], { audience: null, title, language: "pt" });
+  assert.notEqual(styleOf("Bicicleta de carga: comprar ou alugar?").style, "product_showcase");
+  const sold = styleOf("A nova bicicleta de carga");
+  assert.equal(sold.style, "product_showcase");
+  assert.match(sold.reason ?? "", /“4 800 €”/u);
+});

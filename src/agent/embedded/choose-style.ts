@@ -1,5 +1,6 @@
 import type { StyleName, VideoStyle } from "../../artifacts/style.ts";
 import type { VisualKind } from "../../artifacts/storyboard.ts";
+import { sidesOfHeading } from "./scenes/versus.ts";
 import { PRICE, type OfferSign } from "./offers.ts";
 import { telephoneSpans } from "./text/telephone.ts";
 import { signsOf } from "./style-signs.ts";
@@ -69,17 +70,23 @@ export function chooseStyle(
       (found[style] ?? []).filter((word) => !own.words.some((one) => one.includes(word)));
     const words = [...new Set([...own.words, ...listed(first), ...listed(spoken)])];
     const sells = style === "product_showcase" && own.words.length > 0;
+    const prices = sells ? pricesIn(read) : [];
     const borneOut =
       (style === "product_showcase" ? offers.length * OFFERED : 0) +
-      (sells ? pricesIn(read).length * PRICED : 0) +
+      prices.length * PRICED +
       (style === "science_explainer" && words.length > 0 && asksWhy ? ASKED_WHY : 0);
     return {
       style,
       score: listed(spoken).length + listed(first).length + own.weight + borneOut,
-      words: sells ? [...words, ...pricesIn(read)] : words,
+      // "800 €" of "4 800 €" is no price.
+      words: sells
+        ? [...words.filter((word) => !prices.some((price) => price.includes(word))), ...prices]
+        : words,
     };
   })
     .filter((one) => one.style !== "product_showcase" || offers.length > 0 || !onlyNamesPrices(one.words))
+    // "Buy or rent?" weighs two ways: who asks so sells neither.
+    .filter((one) => one.style !== "product_showcase" || offers.length > 0 || !weighs(told.title))
     // Visitors who are shown step by step how something is made hear no story for that alone.
     .filter((one) => one.style !== "cinematic_story" || one.words.length > 1 || !kinds.includes("process"))
     // A school's notice has its days, a guide its sights: a story is told in sentences for the most part.
@@ -103,6 +110,11 @@ export function chooseStyle(
 /** More than one word, or one that tells the kind by itself where the brief begins or says for whom it is. */
 function speaks({ words, score }: { words: readonly string[]; score: number }): boolean {
   return score >= ENOUGH.score && (words.length >= ENOUGH.words || score > ENOUGH.score);
+}
+
+/** Whether a title asks which of two things is better. */
+function weighs(title: string): boolean {
+  return title.split(/[:：]\s*/u).some((part) => /[?？؟]\s*$/u.test(part) && sidesOfHeading(part) !== null);
 }
 
 /** How much of something is taken. */
@@ -130,7 +142,8 @@ function forWhomIn(text: string): string {
 function pricesIn(text: string): string[] {
   const found = PRICE.exec(text);
   if (found === null) return [];
-  const before = /\d[\d.,\u00a0\u202f]*$/u.exec(text.slice(0, found.index))?.[0] ?? "";
+  const upTo = text.slice(0, found.index);
+  const before = /(?:(?<![\d.,])\d{1,3}(?: \d{3})* (?=\d{2}$))?\d[\d.,\u00a0\u202f]*$/u.exec(upTo)?.[0] ?? "";
   const behind = /^[\d.,]*\d/u.exec(text.slice(found.index + found[0].length))?.[0] ?? "";
   return [before + found[0] + (/\d$/u.test(found[0]) ? behind : "")];
 }

@@ -81,3 +81,12 @@ test("in Japanese and Korean a side is the topic of its cell", () => {
     ko.some(({ narration }) => narration.some((one) => one.startsWith("원료: 한지는 닥나무 껍질, 양말은 "))),
   );
 });
+
+test("in the first row a head of several words tells what its figures are, also where their unit is said", () => {
+  const { scenes } = planned(
+    "# Обморожение\n\nПервая помощь.\n\n## Когда это опасно\n\n| Температура | Ветер | Через сколько мёрзнет кожа |\n|---|---|---|\n| −10 °C | 40 км/ч | 30 минут |\n| −20 °C | 40 км/ч | 10 минут |\n| −30 °C | 40 км/ч | 5 минут |\n",
+  );
+  const said = scenes.flatMap(({ narration }) => narration).join(" ");
+  assert.match(said, /через сколько мёрзнет кожа: 30 минут/u);
+  assert.doesNotMatch(said, /кожа: 10/u);
+});

@@ -230,3 +230,30 @@ test("a question that the heading asks is not shown once more below it", () => {
   assert.equal(visual.heading, "أين يقع");
   assert.equal(visual.text, "يقع البحر الميت في غور الأردن بين جبلين عاليين");
 });
+
+test("Korean sentences are as long as they are said, and who speaks stands with what is said", () => {
+  const { visual } = sceneOf(
+    "너무 짧으면 물이 생기고, 너무 길면 배추가 죽는다. 할머니는 말씀하셨다. “소금은 시간이 하는 일이다.” 그해 겨울, 항아리 하나가 아직 남아 있었다. 우리는 뚜껑을 열었다. 맛은 그대로였다.",
+    "ko",
+  );
+  const { text, more = [] } = visual as StatementVisual;
+  assert.deepEqual(
+    [text, ...more.map((thought) => thought.text)],
+    [
+      "너무 짧으면 물이 생기고, 너무 길면 배추가 죽는다",
+      "할머니는 말씀하셨다. “소금은 시간이 하는 일이다.”",
+      "그해 겨울, 항아리 하나가 아직 남아 있었다. 우리는 뚜껑을 열었다.",
+      "맛은 그대로였다",
+    ],
+  );
+});
+
+test("of two cases each has the screen for itself, and what it comes to is its point", () => {
+  const { visual } = sceneOf("If you ride it more than three days a week, buy. If you ride it less, rent.");
+  const { text, point, more = [] } = visual as StatementVisual;
+  assert.equal(text.slice(point?.start, point?.end), "buy");
+  assert.deepEqual(
+    more.map((later) => later.text.slice(later.point?.start, later.point?.end)),
+    ["rent"],
+  );
+});

@@ -164,14 +164,14 @@ export function fitDisplay(
 ): TextBlock {
   let best: { block: TextBlock; cost: number } | null = null;
   let largest: number | null = null;
+  // A tall frame has lines to give; what it lacks is width.
+  const tall = isPortrait(context.theme.format);
   for (const size of sizeLadder(style.size, context)) {
     // From the largest that fits on, so far as the eye still takes it for the same size of picture.
-    if (largest !== null && size < largest * 0.7) break;
+    if (largest !== null && size < largest * (tall ? 0.8 : 0.7)) break;
     const block = textBlock(source, { ...style, size }, limits, context);
     if (!fits(block, limits)) continue;
     largest ??= size;
-    // A tall frame has lines to give; what it lacks is width.
-    const tall = isPortrait(context.theme.format);
     const cost =
       (block.lines.length > 1 ? breakCost(block.lines, context.language) * (tall ? 0.7 : 1) : 0) +
       (tall ? 3.2 : 2.6) * (1 - size / largest) +

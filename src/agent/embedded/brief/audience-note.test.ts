@@ -62,6 +62,24 @@ test("who the viewers of the film are is not told, in whatever language", () => 
   assert.match(told(play), /audience of the play/u);
 });
 
+test("for whom and how it is to sound is not told where one sentence says both", () => {
+  for (const note of [
+    "Para visitantes del museo, de pie, con sonido bajo.",
+    "For visitors of our museum, standing, with no sound.",
+    "For our 240 employees, in plain words.",
+    "面向第一次买茶具的年轻人，轻松一点。",
+  ])
+    assert.equal(
+      told(`# 8\n\n${note}\n\n## 1\n\nRice needs 85 degrees.`),
+      "# 8 ## 1 Rice needs 85 degrees.",
+      note,
+    );
+  assert.match(
+    told("# Tea\n\nFor monks, tea was prayer, in silence.\n\n## 1\n\nRice needs 85 degrees."),
+    /monks/u,
+  );
+});
+
 test("what tells something of people is told", () => {
   for (const text of [
     "# Hours\n\nFor visitors, the museum opens at nine. It closes at five.",

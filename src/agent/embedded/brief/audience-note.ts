@@ -1,5 +1,6 @@
 import { countWords } from "../text/sentences.ts";
 import { audienceIn } from "./audience-words.ts";
+import { forWhomAndHow } from "./introduction.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 
 /** A text without a note that says for whom the film is, in the same length. */
@@ -26,7 +27,10 @@ export function withoutAudienceNote(source: string): AudienceNote {
   const said = source.slice(sentence.start, sentence.end);
   const label = /^\s*([^:：\n]{3,90}[:：])(?=\s|$|\p{Script=Han})/u.exec(said);
   const note: Span = label === null ? sentence : { start: sentence.start, end: sentence.start + label[0].length }; // prettier-ignore
-  const who = audienceIn(textAt(source, note).replace(/[\s.!。！:：।]+$/u, ""));
+  const bare = textAt(source, note)
+    .replace(/[\s.!。！:：।]+$/u, "")
+    .trim();
+  const who = audienceIn(bare) ?? (label === null ? forWhomAndHow(bare) : null);
   const text = blanked(source, note);
   const rest = text.slice(note.end);
   if (who === null || !/\p{L}[^\n]*\s\p{L}|[\p{Script=Han}\p{Script=Hangul}]{4}/u.test(rest)) return stays;

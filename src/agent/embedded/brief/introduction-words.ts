@@ -55,7 +55,7 @@ export const ON_A_SCREEN = begins([
 
 /** Shown without its voice, or over and over, in a piece of its own between commas. */
 export const AS_FILMS_RUN =
-  /^(?:[\p{L}\p{M}]+\s){0,2}(?:(?:with(?:out)? |no |the )?sound(?: is| turned)? off|(?:with )?no sound|without (?:any )?sound|on mute|muted|(?:on a|in a|endless) loop|without headphones|ohne ton|endlosschleife|dauerschleife|stumm(?:geschaltet)?|sans (?:le )?son|en boucle|sin (?:sonido|audio)|en bucle|senza (?:audio|sonoro)|in loop|sem (?:som|áudio)|em loop|zonder geluid|bez (?:dźwięku|zvuku|звука|звуку)|w pętli|ve smyčce|по кругу|utan ljud|uden lyd|uten lyd|sessiz (?:oyna|dön|göst)\p{L}*|بلا صوت|بدون صوت|ללא קול|בלי קול|बिना आवाज़)$|静音|靜音|无声播放|音なし|無音|소리 없이|음소거|무음/iu;
+  /^(?:[\p{L}\p{M}]+\s){0,2}(?:(?:with(?:out)? |no |the )?sound(?: is| turned)? off|(?:with )?no sound|without (?:any )?sound|on mute|muted|(?:on a|in a|endless) loop|without headphones|with (?:the )?(?:low sound|sound (?:turned )?(?:low|down))|ohne ton|mit leisem ton|avec le son (?:bas|faible)|con (?:el )?(?:sonido|volumen) bajo|con (?:l['’])?audio basso|com (?:o )?som baixo|endlosschleife|dauerschleife|stumm(?:geschaltet)?|sans (?:le )?son|en boucle|sin (?:sonido|audio)|en bucle|senza (?:audio|sonoro)|in loop|sem (?:som|áudio)|em loop|zonder geluid|bez (?:dźwięku|zvuku|звука|звуку)|w pętli|ve smyčce|по кругу|utan ljud|uden lyd|uten lyd|sessiz (?:oyna|dön|göst)\p{L}*|بلا صوت|بدون صوت|ללא קול|בלי קול|बिना आवाज़)$|静音|靜音|无声播放|音なし|無音|소리 없이|음소거|무음/iu;
 
 const FOR = "(?:for|für|pour|para|per|al|voor|dla|для|för|til|till|pro|على|[لל]\\p{L}+)";
 /** "Vidéo de trois minutes pour des collégiens", "Breve film per la pagina": a film, and for what, and no verb. */
@@ -149,3 +149,7 @@ export const THEM = begins([
 /** "People who ride to work": whom, where an order names them without more; elsewhere a sentence begins so. */
 export const PEOPLE_WHO =
   /^(?:(?:all|any|most|the|alle|tous|toutes|todas?|todos|tutti|wszyscy|все|alla) )?(?:(?:people|those|anyone|anybody|everyone|everybody|adults|readers|visitors|customers|employees|commuters|parents|families) (?:who|that|with|without)|(?:menschen|leute|jede[r]?|alle|erwachsene|kunden|familien)(?: .{0,20})?, (?:die|der|denen)|(?:d?es )?(?:gens|personnes|ceux|celles|quiconque|adultes|familles) qui|(?:gente|personas|quienes|aquellos|adultos|familias)(?: que)?|(?:persone|chi|quelli|chiunque|adulti|famiglie) (?:che )?|(?:pessoas|quem|aqueles|adultos|famílias) (?:que )?|(?:mensen|iedereen|gezinnen|volwassenen) die|(?:osoby|ludzie|ci|rodziny), (?:które|którzy|którym)|(?:люди|те|все|взрослые|дорослі|ті),? (?:которые|кто|які|хто)|(?:människor|alla|dem|mennesker|alle|de|folk) (?:som|der))(?![\p{L}\p{M}])/iu;
+
+/** How a film is to sound, as a piece of a note between commas: nothing but a film is told to. */
+export const IN_WHAT_MANNER =
+  /^(?:in plain (?:words|language)|kept? (?:light|simple|short)|light[- ]hearted|not too serious|please|locker|nicht zu ernst|in einfachen worten|sachlich und kurz|sur un ton (?:léger|simple)|sans jargon|en tono (?:cercano|sencillo|ligero)|sin tecnicismos|con (?:un )?tono (?:leggero|semplice)|num tom (?:leve|simples)|luchtig|bez żargonu|простыми словами|без канцелярита|(?:轻松|輕鬆|活泼|活潑|生动|生動|亲切|親切|简单|簡單|幽默)(?:一点|一點|一些|些)|気軽に|やさしく|親しみやすく|가볍게|쉽게|بلغة بسيطة|בשפה פשוטה|आसान भाषा में)$/iu;

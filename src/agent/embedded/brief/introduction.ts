@@ -1,5 +1,5 @@
 import { countWords } from "../text/sentences.ts";
-import { AFTER_IT, AS_FILMS_RUN, FILM_FOR, FOR_WHOM, FOR_WHOM_BEHIND, OF_PEOPLE, ON_A_SCREEN, PEOPLE_WHO, POSTED, THEM, THERE_IS, WHO_WATCHES } from "./introduction-words.ts"; // prettier-ignore
+import { AFTER_IT, AS_FILMS_RUN, FILM_FOR, FOR_WHOM, FOR_WHOM_BEHIND, IN_WHAT_MANNER, OF_PEOPLE, ON_A_SCREEN, PEOPLE_WHO, POSTED, THEM, THERE_IS, WHO_WATCHES } from "./introduction-words.ts"; // prettier-ignore
 import { COUNTED, HAPPENED, PAST_YEAR, SAYS_WHAT_IS, VIEWERS } from "./opening-order-words.ts";
 import { tellsBehindComma, tellsOfFor } from "./preamble.ts";
 
@@ -57,6 +57,14 @@ const FIRST_NAMED = /^(\S+\s\S+)(.*)$/su;
 function runsAsFilms(bare: string): boolean {
   const [first = "", ...others] = piecesOf(bare);
   return [...others, ...(countWords(first) <= 3 ? [first] : [])].some((piece) => AS_FILMS_RUN.test(piece));
+}
+
+/** "For visitors of our museum, standing, with no sound", "面向年轻人，轻松一点": for whom, and how it runs or sounds; null for less. */
+export function forWhomAndHow(bare: string): string | null {
+  const [first = "", ...others] = piecesOf(bare);
+  if (others.length === 0 || !FOR_WHOM.test(first) || !isForSomebody(first)) return null;
+  const how = others.some((piece) => AS_FILMS_RUN.test(piece) || IN_WHAT_MANNER.test(piece));
+  return how && !SAYS_WHAT_IS.test(others.join(" ")) ? peopleNamed(first) : null;
 }
 
 function piecesOf(bare: string): string[] {

@@ -14,11 +14,13 @@ export function englishOpening(
   answersFollow: boolean,
   names: ReadonlySet<string>,
 ): string[] {
-  const question = asQuestion(title, names);
+  // "Why is this query slow? An index in three minutes": what stands behind the question asks nothing.
+  const goesOn = /\?\s+\S.*[^?]$/u.test(title.trim());
+  const question = goesOn ? null : asQuestion(title, names);
   const aim = goal === null ? null : sentenceOfGoal(goal);
   const sentences: string[] = [];
   if (question !== null) sentences.push(capitalise(question));
-  else if (/^(?:how|why|what|where|when)\s/i.test(title) && aim === null)
+  else if (/^(?:how|why|what|where|when)\s/i.test(title) && aim === null && !goesOn)
     sentences.push(`Let us see ${lowerFirst(title.replace(/[.!]$/, ""), names)}.`);
   else sentences.push(capitalise(endSentence(title, "en")));
   if (aim !== null) sentences.push(aim);

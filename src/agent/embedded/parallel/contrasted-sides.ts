@@ -2,7 +2,8 @@ import { subjectOf } from "../english/subject.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { regex } from "./regex.ts";
 import type { Finder } from "./side-finder.ts";
-import { linkOf, MOST_POINT_WORDS, MOST_POINTS, pointsOf } from "./side-points.ts";
+import { matchedSentences } from "./matched-sentences.ts";
+import { linkOf, MOST_POINT_WORDS, MOST_POINTS, pointsOf, SAID } from "./side-points.ts";
 import type { Side, TwoSides } from "./side-points.ts";
 import { ARTICLES, IN_CONTRAST } from "./side-words.ts";
 import { STEP_WORDS } from "./step-words.ts";
@@ -16,7 +17,8 @@ const FEWEST_WORDS = 2;
  */
 export function contrastedSides(sentences: readonly string[], at: number, language: string): TwoSides | null {
   const [one = "", two = ""] = sentences.slice(at, at + 2);
-  const pair = twoSentences(one, two, language) ?? twoClauses(one, language);
+  const pair =
+    twoSentences(one, two, language) ?? twoClauses(one, language) ?? builtAlike(one, two, language);
   if (pair === null) return null;
   const past = STEP_WORDS[language]?.past;
   if (past === undefined || pair.texts.some((text) => past.test(text))) return null;
@@ -27,9 +29,14 @@ export function contrastedSides(sentences: readonly string[], at: number, langua
       const start = clause.toLowerCase().indexOf(title.toLowerCase());
       return start < 0 ? null : { start, end: start + title.length };
     };
+    const told = pair.pieces?.[side]?.map((piece, nth) => ({
+      at: side * MOST_POINTS + nth,
+      text: capitalise(piece, language),
+      said: piece.slice(0, SAID),
+    }));
     return {
       title: capitalise(title.replace(ARTICLES, ""), language),
-      points: pointsOf(text, side, find, language),
+      points: told ?? pointsOf(text, side, find, language),
     };
   });
   const [first, second] = sides;
@@ -43,7 +50,18 @@ export function contrastedSides(sentences: readonly string[], at: number, langua
   return told && other ? { sides, verdict: null, count: pair.count } : null;
 }
 
-type Pair = { names: [string, string]; texts: [string, string]; count: number };
+/** `pieces`: what each says, where the two are built alike. */
+type Pair = {
+  names: [string, string];
+  texts: [string, string];
+  count: number;
+  pieces?: [string[], string[]];
+};
+
+function builtAlike(one: string, two: string, language: string): Pair | null {
+  const found = matchedSentences(one, two, language);
+  return found === null ? null : { ...found, texts: [one, two], count: 2 };
+}
 
 function twoSentences(one: string, two: string, language: string): Pair | null {
   const topic = TOPIC[language];

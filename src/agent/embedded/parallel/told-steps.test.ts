@@ -137,3 +137,11 @@ test("reasons that are counted in words are a list with numbers", () => {
   ])
     assert.equal(counted(text, "en"), null, text);
 });
+
+test("things that share the first one's verb are no steps", () => {
+  assert.equal(
+    steps("Zuerst läuft der Kühlschrank damit, dann der Router, dann alles andere.", "de", true),
+    null,
+  );
+  assert.equal(steps("First the fridge runs on it, then the router, then the rest.", "en", true), null);
+});

@@ -1,5 +1,5 @@
 import { isImperative } from "../english/grammar.ts";
-import { capitalise } from "../text/sentences.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
 import { STEP_WORDS, TURNS } from "./step-words.ts";
 import type { StepWords } from "./step-words.ts";
 import { wholeLabel } from "./whole-label.ts";
@@ -36,6 +36,7 @@ export function stepsFrom(
   const chain = chainOf(units);
   const marked = chain.filter(({ unit }) => unit.kind !== null);
   if (marked.length < FEWEST || marked.length > MOST) return null;
+  if (sharesVerb(marked.map(({ unit }) => unit))) return null;
   const told = chain.filter(({ unit }) => isTold(unit, words, language)).length;
   if (told > 0 && (!ordered || told * 2 >= chain.length)) return null;
   // Without a way to tell a story from steps only the heading can.
@@ -50,6 +51,14 @@ export function stepsFrom(
     ({ sentence, kind }, index) => sentence === last && index >= chain.length && kind === null,
   );
   return kept.length < steps.length || open ? null : { steps: kept, count: last + 1 };
+}
+
+/** "First the fridge runs on it, then the router, then all the rest": whose verb is the first one's is no step. */
+function sharesVerb(units: readonly Unit[]): boolean {
+  const [first, ...later] = units;
+  if (first === undefined || later.some(({ sentence }) => sentence !== first.sentence)) return false;
+  const words = countWords(first.bare);
+  return later.every(({ bare }) => countWords(bare) <= 2 && countWords(bare) + 2 <= words);
 }
 
 /** Each step with the sentence that says more of it; what follows the last step is no more of them. */

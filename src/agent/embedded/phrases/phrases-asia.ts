@@ -22,17 +22,23 @@ export const PHRASES_ASIA: Record<string, Partial<Phrases>> = {
   ko: {
     ordinals: ["첫째, ", "둘째, ", "셋째, ", "넷째, ", "다섯째, ", "그다음, "], last: "마지막으로, ",
     highest: "가장 높은 것은 {}, {}입니다", lowest: "가장 낮은 것은 {}, {}입니다", next: "다음은 {}", pairOf: "{} {}",
+    rose: "{}: {}({})에서 {}({})까지 증가", fell: "{}: {}({})에서 {}({})까지 감소",
     codePlain: "코드는 다음과 같습니다",
   },
   ar: {
     ordinals: ["أولاً: ", "ثانياً: ", "ثالثاً: ", "رابعاً: ", "خامساً: ", "سادساً: ", "ثم: "], last: "وأخيراً: ", atDate: "{}: {}",
     highest: "في المرتبة الأولى {}: {}", lowest: "في المرتبة الأخيرة {}: {}", next: "ثم {}", pairOf: "{} {}",
+    rose: "{}: ارتفاع من {} ({}) إلى {} ({})", fell: "{}: انخفاض من {} ({}) إلى {} ({})",
     codePlain: "إليكم الشيفرة",
   },
   hi: {
     ordinals: ["पहला: ", "दूसरा: ", "तीसरा: ", "चौथा: ", "पाँचवाँ: ", "छठा: ", "इसके बाद: "], last: "और अंत में: ",
     highest: "सबसे अधिक {}: {}", lowest: "सबसे कम {}: {}", next: "फिर {}", pairOf: "{} {}",
+    rose: "{}: {} ({}) से बढ़कर {} ({})", fell: "{}: {} ({}) से घटकर {} ({})",
     codePlain: "यह रहा कोड",
   },
-  tr: { ordinals: ["Önce: ", "Sonra: ", "Ardından: ", "Daha sonra: "], last: "Son olarak: " },
+  tr: { ordinals: ["Önce: ", "Sonra: ", "Ardından: ", "Daha sonra: "], last: "Son olarak: ", rose: "{}: {} ({}) değerinden {} ({}) değerine yükseldi", fell: "{}: {} ({}) değerinden {} ({}) değerine düştü" },
+  he: { rose: "{}: עלייה מ־{} ({}) ל־{} ({})", fell: "{}: ירידה מ־{} ({}) ל־{} ({})" },
+  id: { rose: "{}: naik dari {} ({}) menjadi {} ({})", fell: "{}: turun dari {} ({}) menjadi {} ({})" },
+  vi: { rose: "{}: tăng từ {} ({}) lên {} ({})", fell: "{}: giảm từ {} ({}) xuống {} ({})" },
 }; // prettier-ignore

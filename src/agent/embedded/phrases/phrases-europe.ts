@@ -65,6 +65,13 @@ export const PHRASES_EUROPE: Record<string, Partial<Phrases>> = {
   sv: {
     ordinals: ["För det första: ", "För det andra: ", "För det tredje: ", "För det fjärde: ", "Sedan: "], last: "Till sist: ",
     highest: "Högst: {} med {}", lowest: "Lägst: {} med {}", next: "sedan {}", pairOf: "{} med {}",
+    rose: "{}: upp från {} ({}) till {} ({})", fell: "{}: ned från {} ({}) till {} ({})",
     codePlain: "Här är koden",
   },
+  da: { rose: "{}: op fra {} ({}) til {} ({})", fell: "{}: ned fra {} ({}) til {} ({})" },
+  nb: { rose: "{}: opp fra {} ({}) til {} ({})", fell: "{}: ned fra {} ({}) til {} ({})" },
+  uk: { rose: "{}: зростання з {} ({}) до {} ({})", fell: "{}: зниження з {} ({}) до {} ({})" },
+  cs: { rose: "{}: růst z {} ({}) na {} ({})", fell: "{}: pokles z {} ({}) na {} ({})" },
+  ro: { rose: "{}: în creștere de la {} ({}) la {} ({})", fell: "{}: în scădere de la {} ({}) la {} ({})" },
+  el: { rose: "{}: άνοδος από {} ({}) σε {} ({})", fell: "{}: πτώση από {} ({}) σε {} ({})" },
 }; // prettier-ignore

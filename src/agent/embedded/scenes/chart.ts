@@ -140,7 +140,7 @@ export function candidateOf(
 }
 
 /** Values that differ by no more than this factor are much alike. */
-const ALIKE = 1.6;
+const ALIKE = 1.35;
 /** The largest part of a whole is meant where it is so much larger than the next. */
 const LEADS = 1.2;
 

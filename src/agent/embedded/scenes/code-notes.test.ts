@@ -23,3 +23,15 @@ test("code in a sentence keeps its brackets, and its line is in focus as it is n
   assert.deepEqual(shown.notes?.map(({ text }) => text), ["A cache is a table of answers", "The line answers[n] = ... is the only place where work is done"]); // prettier-ignore
   assert.deepEqual(shown.focus.at(-1)?.from, 5);
 });
+
+test("a figure that leads to code is told and read, and no empty sentence opens code that is explained below", () => {
+  const { scenes } = film(
+    "# Why is this query slow? An index in short\n\nTwo minutes.\n\n## The table\n`orders` has 12 million rows. This takes 4.1 seconds:\n\n```sql\nSELECT id\nFROM orders;\n```\n\nIt reads all of them.\n\n## The one that helps\n\n```sql\nCREATE INDEX by_customer\n  ON orders (customer_id);\n```\n\nThe same query now takes 0.8 milliseconds.\n",
+  );
+  const told = scenes.map(({ narration }) => narration);
+  assert.equal(told[0]?.[0], "Why is this query slow? An index in short.");
+  assert.ok(told[1]?.includes("This takes 4.1 seconds."));
+  assert.deepEqual(told[2], ["The same query now takes 0.8 milliseconds."]);
+  const { visual } = scenes[1] ?? {};
+  assert.ok(visual?.kind === "code" && visual.notes?.some(({ text }) => text === "This takes 4.1 seconds"));
+});

@@ -75,6 +75,9 @@ function notesOf(
   { language }: SceneContext,
 ): Note[] {
   return writtenSentences(block, utterances, language).filter(
-    ({ text }) => !leads || (countWords(text) >= LEAST_LEAD_WORDS && !/[:：]$/u.test(text.trim())),
+    ({ text }) =>
+      !leads ||
+      /\p{Nd}/u.test(text) ||
+      (countWords(text) >= LEAST_LEAD_WORDS && !/[:：]$/u.test(text.trim())),
   );
 }

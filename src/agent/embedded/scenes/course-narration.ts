@@ -4,6 +4,7 @@ import { fill } from "../phrases/phrases.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import type { ChartData } from "./chart-form.ts";
 import { bendsOnce, turnsOf, type Turn } from "./turning-points.ts";
+import { englishPreposition } from "./time-labels.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
 import { type Row, rowsOf, nameAll, withAllMarks } from "./chart-rows.ts";
 
@@ -61,7 +62,8 @@ export function narrateLine(
     const marks = [
       { key: `row:${first.at}`, offset: at(first.label, 0) },
       ...middle,
-      { key: `row:${last.at}`, offset: text.lastIndexOf(last.label) },
+      // The point comes with its value, which stands before its time.
+      { key: `row:${last.at}`, offset: Math.max(0, text.lastIndexOf(last.display)) },
     ];
     return [{ text, weight: 1.8, marks }];
   }
@@ -71,12 +73,13 @@ export function narrateLine(
   const bent = turn !== undefined && another === undefined && bendsOnce(values, turn.at);
   const turning = bent ? rows[turn.at] : undefined;
   const [to, back] = turn?.top === true ? ["rose", "fell"] : ["fell", "rose"];
+  const on = englishPreposition(first.label);
   const start = [`row:${first.at}`, first.label] as const;
   const end = [`row:${last.at}`, last.label] as const;
   const main =
     turning === undefined
-      ? compose([`${subject} ${verb} from ${first.display}${said} in `, start, ` to ${last.display} in `, end, "."], 1.8) // prettier-ignore
-      : compose([`${subject} ${to} from ${first.display}${said} in `, start, ` to ${turning.display} in `, [`row:${turning.at}`, turning.label], `, then ${back} to ${last.display} in `, end, "."], 1.8); // prettier-ignore
+      ? compose([`${subject} ${verb} from ${first.display}${said} ${on} `, start, ` to ${last.display} ${on} `, end, "."], 1.8) // prettier-ignore
+      : compose([`${subject} ${to} from ${first.display}${said} ${on} `, start, ` to ${turning.display} ${on} `, [`row:${turning.at}`, turning.label], `, then ${back} to ${last.display} ${on} `, end, "."], 1.8); // prettier-ignore
   const between = rows.slice(1, -1).filter((row) => row !== turning);
   if (between.length > MOST_BETWEEN)
     return turning === undefined ? [main, ...narratePeaks(rows)] : [withAllMarks(main, rows)];
@@ -84,7 +87,7 @@ export function narrateLine(
   const parts: (string | readonly [string, string])[] = [];
   between.forEach((row, index) => {
     if (index > 0) parts.push(index === between.length - 1 ? " and " : ", ");
-    parts.push(`${row.display} in `, [`row:${row.at}`, row.label]);
+    parts.push(`${row.display} ${on} `, [`row:${row.at}`, row.label]);
   });
   return [
     main,
@@ -139,10 +142,26 @@ function narratePeaks(rows: readonly Row[]): Utterance[] {
   const bottom = inner.reduce((best, row) => (row.value < best.value ? row : best));
   const said: Utterance[] = [];
   if (top.value > Math.max(...ends))
-    said.push(compose([`The highest value was ${top.display}, in `, [`row:${top.at}`, top.label], "."], 1.1));
+    said.push(
+      compose(
+        [
+          `The highest value was ${top.display}, ${englishPreposition(top.label)} `,
+          [`row:${top.at}`, top.label],
+          ".",
+        ],
+        1.1,
+      ),
+    );
   if (bottom.value < Math.min(...ends))
     said.push(
-      compose([`The lowest value was ${bottom.display}, in `, [`row:${bottom.at}`, bottom.label], "."], 1),
+      compose(
+        [
+          `The lowest value was ${bottom.display}, ${englishPreposition(bottom.label)} `,
+          [`row:${bottom.at}`, bottom.label],
+          ".",
+        ],
+        1,
+      ),
     );
   return said.toSorted((a, b) =>
     (a.marks[0]?.key ?? "").localeCompare(b.marks[0]?.key ?? "", "en", { numeric: true }),

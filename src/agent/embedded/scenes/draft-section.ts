@@ -8,6 +8,7 @@ import { say, type Candidate, type SceneContext, type SceneDraft, type Utterance
 import { withFindings } from "./chart-findings.ts";
 import { calendarCandidate } from "./calendar.ts";
 import { withToldLines } from "./code.ts";
+import { isShell } from "./code-reading.ts";
 import { withNotes } from "./code-notes.ts";
 import { withFormulaNotes } from "./formula-notes.ts";
 import { withLawName } from "./law-name.ts";
@@ -174,6 +175,7 @@ function readParts(blocks: readonly Block[], context: SceneContext): Part[] {
   });
   joinFormulas(parts);
   explainCode(parts);
+  parts.forEach((part, at) => withoutCodeOpening(part, parts[at + 1]));
   return parts;
 }
 
@@ -190,6 +192,17 @@ function explainCode(parts: readonly Part[]): void {
     );
     part.utterances = part.candidates[0]?.utterances ?? part.utterances;
   });
+}
+
+/** "Here is the code, in SQL" opens code of which nothing is told: what is told of it below opens it better. */
+function withoutCodeOpening(part: Part, next: Part | undefined): void {
+  if (part.block.kind !== "code" || isShell(part.block.language, part.block.code)) return;
+  if (next?.block.kind !== "paragraph" || next.utterances.length === 0) return;
+  const isTold = ({ marks }: Utterance): boolean => marks.every(({ key }) => key !== "code");
+  part.candidates = part.candidates.map((candidate) =>
+    candidate.kind === "code" ? { ...candidate, utterances: candidate.utterances.filter(isTold) } : candidate,
+  );
+  part.utterances = part.utterances.filter(isTold);
 }
 
 /** "**Fees.** They stay as they are": what leans on its heading has it said. True where it need not be, or it was named. */
@@ -218,6 +231,8 @@ function nameSubject(part: Part, below: SceneContext): void {
 function dropBareLead(part: Part, next: Block | undefined): void {
   const last = part.utterances.at(-1);
   if (part.block.kind !== "paragraph" || next?.kind !== "code" || last === undefined) return;
+  // "This takes 4.1 seconds:" tells something of it.
+  if (/\p{Nd}/u.test(last.text)) return;
   if (/[:：]$/u.test(part.block.text.spoken.trim()) && countWords(last.text) <= 4 && !isImperative(last.text))
     part.utterances.pop();
 }

@@ -9,6 +9,7 @@ import { isNoQuantity } from "../text/no-quantity.ts";
 import { measuredThing } from "../text/measured-thing.ts";
 import { eachBefore } from "../text/per-each.ts";
 import { changedBy } from "../text/recast/changed-by.ts";
+import { changedSince } from "../text/recast/changed-since.ts";
 import { measuredSubject } from "../text/recast/measured.ts";
 import { boundOf } from "../text/recast/bounds.ts";
 import { movedBefore, movedBehind } from "../text/recast/moved.ts";
@@ -156,6 +157,14 @@ function judgedBare(found: FoundFigure, text: string, at: number, context: Scene
       : (told?.sign ?? "");
   const changed = sign === "" && told === null && standing === "told" && isPercent(figure) && figure.prefix === "" ? changedBy(before, after, context.base) : sign; // prettier-ignore
   const shown = changed === "" ? figure : withSign(figure, changed);
+  const since =
+    context.base === "en" && isPercent(figure) && repeats(label, written)
+      ? changedSince(before, after)
+      : null;
+  if (since !== null) {
+    const signed = withSign(figure, since.sign);
+    return { at, start, end, cue: start, unit, score, label: capitalise(since.label), figure: signed, turned: true, ...(approximate === null ? {} : { lead: approximate }) }; // prettier-ignore
+  }
   // A sentence that ends with its figure need not tell it twice.
   const cut = told === null && bound === null ? cutLabel(label, written, figure, context.base) : null;
   if (cut !== null) return { at, start, end, cue: start, unit, score, ...cut, turned: true, ...(approximate === null ? {} : { lead: approximate }), ...share }; // prettier-ignore

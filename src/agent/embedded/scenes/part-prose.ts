@@ -234,6 +234,8 @@ function announces(utterance: Utterance | undefined, base: string): boolean {
   const { text, marks } = utterance;
   // "The table shows the annual rainfall …": without the table it says nothing.
   if (marks.includes(LEAD) || shownBy(text, base) !== null) return true;
+  // "This takes 4.1 seconds:" tells something, and is said.
+  if (/\p{Nd}/u.test(text)) return false;
   const says = marks.includes(ANNOUNCING) || ANNOUNCES.said.test(text);
   return says && countWords(text) <= ANNOUNCES.words;
 }

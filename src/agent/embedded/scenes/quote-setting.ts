@@ -25,10 +25,16 @@ export function settingOf(
   }
   const goesOn = /^\s*[,，،、–—-]/u.test(after) || /[,，،、]\s*$/u.test(inner) || /^\s*\p{Ll}/u.test(after);
   if (lead !== "" && (!led || (behind !== "" && goesOn))) return null;
+  // "… could we return early?" is a review: the words are what is spoken of.
+  if (IS.test(behind)) return null;
   if (lead !== "") return fits(lead) ? { lead: capitalise(lead), attribution: null } : null;
   if (behind === "" || !goesOn) return { lead: null, attribution: null };
   return fits(behind) ? { lead: null, attribution: behind } : null;
 }
+
+/** What a sentence tells of the words in its marks. */
+const IS =
+  /^(?:is|are|was|were|means?|tells?|says nothing|sounds?|helps?|works?|ist|sind|war|heißt|bedeutet|klingt|sagt nichts|hilft|est|sont|était|veut dire|signifie|ne dit|aide|es|son|era|significa|no dice|suena|ayuda|è|sono|vuol dire|non dice|aiuta|é|são|quer dizer|não diz|ajuda|is|zijn|betekent|zegt niets|helpt|to|jest|znaczy|nic nie|—|–|это|значит|це|означає|är|betyder|er)(?![\p{L}\p{M}])/iu;
 
 function clauseOf(text: string): string {
   return text.replace(/^[\s,，،、.。–—-]+|[\s,，،、.。:：–—-]+$/gu, "");

@@ -152,3 +152,8 @@ test("when and to whom something was said stands with it, and a sentence that go
   }
   assert.equal(shown('Visitors often call it "The little cathedral of the railway" and take pictures.', "en").kind, "statement"); // prettier-ignore
 });
+
+test("words of which something is told have no speaker", () => {
+  const visual = shown('"This fails when the list is empty; could we return early?" is a review.', "en");
+  assert.equal(visual.kind, "statement");
+});

@@ -60,6 +60,9 @@ function tellOneCell(table: TableBlock, column: number, at: number, context: Sce
   );
 }
 
+/** A head of so many words tells what its column is about, and no unit does. */
+const LONG_HEAD = 3;
+
 /** Commands, patterns and the like are there to be read, not to be heard. */
 const CODE =
   /(?:^|\s)--?[a-z]|[|{}<>\\^~`]|\[[^\]]*\]|\$[A-Z({]|\w\(.*\)|[a-z]_[a-z]|\w=\S|(?:^|\s)\.{0,2}\/\w/i;
@@ -151,7 +154,9 @@ function narrateRow(
   }
   const things = table.header[0]?.spoken.trim() === "" && filled.length > 1 && context.phrases.space !== "";
   filled.forEach((cell, column) => {
-    if (itself[column] === true && context.base !== "en" && !things) cell.name = "";
+    // "Through what time skin freezes: 30 minutes" says in the first row what the minutes are.
+    const explains = at === 0 && countWords(cell.name) >= LONG_HEAD;
+    if (itself[column] === true && context.base !== "en" && !things && !explains) cell.name = "";
   });
   const told = filled.every(({ value }) => cellNumber(value, context.base) === null);
   const answered = filled.every(({ value, name }) => isAnswer(value) && !/\s/u.test(name.trim()));
@@ -167,7 +172,9 @@ function narrateRow(
     // "Brace Casa 4" would be a name: below an empty corner stand the names of things.
     const { comma, semicolon } = pauseMarks(context.base);
     const said = filled.map(({ value, name }) =>
-      name === "" || filled.length === 1 ? value : `${head(name)}${things ? comma : " "}${value}`,
+      name === "" || filled.length === 1
+        ? value
+        : `${head(name)}${things ? comma : countWords(name) >= LONG_HEAD ? context.phrases.colon : " "}${value}`,
     );
     return compose(
       [

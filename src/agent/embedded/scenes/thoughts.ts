@@ -3,6 +3,7 @@ import { isClause } from "../english/grammar.ts";
 import { breathsOf } from "../text/breaths.ts";
 import type { Breath } from "../text/breaths.ts";
 import { DATELINE } from "../text/dateline.ts";
+import { isCondition } from "../text/governing.ts";
 import { jointOf, knowsWhatGoesOn, onlyGoesOn } from "../text/goes-on.ts";
 import { asks, leadsToNext } from "../text/leading.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
@@ -61,10 +62,19 @@ function stretchesOf(sentence: string, at: number, base: string): Stretch[] {
     ...breath,
     key: keyOf(at, part),
     sentence,
-    words: countWords(breath.text),
+    words: wordsOf(breath.text, base),
     whole: parts.length === 1,
   }));
 }
+
+/** A Korean word says what two of English do: they are counted by what is said. */
+function wordsOf(text: string, base: string): number {
+  if (base !== "ko") return countWords(text);
+  const syllables = text.match(/\p{Script=Hangul}/gu)?.length ?? 0;
+  return Math.max(countWords(text), Math.round(syllables / SYLLABLES_OF_WORD));
+}
+
+const SYLLABLES_OF_WORD = 1.9;
 
 /**
  * Stretches that are said in less time than it takes to read them share the screen with a neighbour: the parts of one
@@ -84,21 +94,32 @@ function together(
     const asksWell = end !== undefined && asks(end.text) && before >= FEWEST_OF_QUESTION;
     // One of a word or two at the very end opens nothing: "…, right?"
     const opens = leads(stretch) && (at < stretches.length - 1 || stretch.words >= FEWEST_OF_QUESTION);
-    const opensNext = opens && last?.every(leads) === false;
+    const opensNext = (opens && last?.every(leads) === false) || leadsToQuote(stretch, stretches[at + 1]);
     // What a film ends on is the last that is seen, and nothing beside it.
     const ends = closes && at === stretches.length - 1 && stretch.whole;
     const endsAlone = ends && stretch.words >= FEWEST_AT_END && before >= FEWEST_BEFORE_END;
+    // "If you ride daily, buy. If not, rent.": each case has the screen for itself.
+    const isCase = stretch.whole && end?.whole === true && isCondition(stretch.text, base) && isCondition(end.text, base); // prettier-ignore
     const brief = before < DWELL_WORDS || stretch.words < DWELL_WORDS;
     const fits =
       before + stretch.words <= MOST_TOGETHER && (last?.every((one) => belongs(one, stretch)) ?? false);
     // "Warning!" alone on the screen says nothing.
     const led = last?.every(leads) === true && before + stretch.words <= MOST_LED;
-    if (last !== undefined && !asksWell && !opensNext && !endsAlone && (led || (brief && fits)))
+    if (last !== undefined && !asksWell && !opensNext && !endsAlone && !isCase && (led || (brief && fits)))
       last.push(stretch);
     else groups.push([stretch]);
   }
   return groups;
 }
+
+/** "Grandmother said.", "As she put it:" before what was said: it opens it, and ends no thought. */
+function leadsToQuote(stretch: Stretch, next: Stretch | undefined): boolean {
+  if (next === undefined || !stretch.whole || stretch.words >= MOST_BEFORE_QUOTE) return false;
+  return OPENS_QUOTE.test(next.text) && !/["”»」』]/u.test(stretch.text);
+}
+
+const MOST_BEFORE_QUOTE = 8;
+const OPENS_QUOTE = /^["“„«「『]/u;
 
 function belongs(one: Stretch, next: Stretch): boolean {
   return one.sentence === next.sentence || (one.whole && next.whole);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { chartKind } from "./chart-form.ts";
-import { areTimes } from "./time-labels.ts";
+import { areTimes, englishPreposition } from "./time-labels.ts";
 
 test("hours of the clock are points in time, and a course of many of them is a line", () => {
   for (const labels of [
@@ -14,4 +14,15 @@ test("hours of the clock are points in time, and a course of many of them is a l
   for (const labels of [["10", "20"], ["25:00", "26:00"], ["10:00", "later"], ["3 h after"]])
     assert.ok(!areTimes(labels, "en"), labels.join(" "));
   assert.equal(chartKind(["10:00", "10:30", "11:00", "11:30", "12:00", "12:30"], 1, "hi"), "line");
+});
+
+test("an English point in time stands behind its own small word", () => {
+  for (const [label, word] of [
+    ["10:30", "at"],
+    ["7 am", "at"],
+    ["Monday", "on"],
+    ["Oct 2024", "in"],
+    ["2024", "in"],
+  ])
+    assert.equal(englishPreposition(label ?? ""), word, label);
 });

@@ -18,6 +18,14 @@ export function areTimes(labels: readonly string[], language: string): boolean {
   return plain.every((label) => isCalendarName(label, language));
 }
 
+/** What stands before a point in time of an English sentence: "at 10:30", "on Monday", "in 2024". */
+export function englishPreposition(label: string): "at" | "on" | "in" {
+  if (CLOCK.test(label.trim())) return "at";
+  return WEEKDAY.test(label.trim()) ? "on" : "in";
+}
+
+const WEEKDAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tue|wed|thu|fri|sat|sun)s?\.?$/iu;
+
 /** "April", "Apr. 2024", "lundi": a month or a weekday, with its year or without. */
 export function isCalendarName(label: string, language: string): boolean {
   const yearless = label.trim().replace(/[\s'’,/-]*(?:19|20)?\d{2}$/u, "").replace(/\.$/u, ""); // prettier-ignore

@@ -68,3 +68,16 @@ test("a sentence that would not be read around its amount stays whole", () => {
   const long = `The ship, ${"which had been built in Leith for the mail, ".repeat(2)}carried fifty men to the north`;
   assert.equal(pointed(long, "en"), long);
 });
+
+test("beside another number that its sentence tells, an amount is no point", () => {
+  for (const text of [
+    "We promised delivery in 14 days and took 19",
+    "With 12 million rows the tree is four levels deep",
+  ]) {
+    const [amount = ""] = /14 days|12 million/u.exec(text) ?? [];
+    const start = text.indexOf(amount);
+    assert.equal(amountPoint(text, [{ start, end: start + amount.length }], "en"), null, text);
+  }
+  const dated = "In 1914 she carried 229 people over the sea";
+  assert.notEqual(amountPoint(dated, [{ start: 20, end: 30 }], "en"), null);
+});

@@ -1,5 +1,6 @@
 import type { Emphasis } from "../../../artifacts/storyboard.ts";
 import { isHeadFinal } from "./head-final.ts";
+import { numberOfWord } from "./number-words.ts";
 import { PER_EACH } from "./per-each.ts";
 import { countWords } from "./sentences.ts";
 
@@ -22,8 +23,29 @@ export function amountPoint(text: string, marked: readonly Emphasis[], base: str
   const point = { start: only.start - lead, end: wholeEnd(text, only, base) };
   const said = text.slice(point.start, point.end);
   const isNamed = said.length >= FEWEST_LETTERS && /\p{L}{2}|\p{Sc}|%/u.test(said);
-  return isNamed && isAtBlanks(text, point) && areReadable(text, point) ? point : null;
+  const alone = !isOneOfTwo(text, point, base);
+  return isNamed && alone && isAtBlanks(text, point) && areReadable(text, point) ? point : null;
 }
+
+/**
+ * "We promised delivery in 14 days and took 19", "With 12 million rows the tree is four levels deep": beside another number
+ * that is what the sentence says, the first is no point.
+ */
+function isOneOfTwo(text: string, { start, end }: Emphasis, base: string): boolean {
+  const behind = text.slice(end);
+  const others = `${text.slice(0, start)} ${behind}`.replaceAll(YEAR_OR_DAY, " ");
+  if (/(?<![\p{L}\p{N}])\p{Nd}/u.test(others)) return true;
+  const opens = OPENS.test(text.slice(0, start));
+  const words = behind.toLowerCase().match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  return opens && words.some((word) => (numberOfWord(word, base) ?? 1) > 1);
+}
+
+const OPENS =
+  /^(?:with|at|after|from|of|by|mit|bei|nach|von|avec|après|con|tras|dopo|com|após|depois de|met|na|med|efter|etter|z|ze|po|przy|при|после|після|с|з|مع|بعد|עם|אחרי)\s$/iu;
+
+/** Years, days of a month and hours tell when. */
+const YEAR_OR_DAY =
+  /(?<!\p{N})(?:1[0-9]|20)\p{Nd}{2}s?(?!\p{N})|\p{Nd}{1,2}(?:st|nd|rd|th|\.)?\s(?=\p{Lu}\p{L}{2})|\p{Nd}{1,2}[:.]\p{Nd}{2}|\p{Nd}{1,2}\s?(?:uhr|h|am|pm)(?!\p{L})/giu;
 
 /** "14 days | of food", "12,000 people | a year", "six hundred yards | away": what an amount is not read without. */
 function wholeEnd(text: string, { start, end }: Emphasis, base: string): number {

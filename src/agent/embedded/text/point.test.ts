@@ -59,7 +59,7 @@ test("no row of things, no aside, no half of a pair and no short sentence is par
     "Some people call it luck, others call it patience",
     "For example, a single oak feeds 400 kinds of insects",
     "“When it rains, we stay inside and wait,” she said",
-    "When it rains, wait",
+    "When it rains, [wait]",
     "Order at lumen.example. Shipping takes 3 days.",
   );
   expectPoints(

@@ -4,6 +4,7 @@ import { callsForAttention } from "./leading.ts";
 import { isHeadFinal, leadsOn } from "./head-final.ts";
 import { opensClause } from "./main-clause.ts";
 import { goesOnWithRow, hasAnd, isNeverFirst, opensAddition, opensAgainst, opensFirst, opensPhrase, opensReason, tells } from "./point-words.ts"; // prettier-ignore
+import { isCondition } from "./governing.ts";
 import { countWords, splitSentences } from "./sentences.ts";
 
 /** Fewer are one voice. */
@@ -30,6 +31,8 @@ type Reading = { seam: Seam; point: "first" | "last" };
  * or begins it. UTF-16 span.
  */
 export function pointOf(text: string, base: string): Emphasis | null {
+  const order = orderOfCase(text, base);
+  if (order !== null) return order;
   if (
     countWords(text) < (base === "ko" ? FEWEST_OF_KOREAN : FEWEST_WORDS) ||
     /^["“„«»「『‘]|[;；؛…]\s*\S/u.test(text)
@@ -40,6 +43,13 @@ export function pointOf(text: string, base: string): Emphasis | null {
   if (reading === null || !isSound(text, reading)) return null;
   const { seam, point } = reading;
   return point === "last" ? { start: seam.next, end: text.length } : { start: 0, end: seam.end };
+}
+
+/** "If you ride more than three days a week, | buy": what a case comes to, be it one word. */
+function orderOfCase(text: string, base: string): Emphasis | null {
+  const [, condition = "", order = ""] = /^([^,،，.!?]{6,}[,،，]\s*)(\p{L}{3,}[.!]?)$/u.exec(text) ?? [];
+  if (order === "" || !isCondition(condition, base)) return null;
+  return { start: condition.length, end: text.length };
 }
 
 /** "It opened in 1850. Nobody came." */

@@ -34,6 +34,9 @@ export type RowLimits = WordLimits & { labelWidth: number | null };
 
 type Asked = { arrangement: Arrangement; tallest: number | undefined };
 
+/** A label of more letters is a whole sentence, which two lines would make small. */
+const LONG_LABEL = 44;
+
 export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: ComponentContext): RowShape {
   const { theme, portrait } = context;
   const { arrangement } = asked;
@@ -41,12 +44,10 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
   const px = (value: number) => Math.round(value * theme.unit);
   const count = items.length;
   const { list } = theme.habit;
-  // Steps are told by whole sentences: in a square few of them take three lines, and keep off their panel's edges.
-  const steps =
-    list !== "ruled" &&
-    context.format.width === context.format.height &&
-    count <= 4 &&
-    items.every((item) => item.marker.kind === "text");
+  // Whole sentences take three lines in a square where they are few, and steps keep off their panel's edges.
+  const square = context.format.width === context.format.height && count <= 4;
+  const few = square && items.some(({ label }) => Array.from(label).length > LONG_LABEL);
+  const steps = square && list !== "ruled" && items.every((item) => item.marker.kind === "text");
   const gap = list === "panels" ? px(count > 4 ? 16 : 24) : 0;
   const detailed = items.some(({ detail }) => detail !== undefined);
   const tallestRow = asked.tallest ?? (count === 1 ? rect.height : px(highestRow(count, context, !detailed)));
@@ -59,7 +60,7 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
   const words = {
     sizes,
     labelFace: theme.habit.label,
-    maxLines: count === 1 ? 40 : tall || steps ? 3 : 2,
+    maxLines: count === 1 ? 40 : tall || few || steps ? 3 : 2,
   };
   const inColumn = (limits: WordLimits): RowLimits => ({
     ...limits,
@@ -75,7 +76,7 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
     gap,
     padX,
     padY: px(count > 4 || (portrait && !tall) ? 12 : 20),
-    air: tall ? 0.42 : steps ? (list === "sheet" ? 0.55 : 0.4) : 0,
+    air: tall ? 0.42 : steps ? (list === "sheet" ? 0.55 : 0.4) : few ? 0.4 : 0,
     marker,
     between: px(arrangement === "inline" ? 36 : 48),
     limits:

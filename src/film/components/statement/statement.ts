@@ -37,16 +37,16 @@ export const statement: Component<StatementVisual> = {
     const isHigh = leavesRoom(visual, thoughts, context);
     const plain = wingScene(visual, "plain", context, isHigh);
     const drawn = wingScene(visual, "drawn", context, isHigh);
-    const passages = passagesOf(thoughts).map((passage) => {
+    const chosen = passagesOf(thoughts).map((passage) => {
       // The words are what the scene says: a picture that makes them small has no place in it.
       const least = (room: Rect) => smallestType({ ...passage, room }, context);
       const fits =
         passage.illustration !== null && isLargeEnough(least(drawn.words), least(plain.words), context);
-      return fits
-        ? { ...passage, room: drawn.words }
-        : asTold({ ...passage, illustration: null, room: plain.words }, context);
+      return fits ? { ...passage, room: drawn.words } : { ...passage, illustration: null, room: plain.words };
     });
-    const isDrawn = passages.some(({ illustration }) => illustration !== null);
+    const isDrawn = chosen.some(({ illustration }) => illustration !== null);
+    // One axis a scene: below a drawing all of its sentences stand in the middle.
+    const passages = isDrawn ? chosen : asTold(chosen, context);
     // The heading stands through all passages: where the smaller of the two rooms is.
     const { heading } = isDrawn ? drawn : plain;
     const wings = passages.flatMap((passage, at) =>
@@ -139,7 +139,7 @@ function largestBeside(sizes: readonly number[]): number {
 const STRUCK = 1.4;
 /** And one that ends the film. */
 const END = 1.2;
-/** How much smaller a passage is, which is read line by line. */
+/** How much smaller a passage is in a wide frame, where it is read line by line. */
 const TOLD = 0.84;
 /** Letters of what strikes at most, alone or as the point of its sentence, and of what tells at least; an ideograph is worth two. */
 const LETTERS = { strikes: 22, pointStrikes: 30, tells: 64 };
@@ -161,15 +161,20 @@ function isEnd({ until, illustration }: Thought, { closes }: ComponentContext): 
   return closes && until === null && illustration === null;
 }
 
-/** Where no drawing stands over them, sentences of many words are read as passages. */
-function asTold<Of extends Passage>(passage: Of, context: ComponentContext): Of {
-  if (context.theme.habit.sentences === "alike") return passage;
-  const thoughts = passage.thoughts.map((thought) =>
-    lettersOf(thought.text) < LETTERS.tells || shareOf(thought, context) > 1
-      ? thought
-      : { ...thought, isTold: true, size: thought.size * TOLD },
-  );
-  return { ...passage, thoughts };
+/** A scene in which a sentence of many words is read as a passage is read from the start of its lines, the short ones too. */
+function asTold<Of extends Passage>(passages: readonly Of[], context: ComponentContext): readonly Of[] {
+  if (context.theme.habit.sentences === "alike") return passages;
+  const isLong = (thought: Thought): boolean =>
+    lettersOf(thought.text) >= LETTERS.tells && shareOf(thought, context) === 1;
+  if (!passages.some(({ thoughts }) => thoughts.some(isLong))) return passages;
+  return passages.map((passage) => ({
+    ...passage,
+    thoughts: passage.thoughts.map((thought) => ({
+      ...thought,
+      isTold: true,
+      size: thought.size * (isLong(thought) && !context.portrait ? TOLD : 1),
+    })),
+  }));
 }
 
 /** What stands beside a passage: its drawing, or shapes. */
