@@ -7,6 +7,7 @@ import { seriesOfText } from "./chart-data.ts";
 import { codeCandidate } from "./code.ts";
 import { comparisonCandidate } from "./comparison.ts";
 import { contrastCandidate } from "./contrast.ts";
+import { countedTimesCandidate } from "./counted-times.ts";
 import { fenceDiagram, listDiagram, proseDiagram } from "./diagram.ts";
 import { say, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { figureListCandidate } from "./figure-list.ts";
@@ -43,6 +44,7 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
       const candidates = [
         priceListCandidate(block, bullets, lead, context),
         timelineCandidate(eventsOfList(block, context.base), 92, context),
+        countedTimesCandidate(block, context),
         listSeries(
           block.items.map((item) => item.text.shown),
           context,
