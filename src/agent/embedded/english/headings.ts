@@ -96,6 +96,13 @@ const PAST =
 export function asQuestion(heading: string, names: ReadonlySet<string>): string | null {
   const plain = heading.trim().replace(/[.:]$/, "");
   if (/[?]$/.test(plain)) return plain;
+  // "What we do not do", and what "we ask" is no riddle.
+  if (
+    /^(?:what|who|where|when)\s(?:we|you|they|i|it)\s(?:(?:do|does|did|can|will|should|must|would)\snot|ask|offer|want|propose|promise|believe|recommend)(?:\s|$)/i.test(
+      plain,
+    )
+  )
+    return null;
   // "What did not", "What we can and cannot": the verb stands in the heading beside it.
   if (ELLIPTIC.test(plain) && !/^(?:why|how come)\b/i.test(plain)) return null;
   if (countWords(plain) > 12 || /[;:,]|\s(?:and|or)\s(?:what|why|how|where)\b/i.test(plain)) return null;

@@ -1,5 +1,5 @@
 import type { NumberVisual } from "../../../artifacts/storyboard.ts";
-import { isGrave } from "../illustrations/grave-words.ts";
+import { tellsOfDeaths } from "../text/deaths.ts";
 import { listsColours } from "../text/colour-names.ts";
 import { isSum } from "../text/currencies.ts";
 import { dangles } from "../text/dangling.ts";
@@ -156,7 +156,7 @@ export function numberCandidate(
         figures: kept.map(({ one, cue, was }, index) => {
           const counted = shownFigure(one, was, context.language);
           const shown = withCue(
-            isGrave(utterances[one.at]?.text ?? "", context.base) ? still(counted) : counted,
+            tellsOfDeaths(utterances[one.at]?.text ?? "") ? still(counted) : counted,
             cue,
           );
           const asked = cueOf(`asked:${index}`);
