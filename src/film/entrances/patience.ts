@@ -10,6 +10,16 @@ import { firstContent } from "./first-content.ts";
  */
 const PATIENCE = { headed: 2.5, beforeFigure: 1.3, unsaid: 0.8, goesOn: 0.7, bare: 0.7 };
 
+/** What is told item by item: each comes with its own word, the first as well. */
+const ITEM_BY_ITEM: ReadonlySet<Visual["kind"]> = new Set<Visual["kind"]>([
+  "bullets",
+  "process",
+  "timeline",
+  "table",
+  "comparison",
+  "summary",
+]);
+
 /**
  * The frame at which the first thing of a scene comes although its word is later; null where it comes soon
  * enough by itself. `goesOn`: the scene before had the same heading, which nobody reads again; `isSaid`: the voice says the
@@ -25,7 +35,8 @@ export function hastened(
   const first = firstContent(layers);
   if (first === null) return null;
   const headed = layers.some(({ id }) => id === "heading");
-  const heading = goesOn ? "goesOn" : !isSaid ? "unsaid" : kind === "number" ? "beforeFigure" : "headed";
+  const unsaid = !isSaid && !ITEM_BY_ITEM.has(kind);
+  const heading = goesOn ? "goesOn" : unsaid ? "unsaid" : kind === "number" ? "beforeFigure" : "headed";
   const patience = headed ? PATIENCE[heading] : PATIENCE.bare;
   const latest = opening + Math.round(patience * format.fps);
   if (first <= latest) return null;

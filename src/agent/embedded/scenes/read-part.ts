@@ -24,6 +24,7 @@ import { proseSum } from "./sums.ts";
 import { tableCandidate } from "./table.ts";
 import { eventsOfList, eventsOfProse, eventsOfTable, timelineCandidate } from "./timeline.ts";
 import { isVerse } from "./verse.ts";
+import { yesNoCandidate } from "./yes-no-list.ts";
 import { asYearSeries, yearPoints } from "./year-series.ts";
 
 /** A block with the sentences that read it when it is not what the scene shows. */
@@ -53,6 +54,7 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
         listDiagram(block, context),
         processCandidate(block, introduced, context),
         figureListCandidate(block, bullets, context),
+        yesNoCandidate(block, bullets, context),
         bullets,
       ].filter((candidate) => candidate !== null);
       return { block, utterances: candidates[0]?.utterances ?? [], candidates };
