@@ -5,6 +5,7 @@ export const PLACES = [
   "snow",
   "mountains",
   "forest",
+  "jungle",
   "fields",
   "desert",
   "town",

@@ -1,3 +1,4 @@
+import { isSkeletonHead } from "./brief/skeleton-heads.ts";
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
 import type { VisualKind } from "../../artifacts/storyboard.ts";
 import type { Brief, Section } from "./brief/brief.ts";
@@ -170,7 +171,7 @@ function saysSomething(draft: SceneDraft): boolean {
 
 function sectionContext(section: Section, before: Section | undefined, context: SceneContext): SceneContext {
   const told = toldHeading(section, before?.blocks.at(-1));
-  if (section.title === null) {
+  if (section.title === null || isSkeletonHead(section.title.spoken)) {
     const heading = told ?? measuredHeading(section, context.language) ?? headingOf(section, context);
     return { ...context, heading, spokenHeading: "", ownHeading: false };
   }

@@ -8,6 +8,8 @@ import { countWords, splitSentences } from "./text/sentences.ts";
 
 /** What is said of a picture after it, while it stands; behind a list it is no part of what is read there, and seen by itself. */
 const REMARK = 6;
+/** Behind a table that says nothing of it: an exception or a rule of two sentences is read, and not only heard. */
+const REMARK_ON_TABLE = 3.2;
 /** A quotation stands alone: what follows is no more of it than a short sentence. */
 const REMARK_ON_QUOTE = 2.6;
 /** A formula stands while its symbols are explained. */
@@ -69,6 +71,7 @@ export function remarkLimit(picture: Block | undefined, said: string): number {
   if (picture?.kind === "quote") return REMARK_ON_QUOTE;
   if (speaksOfChart(said, picture)) return REMARK_ON_CHART;
   if (picture?.kind === "formula" && explains(said, picture)) return REMARK_ON_FORMULA;
+  if (picture?.kind === "table") return REMARK_ON_TABLE;
   if (picture?.kind !== "code") return REMARK;
   return toldLines(picture.code, splitSentences(said, "en")).length > 0 ? REMARK_ON_LINES : REMARK_ON_CODE;
 }
@@ -85,5 +88,5 @@ export function speaksOfChart(said: string, picture: Block | undefined): boolean
 
 /** A formula of its own is seen when it is said, and not told over another. */
 export function isEquation(tex: string): boolean {
-  return /=|\\(?:approx|le|leq|ge|geq|propto)(?![a-z])/u.test(tex);
+  return /=|\\(?:approx|le|leq|ge|geq|propto|[dt]?frac)(?![a-z])/u.test(tex);
 }

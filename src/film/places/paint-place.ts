@@ -5,6 +5,7 @@ import type { TextContext } from "../layout/text-context.ts";
 import type { Theme } from "../styles/theme.ts";
 import { night, snow } from "./cold.ts";
 import { roofsOf, tonesOf, type FarView } from "./far-view.ts";
+import { jungle } from "./jungle.ts";
 import { desert, fields, forest, mountains, river } from "./land.ts";
 import { town } from "./town.ts";
 import { ice, sea } from "./water.ts";
@@ -15,6 +16,7 @@ const VIEWS: Record<Place, (view: FarView) => Paint[]> = {
   snow,
   mountains,
   forest,
+  jungle,
   fields,
   desert,
   town,

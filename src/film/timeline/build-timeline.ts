@@ -156,7 +156,9 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
   const context = contextOf(scene, input, (frame) => asked.push(frame));
   const shown = shortenVisual(scene.visual);
   let laid = await layoutVisual(shown.visual, context);
-  const soon = hastened(laid.layers, context, input.goesOn, shown.visual.kind);
+  const heading = headingOf(scene);
+  const isSaid = heading !== undefined && saysHeading(heading, scene.narration);
+  const soon = hastened(laid.layers, context, input.goesOn, shown.visual.kind, isSaid);
   if (soon !== null) {
     // Nothing to look at until the first cue: what that cue brings comes before its word.
     const first = Math.min(...asked.filter((frame) => frame > context.opening));

@@ -174,7 +174,12 @@ const PARTICIPLES = new Set(
  * not known as everyday words.
  */
 export function properNames(text: string, language = "en"): Set<string> {
-  const sample = text.slice(0, 20_000).replace(/```[^`]*```|`[^`\n]*`|https?:\/\/\S+|(?<!\S)\S+@\S+/g, " ");
+  const sample = text
+    .slice(0, 20_000)
+    .replace(
+      /```[^`]*```|`[^`\n]*`|https?:\/\/\S+|(?<!\S)\S+@\S+|(?<![\w.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,12}(?:\/\S*)?(?![\w.-])/g,
+      " ",
+    );
   const small = new Set(sample.match(/(?<![\p{L}\p{N}'’-])\p{Ll}[\p{L}'’-]*/gu) ?? []);
   const inside = new Set(
     [...sample.matchAll(/[\p{L}\p{N},] (\p{Lu}[\p{L}'’-]*)/gu)].map((match) => match[1]),

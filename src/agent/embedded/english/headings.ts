@@ -62,6 +62,7 @@ export function introduceList(
     !isClause(plain) &&
     !isImperative(plain) &&
     !/^\p{L}+ing\b/iu.test(plain) &&
+    !NUMBERED.test(plain) &&
     !/[,&/()\d]|\sand\s|['’](?:s|re|ll|t)\b|^(?:who|what|how|why|when|where|which)\b/i.test(plain)
   ) {
     const article = startsWithDeterminer(plain) ? "" : "the ";
@@ -69,6 +70,10 @@ export function introduceList(
   }
   return null;
 }
+
+/** "Eleven days" is told as it is: "here are the eleven days" is a lecturer's word. */
+const NUMBERED =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{L}+)?|(?:a )?(?:hundred|thousand))\s/iu;
 
 const KNOWN: Record<string, string> = {
   ingredients: "You need {} ingredients.", added: "{} things are new.", new: "{} things are new.", fixed: "{} things were fixed.",
@@ -91,6 +96,13 @@ const PAST =
 export function asQuestion(heading: string, names: ReadonlySet<string>): string | null {
   const plain = heading.trim().replace(/[.:]$/, "");
   if (/[?]$/.test(plain)) return plain;
+  // "What we do not do", and what "we ask" is no riddle.
+  if (
+    /^(?:what|who|where|when)\s(?:we|you|they|i|it)\s(?:(?:do|does|did|can|will|should|must|would)\snot|ask|offer|want|propose|promise|believe|recommend)(?:\s|$)/i.test(
+      plain,
+    )
+  )
+    return null;
   // "What did not", "What we can and cannot": the verb stands in the heading beside it.
   if (ELLIPTIC.test(plain) && !/^(?:why|how come)\b/i.test(plain)) return null;
   if (countWords(plain) > 12 || /[;:,]|\s(?:and|or)\s(?:what|why|how|where)\b/i.test(plain)) return null;

@@ -51,7 +51,7 @@ export const DENIED: Readonly<Record<string, DeniedWords>> = {
   },
   it: {
     other: "di legno|in legno|di vetro|di carta|di ferro",
-    not: "non|mai|né|nessun[oa]?|vietat[oaie]|proibit[oaie]",
+    not: "non|mai|né|niente|nessun[oa]?|vietat[oaie]|proibit[oaie]",
     only: "non solo|non soltanto|non solamente",
     but: "ma|bensì|invece",
     after:

@@ -13,8 +13,12 @@ const BEFORE_NOUN: Readonly<Record<string, string>> = {
   es: "el|la|los|las|del|al|un|una|unos|unas|de|en|con|sin|y|o|su|mi|este|esta|ese|esa|buen|cada|nuestro|nuestra|mucho|más",
   fr: "la|les|une|des|de|du|en|avec|sans|et|ou|sa|ma|ta|leur|leurs|cette|ces|notre|nos|votre|vos|chaque|à|sous|grande|petite",
 };
-/** Work that is called after a thing, and does not show it: "before every milking, wash your hands". */
-const WORK: Readonly<Record<string, RegExp>> = { en: /(?<![\p{L}])milking(?![\p{L}])/giu };
+/** What is called after a thing, and does not show it: "before every milking, wash your hands". */
+const WORK: Readonly<Record<string, RegExp>> = {
+  en: /(?<![\p{L}])milking(?![\p{L}])/giu,
+  // A set of barrels or pots.
+  it: /(?<![\p{L}])batteri[ae](?=\s(?:di\s(?:botti|barili|pentole|test)|fu\s|venne\s|nacque\s))/giu,
+};
 
 const compiled = new Map<string, RegExp>();
 

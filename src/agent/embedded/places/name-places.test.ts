@@ -160,3 +160,16 @@ test("a comparison, one mention and a word within another are no place", () => {
   ]);
   assert.deepEqual(placesIn("xx", "sea", "the sea", "the sea"), [undefined, undefined, undefined]);
 });
+
+test("a forest of a film in the Amazon is a rain forest, in every scene", () => {
+  assert.deepEqual(
+    placesIn(
+      "en",
+      "The girl who followed the water",
+      "Over the Amazon the plane flies into a storm.",
+      "She falls into the forest.",
+      "The forest that nearly killed her is the forest she protects.",
+    ),
+    [undefined, "jungle", "jungle", "jungle"],
+  );
+});

@@ -2,7 +2,8 @@ import { PLACES, type Place } from "../../../artifacts/place.ts";
 import type { StoryScene } from "../../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
 import { withoutStreets } from "../illustrations/street-names.ts";
-import { PLACE_WORDS } from "./place-words.ts";
+import { PLACE_WORDS, type NamedPlace } from "./place-words.ts";
+import { namesRainForest } from "./rain-forest.ts";
 
 /** A film that takes place somewhere says so in so many sentences at least, of one place or of several on a way. */
 const TOLD = { one: 2, several: 3 };
@@ -17,6 +18,7 @@ const TELLING: readonly Place[] = [
   "mountains",
   "river",
   "forest",
+  "jungle",
   "sea",
   "fields",
   "town",
@@ -37,14 +39,25 @@ export function namePlaces(
   const atSea = [title, ...scenes.flatMap(({ narration }) => narration)].some((one) =>
     named(one, false).some((place) => place === "sea" || place === "ice"),
   );
+  const tropical = [title, ...scenes.flatMap(({ narration }) => narration)].some(namesRainForest);
+  const placesIn = (sentence: string): Place[] => {
+    const found = named(sentence, atSea);
+    return tropical ? inRainForest(found, sentence) : found;
+  };
   const said: Said = {
-    title: named(title, atSea),
-    scenes: scenes.map(({ narration }) => narration.map((sentence) => named(sentence, atSea))),
+    title: placesIn(title),
+    scenes: scenes.map(({ narration }) => narration.map(placesIn)),
   };
   const byDay = keeping(said, (place) => place !== "night");
   const set = [byDay, said].find(isSet);
   if (set === undefined) return [...scenes];
   return scenes.map((scene, at) => placed(scene, set.scenes[at] ?? [], set.title));
+}
+
+/** "The forest" of a film in the Amazon has no firs. */
+function inRainForest(places: readonly Place[], sentence: string): Place[] {
+  const others = places.filter((place) => place !== "forest");
+  return others.length < places.length || namesRainForest(sentence) ? ["jungle", ...others] : others;
 }
 
 /** The places that each sentence of each scene names, and those of the title. */
@@ -107,7 +120,8 @@ function readerOf(base: string): PlacesIn | null {
 }
 
 function makeReader(words: (typeof PLACE_WORDS)[string], base: string): PlacesIn {
-  const patterns = PLACES.map((place) => ({ place, pattern: patternOf(words[place], base) }));
+  const isNamed = (place: Place): place is NamedPlace => place !== "jungle";
+  const patterns = PLACES.filter(isNamed).map((place) => ({ place, pattern: patternOf(words[place], base) }));
   const onlyAtSea = [
     { place: "ice", pattern: patternOf(words.frozen, base) },
     { place: "sea", pattern: patternOf(words.aboard, base) },

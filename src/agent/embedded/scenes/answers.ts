@@ -2,7 +2,7 @@ import type { Prose, TableBlock } from "../brief/brief.ts";
 import { isSilent } from "../text/missing-cell.ts";
 
 /** Yes and no by language, for the ticks and crosses of a table. */
-const YES_NO: Readonly<Record<string, readonly [yes: string, no: string]>> = {
+export const YES_NO: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   en: ["yes", "no"], de: ["ja", "nein"], fr: ["oui", "non"], es: ["sí", "no"], it: ["sì", "no"], pt: ["sim", "não"], nl: ["ja", "nee"], ca: ["sí", "no"],
   ro: ["da", "nu"], sv: ["ja", "nej"], da: ["ja", "nej"], nb: ["ja", "nei"], fi: ["kyllä", "ei"], pl: ["tak", "nie"], cs: ["ano", "ne"], sk: ["áno", "nie"],
   ru: ["да", "нет"], uk: ["так", "ні"], bg: ["да", "не"], el: ["ναι", "όχι"], hu: ["igen", "nem"], tr: ["var", "yok"], ar: ["نعم", "لا"], fa: ["بله", "خیر"],

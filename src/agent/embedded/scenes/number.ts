@@ -1,3 +1,5 @@
+import type { NumberVisual } from "../../../artifacts/storyboard.ts";
+import { tellsOfDeaths } from "../text/deaths.ts";
 import { listsColours } from "../text/colour-names.ts";
 import { isSum } from "../text/currencies.ts";
 import { dangles } from "../text/dangling.ts";
@@ -15,6 +17,15 @@ import { isTornLabel } from "./torn-label.ts";
 import { amountsIn, ofWholeSentences } from "./seen-amounts.ts";
 import { figuresOf } from "./sentence-figures.ts";
 import { shownFigure } from "./shown-figure.ts";
+
+/** The dead are neither counted up nor a part of a ring: the figure stands still. */
+function still({
+  share: _share,
+  figure,
+  ...rest
+}: NumberVisual["figures"][number]): NumberVisual["figures"][number] {
+  return { ...rest, figure: { ...figure, value: null } };
+}
 
 const EYEBROW =
   /\b(?<!\bthan\s)(?:in|since|by)\s+(?:the\s+)?((?:1[0-9]|20)\d{2}s?)\b|\b(between\s+(?:1[0-9]|20)\d{2}\s+and\s+(?:1[0-9]|20)\d{2})/i;
@@ -143,7 +154,11 @@ export function numberCandidate(
         ...(context.ownHeading && context.heading !== "" ? { heading: context.heading } : {}),
         ...(eyebrow === undefined ? {} : { eyebrow }),
         figures: kept.map(({ one, cue, was }, index) => {
-          const shown = withCue(shownFigure(one, was, context.language), cue);
+          const counted = shownFigure(one, was, context.language);
+          const shown = withCue(
+            tellsOfDeaths(utterances[one.at]?.text ?? "") ? still(counted) : counted,
+            cue,
+          );
           const asked = cueOf(`asked:${index}`);
           return answered === null || asked === undefined ? shown : { ...shown, label: answered, asked };
         }),

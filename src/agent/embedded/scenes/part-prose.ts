@@ -269,11 +269,12 @@ function headedAnew(
   draft: SceneDraft,
   utterances: Utterance[],
   before: readonly Utterance[],
-  { heading, language }: SceneContext,
+  { heading, language, ownHeading }: SceneContext,
 ): SceneDraft {
   const text = utterances[0]?.text ?? "";
   const kept = { ...draft, utterances, point: text === "" ? draft.point : text };
-  const repeats = before.some((one) => letters(one.text).startsWith(letters(heading)));
+  // "Limits" is the brief's, though "Limits for one person" was told before.
+  const repeats = !ownHeading && before.some((one) => letters(one.text).startsWith(letters(heading)));
   const own = /[:：]$/u.test(text) ? withoutStop(text.slice(0, -1)) : tellingTitle([text], language);
   if (!repeats || own === null) return kept;
   return {

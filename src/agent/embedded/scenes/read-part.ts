@@ -7,6 +7,7 @@ import { seriesOfText } from "./chart-data.ts";
 import { codeCandidate } from "./code.ts";
 import { comparisonCandidate } from "./comparison.ts";
 import { contrastCandidate } from "./contrast.ts";
+import { countedTimesCandidate } from "./counted-times.ts";
 import { fenceDiagram, listDiagram, proseDiagram } from "./diagram.ts";
 import { say, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { figureListCandidate } from "./figure-list.ts";
@@ -23,6 +24,7 @@ import { proseSum } from "./sums.ts";
 import { tableCandidate } from "./table.ts";
 import { eventsOfList, eventsOfProse, eventsOfTable, timelineCandidate } from "./timeline.ts";
 import { isVerse } from "./verse.ts";
+import { yesNoCandidate } from "./yes-no-list.ts";
 import { asYearSeries, yearPoints } from "./year-series.ts";
 
 /** A block with the sentences that read it when it is not what the scene shows. */
@@ -43,6 +45,7 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
       const candidates = [
         priceListCandidate(block, bullets, lead, context),
         timelineCandidate(eventsOfList(block, context.base), 92, context),
+        countedTimesCandidate(block, context),
         listSeries(
           block.items.map((item) => item.text.shown),
           context,
@@ -51,6 +54,7 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
         listDiagram(block, context),
         processCandidate(block, introduced, context),
         figureListCandidate(block, bullets, context),
+        yesNoCandidate(block, bullets, context),
         bullets,
       ].filter((candidate) => candidate !== null);
       return { block, utterances: candidates[0]?.utterances ?? [], candidates };

@@ -24,10 +24,13 @@ export function statementCandidate(
     visual: (cueOf) => {
       const thoughts = thoughtsOf(utterances, cueOf, context);
       const [leading, ...later] = thoughts;
+      const called = thoughts.some(
+        ({ text }) => context.address !== undefined && text.includes(context.address),
+      );
       if (leading !== undefined) {
         const shown = ({ text: said, cue }: Thought, place: number) => {
           const ends = context.closes === true && place === thoughts.length - 1;
-          const text = ends ? withAddress(said, context.address) : said;
+          const text = ends ? withAddress(said, context.address, called) : said;
           // Where to go is what is to be remembered.
           const around = setAroundAddress(text);
           if (around !== null) return withCue({ text, ...around }, cue);

@@ -213,6 +213,15 @@ function narrateRow(
       weight,
     );
   }
+  // "Trial: 30 days against 7 days": of two things the order of the first row stands.
+  if (things && at > 0 && count > 3 && filled.length === 2) {
+    const [one = "", two = ""] = filled.map(({ value }) => lowerFirst(value, context.names));
+    const [left = "", right = ""] = filled.map((cell) => cell.name);
+    const amounts = [one, two].every((value) => /^\P{L}{0,3}\p{Nd}/u.test(value) && countWords(value) <= 4);
+    if (amounts) return compose([[`row:${at}`, capitalise(first)], `: ${one} against ${two}`, stop], weight);
+    if (left !== "" && right !== "")
+      return compose([[`row:${at}`, capitalise(first)], `: ${lowerFirst(left, context.names)}, ${one}; ${lowerFirst(right, context.names)}, ${two}`, stop], weight); // prettier-ignore
+  }
   const axis = table.header[0]?.spoken ?? "";
   const isNumber = first === name && cellNumber(first, context.base) !== null;
   if (filled.some(({ value }) => isClause(value) || isImperative(value))) {

@@ -176,7 +176,7 @@ function bareOf({ text, offset, stands }: Stretch, { base }: SceneContext): stri
  * without its first word.
  */
 const JOINT =
-  /^(?:and|but|so|also(?!,? (?:came|comes?|was|were|is|are|goes|went|follow|had|has|did|does|began|begins|there)\b)|yet|still|however|for example),?\s+(?=\S+\s\S)/i;
+  /^(?:and|but|so|also(?!,? (?:came|comes?|was|were|is|are|goes|went|follow|had|has|did|does|began|begins|there)\b)|yet|still(?=,)|however|for example),?\s+(?=\S+\s\S)/i;
 
 /** "and a pair will return" as "A pair will return", where it is surely a clause. */
 function withoutJoint(text: string, base: string): string {

@@ -1,6 +1,7 @@
 import type { Figure } from "../../../artifacts/storyboard.ts";
 import { comparedSums } from "../text/compared-sums.ts";
 import { isPercent, type FoundFigure } from "../text/figures.ts";
+import { numberOfWord } from "../text/number-words.ts";
 import { eachBehind } from "../text/per-each.ts";
 import { recast } from "../text/recast/recast.ts";
 import { standingOf } from "../text/recast/standing.ts";
@@ -51,7 +52,10 @@ export function changeIn(text: string, at: number, context: SceneContext): Strik
     subject === "" && sure ? clauseOfChange(text, { start, end: end + told.length }, rate, context) : "";
   const whole = clause === "" ? saidIn(text, { start, end }) : clause;
   const times = timesOfChange(text.slice(pair.was + pair.first.display.length, cue), behind, context);
-  const label = subject === "" ? whole : `${each === "" ? subject : `${subject} ${each}`}${times}`;
+  const label =
+    subject === ""
+      ? whole
+      : `${each === "" ? subject : `${subject}${endsInNumber(subject, context.base) ? ", " : " "}${each}`}${times}`;
   const bare = rate === "" || (clause === "" && (subject === "" || each !== ""));
   const side = DIMENSION.exec(behind)?.[0] ?? "";
   const along = side === "" || figure.suffix === "" ? figure : { ...figure, display: figure.display + side, suffix: figure.suffix + side }; // prettier-ignore
@@ -195,4 +199,10 @@ function sameMark(first: Figure, second: Figure): Figure {
   const prefix = first.prefix === "" ? second.prefix.replace(/[+−]/u, "") : first.prefix;
   const body = first.display.slice(first.prefix.length, first.display.length - first.suffix.length);
   return { ...first, prefix, suffix: mark, display: `${prefix}${body}${mark}` };
+}
+
+/** "… between midnight and five | a year": five a year would be another count. */
+function endsInNumber(subject: string, base: string): boolean {
+  const last = subject.split(/\s/u).at(-1) ?? "";
+  return /\p{Nd}$/u.test(last) || numberOfWord(last.toLowerCase(), base) !== null;
 }

@@ -178,9 +178,17 @@ function speakCommand(node: TexNode & { kind: "command" }, lexicon: TexLexicon):
   return lexicon.signs[node.name] ?? "";
 }
 
+/** "ρ_{ice}": letters that are an index together are a word; two are two indices. */
+function wordOf(nodes: readonly TexNode[]): string | null {
+  const letters = nodes.map((node) =>
+    node.kind === "atom" && /^\p{L}$/u.test(node.text) ? node.text : null,
+  );
+  return letters.length >= 3 && !letters.includes(null) ? letters.join("") : null;
+}
+
 function speakScript(node: TexNode & { kind: "script" }, lexicon: TexLexicon): string {
   const head = headOf(node);
-  const sub = node.sub === null ? null : speakList(node.sub, lexicon);
+  const sub = node.sub === null ? null : (wordOf(node.sub) ?? speakList(node.sub, lexicon));
   const sup = node.sup === null ? null : speakList(node.sup, lexicon);
   const big = { sum: lexicon.sum, prod: lexicon.product, int: lexicon.integral }[head ?? ""];
   if (big !== undefined) {

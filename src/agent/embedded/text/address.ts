@@ -34,10 +34,11 @@ function addressSpans(text: string): Emphasis[] {
 
 /**
  * "Order yours before 15 December", with the address that the brief names elsewhere: who decides at the end of a film
- * sees where to go. The text as it is where it has its own, or the brief has none or several.
+ * sees where to go. The text as it is where it has its own, or the brief has none or several. `called`: a sentence
+ * right before it sent them there, and what follows takes its place.
  */
-export function withAddress(text: string, address: string | undefined): string {
-  if (address === undefined || addressSpans(text).length > 0 || !isCall(text)) return text;
+export function withAddress(text: string, address: string | undefined, called = false): string {
+  if (address === undefined || addressSpans(text).length > 0 || !(called || isCall(text))) return text;
   return `${text.replace(/[.!。！]+$/u, "")} · ${address}`;
 }
 

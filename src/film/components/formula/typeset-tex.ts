@@ -71,6 +71,11 @@ export function typesetTex(tex: string, widthInEms = 10_000): Promise<Typeset> {
   return result;
 }
 
+/** "ρ_{ice}": an index of three letters and more is a word, and no product of three. */
+function withUprightWords(tex: string): string {
+  return tex.replace(/_\{([A-Za-z]{3,})\}/gu, "_{\\mathrm{$1}}");
+}
+
 async function typesetAlone(tex: string, widthInEms: number): Promise<Typeset> {
   if (tex.length > LONGEST_TEX) return { ok: false, problem: `longer than ${LONGEST_TEX} characters` };
   if (tex.trim() === "") return { ok: false, problem: "empty" };
@@ -79,12 +84,15 @@ async function typesetAlone(tex: string, widthInEms: number): Promise<Typeset> {
   let container: MathNode;
   try {
     // The sandbox drops macros that an earlier formula defined: the same TeX always looks the same.
-    container = await mathjax.tex2svgPromise(`\\begingroupReset\\begingroupSandbox ${withoutNumbers(tex)}`, {
-      display: true,
-      em: EM,
-      ex: EM / 2,
-      containerWidth: widthInEms * EM,
-    });
+    container = await mathjax.tex2svgPromise(
+      `\\begingroupReset\\begingroupSandbox ${withUprightWords(withoutNumbers(tex))}`,
+      {
+        display: true,
+        em: EM,
+        ex: EM / 2,
+        containerWidth: widthInEms * EM,
+      },
+    );
   } catch (cause) {
     return { ok: false, problem: cause instanceof Error ? cause.message : String(cause) };
   }

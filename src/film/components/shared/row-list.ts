@@ -59,8 +59,17 @@ export function rowList(
   return layOutRows(items, rect, shape, { ...limits, type, mayBreakWords: true }, firstId, context);
 }
 
-function arrangementsOf(items: ListItem[], { portrait }: ComponentContext): Arrangement[] {
-  if (portrait) return ["stacked"];
+/** Letters of a label and of what stands beside it in a narrow frame. */
+const SHORT = { label: 16, detail: 24 };
+
+function arrangementsOf(items: ListItem[], { portrait, format }: ComponentContext): Arrangement[] {
+  const areShort = items.every(
+    ({ label, detail = "" }) =>
+      Array.from(label).length <= SHORT.label && detail !== "" && Array.from(detail).length <= SHORT.detail,
+  );
+  // Many pairs of a word or two fill a square side by side, where one below the other they would take two pages.
+  const square = format.width === format.height;
+  if (portrait) return square && areShort && items.length >= 4 ? ["beside", "stacked"] : ["stacked"];
   const details = items.filter(({ detail }) => detail !== undefined).length;
   // A column for one or two details among many would stand empty: they follow their labels.
   return [details > 0 && details < items.length * 0.6 ? "inline" : "beside", "stacked"];

@@ -4,7 +4,7 @@ const ROSE =
 const FELL =
   "fell|dropped|declined|decreased|shrank|went down|(?:is|are|was|were) down|has fallen|have fallen|has dropped|have dropped";
 const BEFORE = new RegExp(
-  `^(?<who>(?:[\\p{L}\\p{M}’'-]+\\s){1,6}?)(?:(?<rose>${ROSE})|(?<fell>${FELL}))(?:\\sby)?(?:\\s(?:about|around|nearly|almost|some|roughly|over|more than))?\\s$`,
+  `^(?<who>(?:[\\p{L}\\p{M}’'-]+\\s){1,12}?)(?:(?<rose>${ROSE})|(?<fell>${FELL}))(?:\\sby)?(?:\\s(?:about|around|nearly|almost|some|roughly|over|more than))?\\s$`,
   "iu",
 );
 const AFTER =
@@ -13,10 +13,10 @@ const AFTER =
 /** The figure's sign and its label ("Sales on last year") in an English sentence that says no more than that; else null. */
 export function changedSince(before: string, after: string): { label: string; sign: "+" | "−" } | null {
   const led = BEFORE.exec(before)?.groups;
-  const since = AFTER.exec(after)?.groups?.["since"];
+  const since = /^\s*[.!]?$/u.test(after) ? "" : AFTER.exec(after)?.groups?.["since"];
   if (led === undefined || since === undefined || /\sand\s/iu.test(`${led["who"] ?? ""}${since}`))
     return null;
-  const joint = /^on\s/iu.test(since) ? " " : ", ";
+  const joint = since === "" ? "" : /^on\s/iu.test(since) ? " " : ", ";
   return {
     label: `${led["who"]?.trim() ?? ""}${joint}${since.trim()}`,
     sign: led["rose"] === undefined ? "−" : "+",

@@ -1,0 +1,8 @@
+/** Heads that name a part of any film, and tell its viewers nothing: they are the writer's scaffold. */
+const SKELETON =
+  /^(?:(?:the )?(?:call[ -]to[ -]action|cta|hook|intro|outro|end ?card|teaser)|handlungsaufruf|aufruf zum handeln|abspann|appel à l['’]action|accroche|llamad[ao] a la acción|gancho|chamada (?:à|para a?) ?ação|invito all['’]azione|oproep(?: tot actie)?|wezwanie do działania|výzva k akci|призыв к действию|заклик до дії|uppmaning|opfordring til handling|eylem çağrısı|دعوة (?:إلى|لاتخاذ) (?:العمل|الإجراء|إجراء)|קריאה לפעולה|कॉल टू एक्शन|行动号召|行動呼籲|行動喚起|콜 투 액션|행동 유도)[\s.:：]*$/iu;
+
+/** Whether a head is a part of the brief's skeleton ("Call to action", "Hook") and not of its film. */
+export function isSkeletonHead(head: string): boolean {
+  return SKELETON.test(head.trim());
+}
