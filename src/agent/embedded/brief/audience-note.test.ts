@@ -80,6 +80,17 @@ test("for whom and how it is to sound is not told where one sentence says both",
   );
 });
 
+test("what those who watch have not read is not told to them", () => {
+  for (const [note, left] of [
+    ["A report to the council. They vote on 9 December; they have read none of the papers.", "A report to the council. They vote on 9 December ."],
+    ["They vote on 9 December. They have never seen a query plan. The plan is short.", "They vote on 9 December. The plan is short."],
+    ["Die Räte stimmen im Mai ab; sie haben keine der Unterlagen gelesen.", "Die Räte stimmen im Mai ab ."],
+  ])
+    assert.equal(told(`# 8\n\n${note}\n\n## 1\n\nRice needs 85 degrees.`), `# 8 ${left} ## 1 Rice needs 85 degrees.`, note); // prettier-ignore
+  const later = "# 8\n\nRice needs 85 degrees.\n\n## 1\n\nThey have read none of the papers.";
+  assert.match(told(later), /none of the papers/u);
+});
+
 test("what tells something of people is told", () => {
   for (const text of [
     "# Hours\n\nFor visitors, the museum opens at nine. It closes at five.",

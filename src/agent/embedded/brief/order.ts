@@ -1,5 +1,6 @@
 import { askedByFrame } from "./asked-by-frame.ts";
 import { withoutAudienceNote } from "./audience-note.ts";
+import { withoutUnreadNote } from "./unread-note.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
 import { choiceIn } from "./between.ts";
 import { withoutFirstAndLast, type Line } from "./closing.ts";
@@ -73,7 +74,7 @@ export function withoutOrder(source: string): Order {
     mail: letter.subject !== null,
   });
   const among = withoutAskedBeside(beside.text, requests.asked || opening.wishes.length > 0);
-  const note = withoutAudienceNote(among.text);
+  const note = withoutAudienceNote(withoutUnreadNote(among.text));
   const ends = withoutFirstAndLast(note.text, {
     asked: requests.asked || requests.wishes.length > 0,
     requested: requests.asked,
