@@ -84,7 +84,9 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     const first = endQuote(said.inner);
     const second = endQuote(again?.inner ?? "");
     const stop = /[!?…！？]$/u.test(first) ? "" : ".";
-    const joined = /^\p{Lu}/u.test(second) ? `${first}${stop} ${second}` : `${first}, ${second}`;
+    // "As long as it burned," he said, "I knew you were alive.": between commas the sentence goes on.
+    const begins = /^\p{Lu}/u.test(second) && !/[,，]\s*$/u.test(clause);
+    const joined = begins ? `${first}${stop} ${second}` : `${first}, ${second}`;
     const whole = goesOn !== null ? `${first}${stop} ${goesOn}` : between === null ? first : joined;
     const text = stopped(whole, context);
     // "… time." — Kim Min-su: whoever said it may stand for a sentence of its own.
@@ -155,12 +157,16 @@ function quoteOf(
         ...(context.ownHeading ? { heading: context.heading } : {}),
         ...(lead === null ? {} : { lead }),
         text,
-        ...(attribution === null ? {} : { attribution }),
+        ...(attribution === null || PRONOUN_SAYS.test(attribution) ? {} : { attribution }),
       };
       return withCue(visual, context.ownHeading ? cue : undefined);
     },
   };
 }
+
+/** "he said", "dit-elle": below a quotation it names nobody. */
+const PRONOUN_SAYS =
+  /^(?:(?:he|she|they|we|i|er|sie|ich|il|elle|ils|elles|je|él|ella|ellos|lui|lei|loro|ele|ela|hij|zij|ze|on|ona|oni|он|она|они|він|вона|han|hon|hun|de)\s\p{L}+|\p{L}+[- ](?:t-)?(?:he|she|they|we|i|er|sie|ich|il|elle|ils|elles|je|él|ella|ellos|lui|lei|loro|ele|ela|hij|zij|ze|on|ona|oni|он|она|они|він|вона|han|hon|hun|de))$/iu;
 
 /** "A light," she told a reporter, | "does not ask …": the first half is too short to stand for a quotation. */
 function isInterrupted(before: string): boolean {

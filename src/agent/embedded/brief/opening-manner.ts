@@ -1,0 +1,70 @@
+import { countWords } from "../text/sentences.ts";
+import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
+import { speaksOfSpeaking, wishesIn, type Wish } from "./wishes.ts";
+
+/** A text without what its first paragraph says of the manner of the film, in the same length, and what that was. */
+export type OpeningManner = { text: string; wishes: string[] };
+
+/** "Tell it like a story by the fire.": a brief that tells how to tell something names that. */
+const TELL_IT = new RegExp(
+  `^(?:${[
+    "(?:please )?(?:tell|narrate) (?:it|this|the story|all of it|everything)\\s(?:like|as|in|with|so|slowly|quietly|calmly|simply|plainly|gently|from)",
+    "(?:bitte )?erzähl(?:e|t|en sie)? (?:es|das|die geschichte|alles)(?: bitte)? (?:wie|als|so|mit|im|in|ruhig|langsam|leise|einfach|aus)",
+    "(?:merci de )?(?:racont(?:ez|e|er)|dites)[- ](?:le|la|cela|ça|l['’]histoire|cette histoire)? ?(?:comme|avec|sur|sans|calmement|doucement|simplement)",
+    "(?:por favor )?(?:cu[eé]nt(?:a|e|en)(?:d)?(?:lo|la)|cont(?:ad|ar)l[oa]|n[aá]rr(?:a|e|en|ad)l[oa]|cuenta la historia) (?:como|con|en|sin|despacio|desde)",
+    "(?:per favore )?(?:raccont(?:a|ate|i)(?:l[oa]|te(?:l[oa])?)?|narr(?:a|ate)l[oa])(?: la storia| questa storia)? (?:come|con|in|senza|piano|lentamente|dal)",
+    "(?:por favor )?(?:conte|conta|contem|narre)(?:-[oa]|m-n[oa])?(?: isto| a história| esta história)? (?:como|com|em|sem|devagar)",
+    "(?:graag )?vertel (?:het|dit|dit verhaal|het verhaal) (?:als|zoals|met|in|rustig|langzaam|vanuit)",
+    "(?:proszę )?opowied(?:z|zcie|zieć) (?:to|tę historię) (?:jak|z|w|spokojnie|powoli)",
+    "(?:пожалуйста,? )?расскаж(?:и|ите) (?:это|эту историю|её|его|всё) (?:как|с|в|спокойно|медленно|так)",
+    "(?:будь ласка,? )?розкаж(?:и|іть) (?:це|цю історію|її|його|все) (?:як|з|у|в|спокійно|повільно|так)",
+    "(?:berätta|fortell|fortæl) (?:den|det|historien) (?:som|med|i|lugnt|rolig)",
+    "(?:bunu |bu hikâyeyi |hikâyeyi |hikayeyi )\\S.{2,40} (?:gibi|şekilde|biçimde) anlat(?:ın|ınız)?$",
+    "(?:请|請)?(?:像|用|以).{2,20}(?:讲|講|讲述|講述|叙述|敘述|述说|述說)(?:这个|這個)?(?:故事|出来|出來)?$",
+    ".{2,24}(?:ように|調子で|口調で|語り口で)(?:語って|話して)(?:ください|下さい|ほしい)?$",
+    ".{2,24}(?:처럼|듯이|투로) (?:들려|이야기해|얘기해|말해) ?(?:주세요|줘)$",
+    "ا(?:حكِ|حك|روِ|رو|سرد)(?:ها|ه|وا)?(?: القصة)? (?:كما|كأن|مثل|ب)",
+    "ספר(?:ו)? (?:את זה|אותו|את הסיפור) (?:כמו|ב|כאילו)",
+  ].join("|")})`,
+  "iu",
+);
+const MOST = 120;
+const FEWEST_TOLD = 8;
+/** How long it is, beside how it is to sound, is said of a film. */
+const HOW: ReadonlySet<Wish> = new Set<Wish>([
+  "tone",
+  "style",
+  "manner",
+  "order",
+  "without",
+  "audience",
+  "please",
+]);
+
+/**
+ * Takes "Tell it like a story by the fire." and, at the paragraph's end, "Friendly, plain, no jargon. About 90 seconds." out of
+ * the first paragraph below the title, whether a film was asked for or not.
+ */
+export function withoutOpeningManner(source: string): OpeningManner {
+  const stays = { text: source, wishes: [] };
+  const first = paragraphsOf(source).paragraphs[0];
+  if (first === undefined || first.headings > 1 || first.blocksAbove > 0) return stays;
+  const sentences = sentencesOf(source, first, true);
+  const gone = [...sentences.filter((span) => tellsHow(source, span)), ...wishesAtEnd(source, sentences)];
+  const text = gone.reduce(blanked, source);
+  if (gone.length === 0 || countWords(text.replace(/^\s*#.*$/gmu, "")) < FEWEST_TOLD) return stays;
+  return { text, wishes: gone.map((span) => textAt(source, span)) };
+}
+
+function tellsHow(source: string, span: Span): boolean {
+  const said = textAt(source, span).replace(/[\s.!。！।]+$/u, "");
+  return said.length <= MOST && TELL_IT.test(said) && !speaksOfSpeaking(blanked(source, span));
+}
+
+/** The last sentences where all of them are wishes, one of them for a length and another for a manner. */
+function wishesAtEnd(source: string, sentences: readonly Span[]): Span[] {
+  const wishes = sentences.map((span) => wishesIn(textAt(source, span), false));
+  const tail = wishes.findLastIndex(({ size }) => size === 0) + 1;
+  const all = new Set(wishes.slice(tail).flatMap((one) => [...one]));
+  return all.has("length") && [...all].some((wish) => HOW.has(wish)) ? sentences.slice(tail) : [];
+}
