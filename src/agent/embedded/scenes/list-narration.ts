@@ -37,12 +37,12 @@ export function narrateList(block: ListBlock, introduced: boolean, context: Scen
   if (denied !== null) return [denied];
   if (context.base === "en") return narrateEnglish(block, introduced, count, context);
   const lead = introduced || !context.ownHeading ? "" : context.spokenHeading.replace(/[.:：]$/u, "");
-  if (shortEverywhere(items)) return joined(items, lead, context);
+  // "Niemals" above "Niemals Wasser auf brennendes Fett gießen": told by each point.
+  const repeats = items.every(({ text }) => beginsWith(text.spoken, lead));
+  if (shortEverywhere(items) && !repeats) return joined(items, lead, context);
   const asked = /[?？؟]$/u.test(lead) ? lead : markedQuestion(lead, context.base);
   // The heading leads in: a count ("there are four points") says less in any language.
   const colons = /[:：]/u.test(items[0]?.text.spoken ?? "");
-  // "Niemals" above "Niemals Wasser auf brennendes Fett gießen": told by each point.
-  const repeats = items.every(({ text }) => beginsWith(text.spoken, lead));
   const opening =
     asked !== null || lead === "" || colons || repeats || countWords(lead) > 7
       ? ""
