@@ -56,3 +56,57 @@ test("Hebrew joins a Hebrew word without a hyphen", () => {
   );
   assert.match(scene?.narration.join(" ") ?? "", / ושקנאי /u);
 });
+
+test("a sum of money that would be is no name with a price", () => {
+  const scene = last("## Was es kostet\n\nEine Ampel würde 380.000 Euro kosten, dazu jedes Jahr 12.000 Euro für Strom und Wartung.", "de"); // prettier-ignore
+  assert.notEqual(scene?.visual.kind, "table");
+});
+
+test("two numbers that are set against each other are both marked", () => {
+  const scene = last(
+    "## Sicherer\n\nAn einer Kreuzung gibt es 32 Konfliktpunkte, im Kreisverkehr nur 8.",
+    "de",
+  );
+  assert.ok(scene?.visual.kind === "statement");
+  assert.deepEqual(scene.visual.emphasis?.map(({ start, end }) => scene.visual.kind === "statement" && scene.visual.text.slice(start, end)), ["32", "8"]); // prettier-ignore
+  assert.equal(scene.visual.point, undefined);
+});
+
+test("what is the same twice is unchanged, and the second of two times says only its own", () => {
+  const scene = last("## Growth\n\n| Channel | Q3 last year | Q3 this year |\n|---|---|---|\n| Web shop | £1.1m | £1.6m |\n| Telephone | £1.4m | £1.2m |\n| Field sales | £1.4m | £1.4m |", "en"); // prettier-ignore
+  assert.deepEqual(scene?.narration.slice(-3), ["Web shop: Q3 last year £1.1m and this year £1.6m.", "Telephone: from £1.4m to £1.2m.", "Field sales: unchanged at £1.4m."]); // prettier-ignore
+});
+
+test("months keep their order, and a unit of two words is said once", () => {
+  const scene = last(
+    "## كم ننتج؟\n\n| الشهر | الإنتاج (كيلوواط ساعة) |\n|---|---|\n| يناير | 410 |\n| أبريل | 620 |\n| يوليو | 710 |",
+    "ar",
+  );
+  assert.equal(scene?.narration.at(-1), "الإنتاج: يناير 410 كيلوواط ساعة وأبريل 620 ويوليو 710.");
+});
+
+test("a comment runs on into the commands below it, and a drawing of letters is no code", () => {
+  const scene = last("## The commands\n\n```bash\ngit fetch origin\ngit rebase origin/main\n# fix conflicts, then\ngit add .\ngit rebase --continue\n```", "en"); // prettier-ignore
+  assert.equal(scene?.narration.at(-1), "Fix conflicts, then git add and git rebase --continue.");
+  const drawn = last("## Before and after\n\n```text\nA---B---C\n     \\\n      D\n```", "en");
+  assert.deepEqual(drawn?.narration, ["Before and after."]);
+});
+
+test("four words are a quotation where somebody says them, and what stands before it is read", () => {
+  const russian = last(
+    "## Озеро\n\n«Байкал не прощает небрежности», — говорит гидробиолог Олег Тимошкин.",
+    "ru",
+  );
+  assert.ok(russian?.visual.kind === "quote");
+  const polish = film("# Enigma\n\nW grudniu odtworzył maszynę, której nigdy nie widział.\n\nDopiero w 1973 roku świat poznał ich nazwiska.\n\n„To nie była magia” – powiedział Rejewski. – „To była praca.”", "pl"); // prettier-ignore
+  const quote = polish.scenes.at(-1);
+  assert.ok(quote?.visual.kind === "quote");
+  assert.equal(quote.visual.text, "To nie była magia. To była praca.");
+  assert.equal(quote.visual.attribution, "Rejewski");
+  assert.equal(quote.narration.length, 1);
+});
+
+test("a head that leads into its cell has no colon", () => {
+  const scene = last("## Tige\n\n| Tige | Pour | Poids |\n|---|---|---|\n| Basse | chemins faciles | 700 g |\n| Haute | pierriers | 1 400 g |\n| Mi-haute | montagne | 1 000 g |", "fr"); // prettier-ignore
+  assert.match(scene?.narration[1] ?? "", /^Basse : pour chemins faciles/u);
+});

@@ -19,6 +19,12 @@ test("how it is to be told is said to whoever makes the film", () => {
     "Bunu ateş başında bir masal gibi anlatın.",
     "請像爺爺講故事那樣講述。",
     "昔話のように語ってください。",
+    "A short tale for the visitors of the museum.",
+    "Opowieść dla zwiedzających muzeum.",
+    "Eine Geschichte für Kinder ab acht.",
+    "Рассказ для гостей маяка.",
+    "قصة لزوار المتحف.",
+    "给孩子们的故事。",
   ])
     for (const text of [`# Dark\n\n${manner}\n\n${TOLD}`, `# Dark\n\n${manner} ${TOLD}`])
       assert.equal(told(text), `# Dark ${TOLD}`, manner);
@@ -30,6 +36,13 @@ test("how it is to sound and how long it is to be ends the first paragraph of a 
       `# Complaints\n\nTraining for new staff. Friendly, plain, no jargon. About 90 seconds.\n\n## Why\n\n${TOLD}`,
     ),
     `# Complaints Training for new staff. ## Why ${TOLD}`,
+  );
+});
+
+test("a tone behind the comma of what the film is", () => {
+  assert.equal(
+    told(`# Chaussures\n\nPetit guide pour les clients du magasin, ton complice.\n\n## Tige\n\n${TOLD}`),
+    `# Chaussures Petit guide pour les clients du magasin . ## Tige ${TOLD}`,
   );
 });
 

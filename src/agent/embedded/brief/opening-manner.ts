@@ -28,6 +28,9 @@ const TELL_IT = new RegExp(
   ].join("|")})`,
   "iu",
 );
+/** "A tale for the visitors of the museum.", "Opowieść dla zwiedzających muzeum.": what is to follow, and for whom. */
+const STORY_FOR =
+  /^(?:an? |the |eine? |une? |una? |uma? |um |een |en |et )?(?:(?:short|little|quiet|true|kurze|kleine|wahre|petite?|courte?|breve|pequeñ[oa]|corto|piccol[ao]|curt[oa]|pequen[oa]|kort|krótka|короткий|короткая|маленькая|en kort|kısa bir) )?(?:story|tale|narrative|geschichte|erzählung|récit|conte|histoire|historia|cuento|relato|racconto|storia|história|conto|verhaal|opowieść|opowiadanie|рассказ|история|сказка|оповідь|розповідь|казка|berättelse|saga|fortælling|fortelling|historie|příběh|vyprávění)(?: to be told)? (?:for|für|pour|para|per|voor|dla|для|för|til|pro) \p{L}[^.,;:!?]{2,60}$|^.{2,30} için (?:bir )?(?:hikâye|hikaye|öykü|masal)$|^(?:给|給|为|為).{2,20}(?:讲|講|看|听|聽)?的故事$|^.{2,24}(?:のための|への|向けの)(?:物語|お話)$|^.{2,24}(?:을|를) 위한 이야기$|^(?:قصة|حكاية) (?:لزوار|للزوار|لأطفال|للأطفال|لل?\p{L}+)[^.،؛:!؟]{0,40}$|^סיפור ל\p{L}[^.,;:!?]{2,40}$|^.{2,40} के लिए (?:एक )?कहानी$/iu;
 const MOST = 120;
 const FEWEST_TOLD = 8;
 /** How long it is, beside how it is to sound, is said of a film. */
@@ -50,7 +53,11 @@ export function withoutOpeningManner(source: string): OpeningManner {
   const first = paragraphsOf(source).paragraphs[0];
   if (first === undefined || first.headings > 1 || first.blocksAbove > 0) return stays;
   const sentences = sentencesOf(source, first, true);
-  const gone = [...sentences.filter((span) => tellsHow(source, span)), ...wishesAtEnd(source, sentences)];
+  const gone = [
+    ...sentences.filter((span) => tellsHow(source, span)),
+    ...wishesAtEnd(source, sentences),
+    ...toneBehind(source, sentences[0]),
+  ];
   const text = gone.reduce(blanked, source);
   if (gone.length === 0 || countWords(text.replace(/^\s*#.*$/gmu, "")) < FEWEST_TOLD) return stays;
   return { text, wishes: gone.map((span) => textAt(source, span)) };
@@ -58,7 +65,26 @@ export function withoutOpeningManner(source: string): OpeningManner {
 
 function tellsHow(source: string, span: Span): boolean {
   const said = textAt(source, span).replace(/[\s.!。！।]+$/u, "");
-  return said.length <= MOST && TELL_IT.test(said) && !speaksOfSpeaking(blanked(source, span));
+  const tells = TELL_IT.test(said) || STORY_FOR.test(said);
+  return said.length <= MOST && tells && !speaksOfSpeaking(blanked(source, span));
+}
+
+const TONE =
+  /(?<!\p{L})(?:tone?|tonfall|tonalit\p{L}*|tono|tom|toon|тон(?:е|ом)?|vibe|mood|stimmung|üslup\p{L}*|нотк\p{L}*|نبرة|टोन)(?!\p{L})/iu;
+
+/** "A small guide for our customers, friendly tone.": what stands behind the comma of what the film is. */
+function toneBehind(source: string, first: Span | undefined): Span[] {
+  if (first === undefined) return [];
+  const said = source.slice(first.start, first.end);
+  const tail = /[,،;]\s*(?<how>[^,،;.!?]{4,40})[.!]?\s*$/u.exec(said);
+  const how = tail?.groups?.["how"]?.trim() ?? "";
+  if (tail === null || !TONE.test(how) || !wishesIn(how, false).has("tone")) return [];
+  return [
+    {
+      start: first.start + tail.index,
+      end: first.start + tail.index + tail[0].replace(/[.!]?\s*$/u, "").length,
+    },
+  ];
 }
 
 /** The last sentences where all of them are wishes, one of them for a length and another for a manner. */

@@ -75,12 +75,14 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     // What answers a question is said by somebody else.
     const asks = /[?？؟]["”]?$/u.test(said.inner.trim());
     const goesOn = asks ? null : followsOn(after, following?.text ?? "");
-    if (countWords(`${said.inner} ${goesOn ?? ""}`) < 5) continue;
     // "We knew it first," wrote one keeper, "because the tower spoke."
     const again = quotedIn(after);
     const clause = again === null ? "" : after.slice(0, again.start);
     const between =
-      again === null ? null : (speakerOf(clause.replace(/[\s,，.;:]+$/u, "")) ?? saidClause(clause));
+      again === null ? null : (speakerOf(clause.replace(/[\s,，.;:–—-]+$/u, "")) ?? saidClause(clause));
+    const whose = between ?? speakerOf(after);
+    const words = countWords(`${said.inner} ${goesOn ?? ""} ${between === null ? "" : (again?.inner ?? "")}`);
+    if (words < (whose === null ? FEWEST_WORDS.alone : FEWEST_WORDS.spoken)) continue;
     const first = endQuote(said.inner);
     const second = endQuote(again?.inner ?? "");
     const stop = /[!?…！？]$/u.test(first) ? "" : ".";
@@ -94,11 +96,7 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     const signed = below?.text ?? after;
     const signature = signatureOf(signed) ?? (below === null || /\p{L}/u.test(before) ? null : nameAlone(signed, context.base)); // prettier-ignore
     const attribution =
-      between ??
-      speakerOf(after) ??
-      (goesOn === null ? null : saidClause(after)) ??
-      signature ??
-      speakerBefore(before, after);
+      whose ?? (goesOn === null ? null : saidClause(after)) ?? signature ?? speakerBefore(before, after);
     if (attribution === null && isTitle(said.inner, `${before}${after}`)) continue;
     const told = settingOf({ before, inner: said.inner, after }, attribution);
     // Marks within a sentence that goes on behind them are a part of it: it stands whole.
@@ -119,6 +117,8 @@ function quotedIn(text: string): { start: number; end: number; inner: string } |
   return null;
 }
 
+/** "Lake Baikal forgives nothing", says who: fewer words are a quotation where somebody is named who says them. */
+const FEWEST_WORDS = { alone: 5, spoken: 4 };
 /** UTF-16 units of a quotation. */
 const LENGTH = { least: 12, most: 280 };
 

@@ -3,7 +3,7 @@ import { setAroundAddress, withAddress } from "../text/address.ts";
 import { amountPoint } from "../text/amount-point.ts";
 import { pointOf } from "../text/point.ts";
 import { hardLabel } from "../text/shorten.ts";
-import { markedAmounts } from "./marked-amounts.ts";
+import { against, markedAmounts } from "./marked-amounts.ts";
 import { markThoughts, thoughtsOf, type Thought } from "./thoughts.ts";
 import { withCue, type Candidate, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
 
@@ -35,7 +35,9 @@ export function statementCandidate(
           const around = setAroundAddress(text);
           if (around !== null) return withCue({ text, ...around }, cue);
           const marked = emphasisOf(text, strong, context);
-          const point = pointOf(text, context.base) ?? amountPoint(text, marked, context.base);
+          const one = pointOf(text, context.base) ?? amountPoint(text, marked, context.base);
+          // Neither of two numbers that are set against each other is the point.
+          const point = against(text).length > 0 ? null : one;
           const parts = {
             text,
             ...(marked.length === 0 ? {} : { emphasis: marked }),

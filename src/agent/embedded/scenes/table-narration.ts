@@ -6,7 +6,7 @@ import { isSilent } from "../text/missing-cell.ts";
 import { joinList } from "../phrases/join-list.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { pauseMarks } from "../phrases/pause-marks.ts";
-import { areOfKinds, cellsByKind, isData, toldColumns } from "./kinds-of-cells.ts";
+import { areOfKinds, cellsByKind, isData, leadsInto, toldColumns } from "./kinds-of-cells.ts";
 import { areThenAndNow, fromTo, timeAsSaid } from "./then-to-now.ts";
 import { compose, say, type SceneContext, type Utterance } from "./draft.ts";
 import { narrateInstead } from "./instead-table.ts";
@@ -388,6 +388,6 @@ function namedCells(cells: readonly { value: string; name: string }[], context: 
     lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
   return cells.map(
     ({ value, name }, at) =>
-      `${at === 0 ? comma : semicolon}${lower(name)}${name === "" ? "" : colon}${lower(value)}`,
+      `${at === 0 ? comma : semicolon}${lower(name)}${name === "" ? "" : leadsInto(name) ? context.phrases.space : colon}${lower(value)}`,
   );
 }
