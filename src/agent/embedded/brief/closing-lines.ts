@@ -74,8 +74,8 @@ function isLastWord(block: Block, before: Block | undefined, language: string): 
   if (before?.kind !== "quote" && before?.kind !== "paragraph") return false;
   if (before.kind === "paragraph" && (before.lines.length > 1 || before.formulas.length > 0)) return false;
   const said = block.text.shown.trim();
-  const one = splitSentences(said, language).length === 1 && countWords(said) <= MOST_OF_LAST_WORD;
-  return one && !/\p{N}|[:：?？]/u.test(said) && !leansOn(said) && !LEANS.test(said);
+  const short = splitSentences(said, language).length <= 2 && countWords(said) <= MOST_OF_LAST_WORD;
+  return short && !/\p{N}|[:：?？]/u.test(said) && !leansOn(said) && !LEANS.test(said);
 }
 
 function closes(block: Block, listed: boolean, language: string): boolean {

@@ -25,6 +25,8 @@ test("how it is to be told is said to whoever makes the film", () => {
     "Рассказ для гостей маяка.",
     "قصة لزوار المتحف.",
     "给孩子们的故事。",
+    "À raconter comme un portrait, avec souffle.",
+    "Emeklilere yönelik, sakin anlatımlı bir tanıtım videosu.",
   ])
     for (const text of [`# Dark\n\n${manner}\n\n${TOLD}`, `# Dark\n\n${manner} ${TOLD}`])
       assert.equal(told(text), `# Dark ${TOLD}`, manner);

@@ -10,6 +10,7 @@ const TELL_IT = new RegExp(
   `^(?:${[
     "(?:please )?(?:tell|narrate) (?:it|this|the story|all of it|everything)\\s(?:like|as|in|with|so|slowly|quietly|calmly|simply|plainly|gently|from)",
     "(?:bitte )?erzähl(?:e|t|en sie)? (?:es|das|die geschichte|alles)(?: bitte)? (?:wie|als|so|mit|im|in|ruhig|langsam|leise|einfach|aus)",
+    "(?:to be told|zu erzählen|à raconter|a racontar|para contar|da raccontare|te vertellen|do opowiedzenia|att berätta) (?:like|as|in|wie|als|comme|avec|como|con|come|com|met|jak|som)",
     "(?:merci de )?(?:racont(?:ez|e|er)|dites)[- ](?:le|la|cela|ça|l['’]histoire|cette histoire)? ?(?:comme|avec|sur|sans|calmement|doucement|simplement)",
     "(?:por favor )?(?:cu[eé]nt(?:a|e|en)(?:d)?(?:lo|la)|cont(?:ad|ar)l[oa]|n[aá]rr(?:a|e|en|ad)l[oa]|cuenta la historia) (?:como|con|en|sin|despacio|desde)",
     "(?:per favore )?(?:raccont(?:a|ate|i)(?:l[oa]|te(?:l[oa])?)?|narr(?:a|ate)l[oa])(?: la storia| questa storia)? (?:come|con|in|senza|piano|lentamente|dal)",
@@ -18,6 +19,7 @@ const TELL_IT = new RegExp(
     "(?:proszę )?opowied(?:z|zcie|zieć) (?:to|tę historię) (?:jak|z|w|spokojnie|powoli)",
     "(?:пожалуйста,? )?расскаж(?:и|ите) (?:это|эту историю|её|его|всё) (?:как|с|в|спокойно|медленно|так)",
     "(?:будь ласка,? )?розкаж(?:и|іть) (?:це|цю історію|її|його|все) (?:як|з|у|в|спокійно|повільно|так)",
+    "(?:[가-힣]+(?:고|하고|게|면서) )?[가-힣]+(?:게|하게|이) (?:만들어|제작해) ?(?:주세요|주십시오|줘|주시면 (?:좋겠습니다|됩니다))$",
     "(?:berätta|fortell|fortæl) (?:den|det|historien) (?:som|med|i|lugnt|rolig)",
     "(?:bunu |bu hikâyeyi |hikâyeyi |hikayeyi )\\S.{2,40} (?:gibi|şekilde|biçimde) anlat(?:ın|ınız)?$",
     "(?:请|請)?(?:像|用|以).{2,20}(?:讲|講|讲述|講述|叙述|敘述|述说|述說)(?:这个|這個)?(?:故事|出来|出來)?$",
@@ -30,7 +32,7 @@ const TELL_IT = new RegExp(
 );
 /** "A tale for the visitors of the museum.", "Opowieść dla zwiedzających muzeum.": what is to follow, and for whom. */
 const STORY_FOR =
-  /^(?:an? |the |eine? |une? |una? |uma? |um |een |en |et )?(?:(?:short|little|quiet|true|kurze|kleine|wahre|petite?|courte?|breve|pequeñ[oa]|corto|piccol[ao]|curt[oa]|pequen[oa]|kort|krótka|короткий|короткая|маленькая|en kort|kısa bir) )?(?:story|tale|narrative|geschichte|erzählung|récit|conte|histoire|historia|cuento|relato|racconto|storia|história|conto|verhaal|opowieść|opowiadanie|рассказ|история|сказка|оповідь|розповідь|казка|berättelse|saga|fortælling|fortelling|historie|příběh|vyprávění)(?: to be told)? (?:for|für|pour|para|per|voor|dla|для|för|til|pro) \p{L}[^.,;:!?]{2,60}$|^.{2,30} için (?:bir )?(?:hikâye|hikaye|öykü|masal)$|^(?:给|給|为|為).{2,20}(?:讲|講|看|听|聽)?的故事$|^.{2,24}(?:のための|への|向けの)(?:物語|お話)$|^.{2,24}(?:을|를) 위한 이야기$|^(?:قصة|حكاية) (?:لزوار|للزوار|لأطفال|للأطفال|لل?\p{L}+)[^.،؛:!؟]{0,40}$|^סיפור ל\p{L}[^.,;:!?]{2,40}$|^.{2,40} के लिए (?:एक )?कहानी$/iu;
+  /^(?:an? |the |eine? |une? |una? |uma? |um |een |en |et )?(?:(?:short|little|quiet|true|kurze|kleine|wahre|petite?|courte?|breve|pequeñ[oa]|corto|piccol[ao]|curt[oa]|pequen[oa]|kort|krótka|короткий|короткая|маленькая|en kort|kısa bir) )?(?:story|tale|narrative|geschichte|erzählung|récit|conte|histoire|historia|cuento|relato|racconto|storia|história|conto|verhaal|opowieść|opowiadanie|рассказ|история|сказка|оповідь|розповідь|казка|berättelse|saga|fortælling|fortelling|historie|příběh|vyprávění)(?: to be told)? (?:for|für|pour|para|per|voor|dla|для|för|til|pro) \p{L}[^.,;:!?]{2,60}$|^.{2,30} için (?:bir )?(?:hikâye|hikaye|öykü|masal)$|^(?:给|給|为|為).{2,20}(?:讲|講|看|听|聽)?的故事$|^.{2,24}(?:のための|への|向けの)(?:物語|お話)$|^.{2,24}(?:을|를) 위한 (?:이야기|(?:[가-힣]+ ){0,2}(?:영상|동영상|비디오)(?:입니다|이에요)?)$|^[^.;:!?]{3,40}(?:yönelik|için),? (?:[^.;:!?]{0,30} )?(?:video|film|videosu|filmi)$|^(?:قصة|حكاية) (?:لزوار|للزوار|لأطفال|للأطفال|لل?\p{L}+)[^.،؛:!؟]{0,40}$|^סיפור ל\p{L}[^.,;:!?]{2,40}$|^.{2,40} के लिए (?:एक )?कहानी$/iu;
 const MOST = 120;
 const FEWEST_TOLD = 8;
 /** How long it is, beside how it is to sound, is said of a film. */
@@ -66,7 +68,7 @@ export function withoutOpeningManner(source: string): OpeningManner {
 function tellsHow(source: string, span: Span): boolean {
   const said = textAt(source, span).replace(/[\s.!。！।]+$/u, "");
   const tells = TELL_IT.test(said) || STORY_FOR.test(said);
-  return said.length <= MOST && tells && !speaksOfSpeaking(blanked(source, span));
+  return said.length <= MOST && tells && !speaksOfSpeaking(source.slice(0, span.start));
 }
 
 const TONE =

@@ -200,7 +200,7 @@ export function properNames(text: string, language = "en"): Set<string> {
     const compound = others.length > 0 && others.every((part) => word.includes(`-${part}`));
     if (compound && joined.length > 2 && (isCommonWord(joined) || isBaseVerb(joined))) continue;
     // Nor is what such an ending makes of a word: "Dangerous" in a cell.
-    if (language === "en" && !inside.has(word) && MADE_WORD.test(lower)) continue;
+    if (language === "en" && !inside.has(word) && (MADE_WORD.test(lower) || isBaseVerb(lower))) continue;
     // A plural that only ever begins a line is a thing, not a name.
     if (!inside.has(word) && THING_ENDINGS.test(word) && !SINGULAR_S.test(word)) continue;
     names.add(word);

@@ -139,9 +139,13 @@ const BEHIND_LETTERS = new RegExp(
 
 /** "18,000 kilowatt-hours": with the whole of its word. */
 function wholeWord(text: string, start: number, end: number): Emphasis {
-  const sign = SIGN.exec(text.slice(0, start))?.[0].length ?? 0;
+  const before = text.slice(0, start);
+  const sign = SIGN.exec(before)?.[0].length ?? SPAN_OF.exec(before)?.[0].length ?? 0;
   return { start: start - sign, end: end + (/^[\p{Lu}\p{Ll}-]*/u.exec(text.slice(end))?.[0].length ?? 0) };
 }
+
+/** "de 11 a | 14 h", "10–12 °C": the beginning of a span that has its unit at its end. */
+const SPAN_OF = /(?<![\p{L}\p{N}.,])\p{Nd}{1,4}\s?(?:to|bis|à|a|tot|do|до|till|til|–|-|~|至|から)\s?$/iu;
 
 /** "マイナス5度": what is below nought is marked as such. */
 const SIGN = /(?:マイナス|零下|(?:minus|moins|menos|meno|минус)\s)$/iu;

@@ -88,7 +88,9 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     const stop = /[!?…！？]$/u.test(first) ? "" : ".";
     // "As long as it burned," he said, "I knew you were alive.": between commas the sentence goes on.
     const begins = /^\p{Lu}/u.test(second) && !/[,，]\s*$/u.test(clause);
-    const joined = begins ? `${first}${stop} ${second}` : `${first}, ${second}`;
+    const joined = begins
+      ? `${first}${stop} ${second}`
+      : `${first}${/[,，]\s*$/u.test(said.inner) ? "," : ""} ${second}`;
     const whole = goesOn !== null ? `${first}${stop} ${goesOn}` : between === null ? first : joined;
     const text = stopped(whole, context);
     // "… time." — Kim Min-su: whoever said it may stand for a sentence of its own.

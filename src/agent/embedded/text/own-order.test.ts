@@ -16,6 +16,9 @@ test("steps that say when they come", () => {
     "最後說冰塊",
     "最後に塩を入れます",
     "먼저 물을 끓입니다",
+    "첫째 주",
+    "한 달 뒤",
+    "3일째",
     "Potem dodaj sól",
     "Then add the salt",
   ])
