@@ -110,3 +110,38 @@ test("a head that leads into its cell has no colon", () => {
   const scene = last("## Tige\n\n| Tige | Pour | Poids |\n|---|---|---|\n| Basse | chemins faciles | 700 g |\n| Haute | pierriers | 1 400 g |\n| Mi-haute | montagne | 1 000 g |", "fr"); // prettier-ignore
   assert.match(scene?.narration[1] ?? "", /^Basse : pour chemins faciles/u);
 });
+
+test("nothing is ticked off beside what must never be done, and no stop clings to an address", () => {
+  const tasks = last(
+    "## What to do when somebody falls\n\n- Stay calm\n- Call 999 at once\n- Never take off a helmet",
+    "en",
+  );
+  assert.ok(tasks?.visual.kind === "bullets" && tasks.visual.toDo === undefined);
+  const address = last("## Help\n\nQuestions? Ask Mo at the desk or write to crew@kestrel.example.", "en");
+  assert.ok(address?.visual.kind === "statement");
+  assert.ok(address.visual.text.endsWith("crew@kestrel.example"), address.visual.text);
+});
+
+test("the year of a loan is numbered, and a thing without its article is not counted", () => {
+  const loan = last("## How it turns\n\n| Year | Interest | Capital |\n|---|---|---|\n| 1 | €11,902 | €5,285 |\n| 10 | €9,616 | €7,571 |\n| 20 | €5,900 | €11,287 |", "en"); // prettier-ignore
+  assert.match(loan?.narration[2] ?? "", /^Year 10: /u);
+  const checks = last(
+    "## The three checks\n\n1. Knot: figure eight, tail of 30 cm.\n2. Device: loaded the right way.\n3. Buckles: all of them.",
+    "en",
+  );
+  assert.ok(!checks?.narration.join(" ").includes("The first is Knot"));
+});
+
+test("calcium is no football, a firm's bird is no bird, pH keeps its letters", () => {
+  const italian = film(
+    "# La roccia\n\n## Che cos'è\n\nLa dolomia è un carbonato di calcio e magnesio.\n\n## Dove\n\nSta sulle cime.",
+    "it",
+  );
+  assert.ok(!JSON.stringify(italian.scenes).includes("soccer-ball"));
+  const firm = film(
+    "# Your first week at Kestrel Climbing\n\n## Monday\n\nYou get your key and your mentor.\n\n## Later\n\nYou climb.",
+    "en",
+  );
+  assert.ok(!JSON.stringify(firm.scenes).includes("eagle"));
+  assert.equal(last("## 산도\n\npH는 6.5에서 시작합니다.", "ko")?.narration[0], "pH는 6.5에서 시작합니다.");
+});
