@@ -189,3 +189,23 @@ test("who asks whether to buy or to rent sells neither", () => {
   assert.equal(sold.style, "product_showcase");
   assert.match(sold.reason ?? "", /“4 800 €”/u);
 });
+
+test("who asks why is told no story, and plans for next year have not happened", () => {
+  const text =
+    "De dorpen liggen onder de zeespiegel. Bezoekers zien het gemaal. In de vorige eeuw brak de dijk, in 1953.";
+  const kinds = ["title", "number", "timeline", "statement", "quote", "statement"] as const;
+  const told = (title: string) => ({ audience: "bezoekers van het waterschap", title, language: "nl" });
+  assert.equal(chooseStyle("auto", null, text, kinds, false, [], told("Waarom Nederland niet onderloopt")).style, "science_explainer"); // prettier-ignore
+  assert.equal(chooseStyle("auto", null, text, kinds, false, [], told("De ramp")).style, "cinematic_story");
+  const plan = "Seit 2019 gab es 43 Unfälle. März 2027: Gemeinderat entscheidet. November 2028: Freigabe.";
+  const planned = ["title", "statement", "statement", "timeline", "statement"] as const;
+  assert.equal(chooseStyle("auto", null, plan, planned).style, "clean_lecture");
+});
+
+test("who meets their own staff sells nothing to them", () => {
+  const text =
+    "For the all-staff meeting on 14 October. Revenue: £4.2 million. The web shop grew. Free delivery from £180.";
+  const audience = { audience: null, title: "Q3: what we learned", language: "en" };
+  const choice = chooseStyle("auto", null, text, ["title", "bullets", "chart"], true, ["price", "terms", "shop"], audience); // prettier-ignore
+  assert.notEqual(choice.style, "product_showcase");
+});

@@ -85,10 +85,14 @@ export function chooseStyle(
     };
   })
     .filter((one) => one.style !== "product_showcase" || offers.length > 0 || !onlyNamesPrices(one.words))
+    // Who meets their own staff sells them nothing, whatever was sold in the quarter.
+    .filter((one) => one.style !== "product_showcase" || !AMONG_US.test(`${told.audience ?? ""} ${opening}`))
     // "Buy or rent?" weighs two ways: who asks so sells neither.
     .filter((one) => one.style !== "product_showcase" || offers.length > 0 || !weighs(told.title))
     // Visitors who are shown step by step how something is made hear no story for that alone.
     .filter((one) => one.style !== "cinematic_story" || one.words.length > 1 || !kinds.includes("process"))
+    // "Why is Lake Baikal so clear?" is explained, to whichever visitors.
+    .filter((one) => one.style !== "cinematic_story" || !asksWhy)
     // A school's notice has its days, a guide its sights: a story is told in sentences for the most part.
     .filter((one) => one.style !== "cinematic_story" || isTold(kinds))
     // A baker's life is no recipe, and why bread rises is no instruction.
@@ -104,8 +108,15 @@ export function chooseStyle(
       best.style,
       `the brief ${DOES[best.style]} (${best.words.slice(0, 3).map(quoted).join(", ")})`,
     );
+  const figures = kinds.some((kind) => kind === "chart" || kind === "number" || kind === "map");
+  if (asksWhy && figures && !technical)
+    return because("science_explainer", "the brief asks why something is so");
   return byStructure(text, kinds, calls);
 }
+
+/** A meeting of those who work somewhere, or of those who run it. */
+const AMONG_US =
+  /(?<![\p{L}\p{M}])(?:all[- ](?:staff|hands)|staff (?:meeting|day|briefing)|team (?:meeting|day)|board (?:meeting|of directors)|shareholders?['’]? meeting|annual general meeting|quarterly (?:review|results|report)|(?:betriebs|mitarbeiter|belegschafts|personal|team|haupt)versammlung|vorstandssitzung|teamsitzung|quartals(?:bericht|rückblick|zahlen)|réunion (?:du personnel|d['’]équipe)|assemblée générale|conseil d['’]administration|reunión (?:de|del) (?:personal|equipo|empleados)|junta (?:general|directiva)|riunione (?:del personale|di squadra|aziendale)|assemblea dei soci|reunião (?:de|da) equip[ae]|assembleia geral|personeels(?:vergadering|bijeenkomst)|zebranie pracowników|(?:общее )?собрани[ею] (?:сотрудников|коллектива|акционеров)|збор(?:и|ах) (?:працівників|колективу)|personalmöte|medarbejdermøde|personalemøde|allmøte)(?![\p{L}\p{M}])|员工大会|員工大會|全体会议|社員総会|全社会議|株主総会|전사 회의|주주총회|اجتماع الموظفين|אסיפת עובדים|कर्मचारी बैठक/iu;
 
 /** More than one word, or one that tells the kind by itself where the brief begins or says for whom it is. */
 function speaks({ words, score }: { words: readonly string[]; score: number }): boolean {
@@ -205,9 +216,16 @@ function byStructure(text: string, kinds: readonly VisualKind[], calls: boolean)
   const said = count(["quote", "timeline"]);
   // What is made step by step is shown, whatever happened on the way.
   const happened = count(["process"]) === 0;
-  if (happened && said >= 1 && told >= 3 && told >= body * 0.6 && YEAR.test(text))
-    return because("cinematic_story", "the brief tells of what happened");
   const past = new Set((text.match(new RegExp(YEAR, "gu")) ?? []).filter((year) => Number(year) < PAST));
+  // What is planned for next year has not happened yet.
+  if (
+    happened &&
+    said >= 1 &&
+    told >= 3 &&
+    told >= body * 0.6 &&
+    (past.size > 0 || (count(["quote"]) > 0 && YEAR.test(text)))
+  )
+    return because("cinematic_story", "the brief tells of what happened");
   const prose = told + count(["number"]);
   // A lesson has years in its tables, and lists besides.
   const listed = count(["bullets", "process", "chart", "table", "comparison"]);

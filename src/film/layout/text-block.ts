@@ -70,9 +70,11 @@ export function textBlock(
   };
 }
 
-/** "sender's" and "l'eau" are set with the apostrophe of print; code is set as it is written. */
+/** "sender's", "l'eau" and "saat 7'de" are set with the apostrophe of print, "-5 °C" with a minus; code is set as it is written. */
 function typographic(text: string, { face }: TextStyle): string {
-  return face === "mono" ? text : text.replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
+  return face === "mono"
+    ? text
+    : text.replace(/(?<=[\p{L}\p{N}])'(?=\p{L})/gu, "’").replace(/(?<=^|[\s(])-(?=\p{Nd})/gu, "−");
 }
 
 /** Marks that stand on one another (`ế`, `ᾅ`), or on letters of scripts that have them. */

@@ -25,3 +25,31 @@ test("a remark on a list, and an address under a heading for it, stay", () => {
   const said = contact.scenes.at(-1)?.narration.join(" ") ?? "";
   assert.match(said, /01632 960 142/u);
 });
+
+test("a last word below a quotation or other prose is the film's last picture", () => {
+  for (const [before, line, language] of [
+    ['> "Sleep is the best thing we can do."\n> Matthew Walker', "Count in rounds, not in hours.", "en"],
+    [
+      "Fırından alınan ekmek 120 lira, evde yapılanın maliyeti 28 liradır.",
+      "Sabır, bu tarifin tek gizli malzemesidir.",
+      "tr",
+    ],
+  ] as const) {
+    const last = film(
+      `# Film\n\n## A\n\n- x1\n- x2\n- x3\n\n## B\n\n${before}\n\n${line}`,
+      language,
+    ).scenes.at(-1);
+    assert.deepEqual(last?.narration, [line]);
+    assert.ok(last !== undefined && !("heading" in last.visual), line);
+  }
+});
+
+test("what goes on telling is no last word", () => {
+  for (const line of ["They weigh 40 g.", "So the price fell.", "In May 30 of them came back."]) {
+    const { scenes } = film(
+      `# Film\n\n## A\n\n- x1\n- x2\n- x3\n\n## B\n\nRobins sing at night.\n\n${line}`,
+      "en",
+    );
+    assert.notDeepEqual(scenes.at(-1)?.narration, [line]);
+  }
+});

@@ -2,6 +2,7 @@ import { ADDRESS } from "../text/address.ts";
 import { namedDays } from "../text/calendar-days.ts";
 import { quotationsIn } from "../text/quotations.ts";
 import { countWords, splitSentences } from "../text/sentences.ts";
+import { leansOn } from "../scenes/leaning-subjects.ts";
 import type { Block, ParagraphBlock, Section } from "./brief.ts";
 
 /** More is a passage of its own, and no line that closes. */
@@ -24,7 +25,7 @@ const OF_ITS_OWN =
   /contact|kontakt|contatt|contat|visit|besuch|anfahrt|adress|address|indirizz|direcci|direç|endere|hours|öffnung|horair|horari|orari|anmeld|inscri|iscri|regist|rejestr|zapis|запис|контакт|адрес|sign.?up|book|apply|tickets?|join|where|when|wann|^wo\b|venir|acc[eè]s|dove|dónde|donde|onde|quando|cuándo|quand|question|frage|termin|meet|treff|help|hilfe|aiuto|ayuda|ajuda|hulp|aide|pomoc|помощь|допомога|info|report|melde|reach|get in touch|solicit|reserv|buch|prenot|联系|聯絡|联络|报名|報名|地址|时间|時間|预约|預約|連絡|問い合わせ|申込|申し込み|アクセス|場所|日時|문의|신청|연락|오시는|예약|장소|일시|اتصل|اتصال|تواصل|عنوان|موعد|مواعيد|حجز|تسجيل|संपर्क|पता|आवेदन|पंजीकरण|समय|iletişim|başvuru|kayıt|nerede|zaman|קשר|כתובת|הרשמה/iu;
 
 /**
- * The last paragraphs of a brief that tell where, when or how to reach somebody, or what somebody said, stand below the
+ * The last paragraphs of a brief that tell where, when or how to reach somebody, what somebody said, or a last word, stand below the
  * list, the table or the text of its last section, and are no part of it: a section without a heading, which closes.
  */
 export function withClosingLines(sections: readonly Section[], language: string): Section[] {
@@ -47,6 +48,7 @@ function closingFrom(blocks: readonly Block[], tellsOfIt: boolean, language: str
   const before = blocks.slice(0, -1);
   if (last === undefined || before.every(({ kind }) => kind === "subheading")) return null; // prettier-ignore
   if (blocks.some(({ kind }) => kind === "subheading")) return null;
+  if (isLastWord(last, blocks.at(-2), language)) return blocks.length - 1;
   const listed = before.some(({ kind }) => kind !== "paragraph");
   if (!closes(last, listed, language)) return null;
   const quoted = last.kind === "quote" || (last.kind === "paragraph" && !isReach(last.text.shown));
@@ -56,6 +58,24 @@ function closingFrom(blocks: readonly Block[], tellsOfIt: boolean, language: str
   let from = blocks.length - 1;
   while (from > 1 && isAside(blocks[from - 1], language)) from -= 1;
   return from;
+}
+
+/** More words than this tell something. */
+const MOST_OF_LAST_WORD = 14;
+const LEANS =
+  /^(?:and|but|so|therefore|thus|then|that|this|because|also|even|however|und|aber|also|deshalb|deswegen|daher|dadurch|damit|das|dies\p{L}*|so|auch|et|mais|donc|ainsi|cela|ce|c['’]est|cette|y|pero|así|por eso|esto|eso|este|e|ma|così|perciò|questo|mas|por isso|isso|isto|en|maar|dus|daarom|dat|dit|zo|i|ale|dlatego|więc|to|и|но|а|поэтому|это|так|і|та|але|тому|це|och|men|därför|det|ve|ama|bu|böylece|و|ف|لكن|لذلك|هذا|ו|אבל|לכן|זה|और|लेकिन|इसलिए|यह)(?![\p{L}\p{M}])|^(?:所以|因此|但|而且|这|這|しかし|だから|その|この|それ|그래서|그러나|하지만|이것|이는)/iu;
+
+/**
+ * "Count in rounds, not in hours.": a short sentence in a paragraph of its own is the film's last word, below what somebody said
+ * or other prose. Of what was named before it, or with figures, it goes on telling.
+ */
+function isLastWord(block: Block, before: Block | undefined, language: string): boolean {
+  if (block.kind !== "paragraph" || block.lines.length > 1 || block.formulas.length > 0) return false;
+  if (before?.kind !== "quote" && before?.kind !== "paragraph") return false;
+  if (before.kind === "paragraph" && (before.lines.length > 1 || before.formulas.length > 0)) return false;
+  const said = block.text.shown.trim();
+  const short = splitSentences(said, language).length <= 2 && countWords(said) <= MOST_OF_LAST_WORD;
+  return short && !/\p{N}|[:：?？]/u.test(said) && !leansOn(said) && !LEANS.test(said);
 }
 
 function closes(block: Block, listed: boolean, language: string): boolean {

@@ -16,6 +16,7 @@ import { withoutMailEdges } from "./mail-edges.ts";
 import { withoutMailParts } from "./mail-parts.ts";
 import { withoutMakerNotes } from "./maker-notes.ts";
 import { withoutOpeningOrders } from "./opening-orders.ts";
+import { withoutOpeningManner } from "./opening-manner.ts";
 import { withoutOrderBlocks } from "./order-blocks.ts";
 import { withoutOrderForm } from "./order-labels.ts";
 import { withoutRequests, type Requests } from "./requests.ts";
@@ -74,7 +75,8 @@ export function withoutOrder(source: string): Order {
     mail: letter.subject !== null,
   });
   const among = withoutAskedBeside(beside.text, requests.asked || opening.wishes.length > 0);
-  const note = withoutAudienceNote(withoutUnreadNote(among.text));
+  const manner = withoutOpeningManner(among.text);
+  const note = withoutAudienceNote(withoutUnreadNote(manner.text));
   const ends = withoutFirstAndLast(note.text, {
     asked: requests.asked || requests.wishes.length > 0,
     requested: requests.asked,
@@ -123,6 +125,7 @@ export function withoutOrder(source: string): Order {
       ...opening.wishes,
       ...beside.wishes,
       ...among.wishes,
+      ...manner.wishes,
       ...note.wishes,
       ...ends.wishes,
     ],

@@ -40,7 +40,7 @@ const before = (nouns: string): string =>
 const behind = (nouns: string, qualities = "[\\p{L}\\p{M}-]+"): string =>
   `${LEADS}(?:${nouns})\\s(?:${qualities})(?:\\s(?:et|y|e|ed|i|и|و|mais|pero|ma|mas)\\s[\\p{L}\\p{M}-]+)?`;
 const QUALITY_ENDS =
-  "[\\p{L}-]*(?:eux|el|al|ant|ent|if|ique|aire|ier|ible|able|é|és|neutre|calme|sobre|simple|vif|doux)";
+  "[\\p{L}-]*(?:eux|el|al|ant|ent|if|ique|aire|ier|ible|able|é|és|neutre|calme|sobre|simple|vif|doux|complice|tendre|franc|direct|drôle|moqueur|grave|serein|léger)";
 const whole = (patterns: readonly string[]): RegExp => new RegExp(`^(?:${patterns.join("|")})${PLEASE_BEHIND}?$`, "iu"); // prettier-ignore
 /** Chinese qualities of how something is said. */
 const EAST_MANNER =

@@ -17,6 +17,8 @@ test("headings that ask become questions", () => {
     ["What holds them back", "What holds them back?"],
     ["What they do", "What do they do?"],
     ["What you can do", "What can you do?"],
+    ["What you may offer without asking", "What may you offer without asking?"],
+    ["What you cannot take", null],
     ["How to help", "How do you help?"],
     ["What to do", "What should you do?"],
     ["What goes in and what comes out", null],

@@ -169,6 +169,8 @@ const PARTICIPLES = new Set(
   ),
 );
 
+const MADE_WORD = /\p{L}{3}(?:ous|ously|ful|fully|less|able|ible|ness|tion)$/u;
+
 /**
  * Words that keep their capital wherever they stand: those never written small in the text and
  * not known as everyday words.
@@ -197,6 +199,8 @@ export function properNames(text: string, language = "en"): Set<string> {
     const [joined = "", ...others] = lower.split("-");
     const compound = others.length > 0 && others.every((part) => word.includes(`-${part}`));
     if (compound && joined.length > 2 && (isCommonWord(joined) || isBaseVerb(joined))) continue;
+    // Nor is what such an ending makes of a word: "Dangerous" in a cell.
+    if (language === "en" && !inside.has(word) && (MADE_WORD.test(lower) || isBaseVerb(lower))) continue;
     // A plural that only ever begins a line is a thing, not a name.
     if (!inside.has(word) && THING_ENDINGS.test(word) && !SINGULAR_S.test(word)) continue;
     names.add(word);

@@ -125,8 +125,10 @@ export function asQuestion(heading: string, names: ReadonlySet<string>): string 
   if (AUXILIARY.test(tokens[0] ?? "")) return `${plain}?`;
   if (/^(?:they|we|you|i)$/i.test(tokens[0] ?? "") && /^\p{Ll}+$/u.test(tokens[1] ?? "")) {
     // "Why we built it" asks of the past: its verb would need another form.
-    if (PAST.test(tokens[1] ?? "")) return null;
-    const helper = /^(?:can|could|should|will|must|are|were|have|need to)$/i.exec(tokens[1] ?? "")?.[0];
+    if (PAST.test(tokens[1] ?? "") || /^(?:cannot|ought|never|not)$/iu.test(tokens[1] ?? "")) return null;
+    const helper = /^(?:can|could|should|will|would|shall|must|may|might|are|were|have|need to)$/i.exec(
+      tokens[1] ?? "",
+    )?.[0];
     const tail = tokens.slice(helper === undefined ? 1 : 2).join(" ");
     const subject = (tokens[0] ?? "").toLowerCase();
     return `${asking} ${helper ?? "do"} ${subject === "i" ? "I" : subject} ${tail}`.trim() + "?";

@@ -58,9 +58,22 @@ export function areCountable(items: readonly ListItem[], labelsToo: boolean): bo
     const text = item.text.spoken;
     if (/[.!?]\s/.test(text) || countWords(text) > 24) return false;
     if (item.label !== null && item.detail !== null)
-      return labelsToo && !runsOn(item) && !isImperative(text) && !isDefinition(item.detail.spoken);
+      // "The first is Knot: …": a thing without its article is named, and not counted.
+      return (
+        labelsToo &&
+        !isBareThing(item.label.spoken) &&
+        !runsOn(item) &&
+        !isImperative(text) &&
+        !isDefinition(item.detail.spoken)
+      );
     return startsWithGerund(text) || (startsWithDeterminer(text) && !isClause(text));
   });
+}
+
+function isBareThing(label: string): boolean {
+  return (
+    countWords(label) <= 2 && !startsWithDeterminer(label) && !startsWithGerund(label) && !isPluralNoun(label)
+  );
 }
 
 export function ordinalSubject(at: number, count: number): string {

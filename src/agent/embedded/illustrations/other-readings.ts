@@ -15,9 +15,10 @@ const BEFORE_NOUN: Readonly<Record<string, string>> = {
 };
 /** What is called after a thing, and does not show it: "before every milking, wash your hands". */
 const WORK: Readonly<Record<string, RegExp>> = {
-  en: /(?<![\p{L}])milking(?![\p{L}])/giu,
+  en: /(?<![\p{L}])[Mm]ilking(?![\p{L}])|(?<=(?:[Aa]t|[Ww]ith|[Ff]rom|[Bb]y|[Jj]oin|[Jj]oining) )\p{Lu}\p{Ll}+(?= (?:\p{Lu}\p{Ll}+ing|Ltd|Inc|Co|Group|Press|Studios?|Labs?|Software|Systems|Partners|Logistics|Supplies|Foods|Events|Works|Media|Energy|Insurance|Consulting)(?!\p{L}))/gu,
   // A set of barrels or pots.
-  it: /(?<![\p{L}])batteri[ae](?=\s(?:di\s(?:botti|barili|pentole|test)|fu\s|venne\s|nacque\s))/giu,
+  // So is a falconer's bird, or whatever a firm is called after: "at Kestrel Climbing".
+  it: /(?<![\p{L}])calcio(?=[^.]{0,60}(?:magnesi|fosforo|ossa|vitamin|miner))|(?<=(?:(?:carbonat|fosfat|solfat|idrossid|clorur|ossid)o di|ioni|magnesio e(?: il)?|vitamina D e(?: il)?)\s)calcio|(?<![\p{L}])batteri[ae](?=\s(?:di\s(?:botti|barili|pentole|test)|fu\s|venne\s|nacque\s))/giu,
 };
 
 const compiled = new Map<string, RegExp>();

@@ -243,6 +243,7 @@ function isName(text: string, language: string): boolean {
     // "breakfast adds" tells what happens.
     !(language === "en" && (isClause(text) || isPredicate(text) || I.test(text))) &&
     !VERB.test(text) &&
+    !ADDS.test(text) &&
     !OPEN_END.test(text) &&
     !YEAR.test(text) &&
     !tellsChange(wordsIn(text).at(-1) ?? "") &&
@@ -258,6 +259,10 @@ function isName(text: string, language: string): boolean {
 /** "… and will save $90,000 a year", "kosztował i przyniósł": what was done is nothing that is sold. */
 const VERB =
   /^(?:will|would|can|could|may|might|should|must|saved|earned|raised|brought|made|lost|gained|cut|sparte|brachte|économise|ahorr(?:a|ó)|ha fatto|poup(?:a|ou)|bespaart|bespaarde|przyni(?:ósł|osł[aoy]|esie)|сэкономил[аои]?|принёс|принес(?:ла|ло|ли)?)(?!\p{L})|(?:^|\s)kosztował[aoy]?$/iu;
+
+/** "Eine Ampel würde", "dazu jedes Jahr": a verb whose other half stands behind the amount, and what only adds to a price. */
+const ADDS =
+  /(?:^|\s)(?:würden?|wird|werden|dürften?|soll(?:en)?|könnten?|müssten?|would|zou(?:den)?|serait|coûterait|costaría|costerebbe|custaria)$|^(?:dazu|hinzu|zusätzlich|außerdem|plus|in addition|on top|en plus|en outre|además|inoltre|além disso|daarnaast|daarbij|do tego|к этому|кроме того|до того)(?!\p{L})/iu;
 
 /** As it stands in a table: without its article, with a capital. */
 function shownName(text: string, { article }: Words): string {

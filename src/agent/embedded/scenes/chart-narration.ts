@@ -6,6 +6,7 @@ import { compose, type SceneContext, type Utterance } from "./draft.ts";
 import { narrateLine } from "./course-narration.ts";
 import { narrateSeveral } from "./series-narration.ts";
 import { type Row, rowsOf, spokenUnit, nameAll, withAllMarks } from "./chart-rows.ts";
+import { areTimes, englishPreposition } from "./time-labels.ts";
 import { unitNamed } from "./head-unit.ts";
 
 /** What a chart shows, in a few sentences: not row after row. Each category that is named has its mark. */
@@ -32,12 +33,21 @@ function narrateTotal({ total, unit }: ChartData, context: SceneContext): Uttera
 
 /** Up to four: all are said, the largest first; the last is the contrast. */
 function narrateFew(rows: readonly Row[], name: string, context: SceneContext): Utterance[] {
-  const sorted = rows.toSorted((a, b) => b.value - a.value);
+  // Months keep their order.
+  const times = areTimes(
+    rows.map(({ label }) => label),
+    context.base,
+  );
+  const sorted = times ? rows : rows.toSorted((a, b) => b.value - a.value);
   if (context.base !== "en") return [nameAll(sorted, name, context)];
   const last = sorted.at(-1);
   const before = sorted.at(-2);
   const contrast =
-    last !== undefined && before !== undefined && last.value < before.value * 0.5 && last.value >= 0;
+    !times &&
+    last !== undefined &&
+    before !== undefined &&
+    last.value < before.value * 0.5 &&
+    last.value >= 0;
   const called = name === "" ? context.spokenHeading : name;
   const measure =
     called === "" || countWords(called) > 8 ? "" : `${capitalise(lowerFirst(called, context.names))}: `;
@@ -45,7 +55,8 @@ function narrateFew(rows: readonly Row[], name: string, context: SceneContext): 
   sorted.forEach((row, index) => {
     const isLast = index === sorted.length - 1;
     if (index > 0) parts.push(isLast ? (contrast ? ", but only " : " and ") : ", ");
-    parts.push(`${row.display} for `, [`row:${row.at}`, row.label]);
+    const joint = times ? englishPreposition(row.label) : "for";
+    parts.push(`${row.display} ${joint} `, [`row:${row.at}`, row.label]);
   });
   return [compose([...parts, "."], 1.8)];
 }

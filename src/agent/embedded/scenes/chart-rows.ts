@@ -59,12 +59,13 @@ export function nameAll(rows: readonly Row[], name: string, context: SceneContex
     rows.map((_, at) => `\uE000${at}\uE001`),
     context.language,
   );
+  const told = withUnitOnce(rows);
   const parts = list.split(/(\uE000\d+\uE001)/).flatMap((piece): (string | readonly [string, string])[] => {
-    const row = rows[Number(/^\uE000(\d+)\uE001$/.exec(piece)?.[1] ?? -1)];
+    const row = told[Number(/^\uE000(\d+)\uE001$/.exec(piece)?.[1] ?? -1)];
     if (row === undefined) return piece === "" ? [] : [piece];
     const inYear = yearAndValue(row, context.base);
     if (inYear !== null) return inYear;
-    const starts = lead === "" && row === rows[0];
+    const starts = lead === "" && row === told[0];
     return [[`row:${row.at}`, starts ? capitalise(row.label) : row.label], `${space}${row.display}`];
   });
   return compose(
@@ -76,6 +77,17 @@ export function nameAll(rows: readonly Row[], name: string, context: SceneContex
     1.8,
   );
 }
+
+/** "kilowatt hours" is heard with the first value of several, and understood with the others; a short unit is said each time. */
+function withUnitOnce(rows: readonly Row[]): readonly Row[] {
+  const units = rows.map(({ display }) => LONG_UNIT.exec(display)?.[0] ?? "");
+  const [unit = ""] = units;
+  if (rows.length < 3 || unit === "" || units.some((one) => one !== unit)) return rows;
+  return rows.map((row, at) => (at === 0 ? row : { ...row, display: row.display.slice(0, -unit.length) }));
+}
+
+const LONG_UNIT =
+  /(?<=\p{Nd})\s(?:\p{L}[\p{L}\p{M}./·-]{3,}\s[\p{L}\p{M}\s./·-]{2,}|\p{L}[\p{L}\p{M}./·-]{11,})$/iu;
 
 /** "920 in 2020": a year and a number side by side would be one number. Null where either is none. */
 function yearAndValue(

@@ -207,12 +207,12 @@ function sayable(comment: string, language: string): string | null {
 
 /** "# fix conflicts, then:" before commands runs on into them; before what is not named its "then" says nothing. */
 function announcing(comment: string, text: string, named: boolean): { text: string; announces?: true } {
-  if (!/[:：]\s*$/u.test(comment)) return { text };
+  if (!/[:：]\s*$/u.test(comment) && !DANGLING.test(text)) return { text };
   return named ? { text, announces: true } : { text: text.replace(DANGLING, "$1") };
 }
 
 const DANGLING =
-  /[,，、]?\s*(?:and )?(?:then|next|and|or|with|so|dann|danach|und|puis|ensuite|et|luego|después|y|poi|quindi|e|depois|então|dan|daarna|en|sedan|och|og|затем|потом|и|потім|potem|następnie|i|sonra|ve|ثم|फिर|और|然后|接着|次に)([.。।])$/iu;
+  /(?:[,，、]\s*|\s+|(?=[然接次]))(?:and )?(?:then|next|and|or|with|so|dann|danach|und|puis|ensuite|et|luego|después|y|poi|quindi|e|depois|então|dan|daarna|en|sedan|och|og|затем|потом|и|потім|potem|następnie|i|sonra|ve|ثم|फिर|और|然后|接着|次に)([.。।])$/iu;
 
 function sentence(text: string, language: string): string {
   return capitalise(endSentence(text, language));

@@ -2,7 +2,7 @@ import type { CodeBlock } from "../brief/brief.ts";
 import { fill } from "../phrases/phrases.ts";
 import { countWord } from "../phrases/count-words.ts";
 import { isClause } from "../english/grammar.ts";
-import { capitalise, countWords, endSentence } from "../text/sentences.ts";
+import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
 import { say, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { commandsBefore, toldCommands } from "./shell-commands.ts";
 import { codePoints } from "./code-points.ts";
@@ -110,8 +110,13 @@ function toldKey(sentence: number): string {
   return `told-line:${sentence}`;
 }
 
+/** Drawn with letters, or what a program prints: no code. */
+const PLAIN = /^(?:text|txt|plain|plaintext|ascii|output|console-output)$/iu;
+
 function introOf(block: CodeBlock, context: SceneContext): string | null {
   const { phrases } = context;
+  if (PLAIN.test(block.language) && context.ownHeading)
+    return capitalise(endSentence(withoutStop(context.spokenHeading), context.language));
   const commands = block.code
     .replace(/\\\n/g, " ")
     .split("\n")

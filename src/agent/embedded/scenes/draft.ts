@@ -86,6 +86,8 @@ export function compose(
   for (const part of parts) {
     if (typeof part === "string") text += part;
     else {
+      // Intl joins before a name in another script by a hyphen, and sees none of the names here.
+      if (/(?:^|\s)ו-$/u.test(text) && /^\p{Script=Hebrew}/u.test(part[1])) text = text.slice(0, -1);
       marks.push({ key: part[0], offset: text.length });
       text += part[1];
     }

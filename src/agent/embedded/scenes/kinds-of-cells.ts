@@ -36,11 +36,19 @@ export function cellsByKind(
       const isAmount = AMOUNT.test(value);
       if (!named || (isAmount && base === "en")) return (isAmount ? value : lower(value)).replace(stop, "");
       const head = countWords(name) <= MOST_HEAD_WORDS ? lower(name) : "";
-      const link = isAmount ? phrases.space : phrases.colon;
+      const link = isAmount || leadsInto(name) ? phrases.space : phrases.colon;
       return `${head}${head === "" ? "" : link}${isAmount ? value : lower(value)}`.replace(stop, "");
     })
     .join(semicolon);
 }
+
+/** "Pour", "Für": a head that its cell goes on from, with no colon between them. */
+export function leadsInto(head: string): boolean {
+  return LEADS_INTO.test(head.trim());
+}
+
+const LEADS_INTO =
+  /^(?:for|with|from|until|since|before|after|für|mit|ab|bis|seit|vor|nach|bei|pour|avec|dès|jusqu['’]à|chez|para|con|desde|hasta|per|fino a|com|até|voor|met|vanaf|tot|dla|od|do|dla kogo|для|с|от|до|за|från|till|för|med|for|til|fra)$/iu;
 
 /** So many cells are not told one by one. */
 const MOST_CELLS = 12;

@@ -37,12 +37,16 @@ export function narrateList(block: ListBlock, introduced: boolean, context: Scen
   if (denied !== null) return [denied];
   if (context.base === "en") return narrateEnglish(block, introduced, count, context);
   const lead = introduced || !context.ownHeading ? "" : context.spokenHeading.replace(/[.:：]$/u, "");
-  if (shortEverywhere(items)) return joined(items, lead, context);
+  // "Niemals" above "Niemals Wasser auf brennendes Fett gießen": told by each point.
+  const repeats = items.every(({ text }) => beginsWith(text.spoken, lead));
+  if (shortEverywhere(items) && !repeats) return joined(items, lead, context);
   const asked = /[?？؟]$/u.test(lead) ? lead : markedQuestion(lead, context.base);
   // The heading leads in: a count ("there are four points") says less in any language.
   const colons = /[:：]/u.test(items[0]?.text.spoken ?? "");
   const opening =
-    asked !== null || lead === "" || colons || countWords(lead) > 7 ? "" : `${lead}${context.phrases.colon}`;
+    asked !== null || lead === "" || colons || repeats || countWords(lead) > 7
+      ? ""
+      : `${lead}${context.phrases.colon}`;
   return [
     ...(asked === null ? [] : [say(asked, 0.8, [LEAD])]),
     ...items.flatMap((item, at) =>
@@ -144,7 +148,9 @@ function narrateEnglish(
       sentencesOf(lowerFirst(item.text.spoken, context.names), at, neverPrefix(item), context, item),
     );
   const ordinal = items.length > 1 && areCountable(items, labelsCount(context.spokenHeading));
-  const unsaid = !introduced && context.ownHeading && utterances.length === 0 && needsHeading(block, context);
+  const repeats = items.every(({ text }) => beginsWith(text.spoken, context.spokenHeading));
+  const unsaid =
+    !introduced && context.ownHeading && utterances.length === 0 && !repeats && needsHeading(block, context);
   items.forEach((item, at) => {
     const last = at === items.length - 1 && items.length > 2;
     if (ordinal) {
@@ -176,6 +182,11 @@ function narrateEnglish(
     );
   });
   return utterances;
+}
+
+function beginsWith(text: string, heading: string): boolean {
+  const bare = withoutStop(heading.trim()).toLowerCase();
+  return bare !== "" && text.toLowerCase().startsWith(bare);
 }
 
 function sentencesOf(

@@ -30,14 +30,15 @@ export function markedAmounts(text: string, context: SceneContext): Emphasis[] {
     );
   if (telling.length === 0) {
     const guarded = guardedAmounts(text, context);
-    return guarded.length > 0 ? guarded : inLetters(text, context);
+    const found = guarded.length > 0 ? guarded : inLetters(text, context);
+    return found.length > 0 ? found : against(text);
   }
   const all = amountsIn(text, context.base).filter((found) => counts(found, text));
   const sums = all.filter(isSum);
   const marked =
     sums.length > 1
       ? sums
-      : [...telling, ...besides(all, telling), ...inWords(text, context.base), ...behindLetters(text)];
+      : [...telling, ...besides(all, telling), ...inWords(text, context.base), ...behindLetters(text), ...counterpart(text)]; // prettier-ignore
   const spans = [...new Map(marked.map(({ start, end }) => [start, { start, end }])).values()].toSorted(
     (a, b) => a.start - b.start,
   );
@@ -71,6 +72,27 @@ function inLetters(text: string, { base }: SceneContext): Emphasis[] {
 }
 
 const MOST_IN_LETTERS = 2;
+
+/** "A crossroads has 32 conflict points, a roundabout only 8": what is counted is named once, and both numbers are set against each other. */
+export function against(text: string): Emphasis[] {
+  const [one, other, ...more] = [...text.matchAll(/(?<![\p{N}.,:/-])\p{Nd}{1,3}(?![\p{N}:/-]|[.,]\p{N})/gu)];
+  if (one === undefined || other === undefined || more.length > 0) return [];
+  if ((text.match(/\p{Nd}+/gu)?.length ?? 0) > 2) return [];
+  const between = text.slice(one.index + one[0].length, other.index);
+  const bare = /^[.。]?$/u.test(text.slice(other.index + other[0].length));
+  if (!bare || !/^\s\p{L}{3}[^.!?]*[,;]\s\S/u.test(between)) return [];
+  return [one, other].map(({ index, 0: digits }) => ({ start: index, end: index + digits.length }));
+}
+
+/** "A lorry turns in 25 metres, the circle measures 40": the last number is in the unit of the one before. */
+function counterpart(text: string): Emphasis[] {
+  const numbers = [...text.matchAll(/(?<![\p{N}.,:/-])\p{Nd}[\p{Nd}.,]*/gu)];
+  const found = /[,;]\s[^,;.!?\p{Nd}]{4,}\s(?<last>\p{Nd}{1,4})[.。]?$/u.exec(text);
+  const last = found?.groups?.["last"];
+  if (found === null || last === undefined || numbers.length !== 2) return [];
+  const start = found.index + found[0].lastIndexOf(last);
+  return [{ start, end: start + last.length }];
+}
 
 /** A span of two amounts, or what is tied, is marked as it was found. */
 function besides(all: readonly FoundFigure[], telling: readonly Emphasis[]): FoundFigure[] {
@@ -117,9 +139,13 @@ const BEHIND_LETTERS = new RegExp(
 
 /** "18,000 kilowatt-hours": with the whole of its word. */
 function wholeWord(text: string, start: number, end: number): Emphasis {
-  const sign = SIGN.exec(text.slice(0, start))?.[0].length ?? 0;
+  const before = text.slice(0, start);
+  const sign = SIGN.exec(before)?.[0].length ?? SPAN_OF.exec(before)?.[0].length ?? 0;
   return { start: start - sign, end: end + (/^[\p{Lu}\p{Ll}-]*/u.exec(text.slice(end))?.[0].length ?? 0) };
 }
+
+/** "de 11 a | 14 h", "10–12 °C": the beginning of a span that has its unit at its end. */
+const SPAN_OF = /(?<![\p{L}\p{N}.,])\p{Nd}{1,4}\s?(?:to|bis|à|a|tot|do|до|till|til|–|-|~|至|から)\s?$/iu;
 
 /** "マイナス5度": what is below nought is marked as such. */
 const SIGN = /(?:マイナス|零下|(?:minus|moins|menos|meno|минус)\s)$/iu;

@@ -219,7 +219,9 @@ function leadEnd(
 ): number {
   // "Sign at name.example. …": an address is read, and not only heard before a picture.
   if (picture === "prose" && lead.some(({ text }) => ADDRESS.test(text))) return lead.length;
-  if (words(lead) + inside <= MOST_WAIT_WORDS) return 0;
+  // "Only in 1973 did the world learn their names.": told for itself, and read before somebody speaks.
+  const tells = picture === "quote" && lead.length > 0 && !/[:：]\s*$/u.test(lead.at(-1)?.text ?? "");
+  if (words(lead) + inside <= (tells ? SCENE_WORDS : MOST_WAIT_WORDS)) return 0;
   const stays = (at: number): boolean =>
     picture !== "quote" &&
     (announces(lead[at], base) || (picture === "prose" && words(lead.slice(at)) <= WAIT_WORDS - inside));

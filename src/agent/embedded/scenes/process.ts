@@ -15,6 +15,7 @@ import { areCountable } from "../english/list-narration.ts";
 import { countWord } from "../phrases/count-words.ts";
 import { iconFor } from "../text/icons.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
+import { saysOrder } from "../text/own-order.ts";
 import {
   capitalise,
   countWords,
@@ -38,9 +39,11 @@ export function processCandidate(
   if (context.base === "en" && countedNoun(context.spokenHeading) !== null && areCountable(block.items, true))
     return null;
   const steps = block.items.map(stepOf);
+  // Where most say when they come, an ordinal between them would be another count.
+  const ordered = steps.filter(({ title }) => saysOrder(title.spoken)).length * 2 > steps.length;
   const utterances = [
     ...leadIn(block, introduced, context),
-    ...steps.flatMap((step, at) => narrateStep(step, at, steps.length, context)),
+    ...steps.flatMap((step, at) => narrateStep(step, { at, count: steps.length, ordered }, context)),
   ];
   return {
     kind: "process",
@@ -96,10 +99,14 @@ function leadIn(block: ListBlock, introduced: boolean, context: SceneContext): U
   return [say(capitalise(sentence ?? plain), 0.8, [LEAD])];
 }
 
-function narrateStep(step: Step, at: number, count: number, context: SceneContext): Utterance[] {
+function narrateStep(
+  step: Step,
+  { at, count, ordered }: { at: number; count: number; ordered: boolean },
+  context: SceneContext,
+): Utterance[] {
   const { ordinals, last } = context.phrases;
   const isLast = at === count - 1 && count > 2;
-  const plain = count > MAX_STEPS && at > 1 && !isLast;
+  const plain = ordered || (count > MAX_STEPS && at > 1 && !isLast);
   const prefix = plain
     ? ""
     : isLast && last !== null
@@ -114,8 +121,7 @@ function narrateStep(step: Step, at: number, count: number, context: SceneContex
   const [first = opening, ...more] = splitSentences(opening, context.language).flatMap((part) =>
     splitAtSemicolons(part, context.language),
   );
-  const timed = english && /^(?:meanwhile|then|next|finally|now|after that|afterwards|lastly)\b/i.test(first);
-  const shownPrefix = timed ? "" : prefix;
+  const shownPrefix = saysOrder(first) ? "" : prefix;
   const said =
     shownPrefix === ""
       ? capitalise(first)
@@ -151,7 +157,7 @@ function englishTitle(step: Step, lowered: boolean, context: SceneContext): stri
     !isImperative(text) &&
     !startsWithGerund(text) &&
     !startsWithDeterminer(text) &&
-    !/\d|,|:/.test(text);
+    !/\d|[,:(]/.test(text);
   const noun = phrase && (isPluralNoun(text) || !isAmbiguous(tokens[0] ?? ""));
   if (noun) return `the ${lowerFirst(text, context.names)}`;
   return lowerFirst(text, context.names);
@@ -171,10 +177,11 @@ function screenStep(step: Step, count: number): { title: string; detail?: string
   const first = told === null ? null : sentencesWithin(told, most);
   const detail =
     first === null ? "" : countWords(first) <= most ? withoutStop(first) : hardLabel(first, most / 2);
+  const whole = /[.!?。]\s/u.test(detail) ? capitalise(detail) : detail;
   return {
     title,
     // A phrase that had to be cut is left to the voice.
-    ...(detail === "" || detail.endsWith("…") ? {} : { detail }),
+    ...(detail === "" || detail.endsWith("…") ? {} : { detail: whole }),
     ...(icon === null ? {} : { icon }),
   };
 }

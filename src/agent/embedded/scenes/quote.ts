@@ -75,16 +75,22 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     // What answers a question is said by somebody else.
     const asks = /[?？؟]["”]?$/u.test(said.inner.trim());
     const goesOn = asks ? null : followsOn(after, following?.text ?? "");
-    if (countWords(`${said.inner} ${goesOn ?? ""}`) < 5) continue;
     // "We knew it first," wrote one keeper, "because the tower spoke."
     const again = quotedIn(after);
     const clause = again === null ? "" : after.slice(0, again.start);
     const between =
-      again === null ? null : (speakerOf(clause.replace(/[\s,，.;:]+$/u, "")) ?? saidClause(clause));
+      again === null ? null : (speakerOf(clause.replace(/[\s,，.;:–—-]+$/u, "")) ?? saidClause(clause));
+    const whose = between ?? speakerOf(after);
+    const words = countWords(`${said.inner} ${goesOn ?? ""} ${between === null ? "" : (again?.inner ?? "")}`);
+    if (words < (whose === null ? FEWEST_WORDS.alone : FEWEST_WORDS.spoken)) continue;
     const first = endQuote(said.inner);
     const second = endQuote(again?.inner ?? "");
     const stop = /[!?…！？]$/u.test(first) ? "" : ".";
-    const joined = /^\p{Lu}/u.test(second) ? `${first}${stop} ${second}` : `${first}, ${second}`;
+    // "As long as it burned," he said, "I knew you were alive.": between commas the sentence goes on.
+    const begins = /^\p{Lu}/u.test(second) && !/[,，]\s*$/u.test(clause);
+    const joined = begins
+      ? `${first}${stop} ${second}`
+      : `${first}${/[,，]\s*$/u.test(said.inner) ? "," : ""} ${second}`;
     const whole = goesOn !== null ? `${first}${stop} ${goesOn}` : between === null ? first : joined;
     const text = stopped(whole, context);
     // "… time." — Kim Min-su: whoever said it may stand for a sentence of its own.
@@ -92,11 +98,7 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     const signed = below?.text ?? after;
     const signature = signatureOf(signed) ?? (below === null || /\p{L}/u.test(before) ? null : nameAlone(signed, context.base)); // prettier-ignore
     const attribution =
-      between ??
-      speakerOf(after) ??
-      (goesOn === null ? null : saidClause(after)) ??
-      signature ??
-      speakerBefore(before, after);
+      whose ?? (goesOn === null ? null : saidClause(after)) ?? signature ?? speakerBefore(before, after);
     if (attribution === null && isTitle(said.inner, `${before}${after}`)) continue;
     const told = settingOf({ before, inner: said.inner, after }, attribution);
     // Marks within a sentence that goes on behind them are a part of it: it stands whole.
@@ -117,6 +119,8 @@ function quotedIn(text: string): { start: number; end: number; inner: string } |
   return null;
 }
 
+/** "Lake Baikal forgives nothing", says who: fewer words are a quotation where somebody is named who says them. */
+const FEWEST_WORDS = { alone: 5, spoken: 4 };
 /** UTF-16 units of a quotation. */
 const LENGTH = { least: 12, most: 280 };
 
@@ -155,12 +159,16 @@ function quoteOf(
         ...(context.ownHeading ? { heading: context.heading } : {}),
         ...(lead === null ? {} : { lead }),
         text,
-        ...(attribution === null ? {} : { attribution }),
+        ...(attribution === null || PRONOUN_SAYS.test(attribution) ? {} : { attribution }),
       };
       return withCue(visual, context.ownHeading ? cue : undefined);
     },
   };
 }
+
+/** "he said", "dit-elle": below a quotation it names nobody. */
+const PRONOUN_SAYS =
+  /^(?:(?:he|she|they|we|i|er|sie|ich|il|elle|ils|elles|je|él|ella|ellos|lui|lei|loro|ele|ela|hij|zij|ze|on|ona|oni|он|она|они|він|вона|han|hon|hun|de)\s\p{L}+|\p{L}+[- ](?:t-)?(?:he|she|they|we|i|er|sie|ich|il|elle|ils|elles|je|él|ella|ellos|lui|lei|loro|ele|ela|hij|zij|ze|on|ona|oni|он|она|они|він|вона|han|hon|hun|de))$/iu;
 
 /** "A light," she told a reporter, | "does not ask …": the first half is too short to stand for a quotation. */
 function isInterrupted(before: string): boolean {

@@ -24,6 +24,10 @@ const PEOPLE =
 const YEARS = /^(?:年|年份|年度|연도|년도|년)$/u;
 const YEAR_SIGN: Readonly<Record<string, string>> = { zh: "年", ja: "年", ko: "년" };
 
+/** A unit of time in the singular, which numbers what stands below it. */
+const ONE_SPAN =
+  /^(?:year|month|week|day|hour|monat|woche|tag|stunde|année|semaine|jour|año|semana|día|anno|settimana|giorno|ano|dia|maand|dag|vecka|uke|uge|rok|tydzień|dzień|týden|den|год|месяц|неделя|день|рік|місяць|тиждень)$/iu;
+
 /** How a row opens: by its first cell, and by what that is where a bare number says nothing. */
 export function leadOfRow(first: string, at: number, table: TableBlock, context: SceneContext): string {
   const { base, names, language } = context;
@@ -35,6 +39,8 @@ export function leadOfRow(first: string, at: number, table: TableBlock, context:
   const amounts = table.rows.map((row) => row[0]?.shown ?? "");
   if (axis === "" || !areAmounts(amounts, base)) return first;
   const bare = /^\p{Nd}+$/u.test(first.trim());
+  // "Year 10" of a loan is one year of it, "10 years" are all of them.
+  if (bare && ONE_SPAN.test(axis)) return `${axis} ${first}`;
   if (bare) {
     const span = SPANS.find(([, heads]) => heads.test(axis));
     if (span !== undefined) return inSpan(first, span[0], language);

@@ -11,6 +11,10 @@ const MOST_WORDS = 8;
 export function saidClause(between: string): string | null {
   const clause = between.replace(/^[\s,，.–—-]+|[\s,，.;:–—-]+$/gu, "");
   const words = countWords(clause);
-  const plain = words >= 2 && words <= MOST_WORDS && !/[,;:!?"“”«»„\p{Nd}]/u.test(clause);
+  // "disait-elle" is two words that are written as one.
+  const plain =
+    (words >= 2 || /\p{L}-(?:t-)?(?:elle|il|ils|elles|on|je)$/iu.test(clause)) &&
+    words <= MOST_WORDS &&
+    !/[,;:!?"“”«»„\p{Nd}]/u.test(clause);
   return plain && SAYS.test(clause) ? clause : null;
 }

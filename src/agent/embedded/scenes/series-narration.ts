@@ -1,7 +1,9 @@
 import { capitalise, endSentence } from "../text/sentences.ts";
 import { joinList } from "../phrases/join-list.ts";
 import type { ChartData } from "./chart-form.ts";
-import { areThenAndNow, fromTo, fromToSaid, timeAsSaid } from "./then-to-now.ts";
+import { lowerFirst } from "../english/grammar.ts";
+import { lowersNouns } from "../text/lower-nouns.ts";
+import { areThenAndNow, fromTo, fromToSaid, timeAsSaid, toldApart, unchanged } from "./then-to-now.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
 import { lowerThing, spokenUnit, namedRow, valueOf } from "./chart-rows.ts";
 
@@ -16,12 +18,16 @@ export function narrateSeveral(data: ChartData, context: SceneContext): Utteranc
   const chosen = last < MOST_TOLD ? data.categories.map((_, at) => at) : [0, last];
   const names = data.series.map(({ name }) => name);
   const course = areThenAndNow(names);
-  const said = (name: string): string => (course ? timeAsSaid(name, context.base, context.names) : name);
+  const own = course ? toldApart(names) : names;
+  const small = context.base === "en" || lowersNouns(context.base);
+  const said = (name: string): string =>
+    course ? timeAsSaid(name, context.base, context.names) : small ? lowerFirst(name, context.names) : name;
   return chosen.map((at, nth) => {
     const [then = "", now = ""] = data.series.map(({ displays }) =>
       spokenUnit(displays[at] ?? "", data.unit, context.base),
     );
-    const change = course && nth > 0 ? fromTo(then, now, context.base) : null;
+    const change =
+      course && nth > 0 ? (fromTo(then, now, context.base) ?? unchanged(then, now, context.base)) : null;
     if (change !== null) return namedRow(at, capitalise(data.categories[at] ?? ""), [change], context);
     const known = data.series.filter(({ values }) => values[at] !== null && values[at] !== undefined);
     const label = data.categories[at] ?? "";
@@ -29,9 +35,10 @@ export function narrateSeveral(data: ChartData, context: SceneContext): Utteranc
     const plain = nth > 0 && chosen.length > 3 && known.length === data.series.length;
     const values = known.map((series) => {
       const value = spokenUnit(series.displays[at] ?? "", data.unit, context.base);
-      return plain ? value : valueOf(value, said(series.name), context);
+      const name = known.length === own.length ? (own[data.series.indexOf(series)] ?? "") : series.name;
+      return plain ? value : valueOf(value, said(name), context);
     });
-    if (context.base !== "en") return namedRow(at, label, values, context);
+    if (context.base !== "en" || course) return namedRow(at, capitalise(label), values, context);
     const lead = /^\d{4}$/.test(label) ? "In " : "For ";
     return compose([lead, [`row:${at}`, lowerThing(label, context)], `, ${joinList(values, "en")}.`], 1.2);
   });

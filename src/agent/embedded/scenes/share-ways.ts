@@ -2,7 +2,7 @@ import { capitalise } from "../text/sentences.ts";
 
 /** "of our guests come | by train": the whole with its verb, and the way that the others are told by alone. */
 const WHOLE: Readonly<Record<string, string>> = {
-  en: "of (?:all )?(?<article>the |our |its |their )?(?<whole>\\p{L}+(?: \\p{Ll}+)?) \\p{Ll}+",
+  en: "of (?:all )?(?<article>the |our |its |their )?(?<whole>(?!(?:the|our|its|their) )\\p{L}+(?: \\p{Ll}+)?) \\p{Ll}+",
   de: "(?:(?:der|aller|unserer|ihrer|von) (?<whole>\\p{Lu}\\p{L}+)|des \\p{Lu}\\p{L}+) \\p{Ll}+(?:en|t)",
   fr: "(?:des |de nos |du |de la |de l['’])(?<whole>\\p{Ll}+) \\p{Ll}+",
   es: "(?:de |del )(?:los |las |la |nuestros |nuestras )?(?<whole>\\p{Ll}+) \\p{Ll}+",

@@ -89,7 +89,8 @@ export function sharesOfText(written: string, language: string): SharesInText | 
   const labels = found.map(({ 2: label = "" }) => label.trim());
   const ways = waysOf(labels, language);
   // "Our members sing alto / Soprano / Bass": the first would be told like no other.
-  if (ways === null && countWords(labels[0] ?? "") >= LONE_FIRST && labels.slice(1).every((label) => countWords(label) <= 2)) return null; // prettier-ignore
+  const first = (labels[0] ?? "").replace(/^of (?:the|our|their|its) \p{Ll}+ (?=(?:in|on|for|to)\s)/iu, "");
+  if (ways === null && countWords(first) >= LONE_FIRST && labels.slice(1).every((label) => countWords(label) <= 2)) return null; // prettier-ignore
   const names = ways?.ways ?? partNames(labels, language);
   const points = found.map(({ 1: digits = "", 2: label = "", index }, at) => ({
     label: names[at] ?? label,

@@ -3,7 +3,8 @@ import { setAroundAddress, withAddress } from "../text/address.ts";
 import { amountPoint } from "../text/amount-point.ts";
 import { pointOf } from "../text/point.ts";
 import { hardLabel } from "../text/shorten.ts";
-import { markedAmounts } from "./marked-amounts.ts";
+import { withoutStop } from "../text/sentences.ts";
+import { against, markedAmounts } from "./marked-amounts.ts";
 import { markThoughts, thoughtsOf, type Thought } from "./thoughts.ts";
 import { withCue, type Candidate, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
 
@@ -32,10 +33,17 @@ export function statementCandidate(
           const ends = context.closes === true && place === thoughts.length - 1;
           const text = ends ? withAddress(said, context.address, called) : said;
           // Where to go is what is to be remembered.
-          const around = setAroundAddress(text);
-          if (around !== null) return withCue({ text, ...around }, cue);
+          // A stop behind an address would be read as a part of it.
+          const open = withoutStop(text);
+          const around = setAroundAddress(open);
+          if (around !== null) {
+            const ends = around.emphasis.some(({ end }) => end === open.length);
+            return withCue({ text: ends ? open : text, ...around }, cue);
+          }
           const marked = emphasisOf(text, strong, context);
-          const point = pointOf(text, context.base) ?? amountPoint(text, marked, context.base);
+          const one = pointOf(text, context.base) ?? amountPoint(text, marked, context.base);
+          // Neither of two numbers that are set against each other is the point.
+          const point = against(text).length > 0 ? null : one;
           const parts = {
             text,
             ...(marked.length === 0 ? {} : { emphasis: marked }),

@@ -6,9 +6,10 @@ import { isSilent } from "../text/missing-cell.ts";
 import { joinList } from "../phrases/join-list.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { pauseMarks } from "../phrases/pause-marks.ts";
-import { areOfKinds, cellsByKind, isData, toldColumns } from "./kinds-of-cells.ts";
+import { areOfKinds, cellsByKind, isData, leadsInto, toldColumns } from "./kinds-of-cells.ts";
 import { areThenAndNow, fromTo, timeAsSaid } from "./then-to-now.ts";
 import { compose, say, type SceneContext, type Utterance } from "./draft.ts";
+import { narrateInstead } from "./instead-table.ts";
 import { inHeadUnit } from "./head-unit.ts";
 import { isAnswer } from "./answers.ts";
 import { leadOfRow } from "./row-lead.ts";
@@ -27,6 +28,8 @@ export function narrateRows(table: TableBlock, context: SceneContext): Utterance
     const named = context.spokenHeading.trim() === "" ? context.heading : context.spokenHeading;
     return [say(capitalise(endSentence(named, context.language)), 1.2)];
   }
+  const instead = narrateInstead({ ...table, rows }, context);
+  if (instead !== null) return instead;
   const told = toldColumns(table, rows.length, context.proseAround ?? "");
   const isHidden = (at: number): boolean => told?.has(at) === false || isCode(table, at);
   const silent = new Set(table.header.map((_, at) => at).filter((at) => at > 0 && isHidden(at)));
@@ -207,7 +210,7 @@ function narrateRow(
     return compose(
       [
         [`row:${at}`, capitalise(first)],
-        `: ${only.value}`,
+        `: ${isClause(only.value) ? only.value : lowerFirst(only.value, context.names)}`,
         endSentence(only.value, "en").slice(only.value.length),
       ],
       weight,
@@ -385,6 +388,6 @@ function namedCells(cells: readonly { value: string; name: string }[], context: 
     lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
   return cells.map(
     ({ value, name }, at) =>
-      `${at === 0 ? comma : semicolon}${lower(name)}${name === "" ? "" : colon}${lower(value)}`,
+      `${at === 0 ? comma : semicolon}${lower(name)}${name === "" ? "" : leadsInto(name) ? context.phrases.space : colon}${lower(value)}`,
   );
 }

@@ -81,8 +81,29 @@ export function fromTo(then: string, now: string, base: string): string | null {
   if (phrase === undefined || was === null || is === null || was.value === is.value) return null;
   // "from 6.1 million to 7.0 million" says its unit once, where it stands behind.
   const unit = /[\d\s]([\p{L}%][\p{L}\s%]*)$/u.exec(now)?.[1] ?? "";
-  const bare = unit !== "" && unit !== "%" && then.endsWith(unit) ? then.slice(0, -unit.length).trim() : then;
-  return fill(phrase, bare, now);
+  // "£1.4m": a sign in front and a letter behind are one amount.
+  const parted = unit !== "" && unit !== "%" && then.endsWith(unit) && !/^\p{Sc}/u.test(then);
+  return fill(phrase, parted ? then.slice(0, -unit.length).trim() : then, now);
+}
+
+/** How a value that is the same twice is said. */
+const UNCHANGED: Readonly<Record<string, string>> = {
+  en: "unchanged at {}", de: "unverändert {}", fr: "stable à {}", es: "sin cambios, {}", it: "stabile a {}", pt: "sem alteração, {}", nl: "onveranderd {}",
+  ca: "sense canvis, {}", pl: "bez zmian: {}", ru: "без изменений, {}", uk: "без змін, {}", cs: "beze změny {}", sv: "oförändrat {}", da: "uændret {}",
+  nb: "uendret {}", ja: "{}のまま", zh: "仍为{}", ar: "دون تغيير، {}", hi: "{} पर स्थिर", tr: "değişmedi, {}",
+}; // prettier-ignore
+
+/** "unchanged at £1.4m"; null where the two are not written alike. */
+export function unchanged(then: string, now: string, base: string): string | null {
+  const phrase = UNCHANGED[base];
+  return phrase === undefined || then !== now || cellNumber(then, base) === null ? null : fill(phrase, now);
+}
+
+/** Two heads of which the second says only what is its own: "Q3 last year" and "this year", "Unfälle vorher" and "nachher". */
+export function toldApart(heads: readonly string[]): readonly string[] {
+  const [one = "", other = ""] = heads;
+  const bare = withoutShared(heads)[1];
+  return heads.length === 2 && bare !== other && one !== other ? [one, bare] : heads;
 }
 
 /** The two as they are said with their times: "from 171,300 in 2022 to 174,500 in 2024". */

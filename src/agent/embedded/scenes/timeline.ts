@@ -87,13 +87,14 @@ function namedDates({ items }: ListBlock, language: string): DatedEvent[] {
 }
 
 const EARLY_YEAR = /^\s*(\d{3,4})\s*[:：]\s*(\p{L}.*)$/su;
+/** "1953 De Watersnoodramp kost 1.836 mensen het leven": the year set apart by its type alone; "1500 people" is an amount. */
+const LEADING_YEAR = /^\s*(1\d{3}|20\d{2})\s+((?=[\p{Lu}\p{Lo}])\S+(?:\s+\S+){3,})$/su;
 
 /** "762: Baghdad is built … 1258: it falls": years of three digits, told by those of four that follow. */
 function earlyYears({ items }: ListBlock): DatedEvent[] {
-  const events = items.map(({ text }) => ({
-    shown: EARLY_YEAR.exec(text.shown),
-    spoken: EARLY_YEAR.exec(text.spoken),
-  }));
+  const leads = items.every(({ text }) => LEADING_YEAR.test(text.shown) && LEADING_YEAR.test(text.spoken));
+  const form = leads ? LEADING_YEAR : EARLY_YEAR;
+  const events = items.map(({ text }) => ({ shown: form.exec(text.shown), spoken: form.exec(text.spoken) }));
   const years = events.map(({ shown }) => Number(shown?.[1] ?? Number.NaN));
   const rising = years.every((year, at) => year <= 2100 && (at === 0 || year > (years[at - 1] ?? 0)));
   if (years.length < 3 || !rising || (years.at(-1) ?? 0) < 1000) return [];

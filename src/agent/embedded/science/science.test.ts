@@ -50,7 +50,7 @@ const FORMULAS: [tex: string, language: string, said: string][] = [
   ["\\frac{1}{2} g t^2", "en", "one half g t squared"],
   ["T = 2\\pi\\sqrt{\\frac{l}{g}}", "en", "T equals 2 pi times the square root of l over g"],
   ["\\frac{-b \\pm \\sqrt{b^2-4ac}}{2a}", "en", "minus b plus or minus the square root of b squared minus 4 a c, all over 2 a"],
-  ["\\sum_{i=1}^{n} i = \\frac{n(n+1)}{2}", "en", "the sum from i equals 1 to n of i equals n n plus 1, all over 2"],
+  ["\\sum_{i=1}^{n} i = \\frac{n(n+1)}{2}", "en", "the sum from i equals 1 to n of i equals n times n plus 1, all over 2"],
   ["\\sqrt[3]{x}", "en", "the cube root of x"],
   ["a^2 + b^2 = c^2", "de", "a Quadrat plus b Quadrat gleich c Quadrat"],
   ["a^2 + b^2 = c^2", "zh", "a 的平方 加 b 的平方 等于 c 的平方"],

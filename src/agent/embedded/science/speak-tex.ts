@@ -41,6 +41,7 @@ function speakList(nodes: readonly TexNode[], lexicon: TexLexicon): string {
       continue;
     }
     const bracket = raisedBracket(nodes, index);
+    if (isFactor(nodes, index)) words.push(lexicon.signs["times"] ?? "");
     if (bracket !== null) {
       const { to, sup } = bracket;
       const exponent = speakList(sup, lexicon);
@@ -80,6 +81,16 @@ function raisedBracket(
   const close = to === null ? undefined : nodes[to];
   if (to === null || to - from < 3 || close?.kind !== "script" || close.sup === null) return null;
   return { to, sup: close.sup };
+}
+
+/** "r(1+r)": a sum in brackets straight behind a letter or number is multiplied with it; "f(x)" is none. */
+function isFactor(nodes: readonly TexNode[], from: number): boolean {
+  const [before, first] = [nodes[from - 1], nodes[from]];
+  if (first?.kind !== "atom" || first.text !== "(" || before === undefined) return false;
+  if (before.kind !== "script" && !(before.kind === "atom" && /^[A-Za-z0-9)]$/u.test(before.text)))
+    return false;
+  const to = closingOf(nodes, from);
+  return to !== null && nodes.slice(from + 2, to).some((node) => node.kind === "atom" && /^[+−-]$/u.test(node.text)); // prettier-ignore
 }
 
 /** Where the bracket closes that opens at `from`. */

@@ -21,7 +21,9 @@ const NOUNS: Record<string, string> = {
 export function iconFor(label: string): string | null {
   const tokens = label.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   if (tokens.length === 0 || tokens.length > 5) return null;
-  for (const token of tokens.toReversed()) {
+  for (const [at, token] of tokens.toReversed().entries()) {
+    // "Light sleep" weighs little; "morning light" is light.
+    if (token === "light" && at > 0) continue;
     if (Object.hasOwn(NOUNS, token)) return NOUNS[token] ?? null;
   }
   return null;

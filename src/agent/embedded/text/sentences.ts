@@ -200,8 +200,9 @@ const SYMBOL =
 const COMMAND = new RegExp(`^${COMMAND_START}`, "u");
 const BEFORE_FIGURE = new RegExp(`(?<=\\p{Ll}{3}[.!?])\\s+(?=\\d|${COMMAND_START})`, "u");
 
-/** "maxRetries", "iPhone", "snake_case()": names that begin small do so everywhere. */
-const NAMED_SMALL = /^(?:[a-z]+[A-Z][A-Za-z]*[a-z]|[a-z]+(?:_[a-z0-9]+)+|[a-z]\w*(?=\(\)))(?![\p{L}\p{N}])/u;
+/** "maxRetries", "iPhone", "pH", "snake_case()": names that begin small do so everywhere. */
+const NAMED_SMALL =
+  /^[a-z]{1,2}[A-Z]{1,4}(?![a-z])|^(?:[a-z]+[A-Z][A-Za-z]*[a-z]|[a-z]+(?:_[a-z0-9]+)+|[a-z]\w*(?=\(\)))(?![\p{L}\p{N}])/u;
 
 /** Dots between and behind single letters belong to an abbreviation: "753 a.C.", "9 a.m.", "e.V.". */
 const DOTTED =

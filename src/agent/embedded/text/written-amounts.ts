@@ -58,7 +58,8 @@ export function writtenAmounts(text: string, language: string): Emphasis[] {
     // "Thirty men": in Swedish, "but".
     const isEnglish = language === "en" && ENGLISH_COUNTED.test(counted[0]);
     if (!/^[ \u00a0]$/u.test(between) || counted[0].length < 3) continue;
-    if (!isEnglish && NOT_COUNTED.test(counted[0])) continue;
+    if (!isEnglish && (NOT_COUNTED.test(counted[0]) || VERB_BEHIND[language]?.test(counted[0]) === true))
+      continue;
     if (counted[0] === "heures" && CLOCK.test(text.slice(0, first.index))) continue;
     // "3 per thousand": a rate.
     if (/(?:por|per|pro|pour|на|par)\s$/iu.test(text.slice(0, first.index))) continue;
@@ -83,6 +84,11 @@ export function isOnlyAmounts(text: string, language: string): boolean {
     })
   );
 }
+
+/** "Trente-six arrivent", "sechsunddreißig kommen", "treinta llegan": what many do is none of what is counted. */
+const VERB_BEHIND: Readonly<Record<string, RegExp>> = {
+  fr: /ent$/u, de: /^\p{Ll}/u, es: /n$/u, pt: /m$/u, it: /no$/u,
+}; // prettier-ignore
 
 /** Behind the hour of a clock, and small words that begin what follows. */
 const NOT_COUNTED =

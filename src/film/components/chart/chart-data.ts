@@ -151,7 +151,14 @@ function leftToSay(
 /** "Share of generation, %"; over a named axis as that one is named: "Period (s)". */
 function captionOf(name: string, unit: string, { axis }: ChartVisual): string {
   if (axis !== undefined && name !== "" && unit !== "") return `${name} (${unit})`;
-  return [name, unit].filter((part) => part !== "").join(", ");
+  return nameWithUnit(name, unit);
+}
+
+/** "Share, %", with the comma of the script; where words stand without blanks, in their brackets. */
+export function nameWithUnit(name: string, unit: string): string {
+  if (name === "" || unit === "") return name + unit;
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)) return `${name}（${unit}）`;
+  return `${name}${/\p{Script=Arabic}/u.test(name) ? "،" : ","} ${unit}`;
 }
 
 /** "27 m", "£21.4m", "35 %" as it was written: a value that says nothing of what it counts in. */

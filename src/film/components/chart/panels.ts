@@ -1,3 +1,4 @@
+import { nameWithUnit } from "./chart-data.ts";
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter } from "../../layout/motion.ts";
@@ -107,7 +108,7 @@ function headsOf({ data, colors, context }: ChartJob, width: number): TextBlock[
     const limits = { width, maxLines };
     const blocks = fitTogether(
       data.series.map(({ name }) => ({
-        text: [name, data.unit].filter((part) => part !== "").join(", "),
+        text: nameWithUnit(name, data.unit),
         limits,
       })),
       { face: "strong", size: context.theme.size.label, color: context.theme.color.text, leading: 1.24 },

@@ -100,9 +100,10 @@ export function planCode(
 ): CodePlan {
   const named = languageCaption(visual.language) !== null;
   const strip = named ? Math.round(stripType(context) * 2.1) : 0;
-  const plain = planBelow(lines, rest, 0, context);
+  const drawn = DRAWN.test(visual.language);
+  const plain = planBelow({ lines, rest, strip: 0, drawn }, context);
   if (!named || plain.pages.length > 1) return plain;
-  const captioned = planBelow(lines, rest, strip, context);
+  const captioned = planBelow({ lines, rest, strip, drawn }, context);
   // A language's name is not worth smaller type, nor a second page.
   return captioned.pages.length === 1 && captioned.size >= plain.size * 0.95 ? captioned : plain;
 }
@@ -112,10 +113,10 @@ export function stripType({ theme }: ComponentContext): number {
   return Math.max(theme.minSize, Math.round(theme.size.small * 0.95));
 }
 
-function planBelow(lines: CodeRun[][], rest: Rect, strip: number, context: ComponentContext): CodePlan {
-  const room = { lines, rest, strip };
+function planBelow(room: CodeRoom, context: ComponentContext): CodePlan {
   const { theme } = context;
-  const wrapped = context.portrait ? planWrapped(room, context) : null;
+  const { lines } = room;
+  const wrapped = context.portrait && !room.drawn ? planWrapped(room, context) : null;
   if (wrapped !== null) return loosened(wrapped, room, context);
   const smallest = planAt(room, theme.minSize, LEADINGS.at(-1) ?? 1.3, context);
   const wraps = smallest.pages.flat().length;
@@ -156,8 +157,11 @@ function loosened(plan: CodePlan, room: CodeRoom, context: ComponentContext): Co
   return looser.find(({ pages }) => pages.length === 1) ?? plan;
 }
 
-/** The lines of a program, the room that its panel may take, and what of it the strip takes. */
-type CodeRoom = { lines: CodeRun[][]; rest: Rect; strip: number };
+/** The lines of a program, the room that its panel may take, and what of it the strip takes. `drawn`: a picture made of letters. */
+type CodeRoom = { lines: CodeRun[][]; rest: Rect; strip: number; drawn: boolean };
+
+/** What is drawn with letters, or printed by a program: its lines belong under each other, and nobody speaks of them by number. */
+const DRAWN = /^(?:text|txt|plain|plaintext|ascii|output)$/iu;
 
 function largestType(lines: CodeRun[][], { theme }: ComponentContext): number {
   const few = LARGEST_OF_FEW.find((one) => lines.length <= one.lines);
@@ -165,7 +169,7 @@ function largestType(lines: CodeRun[][], { theme }: ComponentContext): number {
 }
 
 function planAt(
-  { lines, rest, strip }: CodeRoom,
+  { lines, rest, strip, drawn }: CodeRoom,
   size: number,
   leadingRatio: number,
   context: ComponentContext,
@@ -178,7 +182,7 @@ function planAt(
   const larger = Math.max(1, size / px(LARGEST));
   const padding = Math.round(px(tall ? 28 : 40) * larger);
   const digits = String(lines.length).length;
-  const numbers = lines.length >= NUMBERED ? Math.ceil(measure("0".repeat(digits))) : 0;
+  const numbers = lines.length >= NUMBERED && !drawn ? Math.ceil(measure("0".repeat(digits))) : 0;
   const gutter = numbers === 0 ? 0 : Math.round(size * 1.1);
   const before = padding + numbers + gutter;
   const wrapped = wrapLines(lines, rest.width - padding - before, measure);

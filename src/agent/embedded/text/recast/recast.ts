@@ -106,7 +106,8 @@ export function recast(around: Around): Recast | null {
     return time === null || countWords(told.after) < 2 ? null : finish(`${told.after} ${time}`, "", said);
   }
   const turned = family(unbound);
-  if (turned !== null) return finish(turned, "", said);
+  // "wartet man in Spitzenzeiten höchstens": behind its verb a bound needs no comma.
+  if (turned !== null) return finish(turned, "", VERB_SECOND.test(language) ? said.replace(/^,/u, "") : said);
   const noun = NOUN_OF[language]?.exec(unbound.before)?.[1];
   const ends = /^[\s.!。]*$/u.test(tail);
   return noun === undefined || !ends || /(?:^|\s)ones?$/u.test(noun) || /\p{Nd}/u.test(clause)

@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { film } from "./plan.fixture.ts";
+
+const last = (section: string, language: string) =>
+  film(`# Film\n\n## A\n\nRobins sing at night.\n\n${section}`, language).scenes.at(-1);
+
+test("what each point forbids is not forbidden above them too", () => {
+  const scene = last(
+    "## Never\n\n- Never promise a time.\n- Never blame a colleague.\n- Never post it online.",
+    "en",
+  );
+  assert.equal(scene?.narration[0], "Never promise a time.");
+  const german = last(
+    "## Niemals\n\n- Niemals Wasser auf brennendes Fett gießen\n- Niemals den Deckel vom Topf heben",
+    "de",
+  );
+  assert.equal(german?.narration[0], "Niemals Wasser auf brennendes Fett gießen.");
+});
+
+test("steps that say which day they are have no other count", () => {
+  const scene = last(
+    "## Yedi gün\n\n1. Birinci gün unu karıştırın.\n2. İkinci gün bekleyin.\n3. Üçüncü gün yarısını atın.",
+    "tr",
+  );
+  assert.deepEqual(scene?.narration.slice(1), ["Birinci gün unu karıştırın.", "İkinci gün bekleyin.", "Üçüncü gün yarısını atın."]); // prettier-ignore
+  const chinese = last("## 點餐\n\n1. 先說飲料名稱。\n2. 再說甜度。\n3. 最後說冰塊。", "zh-Hant");
+  assert.deepEqual(chinese?.narration.slice(1), ["先說飲料名稱。", "再說甜度。", "最後說冰塊。"]);
+});
+
+test("years that are set apart by their type alone are a history", () => {
+  const scene = last("## Van ramp naar plan\n\n- **1421** De Sint-Elisabethsvloed verzwelgt dertig dorpen.\n- **1932** De Afsluitdijk maakt een meer.\n- **1953** De Watersnoodramp kost 1.836 mensen het leven.", "nl"); // prettier-ignore
+  assert.ok(scene?.visual.kind === "timeline");
+  assert.deepEqual(scene.visual.events.map(({ date }) => date), ["1421", "1932", "1953"]); // prettier-ignore
+  const amounts = last("## Besucher\n\n- 1500 Kinder\n- 1800 Frauen\n- 2000 Männer", "de");
+  assert.notEqual(amounts?.visual.kind, "timeline");
+});
+
+test("the parts of a night are named by their stage", () => {
+  const scene = last("## How the night is shared out\n\nHealthy adults spend 5 % of the night in N1, 50 % in N2, 20 % in N3 and 25 % in REM.", "en"); // prettier-ignore
+  assert.ok(scene?.visual.kind === "chart");
+  assert.deepEqual(scene.visual.categories, ["N1", "N2", "N3", "REM"]);
+});
+
+test("a quotation that its speaker interrupts between commas is one sentence, and a pronoun is no speaker", () => {
+  const scene = last('## The light\n\n"As long as it burned," he said, "I knew you were alive."', "en");
+  assert.ok(scene?.visual.kind === "quote");
+  assert.equal(scene.visual.text, "As long as it burned, I knew you were alive.");
+  assert.equal(scene.visual.attribution, undefined);
+});
+
+test("Hebrew joins a Hebrew word without a hyphen", () => {
+  const scene = last(
+    "## מי עובר כאן?\n\n| מין | מספר בשנה |\n|---|---|\n| חסידה | 500,000 |\n| שקנאי | 50,000 |\n| עיט | 140,000 |",
+    "he",
+  );
+  assert.match(scene?.narration.join(" ") ?? "", / ושקנאי /u);
+});
+
+test("a sum of money that would be is no name with a price", () => {
+  const scene = last("## Was es kostet\n\nEine Ampel würde 380.000 Euro kosten, dazu jedes Jahr 12.000 Euro für Strom und Wartung.", "de"); // prettier-ignore
+  assert.notEqual(scene?.visual.kind, "table");
+});
+
+test("two numbers that are set against each other are both marked", () => {
+  const scene = last(
+    "## Sicherer\n\nAn einer Kreuzung gibt es 32 Konfliktpunkte, im Kreisverkehr nur 8.",
+    "de",
+  );
+  assert.ok(scene?.visual.kind === "statement");
+  assert.deepEqual(scene.visual.emphasis?.map(({ start, end }) => scene.visual.kind === "statement" && scene.visual.text.slice(start, end)), ["32", "8"]); // prettier-ignore
+  assert.equal(scene.visual.point, undefined);
+});
+
+test("what is the same twice is unchanged, and the second of two times says only its own", () => {
+  const scene = last("## Growth\n\n| Channel | Q3 last year | Q3 this year |\n|---|---|---|\n| Web shop | £1.1m | £1.6m |\n| Telephone | £1.4m | £1.2m |\n| Field sales | £1.4m | £1.4m |", "en"); // prettier-ignore
+  assert.deepEqual(scene?.narration.slice(-3), ["Web shop: Q3 last year £1.1m and this year £1.6m.", "Telephone: from £1.4m to £1.2m.", "Field sales: unchanged at £1.4m."]); // prettier-ignore
+});
+
+test("months keep their order, and a unit of two words is said once", () => {
+  const scene = last(
+    "## كم ننتج؟\n\n| الشهر | الإنتاج (كيلوواط ساعة) |\n|---|---|\n| يناير | 410 |\n| أبريل | 620 |\n| يوليو | 710 |",
+    "ar",
+  );
+  assert.equal(scene?.narration.at(-1), "الإنتاج: يناير 410 كيلوواط ساعة وأبريل 620 ويوليو 710.");
+});
+
+test("a comment runs on into the commands below it, and a drawing of letters is no code", () => {
+  const scene = last("## The commands\n\n```bash\ngit fetch origin\ngit rebase origin/main\n# fix conflicts, then\ngit add .\ngit rebase --continue\n```", "en"); // prettier-ignore
+  assert.equal(scene?.narration.at(-1), "Fix conflicts, then git add and git rebase --continue.");
+  const drawn = last("## Before and after\n\n```text\nA---B---C\n     \\\n      D\n```", "en");
+  assert.deepEqual(drawn?.narration, ["Before and after."]);
+});
+
+test("four words are a quotation where somebody says them, and what stands before it is read", () => {
+  const russian = last(
+    "## Озеро\n\n«Байкал не прощает небрежности», — говорит гидробиолог Олег Тимошкин.",
+    "ru",
+  );
+  assert.ok(russian?.visual.kind === "quote");
+  const polish = film("# Enigma\n\nW grudniu odtworzył maszynę, której nigdy nie widział.\n\nDopiero w 1973 roku świat poznał ich nazwiska.\n\n„To nie była magia” – powiedział Rejewski. – „To była praca.”", "pl"); // prettier-ignore
+  const quote = polish.scenes.at(-1);
+  assert.ok(quote?.visual.kind === "quote");
+  assert.equal(quote.visual.text, "To nie była magia. To była praca.");
+  assert.equal(quote.visual.attribution, "Rejewski");
+  assert.equal(quote.narration.length, 1);
+});
+
+test("a head that leads into its cell has no colon", () => {
+  const scene = last("## Tige\n\n| Tige | Pour | Poids |\n|---|---|---|\n| Basse | chemins faciles | 700 g |\n| Haute | pierriers | 1 400 g |\n| Mi-haute | montagne | 1 000 g |", "fr"); // prettier-ignore
+  assert.match(scene?.narration[1] ?? "", /^Basse : pour chemins faciles/u);
+});
+
+test("nothing is ticked off beside what must never be done, and no stop clings to an address", () => {
+  const tasks = last(
+    "## What to do when somebody falls\n\n- Stay calm\n- Call 999 at once\n- Never take off a helmet",
+    "en",
+  );
+  assert.ok(tasks?.visual.kind === "bullets" && tasks.visual.toDo === undefined);
+  const address = last("## Help\n\nQuestions? Ask Mo at the desk or write to crew@kestrel.example.", "en");
+  assert.ok(address?.visual.kind === "statement");
+  assert.ok(address.visual.text.endsWith("crew@kestrel.example"), address.visual.text);
+});
+
+test("the year of a loan is numbered, and a thing without its article is not counted", () => {
+  const loan = last("## How it turns\n\n| Year | Interest | Capital |\n|---|---|---|\n| 1 | €11,902 | €5,285 |\n| 10 | €9,616 | €7,571 |\n| 20 | €5,900 | €11,287 |", "en"); // prettier-ignore
+  assert.match(loan?.narration[2] ?? "", /^Year 10: /u);
+  const checks = last(
+    "## The three checks\n\n1. Knot: figure eight, tail of 30 cm.\n2. Device: loaded the right way.\n3. Buckles: all of them.",
+    "en",
+  );
+  assert.ok(!checks?.narration.join(" ").includes("The first is Knot"));
+});
+
+test("calcium is no football, a firm's bird is no bird, pH keeps its letters", () => {
+  const italian = film(
+    "# La roccia\n\n## Che cos'è\n\nLa dolomia è un carbonato di calcio e magnesio.\n\n## Dove\n\nSta sulle cime.",
+    "it",
+  );
+  assert.ok(!JSON.stringify(italian.scenes).includes("soccer-ball"));
+  const firm = film(
+    "# Your first week at Kestrel Climbing\n\n## Monday\n\nYou get your key and your mentor.\n\n## Later\n\nYou climb.",
+    "en",
+  );
+  assert.ok(!JSON.stringify(firm.scenes).includes("eagle"));
+  assert.equal(last("## 산도\n\npH는 6.5에서 시작합니다.", "ko")?.narration[0], "pH는 6.5에서 시작합니다.");
+});
