@@ -48,6 +48,18 @@ test("a tone behind the comma of what the film is", () => {
   );
 });
 
+test("how it is to sound, behind whom it is for", () => {
+  for (const [whom, how] of [
+    ["Für Menschen, die zum ersten Mal kommen.", "Freundlich und beruhigend."],
+    ["For people who give blood for the first time.", "Warm and plain, unhurried."],
+  ])
+    assert.equal(told(`# Blut\n\n${whom} ${how}\n\n## Wer\n\n${TOLD}`), `# Blut ${whom} ## Wer ${TOLD}`, how);
+  assert.match(
+    told(`# مكتبة\n\nإعلان لسكان الحي، بنبرة دافئة.\n\n## ماذا\n\n${TOLD}`),
+    /^# مكتبة إعلان لسكان الحي ?\. /u,
+  );
+});
+
 test("what tells of its subject stays", () => {
   for (const text of [
     `# How to give a speech\n\nTell it like a story. ${TOLD}`,

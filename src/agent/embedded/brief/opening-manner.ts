@@ -1,4 +1,5 @@
 import { countWords } from "../text/sentences.ts";
+import { introKindOf } from "./introduction.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { speaksOfSpeaking, wishesIn, type Wish } from "./wishes.ts";
 
@@ -59,6 +60,7 @@ export function withoutOpeningManner(source: string): OpeningManner {
     ...sentences.filter((span) => tellsHow(source, span)),
     ...wishesAtEnd(source, sentences),
     ...toneBehind(source, sentences[0]),
+    ...qualitiesBehind(source, sentences),
   ];
   const text = gone.reduce(blanked, source);
   if (gone.length === 0 || countWords(text.replace(/^\s*#.*$/gmu, "")) < FEWEST_TOLD) return stays;
@@ -72,7 +74,7 @@ function tellsHow(source: string, span: Span): boolean {
 }
 
 const TONE =
-  /(?<!\p{L})(?:tone?|tonfall|tonalit\p{L}*|tono|tom|toon|тон(?:е|ом)?|vibe|mood|stimmung|üslup\p{L}*|нотк\p{L}*|نبرة|टोन)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tone?|tonfall|tonalit\p{L}*|tono|tom|toon|тон(?:е|ом)?|vibe|mood|stimmung|üslup\p{L}*|нотк\p{L}*|ب?نبرة|टोन)(?!\p{L})/iu;
 
 /** "A small guide for our customers, friendly tone.": what stands behind the comma of what the film is. */
 function toneBehind(source: string, first: Span | undefined): Span[] {
@@ -87,6 +89,23 @@ function toneBehind(source: string, first: Span | undefined): Span[] {
       end: first.start + tail.index + tail[0].replace(/[.!]?\s*$/u, "").length,
     },
   ];
+}
+
+/** "Freundlich und beruhigend", "Cercano, breve": words in a row that are no names, and no verb among them. */
+const QUALITIES =
+  /^\p{L}{3,}(?:(?:, | und | and | et | y | e | ed | en | i | и | та | och | og | ve | but | aber | mais | pero | ma | mas )\p{Ll}{3,}){1,3}$/u;
+
+/** "For people who come for the first time. Friendly and calm.": how it is to sound, behind whom it is for. */
+function qualitiesBehind(source: string, sentences: readonly Span[]): Span[] {
+  return sentences.filter((span, at) => {
+    const before = sentences[at - 1];
+    if (before === undefined || introKindOf(textAt(source, before)) !== "whom") return false;
+    return QUALITIES.test(
+      textAt(source, span)
+        .replace(/[\s.!]+$/u, "")
+        .trim(),
+    );
+  });
 }
 
 /** The last sentences where all of them are wishes, one of them for a length and another for a manner. */

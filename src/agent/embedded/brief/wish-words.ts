@@ -56,7 +56,7 @@ export const IN_TONE = whole([
   `(?:(?:sur|avec|d['’]|dans) ?)?un ton(?: [\\p{L}-]+){1,3}|(?:le )?ton (?:${QUALITY_ENDS})(?: (?:et|mais) [\\p{L}-]+)?`,
   behind("tono"),
   `(?:(?:com|em|num) )?um tom(?: [\\p{L}-]+){1,3}|(?:em )?tom (?:amigável|calmo|sério|neutro|caloroso|formal|informal|simples|leve|positivo|profissional|próximo|acolhedor|alegre|sereno)(?: e \\p{L}+)?`,
-  behind("نبرة|לשון|טון"),
+  behind("ب?نبرة|לשון|טון"),
   "(?:[\\p{L}\\p{M}]+\\s){1,2}लहज(?:ा|े)(?:\\sमें)?",
   east(EAST_TONE),
 ]);

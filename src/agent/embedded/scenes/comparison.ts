@@ -157,18 +157,6 @@ function narrate(table: TableBlock, count: number, context: SceneContext): Utter
     .map((side) => side.spoken.replace(/(?<=\S)\s*[(（][^()（）]*[)）]\s*$/u, ""));
   const rows = table.rows.slice(0, count);
   const utterances: Utterance[] = [];
-  if (context.base === "en" && sides.length === 2 && count >= 2 && judgedTones(sides) === null) {
-    const aspects = rows
-      .map((row) => lowerFirst(row[0]?.spoken ?? "", context.names))
-      .filter((aspect) => aspect !== "");
-    if (
-      aspects.length === rows.length &&
-      aspects.every((aspect) => countWords(aspect) <= 3 && !isPredicate(aspect))
-    ) {
-      const ways = countWord(rows.length, "en") ?? String(rows.length);
-      utterances.push(say(`There are ${ways} things to compare: ${joinList(aspects, "en")}.`, 0.8));
-    }
-  }
   rows.forEach((row, at) =>
     utterances.push(
       narrateRow(

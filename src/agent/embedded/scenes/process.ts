@@ -12,6 +12,7 @@ import {
   words,
 } from "../english/grammar.ts";
 import { areCountable } from "../english/list-narration.ts";
+import { pauseMarks } from "../phrases/pause-marks.ts";
 import { countWord } from "../phrases/count-words.ts";
 import { iconFor } from "../text/icons.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
@@ -121,7 +122,9 @@ function narrateStep(
   const [first = opening, ...more] = splitSentences(opening, context.language).flatMap((part) =>
     splitAtSemicolons(part, context.language),
   );
-  const shownPrefix = saysOrder(first) ? "" : prefix;
+  // "Erstens: Anmeldung: …": one colon is enough.
+  const own = joinsDetail ? prefix.replace(/[:：]\s*$/u, `${pauseMarks(context.base).comma}`) : prefix;
+  const shownPrefix = saysOrder(first) ? "" : own;
   const said =
     shownPrefix === ""
       ? capitalise(first)
