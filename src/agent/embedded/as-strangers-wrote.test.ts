@@ -145,3 +145,58 @@ test("calcium is no football, a firm's bird is no bird, pH keeps its letters", (
   assert.ok(!JSON.stringify(firm.scenes).includes("eagle"));
   assert.equal(last("## 산도\n\npH는 6.5에서 시작합니다.", "ko")?.narration[0], "pH는 6.5에서 시작합니다.");
 });
+
+test("two things that are sold are two sides, not a row of small columns", () => {
+  const table =
+    "| Bottiglia | Capsula | Invecchiamento | Prezzo |\n|---|---|---|---|\n| Affinato | bianca | 12 anni | 48 € |\n| Extravecchio | oro | 25 anni | 95 € |";
+  const scene = last(`## L'offerta\n\n${table}`, "it");
+  assert.ok(scene?.visual.kind === "comparison");
+  assert.deepEqual(scene.visual.sides.map(({ title }) => title), ["Affinato", "Extravecchio"]); // prettier-ignore
+  assert.deepEqual(scene.visual.sides[1]?.points.map(({ aspect, text }) => [aspect, text]), [["Capsula", "oro"], ["Invecchiamento", "25 anni"], ["Prezzo", "95 €"]]); // prettier-ignore
+  const years = last(
+    "## Umsatz\n\n| Jahr | Umsatz | Kosten | Gewinn |\n|---|---|---|---|\n| 2023 | 10 € | 8 € | 2 € |\n| 2024 | 12 € | 9 € | 3 € |",
+    "de",
+  );
+  assert.notEqual(years?.visual.kind, "comparison");
+});
+
+test("what is compared is not announced, what stands before a later figure is read", () => {
+  const compared = last(
+    "## Two ways\n\n| | One | Duo |\n|---|---|---|\n| Price | €59 | €99 |\n| Ring | Amber | White |\n| Fits | Posts | Bars |",
+    "en",
+  );
+  assert.ok(!compared?.narration.some((said) => /things to compare/u.test(said)));
+  const { scenes } = film(
+    "# Bias\n\n## The mistake\n\nIn 1936 the Literary Digest asked 2.4 million Americans how they would vote. It predicted a landslide for Landon. Roosevelt won 46 of 48 states.\n\n## After\n\nNobody laughed.",
+    "en",
+  );
+  assert.ok(
+    scenes.some(
+      ({ visual }) => visual.kind === "statement" && visual.text === "It predicted a landslide for Landon",
+    ),
+  );
+  const asked = scenes.find(({ visual }) => visual.kind === "number");
+  assert.ok(asked?.visual.kind === "number");
+  assert.equal(
+    asked.visual.figures[0]?.label,
+    "Americans asked by the Literary Digest in 1936 how they would vote",
+  );
+});
+
+test("an ordinal takes no second colon, and a German list keeps its sentences apart", () => {
+  const steps = last(
+    "## Die Stationen\n\n1. Anmeldung: Ausweis zeigen.\n2. Untersuchung: Puls messen.\n3. Spende: ruhig liegen.",
+    "de",
+  );
+  assert.equal(steps?.narration[1], "Erstens, Anmeldung: Ausweis zeigen.");
+  const list = last("## Danach\n\n- Viel trinken\n- Am selben Tag kein Sport\n- Nicht rauchen", "de");
+  assert.deepEqual(list?.narration, ["Danach: Viel trinken.", "Am selben Tag kein Sport.", "Nicht rauchen."]);
+});
+
+test("no gables stand where the Incas built", () => {
+  const story = film(
+    "# Machu Picchu, la ciudad que nadie perdió\n\nEl inca mandó construir la ciudad entre dos montañas.\n\nLa ciudad quedó cubierta por la selva.\n\nHoy la ciudad recibe visitantes en la montaña.",
+    "es",
+  );
+  assert.ok(!JSON.stringify(story.scenes).includes('"place":"town"'));
+});

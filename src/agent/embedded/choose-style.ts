@@ -21,9 +21,9 @@ const OFFERED = 1.5;
 /** What the price of something that is on sale counts. */
 const PRICED = 1.5;
 
-/** A question after a cause, and what it counts where nature is spoken of. */
+/** A question after a cause, or how something works, and what it counts where nature is spoken of. */
 const WHY =
-  /(?<![\p{L}\p{M}])(?:why|warum|weshalb|pourquoi|por\s?qué|por que|porque é que|perché|waarom|dlaczego|почему|чому|varför|hvorfor|neden|proč|tại sao|mengapa|kenapa|למה|מדוע|لماذا|क्यों)(?![\p{L}\p{M}])|なぜ|どうして|为什么|為什麼|为何|왜 /iu;
+  /(?<![\p{L}\p{M}])(?:why|warum|weshalb|pourquoi|por\s?qué|por que|porque é que|perché|waarom|dlaczego|почему|чому|varför|hvorfor|neden|proč|tại sao|mengapa|kenapa|למה|מדוע|لماذا|क्यों)(?![\p{L}\p{M}])|^(?:how .+ (?:works?|really works?|is made|are made)|wie .+ funktionier(?:t|en)|comment (?:fonctionne\p{L}*|.+ fonctionnent?)|cómo funcionan? |come funzionan?o? |como funcionam? |hoe .+ werk(?:t|en)|jak (?:działa\p{L}*|funguj\p{L}+) |как работа(?:ет|ют) |як працю(?:є|ють) |.+ nasıl çalışır|πώς λειτουργ\p{L}+ |hur .+ fungerar|hvordan .+ (?:virker|fungerer)|cum funcționează |कैसे काम)|كيف (?:يعمل|تعمل) |איך (?:עובד|פועל)\p{L}* |怎么工作|如何工作|如何运作|的原理|のしくみ|の仕組み|작동 원리|なぜ|どうして|为什么|為什麼|为何|왜 /iu;
 const ASKED_WHY = 2;
 
 /** Where two styles are spoken for alike, the one for whom a film is made tells more than what it is of. */

@@ -75,6 +75,9 @@ const WEEKDAY =
 const DATE_YEAR =
   "(?<=(?<![\\p{N}.,:])\\p{Nd}{1,2}(?:\\.|er|st|nd|rd|th|º)? (?:de )?\\p{L}[\\p{L}\\p{M}]{2,10}[.,]?) (?=(?:de )?(?:1\\p{Nd}|20)\\p{Nd}{2}(?!\\p{N}))";
 
+/** "n = 1,000": a value and what has it. */
+const EQUALS = "(?<=(?<![\\p{L}\\p{N}])\\p{L}) (?=[=≈<>≤≥] ?\\p{Nd})|(?<=[=≈≤≥]) (?=\\p{Nd})";
+
 /** No line begins with a dash. */
 const DASH = "(?<=[\\p{L}\\p{N}»”]) (?=[–—―] )";
 
@@ -95,6 +98,7 @@ const TIES = new RegExp(
     WEEKDAY,
     DATE_YEAR,
     DASH,
+    EQUALS,
     MODEL,
     COUNTED,
   ].join("|"),

@@ -2,6 +2,7 @@ import { ADDRESS } from "../text/address.ts";
 import { namedDays } from "../text/calendar-days.ts";
 import { quotationsIn } from "../text/quotations.ts";
 import { countWords, splitSentences } from "../text/sentences.ts";
+import { isData } from "../scenes/kinds-of-cells.ts";
 import { leansOn } from "../scenes/leaning-subjects.ts";
 import type { Block, ParagraphBlock, Section } from "./brief.ts";
 
@@ -71,9 +72,11 @@ const LEANS =
  */
 function isLastWord(block: Block, before: Block | undefined, language: string): boolean {
   if (block.kind !== "paragraph" || block.lines.length > 1 || block.formulas.length > 0) return false;
-  if (before?.kind !== "quote" && before?.kind !== "paragraph") return false;
+  if (before === undefined || before.kind === "subheading" || before.kind === "list") return false;
   if (before.kind === "paragraph" && (before.lines.length > 1 || before.formulas.length > 0)) return false;
   const said = block.text.shown.trim();
+  // "Bo has never ordered.": of rows that are seen and not told.
+  if (before.kind === "table" && isData(before)) return false;
   const short = splitSentences(said, language).length <= 2 && countWords(said) <= MOST_OF_LAST_WORD;
   return short && !/\p{N}|[:：?？]/u.test(said) && !leansOn(said) && !LEANS.test(said);
 }

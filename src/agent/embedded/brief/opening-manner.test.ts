@@ -26,6 +26,8 @@ test("how it is to be told is said to whoever makes the film", () => {
     "قصة لزوار المتحف.",
     "给孩子们的故事。",
     "À raconter comme un portrait, avec souffle.",
+    "Video an toàn giao thông cho học sinh trung học.",
+    "পর্যটকদের জন্য একটি ছোট ভিডিও।",
     "Emeklilere yönelik, sakin anlatımlı bir tanıtım videosu.",
   ])
     for (const text of [`# Dark\n\n${manner}\n\n${TOLD}`, `# Dark\n\n${manner} ${TOLD}`])
@@ -45,6 +47,20 @@ test("a tone behind the comma of what the film is", () => {
   assert.equal(
     told(`# Chaussures\n\nPetit guide pour les clients du magasin, ton complice.\n\n## Tige\n\n${TOLD}`),
     `# Chaussures Petit guide pour les clients du magasin . ## Tige ${TOLD}`,
+  );
+});
+
+test("how it is to sound, behind whom it is for", () => {
+  for (const [whom, how] of [
+    ["Für Menschen, die zum ersten Mal kommen.", "Freundlich und beruhigend."],
+    ["For people who give blood for the first time.", "Warm and plain, unhurried."],
+    ["Για τουρίστες που επισκέπτονται το ελαιοτριβείο μας.", "Δύο λεπτά."],
+    ["Pentru părinți.", "Clar, calm, fără imagini șocante."],
+  ])
+    assert.equal(told(`# Blut\n\n${whom} ${how}\n\n## Wer\n\n${TOLD}`), `# Blut ${whom} ## Wer ${TOLD}`, how);
+  assert.match(
+    told(`# مكتبة\n\nإعلان لسكان الحي، بنبرة دافئة.\n\n## ماذا\n\n${TOLD}`),
+    /^# مكتبة إعلان لسكان الحي ?\. /u,
   );
 });
 

@@ -1,4 +1,5 @@
 import { countWords } from "../text/sentences.ts";
+import { introKindOf } from "./introduction.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { speaksOfSpeaking, wishesIn, type Wish } from "./wishes.ts";
 
@@ -32,7 +33,7 @@ const TELL_IT = new RegExp(
 );
 /** "A tale for the visitors of the museum.", "Opowieść dla zwiedzających muzeum.": what is to follow, and for whom. */
 const STORY_FOR =
-  /^(?:an? |the |eine? |une? |una? |uma? |um |een |en |et )?(?:(?:short|little|quiet|true|kurze|kleine|wahre|petite?|courte?|breve|pequeñ[oa]|corto|piccol[ao]|curt[oa]|pequen[oa]|kort|krótka|короткий|короткая|маленькая|en kort|kısa bir) )?(?:story|tale|narrative|geschichte|erzählung|récit|conte|histoire|historia|cuento|relato|racconto|storia|história|conto|verhaal|opowieść|opowiadanie|рассказ|история|сказка|оповідь|розповідь|казка|berättelse|saga|fortælling|fortelling|historie|příběh|vyprávění)(?: to be told)? (?:for|für|pour|para|per|voor|dla|для|för|til|pro) \p{L}[^.,;:!?]{2,60}$|^.{2,30} için (?:bir )?(?:hikâye|hikaye|öykü|masal)$|^(?:给|給|为|為).{2,20}(?:讲|講|看|听|聽)?的故事$|^.{2,24}(?:のための|への|向けの)(?:物語|お話)$|^.{2,24}(?:을|를) 위한 (?:이야기|(?:[가-힣]+ ){0,2}(?:영상|동영상|비디오)(?:입니다|이에요)?)$|^[^.;:!?]{3,40}(?:yönelik|için),? (?:[^.;:!?]{0,30} )?(?:video|film|videosu|filmi)$|^(?:قصة|حكاية) (?:لزوار|للزوار|لأطفال|للأطفال|لل?\p{L}+)[^.،؛:!؟]{0,40}$|^סיפור ל\p{L}[^.,;:!?]{2,40}$|^.{2,40} के लिए (?:एक )?कहानी$/iu;
+  /^(?:an? |the |eine? |une? |una? |uma? |um |een |en |et )?(?:(?:short|little|quiet|true|kurze|kleine|wahre|petite?|courte?|breve|pequeñ[oa]|corto|piccol[ao]|curt[oa]|pequen[oa]|kort|krótka|короткий|короткая|маленькая|en kort|kısa bir) )?(?:story|tale|narrative|geschichte|erzählung|récit|conte|histoire|historia|cuento|relato|racconto|storia|história|conto|verhaal|opowieść|opowiadanie|рассказ|история|сказка|оповідь|розповідь|казка|berättelse|saga|fortælling|fortelling|historie|příběh|vyprávění)(?: to be told)? (?:for|für|pour|para|per|voor|dla|для|för|til|pro) \p{L}[^.,;:!?]{2,60}$|^.{2,30} için (?:bir )?(?:hikâye|hikaye|öykü|masal)$|^(?:给|給|为|為).{2,20}(?:讲|講|看|听|聽)?的故事$|^.{2,24}(?:のための|への|向けの)(?:物語|お話)$|^.{2,24}(?:을|를) 위한 (?:이야기|(?:[가-힣]+ ){0,2}(?:영상|동영상|비디오)(?:입니다|이에요)?)$|^[^.;:!?]{3,40}(?:yönelik|için),? (?:[^.;:!?]{0,30} )?(?:video|film|videosu|filmi)$|^(?:video|clip|phim)\s[^.;:!?]{0,60}(?:cho|untuk|bagi)\s[^.;:!?]{2,60}$|^(?:วิดีโอ|คลิป)\S*.{0,40}สำหรับ.{2,40}$|^.{2,40}(?:জন্য|के लिए|साठी|માટે) .{0,24}(?:ভিডিও|वीडियो|व्हिडिओ|વીડિયો)$|^(?:قصة|حكاية) (?:لزوار|للزوار|لأطفال|للأطفال|لل?\p{L}+)[^.،؛:!؟]{0,40}$|^סיפור ל\p{L}[^.,;:!?]{2,40}$|^.{2,40} के लिए (?:एक )?कहानी$/iu;
 const MOST = 120;
 const FEWEST_TOLD = 8;
 /** How long it is, beside how it is to sound, is said of a film. */
@@ -59,6 +60,7 @@ export function withoutOpeningManner(source: string): OpeningManner {
     ...sentences.filter((span) => tellsHow(source, span)),
     ...wishesAtEnd(source, sentences),
     ...toneBehind(source, sentences[0]),
+    ...qualitiesBehind(source, sentences),
   ];
   const text = gone.reduce(blanked, source);
   if (gone.length === 0 || countWords(text.replace(/^\s*#.*$/gmu, "")) < FEWEST_TOLD) return stays;
@@ -72,21 +74,49 @@ function tellsHow(source: string, span: Span): boolean {
 }
 
 const TONE =
-  /(?<!\p{L})(?:tone?|tonfall|tonalit\p{L}*|tono|tom|toon|тон(?:е|ом)?|vibe|mood|stimmung|üslup\p{L}*|нотк\p{L}*|نبرة|टोन)(?!\p{L})/iu;
+  /(?<!\p{L})(?:tone?|tonfall|tonalit\p{L}*|tono|tom|toon|тон(?:е|ом)?|vibe|mood|stimmung|üslup\p{L}*|нотк\p{L}*|ب?نبرة|टोन)(?!\p{L})/iu;
+
+/** In languages whose wishes are not read part by part: "dengan nada hangat", "giọng thân thiện", "น้ำเสียงเป็นกันเอง", "ngắn gọn". */
+const FAR_TONE =
+  /^(?:dengan )?(?:nada|gaya) \p{L}+(?: dan \p{L}+)?$|^(?:với )?giọng .{3,30}$|^น้ำเสียง\S{3,30}$|^ngắn gọn(?: .{0,20})?$|^(?:cu )?(?:un )?ton(?:ul)? \p{L}+(?: și \p{L}+)?$|^με (?:\p{L}+ )?(?:τόνο|ύφος)(?: \p{L}+)?$/iu;
 
 /** "A small guide for our customers, friendly tone.": what stands behind the comma of what the film is. */
 function toneBehind(source: string, first: Span | undefined): Span[] {
   if (first === undefined) return [];
   const said = source.slice(first.start, first.end);
-  const tail = /[,،;]\s*(?<how>[^,،;.!?]{4,40})[.!]?\s*$/u.exec(said);
+  const tail = /(?:[,،;]\s*|\s(?=น้ำเสียง))(?<how>[^,،;.!?]{4,40})[.!]?\s*$/u.exec(said);
   const how = tail?.groups?.["how"]?.trim() ?? "";
-  if (tail === null || !TONE.test(how) || !wishesIn(how, false).has("tone")) return [];
+  const sounds = (TONE.test(how) && wishesIn(how, false).has("tone")) || FAR_TONE.test(how);
+  if (tail === null || !sounds) return [];
   return [
     {
       start: first.start + tail.index,
       end: first.start + tail.index + tail[0].replace(/[.!]?\s*$/u, "").length,
     },
   ];
+}
+
+/** "Freundlich und beruhigend", "Cercano, breve": words in a row that are no names, and no verb among them. */
+const QUALITIES =
+  /^\p{L}{3,}(?:(?:, | und | and | et | y | e | ed | en | i | и | та | och | og | ve | but | aber | mais | pero | ma | mas | și | και )\p{Ll}{3,}){0,3}(?:, (?:without|no|ohne|sans|sin|senza|sem|zonder|bez|без|fără|utan|uden|uten|χωρίς) [^,.]{2,40})?$/u;
+
+/** Languages whose words for whom a film is are not read elsewhere. */
+const MORE_FOR_WHOM = /^(?:pentru|για|untuk|bagi|dành cho|za|สำหรับ)\s?\p{L}/iu;
+
+/** "For people who come for the first time. Friendly and calm.": how it is to sound, or how long it is to be, behind whom it is for. */
+function qualitiesBehind(source: string, sentences: readonly Span[]): Span[] {
+  const [first, ...others] = sentences;
+  const whom = first === undefined ? "" : textAt(source, first).trim();
+  if (introKindOf(whom) !== "whom" && !MORE_FOR_WHOM.test(whom)) return [];
+  const isHow = (span: Span): boolean => {
+    const said = textAt(source, span)
+      .replace(/[\s.!]+$/u, "")
+      .trim();
+    const wishes = wishesIn(said, false);
+    return (/[\s,]/u.test(said) && QUALITIES.test(said)) || (wishes.size === 1 && wishes.has("length"));
+  };
+  const from = others.findIndex((span) => !isHow(span));
+  return others.slice(0, from < 0 ? undefined : from);
 }
 
 /** The last sentences where all of them are wishes, one of them for a length and another for a manner. */

@@ -56,7 +56,7 @@ export const IN_TONE = whole([
   `(?:(?:sur|avec|d['’]|dans) ?)?un ton(?: [\\p{L}-]+){1,3}|(?:le )?ton (?:${QUALITY_ENDS})(?: (?:et|mais) [\\p{L}-]+)?`,
   behind("tono"),
   `(?:(?:com|em|num) )?um tom(?: [\\p{L}-]+){1,3}|(?:em )?tom (?:amigável|calmo|sério|neutro|caloroso|formal|informal|simples|leve|positivo|profissional|próximo|acolhedor|alegre|sereno)(?: e \\p{L}+)?`,
-  behind("نبرة|לשון|טון"),
+  behind("ب?نبرة|לשון|טון"),
   "(?:[\\p{L}\\p{M}]+\\s){1,2}लहज(?:ा|े)(?:\\sमें)?",
   east(EAST_TONE),
 ]);
@@ -72,8 +72,8 @@ export const IN_STYLE = whole([
 ]);
 
 const UNITS =
-  "seconds?|secs?|s|minutes?|mins?|sekunden?|minuten?|secondes?|segundos?|minutos?|secondi|minut[oi]|seconden|minuut|sekund\\p{L}*|minut\\p{L}*|секунд\\p{L}*|минут\\p{L}*|хвилин\\p{L}*|dakika|saniye";
-const NUMBER = "(?:\\p{N}{1,3}|an?|one|two|three|ninety|sixty|thirty|eine?r?|zwei|une?|deux|uno?|dos|due|um|dois|een|één|twee|jedn\\p{L}+|dw\\p{L}+|одн\\p{L}+|дв\\p{L}+|en|ett|to|två|bir|iki)"; // prettier-ignore
+  "seconds?|secs?|s|minutes?|mins?|sekunden?|minuten?|secondes?|segundos?|minutos?|secondi|minut[oi]|seconden|minuut|sekund\\p{L}*|minut\\p{L}*|секунд\\p{L}*|минут\\p{L}*|хвилин\\p{L}*|dakika|saniye|λεπτ(?:ά|ό|ών)|δευτερόλεπτα|secunde|minute|phút|giây|menit|detik|นาที|วินาที|মিনিট|সেকেন্ড|perc|másodperc|minuuttia|sekuntia";
+const NUMBER = "(?:\\p{N}{1,3}|an?|one|two|three|ninety|sixty|thirty|eine?r?|zwei|une?|deux|uno?|dos|due|um|dois|een|één|twee|jedn\\p{L}+|dw\\p{L}+|одн\\p{L}+|дв\\p{L}+|en|ett|to|två|bir|iki|δύο|ένα|ενάμισι|doi|două|un|một|hai|satu|dua|หนึ่ง|สอง|এক|দুই|kaksi|két|egy)"; // prettier-ignore
 /** "Keep it under 60 seconds", "Use a friendly voice", "Bitte einen ruhigen Ton verwenden". */
 export const ORDERS: readonly RegExp[] = [
   "^(?:the |our )?(?:logos? (?:follows?|to follow|will follow|is on its way)|invoices?,? (?:please )?(?:goes )?to\\s).{0,60}$",

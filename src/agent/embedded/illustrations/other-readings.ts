@@ -13,11 +13,15 @@ const BEFORE_NOUN: Readonly<Record<string, string>> = {
   es: "el|la|los|las|del|al|un|una|unos|unas|de|en|con|sin|y|o|su|mi|este|esta|ese|esa|buen|cada|nuestro|nuestra|mucho|más",
   fr: "la|les|une|des|de|du|en|avec|sans|et|ou|sa|ma|ta|leur|leurs|cette|ces|notre|nos|votre|vos|chaque|à|sous|grande|petite",
 };
-/** What is called after a thing, and does not show it: "before every milking, wash your hands". */
+/** What is called after a thing, and does not show it: "before every milking, wash your hands", "at Kestrel Climbing". */
 const WORK: Readonly<Record<string, RegExp>> = {
   en: /(?<![\p{L}])[Mm]ilking(?![\p{L}])|(?<=(?:[Aa]t|[Ww]ith|[Ff]rom|[Bb]y|[Jj]oin|[Jj]oining) )\p{Lu}\p{Ll}+(?= (?:\p{Lu}\p{Ll}+ing|Ltd|Inc|Co|Group|Press|Studios?|Labs?|Software|Systems|Partners|Logistics|Supplies|Foods|Events|Works|Media|Energy|Insurance|Consulting)(?!\p{L}))/gu,
   // A set of barrels or pots.
-  // So is a falconer's bird, or whatever a firm is called after: "at Kestrel Climbing".
+  // Where something is bought shows no bread.
+  pt: /(?<=(?:^|\s)na )padaria(?![\p{L}])/giu,
+  es: /(?<=(?:^|\s)en la )panader[ií]a(?![\p{L}])/giu,
+  fr: /(?<=(?:^|\s)(?:à|en) (?:la )?)boulangerie(?![\p{L}])/giu,
+  de: /(?<=(?:^|\s)(?:beim|in der|zur|bei der) )bäckerei(?![\p{L}])/giu,
   it: /(?<![\p{L}])calcio(?=[^.]{0,60}(?:magnesi|fosforo|ossa|vitamin|miner))|(?<=(?:(?:carbonat|fosfat|solfat|idrossid|clorur|ossid)o di|ioni|magnesio e(?: il)?|vitamina D e(?: il)?)\s)calcio|(?<![\p{L}])batteri[ae](?=\s(?:di\s(?:botti|barili|pentole|test)|fu\s|venne\s|nacque\s))/giu,
 };
 

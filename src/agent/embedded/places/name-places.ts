@@ -48,10 +48,21 @@ export function namePlaces(
     title: placesIn(title),
     scenes: scenes.map(({ narration }) => narration.map(placesIn)),
   };
-  const byDay = keeping(said, (place) => place !== "night");
-  const set = [byDay, said].find(isSet);
+  const own = tellsOfAncients([title, ...scenes.flatMap(({ narration }) => narration)])
+    ? keeping(said, (place) => place !== "town")
+    : said;
+  const byDay = keeping(own, (place) => place !== "night");
+  const set = [byDay, own].find(isSet);
   if (set === undefined) return [...scenes];
   return scenes.map((scene, at) => placed(scene, set.scenes[at] ?? [], set.title));
+}
+
+/** Gables and chimneys are of no city of the Incas, the pharaohs or the Romans. */
+const ANCIENTS =
+  /(?<!\p{L})(?:incas?|inkas?|machu picchu|mayas?|azte[ck]\p{L}*|aztecas?|atzechi|olme[ck]\p{L}*|teotihuac[aá]n|tenochtitl[aá]n|angkor|petra|pompei\p{L}*|pompey?a|herculan\p{L}+|persepolis|persépolis|babylon\p{L}*|babilonia|mesopotami\p{L}*|sumer\p{L}*|pharaohs?|pharao\p{L}*|fara[oó]\p{L}*|faraon\p{L}*|pyramids?|pyramide\p{L}*|pir[aá]mides?|piramid\p{L}+|roman empire|ancient (?:rome|greece|egypt)|römisches? reich|antike|empire romain|imperio romano|impero romano|майя|инк(?:и|ов)|ацтек\p{L}*|фараон\p{L}*)(?!\p{L})|الفراعنة|الفرعون|印加|玛雅|瑪雅|阿兹特克|法老|インカ|マヤ文明|ファラオ|잉카|마야|파라오/iu;
+
+function tellsOfAncients(told: readonly string[]): boolean {
+  return told.some((one) => ANCIENTS.test(one));
 }
 
 /** "The forest" of a film in the Amazon has no firs. */

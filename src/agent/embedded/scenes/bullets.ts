@@ -41,7 +41,7 @@ export function bulletsCandidate(
         kind: "bullets",
         heading: governs ?? context.heading,
         items: inTheirColours(
-          shown.map(({ item, cue }) => withCue(screenItem(item, shown.length), cue)),
+          shown.map(({ item, cue }) => withCue(screenItem(item, shown.length, context.base), cue)),
           context.base,
         ),
         ...numberedAs(
@@ -102,10 +102,14 @@ function inTheirColours(items: BulletsVisual["items"], base: string): BulletsVis
 }
 
 /** A few items are shown in full; of many, what follows a phrase that stands alone is left to the voice. */
-export function screenItem(item: ListItem, count: number): { label: string; detail?: string; icon?: string } {
+export function screenItem(
+  item: ListItem,
+  count: number,
+  base: string,
+): { label: string; detail?: string; icon?: string } {
   const few = count <= 4;
   const { label, detail } = labelAndDetail(item, few ? 9 : 7);
-  const icon = item.icon ?? iconFor(label);
+  const icon = item.icon ?? iconFor(label, base);
   const below =
     detail === null
       ? sentencesBehind(item, count <= 3 ? 20 : few ? 14 : 8)

@@ -290,6 +290,8 @@ function definition(defined: Defined, purpose: string | null, place: Place): Cod
   const verb = first.toLowerCase();
   if (baseOfThird(verb) !== null || GROUPS_FILES.test(purpose))
     return { from, to, text: sentence(`${subject} ${lowerFirst(purpose)}`, "en") };
+  // "Share of yes in a sample": a noun, whatever else it may be.
+  if (/^\p{L}+\sof\s/u.test(purpose)) return { from, to, text: sentence(`${subject} gives the ${lowerFirst(purpose)}`, "en") }; // prettier-ignore
   if (isBaseVerb(verb)) return { from, to, text: sentence(`${subject} is there to ${lowerFirst(purpose)}`, "en") }; // prettier-ignore
   const named = /^(?:an?|the)\s/iu.test(purpose) && !/\s(?:is|are|has|have|can|will)\s/u.test(purpose); // prettier-ignore
   return { from, to, text: named ? sentence(`${subject} is ${lowerFirst(purpose)}`, "en") : sentence(purpose, "en") }; // prettier-ignore

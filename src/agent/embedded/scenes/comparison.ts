@@ -24,8 +24,12 @@ const MAX_POINTS = 5;
 /** More than this of one side is a table to look things up in. */
 const MAX_LISTED = 4;
 
-/** A table whose first column names aspects and whose other columns are the things compared. */
-export function comparisonCandidate(table: TableBlock, context: SceneContext): Candidate | null {
+/** A table whose first column names aspects and whose other columns are the things compared; `twoThings`: whatever its cells hold. */
+export function comparisonCandidate(
+  table: TableBlock,
+  context: SceneContext,
+  twoThings = false,
+): Candidate | null {
   const paired = tonesOfPairs(table, context.spokenHeading);
   if (paired !== null) return pairedCandidate(table, paired, context);
   const listed = listsBeside(table, context.base);
@@ -39,7 +43,7 @@ export function comparisonCandidate(table: TableBlock, context: SceneContext): C
       .slice(1)
       .some((cell) => /\p{L}{2}/u.test(cell.spoken) && cellNumber(cell.shown, context.base) === null),
   ).length;
-  if (wordy < table.rows.length * 0.5) return null;
+  if (!twoThings && wordy < table.rows.length * 0.5) return null;
   const aspectCorner =
     corner === "" ||
     /^(?:aspect|feature|criteria|criterion|property|category|topic|question|point|merkmal|eigenschaft|critère|aspecto|característica|方面|特点|项目|項目|特徴|観点|比較|항목|구분|특징|критерий|показатель|характеристика|özellik|kriter|kenmerk|cecha|caractéristique|caratteristica|aspetto|الميزة|المعيار|الجانب|מאפיין|קריטריון|विशेषता|पहलू)s?$/i.test(
@@ -157,18 +161,6 @@ function narrate(table: TableBlock, count: number, context: SceneContext): Utter
     .map((side) => side.spoken.replace(/(?<=\S)\s*[(（][^()（）]*[)）]\s*$/u, ""));
   const rows = table.rows.slice(0, count);
   const utterances: Utterance[] = [];
-  if (context.base === "en" && sides.length === 2 && count >= 2 && judgedTones(sides) === null) {
-    const aspects = rows
-      .map((row) => lowerFirst(row[0]?.spoken ?? "", context.names))
-      .filter((aspect) => aspect !== "");
-    if (
-      aspects.length === rows.length &&
-      aspects.every((aspect) => countWords(aspect) <= 3 && !isPredicate(aspect))
-    ) {
-      const ways = countWord(rows.length, "en") ?? String(rows.length);
-      utterances.push(say(`There are ${ways} things to compare: ${joinList(aspects, "en")}.`, 0.8));
-    }
-  }
   rows.forEach((row, at) =>
     utterances.push(
       narrateRow(

@@ -87,7 +87,7 @@ function candidateOf(
       heading: context.ownHeading ? context.heading : context.topic,
       nodes: graph.nodes.map(({ id, label, shape }) => {
         const shown = hardLabel(label, 8);
-        const icon = iconFor(shown);
+        const icon = iconFor(shown, context.base);
         return withCue(
           {
             id,

@@ -40,7 +40,7 @@ export function enumerationCandidate(utterances: Utterance[], context: SceneCont
           ? { toDo: true }
           : {}),
         items: row.parts.slice(0, 6).map((part, at) => {
-          const icon = context.base === "en" ? iconFor(part.text) : null;
+          const icon = iconFor(part.text, context.base);
           return withCue(
             { label: capitalise(hardLabel(part.text, 7)), ...(icon === null ? {} : { icon }) },
             cueOf(`part:${index}:${at}`),

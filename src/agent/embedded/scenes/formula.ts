@@ -147,7 +147,7 @@ function reactionCandidate(reaction: Reaction, context: SceneContext): Candidate
           heading: context.heading,
           tex: reaction.tex,
           terms: terms.map((term) => {
-            const icon = context.base === "en" ? iconFor(term.label) : null;
+            const icon = iconFor(term.label, context.base);
             return withCue(
               { ...term, label: capitalise(term.label), ...(icon === null ? {} : { icon }) },
               cueOf(`word:${term.label}`) ?? cueOf("formula"),

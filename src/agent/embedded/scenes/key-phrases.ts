@@ -40,7 +40,7 @@ export function keyPhrasesCandidate(utterances: Utterance[], context: SceneConte
         ...(commands ? { toDo: true } : {}),
         items: (spoken.length > 0 ? spoken : told.slice(0, 4)).map((phrase) => {
           const { label, detail } = phrase;
-          const icon = context.base === "en" ? iconFor(label) : null;
+          const icon = iconFor(label, context.base);
           return withCue(
             { label, ...(detail === undefined ? {} : { detail }), ...(icon === null ? {} : { icon }) },
             cueOf(`phrase:${phrase.at}`),

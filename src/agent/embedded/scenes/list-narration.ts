@@ -39,7 +39,9 @@ export function narrateList(block: ListBlock, introduced: boolean, context: Scen
   const lead = introduced || !context.ownHeading ? "" : context.spokenHeading.replace(/[.:：]$/u, "");
   // "Niemals" above "Niemals Wasser auf brennendes Fett gießen": told by each point.
   const repeats = items.every(({ text }) => beginsWith(text.spoken, lead));
-  if (shortEverywhere(items) && !repeats) return joined(items, lead, context);
+  // "Danach: Viel trinken, Am selben Tag kein Sport": German keeps a capital that may be a noun's.
+  const capitals = context.base === "de" && items.some(({ text }) => countWords(text.spoken) > 2);
+  if (shortEverywhere(items) && !repeats && !capitals) return joined(items, lead, context);
   const asked = /[?？؟]$/u.test(lead) ? lead : markedQuestion(lead, context.base);
   // The heading leads in: a count ("there are four points") says less in any language.
   const colons = /[:：]/u.test(items[0]?.text.spoken ?? "");

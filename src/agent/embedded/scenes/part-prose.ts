@@ -61,9 +61,15 @@ const LISTED = /^(?:item|row|cell|sub|side|event|line|formula|point)(?::|$)/u;
 /**
  * A passage whose picture belongs to some of its sentences only becomes several scenes: what leads up to the
  * picture, what stands between two figures and what follows is told by its own thoughts, so that no frame waits
- * empty and none outlives its words. `closing`: the film's last passage, whose last sentence is its last picture.
+ * empty and none outlives its words. `closing`: the film's last passage, whose last sentence is its last picture; `later`: another
+ * picture of the passage stands before it.
  */
-export function partProse(draft: SceneDraft, context: SceneContext, closing = false): SceneDraft[] {
+export function partProse(
+  draft: SceneDraft,
+  context: SceneContext,
+  closing = false,
+  later = false,
+): SceneDraft[] {
   if (!BROUGHT_IN.has(draft.kind) || draft.role !== "section") return [draft];
   const { utterances } = draft;
   const keys = keysOf(draft);
@@ -79,6 +85,7 @@ export function partProse(draft: SceneDraft, context: SceneContext, closing = fa
         withItsOwnFigures({ ...draft, utterances: some, point: some[0]?.text ?? draft.point }, context),
         context,
         closing && nth === 1,
+        later || nth === 1,
       ),
     );
   const last = utterances.findLastIndex(owns);
@@ -98,7 +105,12 @@ export function partProse(draft: SceneDraft, context: SceneContext, closing = fa
     (history && words(before) >= SCENE_WORDS);
   const start = counts
     ? first
-    : leadEnd(before, inside, draft.kind === "quote" ? "quote" : listed ? "list" : "prose", context);
+    : leadEnd(
+        before,
+        inside,
+        draft.kind === "quote" || (draft.kind === "number" && later) ? draft.kind : listed ? "list" : "prose",
+        context,
+      );
   // "Any questions?" is answered by the picture.
   const opened = listed ? start : beforeLead(utterances, start, 0, context);
   const asked = !listed && first > 0 && leadsToNext(utterances[first - 1]?.text ?? "", context.base);
@@ -214,17 +226,22 @@ function keysOf({ visual, utterances }: SceneDraft): ReadonlySet<string> {
 function leadEnd(
   lead: readonly Utterance[],
   inside: number,
-  picture: "quote" | "list" | "prose",
+  picture: "quote" | "number" | "list" | "prose",
   { spokenHeading, base }: SceneContext,
 ): number {
   // "Sign at name.example. …": an address is read, and not only heard before a picture.
-  if (picture === "prose" && lead.some(({ text }) => ADDRESS.test(text))) return lead.length;
+  if ((picture === "prose" || picture === "number") && lead.some(({ text }) => ADDRESS.test(text)))
+    return lead.length;
   // "Only in 1973 did the world learn their names.": told for itself, and read before somebody speaks.
-  const tells = picture === "quote" && lead.length > 0 && !/[:：]\s*$/u.test(lead.at(-1)?.text ?? "");
+  const tells =
+    (picture === "quote" || picture === "number") &&
+    lead.length > 0 &&
+    !/[:：]\s*$/u.test(lead.at(-1)?.text ?? "");
   if (words(lead) + inside <= (tells ? SCENE_WORDS : MOST_WAIT_WORDS)) return 0;
   const stays = (at: number): boolean =>
     picture !== "quote" &&
-    (announces(lead[at], base) || (picture === "prose" && words(lead.slice(at)) <= WAIT_WORDS - inside));
+    (announces(lead[at], base) ||
+      ((picture === "prose" || picture === "number") && words(lead.slice(at)) <= WAIT_WORDS - inside));
   const from = lead.findLastIndex((_, at) => !stays(at)) + 1;
   // A heading that asks or says something is read as soon as it is heard: it makes no scene.
   const rest = lead.slice(0, from).filter(({ text }) => !asksHeading(text, spokenHeading));

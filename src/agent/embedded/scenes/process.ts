@@ -12,6 +12,7 @@ import {
   words,
 } from "../english/grammar.ts";
 import { areCountable } from "../english/list-narration.ts";
+import { pauseMarks } from "../phrases/pause-marks.ts";
 import { countWord } from "../phrases/count-words.ts";
 import { iconFor } from "../text/icons.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
@@ -58,7 +59,7 @@ export function processCandidate(
       return {
         kind: "process",
         heading: context.heading,
-        steps: shown.map(({ step, cue }) => withCue(screenStep(step, shown.length), cue)),
+        steps: shown.map(({ step, cue }) => withCue(screenStep(step, shown.length, context.base), cue)),
         ...(shown.length < all.length ? { cycle: false } : {}),
       };
     },
@@ -121,7 +122,9 @@ function narrateStep(
   const [first = opening, ...more] = splitSentences(opening, context.language).flatMap((part) =>
     splitAtSemicolons(part, context.language),
   );
-  const shownPrefix = saysOrder(first) ? "" : prefix;
+  // "Erstens: Anmeldung: …": one colon is enough.
+  const own = joinsDetail ? prefix.replace(/[:：]\s*$/u, `${pauseMarks(context.base).comma}`) : prefix;
+  const shownPrefix = saysOrder(first) ? "" : own;
   const said =
     shownPrefix === ""
       ? capitalise(first)
@@ -167,12 +170,16 @@ function englishTitle(step: Step, lowered: boolean, context: SceneContext): stri
 const DETAIL_WORDS = { few: 22, more: 20 };
 const FEW_STEPS = 4;
 
-function screenStep(step: Step, count: number): { title: string; detail?: string; icon?: string } {
+function screenStep(
+  step: Step,
+  count: number,
+  base: string,
+): { title: string; detail?: string; icon?: string } {
   const most = count <= FEW_STEPS ? DETAIL_WORDS.few : DETAIL_WORDS.more;
   const bare = withoutStop(step.title.shown);
   const split = step.detail === null ? partStep(bare) : null;
   const title = split?.head ?? hardLabel(bare, 8);
-  const icon = iconFor(title);
+  const icon = iconFor(title, base);
   const told = step.detail?.shown ?? split?.rest ?? null;
   const first = told === null ? null : sentencesWithin(told, most);
   const detail =

@@ -5,6 +5,7 @@ import { bulletsCandidate } from "./bullets.ts";
 import { chartCandidate, textSeriesCandidate } from "./chart.ts";
 import { seriesOfText } from "./chart-data.ts";
 import { codeCandidate } from "./code.ts";
+import { twoRowsAsSides } from "./two-rows.ts";
 import { comparisonCandidate } from "./comparison.ts";
 import { contrastCandidate } from "./contrast.ts";
 import { countedTimesCandidate } from "./counted-times.ts";
@@ -62,11 +63,12 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
     case "table": {
       const answered = withAnswers(block, context.base);
       const table = tableCandidate(withFreePrices(answered, context.base), context);
+      const two = twoRowsAsSides(answered, context.base);
       const candidates = [
         withSubtitle(tableMap(block, context), subtitleBefore(previous)),
         withSubtitle(chartCandidate(block, context), subtitleBefore(previous)),
         timelineCandidate(eventsOfTable(block), 97, context),
-        comparisonCandidate(answered, context),
+        comparisonCandidate(two ?? answered, context, two !== null),
         table,
       ].filter((candidate) => candidate !== null);
       return { block, utterances: candidates[0]?.utterances ?? [], candidates };

@@ -56,7 +56,7 @@ function narrateChanges(data: ChartData, context: SceneContext): Utterance[] | n
     const change = fromTo(displays[from] ?? "", displays[to] ?? "", context.base);
     if (change === null) return null;
     const words = nth === 0 ? (fromToSaid(said(from), said(to), context.base) ?? change) : change;
-    return compose([[`row:series-${nth}`, capitalise(name)], context.phrases.colon, words, stop], 1.2);
+    return compose([[`row:series-${nth}`, capitalise(name)], context.phrases.colon, words, /[.。]$/u.test(words) ? "" : stop], 1.2); // prettier-ignore
   });
   const whole = told.filter((one) => one !== null);
   return whole.length === told.length ? whole : null;

@@ -17,8 +17,10 @@ const NOUNS: Record<string, string> = {
   carbon: "cloud", gas: "cloud", coal: "cube", glucose: "cube", sugar: "cube", salt: "drop", milk: "drop", oil: "drop", flour: "grains", recycling: "recycle", waste: "trash",
 }; // prettier-ignore
 
-/** An English noun for the icon search where the label is short and its thing is clear; else null. */
-export function iconFor(label: string): string | null {
+/** An English noun for the icon search where an English label is short and its thing is clear; else null. */
+export function iconFor(label: string, base: string): string | null {
+  // "Air" is water in Indonesian, and a German "Gift" is poison.
+  if (base !== "en") return null;
   const tokens = label.toLowerCase().match(/[\p{L}-]+/gu) ?? [];
   if (tokens.length === 0 || tokens.length > 5) return null;
   for (const [at, token] of tokens.toReversed().entries()) {

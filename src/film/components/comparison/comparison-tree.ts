@@ -61,7 +61,7 @@ function headBox(words: ComparisonWords, side: number, context: ComponentContext
 
 /** Rows across the sides: all that is said of one aspect begins at one height. */
 function columnsTree(words: ComparisonWords, most: MostOf, context: ComponentContext): FlexBox {
-  const { gap, padding, aspectWidth, aspectDrop, size, isAcross } = words;
+  const { gap, padding, aspectWidth, aspectDrops, size, isAcross } = words;
   // Names of rows stand above them: two lines a row need less air around them than one.
   const air = Math.round(size * (isAcross ? 0.36 : 0.52));
   const px = (value: number) => Math.round(value * context.theme.unit);
@@ -73,7 +73,7 @@ function columnsTree(words: ComparisonWords, most: MostOf, context: ComponentCon
       : [
           {
             width: aspectWidth,
-            margin: { ...margin, top: aspectDrop },
+            margin: { ...margin, top: aspectDrops[row] ?? 0 },
             children: children(words.aspects[0]?.[row]?.box),
           },
         ];

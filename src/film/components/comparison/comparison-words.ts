@@ -26,8 +26,8 @@ export type ComparisonWords = {
   verdict: FlexText | null;
   /** Of the column that aspects stand in, before the cards; 0 where they stand above each point. */
   aspectWidth: number;
-  /** What brings the first lines of an aspect and its points to one height. */
-  aspectDrop: number;
+  /** By row, what brings the first lines of an aspect and its points to one height. */
+  aspectDrops: number[];
   /** Of the signs in the heads; 0 where no side has a tone. */
   icon: number;
   gap: number;
@@ -59,6 +59,9 @@ export function wordsAt(
 
   const titleStyle = { face: "strong" as const, size: Math.round(size * 1.12), color: color.text };
   const pointStyle = { face: "body" as const, size, color: color.text, leading: 1.28 };
+  // What each side costs is what one looks for.
+  const priceStyle = { ...pointStyle, face: "strong" as const, size: Math.round(size * PRICE_SIZE) };
+  const styleOf = (row: number) => (arePrices(visual, row) ? priceStyle : pointStyle);
   // Beside their points they are the names of rows, above them no more than a sign.
   const aspectStyle = {
     face: "strong" as const,
@@ -90,7 +93,7 @@ export function wordsAt(
     ),
     points: sides.map((side, index) =>
       side.points.map((point, row) =>
-        flexText(inline ? withAspect(point) : point.text, pointStyle, context, {
+        flexText(inline ? withAspect(point) : point.text, inline ? pointStyle : styleOf(row), context, {
           id: `point-${index}-${row}`,
           mayBreakWords,
         }),
@@ -114,9 +117,8 @@ export function wordsAt(
             mayBreakWords,
           }),
     aspectWidth: aspectsBeside ? Math.ceil(Math.min(column, widest + 2)) : 0,
-    aspectDrop: Math.max(
-      0,
-      Math.round((leadingPx(pointStyle, context) - leadingPx(aspectStyle, context)) / 2),
+    aspectDrops: named.map((_, row) =>
+      Math.max(0, Math.round((leadingPx(styleOf(row), context) - leadingPx(aspectStyle, context)) / 2)),
     ),
     icon: sides.some((side) => side.tone !== "neutral") ? Math.round(size * 1.25) : 0,
     gap: px(
@@ -125,6 +127,16 @@ export function wordsAt(
     padding: open ? 0 : px(isAcross && sides.length > 2 ? 18 : sides.length > 2 ? 28 : 34),
     rowCount,
   };
+}
+
+const PRICE_SIZE = 1.4;
+/** "€59", "129 zł", "1 200 руб.": an amount of money and nothing else. */
+const PRICE =
+  /^(?:\p{Sc}|[A-Z]{1,2}\$|CHF|Rs\.?)\s?\p{Nd}[\p{Nd}.,\s\u00A0\u202F]*(?:[.,]–)?$|^\p{Nd}[\p{Nd}.,\s\u00A0\u202F]*\s?(?:\p{Sc}|kr\.?|zł|Kč|Ft|TL|lei|руб\.?|грн|CHF|円|元|원|ريال\p{L}*|درهم\p{L}*|جنيه\p{L}*|रुपये)$/u;
+
+/** Whether a row tells nothing but what each of two sides costs. */
+function arePrices({ sides }: ComparisonVisual, row: number): boolean {
+  return sides.length === 2 && sides.every(({ points }) => PRICE.test(points[row]?.text.trim() ?? ""));
 }
 
 function withAspect({ aspect, text }: ComparisonVisual["sides"][number]["points"][number]): string {

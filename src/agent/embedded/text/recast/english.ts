@@ -169,8 +169,12 @@ export function recastEnglish(told: Told): string | null {
   if (/^(?:and|or)\s/iu.test(rest) && noun.startsWith("of ")) return null;
   const by = subject === "" || PRONOUN.test(subject) ? "" : `by ${lowerFirst(subject, names)}`;
   if (part && by === "") return join(noun, rest);
-  return join(noun, done + particle, by, rest, timeOf(when, names));
+  // "Americans | how they would vote": what they were asked stands behind who asked.
+  const [whom = noun, asked = ""] = noun.split(ASKED);
+  return join(whom, done + particle, by, rest, timeOf(when, names), asked);
 }
+
+const ASKED = /\s(?=(?:how|whether|what|why|where|who|which)\s)/iu;
 
 function timeOf(when: string, names: ReadonlySet<string>): string {
   return when === "" ? "" : lowerFirst(when.replace(/,?\s+$/u, ""), names);
