@@ -200,3 +200,48 @@ test("no gables stand where the Incas built", () => {
   );
   assert.ok(!JSON.stringify(story.scenes).includes('"place":"town"'));
 });
+
+test("where, when and how to reach somebody stands together at the end", () => {
+  const scene = last(
+    "## Passez nous voir\n\n12, rue d'Austerlitz, Lyon. Du mardi au samedi, de 9 h à 18 h 30. Téléphone : 04 72 00 12 34.",
+    "fr",
+  );
+  assert.ok(scene?.visual.kind === "bullets");
+  assert.equal(scene.visual.items.length, 3);
+  const story = last("## Fin\n\nElle rentre à Lyon. Il pleut. Elle dort jusqu'à midi.", "fr");
+  assert.notEqual(story?.visual.kind, "bullets");
+});
+
+test("an event of a few is told whole, and no sentence is torn at an ellipsis", () => {
+  const scene = last("## Three nights\n\n- 1859: during the Carrington Event auroras were seen as far south as the Caribbean, and telegraph operators worked with their batteries unplugged.\n- 1989: a storm on 13 March blacked out Quebec for nine hours.\n- 2024: on 10 May the first extreme, G5, storm since 2003 lit the sky over Italy, Mexico and Florida.", "en"); // prettier-ignore
+  assert.ok(scene?.visual.kind === "timeline");
+  assert.ok(scene.visual.events.every(({ text }) => !text.endsWith("…")));
+  assert.match(scene.visual.events[0]?.text ?? "", /unplugged$/u);
+});
+
+test("a row of things in Chinese is not torn, nor a sentence into the count above it", () => {
+  const scene = last(
+    "## 少年\n\n母親對他說，男兒志在四方，不該像籬笆裡的小雞、車轅下的小馬，還親手為他縫製了遠遊冠。",
+    "zh-Hant",
+  );
+  assert.ok(!JSON.stringify(scene?.visual).includes('"車轅下'));
+  const rows = last(
+    "## Orders\n\nOrders holds three rows: Ada bought twice in 2024, for 40 and 25 euros. Ben bought once.",
+    "en",
+  );
+  assert.notEqual(rows?.visual.kind, "bullets");
+});
+
+test("what is to be done in an emergency is no quotation, and its number stands large", () => {
+  const warning = last("## Hemen arayın\n\n> Şiddetli ağrı ya da ani görme kaybı varsa beklemeyin.", "tr");
+  assert.equal(warning?.visual.kind, "statement");
+  const number = last("## Son\n\nIşık Göz Merkezi, 24 saat: 0212 555 01 40", "tr");
+  assert.ok(number?.visual.kind === "statement");
+  const { point, text } = number.visual;
+  assert.equal(text.slice(point?.start, point?.end), "0212 555 01 40");
+});
+
+test("what they can do besides is nothing to find out", () => {
+  const opening = film("Goal: they can explain where the colours of the northern lights come from, and read a forecast.\n\n# Why the sky glows\n\n## The Sun\n\nThe Sun blows a stream of particles.\n\n## The air\n\nIt glows.", "en").scenes[0]; // prettier-ignore
+  assert.ok(opening?.narration.includes("By the end, you can explain where the colours of the northern lights come from, and read a forecast."), opening?.narration.join(" ")); // prettier-ignore
+});

@@ -8,6 +8,7 @@ import { withoutBoilerplate } from "./brief/boilerplate.ts";
 import { lengthWished } from "./brief/length-wish.ts";
 import { readBrief } from "./brief/read-brief.ts";
 import { FILM } from "./brief/request-words.ts";
+import { withChangedLines } from "./changed-code.ts";
 import { chooseColorway } from "./choose-colorway.ts";
 import { wishedColorway } from "./wished-colorway.ts";
 import { chooseStyle, type StyleChoice } from "./choose-style.ts";
@@ -89,7 +90,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const wished = lengthWished(brief.wishes ?? []);
   const longest = wished?.atMost === true ? wished.seconds : null;
   const paced = fitToRange(drafts, request.duration, estimate, context.base, longest);
-  const told = paced.drafts.map((draft, at) => finishScene(draft, at + 1));
+  const told = withChangedLines(paced.drafts.map((draft, at) => finishScene(draft, at + 1)));
   const pictures = findMedia(request.prompt, request);
   const placed = placeMedia(told, pictures.found);
   const turned = withCycles(namePeople(placed.scenes, byline.person), { title, language });

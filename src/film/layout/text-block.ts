@@ -95,7 +95,10 @@ function roomForMarks(
 }
 
 /** Where a sentence breathes: after punctuation that a space follows, or that is full width. */
-const BREATHS = /[,;:.!?—–،؛]["”’)]*(?=\s)|[，、。；：！？]["”’」』）]*(?=.)/gu;
+const BREATHS =
+  /[,;:.!?—–،؛]["”’)]*(?=\s)|[，、。；：！？]["”’」』）]*(?=.)|(?<=\p{Script=Thai}{4}) (?=\p{Script=Thai}{4})/gu;
+/** Thai sets blanks between its clauses only: a line that ends there needs no sign to say so. */
+const CLAUSE_ENDS = 0.3;
 
 /** Even lines; where that costs no more lines, broken at a pause of the sentence. */
 function balancedLines(
@@ -114,7 +117,8 @@ function balancedLines(
     const cut = index + mark.length;
     const lines = [text.slice(0, cut), text.slice(cut)].flatMap((part) => even(part.trim()).lines);
     if (lines.length > best.lines.length) continue;
-    if (breakCost(lines, language) < breakCost(best.lines, language) - 0.05)
+    const eased = mark === " " ? CLAUSE_ENDS : 0;
+    if (breakCost(lines, language) - eased < breakCost(best.lines, language) - 0.05)
       best = { lines, brokenWord: false };
   }
   return best;

@@ -284,6 +284,8 @@ export function balancedWidth(asked: MeasuredText, width: number): number {
 /** Words that lean on the next one: a line that ends with them reads badly. */
 export const LEANING =
   /(?:^|\s)(?:an?|the|of|to|in|on|at|by|is|it|and|or|for|with|from|as|than|der|die|das|den|dem|des|ein|eine|und|im|am|zum|zur|vom|von|mit|auf|für|bei|bis|le|la|les|de|du|des|et|aux?|un|une|el|los|las|del|al|y|con|por|il|lo|gli|di|da|del(?:la|lo|le)?|dei|nel(?:la)?|per|os?|as|do|da|dos|das|no|na|em|um|uma|и|в|на|с|от|до|из|по|для|за|к|في|من|إلى|على|عن|את|של|על)$/iu;
+/** Thai words that lean on the next one: "not", "of", "in", "which". */
+const LEANING_THAI = /(?:ไม่|ที่|และ|ของ|ใน|จาก|ให้|การ|ความ|เป็น|จะ|ต้อง|เพื่อ|กับ|โดย|หรือ|แต่)$/u;
 const PARTED_COMPOUND = /\p{L}-$/u;
 /** A sentence that begins near the end of a line hangs on it. */
 const HANGING = /\p{L}{3}[.!?]["”’»)]*\s(?<hung>\S.*)$|[。！？][」』）]*(?<hungOn>[^」』）。！？].*)$/u;
@@ -309,6 +311,7 @@ export function breakCost(lines: readonly BrokenLine[], language: string): numbe
     if ((hung ?? hungOn ?? text).length < text.length * 0.5) cost += 0.35;
     else if (BREATH.test(text)) cost -= 0.3;
     else if (LEANING.test(text)) cost += 0.12;
+    else if (LEANING_THAI.test(text)) cost += 0.3;
     if (partsName(whole, end, language)) cost += 0.25;
     end += 1;
   }

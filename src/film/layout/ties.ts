@@ -5,7 +5,7 @@ import { remembering } from "./remembering.ts";
 export const TIE = "\uE000";
 
 /**
- * The text with `TIE` for the spaces at which a line should not break: within a short name in quotation marks, between
+ * The text with `TIE` for the spaces at which a line should not break: within a short name in quotation marks or a telephone number, between
  * a number and what it counts, between a title, an abbreviation or a label and what follows it. Unlike those of a
  * unit, they give way where what they tie is wider than the line.
  */
@@ -13,6 +13,7 @@ export const tied = remembering((text) =>
   withinCode(text, (call) => call.replaceAll(" ", TIE))
     .replace(QUOTED, (name) => (name.length <= LONGEST ? name.replaceAll(" ", TIE) : name))
     .replace(BRACKETED, (aside) => aside.replaceAll(" ", TIE))
+    .replace(TELEPHONE, (number) => number.replaceAll(" ", TIE))
     .replace(TIES, TIE),
 );
 
@@ -28,6 +29,9 @@ export function unbroken(text: string, space: string): string {
 /** A title of a book on two lines is still a title: only short names are kept whole. */
 const LONGEST = 24;
 const QUOTED = /[«„“”「『‹"][^«»„“”「」『』‹›"\n]{2,22}[»“”」』›"]/gu;
+
+/** "0212 555 01 40", "+44 20 7946 0958": who calls reads it in one piece. */
+const TELEPHONE = /(?<![\p{N}.,])(?:\+\p{Nd}{1,3}|0\p{Nd}{1,4})(?: \p{Nd}{2,4}){2,5}(?![\p{N}]|[.,]\p{N})/gu;
 
 /** "(value: 129 €)", "(at last)". */
 const BRACKETED = /\([^()\n]{2,18}\)/gu;

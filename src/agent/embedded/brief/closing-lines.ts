@@ -95,7 +95,13 @@ function isShort({ text, formulas }: ParagraphBlock, language: string): boolean 
   return short && formulas.length === 0 && !/[:：]\s*$/u.test(text.spoken);
 }
 
-function isReach(text: string): boolean {
+/** Whether a text names an hour of the day. */
+export function isHour(text: string): boolean {
+  return HOUR.test(text);
+}
+
+/** Whether a text says where or how to reach somebody: an address, a street with its number, a telephone. */
+export function isReach(text: string): boolean {
   return ADDRESS.test(text) || TELEPHONE.test(text) || STREET.test(text);
 }
 

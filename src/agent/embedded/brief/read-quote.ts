@@ -10,6 +10,9 @@ const ALERT =
 /** A call for attention is told, or the warning would be none. */
 const WARNS =
   /^(?:warning|important|caution|attention|danger|achtung|wichtig|vorsicht|warnung|gefahr|importante|aviso|avviso|attenzione|pericolo|avertissement|danger|prudence|¡?ojo!?|cuidado|atención|advertencia|peligro|atenção|perigo|let op|pas op|waarschuwing|uwaga|внимание|осторожно|важно|увага|обережно|varning|obs|viktigt|advarsel|uyarı|dikkat|تنبيه|تحذير|انتبه|चेतावनी|सावधान|注意|警告|危険|주의|경고)\s*[:：]\s*/iu;
+/** "If you feel sudden pain, do not wait.": what viewers are to do in an emergency is set off, and said by nobody. */
+const CALLS_UP =
+  /(?:^|\s)(?:do not wait|don['’]t wait|call (?:at once|immediately|an ambulance|911|999|112)|beklemeyin|hemen (?:arayın|gelin|başvurun)|warten sie nicht|sofort (?:anrufen|rufen|kommen)|n['’]attendez pas|appelez (?:immédiatement|aussitôt|le (?:15|112))|no espere|llame (?:de inmediato|enseguida|al 112)|non aspetti\p{L}*|chiam\p{L}+ subito|não espere|ligue (?:já|imediatamente)|wacht niet|bel (?:direct|meteen)|nie czekaj\p{L}*|не ждите|не чекайте|vänta inte|vent ikke)(?!\p{L})|不要等待|立即就医|立即就醫|すぐに(?:受診|連絡|電話)|लापरवाही न|तुरंत (?:डॉक्टर|अस्पताल)|لا تنتظر|اتصل فور/iu;
 const INLINE_ATTRIBUTION = /^(.{8,}?[.!?”"»」。!?])\s*[-–—―]+\s*(\p{L}.{1,60})$/su;
 
 /** A block quote of one thought becomes a quotation; one that holds a whole document is read as its content. */
@@ -28,7 +31,7 @@ export function readQuote(inner: Block[], span: SourceSpan, language: string): B
       (block) => block.text.shown !== "",
     );
   }
-  if (first !== undefined && WARNS.test(first.text.shown)) return paragraphs;
+  if (first !== undefined && (WARNS.test(first.text.shown) || CALLS_UP.test(first.text.shown))) return paragraphs; // prettier-ignore
   const lines = paragraphs.flatMap((block) => block.lines);
   const signed = signedQuotes(lines.join("\n"), language, span);
   if (signed !== null) return signed;

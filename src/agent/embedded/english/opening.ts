@@ -1,6 +1,7 @@
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { asQuestion } from "./headings.ts";
 import { lowerFirst } from "./grammar.ts";
+import { isBaseVerb } from "./verbs.ts";
 
 const SEE =
   /^(?:(?:after watching|afterwards|at the end|by the end|then|in the end),?\s+)?(?:they|viewers?|people|learners|students|pupils|readers|you)\s+(?:can\s+(?:say|tell|explain|describe|understand|name)|know|understand|learn|see|should know|will know|should understand|find out)\s+((?:what|why|how|where|when|who|which)\b.+)$/i;
@@ -32,12 +33,16 @@ export function englishOpening(
 /** "Lost your card?" is answered by yes or no: there is nothing to find out. */
 const OPEN = /^(?:how|why|what|when|where|who|which)\b/iu;
 
+const AND_DO = /,? and (?<verb>\p{Ll}{3,})\s(?:an?|the|their|it|them)\s/u;
+
 function sentenceOfGoal(goal: string): string | null {
   const plain = goal.trim().replace(/[.!]$/, "");
   if (countWords(plain) > 34 || /\b(?:video|film|viewer|brief|scene)s?\b/i.test(plain.replace(SEE, "$1")))
     return null;
   const seen = SEE.exec(plain);
-  if (seen !== null) return `Let us find out ${seen[1] ?? ""}.`;
+  // "… and read a forecast": what they can do besides is nothing to find out.
+  const does = seen === null ? undefined : AND_DO.exec(seen[1] ?? "")?.groups?.["verb"];
+  if (seen !== null && !(does !== undefined && isBaseVerb(does))) return `Let us find out ${seen[1] ?? ""}.`;
   const done = DO.exec(plain);
   if (done === null) return null;
   const verb = (done[1] ?? "").toLowerCase();

@@ -1,3 +1,4 @@
+import { namesRainForest } from "../places/rain-forest.ts";
 import type {
   ProcessVisual,
   StatementVisual,
@@ -54,7 +55,10 @@ export function illustrate(
   const drawingsOf = (scene: StoryScene, said: string[][], old: boolean): Choice[] =>
     inTime(drawingsFor(subjectOf(scene, said, around, reader), reader.lexicon), old);
   const chosen = new Map<number, string>();
+  // A mangrove is no fir.
+  const tropical = [film.title, ...told].some(namesRainForest);
   const mayTake = (at: number, drawing: string): boolean => {
+    if (tropical && drawing === "evergreen-tree") return false;
     if (UNFIT.has(drawing) || contradicts(drawing, about) || (hasCode && OF_DATA.has(drawing))) return false;
     const before = [...chosen].filter(([, one]) => one === drawing).map(([scene]) => scene);
     const [opening] = before;

@@ -1,4 +1,5 @@
 import { promisesCount, promisesOrder } from "../brief/counted-lists.ts";
+import { hangsOnFirst } from "../text/hanging-amount.ts";
 import { opensClause } from "../text/main-clause.ts";
 import { numberOfWord } from "../text/number-words.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
@@ -54,7 +55,7 @@ export function piecesOf(told: string, count: number, language: string): string[
   const whole = (pieces: readonly string[]): string[] | null => {
     const bare = withoutAnds(pieces, language);
     const isRow = bare.every((piece) => /\p{L}{2}/u.test(piece) && !OR.test(piece));
-    return isRow && bare.length === count ? bare : null;
+    return isRow && !hangsOnFirst(bare) && bare.length === count ? bare : null;
   };
   if (/[;；؛]/u.test(told)) return whole(told.split(/\s*[;；؛]\s*/u));
   if (UNSPACED.test(language)) {

@@ -5,8 +5,6 @@ import { areTwoTimes, judgedTones, weighs } from "../brief/judged-heads.ts";
 import { isPluralNoun, isPredicate, lowerFirst } from "../english/grammar.ts";
 import { fill } from "../phrases/phrases.ts";
 import { pauseMarks } from "../phrases/pause-marks.ts";
-import { joinList } from "../phrases/join-list.ts";
-import { countWord } from "../phrases/count-words.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
@@ -14,7 +12,7 @@ import { cellNumber } from "../text/figures.ts";
 import { isAnswer } from "./answers.ts";
 import { contrastCandidate } from "./contrast.ts";
 import { pairedCandidate } from "./paired-sides.ts";
-import { compose, say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+import { compose, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
 const NEGATIVE =
   /\b(?:fake|phish\w*|wrong|bad|don['’]?ts?|cons?|risk\w*|scam|unsafe|avoid|disadvantages?|nachteile?|inconvénients?|desventajas?|缺点|错误)\b/i;

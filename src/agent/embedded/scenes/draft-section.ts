@@ -6,6 +6,7 @@ import { markedQuestion } from "../phrases/question-mark.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { say, type Candidate, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
 import { withFindings } from "./chart-findings.ts";
+import { CONTACT_SCORE, contactCandidate } from "./contact-lines.ts";
 import { calendarCandidate } from "./calendar.ts";
 import { withToldLines } from "./code.ts";
 import { isShell } from "./code-reading.ts";
@@ -50,7 +51,7 @@ export function draftSection(
   const asksViewers = context.closes === true && prose.some(({ text }) => asksOfViewers(text, context.base));
   const all = wordsOf(parts.flatMap((part) => part.utterances));
   // "Vote on Sunday, 15 June: your share is about 8,333": a figure of it would hide what is asked.
-  const fit = candidates.filter(({ candidate, part }) => !asksViewers || part !== null || candidate.kind === "statement"); // prettier-ignore
+  const fit = candidates.filter(({ candidate, part }) => !asksViewers || part !== null || candidate.kind === "statement" || candidate.score === CONTACT_SCORE); // prettier-ignore
   const ranked = fit.map(({ candidate, part }) => {
     const share = part === null ? 0 : wordsOf(part.utterances) / Math.max(1, all);
     return { candidate, part, rank: rank(candidate, recent, part === null ? null : share) };
@@ -280,6 +281,7 @@ function proseCandidates(
   const formulas = section.blocks.flatMap((block) => (block.kind === "paragraph" ? block.formulas : []));
   const only = parts.every((part) => part.block.kind === "paragraph");
   const found: (Candidate | null)[] = [
+    only ? contactCandidate(prose, context) : null,
     only ? versusCandidate(prose, context) : null,
     only ? historyCandidate(prose, context) : null,
     only ? calendarCandidate(prose, context) : null,

@@ -1,6 +1,7 @@
 import { isSourceLine } from "../brief/source-line.ts";
 import { isClause, isImperative } from "../english/grammar.ts";
 import { deniesList, governsList, isCondition } from "../text/governing.ts";
+import { hangsOnFirst } from "../text/hanging-amount.ts";
 import { iconFor } from "../text/icons.ts";
 import { opensWithPronoun } from "../text/main-clause.ts";
 import { quotationsIn } from "../text/quotations.ts";
@@ -130,6 +131,8 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   )
     return null;
   if (parts.every((part) => /^[\d\s.,%$€]+$/.test(part))) return null;
+  // "Ada bought twice in 2024, for 40 and 25 euros": what tells more of the first is no thing beside it.
+  if (hangsOnFirst(parts)) return null;
   // "ул. Лесная, 8": the number of a house belongs to its street.
   if (parts.some((part) => /^\p{Nd}{1,4}\s?\p{Ll}?$/u.test(part))) return null;
   // "When it rains, bees hide, rest or sleep": what holds under a condition only is no thing among others.

@@ -123,7 +123,7 @@ function narrateStep(
     splitAtSemicolons(part, context.language),
   );
   // "Erstens: Anmeldung: …": one colon is enough.
-  const own = joinsDetail ? prefix.replace(/[:：]\s*$/u, `${pauseMarks(context.base).comma}`) : prefix;
+  const own = joinsDetail ? prefix.replace(/[:：]\s*$/u, pauseMarks(context.base).comma) : prefix;
   const shownPrefix = saysOrder(first) ? "" : own;
   const said =
     shownPrefix === ""

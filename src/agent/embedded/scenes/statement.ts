@@ -4,6 +4,7 @@ import { amountPoint } from "../text/amount-point.ts";
 import { pointOf } from "../text/point.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { withoutStop } from "../text/sentences.ts";
+import { setAroundTelephone } from "../text/telephone.ts";
 import { against, markedAmounts } from "./marked-amounts.ts";
 import { markThoughts, thoughtsOf, type Thought } from "./thoughts.ts";
 import { withCue, type Candidate, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
@@ -35,7 +36,7 @@ export function statementCandidate(
           // Where to go is what is to be remembered.
           // A stop behind an address would be read as a part of it.
           const open = withoutStop(text);
-          const around = setAroundAddress(open);
+          const around = setAroundAddress(open) ?? setAroundTelephone(open);
           if (around !== null) {
             const ends = around.emphasis.some(({ end }) => end === open.length);
             return withCue({ text: ends ? open : text, ...around }, cue);

@@ -147,13 +147,27 @@ export function timelineCandidate(
   };
 }
 
-/** "The bridge is ready; the town grows beside it": both are seen where few events leave them room. */
+/** Words of an event that have room beside so many others. */
+const ROOM = { many: 7, some: 15, few: 26 };
+
+/** "The bridge is ready; the town grows beside it": all of it where few events leave it room, else up to a clause's end; never torn. */
 function textOf(text: string, count: number): string {
   const whole = withoutStop(text);
-  return countWords(whole) <= (count > 5 ? 6 : count > 3 ? 11 : 14)
-    ? whole
-    : hardLabel(text, count > 5 ? 5 : 7);
+  const most = count > 5 ? ROOM.many : count > 3 ? ROOM.some : ROOM.few;
+  if (countWords(whole) <= most) return whole;
+  if (UNSPACED.test(whole)) return hardLabel(text, count > 5 ? 5 : 7);
+  const ends = [...whole.matchAll(/[;,]\s|\s[–—]\s/gu)].map(({ index }) => index);
+  const end = ends.findLast((at) => at > 0 && countWords(whole.slice(0, at)) <= most);
+  const first = end === undefined ? "" : whole.slice(0, end).trim();
+  return countWords(first) >= FEWEST_OF_EVENT
+    ? first
+    : hardLabel(text, most).endsWith("…")
+      ? whole
+      : hardLabel(text, most);
 }
+
+const FEWEST_OF_EVENT = 3;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** "Nel 1510 il mercante … Nel 1772 …": prose that tells a history, as it is written, beside an axis of its dates. */
 export function historyCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {

@@ -47,7 +47,11 @@ const MOST_BESIDE = 16;
 /** An address stands out, and large where few words lead to it and follow it; null for a text without one. */
 export function setAroundAddress(text: string): { emphasis: Emphasis[]; point?: Emphasis } | null {
   const address = addressSpan(text);
-  if (address === null) return null;
+  return address === null ? null : setAround(text, address);
+}
+
+/** Where to go, or whom to call, large between the few words around it. */
+export function setAround(text: string, address: Emphasis): { emphasis: Emphasis[]; point?: Emphasis } {
   const around = [text.slice(0, address.start), text.slice(address.end)];
   const stands =
     around.some((part) => countWords(part) > 0) && around.every((part) => countWords(part) <= MOST_BESIDE);

@@ -36,6 +36,7 @@ const LEAST_SHARE = 0.3;
 const STOP = /[;；؛]\s*|(?<=\p{Ll}{3})[.!?]\s+(?=\p{Ll})/gu;
 const MARK = /\s[–—]\s|(?<!\d):\s+|：\s*/gu;
 const COMMA = /[,،，、](?!\d)\s*/gu;
+const CHINESE_COMMA = /[,，](?!\d)\s*/gu;
 /** What opens a clause behind a comma, or without one. Each language's own: "a" is "and" in Czech alone. */
 const LINKS: Readonly<Record<string, string>> = {
   en: "and|but|or|so|yet|because|then|while|which|who|where|when|until|although|though|than",
@@ -140,15 +141,18 @@ function partLong(breath: Breath, base: string): Breath[] {
 
 /** Where commas may part a text: in front of clauses of their own, and where it is too long to be read whole at all. */
 function commasOf(text: string, base: string): Cut[] {
-  const cuts = withoutAsides(cutsAt(text, COMMA), text, base).map((cut): Cut => {
-    const { end, next, sign } = cut;
-    // "… and, on the 31st of March, the last to fall": the link belongs to what it opens.
-    const link = LAST_WORD.exec(text.slice(0, end));
-    if (link !== null && opensClause(`${link[1] ?? ""} `, base))
+  // In Chinese 、 stands between things of one row: "小雞、車轅下的小馬".
+  const cuts = withoutAsides(cutsAt(text, base === "zh" ? CHINESE_COMMA : COMMA), text, base).map(
+    (cut): Cut => {
+      const { end, next, sign } = cut;
+      // "… and, on the 31st of March, the last to fall": the link belongs to what it opens.
+      const link = LAST_WORD.exec(text.slice(0, end));
+      if (link !== null && opensClause(`${link[1] ?? ""} `, base))
       return { end: link.index, next: link.index + link[0].length - (link[1] ?? "").length, sign: "", link: true, own: false }; // prettier-ignore
-    const rest = text.slice(next);
-    return { end, next, sign, link: opensClause(rest, base), own: opensOwnClause(rest, base) };
-  });
+      const rest = text.slice(next);
+      return { end, next, sign, link: opensClause(rest, base), own: opensOwnClause(rest, base) };
+    },
+  );
   return fitsIn(text, MOST_WHOLE) && !UNSPACED.test(base) ? cuts.filter(({ own }) => own) : cuts;
 }
 

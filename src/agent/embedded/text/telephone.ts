@@ -1,4 +1,4 @@
-import { ADDRESS } from "./address.ts";
+import { ADDRESS, setAround } from "./address.ts";
 
 /** Words for calling, right before the number: "Call 112", "Wählen Sie die 2222". */
 const CALL =
@@ -62,4 +62,10 @@ export function telephoneSpans(text: string): [start: number, end: number][] {
         : [];
     },
   );
+}
+
+/** As `setAroundAddress`, for the one number of a text that is called; null for none or several. */
+export function setAroundTelephone(text: string): ReturnType<typeof setAround> | null {
+  const [only, ...others] = telephoneSpans(text);
+  return only === undefined || others.length > 0 ? null : setAround(text, { start: only[0], end: only[1] });
 }

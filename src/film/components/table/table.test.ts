@@ -36,6 +36,25 @@ test("figures of a column end at one edge and are shown as written", async () =>
   }
 });
 
+test("rows that are called by colours have their names in them, on every ground", async () => {
+  const rows = [["Red", "above 200 km"], ["Green", "100 to 200 km"], ["Blue and purple", "around 100 km"]]; // prettier-ignore
+  const { layers } = await table.layout({ ...STEPS, rows }, contextOf());
+  const fills = [1, 2, 3].map((row) => layers.find(({ id }) => id === `name-${row}`)?.paint.flatMap((one) => (one.kind === "text" ? [one.color] : []))[0]); // prettier-ignore
+  assert.equal(new Set(fills).size, 3, fills.join(" "));
+  const plain = await table.layout(
+    {
+      ...STEPS,
+      rows: [
+        ["Red", "1"],
+        ["Ten", "2"],
+      ],
+    },
+    contextOf(),
+  );
+  const names = [1, 2].map((row) => plain.layers.find(({ id }) => id === `name-${row}`)?.paint.flatMap((one) => (one.kind === "text" ? [one.color] : []))[0]); // prettier-ignore
+  assert.equal(new Set(names).size, 1);
+});
+
 test("a row comes at its cue", async () => {
   const cued = { ...STEPS, cues: [1, 4, 7].map((sentence) => ({ sentence, offset: 0 })) };
   const { layers } = await table.layout(cued, contextOf());

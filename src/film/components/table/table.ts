@@ -5,7 +5,8 @@ import { enter, fadeIn, leaveAt, wipe } from "../../layout/motion.ts";
 import { pageTimes, startWithin } from "../../layout/page-times.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
-import { mix } from "../../styles/contrast.ts";
+import { hueNamed } from "../../../kernel/color-names.ts";
+import { mix, readableOn } from "../../styles/contrast.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { onFill } from "../../styles/palette.ts";
 import type { Theme } from "../../styles/theme.ts";
@@ -41,6 +42,7 @@ function layoutTable(visual: TableVisual, context: ComponentContext): SceneLayou
   const top = rest.y + Math.max(0, Math.round((rest.height - tallest) * 0.45));
   const frame: Rect = { ...rest, y: top, height: tallest };
   const found = [...layers, ...headerLayers(plan, frame, visual.own, context)];
+  const hues = huesOfRows(visual);
   plan.pages.forEach((rows, page) => {
     const time = times[page];
     if (time === undefined) return;
@@ -57,11 +59,13 @@ function layoutTable(visual: TableVisual, context: ComponentContext): SceneLayou
       const ground = rowGround(place, rows.length, { ...frame, y, height }, context);
       const paint = (from: number, to?: number) =>
         rowPaint(plan, cells, { y, height, from, to }, frame, context);
+      const name = () =>
+        rowPaint(plan, cells, { y, height, from: 0, to: 1 }, frame, context, inkOf(hues?.[row], context));
       const named = plan.columns.length > 1 && (cells[0]?.lines.length ?? 0) > 0;
       const shownAt = startWithin(time, context.opening, context.theme.motion.enter, context);
       const parts = named
         ? [
-            { id: `name-${row + 1}`, paint: [...ground, ...paint(0, 1)], frame: shownAt },
+            { id: `name-${row + 1}`, paint: [...ground, ...name()], frame: shownAt },
             { id: `row-${row + 1}`, paint: paint(1), frame: start },
           ]
         : [{ id: `row-${row + 1}`, paint: [...ground, ...paint(0)], frame: start }];
@@ -175,6 +179,17 @@ function rowGround(place: number, rows: number, rect: Rect, { theme }: Component
       ...(last ? { radius: 0 } : {}),
     },
   ];
+}
+
+/** "Red", "Blue and purple": the hue that each row is called by; null where one of them is called otherwise. */
+function huesOfRows({ rows }: TableVisual): string[] | null {
+  const hues = rows.map(([name = ""]) => hueNamed(name) ?? hueNamed(name.split(/\s(?:and|und|et|y|e|en|och|og|i|и|та|ve|و)\s|[,/・、和与與]/u)[0] ?? "")); // prettier-ignore
+  const found = hues.filter((hue) => hue !== null);
+  return found.length === rows.length && new Set(found).size > 1 ? found : null;
+}
+
+function inkOf(hue: string | undefined, { theme }: ComponentContext): { color?: string } {
+  return hue === undefined ? {} : { color: readableOn(hue, theme.color.grounds) };
 }
 
 /** The cells of a row from one column to another. */
