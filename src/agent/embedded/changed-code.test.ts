@@ -18,6 +18,14 @@ test("a listing that changes a line of the one before has that line in focus", (
   assert.deepEqual(focusOf(SQL(" AND o.year = 2024")), [[5, 5]]);
 });
 
+test("the voice says that a line changes where it had nothing else to say", () => {
+  const { scenes } = film(
+    `# Joins\n\n## First attempt\n\n${SQL("WHERE o.year = 2024")}\n\n## The fix\n\n${SQL(" AND o.year = 2024")}`,
+    "en",
+  );
+  assert.deepEqual(scenes.at(-1)?.narration, ["One line changes."]);
+});
+
 test("the same listing again, or another, has none", () => {
   assert.deepEqual(focusOf(SQL("WHERE o.year = 2024")), []);
   assert.deepEqual(

@@ -90,7 +90,10 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const wished = lengthWished(brief.wishes ?? []);
   const longest = wished?.atMost === true ? wished.seconds : null;
   const paced = fitToRange(drafts, request.duration, estimate, context.base, longest);
-  const told = withChangedLines(paced.drafts.map((draft, at) => finishScene(draft, at + 1)));
+  const told = withChangedLines(
+    paced.drafts.map((draft, at) => finishScene(draft, at + 1)),
+    language,
+  );
   const pictures = findMedia(request.prompt, request);
   const placed = placeMedia(told, pictures.found);
   const turned = withCycles(namePeople(placed.scenes, byline.person), { title, language });

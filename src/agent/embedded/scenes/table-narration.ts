@@ -152,7 +152,7 @@ function narrateRow(
   const plain = sayingThemselves(filled, itself, context);
   if (plain !== null) return compose([[`row:${at}`, capitalise(first)], plain, stop], weight);
   if (areOfKinds(filled)) {
-    const said = cellsByKind(filled, at === 0 || count <= 3, context);
+    const said = cellsByKind(filled, at === 0, context);
     return compose([[`row:${at}`, capitalise(first)], context.phrases.colon, said, stop], weight);
   }
   const things = table.header[0]?.spoken.trim() === "" && filled.length > 1 && context.phrases.space !== "";
