@@ -245,3 +245,11 @@ test("what they can do besides is nothing to find out", () => {
   const opening = film("Goal: they can explain where the colours of the northern lights come from, and read a forecast.\n\n# Why the sky glows\n\n## The Sun\n\nThe Sun blows a stream of particles.\n\n## The air\n\nIt glows.", "en").scenes[0]; // prettier-ignore
   assert.ok(opening?.narration.includes("By the end, you can explain where the colours of the northern lights come from, and read a forecast."), opening?.narration.join(" ")); // prettier-ignore
 });
+
+test("two releases are told from the one to the other, and a product in -ly is no adverb", () => {
+  const scene = last(
+    "## Faster\n\nWith Ledgerly 5.2 the three slowest reports are ready before you have let go of the mouse.\n\n| Report | 5.1 | 5.2 |\n|---|---|---|\n| VAT return | 5.2 s | 0.9 s |\n| Ledgers | 8.4 s | 1.1 s |\n| Debtors | 12.0 s | 2.3 s |",
+    "en",
+  );
+  assert.deepEqual(scene?.narration.slice(-3), ["VAT return: 5.2 s in 5.1 and 0.9 s in 5.2.", "Ledgers: from 8.4 to 1.1 s.", "Debtors: from 12.0 to 2.3 s."]); // prettier-ignore
+});

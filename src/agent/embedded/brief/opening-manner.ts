@@ -33,7 +33,7 @@ const TELL_IT = new RegExp(
 );
 /** "A tale for the visitors of the museum.", "Opowieść dla zwiedzających muzeum.": what is to follow, and for whom. */
 const STORY_FOR =
-  /^(?:an? |the |eine? |une? |una? |uma? |um |een |en |et )?(?:(?:short|little|quiet|true|kurze|kleine|wahre|petite?|courte?|breve|pequeñ[oa]|corto|piccol[ao]|curt[oa]|pequen[oa]|kort|krótka|короткий|короткая|маленькая|en kort|kısa bir) )?(?:story|tale|narrative|geschichte|erzählung|récit|conte|histoire|historia|cuento|relato|racconto|storia|história|conto|verhaal|opowieść|opowiadanie|рассказ|история|сказка|оповідь|розповідь|казка|berättelse|saga|fortælling|fortelling|historie|příběh|vyprávění)(?: to be told)? (?:for|für|pour|para|per|voor|dla|для|för|til|pro) \p{L}[^.,;:!?]{2,60}$|^.{2,30} için (?:bir )?(?:hikâye|hikaye|öykü|masal)$|^(?:给|給|为|為).{2,20}(?:讲|講|看|听|聽)?的故事$|^.{2,24}(?:のための|への|向けの)(?:物語|お話)$|^.{2,24}(?:을|를) 위한 (?:이야기|(?:[가-힣]+ ){0,2}(?:영상|동영상|비디오)(?:입니다|이에요)?)$|^[^.;:!?]{3,40}(?:yönelik|için),? (?:[^.;:!?]{0,30} )?(?:video|film|videosu|filmi)$|^(?:video|clip|phim)\s[^.;:!?]{0,60}(?:cho|untuk|bagi)\s[^.;:!?]{2,60}$|^(?:วิดีโอ|คลิป)\S*.{0,40}สำหรับ.{2,40}$|^.{2,40}(?:জন্য|के लिए|साठी|માટે) .{0,24}(?:ভিডিও|वीडियो|व्हिडिओ|વીડિયો)$|^(?:قصة|حكاية) (?:لزوار|للزوار|لأطفال|للأطفال|لل?\p{L}+)[^.،؛:!؟]{0,40}$|^סיפור ל\p{L}[^.,;:!?]{2,40}$|^.{2,40} के लिए (?:एक )?कहानी$/iu;
+  /^(?:an? |the |eine? |une? |una? |uma? |um |een |en |et )?(?:(?:short|little|quiet|true|kurze|kleine|wahre|petite?|courte?|breve|pequeñ[oa]|corto|piccol[ao]|curt[oa]|pequen[oa]|kort|krótka|короткий|короткая|маленькая|en kort|kısa bir) )?(?:story|tale|narrative|portrait|profile|tribute|porträt|retrato|ritratto|portret|портрет|porträtt|geschichte|erzählung|récit|conte|histoire|historia|cuento|relato|racconto|storia|história|conto|verhaal|opowieść|opowiadanie|рассказ|история|сказка|оповідь|розповідь|казка|berättelse|saga|fortælling|fortelling|historie|příběh|vyprávění)(?: to be told)? (?:for|für|pour|para|per|voor|dla|для|för|til|pro) \p{L}[^.,;:!?]{2,60}$|^.{2,30} için (?:bir )?(?:hikâye|hikaye|öykü|masal)$|^(?:给|給|为|為).{2,20}(?:讲|講|看|听|聽)?的故事$|^.{2,24}(?:のための|への|向けの)(?:物語|お話)$|^.{2,24}(?:을|를) 위한 (?:이야기|(?:[가-힣]+ ){0,2}(?:영상|동영상|비디오)(?:입니다|이에요)?)$|^[^.;:!?]{3,40}(?:yönelik|için),? (?:[^.;:!?]{0,30} )?(?:video|film|videosu|filmi)$|^(?:video|clip|phim)\s[^.;:!?]{0,60}(?:cho|untuk|bagi)\s[^.;:!?]{2,60}$|^(?:วิดีโอ|คลิป)\S*.{0,40}สำหรับ.{2,40}$|^.{2,40}(?:জন্য|के लिए|साठी|માટે) .{0,24}(?:ভিডিও|वीडियो|व्हिडिओ|વીડિયો)$|^(?:قصة|حكاية) (?:لزوار|للزوار|لأطفال|للأطفال|لل?\p{L}+)[^.،؛:!؟]{0,40}$|^סיפור ל\p{L}[^.,;:!?]{2,40}$|^.{2,40} के लिए (?:एक )?कहानी$/iu;
 const MOST = 120;
 const FEWEST_TOLD = 8;
 /** How long it is, beside how it is to sound, is said of a film. */
@@ -107,7 +107,8 @@ const MORE_FOR_WHOM = /^(?:pentru|για|untuk|bagi|dành cho|za|สำหรั
 function qualitiesBehind(source: string, sentences: readonly Span[]): Span[] {
   const [first, ...others] = sentences;
   const whom = first === undefined ? "" : textAt(source, first).trim();
-  if (introKindOf(whom) !== "whom" && !MORE_FOR_WHOM.test(whom)) return [];
+  const told = STORY_FOR.test(whom.replace(/[\s.!]+$/u, ""));
+  if (introKindOf(whom) !== "whom" && !told && !MORE_FOR_WHOM.test(whom)) return [];
   const isHow = (span: Span): boolean => {
     const said = textAt(source, span)
       .replace(/[\s.!]+$/u, "")

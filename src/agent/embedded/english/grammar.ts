@@ -193,7 +193,9 @@ export function properNames(text: string, language = "en"): Set<string> {
     if (listed.has(word) && !inside.has(word)) continue;
     // Without a list of everyday words only what is capital within a sentence is a name.
     if (language !== "en" && !inside.has(word)) continue;
-    if (small.has(lower) || isCommonWord(lower.replace(/['’]s$/, ""))) continue;
+    if (small.has(lower)) continue;
+    // "Ledgerly" within a sentence is no adverb.
+    if (isCommonWord(lower.replace(/['’]s$/, "")) && !(inside.has(word) && /ly$/u.test(lower))) continue;
     if (language === "en" && !inside.has(word) && isMadeOfCommon(lower)) continue;
     // "Ten-year frame warranty", and not "X-ray".
     const [joined = "", ...others] = lower.split("-");

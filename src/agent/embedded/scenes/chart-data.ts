@@ -7,6 +7,7 @@ import { measureApart } from "./column-measures.ts";
 import { onOwnScales } from "./own-scales.ts";
 import { inBestForm, isAccount, type ChartData, type ChartSeries } from "./chart-form.ts";
 import { areThenAndNow, newestOf } from "./then-to-now.ts";
+import { runOppositeWays } from "./opposite-ways.ts";
 import { areTimes } from "./time-labels.ts";
 
 const MAX_CATEGORIES = 16;
@@ -47,6 +48,7 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
     if (told < cells.length * LEAST_TOLD || counted < Math.max(2, told * 0.75)) return null;
     if (numbers.some((number, at) => number === null && WORD.test(cells[at] ?? "") && !isMissing(cells[at] ?? ""))) return null; // prettier-ignore
     if (found !== "") unit = found;
+    if (runOppositeWays(cells)) return null;
     if (isYears(name, cells)) return null;
     measures.add(measureOf(header, found, cells));
     const sign = found === "%" ? "%" : "";

@@ -1,3 +1,4 @@
+import { VERSION } from "./then-to-now.ts";
 import { capitalise, endSentence } from "../text/sentences.ts";
 import { isCommonWord } from "../english/common-words.ts";
 import { joinList } from "../phrases/join-list.ts";
@@ -124,6 +125,8 @@ export function valueOf(value: string, name: string, context: SceneContext): str
   const year = /(?:^|\s)((?:1[5-9]|20)\d{2})$/u.exec(name)?.[1];
   if (year !== undefined && (year === name || IN_YEAR[context.base] !== undefined))
     return valueInYear(value, year, context.base);
+  if (VERSION.test(name.trim()))
+    return context.base === "en" ? `${value} in ${name}` : `${name}${context.phrases.colon}${value}`;
   if (context.base === "en") return `${lowerFirst(name, context.names)} ${value}`;
   const said = PERCENT_APART.test(context.base) ? value.replace(/(?<=\p{Nd})%$/u, "\u00A0%") : value;
   const called = lowersNouns(context.base) && TWO_THINGS.test(name) ? lowerFirst(name, context.names) : name;

@@ -40,7 +40,7 @@ export function narrateList(block: ListBlock, introduced: boolean, context: Scen
   // "Niemals" above "Niemals Wasser auf brennendes Fett gießen": told by each point.
   const repeats = items.every(({ text }) => beginsWith(text.spoken, lead));
   // "Danach: Viel trinken, Am selben Tag kein Sport": German keeps a capital that may be a noun's.
-  const capitals = context.base === "de" && items.some(({ text }) => countWords(text.spoken) > 2);
+  const capitals = context.base === "de" && items.some(({ text }) => NO_NOUN_FIRST.test(text.spoken));
   if (shortEverywhere(items) && !repeats && !capitals) return joined(items, lead, context);
   const asked = /[?？؟]$/u.test(lead) ? lead : markedQuestion(lead, context.base);
   // The heading leads in: a count ("there are four points") says less in any language.
@@ -259,6 +259,10 @@ function shortEverywhere(items: readonly ListItem[]): boolean {
     items.reduce((sum, item) => sum + countWords(item.text.spoken), 0) <= MAX_JOINED_WORDS
   );
 }
+
+/** Surely no noun at the beginning of a German point, or what is to be done. */
+const NO_NOUN_FIRST =
+  /^(?:am|an|auf|aus|bei|beim|bis|das|dem|den|der|die|eine?[nrms]?|gut|immer|im|in|jede[nrms]?|keine?[nrms]?|lang|lange|mehr|mit|nach|nicht|nie|nur|oft|ohne|regelmäßig|sofort|viel|vor|weniger?|zu|zum|zur)\s|\s\p{Ll}{3,}e?n$/iu;
 
 /** Korean, Japanese and Hindi sentences end in their verb: such items are said one by one. */
 const PREDICATE = /(?:다|요|까|ます|ません|です|した|する|なる|ない|しい|है|हैं|था|थे|करें|करो|करना)[.。]?$/u;

@@ -16,7 +16,9 @@ const FROM_TO: Readonly<Record<string, string>> = {
 export function areThenAndNow(heads: readonly string[]): boolean {
   if (heads.length !== 2) return false;
   const bare = withoutShared(heads);
-  return [heads, bare].some(areTwoTimes) || areRisingYears(heads) || areLastAndThis(bare);
+  return (
+    [heads, bare].some(areTwoTimes) || areRisingYears(heads) || areLastAndThis(bare) || areVersions(heads)
+  );
 }
 
 /** Which of several times is the latest; null where they do not say, or two share the latest year. */
@@ -29,6 +31,16 @@ export function newestOf(heads: readonly string[]): number | null {
 }
 
 export const YEAR = /(?<!\d)(?:1[5-9]|20)\d{2}(?!\d)/u;
+
+/** "5.1" and "5.2", "v1.9.3" and "v2.0.0": two releases of one thing. */
+function areVersions([one = "", other = ""]: readonly string[]): boolean {
+  if (!VERSION.test(one.trim()) || !VERSION.test(other.trim())) return false;
+  const [a, b] = [one, other].map((head) => (head.match(/\d+/gu) ?? []).map(Number));
+  const at = a?.findIndex((part, index) => part !== b?.[index]) ?? -1;
+  return a?.length === b?.length && at >= 0 && (a?.[at] ?? 0) < (b?.[at] ?? 0);
+}
+
+export const VERSION = /^v?\d{1,3}(?:\.\d{1,3}){1,3}$/iu;
 
 /** "Q3 2023" and "Q3 2024"; what stands first in a report may be the later. */
 function areRisingYears([one = "", other = ""]: readonly string[]): boolean {

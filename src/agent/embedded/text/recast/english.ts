@@ -18,7 +18,7 @@ const NO_OBJECT = new Set(
   ),
 );
 const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
-  "built:built bought:bought brought:brought caught:caught chose:chosen drew:drawn drove:driven ate:eaten fed:fed felt:felt flew:flown found:found gave:given held:held hid:hidden hired:hired kept:kept laid:laid led:led left:left lent:lent made:made met:met paid:paid put:put read:read rode:ridden sang:sung saw:seen sent:sent set:set shot:shot sold:sold spent:spent swept:swept took:taken taught:taught threw:thrown told:told won:won wore:worn wrote:written dug:dug sowed:sown drank:drunk burnt:burnt ran:run grew:grown"
+  "built:built bought:bought brought:brought caught:caught chose:chosen drew:drawn drove:driven ate:eaten fed:fed felt:felt flew:flown found:found gave:given held:held hid:hidden hired:hired kept:kept laid:laid led:led left:left lent:lent made:made met:met paid:paid put:put read:read rode:ridden sang:sung saw:seen sent:sent set:set shot:shot sold:sold spent:spent swept:swept took:taken taught:taught threw:thrown told:told won:won wore:worn wrote:written showed:shown spoke:spoken broke:broken stole:stolen shook:shaken tore:torn blew:blown hung:hung sank:sunk beat:beaten bit:bitten dug:dug sowed:sown drank:drunk burnt:burnt ran:run grew:grown"
     .split(" ")
     .map((pair) => pair.split(":") as [string, string]),
 );
