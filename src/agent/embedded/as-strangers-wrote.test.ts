@@ -253,3 +253,17 @@ test("two releases are told from the one to the other, and a product in -ly is n
   );
   assert.deepEqual(scene?.narration.slice(-3), ["VAT return: 5.2 s in 5.1 and 0.9 s in 5.2.", "Ledgers: from 8.4 to 1.1 s.", "Debtors: from 12.0 to 2.3 s."]); // prettier-ignore
 });
+
+test("for how long a price is paid is said with the first, and a verb alone signs nothing", () => {
+  const fees = last(
+    "## الرسوم\n\n| الفئة | السعر سنويًا |\n|---|---|\n| طالب | 20 ريالًا |\n| بالغ | 60 ريالًا |\n| عائلة | 100 ريال |",
+    "ar",
+  );
+  assert.match(fees?.narration[1] ?? "", /سنويًا/u);
+  assert.doesNotMatch(fees?.narration[2] ?? "", /سنويًا/u);
+  const quote = last(
+    "## El viaje\n\nEl profesor se llamaba Hiram Bingham. «Apenas podía creer lo que veía», escribió.",
+    "es",
+  );
+  assert.ok(quote?.visual.kind === "quote" && quote.visual.attribution === undefined);
+});

@@ -195,7 +195,7 @@ export function properNames(text: string, language = "en"): Set<string> {
     if (language !== "en" && !inside.has(word)) continue;
     if (small.has(lower)) continue;
     // "Ledgerly" within a sentence is no adverb.
-    if (isCommonWord(lower.replace(/['’]s$/, "")) && !(inside.has(word) && /ly$/u.test(lower))) continue;
+    if (isCommonWord(lower.replace(/['’]s$/, "")) && !(inside.has(word) && lower.endsWith("ly"))) continue;
     if (language === "en" && !inside.has(word) && isMadeOfCommon(lower)) continue;
     // "Ten-year frame warranty", and not "X-ray".
     const [joined = "", ...others] = lower.split("-");

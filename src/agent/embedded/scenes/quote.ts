@@ -2,6 +2,7 @@ import type { QuoteBlock } from "../brief/brief.ts";
 import { capitalise, countWords, endSentence, splitSentences } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { quotationsIn } from "../text/quotations.ts";
+import { SAYING_VERBS } from "./saying-verbs.ts";
 import { saidClause } from "./said-words.ts";
 import { settingOf, type Setting } from "./quote-setting.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
@@ -159,7 +160,7 @@ function quoteOf(
         ...(context.ownHeading ? { heading: context.heading } : {}),
         ...(lead === null ? {} : { lead }),
         text,
-        ...(attribution === null || PRONOUN_SAYS.test(attribution) ? {} : { attribution }),
+        ...(attribution === null || namesNobody(attribution) ? {} : { attribution }),
       };
       return withCue(visual, context.ownHeading ? cue : undefined);
     },
@@ -169,6 +170,13 @@ function quoteOf(
 /** "he said", "dit-elle": below a quotation it names nobody. */
 const PRONOUN_SAYS =
   /^(?:(?:he|she|they|we|i|er|sie|ich|il|elle|ils|elles|je|él|ella|ellos|lui|lei|loro|ele|ela|hij|zij|ze|on|ona|oni|он|она|они|він|вона|han|hon|hun|de)\s\p{L}+|\p{L}+[- ](?:t-)?(?:he|she|they|we|i|er|sie|ich|il|elle|ils|elles|je|él|ella|ellos|lui|lei|loro|ele|ela|hij|zij|ze|on|ona|oni|он|она|они|він|вона|han|hon|hun|de))$/iu;
+
+/** "escribió", "he said": a verb alone, or with a pronoun. */
+function namesNobody(attribution: string): boolean {
+  return PRONOUN_SAYS.test(attribution) || VERB_ALONE.test(attribution);
+}
+
+const VERB_ALONE = new RegExp(`^(?:${SAYING_VERBS})$`, "iu");
 
 /** "A light," she told a reporter, | "does not ask …": the first half is too short to stand for a quotation. */
 function isInterrupted(before: string): boolean {

@@ -63,6 +63,10 @@ function tellOneCell(table: TableBlock, column: number, at: number, context: Sce
   );
 }
 
+/** "السعر سنويًا", "Beitrag jährlich": for how long an amount is paid. */
+const PER_TIME =
+  /(?:per|a|pro|par|por|al|all['’]|om|i|w|в|на)\s?(?:year|month|week|day|hour|jahr|monat|woche|tag|stunde|an|mois|semaine|jour|heure|año|mes|semana|día|hora|anno|mese|settimana|giorno|ora|ano|mês|jaar|maand|week|dag|år|måned|månad|rok|miesiąc|год|месяц|рік|місяць)(?!\p{L})|(?:yearly|annual\p{L}*|monthly|weekly|daily|hourly|jährlich|monatlich|wöchentlich|täglich|annuel\p{L}*|mensuel\p{L}*|anual\p{L}*|mensual\p{L}*|annu[oa]l?e?|mensile|mensal|jaarlijks|maandelijks|roczn\p{L}+|miesięczn\p{L}+|yıllık|aylık)(?!\p{L})|سنوي|شهري|أسبوعي|يومي|شهريًا|שנתי|חודשי|每年|每月|年費|年费|月費|月费|年額|月額|연간|월간|वार्षिक|मासिक/iu;
+
 /** A head of so many words tells what its column is about, and no unit does. */
 const LONG_HEAD = 3;
 
@@ -158,7 +162,7 @@ function narrateRow(
   const things = table.header[0]?.spoken.trim() === "" && filled.length > 1 && context.phrases.space !== "";
   filled.forEach((cell, column) => {
     // "Through what time skin freezes: 30 minutes" says in the first row what the minutes are.
-    const explains = at === 0 && countWords(cell.name) >= LONG_HEAD;
+    const explains = at === 0 && (countWords(cell.name) >= LONG_HEAD || PER_TIME.test(cell.name));
     if (itself[column] === true && context.base !== "en" && !things && !explains) cell.name = "";
   });
   const told = filled.every(({ value }) => cellNumber(value, context.base) === null);
@@ -175,7 +179,7 @@ function narrateRow(
     // "Brace Casa 4" would be a name: below an empty corner stand the names of things.
     const { comma, semicolon } = pauseMarks(context.base);
     const said = filled.map(({ value, name }) =>
-      name === "" || filled.length === 1
+      name === "" || (filled.length === 1 && !(at === 0 && PER_TIME.test(name)))
         ? value
         : `${head(name)}${things ? comma : countWords(name) >= LONG_HEAD ? context.phrases.colon : " "}${value}`,
     );
