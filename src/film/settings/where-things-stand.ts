@@ -35,7 +35,7 @@ const DRAWINGS: Record<Setting, string> = {
     luggage metronome microscope money-bag nesting-dolls oil-drum pancakes piggy-bank pot-of-food potted-plant
     printer radio rescue-workers-helmet salt sandwich shopping-bags shopping-cart steaming-bowl stopwatch
     teapot teddy-bear telephone television toolbox treasure-chest trophy tropical-drink wastebasket wine-glass
-    wrapped-gift bubble-tea cocktail-glass film-projector hiking-boot`,
+    wrapped-gift bubble-tea cocktail-glass film-projector hiking-boot mans-shoe`,
 };
 
 const known = new Map<string, Setting>();
