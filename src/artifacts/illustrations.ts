@@ -47,7 +47,7 @@ const FLAT = `
   footprints four-leaf-clover fox french-fries frog game-die gloves goal-net goggles goose gorilla green-salad
   hamburger hammer-and-pick hamster hatching-chick headstone hibiscus hippopotamus hook house-with-garden hyacinth
   ice ice-skate identification-card japanese-castle jar jeans joystick kimono kitchen-knife kiwi-fruit knot koala
-  label lacrosse ledger leopard lion llama lobster lollipop long-drum lotion-bottle mammoth mechanical-arm melon
+  label lacrosse ledger leopard lion llama lobster lollipop long-drum lotion-bottle mammoth mans-shoe mechanical-arm melon
   microphone military-helmet military-medal minibus mirror moai monkey moose motor-boat motorized-wheelchair
   mountain-cableway mouse-trap nesting-dolls notebook old-key orangutan ox oyster pancakes panda party-popper
   paw-prints pea-pod pen pick pickup-truck pie ping-pong plunger polar-bear police-car popcorn postbox poultry-leg

@@ -267,3 +267,34 @@ test("for how long a price is paid is said with the first, and a verb alone sign
   );
   assert.ok(quote?.visual.kind === "quote" && quote.visual.attribution === undefined);
 });
+
+test("a museum's brief: for whom and how long is not told, its last line ends the film, a chain with a gap is drawn", () => {
+  const { scenes } = film(
+    "# Why a quartz watch keeps time\n\nFor visitors aged 12 and up at a small clock museum; about two minutes.\n\n## The chip\n\nA chip halves the signal again and again.\n\n```\n32768 → 16384 → 8192 → … → 2 → 1\n```\n\nThat beat nudges a little motor.\n\n## From cupboard to wrist\n\n- **1927**: Warren Marrison builds the first quartz clock at Bell Labs. It fills a cabinet.\n- **1969**: Seiko sells the Astron in Tokyo for 450,000 yen.\n- **Today**: the crystal itself costs a few cents.\n\nPlease end on this: every quartz watch is an instrument playing a note too high for us to hear.",
+    "en",
+  );
+  const told = scenes.flatMap(({ narration }) => narration);
+  assert.ok(told.includes("And today, the crystal itself costs a few cents."), told.join("\n"));
+  assert.ok(!told.some((one) => /visitors|minutes|things to know|please/iu.test(one)), told.join("\n"));
+  const end = scenes.at(-1)?.visual;
+  assert.ok(end?.kind === "title");
+  assert.equal(end.title, "Every quartz watch is an instrument playing a note too high for us to hear");
+  const chain = scenes.find(({ visual }) => visual.kind === "diagram")?.visual;
+  assert.ok(chain?.kind === "diagram");
+  assert.deepEqual(
+    chain.nodes.map(({ label }) => label),
+    ["32768", "16384", "8192", "2", "1"],
+  );
+  assert.deepEqual(
+    chain.edges.map(({ label }) => label),
+    [undefined, undefined, "…", undefined],
+  );
+});
+
+test("a varnish is no last line", () => {
+  const end = last(
+    "## The top\n\nSand it twice. Finish with a coat of this: clear varnish, thinned by half.",
+    "en",
+  );
+  assert.match(end?.narration.join(" ") ?? "", /Finish with a coat/u);
+});

@@ -97,7 +97,7 @@ function namedByItsEnd(parts: readonly SceneDraft[], { ownHeading }: SceneContex
 
 /** What the brief wants its film to end on: its line large, its address below. */
 function closingScene({ text, address, span }: Line, context: SceneContext): SceneDraft {
-  const line = text ?? address ?? context.topic;
+  const line = text === null ? (address ?? context.topic) : capitalise(text, context.language);
   const below = text === null ? null : address;
   const said = text === null ? [] : splitSentences(text, context.language);
   const spoken = said.map((one) => capitalise(endSentence(one, context.language)));

@@ -5,19 +5,24 @@ import { drawingOf } from "./drawing.ts";
 import type { Shape } from "./shape.ts";
 import { recolour } from "./recolour.ts";
 
-/** An illustration as large as it goes in the middle of a square box, in the colours that the style has on the ground (`#rrggbb`) below it. */
+/**
+ * An illustration as large as it goes in a square box, in its middle or standing on its lower edge, in the colours that
+ * the style has on the ground (`#rrggbb`) below it.
+ */
 export function illustrationPaint(
   name: string,
   box: { x: number; y: number; size: number },
   theme: Theme,
   ground: string,
+  at: "middle" | "foot" = "middle",
 ): Paint[] {
   const shapes = drawingOf(name);
   const colors = recolour(shapes, theme, ground);
   const ink = inkOf(shapes);
   const scale = box.size / Math.max(ink.width, ink.height);
   const x = box.x + (box.size - scale * ink.width) / 2 - scale * ink.left;
-  const y = box.y + (box.size - scale * ink.height) / 2 - scale * ink.top;
+  const spare = box.size - scale * ink.height;
+  const y = box.y + (at === "foot" ? spare : spare / 2) - scale * ink.top;
   return shapes.map(({ d, fill, opacity, evenodd }) => ({
     kind: "path",
     d,

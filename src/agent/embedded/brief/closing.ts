@@ -51,9 +51,12 @@ const START_WITH = [
 const VERB_LAST =
   "\\s*(?:enden|aufhören|(?:ab)?schließen|ile (?:bitir|bitsin|sonlandır|kapat|başla|başlasın)\\p{L}*|(?:结束|結束|收尾|结尾|結尾|开始|開始|开场)|(?:で|と|を)?(?:表示して|入れて|出して|映して|締めて|終わって|終えて|始めて|お願い|してください|締めくくって)[^。]{0,12}|(?:(?:으로|로) )?(?:끝내|마무리|시작)[^.]{0,12}|(?:से|पर|के साथ)? ?(?:समाप्त|खत्म|शुरू)[^।]{0,12}|(?:zeigen|einblenden|bitte|afficher|mostrar|mostrare|показать|pokazać|göster\\p{L}*))";
 
+/** "End on this: …", "Am Ende bitte dieser Satz: …": a line of the film follows, whoever orders it. */
+const THIS =
+  "\\s(?:this(?: (?:line|sentence|thought|idea|note|message))?|these words|the (?:following|line|sentence|words)(?: (?:line|sentence|words))?|diese[mnr]?(?: (?:satz|gedanken|worten))?|folgende[mnr]?(?: (?:satz|gedanken|worten))?|(?:cette|la) phrase(?: suivante)?|ces mots|ceci|est[ae] (?:frase|idea|línea)|estas palabras|esto|quest[ae] (?:frase|parole)|questo|est[ae] (?:frase|ideia)|estas palavras|isto|deze (?:zin|woorden)|dit|tym zdaniem|этой (?:фразой|мыслью)|этими словами)";
 const order = (words: string): RegExp =>
   new RegExp(
-    `^(?:${words})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Hebrew}])(?<colon>\\s*[:：])?\\s*(?<what>.+?)(?:${VERB_LAST})?[\\s.!?。！？।]*$`,
+    `^(?:${words})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Hebrew}])(?:(?<this>${THIS})(?=\\s*[:：]))?(?<colon>\\s*[:：])?\\s*(?<what>.+?)(?:${VERB_LAST})?[\\s.!?。！？।]*$`,
     "isu",
   );
 const END = order(`${FILM_ENDS}|${END_WITH}`);
@@ -109,7 +112,13 @@ export function withoutFirstAndLast(
       const [pattern, end] = END.test(said) ? [END, true] : [START, false];
       const groups = pattern.exec(said)?.groups;
       if (groups === undefined) continue;
-      const line = lineOf(groups["what"] ?? "", groups["colon"] !== undefined, { asked, sure, source, span });
+      const isTold = groups["this"] !== undefined;
+      const line = lineOf(groups["what"] ?? "", groups["colon"] !== undefined, {
+        asked: asked || isTold,
+        sure: sure || isTold,
+        source,
+        span,
+      });
       if (line === null) {
         if (
           !requested ||

@@ -46,14 +46,18 @@ function tellsHow(source: string, span: Span): boolean {
   return said.length <= MOST && tells && !speaksOfSpeaking(source.slice(0, span.start));
 }
 
-/** "A small guide for our customers, friendly tone.": what stands behind the comma of what the film is. */
+/** "A small guide for our customers, friendly tone.", "For visitors of the museum; about two minutes.": what stands behind the mark. */
 function toneBehind(source: string, first: Span | undefined): Span[] {
   if (first === undefined) return [];
   const said = source.slice(first.start, first.end);
   const tail = /(?:[,،;]\s*|\s(?=น้ำเสียง))(?<how>[^,،;.!?]{4,40})[.!]?\s*$/u.exec(said);
   const how = tail?.groups?.["how"]?.trim() ?? "";
-  const sounds = (TONE.test(how) && wishesIn(how, false).has("tone")) || FAR_TONE.test(how);
+  const wishes = wishesIn(how, false);
+  const lasts = /\p{N}|minut|second|sekund/iu.test(how) && wishes.size === 1 && wishes.has("length");
+  const sounds = lasts || (TONE.test(how) && wishes.has("tone")) || FAR_TONE.test(how);
   if (tail === null || !sounds) return [];
+  // "For visitors …; about two minutes.": beside how long it is nobody is told for whom.
+  if (lasts && introKindOf(said.slice(0, tail.index).trim()) === "whom") return [first];
   return [
     {
       start: first.start + tail.index,

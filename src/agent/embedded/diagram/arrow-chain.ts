@@ -8,8 +8,10 @@ const MENU =
   /(?:^|\s)(?:click|open|choose|select|go to|navigate|tap|press|menu|klicke?n?|öffnen?|wählen?|cliquez|ouvrez|haga clic|abra)(?:\s|$)/iu;
 const MOST_WORDS = 7;
 
-/** A chain of names, what stands before it as its lead, and where a text goes on after it. */
-export type ArrowChain = { lead: string; names: string[] };
+/** A chain of names, what stands before it as its lead, and the names before which some are left out ("… → 4"). */
+export type ArrowChain = { lead: string; names: string[]; skips?: ReadonlySet<string> };
+
+const LEFT_OUT = /^(?:…|\.{3}|⋯)$/u;
 
 /** "The path is: browser → balancer → server." as names; null where a text is no chain of three or more. */
 export function chainOf(sentence: string, least = 3): ArrowChain | null {
@@ -20,7 +22,10 @@ export function chainOf(sentence: string, least = 3): ArrowChain | null {
   const opening = /^(.*[:：])\s*([^:：]+)$/su.exec(pieces[0] ?? "");
   const lead = opening?.[1]?.replace(/\s*[:：]$/u, "").trim() ?? "";
   const names = [opening?.[2] ?? pieces[0] ?? "", ...pieces.slice(1)].map((name) => name.trim());
-  return names.every(isName) ? { lead, names } : null;
+  const skips = new Set(names.filter((_, at) => LEFT_OUT.test(names[at - 1] ?? "")));
+  const shown = names.filter((name, at) => at === 0 || at === names.length - 1 || !LEFT_OUT.test(name));
+  if (shown.length < least || !shown.every(isName)) return null;
+  return { lead, names: shown, ...(skips.size > 0 && { skips }) };
 }
 
 function isName(name: string): boolean {
@@ -50,9 +55,13 @@ export function graphOfLines(lines: readonly string[]): PlanGraph | null {
   return graph.edges.length < 2 ? null : graph;
 }
 
-export function graphOfChain({ names }: ArrowChain): PlanGraph {
+export function graphOfChain({ names, skips }: ArrowChain): PlanGraph {
   const builder = new GraphBuilder();
   const ids = names.map((name) => builder.node(name.toLowerCase(), name));
-  ids.slice(1).forEach((id, index) => builder.edge(ids[index] ?? id, id));
+  ids
+    .slice(1)
+    .forEach((id, index) =>
+      builder.edge(ids[index] ?? id, id, skips?.has(names[index + 1] ?? "") === true ? "…" : ""),
+    );
   return builder.graph();
 }

@@ -63,7 +63,9 @@ type Way = { to: string; label?: string; index: number; known?: boolean };
 
 function waysFrom({ graph, told }: Teller, id: string): Way[] {
   return graph.edges.flatMap(({ from, to, label }, index) =>
-    from !== id || told.has(index) ? [] : [{ to, index, ...(label === undefined ? {} : { label }) }],
+    from !== id || told.has(index)
+      ? []
+      : [{ to, index, ...(label === undefined || label === "…" ? {} : { label }) }],
   );
 }
 

@@ -1,13 +1,5 @@
 import { countWords } from "../text/sentences.ts";
-import {
-  isClause,
-  isImperative,
-  isPluralNoun,
-  lowerFirst,
-  startsWithDeterminer,
-  startsWithPreposition,
-  words,
-} from "./grammar.ts";
+import { isClause, isImperative, isPluralNoun, lowerFirst, startsWithDeterminer, words } from "./grammar.ts";
 import { baseOfThird } from "./verbs.ts";
 
 /** "2.4.0 - 2026-10-02", "v1.2": the heading of a release. */
@@ -53,7 +45,7 @@ export function introduceList(
   if (noun !== null) return `There are ${count} ${lowerFirst(noun, names)}.`;
   const question = asQuestion(plain, names);
   if (question !== null) return question;
-  if (startsWithPreposition(plain) && countWords(plain) <= 6 && !/^about\b/i.test(plain))
+  if (/^(?:in|inside|on|at|under|within|behind|during|near)\s/i.test(plain) && countWords(plain) <= 6)
     return `${plain}, there are ${count} ${things}.`;
   // "Key dates" → "Here are the key dates."; a count is said only where the heading counts.
   if (

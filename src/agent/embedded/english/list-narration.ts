@@ -31,6 +31,7 @@ const PROMISE =
 
 /** Label and detail as one sentence, in the form that their grammar allows. */
 export function labelSentence(label: string, detail: string): string {
+  if (TIME.test(label)) return `${label}, ${lowerFirst(detail)}`;
   // "Hybrid: meetings in which …": only an article or a plural shows that the label is such a thing.
   // "No limescale: a washable filter" is what it does for you, and no filter by name.
   const promises = PROMISE.test(label) || isImperative(label) || ALTERNATIVES.test(detail) || mayTell(label);
@@ -42,6 +43,10 @@ export function labelSentence(label: string, detail: string): string {
   if (isPredicate(detail) && !isPluralNoun(label)) return `${label} ${lowerFirst(detail)}`;
   return `${label}: ${detail}`;
 }
+
+/** "Today: the crystal costs a few cents": when it is so, and not what it is. */
+const TIME =
+  /^(?:today|now|nowadays|tomorrow|tonight|yesterday|since then|these days|later|afterwards|meanwhile|in the end)$/iu;
 
 /** "The answer changes: prices, weather": a label that may be a clause is no name of what follows. */
 function mayTell(label: string): boolean {

@@ -10,6 +10,7 @@ import { besideItsOwn, thingsBeside, thoughtsOf, withBeside, type Beside } from 
 import { drawingsFor, inTheFilm, names, type Choice, type Subject } from "./choose-drawing.ts";
 import { withoutEnded } from "./ended.ts";
 import { filmThing, namesThing } from "./film-things.ts";
+import { filmTopic } from "./film-topic.ts";
 import { isGrave } from "./grave-words.ts";
 import { isObituary } from "./obituary.ts";
 import { inTime, isOfOld, tellsOfOld } from "./out-of-time.ts";
@@ -50,6 +51,7 @@ export function illustrate(
   const about = firstNamed(around, reader).map(({ drawing }) => drawing);
   const told = scenes.flatMap(({ narration }) => narration);
   const allOld = isOfOld(told);
+  const mourns = isObituary([film.title, ...told.slice(0, BEGINNING)], base);
   const hasCode = scenes.some(({ visual }) => visual.kind === "code");
   const spoken = scenes.map(({ narration }) => narration.map((sentence) => reader.termsOf(sentence)));
   const drawingsOf = (scene: StoryScene, said: string[][], old: boolean): Choice[] =>
@@ -89,10 +91,11 @@ export function illustrate(
     const bodyTold = scenes
       .filter((one) => one.visual.kind !== "title")
       .flatMap(({ narration }) => narration);
-    take(at, inTime(borneOut.length > 0 ? borneOut : filmThing(film.title, bodyTold, base), allOld));
+    const thing = borneOut.length > 0 ? borneOut : filmThing(film.title, bodyTold, base);
+    take(at, inTime(thing, allOld));
+    // What stands for a topic is a sign, and has no place over a life that has ended or a time without such things.
+    if (!chosen.has(at) && !mourns && !allOld) take(at, filmTopic(film.title, bodyTold, base, reader));
   });
-  const beginning = [film.title, ...scenes.flatMap(({ narration }) => narration).slice(0, BEGINNING)];
-  const mourns = isObituary(beginning, base);
   const statements = scenes
     .map((scene, at) => ({
       at,

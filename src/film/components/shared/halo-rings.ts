@@ -6,7 +6,7 @@ import { mix } from "../../styles/contrast.ts";
 import type { ComponentContext } from "../component.ts";
 
 /** Parts of the room's half that the rings reach; none touches its edge. */
-const RINGS = [0.64, 0.76, 0.88];
+const RINGS = [0.78, 0.87, 0.96];
 
 /** Three fine rings about the middle of the room. Bodies on them would make planets of whatever stands there. */
 export function ringsLayer(rect: Rect, context: ComponentContext): Layer {

@@ -6,6 +6,7 @@ import { leaveAt } from "../../layout/motion.ts";
 import { pageTimes } from "../../layout/page-times.ts";
 import { paintsPlaces } from "../../places/paint-place.ts";
 import type { Component, ComponentContext } from "../component.ts";
+import { isGrounded, settingOf } from "../../settings/where-things-stand.ts";
 import { drawnWing, plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 import { fitLine, lonelyLine, type LonelyLine } from "../shared/lonely-line.ts";
@@ -35,8 +36,12 @@ export const statement: Component<StatementVisual> = {
   layout: (visual, context) => {
     const thoughts = thoughtsOf(visual, context);
     const isHigh = leavesRoom(visual, thoughts, context);
-    const plain = wingScene(visual, "plain", context, isHigh);
-    const drawn = wingScene(visual, "drawn", context, isHigh);
+    const plain = wingScene(visual, "plain", context, { isHigh });
+    // The words stand in one room through a scene: in a setting where all that is drawn has one.
+    const isSet = thoughts.every(
+      ({ illustration }) => illustration === null || isGrounded(settingOf(illustration)),
+    );
+    const drawn = wingScene(visual, "drawn", context, { isHigh, isSet });
     const chosen = passagesOf(thoughts).map((passage) => {
       // The words are what the scene says: a picture that makes them small has no place in it.
       const least = (room: Rect) => smallestType({ ...passage, room }, context);
@@ -50,7 +55,7 @@ export const statement: Component<StatementVisual> = {
     // The heading stands through all passages: where the smaller of the two rooms is.
     const { heading } = isDrawn ? drawn : plain;
     const wings = passages.flatMap((passage, at) =>
-      wingOf(passage, at, { plain: plain.wing, drawn: drawn.wing }, context),
+      wingOf(passage, at, { plain: plain.wing, drawn: drawn.wing }, isSet, context),
     );
     return {
       layers: [...wings, ...heading, ...wordLayers(passages, visual.heading !== undefined, context)],
@@ -182,6 +187,7 @@ function wingOf(
   { illustration, place, thoughts, until }: Passage,
   at: number,
   wings: Record<"plain" | "drawn", Rect>,
+  isSet: boolean,
   context: ComponentContext,
 ): Layer[] {
   const [first] = thoughts;
@@ -190,7 +196,7 @@ function wingOf(
   const layers =
     illustration === null
       ? plainWing(first.text, wings.plain, from)
-      : drawnWing(illustration, wings.drawn, from);
+      : drawnWing(illustration, wings.drawn, from, isSet);
   const named = at === 0 ? layers : layers.map((layer) => ({ ...layer, id: `${layer.id}-${at + 1}` }));
   return leaving(named, until, context);
 }
@@ -211,7 +217,7 @@ function leavesRoom(
 ): boolean {
   if (!isPortrait(context.format) || context.theme.habit.align === "center") return false;
   const usual = wingScene(visual, "plain", context).words;
-  const under = wingScene(visual, "plain", context, true).words;
+  const under = wingScene(visual, "plain", context, { isHigh: true }).words;
   const sizeIn = (thought: Omit<LonelyLine, "id">, room: Rect) =>
     fitLine(thought, room, context).point.block.style.size;
   const largest = largestBeside(thoughts.map((thought) => sizeIn(thought, usual)));

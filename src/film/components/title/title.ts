@@ -12,6 +12,7 @@ import { isPortrait } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { titleSize } from "../shared/title-size.ts";
 import { eyebrowBlock } from "../shared/eyebrow.ts";
+import { isGrounded, settingOf } from "../../settings/where-things-stand.ts";
 import { drawnWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 import { coverOf } from "./cover.ts";
@@ -44,7 +45,7 @@ export const title: Component<TitleVisual> = {
 };
 
 function drawnOpening(illustration: string, context: ComponentContext): { words: Rect; layers: Layer[] } {
-  const { words, wing } = wingScene({}, "cover", context);
+  const { words, wing } = wingScene({}, "cover", context, { isSet: isGrounded(settingOf(illustration)) });
   return { words, layers: drawnWing(illustration, wing, context) };
 }
 

@@ -3,9 +3,11 @@ import { WING } from "../../../entrances/first-content.ts";
 import { illustrationPaint } from "../../../illustrations/illustration-paint.ts";
 import { layerOf } from "../../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../../layout/motion.ts";
-import { mix } from "../../../styles/contrast.ts";
 import type { ComponentContext } from "../../component.ts";
 import { ringsLayer } from "../halo-rings.ts";
+import { paintSetting, type Scene } from "../../../settings/setting.ts";
+import { isGrounded, settingOf, type Setting } from "../../../settings/where-things-stand.ts";
+import { lookOf, type Look } from "./drawn-look.ts";
 import { vignette } from "./vignette.ts";
 import { wingMotif } from "./wing-motif.ts";
 
@@ -19,48 +21,58 @@ export function wingLayers(paint: Paint[], context: ComponentContext): Layer[] {
   return [groundLayer(paint, context)];
 }
 
-/** A drawing on a ground of its own that reaches to the frame's edges; over centred words as a vignette. */
-export function drawnWing(name: string, wing: Rect, context: ComponentContext): Layer[] {
-  const { theme, format, opening } = context;
-  const { background, primary, primaryPale, fill, text } = theme.color;
+/**
+ * A drawing on a ground of its own that reaches to the frame's edges, where it stands in its setting, if it has one. Over
+ * centred words it is a vignette, as it is where others of its scene have no setting (`isSet` false).
+ */
+export function drawnWing(name: string, wing: Rect, context: ComponentContext, isSet = true): Layer[] {
+  const { theme } = context;
+  const { art } = theme.habit;
+  const setting = settingOf(name);
+  if (art === "none" && !(isSet && isGrounded(setting))) return vignette(name, wing, context);
+  const look = lookOf(art, setting, theme);
   const side = Math.min(wing.width, wing.height);
   // In a square frame a wing is a low band.
   const slim = side < 320 * theme.unit;
-  const middle = { x: wing.x + wing.width / 2, y: wing.y + wing.height / 2 };
-  const disc = (part: number, color: string): Paint => {
-    const r = (side * part) / 2;
-    return { kind: "ellipse", cx: middle.x, cy: middle.y, rx: r, ry: r, fill: color };
-  };
-  const drawing = (part: number, on: string): Layer => {
-    const size = Math.round(side * part);
-    const at = { x: Math.round(middle.x - size / 2), y: Math.round(middle.y - size / 2), size };
-    return layerOf("illustration", illustrationPaint(name, at, theme, on), enter(theme, opening), format);
-  };
-  const block = (color: string): Paint => ({ kind: "rect", ...wing, fill: color });
-  switch (theme.habit.art) {
-    case "plate":
-      return [
-        groundLayer([block(primaryPale), disc(0.86, background)], context),
-        drawing(slim ? 0.64 : 0.56, background),
-      ];
-    case "sheet":
-      return [groundLayer([block(fill)], context), drawing(slim ? 0.66 : 0.64, fill)];
-    case "orbits": {
-      const halo = mix(background, primary, 0.16);
-      return [
-        ringsLayer(wing, context),
-        groundLayer([disc(slim ? 0.7 : 0.6, halo)], context),
-        drawing(slim ? 0.54 : 0.42, halo),
-      ];
-    }
-    case "bleed":
-      return [groundLayer([disc(1.24, `${text}1a`)], context), drawing(slim ? 0.64 : 0.72, background)];
-    case "none":
-      break;
-  }
-  return vignette(name, wing, context);
+  const scene = sceneIn(wing, look, setting, slim);
+  const { disc, thing } = scene;
+  const { behind, before } =
+    setting === null
+      ? { behind: [discPaint(disc, look.colors.disc)], before: [] }
+      : paintSetting(setting, scene, look.colors, name);
+  const block: Paint[] = look.block === undefined ? [] : [{ kind: "rect", ...wing, fill: look.block }];
+  const drawing = illustrationPaint(name, thing, theme, look.on, setting === null ? "middle" : "foot");
+  return [
+    ...(art === "orbits" ? [ringsLayer(wing, context)] : []),
+    groundLayer([...block, ...behind], context),
+    layerOf("illustration", drawing, enter(theme, context.opening), context.format),
+    ...(before.length === 0 ? [] : [groundLayer(before, context, `${WING}-before`)]),
+  ];
 }
 
-function groundLayer(paint: Paint[], { theme, format, opening }: ComponentContext): Layer {
-  return layerOf(WING, paint, { opacity: fadeIn(theme, opening) }, format);
+/** How low in the wing a thing rests that stands on something, where the wing is high and where it is a band. */
+const FOOT = { high: 0.68, band: 0.8 };
+
+function sceneIn(wing: Rect, look: Look, setting: Setting | null, slim: boolean): Scene {
+  const side = Math.min(wing.width, wing.height);
+  const part = slim ? "slim" : "other";
+  const size = Math.round(side * look.thing[part]);
+  const middle = { x: wing.x + wing.width / 2, y: wing.y + wing.height / 2 };
+  const rests = setting === "land" || setting === "table" || setting === "water";
+  const high = wing.height > wing.width * 1.1;
+  const r = (side * look.disc[part]) / 2;
+  const foot = !rests
+    ? middle.y + size / 2
+    : look.isRound
+      ? middle.y + size * 0.46
+      : wing.y + wing.height * (high ? FOOT.high : FOOT.band);
+  const thing = { x: Math.round(middle.x - size / 2), y: Math.round(foot - size), size, foot };
+  const light = rests && !look.isRound ? foot - size * 0.5 : middle.y;
+  return { room: wing, disc: { x: middle.x, y: light, r }, isRound: look.isRound, thing };
+}
+
+const discPaint = ({ x, y, r }: Scene["disc"], fill: string): Paint => ({ kind: "ellipse", cx: x, cy: y, rx: r, ry: r, fill }); // prettier-ignore
+
+function groundLayer(paint: Paint[], { theme, format, opening }: ComponentContext, id = WING): Layer {
+  return layerOf(id, paint, { opacity: fadeIn(theme, opening) }, format);
 }

@@ -7,6 +7,8 @@ import { vignetteRoom } from "./vignette.ts";
 
 /** What a wing holds: a drawing, or shapes alone; or the picture that a film opens with. */
 export type WingKind = "drawn" | "plain" | "cover";
+/** Whether a wing is as high as at an opening, and whether the drawing in it stands in a setting, which reaches across the stage. */
+type WingHabit = { isHigh?: boolean; isSet?: boolean };
 
 /** Part of a wide frame's width that a wing takes. */
 const BESIDE = { drawn: 0.3125, plain: 0.1875, cover: 0.375 };
@@ -14,6 +16,8 @@ const BESIDE = { drawn: 0.3125, plain: 0.1875, cover: 0.375 };
 const ABOVE = { tall: { words: 0.3, cover: 0.42 }, square: { words: 0.26, cover: 0.36 } };
 /** Part of the stage under centred words. */
 const BELOW = { wide: 0.22, other: 0.2 };
+/** The same of a setting, and of one at the opening. */
+const SET_BELOW = { wide: 0.4, other: 0.34, cover: 0.46 };
 /** Part of that into which the words may reach. */
 export const SKY = 0.16;
 /** Part of the stage that a place goes on behind the words: its sky, and what is far away in it. */
@@ -36,16 +40,18 @@ export function wingScene(
   { heading, eyebrow }: Headed,
   kind: WingKind,
   context: ComponentContext,
-  isHigh = kind === "cover",
+  { isHigh = kind === "cover", isSet = false }: WingHabit = {},
 ): WingScene {
   const centred = context.theme.habit.align === "center";
-  if (centred && kind !== "plain") {
+  if (centred && kind !== "plain" && !isSet) {
     const { layers, rest } = sceneHeading(heading, context, eyebrow);
     const { words, picture } = vignetteRoom(rest, context, kind === "cover");
     return { heading: layers, words, wing: picture };
   }
   const { words, wing } = centred
-    ? farBelow(context)
+    ? kind === "plain"
+      ? farBelow(context)
+      : setBelow(kind, context)
     : context.portrait
       ? above(isHigh, context)
       : beside(kind, context);
@@ -73,6 +79,14 @@ function above(isHigh: boolean, context: ComponentContext): WingRoom {
     words: { ...box, y, height: box.y + box.height - y },
     wing: { x: 0, y: top, width: format.width, height },
   };
+}
+
+/** A setting across the foot of the stage, and clear of it the words. */
+function setBelow(kind: WingKind, { box, theme, portrait }: ComponentContext): WingRoom {
+  const part = portrait ? SET_BELOW.other : kind === "cover" ? SET_BELOW.cover : SET_BELOW.wide;
+  const height = Math.round(theme.stage.height * part);
+  const y = footOf(theme) - height;
+  return { words: { ...box, height: y - box.y }, wing: { ...theme.stage, y, height } };
 }
 
 function farBelow({ box, theme, format, portrait, place }: ComponentContext): WingRoom {

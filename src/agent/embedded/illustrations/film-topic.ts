@@ -1,0 +1,61 @@
+import type { Choice } from "./choose-drawing.ts";
+import { readWorldLexicon, type Lexicon } from "./lexicon.ts";
+import { TOPIC_WORDS } from "./topic-words.ts";
+import { worldTerms } from "./world-terms.ts";
+
+/** What no title names is a film's topic where so many of its sentences, and such a part of all, speak of it. */
+const UNNAMED = { sentences: 3, share: 0.25 };
+/** A word, or words, of so many letters in a title mean one thing, be it that no sentence says them again: "Sommerlager". */
+const PLAIN = 9;
+/** A film of fewer sentences may have its topic in its title alone. */
+const FEW = 4;
+
+/** A lexicon and how a text is read for its words. */
+type Reader = { lexicon: Lexicon; termsOf: (text: string) => string[] };
+const readers = new Map<string, Reader | null>();
+
+function readerOf(base: string): Reader | null {
+  const known = readers.get(base);
+  if (known !== undefined) return known;
+  const lexicon = readWorldLexicon(
+    { words: TOPIC_WORDS, more: "", kinds: "", everyday: "", nouns: "" },
+    base,
+  );
+  const reader = lexicon === null ? null : { lexicon, termsOf: worldTerms(base, lexicon) };
+  readers.set(base, reader);
+  return reader;
+}
+
+/**
+ * The thing that stands for what a film is about (`topic-words.ts`), the surest first: what its title names and a
+ * sentence takes up, or what a good part of its sentences speak of. `base`: a language's tag; `things`: the words by
+ * which sentences name what is drawn itself.
+ */
+export function filmTopic(title: string, told: readonly string[], base: string, things: Reader): Choice[] {
+  const reader = readerOf(base);
+  if (reader === null) return [];
+  const named = drawingsIn(reader, title);
+  const plainly = drawingsIn(reader, title, PLAIN);
+  const spoken = told.map(
+    (sentence) => new Set([...drawingsIn(reader, sentence), ...drawingsIn(things, sentence)]),
+  );
+  const topics = new Set(reader.lexicon.entries.map(({ drawing }) => drawing));
+  const all = new Set([...named, ...spoken.flatMap((one) => [...one])]);
+  return [...all]
+    .filter((drawing) => topics.has(drawing))
+    .map((drawing) => ({ drawing, times: spoken.filter((one) => one.has(drawing)).length }))
+    .filter(({ drawing, times }) =>
+      named.has(drawing)
+        ? times > 0 || told.length < FEW || plainly.has(drawing)
+        : times >= UNNAMED.sentences && times >= told.length * UNNAMED.share,
+    )
+    .map(({ drawing, times }) => ({ drawing, score: times + (named.has(drawing) ? told.length : 0) }))
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** What a text names, by words of so many letters at least. */
+function drawingsIn({ lexicon, termsOf }: Reader, text: string, letters = 0): Set<string> {
+  const terms = new Set(termsOf(text).filter((term) => term.length >= letters));
+  const found = lexicon.entries.filter(({ sure }) => [...sure].some((word) => terms.has(word)));
+  return new Set(found.map(({ drawing }) => drawing));
+}
