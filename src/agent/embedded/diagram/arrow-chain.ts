@@ -62,11 +62,7 @@ function gapBefore({ names, skips }: ArrowChain, at: number): string {
 
 export function graphOfChain(chain: ArrowChain): PlanGraph {
   const builder = new GraphBuilder();
-  const ids = names.map((name) => builder.node(name.toLowerCase(), name));
-  ids
-    .slice(1)
-    .forEach((id, index) =>
-      builder.edge(ids[index] ?? id, id, skips?.has(names[index + 1] ?? "") === true ? "…" : ""),
-    );
+  const ids = chain.names.map((name) => builder.node(name.toLowerCase(), name));
+  ids.slice(1).forEach((id, index) => builder.edge(ids[index] ?? id, id, gapBefore(chain, index + 1)));
   return builder.graph();
 }
