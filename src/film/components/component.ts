@@ -1,3 +1,4 @@
+import type { Setting } from "../settings/where-things-stand.ts";
 import type { Place } from "../../artifacts/place.ts";
 import type { Cue, Visual } from "../../artifacts/storyboard.ts";
 import type { Finding, Format, Layer, Rect } from "../../artifacts/timeline.ts";
@@ -12,6 +13,8 @@ export type ComponentContext = TextContext & {
   shapes: number;
   /** Where the scene takes place, for styles that paint it; null where the film names no place. */
   place: Place | null;
+  /** Where the subject that the film opens with is met, null where it has no drawing or that stands nowhere. */
+  setting: Setting | null;
   /** Where content may stand: inside the margins, above what captions reserve. */
   box: Rect;
   /** Frames of the whole scene; nothing may still move at its end. */

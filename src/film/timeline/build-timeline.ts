@@ -1,5 +1,7 @@
 import type { SceneSpeech } from "../../artifacts/speech.ts";
 import { placesOf } from "./places-of.ts";
+import { settingOfFilm } from "./setting-of-film.ts";
+import type { Setting } from "../settings/where-things-stand.ts";
 import type { Place } from "../../artifacts/place.ts";
 import type { Brand } from "../../artifacts/brand.ts";
 import type { EndCard, StoryScene, Storyboard } from "../../artifacts/storyboard.ts";
@@ -77,6 +79,7 @@ export async function buildTimeline(
   // By its colours, which no edit of a scene or of the title changes.
   const shapes = textSeed(brand?.colors.primary ?? colorway ?? style);
   const places = placesOf(storyboard.scenes);
+  const setting = settingOfFilm(storyboard.scenes);
   const laid: LaidScene[] = [];
   for (const [index, scene] of storyboard.scenes.entries()) {
     const timing = timings[index];
@@ -87,6 +90,7 @@ export async function buildTimeline(
       await layScene(scene, {
         timing,
         shapes,
+        setting,
         place: places[index] ?? null,
         speech,
         theme: takesSecond(scene, brand)
@@ -138,6 +142,7 @@ type SceneInput = {
   timing: SceneTiming;
   shapes: number;
   place: Place | null;
+  setting: Setting | null;
   speech: SceneSpeech;
   theme: Theme;
   first: boolean;
@@ -292,6 +297,7 @@ function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) =
     format,
     portrait: !isWide(format),
     shapes: input.shapes,
+    setting: input.setting,
     place: input.place,
     box: { ...box, height: box.height - third },
     frames: timing.frames,

@@ -48,20 +48,21 @@ export function graphOfLines(lines: readonly string[]): PlanGraph | null {
     const ids = chain.names.map((name) => builder.node(name.toLowerCase(), name));
     ids.slice(1).forEach((id, index) => {
       const last = index === ids.length - 2;
-      builder.edge(ids[index] ?? id, id, last ? (named?.[2] ?? "") : "");
+      const own = last ? (named?.[2] ?? "") : "";
+      builder.edge(ids[index] ?? id, id, own === "" ? gapBefore(chain, index + 1) : own);
     });
   }
   const graph = builder.graph();
   return graph.edges.length < 2 ? null : graph;
 }
 
-export function graphOfChain({ names, skips }: ArrowChain): PlanGraph {
+function gapBefore({ names, skips }: ArrowChain, at: number): string {
+  return skips?.has(names[at] ?? "") === true ? "…" : "";
+}
+
+export function graphOfChain(chain: ArrowChain): PlanGraph {
   const builder = new GraphBuilder();
-  const ids = names.map((name) => builder.node(name.toLowerCase(), name));
-  ids
-    .slice(1)
-    .forEach((id, index) =>
-      builder.edge(ids[index] ?? id, id, skips?.has(names[index + 1] ?? "") === true ? "…" : ""),
-    );
+  const ids = chain.names.map((name) => builder.node(name.toLowerCase(), name));
+  ids.slice(1).forEach((id, index) => builder.edge(ids[index] ?? id, id, gapBefore(chain, index + 1)));
   return builder.graph();
 }

@@ -38,6 +38,7 @@ export function contextOf(
     portrait: !isWide(format),
     shapes: 0,
     place: null,
+    setting: null,
     box: {
       x: margin.x,
       y: margin.top,

@@ -14,6 +14,8 @@ import { mix } from "../../../styles/contrast.ts";
 import { onFill } from "../../../styles/palette.ts";
 import type { ComponentContext } from "../../component.ts";
 
+import { settingWing } from "./setting-wing.ts";
+
 /** Alphas of one ink from far to near, so that the dots have no edge within. */
 const GLOW = ["24", "3d", "57", "73", "94", "b8", "db", "ff"];
 
@@ -25,6 +27,8 @@ export function wingMotif(seed: string, wing: Rect, context: ComponentContext): 
   const { theme, direction, shapes, place } = context;
   const { surface, primary, primaryPale, fill } = theme.color;
   const block = (color: string): Paint => ({ kind: "rect", ...wing, fill: color });
+  const seen = settingWing(seed, wing, context);
+  if (seen !== null) return seen;
   switch (theme.habit.art) {
     case "plate":
       if (shapes % 2 === 0) return tileWall(seed, wing, theme, direction);

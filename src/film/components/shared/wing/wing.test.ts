@@ -5,6 +5,9 @@ import type { Format, Layer, Rect } from "../../../../artifacts/timeline.ts";
 import { isContent } from "../../../entrances/first-content.ts";
 import type { ComponentContext } from "../../component.ts";
 import { layoutVisual } from "../../registry.ts";
+import { SET_SOMEWHERE, settingOf } from "../../../settings/where-things-stand.ts";
+import { toOklch } from "../../../styles/oklch.ts";
+import { onSecondGround } from "../../../styles/second-ground.ts";
 import { contextOf, STYLE_NAMES } from "../../testing/layout-laws.ts";
 import { wingMotif } from "./wing-motif.ts";
 
@@ -88,5 +91,38 @@ test("what the film wears chooses the family, the sentence how it falls", () => 
     // A far view tells of where a story is, and is of one family.
     if (style !== "cinematic_story") assert.notEqual(of(0, "One day"), of(1, "One day"), style);
     assert.notEqual(of(0, "One day"), of(0, "Two nights"), style);
+  }
+});
+
+test("what a film opens on goes on beside its words: ground, water or stars, without the thing", () => {
+  const wing: Rect = { x: 0, y: 0, width: 700, height: 1080 };
+  for (const style of STYLE_NAMES) {
+    const context = contextOf(style, "en", { width: 1920, height: 1080, fps: 30 });
+    const plain = wingMotif("a seed", wing, context);
+    const paints = new Map<string, string>();
+    for (const drawing of SET_SOMEWHERE) {
+      const setting = settingOf(drawing);
+      assert.ok(setting !== null);
+      paints.set(setting, JSON.stringify(wingMotif("a seed", wing, { ...context, setting })));
+    }
+    const painted = ["plate", "sheet"].includes(context.theme.habit.art);
+    const others = [...paints].filter(([, paint]) => paint !== JSON.stringify(plain)).map(([name]) => name);
+    assert.deepEqual(others.toSorted(), painted ? ["land", "space", "water"] : [], style);
+    assert.equal(new Set(others.map((name) => paints.get(name))).size, others.length, style);
+  }
+});
+
+test("the light over a ground is lighter than its sky, on a dark ground too", () => {
+  const wing: Rect = { x: 0, y: 0, width: 700, height: 1080 };
+  for (const style of STYLE_NAMES) {
+    const context = contextOf(style, "en", { width: 1920, height: 1080, fps: 30 });
+    if (!["plate", "sheet"].includes(context.theme.habit.art)) continue;
+    const second = onSecondGround(style, context.format, context.direction);
+    for (const [ground, theme] of Object.entries({ first: context.theme, second })) {
+      const [sky, light] = wingMotif("a seed", wing, { ...context, theme, setting: "land" });
+      assert.ok(sky?.kind === "rect" && light?.kind === "ellipse", style);
+      assert.ok(typeof sky.fill === "string" && typeof light.fill === "string", style);
+      assert.ok(toOklch(light.fill).lightness > toOklch(sky.fill).lightness, `${style}, ${ground} ground`);
+    }
   }
 });
