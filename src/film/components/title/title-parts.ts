@@ -16,9 +16,7 @@ const DASHED = /^([^:：–—]{8,})\s[–—]\s([^:：–—]{8,})$/u;
 export function titleParts(title: string): TitleParts | null {
   const whole = title.trim();
   const found =
-    ASKED.exec(whole) ??
-    /^([^:：]{2,})(?:\s?:\s+|：\s*)([^:：]{2,})$/u.exec(whole) ??
-    DASHED.exec(whole);
+    ASKED.exec(whole) ?? /^([^:：]{2,})(?:\s?:\s+|：\s*)([^:：]{2,})$/u.exec(whole) ?? DASHED.exec(whole);
   const [, name = "", rest = ""] = found ?? [];
   const isLine = /\S\s+\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u.test(rest);
   if (!isLine || name.length > LONGEST.name || rest.length > LONGEST.rest || /\p{Nd}$/u.test(name))
