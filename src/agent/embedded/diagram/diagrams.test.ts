@@ -176,6 +176,26 @@ test("who returns something returns it to whoever turned to them; what a thing d
   }
 });
 
+test("what is read from somewhere comes from there, what goes to two goes to both, and one sentence may tell of no way", () => {
+  const sentences = [
+    "The order service writes the order and the event into one database, in a single transaction.",
+    "The database holds two tables: orders and outbox.",
+    "The relay reads new rows from the outbox and sends them to the broker.",
+    "The broker delivers the event to the shipping service and to the email service.",
+  ];
+  const edges = [
+    "Order service > Database: order and the event",
+    "Outbox > Relay: new rows",
+    "Relay > Broker: new rows",
+    "Broker > Shipping service: event",
+    "Broker > Email service: event",
+    "Database > Outbox",
+  ];
+  assert.deepEqual(edgesOf(relationsOf(sentences)?.graph ?? null), edges);
+  const { nodes, edges: drawn } = diagramOf(planned(sentences.map((sentence) => `- ${sentence}`).join("\n")));
+  assert.ok([...nodes, ...drawn].every(({ cue }) => cue !== undefined));
+});
+
 test("a passage of which little tells what passes between things is no picture of that", () => {
   const scene = planned(
     "The mill stood empty for years. Nobody wanted it. The river feeds the pond. The pond drives the wheel. The town bought it in 1998.",

@@ -84,16 +84,17 @@ function runsOf(count: number): [number, number][] {
 /** The brief's own sentences; each brings in the two things that it names. */
 function narrateRelations({ graph, between }: Relations, said: readonly Utterance[]): Utterance[] {
   return said.map((utterance, index) => {
-    const told = between[index];
     const spoken = utterance.text.toLowerCase();
-    const marks = [told?.from, told?.to].flatMap((id) => {
-      const offset = id === undefined ? -1 : spoken.indexOf(id);
-      return offset === -1 ? [] : [{ key: `node:${id}`, offset }];
+    const marks = (between[index] ?? []).flatMap((pair) => {
+      const named = [pair.from, pair.to].flatMap((id) => {
+        const offset = spoken.indexOf(id);
+        return offset === -1 ? [] : [{ key: `node:${id}`, offset }];
+      });
+      const edge = graph.edges.findIndex(({ from, to }) => from === pair.from && to === pair.to);
+      const arrow = Math.max(-1, ...named.map(({ offset }) => offset));
+      return arrow === -1 ? named : [...named, { key: `edge:${edge}`, offset: arrow }];
     });
-    const edge = graph.edges.findIndex(({ from, to }) => from === told?.from && to === told.to);
-    const arrow = marks.at(-1);
-    const all = arrow === undefined ? marks : [...marks, { key: `edge:${edge}`, offset: arrow.offset }];
-    return { ...utterance, marks: [...utterance.marks, ...all] };
+    return { ...utterance, marks: [...utterance.marks, ...marks] };
   });
 }
 
