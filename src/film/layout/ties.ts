@@ -31,7 +31,8 @@ const LONGEST = 24;
 const QUOTED = /[«„“”「『‹"][^«»„“”「」『』‹›"\n]{2,22}[»“”」』›"]/gu;
 
 /** "0212 555 01 40", "+44 20 7946 0958": who calls reads it in one piece. */
-const TELEPHONE = /(?<![\p{N}.,])(?:\+\p{Nd}{1,3}|0\p{Nd}{1,4})(?: \p{Nd}{2,4}){2,5}(?![\p{N}]|[.,]\p{N})/gu;
+const TELEPHONE =
+  /(?<![\p{N}.,])(?:\+\p{Nd}{1,3}|0\p{Nd}{1,4})(?: \p{Nd}{2,4}){2,5}(?![\p{N}]|[.,]\p{N})|(?<!\p{N} ?|[.,])\p{Nd}{2,3}(?: \p{Nd}{3,4})? \p{Nd}{4}(?: \p{Nd}{4})?(?! ?[\p{N}]|[.,]\p{N})/gu;
 
 /** "(value: 129 €)", "(at last)". */
 const BRACKETED = /\([^()\n]{2,18}\)/gu;
