@@ -22,10 +22,12 @@ const { values, positionals } = parseArgs({
 const [brief] = positionals;
 if (brief === undefined) throw new Error("which brief? npm run stills -- BRIEF.md");
 const [width = 1920, height = 1080] = values.size.split("x").map(Number);
+const style = VIDEO_STYLES.find((one) => one === values.style);
+if (style === undefined) throw new Error(`--style is one of ${VIDEO_STYLES.join(", ")}: ${values.style}`);
 mkdirSync(dirname(values.out), { recursive: true });
 const findings = await drawBrief({
   prompt: readFileSync(brief, "utf8"),
-  style: VIDEO_STYLES.find((style) => style === values.style) ?? "auto",
+  style,
   format: { width, height, fps: 30 },
   file: values.out,
   each: values.each === "sentence" ? "sentence" : "scene",

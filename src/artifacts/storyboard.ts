@@ -163,6 +163,8 @@ export type ChartVisual = {
   leading?: number;
   /** Of a `donut`: what its parts come to, in the middle of the ring. */
   total?: { label: string; display: string; cue?: Cue };
+  /** Of `stacked`: what the parts of each category come to, as written, over its column. */
+  totals?: string[];
   /**
    * What is told of it when it stands: these categories and series (indices) are lit from the cue on, and the others step
    * back; `text` is read with it. Findings of one text are of one sentence: what it lights stays lit until the next.

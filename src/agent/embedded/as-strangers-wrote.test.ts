@@ -298,3 +298,55 @@ test("a varnish is no last line", () => {
   );
   assert.match(end?.narration.join(" ") ?? "", /Finish with a coat/u);
 });
+
+test("pandas that are counted like years are counted, and what a clause goes on to say of its share is seen", () => {
+  const { scenes } = film(
+    "# 大熊猫为什么吃竹子\n\n大熊猫是熊，却几乎只吃竹子。\n\n## 营养\n\n竹子的营养只有17%能被吸收。\n\n## 数量变化\n| 年份 | 野生大熊猫 |\n|---|---|\n| 1988 | 1114 |\n| 2003 | 1596 |\n| 2014 | 1864 |\n",
+    "zh",
+  );
+  const chart = scenes.find(({ visual }) => visual.kind === "chart")?.visual;
+  assert.ok(chart?.kind === "chart");
+  assert.deepEqual(chart.series[0]?.values, [1114, 1596, 1864]);
+  const share = scenes.find(({ narration }) => narration.some((said) => said.includes("17%")))?.visual;
+  assert.ok(share?.kind === "statement");
+  assert.equal(share.text, "竹子的营养只有17%能被吸收");
+});
+
+test("a label ends before no verb that waits for its object, and says where to behind what was done", () => {
+  const climbs = last("## The flight\n\nThirty locks follow each other. A boat needs about five hours to climb 67 metres.", "en"); // prettier-ignore
+  assert.notEqual(climbs?.visual.kind, "number");
+  const sent = last("## Water\n\nEvery passage sends about 170,000 litres downhill.", "en")?.visual;
+  assert.ok(sent?.kind === "number");
+  assert.equal(sent.figures[0]?.label, "sent downhill by every passage");
+});
+
+test("a measure late in its sentence is no picture by itself, a formula no summary, a brief's own last line the end", () => {
+  const { scenes } = film(
+    "# Quimby\n\nShe wrote for a magazine.\n\n## Fifty-nine minutes\n\nShe climbed to 1,800 metres, then dived until she saw water. Fifty-nine minutes after Dover she landed on a beach near Hardelot, 40 kilometres south of Calais.\n\n## Energy\n\nThe energy grows with the square of the speed:\n\n$$E = \\frac{1}{2} m v^2$$\n\n## More\n\nThe engine had 50 horses. It weighed 70 kg.\n\n## What it brings\n\n- More range\n- Less dust\n\nLooking ahead saves most.",
+    "en",
+  );
+  const shown = JSON.stringify(scenes.map(({ visual }) => visual));
+  assert.doesNotMatch(shown, /"label":"south of Calais"/u);
+  assert.equal(scenes.at(-1)?.narration.at(-1), "Looking ahead saves most.");
+});
+
+test("who writes for everybody and volunteers trains nobody", () => {
+  const text =
+    "受众：关心长江生态的市民和环保志愿者。目标：看懂江豚数量的变化。\n\n# 长江江豚的二十年\n\n长江江豚没有背鳍，嘴角上扬。\n\n## 为什么减少\n- 过度捕捞\n- 航运繁忙\n";
+  assert.notEqual(film(text, "zh").style.style, "professional_training");
+});
+
+test("who asks for food at home sees food, and a canal's lock has no key", () => {
+  const illustration = (text: string, language: string): string | undefined => {
+    const visual = film(text, language).scenes[0]?.visual;
+    return visual?.kind === "title" ? visual.illustration : undefined;
+  };
+  assert.equal(
+    illustration("# How a Lock Lifts a Boat\n\nA canal cannot run uphill. A lock lets a boat climb.\n\n## The parts of a lock\n\n- Two pairs of gates\n- Paddles, small doors that let water through\n", "en"), // prettier-ignore
+    undefined,
+  );
+  assert.equal(
+    illustration("# Pracownia Ceramiki\n\nMała pracownia.\n\n## Co robimy\n\n- Toczenie na kole: miski, kubki\n- Lepienie z gliny\n", "pl"), // prettier-ignore
+    "amphora",
+  );
+});

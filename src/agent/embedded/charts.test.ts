@@ -85,8 +85,10 @@ test("a column of totals makes the others parts that are stacked", () => {
     ["2020", 430, 260, 690],
     ["2024", 60, 350, 410],
   ];
-  const { chart } = planned(table(["Year", "Gas", "Heat pump", "Total"], rows));
+  const { chart, said } = planned(table(["Year", "Gas", "Heat pump", "Total"], rows));
   assert.equal(chart?.chart, "stacked");
+  assert.deepEqual(chart.totals, ["730", "690", "410"]);
+  assert.ok(said.some((one) => one.endsWith("total 730.")), said.join(" ")); // prettier-ignore
   assert.deepEqual(
     chart.series.map(({ name }) => name),
     ["Gas", "Heat pump"],

@@ -12,7 +12,7 @@ import { partProse } from "./scenes/part-prose.ts";
 import { say, type SceneContext, type SceneDraft } from "./scenes/draft.ts";
 import { draftRecap } from "./recap.ts";
 import { asSummary, closingQuote, isConclusion, isEnding } from "./summary.ts";
-import { capitalise, endSentence, splitSentences } from "./text/sentences.ts";
+import { capitalise, countWords, endSentence, splitSentences } from "./text/sentences.ts";
 import { tellingTitle } from "./chapter-title.ts";
 import { governsList } from "./text/governing.ts";
 import { hardLabel } from "./text/shorten.ts";
@@ -69,6 +69,7 @@ export function draftScenes(
   const headed = sections.filter((section) => section.title !== null).length >= RECAP_FROM_SECTIONS;
   if (
     !ended &&
+    !endsOnItsOwnLine(sections.at(-1)) &&
     brief.lastLine === undefined &&
     headed &&
     bodies.length >= RECAP_FROM_SECTIONS &&
@@ -79,6 +80,16 @@ export function draftScenes(
   }
   if (brief.lastLine !== undefined) drafts.push(closingScene(brief.lastLine, context));
   return drafts;
+}
+
+/** Words of a line that ends a film; more of them tell something. */
+const MOST_OF_LAST_LINE = 16;
+
+/** "Driving with foresight saves most." below the last section's list: the film's last word is the brief's own. */
+function endsOnItsOwnLine(section: Section | undefined): boolean {
+  const last = section?.blocks.at(-1);
+  if (section === undefined || section.blocks.length < 2 || last?.kind !== "paragraph") return false;
+  return last.lines.length < 2 && countWords(last.text.shown) <= MOST_OF_LAST_LINE;
 }
 
 /** Which part of a section keeps its heading: the first, or the chart or table that a heading of ours names. */

@@ -6,6 +6,7 @@ import { capitalise, countWords, endSentence, withoutStop } from "./text/sentenc
 
 const MAX_FACTS = 3;
 const MAX_FACT_WORDS = 12;
+const FEWEST_FIGURES = 2;
 /** How much a figure counts among a fact's merits; more than any weight of a sentence. */
 const FIGURE = 10;
 const MAX_SCREEN_WORDS = 9;
@@ -30,8 +31,9 @@ export function draftRecap(drafts: readonly SceneDraft[], context: SceneContext)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, MAX_FACTS)
     .toSorted((a, b) => a.scene - b.scene);
-  // Without a figure among them they are sentences said twice.
-  if (chosen.length < MAX_FACTS || !chosen.some((fact) => fact.score >= FIGURE)) return null;
+  // Without figures among them they are sentences said twice.
+  if (chosen.length < MAX_FACTS || chosen.filter((fact) => fact.score >= FIGURE).length < FEWEST_FIGURES)
+    return null;
   const utterance = oneSentence(chosen, context);
   const last = drafts.at(-1)?.span ?? { start: 0, end: 0 };
   return {
@@ -50,7 +52,10 @@ export function draftRecap(drafts: readonly SceneDraft[], context: SceneContext)
 }
 
 function strongestFact(draft: SceneDraft, scene: number, context: SceneContext): Fact | null {
-  if (draft.role !== "section" || ["process", "table", "timeline", "code", "quote"].includes(draft.kind))
+  if (
+    draft.role !== "section" ||
+    ["process", "table", "timeline", "code", "formula", "quote"].includes(draft.kind)
+  )
     return null;
   const fit = draft.utterances.filter((utterance) => isFact(utterance, context));
   const best = fit

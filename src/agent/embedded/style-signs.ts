@@ -21,6 +21,9 @@ const FOR_WHOM = { staff: 4, guests: 2, pupils: 2 } as const;
 const SURE = 4;
 const STRONG = 2;
 
+/** Who is meant beside them when volunteers or teachers are: a film for everybody trains nobody. */
+const PUBLIC =
+  /(?<!\p{L})(?:residents|citizens|general public|the public|everyone|anyone|neighbours|families|bürger\p{L}*|einwohner\p{L}*|anwohner\p{L}*|öffentlichkeit|habitants|citoyens|grand public|riverains|vecinos|ciudadanos|público general|cittadini|residenti|cidadãos|moradores|inwoners|bewoners|mieszkańc\p{L}*|жител\p{L}*|горожан\p{L}*|vatandaş\p{L}*|halk\p{L}*)(?!\p{L})|市民|居民|公众|公眾|大众|住民|一般の方|시민|주민|السكان|المواطنين|תושבים|नागरिक/iu;
 const SPACELESS = new Set(["zh", "ja", "ko", "ar", "he", "hi"]);
 
 type Finder = { kind: keyof KindWords; strong: readonly string[]; plain: readonly string[] };
@@ -74,6 +77,7 @@ export function signsOf(
       found.words.push(...words.filter((word) => !found.words.includes(word)));
       found.weight += words.length * each;
     };
+    if (kind === "staff" && PUBLIC.test(forWhom)) continue;
     if (kind === "staff" || kind === "guests" || kind === "pupils") {
       const [sure] = heard(whom, strong);
       const [one] = heard(whom, plain);

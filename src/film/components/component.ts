@@ -15,6 +15,8 @@ export type ComponentContext = TextContext & {
   place: Place | null;
   /** Where the subject that the film opens with is met, null where it has no drawing or that stands nowhere. */
   setting: Setting | null;
+  /** The drawing that the film opens with, by its name. */
+  subject: string | null;
   /** Where content may stand: inside the margins, above what captions reserve. */
   box: Rect;
   /** Frames of the whole scene; nothing may still move at its end. */

@@ -1,5 +1,13 @@
 import { join } from "node:path";
-import { EMOJI, EMOJI_FAMILY, FRAUNCES, hanPackageOf, packageChain, SOURCE_SERIF } from "./font-packages.ts";
+import {
+  EMOJI,
+  EMOJI_FAMILY,
+  FRAUNCES,
+  hanPackageOf,
+  JETBRAINS_MONO,
+  packageChain,
+  SOURCE_SERIF,
+} from "./font-packages.ts";
 import type { FontPackage } from "./font-packages.ts";
 import { fontHas } from "./font-coverage.ts";
 import { EMOJI_CLUSTER, NEEDS_NO_GLYPH } from "./glyph-needs.ts";
@@ -45,10 +53,11 @@ function findStack(text: string, first: FontPackage, language: string): FontStac
   const chain = wholeWordChain(all, plainFigures(text));
   const han = hanPackageOf(language);
   const wide = han !== null && !language.startsWith("ko");
-  // "130 グラム", "9:00–19:00 פתוח": a serif's figures beside letters without serifs look like a mistake.
+  // "130 グラム", "9:00–19:00 פתוח": a serif's figures beside letters without serifs look like a mistake. Slices of Han
+  // faces have figures or not, as it comes: where one has, those of the next line would be of another face.
   const foreign = FOREIGN.exec(text)?.[0];
   const writing =
-    foreign === undefined || !SERIFS.has(first)
+    foreign === undefined || !(SERIFS.has(first) || (wide && first !== JETBRAINS_MONO))
       ? undefined
       : packageWith(foreign, han === null ? chain : [han, ...chain]);
   const found = new Map<FontPackage, Set<string>>();

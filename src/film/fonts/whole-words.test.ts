@@ -30,8 +30,11 @@ test("no word is mixed of two faces: one letter that is missing takes the text e
   assert.deepEqual(packagesOf("say photo", FRAUNCES, "en"), ["fraunces"]);
 });
 
-test("Chinese and Japanese lines keep the face's own figures and Latin words", () => {
-  assert.deepEqual(packagesOf("二十四节气 GPT 2024", SPACE_GROTESK, "zh"), ["noto-sans-sc", "space-grotesk"]);
+test("Chinese and Japanese lines have all their figures and Latin words from the face of their characters", () => {
+  assert.deepEqual(packagesOf("二十四节气 GPT 2024", SPACE_GROTESK, "zh"), ["noto-sans-sc"]);
+  for (const date of ["1992年", "2021年3月1日"])
+    assert.deepEqual(packagesOf(date, PLEX_SANS, "zh"), ["noto-sans-sc"], date);
+  assert.deepEqual(packagesOf("1800", PLEX_SANS, "zh"), ["ibm-plex-sans"]);
 });
 
 test("but beside letters without serifs no figure has any", () => {

@@ -1,5 +1,6 @@
 import { Path2D } from "@napi-rs/canvas";
 import type { Paint } from "../../artifacts/timeline.ts";
+import { toOklch } from "../styles/oklch.ts";
 import type { Theme } from "../styles/theme.ts";
 import { drawingOf } from "./drawing.ts";
 import type { Shape } from "./shape.ts";
@@ -17,7 +18,30 @@ export function illustrationPaint(
   at: "middle" | "foot" = "middle",
 ): Paint[] {
   const shapes = drawingOf(name);
-  const colors = recolour(shapes, theme, ground);
+  return placed(shapes, box, recolour(shapes, theme, ground), at);
+}
+
+/** The same in shades of one colour: `tone` gives that of an area by its lightness (0 black, 1 white). */
+export function tonalPaint(
+  name: string,
+  box: { x: number; y: number; size: number },
+  tone: (lightness: number) => string,
+): Paint[] {
+  const shapes = drawingOf(name);
+  return placed(
+    shapes,
+    box,
+    new Map(shapes.map(({ fill }) => [fill, tone(toOklch(fill).lightness)])),
+    "middle",
+  );
+}
+
+function placed(
+  shapes: readonly Shape[],
+  box: { x: number; y: number; size: number },
+  colors: ReadonlyMap<string, string>,
+  at: "middle" | "foot",
+): Paint[] {
   const ink = inkOf(shapes);
   const scale = box.size / Math.max(ink.width, ink.height);
   const x = box.x + (box.size - scale * ink.width) / 2 - scale * ink.left;

@@ -115,6 +115,7 @@ test("a number stays with its counter also behind letters, and a verb with what 
   assert.equal(phrases("第3季度收入，血压140/90", "zh"), "第3季度|收入，|血压|140/90");
   const tight = (text: string): string => tightWords(wordsOf(text, "ja"), "ja").join("|");
   assert.equal(tight("見逃してはいけないサイン"), "見逃しては|いけない|サイン");
+  assert.equal(tight("ひとつしかありません"), "ひとつしか|ありません");
   assert.equal(tight("守らなければならない"), "守らなければ|ならない");
   assert.equal(tight("WBGT28度以上"), "WBGT28度以上");
 });

@@ -118,6 +118,9 @@ export function tightWords(words: readonly string[], language: "ja" | "zh"): str
     if (/^[はがをにでとものへや]$/u.test(word)) return true;
     // 見逃して|は|いけない: what is forbidden, and what may be.
     if (/[てで]$/u.test(before) && /^[はも]$/u.test(word)) return true;
+    // ひとつしか|あり|ません: a verb in kana stays with its ending, and not with the word before.
+    if (before.endsWith("しか") && ENDING.test(word)) return false;
+    if (HIRAGANA.test(last) && POLITE.test(word) && before.length + next.length <= LONGEST_VERB) return true;
     // すぎ|まし|た, まとめ|て: a verb's endings.
     if (before.length + next.length <= LONGEST_VERB && (SUFFIX.test(word) || ENDING.test(word))) return true;
     return KANJI.test(last) && HIRAGANA.test(word) && !PARTICLE.test(word);
@@ -125,6 +128,7 @@ export function tightWords(words: readonly string[], language: "ja" | "zh"): str
 }
 
 const LONGEST_VERB = 8;
+const POLITE = /^(?:ませ|まし|ます|なかっ)/u;
 const SUFFIX = /^(?:て|た|な|だ|さい|くだ|ま|した|い|ただ|てい)$/u;
 
 function counts(number: string, word: string): boolean {

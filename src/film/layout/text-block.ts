@@ -100,7 +100,11 @@ const BREATHS =
 /** Thai sets blanks between its clauses only: a line that ends there needs no sign to say so. */
 const CLAUSE_ENDS = 0.3;
 
-/** Even lines; where that costs no more lines, broken at a pause of the sentence. */
+/** Clauses that a text of several parts by its strongest pauses: "sin Chain, no Florey; sin Florey, no Heatley". */
+const PARTS = /(?<=[;；؛])\s*(?=\S)/u;
+const FEWEST_PARTS = 3;
+
+/** Even lines; where that costs no more lines, broken at a pause of the sentence; clauses in a row each begin a line. */
 function balancedLines(
   text: string,
   width: number,
@@ -112,6 +116,11 @@ function balancedLines(
     return breakLines(measured, balancedWidth(measured, width));
   };
   let best = even(text);
+  const parts = text.split(PARTS);
+  if (parts.length >= FEWEST_PARTS && best.lines.length >= parts.length) {
+    const lines = parts.flatMap((part) => even(part).lines);
+    if (lines.length <= best.lines.length + 1 && !best.brokenWord) return { lines, brokenWord: false };
+  }
   if (best.lines.length < 2 || best.lines.length > 4 || best.brokenWord) return best;
   for (const { index, 0: mark } of text.matchAll(BREATHS)) {
     const cut = index + mark.length;

@@ -9,10 +9,13 @@ describe("spaces at which a line does not break", () => {
   const cases: [string, string][] = [
     [
       "a number and what it counts, in the way of Korean",
-      "하루 여덟_시간 자는 법, 마지막 한_잔, 책을 열_쪽쯤",
+      "하루 여덟_시간 자는 법, 마지막 한_잔, 책을 열_쪽쯤, 종이는 천_년, 비단은 오백_년, 아흔아홉_번",
     ],
     ["a noun and its place, in Korean", "도서관 문_앞에 두고 밥을 안 먹어요, 건물_안에서"],
-    ["a number that is called", "24_saat: 0212_555_01_40, or +44_20_7946_0958, and 1 200_people"],
+    [
+      "a number that is called",
+      "24_saat: 0212_555_01_40, or +44_20_7946_0958, 55_4821_9037 and 1 200_people",
+    ],
     ["a value and what has it", "For n_=_1,000 the margin is small"],
     ["a short name in quotation marks", "Станция «Парк_Победы» лежит на глубине 84_метра"],
     ["initials and titles", "и В._И._Ленин, Dr._Anna Vogel"],

@@ -19,7 +19,7 @@ export const tied = remembering((text) =>
 
 /** "1 200", "15 km", "« oui »", "Pourquoi ?", "a tree", "и монтаж": a line does not break at these spaces. */
 const UNBROKEN =
-  /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))|(?<=\p{Nd}) (?=(?:[%‰€$£¥₹₽₩]|°[CF]?|(?:km|m|cm|mm|kg|g|mg|l|ml|h|s|min|kW|MW|GW|TW|kWh|MWh|GWh|TWh|GB|MB|TB|Hz|kHz|MHz|GHz)[²³]?(?![\p{L}\p{N}])))|(?<=[«‹]) | (?=[»›?!;:])|(?<=(?:^|\s)(?:[aAIyYeEoOàÀèÈéÉwWzZuUkK]|[аАвВиИкКоОсСуУяЯіІйЙ])) (?=[\p{Script=Latin}\p{Script=Cyrillic}\p{N}])/gu;
+  /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))|(?<=\p{Nd}) (?=(?:[%‰€$£¥₹₽₩]|°[CF]?|(?:km|m|cm|mm|kg|g|mg|l|ml|h|s|min|kW|MW|GW|TW|kWh|MWh|GWh|TWh|GB|MB|TB|Hz|kHz|MHz|GHz)[²³]?(?![\p{L}\p{N}])))|(?<=[«‹]) | (?=[»›?!;:])|(?<=(?:^|\s)(?:[aAiIyYeEoOàÀèÈéÉwWzZuUkK]|[аАвВиИкКоОсСуУяЯіІйЙ])) (?=[\p{Script=Latin}\p{Script=Cyrillic}\p{N}])/gu;
 
 /** The text with another sign for each space at which no line may break. */
 export function unbroken(text: string, space: string): string {
@@ -31,7 +31,8 @@ const LONGEST = 24;
 const QUOTED = /[«„“”「『‹"][^«»„“”「」『』‹›"\n]{2,22}[»“”」』›"]/gu;
 
 /** "0212 555 01 40", "+44 20 7946 0958": who calls reads it in one piece. */
-const TELEPHONE = /(?<![\p{N}.,])(?:\+\p{Nd}{1,3}|0\p{Nd}{1,4})(?: \p{Nd}{2,4}){2,5}(?![\p{N}]|[.,]\p{N})/gu;
+const TELEPHONE =
+  /(?<![\p{N}.,])(?:\+\p{Nd}{1,3}|0\p{Nd}{1,4})(?: \p{Nd}{2,4}){2,5}(?![\p{N}]|[.,]\p{N})|(?<!\p{N} ?|[.,])\p{Nd}{2,3}(?: \p{Nd}{3,4})? \p{Nd}{4}(?: \p{Nd}{4})?(?! ?[\p{N}]|[.,]\p{N})/gu;
 
 /** "(value: 129 €)", "(at last)". */
 const BRACKETED = /\([^()\n]{2,18}\)/gu;
@@ -44,9 +45,12 @@ const COUNTED = `(?<=(?<!(?:Los|Gleis|Step|Room|Day|Tag|Phase) )(?<![\\p{L}\\p{N
 /** "Cadence 20 se plie", "Fold 60,": a name that ends in figures, where no more is counted. */
 const MODEL = `(?<=(?:^|[\\s«“„])\\p{Lu}\\p{Ll}{2,}) (?=\\p{Nd}{1,3}(?:$|[,;:!?)»”]|\\.$| ${FUNCTION_WORDS}(?![\\p{L}\\p{M}])))`;
 const OF_YEARS = "(?<=\\p{Nd}{4}) (?=(?:год[ауе]?|годом|года?х|г\\.|гг\\.|року|року|yılı\\p{L}*|년))";
-/** Korean counts with words of its own: "여덟 시간", "한 잔", "다섯 가지". */
+/** Korean counts with words of its own: "여덟 시간", "한 잔", "아흔아홉 번", "오백 년". */
+const KOREAN_TENS = "(?:열|스물|서른|마흔|쉰|예순|일흔|여든|아흔)";
+const KOREAN_ONES = "(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉)";
 const KOREAN =
-  "(?<=(?:^|\\s)(?:한|두|세|네|서너|다섯|여섯|일곱|여덟|아홉|열(?:한|두|세|네)?|스무|몇|여러|첫|\\p{Nd}+)) (?=(?:시간|시|분|초|명|사람|개월|개|번째|번|잔|가지|쪽|살|마리|권|장|대|곳|달|주|해|배|병|컵|숟갈|큰술|작은술|줄|층|판|켤레|송이|그루|자리|단계|걸음|방울|조각|모금|끼|날|차례|원|년|월|일|km|kg)(?![가-힣]{3}))";
+  `(?<=(?:^|\\s)(?:${KOREAN_TENS}?${KOREAN_ONES}|${KOREAN_TENS}|서너|스무|몇|여러|첫|[일이삼사오육칠팔구십백천만억]+|\\p{Nd}+)) ` +
+  "(?=(?:시간|시|분|초|명|사람|개월|개|번째|번|잔|가지|쪽|살|마리|권|장|대|곳|달|주|해|배|병|컵|숟갈|큰술|작은술|줄|층|판|켤레|송이|그루|자리|단계|걸음|방울|조각|모금|끼|날|차례|원|년|월|일|km|kg)(?![가-힣]{3}))";
 /** "문 앞에", "책상 위": a noun and the word that says where it is about it. */
 const KOREAN_PLACE =
   "(?<=[가-힣]) (?=(?:(?:앞|뒤|위|아래|밖|옆|속|사이|근처)(?:에서|에|으로|의|까지|부터)?|안(?:에서|에|으로|의))(?![가-힣]))";

@@ -1,7 +1,7 @@
 import type { SceneSpeech } from "../../artifacts/speech.ts";
 import { placesOf } from "./places-of.ts";
-import { settingOfFilm } from "./setting-of-film.ts";
-import type { Setting } from "../settings/where-things-stand.ts";
+import { subjectOfFilm } from "./subject-of-film.ts";
+import { settingOf } from "../settings/where-things-stand.ts";
 import type { Place } from "../../artifacts/place.ts";
 import type { Brand } from "../../artifacts/brand.ts";
 import type { EndCard, StoryScene, Storyboard } from "../../artifacts/storyboard.ts";
@@ -79,7 +79,7 @@ export async function buildTimeline(
   // By its colours, which no edit of a scene or of the title changes.
   const shapes = textSeed(brand?.colors.primary ?? colorway ?? style);
   const places = placesOf(storyboard.scenes);
-  const setting = settingOfFilm(storyboard.scenes);
+  const subject = subjectOfFilm(storyboard.scenes);
   const laid: LaidScene[] = [];
   for (const [index, scene] of storyboard.scenes.entries()) {
     const timing = timings[index];
@@ -90,7 +90,7 @@ export async function buildTimeline(
       await layScene(scene, {
         timing,
         shapes,
-        setting,
+        subject,
         place: places[index] ?? null,
         speech,
         theme: takesSecond(scene, brand)
@@ -142,7 +142,7 @@ type SceneInput = {
   timing: SceneTiming;
   shapes: number;
   place: Place | null;
-  setting: Setting | null;
+  subject: string | null;
   speech: SceneSpeech;
   theme: Theme;
   first: boolean;
@@ -297,7 +297,8 @@ function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) =
     format,
     portrait: !isWide(format),
     shapes: input.shapes,
-    setting: input.setting,
+    subject: input.subject,
+    setting: input.subject === null ? null : settingOf(input.subject),
     place: input.place,
     box: { ...box, height: box.height - third },
     frames: timing.frames,

@@ -13,7 +13,7 @@ const FEWEST_OF_QUOTATION = 12;
 
 /** A number that is called, not counted: eight digits or more in groups, or behind its word. */
 const TELEPHONE =
-  /(?<![\p{Nd}.,])(?:\+|00)?\p{Nd}{2,5}(?:[\s\u00A0/–-]\p{Nd}{2,5}){1,4}(?![\p{Nd}%.,]\p{Nd})|(?:tel|phone|hotline|helpline|call|line|telefon|telefono|teléfono|telefone|телефон|тел|هاتف|الخط الساخن|हेल्पलाइन|फ़ोन|फोन|電話|电话|热线|전화|whats?app)\p{L}{0,3}\.?\s?[:：]?\s?\p{Nd}{3,}/iu;
+  /(?<![\p{Nd}.,])(?:\+|00)?\p{Nd}{2,5}(?:[\s\u00A0/–-]\p{Nd}{2,5}){1,4}(?![\p{Nd}%.,]\p{Nd})|(?:tel|phone|hotline|helpline|call|line|telefon|telefono|teléfono|telefone|телефон|тел|هاتف|الخط الساخن|हेल्पलाइन|फ़ोन|फोन|電話|电话|热线|전화|whats?app)\p{L}{0,3}\.?\s?[:：]?\s?\p{Nd}{3,}|(?:ruf\p{L}*|wähl\p{L}*|notruf|appel\p{L}*|composez|faites le|llam\p{L}*|marque\p{L}*|chiam\p{L}*|ligu\p{L}*|zadzwoń|dzwoń|звоните|телефонуйте|اتصل|اطلب|拨打|撥打|ring|bel)\s?(?:an\s|le\s|al\s|il\s|o\s|na\s|por\s|para o\s|ب|على\s|رقم\s)?\p{Nd}{3,}|(?<!\p{Nd})\p{Nd}{3,4}['’]\p{L}{1,4}\sara/iu;
 /** A house in a street, in the order of either kind of language. */
 const STREET =
   /(?:\p{L}+(?:straße|strasse|str\.|gasse|weg|platz|allee|straat|laan|plein|gatan|vägen|gata|vej|gade|caddesi|sokağı|utca)|(?:street|road|lane|avenue|square|rue|avenue|place|boulevard|calle|c\/|avenida|plaza|via|viale|piazza|corso|rua|largo|praça|ul\.|ulica|pl\.|plac|al\.|ул\.|улица|пл\.|площадь|пр\.|проспект|вул\.|вулиця|площа|просп\.|شارع|ميدان|רחוב|cad\.|sok\.|mah\.))(?:\s[\p{L}.'’-]+){0,4},?\s\p{Nd}|(?<!\p{Nd})\p{Nd}{1,4}[a-z]?,?\s(?:(?:bis|rue|avenue|place|boulevard|شارع)\s\p{L}|(?:\p{Lu}[\p{L}'’.]+\s){1,3}(?:Street|St\.?|Road|Rd|Lane|Avenue|Square|Drive|Way|Close))|[\p{Script=Han}]{1,8}(?:路|街|巷|丁目|番地)\s?\p{Nd}|\p{Nd}+(?:号|號|番地|丁目)|[가-힣]+(?:로|길)\s\p{Nd}/iu;

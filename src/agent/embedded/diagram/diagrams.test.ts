@@ -6,6 +6,7 @@ import { planFilm } from "../plan-film.ts";
 import { chainOf, graphOfLines } from "./arrow-chain.ts";
 import { parseMermaid } from "./mermaid.ts";
 import type { PlanGraph } from "./plan-graph.ts";
+import { film } from "../plan.fixture.ts";
 import { relationsOf } from "./relations.ts";
 
 /** The scene that a section with this body becomes. */
@@ -128,7 +129,7 @@ test("lists that lead from one thing to another are one picture", () => {
     "The balancer passes the request to the server.",
     "The server returns a page to the browser.",
   ];
-  assert.deepEqual(edgesOf(relationsOf(sentences)), [
+  assert.deepEqual(edgesOf(relationsOf(sentences)?.graph ?? null), [
     "Browser > Balancer: request",
     "Balancer > Server: request",
     "Server > Browser: page",
@@ -139,6 +140,67 @@ test("lists that lead from one thing to another are one picture", () => {
   // Things that have nothing to do with each other are a list.
   assert.equal(relationsOf(["Heat causes expansion.", "Dogs eat bones.", "Rain feeds rivers."]), null);
   assert.equal(relationsOf([...sentences, "Nobody knows why it is so."]), null);
+});
+
+test("who returns something returns it to whoever turned to them; what a thing does besides is heard", () => {
+  const sentences = [
+    "The browser sends the card number to the vault.",
+    "The vault returns a token and keeps the number.",
+    "The shop sends the token to the payment service.",
+    "The payment service asks the bank, which may take a second.",
+    "The bank answers yes or no within two seconds.",
+  ];
+  const edges = [
+    "Browser > Vault: card number",
+    "Vault > Browser: token",
+    "Shop > Payment service: token",
+    "Payment service > Bank: asks",
+    "Bank > Payment service: yes or no",
+  ];
+  assert.deepEqual(edgesOf(relationsOf(sentences)?.graph ?? null), edges);
+  // Nobody asked the vault.
+  assert.equal(relationsOf(sentences.slice(1, 4)), null);
+  const listed = planned(sentences.map((sentence) => `- ${sentence}`).join("\n"));
+  const prose = `# A film\n\n## The parts\n\nFive parts talk to each other. ${sentences.join(" ")}`;
+  const told = film(prose, "en").scenes.find(({ visual }) => visual.kind === "diagram");
+  assert.ok(told);
+  for (const scene of [listed, told]) {
+    const { nodes, edges: drawn } = diagramOf(scene);
+    assert.equal(nodes.length, 5);
+    assert.equal(drawn.length, 5);
+    assert.ok([...nodes, ...drawn].every(({ cue }) => cue !== undefined));
+    for (const sentence of sentences)
+      assert.ok(
+        scene.narration.some((said) => said.toLowerCase().includes(sentence.toLowerCase().slice(4, -1))),
+      );
+  }
+});
+
+test("what is read from somewhere comes from there, what goes to two goes to both, and one sentence may tell of no way", () => {
+  const sentences = [
+    "The order service writes the order and the event into one database, in a single transaction.",
+    "The database holds two tables: orders and outbox.",
+    "The relay reads new rows from the outbox and sends them to the broker.",
+    "The broker delivers the event to the shipping service and to the email service.",
+  ];
+  const edges = [
+    "Order service > Database: order and the event",
+    "Outbox > Relay: new rows",
+    "Relay > Broker: new rows",
+    "Broker > Shipping service: event",
+    "Broker > Email service: event",
+    "Database > Outbox",
+  ];
+  assert.deepEqual(edgesOf(relationsOf(sentences)?.graph ?? null), edges);
+  const { nodes, edges: drawn } = diagramOf(planned(sentences.map((sentence) => `- ${sentence}`).join("\n")));
+  assert.ok([...nodes, ...drawn].every(({ cue }) => cue !== undefined));
+});
+
+test("a passage of which little tells what passes between things is no picture of that", () => {
+  const scene = planned(
+    "The mill stood empty for years. Nobody wanted it. The river feeds the pond. The pond drives the wheel. The town bought it in 1998.",
+  );
+  assert.notEqual(scene.visual.kind, "diagram");
 });
 
 test("a nested list of short names is a tree; one that explains is not", () => {

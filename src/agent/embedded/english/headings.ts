@@ -71,7 +71,8 @@ const KNOWN: Record<string, string> = {
   ingredients: "You need {} ingredients.", added: "{} things are new.", new: "{} things are new.", fixed: "{} things were fixed.",
   "bug fixes": "{} bugs were fixed.", changed: "{} things changed.", removed: "{} things were removed.", deprecated: "{} things are deprecated.",
   "what to do": "What should you do?", "next steps": "What comes next?", steps: "It takes {} steps.", method: "It takes {} steps.", instructions: "It takes {} steps.",
-  directions: "It takes {} steps.", "who it is for": "Who is it for?", "who is it for": "Who is it for?",
+  directions: "It takes {} steps.", "in numbers": "Here are the numbers.", "by the numbers": "Here are the numbers.", "in figures": "Here are the figures.",
+  "at a glance": "Here it is at a glance.", "in brief": "Here it is in brief.", "in short": "Here it is in short.", "who it is for": "Who is it for?", "who is it for": "Who is it for?",
 }; // prettier-ignore
 
 const AUXILIARY = /^(?:is|are|was|were|do|does|did|can|will|should|has|have)$/i;

@@ -53,8 +53,9 @@ function evidenceFor(
     0.5 * Math.min(3, near) +
     (some(entry.sure, shown) ? 0.5 : 0) +
     (share >= (sure >= 4 ? OFTEN : HALF) && sure >= 2 ? 1 : 0);
-  // Of a whole film a word said once in passing is not the subject, even if its title has it.
-  const rare = said.length > 12 && share < RARE && unsure / said.length < RARE;
+  // Of a whole film a word said once in passing is not the subject, even if its title has it, unless it means one thing.
+  const plain = heading.some((term) => entry.sure.has(term) && isPlain(term));
+  const rare = !plain && said.length > 12 && share < RARE && unsure / said.length < RARE;
   const enough = sure === 0 && !some(entry.sure, own) ? ENOUGH_OF_UNSURE : ENOUGH;
   if (rare || score < enough) return 0;
   // What a heading names, and first, or what is said most, is what it is about.
@@ -103,6 +104,14 @@ export function inTheFilm(
       return [{ drawing, named, score: score + SPOKEN_OF.each * Math.min(SPOKEN_OF.most, spoken) }];
     })
     .toSorted((a, b) => b.named - a.named || b.score - a.score);
+}
+
+/** Words of so many letters mean one thing: "Elektroauto", "electric car", 富士山. */
+const PLAIN = { letters: 9, eastern: 3 };
+
+function isPlain(term: string): boolean {
+  const eastern = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u.test(term);
+  return Array.from(term).length >= (eastern ? PLAIN.eastern : PLAIN.letters);
 }
 
 /** Whether what a scene is headed with or shows names a drawing for sure. */

@@ -154,7 +154,7 @@ koala | koala
 ladder | ladders, stepladder, portable ladder, extension ladder, ladder safety | ladder | rung, climb, roof, height, fall, stile | career, corporate, property, social, salary, promotion, fish
 label | food label, pricing strategy, pricing, price tag, discount, nutrition label, product label, dynamic pricing, price increase | price | cost, value, customer, discount, sell, tag, margin | stock, share, oil, house, paid, prize
 lacrosse | lacrosse
-lamp | floor lamp, desk lamp, lampshade, bedside lamp
+lamp | floor lamp, desk lamp, lampshade, bedside lamp, reading lamp, table lamp | lamp | desk, bedside, led, bulb, dimmer, warm light, shade | lighthouse, oil lamp, miner, street lamp, headlamp, magic lantern
 ledger | general ledger, double-entry bookkeeping, balance sheet, cash flow statement, financial statement, income statement, profit and loss, cash flow | ledger, accounting | asset, liability, debit, credit, equity, balance, statement | blockchain, bitcoin
 lego | lego, toy brick, modular design, construction toy
 leopard | leopard, cheetah, jaguar, snow leopard | | | car, gecko

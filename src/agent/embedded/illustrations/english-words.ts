@@ -149,7 +149,7 @@ houses | neighbourhood, neighborhood, suburb, village life, residential area | v
 hut | hut, thatched roof, indigenous housing
 ice-hockey | ice hockey, hockey, nhl
 jellyfish | jellyfish, plankton
-key | door key, key cutting, rental agreement, locksmith | lock, key | door, lock, tenant, landlord, deposit, apartment | takeaway, point, keyboard, figure, encryption, primary, database, message, indicator, signature, low-key, finding, step, piano, api, json, hash, license, dictionary, value, password
+key | door key, key cutting, rental agreement, locksmith | lock, key | door, lock, tenant, landlord, deposit, apartment | takeaway, point, keyboard, figure, encryption, primary, database, message, indicator, signature, low-key, finding, step, piano, api, json, hash, license, dictionary, value, password, canal, boat, lock gate, paddle, narrowboat, barge, mutex, thread, row lock, hair
 keyboard | touch typing, keyboard shortcut, typing speed | typing, keyboard | finger, key, shortcut, letter, press | piano, synth
 kick-scooter | e-scooter, electric scooter, scooter sharing
 kite | kite, kite festival | string | wind, fly, tail, string

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { filmThing } from "./film-things.ts";
+import { calledThing, filmThing } from "./film-things.ts";
 
 const of = (title: string, told: string[], base: string): string | null =>
   filmThing(title, told, base)[0]?.drawing ?? null;
@@ -37,4 +37,12 @@ test("an hour, a key to something and a word said once are no things", () => {
     of("Die Uhr im Turm", ["Die Uhr ist alt.", "Der Turm ist hoch.", "Die Stadt schläft."], "de"),
     null,
   );
+});
+
+test("what a title says its name is, is drawn though the film calls it by its name", () => {
+  const called = (title: string, base: string) => calledThing(title, base)[0]?.drawing ?? null;
+  assert.equal(called("Lumen Desk: a lamp that follows the sun", "en"), "lamp");
+  assert.equal(called("Nachtlicht – die Lampe fürs Kinderzimmer", "de"), "lamp");
+  assert.equal(called("Tidal: how we keep the books of a harbour", "en"), null);
+  assert.equal(called("A lamp that follows the sun", "en"), null);
 });

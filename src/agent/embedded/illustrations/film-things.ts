@@ -59,6 +59,17 @@ export function filmThing(title: string, told: readonly string[], base: string):
   return spoken >= SPOKEN.sentences && spoken >= told.length * SPOKEN.share ? [{ drawing, score: 1 }] : [];
 }
 
+/** Behind the name of something, what it is: "Lumen Desk: a lamp that follows the sun", "Arka – el radyosu". */
+const CALLED = /^[^:：–—|]{2,40}?(?:[:：]|\s[–—|])\s*(?<what>\S+(?:\s+\S+){0,2})/u;
+
+/** The plain thing that a title says its name is, though the film goes on to call it by its name only. */
+export function calledThing(title: string, base: string): Choice[] {
+  const what = CALLED.exec(title)?.groups?.["what"];
+  const named = what === undefined ? [] : [...(namesIn(base)?.(what) ?? [])];
+  const [drawing] = named;
+  return drawing === undefined || named.length > 1 ? [] : [{ drawing, score: 1 }];
+}
+
 /** Whether a text names the plain thing of a drawing. */
 export function namesThing(text: string, drawing: string, base: string): boolean {
   return namesIn(base)?.(text).has(drawing) === true;

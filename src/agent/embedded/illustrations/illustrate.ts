@@ -9,7 +9,7 @@ import { primaryLanguage } from "../../language/detect-language.ts";
 import { besideItsOwn, thingsBeside, thoughtsOf, withBeside, type Beside } from "./beside-thoughts.ts";
 import { drawingsFor, inTheFilm, names, type Choice, type Subject } from "./choose-drawing.ts";
 import { withoutEnded } from "./ended.ts";
-import { filmThing, namesThing } from "./film-things.ts";
+import { calledThing, filmThing, namesThing } from "./film-things.ts";
 import { filmTopic } from "./film-topic.ts";
 import { isGrave } from "./grave-words.ts";
 import { isObituary } from "./obituary.ts";
@@ -92,7 +92,7 @@ export function illustrate(
       .filter((one) => one.visual.kind !== "title")
       .flatMap(({ narration }) => narration);
     const thing = borneOut.length > 0 ? borneOut : filmThing(film.title, bodyTold, base);
-    take(at, inTime(thing, allOld));
+    take(at, inTime(thing.length > 0 ? thing : calledThing(film.title, base), allOld));
     // What stands for a topic is a sign, and has no place over a life that has ended or a time without such things.
     if (!chosen.has(at) && !mourns && !allOld) take(at, filmTopic(film.title, bodyTold, base, reader));
   });

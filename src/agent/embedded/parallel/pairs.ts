@@ -1,5 +1,6 @@
 import { quotationsIn } from "../text/quotations.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
+import { boundedCase } from "./bounded-case.ts";
 import { isBareVerdict, isVerdict, pairLabel } from "./pair-words.ts";
 import { joinSentences } from "./parted-block.ts";
 import type { Found } from "./parted-block.ts";
@@ -14,7 +15,7 @@ export type Passage = {
 
 /** `count`: its sentences; `ofSecond`: those of its second half; `judged`: a verdict opens it. */
 type Pair = {
-  kind: "labels" | "claim" | "question";
+  kind: "labels" | "claim" | "question" | "case";
   lead: string;
   label: string;
   detail: string;
@@ -29,7 +30,7 @@ const MOST = { first: 18, second: 34 };
 /** What answers in more sentences is told as prose. */
 const MOST_SENTENCES = 3;
 /** Questions in running prose may be a way of telling; so many in a row are meant as such. */
-const FEWEST = { ofLines: 2, ofProse: 3, labels: 2, claims: 1 };
+const FEWEST = { ofLines: 2, ofProse: 3, labels: 2, claims: 1, cases: 2 };
 /** So many letters find a part in what is said. */
 const SAID = 12;
 const ASKS = /[?？؟]["”»」]?$/u;
@@ -65,6 +66,7 @@ export function pairsFrom(passage: Passage, at: number): Found | null {
 function fewest(passage: Passage, at: number, pairs: readonly Pair[]): number {
   const kind = pairs[0]?.kind;
   if (kind === "labels") return FEWEST.labels;
+  if (kind === "case") return FEWEST.cases;
   // In prose a quotation is a claim where one beside it is judged.
   const sure = passage.listed || pairs.some(({ judged }) => judged);
   if (kind === "claim") return passage.listed ? FEWEST.ofLines : sure ? FEWEST.claims : Infinity;
@@ -76,7 +78,18 @@ function isLined({ opens }: Passage, at: number): boolean {
 }
 
 function pairAt(passage: Passage, at: number): Pair | null {
-  return labelledPair(passage, at) ?? claimPair(passage, at) ?? askedPair(passage, at);
+  return (
+    labelledPair(passage, at) ?? claimPair(passage, at) ?? askedPair(passage, at) ?? casePair(passage, at)
+  );
+}
+
+/** "Up to £250 your team lead signs. Above £250 …" */
+function casePair({ sentences, language }: Passage, at: number): Pair | null {
+  const sentence = sentences[at] ?? "";
+  const found = boundedCase(sentence, language);
+  if (found === null) return null;
+  const said = sentence.slice(0, SAID);
+  return { kind: "case", lead: "", ...found, said, count: 1, ofSecond: 1, judged: true };
 }
 
 /** "Myth: …. Fact: …", "Q: …? A: …". */

@@ -47,7 +47,7 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
     like: "wie",
   },
   fr: {
-    sea: "mer mers océan océans navire* bateau bateaux voilier* canot* côte côtes rivage* phare phares marin marins port Atlantique Pacifique naufrage*",
+    sea: "mer mers océan océans navire* bateau bateaux voilier* canot* côte côtes rivage* phare phares marin marins port Atlantique Pacifique naufrage* détroit* équipage* frégate* goélette*",
     ice: "banquise* iceberg* Antarctique Arctique pôle-Nord pôle-Sud le-pôle",
     frozen: "glace glaces",
     snow: "neige neiges enneigé* blizzard* traîneau* toundra Sibérie Groenland Laponie Alaska",
@@ -55,7 +55,7 @@ export const PLACE_WORDS: Record<string, PlaceWords> = {
       "avalanche* montagne montagnes sommet sommets Alpes Himalaya Everest Andes alpiniste* glacier glaciers",
     forest: "forêt forêts dans-les-bois dans-le-bois à-travers-bois sous-bois",
     fields:
-      "la-ferme une-ferme les-fermes des-fermes fermier* champs prairie* paysan* blé récolte* moisson* verger*",
+      "la-ferme une-ferme les-fermes des-fermes fermier* champs prairie* paysan* blé récoltes moisson* verger*",
     desert: "désert déserts Sahara Gobi caravane* oasis",
     town: "village villages bourg rue rues ruelle* ville",
     river: "rivière* fleuve fleuves rives",

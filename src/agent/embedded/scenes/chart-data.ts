@@ -49,7 +49,7 @@ export function chartDataOf(table: TableBlock, language: string): ChartData | nu
     if (numbers.some((number, at) => number === null && WORD.test(cells[at] ?? "") && !isMissing(cells[at] ?? ""))) return null; // prettier-ignore
     if (found !== "") unit = found;
     if (runOppositeWays(cells)) return null;
-    if (isYears(name, cells)) return null;
+    if (isYears(name, cells, categories)) return null;
     measures.add(measureOf(header, found, cells));
     const sign = found === "%" ? "%" : "";
     const shown = groupColumn(name, cells, language);
@@ -182,11 +182,14 @@ function rowMeasures({ rows }: TableBlock): Set<string> {
   );
 }
 
-/** A column of years tells when, not how much. */
-function isYears(name: string, cells: readonly string[]): boolean {
+const YEAR = /^(?:1[0-9]|20)\d{2}年?$/u;
+
+/** A column of years tells when, not how much: beside rows of years 1114, 1596 and 1864 are pandas. */
+function isYears(name: string, cells: readonly string[], categories: readonly string[]): boolean {
+  const dated = categories.every((category) => YEAR.test(category.trim()));
   return (
     /^(?:year|date|since|founded|jahr|année|año|anno|ano|год|年份?|年)$/i.test(name) ||
-    cells.every((cell) => /^(?:1[0-9]|20)\d{2}$/.test(cell.trim()))
+    (!dated && cells.every((cell) => YEAR.test(cell.trim())))
   );
 }
 

@@ -19,6 +19,8 @@ export type ChartData = {
   leading?: number;
   /** The row that tells what the parts come to; it is said behind them. */
   total?: { label: string; display: string };
+  /** The column that tells what the parts of each row come to. */
+  totals?: { label: string; displays: string[] };
 };
 
 /** What the brief's own totals and sums say that the numbers are parts of. */
@@ -54,8 +56,11 @@ export function inBestForm(data: Plain, language: string): ChartData {
     isAbout(sumOf(plain.series.map(({ values }) => values[at] ?? null)), 100),
   );
   const percent = plain.series.every((series) => percentOf(plain, series));
-  if (stacked && (whole.columnTotal || (percent && rowsFull)))
-    return { ...plain, chart: time && plain.categories.length >= AREA_FROM ? "area" : "stacked" };
+  if (stacked && (whole.columnTotal || (percent && rowsFull))) {
+    if (time && plain.categories.length >= AREA_FROM) return { ...plain, chart: "area" };
+    const { totals } = whole;
+    return { ...plain, chart: "stacked", ...(totals === null ? {} : { totals }) };
+  }
   // Each column comes to a hundred: the columns are the wholes, and the rows their parts.
   const columnsFull = plain.series.every(({ values }) => isAbout(sumOf(values), 100));
   if (stacked && percent && columnsFull && plain.categories.length <= 5)
@@ -76,7 +81,12 @@ export function chartKind(
 }
 
 /** A total is no mark beside its own parts: it tells that they are parts, and goes. */
-function withoutTotals(data: Plain): { data: Plain; rowTotal: boolean; columnTotal: boolean } {
+function withoutTotals(data: Plain): {
+  data: Plain;
+  rowTotal: boolean;
+  columnTotal: boolean;
+  totals: { label: string; displays: string[] } | null;
+} {
   let shown = data;
   const last = data.categories.length - 1;
   const rowTotal =
@@ -100,7 +110,8 @@ function withoutTotals(data: Plain): { data: Plain; rowTotal: boolean; columnTot
     total !== undefined &&
     parts.length >= 2 &&
     total.values.every((value, at) => isAbout(sumOf(parts.map(({ values }) => values[at] ?? null)), value));
-  return { data: columnTotal ? { ...shown, series: parts } : shown, rowTotal, columnTotal };
+  const totals = columnTotal ? { label: total.name, displays: total.displays } : null;
+  return { data: columnTotal ? { ...shown, series: parts } : shown, rowTotal, columnTotal, totals };
 }
 
 /** What a row is called that comes out of the others. */

@@ -131,6 +131,7 @@ export function candidateOf(
         ...(data.ownScales === true ? { ownScales: true } : {}),
         ...(point === null ? {} : { highlight: point }),
         ...(data.leading === undefined ? {} : { leading: data.leading }),
+        ...(data.totals === undefined ? {} : { totals: data.totals.displays }),
         ...(data.total === undefined ? {} : { total: withCue(data.total, cueOf("total")) }),
         ...(useful ? { cues } : {}),
         ...(own.some((cue) => cue !== null) ? { seriesCues: own } : {}),

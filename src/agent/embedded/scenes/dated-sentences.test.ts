@@ -352,3 +352,20 @@ it("a date and a colon of any width open an event, and an age between two of the
     null,
   );
 });
+
+it("a month without its year is of the year that was told before", () => {
+  const plans: [language: string, sentences: string[], dates: string[]][] = [
+    ["en", ["In March 2026 the pool opens.", "In June the slide follows.", "By October the whole bath is finished."], ["March 2026", "June", "October"]],
+    ["de", ["Im März 2026 öffnet das Bad.", "Im Juni folgt die Rutsche.", "Im Oktober ist alles fertig."], ["März 2026", "Juni", "Oktober"]],
+    ["fr", ["En mars 2026, la piscine ouvre.", "En juin, le toboggan suit.", "En octobre, tout est fini."], ["mars 2026", "juin", "octobre"]],
+    ["zh", ["2025年3月，城北分馆开放。", "6月，少儿馆改造完成。", "10月，古籍数字平台上线。"], ["2025年3月", "6月", "10月"]],
+    ["ko", ["2025년 3월 도서관이 문을 엽니다.", "6월 어린이실 공사가 끝납니다.", "10월 새 버스가 다닙니다."], ["2025년 3월", "6월", "10월"]],
+  ]; // prettier-ignore
+  for (const [language, sentences, dates] of plans) {
+    const found = [...(datedSentences(sentences, language)?.values() ?? [])];
+    assert.deepEqual(found.map(({ date }) => date), dates); // prettier-ignore
+    assert.equal(new Set(found.map(({ year }) => year)).size, 1);
+  }
+  // A year alone has no month to go on from.
+  assert.equal(datedSentences(["In 1950 the pool opened.", "In June the slide followed.", "In October it closed."], "en"), null); // prettier-ignore
+});

@@ -2,6 +2,7 @@ import { monthNames } from "../text/calendar-days.ts";
 import { eventLabel, fitsLine } from "../text/event-label.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { withSubjectFirst } from "../text/verb-first.ts";
+import { withYear, withoutYear } from "./later-month.ts";
 import { hasLeaningSubject } from "./leaning-subjects.ts";
 
 /** A sentence that tells when something happened: the date as it stands on an axis, and what happened. */
@@ -154,10 +155,13 @@ export function datedSentences(
   let last = Number.NaN;
   const headed = datedLines(sentences, base);
   sentences.forEach((sentence, at) => {
-    const dated = headed[at] ?? readSentence(sentence, reader, base);
     const row = rows.at(-1);
-    if (dated === null) return;
     const goesOn = row !== undefined && row.length < MOST && row.at(-1)?.[0] === at - 1;
+    const dated =
+      headed[at] ??
+      readSentence(sentence, reader, base) ??
+      (goesOn ? laterMonth(sentence, row.at(-1)?.[1], reader, base) : null);
+    if (dated === null) return;
     // "It was installed in 61 ports": on the axis only one thing may have been named before, or the one told of last.
     const leans = ({ text }: DatedSentence): boolean => hasLeaningSubject(text, base);
     const known =
@@ -168,8 +172,25 @@ export function datedSentences(
     last = Number.isNaN(dated.year) ? last : dated.year;
   });
   const longest = rows.toSorted((a, b) => b.length - a.length)[0] ?? [];
-  const years = new Set(longest.map(([, { year }]) => year).filter((year) => !Number.isNaN(year)));
+  const years = new Set(
+    longest
+      .filter(([, { year }]) => !Number.isNaN(year))
+      .map(([, { date, year }]) => (HAS_YEAR.test(date) ? String(year) : date)),
+  );
   return longest.length < FEWEST || years.size < FEWEST - 1 ? null : new Map(longest);
+}
+
+/** "In March 2026 … In June …": a month of the year that was told before. */
+function laterMonth(
+  sentence: string,
+  before: DatedSentence | undefined,
+  reader: Reader,
+  base: string,
+): DatedSentence | null {
+  if (before === undefined || Number.isNaN(before.year) || !/\p{L}/u.test(before.date)) return null;
+  const whole = withYear(sentence, before.year, base);
+  const dated = whole === null ? null : readSentence(whole, reader, base);
+  return dated === null ? null : { ...dated, date: withoutYear(dated.date, before.year, base) };
 }
 
 /** "The war closed it", and "It opened again". */

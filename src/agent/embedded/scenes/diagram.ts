@@ -5,7 +5,7 @@ import { parseMermaid } from "../diagram/mermaid.ts";
 import { narrateGraph, narrateTree } from "../diagram/narrate-graph.ts";
 import { isShowable } from "../diagram/plan-graph.ts";
 import type { PlanGraph } from "../diagram/plan-graph.ts";
-import { relationsOf } from "../diagram/relations.ts";
+import { relationsOf, type Relations } from "../diagram/relations.ts";
 import { treeOf } from "../diagram/tree.ts";
 import { iconFor } from "../text/icons.ts";
 import { capitalise, endSentence } from "../text/sentences.ts";
@@ -33,8 +33,14 @@ export function listDiagram(block: ListBlock, context: SceneContext): Candidate 
   if (lines !== null && isShowable(lines))
     return candidateOf(lines, narrateGraph(lines, "", context), 94, context);
   const related = flat && context.base === "en" ? relationsOf(texts) : null;
-  if (related !== null && isShowable(related))
-    return candidateOf(related, narrateRelations(related, texts, context), 93, context);
+  if (related !== null && isShowable(related.graph)) {
+    const said = texts.map((text) => ({
+      text: capitalise(endSentence(text, context.language)),
+      weight: 1.3,
+      marks: [],
+    }));
+    return candidateOf(related.graph, narrateRelations(related, said), 93, context);
+  }
   const root = context.heading === "" ? context.topic : context.heading;
   const tree = treeOf(block, root);
   if (tree === null) return null;
@@ -53,21 +59,42 @@ export function proseDiagram(utterances: readonly Utterance[], context: SceneCon
   return candidateOf(graph, around, 91, context);
 }
 
+/** Sentences in a row that join the same things: nearly all that a passage tells. */
+export function toldDiagram(utterances: readonly Utterance[], context: SceneContext): Candidate | null {
+  if (context.base !== "en") return null;
+  const texts = utterances.map(({ text }) => text);
+  for (const [from, to] of runsOf(texts.length)) {
+    const related = relationsOf(texts.slice(from, to));
+    if (related === null || !isShowable(related.graph)) continue;
+    const said = narrateRelations(related, utterances.slice(from, to));
+    const around = [...utterances.slice(0, from), ...said, ...utterances.slice(to)];
+    return candidateOf(related.graph, around, 91, context);
+  }
+  return null;
+}
+
+/** Of what else a passage tells, so much stands beside its picture: a sentence that leads to it, and one behind. */
+const BESIDE = { before: 1, behind: 1 };
+
+/** Runs of sentences, the longest first. */
+function runsOf(count: number): [number, number][] {
+  return [[0, count], [BESIDE.before, count], [0, count - BESIDE.behind], [BESIDE.before, count - BESIDE.behind]]; // prettier-ignore
+}
+
 /** The brief's own sentences; each brings in the two things that it names. */
-function narrateRelations({ edges }: PlanGraph, texts: string[], context: SceneContext): Utterance[] {
-  return texts.map((text, index) => {
-    const sentence = capitalise(endSentence(text, context.language));
-    const edge = edges[index];
-    const marks = [edge?.from, edge?.to].flatMap((id) => {
-      const offset = id === undefined ? -1 : sentence.toLowerCase().indexOf(id);
-      return offset === -1 ? [] : [{ key: `node:${id}`, offset }];
+function narrateRelations({ graph, between }: Relations, said: readonly Utterance[]): Utterance[] {
+  return said.map((utterance, index) => {
+    const spoken = utterance.text.toLowerCase();
+    const marks = (between[index] ?? []).flatMap((pair) => {
+      const named = [pair.from, pair.to].flatMap((id) => {
+        const offset = spoken.indexOf(id);
+        return offset === -1 ? [] : [{ key: `node:${id}`, offset }];
+      });
+      const edge = graph.edges.findIndex(({ from, to }) => from === pair.from && to === pair.to);
+      const arrow = Math.max(-1, ...named.map(({ offset }) => offset));
+      return arrow === -1 ? named : [...named, { key: `edge:${edge}`, offset: arrow }];
     });
-    const arrow = marks.at(-1);
-    return {
-      text: sentence,
-      weight: 1.3,
-      marks: arrow === undefined ? marks : [...marks, { key: `edge:${index}`, offset: arrow.offset }],
-    };
+    return { ...utterance, marks: [...utterance.marks, ...marks] };
   });
 }
 

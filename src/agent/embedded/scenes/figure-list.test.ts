@@ -10,6 +10,7 @@ function section(heading: string, items: readonly string[]) {
 test("a short list whose items begin with what they count is large figures, each with its words", () => {
   const LISTS: readonly [heading: string, items: string[], cards: string[]][] = [
     ["Numbers we are proud of", ["84% keep their pair after the trial.", "11,400 people fitted since 2024.", "26 hours on one charge."], ["84% / keep their pair after the trial", "11,400 people / fitted since 2024", "26 hours / on one charge"]],
+    ["In numbers", ["7 watts at full brightness", "94 out of 100 for colour rendering", "10-year guarantee"], ["7 watts / at full brightness", "94 out of 100 / for colour rendering", "10 year / guarantee"]],
     ["Unsere Zahlen", ["37 Filialen in vier Ländern", "9 Minuten bis zur Antwort"], ["37 / Filialen in vier Ländern", "9 Minuten / bis zur Antwort"]],
   ]; // prettier-ignore
   for (const [heading, items, cards] of LISTS) {

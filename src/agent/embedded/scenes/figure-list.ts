@@ -57,16 +57,24 @@ export function figureListCandidate(
   };
 }
 
+/** What a figure goes on with: "94 out of 100 for colour rendering", "10-year guarantee". */
+const TAIL =
+  /^(?:-(?:year|month|week|day|hour|minute|metre|meter|mile)(?=\s)|\s(?:out of|von|sur|de cada|su|em|van de|z|из)\s\p{Nd}+(?=\s))/u;
+
 /** An item that is one sentence, its figure at its very beginning, and no other amount that would be told small. */
 function figureFirst(item: ListItem, { base }: SceneContext): { found: FoundFigure; label: string } | null {
   const text = withoutStop(item.text.shown.replace(/\s+/gu, " ").trim());
   if (/["“”„«»:：;]|\s[–—-]\s/u.test(text) || splitSentences(text, base).length > 1) return null;
   const [found] = findFigures(text, base);
   if (found === undefined || found.start !== 0) return null;
-  const label = text.slice(found.end);
+  const joined = TAIL.exec(text.slice(found.end))?.[0] ?? "";
+  const label = text.slice(found.end + joined.length);
+  const tail = joined.replace(/^-/u, " ");
   const words = countWords(label);
   if (!/^\s\p{L}/u.test(label) || words < LABEL_WORDS.least || words > LABEL_WORDS.most) return null;
-  return { found, label: label.trim() };
+  const { figure } = found;
+  const whole = { ...figure, display: figure.display + tail, suffix: figure.suffix + tail };
+  return { found: { ...found, figure: whole }, label: label.trim() };
 }
 
 /** A share, a price or a large number is a fact to be proud of; three cooks are not. */

@@ -122,6 +122,10 @@ export function numberCandidate(
     const amounts = findFigures(text, context.base).filter(isAmount);
     if (amounts.length >= MANY_AMOUNTS) return null;
   }
+  // "Fifty-nine minutes after Dover she landed on a beach near Hardelot, 40 kilometres …": the frame would stand empty.
+  const early = chosen.filter((one) => !comesLate(one, chosen, utterances));
+  if (early.length === 0) return null;
+  chosen.splice(0, chosen.length, ...early);
   const answered = questionOf(chosen, utterances);
   chosen.forEach(({ at, cue, from }, index) => {
     if (answered !== null) utterances[at - 1]?.marks.push({ key: `asked:${index}`, offset: 0 });
@@ -214,6 +218,19 @@ const GREAT = 1000;
 
 /** A sentence of so many amounts is told by all of them. */
 const MANY_AMOUNTS = 4;
+
+/** So many words of its own sentence are heard before a figure is: about three seconds. */
+const MOST_HEARD = 8;
+
+/** Whether a measure that is no fact by itself, and all that is written with it, stand late in their sentence. */
+function comesLate(one: Striking, chosen: readonly Striking[], utterances: readonly Utterance[]): boolean {
+  const { at, cue, label, end, from } = one;
+  if (chosen.some((other) => other.at === at && other.cue < cue)) return false;
+  const { text = "" } = utterances[at] ?? {};
+  if (!isSmallMeasure(one) || from !== undefined || countWords(text.slice(0, cue)) <= MOST_HEARD)
+    return false;
+  return text.slice(end).toLowerCase().includes(label.toLowerCase());
+}
 
 function isAmount(found: FoundFigure): boolean {
   return found.figure.suffix.includes("%") || isSum(found);

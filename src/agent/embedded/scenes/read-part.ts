@@ -9,7 +9,7 @@ import { twoRowsAsSides } from "./two-rows.ts";
 import { comparisonCandidate } from "./comparison.ts";
 import { contrastCandidate } from "./contrast.ts";
 import { countedTimesCandidate } from "./counted-times.ts";
-import { fenceDiagram, listDiagram, proseDiagram } from "./diagram.ts";
+import { fenceDiagram, listDiagram, proseDiagram, toldDiagram } from "./diagram.ts";
 import { say, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { figureListCandidate } from "./figure-list.ts";
 import { formulaCandidate } from "./formula.ts";
@@ -144,7 +144,8 @@ function readProse(block: ParagraphBlock, context: SceneContext): Part {
     candidates.push(around);
     return { block, utterances: around.utterances, candidates };
   }
-  const diagram = proseSum(utterances, context) ?? proseDiagram(utterances, context);
+  const diagram =
+    proseSum(utterances, context) ?? proseDiagram(utterances, context) ?? toldDiagram(utterances, context);
   if (diagram !== null)
     return { block, utterances: diagram.utterances, candidates: [...candidates, diagram] };
   if (timeline !== null && candidates.includes(timeline))

@@ -1,4 +1,4 @@
-import { capitalise, endSentence } from "../text/sentences.ts";
+import { capitalise, endSentence, withoutStop } from "../text/sentences.ts";
 import { joinList } from "../phrases/join-list.ts";
 import type { ChartData } from "./chart-form.ts";
 import { lowerFirst } from "../english/grammar.ts";
@@ -38,11 +38,31 @@ export function narrateSeveral(data: ChartData, context: SceneContext): Utteranc
       const name = known.length === own.length ? (own[data.series.indexOf(series)] ?? "") : series.name;
       return plain ? value : valueOf(value, said(name), context);
     });
-    if (context.base !== "en" || course) return namedRow(at, capitalise(label), values, context);
+    const told = (row: Utterance): Utterance => withTotal(row, data, at, context);
+    if (context.base !== "en" || course) return told(namedRow(at, capitalise(label), values, context));
     const lead = /^\d{4}$/.test(label) ? "In " : "For ";
-    return compose([lead, [`row:${at}`, lowerThing(label, context)], `, ${joinList(values, "en")}.`], 1.2);
+    return told(
+      compose([lead, [`row:${at}`, lowerThing(label, context)], `, ${joinList(values, "en")}.`], 1.2),
+    );
   });
 }
+
+/** "…, total 1,045.": what the row comes to, behind its parts. */
+function withTotal(
+  row: Utterance,
+  { totals, unit }: ChartData,
+  at: number,
+  context: SceneContext,
+): Utterance {
+  const display = totals?.displays[at];
+  if (totals === undefined || display === undefined) return row;
+  const label = lowerFirst(totals.label, context.names);
+  const value = valueOf(spokenUnit(display, unit, context.base), label, context);
+  const text = `${withoutStop(row.text)}${COMMA[context.base] ?? ", "}${value}`;
+  return { ...row, text: endSentence(text, context.language) };
+}
+
+const COMMA: Readonly<Record<string, string>> = { zh: "，", ja: "、", ar: "، ", fa: "، ", ur: "، " };
 
 /** Things over two or three times, each in a chart of its own: from where to where each of them went. Null where one has a gap or stood still. */
 function narrateChanges(data: ChartData, context: SceneContext): Utterance[] | null {

@@ -16,6 +16,8 @@ export function isTornLabel(
   base: string,
 ): boolean {
   if (tied === true || share !== undefined || from !== undefined || label === "") return false;
+  if (UNFINISHED[base]?.test(label) === true && text.slice(0, start).trimEnd().endsWith(label)) return true;
+  if (base === "zh" && leavesUntold(label, text.slice(end))) return true;
   const at = text.toLowerCase().lastIndexOf(label.toLowerCase(), start);
   const behind = at < 0 ? text.toLowerCase().indexOf(label.toLowerCase(), end) : at;
   if (behind < 0) return false;
@@ -28,6 +30,21 @@ export function isTornLabel(
   if (!joint || countWords(label) > MOST_NOUN_WORDS) return false;
   return wordsOf(text).filter((word) => !wordsOf(label).includes(word)).length > MOST_UNTOLD;
 }
+
+/** A verb that waits for its object: "needs about five hours to climb | 67 metres", 五年增加了|23%. */
+const UNFINISHED: Readonly<Record<string, RegExp>> = {
+  en: /\sto\s\p{Ll}+$/u,
+  zh: /(?:了|到|达|達|为|為|占|约|約|近|超过|超過|只有|仅|僅)$/u,
+};
+
+/** 竹子的营养只有|17%|能被吸收: what the clause goes on to say of its figure is no part of the label. */
+function leavesUntold(label: string, behind: string): boolean {
+  const rest = /^[^，。；！？,;]*/u.exec(behind)?.[0] ?? "";
+  return (rest.match(/\p{Script=Han}/gu)?.length ?? 0) >= FEWEST_UNTOLD && !label.includes(rest.trim());
+}
+
+/** Han characters. */
+const FEWEST_UNTOLD = 3;
 
 /** What hangs a figure on the noun before it; "was" and "duró" tell of it how much it is. */
 const PREPOSITION =

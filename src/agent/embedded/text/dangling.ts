@@ -22,6 +22,9 @@ const ARABIC = /(?:ها|هم|هما|هن|[\u0621-\u064A]{3}ه)$/u;
 const ARABIC_OWN =
   /^(?:ال.*|مياه|وجه|اتجاه|انتباه|فقه|شبه|كراه|تنزه|منتزه|فاكه|رفاه|جباه|شفاه|أفواه|معتوه|منبه|تشابه|هذه|فيه|مشابه|متنزه|فواكه|إله|تنبيه|ترفيه|توجيه|تشويه|نزيه|فقيه|سفيه)$/u;
 const HEBREW = /(?:^|\s)(?:שלו|שלה|שלהם|שלהן)(?:\s|$)/u;
+/** "A new one" of what was told before. */
+const ANOTHER =
+  /^(?:an? |the )?(?:new |old |used |second |third |spare |small |large |bigger |smaller |good |better |cheap )?ones?$/iu;
 /** With more behind it the label tells its own thing: "their children born abroad since 2010". */
 const MOST_WORDS = 4;
 
@@ -31,6 +34,7 @@ export function dangles(label: string, language: string): boolean {
   if (words.length > MOST_WORDS) return false;
   if (language === "ar") return words.some((word) => ARABIC.test(word) && !ARABIC_OWN.test(word));
   if (language === "he") return HEBREW.test(label);
+  if (ANOTHER.test(label)) return true;
   const theirs = THEIRS[language === "no" || language === "nn" ? "nb" : language];
   return theirs !== undefined && new RegExp(`^(?:${theirs})\\s`, "iu").test(label);
 }

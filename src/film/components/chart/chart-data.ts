@@ -14,6 +14,8 @@ export type ChartData = {
   leading: number | null;
   /** What the parts of a ring come to; it takes the middle, where no part is set off then. */
   total: { label: string; display: string } | null;
+  /** What the parts of each category come to, of a stack that tells it. */
+  totals: readonly string[] | null;
   /** What the values are, for the line under the heading; empty where the heading says it. */
   caption: string;
   /** The values are percentages that a value axis should say so of. */
@@ -70,6 +72,7 @@ export function chartData(visual: ChartVisual, language: string): ChartData {
       total === null || !atMarks
         ? total
         : { ...total, display: withUnit({ value: 0, display: total.display }, unit).display },
+    totals: kind === "stacked" && visual.totals?.length === categories.length ? visual.totals : null,
     caption: stray && kind !== "stacked" ? name : captionOf(name, unit, visual),
     percent: isPercent(visual, series),
     unit: stray && (ownScales || ticked) ? unit : "",

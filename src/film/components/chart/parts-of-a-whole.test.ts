@@ -97,6 +97,23 @@ test("stacked parts are as high as their values, on one another from zero", asyn
     assert.ok(textsOf(layers).includes(text), text);
 });
 
+test("what the parts of a column come to stands over it, as written, once all of them have grown", async () => {
+  const plain = await chart.layout(STACK, contextOf());
+  const { layers } = await chart.layout({ ...STACK, totals: ["90", "150 TWh"] }, contextOf());
+  for (const [at, text] of ["90", "150 TWh"].entries()) {
+    const [bar, total] = [`bar-${at + 1}`, `total-${at + 1}`].map((id) => layerNamed(layers, id));
+    assert.ok(bar && total);
+    assert.deepEqual(textsOf([total]), [text]);
+    assert.ok(total.bounds.y + total.bounds.height <= bar.bounds.y, text);
+    const grown = Object.values(bar.tracks.inset ?? {})[0]?.at(-1)?.frame ?? 0;
+    assert.ok((total.tracks.opacity?.[0]?.frame ?? -1) >= grown, text);
+  }
+  assert.ok(!plain.layers.some(({ id }) => id.startsWith("total-")));
+  // Totals of another number of columns are none.
+  const other = await chart.layout({ ...STACK, totals: ["90"] }, contextOf());
+  assert.ok(!other.layers.some(({ id }) => id.startsWith("total-")));
+});
+
 test("parts are named beside the column that is there first, and as it comes; values wait until theirs has grown", async () => {
   const visual = {
     ...STACK,

@@ -2,12 +2,17 @@ import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn, wipe } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
-import { fits, fitTogether } from "../../layout/text-block.ts";
+import { fits, fitTogether, textBlock } from "../../layout/text-block.ts";
+import type { BlockLimits, TextBlock } from "../../layout/text-block.ts";
 import { isPortrait } from "../../styles/scale.ts";
-import { categoryStyle, startX } from "./chart-frame.ts";
-import type { ChartForm } from "./chart-frame.ts";
+import { categoryStyle, growFrames, startX, valueStyle } from "./chart-frame.ts";
+import type { ChartForm, ChartJob } from "./chart-frame.ts";
 import { stackNameLayer, stackNames } from "./end-names.ts";
 import { stackLayers, stackTotal } from "./stack-marks.ts";
+
+/** Over a column what its parts come to: of the names' size, and px at 1080 above it. */
+const TOTAL_SIZE = 1.15;
+const TOTAL_GAP = 14;
 
 /** Few columns are wide. From column to column and across one, px at a short side of 1080. */
 const WIDEST = { few: { step: 560, column: 400 }, many: { step: 400, column: 260 } };
@@ -44,7 +49,9 @@ export const stackedColumns: ChartForm = (job) => {
   if (labels.some((label) => !fits(label, limits))) return null;
 
   const labelHeight = Math.max(...labels.map((label) => label.height));
-  const top = plot.y;
+  const totals = totalBlocks(job, { width: step - px(20), maxLines: 1 }, Math.round(wordSize * TOTAL_SIZE));
+  if (totals === null) return null;
+  const top = plot.y + Math.max(0, ...totals.map(({ height }) => height + px(TOTAL_GAP)));
   const bottom = plot.y + plot.height - labelHeight - px(18);
   if (bottom - top < px(200)) return null;
   const highest = Math.max(...data.categories.map((_, category) => stackTotal(data, category)));
@@ -82,6 +89,12 @@ export const stackedColumns: ChartForm = (job) => {
       return { x, y: Math.round(y + height) - Math.max(2, shown), width, height: Math.max(2, shown) };
     });
     layers.push(...stackLayers(job, category, rects, "up", valueSize));
+    const total = totals[category];
+    if (total === undefined) continue;
+    const x = startX(plot, left + category * step, step, direction);
+    const paint = paintBlock(total, { x, y: Math.round(below - px(TOTAL_GAP) - total.height), width: step, align: "center" }, context); // prettier-ignore
+    const opacity = fadeIn(theme, job.enterAt(category) + growFrames(context));
+    layers.push(layerOf(`total-${category + 1}`, paint, { opacity }, format));
   }
   const axis = {
     kind: "rect" as const,
@@ -103,3 +116,11 @@ export const stackedColumns: ChartForm = (job) => {
   const named = stackNameLayer(job, names, middles, edges, job.enterAt(0));
   return named === null ? null : [...layers, named];
 };
+
+/** What each column comes to; none where the brief does not say, null where one is wider than its column's room. */
+function totalBlocks({ data, context }: ChartJob, limits: BlockLimits, size: number): TextBlock[] | null {
+  const blocks = (data.totals ?? []).map((text) =>
+    textBlock(text, valueStyle(size, context.theme.color.text), limits, context),
+  );
+  return blocks.every((block) => fits(block, limits)) ? blocks : null;
+}

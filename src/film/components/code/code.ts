@@ -63,8 +63,8 @@ async function layoutCode(visual: CodeVisual, context: ComponentContext): Promis
   return { layers: [...layers, panelLayer(plan, visual.language, context), ...shown, ...notes], findings };
 }
 
-/** What the program's type may lose, in parts of it, so that what is told of it stands below. */
-const WORTH_NOTES = 0.72;
+/** What the program's type may keep, in parts of it, so that what is told of it stands below: notes that take more come one by one. */
+const WORTH_NOTES = [0.92, 0.72];
 /** Type that is read with ease, in px at 1080: so much is enough beside notes. */
 const READ = 40;
 
@@ -74,8 +74,11 @@ function planWithNotes(visual: CodeVisual, tokens: CodeRun[][], rest: Rect, cont
   const { notes } = visual;
   if (notes === undefined || notes.length === 0) return { plan: alone, notes: [] };
   const gap = Math.round(48 * context.theme.unit);
-  const least = Math.min(alone.size * WORTH_NOTES, READ * context.theme.unit);
-  for (const set of noteSettings(notes, rest.width, context)) {
+  const settings = noteSettings(notes, rest.width, context);
+  for (const [set, part] of WORTH_NOTES.flatMap((one) =>
+    settings.map((setting) => [setting, one] as const),
+  )) {
+    const least = Math.min(alone.size * part, READ * context.theme.unit);
     const room = { ...rest, height: rest.height - set.height - gap };
     if (room.height < rest.height * 0.3) continue;
     const plan = planCode(visual, tokens, room, context);

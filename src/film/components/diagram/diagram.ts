@@ -32,7 +32,8 @@ function layoutDiagram(visual: DiagramVisual, context: ComponentContext): SceneL
   }
   const sum = visual.sum === true ? sumRow(visual, rest, context) : null;
   if (sum !== null) return { layers: [...layers, ...sum], findings: [] };
-  const plan = planDiagram(graph, rest, context);
+  // What passes is heard; where its names leave no room for the picture, the arrows stand alone.
+  const plan = planDiagram(graph, rest, context) ?? planDiagram(unlabelled(graph), rest, context);
   if (plan !== null) return { layers: [...layers, ...diagramLayers(graph, plan, context)], findings: [] };
   const message = `the diagram "${visual.heading}" has more than a frame can hold and is shown as a list`;
   const findings: Finding[] = [{ severity: "warning", code: "diagram_listed", message }];
@@ -42,6 +43,10 @@ function layoutDiagram(visual: DiagramVisual, context: ComponentContext): SceneL
     context,
   );
   return { layers: [...layers, ...listed], findings };
+}
+
+function unlabelled(graph: DiagramGraph): DiagramGraph {
+  return { ...graph, edges: graph.edges.map(({ label: _label, ...edge }) => edge) };
 }
 
 function diagramLayers(graph: DiagramGraph, plan: DiagramPlan, context: ComponentContext): Layer[] {

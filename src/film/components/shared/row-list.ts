@@ -39,13 +39,16 @@ export function rowList(
   context: ComponentContext,
   { firstId = 0, tallest, smallestLabel = 0, smallestDetail = 0, type = {} }: RowOptions = {},
 ): Attempt {
-  for (const arrangement of arrangementsOf(items, context)) {
+  const arrangements = arrangementsOf(items, context);
+  const asked = arrangements.map((arrangement) => ({ arrangement, large: 0 }));
+  const large = asked.map((one) => ({ ...one, large: LARGE }));
+  for (const { arrangement, large: part } of arrangements.length > 1 ? [...large, ...asked] : asked) {
     const shape = rowShape(items, rect, { arrangement, tallest }, context);
     for (const limits of shape.limits) {
       const floor = {
         ...limits,
         type,
-        smallestLabel: Math.max(smallestLabel, limits.smallestLabel ?? 0),
+        smallestLabel: Math.max(smallestLabel, limits.smallestLabel ?? 0, limits.sizes.label * part),
         smallestDetail: Math.max(smallestDetail, limits.smallestDetail ?? 0),
       };
       const layers = layOutRows(items, rect, shape, floor, firstId, context);
@@ -59,6 +62,8 @@ export function rowList(
   return layOutRows(items, rect, shape, { ...limits, type, mayBreakWords: true }, firstId, context);
 }
 
+/** Of the wished size of labels: where a column makes them smaller, they are set over their details instead. */
+const LARGE = 0.8;
 /** Letters of a label and of what stands beside it in a narrow frame. */
 const SHORT = { label: 16, detail: 24 };
 

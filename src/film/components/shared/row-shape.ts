@@ -75,7 +75,8 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
     tallest: tallestRow * count + gap * (count - 1),
     gap,
     padX,
-    padY: px(count > 4 || (portrait && !tall) ? 12 : 20),
+    // Four rows of two lines each are a page, and better than two pages.
+    padY: px(count > 4 || (portrait && !tall) ? 12 : count === 4 && arrangement === "stacked" ? 14 : 20),
     air: tall ? 0.42 : steps ? (list === "sheet" ? 0.55 : 0.4) : few ? 0.4 : 0,
     marker,
     between: px(arrangement === "inline" ? 36 : 48),

@@ -39,6 +39,7 @@ export function contextOf(
     shapes: 0,
     place: null,
     setting: null,
+    subject: null,
     box: {
       x: margin.x,
       y: margin.top,

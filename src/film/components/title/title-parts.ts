@@ -6,12 +6,17 @@ const LONGEST = { name: 44, rest: 72 };
 /** "Why is this query slow? A database index in three minutes": what is asked, and what the film is. */
 const ASKED = /^([^?？؟]{6,}[?？؟])\s*([^?？؟]{2,})$/u;
 
+/** "Pracownia „Glinka” – ulep coś swojego": one dash with blanks about it, between two things of some length. */
+const DASHED = /^([^:：–—]{8,})\s[–—]\s([^:：–—]{8,})$/u;
+
 /**
- * "Seventy-two days: Nellie Bly races the world": the name before the one colon, and what follows as a line of its own, with
+ * "Seventy-two days: Nellie Bly races the world": the name before the one colon or dash, and what follows as a line of its own, with
  * a capital; a question and what stands behind it. Null for a title without such parts: a time, two colons, one word behind it.
  */
 export function titleParts(title: string): TitleParts | null {
-  const found = ASKED.exec(title.trim()) ?? /^([^:：]{2,})(?:\s?:\s+|：\s*)([^:：]{2,})$/u.exec(title.trim());
+  const whole = title.trim();
+  const found =
+    ASKED.exec(whole) ?? /^([^:：]{2,})(?:\s?:\s+|：\s*)([^:：]{2,})$/u.exec(whole) ?? DASHED.exec(whole);
   const [, name = "", rest = ""] = found ?? [];
   const isLine = /\S\s+\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u.test(rest);
   if (!isLine || name.length > LONGEST.name || rest.length > LONGEST.rest || /\p{Nd}$/u.test(name))

@@ -171,8 +171,13 @@ export function recastEnglish(told: Told): string | null {
   if (part && by === "") return join(noun, rest);
   // "Americans | how they would vote": what they were asked stands behind who asked.
   const [whom = noun, asked = ""] = noun.split(ASKED);
+  // "170,000 litres | downhill": where to is no name of what is counted.
+  if (WHERE_TO.test(whom)) return join(done + particle, whom, by, rest, timeOf(when, names));
   return join(whom, done + particle, by, rest, timeOf(when, names), asked);
 }
+
+const WHERE_TO =
+  /^(?:downhill|uphill|upstream|downstream|abroad|overseas|away|home|ashore|inland|underground|(?:north|south|east|west)(?:wards?)?)$/iu;
 
 const ASKED = /\s(?=(?:how|whether|what|why|where|who|which)\s)/iu;
 

@@ -15,6 +15,7 @@ import { onFill } from "../../../styles/palette.ts";
 import type { ComponentContext } from "../../component.ts";
 
 import { settingWing } from "./setting-wing.ts";
+import { subjectWing } from "./subject-wing.ts";
 
 /** Alphas of one ink from far to near, so that the dots have no edge within. */
 const GLOW = ["24", "3d", "57", "73", "94", "b8", "db", "ff"];
@@ -27,7 +28,7 @@ export function wingMotif(seed: string, wing: Rect, context: ComponentContext): 
   const { theme, direction, shapes, place } = context;
   const { surface, primary, primaryPale, fill } = theme.color;
   const block = (color: string): Paint => ({ kind: "rect", ...wing, fill: color });
-  const seen = settingWing(seed, wing, context);
+  const seen = settingWing(seed, wing, context) ?? subjectWing(seed, wing, context);
   if (seen !== null) return seen;
   switch (theme.habit.art) {
     case "plate":

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
+import { Path2D } from "@napi-rs/canvas";
 import type { Visual } from "../../../../artifacts/storyboard.ts";
-import type { Format, Layer, Rect } from "../../../../artifacts/timeline.ts";
+import type { Format, Layer, Paint, Rect } from "../../../../artifacts/timeline.ts";
 import { isContent } from "../../../entrances/first-content.ts";
 import type { ComponentContext } from "../../component.ts";
 import { layoutVisual } from "../../registry.ts";
@@ -126,3 +127,44 @@ test("the light over a ground is lighter than its sky, on a dark ground too", ()
     }
   }
 });
+
+test("what a film opens on goes on in its wings, in shades of their ground and cut off by the frame alone", () => {
+  const high: Rect = { x: 1500, y: 0, width: 420, height: 1080 };
+  const band: Rect = { x: 0, y: 0, width: 1080, height: 420 };
+  for (const style of STYLE_NAMES) {
+    const context = contextOf(style, "en", { width: 1920, height: 1080, fps: 30 });
+    const drawn = { ...context, subject: "bone" };
+    if (style === "cinematic_story") {
+      assert.deepEqual(wingMotif("One", high, drawn), wingMotif("One", high, context), style);
+      continue;
+    }
+    for (const wing of [high, band]) {
+      const one = wingMotif("One", wing, drawn);
+      const other = wingMotif("Another", wing, drawn);
+      assert.ok(
+        one.some(({ kind }) => kind === "path"),
+        style,
+      );
+      assert.notDeepEqual(one, wingMotif("One", wing, context), style);
+      assert.notDeepEqual(one, other, `${style}: each scene has another cut`);
+      for (const paint of [...one, ...other]) {
+        const { x, y, height } = boundsOf(paint);
+        if (wing === high) assert.ok(x >= wing.x, `${style}: ${x} is on the side of the words`);
+        else assert.ok(y + height <= wing.y + wing.height, `${style}: ${y + height} is below the wing`);
+      }
+    }
+  }
+});
+
+function boundsOf(paint: Paint): Rect {
+  if (paint.kind === "rect") return paint;
+  assert.ok(paint.kind === "path");
+  const [left, top, right, bottom] = new Path2D(paint.d).computeTightBounds();
+  const [scale = 1, , , , x = 0, y = 0] = paint.transform ?? [];
+  return {
+    x: x + left * scale,
+    y: y + top * scale,
+    width: (right - left) * scale,
+    height: (bottom - top) * scale,
+  };
+}

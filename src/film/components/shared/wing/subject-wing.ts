@@ -1,0 +1,90 @@
+import type { Paint, Rect } from "../../../../artifacts/timeline.ts";
+import { tonalPaint } from "../../../illustrations/illustration-paint.ts";
+import { seededBy } from "../../../motifs/seeded.ts";
+import { mix } from "../../../styles/contrast.ts";
+import { toOklch } from "../../../styles/oklch.ts";
+import { onFill } from "../../../styles/palette.ts";
+import type { Theme } from "../../../styles/theme.ts";
+import type { ComponentContext } from "../../component.ts";
+
+/** What fills the wing, if anything, and the shade of it that an area of this lightness has. */
+type Shades = { block?: string; tone: (lightness: number) => string };
+
+/** Lighter than this, an area of a drawing is a light on paper too. */
+const LIGHT = 0.8;
+
+/** Colours farther apart than this (radians of hue) are grey between them. */
+const FAR = 1;
+
+function lightOn({ background, primary, text }: Theme["color"]): string {
+  const apart = Math.abs(toOklch(background).hue - toOklch(primary).hue) % (2 * Math.PI);
+  return Math.min(apart, 2 * Math.PI - apart) > FAR ? text : primary;
+}
+
+const alpha = (part: number): string =>
+  Math.round(part * 255)
+    .toString(16)
+    .padStart(2, "0");
+
+const SHADES: Record<Theme["habit"]["art"], ((color: Theme["color"]) => Shades) | null> = {
+  plate: ({ primaryPale, primary, background }) => ({
+    block: primaryPale,
+    tone: (lightness) =>
+      lightness > LIGHT
+        ? mix(primaryPale, background, 0.5)
+        : mix(primaryPale, primary, 0.12 + 0.3 * (1 - lightness)),
+  }),
+  sheet: ({ fill }) => {
+    const ink = onFill(fill);
+    return { block: fill, tone: (lightness) => mix(fill, ink, 0.05 + 0.22 * lightness) };
+  },
+  orbits: (color) => ({
+    tone: (lightness) => mix(color.background, lightOn(color), 0.1 + 0.26 * lightness),
+  }),
+  // Over a gradient a light lets it through.
+  bleed: ({ primary }) => ({ tone: (lightness) => `${primary}${alpha(0.08 + 0.16 * lightness)}` }),
+  // A story's far views tell where it is.
+  none: null,
+};
+
+/** Of the wing's width where it is high, and of its height where it is a band: what is larger is cut off by the frame. */
+const SIZE = { high: 1.8, band: 1.35 };
+/** From the words' side of the wing, in parts of its shorter side. */
+const GAP = 0.12;
+
+/**
+ * What a film opens on, in shades of the wing's ground and larger than it: in each scene another cut of one picture. Null
+ * where the film opens without a drawing, or the style has no such wings.
+ */
+export function subjectWing(
+  seed: string,
+  wing: Rect,
+  { theme, subject, direction }: ComponentContext,
+): Paint[] | null {
+  const shades = SHADES[theme.habit.art]?.(theme.color);
+  if (subject === null || shades === undefined) return null;
+  const box = boxIn(wing, direction === "rtl", seededBy(seed));
+  const ground: Paint[] = shades.block === undefined ? [] : [{ kind: "rect", ...wing, fill: shades.block }];
+  return [...ground, ...tonalPaint(subject, box, shades.tone)];
+}
+
+/** Where the drawing stands: cut off by the frame's side and never by the words' side of the wing, or by its top. */
+function boxIn(wing: Rect, mirrored: boolean, random: () => number) {
+  const high = wing.height > wing.width;
+  const gap = Math.round(Math.min(wing.width, wing.height) * GAP);
+  const part = 0.92 + 0.2 * random();
+  const size = Math.round((high ? wing.width * SIZE.high : wing.height * SIZE.band) * part);
+  const along = random();
+  if (high)
+    return {
+      x: mirrored ? wing.x + wing.width - gap - size : wing.x + gap,
+      y: Math.round(wing.y + (wing.height - size) * (0.15 + 0.7 * along)),
+      size,
+    };
+  const free = wing.width - size;
+  return {
+    x: Math.round(wing.x + free * (mirrored ? 0.08 + 0.3 * along : 0.62 + 0.3 * along)),
+    y: wing.y + wing.height - gap - size,
+    size,
+  };
+}
