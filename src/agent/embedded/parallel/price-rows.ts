@@ -22,6 +22,8 @@ const MOST_BARE_WORDS = 4;
 /** They speak of somebody or something that was named before, or begin a clause that tells more. */
 const NO_NAME =
   /(?:^|\s)(?:it|they|this|these|those|we|he|she|you|there|that|which|who|whom|if|because|es|sie|er|wir|ich|dies|dass|wenn|weil|il|elle|ils|elles|nous|on|ce|qui|que|dont|si|ella|él|nos|cuando|che|lui|lei|loro|se|ele|ela|quem|hij|zij|wij|als|on|ona|oni|który|która|он|она|оно|они|мы|я|который|которая|если|هو|هي|هم|الذي|التي|הוא|היא|הם|वह|वे|他|她|它|我|彼|彼女|그|그녀|나)(?=\s|$)/iu;
+/** "The visit lasts an hour and | costs 12 euros": what is joined on is no part of a name. */
+const JOINS_ON = /\s(?:and|or|but|und|oder|et|ou|y|e|o|ed|en|och|og|i|a|и|а|та|ve|و|ו|और)$/iu;
 /** "£25 for a cut", "£18 an hour for the hall". */
 const FOR =
   /^(?<per>\s(?:an?|per|pro|par|por|al|all['’]|de|la|die|der)\s?[\p{L}]+|\s?\/\s?\p{L}+)?\s*(?:(?:each|pro stück|chacun|cada)\s+)?(?:for|on|für|pour|para|per|voor|för|for|dla|za|для|за|للـ?|ל)\s+/iu;
@@ -31,6 +33,10 @@ const FOR_ALONE = /(?:dla|pro|для)\s+$/iu;
 
 /** In Italian an article. */
 const I = /(?:^|\s)I(?=\s|$)/u;
+
+function namesNothing(name: string): boolean {
+  return NO_NAME.test(name) || JOINS_ON.test(name.trim());
+}
 
 type Words = { verb: string; noun: string; is: string; article: string };
 
@@ -216,7 +222,7 @@ function freeRow({ text, start }: Clause, { at, headed }: Place, language: strin
 function tailOf(after: string): string | null {
   if (after.trim() === "" || LAST_VERB.test(after)) return "";
   const bare = after.replace(/[\s.]+$/u, "");
-  if (countWords(bare) > MOST_TAIL_WORDS || NO_NAME.test(bare) || /\p{N}/u.test(bare)) return null;
+  if (countWords(bare) > MOST_TAIL_WORDS || namesNothing(bare) || /\p{N}/u.test(bare)) return null;
   return /^[/／]/u.test(bare.trim()) ? bare.trim() : bare;
 }
 
@@ -251,7 +257,7 @@ function isName(text: string, language: string): boolean {
     words >= 1 &&
     words <= MOST_NAME_WORDS &&
     Array.from(text).length <= MOST_NAME_LETTERS &&
-    !NO_NAME.test(text) &&
+    !namesNothing(text) &&
     !/[.:;!?]/u.test(text)
   );
 }
