@@ -89,6 +89,8 @@ export function chooseStyle(
     .filter((one) => one.style !== "product_showcase" || !AMONG_US.test(`${told.audience ?? ""} ${opening}`))
     // "Buy or rent?" weighs two ways: who asks so sells neither.
     .filter((one) => one.style !== "product_showcase" || offers.length > 0 || !weighs(told.title))
+    // A training ship and a fire station of 1919 train nobody.
+    .filter((one) => one.style !== "professional_training" || !isHistory(opening, kinds))
     // Visitors who are shown step by step how something is made hear no story for that alone.
     .filter((one) => one.style !== "cinematic_story" || one.words.length > 1 || !kinds.includes("process"))
     // "Why is Lake Baikal so clear?" is explained, to whichever visitors.
@@ -197,6 +199,13 @@ function isTold(kinds: readonly VisualKind[]): boolean {
 const MOST_LISTED = 0.3;
 /** Years before it are history. */
 const PAST = 1990;
+
+/** What begins in a year of the past and is told, without rows and steps. */
+function isHistory(opening: string, kinds: readonly VisualKind[]): boolean {
+  const years = opening.match(new RegExp(YEAR, "gu")) ?? [];
+  const rows = kinds.filter((kind) => /^(?:bullets|process|table|comparison|chart)$/u.test(kind));
+  return years.some((year) => Number(year) < PAST) && rows.length === 0 && isTold(kinds);
+}
 
 function byStructure(text: string, kinds: readonly VisualKind[], calls: boolean): StyleChoice {
   const count = (wanted: readonly VisualKind[]) => kinds.filter((kind) => wanted.includes(kind)).length;

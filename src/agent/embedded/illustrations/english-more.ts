@@ -45,7 +45,7 @@ candy | candy, sweets industry, halloween candy, confectionery
 canned-food | canned food, tinned food, canning, tin can
 card-file-box | archiving, record keeping, records management, archive, archivist | record | file, folder, store, document, keep | world record, vinyl, medal, speed
 carousel-horse | carousel, merry-go-round
-cash-register | point of sale, cash register, cashier, shop till, retail checkout, point-of-sale
+cash-register | point of sale, cash register, cashier, shop till, retail checkout, point-of-sale, cash handling, handling cash, at the till, the till | till, cash
 cassette-tape | cassette, mixtape, walkman, cassette tape
 certificate | certification, diploma, accreditation, iso 9001, certificate, iso 27001, professional qualification, course completion, compliance training | qualification | exam, pass, issued, valid, certified, auditor, award | ssl, tls, https, server, browser, birth
 chains | slavery, slave trade, abolition, enslaved people, transatlantic slave trade, forced labour

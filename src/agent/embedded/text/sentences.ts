@@ -194,7 +194,7 @@ const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,12}(?![\p{L}\p{N}.]\S)/u;
 
 /** "r: rate of interest", "v 0 = 2", "n is odd": a letter that stands for a quantity, and no word of any language. */
 const SYMBOL =
-  /^(?:[\p{Script=Latin}\p{Script=Greek}](?:[₀-₉]+|\s\d{1,2})?(?:\s?[:：=＝<>≈≤≥]|$)|[bdfghjlmnpqrtxα-ω]\s\p{Ll}|z\s(?:is|equals|ist|est)\s)/u;
+  /^(?:[\p{Script=Latin}\p{Script=Greek}](?:[₀-₉]+|\s\d{1,2})?(?:\s?[:：=＝<>≈≤≥]|$)|[bdfghjlmnpqrtxα-ω]\s\p{Ll}|z\s(?:is|equals|ist|est)\s|[ckmsvw]\s(?:is|equals|bits?|bytes|hash|times|steps|nodes|items|functions)(?!\p{L}))/u;
 
 /** "git reflog keeps", "npm run lint --fix": a command is written as it is typed. */
 const COMMAND = new RegExp(`^${COMMAND_START}`, "u");
