@@ -95,8 +95,12 @@ const STREET =
 
 /** "A lorry turns in 25 metres, the circle measures 40": the last number is in the unit of the one before. */
 function counterpart(text: string): Emphasis[] {
-  const numbers = [...text.matchAll(/(?<![\p{N}.,:/-])\p{Nd}[\p{Nd}.,]*/gu)];
-  const found = /[,;]\s[^,;.!?\p{Nd}]{4,}\s(?<last>\p{Nd}{1,4})[.。]?$/u.exec(text);
+  const numbers = [
+    ...text.matchAll(/(?<![\p{N}.,:/-])(?!(?:1[5-9]|20)\p{Nd}{2}(?!\p{N}))\p{Nd}[\p{Nd}.,]*/gu),
+  ];
+  const found = /[,;]\s[^,;.!?\p{Nd}]{4,}\s(?<last>\p{Nd}{1,4})(?:\s(?:aus|an|ein|auf|zurück))?[.。]?$/u.exec(
+    text,
+  );
   const last = found?.groups?.["last"];
   if (found === null || last === undefined || numbers.length !== 2) return [];
   const start = found.index + found[0].lastIndexOf(last);
@@ -154,7 +158,8 @@ function wholeWord(text: string, start: number, end: number): Emphasis {
 }
 
 /** "de 11 a | 14 h", "10–12 °C": the beginning of a span that has its unit at its end. */
-const SPAN_OF = /(?<![\p{L}\p{N}.,])\p{Nd}{1,4}\s?(?:to|bis|à|a|tot|do|до|till|til|–|-|~|至|から)\s?$/iu;
+const SPAN_OF =
+  /(?<![\p{L}\p{N}.,])\p{Nd}{1,4}\s?(?:to|bis|à|a|tot|do|до|till|til|–|-|~|至|から)\s?$|(?<![\p{L}\p{M}])(?:(?:entre|between|zwischen|tra|fra|między|между|між|tussen|mellan|mellem|mellom)\s)\p{Nd}[\p{Nd}.,]*\s(?:and|und|et|y|e|en|i|и|та|och|og)\s$/iu;
 
 /** "マイナス5度": what is below nought is marked as such. */
 const SIGN = /(?:マイナス|零下|(?:minus|moins|menos|meno|минус)\s)$/iu;
