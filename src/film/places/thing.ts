@@ -16,7 +16,7 @@ export function standing(
   { foot, size, dark = tones.near }: { foot: number; size: number; dark?: string },
 ): Paint[] {
   if (thing === null) return [];
-  const side = Math.round(Math.min(room.height * size, room.width * 0.3));
+  const side = Math.round(Math.min(room.height * size, room.width * 0.42));
   const x = room.x + room.width * (mirrored ? 1 - ACROSS : ACROSS) - side / 2;
   const y = room.y + room.height * foot - side;
   const box = { x: Math.round(x), y: Math.round(y), size: side };

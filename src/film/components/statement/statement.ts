@@ -21,8 +21,8 @@ const STEP = 1.45;
 const ONE_VOICE = 1.18;
 /** A thought alone is broken once more for sizes near the one that fits, which finds larger ones with even lines. */
 const ALONE = 1.35;
-/** Part of the room under a high wing that few words take at most. */
-const FEW_WORDS = 0.62;
+/** Part of the room under a high wing, or above a high place, that few words take at most. */
+const FEW_WORDS = { under: 0.62, above: 0.8 };
 /** px at a short side of 1080 that are large in any frame. */
 const LARGE = 88;
 /** And px that are read with ease. */
@@ -222,7 +222,8 @@ function leavesRoom(
   thoughts: readonly Thought[],
   context: ComponentContext,
 ): boolean {
-  if (!isPortrait(context.format) || context.theme.habit.align === "center") return false;
+  if (!isPortrait(context.format)) return false;
+  const few = FEW_WORDS[context.theme.habit.align === "center" ? "above" : "under"];
   const usual = wingScene(visual, "plain", context).words;
   const under = wingScene(visual, "plain", context, { isHigh: true }).words;
   const sizeIn = (thought: Omit<LonelyLine, "id">, room: Rect) =>
@@ -231,7 +232,7 @@ function leavesRoom(
   return thoughts.every((thought) => {
     const line = { ...thought, largest };
     const isAsLarge = sizeIn(line, under) >= sizeIn(line, usual);
-    return isAsLarge && heightOf(fitLine(line, under, context)) <= under.height * FEW_WORDS;
+    return isAsLarge && heightOf(fitLine(line, under, context)) <= under.height * few;
   });
 }
 
