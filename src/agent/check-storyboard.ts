@@ -80,7 +80,7 @@ function checkVisual(visual: Visual): string[] {
       text("text", visual.text);
       break;
     case "number":
-      count("figures", visual.figures.length, 1, 3);
+      count("figures", visual.figures.length, 1, 4);
       for (const { figure, label } of visual.figures) {
         text("figure", figure.display);
         text("label", label);

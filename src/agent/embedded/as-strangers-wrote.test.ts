@@ -259,8 +259,9 @@ test("for how long a price is paid is said with the first, and a verb alone sign
     "## الرسوم\n\n| الفئة | السعر سنويًا |\n|---|---|\n| طالب | 20 ريالًا |\n| بالغ | 60 ريالًا |\n| عائلة | 100 ريال |",
     "ar",
   );
-  assert.match(fees?.narration[1] ?? "", /سنويًا/u);
-  assert.doesNotMatch(fees?.narration[2] ?? "", /سنويًا/u);
+  const told = fees?.narration.filter((sentence) => /\p{Nd}/u.test(sentence)) ?? [];
+  assert.match(told[0] ?? "", /سنويًا/u);
+  assert.doesNotMatch(told[1] ?? "", /سنويًا/u);
   const quote = last(
     "## El viaje\n\nEl profesor se llamaba Hiram Bingham. «Apenas podía creer lo que veía», escribió.",
     "es",

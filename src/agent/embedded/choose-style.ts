@@ -89,6 +89,8 @@ export function chooseStyle(
     .filter((one) => one.style !== "product_showcase" || !AMONG_US.test(`${told.audience ?? ""} ${opening}`))
     // "Buy or rent?" weighs two ways: who asks so sells neither.
     .filter((one) => one.style !== "product_showcase" || offers.length > 0 || !weighs(told.title))
+    // A training ship and a fire station of 1919 train nobody.
+    .filter((one) => one.style !== "professional_training" || !isHistory(opening, kinds))
     // Visitors who are shown step by step how something is made hear no story for that alone.
     .filter((one) => one.style !== "cinematic_story" || one.words.length > 1 || !kinds.includes("process"))
     // "Why is Lake Baikal so clear?" is explained, to whichever visitors.
@@ -117,6 +119,10 @@ export function chooseStyle(
 /** A meeting of those who work somewhere, or of those who run it. */
 const AMONG_US =
   /(?<![\p{L}\p{M}])(?:all[- ](?:staff|hands)|staff (?:meeting|day|briefing)|team (?:meeting|day)|board (?:meeting|of directors)|shareholders?['’]? meeting|annual general meeting|quarterly (?:review|results|report)|(?:betriebs|mitarbeiter|belegschafts|personal|team|haupt)versammlung|vorstandssitzung|teamsitzung|quartals(?:bericht|rückblick|zahlen)|réunion (?:du personnel|d['’]équipe)|assemblée générale|conseil d['’]administration|reunión (?:de|del) (?:personal|equipo|empleados)|junta (?:general|directiva)|riunione (?:del personale|di squadra|aziendale)|assemblea dei soci|reunião (?:de|da) equip[ae]|assembleia geral|personeels(?:vergadering|bijeenkomst)|zebranie pracowników|(?:общее )?собрани[ею] (?:сотрудников|коллектива|акционеров)|збор(?:и|ах) (?:працівників|колективу)|personalmöte|medarbejdermøde|personalemøde|allmøte)(?![\p{L}\p{M}])|员工大会|員工大會|全体会议|社員総会|全社会議|株主総会|전사 회의|주주총회|اجتماع الموظفين|אסיפת עובדים|कर्मचारी बैठक/iu;
+
+/** Who gives an account of a year sells nothing by its sums. */
+const ACCOUNT =
+  /(?<![\p{L}\p{M}])(?:(?:annual|yearly|year-end|activity) (?:report|review)|our year|year in review|(?:jahres|tätigkeits|rechenschafts|geschäfts)bericht|unser jahr|jahresrückblick|rapport (?:annuel|d['’]activités?|moral)|bilan (?:de l['’]année|annuel|\d{4})|(?:memoria|informe|balance) anual|memoria de actividades|(?:relazione|rapporto|bilancio) (?:annuale|sociale|di fine anno)|relatório (?:anual|de atividades)|jaarverslag|sprawozdanie (?:roczne|za rok)|raport roczny|годовой отч[её]т|отч[её]т за год|річний звіт|årsberättelse|årsrapport|årsberetning|výroční zpráva|yıllık rapor|faaliyet raporu)(?![\p{L}\p{M}])|年度报告|年度報告|年次報告|年報|연례 ?보고|연간 ?보고|التقرير السنوي|דו[״"]ח שנתי|वार्षिक रिपोर्ट/iu;
 
 /** More than one word, or one that tells the kind by itself where the brief begins or says for whom it is. */
 function speaks({ words, score }: { words: readonly string[]; score: number }): boolean {
@@ -198,12 +204,20 @@ const MOST_LISTED = 0.3;
 /** Years before it are history. */
 const PAST = 1990;
 
+/** What begins in a year of the past and is told, without rows and steps. */
+function isHistory(opening: string, kinds: readonly VisualKind[]): boolean {
+  const years = opening.match(new RegExp(YEAR, "gu")) ?? [];
+  const rows = kinds.filter((kind) => /^(?:bullets|process|table|comparison|chart)$/u.test(kind));
+  return years.some((year) => Number(year) < PAST) && rows.length === 0 && isTold(kinds);
+}
+
 function byStructure(text: string, kinds: readonly VisualKind[], calls: boolean): StyleChoice {
   const count = (wanted: readonly VisualKind[]) => kinds.filter((kind) => wanted.includes(kind)).length;
   if (count(["formula"]) > 0) return because("science_explainer", "the film shows a formula");
   if (count(["code"]) > 0) return because("science_explainer", "the film shows code");
   const numbered = telephoneSpans(text).length > 0;
-  if ((calls || numbered) && (text.match(AMOUNT)?.length ?? 0) >= PRICES)
+  const accounts = ACCOUNT.test(text.slice(0, OPENING_CHARACTERS));
+  if (!accounts && (calls || numbered) && (text.match(AMOUNT)?.length ?? 0) >= PRICES)
     return because("product_showcase", "the brief names prices and says where to go");
   const body = kinds.length - count(["title", "summary"]);
   if (count(["chart", "map"]) >= 2 && count(["chart", "map"]) * 2 >= body)
@@ -218,8 +232,11 @@ function byStructure(text: string, kinds: readonly VisualKind[], calls: boolean)
   const happened = count(["process"]) === 0;
   const past = new Set((text.match(new RegExp(YEAR, "gu")) ?? []).filter((year) => Number(year) < PAST));
   // What is planned for next year has not happened yet.
+  // Who is told what tickets cost is shown round.
+  const priced = (text.match(AMOUNT)?.length ?? 0) >= PRICES && count(["number", "table", "chart"]) > 0;
   if (
     happened &&
+    !priced &&
     said >= 1 &&
     told >= 3 &&
     told >= body * 0.6 &&

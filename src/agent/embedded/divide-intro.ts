@@ -12,8 +12,11 @@ const MAX_TITLE = 7.5;
 const MAX_FIRST = 7.5;
 /** Two shares are a picture, and so is one in an introduction of more seconds than these. */
 const LONG_WITH_SHARE = 5;
-/** Less than this is not worth a scene. */
+/** Less than this is not worth a scene; */
 const MIN_SCENE = 3.2;
+/** behind a title that would stand for longer than these seconds, less than these. */
+const LONG_TITLE = 9.5;
+const MIN_SHORT_SCENE = 2;
 
 /** Whether a quotation is followed by what says that it is not so. */
 function isJudged(sentences: readonly string[], base: string): boolean {
@@ -59,7 +62,8 @@ export function divideIntro(brief: Brief, language: string, estimate: Estimate):
   const kept: Block[] = parted === null ? [] : [parted.first];
   const left: Block[] =
     parted === null ? brief.intro : parted.rest === null ? others : [parted.rest, ...others];
-  if (estimate(left.map(textOfBlock).join(" ")) < MIN_SCENE && !shows && !travels && !judged) return brief;
+  const least = seconds > LONG_TITLE ? MIN_SHORT_SCENE : MIN_SCENE;
+  if (estimate(left.map(textOfBlock).join(" ")) < least && !shows && !travels && !judged) return brief;
   const start = Math.min(...brief.intro.map((block) => block.span.start));
   const end = Math.max(...brief.intro.map((block) => block.span.end));
   return {

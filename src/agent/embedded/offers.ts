@@ -41,11 +41,11 @@ const LAUNCH = new RegExp(
 /** Viewers are asked or told to order. */
 const ORDER = new RegExp(
   [
-    word("pre-?orders?|order (?:at|on|online|yours|now|from us|by|before)|or order|(?:buy|get|shop) (?:it|one|yours|now|online) (?:at|on|from)|backers?|back us|available (?:at|from) [\\p{L}\\p{N}-]+\\.[a-z]+|sold at|buy (?:two|three|ten|\\d+)"),
-    word("vorbestell\\p{L}*|bestellen (?:könnt|können|kannst|unter)|bestellt (?:unter|vor|bis|jetzt)|jetzt bestellen|zu bestellen|bestellbar|bestell(?:e|en sie) (?:unter|jetzt|bis|auf)"),
-    word("précommand\\p{L}*|commandez|à commander|se commande\\p{L}*|pour commander"),
-    word("resérva(?:lo|la|los|las)|se puede[n]? (?:reservar|pedir|comprar|encargar) (?:desde|en|a partir)|(?:la|lo|los|las) reserv\\p{L}+|prev?enta|pre-?venta|encárga(?:lo|la)|cómpra(?:lo|la)|pide (?:el|la) tu\\p{L}*|pedidos"),
-    word("si ordina\\p{L}*|ordina\\p{L}* (?:su|entro|ora)|preordin\\p{L}*|prevendita|per ordinare"),
+    word("pre-?orders?|order (?:at|on|online|yours|now|from us|by|before)|or order|(?:buy|get|shop) (?:it|one|yours|now|online) (?:at|on|from)|backers?|back us|available (?:at|from) [\\p{L}\\p{N}-]+\\.[a-z]+|sold at|buy (?:two|three|ten|\\d+)|(?:download|get) (?:the|our) (?:free )?app|find your nearest|(?:start|begin) (?:your|a) free (?:trial|month)|try (?:it|us) (?:free|for free)|get started (?:at|on|today)|book (?:a|your) (?:free )?demo"),
+    word("vorbestell\\p{L}*|bestellen (?:könnt|können|kannst|unter)|bestellt (?:unter|vor|bis|jetzt)|jetzt bestellen|zu bestellen|bestellbar|bestell(?:e|en sie) (?:unter|jetzt|bis|auf)|(?:lade|laden sie) (?:dir )?(?:die|unsere) app|kostenlos testen|jetzt testen"),
+    word("précommand\\p{L}*|commandez|à commander|se commande\\p{L}*|pour commander|téléchargez (?:l['’]|notre )appli\\p{L}*|essai gratuit|essayez(?:-l[ae])? gratuitement"),
+    word("resérva(?:lo|la|los|las)|se puede[n]? (?:reservar|pedir|comprar|encargar) (?:desde|en|a partir)|(?:la|lo|los|las) reserv\\p{L}+|prev?enta|pre-?venta|encárga(?:lo|la)|cómpra(?:lo|la)|pide (?:el|la) tu\\p{L}*|pedidos|descarga (?:la|nuestra) app|prueba gratis|pruébalo gratis"),
+    word("si ordina\\p{L}*|ordina\\p{L}* (?:su|entro|ora)|preordin\\p{L}*|prevendita|per ordinare|scarica (?:l['’]|la nostra )app|prova gratuita|provalo gratis"),
     word("encomend(?:e|ar|em)|encomendas|pré-venda|compre (?:já|em|na)|peça (?:já|o seu|a sua)"),
     word("bestel(?:len)?(?: je| kan| voor| via| op|t u)|pre-?order\\p{L}*|voorbestell\\p{L}*"),
     word("zamówienia|zamów|przedsprzedaż\\p{L}*|zamawiać|kup(?:isz)? na"),

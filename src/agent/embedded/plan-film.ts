@@ -35,6 +35,7 @@ import { withCycles } from "./scenes/cycle.ts";
 import type { SceneContext } from "./scenes/draft.ts";
 import { withListedSymbols } from "./science/listed-symbols.ts";
 import { givingWayToPlaces } from "./places/give-way.ts";
+import { withThingsAtSea } from "./places/things-at-sea.ts";
 import { namePlaces } from "./places/name-places.ts";
 import { withSecondGrounds } from "./second-grounds.ts";
 import { withSourcesAtFigures } from "./sources-at-figures.ts";
@@ -114,7 +115,10 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     offerSigns(text, brief.wishes ?? [], primaryLanguage(language)),
     { audience: forWhom(brief), title, language: primaryLanguage(language) },
   );
-  const scenes = withSecondGrounds(style.style === "cinematic_story" ? givingWayToPlaces(set) : set);
+  const scenes =
+    style.style === "cinematic_story"
+      ? withThingsAtSea(withSecondGrounds(givingWayToPlaces(set)), { title, language })
+      : withSecondGrounds(set);
   const degradations = degradationsOf(request, {
     language,
     words: countWords(text),

@@ -70,7 +70,7 @@ function piecesOf(block: Block, most: number, language: string): Block[] {
   if (block.kind === "table") {
     const count = chartDataOf(block, language) === null ? Math.ceil(block.rows.length / MAX_ROWS) : 1;
     if (count < 2 || count > most) return [block];
-    return shares(block.rows, count).map((rows) => ({ ...block, rows }));
+    return shares(block.rows, count).map((rows) => ({ ...block, rows, part: true as const }));
   }
   if (block.kind !== "list" || block.items.length > MOST_ITEMS) return [block];
   const holds =

@@ -13,6 +13,8 @@ export type ComponentContext = TextContext & {
   shapes: number;
   /** Where the scene takes place, for styles that paint it; null where the film names no place. */
   place: Place | null;
+  /** What stands in that place while it is seen (`things-in-places.ts`). */
+  thing?: string | null;
   /** Where the subject that the film opens with is met, null where it has no drawing or that stands nowhere. */
   setting: Setting | null;
   /** The drawing that the film opens with, by its name. */

@@ -211,8 +211,8 @@ test("a first thing that is late comes before its word, and what comes in time k
   assert.equal(hastened(await layersOf(list(9)), context), context.opening + 75);
   // A figure is a picture by itself.
   assert.equal(hastened(await layersOf(list(9)), context, false, "number"), context.opening + 39);
-  assert.equal(hastened(await layersOf(list(2)), context, true), context.opening + 21);
-  assert.equal(hastened(await layersOf(list(2)), context, false, "statement", false), context.opening + 24);
+  assert.equal(hastened(await layersOf(list(2)), context, true), context.opening + 11);
+  assert.equal(hastened(await layersOf(list(2)), context, false, "statement", false), context.opening + 11);
   assert.equal(hastened(await layersOf(list(2)), context, false, "bullets", false), null);
   assert.equal(hastened(await layersOf(list(2, false)), context), context.opening);
 });

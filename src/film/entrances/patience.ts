@@ -8,7 +8,7 @@ import { firstContent } from "./first-content.ts";
  * counts up to its word), one that nobody says or that stood over the scene before, and so long a ground on which there is
  * not even that.
  */
-const PATIENCE = { headed: 2.5, beforeFigure: 1.3, unsaid: 0.8, goesOn: 0.7, bare: 0.7 };
+const PATIENCE = { headed: 2.5, beforeFigure: 1.3, unsaid: 0.35, goesOn: 0.35, bare: 0.5 };
 
 /** What is told item by item: each comes with its own word, the first as well. */
 const ITEM_BY_ITEM: ReadonlySet<Visual["kind"]> = new Set<Visual["kind"]>([

@@ -26,14 +26,10 @@ export function tonalPaint(
   name: string,
   box: { x: number; y: number; size: number },
   tone: (lightness: number) => string,
+  at: "middle" | "foot" = "middle",
 ): Paint[] {
   const shapes = drawingOf(name);
-  return placed(
-    shapes,
-    box,
-    new Map(shapes.map(({ fill }) => [fill, tone(toOklch(fill).lightness)])),
-    "middle",
-  );
+  return placed(shapes, box, new Map(shapes.map(({ fill }) => [fill, tone(toOklch(fill).lightness)])), at);
 }
 
 function placed(

@@ -164,9 +164,9 @@ function ruleText(text: string, font: string, letterSpacing: number, language: s
 
 /** The end of such a hyphen as `TIE` is a space. */
 const HYPHEN_TIE = "\uE001";
-/** `lave-linge`, `tee-shirt`, `well-known`: a compound no longer than a long word is set whole where a line has room. */
+/** `lave-linge`, `tee-shirt`, `142-mal`: a compound no longer than a long word is set whole where a line has room. */
 const COMPOUND = new RegExp(
-  `(?<![\\p{L}\\p{N}-])\\p{L}+(?:-${WORD_JOINER}?\\p{L}+)+(?![\\p{L}\\p{N}-])`,
+  `(?<![\\p{L}\\p{N}-])[\\p{L}\\p{N}]+(?:-${WORD_JOINER}?\\p{L}+)+(?![\\p{L}\\p{N}-])`,
   "gu",
 );
 const LONGEST_COMPOUND = 16;

@@ -1,5 +1,6 @@
 import type { Paint } from "../../artifacts/timeline.ts";
 import { mix } from "../styles/contrast.ts";
+import { standing } from "./thing.ts";
 import { across, groundBelow, pathThrough, rollingLine, type At, type FarView } from "./far-view.ts";
 
 /** A plain of snow: banks that are lit along their crests, a few firs far away, flakes in the air. */
@@ -15,6 +16,7 @@ export function snow(view: FarView): Paint[] {
     groundBelow(view, horizon, mix(ground, white, 0.3)),
     bank(0.58, 0.05, [0.5, 0.22]),
     bank(0.72, 0.09, [0.44, 0.14]),
+    ...standing(view, { foot: 0.94, size: 0.5 }),
     bank(0.92, 0.1, [0.36, 0.06]),
     ...flakes(view, white),
   ];
@@ -37,6 +39,7 @@ export function night(view: FarView): Paint[] {
     { ...disc, rx: radius, ry: radius, fill: mix(ground, mix(light, "#ffffff", 0.3), 0.88) },
     groundBelow(view, rollingLine(view, 0.6, 0.1, 0.9), far),
     groundBelow(view, rollingLine(view, 0.76, 0.08, 1.2), middle),
+    ...standing(view, { foot: 0.94, size: 0.5 }),
     groundBelow(view, rollingLine(view, 0.92, 0.05, 0.8), near),
   ];
 }

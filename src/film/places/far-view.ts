@@ -2,8 +2,18 @@ import type { Paint, Rect } from "../../artifacts/timeline.ts";
 import { mix } from "../styles/contrast.ts";
 import type { Theme } from "../styles/theme.ts";
 
-/** A far view's room in px, the numbers from 0 to 1 that a film and its scene choose, and its colours from far to near. */
-export type FarView = { room: Rect; random: () => number; tones: Tones; roofs: Roofs };
+/**
+ * A far view's room in px, the numbers from 0 to 1 that a film and its scene choose, its colours from far to near, and the
+ * drawing of what stands in it, if anything. `mirrored`: lines begin at the right.
+ */
+export type FarView = {
+  room: Rect;
+  random: () => number;
+  tones: Tones;
+  roofs: Roofs;
+  thing: string | null;
+  mirrored: boolean;
+};
 
 /** How houses are built where a film's language is spoken. */
 export type Roofs = "gables" | "flat" | "eaves";

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { isDeepStrictEqual } from "node:util";
 import { createCanvas, Path2D } from "@napi-rs/canvas";
 import { PLACES } from "../../artifacts/place.ts";
 import type { Paint, Rect } from "../../artifacts/timeline.ts";
@@ -8,7 +9,7 @@ import { paintPlace } from "./paint-place.ts";
 
 const format = { width: 1920, height: 1080, fps: 30 as const };
 const theme = cinematicStory(format, {}, "ltr");
-const english = { theme, language: "en" };
+const english = { theme, language: "en", direction: "ltr" as const };
 const room: Rect = { x: 0, y: 700, width: 1920, height: 300 };
 
 test("every place is painted in its room, always the same by one seed, and none like another", () => {
@@ -53,8 +54,42 @@ function extentOf(paint: Paint): [number, number] {
 test("a town is built as the country of the film's language builds, and other places are the same everywhere", () => {
   const pictures = (place: "town" | "forest") =>
     ["en", "ar", "ja"].map((language) =>
-      JSON.stringify(paintPlace(place, "Endurance", room, { theme, language })),
+      JSON.stringify(paintPlace(place, "Endurance", room, { theme, language, direction: "ltr" })),
     );
   assert.equal(new Set(pictures("town")).size, 3);
   assert.equal(new Set(pictures("forest")).size, 1);
 });
+
+test("what a place can show stands in it, on the far side from where lines begin", () => {
+  for (const [place, thing] of [
+    ["sea", "lighthouse"],
+    ["sea", "canoe"],
+    ["sea", "ship"],
+    ["river", "sailboat"],
+    ["desert", "camel"],
+    ["town", "tram"],
+    ["night", "telescope"],
+  ] as const) {
+    const without = paintPlace(place, "Endurance", room, english);
+    for (const direction of ["ltr", "rtl"] as const) {
+      const own = { ...english, direction };
+      const added = paintPlace(place, "Endurance", room, own, thing).filter(
+        (one) => !without.some((other) => isDeepStrictEqual(one, other)),
+      );
+      assert.ok(added.length > 0, `${thing} in ${place}`);
+      const middles = added.map(middleOf).sort((a, b) => a - b);
+      const middle = middles[Math.floor(middles.length / 2)] ?? 0;
+      assert.equal(middle > room.width / 2, direction === "ltr", `${thing} in ${place} at ${middle}`);
+    }
+  }
+});
+
+/** Where across the frame a thing is, in px. */
+function middleOf(paint: Paint): number {
+  if (paint.kind === "ellipse") return paint.cx;
+  if (paint.kind === "rect") return paint.x + paint.width / 2;
+  assert.equal(paint.kind, "path");
+  const [left, , right] = new Path2D(paint.d).computeTightBounds();
+  const [scale, , , , x] = paint.transform ?? [1, 0, 0, 1, 0, 0];
+  return ((left + right) / 2) * scale + x;
+}

@@ -26,18 +26,24 @@ const VIEWS: Record<Place, (view: FarView) => Paint[]> = {
 
 const COOL: ReadonlySet<Place> = new Set<Place>(["sea", "ice", "snow", "river", "night"]);
 
-/** A place as a far view in a room (px), in the theme's colours, which the seed varies, as a language's country has it. */
+/**
+ * A place as a far view in a room (px), in the theme's colours, which the seed varies, as a language's country has it, and in
+ * it the thing that a sentence names there (`things-in-places.ts`).
+ */
 export function paintPlace(
   place: Place,
   seed: string,
   room: Rect,
-  { theme, language }: Pick<TextContext, "theme" | "language">,
+  { theme, language, direction }: Pick<TextContext, "theme" | "language" | "direction">,
+  thing: string | null = null,
 ): Paint[] {
   return VIEWS[place]({
     room,
     random: seededBy(seed),
     tones: tonesOf(theme, COOL.has(place)),
     roofs: roofsOf(language),
+    thing,
+    mirrored: direction === "rtl",
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Paint } from "../../artifacts/timeline.ts";
 import { mix } from "../styles/contrast.ts";
+import { standing } from "./thing.ts";
 import { groundBelow, pathThrough, rollingLine, type At, type FarView, type Roofs } from "./far-view.ts";
 
 /** Roofs at nightfall as the country builds them, and light behind some of the windows. */
@@ -9,6 +10,7 @@ export function town(view: FarView): Paint[] {
     ...houses(view, { foot: 0.8, high: 0.42, wide: 0.15, fill: far }),
     ...houses(view, { foot: 0.96, high: 0.46, wide: 0.22, fill: middle, window: mix(middle, light, 0.62) }),
     groundBelow(view, rollingLine(view, 0.92, 0.02, 0.8), near),
+    ...standing(view, { foot: 0.97, size: 0.38 }),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Paint } from "../../artifacts/timeline.ts";
 import { mix } from "../styles/contrast.ts";
+import { standing } from "./thing.ts";
 import { across, groundBelow, plain, type At, type FarView } from "./far-view.ts";
 
 /** The open sea: light on the water under the horizon, and swells with sharp crests before it. */
@@ -10,6 +11,7 @@ export function sea(view: FarView): Paint[] {
     plain(view, horizon, far, near),
     ...glints(view, horizon, 0.78, 46),
     groundBelow(view, swell(view, 0.6, 0.06, 12), mix(far, middle, 0.6)),
+    ...standing(view, { foot: 0.78, size: 1.15, dark: middle }),
     crest(view, swell(view, 0.73, 0.12, 9), { fill: middle, edge: mix(middle, light, 0.2) }),
     crest(view, swell(view, 0.92, 0.13, 7), { fill: near, edge: mix(near, light, 0.22) }),
   ].flat();
@@ -27,6 +29,7 @@ export function ice(view: FarView): Paint[] {
       berg(view, at, horizon, { lit: mix(ground, light, 0.42), dark: mix(ground, light, 0.2) }),
     ),
     ...floes(view, horizon, mix(ground, light, 0.34)),
+    ...standing(view, { foot: 0.84, size: 0.5 }),
   ];
 }
 

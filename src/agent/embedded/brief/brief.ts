@@ -39,8 +39,10 @@ export type ListBlock = {
   items: ListItem[];
   span: SourceSpan;
 };
+/** `part`: some of the rows of a longer table, which goes on in the next picture. */
 export type TableBlock = {
   kind: "table";
+  part?: true;
   header: Prose[];
   rows: Prose[][];
   align: ("start" | "end" | "center")[];

@@ -3,7 +3,7 @@ import { capitalise } from "../text/sentences.ts";
 import type { Block, Prose } from "./brief.ts";
 import { signedQuotes } from "./signed-quotes.ts";
 
-const ATTRIBUTION = /^(?:[-–—―~]\s*)(\S.{1,79})$/u;
+const ATTRIBUTION = /^(?:[-–—―~]+\s*)(\S.{1,79})$/u;
 /** Advice that is set off from the text, not words that somebody said; what only names it so is left out. */
 const ALERT =
   /^(?:\[!\w+\]\s*|(?:note|tip|hint|hinweis|tipp|remarque|astuce|à noter|nota|consejo|dica|примечание|совет|ipucu|ملاحظة|הערה|नोट|提示|ヒント|メモ|참고)\s*[:：]\s*)/iu;

@@ -45,7 +45,7 @@ candy | candy, sweets industry, halloween candy, confectionery
 canned-food | canned food, tinned food, canning, tin can
 card-file-box | archiving, record keeping, records management, archive, archivist | record | file, folder, store, document, keep | world record, vinyl, medal, speed
 carousel-horse | carousel, merry-go-round
-cash-register | point of sale, cash register, cashier, shop till, retail checkout, point-of-sale
+cash-register | point of sale, cash register, cashier, shop till, retail checkout, point-of-sale, cash handling, handling cash, at the till, the till | till, cash
 cassette-tape | cassette, mixtape, walkman, cassette tape
 certificate | certification, diploma, accreditation, iso 9001, certificate, iso 27001, professional qualification, course completion, compliance training | qualification | exam, pass, issued, valid, certified, auditor, award | ssl, tls, https, server, browser, birth
 chains | slavery, slave trade, abolition, enslaved people, transatlantic slave trade, forced labour
@@ -138,7 +138,7 @@ hippopotamus | hippo, hippopotamus
 hook | crochet hook, fishing hook
 house-with-garden | home ownership, garden design, country house, buying a home, family home, front garden, suburban life
 hyacinth | hyacinth, lavender, lilac
-ice | ice cube, sea ice, arctic ice, ice sheet, ice core, freezing point, states of matter, melting point, melting ice | ice | melt, freeze, frozen, solid, liquid, temperature, degree | cream, hockey, skate, breaker
+ice | refrigerator, fridge, freezer, cold chain, ice cube, sea ice, arctic ice, ice sheet, ice core, freezing point, states of matter, melting point, melting ice | ice | melt, freeze, frozen, solid, liquid, temperature, degree | cream, hockey, skate, breaker
 ice-skate | ice skating, figure skating, ice skate, speed skating
 identification-card | identity card, id card, passport application, visa application, driving licence, driver's license, work permit, residence permit, new employee badge, citizenship
 japanese-castle | feudal japan, shogun, edo period, himeji
@@ -279,7 +279,7 @@ taxi | taxi, cab driver, ride-hailing, ridesharing, uber
 teddy-bear | teddy bear, toy, plush toy, toys, toddler
 terminal-window | command line, bash, unix, shell script, linux, git, version control, javascript, typescript, python programming, rust programming, programming language, regular expression, rest api, api design, compiler, unit test, unit testing, debugging, source code, sql injection, pull request, merge conflict, refactoring, recursion, sorting algorithm, golang, algorithm, web api, terminal | python, java, code, script, function, command, api, commit, branch | variable, loop, compile, compiler, class, method, object, list, indent, block, program, library, run, file, type, repository, endpoint, request, output, developer, string | snake, reptile, prey, constrictor, everglades, island, coffee, movie, film, dress, genetic, bus, airport, ferry, writer, postal, morse, food, monty
 tipi | tipi, tepee, native american, plains indian, nomadic life
-tire | tyre, tire, winter tyre, tyre pressure, tyre change, flat tyre, summer tyre, tire pressure, winter tire, flat tire
+tire | puncture, puncture repair, change a wheel, tyre, tire, winter tyre, tyre pressure, tyre change, flat tyre, summer tyre, tire pressure, winter tire, flat tire
 top-hat | magic trick, magician, magic show
 traffic-cone | traffic cone, traffic control, roadworks safety
 treasure-chest | treasure, pirate, treasure hunt, treasure island, shipwreck, buried treasure

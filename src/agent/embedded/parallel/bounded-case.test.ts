@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as fc from "fast-check";
-import { film } from "../plan.fixture.ts";
-import { boundedCase } from "./bounded-case.ts";
+import { film, shown } from "../plan.fixture.ts";
+import { boundedCase, boundedCases } from "./bounded-case.ts";
 
 const CASES: [language: string, sentence: string, label: string, detail: string][] = [
   ["en", "Up to £250 your team lead signs.", "Up to £250", "Your team lead signs"],
@@ -20,6 +20,19 @@ const CASES: [language: string, sentence: string, label: string, detail: string]
 test("a sentence that begins with the amounts for which it holds is these and what holds", () => {
   for (const [language, sentence, label, detail] of CASES)
     assert.deepEqual(boundedCase(sentence, language), { label, detail }, sentence);
+});
+
+test("one sentence may tell several cases, and no amount of a single one stands alone", () => {
+  const told = "Above £2 the supervisor counts again, and above £10 the manager signs.";
+  assert.deepEqual(
+    boundedCases(told, "en").map(({ label, detail }) => [label, detail]),
+    [
+      ["Above £2", "The supervisor counts again"],
+      ["Above £10", "The manager signs"],
+    ],
+  );
+  const lone = shown("Count twice. Above £200 the supervisor counts again.", "en");
+  assert.equal(lone.kind, "statement");
 });
 
 test("a sentence that tells how much there is bounds nothing", () => {

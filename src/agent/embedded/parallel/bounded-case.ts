@@ -63,6 +63,33 @@ function readerFor(base: string): Reader | null {
   return reader;
 }
 
+/** Where a sentence goes on to its next case: "…, and above £10 the manager signs". */
+const ANDS = "and|und|en|och|og|et|y|e|ed|i|и|та|і";
+const NEXT_CASE = new RegExp(`\\s*[,;،，、]\\s*(?:(?:${ANDS})\\s)?|\\s(?:${ANDS})\\s`, "giu");
+
+/** The cases that a sentence tells one after another; [] where it tells how much there is. */
+export function boundedCases(sentence: string, base: string): (BoundedCase & { start: number })[] {
+  const whole = boundedCase(sentence, base);
+  if (whole === null) return [];
+  for (const { index, 0: joint } of sentence.matchAll(NEXT_CASE)) {
+    const start = index + joint.length;
+    const rest = boundedCases(capitalise(sentence.slice(start), base), base);
+    const first = boundedCase(sentence.slice(0, index), base);
+    if (first !== null && rest.length > 0)
+      return [{ ...first, start: 0 }, ...rest.map((one) => ({ ...one, start: one.start + start }))];
+  }
+  return [{ ...whole, start: 0 }];
+}
+
+/** Whether the clause that an amount of `text` stands in, from `start` on, begins with it and tells what holds there. */
+export function isBound(text: string, start: number, base: string): boolean {
+  const clause = /(?:^|[,;:.!?،，。；、]\s*(?:\p{L}{1,4}\s)??)(?<own>[^,;:.!?،，。；、]*)$/u.exec(
+    text.slice(0, start),
+  );
+  const own = clause?.groups?.["own"] ?? "";
+  return boundedCase(capitalise(text.slice(start - own.length), base), base) !== null;
+}
+
 /** A sentence that begins with the amounts for which it holds; null where it tells how much there is. */
 export function boundedCase(sentence: string, base: string): BoundedCase | null {
   const reader = readerFor(base);

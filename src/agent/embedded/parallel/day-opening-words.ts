@@ -23,44 +23,44 @@ const TIME = "\\d{1,2}[:.]\\d{2}";
 
 export const DAY_OPENINGS: Readonly<Record<string, OpeningWords>> = {
   en: {
-    on: "on|from|by", in: "in|by|during|from", at: "at|from|by|around", to: "and|to|through|until",
+    on: "on|from|by", in: "in|by|during|from", months: "(?:the )?(?:early |late )?(?:spring|summer|autumn|winter)|the fall", at: "at|from|by|around", to: "and|to|through|until",
     phaseOn: "on|in|during|by|after",
     phases: `(?:the )?(?:very )?(?:first|second|third|fourth|fifth|sixth|seventh|last|final|next) (?:day|week|month|year|hour|phase|stage|session|lesson|semester|quarter|evening|night|morning|afternoon)s?|(?:day|week|month|year|hour|phase|stage|session|lesson|quarter) (?:one|two|three|four|five|six|seven|eight|nine|ten|${N})`,
     part: "\\s(?:morning|afternoon|evening|night)",
   },
   de: {
-    on: "am|ab|von", in: "im|ab|bis", at: "um|gegen|ab", to: "und|bis|auf",
+    on: "am|ab|von", in: "im|ab|bis", months: "Frühjahr|Frühling|Frühsommer|Sommer|Spätsommer|Herbst|Winter", at: "um|gegen|ab", to: "und|bis|auf",
     phaseOn: "am|in der|im|in den|an|in",
     phases: `(?:ersten|zweiten|dritten|vierten|fünften|sechsten|siebten|letzten|nächsten) (?:Tag|Woche|Monat|Jahr|Stunde|Phase|Abend|Nacht|Semester|Quartal|Vormittag|Nachmittag)e?|(?:Tag|Woche|Monat|Jahr|Phase|Quartal) (?:eins|zwei|drei|vier|fünf|sechs|sieben|${N})`,
     days: "(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)(?:morgen|vormittag|mittag|nachmittag|abend)",
     part: "\\s(?:früh|morgens|abends)",
   },
   fr: {
-    on: "le|dès le|ce|du", in: "en|au mois de|au mois d['’]|dès|fin|début|courant", at: "à|vers|dès", to: "et(?: le)?|au",
+    on: "le|dès le|ce|du", in: "en|au|à|cet|cette|au mois de|au mois d['’]|dès|fin|début|courant", months: "printemps|(?:l['’])?(?:été|automne|hiver)|la rentrée", at: "à|vers|dès", to: "et(?: le)?|au",
     phaseOn: "le|la|au|pendant la|durant la|dans la|à la|dès la|en",
     phases: `(?:premier|première|deuxième|second|seconde|troisième|quatrième|cinquième|dernier|dernière) (?:jour|semaine|mois|année|heure|phase|soir|nuit|trimestre|matin)|(?:jour|semaine|mois|année|phase) (?:un|une|deux|trois|quatre|cinq|${N})`,
     part: "\\s(?:matin|après-midi|soir|midi)",
   },
   es: {
-    on: "el|del|este|desde el", in: "en|a partir de|durante|a principios de|a finales de", at: "a las?", to: "y(?: el)?|al|a",
+    on: "el|del|este|desde el", months: "(?:la )?primavera|(?:el )?(?:verano|otoño|invierno)", in: "en|a partir de|durante|a principios de|a finales de", at: "a las?", to: "y(?: el)?|al|a",
     phaseOn: "el|la|en el|en la|durante el|durante la|al",
     phases: `(?:primer|primera|segundo|segunda|tercer|tercera|cuarto|cuarta|quinto|quinta|último|última) (?:día|semana|mes|año|hora|fase|noche|trimestre|etapa)|(?:día|semana|mes|año|fase) (?:uno|una|dos|tres|cuatro|cinco|seis|siete|${N})`,
     part: "\\spor la (?:mañana|tarde|noche)",
   },
   it: {
-    on: "il|la|dal|di", in: "in|a|ad|da|entro", at: "alle|dalle|verso le", to: "e(?: il)?|al|a",
+    on: "il|la|dal|di", in: "in|a|ad|da|entro|d['’]", months: "primavera|estate|autunno|inverno", at: "alle|dalle|verso le", to: "e(?: il)?|al|a",
     phaseOn: "il|la|nel|nella|al|alla|durante la|l['’]",
     phases: `(?:primo|prima|secondo|seconda|terzo|terza|quarto|quarta|quinto|quinta|ultimo|ultima) (?:giorno|settimana|mese|anno|ora|fase|sera|notte|trimestre)|(?:giorno|settimana|mese|anno|fase) (?:uno|due|tre|quattro|cinque|${N})`,
     part: "\\s(?:mattina|pomeriggio|sera)",
   },
   pt: {
-    on: "na|no|à|ao|de", in: "em|a partir de|durante", at: "às|à", to: "e(?: na| no)?|a|à",
+    on: "na|no|à|ao|de", months: "primavera|verão|outono|inverno", in: "em|na|no|a partir de|durante", at: "às|à", to: "e(?: na| no)?|a|à",
     phaseOn: "no|na|durante a|durante o|ao|à",
     phases: `(?:primeiro|primeira|segundo|segunda|terceiro|terceira|quarto|quarta|quinto|quinta|último|última) (?:dia|semana|mês|ano|hora|fase|noite|trimestre)|(?:dia|semana|mês|ano|fase) (?:um|uma|dois|duas|três|quatro|cinco|${N})`,
     part: "\\s(?:de manhã|à tarde|à noite)",
   },
   nl: {
-    on: "op|van|vanaf", in: "in|vanaf", at: "om|vanaf", to: "en|tot|tot en met",
+    on: "op|van|vanaf", in: "in|in het|in de|vanaf", months: "voorjaar|lente|zomer|herfst|najaar|winter", at: "om|vanaf", to: "en|tot|tot en met",
     days: "(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)(?:ochtend|middag|avond)",
     phaseOn: "op de|in de|in het|op|in|tijdens de",
     phases: `(?:eerste|tweede|derde|vierde|vijfde|laatste) (?:dag|week|maand|jaar|uur|fase|avond|nacht)|(?:dag|week|maand|jaar|fase) (?:één|een|twee|drie|vier|vijf|${N})`,

@@ -96,7 +96,8 @@ export function openingOf(sentence: string, language: string): Opening | null {
     const pause = /[,،，、:：]\s*$/u.test(found[0]);
     // "Monday brings rain", "Le lundi est férié": what is told is told of the day.
     if (language === "en" && bare && !pause) continue;
-    if (language === "fr" && !pause && !FRENCH_SUBJECT.test(sentence.slice(found[0].length))) continue;
+    const rest = sentence.slice(found[0].length);
+    if (language === "fr" && !pause && !FRENCH_SUBJECT.test(rest) && !FRENCH_EVENT.test(rest)) continue;
     return { kind, label, length: found[0].length };
   }
   return null;
@@ -104,3 +105,7 @@ export function openingOf(sentence: string, language: string): Opening | null {
 
 const FRENCH_SUBJECT =
   /^(?:vous|nous|on|ils?|elles?|tu|je|les?|la|une?|des|tous|toutes?|chacun|chaque|votre|vos|notre|nos|mon|ma|mes|ton|ta|tes|son|sa|ses|leurs?|ce|cette|ces|deux|trois|rendez-vous)\s|^(?:j|l|c)['’]|^\p{Lu}/u;
+
+/** "En juin commence une formation": what happens then stands before its subject. */
+const FRENCH_EVENT =
+  /^(?:commence(?:nt)?|débute(?:nt)?|démarre(?:nt)?|arrive(?:nt)?|(?:s['’])?ouvr\p{L}+|auront lieu|aura lieu|ont lieu|a lieu|suivr\p{L}+|suivent|suit|viendr\p{L}+|viennent|vient|se tiendr\p{L}+|paraît\p{L}*|sort\p{L}*)\s/u;

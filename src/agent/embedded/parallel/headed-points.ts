@@ -8,6 +8,7 @@ import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { AND } from "./clauses.ts";
 import { countIn, headOf, piecesOf, withoutAnds } from "./announced-parts.ts";
 import { regex } from "./regex.ts";
+import { asStep } from "./told-steps.ts";
 import type { ToldStep } from "./told-steps.ts";
 import { wholeLabel } from "./whole-label.ts";
 
@@ -70,6 +71,31 @@ export function countedSentences(
   if (points.some((point) => /[?？؟"“”„«»「」:：]/u.test(point) || countWords(point) < 2)) return null;
   const parts = pointsOf(points.map((point) => withoutAnd(point, language)), language); // prettier-ignore
   return parts === null ? null : { lead: headOf(lead, language), parts, count: 1 + behind };
+}
+
+/**
+ * "Four stages" above a paragraph of just four sentences: each is one of what the heading counts. Null where one speaks
+ * of another's, or is too long to be read.
+ */
+export function sentencesUnderCount(
+  sentences: readonly string[],
+  heading: string,
+  language: string,
+): { ordered: boolean; parts: ToldStep[] } | null {
+  const ordered = promisesOrder(heading, language);
+  if (!ordered && !promisesCount(heading, language)) return null;
+  const count = countIn(heading, language);
+  if (count === null || count > MOST || sentences.length !== count) return null;
+  const isBare = (text: string): boolean => !/[?？؟"“”„«»「」:：]/u.test(text) && countWords(text) >= FEWEST;
+  if (!sentences.every(isBare)) return null;
+  if (!ordered && sentences.some((text) => opensWithPronoun(text))) return null;
+  const labels = sentences.map((text) => (ordered ? asStep(withoutStop(text), language) : text));
+  const parts = pointsOf(labels, language);
+  if (parts === null) return null;
+  return {
+    ordered,
+    parts: parts.map((part, at) => ({ ...part, said: (sentences[at] ?? "").slice(0, SAID) })),
+  };
 }
 
 function pointsOf(pieces: readonly string[], language: string): ToldStep[] | null {

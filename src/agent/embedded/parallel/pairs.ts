@@ -1,6 +1,6 @@
 import { quotationsIn } from "../text/quotations.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
-import { boundedCase } from "./bounded-case.ts";
+import { boundedCases } from "./bounded-case.ts";
 import { isBareVerdict, isVerdict, pairLabel } from "./pair-words.ts";
 import { joinSentences } from "./parted-block.ts";
 import type { Found } from "./parted-block.ts";
@@ -39,12 +39,12 @@ const ASKS = /[?？؟]["”»」]?$/u;
 export function pairsFrom(passage: Passage, at: number): Found | null {
   const pairs: Pair[] = [];
   let count = 0;
-  const [first] = [pairAt(passage, at)];
-  if (first === null || first === undefined) return null;
+  const [first] = pairsAt(passage, at);
+  if (first === undefined) return null;
   for (;;) {
-    const next = pairAt(passage, at + count);
-    if (next === null || next.kind !== first.kind) break;
-    pairs.push(next);
+    const [next, ...more] = pairsAt(passage, at + count);
+    if (next === undefined || next.kind !== first.kind) break;
+    pairs.push(next, ...more);
     count += next.count;
   }
   const last = pairs.at(-1);
@@ -77,19 +77,19 @@ function isLined({ opens }: Passage, at: number): boolean {
   return opens[at] === true;
 }
 
-function pairAt(passage: Passage, at: number): Pair | null {
-  return (
-    labelledPair(passage, at) ?? claimPair(passage, at) ?? askedPair(passage, at) ?? casePair(passage, at)
-  );
+/** What begins at a sentence: one pair, or as many cases as the sentence tells. */
+function pairsAt(passage: Passage, at: number): Pair[] {
+  const one = labelledPair(passage, at) ?? claimPair(passage, at) ?? askedPair(passage, at);
+  return one === null ? casePairs(passage, at) : [one];
 }
 
-/** "Up to £250 your team lead signs. Above £250 …" */
-function casePair({ sentences, language }: Passage, at: number): Pair | null {
+/** "Up to £250 your team lead signs. Above £250 …, and above £2,000 …" */
+function casePairs({ sentences, language }: Passage, at: number): Pair[] {
   const sentence = sentences[at] ?? "";
-  const found = boundedCase(sentence, language);
-  if (found === null) return null;
-  const said = sentence.slice(0, SAID);
-  return { kind: "case", lead: "", ...found, said, count: 1, ofSecond: 1, judged: true };
+  return boundedCases(sentence, language).map(({ start, label, detail }) => {
+    const said = sentence.slice(start, start + SAID);
+    return { kind: "case", lead: "", label, detail, said, count: 1, ofSecond: 1, judged: true };
+  });
 }
 
 /** "Myth: …. Fact: …", "Q: …? A: …". */

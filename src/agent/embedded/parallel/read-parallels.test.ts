@@ -49,9 +49,14 @@ test("a brief without a title that begins with prices is called by its sentence 
   assert.equal(scenes.flatMap(({ narration }) => narration).join(" ").split("a colour £60").length, 2); // prettier-ignore
 });
 
-test("lines of things with prices below their lead are a table", () => {
+test("lines of things with prices below their lead are a table, a few of them cards", () => {
+  const few =
+    "# Barber on the Green\n\nOur prices this spring:\nCut – £25\nBeard trim – £12\nChildren under 10 – £15";
+  const cards = film(few).scenes.find(({ visual }) => visual.kind === "number")?.visual;
+  assert.ok(cards?.kind === "number");
+  assert.deepEqual(cards.figures.map(({ label, figure }) => [label, figure.display]).at(-1), ["Children under 10", "£15"]); // prettier-ignore
   const { scenes } = film(
-    "# Barber on the Green\n\nOur prices this spring:\nCut – £25\nBeard trim – £12\nChildren under 10 – £15",
+    "# Barber on the Green\n\nOur prices this spring:\nCut – £25\nBeard trim – £12\nWash – £6\nShave – £18\nChildren under 10 – £15",
   );
   const table = scenes.find(({ visual }) => visual.kind === "table")?.visual;
   assert.ok(table?.kind === "table");

@@ -10,7 +10,7 @@ import { pricesIn, tellsPrices } from "./price-rows.ts";
 import { announcedParts } from "./announced-parts.ts";
 import { joinSentences, partedBlock } from "./parted-block.ts";
 import type { Found } from "./parted-block.ts";
-import { countedSentences, semicolonPoints } from "./headed-points.ts";
+import { countedSentences, semicolonPoints, sentencesUnderCount } from "./headed-points.ts";
 import { rowDays } from "./row-days.ts";
 import { rowSteps } from "./row-steps.ts";
 import { sumFrom } from "./told-sum.ts";
@@ -81,6 +81,7 @@ function foundAt(passage: Passage, at: number): Found | null {
     sumAt(passage, at) ??
     daysAt(passage, at) ??
     countedAt(passage, at) ??
+    underCountAt(passage, at) ??
     announcedAt(passage, at) ??
     stepsAt(passage, at) ??
     rowStepsAt(passage, at) ??
@@ -201,6 +202,13 @@ function pointsAt({ sentences, language }: Passage, at: number): Found | null {
   return found === null
     ? null
     : { shows: { form: "listed", parts: found.parts }, lead: found.lead, count: 1 };
+}
+
+function underCountAt({ sentences, language, headings }: Passage, at: number): Found | null {
+  const found = at > 0 ? null : sentencesUnderCount(sentences, headings[0] ?? "", language);
+  if (found === null) return null;
+  const { ordered, parts } = found;
+  return { shows: { form: ordered ? "steps" : "counted", parts }, lead: "", count: sentences.length };
 }
 
 function announcedAt({ sentences, language }: Passage, at: number): Found | null {

@@ -118,6 +118,15 @@ function unitsOf(sentence: string, index: number, words: StepWords): Unit[] {
   });
 }
 
+/** A sentence as a step: "Then it enters a chamber" without its word of order, where its language lets it go. */
+export function asStep(sentence: string, language: string): string {
+  const words = STEP_WORDS[language];
+  const [only, more] = words === undefined ? [] : unitsOf(sentence, 0, words);
+  return only === undefined || more !== undefined
+    ? capitalise(sentence, language)
+    : shownStep(only, language);
+}
+
 function isTold({ text, bare }: Unit, { past }: StepWords, language: string): boolean {
   if (/[?？؟"“”„«»「」]/u.test(text)) return true;
   if (past === undefined) return false;

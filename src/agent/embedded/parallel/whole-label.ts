@@ -2,7 +2,7 @@ import { breathsOf } from "../text/breaths.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
 
 /** Words of a label that stands by itself, and of what may stand below one. */
-const MOST = { label: 16, letters: 104, detail: 22 };
+const MOST = { label: 18, letters: 104, detail: 22 };
 
 export type WholeLabel = { label: string; detail: string | null };
 

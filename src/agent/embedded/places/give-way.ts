@@ -1,21 +1,44 @@
 import { placesIn } from "../../../artifacts/places-in.ts";
-import type { StoryScene } from "../../../artifacts/storyboard.ts";
+import type { Place } from "../../../artifacts/place.ts";
+import type { StatementVisual, StoryScene } from "../../../artifacts/storyboard.ts";
+import { standsIn } from "../../../artifacts/things-in-places.ts";
 
 /**
- * Scenes without drawings where the film is set in places, which its style paints: a small bird over the sea, a lamp over
- * a town are what a painted place was made for. What a caller asks for later stands.
+ * Scenes whose drawings are of what stands in the places that the film is set in, and which its style paints: a ship at sea
+ * is seen there, while a small bird over the sea, a lamp over a town give way. What a caller asks for later stands.
  */
 export function givingWayToPlaces(scenes: readonly StoryScene[]): StoryScene[] {
-  if (scenes.flatMap(placesIn).length === 0) return [...scenes];
+  const [first] = scenes.flatMap(placesIn);
+  if (first === undefined) return [...scenes];
+  let here: Place = first;
   return scenes.map((scene) => {
+    const begins = scene.place ?? here;
+    here = placesIn(scene).at(-1) ?? here;
     const { visual } = scene;
     if (visual.kind === "title") {
-      const { illustration: _drawing, ...plain } = visual;
-      return { ...scene, visual: plain };
+      const { illustration, ...plain } = visual;
+      const stands = illustration !== undefined && standsIn(begins, illustration);
+      return { ...scene, visual: stands ? visual : plain };
     }
-    if (visual.kind !== "statement") return scene;
-    const { illustration: _drawing, more, ...plain } = visual;
-    const later = more?.map(({ illustration: _later, ...thought }) => thought);
-    return { ...scene, visual: { ...plain, ...(later === undefined ? {} : { more: later }) } };
+    return visual.kind === "statement" ? { ...scene, visual: settled(visual, begins) } : scene;
   });
+}
+
+/** The thoughts of a scene, each with what stands where it is; what stood in another place is left there. */
+function settled(visual: StatementVisual, begins: Place): StatementVisual {
+  const { illustration: opening, more, ...plain } = visual;
+  let place = begins;
+  let shown = opening !== undefined && standsIn(place, opening) ? opening : null;
+  const first = shown === null ? plain : { ...plain, illustration: shown };
+  if (more === undefined) return first;
+  const later = more.map(({ illustration, ...thought }) => {
+    place = thought.place ?? place;
+    const own = illustration !== undefined && illustration !== null && standsIn(place, illustration) ? illustration : null; // prettier-ignore
+    const next =
+      own ?? (illustration === undefined && shown !== null && standsIn(place, shown) ? shown : null);
+    const changes = next !== shown;
+    shown = next;
+    return changes ? { ...thought, illustration: next } : thought;
+  });
+  return { ...first, more: later };
 }

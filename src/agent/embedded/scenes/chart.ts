@@ -156,7 +156,9 @@ function namedByStory(data: ChartData, { topic, heading }: SceneContext): number
 /** What stands out: over time where the course turns, else the newest; beside one another the value farthest from its neighbours in rank. */
 function highlightOf(data: ChartData): number | null {
   const values = data.series[0]?.values ?? [];
-  const known = values.flatMap((value, at) => (value === null ? [] : [{ value, at }]));
+  const none = values.every((value) => value === null || value <= 0);
+  // Where nothing is above nought, what is farthest below stands out.
+  const known = values.flatMap((value, at) => (value === null ? [] : [{ value: none ? -value : value, at }]));
   if (known.length < 2) return null;
   if (data.chart === "line" || data.chart === "area") {
     const turns = turnsOf(known.map(({ value }) => value));

@@ -22,13 +22,24 @@ test("a short list whose items begin with what they count is large figures, each
   }
 });
 
-test("what goes into a dish, what is done, and more than three stay a list", () => {
+test("what goes into a dish, what is done, and more than are seen at once stay a list", () => {
   for (const [heading, items] of [
     ["The dough", ["500 g flour", "300 ml water", "10 g salt"]],
     ["Who helps", ["3 cooks in the kitchen", "2 drivers on the road"]],
-    ["Results", ["84% stay", "70% call again", "60% tell a friend", "50% come back"]],
+    ["Results", ["84% stay", "70% call again", "60% tell a friend", "50% come back", "9% move"]],
+    ["Who stays", ["84% stay", "70% call again", "60% tell a friend", "50% come back"]],
     ["Results", ["84% stay, and 12% of them for ten years: more than ever", "70% call again"]],
     ["結果", ["84%の人が使い続けています", "1200人が試しました"]],
   ] as const)
     assert.notEqual(section(heading, items)?.kind, "number", items.join(" "));
+});
+
+test("four under a heading of numbers are seen at once, with what each says behind a comma", () => {
+  const items = ["38 litres a day for a family of four", "6 hours from sink to hose", "12 watts, less than a lamp", "2 filters a year"]; // prettier-ignore
+  const visual = section("In numbers", items);
+  assert.ok(visual?.kind === "number");
+  assert.deepEqual(
+    visual.figures.map(({ figure, label }) => `${figure.display} | ${label}`),
+    ["38 litres a day | for a family of four", "6 hours | from sink to hose", "12 watts | less than a lamp", "2 | filters a year"], // prettier-ignore
+  );
 });

@@ -6,7 +6,8 @@ import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { withCue, type Candidate, type SceneContext } from "./draft.ts";
 import { grouped } from "./shown-figure.ts";
 
-const ITEMS = { least: 2, most: 3 };
+/** Four only below a heading that says that they are numbers. */
+const ITEMS = { least: 2, most: 3, headed: 4 };
 const LABEL_WORDS = { least: 1, most: 8 };
 /** A count that is told for its size. */
 const MANY = 1000;
@@ -33,12 +34,13 @@ export function figureListCandidate(
   const { items } = block;
   if (bullets === null || block.ordered || block.numbered !== undefined || UNSPACED.test(context.base))
     return null;
-  if (items.length < ITEMS.least || items.length > ITEMS.most) return null;
+  const headed = NUMBERS_HEAD.test(context.heading);
+  if (items.length < ITEMS.least || items.length > (headed ? ITEMS.headed : ITEMS.most)) return null;
   const read = items.map((item) => figureFirst(item, context));
   const found = read.filter((one) => one !== null);
   if (found.length < items.length || found.some(({ found: { unit } }) => OF_A_RECIPE.test(unit.trim())))
     return null;
-  if (!NUMBERS_HEAD.test(context.heading) && !found.some((one) => isStrong(one.found))) return null;
+  if (!headed && !found.some((one) => isStrong(one.found))) return null;
   const { heading } = context;
   return {
     kind: "number",
@@ -68,7 +70,7 @@ function figureFirst(item: ListItem, { base }: SceneContext): { found: FoundFigu
   const [found] = findFigures(text, base);
   if (found === undefined || found.start !== 0) return null;
   const joined = TAIL.exec(text.slice(found.end))?.[0] ?? "";
-  const label = text.slice(found.end + joined.length);
+  const label = text.slice(found.end + joined.length).replace(/^,(?=\s\p{L})/u, "");
   const tail = joined.replace(/^-/u, " ");
   const words = countWords(label);
   if (!/^\s\p{L}/u.test(label) || words < LABEL_WORDS.least || words > LABEL_WORDS.most) return null;

@@ -14,6 +14,8 @@ const GOVERNOR = new RegExp(
   "iu",
 );
 const COMMAND_DENIED = new RegExp(`^(?:${DENIES})\\s`, "iu");
+/** "Take an array of bits, all zero, and …": no thing, but how the one before it is. */
+const TELLS_MORE = /^(?:all|each|both|none|some|most)(?: of (?:it|them))?\s\S+$/iu;
 /** What hangs on the last thing may be said of all: "… or plaster down the sink". */
 const OF_ALL =
   /\s(?:into|onto|down|on|at|from|to|inside|for|before|after|during|until|unless|when|while|if|because|so that|as|than)\s/iu;
@@ -28,6 +30,7 @@ export function governedRow(parts: readonly Part[]): { heading: string; parts: P
   if (first === undefined || last === undefined) return null;
   const opening = OPENS.exec(first.text)?.[0] ?? "";
   const body = first.text.slice(opening.length);
+  if (others.some(({ text }) => TELLS_MORE.test(text))) return null;
   const verbs = others.every(({ text }) => countWords(text) === 1 && isVerb(text));
   if (COMMAND_DENIED.test(body) && verbs) {
     const denied = COMMAND_DENIED.exec(body)?.[0] ?? "";

@@ -23,6 +23,7 @@ import { saidBehind } from "../text/said-behind.ts";
 import { isShareOfWhole } from "../text/share-of-whole.ts";
 import { cutLabel } from "./cut-label.ts";
 import type { SceneContext } from "./draft.ts";
+import { isBound } from "../parallel/bounded-case.ts";
 import { countedAround } from "../text/east-counters.ts";
 import { isDayOfMonth, isYear } from "./days-and-years.ts";
 import { leastOf } from "./least-price.ts";
@@ -55,6 +56,7 @@ export function judgeFigure(
 ): Striking | null {
   // What holds under a condition only is told by its sentence.
   if (isConditional(text.slice(0, found.start), text.slice(found.end), context.base)) return null;
+  if (isBound(text, found.start, context.base)) return null;
   const least = leastOf(found, text, context.base);
   if (least === null) {
     const one = judged(found, text, at, context);

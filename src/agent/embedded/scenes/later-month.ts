@@ -15,7 +15,9 @@ export function withYear(sentence: string, year: number, base: string): string |
     return EAST_MONTH.test(sentence) ? sentence.replace(EAST_MONTH, `${year}${east}`) : null;
   if (!UNBENT.has(base)) return null;
   for (let before = 0; before <= MOST_BEFORE; before += 1) {
-    const found = new RegExp(`^(?:\\p{L}+\\s){${before}}(?<month>\\p{L}+)(?=[,\\s])`, "u").exec(sentence);
+    const found = new RegExp(`^(?:\\p{L}+\\s){${before}}(?:l['’])?(?<month>\\p{L}+)(?=[,\\s])`, "u").exec(
+      sentence,
+    );
     const month = found?.groups?.["month"]?.toLowerCase() ?? "";
     if (found !== null && monthNames(base).has(month))
       return `${found[0]} ${year}${sentence.slice(found[0].length)}`;

@@ -6,6 +6,7 @@ import { numberOfWord, numberWords } from "../text/number-words.ts";
 import { isConditional } from "../text/recast/conditions.ts";
 import { standingOf } from "../text/recast/standing.ts";
 import { isOnlyAmounts, writtenAmounts } from "../text/written-amounts.ts";
+import { isBound } from "../parallel/bounded-case.ts";
 import type { SceneContext } from "./draft.ts";
 import { figuresOf } from "./sentence-figures.ts";
 import { amountsIn } from "./seen-amounts.ts";
@@ -50,7 +51,9 @@ function guardedAmounts(text: string, { base }: SceneContext): Emphasis[] {
   const spans = amountsIn(text, base).filter((found) => counts(found, text));
   const stands = ({ start, end, figure }: FoundFigure): boolean =>
     standingOf(text, start, end, base) !== "denied" &&
-    (LARGE.test(figure.suffix) || isConditional(text.slice(0, start), text.slice(end), base));
+    (LARGE.test(figure.suffix) ||
+      isBound(text, start, base) ||
+      isConditional(text.slice(0, start), text.slice(end), base));
   return spans.some(stands) && spans.length <= MOST
     ? spans.map(({ start, end }) => wholeWord(text, start, end))
     : [];
@@ -79,15 +82,25 @@ export function against(text: string): Emphasis[] {
   if (one === undefined || other === undefined || more.length > 0) return [];
   if ((text.match(/\p{Nd}+/gu)?.length ?? 0) > 2) return [];
   const between = text.slice(one.index + one[0].length, other.index);
+  // "um 19 Uhr im Gerätehaus, Bachstraße 4": an hour and the number of a house.
+  if (HOUR.test(between) || STREET.test(text.slice(0, other.index))) return [];
   const bare = /^[.。]?$/u.test(text.slice(other.index + other[0].length));
   if (!bare || !/^\s\p{L}{3}[^.!?]*[,;]\s\S/u.test(between)) return [];
   return [one, other].map(({ index, 0: digits }) => ({ start: index, end: index + digits.length }));
 }
 
+const HOUR = /^\s?(?:Uhr|uur|o['’]clock|[ap]\.?m\.?|h|hrs?|Uhr|ore|horas|heures|часов|годин)(?![\p{L}])/iu;
+const STREET =
+  /(?:^|\s)(?:\p{L}*(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|ufer|damm|ring|hof|markt|straat|laan|plein|gatan|vägen|gade|vej|gata|veien)|(?:street|road|lane|avenue|rue|calle|via|rua|ulica|ul\.|улица|ул\.|вулиця|вул\.)(?:\s\S+)*)\s$/iu;
+
 /** "A lorry turns in 25 metres, the circle measures 40": the last number is in the unit of the one before. */
 function counterpart(text: string): Emphasis[] {
-  const numbers = [...text.matchAll(/(?<![\p{N}.,:/-])\p{Nd}[\p{Nd}.,]*/gu)];
-  const found = /[,;]\s[^,;.!?\p{Nd}]{4,}\s(?<last>\p{Nd}{1,4})[.。]?$/u.exec(text);
+  const numbers = [
+    ...text.matchAll(/(?<![\p{N}.,:/-])(?!(?:1[5-9]|20)\p{Nd}{2}(?!\p{N}))\p{Nd}[\p{Nd}.,]*/gu),
+  ];
+  const found = /[,;]\s[^,;.!?\p{Nd}]{4,}\s(?<last>\p{Nd}{1,4})(?:\s(?:aus|an|ein|auf|zurück))?[.。]?$/u.exec(
+    text,
+  );
   const last = found?.groups?.["last"];
   if (found === null || last === undefined || numbers.length !== 2) return [];
   const start = found.index + found[0].lastIndexOf(last);
@@ -145,7 +158,8 @@ function wholeWord(text: string, start: number, end: number): Emphasis {
 }
 
 /** "de 11 a | 14 h", "10–12 °C": the beginning of a span that has its unit at its end. */
-const SPAN_OF = /(?<![\p{L}\p{N}.,])\p{Nd}{1,4}\s?(?:to|bis|à|a|tot|do|до|till|til|–|-|~|至|から)\s?$/iu;
+const SPAN_OF =
+  /(?<![\p{L}\p{N}.,])\p{Nd}{1,4}\s?(?:to|bis|à|a|tot|do|до|till|til|–|-|~|至|から)\s?$|(?<![\p{L}\p{M}])(?:(?:entre|between|zwischen|tra|fra|między|между|між|tussen|mellan|mellem|mellom)\s)\p{Nd}[\p{Nd}.,]*\s(?:and|und|et|y|e|en|i|и|та|och|og)\s$/iu;
 
 /** "マイナス5度": what is below nought is marked as such. */
 const SIGN = /(?:マイナス|零下|(?:minus|moins|menos|meno|минус)\s)$/iu;

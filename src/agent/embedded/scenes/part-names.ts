@@ -32,6 +32,16 @@ const JOINTS: Readonly<Record<string, { free: string; bound?: string; article?: 
     article: "de|het",
   },
 };
+/** "Les meubles font | 41 %": the verb that the first part has and the others share. */
+const SHARED_VERB: Readonly<Record<string, string>> = {
+  en: "makes? up|accounts? for|represents?|forms?|takes?",
+  de: "machen|macht|bilden|bildet|stellen|stellt|sind|ist",
+  fr: "font|fait|représente(?:nt)?|constituent?|pèsent?|sont|est|occupent?",
+  es: "suponen?|representan?|son|es|forman?|ocupan?",
+  it: "fanno|fa|rappresentano?|sono|è|costituiscono|costituisce|occupano?",
+  pt: "representam?|são|é|formam?|ocupam?",
+  nl: "vormen|vormt|maken|maakt|zijn|is",
+};
 const ELIDED = /^(?:d|l|de l|à l)['’](?=\p{L})/iu;
 
 /**
@@ -42,7 +52,14 @@ export function partNames(labels: readonly string[], language: string): string[]
   return labels.map((label) => capitalise(bare(label.trim(), language)));
 }
 
-function bare(whole: string, language: string): string {
+/** A name without the verb that only the first of its row has. */
+export function withoutSharedVerb(told: string, language: string): string {
+  const verb = SHARED_VERB[language];
+  return verb === undefined ? told : told.replace(new RegExp(`(?<=\\p{L}{3})\\s(?:${verb})$`, "iu"), "");
+}
+
+function bare(told: string, language: string): string {
+  const whole = withoutSharedVerb(told, language);
   const joints = JOINTS[language];
   if (joints === undefined) return whole;
   const { free, bound, article } = joints;

@@ -130,7 +130,8 @@ function narrateStep(
       ? capitalise(first)
       : /,\s$/.test(shownPrefix) && !english
         ? lowerIn(first, context)
-        : first;
+        : // A part of what goes on behind "First, " is no sentence of its own.
+          `${opening.charAt(0)}${first.slice(1)}`;
   const rest = [
     ...more,
     ...(step.detail === null || joinsDetail ? [] : splitSentences(step.detail.spoken, context.language)),

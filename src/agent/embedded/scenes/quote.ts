@@ -1,5 +1,5 @@
 import type { QuoteBlock } from "../brief/brief.ts";
-import { capitalise, countWords, endSentence, splitSentences } from "../text/sentences.ts";
+import { capitalise, countWords, endSentence, splitSentences, withoutStop } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { quotationsIn } from "../text/quotations.ts";
 import { SAYING_VERBS } from "./saying-verbs.ts";
@@ -7,6 +7,7 @@ import { saidClause } from "./said-words.ts";
 import { settingOf, type Setting } from "./quote-setting.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { nameAlone, signatureOf } from "./signatures.ts";
+import { isCallout } from "./callout.ts";
 import { speakerBefore, speakerOf, tellsWho } from "./speakers.ts";
 
 const MAX_QUOTE_WORDS = 40;
@@ -37,6 +38,10 @@ export function quoteCandidate(block: QuoteBlock, context: SceneContext): Candid
       // Asked for, so that what is said up to the name stays in the scene that shows it.
       cueOf(SIGNED);
       cueOf("by");
+      if (isCallout(block.text.shown, block.attribution, context.base)) {
+        const text = withoutStop(quoteText(block.text.shown, context));
+        return { kind: "statement", text, ...(context.ownHeading ? { heading: context.heading } : {}) };
+      }
       const visual = {
         kind: "quote" as const,
         ...(context.ownHeading ? { heading: context.heading } : {}),

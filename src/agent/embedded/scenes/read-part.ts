@@ -22,6 +22,7 @@ import { narrateProse } from "./prose-narration.ts";
 import { quoteCandidate, verseCandidate } from "./quote.ts";
 import { subtitleBefore, withSubtitle } from "./subtitle.ts";
 import { proseSum } from "./sums.ts";
+import { priceCardsCandidate } from "./price-cards.ts";
 import { tableCandidate } from "./table.ts";
 import { eventsOfList, eventsOfProse, eventsOfTable, timelineCandidate } from "./timeline.ts";
 import { isVerse } from "./verse.ts";
@@ -69,6 +70,7 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
         withSubtitle(chartCandidate(block, context), subtitleBefore(previous)),
         timelineCandidate(eventsOfTable(block), 97, context),
         comparisonCandidate(two ?? answered, context, two !== null),
+        priceCardsCandidate(withFreePrices(answered, context.base), table, context),
         table,
       ].filter((candidate) => candidate !== null);
       return { block, utterances: candidates[0]?.utterances ?? [], candidates };

@@ -4,6 +4,7 @@ import { aroundFirst, type Piece } from "./row-words-around.ts";
 import { isGlue, tellsChange, wordsIn } from "./row-words.ts";
 import { isDuration, keyFinders } from "./row-keys.ts";
 import type { Spot } from "./spot.ts";
+import { withoutSharedVerb } from "./part-names.ts";
 import { areTimes } from "./time-labels.ts";
 
 /** One measure that a sentence tells for several times, quantities or names, in the order of the sentence. */
@@ -83,7 +84,14 @@ export function rowOfValues(sentence: string, language: string, headed = false):
       ),
       course,
     };
-    const row = { ...around, points: points.map((one) => ({ ...one, offset: one.offset + from })) };
+    const row = {
+      ...around,
+      points: points.map((one) => ({
+        ...one,
+        label: withoutSharedVerb(one.label, language),
+        offset: one.offset + from,
+      })),
+    };
     if (isTold(row, language)) return row;
   }
   return null;

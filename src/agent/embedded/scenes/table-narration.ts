@@ -378,7 +378,7 @@ function isNounHead(name: string): boolean {
     !/[?:;,/]/.test(name) &&
     !isClause(name) &&
     !isImperative(name) &&
-    !/^(?:how|why|what|when|where|who|which|for|in|on|at|with|by|best|good|is|are|can|from|until|open|closed)\b/i.test(
+    !/^(?:how|why|what|when|where|who|which|for|in|on|at|with|without|by|before|after|under|over|during|since|best|good|is|are|can|from|until|open|closed)\b/i.test(
       name,
     )
   );

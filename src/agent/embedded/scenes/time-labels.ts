@@ -5,6 +5,10 @@ const DATES =
 const COUNTED =
   /^(?:(?:year|month|week|day|hour|minute|jahr|monat|woche|tag|stunde|an|année|mois|semaine|jour|año|mes|semana|día|anno|settimana|giorno)\s\d{1,4}|第\d{1,3}[年月周天])$/iu;
 
+/** "First quarter", "2. Quartal", "第三季度", "4분기". */
+const QUARTER =
+  /^(?:第?[一二三四1-4]季度?|第?[1-4一二三四]四半期|[1-4]분기|[1-4](?:st|nd|rd|th|\.|er|e|ème|º|°|-й|-ий|-ій)?\s(?:quarter|quartal|trimestre|квартал|kwartał|kvartal|çeyrek|čtvrtletí|negyedév)|(?:first|second|third|fourth|erstes|zweites|drittes|viertes|premier|deuxième|troisième|quatrième|primer|segundo|tercer|cuarto|primo|secondo|terzo|quarto|primeiro|terceiro)\s(?:quarter|quartal|trimestre)|I{1,3}V?\s(?:квартал|kwartał|trimestre)|الربع (?:الأول|الثاني|الثالث|الرابع))$/iu;
+
 /** "10:30", "7 am", "14h30", "21 Uhr". */
 const CLOCK =
   /^(?:[01]?\d|2[0-4])(?:[:.h]\s?[0-5]\d(?:\s?(?:h|uhr|[ap]\.?m\.?))?|\s?(?:h|uhr|[ap]\.?m\.?))$/iu;
@@ -14,7 +18,7 @@ export function areTimes(labels: readonly string[], language: string): boolean {
   if (labels.length < 2) return false;
   const plain = labels.map((label) => label.trim());
   if (plain.every((label) => DATES.test(label)) || plain.every((label) => COUNTED.test(label))) return true;
-  if (plain.every((label) => CLOCK.test(label))) return true;
+  if (plain.every((label) => CLOCK.test(label)) || plain.every((label) => QUARTER.test(label))) return true;
   return plain.every((label) => isCalendarName(label, language));
 }
 

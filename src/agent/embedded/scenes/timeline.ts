@@ -1,3 +1,4 @@
+import { openingOf } from "../parallel/day-openings.ts";
 import type { ListBlock, TableBlock } from "../brief/brief.ts";
 import { datedStart } from "../brief/dated-rows.ts";
 import { isClause, isPredicate, lowerFirst } from "../english/grammar.ts";
@@ -63,7 +64,22 @@ export function eventsOfList(block: ListBlock, language: string): DatedEvent[] {
   const dated = events.filter((event) => event !== null);
   if (dated.length >= 2 && dated.length === events.length) return dated;
   const early = earlyYears(block);
-  return early.length > 0 ? early : namedDates(block, language);
+  const named = early.length > 0 ? early : namedDates(block, language);
+  return named.length > 0 ? named : openingMonths(block, language);
+}
+
+/** "In March the bakery opens", "六月更换两台蒸箱": items that each begin with a month of their own. */
+function openingMonths({ items }: ListBlock, language: string): DatedEvent[] {
+  if (items.length < FEWEST_NAMED) return [];
+  const events = items.flatMap(({ text, below }): DatedEvent[] => {
+    const opening = openingOf(text.shown, language);
+    if (opening?.kind !== "month" || below.length > 0 || text.shown !== text.spoken) return [];
+    const told = capitalise(text.shown.slice(opening.length).trim());
+    const date = capitalise(text.shown.slice(0, opening.length).replace(/[\s,，、:：]+$/u, ""));
+    return told === "" ? [] : [{ date, shown: told, spoken: told, asWritten: true }];
+  });
+  const dates = new Set(events.map(({ date }) => date.toLowerCase()));
+  return dates.size === items.length ? events : [];
 }
 
 const FEWEST_NAMED = 3;

@@ -20,8 +20,9 @@ export function ledSymbol(
   if (grammar === undefined || grammar.article === "" || symbol === undefined || !DEFINES.test(tex))
     return null;
   const article = grammar.article.includes(" ") ? grammar.article : `(?:${grammar.article})\\s+`;
+  // "The probability of a false yes": an article within the name stands behind "of".
   const leads = new RegExp(
-    `(?:^|[\\s,])(?:${article})(?<name>(?:(?!(?:${article}))[^,;:.])+?)\\s+(?:${grammar.is})(?:\\s+[\\p{L}]+){0,2}\\s*:$`,
+    `(?:^|[\\s,])(?:${article})(?<name>(?:(?!(?<!\\s(?:${OF})\\s)(?:${article}))[^,;:.])+?)\\s+(?:${grammar.is})(?:\\s+[\\p{L}]+){0,2}\\s*:$`,
     "iu",
   );
   for (const [sentence, text] of sentences.entries()) {
@@ -33,6 +34,8 @@ export function ledSymbol(
   }
   return null;
 }
+
+const OF = "of|von|de|di|van";
 
 /** "The speed of the car is": the car is not what is defined. */
 const WITHIN = /(?:^|\s)(?:of|in|for|to|with|von|für|mit|zu|de|du|des|del|en|para|pour|di|da|van|voor)$/iu;

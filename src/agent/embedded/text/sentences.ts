@@ -95,6 +95,12 @@ const ORDINAL =
 const NUMBERED =
   /^\s*(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Jahrhundert|Geburtstag|Klasse|Stock|Januari|Februari|Mars|Maj|Tammi|Auflage|Weltkrieg)/u;
 
+/** "… at gate B. There are 24 of them": a letter that tells one of several apart is no initial. */
+const LETTERED =
+  /(?<![\p{L}])(?:gate|building|block|hall|room|lot|line|section|exit|entrance|terminal|platform|zone|level|unit|point|plan|option|team|group|class|grade|type|vitamin|part|phase|appendix|column|figure|tor|halle|gebäude|raum|eingang|ausgang|gleis|gruppe|klasse|typ|abschnitt|anlage|porte|bâtiment|salle|hall|entrée|sortie|groupe|classe|puerta|edificio|sala|salida|grupo|grupo|porta|uscita|gruppo)\s\p{Lu}\.$/iu;
+const OPENS_ANEW =
+  /^\s*(?:There|The|It|They|We|You|If|When|In|All|Each|No|Then|This|That|These|Please|Call|Ask|At|On|For|After|Before|A|An|Es|Sie|Er|Wir|Die|Der|Das|Dort|Wenn|Alle|Jede|Il|Ils|Elle|Elles|Nous|Vous|Le|La|Les|Un|Une|Si|Hay|El|Los|Las|Se|Ci|Ce)\s/u;
+
 function isOpen(previous: string, next: string): boolean {
   return /[(（][^()（）]{0,60}$/u.test(previous) && /^[^()（）]{0,60}[)）]/u.test(next);
 }
@@ -115,6 +121,7 @@ function continues(previous: string, next: string, base: string): boolean {
   // "கி.பி. 1010", "พ.ศ. 2475": letters of scripts without capitals, each with its dot.
   if (end === previous && /^[\p{L}\p{N}]/u.test(next)) return true;
   if (/(?:^|[\s(])(?:[\p{Lo}\p{M}]{1,5}\.){2,}$/u.test(end)) return true;
+  if (LETTERED.test(end) && OPENS_ANEW.test(next)) return false;
   if (goesOnBehindStop(end, next, base)) return true;
   return /(?:^|\s)\d{1,2}\.$/u.test(end) && /^\s*\p{Ll}/u.test(next);
 }
@@ -194,7 +201,7 @@ const HOST = /^(?:[a-z0-9-]+\.)+[a-z]{2,12}(?![\p{L}\p{N}.]\S)/u;
 
 /** "r: rate of interest", "v 0 = 2", "n is odd": a letter that stands for a quantity, and no word of any language. */
 const SYMBOL =
-  /^(?:[\p{Script=Latin}\p{Script=Greek}](?:[₀-₉]+|\s\d{1,2})?(?:\s?[:：=＝<>≈≤≥]|$)|[bdfghjlmnpqrtxα-ω]\s\p{Ll}|z\s(?:is|equals|ist|est)\s)/u;
+  /^(?:[\p{Script=Latin}\p{Script=Greek}](?:[₀-₉]+|\s\d{1,2})?(?:\s?[:：=＝<>≈≤≥]|$)|[bdfghjlmnpqrtxα-ω]\s\p{Ll}|z\s(?:is|equals|ist|est)\s|[ckmsvw]\s(?:is|equals|bits?|bytes|hash|times|steps|nodes|items|functions)(?!\p{L}))/u;
 
 /** "git reflog keeps", "npm run lint --fix": a command is written as it is typed. */
 const COMMAND = new RegExp(`^${COMMAND_START}`, "u");

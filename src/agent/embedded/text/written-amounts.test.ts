@@ -7,6 +7,8 @@ const found = (text: string, language = "en"): string[] =>
 
 test("an amount that is written out is found with what it counts, in many languages", () => {
   assert.deepEqual(found("They walked for thirty-six hours, eight hundred miles away."), ["thirty-six hours", "eight hundred miles"]); // prettier-ignore
+  assert.deepEqual(found("A hundred and nineteen families sued."), ["A hundred and nineteen families"]);
+  assert.deepEqual(found("A hundred and fifty were hurt."), ["A hundred and fifty"]);
   assert.deepEqual(found("He found all twenty-two alive."), ["twenty-two alive"]);
   assert.deepEqual(found("Ils y travaillent cinquante-deux heures.", "fr"), ["cinquante-deux heures"]);
   assert.deepEqual(found("Fifty hours and thirty men."), ["Fifty hours", "thirty men"]);
@@ -21,6 +23,7 @@ test("an amount that is written out is found with what it counts, in many langua
 test("ten and less, hours of a clock, rates and bare numbers are none", () => {
   assert.deepEqual(found("Two of them came at eleven o'clock."), []);
   assert.deepEqual(found("At sixteen she left; at forty, he."), []);
+  assert.deepEqual(found("At half past twelve the rivets burst."), []);
   assert.deepEqual(found("The siren wailed at twelve and stopped."), []);
   assert.deepEqual(found("Le bateau part à onze heures.", "fr"), []);
   assert.deepEqual(found("São 3 por mil habitantes.", "pt"), []);

@@ -60,6 +60,7 @@ export function writtenAmounts(text: string, language: string): Emphasis[] {
     if (!/^[ \u00a0]$/u.test(between) || counted[0].length < 3) continue;
     if (!isEnglish && (NOT_COUNTED.test(counted[0]) || VERB_BEHIND[language]?.test(counted[0]) === true))
       continue;
+    if (language === "en" && ENGLISH_CLOCK.test(text.slice(0, first.index))) continue;
     if (counted[0] === "heures" && CLOCK.test(text.slice(0, first.index))) continue;
     // "3 per thousand": a rate.
     if (/(?:por|per|pro|pour|на|par)\s$/iu.test(text.slice(0, first.index))) continue;
@@ -92,10 +93,13 @@ const VERB_BEHIND: Readonly<Record<string, RegExp>> = {
 
 /** Behind the hour of a clock, and small words that begin what follows. */
 const NOT_COUNTED =
-  /^(?:o['’]clock|uhr|uur|and|but|for|from|with|when|who|that|she|they|und|oder|aber|bis|mit|die|der|das|als|est|sont|les|des|dans|qui|que|con|por|para|los|las|che|nel|dei|met|het|maar|och|som|men|med|jest|się|lub|что|или|как)$/iu;
+  /^(?:o['’]clock|uhr|uur|and|but|for|from|with|when|who|that|the|this|his|her|our|their|than|then|she|they|und|oder|aber|bis|mit|die|der|das|als|est|sont|les|des|dans|qui|que|con|por|para|los|las|che|nel|dei|met|het|maar|och|som|men|med|jest|się|lub|что|или|как)$/iu;
 
 /** "À onze heures", and no "onze heures de travail". */
 const CLOCK = /(?:^|[\s'’])(?:à|vers|dès|avant|après|les)\s$/iu;
+
+/** "Half past twelve the rivets burst": the hour of a clock. */
+const ENGLISH_CLOCK = /\s(?:past|(?:quarter|minutes) to)\s$/iu;
 
 const ENGLISH_COUNTED = /s$|^(?:people|men|women|children|feet|alive|dead|sheep|fish)$/iu;
 
@@ -133,9 +137,16 @@ function numbersOf(spell: (value: number) => string): Numbers {
     ...Array.from({ length: 1000 - LEAST }, (_, at) => at + LEAST),
     ...ROUND.flatMap((unit) => Array.from({ length: 9 }, (_, at) => (at + 1) * unit)),
   ];
-  const said = values.map((value) => plain(spell(value)));
+  const said = values.map((value) => plain(spell(value))).flatMap((one) => [one, ...asPeopleSay(one)]);
   const longest = Math.max(...said.map((one) => one.split(" ").length));
   return { said: new Set(said), longest };
+}
+
+/** "A hundred and nineteen families", "one hundred nineteen". */
+function asPeopleSay(said: string): string[] {
+  if (!/^one (?:hundred|thousand)|hundred/u.test(said)) return [];
+  const joined = said.includes(" and ") ? said : said.replace(/hundred (?=\p{L})/u, "hundred and ");
+  return [joined, joined.replace(" and ", " ")].flatMap((one) => [one, one.replace(/^one /u, "a ")]);
 }
 
 const plain = (said: string): string =>

@@ -52,11 +52,14 @@ export const columns: ChartForm = (whole) => {
   const scale = valueScale(all, false);
   const valueHeight = Math.max(...values.flat().map((block) => block.height)) + px(14);
   const hasNegative = all.some((value) => value !== null && value < 0);
-  const hasPositive = all.some((value) => value !== null && value >= 0) || !hasNegative;
+  // Where nothing rises above nought, all hangs from it, and the names stand above.
+  const hangs = hasNegative && all.every((value) => value === null || value <= 0);
+  const hasPositive = !hangs && (all.some((value) => value !== null && value >= 0) || !hasNegative);
   const labelHeight = Math.max(...labels.map((label) => label.height));
   const nameHeight = names === null ? 0 : Math.max(...names.map((block) => block.height)) + px(14);
-  const top = plot.y + (hasPositive ? valueHeight : 0);
-  const bottom = plot.y + plot.height - labelHeight - px(20) - nameHeight - (hasNegative ? valueHeight : 0);
+  const named = labelHeight + px(20) + nameHeight;
+  const top = plot.y + (hangs ? named : hasPositive ? valueHeight : 0);
+  const bottom = plot.y + plot.height - (hangs ? 0 : named) - (hasNegative ? valueHeight : 0);
   if (bottom - top < px(job.valueSize === undefined ? LOWEST.alone : LOWEST.amongOthers)) return null;
   const yOf = (share: number) => bottom - share * (bottom - top);
   const zero = Math.round(yOf(scale.zero));
@@ -64,7 +67,7 @@ export const columns: ChartForm = (whole) => {
   const left = plot.x + (plot.width - step * count) / 2;
   const layers: Layer[] = [...key.layers, axis(job, zero, left, step * count)];
   const categoryPaint: Paint[] = [];
-  const labelTop = plot.y + plot.height - labelHeight;
+  const labelTop = hangs ? plot.y + nameHeight : plot.y + plot.height - labelHeight;
   for (let category = 0; category < count; category += 1) {
     const center = left + (category + 0.5) * step;
     const label = labels[category];
@@ -88,7 +91,8 @@ export const columns: ChartForm = (whole) => {
       const block = values[series]?.[category];
       layers.push(...mark(job, series, category, bar, value !== null && value < 0));
       if (block !== undefined) {
-        const y = value !== null && value < 0 ? bar.y + bar.height + px(10) : bar.y - block.height - px(8);
+        const below = value !== null && (value < 0 || (hangs && value === 0));
+        const y = below ? bar.y + bar.height + px(10) : bar.y - block.height - px(8);
         layers.push(valueLabel(job, series, category, block, { x: x + each / 2, y }));
       }
       const name = names?.[series];

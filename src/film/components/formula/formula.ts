@@ -57,7 +57,9 @@ async function layoutFormula(visual: FormulaVisual, scene: ComponentContext): Pr
   const { terms, notes, legend, caption, gap: least, padding, height } = beside;
   const room = {
     width: rest.width - 2 * (padding === 0 ? px(40) : Math.max(padding, rest.width * 0.06)),
-    height,
+    // A fraction that fills all the room would touch the heading.
+    height:
+      terms === null && (notes !== null || legend !== null) ? Math.max(px(200), height - px(96)) : height,
   };
   const body = await formulaBody(visual, room, context);
 

@@ -8,6 +8,9 @@ import type { ComponentContext } from "../component.ts";
 /** Where one figure stands with its words: its cell, the inside of it, and the line that parts it from the one before. */
 export type FigureCell = { cell: Rect; inside: Rect; divider: Rect | null };
 
+/** Four side by side would be small: in a wide frame they stand two above two. */
+const TWO_ROWS = 4;
+
 /** Equal cells side by side, one under another in portrait: panels, or open ground with lines between. */
 export function figureCells(count: number, rest: Rect, context: ComponentContext): FigureCell[] {
   const { theme, portrait, format, direction } = context;
@@ -15,7 +18,8 @@ export function figureCells(count: number, rest: Rect, context: ComponentContext
   const panels = theme.habit.grouping === "panels" && count > 1;
   const pad = panels ? px(44) : 0;
   // In low cells the figures stand beside their words and take less height.
-  const padY = portrait && !isPortrait(format) ? Math.min(pad, px(22)) : pad;
+  const rows = !portrait && count === TWO_ROWS ? 2 : 1;
+  const padY = (portrait && !isPortrait(format)) || rows > 1 ? Math.min(pad, px(22)) : pad;
   const half = panels ? (portrait ? px(16) : theme.gap.column / 2) : px(portrait ? 24 : 48);
   const cells = Array.from({ length: count }, (_, index): FlexBox => {
     const line: FlexBox = portrait ? { height: theme.hairline } : { width: theme.hairline };
@@ -31,6 +35,7 @@ export function figureCells(count: number, rest: Rect, context: ComponentContext
       ],
     };
   });
+  const rowOfTwo = (children: FlexBox[]): FlexBox => ({ direction: "row", gap: 2 * half, grow: 1, basis: 0, children }); // prettier-ignore
   const tree: FlexBox = portrait
     ? {
         justify: "center",
@@ -38,23 +43,33 @@ export function figureCells(count: number, rest: Rect, context: ComponentContext
           { gap: 2 * half, grow: 1, maxHeight: count === 1 ? rest.height : px(600) * count, children: cells },
         ],
       }
-    : {
-        children: nearMiddle([
-          {
-            direction: "row",
-            gap: 2 * half,
-            height: Math.min(
-              rest.height,
-              Math.max(px(460), Math.round(rest.height * (count < 3 ? 0.94 : 0.82))),
-            ),
-            children: cells,
-          },
-        ]),
-      };
+    : rows > 1
+      ? {
+          children: [
+            {
+              gap: panels ? 2 * half : half,
+              grow: 1,
+              children: [cells.slice(0, 2), cells.slice(2)].map(rowOfTwo),
+            },
+          ],
+        }
+      : {
+          children: nearMiddle([
+            {
+              direction: "row",
+              gap: 2 * half,
+              height: Math.min(
+                rest.height,
+                Math.max(px(460), Math.round(rest.height * (count < 3 || rows > 1 ? 0.94 : 0.82))),
+              ),
+              children: cells,
+            },
+          ]),
+        };
   const { rect } = layOutFlex(tree, rest, direction);
   return cells.map((_, index) => ({
     cell: rect(`cell-${index}`),
     inside: rect(`inside-${index}`),
-    divider: panels || index === 0 ? null : rect(`divider-${index}`),
+    divider: panels || index % (rows > 1 ? 2 : count) === 0 ? null : rect(`divider-${index}`),
   }));
 }

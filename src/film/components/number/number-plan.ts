@@ -23,6 +23,8 @@ const BESIDE = { figure: 0.52, label: 0.44 };
 /** From a figure to the words under it, and from those to the marks. */
 const BETWEEN = { line: 24, stack: 40 };
 const TO_MARKS = 52;
+/** From the title of a card to its figure, and beside a figure to the words below. */
+const UNDER_NAME = { above: 22, beside: 8 };
 const MARK_HEIGHT = { tall: 200, wide: 172 };
 /** In a low frame the figure still leads. */
 const MARK_SHARE = 0.22;
@@ -49,7 +51,12 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
     Math.round((cells[0]?.inside.height ?? 0) * MARK_SHARE),
   );
   const marks = share === undefined ? 0 : markSizes(share.whole, widths[0] ?? 0, markHeight).size;
-  const height = (cells[0]?.inside.height ?? 0) - (marks === 0 ? 0 : marks + px(TO_MARKS));
+  const names = fitNames(figures, widths.map((width) => width * (beside ? BESIDE.label : 1)), context); // prettier-ignore
+  const named = Math.max(
+    0,
+    ...names.map((name) => name.height + px(UNDER_NAME[beside ? "beside" : "above"])),
+  );
+  const height = (cells[0]?.inside.height ?? 0) - (marks === 0 ? 0 : marks + px(TO_MARKS)) - named;
   const labels = fitTogether(
     figures.map(({ label }, index) => ({
       text: label,
@@ -67,8 +74,10 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
     figures,
     {
       widths: widths.map((width) => width * (beside ? BESIDE.figure : 1)),
-      height: height - (beside ? 0 : labelHeight + px(BETWEEN.stack)),
+      height: height + (beside ? named : -labelHeight - px(BETWEEN.stack)),
       largest: px(portrait ? largest * 0.9 : largest),
+      // Prices lead on their cards: "a person" goes under "$11" sooner than all of them grow small.
+      ...(names.length > 0 ? { worth: 1.15 } : {}),
     },
     context,
   );
@@ -82,9 +91,10 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
     const heights = portrait
       ? { numberHeight: set.height, labelHeight: count > 1 ? labelHeight : label.height, top: 0 }
       : { numberHeight, labelHeight, top: top - stackOf(set).digits };
+    const name = names[index] ?? null;
     const tree = beside
-      ? besideTree(set, label)
-      : aboveTree({ set, label, marks, asked: figure.asked !== undefined, ...heights }, context);
+      ? besideTree(set, label, name, context)
+      : aboveTree({ set, label, name, marks, asked: figure.asked !== undefined, ...heights }, context);
     const { rect } = layOutFlex(tree, cell.inside, context.direction);
     // Several are read from one edge, a figure and what it counts as one column.
     const align = count > 1 ? ("start" as const) : theme.habit.align;
@@ -93,10 +103,30 @@ function planCells({ figures }: NumberVisual, rest: Rect, context: ComponentCont
     const placed = {
       numberAt: rect("number"),
       labelAt: rect("label"),
+      ...(name === null ? {} : { name: { block: name, at: rect("name") } }),
       align: { number: align, label: align },
     };
     return [{ ...cell, ...placed, figure, set, label, hue: hueOf(theme, index), ...picture }];
   });
+}
+
+/** The titles of cards at one size; [] where there are none. */
+function fitNames(
+  figures: NumberVisual["figures"],
+  widths: readonly number[],
+  context: ComponentContext,
+): TextBlock[] {
+  if (figures.some(({ name }) => name === undefined)) return [];
+  const { theme, format } = context;
+  const size = Math.round((isPortrait(format) ? 60 : 52) * theme.unit);
+  return fitTogether(
+    figures.map(({ name = "" }, index) => ({
+      text: name,
+      limits: { width: widths[index] ?? 0, maxLines: 2 },
+    })),
+    { face: "heading", size, color: theme.color.text },
+    context,
+  );
 }
 
 function labelSize(count: number, tall: boolean): number {
@@ -109,6 +139,7 @@ function aboveTree(
   set: {
     set: SetFigure;
     label: TextBlock;
+    name: TextBlock | null;
     marks: number;
     numberHeight: number;
     labelHeight: number;
@@ -128,6 +159,9 @@ function aboveTree(
   return {
     justify: "center",
     children: [
+      ...(set.name === null
+        ? []
+        : [{ ...blockBox("name", set.name), margin: { bottom: Math.round(UNDER_NAME.above * theme.unit) } }]),
       first,
       { ...second, margin: { top: between } },
       ...(set.marks === 0
@@ -137,14 +171,26 @@ function aboveTree(
   };
 }
 
-function besideTree(set: SetFigure, label: TextBlock): FlexBox {
+function besideTree(
+  set: SetFigure,
+  label: TextBlock,
+  name: TextBlock | null,
+  { theme }: ComponentContext,
+): FlexBox {
+  const width = `${BESIDE.label * 100}%` as const;
   return {
     direction: "row",
     align: "center",
     justify: "between",
     children: [
       { id: "number", height: set.height, width: `${BESIDE.figure * 100}%` },
-      blockBox("label", label, { width: `${BESIDE.label * 100}%` }),
+      name === null
+        ? blockBox("label", label, { width })
+        : {
+            width,
+            gap: Math.round(UNDER_NAME.beside * theme.unit),
+            children: [blockBox("name", name), blockBox("label", label)],
+          },
     ],
   };
 }

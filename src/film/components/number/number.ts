@@ -64,6 +64,10 @@ function figureLayers(
   else if (divider !== null) ground(`divider-${index}`, { kind: "rect", ...divider, fill: theme.color.line });
   layers.push(...pictureLayers(one, frame, context), ...setLayers(one, index, frame, context));
   const words = paintBlock(label, { ...labelAt, align: one.align.label }, context);
+  if (one.name !== undefined) {
+    const title = paintBlock(one.name.block, { ...one.name.at, align: one.align.label }, context);
+    layers.push(layerOf(`name-${index + 1}`, title, { opacity: fadeIn(theme, opens) }, format));
+  }
   const asks = one.figure.asked;
   const read = asks === undefined ? opens : Math.min(opens, context.at(asks));
   layers.push(layerOf(`label-${index + 1}`, words, { opacity: fadeIn(theme, read) }, format));

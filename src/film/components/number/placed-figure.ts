@@ -16,6 +16,8 @@ export type PlacedFigure = FigureCell & {
   align: { number: "start" | "center"; label: "start" | "center" };
   numberAt: Rect;
   labelAt: Rect;
+  /** The title of its card. */
+  name?: { block: TextBlock; at: Rect };
   /** What the figure is a part of, as marks in a row or a ring around it. */
   picture?: { share: Share } & ({ kind: "ring"; ring: Ring } | { kind: "marks"; at: Rect });
 };

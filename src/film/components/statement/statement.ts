@@ -4,6 +4,7 @@ import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { lettersOf } from "../../layout/letters.ts";
 import { leaveAt } from "../../layout/motion.ts";
 import { pageTimes } from "../../layout/page-times.ts";
+import { standsIn } from "../../../artifacts/things-in-places.ts";
 import { paintsPlaces } from "../../places/paint-place.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { isGrounded, settingOf } from "../../settings/where-things-stand.ts";
@@ -20,8 +21,8 @@ const STEP = 1.45;
 const ONE_VOICE = 1.18;
 /** A thought alone is broken once more for sizes near the one that fits, which finds larger ones with even lines. */
 const ALONE = 1.35;
-/** Part of the room under a high wing that few words take at most. */
-const FEW_WORDS = 0.62;
+/** Part of the room under a high wing, or above a high place, that few words take at most. */
+const FEW_WORDS = { under: 0.62, above: 0.8 };
 /** px at a short side of 1080 that are large in any frame. */
 const LARGE = 88;
 /** And px that are read with ease. */
@@ -72,6 +73,8 @@ type Thought = {
   point?: Emphasis;
   illustration: string | null;
   place: Place | null;
+  /** What stands in that place. */
+  thing: string | null;
   size: number;
   frame: number;
   from: number;
@@ -79,7 +82,7 @@ type Thought = {
 };
 
 /** Thoughts that follow each other beside one drawing, or in one place. */
-type Passage = Pick<Thought, "illustration" | "place" | "until"> & { thoughts: Thought[] };
+type Passage = Pick<Thought, "illustration" | "thing" | "place" | "until"> & { thoughts: Thought[] };
 
 function thoughtsOf(visual: StatementVisual, context: ComponentContext): Thought[] {
   const all = [visual, ...(visual.more ?? [])];
@@ -97,7 +100,10 @@ function thoughtsOf(visual: StatementVisual, context: ComponentContext): Thought
     if ("place" in where && paintsPlaces(context.theme)) place = where.place ?? place;
     const { from, until } = times[page] ?? { from: context.opening, until: null };
     const size = visual.heading === undefined ? 1.156 : 0.97;
-    const words = { text, emphasis, ...(point === undefined ? {} : { point }), illustration, place, size };
+    // What belongs in the place that is painted stands there, and is no picture of its own.
+    const stands = illustration !== null && place !== null && paintsPlaces(context.theme) && standsIn(place, illustration); // prettier-ignore
+    const seen = stands ? { illustration: null, thing: illustration } : { illustration, thing: null };
+    const words = { text, emphasis, ...(point === undefined ? {} : { point }), ...seen, place, size };
     return { ...words, frame: alone ? context.at(visual.cue) : from, from, until };
   });
 }
@@ -106,9 +112,10 @@ function passagesOf(thoughts: readonly Thought[]): Passage[] {
   const passages: Passage[] = [];
   for (const thought of thoughts) {
     const last = passages.at(-1);
-    const { illustration, place, until } = thought;
-    if (last === undefined || last.illustration !== illustration || last.place !== place)
-      passages.push({ thoughts: [thought], illustration, place, until });
+    const { illustration, thing, place, until } = thought;
+    const same = last?.illustration === illustration && last.thing === thing && last.place === place;
+    if (last === undefined || !same)
+      passages.push({ thoughts: [thought], illustration, thing, place, until });
     else {
       last.thoughts.push(thought);
       last.until = thought.until;
@@ -184,7 +191,7 @@ function asTold<Of extends Passage>(passages: readonly Of[], context: ComponentC
 
 /** What stands beside a passage: its drawing, or shapes. */
 function wingOf(
-  { illustration, place, thoughts, until }: Passage,
+  { illustration, thing, place, thoughts, until }: Passage,
   at: number,
   wings: Record<"plain" | "drawn", Rect>,
   isSet: boolean,
@@ -192,7 +199,7 @@ function wingOf(
 ): Layer[] {
   const [first] = thoughts;
   if (first === undefined) return [];
-  const from = { ...context, place, opening: first.from };
+  const from = { ...context, place, thing, opening: first.from };
   const layers =
     illustration === null
       ? plainWing(first.text, wings.plain, from)
@@ -215,7 +222,8 @@ function leavesRoom(
   thoughts: readonly Thought[],
   context: ComponentContext,
 ): boolean {
-  if (!isPortrait(context.format) || context.theme.habit.align === "center") return false;
+  if (!isPortrait(context.format)) return false;
+  const few = FEW_WORDS[context.theme.habit.align === "center" ? "above" : "under"];
   const usual = wingScene(visual, "plain", context).words;
   const under = wingScene(visual, "plain", context, { isHigh: true }).words;
   const sizeIn = (thought: Omit<LonelyLine, "id">, room: Rect) =>
@@ -224,7 +232,7 @@ function leavesRoom(
   return thoughts.every((thought) => {
     const line = { ...thought, largest };
     const isAsLarge = sizeIn(line, under) >= sizeIn(line, usual);
-    return isAsLarge && heightOf(fitLine(line, under, context)) <= under.height * FEW_WORDS;
+    return isAsLarge && heightOf(fitLine(line, under, context)) <= under.height * few;
   });
 }
 

@@ -56,6 +56,6 @@ function farView(title: string, long: boolean, context: ComponentContext): { wor
 
 function farPaint(title: string, room: Rect, context: ComponentContext): Paint[] {
   const { theme, direction, place } = context;
-  if (place !== null) return paintPlace(place, title, room, context);
+  if (place !== null) return paintPlace(place, title, room, context, context.thing ?? null);
   return horizon(title, room, theme, direction);
 }

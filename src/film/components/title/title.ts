@@ -1,3 +1,4 @@
+import { standsIn } from "../../../artifacts/things-in-places.ts";
 import type { TitleVisual } from "../../../artifacts/storyboard.ts";
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { blockBox, nearMiddle } from "../../layout/flex-places.ts";
@@ -8,6 +9,7 @@ import { enter, wipe } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitDisplay, fitText } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
+import { paintsPlaces } from "../../places/paint-place.ts";
 import { isPortrait } from "../../styles/scale.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { titleSize } from "../shared/title-size.ts";
@@ -39,8 +41,13 @@ export const title: Component<TitleVisual> = {
     const { illustration } = visual;
     // A title of many words is the picture: beside another its letters would be small.
     const drawn = illustration !== undefined && visual.title.length <= FULL_TITLE;
-    const { words, layers } = drawn ? drawnOpening(illustration, context) : coverOf(visual.title, context);
-    return { layers: [...layers, ...wordLayers(visual, words, drawn, context)], findings: [] };
+    // In a place that the style paints its thing stands there.
+    const stands = drawn && context.place !== null && paintsPlaces(context.theme) && standsIn(context.place, illustration); // prettier-ignore
+    const apart = drawn && !stands;
+    const { words, layers } = apart
+      ? drawnOpening(illustration, context)
+      : coverOf(visual.title, stands ? { ...context, thing: illustration } : context);
+    return { layers: [...layers, ...wordLayers(visual, words, apart, context)], findings: [] };
   },
 };
 

@@ -168,7 +168,9 @@ export function recastEnglish(told: Told): string | null {
   // "saved £2.6m of water | and treatment": what is joined on would be told of nothing.
   if (/^(?:and|or)\s/iu.test(rest) && noun.startsWith("of ")) return null;
   const by = subject === "" || PRONOUN.test(subject) ? "" : `by ${lowerFirst(subject, names)}`;
-  if (part && by === "") return join(noun, rest);
+  // "It held 8.7 million litres of molasses": nobody is told to have held them.
+  if (by === "" && (part || (/^of\s/iu.test(noun) && /^(?:held|contained|stored)$/u.test(done))))
+    return join(noun, rest);
   // "Americans | how they would vote": what they were asked stands behind who asked.
   const [whom = noun, asked = ""] = noun.split(ASKED);
   // "170,000 litres | downhill": where to is no name of what is counted.

@@ -57,7 +57,7 @@ export function wingMotif(seed: string, wing: Rect, context: ComponentContext): 
     case "none":
       break;
   }
-  if (place !== null) return paintPlace(place, seed, wing, context);
+  if (place !== null) return paintPlace(place, seed, wing, context, context.thing ?? null);
   // Open country, which tells of nothing; a sun at every turn would tell of one evening: it is for the opening.
   return hills(seed, wing, theme);
 }

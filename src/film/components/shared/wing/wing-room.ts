@@ -15,7 +15,7 @@ const BESIDE = { drawn: 0.3125, plain: 0.1875, cover: 0.375 };
 /** Part of the height of others, with drawings and without alike, so that the words beneath stay where they are. */
 const ABOVE = { tall: { words: 0.3, cover: 0.42 }, square: { words: 0.26, cover: 0.36 } };
 /** Part of the stage under centred words. */
-const BELOW = { wide: 0.22, other: 0.2 };
+const BELOW = { wide: 0.22, other: 0.2, high: 0.36 };
 /** The same of a setting, and of one at the opening. */
 const SET_BELOW = { wide: 0.4, other: 0.34, cover: 0.46 };
 /** Part of that into which the words may reach. */
@@ -50,7 +50,7 @@ export function wingScene(
   }
   const { words, wing } = centred
     ? kind === "plain"
-      ? farBelow(context)
+      ? farBelow(isHigh, context)
       : setBelow(kind, context)
     : context.portrait
       ? above(isHigh, context)
@@ -89,11 +89,13 @@ function setBelow(kind: WingKind, { box, theme, portrait }: ComponentContext): W
   return { words: { ...box, height: y - box.y }, wing: { ...theme.stage, y, height } };
 }
 
-function farBelow({ box, theme, format, portrait, place }: ComponentContext): WingRoom {
+function farBelow(isHigh: boolean, { box, theme, format, portrait, place }: ComponentContext): WingRoom {
   const end = box.y + box.height;
   // Where the box ends higher than the margin there are captions below it.
   const foot = end < format.height - theme.margin.bottom ? end : footOf(theme);
-  const height = Math.round(theme.stage.height * (portrait ? BELOW.other : BELOW.wide));
+  const height = Math.round(
+    theme.stage.height * BELOW[isHigh && isPortrait(format) ? "high" : portrait ? "other" : "wide"],
+  );
   const y = foot - height;
   const words = { ...box, height: Math.min(box.height, y + Math.round(height * SKY) - box.y) };
   const top = place === null ? y : y - Math.round(theme.stage.height * BEHIND);
