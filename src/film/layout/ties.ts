@@ -17,13 +17,23 @@ export const tied = remembering((text) =>
     .replace(TIES, TIE),
 );
 
-/** "1 200", "15 km", "« oui »", "Pourquoi ?", "a tree", "и монтаж": a line does not break at these spaces. */
+/** "1 200", "15 km", "« oui »", "Pourquoi ?": a line does not break at these spaces. */
 const UNBROKEN =
-  /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))|(?<=\p{Nd}) (?=(?:[%‰€$£¥₹₽₩]|°[CF]?|(?:km|m|cm|mm|kg|g|mg|l|ml|h|s|min|kW|MW|GW|TW|kWh|MWh|GWh|TWh|GB|MB|TB|Hz|kHz|MHz|GHz)[²³]?(?![\p{L}\p{N}])))|(?<=[«‹]) | (?=[»›?!;:])|(?<=(?:^|\s)(?:[aAiIyYeEoOàÀèÈéÉwWzZuUkK]|[аАвВиИкКоОсСуУяЯіІйЙ])) (?=[\p{Script=Latin}\p{Script=Cyrillic}\p{N}])/gu;
+  /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))|(?<=\p{Nd}) (?=(?:[%‰€$£¥₹₽₩]|°[CF]?|(?:km|m|cm|mm|kg|g|mg|l|ml|h|s|min|kW|MW|GW|TW|kWh|MWh|GWh|TWh|GB|MB|TB|Hz|kHz|MHz|GHz)[²³]?(?![\p{L}\p{N}])))|(?<=[«‹]) | (?=[»›?!;:])/gu;
+/** "a tree", "и монтаж": nor behind a word of one letter. */
+const LONE_LETTER =
+  /(?<=(?:^|\s)(?:[aAiIyYeEoOàÀèÈéÉwWzZuUkK]|[аАвВиИкКоОсСуУяЯіІйЙ])) (?=[\p{Script=Latin}\p{Script=Cyrillic}\p{N}])/gu;
+/** Where such a word at the end of a line is a mistake at any width. */
+const LETTERS_LEAN = /^(?:pl|cs|sk|sl|hr|sr|bs|ru|uk|be|bg|mk)\b/u;
 
 /** The text with another sign for each space at which no line may break. */
 export function unbroken(text: string, space: string): string {
-  return text.replace(UNBROKEN, space);
+  return text.replace(UNBROKEN, space).replace(LONE_LETTER, space);
+}
+
+/** The same for a column of few letters: elsewhere than in Slavic languages a line of it may end with "a" sooner than be short. */
+export function unbrokenInColumn(text: string, space: string, language: string): string {
+  return LETTERS_LEAN.test(language) ? unbroken(text, space) : text.replace(UNBROKEN, space);
 }
 
 /** A title of a book on two lines is still a title: only short names are kept whole. */
