@@ -231,10 +231,15 @@ function ruleTied(
   };
 }
 
+/** The text as it is broken in a room of this width. */
+export function measuredIn(measured: MeasuredText, width: number): MeasuredText {
+  const { inColumn, scale } = measured;
+  return inColumn !== undefined && width / scale < COLUMN ? { ...inColumn, scale } : measured;
+}
+
 /** At this width; a phrase that is wider is broken between its words. */
-function preparedFor(measured: MeasuredText, width: number): PreparedTextWithSegments {
-  const room = width / measured.scale;
-  const { prepared, narrow } = room < COLUMN ? (measured.inColumn ?? measured) : measured;
+function preparedFor({ prepared, narrow, scale }: MeasuredText, width: number): PreparedTextWithSegments {
+  const room = width / scale;
   if (narrow === undefined || !breaksWord(layoutWithLines(prepared, room, 1).lines)) return prepared;
   return narrow(room);
 }

@@ -16,7 +16,8 @@ export type Voices = {
 export type Voice = { block: TextBlock; source: string; emphasis: Emphasis[]; gap: number };
 
 export type Room = { width: number; height: number };
-type Sentence = { text: string; emphasis: Emphasis[]; point?: Emphasis };
+/** `steady`: as large as its room lets it be, whatever its breaks. */
+type Sentence = { text: string; emphasis: Emphasis[]; point?: Emphasis; steady?: boolean };
 
 /** Of the size of the point; beyond the most the two would look alike, but for one word, such as an address. */
 const SMALLER = { wished: 0.54, most: 0.68, mostOfWord: 0.86 };
@@ -64,6 +65,7 @@ export function inTwoVoices(
       width: room.width,
       height: room.height - around.reduce((sum, { block, gap }) => sum + block.height + gap, 0),
       maxLines: portrait ? MOST_LINES_OF_POINT.tall : MOST_LINES_OF_POINT.wide,
+      steady: sentence.steady === true,
     };
     const block = fitDisplay(said, { face: "heading", size, color: theme.color.text }, left, context);
     return {
