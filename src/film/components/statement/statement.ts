@@ -10,6 +10,7 @@ import { standsIn } from "../../../artifacts/things-in-places.ts";
 import { paintsPlaces } from "../../places/paint-place.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { isGrounded, settingOf } from "../../settings/where-things-stand.ts";
+import { contactLines, roomAbove } from "./contact-lines.ts";
 import { drawnWing, plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 import { fitLine, lonelyLine, type LonelyLine } from "../shared/lonely-line.ts";
@@ -35,9 +36,11 @@ const READ = 66;
 export const statement: Component<StatementVisual> = {
   kind: "statement",
   layout: (visual, context) => {
+    const { contacts = [] } = visual;
     const thoughts = thoughtsOf(visual, context);
-    const isHigh = leavesRoom(visual, thoughts, context);
-    const plain = wingScene(visual, "plain", context, { isHigh, isQuiet: true });
+    const isHigh = contacts.length === 0 && leavesRoom(visual, thoughts, context);
+    const open = wingScene(visual, "plain", context, { isHigh, isQuiet: true });
+    const plain = { ...open, words: roomAbove(contacts, open.words, context) };
     // The words stand in one room through a scene: in a setting where all that is drawn has one.
     const isSet = thoughts.every(
       ({ illustration }) => illustration === null || isGrounded(settingOf(illustration)),
@@ -47,7 +50,9 @@ export const statement: Component<StatementVisual> = {
       // The words are what the scene says: a picture that makes them small has no place in it.
       const least = (room: Rect) => smallestType({ ...passage, room }, context);
       const fits =
-        passage.illustration !== null && isLargeEnough(least(drawn.words), least(plain.words), context);
+        passage.illustration !== null &&
+        contacts.length === 0 &&
+        isLargeEnough(least(drawn.words), least(plain.words), context);
       return fits ? { ...passage, room: drawn.words } : { ...passage, illustration: null, room: plain.words };
     });
     const isDrawn = chosen.some(({ illustration }) => illustration !== null);
@@ -58,10 +63,10 @@ export const statement: Component<StatementVisual> = {
     const wings = passages.flatMap((passage, at) =>
       wingOf(passage, at, { plain: plain.wing, drawn: drawn.wing }, isSet, context),
     );
-    return {
-      layers: [...wings, ...heading, ...wordLayers(passages, visual.heading !== undefined, context)],
-      findings: [],
-    };
+    const words = wordLayers(passages, visual.heading !== undefined, context);
+    const isTold = passages.some((passage) => passage.thoughts.some((thought) => thought.isTold === true));
+    const reach = contactLines(contacts, open.words, isTold, context);
+    return { layers: [...wings, ...heading, ...words, ...reach], findings: [] };
   },
 };
 
