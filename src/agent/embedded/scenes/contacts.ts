@@ -29,7 +29,7 @@ export function contactsIn(text: string): FoundContact[] {
 
 /**
  * The ways to reach somebody that the sentences of a film's end name, each with its key: they stay to the last frame. Empty
- * where one sentence names the only one, or they name too many.
+ * where the last sentence names the only one, or they name too many.
  */
 export function markContacts(utterances: readonly Utterance[]): (FoundContact & { key: string })[] {
   const seen = new Set<string>();
@@ -37,7 +37,10 @@ export function markContacts(utterances: readonly Utterance[]): (FoundContact & 
     contactsIn(text).map((one, part) => ({ ...one, at, key: `reach:${at}:${part}` })),
   );
   const named = all.filter(({ text }) => !seen.has(text) && seen.add(text).size > 0);
-  if (named.length > MOST || named.length + utterances.length < 3) return [];
+  const [only, ...others] = named;
+  // One that the last sentence names stands in it to the end.
+  const stands = only === undefined || (others.length === 0 && only.at === utterances.length - 1);
+  if (stands || named.length > MOST) return [];
   for (const { at, key, start } of named) utterances[at]?.marks.push({ key, offset: start });
   return named;
 }

@@ -53,7 +53,7 @@ function isAge(text: string, start: number, end: number): boolean {
 }
 
 const AGE =
-  /^\p{Nd}{1,3}(?:\s(?:years?|Jahre?|ans|años|anni|anos|jaar|år|lat|lata|let|ετών|éves|ani|лет|года?|років|роки)(?:\s(?:old|alt|oud|gammal|gammel))?)?\s?,/iu;
+  /^\p{Nd}{1,3}(?:\s(?:years?|Jahre?|ans|años|anni|anos|jaar|år|lat|lata|let|ετών|éves|ani|лет|года?|років|роки)(?:\s(?:old|alt|oud|gammal|gammel))?)?\s?,(?!\p{Nd})/iu;
 
 /** Great amounts, and those of a condition, that no card may tell: they stand out where they are told, unless it is denied. */
 function guardedAmounts(text: string, { base }: SceneContext): Emphasis[] {

@@ -104,11 +104,13 @@ function partsOf(
   { start, end }: Emphasis,
 ): { before: string; said: string; after: string } | null {
   const stop = /^\s*[.!?。！？]+\s*$/u.test(text.slice(end)) ? text.length : end;
-  const [lead, said, behind] = [text.slice(0, start), text.slice(start, stop), text.slice(stop)].map((part) => part.trim()) as [string, string, string]; // prettier-ignore
+  const [lead, point, behind] = [text.slice(0, start), text.slice(start, stop), text.slice(stop)].map((part) => part.trim()) as [string, string, string]; // prettier-ignore
   // "Deliveries start on 3 March · tidewell.example": on a line of its own the point needs no dot before it.
   const before = lead.replace(/\s+[·|]$/u, "");
   // "… at lauscher.example. Fourteen shops": its stop would begin the next line.
   const after = behind.replace(/^[.,;:!?·|–—。，、؛،-]+\s+/u, "");
+  // "is about 5 hours," in large, and what adds to it below: the line's end is pause enough.
+  const said = after === "" ? point : point.replace(/[,;，；،]$/u, "");
   return said === "" || (before === "" && after === "") ? null : { before, said, after };
 }
 
