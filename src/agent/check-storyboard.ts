@@ -69,6 +69,8 @@ function checkVisual(visual: Visual): string[] {
     case "statement":
       text("text", visual.text);
       count("later thoughts", visual.more?.length ?? 0, 0, 15);
+      count("contacts", visual.contacts?.length ?? 0, 0, 4);
+      for (const contact of visual.contacts ?? []) text("contact", contact.text);
       for (const thought of [visual, ...(visual.more ?? [])]) problems.push(...checkSpans(thought));
       for (const later of visual.more ?? []) {
         text("thought", later.text);

@@ -80,8 +80,13 @@ export type StatementVisual = {
     illustration?: string | null;
     place?: Place;
   }[];
+  /** How to reach somebody: lines under the words, each from its cue to the end of the scene. 1 to 4. */
+  contacts?: Contact[];
   ground?: Ground;
 };
+
+/** A telephone number or an extension, an address of mail, or one of the web, as it is written. */
+export type Contact = { text: string; by: "phone" | "mail" | "web"; cue?: Cue };
 
 /** `second`: the style's other ground, a change of colour among scenes that are words alone. */
 export type Ground = "second";

@@ -20,6 +20,7 @@ import { divideIntro } from "./divide-intro.ts";
 import { draftScenes } from "./draft-scenes.ts";
 import { properNames } from "./english/grammar.ts";
 import { finishScene } from "./finish-scene.ts";
+import { graveIn } from "./illustrations/grave-words.ts";
 import { illustrate } from "./illustrations/illustrate.ts";
 import { callsToAddress } from "./materials/call-to-action.ts";
 import { endCardOf } from "./materials/end-card.ts";
@@ -117,7 +118,10 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   );
   const scenes =
     style.style === "cinematic_story"
-      ? withThingsAtSea(withSecondGrounds(givingWayToPlaces(set)), { title, language })
+      ? withThingsAtSea(withSecondGrounds(givingWayToPlaces(set), graveIn(primaryLanguage(language))), {
+          title,
+          language,
+        })
       : withSecondGrounds(set);
   const degradations = degradationsOf(request, {
     language,

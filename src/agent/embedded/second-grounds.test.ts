@@ -32,3 +32,11 @@ test("a picture is a change in itself, and a drawing stands on the style's own g
   assert.equal(groundsOf(title, words, figure, words, figure, quote), "111111");
   assert.equal(groundsOf(title, words, drawn, words), "1112");
 });
+
+test("a death is told on the first ground, and the turn comes behind it", () => {
+  const told = scenes(title, words, words, words).map((scene, at) =>
+    at === 2 ? { ...scene, narration: ["He was killed at his post."] } : scene,
+  );
+  const seen = withSecondGrounds(told, (sentence) => sentence.includes("killed"));
+  assert.equal(seen.map(({ visual }) => ("ground" in visual ? "2" : "1")).join(""), "1112");
+});

@@ -2,9 +2,13 @@ import type { QuoteVisual, StatementVisual, StoryScene } from "../../artifacts/s
 
 /**
  * Of scenes of words that follow each other every other one without a drawing stands on the style's second ground:
- * a change of colour is the turn of a page, where no picture makes one.
+ * a change of colour is the turn of a page, where no picture makes one. None that begins with a death (`isGrave`): the lighter
+ * ground would cheer.
  */
-export function withSecondGrounds(scenes: readonly StoryScene[]): StoryScene[] {
+export function withSecondGrounds(
+  scenes: readonly StoryScene[],
+  isGrave: (sentence: string) => boolean = () => false,
+): StoryScene[] {
   let onFirst = false;
   return scenes.map((scene) => {
     if (!isOfWords(scene)) {
@@ -12,7 +16,7 @@ export function withSecondGrounds(scenes: readonly StoryScene[]): StoryScene[] {
       return scene;
     }
     const drawn = isDrawn(scene.visual);
-    const turns = onFirst && !drawn;
+    const turns = onFirst && !drawn && !isGrave(scene.narration[0] ?? "");
     onFirst = !turns;
     return turns ? { ...scene, visual: { ...scene.visual, ground: "second" } } : scene;
   });

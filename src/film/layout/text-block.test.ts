@@ -156,7 +156,14 @@ test("a number keeps its groups and its unit on one line, and so do French signs
     const block = textBlock(text, style, { width }, { ...english, language: "fr" });
     const broken = block.lines.map((line) => line.text.replaceAll("\u00A0", " ")).join("|");
     assert.equal(broken.replaceAll("|", " "), text.replace("'", "’"));
-    assert.doesNotMatch(broken, /\d\|200|200\|m²|15\|km|\|[!:»]|«\||(?:^| )[aà]\|/u);
+    assert.doesNotMatch(broken, /\d\|200|200\|m²|15\|km|\|[!:»]|«\|/u);
+    // In a column a line may end with such a word sooner than be half empty.
+    if (width >= style.size * 9) assert.doesNotMatch(broken, /(?:^| )[aà]\|/u);
+  }
+  const polish = { ...english, language: "pl" };
+  for (let width = 500; width <= 1700; width += 40) {
+    const block = textBlock("Poszli w góry i nad morze, a potem z powrotem", style, { width }, polish);
+    assert.doesNotMatch(block.lines.map((line) => line.text).join("|"), /(?:^|[\s|])[wiaz]\|/iu);
   }
   assert.equal(tidy("  1\u00A0200   m²\n"), "1\u00A0200 m²");
 });

@@ -5,13 +5,14 @@ import {
   fullWidthPunctuation,
   lineInk,
   lineWidth,
+  measuredIn,
   measureText,
   tidy,
 } from "./text-measure.ts";
 import type { BrokenText, MeasuredText } from "./text-measure.ts";
 import { fontFor, leadingPx, trackingPx } from "./text-context.ts";
 import type { TextContext, TextStyle } from "./text-context.ts";
-import { isPortrait } from "../styles/scale.ts";
+import { isWide } from "../styles/scale.ts";
 
 /** A text broken into lines, ready to be painted anywhere. Lengths in px of the format. */
 export type TextBlock = {
@@ -53,7 +54,7 @@ export function textBlock(
   const measure = (part: string) => measureText(part, font, tracking, context.language);
   const { lines, brokenWord } =
     limits.balance === false
-      ? breakLines(measure(text), limits.width)
+      ? breakLines(measuredIn(measure(text), limits.width), limits.width)
       : balancedLines(text, limits.width, measure, context.language);
   if (style.features !== undefined) {
     // The line breaker knows nothing of features; tabular figures are wider than proportional ones.
@@ -112,7 +113,7 @@ function balancedLines(
   language: string,
 ): BrokenText {
   const even = (part: string): BrokenText => {
-    const measured = measure(part);
+    const measured = measuredIn(measure(part), width);
     return breakLines(measured, balancedWidth(measured, width));
   };
   let best = even(text);
@@ -169,18 +170,19 @@ export function fitText(
 
 /**
  * As `fitText`, for a text that is the picture itself: a somewhat smaller size is taken where it
- * breaks better, such as after a colon rather than inside a name.
+ * breaks better, such as after a colon rather than inside a name. `steady`: the largest, whatever its breaks.
  */
 export function fitDisplay(
   source: string,
   style: TextStyle,
-  limits: BlockLimits,
+  limits: BlockLimits & { steady?: boolean },
   context: TextContext,
 ): TextBlock {
+  if (limits.steady === true) return fitText(source, style, limits, context);
   let best: { block: TextBlock; cost: number } | null = null;
   let largest: number | null = null;
-  // A tall frame has lines to give; what it lacks is width.
-  const tall = isPortrait(context.theme.format);
+  // What is not wide has lines to give; what it lacks is width.
+  const tall = !isWide(context.theme.format);
   for (const size of sizeLadder(style.size, context)) {
     // From the largest that fits on, so far as the eye still takes it for the same size of picture.
     if (largest !== null && size < largest * (tall ? 0.8 : 0.7)) break;

@@ -7,7 +7,7 @@ import type { LineMetrics } from "../fonts/measure-line.ts";
 import { fontSizeOf } from "../fonts/script-figures.ts";
 import { ensureFonts } from "../fonts/register-fonts.ts";
 import { phraseLanguage, phrasesOf, tightWords, wordsOf } from "./east-asian-phrases.ts";
-import { partsName, TIE, tied, unbroken } from "./ties.ts";
+import { partsName, TIE, tied, unbroken, unbrokenInColumn } from "./ties.ts";
 
 /** The line breaker measures through this global, which Node lacks; it must exist before its first use. */
 class NodeOffscreenCanvas {
@@ -67,6 +67,8 @@ type RuledText = {
    * `width` (at the ruler's size) broken between its words.
    */
   narrow?: (width: number) => PreparedTextWithSegments;
+  /** The text as it is broken in a column, where that is another way. */
+  inColumn?: RuledText;
 };
 
 /**
@@ -74,6 +76,8 @@ type RuledText = {
  * ten sizes is measured once, and measuring is what layout spends its time on.
  */
 const RULER = 100;
+/** px at the ruler's size, of about 18 letters: what is narrower is a column. */
+const COLUMN = 9 * RULER;
 /** Texts of the film that is being laid out, and those of a few before. */
 const MOST_KNOWN = 4000;
 const known = new Map<string, RuledText>();
@@ -139,7 +143,13 @@ function ruleText(text: string, font: string, letterSpacing: number, language: s
     .replace(SHORT_END, `-${WORD_JOINER}`);
   const joined = unbroken(hyphened, NO_BREAK_SPACE);
   const phrased = phraseLanguage(joined, language);
-  if (phrased === null) return ruleTied(text, joined, font, letterSpacing, language);
+  if (phrased === null) {
+    const ruled = ruleTied(text, joined, font, letterSpacing, language);
+    const loose = unbrokenInColumn(hyphened, NO_BREAK_SPACE, language);
+    return loose === joined
+      ? ruled
+      : { ...ruled, inColumn: ruleTied(text, loose, font, letterSpacing, language) };
+  }
   const prepare = (pieces: readonly string[]): PreparedTextWithSegments =>
     prepareWithSegments(pieces.join(ZERO_WIDTH_SPACE), font, { letterSpacing, wordBreak: "keep-all" });
   const phrases = phrasesOf(wordsOf(joined, phrased), phrased);
@@ -219,6 +229,12 @@ function ruleTied(
           .join(" "),
       ),
   };
+}
+
+/** The text as it is broken in a room of this width. */
+export function measuredIn(measured: MeasuredText, width: number): MeasuredText {
+  const { inColumn, scale } = measured;
+  return inColumn !== undefined && width / scale < COLUMN ? { ...inColumn, scale } : measured;
 }
 
 /** At this width; a phrase that is wider is broken between its words. */

@@ -17,13 +17,23 @@ export const tied = remembering((text) =>
     .replace(TIES, TIE),
 );
 
-/** "1 200", "15 km", "« oui »", "Pourquoi ?", "a tree", "и монтаж": a line does not break at these spaces. */
+/** "1 200", "15 km", "« oui »", "Pourquoi ?": a line does not break at these spaces. */
 const UNBROKEN =
-  /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))|(?<=\p{Nd}) (?=(?:[%‰€$£¥₹₽₩]|°[CF]?|(?:km|m|cm|mm|kg|g|mg|l|ml|h|s|min|kW|MW|GW|TW|kWh|MWh|GWh|TWh|GB|MB|TB|Hz|kHz|MHz|GHz)[²³]?(?![\p{L}\p{N}])))|(?<=[«‹]) | (?=[»›?!;:])|(?<=(?:^|\s)(?:[aAiIyYeEoOàÀèÈéÉwWzZuUkK]|[аАвВиИкКоОсСуУяЯіІйЙ])) (?=[\p{Script=Latin}\p{Script=Cyrillic}\p{N}])/gu;
+  /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))|(?<=\p{Nd}) (?=(?:[%‰€$£¥₹₽₩]|°[CF]?|(?:km|m|cm|mm|kg|g|mg|l|ml|h|s|min|kW|MW|GW|TW|kWh|MWh|GWh|TWh|GB|MB|TB|Hz|kHz|MHz|GHz)[²³]?(?![\p{L}\p{N}])))|(?<=[«‹]) | (?=[»›?!;:])/gu;
+/** "a tree", "и монтаж": nor behind a word of one letter. */
+const LONE_LETTER =
+  /(?<=(?:^|\s)(?:[aAiIyYeEoOàÀèÈéÉwWzZuUkK]|[аАвВиИкКоОсСуУяЯіІйЙ])) (?=[\p{Script=Latin}\p{Script=Cyrillic}\p{N}])/gu;
+/** Where such a word at the end of a line is a mistake at any width. */
+const LETTERS_LEAN = /^(?:pl|cs|sk|sl|hr|sr|bs|ru|uk|be|bg|mk)\b/u;
 
 /** The text with another sign for each space at which no line may break. */
 export function unbroken(text: string, space: string): string {
-  return text.replace(UNBROKEN, space);
+  return text.replace(UNBROKEN, space).replace(LONE_LETTER, space);
+}
+
+/** The same for a column of few letters: elsewhere than in Slavic languages a line of it may end with "a" sooner than be short. */
+export function unbrokenInColumn(text: string, space: string, language: string): string {
+  return LETTERS_LEAN.test(language) ? unbroken(text, space) : text.replace(UNBROKEN, space);
 }
 
 /** A title of a book on two lines is still a title: only short names are kept whole. */
@@ -59,7 +69,7 @@ const TITLES =
   '(?<=(?<![\\p{L}\\p{N}])(?:Dr|Prof|Mr|Mrs|Ms|St|Sr|Sra|Mme|Mlle|MM|Fr|Hr|Dott|Sig|Ing|Frau|Herr|г-н|г-жа|проф|д-р|ул|пл|им|ст)\\.?) (?=[\\p{Lu}«„“"])';
 /** "Fig. 3", "№ 5", "§ 12", "ca. 40", "Abs. 2", "стр. 7", "z. B.", "e. g.". */
 const ABBREVIATIONS =
-  "(?<=(?<![\\p{L}\\p{N}])(?:№|§§?|[nN][or]|No|Nr|Nº|n\\.º|[Ff]ig|[Aa]bb|[Tt]ab|[Vv]ol|pp?|[Ss]|[Kk]ap|[Cc]h|[Aa]rt|[Aa]bs|[Rr]z|ca|approx|env|max|min|gem|DIN|ISO|EN|стр|рис|табл|гл|п|ст|д|кв)\\.?) (?=\\p{N}|\\p{Lu}{2})";
+  "(?<=(?<![\\p{L}\\p{N}])(?:№|n°|N°|§§?|[nN][or]|No|Nr|Nº|n\\.º|[Ff]ig|[Aa]bb|[Tt]ab|[Vv]ol|pp?|[Ss]|[Kk]ap|[Cc]h|[Aa]rt|[Aa]bs|[Rr]z|ca|approx|env|max|min|gem|DIN|ISO|EN|стр|рис|табл|гл|п|ст|д|кв)\\.?) (?=\\p{N}|\\p{Lu}{2})";
 const LETTERS = "(?<=(?<![\\p{L}\\p{N}])\\p{L}\\.) (?=\\p{L}\\.)";
 /** "В. И. Ленин", "J. S. Bach". */
 const INITIALS = "(?<=(?<![\\p{L}\\p{N}])\\p{Lu}\\.) (?=\\p{Lu}\\p{Ll})";
@@ -67,7 +77,8 @@ const INITIALS = "(?<=(?<![\\p{L}\\p{N}])\\p{Lu}\\.) (?=\\p{Lu}\\p{Ll})";
 const NUMBERED =
   "(?<=(?<![\\p{L}\\p{N}])(?:[Ss]tep|[Pp]art|[Cc]hapter|[Pp]hase|[Dd]ay|[Ww]eek|[Rr]oom|[Hh]all|[Ll]evel|[Ll]ine|[Ll]ot|[Ff]igure|[Tt]able|[Pp]age|[Ss]ection|[Oo]ption|[Vv]ersion|[Aa]rticle|[Pp]latform|[Ss]chritt|[Tt]eil|[Kk]apitel|Tag|Woche|Raum|Saal|Gleis|Linie|Seite|Los|Klasse|Artikel|[ÉEée]tape|[Pp]artie|[Cc]hapitre|[Ss]alle|[Jj]our|[Ss]emaine|[Ll]igne|[Pp]aso|[Pp]arte|[Cc]apítulo|[Dd]ía|[Ss]emana|[Ss]ala|[Ll]ínea|[Pp]asso|[Cc]apitolo|[Gg]iorno|[Ss]ettimana|[Ll]inea|[Dd]ia|[Шш]аг|[Ээ]тап|[Дд]ень|[Гг]лава|[Зз]ал|[Лл]иния|[Аа]втобус|[Тт]рамвай|[Aa]dım|[Gg]ün|[Ee]tap|단계|제)) (?=\\p{Nd}{1,4}(?!\\p{Nd}))";
 /** "6. März", "20. yüzyıl": an ordinal and what it numbers. */
-const ORDINAL = "(?<=(?<![\\p{L}\\p{N}.,])\\p{Nd}{1,2}\\.) (?=\\p{L})";
+const ORDINAL =
+  "(?<=(?<![\\p{L}\\p{N}.,])(?:\\p{Nd}{1,2}\\.|1(?:er|re|ère|º|ª|°)|\\p{Nd}{1,2}(?:e|º|ª|°|st|nd|rd|th))) (?=\\p{L})";
 const CLOCK =
   "(?<=\\p{Nd}{1,2}[:.]\\p{Nd}{2}) (?=(?:Uhr|h|ч|[ap]\\.?m\\.?|утра|дня|вечера|ночи|ранку|вечора|صباح(?:ًا|اً|ا)?|مساء(?:ً|ا|ًا|اً)?|ظهر(?:ًا|اً|ا)|عصر(?:ًا|اً|ا)|فجر(?:ًا|اً|ا)|ليل(?:ًا|اً|ا)|בבוקר|בצהריים|אחר הצהריים|בערב|בלילה|बजे)(?![\\p{L}\\p{M}]))";
 /** "6 Uhr 30", "6 h 30", "7 часов 15": the minutes and their hour. */

@@ -25,6 +25,8 @@ export type ListItem = {
   label: Prose | null;
   /** What follows the label. */
   detail: Prose | null;
+  /** The few strong words that a sentence without a label opens with. */
+  opens?: string;
   /** Lists below this item, flattened. */
   below: Prose[];
   /** What a leading emoji stands for, as an English noun. */

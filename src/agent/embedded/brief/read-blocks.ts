@@ -120,8 +120,18 @@ function readItem(item: MdastItem, context: InlineContext, depth: number): ListI
   const strongStart =
     prose.strongStart === null ? null : (leadingEmoji(prose.strongStart)?.rest ?? prose.strongStart);
   const [label, detail] = headedItem(prose) ?? splitLabel({ ...prose, ...plain, strongStart });
-  return [{ text: plain, label, detail, below: below.slice(0, 12), ...icon, span: spanOf(item) }];
+  const opens = label === null ? openingOf(plain.shown, strongStart) : {};
+  return [{ text: plain, label, detail, ...opens, below: below.slice(0, 12), ...icon, span: spanOf(item) }];
 }
+
+/** "**Smoking** shortens it, by up to one half": what the sentence is said of. */
+function openingOf(text: string, strong: string | null): { opens?: string } {
+  if (strong === null || !text.startsWith(`${strong} `) || countWords(strong) > MOST_OPENING) return {};
+  const rest = text.slice(strong.length + 1);
+  return /^\p{Ll}/u.test(rest) && countWords(rest) > 1 ? { opens: strong } : {};
+}
+
+const MOST_OPENING = 4;
 
 const HEAD_WORDS = 6;
 

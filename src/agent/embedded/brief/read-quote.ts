@@ -14,6 +14,9 @@ const WARNS =
 const CALLS_UP =
   /(?:^|\s)(?:do not wait|don['’]t wait|call (?:at once|immediately|an ambulance|911|999|112)|beklemeyin|hemen (?:arayın|gelin|başvurun)|warten sie nicht|sofort (?:anrufen|rufen|kommen)|n['’]attendez pas|appelez (?:immédiatement|aussitôt|le (?:15|112))|no espere|llame (?:de inmediato|enseguida|al 112)|non aspetti\p{L}*|chiam\p{L}+ subito|não espere|ligue (?:já|imediatamente)|wacht niet|bel (?:direct|meteen)|nie czekaj\p{L}*|не ждите|не чекайте|vänta inte|vent ikke)(?!\p{L})|不要等待|立即就医|立即就醫|すぐに(?:受診|連絡|電話)|लापरवाही न|तुरंत (?:डॉक्टर|अस्पताल)|لا تنتظر|اتصل فور/iu;
 const INLINE_ATTRIBUTION = /^(.{8,}?[.!?”"»」。!?])\s*[-–—―]+\s*(\p{L}.{1,60})$/su;
+/** "… no parking space. (Petra Engl, paint shop)": who said it, unless it points elsewhere. */
+const IN_BRACKETS =
+  /^(.{8,}?[.!?…”"“»」。！？])\s*[(（](?!(?:see|cf|siehe|vgl|voir|véase|vedi|sic|note|n\. ?d)(?!\p{L}))([\p{Lu}\p{Lo}][^()（）]{1,60})[)）][.。]?$/su;
 
 /** A block quote of one thought becomes a quotation; one that holds a whole document is read as its content. */
 export function readQuote(inner: Block[], span: SourceSpan, language: string): Block[] {
@@ -48,8 +51,8 @@ export function readQuote(inner: Block[], span: SourceSpan, language: string): B
 }
 
 export function quoteFrom(text: Prose, span: SourceSpan): Block {
-  const shown = INLINE_ATTRIBUTION.exec(text.shown);
-  const spoken = INLINE_ATTRIBUTION.exec(text.spoken);
+  const shown = INLINE_ATTRIBUTION.exec(text.shown) ?? IN_BRACKETS.exec(text.shown);
+  const spoken = INLINE_ATTRIBUTION.exec(text.spoken) ?? IN_BRACKETS.exec(text.spoken);
   if (shown !== null && spoken !== null) {
     const words = { shown: shown[1]?.trim() ?? "", spoken: spoken[1]?.trim() ?? "" };
     return { kind: "quote", text: words, attribution: shown[2]?.trim() ?? null, span };

@@ -17,5 +17,9 @@ test("no screen is headed by the scaffold, and what sends viewers somewhere stay
   const last = scenes.at(-1)?.visual;
   assert.equal(last?.kind, "statement");
   assert.equal(last.heading, undefined);
-  assert.match(last.more?.at(-1)?.text ?? "", /nodding · murmur\.example\/try$/u);
+  assert.match(last.more?.at(-1)?.text ?? "", /nodding$/u);
+  assert.deepEqual(
+    last.contacts?.map(({ text }) => text),
+    ["murmur.example/try"],
+  );
 });

@@ -68,6 +68,12 @@ export function isGrave(sentence: string, base: string): boolean {
   return reader === null || reader.test(sentence);
 }
 
+/** The same for a language whose words are known; elsewhere no sentence is. */
+export function graveIn(base: string): (sentence: string) => boolean {
+  const isKnown = GRAVE[base] !== undefined;
+  return (sentence) => isKnown && isGrave(sentence, base);
+}
+
 function readerOf(base: string): RegExp | null {
   const words = GRAVE[base]?.trim().split(/\s+/u);
   if (words === undefined) return null;

@@ -40,10 +40,11 @@ test("at sea each thought shows the boat, the ship or the lighthouse that it nam
     "The keeper of the lighthouse was her father.",
     "A storm came up in the night.",
     "She rowed out through the waves.",
-    "A steamer had broken in two.",
+    "A steamer passed far out.",
+    "It had left New York.",
   );
   const english = { title: "Grace Darling, 1838", language: "en" };
-  assert.deepEqual(seen(scene, english), ["lighthouse", null, "canoe", "ship"]);
+  assert.deepEqual(seen(scene, english), ["lighthouse", null, "canoe", "ship", null]);
 });
 
 test("a ship of the days of sail has sails, a later one has not", () => {
@@ -55,6 +56,28 @@ test("a ship of the days of sail has sails, a later one has not", () => {
 test("where a thought tells of a death, nothing sails on", () => {
   const scene = thoughts("sea", "The ship went north.", "The ship sank and 1,500 people died.");
   assert.deepEqual(seen(scene, { title: "The crossing of 1912", language: "en" }), ["ship", null]);
+});
+
+test("a ship that is lost is seen no more, also where a list told its end; boats are", () => {
+  const told = { title: "The night of 1917", language: "en" };
+  const scene = thoughts("sea", "A ship came in.", "It exploded at four.", "The ship was gone.", "Men rowed."); // prettier-ignore
+  assert.deepEqual(seen(scene, told), ["ship", null, null, "canoe"]);
+  const list: StoryScene = {
+    ...scene,
+    narration: ["At 9:04, the Mont-Blanc explodes."],
+    visual: { kind: "bullets", heading: "Then", items: [{ label: "9:04" }] },
+  };
+  const [, after] = withThingsAtSea([list, thoughts("sea", "The ship lay there.")], told);
+  assert.equal(after?.visual.kind === "statement" ? after.visual.illustration : "", undefined);
+});
+
+test("what a ship has is no ship, and none stays where the story has gone ashore", () => {
+  const told = { title: "Two ships", language: "en" };
+  assert.deepEqual(seen(thoughts("sea", "The ship's anchor lay there."), told), [null]);
+  const scene = thoughts("sea", "Two ships met.", "One was bound for New York.");
+  if (scene.visual.kind === "statement")
+    scene.visual.more = [{ text: "One was bound for New York.", place: "town" }];
+  assert.deepEqual(seen(scene, told), ["ship", null]);
 });
 
 test("on land no ship is seen, and in a tongue without words for it none anywhere", () => {

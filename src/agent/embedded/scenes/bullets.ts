@@ -41,7 +41,15 @@ export function bulletsCandidate(
         kind: "bullets",
         heading: governs ?? context.heading,
         items: inTheirColours(
-          shown.map(({ item, cue }) => withCue(screenItem(item, shown.length, context.base), cue)),
+          shown.map(({ item, cue }) =>
+            withCue(
+              openedItem(
+                item,
+                shown.map((one) => one.item),
+              ) ?? screenItem(item, shown.length, context.base),
+              cue,
+            ),
+          ),
           context.base,
         ),
         ...numberedAs(
@@ -100,6 +108,19 @@ function inTheirColours(items: BulletsVisual["items"], base: string): BulletsVis
   if (items.length < 2 || swatches.includes(null)) return items;
   return items.map((item, index) => ({ ...item, swatch: swatches[index] ?? "" }));
 }
+
+/** Where every sentence of a list opens with strong words, those are what it is about, and the rest is said of them. */
+function openedItem(
+  { opens, text }: ListItem,
+  all: readonly ListItem[],
+): { label: string; detail: string } | null {
+  if (opens === undefined || all.length < 2 || all.some((item) => item.opens === undefined)) return null;
+  const rest = withoutStop(text.shown.slice(opens.length).trim());
+  const [first] = splitSentences(rest, "en");
+  return first === rest && countWords(rest) <= MOST_SAID_OF ? { label: opens, detail: rest } : null;
+}
+
+const MOST_SAID_OF = 14;
 
 /** A few items are shown in full; of many, what follows a phrase that stands alone is left to the voice. */
 export function screenItem(

@@ -97,6 +97,10 @@ function isRelative(part: string, base: string): boolean {
   return RELATIVE.test(part) || RELATIVE_BY_FORM[base]?.test(part) === true;
 }
 
+/** Whom a sentence is about, told by what they do: "Wer kündigt, muss …". */
+const WHOEVER =
+  /^(?:wer|whoever|anyone who|those who|(?:celui|celle|ceux|celles) qui|quien(?:es)?|(?:el|la|los|las) que|chi|quem|wie|den som|de som|kto|kdo|кто|тот,? кто|хто|kim)(?!\p{L})/iu;
+
 const ARTICLE =
   /^(?:the|an?|der|die|das|den|dem|ein\p{Ll}*|le|la|les|une?|des|l['’]\S+|el|los|las|un[ao]s?|il|lo|gli|i|o|os|as|um|uma|het|de|een)(?!\p{L})/iu;
 
@@ -137,6 +141,8 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   if (parts.some((part) => /^\p{Nd}{1,4}\s?\p{Ll}?$/u.test(part))) return null;
   // "When it rains, bees hide, rest or sleep": what holds under a condition only is no thing among others.
   if (parts.some((part) => isCondition(part, context.base))) return null;
+  // "Who gives notice must return it or pay the rest": of whom it is told is no thing beside what they must.
+  if (WHOEVER.test(parts[0] ?? "")) return null;
   // "Kill the API, of workers in each stage": what hangs on a preposition is no thing of its own.
   if (!areOfOneKind(parts, context.base, (part) => ARTICLE.test(part))) return null;
   // "Le polonium, nommé d'après son pays, et le radium": between things with articles it says more of the first.

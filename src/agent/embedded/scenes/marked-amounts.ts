@@ -35,6 +35,7 @@ export function markedAmounts(text: string, context: SceneContext): Emphasis[] {
     return found.length > 0 ? found : against(text);
   }
   const all = amountsIn(text, context.base).filter((found) => counts(found, text));
+  if (telling.every(({ start, end }) => isAge(text, start, end))) return [];
   const sums = all.filter(isSum);
   const marked =
     sums.length > 1
@@ -45,6 +46,14 @@ export function markedAmounts(text: string, context: SceneContext): Emphasis[] {
   );
   return spans.length > MOST ? [] : spans.map(({ start, end }) => wholeWord(text, start, end));
 }
+
+/** "Vince Coleman, 45 years old, worked …": how old somebody is stands beside a name, and is not what the sentence tells. */
+function isAge(text: string, start: number, end: number): boolean {
+  return /\p{L},\s$/u.test(text.slice(0, start)) && AGE.test(text.slice(start).slice(0, end - start + 8));
+}
+
+const AGE =
+  /^\p{Nd}{1,3}(?:\s(?:years?|Jahre?|ans|años|anni|anos|jaar|år|lat|lata|let|ετών|éves|ani|лет|года?|років|роки)(?:\s(?:old|alt|oud|gammal|gammel))?)?\s?,(?!\p{Nd})/iu;
 
 /** Great amounts, and those of a condition, that no card may tell: they stand out where they are told, unless it is denied. */
 function guardedAmounts(text: string, { base }: SceneContext): Emphasis[] {

@@ -6,6 +6,7 @@ import { hardLabel } from "../text/shorten.ts";
 import { withoutStop } from "../text/sentences.ts";
 import { setAroundTelephone } from "../text/telephone.ts";
 import { against, markedAmounts } from "./marked-amounts.ts";
+import { asContacts, leadTo, markContacts } from "./contacts.ts";
 import { markThoughts, thoughtsOf, type Thought } from "./thoughts.ts";
 import { withCue, type Candidate, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
 
@@ -19,6 +20,7 @@ export function statementCandidate(
   context: SceneContext,
 ): Candidate {
   markThoughts(utterances, context.base);
+  const named = context.closes === true ? markContacts(utterances) : [];
   return {
     kind: "statement",
     score: 40,
@@ -31,7 +33,10 @@ export function statementCandidate(
       );
       if (leading !== undefined) {
         const shown = ({ text: said, cue }: Thought, place: number) => {
-          const ends = context.closes === true && place === thoughts.length - 1;
+          // What stands in lines of its own below is not told twice.
+          const lead = named.length === 0 ? null : leadTo(said);
+          if (lead !== null) return withCue({ text: lead }, cue);
+          const ends = named.length === 0 && context.closes === true && place === thoughts.length - 1;
           const text = ends ? withAddress(said, context.address, called) : said;
           // Where to go is what is to be remembered.
           // A stop behind an address would be read as a part of it.
@@ -58,6 +63,7 @@ export function statementCandidate(
           // There when the scene begins, an empty picture says nothing; where its heading is said first, with its word.
           ...shown({ text: leading.text, cue: opens(leading) ? undefined : leading.cue }, 0),
           ...(later.length === 0 ? {} : { more: later.map((thought, at) => shown(thought, at + 1)) }),
+          ...(named.length === 0 ? {} : { contacts: asContacts(named, cueOf) }),
         };
       }
       return {

@@ -8,6 +8,7 @@ import { lowersNouns } from "../text/lower-nouns.ts";
 import { pauseMarks } from "../phrases/pause-marks.ts";
 import { areOfKinds, cellsByKind, isData, leadsInto, toldColumns } from "./kinds-of-cells.ts";
 import { areThenAndNow, fromTo, timeAsSaid } from "./then-to-now.ts";
+import { isClock } from "./time-labels.ts";
 import { compose, say, type SceneContext, type Utterance } from "./draft.ts";
 import { narrateInstead } from "./instead-table.ts";
 import { inHeadUnit } from "./head-unit.ts";
@@ -230,7 +231,8 @@ function narrateRow(
       return compose([[`row:${at}`, capitalise(first)], `: ${lowerFirst(left, context.names)}, ${one}; ${lowerFirst(right, context.names)}, ${two}`, stop], weight); // prettier-ignore
   }
   const axis = table.header[0]?.spoken ?? "";
-  const isNumber = first === name && cellNumber(first, context.base) !== null;
+  const isHour = isClock(first);
+  const isNumber = first === name && cellNumber(first, context.base) !== null && !isHour;
   if (filled.some(({ value }) => isClause(value) || isImperative(value))) {
     const lead = isNumber && countWords(axis) === 1 ? `${capitalise(axis)} ${first}` : capitalise(first);
     const told = filled.map(({ value }) => lowerFirst(value, context.names).replace(/[.]$/, "")).join("; ");
@@ -253,7 +255,8 @@ function narrateRow(
   if (filled.every(({ value, name }) => cellNumber(value, "en") !== null && name !== "")) {
     const shown = at === 0 || count <= 3;
     const said = filled.map(({ value, name }) => measured(value, name, shown, context));
-    return compose([[`row:${at}`, capitalise(first)], `: ${joinList(said, "en")}`, stop], weight);
+    const opening = isHour ? "At " : "";
+    return compose([opening, [`row:${at}`, isHour ? first : capitalise(first)], `: ${joinList(said, "en")}`, stop], weight); // prettier-ignore
   }
   // The first row tells what is what; in a long table the others are understood from it.
   const whole = at === 0 || count <= 3;

@@ -1,4 +1,5 @@
-import type { TableBlock } from "../brief/brief.ts";
+import type { Prose, TableBlock } from "../brief/brief.ts";
+import { approximatorBefore } from "../text/approximators.ts";
 import { cellNumber, withSignBefore } from "../text/figures.ts";
 import { groupColumn } from "../text/group-digits.ts";
 import { hardLabel } from "../text/shorten.ts";
@@ -39,7 +40,7 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
         heading: context.heading,
         columns: [
           ...columns.map((cell, at) => ({
-            label: hardLabel(cell.shown, 5),
+            label: isBare(columns, at) ? "" : hardLabel(cell.shown, 5),
             align: standsAtEnd(table, at, columns.length, context.base)
               ? ("end" as const)
               : (table.align[at] ?? "start"),
@@ -58,6 +59,15 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
     },
   };
 }
+
+/** "Number" beside rows that say what is counted: it tells nothing. */
+function isBare(columns: readonly Prose[], at: number): boolean {
+  const [names, values] = columns;
+  return at === 1 && columns.length === 2 && names?.shown.trim() === "" && BARE.test(values?.shown ?? "");
+}
+
+const BARE =
+  /^(?:numbers?|values?|amount|figures?|count|quantity|zahl|zahlen|anzahl|werte?|menge|nombre|valeur|quantité|chiffres?|número|valor|cantidad|cifras?|numero|valore|quantità|valori|quantidade|aantal|waarde|число|количество|значение|кількість|liczba|wartość|antal|määrä|sayı|adet|数量|数值|數值|数|値|件数|수|수량|العدد|القيمة|संख्या)$/iu;
 
 /**
  * Figures stand under each other. Those of several units, beside a thing whose values are words too ("20 years" | "for
@@ -112,5 +122,15 @@ function changesOf(
 
 function isNumeric(table: TableBlock, column: number, language: string): boolean {
   const told = table.rows.map((row) => row[column]?.shown ?? "").filter((cell) => !isMissing(cell));
-  return column > 0 && told.length > 0 && told.every((cell) => cellNumber(cell, language) !== null);
+  return (
+    column > 0 &&
+    told.length > 0 &&
+    told.every((cell) => cellNumber(exact(cell, language), language) !== null)
+  );
+}
+
+/** "about 9,000" stands under 1,782 by its digits. */
+function exact(cell: string, language: string): string {
+  const [, before = "", number = cell] = /^([\p{L}\p{M}.'’\s]+)(\P{L}.*)$/su.exec(cell) ?? [];
+  return approximatorBefore(before, language) === before.trim().toLowerCase() ? number : cell;
 }

@@ -3,7 +3,7 @@ import { withoutConjunction } from "../text/conjunctions.ts";
 import { isPercent } from "../text/figures.ts";
 import { multipleOf } from "../text/multiples.ts";
 import { denies, standingOf } from "../text/recast/standing.ts";
-import { proportionsOf } from "../text/proportions.ts";
+import { proportionsOf, type Proportion } from "../text/proportions.ts";
 import { rangeOf } from "../text/spans.ts";
 import type { SceneContext } from "./draft.ts";
 import { saidIn } from "./judge-figure.ts";
@@ -17,7 +17,9 @@ const SCORE = { multiple: 3, range: 0.5 };
 export function tiedFigures(text: string, at: number, context: SceneContext): Striking[] {
   const found = [
     changeIn(text, at, context) ?? comparedIn(text, at, context),
-    ...proportionsOf(text, context.base).map((one) => shareIn(one, text, at, context)),
+    ...proportionsOf(text, context.base)
+      .filter((one) => !isOneOfTwo(one, text))
+      .map((one) => shareIn(one, text, at, context)),
     rangeIn(text, at, context),
     multipleIn(text, at, context),
   ].filter((one) => one !== null);
@@ -28,6 +30,16 @@ export function tiedFigures(text: string, at: number, context: SceneContext): St
     .map((one) => ({ ...one, label: withoutConjunction(one.label, context.base) }))
     .filter((one) => /\p{L}/u.test(one.label) && !isDenied(one, text, context.base));
 }
+
+/** "Only half of the remaining half goes, so a quarter is left": one fraction of a sentence with others is not what it comes to. */
+function isOneOfTwo({ display, start, end }: Proportion, text: string): boolean {
+  if (!/^\d+\/\d+$/u.test(display)) return false;
+  const rest = `${text.slice(0, start)} · ${text.slice(end)}`;
+  return FRACTION.test(rest);
+}
+
+const FRACTION =
+  /(?<!\p{L})(?:half|halves|quarters?|thirds?|fifths?|hälfte|viertel|drittel|moitié|(?:un|trois) quarts?|tiers|mitad|(?:un|tres) cuartos?|tercios?|metà|(?:un|tre) quart[oi]|terz[oi]|metade|(?:um|três) quartos?|terços?|helft|kwart|derde|połow\p{L}+|ćwier\p{L}+|половин\p{L}+|четверт\p{L}+|треть|чверть|третин\p{L}+)(?!\p{L})/iu;
 
 /**
  * "Did not fall from 80 to 20 percent": what is told not to be so is no picture. That one in five "cannot read" is told

@@ -1,5 +1,6 @@
 import type { Figure } from "../../../artifacts/storyboard.ts";
 import type { Proportion } from "../text/proportions.ts";
+import { recast } from "../text/recast/recast.ts";
 import { within } from "../text/recast/told.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import type { SceneContext } from "./draft.ts";
@@ -56,16 +57,24 @@ function sharedAsWritten(
     .replace(/[\s.!]+$/u, "")
     .trim();
   const before = text.slice(0, start).trim();
-  if (base === "en" || !counted || !/^\p{Ll}\S*\s\S/u.test(rest) || /[,;:]/u.test(rest)) return null;
+  // German counts nouns, with a capital.
+  const goesOn = (base === "de" ? /^\p{L}\S*\s\S/u : /^\p{Ll}\S*\s\S/u).test(rest);
+  if (base === "en" || !counted || !goesOn || /[,;:]/u.test(rest)) return null;
+  const suffix = display.slice(digits.length);
+  const figure: Figure = { display, value: part, decimals: 0, prefix: "", suffix };
+  if (VERB_SECOND.test(base) && countWords(before) > 1 && !/[,;:]/u.test(before)) {
+    const around = { sentence: text, clause: before, start, end, unit: "", language: base, names };
+    const turned = recast(around);
+    return turned === null || turned.sign !== "" ? null : { figure, label: turned.label };
+  }
   const when = before === "" ? "" : before.endsWith(",") ? within(before.slice(0, -1), { before: "", after: "", unit: "", language: base, names }) : null; // prettier-ignore
   if (when === null || /\p{Nd}/u.test(when) || countWords(`${rest} ${when}`) > MOST_SENTENCE_WORDS)
     return null;
-  const suffix = display.slice(digits.length);
-  return {
-    figure: { display, value: part, decimals: 0, prefix: "", suffix },
-    label: when === "" ? rest : `${rest}, ${when}`,
-  };
+  return { figure, label: when === "" ? rest : `${rest}, ${when}` };
 }
+
+/** The verb stands second: with its figure first, what came first goes behind it. */
+const VERB_SECOND = /^(?:de|nl|sv|nb|nn|da)$/u;
 
 /** "Found at the earliest stage, more than": what holds for the share alone, and how near it is. */
 const CONDITION =

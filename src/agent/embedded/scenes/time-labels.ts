@@ -13,6 +13,11 @@ const QUARTER =
 const CLOCK =
   /^(?:[01]?\d|2[0-4])(?:[:.h]\s?[0-5]\d(?:\s?(?:h|uhr|[ap]\.?m\.?))?|\s?(?:h|uhr|[ap]\.?m\.?))$/iu;
 
+/** Whether a label is an hour of the day. */
+export function isClock(label: string): boolean {
+  return CLOCK.test(label.trim());
+}
+
 /** Whether labels tell points in time, in order as written: years, quarters, months, weekdays. */
 export function areTimes(labels: readonly string[], language: string): boolean {
   if (labels.length < 2) return false;

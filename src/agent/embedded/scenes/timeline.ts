@@ -3,7 +3,7 @@ import type { ListBlock, TableBlock } from "../brief/brief.ts";
 import { datedStart } from "../brief/dated-rows.ts";
 import { isClause, isPredicate, lowerFirst } from "../english/grammar.ts";
 import { fill } from "../phrases/phrases.ts";
-import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
+import { capitalise, countWords, endSentence, splitSentences, withoutStop } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { datedSentences } from "./dated-sentences.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
@@ -63,9 +63,41 @@ export function eventsOfList(block: ListBlock, language: string): DatedEvent[] {
   const events = block.items.map((item) => datedEvent(item.text.shown, item.text.spoken));
   const dated = events.filter((event) => event !== null);
   if (dated.length >= 2 && dated.length === events.length) return dated;
+  const told = withUndated(block, events);
+  if (told.length > 0) return told;
   const early = earlyYears(block);
   const named = early.length > 0 ? early : namedDates(block, language);
   return named.length > 0 ? named : openingMonths(block, language);
+}
+
+/**
+ * "8:45: the ships collide. / The crew row ashore. / 9:04: …": a sentence without a time of its own belongs to the time before
+ * it, where more of the list have one.
+ */
+function withUndated({ items }: ListBlock, events: readonly (DatedEvent | null)[]): DatedEvent[] {
+  const count = events.filter((event) => event !== null).length;
+  if (count < 2 || count * 2 <= items.length || events[0] === null) return [];
+  const told: DatedEvent[] = [];
+  for (const [at, event] of events.entries()) {
+    const { text, below } = items[at] ?? { text: { shown: "", spoken: "" }, below: [] };
+    const last = told.at(-1);
+    if (event !== null) told.push({ ...event });
+    else if (last === undefined || below.length > 0 || !isSentence(text.shown)) return [];
+    else {
+      last.shown = `${withStop(last.shown)} ${text.shown}`;
+      last.spoken = `${withStop(last.spoken)} ${text.spoken}`;
+    }
+  }
+  return told;
+}
+
+/** What ends as a sentence does, and is none of a name and its value. */
+function isSentence(text: string): boolean {
+  return /[.!?]["”’»]?$/u.test(text) && !/[:：]/u.test(text) && countWords(text) >= FEWEST_OF_EVENT;
+}
+
+function withStop(text: string): string {
+  return /[.!?…]["”’»]?$/u.test(text) ? text : `${text}.`;
 }
 
 /** "In March the bakery opens", "六月更换两台蒸箱": items that each begin with a month of their own. */
@@ -146,7 +178,7 @@ export function timelineCandidate(
   return {
     kind: "timeline",
     score,
-    utterances: events.map((event, at) => narrateEvent(event, at, events.length, context)),
+    utterances: events.flatMap((event, at) => sentencesOf(event, at, events.length, context)),
     visual: (cueOf) => {
       const all = events.map((event, at) => ({ event, cue: cueOf(`item:${at}`) }));
       const spoken = all.filter((entry) => entry.cue !== undefined);
@@ -168,7 +200,8 @@ const ROOM = { many: 7, some: 15, few: 26 };
 
 /** "The bridge is ready; the town grows beside it": all of it where few events leave it room, else up to a clause's end; never torn. */
 function textOf(text: string, count: number): string {
-  const whole = withoutStop(text);
+  // Of several sentences the last one ends as the others do.
+  const whole = /[.!?…]["”’»]?\s\S/u.test(text) ? withStop(text) : withoutStop(text);
   const most = count > 5 ? ROOM.many : count > 3 ? ROOM.some : ROOM.few;
   if (countWords(whole) <= most) return whole;
   if (UNSPACED.test(whole)) return hardLabel(text, count > 5 ? 5 : 7);
@@ -213,6 +246,13 @@ export function historyCandidate(utterances: Utterance[], context: SceneContext)
       };
     },
   };
+}
+
+/** An event as it is told, its first sentence with its date. */
+function sentencesOf(event: DatedEvent, at: number, count: number, context: SceneContext): Utterance[] {
+  const [first = "", ...more] = splitSentences(event.spoken, context.language);
+  const told = narrateEvent({ ...event, spoken: first }, at, count, context);
+  return [told, ...more.map((sentence) => say(capitalise(endSentence(sentence, context.language))))];
 }
 
 function narrateEvent(event: DatedEvent, at: number, count: number, context: SceneContext): Utterance {

@@ -28,14 +28,16 @@ export function explainedSymbols(
   const east = EAST[language];
   const grammar = LATIN[language] ?? LATIN["en"];
   const leads = sentences.map((text) => (grammar === undefined ? null : leadOf(text, symbols, grammar)));
+  const before = namedBefore(sentences, symbols, language);
   return symbols.flatMap((symbol): ExplainedSymbol[] => {
-    const named = firstOf(sentences, (text, sentence) =>
+    const behind = firstOf(sentences, (text, sentence) =>
       east !== undefined
         ? explainedEast(text, symbol, east)
         : grammar === undefined
           ? null
           : explainedIn(text, symbol, symbols, grammar, leads[sentence] ?? null),
     );
+    const named = behind ?? before.get(symbol) ?? null;
     // What a symbol is tells more than how much it is.
     const said =
       named ??
@@ -44,6 +46,54 @@ export function explainedSymbols(
       );
     return said === null ? [] : [{ tex: symbol.tex, ...said }];
   });
+}
+
+/** Articles before what a symbol is the name of, and whether its noun has a capital. */
+const ARTICLES: Readonly<Record<string, string>> = {
+  en: "an?|the|its",
+  de: "eine[rnms]?|der|die|das|dem|den|des",
+  fr: "une?|le|la|l['’]",
+  es: "una?|el|la",
+  it: "un[ao]?|il|lo|la|l['’]|dell['’]|dell[ao]|del",
+  pt: "uma?|o|a|do|da",
+  nl: "een|de|het",
+};
+/** What has a symbol in any text, and says nothing of this one. */
+const NO_THING = /^(?:formula|equation|function|letter|symbol|value|Formel|Gleichung|Funktion|formule|équation|fonction|fórmula|ecuación|función|equazione|funzione|equação|função|vergelijking|functie)$/iu; // prettier-ignore
+
+/** Words that join two things: what stands before a symbol is then more than its name. */
+const JOINS =
+  /(?:^|\s)(?:of|on|in|at|to|for|with|and|or|by|from|is|are|de|du|des|en|et|ou|à|au|dans|sur|del|y|con|por|e|di|da|in|su|do|em|van|op|met)(?:\s|$)/iu;
+
+/**
+ * "With a starting dose C and a half-life T, …": what symbols are called by the words right before them; where two of them are at least, or "a
+ * number n" would be a legend.
+ */
+function namedBefore(
+  sentences: readonly string[],
+  symbols: readonly FormulaSymbol[],
+  language: string,
+): Map<FormulaSymbol, Said & { sentence: number }> {
+  const found = new Map<FormulaSymbol, Said & { sentence: number }>();
+  const articles = ARTICLES[language];
+  if (articles === undefined) return found;
+  const noun = language === "de" ? "\\p{Lu}[\\p{L}-]+" : "(?:\\p{Ll}[\\p{L}-]+\\s+){0,2}?\\p{Ll}[\\p{L}-]+";
+  const article = new RegExp(`^(?:${articles})$`, "u");
+  for (const symbol of symbols) {
+    // "a" as a symbol cannot be told from the article.
+    if (symbol.names.some((name) => article.test(name))) continue;
+    const name = new RegExp(`(?<![\\p{L}\\p{M}])(?:${articles})\\s*(?<words>${noun})\\s+(?:${anyOf([symbol])})${EDGE.after}`, "u"); // prettier-ignore
+    const said = firstOf(sentences, (text) => {
+      const match = name.exec(text);
+      const words = match?.groups?.["words"] ?? "";
+      if (match === null || words === "" || NO_THING.test(words) || JOINS.test(words)) return null;
+      // "C 0" is another quantity than C.
+      if (/^\s?\p{Nd}/u.test(text.slice(match.index + match[0].length))) return null;
+      return { text: hardLabel(words, LABEL_WORDS), offset: match.index + match[0].indexOf(words) };
+    });
+    if (said !== null) found.set(symbol, said);
+  }
+  return found.size > 1 ? found : new Map();
 }
 
 function firstOf(

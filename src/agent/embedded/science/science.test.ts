@@ -86,6 +86,8 @@ test("what is raised is said as a whole, and a function is multiplied with the f
   );
   assert.equal(speakTex("(a+b)^2", "de"), "a plus b, das Ganze zum Quadrat");
   assert.equal(speakTex("f(x)^2", "fr"), "f x au carré");
+  assert.equal(speakTex("C(t) = C_0", "en"), "C of t equals C 0");
+  assert.equal(speakTex("P(A) \\cdot k(1+r)", "de"), "P von A mal k mal 1 plus r");
   assert.equal(speakTex("\\frac{m}{n}\\ln 2", "en"), "m over n times the natural logarithm of 2");
 });
 

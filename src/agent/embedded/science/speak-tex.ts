@@ -50,6 +50,13 @@ function speakList(nodes: readonly TexNode[], lexicon: TexLexicon): string {
       index = to;
       continue;
     }
+    const called = calledWith(nodes, index);
+    if (called !== null) {
+      const argument = speakList(nodes.slice(index + 2, called), lexicon);
+      words.push(fill(lexicon.functionOf, speakNode(node, lexicon), argument));
+      index = called;
+      continue;
+    }
     const applied = takesArgument(node);
     if (applied) {
       const [argument, next] = argumentAfter(nodes, index + 1, lexicon);
@@ -91,6 +98,21 @@ function isFactor(nodes: readonly TexNode[], from: number): boolean {
     return false;
   const to = closingOf(nodes, from);
   return to !== null && nodes.slice(from + 2, to).some((node) => node.kind === "atom" && /^[+−-]$/u.test(node.text)); // prettier-ignore
+}
+
+/** "C(t)", "P(A)": where the bracket closes that holds letters alone behind a letter, of which the letter is told; null for another. */
+function calledWith(nodes: readonly TexNode[], from: number): number | null {
+  const [letter, first] = [nodes[from], nodes[from + 1]];
+  if (first?.kind !== "atom" || first.text !== "(" || !isLetter(letter)) return null;
+  const to = closingOf(nodes, from + 1);
+  const inside = to === null ? [] : nodes.slice(from + 2, to);
+  if (to === null || nodes[to]?.kind !== "atom" || inside.length === 0) return null;
+  return inside.every((node) => isLetter(node) || signOf(node) === ",") ? to : null;
+}
+
+function isLetter(node: TexNode | undefined): boolean {
+  if (node?.kind === "script" && node.sup !== null) return false;
+  return /^\p{L}$/u.test(signOf(node)) || (node?.kind === "command" && GREEK.has(node.name));
 }
 
 /** Where the bracket closes that opens at `from`. */

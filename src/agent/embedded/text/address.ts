@@ -23,7 +23,7 @@ function addressSpan(text: string): Emphasis | null {
 }
 
 /** Where the addresses of a text stand, whole, in UTF-16 units. */
-function addressSpans(text: string): Emphasis[] {
+export function addressSpans(text: string): Emphasis[] {
   const found = [...text.matchAll(new RegExp(ADDRESS, "gu"))].map(({ index }): Emphasis => {
     const start = index - (BEGINS.exec(text.slice(0, index))?.[0].length ?? 0);
     return { start, end: start + (REST.exec(text.slice(start))?.[0].length ?? 0) };

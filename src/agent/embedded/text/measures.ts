@@ -44,7 +44,7 @@ const UNIT_WORDS = [
   ...UNITS_OF_WORDS,
   "percentage points?|per ?cent|percent|Prozent|pour cent|por ciento|per cento|por cento|procenta?|prosent(?:tia|in)?|persen|відсот(?:ок|ки|ка|ків)|процент(?:а|ов|и|ів)?",
   "بالمئة|في المئة|بالمائة|في المائة|درصد|فیصد|אחוזים|אחוז|प्रतिशत|फ़ीसदी|फीसदी|শতাংশ",
-  "kilograms?|kilometers?|kilometres?|kilowatts?|megawatts?|gigawatts?|terawatts?|terawatt hours?|grams?|met(?:er|re)s?|lit(?:er|re)s?|tonnes?|tons?",
+  "(?:kilo|mega)tons?|(?:kilo|mega|méga)tonnes?|(?:Kilo|Mega)tonnen|(?:kilo|mega)tone(?:s|n|ladas)?|(?:кило|мега)тонн\\p{L}?|kilograms?|kilometers?|kilometres?|kilowatts?|megawatts?|gigawatts?|terawatts?|terawatt hours?|grams?|met(?:er|re)s?|lit(?:er|re)s?|tonnes?|tons?",
   "kilos?|quilos?|grammes?|Gramm|gramos|gramas|grammi|kilómetros|chilometri|quilômetros|quilómetros|Kilometer|Kilogramm|kilomètres|kilogrammes|kilogramos|metros|metri|mètres|Meter|litros|litri|litres|Liter|toneladas|tonnellate|Tonnen",
   "degrees|degrés|grados|gradi|graus|graden|Grad|Metern|Kilometern|Litern|градус(?:а|ов)?|grader|stopni|derece",
   "км\\/ч|км\\/год|км²|км|кг|л|см|мм|м|кВт|МВт|ГВт|га",

@@ -44,7 +44,7 @@ function isContact(before: string, after: string): boolean {
 
 /** Spans of telephone numbers: a plus, a nought, three groups and more, or a word for calling before them. */
 export function telephoneSpans(text: string): [start: number, end: number][] {
-  return [...text.matchAll(/\+?\(?\d{1,5}\)?(?:[\s\u00A0-]\(?\d{1,4}\)?){1,5}(?!\d|[.,]\d)/gu)].flatMap(
+  return [...text.matchAll(/\+?\(?\d{1,5}\)?(?:[\s\u00A0-]\(?\d{1,8}\)?){1,5}(?!\d|[.,]\d)/gu)].flatMap(
     (match) => {
       const [all] = match;
       const digits = all.replace(/\D/g, "").length;

@@ -22,6 +22,8 @@ export type LonelyLine = {
   size: number;
   /** px that its letters are at most, where others that it stands in a row with are smaller. */
   largest?: number;
+  /** The size is chosen already: none smaller is taken for better breaks. */
+  steady?: boolean;
   /** A passage that is read from the start of its lines, whatever the style's habit. */
   isTold?: boolean;
   /** Whether it stands under the scene's heading. */
@@ -81,7 +83,7 @@ function indentOf({ theme, portrait }: ComponentContext): number {
 
 /** The words as large as they fit; their size is that of the point's block. */
 export function fitLine(
-  line: Pick<LonelyLine, "text" | "emphasis" | "point" | "size" | "largest" | "isTold">,
+  line: Pick<LonelyLine, "text" | "emphasis" | "point" | "size" | "largest" | "steady" | "isTold">,
   rest: Rect,
   context: ComponentContext,
 ): Voices {
@@ -96,9 +98,9 @@ export function fitLine(
     width: Math.round((rest.width - indent * (manner === "card" ? 2 : 1)) * passageShare(line, context)),
     height: rest.height - below - (manner === "card" ? 2 * indent : 0),
   };
-  const { text, emphasis } = line;
+  const { text, emphasis, steady = false } = line;
   const style = { face: "heading" as const, size, color: theme.color.text };
-  const whole = fitDisplay(text, style, { ...room, maxLines: portrait ? 8 : 5 }, context);
+  const whole = fitDisplay(text, style, { ...room, maxLines: portrait ? 8 : 5, steady }, context);
   const largest = Math.min(
     portrait ? wished : Math.round(wished * POINT),
     line.largest ?? Number.POSITIVE_INFINITY,

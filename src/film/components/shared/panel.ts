@@ -52,6 +52,16 @@ export function headPaint(rect: Rect, radius: number, fill: string): Paint {
   return { kind: "path", d, fill };
 }
 
+/** The same at its foot, within the panel's edge. */
+export function footPaint(rect: Rect, radius: number, fill: string): Paint {
+  const { x, y, width, height } = rect;
+  const right = x + width;
+  const bottom = y + height;
+  const r = Math.min(radius, height);
+  const d = `M${x} ${y}H${right}V${bottom - r}Q${right} ${bottom} ${right - r} ${bottom}H${x + r}Q${x} ${bottom} ${x} ${bottom - r}Z`;
+  return { kind: "path", d, fill };
+}
+
 /** Of a head in a hue: its fill, and its words upon it. Where the style has no fills, the words on the panel. */
 export function headColors(hue: string, theme: Theme): { fill: string; ink: string } {
   const { surface, grounds } = theme.color;

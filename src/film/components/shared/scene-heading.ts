@@ -3,6 +3,7 @@ import { layOutFlex } from "../../layout/flex.ts";
 import type { FlexBox } from "../../layout/flex.ts";
 import { fitText } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
+import type { TextStyle } from "../../layout/text-context.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
 import { enter, wipe } from "../../layout/motion.ts";
@@ -15,19 +16,20 @@ export type HeadingLayout = { layers: Layer[]; rest: Rect };
 /**
  * The frame that every scene shares: its heading in the style's manner (on paper under a short rule of ink
  * that draws first, in the wide frame over a rule of gold), and below it the room for the content. Without
- * a heading all is free.
+ * a heading all is free. `isQuiet`: what stands below is the picture.
  */
 export function sceneHeading(
   heading: string | undefined,
   context: ComponentContext,
   eyebrow?: string,
+  isQuiet = false,
 ): HeadingLayout {
   const { theme, box, format, opening, direction, portrait } = context;
   if (heading === undefined || heading.trim() === "") return { layers: [], rest: box };
   const above = eyebrow === undefined ? null : eyebrowBlock(eyebrow, box.width, context);
   const block = fitText(
     heading,
-    { face: "heading", size: headingSize(context), color: theme.color.text },
+    headingStyle(context, isQuiet),
     // A measure of about 24 words' width keeps a long heading in two even lines.
     { width: box.width, maxLines: portrait ? 3 : 2, height: Math.round(box.height * 0.3) },
     context,
@@ -47,6 +49,18 @@ export function sceneHeading(
   layers.push(layerOf("heading", paintBlock(block, rect("heading"), context), enter(theme, opening), format));
   return { layers, rest: rect("rest") };
 }
+
+/** Where a style's headings are as heavy as its words, one above words that are the picture is smaller, and coloured. */
+function headingStyle(context: ComponentContext, isQuiet: boolean): TextStyle {
+  const { theme } = context;
+  const size = headingSize(context);
+  const style = { face: "heading" as const, size, color: theme.color.text };
+  return isQuiet && theme.habit.statement === "bare"
+    ? { ...style, size: Math.round(size * QUIET), color: theme.color.primary }
+    : style;
+}
+
+const QUIET = 0.66;
 
 /** In a square a heading shares the width of a tall frame, and half of its height, with the content. */
 export function headingSize({ theme, portrait, format }: ComponentContext): number {

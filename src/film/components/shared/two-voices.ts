@@ -16,7 +16,8 @@ export type Voices = {
 export type Voice = { block: TextBlock; source: string; emphasis: Emphasis[]; gap: number };
 
 export type Room = { width: number; height: number };
-type Sentence = { text: string; emphasis: Emphasis[]; point?: Emphasis };
+/** `steady`: as large as its room lets it be, whatever its breaks. */
+type Sentence = { text: string; emphasis: Emphasis[]; point?: Emphasis; steady?: boolean };
 
 /** Of the size of the point; beyond the most the two would look alike, but for one word, such as an address. */
 const SMALLER = { wished: 0.54, most: 0.68, mostOfWord: 0.86 };
@@ -64,6 +65,7 @@ export function inTwoVoices(
       width: room.width,
       height: room.height - around.reduce((sum, { block, gap }) => sum + block.height + gap, 0),
       maxLines: portrait ? MOST_LINES_OF_POINT.tall : MOST_LINES_OF_POINT.wide,
+      steady: sentence.steady === true,
     };
     const block = fitDisplay(said, { face: "heading", size, color: theme.color.text }, left, context);
     return {
@@ -102,11 +104,13 @@ function partsOf(
   { start, end }: Emphasis,
 ): { before: string; said: string; after: string } | null {
   const stop = /^\s*[.!?。！？]+\s*$/u.test(text.slice(end)) ? text.length : end;
-  const [lead, said, behind] = [text.slice(0, start), text.slice(start, stop), text.slice(stop)].map((part) => part.trim()) as [string, string, string]; // prettier-ignore
+  const [lead, point, behind] = [text.slice(0, start), text.slice(start, stop), text.slice(stop)].map((part) => part.trim()) as [string, string, string]; // prettier-ignore
   // "Deliveries start on 3 March · tidewell.example": on a line of its own the point needs no dot before it.
   const before = lead.replace(/\s+[·|]$/u, "");
   // "… at lauscher.example. Fourteen shops": its stop would begin the next line.
   const after = behind.replace(/^[.,;:!?·|–—。，、؛،-]+\s+/u, "");
+  // "is about 5 hours," in large, and what adds to it below: the line's end is pause enough.
+  const said = after === "" ? point : point.replace(/[,;，；،]$/u, "");
   return said === "" || (before === "" && after === "") ? null : { before, said, after };
 }
 

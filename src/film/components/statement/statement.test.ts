@@ -109,7 +109,7 @@ test("the point of a thought is set larger than what leads up to it, in every st
       assert.ok((lead?.size ?? 0) >= context.theme.size.lead, where);
       assert.ok((lead?.size ?? 0) <= 0.7 * (point?.size ?? 0), where);
       const [first, addition] = voicesOf(layout.layers, "statement-2");
-      assert.deepEqual([first?.words, addition?.words], ["Nobody came,", "because it rained all day"], where);
+      assert.deepEqual([first?.words, addition?.words], ["Nobody came", "because it rained all day"], where);
       assert.ok((first?.size ?? 0) > (addition?.size ?? 0), where);
     }
   }

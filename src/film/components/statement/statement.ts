@@ -2,23 +2,24 @@ import type { Emphasis, StatementVisual } from "../../../artifacts/storyboard.ts
 import type { Place } from "../../../artifacts/place.ts";
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { lettersOf } from "../../layout/letters.ts";
+import type { TextBlock } from "../../layout/text-block.ts";
+import { breakCost } from "../../layout/text-measure.ts";
 import { leaveAt } from "../../layout/motion.ts";
 import { pageTimes } from "../../layout/page-times.ts";
 import { standsIn } from "../../../artifacts/things-in-places.ts";
 import { paintsPlaces } from "../../places/paint-place.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { isGrounded, settingOf } from "../../settings/where-things-stand.ts";
+import { contactLines, roomAbove } from "./contact-lines.ts";
 import { drawnWing, plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 import { fitLine, lonelyLine, type LonelyLine } from "../shared/lonely-line.ts";
 import { titleSize } from "../shared/title-size.ts";
 import { heightOf } from "../shared/two-voices.ts";
-import { isPortrait } from "../../styles/scale.ts";
+import { isPortrait, isWide } from "../../styles/scale.ts";
 
 /** Two steps of the type scale: words may be so much smaller beside a picture. */
 const STEP = 1.45;
-/** How much larger than the smallest of a row of thoughts another may be. */
-const ONE_VOICE = 1.18;
 /** A thought alone is broken once more for sizes near the one that fits, which finds larger ones with even lines. */
 const ALONE = 1.35;
 /** Part of the room under a high wing, or above a high place, that few words take at most. */
@@ -35,19 +36,23 @@ const READ = 66;
 export const statement: Component<StatementVisual> = {
   kind: "statement",
   layout: (visual, context) => {
+    const { contacts = [] } = visual;
     const thoughts = thoughtsOf(visual, context);
-    const isHigh = leavesRoom(visual, thoughts, context);
-    const plain = wingScene(visual, "plain", context, { isHigh });
+    const isHigh = contacts.length === 0 && leavesRoom(visual, thoughts, context);
+    const open = wingScene(visual, "plain", context, { isHigh, isQuiet: true });
+    const plain = { ...open, words: roomAbove(contacts, open.words, context) };
     // The words stand in one room through a scene: in a setting where all that is drawn has one.
     const isSet = thoughts.every(
       ({ illustration }) => illustration === null || isGrounded(settingOf(illustration)),
     );
-    const drawn = wingScene(visual, "drawn", context, { isHigh, isSet });
+    const drawn = wingScene(visual, "drawn", context, { isHigh, isSet, isQuiet: true });
     const chosen = passagesOf(thoughts).map((passage) => {
       // The words are what the scene says: a picture that makes them small has no place in it.
       const least = (room: Rect) => smallestType({ ...passage, room }, context);
       const fits =
-        passage.illustration !== null && isLargeEnough(least(drawn.words), least(plain.words), context);
+        passage.illustration !== null &&
+        contacts.length === 0 &&
+        isLargeEnough(least(drawn.words), least(plain.words), context);
       return fits ? { ...passage, room: drawn.words } : { ...passage, illustration: null, room: plain.words };
     });
     const isDrawn = chosen.some(({ illustration }) => illustration !== null);
@@ -58,10 +63,10 @@ export const statement: Component<StatementVisual> = {
     const wings = passages.flatMap((passage, at) =>
       wingOf(passage, at, { plain: plain.wing, drawn: drawn.wing }, isSet, context),
     );
-    return {
-      layers: [...wings, ...heading, ...wordLayers(passages, visual.heading !== undefined, context)],
-      findings: [],
-    };
+    const words = wordLayers(passages, visual.heading !== undefined, context);
+    const isTold = passages.some((passage) => passage.thoughts.some((thought) => thought.isTold === true));
+    const reach = contactLines(contacts, open.words, isTold, context);
+    return { layers: [...wings, ...heading, ...words, ...reach], findings: [] };
   },
 };
 
@@ -130,22 +135,50 @@ function wordLayers(
   context: ComponentContext,
 ): Layer[] {
   const placed = passages.flatMap(({ thoughts, room }) => thoughts.map((thought) => ({ thought, room })));
-  // Thoughts that take each other's place are of one voice: a short one does not shout.
-  const sizes = placed.map(({ thought, room }) => fitLine(thought, room, context).point.block.style.size);
-  const largest = largestBeside(sizes);
+  // Thoughts that take each other's place are of one voice: none is larger for being short, but what strikes.
+  const usual = placed.filter(({ thought }) => shareOf(thought, context) === 1);
+  const largest = oneSize(usual.length > 0 ? usual : placed, context);
+  const steady = usual.length > 1;
   return placed.flatMap(({ thought, room }, page) => {
     const share = shareOf(thought, context);
     const most = share === 1 ? largest : Math.min(titleSize(context), Math.round(largest * share));
-    const line = { ...thought, size: thought.size * share, largest: most };
+    const line = { ...thought, size: thought.size * share, largest: most, steady: steady && share === 1 };
     const id = page === 0 ? "statement" : `statement-${page + 1}`;
     return leaving(lonelyLine({ ...line, isHeaded, id }, room, context), thought.until, context);
   });
 }
 
-/** px that thoughts are set in at most, by the sizes that each would have by itself. */
-function largestBeside(sizes: readonly number[]): number {
-  return Math.round(Math.min(...sizes) * (sizes.length > 1 ? ONE_VOICE : ALONE));
+type Placed = { thought: Thought; room: Rect };
+
+/** px at which all thoughts fit and break best, not much smaller than the largest; one alone finds its own near the one that fits. */
+function oneSize(placed: readonly Placed[], context: ComponentContext): number {
+  const [only, ...others] = placed;
+  if (only !== undefined && others.length === 0)
+    return Math.round(fitLine(only.thought, only.room, context).point.block.style.size * ALONE);
+  const at = (largest: number): TextBlock[] =>
+    placed.map(
+      ({ thought, room }) => fitLine({ ...thought, largest, steady: true }, room, context).point.block,
+    );
+  const most = Math.min(...at(Number.POSITIVE_INFINITY).map(({ style }) => style.size));
+  let best = { size: most, cost: Number.POSITIVE_INFINITY };
+  for (let size = most; size >= most * SMALLEST; size = Math.floor(size * 0.95)) {
+    const blocks = at(size);
+    const breaks = blocks.map(({ lines }) => (lines.length > 1 ? breakCost(lines, context.language) : 0));
+    // A wide frame has no lines to give.
+    const lines = isWide(context.format) ? Math.max(2, ...blocks.map((block) => block.lines.length)) - 2 : 0;
+    const cost =
+      breaks.reduce((sum, one) => sum + one, 0) / breaks.length +
+      LINE_COSTS * lines ** 2 +
+      SMALLER_COSTS * (1 - size / most);
+    if (cost < best.cost) best = { size, cost };
+  }
+  return best.size;
 }
+
+/** Part of the largest size that better breaks are worth at most, and what a part of it costs, in those of `breakCost`. */
+const SMALLEST = 0.8;
+const SMALLER_COSTS = 2.6;
+const LINE_COSTS = 0.1;
 
 /** How much larger than the sentences around it one of a few words is, where a style sets them by their length. */
 const STRUCK = 1.4;
@@ -224,11 +257,14 @@ function leavesRoom(
 ): boolean {
   if (!isPortrait(context.format)) return false;
   const few = FEW_WORDS[context.theme.habit.align === "center" ? "above" : "under"];
-  const usual = wingScene(visual, "plain", context).words;
-  const under = wingScene(visual, "plain", context, { isHigh: true }).words;
+  const usual = wingScene(visual, "plain", context, { isQuiet: true }).words;
+  const under = wingScene(visual, "plain", context, { isHigh: true, isQuiet: true }).words;
   const sizeIn = (thought: Omit<LonelyLine, "id">, room: Rect) =>
     fitLine(thought, room, context).point.block.style.size;
-  const largest = largestBeside(thoughts.map((thought) => sizeIn(thought, usual)));
+  const largest = oneSize(
+    thoughts.map((thought) => ({ thought, room: usual })),
+    context,
+  );
   return thoughts.every((thought) => {
     const line = { ...thought, largest };
     const isAsLarge = sizeIn(line, under) >= sizeIn(line, usual);

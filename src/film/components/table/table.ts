@@ -10,7 +10,7 @@ import { mix, readableOn } from "../../styles/contrast.ts";
 import type { Component, ComponentContext, SceneLayout } from "../component.ts";
 import { onFill } from "../../styles/palette.ts";
 import type { Theme } from "../../styles/theme.ts";
-import { headPaint, panelPaint, zebraFill } from "../shared/panel.ts";
+import { footPaint, headPaint, panelPaint, zebraFill } from "../shared/panel.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
 import { recordLayers } from "./table-records.ts";
 import { planTable } from "./table-plan.ts";
@@ -168,16 +168,10 @@ function rowGround(place: number, rows: number, rect: Rect, { theme }: Component
     return [{ kind: "rect", x, y: y + height - line, width, height: line, fill: theme.color.line }];
   if (place % 2 === 0) return [];
   const last = place === rows - 1;
+  const ground: Rect = { x: x + line, y, width: width - 2 * line, height: height - (last ? line : 0) };
+  const fill = zebraFill(theme);
   return [
-    {
-      kind: "rect",
-      x: x + line,
-      y,
-      width: width - 2 * line,
-      height: height - (last ? line : 0),
-      fill: zebraFill(theme),
-      ...(last ? { radius: 0 } : {}),
-    },
+    last ? footPaint(ground, Math.max(0, theme.radius - line), fill) : { kind: "rect", ...ground, fill },
   ];
 }
 

@@ -28,8 +28,14 @@ export function axis(items: ListItem[], rest: Rect, context: ComponentContext): 
   if (portrait || items.length < 2) return null;
   const px = (value: number) => Math.round(value * theme.unit);
   const shape = axisShape(items.length, rest, context);
-  const layOut = (words: ListWords, spread: Spread) =>
-    layOutFlex(axisTree(items, words, shape, spread, context), rest, direction);
+  const layOut = (words: ListWords, spread: Omit<Spread, "dates">) => {
+    const laid = layOutFlex(axisTree(items, words, shape, { ...spread, dates: 0 }, context), rest, direction);
+    // What happened begins at one height, whether its date has one line or two.
+    const heights = items.map((_, index) => laid.rect(`label-${index}`).height);
+    const dates = Math.max(...heights);
+    if (heights.every((height) => height === dates)) return laid;
+    return layOutFlex(axisTree(items, words, shape, { ...spread, dates }, context), rest, direction);
+  };
   const fitted = fitWords(
     items,
     shape.limits,
@@ -143,14 +149,14 @@ function axisShape(count: number, rest: Rect, { theme }: ComponentContext): Axis
   };
 }
 
-/** How high a row of cards may grow to, and whether both rows can be of one height. */
-type Spread = { tallest: number | null; even: boolean };
+/** How high a row of cards may grow to, whether both rows can be of one height, and how high a date is at least. */
+type Spread = { tallest: number | null; even: boolean; dates: number };
 
 function axisTree(
   items: ListItem[],
   words: ListWords,
   shape: AxisShape,
-  { tallest, even }: Spread,
+  { tallest, even, dates }: Spread,
   { theme }: ComponentContext,
 ): FlexBox {
   const { turns, stem, cell, gap, pad, spacing } = shape;
@@ -166,7 +172,7 @@ function axisTree(
       // Without a card the words stand near the axis.
       justify: above && pad === 0 ? "end" : "start",
       children: [
-        ...(label === undefined ? [] : [label.box]),
+        ...(label === undefined ? [] : [{ ...label.box, minHeight: dates }]),
         ...(detail === undefined || detail === null ? [] : [{ ...detail.box, margin: { top: px(12) } }]),
       ],
     };

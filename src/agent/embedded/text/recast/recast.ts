@@ -214,11 +214,11 @@ function comparison(tail: string, language: string): string {
 
 /** When it was, before the figure that opens the clause: "Every day | 70,000 people cross the bridge". */
 const TIME: Readonly<Record<string, RegExp>> = {
-  en: /^(?:(?:each|every|last|this)\s(?:single\s)?(?:second|minute|hour|day|night|morning|evening|afternoon|week|weekend|month|quarter|season|spring|summer|autumn|fall|winter|year|decade|\p{Lu}\p{Ll}+day)|in\s(?:the\s)?(?:\d{4}|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)|today|on average|worldwide|since \d{4})$/iu,
-  fr: /^(?:chaque\s\p{L}+|tous les\s\p{L}+|l['’](?:an dernier|année dernière)|cette année|en \d{4}|aujourd['’]hui|en moyenne)$/iu,
-  es: /^(?:cada\s\p{L}+|todos los\s\p{L}+|el (?:año|mes) pasado|este año|en \d{4}|hoy|de media)$/iu,
-  it: /^(?:ogni\s\p{L}+|tutti i giorni|l['’]anno scorso|quest['’]anno|nel \d{4}|oggi|in media)$/iu,
-  pt: /^(?:(?:cada|todos os|todas as)\s\p{L}+|no ano passado|este ano|em \d{4}|hoje|em média)$/iu,
+  en: /^(?:(?:after|within)\s(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+)\s(?:\p{Ll}+\s)?[\p{Ll}-]{3,}|(?:each|every|last|this)\s(?:single\s)?(?:second|minute|hour|day|night|morning|evening|afternoon|week|weekend|month|quarter|season|spring|summer|autumn|fall|winter|year|decade|\p{Lu}\p{Ll}+day)|in\s(?:the\s)?(?:\d{4}|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)|today|on average|worldwide|since \d{4})$/iu,
+  fr: /^(?:(?:après|en)\s(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|\d+)\s[\p{Ll}-]{3,}|chaque\s\p{L}+|tous les\s\p{L}+|l['’](?:an dernier|année dernière)|cette année|en \d{4}|aujourd['’]hui|en moyenne)$/iu,
+  es: /^(?:(?:tras|después de|en)\s(?:una?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+)\s[\p{Ll}-]{3,}|cada\s\p{L}+|todos los\s\p{L}+|el (?:año|mes) pasado|este año|en \d{4}|hoy|de media)$/iu,
+  it: /^(?:(?:dopo|in)\s(?:una?|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\d+)\s[\p{Ll}-]{3,}|ogni\s\p{L}+|tutti i giorni|l['’]anno scorso|quest['’]anno|nel \d{4}|oggi|in media)$/iu,
+  pt: /^(?:(?:após|depois de|em)\s(?:uma?|um|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|\d+)\s[\p{Ll}-]{3,}|(?:cada|todos os|todas as)\s\p{L}+|no ano passado|este ano|em \d{4}|hoje|em média)$/iu,
   ru: /^(?:кажд\p{L}+\s\p{L}+|в \d{4} году|сегодня|ежедневно|ежегодно|в среднем)$/iu,
   uk: /^(?:кож\p{L}+\s\p{L}+|у \d{4} році|сьогодні|щодня|щороку|в середньому)$/iu,
   pl: /^(?:każd\p{L}+\s\p{L}+|w \d{4} roku|dziś|codziennie|co roku|średnio)$/iu,

@@ -14,7 +14,9 @@ export function recastVerbSecond(told: Told): string | null {
   const at = verbAt(tokens, language);
   if (at === null) return null;
   const verb = tokens[at] ?? "";
-  const first = within(tokens.slice(0, at).join(" "), told);
+  const opening = within(tokens.slice(0, at).join(" "), told);
+  const first =
+    opening !== null && GERMAN_ADVERB.test(opening.toLowerCase()) ? opening.toLowerCase() : opening;
   const middle = tokens.slice(at + 1).join(" ");
   if (first === null || ENDS_IN_PREPOSITION[language]?.test(` ${before}`) === true || EMPTY.test(first))
     return null;
@@ -65,7 +67,7 @@ const SUBJECT: Readonly<Record<string, RegExp>> = {
 };
 
 const GERMAN_ADVERB =
-  /^(?:danach|dann|dort|oben|unten|draußen|drinnen|hier|heute|gestern|morgen|damals|zuerst|zuletzt|später|anschließend|nachher|vorher|zudem|außerdem|dabei|dafür|damit|so|insgesamt|jetzt|bald|inzwischen|allein|da|darin|darauf|davon|nun|schließlich|(?:nacht|abend|morgen|mittag|vormittag|nachmittag|sonntag|montag|werktag)s|(?:täg|wöchent|monat|jähr|stünd)lich)$/u;
+  /^(?:danach|dann|dort|oben|unten|draußen|drinnen|hier|heute|gestern|morgen|damals|zuerst|zuletzt|später|anschließend|nachher|vorher|zudem|außerdem|dabei|dafür|damit|so|insgesamt|jetzt|bald|inzwischen|allein|da|darin|darauf|davon|seitdem|seither|nun|schließlich|(?:nacht|abend|morgen|mittag|vormittag|nachmittag|sonntag|montag|werktag)s|(?:täg|wöchent|monat|jähr|stünd)lich)$/u;
 
 const AUXILIARY =
   /^(?:hat|haben|hatte|hatten|ist|sind|war|waren|wurde|wurden|wird|werden|heeft|hebben|is|zijn|werd|werden)$/u;

@@ -7,8 +7,11 @@ import { vignetteRoom } from "./vignette.ts";
 
 /** What a wing holds: a drawing, or shapes alone; or the picture that a film opens with. */
 export type WingKind = "drawn" | "plain" | "cover";
-/** Whether a wing is as high as at an opening, and whether the drawing in it stands in a setting, which reaches across the stage. */
-type WingHabit = { isHigh?: boolean; isSet?: boolean };
+/**
+ * Whether a wing is as high as at an opening, whether the drawing in it stands in a setting, which reaches across the stage, and
+ * whether the heading gives way to words that are the picture.
+ */
+type WingHabit = { isHigh?: boolean; isSet?: boolean; isQuiet?: boolean };
 
 /** Part of a wide frame's width that a wing takes. */
 const BESIDE = { drawn: 0.3125, plain: 0.1875, cover: 0.375 };
@@ -40,11 +43,11 @@ export function wingScene(
   { heading, eyebrow }: Headed,
   kind: WingKind,
   context: ComponentContext,
-  { isHigh = kind === "cover", isSet = false }: WingHabit = {},
+  { isHigh = kind === "cover", isSet = false, isQuiet = false }: WingHabit = {},
 ): WingScene {
   const centred = context.theme.habit.align === "center";
   if (centred && kind !== "plain" && !isSet) {
-    const { layers, rest } = sceneHeading(heading, context, eyebrow);
+    const { layers, rest } = sceneHeading(heading, context, eyebrow, isQuiet);
     const { words, picture } = vignetteRoom(rest, context, kind === "cover");
     return { heading: layers, words, wing: picture };
   }
@@ -55,7 +58,7 @@ export function wingScene(
     : context.portrait
       ? above(isHigh, context)
       : beside(kind, context);
-  const { layers, rest } = sceneHeading(heading, { ...context, box: words }, eyebrow);
+  const { layers, rest } = sceneHeading(heading, { ...context, box: words }, eyebrow, isQuiet);
   return { heading: layers, words: rest, wing };
 }
 
