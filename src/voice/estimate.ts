@@ -90,16 +90,16 @@ export function estimateSeconds(text: string, language: string): number {
   const pace = paceOf(spokenLanguage);
   const { spoken } = makeSpeakable(text, language, spokenLanguage);
   let seconds = 0;
-  let gap = 0;
+  let before: string | null = null;
   for (const { segment } of new Intl.Segmenter(spokenLanguage, { granularity: "sentence" }).segment(spoken)) {
     const letters = count(segment, /\p{L}/gu);
     const numbers = segment.match(/\p{N}+/gu) ?? [];
     if (letters === 0 && numbers.length === 0) continue;
     const digits = numbers.reduce((sum, number) => sum + soundingDigits(number), 0);
     const pauses = count(segment, /[,;:，、；：،؛](?=.)/gu);
-    seconds +=
-      gap + lettersSeconds(segment, pace) + digits * pace.digit + pauses * pace.pause + pace.sentence;
-    gap = pauseAfter(segment);
+    if (before !== null) seconds += pauseAfter(before, segment);
+    seconds += lettersSeconds(segment, pace) + digits * pace.digit + pauses * pace.pause + pace.sentence;
+    before = segment;
   }
   return seconds;
 }

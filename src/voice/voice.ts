@@ -202,7 +202,8 @@ function assemble(
       words.push({ ...word, sentence: index, from: from + word.from, to: from + word.to });
     sentences.push({ from, to: from + samples.length / SPEECH_SAMPLE_RATE, text });
     length += samples.length;
-    if (index < spoken.length - 1) length += Math.round((pauseAfter(text) / rate) * SPEECH_SAMPLE_RATE);
+    const next = texts[index + 1];
+    if (next !== undefined) length += Math.round((pauseAfter(text, next) / rate) * SPEECH_SAMPLE_RATE);
   }
   const all = new Float32Array(length);
   for (const [index, { samples }] of spoken.entries()) all.set(samples, starts[index] ?? 0);
