@@ -57,7 +57,7 @@ export const statement: Component<StatementVisual> = {
     });
     const isDrawn = chosen.some(({ illustration }) => illustration !== null);
     // One axis a scene: below a drawing all of its sentences stand in the middle.
-    const passages = isDrawn ? chosen : asTold(chosen, context);
+    const passages = isDrawn ? chosen : asTold(chosen, visual.heading !== undefined, context);
     // The heading stands through all passages: where the smaller of the two rooms is.
     const { heading } = isDrawn ? drawn : plain;
     const wings = passages.flatMap((passage, at) =>
@@ -206,12 +206,19 @@ function isEnd({ until, illustration }: Thought, { closes }: ComponentContext): 
   return closes && until === null && illustration === null;
 }
 
-/** A scene in which a sentence of many words is read as a passage is read from the start of its lines, the short ones too. */
-function asTold<Of extends Passage>(passages: readonly Of[], context: ComponentContext): readonly Of[] {
+/**
+ * A scene in which a sentence of many words is read as a passage is read from the start of its lines, the short ones
+ * too; so is one under a heading, which stands there.
+ */
+function asTold<Of extends Passage>(
+  passages: readonly Of[],
+  isHeaded: boolean,
+  context: ComponentContext,
+): readonly Of[] {
   if (context.theme.habit.sentences === "alike") return passages;
   const isLong = (thought: Thought): boolean =>
     lettersOf(thought.text) >= LETTERS.tells && shareOf(thought, context) === 1;
-  if (!passages.some(({ thoughts }) => thoughts.some(isLong))) return passages;
+  if (!isHeaded && !passages.some(({ thoughts }) => thoughts.some(isLong))) return passages;
   return passages.map((passage) => ({
     ...passage,
     thoughts: passage.thoughts.map((thought) => ({
