@@ -16,7 +16,13 @@ export type Message = {
   progress: Progress | null;
   degradations: { code: string; message: string }[];
   usage: { scenes_made: number; scenes_reused: number; seconds_made: number; cost_credits: number } | null;
-  outline?: { title: string; total_scenes: number; confirmed: boolean; scenes: object[] };
+  outline?: {
+    title: string;
+    visual_style: string;
+    total_scenes: number;
+    confirmed: boolean;
+    scenes: object[];
+  };
 };
 
 export type Render = {
@@ -27,6 +33,7 @@ export type Render = {
   subtitle_urls: { vtt: string; srt: string } | null;
   scenes_made: number | null;
   error: { code: string; message: string } | null;
+  quality_report: { passed: boolean; findings: { severity: string; code: string; message: string }[] } | null;
 };
 
 export class RequestFailed extends Error {}
@@ -76,8 +83,8 @@ export function makeClient(baseUrl: string, apiKey: string) {
       if (last === undefined) throw new RequestFailed("the conversation has no message");
       return last;
     },
-    createRender: (conversationId: string) =>
-      call<Render>("POST", `/v1/video-agents/conversations/${conversationId}/renders`),
+    createRender: (conversationId: string, body?: object) =>
+      call<Render>("POST", `/v1/video-agents/conversations/${conversationId}/renders`, body),
     getRender: (conversationId: string, renderId: string) =>
       call<Render>("GET", `/v1/video-agents/conversations/${conversationId}/renders/${renderId}`),
     download,

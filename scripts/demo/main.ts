@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { detectLanguage } from "../../src/agent/language/detect-language.ts";
 import { readArguments, UsageError, type DemoArguments } from "./arguments.ts";
 import { makeClient, RequestFailed, type Client, type Message, type Render } from "./client.ts";
-import { writeContactSheet } from "./contact-sheet.ts";
+import { evenTimes, writeContactSheet } from "./contact-sheet.ts";
 import { makeProgressBar } from "./progress-bar.ts";
 import { startService } from "./service.ts";
 
@@ -87,7 +87,7 @@ async function makeFilm(client: Client, options: DemoArguments, prompt: string):
   }
   seconds.set("export", (performance.now() - exported) / 1000);
   const sheetStarted = performance.now();
-  await writeContactSheet(options.film, render.duration_seconds ?? 0, STILLS, `${stem}.sheet.png`);
+  await writeContactSheet(options.film, evenTimes(render.duration_seconds ?? 0, STILLS), `${stem}.sheet.png`);
   seconds.set("contact sheet", (performance.now() - sheetStarted) / 1000);
 
   const here = process.env["INIT_CWD"] ?? process.cwd();
