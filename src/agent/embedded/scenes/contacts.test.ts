@@ -72,3 +72,15 @@ test("an extension is a way to reach somebody, a year or an amount is none", () 
     ["Durchwahl 214", "0711 123456"],
   );
 });
+
+test("a telephone behind a question stands with who is called", () => {
+  for (const [language, ending] of [
+    ["de", "Fragen? Hausverwaltung Lindner, Telefon 0351 555 0187."],
+    ["en", "Questions? Harbour Office, phone 0131 555 0123."],
+  ] as const) {
+    const brief = `# Ihr Dienstrad\n\n## Worum es geht\n${BODY}\n\n${ending}\n`;
+    const { visual } = film(brief, language).scenes.at(-1) ?? assert.fail("no scene");
+    assert.equal(visual.kind, "statement");
+    assert.match(JSON.stringify(visual), /Lindner|Harbour Office/);
+  }
+});

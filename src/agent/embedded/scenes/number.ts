@@ -115,6 +115,8 @@ export function numberCandidate(
   if (chosen.length === 1 && only !== undefined && isTelephone(only)) {
     const before = utterances.slice(0, only.at).reduce((sum, { text }) => sum + countWords(text), 0);
     if (before >= LEAD_WORDS.least && before <= LEAD_WORDS.most) return null;
+    // "Questions? Harbour Office, phone 0131 555 0123": who is called stands with it, not the question alone.
+    if (/[?？؟]\s*$/u.test(utterances[only.at - 1]?.text ?? "")) return null;
   }
   // "Revenue rose 4% to £212.4 million, but profit fell 11% to £17.8 million": one of them would tell the less.
   if (chosen.length === 1 && only !== undefined && only.from === undefined) {
