@@ -28,6 +28,10 @@ export type LonelyLine = {
   isTold?: boolean;
   /** Whether it stands under the scene's heading. */
   isHeaded?: boolean;
+  /** Kept free under the words on their ground, px: `words` is the least height of theirs, so that lines of several have one foot. */
+  foot?: { words: number; height: number };
+  /** It only leads to what stands at its foot, and is as quiet as that is loud. */
+  isLead?: boolean;
   frame: number;
 };
 
@@ -81,9 +85,24 @@ function indentOf({ theme, portrait }: ComponentContext): number {
   return Math.round((manner === "card" && portrait ? 56 : INDENT[manner]) * theme.unit);
 }
 
+/** Where what a line keeps its foot free for has its place. */
+export function footOf(line: LonelyLine, rest: Rect, context: ComponentContext): Rect {
+  return layOutFlex(treeOf(line, fitLine(line, rest, context), rest, context), rest, context.direction).rect(
+    "foot",
+  );
+}
+
+/** px that words have in a room, beside what the style sets them by. */
+export function wordWidth(room: Rect, context: ComponentContext): number {
+  return room.width - indentOf(context) * (context.theme.habit.statement === "card" ? 2 : 1);
+}
+
 /** The words as large as they fit; their size is that of the point's block. */
 export function fitLine(
-  line: Pick<LonelyLine, "text" | "emphasis" | "point" | "size" | "largest" | "steady" | "isTold">,
+  line: Pick<
+    LonelyLine,
+    "text" | "emphasis" | "point" | "size" | "largest" | "steady" | "isTold" | "foot" | "isLead"
+  >,
   rest: Rect,
   context: ComponentContext,
 ): Voices {
@@ -95,11 +114,14 @@ export function fitLine(
   const wished = Math.round(theme.size.display * line.size);
   const size = Math.min(wished, line.largest ?? wished);
   const room = {
-    width: Math.round((rest.width - indent * (manner === "card" ? 2 : 1)) * passageShare(line, context)),
-    height: rest.height - below - (manner === "card" ? 2 * indent : 0),
+    width: Math.round(wordWidth(rest, context) * passageShare(line, context)),
+    height: rest.height - below - (line.foot?.height ?? 0) - (manner === "card" ? 2 * indent : 0),
   };
   const { text, emphasis, steady = false } = line;
-  const style = { face: "heading" as const, size, color: theme.color.text };
+  const style =
+    line.isLead === true
+      ? { face: "body" as const, size, color: theme.color.muted }
+      : { face: "heading" as const, size, color: theme.color.text };
   const whole = fitDisplay(text, style, { ...room, maxLines: portrait ? 8 : 5, steady }, context);
   const largest = Math.min(
     portrait ? wished : Math.round(wished * POINT),
@@ -130,11 +152,14 @@ function treeOf(line: LonelyLine, voices: Voices, rest: Rect, context: Component
   const align = alignOf(line, context);
   const card = manner === "card";
   // A long sentence leaves its card less than it would like.
-  const padY = card ? Math.min(px(CARD_PADDING), Math.max(0, (rest.height - heightOf(voices)) / 2)) : 0;
+  const { foot = { words: 0, height: 0 } } = line;
+  const words = Math.max(heightOf(voices), foot.words);
+  const padY = card ? Math.min(px(CARD_PADDING), Math.max(0, (rest.height - words - foot.height) / 2)) : 0;
+  const footBox: FlexBox[] = foot.height === 0 ? [] : [{ id: "foot", height: foot.height }];
   const ground: FlexBox = {
     id: "ground",
     padding: { start: indent, end: card ? indent : 0, top: padY, bottom: padY },
-    children: wordBoxes(voices),
+    children: [{ minHeight: foot.words, children: wordBoxes(voices) }, ...(manner === "rule" ? [] : footBox)],
   };
   const rule: FlexBox = {
     id: "rule",
@@ -144,7 +169,7 @@ function treeOf(line: LonelyLine, voices: Voices, rest: Rect, context: Component
     margin: { top: px(RULE.above), bottom: px(RULE.below) },
   };
   const above = aboveShare(isHeaded && align !== "center", portrait);
-  return { children: nearMiddle(manner === "rule" ? [ground, rule] : [ground], above) };
+  return { children: nearMiddle(manner === "rule" ? [ground, rule, ...footBox] : [ground], above) };
 }
 
 function wordBoxes({ before, point, after }: Voices): FlexBox[] {

@@ -27,7 +27,8 @@ export function openSection(layers: Layer[], heading: string, context: Component
   if (first === null || first - opening < LEAST_SECONDS * format.fps) return layers;
   const until = first - theme.motion.exit;
   const { words, wing } = wingScene({}, "plain", context);
-  const line = { id: ANNOUNCED, text: heading, emphasis: [], size: SIZE, frame: opening };
+  // All sections of a film are announced in one size, in as many lines as that takes.
+  const line = { id: ANNOUNCED, text: heading, emphasis: [], size: SIZE, steady: true, frame: opening };
   // Where the content stands beside a wing of its own, that is there from the start.
   const winged = layers.some(({ id }) => id.startsWith(WING));
   const announced = [

@@ -8,54 +8,50 @@ import { fits, sizeLadder, textBlock } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import { isWide } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
+import { wordWidth } from "../shared/lonely-line.ts";
 
 const ICONS: Record<Contact["by"], string> = { phone: "phone", mail: "envelope-simple", web: "globe-simple" };
-/** Of the display size: one line is the picture's foot, several share its room. */
-const SIZE = { wide: 0.62, other: 0.66 };
+/** Of the display size. */
+const SIZE = { wide: 0.72, other: 0.72 };
 /** Of the letters: the icon before a line, what lies between the two, and from one line to the next. */
 const ICON = 0.92;
 const BESIDE = 0.42;
 const BETWEEN = 0.42;
 /** px at a short side of 1080 between the words and the lines. */
-const ABOVE = 56;
-/** Part of the room that words above the lines have where the frame is tall: the lines stand near them. */
-const WORDS = 0.6;
+const ABOVE = 48;
 
-/** What lines that tell how to reach somebody leave of a room of words: they stand at its foot. */
-export function roomAbove(contacts: readonly Contact[], room: Rect, context: ComponentContext): Rect {
-  if (contacts.length === 0) return room;
-  const { height, above } = measured(blocksOf(contacts, room, context), context);
-  const free = room.height - height - above;
-  return { ...room, height: isWide(context.format) ? free : Math.min(free, Math.round(room.height * WORDS)) };
+/** Lines that tell how to reach somebody, set for a room: `height` is with the air above them, px. */
+export type Reach = { contacts: readonly Contact[]; blocks: TextBlock[]; height: number };
+
+/** Null where there are none. */
+export function reachOf(contacts: readonly Contact[], room: Rect, context: ComponentContext): Reach | null {
+  if (contacts.length === 0) return null;
+  const blocks = blocksOf(contacts, room, context);
+  const lines =
+    blocks.reduce((sum, block) => sum + block.height, 0) + betweenOf(blocks) * (blocks.length - 1);
+  return { contacts, blocks, height: lines + Math.round(ABOVE * context.theme.unit) };
 }
 
-function measured(blocks: readonly TextBlock[], { theme }: ComponentContext) {
-  const between = Math.round((blocks[0]?.style.size ?? 0) * BETWEEN);
-  const height = blocks.reduce((sum, block) => sum + block.height, 0) + between * (blocks.length - 1);
-  return { height, between, above: Math.round(ABOVE * theme.unit) };
-}
+const betweenOf = ([first]: readonly TextBlock[]): number => Math.round((first?.style.size ?? 0) * BETWEEN);
 
-/** The lines in a room of words, below `roomAbove`, each with its sign; `isTold`: they begin where the words do. */
+/** The lines at the foot that the words keep free for them, each with its sign; `isTold`: they begin where the words do. */
 export function contactLines(
-  contacts: readonly Contact[],
-  room: Rect,
+  { contacts, blocks }: Reach,
+  foot: Rect,
   isTold: boolean,
   context: ComponentContext,
 ): Layer[] {
   const { theme, format, direction } = context;
-  const blocks = blocksOf(contacts, room, context);
-  const { above, between } = measured(blocks, context);
-  const words = roomAbove(contacts, room, context);
   const centred = theme.habit.align === "center" && !isTold;
   const rtl = direction === "rtl";
-  let y = words.y + words.height + above;
+  let y = foot.y + Math.round(ABOVE * theme.unit);
   return blocks.map((block, at) => {
     const contact = contacts[at];
     const { size } = block.style;
     const [icon, beside] = [Math.round(size * ICON), Math.round(size * BESIDE)];
     const wide = icon + beside + block.width;
-    const spare = room.width - wide;
-    const left = Math.round(room.x + (centred ? spare / 2 : rtl ? spare : 0));
+    const spare = foot.width - wide;
+    const left = Math.round(foot.x + (centred ? spare / 2 : rtl ? spare : 0));
     const sign = {
       x: rtl ? left + wide - icon : left,
       y: Math.round(y + (block.height - icon) / 2),
@@ -66,7 +62,7 @@ export function contactLines(
       ...iconPaint(ICONS[contact?.by ?? "web"], sign, theme.color.primary, theme.iconWeight),
       ...paintBlock(block, { ...place, align: "start" }, context),
     ];
-    y += block.height + between;
+    y += block.height + betweenOf(blocks);
     return layerOf(`contact-${at + 1}`, paint, enter(theme, context.at(contact?.cue)), format);
   });
 }
@@ -75,7 +71,8 @@ export function contactLines(
 function blocksOf(contacts: readonly Contact[], room: Rect, context: ComponentContext): TextBlock[] {
   const { theme, format } = context;
   const largest = Math.round(theme.size.display * (isWide(format) ? SIZE.wide : SIZE.other));
-  const limits = (size: number) => ({ width: Math.floor(room.width - size * (ICON + BESIDE)), maxLines: 1 });
+  const within = wordWidth(room, context);
+  const limits = (size: number) => ({ width: Math.floor(within - size * (ICON + BESIDE)), maxLines: 1 });
   const set = (size: number): TextBlock[] =>
     contacts.map(({ text }) =>
       textBlock(text, { face: "strong", size, color: theme.color.text }, limits(size), context),

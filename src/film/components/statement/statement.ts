@@ -10,10 +10,10 @@ import { standsIn } from "../../../artifacts/things-in-places.ts";
 import { paintsPlaces } from "../../places/paint-place.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { isGrounded, settingOf } from "../../settings/where-things-stand.ts";
-import { contactLines, roomAbove } from "./contact-lines.ts";
+import { contactLines, reachOf, type Reach } from "./contact-lines.ts";
 import { drawnWing, plainWing } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
-import { fitLine, lonelyLine, type LonelyLine } from "../shared/lonely-line.ts";
+import { fitLine, footOf, lonelyLine, type LonelyLine } from "../shared/lonely-line.ts";
 import { titleSize } from "../shared/title-size.ts";
 import { heightOf } from "../shared/two-voices.ts";
 import { isPortrait, isWide } from "../../styles/scale.ts";
@@ -39,8 +39,8 @@ export const statement: Component<StatementVisual> = {
     const { contacts = [] } = visual;
     const thoughts = thoughtsOf(visual, context);
     const isHigh = contacts.length === 0 && leavesRoom(visual, thoughts, context);
-    const open = wingScene(visual, "plain", context, { isHigh, isQuiet: true });
-    const plain = { ...open, words: roomAbove(contacts, open.words, context) };
+    const plain = wingScene(visual, "plain", context, { isHigh, isQuiet: true });
+    const reach = reachOf(contacts, plain.words, context);
     // The words stand in one room through a scene: in a setting where all that is drawn has one.
     const isSet = thoughts.every(
       ({ illustration }) => illustration === null || isGrounded(settingOf(illustration)),
@@ -63,15 +63,13 @@ export const statement: Component<StatementVisual> = {
     const wings = passages.flatMap((passage, at) =>
       wingOf(passage, at, { plain: plain.wing, drawn: drawn.wing }, isSet, context),
     );
-    const words = wordLayers(passages, visual.heading !== undefined, context);
-    const isTold = passages.some((passage) => passage.thoughts.some((thought) => thought.isTold === true));
-    const reach = contactLines(contacts, open.words, isTold, context);
-    return { layers: [...wings, ...heading, ...words, ...reach], findings: [] };
+    const words = wordLayers(passages, visual.heading !== undefined, reach, context);
+    return { layers: [...wings, ...heading, ...words], findings: [] };
   },
 };
 
 /** A thought and when it is seen: until the frame at which the next takes its place, null for the last. */
-type Thought = {
+type Thought = Pick<LonelyLine, "foot" | "isLead"> & {
   text: string;
   isTold?: boolean;
   emphasis: Emphasis[];
@@ -132,23 +130,83 @@ function passagesOf(thoughts: readonly Thought[]): Passage[] {
 function wordLayers(
   passages: readonly (Passage & { room: Rect })[],
   isHeaded: boolean,
+  reach: Reach | null,
   context: ComponentContext,
 ): Layer[] {
-  const placed = passages.flatMap(({ thoughts, room }) => thoughts.map((thought) => ({ thought, room })));
+  const all = passages.flatMap(({ thoughts, room }) => thoughts.map((thought) => ({ thought, room })));
+  const placed = reach === null ? all : aboveLines(all, reach, context);
   // Thoughts that take each other's place are of one voice: none is larger for being short, but what strikes.
-  const usual = placed.filter(({ thought }) => shareOf(thought, context) === 1);
-  const largest = oneSize(usual.length > 0 ? usual : placed, context);
-  const steady = usual.length > 1;
-  return placed.flatMap(({ thought, room }, page) => {
-    const share = shareOf(thought, context);
-    const most = share === 1 ? largest : Math.min(titleSize(context), Math.round(largest * share));
-    const line = { ...thought, size: thought.size * share, largest: most, steady: steady && share === 1 };
+  const usual = placed.filter(({ thought }) => shareOf(thought, context) === 1 && thought.isLead !== true);
+  const { largest, longest } = sizesOf(usual.length > 0 ? usual : placed, context);
+  const steady = usual.length > (longest === null ? 1 : 2);
+  const lines = placed.map(({ thought, room }, page) => {
     const id = page === 0 ? "statement" : `statement-${page + 1}`;
-    return leaving(lonelyLine({ ...line, isHeaded, id }, room, context), thought.until, context);
+    const share = shareOf(thought, context);
+    if (thought.isLead === true) return { line: { ...thought, isHeaded, id }, room };
+    if (thought === longest?.thought)
+      return { line: { ...thought, largest: longest.size, isHeaded, id }, room };
+    const most = share === 1 ? largest : Math.min(titleSize(context), Math.round(largest * share));
+    const size = { size: thought.size * share, largest: most, steady: steady && share === 1 };
+    return { line: { ...thought, ...size, isHeaded, id }, room };
+  });
+  const footed = lines.filter(({ line }) => line.foot !== undefined);
+  const words = Math.max(0, ...footed.map(({ line, room }) => heightOf(fitLine(line, room, context))));
+  const layers = lines.flatMap(({ line, room }) => {
+    const set = line.foot === undefined ? line : { ...line, foot: { ...line.foot, words } };
+    return leaving(lonelyLine(set, room, context), line.until, context);
+  });
+  const [first] = footed;
+  if (reach === null || first === undefined) return layers;
+  const { line, room } = first;
+  const foot = footOf({ ...line, foot: { words, height: reach.height } }, room, context);
+  return [...layers, ...contactLines(reach, foot, line.isTold === true, context)];
+}
+
+/** Letters of what only leads to the lines under it ("Write", "Appelez"), where those are so large (px at a short side of 1080). */
+const LEAD = { letters: 12, under: 56 };
+
+/** From where the first of the lines comes on, the words stand above them; a word or two only lead there. */
+function aboveLines(placed: readonly Placed[], reach: Reach, context: ComponentContext): Placed[] {
+  const { contacts, blocks, height } = reach;
+  const comes = Math.min(...contacts.map(({ cue }) => context.at(cue)));
+  const first = Math.max(
+    0,
+    placed.findLastIndex(({ thought }) => thought.from <= comes),
+  );
+  const lines = blocks[0]?.style.size ?? 0;
+  const areLarge = lines >= LEAD.under * context.theme.unit;
+  const size = lines / context.theme.size.display;
+  return placed.map((one, at) => {
+    if (at < first) return one;
+    const thought = { ...one.thought, foot: { words: 0, height } };
+    const leads = areLarge && lettersOf(thought.text) <= LEAD.letters && thought.point === undefined;
+    return { ...one, thought: leads ? { ...thought, isLead: true, size } : thought };
   });
 }
 
 type Placed = { thought: Thought; room: Rect };
+
+/** A sentence whose letters would be smaller than this part of the others' is set by itself, and theirs are no more than so much larger. */
+const MUCH_LONGER = { from: 0.75, most: 1.4 };
+
+/** px of the thoughts of a scene; one much longer than the others makes not all of them small. */
+function sizesOf(
+  placed: readonly Placed[],
+  context: ComponentContext,
+): { largest: number; longest: { thought: Thought; size: number } | null } {
+  const natural = placed.map(({ thought, room }) => fitLine({ ...thought, steady: true }, room, context).point.block.style.size); // prettier-ignore
+  const least = Math.min(...natural);
+  const at = natural.indexOf(least);
+  const others = placed.filter((_, index) => index !== at);
+  const next = Math.min(...natural.filter((_, index) => index !== at));
+  const longest = placed[at];
+  if (longest === undefined || others.length === 0 || least > next * MUCH_LONGER.from)
+    return { largest: oneSize(placed, context), longest: null };
+  const size = oneSize([longest], context);
+  const set = fitLine({ ...longest.thought, largest: size }, longest.room, context).point.block.style.size;
+  const largest = Math.min(oneSize(others, context), Math.round(set * MUCH_LONGER.most));
+  return { largest, longest: { thought: longest.thought, size } };
+}
 
 /** px at which all thoughts fit and break best, not much smaller than the largest; one alone finds its own near the one that fits. */
 function oneSize(placed: readonly Placed[], context: ComponentContext): number {
