@@ -3,7 +3,7 @@ import test from "node:test";
 import * as fc from "fast-check";
 import { themeFor } from "../styles/theme-for.ts";
 import { phraseLanguage, phrasesOf, tightWords, wordsOf } from "./east-asian-phrases.ts";
-import { textBlock } from "./text-block.ts";
+import { fitText, textBlock } from "./text-block.ts";
 
 const phrases = (text: string, language = "en"): string => {
   const found = phraseLanguage(text, language);
@@ -116,8 +116,24 @@ test("a number stays with its counter also behind letters, and a verb with what 
   const tight = (text: string): string => tightWords(wordsOf(text, "ja"), "ja").join("|");
   assert.equal(tight("見逃してはいけないサイン"), "見逃しては|いけない|サイン");
   assert.equal(tight("ひとつしかありません"), "ひとつしか|ありません");
+  assert.equal(tight("炭酸水素塩泉で、"), "炭酸水素塩泉で、");
   assert.equal(tight("守らなければならない"), "守らなければ|ならない");
   assert.equal(tight("WBGT28度以上"), "WBGT28度以上");
+});
+
+test("a word is set smaller sooner than parted", () => {
+  for (const text of [
+    "長くても10分で一度上がりましょう",
+    "当館の泉質は炭酸水素塩泉で、肌がなめらかになります",
+  ]) {
+    const { lines } = fitText(
+      text,
+      { face: "heading", size: 160, color: "#000000" },
+      { width: 856, height: 1000, maxLines: 8 },
+      { theme, language: "ja", direction: "ltr" },
+    );
+    assert.match(lines.map((line) => line.text).join("|"), /上がりましょう|炭酸水素塩泉で、.*なめらかに/u);
+  }
 });
 
 test("a dash of two signs is one mark", () => {

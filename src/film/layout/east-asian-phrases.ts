@@ -123,11 +123,15 @@ export function tightWords(words: readonly string[], language: "ja" | "zh"): str
     if (HIRAGANA.test(last) && POLITE.test(word) && before.length + next.length <= LONGEST_VERB) return true;
     // すぎ|まし|た, まとめ|て: a verb's endings.
     if (before.length + next.length <= LONGEST_VERB && (SUFFIX.test(word) || ENDING.test(word))) return true;
+    // 炭酸|水素|塩|泉: one thing, where it is no longer than a name.
+    if (KANJI.test(last) && KANJI.test(word))
+      return runOf(before, KANJI_END) + word.length <= LONGEST_COMPOUND;
     return KANJI.test(last) && HIRAGANA.test(word) && !PARTICLE.test(word);
   });
 }
 
 const LONGEST_VERB = 8;
+const LONGEST_COMPOUND = 6;
 const POLITE = /^(?:ませ|まし|ます|なかっ)/u;
 const SUFFIX = /^(?:て|た|な|だ|さい|くだ|ま|した|い|ただ|てい)$/u;
 

@@ -67,6 +67,8 @@ type RuledText = {
    * `width` (at the ruler's size) broken between its words.
    */
   narrow?: (width: number) => PreparedTextWithSegments;
+  /** px at the ruler's size of the widest word that is never parted for a larger size: 上がりましょう. */
+  widestWord?: () => number;
   /** The text as it is broken in a column, where that is another way. */
   inColumn?: RuledText;
 };
@@ -78,6 +80,8 @@ type RuledText = {
 const RULER = 100;
 /** px at the ruler's size, of about 18 letters: what is narrower is a column. */
 const COLUMN = 9 * RULER;
+/** Letters of a Chinese or Japanese word that is set smaller sooner than on two lines. */
+const LONGEST_WORD = 9;
 /** Texts of the film that is being laid out, and those of a few before. */
 const MOST_KNOWN = 4000;
 const known = new Map<string, RuledText>();
@@ -153,12 +157,21 @@ function ruleText(text: string, font: string, letterSpacing: number, language: s
   const prepare = (pieces: readonly string[]): PreparedTextWithSegments =>
     prepareWithSegments(pieces.join(ZERO_WIDTH_SPACE), font, { letterSpacing, wordBreak: "keep-all" });
   const phrases = phrasesOf(wordsOf(joined, phrased), phrased);
-  const wide = (part: string, width: number) =>
-    lineWidth(part.replaceAll(MARKS, ""), font, letterSpacing) > width;
+  const widthOf = (part: string) => lineWidth(part.replaceAll(MARKS, ""), font, letterSpacing);
+  const wide = (part: string, width: number) => widthOf(part) > width;
+  let widest: number | null = null;
   return {
     text,
     language,
     prepared: prepare(phrases),
+    widestWord: () =>
+      (widest ??= Math.max(
+        0,
+        ...phrases
+          .flatMap((phrase) => tightWords(wordsOf(phrase, phrased), phrased))
+          .filter((word) => word.length <= LONGEST_WORD)
+          .map(widthOf),
+      )),
     narrow: (width) =>
       prepare(
         phrases.flatMap((phrase) =>
@@ -259,7 +272,10 @@ function tearsTyped(line: string, next: string | undefined): boolean {
 export function breakLines(measured: MeasuredText, width: number): BrokenText {
   const { lines } = layoutWithLines(preparedFor(measured, width), width / measured.scale, 1);
   return {
-    brokenWord: breaksWord(lines) || lines.some((line, at) => tearsTyped(line.text, lines[at + 1]?.text)),
+    brokenWord:
+      breaksWord(lines) ||
+      (measured.widestWord?.() ?? 0) > width / measured.scale ||
+      lines.some((line, at) => tearsTyped(line.text, lines[at + 1]?.text)),
     lines: lines.map((line) => ({
       text: line.text.replaceAll(MARKS, "").replaceAll(NO_BREAK_SPACE, " ").trimEnd(),
       width: line.width * measured.scale,

@@ -17,6 +17,9 @@ describe("spaces at which a line does not break", () => {
       "24_saat: 0212_555_01_40, or +44_20_7946_0958, 55_4821_9037 and 1 200_people",
     ],
     ["a value and what has it", "For n_=_1,000 the margin is small"],
+    ["what is divided by what", "it sits on: age_= diameter_/_growth rate, and/or 5 / 7 of it"],
+    ["an amount and its currency", "from NOK_52_million to CHF_61, about R$_40 for us"],
+    ["how many of how many", "loaves fell from 1_in_4 to 1_in_15, 9_out_of_10 in 2024"],
     ["a short name in quotation marks", "Станция «Парк_Победы» лежит на глубине 84_метра"],
     ["initials and titles", "и В._И._Ленин, Dr._Anna Vogel"],
     [

@@ -19,7 +19,7 @@ export const tied = remembering((text) =>
 
 /** "1 200", "15 km", "« oui »", "Pourquoi ?": a line does not break at these spaces. */
 const UNBROKEN =
-  /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))|(?<=\p{Nd}) (?=(?:[%‰€$£¥₹₽₩]|°[CF]?|(?:km|m|cm|mm|kg|g|mg|l|ml|h|s|min|kW|MW|GW|TW|kWh|MWh|GWh|TWh|GB|MB|TB|Hz|kHz|MHz|GHz)[²³]?(?![\p{L}\p{N}])))|(?<=[«‹]) | (?=[»›?!;:])/gu;
+  /(?<=\p{Nd}) (?=\p{Nd}{3}(?!\p{Nd}))|(?<=\p{Nd}) (?=(?:[%‰€$£¥₹₽₩]|°[CF]?|(?:km|m|cm|mm|kg|g|mg|l|ml|h|s|min|kW|MW|GW|TW|kWh|MWh|GWh|TWh|GB|MB|TB|Hz|kHz|MHz|GHz)[²³]?(?![\p{L}\p{N}])))|(?<=[«‹]) | (?=[»›?!;:、。」』）])/gu;
 /** "a tree", "и монтаж": nor behind a word of one letter. */
 const LONE_LETTER =
   /(?<=(?:^|\s)(?:[aAiIyYeEoOàÀèÈéÉwWzZuUkK]|[аАвВиИкКоОсСуУяЯіІйЙ])) (?=[\p{Script=Latin}\p{Script=Cyrillic}\p{N}])/gu;
@@ -94,8 +94,15 @@ const WEEKDAY =
 const DATE_YEAR =
   "(?<=(?<![\\p{N}.,:])\\p{Nd}{1,2}(?:\\.|er|st|nd|rd|th|º)? (?:de )?\\p{L}[\\p{L}\\p{M}]{2,10}[.,]?) (?=(?:de )?(?:1\\p{Nd}|20)\\p{Nd}{2}(?!\\p{N}))";
 
-/** "n = 1,000": a value and what has it. */
-const EQUALS = "(?<=(?<![\\p{L}\\p{N}])\\p{L}) (?=[=≈<>≤≥] ?\\p{Nd})|(?<=[=≈≤≥]) (?=\\p{Nd})";
+/** "n = 1,000", "age = diameter / growth rate": a value and what has it, and what is divided by what. */
+const EQUALS =
+  "(?<=[\\p{L}\\p{N})]) (?=[=≈] )|(?<=(?<![\\p{L}\\p{N}])\\p{L}) (?=[<>≤≥] ?\\p{Nd})|(?<=[=≈≤≥]) (?=\\p{Nd})|(?<=[=≈] [^.;:,=]{1,40}) (?=[/÷×·] )|(?<=[=≈] [^.;:,=]{1,40} [/÷×·]) (?=\\S)";
+/** "NOK 418 million", "R$ 40": an amount and its currency. */
+const CURRENCY =
+  "(?<=(?<![\\p{L}\\p{N}])(?:AED|ARS|AUD|BDT|BGN|BRL|CAD|CHF|CLP|CNY|COP|CZK|DKK|EGP|EUR|GBP|GHS|HKD|HUF|IDR|ILS|INR|ISK|JPY|KES|KRW|KZT|MAD|MXN|MYR|NGN|NOK|NZD|PEN|PHP|PKR|PLN|QAR|RON|RSD|RUB|SAR|SEK|SGD|THB|TND|TRY|TWD|UAH|USD|VND|ZAR|Rs\\.?|R\\$|US\\$|A\\$|C\\$|S/|Kč|kr\\.?|Fr\\.|[€£$₹])) (?=\\p{Nd})";
+/** "1 in 4", "9 out of 10": how many of how many. */
+const SHARE =
+  "(?<=(?<![\\p{N}.,])\\p{Nd}{1,3}) (?=(?:in|of|out of) \\p{Nd}{1,3}(?!\\p{N}|[.,]\\p{N}))|(?<=(?<![\\p{N}.,])\\p{Nd}{1,3} (?:out )?(?:in|of|out)) (?=\\p{Nd}{1,3}(?!\\p{N}|[.,]\\p{N}))|(?<=(?<![\\p{N}.,])\\p{Nd}{1,3} out) (?=of \\p{Nd})";
 
 /** No line begins with a dash. */
 const DASH = "(?<=[\\p{L}\\p{N}»”]) (?=[–—―] )";
@@ -118,6 +125,8 @@ const TIES = new RegExp(
     DATE_YEAR,
     DASH,
     EQUALS,
+    CURRENCY,
+    SHARE,
     MODEL,
     COUNTED,
   ].join("|"),
