@@ -15,7 +15,7 @@ const en = [
 ];
 
 const de = [
-  "(?:bitte )?(?:(?:erstelle?n?|mache?n?|produziere?n?|drehe?n?|generiere?n?|schreibe?n?|baue?n?)(?: sie)? (?:bitte )?(?:mir |uns )?|(?:ich|wir) (?:brauchen?|möchten?|wollen|will|hätten? gern) )?(?:einen?|ein|das|den) (?:[\\p{L}\\d-]+,? ){0,5}?(?:video|film|clip|erklärvideo|kurzfilm|lernvideo|erklärfilm|imagefilm|lehrfilm)(?: (?:von|mit)[^,.]{0,20}(?:sekunden|minuten?))?(?: für (?<a>[^.:]{2,80}?))?,? (?:über|zum thema|zur frage,?|darüber,?|zum|zur|zu|(?:der|das) (?:erklärt|zeigt),?) (?<s>.+)",
+  "(?:bitte )?(?:(?:erstelle?n?|mache?n?|produziere?n?|drehe?n?|generiere?n?|schreibe?n?|baue?n?)(?: sie)? (?:bitte )?(?:mir |uns )?|(?:ich|wir) (?:brauchen?|möchten?|wollen|will|hätten? gern) )?(?:einen?|ein|das|den) (?:[\\p{L}\\d-]+,? ){0,5}?(?:video|film|clip|erklärvideo|kurzfilm|lernvideo|erklärfilm|imagefilm|lehrfilm)(?: (?:von|mit)[^,.]{0,20}(?:sekunden|minuten?))?(?: für (?<a>(?:[^.:]|(?<=\\d)\\.){2,80}?))?,? (?:über|zum thema|zur frage,?|darüber,?|zum|zur|zu|(?:der|das) (?:erklärt|zeigt),?) (?<s>.+)",
   "(?:bitte )?erkläre?(?:n sie)?(?: (?<a>(?!wie |warum |was )[^,.:]{2,50}?))?,? (?<s>(?:wie|warum|weshalb|was|wann|wo|wer) .+)",
 ];
 const fr = [

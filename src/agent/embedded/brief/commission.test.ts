@@ -32,11 +32,19 @@ const ASKED: readonly (readonly [brief: string, subject: string, audience?: stri
   ["أنشئ فيديو قصيراً عن تاريخ القهوة.", "تاريخ القهوة"],
   ["צור סרטון קצר על תולדות ירושלים.", "תולדות ירושלים"],
   ["मानसून के बारे में एक छोटा वीडियो बनाइए।", "मानसून"],
+  ["Make us a 60-second launch film for Crumbtimer, an app for people who bake bread on workdays.", "Crumbtimer: an app for people who bake bread on workdays"],
+  ["Wir brauchen einen Film für Stallwacht, eine App für Landwirte.", "Stallwacht: eine App für Landwirte"],
+  ["Hi, I'm a biology teacher in year 7 and I'd like a video for my pupils about life in a beehive, not too long, lively.", "Life in a beehive", "my pupils"],
+  ["Hallo, ich bin Biolehrerin und hätte gern ein Video für meine 7. Klasse über das Leben im Bienenstock, nicht zu lang, lebendig.", "Das Leben im Bienenstock", "meine 7. Klasse"],
+  ["Bonjour, je suis prof de SVT en 5e et je voudrais une vidéo pour mes élèves sur la vie dans une ruche, pas trop longue, ton vivant.", "La vie dans une ruche", "mes élèves"],
+  ["Hola, soy profe de biología y quiero un vídeo para mis alumnos sobre la vida en una colmena, no muy largo.", "La vida en una colmena", "mis alumnos"],
 ]; // prettier-ignore
 
 const TOLD = [
   "The presentation of the prize takes place on 10 December in Oslo.",
   "A film of oil on water shows many colours.",
+  "I am a baker and every film about bread makes me hungry.",
+  "The film for Kodak, an American firm, was made in Rochester.",
   "The video game industry earns more than music and cinema together.",
   "A short film about love won the prize in 1988, and nobody had expected it.",
   "Show me the way to go home, he sang.",

@@ -60,12 +60,19 @@ function readAsked(sentence: string, titled: boolean): { subject: string; audien
   if (sentence.length > MAX_SENTENCE || /[?？؟]\s*$/u.test(sentence)) return null;
   if (sentence.search(NO_CINEMA) >= 0) return null;
   const bare = sentence.replace(GREETS, "");
-  const named = NOUN_FIRST.test(sentence) || !ASKING.test(bare);
+  const asking = behindIntroduction(bare);
+  const named = asking.length === 0 && (NOUN_FIRST.test(sentence) || !ASKING.test(bare));
+  const product = productIn(bare);
+  if (product !== null && !named) return product;
   for (const [pattern, namesFilm] of COMMISSIONS) {
     // Below a title "Explain to visitors how …" is as likely what the film teaches.
     if (titled && !namesFilm) continue;
-    const groups = (pattern.exec(sentence) ?? pattern.exec(bare))?.groups;
-    const said = (groups?.["s"]?.replace(/[\s.!。！।:,;]+$/u, "").trim() ?? "").replace(WHY_TAKE_PART, "");
+    const parts = [sentence, bare, ...(namesFilm ? asking : [])];
+    const groups = parts.reduce<RegExpExecArray | null>(
+      (found, one) => found ?? pattern.exec(one),
+      null,
+    )?.groups;
+    const said = withoutWishes(groups?.["s"] ?? "").replace(WHY_TAKE_PART, "");
     if (said === "" || (named && tells(sentence, said))) continue;
     const told = TO_WHOM.exec(said)?.groups;
     if (told !== undefined) return { subject: capitalise(told["s"] ?? ""), audience: told["a"] ?? null };
@@ -75,6 +82,48 @@ function readAsked(sentence: string, titled: boolean): { subject: string; audien
   }
   return null;
 }
+
+/** "I'm a biology teacher and I'd like …", "Je suis prof de SVT et je voudrais …": who asks. */
+const INTRODUCES =
+  /^(?:i['’]?m|i am|we['’]?re|we are|my name is|this is|ich bin|wir sind|mein name ist|hier (?:ist|schreibt)|je suis|nous sommes|je m['’]appelle|soy|somos|me llamo|sono|siamo|mi chiamo|sou|chamo-me|ik ben|wij zijn|we zijn|jag är|vi är|jeg er|vi er|jestem|jesteśmy)\s/iu;
+const GOES_ON = /(?:,? (?:and|und|et|y|e|en|och|og|i)|[,;:]| [–—-]) (?=\S)/giu;
+/** The asking of who has no "I": "… und hätte gern ein Video": from the film on. */
+const TO_THE_FILM = /^(?:[\p{L}'’-]+ ){1,4}?(?=(?:an?|ein|einen|une?|una?|un['’]|uma?|een|en|et|ett)\s)/iu;
+const MOST_INTRODUCED = 140;
+
+/** What may ask for a film behind the words in which somebody says who asks; none where nobody does. */
+function behindIntroduction(sentence: string): string[] {
+  if (!INTRODUCES.test(sentence)) return [];
+  return [...sentence.slice(0, MOST_INTRODUCED).matchAll(GOES_ON)]
+    .map(({ index, 0: link }) => sentence.slice(index + link.length))
+    .filter((tail) => ASKING.test(tail))
+    .flatMap((tail) => [tail, tail.replace(TO_THE_FILM, "")]);
+}
+
+/** "… a launch film for Crumbtimer, an app for people who bake": what is shown, and what it is. */
+const PRODUCT =
+  /(?:[Vv]ideo|[Vv][ií]deo|[Vv]idéo|[Ff]ilm|[Cc]lip|[Ff]ilmato|[Ff]ilme|[Ss]pot|[Tt]railer|[Tt]easer|[Aa]dvert|[Aa]d|[Ee]xplainer)(?: of [^,.]{0,20}(?:seconds|minutes?))? (?:for|about|on|introducing|presenting|für|über|zu|pour|sur|para|sobre|de|per|su|voor|over|om|för|til) (?<name>\p{Lu}[\p{L}\p{N}’'-]*(?: \p{Lu}[\p{L}\p{N}’'-]*){0,3}), (?<what>(?:an?|our|the|eine?|unsere?|une?|notre|una?|uma?|nuestra|nuestro|un['’]|een|onze|en|ett|et|vår|vores) [^.,;:]{4,70})/u;
+
+function productIn(sentence: string): { subject: string; audience: string | null } | null {
+  const { name, what } = PRODUCT.exec(sentence)?.groups ?? {};
+  return name === undefined || what === undefined
+    ? null
+    : { subject: `${name}: ${what.trim()}`, audience: null };
+}
+
+/** "life in a beehive, not too long, lively": a subject without what follows on the film. */
+function withoutWishes(subject: string): string {
+  const bare = subject
+    .replace(NOT_TOO, "")
+    .replace(/[\s.!。！।:,;]+$/u, "")
+    .trim();
+  const comma = bare.lastIndexOf(", ");
+  if (comma < 0 || wishesIn(bare.slice(comma + 2), true).size === 0) return bare;
+  return withoutWishes(bare.slice(0, comma));
+}
+
+const NOT_TOO =
+  /, (?:(?:but |aber |mais |pero |ma |mas |maar )?(?:not|nicht|pas|no|non|não|niet|inte|ikke) (?:too|zu|trop|muy|demasiado|troppo|muito|te|för|for)|ton|tone|tono|tom|toon)\s.*$/iu;
 
 /** "Buenos días, necesitamos …": a greeting before what is asked. */
 const GREETS =

@@ -46,8 +46,9 @@ const SHORTENED =
 /** "e. V.", "z. B.": single letters, the first of them small. */
 const LETTERS = /(?:^|\s)\p{Ll}(?:\.\s?\p{L})?$/u;
 
-/** "am 8. November", "den 3. oktober": the day of a month. */
-const ORDINAL = /(?:^|\s)(?:am|vom|zum|bis|ab|den|der|dem|dne|od|do|fra|til|från|till)\s\p{N}{1,2}$/iu;
+/** "am 8. November", "den 3. oktober", "meine 7. Klasse": what is numbered. */
+const ORDINAL =
+  /(?:^|\s)(?:(?:mein|dein|sein|unser|euer|ihr|ein|kein)(?:e[mnrs]?)?|die|das|des|im|zur|beim|in|am|vom|zum|bis|ab|den|der|dem|dne|od|do|fra|til|från|till)\s\p{N}{1,2}$/iu;
 
 /** Prose of a source: its paragraphs in order, with what stands between them and the heading above. */
 export type Paragraph = Span & {
