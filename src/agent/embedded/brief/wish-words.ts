@@ -20,7 +20,7 @@ const MANNER =
   "quiet|unhurried|slow|fast|gentle|restrained|understated|dignified|solemn|soft|vertical|horizontal|landscape|portrait|würdevoll|würdig|getragen|langsam|schlicht|still|leise|zurückhaltend|digne|lent|lente|doux|douce|solennel|recueilli|tranquila|digno|solemne|lento|sereno|sobria|dignitoso|lento|delicato|sereno|lent[ao]|suave|solene|waardig|ingetogen|traag|powolny|spokojna|godny|stonowany|медленно|тихо|торжественно|сдержанно|тихий|повільно|стримано|klidný|klidně|důstojný|pomalu|värdig|värdigt|stillsam|långsamt|værdig|stille|langsomt|stillfärdig|neutral|calm|friendly|warm|practical|serious|funny|light(?:hearted)?|upbeat|professional|simple|plain|clear|short|brief|snappy|engaging|informal|formal|factual|modern|relaxed|sober|matter-of-fact|down-to-earth|respectful|positive|honest|motivating|accessible|playful|dry|kind|gentle|lively|sachlich|ruhig|freundlich|neutral|seriös|locker|einfach|verständlich|kurz|knapp|humorvoll|motivierend|nüchtern|klar|warmherzig|neutre|calme|amical|chaleureux|sobre|simple|clair|sérieux|court|professionnel|posé|neutro|tranquilo|cercano|amable|sencillo|claro|serio|corto|breve|profesional|calmo|amichevole|semplice|chiaro|serio|sobrio|professionale|amigável|simples|claro|sério|curto|profissional|neutraal|rustig|vriendelijk|zakelijk|eenvoudig|kort|neutralny|neutralnie|spokojny|spokojnie|przyjazny|przyjaźnie|prosty|prosto|rzeczowo|нейтрально|спокойно|дружелюбно|просто|коротко|серьёзно|без пафоса|sade|sakin|samimi|kısa|tarafsız|lugn|vänlig|enkel|saklig|rolig|venlig|saglig|neutralt|lugnt|enkelt|roligt";
 /** What a film is not to be, where it is not "too" something. */
 const NOT_LIKE =
-  "nothing (?:too |very |so )?(?:fancy|cheesy|flashy|salesy|corny|formal|long|boring|technical|complicated|fussy|loud|crazy|dramatic|slick|serious|silly|preachy|glossy|stiff|kitschy|childish|special|over the top)|not (?:fancy|cheesy|flashy|salesy|corny|boring|preachy|kitschy|childish|patronising)|not (?:too|overly) \\p{L}+|nichts (?:kitschiges|ausgefallenes|aufwendiges|aufwändiges|werbliches|übertriebenes|wildes|großes|besonderes|albernes|reißerisches)|nicht (?:zu|allzu) \\p{L}+|nicht (?:werblich|reißerisch|kitschig|albern)|rien de (?:trop )?(?:compliqué|clinquant|kitsch|publicitaire|fou|spécial|extravagant|formel)|pas trop \\p{L}+|nada (?:demasiado |muy )?(?:cursi|llamativo|publicitario|complicado|formal|recargado)|no (?:demasiado|muy) \\p{L}+|niente di (?:troppo )?(?:complicato|pubblicitario|sdolcinato|esagerato|pacchiano|speciale|formale)|non troppo \\p{L}+|nada (?:muito |demasiado )?(?:formal|publicitário|complicado|exagerado)|não (?:muito|demasiado) \\p{L}+|niets (?:bijzonders|overdrevens|ingewikkelds)|niet te \\p{L}+|nic (?:zbyt )?(?:wyszukanego|kiczowatego|reklamowego|skomplikowanego)|nie (?:za|zbyt) \\p{L}+|ничего (?:слишком )?(?:вычурного|рекламного|лишнего|сложного)|не слишком \\p{L}+|inget märkvärdigt|inte för \\p{L}+|ikke for \\p{L}+";
+  "nothing (?:too |very |so )?(?:fancy|cheesy|flashy|salesy|corny|formal|long|boring|technical|complicated|fussy|loud|crazy|dramatic|slick|serious|silly|preachy|glossy|stiff|kitschy|childish|special|over the top)|not (?:fancy|cheesy|flashy|salesy|corny|silly|boring|stiff|pushy|preachy|kitschy|childish|patronising)|not (?:too|overly) \\p{L}+|nichts (?:kitschiges|ausgefallenes|aufwendiges|aufwändiges|werbliches|übertriebenes|wildes|großes|besonderes|albernes|reißerisches)|nicht (?:zu|allzu) \\p{L}+|nicht (?:werblich|reißerisch|kitschig|albern)|rien de (?:trop )?(?:compliqué|clinquant|kitsch|publicitaire|fou|spécial|extravagant|formel)|pas trop \\p{L}+|nada (?:demasiado |muy )?(?:cursi|llamativo|publicitario|complicado|formal|recargado)|no (?:demasiado|muy) \\p{L}+|niente di (?:troppo )?(?:complicato|pubblicitario|sdolcinato|esagerato|pacchiano|speciale|formale)|non troppo \\p{L}+|nada (?:muito |demasiado )?(?:formal|publicitário|complicado|exagerado)|não (?:muito|demasiado) \\p{L}+|niets (?:bijzonders|overdrevens|ingewikkelds)|niet te \\p{L}+|nic (?:zbyt )?(?:wyszukanego|kiczowatego|reklamowego|skomplikowanego)|nie (?:za|zbyt) \\p{L}+|ничего (?:слишком )?(?:вычурного|рекламного|лишнего|сложного)|не слишком \\p{L}+|inget märkvärdigt|inte för \\p{L}+|ikke for \\p{L}+";
 const MANNER_PIECE = `(?:${NOT_LIKE}|(?:(?:very|quite|rather|nice and|sehr|eher|plutôt|très|muy|molto|bem|heel|raczej|очень|bitte|please)\\s)*(?:${MANNER}))`;
 /** "Neutral please", "calm but friendly", "ruhig und sachlich, bitte". */
 export const IN_MANNER = new RegExp(
@@ -31,7 +31,7 @@ export const IN_MANNER = new RegExp(
 const EAST_TONE = "语气|語氣|口吻|トーン|口調|語り口|感じ|雰囲気|톤|어조|말투|분위기";
 const EAST_STYLE = "风格|風格|文体|声音|문체|목소리";
 const LEADS =
-  "(?:(?:in|with|mit|im|in einem|dans|d['’]|sur|avec|con|en|em|num|com|met|op|w|z|в|с|med|i)\\s)?(?:an?\\s|ein(?:e[mnr]?)?\\s|une?\\s|una?\\s|um\\s|uma\\s|een\\s|en\\s|ett\\s|et\\s|bir\\s)?";
+  "(?:(?:in|with|mit|im|in einem|dans|d['’]|sur|avec|con|en|em|num|com|met|op|w|z|в|с|med|i)\\s)?(?:an?\\s|ein(?:e[mnr]?)?\\s|une?\\s|un[oa]?\\s|um\\s|uma\\s|een\\s|en\\s|ett\\s|et\\s|bir\\s)?";
 const POSSESSED =
   "(?!(?:my|your|his|her|its|our|their|mein|dein|sein|ihr|unser|mon|ton|son|ma|ta|sa|notre|leur|mi|tu|su|the|this|that|every|another|no|der|die|das|le|la|les|el|il|o|a|de|het)\\s)";
 /** One word or several before a noun that is about nothing but how something is said. */
@@ -66,8 +66,10 @@ export const IN_STYLE = whole([
   `${LEADS}(?:weibliche|männliche|junge|einfache|ruhige|freundliche|leichte|kobiecy|męski|женский|мужской|rustige|vrolijke)[mnrs]?\\s(?:stimme|sprache|stil|sprecherin|głos|голос|stem|toon)`,
   `${LEADS}(?:voix|langage|mots|phrases|palabras|frases|parole|frasi|palavras|style|voz|lenguaje|estilo|voce|linguaggio|stile|linguagem)\\s(?:${QUALITY_ENDS}|${MANNER}|fem\\p{L}+|masc\\p{L}+|masch\\p{L}+|hom\\p{L}+|féminine|jov\\p{L}*|giov\\p{L}*)s?(?:\\s(?:et|y|e)\\s[\\p{L}-]+)?`,
   `(?:[\\p{L}]+\\s){0,2}(?:samimi|sade|sakin|basit|yalın|resmî?) bir (?:dil|üslup|ses)\\p{L}*(?: olsun| lütfen)?`,
-  behind("أسلوب|لغة|صوت|סגנון|שפה|בסגנון|בשפה"),
+  behind("ب?(?:أسلوب|لغة|صوت|نبرة)|סגנון|שפה|בסגנון|בשפה", "[\\p{L}\\p{M}-]+(?:\\sو[\\p{L}\\p{M}]+)?"),
+  "(?:в |во )?[\\p{Script=Cyrillic}]+(?:ый|ий|ой|ом|ым|им|ая|ое|ою)(?:,? (?:и |й )?[\\p{Script=Cyrillic}]+(?:ый|ий|ой|ом|ым|им|ая|ое|ою))?\\s(?:стил(?:ь|е|ем|і)|язык(?:ом|е)?|мов(?:а|ою)|голос(?:ом)?)",
   "(?:सरल|आसान|सीधी|मधुर|शांत)\\s(?:भाषा|शैली|स्वर)(?:\\sमें)?",
+  `(?:语气|語氣|口吻|风格|風格|文体)(?:${EAST_MANNER})`,
   east(EAST_STYLE),
 ]);
 
@@ -87,16 +89,19 @@ export const ORDERS: readonly RegExp[] = [
   `^(?:bitte )?(?:halte[nt]?(?: sie)?|haltet) (?:es|das|den (?:film|ton)|das video) (?:bitte )?(?:${MANNER_PIECE}(?: und ${MANNER_PIECE})*|(?:unter|bei|auf) ${NUMBER} (?:sekunden|minuten?))$`,
   `^(?:no longer than|not (?:more|longer) than|at most|max(?:imum)?\\.?|under|nicht länger als|höchstens|maximal|unter|pas plus (?:de |d['’])|moins (?:de |d['’])|no más de|menos de|máximo(?: de)?|que dure (?:menos de|unos)?|máx\\.?|non più di|meno di|massimo|não mais (?:de|que)|no máximo|niet langer dan|maximaal|hooguit|nie dłużej niż|maksymalnie|do|не (?:больше|более|дольше|довше|більше)|до|максимум|максимально|högst|max|inte längre än|højst|ikke længere end) ?${NUMBER}? ?(?:${UNITS})(?:,? (?:please|pls|bitte|max))?$`,
   `^(?:en fazla |en çok )?${NUMBER} (?:saniye|dakika)\\p{L}*(?: geçmesin| olsun| kadar)?$`,
-  "^(?:时长|時長|长度|長度)?(?:控制在|不超过|不超過|最多|大约|大約|约)?\\s?(?:\\p{N}{1,3}|[一两二三])\\s?(?:秒|分钟|分鐘)(?:以内|以內|左右|之内)?(?:就好|即可)?$",
+  "^(?:时长|時長|长度|長度)?(?:控制在|不超过|不超過|最多|大约|大約|约|約)?\\s?(?:\\p{N}{1,3}|[一两兩二三])\\s?(?:秒|分钟|分鐘)(?:以内|以內|左右|之内)?(?:就好|即可)?$",
   "^(?:長さは)?(?:約)?(?:\\p{N}{1,3}|[一二三])\\s?(?:秒|分)(?:以内|くらい|ほど|程度)?(?:で(?:お願いします|お願いいたします)?|に(?:してください|まとめてください))?$",
   "^(?:길이는 )?(?:약 )?\\p{N}{1,3} ?(?:초|분) ?(?:이내로?|정도로?|안으로)?(?: 부탁드립니다| 해주세요| 해 주세요)?$",
   "^(?:لا (?:يزيد|تزيد|يتجاوز|تتجاوز) عن|أقل من|في حدود|حوالي|بحد أقصى) ?.{0,12}(?:ثانية|ثوان|دقيقة|دقائق|دقيقتين)$",
   "^(?:עד|לא יותר מ-?|בערך|כ-?) ?.{0,10}(?:שניות|דקה|דקות)$",
   "^(?:अधिकतम|लगभग|करीब)? ?.{0,10}(?:सेकंड|मिनट)(?: से (?:कम|ज़्यादा नहीं|अधिक नहीं)| का| में)?(?: हो| रखें)?$",
 ].map((pattern) => new RegExp(pattern, "iu"));
+/** "Length about two minutes", "Duración de unos dos minutos": what a length may be called. */
+const LENGTH_LABEL =
+  "(?:(?:the )?(?:length|duration|running time)|(?:die )?(?:länge|dauer)|(?:la )?durée|(?:la )?duración|(?:la )?durata|(?:a )?duração|lengte|duur|długość|czas(?: trwania)?|длительность|продолжительность|хронометраж|тривалість|längd|længde|varighet|varighed|süre(?:si)?|المدة|مدة (?:الفيديو|الفيلم)|(?:ה)?(?:משך|אורך)|时长|時長|片长|片長|長さは?|길이는?|अवधि)(?:\\s(?:of|is|von|ist|van|est|es|di|de|d['’]|of)(?=[\\s\\p{L}]))?[\\s:]?\\s?(?:d['’])?";
 /** "About a minute and a half", "circa 90 Sekunden": a length alone, as a piece of a sentence. */
 export const LENGTH = new RegExp(
-  `^(?:(?:about|around|max(?:imum)?\\.?|at most|under|circa|cirka|cca|ca\\.?|etwa|ungefähr|höchstens|environ|moins de|unos|aproximadamente|máximo|y máximo|alrededor de|około|maks\\.?|около|примерно|не более|приблизно|cerca de|massimo|ongeveer|ungefär|omkring|yaklaşık|约|約|大约|大約|حوالي|כ-?|लगभग)\\s?)?(?:${NUMBER}\\s?(?:[-–—]|to|bis|à|a|до)\\s?)?${NUMBER}?[\\s-]?(?:${UNITS}|秒|分钟|分鐘|分|초|분|ثانية|دقيقة|دقائق|שניות|דקות|דקה|सेकंड|मिनट)(?:\\s(?:long|lang|max|de long|de durée|and a half|at most|or so|oder so|environ|más o menos|o giù di lì))?${PLEASE_BEHIND}?$`,
+  `^(?:${LENGTH_LABEL})?(?:(?:about|around|max(?:imum)?\\.?|at most|under|circa|cirka|cca|ca\\.?|etwa|ungefähr|höchstens|environ|moins de|unos|aproximadamente|máximo|y máximo|alrededor de|około|maks\\.?|около|примерно|не более|приблизно|cerca de|de unos|de cerca de|massimo|ongeveer|ungefär|omkring|yaklaşık|约|約|大约|大約|حوالي|כ-?|लगभग)\\s?)?(?:${NUMBER}\\s?(?:[-–—]|to|bis|à|a|до)\\s?)?${NUMBER}?[\\s-]?(?:${UNITS}|秒|分钟|分鐘|分|초|분|ثانية|دقيقة|دقائق|دقيقتان|دقيقتين|שניות|דקות|דקה|सेकंड|मिनट)(?:\\s(?:long|lang|max|de long|de durée|and a half|at most|or so|oder so|environ|más o menos|تقريبًا|تقريباً|تقريبا|o giù di lì))?${PLEASE_BEHIND}?$`,
   "iu",
 );
 

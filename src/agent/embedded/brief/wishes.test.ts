@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { wishesIn } from "./wishes.ts";
+
+test("a length by its name and a style are wishes, in any language", () => {
+  for (const said of [
+    "Length about two minutes, in a calm and clear style.",
+    "Duración de unos dos minutos, con un estilo tranquilo y claro.",
+    "Durée d'environ deux minutes, dans un style calme et clair.",
+    "Durata di circa due minuti, con uno stile calmo.",
+    "Duração de cerca de dois minutos, em tom calmo.",
+    "Dauer etwa zwei Minuten, in einem ruhigen Stil.",
+    "Длительность около двух минут, спокойный стиль.",
+    "المدة دقيقتان تقريبًا، بأسلوب هادئ وواضح.",
+    "時長約兩分鐘，語氣平靜。",
+    "長さは約2分、落ち着いた口調で。",
+    "Upbeat, not silly.",
+  ])
+    assert.ok(wishesIn(said, true).size > 0, said);
+});
+
+test("how long something takes and how somebody spoke is told", () => {
+  for (const said of [
+    "The duration of the voyage was two years.",
+    "La durée de vie d'une abeille est de six semaines.",
+    "المدة التي قضاها في السجن خمس سنوات.",
+    "Die Dauer der Reise betrug zwei Monate.",
+  ])
+    assert.equal(wishesIn(said, true).size, 0, said);
+});
