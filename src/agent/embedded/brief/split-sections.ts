@@ -57,8 +57,7 @@ function byHeadings(blocks: readonly Block[], language: string): Section[] {
       sections.push(
         sectionUnder(above?.title ? { ...block, text: joinedTitle(above.title, block.text) } : block),
       );
-    } else if (head?.ofRows === true && open !== undefined && open.blocks.length > 0) {
-      // What follows the rows is not what their head names.
+    } else if (open !== undefined && open.blocks.length > 0 && (apart.length > 0 || isPast(head, block))) {
       apart.push(block);
     } else if (open !== undefined) {
       open.blocks.push(block);
@@ -67,6 +66,12 @@ function byHeadings(blocks: readonly Block[], language: string): Section[] {
   }
   close();
   return sections;
+}
+
+/** What follows rows, or the paragraph that a head opened, is not what that head names; a list may still be. */
+function isPast(head: SubheadingBlock | null, { kind }: Block): boolean {
+  if (head?.ofRows === true) return true;
+  return head?.runIn !== undefined && (kind === "paragraph" || kind === "quote");
 }
 
 function joinedTitle(above: Prose, below: Prose): Prose {
