@@ -79,7 +79,12 @@ test("nothing is lost or moved, parts have places of their own, and a film has n
       (all, duration) => {
         const prompt = `# Film\n\n${all.map((body, at) => `## Part ${at}\n\n${body.join("\n\n")}`).join("\n\n")}`;
         const { sections } = readBrief(prompt);
-        const parted = splitMixedSections(sections, duration, (text) => estimateByCharacters(text, "en"));
+        const parted = splitMixedSections(
+          sections,
+          duration,
+          (text) => estimateByCharacters(text, "en"),
+          "en",
+        );
         // Subheadings become titles of parts, or stay in them.
         const kept = (some: typeof sections) =>
           some.flatMap((section) => section.blocks.filter(({ kind }) => kind !== "subheading"));

@@ -3,6 +3,7 @@ import { sectionUnder } from "./brief/split-sections.ts";
 import type { Block, Section, TableBlock } from "./brief/brief.ts";
 import { MAX_SECTIONS } from "./condense.ts";
 import { isClause, isImperative } from "./english/grammar.ts";
+import { promisesCount } from "./brief/counted-lists.ts";
 import { partOf } from "./split-long.ts";
 import { isSourceBlock } from "./brief/source-line.ts";
 import { textOfBlock } from "./text-of-brief.ts";
@@ -49,6 +50,7 @@ export function splitMixedSections(
   sections: readonly Section[],
   duration: VideoDuration,
   estimate: (text: string) => number,
+  language: string,
 ): Section[] {
   const total = sections
     .flatMap(({ blocks }) => blocks)
@@ -70,16 +72,20 @@ export function splitMixedSections(
     if (section === undefined) continue;
     const kept = mergeTo(groups, room + 1);
     room -= kept.length - 1;
-    parted.set(at, kept.length < 2 ? [section] : partsOf(section, kept));
+    parted.set(at, kept.length < 2 ? [section] : partsOf(section, kept, language));
   }
   return sections.flatMap((section, at) => parted.get(at) ?? [section]);
 }
 
 /** What stands below a subheading keeps it, however many scenes it takes. */
-function partsOf(section: Section, groups: readonly Group[]): Section[] {
+function partsOf(section: Section, groups: readonly Group[], language: string): Section[] {
   let under: string | null = null;
+  // "Five rules" heads the rules, and nothing behind them.
+  const counts = section.title !== null && promisesCount(section.title.spoken, language);
+  const listed = counts ? groups.findIndex(({ blocks }) => blocks.some(({ kind }) => kind === "list")) : -1;
   return groups.map(({ blocks }, at) => {
-    const part = partOf(section, blocks, at);
+    const isBehind = listed >= 0 && at > listed && under === null;
+    const part = { ...partOf(section, blocks, at), ...(isBehind && { title: { shown: "", spoken: "" } }) };
     const opens = blocks[0]?.kind === "subheading";
     const named = at > 0 && !opens && under !== null ? { shown: under, spoken: "" } : part.title;
     for (const block of blocks) if (block.kind === "subheading") under = block.text.shown;

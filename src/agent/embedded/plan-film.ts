@@ -85,7 +85,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const paged = pageCode(condensed, primaryLanguage(language));
   const sourced = withSourcesAtFigures(paged, primaryLanguage(language));
   const legended = withListedSymbols(sourced, primaryLanguage(language));
-  const parted = splitMixedSections(legended, request.duration, estimate);
+  const parted = splitMixedSections(legended, request.duration, estimate, primaryLanguage(language));
   const sections = splitLongSections(parted, request.duration, language, estimate);
   const drafts = draftScenes(brief, sections, derived, context, request.duration, estimate);
   if (drafts.length === 0) return null;

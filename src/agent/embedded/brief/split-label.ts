@@ -70,10 +70,14 @@ function stripSeparator(text: string): string {
   return text.replace(/^[\s:：.。–—-]+/u, "").trim();
 }
 
+/** "Doors open at 8", with its minutes behind the colon; "days 18 to 21" is no hour. */
+const HOUR =
+  /(?<!\d\s)(?<!\p{L})(?:at|by|from|um|ab|gegen|à|dès|las?|alle|às|om|vanaf|kl\.?|klo|godz\.?|o|od|в|о|с|saat)\s\d{1,2}$/iu;
+
 /** A clock time or a web address is no label, nor is a whole sentence; before a dash no number is half a time. */
 function isLabel(text: string, dash: boolean): boolean {
   if (!/[\p{L}\p{N}]/u.test(text)) return false;
-  if (!dash && /\b\d{1,2}$/.test(text) && text.length > 8) return false;
+  if (!dash && text.length > 8 && HOUR.test(text)) return false;
   if (/(?:https?|mailto)$/i.test(text)) return false;
   if (/[.!?。!?]\s/u.test(text)) return false;
   return text.split(/\s+/).length <= 7;

@@ -44,7 +44,12 @@ export function markedAmounts(text: string, context: SceneContext): Emphasis[] {
   const spans = [...new Map(marked.map(({ start, end }) => [start, { start, end }])).values()].toSorted(
     (a, b) => a.start - b.start,
   );
-  return spans.length > MOST ? [] : spans.map(({ start, end }) => wholeWord(text, start, end));
+  // "ab 60 Minuten 1,50 Euro": two amounts beside one another are no longer one; what the first comes to is.
+  const apart = spans.filter(({ end }, at) => {
+    const next = spans[at + 1];
+    return next === undefined || text.slice(end, next.start).trim() !== "";
+  });
+  return spans.length > MOST ? [] : apart.map(({ start, end }) => wholeWord(text, start, end));
 }
 
 /** "Vince Coleman, 45 years old, worked …": how old somebody is stands beside a name, and is not what the sentence tells. */

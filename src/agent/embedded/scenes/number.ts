@@ -1,8 +1,10 @@
 import type { NumberVisual } from "../../../artifacts/storyboard.ts";
 import { tellsOfDeaths } from "../text/deaths.ts";
 import { listsColours } from "../text/colour-names.ts";
+import { amountPoint } from "../text/amount-point.ts";
 import { isSum } from "../text/currencies.ts";
 import { dangles } from "../text/dangling.ts";
+import { eastSubject } from "../text/east-subject.ts";
 import { findFigures, type FoundFigure } from "../text/figures.ts";
 import { opensNextClause } from "../text/next-clause.ts";
 import { thenOf } from "../text/then-and-now.ts";
@@ -30,6 +32,11 @@ function still({
 const EYEBROW =
   /\b(?<!\bthan\s)(?:in|since|by)\s+(?:the\s+)?((?:1[0-9]|20)\d{2}s?)\b|\b(between\s+(?:1[0-9]|20)\d{2}\s+and\s+(?:1[0-9]|20)\d{2})/i;
 
+function isTwice({ start, end, label, share, from }: Striking, text: string, base: string): boolean {
+  if (share !== undefined || from !== undefined) return false;
+  return repeats(label, text.slice(start, end)) && amountPoint(text, [{ start, end }], base) !== null;
+}
+
 /**
  * One to three striking figures of a passage; null where it has none that stands out. `alone`: the passage is what is
  * left beside a picture, and any amount or measure is its point.
@@ -48,6 +55,12 @@ export function numberCandidate(
     // What was is told on the card of what is.
     .filter((one, _, found) => !found.some(({ at, from }) => from?.next === true && at === one.at - 1))
     .map((one, _, found) => (isRow(one, found) ? { ...one, score: Math.max(one.score, 3) } : one))
+    .map((one) => {
+      const subject = eastSubject(utterances[one.at]?.text ?? "", one, context.base);
+      return subject === null ? one : { ...one, label: subject, turned: true };
+    })
+    // "2,000 / The queen lays up to 2,000 eggs a day": large within its sentence it is not told twice.
+    .filter((one) => !isTwice(one, utterances[one.at]?.text ?? "", context.base))
     .filter((one) => one.score >= 1.5)
     .filter((one) => /\p{L}/u.test(one.label))
     // "Its salinity": of what, was told before, and is not on the screen.
@@ -101,11 +114,11 @@ export function numberCandidate(
   chosen.splice(0, chosen.length, ...chosen.filter((one) => !(sole(one) && isNounAlone(one))));
   const [only] = chosen;
   if (only === undefined) return null;
+  const isItsSentence = ({ at, start, end, label }: Striking): boolean =>
+    repeats(label, (utterances[at]?.text ?? "").slice(start, end)) &&
+    findFigures(label, context.base).length > 1;
   // "12,800円 / …12,800円、限定3,000台": a label that tells its figure once more and another is its sentence.
-  if (chosen.length === 1 && only !== undefined && only.tied !== true && only.from === undefined) {
-    const told = (utterances[only.at]?.text ?? "").slice(only.start, only.end);
-    if (repeats(only.label, told) && findFigures(only.label, context.base).length > 1) return null;
-  }
+  if (chosen.some((one) => one.tied !== true && one.from === undefined && isItsSentence(one))) return null;
   // "How long would it take at 5 km/h? The answer is 13.2 hours": the question's own figure stands with its answer.
   if (chosen.length === 1 && only.from === undefined) {
     const asked = utterances[only.at - 1]?.text ?? "";

@@ -45,6 +45,7 @@ test("a quotation of several sentences is one, with whoever said it before or be
     ["it", "«Il pane non si misura con l'orologio», ha spiegato il fornaio Gino Ferri.", "Il pane non si misura con l'orologio", "Il fornaio Gino Ferri"],
     ["ja", "店主の山本さんは「薪は毎朝割ります。電気には頼りません」と話します。", "薪は毎朝割ります。電気には頼りません。", "店主の山本さん"],
     ["hi", 'सरपंच मीरा देवी कहती हैं, "पानी आया तो गाँव वापस आया।"', "पानी आया तो गाँव वापस आया।", "सरपंच मीरा देवी"],
+    ["hi", '"पानी आया तो गाँव वापस आया," सरपंच मीरा देवी कहती हैं।', "पानी आया तो गाँव वापस आया", "सरपंच मीरा देवी"],
     ["tr", 'Muhtar Ayşe Yılmaz, "Bu köprü hepimizin hayatını değiştirdi" dedi.', "Bu köprü hepimizin hayatını değiştirdi", "Muhtar Ayşe Yılmaz"],
     ["he", 'יוסי כהן אומר: "הבצק יודע מה השעה. אני רק עוזר לו."', "הבצק יודע מה השעה. אני רק עוזר לו.", "יוסי כהן"],
   ] as const) {

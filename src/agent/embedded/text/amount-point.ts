@@ -23,7 +23,9 @@ export function amountPoint(text: string, marked: readonly Emphasis[], base: str
   const point = { start: only.start - lead, end: wholeEnd(text, only, base) };
   const said = text.slice(point.start, point.end);
   const isNamed = said.length >= FEWEST_LETTERS && /\p{L}{2}|\p{Sc}|%/u.test(said);
-  const alone = !isOneOfTwo(text, point, base);
+  // "No: from | 20 minutes | of delay": an answer is no lead.
+  const alone =
+    !isOneOfTwo(text, point, base) && !/^[^:：]{1,16}[:：]\s*\S*\s*$/u.test(text.slice(0, point.start));
   return isNamed && alone && isAtBlanks(text, point) && areReadable(text, point) ? point : null;
 }
 

@@ -17,6 +17,18 @@ const THEIRS: Readonly<Record<string, string>> = {
   hi: "(?:इस|उस|इन|उन)(?:का|की|के)",
   bn: "এর|তার|তাদের",
 }; // prettier-ignore
+/** "Elle vit": who lives so long was told before. */
+const THEY: Readonly<Record<string, string>> = {
+  fr: "il|elle|ils|elles",
+  es: "él|ella|ellos|ellas",
+  it: "lui|lei|esso|essa|essi|esse",
+  pt: "ele|ela|eles|elas",
+  de: "er|sie",
+  nl: "hij|zij|ze",
+  ru: "он|она|оно|они",
+  uk: "він|вона|воно|вони",
+  en: "he|she|they|it",
+};
 /** Arabic writes "its" as the end of a word; these end so by themselves. */
 const ARABIC = /(?:ها|هم|هما|هن|[\u0621-\u064A]{3}ه)$/u;
 const ARABIC_OWN =
@@ -35,6 +47,8 @@ export function dangles(label: string, language: string): boolean {
   if (language === "ar") return words.some((word) => ARABIC.test(word) && !ARABIC_OWN.test(word));
   if (language === "he") return HEBREW.test(label);
   if (ANOTHER.test(label)) return true;
+  const they = THEY[language];
+  if (they !== undefined && new RegExp(`^(?:${they})\\s\\S+$`, "iu").test(label)) return true;
   const theirs = THEIRS[language === "no" || language === "nn" ? "nb" : language];
   return theirs !== undefined && new RegExp(`^(?:${theirs})\\s`, "iu").test(label);
 }

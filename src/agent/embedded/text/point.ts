@@ -18,6 +18,8 @@ const MOST_OF_PHRASE = 7;
 /** Words of a label, by what stands behind its colon. */
 const MOST_OF_LABEL = { beforeLess: 6, beforeMore: 9 };
 const FEWEST_OF_CLAUSE = 3;
+const ANSWER =
+  /^(?:yes|no|ja|nein|doch|oui|non|si|sí|sì|no|sim|não|nee|nej|nei|tak|nie|ano|ne|áno|igen|nem|evet|hayır|da|nu|да|нет|так|ні|ναι|όχι|نعم|لا|كلا|כן|לא|हाँ|नहीं|はい|いいえ|是|不|네|아니요)$/iu;
 /** Two sentences so short are one thought in two breaths. */
 const MOST_OF_SENTENCE = 6;
 
@@ -124,6 +126,8 @@ function afterColon(text: string): Seam | null {
   if (only === undefined || colons.length > 1) return null;
   const next = only.index + only[0].length;
   const label = text.slice(0, only.index);
+  // "No: you may take any train": the answer is no lead.
+  if (ANSWER.test(label)) return null;
   const told = text.slice(next);
   const most = countWords(told) < countWords(label) ? MOST_OF_LABEL.beforeLess : MOST_OF_LABEL.beforeMore;
   if (

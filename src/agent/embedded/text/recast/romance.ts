@@ -31,9 +31,14 @@ export function recastRomance(told: Told): string | null {
   const agreed = language === "fr" ? agreeing(inner, noun === "" ? told.unit : noun) : inner;
   if (agreed === null) return null;
   if (time !== "" || !/\s/u.test(inner) || !HAS_SUBJECT[language]?.test(agreed)) return null;
+  // "Elle vit 4 ans, une ouvrière d'été 6 semaines": the verb was told before, and what stands here is a name.
+  if (noun === "" && NAME_ALONE.test(agreed)) return join(agreed, rest);
   const elided = /^[aeiouhéè]/iu.test(agreed) && language === "fr" ? "qu'" : `${that} `;
   return join(noun, `${elided}${agreed}`, rest);
 }
+
+const NAME_ALONE =
+  /^(?:l['’]|(?:le|la|les|une?|el|los|las|una|il|lo|i|gli|uno|os?|as?|um|uma)\s)[\p{L}-]+(?:\s(?:de|du|des|di|del|della|dei|do|da|dos|das)\s\S+|\s(?:d|dell)['’]\S+)$/iu;
 
 const COMPARED =
   /^(?:con )?(?:respecto|rispetto|relação|comparado|comparada|comparación|confronto|rapport|comparaison|comparação|face|frente|em relação|en comparación|in confronto|par rapport)(?!\p{L})/iu;
