@@ -16,8 +16,8 @@ import { writeContactSheet } from "./demo/contact-sheet.ts";
 import { startService } from "./demo/service.ts";
 
 const POLL_MS = 300;
-/** A sentence is seen whole a moment before it ends. */
-const BEFORE_END = 0.15;
+/** A sentence is seen whole a moment before it ends, and before what shows it leaves. */
+const BEFORE_END = 0.4;
 const PAGES: Record<string, { columns: number; cellWidth: number }> = {
   "16:9": { columns: 3, cellWidth: 640 },
   "1:1": { columns: 4, cellWidth: 480 },

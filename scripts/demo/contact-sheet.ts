@@ -38,7 +38,31 @@ export function evenTimes(durationSeconds: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => ((index + 0.8) / count) * durationSeconds);
 }
 
-/** Writes a PNG with a still of the film at each of the times (seconds). */
+/** Two stills of which no part differs by more than this (mean of a coarse grid, of 255) show the same. */
+const SAME = 1.2;
+
+function showSame(one: ImageData, other: ImageData | undefined): boolean {
+  if (other === undefined || one.data.length !== other.data.length) return false;
+  const cell = Math.max(4, Math.floor(one.width / 40));
+  for (let top = 0; top < one.height; top += cell)
+    for (let left = 0; left < one.width; left += cell)
+      if (differenceIn(one, other, left, top, cell) > SAME) return false;
+  return true;
+}
+
+function differenceIn(one: ImageData, other: ImageData, left: number, top: number, cell: number): number {
+  const right = Math.min(one.width, left + cell);
+  const foot = Math.min(one.height, top + cell);
+  let sum = 0;
+  for (let y = top; y < foot; y += 1)
+    for (let x = left; x < right; x += 1) {
+      const at = (y * one.width + x) * 4 + 1;
+      sum += Math.abs((one.data[at] ?? 0) - (other.data[at] ?? 0));
+    }
+  return sum / ((right - left) * (foot - top));
+}
+
+/** Writes a PNG with a still of the film at each of the times (seconds); what shows the same as the one before is left out. */
 export async function writeContactSheet(
   film: string,
   times: readonly number[],
@@ -48,7 +72,7 @@ export async function writeContactSheet(
   const stills: ImageData[] = [];
   for (const time of times) {
     const still = await stillAt(film, time, cellWidth);
-    if (still !== null) stills.push(still);
+    if (still !== null && !showSame(still, stills.at(-1))) stills.push(still);
   }
   const cellHeight = stills[0]?.height ?? 0;
   const rows = Math.ceil(stills.length / columns);

@@ -96,8 +96,7 @@ function behindIntroduction(sentence: string): string[] {
   if (!INTRODUCES.test(sentence)) return [];
   return [...sentence.slice(0, MOST_INTRODUCED).matchAll(GOES_ON)]
     .map(({ index, 0: link }) => sentence.slice(index + link.length))
-    .filter((tail) => ASKING.test(tail))
-    .flatMap((tail) => [tail, tail.replace(TO_THE_FILM, "")]);
+    .flatMap((tail) => (ASKING.test(tail) ? [tail, tail.replace(TO_THE_FILM, "")] : []));
 }
 
 /** "… a launch film for Crumbtimer, an app for people who bake": what is shown, and what it is. */

@@ -181,7 +181,11 @@ const JOINT =
 /** "and a pair will return" as "A pair will return", where it is surely a clause. */
 function withoutJoint(text: string, base: string): string {
   if (base === "en") {
-    const bare = text.replace(/^and,? (?=\S+\s\S)/u, "");
+    // "That is why …, and why a map of lichens is a map of clean air".
+    const bare = text.replace(
+      /^and,? (?:(?:why|that) (?=(?:an?|the|our|its|their|\p{Lu})\s))?(?=\S+\s\S)/u,
+      "",
+    );
     return bare !== text && isClause(bare) ? capitalise(bare) : text;
   }
   const joint = jointOf(text, base);
