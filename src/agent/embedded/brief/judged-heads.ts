@@ -8,6 +8,14 @@ const HEADS: readonly [good: string, bad: string][] = [
     "don['’]?ts?|do_not|don['’]t_do_this|not_this|please_don['’]t|no|bad|bad_examples?|bad_practices?|wrong|incorrect|not_allowed|forbidden|unsafe|false|myths?|red_flags?|worse|avoid|to_avoid|never|mistakes|common_mistakes|not_recommended",
   ],
   [
+    "(?:what_)?(?:you|we|they)_(?:may|can|should|must)(?:_keep|_take|_bring|_do|_use|_eat|_drink|_wear|_leave|_change|_share|_expect)?|what_(?:is_)?(?:allowed|included|covered|stays|changes|goes_in|belongs_here)",
+    "(?:what_)?(?:you|we|they)_(?:may_not|cannot|can['’]t|should_not|shouldn['’]t|must_not|must_never)(?:_keep|_take|_bring|_do|_use|_eat|_drink|_wear|_leave|_change|_share|_expect)?|what_(?:is_)?(?:not_allowed|not_included|not_covered|does_not_change|stays_out|does_not_belong_here)",
+  ],
+  [
+    "was_(?:man|sie|du|ihr)_(?:darf|dürfen|darfst|dürft|kann|können)|was_(?:rein_darf|hinein_darf|erlaubt_ist|dazugehört)",
+    "was_(?:man|sie|du|ihr)_nicht_(?:darf|dürfen|darfst|dürft|kann|können)|was_(?:nicht_rein_darf|nicht_hinein_darf|nicht_erlaubt_ist|nicht_dazugehört)",
+  ],
+  [
     "pros?|advantages?|benefits?|upsides?|strengths?",
     "cons?|disadvantages?|drawbacks?|downsides?|weaknesses|risks?",
   ],

@@ -51,7 +51,7 @@ function readLabelled(
   if (first?.kind !== "paragraph" || first.formulas.length > 0) return null;
   const alone = contrastIn(proseOf(first), first, families, language, 1);
   if (alone !== null) return alone;
-  const labels = labelsOf(first.text.spoken);
+  const labels = labelsOf(first.text.spoken) ?? labelsOfLines(proseOf(first).spoken);
   const named =
     labels === null ? null : contrastIn(proseOf(first), first, [namedFamily(labels)], language, 1);
   if (named !== null) return named;
@@ -97,6 +97,17 @@ function labelsOf(text: string): string[] | null {
   // "Ejemplo bueno" says how its sentence is to be taken, "Ejemplo" only what it is.
   if (labels.some((label) => OF_THE_TEXT.test(label)) && judgedTones(labels) === null) return null;
   return labels;
+}
+
+const LINE_LABEL =
+  /^((?:\p{Lu}|\p{Lo})[^\s:：.,،，。!?]{0,24}(?:\s[^\s:：.,،，。!?]{1,20}){1,6})\s?[:：](?=\s|\p{Lo})/u;
+
+/** "What you may keep: …", and on the next line "What you may not keep: …". */
+function labelsOfLines(text: string): string[] | null {
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  if (lines.length !== 2) return null;
+  const labels = lines.map((line) => LINE_LABEL.exec(line.trim())?.[1] ?? "");
+  return labels.includes("") || judgedTones(labels) === null ? null : labels;
 }
 
 /** "Caterer Blue: …", "Caterer Olive: …": things of one kind, each with what is to be said of it. */

@@ -18,6 +18,7 @@ import { inlineSteps } from "./inline-steps.ts";
 import { itemOf } from "./line-item.ts";
 import { readLines } from "./read-lines.ts";
 import { signedQuotes } from "./signed-quotes.ts";
+import { readStrongLines } from "./strong-lines.ts";
 
 const BULLET_LINE = /^\s*(?:[•◦▪‣·・･●○■□▶►✓✔✅☑※*]|[–—-](?=\s))\s*(?=\S)(.+)$/u;
 const NUMBER_LINE =
@@ -40,6 +41,8 @@ export function readParagraph(node: Paragraph, context: InlineContext): Block[] 
   }
   const head = strongLine(node, prose.strongStart, prose.broken, context, span);
   if (head !== null) return head;
+  const strong = readStrongLines(node, context, span);
+  if (strong !== null) return strong;
   const formula = formulaOf(prose.shown, prose.formulas, span, context);
   if (formula !== null) return [formula];
   const written = prose.broken
