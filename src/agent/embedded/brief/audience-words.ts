@@ -88,11 +88,19 @@ const MOST_WORDS = 9;
 const GERMAN_VERB =
   /\p{Lu}\p{Ll}+\s(?!(?:und|oder|der|des|unser\p{L}*|eine[rs]|im|in|am|an|bei|vom|von|aus|mit|ohne)\s)\p{Ll}/u;
 
+/** "For people who have handed in their notice": what they do says who they are. */
+const WHO_DO =
+  /^(?:for|für|pour|para|per|voor|dla|для|för|til|till|för)\s(?<who>(?:people|those|anyone|everyone|everybody|(?:alle|leute|menschen|jeden|personen),?|(?:les )?personnes|(?:tous )?ceux|(?:toutes )?celles|(?:la )?gente|(?:las )?personas|(?:tutti )?coloro|persone|pessoas|todos|mensen|iedereen|osób,?|tych,?|людей,?|тех,?|alla|alle|folk)\s(?:who|that|die|der|qui|que|che|któr\p{L}+|кто|котор\p{L}+|som)\s[^,.;:]{3,70})$/iu;
+
+const WAS = /\s(?:was|were|will|wurden?|wird|fut|fue|foi|werd|został\p{L}*)\s/iu;
+
 /** For whom a piece says that the film is ("for new drivers"); null where it says something else. */
 export function audienceIn(piece: string): string | null {
   const viewers = viewersOfFilm(piece);
   if (viewers !== null) return viewers;
   if (countWords(piece) > MOST_WORDS * 2 || piece.length > 90) return null;
+  const described = WHO_DO.exec(piece)?.groups?.["who"];
+  if (described !== undefined && !WAS.test(described)) return described;
   for (const pattern of SPACED) {
     const who = pattern.exec(piece)?.groups?.["who"]?.trim();
     if (who === undefined) continue;
@@ -111,7 +119,7 @@ export function audienceIn(piece: string): string | null {
 }
 
 const PLACES =
-  "website|web site|site|homepage|intranet|instagram|insta|tiktok|youtube|facebook|linkedin|whatsapp|social media|socials|newsletter|blog|lobby|screens?|trade fair|fair|booth|class|school|assembly|meeting|onboarding|all[- ]hands|webseite|startseite|messe|unterricht|schule|foyer|bildschirm|site internet|réseaux sociaux|salon|écran|classe|página web|web|redes(?: sociales)?|redes sociais|pantalla|feria|clase|sito(?: web)?|social|fiera|schermo|aula|ecrã|feira|sociale media|beurs|scherm|strony(?: internetowej)?|stronę|сайта|соцсетей|экрана|hemsidan|hemsida|hjemmeside(?:n)?|skärmen|skærmen|messen|mässan";
+  "(?:documentary|time|prime-?time|evening|radio|tv|programme) slot|channel|podcast|notice ?boards?|(?:market )?stall|feed|stories|website|web site|site|homepage|intranet|instagram|insta|tiktok|youtube|facebook|linkedin|whatsapp|social media|socials|newsletter|blog|lobby|screens?|trade fair|fair|booth|class|school|assembly|meeting|onboarding|all[- ]hands|webseite|startseite|messe|unterricht|schule|foyer|bildschirm|site internet|réseaux sociaux|salon|écran|classe|página web|web|redes(?: sociales)?|redes sociais|pantalla|feria|clase|sito(?: web)?|social|fiera|schermo|aula|ecrã|feira|sociale media|beurs|scherm|strony(?: internetowej)?|stronę|сайта|соцсетей|экрана|hemsidan|hemsida|hjemmeside(?:n)?|skärmen|skærmen|messen|mässan";
 const FOR_PLACE = new RegExp(
   `^(?:for|für|pour|para|per|voor|dla|na|для|för|til|till|på)\\s(?:[\\p{L}’']+\\s){0,2}(?:${PLACES})$|^(?:for|för|til|till)\\s(?:the|our|vår|vores)\\s(?:${PLACES})\\s(?:of|at|in)\\s\\S+$`,
   "iu",
@@ -137,5 +145,13 @@ export function isForShowing(piece: string): boolean {
 
 /** Where the film is to be seen: "for our website", "for the memorial evening on 3 October". */
 export function isForPlace(piece: string): boolean {
-  return FOR_PLACE.test(piece) || isForShowing(piece);
+  if (FOR_PLACE.test(piece) || isForShowing(piece)) return true;
+  // "For our website and the waiting room"
+  const both = /^(?<before>\p{L}+)\s(?<one>.+?)\s(?:and|und|et|y|e|en|och|og|i|и|та)\s(?:(?:for|für|pour|para|per|voor)\s)?(?<other>.+)$/iu.exec(piece)?.groups; // prettier-ignore
+  return (
+    both !== undefined &&
+    [both["one"], both["other"]].every((place) => isOnePlace(`${both["before"]} ${place}`))
+  );
 }
+
+const isOnePlace = (piece: string): boolean => FOR_PLACE.test(piece) || isForShowing(piece);

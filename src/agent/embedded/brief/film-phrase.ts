@@ -26,9 +26,24 @@ const SUITED =
 const TOLD =
   /(?<!\p{L})(?:a été|fut|ha sido|fue|è stat[oa]|foi|wurde|wird|werd|wordt|został\p{L}*|был\p{L}*|blev|can|will|would|must|may|changed|made|makes|won)(?!\p{L})/iu;
 
+/** What people do who are meant tells nothing: "An explainer for people who rent". */
+const WHO_DO =
+  /\s(?:for|für|pour|para|per|voor)\s(?!.*\s(?:was|were|will|wurden?|wird|fut|fue|foi|werd)\s)(?:people|those|anyone|everyone|everybody|alle|leute|menschen|(?:les )?personnes|(?:tous )?ceux|(?:la )?gente|(?:las )?personas|(?:tutti )?coloro|persone|pessoas|mensen|iedereen),?\s(?:who|that|die|qui|que|che)\s.*$/iu;
+/** "給老顧客的短片": a film and whom it is for, in languages that put them the other way round. */
+const FILM_FOR: readonly RegExp[] = [
+  /^(?:一[个個支部段条條])?(?:给|給|面向|写给|寫給|为|為)[\p{Script=Han}]{1,14}(?:的|看的)(?:宣传|宣傳|教学|教學)?(?:短片|短视频|短視頻|影片|视频|視頻|片子|动画|動畫)$/u,
+  /^[^。、]{1,20}向けの(?:短い|簡単な)?(?:動画|映像|ビデオ|ムービー)(?:です|をお願いします)?$/u,
+  /^(?:[\p{L}\p{M}]+\s){1,5}위한\s(?:짧은\s)?(?:영상|동영상|비디오)(?:입니다)?$/u,
+  /^(?:[\p{L}\p{M}]+\s){0,4}[\p{L}\p{M}]+க்கான\s(?:ஒரு\s)?(?:சிறு|சிறிய|குறு)?\s?(?:படம்|குறும்படம்|காணொளி|காணொலி|வீடியோ)$/u,
+  /^(?:[\p{L}\p{M}]+\s){1,6}(?:के लिए|साठी|জন্য|కోసం|ಗಾಗಿ|માટે)\s(?:(?:एक|একটি|ఒక)\s)?(?:[\p{L}\p{M}]+\s)?(?:वीडियो|फ़िल्म|फिल्म|व्हिडिओ|ভিডিও|వీడియో|વિડિઓ)$/u,
+  /^(?:วิดีโอ|คลิป|หนัง)(?:สั้น)?\s?(?:ๆ\s?)?สำหรับ.{2,40}$/u,
+  /^(?:فيديو|فيلم|مقطع)\s(?:قصير\s)?(?:ل|إلى\s|من أجل\s|موجه\s)[\p{L}\p{M}\s]{3,40}$/u,
+  /^(?:video|phim)\s(?:ngắn|singkat|pendek)\s(?:cho|untuk|dành cho)\s.{3,40}$/iu,
+];
+
 /** Whether it names a film or a text at all: a look before a longer one. */
 export function namesFilmOrText(text: string): boolean {
-  return NOUN.test(text);
+  return NOUN.test(text) || FILM_FOR.some((pattern) => pattern.test(text.split(/[，,、]/u)[0] ?? ""));
 }
 
 /**
@@ -38,7 +53,8 @@ export function namesFilmOrText(text: string): boolean {
 export function isFilmPhrase(text: string): boolean {
   const bare = text.replace(/[\s.!]+$/u, "");
   if (countWords(bare) > MOST_WORDS || bare.search(NO_CINEMA) >= 0 || /[?？:：]/u.test(bare)) return false;
-  if (says(bare)) return false;
+  if (FILM_FOR.some((pattern) => pattern.test(bare))) return true;
+  if (says(bare.replace(WHO_DO, ""))) return false;
   const groups = PHRASE.exec(bare)?.groups;
   if (groups === undefined) return false;
   const { like = "", more = "" } = groups;

@@ -17,6 +17,7 @@ const HOW: ReadonlySet<Wish> = new Set<Wish>([
   "order",
   "without",
   "audience",
+  "place",
   "please",
 ]);
 
@@ -31,6 +32,7 @@ export function withoutOpeningManner(source: string): OpeningManner {
   const sentences = sentencesOf(source, first, true);
   const whole = new Set([
     ...sentences.filter((span) => tellsHow(source, span)),
+    ...sentences.slice(0, 1).filter((span) => wishesIn(textAt(source, span), false).has("place")),
     ...wishesAtEnd(source, sentences),
     ...qualitiesBehind(source, sentences),
   ]);

@@ -19,6 +19,28 @@ test("a length by its name and a style are wishes, in any language", () => {
     assert.ok(wishesIn(said, true).size > 0, said);
 });
 
+test("for whom or where the film is, and nothing else, is a wish", () => {
+  for (const said of [
+    "HR explainer for people who have handed in their notice at Corvane Ltd.",
+    "An explainer for people who rent.",
+    "For a Sunday documentary slot.",
+    "For our website and the waiting room.",
+    "Для школьников, простыми словами.",
+    "給老顧客的短片，溫暖一點。",
+    "子ども向けの短い動画です。",
+    "பள்ளி மாணவர்களுக்கான சிறு படம்.",
+    "গ্রামের মহিলাদের জন্য একটি ছোট ভিডিও।",
+  ])
+    assert.ok(wishesIn(said, false).size > 0, said);
+  for (const said of [
+    "For people who rent, the law has changed.",
+    "A slot for documentaries was added on Sunday.",
+    "這部短片在柏林得獎。",
+    "The film for people who fly was banned in 1962.",
+  ])
+    assert.equal(wishesIn(said, false).size, 0, said);
+});
+
 test("how long something takes and how somebody spoke is told", () => {
   for (const said of [
     "The duration of the voyage was two years.",

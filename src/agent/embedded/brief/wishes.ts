@@ -27,6 +27,8 @@ export type Wish =
   | "style"
   | "manner"
   | "audience"
+  /** Where it is shown: "For our website and the waiting room". */
+  | "place"
   | "length"
   | "please"
   | "courtesy"
@@ -37,6 +39,7 @@ export type Wish =
 /** A word like "calm" or "for children" may tell of the subject; these speak of nothing but a film or its making. */
 const OF_A_FILM: ReadonlySet<Wish> = new Set<Wish>([
   "film",
+  "place",
   "order",
   "without",
   "tone",
@@ -104,7 +107,7 @@ function readWishes(sentence: string, wanted: boolean): ReadonlySet<Wish> {
 export function phrasesFilm(sentence: string): boolean {
   const bare = sentence.replace(/[\s.!。！।]+$/u, "").trim();
   if (bare.length > MAX_WISH || !namesFilmOrText(bare)) return false;
-  const pieces = bare.split(/\s*[,;:，；：]\s+|\s+[–—-]\s+/u).filter((piece) => piece !== "");
+  const pieces = bare.split(/\s*[,;:]\s+|\s*[，；：]\s*|\s+[–—-]\s+/u).filter((piece) => piece !== "");
   const from = pieces.length > 1 && isForPlace(pieces[0] ?? "") ? 1 : 0;
   const until = [1, 2, 3].find((count) => isFilmPhrase(pieces.slice(from, from + count).join(", ")));
   if (until === undefined || from + until > pieces.length) return false;
@@ -163,9 +166,9 @@ function wishOf(part: string, wanted: boolean): Wish | null {
   if (WITHOUT.test(part)) return "without";
   if (IN_MANNER.test(part)) return "manner";
   if (ORDERS.some((pattern) => pattern.test(part))) return "order";
+  if (isForPlace(part) && audienceIn(part) === null) return "place";
   if (
     audienceIn(part) !== null ||
-    isForPlace(part) ||
     isForOccasion(part) ||
     (wanted && IT_IS_FOR.test(part)) ||
     (IT_IS.test(part) && isForPlace(part.replace(IT_IS, "")))
