@@ -84,7 +84,7 @@ function partsOf(section: Section, groups: readonly Group[], language: string): 
   const counts = section.title !== null && promisesCount(section.title.spoken, language);
   const listed = counts ? groups.findIndex(({ blocks }) => blocks.some(({ kind }) => kind === "list")) : -1;
   return groups.map(({ blocks }, at) => {
-    const isBehind = listed >= 0 && at > listed && under === null;
+    const isBehind = listed >= 0 && at > listed && under === null && blocks[0]?.kind !== "subheading";
     const part = { ...partOf(section, blocks, at), ...(isBehind && { title: { shown: "", spoken: "" } }) };
     const opens = blocks[0]?.kind === "subheading";
     const named = at > 0 && !opens && under !== null ? { shown: under, spoken: "" } : part.title;
@@ -116,10 +116,13 @@ function headedByLead(section: Section): Section {
   if (lead?.kind !== "paragraph" || shown === undefined || !isShown(shown) || shown.kind === "quote")
     return section;
   const { text } = lead;
-  if (!/[:：]\s*$/u.test(text.spoken) || countWords(text.shown) > LEAD_WORDS || lead.lines.length > 1)
+  if (!/[:：?？؟]\s*$/u.test(text.spoken) || countWords(text.shown) > LEAD_WORDS || lead.lines.length > 1)
     return section;
+  // "How do I borrow?", and its steps.
+  const question = /[?？؟]\s*$/u.test(text.spoken);
+  if (question && (shown.kind !== "list" || !asks(lead))) return section;
   // "The new floor has:" runs on into the list.
-  if (isClause(text.spoken) && !isImperative(text.spoken)) return section;
+  if (!question && isClause(text.spoken) && !isImperative(text.spoken)) return section;
   const bare = (said: string): string => said.replace(/\s*[:：]\s*$/u, "");
   return {
     ...section,
@@ -245,7 +248,16 @@ function groupsOfPart(blocks: readonly Block[], measure: Measure): Group[] {
 function isRemark(prose: readonly Block[], before: Group | undefined): boolean {
   const said = prose.every((block) => block.kind === "paragraph" && !/[:：]\s*$/u.test(block.text.spoken));
   const picture = before?.blocks.at(-1);
-  return prose.length > 0 && said && (isListed(picture) || speaksOf(prose, picture));
+  return prose.length > 0 && said && !asks(prose.at(-1)) && (isListed(picture) || speaksOf(prose, picture));
+}
+
+/** "How do you borrow?": what follows answers it. */
+function asks(block: Block | undefined): boolean {
+  return (
+    block?.kind === "paragraph" &&
+    /^[^.!?。！？]+[?？؟]\s*$/u.test(block.text.shown) &&
+    countWords(block.text.shown) <= LEAD_WORDS
+  );
 }
 
 /** "Call double(4) and you get 8" behind the code of `double`. */

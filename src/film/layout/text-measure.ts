@@ -320,7 +320,7 @@ export const LEANING =
 const LEANING_THAI = /(?:ไม่|ที่|และ|ของ|ใน|จาก|ให้|การ|ความ|เป็น|จะ|ต้อง|เพื่อ|กับ|โดย|หรือ|แต่)$/u;
 const PARTED_COMPOUND = /\p{L}-$/u;
 /** A sentence that begins near the end of a line hangs on it. */
-const HANGING = /\p{L}{3}[.!?]["”’»)]*\s(?<hung>\S.*)$|[。！？][」』）]*(?<hungOn>[^」』）。！？].*)$/u;
+const HANGING = /\p{L}{3}[.!?:]["”’»)]*\s(?<hung>\S.*)$|[。！？][」』）]*(?<hungOn>[^」』）。！？].*)$/u;
 const BREATH = /[,;:.!?，、。；：！？،؛—–]["”’)]*$/u;
 
 /** Unevenness of the lines, 0 to 1, eased where a break falls on a pause and raised where it tears words apart. */

@@ -97,6 +97,9 @@ const DATE_YEAR =
 /** "n = 1,000", "age = diameter / growth rate": a value and what has it, and what is divided by what. */
 const EQUALS =
   "(?<=[\\p{L}\\p{N})]) (?=[=≈] )|(?<=(?<![\\p{L}\\p{N}])\\p{L}) (?=[<>≤≥] ?\\p{Nd})|(?<=[=≈≤≥]) (?=\\p{Nd})|(?<=[=≈] [^.;:,=]{1,40}) (?=[/÷×·] )|(?<=[=≈] [^.;:,=]{1,40} [/÷×·]) (?=\\S)";
+/** "five seconds apart", "drei Minuten": how long, in words. */
+const WRITTEN =
+  "(?<=(?<!\\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dois|duas|três|quatro|sete|oito|dez|twee|drie|vier|vijf|zes|zeven|acht|negen|tien)) (?=(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|degrees|metres|meters|miles|Sekunden|Minuten|Stunden|Tage[n]?|Wochen|Monate[n]?|Jahre[n]?|Grad|secondes|minutes|heures|jours|semaines|mois|ans|segundos|minutos|horas|días|semanas|meses|años|secondi|minuti|ore|giorni|settimane|mesi|anni|dias|anos|seconden|minuten|uur|dagen|weken|maanden|jaar)(?![\\p{L}]))";
 /** "NOK 418 million", "R$ 40": an amount and its currency. */
 const CURRENCY =
   "(?<=(?<![\\p{L}\\p{N}])(?:AED|ARS|AUD|BDT|BGN|BRL|CAD|CHF|CLP|CNY|COP|CZK|DKK|EGP|EUR|GBP|GHS|HKD|HUF|IDR|ILS|INR|ISK|JPY|KES|KRW|KZT|MAD|MXN|MYR|NGN|NOK|NZD|PEN|PHP|PKR|PLN|QAR|RON|RSD|RUB|SAR|SEK|SGD|THB|TND|TRY|TWD|UAH|USD|VND|ZAR|Rs\\.?|R\\$|US\\$|A\\$|C\\$|S/|Kč|kr\\.?|Fr\\.|[€£$₹])) (?=\\p{Nd})";
@@ -126,6 +129,7 @@ const TIES = new RegExp(
     DASH,
     EQUALS,
     CURRENCY,
+    WRITTEN,
     SHARE,
     MODEL,
     COUNTED,

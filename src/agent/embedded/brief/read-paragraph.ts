@@ -15,6 +15,7 @@ import { noteIn, readEastList, withNotesApart } from "./east-lines.ts";
 import { readDatedRows } from "./dated-rows.ts";
 import { readDayLines } from "./day-lines.ts";
 import { inlineSteps } from "./inline-steps.ts";
+import { innerSpeaker } from "./inner-speaker.ts";
 import { itemOf } from "./line-item.ts";
 import { readLines } from "./read-lines.ts";
 import { signedQuotes } from "./signed-quotes.ts";
@@ -62,8 +63,11 @@ export function readParagraph(node: Paragraph, context: InlineContext): Block[] 
   if (signed !== null) return signed;
   const said = WHOLE_QUOTE.exec(prose.shown)?.[1]?.trim();
   const spoken = WHOLE_QUOTE.exec(prose.spoken)?.[1]?.trim();
-  if (said !== undefined && spoken !== undefined && lines.length < 2)
-    return [{ kind: "quote", text: { shown: said, spoken }, attribution: null, span }];
+  if (said !== undefined && spoken !== undefined && lines.length < 2) {
+    const [seen, heard] = [innerSpeaker(said), innerSpeaker(spoken)];
+    const text = { shown: seen?.text ?? said, spoken: heard?.text ?? spoken };
+    return [{ kind: "quote", text, attribution: seen?.speaker ?? null, span }];
+  }
   const steps = countedInLine(lines, whole, context);
   if (steps !== null) return steps;
   const dated = whole.formulas.length > 0 || prose.strongStart !== null ? null : readDatedRows(whole.lines, whole, context.language); // prettier-ignore

@@ -57,6 +57,9 @@ function wholeEnd(text: string, { start, end }: Emphasis, base: string): number 
   const found = belongs.exec(text.slice(end))?.[0] ?? "";
   // "The eighty days of Jules | Verne": no name is torn; German writes every thing with a capital.
   // "3.000 | latas": a number alone says nothing.
+  // "Jeder vierte | Mensch": of whom it is one.
+  const ordinal = ONE_OF.test(text.slice(start, end)) ? COUNTED.exec(text.slice(end))?.[0] : undefined;
+  if (ordinal !== undefined) return end + ordinal.length;
   const counted = /^[\p{Nd}.,\u00a0\u202f]+$/u.test(text.slice(start, end)) ? COUNTED.exec(text.slice(end))?.[0] : undefined; // prettier-ignore
   if (counted !== undefined) return end + counted.length;
   const whole = base !== "de" && /\s\p{Lu}\p{L}*$/u.test(found) ? end : end + found.length;
@@ -65,11 +68,13 @@ function wholeEnd(text: string, { start, end }: Emphasis, base: string): number 
   return longer - start <= MOST_LETTERS.all ? longer : end;
 }
 
+const ONE_OF =
+  /^(?:jede[rs]? \p{L}+te|cada \p{L}+|ogni \p{L}+|chaque \p{L}+|every \p{L}+(?:th|rd|nd|st)|elke \p{L}+|var \p{L}+|hver \p{L}+|кажд\p{L}+ \p{L}+|co \p{L}+|кожн\p{L}+ \p{L}+)$/iu;
 const COUNTED = /^\s\p{L}{4,}(?!\p{L})/u;
 
 /** "Zwischen 10 und | 60 Grad": a span of amounts is one. */
 const RANGE =
-  /(?:(?<!\p{L})(?:between|from|zwischen|von|entre|de|desde|tra|fra|da|tussen|van|mellan|mellem|między|od|между|от|між|від)\s)?\p{Nd}[\p{Nd}.,]*\s?(?:and|to|und|bis|et|à|y|a|e|en|tot|och|og|i|do|и|до|та|–|-)\s?$/iu;
+  /(?:(?<!\p{L})(?:between|from|zwischen|von|entre|de|desde|tra|fra|da|tussen|van|mellan|mellem|między|od|между|от|со?|між|від|зі?|із)\s)?\p{Nd}[\p{Nd}.,]*\s?(?:and|to|und|bis|et|à|y|a|e|en|tot|och|og|i|do|и|до|та|–|-)\s?$/iu;
 
 /** Of a word that is no line of its own, and of all that stands large. */
 const MOST_LETTERS = { alone: 9, all: 30 };
