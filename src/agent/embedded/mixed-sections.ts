@@ -294,7 +294,8 @@ function leadFrom(prose: readonly Block[], block: Block, measure: Measure): numb
 const AMOUNT = /\p{Nd}(?:[\p{Nd}.,\u00A0\u202F]|\s?[%％٪])/u;
 
 /** What somebody said stands in a picture of its own. */
-const SAID = /[“„«「『"][^“”„«»「」『』"]{16,}[”“»」』"]/u;
+const SAID =
+  /[“„«「『"][^“”„«»「」『』"]{16,}[”“»」』"]|[「『“](?=[^」』”]{0,6}\p{Script=Han})[^“”「」『』]{7,}[」』”]/u;
 
 /** Prose after a picture: a remark on it stays with it, more is a scene of its own. */
 function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: Block[]) => void): void {

@@ -1,4 +1,5 @@
 import { datedSentences } from "../scenes/dated-sentences.ts";
+import { quotationsIn } from "../text/quotations.ts";
 import { countWords, splitSentences } from "../text/sentences.ts";
 import type { Block, Brief, ListBlock, ParagraphBlock, Prose, Section, SubheadingBlock } from "./brief.ts";
 import { EXPLAINS } from "./explains.ts";
@@ -115,8 +116,10 @@ function byBlocks(blocks: readonly Block[], language: string): Section[] {
           (sum, one) => sum + splitSentences(one.text.spoken, language).length,
           0,
         );
-        if (waiting.length > 0 && (sentences >= 2 || piece.lines.length > 2)) flush(null);
+        const isSaid = saysMostly(piece.text.shown);
+        if (waiting.length > 0 && (sentences >= 2 || piece.lines.length > 2 || isSaid)) flush(null);
         waiting.push(piece);
+        if (isSaid) flush(null);
       }
       continue;
     }
@@ -135,6 +138,16 @@ function byBlocks(blocks: readonly Block[], language: string): Section[] {
   flush(null);
   return sections;
 }
+
+/** A paragraph that is what somebody said, and who: a picture of its own. */
+function saysMostly(text: string): boolean {
+  const [said, another] = quotationsIn(text.trim());
+  if (said === undefined || another !== undefined || said.start > 0 || said.end === null) return false;
+  const rest = text.trim().slice(said.end);
+  return said.inner.length >= LEAST_SAID && rest.length < said.inner.length * 1.5 && /\p{L}/u.test(rest);
+}
+
+const LEAST_SAID = 7;
 
 function sectionOf(blocks: Block[]): Section {
   const start = Math.min(...blocks.map((block) => block.span.start));

@@ -120,7 +120,7 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
 /** What stands in marks and is long enough to have been said; `end` behind the closing mark. */
 function quotedIn(text: string): { start: number; end: number; inner: string } | null {
   for (const { start, end, inner } of quotationsIn(text))
-    if (end !== null && inner.length >= LENGTH.least && inner.length <= LENGTH.most)
+    if (end !== null && inner.length >= leastOf(inner) && inner.length <= LENGTH.most)
       return { start, end, inner };
   return null;
 }
@@ -128,7 +128,12 @@ function quotedIn(text: string): { start: number; end: number; inner: string } |
 /** "Lake Baikal forgives nothing", says who: fewer words are a quotation where somebody is named who says them. */
 const FEWEST_WORDS = { alone: 5, spoken: 4 };
 /** UTF-16 units of a quotation. */
-const LENGTH = { least: 12, most: 280 };
+const LENGTH = { least: 12, leastOfHan: 7, most: 280 };
+
+/** An ideograph says as much as several letters. */
+function leastOf(inner: string): number {
+  return /\p{Script=Han}{2}|\p{Script=Hiragana}{2}/u.test(inner) ? LENGTH.leastOfHan : LENGTH.least;
+}
 
 /** Several sentences end with a stop as each of them does. */
 function stopped(text: string, { language }: SceneContext): string {
