@@ -13,6 +13,8 @@ const LEAST_SECONDS = 0.9;
 const SIZE = 1.1;
 /** A scene's heading, with what stands by it. */
 const HEADING = /^(?:heading|heading-rule|eyebrow)$/;
+/** A drawing in a wing or above centred words. */
+const DRAWING = /^illustration/;
 /** Ids of the announcement's layers begin so. */
 const ANNOUNCED = "section";
 
@@ -23,14 +25,16 @@ const ANNOUNCED = "section";
  */
 export function openSection(layers: Layer[], heading: string, context: ComponentContext): Layer[] {
   const { theme, format, opening } = context;
-  const first = firstContent(layers);
+  // A drawing says nothing before the words that it belongs to.
+  const first = firstContent(layers.filter(({ id }) => !DRAWING.test(id)));
   if (first === null || first - opening < LEAST_SECONDS * format.fps) return layers;
   const until = first - theme.motion.exit;
   const { words, wing } = wingScene({}, "plain", context);
   // All sections of a film are announced in one size, in as many lines as that takes.
   const line = { id: ANNOUNCED, text: heading, emphasis: [], size: SIZE, steady: true, frame: opening };
-  // Where the content stands beside a wing of its own, that is there from the start.
-  const winged = layers.some(({ id }) => id.startsWith(WING));
+  const isDrawn = layers.some(({ id }) => DRAWING.test(id));
+  // Where the content stands beside a wing of its own, that is there from the start, unless it is a drawing's.
+  const winged = !isDrawn && layers.some(({ id }) => id.startsWith(WING));
   const announced = [
     ...(winged ? [] : plainWing(heading, wing, context)),
     ...lonelyLine(line, words, context),
@@ -41,8 +45,15 @@ export function openSection(layers: Layer[], heading: string, context: Component
       id: layer.id.startsWith("bleed-") ? `${layer.id}-${ANNOUNCED}` : layer.id,
       tracks: leaveAt(layer.tracks, theme, until),
     })),
-    ...layers.map((layer) => (HEADING.test(layer.id) ? delayed(layer, first) : layer)),
+    ...layers.map((layer) => (waits(layer, isDrawn, context) ? delayed(layer, first) : layer)),
   ];
+}
+
+/** The heading gives way to its announcement, and so does a drawing that is there at the opening with what it stands in. */
+function waits(layer: Layer, isDrawn: boolean, { opening }: ComponentContext): boolean {
+  if (HEADING.test(layer.id)) return true;
+  const stands = DRAWING.test(layer.id) || layer.id.startsWith(WING);
+  return isDrawn && stands && (entranceOf(layer)?.from ?? 0) <= opening;
 }
 
 /** The same layer, entering from a later frame on. */
