@@ -184,6 +184,8 @@ function splitLines(lines: string[], whole: ParagraphBlock, context: InlineConte
         readDayLines(lines, whole, context.language) ??
         readLines(lines, whole));
     if (facts !== null) return facts;
+    const led = ledLines(lines, whole);
+    if (led !== null) return led;
     const reaction = lines.find((line) => parseReaction(line, context.language) !== null);
     if (reaction === undefined) return [isChat(lines) ? asSentences(lines, whole) : whole];
     const rest = lines.filter((line) => line !== reaction);
@@ -203,6 +205,31 @@ function splitLines(lines: string[], whole: ParagraphBlock, context: InlineConte
   const ordered = NUMBER_LINE.test(lines[first] ?? "");
   const list: Block = { kind: "list", ordered, items, span: whole.span };
   return first === 0 ? [list] : [prose(lines.slice(0, first), whole), list];
+}
+
+const LED = { fewest: 2, mostLetters: 90 };
+
+/** "what changes for ppl:", and below it a line each without a stop: a list that was typed in haste. */
+function ledLines(lines: readonly string[], whole: ParagraphBlock): Block[] | null {
+  const from = lines.findIndex((line) => /[:：]\s*$/u.test(line)) + 1;
+  const rest = lines.slice(from);
+  const typed = rest.every(
+    (line) => line.length <= LED.mostLetters && !/[.,;:!?。！？，、；：…]$/u.test(line),
+  );
+  if (from === 0 || rest.length < LED.fewest || !typed) return null;
+  const list: Block = {
+    kind: "list",
+    ordered: false,
+    items: rest.map((line) => itemOf(capitalise(line), whole.span)),
+    span: whole.span,
+  };
+  const above = lines.slice(0, from);
+  const head = above.at(-1) ?? "";
+  // "… moves to the new system (Paywell). what changes for ppl:": the lead is the last sentence of its line.
+  const parted = /^(?<told>.*[.!?])\s+(?<lead>[^.!?]+[:：])\s*$/su.exec(head)?.groups;
+  const told = [...above.slice(0, -1), ...(parted?.["told"] === undefined ? [] : [parted["told"]])];
+  const lead = capitalise(parted?.["lead"] ?? head);
+  return [...(told.length === 0 ? [] : [prose(told, whole)]), prose([lead], whole), list];
 }
 
 /** "Hours: 10–17" and "Ticket: 6 euros", a line each: facts, as a list would have them. */

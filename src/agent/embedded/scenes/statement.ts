@@ -1,4 +1,4 @@
-import type { Emphasis } from "../../../artifacts/storyboard.ts";
+import type { Contact, Cue, Emphasis } from "../../../artifacts/storyboard.ts";
 import { setAroundAddress, withAddress } from "../text/address.ts";
 import { amountPoint } from "../text/amount-point.ts";
 import { pointOf } from "../text/point.ts";
@@ -57,13 +57,16 @@ export function statementCandidate(
           };
           return withCue(parts, cue);
         };
+        const first = shown({ text: leading.text, cue: opens(leading) ? undefined : leading.cue }, 0);
+        const others = later.map((thought, at) => shown(thought, at + 1));
+        const lines = besideWords(asContacts(named, cueOf), [first, ...others]);
         return {
           kind: "statement" as const,
           ...(context.ownHeading ? { heading: context.heading } : {}),
           // There when the scene begins, an empty picture says nothing; where its heading is said first, with its word.
-          ...shown({ text: leading.text, cue: opens(leading) ? undefined : leading.cue }, 0),
-          ...(later.length === 0 ? {} : { more: later.map((thought, at) => shown(thought, at + 1)) }),
-          ...(named.length === 0 ? {} : { contacts: asContacts(named, cueOf) }),
+          ...first,
+          ...(others.length === 0 ? {} : { more: others }),
+          ...(lines.length === 0 ? {} : { contacts: lines }),
         };
       }
       return {
@@ -73,6 +76,19 @@ export function statementCandidate(
       };
     },
   };
+}
+
+/** What a sentence shows is no line below it as well: it becomes one as the next takes its place, and none in the last. */
+function besideWords(
+  contacts: readonly Contact[],
+  shown: readonly { text: string; cue?: Cue | undefined }[],
+): Contact[] {
+  return contacts.flatMap((contact) => {
+    const at = shown.findLastIndex(({ text }) => text.toLowerCase().includes(contact.text.toLowerCase()));
+    if (at < 0) return [contact];
+    const cue = shown[at + 1]?.cue;
+    return cue === undefined ? [] : [{ ...contact, cue }];
+  });
 }
 
 function opens({ cue }: Thought): boolean {
