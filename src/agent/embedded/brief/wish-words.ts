@@ -70,6 +70,7 @@ export const IN_STYLE = whole([
   "(?:в |во )?[\\p{Script=Cyrillic}]+(?:ый|ий|ой|ом|ым|им|ая|ое|ою)(?:,? (?:и |й )?[\\p{Script=Cyrillic}]+(?:ый|ий|ой|ом|ым|им|ая|ое|ою))?\\s(?:стил(?:ь|е|ем|і)|язык(?:ом|е)?|мов(?:а|ою)|голос(?:ом)?)",
   "(?:सरल|आसान|सीधी|मधुर|शांत)\\s(?:भाषा|शैली|स्वर)(?:\\sमें)?",
   `(?:语气|語氣|口吻|风格|風格|文体)(?:${EAST_MANNER})`,
+  "(?:সহজ|সরল|শান্ত|মধুর)\\s(?:ভাষায়|ভাষা|সুরে|ভঙ্গিতে)",
   east(EAST_STYLE),
 ]);
 
@@ -103,7 +104,7 @@ const LENGTH_LABEL =
   "(?:(?:the )?(?:length|duration|running time)|(?:die )?(?:länge|dauer)|(?:la )?durée|(?:la )?duración|(?:la )?durata|(?:a )?duração|lengte|duur|długość|czas(?: trwania)?|длительность|продолжительность|хронометраж|тривалість|längd|længde|varighet|varighed|süre(?:si)?|المدة|مدة (?:الفيديو|الفيلم)|(?:ה)?(?:משך|אורך)|时长|時長|片长|片長|長さは?|길이는?|अवधि)(?:\\s(?:of|is|von|ist|van|est|es|di|de|d['’]|of)(?=[\\s\\p{L}]))?[\\s:]?\\s?(?:d['’])?";
 /** "About a minute and a half", "circa 90 Sekunden": a length alone, as a piece of a sentence. */
 export const LENGTH = new RegExp(
-  `^(?:${LENGTH_LABEL})?(?:(?:about|around|max(?:imum)?\\.?|at most|under|circa|cirka|cca|ca\\.?|etwa|ungefähr|höchstens|environ|moins de|unos|aproximadamente|máximo|y máximo|alrededor de|około|maks\\.?|около|примерно|не более|приблизно|cerca de|de unos|de cerca de|massimo|ongeveer|ungefär|omkring|yaklaşık|约|約|大约|大約|حوالي|כ-?|लगभग)\\s?)?(?:${NUMBER}\\s?(?:[-–—]|to|bis|à|a|до)\\s?)?${NUMBER}?[\\s-]?(?:${UNITS}|秒|分钟|分鐘|分|초|분|ثانية|دقيقة|دقائق|دقيقتان|دقيقتين|שניות|דקות|דקה|सेकंड|मिनट)(?:\\s(?:long|lang|max|de long|de durée|and a half|at most|or so|oder so|environ|más o menos|تقريبًا|تقريباً|تقريبا|o giù di lì))?${PLEASE_BEHIND}?$`,
+  `^(?:${LENGTH_LABEL})?(?:(?:about|around|max(?:imum)?\\.?|at most|under|circa|cirka|cca|ca\\.?|etwa|ungefähr|höchstens|environ|moins de|unos|aproximadamente|máximo|y máximo|alrededor de|około|maks\\.?|около|примерно|не более|приблизно|cerca de|de unos|de cerca de|massimo|ongeveer|ungefär|omkring|yaklaşık|约|約|大约|大約|حوالي|כ-?|लगभग)\\s?)?(?:${NUMBER}\\s?(?:[-–—]|to|bis|à|a|до)\\s?)?${NUMBER}?[\\s-]?(?:${UNITS}|秒|分钟|分鐘|分|초|분|ثانية|دقيقة|دقائق|دقيقتان|دقيقتين|שניות|דקות|דקה|सेकंड|मिनट)(?:\\s(?:long|lang|max|de long|de durée|and a half|e mezz[oa]|y medi[oa]|e mei[oa]|et demie?|at most|or so|oder so|environ|más o menos|تقريبًا|تقريباً|تقريبا|o giù di lì))?${PLEASE_BEHIND}?$`,
   "iu",
 );
 

@@ -95,9 +95,14 @@ function piecesOf(told: string, language: string): string[] {
 function isStep(piece: string, language: string): boolean {
   if (UNSPACED.test(language)) return Array.from(piece).length >= LEAST.letters;
   const bare = withoutOrder(piece, language);
+  // "dal 15 ottobre al 10 novembre": when it is done is no step of it.
+  if (WHEN.test(bare)) return false;
   if (language === "en") return isImperative(bare) || isClause(bare) || isPredicate(bare);
   return countWords(piece) >= LEAST.words;
 }
+
+const WHEN =
+  /^(?:dal(?:le|la)?|fino a|vom|von|ab|bis|du|dès|jusqu['’]au|del|desde|hasta|desde o|até|van|vanaf|tot|od|do|с|до|від|from|between|until|till)\s(?:e?l\s|l['’]|le\s|o\s)?\p{Nd}/iu;
 
 /** "Then", "finally": the picture counts. Where a language turns its verb behind it, it stays. */
 function withoutOrder(piece: string, language: string): string {

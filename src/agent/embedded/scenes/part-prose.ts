@@ -294,7 +294,10 @@ function headedAnew(
   const kept = { ...draft, utterances, point: text === "" ? draft.point : text };
   // "Limits" is the brief's, though "Limits for one person" was told before.
   const repeats = !ownHeading && before.some((one) => letters(one.text).startsWith(letters(heading)));
-  const own = /[:：]$/u.test(text) ? withoutStop(text.slice(0, -1)) : tellingTitle([text], language);
+  // "First, wash the olives" is what the first of the steps says.
+  const isItem = utterances[0]?.marks.some(({ key }) => /^(?:item|step|row|cell|part):/u.test(key)) === true;
+  const told = /[:：]$/u.test(text) ? withoutStop(text.slice(0, -1)) : tellingTitle([text], language);
+  const own = isItem ? "" : told;
   if (!repeats || own === null) return kept;
   return {
     ...kept,

@@ -32,6 +32,9 @@ const SAID_AFTER = [
   `${NAME}\\s${PERSIAN}`,
   `${NAME}\\s${HEBREW}`,
   `${NAME}\\s${INDIC}`,
+  `(?:বলেন|বলেছেন|বললেন|জানান)\\s${NAME}`,
+  `${NAME}\\s(?:nói|kể|chia sẻ|cho biết|nhớ lại)`,
+  `${NAME}(?:은|는|이|가)\\s(?:말한다|말했다|말합니다|말했습니다|전했다|설명했다|설명한다|회상했다|회상한다|덧붙였다|이야기한다)`,
 ].map((one) => new RegExp(`^[\\s,،–—-]*(?:${one})\\s*(?:[,،][^:]*)?[.।]?\\s*$`, "u"));
 const SAID_FIRST = [
   `${ARABIC}\\s${NAME}`,
