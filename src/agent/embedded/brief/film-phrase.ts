@@ -31,6 +31,8 @@ const WHO_DO =
   /\s(?:for|für|pour|para|per|voor)\s(?!.*\s(?:was|were|will|wurden?|wird|fut|fue|foi|werd)\s)(?:people|those|anyone|everyone|everybody|alle|leute|menschen|(?:les )?personnes|(?:tous )?ceux|(?:la )?gente|(?:las )?personas|(?:tutti )?coloro|persone|pessoas|mensen|iedereen),?\s(?:who|that|die|qui|que|che)\s.*$/iu;
 /** "給老顧客的短片": a film and whom it is for, in languages that put them the other way round. */
 const FILM_FOR: readonly RegExp[] = [
+  // "Launch film, energetic.": what kind of film it is to be.
+  /^(?:an? |ein(?:e[nrsm]?)? |une? |un[ao]? |een )?(?:short |quick |little |kurze[rs]? )?(?:(?:launch|promo(?:tional)?|image|brand|product|explainer|training|onboarding|welcome|recruit(?:ing|ment)|safety|fundraising|teaser|campaign|social media|corporate|sales|internal)[ -](?:film|video|clip|spot)|(?:image|produkt|werbe|erklär|schulungs|willkommens|launch|info)-?(?:film|video|clip|spot)|(?:film|vidéo|clip) (?:de lancement|de présentation|promotionnelle?|d['’]entreprise)|(?:v[ií]deo|clip) (?:de lanzamiento|de presentación|promocional|corporativo)|(?:video|filmato) (?:di lancio|di presentazione|promozionale|aziendale)|v[ií]deo (?:de lançamento|de apresentação|institucional))$/iu,
   /^(?:一[个個支部段条條])?(?:给|給|面向|写给|寫給|为|為)[\p{Script=Han}]{1,14}(?:的|看的)(?:宣传|宣傳|教学|教學)?(?:短片|短视频|短視頻|影片|视频|視頻|片子|动画|動畫)$/u,
   /^[^。、]{1,20}向けの(?:短い|簡単な)?(?:動画|映像|ビデオ|ムービー)(?:です|をお願いします)?$/u,
   /^(?:[\p{L}\p{M}]+\s){1,5}위한\s(?:짧은\s)?(?:영상|동영상|비디오)(?:입니다)?$/u,

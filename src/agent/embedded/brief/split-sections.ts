@@ -3,6 +3,7 @@ import { quotationsIn } from "../text/quotations.ts";
 import { countWords, splitSentences } from "../text/sentences.ts";
 import type { Block, Brief, ListBlock, ParagraphBlock, Prose, Section, SubheadingBlock } from "./brief.ts";
 import { EXPLAINS } from "./explains.ts";
+import { isSourceBlock } from "./source-line.ts";
 
 const SENTENCES_PER_SCENE = 4;
 const ITEMS_PER_SCENE = 6;
@@ -70,7 +71,10 @@ function byHeadings(blocks: readonly Block[], language: string): Section[] {
 }
 
 /** What follows rows, or the paragraph that a head opened, is not what that head names; a list may still be. */
-function isPast(head: SubheadingBlock | null, { kind }: Block): boolean {
+function isPast(head: SubheadingBlock | null, block: Block): boolean {
+  const { kind } = block;
+  // "Source: …" behind the last answer answers nothing.
+  if (isSourceBlock(block)) return true;
   if (head?.ofRows === true) return true;
   return head?.runIn !== undefined && (kind === "paragraph" || kind === "quote");
 }

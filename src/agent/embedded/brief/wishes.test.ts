@@ -23,6 +23,10 @@ test("for whom or where the film is, and nothing else, is a wish", () => {
   for (const said of [
     "HR explainer for people who have handed in their notice at Corvane Ltd.",
     "An explainer for people who rent.",
+    "Launch film, energetic.",
+    "Ein kurzer Imagefilm, modern.",
+    "কৃষকদের জন্য, সহজ ভাষায়।",
+    "Per i visitatori, un minuto e mezzo, tono caldo.",
     "For a Sunday documentary slot.",
     "For our website and the waiting room.",
     "Для школьников, простыми словами.",
