@@ -2,7 +2,6 @@ import type { NumberVisual } from "../../../artifacts/storyboard.ts";
 import { tellsOfDeaths } from "../text/deaths.ts";
 import { listsColours } from "../text/colour-names.ts";
 import { ADDRESS } from "../text/address.ts";
-import { amountPoint } from "../text/amount-point.ts";
 import { isSum } from "../text/currencies.ts";
 import { dangles } from "../text/dangling.ts";
 import { eastSubject } from "../text/east-subject.ts";
@@ -34,16 +33,11 @@ const EYEBROW =
   /\b(?<!\bthan\s)(?:in|since|by)\s+(?:the\s+)?((?:1[0-9]|20)\d{2}s?)\b|\b(between\s+(?:1[0-9]|20)\d{2}\s+and\s+(?:1[0-9]|20)\d{2})/i;
 
 const FIRST_OF =
-  /(?:^|\s)(?:(?:the |our )?(?:first|next|last)|(?:die |unsere )?(?:ersten|nächsten|letzten)|(?:les |nos )?(?:premiers|premières|prochains|derniers)|(?:l[oa]s |nuestr[oa]s )?(?:primer[oa]s|próxim[oa]s|últim[oa]s)|(?:i |le )?(?:prim[ie]|prossim[ie]|ultim[ie])|(?:os |as )?(?:primeir[oa]s|próxim[oa]s|últim[oa]s)|(?:de )?(?:eerste|volgende|laatste)|(?:de )?(?:första|första|første)|перв(?:ые|ым|ых)|перш(?:і|им|их)|pierwsz(?:e|ych|ym)|ilk)\s$/iu;
+  /(?:^|\s)(?:(?:the |our )?first|(?:the |our )(?:next|last)|(?:die |unsere )?(?:ersten|nächsten|letzten)|(?:les |nos )?(?:premiers|premières|prochains|derniers)|(?:l[oa]s |nuestr[oa]s )?(?:primer[oa]s|próxim[oa]s|últim[oa]s)|(?:i |le )?(?:prim[ie]|prossim[ie]|ultim[ie])|(?:os |as )?(?:primeir[oa]s|próxim[oa]s|últim[oa]s)|(?:de )?(?:eerste|volgende|laatste)|(?:de )?(?:första|första|første)|перв(?:ые|ым|ых)|перш(?:і|им|их)|pierwsz(?:e|ych|ym)|ilk)\s$/iu;
 
 /** Parts between dots one of which is an address. */
 function isDirections(text: string): boolean {
   return /\S\s+[·|•]\s+\S/u.test(text) && ADDRESS.test(text);
-}
-
-function isTwice({ start, end, label, share, from }: Striking, text: string, base: string): boolean {
-  if (share !== undefined || from !== undefined) return false;
-  return repeats(label, text.slice(start, end)) && amountPoint(text, [{ start, end }], base) !== null;
 }
 
 /**
@@ -68,8 +62,6 @@ export function numberCandidate(
       const subject = eastSubject(utterances[one.at]?.text ?? "", one, context.base);
       return subject === null ? one : { ...one, label: subject, turned: true };
     })
-    // "2,000 / The queen lays up to 2,000 eggs a day": large within its sentence it is not told twice.
-    .filter((one) => !isTwice(one, utterances[one.at]?.text ?? "", context.base))
     // "gravityhall.example · 12 Shore Street · open 7 am to 11 pm": where and when is nothing that is counted.
     .filter((one) => !isDirections(utterances[one.at]?.text ?? ""))
     // "First 500 members pay £36": which ones, and not how many there are.
