@@ -126,8 +126,10 @@ export function numberCandidate(
   if (chosen.some((one) => one.tied !== true && one.from === undefined && isItsSentence(one))) return null;
   // "71 minutes / Old route | 38% / Was late on 38% of trips": beside another a share is no ring, and is told twice.
   const isSaidAgain = ({ at, start, end, label, share }: Striking): boolean =>
-    share !== undefined && repeats(label, (utterances[at]?.text ?? "").slice(start, end));
-  if (chosen.length > 1 && chosen.some(isSaidAgain)) return null;
+    share !== undefined &&
+    chosen.filter((other) => other.at === at).length > 1 &&
+    repeats(label, (utterances[at]?.text ?? "").slice(start, end));
+  if (chosen.some(isSaidAgain)) return null;
   // "How long would it take at 5 km/h? The answer is 13.2 hours": the question's own figure stands with its answer.
   if (chosen.length === 1 && only.from === undefined) {
     const asked = utterances[only.at - 1]?.text ?? "";
