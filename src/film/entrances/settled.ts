@@ -1,5 +1,7 @@
-import type { Layer } from "../../artifacts/timeline.ts";
+import type { Layer, Track } from "../../artifacts/timeline.ts";
 import type { ComponentContext } from "../components/component.ts";
+import { trackValue } from "../layers/layer-state.ts";
+import { mapTracks } from "../layers/map-tracks.ts";
 import { entranceOf } from "./first-content.ts";
 
 /** What enters so soon after the film begins, in seconds, was meant to be there with it. */
@@ -16,8 +18,14 @@ export function settled(layers: Layer[], { opening, theme, format }: ComponentCo
     if (entrance === null || entrance.from > soon) return layer;
     // What draws or counts for its own sake still does.
     if (layer.tracks.value !== undefined) return layer;
-    const { opacity, x: _x, y: _y, scale: _scale, inset: _inset, ...rest } = layer.tracks;
-    const left = opacity?.filter(({ frame }) => frame > entrance.to);
-    return { ...layer, tracks: { ...rest, ...(left !== undefined && left.length > 0 && { opacity: left }) } };
+    const { inset: _inset, ...tracks } = layer.tracks;
+    return { ...layer, tracks: mapTracks(tracks, (track, rest) => withoutEntrance(track, entrance.to, rest)) };
   });
+}
+
+/** A track as it stands when its layer has come, and what it does later; none where that is nothing. */
+function withoutEntrance(track: Track, arrived: number, rest: number): Track | undefined {
+  const stands = trackValue(track, arrived, rest);
+  const later = track.filter(({ frame }) => frame > arrived);
+  return later.length === 0 && stands === rest ? undefined : [{ frame: arrived, value: stands }, ...later];
 }

@@ -27,6 +27,29 @@ test("in every style the old scene is there at first and gone when the passage h
   }
 });
 
+test("what comes from the side stands where it would have stood, and moves aside as it would have", () => {
+  for (const direction of ["ltr", "rtl"] as const) {
+    const theme = themeFor("science_explainer", format, undefined, direction);
+    const y = (stands: number) => [
+      { frame: 5, value: stands + theme.motion.travel },
+      { frame: 14, value: stands },
+    ];
+    const aside = [{ frame: 100, value: 432 }, { frame: 113, value: 0 }]; // prettier-ignore
+    const rises: Layer = { ...words, tracks: { y: y(0) } };
+    const wide: Layer = { ...words, tracks: { y: y(0), x: [{ frame: 0, value: 432 }, ...aside] } };
+    const tall: Layer = { ...words, tracks: { y: [...y(300), { frame: 100, value: 300 }, { frame: 113, value: 0 }] } }; // prettier-ignore
+    const came = arrivingLayers([rises, wide, tall], theme);
+    const placesAt = (frame: number) => came.map((layer) => {
+      const state = layerState(layer, frame);
+      return [state.x, state.y];
+    }); // prettier-ignore
+    const side = direction === "rtl" ? -72 : 72;
+    assert.deepEqual(placesAt(5), [[side, 0], [432 + side, 0], [side, 300]], direction); // prettier-ignore
+    assert.deepEqual(placesAt(60), [[0, 0], [432, 0], [0, 300]], direction); // prettier-ignore
+    assert.deepEqual(placesAt(113), [[0, 0], [0, 0], [0, 0]], direction); // prettier-ignore
+  }
+});
+
 test("what passes leaves nothing behind that the scene does not have", () => {
   for (const style of STYLE_NAMES) {
     for (const direction of ["ltr", "rtl"] as const) {

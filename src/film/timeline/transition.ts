@@ -50,15 +50,24 @@ export function groundsBetween(before: Theme, theme: Theme): Layer[] {
   return [backgroundOf(before), { ...background, id: "next-background", tracks: { opacity } }];
 }
 
-/** What a scene begins with comes from where a diagram moves on to, not from below. */
+/** What a scene begins with comes from where a diagram moves on to, not from below; what moves it later still does. */
 export function arrivingLayers(layers: Layer[], theme: Theme): Layer[] {
   const { passage, opening, travel } = theme.motion;
   if (passage !== "onward") return layers;
   const factor = ((theme.direction === "rtl" ? -1 : 1) * ONWARD * theme.unit) / travel;
   return layers.map((layer) => {
-    const { y, ...tracks } = layer.tracks;
-    if (y === undefined || (y[0]?.frame ?? 0) > opening) return layer;
-    return { ...layer, tracks: { ...tracks, x: y.map((key) => ({ ...key, value: key.value * factor })) } };
+    const [low, stands, ...later] = layer.tracks.y ?? [];
+    if (low === undefined || stands === undefined || low.frame > opening) return layer;
+    const { y: _y, ...tracks } = layer.tracks;
+    const at = (frame: number) => trackValue(tracks.x, frame, 0);
+    const x: Track = [
+      { ...low, value: at(low.frame) + (low.value - stands.value) * factor },
+      { ...stands, value: at(stands.frame) },
+      ...(tracks.x ?? []).filter(({ frame }) => frame > stands.frame),
+    ];
+    const isAside = stands.value !== 0 || later.length > 0;
+    const y: Track = [{ frame: low.frame, value: stands.value }, ...later];
+    return { ...layer, tracks: { ...tracks, x, ...(isAside && { y }) } };
   });
 }
 
