@@ -57,9 +57,10 @@ export function leadingPx(style: TextStyle, context: TextContext, text = ""): nu
 /** Marks above and below need room that Latin does not. */
 function leadingOfScript(script: string): number {
   if (["Thai", "Khmr", "Mymr", "Laoo", "Tibt"].includes(script)) return 1.55;
-  if (["Arab", "Deva", "Beng", "Taml", "Telu", "Hebr"].includes(script)) return 1.42;
+  if (["Arab", "Deva", "Beng", "Taml", "Telu"].includes(script)) return 1.42;
   if (["Hans", "Hant", "Jpan", "Kore"].includes(script)) return 1.32;
-  if (["Geor", "Armn", "Ethi"].includes(script)) return 1.25;
+  // Without points Hebrew rises no higher than its letters, and reaches below them in five alone.
+  if (["Geor", "Armn", "Ethi", "Hebr"].includes(script)) return 1.25;
   return 0;
 }
 
@@ -67,11 +68,11 @@ function leadingOfScript(script: string): number {
 function leadingOfText(text: string): number {
   if (/[\p{Script=Thai}\p{Script=Khmer}]/u.test(text)) return 1.55;
   if (
-    /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Hebrew}]/u.test(
+    /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\u0591-\u05C7]/u.test(
       text,
     )
   )
     return 1.42;
-  if (/[\p{Script=Georgian}\p{Script=Armenian}\p{Script=Ethiopic}]/u.test(text)) return 1.25;
+  if (/[\p{Script=Hebrew}\p{Script=Georgian}\p{Script=Armenian}\p{Script=Ethiopic}]/u.test(text)) return 1.25;
   return 0;
 }
