@@ -1,6 +1,5 @@
 import type { Paint, Rect } from "../../../../artifacts/timeline.ts";
 import { tonalPaint } from "../../../illustrations/illustration-paint.ts";
-import { seededBy } from "../../../motifs/seeded.ts";
 import { mix } from "../../../styles/contrast.ts";
 import { toOklch } from "../../../styles/oklch.ts";
 import { onFill } from "../../../styles/palette.ts";
@@ -47,44 +46,25 @@ const SHADES: Record<Theme["habit"]["art"], ((color: Theme["color"]) => Shades) 
   none: null,
 };
 
-/** Of the wing's width where it is high, and of its height where it is a band: what is larger is cut off by the frame. */
-const SIZE = { high: 1.8, band: 1.35 };
-/** From the words' side of the wing, in parts of its shorter side. */
-const GAP = 0.12;
+/** Of the wing's shorter side: whole, for a cut through a thing shows something else. */
+const SIZE = { high: 0.8, band: 0.74 };
 
 /**
- * What a film opens on, in shades of the wing's ground and larger than it: in each scene another cut of one picture. Null
- * where the film opens without a drawing, or the style has no such wings.
+ * What a film opens on, in shades of the wing's ground, where drawings of single thoughts stand too. Null where the film opens
+ * without a drawing, or the style has no such wings.
  */
-export function subjectWing(
-  seed: string,
-  wing: Rect,
-  { theme, subject, direction }: ComponentContext,
-): Paint[] | null {
+export function subjectWing(wing: Rect, { theme, subject }: ComponentContext): Paint[] | null {
   const shades = SHADES[theme.habit.art]?.(theme.color);
   if (subject === null || shades === undefined) return null;
-  const box = boxIn(wing, direction === "rtl", seededBy(seed));
   const ground: Paint[] = shades.block === undefined ? [] : [{ kind: "rect", ...wing, fill: shades.block }];
-  return [...ground, ...tonalPaint(subject, box, shades.tone)];
+  return [...ground, ...tonalPaint(subject, boxIn(wing), shades.tone)];
 }
 
-/** Where the drawing stands: cut off by the frame's side and never by the words' side of the wing, or by its top. */
-function boxIn(wing: Rect, mirrored: boolean, random: () => number) {
-  const high = wing.height > wing.width;
-  const gap = Math.round(Math.min(wing.width, wing.height) * GAP);
-  const part = 0.92 + 0.2 * random();
-  const size = Math.round((high ? wing.width * SIZE.high : wing.height * SIZE.band) * part);
-  const along = random();
-  if (high)
-    return {
-      x: mirrored ? wing.x + wing.width - gap - size : wing.x + gap,
-      y: Math.round(wing.y + (wing.height - size) * (0.15 + 0.7 * along)),
-      size,
-    };
-  const free = wing.width - size;
+function boxIn(wing: Rect) {
+  const size = Math.round(wing.height > wing.width ? wing.width * SIZE.high : wing.height * SIZE.band);
   return {
-    x: Math.round(wing.x + free * (mirrored ? 0.08 + 0.3 * along : 0.62 + 0.3 * along)),
-    y: wing.y + wing.height - gap - size,
+    x: Math.round(wing.x + (wing.width - size) / 2),
+    y: Math.round(wing.y + (wing.height - size) / 2),
     size,
   };
 }

@@ -28,7 +28,7 @@ export function wingMotif(seed: string, wing: Rect, context: ComponentContext): 
   const { theme, direction, shapes, place } = context;
   const { surface, primary, primaryPale, fill } = theme.color;
   const block = (color: string): Paint => ({ kind: "rect", ...wing, fill: color });
-  const seen = settingWing(seed, wing, context) ?? subjectWing(seed, wing, context);
+  const seen = settingWing(seed, wing, context) ?? subjectWing(wing, context);
   if (seen !== null) return seen;
   switch (theme.habit.art) {
     case "plate":
