@@ -16,6 +16,7 @@ const statement = (...thoughts: string[]): StatementVisual => {
   };
 };
 const any = (): boolean => true;
+const never = (): boolean => false;
 
 test("a thing is drawn beside the thought that names it, and those that go on about it", () => {
   const visual = statement(
@@ -24,20 +25,20 @@ test("a thing is drawn beside the thought that names it, and those that go on ab
     "It hunts along the rails",
     "Tickets are sold next door",
   );
-  assert.deepEqual(thingsBeside(visual, english, any, undefined), [null, "owl", "owl", null]);
+  assert.deepEqual(thingsBeside(visual, english, any, never, undefined), [null, "owl", "owl", null]);
 });
 
 test("two things at the most, none that the film has shown, no sign, nothing at a long thought's end", () => {
   const visual = statement("A penguin looked at us", "A wolf howled", "A camel knelt", "The key was lost");
-  assert.deepEqual(thingsBeside(visual, english, any, undefined), ["penguin", "wolf", null, null]);
+  assert.deepEqual(thingsBeside(visual, english, any, never, undefined), ["penguin", "wolf", null, null]);
   assert.deepEqual(
-    thingsBeside(visual, english, (drawing) => drawing !== "penguin", undefined),
+    thingsBeside(visual, english, (drawing) => drawing !== "penguin", never, undefined),
     [null, "wolf", "camel", null],
   );
   const long = statement(
     "Every morning before the town awoke the old man went down the hill to buy his wife a fresh croissant",
   );
-  assert.deepEqual(thingsBeside(long, english, any, undefined), [null]);
+  assert.deepEqual(thingsBeside(long, english, any, never, undefined), [null]);
 });
 
 test("a scene's drawing is all of its thoughts' where most of them speak of it, or its heading does", () => {
@@ -72,8 +73,31 @@ test("what is written down reads as it was", () => {
 
 test("people are not drawn as their tools, unless the film is about them", () => {
   const visual = statement("We got nurses, bakers and cleaners", "A butcher lent us his van");
-  assert.deepEqual(thingsBeside(visual, english, any, undefined), [null, null]);
-  assert.deepEqual(thingsBeside(statement("A nurse comes at night"), english, any, "stethoscope"), [
+  assert.deepEqual(thingsBeside(visual, english, any, never, undefined), [null, null]);
+  assert.deepEqual(thingsBeside(statement("A nurse comes at night"), english, any, never, "stethoscope"), [
     "stethoscope",
   ]);
+});
+
+test("what a film names once, and late, is named in passing; what it comes back to is not", () => {
+  const passing = statement("From the hill above us we saw a wolf");
+  assert.deepEqual(thingsBeside(passing, english, any, never, undefined), [null]);
+  assert.deepEqual(thingsBeside(passing, english, any, any, undefined), ["wolf"]);
+  assert.deepEqual(thingsBeside(statement("A wolf came by"), english, any, never, undefined), ["wolf"]);
+});
+
+test("teeth that children lose are no milk", () => {
+  const teeth: [string, string][] = [
+    ["en", "Milk teeth fall out at six"],
+    ["de", "Milchzähne fallen mit sechs aus"],
+    ["fr", "Les dents de lait tombent à six ans"],
+    ["es", "Los dientes de leche se caen"],
+    ["hi", "दूध के दाँत 20 होते हैं"],
+    ["ru", "Молочные зубы выпадают"],
+  ];
+  for (const [base, text] of teeth) {
+    const reader = readerFor(base);
+    assert.ok(reader !== null);
+    assert.ok(!thingsBeside(statement(text), reader, any, any, undefined).includes("glass-of-milk"), text);
+  }
 });

@@ -14,6 +14,8 @@ export type Beside = (string | null)[];
 const LEADING = 0.62;
 const LONG_WORDS = 14;
 const LONG_LETTERS = 28;
+/** What one thought of a film names, and late, is named in passing: "two wardrobes" of size, "and to ride in long dresses". */
+const EARLY = 0.45;
 /** Who is named is no picture of a tool: "a butcher lent us his" shows no meat, "a nurse has been here" no stethoscope. */
 const PEOPLE: ReadonlySet<string> = new Set(
   `astronaut baker barber beekeeper butcher carpenter chef clown cook dentist detective doctor driver farmer firefighter fisherman
@@ -53,12 +55,13 @@ export function besideItsOwn(visual: StatementVisual, drawing: string, reader: R
 
 /**
  * The things that thoughts are about, each beside its own; no more than two, those that are named most. `isFree`: what
- * the film may still show; `film`: what it is about, which a word of several senses means too.
+ * the film may still show; `isTold`: whether it comes back to the thing; `film`: what it is about, which a word of several senses means too.
  */
 export function thingsBeside(
   visual: StatementVisual,
   reader: Reader,
   isFree: (drawing: string) => boolean,
+  isTold: (entry: Entry) => boolean,
   film: string | undefined,
 ): Beside {
   const thoughts = thoughtsOf(visual);
@@ -74,7 +77,9 @@ export function thingsBeside(
     return entries
       .flatMap((entry) => {
         const places = leading.filter((term) => isMeant(entry, term)).map((term) => placeOf(term, text));
-        return places.length === 0 ? [] : [{ drawing: entry.drawing, place: Math.min(...places) }];
+        const place = Math.min(...places);
+        if (places.length === 0 || (place > text.length * EARLY && !isTold(entry))) return [];
+        return [{ drawing: entry.drawing, place }];
       })
       .toSorted((a, b) => a.place - b.place);
   });

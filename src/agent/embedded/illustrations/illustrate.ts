@@ -14,6 +14,7 @@ import { filmTopic } from "./film-topic.ts";
 import { isGrave } from "./grave-words.ts";
 import { isObituary } from "./obituary.ts";
 import { inTime, isOfOld, tellsOfOld } from "./out-of-time.ts";
+import type { Entry } from "./lexicon.ts";
 import { readerFor, type Reader } from "./lexicons.ts";
 import { SIGNS } from "./signs.ts";
 import { contradicts, isOfTrouble, OF_DATA, PLAYFUL, UNFIT } from "./unfit-drawings.ts";
@@ -69,6 +70,10 @@ export function illustrate(
       scenes[opening]?.visual.kind === "title" && before.every((one) => Math.abs(at - one) >= AGAIN_AFTER)
     );
   };
+  const headings = scenes.map(({ visual }) => ("heading" in visual ? (visual.heading ?? "") : ""));
+  const named = [around, ...[...new Set(headings)].map(reader.termsOf), ...spoken.flat()];
+  const isTold = ({ sure }: Entry): boolean =>
+    named.filter((terms) => terms.some((term) => sure.has(term))).length > 1;
   const crowded = (at: number): boolean =>
     scenes[at - 1]?.visual.kind !== "title" && (chosen.has(at - 1) || chosen.has(at + 1));
   const take = (at: number, choices: readonly Choice[]): void => {
@@ -142,7 +147,7 @@ export function illustrate(
     const used = new Set([...beside.values()].flat());
     const isFree = (drawing: string): boolean =>
       !used.has(drawing) && !(allOld && PLAYFUL.has(drawing)) && mayTake(at, drawing);
-    const things = thingsBeside(visual, reader, isFree, chosen.get(0));
+    const things = thingsBeside(visual, reader, isFree, isTold, chosen.get(0));
     const old = allOld || tellsOfOld(narration);
     const timely = things.map((drawing) =>
       drawing === null ? null : (inTime([{ drawing, score: 1 }], old)[0]?.drawing ?? null),

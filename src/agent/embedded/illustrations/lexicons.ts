@@ -1,4 +1,5 @@
 import { withoutColours } from "../text/colour-names.ts";
+import { withoutCalledAfter } from "./called-after.ts";
 import { withoutDenied } from "./denied.ts";
 import { withoutEnded } from "./ended.ts";
 import { ENGLISH_MORE } from "./english-more.ts";
@@ -55,6 +56,9 @@ function makeReader(base: string): Reader | null {
 
 /** A text without what it denies or says is over, names of streets, of colours and in marks, and nouns that only say what another is for. */
 function spokenOf(text: string, base: string, isTerm: (phrase: string) => boolean): string {
-  const plain = withoutEnded(withoutStreets(withoutOtherReadings(text, base), base), base);
+  const plain = withoutEnded(
+    withoutStreets(withoutOtherReadings(withoutCalledAfter(text), base), base),
+    base,
+  );
   return withoutModifiers(withoutDenied(withoutColours(plain, base), base), base, isTerm);
 }
