@@ -11,7 +11,7 @@ import type { ChartForm, ChartJob } from "./chart-frame.ts";
 import { MOST_LABELLED } from "./chart-data.ts";
 import { axisName, lineAxis, planXLabels, tickGrid, tickLabels, xLabels } from "./line-axes.ts";
 import { courseAhead, seriesStrokes } from "./line-strokes.ts";
-import { pointLabels } from "./point-labels.ts";
+import { MOST_TOLD, pointLabels } from "./point-labels.ts";
 import type { LinePoint } from "./point-labels.ts";
 import { referenceLine } from "./reference-line.ts";
 import { spreadLabels } from "./spread-labels.ts";
@@ -35,7 +35,8 @@ export const lines: ChartForm = (job) => {
   const axis = axisName(job);
   const left = plot.x + tickWidth + px(labelAll ? 70 : 12);
   const right = plot.x + plot.width - Math.max(nameWidth, px(names.length === 0 ? 80 : 0));
-  const top = plot.y + px(labelAll ? 100 : 20);
+  // Room for the values above the highest points, where these have any.
+  const top = plot.y + px(labelAll ? 100 : data.categories.length <= MOST_TOLD ? 76 : 20);
   const places = placesInTime(data.categories);
   const xOf = (category: number) => {
     const x = left + (places[category] ?? 0) * (right - left);
@@ -114,10 +115,12 @@ function endNames({ data, plot, colors, context }: ChartJob): EndName[] | null {
     const { name, points } = data.series[index] ?? { name: "", points: [] };
     const own = { ...whole.style, color: colors(index, -1).label };
     const last = points.findLast(({ value }) => value !== null);
+    // Each by itself may have a break less, and would then be wider than the room that both have.
+    const room = { ...limits, width: whole.width };
     return {
       whole,
-      name: textBlock(name, own, limits, context),
-      value: last === undefined ? null : textBlock(last.display, own, limits, context),
+      name: textBlock(name, own, room, context),
+      value: last === undefined ? null : textBlock(last.display, own, room, context),
     };
   });
 }

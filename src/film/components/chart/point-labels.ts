@@ -24,7 +24,7 @@ type LabelRoom = {
 /** A point whose value finds no room. */
 type Bare = { series: number; point: LinePoint; block?: undefined };
 /** Of several lines so many points each are told one after another. */
-const MOST_TOLD = 8;
+export const MOST_TOLD = 8;
 
 type Placed = { series: number; point: LinePoint; block: TextBlock; x: number; y: number };
 
@@ -83,10 +83,7 @@ function inOrderOfWeight(
   all: boolean,
   several: boolean,
 ): LinePoint[] {
-  const highest = points.reduce<LinePoint | undefined>(
-    (best, one) => (best === undefined || one.value > best.value ? one : best),
-    undefined,
-  );
+  const highest = highestOf(points);
   const lowest = points.reduce<LinePoint | undefined>(
     (best, one) => (best === undefined || one.value < best.value ? one : best),
     undefined,
@@ -97,6 +94,13 @@ function inOrderOfWeight(
   // With several lines, the value at which each ends stands beside its name.
   return [...new Set([...chosen, ...(all ? points : [])])].filter(
     (point) => !several || point !== points.at(-1),
+  );
+}
+
+function highestOf(points: readonly LinePoint[]): LinePoint | undefined {
+  return points.reduce<LinePoint | undefined>(
+    (best, one) => (best === undefined || one.value > best.value ? one : best),
+    undefined,
   );
 }
 
@@ -155,9 +159,9 @@ function place(
         { x: middle, y: above - step * block.height * 0.6 },
         { x: middle, y: below + step * block.height * 0.6 },
       ])
-    : limits.all || before === undefined || after === undefined
-      ? // Where a line begins and ends is told in any case, and every value where no axis tells it: on a steep
-        // slope, or in a valley that reaches down to the axis, further off.
+    : limits.all || before === undefined || after === undefined || point === highestOf(points)
+      ? // Where a line begins and ends and what it rises to is told in any case, and every value where no axis tells it:
+        // on a steep slope, or in a valley that reaches down to the axis, further off.
         [1, 2, 3, 4, 5].map((step) => ({ x: middle, y: above - step * block.height * 0.6 }))
       : [];
   const most = limits.x + limits.width - block.width;
