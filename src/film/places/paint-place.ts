@@ -47,6 +47,26 @@ export function paintPlace(
   });
 }
 
+/** How high what stands in a place reaches, as a part of its room from above: birds and stars may be higher. */
+const REACH: Record<Place, number> = {
+  sea: 0.4,
+  ice: 0.23,
+  snow: 0.29,
+  mountains: 0.2,
+  forest: 0.32,
+  jungle: 0.16,
+  fields: 0.31,
+  desert: 0.32,
+  town: 0.27,
+  river: 0.27,
+  night: 0.49,
+};
+
+/** Where in a room (px from its top) places that come one after another have their highest silhouette. */
+export function silhouetteTop(places: readonly Place[], height: number): number {
+  return Math.floor(height * Math.min(1, ...places.map((place) => REACH[place])));
+}
+
 /** Whether a style shows where a scene is: only one whose words stand over the whole frame has room for far views. */
 export function paintsPlaces({ habit }: Theme): boolean {
   return habit.art === "none";

@@ -1,5 +1,5 @@
 import type { SceneSpeech } from "../../artifacts/speech.ts";
-import { placesOf } from "./places-of.ts";
+import { placesOf } from "../../artifacts/places-of.ts";
 import { subjectOfFilm } from "./subject-of-film.ts";
 import { settingOf } from "../settings/where-things-stand.ts";
 import type { Place } from "../../artifacts/place.ts";

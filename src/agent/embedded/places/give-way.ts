@@ -1,4 +1,4 @@
-import { placesIn } from "../../../artifacts/places-in.ts";
+import { placesOf } from "../../../artifacts/places-of.ts";
 import type { Place } from "../../../artifacts/place.ts";
 import type { StatementVisual, StoryScene } from "../../../artifacts/storyboard.ts";
 import { standsIn } from "../../../artifacts/things-in-places.ts";
@@ -8,12 +8,10 @@ import { standsIn } from "../../../artifacts/things-in-places.ts";
  * is seen there, while a small bird over the sea, a lamp over a town give way. What a caller asks for later stands.
  */
 export function givingWayToPlaces(scenes: readonly StoryScene[]): StoryScene[] {
-  const [first] = scenes.flatMap(placesIn);
-  if (first === undefined) return [...scenes];
-  let here: Place = first;
-  return scenes.map((scene) => {
-    const begins = scene.place ?? here;
-    here = placesIn(scene).at(-1) ?? here;
+  const places = placesOf(scenes);
+  return scenes.map((scene, at) => {
+    const begins = places[at] ?? null;
+    if (begins === null) return scene;
     const { visual } = scene;
     if (visual.kind === "title") {
       const { illustration, ...plain } = visual;

@@ -1,4 +1,6 @@
+import type { Place } from "../../../../artifacts/place.ts";
 import type { Layer, Rect } from "../../../../artifacts/timeline.ts";
+import { silhouetteTop } from "../../../places/paint-place.ts";
 import { isPortrait } from "../../../styles/scale.ts";
 import type { Theme } from "../../../styles/theme.ts";
 import type { ComponentContext } from "../../component.ts";
@@ -8,10 +10,10 @@ import { vignetteRoom } from "./vignette.ts";
 /** What a wing holds: a drawing, or shapes alone; or the picture that a film opens with. */
 export type WingKind = "drawn" | "plain" | "cover";
 /**
- * Whether a wing is as high as at an opening, whether the drawing in it stands in a setting, which reaches across the stage, and
- * whether the heading gives way to words that are the picture.
+ * Whether a wing is as high as at an opening, whether the drawing in it stands in a setting, which reaches across the stage,
+ * whether the heading gives way to words that are the picture, and the places that come after the scene's own.
  */
-type WingHabit = { isHigh?: boolean; isSet?: boolean; isQuiet?: boolean };
+type WingHabit = { isHigh?: boolean; isSet?: boolean; isQuiet?: boolean; passing?: readonly Place[] };
 
 /** Part of a wide frame's width that a wing takes. */
 const BESIDE = { drawn: 0.3125, plain: 0.1875, cover: 0.375 };
@@ -25,6 +27,8 @@ const SET_BELOW = { wide: 0.4, other: 0.34, cover: 0.46 };
 export const SKY = 0.16;
 /** Part of the stage that a place goes on behind the words: its sky, and what is far away in it. */
 const BEHIND = 0.09;
+/** Between words and what rises highest in a place, px at a short side of 1080. */
+const CLEAR = 20;
 /** Between words and wing, px at a short side of 1080. */
 const GAP = { beside: 88, above: 64 };
 
@@ -43,7 +47,7 @@ export function wingScene(
   { heading, eyebrow }: Headed,
   kind: WingKind,
   context: ComponentContext,
-  { isHigh = kind === "cover", isSet = false, isQuiet = false }: WingHabit = {},
+  { isHigh = kind === "cover", isSet = false, isQuiet = false, passing = [] }: WingHabit = {},
 ): WingScene {
   const centred = context.theme.habit.align === "center";
   if (centred && kind !== "plain" && !isSet) {
@@ -53,7 +57,7 @@ export function wingScene(
   }
   const { words, wing } = centred
     ? kind === "plain"
-      ? farBelow(isHigh, context)
+      ? farBelow(isHigh, passing, context)
       : setBelow(kind, context)
     : context.portrait
       ? above(isHigh, context)
@@ -92,16 +96,25 @@ function setBelow(kind: WingKind, { box, theme, portrait }: ComponentContext): W
   return { words: { ...box, height: y - box.y }, wing: { ...theme.stage, y, height } };
 }
 
-function farBelow(isHigh: boolean, { box, theme, format, portrait, place }: ComponentContext): WingRoom {
-  const end = box.y + box.height;
+function farBelow(
+  isHigh: boolean,
+  passing: readonly Place[],
+  { box, theme, format, portrait, place }: ComponentContext,
+): WingRoom {
+  const lowest = box.y + box.height;
   // Where the box ends higher than the margin there are captions below it.
-  const foot = end < format.height - theme.margin.bottom ? end : footOf(theme);
+  const foot = lowest < format.height - theme.margin.bottom ? lowest : footOf(theme);
   const height = Math.round(
     theme.stage.height * BELOW[isHigh && isPortrait(format) ? "high" : portrait ? "other" : "wide"],
   );
   const y = foot - height;
-  const words = { ...box, height: Math.min(box.height, y + Math.round(height * SKY) - box.y) };
   const top = place === null ? y : y - Math.round(theme.stage.height * BEHIND);
+  const sky = y + Math.round(height * SKY);
+  // No word stands on a peak or a roof.
+  const seen = place === null ? [] : [place, ...passing];
+  const peaks = top + silhouetteTop(seen, footOf(theme) - top) - Math.round(CLEAR * theme.unit);
+  const end = seen.length === 0 ? sky : Math.min(sky, peaks);
+  const words = { ...box, height: Math.min(box.height, end - box.y) };
   return { words, wing: { ...theme.stage, y: top, height: footOf(theme) - top } };
 }
 
