@@ -36,6 +36,8 @@ type Asked = { arrangement: Arrangement; tallest: number | undefined };
 
 /** A label of more letters is a whole sentence, which two lines would make small. */
 const LONG_LABEL = 44;
+/** And of more two, for which a tall frame has the lines. */
+const LONGER_LABEL = 60;
 
 export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: ComponentContext): RowShape {
   const { theme, portrait } = context;
@@ -46,6 +48,7 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
   const { list } = theme.habit;
   // Whole sentences take three lines in a square where they are few, and steps keep off their panel's edges.
   const square = context.format.width === context.format.height && count <= 4;
+  const longer = count <= 4 && items.some(({ label }) => Array.from(label).length > LONGER_LABEL);
   const few = square && items.some(({ label }) => Array.from(label).length > LONG_LABEL);
   const steps = square && list !== "ruled" && items.every((item) => item.marker.kind === "text");
   const gap = list === "panels" ? px(count > 4 ? 16 : 24) : 0;
@@ -60,7 +63,7 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
   const words = {
     sizes,
     labelFace: theme.habit.label,
-    maxLines: count === 1 ? 40 : tall || few || steps ? 3 : 2,
+    maxLines: count === 1 ? 40 : tall ? (longer ? 5 : 3) : few || steps ? 3 : 2,
   };
   const inColumn = (limits: WordLimits): RowLimits => ({
     ...limits,

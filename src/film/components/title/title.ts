@@ -71,8 +71,8 @@ function wordLayers(
   const { align } = theme.habit;
   const px = (value: number) => Math.round(value * theme.unit);
   const above = eyebrow === undefined ? null : eyebrowBlock(eyebrow, rect.width, context);
-  const small = { face: "body" as const, size: px(isPortrait(format) ? 56 : 50), color: theme.color.muted };
-  const limits = { width: Math.min(rect.width, px(1180)), maxLines: 4, height: rect.height * 0.3 };
+  const small = { face: "body" as const, size: px(isPortrait(format) ? 68 : 60), color: theme.color.muted };
+  const limits = { width: Math.min(rect.width, px(1240)), maxLines: 4, height: rect.height * 0.32 };
   const under = subtitle === undefined ? null : fitText(subtitle, small, limits, context);
   const spent = (above === null ? 0 : above.height + px(16)) + px(88) + (under?.height ?? 0);
   const parts = titleParts(title);
