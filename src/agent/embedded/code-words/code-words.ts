@@ -1,3 +1,4 @@
+import { writtenTag } from "../../language/written-tag.ts";
 import { WORDS_ASIA } from "./code-words-asia.ts";
 import { WORDS_EUROPE } from "./code-words-europe.ts";
 import type { CodeWords } from "./code-words-table.ts";
@@ -6,7 +7,7 @@ import type { CodeWords } from "./code-words-table.ts";
 export function codeWords(language: string): CodeWords | null {
   const base = language.split("-")[0] ?? language;
   const table: Record<string, CodeWords | undefined> = { ...WORDS_EUROPE, ...WORDS_ASIA };
-  return table[language] ?? table[base] ?? null;
+  return table[writtenTag(language)] ?? table[base] ?? null;
 }
 
 /** A pattern with its parts in their places. */

@@ -24,6 +24,9 @@ test("headings that ask become questions", () => {
     ["What goes in and what comes out", null],
     ["Inside the leaf", null],
     ["How fast", null],
+    ["Why rate rises take so long to bite", "Why do rate rises take so long to bite?"],
+    ["Why price changes matter to you", "Why do price changes matter to you?"],
+    ["What else was going on", "What else was going on?"],
   ];
   for (const [heading, question] of asked) assert.equal(asQuestion(heading, NAMES), question, heading);
 });

@@ -1,6 +1,6 @@
 import { countWords } from "../text/sentences.ts";
 import { isClause, isImperative, isPluralNoun, lowerFirst, startsWithDeterminer, words } from "./grammar.ts";
-import { baseOfThird } from "./verbs.ts";
+import { baseOfThird, isAmbiguousVerb, isBaseVerb } from "./verbs.ts";
 
 /** "2.4.0 - 2026-10-02", "v1.2": the heading of a release. */
 const VERSION =
@@ -116,6 +116,8 @@ export function asQuestion(heading: string, names: ReadonlySet<string>): string 
     return asking === "What" ? `What should you ${rest.slice(3)}?` : null;
   }
   if (AUXILIARY.test(tokens[0] ?? "")) return `${plain}?`;
+  // "What else was going on" asks as it stands.
+  if (/^else$/i.test(tokens[0] ?? "")) return AUXILIARY.test(tokens[1] ?? "") ? `${plain}?` : null;
   if (/^(?:they|we|you|i)$/i.test(tokens[0] ?? "") && /^\p{Ll}+$/u.test(tokens[1] ?? "")) {
     // "Why we built it" asks of the past: its verb would need another form.
     if (PAST.test(tokens[1] ?? "") || /^(?:cannot|ought|never|not)$/iu.test(tokens[1] ?? "")) return null;
@@ -142,10 +144,14 @@ export function asQuestion(heading: string, names: ReadonlySet<string>): string 
       index > 0 && index <= 4 && baseOfThird(token) !== null && !isAfterPreposition(tokens, index),
   );
   if (verb <= 0) return null;
+  const base = baseOfThird(tokens[verb] ?? "") ?? "";
+  // "Why rate rises take so long": what looks like a verb is a noun where a verb follows it.
+  const next = tokens[verb + 1] ?? "";
+  if (isAmbiguousVerb(base) && isBaseVerb(next) && !isAmbiguousVerb(next))
+    return `${asking} do ${lowerFirst(tokens.slice(0, verb + 1).join(" "), names)} ${tokens.slice(verb + 1).join(" ")}?`;
   const subject = lowerFirst(tokens.slice(0, verb).join(" "), names);
   const head = words(subject).at(-1) ?? "";
   if (isPluralNoun(head)) return null;
-  const base = baseOfThird(tokens[verb] ?? "") ?? "";
   const tail = tokens.slice(verb + 1).join(" ");
   return `${asking} does ${subject} ${base}${tail === "" ? "" : ` ${tail}`}?`;
 }

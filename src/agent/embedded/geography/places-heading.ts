@@ -1,3 +1,4 @@
+import { writtenTag } from "../../language/written-tag.ts";
 import { isContinent } from "../../../artifacts/places.ts";
 import { countWord } from "../phrases/count-words.ts";
 import { joinList, safeLocale } from "../phrases/join-list.ts";
@@ -47,7 +48,7 @@ export function placesHeading(places: readonly Lit[], told: string, language: st
     places.map(({ label }) => label),
     language,
   );
-  const forms = COUNTRIES[language] ?? COUNTRIES[base];
+  const forms = COUNTRIES[writtenTag(language)] ?? COUNTRIES[base];
   const short = places.length <= NAMED && listed.length <= LONGEST;
   if (short || forms === undefined || places.some(({ area }) => isContinent(area))) return capitalise(listed);
   if (!areAllOf(told, places, base)) return null;

@@ -1,3 +1,5 @@
+import { writtenTag } from "../../language/written-tag.ts";
+
 const WORDS: Record<string, string> = {
   en: "one two three four five six seven eight nine ten eleven twelve",
   de: "ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
@@ -15,6 +17,6 @@ const SPLIT = new Map(Object.entries(WORDS).map(([language, words]) => [language
 
 /** A small count in words (1 to 12), or null where the language or the number is not in the table. */
 export function countWord(count: number, language: string): string | null {
-  const words = SPLIT.get(language) ?? SPLIT.get(language.split("-")[0] ?? language);
+  const words = SPLIT.get(writtenTag(language)) ?? SPLIT.get(language.split("-")[0] ?? language);
   return words?.[count - 1] ?? null;
 }

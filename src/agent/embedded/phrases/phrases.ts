@@ -1,3 +1,4 @@
+import { writtenTag } from "../../language/written-tag.ts";
 import { PHRASES_ASIA } from "./phrases-asia.ts";
 import { PHRASES_EUROPE } from "./phrases-europe.ts";
 
@@ -26,7 +27,7 @@ export const NEUTRAL: Phrases = {
 export function phrasesFor(language: string): Phrases {
   const base = language.split("-")[0] ?? language;
   const table: Record<string, Partial<Phrases> | undefined> = { ...PHRASES_EUROPE, ...PHRASES_ASIA };
-  return { ...NEUTRAL, ...(table[language] ?? table[base]) };
+  return { ...NEUTRAL, ...(table[writtenTag(language)] ?? table[base]) };
 }
 
 /** Fills `{}` of a phrase in order. */
