@@ -19,7 +19,10 @@ export function settled(layers: Layer[], { opening, theme, format }: ComponentCo
     // What draws or counts for its own sake still does.
     if (layer.tracks.value !== undefined) return layer;
     const { inset: _inset, ...tracks } = layer.tracks;
-    return { ...layer, tracks: mapTracks(tracks, (track, rest) => withoutEntrance(track, entrance.to, rest)) };
+    return {
+      ...layer,
+      tracks: mapTracks(tracks, (track, rest) => withoutEntrance(track, entrance.to, rest)),
+    };
   });
 }
 

@@ -32,7 +32,10 @@ const NO_INK: Oklch = { lightness: 0.5, chroma: 0, hue: 0 };
 
 /** So much of a drawing stands out from its ground by this contrast at least: its outline, if nothing else. */
 export const SEEN = { part: 0.3, contrast: 1.3 };
+/** And by this where its colours allow: a black pawn on a night sky is seen at a glance. */
+const PLAINLY = 2.6;
 const STEP = 0.03;
+const FURTHEST = 0.5;
 
 /** The style's colours for each of the drawing's, by the drawing's. `ground`: what it stands on, `#rrggbb`. */
 export function recolour(shapes: readonly Shape[], theme: Theme, ground: string): Map<string, string> {
@@ -40,20 +43,25 @@ export function recolour(shapes: readonly Shape[], theme: Theme, ground: string)
   const areas = visibleAreas(shapes);
   const base = toOklch(ground);
   const inked = inkedColors(areas, theme, base);
+  const inkedBy = (moved: number) => new Map(inked.map(({ fill, ink }) => [fill, fromOklch(withLightness(ink, moved))])); // prettier-ignore
   // As the style has them; where they would sink into the ground, moved away from it as far as they need.
   const away = base.lightness > LIGHT ? -STEP : STEP;
-  for (let moved = 0; ; moved += away) {
-    const colors = new Map(inked.map(({ fill, ink }) => [fill, fromOklch(withLightness(ink, moved))]));
-    if (partSeen(areas, colors, ground) >= SEEN.part || Math.abs(moved) > 0.5) return colors;
-  }
+  const steps = Array.from({ length: Math.ceil(FURTHEST / STEP) + 1 }, (_, step) => step * away);
+  const stands = (least: number) => steps.find((moved) => partSeen(areas, inkedBy(moved), ground, least) >= SEEN.part); // prettier-ignore
+  return inkedBy(stands(PLAINLY) ?? stands(SEEN.contrast) ?? FURTHEST * Math.sign(away));
 }
 
-/** The part of a drawing, 0 to 1, that can be told from the ground. */
-export function partSeen(areas: Map<string, number>, colors: Map<string, string>, ground: string): number {
+/** The part of a drawing, 0 to 1, that can be told from the ground by a contrast of `least`. */
+export function partSeen(
+  areas: Map<string, number>,
+  colors: Map<string, string>,
+  ground: string,
+  least = SEEN.contrast,
+): number {
   let [all, seen] = [0, 0];
   for (const [fill, area] of areas) {
     all += area;
-    if (contrast(colors.get(fill) ?? fill, ground) >= SEEN.contrast) seen += area;
+    if (contrast(colors.get(fill) ?? fill, ground) >= least) seen += area;
   }
   return seen / all;
 }

@@ -18,6 +18,7 @@ describe("spaces at which a line does not break", () => {
     ],
     ["a value and what has it", "For n_=_1,000 the margin is small"],
     ["what is divided by what", "it sits on: age_= diameter_/_growth rate, and/or 5 / 7 of it"],
+    ["the hour and its half of the day in English", "Open daily, 8_am to 6_pm, at 11_a.m. sharp"],
     ["an amount and its currency", "from NOK_52_million to CHF_61, about R$_40 for us"],
     ["how long, in words", "three failures, five_seconds apart, nach drei_Stunden"],
     ["how many of how many", "loaves fell from 1_in_4 to 1_in_15, 9_out_of_10 in 2024"],
