@@ -54,10 +54,9 @@ export function inlineFormulaCandidate(
   const alone = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, "u");
   const owner = utterances.find((utterance) => alone.test(utterance.text));
   if (owner !== undefined) owner.marks.push({ key: "formula", offset: owner.text.search(alone) });
-  const weighty = /\\(?:frac|sum|int|sqrt|lceil|log|lim)|\^|=/.test(tex);
   return {
     kind: "formula",
-    score: weighty ? 82 : 30,
+    score: isWeighty(tex) ? 82 : 30,
     utterances,
     tex,
     visual: (cueOf) => texVisual(shown, context, cueOf),
@@ -65,6 +64,14 @@ export function inlineFormulaCandidate(
 }
 
 const MOST_BESIDE = 2;
+
+/** A law is worth the frame, a letter is not; "p < 0.05" is a value, "r ≈ i − π" ties one quantity to others. */
+function isWeighty(tex: string): boolean {
+  if (/\\(?:frac|sum|int|sqrt|lceil|log|lim)|\^|=/.test(tex)) return true;
+  const ties = /\\(?:approx|simeq|sim|propto|equiv|leq?|geq?|ll|gg)(?![a-z])|[≈∝≤≥<>]/u.test(tex);
+  const quantities = tex.replaceAll(/\\(?:text|mathrm)\{[^}]*\}/gu, "").match(/\\(?!(?:approx|simeq|sim|propto|equiv|leq?|geq?|ll|gg|cdot|times)(?![a-z]))[a-z]+|(?<![\\a-zA-Z])[a-zA-Z](?![a-z])/gu); // prettier-ignore
+  return ties && new Set(quantities).size > 1;
+}
 
 /** "O(n)", "a = b": says something alone, as a letter does not. */
 function isWhole(tex: string): boolean {
