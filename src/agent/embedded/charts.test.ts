@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { ChartVisual } from "../../artifacts/storyboard.ts";
 import { estimateByCharacters } from "../estimate-seconds.ts";
 import { planFilm } from "./plan-film.ts";
-import { film } from "./plan.fixture.ts";
+import { film, shown } from "./plan.fixture.ts";
 
 type Planned = { chart: ChartVisual | null; said: string[] };
 
@@ -203,6 +203,15 @@ test("rows of different measures make a table, told by the year with each row's 
   assert.match(scene.narration.join(" "), /Employees: 2,310 in 2024 and 2,455 in 2025\./u);
   const same = table.replace("Employees", "Cash (m€)");
   assert.equal(film(`# A year\n\nIt was good.\n\n## Results\n\n${same}\n## Outlook\n\nBetter.\n`).scenes[1]?.visual.kind, "chart"); // prettier-ignore
+});
+
+test("a row with a word behind “in” counts in nothing by it, where the others have none", () => {
+  const rows: [string, string][] = [
+    ["en", "Bus in traffic | 1,500 |\n| Bus lane | 3,000 |\n| Tram | 6,000"],
+    ["fr", "Bus en circulation | 1 500 |\n| Bus en site propre | 3 000 |\n| Tramway | 6 000"],
+  ];
+  for (const [language, told] of rows)
+    assert.equal(shown(`| Mode | Riders |\n|---|---|\n| ${told} |`, language).kind, "chart", told);
 });
 
 test("a few missing cells are gaps of a chart, headed by the question before it; a column of gaps is read", () => {

@@ -173,11 +173,13 @@ function measureOf(header: string, unit: string, cells: readonly string[]): stri
 
 /** What the rows count in: "Revenue (m€)" and "Employees" have nothing in common. */
 function rowMeasures({ rows }: TableBlock): Set<string> {
+  // "Bus in traffic" beside "Tram" is no measure: only where each row says what it counts in.
+  const inWords = rows.every(([label]) => MEASURE_IN_HEADER.test(label?.shown ?? ""));
   return new Set(
     rows.map(([label, ...cells]) => {
       const name = label?.shown ?? "";
       const counted = cells.map(({ shown }) => shown.replace(/\*+$/u, "")).filter((cell) => /\d/u.test(cell));
-      return measureOf(name, UNIT_IN_HEADER.exec(name)?.[1] ?? "", counted);
+      return measureOf(inWords ? name : "", UNIT_IN_HEADER.exec(name)?.[1] ?? "", counted);
     }),
   );
 }
