@@ -56,8 +56,8 @@ export function leadingPx(style: TextStyle, context: TextContext, text = ""): nu
 
 /** Marks above and below need room that Latin does not. */
 function leadingOfScript(script: string): number {
-  if (["Thai", "Khmr", "Mymr", "Laoo", "Tibt"].includes(script)) return 1.55;
-  if (["Arab", "Deva", "Beng", "Taml", "Telu"].includes(script)) return 1.42;
+  if (["Khmr", "Mymr", "Laoo", "Tibt"].includes(script)) return 1.55;
+  if (["Thai", "Arab", "Deva", "Beng", "Taml", "Telu"].includes(script)) return 1.42;
   if (["Hans", "Hant", "Jpan", "Kore"].includes(script)) return 1.32;
   // Without points Hebrew rises no higher than its letters, and reaches below them in five alone.
   if (["Geor", "Armn", "Ethi", "Hebr"].includes(script)) return 1.25;
@@ -66,9 +66,9 @@ function leadingOfScript(script: string): number {
 
 /** A line of Hindi needs its room in an English film too. */
 function leadingOfText(text: string): number {
-  if (/[\p{Script=Thai}\p{Script=Khmer}]/u.test(text)) return 1.55;
+  if (/\p{Script=Khmer}/u.test(text)) return 1.55;
   if (
-    /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\u0591-\u05C7]/u.test(
+    /[\p{Script=Thai}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\u0591-\u05C7]/u.test(
       text,
     )
   )

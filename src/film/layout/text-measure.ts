@@ -46,6 +46,8 @@ const BEFORE_FIGURE = /(?<=(?:^|[\s\p{P}])[\p{L}\p{N}]{1,8})-(?=\p{N})/gu;
 const SHORT_PREFIX = /(?<=(?:^|\s)\p{L}{1,3})-(?=\p{L}{1,10}(?:[\s\p{P}]|$))/gu;
 /** `rangez-y`, `кто-то`, `built-in`: a short end stays with it. */
 const SHORT_END = /(?<=\p{L}{3})-(?=\p{L}{1,3}(?!\p{L}))/gu;
+/** "धीरे-धीरे", "so-so": a word said twice is one. */
+const TWICE = /(?<=(?<![\p{L}\p{M}])(?<word>\p{L}[\p{L}\p{M}]{0,7}))-(?=\k<word>(?![\p{L}\p{M}-]))/gu;
 /** `colibri-velo.example`, `--force-with-lease`: typed as it is read, so its hyphens end no line that could hold it. */
 const TYPED =
   /(?<![\p{L}\p{N}@._-])(?:[\p{L}\p{N}@._]{1,24}-[\p{L}\p{N}@._-]{0,24}\.\p{L}{2,}(?![\p{L}\p{N}])|--?\p{L}[\p{L}\p{N}-]{1,24})/gu;
@@ -112,14 +114,22 @@ export function fullWidthPunctuation(text: string, language: string): string {
   );
 }
 
-/** Thai words that make a noun of the word behind them stay with it, as does the mark that repeats a word. */
-const THAI_PREFIX = /^(?:การ|ความ|ผู้|นัก|ชาว|ช่าง)$/u;
+/** Thai words that make a noun of the word behind them or deny it stay with it, as does the mark that repeats a word. */
+const THAI_PREFIX = /^(?:การ|ความ|ผู้|นัก|ชาว|ช่าง|ไม่)$/u;
+/** "a day", "a time": how much each has leans on what it is counted by. */
+const THAI_EACH = "ละ";
 const THAI_REPEAT = / (?=ๆ)/gu;
 const thaiWords = new Intl.Segmenter("th", { granularity: "word" });
 
 function joinThai(text: string): string {
   return [...thaiWords.segment(text.replaceAll(THAI_REPEAT, NO_BREAK_SPACE))]
-    .map(({ segment }) => (THAI_PREFIX.test(segment) ? segment + WORD_JOINER : segment))
+    .map(({ segment }) =>
+      THAI_PREFIX.test(segment)
+        ? segment + WORD_JOINER
+        : segment === THAI_EACH
+          ? WORD_JOINER + segment
+          : segment,
+    )
     .join("");
 }
 
@@ -144,7 +154,8 @@ function ruleText(text: string, font: string, letterSpacing: number, language: s
   const hyphened = text
     .replace(BEFORE_FIGURE, `-${WORD_JOINER}`)
     .replace(SHORT_PREFIX, `-${WORD_JOINER}`)
-    .replace(SHORT_END, `-${WORD_JOINER}`);
+    .replace(SHORT_END, `-${WORD_JOINER}`)
+    .replace(TWICE, `-${WORD_JOINER}`);
   const joined = unbroken(hyphened, NO_BREAK_SPACE);
   const phrased = phraseLanguage(joined, language);
   if (phrased === null) {

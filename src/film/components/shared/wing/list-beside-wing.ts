@@ -8,6 +8,8 @@ import { wingScene } from "./wing-room.ts";
 
 /** px at a short side of 1080: words that would be smaller beside a wing have the whole frame. */
 const LEAST_LABEL = { wide: 50, tall: 60 };
+/** So many rows fill a tall frame. */
+const FILLS_TALL = 3;
 /** More rows than these fill a frame by themselves. */
 const MOST = 5;
 
@@ -34,6 +36,8 @@ export function listBesideWing(
     ({ marker, detail }) => marker.kind !== "icon" && (detail === undefined || !detailsFill),
   );
   if ((portrait && !tall) || !bare || items.length > MOST) return null;
+  // Shapes that show nothing are worth no smaller letters.
+  if (tall && items.length >= FILLS_TALL && context.subject === null && context.setting === null) return null;
   const scene = wingScene(heading === undefined ? {} : { heading }, "plain", context);
   const content = layOut(scene.words, Math.round(LEAST_LABEL[tall ? "tall" : "wide"] * theme.unit));
   if (content === null) return null;
