@@ -18,6 +18,10 @@ const MIN_SCENE = 3.2;
 const LONG_TITLE = 9.5;
 const MIN_SHORT_SCENE = 2;
 
+/** So many numbers in a sentence are what it tells; a year or an hour alone is when it was. */
+const TELLING_FIGURES = 2;
+const FIGURES = /(?<![\p{L}\p{N}.,:])\p{Nd}[\p{Nd}.,]*(?![\p{L}\p{N}:])/gu;
+
 /** Whether a quotation is followed by what says that it is not so. */
 function isJudged(sentences: readonly string[], base: string): boolean {
   return sentences.some((one, at) => quotationsIn(sentences[at - 1] ?? "").length > 0 && judges(one, base));
@@ -47,7 +51,9 @@ export function divideIntro(brief: Brief, language: string, estimate: Estimate):
   const told = first?.kind === "paragraph" ? splitSentences(first.text.shown, language) : [];
   // Several countries in what the title would be heard over are a map that nobody sees.
   const travels = areSurelyPlaces(findPlaces(told[0] ?? "", language), language);
-  if (seconds <= MAX_TITLE && !shows && !travels && !judged) return brief;
+  // Only the first sentence stands below the title: figures in the next would be heard alone.
+  const counts = told.slice(1).some((sentence) => (sentence.match(FIGURES)?.length ?? 0) >= TELLING_FIGURES);
+  if (seconds <= MAX_TITLE && !shows && !travels && !judged && !counts) return brief;
   // A history begins with its first date.
   const dated = datedSentences(told, language.split("-")[0] ?? "en")?.has(0) === true;
   const parted =
@@ -63,7 +69,8 @@ export function divideIntro(brief: Brief, language: string, estimate: Estimate):
   const left: Block[] =
     parted === null ? brief.intro : parted.rest === null ? others : [parted.rest, ...others];
   const least = seconds > LONG_TITLE ? MIN_SHORT_SCENE : MIN_SCENE;
-  if (estimate(left.map(textOfBlock).join(" ")) < least && !shows && !travels && !judged) return brief;
+  if (estimate(left.map(textOfBlock).join(" ")) < least && !shows && !travels && !judged && !counts)
+    return brief;
   const start = Math.min(...brief.intro.map((block) => block.span.start));
   const end = Math.max(...brief.intro.map((block) => block.span.end));
   return {

@@ -22,3 +22,11 @@ test("a verb, and a name in marks, are not drawn; the thing itself is", () => {
     assert.deepEqual(named.map(({ drawing }) => drawing), drawings, text); // prettier-ignore
   }
 });
+
+test("a firm's own house and a house with a letter are not drawn", () => {
+  const german = readerFor("de");
+  assert.ok(german !== null);
+  const isDrawn = (text: string) => german.termsOf(text).includes("haus");
+  assert.equal(isDrawn("In unserem Haus gab es drei Unfälle"), false);
+  assert.equal(isDrawn("Treffpunkt ist Haus C"), false);
+});

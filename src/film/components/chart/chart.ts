@@ -126,7 +126,7 @@ function captionLayer(
   const { theme } = context;
   const block = fitText(
     data.caption,
-    { face: "body", size: theme.size.body, color: theme.color.muted },
+    { face: "body", size: theme.size.label, color: theme.color.muted },
     { width: rest.width, maxLines: 2 },
     context,
   );

@@ -174,12 +174,21 @@ function rowLayer(
 }
 
 /** What the words of a row stand on, and what marks them. */
-function rowForm(item: ListItem, row: number, { layout, shape }: Laid, context: ComponentContext): Paint[] {
+function rowForm(item: ListItem, row: number, laid: Laid, context: ComponentContext): Paint[] {
+  const { layout, shape } = laid;
   const { x, y, width } = layout.rect(`marker-${row}`);
+  const top = item.marker.kind === "dot" && context.theme.habit.marker !== "disc" ? besideFirstLine(row, width, laid) : y; // prettier-ignore
   return [
     ...rowGround(item, row, layout.rect(`row-${row}`), shape, context.theme),
-    ...markerPaint(item, { x, y, size: width }, context),
+    ...markerPaint(item, { x, y: top, size: width }, context),
   ];
+}
+
+/** A dot or a dash belongs to the line that it begins, not between a label and its detail. */
+function besideFirstLine(row: number, size: number, { words, layout }: Laid): number {
+  const label = layout.rect(`label-${row}`);
+  const leading = words.labels[row]?.block(label.width).leading ?? label.height;
+  return Math.round(label.y + (leading - size) / 2);
 }
 
 /** A row's panel, or the hairlines about it; on a sheet the line that parts it from the row above. */
