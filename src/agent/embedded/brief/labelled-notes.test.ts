@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { withoutOrder } from "./order.ts";
+import { readBrief } from "./read-brief.ts";
 
 const told = (source: string): string => withoutOrder(source).text.replace(/[\s\u00A0]+/gu, " ").trim(); // prettier-ignore
 
@@ -87,3 +88,8 @@ test("what viewers shall know then is the film's aim, and no sentence of it", ()
   ])
     assert.ok(told(`# Things\n\n${content}\n\n${body}`).includes(content), content);
 }); // prettier-ignore
+
+test("a label of a film's notes that stays heads nothing but itself", () => {
+  const { sections } = readBrief("# Age\n\nThe shop has a rule, and it is old.\n\nMore of it.\n\n**Length:** three metres of shelf.\n\nIf someone looks under 25, ask for ID.\n\n**At the till.** Look at the face. Then ask.\n\n**Afterwards.** Write it down. Keep it."); // prettier-ignore
+  assert.doesNotMatch(sections.map(({ title }) => title?.shown ?? "").join("|"), /Length/u);
+});
