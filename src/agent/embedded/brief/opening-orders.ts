@@ -143,9 +143,10 @@ function sentencesIn(source: string, text: string, paragraph: Paragraph, above: 
   });
 }
 
-/** "Tone: …" */
+/** "Tone: …"; what many things have, a brand, shows nothing. */
 function labelBefore(said: string): OrderLabel | null {
-  return labelNamed(/^([^:：]{2,30}?)\s?[:：]/u.exec(said)?.[1] ?? "");
+  const label = labelNamed(/^([^:：]{2,30}?)\s?[:：]/u.exec(said)?.[1] ?? "");
+  return label === "aside" ? null : label;
 }
 
 function kindOf(said: string, above: boolean): Kind | null {
