@@ -25,6 +25,7 @@ import {
 } from "./opening-order-words.ts";
 import { readPreamble } from "./preamble.ts";
 import { FILM } from "./request-words.ts";
+import { SURELY_OF_VIEWERS } from "./take-away-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "./sentence-spans.ts";
 import { IN_MANNER, WITHOUT } from "./wish-words.ts";
 import { partsOf, phrasesFilm, wishesIn } from "./wishes.ts";
@@ -74,6 +75,8 @@ export function withoutOpeningOrders(source: string, text: string): OpeningOrder
   const underTitle = named ? 0 : 1;
   const opening = paragraphs.filter(({ headings, blocksAbove }) => headings <= 1 && blocksAbove === 0);
   const noted: Sentence[] = [];
+  // A film was asked for above: "Hi, I need a film for year 9."
+  let ordered = false;
   for (const paragraph of opening.slice(0, MOST_PARAGRAPHS)) {
     if (paragraph.end - paragraph.start > MOST_LETTERS) continue;
     const above = titled && paragraph.headings === 0;
@@ -83,7 +86,7 @@ export function withoutOpeningOrders(source: string, text: string): OpeningOrder
     const gone = above
       ? orderAboveTitle(sentences, source)
       : [
-          ...ordersAmong(sentences, source, paragraph),
+          ...ordersAmong(sentences, source, paragraph, ordered),
           ...(paragraph.headings === underTitle
             ? [...besideLabels(sentences, source), ...saidOfFilmAmong(sentences, source, paragraph, at >= 0)]
             : []),
@@ -93,6 +96,7 @@ export function withoutOpeningOrders(source: string, text: string): OpeningOrder
     if (claim !== undefined) takeClaim(found, source, { start: claim.span.start, end: paragraph.end });
     if (gone.length > 0) found.text = withoutEmphasis(found.text, paragraph);
     noted.push(...gone);
+    ordered ||= sentences.some((one) => one.gone && HAS_FILM.test(one.said));
     // What is told below the first words that tell is the text.
     if (!above && gone.length < sentences.filter((one) => !one.gone).length) break;
   }
@@ -139,9 +143,10 @@ function sentencesIn(source: string, text: string, paragraph: Paragraph, above: 
   });
 }
 
-/** "Tone: …" */
+/** "Tone: …"; what many things have, a brand, shows nothing. */
 function labelBefore(said: string): OrderLabel | null {
-  return labelNamed(/^([^:：]{2,30}?)\s?[:：]/u.exec(said)?.[1] ?? "");
+  const label = labelNamed(/^([^:：]{2,30}?)\s?[:：]/u.exec(said)?.[1] ?? "");
+  return label === "aside" ? null : label;
 }
 
 function kindOf(said: string, above: boolean): Kind | null {
@@ -150,7 +155,7 @@ function kindOf(said: string, above: boolean): Kind | null {
   if (labelBefore(bare) !== null) return "label";
   if (OF_THIS_FILM.test(bare) || phrasesFilm(bare)) return "film";
   if (WATCHED_BY.test(bare)) return "audience";
-  if (TO_TAKE_AWAY.test(bare)) return "goal";
+  if (TO_TAKE_AWAY.test(bare) || SURELY_OF_VIEWERS.test(bare)) return "goal";
   if (audienceIn(bare) !== null || isForPlace(bare)) return "audience";
   if (above && readPreamble(said, true).audience !== null) return "audience";
   if (lengthWished([bare]) !== null && countWords(bare) <= MOST_WORDS && !SAYS_WHAT_IS.test(bare)) return "length"; // prettier-ignore
@@ -254,7 +259,12 @@ function wordsOf(text: string): string[] {
 }
 
 /** Elsewhere: what speaks of the film by itself, where one sentence does beyond doubt. */
-function ordersAmong(sentences: readonly Sentence[], source: string, { start, end }: Span): Sentence[] {
+function ordersAmong(
+  sentences: readonly Sentence[],
+  source: string,
+  { start, end }: Span,
+  orderedAbove: boolean,
+): Sentence[] {
   const rest = source.slice(0, start) + source.slice(end);
   const kinds = new Set(sentences.map(({ kind }) => kind).filter((kind) => kind !== null));
   // A text that has films in it tells of them.
@@ -269,8 +279,26 @@ function ordersAmong(sentences: readonly Sentence[], source: string, { start, en
     VIEWERS.test(said.slice(0, MOST_LEAD)) &&
     !HAPPENED.test(said) &&
     !PAST_YEAR.test(said);
-  const isOrder = (one: Sentence): boolean => ((sure || beside) && one.kind !== null) || watched(one);
+  const seen = !isAboutFilms(rest);
+  const isOrder = (one: Sentence): boolean =>
+    ((sure || beside) && one.kind !== null) ||
+    watched(one) ||
+    (seen && isForViewers(one, ordered, orderedAbove || ordered));
   return sentences.filter((one) => !one.gone && isOrder(one));
+}
+
+/**
+ * "They should come away knowing why …": what those who watch shall know then. Beside a request for a film ("They", "I want
+ * them to …") it speaks of them, and a manner of the film ("Que sea animado"); elsewhere it has to name them or the film's end.
+ */
+function isForViewers({ said, kind }: Sentence, beside: boolean, ordered: boolean): boolean {
+  if (COUNTED.test(said) || /[?？؟]\s*$/u.test(said)) return false;
+  // "Зрители" has the ending of what happened.
+  if (SURELY_OF_VIEWERS.test(said.replace(/^[\s*_]+/u, ""))) return true;
+  if (HAPPENED.test(said)) return false;
+  if (ordered && kind === "goal") return true;
+  // What the film is to open with is told.
+  return beside && !/["“”„«»「『:：]/u.test(said) && isAsked(said);
 }
 
 /**

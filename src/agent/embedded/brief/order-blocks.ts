@@ -4,7 +4,11 @@ import { ADDRESSED, ASKS_MAKER, HAS_STORY } from "./maker-words.ts";
 import { isSureOf, labelNamed, styleNamed, type OrderForm } from "./order-labels.ts";
 import { OF_ITSELF, type OrderLabel } from "./order-label-words.ts";
 import { SAYS_SOMETHING } from "./request-words.ts";
-import { blanked, textAt, type Span } from "./sentence-spans.ts";
+import { introKindOf } from "./introduction.ts";
+import { HAPPENED } from "./opening-order-words.ts";
+import { blanked, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
+import { WITHOUT } from "./wish-words.ts";
+import { wishesIn } from "./wishes.ts";
 
 /** A section or a table of a form: each of its fields with what it says; `maker`: it is addressed to who makes the film. */
 type Field = { label: OrderLabel | "maker"; value: string };
@@ -14,7 +18,7 @@ export type OrderBlocks = OrderForm & { addressed: boolean };
 
 const HEADING =
   /^(?:[ \t]{0,3}(#{1,6})[ \t]+(.+?)[ \t#]*|[ \t]*(?:\*\*|__)([^*_\n]{2,60})(?:\*\*|__)[ \t]*[:：]?[ \t]*)$/u;
-const MOST = { noteWords: 80, valueWords: 14, valueLetters: 110, fields: 8 };
+const MOST = { noteWords: 80, valueWords: 14, valueLetters: 110, fields: 10, further: 3, denied: 8 };
 
 /**
  * Takes out what orders a film under headings and in tables: "## Tone / Plain and friendly", "| Length | 45 s |", "## Notes
@@ -89,8 +93,36 @@ function labelOf(name: string, value: string, body: string): Field["label"] | nu
     return asks ? "maker" : null;
   }
   const label = labelNamed(name);
-  return label !== null && isValue(label, value) ? label : null;
+  return label !== null && isNote(label, value) ? label : null;
 }
+
+/** A value, and in further sentences what is wished or said of those who watch: "New till staff. Most are under 22." */
+function isNote(label: OrderLabel, value: string): boolean {
+  const [first, ...others] = sentencesOf(value, { start: 0, end: value.length }).map((one) => textAt(value, one)); // prettier-ignore
+  if (first === undefined || others.length > MOST.further) return false;
+  if (others.length === 0) return isValue(label, value);
+  if (!(NOTED as readonly OrderLabel[]).includes(label)) return false;
+  const isAside = (said: string): boolean =>
+    !HAPPENED.test(said) &&
+    (wishesIn(said, true).size > 0 ||
+      isDenied(said) ||
+      (label === "audience" && (OF_MANY.test(said) || introKindOf(said) === "them")));
+  return isValue(label, first.replace(/[.。।]$/u, "")) && others.every(isAside);
+}
+
+const NOTED = ["audience", "tone", "style", "voice", "music"] as const;
+/** "Most are under 22": of those who were just named. */
+const OF_MANY =
+  /^(?:most|many|some|few|almost all|die meisten|viele|manche|la plupart|beaucoup|certains|la mayoría|muchos|la maggior parte|molti|quasi tutti|a maioria|muitos|de meesten|velen|większość|wielu|большинств\p{L}+|многие|більшість|de flesta|de fleste|çoğu|معظمهم|كثير منهم|أغلبهم|רובם|רובן|ज़्यादातर|अधिकतर|大多数|大多數|大部分|多くは|ほとんど|대부분)(?![\p{Script=Latin}\p{Script=Cyrillic}])/iu;
+
+/** "No jokes about age": few words that only deny. */
+function isDenied(said: string): boolean {
+  const denies = WITHOUT.test(said) || DENIES.test(said);
+  return denies && countWords(said) <= MOST.denied && !SAYS_SOMETHING.test(said);
+}
+
+const DENIES =
+  /^(?:no|not|never|without|avoid|kein\p{L}*|nicht|ohne|nie|pas|aucune?|sans|sin|nada|senza|niente|nessun\p{L}?|sem|nenhum\p{L}?|geen|niet|zonder|bez|żadn\p{L}+|nie|без|никаких|не|ingen|inga|inte|utan|ikke|بدون|بلا|لا|ללא|בלי|אין|बिना|कोई)(?![\p{L}\p{M}])|^(?:不要|不|无|無|别)/iu;
 
 /** Tables of two columns, each of whose rows is a label and its value, its head as well unless it only says so. */
 function tablesIn(source: string): OrderBlock[] {
@@ -116,7 +148,7 @@ function cellsOf(row: string): string[] {
 
 /** "| | |", "| Field | Value |", "| What | How |". */
 function isBareHead(cells: readonly string[]): boolean {
-  return cells.every((cell) => /^(?:field|item|what|how|value|answer|detail|details|feld|was|wert|angabe|wie|champ|valeur|quoi|campo|valor|qué|valore|cosa|veld|wat|waarde|pole|wartość|поле|значение|что|fält|värde|felt|verdi|værdi|项目|内容|項目|값|항목|내용|)$/iu.test(cell)); // prettier-ignore
+  return cells.every((cell) => /^(?:field|item|what|how|value|answer|details?|notes?|info|topic|feld|was|wert|angabe|wie|punkt|hinweis|champ|valeur|quoi|point|élément|remarque|campo|valor|qué|elemento|nota|valore|cosa|voce|veld|wat|waarde|punt|pole|wartość|поле|значение|что|пункт|fält|värde|felt|verdi|værdi|alan|değer|الحقل|القيمة|البند|שדה|ערך|פרט|विवरण|मद|项目|内容|項目|值|说明|항목|내용|)$/iu.test(cell)); // prettier-ignore
 }
 
 /** What a film's form says in few words, and no sentence of its own. */
@@ -141,7 +173,7 @@ const TELLS =
   /(?<!\p{L})(?:a|ont|dure|dura|duran|duurt|dauert|genügen|genügt|klingt|s['’]entend|asistieron|acudieron|ha aiutato|spraken|wij|we|us|our readers|trwa|длится|идут|идёт|хватает|varade|kom|spelar|spielt|speelt|suena|suona|soa|sonne|brzmi|звучит|mäter|er|da|toca|lernen|sind)(?!\p{L})(?=\s\S)|(?:です|ます|ました|입니다|습니다|니다|である)[。.]?$|要|不要背|是/iu;
 
 function isForm(fields: readonly Field[], asked: boolean): boolean {
-  const labels = new Set(fields.map(({ label }) => label));
+  const labels = new Set(fields.flatMap(({ label }) => (label === "aside" ? [] : [label])));
   const sure = new Set(fields.flatMap(({ label, value }) => (label !== "maker" && isSureOf(label, value.slice(value.indexOf(": ") + 2)) ? [label] : []))); // prettier-ignore
   // An audience and a length are a lesson's as well; its length is no matter of seconds.
   const ofFilms = OF_ITSELF.some((label) => sure.has(label)) || (sure.has("audience") && sure.has("length"));

@@ -15,7 +15,8 @@ export type OrderForm = {
 };
 
 type Field = { label: OrderLabel; value: string; span: Span };
-type Row = { at: number; fields: Field[] };
+/** `strong`: one label in strong words; `end`: where all that stands below it ends. */
+type Row = { at: number; fields: Field[]; strong: boolean; end: number };
 
 /** A form stands above the text or below it: so many lines that are not empty. */
 const HEAD_LINES = 14;
@@ -51,10 +52,34 @@ export function withoutOrderForm(source: string, asked: boolean): OrderForm {
       else form.wishes.push(textAt(source, span).replace(/^[*_•+–-]+\s*|[*_]+/gu, "")); // prettier-ignore
       form.text = blanked(form.text, span);
     }
+    takeWhole(form, source, rows);
     form.text = withoutFormName(form.text, rows[0]?.at ?? 0);
   }
   // Never all of a text.
   return /[\p{L}\p{N}]{2}/u.test(form.text) ? form : { ...form, text: source, wishes: [] };
+}
+
+/** More than this below a label is no note any more. */
+const MOST_OF_NOTE = 500;
+
+/**
+ * "**Who it's for:** new till staff. Most are under 22 and find it awkward …": what goes on below a strong label is of it, and
+ * so is what goes on in a line above another label. Behind the last plain label the text may begin.
+ */
+function takeWhole(form: OrderForm, source: string, rows: readonly Row[]): void {
+  // A concert has a length and music.
+  if (!rows.some(({ fields }) => fields.some(({ label }) => label === "audience" || label === "tone")))
+    return;
+  rows.forEach(({ fields, strong, end }, at) => {
+    const last = fields.at(-1);
+    const whole = fields.length === 1 && (strong || at < rows.length - 1);
+    if (last === undefined || !whole || end - last.span.end > MOST_OF_NOTE) return;
+    const behind = { start: last.span.end, end };
+    const said = textAt(source, behind).replace(/[*_]+/gu, "");
+    if (!/[\p{L}\p{N}]/u.test(said)) return;
+    form.wishes.push(said);
+    form.text = blanked(form.text, behind);
+  });
 }
 
 /** Runs of labelled lines, with nothing but empty lines between them. */
@@ -66,12 +91,27 @@ function formsIn(source: string): Row[][] {
   let open = false;
   for (const line of filled) {
     const fields = looked.has(line) ? fieldsIn(source, line) : [];
-    if (fields.length === 0) open = false;
-    else if (open) forms.at(-1)?.push({ at: line.start, fields });
-    else forms.push([{ at: line.start, fields }]);
+    const above = forms.at(-1)?.at(-1);
+    if (fields.length === 0 && open && above?.strong === true && goesOn(source, above.end, line)) {
+      above.end = line.end;
+      continue;
+    }
+    const strong = STRONG.test(source.slice(line.start, line.end));
+    const row = { at: line.start, fields, strong, end: line.end };
+    if (fields.length > 0 && open) forms.at(-1)?.push(row);
+    else if (fields.length > 0) forms.push([row]);
     open = fields.length > 0;
   }
   return forms;
+}
+
+const STRONG = /^[\s•+–-]*(?:[-*]\s+)?(?:\*\*|__)/u;
+
+/** A line that was broken within a sentence: the next one, without a mark of its own. */
+function goesOn(source: string, end: number, line: Span): boolean {
+  if (source.slice(end, line.start).includes("\n\n") || /[.!?。！？।:：]\W*$/u.test(source.slice(0, end)))
+    return false;
+  return /^\s{0,3}[\p{L}\p{N}]/u.test(source.slice(line.start, line.end));
 }
 
 function linesOf(source: string): Span[] {
@@ -124,6 +164,8 @@ const MAX_VALUE = 200;
 function isPossible(label: OrderLabel, value: string): boolean {
   // "Audience: 4,200. Score: 2-0": what stands between is no form's.
   if (value.length > MAX_VALUE || /[.;|]\s[\p{L}\s-]{2,24}[:：]/u.test(value)) return false;
+  // "Audience: 4,200 people came" was counted.
+  if (label === "audience" && /^\p{N}{1,3}(?:[.,\s]\p{N}{3})+(?!\p{N})/u.test(value)) return false;
   return label === "audience" || label === "length" ? isSureOf(label, value) : true;
 }
 
@@ -137,7 +179,7 @@ function sureLabels(fields: readonly Field[]): Set<OrderLabel> {
 }
 
 function isForm(fields: readonly Field[], asked: boolean): boolean {
-  const labels = new Set(fields.map(({ label }) => label));
+  const labels = new Set(fields.flatMap(({ label }) => (label === "aside" ? [] : [label])));
   const sure = sureLabels(fields);
   return asked ? sure.size > 0 : labels.size >= 2 && sure.size > 0;
 }

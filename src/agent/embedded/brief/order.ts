@@ -4,6 +4,7 @@ import { withoutUnreadNote } from "./unread-note.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
 import { choiceIn } from "./between.ts";
 import { withoutFirstAndLast, type Line } from "./closing.ts";
+import { withoutClosingLabel } from "./closing-label.ts";
 import { withoutAskedBeside } from "./asked-beside.ts";
 import { withoutBesideNotes } from "./beside-notes.ts";
 import { withoutCommission } from "./commission.ts";
@@ -81,8 +82,9 @@ export function withoutOrder(source: string): Order {
     asked: requests.asked || requests.wishes.length > 0,
     requested: requests.asked,
   });
+  const labelled = ends.closing === null ? withoutClosingLabel(ends.text) : null;
   return {
-    text: notIndented(ends.text, source),
+    text: notIndented(labelled?.text ?? ends.text, source),
     subject:
       edges.title ??
       (letter.subject === null ? null : titleOfSubject(letter.subject, ends.text)) ??
@@ -130,7 +132,7 @@ export function withoutOrder(source: string): Order {
       ...ends.wishes,
     ],
     opening: ends.opening,
-    closing: ends.closing ?? opening.claim ?? edges.closing,
+    closing: ends.closing ?? labelled?.closing ?? opening.claim ?? edges.closing,
   };
 }
 

@@ -33,6 +33,8 @@ export function readContrasts(
 
 type Read = { blocks: Block[]; used: number };
 
+const AMOUNT = /^[^\p{L}\p{Nd}]{0,3}\p{Nd}[\p{Nd}.,]*\s?[\p{L}°%µ²³/]{0,14}$/u;
+
 /** One paragraph or list that names its sides, or a paragraph for each side. */
 function readLabelled(
   blocks: readonly Block[],
@@ -43,6 +45,8 @@ function readLabelled(
   const first = blocks[at];
   if (first?.kind === "list") {
     if (first.items.length > 3 || first.items.some(({ below }) => below.length > 0)) return null;
+    // "5 kg: 2.5 ml": amounts by amounts are a rule to look up.
+    if (first.items.every(({ label, detail }) => [label, detail].every((one) => AMOUNT.test(one?.shown ?? "")))) return null; // prettier-ignore
     const named = sameKind(first);
     if (named !== null) return { blocks: [named], used: 1 };
     const text = joinProse(first.items.map((item) => item.text));

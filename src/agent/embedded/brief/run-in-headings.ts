@@ -3,6 +3,7 @@ import { ADDRESS } from "../text/address.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import type { Block, ListItem, ParagraphBlock, Prose, SubheadingBlock } from "./brief.ts";
 import { EXPLAINS } from "./explains.ts";
+import { labelNamed } from "./order-labels.ts";
 import { capitals, isHead, MOST_STRONG, opensList, plainHead } from "./run-in-heads.ts";
 
 /** What follows a head is told; no longer than this, and without a full stop, it is a fact: "Date: 14 June". */
@@ -31,7 +32,12 @@ export function readRunInHeadings(blocks: readonly Block[], language: string): B
   const prose = lines.filter(({ kind }) => kind === "paragraph").length;
   const distinct = new Set(plain.map((one) => one?.head.shown)).size === plain.length;
   const counts = plain.length >= 2 && distinct && plain.length >= prose * 0.5;
-  const heads = read.map((one) => (one !== null && (one.strong || counts) ? one : null));
+  const heads = read.map((one, at) => {
+    if (one === null || !(one.strong || counts)) return null;
+    // "**Tone:** friendly", and then the text: it heads nothing but itself.
+    const swallows = lines[at + 1]?.kind === "paragraph" && read[at + 1] === null;
+    return swallows && one.rest !== null && labelNamed(one.head.shown) !== null ? null : one;
+  });
   const other = lines.filter(({ kind }) => kind === "subheading").length;
   if (heads.filter((one) => one !== null).length + other < 2) return [...blocks];
   return lines.flatMap((block, at): Block[] => {

@@ -14,7 +14,7 @@ export const PHRASES_ASIA: Record<string, Partial<Phrases>> = {
     recap: "總之", recapHeading: "總之", code: "這是{}程式碼", codePlain: "這是程式碼", space: "", colon: "：",
   },
   ja: {
-    ordinals: ["まず、", "次に、", "三つ目に、", "四つ目に、", "続いて、"], last: "最後に、", atDate: "{}、{}",
+    ordinals: ["まず、", "次に、", "三つ目に、", "四つ目に、", "続いて、", "それから、", "さらに、"], last: "最後に、", atDate: "{}、{}",
     highest: "最も高いのは{}で、{}です", lowest: "最も低いのは{}で、{}です", next: "次いで{}", pairOf: "{}、{}",
     rose: "{}は{}（{}）から{}（{}）に増えました", fell: "{}は{}（{}）から{}（{}）に減りました",
     codePlain: "こちらがコードです", space: "", colon: "：",

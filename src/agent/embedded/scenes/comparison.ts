@@ -10,6 +10,7 @@ import { capitalise, countWords, endSentence, withoutStop } from "../text/senten
 import { hardLabel } from "../text/shorten.ts";
 import { cellNumber } from "../text/figures.ts";
 import { isAnswer } from "./answers.ts";
+import { isAsked } from "./asked-columns.ts";
 import { contrastCandidate } from "./contrast.ts";
 import { pairedCandidate } from "./paired-sides.ts";
 import { compose, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
@@ -34,7 +35,8 @@ export function comparisonCandidate(
   if (listed !== null) return contrastCandidate(listed, context);
   const sides = table.header.slice(1);
   if (sides.length < 2 || sides.length > 3 || table.rows.length < 2 || table.rows.length > 7) return null;
-  if (sides.some((side) => side.shown === "")) return null;
+  // Questions are no sides: "Can it go in the blue bin?"
+  if (sides.some((side) => side.shown === "" || isAsked(side.shown))) return null;
   const corner = table.header[0]?.shown ?? "";
   const wordy = table.rows.filter((row) =>
     row
@@ -182,7 +184,10 @@ function narrateRow(
 ): Utterance {
   const [aspect = "", ...cells] = row;
   if (judgedTones(sides) !== null) return judgedRow(aspect, cells, sides, at, context);
-  const plain = at > 0 && at < count - 1 ? understoodRow(aspect, cells, at, context) : null;
+  // Of three rows a single one would be left without its sides; a topic is named each time. English says "against".
+  const named = TOPIC[context.base] !== undefined || (count <= FEWEST_UNDERSTOOD && context.base !== "en");
+  const between = at > 0 && at < count - 1 && !named;
+  const plain = between ? understoodRow(aspect, cells, at, context) : null;
   if (plain !== null) return plain;
   const stop = endSentence("x", context.language).slice(1);
   const lower = (text: string): string =>
@@ -264,6 +269,7 @@ function understoodRow(
 }
 
 const MOST_UNDERSTOOD = 9;
+const FEWEST_UNDERSTOOD = 3;
 /** "inclina-se", "tem de abrandar", "muss gestrichen werden": who does it has to be said. */
 const HAS_VERB =
   /^(?:(?:não|no|non|ne|n['’]|nicht|niet|nie|не)\s?)?(?:se|s['’]|si|hat|ist|sind|muss|müssen|kann|können|braucht|bleibt|darf|wird|hält|steht|geht|kostet|a|est|sont|peut|doit|reste|tient|coûte|demande|faut|tiene|necesita|es|son|puede|debe|está|queda|dura|hay|cuesta|ha|è|sono|può|deve|serve|resta|costa|bisogna|tem|têm|precisa|é|são|pode|fica|custa|há|heeft|is|zijn|moet|kan|blijft|kost|ma|jest|są|musi|może|trzeba|kosztuje|нужно|надо|может|требует|стоит|имеет|är|har|måste|kan|er|må|skal)(?![\p{L}\p{M}])|^\p{L}+-se(?!\p{L})/iu;

@@ -112,7 +112,8 @@ function narrateStep(
     ? ""
     : isLast && last !== null
       ? last
-      : (ordinals[Math.min(at, ordinals.length - 1)] ?? "");
+      : // No word opens two steps in a row: where they are used up, none does.
+        (ordinals[at] ?? "");
   const english = context.base === "en";
   const title = english ? englishTitle(step, prefix !== "", context) : step.title.spoken;
   const joinsDetail = step.colon && step.detail !== null;

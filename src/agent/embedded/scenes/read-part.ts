@@ -17,6 +17,7 @@ import { withFreePrices } from "./free-rows.ts";
 import { parallelPart } from "./parallel.ts";
 import { priceListCandidate } from "./price-list.ts";
 import { processCandidate } from "./process.ts";
+import { lookupCandidate, rowsOfItems } from "./lookup.ts";
 import { listMap, tableMap } from "./map.ts";
 import { narrateProse } from "./prose-narration.ts";
 import { quoteCandidate, verseCandidate } from "./quote.ts";
@@ -116,6 +117,9 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
 /** "Coal: 35, Gas: 22" as a list. */
 function listSeries(items: readonly string[], context: SceneContext): Candidate | null {
   const years = yearPoints(items.join("\n"), context.base);
+  const rows = years === null ? rowsOfItems(items, context.base) : null;
+  const lookup = rows === null ? null : lookupCandidate(rows, context);
+  if (lookup !== null) return lookup;
   const series =
     (years === null ? null : asYearSeries(years)) ??
     (items.length > 10 ? null : seriesOfText(items.join("; "), context.base));
@@ -138,7 +142,7 @@ function readProse(block: ParagraphBlock, context: SceneContext): Part {
   const found = series.findIndex((one) => one !== null);
   const data = series[found];
   if (data !== null && data !== undefined) {
-    const chart = textSeriesCandidate(data, context);
+    const chart = lookupCandidate(data, context, utterances[found]) ?? textSeriesCandidate(data, context);
     const around = {
       ...chart,
       utterances: utterances.flatMap((utterance, at) => (at === found ? chart.utterances : [utterance])),

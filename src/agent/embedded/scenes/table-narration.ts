@@ -1,6 +1,8 @@
 import type { TableBlock } from "../brief/brief.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { cellNumber, withSignBefore } from "../text/figures.ts";
+import { alikeRows, withAlikeNames } from "./alike-rows.ts";
+import { askedColumns, narrateAsked } from "./asked-columns.ts";
 import { isClause, isImperative, isPluralNoun, isPredicate, lowerFirst, words } from "../english/grammar.ts";
 import { isSilent } from "../text/missing-cell.ts";
 import { joinList } from "../phrases/join-list.ts";
@@ -37,15 +39,31 @@ export function narrateRows(table: TableBlock, context: SceneContext): Utterance
   const [only, ...others] = told === null ? [] : [...told].filter((at) => at > 0 && !silent.has(at));
   if (only !== undefined && others.length === 0)
     return rows.map((_, at) => tellOneCell(table, only, at, context));
-  return rows.map((row, at) =>
-    narrateRow(
-      table,
-      row.map((cell, column) => (silent.has(column) ? "" : spokenCell(cell.spoken))),
-      at,
-      rows.length,
-      context,
-    ),
-  );
+  const cells = rows.map((row) => row.map((cell, column) => (silent.has(column) ? "" : spokenCell(cell.spoken)))); // prettier-ignore
+  return narrateAlike(table, cells, alikeRows(cells, context.base), context);
+}
+
+/** Each group of rows that say the same as one; rows of which no row of names can be made are told one by one. */
+function narrateAlike(
+  table: TableBlock,
+  cells: readonly string[][],
+  groups: readonly (readonly number[])[],
+  context: SceneContext,
+): Utterance[] {
+  const asks = askedColumns(table).length > 0;
+  const tell = (at: number, count: number): Utterance[] => {
+    const weight = at === 0 || at === count - 1 ? 1.3 : 0.9;
+    const row = cells[at] ?? [];
+    return asks ? narrateAsked(table, row, { at, weight }, context) : [narrateRow(table, row, at, count, context)]; // prettier-ignore
+  };
+  return groups.flatMap((group) => {
+    const [at = 0] = group;
+    const [first, ...behind] = tell(at, groups.length);
+    if (first === undefined || group.length === 1) return first === undefined ? [] : [first, ...behind];
+    const names = group.map((one) => cells[one]?.[0] ?? "");
+    const all = withAlikeNames(first, group, names, context);
+    return all === null ? group.flatMap((one) => tell(one, cells.length)) : [all, ...behind];
+  });
 }
 
 /** "Francés, para quién: quien busca compañía", and then "Portugués: quien prefiere terreno suave". */
@@ -117,7 +135,8 @@ function narrateRow(
   const weight = at === 0 || at === count - 1 ? 1.3 : 0.9;
   // "Revenue (m€)" among rows that count other things: each row has its own unit.
   const rowUnit = unitOf(table.rows[at]?.[0]?.shown ?? "");
-  const heads = table.header.map(({ spoken }) => spoken);
+  // "Vegan?" is a head like others: within a sentence its mark would tear it.
+  const heads = table.header.map(({ spoken }) => spoken.replace(/(?<=\S)\s?[?？؟]\s*$/u, ""));
   const filled = rest
     .map((value, index) => inUnitOfHead(value, heads[index + 1] ?? "", rest.length, context))
     .map(({ value, name }) => ({
@@ -267,6 +286,10 @@ function narrateRow(
     );
     return compose([[`row:${at}`, capitalise(first)], `: ${values}`, stop], weight);
   }
+  if (filled.every(({ value, name }) => AT_HOUR.test(name) && isClock(value))) {
+    const said = filled.map(({ value, name }) => `${name.toLowerCase()} at ${value}`);
+    return compose([[`row:${at}`, capitalise(first)], `: ${joinList(said, "en")}`, stop], weight);
+  }
   const clauses = filled.map(({ value, name }) => {
     const subject = /^\p{Lu}{2}/u.test(name) ? name : lowerFirst(name, context.names);
     return `the ${subject} ${isPluralNoun(name) ? "are" : "is"} ${lowerFirst(value, context.names)}`;
@@ -373,6 +396,9 @@ function measured(value: string, name: string, named: boolean, context: SceneCon
   if (/^\d[\d,]*$/u.test(value) && isPluralNoun(name) && countWords(name) <= 2) return `${value} ${lower}`;
   return named ? `${lower} ${value}` : value;
 }
+
+/** What happens at an hour: "opens at 9:00". */
+const AT_HOUR = /^(?:opens|closes|starts|ends|begins|finishes|departs|arrives|leaves)$/iu;
 
 /** "Price per month" can be "the price per month is …"; "Can you return it" and "How often" cannot. */
 function isNounHead(name: string): boolean {
