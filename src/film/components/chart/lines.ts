@@ -131,6 +131,9 @@ function endText({ name, points }: ChartData["series"][number]): string {
   return last === undefined ? name : `${name} ${last.display}`;
 }
 
+/** Between a name and its value, em. */
+const BLANK = 0.3;
+
 /** Whose line is whose is seen from the first frame on; the value at its end comes as the line arrives. */
 function nameLayers(
   job: ChartJob,
@@ -167,7 +170,9 @@ function nameLayers(
     const beside = isBeside(whole);
     const paint: Paint[] = [dot];
     if (value !== null) {
-      const x = at(beside ? whole.width - value.width : 0, value);
+      // Signs may reach further than they advance: a whole blank parts name and value.
+      const behind = Math.max(whole.width - value.width, name.width + whole.style.size * BLANK);
+      const x = at(beside ? behind : 0, value);
       const place = { x, y: y + (beside ? 0 : name.height), width: value.width };
       paint.push(...paintBlock(value, place, context));
     }
