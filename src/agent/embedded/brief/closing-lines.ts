@@ -105,6 +105,16 @@ export function isReach(text: string): boolean {
   return ADDRESS.test(text) || TELEPHONE.test(text) || STREET.test(text);
 }
 
+/** Whether a text has a number that is called. */
+export function isTelephone(text: string): boolean {
+  return TELEPHONE.test(text);
+}
+
+/** Whether a text names a house in a street. */
+export function isStreet(text: string): boolean {
+  return STREET.test(text);
+}
+
 /** What somebody said, and who. */
 function isSaid(text: string): boolean {
   const [only, other] = quotationsIn(text);

@@ -6,6 +6,7 @@ import { deniesList, forbids, governsList } from "../text/governing.ts";
 import { iconFor } from "../text/icons.ts";
 import { capitalise, countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { hardLabel, splitAtStop } from "../text/shorten.ts";
+import { withContactIcons } from "./contact-icons.ts";
 import { say, withCue, type Candidate, type SceneContext } from "./draft.ts";
 import { narrateList } from "./list-narration.ts";
 import { areTasks } from "./tasks.ts";
@@ -40,15 +41,18 @@ export function bulletsCandidate(
       return {
         kind: "bullets",
         heading: governs ?? context.heading,
-        items: inTheirColours(
-          shown.map(({ item, cue }) =>
-            withCue(
-              openedItem(
-                item,
-                shown.map((one) => one.item),
-              ) ?? screenItem(item, shown.length, context.base),
-              cue,
+        items: withContactIcons(
+          inTheirColours(
+            shown.map(({ item, cue }) =>
+              withCue(
+                openedItem(
+                  item,
+                  shown.map((one) => one.item),
+                ) ?? screenItem(item, shown.length, context.base),
+                cue,
+              ),
             ),
+            context.base,
           ),
           context.base,
         ),

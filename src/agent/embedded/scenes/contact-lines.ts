@@ -1,5 +1,6 @@
 import { isHour, isReach } from "../brief/closing-lines.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
+import { withContactIcons } from "./contact-icons.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
 const LINES = { fewest: 3, most: 5 };
@@ -27,7 +28,10 @@ export function contactCandidate(prose: readonly Utterance[], context: SceneCont
     visual: (cueOf) => ({
       kind: "bullets",
       heading: context.ownHeading ? context.heading : context.topic,
-      items: texts.map((text, at) => withCue({ label: withoutStop(text) }, cueOf(`contact:${at}`))),
+      items: withContactIcons(
+        texts.map((text, at) => withCue({ label: withoutStop(text) }, cueOf(`contact:${at}`))),
+        context.base,
+      ),
     }),
   };
 }
