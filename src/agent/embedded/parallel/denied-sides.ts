@@ -35,7 +35,7 @@ export function deniedSides(sentences: readonly string[], at: number, language: 
     return { title: capitalise(`${title}${tail}`, language), tone: side === 0 ? "positive" : "negative", points }; // prettier-ignore
   });
   const [first, second] = sides;
-  if (first == null || second == null) return null;
+  if (first === undefined || first === null || second === undefined || second === null) return null;
   return { sides: [first, second], verdict: null, count: 2 };
 }
 
