@@ -22,6 +22,8 @@ describe("spaces at which a line does not break", () => {
     ["an amount and its currency", "from NOK_52_million to CHF_61, about R$_40 for us"],
     ["how long, in words", "three failures, five_seconds apart, nach drei_Stunden"],
     ["how many of how many", "loaves fell from 1_in_4 to 1_in_15, 9_out_of_10 in 2024"],
+    ["a score or a ratio", "beat him 3.5_to_2.5, verkauft: 53_zu_47_Prozent, but 1990 to 2005"],
+    ["a sum and what it comes to", "12_divided_by_3_is_4, so the storm is 4_kilometres away, 3_times larger"],
     ["a short name in quotation marks", "Станция «Парк_Победы» лежит на глубине 84_метра"],
     ["initials and titles", "и В._И._Ленин, Dr._Anna Vogel"],
     [

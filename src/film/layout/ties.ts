@@ -14,6 +14,7 @@ export const tied = remembering((text) =>
     .replace(QUOTED, (name) => (name.length <= LONGEST ? name.replaceAll(" ", TIE) : name))
     .replace(BRACKETED, (aside) => aside.replaceAll(" ", TIE))
     .replace(TELEPHONE, (number) => number.replaceAll(" ", TIE))
+    .replace(SUM, (sum) => sum.replaceAll(" ", TIE))
     .replace(TIES, TIE),
 );
 
@@ -43,6 +44,10 @@ const QUOTED = /[«„“”「『‹"][^«»„“”「」『』‹›"\n]{2,2
 /** "0212 555 01 40", "+44 20 7946 0958": who calls reads it in one piece. */
 const TELEPHONE =
   /(?<![\p{N}.,])(?:\+\p{Nd}{1,3}|0\p{Nd}{1,4})(?: \p{Nd}{2,4}){2,5}(?![\p{N}]|[.,]\p{N})|(?<!\p{N} ?|[.,])\p{Nd}{2,3}(?: \p{Nd}{3,4})? \p{Nd}{4}(?: \p{Nd}{4})?(?! ?[\p{N}]|[.,]\p{N})/gu;
+
+/** "12 divided by 3 is 4": what a sum comes to stands beside it. */
+const SUM =
+  /(?<![\p{N}.,])\p{Nd}+(?:[.,]\p{Nd}+)? (?:divided by|multiplied by|times|plus|minus|geteilt durch|mal|divisé par|fois|moins|dividido (?:por|entre)|por|más|menos|diviso(?: per)?|per|più|meno|vezes|mais|gedeeld door|maal|keer|min|(?:раз)?делить на|умножить на|плюс|минус|[÷×+−]) \p{Nd}+(?:[.,]\p{Nd}+)? (?:\p{L}+|[=—]|— это) \p{Nd}+(?:[.,]\p{Nd}+)?(?![\p{N}])/gu;
 
 /** "(value: 129 €)", "(at last)". */
 const BRACKETED = /\([^()\n]{2,18}\)/gu;
@@ -109,6 +114,10 @@ const CURRENCY =
 const SHARE =
   "(?<=(?<![\\p{N}.,])\\p{Nd}{1,3}) (?=(?:in|of|out of) \\p{Nd}{1,3}(?!\\p{N}|[.,]\\p{N}))|(?<=(?<![\\p{N}.,])\\p{Nd}{1,3} (?:out )?(?:in|of|out)) (?=\\p{Nd}{1,3}(?!\\p{N}|[.,]\\p{N}))|(?<=(?<![\\p{N}.,])\\p{Nd}{1,3} out) (?=of \\p{Nd})";
 
+/** "3.5 to 2.5", "53 zu 47 Prozent": the two numbers of a score, of a ratio or of a span. */
+const SCORE =
+  "(?<=(?<![\\p{L}\\p{N}.,:]|\\b(?:in|of) )\\p{Nd}{1,3}(?:[.,]\\p{Nd}{1,2})?) (?=(?:to|zu|bis|à|a|tot|op|tegen|contre|contra|до|do|til|till|:) \\p{Nd}{1,3}(?![\\p{N}:]))|(?<=(?<![\\p{L}\\p{N}.,:]|\\b(?:in|of) )\\p{Nd}{1,3}(?:[.,]\\p{Nd}{1,2})? (?:to|zu|bis|à|a|tot|op|tegen|contre|contra|до|do|til|till|:)) (?=\\p{Nd}{1,3}(?![\\p{N}:]))";
+
 /** No line begins with a dash. */
 const DASH = "(?<=[\\p{L}\\p{N}»”]) (?=[–—―] )";
 
@@ -134,6 +143,7 @@ const TIES = new RegExp(
     CURRENCY,
     WRITTEN,
     SHARE,
+    SCORE,
     MODEL,
     COUNTED,
   ].join("|"),

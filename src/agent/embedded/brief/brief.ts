@@ -102,7 +102,12 @@ export type ToldDays = { form: "days"; days: (Said & { date: string; text: strin
 /** `at`: the place of a point in the order in which all of them are told. */
 export type ToldSides = {
   form: "sides";
-  sides: { title: string; points: (Said & { text: string; at: number })[] }[];
+  /** `tone`: one side says what is so, the other what is not. */
+  sides: {
+    title: string;
+    tone?: "positive" | "negative";
+    points: (Said & { text: string; at: number })[];
+  }[];
   verdict: (Said & { text: string }) | null;
 };
 /** A question and its answer, a belief and what is so: `detail` belongs to its label, and neither is seen alone. */

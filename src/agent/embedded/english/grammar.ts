@@ -146,8 +146,13 @@ export function lowerFirst(text: string, names: ReadonlySet<string> = new Set())
   if (first === "" || !text.startsWith(first)) return text;
   if (first === "I" || /^I['’]/.test(first) || names.has(first)) return text;
   if (/^\p{Lu}[\p{Lu}\d]/u.test(first) || /\p{Ll}\p{Lu}/u.test(first) || /\d/.test(first)) return text;
+  if (NAMED.test(text)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
+
+/** "Chess.com", "Lake Maracaibo", "New York". */
+const NAMED =
+  /^(?:[\p{L}\p{N}-]+\.\p{L}|(?:Lake|Mount|Mt|Cape|Port|Fort|Saint|San|Santa|New|Los|Las|El|La|Le|Rio|Deep)\s\p{Lu}\p{Ll})/u;
 
 const THING_ENDINGS =
   /\p{Ll}{3}s$|\p{Ll}{2}ing$|\p{Ll}{3}(?:ate|ise|ize|ify|tion|ment|ness|ity|ing|ed|able|ible|ful|ous|ive|ology|ism)$/u;

@@ -3,6 +3,7 @@ import { promisesCount, promisesOrder } from "../brief/counted-lists.ts";
 import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
 import { sidesOfHeading } from "../scenes/versus.ts";
 import { contrastedSides } from "./contrasted-sides.ts";
+import { deniedSides } from "./denied-sides.ts";
 import { headedSides } from "./headed-sides.ts";
 import type { NamedSides } from "./headed-sides.ts";
 import { hoursIn } from "./opening-hours.ts";
@@ -77,6 +78,7 @@ function partedProse(block: ParagraphBlock, language: string, headings: readonly
 function foundAt(passage: Passage, at: number): Found | null {
   return (
     hoursAt(passage, at) ??
+    deniedAt(passage, at) ??
     pricesAt(passage, at) ??
     sumAt(passage, at) ??
     daysAt(passage, at) ??
@@ -163,6 +165,12 @@ function sidesAt({ sentences, language, headings }: Passage, at: number): Found 
   return found === null
     ? null
     : { shows: { form: "sides", sides: found.sides, verdict: found.verdict }, lead: "", count: found.count };
+}
+
+function deniedAt({ sentences, language }: Passage, at: number): Found | null {
+  const found = deniedSides(sentences, at, language);
+  if (found === null) return null;
+  return { shows: { form: "sides", sides: found.sides, verdict: null }, lead: "", count: found.count };
 }
 
 function stepsAt({ sentences, language, headings }: Passage, at: number): Found | null {

@@ -1,4 +1,5 @@
 import type { Figure } from "../../../artifacts/storyboard.ts";
+import { isSum } from "../text/currencies.ts";
 import { withoutRounds } from "../text/recast/bounds.ts";
 import { isWhole } from "../text/recast/told.ts";
 import { countWords } from "../text/sentences.ts";
@@ -9,6 +10,8 @@ const A_THING =
   /(?:^|\s)(?:an?|the|its|their|une?|un|una|uma?|ein\p{L}{0,2}|een|en|ett|et|один|одну)\s\S+$|(?:^|\s)(?:worth|named|called|numbered|aged|wert|waard|värd|verd)$/iu;
 /** Languages whose sentences stand in the order of who, does, how much. */
 const IN_ORDER = /^(?:en|de|fr|es|it|pt|nl|sv|nb|no|da|pl|cs|ru|uk|ro|el|id)$/;
+/** "The record: minus | 89 degrees". */
+const SIGN = /\s(?:minus|plus|moins|menos|meno|mínus|минус|мінус)$/iu;
 /** UTF-16 units of a figure with what it counts. */
 const MOST_FIGURE = 24;
 
@@ -21,6 +24,7 @@ export function cutLabel(
   written: string,
   figure: Figure,
   base: string,
+  unit = "",
 ): { label: string; figure: Figure } | null {
   if (!IN_ORDER.test(base) || figure.value === null) return null;
   const at = label.lastIndexOf(written);
@@ -30,7 +34,14 @@ export function cutLabel(
     /^\s(?<noun>\p{L}[\p{L}\p{M}-]+)$/u.exec(label.slice(at + written.length))?.groups?.["noun"] ?? "";
   const ends = label.slice(at + written.length).trim() === noun;
   const fits =
-    countWords(before) >= 2 && isWhole(before, base) && !A_THING.test(before) && !/[,:;–—-]$/u.test(before);
+    countWords(before) >= 2 &&
+    isWhole(before, base) &&
+    !A_THING.test(before) &&
+    // "Example: you count | 12 seconds": what announces a sentence leads up to it, and does not stand below it. A price has
+    // its name there.
+    (!/[:：]\s/u.test(before) || isSum({ figure, unit })) &&
+    !/[,:;–—-]$/u.test(before) &&
+    !SIGN.test(before);
   if (!ends || !fits || saysNothing(before) || /\p{Nd}/u.test(before)) return null;
   if (noun === "") return { label: before, figure };
   const display = `${figure.display} ${noun}`;

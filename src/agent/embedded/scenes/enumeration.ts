@@ -4,6 +4,7 @@ import { deniesList, governsList, isCondition } from "../text/governing.ts";
 import { hangsOnFirst } from "../text/hanging-amount.ts";
 import { iconFor } from "../text/icons.ts";
 import { opensWithPronoun } from "../text/main-clause.ts";
+import { numberOfWord } from "../text/number-words.ts";
 import { quotationsIn } from "../text/quotations.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
@@ -109,6 +110,11 @@ function withoutWaw(piece: string): string {
   return piece.replace(/^و(?=[\p{Script=Arabic}]{3})/u, "");
 }
 
+function hasNumber(piece: string, base: string): boolean {
+  const words = piece.match(/[\p{L}\p{M}]+/gu) ?? [];
+  return /\p{Nd}/u.test(piece) || words.some((word) => (numberOfWord(word, base) ?? 0) > 1);
+}
+
 function partsOf(sentence: string, context: SceneContext): { text: string; offset: number }[] | null {
   const body = sentence.replace(/[.!。！]$/u, "");
   const colon = /[:：]\s*/u.exec(body);
@@ -124,9 +130,12 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   const last = pieces.pop();
   if (last === undefined || pieces.length === 0) return null;
   const tail = withoutWaw(last).replace(/^(?:and|or|und|oder|et|ou|y|o|e|和|以及)\s+/u, "");
-  const ends = tail === last ? last.split(AND).filter((piece) => piece !== "") : [tail];
+  const split = tail === last ? last.split(AND).filter((piece) => piece !== "") : [tail];
+  // "a rook 5, a bishop or knight 3": of a row of values each has its own, and what shares one is one piece.
+  const isShared = split.length > 1 && [...pieces, last].every((piece) => hasNumber(piece, context.base)) && !split.every((piece) => hasNumber(piece, context.base)); // prettier-ignore
+  const ends = isShared ? [last] : split;
   const parts = [...pieces, ...ends];
-  const hasAnd = tail !== last || ends.length > 1;
+  const hasAnd = tail !== last || split.length > 1;
   if (from > 0 && !hasAnd && !isRowWithoutAnd(parts, rest, context.base)) return null;
   if (
     parts.length < 3 ||

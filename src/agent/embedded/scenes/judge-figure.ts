@@ -168,7 +168,7 @@ function judgedBare(found: FoundFigure, text: string, at: number, context: Scene
     return { at, start, end, cue: start, unit, score, label: capitalise(since.label), figure: signed, turned: true, ...(approximate === null ? {} : { lead: approximate }) }; // prettier-ignore
   }
   // A sentence that ends with its figure need not tell it twice.
-  const cut = told === null && bound === null ? cutLabel(label, written, figure, context.base) : null;
+  const cut = told === null && bound === null ? cutLabel(label, written, figure, context.base, unit) : null;
   if (cut !== null) return { at, start, end, cue: start, unit, score, ...cut, turned: true, ...(approximate === null ? {} : { lead: approximate }), ...share }; // prettier-ignore
   return {
     at,
@@ -253,7 +253,7 @@ function countedIn({ unit, figure }: FoundFigure): string {
 
 /** The rest of a figure's own clause. */
 function restOf(after: string): string {
-  return /^(?:[^,;:.，；：。、،؛।]|[,.:](?=\d))*/u.exec(after)?.[0] ?? "";
+  return /^(?:[^,;:.，；：。、،؛।]|[,.:](?=\d)|\.(?=\p{L}))*/u.exec(after)?.[0] ?? "";
 }
 
 /** A sentence as a label; "" where it is too long for one. */
@@ -267,9 +267,11 @@ const NORWEGIAN = /^(?:no|nn)$/;
 /** The words between the figure and the sign, "and", or figure before it. */
 function clauseBefore(text: string, found: Pick<FoundFigure, "start">): string {
   const before = text.slice(0, found.start);
-  // "2 Mio. € und …": a stop before a sign of money ends nothing.
+  // "2 Mio. € und …": a stop before a sign of money ends nothing, nor does that of a name: "Chess.com", "the U.S. has".
   const clause =
-    /(?:[^,;.:，；。：、،؛]|[.,](?=\d)|(?<=\d)\.(?=\s)|\.(?=\s[$€£¥]))*$/.exec(before)?.[0] ?? "";
+    /(?:[^,;.:，；。：、،؛]|[.,](?=\d)|(?<=\d)\.(?=\s)|\.(?=\s[$€£¥])|(?<=[\p{L}\p{N}])\.(?=\p{L})|(?<=(?<!\p{L})\p{Lu}[\p{Lu}.]*)\.(?=\s))*$/u.exec(
+      before,
+    )?.[0] ?? "";
   const pieces = clause.split(/\d[\d.,]*\S*\s+(?:\p{L}+\s+){0,2}(?=(?:and|but)\s\D)/u);
   return pieces.at(-1) ?? clause;
 }

@@ -1,14 +1,17 @@
 import type { Emphasis } from "../../../artifacts/storyboard.ts";
 import { isSum } from "../text/currencies.ts";
-import { NUMBER, type FoundFigure } from "../text/figures.ts";
+import { findFigures, NUMBER, type FoundFigure } from "../text/figures.ts";
 import { UNIT } from "../text/measures.ts";
 import { numberOfWord, numberWords } from "../text/number-words.ts";
 import { isConditional } from "../text/recast/conditions.ts";
 import { standingOf } from "../text/recast/standing.ts";
+import { scoresIn } from "../text/scores.ts";
+import { spokenSums } from "../text/spoken-sums.ts";
 import { isOnlyAmounts, writtenAmounts } from "../text/written-amounts.ts";
 import { isBound } from "../parallel/bounded-case.ts";
 import type { SceneContext } from "./draft.ts";
 import { figuresOf } from "./sentence-figures.ts";
+import { losesSubject } from "./lost-subject.ts";
 import { amountsIn } from "./seen-amounts.ts";
 import { LARGE } from "./telling-label.ts";
 
@@ -22,12 +25,52 @@ const MOST = 4;
  * that no amount stands pale beside a coloured one. Among prices only prices are marked.
  */
 export function markedAmounts(text: string, context: SceneContext): Emphasis[] {
+  const sums = spokenSums(text);
+  const marked = amountsMarked(text, context).filter((one) => !sums.some((sum) => overlap(one, sum)));
+  return withScores(text, marked, context).map((one) => withOpener(text, one));
+}
+
+const overlap = (one: Emphasis, other: Emphasis): boolean => one.start < other.end && other.start < one.end;
+
+/** A score or a ratio is one mark, with what it counts in: "53 zu 47 Prozent" and not the loser's "47 Prozent". */
+function withScores(text: string, marked: readonly Emphasis[], { base }: SceneContext): Emphasis[] {
+  const scores = scoresIn(text, base);
+  if (scores.length === 0) return [...marked];
+  const amounts = findFigures(text, base);
+  const whole = scores.map((score) => {
+    const parts = [...amounts, ...marked].filter((one) => overlap(one, score));
+    return {
+      start: Math.min(score.start, ...parts.map(({ start }) => start)),
+      end: Math.max(score.end, ...parts.map(({ end }) => end)),
+    };
+  });
+  return [...marked.filter((one) => !whole.some((score) => overlap(one, score))), ...whole].toSorted(
+    (a, b) => a.start - b.start,
+  );
+}
+
+/** "от | 20 до 40 миллионов": what opens a span belongs to it. */
+function withOpener(text: string, { start, end }: Emphasis): Emphasis {
+  const opener = SPANS.test(text.slice(start, end)) ? OPENER.exec(text.slice(0, start))?.[0] : undefined;
+  return { start: start - (opener?.length ?? 0), end };
+}
+
+const SPANS =
+  /^\p{Nd}[\p{Nd}.,\u00a0\u202f ]*(?:\s(?:\p{L}+\s)?)(?:to|bis|à|a|al|tot|do|до|till|til|ile)\s\p{Nd}/iu;
+const OPENER = /(?<![\p{L}\p{M}])(?:from|von|de|da|dal|du|desde|van|från|fra|od|от|со?|від|зі?|из)\s$/iu;
+
+function amountsMarked(text: string, context: SceneContext): Emphasis[] {
   if (isOnlyAmounts(text, context.base)) return [{ start: 0, end: text.length }];
   const telling = figuresOf(text, 0, context)
     .filter(({ score, start, end }) => score >= TELLING && end - start < text.length * 0.5)
     .filter(
-      ({ unit, figure }) =>
-        unit !== "" || figure.prefix !== "" || figure.suffix !== "" || (figure.value ?? 0) >= 1000,
+      (one) =>
+        one.unit !== "" ||
+        one.figure.prefix !== "" ||
+        one.figure.suffix !== "" ||
+        (one.figure.value ?? 0) >= 1000 ||
+        // "Lake Maracaibo gets the most: about 233 flashes …" would have been a scene of its own.
+        losesSubject(one, text, context),
     );
   if (telling.length === 0) {
     const guarded = guardedAmounts(text, context);

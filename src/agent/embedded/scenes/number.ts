@@ -12,6 +12,7 @@ import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { questionOf } from "./asked-figure.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { longestRun } from "./labelled-row.ts";
+import { losesSubject } from "./lost-subject.ts";
 import { MOST_SENTENCE_WORDS } from "./judge-figure.ts";
 import type { Striking } from "./striking.ts";
 import { repeats, tells } from "./telling-label.ts";
@@ -74,6 +75,8 @@ export function numberCandidate(
     .filter((one) => tells(one, utterances[one.at]?.text ?? ""))
     // "GPS satellites circle the Earth at an altitude | of 20,200 km"
     .filter((one) => !isTornLabel(one, utterances[one.at]?.text ?? "", context.base))
+    // "Lake Maracaibo gets the most: about | 233 flashes …": without its place the figure says something else.
+    .filter((one) => !losesSubject(one, utterances[one.at]?.text ?? "", context))
     // "It weighs 240 g, can be soled again and again and …": the rest would not be seen.
     .filter((one) => !isSmallMeasure(one) || !tellsMore(one, utterances[one.at]?.text ?? "", context.base))
     // "It costs €49, in moss green, coral and black": what it comes in is seen with it.

@@ -190,9 +190,9 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
           ...(shows.verdict === null
             ? {}
             : { verdict: withCue({ text: shows.verdict.text }, cueOf("verdict")) }),
-          sides: shows.sides.map(({ title, points }, side) => ({
+          sides: shows.sides.map(({ title, tone, points }, side) => ({
             title,
-            tone: "neutral" as const,
+            tone: tone ?? ("neutral" as const),
             points: toldOf(points.map(({ text }, at) => ({ text, cue: cueOf(`point:${side}:${at}`) }))).map(
               ({ text, cue }) => withCue({ text }, cue),
             ),

@@ -16,6 +16,7 @@ import { pauseMarks } from "../phrases/pause-marks.ts";
 import { countWord } from "../phrases/count-words.ts";
 import { iconFor } from "../text/icons.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
+import { quotationsIn } from "../text/quotations.ts";
 import { saysOrder } from "../text/own-order.ts";
 import {
   capitalise,
@@ -182,6 +183,8 @@ function screenStep(
   const split = step.detail === null ? partStep(bare) : null;
   const title = split?.head ?? hardLabel(bare, 8);
   const icon = iconFor(title, base);
+  const words = step.detail === null ? null : wordsToSay(step.title.shown, step.detail.shown, base);
+  if (words !== null) return { title: words, ...(icon === null ? {} : { icon }) };
   const told = step.detail?.shown ?? split?.rest ?? null;
   const first = told === null ? null : sentencesWithin(told, most);
   const detail =
@@ -194,6 +197,18 @@ function screenStep(
     ...(icon === null ? {} : { icon }),
   };
 }
+
+/** "Ask: “Do you have some ID with you, please?”": what is to be said is no smaller than that it is. */
+function wordsToSay(title: string, detail: string, base: string): string | null {
+  const [said, more] = quotationsIn(detail);
+  const isAll = said?.start === 0 && more === undefined && /^[.。]?$/u.test(detail.slice(said.end ?? 0));
+  if (!isAll || countWords(title) > MOST_ASKING || countWords(detail) > MOST_TO_SAY) return null;
+  const colon = /^(?:zh|ja)$/u.test(base) ? "：" : base === "fr" ? "\u00A0: " : ": ";
+  return `${title.replace(/\s*[:：]\s*$/u, "")}${colon}${detail.replace(/[.。]$/u, "")}`;
+}
+
+const MOST_ASKING = 4;
+const MOST_TO_SAY = 14;
 
 /** The sentences that `most` words hold, as they are told; the first however long it is. */
 function sentencesWithin(text: string, most: number): string | null {

@@ -1,4 +1,5 @@
 import { capitalise, countWords } from "../text/sentences.ts";
+import { lastSentence } from "./last-sentence.ts";
 
 /** What the screen says around somebody's words: `lead` above them, who said them below. */
 export type Setting = { lead: string | null; attribution: string | null };
@@ -15,9 +16,10 @@ const SINGLE_YEAR = /^[^\p{Nd}]*(?:1[0-9]|20)\p{Nd}{2}[^\p{Nd}]*$/u;
 export function settingOf(
   { before, inner, after }: { before: string; inner: string; after: string },
   speaker: string | null,
+  base = "",
 ): Setting | null {
   const led = /[:：,،，、]\s*$/u.test(before);
-  const lead = clauseOf(before.split(/(?<=[.!?。！？؟।])\s+/u).at(-1) ?? "");
+  const lead = clauseOf(lastSentence(before, base));
   const behind = clauseOf(after);
   if (speaker !== null) {
     const year = SINGLE_YEAR.test(`${lead} ${behind}`) ? (YEAR.exec(`${lead} ${behind}`)?.[0] ?? null) : null;

@@ -104,9 +104,12 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     const signed = below?.text ?? after;
     const signature = signatureOf(signed) ?? (below === null || /\p{L}/u.test(before) ? null : nameAlone(signed, context.base)); // prettier-ignore
     const attribution =
-      whose ?? (goesOn === null ? null : saidClause(after)) ?? signature ?? speakerBefore(before, after);
+      whose ??
+      (goesOn === null ? null : saidClause(after)) ??
+      signature ??
+      speakerBefore(before, after, context.base);
     if (attribution === null && isTitle(said.inner, `${before}${after}`)) continue;
-    const told = settingOf({ before, inner: said.inner, after }, attribution);
+    const told = settingOf({ before, inner: said.inner, after }, attribution, context.base);
     // Marks within a sentence that goes on behind them are a part of it: it stands whole.
     if (told === null) continue;
     if (goesOn !== null) following?.marks.push({ key: "inline-quote", offset: 0 });

@@ -33,9 +33,13 @@ const OPENS =
 const WHEN =
   /^(?:(?:in|im|en|nel|em|w|в|у|i)\s(?:jahr\s)?\p{Nd}{4},?|later,?|afterwards,?|today,?|später|heute|hier|aujourd['’]hui,?|hoy,?|oggi,?|hoje,?|vandaag)\s+/iu;
 
+/** "said in 1896", "sagte 1896", «сказал в 1961 году»: the year stands with the name. */
+const IN_YEAR =
+  /,?\s(?:(?:in|im|en|nel|em|w|v|в|у|i|år|back in)\s(?:(?:the year|jahr|jahre|año|anno|ano|roku|året)\s)?)?(?:1[0-9]|20)\p{Nd}{2}(?:\s(?:году|року|г\.|roku))?$/iu;
+
 /** Who a clause says spoke, as it is written, "One of our members, Tom, always says" → "One of our members, Tom"; null for none. */
 export function whoSays(clause: string): string | null {
-  const told = clause.replace(WHEN, "");
+  const told = clause.replace(WHEN, "").replace(IN_YEAR, "");
   const bare = told.replace(OPENS, "");
   const named = NAMED_FIRST.exec(bare)?.groups?.["who"] ?? VERB_FIRST.exec(bare)?.groups?.["who"];
   // "Selon Marc Vidal, boulanger": no verb of saying is needed.

@@ -1,7 +1,9 @@
 import { ADDRESS } from "../text/address.ts";
 import { describesSubject } from "../text/described-with.ts";
 import { findFigures } from "../text/figures.ts";
+import { scoresIn } from "../text/scores.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
+import { spokenSums } from "../text/spoken-sums.ts";
 import { telephoneSpans } from "../text/telephone.ts";
 import { answerOf } from "./answer.ts";
 import type { SceneContext } from "./draft.ts";
@@ -25,6 +27,8 @@ export function figuresOf(text: string, at: number, context: SceneContext): Stri
   const taken: (readonly [number, number])[] = [
     ...tied.map(({ start, end }) => [start, end] as const),
     ...telephoneSpans(text),
+    // Half of a score, or a number of a sum, tells nothing by itself.
+    ...[...scoresIn(text, context.base), ...spokenSums(text)].map(({ start, end }) => [start, end] as const),
   ];
   const found = findFigures(text, context.base);
   const loose = found

@@ -1,5 +1,7 @@
 import { capitalise, countWords } from "../text/sentences.ts";
 import { SAYING_VERBS, whoSays } from "./saying-verbs.ts";
+import { lastSentence } from "./last-sentence.ts";
+import { nameFirst } from "./name-first.ts";
 import { isNameWithRole } from "./signatures.ts";
 
 const SAYS = new RegExp(
@@ -70,9 +72,14 @@ export function speakerOf(after: string): string | null {
   if (NOT_NAMED.test(speaker)) return null;
   const plain = /^(?:an?|the|one|our|my)\s/u.test(speaker) && countWords(speaker) <= 4;
   const named =
-    (/\p{Lu}/u.test(speaker) || plain) && countWords(speaker) <= MOST_WORDS && !/[:;.!?]\s/.test(speaker);
+    (/\p{Lu}/u.test(speaker) || plain) &&
+    countWords(speaker) <= MOST_WORDS &&
+    !/[:;.!?]\s/u.test(speaker.replaceAll(SHORT_STOP, ""));
   return named ? capitalise(speaker) : null;
 }
+
+/** "Mrs. R. J. Alder": the stops of a title and of initials. */
+const SHORT_STOP = /(?<=(?<!\p{L})(?:\p{Lu}|Mrs?|Ms|Dr|Prof|St|Sra?|Mme|Mlle|Dott|Sig))\.(?=\s)/gu;
 
 /** "dice hoy su nieta": when it is said is no part of who says it. */
 const TODAY =
@@ -92,21 +99,24 @@ const TELLS_MORE =
 const NOT_NAMED =
   /^(?:she|he|they|it|sie|er|es|elle|il(?=$|\s(?:à|au|y)\s)|ils|elles|on|ella|él|lei|lui|ela|ele|ze|zij|hij|hon|han|hun|ona|она|он|они|to|einer|einem|ihr|ihm|à|au|al|alla|ad|ao|aan|a (?:una?|uma?|la|el|los|las|su|sua|seu|mi|minha|meu|o))(?:\s|$)/iu;
 
+/** "A year later she" wrote. */
+const ENDS_UNNAMED = /\s(?:she|he|they|it|we|i|sie|er|es|elle|il|ils|elles|on|ella|él|lei|lui|ela|ele|zij|ze|hij|hon|han|hun|она|он|они)$/iu; // prettier-ignore
+
 /** 李明说：“…” */
 const SAID_BEFORE_EAST =
   /(?:^|[。！？])(?<zh>(?![他她它我你])[\p{Script=Han}·]{2,12}?)(?:[说說道]|表示|写道|寫道|回忆道|告诉(?:记者|我们)|介绍说?|强调|指出|补充[说道]|解释[说道])[：:，]\s*$/u;
 
 /** قال شيخ من الربع الخالي: «…», Ada Lovelace wrote: "…", Dana Whitlock, COO: "…". */
-export function speakerBefore(before: string, after = ""): string | null {
-  const told = before.trim();
+export function speakerBefore(before: string, after = "", base = ""): string | null {
+  const told = lastSentence(before, base).trim();
   const around = aroundIt(told, after);
   if (around !== null) return around;
   const clause = /(?:^|[.!?…]\s)(?<clause>[^:!?]{2,90}?)\s?[:,،，：]$/u.exec(told)?.groups?.["clause"] ?? "";
-  const cased = /^\p{Lu}/u.test(clause) ? whoSays(clause) : null;
+  const cased = /^\p{Lu}/u.test(clause) ? (nameFirst(whoSays(clause), base) ?? null) : null;
   const signed = /[:：]$/u.test(told) && isNameWithRole(clause) ? clause : null;
   const east = SAID_BEFORE_EAST.exec(told)?.groups?.["zh"] ?? NAMED_BEFORE_EAST.exec(told)?.groups?.["name"];
   const speaker = nameBy(SAID_FIRST, told) ?? cased ?? signed ?? east?.trim() ?? "";
-  const named = speaker !== "" && !NOT_NAMED.test(speaker) && countWords(speaker) <= MOST_WORDS;
+  const named = speaker !== "" && !NOT_NAMED.test(speaker) && !ENDS_UNNAMED.test(speaker) && countWords(speaker) <= MOST_WORDS; // prettier-ignore
   const known = east !== undefined || KIN.test(speaker) || /[\p{Lu}\p{Script=Arabic}\p{Script=Hebrew}]/u.test(speaker); // prettier-ignore
   return named && known ? capitalise(speaker) : null;
 }

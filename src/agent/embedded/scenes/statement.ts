@@ -1,6 +1,7 @@
 import type { Contact, Cue, Emphasis } from "../../../artifacts/storyboard.ts";
 import { setAroundAddress, withAddress } from "../text/address.ts";
 import { amountPoint } from "../text/amount-point.ts";
+import { approximatorBefore } from "../text/approximators.ts";
 import { pointOf } from "../text/point.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { withoutStop } from "../text/sentences.ts";
@@ -47,7 +48,9 @@ export function statementCandidate(
             return withCue({ text: ends ? open : text, ...around }, cue);
           }
           const marked = emphasisOf(text, strong, context);
-          const one = pointOf(text, context.base) ?? amountPoint(text, marked, context.base);
+          const one =
+            behindRounding(text, pointOf(text, context.base), context.base) ??
+            amountPoint(text, marked, context.base);
           // Neither of two numbers that are set against each other is the point.
           const point = against(text).length > 0 ? null : one;
           const parts = {
@@ -76,6 +79,14 @@ export function statementCandidate(
       };
     },
   };
+}
+
+/** "The most: about | 233 flashes a year": what only rounds a figure is never as large as it. */
+function behindRounding(text: string, point: Emphasis | null, base: string): Emphasis | null {
+  if (point === null || point.start === 0) return point;
+  const rounds = /^[^\p{Nd}]{2,24}(?=\p{Nd})/u.exec(text.slice(point.start))?.[0] ?? "";
+  const isRounding = approximatorBefore(`, ${rounds}`, base) === rounds.trim().toLowerCase();
+  return rounds !== "" && isRounding ? { ...point, start: point.start + rounds.length } : point;
 }
 
 /** What a sentence shows is no line below it as well: it becomes one as the next takes its place, and none in the last. */

@@ -18,3 +18,17 @@ for (const [language, ...sentences] of TEXTS)
   test(`${language}: a stop that shortens a word ends no sentence, and the word alone does`, () => {
     assert.deepEqual(splitSentences(sentences.join(" "), language), sentences);
   });
+
+test("letters with dots before what they belong to end no sentence", () => {
+  for (const [text, count] of [
+    ["The U.S. Senate voted. It passed.", 2],
+    ["He moved to the U.S. Then he wrote a book.", 2],
+    ["She served for twelve years in the U.S. Navy and came home.", 1],
+    ["They live in Washington, D.C. The city is old.", 2],
+    ["C.S. Lewis wrote it, and J.R.R. Tolkien read it.", 1],
+    ["The bus leaves at 9 A.M. Bring a coat.", 2],
+    ["It fell in 480 B.C. Persia was great.", 2],
+    ["Chess.com grew. Node.js is fast. Amazon.co.uk sells books.", 3],
+  ] as const)
+    assert.equal(splitSentences(text, "en").length, count, text);
+});

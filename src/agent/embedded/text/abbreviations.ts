@@ -76,6 +76,7 @@ export function goesOnBehindStop(text: string, next: string, base: string): bool
   const lower = (/[^.–—-]+$/u.exec(word)?.[0] ?? word).toLowerCase();
   // "… de 9 h 15 à 18 h. Entrée : 8 €": a unit ends a sentence where another begins.
   if (MEASURED.test(end) && /^\p{Lu}\p{Ll}/u.test(ahead)) return false;
+  if (DOTTED_CAPITALS.test(word)) return goesOnBehindCapitals(end, word, ahead);
   const { within, beforeNumber } = abbreviationsOf(base);
   if (within.has(lower)) return true;
   if (beforeNumber.has(lower) && /^(?:[\p{Nd}№#]|[IVXLC]+(?![\p{L}]))/u.test(ahead)) return true;
@@ -84,6 +85,26 @@ export function goesOnBehindStop(text: string, next: string, base: string): bool
   if (/^\p{Lu}$/u.test(word) && endsWithLetter(end, ahead)) return false;
   // "a. C.", "s. IV", "J. Verne"; "г." and "в." end a sentence as often as not, and go on before what is no capital.
   return /^\p{Script=Latin}$/u.test(word) || (/^\p{Lu}$/u.test(word) && !/^\p{Script=Latin}$/u.test(word)) || CYRILLIC_SHORT.test(lower); // prettier-ignore
+}
+
+const DOTTED_CAPITALS = /^(?:\p{Lu}\.){1,3}\p{Lu}$/u;
+/** They end a sentence as often as not. */
+const PLACES_AND_TIMES = /^(?:U\.S(?:\.A)?|U\.K|U\.N|E\.U|D\.C|L\.A|N\.Y|U\.A\.E)$/u;
+const ERAS = /^(?:[AP]\.M|B\.C(?:\.E)?|A\.D|C\.E|Ph\.D|M\.D|M\.A|B\.A)$/u;
+const OF_A_STATE =
+  /^(?:Army|Navy|Air|Marines?|Marine|Coast|Senate|Senators?|Congress|House|Supreme|Presidents?|Department|Secretary|Government|Treasury|Geological|Census|Food|Postal|Forest|Fish|National|Environmental|Federal|Bureau|Open|Capitol|Constitution|Embassy|Ambassador|Steel|Route|Highway|General|Security|Charter|Secretary-General|Prime|Parliament|Office)(?!\p{L})/u;
+const OPENS_ANEW =
+  /^(?:There|The|It|They|We|You|He|She|If|When|In|All|Each|No|Then|This|That|These|Please|Call|Ask|At|On|For|After|Before|A|An|But|And|So|Its?|Their|His|Her|Our|My|Es|Sie|Er|Wir|Die|Der|Das|Il|Elle|Le|La|Les|El|Los|Las|Он|Она|Они|Это|В|На)(?!\p{L})/u;
+/** Words of a beginning that tells nothing yet: "The U.S.", "In the U.S." */
+const MOST_OF_BEGINNING = 3;
+
+/** "The U.S. | Senate", "by C.S. | Lewis": letters with dots before what they belong to. */
+function goesOnBehindCapitals(end: string, word: string, ahead: string): boolean {
+  if (ERAS.test(word) || !/^\p{L}/u.test(ahead)) return !/^[\p{Lu}\p{Lo}]/u.test(ahead);
+  if (!/^\p{Lu}/u.test(ahead)) return true;
+  if (OPENS_ANEW.test(ahead)) return false;
+  const begins = (end.match(/\S+/gu)?.length ?? 0) <= MOST_OF_BEGINNING;
+  return PLACES_AND_TIMES.test(word) ? begins || OF_A_STATE.test(ahead) : true;
 }
 
 const MEASURED = /\p{Nd}\s?(?:h|m|g|l|s|t|km|kg|cm|mm|min)\.$/u;

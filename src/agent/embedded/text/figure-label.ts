@@ -35,7 +35,10 @@ export function figureLabel(clause: string, after: string, unit: string, languag
 }
 
 function phraseFor(clause: string, after: string, unit: string, language: string): FigureLabel {
-  const told = /^[\s-]*((?:[^,.;:!?()，。；：！？]|(?<=\d)[,.](?=\d))+)/u.exec(after)?.[1]?.trim() ?? "";
+  const told =
+    /^[\s-]*((?:[^,.;:!?()，。；：！？]|(?<=\d)[,.](?=\d)|(?<=\p{L})\.(?=\p{L}))+)/u
+      .exec(after)?.[1]
+      ?.trim() ?? "";
   // "12% metal e 10% outros": the next figure has its own words.
   const next = told.replace(/\s+(?:(?:and|und|et|y|e|en|i|и)\s+)?\d.*$/su, "");
   const subject = subjectBefore(clause, language);
@@ -52,7 +55,9 @@ function phraseFor(clause: string, after: string, unit: string, language: string
   const share = /^(?:of|der|des|de|del|dei|delle|das|dos)\s+(.+)$/iu.exec(next);
   if (share !== null && language === "en") {
     if (unit !== "" && !PERCENT.test(unit)) {
-      const thing = bare(nounPhrase(share[1] ?? "", 5, language));
+      // "After | 4 hours | of training it was stronger": what the sentence tells begins behind the phrase.
+      if (OPENS_PHRASE.test(clause.trim())) return { text: "", sure: false };
+      const thing = bare(nounPhrase(share[1] ?? "", 5, language)).replace(NEXT_SUBJECT, "");
       const per = PERIOD.exec((share[1] ?? "").slice(thing.length).trim())?.[1];
       return { text: per === undefined || thing === "" ? thing : `${thing}, per ${per}`, sure: true };
     }
@@ -72,6 +77,12 @@ function phraseFor(clause: string, after: string, unit: string, language: string
     ? { text: wholeOf(next, language), sure: whole || wholeOf(next, language) === next }
     : { text: "", sure: false };
 }
+
+/** All that stands before a figure is a preposition: how long, with how much, for how much. */
+const OPENS_PHRASE =
+  /^(?:and\s|but\s|so\s)?(?:after|before|with|without|within|in|during|for|at|by|from|over|under|through|throughout|on|until|beyond|despite|below|above|across|between|using)(?:\s(?:about|around|nearly|almost|only|just|some|roughly|over|more than|less than))*$/iu;
+/** "Work | they moved": a pronoun begins the next clause. */
+const NEXT_SUBJECT = /\s(?:i|it|they|he|she|we|you|there)(?:\s.*)?$/iu;
 
 const PERCENT = /^\s*(?:%|per ?cent)/i;
 

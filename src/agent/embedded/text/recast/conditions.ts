@@ -46,7 +46,7 @@ export function isConditional(before: string, after: string, language: string): 
 
 /** Up to a figure, the clause that is its own. */
 function clauseOf(before: string): string {
-  return /(?:[^,;.:!?،؛।]|[.,:](?=\p{Nd}))*$/u.exec(before)?.[0] ?? "";
+  return /(?:[^,;.:!?،؛।]|[.,:](?=\p{Nd})|(?<=\p{L})\.(?=\p{L}))*$/u.exec(before)?.[0] ?? "";
 }
 
 /** Words that stand between a condition and its figure. */

@@ -41,7 +41,9 @@ export function recast(around: Around): Recast | null {
   if (standing === "denied" || standing === "doubted") return null;
   const tail = sentence.slice(end);
   const after =
-    /^[\s-]*((?:[^,.;:!?()，。；：！？।،؛—–]|(?<=\p{Nd})[,.](?=\p{Nd}))*)/u.exec(tail)?.[1]?.trim() ?? "";
+    /^[\s-]*((?:[^,.;:!?()，。；：！？।،؛—–]|(?<=\p{Nd})[,.](?=\p{Nd})|(?<=\p{L})\.(?=\p{L}))*)/u
+      .exec(tail)?.[1]
+      ?.trim() ?? "";
   const bare =
     isPercentUnit(unit) && ROMANCE.test(language) ? clause.trim().replace(ARTICLE_OF_SHARE, "") : clause;
   const own = ownPart(withoutRounding(bare, language));
@@ -86,6 +88,15 @@ export function recast(around: Around): Recast | null {
       ? told
       : { ...told, before: withoutRounding(bound.before, language), bounded: { fell: bound.fell } };
   const named = beforeColon(sentence.slice(0, start));
+  // "Norway is ahead: 88 percent | of new cars": a share of another thing is not what stands before the colon.
+  if (
+    named !== null &&
+    unbound.before === "" &&
+    isPercentUnit(unit) &&
+    unbound.after !== "" &&
+    !isPeriod(unbound.after)
+  )
+    return null;
   if (named !== null && unbound.before === "")
     return finish(
       capitalise(unbound.after === "" ? named : `${named}, ${unbound.after}`, language),

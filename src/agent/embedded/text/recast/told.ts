@@ -121,6 +121,8 @@ export function splitNoun({ after, unit, language }: Told): { noun: string; rest
   const stop = NOUN_STOP[language];
   const from = unit === "" ? after.search(/\s/u) : 0;
   if (stop === undefined || (from < 0 && unit === "")) return { noun: after, rest: "" };
+  // "100 million | in December 2022": what was counted stood before.
+  if (unit === "" && OPENS_TIME.test(after)) return { noun: "", rest: after };
   // "of what the building needs" is one thing, as "of the water" is.
   const of =
     /^of\s(?:what\s.*|how\s.*|(?:the|an?|our|its|their|all|each|every|his|her|this|these|those)\s)/iu.exec(
@@ -132,6 +134,10 @@ export function splitNoun({ after, unit, language }: Told): { noun: string; rest
     ? { noun: after, rest: "" }
     : { noun: after.slice(0, found.index).trim(), rest: after.slice(found.index).trim() };
 }
+
+/** A year, or a month with its year, behind a number. */
+const OPENS_TIME =
+  /^(?:in|im|en|nel|nell['’]|em|i|в|у|w|vuonna|since|by|seit|bis|depuis|desde|dal|до|od|do)\s?(?:the\s|jahr\s|år\s)?(?:\p{L}{3,}\s(?:de\s|del\s)?)?(?:1\p{Nd}|20)\p{Nd}{2}(?!\p{Nd})/iu;
 
 const stops = (words: string) => new RegExp(`(?:^|\\s)(?:${words})(?=\\s|$)`, "giu");
 const NOUN_STOP: Readonly<Record<string, RegExp>> = {

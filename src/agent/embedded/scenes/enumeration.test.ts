@@ -1,0 +1,47 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { shown } from "../plan.fixture.ts";
+
+const items = (text: string, language: string): string[] => {
+  const visual = shown(text, language);
+  return visual.kind === "bullets" ? visual.items.map(({ label }) => label) : [];
+};
+
+test("in a row of values the last piece keeps what shares its value", () => {
+  for (const [language, text, last] of [
+    [
+      "en",
+      "Old programs counted material: a queen is worth 9 pawns, a rook 5, a bishop or knight 3.",
+      "A bishop or knight 3",
+    ],
+    [
+      "en",
+      "Old programs counted material: a queen is worth nine pawns, a rook five, a bishop or a knight three.",
+      "A bishop or a knight three",
+    ],
+    [
+      "de",
+      "Alte Programme zählten Material: Eine Dame ist 9 Bauern wert, ein Turm 5, ein Läufer oder Springer 3.",
+      "Ein Läufer oder Springer 3",
+    ],
+    [
+      "fr",
+      "Les vieux programmes comptaient le matériel : une dame vaut 9 pions, une tour 5, un fou ou un cavalier 3.",
+      "Un fou ou un cavalier 3",
+    ],
+    [
+      "ru",
+      "Старые программы считали материал: ферзь стоит 9 пешек, ладья 5, слон или конь 3.",
+      "Слон или конь 3",
+    ],
+  ] as const) {
+    // prettier-ignore
+    const found = items(text, language);
+    assert.deepEqual([found.length, found.at(-1)], [3, last], text);
+  }
+});
+
+test("where each part has a value of its own, or none has, the last two are apart", () => {
+  assert.deepEqual(items("The menu is short: soup for 4 euros, bread for 2 and tea for 1.", "en"), ["Soup for 4 euros", "Bread for 2", "Tea for 1"]); // prettier-ignore
+  assert.deepEqual(items("The kit holds three things: a hammer, a saw and nails.", "en"), ["A hammer", "A saw", "Nails"]); // prettier-ignore
+});
