@@ -16,7 +16,10 @@ export function withContactIcons(items: readonly Item[], base: string): Item[] {
   const icons = items.map(({ label, detail = "" }) => iconOf(`${label} ${detail}`, base));
   const reaches = items.some(({ label, detail = "" }) => isReach(`${label} ${detail}`));
   if (items.length < 2 || !reaches || icons.includes(null)) return [...items];
-  return items.map((item, at) => ({ ...item, ...(icons[at] == null ? {} : { icon: icons[at] }) }));
+  return items.map((item, at) => {
+    const icon = icons[at] ?? null;
+    return icon === null ? item : { ...item, icon };
+  });
 }
 
 /** An English noun for the icon search; null where a text tells none of these things. */
