@@ -2,7 +2,11 @@
 import { writeFile } from "node:fs/promises";
 import { createCanvas, ImageData } from "@napi-rs/canvas";
 import { Decoder, Demuxer, FilterAPI } from "node-av/api";
-import { AVSEEK_FLAG_BACKWARD } from "node-av/constants";
+import { AV_LOG_ERROR, AVSEEK_FLAG_BACKWARD } from "node-av/constants";
+import { Log } from "node-av/lib";
+
+// The demultiplexer remarks on the chapters of each film that it opens; whoever runs this cannot act on that.
+Log.setLevel(AV_LOG_ERROR);
 
 const GAP = 16;
 

@@ -214,6 +214,17 @@ test("a row with a word behind “in” counts in nothing by it, where the other
     assert.equal(shown(`| Mode | Riders |\n|---|---|\n| ${told} |`, language).kind, "chart", told);
 });
 
+test("amounts that rise from row to row are an axis, also without a unit in their head; numbers of a list are none", () => {
+  const rows = "| 0 | 100% |\n| 200 | 95% |\n| 500 | 88% |\n| 800 | 80% |\n| 1000 | 74% |";
+  const charge = shown(`| Charges | Capacity left |\n|---|---|\n${rows}`, "en");
+  assert.ok(charge.kind === "chart" && charge.chart === "line" && charge.axis === "Charges", JSON.stringify(charge)); // prettier-ignore
+  const korean = shown(`| 충전 횟수 | 남은 용량 |\n|---|---|\n${rows}`, "ko");
+  assert.ok(korean.kind === "chart" && korean.chart === "line");
+  const numbered = "| 1 | 40 |\n| 2 | 35 |\n| 3 | 31 |\n| 4 | 22 |\n| 5 | 20 |";
+  const ranks = shown(`| Team | Points |\n|---|---|\n${numbered}`, "en");
+  assert.ok(ranks.kind !== "chart" || ranks.chart !== "line");
+});
+
 test("a few missing cells are gaps of a chart, headed by the question before it; a column of gaps is read", () => {
   const rows = [
     ["Paper mill", "22 %", "41 %"],

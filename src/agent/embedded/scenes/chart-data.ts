@@ -20,6 +20,7 @@ const MAX_SPREAD = 400;
 /** A few values may be missing, and are shown to be; a column that is mostly gaps shows nothing. */
 const LEAST_TOLD = 0.5;
 const WORD = /\p{L}{3}/u;
+const NAMED_AXIS = /\p{L}{2}/u;
 const UNIT_IN_HEADER =
   /[([（]\s*(%|\p{L}{0,4}[$€£¥]\p{L}{0,4}|[\p{L}\p{M}°℃℉/²³]{1,12}(?:\s[\p{L}\p{M}]{1,8})?)\s*[)\]）]\s*$/u;
 
@@ -114,11 +115,13 @@ const MOST_UNEVEN = 20;
  * one measure is a course over them; null where it is none.
  */
 export function courseUnit({ axis, categories, series }: ChartData, language: string): string | null {
-  const unit = (UNIT_IN_HEADER.exec(axis) ?? MEASURE_IN_HEADER.exec(axis))?.[1];
+  const unit = (UNIT_IN_HEADER.exec(axis) ?? MEASURE_IN_HEADER.exec(axis))?.[1] ?? "";
   const told = series[0]?.values.every((value) => value !== null) === true;
-  if (unit === undefined || series.length !== 1 || !told || categories.length < COURSE_FROM) return null;
+  if (!NAMED_AXIS.test(axis) || series.length !== 1 || !told || categories.length < COURSE_FROM) return null;
   const values = categories.map((one) => (/^[\d.,−-]+$/u.test(one.trim()) ? cellNumber(one, language)?.value : undefined) ?? Number.NaN); // prettier-ignore
   const steps = values.slice(1).map((value, at) => value - (values[at] ?? Number.NaN));
+  // 1, 2, 3 …: rather what things are numbered by than how much of something there is.
+  if (unit === "" && steps.every((step) => step === 1)) return null;
   return steps.every((step) => step > 0) && Math.max(...steps) <= Math.min(...steps) * MOST_UNEVEN
     ? unit
     : null;

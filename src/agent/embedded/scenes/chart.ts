@@ -26,7 +26,8 @@ export function chartCandidate(table: TableBlock, context: SceneContext): Candid
   if (course !== null)
     return candidateOf(
       { ...data, chart: "line", course: true },
-      narrateCourse(data, course, context),
+      // "At 0 8 mm" says of what there is none: without a unit each is told with the head of its column.
+      course === "" ? narrateRows(table, context) : narrateCourse(data, course, context),
       100,
       context,
     );
