@@ -11,6 +11,7 @@ const READABLE = {
   inHand: { label: 52, detail: 42 },
 };
 const FEW_PAGES = 2;
+const MOST_TOGETHER = 3;
 /** More items than `most` on one page of a frame that is not wide are a wall of text: pages of `each` at the most. */
 const CROWD = { plain: { most: 6, each: 5 }, detailed: { most: 5, each: 4 } };
 
@@ -50,8 +51,13 @@ export function paged<Item extends { frame: number }>(
   const least = wide || items.length <= crowd.most ? 1 : Math.ceil(items.length / crowd.each);
   const any = Array.from(items, (_, index) => index + 1).filter((count) => count >= least);
   const few = Math.max(least, FEW_PAGES);
+  // Somewhat smaller letters are better than one of three alone on a page.
+  const together = { smallestLabel: px(READABLE.other.label), smallestDetail: readable.smallestDetail };
+  const ofThree = items.length <= MOST_TOGETHER && !wide ? [{ count: 1, floor: together }] : [];
   const tries = [
-    ...any.filter((count) => count <= few).map((count) => ({ count, floor: readable })),
+    ...any.filter((count) => count < 2).map((count) => ({ count, floor: readable })),
+    ...ofThree,
+    ...any.filter((count) => count > 1 && count <= few).map((count) => ({ count, floor: readable })),
     ...any.map((count) => ({ count, floor: { smallestLabel: 0, smallestDetail: 0 } })),
   ];
   for (const { count, floor } of tries) {
@@ -60,7 +66,7 @@ export function paged<Item extends { frame: number }>(
       pages.map(({ part }) => part),
       context,
     );
-    const layers = inOneType(pages, (page, index, type) =>
+    const layers = inOneType(pages, floor.smallestLabel, (page, index, type) =>
       layOut(withinPage(page.part, index, starts, context), { firstId: page.first, ...floor, type }),
     );
     if (layers !== null) return layers.flatMap((page, index) => turned(page, starts[index + 1], context));
@@ -80,9 +86,13 @@ function sharedOut<Item>(items: Item[], count: number): Page<Item>[] {
   });
 }
 
-/** All pages laid out in the type of the one that needs it smallest: a list does not change its size as it turns. */
+/**
+ * All pages laid out in the type of the one that needs it smallest: a list does not change its size as it turns. Null where that is
+ * under `smallest` (px): an address that is too wide for larger letters is so on a page of its own too.
+ */
 function inOneType<Item>(
   pages: Page<Item>[],
+  smallest: number,
   layOut: (page: Page<Item>, index: number, type: PageType) => Attempt,
 ): Layer[][] | null {
   const sizes: ListWords["sizes"][] = [];
@@ -90,6 +100,7 @@ function inOneType<Item>(
     layOut(page, index, { tell: (told) => void (sizes[index] = told) }),
   );
   const told = sizes.filter((one) => one !== undefined);
+  if (pages.length > 1 && told.some(({ label }) => label < smallest)) return null;
   if (free === null || pages.length < 2 || told.length < 2) return free;
   const largest = {
     label: Math.min(...told.map(({ label }) => label)),

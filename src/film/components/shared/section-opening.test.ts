@@ -68,11 +68,14 @@ test("a list of words stands beside one wing from its section's opening on; with
     const drawn = await layersOf(points("leaf"));
     assert.deepEqual(seenAt(drawn, 18, /^bleed-wing/u), [], style);
   }
-  for (const [format, wings] of [
-    [FORMATS[1], 1],
-    [FORMATS[2], 0],
+  // In a tall frame below what the film opens on; shapes that show nothing give way to larger letters.
+  for (const [format, subject, wings] of [
+    [FORMATS[1], "seedling", 1],
+    [FORMATS[1], null, 0],
+    [FORMATS[2], "seedling", 0],
   ] as const) {
-    const { layers } = await layoutVisual(points(), contextOf("clean_lecture", "en", format));
-    assert.equal(seenAt(layers, 18, /^bleed-wing/u).length, wings);
+    const context = { ...contextOf("clean_lecture", "en", format), subject };
+    const { layers } = await layoutVisual(points(), context);
+    assert.equal(seenAt(layers, 18, /^bleed-wing/u).length, wings, `${format?.width} ${subject}`);
   }
 });
