@@ -51,6 +51,14 @@ test("Chinese: a particle stays with the word before, a preposition with the wor
   assert.equal(phrases("茶叶已经有两千多年的历史了", "zh"), "茶叶|已经有|两千多年的|历史了");
 });
 
+test("Chinese: a foreign name stays whole, and no line begins with 的", () => {
+  assert.equal(
+    phrases("美国地震学家查尔斯·里克特在1935年提出", "zh"),
+    "美国|地震|学家|查尔斯·里克特|在1935年|提出",
+  );
+  assert.ok(phrases("烈度说的是你那里有多晃", "zh").startsWith("烈度说的是"));
+});
+
 test("kana make a text Japanese in any film; what has neither kana nor Han is left alone", () => {
   assert.equal(phraseLanguage("日本語の文章", "en"), "ja");
   assert.equal(phraseLanguage("日本", "ja-JP"), "ja");

@@ -21,7 +21,7 @@ export function wordsOf(text: string, language: "ja" | "zh"): string[] {
   SEGMENTERS.set(language, segmenter);
   const words = [...segmenter.segment(text)].map(({ segment }) => segment);
   return join(
-    withNamesWhole(withRunsWhole(words, RUNS[language])),
+    withForeignNames(withNamesWhole(withRunsWhole(words, RUNS[language]))),
     (before, next) =>
       NOT_FIRST.test(next) ||
       NOT_LAST.test(before) ||
@@ -82,6 +82,38 @@ function endOfName(words: readonly string[], at: number): number {
     if (ENDS.test(name)) return at;
   }
   return at;
+}
+
+/** 查|尔|斯|·|里|克|特: a foreign name is no word of the dictionary, which cuts it to its characters. */
+function withForeignNames(words: readonly string[]): string[] {
+  if (!words.includes("·")) return [...words];
+  const whole = [...words];
+  for (let dot = whole.indexOf("·"); dot !== -1; dot = whole.indexOf("·", dot + 1)) {
+    const from = nameEnd(whole, dot, -1);
+    const to = nameEnd(whole, dot, 1);
+    whole.splice(from, to - from + 1, whole.slice(from, to + 1).join(""));
+    dot = from;
+  }
+  return whole;
+}
+
+/** How far a name reaches from its dot: so many characters of a word each, or else one word. */
+function nameEnd(words: readonly string[], dot: number, way: 1 | -1): number {
+  let end = dot;
+  while (Math.abs(end - dot) < MOST_CHARACTERS && isOfName(words[end + way])) end += way;
+  return end === dot && HAN.test(words[dot + way] ?? "") ? dot + way : end;
+}
+
+const MOST_CHARACTERS = 6;
+const HAN = /^\p{Script=Han}+$/u;
+
+function isOfName(word: string | undefined): boolean {
+  return (
+    word !== undefined &&
+    /^\p{Script=Han}$/u.test(word) &&
+    !LEADING.test(word) &&
+    !/^[的了是着過过]$/u.test(word)
+  );
 }
 
 /** The words of a text as its phrases, at most about `MOST` characters each. */
@@ -249,5 +281,6 @@ function leansInChinese(before: string, next: string, last: string): boolean {
   if (LEADING.test(last)) return opens || before.length <= 3;
   if (NUMERAL_WORD.test(last) && MEASURE.test(word)) return true;
   if (NUMERAL.test(last)) return NUMERAL.test(word) || ONE.test(word) || before.length <= 2;
-  return !opens && ONE.test(word);
+  // 说|的是, 晴天|的话: no line begins with 的.
+  return !opens && (ONE.test(word) || word.startsWith("的"));
 }

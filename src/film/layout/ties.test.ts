@@ -19,6 +19,9 @@ describe("spaces at which a line does not break", () => {
     ["a value and what has it", "For n_=_1,000 the margin is small"],
     ["what is divided by what", "it sits on: age_= diameter_/_growth rate, and/or 5 / 7 of it"],
     ["the hour and its half of the day in English", "Open daily, 8_am to 6_pm, at 11_a.m. sharp"],
+    ["a day and its month", "hasta el 20_de_abril, dia_3_de_maio, 5 de ellos"],
+    ["a product and its number", "Tidewell_3_tells you at a glance"],
+    ["what is counted by two words", "12,000 בתי אב"],
     ["an amount and its currency", "from NOK_52_million to CHF_61, about R$_40 for us"],
     ["how long, in words", "three failures, five_seconds apart, nach drei_Stunden"],
     ["how many of how many", "loaves fell from 1_in_4 to 1_in_15, 9_out_of_10 in 2024"],
@@ -32,7 +35,7 @@ describe("spaces at which a line does not break", () => {
     ],
     [
       "dates and times",
-      "bis zum 6._März_2026, 12:00_Uhr, в 1438_году, 22_October_1707, el 3 de mayo_de 2026",
+      "bis zum 6._März_2026, 12:00_Uhr, в 1438_году, 22_October_1707, el 3_de_mayo_de 2026",
     ],
     ["the hour and its half of the day", "الساعة 10:00_صباحًا و9:30_مساءً, בשעה 10:00_בבוקר, в 9:30_утра"],
     [

@@ -55,10 +55,11 @@ const BRACKETED = /\([^()\n]{2,18}\)/gu;
 /** Words that follow a number and are no name of what it counts. */
 const FUNCTION_WORDS =
   "(?:and|or|the|a|an|in|on|of|to|at|by|for|from|with|is|are|was|were|as|than|but|und|oder|die|der|das|im|in|am|zu|zum|zur|bis|von|vom|auf|mit|bei|ist|sind|wird|als|se|si|has|can|hat|kann|a|ha|et|ou|le|la|les|de|des|du|à|au|aux|en|dans|sur|est|sont|pour|y|o|u|el|los|las|del|al|con|por|para|e|il|lo|gli|da|di|nel|per|è|em|no|na|dos|das|og|och|av|på|til|en|van|het|een|op|i|w|z|na|do|и|или|в|на|с|из|до|к|по|у|а|но|от|за|ve|ile|bu|بين|من|إلى|في|على|و|की|का|के|में|से|और|पर|है|हैं)";
-/** "23 minutes", "84 метра", "18 डिग्री"; of four digits that may be a year only where a word for a year follows. */
-const COUNTED = `(?<=(?<!(?:Los|Gleis|Step|Room|Day|Tag|Phase) )(?<![\\p{L}\\p{N}.,:/–-])\\p{Nd}{1,3}(?:[.,\\u00A0 ]\\p{Nd}{1,3})*) (?!${FUNCTION_WORDS}(?![\\p{L}\\p{M}]))(?=\\p{L}[\\p{L}\\p{M}]{0,11}(?![\\p{L}\\p{M}-]))`;
+/** "23 minutes", "84 метра", "18 डिग्री"; of four digits that may be a year only where a word for a year follows. Not where a
+ * word of two or three letters would be left alone behind it: 12,000 | בתי אב. */
+const COUNTED = `(?<=(?<!(?:Los|Gleis|Step|Room|Day|Tag|Phase) )(?<![\\p{L}\\p{N}.,:/–-])\\p{Nd}{1,3}(?:[.,\\u00A0 ]\\p{Nd}{1,3})*) (?!${FUNCTION_WORDS}(?![\\p{L}\\p{M}]))(?!\\p{L}[\\p{L}\\p{M}]{0,11} \\p{L}{1,3}$)(?=\\p{L}[\\p{L}\\p{M}]{0,11}(?![\\p{L}\\p{M}-]))`;
 /** "Cadence 20 se plie", "Fold 60,": a name that ends in figures, where no more is counted. */
-const MODEL = `(?<=(?:^|[\\s«“„])\\p{Lu}\\p{Ll}{2,}) (?=\\p{Nd}{1,3}(?:$|[,;:!?)»”]|\\.$| ${FUNCTION_WORDS}(?![\\p{L}\\p{M}])))`;
+const MODEL = `(?<=^\\p{Lu}\\p{Ll}{2,}) (?=\\p{Nd}{1,2}(?: \\p{Ll}| [–—-] ))|(?<=(?:^|[\\s«“„])\\p{Lu}\\p{Ll}{2,}) (?=\\p{Nd}{1,3}(?:$|[,;:!?)»”]|\\.$| ${FUNCTION_WORDS}(?![\\p{L}\\p{M}])))`;
 const OF_YEARS = "(?<=\\p{Nd}{4}) (?=(?:год[ауе]?|годом|года?х|г\\.|гг\\.|року|року|yılı\\p{L}*|년))";
 /** Korean counts with words of its own: "여덟 시간", "한 잔", "아흔아홉 번", "오백 년". */
 const KOREAN_TENS = "(?:열|스물|서른|마흔|쉰|예순|일흔|여든|아흔)";
@@ -97,6 +98,9 @@ const AT_CLOCK = "(?<=(?<!\\p{L})(?:[Kk]lo?\\.?|[Gg]odz\\.?)) (?=\\p{Nd}{1,2}(?!
 const WEEKDAY =
   "(?<=(?<![\\p{L}])(?:الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo),?) (?=\\p{Nd}{1,2}(?!\\p{Nd}))";
 
+/** "20 de abril": a day and its month in Spanish and Portuguese. */
+const DAY_OF_MONTH =
+  "(?<=(?<![\\p{N}.,:])\\p{Nd}{1,2}(?:º)?) (?=de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro)(?!\\p{L}))|(?<=(?<![\\p{N}.,:])\\p{Nd}{1,2}(?:º)? de) (?=(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro)(?!\\p{L}))";
 /** "3 mars 2026", "22 October 1707", "3 de mayo de 2026": a date and its year. */
 const DATE_YEAR =
   "(?<=(?<![\\p{N}.,:])\\p{Nd}{1,2}(?:\\.|er|st|nd|rd|th|º)? (?:de )?\\p{L}[\\p{L}\\p{M}]{2,10}[.,]?) (?=(?:de )?(?:1\\p{Nd}|20)\\p{Nd}{2}(?!\\p{N}))";
@@ -137,6 +141,7 @@ const TIES = new RegExp(
     CLOCK_MINUTES,
     AT_CLOCK,
     WEEKDAY,
+    DAY_OF_MONTH,
     DATE_YEAR,
     DASH,
     EQUALS,

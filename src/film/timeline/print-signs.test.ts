@@ -37,6 +37,9 @@ describe("the signs of print", () => {
   });
 
   it("sets dashes and ellipses, and a mark that has no partner", () => {
+    assert.equal(printSigns("Tidewell 3 - know before you go", "en").text, "Tidewell 3 – know before you go");
+    assert.equal(printSigns("Дом - это там", "ru").text, "Дом — это там");
+    assert.equal(printSigns("5 - 3 is 2, on-call, a -5", "en").text, "5 - 3 is 2, on-call, a -5");
     assert.equal(printed("OSLO -- today... well--known", "en"), "OSLO – today… well—known");
     assert.equal(printed("Эчпочмак -- пирожок", "ru"), "Эчпочмак — пирожок");
     assert.equal(printed('"We cut 1,400 tons', "en"), "“We cut 1,400 tons");

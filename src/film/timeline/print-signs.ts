@@ -1,7 +1,7 @@
 import { quotationMarks } from "../layout/quotation-marks.ts";
 
 /**
- * A text as print sets it: quotation marks of its language for the typewriter's, a dash for two hyphens, an
+ * A text as print sets it: quotation marks of its language for the typewriter's, a dash for two hyphens, or for one between blanks, an
  * ellipsis for three dots. Inches (`12"`), the gershayim of Hebrew (צה"ל) and options (`--help`) stay as written.
  */
 export type Printed = {
@@ -101,6 +101,10 @@ function dashes(source: string, language: string): Change[] {
   });
   return [
     ...[...source.matchAll(/(?<=\s)--(?=\s)/gu)].map(change(LONG_DASH.test(language) ? "—" : "–")),
+    // A hyphen between blanks is a dash that a keyboard lacks; between figures it may be a minus.
+    ...[...source.matchAll(/(?<=[\p{L}\p{M}”"»)\p{Nd}]\s)-(?=\s[\p{L}“"«(])/gu)].map(
+      change(LONG_DASH.test(language) ? "—" : "–"),
+    ),
     ...[...source.matchAll(/(?<=\p{L})---?(?=\p{L})/gu)].map(change("—")),
     ...[...source.matchAll(/(?<!\.)\.\.\.(?!\.)/gu)].map(change("…")),
   ];

@@ -136,6 +136,15 @@ test("drawings give way where a film is set somewhere, and nowhere else", () => 
   assert.deepEqual(givingWayToPlaces(drawn), drawn);
 });
 
+test("a frozen harbour is ice, not waves", () => {
+  const told = [
+    "The harbour was frozen.",
+    "Far out at sea a ship waited.",
+    "The harbour stayed frozen for a month.",
+  ];
+  assert.deepEqual(placesIn("en", "The winter of 1925", ...told).slice(1), ["ice", "sea", "ice"]);
+});
+
 test("a comparison, one mention and a word within another are no place", () => {
   assert.deepEqual(
     placesIn("en", "The audit", "The books rose like mountains.", "Debts grew like mountains."),

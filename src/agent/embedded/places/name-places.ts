@@ -146,7 +146,13 @@ function makeReader(words: (typeof PLACE_WORDS)[string], base: string): PlacesIn
     const found = [...patterns, ...(atSea ? onlyAtSea : [])].filter(({ pattern }) =>
       clauses.some((clause) => pattern.test(clause)),
     );
-    return [...new Set(found.map(({ place }) => place))];
+    const places = new Set(found.map(({ place }) => place));
+    // "The harbour was frozen": no waves are seen there.
+    if (places.has("sea") && clauses.some((clause) => FROZEN.test(clause))) {
+      places.delete("sea");
+      places.add("ice");
+    }
+    return [...places];
   };
 }
 
@@ -165,3 +171,6 @@ function patternOf(list: string, base: string): RegExp {
   const either = words.flatMap((word) => [word, word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())]);
   return new RegExp(`(?<![\\p{L}\\p{M}])${JOINED[base] ?? ""}(?:${either.join("|")})(?![\\p{L}\\p{M}])`, "u");
 }
+
+const FROZEN =
+  /(?<!\p{L})(?:frozen|froze|icebound|zugefroren\p{L}*|gefroren\p{L}*|vereist\p{L}*|gel[ée]{1,2}s?|pris(?:e|es)? dans les glaces|helad[oa]s?|congelad[oa]s?|ghiacciat[oaie]|gelat[oaie]|bevroren|dichtgevroren|zamarz\p{L}*|замёрз\p{L}*|замерз\p{L}*|frusen|fruset|tilfrosset|frosset|jäätynyt|donmuş|متجمد\p{L}*|קפוא\p{L}*)(?!\p{L})|冻|凍|결빙|얼어/iu;

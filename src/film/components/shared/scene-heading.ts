@@ -75,7 +75,7 @@ function sceneTree(heading: TextBlock, eyebrow: TextBlock | null, context: Compo
   const { theme, portrait, format } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const { heading: manner } = theme.habit;
-  const [plain, ruled] = isSquare(portrait, format) ? [48, 34] : portrait ? [72, 64] : [52, 36];
+  const [plain, ruled] = isSquare(portrait, format) ? [48, 46] : portrait ? [72, 72] : [52, 54];
   const children: FlexBox[] = [{ id: "heading", height: heading.height }];
   if (eyebrow !== null)
     children.unshift({ id: "eyebrow", height: eyebrow.height, margin: { bottom: px(10) } });

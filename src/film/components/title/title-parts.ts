@@ -7,7 +7,7 @@ const LONGEST = { name: 44, rest: 72 };
 const ASKED = /^([^?？؟]{6,}[?？؟])\s*([^?？؟]{2,})$/u;
 
 /** "Pracownia „Glinka” – ulep coś swojego": one dash with blanks about it, between two things of some length. */
-const DASHED = /^([^:：–—]{8,})\s[–—]\s([^:：–—]{8,})$/u;
+const DASHED = /^([^:：–—]{8,}?)\s(?:[–—]|-)\s([^:：–—]{8,})$/u;
 
 /**
  * "Seventy-two days: Nellie Bly races the world": the name before the one colon or dash, and what follows as a line of its own, with
