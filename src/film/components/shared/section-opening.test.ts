@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import type { Visual } from "../../../artifacts/storyboard.ts";
 import type { Format, Layer } from "../../../artifacts/timeline.ts";
+import { layerState } from "../../layers/layer-state.ts";
 import { isSeen } from "../../entrances/first-content.ts";
 import { layoutVisual } from "../registry.ts";
 import { assertLawful, contextOf, STYLE_NAMES } from "../testing/layout-laws.ts";
@@ -77,5 +78,31 @@ test("a list of words stands beside one wing from its section's opening on; with
     const context = { ...contextOf("clean_lecture", "en", format), subject };
     const { layers } = await layoutVisual(points(), context);
     assert.equal(seenAt(layers, 18, /^bleed-wing/u).length, wings, `${format?.width} ${subject}`);
+  }
+});
+
+test("an announcement becomes the heading: it goes where that stands, which takes its place as it arrives", async () => {
+  for (const style of STYLE_NAMES) {
+    const context = contextOf(style);
+    const { layers } = await layoutVisual({ ...points(), heading: "Tides" } as Visual, context);
+    const opened = openSection(layers, "Tides", context);
+    const words = opened.find(({ id }) => id === "section");
+    const heading = opened.find(({ id }) => id === "heading");
+    assert.ok(words !== undefined && heading !== undefined, style);
+    const seen = (layer: Layer, frame: number) => layerState(layer, frame).opacity > 0;
+    const frames = Array.from({ length: context.frames }, (_, frame) => frame);
+    assert.ok(
+      !frames.some((frame) => seen(words, frame) && seen(heading, frame)),
+      `${style}: both are there`,
+    );
+    if (context.theme.motion.entrance === "dissolve") continue;
+    const arrives = frames.find((frame) => frame > context.opening && seen(heading, frame)) ?? 0;
+    assert.ok(seen(words, arrives - 1), `${style}: nothing is there in between`);
+    const { x, y, scale } = layerState(words, arrives);
+    const middle = ({ bounds }: Layer) => [bounds.x + bounds.width / 2, bounds.y + bounds.height / 2];
+    const [fromX = 0, fromY = 0] = middle(words);
+    const [toX = 0, toY = 0] = middle(heading);
+    assert.ok(Math.abs(fromX + x - toX) < 1 && Math.abs(fromY + y - toY) < 1, style);
+    assert.ok(Math.abs(words.bounds.width * scale - heading.bounds.width) < 1, style);
   }
 });

@@ -1,7 +1,8 @@
-import type { Layer } from "../../../artifacts/timeline.ts";
+import type { Layer, Track } from "../../../artifacts/timeline.ts";
 import { entranceOf, firstContent, WING } from "../../entrances/first-content.ts";
 import { mapTracks } from "../../layers/map-tracks.ts";
 import { leaveAt } from "../../layout/motion.ts";
+import { framesOf } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
 import { lonelyLine } from "./lonely-line.ts";
 import { plainWing } from "./wing/wing-layers.ts";
@@ -20,7 +21,8 @@ const ANNOUNCED = "section";
 
 /**
  * A section whose first content comes later than its heading opens on the heading alone, as large as a
- * sentence and beside a wing; it has gone when the heading comes in its place with the content: the same words never stand there twice.
+ * sentence and beside a wing, and becomes the heading as the content comes; where that is set in other lines it has gone before: the same words
+ * never stand there twice.
  * `layers`: the scene laid out.
  */
 export function openSection(layers: Layer[], heading: string, context: ComponentContext): Layer[] {
@@ -39,14 +41,84 @@ export function openSection(layers: Layer[], heading: string, context: Component
     ...(winged ? [] : plainWing(heading, wing, context)),
     ...lonelyLine(line, words, context),
   ];
+  const own = layers.find(({ id }) => id === HEAD);
+  const announcement = announced.find(({ id }) => id === ANNOUNCED);
+  const moved =
+    own === undefined || announcement === undefined ? null : becoming(announcement, own, first, context);
+  const leaving = announced.map((layer) => ({
+    ...layer,
+    id: layer.id.startsWith("bleed-") ? `${layer.id}-${ANNOUNCED}` : layer.id,
+    // What the words stood on goes as they do.
+    tracks: leaveAt(layer.tracks, theme, layer.id.startsWith("bleed-") ? until : (moved?.start ?? until)),
+  }));
+  const waiting = layers.map((layer) => (waits(layer, isDrawn, context) ? delayed(layer, first) : layer));
+  if (moved === null) return [...leaving, ...waiting];
   return [
-    ...announced.map((layer) => ({
-      ...layer,
-      id: layer.id.startsWith("bleed-") ? `${layer.id}-${ANNOUNCED}` : layer.id,
-      tracks: leaveAt(layer.tracks, theme, until),
-    })),
-    ...layers.map((layer) => (waits(layer, isDrawn, context) ? delayed(layer, first) : layer)),
+    ...leaving.filter(({ id }) => id !== ANNOUNCED),
+    ...waiting.map((layer) => (layer.id === HEAD ? moved.heading : layer)),
+    moved.words,
   ];
+}
+
+/** The heading above a scene's content. */
+const HEAD = "heading";
+const MOVE_MS = 420;
+
+/**
+ * The announcement that becomes the heading: it goes to where that stands, as small as that is, and the heading takes its place as
+ * it arrives. Null where it is set otherwise (in other lines, in another colour), or the style moves nothing.
+ */
+function becoming(
+  words: Layer,
+  heading: Layer,
+  first: number,
+  { theme, format }: ComponentContext,
+): { words: Layer; heading: Layer; start: number } | null {
+  if (theme.motion.entrance === "dissolve" || !areSetAlike(words, heading)) return null;
+  const start = Math.max(first - framesOf(format, MOVE_MS), (entranceOf(words)?.to ?? 0) + 1);
+  if (start >= first) return null;
+  const [from, to] = [middleOf(words.bounds), middleOf(heading.bounds)];
+  const going = (track: Track | undefined, stands: number, end: number): Track => [
+    ...(track ?? []),
+    { frame: start, value: stands },
+    { frame: first, value: end, ease: "inOut" },
+  ];
+  const { opacity = [], x, y, scale } = words.tracks;
+  const tracks = {
+    ...words.tracks,
+    opacity: [...opacity, ...swap(first, 1)],
+    x: going(x, 0, to.x - from.x),
+    y: going(y, 0, to.y - from.y),
+    scale: going(scale, 1, heading.bounds.width / words.bounds.width),
+  };
+  return { words: { ...words, tracks }, heading: { ...heading, tracks: { opacity: swap(first, 0) } }, start };
+}
+
+/** From one to nothing, or the other way, between two frames. */
+function swap(frame: number, before: 0 | 1): Track {
+  return [
+    { frame: frame - 1, value: before },
+    { frame, value: 1 - before, ease: "linear" },
+  ];
+}
+
+/** Whether two layers show the same lines in the same colour and face. */
+function areSetAlike(one: Layer, other: Layer): boolean {
+  const lines = ({ paint }: Layer) =>
+    paint.map((line) =>
+      line.kind === "text" ? [line.text, line.color, familyOf(line.font)].join("\n") : null,
+    );
+  const [own, its] = [lines(one), lines(other)];
+  return !own.includes(null) && own.length === its.length && own.every((line, at) => line === its[at]);
+}
+
+/** Weight and families of a CSS font, without its size. */
+function familyOf(font: string): string {
+  return font.replace(/\d+(?:\.\d+)?px/u, "");
+}
+
+function middleOf({ x, y, width, height }: Layer["bounds"]): { x: number; y: number } {
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** The heading gives way to its announcement, and so does a drawing that is there at the opening with what it stands in. */
