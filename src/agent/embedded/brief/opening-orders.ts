@@ -5,6 +5,7 @@ import { isAboutFilms } from "./asks-for-film.ts";
 import { audienceIn, isForPlace } from "./audience-words.ts";
 import { claimAt, claimOf, saysClaim } from "./claim.ts";
 import type { Line } from "./closing.ts";
+import { farKindOf, farWhom } from "./far-notes.ts";
 import { namesFilmProperty } from "./film-property.ts";
 import { introKindAbove, introKindOf, peopleNamed, saidOfFilm, type IntroKind } from "./introduction.ts";
 import { lengthWished } from "./length-wish.ts";
@@ -150,7 +151,7 @@ function labelBefore(said: string): OrderLabel | null {
 }
 
 function kindOf(said: string, above: boolean): Kind | null {
-  const bare = said.replace(/[\s.!。！।:;]+$/u, "");
+  const bare = said.replace(/[\s.!。！।۔:;]+$/u, "");
   if (/^["“”„«»「『]/u.test(bare)) return null;
   if (labelBefore(bare) !== null) return "label";
   if (OF_THIS_FILM.test(bare) || phrasesFilm(bare)) return "film";
@@ -160,7 +161,7 @@ function kindOf(said: string, above: boolean): Kind | null {
   if (above && readPreamble(said, true).audience !== null) return "audience";
   if (lengthWished([bare]) !== null && countWords(bare) <= MOST_WORDS && !SAYS_WHAT_IS.test(bare)) return "length"; // prettier-ignore
   if (isManner(bare) || wishesIn(said, false).size > 0 || (above && endsInWish(bare))) return "manner";
-  return isWishLike(bare) && HOW_IT_IS.test(bare) ? "how" : null;
+  return isWishLike(bare) && HOW_IT_IS.test(bare) ? "how" : farKindOf(bare, above);
 }
 
 /** "Sin exagerar", "bitte nicht belehrend", "不要煽情": in few words how it is told, and nothing of what is. */
@@ -394,8 +395,8 @@ const FOR_NOBODY = /^(?:nobody|no one|niemand|keiner|personne|on ne|nadie|nessun
 
 /** "Die Zuschauer sind Eltern und Großeltern, also bitte …", "This film is for new volunteers": who they are. */
 function audienceNamed(said: string, kind: Kind | null): string | null {
-  const bare = said.replace(/[\s.!。！।]+$/u, "");
-  const named = audienceIn(bare) ?? (kind === "film" ? filmForWhom(bare) : null);
+  const bare = said.replace(/[\s.!。！।۔]+$/u, "");
+  const named = audienceIn(bare) ?? farWhom(bare) ?? (kind === "film" ? filmForWhom(bare) : null);
   if (named === null && kind === "whom") return peopleNamed(bare);
   if (named !== null || kind !== "audience") return named;
   const who = bare.replace(WATCHED_BY, "");
