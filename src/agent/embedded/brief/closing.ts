@@ -116,6 +116,7 @@ export function withoutFirstAndLast(
       const line = lineOf(groups["what"] ?? "", groups["colon"] !== undefined, {
         asked: asked || isTold,
         sure: sure || isTold,
+        told: isTold,
         source,
         span,
       });
@@ -181,8 +182,9 @@ const MAX_LINE = 140;
 function lineOf(
   what: string,
   colon: boolean,
-  { asked, sure, source, span }: { asked: boolean; sure: boolean; source: string; span: Span },
+  place: { asked: boolean; sure: boolean; told: boolean; source: string; span: Span },
 ): Line | null {
+  const { asked, sure, told, source, span } = place;
   const quotes = [...what.matchAll(QUOTED)].map(([, quote = ""]) => quote.trim());
   const outside = what.replace(QUOTED, " ");
   const address =
@@ -199,7 +201,9 @@ function lineOf(
   }
   // "Finish with: Brewa One. Espresso, anywhere."
   const asks = colon && /[?？؟]\s*$/u.test(textAt(source, span));
-  const bare = asks ? `${rest}${/[\p{Script=Han}]/u.test(rest) ? "？" : "?"}` : rest.replace(FILLED, "").trim(); // prettier-ignore
+  // "End with this line: The river remembers." gives all of it.
+  const own = told ? rest : rest.replace(FILLED, "").trim();
+  const bare = asks ? `${rest}${/\p{Script=Han}/u.test(rest) ? "？" : "?"}` : own;
   if ((!colon && address === null) || !asked || bare === "" || bare.length > MAX_LINE) return null;
   return { text: bare, address, span };
 }
