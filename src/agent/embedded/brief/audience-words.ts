@@ -116,7 +116,8 @@ export function audienceIn(piece: string): string | null {
     who
       ?.trim()
       .replace(/^ل(?!ل)(?=\p{L})/u, "")
-      .replace(/^لل/u, "ال") ?? null
+      .replace(/^لل/u, "ال")
+      .replace(/களு$/u, "கள்") ?? null
   );
 }
 

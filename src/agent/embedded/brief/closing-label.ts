@@ -24,7 +24,7 @@ const LABEL = new RegExp(
   "iu",
 );
 /** What a film shows or plays last, in the words of who orders it; an hour or a date of what ends then. */
-const DIRECTS =
+export const DIRECTS =
   /^(?:please |bitte )?(?:show|fade|cut|zoom|play|display|put|use|our logo|the logo|logo|music|black|zeigt?|zeigen|einblenden|ausblenden|überblenden|schwarz|musik|unser logo|montrer|fondu|afficher|logo|notre logo|musique|mostrar|fundido|nuestro logo|música|mostrare|dissolvenza|il (?:nostro )?logo|musica|esmaecer|o (?:nosso )?logo|toon|ons logo|muziek|pokaż|logo|показать|затемнение|логотип|göster|logomuz|شعار|לוגו|लोगो|显示|淡出|放|ロゴ|フェード|로고|페이드)(?![\p{Script=Latin}\p{Script=Cyrillic}\p{M}])|(?:logo|einblenden|ausblenden|zeigen|göster\p{L}*|表示|映す|보여\s?주기)\s*[.。]?$|^\p{Nd}{1,2}(?!\p{Nd}|年|년)|^["“”„«»「『]/iu;
 const FEWEST = 4;
 const MOST_LETTERS = 140;

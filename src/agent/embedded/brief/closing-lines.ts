@@ -1,5 +1,6 @@
 import { ADDRESS } from "../text/address.ts";
 import { namedDays } from "../text/calendar-days.ts";
+import { hotlineSpans } from "../text/hotline.ts";
 import { quotationsIn } from "../text/quotations.ts";
 import { countWords, splitSentences } from "../text/sentences.ts";
 import { isData } from "../scenes/kinds-of-cells.ts";
@@ -102,12 +103,12 @@ export function isHour(text: string): boolean {
 
 /** Whether a text says where or how to reach somebody: an address, a street with its number, a telephone. */
 export function isReach(text: string): boolean {
-  return ADDRESS.test(text) || TELEPHONE.test(text) || STREET.test(text);
+  return ADDRESS.test(text) || isTelephone(text) || STREET.test(text);
 }
 
 /** Whether a text has a number that is called. */
 export function isTelephone(text: string): boolean {
-  return TELEPHONE.test(text);
+  return TELEPHONE.test(text) || hotlineSpans(text).length > 0;
 }
 
 /** Whether a text names a house in a street. */

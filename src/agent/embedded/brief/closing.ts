@@ -53,7 +53,7 @@ const VERB_LAST =
 
 /** "End on this: …", "Am Ende bitte dieser Satz: …": a line of the film follows, whoever orders it. */
 const THIS =
-  "\\s(?:this(?: (?:line|sentence|thought|idea|note|message))?|these words|the (?:following|line|sentence|words)(?: (?:line|sentence|words))?|diese[mnr]?(?: (?:satz|gedanken|worten))?|folgende[mnr]?(?: (?:satz|gedanken|worten))?|(?:cette|la) phrase(?: suivante)?|ces mots|ceci|est[ae] (?:frase|idea|línea)|estas palabras|esto|quest[ae] (?:frase|parole)|questo|est[ae] (?:frase|ideia)|estas palavras|isto|deze (?:zin|woorden)|dit|tym zdaniem|этой (?:фразой|мыслью)|этими словами)";
+  "\\s(?:this(?: (?:line|sentence|thought|idea|note|message|question))?|these words|the (?:following|line|sentence|words|question)(?: (?:line|sentence|words|question))?|diese[mnr]?(?: (?:satz|gedanken|worten|frage))?|(?:die|der) frage|folgende[mnr]?(?: (?:satz|gedanken|worten|frage))?|(?:cette|la) (?:phrase|question)(?: suivante)?|ces mots|ceci|(?:est[ae]|la) (?:frase|idea|línea|pregunta)|estas palabras|esto|(?:quest[ae]|la) (?:frase|domanda)|queste parole|questo|(?:est[ae]|a) (?:frase|ideia|pergunta)|estas palavras|isto|(?:deze|de) (?:zin|vraag)|deze woorden|dit|tym (?:zdaniem|pytaniem)|pytaniem|(?:этой|этим)? ?(?:фразой|мыслью|вопросом)|этими словами|(?:цим|цією)? ?(?:питанням|фразою))";
 const order = (words: string): RegExp =>
   new RegExp(
     `^(?:${words})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Hebrew}])(?:(?<this>${THIS})(?=\\s*[:：]))?(?<colon>\\s*[:：])?\\s*(?<what>.+?)(?:${VERB_LAST})?[\\s.!?。！？।]*$`,
@@ -116,6 +116,7 @@ export function withoutFirstAndLast(
       const line = lineOf(groups["what"] ?? "", groups["colon"] !== undefined, {
         asked: asked || isTold,
         sure: sure || isTold,
+        told: isTold,
         source,
         span,
       });
@@ -181,8 +182,9 @@ const MAX_LINE = 140;
 function lineOf(
   what: string,
   colon: boolean,
-  { asked, sure, source, span }: { asked: boolean; sure: boolean; source: string; span: Span },
+  place: { asked: boolean; sure: boolean; told: boolean; source: string; span: Span },
 ): Line | null {
+  const { asked, sure, told, source, span } = place;
   const quotes = [...what.matchAll(QUOTED)].map(([, quote = ""]) => quote.trim());
   const outside = what.replace(QUOTED, " ");
   const address =
@@ -198,7 +200,10 @@ function lineOf(
     return { text: quotes.length === 0 ? null : quotes.join(" "), address, span };
   }
   // "Finish with: Brewa One. Espresso, anywhere."
-  const bare = rest.replace(FILLED, "").trim();
+  const asks = colon && /[?？؟]\s*$/u.test(textAt(source, span));
+  // "End with this line: The river remembers." gives all of it.
+  const own = told ? rest : rest.replace(FILLED, "").trim();
+  const bare = asks ? `${rest}${/\p{Script=Han}/u.test(rest) ? "？" : "?"}` : own;
   if ((!colon && address === null) || !asked || bare === "" || bare.length > MAX_LINE) return null;
   return { text: bare, address, span };
 }

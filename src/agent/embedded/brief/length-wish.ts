@@ -13,12 +13,14 @@ const ONES: Readonly<Record<string, number>> = {
   trzy: 3, jednej: 1, двух: 2, трёх: 3, трех: 3, три: 3, одной: 1, одної: 1, двох: 2, трьох: 3, dvě: 2, dvou: 2, jednu: 1,
   tři: 3, otuz: 30, altmış: 60, doksan: 90, üç: 3, тридцати: 30, шестидесяти: 60, девяноста: 90, тридцать: 30,
   шестьдесят: 60, девяносто: 90, trettio: 30, sextio: 60, nittio: 90, trzydzieści: 30, sześćdziesiąt: 60, dziewięćdziesiąt: 90,
-  तीन: 3, 一: 1, 二: 2, 两: 2, 三: 3, एक: 1, दो: 2,
+  एक: 1, दो: 2, दोन: 2, तीन: 3, এক: 1, দুই: 2, দু: 2, তিন: 3, ஒரு: 1, இரண்டு: 2, மூன்று: 3, ఒక: 1, రెండు: 2, మూడు: 3, ایک: 1, یک: 1, دو: 2, تین: 3, سه: 3,
+  một: 1, hai: 2, ba: 3, satu: 1, dua: 2, tiga: 3, două: 2, trei: 3, egy: 1, két: 2, három: 3, ένα: 1, δύο: 2, δυο: 2, τρία: 3,
+  yksi: 1, yhden: 1, kaksi: 2, kahden: 2, kolme: 3, kolmen: 3, 一: 1, 二: 2, 两: 2, 兩: 2, 三: 3,
 }; // prettier-ignore
 const WORDS = Object.keys(ONES).toSorted((a, b) => b.length - a.length).join("|"); // prettier-ignore
-const COUNT = `(?:\\p{Nd}{1,3}|(?<!\\p{L})(?:${WORDS})|[一二两三](?=分[钟鐘]))`;
-const SECONDS = "(?:s|secs?|seconds?|sek|sekund\\p{L}*|secondes?|seg|segundos?|secondi|seconden|секунд\\p{L}*|сек|saniye|sn|ثانية|ثوان|שניות|सेकंड)(?![\\p{L}\\p{M}])|秒|초"; // prettier-ignore
-const MINUTES = "(?:mins?|minutes?|minuten?|minütig\\p{L}*|minutos?|minut[oi]|minuut|minut\\p{L}*|минут\\p{L}*|мин|хвилин\\p{L}*|dakika\\p{L}*|dk|دقيقة|دقائق|דקה|דקות|मिनट)(?![\\p{L}\\p{M}])|分钟|分鐘|分|분"; // prettier-ignore
+const COUNT = `(?:\\p{Nd}{1,3}|(?<!\\p{L})(?:${WORDS})|[一二两兩三](?=分[钟鐘]))`;
+const SECONDS = "(?:s|secs?|seconds?|sek|sekund\\p{L}*|secondes?|seg|segundos?|secondi|seconden|секунд\\p{L}*|сек|saniye|sn|ثانية|ثوان|שניות|सेकंद|सेकंड|সেকেন্ড|வினாடி\\p{L}*|செகண்ட்|సెకన్లు?|سیکنڈ|ثانیه|giây|detik|secunde|másodperc\\p{L}*|δευτερόλεπτα|sekuntia?)(?![\\p{L}\\p{M}])|秒|초"; // prettier-ignore
+const MINUTES = "(?:mins?|minutes?|minuten?|minütig\\p{L}*|minutos?|minut[oi]|minuut|minut\\p{L}*|минут\\p{L}*|мин|хвилин\\p{L}*|dakika\\p{L}*|dk|دقيقة|دقائق|דקה|דקות|मिनिटे?|मिनिटां\\p{L}*|मिनट|মিনিট|நிமிட(?:ம்|ங்கள்)|నిమిషాలు?|నిమిషం|منٹ|دقیقه|phút|menit|perc|perces|λεπτά?|minuuttia?|minuutin)(?![\\p{L}\\p{M}])|分钟|分鐘|分|분"; // prettier-ignore
 const LENGTH = new RegExp(`(?<from>${COUNT})(?:\\s?(?:[-–—]|to|bis|à|a|до)\\s?(?<until>\\p{Nd}{1,3}))?[\\s-]?(?:(?<seconds>${SECONDS})|(?<minutes>${MINUTES}))(?<half>\\s(?:and (?:a )?half|et demie|y media|e mezz[ao]|e mei[ao]|en een half|i pół|с половиной|och en halv|og en halv))?`, "iu"); // prettier-ignore
 /** Lengths that are one word or have no count before them: "minuto y medio", "half a minute", "полторы минуты". */
 const NAMED: readonly (readonly [RegExp, number])[] = [

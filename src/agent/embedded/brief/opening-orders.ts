@@ -5,6 +5,7 @@ import { isAboutFilms } from "./asks-for-film.ts";
 import { audienceIn, isForPlace } from "./audience-words.ts";
 import { claimAt, claimOf, saysClaim } from "./claim.ts";
 import type { Line } from "./closing.ts";
+import { farKindOf, farWhom } from "./far-notes.ts";
 import { namesFilmProperty } from "./film-property.ts";
 import { introKindAbove, introKindOf, peopleNamed, saidOfFilm, type IntroKind } from "./introduction.ts";
 import { lengthWished } from "./length-wish.ts";
@@ -70,16 +71,16 @@ export function withoutOpeningOrders(source: string, text: string): OpeningOrder
   };
   const { paragraphs: all } = paragraphsOf(source);
   const titled = isTitledBelow(source);
-  const named = !titled && isTitleLine(source, all[0]);
-  const paragraphs = named ? all.slice(1) : all;
-  const underTitle = named ? 0 : 1;
+  const line = titled ? null : titleLineOf(source, text, all);
+  const paragraphs = line === null ? all : all.filter((one) => one !== line);
+  const underTitle = line === null ? 1 : 0;
   const opening = paragraphs.filter(({ headings, blocksAbove }) => headings <= 1 && blocksAbove === 0);
   const noted: Sentence[] = [];
   // A film was asked for above: "Hi, I need a film for year 9."
   let ordered = false;
   for (const paragraph of opening.slice(0, MOST_PARAGRAPHS)) {
     if (paragraph.end - paragraph.start > MOST_LETTERS) continue;
-    const above = titled && paragraph.headings === 0;
+    const above = (titled && paragraph.headings === 0) || (line !== null && paragraph.end < line.start);
     const spoken = sentencesIn(source, text, paragraph, above);
     const at = titled ? claimAt(spoken.map(({ said }) => said)) : -1;
     const sentences = at < 0 ? spoken : spoken.slice(0, at);
@@ -106,9 +107,31 @@ export function withoutOpeningOrders(source: string, text: string): OpeningOrder
 const MOST_PARAGRAPHS = 3;
 const MOST_OF_TITLE = 10;
 
+/** The line that names the film where no heading does: the first, or one that stands below notes on the film. */
+function titleLineOf(source: string, text: string, paragraphs: readonly Paragraph[]): Paragraph | null {
+  const at = paragraphs.slice(0, MOST_PARAGRAPHS).findIndex((one) => isTitleLine(source, one));
+  const line = paragraphs[at];
+  if (line === undefined || line.blocksAbove > 0) return null;
+  const isNote = (one: Paragraph, above: number): boolean => {
+    const [first] = sentencesIn(source, text, one, false);
+    if (first === undefined || isCountedLabel(first.said)) return false;
+    const kinds = [first.kind, introKindOf(first.said)];
+    return first.gone || kinds.some((kind) => kind !== null && (above > 0 || OF_NOTES.has(kind)));
+  };
+  return paragraphs.slice(0, at).every(isNote) ? line : null;
+}
+
+/** "Audience: 300." */
+function isCountedLabel(said: string): boolean {
+  return /^[^:：]{2,30}[:：]\s*[\p{N}.,\s]+$/u.test(said);
+}
+
+/** What a note on a film begins with. */
+const OF_NOTES: ReadonlySet<Kind> = new Set<Kind>(["film", "audience", "label", "whom"]);
+
 /** A line of its own, without a heading's mark, that names the film: few words and no end of a sentence. */
-function isTitleLine(source: string, first: Paragraph | undefined): boolean {
-  if (first === undefined || first.headings > 0) return false;
+function isTitleLine(source: string, first: Paragraph): boolean {
+  if (first.headings > 0) return false;
   const line = source.slice(first.start, first.end).trim();
   return !line.includes("\n") && countWords(line) <= MOST_OF_TITLE && !/[.。!！?？;,，:：।۔።]$/u.test(line);
 }
@@ -150,7 +173,7 @@ function labelBefore(said: string): OrderLabel | null {
 }
 
 function kindOf(said: string, above: boolean): Kind | null {
-  const bare = said.replace(/[\s.!。！।:;]+$/u, "");
+  const bare = said.replace(/[\s.!。！।۔:;]+$/u, "");
   if (/^["“”„«»「『]/u.test(bare)) return null;
   if (labelBefore(bare) !== null) return "label";
   if (OF_THIS_FILM.test(bare) || phrasesFilm(bare)) return "film";
@@ -160,7 +183,7 @@ function kindOf(said: string, above: boolean): Kind | null {
   if (above && readPreamble(said, true).audience !== null) return "audience";
   if (lengthWished([bare]) !== null && countWords(bare) <= MOST_WORDS && !SAYS_WHAT_IS.test(bare)) return "length"; // prettier-ignore
   if (isManner(bare) || wishesIn(said, false).size > 0 || (above && endsInWish(bare))) return "manner";
-  return isWishLike(bare) && HOW_IT_IS.test(bare) ? "how" : null;
+  return isWishLike(bare) && HOW_IT_IS.test(bare) ? "how" : farKindOf(bare, above);
 }
 
 /** "Sin exagerar", "bitte nicht belehrend", "不要煽情": in few words how it is told, and nothing of what is. */
@@ -377,7 +400,8 @@ function takeOut(found: OpeningOrders, gone: readonly Sentence[], above: boolean
     const said = one.said.replace(/^[*_]+|[*_]+$/gu, "");
     const kind = one.kind ?? kindOf(said, above) ?? (above ? introKindAbove(said) : introKindOf(said));
     const read = readPreamble(said, above);
-    const who = read.audience ?? audienceNamed(said, kind);
+    const named = read.audience ?? audienceNamed(said, kind);
+    const who = named === null ? null : withoutLength(named);
     const aims = read.goal === null && kind === "goal" && !FOR_NOBODY.test(said);
     found.audience ??= who;
     found.goal ??= read.goal;
@@ -385,17 +409,27 @@ function takeOut(found: OpeningOrders, gone: readonly Sentence[], above: boolean
     found.style ??= read.style;
     // Who it is for and what for are used, and so not left out.
     const isUsed = who !== null || read.goal !== null || aims || read.style !== null;
+    if (isUsed && who !== named) found.wishes.push((named ?? "").slice((who ?? "").length).replace(/^[\s,，、،;；]+/u, "")); // prettier-ignore
     if (!isUsed || (kind === "audience" && ASKS_BEHIND.test(said))) found.wishes.push(said);
   }
 }
+
+/** "year 8 biology (ages 12-13), about two minutes": how long the film is to be is nothing of whom it is for. */
+function withoutLength(who: string): string {
+  const [, people = "", behind = ""] = /^(.{2,}?)\s?[,，、،;；]\s?([^,，、،;；]{2,30})$/u.exec(who) ?? [];
+  const lasts = countWords(behind) <= MOST_OF_LENGTH && lengthWished([behind]) !== null;
+  return people !== "" && lasts ? people : who;
+}
+
+const MOST_OF_LENGTH = 5;
 
 /** "Nobody should feel lectured": a manner. */
 const FOR_NOBODY = /^(?:nobody|no one|niemand|keiner|personne|on ne|nadie|nessuno|ninguém)(?!\p{L})/iu;
 
 /** "Die Zuschauer sind Eltern und Großeltern, also bitte …", "This film is for new volunteers": who they are. */
 function audienceNamed(said: string, kind: Kind | null): string | null {
-  const bare = said.replace(/[\s.!。！।]+$/u, "");
-  const named = audienceIn(bare) ?? (kind === "film" ? filmForWhom(bare) : null);
+  const bare = said.replace(/[\s.!。！।۔]+$/u, "");
+  const named = audienceIn(bare) ?? farWhom(bare) ?? (kind === "film" ? filmForWhom(bare) : null);
   if (named === null && kind === "whom") return peopleNamed(bare);
   if (named !== null || kind !== "audience") return named;
   const who = bare.replace(WATCHED_BY, "");

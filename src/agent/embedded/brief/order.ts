@@ -5,6 +5,7 @@ import type { StyleName } from "../../../artifacts/style.ts";
 import { choiceIn } from "./between.ts";
 import { withoutFirstAndLast, type Line } from "./closing.ts";
 import { withoutClosingLabel } from "./closing-label.ts";
+import { withoutClosingOrders } from "./closing-orders.ts";
 import { withoutAskedBeside } from "./asked-beside.ts";
 import { withoutBesideNotes } from "./beside-notes.ts";
 import { withoutCommission } from "./commission.ts";
@@ -82,9 +83,11 @@ export function withoutOrder(source: string): Order {
     asked: requests.asked || requests.wishes.length > 0,
     requested: requests.asked,
   });
-  const labelled = ends.closing === null ? withoutClosingLabel(ends.text) : null;
+  const last = withoutClosingOrders(ends.text);
+  const closing = ends.closing ?? last.closing;
+  const labelled = closing === null ? withoutClosingLabel(last.text) : null;
   return {
-    text: notIndented(labelled?.text ?? ends.text, source),
+    text: notIndented(labelled?.text ?? last.text, source),
     subject:
       edges.title ??
       (letter.subject === null ? null : titleOfSubject(letter.subject, ends.text)) ??
@@ -130,9 +133,10 @@ export function withoutOrder(source: string): Order {
       ...manner.wishes,
       ...note.wishes,
       ...ends.wishes,
+      ...last.wishes,
     ],
     opening: ends.opening,
-    closing: ends.closing ?? labelled?.closing ?? opening.claim ?? edges.closing,
+    closing: closing ?? labelled?.closing ?? opening.claim ?? edges.closing,
   };
 }
 

@@ -19,7 +19,7 @@ const STYLE = new RegExp(
 );
 
 const AUDIENCE =
-  /(?:target audience|audience|viewers?|zielgruppe|publikum|für wen|public(?: cible)?|audiencia|(?:para|dirigido a|pour|für|per|for)(?=\s*[:：])|para quién|público(?:[- ]alvo)?|destinatari|doelgroep|publiczność|odbiorcy|аудитория|зрители|观众|觀眾|受众|受眾|目标观众|面向|対象(?:者)?|視聴者|대상|시청자|الجمهور|दर्शक|श्रोता)\s*[:：]\s*/iu;
+  /(?:target audience|audience|viewers?|zielgruppe|publikum|für wen|public(?: cible)?|audiencia|(?:para|dirigido a|pour|für|per|for)(?=\s*[:：])|para quién|público(?:[- ]alvo)?|destinatari|doelgroep|publiczność|odbiorcy|аудитория|зрители|观众|觀眾|受众|受眾|目标观众|面向|対象(?:者)?|視聴者|대상|시청자|الجمهور|दर्शक|प्रेक्षक|श्रोता|দর্শক|শ্রোতা|பார்வையாளர்(?:கள்)?|ప్రేక్షకులు|ناظرین|مخاطب(?:ان|ین)?|ผู้ชม|กลุ่มเป้าหมาย|khán giả|người xem|đối tượng|penonton|sasaran|глядачі|diváci|célközönség|közönség|nézők|κοινό|målgruppe?(?:n|en)?|publikum|publik|kohderyhmä|yleisö|קהל היעד|צופים|hedef kitle|izleyiciler|seyirciler)\s*[:：]\s*/iu;
 const GOAL =
   /(?:(?:learning )?(?:goals?|objectives?)|aim|purpose|(?:lern|lehr)?ziele?|objectifs?(?: pédagogiques?| d['’]apprentissage)?|but(?=\s)|objetivos?(?: de aprendizaje| de aprendizagem)?|meta|obiettivo|scopo|(?:leer)?doel|cel|цель|目标|目標|目的|ねらい|狙い|scop(?:ul)?|mục tiêu|amaç|ゴール|(?:학습 )?목표|الهدف|המטרה|लक्ष्य|उद्देश्य)\s*[:：]\s*/iu;
 /** "For two hundred years people believed …", "Für viele Familien ist …" tell: a time, or a sentence with its verb behind. */

@@ -20,7 +20,7 @@ const BROKEN_LINE = 56;
 export function sentencesOf(source: string, { start, end }: Span, byLine = false): Span[] {
   const spans: Span[] = [];
   const ends =
-    /[.!?。！？।؟]+["”»“」』)]?(?=\s|$|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})|\n/gu;
+    /[.!?。！？।؟۔]+["”»“」』)]?(?=\s|$|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})|\n/gu;
   let from = start;
   const paragraph = source.slice(start, end);
   for (const match of paragraph.matchAll(ends)) {

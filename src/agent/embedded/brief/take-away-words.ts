@@ -11,6 +11,7 @@ const EN_SEEN = "(?:by|at) the end(?: of (?:the|this|our) (?:film|video|clip))?|
 export const SURELY_OF_VIEWERS = new RegExp(
   `^(?:${[
     `(?:${EN_SEEN}),? ${EN_WHO} (?:should|must|need to|ought to|will|can|could) (?:\\p{L}+ ){0,2}?(?:${KNOW})(?!\\p{L})`,
+    `(?:${EN_SEEN}),? (?:(?:the|my|our|all|these) )?(?:\\p{L}+ )?(?:pupils|students|children|kids|learners|participants|trainees|apprentices|employees|staff|visitors|class) (?:should|must|need to|ought to) (?:\\p{L}+ ){0,2}?(?:${KNOW})(?!\\p{L})`,
     `(?:viewers?|the viewers?|our viewers|the audience|(?:those|people|everyone|anyone|whoever) (?:who )?watch(?:es|ing)?(?: (?:it|this))?) (?:should|must|need to|ought to) (?:\\p{L}+ ){0,2}?(?:${KNOW})(?!\\p{L})`,
     `(?:i|we)(?:['’]d like| would like| want|['’]d love| hope) (?:for )?(?:viewers|the viewers?|our viewers|the audience|(?:those|people|everyone) (?:who )?watch(?:es|ing)?(?: (?:it|this))?) (?:to|will)\\s`,
     "(?:am ende(?: des (?:films|videos))?|nach de[mr] (?:film|video|anschauen|ansehen)) soll(?:en|te|ten)? (?:sie|alle|jede[r]?|die \\p{L}+|das publikum|man)\\s",

@@ -1,6 +1,7 @@
 import type { Contact, Cue } from "../../../artifacts/storyboard.ts";
 import { addressSpans } from "../text/address.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
+import { hotlineSpans } from "../text/hotline.ts";
 import { telephoneSpans } from "../text/telephone.ts";
 import type { Utterance } from "./draft.ts";
 
@@ -19,7 +20,11 @@ export type FoundContact = Pick<Contact, "text" | "by"> & { start: number; end: 
 export function contactsIn(text: string): FoundContact[] {
   const found = [
     ...addressSpans(text).map(({ start, end }) => ({ start, end, by: text.slice(start, end).includes("@") ? ("mail" as const) : ("web" as const) })), // prettier-ignore
-    ...telephoneSpans(text).map(([start, end]) => ({ start, end, by: "phone" as const })),
+    ...[...telephoneSpans(text), ...hotlineSpans(text)].map(([start, end]) => ({
+      start,
+      end,
+      by: "phone" as const,
+    })),
     ...[...text.matchAll(EXTENSION)].map(({ index, 0: said }) => ({ start: index, end: index + said.length, by: "phone" as const })), // prettier-ignore
   ].toSorted((a, b) => a.start - b.start);
   return found

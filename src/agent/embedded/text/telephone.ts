@@ -1,4 +1,5 @@
 import { ADDRESS, setAround } from "./address.ts";
+import { CALLED_BEHIND, CALLS_BEFORE, ENDS_THERE, LINE_BEFORE, LINE_BEFORE_EAST } from "./hotline-words.ts";
 
 /** Words for calling, right before the number: "Call 112", "Wählen Sie die 2222". */
 const CALL =
@@ -22,9 +23,17 @@ export function isCalled(told: string, display: string, after: string): boolean 
   if (!/^\p{Nd}{1,6}$/u.test(display)) return false;
   const before = told.slice(-NEAR);
   if (CALLED_AFTER.test(after) || CALL_EAST.test(before)) return true;
+  const short = /^\p{Nd}{3,6}$/u.test(display);
+  if (short && (CALLED_BEHIND.test(after) || (LINE_BEFORE_EAST.test(before) && UNCOUNTED.test(after))))
+    return true;
   if (/^\p{Nd}{2,3}$/u.test(display) && CALL.test(before)) return true;
-  return (CALL.test(before) || PRESS.test(before) || LINE.test(before)) && GOES_ON.test(after);
+  const names = CALL.test(before) || PRESS.test(before) || LINE.test(before);
+  const calls = names || (short && (CALLS_BEFORE.test(before) || LINE_BEFORE.test(before)));
+  return calls && (GOES_ON.test(after) || ENDS_THERE.test(after));
 }
+
+/** 「…は16123台」, "โทร 300 ครั้ง" are counted. */
+const UNCOUNTED = /^\s?(?!台|人|件|个|個|次|回|本|건|명|통|번의|ครั้ง|สาย|คน|เครื่อง)/u;
 
 /** UTF-16 units before a number in which a word for calling stands. */
 const NEAR = 60;
