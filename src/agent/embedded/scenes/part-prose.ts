@@ -275,8 +275,13 @@ function wordsBefore(utterance: Utterance | undefined, keys: ReadonlySet<string>
   return countWords(utterance.text.slice(0, Math.min(...offsetsOf(utterance, keys))));
 }
 
+/** Without what brings in parts of the picture; what the brief ends with a colon still announces something. */
 function unmarked(utterances: readonly Utterance[]): Utterance[] {
-  return utterances.map(({ text, weight }) => ({ text, weight, marks: [] }));
+  return utterances.map(({ text, weight, marks }) => ({
+    text,
+    weight,
+    marks: marks.filter((mark) => mark === ANNOUNCING),
+  }));
 }
 
 function words(utterances: readonly Utterance[]): number {
