@@ -13,6 +13,7 @@ import { isData } from "./scenes/kinds-of-cells.ts";
 import { selfSaid } from "./scenes/self-said.ts";
 import { toldLines } from "./scenes/told-lines.ts";
 import { countWords } from "./text/sentences.ts";
+import { turnsToViewers } from "./text/turns-to-viewers.ts";
 import {
   tellsMore,
   isNextFormula,
@@ -40,6 +41,8 @@ const PASSAGE = 4;
 
 type Group = { blocks: Block[]; seconds: number };
 type Measure = (block: Block) => number;
+/** What is seen by itself behind a picture, whatever its length. */
+type Apart = (block: Block) => boolean;
 
 /**
  * A section that holds several things to see (a paragraph, then a list, then a quotation) becomes a scene
@@ -64,7 +67,11 @@ export function splitMixedSections(
   );
   let room = Math.max(0, Math.floor(most) - sections.length);
   const longestFirst = sections
-    .map((section, at) => ({ at, groups: groupsOf(section.blocks, measure) }))
+    .map((section, at) => {
+      // What a film closes with, a call or thanks, is not heard over a table.
+      const closes: Apart = (block) => at === sections.length - 1 && speaksToViewers(block, language);
+      return { at, groups: groupsOf(section.blocks, measure, closes) };
+    })
     .toSorted((a, b) => secondsIn(b.groups) - secondsIn(a.groups));
   const parted = new Map<number, Section[]>();
   for (const { at, groups } of longestFirst) {
@@ -151,7 +158,11 @@ function secondsIn(groups: readonly Group[]): number {
   return groups.reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
-function groupsOf(blocks: readonly Block[], measure: Measure): Group[] {
+function speaksToViewers(block: Block, language: string): boolean {
+  return block.kind === "paragraph" && turnsToViewers(block.text.shown, language);
+}
+
+function groupsOf(blocks: readonly Block[], measure: Measure, closes: Apart): Group[] {
   const whole: Group = { blocks: [...blocks], seconds: sum(blocks, measure) };
   // Two lists in one picture would be one list that nobody sees; prose before a quotation would be heard over nothing.
   const remarks = blocks.some(
@@ -161,6 +172,7 @@ function groupsOf(blocks: readonly Block[], measure: Measure): Group[] {
         isApart(block, blocks[at + 1]) ||
         isNextFormula(block, blocks[at - 1]) ||
         goesBeyond(block, blocks[at - 1]) ||
+        (closes(block) && blocks.slice(0, at).some(isShown)) ||
         tellsMore([block], blocks[at - 1])),
   );
   const one = blocks.filter(isShown).length < 2 && !blocks.some(({ kind }) => kind === "quote") && !remarks;
@@ -174,7 +186,7 @@ function groupsOf(blocks: readonly Block[], measure: Measure): Group[] {
     if (!runIn && (!shows || each < SUBSECTION)) return [whole];
     if (runIn && each < PASSAGE) return [whole];
   }
-  return parts.flatMap((part) => groupsOfPart(part, measure));
+  return parts.flatMap((part) => groupsOfPart(part, measure, closes));
 }
 
 function sum(blocks: readonly Block[], measure: Measure): number {
@@ -218,7 +230,7 @@ function isApart(block: Block, next: Block | undefined): boolean {
   return next?.kind === "parallel" && block.kind === "paragraph" && !/[:：]\s*$/u.test(block.text.spoken);
 }
 
-function groupsOfPart(blocks: readonly Block[], measure: Measure): Group[] {
+function groupsOfPart(blocks: readonly Block[], measure: Measure, closes: Apart): Group[] {
   const groups: Group[] = [];
   let prose: Block[] = [];
   const add = (found: Block[]): void => {
@@ -236,12 +248,12 @@ function groupsOfPart(blocks: readonly Block[], measure: Measure): Group[] {
       continue;
     }
     const from = isRemark(prose, groups.at(-1)) ? prose.length : leadFrom(prose, block, measure);
-    settle(groups, prose.slice(0, from), measure, add);
+    settle(groups, prose.slice(0, from), { measure, closes }, add);
     add([...prose.slice(from), block]);
     prose = [];
   }
-  settle(groups, prose, measure, add);
-  return joinShort(groups);
+  settle(groups, prose, { measure, closes }, add);
+  return joinShort(groups, closes);
 }
 
 /** Between two pictures: said of the list before, where it does not announce the next. */
@@ -298,7 +310,12 @@ const SAID =
   /[“„«「『"][^“”„«»「」『』"]{16,}[”“»」』"]|[「『“](?=[^」』”]{0,6}\p{Script=Han})[^“”「」『』]{7,}[」』”]/u;
 
 /** Prose after a picture: a remark on it stays with it, more is a scene of its own. */
-function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: Block[]) => void): void {
+function settle(
+  groups: Group[],
+  prose: Block[],
+  { measure, closes }: { measure: Measure; closes: Apart },
+  add: (found: Block[]) => void,
+): void {
   const before = groups.at(-1);
   if (before === undefined) {
     add(prose);
@@ -315,7 +332,10 @@ function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: 
   const apart = prose.findIndex(
     (block) =>
       block.kind === "paragraph" &&
-      (ADDRESS.test(block.text.shown) || SAID.test(block.text.shown) || block.formulas.some(isEquation)),
+      (closes(block) ||
+        ADDRESS.test(block.text.shown) ||
+        SAID.test(block.text.shown) ||
+        block.formulas.some(isEquation)),
   );
   const most = apart < 0 ? prose.length : apart;
   while (count < most && sum(prose.slice(0, count + 1), measure) <= limit) count += 1;
@@ -344,10 +364,11 @@ function callsFirst({ blocks }: Group): boolean {
 
 const CALL_FIRST = /^(?:⚠|[¡\s]*\p{L}[^.!?。！？:：,،，、]{1,23}\s?[!！]\s*\S)/u;
 
-function joinShort(groups: readonly Group[]): Group[] {
+function joinShort(groups: readonly Group[], closes: Apart): Group[] {
   return groups.reduce<Group[]>((joined, group) => {
     const before = joined.at(-1);
-    if (before === undefined || callsFirst(group) || (isLong(group, before) && isLong(before, group)))
+    const ends = group.blocks.every(closes) && group.seconds >= SHORTEST_READ;
+    if (before === undefined || ends || callsFirst(group) || (isLong(group, before) && isLong(before, group)))
       joined.push(group);
     else joined[joined.length - 1] = together(before, group);
     return joined;

@@ -22,10 +22,23 @@ test("names are told as the first and the last of them", () => {
 });
 
 for (const [language, lead, rows] of [
-  ["en", "How many survive? A typical count, starting with 8,000 eggs:", "- Eggs: 8,000\n- Fry: 4,500\n- Parr: 650\n- Smolts: 200\n- Adults: 4"],
-  ["de", "Wie viele überleben? Eine übliche Zählung, ausgehend von 8.000 Eiern:", "- Eier: 8.000\n- Brut: 4.500\n- Parr: 650\n- Smolts: 200\n- Rückkehrer: 4"],
-  ["fr", "Combien survivent ? Un décompte habituel, à partir de 8 000 œufs :", "- Œufs : 8 000\n- Alevins : 4 500\n- Tacons : 650\n- Smolts : 200\n- Adultes : 4"],
-] as const) // prettier-ignore
+  [
+    "en",
+    "How many survive? A typical count, starting with 8,000 eggs:",
+    "- Eggs: 8,000\n- Fry: 4,500\n- Parr: 650\n- Smolts: 200\n- Adults: 4",
+  ],
+  [
+    "de",
+    "Wie viele überleben? Eine übliche Zählung, ausgehend von 8.000 Eiern:",
+    "- Eier: 8.000\n- Brut: 4.500\n- Parr: 650\n- Smolts: 200\n- Rückkehrer: 4",
+  ],
+  [
+    "fr",
+    "Combien survivent ? Un décompte habituel, à partir de 8 000 œufs :",
+    "- Œufs : 8 000\n- Alevins : 4 500\n- Tacons : 650\n- Smolts : 200\n- Adultes : 4",
+  ],
+] as const)
+  // prettier-ignore
   test(`a figure that only leads into the rows below it is no hero: ${language}`, () => {
     const { scenes } = film(`# Film\n\n## A\n\n${lead}\n\n${rows}\n\n## B\n\nEnd of it.\n`, language);
     const kinds = scenes.map(({ visual }) => visual.kind);

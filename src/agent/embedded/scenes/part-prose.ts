@@ -6,6 +6,7 @@ import { governsList } from "../text/governing.ts";
 import { leadsToNext } from "../text/leading.ts";
 import { judges } from "../parallel/pair-words.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
+import { turnsToViewers } from "../text/turns-to-viewers.ts";
 import { sentencesBeside } from "./beside-chart.ts";
 import { sharesCandidate } from "./chart.ts";
 import {
@@ -121,7 +122,7 @@ export function partProse(
   const from = words(utterances.slice(opened, first)) + inside <= MOST_WAIT_WORDS ? opened : start;
   const after = listed ? [] : utterances.slice(last + 1);
   const saidAfter = after.some(({ marks }) => marks.some(({ key: mark }) => mark === "inline-quote"));
-  const calls = after.some(({ text }) => ADDRESS.test(text));
+  const calls = after.some(({ text }) => ADDRESS.test(text) || (context.closes === true && turnsToViewers(text, context.base))); // prettier-ignore
   const most = calls
     ? 1
     : draft.kind === "quote" || saidAfter
@@ -145,14 +146,14 @@ export function partProse(
   // "And turn it!" is heard under no "Please never put in".
   const head = headingOf(draft);
   const governs = draft.kind === "bullets" && !listed && head !== context.heading && governsList(head, context.base); // prettier-ignore
-  const gone = chart || history;
+  const gone = chart || history || (draft.kind === "timeline" && !listed);
   const stays = chart
     ? sentencesBeside(
         after,
         draft.visual(() => undefined),
         STAND_WORDS,
       )
-    : history || governs || words(after) >= most || costs || equated
+    : gone || governs || words(after) >= most || costs || equated
       ? 0
       : after.length;
   const rest = after.slice(
