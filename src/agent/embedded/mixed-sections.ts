@@ -1,6 +1,7 @@
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
+import { AMOUNT, onlyNamesFormula, partedBeforeFormulas, tellsAmounts } from "./before-formula.ts";
 import { sectionUnder } from "./brief/split-sections.ts";
-import type { Block, Section, TableBlock } from "./brief/brief.ts";
+import type { Block, ParagraphBlock, Section, TableBlock } from "./brief/brief.ts";
 import { MAX_SECTIONS } from "./condense.ts";
 import { isClause, isImperative } from "./english/grammar.ts";
 import { promisesCount } from "./brief/counted-lists.ts";
@@ -70,7 +71,8 @@ export function splitMixedSections(
     .map((section, at) => {
       // What a film closes with, a call or thanks, is not heard over a table.
       const closes: Apart = (block) => at === sections.length - 1 && speaksToViewers(block, language);
-      return { at, groups: groupsOf(section.blocks, measure, closes) };
+      const blocks = partedBeforeFormulas(section.blocks, language);
+      return { at, groups: groupsOf(blocks, measure, closes) };
     })
     .toSorted((a, b) => secondsIn(b.groups) - secondsIn(a.groups));
   const parted = new Map<number, Section[]>();
@@ -123,6 +125,7 @@ function headedByLead(section: Section): Section {
   if (lead?.kind !== "paragraph" || shown === undefined || !isShown(shown) || shown.kind === "quote")
     return section;
   const { text } = lead;
+  if (shown.kind === "formula" && onlyNamesFormula(text.spoken)) return section;
   if (!/[:：?？؟]\s*$/u.test(text.spoken) || countWords(text.shown) > LEAD_WORDS || lead.lines.length > 1)
     return section;
   // "How do I borrow?", and its steps.
@@ -173,6 +176,7 @@ function groupsOf(blocks: readonly Block[], measure: Measure, closes: Apart): Gr
         isNextFormula(block, blocks[at - 1]) ||
         goesBeyond(block, blocks[at - 1]) ||
         (closes(block) && blocks.slice(0, at).some(isShown)) ||
+        isBeforeFormula(block, blocks.slice(at + 1)) ||
         tellsMore([block], blocks[at - 1])),
   );
   const one = blocks.filter(isShown).length < 2 && !blocks.some(({ kind }) => kind === "quote") && !remarks;
@@ -223,6 +227,13 @@ function tellsSums({ header, rows }: TableBlock): boolean {
     const sums = rows.filter((row) => selfSaid(row[column]?.shown ?? "", "en") === "sum");
     return rows.length > 1 && sums.length * 2 > rows.length;
   });
+}
+
+/** Amounts told before a formula, which has none of them. */
+function isBeforeFormula({ text }: ParagraphBlock, [next, after]: readonly Block[]): boolean {
+  if (next?.kind === "formula") return tellsAmounts(text.shown) && !/[:：]\s*$/u.test(text.spoken);
+  const leads = next?.kind === "paragraph" && /[:：]\s*$/u.test(next.text.spoken);
+  return leads && after?.kind === "formula" && tellsAmounts(text.shown);
 }
 
 /** What prose tells alike needs no lead: the sentence before it says something else. */
@@ -287,12 +298,13 @@ function leadFrom(prose: readonly Block[], block: Block, measure: Measure): numb
   if (isApart(last, block) && sum(prose, measure) >= SHORTEST_READ) return prose.length;
   // "The table shows the annual rainfall in five towns" is heard over the table.
   // What tells amounts of its own is no lead into a formula: it would be heard and not seen.
-  const tellsAmounts = last.kind === "paragraph" && AMOUNT.test(last.text.shown);
+  const tells = last.kind === "paragraph" && AMOUNT.test(last.text.shown);
+  const onlyYears = last.kind === "paragraph" && !tellsAmounts(last.text.shown);
   const patient =
     block.kind === "code" ||
-    (block.kind === "formula" && !tellsAmounts) ||
+    (block.kind === "formula" && !tells) ||
     (last.kind === "paragraph" && last.names !== undefined);
-  const limit = patient ? LEAD_INTO_CODE : LEAD;
+  const limit = patient ? LEAD_INTO_CODE : block.kind === "formula" && !onlyYears ? SCENE_FROM : LEAD;
   const leads =
     last.kind === "paragraph" &&
     !/[”"»」]/u.test(last.text.shown) &&
@@ -301,9 +313,6 @@ function leadFrom(prose: readonly Block[], block: Block, measure: Measure): numb
   // A heading goes with what follows it, and a rest too short for a scene with all.
   return sum(prose.slice(0, from), measure) < SCENE_FROM ? 0 : from;
 }
-
-/** Two digits together, or a share. */
-const AMOUNT = /\p{Nd}(?:[\p{Nd}.,\u00A0\u202F]|\s?[%％٪])/u;
 
 /** What somebody said stands in a picture of its own. */
 const SAID =
