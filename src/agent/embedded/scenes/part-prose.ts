@@ -146,7 +146,8 @@ export function partProse(
   // "And turn it!" is heard under no "Please never put in".
   const head = headingOf(draft);
   const governs = draft.kind === "bullets" && !listed && head !== context.heading && governsList(head, context.base); // prettier-ignore
-  const gone = chart || history || (draft.kind === "timeline" && !listed);
+  const axis = draft.kind === "timeline" && [...keys].some((key) => key.startsWith("course:"));
+  const gone = chart || history || axis;
   const stays = chart
     ? sentencesBeside(
         after,
@@ -159,7 +160,8 @@ export function partProse(
   const rest = after.slice(
     closing && !chart && tellsAtLast(after) ? Math.min(stays, after.length - 1) : stays,
   );
-  const stands = words(rest) >= (gone ? SCENE_WORDS : 1);
+  const ends = calls && context.closes === true;
+  const stands = words(rest) >= (gone && !ends ? SCENE_WORDS : 1);
   const to = stands ? beforeLead(utterances, utterances.length - rest.length, last + 1, context) : utterances.length; // prettier-ignore
   const kept = utterances.slice(from, to);
   const picture =
