@@ -1,6 +1,7 @@
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
+import { AMOUNT, onlyNamesFormula, partedBeforeFormulas, tellsAmounts } from "./before-formula.ts";
 import { sectionUnder } from "./brief/split-sections.ts";
-import type { Block, Section, TableBlock } from "./brief/brief.ts";
+import type { Block, ParagraphBlock, Section, TableBlock } from "./brief/brief.ts";
 import { MAX_SECTIONS } from "./condense.ts";
 import { isClause, isImperative } from "./english/grammar.ts";
 import { promisesCount } from "./brief/counted-lists.ts";
@@ -13,6 +14,7 @@ import { isData } from "./scenes/kinds-of-cells.ts";
 import { selfSaid } from "./scenes/self-said.ts";
 import { toldLines } from "./scenes/told-lines.ts";
 import { countWords } from "./text/sentences.ts";
+import { turnsToViewers } from "./text/turns-to-viewers.ts";
 import {
   tellsMore,
   isNextFormula,
@@ -40,6 +42,8 @@ const PASSAGE = 4;
 
 type Group = { blocks: Block[]; seconds: number };
 type Measure = (block: Block) => number;
+/** What is seen by itself behind a picture, whatever its length. */
+type Apart = (block: Block) => boolean;
 
 /**
  * A section that holds several things to see (a paragraph, then a list, then a quotation) becomes a scene
@@ -64,7 +68,12 @@ export function splitMixedSections(
   );
   let room = Math.max(0, Math.floor(most) - sections.length);
   const longestFirst = sections
-    .map((section, at) => ({ at, groups: groupsOf(section.blocks, measure) }))
+    .map((section, at) => {
+      // What a film closes with, a call or thanks, is not heard over a table.
+      const closes: Apart = (block) => at === sections.length - 1 && speaksToViewers(block, language);
+      const blocks = partedBeforeFormulas(section.blocks, language);
+      return { at, groups: groupsOf(blocks, measure, closes) };
+    })
     .toSorted((a, b) => secondsIn(b.groups) - secondsIn(a.groups));
   const parted = new Map<number, Section[]>();
   for (const { at, groups } of longestFirst) {
@@ -116,6 +125,7 @@ function headedByLead(section: Section): Section {
   if (lead?.kind !== "paragraph" || shown === undefined || !isShown(shown) || shown.kind === "quote")
     return section;
   const { text } = lead;
+  if (shown.kind === "formula" && onlyNamesFormula(text.spoken)) return section;
   if (!/[:：?？؟]\s*$/u.test(text.spoken) || countWords(text.shown) > LEAD_WORDS || lead.lines.length > 1)
     return section;
   // "How do I borrow?", and its steps.
@@ -151,7 +161,11 @@ function secondsIn(groups: readonly Group[]): number {
   return groups.reduce((sum, { seconds }) => sum + seconds, 0);
 }
 
-function groupsOf(blocks: readonly Block[], measure: Measure): Group[] {
+function speaksToViewers(block: Block, language: string): boolean {
+  return block.kind === "paragraph" && turnsToViewers(block.text.shown, language);
+}
+
+function groupsOf(blocks: readonly Block[], measure: Measure, closes: Apart): Group[] {
   const whole: Group = { blocks: [...blocks], seconds: sum(blocks, measure) };
   // Two lists in one picture would be one list that nobody sees; prose before a quotation would be heard over nothing.
   const remarks = blocks.some(
@@ -161,6 +175,8 @@ function groupsOf(blocks: readonly Block[], measure: Measure): Group[] {
         isApart(block, blocks[at + 1]) ||
         isNextFormula(block, blocks[at - 1]) ||
         goesBeyond(block, blocks[at - 1]) ||
+        (closes(block) && blocks.slice(0, at).some(isShown)) ||
+        isBeforeFormula(block, blocks.slice(at + 1)) ||
         tellsMore([block], blocks[at - 1])),
   );
   const one = blocks.filter(isShown).length < 2 && !blocks.some(({ kind }) => kind === "quote") && !remarks;
@@ -174,7 +190,7 @@ function groupsOf(blocks: readonly Block[], measure: Measure): Group[] {
     if (!runIn && (!shows || each < SUBSECTION)) return [whole];
     if (runIn && each < PASSAGE) return [whole];
   }
-  return parts.flatMap((part) => groupsOfPart(part, measure));
+  return parts.flatMap((part) => groupsOfPart(part, measure, closes));
 }
 
 function sum(blocks: readonly Block[], measure: Measure): number {
@@ -213,12 +229,19 @@ function tellsSums({ header, rows }: TableBlock): boolean {
   });
 }
 
+/** Amounts told before a formula, which has none of them. */
+function isBeforeFormula({ text }: ParagraphBlock, [next, after]: readonly Block[]): boolean {
+  if (next?.kind === "formula") return tellsAmounts(text.shown) && !/[:：]\s*$/u.test(text.spoken);
+  const leads = next?.kind === "paragraph" && /[:：]\s*$/u.test(next.text.spoken);
+  return leads && after?.kind === "formula" && tellsAmounts(text.shown);
+}
+
 /** What prose tells alike needs no lead: the sentence before it says something else. */
 function isApart(block: Block, next: Block | undefined): boolean {
   return next?.kind === "parallel" && block.kind === "paragraph" && !/[:：]\s*$/u.test(block.text.spoken);
 }
 
-function groupsOfPart(blocks: readonly Block[], measure: Measure): Group[] {
+function groupsOfPart(blocks: readonly Block[], measure: Measure, closes: Apart): Group[] {
   const groups: Group[] = [];
   let prose: Block[] = [];
   const add = (found: Block[]): void => {
@@ -236,12 +259,12 @@ function groupsOfPart(blocks: readonly Block[], measure: Measure): Group[] {
       continue;
     }
     const from = isRemark(prose, groups.at(-1)) ? prose.length : leadFrom(prose, block, measure);
-    settle(groups, prose.slice(0, from), measure, add);
+    settle(groups, prose.slice(0, from), { measure, closes }, add);
     add([...prose.slice(from), block]);
     prose = [];
   }
-  settle(groups, prose, measure, add);
-  return joinShort(groups);
+  settle(groups, prose, { measure, closes }, add);
+  return joinShort(groups, closes);
 }
 
 /** Between two pictures: said of the list before, where it does not announce the next. */
@@ -275,12 +298,13 @@ function leadFrom(prose: readonly Block[], block: Block, measure: Measure): numb
   if (isApart(last, block) && sum(prose, measure) >= SHORTEST_READ) return prose.length;
   // "The table shows the annual rainfall in five towns" is heard over the table.
   // What tells amounts of its own is no lead into a formula: it would be heard and not seen.
-  const tellsAmounts = last.kind === "paragraph" && AMOUNT.test(last.text.shown);
+  const tells = last.kind === "paragraph" && AMOUNT.test(last.text.shown);
+  const onlyYears = last.kind === "paragraph" && !tellsAmounts(last.text.shown);
   const patient =
     block.kind === "code" ||
-    (block.kind === "formula" && !tellsAmounts) ||
+    (block.kind === "formula" && !tells) ||
     (last.kind === "paragraph" && last.names !== undefined);
-  const limit = patient ? LEAD_INTO_CODE : LEAD;
+  const limit = patient ? LEAD_INTO_CODE : block.kind === "formula" && !onlyYears ? SCENE_FROM : LEAD;
   const leads =
     last.kind === "paragraph" &&
     !/[”"»」]/u.test(last.text.shown) &&
@@ -290,15 +314,17 @@ function leadFrom(prose: readonly Block[], block: Block, measure: Measure): numb
   return sum(prose.slice(0, from), measure) < SCENE_FROM ? 0 : from;
 }
 
-/** Two digits together, or a share. */
-const AMOUNT = /\p{Nd}(?:[\p{Nd}.,\u00A0\u202F]|\s?[%％٪])/u;
-
 /** What somebody said stands in a picture of its own. */
 const SAID =
   /[“„«「『"][^“”„«»「」『』"]{16,}[”“»」』"]|[「『“](?=[^」』”]{0,6}\p{Script=Han})[^“”「」『』]{7,}[」』”]/u;
 
 /** Prose after a picture: a remark on it stays with it, more is a scene of its own. */
-function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: Block[]) => void): void {
+function settle(
+  groups: Group[],
+  prose: Block[],
+  { measure, closes }: { measure: Measure; closes: Apart },
+  add: (found: Block[]) => void,
+): void {
   const before = groups.at(-1);
   if (before === undefined) {
     add(prose);
@@ -315,7 +341,10 @@ function settle(groups: Group[], prose: Block[], measure: Measure, add: (found: 
   const apart = prose.findIndex(
     (block) =>
       block.kind === "paragraph" &&
-      (ADDRESS.test(block.text.shown) || SAID.test(block.text.shown) || block.formulas.some(isEquation)),
+      (closes(block) ||
+        ADDRESS.test(block.text.shown) ||
+        SAID.test(block.text.shown) ||
+        block.formulas.some(isEquation)),
   );
   const most = apart < 0 ? prose.length : apart;
   while (count < most && sum(prose.slice(0, count + 1), measure) <= limit) count += 1;
@@ -344,10 +373,11 @@ function callsFirst({ blocks }: Group): boolean {
 
 const CALL_FIRST = /^(?:⚠|[¡\s]*\p{L}[^.!?。！？:：,،，、]{1,23}\s?[!！]\s*\S)/u;
 
-function joinShort(groups: readonly Group[]): Group[] {
+function joinShort(groups: readonly Group[], closes: Apart): Group[] {
   return groups.reduce<Group[]>((joined, group) => {
     const before = joined.at(-1);
-    if (before === undefined || callsFirst(group) || (isLong(group, before) && isLong(before, group)))
+    const ends = group.blocks.every(closes) && group.seconds >= SHORTEST_READ;
+    if (before === undefined || ends || callsFirst(group) || (isLong(group, before) && isLong(before, group)))
       joined.push(group);
     else joined[joined.length - 1] = together(before, group);
     return joined;

@@ -86,23 +86,39 @@ export function sentencesUnderCount(
   if (!ordered && !promisesCount(heading, language)) return null;
   const count = countIn(heading, language);
   if (count === null || count > MOST || sentences.length !== count) return null;
-  const isBare = (text: string): boolean => !/[?？؟"“”„«»「」:：]/u.test(text) && countWords(text) >= FEWEST;
+  const isBare = (text: string): boolean => !/[?？؟"“”„«»「」]/u.test(text) && countWords(text) >= FEWEST;
   if (!sentences.every(isBare)) return null;
   if (!ordered && sentences.some((text) => opensWithPronoun(text))) return null;
-  const labels = sentences.map((text) => (ordered ? asStep(withoutStop(text), language) : text));
-  const parts = pointsOf(labels, language);
-  if (parts === null) return null;
+  const explained = sentences.map(explainedAtColon);
+  if (explained.some((one) => one === null)) return null;
+  const parts = sentences.map((text, at) => {
+    const { label, detail } = explained[at] ?? { label: text, detail: null };
+    const step = ordered ? asStep(withoutStop(label), language) : label;
+    return pointOf(step, detail, language);
+  });
+  if (!parts.every((part) => part !== null)) return null;
   return {
     ordered,
     parts: parts.map((part, at) => ({ ...part, said: (sentences[at] ?? "").slice(0, SAID) })),
   };
 }
 
+/** "Throw no receipt away: the tax office may ask for it": what stands behind a colon explains the point. Null for several. */
+function explainedAtColon(sentence: string): { label: string; detail: string | null } | null {
+  const [label = "", detail, another] = sentence.split(/\s*[:：](?!\p{Nd}|\/)\s*/u);
+  if (detail === undefined) return { label, detail: null };
+  const fits = another === undefined && countWords(label) >= 1 && countWords(detail) >= FEWEST;
+  return fits && countWords(label) <= MOST_LEAD_WORDS ? { label, detail } : null;
+}
+
+function pointOf(piece: string, detail: string | null, language: string): ToldStep | null {
+  const below = detail === null ? null : capitalise(detail, language);
+  const label = wholeLabel(capitalise(piece, language), below, language);
+  return label === null ? null : { ...label, said: piece.slice(0, SAID) };
+}
+
 function pointsOf(pieces: readonly string[], language: string): ToldStep[] | null {
-  const parts = pieces.map((piece): ToldStep | null => {
-    const label = wholeLabel(capitalise(piece, language), null, language);
-    return label === null ? null : { ...label, said: piece.slice(0, SAID) };
-  });
+  const parts = pieces.map((piece) => pointOf(piece, null, language));
   const kept = parts.filter((part) => part !== null);
   return kept.length < pieces.length ? null : kept;
 }

@@ -15,10 +15,13 @@ export function unitOf(head: string): string {
   return UNIT.exec(head)?.[0] ?? "";
 }
 
+/** A number by itself, or times a power of ten. */
+const PLAIN = /^[\p{Nd}.,\s+−-]+(?:[×·]\s?10[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]{1,4})?$/u;
+
 /** "Population (million)" with 5.5 is said as "population 5.5 million". */
 export function withUnit(value: string, header: string, base: string): { value: string; name: string } {
   const unit = (UNIT.exec(header) ?? COMMA_UNIT.exec(header))?.[1];
-  if (unit === undefined || !/^[\d.,\s+−-]+$/.test(value)) return { value, name: header };
+  if (unit === undefined || !PLAIN.test(value)) return { value, name: header };
   const name = header.replace(UNIT, "").replace(COMMA_UNIT, "");
   // "Mass (Earth = 1)" says how it is counted, not in what.
   if (/[=:]/.test(unit)) return { value, name };

@@ -7,6 +7,7 @@ import { measureApart } from "./column-measures.ts";
 import { onOwnScales } from "./own-scales.ts";
 import { inBestForm, isAccount, type ChartData, type ChartSeries } from "./chart-form.ts";
 import { areThenAndNow, newestOf } from "./then-to-now.ts";
+import { withPeriods } from "./numbered-periods.ts";
 import { runOppositeWays } from "./opposite-ways.ts";
 import { areTimes } from "./time-labels.ts";
 
@@ -25,7 +26,8 @@ const UNIT_IN_HEADER =
   /[([（]\s*(%|\p{L}{0,4}[$€£¥]\p{L}{0,4}|[\p{L}\p{M}°℃℉/²³]{1,12}(?:\s[\p{L}\p{M}]{1,8})?)\s*[)\]）]\s*$/u;
 
 /** Reads a table of numbers as a chart; null where its cells are words, too many or too unequal. */
-export function chartDataOf(table: TableBlock, language: string): ChartData | null {
+export function chartDataOf(given: TableBlock, language: string): ChartData | null {
+  const table = withPeriods(given, language);
   const width = table.header.length;
   if (width < 2 || width > MAX_COLUMNS || table.rows.length < 2) return null;
   if (isPriceList(table, language)) return null;

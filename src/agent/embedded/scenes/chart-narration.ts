@@ -1,6 +1,7 @@
 import { countWords, capitalise, endSentence } from "../text/sentences.ts";
 import { fill } from "../phrases/phrases.ts";
-import { lowerFirst } from "../english/grammar.ts";
+import { isCommonWord } from "../english/common-words.ts";
+import { isPluralNoun, lowerFirst, words } from "../english/grammar.ts";
 import type { ChartData } from "./chart-form.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
 import { narrateLine } from "./course-narration.ts";
@@ -91,6 +92,7 @@ function narrateMany(rows: readonly Row[], context: SceneContext): Utterance[] {
       ranked(context.phrases.lowest, lowest, context),
     ];
   }
+  if (rows.some(({ label }) => mayBePlural(label))) return tellEach(rows, rest);
   const middle = rest.slice(3, -1);
   const utterances = [
     compose(
@@ -122,6 +124,28 @@ function narrateMany(rows: readonly Row[], context: SceneContext): Utterance[] {
     );
   return utterances;
 }
+
+/** "Eggs", "Adults that return": no name, and several. "Naples" is one. */
+function mayBePlural(label: string): boolean {
+  const [head = ""] = label.split(/\s(?:that|who|which|lost|left)\s|\s[(–—]/iu);
+  return isPluralNoun(head) && words(head).some((word) => isCommonWord(word.toLowerCase()));
+}
+
+/** "Eggs: 8,000. Fry: 4,500.": without a verb one is told as many are, in the brief's own order where it falls or rises. */
+function tellEach(rows: readonly Row[], rest: readonly Row[]): Utterance[] {
+  const falls = rows.every(({ value }, at) => at === 0 || value <= (rows[at - 1]?.value ?? value));
+  const whole = falls ? rows : [...rest, ...rows.filter((row) => !rest.includes(row))];
+  const told = whole.length <= MOST_EACH ? whole : [...whole.slice(0, TOP), ...whole.slice(-1)];
+  return told.map((row, at) =>
+    compose(
+      [[`row:${row.at}`, capitalise(row.label)], `: ${row.display}.`],
+      at === 0 || at === told.length - 1 ? 1.5 : 1.1,
+    ),
+  );
+}
+
+const MOST_EACH = 7;
+const TOP = 3;
 
 function ranked(pattern: string, row: Row, context: SceneContext, inner?: string): Utterance {
   const text =

@@ -11,6 +11,7 @@ import { hardLabel } from "../text/shorten.ts";
 import { cellNumber } from "../text/figures.ts";
 import { isAnswer } from "./answers.ts";
 import { isAsked } from "./asked-columns.ts";
+import { MOST_ROW_WORDS, verdictLists } from "./verdict-lists.ts";
 import { contrastCandidate } from "./contrast.ts";
 import { pairedCandidate } from "./paired-sides.ts";
 import { compose, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
@@ -29,6 +30,10 @@ export function comparisonCandidate(
   context: SceneContext,
   twoThings = false,
 ): Candidate | null {
+  const verdicts = verdictLists(table, context.base);
+  const things = verdicts !== null && areThings(table);
+  if (verdicts !== null && (things || judgedTones(table.header.map(({ shown }) => shown)) === null))
+    return contrastCandidate(verdicts, context, { points: MAX_POINTS + 1, words: MOST_ROW_WORDS });
   const paired = tonesOfPairs(table, context.spokenHeading);
   if (paired !== null) return pairedCandidate(table, paired, context);
   const listed = listsBeside(table, context.base);
@@ -82,6 +87,14 @@ export function comparisonCandidate(
     }),
   };
 }
+
+/** "Orange peel", "Bones": three rows and more of what is named in a few words are no pairs of a right and a wrong way. */
+function areThings({ rows }: TableBlock): boolean {
+  return rows.length >= FEWEST_THINGS && rows.every((row) => row.every(({ shown }) => countWords(shown) <= MOST_THING_WORDS)); // prettier-ignore
+}
+
+const FEWEST_THINGS = 3;
+const MOST_THING_WORDS = 3;
 
 /** The tones of two heads whose rows are pairs; null where a cell is missing, or the points of the columns are weighed. */
 function tonesOfPairs({ header, rows }: TableBlock, heading: string): readonly Tone[] | null {

@@ -1,7 +1,10 @@
 import type { ContrastBlock, ContrastSide, Prose } from "../brief/brief.ts";
 import { weighs } from "../brief/judged-heads.ts";
+import { pauseMarks } from "../phrases/pause-marks.ts";
 import { joinList } from "../phrases/join-list.ts";
 import { isHeadFinal, leadsOn } from "../text/head-final.ts";
+import { lowerFirst } from "../english/grammar.ts";
+import { lowersNouns } from "../text/lower-nouns.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { compose, withCue, type Candidate, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
@@ -16,10 +19,18 @@ const FEWEST_THINGS = 3;
 /** Two parts of a short sentence are one thought. */
 const ONE_THOUGHT = 7;
 
+/** How many points of a side are seen; of how many words those are that are said in a row. */
+type Listed = { points: number; words: number };
+const FEW_WORDS = 4;
+
 /** Two things or three as the sides of a comparison; each is said in the brief's own words. */
-export function contrastCandidate(block: ContrastBlock, context: SceneContext): Candidate {
+export function contrastCandidate(
+  block: ContrastBlock,
+  context: SceneContext,
+  { points: most, words }: Listed = { points: MOST_POINTS, words: FEW_WORDS },
+): Candidate {
   const parting = commonParting(block.sides, context.base);
-  const told = block.sides.map((side, at) => tellSide(side, at, parting, context));
+  const told = block.sides.map((side, at) => tellSide(side, at, { parting, words }, context));
   return {
     kind: "comparison",
     score: 99,
@@ -35,7 +46,7 @@ export function contrastCandidate(block: ContrastBlock, context: SceneContext): 
             title: capitalise(hardLabel(title, 6), context.language),
             tone,
             points: (kept.length > 0 ? kept : all)
-              .slice(0, MOST_POINTS)
+              .slice(0, most)
               .map(({ text, cue }) => withCue({ text }, cue)),
           },
           cueOf(`side:${at}`),
@@ -51,7 +62,7 @@ type Told = { utterances: Utterance[]; points: Point[] };
 function tellSide(
   { title, tone, opener, titled, sentences }: ContrastSide,
   side: number,
-  parting: Parting,
+  { parting, words }: { parting: Parting; words: number },
   context: SceneContext,
 ): Told {
   const opens = titled ? `${title}${context.phrases.colon}` : `${opener} `;
@@ -64,15 +75,17 @@ function tellSide(
   };
   const fewest = fewestOf({ title, tone, titled });
   const parted = (text: string): string[] => piecesOf(text, fewest, context.base, parting);
-  const short = sentences.length > 1 && sentences.every(({ spoken }) => countWords(spoken) <= 4);
-  // A few words each are said in a row.
+  const short = sentences.length > 1 && sentences.every(({ spoken }) => countWords(spoken) <= words);
+  // A few words each are said in a row; cells of a table begin with a capital whatever they are.
+  const cells = words > FEW_WORDS && (context.base === "en" || lowersNouns(context.base));
+  const small = (text: string): string => (cells ? lowerFirst(text, context.names) : text);
   const said: Prose[] = short
     ? [
         {
           shown: "",
-          spoken: joinList(
-            sentences.map(({ spoken }) => bare(spoken)),
-            context.language,
+          spoken: inRow(
+            sentences.map(({ spoken }) => small(bare(spoken))),
+            context,
           ),
         },
       ]
@@ -80,7 +93,7 @@ function tellSide(
   const utterances = said.map(({ shown, spoken }, at): Utterance => {
     const text = endSentence(at === 0 ? spoken : capitalise(spoken, context.language), context.language);
     const views = short ? sentences.map((one) => bare(one.shown)) : parted(shown);
-    const pieces = short ? sentences.map((one) => bare(one.spoken)) : parted(spoken);
+    const pieces = short ? sentences.map((one) => small(bare(one.spoken))) : parted(spoken);
     const alike = pieces.length === views.length ? views : pieces;
     most = said.length === 1 && pieces.length === 1 ? ONLY_POINT_WORDS : POINT_WORDS;
     const parts: (string | readonly [string, string])[] =
@@ -95,6 +108,14 @@ function tellSide(
     return compose([...parts, text.slice(from)], 1.4);
   });
   return { utterances, points };
+}
+
+/** "Meat and fish; milk and cheese": what has an "and" of its own is parted from the next by more than another. */
+function inRow(pieces: readonly string[], { base, language }: SceneContext): string {
+  const and = new RegExp(`[,，、،]|\\s(?:${AND[base] ?? "(?!)"})\\s`, "iu");
+  return pieces.some((piece) => and.test(piece))
+    ? pieces.join(pauseMarks(base).semicolon)
+    : joinList([...pieces], language);
 }
 
 /** Whether a sentence is a row of things is judged of each, or settled for all sides alike. */

@@ -2,6 +2,7 @@ import { monthNames } from "../text/calendar-days.ts";
 import { eventLabel, fitsLine } from "../text/event-label.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { withSubjectFirst } from "../text/verb-first.ts";
+import { datedFragments } from "./dated-fragments.ts";
 import { withYear, withoutYear } from "./later-month.ts";
 import { hasLeaningSubject } from "./leaning-subjects.ts";
 
@@ -154,11 +155,13 @@ export function datedSentences(
   const rows: [number, DatedSentence][][] = [];
   let last = Number.NaN;
   const headed = datedLines(sentences, base);
+  const fragments = datedFragments(sentences, base);
   sentences.forEach((sentence, at) => {
     const row = rows.at(-1);
     const goesOn = row !== undefined && row.length < MOST && row.at(-1)?.[0] === at - 1;
     const dated =
       headed[at] ??
+      fragments[at] ??
       readSentence(sentence, reader, base) ??
       (goesOn ? laterMonth(sentence, row.at(-1)?.[1], reader, base) : null);
     if (dated === null) return;

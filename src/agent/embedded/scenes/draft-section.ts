@@ -1,10 +1,18 @@
 import type { Visual, VisualKind } from "../../../artifacts/storyboard.ts";
+import { onlyNamesFormula } from "../before-formula.ts";
 import type { Block, Section } from "../brief/brief.ts";
 import { isClause, isImperative, isPluralNoun } from "../english/grammar.ts";
 import { asQuestion, versionSentence } from "../english/headings.ts";
 import { markedQuestion } from "../phrases/question-mark.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
-import { say, type Candidate, type SceneContext, type SceneDraft, type Utterance } from "./draft.ts";
+import {
+  ANNOUNCING,
+  say,
+  type Candidate,
+  type SceneContext,
+  type SceneDraft,
+  type Utterance,
+} from "./draft.ts";
 import { withFindings } from "./chart-findings.ts";
 import { CONTACT_SCORE, contactCandidate } from "./contact-lines.ts";
 import { calendarCandidate } from "./calendar.ts";
@@ -228,10 +236,12 @@ function nameSubject(part: Part, below: SceneContext): void {
   first.text = below.spokenHeading + first.text.slice(match[0].length);
 }
 
-/** "This produces:" before code says nothing without it. */
+/** "This produces:" before code says nothing without it, nor does "The formula:". */
 function dropBareLead(part: Part, next: Block | undefined): void {
   const last = part.utterances.at(-1);
-  if (part.block.kind !== "paragraph" || next?.kind !== "code" || last === undefined) return;
+  if (part.block.kind !== "paragraph" || last === undefined) return;
+  if (next?.kind === "formula" && onlyNamesFormula(last.text)) part.utterances.pop();
+  if (next?.kind !== "code") return;
   // "This takes 4.1 seconds:" tells something of it.
   if (/\p{Nd}/u.test(last.text)) return;
   if (/[:：]$/u.test(part.block.text.spoken.trim()) && countWords(last.text) <= 4 && !isImperative(last.text))
@@ -244,8 +254,9 @@ function joinFormulas(parts: readonly Part[]): void {
     const next = parts[at + 1];
     if (part.block.kind !== "paragraph" || next?.block.kind !== "formula") return;
     const last = part.utterances.at(-1);
-    if (last === undefined || /[.!?:：。]$/u.test(part.block.text.spoken.trim())) return;
-    last.text = last.text.replace(/[.。]$/u, ":");
+    const runsOn = !/[.!?:：。]$/u.test(part.block.text.spoken.trim());
+    if (last === undefined || !(runsOn || last.marks.includes(ANNOUNCING))) return;
+    last.text = last.text.replace(/\.$/u, ":").replace(/。$/u, runsOn ? ":" : "：");
   });
 }
 

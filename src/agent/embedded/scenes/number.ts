@@ -10,7 +10,7 @@ import { opensNextClause } from "../text/next-clause.ts";
 import { thenOf } from "../text/then-and-now.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { questionOf } from "./asked-figure.ts";
-import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+import { ANNOUNCING, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { longestRun } from "./labelled-row.ts";
 import { losesSubject } from "./lost-subject.ts";
 import { MOST_SENTENCE_WORDS } from "./judge-figure.ts";
@@ -54,7 +54,8 @@ export function numberCandidate(
   const texts = utterances.map(({ text }) => text);
   if (longestRun(texts, context.base) > MOST_FIGURES) return null;
   const strong = utterances
-    .flatMap(({ text }, at) => figuresOf(text, at, context))
+    // "A typical count, starting with 8,000 eggs:" leads into the rows below it, and its figure is one of theirs.
+    .flatMap(({ text, marks }, at) => (marks.includes(ANNOUNCING) ? [] : figuresOf(text, at, context)))
     .map((one, _, found) => withThen(one, found, utterances, context))
     // What was is told on the card of what is.
     .filter((one, _, found) => !found.some(({ at, from }) => from?.next === true && at === one.at - 1))

@@ -6,6 +6,7 @@ import { governsList } from "../text/governing.ts";
 import { leadsToNext } from "../text/leading.ts";
 import { judges } from "../parallel/pair-words.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
+import { turnsToViewers } from "../text/turns-to-viewers.ts";
 import { sentencesBeside } from "./beside-chart.ts";
 import { sharesCandidate } from "./chart.ts";
 import {
@@ -121,7 +122,7 @@ export function partProse(
   const from = words(utterances.slice(opened, first)) + inside <= MOST_WAIT_WORDS ? opened : start;
   const after = listed ? [] : utterances.slice(last + 1);
   const saidAfter = after.some(({ marks }) => marks.some(({ key: mark }) => mark === "inline-quote"));
-  const calls = after.some(({ text }) => ADDRESS.test(text));
+  const calls = after.some(({ text }) => ADDRESS.test(text) || (context.closes === true && turnsToViewers(text, context.base))); // prettier-ignore
   const most = calls
     ? 1
     : draft.kind === "quote" || saidAfter
@@ -145,20 +146,22 @@ export function partProse(
   // "And turn it!" is heard under no "Please never put in".
   const head = headingOf(draft);
   const governs = draft.kind === "bullets" && !listed && head !== context.heading && governsList(head, context.base); // prettier-ignore
-  const gone = chart || history;
+  const axis = draft.kind === "timeline" && [...keys].some((key) => key.startsWith("course:"));
+  const gone = chart || history || axis;
   const stays = chart
     ? sentencesBeside(
         after,
         draft.visual(() => undefined),
         STAND_WORDS,
       )
-    : history || governs || words(after) >= most || costs || equated
+    : gone || governs || words(after) >= most || costs || equated
       ? 0
       : after.length;
   const rest = after.slice(
     closing && !chart && tellsAtLast(after) ? Math.min(stays, after.length - 1) : stays,
   );
-  const stands = words(rest) >= (gone ? SCENE_WORDS : 1);
+  const ends = calls && context.closes === true;
+  const stands = words(rest) >= (gone && !ends ? SCENE_WORDS : 1);
   const to = stands ? beforeLead(utterances, utterances.length - rest.length, last + 1, context) : utterances.length; // prettier-ignore
   const kept = utterances.slice(from, to);
   const picture =
@@ -275,8 +278,13 @@ function wordsBefore(utterance: Utterance | undefined, keys: ReadonlySet<string>
   return countWords(utterance.text.slice(0, Math.min(...offsetsOf(utterance, keys))));
 }
 
+/** Without what brings in parts of the picture; what the brief ends with a colon still announces something. */
 function unmarked(utterances: readonly Utterance[]): Utterance[] {
-  return utterances.map(({ text, weight }) => ({ text, weight, marks: [] }));
+  return utterances.map(({ text, weight, marks }) => ({
+    text,
+    weight,
+    marks: marks.filter((mark) => mark === ANNOUNCING),
+  }));
 }
 
 function words(utterances: readonly Utterance[]): number {

@@ -133,7 +133,8 @@ function readProse(block: ParagraphBlock, context: SceneContext): Part {
   const candidates: Candidate[] = [];
   if (isVerse(block)) candidates.push(verseCandidate(block.lines, utterances, context));
   const events = eventsOfProse(block.text.spoken);
-  const timeline = timelineCandidate(events, 93, context);
+  const axis = timelineCandidate(events, 93, context);
+  const timeline = axis === null ? null : withinProse(axis);
   // What stands between two dates ("War years: …") would not be told.
   if (timeline !== null && events.length >= utterances.length) candidates.push(timeline);
   const course = coursePart(block, utterances, context);
@@ -175,14 +176,14 @@ function coursePart(block: ParagraphBlock, utterances: Utterance[], context: Sce
 }
 
 /** Its marks under a name of their own: what follows in the paragraph is parted from it as from any picture of prose. */
-function withinProse(chart: Candidate): Candidate {
-  const renamed = (key: string): string => key.replace(/^row:/u, "course:");
+function withinProse(picture: Candidate): Candidate {
+  const renamed = (key: string): string => key.replace(/^(?:row|item):/u, "course:");
   return {
-    ...chart,
-    utterances: chart.utterances.map((one) => ({
+    ...picture,
+    utterances: picture.utterances.map((one) => ({
       ...one,
       marks: one.marks.map((mark) => ({ ...mark, key: renamed(mark.key) })),
     })),
-    visual: (cueOf) => chart.visual((key) => cueOf(renamed(key))),
+    visual: (cueOf) => picture.visual((key) => cueOf(renamed(key))),
   };
 }

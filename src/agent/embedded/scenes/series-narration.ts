@@ -4,6 +4,7 @@ import type { ChartData } from "./chart-form.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { areThenAndNow, fromTo, fromToSaid, timeAsSaid, toldApart, unchanged } from "./then-to-now.ts";
+import { isNumberedPeriod } from "./numbered-periods.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
 import { lowerThing, spokenUnit, namedRow, valueOf } from "./chart-rows.ts";
 
@@ -40,7 +41,7 @@ export function narrateSeveral(data: ChartData, context: SceneContext): Utteranc
     });
     const told = (row: Utterance): Utterance => withTotal(row, data, at, context);
     if (context.base !== "en" || course) return told(namedRow(at, capitalise(label), values, context));
-    const lead = /^\d{4}$/.test(label) ? "In " : "For ";
+    const lead = /^\d{4}$/.test(label) || isNumberedPeriod(label) ? "In " : "For ";
     return told(
       compose([lead, [`row:${at}`, lowerThing(label, context)], `, ${joinList(values, "en")}.`], 1.2),
     );

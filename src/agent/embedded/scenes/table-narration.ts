@@ -39,7 +39,7 @@ export function narrateRows(table: TableBlock, context: SceneContext): Utterance
   const [only, ...others] = told === null ? [] : [...told].filter((at) => at > 0 && !silent.has(at));
   if (only !== undefined && others.length === 0)
     return rows.map((_, at) => tellOneCell(table, only, at, context));
-  const cells = rows.map((row) => row.map((cell, column) => (silent.has(column) ? "" : spokenCell(cell.spoken)))); // prettier-ignore
+  const cells = rows.map((row) => row.map((cell, column) => (silent.has(column) ? "" : spokenCell(column === 0 ? withoutPer(cell.spoken) : cell.spoken)))); // prettier-ignore
   return narrateAlike(table, cells, alikeRows(cells, context.base), context);
 }
 
@@ -113,6 +113,11 @@ function spokenCell(cell: string): string {
   return bare === "" ? cell : bare;
 }
 
+/** "Diesel, litres (per hectare)": behind a unit the brackets only say of how much. */
+function withoutPer(label: string): string {
+  return label.replace(/(?<=,\s?[^\s,()（）]{1,14})\s*[(（][^()（）]{1,16}[)）]\s*$/u, "");
+}
+
 /** Words of everyday spelling: no unit, abbreviation or number. */
 function tellsApart(aside: string): boolean {
   if (countWords(aside) > MOST_OF_ASIDE || CODE.test(aside)) return false;
@@ -134,7 +139,7 @@ function narrateRow(
   const stop = endSentence("x", context.language).slice(1);
   const weight = at === 0 || at === count - 1 ? 1.3 : 0.9;
   // "Revenue (m€)" among rows that count other things: each row has its own unit.
-  const rowUnit = unitOf(table.rows[at]?.[0]?.shown ?? "");
+  const rowUnit = unitOf(withoutPer(table.rows[at]?.[0]?.shown ?? ""));
   // "Vegan?" is a head like others: within a sentence its mark would tear it.
   const heads = table.header.map(({ spoken }) => spoken.replace(/(?<=\S)\s?[?？؟]\s*$/u, ""));
   const filled = rest
@@ -298,6 +303,11 @@ function narrateRow(
   return compose([[`row:${at}`, capitalise(first)], `: ${said}`, stop], weight);
 }
 
+/** So many rows may name their columns each, where their heads are so many letters together. */
+const FEW_ROWS = 4;
+const FEW_VALUES = 3;
+const SHORT_HEADS = 28;
+
 /** Outside English the heads of three rows and more are told with the first: the others are understood by their order. */
 function isUnderstood(
   table: TableBlock,
@@ -309,6 +319,10 @@ function isUnderstood(
   const isWhole = table.rows.every((row) => row.slice(1).every((cell) => spokenCell(cell.spoken) !== ""));
   // Below an empty corner stand the names of things.
   const isNamed = table.header[0]?.spoken.trim() !== "" && filled.every(({ name }) => name !== "");
+  // "Diesel: 20, 14" of a few rows: what was and what is would have to be remembered.
+  const bare = filled.every(({ value }) => cellNumber(value, base) !== null || /^\p{Nd}/u.test(value));
+  const letters = filled.reduce((sum, { name }) => sum + Array.from(name).length, 0);
+  if (bare && count <= FEW_ROWS && letters <= SHORT_HEADS && filled.length <= FEW_VALUES) return false;
   return (
     base !== "en" &&
     at > 0 &&

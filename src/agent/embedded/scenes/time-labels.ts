@@ -1,3 +1,5 @@
+import { isNumberedPeriod } from "./numbered-periods.ts";
+
 /** "2015", "2015年", "Q3 2024", "FY2021", "2015/16", "1990s", "2024-05". */
 const DATES =
   /^(?:(?:Q[1-4]|H[12]|FY|T[1-4])[\s/'-]?)?(?:1[5-9]|20|21)\d{2}(?:年|s|er)?(?:[/–-](?:\d{4}|\d{2}))?(?:\s?(?:Q[1-4]|H[12]))?$|^(?:Q[1-4]|H[12])$/iu;
@@ -23,6 +25,7 @@ export function areTimes(labels: readonly string[], language: string): boolean {
   if (labels.length < 2) return false;
   const plain = labels.map((label) => label.trim());
   if (plain.every((label) => DATES.test(label)) || plain.every((label) => COUNTED.test(label))) return true;
+  if (plain.every((label) => isNumberedPeriod(label))) return true;
   if (plain.every((label) => CLOCK.test(label)) || plain.every((label) => QUARTER.test(label))) return true;
   return plain.every((label) => isCalendarName(label, language));
 }
