@@ -112,7 +112,9 @@ function subtitleOf(brief: Brief, context: SceneContext): { subtitle?: string } 
   const first = brief.intro[0];
   if (first?.kind !== "paragraph") return {};
   const sentence = splitSentences(first.text.shown.replace(/\n/g, " "), context.language)[0] ?? "";
-  return sentence !== "" && countWords(sentence) <= MOST_ASKED ? { subtitle: withoutStop(sentence) } : {};
+  return sentence !== "" && countWords(sentence) <= MOST_ASKED
+    ? { subtitle: withoutStop(sentence).replace(/[,،，、]$/u, "") }
+    : {};
 }
 
 /** A goal that is one thing to know; of "能自己发面,并知道为什么会塌" one clause would be half of it. */

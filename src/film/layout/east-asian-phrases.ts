@@ -86,9 +86,9 @@ function endOfName(words: readonly string[], at: number): number {
 
 /** 查|尔|斯|·|里|克|特: a foreign name is no word of the dictionary, which cuts it to its characters. */
 function withForeignNames(words: readonly string[]): string[] {
-  if (!words.includes("·")) return [...words];
   const whole = [...words];
-  for (let dot = whole.indexOf("·"); dot !== -1; dot = whole.indexOf("·", dot + 1)) {
+  for (let dot = 0; dot < whole.length; dot += 1) {
+    if (!MIDDLE_DOT.test(whole[dot] ?? "")) continue;
     const from = nameEnd(whole, dot, -1);
     const to = nameEnd(whole, dot, 1);
     whole.splice(from, to - from + 1, whole.slice(from, to + 1).join(""));
@@ -105,6 +105,7 @@ function nameEnd(words: readonly string[], dot: number, way: 1 | -1): number {
 }
 
 const MOST_CHARACTERS = 6;
+const MIDDLE_DOT = /^[·・‧•]$/u;
 const HAN = /^\p{Script=Han}+$/u;
 
 function isOfName(word: string | undefined): boolean {
@@ -264,7 +265,7 @@ function runOf(piece: string, end: RegExp): number {
 
 /** Single characters that open a phrase: prepositions, conjunctions, adverbs, verbs that take an object. */
 const LEADING =
-  /^[在于於把被对對从從向与與和及或为為以将將不很最更也都就还還再各每这這那第由让讓给給可能会會要想无無非没沒未已才只并並是有使令比跟而且又因若如]$/u;
+  /^[在于於把被对對从從向与與和及或为為以将將不很最更也都就还還再各每这這那第由让讓给給可能会會要想无無非没沒未已才只并並是有使令比跟而且又因若如约約近达達超逾]$/u;
 const NUMERAL = /^第?[一二三四五六七八九十百千万萬亿億两兩几幾半\d]+$/u;
 
 /** "八个", "三十": what follows is what is counted, where it is a measure of two characters. */

@@ -120,12 +120,15 @@ function changesOf(
   return changes.filter((change) => change !== "").length * 2 > changes.length ? changes : null;
 }
 
+/** "3.2×10¹⁶" is a number as well. */
+const POWER = /\s?[×x·]\s?10[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]+$/u;
+
 function isNumeric(table: TableBlock, column: number, language: string): boolean {
   const told = table.rows.map((row) => row[column]?.shown ?? "").filter((cell) => !isMissing(cell));
   return (
     column > 0 &&
     told.length > 0 &&
-    told.every((cell) => cellNumber(exact(cell, language), language) !== null)
+    told.every((cell) => cellNumber(exact(cell.replace(POWER, ""), language), language) !== null)
   );
 }
 

@@ -52,9 +52,12 @@ const STEEPEST = new Map<ChartForm, number>([
 ]);
 
 function layoutChart(visual: ChartVisual, scene: ComponentContext): SceneLayout {
-  const { layers, rest } = sceneHeading(visual.heading, scene);
   const context = readAtArmsLength(scene);
-  const plain = chartData(visual, context.language);
+  const read = chartData(visual, context.language);
+  // Without a heading what is measured heads the chart: smaller than its own labels it would be missed.
+  const isHeaded = (visual.heading ?? "").trim() !== "";
+  const plain = isHeaded ? read : { ...read, caption: "" };
+  const { layers, rest } = sceneHeading(isHeaded ? visual.heading : read.caption, scene);
   const { reference } = visual;
   const data: ChartData = reference === undefined ? plain : { ...plain, reference: { ...reference, at: context.at(reference.cue) } }; // prettier-ignore
   if (data.categories.length === 0 || data.series.length === 0) {

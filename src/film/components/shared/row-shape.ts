@@ -55,7 +55,7 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
   const detailed = items.some(({ detail }) => detail !== undefined);
   const tallestRow = asked.tallest ?? (count === 1 ? rect.height : px(highestRow(count, context, !detailed)));
   const rowHeight = Math.min((rect.height - gap * (count - 1)) / count, tallestRow);
-  const padX = list === "ruled" ? 0 : px(list === "sheet" ? 44 : 32);
+  const padX = list === "ruled" ? 0 : px(list === "sheet" ? 44 : 40);
   const marker = markerShape(items, rowHeight, context);
   const sizes = wordSizes(count, detailed, context);
   const inner = rect.width - 2 * padX - marker.size - marker.gap;

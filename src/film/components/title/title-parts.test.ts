@@ -25,6 +25,10 @@ test("a title in two is parted at its one colon, and what follows begins with a 
     name: "Why is this query slow?",
     rest: "A database index in three minutes",
   });
+  assert.deepEqual(titleParts("Tidewell 3 - know before you go"), {
+    name: "Tidewell 3",
+    rest: "Know before you go",
+  });
   assert.equal(titleParts("Rust: iPhone apps by hand")?.rest, "iPhone apps by hand");
 });
 

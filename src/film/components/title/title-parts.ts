@@ -15,12 +15,13 @@ const DASHED = /^([^:：–—]{8,}?)\s(?:[–—]|-)\s([^:：–—]{8,})$/u;
  */
 export function titleParts(title: string): TitleParts | null {
   const whole = title.trim();
-  const found =
-    ASKED.exec(whole) ?? /^([^:：]{2,})(?:\s?:\s+|：\s*)([^:：]{2,})$/u.exec(whole) ?? DASHED.exec(whole);
+  const dashed = DASHED.exec(whole);
+  const found = ASKED.exec(whole) ?? /^([^:：]{2,})(?:\s?:\s+|：\s*)([^:：]{2,})$/u.exec(whole) ?? dashed;
   const [, name = "", rest = ""] = found ?? [];
   const isLine = /\S\s+\S|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{4}/u.test(rest);
-  if (!isLine || name.length > LONGEST.name || rest.length > LONGEST.rest || /\p{Nd}$/u.test(name))
-    return null;
+  // "17: 30" is a time, "Tidewell 3 – know before you go" a product.
+  const isTime = found !== dashed && /\p{Nd}$/u.test(name);
+  if (!isLine || name.length > LONGEST.name || rest.length > LONGEST.rest || isTime) return null;
   return { name: name.trim(), rest: capitalised(rest.trim()) };
 }
 
