@@ -166,7 +166,11 @@ function ruleText(text: string, font: string, letterSpacing: number, language: s
       : { ...ruled, inColumn: ruleTied(text, loose, font, letterSpacing, language) };
   }
   const prepare = (pieces: readonly string[]): PreparedTextWithSegments =>
-    prepareWithSegments(pieces.join(ZERO_WIDTH_SPACE), font, { letterSpacing, wordBreak: "keep-all" });
+    prepareWithSegments(
+      pieces.join(ZERO_WIDTH_SPACE).replace(DOT_IN_NAME, `${WORD_JOINER}·${WORD_JOINER}`),
+      font,
+      { letterSpacing, wordBreak: "keep-all" },
+    );
   const phrases = phrasesOf(wordsOf(joined, phrased), phrased);
   const widthOf = (part: string) => lineWidth(part.replaceAll(MARKS, ""), font, letterSpacing);
   const wide = (part: string, width: number) => widthOf(part) > width;
@@ -195,6 +199,9 @@ function ruleText(text: string, font: string, letterSpacing: number, language: s
       ),
   };
 }
+
+/** 查尔斯·里克特: a break may stand at any such dot (UAX 14), and none should. */
+const DOT_IN_NAME = /(?<=\p{Script=Han})·(?=\p{Script=Han})/gu;
 
 /** The end of such a hyphen as `TIE` is a space. */
 const HYPHEN_TIE = "\uE001";
