@@ -1,3 +1,4 @@
+import { mergeTo, together, type Group } from "./join-groups.ts";
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
 import { AMOUNT, onlyNamesFormula, partedBeforeFormulas, tellsAmounts } from "./before-formula.ts";
 import { sectionUnder } from "./brief/split-sections.ts";
@@ -40,7 +41,6 @@ const SUBSECTION = 6;
 /** So are passages that have their own heading. */
 const PASSAGE = 4;
 
-type Group = { blocks: Block[]; seconds: number };
 type Measure = (block: Block) => number;
 /** What is seen by itself behind a picture, whatever its length. */
 type Apart = (block: Block) => boolean;
@@ -382,22 +382,4 @@ function joinShort(groups: readonly Group[], closes: Apart): Group[] {
     else joined[joined.length - 1] = together(before, group);
     return joined;
   }, []);
-}
-
-function together(a: Group, b: Group): Group {
-  return { blocks: [...a.blocks, ...b.blocks], seconds: a.seconds + b.seconds };
-}
-
-/** At most so many: the two neighbours that are shortest together join, again and again. */
-function mergeTo(groups: readonly Group[], most: number): Group[] {
-  const kept = [...groups];
-  while (kept.length > Math.max(1, most)) {
-    let shortest = 0;
-    const pair = (at: number): number => (kept[at]?.seconds ?? 0) + (kept[at + 1]?.seconds ?? 0);
-    for (let at = 1; at + 1 < kept.length; at += 1) if (pair(at) < pair(shortest)) shortest = at;
-    const [a, b] = [kept[shortest], kept[shortest + 1]];
-    if (a === undefined || b === undefined) break;
-    kept.splice(shortest, 2, together(a, b));
-  }
-  return kept;
 }
