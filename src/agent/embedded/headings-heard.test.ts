@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import type { StoryScene } from "../../artifacts/storyboard.ts";
 import { estimateByCharacters } from "../estimate-seconds.ts";
+import { film } from "./plan.fixture.ts";
 import { planFilm } from "./plan-film.ts";
 
 const scenesOf = (body: string, language: string): StoryScene[] =>
@@ -102,4 +103,35 @@ test("what the last section asks for by a day is seen whole, and no figure of it
 test("behind an added word a step begins small, a name does not", () => {
   const steps = told("## Steps\n1. Unhook it and pull.\n2. Hook one lever under the bead.\n3. Garmin starts by itself. Garmin needs a minute.", "en"); // prettier-ignore
   assert.deepEqual(steps.slice(1, 4), ["First, unhook it and pull.", "Second, hook one lever under the bead.", "Finally, Garmin starts by itself."]); // prettier-ignore
+});
+
+test("a condition above prose is heard, since without it the opposite would be told", () => {
+  const cases: [language: string, heading: string, body: string][] = [
+    ["en", "If a tyre bursts", "Hold the wheel with both hands and do not brake hard."],
+    ["de", "Wenn ein Reifen platzt", "Das Lenkrad mit beiden Händen halten und nicht hart bremsen."],
+    ["ar", "إذا انفجر إطار", "أمسك المقود بكلتا يديك، ولا تضغط الفرامل بقوة."],
+  ];
+  for (const [language, heading, body] of cases) {
+    const { scenes } = film(`# A film\n\nIt is long enough.\n\n## ${heading}\n\n${body}\n`, language);
+    const narration = scenes.flatMap((scene) => scene.narration);
+    assert.ok(
+      narration.some((said) => said.startsWith(heading)),
+      narration.join(" | "),
+    );
+  }
+});
+
+test("a head that goes on in its cells is seen and not heard", () => {
+  const table =
+    "| Gift | What it pays for |\n|---|---|\n| £25 | A pair of crew gloves |\n| £60 | A helmet light |";
+  const { scenes } = film(`# Gifts\n\nIt helps.\n\n## Yours\n\n${table}\n`);
+  assert.ok(scenes.flatMap(({ narration }) => narration).includes("£25: a pair of crew gloves."));
+});
+
+test("what a verb at the end denies is no row of things", () => {
+  const { scenes } = film(
+    "# बैंक\n\n## सावधानी\n\nयाद रखें: बैंक का कोई कर्मचारी आपसे ओटीपी, पिन या सीवीवी नहीं पूछता।\n",
+    "hi",
+  );
+  assert.ok(scenes.every(({ visual }) => visual.kind !== "bullets"));
 });

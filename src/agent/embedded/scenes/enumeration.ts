@@ -115,6 +115,17 @@ function hasNumber(piece: string, base: string): boolean {
   return /\p{Nd}/u.test(piece) || words.some((word) => (numberOfWord(word, base) ?? 0) > 1);
 }
 
+/** Where the verb stands last: what denies it. */
+const DENIED_AT_END: Readonly<Record<string, RegExp>> = {
+  hi: /नहीं|मत(?![\p{L}\p{M}])/u,
+  mr: /नाही|नका/u,
+  bn: /(?<![\p{L}\p{M}])(?:না|নয়|নেই|নি)(?![\p{L}\p{M}])/u,
+  ur: /نہیں|مت(?!\p{L})/u,
+  tr: /değil|(?<=\p{L})m[aeıiuü](?:z|y[ıiuü]n|d[ıiuü]|m[ae]l[ıi])\p{L}*$/u,
+  ja: /ない|ません|なく$/u,
+  ko: /(?:지|안|못)\s?(?:않|못|마|말)|없/u,
+};
+
 function partsOf(sentence: string, context: SceneContext): { text: string; offset: number }[] | null {
   const body = sentence.replace(/[.!。！]$/u, "");
   const colon = /[:：]\s*/u.exec(body);
@@ -128,6 +139,8 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
     .split(/\s*(?:[，、،]|,(?!\d))\s*/u)
     .map((piece, at) => (at > 0 ? withoutWaw(piece) : piece));
   const last = pieces.pop();
+  // "…, पिन या सीवीवी नहीं पूछता": the verb at the end denies all of them, which each by itself would say.
+  if (last !== undefined && DENIED_AT_END[context.base]?.test(last) === true) return null;
   if (last === undefined || pieces.length === 0) return null;
   const tail = withoutWaw(last).replace(/^(?:and|or|und|oder|et|ou|y|o|e|和|以及)\s+/u, "");
   const split = tail === last ? last.split(AND).filter((piece) => piece !== "") : [tail];

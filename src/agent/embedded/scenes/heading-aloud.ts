@@ -45,8 +45,7 @@ export function withHeadingAloud(
   if (aloud === null || first === undefined) return [...utterances];
   // "If someone reacts: call 999": a condition is no sentence of its own.
   const heading = withoutStop(context.spokenHeading.trim());
-  if (!isCondition(`${heading} `, context.base) || countWords(heading) > MOST_RUN_ON)
-    return [aloud, ...utterances];
+  if (!isRunOn(heading, context)) return [aloud, ...utterances];
   // "第一：…" has a colon already.
   const counted = /[:：]\s*$/u.test(first.text.slice(0, first.marks[0]?.offset ?? 0));
   const link = counted ? pauseMarks(context.base).comma : context.phrases.colon;
@@ -56,6 +55,11 @@ export function withHeadingAloud(
   return [{ text: opening + text, marks, weight: first.weight }, ...others];
 }
 
+/** A condition that goes on in what stands below it; asked, it is a question of its own. */
+function isRunOn(heading: string, { base }: SceneContext): boolean {
+  return isCondition(`${heading} `, base) && countWords(heading) <= MOST_RUN_ON && !/[?？؟]$/u.test(heading);
+}
+
 function headingAloud(
   { blocks: [first] }: Section,
   kind: VisualKind,
@@ -63,8 +67,11 @@ function headingAloud(
   context: SceneContext,
 ): Utterance | null {
   const heading = context.spokenHeading.trim();
-  if (first === undefined || !LISTED.has(kind) || !context.ownHeading) return null;
-  if (first.kind !== "list" && first.kind !== "table") return null;
+  if (first === undefined || !context.ownHeading) return null;
+  // "If a tyre bursts" above "do not brake hard": unsaid, the opposite would be heard as the rule.
+  if (first.kind === "paragraph" && isRunOn(heading, context) && !isTold(heading, utterances))
+    return say(sentenceOf(heading, context), GOVERNS, [LEAD]);
+  if (!LISTED.has(kind) || (first.kind !== "list" && first.kind !== "table")) return null;
   const words = countWords(heading);
   if (words === 0 || words > MOST_WORDS || !/\p{L}/u.test(heading)) return null;
   // "Never leave food on the bunks" says its heading by itself.
