@@ -1,3 +1,4 @@
+import { RUN_ON_HEAD, tellRunOn } from "./run-on-head.ts";
 import { isCode, spokenCell, withoutPer } from "./spoken-cell.ts";
 import type { TableBlock } from "../brief/brief.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
@@ -43,15 +44,6 @@ export function narrateRows(table: TableBlock, context: SceneContext): Utterance
     return rows.map((_, at) => tellOneCell(table, only, at, context));
   const cells = rows.map((row) => row.map((cell, column) => (silent.has(column) ? "" : spokenCell(column === 0 ? withoutPer(cell.spoken) : cell.spoken)))); // prettier-ignore
   return narrateAlike(table, cells, alikeRows(cells, context.base), context);
-}
-
-/** "What it pays for" is seen above its column; heard before each cell it would be no English. */
-const RUN_ON_HEAD = /^(?:what|who|whom|how|where|when|why|which)\s(?!.*[?]$)/iu;
-
-function tellRunOn([first, cell]: TableBlock["rows"][number], at: number, context: SceneContext): Utterance {
-  const told = lowerFirst(spokenCell(cell?.spoken ?? ""), context.names);
-  const text = `${capitalise(spokenCell(first?.spoken ?? ""))}: ${told}`;
-  return say(endSentence(text, context.language), 1, [{ key: `row:${at}`, offset: 0 }]);
 }
 
 /** Each group of rows that say the same as one; rows of which no row of names can be made are told one by one. */
