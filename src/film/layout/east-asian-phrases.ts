@@ -89,8 +89,8 @@ function withForeignNames(words: readonly string[]): string[] {
   const whole = [...words];
   for (let dot = 0; dot < whole.length; dot += 1) {
     if (!MIDDLE_DOT.test(whole[dot] ?? "")) continue;
-    const from = nameEnd(whole, dot, -1);
-    const to = nameEnd(whole, dot, 1);
+    const from = foreignNameEnd(whole, dot, -1);
+    const to = foreignNameEnd(whole, dot, 1);
     whole.splice(from, to - from + 1, whole.slice(from, to + 1).join(""));
     dot = from;
   }
@@ -98,7 +98,7 @@ function withForeignNames(words: readonly string[]): string[] {
 }
 
 /** How far a name reaches from its dot: so many characters of a word each, or else one word. */
-function nameEnd(words: readonly string[], dot: number, way: 1 | -1): number {
+function foreignNameEnd(words: readonly string[], dot: number, way: 1 | -1): number {
   let end = dot;
   while (Math.abs(end - dot) < MOST_CHARACTERS && isOfName(words[end + way])) end += way;
   return end === dot && HAN.test(words[dot + way] ?? "") ? dot + way : end;
