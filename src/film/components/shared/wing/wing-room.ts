@@ -32,6 +32,9 @@ const CLEAR = 20;
 /** Between words and wing, px at a short side of 1080. */
 const GAP = { beside: 88, above: 64 };
 
+/** Between the frame's edge and what floats above words, px at a short side of 1080. */
+const FLOAT = 44;
+
 /** A scene of words beside a wing: its heading, the room for the words, and where the wing stands. */
 export type WingScene = { heading: Layer[]; words: Rect; wing: Rect };
 /** What stands above the words. */
@@ -81,10 +84,12 @@ function above(isHigh: boolean, context: ComponentContext): WingRoom {
   const top = topOf(context);
   const parts = ABOVE[isPortrait(format) ? "tall" : "square"];
   const height = Math.round(format.height * (isHigh ? parts.cover : parts.words));
-  const y = top + height + Math.round(GAP.above * theme.unit);
+  // Rings that float on the frame's own ground keep off its edge, where a block or a light ends at it.
+  const inset = theme.habit.art === "orbits" ? Math.round(FLOAT * theme.unit) : 0;
+  const y = top + inset + height + Math.round(GAP.above * theme.unit) - Math.round(inset / 2);
   return {
     words: { ...box, y, height: box.y + box.height - y },
-    wing: { x: 0, y: top, width: format.width, height },
+    wing: { x: 0, y: top + inset, width: format.width, height },
   };
 }
 
