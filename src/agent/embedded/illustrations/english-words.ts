@@ -17,7 +17,7 @@ anchor | anchor, seaport, shipyard, container port, harbour town, fishing harbou
 ant | ant, ant colony
 articulated-lorry | truck driver, freight, haulage, lorry, trucking | truck | driver, cargo, load, road, diesel, trailer, logistics, electric, delivery
 artist-palette | painting, watercolour, watercolor, impressionism, impressionist, fine art | painter, art, pigment, colour, color | canvas, gallery, museum, brush, oil, artist, palette, exhibition | martial
-automobile | automobile, car industry, electric car, self-driving car, electric vehicle, autonomous vehicle, combustion engine | car, driving, vehicle, motorist | road, driver, engine, traffic, fuel, wheel, garage, battery, charging, parking, brake, tyre, tire, motor | cable
+automobile | automobile, car industry, electric car, self-driving car, electric vehicle, autonomous vehicle | car, driving, vehicle, motorist | road, driver, engine, traffic, fuel, wheel, garage, battery, charging, parking, brake, tyre, tire, motor | cable
 axe | lumberjack, firewood, axe
 backpack | backpacking, backpack, school bag | hike, pack | trail, tent, luggage, bag, strap
 balance-scale | justice, lawyer, court of law, supreme court, legal system, lawsuit, jury, courtroom, criminal law, constitutional law, human rights, law firm | court, law, legal, judge, right, ethics | trial, verdict, judge, attorney, defendant, evidence, legal, lawyer, crime, plaintiff, statute, court, jury | tennis, newton, physics, thermodynamics, moore, ohm, basketball, gravity, motion
@@ -51,7 +51,7 @@ cactus | cactus, succulent | desert | plant, stem, dry, rain, sand, thorn, arid,
 camel | camel, caravan route | nomad, silk road | desert, hump, caravan, sahara, trade
 camera | photography, photographer, camera | photo, photograph, lens, exposure | aperture, shutter, light, image, film, photograph | security
 candle | candle, candlelight | wax, wick | flame, wick, wax, light
-canoe | canoe, kayak, canoeing, kayaking | paddle | river, water, boat, rapids
+canoe | canoe, canoeing | paddle | river, water, boat, rapids
 carpentry-saw | carpentry, woodworking, carpenter, joinery, cabinetmaker | saw | wood, timber, plank, cut
 carrot | carrot | vegetable | garden, orange, soup, root | stick
 castle | castle, medieval castle, fortress, middle ages, feudalism, feudal system | knight, medieval, moat | king, tower, wall, siege, moat, lord, century, peasant
@@ -80,20 +80,20 @@ crown | monarchy, coronation, royal family, crown jewels | king, queen, throne, 
 cyclone | hurricane, typhoon, tropical cyclone, tropical storm | cyclone | wind, eye, storm, landfall, ocean
 deciduous-tree | tree, tree planting, oak, beech, birch, arborist, street tree, urban forest, reforestation, willow, orchard, lime tree, linden, ash tree, elm, poplar, chestnut tree, apple tree, sycamore, rowan | bark, branch | leaf, root, shade, wood, forest, bark | family, decision, binary, search, phylogenetic, syntax, node, algorithm, git, directory, file, commit, merge, code, data
 delivery-truck | delivery van, parcel delivery, home delivery, last mile delivery, logistics, supply chain, courier, shipping cost | delivery, shipping, shipment | parcel, warehouse, driver, customer, van, order, address, package, route, supplier, carrier | baby, speech, medical, software, course
-desert-island | island, galápagos, tropical island, archipelago | lagoon, beach holiday | sea, palm, beach, coast, sand | long, staten
+desert-island | island, galápagos, tropical island, archipelago | lagoon | sea, palm, beach, coast, sand | long, staten
 desktop-computer | desktop computer, computer science, operating system, personal computer | computer, computing, pc, software | program, machine, code, screen, processor, keyboard, memory, file, install, user | quantum
 dna | dna, genetics, genome, gene editing, crispr, heredity, gene, chromosome, mutation, genetic engineering | inheritance | gene, allele, parent, trait, cell, base | tax, estate, class
 dog | dog, puppy, dog training, guide dog, labrador, dog owner | pet | walk, leash, bark, paw, owner, tail | hot
 dolphin | dolphin
-drop-of-blood | blood donation, blood donor, blood type, blood sugar, haemoglobin, hemoglobin, anaemia, anemia, diabetes, blood bank | blood, plasma | donor, red cell, transfusion, vessel, oxygen, glucose, insulin, iron
-droplet | drinking water, water cycle, water treatment, clean water, groundwater, water supply, water scarcity, hydration, tap water, saving water, water use, wastewater, irrigation | water, moisture, leak, hydrate | drink, litre, liter, pipe, tap, pump, well, thirst, glass, river, dry, evaporate, filter, household | watermelon, fire
+drop-of-blood | blood type, blood sugar, haemoglobin, hemoglobin, anaemia, anemia, diabetes | blood, plasma | donor, red cell, transfusion, vessel, oxygen, glucose, insulin, iron
+droplet | water cycle, water treatment, clean water, groundwater, water supply, water scarcity, saving water, water use, wastewater, irrigation | water, moisture, leak, hydrate | drink, litre, liter, pipe, tap, pump, well, thirst, glass, river, dry, evaporate, filter, household | watermelon, fire
 drum | drummer, drumming, percussion, drum kit, bass drum, snare drum | drum, rhythm | beat, band, stick, music, song | brake, gauge, recorder, winch, cable, washing machine, oil
 duck | duck, duckling, mallard | pond | feather, bill, swim, pond, lake | rubber, roast, recipe, confit, oven, cook
 e-mail | phishing, phishing email, spam email, email marketing, e-mail, email, newsletter, inbox | spam, message | sender, link, attachment, inbox, click, subject line, reply, recipient, report
 eagle | eagle, bald eagle, bird of prey, falcon, falconry, raptor, buzzard, kestrel, peregrine, osprey, vulture, goshawk, sparrowhawk, red kite, golden eagle | hawk | talon, wing, prey, soar
 ear | hearing loss, hearing aid, human ear, tinnitus, inner ear | ear, hearing, listening | sound, cochlea, eardrum, decibel, hear, vibration, noise | corn, court
 ear-of-corn | maize, corn on the cob, popcorn, sweetcorn | corn | field, kernel, crop, harvest, cob | flakes
-egg | boiled egg, eggshell, omelette, omelet, scrambled egg | egg | yolk, shell, boil, white, pan, breakfast, minutes | turtle, fish, insect, bird, butterfly, nest, hatch, donor, freeze, cell, easter
+egg | boiled egg, eggshell, scrambled egg | egg | yolk, shell, boil, white, pan, breakfast, minutes | turtle, fish, insect, bird, butterfly, nest, hatch, donor, freeze, cell, easter
 electric-plug | charging station, power outlet, power cut, blackout, standby power, energy saving, electrical appliance, extension cord | electricity, appliance, socket, plug | power, watt, volt, outlet, cable, switch, wire, current
 elephant | elephant, ivory | mammoth | trunk, tusk, herd, ivory | room, white
 envelope | letter writing, postal service, cover letter, handwritten letter | letter, post | envelope, stamp, write, postman, mail, address | alphabet, capital, uppercase, greek, word
@@ -114,7 +114,7 @@ fork-and-knife-with-plate | restaurant, table manners, mediterranean diet, meal 
 fountain-pen | handwriting, calligraphy, letter of recommendation, poetry, fountain pen, poem | poet, writing, signature, essay | ink, pen, paper, write, verse, rhyme, draft, line, stanza | code, software
 framed-picture | art gallery, portrait painting, mona lisa, art history | painting, gallery, portrait | frame, canvas, wall, artist, oil, brushstroke
 fuel-pump | petrol station, gas station, petrol, gasoline, fuel price, diesel fuel | fuel, petrol price | pump, litre, gallon, tank, car, driver, price | rocket, nuclear
-full-moon | moon, lunar eclipse, full moon, moon landing, lunar | tide | orbit, crater, earth, gravity, phase, apollo | honey
+full-moon | moon, full moon, moon landing, lunar | tide | orbit, crater, earth, gravity, phase, apollo | honey
 garlic | garlic
 gear | mechanical engineering, gearbox, clockwork, mechanics, gears | engine, mechanism, automation, maintenance, machine | gear, lever, tooth, wheel, torque, shaft, motor, turn, bearing | learning, landing, reverse, running, washing, vending, slot, translation, coffee, code, server, software, virtual
 gem-stone | diamond, gemstone, emerald, sapphire, jewellery, jewelry | gem, crystal | carat, ruby, stone, cut, precious | ruby on rails, language
@@ -123,28 +123,28 @@ glass-of-milk | milk, lactose, pasteurisation, pasteurization, lactose intoleran
 glasses | eyeglasses, short-sightedness, myopia, spectacles, reading glasses | glasses | lens, vision, eye, optician, frame | wine, drinking, water
 globe-showing-americas | north america, south america, latin america | americas, amazon basin | continent, brazil, canada, mexico, united states
 globe-showing-asia-australia | asia, southeast asia, australia, oceania | pacific | continent, china, india, japan, indonesia
-globe-showing-europe-africa | climate change, global warming, greenhouse effect, climate crisis, planet earth, globalisation, globalization, continental drift, plate tectonics, sustainable development, carbon footprint, paris agreement, sustainability, ozone layer, earth's rotation, world population, geography, greenhouse gas, climate | earth, planet, world, emission | global, atmosphere, carbon, continent, crust, mantle, ocean, temperature, countries, warming, equator, hemisphere | business climate, political climate, work climate, world war, world cup
-globe-with-meridians | internet, world wide web, domain name, latitude, longitude, time zone, html, dns, website design, web design, web browser, home network, router, wi-fi, web page | web, website, browser | server, page, url, link, address, http, online, network | spider
+globe-showing-europe-africa | climate change, global warming, greenhouse effect, climate crisis, planet earth, globalisation, globalization, continental drift, sustainable development, carbon footprint, paris agreement, sustainability, ozone layer, earth's rotation, world population, geography, greenhouse gas, climate | earth, planet, world, emission | global, atmosphere, carbon, continent, crust, mantle, ocean, temperature, countries, warming, equator, hemisphere | business climate, political climate, work climate, world war, world cup
+globe-with-meridians | internet, world wide web, domain name, latitude, longitude, time zone, html, dns, website design, web design, web browser, web page | web, website, browser | server, page, url, link, address, http, online, network | spider
 goat | goat, goat cheese
 graduation-cap | university, graduation, higher education, scholarship, college, student loan, study abroad, degree course, master's degree, bachelor's degree, admissions | student, degree, education, diploma | campus, professor, tuition, exam, lecture, semester, faculty, course, graduate | celsius, angle
 grapes | grape, vineyard, viticulture | harvest, vine | wine, vine, cluster, raisin
 guitar | guitar, guitarist, rock music, rock band, electric guitar | strings, rock | chord, amp, string, pick, riff, band, concert
 hammer-and-wrench | home repair, home improvement, renovation, do-it-yourself, diy, car repair, preventive maintenance, right to repair, maintenance schedule | repair, maintenance, technician, mechanic | tool, fix, broken, screw, spare part, workshop, replace, machine | tissue, dna, code, hair
-hammer | blacksmith, hammer, auctioneer
+hammer | hammer, auctioneer
 headphone | podcast, podcasting, noise cancelling, headphone, audiobook | listening | audio, sound, listen, episode, noise, music
 helicopter | helicopter | rotor | blade, pilot, lift, hover
 herb | photosynthesis, leaf, chlorophyll, herb, basil, chloroplast, medicinal plant, botany | leaves, plant | sunlight, stem, green, vein, oxygen, stomata, carbon dioxide, root, grow, flower, water | power plant, manufacturing, nuclear, gold, tea leaf, node, algorithm, router, recursion, sorting
 high-speed-train | high-speed train, high-speed rail, shinkansen, train travel, railway, rail network, night train, maglev, bullet train, rail travel | train, rail, station | track, passenger, speed, ticket, locomotive, platform, delay, line, carriage | model, neural, data, employee, staff, dataset, muscle, radio, gas station, space station, power station
-high-voltage | electricity, power grid, electric current, electrical safety, static electricity, high voltage, electric shock, renewable energy, electrical grid, electrician | energy, power, voltage, electric | grid, volt, current, watt, generator, circuit, outage, wire, solar, wind, turbine, electron, kilowatt | personality, kinetic, political, purchasing, dark, body, therapy, market power
+high-voltage | electricity, electric current, electrical safety, static electricity, high voltage, electric shock, renewable energy, electrical grid, electrician | energy, power, voltage, electric | grid, volt, current, watt, generator, circuit, outage, wire, solar, wind, turbine, electron, kilowatt | personality, kinetic, political, purchasing, dark, body, therapy, market power
 hiking-boot | hiking, trekking, hiker, mountain hiking, hiking trail, trail running | trail, walking | boot, mountain, path, summit, backpack, forest
 honey-pot | honey, mead | nectar | jar, bee, hive, sweet, taste | honeymoon
 honeybee | bee, beekeeping, honeybee, beekeeper, beehive, pollination, pollinator, bumblebee, bee colony | hive, swarm | nectar, pollen, flower, queen, honey, worker | spelling, drone
 horse | horse, horse riding, equestrian, stallion, pony | riding, stable | saddle, hoof, rider, gallop, mane, foal | power, trojan, sea
-hospital | hospital, emergency room, hospital ward, clinic, healthcare system, health insurance, intensive care | patient, surgery, ward | doctor, nurse, treatment, operation, bed, medical, surgeon
-hot-beverage | coffee, espresso, coffee bean, coffee shop, café, cappuccino, barista, caffeine | brew, roast | cup, bean, roast, brew, milk, caffeine, morning | table
+hospital | hospital, emergency room, clinic, healthcare system, health insurance | patient, surgery, ward | doctor, nurse, treatment, operation, bed, medical, surgeon
+hot-beverage | coffee, espresso, coffee shop, café, cappuccino, barista, caffeine | brew, roast | cup, bean, roast, brew, milk, caffeine, morning | table
 hotel | hotel, hospitality industry, hotel booking, hostel | guest, booking, reception | room, stay, check-in, night, lobby
 hourglass-not-done | time management, procrastination, hourglass | time, waiting, deadline | hour, minute, schedule, plan, priority, task, late, delay, urgent | space
-house | home insurance, house, real estate, mortgage, home buying, housing, housing market, property market, first home, homeowner, home energy, heat pump, insulation, rental, housing crisis, passive house, home safety | home, rent, tenant, landlord, property | roof, buyer, room, apartment, door, kitchen, wall, lease, heating, family, price | white house, in-house, green house, page, intellectual, warehouse, chemical, physical
+house | home insurance, house, real estate, mortgage, home buying, housing, housing market, property market, first home, homeowner, home energy, insulation, rental, housing crisis, passive house, home safety | home, rent, tenant, landlord, property | roof, buyer, room, apartment, door, kitchen, wall, lease, heating, family, price | white house, in-house, green house, page, intellectual, warehouse, chemical, physical
 houses | neighbourhood, neighborhood, suburb, village life, residential area | village, community | street, resident, family, house, council | online
 hut | hut, thatched roof, indigenous housing
 ice-hockey | ice hockey, hockey, nhl
@@ -168,7 +168,7 @@ lungs | lung, asthma, respiratory system, pneumonia, breathing, respiration, tub
 magnet | magnet, magnetism, magnetic field, electromagnet | compass needle | pole, iron, attract, repel, field, coil | talent, fridge, customer
 magnifying-glass-tilted-left | search engine, investigation, detective, code review, fact-checking, literature review, peer review, root cause analysis, binary search, search algorithm, user research, auditing, scientific method | search, research, evidence, clue | find, look, query, result, source, inspect, question, examine, list, hypothesis, interview
 maple-leaf | maple syrup, canada, maple, leaves change colour, leaves change color, autumn leaves, fall colours, fall colors, autumn colours, autumn colors, fall foliage, autumn foliage, leaves turn red
-megaphone | marketing campaign, advertising, public speaking, marketing, public relations, product launch, social media campaign, whistleblowing, protest, activism | announcement, campaign, speech, launch, advertisement | audience, brand, message, customer, announce, crowd, promote, channel, speak, protester | rocket, satellite, speech recognition, therapy
+megaphone | marketing campaign, advertising, marketing, public relations, product launch, social media campaign, whistleblowing, protest, activism | announcement, campaign, speech, launch, advertisement | audience, brand, message, customer, announce, crowd, promote, channel, speak, protester | rocket, satellite, speech recognition, therapy
 metro | subway, metro, underground railway, tube map | tunnel, underground | train, station, line, passenger, platform
 microbe | bacteria, virus, microbe, germ, microbiome, microbiology, pandemic, antibiotic resistance, infection, infectious disease, handwashing, epidemic, hygiene, food safety, pathogen, gut bacteria, influenza, covid, microorganism, bacterium | disease, immune system, hand washing, contamination | germ, spread, cell, vaccine, symptom, infect, fever, soap, wash | computer, malware, antivirus, software, wheat
 microscope | microscope, microscopy, laboratory, cell biology, biology, lab safety, clinical trial, biotechnology | cell, specimen, scientist, lab, experiment | membrane, organism, tissue, lens, slide, nucleus, research, observe, sample | phone, battery, prison, solar cell, fuel cell
@@ -205,7 +205,7 @@ petri-dish | cell culture, bacterial culture, penicillin, alexander fleming, fle
 pig | pig, pig farming, piglet, pork | swine | sow, trotter, snout, farm | guinea, roast, recipe, cook, oven, sausage
 pill | antibiotic, medication, medicine, pharmacy, painkiller, prescription drug, pharmaceutical industry, vitamin supplement, side effect, drug development, aspirin | drug, dose, tablet, treatment | patient, pharmacist, prescription, side effect, doctor, symptom, pill, take | touch, ipad, dealer, stone, screen, smuggling, vaccine
 pizza | pizza
-pot-of-food | soup, stew, cooking class, home cooking, recipe, slow cooking, broth, cookbook, goulash, meal prep | cooking, cook, kitchen, dish | simmer, ingredient, pot, boil, onion, stir, spice, minutes, taste, oven, heat, serve, broth | satellite dish, petri
+pot-of-food | soup, cooking class, home cooking, recipe, slow cooking, broth, cookbook, goulash, meal prep | cooking, cook, kitchen, dish | simmer, ingredient, pot, boil, onion, stir, spice, minutes, taste, oven, heat, serve, broth | satellite dish, petri
 potato | potato, french fries, potato famine, irish famine
 potted-plant | houseplant, house plant, potted plant, indoor plant, balcony garden, bonsai, container gardening | plant, gardening, balcony | pot, soil, watering, leaf, window, light, root, fertiliser, fertilizer | power plant, factory, manufacturing
 puzzle-piece | jigsaw, problem solving, team building, system integration, puzzle, plugin, escape room | integration, compatibility | piece, fit, connect, team, solve, tool | calculus, math, immigrant, social
@@ -234,41 +234,41 @@ saxophone | jazz, saxophone, saxophonist, big band | improvisation | swing, trum
 school | school, primary school, high school, kindergarten, classroom, elementary school, school year, bullying at school, first day of school, schoolchild, school lunch, parents' evening, homework | pupil, teacher, lesson, teaching | class, homework, grade, child, learn, parent, playground, student | swimming, driving, law, medical, fish, old school, business, dance
 scissors | tailor, dressmaking, haircut, hairdresser, paper craft, haircutting, sewing pattern | scissors, cutting | fabric, paper, hair, blade, cut | cost, budget, price, tax, job, edge
 screwdriver | flat-pack, furniture assembly, screwdriver, screw | assembly instruction | bolt, tool, drill, tighten, part
-scroll | ancient history, magna carta, declaration of independence, constitution, papyrus, dead sea scroll, gutenberg, printing press, bill of rights, ancient egypt, writing system, hieroglyph, cuneiform, manuscript, medieval history, historical document, treaty of westphalia, versailles treaty | history, treaty, historian, ancient, charter | century, empire, king, scribe, document, signed, parchment, archive, chronicle, write | browser, page, purchase, order, version, commit, medical, credit
+scroll | ancient history, magna carta, declaration of independence, constitution, papyrus, dead sea scroll, gutenberg, printing press, bill of rights, writing system, hieroglyph, cuneiform, manuscript, medieval history, historical document, treaty of westphalia, versailles treaty | history, treaty, historian, ancient, charter | century, empire, king, scribe, document, signed, parchment, archive, chronicle, write | browser, page, purchase, order, version, commit, medical, credit
 seedling | gardening, germination, vegetable garden, kitchen garden, organic farming, seedling, allotment, soil health, photosynthesis experiment, raised bed, seed, sprout, agroforestry, topsoil, plant growth, spring planting | soil, garden, sowing, sow, plant | root, grow, leaf, compost, sunlight, harvest, water, vegetable, seedling, shoot | round, investor, funding, startup, power plant, manufacturing, nuclear, capital, beer, kindergarten, pig, random, database, script
 sewing-needle | sewing, embroidery, quilting, acupuncture, darning, sewing machine | needle, stitch, mending | thread, fabric, cloth, stitch | haystack, vaccine, syringe, pine
 thread | textile, cotton, textile industry, spinning, fast fashion, weaving, loom | fabric, cloth, fibre, fiber | yarn, cotton, silk, wool, dye, garment, loom, clothes | optic, cable, diet, food, cpu, processor
 shark | shark | | | loan
 sheaf-of-rice | agriculture, wheat, grain, harvest, crop rotation, farming, barley, cereal crop, food security, green revolution, crop, neolithic revolution, smallholder, farmer, sustainable agriculture, granary, rye | farm, field, harvest | grain, soil, crop, seed, yield, land, plough, plow, harvest, fertiliser, fertilizer, food | magnetic, electric, form, wind farm, server, solar farm, grain of salt, image, photo, resize, research field, magnetic field
 shield | cybersecurity, cyber security, information security, network security, malware, ransomware, antivirus, firewall, cyberattack, cyber attack, zero trust, immune system, immunity, security awareness, data breach, insurance, hacking, computer security, it security | security, protection, defence, defense, attack | attacker, threat, hacker, protect, breach, antibody, policy, vulnerability, cover, coverage, claim | social, heart, terrorist, army, job, food, financial
-ship | container ship, shipping industry, titanic, cargo ship, ocean liner, shipping lane, maritime trade, suez canal, panama canal, shipbuilding, ship, merchant ship, maritime, ferry | vessel, cargo, freight, voyage, port | container, sea, crew, captain, hull, canal, ocean, tonne, deck | relationship, blood, space, usb, docker, image, server, kubernetes, software, app, network, feature, release, customer
+ship | shipping industry, titanic, ocean liner, shipping lane, maritime trade, suez canal, panama canal, shipbuilding, ship, maritime, ferry | vessel, cargo, freight, voyage, port | container, sea, crew, captain, hull, canal, ocean, tonne, deck | relationship, blood, space, usb, docker, image, server, kubernetes, software, app, network, feature, release, customer
 shopping-bags | retail, shopping, department store, online shopping, black friday, consumer behaviour, consumer behavior, consumer rights, e-commerce, retail sales, fashion industry | store, customer, boutique, purchase, shop | buy, shop, price, discount, brand, product, checkout, sale, mall | app store, data store, energy, code, workshop, bishop, coffee shop, support
 shopping-cart | supermarket, grocery, checkout process, shopping cart, grocery shopping, online store, online shop, checkout, e-commerce checkout | cart, basket, aisle | checkout, buy, item, payment, shelf, shopper, order | cartoon, go-kart, golf, horse
 skis | skiing, ski, cross-country skiing, ski resort, snowboarding, winter sport | slope | snow, lift, downhill, piste
 snail | snail, slug
 snow-capped-mountain | everest, mount everest, mountaineering, glacier, alpinism, mountain climbing, avalanche, permafrost, ice age, k2, ski touring | summit, peak, climber, mountain | climb, snow, altitude, ice, rope, valley, ridge | revenue, price, demand, oil, season, political, g7, eu
 snowflake | snow, snowflake, ice crystal, snowfall, frost, winter tyre, winter tire, winter driving, freezing | cold, ice, winter | crystal, freeze, temperature, frozen, blizzard, winter, january, december | warehouse, brew, war, cream
-soap | soap, hand washing, detergent, soapmaking, handwashing | hygiene, washing | water, hand, rinse, foam, germ, skin, lather, seconds | opera, rest, api, xml
+soap | soap, hand washing, soapmaking, handwashing | hygiene, washing | water, hand, rinse, foam, germ, skin, lather, seconds | opera, rest, api, xml
 soccer-ball | soccer, football, world cup, football club, goalkeeper, bundesliga, champions league, premier league, offside rule, fifa | match, pitch | goal, player, team, referee, ball, league, striker | american football, super bowl, touchdown, quarterback, investor, nfl
 spaghetti | pasta, spaghetti, carbonara, lasagne, lasagna, noodle | sauce | boil, tomato, sauce, cook, italian | code, western
 spider | spider, tarantula, arachnid | | | man, web crawler
 spider-web | spider silk, spider web, cobweb
 spiral-calendar | calendar, leap year, gregorian calendar, project schedule, project planning, event planning, timetable, public holiday, four-day week, working week, bank holiday, annual leave, roadmap, vacation day, project timeline, sprint planning, week plan | schedule, deadline, planning, appointment, meeting, leave, agenda | week, date, month, monday, friday, plan, day, calendar, invite, milestone, agenda, request | family, leaves, tree
-spiral-shell | seashell, mollusc, mollusk, fibonacci, conch | shell | spiral, beach, sea, snail, sand, golden | bash, company, terminal, script, electron, egg, linux
+spiral-shell | mollusc, mollusk, fibonacci, conch | shell | spiral, beach, sea, snail, sand, golden | bash, company, terminal, script, electron, egg, linux
 sports-medal | olympics, olympic games, paralympics, gold medal, medal, award ceremony | champion, athlete | gold, silver, record, win, event, team
 trophy | trophy, tournament, employee award, championship, award, winning team | champion, winner, competition, victory | cup, final, prize, won, win, score, league | market, hunting
 spouting-whale | whale, humpback, blue whale, whaling, sperm whale | pod | ocean, blubber, krill, sea | wales
-stadium | stadium, arena, colosseum, amphitheatre, amphitheater | spectator | crowd, seat, match, concert, fan
+stadium | stadium, arena | spectator | crowd, seat, match, concert, fan
 stethoscope | doctor, physician, medical checkup, general practitioner, nurse, nursing, primary care, diagnosis, telemedicine, medical history, medical student, check-up, patient safety, public health, health check | patient, health, medical, symptom | treatment, hospital, clinic, blood pressure, consultation, prescription, disease | financial health, network, database, server, system, who, spin, mental health
 stopwatch | page speed, load time, sprint, reaction time, latency, response time, time limit, pomodoro, web performance | speed, timer, performance, time | second, fast, faster, slow, milliseconds, minutes, lap, quick | theatre, dance, play, light, sales
 straight-ruler | unit of measurement, metric system, measurement, measuring, ruler | measure, unit, standard | centimetre, centimeter, inch, scale, accuracy, kilogram | emperor, king, dynasty, success, business
 strawberry | strawberry
 studio-microphone | microphone, voice acting, audio recording, stand-up comedy, karaoke, singing, podcast interview, text to speech, speech synthesis, voice recording, voice assistant, sound recording | voice, singer, recording, sound | record, vocal, listen, sing, audio, mic, pitch, breath | vote, voters, passive, medical, court
-sun | solar energy, solar power, sun, sunlight, solar panel, photovoltaic, sunscreen, uv radiation, heatwave, heat wave, sunburn, summer holiday, solar eclipse, solar cell, solar roof, ultraviolet | sunny, sunshine, star, solar, summer | light, panel, roof, hot, skin, energy, shade, hydrogen, heat, ray, photon | plexus, newspaper, microsystems
+sun | solar energy, solar power, sun, sunlight, solar panel, photovoltaic, sunscreen, uv radiation, heatwave, heat wave, sunburn, summer holiday, solar cell, solar roof, ultraviolet | sunny, sunshine, star, solar, summer | light, panel, roof, hot, skin, energy, shade, hydrogen, heat, ray, photon | plexus, newspaper, microsystems
 sunflower | sunflower, wildflower, flower meadow, meadow, van gogh | flower, bloom, blossom | petal, pollen, seed, bee, garden, stem, nectar
 swan | swan, ballet, tchaikovsky
 syringe | vaccine, vaccination, immunisation, immunization, smallpox, injection, edward jenner, flu shot, insulin, mrna, booster shot | dose, jab | antibody, immune, needle, disease, shot, inject | vaccine hesitancy map, sql, prompt, dependency, mould, molding, moulding
-t-shirt | t-shirt, clothing, clothing industry, fashion, second-hand clothes, dress code, clothes, wardrobe | garment, cotton, outfit | wear, fabric, brand, textile, size, worn | sense
+t-shirt | t-shirt, clothing, clothing industry, fashion, dress code, clothes | garment, cotton, outfit | wear, fabric, brand, textile, size, worn | sense
 t-rex | tyrannosaurus, t. rex, t-rex, tyrannosaurus rex, velociraptor
 teapot | tea, tea ceremony, green tea, black tea, tea time, tea leaf | infusion | leaf, cup, brew, pot, steep, kettle, water | team
 telephone | telephone, phone call, customer service, help desk, hotline, call center, call centre, cold calling, customer support, emergency number, alexander graham bell | caller, call, phone, support | customer, line, agent, dial, operator, answer, ring, complaint, ticket | function, api, method, css, roll
@@ -276,17 +276,17 @@ telescope | telescope, james webb, hubble, observatory, copernicus, astronomer, 
 television | television, tv, streaming service, broadcast television, tv series, netflix | screen, broadcast | channel, viewer, series, watch, episode, programme
 tennis | tennis, wimbledon | racket | ball, court, serve, set, match
 tent | camping, tent, campsite, festival camping | camp | sleep, fire, forest, backpack, outdoor | boot, concentration, summer camp
-test-tube | chemistry, acid, chemical, ph value, periodic table, catalyst, chemical reaction, acids and bases, titration, reagent, chemical safety, chemical bond, rust | experiment, laboratory, reaction, solution | molecule, acid, base, compound, solution, element, mix, liquid, oxidation, gas | control group, thought, software, a/b, dropped
+test-tube | chemistry, acid, chemical, ph value, periodic table, catalyst, chemical reaction, acids and bases, titration, reagent, chemical safety, rust | experiment, laboratory, reaction, solution | molecule, acid, base, compound, solution, element, mix, liquid, oxidation, gas | control group, thought, software, a/b, dropped
 thermometer | thermometer, body temperature, thermal insulation, fever, hypothermia, absolute zero, thermodynamics, entropy, heat transfer, room temperature, specific heat | temperature, heat, thermal | degree, celsius, cold, warm, measure, boil, kelvin | political
 ticket | raffle, lottery, train ticket, concert ticket, box office, ticketing, cinema ticket | ticket, admission | event, seat, buy, visitor, entrance, fare, show | jira, support, bug, speeding, agent, university
 tiger | tiger, big cat, leopard, panthera | | | economy, woods, paper, macos
 tomato | tomato, ketchup, gazpacho, tomato sauce
 toolbox | toolbox, toolkit, tool kit
-tooth | tooth, dental care, dentist, brushing teeth, dental hygiene, teeth, tooth decay, cavity, oral hygiene, orthodontics, dentistry, toothbrush, toothpaste | enamel, gum | brush, enamel, plaque, fluoride, floss | gear, wheel, comb, saw, chewing, bluetooth
+tooth | tooth, dental care, dentist, brushing teeth, dental hygiene, teeth, tooth decay, cavity, oral hygiene, dentistry, toothbrush, toothpaste | enamel, gum | brush, enamel, plaque, fluoride, floss | gear, wheel, comb, saw, chewing, bluetooth
 tornado | tornado, twister
 tractor | tractor, farm machinery, combine harvester, mechanised farming, precision farming, precision agriculture | plough, farm, agriculture | farmer, field, diesel, harvest, machine | wind, server
 tram | tram, streetcar, light rail, trolley
-triangular-ruler | geometry, pythagoras, pythagorean theorem, triangle, trigonometry, euclid, technical drawing, architecture, architect, pythagorean, right angle, blueprint | angle, hypotenuse, construction drawing, theorem, mathematics | side, square, degree, length, proof, line, design, plan, building | software, bermuda, enterprise, cloud, microservice, system, fraud, service
+triangular-ruler | pythagoras, pythagorean theorem, triangle, trigonometry, technical drawing, architecture, architect, pythagorean, right angle, blueprint | angle, hypotenuse, construction drawing, theorem, mathematics | side, square, degree, length, proof, line, design, plan, building | software, bermuda, enterprise, cloud, microservice, system, fraud, service
 tropical-fish | aquarium, tropical fish, clownfish, fish tank, guppy
 trumpet | trumpet, brass band, brass instrument, louis armstrong
 tulip | tulip, tulip mania, flower bulb, daffodil, spring flower | flower | spring, garden, bulb, bloom, petal, holland, dutch
@@ -296,7 +296,7 @@ vertical-traffic-light | traffic light, traffic rules, road crossing, pedestrian
 video-game | video game, gaming, game design, esports, game console, nintendo, gamer, game development | game, console, player | controller, level, score, play, graphics, studio | card, board, theory, olympic, football, soccer, hunting
 volcano | volcano, volcanic, lava, magma, vesuvius, pompeii, eruption | crater | ash, tectonic, lava, mantle
 warning | hazard, risk assessment, risk management, warning sign, danger, safety hazard, hazardous | risk, warning, threat | mitigate, likelihood, accident, hazard, impact, sign, control | reward, heart disease, cancer, return, diabetes, stock
-water-wave | tsunami, wave power, surfing, ocean, tide, sea level rise, tidal power, ocean current, sea level, wave energy, marine biology, el niño, gulf stream, high tide | sea, wave, coast | tide, shore, salt, deep, beach, ship, fish, swell, bay, estuary, water, level, delta, bank, river, flood | radio, sound, light, electromagnetic, heat, shock, second, first, brain, electric, gravitational, seismic, oceans of data, microwave
+water-wave | tsunami, wave power, ocean, tide, sea level rise, tidal power, ocean current, sea level, wave energy, marine biology, el niño, gulf stream, high tide | sea, wave, coast | tide, shore, salt, deep, beach, ship, fish, swell, bay, estuary, water, level, delta, bank, river, flood | radio, sound, light, electromagnetic, heat, shock, second, first, brain, electric, gravitational, seismic, oceans of data, microwave
 window | window, window cleaning, ventilation, double glazing, airing a room, daylighting | glass, glazing | pane, frame, air, light, room, open, condensation | microsoft, operating, context, time, pop-up, browser, desktop, shop, app, close
 wine-glass | wine, winemaking, red wine, sommelier, wine tasting, champagne, winery | vintage, cellar | grape, barrel, bottle, tannin, taste, vine, cork
 wood | timber, timber construction, firewood, sawmill, biomass, wood |  | forest, saw, plank, beam, burn, fuel, tree | log in, log file, logarithm, server, data, error, blog, users, audit, tiger
