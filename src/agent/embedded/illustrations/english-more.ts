@@ -132,7 +132,7 @@ hatching-chick | egg incubator, hatching chicks, chicken incubator | hatching, i
 head-circuit | artificial intelligence, language model, ai ethics, generative ai, chatbot, chatgpt, machine intelligence, large language model, ai assistant, prompt engineering, ai act, ai tool, turing test, computer vision, natural language processing | ai, intelligence, algorithm | model, data, learn, prompt, machine, train, bias, human | agent smith, emotional, military
 headset | customer support team, support agent, contact center, contact centre, technical support, helpdesk, service desk
 headstone | cemetery, graveyard, bereavement, funeral, grief, mourning
-heartbeat | cardio, pulse rate, resting heart rate, electrocardiogram, ecg, heart health, health tracker, heart failure, vital sign, aerobic exercise
+heartbeat | cardio, pulse rate, resting heart rate, electrocardiogram, ecg, heart health, health tracker, heart failure, vital sign, aerobic exercise, defibrillator, aed, cpr, resuscitation, cardiopulmonary resuscitation, heart rhythm, arrhythmia, atrial fibrillation, pacemaker
 hibiscus | hibiscus
 hippopotamus | hippo, hippopotamus
 hook | crochet hook
@@ -292,7 +292,7 @@ umbrella | umbrella
 vault | bank vault, vault, safe deposit, gold reserve, bank safe, federal reserve, deposit insurance | | | pole, gymnastics
 video-camera | camcorder, video production, video recording, documentary filmmaking, vlogging, youtube channel, video editing, video marketing, tutorial video, documentary, filming | video, filming | shot, edit, light, camera, viewer, channel, clip, audio | game, conference
 vinyl-record | vinyl record, record player, gramophone, vinyl, phonograph, record label | turntable | record, needle, music, groove, stylus | ladder, railway, fire
-violin | violin, violinist, stradivarius, fiddle, string quartet, cello, viola, vivaldi
+violin | violin, violinist, stradivarius, fiddle, string quartet, cello, viola, vivaldi, orchestra, symphony orchestra, chamber music, string instrument, violin maker, bow maker, chamber orchestra, youth orchestra, philharmonic
 virtual-reality | virtual reality, augmented reality, vr headset, metaverse, mixed reality
 volleyball | volleyball, beach volleyball
 waffle | waffle
@@ -307,7 +307,7 @@ wheel | invention of the wheel, wheel, cartwheel, potter's wheel | | | steering,
 wheelchair | wheelchair, accessibility, disability, accessible design, web accessibility, barrier-free, disability rights, inclusive design, paralympic, people with disabilities
 white-cane | white cane, visually impaired, blind people
 wilted-flower | wilting, dying plant, overwatering, drought stress
-wind | trade wind, jet stream, wind, air pressure, beaufort scale, aerodynamics, air quality, air pollution, clean air | turbine, breeze, airflow, air | blade, gust, blow, offshore, pressure, pollutant, speed, particle | solar, time, bike, conditioning, airplane, wing, lung
+wind | trade wind, jet stream, wind, air pressure, beaufort scale, aerodynamics, air quality, air pollution, clean air | turbine, breeze, airflow, air | blade, gust, blow, offshore, pressure, pollutant, speed, particle | solar, time, bike, conditioning, airplane, wing, lung, wind turbine, wind farm, offshore wind, wind energy, wind power
 wind-chime | wind chime
 windmill | windmill, dutch windmill, don quixote
 wolf | wolf, wolf pack, grey wolf, wolves, gray wolf | pack | prey, howl, alpha, sheep, hunt, yellowstone | wall street, virginia, fairy, tale, grimm, story

@@ -12,7 +12,7 @@ alarm-clock | alarm clock | alarm, morning routine | wake, waking, snooze, clock
 alembic | distillation, alchemy | chemistry, chemical reaction | molecule, acid, compound, solution, laboratory, reaction, reagent
 ambulance | ambulance, paramedic | emergency services | hospital, patient, rescue, siren
 amphora | pottery, ceramics, amphora | potter, clay | kiln, glaze, wheel, vessel, bowl, greek, roman
-anatomical-heart | cardiac, cardiology, cardiovascular, heart attack, heart disease, heart rate, blood pressure, human heart, hypertension | heart, artery | blood, beat, pump, artery, valve, ventricle, pulse, oxygen, vein, cholesterol
+anatomical-heart | cardiac, cardiology, cardiovascular, heart attack, heart disease, heart rate, blood pressure, human heart, hypertension, stent, angioplasty, coronary artery, bypass surgery, heart valve, heart muscle, your heart, heart surgery, heart transplant | heart, artery | blood, beat, pump, artery, valve, ventricle, pulse, oxygen, vein, cholesterol | follow your heart, open your heart, know by heart
 anchor | anchor, seaport, shipyard, container port, harbour town, fishing harbour | harbour, harbor, port, dock, sailor, quay | ship, boat, cargo, vessel, container, fleet | docker, image, server, kubernetes, software, app, network, router, usb, feature
 ant | ant, ant colony
 articulated-lorry | truck driver, freight, haulage, lorry, trucking | truck | driver, cargo, load, road, diesel, trailer, logistics, electric, delivery
@@ -83,7 +83,7 @@ delivery-truck | delivery van, parcel delivery, home delivery, last mile deliver
 desert-island | island, galápagos, tropical island, archipelago | lagoon | sea, palm, beach, coast, sand | long, staten
 desktop-computer | desktop computer, computer science, operating system, personal computer | computer, computing, pc, software | program, machine, code, screen, processor, keyboard, memory, file, install, user | quantum
 dna | dna, genetics, genome, gene editing, crispr, heredity, gene, chromosome, mutation, genetic engineering | inheritance | gene, allele, parent, trait, cell, base | tax, estate, class
-dog | dog, puppy, dog training, guide dog, labrador, dog owner | pet | walk, leash, bark, paw, owner, tail | hot
+dog | dog, puppy, dog training, guide dog, labrador, dog owner, greyhound, retriever, german shepherd, sheepdog, border collie, collie, terrier, dachshund, poodle, spaniel, husky, beagle, whippet, assistance dog, rescue dog, therapy dog, dog walker, dog walking, sniffer dog, search dog, dog park, dog rescue, street dog | pet | walk, leash, bark, paw, owner, tail | hot
 dolphin | dolphin
 drop-of-blood | blood type, blood sugar, haemoglobin, hemoglobin, anaemia, anemia, diabetes | blood, plasma | donor, red cell, transfusion, vessel, oxygen, glucose, insulin, iron
 droplet | water cycle, water treatment, clean water, groundwater, water supply, water scarcity, saving water, water use, wastewater, irrigation | water, moisture, leak, hydrate | drink, litre, liter, pipe, tap, pump, well, thirst, glass, river, dry, evaporate, filter, household | watermelon, fire
@@ -114,7 +114,7 @@ fork-and-knife-with-plate | restaurant, table manners, mediterranean diet, meal 
 fountain-pen | handwriting, calligraphy, letter of recommendation, poetry, fountain pen, poem | poet, writing, signature, essay | ink, pen, paper, write, verse, rhyme, draft, line, stanza | code, software
 framed-picture | art gallery, portrait painting, mona lisa, art history | painting, gallery, portrait | frame, canvas, wall, artist, oil, brushstroke
 fuel-pump | petrol station, gas station, petrol, gasoline, fuel price, diesel fuel | fuel, petrol price | pump, litre, gallon, tank, car, driver, price | rocket, nuclear
-full-moon | moon, full moon, moon landing, lunar | tide | orbit, crater, earth, gravity, phase, apollo | honey
+full-moon | moon, full moon, moon landing, lunar, tide, tides, spring tide, neap tide, tidal range, high tide, low tide | tide | orbit, crater, earth, gravity, phase, apollo | honey
 garlic | garlic
 gear | mechanical engineering, gearbox, clockwork, mechanics, gears | engine, mechanism, automation, maintenance, machine | gear, lever, tooth, wheel, torque, shaft, motor, turn, bearing | learning, landing, reverse, running, washing, vending, slot, translation, coffee, code, server, software, virtual
 gem-stone | diamond, gemstone, emerald, sapphire, jewellery, jewelry | gem, crystal | carat, ruby, stone, cut, precious | ruby on rails, language
@@ -159,7 +159,7 @@ leafy-green | lettuce, spinach, kale, salad | greens | leaf, vegetable, garden, 
 lemon | lemon, citrus, lemonade, scurvy | vitamin c | juice, sour, peel, lime | law
 light-bulb | light bulb, led lighting, invention, inventor, incandescent, brainstorming, creativity, innovation | idea, lighting, patent, bulb | creative, invent, lamp, edison, filament, watt, problem, brainstorm, led, prototype | flower, tulip, onion
 link | blockchain, hyperlink, link building | chain | block, link, steel, anchor, ring | supply, food, restaurant, store, fast-food
-locked | encryption, data privacy, privacy, data protection, cryptography, confidentiality, gdpr, end-to-end encryption, privacy policy, https | lock, confidential, secret | key, data, personal, encrypt, padlock, secure, access, password, message, read | pick, lockdown, thread, mutex, transaction, concurrency, row, door lock, bike, canal
+locked | encryption, data privacy, privacy, data protection, cryptography, confidentiality, gdpr, end-to-end encryption, privacy policy, https, a lock, locksmith, padlock, pin tumbler, combination lock, lock picking | lock, confidential, secret | key, data, personal, encrypt, padlock, secure, access, password, message, read | pick, lockdown, thread, mutex, transaction, concurrency, row, door lock, bike, canal, boat, barge, river
 locked-with-key | password, two-factor authentication, password manager, multi-factor authentication, strong password, access control, passphrase, passkey, account security | login, authentication, account | password, code, hacker, secure, access, attacker, verify, breach | bank account, savings
 locomotive | steam engine, steam locomotive, steam train, james watt | steam, railroad | boiler, piston, coal, railway, track, wheel, iron
 lotus | lotus, water lily
@@ -213,16 +213,16 @@ rabbit | rabbit, bunny, hare, leveret |  |  | hole, recipe, stew, roast
 radio | radio, radio broadcast, radio station, fm radio, ham radio | broadcast | wave, antenna, station, listener, tune, signal | telescope, galaxy, astronomy
 rainbow | rainbow, refraction, prism, color spectrum, colour spectrum, visible spectrum | spectrum | light, wavelength, red, violet, raindrop | autism
 rat | rat, black death, bubonic plague, plague | rodent | flea, sewer, disease | race
-receipt | invoice, tax return, expense report, value-added tax, income tax, vat, expense claim, invoicing, travel expense, bookkeeping, accounting, receipt, billing, sales tax, tax, taxation | expense, reimbursement, accountant, bill, fee | receipt, claim, deduction, submit, amount, income, payment, finance, file, pay | senate, congress, parliament, dollar bill
+receipt | invoice, tax return, expense report, value-added tax, income tax, vat, expense claim, invoicing, travel expense, bookkeeping, accounting, receipt, billing, sales tax, tax, taxation, payslip, pay slip, payslips, gross pay, net pay, pay stub | expense, reimbursement, accountant, bill, fee | receipt, claim, deduction, submit, amount, income, payment, finance, file, pay | senate, congress, parliament, dollar bill
 recycling-symbol | second-hand, second hand shop, thrift shop, reuse centre, repair café, repair cafe, recycling, waste separation, circular economy, plastic waste, zero waste, waste management, compost, upcycling, e-waste, single-use plastic, recycle, landfill | waste, plastic, garbage, trash, reuse | bin, bottle, packaging, glass, recycle, material, landfill, sort, paper | time
 red-apple | apple tree, apple pie, apple orchard, healthy snack | apple, fruit, gravity, snack, newton, isaac newton | orchard, juice, tree, vitamin, newton, eat, peel, variety, healthy, fall | iphone, mac, ipad, ceo, cupertino, shares
 rescue-workers-helmet | workplace safety, occupational safety, hard hat, protective equipment, safety at work, construction safety, site safety, personal protective equipment, safety training, occupational health | safety, helmet, hazard, protective | worker, injury, accident, risk, wear, machine, site, equipment, fall, ladder | net, app, pin, food, water, road, password, online
-ring-buoy | lifeguard, water safety, drowning, swimming safety, rescue at sea, swimming pool, life jacket | swimming, swimmer | pool, rescue, drown, beach, lifeguard, water, lane, stroke
+ring-buoy | lifeguard, water safety, drowning, swimming safety, rescue at sea, swimming pool, life jacket, lifeboat, lifeboat crew, lifeboat station, sea rescue, rescue boat, water rescue, lifesaving | swimming, swimmer | pool, rescue, drown, beach, lifeguard, water, lane, stroke
 ringed-planet | saturn, solar system, exoplanet, jupiter, planets, astronomy, kepler | planet, astronomer | orbit, ring, moon, telescope, sun, gravity, mars, gas giant | lonely
 rock | mineral, rock cycle, sedimentary rock, igneous rock, granite, limestone, basalt, geologist, stone age, fossil | rock, stone | mineral, sediment, layer, quartz, sandstone, magma, erosion, quarry, fossil, crystal | band, music, concert, roll, guitar, kidney, rolling, rosetta
 rocket | rocket, space travel, space exploration, spaceflight, spacecraft, space station, mars mission, astronaut, nasa, spacex, space race, apollo 11, space program, mission to mars, rocket science | launch, mars, space, orbit | booster, fuel, thrust, crew, moon, orbit, capsule, mission | product, arugula, salad, campaign, feature
 rooster | rooster, chicken, poultry, hen, chicken coop |  |  | pox, soup, roast, recipe, cook, oven, curry, simmer, bake, fry, stock
-rose | rose garden, rose bush, rosebush | rose | thorn, petal, garden, prune, bloom, scent | rose to, percent, price, temperature, rates
+rose | rose garden, rose bush, rosebush, roses, a rose, the rose, your rose, climbing rose | rose | thorn, petal, garden, prune, bloom, scent, bud, pruning, cutting, bush, stem | rose to, percent, price, temperature, rates
 running-shoe | marathon, jogging, runner, exercise routine, physical activity, half marathon, sprint training, physical exercise, couch to 5k, 5k, regular exercise, workout, sneaker | running, exercise, fitness, training, sport | run, mile, kilometre, muscle, pace, knee, warm up, heart rate, minute, stretch, walk | software, agile, scrum, company, code, server, business, employee, cost, machine, data, management
 safety-vest | high-visibility, safety vest, road worker, warehouse worker
 sailboat | sailing, sailboat, regatta, yacht, sailing boat, circumnavigation, schooner, dinghy, fishing boat, wooden boat | sail, boat, voyage | wind, mast, sea, sailor, crew, harbour, rudder, captain
