@@ -73,7 +73,14 @@ function strokesOf(icon: string): { ink: Path2D; filled: Path2D } {
 function moved(path: Path2D, transform: string | undefined): Path2D {
   if (transform === undefined) return path;
   const [a, b, c, d, e, f] = /^matrix\(([-\d. ]+)\)$/.exec(transform)?.[1]?.split(" ").map(Number) ?? [];
-  if (a === undefined || b === undefined || c === undefined || d === undefined || e === undefined || f === undefined)
+  if (
+    a === undefined ||
+    b === undefined ||
+    c === undefined ||
+    d === undefined ||
+    e === undefined ||
+    f === undefined
+  )
     throw new Error(`strokes with transform ${transform} are not read`);
   return path.transform({ a, b, c, d, e, f });
 }
@@ -88,9 +95,8 @@ function contoursOf(ink: Path2D): { outer: string[]; inner: string[] } {
     return { d, path, x, y, size: (right - left) * (bottom - top) };
   });
   const depthOf = (one: (typeof contours)[number]): number =>
-    contours.filter(
-      (other) => other.size > one.size && context.isPointInPath(other.path, one.x, one.y),
-    ).length;
+    contours.filter((other) => other.size > one.size && context.isPointInPath(other.path, one.x, one.y))
+      .length;
   const at = (depth: number) =>
     contours.filter((one) => depthOf(one) === depth).sort((a, b) => b.size - a.size);
   return { outer: at(0).map(({ d }) => d), inner: at(1).map(({ d }) => d) };

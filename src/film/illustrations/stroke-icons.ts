@@ -33,7 +33,8 @@ const known = new Map<string, StrokeIcon>(
   ICONS.trim()
     .split(/\s+/u)
     .map((entry) => {
-      const [, name = "", icon, gaps, plus] = /^([^=:+]+)(?:=([^:+]+))?(?::([\d,]+))?(\+)?$/.exec(entry) ?? [];
+      const [, name = "", icon, gaps, plus] =
+        /^([^=:+]+)(?:=([^:+]+))?(?::([\d,]+))?(\+)?$/.exec(entry) ?? [];
       return [
         name,
         { icon: icon ?? name, open: gaps?.split(",").map(Number) ?? [], filled: plus !== undefined },

@@ -7,7 +7,7 @@ anvil | anvil, blacksmith, farrier, blacksmithing | forge, smithy | iron, hammer
 apricot | apricot
 apron | apron
 armchair | armchair, upholstery, upholsterer
-baby-bottle | baby bottle, infant formula, baby formula, bottle-feeding, bottle feeding, baby milk, weaning
+baby-bottle | baby bottle, infant formula, baby formula, bottle-feeding, bottle feeding, baby milk, weaning, baby's bottle, baby's first bottle, sterilising bottles, bottle feed
 barbecue | barbecue, barbecuing, bbq, charcoal grill, grilling, garden grill
 barber-chair | barber, barber shop, barbershop, barber's shop
 barrel | barrel, cooperage, wine cask, cask, cooper | | | gun, oil, mini
@@ -89,7 +89,7 @@ matches | matchstick, box of matches, safety match
 mayan-pyramid | maya, mayan, aztec, chichén itzá, chichen itza, tenochtitlan, maya civilization, mayans
 measuring-jug | measuring jug, measuring cup
 medicine-bottle | cough syrup, medicine bottle, cough medicine
-microwave | microwave, microwave oven
+microwave | microwave, microwave oven |  | heat, wave, oven, dish, soup, plate, watt
 milk-bottle | milk bottle, milkman, bottled milk
 milk-carton | milk carton, carton of milk
 mine-cart | coal mine, coal mining, coal miner, miners' strike, mining town, colliery, tin mine, gold mine, silver mine
@@ -126,7 +126,7 @@ soda-can | soft drink, fizzy drink, soda can, drinks can, sugary drinks, energy 
 squirrel | squirrel, red squirrel, grey squirrel
 stand-mixer | stand mixer, food processor
 submarine | submarine, u-boat, bathyscaphe, deep-sea vehicle | | | cable
-surfboard | surfing, surfer, surfboard, surf school
+surfboard | surfing, surfer, surfboard, surf school, surf, learn to surf |  |  | web, internet, browser
 sweater | sweater, jumper, pullover, cardigan | | | wire, cable
 swim-fins | swim fins, flippers
 taj-mahal | taj mahal, mughal empire

@@ -22,7 +22,14 @@ const ONLY_VERB = new RegExp(
 /** After what can only be a subject: "it flies", "she trains". */
 const AFTER_PRONOUN = new RegExp(`(?<=(?<![\\p{L}])(?:it|she|he|who)\\s)(?:${VERBS})(?![\\p{L}])`, "giu");
 
+/** "Village hall: book a room", "you can book by phone". */
+const BOOKING =
+  /(?<=(?:^|[.!?:;,–—]\s*|(?<!\p{L})(?:to|can|may|must|should|please|you|we|and|or)\s))book(?=\s(?:an?|your|one|it|online|now|by|early|here|ahead|at|with|tickets?|in advance)(?!\p{L}))/giu;
+
 /** An English text with the verbs struck out that look like nouns of things. */
 export function withoutVerbs(text: string, gone: string): string {
-  return [BEFORE_OBJECT, ONLY_VERB, AFTER_PRONOUN].reduce((left, verbs) => left.replace(verbs, gone), text);
+  return [BEFORE_OBJECT, ONLY_VERB, AFTER_PRONOUN, BOOKING].reduce(
+    (left, verbs) => left.replace(verbs, gone),
+    text,
+  );
 }

@@ -35,7 +35,9 @@ export function readerFor(base: string): Reader | null {
 
 function makeReader(base: string): Reader | null {
   if (base === "en") {
-    const lexicon = readLexicon([ENGLISH_WORDS, ENGLISH_MORE, ENGLISH_OUTLINES].map((list) => list.trim()).join("\n"));
+    const lexicon = readLexicon(
+      [ENGLISH_WORDS, ENGLISH_MORE, ENGLISH_OUTLINES].map((list) => list.trim()).join("\n"),
+    );
     const isTerm = (phrase: string): boolean =>
       formsOf(phrase.toLowerCase()).some((form) => lexicon.words.has(form));
     return { base, lexicon, termsOf: (text) => englishTerms(spokenOf(text, base, isTerm), lexicon) };
