@@ -50,7 +50,7 @@ cassette-tape | cassette, mixtape, walkman, cassette tape
 certificate | certification, diploma, accreditation, iso 9001, certificate, iso 27001, professional qualification, course completion, compliance training | qualification | exam, pass, issued, valid, certified, auditor, award | ssl, tls, https, server, browser, birth
 chains | slavery, slave trade, abolition, enslaved people, transatlantic slave trade, forced labour
 chalkboard | teaching method, lesson plan, classroom management, lesson planning, flipped classroom, teacher training, pedagogy, blackboard, didactics | teaching, teacher, lecture | lesson, class, pupil, student, board, explain
-charging-station | ev charging, charging station, wallbox, charging network, charging infrastructure, fast charger, charging point, charging an electric car
+charging-station | ev charging, charging at home, home charging, home charger, car charger, charging station, wallbox, charging network, charging infrastructure, fast charger, charging point, charging an electric car
 chart-line | stock market, share price, stock exchange, forecasting, sales forecast, time series, trend analysis, economic growth, gdp, gross domestic product, exchange rate, bond market, interest rate, index fund, etf, stock trading, exchange-traded fund | economy, stock, market, trend | price, share, index, growth, quarter, percent, investor, trader, yield | chicken, soup, farmers, vegetable, broth, flea, christmas, fish
 chart-pie | market share, pie chart, portfolio allocation, budget allocation, asset allocation, diversification
 chef-hat | chef, restaurant kitchen, culinary school, cooking competition, catering, michelin, culinary arts, professional kitchen | | | data, config
