@@ -11,10 +11,19 @@ test("what a street is called after is not what is spoken of", () => {
     ["it", "La scuola delle Api apre a settembre.", "ap"],
     ["es", "En la calle del Sol hay un mercado.", "sol"],
   ] as const)
-    assert.ok(!readerFor(language)?.termsOf(text).some((term) => term.startsWith(not)), text);
+    assert.ok(
+      !readerFor(language)
+        ?.termsOf(text)
+        .some((term) => term.startsWith(not)),
+      text,
+    );
   assert.ok(readerFor("fr")?.termsOf("Une pomme par jour.").includes("pomme"));
   const terms = readerFor("fr")?.termsOf("La boulangerie des Tilleuls") ?? [];
   assert.ok(terms.some((term) => term.startsWith("boulangerie")));
-  assert.ok(readerFor("fr")?.termsOf("Les tilleuls de l'école").some((term) => term.startsWith("tilleul")));
+  assert.ok(
+    readerFor("fr")
+      ?.termsOf("Les tilleuls de l'école")
+      .some((term) => term.startsWith("tilleul")),
+  );
   assert.ok(readerFor("it")?.termsOf("Il gatto va via con il topo.").includes("gatto"));
 });
