@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { StatementVisual } from "../../artifacts/storyboard.ts";
 import { estimateByCharacters } from "../estimate-seconds.ts";
+import { film } from "./plan.fixture.ts";
 import { planFilm } from "./plan-film.ts";
 
 function sceneOf(body: string, language = "en") {
