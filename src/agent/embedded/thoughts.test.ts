@@ -266,7 +266,7 @@ test("a first sentence that names its scene is seen where no heading shows it, a
     );
   const bare = shown("# Harbour festival\n\nThe boats land on Friday.\n\nPlease leave the car at Kilmory field. The shuttle runs every ten minutes from there to the quay and back.\n"); // prettier-ignore
   assert.ok(
-    bare.some((text) => text.startsWith("Please leave the car")),
+    bare.some((text) => text.includes("Please leave the car")),
     bare.join(" | "),
   );
   const headed = shown("# Limescale\n\nTap water carries chalk.\n\n## What heat does\n\nWhen water is heated, the calcium comes out of solution and settles on the hottest surface as limescale.\n"); // prettier-ignore
