@@ -46,7 +46,8 @@ export const ROOM = anywhere([
   "wachtkamer|hal|receptie|balie|kantine|open dag|väntrum(?:met)?|receptionen|entrén|personalrum(?:met)?|venteværelse\\p{L}*|receptionen|venterommet|resepsjonen|poczekaln\\p{L}+|hol(?:u|lu)|recepcj\\p{L}+|čekárn\\p{L}+|vstupní hal\\p{L}+|при[её]мн\\p{L}+|холл\\p{L}*|вестибюл\\p{L}+|хол[іу]|вестибюл\\p{L}+|bekleme (?:odası|salonu)\\p{L}*|giriş\\p{L}*|resepsiyon\\p{L}*|lobi\\p{L}*",
   "(?:ل)?(?:غرفة|قاعة) الانتظار|الاستقبال|خדר ההמתנה|חדר ההמתנה|הלובי|הקבלה",
 ]);
-export const ROOM_EAST = /前台|候诊室|候診室|大厅|大廳|等候区|开放日|受付|待合室|ロビー|玄関|대기실|로비|접수처/u;
+export const ROOM_EAST =
+  /前台|候诊室|候診室|大厅|大廳|等候区|开放日|受付|待合室|ロビー|玄関|대기실|로비|접수처/u;
 
 /** The people who will look at it, and how. */
 export const THEY_WATCH = or(

@@ -57,7 +57,8 @@ function asidesIn(source: string, spans: readonly Span[], place: Place): Span[] 
   const rest = spans.map((span) => blanked(source, span));
   const said = spans.map((span) => bareOf(textAt(source, span)));
   const sure = said.map((one, at) => isAside(one, place, at === 0, rest[at] ?? ""));
-  if (!sure.includes(true) && !(place === "last" && spans.length > 1 && said.every(isLengthOrManner))) return [];
+  if (!sure.includes(true) && !(place === "last" && spans.length > 1 && said.every(isLengthOrManner)))
+    return [];
   // "… people walk past, so short sentences please. The trustees hate that.": those beside it in a paragraph of its own.
   const own = sure.filter(Boolean).length * 2 >= spans.length;
   const kept = place === "between" && !said.every((one, at) => sure[at] === true || isLengthOrManner(one));
@@ -83,7 +84,9 @@ function isFact(said: string): boolean {
 }
 
 function isLengthOrManner(said: string): boolean {
-  return LENGTH.test(said) || isHowTold(said) || SOUNDS.test(said) || SOUNDS_EAST.test(said) || QUALITY.test(said);
+  return (
+    LENGTH.test(said) || isHowTold(said) || SOUNDS.test(said) || SOUNDS_EAST.test(said) || QUALITY.test(said)
+  );
 }
 
 /** "Friendly.": a word alone that is how something is told. */
@@ -91,11 +94,13 @@ const QUALITY =
   /^(?:warm|friendly|calm|funny|light|simple|plain|upbeat|serious|not too \p{L}+|freundlich|locker|sachlich|ruhig|simple|chaleureux|cercano|sencillo|semplice|vriendelijk|vänligt?|przyjaźnie|дружелюбно)(?:(?:, | and | und | et | y | e | en | och | i | и )\p{Ll}+)?$/iu;
 
 function isAside(said: string, place: Place, opens: boolean, rest: string): boolean {
-  if (said.length > MOST_SIGNS || /^["“”„«»「『—–]|[?？؟]$|["“”„«»「『]/u.test(said) || SAYS_SO.test(said)) return false;
+  if (said.length > MOST_SIGNS || /^["“”„«»「『—–]|[?？؟]$|["“”„«»「『]/u.test(said) || SAYS_SO.test(said))
+    return false;
   if (OF_THE_TEXT.test(said) && !speaksOfSpeaking(rest)) return true;
   if (place !== "between" && isQuiet(said, rest)) return true;
   if (place !== "between" && isLengthBefore(said)) return true;
-  if (place !== "between" && (SOUNDS.test(said) || SOUNDS_EAST.test(said)) && !speaksOfSpeaking(rest)) return true;
+  if (place !== "between" && (SOUNDS.test(said) || SOUNDS_EAST.test(said)) && !speaksOfSpeaking(rest))
+    return true;
   if (HAPPENED.test(withoutWhen(said))) return false;
   const watched = THEY_WATCH.test(said) && (THEREFORE.test(said) || ASKS.test(said) || lengthWished([said]) !== null); // prettier-ignore
   if (watched) return true;
@@ -103,7 +108,8 @@ function isAside(said: string, place: Place, opens: boolean, rest: string): bool
   const signs = [SCREEN.test(said), MUTED.test(said), LOOPED.test(said), room, THEREFORE.test(said)];
   const count = signs.filter(Boolean).length;
   if (THEREFORE_WORDS.test(said) && !isFact(said)) return true;
-  if (place !== "first") return THEREFORE.test(said) && (count >= 2 || CHILDREN_THERE.test(said)) && RUNS_OR_ROOM(said);
+  if (place !== "first")
+    return THEREFORE.test(said) && (count >= 2 || CHILDREN_THERE.test(said)) && RUNS_OR_ROOM(said);
   if (NEEDED.test(said) && (opens || !isFact(said))) return true;
   if (opens && (isFilmFor(said) || filmOpener(said) !== null)) return true;
   if (opens && pointsAtFilm(said, rest)) return true;
@@ -129,7 +135,8 @@ function pointsAtFilm(said: string, rest: string): boolean {
   return shown || audienceIn(first) !== null || isForPlace(first);
 }
 
-const PLACES = /(?:put(?:ting)?|met[st]?\p{L}*|pon\p{L}+|run|use|using|project|köra|nutzen?|passar)(?:\s(?:this|it|das|es|ihn))?$/iu;
+const PLACES =
+  /(?:put(?:ting)?|met[st]?\p{L}*|pon\p{L}+|run|use|using|project|köra|nutzen?|passar)(?:\s(?:this|it|das|es|ihn))?$/iu;
 const EAST_SCREEN_FOR = /(?:画面|スクリーン|モニター|テレビ)用(?:です|に)$|^给[^，。]{1,10}(?:屏幕|电视)用/u;
 
 /** "It's for you, said the postman." */
@@ -141,7 +148,8 @@ const PEOPLE =
   /(?<!\p{L})(?:my|our|meine?n?|unsere?n?|mon|ma|mes|nos|notre|mi|mis|nuestr\p{L}+|i miei|i nostri|mijn|onze|min|mina|våra|moich|naszych|моих|наших)\s(?:gran|grandma|mum|mother|dad|father|wife|husband|aunt|uncle|teacher|kids|children|oma|opa|mutter|vater|eltern|kinder|grand-mère|mère|père|enfants|abuela|abuelo|madre|padre|nonna|mormor|farmor|babci|бабушки|\p{L}+s)(?!\p{L})/iu;
 
 /** What is asked of the film beside where it is seen. */
-const ASKS = /(?<!\p{L})(?:please|bitte|s['’]il|por favor|per favore|graag|tack|proszę|пожалуйста|conviene|keep it)(?!\p{L})/iu;
+const ASKS =
+  /(?<!\p{L})(?:please|bitte|s['’]il|por favor|per favore|graag|tack|proszę|пожалуйста|conviene|keep it)(?!\p{L})/iu;
 
 /** "Children will be in the room, so nothing gruesome." */
 const CHILDREN_THERE =
@@ -172,7 +180,8 @@ function isLengthBefore(said: string): boolean {
 }
 
 /** "Anything from one to two minutes is fine" */
-const OF_RANGE = /^(?:.{4,30}(?:minutes?|seconds)(?: or so)? would be (?:perfect|great|ideal|fine|enough)$)|^anything (?:from|between|under|up to) .{2,30}(?:minutes?|seconds) (?:is|will be|would be) (?:fine|ok|okay|good)$/iu;
+const OF_RANGE =
+  /^(?:.{4,30}(?:minutes?|seconds)(?: or so)? would be (?:perfect|great|ideal|fine|enough)$)|^anything (?:from|between|under|up to) .{2,30}(?:minutes?|seconds) (?:is|will be|would be) (?:fine|ok|okay|good)$/iu;
 /** Why it is to be no longer. */
 const OF_ATTENTION =
   /(?<!\p{L})(?:nobody|no one|people|visitors|they|kids|children|class|attention|longer|(?:not?|no) more|pas plus|nicht mehr|no más|non di più|não mais|niet meer|keiner|niemand|leute|kinder|länger|personne|gens|enfants|plus long|nadie|gente|niños|nessuno|bambini|ninguém|niemand|mensen|ingen|folk|nikt|никто|люди|дети)(?!\p{L})/iu;

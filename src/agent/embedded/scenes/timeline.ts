@@ -1,7 +1,7 @@
 import { openingOf } from "../parallel/day-openings.ts";
 import type { ListBlock, TableBlock } from "../brief/brief.ts";
 import { datedStart } from "../brief/dated-rows.ts";
-import { isClause, isPredicate, lowerFirst } from "../english/grammar.ts";
+import { lowerFirst } from "../english/grammar.ts";
 import { fill } from "../phrases/phrases.ts";
 import { capitalise, countWords, endSentence, splitSentences, withoutStop } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
