@@ -3,7 +3,7 @@ import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
 import type { VisualKind } from "../../artifacts/storyboard.ts";
 import type { Brief, Section } from "./brief/brief.ts";
 import type { Line } from "./brief/closing.ts";
-import { measuredHeading, toldHeading } from "./data-heading/data-heading.ts";
+import { measuredHeading, strayHeading, toldHeading } from "./data-heading/data-heading.ts";
 import { titleOfBlock, type DerivedTitle } from "./derive-title.ts";
 import { draftOpening } from "./opening.ts";
 import { filmSeconds } from "./pacing.ts";
@@ -42,8 +42,8 @@ export function draftScenes(
     const own = sectionContext(numbered ? unnumbered(section) : section, sections[at - 1], around);
     const drafted = withoutTitle(draftSection(section, own, kinds), section, context);
     if (!saysSomething(drafted)) return;
-    const ofTable = toldHeading(section, sections[at - 1]?.blocks.at(-1));
-    const goesOn = continues(sections[at - 1], section) && own.heading !== ofTable;
+    const before = sections[at - 1];
+    const goesOn = continues(before, section) && own.heading !== laterHeading(section, before, context);
     const draft = goesOn ? renamed(drafted, own) : drafted;
     const last = at === sections.length - 1 && sections.length > 1 && section.title !== null;
     ended = last && isEnding(section, draft, own);
@@ -187,8 +187,8 @@ function sectionContext(section: Section, before: Section | undefined, context: 
     return { ...context, heading, spokenHeading: "", ownHeading: false };
   }
   // A later part of a section: its table has a name of its own.
-  if (section.title.spoken === "" && told !== null)
-    return { ...context, heading: told, spokenHeading: "", ownHeading: false };
+  const named = section.title.spoken === "" ? laterHeading(section, before, context) : null;
+  if (named !== null) return { ...context, heading: named, spokenHeading: "", ownHeading: false };
   const bare = section.title.shown.replace(/^\[([^\]]+)\]/, "$1");
   const spoken = withoutEmoji(section.title.spoken)
     .trim()
@@ -200,6 +200,15 @@ function sectionContext(section: Section, before: Section | undefined, context: 
     spokenHeading: spoken,
     ownHeading: spoken !== "",
   };
+}
+
+/** What the table of a later part of a section is called by: by what introduces it, or what it measures. */
+function laterHeading(
+  section: Section,
+  before: Section | undefined,
+  { language }: SceneContext,
+): string | null {
+  return toldHeading(section, before?.blocks.at(-1)) ?? strayHeading(section, before, language);
 }
 
 /** A section without a heading is headed by its first words that tell what it is about; chapters need names. */
@@ -224,6 +233,7 @@ const BARE: ReadonlySet<VisualKind> = new Set([
   "chart",
   "table",
   "map",
+  "code",
 ]);
 
 /** What stands below the film's title, with no heading of its own: the title is not set above it once more. */

@@ -19,6 +19,8 @@ export type ComponentContext = TextContext & {
   setting: Setting | null;
   /** The drawing that the film opens with, by its name. */
   subject: string | null;
+  /** The scene answers the one before on the other side: its wing stands where the other's words stood. */
+  turned: boolean;
   /** Where content may stand: inside the margins, above what captions reserve. */
   box: Rect;
   /** Frames of the whole scene; nothing may still move at its end. */

@@ -300,6 +300,7 @@ function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) =
     subject: input.subject,
     setting: input.subject === null ? null : settingOf(input.subject),
     place: input.place,
+    turned: isTurned(scene),
     box: { ...box, height: box.height - third },
     frames: timing.frames,
     opening,
@@ -321,8 +322,13 @@ function ofScene(finding: Finding, sceneIndex: number): Finding {
 }
 
 /** A brand's films have its ground alone. */
-function takesSecond({ visual }: StoryScene, brand: Brand | undefined): boolean {
-  return "ground" in visual && visual.ground === "second" && brand === undefined;
+function takesSecond(scene: StoryScene, brand: Brand | undefined): boolean {
+  return brand === undefined && isTurned(scene);
+}
+
+/** Whether a scene is the turn of a page among scenes of words. */
+function isTurned({ visual }: StoryScene): boolean {
+  return "ground" in visual && visual.ground === "second";
 }
 
 function segmentsOf(one: LaidScene, before: LaidScene | undefined): Segment[] {

@@ -28,6 +28,8 @@ describe("the signs of print", () => {
       ["en", `he is 5'10" tall, the screen has 12"`],
       ["he", 'צה"ל וארה"ב'],
       ["en", "run it with --help"],
+      ["en", 'ssh-keygen -t ed25519 -C "you@work"'],
+      ["en", 'call print("done") or set name="Ada Lovelace"'],
       ["en", "-----"],
       ["en", "a.... b"],
     ] as const)

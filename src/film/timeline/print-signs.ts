@@ -2,7 +2,7 @@ import { quotationMarks } from "../layout/quotation-marks.ts";
 
 /**
  * A text as print sets it: quotation marks of its language for the typewriter's, a dash for two hyphens, or for one between blanks, an
- * ellipsis for three dots. Inches (`12"`), the gershayim of Hebrew (צה"ל) and options (`--help`) stay as written.
+ * ellipsis for three dots. Inches (`12"`), the gershayim of Hebrew (צה"ל) options (`--help`) and what is typed behind them stay as written.
  */
 export type Printed = {
   text: string;
@@ -57,6 +57,8 @@ function groups(source: string, language: string): Change[] {
   });
 }
 
+/** What a quotation mark follows that is typed, not read: `-C "you@work"`, `--message="fix"`, `name="Ada"`, `print("`. */
+const TYPED = /(?:^|\s)--?[A-Za-z][\w-]*[ =]$|[A-Za-z_]\w*=$|[A-Za-z_]\w*\($/u;
 const LETTER = /[\p{L}\p{N}]/u;
 /** Words that run on without a space, or take a short one in front: "와", "و". */
 const ATTACHES =
@@ -68,7 +70,12 @@ function quotes(source: string, language: string): Change[] {
   const [opening, closing] = quotationMarks(language);
   const changes: Change[] = [];
   let open = false;
+  let typed = false;
   for (const { index } of source.matchAll(/"/gu)) {
+    if (typed || (!open && TYPED.test(source.slice(0, index)))) {
+      typed = !typed;
+      continue;
+    }
     const before = source.slice(0, index).at(-1) ?? " ";
     const after = source.at(index + 1) ?? " ";
     if (GERSHAYIM.test(source.slice(Math.max(0, index - 1), index + 3))) continue;

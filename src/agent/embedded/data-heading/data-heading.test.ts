@@ -96,3 +96,18 @@ test("introductions are understood in nineteen languages", () => {
     assert.equal(captionIn(caption), "Rain", caption);
   assert.equal(captionIn("Table manners: how to eat"), null);
 });
+
+test("a table that is not of its section is called by what it measures, and one of it by the section's heading", () => {
+  const steps = "1. Fill the kettle with vinegar and water\n2. Bring it to the boil\n3. Leave it for an hour";
+  const headings = (heading: string, body: string) =>
+    film(`# Film\n\n${PROSE}\n\n## ${heading}\n\n${body}`).scenes.flatMap(({ visual }) =>
+      visual.kind === "chart" || visual.kind === "table" ? [visual.heading] : [],
+    );
+  const hardness =
+    "| Area | Hardness (mg/l) |\n|---|---|\n| Thanet | 318 |\n| Ashford | 262 |\n| Dover | 290 |";
+  assert.deepEqual(headings("How to clean it", `${steps}\n\n${hardness}`), ["Hardness by area"]);
+  assert.deepEqual(headings("Where hard water is cleaned", `${steps}\n\n${hardness}`), ["Where hard water is cleaned"]); // prettier-ignore
+  const apart = "| Animal | Neurons |\n|---|---|\n| Snail | 20,000 |\n| Mouse | 71,000,000 |\n| Dog | 2,200,000,000 |"; // prettier-ignore
+  const hearts = "Two hearts carry the blood to the gills and the third to the rest of the body. When it swims, the third one stops."; // prettier-ignore
+  assert.deepEqual(headings("Three hearts", `${hearts}\n\n${apart}`), ["Neurons by animal"]);
+});

@@ -2,6 +2,7 @@ import type { Block, Section, TableBlock } from "../brief/brief.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { joinList } from "../phrases/join-list.ts";
 import { chartDataOf } from "../scenes/chart-data.ts";
+import { textOfBlock } from "../text-of-brief.ts";
 import { areTimes } from "../scenes/time-labels.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
@@ -37,6 +38,29 @@ export function measuredHeading({ blocks }: Section, language: string): string |
   return table?.kind === "table" ? ofColumns(table, language) : null;
 }
 
+/** Letters by which two forms of a word are taken for one: "hardness", "hard". */
+const STEM = { letters: 4, eastern: 2 };
+const EASTERN =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Khmer}]/u;
+
+/**
+ * What a table measures that stands at the end of a section without being of it: below "How to clean it" and its steps,
+ * the hardness of the water in four towns. Null where a word of its columns is in the section's heading or in what was
+ * told before it.
+ */
+export function strayHeading(section: Section, before: Section | undefined, language: string): string | null {
+  const table = section.blocks.find(({ kind }) => kind === "table");
+  if (table?.kind !== "table" || before === undefined) return null;
+  const around = [section.title?.shown ?? "", ...before.blocks.map(textOfBlock)].join(" ").toLowerCase();
+  const words = table.header.flatMap(({ spoken }) => spoken.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []);
+  const stems = words.flatMap((word) => {
+    const least = EASTERN.test(word) ? STEM.eastern : STEM.letters;
+    return Array.from(word).length < least ? [] : [Array.from(word).slice(0, least).join("")];
+  });
+  const isOfIt = stems.length === 0 || stems.some((stem) => around.includes(stem));
+  return isOfIt ? null : (ofColumns(table, language) ?? ofValues(table, language));
+}
+
 function ofColumns(table: TableBlock, language: string): string | null {
   const base = baseOf(language);
   const data = chartDataOf(table, base);
@@ -52,6 +76,16 @@ function ofColumns(table: TableBlock, language: string): string | null {
   const axis = data.axis.replace(/\s*[([（].*$/u, "").trim();
   const heading = axis === "" || countWords(axis) > 2 ? what : byAxis(what, axis, base);
   return countWords(heading) > MOST_WORDS + 2 || heading.length > MOST_SIGNS ? null : capitalise(heading);
+}
+
+/** The same of one column of numbers that are too unequal for a chart. */
+function ofValues({ header, rows }: TableBlock, language: string): string | null {
+  const [axis, measure, another] = header.map(({ shown }) => shown.trim());
+  const counted = rows.every((row) => /\p{Nd}/u.test(row[1]?.shown ?? ""));
+  if (axis === undefined || measure === undefined || another !== undefined || !counted) return null;
+  if (!/\p{L}{2}/u.test(axis) || !/\p{L}{2}/u.test(measure)) return null;
+  const heading = byAxis(measure.replace(/\s*[([（].*$/u, ""), axis, baseOf(language));
+  return countWords(heading) > MOST_WORDS || heading.length > MOST_SIGNS ? null : capitalise(heading);
 }
 
 /** What stands between what is measured and by what it is told apart, where no case follows from it. */

@@ -1,3 +1,4 @@
+import { asksHeading } from "./asks-heading.ts";
 import type { VisualKind } from "../../../artifacts/storyboard.ts";
 import { tellingTitle } from "../chapter-title.ts";
 import { shownBy } from "../data-heading/introductions.ts";
@@ -260,16 +261,6 @@ function announces(utterance: Utterance | undefined, base: string): boolean {
   if (/\p{Nd}/u.test(text)) return false;
   const says = marks.includes(ANNOUNCING) || ANNOUNCES.said.test(text);
   return says && countWords(text) <= ANNOUNCES.words;
-}
-
-function asksHeading(text: string, heading: string): boolean {
-  // "Where power comes from" asks where it "does come from".
-  const of = (said: string): string[] =>
-    Array.from(said.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [], (word) => word.slice(0, 3));
-  const asked = new Set(of(text));
-  const whole = of(heading).every((word) => asked.has(word));
-  // "**The office is half empty.** We give back two floors": a heading that says something is said as it is.
-  return heading !== "" && whole && (/[?？؟]$/u.test(text) || of(text).length === of(heading).length);
 }
 
 /** Words of a sentence before the first that brings something in. */

@@ -5,6 +5,7 @@ import type { Breath } from "../text/breaths.ts";
 import { DATELINE } from "../text/dateline.ts";
 import { isCondition } from "../text/governing.ts";
 import { jointOf, knowsWhatGoesOn, onlyGoesOn } from "../text/goes-on.ts";
+import { asksHeading } from "./asks-heading.ts";
 import { asks, leadsToNext } from "../text/leading.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import type { CueOf, SceneContext, Utterance } from "./draft.ts";
@@ -50,7 +51,9 @@ export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, conte
   const kept = stretches.filter(({ key }) => cueOf(key) !== undefined);
   // What its heading asks is read there.
   const [first, ...later] = kept;
-  const asked = first?.whole === true && repeats(bareOf(first, context), context);
+  const asked =
+    first?.whole === true &&
+    (repeats(bareOf(first, context), context) || asksHeading(first.sentence, context.heading));
   return together(asked ? later : kept, context)
     .map((group) => ({ text: textOf(group, context), cue: cueOf(group[0]?.key ?? "") }))
     .filter(({ text }, at) => !(at === 0 && repeats(text, context)));

@@ -18,11 +18,13 @@ export type Measure = (text: string) => number;
 const CLAUSE = /^(?:[A-Z]{2,}(?![\w.(])|&&|\|\|?|->|=>)/u;
 
 /** After these a line may break; before an operator it may as well, at its space. */
-const BREAK_AFTER = /[\s,;({[.]/u;
+const BREAK_AFTER = /[\s,;({[]/u;
+/** Where no such sign is near, before these: "~/.ssh/id" and "bastion.example.org" are torn only where they must be. */
+const BREAK_BEFORE = /[./]/u;
 
 /**
  * Wraps lines wider than `width`: at a space or after punctuation where there is one in the second
- * half, else anywhere. The rest hangs two steps deeper than the line it belongs to.
+ * half, else before a dot or a slash, else anywhere. The rest hangs two steps deeper than the line it belongs to.
  */
 export function wrapLines(lines: readonly CodeRun[][], width: number, measure: Measure): VisualLine[] {
   const space = measure(" ");
@@ -61,6 +63,7 @@ function breakAt(text: string, room: number, measure: Measure): number {
   for (let at = low; at > low / 2; at -= 1) {
     if (BREAK_AFTER.test(text.charAt(at - 1)) && text.slice(0, at).trim() !== "") return at;
   }
+  for (let at = low; at > low / 2; at -= 1) if (BREAK_BEFORE.test(text.charAt(at))) return at;
   // Never between the halves of a surrogate pair.
   const split = text.charCodeAt(low);
   return split >= 0xdc00 && split <= 0xdfff ? Math.max(low - 1, 2) : low;

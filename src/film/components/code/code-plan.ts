@@ -43,6 +43,8 @@ const WHOLE_WIDTH = 0.86;
 const NUMBERED = 4;
 /** Looser while there is room, down to what still keeps lines apart. */
 const LEADINGS = [1.55, 1.42, 1.3];
+/** So few lines that take less than this of the room's height are set farther apart: else most of the frame is empty. */
+const AIRY = { lines: 6, part: 0.5 };
 /**
  * In a tall frame, px at 1080: type that is well read with no line wrapped, the largest that wrapped lines are
  * worth, and how many parts more than lines there may then be, of all lines.
@@ -123,7 +125,10 @@ function planBelow(room: CodeRoom, context: ComponentContext): CodePlan {
   for (const size of sizeLadder(largestType(lines, context), context)) {
     for (const leading of LEADINGS) {
       const plan = planAt(room, size, leading, context);
-      if (plan.pages.length === 1 && plan.pages.flat().length <= wraps) return plan;
+      if (plan.pages.length !== 1 || plan.pages.flat().length > wraps) continue;
+      return plan.pages.flat().length <= AIRY.lines && plan.panel.height < room.rest.height * AIRY.part
+        ? loosened(plan, room, context)
+        : plan;
     }
   }
   if (smallest.pages.length === 1) return smallest;

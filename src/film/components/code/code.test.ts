@@ -182,3 +182,19 @@ test("nothing collides and nothing leaves the frame, whatever the program", asyn
     { numRuns: 40 },
   );
 });
+
+test("a path is torn only where no space is near", () => {
+  const measure = (text: string) => text.length * 10;
+  const wrapped = (text: string, room: number) =>
+    wrapLines([[{ text, color: "#000000" }]], room, measure).map(({ runs }) =>
+      runs
+        .map((run) => run.text)
+        .join("")
+        .trim(),
+    );
+  assert.deepEqual(wrapped("ssh -i ~/.ssh/id_new bastion.example.org", 300), [
+    "ssh -i ~/.ssh/id_new",
+    "bastion.example.org",
+  ]);
+  assert.deepEqual(wrapped("https://bastion.example.org", 220), ["https://bastion", ".example.org"]);
+});

@@ -29,7 +29,14 @@ export const formula: Component<FormulaVisual> = {
 };
 
 /** The formula itself, ready to be placed. */
-type Body = { width: number; height: number; layers: (x: number, y: number) => Layer[]; findings: Finding[] };
+type Body = {
+  width: number;
+  height: number;
+  /** px an em. */
+  size: number;
+  layers: (x: number, y: number) => Layer[];
+  findings: Finding[];
+};
 
 async function layoutFormula(visual: FormulaVisual, scene: ComponentContext): Promise<SceneLayout> {
   const { layers, rest } = sceneHeading(visual.heading, scene);
@@ -53,15 +60,8 @@ async function layoutFormula(visual: FormulaVisual, scene: ComponentContext): Pr
     const parted = await legendScene(visual, symbols, rest, context);
     if (parted !== null) return { ...parted, layers: [...layers, ...parted.layers] };
   }
-  const beside = besides(visual, rest, { caption: captionBlock, symbols }, context);
-  const { terms, notes, legend, caption, gap: least, padding, height } = beside;
-  const room = {
-    width: rest.width - 2 * (padding === 0 ? px(40) : Math.max(padding, rest.width * 0.06)),
-    // A fraction that fills all the room would touch the heading.
-    height:
-      terms === null && (notes !== null || legend !== null) ? Math.max(px(200), height - px(96)) : height,
-  };
-  const body = await formulaBody(visual, room, context);
+  const { beside, body } = await together(visual, rest, { caption: captionBlock, symbols }, context);
+  const { terms, notes, legend, caption, gap: least, padding } = beside;
 
   const bodyHeight = body.height + 2 * padding;
   const taken = [terms?.height, legend?.height, notes?.height, caption?.height].filter(
@@ -120,6 +120,30 @@ async function layoutFormula(visual: FormulaVisual, scene: ComponentContext): Pr
   return { layers: found.filter(({ paint }) => paint.length > 0), findings: [...body.findings, ...crowded] };
 }
 
+/** A formula so much larger than the least letters has its indices read. */
+const READ = 1.25;
+
+/** The formula and what stands beside it: less of that, where the formula would be too small to read. */
+async function together(visual: FormulaVisual, rest: Rect, beside: Beside, context: ComponentContext) {
+  const { unit, minSize } = context.theme;
+  const px = (value: number) => Math.round(value * unit);
+  for (const most of [3, 2, 1, 0]) {
+    const chosen = besides(visual, rest, beside, most, context);
+    const { terms, notes, legend, padding, height } = chosen;
+    const room = {
+      width: rest.width - 2 * (padding === 0 ? px(40) : Math.max(padding, rest.width * 0.06)),
+      // A fraction that fills all the room would touch the heading.
+      height:
+        terms === null && (notes !== null || legend !== null)
+          ? Math.min(height, Math.max(px(200), height - px(96)))
+          : height,
+    };
+    const body = await formulaBody(visual, room, context);
+    if (body.size >= minSize * READ || most === 0) return { beside: chosen, body };
+  }
+  throw new Error("a formula alone is always returned");
+}
+
 /** From large and airy to dense; in a narrow frame the terms first try to stand in two rows. */
 const DENSITIES: [density: number, inRows: boolean][] = [
   [1, true],
@@ -173,12 +197,18 @@ async function legendScene(
 
 type Beside = { caption: TextBlock | null; symbols: readonly SetSymbol[] };
 
-/** What stands beside the formula, drawn together until enough room is left for the formula itself. */
-function besides(visual: FormulaVisual, rest: Rect, { caption, symbols }: Beside, context: ComponentContext) {
+/** What stands beside the formula, `most` kinds of it, drawn together until enough room is left for the formula itself. */
+function besides(
+  visual: FormulaVisual,
+  rest: Rect,
+  { caption, symbols }: Beside,
+  most: number,
+  context: ComponentContext,
+) {
   const { unit } = context.theme;
   const noted = visual.terms.filter((term) => term.side === "note");
   // Where even the densest does not fit, the caption goes, then notes and legend, then the terms: the voice says them.
-  for (const parts of [3, 2, 1, 0]) {
+  for (let parts = most; parts >= 0; parts -= 1) {
     for (const [density, inRows] of DENSITIES) {
       const terms = parts < 1 ? null : termRow(visual.terms, rest, density, inRows, context);
       const notes = parts < 2 ? null : noteRow(noted, rest, density, context);
@@ -236,6 +266,7 @@ async function formulaBody(
   return {
     width,
     height,
+    size: block.size,
     findings: [
       ...small,
       ...signsLost(
@@ -286,6 +317,7 @@ function plainBody(
   return {
     width: block.width + 2,
     height: block.height,
+    size: block.style.size,
     findings: [
       { severity: "warning", code: "formula_not_typeset", message },
       ...signsLost(missing, visual.heading),

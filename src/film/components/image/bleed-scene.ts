@@ -29,7 +29,8 @@ export function bleedScene(
   const first = setWords(words, { ...context, portrait: true });
   if (first.length === 0) return { layers: [picture], findings: [] };
   const used = unionOf(first.map(({ bounds }) => bounds));
-  const top = box.y + box.height - used.height;
+  // Ink may begin below the top of its line.
+  const top = box.y + box.height - (used.y + used.height - box.y);
   const said = setWords(words, {
     ...context,
     portrait: true,

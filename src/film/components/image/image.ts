@@ -45,7 +45,7 @@ function several(pictures: readonly Picture[], room: Rect, context: ComponentCon
   const { theme } = context;
   const gap = Math.round(theme.gap.column * 0.6);
   const captions = fitCaptions(pictures, room, gap, context);
-  const under = captions === null ? 0 : Math.max(0, ...captions.map(({ height }) => height)) + theme.gap.near;
+  const under = captions === null ? 0 : captions.under + theme.gap.near;
   const cells = pictureRows(
     pictures.map(({ media }) => media),
     room,
@@ -57,7 +57,7 @@ function several(pictures: readonly Picture[], room: Rect, context: ComponentCon
     if (cell === undefined) return [];
     const at = { frame: context.at(cue) };
     const framed = framePicture(`picture-${index + 1}`, media, cell, at, context);
-    const caption = captions?.[index];
+    const caption = captions?.blocks[index];
     if (caption === undefined || caption.lines.length === 0) return [framed.layer];
     const y = framed.frame.y + framed.frame.height + theme.gap.near;
     const place = { x: cell.x, y, width: Math.max(cell.width, caption.width) };
@@ -72,13 +72,13 @@ function several(pictures: readonly Picture[], room: Rect, context: ComponentCon
   return { layers, covers: unionOf(layers.map(({ bounds }) => bounds)) };
 }
 
-/** All captions at one size, each as wide as its cell; null where they have none, or a cell is too narrow. */
+/** All captions at one size, each as wide as its cell where cells keep `under` free (px); null where they have none, or a cell is too narrow. */
 function fitCaptions(
   pictures: readonly Picture[],
   room: Rect,
   gap: number,
   context: ComponentContext,
-): TextBlock[] | null {
+): { blocks: TextBlock[]; under: number } | null {
   if (pictures.every(({ caption }) => caption === undefined)) return null;
   const { theme } = readAtArmsLength(context);
   const style = { face: "body" as const, size: theme.size.small, color: theme.color.muted };
@@ -102,7 +102,8 @@ function fitCaptions(
     );
     if (!lawful) return null;
     const tallest = Math.max(0, ...blocks.map(({ height }) => height));
-    if (tallest <= under) return blocks;
+    // With less kept free the pictures could be arranged anew, in narrower cells.
+    if (tallest <= under) return { blocks, under };
     under = tallest;
   }
   return null;

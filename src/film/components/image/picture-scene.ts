@@ -3,6 +3,7 @@ import { layerOf, unionOf } from "../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../layout/motion.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
 import { fitText } from "../../layout/text-block.ts";
+import type { TextBlock } from "../../layout/text-block.ts";
 import { isPortrait, isWide } from "../../styles/scale.ts";
 import type { ComponentContext, SceneLayout } from "../component.ts";
 import { readAtArmsLength } from "../shared/arms-length.ts";
@@ -160,11 +161,11 @@ function stacked(draw: DrawPictures, words: PictureWords, context: ComponentCont
   const { theme } = context;
   const { layers: head, rest } = sceneHeading(words.heading, context);
   const { near, far } = theme.gap;
-  // As narrow as it may become: it then needs no more lines than this.
+  // As narrow as it may become: at the size that it has there it needs no more lines in a wider place.
   const narrow = { ...rest, width: 0 };
   const measured =
-    words.caption === undefined ? [] : captionLayers(words.caption, rest, "small", context, narrow);
-  const caption = measured.length === 0 ? 0 : unionOf(measured.map(({ bounds }) => bounds)).height + near;
+    words.caption === undefined ? null : captionBlock(words.caption, rest, "small", context, narrow);
+  const caption = measured === null || measured.lines.length === 0 ? 0 : measured.height + near;
   const points = Math.min(
     Math.round(rest.height * 0.42),
     words.points.length * Math.round(theme.size.body * (isPortrait(context.format) ? 3.2 : 2.4)),
@@ -175,7 +176,9 @@ function stacked(draw: DrawPictures, words: PictureWords, context: ComponentCont
   const { layers, covers } = draw(room, { across: 0.5, down: words.points.length > 0 ? 0 : 0.42 });
   const under = { ...rest, y: covers.y + covers.height + near, height: Math.max(caption, 1) };
   const said =
-    words.caption === undefined ? [] : captionLayers(words.caption, under, "small", context, covers);
+    words.caption === undefined
+      ? []
+      : captionLayers(words.caption, under, "small", context, covers, measured?.style.size);
   const top = covers.y + covers.height + caption + (list === 0 ? 0 : far);
   const below = { ...rest, y: top, height: Math.max(1, rest.y + rest.height - top) };
   return {
@@ -191,21 +194,38 @@ function captionLayers(
   size: "lead" | "small",
   context: ComponentContext,
   above?: Rect,
+  most?: number,
 ): Layer[] {
   const { theme, format, opening, direction } = context;
-  const { body, small } = readAtArmsLength(context).theme.size;
-  const large = Math.round(size === "lead" ? body * 1.06 : (body + small) / 2);
-  const style = { face: "body" as const, size: large, color: theme.color.muted };
-  const lines = size === "lead" ? 5 : 2;
-  // Under a narrow picture a caption may be wider than it.
-  const width = Math.min(rect.width, Math.max(above?.width ?? rect.width, rect.width * 0.6));
-  const block = fitText(text, style, { width, maxLines: lines }, context);
+  const width = captionWidth(rect, above);
+  const block = captionBlock(text, rect, size, context, above, most);
   const start =
     above === undefined ? rect.x : Math.max(rect.x, Math.min(above.x, rect.x + rect.width - width));
   const end = above === undefined ? rect.x + rect.width : above.x + above.width;
   const x = direction === "rtl" ? Math.max(rect.x, end - width) : start;
   const paint = paintBlock(block, { x, y: rect.y, width }, context);
   return paint.length === 0 ? [] : [layerOf("caption", paint, enter(theme, opening), format)];
+}
+
+/** A caption as its place lets it be set, of `most` px. */
+function captionBlock(
+  text: string,
+  rect: Rect,
+  size: "lead" | "small",
+  context: ComponentContext,
+  above?: Rect,
+  most = Number.POSITIVE_INFINITY,
+): TextBlock {
+  const { body, small } = readAtArmsLength(context).theme.size;
+  const large = Math.round(size === "lead" ? body * 1.06 : (body + small) / 2);
+  const style = { face: "body" as const, size: Math.min(large, most), color: context.theme.color.muted };
+  const limits = { width: captionWidth(rect, above), maxLines: size === "lead" ? 5 : 2 };
+  return fitText(text, style, limits, context);
+}
+
+/** Under a narrow picture a caption may be wider than it. */
+function captionWidth(rect: Rect, above?: Rect): number {
+  return Math.min(rect.width, Math.max(above?.width ?? rect.width, rect.width * 0.6));
 }
 
 function pointLayers(points: PictureWords["points"], rect: Rect, context: ComponentContext): Layer[] {

@@ -40,6 +40,7 @@ export function contextOf(
     place: null,
     setting: null,
     subject: null,
+    turned: false,
     box: {
       x: margin.x,
       y: margin.top,

@@ -25,10 +25,13 @@ const GLOW = ["24", "3d", "57", "73", "94", "b8", "db", "ff"];
  * planets over a railway, no rings like a chart's beside figures), and falls otherwise with every seed.
  */
 export function wingMotif(seed: string, wing: Rect, context: ComponentContext): Paint[] {
-  const { theme, direction, shapes, place } = context;
+  const { theme, direction, shapes, place, turned } = context;
   const { surface, primary, primaryPale, fill } = theme.color;
   const block = (color: string): Paint => ({ kind: "rect", ...wing, fill: color });
-  const seen = settingWing(seed, wing, context) ?? subjectWing(wing, context);
+  const setting = settingWing(seed, wing, context);
+  const thing = subjectWing(wing, context);
+  // Where the page turns one sees the thing, and where it turns back what it stands on.
+  const seen = turned ? (thing ?? setting) : (setting ?? thing);
   if (seen !== null) return seen;
   switch (theme.habit.art) {
     case "plate":

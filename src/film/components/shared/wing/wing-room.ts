@@ -17,6 +17,8 @@ type WingHabit = { isHigh?: boolean; isSet?: boolean; isQuiet?: boolean; passing
 
 /** Part of a wide frame's width that a wing takes. */
 const BESIDE = { drawn: 0.3125, plain: 0.1875, cover: 0.375 };
+/** The same without a drawing of its own, where what the film opens on floats on the frame's ground: a block is seen when it is narrow. */
+const FLOATING = 0.25;
 /** Part of the height of others, with drawings and without alike, so that the words beneath stay where they are. */
 const ABOVE = { tall: { words: 0.3, cover: 0.42 }, square: { words: 0.26, cover: 0.36 } };
 /** Part of the stage under centred words. */
@@ -31,6 +33,9 @@ const BEHIND = 0.09;
 const CLEAR = 20;
 /** Between words and wing, px at a short side of 1080. */
 const GAP = { beside: 88, above: 64 };
+
+/** Between the frame's edge and what floats above words, px at a short side of 1080. */
+const FLOAT = 44;
 
 /** A scene of words beside a wing: its heading, the room for the words, and where the wing stands. */
 export type WingScene = { heading: Layer[]; words: Rect; wing: Rect };
@@ -59,21 +64,25 @@ export function wingScene(
     ? kind === "plain"
       ? farBelow(isHigh, passing, context)
       : setBelow(kind, context)
-    : context.portrait
-      ? above(isHigh, context)
-      : beside(kind, context);
+    : !context.portrait
+      ? beside(kind, context)
+      : context.turned
+        ? below(isHigh, context)
+        : above(isHigh, context);
   const { layers, rest } = sceneHeading(heading, { ...context, box: words }, eyebrow, isQuiet);
   return { heading: layers, words: rest, wing };
 }
 
 function beside(kind: WingKind, context: ComponentContext): WingRoom {
-  const { box, theme, format, direction } = context;
+  const { box, theme, format, direction, turned, subject } = context;
   const y = topOf(context);
-  const width = Math.round(format.width * BESIDE[kind]);
-  const rtl = direction === "rtl";
-  const wing = { x: rtl ? 0 : format.width - width, y, width, height: footOf(theme) - y };
+  const { art } = theme.habit;
+  const floats = kind === "plain" && subject !== null && (art === "orbits" || art === "bleed");
+  const width = Math.round(format.width * (floats ? FLOATING : BESIDE[kind]));
+  const atLeft = (direction === "rtl") !== turned;
+  const wing = { x: atLeft ? 0 : format.width - width, y, width, height: footOf(theme) - y };
   const taken = width - theme.margin.x + Math.round(GAP.beside * theme.unit);
-  return { words: { ...box, x: rtl ? box.x + taken : box.x, width: box.width - taken }, wing };
+  return { words: { ...box, x: atLeft ? box.x + taken : box.x, width: box.width - taken }, wing };
 }
 
 function above(isHigh: boolean, context: ComponentContext): WingRoom {
@@ -81,10 +90,24 @@ function above(isHigh: boolean, context: ComponentContext): WingRoom {
   const top = topOf(context);
   const parts = ABOVE[isPortrait(format) ? "tall" : "square"];
   const height = Math.round(format.height * (isHigh ? parts.cover : parts.words));
-  const y = top + height + Math.round(GAP.above * theme.unit);
+  const inset = insetOf(theme);
+  const y = top + inset + height + Math.round(GAP.above * theme.unit) - Math.round(inset / 2);
   return {
     words: { ...box, y, height: box.y + box.height - y },
-    wing: { x: 0, y: top, width: format.width, height },
+    wing: { x: 0, y: top + inset, width: format.width, height },
+  };
+}
+
+/** The same height under the words, as far as the frame's foot. */
+function below(isHigh: boolean, context: ComponentContext): WingRoom {
+  const { box, theme, format } = context;
+  const { height } = above(isHigh, context).wing;
+  const foot = footOf(theme) - insetOf(theme);
+  const y = foot - height;
+  const end = Math.min(box.y + box.height, y - Math.round(GAP.above * theme.unit));
+  return {
+    words: { ...box, height: end - box.y },
+    wing: { x: 0, y, width: format.width, height },
   };
 }
 
@@ -121,6 +144,11 @@ function farBelow(
 /** The stage's edge; where the box begins lower than the margin there is a logo above it. */
 function topOf({ box, theme }: ComponentContext): number {
   return box.y > theme.margin.top ? box.y : theme.stage.y;
+}
+
+/** Rings that float on the frame's own ground keep off its edge, where a block or a light ends at it. */
+function insetOf({ habit, unit }: Theme): number {
+  return habit.art === "orbits" ? Math.round(FLOAT * unit) : 0;
 }
 
 function footOf({ stage }: Theme): number {
