@@ -1,11 +1,12 @@
 import { isClause } from "../english/grammar.ts";
 import { countWords } from "../text/sentences.ts";
+import { isForPlace } from "./audience-words.ts";
 import { HAPPENED, SAYS_WHAT_IS } from "./opening-order-words.ts";
 
 /** What a text begins with where it only says what kind of film is to be made, and for whom. */
 export type FilmOpener = {
-  /** For whom: "people starting at Brodie & Sons". */
-  audience: string;
+  /** For whom: "people starting at Brodie & Sons"; null where it is for a place. */
+  audience: string | null;
   /** What a film that welcomes somewhere is called: "Welcome to Brodie & Sons". */
   subject: string | null;
 };
@@ -42,7 +43,8 @@ export function filmOpener(said: string): FilmOpener | null {
   for (const opener of OPENERS) {
     const { kind = "", whom = "" } = opener.exec(said)?.groups ?? {};
     if (whom === "" || OF_SOMEBODY.test(kind) || isClause(whom)) continue;
-    return { audience: whom.trim(), subject: welcomeTo(kind, whom) };
+    const audience = isForPlace(said.slice(kind.length).trim()) ? null : whom.trim();
+    return { audience, subject: welcomeTo(kind, whom) };
   }
   return null;
 }

@@ -7,7 +7,7 @@ import { isHowTold } from "./how-told.ts";
 import { lengthWished } from "./length-wish.ts";
 import { COURTEOUSLY } from "./lone-order-words.ts";
 import { ENDS_ON_LAST, LOOPED, MUTED, NEEDED, OF_THE_TEXT, ROOM, ROOM_EAST, RUNS, SCREEN, SHOWS_THIS, THEREFORE, THEREFORE_WORDS, THEY_WATCH, THIS_IS_FOR, OCCASION_OF_SHOWING } from "./maker-aside-words.ts"; // prettier-ignore
-import { KEEPS_QUIET, SOUNDS, SOUNDS_EAST, TO_VIEWERS } from "./maker-silence-words.ts";
+import { keepsQuiet, SOUNDS, SOUNDS_EAST, TO_VIEWERS } from "./maker-silence-words.ts";
 import { COUNTED, HAPPENED } from "./opening-order-words.ts";
 import { isFilmFor } from "./asks-for-film.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
@@ -54,17 +54,24 @@ function wordsLeft(text: string): number {
 }
 
 function asidesIn(source: string, spans: readonly Span[], place: Place): Span[] {
-  const rest = spans.map((span) => blanked(source, span));
   const said = spans.map((span) => bareOf(textAt(source, span)));
-  const sure = said.map((one, at) => isAside(one, place, at === 0, rest[at] ?? ""));
+  const sure = said.map((one, at) => isAtEnd(at, said.length) && isAside(one, place, at === 0, () => blanked(source, spans[at] ?? NOWHERE))); // prettier-ignore
   if (!sure.includes(true) && !(place === "last" && spans.length > 1 && said.every(isLengthOrManner)))
     return [];
   // "… people walk past, so short sentences please. The trustees hate that.": those beside it in a paragraph of its own.
   const own = sure.filter(Boolean).length * 2 >= spans.length;
   const kept = place === "between" && !said.every((one, at) => sure[at] === true || isLengthOrManner(one));
   if (kept) return [];
-  return spans.filter((_, at) => sure[at] === true || isLengthOrManner(said[at] ?? "") || (own && spans.length > 1 && isBeside(said[at] ?? "", at, sure))); // prettier-ignore
+  return spans.filter((_, at) => sure[at] === true || isLengthOrManner(said[at] ?? "") || (place !== "between" && sure.includes(true) && asksForQuiet(said[at] ?? "")) || (own && spans.length > 1 && isBeside(said[at] ?? "", at, sure))); // prettier-ignore
 }
+
+/** What is said in passing stands where a paragraph begins or ends, however long it is. */
+function isAtEnd(at: number, count: number): boolean {
+  return at < MOST_IN_PASSING || at >= count - MOST_IN_PASSING;
+}
+
+const MOST_IN_PASSING = 8;
+const NOWHERE: Span = { start: 0, end: 0 };
 
 function bareOf(said: string): string {
   return said.replace(/^[\s*_(]+|[\s.!。！।*_)]+$/gu, "");
@@ -93,13 +100,13 @@ function isLengthOrManner(said: string): boolean {
 const QUALITY =
   /^(?:warm|friendly|calm|funny|light|simple|plain|upbeat|serious|not too \p{L}+|freundlich|locker|sachlich|ruhig|simple|chaleureux|cercano|sencillo|semplice|vriendelijk|vänligt?|przyjaźnie|дружелюбно)(?:(?:, | and | und | et | y | e | en | och | i | и )\p{Ll}+)?$/iu;
 
-function isAside(said: string, place: Place, opens: boolean, rest: string): boolean {
+function isAside(said: string, place: Place, opens: boolean, rest: () => string): boolean {
   if (said.length > MOST_SIGNS || /^["“”„«»「『—–]|[?？؟]$|["“”„«»「『]/u.test(said) || SAYS_SO.test(said))
     return false;
-  if (OF_THE_TEXT.test(said) && !speaksOfSpeaking(rest)) return true;
+  if (OF_THE_TEXT.test(said) && !speaksOfSpeaking(rest())) return true;
   if (place !== "between" && isQuiet(said, rest)) return true;
   if (place !== "between" && isLengthBefore(said)) return true;
-  if (place !== "between" && (SOUNDS.test(said) || SOUNDS_EAST.test(said)) && !speaksOfSpeaking(rest))
+  if (place !== "between" && (SOUNDS.test(said) || SOUNDS_EAST.test(said)) && !speaksOfSpeaking(rest()))
     return true;
   if (HAPPENED.test(withoutWhen(said))) return false;
   const watched = THEY_WATCH.test(said) && (THEREFORE.test(said) || ASKS.test(said) || lengthWished([said]) !== null); // prettier-ignore
@@ -117,8 +124,8 @@ function isAside(said: string, place: Place, opens: boolean, rest: string): bool
 }
 
 /** Where a text begins, "this" can be nothing but the film: "We want to show this at her party", "C'est destiné à l'écran …". */
-function pointsAtFilm(said: string, rest: string): boolean {
-  if (/^\s*#/mu.test(rest)) return false;
+function pointsAtFilm(said: string, rest: () => string): boolean {
+  if (/^\s*#/mu.test(rest())) return false;
   const signs = [SCREEN, ROOM, OCCASION_OF_SHOWING, MUTED];
   const shows = SHOWS_THIS.exec(said)?.[0];
   // A shelf is put on a wall as well.
@@ -164,20 +171,47 @@ function withoutWhen(said: string): string {
   return said.replace(/\p{Nd}{4}/gu, "");
 }
 
-function isQuiet(said: string, rest: string): boolean {
-  if (TO_VIEWERS.test(said) || speaksOfSpeaking(rest)) return false;
-  return KEEPS_QUIET.test(said) || sparesTopic(said);
+function asksForQuiet(said: string): boolean {
+  return (keepsQuiet(said) || sparesTopic(said) || isMannerAndQuiet(said)) && !TO_VIEWERS.test(said);
 }
+
+function isQuiet(said: string, rest: () => string): boolean {
+  // Whether the text is about speaking is asked last: it is looked for in all of it.
+  return asksForQuiet(said) && !speaksOfSpeaking(rest());
+}
+
+/** "Keep it friendly, and don't mention the earrings": beside how it is told, whatever is not to be told is no advice to viewers. */
+function isMannerAndQuiet(said: string): boolean {
+  const [manner = "", quiet = "", ...others] = said.split(
+    /\s*[,;]\s*|\s(?=(?:and|but) (?:please )?(?:don['’]t|do not)\s)/iu,
+  );
+  return others.length === 0 && NOT_TOLD.test(quiet) && (isLengthOrManner(manner) || KEPT_SO.test(manner));
+}
+
+const NOT_TOLD =
+  /^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|en|maar|och|men) )?(?:please |bitte )?(?:(?:don['’]t|do not|never) (?:mention|name|bring up|talk about)|(?:erwähnt|erwähnen sie) .+ nicht$|ne (?:mentionnez|parlez|évoquez) pas|no (?:mencion|habl)\p{L}+|non (?:menzionate|parlate)|nämn inte|noem .+ niet$)/iu;
+const KEPT_SO =
+  /^(?:please |bitte )?(?:(?:keep|make) (?:it|this) (?:friendly|light|simple|warm|calm|short|cheerful|upbeat|serious|plain)|(?:haltet|halten sie) es (?:bitte )?(?:freundlich|einfach|leicht|sachlich|kurz)|restez (?:simple|sobre|léger)s?|houd het (?:vriendelijk|luchtig|simpel|kort))$/iu;
 
 /** "Two minutes max, nobody stands longer than that", "Keep it under ninety seconds, …": how long, and then why. */
 function isLengthBefore(said: string): boolean {
   const [first = "", ...others] = said.split(/\s*[,;，、،；]\s*/u);
   if (others.length > 2) return false;
   const bare = first.replace(KEPT_UNDER, "");
-  if (!LENGTH.test(bare) || lengthWished([bare]) === null) return OF_RANGE.test(said);
+  if (!isLengthAlone(bare)) return OF_RANGE.test(said);
   if (others.length === 0) return bare !== first;
   return (bare !== first || lengthWished([said])?.atMost === true) && OF_ATTENTION.test(others.join(" "));
 }
+
+/** "Höchstens anderthalb Minuten", "Minuto y medio como máximo": no word but a length and what bounds it. */
+function isLengthAlone(said: string): boolean {
+  const wish = lengthWished([said]);
+  if (wish === null) return false;
+  return LENGTH.test(said) || BOUND.test(said.toLowerCase().replace(wish.said.toLowerCase(), " ").trim());
+}
+
+const BOUND =
+  /^(?:an? |une? |en |[eé]én )?\s*(?:at (?:the )?most|max(?:imum)?|tops|höchstens|maximal|(?:au |grand )?maximum|au plus|(?:como )?máximo|como mucho|(?:al )?massimo|no máximo|maximaal|hooguit|hoogstens|högst|max|højst|maksimalt|maks|najwyżej|maksymalnie|nejvýše?|maximálně|не (?:больше|более|дольше)|максимум|не більше|en fazla)?$/iu;
 
 /** "Anything from one to two minutes is fine" */
 const OF_RANGE =
