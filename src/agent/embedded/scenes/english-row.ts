@@ -4,7 +4,7 @@ import { joinList } from "../phrases/join-list.ts";
 import { cellNumber } from "../text/figures.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
-import type { NamedCell } from "./kinds-of-cells.ts";
+import { asksWho, type NamedCell } from "./kinds-of-cells.ts";
 import { spokenCell } from "./spoken-cell.ts";
 import { isClock } from "./time-labels.ts";
 
@@ -94,11 +94,15 @@ export function englishRow(
   // The first row tells what is what; in a long table the others are understood from it.
   const whole = at === 0 || count <= 3;
   if (!whole || filled.some((cell) => cell.name === "" || !isNounHead(cell.name))) {
-    const values = joinList(
-      filled.map(({ value }) => lowerFirst(value, context.names)),
-      "en",
-    );
+    const told = filled.map(({ value }) => lowerFirst(value, context.names));
+    // "Priya and Tuesday": who and when are no pair, as two amounts are.
+    const amounts = told.every((value) => /^\P{L}{0,3}\p{Nd}/u.test(value));
+    const values = amounts || !filled.some(({ name }) => asksWho(name)) ? joinList(told, "en") : told.join(told.some((value) => value.includes(",")) ? "; " : ", "); // prettier-ignore
     return compose([[`row:${at}`, capitalise(first)], `: ${values}`, stop], weight);
+  }
+  if (filled.every(({ value }) => isClock(value)) && !filled.every(({ name }) => AT_HOUR.test(name))) {
+    const said = filled.map(({ value, name }) => `${PART_OF_DAY.test(name) ? name.toLowerCase() : lowerFirst(name, context.names)} ${value}`); // prettier-ignore
+    return compose([[`row:${at}`, capitalise(first)], `: ${joinList(said, "en")}`, stop], weight);
   }
   if (filled.every(({ value, name }) => AT_HOUR.test(name) && isClock(value))) {
     const said = filled.map(({ value, name }) => `${name.toLowerCase()} at ${value}`);
@@ -126,6 +130,7 @@ function measured(value: string, name: string, named: boolean, context: SceneCon
   return named ? `${lower} ${value}` : value;
 }
 
+const PART_OF_DAY = /^(?:early |late )?(?:morning|noon|midday|afternoon|evening|night)s?$/iu;
 /** What happens at an hour: "opens at 9:00". */
 const AT_HOUR = /^(?:opens|closes|starts|ends|begins|finishes|departs|arrives|leaves)$/iu;
 

@@ -48,7 +48,7 @@ export function asksWho(head: string): boolean {
 }
 
 const ASKS_WHO =
-  /^(?:who|what|where|when|wer|was|wo|wann|qui|quoi|où|quand|quién(?:es)?|qué|dónde|cuándo|chi|(?:che )?cosa|dove|quando|quem|(?:o )?quê|onde|wie|wat|waar|wanneer|vem|vad|var|när|hvem|hvad|hva|hvor|hvornår|når|kto|co|gdzie|kiedy|kdo|kde|kdy|кто|что|где|когда|хто|що|де|коли|kim|ne|nerede|ne zaman|誰|だれ|何|どこ|いつ|谁|誰人|什么|哪里|누가|무엇|어디|언제|من|ماذا|أين|متى|מי|מה|איפה|מתי|कौन|क्या|कहाँ|कब)\s?[?？؟]?$/iu;
+  /^(?:who|what|where|(?:by |until )?when|(?:bis |ab )?wann|wer|was|wo|wann|qui|quoi|où|(?:pour )?quand|quién(?:es)?|qué|dónde|(?:para )?cuándo|chi|(?:che )?cosa|dove|(?:entro |para )?quando|quem|(?:o )?quê|onde|wie|wat|waar|(?:voor )?wanneer|vem|vad|var|när|hvem|hvad|hva|hvor|hvornår|når|kto|co|gdzie|(?:do )?kiedy|kdo|kde|kdy|кто|что|где|(?:до )?когда|хто|що|де|коли|kim|ne|nerede|ne zaman|誰|だれ|何|どこ|いつ|谁|誰人|什么|哪里|누가|무엇|어디|언제|من|ماذا|أين|متى|מי|מה|איפה|מתי|कौन|क्या|कहाँ|कब)\s?[?？؟]?$/iu;
 
 /** "Pour", "Für": a head that its cell goes on from, with no colon between them. */
 export function leadsInto(head: string): boolean {
@@ -63,7 +63,7 @@ const MOST_CELLS = 12;
 
 /**
  * Which columns of a long, wide table are told: of each row what it is called, and the columns that `prose` around it names,
- * or the last where it alone is of words, else the first two. Null where all are.
+ * or the last where it alone is of words or is by far the longest, else the first two. Null where all are.
  */
 export function toldColumns(
   { header, rows }: TableBlock,
@@ -79,13 +79,19 @@ export function toldColumns(
   if (spoken.length > 0 && spoken.length < header.length - 1) return new Set([0, ...spoken]);
   const worded = header.flatMap((_, at) => (at > 0 && isWorded(rows, at) ? [at] : []));
   const last = header.length - 1;
-  if (worded.length === 1 && worded[0] === last) return new Set([0, last]);
+  if (worded.at(-1) === last && worded.every((at) => at === last || isLonger(rows, last, at))) return new Set([0, last]); // prettier-ignore
   // "Task | who | when | needs": who comes first is what the table is for.
   return worded.length > 1 || header.length > MOST_TOLD_COLUMNS ? new Set([0, 1, 2]) : null;
 }
 
 /** Of more columns the first two say most; the others are seen. */
 const MOST_TOLD_COLUMNS = 4;
+
+/** "Who it is for" in whole phrases says more than where it starts. */
+function isLonger(rows: TableBlock["rows"], one: number, other: number): boolean {
+  const length = (column: number): number => rows.reduce((sum, row) => sum + countWords(row[column]?.spoken ?? ""), 0); // prettier-ignore
+  return length(one) >= 2 * length(other);
+}
 
 /** A column of words, which are no answers. */
 function isWorded(rows: TableBlock["rows"], column: number): boolean {

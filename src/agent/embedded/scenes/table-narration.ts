@@ -18,8 +18,9 @@ import { isAnswer } from "./answers.ts";
 import { leadOfRow } from "./row-lead.ts";
 import { selfSaidCells } from "./self-said.ts";
 import { englishRow } from "./english-row.ts";
+import { withNamesOf } from "./names-in-columns.ts";
 import { unitOf, withUnit } from "./cell-units.ts";
-import { narrateProgramme, narrateTimetable } from "./programme-table.ts";
+import { narrateProgramme } from "./programme-table.ts";
 import { valueInYear } from "./in-year.ts";
 
 /** Of a longer table so many rows are shown and told. */
@@ -39,9 +40,6 @@ export function narrateRows(table: TableBlock, context: SceneContext): Utterance
     return rows.map((row, at) => tellRunOn(row, at, context));
   const programme = narrateProgramme({ ...table, rows }, context);
   if (programme !== null) return programme;
-  const allCells = rows.map((row) => row.map((cell) => spokenCell(cell.spoken)));
-  const hours = narrateTimetable({ ...table, rows }, () => narrateRow(table, allCells[0] ?? [], 0, rows.length, context), context); // prettier-ignore
-  if (hours !== null) return hours;
   const told = toldColumns(table, rows.length, context.proseAround ?? "");
   const isHidden = (at: number): boolean => told?.has(at) === false || isCode(table, at);
   const silent = new Set(table.header.map((_, at) => at).filter((at) => at > 0 && isHidden(at)));
@@ -77,7 +75,7 @@ function narrateAlike(
 
 /** "Francés, para quién: quien busca compañía", and then "Portugués: quien prefiere terreno suave". */
 function tellOneCell(table: TableBlock, column: number, at: number, context: SceneContext): Utterance {
-  const { base, names, phrases } = context;
+  const { base, names, phrases } = withNamesOf(table, context);
   const lower = (text: string): string =>
     base === "en" || lowersNouns(base) ? lowerFirst(text, names) : text;
   const [first = "", value = ""] = [0, column].map((one) => spokenCell(table.rows[at]?.[one]?.spoken ?? ""));
@@ -105,7 +103,7 @@ function narrateRow(
   count: number,
   given: SceneContext,
 ): Utterance {
-  const context = withHeads(table, given);
+  const context = withNamesOf(table, withHeads(table, given));
   const [name = "", ...rest] = cells;
   const first = leadOfRow(name, at, table, context);
   const stop = endSentence("x", context.language).slice(1);
@@ -154,7 +152,10 @@ function narrateRow(
   if (plain !== null) return compose([[`row:${at}`, capitalise(first)], plain, stop], weight);
   if (areOfKinds(filled)) {
     const said = cellsByKind(filled, at === 0, context);
-    return compose([[`row:${at}`, capitalise(first)], context.phrases.colon, said, stop], weight);
+    // "Alface: mês: março" would open twice.
+    const [opening = ""] = said.split(pauseMarks(context.base).semicolon);
+    const lead = at === 0 && opening.includes(context.phrases.colon) ? pauseMarks(context.base).comma : context.phrases.colon; // prettier-ignore
+    return compose([[`row:${at}`, capitalise(first)], lead, said, stop], weight);
   }
   const things = table.header[0]?.spoken.trim() === "" && filled.length > 1 && context.phrases.space !== "";
   filled.forEach((cell, column) => {
