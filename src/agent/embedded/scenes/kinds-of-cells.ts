@@ -5,6 +5,7 @@ import { lowersNouns } from "../text/lower-nouns.ts";
 import { countWords } from "../text/sentences.ts";
 import { isAnswer } from "./answers.ts";
 import type { SceneContext } from "./draft.ts";
+import { spokenCell } from "./spoken-cell.ts";
 
 export type NamedCell = { value: string; name: string };
 
@@ -81,7 +82,8 @@ export function toldColumns(
   const last = header.length - 1;
   if (worded.at(-1) === last && worded.every((at) => at === last || isLonger(rows, last, at))) return new Set([0, last]); // prettier-ignore
   // "Task | who | when | needs": who comes first is what the table is for.
-  return worded.length > 1 || header.length > MOST_TOLD_COLUMNS ? new Set([0, 1, 2]) : null;
+  const filled = rows.every((row) => [1, 2].some((at) => spokenCell(row[at]?.spoken ?? "") !== ""));
+  return filled && (worded.length > 1 || header.length > MOST_TOLD_COLUMNS) ? new Set([0, 1, 2]) : null;
 }
 
 /** Of more columns the first two say most; the others are seen. */

@@ -20,10 +20,15 @@ const SMALL = new Set(
   ).split(" "),
 );
 
+/** "Queen Maud": a title is part of the name behind it. */
+const TITLED =
+  /^(?:king|queen|prince|princess|emperor|empress|pope|saint|lord|lady|sir|dame|president|professor|captain|admiral|general|colonel|bishop|archbishop|cardinal|rabbi|count|countess|duke|duchess)\s/iu;
+
 /** "Anders Franzén finds her": a name of two parts keeps its capital where something is put before it. */
 export function startsWithFullName(text: string): boolean {
   const { first = "", last = "" } = TWO_CAPITALS.exec(text)?.groups ?? {};
   if (first === "" || last === "") return false;
+  if (TITLED.test(text)) return true;
   const small = first.toLowerCase();
   return !SMALL.has(small) && !isCommonWord(small);
 }
