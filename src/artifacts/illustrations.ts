@@ -73,8 +73,28 @@ const LINES = `
   windmill
 `;
 
+/** And those of Hugeicons, outlines with a tint as the set above, for what neither of them has. */
+const OUTLINES = `
+  3d-printer acorn ampoule anvil apricot apron armchair baby-bottle barbecue barber-chair barrel basketball-hoop
+  beach beaker billiard-table birdhouse black-hole blender blood-bag bookshelf bow-tie bread-knife breast-pump
+  broken-bone broken-tooth bunk-bed bunting cake-slice cap caravan cargo-ship chandelier chinese-temple church
+  coat-hanger coffee-beans colosseum control-tower cooking-pot crib curtains dental-braces desk desk-lamp
+  detergent dining-table dishwasher doughnut drafting-compass drill dump-truck earth-layers eclipse eiffel-tower
+  engine eraser fishing-hook forklift fridge fried-egg frying-pan galaxy garbage-truck gas-meter glass-of-water
+  golf-cart greek-helmet gym-ball hair-dryer hand-sanitizer handcuffs hard-drive hospital-bed hot-air-balloon
+  ice-cubes ionic-column kayak kettle kettlebell kidneys lake lantern lectern liver luggage-cart matches
+  mayan-pyramid measuring-jug medicine-bottle microwave milk-bottle milk-carton mine-cart molecule
+  mortar-and-pestle mosque newtons-cradle origami perfume pillow pipette pisa-tower popsicle power-pylon
+  power-socket projector pumpkin punching-bag pyramid radiator rocking-chair rocking-horse rolling-pin router
+  rubber-stamp sausage scallop seesaw shelving ship-wheel sink skipping-rope soda-can squirrel stand-mixer
+  submarine surfboard sweater swim-fins taj-mahal tanker-truck tape-measure theatre-masks toilet tongue torch
+  torii-gate tow-truck towels toy-train train-track trampoline treadmill usb-stick utility-pole vacuum-cleaner
+  van wardrobe water-pump water-tank weight-scale wheat whisk whistle wind-turbine windsurfer x-ray yoga-mat
+  yurt zeppelin
+`;
+
 const named = (list: string): string[] => list.trim().split(/\s+/);
-const lines: ReadonlySet<string> = new Set(named(LINES));
+const lines: ReadonlySet<string> = new Set([...named(LINES), ...named(OUTLINES)]);
 
 export const ILLUSTRATIONS: readonly string[] = [...named(FLAT), ...lines];
 const known: ReadonlySet<string> = new Set(ILLUSTRATIONS);
@@ -83,7 +103,7 @@ export function isIllustration(name: string): boolean {
   return known.has(name);
 }
 
-/** Whether a drawing is one of lines, of the icon set. */
+/** Whether a drawing is one of lines, of an icon set. */
 export function isLineDrawing(name: string): boolean {
   return lines.has(name);
 }

@@ -245,7 +245,7 @@ function groupsOfPart(blocks: readonly Block[], measure: Measure, closes: Apart)
   const groups: Group[] = [];
   let prose: Block[] = [];
   const add = (found: Block[]): void => {
-    if (found.length > 0) groups.push({ blocks: found, seconds: sum(found, measure) });
+    for (const one of partedBehindSaying(found)) groups.push({ blocks: one, seconds: sum(one, measure) });
   };
   for (const block of blocks) {
     if (goesBeyond(block, prose.at(-1))) {
@@ -317,6 +317,17 @@ function leadFrom(prose: readonly Block[], block: Block, measure: Measure): numb
 /** What somebody said stands in a picture of its own. */
 const SAID =
   /[“„«「『"][^“”„«»「」『』"]{16,}[”“»」』"]|[「『“](?=[^」』”]{0,6}\p{Script=Han})[^“”「」『』]{7,}[」』”]/u;
+
+/** Where to write behind what somebody said: the one is a quotation, the other a way to reach somebody. */
+function partedBehindSaying(found: readonly Block[]): Block[][] {
+  const reach = found.findIndex((block, at) => {
+    const before = found[at - 1];
+    const says = before?.kind === "paragraph" && SAID.test(before.text.shown);
+    return says && block.kind === "paragraph" && ADDRESS.test(block.text.shown);
+  });
+  const parts = reach < 0 ? [[...found]] : [found.slice(0, reach), found.slice(reach)];
+  return parts.filter((part) => part.length > 0);
+}
 
 /** Prose after a picture: a remark on it stays with it, more is a scene of its own. */
 function settle(

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { StatementVisual } from "../../artifacts/storyboard.ts";
 import { estimateByCharacters } from "../estimate-seconds.ts";
+import { film } from "./plan.fixture.ts";
 import { planFilm } from "./plan-film.ts";
 
 function sceneOf(body: string, language = "en") {
@@ -256,4 +257,18 @@ test("of two cases each has the screen for itself, and what it comes to is its p
     more.map((later) => later.text.slice(later.point?.start, later.point?.end)),
     ["rent"],
   );
+});
+
+test("a first sentence that names its scene is seen where no heading shows it, and a question that a heading asks is not", () => {
+  const shown = (brief: string): string[] =>
+    film(brief).scenes.flatMap(({ visual }) =>
+      visual.kind === "statement" ? [visual.text, ...(visual.more ?? []).map(({ text }) => text)] : [],
+    );
+  const bare = shown("# Harbour festival\n\nThe boats land on Friday.\n\nPlease leave the car at Kilmory field. The shuttle runs every ten minutes from there to the quay and back.\n"); // prettier-ignore
+  assert.ok(
+    bare.some((text) => text.includes("Please leave the car")),
+    bare.join(" | "),
+  );
+  const headed = shown("# Limescale\n\nTap water carries chalk.\n\n## What heat does\n\nWhen water is heated, the calcium comes out of solution and settles on the hottest surface as limescale.\n"); // prettier-ignore
+  assert.ok(!headed.some((text) => /heat do\?/u.test(text)), headed.join(" | "));
 });

@@ -4,6 +4,8 @@ import { contrast, mix, readableOn } from "../styles/contrast.ts";
 import { fromOklch, toOklch } from "../styles/oklch.ts";
 import type { Theme } from "../styles/theme.ts";
 import { GRID } from "./shape.ts";
+import { strokeDrawing } from "./stroke-drawing.ts";
+import { strokeIconOf } from "./stroke-icons.ts";
 import type { Shape } from "./shape.ts";
 
 /** What the two parts of a line drawing are told apart by, before a style gives them its colours. */
@@ -13,6 +15,12 @@ const ICON_GRID = 256;
 
 /** An icon of two tones, as a drawing: its areas, and the lines around them. Fails on a name without icon. */
 export function lineDrawing(name: string): Shape[] {
+  const stroke = strokeIconOf(name);
+  if (stroke !== null) {
+    const { area, ink } = strokeDrawing(stroke.icon, stroke.open, stroke.filled);
+    const part = (d: string, fill: string): Shape => ({ d, fill, opacity: 1, evenodd: true });
+    return [part(area, AREA), part(ink, LINE)];
+  }
   const scale = GRID / ICON_GRID;
   return iconShapes(name, "duotone").map(({ d, opacity }) => ({
     d: new Path2D(d).transform({ a: scale, b: 0, c: 0, d: scale, e: 0, f: 0 }).toSVGString(),

@@ -356,7 +356,7 @@ export function breakCost(lines: readonly BrokenLine[], language: string): numbe
     if (ties[end] === TIE) cost += 0.9;
     if (PARTED_COMPOUND.test(text)) cost += 0.6;
     // "the" on a line of its own.
-    if (width < longest * 0.5) cost += width < longest * 0.25 ? 0.8 : 0.3;
+    if (width < longest * 0.5) cost += width < longest * 0.25 ? 0.8 : width < longest * 0.42 ? 0.5 : 0.3;
     const { hung, hungOn } = HANGING.exec(text)?.groups ?? {};
     if ((hung ?? hungOn ?? text).length < text.length * 0.5) cost += 0.35;
     else if (BREATH.test(text)) cost -= 0.3;

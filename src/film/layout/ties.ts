@@ -92,8 +92,9 @@ const HALF_DAY = "(?<=(?<![\\p{L}\\p{N}.,:])\\p{Nd}{1,2}) (?=[apAP]\\.?[mM]\\.?(
 /** "6 Uhr 30", "6 h 30", "7 часов 15": the minutes and their hour. */
 const CLOCK_MINUTES =
   "(?<=(?<![\\p{L}\\p{N}.,:])\\p{Nd}{1,2}[\\u00A0\\u202F ]?(?:Uhr|uur|[Hh]|heures?|horas?|hrs?|ч\\.?|час(?:а|ов)?|год(?:\\.|ини?|ин)?)) (?=\\p{Nd}{2}(?!\\p{N}|[.,:]\\p{N}|\\s?%))";
-/** "kl. 6", "klo 18", "godz. 7": the hour and what announces it. */
-const AT_CLOCK = "(?<=(?<!\\p{L})(?:[Kk]lo?\\.?|[Gg]odz\\.?)) (?=\\p{Nd}{1,2}(?!\\p{Nd}))";
+/** "kl. 6", "klo 18", "godz. 7", "dalle 9", "às 18": the hour and what announces it. */
+const AT_CLOCK =
+  "(?<=(?<!\\p{L})(?:[Kk]lo?\\.?|[Gg]odz\\.?|[Dd]?[Aa]lle|[Ààà]s)) (?=\\p{Nd}{1,2}(?!\\p{Nd}))";
 /** "Friday 4 November", "الجمعة 4 نوفمبر". */
 const WEEKDAY =
   "(?<=(?<![\\p{L}])(?:الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo),?) (?=\\p{Nd}{1,2}(?!\\p{Nd}))";
@@ -120,7 +121,7 @@ const SHARE =
 
 /** "3.5 to 2.5", "53 zu 47 Prozent": the two numbers of a score, of a ratio or of a span. */
 const SCORE =
-  "(?<=(?<![\\p{L}\\p{N}.,:]|\\b(?:in|of) )\\p{Nd}{1,3}(?:[.,]\\p{Nd}{1,2})?) (?=(?:to|zu|bis|à|a|tot|op|tegen|contre|contra|до|do|til|till|:) \\p{Nd}{1,3}(?![\\p{N}:]))|(?<=(?<![\\p{L}\\p{N}.,:]|\\b(?:in|of) )\\p{Nd}{1,3}(?:[.,]\\p{Nd}{1,2})? (?:to|zu|bis|à|a|tot|op|tegen|contre|contra|до|do|til|till|:)) (?=\\p{Nd}{1,3}(?![\\p{N}:]))";
+  "(?<=(?<![\\p{L}\\p{N}.,:]|\\b(?:in|of) )\\p{Nd}{1,3}(?:[.,]\\p{Nd}{1,2})?) (?=(?:to|zu|bis|à|a|alle|às|tot|op|tegen|contre|contra|до|do|til|till|:) \\p{Nd}{1,3}(?![\\p{N}:]))|(?<=(?<![\\p{L}\\p{N}.,:]|\\b(?:in|of) )\\p{Nd}{1,3}(?:[.,]\\p{Nd}{1,2})? (?:to|zu|bis|à|a|tot|op|tegen|contre|contra|до|do|til|till|:)) (?=\\p{Nd}{1,3}(?![\\p{N}:]))";
 
 /** No line begins with a dash. */
 const DASH = "(?<=[\\p{L}\\p{N}»”]) (?=[–—―] )";

@@ -5,7 +5,7 @@ import { chartDataOf } from "../scenes/chart-data.ts";
 import { textOfBlock } from "../text-of-brief.ts";
 import { areTimes } from "../scenes/time-labels.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
-import { capitalise, countWords } from "../text/sentences.ts";
+import { capitalise, countWords, splitSentences } from "../text/sentences.ts";
 import { MOST_SIGNS, MOST_WORDS } from "./as-heading.ts";
 
 /**
@@ -45,20 +45,31 @@ const EASTERN =
 
 /**
  * What a table measures that stands at the end of a section without being of it: below "How to clean it" and its steps,
- * the hardness of the water in four towns. Null where a word of its columns is in the section's heading or in what was
- * told before it.
+ * the hardness of the water in four towns. Null where a word of its columns is in the section's heading, or one of what it
+ * measures in the sentence before it.
  */
 export function strayHeading(section: Section, before: Section | undefined, language: string): string | null {
   const table = section.blocks.find(({ kind }) => kind === "table");
   if (table?.kind !== "table" || before === undefined) return null;
-  const around = [section.title?.shown ?? "", ...before.blocks.map(textOfBlock)].join(" ").toLowerCase();
-  const words = table.header.flatMap(({ spoken }) => spoken.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []);
-  const stems = words.flatMap((word) => {
-    const least = EASTERN.test(word) ? STEM.eastern : STEM.letters;
-    return Array.from(word).length < least ? [] : [Array.from(word).slice(0, least).join("")];
-  });
-  const isOfIt = stems.length === 0 || stems.some((stem) => around.includes(stem));
+  const heading = section.title?.shown.toLowerCase() ?? "";
+  const told = splitSentences(before.blocks.map(textOfBlock).join(" "), language).at(-1)?.toLowerCase() ?? "";
+  const [axis = "", ...measures] = table.header.map(({ spoken }) => spoken);
+  const measured = stemsOf(measures.join(" "));
+  // "Beavers by year" below what a dam does to the water: the sentence before it must lead there.
+  const isOfIt =
+    measured.length === 0 ||
+    [...stemsOf(axis), ...measured].some((stem) => heading.includes(stem)) ||
+    measured.some((stem) => told.includes(stem));
   return isOfIt ? null : (ofColumns(table, language) ?? ofValues(table, language));
+}
+
+function stemsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.flatMap((word) => {
+    const letters = Array.from(word);
+    const least = EASTERN.test(word) ? STEM.eastern : STEM.letters;
+    return letters.length < least ? [] : [letters.slice(0, least).join("")];
+  });
 }
 
 function ofColumns(table: TableBlock, language: string): string | null {

@@ -32,7 +32,7 @@ bow-and-arrow | archery, archer, longbow, bow and arrow
 bowling | bowling, ten-pin
 boxing-glove | boxing, boxer, muhammad ali, kickboxing | | | box, shadow boxing code
 bridge | suspension bridge, bridge building, bridge design, bridge engineering, golden gate, drawbridge, viaduct, bridge construction, arch bridge, bridge inspection, bridge collapse | bridge | span, cable, deck, arch, pillar, river, steel, tower, engineer, load, pier, strait, crossing, truss | tooth, dental, gap, violin, network, card, trick, crown, router, ethernet, stone bridge, stone arch, arch bridge, covered bridge, wooden bridge
-broadcast | podcast distribution, broadcaster, live broadcast, 5g network, mobile network, wireless network, wireless charging, bluetooth, nfc
+broadcast | podcast distribution, broadcaster, live broadcast, 5g network, mobile network, wireless charging, bluetooth, nfc
 broom | spring cleaning, sweeping, broom, house cleaning, cleaning routine, tidying, decluttering, housework, cleaning schedule | cleaning, tidy | dust, sweep, floor, mop, vacuum, clutter, room | data, energy, code, teeth, street
 bubble-tea | bubble tea, boba
 bug | caterpillar | larva | leaf, moth, cocoon
@@ -50,12 +50,12 @@ cassette-tape | cassette, mixtape, walkman, cassette tape
 certificate | certification, diploma, accreditation, iso 9001, certificate, iso 27001, professional qualification, course completion, compliance training | qualification | exam, pass, issued, valid, certified, auditor, award | ssl, tls, https, server, browser, birth
 chains | slavery, slave trade, abolition, enslaved people, transatlantic slave trade, forced labour
 chalkboard | teaching method, lesson plan, classroom management, lesson planning, flipped classroom, teacher training, pedagogy, blackboard, didactics | teaching, teacher, lecture | lesson, class, pupil, student, board, explain
-charging-station | ev charging, charging station, wallbox, charging network, charging infrastructure, fast charger, charging point, charging an electric car
+charging-station | ev charging, charging at home, home charging, home charger, car charger, charging station, wallbox, charging network, charging infrastructure, fast charger, charging point, charging an electric car
 chart-line | stock market, share price, stock exchange, forecasting, sales forecast, time series, trend analysis, economic growth, gdp, gross domestic product, exchange rate, bond market, interest rate, index fund, etf, stock trading, exchange-traded fund | economy, stock, market, trend | price, share, index, growth, quarter, percent, investor, trader, yield | chicken, soup, farmers, vegetable, broth, flea, christmas, fish
 chart-pie | market share, pie chart, portfolio allocation, budget allocation, asset allocation, diversification
 chef-hat | chef, restaurant kitchen, culinary school, cooking competition, catering, michelin, culinary arts, professional kitchen | | | data, config
 chestnut | chestnut
-chipmunk | squirrel, chipmunk, red squirrel, grey squirrel
+chipmunk | chipmunk
 chopsticks | chopsticks, chopstick
 christmas-tree | christmas, christmas tree, christmas market, advent | | | island
 circuitry | circuit board, printed circuit board, electronics, electronic circuit, soldering, microcontroller, arduino, resistor, capacitor, electrical circuit | circuit | voltage, resistor, current, component, board, solder, led | racing, formula, court, training
@@ -69,13 +69,13 @@ cocktail-glass | cocktail, mixology, bartender, martini, mojito
 coconut | coconut, coconut milk
 control-knobs | mixing desk, sound engineering, music production, audio mixing, sound mixing, equalizer, equaliser
 cookie | cookie, biscuit, chocolate chip cookie, gingerbread | | | consent, browser, website, tracking, session, gdpr, banner, privacy, login
-cooking | frying pan, fried egg, frying, cooking breakfast, breakfast, sunny side up | pan, kitchen | fry, oil, egg, stove, butter, sizzle
+cooking | frying, cooking breakfast, breakfast, sunny side up | pan, kitchen | fry, oil, egg, stove, butter, sizzle
 cpu | microprocessor, semiconductor, computer chip, microchip, processor, cpu, chip industry, chip shortage, moore's law, integrated circuit, gpu, transistor, silicon chip, chipmaking, quantum computer, quantum computing, qubit, ai chip | chip, silicon | transistor, wafer, nanometre, nanometer, processor, core, cache, superposition | potato, paint, poker, valley, blue, fish, food, word
 crane-tower | construction project, building project, construction crane, construction management, prefabrication, construction schedule
 cricket-game | cricket match, test match, wicket, cricketer, t20, cricket world cup | cricket | bat, bowler, over, innings, wicket, batsman | insect, chirp, grasshopper
-crossed-swords | sword, battle of hastings, medieval warfare, duel, samurai, swordsmanship, gladiator, fencing, napoleonic war, hundred years' war, crusade, thirty years' war, civil war, battle of waterloo, viking raid | battle, knight, army | war, soldier, siege, cavalry, army, battlefield, troops, victory, defeat | rap, storage
+crossed-swords | sword, battle of hastings, medieval warfare, duel, samurai, swordsmanship, fencing, napoleonic war, hundred years' war, crusade, thirty years' war, civil war, battle of waterloo, viking raid | battle, knight, army | war, soldier, siege, cavalry, army, battlefield, troops, victory, defeat | rap, storage
 crystal-ball | fortune teller, prediction market, clairvoyance, divination, crystal ball
-cube | 3d printing, 3d modelling, additive manufacturing, cubic, cube, volume of a cube, 3d modeling, 3d printer | | | ice, sugar, rubik
+cube | 3d modelling, cubic, cube, volume of a cube, 3d modeling | | | ice, sugar, rubik
 cupcake | cupcake, muffin, cake decorating
 curling-stone | curling | | | hair
 curry-rice | curry, curry powder, tikka masala, thai curry
@@ -120,10 +120,10 @@ goal-net | penalty shoot-out, goalpost, penalty kick
 goggles | safety goggles, eye protection, protective eyewear, safety glasses
 goose | goose, geese, wild goose
 gorilla | gorilla, mountain gorilla, silverback | | | marketing, guerrilla
-graph | graph theory, social network, network effect, knowledge graph, network analysis, neural network, machine learning, deep learning, peer-to-peer, distributed system, molecule, consensus algorithm, microservice, network topology, internet of things | network, node, neural | node, edge, connect, layer, link, weight, train, neuron, peer | tv, bus, pedestrian, rail
+graph | graph theory, social network, network effect, knowledge graph, network analysis, neural network, machine learning, deep learning, peer-to-peer, distributed system, consensus algorithm, microservice, network topology, internet of things | network, node, neural | node, edge, connect, layer, link, weight, train, neuron, peer | tv, bus, pedestrian, rail
 green-salad | salad, caesar salad, salad dressing, salad bar
 hamburger | hamburger, burger, fast food restaurant, cheeseburger, veggie burger | | | menu icon
-hammer-and-pick | mining, coal mining, gold rush, miner, mining town, quarry, mine, lithium mine, copper mine | mineral, ore | coal, tunnel, shaft, ore, dig, copper, gold, lithium | data, text, bitcoin, crypto, process, land, process mining
+hammer-and-pick | mining, gold rush, miner, mine, lithium mine, copper mine | mineral, ore | coal, tunnel, shaft, ore, dig, copper, gold, lithium | data, text, bitcoin, crypto, process, land, process mining
 hamster | hamster, gerbil, guinea pig | | | wheel of
 hand-heart | charity, donation, volunteering, volunteer, nonprofit, non-profit, kindness, gratitude, caregiving, elderly care, philanthropy, compassion, palliative care, caregiver, self-care, foster care, empathy | donate, care, helping | donor, volunteer, help, give, community, elderly | blood, skin, health insurance, car
 handshake | negotiation, partnership, mediation, conflict resolution, sales pitch, customer relationship, business deal, customer loyalty, collective bargaining, sales call, salary negotiation, diplomacy, peace treaty, peace agreement, trade agreement, supplier relationship, joint venture, networking event, labour union, trade union | deal, agreement, trust, negotiate | party, offer, partner, compromise, interest, sign, client, concession | tls, ssl, tcp, protocol, wireless, server
@@ -132,15 +132,15 @@ hatching-chick | egg incubator, hatching chicks, chicken incubator | hatching, i
 head-circuit | artificial intelligence, language model, ai ethics, generative ai, chatbot, chatgpt, machine intelligence, large language model, ai assistant, prompt engineering, ai act, ai tool, turing test, computer vision, natural language processing | ai, intelligence, algorithm | model, data, learn, prompt, machine, train, bias, human | agent smith, emotional, military
 headset | customer support team, support agent, contact center, contact centre, technical support, helpdesk, service desk
 headstone | cemetery, graveyard, bereavement, funeral, grief, mourning
-heartbeat | cardio, pulse rate, resting heart rate, electrocardiogram, ecg, heart health, health tracker, heart failure, vital sign, aerobic exercise
+heartbeat | cardio, pulse rate, resting heart rate, electrocardiogram, ecg, heart health, health tracker, heart failure, vital sign, aerobic exercise, defibrillator, aed, cpr, resuscitation, cardiopulmonary resuscitation, heart rhythm, arrhythmia, atrial fibrillation, pacemaker
 hibiscus | hibiscus
 hippopotamus | hippo, hippopotamus
-hook | crochet hook, fishing hook
+hook | crochet hook
 house-with-garden | home ownership, garden design, country house, buying a home, family home, front garden, suburban life
 hyacinth | hyacinth, lavender, lilac
-ice | refrigerator, fridge, freezer, cold chain, ice cube, sea ice, arctic ice, ice sheet, ice core, freezing point, states of matter, melting point, melting ice | ice | melt, freeze, frozen, solid, liquid, temperature, degree | cream, hockey, skate, breaker
+ice | sea ice, arctic ice, ice sheet, ice core, freezing point, states of matter, melting point, melting ice | ice | melt, freeze, frozen, solid, liquid, temperature, degree | cream, hockey, skate, breaker
 ice-skate | ice skating, figure skating, ice skate, speed skating
-identification-card | identity card, id card, passport application, visa application, driving licence, driver's license, work permit, residence permit, new employee badge, citizenship
+identification-card | identity card, id card, passport application, visa application, driving licence, driver's license, new employee badge, citizenship
 japanese-castle | feudal japan, shogun, edo period, himeji
 jar | preserving, jam making, pickling, glass jar, canning jar | | | java
 jeans | jeans, denim, levi strauss
@@ -154,7 +154,7 @@ koala | koala
 ladder | ladders, stepladder, portable ladder, extension ladder, ladder safety | ladder | rung, climb, roof, height, fall, stile | career, corporate, property, social, salary, promotion, fish
 label | food label, pricing strategy, pricing, price tag, discount, nutrition label, product label, dynamic pricing, price increase | price | cost, value, customer, discount, sell, tag, margin | stock, share, oil, house, paid, prize
 lacrosse | lacrosse
-lamp | floor lamp, desk lamp, lampshade, bedside lamp, reading lamp, table lamp | lamp | desk, bedside, led, bulb, dimmer, warm light, shade | lighthouse, oil lamp, miner, street lamp, headlamp, magic lantern
+lamp | floor lamp, lampshade, bedside lamp, table lamp | lamp | desk, bedside, led, bulb, dimmer, warm light, shade | lighthouse, oil lamp, miner, street lamp, headlamp, magic lantern
 ledger | general ledger, double-entry bookkeeping, balance sheet, cash flow statement, financial statement, income statement, profit and loss, cash flow | ledger, accounting | asset, liability, debit, credit, equity, balance, statement | blockchain, bitcoin
 lego | lego, toy brick, modular design, construction toy
 leopard | leopard, cheetah, jaguar, snow leopard | | | car, gecko
@@ -164,7 +164,7 @@ llama | llama, alpaca, vicuña | | | model, meta, prompt
 lobster | lobster, crayfish
 lollipop | lollipop
 long-drum | djembe, conga, west african music
-lotion-bottle | skincare, skin care, sunscreen lotion, moisturizer, moisturiser, cosmetics, shampoo, hand sanitizer | skin, lotion | moisture, cream, apply, dry, pore, acne | onion, fruit
+lotion-bottle | skincare, skin care, sunscreen lotion, moisturizer, moisturiser, cosmetics, shampoo | skin, lotion | moisture, cream, apply, dry, pore, acne | onion, fruit
 mammoth | mammoth, woolly mammoth, mastodon | | | task
 map-trifold | itinerary, road trip, city trip, hiking map, sightseeing, day trip, weekend trip, city guide, walking tour, travel itinerary, city break | itinerary, route, trip | stop, visit, drive, day, old town, walk, map, museum | business, guilt, ego
 mechanical-arm | prosthetic, prosthesis, bionic arm, industrial robot, robot arm, robotic arm, exoskeleton, bionics, cobot, collaborative robot
@@ -292,14 +292,14 @@ umbrella | umbrella
 vault | bank vault, vault, safe deposit, gold reserve, bank safe, federal reserve, deposit insurance | | | pole, gymnastics
 video-camera | camcorder, video production, video recording, documentary filmmaking, vlogging, youtube channel, video editing, video marketing, tutorial video, documentary, filming | video, filming | shot, edit, light, camera, viewer, channel, clip, audio | game, conference
 vinyl-record | vinyl record, record player, gramophone, vinyl, phonograph, record label | turntable | record, needle, music, groove, stylus | ladder, railway, fire
-violin | violin, violinist, stradivarius, fiddle, string quartet, cello, viola, vivaldi
+violin | violin, violinist, stradivarius, fiddle, string quartet, cello, viola, vivaldi, orchestra, symphony orchestra, chamber music, string instrument, violin maker, bow maker, chamber orchestra, youth orchestra, philharmonic
 virtual-reality | virtual reality, augmented reality, vr headset, metaverse, mixed reality
 volleyball | volleyball, beach volleyball
 waffle | waffle
 wall | great wall, berlin wall, city wall, brick wall, hadrian's wall, great wall of china | wall | brick, border, stone, tower, guard, built | paint, cell, street, firewall, fresco, facebook
 wallet | wallet, spending habits, household spending, digital wallet, cost of living, mobile payment, everyday money
 warehouse | warehousing, warehouse management, fulfilment centre, distribution center, distribution centre, warehouse, logistics center, cold storage, stocktaking, inventory | inventory, stock, storage | shelf, pallet, pick, aisle, item, bin, forklift, order | data, market, share, exchange, cloud, chicken, photo, energy, carbon
-washing-machine | washing machine, laundry, doing laundry, washing clothes, tumble dryer, laundry day, dishwasher, household appliance
+washing-machine | washing machine, laundry, doing laundry, washing clothes, tumble dryer, laundry day, household appliance
 watch | wristwatch, watchmaking, smartwatch, watchmaker, mechanical watch, swiss watch, pocket watch | watch | spring, gear, dial, strap, quartz, movement, wrist, tick | film, video, series, bird, neighbourhood, scam, television
 water-buffalo | water buffalo
 waveform | sound wave, acoustics, audio signal, sound engineering basics, speech recognition, fourier transform, signal processing, speed of sound, ultrasound, doppler effect, noise pollution, decibel | sound, noise, frequency, wave | pitch, hertz, vibrate, amplitude, ear, decibel, loud, frequency | bite, sea, ocean, heat, brain, market, light
@@ -307,7 +307,7 @@ wheel | invention of the wheel, wheel, cartwheel, potter's wheel | | | steering,
 wheelchair | wheelchair, accessibility, disability, accessible design, web accessibility, barrier-free, disability rights, inclusive design, paralympic, people with disabilities
 white-cane | white cane, visually impaired, blind people
 wilted-flower | wilting, dying plant, overwatering, drought stress
-wind | wind energy, wind power, wind turbine, wind farm, offshore wind, trade wind, jet stream, wind, air pressure, beaufort scale, aerodynamics, air quality, air pollution, clean air | turbine, breeze, airflow, air | blade, gust, blow, offshore, pressure, pollutant, speed, particle | solar, time, bike, conditioning, airplane, wing, lung
+wind | trade wind, jet stream, wind, air pressure, beaufort scale, aerodynamics, air quality, air pollution, clean air | turbine, breeze, airflow, air | blade, gust, blow, offshore, pressure, pollutant, speed, particle | solar, time, bike, conditioning, airplane, wing, lung, wind turbine, wind farm, offshore wind, wind energy, wind power
 wind-chime | wind chime
 windmill | windmill, dutch windmill, don quixote
 wolf | wolf, wolf pack, grey wolf, wolves, gray wolf | pack | prey, howl, alpha, sheep, hunt, yellowstone | wall street, virginia, fairy, tale, grimm, story

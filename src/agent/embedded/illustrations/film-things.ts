@@ -1,4 +1,5 @@
 import type { Choice } from "./choose-drawing.ts";
+import { withoutVerbs } from "./english-verbs.ts";
 import { readWorldLexicon } from "./lexicon.ts";
 import { worldTerms } from "./world-terms.ts";
 
@@ -29,6 +30,8 @@ const SPOKEN = { sentences: 3, share: 0.2 };
 const NO_THING =
   /\d+(?:[:.]\d+)?\s?(?:Uhr|saat)(?!\p{L})|(?<!\p{L})(?:Schlüssel zu[mr]?|clés? (?:de|du|pour)|keys? to|the key (?:is|point)|llaves? (?:de|del|para)|chiave (?:di|del)|chaves? (?:do|da|de|para))(?!\p{L})/giu;
 
+const GONE = " · ";
+
 type Names = (text: string) => Set<string>;
 const known = new Map<string, Names | null>();
 
@@ -40,7 +43,7 @@ function namesIn(base: string): Names | null {
   if (lexicon !== null) {
     const termsOf = worldTerms(base, lexicon);
     made = (text) => {
-      const terms = termsOf(text.replaceAll(NO_THING, " · "));
+      const terms = termsOf((base === "en" ? withoutVerbs(text, GONE) : text).replaceAll(NO_THING, GONE));
       const named = lexicon.entries.filter(({ sure }) => terms.some((term) => sure.has(term)));
       return new Set(named.map(({ drawing }) => drawing));
     };

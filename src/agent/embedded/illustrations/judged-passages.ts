@@ -94,11 +94,11 @@ Talent magnets | Good firms attract good people. They train them well. They let 
 Static electricity at home | Rub a balloon on wool. Electrons jump from one to the other. The spark you feel is a tiny electric current. | high-voltage
 How batteries store energy | Lithium ions move from one electrode to the other. Charging moves them back. A battery ages with each cycle. | battery
 Solar panels on the roof | Light frees electrons in the panel. An inverter makes alternating current. A south roof gives most in summer. | sun high-voltage
-Wind power at sea | Turbines stand in forty metres of water. The wind is steadier there. Cables bring the power ashore. | high-voltage water-wave wind
+Wind power at sea | Turbines stand in forty metres of water. The wind is steadier there. Cables bring the power ashore. | high-voltage water-wave wind wind-turbine
 Nuclear power, for and against | A reactor gives steady power. Waste must be kept for ages. Building one takes ten years. | high-voltage nuclear-plant
 Life of a star | A cloud of gas collapses. Hydrogen burns for billions of years. Our sun will swell to a red giant. | sun ringed-planet
 The rings of Saturn | Saturn's rings are ice and dust. Small moons keep the gaps open. The planet is light enough to float. | ringed-planet
-Black holes | Not even light escapes. Gas glows as it falls in. The first picture of a black hole came in 2019. | -
+Black holes | Not even light escapes. Gas glows as it falls in. The first picture of a black hole came in 2019. | black-hole
 The phases of the moon | The moon takes a month for one orbit. We see the part that the sun lights. At new moon it stands before the sun. | full-moon crescent-moon
 Galileo and his telescope | In 1610 Galileo saw four moons of Jupiter. His telescope magnified twenty times. The church put him on trial. | telescope
 GPS: where am I? | Four satellites send their time. The receiver measures the delays. From them it finds its place within metres. | satellite

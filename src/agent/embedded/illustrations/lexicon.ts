@@ -44,12 +44,22 @@ export function readLexicon(table: string): Lexicon {
  * list like it. Null where it has none of them.
  */
 export function readWorldLexicon(
-  tables: { words: string; more: string; kinds: string; everyday: string; nouns: string },
+  tables: { words: string; more: string; kinds: string; everyday: string; nouns: string; outlines?: string },
   base: string,
 ): Lexicon | null {
   const found = new Map<string, string[]>();
-  const add = (drawing: string, words: readonly string[]) =>
+  const outlines = fieldsOf(tables.outlines ?? "", base).map(
+    ([drawing, nouns]) => [drawing, nouns.flatMap((noun) => formsOf(noun, base))] as const,
+  );
+  // What has a drawing of its own is shown as nothing else: a kettle as no teapot.
+  const owned = new Set(outlines.flatMap(([, words]) => words));
+  const put = (drawing: string, words: readonly string[]) =>
     found.set(drawing, [...(found.get(drawing) ?? []), ...words]);
+  const add = (drawing: string, words: readonly string[]) =>
+    put(
+      drawing,
+      words.filter((word) => !owned.has(word)),
+    );
   for (const line of tables.words.trim().split("\n")) {
     const [drawing = "", ...languages] = line.split("|").map((field) => field.trim());
     const own = languages.find((field) => field.startsWith(`${base} `));
@@ -70,6 +80,7 @@ export function readWorldLexicon(
         nouns.flatMap((noun) => formsOf(noun, base)),
       );
   }
+  for (const [drawing, words] of outlines) put(drawing, words);
   const lines = [...found]
     .filter(([, words]) => words.length > 0)
     .map(([drawing, words]) => {

@@ -3,6 +3,7 @@ import { withoutCalledAfter } from "./called-after.ts";
 import { withoutDenied } from "./denied.ts";
 import { withoutEnded } from "./ended.ts";
 import { ENGLISH_MORE } from "./english-more.ts";
+import { ENGLISH_OUTLINES } from "./english-outlines.ts";
 import { ENGLISH_WORDS } from "./english-words.ts";
 import { englishTerms, formsOf } from "./english-terms.ts";
 import { EVERYDAY_NOUNS } from "./everyday-nouns.ts";
@@ -12,6 +13,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { withoutModifiers } from "./modifiers.ts";
 import { withoutStreets } from "./street-names.ts";
 import { withoutOtherReadings } from "./other-readings.ts";
+import { OUTLINE_NOUNS } from "./outline-nouns.ts";
 import { SUBJECT_WORDS } from "./subject-words.ts";
 import { THING_NAMES } from "./thing-names.ts";
 import { worldTerms } from "./world-terms.ts";
@@ -33,7 +35,9 @@ export function readerFor(base: string): Reader | null {
 
 function makeReader(base: string): Reader | null {
   if (base === "en") {
-    const lexicon = readLexicon(`${ENGLISH_WORDS.trim()}\n${ENGLISH_MORE.trim()}`);
+    const lexicon = readLexicon(
+      [ENGLISH_WORDS, ENGLISH_MORE, ENGLISH_OUTLINES].map((list) => list.trim()).join("\n"),
+    );
     const isTerm = (phrase: string): boolean =>
       formsOf(phrase.toLowerCase()).some((form) => lexicon.words.has(form));
     return { base, lexicon, termsOf: (text) => englishTerms(spokenOf(text, base, isTerm), lexicon) };
@@ -44,6 +48,7 @@ function makeReader(base: string): Reader | null {
       more: SUBJECT_WORDS,
       kinds: KIND_WORDS,
       everyday: EVERYDAY_NOUNS,
+      outlines: OUTLINE_NOUNS,
       nouns: THING_NAMES,
     },
     base,

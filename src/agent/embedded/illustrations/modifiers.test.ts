@@ -16,7 +16,7 @@ const SENTENCES: readonly (readonly [base: string, sentence: string, drawing: st
   ["en", "Pack a rain jacket.", "cloud-with-rain", false],
   ["en", "Rain falls on the jacket.", "cloud-with-rain", true],
   ["ja", "電気ケトルは一分で沸きます。", "high-voltage", false],
-  ["ja", "電気ケトルは一分で沸きます。", "teapot", true],
+  ["ja", "電気ケトルは一分で沸きます。", "kettle", true],
   ["ja", "電気は発電所から届きます。", "high-voltage", true],
   ["de", "Er steht auf der Leiter und malt.", "ladder", true],
   ["de", "Der Leiter des Amtes sprach.", "ladder", false],

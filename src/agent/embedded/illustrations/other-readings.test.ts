@@ -10,7 +10,7 @@ test("a verb, and a name in marks, are not drawn; the thing itself is", () => {
     ["es", "Una copa de vino tinto.", ["wine-glass"]],
     ["fr", "On tente une piste.", []],
     ["fr", "La tente est verte.", ["tent"]],
-    ["pl", "Teatr lalek „Ogródek” gra w sobotę.", []],
+    ["pl", "Klub „Ogródek” gra w sobotę.", []],
     ["pl", "Nasz ogródek warzywny.", ["seedling"]],
     ["uk", "Ансамбль «Соняшник» виступає.", []],
   ];

@@ -1,5 +1,6 @@
 import { quotationsIn } from "../text/quotations.ts";
 import { countWords } from "../text/sentences.ts";
+import { withoutVerbs } from "./english-verbs.ts";
 
 /** Nouns whose letters are also a verb's: "quem vinha de Setúbal", "el banco cobra". */
 const ALSO_VERBS: Readonly<Record<string, string>> = {
@@ -42,7 +43,7 @@ function verbsOf(base: string): RegExp | null {
 /** A text without words that are verbs there, or part of a name in marks: „Ogródek” is a theatre, no garden. */
 export function withoutOtherReadings(text: string, base: string): string {
   const verbs = verbsOf(base);
-  const plain = verbs === null ? text : text.replace(verbs, GONE);
+  const plain = base === "en" ? withoutVerbs(text, GONE) : verbs === null ? text : text.replace(verbs, GONE);
   const work = WORK[base];
   return withoutNames(work === undefined ? plain : plain.replace(work, GONE));
 }

@@ -6,7 +6,11 @@ export const MODERN: ReadonlySet<string> = new Set(
   factory ferry fire-engine helicopter high-speed-train high-voltage keyboard kick-scooter laptop light-bulb metro
   minibus mobile-phone motor-boat motor-scooter motorcycle mountain-cableway movie-camera oven pickup-truck police-car
   racing-car radio robot rocket sailboat satellite ship small-airplane stethoscope syringe taxi telephone television tractor tram trolleybus
-  video-camera washing-machine`
+  video-camera washing-machine
+  3d-printer basketball-hoop blender blood-bag caravan cargo-ship control-tower detergent dishwasher drill dump-truck engine eraser
+  forklift fridge gas-meter garbage-truck golf-cart gym-ball hair-dryer hand-sanitizer hard-drive hospital-bed luggage-cart
+  microwave milk-carton popsicle power-pylon power-socket projector punching-bag radiator router soda-can stand-mixer surfboard swim-fins
+  tanker-truck tow-truck trampoline treadmill usb-stick vacuum-cleaner van weight-scale wind-turbine windsurfer x-ray yoga-mat`
     .trim()
     .split(/\s+/u),
 );

@@ -11,11 +11,24 @@ const STREETS: Readonly<Record<string, RegExp>> = {
   pt: after("[Rr]ua|[Aa]venida|[Pp]raça|[Tt]ravessa|[Ll]argo"),
 };
 
+const calledBehind = (words: string): RegExp =>
+  new RegExp(String.raw`(?<=(?<![\p{L}])(?:${words})\s+${SMALL})\p{Lu}[\p{L}'’-]*`, "gu");
+
+/** Houses, schools and the like, whose names begin large in languages that write no other noun so. */
+const HOUSES: Readonly<Record<string, RegExp>> = {
+  fr: calledBehind("[Rr]efuge|[ÉEé]cole|[Ll]ycée|[Cc]ollège|[Rr]ésidence|[Mm]aison|[Ff]oyer|[Ff]erme|[Dd]omaine|[Aa]uberge|[Hh]ôtel|[Cc]afé|[Rr]estaurant|[Cc]rèche|[Cc]linique|[Cc]amping|[Cc]abinet|[Bb]oulangerie|[Hh]ameau|[Qq]uartier"), // prettier-ignore
+  es: calledBehind("[Rr]efugio|[Ee]scuela|[Cc]olegio|[Ii]nstituto|[Rr]esidencia|[Cc]asa|[Gg]ranja|[Hh]ostal|[Hh]otel|[Cc]afé|[Rr]estaurante|[Gg]uardería|[Cc]línica|[Cc]amping|[Pp]anadería|[Bb]arrio|[Ff]inca"), // prettier-ignore
+  it: calledBehind("[Rr]ifugio|[Ss]cuola|[Ll]iceo|[Rr]esidenza|[Cc]asa|[Cc]ascina|[Ff]attoria|[Aa]lbergo|[Hh]otel|[Cc]affè|[Rr]istorante|[Aa]silo|[Cc]linica|[Cc]ampeggio|[Pp]anificio|[Qq]uartiere|[Aa]griturismo"), // prettier-ignore
+  pt: calledBehind("[Aa]brigo|[Ee]scola|[Cc]olégio|[Rr]esidência|[Cc]asa|[Qq]uinta|[Ff]azenda|[Pp]ousada|[Hh]otel|[Cc]afé|[Rr]estaurante|[Cc]reche|[Cc]línica|[Pp]adaria|[Bb]airro"), // prettier-ignore
+};
+
 /**
- * A text without its streets: "on Canning Lane", "rue de la Pomme" speak of no tin and no apple. `base` is a language
+ * A text without its streets, and the names of its houses: "on Canning Lane", "rue de la Pomme", "refuge des Tilleuls" speak of no tin, no apple and no tree. `base` is a language
  * tag's first part.
  */
 export function withoutStreets(text: string, base: string): string {
   const streets = STREETS[base];
-  return streets === undefined ? text : text.replace(streets, " · ");
+  const houses = HOUSES[base];
+  const outside = streets === undefined ? text : text.replace(streets, " · ");
+  return houses === undefined ? outside : outside.replace(houses, " · ");
 }

@@ -53,7 +53,8 @@ export function thoughtsOf(utterances: readonly Utterance[], cueOf: CueOf, conte
   const [first, ...later] = kept;
   const asked =
     first?.whole === true &&
-    (repeats(bareOf(first, context), context) || asksHeading(first.sentence, context.heading));
+    (repeats(bareOf(first, context), context) ||
+      (context.ownHeading && asksHeading(first.sentence, context.heading)));
   return together(asked ? later : kept, context)
     .map((group) => ({ text: textOf(group, context), cue: cueOf(group[0]?.key ?? "") }))
     .filter(({ text }, at) => !(at === 0 && repeats(text, context)));

@@ -136,7 +136,8 @@ function leftToSay(
   const unit = visual.unit?.trim() ?? "";
   const only = series.length === 1 ? (series[0]?.name ?? "") : "";
   const [bare = only, , inBrackets] = /^(.*\S)\s*(\(([^()]+)\))$/u.exec(only)?.slice(1) ?? [];
-  const saidAbove = plain(visual.heading).includes(plain(bare));
+  // "Temperature → days" below "Days by temperature" says it twice.
+  const saidAbove = bare.split(/[→←]/u).every((part) => plain(visual.heading).includes(plain(part)));
   // "Cost" above "Cost (rupees)": the brackets are all that is new.
   const name = plain(only) === "" || saidAbove ? (saidAbove ? (inBrackets ?? "") : "") : only;
   const onMarks = series.every(({ points }) =>
