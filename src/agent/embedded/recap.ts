@@ -2,6 +2,7 @@ import { isCall } from "./materials/call-to-action.ts";
 import { isClause, isImperative, lowerFirst } from "./english/grammar.ts";
 import { joinList } from "./phrases/join-list.ts";
 import { say, withCue, type SceneContext, type SceneDraft, type Utterance } from "./scenes/draft.ts";
+import { startsWithFullName } from "./text/full-name.ts";
 import { capitalise, countWords, endSentence, withoutStop } from "./text/sentences.ts";
 
 const MAX_FACTS = 3;
@@ -115,7 +116,8 @@ function oneSentence(facts: readonly Fact[], context: SceneContext): Utterance {
 function spoken(text: string, context: SceneContext): string {
   if (context.base === "en") return lowerFirst(text, context.names);
   const first = /^[\p{L}\p{M}'’]+/u.exec(text)?.[0] ?? "";
-  const small = context.base === "de" ? SMALL_GERMAN.test(text) : !context.names.has(first);
+  const small =
+    context.base === "de" ? SMALL_GERMAN.test(text) : !context.names.has(first) && !startsWithFullName(text);
   return small ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 

@@ -33,9 +33,9 @@ const SALES = `# Results by region
 
 test("cells that are there keep their column's name where others are missing", () => {
   const said = narrationOf(SALES);
-  assert.ok(said.includes("South: €980k, €870k, −11.2% and −3%."), said.join(" "));
+  assert.ok(said.includes("South: €980k and €870k."), said.join(" "));
   assert.ok(said.includes("East: Q2 €410k."), said.join(" "));
-  assert.ok(said.includes("Returns: Q2 −€120k, Q3 −€185k and change −54.2%."), said.join(" "));
+  assert.ok(said.includes("Returns: Q2 −€120k and Q3 −€185k."), said.join(" "));
 });
 
 test("a long table goes on in a second picture, with every row and column", () => {

@@ -25,7 +25,7 @@ const LENGTH = new RegExp(`(?<from>${COUNT})(?:\\s?(?:[-–—]|to|bis|à|a|до
 /** Lengths that are one word or have no count before them: "minuto y medio", "half a minute", "полторы минуты". */
 const NAMED: readonly (readonly [RegExp, number])[] = [
   [
-    /(?:an?|one)? ?minute and a half|(?:anderthalb|eineinhalb)e? minuten?|(?:une )?minute et demie|minute trente|minut[oa] y medi[oa]|minuto e mezzo|minuto e meio|anderhalve minuut|półtorej minuty|полтор\p{L}+ минут\p{L}*|півтор\p{L}+ хвилин\p{L}*|půldruhé minuty|(?:en och en halv|halvanden) minut|halvannet minutt|bir buçuk dakika|[一1１]\s?分(?:钟|鐘)?\s?半|[一1１]\s?分\s?(?:30|三十)\s?秒|1\s?분\s?(?:30\s?초|반)|دقيقة ونصف|דקה וחצי|डेढ़ मिनट/iu,
+    /(?:an?|one)? ?minute and a half|(?:anderthalb|eineinhalb)e? minuten?|(?:une )?minute et demie|minute trente|minut[oa] y medi[oa]|minuto e mezzo|minuto e meio|anderhalve minuut|półtorej minuty|пол(?:у)?тор\p{L}+ минут\p{L}*|півтор\p{L}+ хвилин\p{L}*|půldruhé minuty|(?:en och en halv|halvanden) minut|halvannet minutt|bir buçuk dakika|[一1１]\s?分(?:钟|鐘)?\s?半|[一1１]\s?分\s?(?:30|三十)\s?秒|1\s?분\s?(?:30\s?초|반)|دقيقة ونصف|דקה וחצי|डेढ़ मिनट/iu,
     90,
   ],
   [

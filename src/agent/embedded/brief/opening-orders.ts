@@ -3,34 +3,17 @@ import { isClause, isImperative } from "../english/grammar.ts";
 import { countWords } from "../text/sentences.ts";
 import type { StyleName } from "../../../artifacts/style.ts";
 import { isAboutFilms } from "./asks-for-film.ts";
-import { audienceIn, isForPlace } from "./audience-words.ts";
 import { claimAt, claimOf, saysClaim } from "./claim.ts";
 import type { Line } from "./closing.ts";
-import { farKindOf } from "./far-notes.ts";
 import { namesFilmProperty } from "./film-property.ts";
 import { introKindAbove, introKindOf, saidOfFilm, type IntroKind } from "./introduction.ts";
-import { lengthWished } from "./length-wish.ts";
 import { COURTEOUSLY } from "./lone-order-words.ts";
-import type { OrderLabel } from "./order-label-words.ts";
-import { labelNamed } from "./order-labels.ts";
-import {
-  COUNTED,
-  HOW_IT_IS,
-  HAPPENED,
-  OF_MANNER,
-  OF_THIS_FILM,
-  PAST_YEAR,
-  SAYS_WHAT_IS,
-  TO_TAKE_AWAY,
-  VIEWERS,
-  WATCHED_BY,
-} from "./opening-order-words.ts";
+import { kindOf, labelBefore, MOST_WORDS_OF_WISH } from "./opening-kinds.ts";
+import { COUNTED, HAPPENED, OF_MANNER, PAST_YEAR, SAYS_WHAT_IS, VIEWERS } from "./opening-order-words.ts";
 import { readPreamble } from "./preamble.ts";
 import { FILM } from "./request-words.ts";
 import { SURELY_OF_VIEWERS } from "./take-away-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "./sentence-spans.ts";
-import { IN_MANNER, WITHOUT } from "./wish-words.ts";
-import { partsOf, phrasesFilm, wishesIn } from "./wishes.ts";
 
 /** A text without what its opening says of the film, in the same length, and what that was. */
 export type OpeningOrders = {
@@ -50,7 +33,6 @@ type Kind = IntroKind;
 type Sentence = { span: Span; said: string; kind: Kind | null; gone: boolean };
 
 const MOST_LETTERS = 900;
-const MOST_WORDS = 16;
 const FEWEST_TOLD = 5;
 const HAS_FILM = new RegExp(FILM, "iu");
 
@@ -167,54 +149,6 @@ function sentencesIn(source: string, text: string, paragraph: Paragraph, above: 
   });
 }
 
-/** "Tone: …"; what many things have, a brand, shows nothing. */
-function labelBefore(said: string): OrderLabel | null {
-  const label = labelNamed(/^([^:：]{2,30}?)\s?[:：]/u.exec(said)?.[1] ?? "");
-  return label === "aside" ? null : label;
-}
-
-function kindOf(said: string, above: boolean): Kind | null {
-  const bare = said.replace(/[\s.!。！।۔:;]+$/u, "");
-  if (/^["“”„«»「『]/u.test(bare)) return null;
-  if (labelBefore(bare) !== null) return "label";
-  if (OF_THIS_FILM.test(bare) || phrasesFilm(bare)) return "film";
-  if (WATCHED_BY.test(bare)) return "audience";
-  if (TO_TAKE_AWAY.test(bare) || SURELY_OF_VIEWERS.test(bare)) return "goal";
-  if (audienceIn(bare) !== null || isForPlace(bare)) return "audience";
-  if (above && readPreamble(said, true).audience !== null) return "audience";
-  if (lengthWished([bare]) !== null && countWords(bare) <= MOST_WORDS && !SAYS_WHAT_IS.test(bare)) return "length"; // prettier-ignore
-  if (isManner(bare) || wishesIn(said, false).size > 0 || (above && endsInWish(bare))) return "manner";
-  return isWishLike(bare) && HOW_IT_IS.test(bare) ? "how" : farKindOf(bare, above);
-}
-
-/** "Sin exagerar", "bitte nicht belehrend", "不要煽情": in few words how it is told, and nothing of what is. */
-function isManner(bare: string): boolean {
-  if (!isWishLike(bare) || !OF_MANNER.test(bare) || SAYS_WHAT_IS.test(bare)) return false;
-  // "Sem exagero, Lisboa tem mais azulejos do que janelas." tells behind its comma.
-  return partsOf(bare).every(
-    (part) =>
-      countWords(part) <= MOST_PIECE || OF_MANNER.test(part) || COURTEOUSLY.test(part) || OF_THEM.test(part),
-  );
-}
-
-function isWishLike(bare: string): boolean {
-  return !/\p{Nd}|[?？؟]$/u.test(bare) && countWords(bare) <= MOST_WORDS && !HAPPENED.test(bare);
-}
-
-/** "…, ze kennen het water al": why, of those who watch. */
-const OF_THEM = /^(?:they|sie|ils|elles|ellos|ellas|loro|eles|elas|ze|zij|oni|one|они|вони|de|he)\s/iu;
-
-/** "Confident, a bit wry, no buzzwords": one of a few short pieces is a wish beyond doubt. */
-function endsInWish(bare: string): boolean {
-  const pieces = partsOf(bare);
-  const short = pieces.length > 1 && pieces.every((piece) => countWords(piece) <= MOST_PIECE);
-  return (
-    short && !SAYS_WHAT_IS.test(bare) && pieces.some((piece) => WITHOUT.test(piece) || IN_MANNER.test(piece))
-  );
-}
-
-const MOST_PIECE = 4;
-
 /** Above a title: all that is no fact, where one sentence shows that the film is spoken of. */
 function orderAboveTitle(sentences: readonly Sentence[], source: string): Sentence[] {
   const films = isAboutFilms(source);
@@ -252,7 +186,7 @@ const FOR =
 
 /** "Merci de ne pas mettre de musique triomphale". */
 function isAsked(said: string): boolean {
-  return COURTEOUSLY.test(said) && countWords(said) <= MOST_WORDS && !/[?？؟]\s*$/u.test(said);
+  return COURTEOUSLY.test(said) && countWords(said) <= MOST_WORDS_OF_WISH && !/[?？؟]\s*$/u.test(said);
 }
 
 /** What states a fact: it happened, it was counted, somebody said it, or it is asked of everybody. */

@@ -11,11 +11,13 @@ import { withoutBesideNotes } from "./beside-notes.ts";
 import { withoutCommission } from "./commission.ts";
 import { withoutFrame } from "./letter.ts";
 import { withoutConfidences, type Confidences } from "./confidences.ts";
+import { openerAmong } from "./film-opener.ts";
 import { withoutFilmName } from "./film-name.ts";
 import { withoutLooseMail } from "./loose-mail.ts";
 import { withoutLoneOrders } from "./lone-orders.ts";
 import { withoutMailEdges } from "./mail-edges.ts";
 import { withoutMailParts } from "./mail-parts.ts";
+import { withoutMakerAsides } from "./maker-asides.ts";
 import { withoutMakerNotes } from "./maker-notes.ts";
 import { withoutOpeningOrders } from "./opening-orders.ts";
 import { withoutOpeningManner } from "./opening-manner.ts";
@@ -79,7 +81,9 @@ export function withoutOrder(source: string): Order {
   const among = withoutAskedBeside(beside.text, requests.asked || opening.wishes.length > 0);
   const manner = withoutOpeningManner(among.text);
   const note = withoutAudienceNote(withoutUnreadNote(manner.text));
-  const ends = withoutFirstAndLast(note.text, {
+  const asides = withoutMakerAsides(note.text);
+  const opener = openerAmong([...commission.wishes, ...requests.wishes, ...asides.wishes]);
+  const ends = withoutFirstAndLast(asides.text, {
     asked: requests.asked || requests.wishes.length > 0,
     requested: requests.asked,
   });
@@ -97,7 +101,9 @@ export function withoutOrder(source: string): Order {
       commission.subject ??
       subjectOfRequest(requests.wishes) ??
       among.subject ??
-      choiceIn(requests.wishes.join(" "), ends.text),
+      choiceIn(requests.wishes.join(" "), ends.text) ??
+      opener?.subject ??
+      null,
     occasion: withQuarter(requests.occasion, ends.text),
     audience:
       blocks.audience ??
@@ -108,7 +114,9 @@ export function withoutOrder(source: string): Order {
       requests.audience ??
       opening.audience ??
       note.audience ??
-      edges.audience,
+      edges.audience ??
+      opener?.audience ??
+      null,
     goal: blocks.goal ?? form.goal ?? under?.goal ?? more.goal ?? opening.goal,
     aim: opening.aim,
     style: blocks.style ?? form.style ?? under?.style ?? more.style ?? opening.style,
@@ -132,11 +140,12 @@ export function withoutOrder(source: string): Order {
       ...among.wishes,
       ...manner.wishes,
       ...note.wishes,
+      ...asides.wishes,
       ...ends.wishes,
       ...last.wishes,
     ],
     opening: ends.opening,
-    closing: closing ?? labelled?.closing ?? opening.claim ?? edges.closing,
+    closing: closing ?? asides.closing ?? labelled?.closing ?? opening.claim ?? edges.closing,
   };
 }
 

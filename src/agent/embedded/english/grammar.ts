@@ -1,3 +1,4 @@
+import { startsWithFullName } from "../text/full-name.ts";
 import { isCommonWord } from "./common-words.ts";
 import { AUXILIARIES, baseOfThird, isAmbiguousVerb, isBaseVerb } from "./verbs.ts";
 
@@ -146,7 +147,9 @@ export function lowerFirst(text: string, names: ReadonlySet<string> = new Set())
   if (first === "" || !text.startsWith(first)) return text;
   if (first === "I" || /^I['’]/.test(first) || names.has(first)) return text;
   if (/^\p{Lu}[\p{Lu}\d]/u.test(first) || /\p{Ll}\p{Lu}/u.test(first) || /\d/.test(first)) return text;
-  if (NAMED.test(text)) return text;
+  if (NAMED.test(text) || startsWithFullName(text)) return text;
+  // A Turkish capital İ has a dot of its own, which its small form would keep beside the i's.
+  if (text.startsWith("İ")) return `i${text.slice(1)}`;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 

@@ -5,6 +5,7 @@ import { lowersNouns } from "../text/lower-nouns.ts";
 import { countWords } from "../text/sentences.ts";
 import { isAnswer } from "./answers.ts";
 import type { SceneContext } from "./draft.ts";
+import { spokenCell } from "./spoken-cell.ts";
 
 export type NamedCell = { value: string; name: string };
 
@@ -35,12 +36,20 @@ export function cellsByKind(
     .map(({ value, name }) => {
       const isAmount = AMOUNT.test(value);
       if (!named || (isAmount && base === "en")) return (isAmount ? value : lower(value)).replace(stop, "");
-      const head = countWords(name) <= MOST_HEAD_WORDS ? lower(name) : "";
+      const head = countWords(name) <= MOST_HEAD_WORDS && !asksWho(name) ? lower(name) : "";
       const link = isAmount || leadsInto(name) ? phrases.space : phrases.colon;
       return `${head}${head === "" ? "" : link}${isAmount ? value : lower(value)}`.replace(stop, "");
     })
     .join(semicolon);
 }
+
+/** "Who", "Was", "Où": a head whose cells answer it by what they are. */
+export function asksWho(head: string): boolean {
+  return ASKS_WHO.test(head.trim());
+}
+
+const ASKS_WHO =
+  /^(?:who|what|where|(?:by |until )?when|(?:bis |ab )?wann|wer|was|wo|wann|qui|quoi|où|(?:pour )?quand|quién(?:es)?|qué|dónde|(?:para )?cuándo|chi|(?:che )?cosa|dove|(?:entro |para )?quando|quem|(?:o )?quê|onde|wie|wat|waar|(?:voor )?wanneer|vem|vad|var|när|hvem|hvad|hva|hvor|hvornår|når|kto|co|gdzie|(?:do )?kiedy|kdo|kde|kdy|кто|что|где|(?:до )?когда|хто|що|де|коли|kim|ne|nerede|ne zaman|誰|だれ|何|どこ|いつ|谁|誰人|什么|哪里|누가|무엇|어디|언제|من|ماذا|أين|متى|מי|מה|איפה|מתי|कौन|क्या|कहाँ|कब)\s?[?？؟]?$/iu;
 
 /** "Pour", "Für": a head that its cell goes on from, with no colon between them. */
 export function leadsInto(head: string): boolean {
@@ -55,7 +64,7 @@ const MOST_CELLS = 12;
 
 /**
  * Which columns of a long, wide table are told: of each row what it is called, and the columns that `prose` around it names,
- * or the last where it is of words. Null where all are.
+ * or the last where it alone is of words or is by far the longest, else the first two. Null where all are.
  */
 export function toldColumns(
   { header, rows }: TableBlock,
@@ -69,10 +78,27 @@ export function toldColumns(
     return at > 0 && word.length > 3 && said.includes(word) ? [at] : [];
   });
   if (spoken.length > 0 && spoken.length < header.length - 1) return new Set([0, ...spoken]);
-  const last = rows.map((row) => row[header.length - 1]?.spoken ?? "");
-  return last.every((cell) => /\p{L}{2}/u.test(cell) && !AMOUNT.test(cell))
-    ? new Set([0, header.length - 1])
-    : null;
+  const worded = header.flatMap((_, at) => (at > 0 && isWorded(rows, at) ? [at] : []));
+  const last = header.length - 1;
+  if (worded.at(-1) === last && worded.every((at) => at === last || isLonger(rows, last, at))) return new Set([0, last]); // prettier-ignore
+  // "Task | who | when | needs": who comes first is what the table is for.
+  const filled = rows.every((row) => [1, 2].some((at) => spokenCell(row[at]?.spoken ?? "") !== ""));
+  return filled && (worded.length > 1 || header.length > MOST_TOLD_COLUMNS) ? new Set([0, 1, 2]) : null;
+}
+
+/** Of more columns the first two say most; the others are seen. */
+const MOST_TOLD_COLUMNS = 4;
+
+/** "Who it is for" in whole phrases says more than where it starts. */
+function isLonger(rows: TableBlock["rows"], one: number, other: number): boolean {
+  const length = (column: number): number => rows.reduce((sum, row) => sum + countWords(row[column]?.spoken ?? ""), 0); // prettier-ignore
+  return length(one) >= 2 * length(other);
+}
+
+/** A column of words, which are no answers. */
+function isWorded(rows: TableBlock["rows"], column: number): boolean {
+  const cells = rows.map((row) => row[column]?.spoken ?? "");
+  return cells.every((cell) => /\p{L}{2}/u.test(cell) && !AMOUNT.test(cell) && !isAnswer(cell));
 }
 
 /** "order_id", "id": columns as a program names them. */

@@ -5,20 +5,22 @@ import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { cellNumber } from "../text/figures.ts";
 import { alikeRows, withAlikeNames } from "./alike-rows.ts";
 import { askedColumns, narrateAsked } from "./asked-columns.ts";
-import { isClause, isImperative, isPluralNoun, isPredicate, lowerFirst, words } from "../english/grammar.ts";
+import { lowerFirst, words } from "../english/grammar.ts";
 import { joinList } from "../phrases/join-list.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { pauseMarks } from "../phrases/pause-marks.ts";
-import { areOfKinds, cellsByKind, isData, leadsInto, toldColumns } from "./kinds-of-cells.ts";
+import { areOfKinds, asksWho, cellsByKind, isData, leadsInto, toldColumns } from "./kinds-of-cells.ts";
 import { areThenAndNow, fromTo, timeAsSaid } from "./then-to-now.ts";
-import { isClock } from "./time-labels.ts";
 import { compose, say, type SceneContext, type Utterance } from "./draft.ts";
 import { narrateInstead } from "./instead-table.ts";
 import { inHeadUnit } from "./head-unit.ts";
 import { isAnswer } from "./answers.ts";
 import { leadOfRow } from "./row-lead.ts";
 import { selfSaidCells } from "./self-said.ts";
+import { englishRow } from "./english-row.ts";
+import { withNamesOf } from "./names-in-columns.ts";
 import { unitOf, withUnit } from "./cell-units.ts";
+import { narrateProgramme } from "./programme-table.ts";
 import { valueInYear } from "./in-year.ts";
 
 /** Of a longer table so many rows are shown and told. */
@@ -36,6 +38,8 @@ export function narrateRows(table: TableBlock, context: SceneContext): Utterance
   if (instead !== null) return instead;
   if (table.header.length === 2 && context.base === "en" && RUN_ON_HEAD.test(table.header[1]?.spoken ?? ""))
     return rows.map((row, at) => tellRunOn(row, at, context));
+  const programme = narrateProgramme({ ...table, rows }, context);
+  if (programme !== null) return programme;
   const told = toldColumns(table, rows.length, context.proseAround ?? "");
   const isHidden = (at: number): boolean => told?.has(at) === false || isCode(table, at);
   const silent = new Set(table.header.map((_, at) => at).filter((at) => at > 0 && isHidden(at)));
@@ -71,7 +75,7 @@ function narrateAlike(
 
 /** "Francés, para quién: quien busca compañía", and then "Portugués: quien prefiere terreno suave". */
 function tellOneCell(table: TableBlock, column: number, at: number, context: SceneContext): Utterance {
-  const { base, names, phrases } = context;
+  const { base, names, phrases } = withNamesOf(table, context);
   const lower = (text: string): string =>
     base === "en" || lowersNouns(base) ? lowerFirst(text, names) : text;
   const [first = "", value = ""] = [0, column].map((one) => spokenCell(table.rows[at]?.[one]?.spoken ?? ""));
@@ -99,7 +103,7 @@ function narrateRow(
   count: number,
   given: SceneContext,
 ): Utterance {
-  const context = withHeads(table, given);
+  const context = withNamesOf(table, withHeads(table, given));
   const [name = "", ...rest] = cells;
   const first = leadOfRow(name, at, table, context);
   const stop = endSentence("x", context.language).slice(1);
@@ -148,7 +152,10 @@ function narrateRow(
   if (plain !== null) return compose([[`row:${at}`, capitalise(first)], plain, stop], weight);
   if (areOfKinds(filled)) {
     const said = cellsByKind(filled, at === 0, context);
-    return compose([[`row:${at}`, capitalise(first)], context.phrases.colon, said, stop], weight);
+    // "Alface: mês: março" would open twice.
+    const [opening = ""] = said.split(pauseMarks(context.base).semicolon);
+    const lead = at === 0 && opening.includes(context.phrases.colon) ? pauseMarks(context.base).comma : context.phrases.colon; // prettier-ignore
+    return compose([[`row:${at}`, capitalise(first)], lead, said, stop], weight);
   }
   const things = table.header[0]?.spoken.trim() === "" && filled.length > 1 && context.phrases.space !== "";
   filled.forEach((cell, column) => {
@@ -184,89 +191,12 @@ function narrateRow(
       weight,
     );
   }
-  // Where a cell is missing, those that are there cannot be told by their order.
-  const gaps = table.rows[at]?.some((cell, column) => column > 0 && spokenCell(cell.spoken) === "");
-  const answers = filled.some(({ value }) => ANSWER.test(value));
-  const proper = filled.some(({ name }) => PROPER.test(name));
-  const all = filled.length === rest.length && (answers || (proper && (at === 0 || count <= 3)));
-  if (rest.length > 1 && filled.every(({ name }) => name !== "") && (gaps === true || all)) {
-    const said = filled.map(({ value, name }) => {
-      const told = lowerFirst(value, context.names);
-      if (!PROPER.test(name)) return `${lowerFirst(name, context.names)} ${told}`;
-      // "Fold 60, 6.8 kg": two numbers side by side would be one.
-      return `${name}${/\p{Nd}$/u.test(name) && /^\p{Nd}/u.test(told) ? "," : ""} ${told}`;
-    });
-    return compose([[`row:${at}`, capitalise(first)], `: ${joinList(said, "en")}`, stop], weight);
-  }
-  const only = filled[0];
-  if (filled.length === 1 && only !== undefined) {
-    if (isPredicate(only.value))
-      return compose([[`row:${at}`, `${first} ${lowerFirst(only.value)}`], stop], weight);
-    return compose(
-      [
-        [`row:${at}`, capitalise(first)],
-        `: ${isClause(only.value) ? only.value : lowerFirst(only.value, context.names)}`,
-        endSentence(only.value, "en").slice(only.value.length),
-      ],
-      weight,
-    );
-  }
-  // "Trial: 30 days against 7 days": of two things the order of the first row stands.
-  if (things && at > 0 && count > 3 && filled.length === 2) {
-    const [one = "", two = ""] = filled.map(({ value }) => lowerFirst(value, context.names));
-    const [left = "", right = ""] = filled.map((cell) => cell.name);
-    const amounts = [one, two].every((value) => /^\P{L}{0,3}\p{Nd}/u.test(value) && countWords(value) <= 4);
-    if (amounts) return compose([[`row:${at}`, capitalise(first)], `: ${one} against ${two}`, stop], weight);
-    if (left !== "" && right !== "")
-      return compose([[`row:${at}`, capitalise(first)], `: ${lowerFirst(left, context.names)}, ${one}; ${lowerFirst(right, context.names)}, ${two}`, stop], weight); // prettier-ignore
-  }
-  const axis = table.header[0]?.spoken ?? "";
-  const isHour = isClock(first);
-  const isNumber = first === name && cellNumber(first, context.base) !== null && !isHour;
-  if (filled.some(({ value }) => isClause(value) || isImperative(value))) {
-    const lead = isNumber && countWords(axis) === 1 ? `${capitalise(axis)} ${first}` : capitalise(first);
-    const told = filled.map(({ value }) => lowerFirst(value, context.names).replace(/[.]$/, "")).join("; ");
-    return compose([[`row:${at}`, lead], `: ${told}`, stop], weight);
-  }
-  if (isNumber) {
-    const lead = axis === "" ? first : `${first} ${lowerFirst(axis, context.names)}`;
-    if (at > 0 && count >= 3 && filled.length > 1) {
-      const values = joinList(
-        filled.map(({ value }) => value),
-        "en",
-      );
-      return compose(["For ", [`row:${at}`, lead], `: ${values}`, stop], weight);
-    }
-    const named = filled.map(({ value, name }) =>
-      name === "" ? value : `${value} with ${lowerFirst(name, context.names)}`,
-    );
-    return compose(["For ", [`row:${at}`, lead], `, it is ${joinList(named, "en")}`, stop], weight);
-  }
-  if (filled.every(({ value, name }) => cellNumber(value, "en") !== null && name !== "")) {
-    const shown = at === 0 || count <= 3;
-    const said = filled.map(({ value, name }) => measured(value, name, shown, context));
-    const opening = isHour ? "At " : "";
-    return compose([opening, [`row:${at}`, isHour ? first : capitalise(first)], `: ${joinList(said, "en")}`, stop], weight); // prettier-ignore
-  }
-  // The first row tells what is what; in a long table the others are understood from it.
-  const whole = at === 0 || count <= 3;
-  if (!whole || filled.some((cell) => cell.name === "" || !isNounHead(cell.name))) {
-    const values = joinList(
-      filled.map(({ value }) => lowerFirst(value, context.names)),
-      "en",
-    );
-    return compose([[`row:${at}`, capitalise(first)], `: ${values}`, stop], weight);
-  }
-  if (filled.every(({ value, name }) => AT_HOUR.test(name) && isClock(value))) {
-    const said = filled.map(({ value, name }) => `${name.toLowerCase()} at ${value}`);
-    return compose([[`row:${at}`, capitalise(first)], `: ${joinList(said, "en")}`, stop], weight);
-  }
-  const clauses = filled.map(({ value, name }) => {
-    const subject = /^\p{Lu}{2}/u.test(name) ? name : lowerFirst(name, context.names);
-    return `the ${subject} ${isPluralNoun(name) ? "are" : "is"} ${lowerFirst(value, context.names)}`;
-  });
-  const said = clauses.length > 1 ? `${clauses.slice(0, -1).join(", ")}, and ${clauses.at(-1) ?? ""}` : "";
-  return compose([[`row:${at}`, capitalise(first)], `: ${said}`, stop], weight);
+  return englishRow(
+    table,
+    filled,
+    { at, count, columns: rest.length, first, name, things, stop, weight },
+    context,
+  );
 }
 
 /** So many rows may name their columns each, where their heads are so many letters together. */
@@ -355,42 +285,12 @@ function sayingThemselves(
   return comma + said.join(comma) + phrases.colon + told.replace(/[.。]$/u, "");
 }
 
-/** What is no property: "the Ed25519 is no" is no English. */
-const ANSWER = /^(?:yes|no|none|never|always|sometimes|optional|required|n\/a)[.!]?$/iu;
-/** "Ed25519", "RSA 4096", "iPhone": has no article. */
-const PROPER = /^\p{L}*(?:\p{Ll}\p{Lu}|\p{L}\d|\p{L} \d)/u;
-
 const YEAR = /^(?:1[5-9]|20)\d{2}$/u;
 
 /** "€412m in 2024 and €468m in 2025". */
 function inYears(cells: readonly { value: string; name: string }[], context: SceneContext): string {
   const said = cells.map(({ value, name }) => valueInYear(value, name, context.base));
   return joinList(said, context.language);
-}
-
-/** "Q2 revenue €1.9m" and "14 stores"; `named` false where the first row has told what the amounts are. */
-function measured(value: string, name: string, named: boolean, context: SceneContext): string {
-  const lower =
-    /^\p{Lu}[\p{Lu}\p{N}]/u.test(name) || PROPER.test(name) ? name : lowerFirst(name, context.names);
-  if (named && /\p{Nd}$/u.test(name)) return `${lower}, ${value}`;
-  if (/^\d[\d,]*$/u.test(value) && isPluralNoun(name) && countWords(name) <= 2) return `${value} ${lower}`;
-  return named ? `${lower} ${value}` : value;
-}
-
-/** What happens at an hour: "opens at 9:00". */
-const AT_HOUR = /^(?:opens|closes|starts|ends|begins|finishes|departs|arrives|leaves)$/iu;
-
-/** "Price per month" can be "the price per month is …"; "Can you return it" and "How often" cannot. */
-function isNounHead(name: string): boolean {
-  return (
-    countWords(name) <= 4 &&
-    !/[?:;,/]/.test(name) &&
-    !isClause(name) &&
-    !isImperative(name) &&
-    !/^(?:how|why|what|when|where|who|which|for|in|on|at|with|without|by|before|after|under|over|during|since|best|good|is|are|can|from|until|open|closed)\b/i.test(
-      name,
-    )
-  );
 }
 
 /** "Amarillo: qué va dentro: latas y botellas; qué no: juguetes." */
@@ -401,6 +301,6 @@ function namedCells(cells: readonly { value: string; name: string }[], context: 
     lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
   return cells.map(
     ({ value, name }, at) =>
-      `${at === 0 ? comma : semicolon}${lower(name)}${name === "" ? "" : leadsInto(name) ? context.phrases.space : colon}${lower(value)}`,
+      `${at === 0 ? comma : semicolon}${asksWho(name) ? "" : lower(name)}${name === "" || asksWho(name) ? "" : leadsInto(name) ? context.phrases.space : colon}${lower(value)}`,
   );
 }

@@ -1,7 +1,7 @@
 import { openingOf } from "../parallel/day-openings.ts";
 import type { ListBlock, TableBlock } from "../brief/brief.ts";
 import { datedStart } from "../brief/dated-rows.ts";
-import { isClause, isPredicate, lowerFirst } from "../english/grammar.ts";
+import { lowerFirst } from "../english/grammar.ts";
 import { fill } from "../phrases/phrases.ts";
 import { capitalise, countWords, endSentence, splitSentences, withoutStop } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
@@ -281,11 +281,7 @@ function narrateEvent(event: DatedEvent, at: number, count: number, context: Sce
     ? `in ${lowerFirst(event.date)}`
     : `${preposition}${event.date}`;
   const decade = /^\d{4}s$/.test(event.date) ? `in the ${event.date}` : date;
-  const clause = isClause(event.spoken) || isPredicate(event.spoken);
-  const said =
-    clause || countWords(event.spoken) > 2
-      ? lowerFirst(event.spoken, context.names)
-      : lowerFirst(event.spoken, context.names);
+  const said = lowerFirst(event.spoken, context.names);
   const sentence = `${last}${decade}, ${said}`;
   return say(capitalise(endSentence(sentence, "en")), 1.3, marks);
 }

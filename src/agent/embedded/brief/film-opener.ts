@@ -1,0 +1,80 @@
+import { isClause } from "../english/grammar.ts";
+import { countWords } from "../text/sentences.ts";
+import { isForPlace } from "./audience-words.ts";
+import { HAPPENED, SAYS_WHAT_IS } from "./opening-order-words.ts";
+
+/** What a text begins with where it only says what kind of film is to be made, and for whom. */
+export type FilmOpener = {
+  /** For whom: "people starting at Brodie & Sons"; null where it is for a place. */
+  audience: string | null;
+  /** What a film that welcomes somewhere is called: "Welcome to Brodie & Sons". */
+  subject: string | null;
+};
+
+const WORDS = "(?:[\\p{L}'’-]+\\s){0,3}?";
+/** "Safety video for", "Sicherheitsvideo für", "Vidéo de sécurité pour": the kind, and behind it for whom. */
+const OPENERS: readonly RegExp[] = [
+  new RegExp(`^(?<kind>(?:an? |the |our )?${WORDS}(?:film|video|clip|animation))\\s(?:for|aimed at)\\s(?<whom>.+)$`, "iu"),
+  new RegExp(`^(?<kind>(?:eine? |unser )?(?:[\\p{Ll}]+e[rs]?\\s)?\\p{L}*(?:film|video|clip))\\sfür\\s(?<whom>.+)$`, "iu"),
+  new RegExp(`^(?<kind>(?:une? |notre )?(?:petite? |courte? )?(?:film|vidéo|clip)(?:\\s(?:d['’]|de\\s)?\\p{L}+){0,3}?)\\s(?:pour|destinée?\\s(?=aux?\\s|à\\s))\\s?(?<whom>.+)$`, "iu"),
+  new RegExp(`^(?<kind>(?:una? |nuestro )?(?:breve )?(?:v[ií]deo|película|corto)(?:\\s(?:de\\s)?\\p{L}+){0,3}?)\\spara\\s(?<whom>.+)$`, "iu"),
+  new RegExp(`^(?<kind>(?:un |il nostro )?(?:breve )?(?:video|film|filmato)(?:\\s(?:di\\s|sulla\\s)?\\p{L}+){0,3}?)\\sper\\s(?<whom>.+)$`, "iu"),
+  new RegExp(`^(?<kind>(?:um |o nosso )?(?:pequeno )?(?:v[ií]deo|filme)(?:\\s(?:de\\s)?[\\p{L}-]+){0,3}?)\\spara\\s(?<whom>.+)$`, "iu"),
+  new RegExp(`^(?<kind>(?:een |ons )?(?:kort\\p{L}* )?\\p{L}*(?:film|filmpje|video))\\svoor\\s(?<whom>.+)$`, "iu"),
+  new RegExp(`^(?<kind>(?:en |vår )?(?:kort )?\\p{L}*(?:film|video))\\s(?:för|for|til|till)\\s(?<whom>.+)$`, "iu"),
+  new RegExp(`^(?<kind>(?:krótki )?(?:film|filmik|wideo)(?:\\s\\p{L}+){0,2}?)\\sdla\\s(?<whom>.+)$`, "iu"),
+  new RegExp(`^(?<kind>(?:krátké? )?(?:\\p{L}+\\s)?(?:film|video)(?:\\s\\p{L}+){0,2}?)\\spro\\s(?<whom>.+)$`, "iu"),
+  new RegExp(`^(?<kind>(?:\\p{L}+\\s){0,2}?(?:фильм|ролик|видеоролик|видео|фільм|відео)(?:\\s\\p{L}+){0,2}?)\\sдля\\s(?<whom>.+)$`, "iu"),
+]; // prettier-ignore
+
+/** A farewell and thanks name whom they are for: that is what the film is about. */
+const OF_SOMEBODY =
+  /farewell|thank|tribute|memorial|birthday|wedding|abschied|dank|geburtstag|hochzeit|adieu|remerciement|hommage|despedida|agradecimiento|homenaje|addio|ringraziamento|omaggio|agradecimento|homenagem|afscheid|bedank|avsked|tack|farvel|pożegnal|podzięk|прощальн|благодар|прощальн/iu;
+/** A film that was named does something. */
+const DOES =
+  /(?<!\p{L})(?:shows?|starts?|begins?|runs?|opens?|tells?|costs?|wins?|won|läuft|zeigt|beginnt|startet|kostet|erzählt|entsteht|montre|commence|raconte|passe|coûte|muestra|empieza|cuenta|cuesta|mostra|comincia|racconta|costa|começa|conta|custa|begint|toont|kost|vertelt|visar|börjar|kostar|viser|begynder|koster|pokazuje|zaczyna|kosztuje|ukazuje|začíná|stojí|показывает|начинается|стоит|идёт)(?!\p{L})/iu;
+/** "Per chi comincia": what people do. */
+const WHO_BEGIN = /(?<!\p{L})(?:who|die|qui|quien(?:es)?|que|chi|quem|wie|som|którzy|kdo|кто|хто)\s\p{L}+/giu;
+const MOST_WORDS = 18;
+
+/** "Welcome film for people starting at Brodie & Sons": for whom, and what such a film is called; null for what tells. */
+export function filmOpener(said: string): FilmOpener | null {
+  if (countWords(said) > MOST_WORDS || DOES.test(said.replace(WHO_BEGIN, " ")) || HAPPENED.test(said) || SAYS_WHAT_IS.test(said)) return null; // prettier-ignore
+  for (const opener of OPENERS) {
+    const { kind = "", whom = "" } = opener.exec(said)?.groups ?? {};
+    if (whom === "" || OF_SOMEBODY.test(kind) || isClause(whom)) continue;
+    const audience = isForPlace(said.slice(kind.length).trim()) ? null : whom.trim();
+    return { audience, subject: welcomeTo(kind, whom) };
+  }
+  return null;
+}
+
+/** The first of such sentences among what the maker was told. */
+export function openerAmong(wishes: readonly string[]): FilmOpener | null {
+  const found = wishes.map((said) => filmOpener(said.replace(/[\s.!。]+$/u, "")));
+  return found.find((one) => one !== null) ?? null;
+}
+
+/** How one is welcomed somewhere, from the place as it stands behind whom it is for. */
+const WELCOMES: readonly (readonly [RegExp, RegExp, (place: string) => string])[] = [
+  [/(?:^|\s)(?:welcome|onboarding|induction)/iu, /\s(?:at|of|joining|to)\s(?<place>(?:the\s)?\p{Lu}.*)$/u, (place) => `Welcome to ${place}`],
+  [/(?:willkommens|begrüßungs)/iu, /\sbei\s(?<place>(?:der\s|dem\s|den\s)?\p{Lu}.*)$/u, (place) => `Willkommen bei ${place}`],
+  [/(?:d['’]accueil|de bienvenue)/iu, /\schez\s(?<place>\p{Lu}.*)$/u, (place) => `Bienvenue chez ${place}`],
+  [/de bienvenida/iu, /\sen\s(?<place>(?:la\s|los\s|las\s)?\p{Lu}.*)$/u, (place) => `Bienvenidos a ${place}`],
+  [/di benvenuto/iu, /\s(?<place>(?:alla|allo|all['’]|al|in)\s?\p{Lu}.*)$/u, (place) => `Benvenuti ${place}`],
+  [/de boas-vindas/iu, /\s(?<place>n[oa]\s\p{Lu}.*)$/u, (place) => `Bem-vindos ${place.startsWith("na") ? "à" : "ao"}${place.slice(2)}`],
+  [/welkomst/iu, /\sbij\s(?<place>(?:de\s|het\s)?\p{Lu}.*)$/u, (place) => `Welkom bij ${place}`],
+  [/välkomst/iu, /\s(?:på|hos)\s(?<place>\p{Lu}.*)$/u, (place) => `Välkommen till ${place}`],
+  [/velkomst/iu, /\s(?:på|hos|i)\s(?<place>\p{Lu}.*)$/u, (place) => `Velkommen til ${place}`],
+]; // prettier-ignore
+
+const MOST_OF_PLACE = 6;
+
+function welcomeTo(kind: string, whom: string): string | null {
+  for (const [welcomes, where, name] of WELCOMES) {
+    const [people = ""] = whom.split(/[,;:]/u);
+    const place = welcomes.test(kind) ? where.exec(people)?.groups?.["place"]?.trim() : undefined;
+    if (place !== undefined && countWords(place) <= MOST_OF_PLACE) return name(place);
+  }
+  return null;
+}
