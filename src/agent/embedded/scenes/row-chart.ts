@@ -183,9 +183,14 @@ function countsChart(
   const told = context.base === "en" && done !== "" ? measureOf({ lead: "", before: done, after: "", unit: "" }, context) : null; // prettier-ignore
   const measure = told?.startsWith("What ") === true ? told : null;
   const columns = columnsOf(points, measure, context);
-  const data = { ...columns, unit: "", chart: chartKind(columns.categories, 1, context.base) };
+  // "512 times" over each of five columns would be small.
+  const worded = points.length > MOST_WORDED && points.every(({ display }) => /\p{L}/u.test(display));
+  const chart = worded ? ("bar" as const) : chartKind(columns.categories, 1, context.base);
+  const data = { ...columns, unit: "", chart };
   return proseChart(data, [...utterances], { score: SCORE, key: "bar", measure }, context);
 }
+
+const MOST_WORDED = 3;
 
 /** Parts that come to a whole, and numbers as many as are counted, are surer than a row. */
 const SCORE_OF_WHOLE = 94;
