@@ -4,6 +4,7 @@ import { cellNumber, findFigures, withSignBefore } from "../text/figures.ts";
 import { isMissing } from "../text/missing-cell.ts";
 import { groupColumn } from "../text/group-digits.ts";
 import { measureApart } from "./column-measures.ts";
+import { measuresOverTime } from "./measures-over-time.ts";
 import { onOwnScales } from "./own-scales.ts";
 import { inBestForm, isAccount, type ChartData, type ChartSeries } from "./chart-form.ts";
 import { areThenAndNow, newestOf } from "./then-to-now.ts";
@@ -28,6 +29,11 @@ const UNIT_IN_HEADER =
 /** Reads a table of numbers as a chart; null where its cells are words, too many or too unequal. */
 export function chartDataOf(given: TableBlock, language: string): ChartData | null {
   const table = withPeriods(given, language);
+  return comparedOf(table, language) ?? measuresOverTime(table, language);
+}
+
+/** What can be compared: one measure, or measures whose scales say as much as one would. */
+function comparedOf(table: TableBlock, language: string): ChartData | null {
   const width = table.header.length;
   if (width < 2 || width > MAX_COLUMNS || table.rows.length < 2) return null;
   if (isPriceList(table, language)) return null;

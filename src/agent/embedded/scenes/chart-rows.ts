@@ -6,7 +6,7 @@ import { lowerFirst } from "../english/grammar.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import type { ChartData, ChartSeries } from "./chart-form.ts";
 import { IN_YEAR, valueInYear } from "./in-year.ts";
-import { areTimes, isCalendarName } from "./time-labels.ts";
+import { hasMonthWords, inMonth, areTimes, isCalendarName } from "./time-labels.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
 import { inHeadUnit } from "./head-unit.ts";
 
@@ -119,8 +119,8 @@ export function valueOf(value: string, name: string, context: SceneContext): str
   // "Ab Februar 2027", "March 2027" are no year: they are said as they stand.
   if (/\s(?:1[5-9]|20)\d{2}$/u.test(name)) {
     if (BOUND.test(name)) return `${value} ${lowerWord(name)}`;
-    const month = IN_MONTH[context.base];
-    if (month !== undefined && areTimes([name, name], context.base)) return `${value} ${month} ${name}`;
+    if (hasMonthWords(context.base) && areTimes([name, name], context.base))
+      return inMonth(value, name, context.base);
   }
   const year = /(?:^|\s)((?:1[5-9]|20)\d{2})$/u.exec(name)?.[1];
   if (year !== undefined && (year === name || IN_YEAR[context.base] !== undefined))
@@ -138,9 +138,6 @@ const lowerWord = (text: string): string => text.charAt(0).toLowerCase() + text.
 /** From or until when a value holds. */
 const BOUND =
   /^(?:from|since|until|by|before|after|as of|ab|bis|seit|vor|nach|dès|à partir de|depuis|jusqu['’](?:à|en)|avant|après|desde|hasta|a partir de|antes de|después de|dal|dall['’]|da|fino al?|entro|prima d[ei]l?|dopo|até|antes de|depois de|vanaf|tot|sinds|voor|na|od|do|przed|po|с|до|после|з|від|після|från|till|före|efter|fra|til|før|etter)\s/iu;
-/** What stands before a month that is said with its year; left out where the month changes its form. */
-const IN_MONTH: Readonly<Record<string, string>> = { en: "in", de: "im", fr: "en", es: "en", it: "a", pt: "em", nl: "in", sv: "i", da: "i", nb: "i" }; // prettier-ignore
-
 /** "Buss och tåg": two things that are no names go on in a sentence without a capital. */
 const TWO_THINGS = /^\p{Lu}\p{Ll}+ (?:et|y|e|ed|en|och|og|i|и|та|a) \p{Ll}+$/u;
 /** Languages that set the sign apart from its number. */

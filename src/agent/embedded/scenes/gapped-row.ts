@@ -19,7 +19,7 @@ const MOST_SPREAD = 400;
 /** Words around a row by language: "of" what it is, what joins the last, and what stands before its names. */
 type Words = { of: string; and: string; particle?: string; articles?: string };
 type Around = Words & { per: string };
-const WORDS: Readonly<Record<string, Words>> = {
+export const ROW_WORDS: Readonly<Record<string, Words>> = {
   en: { of: "of\\s", and: "and", particle: "up|out", articles: "the|an?|our|one" },
   de: { of: "", and: "und", particle: "aus|ab|auf|ein", articles: "der|die|das|ein|eine" },
   fr: { of: "de\\s|d['’]", and: "et", articles: "le|la|les|l['’]|une?" },
@@ -47,7 +47,7 @@ const NO_NAME =
  * not fit.
  */
 export function gappedRow(sentences: readonly string[], at: number, base: string): GappedRow | null {
-  const own = WORDS[base];
+  const own = ROW_WORDS[base];
   const words = own === undefined ? undefined : { ...own, per: PER_EACH[base] ?? "(?!)" };
   const sentence = sentences[at] ?? "";
   if (words === undefined || /[?？"“”«»„]/u.test(sentence) || denies(sentence, base)) return null;
@@ -58,12 +58,15 @@ export function gappedRow(sentences: readonly string[], at: number, base: string
   if (opening === null) return null;
   // "on at 8 hours, off at 12": only of what needs or lasts so long are hours an amount.
   const times = isTimeUnit(first.unit) && TAKES.test(opening.verb);
-  if (!isMeasured(first) && !times) return null;
+  const counts = isCount(first) && found.every(isCount);
+  if (!isMeasured(first) && !times && !counts) return null;
   const others = withUnitOf(first, found, base);
   const behind = text.slice(first.end, others[0]?.start ?? text.length);
   const split = others.length === 0 ? { rest: behind, from: behind.length } : lastPiece(behind, words);
   if (split === null) return null;
-  const counted = countedOf(split.rest, opening.per, first, words);
+  const counted = counts
+    ? nounCounted(split.rest, opening.per, words)
+    : countedOf(split.rest, opening.per, first, words);
   if (counted === null) return null;
   const points = [pointOf(opening.name, first, at, opening.offset)];
   const more = tail(text, others, first.end + split.from, at, words);
@@ -91,12 +94,12 @@ export function gappedRow(sentences: readonly string[], at: number, base: string
 
 /** Verbs behind which hours are how long something takes. */
 const TAKES =
-  /^(?:needs?|takes?|lasts?|wants?|requires?|soaks?|cooks?|bakes?|rests?|keeps?|brauch(?:t|en)|dauer(?:t|n)|benötig(?:t|en)|halten|hält|lieg(?:t|en)|demande(?:nt)?|dure(?:nt)?|cuit|cuisent|nécessite(?:nt)?|necesitan?|tardan?|duran?|requieren?|richied(?:e|ono)|durano?|cuoc(?:e|iono)|impiega(?:no)?|precisam?|demoram?|levam?|duram?|dur(?:en|t)|heeft|hebben|vraagt|vragen|duurt|duren|kost|tar|varar|kräver|behöver|tager|varer|kræver|trenger|krever|wymagaj?ą?|potrzebuj[eą]|trwaj?ą?|zajmuj[eą]|требу[ею]т|длится|длятся|занимает|варится|варятся|потребу\p{L}+|триває|тривають)$/iu;
+  /^(?:works?|worked|arbeite(?:n|ten)|arbeitet(?:e|en)?|travaillent|trabajan|lavorano|trabalham|werken|needs?|takes?|lasts?|wants?|requires?|soaks?|cooks?|bakes?|rests?|keeps?|brauch(?:t|en)|dauer(?:t|n)|benötig(?:t|en)|halten|hält|lieg(?:t|en)|demande(?:nt)?|dure(?:nt)?|cuit|cuisent|nécessite(?:nt)?|necesitan?|tardan?|duran?|requieren?|richied(?:e|ono)|durano?|cuoc(?:e|iono)|impiega(?:no)?|precisam?|demoram?|levam?|duram?|dur(?:en|t)|heeft|hebben|vraagt|vragen|duurt|duren|kost|tar|varar|kräver|behöver|tager|varer|kræver|trenger|krever|wymagaj?ą?|potrzebuj[eą]|trwaj?ą?|zajmuj[eą]|требу[ею]т|длится|длятся|занимает|варится|варятся|потребу\p{L}+|триває|тривають)$/iu;
 /** Languages whose nouns are the same behind every number but one. */
 const ONE_PLURAL = /^(?:en|de|fr|es|it|pt|nl|sv|nb|da)$/;
 
 /** "8 hours, aubergines 12 and peppers 15": what is counted once is counted in all of them, where none has its own unit. */
-function withUnitOf(first: FoundFigure, others: readonly FoundFigure[], base: string): FoundFigure[] {
+export function withUnitOf(first: FoundFigure, others: readonly FoundFigure[], base: string): FoundFigure[] {
   const bareOnes = others.every(
     ({ unit, figure }) => unit === "" && figure.prefix === "" && figure.suffix === "",
   );
@@ -115,12 +118,31 @@ function unitIn(one: FoundFigure | Point): string {
   return "figure" in one ? unitOf(one) : one.unit;
 }
 
-function unitOf({ figure }: FoundFigure): string {
+export function unitOf({ figure }: FoundFigure): string {
   return `${figure.prefix.trim()}|${figure.suffix.trim()}`.toLowerCase();
 }
 
 function bare(sentence: string): string {
   return sentence.replace(/[\s.!]+$/u, "");
+}
+
+/** "84 children, pottery 61": how many, with nothing that says so but the noun behind the first. */
+function isCount({ unit, figure }: FoundFigure): boolean {
+  const bareNumber = unit === "" && figure.prefix === "" && figure.suffix === "";
+  return bareNumber && Number.isInteger(figure.value) && (figure.value ?? 0) > 0;
+}
+
+/** "children", "visitors a day": what is counted of each; null where that is not told in a word. */
+function nounCounted(rest: string, told: string, { per }: Around): { measure: string } | null {
+  const found = new RegExp(`(?:^|\\s)(${per})$`, "iu").exec(rest.trim());
+  const noun = (found === null ? rest : rest.trim().slice(0, found.index))
+    .trim()
+    .replace(/^(?:de\s|d['’])/u, "");
+  const each = told === "" ? (found?.[1] ?? "") : told;
+  if (!/^\p{L}[\p{L}\p{M}-]{2,}$/u.test(noun) || NO_NAME.test(noun) || isTimeUnit(noun)) return null;
+  return {
+    measure: capitalise(each === "" ? noun : `${noun} ${each.charAt(0).toLowerCase()}${each.slice(1)}`),
+  };
 }
 
 /** A weight, a sum, a length; shares are parts of a whole, and hours may be when. */
@@ -153,18 +175,23 @@ function openingOf(
   const [, subject = "", verb = ""] =
     /^(.+?)\s(\p{Ll}{2,}[\p{Ll}-]*)$/u.exec(clause.replace(/\s+/gu, " ")) ?? [];
   const { name, article } = withoutArticle(subject, articles);
-  // Without an article only a single word is surely a subject.
-  if (!isName(name) || (!article && countWords(name) > 1) || NO_NAME.test(` ${verb} `)) return null;
+  // Without an article only a single word or a name is surely a subject.
+  const proper = /^\p{Lu}\S*(?:\s\p{Lu}\S*)+$/u.test(name);
+  if (!isName(name) || (!article && countWords(name) > 1 && !proper) || NO_NAME.test(` ${verb} `))
+    return null;
   return { name, verb, offset: Math.max(0, before.indexOf(subject)), per: found?.[1] ?? "" };
 }
 
-function withoutArticle(subject: string, articles: string | undefined): { name: string; article: boolean } {
+export function withoutArticle(
+  subject: string,
+  articles: string | undefined,
+): { name: string; article: boolean } {
   if (articles === undefined) return { name: subject, article: false };
   const name = subject.replace(new RegExp(`^(?:${articles})(?:\\s|(?<=['’]))`, "iu"), "");
   return { name, article: name !== subject };
 }
 
-function isName(name: string): boolean {
+export function isName(name: string): boolean {
   return NAME.test(name) && countWords(name) <= MOST_NAME_WORDS && !NO_NAME.test(name);
 }
 

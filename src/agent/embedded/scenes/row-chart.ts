@@ -3,11 +3,13 @@ import { groupColumn, groupQuantities } from "../text/group-digits.ts";
 import { candidateOf, proseChart } from "./chart.ts";
 import { chartKind, inBestForm } from "./chart-form.ts";
 import type { Candidate, SceneContext, Utterance } from "./draft.ts";
+import { countedThings } from "./counted-things.ts";
 import { gappedRow } from "./gapped-row.ts";
 import { namedSum } from "./named-sum.ts";
 import { labelledRow } from "./labelled-row.ts";
 import { isOneWhole } from "./one-whole.ts";
 import { measureOf } from "./row-measure.ts";
+import { measuredRow } from "./measured-row.ts";
 import { numberedRun } from "./numbered-run.ts";
 import { rowOfValues } from "./row-of-values.ts";
 import { sharedOut } from "./shared-out.ts";
@@ -17,6 +19,8 @@ const SCORE = 78;
 
 /** A row of values of one measure that a sentence tells: each bar comes with its word. */
 export function rowChartCandidate(utterances: readonly Utterance[], context: SceneContext): Candidate | null {
+  const measured = chartOfThings(utterances, context, measuredRow);
+  if (measured !== null) return measured;
   for (const utterance of utterances) {
     if (utterance.marks.some(({ key }) => /^(?:row|share|course):/u.test(key))) continue;
     const whole = sumChart(utterance, utterances, context);
@@ -26,7 +30,11 @@ export function rowChartCandidate(utterances: readonly Utterance[], context: Sce
     const steps = stepsChart(utterance, utterances, context);
     if (steps !== null) return steps;
     const row = rowOfValues(utterance.text, context.base, context.ownHeading);
-    if (row === null) continue;
+    if (row === null) {
+      const counts = countsChart(utterance, utterances, context);
+      if (counts !== null) return counts;
+      continue;
+    }
     const { course, points } = row;
     const spans = points.length === 2;
     const gapped = spans ? clauseWithGap(row) : "";
@@ -59,7 +67,7 @@ export function rowChartCandidate(utterances: readonly Utterance[], context: Sce
         : inBestForm(data, context.base);
     return proseChart(shown, [...utterances], { score: SCORE, key: "bar", measure }, context);
   }
-  return gappedChart(utterances, context) ?? labelledChart(utterances, context);
+  return chartOfThings(utterances, context, gappedRow) ?? labelledChart(utterances, context);
 }
 
 /** "North: $19.4 million. Midlands: $14.1 million. …": what they are amounts of is said by the heading. */
@@ -161,14 +169,44 @@ function stepsChart(
   return proseChart(data, [...utterances], { score: SCORE_OF_WHOLE, key: "bar", measure: null }, context);
 }
 
+/** "Last year we repaired 512 chargers, 398 clothes and 240 lamps": a bar for each. */
+function countsChart(
+  utterance: Utterance,
+  utterances: readonly Utterance[],
+  context: SceneContext,
+): Candidate | null {
+  const counts = countedThings(utterance.text, context.base);
+  if (counts === null) return null;
+  const { done, points } = counts;
+  points.forEach(({ offset }, at) => utterance.marks.push({ key: `bar:${at}`, offset }));
+  // Only English says what was done without bending its verb: "What the library lent".
+  const told = context.base === "en" && done !== "" ? measureOf({ lead: "", before: done, after: "", unit: "" }, context) : null; // prettier-ignore
+  const measure = told?.startsWith("What ") === true ? told : null;
+  const columns = columnsOf(points, measure, context);
+  // "512 times" over each of five columns would be small.
+  const worded = points.length > MOST_WORDED && points.every(({ display }) => /\p{L}/u.test(display));
+  const chart = worded ? ("bar" as const) : chartKind(columns.categories, 1, context.base);
+  const data = { ...columns, unit: "", chart };
+  return proseChart(data, [...utterances], { score: SCORE, key: "bar", measure }, context);
+}
+
+const MOST_WORDED = 3;
+
 /** Parts that come to a whole, and numbers as many as are counted, are surer than a row. */
 const SCORE_OF_WHOLE = 94;
 
-/** "The plane emits 118 kg of CO₂, the car 71 kg": parted by semicolons the row runs on through sentences. */
-function gappedChart(utterances: readonly Utterance[], context: SceneContext): Candidate | null {
+/**
+ * "The plane emits 118 kg of CO₂, the car 71 kg": things of one measure, as `readRow` finds them from a sentence on; parted
+ * by semicolons the row runs on through sentences.
+ */
+function chartOfThings(
+  utterances: readonly Utterance[],
+  context: SceneContext,
+  readRow: typeof gappedRow,
+): Candidate | null {
   const texts = utterances.map(({ text }) => text);
   for (const at of texts.keys()) {
-    const row = gappedRow(texts, at, context.base);
+    const row = readRow(texts, at, context.base);
     if (row === null) continue;
     const { points, measure } = row;
     points.forEach((point, index) =>

@@ -180,7 +180,7 @@ function inside(subject: string, told: Told): string | null {
 
 /** "In 2025 the town spent | 38 % on schools" → "What the town spent in 2025". */
 const DONE =
-  /^(?:(?<when>in (?:the year )?\d{4}|last year|this year|every (?:year|month|day)|each (?:year|month|day)),?\s)?(?<who>.+?)\s(?<verb>spent|spends?|sold|sells?|eats?|ate|produced|produces?|imported|imports?|exported|exports?|earned|earns?|bought|buys?|uses?|used|consumed|consumes?|collected|collects?|raised|raises?|planted|plants?)$/iu;
+  /^(?:(?<when>in (?:the year )?\d{4}|last year|this year|every (?:year|month|day)|each (?:year|month|day)),?\s)?(?<who>.+?)\s(?<verb>spent|spends?|sold|sells?|eats?|ate|produced|produces?|imported|imports?|exported|exports?|earned|earns?|bought|buys?|uses?|used|consumed|consumes?|collected|collects?|raised|raises?|planted|plants?|lent|lends?|borrowed|repaired|repairs?|fixed|mended|restored|counted|delivered|delivers?|rescued|took in|takes? in|printed|baked|bakes?|washed|cleaned|caught|harvested|picked|served|serves?|recorded|built|made|handed out|gave away|donated|found)$/iu;
 
 function done(told: Told): string | null {
   const { before, after, language } = told;

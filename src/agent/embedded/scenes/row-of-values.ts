@@ -240,7 +240,16 @@ function byName(pieces: readonly Piece[], led: boolean): Point[] | null {
       }),
     ),
   );
-  return orders.find((points) => points !== null) ?? null;
+  return withoutVerbOfFirst(orders.find((points) => points !== null) ?? null);
+}
+
+/** "Spanien erntet 46 %, Italien 22 %": among names that are all written large a small word behind the first is its verb. */
+function withoutVerbOfFirst(points: Point[] | null): Point[] | null {
+  const [first, ...others] = points ?? [];
+  if (first === undefined) return points;
+  const [, name = ""] = /^(\p{Lu}\S*(?:\s\p{Lu}\S*)*)\s\p{Ll}{4,}$/u.exec(first.label) ?? [];
+  const proper = others.every(({ label }) => /^\p{Lu}\S*(?:\s\p{Lu}\S*)*$/u.test(label));
+  return name === "" || !proper ? points : [{ ...first, label: name }, ...others];
 }
 
 function pointOf(piece: Piece, label: string, { figure }: FoundFigure, offset: number): Point | null {

@@ -3,7 +3,8 @@ import { joinList } from "../phrases/join-list.ts";
 import type { ChartData } from "./chart-form.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
-import { areThenAndNow, fromTo, fromToSaid, timeAsSaid, toldApart, unchanged } from "./then-to-now.ts";
+import { narrateChanges } from "./changes-narration.ts";
+import { areThenAndNow, fromTo, timeAsSaid, toldApart, unchanged } from "./then-to-now.ts";
 import { isNumberedPeriod } from "./numbered-periods.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
 import { lowerThing, spokenUnit, namedRow, valueOf } from "./chart-rows.ts";
@@ -64,21 +65,3 @@ function withTotal(
 }
 
 const COMMA: Readonly<Record<string, string>> = { zh: "，", ja: "、", ar: "، ", fa: "، ", ur: "، " };
-
-/** Things over two or three times, each in a chart of its own: from where to where each of them went. Null where one has a gap or stood still. */
-function narrateChanges(data: ChartData, context: SceneContext): Utterance[] | null {
-  const [from, to] = [0, data.categories.length - 1];
-  if (data.ownScales !== true || data.highlight !== to) return null;
-  const stop = endSentence("x", context.language).slice(1);
-  const told = data.series.map(({ name, displays, values }, nth): Utterance | null => {
-    if (values[from] === null || values[to] === null) return null;
-    const inYear = (at: number): string => valueOf(displays[at] ?? "", data.categories[at] ?? "", context);
-    const said = (at: number): string => (nth === 0 ? inYear(at) : (displays[at] ?? ""));
-    const change = fromTo(displays[from] ?? "", displays[to] ?? "", context.base);
-    if (change === null) return null;
-    const words = nth === 0 ? (fromToSaid(said(from), said(to), context.base) ?? change) : change;
-    return compose([[`row:series-${nth}`, capitalise(name)], context.phrases.colon, words, /[.。]$/u.test(words) ? "" : stop], 1.2); // prettier-ignore
-  });
-  const whole = told.filter((one) => one !== null);
-  return whole.length === told.length ? whole : null;
-}

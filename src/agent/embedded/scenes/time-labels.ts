@@ -61,3 +61,31 @@ function calendarNames(language: string): ReadonlySet<string> {
   known.set(language, bare);
   return bare;
 }
+
+/** What stands before a month; left out where the month changes its form. */
+const IN_MONTH: Readonly<Record<string, string>> = { en: "in", de: "im", fr: "en", es: "en", it: "a", pt: "em", nl: "in", sv: "i", da: "i", nb: "i" }; // prettier-ignore
+
+/** Whether it is known how a language says in which month something was. */
+export function hasMonthWords(base: string): boolean {
+  return IN_MONTH[base] !== undefined;
+}
+
+/** "8 in March 2027", "80 mm in March"; "80 mm (март)" where the words for it are not known for sure. */
+export function inMonth(value: string, month: string, base: string): string {
+  const within = IN_MONTH[base];
+  return within === undefined ? `${value} (${month})` : `${value} ${within} ${month}`;
+}
+
+/** Whether all labels are names of months, long or short. */
+export function areMonths(labels: readonly string[], language: string): boolean {
+  const months = new Set<string>();
+  for (const width of ["long", "short"] as const) {
+    const format = new Intl.DateTimeFormat(language, { month: width, timeZone: "UTC" });
+    for (let at = 0; at < 12; at += 1) months.add(plainName(format.format(Date.UTC(2024, at, 15))));
+  }
+  return labels.every((label) => months.has(plainName(label)));
+}
+
+function plainName(name: string): string {
+  return name.trim().toLowerCase().replace(/\.$/u, "");
+}

@@ -1,0 +1,109 @@
+import type { TableBlock } from "../brief/brief.ts";
+import { approximatorBefore } from "../text/approximators.ts";
+import { asciiDigits, parseNumber } from "../text/figures.ts";
+import { isMissing } from "../text/missing-cell.ts";
+import { unitOf } from "./cell-units.ts";
+import type { ChartData, ChartSeries } from "./chart-form.ts";
+import { measureApart } from "./column-measures.ts";
+import { areTimes } from "./time-labels.ts";
+
+/** Small charts that find room beside one another, times in each, and values that make one. */
+const MOST = { measures: 3, times: 8 };
+const FEWEST = { measures: 2, times: 3, values: 2 };
+/** Half of a column may be unknown. */
+const LEAST_TOLD = 0.5;
+/** Without units only sizes so far apart say that columns are different measures. */
+const APART = 6;
+
+/** A currency before, and a unit behind. */
+const CELL = /^(?<before>\P{Nd}*?)(?<number>\p{Nd}[\p{Nd}.,'’\s]*\p{Nd}|\p{Nd})(?<behind>\P{Nd}*)$/u;
+const ROUNDED = /^[~≈∼±約约]$/u;
+const SIGN = /^\p{Sc}$/u;
+const UNIT = /^\s?(?:[%٪％]|\p{Sc}|[\p{L}°][\p{L}\p{M}°²³/·.]{0,11}(?:\s[\p{L}\p{M}²³/.]{1,9})?)$/u;
+const YEAR = /^(?:1[5-9]|20)\p{Nd}{2}$/u;
+
+/**
+ * Years or months down a table beside measures that have nothing in common ("Area (km²)", "Salt (g/l)", "Catch (t)"): a small
+ * chart a measure, on a scale of its own. Null where a cell is none of one measure, or where the columns share a scale.
+ */
+export function measuresOverTime(table: TableBlock, language: string): ChartData | null {
+  const { header, rows } = table;
+  const measures = header.length - 1;
+  if (measures < FEWEST.measures || measures > MOST.measures) return null;
+  if (rows.length < FEWEST.times || rows.length > MOST.times) return null;
+  const categories = rows.map((row) => row[0]?.shown.trim() ?? "");
+  if (!areTimes(categories, language) || new Set(categories).size < categories.length) return null;
+  const columns = header.slice(1).map(({ shown }, at) =>
+    columnOf(
+      shown.trim(),
+      rows.map((row) => row[at + 1]?.shown ?? ""),
+      language,
+    ),
+  );
+  const told = columns.filter((column) => column !== null);
+  if (told.length < columns.length || !differ(told)) return null;
+  return {
+    chart: "column",
+    categories,
+    axis: header[0]?.shown ?? "",
+    series: told.map(({ series }) => series),
+    unit: "",
+    ownScales: true,
+    highlight: categories.length - 1,
+  };
+}
+
+type Column = { series: ChartSeries; unit: string };
+
+/** A column of one measure, its unit in its name where only the cells had it. */
+function columnOf(name: string, cells: readonly string[], language: string): Column | null {
+  const read = cells.map((cell) => (isMissing(cell) ? null : (valueIn(cell, language) ?? "none")));
+  const known = read.filter((one) => one !== null && one !== "none");
+  if (name === "" || read.includes("none")) return null;
+  if (known.length < Math.max(FEWEST.values, cells.length * LEAST_TOLD)) return null;
+  if (known.every(({ written }) => YEAR.test(written))) return null;
+  const signs = new Set(known.map(({ sign, unit }) => `${sign}|${unit}`));
+  const [first] = known;
+  if (first === undefined || signs.size > 1) return null;
+  const { sign, unit } = first;
+  const headed = unitOf(name).replaceAll(/[\s()[\]（）]/gu, "");
+  const named = headed === "" && /\p{L}/u.test(unit);
+  const display = (at: number): string => {
+    const one = read[at];
+    if (one === null || one === undefined || one === "none") return "";
+    return named ? `${one.about}${one.written}` : `${one.about}${one.sign}${one.written}${one.unit}`;
+  };
+  return {
+    unit: (headed === "" ? `${sign}${unit.trim()}` : headed).toLowerCase(),
+    series: {
+      name: named ? `${name} (${unit.trim()})` : name,
+      values: read.map((one) => (one === null || one === "none" ? null : one.value)),
+      displays: cells.map((_, at) => display(at)),
+    },
+  };
+}
+
+type Value = { about: string; sign: string; written: string; unit: string; value: number };
+
+/** "ca. 26.800 km²", "~17 g/l", "€310,000"; null where that is no amount from nought on. */
+function valueIn(cell: string, language: string): Value | null {
+  const { before = "", number = "", behind = "" } = CELL.exec(cell.trim().replace(/\*+$/u, ""))?.groups ?? {};
+  const value = parseNumber(asciiDigits(number), language);
+  const lead = before.trim();
+  const rounds = ROUNDED.test(lead) || approximatorBefore(`${lead} `, language) === lead.toLowerCase();
+  const about = lead !== "" && rounds ? before : "";
+  const sign = about === "" ? lead : "";
+  if (value === null || (sign !== "" && !SIGN.test(sign)) || (behind !== "" && !UNIT.test(behind))) return null; // prettier-ignore
+  return { about, sign, written: number.trim(), unit: behind, value };
+}
+
+/** Whether no common scale would compare what the columns measure. */
+function differ(columns: readonly Column[]): boolean {
+  const units = new Set(columns.map(({ unit }) => unit));
+  if (units.size > 1) return true;
+  if (!units.has("")) return false;
+  const tops = columns.map(({ series }) => Math.max(...series.values.map((value) => value ?? 0)));
+  return (
+    measureApart(columns.map(({ series }) => series.name)) || Math.max(...tops) >= Math.min(...tops) * APART
+  );
+}
