@@ -4,13 +4,7 @@ import type { Utterance } from "./draft.ts";
 
 /** How many sentences behind those of a chart speak of it: of its parts by their names, of its values, of it. */
 export function sentencesBeside(after: readonly Utterance[], shown: Visual, most: number): number {
-  const names =
-    shown.kind === "chart"
-      ? [
-          ...shown.categories.filter((name) => /\p{L}{3}|\p{Script=Han}/u.test(name)),
-          ...shown.series.flatMap(({ displays }) => displays),
-        ]
-      : [];
+  const names = shown.kind === "chart" ? namesOfParts(shown) : [];
   const found = after.findIndex(
     (_, at) => wordsUpTo(after, at) >= most || !speaksOf(after[at]?.text ?? "", names),
   );
@@ -20,10 +14,24 @@ export function sentencesBeside(after: readonly Utterance[], shown: Visual, most
 function speaksOf(sentence: string, names: readonly string[]): boolean {
   if (TOO_MUCH.test(sentence)) return false;
   const said = ` ${sentence.toLowerCase()}`;
-  return (
-    OF_THE_SAME.test(sentence) ||
-    names.some((name) => said.includes(/\p{Script=Han}/u.test(name) ? name : ` ${name.toLowerCase()}`))
-  );
+  return OF_THE_SAME.test(sentence) || names.some((name) => isSaid(name, said));
+}
+
+/** Whether a sentence names a part of a picture of data: one of its bars, a row. */
+export function isPartNamed(sentence: string, shown: Visual): boolean {
+  const said = ` ${sentence.toLowerCase()}`;
+  return namesOfParts(shown).some((name) => isSaid(name, said));
+}
+
+function namesOfParts(shown: Visual): string[] {
+  const isName = (name: string): boolean => /\p{L}{3}|\p{Script=Han}/u.test(name);
+  if (shown.kind === "table") return shown.rows.flatMap((row) => row.slice(0, 1)).filter(isName);
+  if (shown.kind !== "chart") return [];
+  return [...shown.categories.filter(isName), ...shown.series.flatMap(({ displays }) => displays)];
+}
+
+function isSaid(name: string, said: string): boolean {
+  return said.includes(/\p{Script=Han}/u.test(name) ? name : ` ${name.toLowerCase()}`);
 }
 
 /** "Too much water makes it weak": what happens otherwise is another thought, whatever it names. */

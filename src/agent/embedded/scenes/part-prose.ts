@@ -22,6 +22,7 @@ import { areMissed, gapBetween, offsetsOf, withItsOwnFigures } from "./figure-ga
 import { numberCandidate } from "./number.ts";
 import { inlineQuoteCandidate } from "./quote.ts";
 import { rowChartCandidate } from "./row-chart.ts";
+import { seenByItselfFrom } from "./seen-by-itself.ts";
 import { EQUATION, proseSum } from "./sums.ts";
 import { statementCandidate } from "./statement.ts";
 
@@ -38,6 +39,8 @@ const BROUGHT_IN: ReadonlySet<VisualKind> = new Set<VisualKind>([
   "chart",
   "comparison",
 ]);
+/** Pictures of data, whose own words stand in them: what follows these words is said of them, or is something else. */
+const DATA: ReadonlySet<VisualKind> = new Set<VisualKind>(["chart", "table", "map"]);
 /** So long may a picture wait for its first word: about three seconds of speech … */
 const MOST_WAIT_WORDS = 8;
 /** … or, where what leads up to it is told before, two … */
@@ -158,10 +161,16 @@ export function partProse(
     : gone || governs || words(after) >= most || costs || equated
       ? 0
       : after.length;
-  const rest = after.slice(
-    closing && !chart && tellsAtLast(after) ? Math.min(stays, after.length - 1) : stays,
+  const behind = listed && !DATA.has(draft.kind) ? [] : utterances.slice(last + 1);
+  const wanted = seenByItselfFrom(
+    behind,
+    draft.visual(() => undefined),
   );
-  const ends = calls && context.closes === true;
+  const wants = wanted < behind.length;
+  const until = closing && !chart && tellsAtLast(after) ? Math.min(stays, after.length - 1) : stays;
+  const headless = calls || wanted < (listed ? behind.length : until);
+  const rest = listed ? behind.slice(wanted) : after.slice(Math.min(until, wanted));
+  const ends = wants || (calls && context.closes === true);
   const stands = words(rest) >= (gone && !ends ? SCENE_WORDS : 1);
   const to = stands ? beforeLead(utterances, utterances.length - rest.length, last + 1, context) : utterances.length; // prettier-ignore
   const kept = utterances.slice(from, to);
@@ -172,7 +181,7 @@ export function partProse(
     picture,
     // Where to write is no more of what stood before.
     ...(stands
-      ? told(draft, utterances.slice(to), calls ? { ...context, ownHeading: false } : context, closing)
+      ? told(draft, utterances.slice(to), headless ? { ...context, ownHeading: false } : context, closing)
       : []),
   ];
 }

@@ -1,0 +1,32 @@
+import type { Visual } from "../../../artifacts/storyboard.ts";
+import { isQuestion, tellsAim } from "../text/aims.ts";
+import { countWords } from "../text/sentences.ts";
+import { isPartNamed } from "./beside-chart.ts";
+import type { Utterance } from "./draft.ts";
+
+/** "Why?" opens what comes next. */
+const QUESTION_WORDS = 3;
+
+/**
+ * From which of the sentences behind a picture on they are seen and not heard over it: what is wanted or asked for
+ * ("We want 80."), and the question that a passage ends on. Their count where none is: a remark on what is seen, and a
+ * question about a part of it, stay.
+ */
+export function seenByItselfFrom(after: readonly Utterance[], shown: Visual): number {
+  const written = JSON.stringify(shown);
+  // What the picture bears, a cell of two sentences, is seen already.
+  const isBorne = (text: string): boolean => written.includes(JSON.stringify(text.replace(/[.!?。！？؟\s]+$/u, "")).slice(1, -1)); // prettier-ignore
+  const speaks = after.map(({ text }) => isPartNamed(text, shown));
+  const found = after.findIndex(
+    ({ text }, at) =>
+      !isBorne(text) &&
+      !speaks.slice(at).includes(true) &&
+      (tellsAim(text) || (at === after.length - 1 && asks(text))),
+  );
+  return found < 0 ? after.length : found;
+}
+
+function asks(text: string): boolean {
+  const isSpaced = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
+  return isQuestion(text) && (!isSpaced || countWords(text) >= QUESTION_WORDS);
+}
