@@ -165,6 +165,7 @@ export function partProse(
   const wanted = seenByItselfFrom(
     behind,
     draft.visual(() => undefined),
+    context.closes === true,
   );
   const wants = wanted < behind.length;
   const until = closing && !chart && tellsAtLast(after) ? Math.min(stays, after.length - 1) : stays;

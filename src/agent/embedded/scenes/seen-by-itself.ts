@@ -9,10 +9,10 @@ const QUESTION_WORDS = 3;
 
 /**
  * From which of the sentences behind a picture on they are seen and not heard over it: what is wanted or asked for
- * ("We want 80."), and the question that a passage ends on. Their count where none is: a remark on what is seen, and a
+ * ("We want 80."), and the question that a film ends on (`closes`); one within it is answered next. Their count where none is: a remark on what is seen, and a
  * question about a part of it, stay.
  */
-export function seenByItselfFrom(after: readonly Utterance[], shown: Visual): number {
+export function seenByItselfFrom(after: readonly Utterance[], shown: Visual, closes: boolean): number {
   const written = JSON.stringify(shown);
   // What the picture bears, a cell of two sentences, is seen already.
   const isBorne = (text: string): boolean => written.includes(JSON.stringify(text.replace(/[.!?。！？؟\s]+$/u, "")).slice(1, -1)); // prettier-ignore
@@ -21,7 +21,7 @@ export function seenByItselfFrom(after: readonly Utterance[], shown: Visual): nu
     ({ text }, at) =>
       !isBorne(text) &&
       !speaks.slice(at).includes(true) &&
-      (tellsAim(text) || (at === after.length - 1 && asks(text))),
+      (tellsAim(text) || (closes && at === after.length - 1 && asks(text))),
   );
   return found < 0 ? after.length : found;
 }
