@@ -166,3 +166,29 @@ function boundsOf(paint: Paint): Rect {
     height: (bottom - top) * scale,
   };
 }
+
+test("a page that turns has its wing at the start of the lines, or under the words, and no word stands on it", async () => {
+  for (const style of STYLE_NAMES)
+    for (const format of FORMATS)
+      for (const language of ["en", "ar"])
+        for (const subject of [null, "ferry"]) {
+          const given = contextOf(style, language, format);
+          if (given.theme.habit.align === "center") continue;
+          const context = { ...given, subject, turned: true };
+          const layers = await sceneOf(
+            { kind: "statement", text: SENTENCE, heading: "Why leaves fall" },
+            context,
+          );
+          const where = `${style} ${format.width}×${format.height} ${language} ${subject}`;
+          const [wing, ...others] = wingsOf(layers);
+          assert.ok(wing !== undefined && others.length === 0, where);
+          const words = wordsOf(layers);
+          assert.ok(words.length > 1, where);
+          for (const word of words) {
+            assert.ok(apart(word.bounds, wing.bounds), `${where}: ${word.id} on its wing`);
+            if (context.portrait) assert.ok(word.bounds.y + word.bounds.height <= wing.bounds.y, where);
+            else if (language === "ar") assert.ok(word.bounds.x + word.bounds.width <= wing.bounds.x, where);
+            else assert.ok(word.bounds.x >= wing.bounds.x + wing.bounds.width, where);
+          }
+        }
+});
