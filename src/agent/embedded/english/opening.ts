@@ -33,7 +33,9 @@ export function englishOpening(
 /** "Lost your card?" is answered by yes or no: there is nothing to find out. */
 const OPEN = /^(?:how|why|what|when|where|who|which)\b/iu;
 
-const AND_DO = /,? and (?<verb>\p{Ll}{3,})\s(?:an?|the|their|it|them)\s/u;
+const AND_DO = /,? and (?<verb>\p{Ll}{3,})\s(?:an?|the|their|it|them|up|for|in|to|on|at)\s/u;
+/** Who is meant is in the hall: "their money" is said to those whose it is. */
+const OF_THEM = /\b(?:they|theirs?|them|themselves)\b/iu;
 
 function sentenceOfGoal(goal: string): string | null {
   const plain = goal.trim().replace(/[.!]$/, "");
@@ -42,6 +44,7 @@ function sentenceOfGoal(goal: string): string | null {
   const seen = SEE.exec(plain);
   // "… and read a forecast": what they can do besides is nothing to find out.
   const does = seen === null ? undefined : AND_DO.exec(seen[1] ?? "")?.groups?.["verb"];
+  if (seen !== null && OF_THEM.test(seen[1] ?? "")) return null;
   if (seen !== null && !(does !== undefined && isBaseVerb(does))) return `Let us find out ${seen[1] ?? ""}.`;
   const done = DO.exec(plain);
   if (done === null) return null;

@@ -13,8 +13,20 @@ import { areOfOneKind } from "./parts-of-a-row.ts";
 import { areTasks } from "./tasks.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 
-const AND =
-  /,?\s+(?:and|or|und|oder|et|ou|y|o|e|en|of|och|og|eller|lub|oraz|и|или|та|або|ve|veya|dan|atau|και|ή|és|vagy|și|sau|nebo|tai|या|और)\s+|\s*(?:[，、]|,(?!\d))\s*(?:和|以及|并)?|和|、/u;
+/** "And" and "or" before the last of a row. In a language not told here any of these that no other uses for something else. */
+const LAST_WORDS: Readonly<Record<string, string>> = {
+  en: "and|or", de: "und|oder", fr: "et|ou", es: "y|e|o|u", it: "e|ed|o", pt: "e|ou", nl: "en|of", sv: "och|eller",
+  da: "og|eller", nb: "og|eller", pl: "i|oraz|lub", cs: "a|nebo", ru: "и|или", uk: "та|і|й|або", tr: "ve|veya",
+  id: "dan|atau", el: "και|ή", hu: "és|vagy", ro: "și|sau", fi: "ja|tai", hi: "या|और",
+}; // prettier-ignore
+const ANY_LAST_WORD =
+  "and|or|und|oder|et|och|og|eller|oraz|lub|и|или|та|або|veya|atau|και|és|vagy|și|sau|nebo|tai|या|और";
+
+/** "a cup of tea" and "otro en el lado" hold the Dutch for "or" and "and". */
+function lastWord(base: string): RegExp {
+  const words = LAST_WORDS[base] ?? ANY_LAST_WORD;
+  return new RegExp(`,?\\s+(?:${words})\\s+|\\s*(?:[，、]|,(?!\\d))\\s*(?:和|以及|并)?|和|、`, "u");
+}
 
 /**
  * Things named in a row: after a colon ("needs three things: water, carbon dioxide and light"), as commands ("Unplug the
@@ -105,6 +117,11 @@ const WHOEVER =
 const ARTICLE =
   /^(?:the|an?|der|die|das|den|dem|ein\p{Ll}*|le|la|les|une?|des|l['’]\S+|el|los|las|un[ao]s?|il|lo|gli|i|o|os|as|um|uma|het|de|een)(?!\p{L})/iu;
 
+const ONE_OF_TWO =
+  /^(?:one|eine[rs]?|l['’]une?|une?|un[oa]|l['’]un[oa]|uma?|een|één|de (?:een|ene)|ett?|den ene|jeden|jedna|один|одна|одно)(?!\p{L})/iu;
+const THE_OTHER =
+  /^(?:(?:the )?other|another|(?:(?:der|die|das|ein) )?andere?[rs]?|l['’]autre|une? autre|(?:el |la )?otr[oa]|(?:l['’]|un['’]?\s?)?altr[oa]|(?:o |a )?outr[oa]|(?:de |een )?andere?|(?:den |en )?andra|(?:den |en )?anden|drug[ia]|друг(?:ой|ая|ое))(?!\p{L})/iu;
+
 /** Arabic repeats its "and" before every thing in a row, as a letter of the word. */
 function withoutWaw(piece: string): string {
   return piece.replace(/^و(?=[\p{Script=Arabic}]{3})/u, "");
@@ -143,7 +160,7 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   if (last !== undefined && DENIED_AT_END[context.base]?.test(last) === true) return null;
   if (last === undefined || pieces.length === 0) return null;
   const tail = withoutWaw(last).replace(/^(?:and|or|und|oder|et|ou|y|o|e|和|以及)\s+/u, "");
-  const split = tail === last ? last.split(AND).filter((piece) => piece !== "") : [tail];
+  const split = tail === last ? last.split(lastWord(context.base)).filter((piece) => piece !== "") : [tail];
   // "a rook 5, a bishop or knight 3": of a row of values each has its own, and what shares one is one piece.
   const isShared = split.length > 1 && [...pieces, last].every((piece) => hasNumber(piece, context.base)) && !split.every((piece) => hasNumber(piece, context.base)); // prettier-ignore
   const ends = isShared ? [last] : split;
@@ -159,6 +176,8 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   if (parts.every((part) => /^[\d\s.,%$€]+$/.test(part))) return null;
   // "Ada bought twice in 2024, for 40 and 25 euros": what tells more of the first is no thing beside it.
   if (hangsOnFirst(parts)) return null;
+  // "Two bulges form, one towards the Moon and another on the far side": they are what the first has named.
+  if (parts.some((part) => ONE_OF_TWO.test(part)) && parts.some((part) => THE_OTHER.test(part))) return null;
   // "ул. Лесная, 8": the number of a house belongs to its street.
   if (parts.some((part) => /^\p{Nd}{1,4}\s?\p{Ll}?$/u.test(part))) return null;
   // "When it rains, bees hide, rest or sleep": what holds under a condition only is no thing among others.

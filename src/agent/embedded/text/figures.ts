@@ -12,8 +12,9 @@ const DIGIT = `[${NOUGHTS.map((nought) => `${nought}-${String.fromCodePoint((nou
 /** A number in digits, its groups and decimals. */
 export const NUMBER =
   `[+\\-−–]?${DIGIT}{1,3}(?:[,.٬\\u00A0\\u202F' ]${DIGIT}{3})+(?!${DIGIT})(?:[.,٫]${DIGIT}+)?` +
-  // 1万2000 and 3억5000 are one number, scale within it.
-  `|${DIGIT}+[万萬億亿만억]\\s?${DIGIT}{1,4}(?!${DIGIT})` +
+  // 1万2000, 3억5000, 2万4千 and 1億2千万 are one number, scales within it.
+  `|${DIGIT}+[億亿억]\\s?${DIGIT}{1,4}[千천]?[万萬만](?:\\s?${DIGIT}{1,4}[千천]?(?!${DIGIT}))?` +
+  `|${DIGIT}+[万萬億亿만억]\\s?${DIGIT}{1,4}(?!${DIGIT})[千천]?` +
   // Lakhs and crores are set off by twos: 1,54,000.
   `|[+\\-−]?${DIGIT}{1,2}(?:,${DIGIT}{2})+,${DIGIT}{3}(?!${DIGIT})|[+\\-−]?${DIGIT}+(?:[.,٫]${DIGIT}+)?`;
 const CURRENCY =
@@ -118,15 +119,26 @@ export function isPercent({ prefix, suffix }: Figure): boolean {
 /** Languages that group thousands with a point and write decimals with a comma. */
 const POINT_GROUPS = /^(?:de|es|it|pt|nl|da|id|tr|el|ro|hr|sr|sl|vi|is|nb|no|sv|fi|fr|ru|pl|cs|uk|bg|hu)/;
 
+/** "2万4千", "1億2000万", "3억5000": digits with the scales behind them. */
+const MYRIADS = /^\d+[万萬만億亿억]\d{1,4}[千천]?[万萬만]?(?:\d{1,4}[千천]?)?$/u;
+
+function myriads(text: string): number {
+  return [...text.matchAll(/(\d+)([千천]?)([万萬만億亿억]?)/gu)].reduce(
+    (sum, [, digits, thousand, scale = ""]) => {
+      const counted = Number(digits) * (thousand === "" ? 1 : 1e3);
+      return sum + counted * (scale === "" ? 1 : /[万萬만]/u.test(scale) ? 1e4 : 1e8);
+    },
+    0,
+  );
+}
+
 /** The value of a written number, or null where it has none. Understands 1,234.5 and 1.234,5 and 1 234,5. */
 export function parseNumber(written: string, language: string): number | null {
   const text = asciiDigits(written)
     .trim()
     .replace(/[−–]/g, "-")
     .replace(/[\u00A0\u202F' ]/g, "");
-  const myriads = /^(\d+)([万萬만億亿억])(\d{1,4})$/u.exec(text);
-  if (myriads !== null)
-    return Number(myriads[1]) * (/[万萬만]/u.test(myriads[2] ?? "") ? 1e4 : 1e8) + Number(myriads[3]);
+  if (MYRIADS.test(text)) return myriads(text);
   if (!/^[+-]?\d[\d.,]*$/.test(text)) return null;
   const lastDot = text.lastIndexOf(".");
   const lastComma = text.lastIndexOf(",");
