@@ -27,6 +27,7 @@ test("each row tells both sides with their names, whatever its values are", () =
     ["en", "| | Merge | Rebase |\n|---|---|---|\n| History | Keeps the fork | Straight line |\n| Hashes | Unchanged | Rewritten |", "History: Merge keeps the fork; Rebase, straight line."],
     ["es", "| Aspecto | Gas | Inducción |\n|---|---|---|\n| Limpieza | Hay que desmontar | Basta un paño |\n| Luz | – | ✓ |", "Limpieza: Gas, hay que desmontar; Inducción, basta un paño."],
     ["es", "| Aspecto | Gas | Inducción |\n|---|---|---|\n| Limpieza | Hay que desmontar | Basta un paño |\n| Luz | – | ✓ |", "Luz: no en Gas, sí en Inducción."],
+    ["en", "| Compared | Iron pot | Clay pot | Rice cooker |\n|---|---|---|---|\n| Time | 18 min | 25 min | 50 min |\n| Induction | yes | no | — |", "Induction: Iron pot yes and Clay pot no."],
     ["ru", "| Критерий | Лёгкий | Полный |\n|---|---|---|\n| Роутер | ✗ | ✓ |\n| Договор | Без срока | На год |", "Роутер: Лёгкий, нет; Полный, да."],
   ] as const) assert.ok(rowsSaid(language, table).includes(said), rowsSaid(language, table).join(" "));
 }); // prettier-ignore

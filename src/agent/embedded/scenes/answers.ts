@@ -44,13 +44,24 @@ const FORMS = [
 ];
 const ANSWERS = new Set(FORMS.flatMap((word) => [word, word.replace(/^./u, (first) => first.toUpperCase())]));
 
+const DENIALS = new Set(
+  ["无", "無", "没有", "沒有", "否", "不", "いいえ", "아니요", "hayır", ...Object.values(YES_NO).map(([, no]) => no)].map((word) => word.toLowerCase()), // prettier-ignore
+);
+
+function saysNo(cell: string): boolean {
+  return NO.test(cell) || HOLLOW.test(cell) || DENIALS.has(cell.toLowerCase());
+}
+
 /** Whether a cell says no more than yes or no, in a word or by a mark. */
 export function isAnswer(cell: string): boolean {
   const text = cell.trim();
   return YES.test(text) || NO.test(text) || ANSWERS.has(text);
 }
 
-/** The table with its ticks and crosses said as yes and no; beside ticks, a dash and an empty cell say no. */
+/**
+ * The table with its ticks and crosses said as yes and no; beside ticks alone a dash and an empty cell say no. Where another
+ * cell of the row says no, they say nothing.
+ */
 export function withAnswers(table: TableBlock, base: string): TableBlock {
   const words = YES_NO[base] ?? ["✓", "✗"];
   const full = table.rows.some((row) => row.some(({ shown }) => FULL.test(shown.trim())));
@@ -65,7 +76,10 @@ export function withAnswers(table: TableBlock, base: string): TableBlock {
   const rows = table.rows.map((row) => {
     const cells = row.slice(1).map(({ shown }) => shown.trim());
     const told = cells.filter((cell) => !isSilent(cell));
-    const ticked = told.length > 0 && told.every((cell) => isAnswer(cell) || (full && FULL.test(cell)));
+    const ticked =
+      told.length > 0 &&
+      !told.some(saysNo) &&
+      told.every((cell) => isAnswer(cell) || (full && FULL.test(cell)));
     return row.map((cell, at) =>
       at === 0 ? cell : { ...cell, spoken: said(cell, ticked && row.length > 2) },
     );

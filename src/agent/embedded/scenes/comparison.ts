@@ -1,3 +1,4 @@
+import { isSilent } from "../text/missing-cell.ts";
 import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
 import type { ContrastBlock, ContrastSide, TableBlock } from "../brief/brief.ts";
 import type { Tone } from "../brief/contrast-words.ts";
@@ -236,13 +237,17 @@ function narrateRow(
       `${side === 0 ? "" : comma}${sides[side] ?? ""}${topic(sides[side] ?? "")}`,
       [`cell:${at}:${side}`, cell],
     ]);
-    if (said.every((cell) => !SEVERAL.test(cell))) return compose([opening, ...told, stop], 1.2);
+    if (said.every((cell) => !SEVERAL.test(cell) && !isSilent(cell)))
+      return compose([opening, ...told, stop], 1.2);
   }
+  // "—" beside a yes and a no says neither: it is seen.
+  const first = said.findIndex((cell) => !isSilent(cell));
   const parts = said.flatMap((cell, side): (string | readonly [string, string])[] => {
     const title = sides[side] ?? "";
+    if (isSilent(cell)) return [];
     // "Merge keeps the fork" is a sentence; what is no predicate stands behind its side.
     const link = context.base === "en" && isPredicate(cell) && !isPluralNoun(title) ? " " : behindSide;
-    return [`${side === 0 ? "" : semicolon}${title}${link}`, [`cell:${at}:${side}`, cell]];
+    return [`${side === first ? "" : semicolon}${title}${link}`, [`cell:${at}:${side}`, cell]];
   });
   const before = capitals && opening !== "" ? opening.slice(0, -colon.length) + comma : opening;
   return compose([before, ...parts, stop], 1.2);

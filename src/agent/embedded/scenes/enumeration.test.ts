@@ -45,3 +45,17 @@ test("where each part has a value of its own, or none has, the last two are apar
   assert.deepEqual(items("The menu is short: soup for 4 euros, bread for 2 and tea for 1.", "en"), ["Soup for 4 euros", "Bread for 2", "Tea for 1"]); // prettier-ignore
   assert.deepEqual(items("The kit holds three things: a hammer, a saw and nails.", "en"), ["A hammer", "A saw", "Nails"]); // prettier-ignore
 });
+
+test("a row is parted at the last word of its own language, and what its first part names is none", () => {
+  assert.deepEqual(items("You need three things: bread, butter and a cup of tea.", "en"), ["Bread", "Butter", "A cup of tea"]); // prettier-ignore
+  assert.deepEqual(items("Er zijn drie dingen nodig: brood, boter en een kop thee.", "nl"), ["Brood", "Boter", "Een kop thee"]); // prettier-ignore
+  const bulges: [string, string][] = [
+    ["es", "La diferencia estira los océanos: se forman dos abultamientos, uno hacia la Luna y otro en el lado contrario."], // prettier-ignore
+    ["en", "The sea is stretched: two bulges form, one towards the Moon and another on the far side."],
+    [
+      "de",
+      "Das Meer wird gestreckt: Es bilden sich zwei Berge, einer zum Mond hin und ein anderer dahinter.",
+    ],
+  ];
+  for (const [language, text] of bulges) assert.deepEqual(items(text, language), [], text);
+});

@@ -86,3 +86,10 @@ const OTHERS: [why: string, lines: string[]][] = [
 
 for (const [why, lines] of OTHERS)
   test(`no small charts, ${why}`, () => assert.notEqual(told("The lake", lines).kind, "panels"));
+
+test("an amount of money keeps its currency, in its picture and in the voice", () => {
+  const { visual, said } = told("The clinic", ["Year|Patients|Waiting time (days)|Cost", "2021|1,200|34|€2.1 million", "2022|1,850|~ 21|€2.4 million", "2023|2,400||€2.6 million", "2024|3,100|12|€2.9 million"]); // prettier-ignore
+  assert.ok(visual.kind === "chart");
+  assert.deepEqual(visual.series[2]?.displays.slice(0, 2), ["€2.1 million", "€2.4 million"]);
+  assert.ok(said.at(-1)?.includes("€2.9 million"), said.join(" "));
+});

@@ -67,7 +67,8 @@ function columnOf(name: string, cells: readonly string[], language: string): Col
   if (first === undefined || signs.size > 1) return null;
   const { sign, unit } = first;
   const headed = unitOf(name).replaceAll(/[\s()[\]（）]/gu, "");
-  const named = headed === "" && /\p{L}/u.test(unit);
+  // "€2.1 million" keeps its sign, and with it its word.
+  const named = headed === "" && sign === "" && /\p{L}/u.test(unit);
   const display = (at: number): string => {
     const one = read[at];
     if (one === null || one === undefined || one === "none") return "";

@@ -70,7 +70,8 @@ export function speakerOf(after: string): string | null {
   );
   // "sagte sie einer Reporterin", "disse a uma jornalista": somebody who was named before.
   if (NOT_NAMED.test(speaker)) return null;
-  const plain = /^(?:an?|the|one|our|my)\s/u.test(speaker) && countWords(speaker) <= 4;
+  const plain =
+    /^(?:an?|the|one|our|my|une?|un[ao]|eine?|uma?|een|en|ett)\s/u.test(speaker) && countWords(speaker) <= 4;
   const named =
     (/\p{Lu}/u.test(speaker) || plain) &&
     countWords(speaker) <= MOST_WORDS &&

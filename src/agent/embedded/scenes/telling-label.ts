@@ -20,6 +20,8 @@ export function tells(
     return false;
   // "2.7 million / It", "60 % / of it in side basins": what it stands for was named before.
   if (LEANS.test(label)) return false;
+  // "About 3 in 1,000" below 3 of 1000: of what stands in the sentence only.
+  if (share !== undefined && repeats(label, text.slice(start, end)) && saysNothing(label)) return false;
   if (share !== undefined || from !== undefined) return true;
   // "£17.8 million, because paper prices …": why is no name of it.
   if (WHY.test(label)) return false;
