@@ -267,7 +267,7 @@ studio-microphone | microphone, voice acting, audio recording, stand-up comedy, 
 sun | solar energy, solar power, sun, sunlight, solar panel, photovoltaic, sunscreen, uv radiation, heatwave, heat wave, sunburn, summer holiday, solar cell, solar roof, ultraviolet | sunny, sunshine, star, solar, summer | light, panel, roof, hot, skin, energy, shade, hydrogen, heat, ray, photon | plexus, newspaper, microsystems
 sunflower | sunflower, wildflower, flower meadow, meadow, van gogh | flower, bloom, blossom | petal, pollen, seed, bee, garden, stem, nectar
 swan | swan, ballet, tchaikovsky
-syringe | vaccine, vaccination, immunisation, immunization, smallpox, injection, edward jenner, flu shot, insulin, mrna, booster shot | dose, jab | antibody, immune, needle, disease, shot, inject | vaccine hesitancy map, sql, prompt, dependency, mould, molding, moulding
+syringe | needlestick, needlestick injury, sharps injury, vaccine, vaccination, immunisation, immunization, smallpox, injection, edward jenner, flu shot, insulin, mrna, booster shot | dose, jab | antibody, immune, needle, disease, shot, inject | vaccine hesitancy map, sql, prompt, dependency, mould, molding, moulding
 t-shirt | t-shirt, clothing, clothing industry, fashion, dress code, clothes | garment, cotton, outfit | wear, fabric, brand, textile, size, worn | sense
 t-rex | tyrannosaurus, t. rex, t-rex, tyrannosaurus rex, velociraptor
 teapot | tea, tea ceremony, green tea, black tea, tea time, tea leaf | infusion | leaf, cup, brew, pot, steep, kettle, water | team
