@@ -2,7 +2,8 @@ import { PLACES, type Place } from "../../../artifacts/place.ts";
 import type { StoryScene } from "../../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
 import { withoutStreets } from "../illustrations/street-names.ts";
-import { PLACE_WORDS, type NamedPlace } from "./place-words.ts";
+import type { NamedPlace } from "./named-place.ts";
+import { PLACE_WORDS } from "./place-words.ts";
 import { namesRainForest } from "./rain-forest.ts";
 
 /** A film that takes place somewhere says so in so many sentences at least, of one place or of several on a way. */
