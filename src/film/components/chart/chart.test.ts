@@ -211,3 +211,17 @@ test("a line below nought has its values at its points", async () => {
     texts.join(", "),
   );
 });
+
+test("a missing value among losses hangs with them, clear of the names above", async () => {
+  for (const style of STYLE_NAMES) {
+    const context = contextOf(style, "en", { width: 1080, height: 1080, fps: 25 });
+    const losses: ChartVisual = {
+      kind: "chart",
+      heading: "Result",
+      chart: "column",
+      categories: ["Q1", "Second quarter", "Q3"],
+      series: [{ name: "Result", values: [-1.2, null, -0.4], displays: ["−1.2", "", "−0.4"] }],
+    };
+    assertLawful(await chart.layout(losses, context), context);
+  }
+});

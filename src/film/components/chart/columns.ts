@@ -91,7 +91,8 @@ export const columns: ChartForm = (whole) => {
       const block = values[series]?.[category];
       layers.push(...mark(job, series, category, bar, value !== null && value < 0));
       if (block !== undefined) {
-        const below = value !== null && (value < 0 || (hangs && value === 0));
+        // What is missing among values that hang from their names hangs as well: above, it would stand on a name.
+        const below = value === null ? hangs : value < 0 || (hangs && value === 0);
         const y = below ? bar.y + bar.height + px(10) : bar.y - block.height - px(8);
         layers.push(valueLabel(job, series, category, block, { x: x + each / 2, y }));
       }
