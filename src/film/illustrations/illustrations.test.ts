@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
-import { ILLUSTRATIONS } from "../../artifacts/illustrations.ts";
+import { ILLUSTRATIONS, isLineDrawing } from "../../artifacts/illustrations.ts";
 import type { Brand } from "../../artifacts/brand.ts";
 import { STYLE_NAMES } from "../../artifacts/style.ts";
 import { leastContrast } from "../styles/contrast.ts";
@@ -8,6 +8,7 @@ import { toOklch } from "../styles/oklch.ts";
 import { themeFor } from "../styles/theme-for.ts";
 import { drawingOf } from "./drawing.ts";
 import { illustrationPaint } from "./illustration-paint.ts";
+import { STROKE_DRAWINGS } from "./stroke-icons.ts";
 import { partSeen, recolour, SEEN, visibleAreas } from "./recolour.ts";
 
 const WIDE = { width: 1920, height: 1080, fps: 30 } as const;
@@ -21,6 +22,8 @@ const BRANDS: (Brand | undefined)[] = [
 test("every drawing that a film may name can be drawn", () => {
   for (const name of ILLUSTRATIONS) assert.ok(drawingOf(name).length > 0, name);
   assert.equal(new Set(ILLUSTRATIONS).size, ILLUSTRATIONS.length);
+  for (const name of STROKE_DRAWINGS)
+    assert.ok(isLineDrawing(name), `${name} is drawn, and no film may name it`);
 });
 
 test("what the set does not have, or draws with more than areas, is refused", () => {

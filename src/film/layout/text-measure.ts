@@ -341,6 +341,9 @@ const PARTED_COMPOUND = /\p{L}-$/u;
 const HANGING = /\p{L}{3}[.!?:]["”’»)]*\s(?<hung>\S.*)$|[。！？][」』）]*(?<hungOn>[^」』）。！？].*)$/u;
 const BREATH = /[,;:.!?，、。；：！？،؛—–]["”’)]*$/u;
 
+/** "the" on a line of its own: what a line within a text costs that is so much shorter than the longest. */
+const SHORT_LINES = [{ under: 0.25, cost: 0.8 }, { under: 0.42, cost: 0.5 }, { under: 0.5, cost: 0.3 }]; // prettier-ignore
+
 /** Unevenness of the lines, 0 to 1, eased where a break falls on a pause and raised where it tears words apart. */
 export function breakCost(lines: readonly BrokenLine[], language: string): number {
   const widths = lines.map(({ width }) => width);
@@ -355,8 +358,7 @@ export function breakCost(lines: readonly BrokenLine[], language: string): numbe
     end += text.length;
     if (ties[end] === TIE) cost += 0.9;
     if (PARTED_COMPOUND.test(text)) cost += 0.6;
-    // "the" on a line of its own.
-    if (width < longest * 0.5) cost += width < longest * 0.25 ? 0.8 : width < longest * 0.42 ? 0.5 : 0.3;
+    cost += SHORT_LINES.find(({ under }) => width < longest * under)?.cost ?? 0;
     const { hung, hungOn } = HANGING.exec(text)?.groups ?? {};
     if ((hung ?? hungOn ?? text).length < text.length * 0.5) cost += 0.35;
     else if (BREATH.test(text)) cost -= 0.3;

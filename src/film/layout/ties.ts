@@ -93,8 +93,7 @@ const HALF_DAY = "(?<=(?<![\\p{L}\\p{N}.,:])\\p{Nd}{1,2}) (?=[apAP]\\.?[mM]\\.?(
 const CLOCK_MINUTES =
   "(?<=(?<![\\p{L}\\p{N}.,:])\\p{Nd}{1,2}[\\u00A0\\u202F ]?(?:Uhr|uur|[Hh]|heures?|horas?|hrs?|ч\\.?|час(?:а|ов)?|год(?:\\.|ини?|ин)?)) (?=\\p{Nd}{2}(?!\\p{N}|[.,:]\\p{N}|\\s?%))";
 /** "kl. 6", "klo 18", "godz. 7", "dalle 9", "às 18": the hour and what announces it. */
-const AT_CLOCK =
-  "(?<=(?<!\\p{L})(?:[Kk]lo?\\.?|[Gg]odz\\.?|[Dd]?[Aa]lle|[Ààà]s)) (?=\\p{Nd}{1,2}(?!\\p{Nd}))";
+const AT_CLOCK = "(?<=(?<!\\p{L})(?:[Kk]lo?\\.?|[Gg]odz\\.?|[Dd]?[Aa]lle|[Àà]s)) (?=\\p{Nd}{1,2}(?!\\p{Nd}))";
 /** "Friday 4 November", "الجمعة 4 نوفمبر". */
 const WEEKDAY =
   "(?<=(?<![\\p{L}])(?:الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|السبت|ראשון|שני|שלישי|רביעי|חמישי|שישי|שבת|(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)day|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo),?) (?=\\p{Nd}{1,2}(?!\\p{Nd}))";

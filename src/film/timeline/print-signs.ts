@@ -2,7 +2,7 @@ import { quotationMarks } from "../layout/quotation-marks.ts";
 
 /**
  * A text as print sets it: quotation marks of its language for the typewriter's, a dash for two hyphens, or for one between blanks, an
- * ellipsis for three dots. Inches (`12"`), the gershayim of Hebrew (צה"ל) options (`--help`) and what is typed behind them stay as written.
+ * ellipsis for three dots. Inches (`12"`), the gershayim of Hebrew (צה"ל), options (`--help`) and what is typed behind them stay as written.
  */
 export type Printed = {
   text: string;

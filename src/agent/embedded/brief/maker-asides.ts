@@ -1,6 +1,6 @@
 import { countWords } from "../text/sentences.ts";
 import { audienceIn, isForPlace } from "./audience-words.ts";
-import { isAboutFilms } from "./asks-for-film.ts";
+import { isAboutFilms, isFilmFor } from "./asks-for-film.ts";
 import type { Line } from "./closing.ts";
 import { filmOpener } from "./film-opener.ts";
 import { isHowTold } from "./how-told.ts";
@@ -9,7 +9,6 @@ import { COURTEOUSLY } from "./lone-order-words.ts";
 import { ENDS_ON_LAST, LOOPED, MUTED, NEEDED, OF_THE_TEXT, ROOM, ROOM_EAST, RUNS, SCREEN, SHOWS_THIS, THEREFORE, THEREFORE_WORDS, THEY_WATCH, THIS_IS_FOR, OCCASION_OF_SHOWING } from "./maker-aside-words.ts"; // prettier-ignore
 import { keepsQuiet, SOUNDS, SOUNDS_EAST, TO_VIEWERS } from "./maker-silence-words.ts";
 import { COUNTED, HAPPENED } from "./opening-order-words.ts";
-import { isFilmFor } from "./asks-for-film.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { sparesTopic } from "./spared-topics.ts";
 import { LENGTH } from "./wish-words.ts";

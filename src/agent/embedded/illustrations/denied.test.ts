@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { DENIED } from "./denied-words.ts";
 import { withoutDenied } from "./denied.ts";
-import { readerFor } from "./lexicons.ts";
+import { namedDrawings } from "./named-drawings.fixture.ts";
 
 /** Sentences of notices and stories, and what may be drawn of them. */
 const SENTENCES: [base: string, sentence: string, drawings: string[]][] = [
@@ -40,19 +40,10 @@ const SENTENCES: [base: string, sentence: string, drawings: string[]][] = [
   ["ko", "자동차가 지나간다.", ["automobile"]],
 ];
 
-function drawable(base: string, sentence: string): string[] {
-  const reader = readerFor(base);
-  assert.ok(reader !== null, base);
-  const terms = reader.termsOf(sentence);
-  return reader.lexicon.entries
-    .filter(({ sure }) => terms.some((term) => sure.has(term)))
-    .map(({ drawing }) => drawing);
-}
-
 test("what is denied, excepted or only near is not drawn", () => {
   for (const [base, sentence, drawings] of SENTENCES)
     assert.deepEqual(
-      drawable(base, sentence),
+      namedDrawings(base, sentence),
       drawings,
       `${base}: ${sentence} → ${withoutDenied(sentence, base)}`,
     );

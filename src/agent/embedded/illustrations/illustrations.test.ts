@@ -8,6 +8,7 @@ import { illustrate } from "./illustrate.ts";
 import { JUDGED } from "./judged-passages.ts";
 import { readLexicon } from "./lexicon.ts";
 import { readerFor } from "./lexicons.ts";
+import { namedDrawings } from "./named-drawings.fixture.ts";
 import { BEFORE, MODERN } from "./out-of-time.ts";
 import { SIGNS } from "./signs.ts";
 
@@ -240,15 +241,7 @@ test("a kind without a drawing of its own is shown as its group, in many languag
     ["hi", "गौरैया लौटती है।"],
   ];
   for (const [base, sentence] of birds) {
-    const reader = readerFor(base);
-    assert.ok(reader !== null);
-    const terms = reader.termsOf(sentence);
-    const named = reader.lexicon.entries.filter(({ sure }) => terms.some((term) => sure.has(term)));
-    assert.deepEqual(
-      named.map(({ drawing }) => drawing),
-      ["bird"],
-      `${base}: ${sentence}`,
-    );
+    assert.deepEqual(namedDrawings(base, sentence), ["bird"], `${base}: ${sentence}`);
   }
   const chick = english.lexicon.entries.find(({ drawing }) => drawing === "baby-chick");
   assert.ok(!english.termsOf("The chicks of the swift wait.").some((term) => chick?.sure.has(term) === true));

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { readerFor } from "./lexicons.ts";
+import { namedDrawings } from "./named-drawings.fixture.ts";
 
 test("a verb, and a name in marks, are not drawn; the thing itself is", () => {
   const said: [base: string, text: string, drawings: string[]][] = [
@@ -15,11 +16,7 @@ test("a verb, and a name in marks, are not drawn; the thing itself is", () => {
     ["uk", "Ансамбль «Соняшник» виступає.", []],
   ];
   for (const [base, text, drawings] of said) {
-    const reader = readerFor(base);
-    assert.ok(reader !== null);
-    const terms = reader.termsOf(text);
-    const named = reader.lexicon.entries.filter(({ sure }) => terms.some((term) => sure.has(term)));
-    assert.deepEqual(named.map(({ drawing }) => drawing), drawings, text); // prettier-ignore
+    assert.deepEqual(namedDrawings(base, text), drawings, text); // prettier-ignore
   }
 });
 

@@ -2,17 +2,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { isIllustration } from "../../../artifacts/illustrations.ts";
 import { readerFor } from "./lexicons.ts";
+import { namedDrawings } from "./named-drawings.fixture.ts";
 import { OUTLINE_NOUNS } from "./outline-nouns.ts";
-
-/** What a sentence names for sure. */
-function named(base: string, sentence: string): string[] {
-  const reader = readerFor(base);
-  assert.ok(reader !== null, base);
-  const terms = reader.termsOf(sentence);
-  return reader.lexicon.entries
-    .filter(({ sure }) => terms.some((term) => sure.has(term)))
-    .map(({ drawing }) => drawing);
-}
 
 test("every language stands once, and all that it names can be drawn", () => {
   const lines = OUTLINE_NOUNS.trim().split("\n");
@@ -46,8 +37,11 @@ test("a thing that has a drawing of its own is shown as nothing else", () => {
     ["ko", "잠수함이 가라앉는다.", "submarine"],
     ["sv", "Värmepumpen värmer huset.", "radiator"],
   ] as const)
-    assert.ok(named(base, sentence).includes(drawing), `${sentence} ${named(base, sentence).join()}`);
-  assert.deepEqual(named("de", "Der Wasserkocher ist neu."), ["kettle"]);
+    assert.ok(
+      namedDrawings(base, sentence).includes(drawing),
+      `${sentence} ${namedDrawings(base, sentence).join()}`,
+    );
+  assert.deepEqual(namedDrawings("de", "Der Wasserkocher ist neu."), ["kettle"]);
 });
 
 test("what only sounds like a thing is none", () => {
@@ -72,5 +66,5 @@ test("what only sounds like a thing is none", () => {
         !terms.some((term) => entry?.sure.has(term)) || terms.some((term) => entry?.not.has(term)),
         sentence,
       );
-    } else assert.ok(!named(base, sentence).includes(drawing), sentence);
+    } else assert.ok(!namedDrawings(base, sentence).includes(drawing), sentence);
 });

@@ -3,7 +3,7 @@ import test from "node:test";
 import { EVERYDAY_NOUNS } from "./everyday-nouns.ts";
 import { KIND_WORDS } from "./kind-words.ts";
 import { isIllustration } from "../../../artifacts/illustrations.ts";
-import { readerFor } from "./lexicons.ts";
+import { namedDrawings } from "./named-drawings.fixture.ts";
 
 /** Words whose forms or letters are also something else, in sentences that mean that. */
 const OTHERS: [base: string, sentence: string][] = [
@@ -26,15 +26,7 @@ const OTHERS: [base: string, sentence: string][] = [
 
 test("a word's other meaning is not drawn", () => {
   for (const [base, sentence] of OTHERS) {
-    const reader = readerFor(base);
-    assert.ok(reader !== null);
-    const terms = reader.termsOf(sentence);
-    const named = reader.lexicon.entries.filter(({ sure }) => terms.some((term) => sure.has(term)));
-    assert.deepEqual(
-      named.map(({ drawing }) => drawing),
-      [],
-      `${base}: ${sentence}`,
-    );
+    assert.deepEqual(namedDrawings(base, sentence), [], `${base}: ${sentence}`);
   }
 });
 

@@ -23,30 +23,13 @@ const GRADES: Readonly<Record<string, string>> = {
 /** An empty circle says no where a full one says yes. */
 const FULL = /^[●⬤]$/u;
 const HOLLOW = /^[○◯]$/u;
-const FORMS = [
-  "有",
-  "无",
-  "無",
-  "没有",
-  "沒有",
-  ...Object.values(YES_NO).flat(),
-  "yes",
-  "no",
-  "是",
-  "否",
-  "不",
-  "はい",
-  "いいえ",
-  "예",
-  "아니요",
-  "evet",
-  "hayır",
-];
+/** Further words for no, and for yes. */
+const NO_WORDS = ["无", "無", "没有", "沒有", "否", "不", "いいえ", "아니요", "hayır"];
+const YES_WORDS = ["有", "是", "はい", "예", "evet"];
+const FORMS = [...NO_WORDS, ...YES_WORDS, ...Object.values(YES_NO).flat()];
 const ANSWERS = new Set(FORMS.flatMap((word) => [word, word.replace(/^./u, (first) => first.toUpperCase())]));
 
-const DENIALS = new Set(
-  ["无", "無", "没有", "沒有", "否", "不", "いいえ", "아니요", "hayır", ...Object.values(YES_NO).map(([, no]) => no)].map((word) => word.toLowerCase()), // prettier-ignore
-);
+const DENIALS = new Set([...NO_WORDS, ...Object.values(YES_NO).map(([, no]) => no)]);
 
 function saysNo(cell: string): boolean {
   return NO.test(cell) || HOLLOW.test(cell) || DENIALS.has(cell.toLowerCase());

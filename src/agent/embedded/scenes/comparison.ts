@@ -1,4 +1,3 @@
-import { isSilent } from "../text/missing-cell.ts";
 import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
 import type { ContrastBlock, ContrastSide, TableBlock } from "../brief/brief.ts";
 import type { Tone } from "../brief/contrast-words.ts";
@@ -7,6 +6,7 @@ import { isPluralNoun, isPredicate, lowerFirst } from "../english/grammar.ts";
 import { fill } from "../phrases/phrases.ts";
 import { pauseMarks } from "../phrases/pause-marks.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
+import { isSilent } from "../text/missing-cell.ts";
 import { capitalise, countWords, endSentence, withoutStop } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { cellNumber } from "../text/figures.ts";

@@ -1,4 +1,3 @@
-import { asksHeading } from "./asks-heading.ts";
 import type { VisualKind } from "../../../artifacts/storyboard.ts";
 import { tellingTitle } from "../chapter-title.ts";
 import { shownBy } from "../data-heading/introductions.ts";
@@ -18,6 +17,7 @@ import {
   type SceneDraft,
   type Utterance,
 } from "./draft.ts";
+import { asksHeading } from "./asks-heading.ts";
 import { areMissed, gapBetween, offsetsOf, withItsOwnFigures } from "./figure-gaps.ts";
 import { numberCandidate } from "./number.ts";
 import { inlineQuoteCandidate } from "./quote.ts";

@@ -1,5 +1,6 @@
 import type { Visual } from "../../../artifacts/storyboard.ts";
-import { isQuestion, tellsAim } from "../text/aims.ts";
+import { tellsAim } from "../text/aims.ts";
+import { asks } from "../text/leading.ts";
 import { countWords } from "../text/sentences.ts";
 import { isPartNamed } from "./beside-chart.ts";
 import type { Utterance } from "./draft.ts";
@@ -21,12 +22,8 @@ export function seenByItselfFrom(after: readonly Utterance[], shown: Visual, clo
     ({ text }, at) =>
       !isBorne(text) &&
       !speaks.slice(at).includes(true) &&
-      (tellsAim(text) || (closes && at === after.length - 1 && asks(text))),
+      (tellsAim(text) ||
+        (closes && at === after.length - 1 && asks(text) && countWords(text) >= QUESTION_WORDS)),
   );
   return found < 0 ? after.length : found;
-}
-
-function asks(text: string): boolean {
-  const isSpaced = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
-  return isQuestion(text) && (!isSpaced || countWords(text) >= QUESTION_WORDS);
 }

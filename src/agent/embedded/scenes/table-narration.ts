@@ -1,5 +1,3 @@
-import { RUN_ON_HEAD, tellRunOn } from "./run-on-head.ts";
-import { isCode, spokenCell, withoutPer } from "./spoken-cell.ts";
 import type { TableBlock } from "../brief/brief.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { cellNumber } from "../text/figures.ts";
@@ -16,6 +14,8 @@ import { narrateInstead } from "./instead-table.ts";
 import { inHeadUnit } from "./head-unit.ts";
 import { isAnswer } from "./answers.ts";
 import { leadOfRow } from "./row-lead.ts";
+import { RUN_ON_HEAD, tellRunOn } from "./run-on-head.ts";
+import { isCode, spokenCell, withoutPer } from "./spoken-cell.ts";
 import { selfSaidCells } from "./self-said.ts";
 import { englishRow } from "./english-row.ts";
 import { withNamesOf } from "./names-in-columns.ts";

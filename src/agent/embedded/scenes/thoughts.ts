@@ -5,9 +5,9 @@ import type { Breath } from "../text/breaths.ts";
 import { DATELINE } from "../text/dateline.ts";
 import { isCondition } from "../text/governing.ts";
 import { jointOf, knowsWhatGoesOn, onlyGoesOn } from "../text/goes-on.ts";
-import { asksHeading } from "./asks-heading.ts";
 import { asks, leadsToNext } from "../text/leading.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
+import { asksHeading } from "./asks-heading.ts";
 import type { CueOf, SceneContext, Utterance } from "./draft.ts";
 
 /** What is shown of a passage while it is said. */

@@ -25,22 +25,14 @@ const AIMS = new RegExp(
       "(?:hedefimiz|hedef)(?=[ :])",
       "(?:نحتاج|نريد|نأمل)|(?:هدفنا|الهدف)(?= هو|:)|ساعدونا|أحضروا|أحضر ",
       "(?:אנחנו|אנו) (?:צריכים|רוצים|מחפשים)|(?:המטרה(?: שלנו)?|היעד(?: שלנו)?)(?=:| היא| הוא)|עזרו לנו|הביאו",
-      "(?:हमें|हमारा लक्ष्य|लक्ष्य)(?=[ :])",
-      "(?:chúng tôi|chúng ta) (?:cần|muốn)|mục tiêu(?= là|:| của chúng)|hãy",
+      "(?:हमारा लक्ष्य|लक्ष्य)(?=[ :])",
+      "(?:chúng tôi|chúng ta) (?:cần|muốn)|mục tiêu(?= là|:| của chúng)",
       "(?:kami|kita) (?:butuh|membutuhkan|ingin|mencari)|(?:target|tujuan)(?: kami| kita)?(?= adalah|:)|bantu kami|ajak(?:lah)?",
     ].join("|") +
-    ")(?![\\p{L}\\p{M}])|^(?:我们(?:还)?(?:需要|希望|想要)|我們(?:還)?(?:需要|希望|想要)|(?:我们的|我們的)?(?:目标|目標)(?:是|：|:)|请|請|目標は|우리는? .*(?:필요합니다|원합니다)|목표(?:는|:))",
+    ")(?![\\p{L}\\p{M}])|^(?:我们(?:还)?(?:需要|希望|想要)|我們(?:還)?(?:需要|希望|想要)|(?:我们的|我們的)?(?:目标|目標)(?:是|：|:)|目標は|우리는? .*(?:필요합니다|원합니다)|목표(?:는|:))",
   "iu",
 );
-/** A question of more than a word: "Why?" leads to what is told next. */
-const QUESTION = /^.*[\p{L}\p{M}]{2}.*[?？؟]["”»』」)]?\s*$/su;
-
 /** Whether a sentence tells what is wanted or needed, or asks for help. */
 export function tellsAim(sentence: string): boolean {
   return AIMS.test(sentence.trim());
-}
-
-/** Whether a sentence asks something, in the languages that mark it so. */
-export function isQuestion(sentence: string): boolean {
-  return QUESTION.test(sentence.trim());
 }

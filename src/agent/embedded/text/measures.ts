@@ -20,6 +20,7 @@ const SCALE_WORDS = [
   "אלף|אלפים|מיליון|מיליארד",
   "हज़ार|हजार|लाख|करोड़|अरब|হাজার|লাখ|লক্ষ|কোটি",
 ];
+/** 千克, 千米 and 千瓦 are units. */
 const UNSPACED_SCALES = "万亿|千万|百万|千(?![克米瓦])|万|亿|億|萬|兆|만|억|조|천";
 
 /** Units of several words, before those that they begin with: "40 square metres" are no 40 of anything else. */
