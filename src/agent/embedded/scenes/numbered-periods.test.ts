@@ -46,3 +46,16 @@ test("rooms, steps that are no run, and words beside are no course over time", (
   ] as const)
     assert.notEqual(shown("en", head, rows).visual.kind, "chart", head);
 });
+
+test("quarters in Roman figures are told in their order, losses too", () => {
+  for (const [language, head, first] of [
+    ["pl", "Kwartał|Wynik", "Kwartał I"],
+    ["es", "Trimestre|Resultado", "Trimestre I"],
+  ] as const) {
+    const { visual, told } = shown(language, head, ["I|-4,2", "II|—", "III|-1,1", "IV|-0,6"]);
+    assert.ok(visual.kind === "chart");
+    assert.equal(visual.categories[0], first);
+    assert.ok(areTimes(visual.categories, language));
+    assert.ok(told.indexOf("4,2") < told.indexOf("1,1") && told.indexOf("1,1") < told.indexOf("0,6"), told);
+  }
+});
