@@ -35,7 +35,12 @@ function captionOf(block: ParagraphBlock, language: string): ParagraphBlock | nu
   const [seen, said] = [captionIn(shown), captionIn(spoken)];
   if (seen !== null && said !== null)
     return { ...block, text: { shown: seen, spoken: said }, lines: [seen], ...named(asHeading(seen)) };
-  const bare = block.lines.length === 1 && !/[.!?:。！？：।,;]["”»)]?$/u.test(shown) && /\p{L}/u.test(shown);
+  // "(as of May)" adds to the table, and does not name it.
+  const bare =
+    block.lines.length === 1 &&
+    !/^[([（]/u.test(shown) &&
+    !/[.!?:。！？：।,;]["”»)]?$/u.test(shown) &&
+    /\p{L}/u.test(shown);
   const short = countWords(shown) <= MOST_WORDS && splitSentences(shown, language).length === 1;
   return bare && short ? { ...block, ...named(asHeading(shown)) } : null;
 }

@@ -20,6 +20,7 @@ import { withoutMailParts } from "./mail-parts.ts";
 import { withoutMakerAsides } from "./maker-asides.ts";
 import { withoutMakerNotes } from "./maker-notes.ts";
 import { withoutOpeningOrders } from "./opening-orders.ts";
+import { withoutTextMarks } from "./text-marks.ts";
 import { withoutOpeningManner } from "./opening-manner.ts";
 import { withoutOrderBlocks } from "./order-blocks.ts";
 import { withoutOrderForm } from "./order-labels.ts";
@@ -91,7 +92,7 @@ export function withoutOrder(source: string): Order {
   const closing = ends.closing ?? last.closing;
   const labelled = closing === null ? withoutClosingLabel(last.text) : null;
   return {
-    text: notIndented(labelled?.text ?? last.text, source),
+    text: notIndented(withoutTextMarks(labelled?.text ?? last.text), source),
     subject:
       edges.title ??
       (letter.subject === null ? null : titleOfSubject(letter.subject, ends.text)) ??

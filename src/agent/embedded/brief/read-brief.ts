@@ -6,6 +6,7 @@ import { TAGLINE } from "./claim.ts";
 import { withClosingLines } from "./closing-lines.ts";
 import { cleanPrompt } from "./clean-prompt.ts";
 import { readCaptions } from "./captions.ts";
+import { readUnitsNotes } from "./units-note.ts";
 import { countLists } from "./counted-lists.ts";
 import { readDataBrief } from "./structured/read-data-brief.ts";
 import { isGreeting } from "./greetings.ts";
@@ -49,7 +50,7 @@ export function readBrief(prompt: string): Brief {
   const language = context.language;
   const read = (found: readonly Block[], own: Prose | null, ...titles: (Prose | null)[]): Block[] => {
     const captioned = readCaptions(
-      readContrasts(readPairs(greeted(found), language), language, sidesNamed(...titles)),
+      readContrasts(readPairs(readUnitsNotes(greeted(found)), language), language, sidesNamed(...titles)),
       language,
     );
     const headed = readRunInHeadings(captioned, language);

@@ -13,6 +13,7 @@ import { joinSentences, partedBlock } from "./parted-block.ts";
 import type { Found } from "./parted-block.ts";
 import { countedSentences, semicolonPoints, sentencesUnderCount } from "./headed-points.ts";
 import { rowDays } from "./row-days.ts";
+import { rowHours } from "./row-hours.ts";
 import { rowSteps } from "./row-steps.ts";
 import { sumFrom } from "./told-sum.ts";
 import { countedFrom } from "./told-counts.ts";
@@ -67,7 +68,13 @@ function joined(before: Block, block: Block, language: string): ParagraphBlock |
 
 /** What is shown otherwise than it is said, broken by hand or explained by a formula stays as it is. */
 function isPlain({ text, lines, formulas, names }: ParagraphBlock): boolean {
-  return text.shown === text.spoken && lines.length === 1 && formulas.length === 0 && names === undefined;
+  const running = lines.length === 1 || (lines.join(" ") === text.shown && lines.every(endsSentence));
+  return running && text.shown === text.spoken && formulas.length === 0 && names === undefined;
+}
+
+/** A line of whole sentences is prose that was written sentence by sentence. */
+function endsSentence(line: string): boolean {
+  return /[.!?。！？।۔]["”»)]?\s*$/u.test(line);
 }
 
 function partedProse(block: ParagraphBlock, language: string, headings: readonly string[]): Block[] {
@@ -185,6 +192,8 @@ function stepsAt({ sentences, language, headings }: Passage, at: number): Found 
 function daysAt({ sentences, language }: Passage, at: number): Found | null {
   const found = daysFrom(sentences, at, language);
   if (found !== null) return { shows: { form: "days", days: found.days }, lead: "", count: found.count };
+  const hours = rowHours(sentences, at, language);
+  if (hours !== null) return { shows: { form: "days", days: hours.days }, lead: "", count: hours.count };
   const row = rowDays(sentences[at] ?? "", language);
   return row === null ? null : { shows: { form: "days", days: row.days }, lead: row.lead, count: 1 };
 }

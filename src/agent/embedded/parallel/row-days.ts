@@ -59,7 +59,7 @@ function openings(language: string): RegExp {
   // "March brings rain": only what says "in" tells when.
   const marked = before === "" ? "" : `(?=(?:${before})${language === "zh" ? "" : "\\s"})`;
   const after = words?.after === undefined ? "" : `(?:${words.after})`;
-  const end = east ? "[，、,]?\\s*" : "(?![\\p{L}\\p{M}\\d])\\s*[,،]?\\s+";
+  const end = east ? "[，、,]?\\s*" : "(?:\\s(?:году|roku|roce))?(?![\\p{L}\\p{M}\\d])\\s*[,،]?\\s+";
   const date = `${dateSource(language)}(?!\\s?[年月년월])`;
   const source = /^(?:ja|ko|hi|tr|zh)$/u.test(language)
     ? `(?<join>${join})${date}${after}${language === "zh" ? "?" : ""}${end}(?=[\\p{L}\\p{N}])`

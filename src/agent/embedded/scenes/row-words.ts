@@ -2,19 +2,19 @@
 const GLUE = new Set(
   (
     "after in at by to was were is are had has have it about around some roughly nearly almost just already only still " +
-    "then and the reaches reached with for over on finally " +
+    "then and the reaches reached with for over on finally there them " +
     "nach im jahr jahre in am auf bei mit waren war sind ist es etwa rund ca circa knapp fast schon noch nur dann und bereits " +
-    "sogar über beträgt liegt lag schließlich der die das den " +
-    "après en au à était est sont il environ presque déjà puis et ensuite enfin le la les a avait avec près de d " +
-    "después tras a los las el en al era fue es son ya casi unos cerca luego y con un finalmente " +
-    "dopo nel nell era è sono circa quasi già poi e il con infine del al allo l " +
-    "após depois de em no na os as aos foi é são cerca quase já e com por fim o " +
+    "sogar über beträgt liegt lag schließlich der die das den gab " +
+    "après en au à était est sont étaient il y n environ presque déjà puis et ensuite enfin le la les a avait avec près de d " +
+    "después tras a los las el en al era eran fue fueron hubo había es son ya casi unos cerca luego y con un finalmente " +
+    "dopo nel nell era erano ne furono ce n è sono circa quasi già poi e il con infine del al allo l " +
+    "após depois de em no na os as aos foi foram eram houve havia é são cerca quase já e com por fim o " +
     "solo solamente apenas sólo tan seulement plus que ne soltanto appena ormai só somente ainda " +
-    "na nog maar slechts reeds ongeveer efter bara ännu redan ungefär etter fortsatt kun allerede stadig blot cirka omtrent " +
-    "w we roku v ve roce po już tylko jeszcze zaledwie okolo už jen ještě asi " +
+    "er na nog maar slechts reeds ongeveer efter bara ännu redan ungefär etter fortsatt kun allerede stadig blot cirka omtrent " +
+    "w we roku v ve roce ich było jich bylo po już tylko jeszcze zaledwie okolo už jen ještě asi " +
     "після лише вже тільки ще близько майже sonra yalnızca artık yaklaşık sadece बाद के केवल सिर्फ़ लगभग करीब भी " +
     "лишь только всего ещё спустя через в на к после за и года году год затем около примерно почти уже было до — а " +
-    "i ad у " +
+    "i ad у их им їх " +
     "بعد في عام سنة و ثم نحو حوالي إلى بنسبة وفي " +
     "년 후 후에 에 에는 약 는 은 그리고 뒤 지나면 경과 후에는 "
   ).split(/\s+/u),

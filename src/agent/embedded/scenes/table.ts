@@ -5,6 +5,7 @@ import { groupColumn } from "../text/group-digits.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { isMissing } from "../text/missing-cell.ts";
 import type { Candidate, SceneContext } from "./draft.ts";
+import { unitOf } from "./cell-units.ts";
 import { areThenAndNow, changeOf } from "./then-to-now.ts";
 import { narrateRows, MAX_ROWS } from "./table-narration.ts";
 
@@ -40,7 +41,7 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
         heading: context.heading,
         columns: [
           ...columns.map((cell, at) => ({
-            label: isBare(columns, at) ? "" : hardLabel(cell.shown, 5),
+            label: isBare(columns, at) ? "" : headOf(cell.shown),
             align: standsAtEnd(table, at, columns.length, context.base)
               ? ("end" as const)
               : (table.align[at] ?? "start"),
@@ -58,6 +59,15 @@ export function tableCandidate(table: TableBlock, context: SceneContext): Candid
       };
     },
   };
+}
+
+const MOST_HEAD_WORDS = 6;
+
+/** A long head is cut to a phrase, and never loses what its cells count in: "Altura a los 10 años (metros)". */
+function headOf(head: string): string {
+  const unit = unitOf(head);
+  const name = unit === "" ? head : head.slice(0, -unit.length);
+  return `${hardLabel(name, MOST_HEAD_WORDS)}${unit.trimEnd()}`;
 }
 
 /** "Number" beside rows that say what is counted: it tells nothing. */
