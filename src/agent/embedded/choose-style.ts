@@ -96,7 +96,7 @@ export function chooseStyle(
     // "Why is Lake Baikal so clear?" is explained, to whichever visitors.
     .filter((one) => one.style !== "cinematic_story" || !asksWhy)
     // A school's notice has its days, a guide its sights: a story is told in sentences for the most part.
-    .filter((one) => one.style !== "cinematic_story" || isTold(kinds))
+    .filter((one) => one.style !== "cinematic_story" || (isTold(kinds) && !invites(text, calls)))
     // A baker's life is no recipe, and why bread rises is no instruction.
     .filter((one) => one.style !== "clean_lecture" || (!asksWhy && instructs(read, kinds)));
   const [best] = scored.toSorted((a, b) => b.score - a.score);
@@ -204,6 +204,16 @@ const MOST_LISTED = 0.3;
 /** Years before it are history. */
 const PAST = 1990;
 
+/** Hours, as a notice names them. */
+const CLOCK =
+  /(?<![\d.,:])(?:[01]?\d|2[0-4])(?::[0-5]\d(?![\d:])|\s?h(?:[0-5]\d)?(?!\p{L})|[.:][0-5]\d\s(?:Uhr|uur)|\s?(?:Uhr|uur|[ap]\.?m)(?!\p{L})|\s?(?:時|点|시)(?!間|간))/iu;
+
+/** An hour to come at and somewhere to turn to: a notice of what will be, though somebody's words stand in it. */
+function invites(text: string, calls: boolean): boolean {
+  const years = text.match(new RegExp(YEAR, "gu")) ?? [];
+  return calls && CLOCK.test(text) && years.every((year) => Number(year) >= PAST);
+}
+
 /** What begins in a year of the past and is told, without rows and steps. */
 function isHistory(opening: string, kinds: readonly VisualKind[]): boolean {
   const years = opening.match(new RegExp(YEAR, "gu")) ?? [];
@@ -222,8 +232,8 @@ function byStructure(text: string, kinds: readonly VisualKind[], calls: boolean)
   const body = kinds.length - count(["title", "summary"]);
   if (count(["chart", "map"]) >= 2 && count(["chart", "map"]) * 2 >= body)
     return because("science_explainer", "most of the film is figures, shown as charts");
-  // Who is given a number to call is told what there is, not a story.
-  if (numbered) return because("clean_lecture", "the brief announces and lists");
+  // Who is given a number to call, or is told when to come and where to write, hears no story.
+  if (numbered || invites(text, calls)) return because("clean_lecture", "the brief announces and lists");
   if (tellsOfSomebody(text, kinds)) return because("cinematic_story", "the brief tells of somebody");
   // Prose with a year in it, and somebody's words or a row of events: a history.
   const told = count(["statement", "quote", "timeline"]);

@@ -11,6 +11,7 @@ import { isOneWhole } from "./one-whole.ts";
 import { measureOf } from "./row-measure.ts";
 import { measuredRow } from "./measured-row.ts";
 import { numberedRun } from "./numbered-run.ts";
+import { placedRow } from "./placed-row.ts";
 import { rowOfValues } from "./row-of-values.ts";
 import { sharedOut } from "./shared-out.ts";
 
@@ -19,7 +20,8 @@ const SCORE = 78;
 
 /** A row of values of one measure that a sentence tells: each bar comes with its word. */
 export function rowChartCandidate(utterances: readonly Utterance[], context: SceneContext): Candidate | null {
-  const measured = chartOfThings(utterances, context, measuredRow);
+  const measured =
+    chartOfThings(utterances, context, measuredRow) ?? chartOfThings(utterances, context, placedRow);
   if (measured !== null) return measured;
   for (const utterance of utterances) {
     if (utterance.marks.some(({ key }) => /^(?:row|share|course):/u.test(key))) continue;
