@@ -13,6 +13,7 @@ import { questionOf } from "./asked-figure.ts";
 import { ANNOUNCING, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { longestRun } from "./labelled-row.ts";
 import { losesSubject } from "./lost-subject.ts";
+import { misleads } from "./misleading-figure.ts";
 import { MOST_SENTENCE_WORDS } from "./judge-figure.ts";
 import type { Striking } from "./striking.ts";
 import { repeats, tells } from "./telling-label.ts";
@@ -78,6 +79,7 @@ export function numberCandidate(
     .filter((one) => !isTornLabel(one, utterances[one.at]?.text ?? "", context.base))
     // "Lake Maracaibo gets the most: about | 233 flashes …": without its place the figure says something else.
     .filter((one) => !losesSubject(one, utterances[one.at]?.text ?? "", context))
+    .filter((one) => !misleads(one, utterances[one.at]?.text ?? ""))
     // "It weighs 240 g, can be soled again and again and …": the rest would not be seen.
     .filter((one) => !isSmallMeasure(one) || !tellsMore(one, utterances[one.at]?.text ?? "", context.base))
     // "It costs €49, in moss green, coral and black": what it comes in is seen with it.

@@ -1,0 +1,33 @@
+import { isSum } from "../text/currencies.ts";
+import type { Striking } from "./striking.ts";
+
+/** Beside "half" they say that it is not half. */
+const MORE_OR_LESS =
+  /(?<![\p{L}\p{M}])(?:(?:more|less|better|fewer) than|over|under|well over|mehr als|weniger als|über|unter|plus d[e'’]|moins d[e'’]|más de|menos de|più d|meno d|oltre|mais d|menos d|meer dan|minder dan|mer än|över|mindre än|mer enn|over|mindre enn|mere end|mindre end|yli|alle|ponad|więcej niż|mniej niż|více než|méně než|több mint|peste|mai mult de|περισσότερο από|более|больше|менее|меньше|свыше|понад|більше|менше|أكثر من|أقل من|יותר מ|פחות מ)[^.,;:]{0,6}$/iu;
+const MORE_BEHIND =
+  /^\s?(?:से(?: भी)? (?:ज़्यादा|ज्यादा|अधिक|कम)|(?:こえ|超え|以上|以下|未満|を上回|を下回|を超)|(?:이상|이하|넘|미만|을 넘|를 넘|보다)|(?:以上|多|不到|以下)|(?:den|dan|'den|'dan)? ?(?:fazla|az)|(?:এর|র) (?:বেশি|কম))/iu;
+const MORE_BEFORE_EAST = /(?:超过|超過|不到|多于|少于|逾)$/u;
+
+/** What is to be had for nothing in the same sentence is its point as much as a price. */
+const FREE =
+  /(?<![\p{L}\p{M}])(?:free|gratis|kostenlos|kostenfrei|umsonst|gratuit(?:e|es|s)?|gratuit[oaie]s?|grátis|de graça|darmowy|darmowe|bezpłatn\p{L}+|zdarma|ingyenes|бесплатн\p{L}+|безкоштовн\p{L}+|δωρεάν|ücretsiz|bedava|مجان\p{L}*|חינם|मुफ़्त|मुफ्त|निःशुल्क|বিনামূল্যে)(?![\p{L}\p{M}])|無料|免费|免費|무료|ฟรี|miễn phí/iu;
+
+/**
+ * Whether a figure set large would say something else than its sentence: "1/2" of "more than half", what stands within
+ * brackets of another statement, the one price where the others pay nothing.
+ */
+export function misleads(one: Striking, text: string): boolean {
+  const { figure, start, end, label } = one;
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const fraction = figure.value === null && /^\p{Nd}{1,2}\/\p{Nd}{1,2}$/u.test(figure.display);
+  const bounded = MORE_OR_LESS.test(before) || MORE_BEFORE_EAST.test(before) || MORE_BEHIND.test(after);
+  if (fraction && bounded) return true;
+  const torn = count(label, /[([（]/gu) !== count(label, /[)\]）]/gu);
+  const inBrackets = count(before, /[([（]/gu) > count(before, /[)\]）]/gu) && /\p{L}{3}/u.test(after.replace(/^[^)\]）]*/u, "")); // prettier-ignore
+  if (torn || inBrackets) return true;
+  return isSum(one) && FREE.test(text);
+}
+
+function count(text: string, mark: RegExp): number {
+  return text.match(mark)?.length ?? 0;
+}
