@@ -235,6 +235,9 @@ function byStructure(text: string, kinds: readonly VisualKind[], calls: boolean)
   // Who is given a number to call, or is told when to come and where to write, hears no story.
   if (numbered || invites(text, calls)) return because("clean_lecture", "the brief announces and lists");
   if (tellsOfSomebody(text, kinds)) return because("cinematic_story", "the brief tells of somebody");
+  // What begins in a year of the past and goes on in sentences to its end is a story, whoever is in it.
+  if (body >= BODY && isHistory(text.slice(0, OPENING_CHARACTERS), kinds))
+    return because("cinematic_story", "the brief tells of the past");
   // Prose with a year in it, and somebody's words or a row of events: a history.
   const told = count(["statement", "quote", "timeline"]);
   const said = count(["quote", "timeline"]);

@@ -18,6 +18,7 @@ import { withoutLoneOrders } from "./lone-orders.ts";
 import { withoutMailEdges } from "./mail-edges.ts";
 import { withoutMailParts } from "./mail-parts.ts";
 import { withoutMakerAsides } from "./maker-asides.ts";
+import { withoutJudgedNotes } from "./note-model/judged-notes.ts";
 import { withoutMakerNotes } from "./maker-notes.ts";
 import { withoutOpeningOrders } from "./opening-orders.ts";
 import { withoutTextMarks } from "./text-marks.ts";
@@ -83,8 +84,9 @@ export function withoutOrder(source: string): Order {
   const manner = withoutOpeningManner(among.text);
   const note = withoutAudienceNote(withoutUnreadNote(manner.text));
   const asides = withoutMakerAsides(note.text);
-  const opener = openerAmong([...commission.wishes, ...requests.wishes, ...asides.wishes]);
-  const ends = withoutFirstAndLast(asides.text, {
+  const judged = withoutJudgedNotes(letter.text, asides.text);
+  const opener = openerAmong([...commission.wishes, ...requests.wishes, ...asides.wishes, ...judged.wishes]);
+  const ends = withoutFirstAndLast(judged.text, {
     asked: requests.asked || requests.wishes.length > 0,
     requested: requests.asked,
   });
@@ -142,11 +144,13 @@ export function withoutOrder(source: string): Order {
       ...manner.wishes,
       ...note.wishes,
       ...asides.wishes,
+      ...judged.wishes,
       ...ends.wishes,
       ...last.wishes,
     ],
     opening: ends.opening,
-    closing: closing ?? asides.closing ?? labelled?.closing ?? opening.claim ?? edges.closing,
+    closing:
+      closing ?? asides.closing ?? judged.closing ?? labelled?.closing ?? opening.claim ?? edges.closing,
   };
 }
 

@@ -5,11 +5,13 @@ import type { Block, Brief, ParagraphBlock, Prose, Section } from "./brief.ts";
 import { TAGLINE } from "./claim.ts";
 import { withClosingLines } from "./closing-lines.ts";
 import { cleanPrompt } from "./clean-prompt.ts";
+import { readCallsApart } from "./call-apart.ts";
 import { readCaptions } from "./captions.ts";
 import { readUnitsNotes } from "./units-note.ts";
 import { countLists } from "./counted-lists.ts";
 import { readDataBrief } from "./structured/read-data-brief.ts";
 import { isGreeting } from "./greetings.ts";
+import { senderName } from "./sender-name.ts";
 import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts";
 import type { Line } from "./closing.ts";
 import { withoutOrder } from "./order.ts";
@@ -42,7 +44,9 @@ export function readBrief(prompt: string): Brief {
   const detection = detectLanguageSurely(toString(tree).slice(0, 6000));
   const context: InlineContext = { language: detection.language.split("-")[0] ?? "en", source };
   const parts = cutAtHeadings(tree.children, context);
-  const named = frontTitle ?? order.subject;
+  const sender = senderName(order.wishes, order.text, context.language);
+  const named =
+    frontTitle ?? order.subject ?? (opensWithSentence(order.text) && isLongName(sender) ? sender : null);
   const title = parts.title ?? (named ? { shown: named, spoken: named } : null);
   const opening = readOpening(parts.before, parts.titled, context);
   // Below the title only what is labelled is about the film: "Audience: beginners".
@@ -50,7 +54,11 @@ export function readBrief(prompt: string): Brief {
   const language = context.language;
   const read = (found: readonly Block[], own: Prose | null, ...titles: (Prose | null)[]): Block[] => {
     const captioned = readCaptions(
-      readContrasts(readPairs(readUnitsNotes(greeted(found)), language), language, sidesNamed(...titles)),
+      readContrasts(
+        readPairs(readCallsApart(readUnitsNotes(greeted(found)), language), language),
+        language,
+        sidesNamed(...titles),
+      ),
       language,
     );
     const headed = readRunInHeadings(captioned, language);
@@ -59,7 +67,7 @@ export function readBrief(prompt: string): Brief {
   };
   const found = [...opening.blocks, ...below.blocks];
   const dated = title === null ? yearsFirst(found, parts.sections.length > 0) : null;
-  const project = order.project ?? dated?.years ?? null;
+  const project = order.project ?? dated?.years ?? (sender === named ? null : sender);
   const opened = withFirstLine(dated?.blocks ?? found, order.opening, title);
   const intro = read(opened, null, title);
   const sections: Section[] = parts.sections.map((part) => ({
@@ -84,6 +92,21 @@ export function readBrief(prompt: string): Brief {
     ...(order.closing === null ? {} : { lastLine: order.closing }),
   };
   return sections.length > 0 ? brief : { ...brief, ...sectionsOfBlocks(brief) };
+}
+
+/** Whether no line stands above the text that could name the film. */
+function opensWithSentence(text: string): boolean {
+  const first =
+    text
+      .split("\n")
+      .find((line) => line.trim() !== "")
+      ?.trim() ?? "";
+  return !first.startsWith("#") && /[.!?。！？।۔:：]["”»)]?$/u.test(first);
+}
+
+/** "Harrow Lane Lido" names a film as well; "Oslo" does not. */
+function isLongName(name: string | null): boolean {
+  return name !== null && /\p{L}\s\p{L}/u.test(name);
 }
 
 /** What the film is to open with, as its first words; below a line that stands for a title. */

@@ -23,6 +23,10 @@ const MARKS = [
   "(?:(?:以下|下記)(?:が|は)?)?(?:本文|原稿|テキスト|台本|ナレーション原稿|ナレーション)(?:は(?:以下|次)の?(?:通り|とおり)?)?(?:です)?",
   "(?:(?:以下|下面)(?:是|为)?)?(?:正文|文案|文稿|原文|稿子|旁白|文字)(?:内容)?(?:如下)?|(?:(?:以下|下面)(?:是|為)?)?(?:正文|文案|文稿|原文|稿子|旁白)(?:內容)?(?:如下)?",
   "(?:(?:아래는|다음은) )?(?:본문|원고|텍스트|대본)(?:입니다|은 다음과 같습니다)?",
+  // Of those who watch, and so to somebody else.
+  "(?:so,? )?(?:here(?:['’]s| is) )?what (?:they|people|everyone|everybody|visitors|members|parents|guests|users|customers|staff|residents|viewers|students|pupils) (?:all )?(?:need|needs|should|must|have|ought)(?: to)? (?:know|understand|remember|learn|hear)(?: about it)?",
+  "was (?:sie|die leute|alle|die gäste|die eltern|die mitglieder|die besucher|die kunden) wissen (?:müssen|sollen|sollten)",
+  "ce qu(?:['’]ils|['’]elles|['’]on| les gens| les parents) (?:doivent|doit) (?:savoir|comprendre|retenir)|(?:lo )?que (?:tienen|deben|necesitan) (?:que )?saber|(?:quello|ciò) che devono sapere|o que (?:eles|elas|as pessoas|todos) (?:precisam|devem|têm de) saber|wat (?:ze|zij|mensen) moeten weten|vad de behöver veta|hvad de skal vide|det de må vite|co (?:powinni|muszą) wiedzieć|что (?:им|людям|всем) (?:нужно|надо|важно) знать",
 ].join("|");
 
 /** A paragraph's last sentence, or all of it; or the label that it opens with. */

@@ -1,0 +1,40 @@
+import { CONCEPTS } from "./note-model/concepts.ts";
+
+const SAYS_WHO = CONCEPTS.find(([name]) => name === "sender")?.[1] ?? /(?!)/u;
+const NAME = "\\p{Lu}[\\p{L}\\p{M}'’.&-]*\\p{L}";
+/** A name of its own behind what says where somebody works or whom they speak for. */
+const OF =
+  "(?:at|from|of|for|in|with|behalf of|bei|beim|von|vom|aus|für|in der|im|chez|de la|du|des|de|à|aux?|pour|en|del|para|della|dello|dei|di|da|do|dos|das|van|bij|voor|från|hos|på|för|fra|i|z|ze|w|we|od|из|от|в|з|від)\\s(?:the\\s|la\\s|le\\s|el\\s|il\\s|o\\s|a\\s|het\\s|de\\s|l['’])?";
+const NAMED = new RegExp(
+  `(?<=\\s${OF})(${NAME}(?:\\s(?:(?:of|and|the|de|la|le|du|des|del|della|di|da|do|van|der|und|et|y|e|och|og|i|&)\\s)?${NAME}){0,4})`,
+  "gu",
+);
+const QUOTED = /["“„«「『‘'](?<name>[^"“”„«»「」『』‘’']{2,40})["”»」』’']/u;
+/** Names of days, channels and things that are no body. */
+const OTHER =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|easter|christmas|facebook|instagram|youtube|tiktok|whatsapp|linkedin|google|zoom|teams|powerpoint|word|excel|english|agm|hr|it|tv|pr|ceo)$/iu;
+/** Languages that write every noun large: there one word is no name. */
+const LARGE_NOUNS = /^de$/;
+
+/**
+ * Whom a film comes from, in what its sender says to the maker and nowhere else: "I work at the harbour office in Port
+ * Carrow", "반찬가게 '순희네 찬장' 하는 사람입니다". Null where no sentence names a body, or `told` has its name anyway.
+ */
+export function senderName(wishes: readonly string[], told: string, base: string): string | null {
+  for (const wish of wishes) {
+    if (!SAYS_WHO.test(wish)) continue;
+    const quoted = QUOTED.exec(wish)?.groups?.["name"]?.trim();
+    const names = [...wish.matchAll(NAMED)].map(([, name = ""]) => name);
+    const found = [quoted, ...names].find((name) => name !== undefined && isBody(name, base));
+    if (found !== undefined && !told.toLowerCase().includes(found.toLowerCase())) return found;
+  }
+  return null;
+}
+
+function isBody(name: string, base: string): boolean {
+  const words = name.split(/\s+/u);
+  if (OTHER.test(words[0] ?? "") || name.length < FEWEST_LETTERS) return false;
+  return words.length > 1 || !LARGE_NOUNS.test(base);
+}
+
+const FEWEST_LETTERS = 3;
