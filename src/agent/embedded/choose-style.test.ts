@@ -120,6 +120,18 @@ test("where no word speaks, the structure does", () => {
   assert.equal(chooseStyle("auto", null, "Nothing of any year.", kinds).style, "clean_lecture");
 });
 
+test("who is told when to come and where to turn to hears no story; who begins in an old year and goes on in prose does", () => {
+  const kinds = ["title", "statement", "quote", "statement", "statement"] as const;
+  const notice =
+    "The square fills with smoke at 18:30. She has grilled there for years, and he helps her; she sings.";
+  assert.equal(chooseStyle("auto", null, notice, kinds, true).style, "clean_lecture");
+  assert.equal(chooseStyle("auto", null, notice, kinds, false).style, "cinematic_story");
+  const piano = "In the spring of 1961 the club bought a piano for nine pounds. It went up on two ash poles.";
+  const prose = ["title", "statement", "statement", "statement", "statement"] as const;
+  assert.equal(chooseStyle("auto", null, piano, prose).style, "cinematic_story");
+  assert.equal(chooseStyle("auto", null, piano, ["title", "statement", "bullets", "chart", "statement"]).style, "clean_lecture"); // prettier-ignore
+});
+
 test("a lesson with old years in its table, and lists, is no story; a history in prose is", () => {
   const text = "In 1930 the lake stood at 390 metres below the sea, in 1980 at 400.";
   const lesson = [

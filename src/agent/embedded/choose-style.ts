@@ -211,7 +211,8 @@ const CLOCK =
 /** An hour to come at and somewhere to turn to: a notice of what will be, though somebody's words stand in it. */
 function invites(text: string, calls: boolean): boolean {
   const years = text.match(new RegExp(YEAR, "gu")) ?? [];
-  return calls && CLOCK.test(text) && years.every((year) => Number(year) >= PAST);
+  const called = calls || telephoneSpans(text).length > 0;
+  return called && CLOCK.test(text) && years.every((year) => Number(year) >= PAST);
 }
 
 /** What begins in a year of the past and is told, without rows and steps. */

@@ -179,7 +179,8 @@ export function numberCandidate(
         );
       // Of the sentences that this scene tells, which may be fewer: "than in 2023" is the year of another figure.
       const eyebrow =
-        context.base === "en"
+        // "18,400 in 2023 → 23,150 in 2024": the first of two years would stand over the second figure.
+        context.base === "en" && !kept.some(({ one }) => one.from !== undefined)
           ? kept
               .flatMap(({ one: { at } }) => [utterances[at], utterances[at - 1]])
               .map((utterance) => eyebrowOf(utterance?.text ?? ""))

@@ -1,5 +1,6 @@
 import { findFigures } from "../text/figures.ts";
 import { numberWords } from "../text/number-words.ts";
+import { orderedYears } from "./ordered-years.ts";
 import { calendarFinders } from "./calendar-spots.ts";
 import type { Spot } from "./spot.ts";
 
@@ -58,6 +59,7 @@ export function keyFinders(language: string): ((text: string) => Spot[])[] {
     (text) =>
       spots(text, YEAR).map((spot) => ({ ...spot, label: /\d{4}/u.exec(spot.label)?.[0] ?? spot.label })),
     (text) => spots(text, ORDINAL),
+    orderedYears(language),
     ...calendarFinders(language),
     ...durationsOf(language).map(
       (pattern) => (text: string) =>

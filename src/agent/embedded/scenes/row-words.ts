@@ -13,7 +13,7 @@ const GLUE = new Set(
     "er na nog maar slechts reeds ongeveer efter bara ännu redan ungefär etter fortsatt kun allerede stadig blot cirka omtrent " +
     "w we roku v ve roce ich było jich bylo po już tylko jeszcze zaledwie okolo už jen ještě asi " +
     "після лише вже тільки ще близько майже sonra yalnızca artık yaklaşık sadece बाद के केवल सिर्फ़ लगभग करीब भी " +
-    "лишь только всего ещё спустя через в на к после за и года году год затем около примерно почти уже было до — а " +
+    "лишь только всего ещё спустя через в во на к после за и года году год затем около примерно почти уже было до — а " +
     "i ad у их им їх " +
     "بعد في عام سنة و ثم نحو حوالي إلى بنسبة وفي " +
     "년 후 후에 에 에는 약 는 은 그리고 뒤 지나면 경과 후에는 "

@@ -83,16 +83,16 @@ const INFLECTED: Readonly<Record<string, RegExp>> = {
 };
 const WHEN = `${IN}\\s(?<when>\\p{L}+(?:\\s(?:1[5-9]|20)\\d{2})?|(?:1[5-9]|20)\\d{2})`;
 
-/** "from 310 in July to 85 in September" → ", July – September"; "" where not both are dated. */
+/** "from 310 in July to 85 in September" → ", July → September"; "" where not both are dated. */
 function timesOfChange(between: string, behind: string, { base }: SceneContext): string {
   const inflected = INFLECTED[base];
   if (inflected !== undefined) {
     const [was, is] = [between.trim(), behind.trim()].map((told) => inflected.exec(told)?.[0]);
-    return was === undefined || is === undefined ? "" : `, ${was} – ${is}`;
+    return was === undefined || is === undefined ? "" : `, ${was} → ${is}`;
   }
   const was = new RegExp(`(?:^|\\s)${WHEN}(?!\\p{L})`, "iu").exec(between)?.groups?.["when"];
   const is = new RegExp(`^(?:\\s\\p{L}+)?\\s${WHEN}(?![\\p{L}\\p{Nd}])`, "iu").exec(behind)?.groups?.["when"];
-  return was !== undefined && is !== undefined && areTimes([was, is], base) ? `, ${was} – ${is}` : "";
+  return was !== undefined && is !== undefined && areTimes([was, is], base) ? `, ${was} → ${is}` : "";
 }
 
 /** UTF-16 units between two amounts that are said in one breath: "13,8 auf 12,6 Cent". */
