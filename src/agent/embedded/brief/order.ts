@@ -84,7 +84,8 @@ export function withoutOrder(source: string): Order {
   const manner = withoutOpeningManner(among.text);
   const note = withoutAudienceNote(withoutUnreadNote(manner.text));
   const asides = withoutMakerAsides(note.text);
-  const judged = withoutJudgedNotes(letter.text, asides.text);
+  // Of the whole text, so that what others took out shows what stands beside it.
+  const judged = withoutJudgedNotes(source.length === asides.text.length ? source : letter.text, asides.text);
   const opener = openerAmong([...commission.wishes, ...requests.wishes, ...asides.wishes, ...judged.wishes]);
   const ends = withoutFirstAndLast(judged.text, {
     asked: requests.asked || requests.wishes.length > 0,

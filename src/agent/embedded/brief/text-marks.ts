@@ -30,7 +30,7 @@ const MARKS = [
 ].join("|");
 
 /** A paragraph's last sentence, or all of it; or the label that it opens with. */
-const ENDS = `(?<=^|[.!?。！？।\\n]\\s*)(?:${MARKS})\\s*[:：]\\s*$`;
+const ENDS = `(?<=(?:^|[.!?。！？।\\n])\\s*)(?:${MARKS})\\s*[:：]\\s*$`;
 const OPENS = `^\\s*(?:\\*\\*)?(?:${MARKS})\\s*[:：](?:\\*\\*)?(?=\\s*\\S)`;
 const MOST_PARAGRAPHS = 4;
 

@@ -2,6 +2,7 @@ import { ADDRESS } from "../../text/address.ts";
 import { countWords } from "../../text/sentences.ts";
 import { telephoneSpans } from "../../text/telephone.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "../sentence-spans.ts";
+import { isAboutFilms } from "../asks-for-film.ts";
 import type { Line } from "../closing.ts";
 import { CONCEPTS } from "./concepts.ts";
 import { noteLikelihood } from "./note-likelihood.ts";
@@ -10,12 +11,23 @@ import { noteLikelihood } from "./note-likelihood.ts";
 export type JudgedNotes = { text: string; wishes: string[]; closing: Line | null };
 
 /**
- * How likely a sentence must be a note: by itself; beside one that surely is; between two of them. A text that has begun to
- * tell is left to tell.
+ * How likely a sentence must be a note: by itself; beside one that surely is; between two of them; where it is all that is
+ * left of a paragraph of notes. A text that has begun to tell is left to tell.
  */
-const LEAST = { alone: 0.86, beside: 0.5, between: 0.35, closing: 0.88, closingBeside: 0.6 };
+type Least = { alone: number; beside: number; between: number; left: number };
+/** Where others found words for the maker, or a note speaks of the film; else. */
+const LEAST: Readonly<Record<"asked" | "unasked", Least>> = {
+  asked: { alone: 0.6, beside: 0.33, between: 0.22, left: 0.2 },
+  unasked: { alone: 0.8, beside: 0.55, between: 0.4, left: 0.4 },
+};
 /** Sentences of a paragraph that are all so likely, and two of them at least, bear each other out. */
-const TOGETHER = { mean: 0.75, each: 0.6, fewest: 2 };
+const TOGETHER = { mean: 0.62, each: 0.45, fewest: 2 };
+/** So many notes of a paragraph draw its one other sentence to them. */
+const NOTES_OF_LEFT = 2;
+const ORDER_LIKELIHOOD = 0.4;
+const BEYOND_DOUBT = 0.86;
+/** Who says "I'm the treasurer of …" there introduces themselves to the maker. */
+const SENDS = 0.4;
 const MOST_OPENING = 3;
 const MOST_CLOSING = 2;
 const FEWEST_TOLD = 12;
@@ -28,20 +40,32 @@ const FEWEST_TOLD = 12;
 export function withoutJudgedNotes(source: string, text: string): JudgedNotes {
   const { paragraphs } = paragraphsOf(source);
   const opening = paragraphs.filter(
-    (one) => one.headings <= 1 && one.blocksAbove === 0 && !isTitleLine(source, one),
+    (one) =>
+      one.headings <= 1 && one.blocksAbove === 0 && textAt(text, one) !== "" && !isTitleLine(source, one),
   );
+  if (isAboutFilms(text)) return { text, wishes: [], closing: null };
   const closing = closingOrdered(source, text, paragraphs);
   const told = closing === null ? text : blanked(text, closing.span);
-  const found = [
-    ...notesUntilTold(source, told, opening.slice(0, MOST_OPENING), LEAST.alone, LEAST.beside),
-    ...notesUntilTold(source, told, closingOf(source, paragraphs), LEAST.closing, LEAST.closingBeside),
+  const notes = (least: Least): Span[] => [
+    ...notesUntilTold(source, told, opening.slice(0, MOST_OPENING), least),
+    ...notesUntilTold(source, told, closingOf(source, paragraphs), least, true),
   ];
+  const likely = notes(LEAST.asked);
+  const asked = told !== source || likely.some((span) => speaksOfFilm(textAt(told, span))); // prettier-ignore
+  const found = asked ? likely : notes(LEAST.unasked);
   const left = found.reduce(blanked, told);
   if ((found.length === 0 && closing === null) || wordsLeft(left) < FEWEST_TOLD)
     return { text, wishes: [], closing: null };
   const said = [...new Set(found.map((span) => textAt(told, span)))].filter((one) => one !== "");
   const ends = closing === null ? [] : [textAt(text, closing.span)];
   return { text: left, wishes: [...said, ...ends], closing: closing?.line ?? null };
+}
+
+/** What nearly nobody speaks of but to a maker. */
+const OF_THE_FILM = CONCEPTS.filter(([name]) => /^(?:film|length|format|sound|text)$/u.test(name)).map(([, found]) => found); // prettier-ignore
+
+function speaksOfFilm(said: string): boolean {
+  return OF_THE_FILM.some((one) => one.test(said)) && noteLikelihood(said) >= LEAST.unasked.alone;
 }
 
 /** A line that names the film without a heading's mark. */
@@ -58,11 +82,16 @@ function isTitleLine(source: string, { start, end, headings }: Paragraph): boole
 
 const MOST_OF_TITLE = 14;
 
-/** The last paragraphs, the very last first; none where something else stands below them. */
+/** The last paragraphs, the very last first, without one that says where to turn; none where something else stands below. */
 function closingOf(source: string, paragraphs: readonly Paragraph[]): Paragraph[] {
   const last = paragraphs.at(-1);
-  const ends = last !== undefined && source.slice(last.end).trim() === "";
-  return ends ? paragraphs.slice(-MOST_CLOSING).toReversed() : [];
+  if (last === undefined || source.slice(last.end).trim() !== "") return [];
+  const calls = turns(source.slice(last.start, last.end)) ? 1 : 0;
+  return paragraphs.slice(-MOST_CLOSING - calls, paragraphs.length - calls).toReversed();
+}
+
+function turns(said: string): boolean {
+  return ADDRESS.test(said) || telephoneSpans(said).length > 0;
 }
 
 /** Behind the first words that tell, from the edge inwards, all is the text. */
@@ -70,13 +99,17 @@ function notesUntilTold(
   source: string,
   text: string,
   paragraphs: readonly Paragraph[],
-  alone: number,
-  beside: number,
+  least: Least,
+  closes = false,
 ): Span[] {
   const found: Span[] = [];
   for (const paragraph of paragraphs) {
+    if (textAt(text, paragraph) === "") continue;
     const sentences = judgedIn(source, text, paragraph);
-    const notes = notesAmong(sentences, alone, beside);
+    const all = notesAmong(sentences, least);
+    // Where a text closes, what is told behind a sentence shows that it is told too.
+    const toldLast = sentences.findLast(({ gone, span }) => !gone && !all.includes(span))?.span.start ?? -1;
+    const notes = closes ? all.filter(({ start }) => start > toldLast) : all;
     found.push(...notes);
     if (sentences.some(({ gone, span }) => !gone && !notes.includes(span))) break;
   }
@@ -93,7 +126,7 @@ function closingOrdered(
     const found = QUOTED_ORDER.exec(text.slice(start, end));
     const { lead = "", line = "", tail = "" } = found?.groups ?? {};
     const asked = `${lead.trim()} … ${tail.trim()}`;
-    if (found === null || !ENDS.test(asked) || noteLikelihood(asked) < LEAST.closingBeside) continue;
+    if (found === null || !ENDS.test(asked) || noteLikelihood(asked) < ORDER_LIKELIHOOD) continue;
     const from = start + found.index;
     const span = { start: from, end: from + found[0].length };
     return { line: { text: line.trim(), address: null, span }, span };
@@ -104,36 +137,61 @@ function closingOrdered(
 /** An order at a paragraph's end with words in quotation marks, and what stands before and behind them. */
 const QUOTED_ORDER =
   /(?<=^|[.!?。！？।]\s*|\n\s*)(?<lead>[^.!?。！？।"“”„«»「」\n]{2,90}?)\s*["“„«「『](?<line>[^"“”„«»「」]{8,220})["”“»」』](?<tail>[^.!?。！？।"“\n]{0,50})[.。।]?\s*$/u;
+const SENDER = CONCEPTS.find(([name]) => name === "sender")?.[1] ?? /(?!)/u;
 const ENDS = CONCEPTS.find(([name]) => name === "end")?.[1] ?? /(?!)/u;
 
 /** `gone`: others took it out. */
-type Judged = { span: Span; gone: boolean; likelihood: number };
+type Judged = { span: Span; said: string; gone: boolean; likelihood: number };
 
 function judgedIn(source: string, text: string, paragraph: Paragraph): Judged[] {
   return sentencesOf(source, paragraph, true).map((span) => {
     const said = textAt(text, span);
-    return { span, gone: said === "", likelihood: said === "" ? 1 : likelihoodOf(said) };
+    return { span, said, gone: said === "", likelihood: said === "" ? 1 : likelihoodOf(said) };
   });
 }
 
 /** What somebody is quoted with, where to turn to and what a colon announces is told. */
 function likelihoodOf(said: string): number {
-  if (/["“”„«»「『]/u.test(said) || ADDRESS.test(said) || telephoneSpans(said).length > 0) return 0;
-  return /[:：]\s*$/u.test(said) ? 0 : noteLikelihood(said.replace(/^[\s*_(（]+|[\s*_)）]+$/gu, ""));
+  // A word in marks is a name; a sentence in them was said.
+  if (/["“„«「『][^"”»」』]{16,}|["“„«「『][^"”»」』]*[.!?。！？]/u.test(said) || turns(said)) return 0;
+  // "End on this question: what would you fix?" gives the words themselves, and "Cheers." is all of it.
+  const gives = /[:：]\s*$/u.test(said) || (ENDS.test(said) && /[:：]\s*\S/u.test(said));
+  if (gives || (countWords(said) < 2 && !UNPARTED.test(said))) return 0;
+  return noteLikelihood(said.replace(/^[\s*_(（]+|[\s*_)）]+$/gu, ""));
 }
 
-function notesAmong(sentences: readonly Judged[], alone: number, beside: number): Span[] {
+const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]{4}/u;
+
+function notesAmong(sentences: readonly Judged[], least: Least): Span[] {
+  const { alone, beside } = least;
   const left = sentences.filter(({ gone }) => !gone);
   const mean = left.reduce((sum, { likelihood }) => sum + likelihood, 0) / Math.max(1, left.length);
   const together = left.length >= TOGETHER.fewest && mean >= TOGETHER.mean && left.every(({ likelihood }) => likelihood >= TOGETHER.each); // prettier-ignore
   const sure = sentences.map(({ gone, likelihood }) => gone || together || likelihood >= alone);
   if (!sure.includes(true)) return [];
-  const isNote = ({ gone, likelihood }: Judged, at: number): boolean =>
-    !gone &&
-    (sure[at] === true ||
+  const notes = sentences.map(
+    ({ likelihood }, at) =>
+      sure[at] === true ||
       likelihood >= beside ||
-      (sure[at - 1] === true && sure[at + 1] === true && likelihood >= LEAST.between));
-  return sentences.filter(isNote).map(({ span }) => span);
+      (sure[at - 1] === true && sure[at + 1] === true && likelihood >= least.between),
+  );
+  const open = notes.filter((note) => !note).length;
+  const lastLeft = open === 1 && notes.length > NOTES_OF_LEFT ? least.left : 1;
+  const isTaken = ({ said, likelihood }: Judged, at: number): boolean =>
+    notes[at] === true || likelihood >= (SENDER.test(said) ? lastLeft * SENDS : lastLeft);
+  const taken = sentences.map(isTaken);
+  // A paragraph that tells, then speaks to the maker, and tells on, would be of another kind.
+  const [first, last] = [taken.indexOf(false), taken.lastIndexOf(false)];
+  // Where it tells too, notes stand beside what others took out, or one of them is beyond doubt.
+  const surely = (run: readonly Judged[]): boolean =>
+    first < 0 || run.some(({ gone, likelihood }) => gone || likelihood >= BEYOND_DOUBT);
+  const [before, behind] = [sentences.slice(0, Math.max(first, 0)), sentences.slice(last + 1)];
+  const runs = first < 0 ? [sentences] : [before, behind];
+  return runs
+    .filter(surely)
+    .flat()
+    .filter(({ gone }) => !gone)
+    .map(({ span }) => span);
 }
 
 /** Words that are not parted count by their signs. */

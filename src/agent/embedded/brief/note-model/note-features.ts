@@ -5,7 +5,7 @@ import { FILM } from "../request-words.ts";
 import { LENGTH } from "../wish-words.ts";
 
 /** Places in the table of weights. */
-export const SIZE = 1 << 15;
+export const SIZE = 1 << 17;
 /** What is read of a long sentence, UTF-16 units. */
 const LONGEST = 400;
 const GRAMS = { from: 2, to: 5 };
