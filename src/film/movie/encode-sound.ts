@@ -1,9 +1,11 @@
 import {
   AV_CODEC_FLAG_BITEXACT,
   AV_CODEC_FLAG_GLOBAL_HEADER,
+  AV_CODEC_FLAG_QSCALE,
   AV_SAMPLE_FMT_FLTP,
   AVERROR_EAGAIN,
   AVERROR_EOF,
+  FF_QP2LAMBDA,
 } from "node-av/constants";
 import type { FFEncoderCodec } from "node-av/constants";
 import {
@@ -16,7 +18,7 @@ import {
   Rational,
 } from "node-av/lib";
 import { SOUND_FRAME_SAMPLES } from "../../artifacts/timeline.ts";
-import { AUDIO_SAMPLE_RATE, BIT_RATE } from "./sound-format.ts";
+import { AUDIO_SAMPLE_RATE, QUALITY } from "./sound-format.ts";
 import { stereoFromMono } from "./stereo-from-mono.ts";
 
 /**
@@ -70,7 +72,8 @@ function openAac(): CodecContext {
   context.sampleRate = AUDIO_SAMPLE_RATE;
   context.channelLayout = avChannelLayoutDefault(1);
   context.sampleFormat = AV_SAMPLE_FMT_FLTP;
-  context.bitRate = BigInt(BIT_RATE);
+  context.setFlags(AV_CODEC_FLAG_QSCALE);
+  context.globalQuality = QUALITY * FF_QP2LAMBDA;
   context.timeBase = new Rational(1, AUDIO_SAMPLE_RATE);
   context.threadCount = 1;
   // Without the encoder's name in the first frame: only the channel is in each.
