@@ -80,7 +80,7 @@ try {
   if (values.keep !== undefined) copyFileSync(last.file, values.keep);
   const changed = sumOf(last, (stats) => stats.changed);
   const wall = median(runs.map(({ wallSeconds }) => wallSeconds));
-  const step = (name: "draw" | "read" | "convert" | "encode"): number =>
+  const step = (name: "draw" | "convert" | "encode"): number =>
     rounded(median(runs.map((made) => sumOf(made, ({ ms }) => ms[name]))) / changed, 3);
   const phase = (name: keyof MadeFilm["phases"]): number =>
     Math.round(median(runs.map(({ phases }) => phases[name])));
@@ -99,7 +99,6 @@ try {
       held_frames: sumOf(last, (stats) => stats.held),
       ms_per_changed_frame: {
         draw: step("draw"),
-        read: step("read"),
         convert: step("convert"),
         encode: step("encode"),
         mux: rounded(median(runs.map(({ phases }) => phases.mux)) / changed, 3),

@@ -4,7 +4,7 @@ import type { StyleName } from "../../src/artifacts/style.ts";
 import type { Format, Rect, Segment } from "../../src/artifacts/timeline.ts";
 import { damageOf } from "../../src/film/damage/frame-damage.ts";
 import { bandsOf } from "../../src/film/damage/rects.ts";
-import { makeFramePainter, takePixels } from "../../src/film/frames/frame-painter.ts";
+import { makeFramePainter } from "../../src/film/frames/frame-painter.ts";
 import { convertPlace, type YuvPicture } from "../../src/film/frames/yuv.ts";
 import { planFrames } from "../../src/film/render/quantisers.ts";
 import { buildTimeline } from "../../src/film/timeline/build-timeline.ts";
@@ -98,7 +98,7 @@ export async function drawScene(name: string, style: StyleName, format: Format):
         else if (drawn.length === MOST_FRAMES) break;
         else {
           for (const place of places.flatMap((rect) => bandsOf(rect, BAND_PIXELS)))
-            convertPlace(takePixels(painter.draw(frame, place)), place, picture);
+            convertPlace(painter.pixels(frame, place), place, picture);
           drawn.push({ picture: copyOf(picture), places, key, quantiser, frames: 1 });
           await setImmediate();
         }

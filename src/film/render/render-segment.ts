@@ -5,7 +5,7 @@ import { damageOf } from "../damage/frame-damage.ts";
 import { bandsOf } from "../damage/rects.ts";
 import { openVideoEncoder } from "../encoder/video-encoder.ts";
 import { writeSegmentFile } from "../encoder/segment-file.ts";
-import { makeFramePainter, takePixels } from "../frames/frame-painter.ts";
+import { makeFramePainter } from "../frames/frame-painter.ts";
 import { convertPlace } from "../frames/yuv.ts";
 import { openMedia } from "../media/media-source.ts";
 import type { MediaFiles } from "../media/media-source.ts";
@@ -35,7 +35,7 @@ export async function renderSegment(
     changed: 0,
     held: 0,
     bytes: 0,
-    ms: { paint: 0, draw: 0, read: 0, convert: 0, encode: 0, write: 0, total: 0 },
+    ms: { draw: 0, convert: 0, encode: 0, write: 0, total: 0 },
   };
   const timed = <T>(step: keyof SegmentStats["ms"], work: () => T): T => {
     const before = performance.now();
@@ -54,8 +54,7 @@ export async function renderSegment(
   try {
     for (const [frame, { places, key, quantiser }] of planned.entries()) {
       for (const place of places.flatMap((rect) => bandsOf(rect, BAND_PIXELS))) {
-        const canvas = timed("draw", () => painter.draw(frame, place));
-        const pixels = timed("read", () => takePixels(canvas));
+        const pixels = timed("draw", () => painter.pixels(frame, place));
         timed("convert", () => convertPlace(pixels, place, encoder.picture));
       }
       const held = quantiser === null;
