@@ -13,7 +13,7 @@ import { releaseCanvas } from "./release-canvas.ts";
 export type FramePainter = {
   /** What a frame shows in a place, on a canvas of the place's size: the painter's own, good until the next call. */
   draw(frame: number, place: Rect): Canvas;
-  /** The same as opaque pixels, RGBA, row by row. */
+  /** The same as opaque pixels, RGBA, row by row; the caller releases them. */
   pixels(frame: number, place: Rect): Uint8Array;
   /** Gives all memory back; `draw` may not be called after it. */
   close(): void;

@@ -6,6 +6,7 @@ import { bandsOf } from "../damage/rects.ts";
 import { openVideoEncoder } from "../encoder/video-encoder.ts";
 import { writeSegmentFile } from "../encoder/segment-file.ts";
 import { makeFramePainter } from "../frames/frame-painter.ts";
+import { releasePixels } from "../frames/release-pixels.ts";
 import { convertPlace } from "../frames/yuv.ts";
 import { openMedia } from "../media/media-source.ts";
 import type { MediaFiles } from "../media/media-source.ts";
@@ -56,13 +57,14 @@ export async function renderSegment(
       for (const place of places.flatMap((rect) => bandsOf(rect, BAND_PIXELS))) {
         const pixels = timed("draw", () => painter.pixels(frame, place));
         timed("convert", () => convertPlace(pixels, place, encoder.picture));
+        releasePixels(pixels);
       }
       const held = quantiser === null;
       const sample = timed("encode", () => (held ? encoder.hold() : encoder.encode(key, places)));
       stats[held ? "held" : "changed"] += 1;
       stats.bytes += sample.data.length;
       timed("write", () => writer.add(sample));
-      // Native memory of pixels that were read is given back only between turns of the event loop.
+      // Pixels that were released are given back to the system only between turns of the event loop.
       if (!held) await setImmediate();
     }
     timed("write", () => writer.finish());
