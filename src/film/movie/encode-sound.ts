@@ -30,6 +30,7 @@ import { stereoFromMono } from "./stereo-from-mono.ts";
 export function encodeSound(samples: Float32Array): Uint8Array[] {
   if (samples.every((sample) => sample === 0)) return [];
   const context = openAac();
+  const { frame, block: plane } = monoFrame();
   const packet = new Packet();
   packet.alloc();
   try {
@@ -48,10 +49,12 @@ export function encodeSound(samples: Float32Array): Uint8Array[] {
     const blocks = Math.ceil(samples.length / SOUND_FRAME_SAMPLES);
     for (let block = -1; block <= blocks; block += 1) {
       const start = block * SOUND_FRAME_SAMPLES;
-      const part = block < 0 ? [] : samples.subarray(start, start + SOUND_FRAME_SAMPLES);
-      const frame = monoFrame(part, start);
+      // Filled up with silence.
+      plane.fill(0);
+      if (block >= 0) plane.set(samples.subarray(start, start + SOUND_FRAME_SAMPLES));
+      frame.pts = BigInt(start);
       FFmpegError.throwIfError(context.sendFrameSync(frame), "the AAC encoder refused a frame");
-      frame.free();
+      // The encoder has taken what it needs, so the next block may take the frame's place.
       drain();
     }
     FFmpegError.throwIfError(context.sendFrameSync(null), "the AAC encoder did not end");
@@ -60,6 +63,7 @@ export function encodeSound(samples: Float32Array): Uint8Array[] {
     return frames;
   } finally {
     packet.free();
+    frame.free();
     context.freeContext();
   }
 }
@@ -91,17 +95,16 @@ function openAac(): CodecContext {
   return context;
 }
 
-/** A block of the encoder's size, filled up with silence. */
-function monoFrame(samples: ArrayLike<number>, start: number): Frame {
-  const plane = new Float32Array(SOUND_FRAME_SAMPLES);
-  plane.set(samples);
-  const frame = Frame.fromAudioBuffer(Buffer.from(plane.buffer), {
-    nbSamples: SOUND_FRAME_SAMPLES,
-    format: AV_SAMPLE_FMT_FLTP,
-    sampleRate: AUDIO_SAMPLE_RATE,
-    channelLayout: avChannelLayoutDefault(1),
-    timeBase: { num: 1, den: AUDIO_SAMPLE_RATE },
-  });
-  frame.pts = BigInt(start);
-  return frame;
+/** A frame for one block of the encoder's size, and its samples. */
+function monoFrame(): { frame: Frame; block: Float32Array } {
+  const frame = new Frame();
+  frame.alloc();
+  frame.format = AV_SAMPLE_FMT_FLTP;
+  frame.nbSamples = SOUND_FRAME_SAMPLES;
+  frame.sampleRate = AUDIO_SAMPLE_RATE;
+  frame.channelLayout = avChannelLayoutDefault(1);
+  FFmpegError.throwIfError(frame.getBuffer(0), "no memory for a block of sound");
+  const plane = frame.data?.[0];
+  if (plane === undefined) throw new Error("FFmpeg gave a block without samples");
+  return { frame, block: new Float32Array(plane.buffer, plane.byteOffset, SOUND_FRAME_SAMPLES) };
 }
