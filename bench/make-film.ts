@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Format, Segment } from "../src/artifacts/timeline.ts";
 import { joinMovie } from "../src/film/movie/join-movie.ts";
 import type { RenderPool } from "../src/film/render/render-pool.ts";
+import { renderOrder } from "../src/film/render/render-order.ts";
 import { segmentHash } from "../src/film/render/segment-hash.ts";
 import { soundHash } from "../src/film/render/sound-hash.ts";
 import type { SegmentStats } from "../src/film/render/segment-stats.ts";
@@ -40,7 +41,7 @@ export async function makeFilm(
   folder: string,
   stored?: StoredParts,
 ): Promise<MadeFilm> {
-  const started = performance.now();
+  const begun = performance.now();
   const timeline = splitScenes(await buildTimeline(film.storyboard, film.speeches, format));
   const laidOut = performance.now();
   const filmSeconds = timeline.frames / format.fps;
@@ -67,7 +68,10 @@ export async function makeFilm(
     stored?.set(hash, path);
     return path;
   };
-  const rendered = Promise.all(timeline.segments.map(segmentFile));
+  const started: Promise<string>[] = [];
+  for (const position of renderOrder(timeline.segments))
+    started[position] = segmentFile(timeline.segments[position]!);
+  const rendered = Promise.all(started);
   const [[soundFiles, soundMs], [segmentFiles, picturesMs]] = await Promise.all([
     timed(sounds),
     timed(rendered),
@@ -80,9 +84,9 @@ export async function makeFilm(
   return {
     file,
     filmSeconds,
-    wallSeconds: (ended - started) / 1000,
+    wallSeconds: (ended - begun) / 1000,
     phases: {
-      layout: laidOut - started,
+      layout: laidOut - begun,
       sound: soundMs,
       pictures: picturesMs,
       mux: ended - muxStarted,

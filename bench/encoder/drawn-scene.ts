@@ -4,7 +4,8 @@ import type { StyleName } from "../../src/artifacts/style.ts";
 import type { Format, Rect, Segment } from "../../src/artifacts/timeline.ts";
 import { damageOf } from "../../src/film/damage/frame-damage.ts";
 import { bandsOf } from "../../src/film/damage/rects.ts";
-import { makeFramePainter, takePixels } from "../../src/film/frames/frame-painter.ts";
+import { makeFramePainter } from "../../src/film/frames/frame-painter.ts";
+import { releasePixels } from "../../src/film/frames/release-pixels.ts";
 import { convertPlace, type YuvPicture } from "../../src/film/frames/yuv.ts";
 import { planFrames } from "../../src/film/render/quantisers.ts";
 import { buildTimeline } from "../../src/film/timeline/build-timeline.ts";
@@ -97,8 +98,11 @@ export async function drawScene(name: string, style: StyleName, format: Format):
         if (quantiser === null) drawn.at(-1)!.frames += 1;
         else if (drawn.length === MOST_FRAMES) break;
         else {
-          for (const place of places.flatMap((rect) => bandsOf(rect, BAND_PIXELS)))
-            convertPlace(takePixels(painter.draw(frame, place)), place, picture);
+          for (const place of places.flatMap((rect) => bandsOf(rect, BAND_PIXELS))) {
+            const pixels = painter.pixels(frame, place);
+            convertPlace(pixels, place, picture);
+            releasePixels(pixels);
+          }
           drawn.push({ picture: copyOf(picture), places, key, quantiser, frames: 1 });
           await setImmediate();
         }

@@ -4,6 +4,7 @@
  */
 import type { Storyboard } from "../artifacts/storyboard.ts";
 import type { Timeline } from "../artifacts/timeline.ts";
+import { renderOrder } from "../film/render/render-order.ts";
 import { segmentHash } from "../film/render/segment-hash.ts";
 import { buildTimeline } from "../film/timeline/build-timeline.ts";
 import { splitScenes } from "../film/timeline/split-scenes.ts";
@@ -59,7 +60,8 @@ export function makeTimelineStage(deps: PipelineDeps): StageHandler<TimelineJob>
         throw new ServiceError("render_failed", `The layout has a defect: ${broken[0]?.message ?? ""}`);
       }
       const segments = await planSegments(timeline, workspaceId, job.earlierFilmKey);
-      const { segments: _layers, ...stored } = timeline;
+      const { segments: layered, ...stored } = timeline;
+      const order = renderOrder(layered);
       const timelineKey = `results/${workspaceId}/timelines/${contentHash([stored, segments])}.json`;
       await deps.results.store(timelineKey, stored satisfies StoredTimeline);
       const film: FilmPlan = {
@@ -87,8 +89,8 @@ export function makeTimelineStage(deps: PipelineDeps): StageHandler<TimelineJob>
       return async (transaction) => {
         const shared: FilmJob = { work, workspaceId, conversationId, filmKey };
         await deps.queue.send(transaction, QUEUE.sound, shared, { priority: 10 });
-        // The longest first: the last to finish should be a short one.
-        for (const { hash } of segments.toSorted((one, other) => other.frames - one.frames)) {
+        for (const position of order) {
+          const { hash } = segments[position]!;
           await deps.queue.send(transaction, QUEUE.segment, { ...shared, hash } satisfies SegmentJob);
         }
       };

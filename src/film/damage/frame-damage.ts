@@ -18,6 +18,14 @@ function motionsOf(layer: Layer): Motion[] {
   );
 }
 
+/** In how many of a segment's frames something may move. Pure, and quick: no placement is computed. */
+export function movingFrames({ layers, frames }: Segment): number {
+  const moves = new Uint8Array(frames);
+  for (const { from, to } of layers.flatMap(motionsOf))
+    moves.fill(1, Math.max(0, from + 1), Math.max(0, to + 1));
+  return moves.reduce((sum, one) => sum + one, 0);
+}
+
 /**
  * The places of each frame that differ from the frame before: old place ∪ new place of every layer
  * that changed, in whole blocks. The first frame is all damage; a frame that rests has none.

@@ -11,8 +11,10 @@ import type { LayerPicture } from "./layer-picture.ts";
 import { releaseCanvas } from "./release-canvas.ts";
 
 export type FramePainter = {
-  /** What a frame shows in a place, on a canvas of the place's size; the caller releases it. */
+  /** What a frame shows in a place, on a canvas of the place's size: the painter's own, good until the next call. */
   draw(frame: number, place: Rect): Canvas;
+  /** The same as opaque pixels, RGBA, row by row; the caller releases them. */
+  pixels(frame: number, place: Rect): Uint8Array;
   /** Gives all memory back; `draw` may not be called after it. */
   close(): void;
 };
@@ -30,13 +32,46 @@ function releaseScaled(shown: readonly Shown[]): void {
   for (const { scaled } of shown) if (scaled !== null) releaseCanvas(scaled);
 }
 
+/** Sizes of places for which a canvas is kept: things that move have a handful. */
+const MOST_CANVASES = 8;
+
+/**
+ * Canvases of places: to make one and to give it back costs as much as a layer, and tells the collector of memory, so
+ * that it runs. Emptied whole, one forgets what it noted before.
+ */
+function makeCanvases(): { empty(width: number, height: number): Canvas; close(): void } {
+  const kept = new Map<string, Canvas>();
+  return {
+    empty(width, height) {
+      const size = `${width} × ${height}`;
+      const canvas = kept.get(size) ?? createCanvas(width, height);
+      // The one that was asked for last stands last.
+      kept.delete(size);
+      kept.set(size, canvas);
+      const [oldest] = kept;
+      if (oldest !== undefined && kept.size > MOST_CANVASES) {
+        kept.delete(oldest[0]);
+        releaseCanvas(oldest[1]);
+      }
+      const context = canvas.getContext("2d");
+      context.setTransform(1, 0, 0, 1, 0, 0);
+      context.clearRect(0, 0, width, height);
+      return canvas;
+    },
+    close() {
+      for (const canvas of kept.values()) releaseCanvas(canvas);
+      kept.clear();
+    },
+  };
+}
+
 /**
  * Composes places of a segment's frames. Each layer is painted once and then only placed. There is no
- * canvas of the whole frame: drawing on one that was read from makes Skia copy all of it first, which
- * costs more than a small place itself. `close` must be called.
+ * canvas of the whole frame: a place's own stays in the processor's cache. `close` must be called.
  */
 export function makeFramePainter(segment: Segment, media: MediaSource = NO_MEDIA): FramePainter {
   const layers = segment.layers.map((layer) => ({ layer, picture: makeLayerPicture(layer, media) }));
+  const canvases = makeCanvases();
   let placedFrame = -1;
   let shown: Shown[] = [];
   const place = (frame: number): void => {
@@ -49,40 +84,33 @@ export function makeFramePainter(segment: Segment, media: MediaSource = NO_MEDIA
     });
   };
 
-  return {
-    draw(frame, rect) {
-      if (frame !== placedFrame) place(frame);
-      const canvas = createCanvas(rect.width, rect.height);
-      const context = canvas.getContext("2d");
-      // Opaque black below everything: a film has no transparency.
-      context.fillStyle = "#000";
-      context.fillRect(0, 0, rect.width, rect.height);
-      context.translate(-rect.x, -rect.y);
-      for (const one of shown) {
-        const { layer, picture, placement, covered } = one;
-        if (!intersects(covered, rect)) continue;
-        if (placement.scale === 1) placeLayer(context, layer, picture, placement);
-        else {
-          one.scaled ??= drawScaled(layer, picture, placement, covered);
-          context.drawImage(one.scaled, covered.x, covered.y);
-        }
+  const draw = (frame: number, rect: Rect): Canvas => {
+    if (frame !== placedFrame) place(frame);
+    const canvas = canvases.empty(rect.width, rect.height);
+    const context = canvas.getContext("2d");
+    context.translate(-rect.x, -rect.y);
+    for (const one of shown) {
+      const { layer, picture, placement, covered } = one;
+      if (!intersects(covered, rect)) continue;
+      if (placement.scale === 1) placeLayer(context, layer, picture, placement);
+      else {
+        one.scaled ??= drawScaled(layer, picture, placement, covered);
+        context.drawImage(one.scaled, covered.x, covered.y);
       }
-      // What is drawn is only noted until it is asked for; asked now, it counts as drawing.
-      context.getImageData(0, 0, 1, 1);
-      return canvas;
-    },
+    }
+    return canvas;
+  };
+
+  return {
+    draw,
+    // As they lie in the canvas, colour times alpha: what no layer covers is black, and a film has no transparency.
+    pixels: (frame, rect) => draw(frame, rect).data(),
     close() {
       releaseScaled(shown);
+      canvases.close();
       for (const { picture } of layers) picture.release();
     },
   };
-}
-
-/** Pixels of a canvas, RGBA, row by row; the canvas is released. */
-export function takePixels(canvas: Canvas): Uint8ClampedArray {
-  const { data } = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
-  releaseCanvas(canvas);
-  return data;
 }
 
 /** Draws a layer as placed; `context` is in frame coordinates, moved by whole px at most. */

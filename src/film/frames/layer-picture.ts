@@ -4,6 +4,8 @@ import type { Layer } from "../../artifacts/timeline.ts";
 import { followsValue } from "../damage/placement.ts";
 import { paintLayer } from "../layers/paint-layer.ts";
 import type { MediaSource } from "../media/media-source.ts";
+import { borrowPicture, isWorthKeeping } from "./kept-pictures.ts";
+import type { BorrowedPicture } from "./kept-pictures.ts";
 import { releaseCanvas } from "./release-canvas.ts";
 
 /** A layer's own picture, painted when first needed and again only when its value changes. */
@@ -14,13 +16,16 @@ export type LayerPicture = {
 };
 
 export function makeLayerPicture(layer: Layer, media: MediaSource): LayerPicture {
-  const repaints = followsValue(layer);
+  if (followsValue(layer)) return changingPicture(layer, media);
+  return isWorthKeeping(layer) ? sharedPicture(layer, media) : stillPicture(layer, media);
+}
+
+function changingPicture(layer: Layer, media: MediaSource): LayerPicture {
   let painted: { value: number; canvas: Canvas } | null = null;
   return {
     at(value) {
-      if (painted === null || (repaints && painted.value !== value)) {
+      if (painted?.value !== value)
         painted = { value, canvas: paintPicture(layer, value, media, painted?.canvas) };
-      }
       return painted.canvas;
     },
     release() {
@@ -30,8 +35,30 @@ export function makeLayerPicture(layer: Layer, media: MediaSource): LayerPicture
   };
 }
 
+function stillPicture(layer: Layer, media: MediaSource): LayerPicture {
+  let canvas: Canvas | null = null;
+  return {
+    at: (value) => (canvas ??= paintPicture(layer, value, media)),
+    release() {
+      if (canvas !== null) releaseCanvas(canvas);
+      canvas = null;
+    },
+  };
+}
+
+function sharedPicture(layer: Layer, media: MediaSource): LayerPicture {
+  let borrowed: BorrowedPicture | null = null;
+  return {
+    at: (value) => (borrowed ??= borrowPicture(layer, () => paintPicture(layer, value, media))).canvas,
+    release() {
+      borrowed?.giveBack();
+      borrowed = null;
+    },
+  };
+}
+
 /** Skia dithers gradients as it paints them; the pattern is part of the picture and costs nothing a frame. */
-function paintPicture(layer: Layer, value: number, media: MediaSource, reuse: Canvas | undefined): Canvas {
+function paintPicture(layer: Layer, value: number, media: MediaSource, reuse?: Canvas): Canvas {
   const { x, y, width, height } = layer.bounds;
   const canvas = reuse ?? createCanvas(Math.max(1, width), Math.max(1, height));
   const context = canvas.getContext("2d");

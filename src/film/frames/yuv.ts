@@ -1,4 +1,6 @@
 import type { Rect } from "../../artifacts/timeline.ts";
+import { openYuvKernel, STEP } from "./yuv-kernel.ts";
+import type { YuvKernel } from "./yuv-kernel.ts";
 
 /** One picture in YUV 4:2:0, 8 bit, each plane with its own stride (bytes a row). */
 export type YuvPicture = {
@@ -9,24 +11,6 @@ export type YuvPicture = {
   strideU: number;
   strideV: number;
 };
-
-/**
- * RGB → BT.709 Y'CbCr, limited range (ITU-R BT.709-6, items 3.2 to 3.5), in 16.16 fixed point; the
- * luma weights sum to 219/255 and each chroma row to 0, so that greys have no tint.
- * Chroma is the mean of the four pixels of its block: nothing outside of an even-sided rectangle is
- * read, so a part of the picture converts to the same bytes as the whole.
- */
-const LUMA_R = 11966;
-const LUMA_G = 40254;
-const LUMA_B = 4064;
-const LUMA_OFFSET = (16 << 16) + (1 << 15);
-const U_R = -6596;
-const U_G = -22188;
-const U_B = 28784;
-const V_R = 28784;
-const V_G = -26145;
-const V_B = -2639;
-const CHROMA_OFFSET = (128 << 18) + (1 << 17);
 
 /** Bayer's 8 × 8 matrix: thresholds that spread rounding errors so evenly that no band shows. */
 const BAYER = [
@@ -40,66 +24,63 @@ const CHROMA_DITHER = Int32Array.from(
   (rank) => (128 << 18) + Math.round(((rank + 0.5) / 64) * 2 ** 18),
 );
 
+const PAGE = 65_536;
+/** Bytes of a row of the pattern: it stands twice side by side, so that one can begin to read anywhere in it. */
+const PATTERN_ROW = 2 * 8 * 4;
+const PATTERN_BYTES = 8 * PATTERN_ROW;
+/** Four columns of the last row may be read beyond its end, and more written. */
+const SPARE = 64;
+
+let kernel: YuvKernel | undefined;
+
+/** The one of this process, with room for so many bytes behind the pattern. */
+function kernelFor(bytes: number): YuvKernel {
+  if (kernel === undefined) {
+    kernel = openYuvKernel();
+    const pattern = new Int32Array(kernel.memory.buffer, 0, PATTERN_BYTES / 4);
+    for (let row = 0; row < 8; row += 1)
+      for (const half of [0, 8]) pattern.set(CHROMA_DITHER.subarray(row * 8, row * 8 + 8), row * 16 + half);
+  }
+  const missing = PATTERN_BYTES + bytes - kernel.memory.buffer.byteLength;
+  if (missing > 0) kernel.memory.grow(Math.ceil(missing / PAGE));
+  return kernel;
+}
+
 /**
  * Writes the opaque RGBA pixels of a place (rows of `place.width` pixels) into the picture.
  * The place has even sides and lies in the picture.
  *
- * A shade that changes slowly would show bands of hue, because chroma has half the steps of RGB: where
- * the pixels of a block differ, chroma is rounded by a fixed pattern instead. Flat areas stay flat.
+ * Chroma is the mean of the four pixels of its block: nothing outside of an even-sided rectangle counts,
+ * so a part of the picture converts to the same bytes as the whole. A shade that changes slowly would show
+ * bands of hue, because chroma has half the steps of RGB: where the pixels of a block differ, chroma is
+ * rounded by a fixed pattern instead. Flat areas stay flat.
  */
-export function convertPlace(rgba: Uint8ClampedArray, place: Rect, picture: YuvPicture): void {
-  const { y: planeY, u: planeU, v: planeV, strideY, strideU, strideV } = picture;
+export function convertPlace(rgba: Uint8Array | Uint8ClampedArray, place: Rect, picture: YuvPicture): void {
   const { width, height } = place;
-  const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
+  // The pixels, two rows of luma and one of each chroma.
+  const stride = Math.ceil(width / STEP) * STEP;
+  const pixels = PATTERN_BYTES;
+  const lumaUpper = pixels + width * height * 4 + SPARE;
+  const lumaLower = lumaUpper + stride;
+  const u = lumaLower + stride;
+  const v = u + stride / 2;
+  const { memory, run } = kernelFor(v + stride / 2 - pixels);
+  const bytes = new Uint8Array(memory.buffer);
+  bytes.set(rgba, pixels);
+  const upperRow = bytes.subarray(lumaUpper, lumaUpper + width);
+  const lowerRow = bytes.subarray(lumaLower, lumaLower + width);
+  const uRow = bytes.subarray(u, u + width / 2);
+  const vRow = bytes.subarray(v, v + width / 2);
+  const phase = ((place.x >> 1) & 7) * 4;
   for (let row = 0; row < height; row += 2) {
+    const upper = pixels + row * width * 4;
+    const lower = upper + width * 4;
     const chromaRow = (place.y + row) >> 1;
-    const ditherRow = (chromaRow & 7) * 8;
-    let upper = row * width;
-    let lower = upper + width;
-    let lumaUpper = (place.y + row) * strideY + place.x;
-    let lumaLower = lumaUpper + strideY;
-    let chromaX = place.x >> 1;
-    for (const end = upper + width; upper < end; upper += 2, lower += 2) {
-      const a = pixels[upper]!;
-      const b = pixels[upper + 1]!;
-      const c = pixels[lower]!;
-      const d = pixels[lower + 1]!;
-      const redA = a & 255;
-      const greenA = (a >>> 8) & 255;
-      const blueA = (a >>> 16) & 255;
-      const lumaA = (LUMA_R * redA + LUMA_G * greenA + LUMA_B * blueA + LUMA_OFFSET) >> 16;
-      planeY[lumaUpper] = lumaA;
-      let red = redA * 4;
-      let green = greenA * 4;
-      let blue = blueA * 4;
-      let rounding = CHROMA_OFFSET;
-      if (a === b && a === c && a === d) {
-        planeY[lumaUpper + 1] = lumaA;
-        planeY[lumaLower] = lumaA;
-        planeY[lumaLower + 1] = lumaA;
-      } else {
-        const redB = b & 255;
-        const redC = c & 255;
-        const redD = d & 255;
-        const greenB = (b >>> 8) & 255;
-        const greenC = (c >>> 8) & 255;
-        const greenD = (d >>> 8) & 255;
-        const blueB = (b >>> 16) & 255;
-        const blueC = (c >>> 16) & 255;
-        const blueD = (d >>> 16) & 255;
-        planeY[lumaUpper + 1] = (LUMA_R * redB + LUMA_G * greenB + LUMA_B * blueB + LUMA_OFFSET) >> 16;
-        planeY[lumaLower] = (LUMA_R * redC + LUMA_G * greenC + LUMA_B * blueC + LUMA_OFFSET) >> 16;
-        planeY[lumaLower + 1] = (LUMA_R * redD + LUMA_G * greenD + LUMA_B * blueD + LUMA_OFFSET) >> 16;
-        red = redA + redB + redC + redD;
-        green = greenA + greenB + greenC + greenD;
-        blue = blueA + blueB + blueC + blueD;
-        rounding = CHROMA_DITHER[ditherRow + (chromaX & 7)]!;
-      }
-      lumaUpper += 2;
-      lumaLower += 2;
-      planeU[chromaRow * strideU + chromaX] = (U_R * red + U_G * green + U_B * blue + rounding) >> 18;
-      planeV[chromaRow * strideV + chromaX] = (V_R * red + V_G * green + V_B * blue + rounding) >> 18;
-      chromaX += 1;
-    }
+    run(upper, lower, lower, lumaUpper, lumaLower, u, v, (chromaRow & 7) * PATTERN_ROW, phase);
+    const luma = (place.y + row) * picture.strideY + place.x;
+    picture.y.set(upperRow, luma);
+    picture.y.set(lowerRow, luma + picture.strideY);
+    picture.u.set(uRow, chromaRow * picture.strideU + (place.x >> 1));
+    picture.v.set(vRow, chromaRow * picture.strideV + (place.x >> 1));
   }
 }

@@ -43,7 +43,7 @@ describe("a scene's sound as AAC", () => {
       error += (left[index + first]! - sound[index]!) ** 2;
     }
     const ratio = 10 * Math.log10(signal / error);
-    assert.ok(ratio > 15, `${ratio.toFixed(1)} dB above the error`);
+    assert.ok(ratio > 28, `${ratio.toFixed(1)} dB above the error`);
   });
 
   it("gives the same bytes each time", () => {

@@ -1,9 +1,11 @@
 import {
   AV_CODEC_FLAG_BITEXACT,
   AV_CODEC_FLAG_GLOBAL_HEADER,
+  AV_CODEC_FLAG_QSCALE,
   AV_SAMPLE_FMT_FLTP,
   AVERROR_EAGAIN,
   AVERROR_EOF,
+  FF_QP2LAMBDA,
 } from "node-av/constants";
 import type { FFEncoderCodec } from "node-av/constants";
 import {
@@ -16,7 +18,7 @@ import {
   Rational,
 } from "node-av/lib";
 import { SOUND_FRAME_SAMPLES } from "../../artifacts/timeline.ts";
-import { AUDIO_SAMPLE_RATE, BIT_RATE } from "./sound-format.ts";
+import { AUDIO_SAMPLE_RATE, QUALITY } from "./sound-format.ts";
 import { stereoFromMono } from "./stereo-from-mono.ts";
 
 /**
@@ -28,6 +30,7 @@ import { stereoFromMono } from "./stereo-from-mono.ts";
 export function encodeSound(samples: Float32Array): Uint8Array[] {
   if (samples.every((sample) => sample === 0)) return [];
   const context = openAac();
+  const { frame, block: plane } = monoFrame();
   const packet = new Packet();
   packet.alloc();
   try {
@@ -46,10 +49,12 @@ export function encodeSound(samples: Float32Array): Uint8Array[] {
     const blocks = Math.ceil(samples.length / SOUND_FRAME_SAMPLES);
     for (let block = -1; block <= blocks; block += 1) {
       const start = block * SOUND_FRAME_SAMPLES;
-      const part = block < 0 ? [] : samples.subarray(start, start + SOUND_FRAME_SAMPLES);
-      const frame = monoFrame(part, start);
+      // Filled up with silence.
+      plane.fill(0);
+      if (block >= 0) plane.set(samples.subarray(start, start + SOUND_FRAME_SAMPLES));
+      frame.pts = BigInt(start);
       FFmpegError.throwIfError(context.sendFrameSync(frame), "the AAC encoder refused a frame");
-      frame.free();
+      // The encoder has taken what it needs, so the next block may take the frame's place.
       drain();
     }
     FFmpegError.throwIfError(context.sendFrameSync(null), "the AAC encoder did not end");
@@ -58,6 +63,7 @@ export function encodeSound(samples: Float32Array): Uint8Array[] {
     return frames;
   } finally {
     packet.free();
+    frame.free();
     context.freeContext();
   }
 }
@@ -70,7 +76,8 @@ function openAac(): CodecContext {
   context.sampleRate = AUDIO_SAMPLE_RATE;
   context.channelLayout = avChannelLayoutDefault(1);
   context.sampleFormat = AV_SAMPLE_FMT_FLTP;
-  context.bitRate = BigInt(BIT_RATE);
+  context.setFlags(AV_CODEC_FLAG_QSCALE);
+  context.globalQuality = QUALITY * FF_QP2LAMBDA;
   context.timeBase = new Rational(1, AUDIO_SAMPLE_RATE);
   context.threadCount = 1;
   // Without the encoder's name in the first frame: only the channel is in each.
@@ -88,17 +95,16 @@ function openAac(): CodecContext {
   return context;
 }
 
-/** A block of the encoder's size, filled up with silence. */
-function monoFrame(samples: ArrayLike<number>, start: number): Frame {
-  const plane = new Float32Array(SOUND_FRAME_SAMPLES);
-  plane.set(samples);
-  const frame = Frame.fromAudioBuffer(Buffer.from(plane.buffer), {
-    nbSamples: SOUND_FRAME_SAMPLES,
-    format: AV_SAMPLE_FMT_FLTP,
-    sampleRate: AUDIO_SAMPLE_RATE,
-    channelLayout: avChannelLayoutDefault(1),
-    timeBase: { num: 1, den: AUDIO_SAMPLE_RATE },
-  });
-  frame.pts = BigInt(start);
-  return frame;
+/** A frame for one block of the encoder's size, and its samples. */
+function monoFrame(): { frame: Frame; block: Float32Array } {
+  const frame = new Frame();
+  frame.alloc();
+  frame.format = AV_SAMPLE_FMT_FLTP;
+  frame.nbSamples = SOUND_FRAME_SAMPLES;
+  frame.sampleRate = AUDIO_SAMPLE_RATE;
+  frame.channelLayout = avChannelLayoutDefault(1);
+  FFmpegError.throwIfError(frame.getBuffer(0), "no memory for a block of sound");
+  const plane = frame.data?.[0];
+  if (plane === undefined) throw new Error("FFmpeg gave a block without samples");
+  return { frame, block: new Float32Array(plane.buffer, plane.byteOffset, SOUND_FRAME_SAMPLES) };
 }

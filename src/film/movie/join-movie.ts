@@ -15,7 +15,7 @@ import { writeMp4 } from "./mp4/write-mp4.ts";
 import type { Mp4Chunk } from "./mp4/write-mp4.ts";
 import { captionText } from "./captions.ts";
 import { laySounds } from "./lay-sounds.ts";
-import { AUDIO_SAMPLE_RATE, BIT_RATE, PRIMING, STEREO_CONFIGURATION } from "./sound-format.ts";
+import { AUDIO_SAMPLE_RATE, PRIMING, STEREO_CONFIGURATION, USUAL_BIT_RATE } from "./sound-format.ts";
 
 export type MovieParts = {
   timeline: Timeline;
@@ -68,7 +68,7 @@ export function joinMovie(parts: MovieParts, outFile: string): { bytes: number }
         kind: "audio",
         timescale: AUDIO_SAMPLE_RATE,
         language,
-        sampleEntry: aacEntry(2, AUDIO_SAMPLE_RATE, STEREO_CONFIGURATION, BIT_RATE),
+        sampleEntry: aacEntry(2, AUDIO_SAMPLE_RATE, STEREO_CONFIGURATION, USUAL_BIT_RATE),
         samples: [],
         chunks: [],
         width: 0,

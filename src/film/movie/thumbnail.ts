@@ -3,7 +3,6 @@ import type { Format, Segment, Timeline } from "../../artifacts/timeline.ts";
 import { makeFramePainter } from "../frames/frame-painter.ts";
 import { openMedia } from "../media/media-source.ts";
 import type { MediaFiles } from "../media/media-source.ts";
-import { releaseCanvas } from "../frames/release-canvas.ts";
 
 const JPEG_QUALITY = 88;
 
@@ -41,7 +40,6 @@ export function renderStill(
     context.drawImage(whole, 0, 0, width, height);
     return canvas.toBuffer("image/jpeg", JPEG_QUALITY);
   } finally {
-    releaseCanvas(whole);
     painter.close();
     media.close();
   }

@@ -5,7 +5,8 @@ import { damageOf } from "../damage/frame-damage.ts";
 import { bandsOf } from "../damage/rects.ts";
 import { openVideoEncoder } from "../encoder/video-encoder.ts";
 import { writeSegmentFile } from "../encoder/segment-file.ts";
-import { makeFramePainter, takePixels } from "../frames/frame-painter.ts";
+import { makeFramePainter } from "../frames/frame-painter.ts";
+import { releasePixels } from "../frames/release-pixels.ts";
 import { convertPlace } from "../frames/yuv.ts";
 import { openMedia } from "../media/media-source.ts";
 import type { MediaFiles } from "../media/media-source.ts";
@@ -35,7 +36,7 @@ export async function renderSegment(
     changed: 0,
     held: 0,
     bytes: 0,
-    ms: { paint: 0, draw: 0, read: 0, convert: 0, encode: 0, write: 0, total: 0 },
+    ms: { draw: 0, convert: 0, encode: 0, write: 0, total: 0 },
   };
   const timed = <T>(step: keyof SegmentStats["ms"], work: () => T): T => {
     const before = performance.now();
@@ -54,16 +55,16 @@ export async function renderSegment(
   try {
     for (const [frame, { places, key, quantiser }] of planned.entries()) {
       for (const place of places.flatMap((rect) => bandsOf(rect, BAND_PIXELS))) {
-        const canvas = timed("draw", () => painter.draw(frame, place));
-        const pixels = timed("read", () => takePixels(canvas));
+        const pixels = timed("draw", () => painter.pixels(frame, place));
         timed("convert", () => convertPlace(pixels, place, encoder.picture));
+        releasePixels(pixels);
       }
       const held = quantiser === null;
       const sample = timed("encode", () => (held ? encoder.hold() : encoder.encode(key, places)));
       stats[held ? "held" : "changed"] += 1;
       stats.bytes += sample.data.length;
       timed("write", () => writer.add(sample));
-      // Native memory of pixels that were read is given back only between turns of the event loop.
+      // Pixels that were released are given back to the system only between turns of the event loop.
       if (!held) await setImmediate();
     }
     timed("write", () => writer.finish());

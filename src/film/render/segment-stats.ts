@@ -7,9 +7,8 @@ export type SegmentStats = {
   held: number;
   bytes: number;
   ms: {
-    paint: number;
+    /** Painting layers, placing them and getting the pixels back. */
     draw: number;
-    read: number;
     convert: number;
     encode: number;
     write: number;

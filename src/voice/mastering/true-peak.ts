@@ -18,9 +18,12 @@ const BANK: readonly Float64Array[] = Array.from({ length: PHASES - 1 }, (_, ind
 function peakAfter(samples: Float32Array, at: number): number {
   let peak = Math.abs(samples[at] as number);
   const first = at - HALF + 1;
+  // Beyond the ends there is silence.
+  const from = Math.max(0, -first);
+  const to = Math.min(TAPS, samples.length - first);
   for (const taps of BANK) {
     let sum = 0;
-    for (let tap = 0; tap < TAPS; tap += 1) sum += (samples[first + tap] ?? 0) * (taps[tap] as number);
+    for (let tap = from; tap < to; tap += 1) sum += (samples[first + tap] as number) * (taps[tap] as number);
     peak = Math.max(peak, Math.abs(sum));
   }
   return peak;
@@ -35,9 +38,13 @@ export function eachTruePeak(
   floor: number,
   visit: (at: number, peak: number) => void,
 ): void {
-  for (let i = 0; i < samples.length; i += 1) {
-    if (Math.abs(samples[i] as number) < floor / 2 && Math.abs(samples[i + 1] ?? 0) < floor / 2) continue;
-    visit(i, peakAfter(samples, i));
+  const half = floor / 2;
+  const last = samples.length - 1;
+  let here = last < 0 ? 0 : Math.abs(samples[0] as number);
+  for (let i = 0; i <= last; i += 1) {
+    const next = i < last ? Math.abs(samples[i + 1] as number) : 0;
+    if (here >= half || next >= half) visit(i, peakAfter(samples, i));
+    here = next;
   }
 }
 
