@@ -6,7 +6,7 @@ import { measureLine } from "../fonts/measure-line.ts";
 import type { LineMetrics } from "../fonts/measure-line.ts";
 import { fontSizeOf } from "../fonts/script-figures.ts";
 import { ensureFonts } from "../fonts/register-fonts.ts";
-import { phraseLanguage, phrasesOf, tightWords, wordsOf } from "./east-asian-phrases.ts";
+import { keptWords, partsOfPhrase, phraseLanguage, phrasesOf } from "./east-asian-phrases.ts";
 import { partsName, TIE, tied, unbroken, unbrokenInColumn } from "./ties.ts";
 
 /** The line breaker measures through this global, which Node lacks; it must exist before its first use. */
@@ -82,8 +82,6 @@ type RuledText = {
 const RULER = 100;
 /** px at the ruler's size, of about 18 letters: what is narrower is a column. */
 const COLUMN = 9 * RULER;
-/** Letters of a Chinese or Japanese word that is set smaller sooner than on two lines. */
-const LONGEST_WORD = 9;
 /** Texts of the film that is being laid out, and those of a few before. */
 const MOST_KNOWN = 4000;
 const known = new Map<string, RuledText>();
@@ -171,32 +169,17 @@ function ruleText(text: string, font: string, letterSpacing: number, language: s
       font,
       { letterSpacing, wordBreak: "keep-all" },
     );
-  const phrases = phrasesOf(wordsOf(joined, phrased), phrased);
+  const phrases = phrasesOf(joined, phrased);
   const widthOf = (part: string) => lineWidth(part.replaceAll(MARKS, ""), font, letterSpacing);
-  const wide = (part: string, width: number) => widthOf(part) > width;
   let widest: number | null = null;
   return {
     text,
     language,
     prepared: prepare(phrases),
     widestWord: () =>
-      (widest ??= Math.max(
-        0,
-        ...phrases
-          .flatMap((phrase) => tightWords(wordsOf(phrase, phrased), phrased))
-          .filter((word) => word.length <= LONGEST_WORD)
-          .map(widthOf),
-      )),
+      (widest ??= Math.max(0, ...phrases.flatMap((phrase) => keptWords(phrase, phrased)).map(widthOf))),
     narrow: (width) =>
-      prepare(
-        phrases.flatMap((phrase) =>
-          wide(phrase, width)
-            ? tightWords(wordsOf(phrase, phrased), phrased).flatMap((word) =>
-                wide(word, width) ? wordsOf(word, phrased) : word,
-              )
-            : phrase,
-        ),
-      ),
+      prepare(phrases.flatMap((phrase) => partsOfPhrase(phrase, phrased, (part) => widthOf(part) <= width))),
   };
 }
 
