@@ -68,7 +68,7 @@ function belongs(place: Neighbours, word: string): boolean {
   const { before, last } = place;
   // 一日を|のぞく: behind を there is no particle but は and も.
   if (before.endsWith("を")) return /^[はも]$/u.test(word);
-  if (isAbout(place) || PARTICLE.test(word) || /^[おご]$/u.test(last)) return true;
+  if (isAbout(place) || PARTICLE.test(word) || /^[おご約]$/u.test(last)) return true;
   // の|こりは: no phrase is one kana.
   if (/^\p{Script=Hiragana}$/u.test(before)) return true;
   // 見逃して|は|いけない, やって|も: what is forbidden, and what may be.

@@ -6,6 +6,7 @@ import { measureLine } from "../fonts/measure-line.ts";
 import type { LineMetrics } from "../fonts/measure-line.ts";
 import { fontSizeOf } from "../fonts/script-figures.ts";
 import { ensureFonts } from "../fonts/register-fonts.ts";
+import { amountsWhole } from "./east-asian-amounts.ts";
 import { keptWords, partsOfPhrase, phraseLanguage, phrasesOf } from "./east-asian-phrases.ts";
 import { partsName, TIE, tied, unbroken, unbrokenInColumn } from "./ties.ts";
 
@@ -51,6 +52,8 @@ const TWICE = /(?<=(?<![\p{L}\p{M}])(?<word>\p{L}[\p{L}\p{M}]{0,7}))-(?=\k<word>
 /** `colibri-velo.example`, `--force-with-lease`: typed as it is read, so its hyphens end no line that could hold it. */
 const TYPED =
   /(?<![\p{L}\p{N}@._-])(?:[\p{L}\p{N}@._]{1,24}-[\p{L}\p{N}@._-]{0,24}\.\p{L}{2,}(?![\p{L}\p{N}])|--?\p{L}[\p{L}\p{N}-]{1,24})/gu;
+/** `км/ч`, `m/s`, `kg/m³`: one unit. */
+const UNIT_SLASH = /(?<=(?<![\p{L}\p{N}])\p{L}{1,3}[²³]?)\/(?=\p{L}{1,4}[²³]?(?![\p{L}\p{N}]))/gu;
 const rulers = createCanvas(1, 1).getContext("2d");
 
 /** Measured with letters of `RULER` px; what is asked and told is scaled. */
@@ -69,6 +72,8 @@ type RuledText = {
    * `width` (at the ruler's size) broken between its words.
    */
   narrow?: (width: number) => PreparedTextWithSegments;
+  /** px at the ruler's size of the widest piece that `prepared` keeps together, where that is known. */
+  widestPiece?: () => number;
   /** px at the ruler's size of the widest word that is never parted for a larger size: 上がりましょう. */
   widestWord?: () => number;
   /** The text as it is broken in a column, where that is another way. */
@@ -153,7 +158,8 @@ function ruleText(text: string, font: string, letterSpacing: number, language: s
     .replace(BEFORE_FIGURE, `-${WORD_JOINER}`)
     .replace(SHORT_PREFIX, `-${WORD_JOINER}`)
     .replace(SHORT_END, `-${WORD_JOINER}`)
-    .replace(TWICE, `-${WORD_JOINER}`);
+    .replace(TWICE, `-${WORD_JOINER}`)
+    .replace(UNIT_SLASH, `/${WORD_JOINER}`);
   const joined = unbroken(hyphened, NO_BREAK_SPACE);
   const phrased = phraseLanguage(joined, language);
   if (phrased === null) {
@@ -169,13 +175,15 @@ function ruleText(text: string, font: string, letterSpacing: number, language: s
       font,
       { letterSpacing, wordBreak: "keep-all" },
     );
-  const phrases = phrasesOf(joined, phrased);
+  const phrases = phrasesOf(amountsWhole(joined, phrased === "ja" ? "ja" : "zh", NO_BREAK_SPACE), phrased);
   const widthOf = (part: string) => lineWidth(part.replaceAll(MARKS, ""), font, letterSpacing);
   let widest: number | null = null;
+  let widestPhrase: number | null = null;
   return {
     text,
     language,
     prepared: prepare(phrases),
+    widestPiece: () => (widestPhrase ??= Math.max(0, ...phrases.map(widthOf))),
     widestWord: () =>
       (widest ??= Math.max(0, ...phrases.flatMap((phrase) => keptWords(phrase, phrased)).map(widthOf))),
     narrow: (width) =>
@@ -186,6 +194,7 @@ function ruleText(text: string, font: string, letterSpacing: number, language: s
 /** 查尔斯·里克特: a break may stand at any such dot (UAX 14), and none should. */
 const DOT_IN_NAME = /(?<=\p{Script=Han})·(?=\p{Script=Han})/gu;
 
+const COUNTED_PAIR = new RegExp(`\\p{N}${TIE}\\p{L}[^${TIE}]*$`, "u");
 /** The end of such a hyphen as `TIE` is a space. */
 const HYPHEN_TIE = "\uE001";
 /** `lave-linge`, `tee-shirt`, `142-mal`: a compound no longer than a long word is set whole where a line has room. */
@@ -217,18 +226,24 @@ function ruleTied(
       wordBreak,
     });
   const ties = wholeCompounds(tied(joined));
-  const held = (group: string): string =>
+  const heldWhole = (group: string): string =>
     group.replaceAll(TIE, NO_BREAK_SPACE).replaceAll(HYPHEN_TIE, WORD_JOINER);
-  const prepared = prepare(held(ties));
+  const prepared = prepare(heldWhole(ties));
   if (ties === joined) return { text, language, prepared };
   const isWide = (whole: string, width: number): boolean =>
     lineWidth(whole.replaceAll(MARKS, ""), font, letterSpacing) > width;
   const fitted = (group: string, width: number): string => {
-    const whole = held(group);
+    const whole = heldWhole(group);
     if (group === whole || !isWide(whole, width)) return whole;
-    return group
-      .split(TIE)
-      .map((word) => (isWide(held(word), width) ? word.replaceAll(HYPHEN_TIE, "") : held(word)))
+    // Of what is tied, a number and its unit hold longest: Вес | 5 килограммов.
+    const words: string[] = [];
+    for (const word of group.split(TIE)) {
+      const counted = `${words.at(-1) ?? ""}${TIE}${word}`;
+      if (COUNTED_PAIR.test(counted) && !isWide(heldWhole(counted), width)) words[words.length - 1] = counted;
+      else words.push(word);
+    }
+    return words
+      .map((word) => (isWide(heldWhole(word), width) ? word.replaceAll(HYPHEN_TIE, "") : heldWhole(word)))
       .join(" ");
   };
   return {
@@ -252,10 +267,13 @@ export function measuredIn(measured: MeasuredText, width: number): MeasuredText 
 }
 
 /** At this width; a phrase that is wider is broken between its words. */
-function preparedFor({ prepared, narrow, scale }: MeasuredText, width: number): PreparedTextWithSegments {
+function preparedFor(measured: MeasuredText, width: number): PreparedTextWithSegments {
+  const { prepared, narrow, widestPiece, scale } = measured;
   const room = width / scale;
-  if (narrow === undefined || !breaksWord(layoutWithLines(prepared, room, 1).lines)) return prepared;
-  return narrow(room);
+  if (narrow === undefined) return prepared;
+  // A phrase with a space in it may be broken there, which tears no word, and is wider than its line all the same.
+  const wide = widestPiece?.() ?? 0;
+  return wide > room || breaksWord(layoutWithLines(prepared, room, 1).lines) ? narrow(room) : prepared;
 }
 
 function breaksWord(lines: readonly { end: { graphemeIndex: number } }[]): boolean {
