@@ -99,21 +99,6 @@ test("no text loses a character, and no line of it begins with a closing mark", 
   );
 });
 
-test("Thai: what makes a noun stays with its word, and so does the mark of repetition", () => {
-  const lines = (text: string, width: number): string[] =>
-    textBlock(
-      text,
-      { face: "heading", size: 80, color: "#000000" },
-      { width },
-      { theme, language: "th", direction: "ltr" },
-    ).lines.map((line) => line.text);
-  for (let width = 300; width < 1000; width += 50) {
-    for (const line of lines("วิธีทำต้มยำกุ้งแบบง่าย ๆ ที่บ้าน", width)) assert.doesNotMatch(line, /^ๆ/u);
-    for (const line of lines("ประหยัดด้วยการใช้พลังงานแสงอาทิตย์และความร้อน", width))
-      assert.doesNotMatch(line, /(?:การ|ความ)$/u);
-  }
-});
-
 test("a number stays with its counter also behind letters, and a verb with what forbids or asks", () => {
   assert.equal(
     phrases("対象は、WBGT28度以上または気温31度以上の環境"),

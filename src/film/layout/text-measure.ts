@@ -8,6 +8,7 @@ import { fontSizeOf } from "../fonts/script-figures.ts";
 import { ensureFonts } from "../fonts/register-fonts.ts";
 import { amountsWhole } from "./east-asian-amounts.ts";
 import { keptWords, partsOfPhrase, phraseLanguage, phrasesOf } from "./east-asian-phrases.ts";
+import { joinThai } from "./thai-words.ts";
 import { partsName, TIE, tied, unbroken, unbrokenInColumn } from "./ties.ts";
 
 /** The line breaker measures through this global, which Node lacks; it must exist before its first use. */
@@ -117,25 +118,6 @@ export function fullWidthPunctuation(text: string, language: string): string {
   );
 }
 
-/** Thai words that make a noun of the word behind them or deny it stay with it, as does the mark that repeats a word. */
-const THAI_PREFIX = /^(?:การ|ความ|ผู้|นัก|ชาว|ช่าง|ไม่)$/u;
-/** "a day", "a time": how much each has leans on what it is counted by. */
-const THAI_EACH = "ละ";
-const THAI_REPEAT = / (?=ๆ)/gu;
-const thaiWords = new Intl.Segmenter("th", { granularity: "word" });
-
-function joinThai(text: string): string {
-  return [...thaiWords.segment(text.replaceAll(THAI_REPEAT, NO_BREAK_SPACE))]
-    .map(({ segment }) =>
-      THAI_PREFIX.test(segment)
-        ? segment + WORD_JOINER
-        : segment === THAI_EACH
-          ? WORD_JOINER + segment
-          : segment,
-    )
-    .join("");
-}
-
 export function measureText(
   text: string,
   font: string,
@@ -211,6 +193,8 @@ function wholeCompounds(text: string): string {
     .replace(COMPOUND, (word) => (word.length > LONGEST_COMPOUND ? word : whole(word)));
 }
 
+const THAI = /\p{Script=Thai}/u;
+
 /** A text whose words are parted by spaces. */
 function ruleTied(
   text: string,
@@ -220,16 +204,13 @@ function ruleTied(
   language: string,
 ): RuledText {
   const wordBreak = language.startsWith("ko") ? "keep-all" : "normal";
-  const prepare = (whole: string) =>
-    prepareWithSegments(/\p{Script=Thai}/u.test(whole) ? joinThai(whole) : whole, font, {
-      letterSpacing,
-      wordBreak,
-    });
+  const prepare = (whole: string, fits: (compound: string) => boolean = () => true) =>
+    prepareWithSegments(THAI.test(whole) ? joinThai(whole, fits) : whole, font, { letterSpacing, wordBreak });
   const ties = wholeCompounds(tied(joined));
   const heldWhole = (group: string): string =>
     group.replaceAll(TIE, NO_BREAK_SPACE).replaceAll(HYPHEN_TIE, WORD_JOINER);
   const prepared = prepare(heldWhole(ties));
-  if (ties === joined) return { text, language, prepared };
+  if (ties === joined && !THAI.test(joined)) return { text, language, prepared };
   const isWide = (whole: string, width: number): boolean =>
     lineWidth(whole.replaceAll(MARKS, ""), font, letterSpacing) > width;
   const fitted = (group: string, width: number): string => {
@@ -256,6 +237,7 @@ function ruleTied(
           .split(" ")
           .map((group) => fitted(group, width))
           .join(" "),
+        (compound) => !isWide(compound, width),
       ),
   };
 }
