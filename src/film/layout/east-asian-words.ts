@@ -133,10 +133,10 @@ function isOfName(word: string | undefined): boolean {
 }
 
 const NOT_FIRST =
-  /^[\s\p{Pe}\p{Pf}\p{Po}ー～〜々ゝゞヽヾ゛゜ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％‰℃°]/u;
+  /^[\s\p{Pe}\p{Pf}\p{Po}ー～〜々ゝゞヽヾ゛゜ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ％‰℃°—―]/u;
 const NOT_LAST = /[\s\p{Ps}\p{Pi}￥＄№]$/u;
 /** A pause: nothing leans over it. */
-export const ENDS = /[\s、。，．；：！？,;:!?…—」』）)】》〉”]$/u;
+export const ENDS = /[\s、。，．；：！？,;:!?…—―」』）)】》〉”]$/u;
 /** The marks that a word ends with. */
 export const BARE = /[、。，；：！？」』）)】》〉”]+$/u;
 

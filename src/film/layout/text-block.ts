@@ -1,6 +1,6 @@
+import { breakCost } from "./break-cost.ts";
 import {
   balancedWidth,
-  breakCost,
   breakLines,
   fullWidthPunctuation,
   lineInk,
@@ -97,7 +97,7 @@ function roomForMarks(
 
 /** Where a sentence breathes: after punctuation that a space follows, or that is full width. */
 const BREATHS =
-  /[,;:.!?—–،؛]["”’)]*(?=\s)|[，、。；：！？]["”’」』）]*(?=.)|(?<=\p{Script=Thai}{4}) (?=\p{Script=Thai}{4})/gu;
+  /[,;:.!?…—–،؛]["”’)]*(?=\s)|(?:[，、。；：！？]|……|…(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|——|――)["”’」』）]*(?=[^…—―])|(?<=\p{Script=Thai}{4}) (?=\p{Script=Thai}{4})/gu;
 /** Thai sets blanks between its clauses only: a line that ends there needs no sign to say so. */
 const CLAUSE_ENDS = 0.3;
 

@@ -9,7 +9,8 @@ import { ensureFonts } from "../fonts/register-fonts.ts";
 import { amountsWhole } from "./east-asian-amounts.ts";
 import { keptWords, partsOfPhrase, phraseLanguage, phrasesOf } from "./east-asian-phrases.ts";
 import { joinThai } from "./thai-words.ts";
-import { partsName, TIE, tied, unbroken, unbrokenInColumn } from "./ties.ts";
+import { breakCost } from "./break-cost.ts";
+import { TIE, tied, unbroken, unbrokenInColumn } from "./ties.ts";
 
 /** The line breaker measures through this global, which Node lacks; it must exist before its first use. */
 class NodeOffscreenCanvas {
@@ -312,45 +313,6 @@ export function balancedWidth(asked: MeasuredText, width: number): number {
     if (cost < best.cost - 0.01) best = { width: tried, cost };
   }
   return best.width;
-}
-
-/** Words that lean on the next one: a line that ends with them reads badly. */
-export const LEANING =
-  /(?:^|\s)(?:an?|the|of|to|in|on|at|by|is|it|and|or|for|with|from|as|than|der|die|das|den|dem|des|ein|eine|und|im|am|zum|zur|vom|von|mit|auf|für|bei|bis|le|la|les|de|du|des|et|aux?|un|une|el|los|las|del|al|y|con|por|il|lo|gli|di|da|del(?:la|lo|le)?|dei|nel(?:la)?|per|os?|as|do|da|dos|das|no|na|em|um|uma|и|в|на|с|от|до|из|по|для|за|к|في|من|إلى|على|عن|את|של|על)$/iu;
-/** Thai words that lean on the next one: "not", "of", "in", "which". */
-const LEANING_THAI = /(?:ไม่|ที่|และ|ของ|ใน|จาก|ให้|การ|ความ|เป็น|จะ|ต้อง|เพื่อ|กับ|โดย|หรือ|แต่)$/u;
-const PARTED_COMPOUND = /\p{L}-$/u;
-/** A sentence that begins near the end of a line hangs on it. */
-const HANGING = /\p{L}{3}[.!?:]["”’»)]*\s(?<hung>\S.*)$|[。！？][」』）]*(?<hungOn>[^」』）。！？].*)$/u;
-const BREATH = /[,;:.!?，、。；：！？،؛—–]["”’)]*$/u;
-
-/** "the" on a line of its own: what a line within a text costs that is so much shorter than the longest. */
-const SHORT_LINES = [{ under: 0.25, cost: 0.8 }, { under: 0.42, cost: 0.5 }, { under: 0.5, cost: 0.3 }]; // prettier-ignore
-
-/** Unevenness of the lines, 0 to 1, eased where a break falls on a pause and raised where it tears words apart. */
-export function breakCost(lines: readonly BrokenLine[], language: string): number {
-  const widths = lines.map(({ width }) => width);
-  const longest = Math.max(...widths);
-  const uneven = (longest - Math.min(...widths)) / longest;
-  const alone = !/\s/u.test(lines.at(-1)?.text ?? "") && lines.some(({ text }) => text.includes(" "));
-  let cost = uneven + ((widths.at(-1) ?? 0) < longest * 0.4 ? 0.4 : 0) + (alone ? 0.5 : 0);
-  const whole = lines.map(({ text }) => text).join(" ");
-  const ties = tied(whole);
-  let end = 0;
-  for (const { text, width } of lines.slice(0, -1)) {
-    end += text.length;
-    if (ties[end] === TIE) cost += 0.9;
-    if (PARTED_COMPOUND.test(text)) cost += 0.6;
-    cost += SHORT_LINES.find(({ under }) => width < longest * under)?.cost ?? 0;
-    const { hung, hungOn } = HANGING.exec(text)?.groups ?? {};
-    if ((hung ?? hungOn ?? text).length < text.length * 0.5) cost += 0.35;
-    else if (BREATH.test(text)) cost -= 0.3;
-    else if (LEANING.test(text)) cost += 0.12;
-    else if (LEANING_THAI.test(text)) cost += 0.3;
-    if (partsName(whole, end, language)) cost += 0.25;
-    end += 1;
-  }
-  return cost;
 }
 
 /** Width of one line as it will be drawn. */

@@ -58,6 +58,9 @@ const MODEL = `(?<=^\\p{Lu}\\p{Ll}{2,}) (?=\\p{Nd}{1,2}(?: \\p{Ll}| [–—-] ))
 /** "문 앞에", "책상 위": a noun and the word that says where it is about it. */
 const KOREAN_PLACE =
   "(?<=[가-힣]) (?=(?:(?:앞|뒤|위|아래|밖|옆|속|사이|근처)(?:에서|에|으로|의|까지|부터)?|안(?:에서|에|으로|의))(?![가-힣]))";
+/** "할 수 있는", "30초 동안": a noun that stands for nothing without the word before it. */
+const KOREAN_BOUND =
+  "(?<=[가-힣]) (?=(?:것|거|수|때|뿐|줄|적|데|채|중|후|전|뒤|때문|동안|만큼|대로|듯|편|분)(?:은|는|이|가|을|를|도|에|의|에서|까지|부터|에는|에도|으로|이다|입니다|이며|만)?(?![가-힣]))";
 /** "Dr. Vogel", "г-н Орлов", "Mme Curie". */
 const TITLES =
   '(?<=(?<![\\p{L}\\p{N}])(?:Dr|Prof|Mr|Mrs|Ms|St|Sr|Sra|Mme|Mlle|MM|Fr|Hr|Dott|Sig|Ing|Frau|Herr|г-н|г-жа|проф|д-р|ул|пл|им|ст)\\.?) (?=[\\p{Lu}«„“"])';
@@ -113,6 +116,7 @@ const DASH = "(?<=[\\p{L}\\p{N}»”]) (?=[–—―] )";
 const TIES = new RegExp(
   [
     KOREAN_PLACE,
+    KOREAN_BOUND,
     TITLES,
     ABBREVIATIONS,
     LETTERS,

@@ -1,5 +1,5 @@
 import { phraseLanguage, phrasesOf } from "../layout/east-asian-phrases.ts";
-import { LEANING } from "../layout/text-measure.ts";
+import { LEANING } from "../layout/break-cost.ts";
 import { TIE, tied, unbroken } from "../layout/ties.ts";
 
 const WIDE = /^(zh|ja|ko)\b/;
