@@ -10,10 +10,14 @@ const LEANING_BACK =
 const LEANING_THAI = /(?:ไม่|ที่|และ|ของ|ใน|จาก|ให้|การ|ความ|เป็น|จะ|ต้อง|เพื่อ|ต่อ|แค่|ตาม|กับ|โดย|หรือ|แต่)$/u;
 const PARTED_COMPOUND = /\p{L}-$/u;
 /** A sentence that begins near the end of a line hangs on it. */
-const HANGING = /\p{L}{3}[.!?:…]["”’»)]*\s(?<hung>\S.*)$|[。！？…][」』）]*(?<hungOn>[^」』）。！？…].*)$/u;
+const HANGING =
+  /\p{L}{3}[.!?:…]["”’»)]*\s(?<hung>\S.*)$|[。！？…—―][」』）]*(?<hungOn>[^」』）。！？…—―].*)$/u;
 const BREATH = /[,;:.!?…，、。；：！？،؛—–―]["”’)]*$/u;
 /** A sign or two of a script that has no spaces, left over: 秘诀. */
 const LEFT_OVER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}[\p{P}]*$/u;
+
+/** Lines of so few wide signs one below the other are a list of words, no sentence: いちばん / おいしく / 淹れる. */
+const CHOPPED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$/u;
 
 /** "the" on a line of its own: what a line within a text costs that is so much shorter than the longest. */
 const SHORT_LINES = [{ under: 0.25, cost: 0.8 }, { under: 0.42, cost: 0.5 }, { under: 0.5, cost: 0.3 }]; // prettier-ignore
@@ -32,6 +36,7 @@ export function breakCost(lines: readonly { text: string; width: number }[], lan
   for (const [at, { text, width }] of lines.slice(0, -1).entries()) {
     end += text.length;
     if (ties[end] === TIE) cost += 0.9;
+    if (CHOPPED.test(text)) cost += 0.15;
     if (PARTED_COMPOUND.test(text)) cost += 0.6;
     cost += SHORT_LINES.find(({ under }) => width < longest * under)?.cost ?? 0;
     const { hung, hungOn } = HANGING.exec(text)?.groups ?? {};

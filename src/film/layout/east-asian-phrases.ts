@@ -38,10 +38,13 @@ export function partsOfPhrase(
 
 /** The words of a phrase that no larger size is worth parting. */
 export function keptWords(phrase: string, language: PhraseLanguage): string[] {
+  return wordsOfPhrase(phrase, language, LONGEST_WORD).filter(({ length }) => length <= LONGEST_WORD);
+}
+
+/** The words of a phrase, where they are of more letters than so many parted where that hurts least. */
+export function wordsOfPhrase(phrase: string, language: PhraseLanguage, most: number): string[] {
   const words = wordsOf(phrase, language);
-  return (
-    language === "ja" ? partsOfJapanese(words, ({ length }) => length <= LONGEST_WORD) : tightChinese(words)
-  ).filter(({ length }) => length <= LONGEST_WORD);
+  return language === "ja" ? partsOfJapanese(words, ({ length }) => length <= most) : tightChinese(words);
 }
 
 /** Letters of a word that is set smaller sooner than on two lines. */

@@ -45,7 +45,8 @@ for (const [language, most] of [
   ["ja", { torn: 4, missing: 150 }],
   ["zh-Hans", { torn: 3, missing: 26 }],
   ["zh-Hant", { torn: 3, missing: 20 }],
-  ["th", { torn: 14, missing: 34 }],
+  // No line ends with a preposition, though a break behind it would tear no word.
+  ["th", { torn: 14, missing: 56 }],
 ] as const)
   test(`phrases in ${language} are what a reader marks`, () => {
     const torn: string[] = [];

@@ -8,6 +8,7 @@ import {
   measuredIn,
   measureText,
   tidy,
+  widestUnspaced,
 } from "./text-measure.ts";
 import type { BrokenText, MeasuredText } from "./text-measure.ts";
 import { fontFor, leadingPx, trackingPx } from "./text-context.ts";
@@ -93,6 +94,14 @@ function roomForMarks(
   const inks = lines.map((line) => lineInk(line.text, font, tracking, features));
   const needed = inks.slice(1).map(({ ascent }, above) => ascent + (inks[above]?.descent ?? 0));
   return Math.ceil(Math.max(...needed) + MARK_AIR * size);
+}
+
+/** px of the widest word, where words are not parted by spaces: さわやかな, not さわやかなあまみ. */
+export function widestWordWidth(source: string, style: TextStyle, context: TextContext): number {
+  const text = fullWidthPunctuation(typographic(tidy(source), style), context.language);
+  if (text === "") return 0;
+  const tracking = trackingPx(text, style, context);
+  return widestUnspaced(measureText(text, fontFor(text, style, context), tracking, context.language));
 }
 
 /** Where a sentence breathes: after punctuation that a space follows, or that is full width. */

@@ -7,7 +7,7 @@ import type { LineMetrics } from "../fonts/measure-line.ts";
 import { fontSizeOf } from "../fonts/script-figures.ts";
 import { ensureFonts } from "../fonts/register-fonts.ts";
 import { amountsWhole } from "./east-asian-amounts.ts";
-import { keptWords, partsOfPhrase, phraseLanguage, phrasesOf } from "./east-asian-phrases.ts";
+import { keptWords, partsOfPhrase, phraseLanguage, phrasesOf, wordsOfPhrase } from "./east-asian-phrases.ts";
 import { joinThai } from "./thai-words.ts";
 import { breakCost } from "./break-cost.ts";
 import { TIE, tied, unbroken, unbrokenInColumn } from "./ties.ts";
@@ -62,6 +62,8 @@ const rulers = createCanvas(1, 1).getContext("2d");
 export type MeasuredText = RuledText & {
   /** Of the size that is meant to the ruler's. */
   scale: number;
+  /** The font at the ruler's size. */
+  ruler: string;
 };
 
 type RuledText = {
@@ -78,6 +80,8 @@ type RuledText = {
   widestPiece?: () => number;
   /** px at the ruler's size of the widest word that is never parted for a larger size: 上がりましょう. */
   widestWord?: () => number;
+  /** px at the ruler's size of the narrowest column that parts no word. */
+  narrowest?: () => number;
   /** The text as it is broken in a column, where that is another way. */
   inColumn?: RuledText;
 };
@@ -89,6 +93,8 @@ type RuledText = {
 const RULER = 100;
 /** px at the ruler's size, of about 18 letters: what is narrower is a column. */
 const COLUMN = 9 * RULER;
+/** Letters of a Chinese or Japanese word that a narrow column is wide enough for: さわやかな. */
+const WORD_IN_COLUMN = 6;
 /** Texts of the film that is being laid out, and those of a few before. */
 const MOST_KNOWN = 4000;
 const known = new Map<string, RuledText>();
@@ -133,7 +139,7 @@ export function measureText(
   const ruled = known.get(key) ?? ruleText(text, ruler, spacing, language);
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, ruled);
-  return { ...ruled, scale };
+  return { ...ruled, scale, ruler };
 }
 
 function ruleText(text: string, font: string, letterSpacing: number, language: string): RuledText {
@@ -154,7 +160,10 @@ function ruleText(text: string, font: string, letterSpacing: number, language: s
   }
   const prepare = (pieces: readonly string[]): PreparedTextWithSegments =>
     prepareWithSegments(
-      pieces.join(ZERO_WIDTH_SPACE).replace(DOT_IN_NAME, `${WORD_JOINER}·${WORD_JOINER}`),
+      pieces
+        .join(ZERO_WIDTH_SPACE)
+        .replace(DOT_IN_NAME, `${WORD_JOINER}·${WORD_JOINER}`)
+        .replace(BEFORE_DASH, WORD_JOINER),
       font,
       { letterSpacing, wordBreak: "keep-all" },
     );
@@ -169,11 +178,18 @@ function ruleText(text: string, font: string, letterSpacing: number, language: s
     widestPiece: () => (widestPhrase ??= Math.max(0, ...phrases.map(widthOf))),
     widestWord: () =>
       (widest ??= Math.max(0, ...phrases.flatMap((phrase) => keptWords(phrase, phrased)).map(widthOf))),
+    narrowest: () =>
+      Math.max(
+        0,
+        ...phrases.flatMap((phrase) => wordsOfPhrase(phrase, phrased, WORD_IN_COLUMN)).map(widthOf),
+      ),
     narrow: (width) =>
       prepare(phrases.flatMap((phrase) => partsOfPhrase(phrase, phrased, (part) => widthOf(part) <= width))),
   };
 }
 
+/** 再慢一点——: UAX 14 lets a line begin with a dash, print does not. */
+const BEFORE_DASH = /(?<=[^\s\u200B])(?=[—―])/gu;
 /** 查尔斯·里克特: a break may stand at any such dot (UAX 14), and none should. */
 const DOT_IN_NAME = /(?<=\p{Script=Han})·(?=\p{Script=Han})/gu;
 
@@ -243,10 +259,18 @@ function ruleTied(
   };
 }
 
+/** px of the widest word of a text without spaces, which no line should part. */
+export function widestUnspaced({ narrowest, prepared, scale, ruler }: MeasuredText): number {
+  const widest =
+    narrowest?.() ??
+    Math.max(0, ...prepared.segments.map((piece) => lineWidth(piece.replaceAll(MARKS, "").trim(), ruler)));
+  return widest * scale;
+}
+
 /** The text as it is broken in a room of this width. */
 export function measuredIn(measured: MeasuredText, width: number): MeasuredText {
-  const { inColumn, scale } = measured;
-  return inColumn !== undefined && width / scale < COLUMN ? { ...inColumn, scale } : measured;
+  const { inColumn, scale, ruler } = measured;
+  return inColumn !== undefined && width / scale < COLUMN ? { ...inColumn, scale, ruler } : measured;
 }
 
 /** At this width; a phrase that is wider is broken between its words. */
@@ -290,8 +314,8 @@ export function breakLines(measured: MeasuredText, width: number): BrokenText {
  * length, no word left alone on the last one, breaks where the sentence breathes.
  */
 export function balancedWidth(asked: MeasuredText, width: number): number {
-  const { text, language, scale } = asked;
-  const measured = { text, language, scale, prepared: preparedFor(asked, width) };
+  const { text, language, scale, ruler } = asked;
+  const measured = { text, language, scale, ruler, prepared: preparedFor(asked, width) };
   const statsAt = (room: number) => measureLineStats(measured.prepared, room / scale);
   const { lineCount, maxLineWidth: longest } = statsAt(width);
   const maxLineWidth = longest * scale;

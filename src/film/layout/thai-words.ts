@@ -17,7 +17,7 @@ export function joinThai(text: string, fits: (compound: string) => boolean): str
   };
   const begun = new Set<number>();
   for (const { index, 0: syllable } of spaced.matchAll(SYLLABLES)) {
-    const torn = [...syllable].some((_, at) => at > 0 && starts.has(index + at));
+    const torn = words.some((word) => word.index > index && word.index < index + syllable.length);
     // ต้องเต|รียม: what was torn begins at the vowel that is written first.
     if (torn && WRITTEN_FIRST.test(syllable)) begun.add(index);
     inside(index, index + syllable.length);
@@ -30,7 +30,12 @@ export function joinThai(text: string, fits: (compound: string) => boolean): str
       if (whole && fits(compound)) inside(index, end);
     }
   words.forEach(({ segment, index }, at) => {
-    if (segment === EACH || PREFIX.test(words[at - 1]?.segment ?? "")) joined.add(index);
+    const before = words[at - 1]?.segment ?? "";
+    if (segment === EACH || PREFIX.test(before)) joined.add(index);
+    else if (LEADING.test(before)) {
+      const led = PREFIX.test(segment) ? segment + (words[at + 1]?.segment ?? "") : segment;
+      if (fits(before + led)) joined.add(index);
+    }
   });
   let out = "";
   for (let at = 0; at < spaced.length; at += 1) {
@@ -43,6 +48,8 @@ export function joinThai(text: string, fits: (compound: string) => boolean): str
 
 /** Words that make a noun of the word behind them, deny it or say that it is each. */
 const PREFIX = /^(?:การ|ความ|ผู้|นัก|ชาว|ช่าง|ไม่|ทุก|น่า)$/u;
+/** Prepositions and conjunctions: a line begins with them. */
+const LEADING = /^(?:และ|หรือ|แต่|เพราะ|เพื่อ|ใน|ของ|จาก|โดย|กับ|แก่|ต่อ|ที่)$/u;
 /** "a day", "a time": how much each has leans on what it is counted by. */
 const EACH = "ละ";
 /** The mark that repeats a word stays with it. */
@@ -124,7 +131,7 @@ const SINGLE =
   "ไม่ได้ รหัสผ่าน ข้อเสีย ข้อเท็จจริง ราคาถูก ราคาแพง ขั้นตอน ขั้นต่ำ ขั้นสูง พระราชา แผ่นดิน " +
   "แผ่นดินไหว ป่าไม้ ป่าชายเลน ไข้เลือดออก ไข้หวัด ไข้หวัดใหญ่ เลือดออก หมวกนิรภัย เข็มขัดนิรภัย " +
   "เสื้อยืด เสื้อกันหนาว โทรศัพท์มือถือ มือถือ หอมมะลิ ต้มยำกุ้ง ต้มข่าไก่ ผัดไทย ไข่เจียว ไข่ดาว " +
-  "ไข่ต้ม นมข้นหวาน ข้นหวาน พริกแกง พริกไทย พริกขี้หนู ช้อนโต๊ะ ช้อนชา สวนครัว สวนสาธารณะ สวนสัตว์ " +
+  "ไข่ต้ม นมข้นหวาน เข้มข้น ทั่วประเทศ ทั่วโลก พริกแกง พริกไทย พริกขี้หนู ช้อนโต๊ะ ช้อนชา สวนครัว สวนสาธารณะ สวนสัตว์ " +
   "นอนหลับ เพียงพอ พักผ่อน ออกกำลังกาย น้ำหนักตัว สุขภาพจิต สุขภาพดี ชีวิตประจำวัน ประจำวัน " +
   "เพื่อนบ้าน เพื่อนร่วมงาน สมัครงาน ทอมือ ทำมือ อย่างไรก็ตาม นอกจากนี้ นอกจากนั้น หลังจาก " +
   "หลังจากนั้น ก่อนหน้านี้ ยิ่งกว่า น้อยกว่า ดีกว่า เร็วกว่า ใหม่ล่าสุด ไกลออกไป ใกล้เคียง " +
