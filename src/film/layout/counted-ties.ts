@@ -25,7 +25,7 @@ const OF_MANY = `(?<=\\p{Nd}[ \\u00A0]${POWERS}) (?!${FUNCTION_WORDS}(?![\\p{L}\
 /** "20,000 square kilometres", "40 kilomètres carrés". */
 const SQUARE =
   "(?<=\\p{Nd} (?:square|cubic|nautical|metric|кв\\.|куб\\.|квадратны[хй]|кубически[хй])) (?=\\p{L})|(?<=\\p{Nd} (?:kilo|centi|quilô|kiló)?(?:mètres|metros|metri|ómetros|metros)) (?=(?:carrés|cubes|cuadrados|cúbicos|quadrati|cubi|quadrados)(?!\\p{L}))";
-/** "ต้มน้ำ 400 มิลลิลิตร": Thai, Khmer and Lao name what they count behind the number, and set a blank between; not behind a year. */
+/** "ต้มน้ำ 400 มิลลิลิตร": Thai, Khmer, Lao and Burmese name what they count behind the number, and set a blank between; not behind a year. */
 const COUNTED_UNSPACED =
   "(?<=(?<![\\p{N}.,])(?!(?:25|20|19)\\p{Nd}{2} |២[០៥]\\p{Nd}{2} )\\p{Nd}+(?:[.,]\\p{Nd}+)*) (?=[\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}])";
 const OF_YEARS = "(?<=\\p{Nd}{4}) (?=(?:год[ауе]?|годом|года?х|г\\.|гг\\.|року|року|yılı\\p{L}*|년))";

@@ -80,7 +80,8 @@ function typographic(text: string, { face }: TextStyle): string {
 }
 
 /** Marks that stand on one another (`ế`, `ᾅ`), or on letters of scripts that have them. */
-const STACKED = /\p{L}\p{Mn}{2,}|[\p{Script=Thai}\p{Script=Khmer}\p{Script=Telugu}\p{Script=Tamil}]/u;
+const STACKED =
+  /\p{L}\p{Mn}{2,}|[\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Telugu}\p{Script=Tamil}]/u;
 /** Between the lowest ink of a line and the highest of the next, em. */
 const MARK_AIR = 0.05;
 

@@ -8,6 +8,7 @@ import { fontSizeOf } from "../fonts/script-figures.ts";
 import { ensureFonts } from "../fonts/register-fonts.ts";
 import { amountsWhole } from "./east-asian-amounts.ts";
 import { keptWords, partsOfPhrase, phraseLanguage, phrasesOf, wordsOfPhrase } from "./east-asian-phrases.ts";
+import { joinBurmese } from "./burmese-words.ts";
 import { joinThai } from "./thai-words.ts";
 import { breakCost } from "./break-cost.ts";
 import { TIE, tied, unbroken, unbrokenInColumn } from "./ties.ts";
@@ -210,7 +211,12 @@ function wholeCompounds(text: string): string {
     .replace(COMPOUND, (word) => (word.length > LONGEST_COMPOUND ? word : whole(word)));
 }
 
-const THAI = /\p{Script=Thai}/u;
+const UNSPACED = /[\p{Script=Thai}\p{Script=Myanmar}]/u;
+
+function joinUnspaced(text: string, fits: (compound: string) => boolean): string {
+  if (!UNSPACED.test(text)) return text;
+  return joinThai(joinBurmese(text, fits), fits);
+}
 
 /** A text whose words are parted by spaces. */
 function ruleTied(
@@ -222,12 +228,12 @@ function ruleTied(
 ): RuledText {
   const wordBreak = language.startsWith("ko") ? "keep-all" : "normal";
   const prepare = (whole: string, fits: (compound: string) => boolean = () => true) =>
-    prepareWithSegments(THAI.test(whole) ? joinThai(whole, fits) : whole, font, { letterSpacing, wordBreak });
+    prepareWithSegments(joinUnspaced(whole, fits), font, { letterSpacing, wordBreak });
   const ties = wholeCompounds(tied(joined));
   const heldWhole = (group: string): string =>
     group.replaceAll(TIE, NO_BREAK_SPACE).replaceAll(HYPHEN_TIE, WORD_JOINER);
   const prepared = prepare(heldWhole(ties));
-  if (ties === joined && !THAI.test(joined)) return { text, language, prepared };
+  if (ties === joined && !UNSPACED.test(joined)) return { text, language, prepared };
   const isWide = (whole: string, width: number): boolean =>
     lineWidth(whole.replaceAll(MARKS, ""), font, letterSpacing) > width;
   const fitted = (group: string, width: number): string => {
