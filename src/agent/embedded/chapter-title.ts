@@ -81,7 +81,9 @@ function bare(sentence: string): string {
   const [said] = quotationsIn(told);
   const opens = said !== undefined && /^$|[:：]\s*$/u.test(told.slice(0, said.start));
   const quoted = opens && said.end !== null && said.inner.trim().length >= FEWEST_QUOTED;
-  return (quoted ? said.inner.trim().replace(/\s*[,，،]$/u, "") : told).replace(/[.。।۔;；]$/u, "").trim();
+  return (quoted ? said.inner.trim().replace(/\s*[,，،]$/u, "") : told)
+    .replace(/(?<!\.)[.。।۔;；]$/u, "")
+    .trim();
 }
 
 /** UTF-16 units of a quotation that is more than a name. */

@@ -56,6 +56,7 @@ const SCRIPTS = [
   "telugu",
   "thai",
   "khmer",
+  "myanmar",
   "georgian",
   "armenian",
   "ethiopic",

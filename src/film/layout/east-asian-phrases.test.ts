@@ -2,13 +2,14 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
 import { themeFor } from "../styles/theme-for.ts";
-import { phraseLanguage, phrasesOf, tightWords, wordsOf } from "./east-asian-phrases.ts";
+import { partsOfPhrase, phraseLanguage, phrasesOf } from "./east-asian-phrases.ts";
+import { wordsOf } from "./east-asian-words.ts";
 import { fitText, textBlock } from "./text-block.ts";
 
 const phrases = (text: string, language = "en"): string => {
   const found = phraseLanguage(text, language);
   assert.ok(found !== null);
-  return phrasesOf(wordsOf(text, found), found).join("|");
+  return phrasesOf(text, found).join("|");
 };
 
 test("Japanese: particles, endings and counters stay with their word", () => {
@@ -79,7 +80,7 @@ test("no text loses a character, and no line of it begins with a closing mark", 
       fc.constantFrom("ja", "zh"),
       (parts, language) => {
         const text = parts.join("");
-        for (const cut of [wordsOf(text, language), phrasesOf(wordsOf(text, language), language)])
+        for (const cut of [wordsOf(text, language), phrasesOf(text, language)])
           assert.equal(cut.join(""), text);
         const block = textBlock(
           text,
@@ -90,27 +91,12 @@ test("no text loses a character, and no line of it begins with a closing mark", 
         const said = (all: string): string => all.replaceAll(/\s/gu, "");
         assert.equal(said(block.lines.map((line) => line.text).join("")), said(text));
         // A run of marks alone has no other place to break.
-        if (!/[、。「」]{2}/u.test(text))
+        if (!/[、。「」]\s?[、。「」]/u.test(text))
           for (const { text: line } of block.lines.slice(1)) assert.doesNotMatch(line, NEVER_FIRST, text);
       },
     ),
     { numRuns: 150 },
   );
-});
-
-test("Thai: what makes a noun stays with its word, and so does the mark of repetition", () => {
-  const lines = (text: string, width: number): string[] =>
-    textBlock(
-      text,
-      { face: "heading", size: 80, color: "#000000" },
-      { width },
-      { theme, language: "th", direction: "ltr" },
-    ).lines.map((line) => line.text);
-  for (let width = 300; width < 1000; width += 50) {
-    for (const line of lines("วิธีทำต้มยำกุ้งแบบง่าย ๆ ที่บ้าน", width)) assert.doesNotMatch(line, /^ๆ/u);
-    for (const line of lines("ประหยัดด้วยการใช้พลังงานแสงอาทิตย์และความร้อน", width))
-      assert.doesNotMatch(line, /(?:การ|ความ)$/u);
-  }
 });
 
 test("a number stays with its counter also behind letters, and a verb with what forbids or asks", () => {
@@ -121,12 +107,13 @@ test("a number stays with its counter also behind letters, and a verb with what 
   assert.equal(phrases("HbA1c6.5%以上なら受診"), "HbA1c6.5%以上なら|受診");
   assert.equal(phrases("WBGT28度以上停止作业", "zh"), "WBGT28度以上|停止|作业");
   assert.equal(phrases("第3季度收入，血压140/90", "zh"), "第3季度|收入，|血压|140/90");
-  const tight = (text: string): string => tightWords(wordsOf(text, "ja"), "ja").join("|");
+  const tight = (text: string, most = 8): string =>
+    partsOfPhrase(text, "ja", ({ length }) => length <= most).join("|");
   assert.equal(tight("見逃してはいけないサイン"), "見逃しては|いけない|サイン");
   assert.equal(tight("ひとつしかありません"), "ひとつしか|ありません");
   assert.equal(tight("炭酸水素塩泉で、"), "炭酸水素塩泉で、");
   assert.equal(tight("守らなければならない"), "守らなければ|ならない");
-  assert.equal(tight("WBGT28度以上"), "WBGT28度以上");
+  assert.equal(tight("WBGT28度以上", 9), "WBGT28度以上");
 });
 
 test("a word is set smaller sooner than parted", () => {
@@ -150,4 +137,25 @@ test("a dash of two signs is one mark", () => {
     ["用更少的石头——造更稳的桥", "zh"],
   ] as const)
     assert.match(wordsOf(text, language).join("|"), /――|——/u);
+});
+
+test("an amount is one word, and is parted only where it is wider than its line", () => {
+  assert.equal(phrases("水400ミリリットルを沸かします"), "水400ミリリットルを|沸かします");
+  assert.equal(phrases("予算は2千万円です"), "予算は|2千万円です");
+  assert.equal(phrases("水温控制在85摄氏度", "zh"), "水温|控制|在85摄氏度");
+  assert.equal(phrases("全国共有3200万名志愿者", "zh"), "全国|共有|3200万名|志愿者");
+  assert.equal(phrases("每天走路30分鐘就夠了", "zh-Hant"), "每天|走路|30分鐘|就夠了");
+  const parts = (text: string, most: number): string =>
+    partsOfPhrase(text, "ja", ({ length }) => length <= most).join("|");
+  assert.equal(parts("水400ミリリットルを", 10), "水|400ミリリットルを");
+  assert.equal(parts("400ミリリットルを", 6), "400|ミリリットル|を");
+  // No amounts: a year's book, a model of the firm.
+  assert.equal(phrases("2026人工智能大会", "zh"), "2026人工智能|大会");
+});
+
+test("a wide phrase is parted where a word ends, not wherever a line is full", () => {
+  const parts = (text: string): string => partsOfPhrase(text, "ja", ({ length }) => length <= 7).join("|");
+  assert.equal(parts("ヘルメットをかぶらずに"), "ヘルメットを|かぶらずに");
+  assert.equal(parts("オンラインミーティングの"), "オンライン|ミーティングの");
+  assert.equal(parts("一滴までしぼりきりましょう").split("|")[0], "一滴まで");
 });

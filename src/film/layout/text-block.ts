@@ -1,6 +1,6 @@
+import { breakCost } from "./break-cost.ts";
 import {
   balancedWidth,
-  breakCost,
   breakLines,
   fullWidthPunctuation,
   lineInk,
@@ -8,6 +8,7 @@ import {
   measuredIn,
   measureText,
   tidy,
+  widestUnspaced,
 } from "./text-measure.ts";
 import type { BrokenText, MeasuredText } from "./text-measure.ts";
 import { fontFor, leadingPx, trackingPx } from "./text-context.ts";
@@ -79,7 +80,8 @@ function typographic(text: string, { face }: TextStyle): string {
 }
 
 /** Marks that stand on one another (`ế`, `ᾅ`), or on letters of scripts that have them. */
-const STACKED = /\p{L}\p{Mn}{2,}|[\p{Script=Thai}\p{Script=Khmer}\p{Script=Telugu}\p{Script=Tamil}]/u;
+const STACKED =
+  /\p{L}\p{Mn}{2,}|[\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Telugu}\p{Script=Tamil}]/u;
 /** Between the lowest ink of a line and the highest of the next, em. */
 const MARK_AIR = 0.05;
 
@@ -95,9 +97,17 @@ function roomForMarks(
   return Math.ceil(Math.max(...needed) + MARK_AIR * size);
 }
 
+/** px of the widest word, where words are not parted by spaces: さわやかな, not さわやかなあまみ. */
+export function widestWordWidth(source: string, style: TextStyle, context: TextContext): number {
+  const text = fullWidthPunctuation(typographic(tidy(source), style), context.language);
+  if (text === "") return 0;
+  const tracking = trackingPx(text, style, context);
+  return widestUnspaced(measureText(text, fontFor(text, style, context), tracking, context.language));
+}
+
 /** Where a sentence breathes: after punctuation that a space follows, or that is full width. */
 const BREATHS =
-  /[,;:.!?—–،؛]["”’)]*(?=\s)|[，、。；：！？]["”’」』）]*(?=.)|(?<=\p{Script=Thai}{4}) (?=\p{Script=Thai}{4})/gu;
+  /[,;:.!?…—–،؛]["”’)]*(?=\s)|(?:[，、。；：！？]|……|…(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])|——|――)["”’」』）]*(?=[^…—―])|(?<=\p{Script=Thai}{4}) (?=\p{Script=Thai}{4})/gu;
 /** Thai sets blanks between its clauses only: a line that ends there needs no sign to say so. */
 const CLAUSE_ENDS = 0.3;
 

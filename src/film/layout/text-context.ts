@@ -66,7 +66,7 @@ function leadingOfScript(script: string): number {
 
 /** A line of Hindi needs its room in an English film too. */
 function leadingOfText(text: string): number {
-  if (/\p{Script=Khmer}/u.test(text)) return 1.55;
+  if (/[\p{Script=Khmer}\p{Script=Myanmar}]/u.test(text)) return 1.55;
   if (
     /[\p{Script=Thai}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\u0591-\u05C7]/u.test(
       text,

@@ -6,8 +6,12 @@ import { measureLine } from "../fonts/measure-line.ts";
 import type { LineMetrics } from "../fonts/measure-line.ts";
 import { fontSizeOf } from "../fonts/script-figures.ts";
 import { ensureFonts } from "../fonts/register-fonts.ts";
-import { phraseLanguage, phrasesOf, tightWords, wordsOf } from "./east-asian-phrases.ts";
-import { partsName, TIE, tied, unbroken, unbrokenInColumn } from "./ties.ts";
+import { amountsWhole } from "./east-asian-amounts.ts";
+import { keptWords, partsOfPhrase, phraseLanguage, phrasesOf, wordsOfPhrase } from "./east-asian-phrases.ts";
+import { joinBurmese } from "./burmese-words.ts";
+import { joinThai } from "./thai-words.ts";
+import { breakCost } from "./break-cost.ts";
+import { TIE, tied, unbroken, unbrokenInColumn } from "./ties.ts";
 
 /** The line breaker measures through this global, which Node lacks; it must exist before its first use. */
 class NodeOffscreenCanvas {
@@ -51,12 +55,16 @@ const TWICE = /(?<=(?<![\p{L}\p{M}])(?<word>\p{L}[\p{L}\p{M}]{0,7}))-(?=\k<word>
 /** `colibri-velo.example`, `--force-with-lease`: typed as it is read, so its hyphens end no line that could hold it. */
 const TYPED =
   /(?<![\p{L}\p{N}@._-])(?:[\p{L}\p{N}@._]{1,24}-[\p{L}\p{N}@._-]{0,24}\.\p{L}{2,}(?![\p{L}\p{N}])|--?\p{L}[\p{L}\p{N}-]{1,24})/gu;
+/** `км/ч`, `m/s`, `kg/m³`: one unit. */
+const UNIT_SLASH = /(?<=(?<![\p{L}\p{N}])\p{L}{1,3}[²³]?)\/(?=\p{L}{1,4}[²³]?(?![\p{L}\p{N}]))/gu;
 const rulers = createCanvas(1, 1).getContext("2d");
 
 /** Measured with letters of `RULER` px; what is asked and told is scaled. */
 export type MeasuredText = RuledText & {
   /** Of the size that is meant to the ruler's. */
   scale: number;
+  /** The font at the ruler's size. */
+  ruler: string;
 };
 
 type RuledText = {
@@ -69,8 +77,12 @@ type RuledText = {
    * `width` (at the ruler's size) broken between its words.
    */
   narrow?: (width: number) => PreparedTextWithSegments;
+  /** px at the ruler's size of the widest piece that `prepared` keeps together, where that is known. */
+  widestPiece?: () => number;
   /** px at the ruler's size of the widest word that is never parted for a larger size: 上がりましょう. */
   widestWord?: () => number;
+  /** px at the ruler's size of the narrowest column that parts no word. */
+  narrowest?: () => number;
   /** The text as it is broken in a column, where that is another way. */
   inColumn?: RuledText;
 };
@@ -82,8 +94,8 @@ type RuledText = {
 const RULER = 100;
 /** px at the ruler's size, of about 18 letters: what is narrower is a column. */
 const COLUMN = 9 * RULER;
-/** Letters of a Chinese or Japanese word that is set smaller sooner than on two lines. */
-const LONGEST_WORD = 9;
+/** Letters of a Chinese or Japanese word that a narrow column is wide enough for: さわやかな. */
+const WORD_IN_COLUMN = 6;
 /** Texts of the film that is being laid out, and those of a few before. */
 const MOST_KNOWN = 4000;
 const known = new Map<string, RuledText>();
@@ -114,25 +126,6 @@ export function fullWidthPunctuation(text: string, language: string): string {
   );
 }
 
-/** Thai words that make a noun of the word behind them or deny it stay with it, as does the mark that repeats a word. */
-const THAI_PREFIX = /^(?:การ|ความ|ผู้|นัก|ชาว|ช่าง|ไม่)$/u;
-/** "a day", "a time": how much each has leans on what it is counted by. */
-const THAI_EACH = "ละ";
-const THAI_REPEAT = / (?=ๆ)/gu;
-const thaiWords = new Intl.Segmenter("th", { granularity: "word" });
-
-function joinThai(text: string): string {
-  return [...thaiWords.segment(text.replaceAll(THAI_REPEAT, NO_BREAK_SPACE))]
-    .map(({ segment }) =>
-      THAI_PREFIX.test(segment)
-        ? segment + WORD_JOINER
-        : segment === THAI_EACH
-          ? WORD_JOINER + segment
-          : segment,
-    )
-    .join("");
-}
-
 export function measureText(
   text: string,
   font: string,
@@ -147,7 +140,7 @@ export function measureText(
   const ruled = known.get(key) ?? ruleText(text, ruler, spacing, language);
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(key, ruled);
-  return { ...ruled, scale };
+  return { ...ruled, scale, ruler };
 }
 
 function ruleText(text: string, font: string, letterSpacing: number, language: string): RuledText {
@@ -155,7 +148,8 @@ function ruleText(text: string, font: string, letterSpacing: number, language: s
     .replace(BEFORE_FIGURE, `-${WORD_JOINER}`)
     .replace(SHORT_PREFIX, `-${WORD_JOINER}`)
     .replace(SHORT_END, `-${WORD_JOINER}`)
-    .replace(TWICE, `-${WORD_JOINER}`);
+    .replace(TWICE, `-${WORD_JOINER}`)
+    .replace(UNIT_SLASH, `/${WORD_JOINER}`);
   const joined = unbroken(hyphened, NO_BREAK_SPACE);
   const phrased = phraseLanguage(joined, language);
   if (phrased === null) {
@@ -167,42 +161,40 @@ function ruleText(text: string, font: string, letterSpacing: number, language: s
   }
   const prepare = (pieces: readonly string[]): PreparedTextWithSegments =>
     prepareWithSegments(
-      pieces.join(ZERO_WIDTH_SPACE).replace(DOT_IN_NAME, `${WORD_JOINER}·${WORD_JOINER}`),
+      pieces
+        .join(ZERO_WIDTH_SPACE)
+        .replace(DOT_IN_NAME, `${WORD_JOINER}·${WORD_JOINER}`)
+        .replace(BEFORE_DASH, WORD_JOINER),
       font,
       { letterSpacing, wordBreak: "keep-all" },
     );
-  const phrases = phrasesOf(wordsOf(joined, phrased), phrased);
+  const phrases = phrasesOf(amountsWhole(joined, phrased === "ja" ? "ja" : "zh", NO_BREAK_SPACE), phrased);
   const widthOf = (part: string) => lineWidth(part.replaceAll(MARKS, ""), font, letterSpacing);
-  const wide = (part: string, width: number) => widthOf(part) > width;
   let widest: number | null = null;
+  let widestPhrase: number | null = null;
   return {
     text,
     language,
     prepared: prepare(phrases),
+    widestPiece: () => (widestPhrase ??= Math.max(0, ...phrases.map(widthOf))),
     widestWord: () =>
-      (widest ??= Math.max(
+      (widest ??= Math.max(0, ...phrases.flatMap((phrase) => keptWords(phrase, phrased)).map(widthOf))),
+    narrowest: () =>
+      Math.max(
         0,
-        ...phrases
-          .flatMap((phrase) => tightWords(wordsOf(phrase, phrased), phrased))
-          .filter((word) => word.length <= LONGEST_WORD)
-          .map(widthOf),
-      )),
-    narrow: (width) =>
-      prepare(
-        phrases.flatMap((phrase) =>
-          wide(phrase, width)
-            ? tightWords(wordsOf(phrase, phrased), phrased).flatMap((word) =>
-                wide(word, width) ? wordsOf(word, phrased) : word,
-              )
-            : phrase,
-        ),
+        ...phrases.flatMap((phrase) => wordsOfPhrase(phrase, phrased, WORD_IN_COLUMN)).map(widthOf),
       ),
+    narrow: (width) =>
+      prepare(phrases.flatMap((phrase) => partsOfPhrase(phrase, phrased, (part) => widthOf(part) <= width))),
   };
 }
 
+/** 再慢一点——: UAX 14 lets a line begin with a dash, print does not. */
+const BEFORE_DASH = /(?<=[^\s\u200B])(?=[—―])/gu;
 /** 查尔斯·里克特: a break may stand at any such dot (UAX 14), and none should. */
 const DOT_IN_NAME = /(?<=\p{Script=Han})·(?=\p{Script=Han})/gu;
 
+const COUNTED_PAIR = new RegExp(`\\p{N}${TIE}\\p{L}[^${TIE}]*$`, "u");
 /** The end of such a hyphen as `TIE` is a space. */
 const HYPHEN_TIE = "\uE001";
 /** `lave-linge`, `tee-shirt`, `142-mal`: a compound no longer than a long word is set whole where a line has room. */
@@ -219,6 +211,13 @@ function wholeCompounds(text: string): string {
     .replace(COMPOUND, (word) => (word.length > LONGEST_COMPOUND ? word : whole(word)));
 }
 
+const UNSPACED = /[\p{Script=Thai}\p{Script=Myanmar}]/u;
+
+function joinUnspaced(text: string, fits: (compound: string) => boolean): string {
+  if (!UNSPACED.test(text)) return text;
+  return joinThai(joinBurmese(text, fits), fits);
+}
+
 /** A text whose words are parted by spaces. */
 function ruleTied(
   text: string,
@@ -228,24 +227,27 @@ function ruleTied(
   language: string,
 ): RuledText {
   const wordBreak = language.startsWith("ko") ? "keep-all" : "normal";
-  const prepare = (whole: string) =>
-    prepareWithSegments(/\p{Script=Thai}/u.test(whole) ? joinThai(whole) : whole, font, {
-      letterSpacing,
-      wordBreak,
-    });
+  const prepare = (whole: string, fits: (compound: string) => boolean = () => true) =>
+    prepareWithSegments(joinUnspaced(whole, fits), font, { letterSpacing, wordBreak });
   const ties = wholeCompounds(tied(joined));
-  const held = (group: string): string =>
+  const heldWhole = (group: string): string =>
     group.replaceAll(TIE, NO_BREAK_SPACE).replaceAll(HYPHEN_TIE, WORD_JOINER);
-  const prepared = prepare(held(ties));
-  if (ties === joined) return { text, language, prepared };
+  const prepared = prepare(heldWhole(ties));
+  if (ties === joined && !UNSPACED.test(joined)) return { text, language, prepared };
   const isWide = (whole: string, width: number): boolean =>
     lineWidth(whole.replaceAll(MARKS, ""), font, letterSpacing) > width;
   const fitted = (group: string, width: number): string => {
-    const whole = held(group);
+    const whole = heldWhole(group);
     if (group === whole || !isWide(whole, width)) return whole;
-    return group
-      .split(TIE)
-      .map((word) => (isWide(held(word), width) ? word.replaceAll(HYPHEN_TIE, "") : held(word)))
+    // Of what is tied, a number and its unit hold longest: Вес | 5 килограммов.
+    const words: string[] = [];
+    for (const word of group.split(TIE)) {
+      const counted = `${words.at(-1) ?? ""}${TIE}${word}`;
+      if (COUNTED_PAIR.test(counted) && !isWide(heldWhole(counted), width)) words[words.length - 1] = counted;
+      else words.push(word);
+    }
+    return words
+      .map((word) => (isWide(heldWhole(word), width) ? word.replaceAll(HYPHEN_TIE, "") : heldWhole(word)))
       .join(" ");
   };
   return {
@@ -258,21 +260,33 @@ function ruleTied(
           .split(" ")
           .map((group) => fitted(group, width))
           .join(" "),
+        (compound) => !isWide(compound, width),
       ),
   };
 }
 
+/** px of the widest word of a text without spaces, which no line should part. */
+export function widestUnspaced({ narrowest, prepared, scale, ruler }: MeasuredText): number {
+  const widest =
+    narrowest?.() ??
+    Math.max(0, ...prepared.segments.map((piece) => lineWidth(piece.replaceAll(MARKS, "").trim(), ruler)));
+  return widest * scale;
+}
+
 /** The text as it is broken in a room of this width. */
 export function measuredIn(measured: MeasuredText, width: number): MeasuredText {
-  const { inColumn, scale } = measured;
-  return inColumn !== undefined && width / scale < COLUMN ? { ...inColumn, scale } : measured;
+  const { inColumn, scale, ruler } = measured;
+  return inColumn !== undefined && width / scale < COLUMN ? { ...inColumn, scale, ruler } : measured;
 }
 
 /** At this width; a phrase that is wider is broken between its words. */
-function preparedFor({ prepared, narrow, scale }: MeasuredText, width: number): PreparedTextWithSegments {
+function preparedFor(measured: MeasuredText, width: number): PreparedTextWithSegments {
+  const { prepared, narrow, widestPiece, scale } = measured;
   const room = width / scale;
-  if (narrow === undefined || !breaksWord(layoutWithLines(prepared, room, 1).lines)) return prepared;
-  return narrow(room);
+  if (narrow === undefined) return prepared;
+  // A phrase with a space in it may be broken there, which tears no word, and is wider than its line all the same.
+  const wide = widestPiece?.() ?? 0;
+  return wide > room || breaksWord(layoutWithLines(prepared, room, 1).lines) ? narrow(room) : prepared;
 }
 
 function breaksWord(lines: readonly { end: { graphemeIndex: number } }[]): boolean {
@@ -306,8 +320,8 @@ export function breakLines(measured: MeasuredText, width: number): BrokenText {
  * length, no word left alone on the last one, breaks where the sentence breathes.
  */
 export function balancedWidth(asked: MeasuredText, width: number): number {
-  const { text, language, scale } = asked;
-  const measured = { text, language, scale, prepared: preparedFor(asked, width) };
+  const { text, language, scale, ruler } = asked;
+  const measured = { text, language, scale, ruler, prepared: preparedFor(asked, width) };
   const statsAt = (room: number) => measureLineStats(measured.prepared, room / scale);
   const { lineCount, maxLineWidth: longest } = statsAt(width);
   const maxLineWidth = longest * scale;
@@ -329,45 +343,6 @@ export function balancedWidth(asked: MeasuredText, width: number): number {
     if (cost < best.cost - 0.01) best = { width: tried, cost };
   }
   return best.width;
-}
-
-/** Words that lean on the next one: a line that ends with them reads badly. */
-export const LEANING =
-  /(?:^|\s)(?:an?|the|of|to|in|on|at|by|is|it|and|or|for|with|from|as|than|der|die|das|den|dem|des|ein|eine|und|im|am|zum|zur|vom|von|mit|auf|für|bei|bis|le|la|les|de|du|des|et|aux?|un|une|el|los|las|del|al|y|con|por|il|lo|gli|di|da|del(?:la|lo|le)?|dei|nel(?:la)?|per|os?|as|do|da|dos|das|no|na|em|um|uma|и|в|на|с|от|до|из|по|для|за|к|في|من|إلى|على|عن|את|של|על)$/iu;
-/** Thai words that lean on the next one: "not", "of", "in", "which". */
-const LEANING_THAI = /(?:ไม่|ที่|และ|ของ|ใน|จาก|ให้|การ|ความ|เป็น|จะ|ต้อง|เพื่อ|กับ|โดย|หรือ|แต่)$/u;
-const PARTED_COMPOUND = /\p{L}-$/u;
-/** A sentence that begins near the end of a line hangs on it. */
-const HANGING = /\p{L}{3}[.!?:]["”’»)]*\s(?<hung>\S.*)$|[。！？][」』）]*(?<hungOn>[^」』）。！？].*)$/u;
-const BREATH = /[,;:.!?，、。；：！？،؛—–]["”’)]*$/u;
-
-/** "the" on a line of its own: what a line within a text costs that is so much shorter than the longest. */
-const SHORT_LINES = [{ under: 0.25, cost: 0.8 }, { under: 0.42, cost: 0.5 }, { under: 0.5, cost: 0.3 }]; // prettier-ignore
-
-/** Unevenness of the lines, 0 to 1, eased where a break falls on a pause and raised where it tears words apart. */
-export function breakCost(lines: readonly BrokenLine[], language: string): number {
-  const widths = lines.map(({ width }) => width);
-  const longest = Math.max(...widths);
-  const uneven = (longest - Math.min(...widths)) / longest;
-  const alone = !/\s/u.test(lines.at(-1)?.text ?? "") && lines.some(({ text }) => text.includes(" "));
-  let cost = uneven + ((widths.at(-1) ?? 0) < longest * 0.4 ? 0.4 : 0) + (alone ? 0.5 : 0);
-  const whole = lines.map(({ text }) => text).join(" ");
-  const ties = tied(whole);
-  let end = 0;
-  for (const { text, width } of lines.slice(0, -1)) {
-    end += text.length;
-    if (ties[end] === TIE) cost += 0.9;
-    if (PARTED_COMPOUND.test(text)) cost += 0.6;
-    cost += SHORT_LINES.find(({ under }) => width < longest * under)?.cost ?? 0;
-    const { hung, hungOn } = HANGING.exec(text)?.groups ?? {};
-    if ((hung ?? hungOn ?? text).length < text.length * 0.5) cost += 0.35;
-    else if (BREATH.test(text)) cost -= 0.3;
-    else if (LEANING.test(text)) cost += 0.12;
-    else if (LEANING_THAI.test(text)) cost += 0.3;
-    if (partsName(whole, end, language)) cost += 0.25;
-    end += 1;
-  }
-  return cost;
 }
 
 /** Width of one line as it will be drawn. */

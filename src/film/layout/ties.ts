@@ -1,3 +1,4 @@
+import { COUNTED_TIES, FUNCTION_WORDS } from "./counted-ties.ts";
 import { withinCode } from "./inline-code.ts";
 import { remembering } from "./remembering.ts";
 
@@ -52,24 +53,14 @@ const SUM =
 /** "(value: 129 €)", "(at last)". */
 const BRACKETED = /\([^()\n]{2,18}\)/gu;
 
-/** Words that follow a number and are no name of what it counts. */
-const FUNCTION_WORDS =
-  "(?:and|or|the|a|an|in|on|of|to|at|by|for|from|with|is|are|was|were|as|than|but|und|oder|die|der|das|im|in|am|zu|zum|zur|bis|von|vom|auf|mit|bei|ist|sind|wird|als|se|si|has|can|hat|kann|a|ha|et|ou|le|la|les|de|des|du|à|au|aux|en|dans|sur|est|sont|pour|y|o|u|el|los|las|del|al|con|por|para|e|il|lo|gli|da|di|nel|per|è|em|no|na|dos|das|og|och|av|på|til|en|van|het|een|op|i|w|z|na|do|и|или|в|на|с|из|до|к|по|у|а|но|от|за|ve|ile|bu|بين|من|إلى|في|على|و|की|का|के|में|से|और|पर|है|हैं)";
-/** "23 minutes", "84 метра", "18 डिग्री"; of four digits that may be a year only where a word for a year follows. Not where a
- * word of two or three letters would be left alone behind it: 12,000 | בתי אב. */
-const COUNTED = `(?<=(?<!(?:Los|Gleis|Step|Room|Day|Tag|Phase) )(?<![\\p{L}\\p{N}.,:/–-])\\p{Nd}{1,3}(?:[.,\\u00A0 ]\\p{Nd}{1,3})*) (?!${FUNCTION_WORDS}(?![\\p{L}\\p{M}]))(?!\\p{L}[\\p{L}\\p{M}]{0,11} \\p{L}{1,3}$)(?=\\p{L}[\\p{L}\\p{M}]{0,11}(?![\\p{L}\\p{M}-]))`;
 /** "Cadence 20 se plie", "Fold 60,": a name that ends in figures, where no more is counted. */
 const MODEL = `(?<=^\\p{Lu}\\p{Ll}{2,}) (?=\\p{Nd}{1,2}(?: \\p{Ll}| [–—-] ))|(?<=(?:^|[\\s«“„])\\p{Lu}\\p{Ll}{2,}) (?=\\p{Nd}{1,3}(?:$|[,;:!?)»”]|\\.$| ${FUNCTION_WORDS}(?![\\p{L}\\p{M}])))`;
-const OF_YEARS = "(?<=\\p{Nd}{4}) (?=(?:год[ауе]?|годом|года?х|г\\.|гг\\.|року|року|yılı\\p{L}*|년))";
-/** Korean counts with words of its own: "여덟 시간", "한 잔", "아흔아홉 번", "오백 년". */
-const KOREAN_TENS = "(?:열|스물|서른|마흔|쉰|예순|일흔|여든|아흔)";
-const KOREAN_ONES = "(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉)";
-const KOREAN =
-  `(?<=(?:^|\\s)(?:${KOREAN_TENS}?${KOREAN_ONES}|${KOREAN_TENS}|서너|스무|몇|여러|첫|[일이삼사오육칠팔구십백천만억]+|\\p{Nd}+)) ` +
-  "(?=(?:시간|시|분|초|명|사람|개월|개|번째|번|잔|가지|쪽|살|마리|권|장|대|곳|달|주|해|배|병|컵|숟갈|큰술|작은술|줄|층|판|켤레|송이|그루|자리|단계|걸음|방울|조각|모금|끼|날|차례|원|년|월|일|km|kg)(?![가-힣]{3}))";
 /** "문 앞에", "책상 위": a noun and the word that says where it is about it. */
 const KOREAN_PLACE =
   "(?<=[가-힣]) (?=(?:(?:앞|뒤|위|아래|밖|옆|속|사이|근처)(?:에서|에|으로|의|까지|부터)?|안(?:에서|에|으로|의))(?![가-힣]))";
+/** "할 수 있는", "30초 동안": a noun that stands for nothing without the word before it. */
+const KOREAN_BOUND =
+  "(?<=[가-힣]) (?=(?:것|거|수|때|뿐|줄|적|데|채|중|후|전|뒤|때문|동안|만큼|대로|듯|편|분)(?:은|는|이|가|을|를|도|에|의|에서|까지|부터|에는|에도|으로|이다|입니다|이며|만)?(?![가-힣]))";
 /** "Dr. Vogel", "г-н Орлов", "Mme Curie". */
 const TITLES =
   '(?<=(?<![\\p{L}\\p{N}])(?:Dr|Prof|Mr|Mrs|Ms|St|Sr|Sra|Mme|Mlle|MM|Fr|Hr|Dott|Sig|Ing|Frau|Herr|г-н|г-жа|проф|д-р|ул|пл|им|ст)\\.?) (?=[\\p{Lu}«„“"])';
@@ -108,9 +99,6 @@ const DATE_YEAR =
 /** "n = 1,000", "age = diameter / growth rate": a value and what has it, and what is divided by what. */
 const EQUALS =
   "(?<=[\\p{L}\\p{N})]) (?=[=≈] )|(?<=(?<![\\p{L}\\p{N}])\\p{L}) (?=[<>≤≥] ?\\p{Nd})|(?<=[=≈≤≥]) (?=\\p{Nd})|(?<=[=≈] [^.;:,=]{1,40}) (?=[/÷×·] )|(?<=[=≈] [^.;:,=]{1,40} [/÷×·]) (?=\\S)";
-/** "five seconds apart", "drei Minuten": how long, in words. */
-const WRITTEN =
-  "(?<=(?<!\\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dois|duas|três|quatro|sete|oito|dez|twee|drie|vier|vijf|zes|zeven|acht|negen|tien)) (?=(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|degrees|metres|meters|miles|Sekunden|Minuten|Stunden|Tage[n]?|Wochen|Monate[n]?|Jahre[n]?|Grad|secondes|minutes|heures|jours|semaines|mois|ans|segundos|minutos|horas|días|semanas|meses|años|secondi|minuti|ore|giorni|settimane|mesi|anni|dias|anos|seconden|minuten|uur|dagen|weken|maanden|jaar)(?![\\p{L}]))";
 /** "NOK 418 million", "R$ 40": an amount and its currency. */
 const CURRENCY =
   "(?<=(?<![\\p{L}\\p{N}])(?:AED|ARS|AUD|BDT|BGN|BRL|CAD|CHF|CLP|CNY|COP|CZK|DKK|EGP|EUR|GBP|GHS|HKD|HUF|IDR|ILS|INR|ISK|JPY|KES|KRW|KZT|MAD|MXN|MYR|NGN|NOK|NZD|PEN|PHP|PKR|PLN|QAR|RON|RSD|RUB|SAR|SEK|SGD|THB|TND|TRY|TWD|UAH|USD|VND|ZAR|Rs\\.?|R\\$|US\\$|A\\$|C\\$|S/|Kč|kr\\.?|Fr\\.|[€£$₹])) (?=\\p{Nd})";
@@ -127,9 +115,8 @@ const DASH = "(?<=[\\p{L}\\p{N}»”]) (?=[–—―] )";
 
 const TIES = new RegExp(
   [
-    OF_YEARS,
-    KOREAN,
     KOREAN_PLACE,
+    KOREAN_BOUND,
     TITLES,
     ABBREVIATIONS,
     LETTERS,
@@ -146,11 +133,10 @@ const TIES = new RegExp(
     DASH,
     EQUALS,
     CURRENCY,
-    WRITTEN,
     SHARE,
     SCORE,
     MODEL,
-    COUNTED,
+    COUNTED_TIES,
   ].join("|"),
   "gu",
 );

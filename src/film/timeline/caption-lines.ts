@@ -1,5 +1,5 @@
-import { phraseLanguage, phrasesOf, wordsOf } from "../layout/east-asian-phrases.ts";
-import { LEANING } from "../layout/text-measure.ts";
+import { phraseLanguage, phrasesOf } from "../layout/east-asian-phrases.ts";
+import { LEANING } from "../layout/break-cost.ts";
 import { TIE, tied, unbroken } from "../layout/ties.ts";
 
 const WIDE = /^(zh|ja|ko)\b/;
@@ -98,7 +98,7 @@ export function phraseStarts(text: string, language: string): ReadonlySet<number
   if (tongue === null) return null;
   const starts = new Set<number>();
   let at = 0;
-  for (const phrase of phrasesOf(wordsOf(text, tongue), tongue)) {
+  for (const phrase of phrasesOf(text, tongue)) {
     starts.add(at);
     at += phrase.length;
   }

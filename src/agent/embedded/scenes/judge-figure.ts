@@ -363,7 +363,7 @@ const TO: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 function wholeSentence(text: string): string {
-  return text.replace(/[\s.。!！।۔]+$/u, "");
+  return text.replace(/[\s.。!！।۔។။።։]+$/u, "");
 }
 
 /** "Each costs 48 million" of "Each costs 48 million and saves 900 tonnes". */

@@ -226,7 +226,7 @@ function followsOn(after: string, next: string): string | null {
   if (!tellsWho(after) && saidClause(after) === null) return null;
   const [quoted] = quotationsIn(next.trim());
   const whole = quoted?.start === 0 && quoted.end !== null && /^[.。]?$/u.test(next.trim().slice(quoted.end));
-  return whole ? endQuote(quoted.inner).replace(/[.。]$/u, "") : null;
+  return whole ? withoutStop(endQuote(quoted.inner)) : null;
 }
 
 /** « le Versailles de la mer » is what something is called, not what somebody said. */

@@ -206,7 +206,7 @@ const HYPHENED = /^-(?=[$€£¥]?\p{Nd})[^-–−]+$/u;
 
 const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^(?:thousand|k|K|тыс\.?|ألف|אלף|हज़ार|हजार|হাজার|bin)$/, 1e3],
-  [/^(?:million|M|Mio\.?|millions|millones|milioni|milhões|milyon|млн|مليون|מיליון)(?!\p{L})/u, 1e6],
-  [/^(?:billion|bn|B|Mrd\.?|milliards|miliardi|milyar|млрд|مليار|מיליארד)(?!\p{L})/u, 1e9],
+  [/^(?:million|M|Mio\.?|millions|millones|milioni|milhões|milyon|млн|مليون|מיליון|मिलियन|মিলিয়ন)(?!\p{L})/u, 1e6],
+  [/^(?:billion|bn|B|Mrd\.?|milliards|miliardi|milyar|млрд|مليار|מיליארד|बिलियन|বিলিয়ন)(?!\p{L})/u, 1e9],
   [/^[万萬만]/u, 1e4], [/^[亿億억]/u, 1e8], [/^(?:लाख|লাখ)/u, 1e5], [/^(?:करोड़|কোটি)/u, 1e7],
 ]; // prettier-ignore

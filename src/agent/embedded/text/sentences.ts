@@ -219,10 +219,10 @@ export function endsInAbbreviation(text: string): boolean {
   return DOTTED.test(text);
 }
 
-/** A text without its final stop, but with the dot of an abbreviation that it ends in. */
+/** A text without its final stop, but with the dot of an abbreviation or of three that it ends in. */
 export function withoutStop(text: string): string {
   const trimmed = text.trim();
-  return endsInAbbreviation(trimmed) ? trimmed : trimmed.replace(/[.。।۔។።։။]$/u, "");
+  return endsInAbbreviation(trimmed) ? trimmed : trimmed.replace(/(?<!\.)[.。।۔។።։။]$/u, "");
 }
 
 const STOPS: Record<string, string> = {

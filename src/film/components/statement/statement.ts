@@ -3,7 +3,7 @@ import type { Place } from "../../../artifacts/place.ts";
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { lettersOf } from "../../layout/letters.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
-import { breakCost } from "../../layout/text-measure.ts";
+import { breakCost } from "../../layout/break-cost.ts";
 import { leaveAt } from "../../layout/motion.ts";
 import { pageTimes } from "../../layout/page-times.ts";
 import { standsIn } from "../../../artifacts/things-in-places.ts";

@@ -1,7 +1,7 @@
 import type { TableVisual } from "../../../artifacts/storyboard.ts";
 import type { Rect } from "../../../artifacts/timeline.ts";
 import { figureBlock } from "../../layout/figure-block.ts";
-import { sizeLadder, textBlock } from "../../layout/text-block.ts";
+import { sizeLadder, textBlock, widestWordWidth } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
 import type { TextStyle } from "../../layout/text-context.ts";
 import { isPortrait } from "../../styles/scale.ts";
@@ -70,6 +70,10 @@ function largestType(visual: TableVisual, context: ComponentContext): number {
   return Math.max(Math.round(50 * unit), Math.round(ceiling));
 }
 
+/** Scripts whose words are not parted by spaces. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
 function planAt(visual: TableVisual, rest: Rect, size: number, context: ComponentContext): TablePlan | null {
   const { theme } = context;
   const px = (value: number) => Math.round(value * theme.unit);
@@ -107,8 +111,8 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
       ...text
         .split(/\s+/u)
         .map((word) =>
-          /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(word)
-            ? size * 4
+          UNSPACED.test(word)
+            ? Math.max(size * 4, widestWordWidth(word, style, context))
             : oneLine(word, style),
         ),
     );

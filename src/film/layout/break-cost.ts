@@ -1,0 +1,52 @@
+import { partsName, TIE, tied } from "./ties.ts";
+
+/** Words that lean on the next one: a line that ends with them reads badly. */
+export const LEANING =
+  /(?:^|\s)(?:an?|the|of|to|in|on|at|by|is|it|and|or|for|with|from|as|than|der|die|das|den|dem|des|ein|eine|und|im|am|zum|zur|vom|von|mit|auf|für|bei|bis|le|la|les|de|du|des|et|aux?|un|une|el|los|las|del|al|y|con|por|il|lo|gli|di|da|del(?:la|lo|le)?|dei|nel(?:la)?|per|os?|as|do|da|dos|das|no|na|em|um|uma|и|в|на|с|от|до|из|по|для|за|к|في|من|إلى|على|عن|لا|ما|لم|لن|قد|أن|إن|أو|ثم|مع|كل|هذا|هذه|التي|الذي|بعد|قبل|بين|حتى|از|به|با|در|که|برای|את|של|על|לא|אל|עם|או|כי|אם|גם|כל|בין|אחרי|לפני)$/iu;
+/** Words that lean on the one before: postpositions, and the verb that only says "is". */
+const LEANING_BACK =
+  /^(?:का|की|के|को|में|से|पर|ने|तक|भी|ही|है|हैं|था|थी|थे|کا|کی|کے|کو|میں|سے|پر|نے|تک|بھی|ہے|ہیں|را|است|ile|için|gibi|kadar)(?![\p{L}\p{M}])/u;
+/** Thai words that lean on the next one: "not", "of", "in", "which". */
+const LEANING_THAI = /(?:ไม่|ที่|และ|ของ|ใน|จาก|ให้|การ|ความ|เป็น|จะ|ต้อง|เพื่อ|ต่อ|แค่|ตาม|กับ|โดย|หรือ|แต่)$/u;
+const PARTED_COMPOUND = /\p{L}-$/u;
+/** A sentence that begins near the end of a line hangs on it. */
+const HANGING =
+  /\p{L}{3}[.!?:…]["”’»)]*\s(?<hung>\S.*)$|[。！？…—―][」』）]*(?<hungOn>[^」』）。！？…—―].*)$/u;
+const BREATH = /[,;:.!?…，、。；：！？،؛—–―]["”’)]*$/u;
+/** A sign or two of a script that has no spaces, left over: 秘诀. */
+const LEFT_OVER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}[\p{P}]*$/u;
+
+/** Lines of so few wide signs one below the other are a list of words, no sentence: いちばん / おいしく / 淹れる. */
+const CHOPPED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$/u;
+
+/** "the" on a line of its own: what a line within a text costs that is so much shorter than the longest. */
+const SHORT_LINES = [{ under: 0.25, cost: 0.8 }, { under: 0.42, cost: 0.5 }, { under: 0.5, cost: 0.3 }]; // prettier-ignore
+
+/** Unevenness of the lines, 0 to 1, eased where a break falls on a pause and raised where it tears words apart. */
+export function breakCost(lines: readonly { text: string; width: number }[], language: string): number {
+  const widths = lines.map(({ width }) => width);
+  const longest = Math.max(...widths);
+  const uneven = (longest - Math.min(...widths)) / longest;
+  const alone = !/\s/u.test(lines.at(-1)?.text ?? "") && lines.some(({ text }) => text.includes(" "));
+  let cost = uneven + ((widths.at(-1) ?? 0) < longest * 0.4 ? 0.4 : 0) + (alone ? 0.5 : 0);
+  if (LEFT_OVER.test(lines.at(-1)?.text ?? "")) cost += 0.4;
+  const whole = lines.map(({ text }) => text).join(" ");
+  const ties = tied(whole);
+  let end = 0;
+  for (const [at, { text, width }] of lines.slice(0, -1).entries()) {
+    end += text.length;
+    if (ties[end] === TIE) cost += 0.9;
+    if (CHOPPED.test(text)) cost += 0.15;
+    if (PARTED_COMPOUND.test(text)) cost += 0.6;
+    cost += SHORT_LINES.find(({ under }) => width < longest * under)?.cost ?? 0;
+    const { hung, hungOn } = HANGING.exec(text)?.groups ?? {};
+    if ((hung ?? hungOn ?? text).length < text.length * 0.5) cost += 0.35;
+    else if (BREATH.test(text)) cost -= 0.3;
+    else if (LEANING.test(text)) cost += 0.12;
+    else if (LEANING_THAI.test(text)) cost += 0.3;
+    else if (LEANING_BACK.test(lines[at + 1]?.text ?? "")) cost += 0.12;
+    if (partsName(whole, end, language)) cost += 0.25;
+    end += 1;
+  }
+  return cost;
+}
