@@ -36,7 +36,7 @@ import { withCycles } from "./scenes/cycle.ts";
 import type { SceneContext } from "./scenes/draft.ts";
 import { withListedSymbols } from "./science/listed-symbols.ts";
 import { givingWayToPlaces } from "./places/give-way.ts";
-import { withThingsAtSea } from "./places/things-at-sea.ts";
+import { inTheirPlaces } from "./places/in-their-places.ts";
 import { namePlaces } from "./places/name-places.ts";
 import { withSecondGrounds } from "./second-grounds.ts";
 import { withSourcesAtFigures } from "./sources-at-figures.ts";
@@ -118,7 +118,7 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   );
   const scenes =
     style.style === "cinematic_story"
-      ? withThingsAtSea(withSecondGrounds(givingWayToPlaces(set), graveIn(primaryLanguage(language))), {
+      ? inTheirPlaces(withSecondGrounds(givingWayToPlaces(set), graveIn(primaryLanguage(language))), {
           title,
           language,
         })

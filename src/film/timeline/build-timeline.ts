@@ -300,6 +300,7 @@ function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) =
     subject: input.subject,
     setting: input.subject === null ? null : settingOf(input.subject),
     place: input.place,
+    sky: scene.sky ?? null,
     turned: isTurned(scene),
     box: { ...box, height: box.height - third },
     frames: timing.frames,

@@ -55,7 +55,7 @@ function farView(title: string, long: boolean, context: ComponentContext): { wor
 }
 
 function farPaint(title: string, room: Rect, context: ComponentContext): Paint[] {
-  const { theme, direction, place } = context;
-  if (place !== null) return paintPlace(place, title, room, context, context.thing ?? null);
+  const { theme, direction, place, sky } = context;
+  if (place !== null || sky !== null) return paintPlace(place, title, room, context, context);
   return horizon(title, room, theme, direction);
 }
