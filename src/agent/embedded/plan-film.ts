@@ -116,13 +116,11 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     offerSigns(text, brief.wishes ?? [], primaryLanguage(language)),
     { audience: forWhom(brief), title, language: primaryLanguage(language) },
   );
-  const scenes =
-    style.style === "cinematic_story"
-      ? inTheirPlaces(withSecondGrounds(givingWayToPlaces(set), graveIn(primaryLanguage(language))), {
-          title,
-          language,
-        })
-      : withSecondGrounds(set);
+  const isStory = style.style === "cinematic_story";
+  const settled = isStory
+    ? withSecondGrounds(givingWayToPlaces(set), graveIn(primaryLanguage(language)))
+    : withSecondGrounds(set);
+  const scenes = isStory ? inTheirPlaces(settled, { title, language }) : settled;
   const degradations = degradationsOf(request, {
     language,
     words: countWords(text),
@@ -136,7 +134,9 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     brief,
     language,
     style,
-    colorway: wishedColorway(wantedIn(brief)) ?? chooseColorway(scenes, title, language),
+    colorway:
+      wishedColorway(wantedIn(brief)) ?? // Where it happens has colours, and not what is met there.
+      chooseColorway(settled, title, language),
     scenes,
     points: placed.origin.map((at) => paced.drafts[at]?.point ?? ""),
     seconds,

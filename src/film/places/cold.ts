@@ -16,7 +16,7 @@ export function snow(view: FarView): Paint[] {
     groundBelow(view, horizon, mix(ground, white, 0.3)),
     bank(0.58, 0.05, [0.5, 0.22]),
     bank(0.72, 0.09, [0.44, 0.14]),
-    ...standing(view, { foot: 0.94, size: 0.5 }),
+    ...standing(view, "snow"),
     bank(0.92, 0.1, [0.36, 0.06]),
     ...flakes(view, white),
   ];
@@ -43,7 +43,7 @@ export function night(view: FarView): Paint[] {
     ...(isClear ? lights : []),
     groundBelow(view, rollingLine(view, 0.6, 0.1, 0.9), far),
     groundBelow(view, rollingLine(view, 0.76, 0.08, 1.2), middle),
-    ...standing(view, { foot: 0.94, size: 0.5 }),
+    ...standing(view, "night"),
     groundBelow(view, rollingLine(view, 0.92, 0.05, 0.8), near),
   ];
 }

@@ -52,9 +52,9 @@ export function paintPlace(
   const isCold = place === "snow" || place === "ice";
   const above = { stage: theme.stage, room, top, tones, mirrored, isCold };
   return [
-    ...behindLand(sky, { ...above, random: seededBy(`${seed} behind`) }),
+    ...behindLand[sky]({ ...above, random: seededBy(`${seed} behind`) }),
     ...land,
-    ...beforeLand(sky, { ...above, random: seededBy(`${seed} before`) }),
+    ...beforeLand[sky]({ ...above, random: seededBy(`${seed} before`) }),
   ];
 }
 

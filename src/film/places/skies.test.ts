@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createCanvas, Path2D } from "@napi-rs/canvas";
+import { createCanvas } from "@napi-rs/canvas";
 import { PLACES } from "../../artifacts/place.ts";
 import { SKIES } from "../../artifacts/sky.ts";
-import type { Format, Paint } from "../../artifacts/timeline.ts";
+import type { Format } from "../../artifacts/timeline.ts";
 import { paintLayer } from "../layers/paint-layer.ts";
 import { colorsOf } from "../styles/colorways.ts";
 import { contrast } from "../styles/contrast.ts";
@@ -29,15 +29,6 @@ function film(format: Format, colorway: (typeof COLORWAYS)[number], ground: "col
   const height = Math.round(stage.height * 0.31);
   const room = { ...stage, y: stage.y + stage.height - height, height };
   return { theme, room, context: { theme, language: "en", direction: "ltr" as const } };
-}
-
-/** Upper and lower edge of a thing, in px. */
-function extentOf(paint: Paint): [number, number] {
-  if (paint.kind === "rect") return [paint.y, paint.y + paint.height];
-  if (paint.kind === "ellipse") return [paint.cy - paint.ry, paint.cy + paint.ry];
-  assert.equal(paint.kind, "path");
-  const [, top, , foot] = new Path2D(paint.d).computeTightBounds();
-  return [top, foot];
 }
 
 test("every sky is seen over every place, always the same by one seed, and none like another", () => {

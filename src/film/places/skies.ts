@@ -23,41 +23,31 @@ const WARM = "#F2A45C";
 /** Where across the stage a moon or a sun stands: beyond what stands in the place (`thing.ts`). */
 const ACROSS = 0.9;
 
+type Painted = (view: SkyView) => Paint[];
+const nothing: Painted = () => [];
+
 /** What of a sky is seen behind the land. Words may stand on it: nothing there is light enough to hide them. */
-export function behindLand(sky: Sky, view: SkyView): Paint[] {
-  switch (sky) {
-    case "night":
-      return [...stars(view), ...moon(view)];
-    case "dawn":
-      return firstLight(view);
-    case "storm":
-      return clouds(view, 0.5);
-    case "rain":
-    case "snowfall":
-      return clouds(view, 0.26);
-    case "fog":
-      return [];
-  }
-}
+export const behindLand: Readonly<Record<Sky, Painted>> = {
+  night: (view) => [...stars(view), ...moon(view)],
+  dawn: firstLight,
+  storm: (view) => clouds(view, 0.5),
+  rain: (view) => clouds(view, 0.26),
+  snowfall: (view) => clouds(view, 0.26),
+  fog: nothing,
+};
 
 /** What of it comes between the land and who looks. */
-export function beforeLand(sky: Sky, view: SkyView): Paint[] {
-  switch (sky) {
-    case "storm":
-      if (view.isCold)
-        return [...flakes(view), ...rain(view, { many: 420, long: 0.014, slant: 1.6, strength: 0.5 })];
-      return rain(view, { many: 260, long: 0.075, slant: 0.5, strength: 0.24 });
-    case "rain":
-      return rain(view, { many: 230, long: 0.05, slant: 0.16, strength: 0.2 });
-    case "snowfall":
-      return flakes(view);
-    case "fog":
-      return banks(view);
-    case "dawn":
-    case "night":
-      return [];
-  }
-}
+export const beforeLand: Readonly<Record<Sky, Painted>> = {
+  storm: (view) =>
+    view.isCold
+      ? [...flakes(view), ...rain(view, { many: 420, long: 0.014, slant: 1.6, strength: 0.5 })]
+      : rain(view, { many: 260, long: 0.075, slant: 0.5, strength: 0.24 }),
+  rain: (view) => rain(view, { many: 230, long: 0.05, slant: 0.16, strength: 0.2 }),
+  snowfall: flakes,
+  fog: banks,
+  dawn: nothing,
+  night: nothing,
+};
 
 const alpha = (part: number): string =>
   Math.round(Math.max(0, Math.min(1, part)) * 255)

@@ -12,7 +12,7 @@ export function sea(view: FarView): Paint[] {
     plain(view, horizon, far, near),
     ...(view.sky === "storm" || view.sky === "fog" ? [] : glints(view, horizon, 0.78, 46)),
     groundBelow(view, swell(view, 0.6, 0.06 * wild, 12), mix(far, middle, 0.6)),
-    ...standing(view, { foot: 0.78, size: 1.15, dark: middle }),
+    ...standing(view, "sea", middle),
     crest(view, swell(view, 0.73, 0.12 * wild, 9), { fill: middle, edge: mix(middle, light, 0.2 + foam) }),
     crest(view, swell(view, 0.92, 0.13 * wild, 7), { fill: near, edge: mix(near, light, 0.22 + foam) }),
   ].flat();
@@ -30,7 +30,7 @@ export function ice(view: FarView): Paint[] {
       berg(view, at, horizon, { lit: mix(ground, light, 0.42), dark: mix(ground, light, 0.2) }),
     ),
     ...floes(view, horizon, mix(ground, light, 0.34)),
-    ...standing(view, { foot: 0.84, size: 0.5 }),
+    ...standing(view, "ice"),
   ];
 }
 

@@ -76,7 +76,10 @@ test("what only sounds like weather is none, nor what is denied or compared", ()
 });
 
 test("a table has no weather, a quotation in a storm has; a drawing of weather gives way to it", () => {
-  const table: StoryScene = { ...scene("x"), visual: { kind: "table", columns: ["a"], rows: [["b"]] } };
+  const table: StoryScene = {
+    ...scene("x"),
+    visual: { kind: "table", heading: "T", columns: [{ label: "a", align: "start" }], rows: [["b"]] },
+  };
   const quote: StoryScene = { ...scene("x"), visual: { kind: "quote", text: "Hold on!" } };
   assert.deepEqual(skies([scene("A gale blew."), table]), [["storm"], [null]]);
   assert.deepEqual(skies([scene("A gale blew."), quote]), [["storm"], ["storm"]]);

@@ -40,7 +40,7 @@ export const statement: Component<StatementVisual> = {
     const { contacts = [] } = visual;
     const thoughts = thoughtsOf(visual, context);
     const isHigh = contacts.length === 0 && leavesRoom(visual, thoughts, context);
-    const passing = thoughts.flatMap(({ place }) => place ?? []);
+    const passing = thoughts.flatMap(({ place, thing }) => (place === null ? [] : [{ place, thing }]));
     const plain = wingScene(visual, "plain", context, { isHigh, isQuiet: true, passing });
     const reach = reachOf(contacts, plain.words, context);
     // The words stand in one room through a scene: in a setting where all that is drawn has one.

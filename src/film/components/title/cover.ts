@@ -8,7 +8,7 @@ import { horizon } from "../../motifs/horizon.ts";
 import { modules } from "../../motifs/modules.ts";
 import { tileMotif } from "../../motifs/tile-motif.ts";
 import { paintPlace } from "../../places/paint-place.ts";
-import { plainWing, wingLayers } from "../shared/wing/wing-layers.ts";
+import { onStage, plainWing, wingLayers } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 
 /** A title of more letters needs the frame: its cover is a band. An ideograph is as wide as two. */
@@ -48,7 +48,7 @@ function farView(title: string, long: boolean, context: ComponentContext): { wor
   const height = Math.round(stage.height * (long ? FAR.many : FAR.few));
   const room = { ...stage, y: stage.y + stage.height - height, height };
   const paint = farPaint(title, room, context);
-  const layer = layerOf("bleed-horizon", paint, { opacity: fadeIn(theme, opening) }, format);
+  const layer = onStage(layerOf("bleed-horizon", paint, { opacity: fadeIn(theme, opening) }, format), theme);
   // The sun may look a little over the room's edge.
   const foot = Math.min(box.y + box.height, room.y - Math.round(height * 0.06));
   return { words: { ...box, height: foot - box.y }, layers: [layer] };
