@@ -96,9 +96,9 @@ function thoughtsOf(visual: StatementVisual, context: ComponentContext): Thought
     all.map(({ cue }) => (cue === undefined ? null : context.at(cue))),
     context,
   );
-  // Alone, a sentence may come late, with its word: the heading stands till then. Without a heading
-  // the frame would be empty.
-  const alone = all.length === 1 && visual.heading !== undefined;
+  // Under a heading the first may come late, with its word: the heading stands till then. Without one the frame would be empty.
+  const { enter, exit } = context.theme.motion;
+  const waits = visual.heading !== undefined;
   let illustration: string | null = null;
   let { place, sky } = context;
   return all.map(({ text, emphasis = [], point, illustration: own, ...where }, page) => {
@@ -111,7 +111,9 @@ function thoughtsOf(visual: StatementVisual, context: ComponentContext): Thought
     const stands = illustration !== null && place !== null && paintsPlaces(context.theme) && standsIn(place, illustration); // prettier-ignore
     const seen = stands ? { illustration: null, thing: illustration } : { illustration, thing: null };
     const words = { text, emphasis, ...(point === undefined ? {} : { point }), ...seen, place, sky, size };
-    return { ...words, frame: alone ? context.at(visual.cue) : from, from, until };
+    const latest = until === null ? context.frames : until - enter - exit;
+    const frame = page === 0 && waits ? Math.max(from, Math.min(context.at(visual.cue), latest)) : from;
+    return { ...words, frame, from, until };
   });
 }
 
