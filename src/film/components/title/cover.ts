@@ -8,6 +8,7 @@ import { horizon } from "../../motifs/horizon.ts";
 import { modules } from "../../motifs/modules.ts";
 import { tileMotif } from "../../motifs/tile-motif.ts";
 import { paintPlace } from "../../places/paint-place.ts";
+import { thingTop } from "../../places/thing.ts";
 import { onStage, plainWing, wingLayers } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 
@@ -50,7 +51,8 @@ function farView(title: string, long: boolean, context: ComponentContext): { wor
   const paint = farPaint(title, room, context);
   const layer = onStage(layerOf("bleed-horizon", paint, { opacity: fadeIn(theme, opening) }, format), theme);
   // The sun may look a little over the room's edge.
-  const foot = Math.min(box.y + box.height, room.y - Math.round(height * 0.06));
+  const stands = thingTop(context.place, context.thing ?? null, room);
+  const foot = Math.min(box.y + box.height, room.y - Math.round(height * 0.06), stands);
   return { words: { ...box, height: foot - box.y }, layers: [layer] };
 }
 
