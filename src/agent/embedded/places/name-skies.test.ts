@@ -31,6 +31,7 @@ test("a later time, a clear sky or other weather end it; a night or rain do not 
   assert.deepEqual(skies([scene("A gale blew.", "In the rain they rowed out.", "That night two came back.", "At dawn the beach was empty.")]), [["storm", "storm", "storm", "dawn"]]); // prettier-ignore
   assert.deepEqual(skies([scene("A gale blew.", "Four years later she fell ill.")]), [["storm", null]]);
   assert.deepEqual(skies([scene("Fog lay on the fjord.", "Then the sky cleared.")]), [["fog", null]]);
+  assert.deepEqual(skies([scene("Fog lay on the fjord.", "The fog lifted.")]), [["fog", null]]);
   assert.deepEqual(skies([scene("A gale blew.", "An hour later the mast broke.")]), [["storm", "storm"]]);
 });
 
@@ -69,9 +70,12 @@ test("what only sounds like weather is none, nor what is denied or compared", ()
     "Dr John Snow drew a map.",
     "He worked the night shift.",
     "The rain forest begins behind the village.",
+    "They worked through the fog of that year.",
+    "In case of rain we meet in the hall.",
   ])
     assert.deepEqual(skies([scene(text)]), [[null]], text);
   assert.deepEqual(skies([scene("Es hatte seit März nicht geregnet.")], "de"), [[null]]);
+  assert.deepEqual(skies([scene("雨天の場合は中止します。")], "ja"), [[null]]);
   assert.deepEqual(skies([scene("Il n'avait jamais plu, sans pluie la terre se fendait.")], "fr"), [[null]]);
 });
 

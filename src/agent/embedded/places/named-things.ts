@@ -10,6 +10,8 @@ import { finderFor, type Finder } from "./thing-finder.ts";
 const STEAM = 1850;
 /** And until then trains had steam. */
 const ELECTRIC = 1960;
+/** Years that are counted by reigns, of which the last ended in 1989. */
+const ERAS = /(?:明治|大正|昭和)[元\p{N}一二三四五六七八九十]/u;
 
 /** Of what crosses the sea, what a sentence may have told the end of. */
 const SHIPS: ReadonlySet<string> = new Set(["ship", "sailboat"]);
@@ -34,7 +36,7 @@ export function withNamedThings(
   const first = years.length > 0 ? Math.min(...years) : null;
   const finder = finderFor(base, {
     underSail: first !== null && first < STEAM,
-    underSteam: first !== null && first < ELECTRIC,
+    underSteam: ERAS.test(told) || (first !== null && first < ELECTRIC),
   });
   const places = placesOf(scenes);
   if (finder === null || !places.some((place) => place !== null)) return [...scenes];
