@@ -3,6 +3,7 @@
  * speaks it, the film engine lays it out. Screen texts are short; the narration explains.
  */
 import type { Place } from "./place.ts";
+import type { Sky } from "./sky.ts";
 import type { Brand } from "./brand.ts";
 import type { Degradation } from "./degradation.ts";
 import type { MediaRef } from "./media.ts";
@@ -71,6 +72,7 @@ export type StatementVisual = {
   /**
    * Later thoughts, each in place of the one before it. `illustration`: the drawing beside it, null for none; where it
    * is left out, what stood beside the thought before stays. `place`: where it is, if it leaves that of the one before.
+   * `sky`: over it, null for none again; where it is left out, that of the thought before.
    */
   more?: {
     text: string;
@@ -79,6 +81,7 @@ export type StatementVisual = {
     cue?: Cue;
     illustration?: string | null;
     place?: Place;
+    sky?: Sky | null;
   }[];
   /** How to reach somebody: lines under the words, each from its cue to the end of the scene. 1 to 4. */
   contacts?: Contact[];
@@ -322,6 +325,8 @@ export type StoryScene = {
   visual: Visual;
   /** Where it takes place; a scene without one is where the scene before it was. */
   place?: Place;
+  /** The hour or the weather that it begins in. */
+  sky?: Sky;
   /** Who is speaking or shown: set at the foot of the scene from the cue on. */
   lowerThird?: LowerThird;
   sources: SourceSpan[];

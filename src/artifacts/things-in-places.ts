@@ -1,6 +1,8 @@
 import type { Place } from "./place.ts";
 
-const FARM = "cow ewe goat horse ox pig barn windmill tractor house hut rooster goose turkey sheaf-of-rice locomotive automobile pickup-truck castle donkey"; // prettier-ignore
+const BUILT = "church castle windmill bridge locomotive high-speed-train";
+const CAMP = "tent campfire hut";
+const FARM = "cow ewe goat horse ox pig barn tractor house rooster goose turkey sheaf-of-rice automobile pickup-truck donkey"; // prettier-ignore
 
 /**
  * What may stand in a place that a style paints, as its silhouette far off: what is met there, seen from the side, and
@@ -8,16 +10,16 @@ const FARM = "cow ewe goat horse ox pig barn windmill tractor house hut rooster 
  */
 const THINGS: Readonly<Record<Place, string>> = {
   sea: "ship sailboat ferry motor-boat canoe lighthouse desert-island spouting-whale",
-  ice: "ship sailboat penguin tent sled",
-  snow: "tent sled hut house deer horse locomotive",
-  mountains: "tent goat hut locomotive castle llama",
-  forest: "deer hut tent campfire castle",
+  ice: "ship sailboat penguin sled tent hut campfire",
+  snow: `sled house deer horse ${BUILT} ${CAMP}`,
+  mountains: `goat llama ${BUILT} ${CAMP}`,
+  forest: `deer ${BUILT} ${CAMP}`,
   jungle: "elephant tiger hut",
-  fields: FARM,
-  desert: "camel two-hump-camel cactus tent horse locomotive automobile",
-  town: "tram automobile bus bicycle horse fire-engine ambulance police-car taxi articulated-lorry delivery-truck motorcycle trolleybus locomotive", // prettier-ignore
-  river: "canoe motor-boat ferry ship sailboat duck swan",
-  night: "telescope campfire tent house hut horse castle lighthouse",
+  fields: `${FARM} ${BUILT} ${CAMP}`,
+  desert: "camel two-hump-camel cactus tent campfire hut horse locomotive high-speed-train automobile castle",
+  town: "church castle windmill bridge high-speed-train tram automobile bus bicycle horse fire-engine ambulance police-car taxi articulated-lorry delivery-truck motorcycle trolleybus locomotive", // prettier-ignore
+  river: `canoe motor-boat ferry ship sailboat duck swan ${BUILT} ${CAMP}`,
+  night: `telescope house horse lighthouse ${BUILT} ${CAMP}`,
 };
 
 const known = new Map<Place, ReadonlySet<string>>();

@@ -36,7 +36,7 @@ import { withCycles } from "./scenes/cycle.ts";
 import type { SceneContext } from "./scenes/draft.ts";
 import { withListedSymbols } from "./science/listed-symbols.ts";
 import { givingWayToPlaces } from "./places/give-way.ts";
-import { withThingsAtSea } from "./places/things-at-sea.ts";
+import { inTheirPlaces } from "./places/in-their-places.ts";
 import { namePlaces } from "./places/name-places.ts";
 import { withSecondGrounds } from "./second-grounds.ts";
 import { withSourcesAtFigures } from "./sources-at-figures.ts";
@@ -116,13 +116,11 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     offerSigns(text, brief.wishes ?? [], primaryLanguage(language)),
     { audience: forWhom(brief), title, language: primaryLanguage(language) },
   );
-  const scenes =
-    style.style === "cinematic_story"
-      ? withThingsAtSea(withSecondGrounds(givingWayToPlaces(set), graveIn(primaryLanguage(language))), {
-          title,
-          language,
-        })
-      : withSecondGrounds(set);
+  const isStory = style.style === "cinematic_story";
+  const settled = isStory
+    ? withSecondGrounds(givingWayToPlaces(set), graveIn(primaryLanguage(language)))
+    : withSecondGrounds(set);
+  const scenes = isStory ? inTheirPlaces(settled, { title, language }) : settled;
   const degradations = degradationsOf(request, {
     language,
     words: countWords(text),
@@ -136,7 +134,9 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     brief,
     language,
     style,
-    colorway: wishedColorway(wantedIn(brief)) ?? chooseColorway(scenes, title, language),
+    colorway:
+      wishedColorway(wantedIn(brief)) ?? // Where it happens has colours, and not what is met there.
+      chooseColorway(settled, title, language),
     scenes,
     points: placed.origin.map((at) => paced.drafts[at]?.point ?? ""),
     seconds,

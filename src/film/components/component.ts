@@ -1,5 +1,6 @@
 import type { Setting } from "../settings/where-things-stand.ts";
 import type { Place } from "../../artifacts/place.ts";
+import type { Sky } from "../../artifacts/sky.ts";
 import type { Cue, Visual } from "../../artifacts/storyboard.ts";
 import type { Finding, Format, Layer, Rect } from "../../artifacts/timeline.ts";
 import type { TextContext } from "../layout/text-context.ts";
@@ -13,6 +14,8 @@ export type ComponentContext = TextContext & {
   shapes: number;
   /** Where the scene takes place, for styles that paint it; null where the film names no place. */
   place: Place | null;
+  /** The hour or the weather that it is told in, for styles that paint places; null where nothing is said of either. */
+  sky: Sky | null;
   /** What stands in that place while it is seen (`things-in-places.ts`). */
   thing?: string | null;
   /** Where the subject that the film opens with is met, null where it has no drawing or that stands nowhere. */

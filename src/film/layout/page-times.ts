@@ -4,27 +4,34 @@ import type { ComponentContext } from "../components/component.ts";
 export type PageTime = { from: number; until: number | null };
 
 /**
- * Pages follow each other as their first thing is named. Without a cue of its own a page takes an
- * even share of the time that is left, so that every page can be read.
+ * Pages follow each other as their first thing is named: each with its word, as long as the one before it has been seen at
+ * all. Without a cue of its own a page takes an even share of the time that is left, so that every page can be read.
  * `named`: for each page the frame of the first thing on it that has a cue, null where none has.
  */
 export function pageTimes(named: readonly (number | null)[], context: ComponentContext): PageTime[] {
   const { opening, frames, theme } = context;
+  const { enter, exit } = theme.motion;
+  // What is read while it is heard needs no time after its word; what is only read needs as long again.
+  const seen = enter + exit;
+  const needs = named.map((own) => (own === null ? 2 * enter + seen : seen));
   const starts: number[] = [];
-  for (let page = 0; page < named.length; page += 1) {
+  for (const [page, own] of named.entries()) {
     const previous = starts[page - 1];
     if (previous === undefined) {
       starts.push(opening);
       continue;
     }
-    const own = named[page] ?? null;
-    const soonest = previous + 2 * theme.motion.enter + theme.motion.exit;
+    const isLast = page === named.length - 1;
+    const soonest = previous + (own === null ? enter + seen : seen);
     const even = previous + Math.floor((frames - previous) / (named.length - page + 1));
     // The pages that follow need their time too, even in a scene that is too short for all of them.
-    const latest = frames - (named.length - page) * (3 * theme.motion.enter + theme.motion.exit);
+    const ahead = needs.slice(page).reduce((sum, need) => sum + need, 0);
+    const latest = isLast && own !== null ? frames - enter - 1 : frames - ahead;
     const evenShare = opening + Math.floor(((frames - opening) * page) / named.length);
     starts.push(
-      latest > soonest ? Math.min(latest, Math.max(soonest, own ?? even)) : Math.max(previous + 1, evenShare),
+      latest >= soonest
+        ? Math.min(latest, Math.max(soonest, own ?? even))
+        : Math.max(previous + 1, evenShare),
     );
   }
   return starts.map((from, page) => ({ from, until: starts[page + 1] ?? null }));

@@ -16,7 +16,7 @@ export function snow(view: FarView): Paint[] {
     groundBelow(view, horizon, mix(ground, white, 0.3)),
     bank(0.58, 0.05, [0.5, 0.22]),
     bank(0.72, 0.09, [0.44, 0.14]),
-    ...standing(view, { foot: 0.94, size: 0.5 }),
+    ...standing(view, "snow"),
     bank(0.92, 0.1, [0.36, 0.06]),
     ...flakes(view, white),
   ];
@@ -33,13 +33,17 @@ export function night(view: FarView): Paint[] {
   const disc = { kind: "ellipse" as const, cx: x, cy: y };
   const glow = radius * 3;
   const stops = [0, 0.3, 0.6, 1].map((at) => ({ at, color: `${light}${twoDigits(46 * (1 - at) ** 2)}` }));
-  return [
+  const isClear = view.sky === null || view.sky === "night";
+  const lights: Paint[] = [
     ...stars(view, { x: across_, y: down }),
     { ...disc, rx: glow, ry: glow, fill: { kind: "radial", center: [x, y], radius: glow, stops } },
     { ...disc, rx: radius, ry: radius, fill: mix(ground, mix(light, "#ffffff", 0.3), 0.88) },
+  ];
+  return [
+    ...(isClear ? lights : []),
     groundBelow(view, rollingLine(view, 0.6, 0.1, 0.9), far),
     groundBelow(view, rollingLine(view, 0.76, 0.08, 1.2), middle),
-    ...standing(view, { foot: 0.94, size: 0.5 }),
+    ...standing(view, "night"),
     groundBelow(view, rollingLine(view, 0.92, 0.05, 0.8), near),
   ];
 }

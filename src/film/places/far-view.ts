@@ -1,10 +1,11 @@
+import type { Sky } from "../../artifacts/sky.ts";
 import type { Paint, Rect } from "../../artifacts/timeline.ts";
 import { mix } from "../styles/contrast.ts";
 import type { Theme } from "../styles/theme.ts";
 
 /**
  * A far view's room in px, the numbers from 0 to 1 that a film and its scene choose, its colours from far to near, and the
- * drawing of what stands in it, if anything. `mirrored`: lines begin at the right.
+ * drawing of what stands in it, if anything, and the sky over it. `mirrored`: lines begin at the right.
  */
 export type FarView = {
   room: Rect;
@@ -12,6 +13,7 @@ export type FarView = {
   tones: Tones;
   roofs: Roofs;
   thing: string | null;
+  sky: Sky | null;
   mirrored: boolean;
 };
 

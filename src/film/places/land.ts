@@ -25,7 +25,7 @@ export function mountains(view: FarView): Paint[] {
       jaggedLine(view, { top: 0.64, swell: 0.16, peaks: across(view, 5), halvings: 3 }),
       middle,
     ),
-    ...standing(view, { foot: 0.92, size: 0.5 }),
+    ...standing(view, "mountains"),
     groundBelow(
       view,
       jaggedLine(view, { top: 0.88, swell: 0.11, peaks: across(view, 3), halvings: 4 }),
@@ -41,7 +41,7 @@ export function forest(view: FarView): Paint[] {
     ...firs(view, { foot: 0.62, high: 0.26, many: across(view, 54), fill: mix(far, middle, 0.25) }),
     ...firs(view, { foot: 0.82, high: 0.4, many: across(view, 30), fill: middle }),
     ...firs(view, { foot: 1.08, high: 0.58, many: across(view, 15), fill: near }),
-    ...standing(view, { foot: 0.98, size: 0.5 }),
+    ...standing(view, "forest"),
   ];
 }
 
@@ -55,7 +55,7 @@ export function fields(view: FarView): Paint[] {
     ...tree(view, rise[at] ?? [0.5, 0.56], mix(middle, near, 0.3)),
     groundBelow(view, rise, middle),
     ...furrows(view, mix(middle, near, 0.6)),
-    ...standing(view, { foot: 0.96, size: 0.56 }),
+    ...standing(view, "fields"),
     groundBelow(view, rollingLine(view, 0.95, 0.04, 0.9), near),
   ];
 }
@@ -66,7 +66,7 @@ export function desert(view: FarView): Paint[] {
   return [
     ...dune(view, { top: 0.46, swell: 0.13, lit: mix(far, light, 0.16), shade: far }),
     ...dune(view, { top: 0.66, swell: 0.14, lit: mix(far, middle, 0.4), shade: middle }),
-    ...standing(view, { foot: 0.92, size: 0.56 }),
+    ...standing(view, "desert"),
     ...dune(view, { top: 0.9, swell: 0.12, lit: mix(middle, near, 0.4), shade: near }),
   ];
 }
@@ -80,7 +80,7 @@ export function river(view: FarView): Paint[] {
     groundBelow(view, rollingLine(view, top - 0.02, 0.07, 1), middle),
     plain(view, top + 0.06, middle, near),
     ...riverBand(view, top + 0.06),
-    ...standing(view, { foot: 0.88, size: 0.4 }),
+    ...standing(view, "river"),
   ];
 }
 

@@ -73,7 +73,7 @@ test("what a place can show stands in it, on the far side from where lines begin
     const without = paintPlace(place, "Endurance", room, english);
     for (const direction of ["ltr", "rtl"] as const) {
       const own = { ...english, direction };
-      const added = paintPlace(place, "Endurance", room, own, thing).filter(
+      const added = paintPlace(place, "Endurance", room, own, { thing }).filter(
         (one) => !without.some((other) => isDeepStrictEqual(one, other)),
       );
       assert.ok(added.length > 0, `${thing} in ${place}`);

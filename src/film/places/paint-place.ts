@@ -1,11 +1,14 @@
 import type { Place } from "../../artifacts/place.ts";
+import type { Sky } from "../../artifacts/sky.ts";
 import type { Paint, Rect } from "../../artifacts/timeline.ts";
+import { hills } from "../motifs/horizon.ts";
 import { seededBy } from "../motifs/seeded.ts";
 import type { TextContext } from "../layout/text-context.ts";
 import type { Theme } from "../styles/theme.ts";
 import { night, snow } from "./cold.ts";
 import { roofsOf, tonesOf, type FarView } from "./far-view.ts";
 import { jungle } from "./jungle.ts";
+import { behindLand, beforeLand } from "./skies.ts";
 import { desert, fields, forest, mountains, river } from "./land.ts";
 import { town } from "./town.ts";
 import { ice, sea } from "./water.ts";
@@ -26,25 +29,33 @@ const VIEWS: Record<Place, (view: FarView) => Paint[]> = {
 
 const COOL: ReadonlySet<Place> = new Set<Place>(["sea", "ice", "snow", "river", "night"]);
 
+/** What a place is seen with: the thing that a sentence names there (`things-in-places.ts`), and the sky over it. */
+export type SeenWith = { thing?: string | null; sky?: Sky | null };
+
 /**
- * A place as a far view in a room (px), in the theme's colours, which the seed varies, as a language's country has it, and in
- * it the thing that a sentence names there (`things-in-places.ts`).
+ * A place as a far view in a room (px), in the theme's colours, which the seed varies, as a language's country has it; open
+ * country, which tells of nothing, where a film names no place. Its sky reaches over the whole stage.
  */
 export function paintPlace(
-  place: Place,
+  place: Place | null,
   seed: string,
   room: Rect,
   { theme, language, direction }: Pick<TextContext, "theme" | "language" | "direction">,
-  thing: string | null = null,
+  { thing = null, sky = null }: SeenWith = {},
 ): Paint[] {
-  return VIEWS[place]({
-    room,
-    random: seededBy(seed),
-    tones: tonesOf(theme, COOL.has(place)),
-    roofs: roofsOf(language),
-    thing,
-    mirrored: direction === "rtl",
-  });
+  const mirrored = direction === "rtl";
+  const tones = tonesOf(theme, place === null || COOL.has(place));
+  const view = { room, random: seededBy(seed), tones, roofs: roofsOf(language), thing, mirrored, sky };
+  const land = place === null ? hills(seed, room, theme) : VIEWS[place](view);
+  if (sky === null || (place === "night" && sky === "night")) return land;
+  const top = room.y + silhouetteTop([place ?? "fields"], room.height);
+  const isCold = place === "snow" || place === "ice";
+  const above = { stage: theme.stage, room, top, tones, mirrored, isCold };
+  return [
+    ...behindLand[sky]({ ...above, random: seededBy(`${seed} behind`) }),
+    ...land,
+    ...beforeLand[sky]({ ...above, random: seededBy(`${seed} before`) }),
+  ];
 }
 
 /** How high what stands in a place reaches, as a part of its room from above: birds and stars may be higher. */

@@ -1,21 +1,20 @@
 import type { Paint } from "../../artifacts/timeline.ts";
 import { mix } from "../styles/contrast.ts";
 import type { Tones } from "./far-view.ts";
+import { LAND_SILHOUETTES } from "./land-silhouettes.ts";
+import type { At, Drawn, Pen } from "./silhouette-pen.ts";
 
 /** Where a silhouette stands: its box in px, from the upper left corner, and whether it looks to the other side. */
 export type Stand = { x: number; y: number; size: number; mirrored: boolean };
-
-type Shades = { dark: string; lit: string; glow: string };
-type At = [x: number, y: number];
-type Pen = { shine: (at: At, r: number, color: string) => Paint; beam: (from: At, length: number, strength: number, color: string) => Paint; area: (points: readonly At[], fill: string) => Paint; line: (points: readonly At[], color: string, width: number) => Paint; spot: (at: At, rx: number, ry: number, fill: string) => Paint }; // prettier-ignore
 
 const alpha = (part: number): string =>
   Math.round(part * 255)
     .toString(16)
     .padStart(2, "0");
 
-/** Things far off, in parts of their box: what stories at sea are told of, drawn for the place and not for a page. */
-const SILHOUETTES: Readonly<Record<string, (pen: Pen, shades: Shades) => Paint[]>> = {
+/** Things far off, in parts of their box: what stories are told of, drawn for the place and not for a page. */
+const SILHOUETTES: Readonly<Record<string, Drawn>> = {
+  ...LAND_SILHOUETTES,
   lighthouse: ({ area, beam, shine }, { dark, lit, glow }) => [
     // What it sends out over the sea, away from the words, and a little of the beam behind.
     beam([0.5, 0.2], 2.6, 0.34, glow),
@@ -38,8 +37,8 @@ const SILHOUETTES: Readonly<Record<string, (pen: Pen, shades: Shades) => Paint[]
     area([[0.02, 0.79], [0.2, 0.84], [0.5, 0.86], [0.8, 0.84], [0.98, 0.77], [0.9, 0.93], [0.72, 1], [0.28, 1], [0.12, 0.94]], dark),
     line([[0.02, 0.79], [0.2, 0.84], [0.5, 0.86], [0.8, 0.84], [0.98, 0.77]], lit, 0.014),
   ],
-  ship: ({ area, line, spot }, { dark, lit, glow }) => [
-    ...[[0.4, 0.3, 0.07], [0.29, 0.22, 0.1], [0.14, 0.15, 0.13], [-0.06, 0.1, 0.16]].map(([x = 0, y = 0, r = 0], at) => spot([x, y], r, r * 0.62, `${lit}${alpha(0.3 - at * 0.06)}`)),
+  ship: ({ area, line, puff }, { dark, lit, glow }) => [
+    ...[[0.4, 0.3, 0.07], [0.29, 0.22, 0.1], [0.14, 0.15, 0.13], [-0.06, 0.1, 0.16]].map(([x = 0, y = 0, r = 0], at) => puff([x, y], r, 0.3 - at * 0.06)),
     line([[0.24, 0.74], [0.24, 0.36]], lit, 0.012),
     line([[0.76, 0.7], [0.76, 0.34]], lit, 0.012),
     area([[0.43, 0.62], [0.44, 0.32], [0.55, 0.32], [0.56, 0.62]], lit),
@@ -65,7 +64,7 @@ const SILHOUETTES: Readonly<Record<string, (pen: Pen, shades: Shades) => Paint[]
   ],
 }; // prettier-ignore
 
-/** A thing of the sea as a silhouette in the tones of its place; null for what has none here. */
+/** A thing as a silhouette in the tones of its place; null for what has none here. */
 export function silhouette(
   thing: string,
   { x, y, size, mirrored }: Stand,
@@ -77,7 +76,16 @@ export function silhouette(
   const across = (at: number): number => x + size * (mirrored ? 1 - at : at);
   const path = (points: readonly At[]): string =>
     points.map(([px, py]) => `${across(px).toFixed(1)} ${(y + size * py).toFixed(1)}`).join("L");
+  const lit = mix(dark, tones.light, 0.42);
   const pen: Pen = {
+    puff: ([px, py], r, strength) => ({
+      kind: "ellipse",
+      cx: across(px),
+      cy: y + size * py,
+      rx: r * size,
+      ry: r * size * 0.62,
+      fill: `${lit}${alpha(strength)}`,
+    }),
     area: (points, fill) => ({ kind: "path", d: `M${path(points)}Z`, fill }),
     line: (points, color, width) => ({
       kind: "path",
@@ -111,6 +119,5 @@ export function silhouette(
       fill,
     }),
   };
-  const lit = mix(dark, tones.light, 0.42);
   return draw(pen, { dark: mix(dark, tones.light, 0.12), lit, glow: mix(tones.light, "#ffffff", 0.4) });
 }

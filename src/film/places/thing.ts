@@ -1,26 +1,84 @@
-import type { Paint } from "../../artifacts/timeline.ts";
+import type { Place } from "../../artifacts/place.ts";
+import type { Paint, Rect } from "../../artifacts/timeline.ts";
 import { tonalPaint } from "../illustrations/illustration-paint.ts";
 import { mix } from "../styles/contrast.ts";
 import { silhouette } from "./silhouettes.ts";
-import type { FarView } from "./far-view.ts";
+import type { FarView, Tones } from "./far-view.ts";
 
 /** Where across the room a thing stands: on the far side from where lines begin. */
 const ACROSS = 0.77;
 
+/** How far down its room a thing of each place stands, and how large it is, of the room's height. */
+const STANDS: Readonly<Record<Exclude<Place, "jungle">, { foot: number; size: number }>> = {
+  sea: { foot: 0.78, size: 1.15 },
+  ice: { foot: 0.84, size: 0.5 },
+  snow: { foot: 0.94, size: 0.5 },
+  mountains: { foot: 0.92, size: 0.5 },
+  forest: { foot: 0.98, size: 0.5 },
+  fields: { foot: 0.96, size: 0.56 },
+  desert: { foot: 0.92, size: 0.56 },
+  town: { foot: 0.97, size: 0.38 },
+  river: { foot: 0.88, size: 0.4 },
+  night: { foot: 0.94, size: 0.5 },
+};
+
+/** How large what is built is, which rises over any land, of the room's height. */
+const BUILT: Readonly<Record<string, number>> = {
+  church: 0.86,
+  castle: 0.9,
+  windmill: 0.92,
+  bridge: 0.66,
+  locomotive: 0.56,
+  "high-speed-train": 0.56,
+  hut: 0.56,
+  tent: 0.68,
+};
+const TRAINS = new Set(["locomotive", "high-speed-train"]);
+
+/** Part of its room's width that a thing takes at most, in a low room and in a high one. */
+const WIDEST = { low: 0.26, high: 0.42 };
+
 /**
  * A thing of the story in its place, as what stands far off is seen: in the tones of the land, lighter where a light
- * falls on it. `foot`: how far down the room it stands; `size`: of its height. Nothing where the view has no thing.
+ * falls on it. Nothing where the view has no thing.
  */
 export function standing(
   { thing, room, tones, mirrored }: FarView,
-  { foot, size, dark = tones.near }: { foot: number; size: number; dark?: string },
+  place: keyof typeof STANDS,
+  dark = tones.near,
 ): Paint[] {
   if (thing === null) return [];
-  const side = Math.round(Math.min(room.height * size, room.width * 0.42));
-  const x = room.x + room.width * (mirrored ? 1 - ACROSS : ACROSS) - side / 2;
-  const y = room.y + room.height * foot - side;
-  const box = { x: Math.round(x), y: Math.round(y), size: side };
-  const own = silhouette(thing, { ...box, mirrored }, tones, dark);
+  // A train at a river is on its bridge, and a mill has its wheel in the water.
+  if (place === "river" && TRAINS.has(thing)) return onBridge(thing, room, tones, mirrored, dark);
+  const box = boxOf(place, thing, room, mirrored);
+  const name = place === "river" && thing === "windmill" ? "windmill-by-water" : thing;
+  const own = silhouette(name, { ...box, mirrored }, tones, dark);
   if (own !== null) return own;
   return tonalPaint(thing, box, (lightness) => mix(dark, tones.light, 0.1 + 0.5 * lightness), "foot");
+}
+
+/** Where a bridge's rails lie, and how large a train on them is, in parts of the bridge. */
+const RAILS = { down: 0.45, train: 0.5 };
+
+function onBridge(train: string, room: Rect, tones: Tones, mirrored: boolean, dark: string): Paint[] {
+  const bridge = boxOf("river", "bridge", room, mirrored);
+  const size = Math.round(bridge.size * RAILS.train);
+  const y = Math.round(bridge.y + bridge.size * RAILS.down - size);
+  const on = { x: Math.round(bridge.x + (bridge.size - size) / 2), y, size };
+  const both = [["bridge", bridge], [train, on]] as const; // prettier-ignore
+  return both.flatMap(([name, box]) => silhouette(name, { ...box, mirrored }, tones, dark) ?? []);
+}
+
+function boxOf(place: keyof typeof STANDS, thing: string, room: Rect, mirrored: boolean) {
+  const { foot, size } = STANDS[place];
+  const widest = WIDEST[room.height > room.width / 2 ? "high" : "low"];
+  const side = Math.round(Math.min(room.height * (BUILT[thing] ?? size), room.width * widest));
+  const x = room.x + room.width * (mirrored ? 1 - ACROSS : ACROSS) - side / 2;
+  return { x: Math.round(x), y: Math.round(room.y + room.height * foot - side), size: side };
+}
+
+/** How high a thing in a place reaches, px from above; none where it does not stand out over the land. */
+export function thingTop(place: Place | null, thing: string | null, room: Rect): number {
+  if (thing === null || place === null || place === "jungle") return Number.POSITIVE_INFINITY;
+  return boxOf(place, thing, room, false).y;
 }

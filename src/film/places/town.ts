@@ -10,7 +10,7 @@ export function town(view: FarView): Paint[] {
     ...houses(view, { foot: 0.8, high: 0.42, wide: 0.15, fill: far }),
     ...houses(view, { foot: 0.96, high: 0.46, wide: 0.22, fill: middle, window: mix(middle, light, 0.62) }),
     groundBelow(view, rollingLine(view, 0.92, 0.02, 0.8), near),
-    ...standing(view, { foot: 0.97, size: 0.38 }),
+    ...standing(view, "town"),
   ];
 }
 

@@ -3,17 +3,18 @@ import { mix } from "../styles/contrast.ts";
 import { standing } from "./thing.ts";
 import { across, groundBelow, plain, type At, type FarView } from "./far-view.ts";
 
-/** The open sea: light on the water under the horizon, and swells with sharp crests before it. */
+/** The open sea: light on the water under the horizon, and swells with sharp crests before it; in a storm these are all. */
 export function sea(view: FarView): Paint[] {
   const { far, middle, near, light } = view.tones;
   const horizon = 0.4;
+  const [wild, foam] = view.sky === "storm" ? [across(view, 12) < 9 ? 1.7 : 2.4, 0.26] : [1, 0];
   return [
     plain(view, horizon, far, near),
-    ...glints(view, horizon, 0.78, 46),
-    groundBelow(view, swell(view, 0.6, 0.06, 12), mix(far, middle, 0.6)),
-    ...standing(view, { foot: 0.78, size: 1.15, dark: middle }),
-    crest(view, swell(view, 0.73, 0.12, 9), { fill: middle, edge: mix(middle, light, 0.2) }),
-    crest(view, swell(view, 0.92, 0.13, 7), { fill: near, edge: mix(near, light, 0.22) }),
+    ...(view.sky === "storm" || view.sky === "fog" ? [] : glints(view, horizon, 0.78, 46)),
+    groundBelow(view, swell(view, 0.6, 0.06 * wild, 12), mix(far, middle, 0.6)),
+    ...standing(view, "sea", middle),
+    crest(view, swell(view, 0.73, 0.12 * wild, 9), { fill: middle, edge: mix(middle, light, 0.2 + foam) }),
+    crest(view, swell(view, 0.92, 0.13 * wild, 7), { fill: near, edge: mix(near, light, 0.22 + foam) }),
   ].flat();
 }
 
@@ -29,7 +30,7 @@ export function ice(view: FarView): Paint[] {
       berg(view, at, horizon, { lit: mix(ground, light, 0.42), dark: mix(ground, light, 0.2) }),
     ),
     ...floes(view, horizon, mix(ground, light, 0.34)),
-    ...standing(view, { foot: 0.84, size: 0.5 }),
+    ...standing(view, "ice"),
   ];
 }
 
@@ -72,7 +73,8 @@ function swell(view: FarView, top: number, wideHigh: number, wide: number): At[]
     const turn = at * waves * Math.PI + phase + 0.5 * Math.sin(at * 5 + second);
     // Not quite to a point: the edge of a paper wave would be.
     const wave = 1 - Math.sqrt(Math.sin(turn) ** 2 * 0.97 + 0.03);
-    return [at, top - high * (wave ** 1.5 - 0.3) * (0.7 + 0.3 * Math.sin(at * 9 + second))];
+    // The trough of a storm ends at the foot of the room.
+    return [at, Math.min(0.995, top - high * (wave ** 1.5 - 0.3) * (0.7 + 0.3 * Math.sin(at * 9 + second)))];
   });
 }
 

@@ -9,6 +9,7 @@ import type { Finding, Format, Layer, Rect, Segment, Timeline } from "../../arti
 import { textSeed } from "../../kernel/text-seed.ts";
 import type { ComponentContext } from "../components/component.ts";
 import { layoutVisual } from "../components/registry.ts";
+import { inScenery } from "../components/shared/scenery.ts";
 import { openSection } from "../components/shared/section-opening.ts";
 import { hastened } from "../entrances/patience.ts";
 import { settled } from "../entrances/settled.ts";
@@ -178,6 +179,7 @@ async function layScene(scene: StoryScene, input: SceneInput): Promise<LaidScene
   let layers: Layer[] = input.first
     ? settled(laid.layers, context)
     : announced(laid.layers, scene, input, context);
+  layers = inScenery(layers, scene.visual, heading ?? scene.title, context);
   const { findings } = laid;
   const { beside, card, said, lost } = overlays(scene, input, context);
   // What is spoken of before the scene stands, or too late to be seen, comes as near to it as it can.
@@ -300,6 +302,7 @@ function contextOf(scene: StoryScene, input: SceneInput, note: (frame: number) =
     subject: input.subject,
     setting: input.subject === null ? null : settingOf(input.subject),
     place: input.place,
+    sky: scene.sky ?? null,
     turned: isTurned(scene),
     box: { ...box, height: box.height - third },
     frames: timing.frames,

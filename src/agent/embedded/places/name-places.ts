@@ -5,6 +5,7 @@ import { withoutStreets } from "../illustrations/street-names.ts";
 import type { NamedPlace } from "./named-place.ts";
 import { PLACE_WORDS } from "./place-words.ts";
 import { namesRainForest } from "./rain-forest.ts";
+import { patternOf } from "./word-pattern.ts";
 
 /** A film that takes place somewhere says so in so many sentences at least, of one place or of several on a way. */
 const TOLD = { one: 2, several: 3 };
@@ -155,22 +156,6 @@ function makeReader(words: (typeof PLACE_WORDS)[string], base: string): PlacesIn
     }
     return [...places];
   };
-}
-
-/** Articles and small words that are written in one with the noun. */
-const JOINED: Record<string, string> = { ar: "(?:[وفبلك]?(?:ال)?|لل|ولل)", he: "[והבלמשכ]{0,3}" };
-const UNSPACED = new Set(["ja", "zh"]);
-
-function patternOf(list: string, base: string): RegExp {
-  if (list === "") return /(?!)/u;
-  const words = list.split(" ").map((word) => {
-    const plain = word.replace(/-/gu, "[ -]");
-    return plain.endsWith("*") ? `${plain.slice(0, -1)}[\\p{L}\\p{M}]*` : plain;
-  });
-  if (UNSPACED.has(base)) return new RegExp(words.join("|"), "u");
-  // A word of a lower case may begin a sentence; a noun with a capital stays one ("Acker", "Segel").
-  const either = words.flatMap((word) => [word, word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())]);
-  return new RegExp(`(?<![\\p{L}\\p{M}])${JOINED[base] ?? ""}(?:${either.join("|")})(?![\\p{L}\\p{M}])`, "u");
 }
 
 const FROZEN =

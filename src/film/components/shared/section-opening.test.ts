@@ -95,7 +95,6 @@ test("an announcement becomes the heading: it goes where that stands, which take
       !frames.some((frame) => seen(words, frame) && seen(heading, frame)),
       `${style}: both are there`,
     );
-    if (context.theme.motion.entrance === "dissolve") continue;
     const arrives = frames.find((frame) => frame > context.opening && seen(heading, frame)) ?? 0;
     assert.ok(seen(words, arrives - 1), `${style}: nothing is there in between`);
     const { x, y, scale } = layerState(words, arrives);
@@ -104,5 +103,53 @@ test("an announcement becomes the heading: it goes where that stands, which take
     const [toX = 0, toY = 0] = middle(heading);
     assert.ok(Math.abs(fromX + x - toX) < 1 && Math.abs(fromY + y - toY) < 1, style);
     assert.ok(Math.abs(words.bounds.width * scale - heading.bounds.width) < 1, style);
+  }
+});
+
+test("where the heading has other lines its first words arrive on themselves, and the words are never gone meanwhile", async () => {
+  const long = "How a new book reaches the shelf of a village library";
+  for (const [language, heading] of [
+    ["en", long],
+    ["ar", "كيف يصل كتاب جديد إلى رف مكتبة القرية الصغيرة عندنا"],
+    ["ja", "新しい本が村の図書館の棚に届くまでの長い道のり"],
+  ] as const)
+    for (const style of STYLE_NAMES)
+      for (const format of FORMATS) {
+        const context = contextOf(style, language, format);
+        const { layers } = await layoutVisual({ ...points(), heading } as Visual, context);
+        const opened = openSection(layers, heading, context);
+        const where = `${style} ${language} ${format.width}×${format.height}`;
+        assert.doesNotThrow(() => assertLawful({ layers: opened, findings: [] }, context), where);
+        const words = opened.find(({ id }) => id === "section");
+        const own = opened.find(({ id }) => id === "heading");
+        assert.ok(words !== undefined && own !== undefined, where);
+        const opacity = (layer: Layer, frame: number) => layerState(layer, frame).opacity;
+        const settled = context.opening + context.theme.motion.enter;
+        for (let frame = settled; frame < context.frames; frame += 1)
+          assert.ok(opacity(words, frame) + opacity(own, frame) > 0.9, `${where}: gone at ${frame}`);
+        const gone = words.tracks.opacity?.at(-1)?.frame ?? 0;
+        const { x, y, scale } = layerState(words, gone);
+        const { bounds } = words;
+        const lines = [words, own].map(({ paint }) => (paint[0]?.kind === "text" ? paint[0].y : 0));
+        const centre = bounds.y + bounds.height / 2;
+        const line = centre + y + ((lines[0] ?? 0) - centre) * scale;
+        assert.ok(Math.abs(line - (lines[1] ?? 0)) < 2, `${where}: its line at ${line}, not at ${lines[1]}`);
+        const reach = (bounds.width / 2) * scale;
+        const middle = bounds.x + bounds.width / 2 + x;
+        const [edge, its] =
+          context.direction === "rtl"
+            ? [middle + reach, own.bounds.x + own.bounds.width]
+            : [middle - reach, own.bounds.x];
+        assert.ok(Math.abs(edge - its) < 4, `${where}: ${edge} beside ${its}`);
+      }
+});
+
+test("a heading that would only come and go at once stands in its place from the start", async () => {
+  for (const style of STYLE_NAMES) {
+    const context = contextOf(style);
+    const { enter } = context.theme.motion;
+    const soon = { ...context, at: () => context.opening + 2 * enter + 8 };
+    const { layers } = await layoutVisual(points(), soon);
+    assert.equal(openSection(layers, HEADING, soon), layers, style);
   }
 });

@@ -1,9 +1,10 @@
-import type { Layer, Track } from "../../../artifacts/timeline.ts";
+import type { Layer } from "../../../artifacts/timeline.ts";
 import { entranceOf, firstContent, WING } from "../../entrances/first-content.ts";
 import { mapTracks } from "../../layers/map-tracks.ts";
 import { leaveAt } from "../../layout/motion.ts";
 import { framesOf } from "../../styles/scale.ts";
 import type { ComponentContext } from "../component.ts";
+import { becoming } from "./heading-arrives.ts";
 import { lonelyLine } from "./lonely-line.ts";
 import { plainWing } from "./wing/wing-layers.ts";
 import { wingScene } from "./wing/wing-room.ts";
@@ -21,7 +22,7 @@ const ANNOUNCED = "section";
 
 /**
  * A section whose first content comes later than its heading opens on the heading alone, as large as a
- * sentence and beside a wing, and becomes the heading as the content comes; where that is set in other lines it has gone before: the same words
+ * sentence and beside a wing, and becomes the heading as the content comes; where that cannot be it has gone before: the same words
  * never stand there twice.
  * `layers`: the scene laid out.
  */
@@ -29,11 +30,21 @@ export function openSection(layers: Layer[], heading: string, context: Component
   const { theme, format, opening } = context;
   // A drawing says nothing before the words that it belongs to.
   const first = firstContent(layers.filter(({ id }) => !DRAWING.test(id)));
-  if (first === null || first - opening < LEAST_SECONDS * format.fps) return layers;
+  const took = theme.motion.enter + moveFrames(context) + STANDS_SECONDS * format.fps;
+  if (first === null || first - opening < Math.max(LEAST_SECONDS * format.fps, took)) return layers;
   const until = first - theme.motion.exit;
   const { words, wing } = wingScene({}, "plain", context);
   // All sections of a film are announced in one size, in as many lines as that takes.
-  const line = { id: ANNOUNCED, text: heading, emphasis: [], size: SIZE, steady: true, frame: opening };
+  // It is read from where the heading begins that it becomes.
+  const line = {
+    id: ANNOUNCED,
+    text: heading,
+    emphasis: [],
+    size: SIZE,
+    steady: true,
+    isTold: true,
+    frame: opening,
+  };
   const isDrawn = layers.some(({ id }) => DRAWING.test(id));
   // Where the content stands beside a wing of its own, that is there from the start, unless it is a drawing's.
   const winged = !isDrawn && layers.some(({ id }) => id.startsWith(WING));
@@ -44,7 +55,9 @@ export function openSection(layers: Layer[], heading: string, context: Component
   const own = layers.find(({ id }) => id === HEAD);
   const announcement = announced.find(({ id }) => id === ANNOUNCED);
   const moved =
-    own === undefined || announcement === undefined ? null : becoming(announcement, own, first, context);
+    own === undefined || announcement === undefined
+      ? null
+      : becoming(announcement, own, { first, frames: moveFrames(context) }, context);
   const leaving = announced.map((layer) => ({
     ...layer,
     id: layer.id.startsWith("bleed-") ? `${layer.id}-${ANNOUNCED}` : layer.id,
@@ -63,62 +76,12 @@ export function openSection(layers: Layer[], heading: string, context: Component
 /** The heading above a scene's content. */
 const HEAD = "heading";
 const MOVE_MS = 420;
+/** So long it stands at least, in seconds, once it has come and before it goes; shorter it is only restless. */
+const STANDS_SECONDS = 0.35;
 
-/**
- * The announcement that becomes the heading: it goes to where that stands, as small as that is, and the heading takes its place as
- * it arrives. Null where it is set otherwise (in other lines, in another colour), or the style moves nothing.
- */
-function becoming(
-  words: Layer,
-  heading: Layer,
-  first: number,
-  { theme, format }: ComponentContext,
-): { words: Layer; heading: Layer; start: number } | null {
-  if (theme.motion.entrance === "dissolve" || !areSetAlike(words, heading)) return null;
-  const start = Math.max(first - framesOf(format, MOVE_MS), (entranceOf(words)?.to ?? 0) + 1);
-  if (start >= first) return null;
-  const [from, to] = [middleOf(words.bounds), middleOf(heading.bounds)];
-  const going = (track: Track | undefined, stands: number, end: number): Track => [
-    ...(track ?? []),
-    { frame: start, value: stands },
-    { frame: first, value: end, ease: "inOut" },
-  ];
-  const { opacity = [], x, y, scale } = words.tracks;
-  const tracks = {
-    ...words.tracks,
-    opacity: [...opacity, ...swap(first, 1)],
-    x: going(x, 0, to.x - from.x),
-    y: going(y, 0, to.y - from.y),
-    scale: going(scale, 1, heading.bounds.width / words.bounds.width),
-  };
-  return { words: { ...words, tracks }, heading: { ...heading, tracks: { opacity: swap(first, 0) } }, start };
-}
-
-/** From one to nothing, or the other way, between two frames. */
-function swap(frame: number, before: 0 | 1): Track {
-  return [
-    { frame: frame - 1, value: before },
-    { frame, value: 1 - before, ease: "linear" },
-  ];
-}
-
-/** Whether two layers show the same lines in the same colour and face. */
-function areSetAlike(one: Layer, other: Layer): boolean {
-  const lines = ({ paint }: Layer) =>
-    paint.map((line) =>
-      line.kind === "text" ? [line.text, line.color, familyOf(line.font)].join("\n") : null,
-    );
-  const [own, its] = [lines(one), lines(other)];
-  return !own.includes(null) && own.length === its.length && own.every((line, at) => line === its[at]);
-}
-
-/** Weight and families of a CSS font, without its size. */
-function familyOf(font: string): string {
-  return font.replace(/\d+(?:\.\d+)?px/u, "");
-}
-
-function middleOf({ x, y, width, height }: Layer["bounds"]): { x: number; y: number } {
-  return { x: x + width / 2, y: y + height / 2 };
+/** How many frames the heading takes to its place: as slowly as all else comes. */
+function moveFrames({ theme, format }: ComponentContext): number {
+  return Math.max(framesOf(format, MOVE_MS), theme.motion.enter);
 }
 
 /** The heading gives way to its announcement, and so does a drawing that is there at the opening with what it stands in. */

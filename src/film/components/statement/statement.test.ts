@@ -266,3 +266,23 @@ test("much that follows a point leaves the point large, and is itself as large a
   assert.ok((amount?.size ?? 0) > context.theme.size.lead * 1.8);
   assert.ok((addition?.size ?? 0) > context.theme.size.lead * 1.1, `${addition?.size}`);
 });
+
+test("under a heading the first thought waits for its word, as the ones after it do; without one it is there at once", async () => {
+  const answers: StatementVisual = {
+    kind: "statement",
+    heading: "Why we close on Mondays",
+    text: "Because nobody came",
+    cue: { sentence: 4, offset: 0 },
+    more: [{ text: "We counted three visitors", cue: { sentence: 8, offset: 0 } }],
+  };
+  for (const style of STYLE_NAMES) {
+    const context = contextOf(style);
+    const from = async (visual: StatementVisual): Promise<number> => {
+      const { layers } = await layoutVisual(visual, context);
+      return layers.find(({ id }) => id === "statement")?.tracks.opacity?.[0]?.frame ?? -1;
+    };
+    assert.equal(await from(answers), context.at({ sentence: 4, offset: 0 }), style);
+    const { heading: _, ...bare } = answers;
+    assert.equal(await from(bare), context.opening, style);
+  }
+});

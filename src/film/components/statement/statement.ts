@@ -1,5 +1,6 @@
 import type { Emphasis, StatementVisual } from "../../../artifacts/storyboard.ts";
 import type { Place } from "../../../artifacts/place.ts";
+import type { Sky } from "../../../artifacts/sky.ts";
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import { lettersOf } from "../../layout/letters.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
@@ -39,7 +40,7 @@ export const statement: Component<StatementVisual> = {
     const { contacts = [] } = visual;
     const thoughts = thoughtsOf(visual, context);
     const isHigh = contacts.length === 0 && leavesRoom(visual, thoughts, context);
-    const passing = thoughts.flatMap(({ place }) => place ?? []);
+    const passing = thoughts.flatMap(({ place, thing }) => (place === null ? [] : [{ place, thing }]));
     const plain = wingScene(visual, "plain", context, { isHigh, isQuiet: true, passing });
     const reach = reachOf(contacts, plain.words, context);
     // The words stand in one room through a scene: in a setting where all that is drawn has one.
@@ -77,6 +78,7 @@ type Thought = Pick<LonelyLine, "foot" | "isLead"> & {
   point?: Emphasis;
   illustration: string | null;
   place: Place | null;
+  sky: Sky | null;
   /** What stands in that place. */
   thing: string | null;
   size: number;
@@ -86,7 +88,7 @@ type Thought = Pick<LonelyLine, "foot" | "isLead"> & {
 };
 
 /** Thoughts that follow each other beside one drawing, or in one place. */
-type Passage = Pick<Thought, "illustration" | "thing" | "place" | "until"> & { thoughts: Thought[] };
+type Passage = Pick<Thought, "illustration" | "thing" | "place" | "sky" | "until"> & { thoughts: Thought[] };
 
 function thoughtsOf(visual: StatementVisual, context: ComponentContext): Thought[] {
   const all = [visual, ...(visual.more ?? [])];
@@ -94,21 +96,24 @@ function thoughtsOf(visual: StatementVisual, context: ComponentContext): Thought
     all.map(({ cue }) => (cue === undefined ? null : context.at(cue))),
     context,
   );
-  // Alone, a sentence may come late, with its word: the heading stands till then. Without a heading
-  // the frame would be empty.
-  const alone = all.length === 1 && visual.heading !== undefined;
+  // Under a heading the first may come late, with its word: the heading stands till then. Without one the frame would be empty.
+  const { enter, exit } = context.theme.motion;
+  const waits = visual.heading !== undefined;
   let illustration: string | null = null;
-  let { place } = context;
+  let { place, sky } = context;
   return all.map(({ text, emphasis = [], point, illustration: own, ...where }, page) => {
     if (own !== undefined) illustration = own;
     if ("place" in where && paintsPlaces(context.theme)) place = where.place ?? place;
+    if ("sky" in where && paintsPlaces(context.theme)) sky = where.sky ?? null;
     const { from, until } = times[page] ?? { from: context.opening, until: null };
     const size = visual.heading === undefined ? 1.156 : 0.97;
     // What belongs in the place that is painted stands there, and is no picture of its own.
     const stands = illustration !== null && place !== null && paintsPlaces(context.theme) && standsIn(place, illustration); // prettier-ignore
     const seen = stands ? { illustration: null, thing: illustration } : { illustration, thing: null };
-    const words = { text, emphasis, ...(point === undefined ? {} : { point }), ...seen, place, size };
-    return { ...words, frame: alone ? context.at(visual.cue) : from, from, until };
+    const words = { text, emphasis, ...(point === undefined ? {} : { point }), ...seen, place, sky, size };
+    const latest = until === null ? context.frames : until - enter - exit;
+    const frame = page === 0 && waits ? Math.max(from, Math.min(context.at(visual.cue), latest)) : from;
+    return { ...words, frame, from, until };
   });
 }
 
@@ -116,10 +121,10 @@ function passagesOf(thoughts: readonly Thought[]): Passage[] {
   const passages: Passage[] = [];
   for (const thought of thoughts) {
     const last = passages.at(-1);
-    const { illustration, thing, place, until } = thought;
-    const same = last?.illustration === illustration && last.thing === thing && last.place === place;
+    const { illustration, thing, place, sky, until } = thought;
+    const same = last?.illustration === illustration && last.thing === thing && last.place === place && last.sky === sky; // prettier-ignore
     if (last === undefined || !same)
-      passages.push({ thoughts: [thought], illustration, thing, place, until });
+      passages.push({ thoughts: [thought], illustration, thing, place, sky, until });
     else {
       last.thoughts.push(thought);
       last.until = thought.until;
@@ -290,7 +295,7 @@ function asTold<Of extends Passage>(
 
 /** What stands beside a passage: its drawing, or shapes. */
 function wingOf(
-  { illustration, thing, place, thoughts, until }: Passage,
+  { illustration, thing, place, sky, thoughts, until }: Passage,
   at: number,
   wings: Record<"plain" | "drawn", Rect>,
   isSet: boolean,
@@ -298,7 +303,7 @@ function wingOf(
 ): Layer[] {
   const [first] = thoughts;
   if (first === undefined) return [];
-  const from = { ...context, place, thing, opening: first.from };
+  const from = { ...context, place, sky, thing, opening: first.from };
   const layers =
     illustration === null
       ? plainWing(first.text, wings.plain, from)

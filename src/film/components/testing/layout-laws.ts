@@ -38,6 +38,7 @@ export function contextOf(
     portrait: !isWide(format),
     shapes: 0,
     place: null,
+    sky: null,
     setting: null,
     subject: null,
     turned: false,

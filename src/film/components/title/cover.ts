@@ -8,7 +8,8 @@ import { horizon } from "../../motifs/horizon.ts";
 import { modules } from "../../motifs/modules.ts";
 import { tileMotif } from "../../motifs/tile-motif.ts";
 import { paintPlace } from "../../places/paint-place.ts";
-import { plainWing, wingLayers } from "../shared/wing/wing-layers.ts";
+import { thingTop } from "../../places/thing.ts";
+import { onStage, plainWing, wingLayers } from "../shared/wing/wing-layers.ts";
 import { wingScene } from "../shared/wing/wing-room.ts";
 
 /** A title of more letters needs the frame: its cover is a band. An ideograph is as wide as two. */
@@ -48,14 +49,15 @@ function farView(title: string, long: boolean, context: ComponentContext): { wor
   const height = Math.round(stage.height * (long ? FAR.many : FAR.few));
   const room = { ...stage, y: stage.y + stage.height - height, height };
   const paint = farPaint(title, room, context);
-  const layer = layerOf("bleed-horizon", paint, { opacity: fadeIn(theme, opening) }, format);
+  const layer = onStage(layerOf("bleed-horizon", paint, { opacity: fadeIn(theme, opening) }, format), theme);
   // The sun may look a little over the room's edge.
-  const foot = Math.min(box.y + box.height, room.y - Math.round(height * 0.06));
+  const stands = thingTop(context.place, context.thing ?? null, room);
+  const foot = Math.min(box.y + box.height, room.y - Math.round(height * 0.06), stands);
   return { words: { ...box, height: foot - box.y }, layers: [layer] };
 }
 
 function farPaint(title: string, room: Rect, context: ComponentContext): Paint[] {
-  const { theme, direction, place } = context;
-  if (place !== null) return paintPlace(place, title, room, context, context.thing ?? null);
+  const { theme, direction, place, sky } = context;
+  if (place !== null || sky !== null) return paintPlace(place, title, room, context, context);
   return horizon(title, room, theme, direction);
 }

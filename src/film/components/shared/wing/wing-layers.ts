@@ -3,6 +3,7 @@ import { WING } from "../../../entrances/first-content.ts";
 import { illustrationPaint } from "../../../illustrations/illustration-paint.ts";
 import { layerOf } from "../../../layout/layer-builder.ts";
 import { enter, fadeIn } from "../../../layout/motion.ts";
+import type { Theme } from "../../../styles/theme.ts";
 import type { ComponentContext } from "../../component.ts";
 import { ringsLayer } from "../halo-rings.ts";
 import { paintSetting, type Scene } from "../../../settings/setting.ts";
@@ -74,5 +75,12 @@ function sceneIn(wing: Rect, look: Look, setting: Setting | null, slim: boolean)
 const discPaint = ({ x, y, r }: Scene["disc"], fill: string): Paint => ({ kind: "ellipse", cx: x, cy: y, rx: r, ry: r, fill }); // prettier-ignore
 
 function groundLayer(paint: Paint[], { theme, format, opening }: ComponentContext, id = WING): Layer {
-  return layerOf(id, paint, { opacity: fadeIn(theme, opening) }, format);
+  return onStage(layerOf(id, paint, { opacity: fadeIn(theme, opening) }, format), theme);
+}
+
+/** What shines or falls in a far view ends at the stage's edge: the bars over and under it are of another world. */
+export function onStage(layer: Layer, { stage }: Theme): Layer {
+  const { x, y, width, height } = layer.bounds;
+  const [top, foot] = [Math.max(y, stage.y), Math.min(y + height, stage.y + stage.height)];
+  return { ...layer, bounds: { x, y: top, width, height: Math.max(1, foot - top) } };
 }

@@ -4,7 +4,6 @@ import { chevrons } from "../../../motifs/chevrons.ts";
 import { contours } from "../../../motifs/contours.ts";
 import { facets } from "../../../motifs/facets.ts";
 import { halftone } from "../../../motifs/halftone.ts";
-import { hills } from "../../../motifs/horizon.ts";
 import { modules } from "../../../motifs/modules.ts";
 import { rays } from "../../../motifs/rays.ts";
 import { tileWall } from "../../../motifs/tile-wall.ts";
@@ -60,7 +59,6 @@ export function wingMotif(seed: string, wing: Rect, context: ComponentContext): 
     case "none":
       break;
   }
-  if (place !== null) return paintPlace(place, seed, wing, context, context.thing ?? null);
-  // Open country, which tells of nothing; a sun at every turn would tell of one evening: it is for the opening.
-  return hills(seed, wing, theme);
+  // In open country a sun at every turn would tell of one evening: it is for the opening.
+  return paintPlace(place, seed, wing, context, context);
 }

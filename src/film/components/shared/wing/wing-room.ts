@@ -1,6 +1,7 @@
 import type { Place } from "../../../../artifacts/place.ts";
 import type { Layer, Rect } from "../../../../artifacts/timeline.ts";
 import { silhouetteTop } from "../../../places/paint-place.ts";
+import { thingTop } from "../../../places/thing.ts";
 import { isPortrait } from "../../../styles/scale.ts";
 import type { Theme } from "../../../styles/theme.ts";
 import type { ComponentContext } from "../../component.ts";
@@ -11,9 +12,11 @@ import { vignetteRoom } from "./vignette.ts";
 export type WingKind = "drawn" | "plain" | "cover";
 /**
  * Whether a wing is as high as at an opening, whether the drawing in it stands in a setting, which reaches across the stage,
- * whether the heading gives way to words that are the picture, and the places that come after the scene's own.
+ * whether the heading gives way to words that are the picture, and the places that are seen in it.
  */
-type WingHabit = { isHigh?: boolean; isSet?: boolean; isQuiet?: boolean; passing?: readonly Place[] };
+type WingHabit = { isHigh?: boolean; isSet?: boolean; isQuiet?: boolean; passing?: readonly Passed[] };
+/** A place that is seen while a scene is told, and what stands in it. */
+type Passed = { place: Place; thing: string | null };
 
 /** Part of a wide frame's width that a wing takes. */
 const BESIDE = { drawn: 0.3125, plain: 0.1875, cover: 0.375 };
@@ -121,7 +124,7 @@ function setBelow(kind: WingKind, { box, theme, portrait }: ComponentContext): W
 
 function farBelow(
   isHigh: boolean,
-  passing: readonly Place[],
+  passing: readonly Passed[],
   { box, theme, format, portrait, place }: ComponentContext,
 ): WingRoom {
   const lowest = box.y + box.height;
@@ -134,11 +137,15 @@ function farBelow(
   const top = place === null ? y : y - Math.round(theme.stage.height * BEHIND);
   const sky = y + Math.round(height * SKY);
   // No word stands on a peak or a roof.
-  const seen = place === null ? [] : [place, ...passing];
-  const peaks = top + silhouetteTop(seen, footOf(theme) - top) - Math.round(CLEAR * theme.unit);
+  const seen = place === null ? [] : [place, ...passing.map((passed) => passed.place)];
+  const wing = { ...theme.stage, y: top, height: footOf(theme) - top };
+  // Where lines end at the side there is room beside a tower.
+  const towers = portrait ? passing.map((passed) => thingTop(passed.place, passed.thing, wing)) : [];
+  const highest = Math.min(top + silhouetteTop(seen, wing.height), ...towers);
+  const peaks = highest - Math.round(CLEAR * theme.unit);
   const end = seen.length === 0 ? sky : Math.min(sky, peaks);
   const words = { ...box, height: Math.min(box.height, end - box.y) };
-  return { words, wing: { ...theme.stage, y: top, height: footOf(theme) - top } };
+  return { words, wing };
 }
 
 /** The stage's edge; where the box begins lower than the margin there is a logo above it. */

@@ -4,7 +4,7 @@ import type { Place } from "../../../artifacts/place.ts";
 import type { StoryScene } from "../../../artifacts/storyboard.ts";
 import { standsIn } from "../../../artifacts/things-in-places.ts";
 import { givingWayToPlaces } from "./give-way.ts";
-import { withThingsAtSea } from "./things-at-sea.ts";
+import { withNamedThings } from "./named-things.ts";
 
 function thoughts(place: Place, ...sentences: string[]): StoryScene {
   const [text = "", ...more] = sentences;
@@ -21,7 +21,7 @@ function thoughts(place: Place, ...sentences: string[]): StoryScene {
 
 /** What is seen in the place from each sentence on; null where nothing is. */
 function seen(scene: StoryScene, { title, language }: { title: string; language: string }) {
-  const [told] = givingWayToPlaces(withThingsAtSea([scene], { title, language }));
+  const [told] = givingWayToPlaces(withNamedThings([scene], { title, language }));
   assert.equal(told?.visual.kind, "statement");
   if (told?.visual.kind !== "statement") return [];
   let shown = told.visual.illustration ?? null;
@@ -34,7 +34,7 @@ function seen(scene: StoryScene, { title, language }: { title: string; language:
   ];
 }
 
-test("at sea each thought shows the boat, the ship or the lighthouse that it names, and the next one not", () => {
+test("at sea each thought shows the boat, the ship or the lighthouse that it names; only what is built stays for the next", () => {
   const scene = thoughts(
     "sea",
     "The keeper of the lighthouse was her father.",
@@ -44,7 +44,7 @@ test("at sea each thought shows the boat, the ship or the lighthouse that it nam
     "It had left New York.",
   );
   const english = { title: "Grace Darling, 1838", language: "en" };
-  assert.deepEqual(seen(scene, english), ["lighthouse", null, "canoe", "ship", null]);
+  assert.deepEqual(seen(scene, english), ["lighthouse", "lighthouse", "canoe", "ship", null]);
 });
 
 test("a ship of the days of sail has sails, a later one has not", () => {
@@ -67,7 +67,7 @@ test("a ship that is lost is seen no more, also where a list told its end; boats
     narration: ["At 9:04, the Mont-Blanc explodes."],
     visual: { kind: "bullets", heading: "Then", items: [{ label: "9:04" }] },
   };
-  const [, after] = withThingsAtSea([list, thoughts("sea", "The ship lay there.")], told);
+  const [, after] = withNamedThings([list, thoughts("sea", "The ship lay there.")], told);
   assert.equal(after?.visual.kind === "statement" ? after.visual.illustration : "", undefined);
 });
 
@@ -108,4 +108,69 @@ test("a drawing stays where it is met, and gives way where it is not", () => {
   }
   assert.ok(!standsIn("sea", "camel"));
   assert.deepEqual(seen(drawn("sea", "camel"), { title: "T", language: "en" }), [null]);
+});
+
+test("on land each thought shows what it names: a church, a train of its days, a hut", () => {
+  const told: [string, Place, string, string][] = [
+    ["en", "town", "They met outside the church.", "church"],
+    ["de", "snow", "Der Zug blieb im Schnee stecken.", "locomotive"],
+    ["fr", "mountains", "Le refuge était là, à cent mètres.", "hut"],
+    ["es", "mountains", "El castillo tuvo una campana.", "castle"],
+    ["it", "river", "Passarono il ponte di notte.", "bridge"],
+    ["nl", "fields", "Alleen de molenaar stond nog buiten.", "windmill"],
+    ["pl", "forest", "Rozpalili ognisko.", "campfire"],
+    ["ru", "snow", "Они поставили палатку у скалы.", "tent"],
+    ["ja", "river", "鉄橋を渡った。", "bridge"],
+  ];
+  for (const [language, place, sentence, thing] of told)
+    assert.deepEqual(seen(thoughts(place, sentence), { title: "1911", language }), [thing], sentence);
+  const train = thoughts("fields", "The train left at six.");
+  assert.deepEqual(seen(train, { title: "A journey in 1998", language: "en" }), ["high-speed-train"]);
+  assert.deepEqual(seen(thoughts("snow", "列車が止まった。"), { title: "昭和三十六年", language: "ja" }), [
+    "locomotive",
+  ]);
+});
+
+test("what is built stays for the next thought, what passes does not, and neither follows into another place", () => {
+  const english = { title: "A village", language: "en" };
+  assert.deepEqual(seen(thoughts("town", "The church is old.", "Anna sang there."), english), [
+    "church",
+    "church",
+  ]);
+  assert.deepEqual(seen(thoughts("town", "The train came.", "Anna left."), english), [
+    "high-speed-train",
+    null,
+  ]);
+  const away = thoughts("town", "The church is old.", "Anna walked on.");
+  if (away.visual.kind === "statement") away.visual.more = [{ text: "Anna walked on.", place: "forest" }];
+  assert.deepEqual(seen(away, english), ["church", null]);
+});
+
+test("the story of one building has it in sight where it stands, and no more once it is gone", () => {
+  const keeper = [
+    thoughts("sea", "A storm rose."),
+    thoughts("sea", "She lived in the lighthouse."),
+    thoughts("town", "The newspapers wrote of her."),
+    thoughts("sea", "Painters came to the lighthouse."),
+    thoughts("sea", "The lighthouse was demolished in 1950.", "The rock is bare."),
+  ];
+  const shown = withNamedThings(keeper, { title: "The keeper", language: "en" }).map(({ visual }) =>
+    visual.kind === "statement"
+      ? [visual.illustration ?? null, ...(visual.more ?? []).map((more) => more.illustration ?? null)]
+      : [],
+  );
+  assert.deepEqual(shown, [["lighthouse"], ["lighthouse"], [null], ["lighthouse"], [null, null]]);
+});
+
+test("words that mean something else show nothing: to train, a bridge of cards, a church that burned", () => {
+  const english = { title: "A village", language: "en" };
+  for (const text of [
+    "She trained for a year.",
+    "They played bridge.",
+    "He ran the paper mill.",
+    "Camping was new.",
+    "He campaigned.",
+  ])
+    assert.deepEqual(seen(thoughts("town", text), english), [null], text);
+  assert.deepEqual(seen(thoughts("town", "The church burned down.", "Snow fell."), english), [null, null]);
 });
