@@ -91,6 +91,12 @@ export type ToldList = {
   form: "steps" | "counted" | "listed";
   parts: (Said & { label: string; detail: string | null })[];
 };
+/** Stations of what goes round; `closing`: the words that lead from the last back to the first, where they are their own. */
+export type ToldLoop = {
+  form: "loop";
+  parts: (Said & { label: string; detail: string | null })[];
+  closing: Said | null;
+};
 /** Parts that make a sum, headed by the words that name it. */
 export type ToldSum = {
   form: "sum";
@@ -124,7 +130,7 @@ export type ParallelBlock = {
   kind: "parallel";
   text: Prose;
   lead: string;
-  shows: ToldTable | ToldList | ToldSides | ToldDays | ToldSum | ToldPairs;
+  shows: ToldTable | ToldList | ToldLoop | ToldSides | ToldDays | ToldSum | ToldPairs;
   span: SourceSpan;
 };
 

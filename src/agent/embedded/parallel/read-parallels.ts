@@ -15,6 +15,7 @@ import { countedSentences, semicolonPoints, sentencesUnderCount } from "./headed
 import { rowDays } from "./row-days.ts";
 import { rowSteps } from "./row-steps.ts";
 import { sumFrom } from "./told-sum.ts";
+import { loopFrom } from "./told-loop.ts";
 import { countedFrom } from "./told-counts.ts";
 import { daysFrom } from "./told-days.ts";
 import { stepsFrom } from "./told-steps.ts";
@@ -82,6 +83,7 @@ function foundAt(passage: Passage, at: number): Found | null {
     pricesAt(passage, at) ??
     sumAt(passage, at) ??
     daysAt(passage, at) ??
+    loopAt(passage, at) ??
     countedAt(passage, at) ??
     underCountAt(passage, at) ??
     announcedAt(passage, at) ??
@@ -180,6 +182,16 @@ function stepsAt({ sentences, language, headings }: Passage, at: number): Found 
   return found === null
     ? null
     : { shows: { form: "steps", parts: found.steps }, lead: "", count: found.count };
+}
+
+function loopAt(passage: Passage, at: number): Found | null {
+  const found = loopFrom(passage, at);
+  if (found === null) return null;
+  return {
+    shows: { form: "loop", parts: found.parts, closing: found.closing },
+    lead: "",
+    count: found.count,
+  };
 }
 
 function daysAt({ sentences, language }: Passage, at: number): Found | null {

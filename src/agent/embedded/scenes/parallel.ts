@@ -1,5 +1,5 @@
 import type { Cue, NumberVisual, TableVisual } from "../../../artifacts/storyboard.ts";
-import type { ParallelBlock, ToldPairs } from "../brief/brief.ts";
+import type { ParallelBlock, ToldLoop, ToldPairs } from "../brief/brief.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { findFigures } from "../text/figures.ts";
 import { groupColumn, groupQuantities } from "../text/group-digits.ts";
@@ -37,6 +37,10 @@ function wordsOf({ shows }: ParallelBlock): { key: string; said: string }[] {
       return shows.pairs.map(({ said }, at) => ({ key: `item:${at}`, said }));
     case "days":
       return shows.days.map(({ said }, at) => ({ key: `item:${at}`, said }));
+    case "loop": {
+      const stations = shows.parts.map(({ said }, at) => ({ key: `item:${at}`, said }));
+      return shows.closing === null ? stations : [...stations, { key: "closing", said: shows.closing.said }];
+    }
     case "sum":
     case "steps":
     case "counted":
@@ -133,6 +137,28 @@ function pairsCandidate(
   };
 }
 
+/** Stations that come round again; where time was short and one of them is not told, a ring would close on the wrong one. */
+function loopCandidate({ parts }: ToldLoop, heading: string, utterances: Utterance[]): Candidate {
+  return {
+    kind: "process",
+    score: SCORE,
+    utterances,
+    visual: (cueOf) => {
+      const shown = toldOf(parts.map((part, at) => ({ part, cue: cueOf(`item:${at}`) })));
+      const closing = cueOf("closing");
+      return {
+        kind: "process",
+        heading,
+        steps: shown.map(({ part: { label, detail }, cue }) =>
+          withCue({ title: label, ...(detail === null ? {} : { detail }) }, cue),
+        ),
+        cycle: shown.length === parts.length,
+        ...(closing === undefined ? {} : { closing }),
+      };
+    },
+  };
+}
+
 /** Two plain amounts are large figures; what is more than an amount, or more of them, is read in rows. */
 function twoAmounts(
   rows: readonly { cells: readonly [string, string] }[],
@@ -220,6 +246,8 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
         },
       };
     }
+    case "loop":
+      return loopCandidate(shows, heading, utterances);
     case "sum": {
       const { heading: sum, parts } = shows;
       const displays = groupColumn("", parts.map(({ display }) => display), context.language); // prettier-ignore
