@@ -41,7 +41,7 @@ export function isFormOf(one: string, other: string, language: string): boolean 
   if (compound && short.length === 4 && long.length >= 8 && long.includes(short)) return true;
   if (short.length <= 4) {
     const ends = /^\p{L}{0,3}$/u.test(long.slice(same)) && long.length - same <= MOST_OF_ENDING + 1;
-    return ends && (same === short.length || (same === short.length - 1 && /[\p{M}aeiouytаеиоуыэюяіїєıü]$/u.test(short))); // prettier-ignore
+    return ends && same >= FEWEST_LETTERS && (same === short.length || (same === short.length - 1 && /[\p{M}aeiouytаеиоуыэюяіїєıü]$/u.test(short))); // prettier-ignore
   }
   if (same >= Math.max(4, short.length - MOST_OF_ENDING) && long.length - same <= 5) return true;
   // "hinausgeschickt" has "schickt" in it.

@@ -53,7 +53,7 @@ export function loopFrom({ sentences, language, headings }: Passage, at: number)
   return first;
 }
 
-const NOT_PLAIN = /[?？؟"“”„«»「」:：()（）]|\p{Nd}{4}/u;
+const NOT_PLAIN = /[?？؟"“”„«»「」:：()（）]|(?<!\p{L})'(?=\p{L})|\p{Nd}{4}/u;
 
 function loopOf(
   sentences: readonly string[],
@@ -70,8 +70,7 @@ function loopOf(
     said.length === 1 ? rowOf(only, language) : said.flatMap((one) => stationsOf(one, said.length, language));
   if (pieces.length < FEWEST || pieces.length > MOST) return null;
   if (standsStill(pieces[0] ?? "", words, language) && said.length > 1) return null;
-  if (!comesRound({ pieces, closed: cut !== null, row: said.length === 1, named }, words, language))
-    return null;
+  if (!comesRound({ pieces, said, closed: cut !== null, named }, words, language)) return null;
   if (isStory(said, cut !== null, language)) return null;
   const stations = pieces.map((piece) => stationOf(piece, language));
   const whole = stations.filter((station) => station !== null);
@@ -109,9 +108,9 @@ function closes(clause: string, { closes: own }: LoopWords, language: string): b
   const bare = clause.replace(regex(`^(?:${OPENS[language] ?? "(?!)"})`, "iu"), "");
   if (countWords(bare) > MOST_OF_CLOSING || (UNSPACED.test(language) && Array.from(bare).length > 18))
     return false;
+  const whole = own === undefined ? null : regex(`^(?:${own})[.。।]?$`, "iu");
+  if (whole !== null && (whole.test(bare) || whole.test(clause))) return true;
   if (language === "en" && (isImperative(bare) || /^(?:begin|start)/iu.test(bare))) return false;
-  const whole = own !== undefined && regex(`^(?:${own})[.。।]?$`, "iu").test(bare);
-  if (whole) return true;
   // "The story begins again | with her daughter", "at step three", "on Monday": it is another that begins.
   const found = beginsAgain(bare, language);
   return found && !STARTS_ELSEWHERE.test(bare) && namesWhole(bare, language);
@@ -151,7 +150,7 @@ function rowOf(sentence: string, language: string): string[] {
   const cut = sentence.split(marks).filter((piece) => piece !== "");
   const joined = cut.reduce<string[]>((kept, piece, index) => {
     const before = kept.at(-1);
-    const hangs = index > 0 && adds(piece, language) && !isActing(piece, language);
+    const hangs = index > 0 && (adds(piece, language) || PURPOSE.test(piece)) && !isActing(piece, language);
     if (before !== undefined && (hangs || isLead(before, language)))
       kept.splice(-1, 1, `${before}${UNSPACED.test(language) ? "，" : ", "}${piece}`);
     else kept.push(piece);
@@ -165,6 +164,9 @@ function rowOf(sentence: string, language: string): string[] {
   return language === "ar" ? bare.map((piece, at) => (at === 0 ? piece : piece.replace(/^و(?=[يتن]\p{L}{2})/u, ""))) : bare; // prettier-ignore
 }
 
+/** "Wraca do strumienia, by złożyć ikrę": what it is done for. */
+const PURPOSE = /^(?:by|aby|żeby|чтобы|щоб|um|om|pour|afin|para|per|för att|for at|for å|to|so as)\s/iu;
+
 /** "the spark plug lights it", "from there it returns": begins as what hangs on another clause does, and is none. */
 function isActing(piece: string, language: string): boolean {
   return language === "en" && /^(?:from there|there|then|where there)\s/iu.test(piece);
@@ -173,6 +175,7 @@ function isActing(piece: string, language: string): boolean {
 /** "After three years, …": when or where something happens is no station by itself. */
 function isLead(piece: string, language: string): boolean {
   if (UNSPACED.test(language)) return Array.from(piece).length < LEAST_OF_STATION.letters;
+  if (language === "en" && /^(?:when|if|once|until|unless)\s/iu.test(piece)) return true;
   if (language === "en") return !isClause(piece) && !isPredicate(piece) && !isImperative(piece) && /^(?:in|on|at|after|before|over|under|deep|by|with|having|during|within|inside|outside|once|when|if)\s/iu.test(piece); // prettier-ignore
   return countWords(piece) < LEAST_OF_STATION.words && !/^(?:tr|ko|ja)$/u.test(language);
 }
@@ -211,14 +214,15 @@ function standsStill(first: string, { stands }: LoopWords, language: string): bo
 const NEAR = 4;
 const SHORT = 6;
 
-type Told = { pieces: readonly string[]; closed: boolean; row: boolean; named: boolean };
+type Told = { pieces: readonly string[]; said: readonly string[]; closed: boolean; named: boolean };
 
 /** Whether the text says that its last station leads back to its first. */
-function comesRound({ pieces, closed, row, named }: Told, words: LoopWords, language: string): boolean {
+function comesRound({ pieces, said, closed, named }: Told, words: LoopWords, language: string): boolean {
   const [first = "", last = ""] = [pieces[0], pieces.at(-1)];
-  const ordered = language === "en" ? isImperative(first) : (words.orders?.test(first) ?? false);
+  const row = said.length === 1;
+  const ordered = language === "en" ? said.some(commands) : (words.orders?.test(first) ?? false);
   if (closed) return true;
-  if (ordered || ENDS.test(last)) return false;
+  if (ordered || ENDS.test(last) || UNTIL.test(last)) return false;
   const shared = sharedWords(first, last, language);
   if (named && shared > 0) return true;
   const flows = pieces.some((piece) => circulates(piece, language));
@@ -247,6 +251,15 @@ function endsAsBegun(first: string, last: string, language: string): boolean {
   return end !== undefined && tellingWords(first, language).some((word) => isFormOf(word, end, language));
 }
 
+/** "Coolant leaves the pump", "loses it": no command, though what stands behind its first word might be told to. */
+function commands(sentence: string): boolean {
+  const [first = ""] = sentence.split(/\s/u);
+  return (isImperative(sentence) && !/[^s]s$/u.test(first)) || /^(?:no|especially|only)\s/iu.test(sentence);
+}
+
+/** "Until it meets the node again" is when it stops. */
+const UNTIL =
+  /(?<!\p{L})(?:until|unless|bis|jusqu['’]à|hasta que|finché|até que|totdat|aż|пока|поки)(?!\p{L})/iu;
 const ENDS =
   /(?<!\p{L})(?:finish(?:es)?|ends?|endet|enden|termin(?:e|ent|a|an|ano)|eind(?:igt|igen)|acaba|finisce|kończy|заканчива\p{L}+|закінчу\p{L}+|biter|slutar|slutter|تنتهي|ينتهي)(?!\p{L})|(?:结束|終わ|끝나)/iu;
 
@@ -261,6 +274,9 @@ function goesBackTo(first: string, last: string, language: string): boolean {
   if (found === null) return false;
   const own = tellingWords(first, language);
   const behind = last.slice(found.index + found[0].length);
+  const any = BEFORE.test(language) || EITHER.test(language) || GLUED.test(language);
+  // "Returns 402 credits": only what it goes back to is a place.
+  if (!any && !TO.test(behind)) return false;
   const place = BEFORE.test(language)
     ? last.slice(0, found.index)
     : EITHER.test(language)
@@ -276,6 +292,9 @@ function towards(text: string): string {
 
 const TOWARDS =
   /(?<!\p{L})(?:zu[mr]?|in[sm]?|ans?|am|auf|nach|naar|op|till|til|i|på|mot)\s((?:(?:de[rnm]|die|das|het|ihren?|seinen?|hun|een|den|det|ihr)\s)?[\p{L}-]+)/giu;
+const GLUED = /^(?:ar|he|zh)$/u;
+const TO =
+  /^\s*(?:[\p{L}'’]+\s){0,3}?(?:to|into|in|at|à|aux?|dans|vers|en|al?|alla|allo|alle|agli|ai|all['’]\p{L}+|nel\p{L}*|aos?|às?|para|pour|do|w|na|ku|к|ко|в|во|на|до|у)(?!\p{L})/iu;
 const BEFORE = /^(?:tr|hi|ja|ko)$/u;
 const EITHER = /^(?:de|nl|sv|da|nb|fi|hu)$/u;
 

@@ -174,7 +174,7 @@ export function isCycle({ heading, topic, before, last }: StepTexts, base: strin
 
 /** Goes back to where it was. */
 export const BACK =
-  /(?<![\p{L}\p{M}])(?:back|returns?|zurück|retour\p{L}*|revien\p{L}*|vuelven?|regresan?|tornan?|ritorn\p{L}*|volta\p{L}*|regress\p{L}*|terug|wraca\p{L}*|powraca\p{L}*|возвраща\p{L}+|поверта\p{L}+|tillbaka|tilbage|tilbake|takaisin|zpět|zpátky|înapoi|vissza\p{L}*|επιστρέφ\p{L}+|geri|döner|[وف]?(?:يعود|تعود|يرجع|ترجع)|חוזרי?[םת]?)(?![\p{L}\p{M}])|लौट|वापस|回到|返回|流回|戻|돌아|되돌/iu;
+  /(?<![\p{L}\p{M}])(?:back|returns?|zurück|retour\p{L}*|revien\p{L}*|ramèn\p{L}+|vuelven?|devuelven?|regresan?|tornan?|ritorn\p{L}*|riport\p{L}+|devolvem?|volta\p{L}*|regress\p{L}*|terug|wraca\p{L}*|powraca\p{L}*|z powrotem|возвраща\p{L}+|поверта\p{L}+|tillbaka|återvänd\p{L}*|tilbage|tilbake|takaisin|zpět|zpátky|înapoi|vissza\p{L}*|επιστρέφ\p{L}+|geri|döner|[وف]?(?:يعود|تعود|يرجع|ترجع)|ו?חוזרי?[םת]?)(?![\p{L}\p{M}])|लौट|वापस|回到|返回|流回|送回|戻|돌아|되돌/iu;
 
 /** Whether a text names a cycle. */
 export function namesCycle(text: string, base: string): boolean {
