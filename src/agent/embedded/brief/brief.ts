@@ -103,6 +103,8 @@ export type ToldSum = {
   heading: string;
   parts: (Said & { label: string; display: string; value: number })[];
 };
+/** Two things or more by one measure of each. */
+export type ToldBars = { form: "bars"; parts: (Said & { label: string; display: string; value: number })[] };
 /** What happens on which day, in which month, in which phase or at what hour. */
 export type ToldDays = { form: "days"; days: (Said & { date: string; text: string })[] };
 /** `at`: the place of a point in the order in which all of them are told. */
@@ -130,7 +132,7 @@ export type ParallelBlock = {
   kind: "parallel";
   text: Prose;
   lead: string;
-  shows: ToldTable | ToldList | ToldLoop | ToldSides | ToldDays | ToldSum | ToldPairs;
+  shows: ToldTable | ToldList | ToldLoop | ToldSides | ToldDays | ToldSum | ToldBars | ToldPairs;
   span: SourceSpan;
 };
 

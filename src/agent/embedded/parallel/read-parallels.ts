@@ -17,6 +17,7 @@ import { rowSteps } from "./row-steps.ts";
 import { sumFrom } from "./told-sum.ts";
 import { loopFrom } from "./told-loop.ts";
 import { countedFrom } from "./told-counts.ts";
+import { contrastAt } from "./told-contrast.ts";
 import { daysFrom } from "./told-days.ts";
 import { stepsFrom } from "./told-steps.ts";
 
@@ -164,9 +165,14 @@ function sidesAt({ sentences, language, headings }: Passage, at: number): Found 
   const names = sidesNamed(headings);
   const headed = names === null ? null : headedSides(sentences, at, names, language);
   const found = headed ?? contrastedSides(sentences, at, language);
-  return found === null
-    ? null
-    : { shows: { form: "sides", sides: found.sides, verdict: found.verdict }, lead: "", count: found.count };
+  if (found !== null)
+    return {
+      shows: { form: "sides", sides: found.sides, verdict: found.verdict },
+      lead: "",
+      count: found.count,
+    };
+  const contrast = contrastAt(sentences, at, language);
+  return contrast === null ? null : { ...contrast, lead: "" };
 }
 
 function deniedAt({ sentences, language }: Passage, at: number): Found | null {

@@ -4,6 +4,7 @@ import { withCue, type Candidate, type SceneContext, type Utterance } from "./dr
 import { findFigures } from "../text/figures.ts";
 import { groupColumn, groupQuantities } from "../text/group-digits.ts";
 import { candidateOf } from "./chart.ts";
+import { chartKind } from "./chart-form.ts";
 import { grouped } from "./shown-figure.ts";
 import { narrateProse } from "./prose-narration.ts";
 
@@ -42,6 +43,7 @@ function wordsOf({ shows }: ParallelBlock): { key: string; said: string }[] {
       return shows.closing === null ? stations : [...stations, { key: "closing", said: shows.closing.said }];
     }
     case "sum":
+    case "bars":
     case "steps":
     case "counted":
     case "listed":
@@ -257,6 +259,14 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
       const data = { categories, axis: "", series, unit: "", chart: "donut" as const };
       const chart = candidateOf(data, utterances, SCORE, { ...context, heading: named }, "item");
       return context.ownHeading ? chart : { ...chart, heading: named };
+    }
+    case "bars": {
+      const { parts } = shows;
+      const displays = groupColumn("", parts.map(({ display }) => display), context.language); // prettier-ignore
+      const series = [{ name: "", values: parts.map(({ value }) => value), displays }];
+      const categories = parts.map(({ label }) => label);
+      const data = { categories, axis: "", series, unit: "", chart: chartKind(categories, 1, context.base) };
+      return candidateOf(data, utterances, SCORE, { ...context, heading }, "item");
     }
     case "steps":
     case "counted":
