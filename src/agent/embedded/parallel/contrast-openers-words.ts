@@ -12,7 +12,7 @@ export const OPENERS: Readonly<Record<string, Openers>> = {
     seasons: "in (?:the )?(?:spring|summer|autumn|fall|winter)",
     pairs: [
       ["times", "by day|during the day|in the daytime", "at night|by night|during the night"], ["times", "in (?:the )?dry season", "in (?:the )?(?:wet|rainy) season"],
-      ["then", "in the past|in former times|formerly|before(?=,)|a (?:hundred|thousand) years ago|back then|in (?:the )?(?:1[5-9]|20)\\d\\d(?:s)?", "today|now|nowadays|these days"], ["then", "before the (?!next|last)[\\p{L}-]+(?=,)", "after (?:it|the [\\p{L}-]+)(?=,)"],
+      ["then", "in the past(?! (?:year|month|week|day|decade|century|few|two|three|four|five|ten|\\d))|in former times|formerly|before(?=,)|a (?:hundred|thousand) years ago|back then|in (?:the )?(?:1[5-9]|20)\\d\\d(?:s)?", "today|now|nowadays|these days"], ["then", "before the (?!next|last)[\\p{L}-]+(?=,)", "after (?:it|the [\\p{L}-]+)(?=,)"],
       ["places", `(?:on the )?inside${of("the|an?|of the")}|indoors`, `(?:on the )?outside${of("the|an?|of the")}|outdoors`], ["places", "upstream", "downstream"], ["places", "on land", "in (?:the )?water|at sea"], ["places", "in theory", "in practice"], ["places", "in the north", "in the south"],
     ],
   },

@@ -70,6 +70,7 @@ export const STANDS_FOR: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})(?:es|sie|er|ihn|ihre?[nmrs]?|dar(?:aus|in|auf)|davon|dort|diese[nmrs]?)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:ils?|elles?|s['’]y|y|en|cela|celles?-ci|ceux-ci)(?!\p{L})/iu,
   nl: /(?<!\p{L})(?:het|ze|zij|hun|daar\p{L}*|eruit|deze)(?!\p{L})/iu,
+  zh: /^[它其]/u,
   sv: /(?<!\p{L})(?:den|det|de|dem|deras|där\p{L}*)(?!\p{L})/iu,
 };
 

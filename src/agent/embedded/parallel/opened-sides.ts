@@ -5,6 +5,7 @@ import type { Contrast, Told } from "./contrast-points.ts";
 import { OPENERS, PERSONS, SAYS_OF_IT } from "./contrast-openers-words.ts";
 import { STANDS_FOR } from "./loop-words.ts";
 import { tellsPast } from "./past.ts";
+import { PLURAL_VERB } from "./pivot-words.ts";
 import { regex } from "./regex.ts";
 import { sharedWords } from "./shared-words.ts";
 import { GOES_ON, WHILE } from "./side-words.ts";
@@ -116,21 +117,25 @@ function speakOfOne(one: Opened, other: Opened, language: string): boolean {
   if (language === "ja" && /が/u.test(one.rest) && !/[がはも]/u.test(other.rest)) return true;
   // "Früher brauchte ein Brief vier Tage. Heute braucht eine Mail eine Sekunde." is meant so.
   if (one.kind === "then") return true;
-  const near = other.rest
-    .split(/\s+/u)
-    .slice(0, NEAR)
-    .join(" ")
-    .replace(/^there(?!\p{L})/iu, "");
-  if (STANDS_FOR[language]?.test(near) === true || GOES_ON.test(other.rest)) return true;
+  const near = other.rest.split(/\s+/u).slice(0, NEAR).join(" ").replace(EXPLETIVE, "");
+  if (STANDS_FOR[language]?.test(near) === true || GOES_ON.test(other.rest.replace(EXPLETIVE, "")))
+    return true;
   const of = SAYS_OF_IT[language];
   const end = UNSPACED.test(language) || language === "ko" ? "" : "(?![\\p{L}\\p{M}])";
   if (of !== undefined && of !== "[\\p{L}]+" && regex(`^(?:${of})${end}`, "iu").test(other.rest)) return true;
+  // "De día los lagartos se esconden. De noche salen a cazar": the verb alone speaks of them.
+  const verb = PLURAL_VERB[language]?.test(other.rest.split(/\s/u)[0]?.toLowerCase() ?? "") === true;
+  if (verb && PLURAL_ARTICLE.test(one.rest)) return true;
   // "It is hot and dry. … the wind blows and the soil is frozen."
   const thoughts = [one, other].map(({ rest }) => thoughtsIn(rest, language));
   return thoughts[0] === thoughts[1] && (thoughts[0] ?? 0) > 1;
 }
 
 const NEAR = 3;
+/** "There is a bench", "gibt es ein Feuer": these stand for nothing. */
+const EXPLETIVE = /^(?:there|gibt es|es gibt|il y a|il y avait|zijn er|is er|er (?:is|zijn))(?!\p{L})/iu;
+/** A plural in front. */
+const PLURAL_ARTICLE = /^(?:los|las|les|i|gli|le|os|as)\s/iu;
 
 function isStory(one: Opened, other: Opened, language: string): boolean {
   const persons = PERSONS[language];

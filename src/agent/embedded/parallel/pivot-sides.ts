@@ -160,6 +160,7 @@ function namesOf({ one, other, strong, hangs }: Clauses, language: string): [str
   // "…, der neue verbrennt 12": an adjective without its noun speaks of the other's.
   const elliptic = language === "de" && GERMAN_SECOND.test(other) && [one, other].every((half) => /\p{Nd}/u.test(half)); // prettier-ignore
   if (!strong && !elliptic) return null;
+  if (language === "en" && !hangs && !ONE.test(other)) return null;
   const kinds = kindsOf(left, right, language);
   if (kinds !== null) return kinds;
   const ends = [left, right].map((words) => nounEnd(words, hangs, language));
@@ -293,9 +294,16 @@ function nounEnd(words: readonly string[], hangs: boolean, language: string): nu
     const end = words.findIndex((word, at) => at >= 2 && at <= MOST_NAME_WORDS && verb.test(word));
     return end < 0 ? null : end;
   }
+  // "The old turbine made …; the new one makes": both are an adjective and what it stands before.
+  if (language === "en" && PLAIN_KIND.test(words.join(" "))) return 3;
   // "Where Bash splits …, Zsh keeps": a name of its own before a verb.
   return language === "en" && hangs && /^\p{Lu}[\p{L}+#.]*$/u.test(words[0] ?? "") && /^\p{Ll}{2,}s$/u.test(words[1] ?? "") ? 1 : null; // prettier-ignore
 }
+
+const PLAIN_KIND =
+  /^the (?:old|new|first|second|cheap|small|large|big|modern|previous|original)\s[\p{L}-]+\s(?!of\s|in\s|on\s|for\s|and\s)/iu;
+/** Stands for the noun of the other name. */
+const ONE = /^the\s[\p{L}-]+\sones?\s/iu;
 
 const GERMAN_NAME =
   /^(?:(?:[Dd]er|[Dd]ie|[Dd]as|[Ee]ine?)\s)?(?:\p{L}\p{Ll}+(?:e|er|es|en)\s)?\p{Lu}[\p{L}-]+(?=\s(?!(?:de[rs]|vo[nm]|aus|mit|ohne|und|oder|für|zu[rm]?|im|in|am|an|auf)\s)\p{Ll})/u;

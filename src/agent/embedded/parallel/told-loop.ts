@@ -44,13 +44,35 @@ export function loopFrom({ sentences, language, headings }: Passage, at: number)
   let first: FoundLoop | null = null;
   for (let count = 1; count <= told.length; count += 1) {
     const passage = told.slice(0, count);
-    if (NOT_PLAIN.test(passage.at(-1) ?? "")) break;
+    const last = passage.at(-1) ?? "";
+    if (NOT_PLAIN.test(last)) break;
+    // Of thousands of sentences hardly one may close a loop.
+    if (!(named && count === told.length) && !mayClose(last, words, language)) continue;
     const found = loopOf(passage, words, language, named && count === told.length);
     first ??= found;
     // "It flows back to the heart" may be half of the way: what says that all begins again is its end.
     if (found !== null && found.closing !== null) return found;
   }
   return first;
+}
+
+function mayClose(last: string, words: LoopWords, language: string): boolean {
+  return BACK.test(last) || beginsAgain(last, language) || closingWords(words, language).test(last);
+}
+
+const closers = new Map<LoopWords, RegExp>();
+
+/** All words by which a last sentence may close a loop, wherever in it they stand. */
+function closingWords(words: LoopWords, language: string): RegExp {
+  const known = closers.get(words);
+  if (known !== undefined) return known;
+  const all = [words.closes, words.again, words.more, words.setsOut]
+    .filter((one) => one !== undefined)
+    .join("|");
+  const isGlued = UNSPACED.test(language) || language === "ko" || language === "ar" || language === "he";
+  const made = new RegExp(isGlued ? `(?:${all})` : `(?<![\\p{L}\\p{M}])(?:${all})(?![\\p{L}\\p{M}])`, "iu");
+  closers.set(words, made);
+  return made;
 }
 
 const NOT_PLAIN = /[?？؟"“”„«»「」:：()（）]|(?<!\p{L})'(?=\p{L})|\p{Nd}{4}/u;
