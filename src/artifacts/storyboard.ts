@@ -135,6 +135,8 @@ export type ProcessVisual = {
   steps: { title: string; detail?: string; icon?: string; cue?: Cue }[];
   /** After the last step the first comes again: at least 3 steps. False where steps were left out. */
   cycle?: boolean;
+  /** Where it is said that a cycle begins again: with it comes the arrow back to the first step, else with the last step. */
+  closing?: Cue;
   /** A drawing of what goes round (`illustrations.ts`), in the middle of a cycle's ring where there is room. */
   illustration?: string;
 };

@@ -91,12 +91,20 @@ export type ToldList = {
   form: "steps" | "counted" | "listed";
   parts: (Said & { label: string; detail: string | null })[];
 };
+/** Stations of what goes round; `closing`: the words that lead from the last back to the first, where they are their own. */
+export type ToldLoop = {
+  form: "loop";
+  parts: (Said & { label: string; detail: string | null })[];
+  closing: Said | null;
+};
 /** Parts that make a sum, headed by the words that name it. */
 export type ToldSum = {
   form: "sum";
   heading: string;
   parts: (Said & { label: string; display: string; value: number })[];
 };
+/** Two things or more by one measure of each. */
+export type ToldBars = { form: "bars"; parts: (Said & { label: string; display: string; value: number })[] };
 /** What happens on which day, in which month, in which phase or at what hour. */
 export type ToldDays = { form: "days"; days: (Said & { date: string; text: string })[] };
 /** `at`: the place of a point in the order in which all of them are told. */
@@ -124,7 +132,7 @@ export type ParallelBlock = {
   kind: "parallel";
   text: Prose;
   lead: string;
-  shows: ToldTable | ToldList | ToldSides | ToldDays | ToldSum | ToldPairs;
+  shows: ToldTable | ToldList | ToldLoop | ToldSides | ToldDays | ToldSum | ToldBars | ToldPairs;
   span: SourceSpan;
 };
 

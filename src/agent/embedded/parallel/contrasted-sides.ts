@@ -44,11 +44,14 @@ export function contrastedSides(sentences: readonly string[], at: number, langua
     ({ points }, side) =>
       points.length <= MOST_POINTS &&
       countWords(pair.texts[side] ?? "") - countWords(pair.names[side] ?? "") >= FEWEST_WORDS &&
-      points.every(({ text }) => countWords(text) <= MOST_POINT_WORDS),
+      points.every(({ text }) => countWords(text) <= MOST_POINT_WORDS && !DENIES_ONLY.test(text)),
   );
   const other = first?.title.toLowerCase() !== second?.title.toLowerCase();
   return told && other ? { sides, verdict: null, count: pair.count } : null;
 }
+
+/** "The budget, on the other hand, is not" leans on what was said of the other. */
+const DENIES_ONLY = /^(?:(?:is|are|does|do|has) )?(?:not|nicht|no)$/iu;
 
 /** `pieces`: what each says, where the two are built alike. */
 type Pair = {
@@ -113,6 +116,7 @@ const NOUN_PHRASE =
 
 const ADVERB =
   /\s(?:\p{Ll}+ly|almost|nearly|quite|rather|very|well|often|always|never|still|already|also|just|even|once|soon|now|seldom|sometimes|long|half|much)$/u;
+const HAS_VERB = /\s(?:and|or)$|(?<!\s(?:of|in|on|at|for|with|by|to|from|and|or))\s(?:the|an?)\s/iu;
 /** A participle that no article, pronoun, preposition or adverb follows. */
 const MAY_DESCRIBE =
   /^\s(?:\p{Ll}+ed|held|kept|left|lost|met|paid|read|said|sold|built|bought|caught|found|told|taught|made)\s(?!(?:the|an?|its?|them|this|that|these|those|his|her|their|our|your|my|no|all|both|each|every|some|more|less|most|much|many|few|up|down|out|off|away|back|over|in|on|at|to|for|from|by|with|into|onto|under|through|after|before|about|around|only|and|but|half|twice|one|two|three|it|him|us|me|you|\p{Ll}+ly|\p{N}\S*)(?![\p{L}]))\p{Ll}/u;
@@ -123,8 +127,13 @@ function englishSubject(sentence: string): string | null {
   if (found !== null) {
     const name = found.replace(ADVERB, "");
     // "An almost | closed sea", "the old | painted wall": what looks like its verb may belong to a noun behind it.
-    const sure = !/\s/u.test(name) || MAY_DESCRIBE.test(capital.slice(found.length)) ? null : name;
-    return sure === null ? null : sentence.slice(0, sure.length);
+    // "The client draws the page and | reads": its verb was taken for a noun.
+    const sure =
+      !/\s/u.test(name) || HAS_VERB.test(name) || MAY_DESCRIBE.test(capital.slice(found.length))
+        ? null
+        : name;
+    if (sure !== null) return sentence.slice(0, sure.length);
+    if (!HAS_VERB.test(name)) return null;
   }
   return NOUN_PHRASE.exec(sentence)?.[0] ?? null;
 }

@@ -16,7 +16,9 @@ import { rowDays } from "./row-days.ts";
 import { rowHours } from "./row-hours.ts";
 import { rowSteps } from "./row-steps.ts";
 import { sumFrom } from "./told-sum.ts";
+import { loopFrom } from "./told-loop.ts";
 import { countedFrom } from "./told-counts.ts";
+import { contrastAt } from "./told-contrast.ts";
 import { daysFrom } from "./told-days.ts";
 import { stepsFrom } from "./told-steps.ts";
 
@@ -89,6 +91,7 @@ function foundAt(passage: Passage, at: number): Found | null {
     pricesAt(passage, at) ??
     sumAt(passage, at) ??
     daysAt(passage, at) ??
+    loopAt(passage, at) ??
     countedAt(passage, at) ??
     underCountAt(passage, at) ??
     announcedAt(passage, at) ??
@@ -169,9 +172,14 @@ function sidesAt({ sentences, language, headings }: Passage, at: number): Found 
   const names = sidesNamed(headings);
   const headed = names === null ? null : headedSides(sentences, at, names, language);
   const found = headed ?? contrastedSides(sentences, at, language);
-  return found === null
-    ? null
-    : { shows: { form: "sides", sides: found.sides, verdict: found.verdict }, lead: "", count: found.count };
+  if (found !== null)
+    return {
+      shows: { form: "sides", sides: found.sides, verdict: found.verdict },
+      lead: "",
+      count: found.count,
+    };
+  const contrast = contrastAt(sentences, at, language);
+  return contrast === null ? null : { ...contrast, lead: "" };
 }
 
 function deniedAt({ sentences, language }: Passage, at: number): Found | null {
@@ -187,6 +195,16 @@ function stepsAt({ sentences, language, headings }: Passage, at: number): Found 
   return found === null
     ? null
     : { shows: { form: "steps", parts: found.steps }, lead: "", count: found.count };
+}
+
+function loopAt(passage: Passage, at: number): Found | null {
+  const found = loopFrom(passage, at);
+  if (found === null) return null;
+  return {
+    shows: { form: "loop", parts: found.parts, closing: found.closing },
+    lead: "",
+    count: found.count,
+  };
 }
 
 function daysAt({ sentences, language }: Passage, at: number): Found | null {

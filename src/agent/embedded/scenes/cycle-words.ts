@@ -171,3 +171,17 @@ export function isCycle({ heading, topic, before, last }: StepTexts, base: strin
   const named = [heading, ...before, ...(STAGES.test(heading) ? [topic] : [])];
   return named.some((text) => words.name.test(text)) || last.some((text) => words.again?.test(text) === true);
 }
+
+/** Goes back to where it was. */
+export const BACK =
+  /(?<![\p{L}\p{M}])(?:back|returns?|zurück|retour\p{L}*|revien\p{L}*|ramèn\p{L}+|vuelven?|devuelven?|regresan?|tornan?|ritorn\p{L}*|riport\p{L}+|devolvem?|volta\p{L}*|regress\p{L}*|terug|wraca\p{L}*|powraca\p{L}*|z powrotem|возвраща\p{L}+|поверта\p{L}+|tillbaka|återvänd\p{L}*|tilbage|tilbake|takaisin|zpět|zpátky|înapoi|vissza\p{L}*|επιστρέφ\p{L}+|geri|döner|[وف]?(?:يعود|تعود|يرجع|ترجع)|ו?חוזרי?[םת]?)(?![\p{L}\p{M}])|लौट|वापस|回到|返回|流回|送回|戻|돌아|되돌/iu;
+
+/** Whether a text names a cycle. */
+export function namesCycle(text: string, base: string): boolean {
+  return CYCLES[base]?.name.test(text) === true;
+}
+
+/** Whether a clause tells that what was told before it begins again. */
+export function beginsAgain(text: string, base: string): boolean {
+  return CYCLES[base]?.again?.test(text) === true;
+}

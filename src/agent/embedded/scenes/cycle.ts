@@ -1,7 +1,7 @@
 import type { ProcessVisual, StoryScene } from "../../../artifacts/storyboard.ts";
 import { primaryLanguage } from "../../language/detect-language.ts";
 import { countWords } from "../text/sentences.ts";
-import { isCycle } from "./cycle-words.ts";
+import { BACK, isCycle } from "./cycle-words.ts";
 
 /** Fewer steps are a line and back. */
 const FEWEST = 3;
@@ -42,5 +42,3 @@ function leadsBack(steps: ProcessVisual["steps"]): boolean {
 
 const LEAST_NAME = 3;
 const MOST_NAME = 3;
-const BACK =
-  /(?<![\p{L}\p{M}])(?:back|returns?|zurück|retour\p{L}*|revien\p{L}*|vuelven?|regresan?|tornan?|ritorn\p{L}*|volta\p{L}*|regress\p{L}*|terug|wraca\p{L}*|powraca\p{L}*|возвраща\p{L}+|поверта\p{L}+|tillbaka|tilbage|tilbake|takaisin|zpět|zpátky|înapoi|vissza\p{L}*|επιστρέφ\p{L}+|geri|döner|[وف]?(?:يعود|تعود|يرجع|ترجع)|חוזרי?[םת]?)(?![\p{L}\p{M}])|लौट|वापस|回到|返回|流回|戻|돌아|되돌/iu;

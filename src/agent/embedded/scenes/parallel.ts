@@ -1,9 +1,10 @@
 import type { Cue, NumberVisual, TableVisual } from "../../../artifacts/storyboard.ts";
-import type { ParallelBlock, ToldPairs } from "../brief/brief.ts";
+import type { ParallelBlock, ToldLoop, ToldPairs } from "../brief/brief.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { findFigures } from "../text/figures.ts";
 import { groupColumn, groupQuantities } from "../text/group-digits.ts";
 import { candidateOf } from "./chart.ts";
+import { chartKind } from "./chart-form.ts";
 import { grouped } from "./shown-figure.ts";
 import { narrateProse } from "./prose-narration.ts";
 
@@ -37,7 +38,12 @@ function wordsOf({ shows }: ParallelBlock): { key: string; said: string }[] {
       return shows.pairs.map(({ said }, at) => ({ key: `item:${at}`, said }));
     case "days":
       return shows.days.map(({ said }, at) => ({ key: `item:${at}`, said }));
+    case "loop": {
+      const stations = shows.parts.map(({ said }, at) => ({ key: `item:${at}`, said }));
+      return shows.closing === null ? stations : [...stations, { key: "closing", said: shows.closing.said }];
+    }
     case "sum":
+    case "bars":
     case "steps":
     case "counted":
     case "listed":
@@ -133,6 +139,28 @@ function pairsCandidate(
   };
 }
 
+/** Stations that come round again; where time was short and one of them is not told, a ring would close on the wrong one. */
+function loopCandidate({ parts }: ToldLoop, heading: string, utterances: Utterance[]): Candidate {
+  return {
+    kind: "process",
+    score: SCORE,
+    utterances,
+    visual: (cueOf) => {
+      const shown = toldOf(parts.map((part, at) => ({ part, cue: cueOf(`item:${at}`) })));
+      const closing = cueOf("closing");
+      return {
+        kind: "process",
+        heading,
+        steps: shown.map(({ part: { label, detail }, cue }) =>
+          withCue({ title: label, ...(detail === null ? {} : { detail }) }, cue),
+        ),
+        cycle: shown.length === parts.length,
+        ...(closing === undefined ? {} : { closing }),
+      };
+    },
+  };
+}
+
 /** Two plain amounts are large figures; what is more than an amount, or more of them, is read in rows. */
 function twoAmounts(
   rows: readonly { cells: readonly [string, string] }[],
@@ -220,6 +248,8 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
         },
       };
     }
+    case "loop":
+      return loopCandidate(shows, heading, utterances);
     case "sum": {
       const { heading: sum, parts } = shows;
       const displays = groupColumn("", parts.map(({ display }) => display), context.language); // prettier-ignore
@@ -229,6 +259,14 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
       const data = { categories, axis: "", series, unit: "", chart: "donut" as const };
       const chart = candidateOf(data, utterances, SCORE, { ...context, heading: named }, "item");
       return context.ownHeading ? chart : { ...chart, heading: named };
+    }
+    case "bars": {
+      const { parts } = shows;
+      const displays = groupColumn("", parts.map(({ display }) => display), context.language); // prettier-ignore
+      const series = [{ name: "", values: parts.map(({ value }) => value), displays }];
+      const categories = parts.map(({ label }) => label);
+      const data = { categories, axis: "", series, unit: "", chart: chartKind(categories, 1, context.base) };
+      return candidateOf(data, utterances, SCORE, { ...context, heading }, "item");
     }
     case "steps":
     case "counted":

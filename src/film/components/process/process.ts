@@ -41,7 +41,7 @@ export const process: Component<ProcessVisual> = {
     if (beside !== null) return { layers: beside, findings: [] };
     const { layers, rest } = sceneHeading(visual.heading, context);
     const content =
-      (cycle ? stepRing(items, rest, visual.illustration, context) : null) ??
+      (cycle ? stepRing(items, rest, visual, context) : null) ??
       layOutAtOnce(items, rest, context) ??
       paged(items, (page, options) => rows(page, rest, options, context), context, true);
     return { layers: [...layers, ...content], findings: [] };

@@ -55,6 +55,24 @@ test("three to eight stations stand on a ring with an arrow into each, in every 
   }
 });
 
+test("the way back comes with the words that tell of it, and else once the last station stands", async () => {
+  const context = contextOf("clean_lecture", "en", WIDE);
+  const cycle = cycleOf(4);
+  const backOf = (layers: Layer[]): number => {
+    const back = layers.find(({ id }) => id === "arrow-0");
+    assert.ok(back !== undefined);
+    return startOf(back);
+  };
+  const plain = await layoutVisual(cycle, context);
+  const told = { sentence: 5, offset: 0 };
+  const closed = await layoutVisual({ ...cycle, closing: told }, context);
+  assert.equal(backOf(closed.layers), context.at(told));
+  assert.ok(backOf(plain.layers) < backOf(closed.layers));
+  // What is told before its station stands waits for it.
+  const early = await layoutVisual({ ...cycle, closing: { sentence: 1, offset: 0 } }, context);
+  assert.equal(backOf(early.layers), backOf(plain.layers));
+});
+
 test("no arrow crosses the words of a station", async () => {
   for (const language of ["en", "ar"]) {
     for (const format of [WIDE, TALL, SQUARE]) {

@@ -1,3 +1,4 @@
+import type { Cue, ProcessVisual } from "../../../artifacts/storyboard.ts";
 import type { Layer, Paint, Rect } from "../../../artifacts/timeline.ts";
 import { illustrationPaint } from "../../illustrations/illustration-paint.ts";
 import { layerOf } from "../../layout/layer-builder.ts";
@@ -43,7 +44,7 @@ const INNER = { facing: 0.5, "set-off": 0.9 };
 export function stepRing(
   items: ListItem[],
   rest: Rect,
-  illustration: string | undefined,
+  { illustration, closing }: Pick<ProcessVisual, "illustration" | "closing">,
   context: ComponentContext,
 ): Attempt {
   if (items.length < FEWEST || items.length > MOST) return null;
@@ -56,7 +57,7 @@ export function stepRing(
     ...(index === 0 ? [] : [arrowLayer(index, item.frame, plan, mirrored, context)]),
     stationLayer(item, index, { plan, word: words[index], mirrored }, context),
     ...(index === items.length - 1
-      ? [arrowLayer(0, closingFrame(item, context), plan, mirrored, context)]
+      ? [arrowLayer(0, closingFrame(item, closing, context), plan, mirrored, context)]
       : []),
   ]);
   const middle = illustration === undefined || plan.words.stand === "inside" || fitted.middleTaken;
@@ -136,10 +137,11 @@ function middleLayer(name: string, { ring, middle, node }: RingPlan, context: Co
   return layerOf("illustration", paint, enter(theme, opening), format);
 }
 
-/** The way back is seen once the last station stands. */
-function closingFrame({ frame }: ListItem, { frames, theme }: ComponentContext): number {
-  const last = frames - theme.motion.enter - 1;
-  return Math.max(frame, Math.min(frame + theme.motion.enter, last));
+/** The way back is seen once the last station stands, or where it is told. */
+function closingFrame({ frame }: ListItem, closing: Cue | undefined, context: ComponentContext): number {
+  const { enter } = context.theme.motion;
+  const told = closing === undefined ? 0 : context.at(closing);
+  return Math.max(frame, Math.min(Math.max(told, frame + enter), context.frames - enter - 1));
 }
 
 function nodeSize(items: ListItem[], { theme }: ComponentContext): number {
