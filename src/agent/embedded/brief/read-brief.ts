@@ -17,6 +17,7 @@ import { parseTree } from "./parse-tree.ts";
 import { readPreamble } from "./preamble.ts";
 import type { Preamble } from "./preamble.ts";
 import { sidesOfHeading } from "../scenes/versus.ts";
+import { withFormulaTails } from "../science/formula-tails.ts";
 import { readContrasts } from "./read-contrasts.ts";
 import { readBlocks, spanOf } from "./read-blocks.ts";
 import { readPairs } from "../parallel/read-pairs.ts";
@@ -50,7 +51,11 @@ export function readBrief(prompt: string): Brief {
   const language = context.language;
   const read = (found: readonly Block[], own: Prose | null, ...titles: (Prose | null)[]): Block[] => {
     const captioned = readCaptions(
-      readContrasts(readPairs(readUnitsNotes(greeted(found)), language), language, sidesNamed(...titles)),
+      readContrasts(
+        readPairs(readUnitsNotes(withFormulaTails(greeted(found), language)), language),
+        language,
+        sidesNamed(...titles),
+      ),
       language,
     );
     const headed = readRunInHeadings(captioned, language);

@@ -51,7 +51,7 @@ test("where, with, verbs, articles alone and lists explain symbols, in many lang
 test("what tells how a symbol is, or only uses it, explains nothing", () => {
   const none = [
     "m is constant and a is large, so F is a thing of beauty.",
-    "A mass m moves with a force F.",
+    "A mass m moves.",
     "F grows when a grows.",
     "If m is twice as large, F is too.",
     "A force is a push or a pull.",
