@@ -13,6 +13,7 @@ import { say, type SceneContext, type SceneDraft } from "./scenes/draft.ts";
 import { draftRecap } from "./recap.ts";
 import { asSummary, closingQuote, isConclusion, isEnding } from "./summary.ts";
 import { capitalise, countWords, endSentence, splitSentences } from "./text/sentences.ts";
+import { plainTex } from "./science/plain-tex.ts";
 import { tellingTitle } from "./chapter-title.ts";
 import { governsList } from "./text/governing.ts";
 import { hardLabel } from "./text/shorten.ts";
@@ -162,6 +163,12 @@ function renamed(draft: SceneDraft, context: SceneContext): SceneDraft {
   if (visual.kind === "timeline" && !context.ownHeading && draft.title !== context.heading) return draft;
   if (visual.kind === "chart" && visual.heading !== "" && visual.heading !== context.heading)
     return { ...draft, title: visual.heading };
+  // A chapter is no formula that is read out.
+  if (visual.kind === "formula" && first.marks.some(({ key }) => key === "formula")) {
+    const written = plainTex(visual.tex);
+    const tells = draft.title !== context.heading || written.length > MOST_FORMULA;
+    return tells ? draft : { ...draft, title: written };
+  }
   // "Please never put in meat" would forbid the first of four things only.
   const row = draft.utterances.find(({ marks }) => marks.some(({ key }) => key.startsWith("part:")));
   if (
@@ -179,6 +186,8 @@ function renamed(draft: SceneDraft, context: SceneContext): SceneDraft {
 }
 
 const MOST_TITLE_WORDS = 16;
+/** UTF-16 units of a formula that names its chapter. */
+const MOST_FORMULA = 32;
 
 /** "2. Language coverage" among others: the film's own order counts. */
 const NUMBER = /^\d{1,2}[.)]\s+(?=\p{L})/u;
