@@ -15,6 +15,9 @@ export const tied = remembering((text) =>
     .replace(BRACKETED, (aside) => aside.replaceAll(" ", TIE))
     .replace(TELEPHONE, (number) => number.replaceAll(" ", TIE))
     .replace(SUM, (sum) => sum.replaceAll(" ", TIE))
+    .replace(RECKONING, (sum) =>
+      /[×·÷*+−]/u.test(sum) || /[=≈]$/u.test(sum) ? sum.replace(/ (?![=≈]$)/gu, TIE) : sum,
+    )
     .replace(TIES, TIE),
 );
 
@@ -48,6 +51,13 @@ const TELEPHONE =
 /** "12 divided by 3 is 4": what a sum comes to stands beside it. */
 const SUM =
   /(?<![\p{N}.,])\p{Nd}+(?:[.,]\p{Nd}+)? (?:divided by|multiplied by|times|plus|minus|geteilt durch|mal|divisé par|fois|moins|dividido (?:por|entre)|por|más|menos|diviso(?: per)?|per|più|meno|vezes|mais|gedeeld door|maal|keer|min|(?:раз)?делить на|умножить на|плюс|минус|[÷×+−]) \p{Nd}+(?:[.,]\p{Nd}+)? (?:\p{L}+|[=—]|— это) \p{Nd}+(?:[.,]\p{Nd}+)?(?![\p{N}])/gu;
+
+/** "75 × 12 / 1000": an operation is read in one piece; what it comes to may stand on the next line. */
+const OPERAND = "\\p{Nd}+(?:[.,]\\p{Nd}+)*(?: ?(?:%|°|\\p{Script=Latin}{1,3}[²³]?(?![\\p{L}\\p{N}])))?";
+const RECKONING = new RegExp(
+  `(?<![\\p{N}.,])${OPERAND}(?: ?[×·÷*/+−] ?${OPERAND})+(?![\\p{N}])(?: [=≈](?= ))?`,
+  "gu",
+);
 
 /** "(value: 129 €)", "(at last)". */
 const BRACKETED = /\([^()\n]{2,18}\)/gu;
@@ -107,7 +117,8 @@ const DATE_YEAR =
 
 /** "n = 1,000", "age = diameter / growth rate": a value and what has it, and what is divided by what. */
 const EQUALS =
-  "(?<=[\\p{L}\\p{N})]) (?=[=≈] )|(?<=(?<![\\p{L}\\p{N}])\\p{L}) (?=[<>≤≥] ?\\p{Nd})|(?<=[=≈≤≥]) (?=\\p{Nd})|(?<=[=≈] [^.;:,=]{1,40}) (?=[/÷×·] )|(?<=[=≈] [^.;:,=]{1,40} [/÷×·]) (?=\\S)";
+  `(?<=[\\p{L}\\p{N})])(?<![×·÷*/+−]${TIE}?\\p{Nd}[\\p{Nd}.,]*(?:${TIE}?(?:[%°]|\\p{Script=Latin}{1,3}[²³]?))?) (?=[=≈] )` +
+  "|(?<=(?<![\\p{L}\\p{N}])\\p{L}) (?=[<>≤≥] ?\\p{Nd})|(?<=[=≈≤≥]) (?=\\p{Nd})|(?<=[=≈] [^.;:,=]{1,40}) (?=[/÷×·] )|(?<=[=≈] [^.;:,=]{1,40} [/÷×·]) (?=\\S)";
 /** "five seconds apart", "drei Minuten": how long, in words. */
 const WRITTEN =
   "(?<=(?<!\\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|twelve|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dois|duas|três|quatro|sete|oito|dez|twee|drie|vier|vijf|zes|zeven|acht|negen|tien)) (?=(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|degrees|metres|meters|miles|Sekunden|Minuten|Stunden|Tage[n]?|Wochen|Monate[n]?|Jahre[n]?|Grad|secondes|minutes|heures|jours|semaines|mois|ans|segundos|minutos|horas|días|semanas|meses|años|secondi|minuti|ore|giorni|settimane|mesi|anni|dias|anos|seconden|minuten|uur|dagen|weken|maanden|jaar)(?![\\p{L}]))";
