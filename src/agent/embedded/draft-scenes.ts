@@ -164,7 +164,7 @@ function renamed(draft: SceneDraft, context: SceneContext): SceneDraft {
   if (visual.kind === "chart" && visual.heading !== "" && visual.heading !== context.heading)
     return { ...draft, title: visual.heading };
   // A chapter is no formula that is read out.
-  if (visual.kind === "formula" && first.marks.some(({ key }) => key === "formula")) {
+  if (visual.kind === "formula" && first.marks.some(({ key, offset }) => key === "reading" && offset === 0)) {
     const written = plainTex(visual.tex);
     const tells = draft.title !== context.heading || written.length > MOST_FORMULA;
     return tells ? draft : { ...draft, title: written };

@@ -25,10 +25,15 @@ export function formulaCandidate(block: FormulaBlock, context: SceneContext): Ca
     return reaction === null ? null : reactionCandidate(reaction, context);
   }
   const reading = readingOf(block, context);
-  const utterances = reading === null ? [] : [say(reading, 1.5, [{ key: "formula", offset: 0 }])];
+  const utterances = reading === null ? [] : [say(reading, 1.5, [{ ...FORMULA }, { ...READING }])];
   const visual = (cueOf: CueOf) => texVisual(block.tex, context, cueOf);
   return { kind: "formula", score: 94, utterances, tex: block.tex, visual };
 }
+
+/** Brings the formula in. */
+const FORMULA: Mark = { key: "formula", offset: 0 };
+/** Where a formula of its own is read out; it is seen before. */
+export const READING: Mark = { key: "reading", offset: 0 };
 
 /** A formula as the sentence that reads it, with what ends that sentence below it. */
 function readingOf({ tex, tail }: FormulaBlock, { base, language }: SceneContext): string | null {
@@ -120,17 +125,21 @@ export function withSymbols(
     0,
     MOST_SYMBOLS,
   );
-  const stands = utterances.findIndex(isFormula);
+  const stands = seenFrom(utterances);
+  const reading = utterances.findIndex(({ marks }) => marks.some(isReading));
+  const reader = utterances[reading] ?? utterances.find(isFormula) ?? utterances[0];
   explained.forEach((one, at) => {
-    // What leads up to the formula, or was told before it, names its symbol before there is anything to see.
+    // What was told before there is anything to see, or leads up to the formula, is named as that is read.
     const before = one === led || one.sentence < stands;
-    const owner = before ? (utterances[stands] ?? utterances[0]) : utterances[one.sentence];
-    const offset = before ? (owner?.marks.find(isOfFormula)?.offset ?? 0) : one.offset;
+    const owner = before ? reader : utterances[one.sentence];
+    const offset = before
+      ? (owner?.marks.find(reading < 0 ? isOfFormula : isReading)?.offset ?? 0)
+      : one.offset;
     owner?.marks.push({ key: `symbol:${at}`, offset });
   });
   const defined = context.untitled === true ? definedIn(tex, explained, context) : null;
   const named = defined === null ? candidate : { ...candidate, heading: defined };
-  const heading = wholeHeading(context, utterances);
+  const heading = defined === null ? wholeHeading(context, utterances) : "";
   return {
     ...named,
     visual: (cueOf) => {
@@ -165,12 +174,24 @@ function wholeHeading({ heading, topic, untitled }: SceneContext, utterances: re
   return untitled !== true || (isWhole && !/[,，、،]$/u.test(heading)) ? heading : "";
 }
 
+/** A formula of its own is there from the sentence that leads into it; gives the place of that sentence. */
+function seenFrom(utterances: readonly Utterance[]): number {
+  const reading = utterances.findIndex(({ marks }) => marks.some(isReading));
+  if (reading < 0) return utterances.findIndex(isFormula);
+  const from = Math.max(0, reading - 1);
+  const reader = utterances[reading];
+  if (reader !== undefined) reader.marks = reader.marks.filter((mark) => !isOfFormula(mark));
+  utterances[from]?.marks.push({ ...FORMULA });
+  return from;
+}
+
 /** A sentence with blanks where it reads the formula. */
 function withoutReading(text: string, reading: string): string {
   const at = reading === "" ? -1 : text.toLowerCase().indexOf(reading.toLowerCase());
   return at < 0 ? text : text.slice(0, at) + " ".repeat(reading.length) + text.slice(at + reading.length);
 }
 
+const isReading = ({ key }: Mark): boolean => key === READING.key;
 const isOfFormula = ({ key }: Mark): boolean => key === "formula";
 const isFormula = ({ marks }: Utterance): boolean => marks.some(isOfFormula);
 

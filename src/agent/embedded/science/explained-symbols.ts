@@ -180,19 +180,23 @@ const DOES = /(?:ます|ません|でした|ました|[うくぐすつぬぶむ�
 function explainedEast(
   text: string,
   symbol: FormulaSymbol,
-  { is, tail }: { is: string; tail: string },
+  { is, tail, ends }: { is: string; tail: string; ends?: string },
 ): Said | null {
   const name = `${EAST_EDGE.before}(?:${anyOf([symbol])})${EAST_EDGE.after}`;
   for (const match of text.matchAll(
     new RegExp(`${name}\\s*(?:${is})\\s*(?<words>[^，。；、,;.（(]{1,24})`, "gu"),
   )) {
-    const words = (match.groups?.["words"] ?? "").trim();
+    const said = (match.groups?.["words"] ?? "").trim();
+    const words = ends === undefined ? said : (new RegExp(`^(?<name>.+?)${ends}(?!\\p{L})`, "u").exec(said)?.groups?.["name"] ?? ""); // prettier-ignore
+    if (words === "") continue;
     const bare = tail === "" ? words : words.replace(new RegExp(`${tail}$`, "u"), "");
     // 「L がちょうど波長の半分になります」: what something does is no name of it.
     if (DOES.test(bare)) continue;
     const offset = match.index + match[0].lastIndexOf(words);
     if (
-      /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z· ー]{1,20}$/u.test(bare) &&
+      /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}A-Za-z· ー]{1,20}$/u.test(
+        bare,
+      ) &&
       !/^(?:常数|常量|固定|零|已知|一定)$/u.test(bare)
     )
       return { text: bare, offset };

@@ -26,8 +26,10 @@ export function ledSymbol(
     `(?:^|[\\s,])(?:${article})(?<name>(?:(?!(?<!\\s(?:${OF})\\s)(?:${article}))[^,;:.])+?)\\s+(?:${grammar.is})(?:\\s+[\\p{L}]+){0,2}\\s*:$`,
     "iu",
   );
+  // "Since the frequency is the speed over the wavelength, …": a formula that is said in one with its sentence stands there as blanks.
+  const opens = new RegExp(`^(?:\\p{L}+\\s)?(?:${article})(?<name>[\\p{L}-]+(?:\\s[\\p{L}-]+){0,2}?)\\s+(?:${grammar.is})\\s.*,\\s{3}`, "iu"); // prettier-ignore
   for (const [sentence, text] of sentences.entries()) {
-    const found = leads.exec(text);
+    const found = leads.exec(text) ?? opens.exec(text);
     const name = found?.groups?.["name"]?.trim() ?? "";
     if (WITHIN.test(text.slice(0, found?.index ?? 0))) continue;
     if (name === "" || name.split(/\s+/u).length > MOST_WORDS || WITHIN.test(name)) continue;
