@@ -1,7 +1,7 @@
 import { isSkeletonHead } from "./brief/skeleton-heads.ts";
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
 import type { VisualKind } from "../../artifacts/storyboard.ts";
-import type { Brief, Section } from "./brief/brief.ts";
+import type { Block, Brief, Section } from "./brief/brief.ts";
 import type { Line } from "./brief/closing.ts";
 import { measuredHeading, strayHeading, toldHeading } from "./data-heading/data-heading.ts";
 import { titleOfBlock, type DerivedTitle } from "./derive-title.ts";
@@ -13,6 +13,7 @@ import { say, type SceneContext, type SceneDraft } from "./scenes/draft.ts";
 import { draftRecap } from "./recap.ts";
 import { asSummary, closingQuote, isConclusion, isEnding } from "./summary.ts";
 import { capitalise, countWords, endSentence, splitSentences } from "./text/sentences.ts";
+import { plainTex } from "./science/plain-tex.ts";
 import { tellingTitle } from "./chapter-title.ts";
 import { governsList } from "./text/governing.ts";
 import { hardLabel } from "./text/shorten.ts";
@@ -38,7 +39,11 @@ export function draftScenes(
   const numbered =
     sections.filter((section) => /^\d{1,2}[.)]\s/.test(section.title?.shown ?? "")).length >= 2;
   sections.forEach((section, at) => {
-    const around = { ...context, closes: at === sections.length - 1 };
+    const told = section.blocks.some(({ kind }) => kind === "formula") ? sections.slice(0, at) : [];
+    const earlier = told.flatMap((one) =>
+      one.blocks.flatMap((block) => sentencesOf(block, context.language)),
+    );
+    const around = { ...context, closes: at === sections.length - 1, earlier };
     const own = sectionContext(numbered ? unnumbered(section) : section, sections[at - 1], around);
     const drafted = withoutTitle(draftSection(section, own, kinds), section, context);
     if (!saysSomething(drafted)) return;
@@ -53,9 +58,9 @@ export function draftScenes(
     const [body, ...closing] = quoted === null ? [draft] : [quoted.body, quoted.closing];
     const isLast = at === sections.length - 1 && quoted === null && brief.lastLine === undefined;
     const ends = isLast && (section.title === null || body.kind === "number");
-    const told = partProse(body, own, ends);
-    const end = told.pop();
-    const parts = end === undefined ? told : [...told, closes ? closed(end, section, own) : end];
+    const scenes = partProse(body, own, ends);
+    const end = scenes.pop();
+    const parts = end === undefined ? scenes : [...scenes, closes ? closed(end, section, own) : end];
     const bears = namedByItsEnd(parts, own) ? null : bearerOfHeading(parts, own);
     drafts.push(...parts.map((part, nth) => (nth === bears ? part : renamed(part, own))), ...closing);
     kinds.push(...parts.map(({ kind }) => kind));
@@ -80,6 +85,17 @@ export function draftScenes(
   }
   if (brief.lastLine !== undefined) drafts.push(closingScene(brief.lastLine, context));
   return drafts;
+}
+
+/** What a block says, sentence by sentence. */
+function sentencesOf(block: Block, language: string): string[] {
+  const texts =
+    block.kind === "paragraph"
+      ? [block.text.spoken]
+      : block.kind === "list"
+        ? block.items.map(({ text }) => text.spoken)
+        : [];
+  return texts.flatMap((text) => splitSentences(text.replaceAll("\n", " "), language));
 }
 
 /** Words of a line that ends a film; more of them tell something. */
@@ -147,6 +163,12 @@ function renamed(draft: SceneDraft, context: SceneContext): SceneDraft {
   if (visual.kind === "timeline" && !context.ownHeading && draft.title !== context.heading) return draft;
   if (visual.kind === "chart" && visual.heading !== "" && visual.heading !== context.heading)
     return { ...draft, title: visual.heading };
+  // A chapter is no formula that is read out.
+  if (visual.kind === "formula" && first.marks.some(({ key, offset }) => key === "reading" && offset === 0)) {
+    const written = plainTex(visual.tex);
+    const tells = draft.title !== context.heading || written.length > MOST_FORMULA;
+    return tells ? draft : { ...draft, title: written };
+  }
   // "Please never put in meat" would forbid the first of four things only.
   const row = draft.utterances.find(({ marks }) => marks.some(({ key }) => key.startsWith("part:")));
   if (
@@ -164,6 +186,8 @@ function renamed(draft: SceneDraft, context: SceneContext): SceneDraft {
 }
 
 const MOST_TITLE_WORDS = 16;
+/** UTF-16 units of a formula that names its chapter. */
+const MOST_FORMULA = 32;
 
 /** "2. Language coverage" among others: the film's own order counts. */
 const NUMBER = /^\d{1,2}[.)]\s+(?=\p{L})/u;
@@ -184,7 +208,7 @@ function sectionContext(section: Section, before: Section | undefined, context: 
   const told = toldHeading(section, before?.blocks.at(-1));
   if (section.title === null || isSkeletonHead(section.title.spoken)) {
     const heading = told ?? measuredHeading(section, context.language) ?? headingOf(section, context);
-    return { ...context, heading, spokenHeading: "", ownHeading: false };
+    return { ...context, heading, spokenHeading: "", ownHeading: false, untitled: true };
   }
   // A later part of a section: its table has a name of its own.
   const named = section.title.spoken === "" ? laterHeading(section, before, context) : null;

@@ -45,7 +45,7 @@ const isTied = (before: string, next: string): boolean => NOT_FIRST.test(next) |
 const DOUBLED = /([—―─…]) \1/u;
 
 /** 0000-12-3456, 140/90, 19時30分発: the parts of a number, and of a time that something leaves or comes at. */
-const TIED_DIGITS = /\p{Nd} [-/]$|\p{Nd}[-/] \p{Nd}|[時分] [発着頃]$/u;
+const TIED_DIGITS = /\p{Nd} [-/×÷]$|\p{Nd}[-/×÷] \p{Nd}|[時分] [発着頃]$/u;
 
 /**
  * What the dictionary cuts to pieces, or elsewhere than it begins (見逃し|て|はい|け|ない): dates, the endings of Japanese

@@ -27,6 +27,11 @@ describe("spaces at which a line does not break", () => {
     ["how many of how many", "loaves fell from 1_in_4 to 1_in_15, 9_out_of_10 in 2024"],
     ["a score or a ratio", "beat him 3.5_to_2.5, verkauft: 53_zu_47_Prozent, but 1990 to 2005"],
     ["a sum and what it comes to", "12_divided_by_3_is_4, so the storm is 4_kilometres away, 3_times larger"],
+    [
+      "an operation, which may break before what it comes to",
+      "एक दिन में 75_×_12_/_1000 =_0.9_यूनिट, or 3_kg_×_2.5_km ≈_7.5, 12_/_4 =_3",
+    ],
+    ["but no span, and no two years", "from 12_– 15_to_20 - 30, in 2026/27, 5_of_7, Part_3 / B, 5 / 7 of it"],
     ["a short name in quotation marks", "Станция «Парк_Победы» лежит на глубине 84_метра"],
     ["initials and titles", "и В._И._Ленин, Dr._Anna Vogel"],
     [

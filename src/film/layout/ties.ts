@@ -16,6 +16,9 @@ export const tied = remembering((text) =>
     .replace(BRACKETED, (aside) => aside.replaceAll(" ", TIE))
     .replace(TELEPHONE, (number) => number.replaceAll(" ", TIE))
     .replace(SUM, (sum) => sum.replaceAll(" ", TIE))
+    .replace(RECKONING, (sum) =>
+      /[×·÷*+−]/u.test(sum) || /[=≈]$/u.test(sum) ? sum.replace(/ (?![=≈]$)/gu, TIE) : sum,
+    )
     .replace(TIES, TIE),
 );
 
@@ -49,6 +52,13 @@ const TELEPHONE =
 /** "12 divided by 3 is 4": what a sum comes to stands beside it. */
 const SUM =
   /(?<![\p{N}.,])\p{Nd}+(?:[.,]\p{Nd}+)? (?:divided by|multiplied by|times|plus|minus|geteilt durch|mal|divisé par|fois|moins|dividido (?:por|entre)|por|más|menos|diviso(?: per)?|per|più|meno|vezes|mais|gedeeld door|maal|keer|min|(?:раз)?делить на|умножить на|плюс|минус|[÷×+−]) \p{Nd}+(?:[.,]\p{Nd}+)? (?:\p{L}+|[=—]|— это) \p{Nd}+(?:[.,]\p{Nd}+)?(?![\p{N}])/gu;
+
+/** "75 × 12 / 1000": an operation is read in one piece; what it comes to may stand on the next line. */
+const OPERAND = "\\p{Nd}+(?:[.,]\\p{Nd}+)*(?: ?(?:%|°|\\p{Script=Latin}{1,3}[²³]?(?![\\p{L}\\p{N}])))?";
+const RECKONING = new RegExp(
+  `(?<![\\p{N}.,])${OPERAND}(?: ?[×·÷*/+−] ?${OPERAND})+(?![\\p{N}])(?: [=≈](?= ))?`,
+  "gu",
+);
 
 /** "(value: 129 €)", "(at last)". */
 const BRACKETED = /\([^()\n]{2,18}\)/gu;
@@ -98,7 +108,8 @@ const DATE_YEAR =
 
 /** "n = 1,000", "age = diameter / growth rate": a value and what has it, and what is divided by what. */
 const EQUALS =
-  "(?<=[\\p{L}\\p{N})]) (?=[=≈] )|(?<=(?<![\\p{L}\\p{N}])\\p{L}) (?=[<>≤≥] ?\\p{Nd})|(?<=[=≈≤≥]) (?=\\p{Nd})|(?<=[=≈] [^.;:,=]{1,40}) (?=[/÷×·] )|(?<=[=≈] [^.;:,=]{1,40} [/÷×·]) (?=\\S)";
+  `(?<=[\\p{L}\\p{N})])(?<![×·÷*/+−]${TIE}?\\p{Nd}[\\p{Nd}.,]*(?:${TIE}?(?:[%°]|\\p{Script=Latin}{1,3}[²³]?))?) (?=[=≈] )` +
+  "|(?<=(?<![\\p{L}\\p{N}])\\p{L}) (?=[<>≤≥] ?\\p{Nd})|(?<=[=≈≤≥]) (?=\\p{Nd})|(?<=[=≈] [^.;:,=]{1,40}) (?=[/÷×·] )|(?<=[=≈] [^.;:,=]{1,40} [/÷×·]) (?=\\S)";
 /** "NOK 418 million", "R$ 40": an amount and its currency. */
 const CURRENCY =
   "(?<=(?<![\\p{L}\\p{N}])(?:AED|ARS|AUD|BDT|BGN|BRL|CAD|CHF|CLP|CNY|COP|CZK|DKK|EGP|EUR|GBP|GHS|HKD|HUF|IDR|ILS|INR|ISK|JPY|KES|KRW|KZT|MAD|MXN|MYR|NGN|NOK|NZD|PEN|PHP|PKR|PLN|QAR|RON|RSD|RUB|SAR|SEK|SGD|THB|TND|TRY|TWD|UAH|USD|VND|ZAR|Rs\\.?|R\\$|US\\$|A\\$|C\\$|S/|Kč|kr\\.?|Fr\\.|[€£$₹])) (?=\\p{Nd})";

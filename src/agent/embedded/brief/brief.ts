@@ -58,7 +58,14 @@ export type CodeBlock = {
   continues?: true;
   span: SourceSpan;
 };
-export type FormulaBlock = { kind: "formula"; tex: string; chemistry: string | null; span: SourceSpan };
+/** `tail`: what ends the sentence that the formula stands in, as it is said: 「となります。」 */
+export type FormulaBlock = {
+  kind: "formula";
+  tex: string;
+  chemistry: string | null;
+  tail?: string;
+  span: SourceSpan;
+};
 export type QuoteBlock = { kind: "quote"; text: Prose; attribution: string | null; span: SourceSpan };
 /**
  * `runIn`: it opened the paragraph below it; what says something of its own is said too, what only names is not.

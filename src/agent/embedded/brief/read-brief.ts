@@ -19,6 +19,7 @@ import { parseTree } from "./parse-tree.ts";
 import { readPreamble } from "./preamble.ts";
 import type { Preamble } from "./preamble.ts";
 import { sidesOfHeading } from "../scenes/versus.ts";
+import { withFormulaTails } from "../science/formula-tails.ts";
 import { readContrasts } from "./read-contrasts.ts";
 import { readBlocks, spanOf } from "./read-blocks.ts";
 import { readPairs } from "../parallel/read-pairs.ts";
@@ -55,7 +56,10 @@ export function readBrief(prompt: string): Brief {
   const read = (found: readonly Block[], own: Prose | null, ...titles: (Prose | null)[]): Block[] => {
     const captioned = readCaptions(
       readContrasts(
-        readPairs(readCallsApart(readUnitsNotes(greeted(found)), language), language),
+        readPairs(
+          readCallsApart(readUnitsNotes(withFormulaTails(greeted(found), language)), language),
+          language,
+        ),
         language,
         sidesNamed(...titles),
       ),

@@ -21,7 +21,7 @@ import { isShell } from "./code-reading.ts";
 import { withNotes } from "./code-notes.ts";
 import { withFormulaNotes } from "./formula-notes.ts";
 import { withLawName } from "./law-name.ts";
-import { inlineFormulaCandidate, withSymbols } from "./formula.ts";
+import { inlineFormulaCandidate, joinedToLead, withSymbols } from "./formula.ts";
 import { proseMap } from "./map.ts";
 import { sharesCandidate } from "./chart.ts";
 import { asksOfViewers } from "../materials/call-to-action.ts";
@@ -182,7 +182,7 @@ function readParts(blocks: readonly Block[], context: SceneContext): Part[] {
     opened = null;
     parts.push(part);
   });
-  joinFormulas(parts);
+  joinFormulas(parts, context.base);
   explainCode(parts);
   parts.forEach((part, at) => withoutCodeOpening(part, parts[at + 1]));
   return parts;
@@ -249,13 +249,19 @@ function dropBareLead(part: Part, next: Block | undefined): void {
 }
 
 /** "The period is" before a formula runs on into it. */
-function joinFormulas(parts: readonly Part[]): void {
+function joinFormulas(parts: readonly Part[], base: string): void {
   parts.forEach((part, at) => {
     const next = parts[at + 1];
     if (part.block.kind !== "paragraph" || next?.block.kind !== "formula") return;
     const last = part.utterances.at(-1);
-    const runsOn = !/[.!?:：。]$/u.test(part.block.text.spoken.trim());
+    const written = part.block.text.spoken.trim();
+    const runsOn = !/[.!?:：。！？।؟]$/u.test(written);
     if (last === undefined || !(runsOn || last.marks.includes(ANNOUNCING))) return;
+    const goesOn = /[,，、،]$/u.test(written) || (runsOn && next.block.tail !== undefined);
+    if (goesOn && joinedToLead(last, next.candidates[0], base)) {
+      part.utterances.pop();
+      return;
+    }
     last.text = last.text.replace(/\.$/u, ":").replace(/。$/u, runsOn ? ":" : "：");
   });
 }

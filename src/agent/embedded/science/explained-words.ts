@@ -90,8 +90,14 @@ export const LATIN: Record<string, Grammar> = {
 };
 
 /** Chinese and Japanese set no spaces: what follows a verb up to the next comma is the name. */
-export const EAST: Record<string, { is: string; tail: string }> = {
+export const EAST: Record<string, { is: string; tail: string; ends?: string }> = {
   zh: { is: "是|为|為|表示|代表|指的是|指|即|：|:|=", tail: "" },
+  // "T는 주기이고 L은 길이입니다": without the end of a clause that names, what follows is what it does.
+  ko: {
+    is: "은|는|이|가|:|=",
+    tail: "",
+    ends: "(?:이고|이며|입니다|이다|이에요|예요|(?:을|를)\\s(?:나타|뜻|의미|말)\\p{L}*)",
+  },
   ja: { is: "は|が|：|:|=", tail: "(?:です|である|を表す|を表します|を示す|とする|とします|だ)" },
 };
 

@@ -101,6 +101,13 @@ test("what a sentence begins to define is the name of the symbol that the formul
   assert.equal(led("v = s/t", "La vitesse est:", "fr"), "vitesse");
   assert.equal(led("v = s/t", "The speed of the car is:", "en"), "speed of the car");
   assert.equal(led("a + b", "The sum is:", "en"), null);
+  assert.equal(
+    led("f = v/2L", "Since the frequency is the speed over the wavelength,      .", "en"),
+    "frequency",
+  );
+  assert.equal(led("f = v/2L", "振動数は速さを波長で割ったものなので、      となります。", "ja"), "振動数");
+  assert.equal(led("f = v/2L", "振動数は速さを波長で割ったものです。", "ja"), null);
+  assert.equal(led("f = v/2L", "式は次のとおりなので、      となります。", "ja"), null);
 });
 
 test("no sign that one language says is silent in another", () => {

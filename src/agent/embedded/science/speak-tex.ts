@@ -1,4 +1,5 @@
-import { texLexicon, type TexLexicon } from "./tex-lexicon.ts";
+import { texLexicon } from "./tex-lexicon.ts";
+import type { TexLexicon } from "./tex-words.ts";
 import { parseTex, type TexNode } from "./tex-tokens.ts";
 
 const GREEK = new Set(
@@ -17,13 +18,43 @@ const WRAPPERS = new Set(["mathbf", "mathrm", "mathit", "mathcal", "mathbb", "bo
 export function speakTex(tex: string, language: string): string | null {
   const lexicon = texLexicon(language);
   if (lexicon === null) return null;
-  const words = speakList(parseTex(tex), lexicon);
-  return words.replace(/\s+/g, " ").replace(/ ,/g, ",").trim() || null;
+  try {
+    const words = speakList(parseTex(tex), lexicon);
+    return words.replace(/\s+/g, " ").replace(/ ,/g, ",").trim() || null;
+  } catch (error) {
+    if (error instanceof Unsayable) return null;
+    throw error;
+  }
 }
 
-function fill(pattern: string, ...parts: string[]): string {
+/**
+ * A formula as a sentence of its own, or as one that goes on behind it (`open`): 「v は ルート ロー 分の T です」. Null where the language
+ * has no words for it.
+ */
+export function stateTex(tex: string, language: string, open = false): string | null {
+  const words = speakTex(tex, language);
+  const lexicon = texLexicon(language);
+  const statement = lexicon?.statement;
+  if (words === null || statement === undefined) return words;
+  const [left = "", right, another] = words.split(` ${lexicon?.signs["="] ?? "="} `);
+  if (right === undefined || another !== undefined || left.includes(" ")) return words;
+  return `${left} ${statement.is} ${right}${open ? "" : statement.end}`;
+}
+
+/** A sign without a word in the language: said without it, a formula would say something else. */
+class Unsayable extends Error {}
+
+function fill(pattern: string | null, ...parts: string[]): string {
+  if (pattern === null) throw new Unsayable();
   let at = 0;
-  return pattern.replace(/\{\}/g, () => parts[at++] ?? "");
+  return pattern.replace(/\{([12]?)\}/g, (_all, nth: string) => (nth === "" ? parts[at++] : parts[Number(nth) - 1]) ?? ""); // prettier-ignore
+}
+
+/** The word of a sign; "" for one that only sets the formula. */
+function wordOfSign(sign: string, lexicon: TexLexicon): string {
+  const word = lexicon.signs[sign];
+  if (word === undefined && lexicon.short === true) throw new Unsayable();
+  return word ?? "";
 }
 
 function speakList(nodes: readonly TexNode[], lexicon: TexLexicon): string {
@@ -68,7 +99,8 @@ function speakList(nodes: readonly TexNode[], lexicon: TexLexicon): string {
     }
     const before = nodes[index - 1];
     if (multiplies(before, node)) words.push(lexicon.signs["times"] ?? "");
-    words.push(speakNode(node, lexicon));
+    const negative = lexicon.negative !== undefined && isNegative(before, node);
+    words.push(negative ? (lexicon.negative ?? "") : speakNode(node, lexicon));
   }
   return words.filter((word) => word !== "").join(" ");
 }
@@ -133,10 +165,17 @@ function signOf(node: TexNode | undefined): string {
   return node?.kind === "script" && node.base.kind === "atom" ? node.base.text : "";
 }
 
-/** A root or fraction straight after a letter or number is multiplied with it. */
+/** A minus that takes nothing away from what stands before it. */
+function isNegative(before: TexNode | undefined, node: TexNode): boolean {
+  if (node.kind !== "atom" || !/^[-−]$/u.test(node.text)) return false;
+  return before === undefined || (before.kind === "atom" && /^[=<>(]$/u.test(before.text));
+}
+
+/** A root or fraction straight after a letter, a number or another of them is multiplied with it. */
 function multiplies(before: TexNode | undefined, node: TexNode): boolean {
   const name = headOf(node);
   if (name === null || !/^(?:sqrt|[dt]?frac)$/.test(name) || before === undefined) return false;
+  if (/^(?:sqrt|[dt]?frac)$/.test(headOf(before) ?? "")) return true;
   if (before.kind === "atom") return /^[A-Za-z0-9)]/.test(before.text);
   return before.kind === "script" || (before.kind === "command" && GREEK.has(before.name));
 }
@@ -178,7 +217,10 @@ function speakFunction(node: TexNode, argument: string, lexicon: TexLexicon): st
 function speakNode(node: TexNode, lexicon: TexLexicon): string {
   switch (node.kind) {
     case "atom":
-      return /^[()[\]|{}$,.;]$/.test(node.text) ? "" : (lexicon.signs[node.text] ?? node.text);
+      if (/^[()[\]|{}$,.;]$/.test(node.text)) return "";
+      return /^[\p{L}\p{M}\p{N}.,]+$/u.test(node.text)
+        ? node.text
+        : wordOfSign(node.text, lexicon) || node.text;
     case "text":
       return node.text;
     case "group":
@@ -207,8 +249,10 @@ function speakCommand(node: TexNode & { kind: "command" }, lexicon: TexLexicon):
     return order === "3" ? fill(lexicon.cubeRoot, first) : fill(lexicon.nthRoot, order, first);
   }
   if (WRAPPERS.has(node.name)) return first;
+  const letter = lexicon.greek?.[node.name];
+  if (letter !== undefined) return letter;
   if (GREEK.has(node.name)) return node.name.replace(/^var/, "").replace("hbar", "h bar").replace("ell", "l");
-  return lexicon.signs[node.name] ?? "";
+  return wordOfSign(node.name, lexicon);
 }
 
 /** "ρ_{ice}": letters that are an index together are a word; two are two indices. */
@@ -225,8 +269,8 @@ function speakScript(node: TexNode & { kind: "script" }, lexicon: TexLexicon): s
   const sup = node.sup === null ? null : speakList(node.sup, lexicon);
   const big = { sum: lexicon.sum, prod: lexicon.product, int: lexicon.integral }[head ?? ""];
   if (big !== undefined) {
-    if (sub !== null && sup !== null) return `${big} ${fill(lexicon.fromTo, sub, sup)}`;
-    return `${big} ${fill(lexicon.over, sub ?? sup ?? "")}`;
+    if (sub !== null && sup !== null) return `${fill(big)} ${fill(lexicon.fromTo, sub, sup)}`;
+    return `${fill(big)} ${fill(lexicon.over, sub ?? sup ?? "")}`;
   }
   if (head === "lim") return fill(lexicon.limit, sub ?? "");
   const base = speakNode(node.base, lexicon);

@@ -1,35 +1,5 @@
-/** How the signs of a formula are said, by language. `{}` stands for what the sign acts on. */
-export type TexLexicon = {
-  signs: Record<string, string>;
-  squared: string;
-  cubed: string;
-  power: string;
-  /** Of all of a bracket. */
-  wholeSquared: string;
-  wholeCubed: string;
-  wholePower: string;
-  fraction: string;
-  bigFraction: string;
-  root: string;
-  cubeRoot: string;
-  nthRoot: string;
-  sum: string;
-  product: string;
-  integral: string;
-  fromTo: string;
-  over: string;
-  limit: string;
-  log: string;
-  logBase: string;
-  ln: string;
-  functionOf: string;
-  ceil: string;
-  floor: string;
-  choose: string;
-  index: string;
-  /** 1/2, 1/3 and 1/4 where they have names. */
-  parts?: Record<string, string>;
-};
+import { SHORT_LEXICONS } from "./tex-lexicon-short.ts";
+import type { TexLexicon } from "./tex-words.ts";
 
 const ENGLISH: TexLexicon = {
   signs: {
@@ -111,6 +81,7 @@ const CHINESE: TexLexicon = {
 }; // prettier-ignore
 
 const LEXICONS: Record<string, TexLexicon> = {
+  ...SHORT_LEXICONS,
   en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH, zh: CHINESE, "zh-Hant": CHINESE,
 }; // prettier-ignore
 

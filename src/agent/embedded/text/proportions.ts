@@ -1,3 +1,4 @@
+import { isOfCountedWhole } from "./counted-whole.ts";
 import { findFigures, NUMBER, parseNumber } from "./figures.ts";
 import { FRACTIONS } from "./fractions.ts";
 import { numberOfWord, numberWords } from "./number-words.ts";
@@ -203,6 +204,7 @@ function fractions(text: string, language: string): Proportion[] {
     if (match === null || TIMES.test(after) || OF_MEASURE.test(after)) return [];
     const shown = { display: `${part}/${whole}`, prefix: "", suffix: "" };
     const end = match.index + match[0].length;
+    if (!isOfCountedWhole(text, { start: match.index, end }, language)) return [];
     return [{ part, whole, ...shown, start: match.index, end, cue: match.index }];
   });
 }
