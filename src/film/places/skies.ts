@@ -40,7 +40,7 @@ export const behindLand: Readonly<Record<Sky, Painted>> = {
 export const beforeLand: Readonly<Record<Sky, Painted>> = {
   storm: (view) =>
     view.isCold
-      ? [...flakes(view), ...rain(view, { many: 420, long: 0.014, slant: 1.6, strength: 0.5 })]
+      ? [...flakes(view), ...rain(view, { many: 320, long: 0.014, slant: 1.6, strength: 0.36 })]
       : rain(view, { many: 260, long: 0.075, slant: 0.5, strength: 0.24 }),
   rain: (view) => rain(view, { many: 230, long: 0.05, slant: 0.16, strength: 0.2 }),
   snowfall: flakes,
