@@ -6,7 +6,7 @@ import { TAGLINE } from "./claim.ts";
 import { withClosingLines } from "./closing-lines.ts";
 import { cleanPrompt } from "./clean-prompt.ts";
 import { readCaptions } from "./captions.ts";
-import { readUnitsNotes } from "./units-note.ts";
+import { readUnitsNotes, unitsOfHead } from "./units-note.ts";
 import { countLists } from "./counted-lists.ts";
 import { readDataBrief } from "./structured/read-data-brief.ts";
 import { isGreeting } from "./greetings.ts";
@@ -62,11 +62,14 @@ export function readBrief(prompt: string): Brief {
   const project = order.project ?? dated?.years ?? null;
   const opened = withFirstLine(dated?.blocks ?? found, order.opening, title);
   const intro = read(opened, null, title);
-  const sections: Section[] = parts.sections.map((part) => ({
-    title: part.title,
-    blocks: read(readBlocks(part.nodes, context), part.title, part.title, title),
-    span: part.span,
-  }));
+  const sections: Section[] = parts.sections.map((part) => {
+    const headed = withoutUnitsOfHead(part.title, readBlocks(part.nodes, context));
+    return {
+      title: headed.title,
+      blocks: read(headed.blocks, headed.title, headed.title, title),
+      span: part.span,
+    };
+  });
   const closed = withClosingLines(sections, language);
   const brief: Brief = {
     title,
@@ -84,6 +87,16 @@ export function readBrief(prompt: string): Brief {
     ...(order.closing === null ? {} : { lastLine: order.closing }),
   };
   return sections.length > 0 ? brief : { ...brief, ...sectionsOfBlocks(brief) };
+}
+
+/** "## Income (£)": what a heading says of the figures right below it. */
+function withoutUnitsOfHead(
+  title: Prose | null,
+  blocks: readonly Block[],
+): { title: Prose | null; blocks: readonly Block[] } {
+  const [first, ...rest] = blocks;
+  const told = title !== null && first?.kind === "table" ? unitsOfHead(title, first) : null;
+  return told === null ? { title, blocks } : { title: told.head, blocks: [told.table, ...rest] };
 }
 
 /** What the film is to open with, as its first words; below a line that stands for a title. */
