@@ -131,7 +131,10 @@ test("another ground comes by degrees, and what stood on the old one goes with i
   for (const style of STYLE_NAMES) {
     const [own, second] = [themeFor(style, format), onSecondGround(style, format, "ltr")];
     const { exit, passage } = own.motion;
-    for (const [from, to] of [[own, second], [second, own]] as const) {
+    for (const [from, to] of [
+      [own, second],
+      [second, own],
+    ] as const) {
       const [, over] = groundsBetween(from, to);
       const [going] = leavingLayers([words], from, to);
       assert.ok(over !== undefined && going !== undefined);
