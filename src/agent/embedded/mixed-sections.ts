@@ -112,7 +112,10 @@ function withFirstHead(section: Section): Section {
   const [head, ...rest] = section.blocks;
   if (head?.kind !== "subheading" || head.runIn === undefined || rest.length === 0) return section;
   if (section.title === null) return { ...sectionUnder(head), blocks: rest, span: section.span };
-  const shown = `${section.title.shown}: ${head.text.shown}`;
+  // A question heads its answer, whatever it stands among.
+  const asks = /[?？؟]["”»」』]?$/u.test(head.text.shown);
+  const shown = asks ? head.text.shown : `${section.title.shown}: ${head.text.shown}`;
+  if (asks && countWords(section.title.shown) > 0) return { ...section, title: head.text, blocks: rest };
   if (countWords(shown) > MOST_HEADING_WORDS) return section;
   return { ...section, title: { shown, spoken: section.title.spoken }, blocks: rest };
 }

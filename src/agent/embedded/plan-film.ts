@@ -15,7 +15,8 @@ import { chooseStyle, type StyleChoice } from "./choose-style.ts";
 import { pageCode } from "./code-pages.ts";
 import { condenseSections, dropBoilerplate } from "./condense.ts";
 import { degradationsOf } from "./degradations.ts";
-import { deriveTitle } from "./derive-title.ts";
+import { deriveTitle, type DerivedTitle } from "./derive-title.ts";
+import { withoutForm } from "./brief/form-of-text.ts";
 import { divideIntro } from "./divide-intro.ts";
 import { draftScenes } from "./draft-scenes.ts";
 import { properNames } from "./english/grammar.ts";
@@ -70,13 +71,13 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
   const read = readBrief(unframed.text);
   const language = languageOf(read, request.targetLanguage);
   const estimate = (said: string): number => request.estimateSeconds(said, language);
-  const brief = divideIntro(read, language, estimate);
+  const brief = calledByName(divideIntro(read, language, estimate), language);
   const text = textOfBrief(brief);
   if (!/[\p{L}\p{N}]{2}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text))
     return null;
   const all = brief.sections.filter((section) => section.blocks.length > 0 || section.title !== null);
   const named = /[\p{L}\p{N}]/u.test(brief.title?.shown ?? "");
-  const derived = !named ? deriveTitle({ ...brief, sections: all }, language) : null;
+  const derived = named ? null : derivedByName(deriveTitle({ ...brief, sections: all }, language), language);
   const shown = derived === null ? (brief.title?.shown ?? "") : derived.title;
   const title = hardLabel(/[\p{L}\p{N}]/u.test(shown) ? shown : text, 16);
   const context = contextOf(title, language, request.prompt);
@@ -188,4 +189,16 @@ function languageOf(brief: Brief, asked: string): string {
   // A text too short to tell is taken to be in the asked language where that is written in Latin letters.
   const latin = /^(?:en|de|fr|es|it|pt|nl|pl|sv|da|nb|no|fi|cs|ro|hu|tr|id|vi)$/;
   return latin.test(primaryLanguage(asked)) ? asked : brief.language;
+}
+
+/** What kind of text it is, is no title. */
+function calledByName(brief: Brief, language: string): Brief {
+  const named = withoutForm(brief.title?.shown ?? "", primaryLanguage(language));
+  return named === null ? brief : { ...brief, title: named };
+}
+
+function derivedByName(derived: DerivedTitle, language: string): DerivedTitle {
+  const named = withoutForm(derived.title, primaryLanguage(language));
+  const opening = withoutForm(derived.opening, primaryLanguage(language));
+  return named === null ? derived : { ...derived, title: named.shown, opening: opening?.spoken ?? derived.opening }; // prettier-ignore
 }

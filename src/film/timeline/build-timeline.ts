@@ -349,7 +349,7 @@ function segmentsOf(one: LaidScene, before: LaidScene | undefined): Segment[] {
   };
   if (before === undefined) return [scene];
   const frozen = frozenLayers(before.layers, before.timing.frames - 1);
-  const leaving = leavingLayers(frozen, before.theme);
+  const leaving = leavingLayers(frozen, before.theme, theme);
   const transition: Segment = {
     name: `transition-${before.scene.index}-${sceneIndex}`,
     kind: "transition",

@@ -55,6 +55,39 @@ describe("the signs of print", () => {
     assert.equal(printed("Tel. 06 555 0142", "de"), "Tel. 06 555 0142");
   });
 
+  it("keeps a figure with its sign in a line from right to left, wherever the line begins", () => {
+    const [left, right] = ["\u200E", "\u200F"];
+    const set = (figure: string) => `${left}${figure}${right}`;
+    const cases: [string, string, string][] = [
+      ["ar", "نزل الفاقد من 22% إلى 6%", `نزل الفاقد من ${set("22%")} إلى ${set("6%")}`],
+      ["he", "הטמפרטורה ירדה ל -5 °C", `הטמפרטורה ירדה ל ${set("-5\u00A0°C")}`],
+      ["ar", "ادفع $50 أو 45€", `ادفع ${set("$50")} أو ${set("45€")}`],
+      ["ar", "يجفف 120 kg من التمر", `يجفف ${set("120\u00A0kg")} من التمر`],
+      ["ar", "بين 20-30% من المحصول", `بين ${set("20-30%")} من المحصول`],
+      ["he", "חייגו 02-555-0198 עכשיו", `חייגו ${set("02-555-0198")} עכשיו`],
+      ["ar", "اتصل 0721 926-6655 صباحاً", `اتصل ${set("0721\u00A0926-6655")} صباحاً`],
+      ["fa", "تا 2026-03-31 ثبت کنید", `تا ${set("2026-03-31")} ثبت کنید`],
+      // A range is read in the direction of its line: a hyphen would turn where a line begins with it.
+      ["ar", "من 9-17 يومياً", "من 9–17 يومياً"],
+      ["ur", "10:30-12:00 تک", "10:30–12:00 تک"],
+      ["fa", "۲۲٪ کمتر", `۲۲${right}٪ کمتر`],
+    ];
+    for (const [language, text, wanted] of cases) assert.equal(printed(text, language), wanted, text);
+  });
+
+  it("leaves numbers that any line sets alike, and names with numbers, as they are", () => {
+    for (const [language, text] of [
+      ["ar", "السعر 2,900 ريال، الضمان 5 سنوات"],
+      ["ar", "من 10:30 حتى 12:00، يوم 15/8/2026"],
+      ["ar", "سيارة C-130 وفيروس COVID-19"],
+      ["he", "בין 9-17 בקומה 3"],
+      ["he", "iPhone 15 ו-Windows 11"],
+      ["ar", "14 iPhone جديدة"],
+      ["de", "von 22% auf 6%, 02-555-0198, -5 °C"],
+    ] as const)
+      assert.equal(printed(text, language), text);
+  });
+
   it("knows where each place of the source went", () => {
     const source = 'Le mot "pain" ... dit tout';
     const { text, at } = printSigns(source, "fr");

@@ -1,4 +1,5 @@
 import { quotationMarks } from "../layout/quotation-marks.ts";
+import { numbersInRtl } from "./numbers-in-rtl.ts";
 
 /**
  * A text as print sets it: quotation marks of its language for the typewriter's, a dash for two hyphens, or for one between blanks, an
@@ -16,7 +17,7 @@ export function printSigns(source: string, language: string): Printed {
   const changes = [
     ...quotes(source, language),
     ...dashes(source, language),
-    ...groups(source, language),
+    ...numbersInRtl(source, language),
   ].toSorted((a, b) => a.from - b.from);
   let text = "";
   let end = 0;
@@ -30,31 +31,6 @@ export function printSigns(source: string, language: string): Printed {
       offset,
     );
   return { text: text + source.slice(end), at };
-}
-
-const NO_BREAK_SPACE = "\u00A0";
-const RIGHT_TO_LEFT = /^(?:ar|he|fa|ur|yi|ps|ckb|dv)(?:-|$)/u;
-
-/** "+962 6 555 0142", "06 555 0142", "12 000". */
-const GROUPED =
-  /(?<![\p{Nd}.,+])(?:\+\p{Nd}{1,4}(?: \p{Nd}{1,5}){1,5}|0\p{Nd}{0,4}(?: \p{Nd}{2,5}){1,5}|\p{Nd}{1,3}(?: \p{Nd}{3})+)(?![\p{Nd}])/gu;
-const LEFT_TO_RIGHT_MARK = "\u200E";
-
-/**
- * In a line from right to left a plain space would set the groups of a number in the order of words; a fixed one
- * belongs to the number (Unicode Bidirectional Algorithm, W4). A plus would stand behind it without a mark (W7).
- */
-function groups(source: string, language: string): Change[] {
-  if (!RIGHT_TO_LEFT.test(language)) return [];
-  return [...source.matchAll(GROUPED)].flatMap(({ 0: number, index }) => {
-    const plus = number.startsWith("+") ? [{ from: index, to: index, by: LEFT_TO_RIGHT_MARK }] : [];
-    const spaces = [...number.matchAll(/ /gu)].map((space) => ({
-      from: index + space.index,
-      to: index + space.index + 1,
-      by: NO_BREAK_SPACE,
-    }));
-    return [...plus, ...spaces];
-  });
 }
 
 /** What a quotation mark follows that is typed, not read: `-C "you@work"`, `--message="fix"`, `name="Ada"`, `print("`. */

@@ -126,3 +126,24 @@ test("between two grounds the next has wholly taken the other's place before the
     assert.deepEqual([layerState(over, 0).opacity, layerState(over, own.motion.exit).opacity], [0, 1], style);
   }
 });
+
+test("another ground comes by degrees, and what stood on the old one goes with it; a wipe covers both", () => {
+  for (const style of STYLE_NAMES) {
+    const [own, second] = [themeFor(style, format), onSecondGround(style, format, "ltr")];
+    const { exit, passage } = own.motion;
+    for (const [from, to] of [
+      [own, second],
+      [second, own],
+    ] as const) {
+      const [, over] = groundsBetween(from, to);
+      const [going] = leavingLayers([words], from, to);
+      assert.ok(over !== undefined && going !== undefined);
+      const halfway = [over, going].map((layer) => layerState(layer, Math.floor(exit / 2)).opacity);
+      const isGradual = halfway.every((opacity) => opacity > 0.05 && opacity < 0.95);
+      assert.equal(isGradual, passage !== "wipe", style);
+    }
+    // On one ground a page is still cut under its rule.
+    const [cut] = leavingLayers([words], own);
+    assert.ok(cut !== undefined && (passage !== "rule" || layerState(cut, exit - 1).opacity === 1), style);
+  }
+});

@@ -10,13 +10,14 @@ const EDGE = 18;
 
 /**
  * How a scene's last picture leaves: cut as a rule is drawn under it or as a wipe covers it, moved on to the side
- * that reading comes from, pushed off by the rail, or dissolved.
+ * that reading comes from, pushed off by the rail, or dissolved. Under a rule it goes with its ground, where the `next`
+ * scene has another.
  */
-export function leavingLayers(frozen: Layer[], theme: Theme): Layer[] {
+export function leavingLayers(frozen: Layer[], theme: Theme, next: Theme = theme): Layer[] {
   const { exit, passage } = theme.motion;
   const forwards = theme.direction === "rtl" ? -1 : 1;
   const away = { onward: -ONWARD, push: PUSH, rule: 0, wipe: 0, dissolve: 0 }[passage];
-  const cut = passage === "rule" || passage === "wipe";
+  const cut = passage === "wipe" || (passage === "rule" && haveOneGround(theme, next));
   return frozen.map((layer) => {
     const opacity = trackValue(layer.tracks.opacity, 0, 1);
     const x = trackValue(layer.tracks.x, 0, 0);
@@ -27,7 +28,7 @@ export function leavingLayers(frozen: Layer[], theme: Theme): Layer[] {
         ...layer.tracks,
         opacity: cut
           ? keys(exit - 1, opacity, exit, 0, "linear")
-          : keys(0, opacity, exit, 0, passage === "dissolve" ? "linear" : "in"),
+          : keys(0, opacity, exit, 0, passage === "dissolve" || passage === "rule" ? "linear" : "in"),
         ...(away !== 0 && { x: keys(0, x, exit, x + away * forwards * theme.unit, "in") }),
       },
     };
@@ -40,13 +41,19 @@ export function backgroundOf({ format, background }: Theme): Layer {
   return { id: "background", bounds: { x: 0, y: 0, width, height }, paint: background, tracks: {} };
 }
 
-/** The ground of a passage; between two grounds the next takes the other's place as the old scene leaves. */
+function haveOneGround(before: Theme, theme: Theme): boolean {
+  return before.color.background === theme.color.background;
+}
+
+/**
+ * The ground of a passage; between two grounds the next takes the other's place as the old scene leaves: in one frame, from
+ * light to dark, it would be a blink. What a wipe covers changes unseen.
+ */
 export function groundsBetween(before: Theme, theme: Theme): Layer[] {
   const background = backgroundOf(theme);
-  if (before.color.background === theme.color.background) return [background];
+  if (haveOneGround(before, theme)) return [background];
   const { exit, passage } = theme.motion;
-  const gradual = passage === "dissolve" || passage === "onward";
-  const opacity = gradual ? keys(0, 0, exit, 1, "inOut") : keys(exit - 1, 0, exit, 1, "linear");
+  const opacity = passage === "wipe" ? keys(exit - 1, 0, exit, 1, "linear") : keys(0, 0, exit, 1, "inOut");
   return [backgroundOf(before), { ...background, id: "next-background", tracks: { opacity } }];
 }
 

@@ -7,7 +7,7 @@ import { withClosingLines } from "./closing-lines.ts";
 import { cleanPrompt } from "./clean-prompt.ts";
 import { readCallsApart } from "./call-apart.ts";
 import { readCaptions } from "./captions.ts";
-import { readUnitsNotes } from "./units-note.ts";
+import { readUnitsNotes, unitsOfHead } from "./units-note.ts";
 import { countLists } from "./counted-lists.ts";
 import { readDataBrief } from "./structured/read-data-brief.ts";
 import { isGreeting } from "./greetings.ts";
@@ -74,11 +74,14 @@ export function readBrief(prompt: string): Brief {
   const project = order.project ?? dated?.years ?? (sender === named ? null : sender);
   const opened = withFirstLine(dated?.blocks ?? found, order.opening, title);
   const intro = read(opened, null, title);
-  const sections: Section[] = parts.sections.map((part) => ({
-    title: part.title,
-    blocks: read(readBlocks(part.nodes, context), part.title, part.title, title),
-    span: part.span,
-  }));
+  const sections: Section[] = parts.sections.map((part) => {
+    const headed = withoutUnitsOfHead(part.title, readBlocks(part.nodes, context));
+    return {
+      title: headed.title,
+      blocks: read(headed.blocks, headed.title, headed.title, title),
+      span: part.span,
+    };
+  });
   const closed = withClosingLines(sections, language);
   const brief: Brief = {
     title,
@@ -111,6 +114,16 @@ function opensWithSentence(text: string): boolean {
 /** "Harrow Lane Lido" names a film as well; "Oslo" does not. */
 function isLongName(name: string | null): boolean {
   return name !== null && /\p{L}\s\p{L}/u.test(name);
+}
+
+/** "## Income (£)": what a heading says of the figures right below it. */
+function withoutUnitsOfHead(
+  title: Prose | null,
+  blocks: readonly Block[],
+): { title: Prose | null; blocks: readonly Block[] } {
+  const [first, ...rest] = blocks;
+  const told = title !== null && first?.kind === "table" ? unitsOfHead(title, first) : null;
+  return told === null ? { title, blocks } : { title: told.head, blocks: [told.table, ...rest] };
 }
 
 /** What the film is to open with, as its first words; below a line that stands for a title. */

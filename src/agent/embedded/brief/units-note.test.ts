@@ -41,3 +41,32 @@ test("what speaks of other things stays", () => {
     assert.ok(blocks.every((block) => block.kind !== "paragraph" || block.names === undefined));
   }
 });
+
+test("brackets of a heading that say what its figures count are heard with the figures, not with the heading", () => {
+  const table = "| Source | Amount |\n|---|---|\n| Day tickets | 71,200 |\n| Café | 22,350 |";
+  const read = (text: string) => {
+    const [section] = readBrief(text).sections;
+    const shown = section?.blocks.find((block) => block.kind === "table");
+    const lead = section?.blocks.find((block) => block.kind === "paragraph");
+    const head = shown?.kind === "table" ? (shown.header[1]?.shown ?? "") : "";
+    return { head, lead: lead?.kind === "paragraph" ? lead.text : null, title: section?.title ?? null };
+  };
+  const led = read(`# Lido\n\n## Money\n\nWhere the money came from (£, 2024):\n\n${table}`);
+  assert.equal(led.head, "Amount (£)");
+  assert.deepEqual(led.lead, {
+    shown: "Where the money came from (2024):",
+    spoken: "Where the money came from:",
+  });
+  const headed = read(`# Lido\n\n## Income (in €)\n\n${table}`);
+  assert.equal(headed.head, "Amount (€)");
+  assert.deepEqual(headed.title, { shown: "Income", spoken: "Income" });
+  for (const kept of [
+    "Where the money came from (so far):",
+    "Who came (2024):",
+    "What we sold (£5 and more):",
+  ]) {
+    const { head, lead } = read(`# Lido\n\n## Money\n\n${kept}\n\n${table}`);
+    assert.equal(head, "Amount");
+    assert.equal(lead?.shown, kept);
+  }
+});

@@ -17,11 +17,41 @@ export function readUnitsNotes(blocks: readonly Block[]): Block[] {
   const found: Block[] = [];
   for (const block of blocks) {
     const last = found.at(-1);
+    const told = last?.kind === "paragraph" && block.kind === "table" ? unitsOfHead(last.text, block) : null;
+    if (last?.kind === "paragraph" && told !== null) {
+      found.splice(-1, 1, { ...last, text: told.head, lines: [told.head.shown] }, told.table);
+      continue;
+    }
     const table = last === undefined ? null : tableOfTwo(last, block);
     if (table === null) found.push(block);
     else found.splice(-1, 1, table);
   }
   return found;
+}
+
+/** Signs of money and of shares, and the words that scale them: what a heading may say of every figure below it. */
+const OF_FIGURES =
+  /^(?:(?:in |en |em |w |в )?(?:[$€£¥₪₹₩₺]|%|(?:US|AU|CA|NZ|HK)\$)(?:\s?(?:m|bn|k|thousand|million|tausend|millionen|milliers|miles))?)$/iu;
+const YEAR = /^(?:1[5-9]|20)\p{Nd}{2}(?:[/–-]\p{Nd}{2,4})?$/u;
+
+/**
+ * "Where the money came from (£, 2024):" above a column of bare amounts: the sign goes to the column's head, the year stays
+ * to be read, and none of it is heard. Null where the brackets hold anything else, or no column takes the sign.
+ */
+export function unitsOfHead(head: Prose, table: TableBlock): { head: Prose; table: TableBlock } | null {
+  const found = /^(?<before>.*\S)\s*[(（](?<inner>[^()（）]{1,24})[)）](?<after>\s*[:：]?)\s*$/su.exec(
+    head.shown,
+  );
+  const { before = "", inner = "", after = "" } = found?.groups ?? {};
+  const parts = inner.split(/[,，、;]/u).map((part) => part.trim());
+  const signs = parts.filter((part) => OF_FIGURES.test(part));
+  const years = parts.filter((part) => YEAR.test(part));
+  const sign = signs[0]?.replace(/^\p{L}+\s/u, "");
+  if (sign === undefined || signs.length > 1 || signs.length + years.length < parts.length) return null;
+  const headed = withHeads(table, () => sign);
+  if (headed === null) return null;
+  const shown = years.length === 0 ? before : `${before} (${years.join(", ")})`;
+  return { head: { shown: shown + after.trim(), spoken: before + after.trim() }, table: headed };
 }
 
 function tableOfTwo(one: Block, other: Block): TableBlock | null {

@@ -59,3 +59,30 @@ test("a question, or a call for attention, opens the next thought and never ends
     assert.deepEqual(seen, thoughts);
   }
 });
+
+const AT_LENGTH: [language: string, text: string, questions: string[]][] = [
+  ["de", "**Muss ich Jura studiert haben?**\nNein, im Gegenteil. Gesucht wird Lebenserfahrung.\n\n**Was sagt mein Arbeitgeber dazu?**\nEr muss Sie freistellen. Der Verdienstausfall wird ersetzt.", ["Muss ich Jura studiert haben?", "Was sagt mein Arbeitgeber dazu?"]],
+  ["ja", "**予約は必要ですか？**\nいいえ、必要ありません。ただし、十名以上の団体の方は前日までにお電話ください。\n\n**犬を連れて行けますか？**\nはい、庭までなら大丈夫です。", ["予約は必要ですか？", "犬を連れて行けますか？"]],
+  ["ar", "**هل يلزم الحجز؟**\nلا يلزم الحجز للأفراد. أما المجموعات فتتصل قبل يوم واحد على الأقل.\n\n**متى تفتحون؟**\nمن الأحد إلى الخميس. نغلق أيام العطل الرسمية.", ["هل يلزم الحجز؟", "متى تفتحون؟"]],
+]; // prettier-ignore
+
+test("questions that are answered at length head their answers, one after the other", () => {
+  for (const [language, text, questions] of AT_LENGTH) {
+    const { scenes } = film(`# Film\n\n## Teil\n\n${text}`, language);
+    for (const question of questions) {
+      const scene = scenes.find(({ visual }) => "heading" in visual && visual.heading === question);
+      assert.ok(scene !== undefined && scene.visual.kind !== "bullets", question);
+      assert.ok(scene.narration[0]?.includes(question), scene.narration.join(" | "));
+    }
+    assert.ok(
+      scenes.every(({ visual }) => visual.kind !== "bullets"),
+      text,
+    );
+  }
+});
+
+test("an answer of several sentences ends with its stop as the others do", () => {
+  const text = "Myth: Batteries hate the cold. Fact: They only give less. In spring all of it is back. Myth: Salt helps. Fact: It eats the cable. Nobody needs it."; // prettier-ignore
+  const details = pairsOf(`# Film\n\n## Part\n\n${text}`, "en").map(([, detail]) => detail);
+  assert.ok(details.length > 0 && details.every((detail) => detail.endsWith(".")), details.join(" | "));
+});

@@ -102,7 +102,7 @@ function labelledPair(passage: Passage, at: number): Pair | null {
   if (second < 0 || second - at > MOST_SENTENCES || answer?.place !== "second" || answer.kind !== label.kind) return null; // prettier-ignore
   const end = endOf(passage, second, (index) => pairLabel(sentences[index] ?? "", language) !== null);
   const asks = label.kind === "asks";
-  const half = (from: number, to: number, cut: number): string => withoutStop(joinSentences(sentences.slice(from, to), language).slice(asks ? cut : 0)); // prettier-ignore
+  const half = (from: number, to: number, cut: number): string => stopped(joinSentences(sentences.slice(from, to), language).slice(asks ? cut : 0), to - from); // prettier-ignore
   return {
     kind: "labels",
     lead: "",
@@ -148,7 +148,7 @@ function claimPair(passage: Passage, at: number): Pair | null {
     kind: "claim",
     lead: withoutStop(lead),
     label: bare || !within ? withoutStop(label) : label,
-    detail: withoutStop(joinSentences([second, ...sentences.slice(from + 1, end)], language)),
+    detail: stopped(joinSentences([second, ...sentences.slice(from + 1, end)], language), end - from),
     said: claim.slice(0, SAID),
     count: end - at,
     ofSecond: end - from,
@@ -184,8 +184,13 @@ function askedPair(passage: Passage, at: number): Pair | null {
   };
 }
 
+/** Of several sentences the last has its stop as the others have; one alone has none. */
+function stopped(text: string, sentences: number): string {
+  return sentences > 1 ? text.trim() : withoutStop(text);
+}
+
 function detailOf({ sentences, language }: Passage, from: number, to: number, kind: Pair["kind"]): string {
-  const text = withoutStop(joinSentences(sentences.slice(from, to), language));
+  const text = stopped(joinSentences(sentences.slice(from, to), language), to - from);
   if (kind !== "labels") return text;
   const label = pairLabel(text, language);
   return label?.kind === "asks" ? text.slice(label.length) : text;

@@ -117,9 +117,11 @@ function nameFirst(clause: Clause, place: Place, words: Words, language: string)
   const before = clause.text.slice(0, start);
   const name = nameBefore(before, place, words, language);
   if (name === null) return null;
+  // "Rent £1,440 (council)": who pays, or what it is for, is no part of a sum.
+  const [aside = ""] = /^\s?[(（][^()（）]+[)）]$/u.exec(tail) ?? [];
   return {
-    name: shownName(name.text, words),
-    price: clause.text.slice(start, amount.end) + tail,
+    name: shownName(name.text, words) + (aside === "" ? "" : ` ${aside.trim()}`),
+    price: clause.text.slice(start, amount.end) + (aside === "" ? tail : ""),
     offset: clause.start + name.start,
     of: name.of,
   };
@@ -249,6 +251,7 @@ function isName(text: string, language: string): boolean {
     // "breakfast adds" tells what happens.
     !(language === "en" && (isClause(text) || isPredicate(text) || I.test(text))) &&
     !VERB.test(text) &&
+    !EARNS.test(text) &&
     !ADDS.test(text) &&
     !OPEN_END.test(text) &&
     !YEAR.test(text) &&
@@ -265,6 +268,10 @@ function isName(text: string, language: string): boolean {
 /** "… and will save $90,000 a year", "kosztował i przyniósł": what was done is nothing that is sold. */
 const VERB =
   /^(?:will|would|can|could|may|might|should|must|saved|earned|raised|brought|made|lost|gained|cut|sparte|brachte|économise|ahorr(?:a|ó)|ha fatto|poup(?:a|ou)|bespaart|bespaarde|przyni(?:ósł|osł[aoy]|esie)|сэкономил[аои]?|принёс|принес(?:ла|ло|ли)?)(?!\p{L})|(?:^|\s)kosztował[aoy]?$/iu;
+
+/** "The tin brought in", "La caisse a rapporté": what came in is no row of what is paid. */
+const EARNS =
+  /(?<![\p{L}\p{M}])(?:(?:brought|brings?|took|takes|pulled) in|raised|raises|earned|earns|yielded|yields|made|collected|(?:brachten?|bringt|bringen|ergab(?:en)?|ergibt|nahm(?:en)?|nimmt|erzielten?|erlösten?|spülten?)(?: ein)?|(?:a|ont) (?:rapporté|produit|récolté|permis de récolter)|rapporten?t?|(?:ha|han) (?:aportado|recaudado|dado|generado)|recaud(?:ó|aron|an?)|aport(?:ó|aron|an?)|(?:ha|hanno) (?:reso|fruttato|incassato|raccolto|portato)|fruttò|incassò|rende(?:u|ram)|arrecad(?:ou|aram)|trouxe(?:ram)?|(?:bracht(?:en)?|leverde|leverden|haalde|haalden)(?: op)?|przyni(?:ósł|osł[aoy])|zebran[oa]|dał[aoy]?|принес(?:ла|ло|ли)|принёс|собрал[аио]?|выручил[аио]?|заработал[аио]?|принесл[аои]|зібрал[аио]|gav(?: in)?|drog in|inbringade|indbragte|innbrakte|getirdi|kazandırdı|topladı|(?:جمع|جلب|حقق|أدخل|أدر)ت?|הכניס(?:ה|ו)?|גייס(?:ה|ו)?|जुटाए|मिले|集まった|もたらした|带来|帶來|筹得|모였|벌었)$/iu;
 
 /** "Eine Ampel würde", "dazu jedes Jahr": a verb whose other half stands behind the amount, and what only adds to a price. */
 const ADDS =

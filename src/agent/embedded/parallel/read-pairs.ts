@@ -1,5 +1,6 @@
 import type { Block, ListBlock, ParagraphBlock } from "../brief/brief.ts";
 import { endSentence, splitSentences } from "../text/sentences.ts";
+import { withQuestionsApart } from "./answered-at-length.ts";
 import { pairsFrom } from "./pairs.ts";
 import type { Passage } from "./pairs.ts";
 import { joinSentences, partedBlock } from "./parted-block.ts";
@@ -25,7 +26,7 @@ export function readPairs(blocks: readonly Block[], language: string): Block[] {
     else if (block.kind === "paragraph" && isPlain(block)) read.push(...inParagraph(block, language));
     else read.push(block);
   }
-  return read;
+  return read.flatMap((block) => withQuestionsApart(block, language));
 }
 
 type Together = { block: Block; used: number };

@@ -8,39 +8,46 @@ function kinds(prompt: string, language = "en"): string[] {
   return film(prompt, language).scenes.map(({ visual }) => visual.kind);
 }
 
-test("prices within prose are a table, said as they are written, and each row comes with its word", () => {
+test("prices within prose are cards, said as they are written, and each comes with its word", () => {
   const before = "We open on Saturday at the corner of Mill Street and Bridge Road.";
   const after = "Students get ten percent off on Tuesdays.";
   const { scenes } = film(`# The new salon\n\n${before} ${HAIR} ${after}`);
-  const scene = scenes.find(({ visual }) => visual.kind === "table");
-  assert.ok(scene?.visual.kind === "table");
-  assert.deepEqual(scene.visual.rows, [["Cut", "£25"], ["Colour", "£60"], ["Wash", "£12"]]); // prettier-ignore
+  const scene = scenes.find(({ visual }) => visual.kind === "number");
+  assert.ok(scene?.visual.kind === "number");
+  const { figures } = scene.visual;
+  assert.deepEqual(figures.map(({ label, figure }) => [label, figure.display]), [["Cut", "£25"], ["Colour", "£60"], ["Wash", "£12"]]); // prettier-ignore
   assert.deepEqual(scene.narration, [HAIR]);
   assert.deepEqual(
-    scene.visual.cues?.map((cue) => HAIR.slice(cue?.offset, (cue?.offset ?? 0) + 5)),
+    figures.map(({ cue }) => HAIR.slice(cue?.offset, (cue?.offset ?? 0) + 5)),
     ["A cut", "a col", "a was"],
   );
   // No sentence made of the prices heads them, nor the film's title.
-  assert.equal(scene.visual.heading, "");
+  assert.equal(scene.visual.heading, undefined);
   const said = scenes.flatMap(({ narration }) => narration).join(" ");
   for (const sentence of [before, HAIR, after]) assert.equal(said.split(sentence).length, 2, sentence);
 });
 
-test("a following sentence that is a row of its own is one, and others end the table", () => {
+test("a following sentence that is a price of its own is one, and others end the row", () => {
   const { scenes } = film(
     "# Museum\n\nDer Eintritt kostet 8 Euro, ermäßigt 5 Euro. Kinder unter sechs Jahren haben freien Eintritt. Der Garten ist im Sommer bis zum Abend offen und im Winter geschlossen.",
     "de",
   );
-  const table = scenes.find(({ visual }) => visual.kind === "table")?.visual;
-  assert.ok(table?.kind === "table");
-  assert.deepEqual(table.rows.at(-1), ["Kinder unter sechs Jahren", "Frei"]);
-  assert.equal(table.rows.length, 3);
+  const cards = scenes.find(({ visual }) => visual.kind === "number")?.visual;
+  assert.ok(cards?.kind === "number");
+  const last = cards.figures.at(-1);
+  assert.deepEqual([last?.label, last?.figure.display], ["Kinder unter sechs Jahren", "Frei"]);
+  assert.equal(cards.figures.length, 3);
 });
 
 test("several structures of one paragraph are a scene each", () => {
   const hours = "It is open Monday to Friday from 9 am to 6 pm, Saturday from 10 am to 2 pm.";
   const steps = "First, you ring the bell. Then you hang up your coat. Finally, you take a number.";
-  assert.deepEqual(kinds(`# The salon\n\n${hours} ${HAIR} ${steps}`), ["title", "table", "table", "process"]);
+  assert.deepEqual(kinds(`# The salon\n\n${hours} ${HAIR} ${steps}`), [
+    "title",
+    "table",
+    "number",
+    "process",
+  ]);
 });
 
 test("a brief without a title that begins with prices is called by its sentence and says it once", () => {

@@ -1,3 +1,4 @@
+import type { NumberVisual } from "../../../artifacts/storyboard.ts";
 import type { ContrastBlock, ContrastSide, Prose } from "../brief/brief.ts";
 import { weighs } from "../brief/judged-heads.ts";
 import { pauseMarks } from "../phrases/pause-marks.ts";
@@ -7,6 +8,7 @@ import { lowerFirst } from "../english/grammar.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
+import { pricedSides } from "./priced-things.ts";
 import { compose, withCue, type Candidate, type CueOf, type SceneContext, type Utterance } from "./draft.ts";
 
 const MOST_POINTS = 4;
@@ -31,10 +33,23 @@ export function contrastCandidate(
 ): Candidate {
   const parting = commonParting(block.sides, context.base);
   const told = block.sides.map((side, at) => tellSide(side, at, { parting, words }, context));
+  const utterances = told.flatMap((side) => side.utterances);
+  const priced = pricedSides(block, context);
+  if (priced !== null)
+    return {
+      kind: "number",
+      score: 99,
+      utterances,
+      visual: (cueOf): NumberVisual => ({
+        kind: "number",
+        ...(context.heading === "" ? {} : { heading: context.heading }),
+        figures: priced.map((one, at) => withCue(one, cueOf(`side:${at}`))),
+      }),
+    };
   return {
     kind: "comparison",
     score: 99,
-    utterances: told.flatMap(({ utterances }) => utterances),
+    utterances,
     visual: (cueOf: CueOf) => ({
       kind: "comparison",
       heading: context.heading,

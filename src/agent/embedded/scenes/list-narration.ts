@@ -23,6 +23,7 @@ import {
   withoutStop,
 } from "../text/sentences.ts";
 import { needsHeading } from "./heading-aloud.ts";
+import { areOfOneKind } from "./items-alike.ts";
 import { compose, LEAD, say, type SceneContext, type Utterance } from "./draft.ts";
 
 /**
@@ -41,7 +42,8 @@ export function narrateList(block: ListBlock, introduced: boolean, context: Scen
   const repeats = items.every(({ text }) => beginsWith(text.spoken, lead));
   // "Danach: Viel trinken, Am selben Tag kein Sport": German keeps a capital that may be a noun's.
   const capitals = context.base === "de" && items.some(({ text }) => NO_NOUN_FIRST.test(text.spoken));
-  if (shortEverywhere(items) && !repeats && !capitals) return joined(items, lead, context);
+  const alike = areOfOneKind(items.map(({ text }) => text.spoken), context.base); // prettier-ignore
+  if (shortEverywhere(items) && alike && !repeats && !capitals) return joined(items, lead, context);
   const asked = /[?？؟]$/u.test(lead) ? lead : markedQuestion(lead, context.base);
   // The heading leads in: a count ("there are four points") says less in any language.
   const colons = /[:：]/u.test(items[0]?.text.spoken ?? "");

@@ -1,11 +1,10 @@
-import type { Cue, NumberVisual, TableVisual } from "../../../artifacts/storyboard.ts";
+import type { Cue, TableVisual } from "../../../artifacts/storyboard.ts";
 import type { ParallelBlock, ToldLoop, ToldPairs } from "../brief/brief.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
-import { findFigures } from "../text/figures.ts";
 import { groupColumn, groupQuantities } from "../text/group-digits.ts";
 import { candidateOf } from "./chart.ts";
 import { chartKind } from "./chart-form.ts";
-import { grouped } from "./shown-figure.ts";
+import { pricedRows } from "./priced-things.ts";
 import { narrateProse } from "./prose-narration.ts";
 
 /** Above what prose could be shown as otherwise. */
@@ -161,27 +160,13 @@ function loopCandidate({ parts }: ToldLoop, heading: string, utterances: Utteran
   };
 }
 
-/** Two plain amounts are large figures; what is more than an amount, or more of them, is read in rows. */
-function twoAmounts(
-  rows: readonly { cells: readonly [string, string] }[],
-  { base, language }: SceneContext,
-): NumberVisual["figures"] | null {
-  if (rows.length !== 2) return null;
-  const figures = rows.flatMap(({ cells: [label, price] }) => {
-    const [found] = findFigures(price, base);
-    const whole = found !== undefined && found.start === 0 && found.end === price.trim().length;
-    return whole ? [{ figure: grouped(found.figure, language), label }] : [];
-  });
-  return figures.length === 2 ? figures : null;
-}
-
 function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], context: SceneContext): Candidate {
   // A heading made of a sentence beside it would say nothing of what the picture is.
   const heading = context.ownHeading ? context.heading : lead;
   switch (shows.form) {
     case "table": {
-      const two = shows.amounts ? twoAmounts(shows.rows, context) : null;
-      if (two !== null)
+      const priced = shows.amounts ? pricedRows(shows.rows.map(({ cells: [name, price] }) => ({ name, price })), context) : null; // prettier-ignore
+      if (priced !== null)
         return {
           kind: "number",
           score: SCORE,
@@ -191,7 +176,7 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
             kind: "number",
             ...(heading === "" ? {} : { heading }),
             ...(context.ownHeading && lead !== "" ? { eyebrow: lead } : {}),
-            figures: two.map((one, at) => withCue(one, cueOf(`row:${at}`))),
+            figures: priced.map((one, at) => withCue(one, cueOf(`row:${at}`))),
           }),
         };
       // Amounts stand under each other; what is more than an amount is read as words.

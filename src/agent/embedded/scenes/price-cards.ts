@@ -1,17 +1,14 @@
 import type { Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
 import type { TableBlock } from "../brief/brief.ts";
-import { FREE } from "../parallel/price-words.ts";
 import { tellsPrices } from "../parallel/price-rows.ts";
-import { regex } from "../parallel/regex.ts";
-import { isSum } from "../text/currencies.ts";
-import { findFigures } from "../text/figures.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { withCue, type Candidate, type SceneContext } from "./draft.ts";
+import { priceOf } from "./priced-things.ts";
 import { grouped } from "./shown-figure.ts";
 
 const ROWS = { least: 2, most: 4 };
 const COLUMNS = { least: 2, most: 3 };
-const MOST = { name: 4, tail: 3, told: 9 };
+const MOST = { name: 4, told: 9 };
 /** Above the table that it would be, below a chart over time or a map. */
 const OVER_TABLE = 9;
 
@@ -99,19 +96,4 @@ function headed(head: string, cell: string, colon: string): string {
 function withTail(figure: Figure, tail: string): Figure {
   if (figure.value === null) return figure;
   return { ...figure, display: `${figure.display} ${tail}`, suffix: `${figure.suffix} ${tail}` };
-}
-
-/** A sum, with a few words behind it ("$11 a person"), or that there is nothing to pay. */
-function priceOf(cell: string, base: string): Figure | null {
-  const text = cell.trim();
-  if (regex(`^(?:${FREE})$`, "iu").test(text)) {
-    const display = capitalise(text);
-    return { display, value: null, decimals: 0, prefix: "", suffix: "" };
-  }
-  const [sum, ...others] = findFigures(text, base);
-  if (sum === undefined || others.length > 0 || !isSum(sum) || sum.start > 0) return null;
-  const tail = text.slice(sum.end);
-  if (tail !== "" && (!/^\s?[\p{L}/]/u.test(tail) || countWords(tail) > MOST.tail)) return null;
-  const { figure } = sum;
-  return { ...figure, display: figure.display + tail, suffix: figure.suffix + tail };
 }

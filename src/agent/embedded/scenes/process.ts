@@ -60,11 +60,19 @@ export function processCandidate(
       return {
         kind: "process",
         heading: context.heading,
-        steps: shown.map(({ step, cue }) => withCue(screenStep(step, shown.length, context.base), cue)),
+        steps: shown.map(({ step, cue }) => {
+          const { title, ...rest } = screenStep(step, shown.length, context.base);
+          return withCue({ title: begun(title), ...rest }, cue);
+        }),
         ...(shown.length < all.length ? { cycle: false } : {}),
       };
     },
   };
+}
+
+/** "bis zum 31. März ausgefüllt abgeben" as a line of its own; "iPhone", "npm ci" and "`pH`" are written as they are. */
+function begun(title: string): string {
+  return /^\p{Ll}[\p{Ll}’'-]*(?:\s|$)/u.test(title) && !title.includes("`") ? capitalise(title) : title;
 }
 
 function pickSteps<T>(spoken: T[], all: T[]): T[] {

@@ -138,8 +138,9 @@ function leftToSay(
   const [bare = only, , inBrackets] = /^(.*\S)\s*(\(([^()]+)\))$/u.exec(only)?.slice(1) ?? [];
   // "Temperature → days" below "Days by temperature" says it twice.
   const saidAbove = bare.split(/[→←]/u).every((part) => plain(visual.heading).includes(plain(part)));
-  // "Cost" above "Cost (rupees)": the brackets are all that is new.
-  const name = plain(only) === "" || saidAbove ? (saidAbove ? (inBrackets ?? "") : "") : only;
+  // "Cost" above "Cost (rupees)": the brackets are all that is new, where the heading has not them too.
+  const added = inBrackets === undefined || plain(visual.heading).includes(plain(inBrackets)) ? "" : inBrackets; // prettier-ignore
+  const name = plain(only) === "" || saidAbove ? (saidAbove ? added : "") : only;
   const onMarks = series.every(({ points }) =>
     points.every(({ value, display }) => value === null || display.includes(unit)),
   );

@@ -225,3 +225,21 @@ test("a missing value among losses hangs with them, clear of the names above", a
     assertLawful(await chart.layout(losses, context), context);
   }
 });
+
+test("what the heading has in brackets is not told again above the chart, and money bears its sign", async () => {
+  const visual: ChartVisual = {
+    ...SOLAR,
+    chart: "bar",
+    heading: "Where the money came from (2024)",
+    unit: "£",
+    categories: ["Tickets", "Café"],
+    series: [
+      { name: "Where the money came from (2024)", values: [71200, 22350], displays: ["71,200", "22,350"] },
+    ],
+  };
+  const texts = textsOf((await chart.layout(visual, contextOf())).layers);
+  assert.ok(texts.includes("£71,200") && texts.includes("£22,350"), texts.join(" | "));
+  assert.ok(!texts.some((text) => /^2024/u.test(text)), texts.join(" | "));
+  const added = { ...visual, heading: "Where the money came from" };
+  assert.ok(textsOf((await chart.layout(added, contextOf())).layers).some((text) => text.startsWith("2024")));
+});

@@ -3,6 +3,7 @@ import test from "node:test";
 import * as fc from "fast-check";
 import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
 import { assertLawful, contextOf, cues, settings, textIn } from "../testing/layout-laws.ts";
+import { layerState } from "../../layers/layer-state.ts";
 import { comparison } from "./comparison.ts";
 
 const MAIL: ComparisonVisual = {
@@ -148,4 +149,37 @@ test("three sides in a tall frame are read across, each row under its name once"
     assert.ok(top(`aspect-${row}`) < top(`point-1-${row}`));
   }
   assert.equal(layers.filter(({ id }) => id.startsWith("aspect-")).length, 2);
+});
+
+test("a card comes whole, its head with its first words; heads of columns stand from the beginning", async () => {
+  const bare: ComparisonVisual = {
+    kind: "comparison",
+    heading: "Renting or buying?",
+    sides: [
+      { title: "Renting", tone: "neutral", points: [{ text: "You may leave at any time" }] },
+      {
+        title: "Buying",
+        tone: "neutral",
+        points: [{ text: "Repairs are yours", cue: { sentence: 4, offset: 0 } }],
+      },
+    ],
+  };
+  for (const [width, height] of [
+    [1080, 1920],
+    [1920, 1080],
+  ] as const) {
+    const context = contextOf("product_showcase", "en", { width, height, fps: 30 });
+    const { layers } = await comparison.layout(bare, context);
+    const [first, second] = [1, 2].map((side) => layers.find(({ id }) => id === `side-${side}`));
+    assert.ok(first !== undefined && second !== undefined);
+    const comes = context.at({ sentence: 4, offset: 0 });
+    assert.equal(layerState(second, comes - 1).opacity, 0, `${width}`);
+    assert.equal(layerState(second, comes + 40).opacity, 1, `${width}`);
+    assert.equal(layerState(first, comes - 1).opacity, 1, `${width}`);
+    assert.equal(second.paint.filter(({ kind }) => kind === "rect").length >= 1, true);
+    assert.ok(!layers.some(({ id }) => id === "card-2"));
+    const columns = (await comparison.layout(MAIL, contextOf("product_showcase"))).layers;
+    const head = columns.find(({ id }) => id === "side-2");
+    assert.ok(head !== undefined && layerState(head, comes - 1).opacity === 1);
+  }
 });

@@ -143,7 +143,15 @@ function cardOf(index: number, { words, layout }: ComparisonPlan): Rect {
   return { ...layout.rect(`head-${index}`), y, height };
 }
 
-/** A side's head from the beginning, and its card with its first point: an empty card is no picture. */
+/** Whether rows are named: then the sides are columns of a table, and their heads stand above them from the beginning. */
+function areColumns({ words }: ComparisonPlan): boolean {
+  return words.isAcross || words.aspects.some((side) => side.some((aspect) => aspect !== null));
+}
+
+/**
+ * A side's head from the beginning, and its card with its first point: an empty card is no picture. A head whose card is
+ * yet to come is none either, a stub without its lower edge: the two come together.
+ */
 function cardLayers(side: Side, index: number, plan: ComparisonPlan, context: ComponentContext): Layer[] {
   const { theme, format } = context;
   const px = (value: number) => Math.round(value * theme.unit);
@@ -174,6 +182,10 @@ function cardLayers(side: Side, index: number, plan: ComparisonPlan, context: Co
     paint.push(...paintBlock(said, { ...room, color: ink }, context));
   }
   const opened = Number.isFinite(first) ? first : context.at(null);
+  if (panel.length > 0 && !areColumns(plan)) {
+    const named = side.cue === undefined ? opened : Math.min(opened, context.at(side.cue));
+    return [layerOf(`side-${index + 1}`, [...panel, ...paint], enter(theme, named), format)];
+  }
   return [
     layerOf(`card-${index + 1}`, panel, { opacity: fadeIn(theme, opened) }, format),
     layerOf(`side-${index + 1}`, paint, enter(theme, context.at(null)), format),

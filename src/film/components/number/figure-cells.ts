@@ -16,9 +16,10 @@ export function figureCells(count: number, rest: Rect, context: ComponentContext
   const { theme, portrait, format, direction } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const panels = theme.habit.grouping === "panels" && count > 1;
-  const pad = panels ? px(44) : 0;
   // In low cells the figures stand beside their words and take less height.
   const rows = !portrait && count === TWO_ROWS ? 2 : 1;
+  // High cards have air above and below their figures, which would else nearly touch their sides.
+  const pad = panels ? px(!portrait && rows === 1 ? 68 : 44) : 0;
   const padY = (portrait && !isPortrait(format)) || rows > 1 ? Math.min(pad, px(22)) : pad;
   const half = panels ? (portrait ? px(16) : theme.gap.column / 2) : px(portrait ? 24 : 48);
   const cells = Array.from({ length: count }, (_, index): FlexBox => {

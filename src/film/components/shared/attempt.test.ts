@@ -65,3 +65,33 @@ describe("a list of several pages", () => {
         }
     });
 });
+
+describe("a list of long details", () => {
+  const long = "He must let you go for it. What you earn less is paid, up to 29 euros an hour, and so are fares and the time that is lost on the way there and back."; // prettier-ignore
+  const items = [
+    "How much time?",
+    "What will my employer say?",
+    "May I refuse a case that is too near to me?",
+  ].map((label, index) => ({ label, detail: long, cue: { sentence: index, offset: 0 } }));
+
+  it("has no fine print in a frame that is not wide, and no point beside an item that is alone", async () => {
+    for (const style of STYLE_NAMES)
+      for (const height of [1920, 1080]) {
+        const context = contextOf(style, "en", { width: 1080, height, fps: 30 });
+        const { layers } = await bullets.layout({ kind: "bullets", heading: "", items }, context);
+        const shown = layers.filter(({ id }) => id.startsWith("item-"));
+        assert.equal(shown.length, items.length);
+        for (const { paint, id } of shown) {
+          const sizes = paint.flatMap((one) => one.kind === "text" ? [Number(/([\d.]+)px/u.exec(one.font)?.[1])] : []); // prettier-ignore
+          const [label, detail] = [Math.max(...sizes), Math.min(...sizes)];
+          assert.ok(detail >= 36, `${style} 1080×${height} ${id}: ${detail} px`);
+          assert.ok(detail >= label * 0.55, `${style} 1080×${height} ${id}: ${detail} below ${label}`);
+        }
+        const areAlone = shown.every(({ tracks }, at) => at === items.length - 1 || tracks.opacity?.at(-1)?.value === 0); // prettier-ignore
+        const marked = shown.some(({ paint }) =>
+          paint.some(({ kind }) => kind === "ellipse" || kind === "path"),
+        );
+        assert.ok(!areAlone || !marked, `${style} 1080×${height}`);
+      }
+  });
+});

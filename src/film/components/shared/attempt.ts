@@ -58,6 +58,10 @@ export function paged<Item extends { frame: number }>(
     ...any.filter((count) => count < 2).map((count) => ({ count, floor: readable })),
     ...ofThree,
     ...any.filter((count) => count > 1 && count <= few).map((count) => ({ count, floor: readable })),
+    // What is read item by item turns its pages once more sooner than its details are fine print.
+    ...(oneByOne && ofThree.length > 0 && areDetailed(items)
+      ? any.filter((count) => count > few).map((count) => ({ count, floor: together }))
+      : []),
     ...any.map((count) => ({ count, floor: { smallestLabel: 0, smallestDetail: 0 } })),
   ];
   for (const { count, floor } of tries) {

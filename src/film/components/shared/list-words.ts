@@ -56,7 +56,9 @@ export function fitWords(
   // Side by side a long detail need not make the labels small, nor the other way round.
   let [labelFactor, detailFactor] = [1, 1];
   for (;;) {
-    const label = Math.max(minSize, Math.round(wished.label * labelFactor));
+    // What is said of a label is never fine print beside it.
+    const most = detailed && !valued ? Math.max(minSize, wished.detail * detailFactor) / LEAST_DETAIL : Infinity; // prettier-ignore
+    const label = Math.max(minSize, Math.round(Math.min(wished.label * labelFactor, most)));
     // A label that had to be set small is still the larger of the two.
     const detail = Math.max(
       minSize,
@@ -88,6 +90,7 @@ const STEP = 0.93;
 const CAREFUL = 0.5;
 /** Of the label's size. */
 const LARGEST_DETAIL = 0.9;
+const LEAST_DETAIL = 0.58;
 
 /** A short value with its unit: "37.02 m", "约9米", "about £129". */
 const VALUE = /^\P{Nd}{0,9}\p{Nd}.{0,18}$/u;

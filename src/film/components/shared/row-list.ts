@@ -180,7 +180,7 @@ function rowForm(item: ListItem, row: number, laid: Laid, context: ComponentCont
   const top = item.marker.kind === "dot" && context.theme.habit.marker !== "disc" ? besideFirstLine(row, width, laid) : y; // prettier-ignore
   return [
     ...rowGround(item, row, layout.rect(`row-${row}`), shape, context.theme),
-    ...markerPaint(item, { x, y: top, size: width }, context),
+    ...(width === 0 ? [] : markerPaint(item, { x, y: top, size: width }, context)),
   ];
 }
 

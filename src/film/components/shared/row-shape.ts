@@ -138,7 +138,10 @@ function markerShape(items: ListItem[], rowHeight: number, { theme, portrait, fo
   const tall = isPortrait(format);
   const px = (value: number) => Math.round(value * theme.unit);
   const count = items.length;
-  if (marker !== "disc" && items.every((item) => item.marker.kind === "dot")) {
+  const dots = items.every((item) => item.marker.kind === "dot");
+  // A point marks one of several: alone on its page an item has none.
+  if (dots && count === 1) return { size: 0, gap: 0 };
+  if (marker !== "disc" && dots) {
     const check = point === "check";
     return { size: px(check ? (tall ? 88 : 72) : tall ? 64 : 56), gap: px(check ? 28 : 20) };
   }

@@ -74,6 +74,19 @@ function largestType(visual: TableVisual, context: ComponentContext): number {
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
+/** Letters of a value that is read at a glance: "9.30–18.00", "from £60". */
+const SHORT_VALUE = 18;
+const FEW_ROWS = 4;
+
+/** A few names, each with a figure, are a list of those: they are what is read first, in the style's own colour. */
+function areValues(columns: TableVisual["columns"], rows: readonly string[][]): boolean {
+  const bare = columns.length === 2 && columns.every(({ label }) => label.trim() === "");
+  if (!bare || rows.length < 2 || rows.length > FEW_ROWS) return false;
+  const values = rows.map((row) => row[1] ?? "");
+  const figured = values.filter((value) => /\p{Nd}/u.test(value));
+  return figured.length * 2 > rows.length && values.every((value) => value !== "" && Array.from(value).length <= SHORT_VALUE); // prettier-ignore
+}
+
 function planAt(visual: TableVisual, rest: Rect, size: number, context: ComponentContext): TablePlan | null {
   const { theme } = context;
   const px = (value: number) => Math.round(value * theme.unit);
@@ -84,10 +97,11 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
     px(context.portrait ? GAP.narrow : size > theme.size.small ? GAP.wide : GAP.small) * larger,
   );
   const pad = Math.round(px(context.portrait ? PAD.narrow : PAD.wide) * larger);
+  const valued = areValues(columns, rows);
   const body = (column: number): TextStyle => ({
-    face: column === 0 || column === visual.own ? "strong" : "body",
+    face: column === 0 || column === visual.own || valued ? "strong" : "body",
     size,
-    color: theme.color.text,
+    color: valued && column > 0 ? theme.color.primary : theme.color.text,
     leading: 1.26,
   });
   const heads: TextStyle = {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
 import type { TableVisual } from "../../../artifacts/storyboard.ts";
-import { assertLawful, contextOf, cues, settings, textIn } from "../testing/layout-laws.ts";
+import { assertLawful, contextOf, cues, settings, STYLE_NAMES, textIn } from "../testing/layout-laws.ts";
 import { columnStarts, columnWidths } from "./column-widths.ts";
 import { table } from "./table.ts";
 
@@ -145,4 +145,31 @@ test("columns share the width out evenly where each has room, and keep their dis
   assert.equal(Math.round((figures[2] ?? 0) + 150), 1600);
   const uneven = columnStarts([column(1200), column(100)], room);
   assert.ok((uneven[1] ?? 0) >= 1260 && (uneven[1] ?? 0) + 100 <= 1600);
+});
+
+test("a few names with a figure each have them in the style's colour; words and tables with heads do not", async () => {
+  const bare = [{ label: "", align: "start" as const }, { label: "", align: "start" as const }]; // prettier-ignore
+  const rows = [
+    ["Monday to Friday", "9.30–18.00"],
+    ["Saturday", "10–14"],
+  ];
+  for (const style of STYLE_NAMES) {
+    const context = contextOf(style);
+    const inksOf = async (visual: TableVisual): Promise<string[]> => {
+      const { layers } = await table.layout(visual, context);
+      const paints = layers.filter(({ id }) => id.startsWith("row-")).flatMap(({ paint }) => paint);
+      return paints.flatMap((one) => (one.kind === "text" ? [one.color] : []));
+    };
+    const { primary } = context.theme.color;
+    assert.ok(
+      (await inksOf({ ...STEPS, columns: bare, rows })).every((ink) => ink === primary),
+      style,
+    );
+    assert.ok(!(await inksOf({ ...STEPS, rows })).includes(primary), style);
+    const words = [
+      ["Thursday", "a walk along the river"],
+      ["Friday", "supper at the mill, and music"],
+    ];
+    assert.ok(!(await inksOf({ ...STEPS, columns: bare, rows: words })).includes(primary), style);
+  }
 });

@@ -1,0 +1,42 @@
+import { capitalise, countWords } from "../text/sentences.ts";
+import { regex } from "../parallel/regex.ts";
+import type { Prose } from "./brief.ts";
+import { FORMS } from "./form-of-text-words.ts";
+
+/** A name before a comma, and what it is: no list of names, nor a sentence. */
+const MOST_NAME = { words: 3, letters: 28 };
+const MOST_LETTERS = 120;
+
+/** The forms of the text's language and of English, which others use too. */
+function formsOf(language: string): string {
+  const own = FORMS[language];
+  return own === undefined || language === "en" ? (FORMS["en"] ?? "") : `${own}|${FORMS["en"] ?? ""}`;
+}
+
+/**
+ * "Press release: Solarix, a dryer for dates" is called "Solarix: a dryer for dates" and said as "Solarix, a dryer for
+ * dates": what kind of text it is, is no part of a film. Null where a title does not open with such a word.
+ */
+export function withoutForm(title: string, language: string): Prose | null {
+  const found = regex(`^(?:${formsOf(language)})(?:\\s?[:：]\\s*|\\s[–—-]\\s)(?<rest>\\S.*)$`, "isu").exec(
+    title.trim(),
+  );
+  const rest = found?.groups?.["rest"]?.trim() ?? "";
+  if (!/[\p{L}\p{N}]{2}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(rest)) return null;
+  const spoken = capitalise(rest, language);
+  return { shown: nameAndRest(spoken, language) ?? spoken, spoken };
+}
+
+/** The name and what it is, with a colon between them as titles have it. */
+function nameAndRest(title: string, language: string): string | null {
+  if (title.length > MOST_LETTERS || /[:：!?？！؟]/u.test(title)) return null;
+  const [, name = "", told = ""] = /^([^,，、،]{2,40})[,，、،]\s*([^,，、،].*)$/u.exec(title) ?? [];
+  const isEast = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(title);
+  const isNamed =
+    name !== "" && countWords(name) <= MOST_NAME.words && Array.from(name).length <= MOST_NAME.letters;
+  const isTold = isEast ? Array.from(told).length >= 4 : countWords(told) >= 2;
+  // "Salt, flour and water", "Anna, Ben, Carla": a row has more of its commas.
+  if (!isNamed || !isTold || /[,，、،]/u.test(told)) return null;
+  const colon = isEast ? "：" : language === "fr" ? "\u00A0: " : ": ";
+  return `${name.trim()}${colon}${told.trim()}`;
+}
