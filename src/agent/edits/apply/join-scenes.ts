@@ -1,4 +1,4 @@
-import type { Cue, StoryScene, Visual } from "../../../artifacts/storyboard.ts";
+import type { Cue, ProcessVisual, StoryScene, Visual } from "../../../artifacts/storyboard.ts";
 import { linesOf, withLines } from "../narration.ts";
 import { moveCues } from "../visual-texts.ts";
 
@@ -20,7 +20,7 @@ function joinVisuals(one: Visual, other: Visual, title: string, shift: number): 
   if (one.kind === "bullets" && other.kind === "bullets" && one.items.length + other.items.length <= 6)
     return { ...one, items: [...one.items, ...other.items] };
   if (one.kind === "process" && other.kind === "process" && one.steps.length + other.steps.length <= 8)
-    return { ...one, steps: [...one.steps, ...other.steps] };
+    return withoutRing(one, [...one.steps, ...other.steps]);
   if (one.kind === "timeline" && other.kind === "timeline" && one.events.length + other.events.length <= 8)
     return { ...one, events: [...one.events, ...other.events] };
   if (one.kind === "number" && other.kind === "number" && one.figures.length + other.figures.length <= 3)
@@ -36,6 +36,13 @@ function joinVisuals(one: Visual, other: Visual, title: string, shift: number): 
       items: [{ label: one.text }, { label: other.text, cue }],
     };
   return null;
+}
+
+/** Steps of two scenes come round no more; nor does half of them. */
+function withoutRing(visual: ProcessVisual, steps: ProcessVisual["steps"]): ProcessVisual {
+  const line = { ...visual, steps, ...(visual.cycle === undefined ? {} : { cycle: false }) };
+  delete line.closing;
+  return line;
 }
 
 /** A scene as two, cut between its parts; null where it has no parts that stand alone. */
@@ -78,12 +85,7 @@ function splitVisual(visual: Visual, cut: number): [Visual, Visual] | null {
   }
   if (visual.kind === "process") {
     const steps = parted(visual.steps, cut, 2);
-    return steps === null
-      ? null
-      : [
-          { ...visual, steps: steps[0] },
-          { ...visual, steps: steps[1] },
-        ];
+    return steps === null ? null : [withoutRing(visual, steps[0]), withoutRing(visual, steps[1])];
   }
   if (visual.kind === "timeline") {
     const events = parted(visual.events, cut, 2);
