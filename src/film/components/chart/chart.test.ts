@@ -239,7 +239,7 @@ test("what the heading has in brackets is not told again above the chart, and mo
   };
   const texts = textsOf((await chart.layout(visual, contextOf())).layers);
   assert.ok(texts.includes("£71,200") && texts.includes("£22,350"), texts.join(" | "));
-  assert.ok(!texts.some((text) => /^2024/u.test(text)), texts.join(" | "));
+  assert.ok(!texts.some((text) => text.startsWith("2024")), texts.join(" | "));
   const added = { ...visual, heading: "Where the money came from" };
   assert.ok(textsOf((await chart.layout(added, contextOf())).layers).some((text) => text.startsWith("2024")));
 });
