@@ -4,6 +4,7 @@ import { telephoneSpans } from "../../text/telephone.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "../sentence-spans.ts";
 import { isAboutFilms } from "../asks-for-film.ts";
 import type { Line } from "../closing.ts";
+import { isGreeting } from "../greetings.ts";
 import { CONCEPTS } from "./concepts.ts";
 import { noteLikelihood } from "./note-likelihood.ts";
 
@@ -156,7 +157,9 @@ function likelihoodOf(said: string): number {
   if (/["“„«「『][^"”»」』]{16,}|["“„«「『][^"”»」』]*[.!?。！？]/u.test(said) || turns(said)) return 0;
   // "End on this question: what would you fix?" gives the words themselves, and "Cheers." is all of it.
   const gives = /[:：]\s*$/u.test(said) || (ENDS.test(said) && /[:：]\s*\S/u.test(said));
-  if (gives || (countWords(said) < 2 && !UNPARTED.test(said))) return 0;
+  // "Hi everyone," may greet who watches, and the next line goes on from it.
+  if (gives || (isGreeting(said) && /[,，、]$/u.test(said)) || (countWords(said) < 2 && !UNPARTED.test(said)))
+    return 0;
   return noteLikelihood(said.replace(/^[\s*_(（]+|[\s*_)）]+$/gu, ""));
 }
 
