@@ -256,3 +256,13 @@ test("whatever a text is, stations are its own words and none is empty", () => {
     ),
   );
 });
+
+test("a sentence that says what is not leads to a loop, and is no station of it", () => {
+  const loopItself = "La sansa va a scaldare le serre, la cenere delle serre torna negli oliveti come concime, gli olivi danno nuove olive e tutto ricomincia.";
+  assert.equal(stations(`Niente si butta. ${loopItself}`, "it"), null);
+  assert.deepEqual(stations(loopItself, "it"), [
+    "La sansa va a scaldare le serre",
+    "La cenere delle serre torna negli oliveti come concime",
+    "Gli olivi danno nuove olive",
+  ]);
+}); // prettier-ignore

@@ -1,6 +1,7 @@
 import type { ToldLoop } from "../brief/brief.ts";
 import { isClause, isImperative, isPredicate } from "../english/grammar.ts";
 import { BACK, beginsAgain, namesCycle } from "../scenes/cycle-words.ts";
+import { denies } from "../text/recast/standing.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { adds, withLastParted, withoutAnds } from "./announced-parts.ts";
 import { AND } from "./clauses.ts";
@@ -75,6 +76,8 @@ function closingWords(words: LoopWords, language: string): RegExp {
   return made;
 }
 
+const NOTHING =
+  /^(?:nothing|nobody|none|nichts|niemand|rien|personne|nada|nadie|niente|nulla|nessun\p{L}*|ninguém|niets|niemand|ingenting|inget|intet|ingen|nic|nikt|ничего|ничто|никто|нічого|ніщо|hiçbir|لا شيء|שום|कुछ भी)(?![\p{L}\p{M}])/iu;
 const NOT_PLAIN = /[?？؟"“”„«»「」:：()（）]|(?<!\p{L})'(?=\p{L})|\p{Nd}{4}/u;
 
 function loopOf(
@@ -92,6 +95,8 @@ function loopOf(
     said.length === 1 ? rowOf(only, language) : said.flatMap((one) => stationsOf(one, said.length, language));
   if (pieces.length < FEWEST || pieces.length > MOST) return null;
   if (standsStill(pieces[0] ?? "", words, language) && said.length > 1) return null;
+  // "Nothing is thrown away." leads to the loop, and is none of its stations.
+  if (said.length > 1 && (denies(only, language) || NOTHING.test(only))) return null;
   if (!comesRound({ pieces, said, closed: cut !== null, named }, words, language)) return null;
   if (isStory(said, cut !== null, language)) return null;
   const stations = pieces.map((piece) => stationOf(piece, language));
