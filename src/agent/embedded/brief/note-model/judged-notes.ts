@@ -32,6 +32,7 @@ const SENDS = 0.4;
 const MOST_OPENING = 3;
 const MOST_CLOSING = 2;
 const FEWEST_TOLD = 12;
+const MOST_LETTERS = 1400;
 
 /**
  * Takes out what the readers of openings and endings, which know their words, left of a sender's notes to the maker: by
@@ -106,6 +107,8 @@ function notesUntilTold(
   const found: Span[] = [];
   for (const paragraph of paragraphs) {
     if (textAt(text, paragraph) === "") continue;
+    // Nobody writes so much to a maker in one breath, and each sentence is some work.
+    if (paragraph.end - paragraph.start > MOST_LETTERS) break;
     const sentences = judgedIn(source, text, paragraph);
     const all = notesAmong(sentences, least);
     // Where a text closes, what is told behind a sentence shows that it is told too.

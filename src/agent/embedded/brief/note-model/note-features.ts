@@ -29,7 +29,8 @@ export function noteFeatures(sentence: string): Map<number, number> {
     const place = hash & (SIZE - 1);
     found.set(place, (found.get(place) ?? 0) + sign * weight);
   };
-  const text = sentence.normalize("NFKC").toLowerCase().slice(0, LONGEST).trim();
+  const read = sentence.slice(0, LONGEST);
+  const text = read.normalize("NFKC").toLowerCase().trim();
   const words = text.match(/[\p{L}\p{M}]+|\p{Nd}+|[?!:]/gu) ?? [];
   const bare = words.map((word) => (/^\p{Nd}/u.test(word) ? (word.length > 2 ? "000" : "0") : word));
   bare.forEach((word, at) => {
@@ -42,7 +43,7 @@ export function noteFeatures(sentence: string): Map<number, number> {
       for (let from = 0; from + length <= marked.length; from += 1)
         add(`g ${marked.slice(from, from + length)}`, PIECE_WEIGHT);
   });
-  const signs = SIGNS.filter(([, sign]) => sign.test(sentence)).map(([name]) => name);
+  const signs = SIGNS.filter(([, sign]) => sign.test(read)).map(([name]) => name);
   signs.forEach((name, at) => {
     add(`s ${name}`, SIGN_WEIGHT);
     for (const other of signs.slice(at + 1)) add(`s ${name} ${other}`, PAIR_WEIGHT);
