@@ -84,7 +84,7 @@ function film(
 }
 
 const each = STYLES.flatMap((style) => FORMATS.map((format) => ({ style, format })));
-const NOT_CONTENT = /^(?:background|brand-bug|subtitle-|said-|end-card|passage-)/;
+const NOT_CONTENT = /^(?:bleed-wing-scenery|background|brand-bug|subtitle-|said-|end-card|passage-)/;
 
 function contentOf({ layers }: Segment): Layer[] {
   return layers.filter(({ id }) => !NOT_CONTENT.test(id));
@@ -258,7 +258,8 @@ test("who speaks stands at the foot of the scene, below its content and above it
       assert.deepEqual(errors(timeline), [], `${style} ${language}`);
       for (const { segment, layer } of named(timeline, "lower-third"))
         for (const other of segment.layers.filter(
-          ({ id }) => !/^(?:background|lower-third|leaving|passage)/.test(id),
+          // The far view behind a story's lists is ground, as the background is.
+          ({ id }) => !/^(?:background|bleed-wing-scenery|lower-third|leaving|passage)/.test(id),
         ))
           assert.ok(!intersects(layer.bounds, other.bounds), `${style} ${language}: on ${other.id}`);
     }

@@ -1,3 +1,4 @@
+import { accidentalRules } from "./accidentals.ts";
 import { CHINESE_RULES } from "./chinese/rules.ts";
 import { CLEANING_RULES } from "./cleaning.ts";
 import { ENGLISH_RULES } from "./english/rules.ts";
@@ -29,10 +30,9 @@ export function makeSpeakable(
   voiceLanguage: string = language,
   japanese: Analyser | null = null,
 ): SpokenText {
-  const clean = applyRules(plainForms(asWritten(text)), CLEANING_RULES);
-  const said = isJapanese(language)
-    ? inKana(clean, japanese)
-    : applyRules(clean, rulesOf(new Intl.Locale(language).language));
+  const base = new Intl.Locale(language).language;
+  const clean = applyRules(applyRules(plainForms(asWritten(text)), CLEANING_RULES), accidentalRules(base));
+  const said = isJapanese(language) ? inKana(clean, japanese) : applyRules(clean, rulesOf(base));
   return romanise(said, voiceLanguage);
 }
 

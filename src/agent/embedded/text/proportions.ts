@@ -201,7 +201,7 @@ function fractions(text: string, language: string): Proportion[] {
       : `(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`;
     const match = new RegExp(spaced, "iu").exec(text);
     const after = text.slice((match?.index ?? 0) + (match?.[0].length ?? 0));
-    if (match === null || TIMES.test(after) || OF_MEASURE.test(after)) return [];
+    if (match === null || TIMES.test(after) || OF_MEASURE.test(after) || OF_NUMBER.test(after)) return [];
     const shown = { display: `${part}/${whole}`, prefix: "", suffix: "" };
     const end = match.index + match[0].length;
     if (!isOfCountedWhole(text, { start: match.index, end }, language)) return [];
@@ -212,6 +212,9 @@ function fractions(text: string, language: string): Proportion[] {
 /** "A tenth of a gram", "a quarter of an hour" is a measure, and no part of what the text speaks of. */
 const OF_MEASURE =
   /^\s(?:of an?|of the|de|di|d['’]|van een|der|da|)\s?(?:milli|centi|micro|kilo|deci)?(?:hour|heure|hora|ora|uur|Stunde|godziny|часа|години|ساعة|שעה|grams?|grammes?|grammi|grammo|gramos?|met(?:re|er|ro)s?|mètres?|metri|seconds?|secondes?|segundos?|second[oi]|minutes?|minutos?|lit(?:re|er|ro)s?|litri|degrees?|degrés?|grados?|gradi|inch|mile|percent)(?!\p{L})/iu;
+
+/** "A fifth of 1.4983": an interval of that ratio. */
+const OF_NUMBER = /^\s(?:of|von|de|di|van|av|af)\s\p{Nd}/u;
 
 function fromBase(text: string, language: string): Proportion[] {
   const before = BASE[language];

@@ -1,6 +1,6 @@
-/** What is shown but not said: emoji, joiners, skin tones, keycaps and flags. */
+/** What is shown but not said: emoji, joiners, skin tones, keycaps and flags; ♭, ♮ and ♯ are said. */
 const EMOJI =
-  /(?:[0-9#*]\uFE0F?\u20E3|\p{Regional_Indicator}{2}|[\p{Emoji_Presentation}\u2600-\u27BF\u2B00-\u2BFF\u{1F000}-\u{1FAFF}]\uFE0F?(?:\p{Emoji_Modifier})?(?:\u200D[\p{Emoji_Presentation}\u2600-\u27BF\u{1F000}-\u{1FAFF}]\uFE0F?(?:\p{Emoji_Modifier})?)*)|[\u2197\u21D7\u2934\u21A9\u21AA\u2800]|\uFE0F|\u200D/gu;
+  /(?:[0-9#*]\uFE0F?\u20E3|\p{Regional_Indicator}{2}|[\p{Emoji_Presentation}\u2600-\u266C\u2670-\u27BF\u2B00-\u2BFF\u{1F000}-\u{1FAFF}]\uFE0F?(?:\p{Emoji_Modifier})?(?:\u200D[\p{Emoji_Presentation}\u2600-\u266C\u2670-\u27BF\u{1F000}-\u{1FAFF}]\uFE0F?(?:\p{Emoji_Modifier})?)*)|[\u2197\u21D7\u2934\u21A9\u21AA\u2800]|\uFE0F|\u200D/gu;
 const URL_PATTERN = /\b(?:https?:\/\/|www\.)[^\s<>()[\]"'“”]+[^\s<>()[\]"'“”.,;:!?]/gi;
 
 const OPERATORS: Record<string, string> = {

@@ -62,6 +62,9 @@ export function telephoneSpans(text: string): [start: number, end: number][] {
       const called =
         /(?:call|phone|tel|dial|fax|ring|hotline|ruf|anruf|appel|llam|chiam|ligue|bel|звон|тел)\S*\s(?:\S+\s){0,2}$/iu.test(
           before,
+        ) ||
+        /(?:电话|電話|热线|熱線|拨打|撥打|致电|致電|拨|撥|联系|聯絡|전화|문의|तेलीफ़ोन|फ़ोन|फोन)\s?[:：]?\s?$/u.test(
+          before,
         );
       const threes = /^\d{3}[\s\u00A0]\d{3}[\s\u00A0]\d{3}$/u.test(all);
       const shaped = /^\+|^\(?0/.test(all) || (!grouped && all.split(/[\s\u00A0-]/).length >= 4);

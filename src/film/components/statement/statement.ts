@@ -98,7 +98,9 @@ function thoughtsOf(visual: StatementVisual, context: ComponentContext): Thought
   );
   // Under a heading the first may come late, with its word: the heading stands till then. Without one the frame would be empty.
   const { enter, exit } = context.theme.motion;
-  const waits = visual.heading !== undefined;
+  const own = context.at(visual.cue);
+  const isFirst = all.every(({ cue }) => cue === undefined || context.at(cue) >= own);
+  const waits = visual.heading !== undefined && isFirst;
   let illustration: string | null = null;
   let { place, sky } = context;
   return all.map(({ text, emphasis = [], point, illustration: own, ...where }, page) => {
@@ -112,7 +114,7 @@ function thoughtsOf(visual: StatementVisual, context: ComponentContext): Thought
     const seen = stands ? { illustration: null, thing: illustration } : { illustration, thing: null };
     const words = { text, emphasis, ...(point === undefined ? {} : { point }), ...seen, place, sky, size };
     const latest = until === null ? context.frames : until - enter - exit;
-    const frame = page === 0 && waits ? Math.max(from, Math.min(context.at(visual.cue), latest)) : from;
+    const frame = page === 0 && waits ? Math.max(from, Math.min(own, latest)) : from;
     return { ...words, frame, from, until };
   });
 }
