@@ -98,8 +98,8 @@ function thoughtsOf(visual: StatementVisual, context: ComponentContext): Thought
   );
   // Under a heading the first may come late, with its word: the heading stands till then. Without one the frame would be empty.
   const { enter, exit } = context.theme.motion;
-  const own = context.at(visual.cue);
-  const isFirst = all.every(({ cue }) => cue === undefined || context.at(cue) >= own);
+  const firstAt = context.at(visual.cue);
+  const isFirst = all.every(({ cue }) => cue === undefined || context.at(cue) >= firstAt);
   const waits = visual.heading !== undefined && isFirst;
   let illustration: string | null = null;
   let { place, sky } = context;
@@ -114,7 +114,7 @@ function thoughtsOf(visual: StatementVisual, context: ComponentContext): Thought
     const seen = stands ? { illustration: null, thing: illustration } : { illustration, thing: null };
     const words = { text, emphasis, ...(point === undefined ? {} : { point }), ...seen, place, sky, size };
     const latest = until === null ? context.frames : until - enter - exit;
-    const frame = page === 0 && waits ? Math.max(from, Math.min(own, latest)) : from;
+    const frame = page === 0 && waits ? Math.max(from, Math.min(firstAt, latest)) : from;
     return { ...words, frame, from, until };
   });
 }

@@ -37,7 +37,7 @@ export function wingMotif(seed: string, wing: Rect, context: ComponentContext): 
       if (shapes % 2 === 0) return tileWall(seed, wing, theme, direction);
       return [
         block(surface),
-        ...rays(seed, wing, [primaryPale, mix(surface, primary, 0.06), primary], direction),
+        ...rays(seed, wing, [primaryPale, mix(surface, primary, 0.06), primary], direction, turned),
       ];
     case "orbits":
       return shapes % 2 === 0 ? waves(seed, wing, theme) : contours(seed, wing, theme, direction);
