@@ -84,7 +84,8 @@ function film(
 }
 
 const each = STYLES.flatMap((style) => FORMATS.map((format) => ({ style, format })));
-const NOT_CONTENT = /^(?:(?:leaving-)?bleed-wing-scenery|background|brand-bug|subtitle-|said-|end-card|passage-)/;
+const NOT_CONTENT =
+  /^(?:(?:leaving-)?bleed-wing-scenery|background|brand-bug|subtitle-|said-|end-card|passage-)/;
 
 function contentOf({ layers }: Segment): Layer[] {
   return layers.filter(({ id }) => !NOT_CONTENT.test(id));

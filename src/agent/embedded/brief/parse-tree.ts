@@ -7,6 +7,7 @@ import { gfmFromMarkdown } from "mdast-util-gfm";
 import { mathFromMarkdown } from "mdast-util-math";
 import { gfm } from "micromark-extension-gfm";
 import { math } from "micromark-extension-math";
+import { withLinesBelowLists } from "./lazy-lines.ts";
 
 type HastContent = ElementContent | HastRootContent;
 
@@ -28,7 +29,7 @@ export function parseTree(text: string): Root {
     extensions: [gfm({ singleTilde: false }), math({ singleDollarTextMath: true })],
     mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown()],
   });
-  const children = tree.children.flatMap((node) => expandHtml(node));
+  const children = withLinesBelowLists(tree.children, text).flatMap((node) => expandHtml(node));
   return { ...tree, children };
 }
 

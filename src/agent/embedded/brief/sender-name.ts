@@ -1,6 +1,8 @@
 import { CONCEPTS } from "./note-model/concepts.ts";
 
 const SAYS_WHO = CONCEPTS.find(([name]) => name === "sender")?.[1] ?? /(?!)/u;
+/** "Marion from the Repair Café in Todmorden here." */
+const FROM = /^\p{Lu}\p{L}+ (?:from|von der|vom|du|de la|del|della|dal|van|från|fra|z|из) /u;
 const NAME = "\\p{Lu}[\\p{L}\\p{M}'’.&-]*\\p{L}";
 /** A name of its own behind what says where somebody works or whom they speak for. */
 const OF =
@@ -22,7 +24,7 @@ const LARGE_NOUNS = /^de$/;
  */
 export function senderName(wishes: readonly string[], told: string, base: string): string | null {
   for (const wish of wishes) {
-    if (!SAYS_WHO.test(wish)) continue;
+    if (!SAYS_WHO.test(wish) && !FROM.test(wish)) continue;
     const quoted = QUOTED.exec(wish)?.groups?.["name"]?.trim();
     const names = [...wish.matchAll(NAMED)].map(([, name = ""]) => name);
     const found = [quoted, ...names].find((name) => name !== undefined && isBody(name, base));

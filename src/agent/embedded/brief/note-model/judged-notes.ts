@@ -3,7 +3,8 @@ import { countWords } from "../../text/sentences.ts";
 import { telephoneSpans } from "../../text/telephone.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "../sentence-spans.ts";
 import { isAboutFilms } from "../asks-for-film.ts";
-import type { Line } from "../closing.ts";
+import { withoutFirstAndLast, type Line } from "../closing.ts";
+import { withoutClosingOrders } from "../closing-orders.ts";
 import { isGreeting } from "../greetings.ts";
 import { CONCEPTS } from "./concepts.ts";
 import { noteLikelihood } from "./note-likelihood.ts";
@@ -50,7 +51,7 @@ export function withoutJudgedNotes(source: string, text: string): JudgedNotes {
   const told = closing === null ? text : blanked(text, closing.span);
   const notes = (least: Least): Span[] => [
     ...notesUntilTold(source, told, opening.slice(0, MOST_OPENING), least),
-    ...notesUntilTold(source, told, closingOf(source, paragraphs), least, true),
+    ...notesUntilTold(source, told, closingOf(source, told, paragraphs), least, true),
   ];
   const likely = notes(LEAST.asked);
   const asked = told !== source || likely.some((span) => speaksOfFilm(textAt(told, span))); // prettier-ignore
@@ -85,12 +86,20 @@ function isTitleLine(source: string, { start, end, headings }: Paragraph): boole
 const MOST_OF_TITLE = 14;
 
 /** The last paragraphs, the very last first, without one that says where to turn; none where something else stands below. */
-function closingOf(source: string, paragraphs: readonly Paragraph[]): Paragraph[] {
+function closingOf(source: string, text: string, paragraphs: readonly Paragraph[]): Paragraph[] {
   const last = paragraphs.at(-1);
   if (last === undefined || source.slice(last.end).trim() !== "") return [];
-  const calls = turns(source.slice(last.start, last.end)) ? 1 : 0;
-  return paragraphs.slice(-MOST_CLOSING - calls, paragraphs.length - calls).toReversed();
+  const left = paragraphs.filter((one) => textAt(text, one) !== "");
+  const said = left.at(-1);
+  const calls = said !== undefined && turns(textAt(text, said)) && !OWN.test(textAt(text, said)) ? 1 : 0;
+  return left.slice(-MOST_CLOSING - calls, left.length - calls).toReversed();
 }
+
+/** "My number is … if anything's unclear": whoever makes it may ask the sender. */
+const OWN =
+  /(?<!\p{L})(?:my|me|mein\p{L}*|mich|mir|mon|moi|m['’]|mi|mío|mio|mia|meu|minha|mijn|mij|mitt?|min|mój|mnie|мой|мне|мій|мені|benim|bana)(?!\p{L})|私|わたし|我的|제 |내 |رقمي|שלי|मेरा|मुझे/iu;
+const OWN_NUMBER = 0.5;
+const MOST_OF_OWN = 14;
 
 function turns(said: string): boolean {
   return ADDRESS.test(said) || telephoneSpans(said).length > 0;
@@ -126,8 +135,12 @@ function closingOrdered(
   text: string,
   paragraphs: readonly Paragraph[],
 ): { line: Line; span: Span } | null {
-  for (const { start, end } of closingOf(source, paragraphs)) {
-    const found = QUOTED_ORDER.exec(text.slice(start, end));
+  // Those who know the words for it read them whole.
+  const known = withoutClosingOrders(text).closing ?? withoutFirstAndLast(text, { asked: true, requested: true }).closing; // prettier-ignore
+  if (known !== null) return null;
+  for (const { start, end } of closingOf(source, text, paragraphs)) {
+    const said = text.slice(start, end);
+    const found = QUOTED_ORDER.exec(said) ?? COLON_ORDER.exec(said);
     const { lead = "", line = "", tail = "" } = found?.groups ?? {};
     const asked = `${lead.trim()} … ${tail.trim()}`;
     if (found === null || !ENDS.test(asked) || noteLikelihood(asked) < ORDER_LIKELIHOOD) continue;
@@ -141,6 +154,8 @@ function closingOrdered(
 /** An order at a paragraph's end with words in quotation marks, and what stands before and behind them. */
 const QUOTED_ORDER =
   /(?<=^|[.!?。！？।]\s*|\n\s*)(?<lead>[^.!?。！？।"“”„«»「」\n]{2,90}?)\s*["“„«「『](?<line>[^"“”„«»「」]{8,220})["”“»」』](?<tail>[^.!?。！？।"“\n]{0,50})[.。।]?\s*$/u;
+/** "At the end please say: next one is Saturday 12 July." */
+const COLON_ORDER = /^\s*(?<lead>[^.!?。！？।:：\n]{6,60}?)\s*[:：]\s*(?<line>[^\n]{12,240}?)(?<tail>)\s*$/u;
 const SENDER = CONCEPTS.find(([name]) => name === "sender")?.[1] ?? /(?!)/u;
 const ENDS = CONCEPTS.find(([name]) => name === "end")?.[1] ?? /(?!)/u;
 
@@ -157,7 +172,8 @@ function judgedIn(source: string, text: string, paragraph: Paragraph): Judged[] 
 /** What somebody is quoted with, where to turn to and what a colon announces is told. */
 function likelihoodOf(said: string): number {
   // A word in marks is a name; a sentence in them was said.
-  if (/["“„«「『][^"”»」』]{16,}|["“„«「『][^"”»」』]*[.!?。！？]/u.test(said) || turns(said)) return 0;
+  if (/["“„«「『][^"”»」』]{16,}|["“„«「『][^"”»」』]*[.!?。！？]/u.test(said)) return 0;
+  if (turns(said)) return OWN.test(said) && countWords(said) <= MOST_OF_OWN ? OWN_NUMBER : 0;
   // "End on this question: what would you fix?" gives the words themselves, and "Cheers." is all of it.
   const gives = /[:：]\s*$/u.test(said) || (ENDS.test(said) && /[:：]\s*\S/u.test(said));
   // "Hi everyone," may greet who watches, and the next line goes on from it.
