@@ -28,6 +28,9 @@ const TOGETHER = { mean: 0.62, each: 0.45, fewest: 2 };
 const NOTES_OF_LEFT = 2;
 const ORDER_LIKELIHOOD = 0.4;
 const BEYOND_DOUBT = 0.86;
+/** UTF-16 units of a paragraph with an order and its words; "Ending:" is a label, and others read it. */
+const MOST_OF_ORDER = 500;
+const FEWEST_OF_ORDER = 2;
 /** Who says "I'm the treasurer of …" there introduces themselves to the maker. */
 const SENDS = 0.4;
 const MOST_OPENING = 3;
@@ -140,10 +143,17 @@ function closingOrdered(
   if (known !== null) return null;
   for (const { start, end } of closingOf(source, text, paragraphs)) {
     const said = text.slice(start, end);
+    if (said.length > MOST_OF_ORDER) continue;
     const found = QUOTED_ORDER.exec(said) ?? COLON_ORDER.exec(said);
     const { lead = "", line = "", tail = "" } = found?.groups ?? {};
     const asked = `${lead.trim()} … ${tail.trim()}`;
-    if (found === null || !ENDS.test(asked) || noteLikelihood(asked) < ORDER_LIKELIHOOD) continue;
+    if (
+      found === null ||
+      countWords(asked) < FEWEST_OF_ORDER ||
+      !ENDS.test(asked) ||
+      noteLikelihood(asked) < ORDER_LIKELIHOOD
+    )
+      continue;
     const from = start + found.index;
     const span = { start: from, end: from + found[0].length };
     return { line: { text: line.trim(), address: null, span }, span };
