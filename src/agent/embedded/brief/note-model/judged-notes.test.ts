@@ -73,6 +73,15 @@ test("what stands in the middle, quotes somebody or says where to turn stays", (
   }
 }); // prettier-ignore
 
+test("whom to ask about the film goes with the notes beside it, whom to call stays", () => {
+  const notes = "Could you send me a first version by Thursday?";
+  const asked = `It'll be shown on the clubhouse telly, so square and about a minute please.\n\n${TELLS}\n\n${notes} My number is 01706 555 0142 if anything's unclear.`;
+  assert.equal(withoutJudgedNotes(asked, asked).text.trim(), TELLS);
+  const call = "Want to help? Call me on 01706 555 0142.";
+  const source = `${TELLS}\n\n${call}\n\nThanks so much, and let me know if you need photos!`;
+  assert.ok(withoutJudgedNotes(source, source).text.includes(call));
+});
+
 test("an order for the last line gives its words", () => {
   for (const [ask, line] of [
     ['Could you end on: "Opening day is Saturday 10 May. The water will be warm."', "Opening day is Saturday 10 May. The water will be warm."],

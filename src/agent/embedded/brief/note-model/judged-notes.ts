@@ -101,6 +101,9 @@ function closingOf(source: string, text: string, paragraphs: readonly Paragraph[
 /** "My number is … if anything's unclear": whoever makes it may ask the sender. */
 const OWN =
   /(?<!\p{L})(?:my|me|mein\p{L}*|mich|mir|mon|moi|m['’]|mi|mío|mio|mia|meu|minha|mijn|mij|mitt?|min|mój|mnie|мой|мне|мій|мені|benim|bana)(?!\p{L})|私|わたし|我的|제 |내 |رقمي|שלי|मेरा|मुझे/iu;
+/** "Call me on …" may be said to viewers: only who is asked about what is unclear is none of theirs. */
+const ASKED =
+  /(?<!\p{L})(?:if|any questions|unclear|falls|wenn|rückfragen|unklar|si|questions|dudas|se|dubbi|domande|caso|dúvidas|als|vragen|om|frågor|hvis|spørsmål|jeśli|pytania|если|вопрос\p{L}*|якщо|питання|sorunuz)(?!\p{L})|如果|有问题|不清楚|不明|質問|궁금|문의사항|إذا|אם|अगर/iu;
 const OWN_NUMBER = 0.5;
 const MOST_OF_OWN = 14;
 
@@ -183,7 +186,8 @@ function judgedIn(source: string, text: string, paragraph: Paragraph): Judged[] 
 function likelihoodOf(said: string): number {
   // A word in marks is a name; a sentence in them was said.
   if (/["“„«「『][^"”»」』]{16,}|["“„«「『][^"”»」』]*[.!?。！？]/u.test(said)) return 0;
-  if (turns(said)) return OWN.test(said) && countWords(said) <= MOST_OF_OWN ? OWN_NUMBER : 0;
+  if (turns(said))
+    return OWN.test(said) && ASKED.test(said) && countWords(said) <= MOST_OF_OWN ? OWN_NUMBER : 0;
   // "End on this question: what would you fix?" gives the words themselves, and "Cheers." is all of it.
   const gives = /[:：]\s*$/u.test(said) || (ENDS.test(said) && /[:：]\s*\S/u.test(said));
   // "Hi everyone," may greet who watches, and the next line goes on from it.
