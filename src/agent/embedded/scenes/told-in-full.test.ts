@@ -46,7 +46,7 @@ test("a change says which way it went, and when both its amounts were so", () =>
     ["es", "El paro bajó al 9,1 %.", "bajó al 9,1 % / El paro"],
     ["ja", "離職率は4.1%に上昇しました。", "4.1% / 離職率（上昇）"],
     ["en", "Credit notes fell from 310 in July to 85 in September.", "310 > 85 / Credit notes, July → September"],
-    ["ru", "Число жалоб упало с 310 в июле до 85 в сентябре.", "310 > 85 / Число жалоб, в июле – в сентябре"],
+    ["ru", "Число жалоб упало с 310 в июле до 85 в сентябре.", "310 > 85 / Число жалоб, в июле → в сентябре"],
     ["en", "Rents rose from £8 to £11 a day.", "£8 > £11 / Rents a day"],
   ]);
 }); // prettier-ignore

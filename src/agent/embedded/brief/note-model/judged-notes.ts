@@ -28,6 +28,7 @@ const TOGETHER = { mean: 0.62, each: 0.45, fewest: 2 };
 const NOTES_OF_LEFT = 2;
 const ORDER_LIKELIHOOD = 0.4;
 const BEYOND_DOUBT = 0.86;
+const BORDERING = 0.45;
 /** UTF-16 units of a paragraph with an order and its words; "Ending:" is a label, and others read it. */
 const MOST_OF_ORDER = 500;
 const FEWEST_OF_ORDER = 2;
@@ -215,7 +216,12 @@ function notesAmong(sentences: readonly Judged[], least: Least): Span[] {
   const lastLeft = open === 1 && notes.length > NOTES_OF_LEFT ? least.left : 1;
   const isTaken = ({ said, likelihood }: Judged, at: number): boolean =>
     notes[at] === true || likelihood >= (SENDER.test(said) ? lastLeft * SENDS : lastLeft);
-  const taken = sentences.map(isTaken);
+  const likely = sentences.map(isTaken);
+  // Right beside what tells, a sentence must be a note by more than its company.
+  const taken = sentences.map(({ gone, likelihood }, at) => {
+    const borders = likely[at - 1] === false || likely[at + 1] === false;
+    return likely[at] === true && (gone || !borders || likelihood >= BORDERING);
+  });
   // A paragraph that tells, then speaks to the maker, and tells on, would be of another kind.
   const [first, last] = [taken.indexOf(false), taken.lastIndexOf(false)];
   // Where it tells too, notes stand beside what others took out, or one of them is beyond doubt.
