@@ -2,8 +2,8 @@ import type { StyleName, VideoStyle } from "../../artifacts/style.ts";
 import type { VisualKind } from "../../artifacts/storyboard.ts";
 import { sidesOfHeading } from "./scenes/versus.ts";
 import { PRICE, type OfferSign } from "./offers.ts";
-import { ADDRESS } from "./text/address.ts";
 import { telephoneSpans } from "./text/telephone.ts";
+import { namesContact } from "./text/turns-to-viewers.ts";
 import { signsOf } from "./style-signs.ts";
 import { onlyNamesPrices, spokenFor } from "./style-words.ts";
 
@@ -212,7 +212,7 @@ const CLOCK =
 /** An hour to come at and somewhere to turn to: a notice of what will be, though somebody's words stand in it. */
 function invites(text: string, calls: boolean): boolean {
   const years = text.match(new RegExp(YEAR, "gu")) ?? [];
-  const called = calls || ADDRESS.test(text) || telephoneSpans(text).length > 0;
+  const called = calls || namesContact(text);
   return called && CLOCK.test(text) && years.every((year) => Number(year) >= PAST);
 }
 

@@ -1,8 +1,6 @@
 import { quotationsIn } from "../text/quotations.ts";
 import { splitSentences } from "../text/sentences.ts";
-import { turnsToViewers } from "../text/turns-to-viewers.ts";
-import { ADDRESS } from "../text/address.ts";
-import { telephoneSpans } from "../text/telephone.ts";
+import { namesContact, turnsToViewers } from "../text/turns-to-viewers.ts";
 import { joinSentences } from "../parallel/parted-block.ts";
 import type { Block, ParagraphBlock } from "./brief.ts";
 
@@ -19,9 +17,8 @@ function parted(block: ParagraphBlock, language: string): ParagraphBlock[] {
   if (text.shown !== text.spoken || lines.length > 1 || formulas.length > 0 || names !== undefined)
     return [block];
   const sentences = splitSentences(text.spoken, language);
-  const turns = (said: string): boolean => ADDRESS.test(said) || telephoneSpans(said).length > 0;
   const last = sentences.findLastIndex((said) => quotationsIn(said).some(({ end }) => end !== null));
-  const called = sentences.findIndex((said, at) => at > last && turns(said));
+  const called = sentences.findIndex((said, at) => at > last && namesContact(said));
   if (last < 0 || called < 0) return [block];
   // The call may begin a sentence before its address: "Come and help. Sign up at …".
   const first = sentences.findIndex((said, at) => at > last && (at === called || turnsToViewers(said, language))); // prettier-ignore

@@ -1,6 +1,6 @@
-import { CONCEPTS } from "./note-model/concepts.ts";
+import { concept } from "./note-model/concepts.ts";
 
-const SAYS_WHO = CONCEPTS.find(([name]) => name === "sender")?.[1] ?? /(?!)/u;
+const SAYS_WHO = concept("sender");
 /** "Marion from the Repair Café in Todmorden here." */
 const FROM = /^\p{Lu}\p{L}+ (?:from|von der|vom|du|de la|del|della|dal|van|från|fra|z|из) /u;
 const NAME = "\\p{Lu}[\\p{L}\\p{M}'’.&-]*\\p{L}";

@@ -23,9 +23,14 @@ const THANKS = new RegExp(
 const THANKS_LAST =
   /(?:teşekkür (?:ederiz|ederim|eder)|teşekkürler|ありがとうござい(?:ます|ました)|感謝(?:します|いたします)|감사합니다|감사드립니다|고맙습니다|धन्यवाद|ধন্যবাদ|நன்றி)[\s.!।。！]*$/u;
 
+/** Whether a text names where to turn: a telephone number, an address of the web or of mail. */
+export function namesContact(text: string): boolean {
+  return ADDRESS.test(text) || telephoneSpans(text).length > 0;
+}
+
 /** Whether a text that follows a picture speaks to who watches: a call, a number or address to turn to, thanks. */
 export function turnsToViewers(text: string, language: string): boolean {
-  if (ADDRESS.test(text) || telephoneSpans(text).length > 0) return true;
+  if (namesContact(text)) return true;
   return splitSentences(text, language).some((said) => {
     const sentence = said.trim();
     return THANKS.test(sentence) || THANKS_LAST.test(sentence) || isCall(sentence) || callsNumber(sentence);

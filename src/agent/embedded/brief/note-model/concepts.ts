@@ -79,3 +79,10 @@ export const CONCEPTS: readonly [name: string, found: RegExp][] = Object.keys(LA
     "iu",
   ),
 ]);
+
+/** The words of one concept. Throws on a name that no concept has. */
+export function concept(name: string): RegExp {
+  const known = CONCEPTS.find(([other]) => other === name);
+  if (known === undefined) throw new Error(`no concept is called ${name}`);
+  return known[1];
+}

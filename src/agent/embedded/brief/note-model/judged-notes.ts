@@ -1,12 +1,11 @@
-import { ADDRESS } from "../../text/address.ts";
 import { countWords } from "../../text/sentences.ts";
-import { telephoneSpans } from "../../text/telephone.ts";
+import { namesContact } from "../../text/turns-to-viewers.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "../sentence-spans.ts";
 import { isAboutFilms } from "../asks-for-film.ts";
 import { withoutFirstAndLast, type Line } from "../closing.ts";
 import { withoutClosingOrders } from "../closing-orders.ts";
 import { isGreeting } from "../greetings.ts";
-import { CONCEPTS } from "./concepts.ts";
+import { concept, CONCEPTS } from "./concepts.ts";
 import { noteLikelihood } from "./note-likelihood.ts";
 
 /** A text without them, in the same length, what they say, and the line that the film is to end on. */
@@ -95,7 +94,8 @@ function closingOf(source: string, text: string, paragraphs: readonly Paragraph[
   if (last === undefined || source.slice(last.end).trim() !== "") return [];
   const left = paragraphs.filter((one) => textAt(text, one) !== "");
   const said = left.at(-1);
-  const calls = said !== undefined && turns(textAt(text, said)) && !OWN.test(textAt(text, said)) ? 1 : 0;
+  const calls =
+    said !== undefined && namesContact(textAt(text, said)) && !OWN.test(textAt(text, said)) ? 1 : 0;
   return left.slice(-MOST_CLOSING - calls, left.length - calls).toReversed();
 }
 
@@ -107,10 +107,6 @@ const ASKED =
   /(?<!\p{L})(?:if|any questions|unclear|falls|wenn|rückfragen|unklar|si|questions|dudas|se|dubbi|domande|caso|dúvidas|als|vragen|om|frågor|hvis|spørsmål|jeśli|pytania|если|вопрос\p{L}*|якщо|питання|sorunuz)(?!\p{L})|如果|有问题|不清楚|不明|質問|궁금|문의사항|إذا|אם|अगर/iu;
 const OWN_NUMBER = 0.5;
 const MOST_OF_OWN = 14;
-
-function turns(said: string): boolean {
-  return ADDRESS.test(said) || telephoneSpans(said).length > 0;
-}
 
 /** Behind the first words that tell, from the edge inwards, all is the text. */
 function notesUntilTold(
@@ -170,8 +166,8 @@ const QUOTED_ORDER =
   /(?<=^|[.!?。！？।]\s*|\n\s*)(?<lead>[^.!?。！？।"“”„«»「」\n]{2,90}?)\s*["“„«「『](?<line>[^"“”„«»「」]{8,220})["”“»」』](?<tail>[^.!?。！？।"“\n]{0,50})[.。।]?\s*$/u;
 /** "At the end please say: next one is Saturday 12 July." */
 const COLON_ORDER = /^\s*(?<lead>[^.!?。！？।:：\n]{6,60}?)\s*[:：]\s*(?<line>[^\n]{12,240}?)(?<tail>)\s*$/u;
-const SENDER = CONCEPTS.find(([name]) => name === "sender")?.[1] ?? /(?!)/u;
-const ENDS = CONCEPTS.find(([name]) => name === "end")?.[1] ?? /(?!)/u;
+const SENDER = concept("sender");
+const ENDS = concept("end");
 
 /** `gone`: others took it out. */
 type Judged = { span: Span; said: string; gone: boolean; likelihood: number };
@@ -187,7 +183,7 @@ function judgedIn(source: string, text: string, paragraph: Paragraph): Judged[] 
 function likelihoodOf(said: string): number {
   // A word in marks is a name; a sentence in them was said.
   if (/["“„«「『][^"”»」』]{16,}|["“„«「『][^"”»」』]*[.!?。！？]/u.test(said)) return 0;
-  if (turns(said))
+  if (namesContact(said))
     return OWN.test(said) && ASKED.test(said) && countWords(said) <= MOST_OF_OWN ? OWN_NUMBER : 0;
   // "End on this question: what would you fix?" gives the words themselves, and "Cheers." is all of it.
   const gives = /[:：]\s*$/u.test(said) || (ENDS.test(said) && /[:：]\s*\S/u.test(said));
