@@ -25,6 +25,15 @@ const YEARS: Readonly<Record<string, YearWords>> = {
  * ordinal without its year counts only right before a number, as one of a row.
  */
 export function orderedYears(language: string): (text: string) => Spot[] {
+  const known = FINDERS.get(language) ?? finder(language);
+  FINDERS.set(language, known);
+  return known;
+}
+
+/** By language: rows are looked for in every sentence, and the patterns are costly to compile. */
+const FINDERS = new Map<string, (text: string) => Spot[]>();
+
+function finder(language: string): (text: string) => Spot[] {
   const words = YEARS[language];
   if (words === undefined) return () => [];
   const { ordinals, noun, now, named } = words;
