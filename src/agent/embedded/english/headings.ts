@@ -82,9 +82,6 @@ const ELLIPTIC =
 const MEASURED = /^(?:much|many|long|often|far|old|big|large|high|deep|fast|well|soon|late)$/i;
 const isPronoun = (word: string | undefined): boolean => /^(?:it|they|we|you|he|she|i)$/i.test(word ?? "");
 
-const PAST =
-  /^(?:(?!(?:need|feed|bleed|speed|breed|exceed|proceed|succeed|embed)$)\p{L}{2,}ed|built|made|did|went|got|saw|took|came|found|gave|left|lost|won|began|wrote|grew|met|kept|held|sent|spent|brought|thought|bought|sold|told|said|chose|broke|learnt|knew|had|was|felt|stood|ran|drew|rose|fell|paid|led|became)$/iu;
-
 /** Turns a heading that asks without its mark into the question: "How a leaf makes food" → "How does a leaf make food?" */
 export function asQuestion(heading: string, names: ReadonlySet<string>): string | null {
   const plain = heading.trim().replace(/[.:]$/, "");
@@ -119,11 +116,12 @@ export function asQuestion(heading: string, names: ReadonlySet<string>): string 
   // "What else was going on" asks as it stands.
   if (/^else$/i.test(tokens[0] ?? "")) return AUXILIARY.test(tokens[1] ?? "") ? `${plain}?` : null;
   if (/^(?:they|we|you|i)$/i.test(tokens[0] ?? "") && /^\p{Ll}+$/u.test(tokens[1] ?? "")) {
-    // "Why we built it" asks of the past: its verb would need another form.
-    if (PAST.test(tokens[1] ?? "") || /^(?:cannot|ought|never|not)$/iu.test(tokens[1] ?? "")) return null;
     const helper = /^(?:can|could|should|will|would|shall|must|may|might|are|were|have|need to)$/i.exec(
       tokens[1] ?? "",
     )?.[0];
+    // "Why we rebuilt it" asks of the past, and "Why we never ship on Fridays" has no verb here that "do" could lead.
+    if (helper === undefined && !isBaseVerb(tokens[1] ?? "") && !/^(?:do|have)$/i.test(tokens[1] ?? ""))
+      return null;
     const tail = tokens.slice(helper === undefined ? 1 : 2).join(" ");
     const subject = (tokens[0] ?? "").toLowerCase();
     return `${asking} ${helper ?? "do"} ${subject === "i" ? "I" : subject} ${tail}`.trim() + "?";
