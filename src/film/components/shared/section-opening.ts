@@ -69,7 +69,7 @@ export function openSection(layers: Layer[], heading: string, context: Component
   return [
     ...leaving.filter(({ id }) => id !== ANNOUNCED),
     ...waiting.map((layer) => (layer.id === HEAD ? moved.heading : layer)),
-    moved.words,
+    ...moved.words,
   ];
 }
 
