@@ -38,15 +38,17 @@ test("what comes from the side stands where it would have stood, and moves aside
     const rises: Layer = { ...words, tracks: { y: y(0) } };
     const wide: Layer = { ...words, tracks: { y: y(0), x: [{ frame: 0, value: 432 }, ...aside] } };
     const tall: Layer = { ...words, tracks: { y: [...y(300), { frame: 100, value: 300 }, { frame: 113, value: 0 }] } }; // prettier-ignore
-    const came = arrivingLayers([rises, wide, tall], theme);
+    // A panel fades in where it stands, and only makes room later.
+    const panel: Layer = { ...words, tracks: { y: [{ frame: 0, value: 300 }, { frame: 100, value: 300 }, { frame: 113, value: 0 }] } }; // prettier-ignore
+    const came = arrivingLayers([rises, wide, tall, panel], theme);
     const placesAt = (frame: number) => came.map((layer) => {
       const state = layerState(layer, frame);
       return [state.x, state.y];
     }); // prettier-ignore
     const side = direction === "rtl" ? -72 : 72;
-    assert.deepEqual(placesAt(5), [[side, 0], [432 + side, 0], [side, 300]], direction); // prettier-ignore
-    assert.deepEqual(placesAt(60), [[0, 0], [432, 0], [0, 300]], direction); // prettier-ignore
-    assert.deepEqual(placesAt(113), [[0, 0], [0, 0], [0, 0]], direction); // prettier-ignore
+    assert.deepEqual(placesAt(5), [[side, 0], [432 + side, 0], [side, 300], [0, 300]], direction); // prettier-ignore
+    assert.deepEqual(placesAt(60), [[0, 0], [432, 0], [0, 300], [0, 300]], direction); // prettier-ignore
+    assert.deepEqual(placesAt(113), [[0, 0], [0, 0], [0, 0], [0, 0]], direction); // prettier-ignore
   }
 });
 

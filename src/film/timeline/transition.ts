@@ -64,7 +64,9 @@ export function arrivingLayers(layers: Layer[], theme: Theme): Layer[] {
   const factor = ((theme.direction === "rtl" ? -1 : 1) * ONWARD * theme.unit) / travel;
   return layers.map((layer) => {
     const [low, stands, ...later] = layer.tracks.y ?? [];
-    if (low === undefined || stands === undefined || low.frame > opening) return layer;
+    // A layer that only makes room later has no way in.
+    const enters = low !== undefined && stands !== undefined && low.value !== stands.value;
+    if (!enters || low.frame > opening) return layer;
     const { y: _y, ...tracks } = layer.tracks;
     const at = (frame: number) => trackValue(tracks.x, frame, 0);
     const x: Track = [
@@ -73,7 +75,7 @@ export function arrivingLayers(layers: Layer[], theme: Theme): Layer[] {
       ...(tracks.x ?? []).filter(({ frame }) => frame > stands.frame),
     ];
     const isAside = stands.value !== 0 || later.length > 0;
-    const y: Track = [{ frame: low.frame, value: stands.value }, ...later];
+    const y: Track = [{ frame: stands.frame, value: stands.value }, ...later];
     return { ...layer, tracks: { ...tracks, x, ...(isAside && { y }) } };
   });
 }
