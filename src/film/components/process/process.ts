@@ -48,6 +48,9 @@ export const process: Component<ProcessVisual> = {
   },
 };
 
+/** px at 1080: smaller words of cards in two rows are better read as a list, on pages. */
+const SMALLEST_IN_ROWS = 38;
+
 function stepsBesideWing(
   heading: string | undefined,
   items: ListItem[],
@@ -81,7 +84,7 @@ function layOutAtOnce(items: ListItem[], rest: Rect, context: ComponentContext):
   // One row if the words stay large in it; two rows only where they come out even.
   const shapes = [{ columns: items.length, gapX: px(items.length > 3 ? 72 : 112), smallestLabel: px(44) }];
   if (items.length === 6 || items.length === 4)
-    shapes.push({ columns: items.length / 2, gapX: px(96), smallestLabel: 0 });
+    shapes.push({ columns: items.length / 2, gapX: px(96), smallestLabel: px(SMALLEST_IN_ROWS) });
   for (const shape of shapes) {
     const grid = cardGrid(shown, rest, { ...shape, gapY: px(40), numbered, smallestDetail: px(36) }, context);
     if (grid === null) continue;
