@@ -180,7 +180,8 @@ export function fitText(
 
 /**
  * As `fitText`, for a text that is the picture itself: a somewhat smaller size is taken where it
- * breaks better, such as after a colon rather than inside a name. `steady`: the largest, whatever its breaks.
+ * breaks better, such as after a colon rather than inside a name. `steady`: the largest,
+ * or one a step smaller, which nobody sees, where the largest tears words apart or leaves one alone.
  */
 export function fitDisplay(
   source: string,
@@ -188,7 +189,7 @@ export function fitDisplay(
   limits: BlockLimits & { steady?: boolean },
   context: TextContext,
 ): TextBlock {
-  if (limits.steady === true) return fitText(source, style, limits, context);
+  if (limits.steady === true) return fitSteadily(source, style, limits, context);
   let best: { block: TextBlock; cost: number } | null = null;
   let largest: number | null = null;
   // What is not wide has lines to give; what it lacks is width.
@@ -206,6 +207,18 @@ export function fitDisplay(
     if (best === null || cost < best.cost) best = { block, cost };
   }
   return best?.block ?? fitText(source, style, limits, context);
+}
+
+/** So much less must the breaks of a smaller size cost that it is taken for them. */
+const WORSE_BREAKS = 0.3;
+
+function fitSteadily(source: string, style: TextStyle, limits: BlockLimits, context: TextContext): TextBlock {
+  const largest = fitText(source, style, limits, context);
+  const size = Math.floor(largest.style.size * 0.9);
+  if (largest.lines.length < 2 || size < context.theme.minSize) return largest;
+  const smaller = textBlock(source, { ...style, size }, limits, context);
+  const costs = [largest, smaller].map(({ lines }) => (lines.length < 2 ? 0 : breakCost(lines, context.language))); // prettier-ignore
+  return (costs[0] ?? 0) - (costs[1] ?? 0) > WORSE_BREAKS && fits(smaller, limits) ? smaller : largest;
 }
 
 /** The largest common size at which every text fits: texts of one kind look alike. */
