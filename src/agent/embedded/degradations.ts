@@ -9,7 +9,8 @@ export type PlanFacts = {
   language: string;
   words: number;
   seconds: number;
-  sentencesLeftOut: number;
+  /** Sentences that are not told, to keep the length. */
+  sentencesLeftOut: readonly string[];
   /** What was left out whole: headings of sections, lines that only frame the text. */
   dropped: readonly string[];
   /** Sentences about the film that nothing here can follow. */
@@ -58,11 +59,17 @@ export function degradationsOf(request: PlanRequest, facts: PlanFacts): Degradat
   return found;
 }
 
+/** So many sentences that are left out are said word for word. */
+const MOST_NAMED = 5;
+
 function shortenedBy(facts: PlanFacts): string[] {
   const parts: string[] = [];
-  if (facts.sentencesLeftOut > 0) {
+  const { length } = facts.sentencesLeftOut;
+  if (length > 0) {
+    const named = facts.sentencesLeftOut.slice(0, MOST_NAMED).map((text) => `“${text.trim()}”`);
+    const others = length > named.length ? ` and ${length - named.length} more` : "";
     parts.push(
-      `${facts.sentencesLeftOut} sentence${facts.sentencesLeftOut === 1 ? " was" : "s were"} left out to keep the length`,
+      `${length} sentence${length === 1 ? " was" : "s were"} left out to keep the length: ${named.join(", ")}${others}`,
     );
   }
   if (facts.dropped.length > 0) parts.push(`left out as no part of the story: ${facts.dropped.join(", ")}`);

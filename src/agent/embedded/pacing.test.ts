@@ -34,7 +34,7 @@ const DRAFTS = [
 test("a film a little too long loses sentences, and no scene", () => {
   const paced = fitToRange(DRAFTS, "short", estimate, "en");
   assert.equal(paced.drafts.length, DRAFTS.length);
-  assert.ok(filmSeconds(DRAFTS, estimate) > 167 || paced.leftOut === 0);
+  assert.ok(filmSeconds(DRAFTS, estimate) > 167 || paced.leftOut.length === 0);
   assert.ok(filmSeconds(paced.drafts, estimate) <= 167.4);
 });
 
@@ -43,7 +43,7 @@ test("a limit that a brief wishes is kept where few sentences have to go, and el
   const seconds = filmSeconds(whole.drafts, estimate);
   const near = fitToRange(DRAFTS.slice(0, 6), "short", estimate, "en", seconds * 0.95);
   assert.equal(near.drafts.length, 6);
-  assert.ok(near.leftOut > 0 && filmSeconds(near.drafts, estimate) <= seconds * 0.95);
+  assert.ok(near.leftOut.length > 0 && filmSeconds(near.drafts, estimate) <= seconds * 0.95);
   assert.deepEqual(fitToRange(DRAFTS.slice(0, 6), "short", estimate, "en", seconds / 2), whole);
 });
 
@@ -58,7 +58,7 @@ test("where breaths alone make it too long, they are counted", () => {
     "only the breaths are too much",
   );
   assert.equal(paced.drafts.length, long.length);
-  assert.ok(paced.leftOut >= 1 && filmSeconds(paced.drafts, estimate) <= 167.4);
+  assert.ok(paced.leftOut.length >= 1 && filmSeconds(paced.drafts, estimate) <= 167.4);
 });
 
 test("where whole scenes must go, those of words alone go before a table", () => {
@@ -81,7 +81,7 @@ test("rows of a table and of a chart are told, all of them", () => {
     return draft;
   });
   const paced = fitToRange([...chat, ...shown], "short", estimate, "en");
-  assert.ok(paced.leftOut > 0);
+  assert.ok(paced.leftOut.length > 0);
   assert.deepEqual(
     paced.drafts.slice(-2).map(({ utterances }) => utterances.length),
     [3, 3],
@@ -98,7 +98,7 @@ test("of an order of steps none is left out while words can be", () => {
   );
   const paced = fitToRange([...chat, steps], "short", estimate, "en");
   assert.equal(paced.drafts.find(({ kind }) => kind === "process")?.utterances.length, 7);
-  assert.ok(paced.leftOut > 0);
+  assert.ok(paced.leftOut.length > 0);
 });
 
 test("what goes into a dish, and what warns, is not what is left out first", () => {
@@ -110,7 +110,7 @@ test("what goes into a dish, and what warns, is not what is left out first", () 
   for (const utterance of list.utterances) utterance.marks.push({ key: "item:0", offset: 0 });
   const mould = draftOf("statement", [words(9, "white"), words(8, "bed"), `Never eat ${words(9, "mould")}`]);
   const paced = fitToRange([...chat, list, mould], "short", estimate, "en");
-  assert.ok(paced.leftOut > 0);
+  assert.ok(paced.leftOut.length > 0);
   assert.equal(paced.drafts.find(({ kind }) => kind === "bullets")?.utterances.length, items.length);
   assert.match(JSON.stringify(paced.drafts.at(-1)?.utterances), /Never eat/u);
 });

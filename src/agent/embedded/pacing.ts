@@ -10,7 +10,8 @@ const SAFETY = 0.93;
 /** What warns is missed more than any other sentence of its passage. */
 const WARNING = 4;
 
-export type Pacing = { drafts: SceneDraft[]; leftOut: number };
+/** `leftOut`: what is no longer told, sentence by sentence. */
+export type Pacing = { drafts: SceneDraft[]; leftOut: string[] };
 type Estimate = (text: string) => number;
 
 export function draftSeconds(draft: SceneDraft, estimate: Estimate): number {
@@ -47,7 +48,7 @@ export function fitToRange(
   const shorter = fit(within.drafts, wish, estimate, base);
   const follows =
     shorter.drafts.length === within.drafts.length && filmSeconds(shorter.drafts, estimate) <= wish;
-  return follows ? { ...shorter, leftOut: within.leftOut + shorter.leftOut } : within;
+  return follows ? { ...shorter, leftOut: [...within.leftOut, ...shorter.leftOut] } : within;
 }
 
 function fit(drafts: readonly SceneDraft[], limit: number, estimate: Estimate, base: string): Pacing {
@@ -75,10 +76,10 @@ function fit(drafts: readonly SceneDraft[], limit: number, estimate: Estimate, b
   const tooLong = () =>
     scenes.reduce((sum, scene) => sum + SCENE_SECONDS + sumOf(keptOf(scene)), 0) > limit ||
     scenes.reduce((sum, scene) => sum + together(scene), 0) > limit;
-  let leftOut = 0;
+  const leftOut: string[] = [];
   const fair = limit / Math.max(1, scenes.length);
   while (tooLong()) {
-    let worst: { line: { kept: boolean }; score: number } | null = null;
+    let worst: { line: { kept: boolean; utterance: Utterance }; score: number } | null = null;
     for (const scene of scenes) {
       // Of an order of steps none can be missed, nor of what goes into a dough.
       if (scene.draft.kind === "process" || isOfAmounts(scene.draft)) continue;
@@ -93,7 +94,7 @@ function fit(drafts: readonly SceneDraft[], limit: number, estimate: Estimate, b
     }
     if (worst === null) break;
     worst.line.kept = false;
-    leftOut += 1;
+    leftOut.push(worst.line.utterance.text);
   }
   const drafted = scenes.map(({ draft, lines }) =>
     withUtterances(
@@ -114,9 +115,14 @@ function sparedBy({ text, weight }: Utterance, seconds: number, repeats: boolean
  * Where that is still too much, the longest scenes are left out whole, those of words alone first; tables first where
  * they fill more than half of the film.
  */
-function dropScenes(drafts: SceneDraft[], leftOut: number, limit: number, estimate: Estimate): Pacing {
+function dropScenes(
+  drafts: SceneDraft[],
+  before: readonly string[],
+  limit: number,
+  estimate: Estimate,
+): Pacing {
   const kept = [...drafts];
-  let count = leftOut;
+  const leftOut = [...before];
   while (kept.length > 2 && filmSeconds(kept, estimate) > limit) {
     const bodies = kept.filter((draft) => draft.role === "section");
     const tables = kept.filter(({ kind }) => kind === "table");
@@ -128,9 +134,9 @@ function dropScenes(drafts: SceneDraft[], leftOut: number, limit: number, estima
     );
     if (longest === undefined || bodies.length < 2) break;
     kept.splice(kept.indexOf(longest), 1);
-    count += longest.utterances.length;
+    leftOut.push(...longest.utterances.map(({ text }) => text));
   }
-  return { drafts: kept, leftOut: count };
+  return { drafts: kept, leftOut };
 }
 
 function withUtterances(draft: SceneDraft, utterances: Utterance[]): SceneDraft {
@@ -145,10 +151,10 @@ function isLead(utterance: Utterance): boolean {
 }
 
 /** Pictures of which every row is told, or none. */
-const READ_WHOLE: ReadonlySet<string> = new Set(["table", "chart"]);
+const READ_WHOLE: ReadonlySet<string> = new Set(["table", "chart", "comparison"]);
 
 function isRow({ marks }: Utterance): boolean {
-  return marks.some(({ key }) => key.startsWith("row:"));
+  return marks.some(({ key }) => /^(?:row|cell):/u.test(key));
 }
 
 function isPoint({ key }: { key: string }): boolean {

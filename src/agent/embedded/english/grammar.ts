@@ -146,6 +146,8 @@ export function lowerFirst(text: string, names: ReadonlySet<string> = new Set())
   const first = words(text)[0] ?? "";
   if (first === "" || !text.startsWith(first)) return text;
   if (first === "I" || /^I['’]/.test(first) || names.has(first)) return text;
+  // "R$ 890", "US$ 40": a sign of money is no word.
+  if (/^\p{Lu}{1,2}\p{Sc}/u.test(text)) return text;
   if (/^\p{Lu}[\p{Lu}\d]/u.test(first) || /\p{Ll}\p{Lu}/u.test(first) || /\d/.test(first)) return text;
   if (NAMED.test(text) || startsWithFullName(text)) return text;
   // A Turkish capital İ has a dot of its own, which its small form would keep beside the i's.

@@ -3,6 +3,11 @@ const UNIT = /\s*[([（]\s*([^()（）]{1,16})\s*[)\]）]\s*$/u;
 /** "Площадь, га", "Länge, km": a unit behind a comma. */
 const COMMA_UNIT = /,\s(\p{Ll}{1,4}[²³]?(?:\/\p{L}{1,3}[²³]?)?|%|°C)$/u;
 const SIGN = "[$€£¥₹₩₪₺₽₴₫฿₦]";
+/** "%", "€", "kg": a head that is nothing but what its cells count in. */
+const ALONE = new RegExp(
+  `^(${SIGN}|[%‰]|°[CF]|[kcm]?m[²³]?|km/h|kg|mg|[kMGT]Wh?|[kMGT]B|ml|ha|dB|Hz|kcal)$`,
+  "u",
+);
 /** "1.500 €": languages that write the sign of money behind its amount, as all but the dollar's is. */
 const SIGN_BEHIND =
   /^(?:de|fr|es|it|pt|ca|ro|pl|cs|sk|sl|hr|bg|ru|uk|sv|da|nb|fi|hu|el|lt|lv|et|tr|ar|fa|he|vi|eu|gl)$/u;
@@ -20,9 +25,9 @@ const PLAIN = /^[\p{Nd}.,\s+−-]+(?:[×·]\s?10[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]
 
 /** "Population (million)" with 5.5 is said as "population 5.5 million". */
 export function withUnit(value: string, header: string, base: string): { value: string; name: string } {
-  const unit = (UNIT.exec(header) ?? COMMA_UNIT.exec(header))?.[1];
+  const unit = (UNIT.exec(header) ?? COMMA_UNIT.exec(header) ?? ALONE.exec(header.trim()))?.[1];
   if (unit === undefined || !PLAIN.test(value)) return { value, name: header };
-  const name = header.replace(UNIT, "").replace(COMMA_UNIT, "");
+  const name = header.trim() === unit ? "" : header.replace(UNIT, "").replace(COMMA_UNIT, "");
   // "Mass (Earth = 1)" says how it is counted, not in what.
   if (/[=:]/.test(unit)) return { value, name };
   if (new RegExp(`^${SIGN}$`, "u").test(unit)) return { value: inMoney(value, unit, base), name };
