@@ -16,6 +16,8 @@ export function recastRomance(told: Told): string | null {
   const { noun, rest } = splitNoun(told);
   // "Redujo los residuos un | 30 %": a share of nothing that stands behind it is what something changed by.
   if (noun === "" && (told.unit === "" || isPercentUnit(told.unit))) return null;
+  // "60 horas semanales": what is no thing that is counted cannot be what the clause is about.
+  if (PER_TIME.test(after)) return null;
   // "y destruyó": who did it stood before the figure that came first.
   if (/^\p{Ll}{4,}$/u.test(before) && language !== "fr") return join(noun, that, before, rest);
   if (SINGLE_VERB.test(before) || WE_HAVE.test(before) || (language === "es" && ONE_DOES.test(before)))
@@ -42,6 +44,8 @@ const NAME_ALONE =
 
 const COMPARED =
   /^(?:con )?(?:respecto|rispetto|relação|comparado|comparada|comparación|confronto|rapport|comparaison|comparação|face|frente|em relação|en comparación|in confronto|par rapport)(?!\p{L})/iu;
+const PER_TIME =
+  /^(?:semanal|mensual|anual|diári|diari|mensal|settimanal|mensil|annual|giornalier|hebdomadaire|mensuel|annuel|quotidien|journalier)\p{L}*(?!\p{L})/iu;
 const THAT: Readonly<Record<string, string>> = { fr: "que", es: "que", it: "che", pt: "que" };
 const EXISTS: Readonly<Record<string, RegExp>> = {
   fr: /^(?:il y (?:a|avait|aura|a eu)|on compte)$/iu,
