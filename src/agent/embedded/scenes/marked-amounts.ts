@@ -219,4 +219,6 @@ const SPAN_OF =
   /(?<![\p{L}\p{N}.,])\p{Nd}{1,4}\s?(?:to|bis|à|a|tot|do|до|till|til|–|-|~|至|から)\s?$|(?<![\p{L}\p{M}])(?:(?:entre|between|zwischen|tra|fra|między|между|між|tussen|mellan|mellem|mellom)\s)\p{Nd}[\p{Nd}.,]*\s(?:and|und|et|y|e|en|i|и|та|och|og)\s$/iu;
 
 /** "マイナス5度": what is below nought is marked as such. */
-const SIGN = /(?:マイナス|零下|(?:minus|moins|menos|meno|минус)\s)$/iu;
+/** "plus-minus 40 years" marked from its minus on would be another amount. */
+const SIGN =
+  /(?:マイナス|零下|(?:(?:plus|mais|más|più|плюс)(?:-| (?:(?:or|ou|o) )?))?(?:minus|moins|menos|meno|минус|мінус)\s)$/iu;

@@ -43,3 +43,16 @@ test("a row of bare numbers under what is counted is a chart with all of them", 
   assert.ok(visual?.kind === "chart" && visual.heading === "Employees", JSON.stringify(visual));
   assert.deepEqual(visual.series[0]?.values, [4, 38, 210, 640]);
 });
+
+test("an amount that is given with its margin is marked from the margin's own word on", () => {
+  for (const [language, text, marked] of [
+    ["ru", "Значит, костёр погас примерно 6560 лет назад, плюс-минус 40 лет.", "плюс-минус 40 лет"],
+    ["en", "The fire went out about 6,560 years ago, plus or minus 40 years.", "plus or minus 40 years"],
+  ] as const) {
+    const visual = shown(text, language);
+    assert.ok(visual.kind === "statement", visual.kind);
+    const seen = (visual.emphasis ?? []).map(({ start, end }) => visual.text.slice(start, end));
+    assert.ok(!seen.some((part) => /^(?:minus|минус)/u.test(part)), seen.join(" | "));
+    assert.ok(seen.includes(marked) || !seen.some((part) => part.includes("40")), seen.join(" | "));
+  }
+});

@@ -55,3 +55,10 @@ test("a paragraph behind a formula that is a sentence of its own stays one", () 
   assert.ok(narration.has("とても短い式です。"));
   assert.ok(narration.has("F は m a です。"));
 });
+
+test("Russian and Ukrainian words of a formula stand in the case that the ones before them ask for", () => {
+  const half = "N = N_0 \\cdot \\left(\\frac{1}{2}\\right)^{t/5730}";
+  assert.equal(speakTex(half, "ru"), "N равно N 0 умножить на одну вторую в степени t, делённое на 5730");
+  assert.equal(speakTex(half, "uk"), "N дорівнює N 0 помножити на одну другу у степені t, поділене на 5730");
+  assert.equal(speakTex("\\frac{1}{2}", "ru"), "одна вторая");
+});

@@ -1,3 +1,4 @@
+import { inCase } from "./formula-cases.ts";
 import { texLexicon } from "./tex-lexicon.ts";
 import type { TexLexicon } from "./tex-words.ts";
 import { parseTex, type TexNode } from "./tex-tokens.ts";
@@ -20,7 +21,8 @@ export function speakTex(tex: string, language: string): string | null {
   if (lexicon === null) return null;
   try {
     const words = speakList(parseTex(tex), lexicon);
-    return words.replace(/\s+/g, " ").replace(/ ,/g, ",").trim() || null;
+    const said = words.replace(/\s+/g, " ").replace(/ ,/g, ",").trim();
+    return inCase(said, language.split("-")[0] ?? language) || null;
   } catch (error) {
     if (error instanceof Unsayable) return null;
     throw error;
