@@ -26,7 +26,7 @@ export type TablePlan = {
 const LARGE = 50;
 /** Between columns, and from a panel's edge to the first, px at 1080. */
 const GAP = { wide: 56, small: 36, narrow: 30 };
-const PAD = { wide: 28, narrow: 22 };
+const PAD = { wide: 28, narrow: 22, ofTwo: 34 };
 /** In a wide frame larger type than this has cells of two lines at most. */
 const UNBROKEN = 42;
 
@@ -96,7 +96,7 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
   const gap = Math.round(
     px(context.portrait ? GAP.narrow : size > theme.size.small ? GAP.wide : GAP.small) * larger,
   );
-  const pad = Math.round(px(context.portrait ? PAD.narrow : PAD.wide) * larger);
+  const pad = Math.round(px(columns.length === 2 ? PAD.ofTwo : context.portrait ? PAD.narrow : PAD.wide) * larger); // prettier-ignore
   const valued = areValues(columns, rows);
   const body = (column: number): TextStyle => ({
     face: column === 0 || column === visual.own || valued ? "strong" : "body",

@@ -137,19 +137,28 @@ function headerLayers(
   return layers;
 }
 
-/** px at a short side of 1080 that a marked column reaches beyond its words on both sides. */
-const OWN_REACH = { wide: 22, narrow: 13 };
+/** px at a short side of 1080 that a marked column reaches beyond its words on both sides; nearer than `edge` to the table's end, as far as that. */
+const OWN_REACH = { wide: 24, narrow: 18, edge: 12 };
 
-/** A field of the style's first colour behind a column, and a bar of it on top. */
+/** A field of the style's first colour behind a column, and on an open page a bar of it on top. */
 function ownGround(column: TablePlan["columns"][number], frame: Rect, context: ComponentContext): Paint[] {
   const { theme } = context;
-  const reach = Math.round((context.portrait ? OWN_REACH.narrow : OWN_REACH.wide) * theme.unit);
-  const left = leftOf(column, context) - reach;
-  const x = Math.max(frame.x, left);
-  const width = Math.min(frame.x + frame.width, left + column.width + 2 * reach) - x;
-  const bar = Math.max(3, Math.round(6 * theme.unit));
+  const px = (value: number) => Math.round(value * theme.unit);
+  const reach = px(context.portrait ? OWN_REACH.narrow : OWN_REACH.wide);
+  const panels = theme.habit.grouping === "panels";
+  const line = panels ? theme.hairline : 0;
+  const [first, last] = [frame.x + line, frame.x + frame.width - line];
+  const words = leftOf(column, context);
+  const [left, right] = [words - reach, words + column.width + reach];
+  const x = left < first + px(OWN_REACH.edge) ? first : left;
+  const width = (right > last - px(OWN_REACH.edge) ? last : right) - x;
+  const bar = Math.max(3, px(6));
+  const field = { x, y: frame.y + line, width, height: frame.height - 2 * line };
+  const fill = `${theme.color.primary}26`;
+  // The corners of a panel are round, and so are those of what lies in one.
+  if (panels) return [{ kind: "rect", ...field, fill, radius: Math.max(0, theme.radius - line) }];
   return [
-    { kind: "rect", x, y: frame.y, width, height: frame.height, fill: `${theme.color.primary}26` },
+    { kind: "rect", ...field, fill },
     { kind: "rect", x, y: frame.y, width, height: bar, fill: theme.color.primary },
   ];
 }
