@@ -2,6 +2,7 @@ import type { StyleName, VideoStyle } from "../../artifacts/style.ts";
 import type { VisualKind } from "../../artifacts/storyboard.ts";
 import { sidesOfHeading } from "./scenes/versus.ts";
 import { PRICE, type OfferSign } from "./offers.ts";
+import { CLOCK } from "./text/clock.ts";
 import { telephoneSpans } from "./text/telephone.ts";
 import { namesContact } from "./text/turns-to-viewers.ts";
 import { signsOf } from "./style-signs.ts";
@@ -204,10 +205,6 @@ function isTold(kinds: readonly VisualKind[]): boolean {
 const MOST_LISTED = 0.3;
 /** Years before it are history. */
 const PAST = 1990;
-
-/** Hours, as a notice names them. */
-const CLOCK =
-  /(?<![\d.,:])(?:[01]?\d|2[0-4])(?::[0-5]\d(?![\d:])|\s?h(?:[0-5]\d)?(?!\p{L})|[.:][0-5]\d\s(?:Uhr|uur)|\s?(?:Uhr|uur|[ap]\.?m)(?!\p{L})|\s?(?:時|点|시)(?!間|간))/iu;
 
 /** An hour to come at and somewhere to turn to: a notice of what will be, though somebody's words stand in it. */
 function invites(text: string, calls: boolean): boolean {

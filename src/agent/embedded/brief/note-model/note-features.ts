@@ -1,3 +1,4 @@
+import { CLOCK } from "../../text/clock.ts";
 import { CONCEPTS } from "./concepts.ts";
 import { COURTEOUSLY } from "../lone-order-words.ts";
 import { COUNTED, HAPPENED, VIEWERS } from "../opening-order-words.ts";
@@ -56,10 +57,6 @@ export function noteFeatures(sentence: string): Map<number, number> {
 
 const PIECE_WEIGHT = 0.5;
 
-/** When to come: a notice is told. */
-const CLOCK =
-  /(?<![\d.,:])(?:[01]?\d|2[0-4])(?::[0-5]\d(?![\d:])|\s?h(?:[0-5]\d)?(?!\p{L})|[.:][0-5]\d\s(?:Uhr|uur)|\s?(?:Uhr|uur|[ap]\.?m)(?!\p{L})|\s?(?:時|点|시)(?!間|间|간))/iu;
-
 const SIGNS: readonly [name: string, sign: RegExp][] = [
   ...CONCEPTS,
   ["film, asked for", HAS_FILM],
@@ -68,6 +65,7 @@ const SIGNS: readonly [name: string, sign: RegExp][] = [
   ["viewers", VIEWERS],
   ["happened", HAPPENED],
   ["counted", COUNTED],
+  // When to come: a notice is told.
   ["clock", CLOCK],
   ["asks", /[?？؟]\s*$/u],
   ["quotes", /["“”„«»「『]/u],
