@@ -19,6 +19,7 @@ import { FILM } from "./request-words.ts";
 import { sparesTopic } from "./spared-topics.ts";
 import { IN_TONE } from "./wish-words.ts";
 import { IT_IS_FOR, partsOf, speaksOfFilm, speaksOfSpeaking, wishesIn } from "./wishes.ts";
+import { wordsTold } from "./words-told.ts";
 
 /** A text without such notes, in the same length, and what they say. */
 export type BesideNotes = { text: string; wishes: string[] };
@@ -135,7 +136,7 @@ function take(found: BesideNotes, gone: readonly Span[]): void {
   if (gone.length === 0) return;
   const text = gone.reduce(blanked, found.text);
   // Never all of a text: a line above it is only its title.
-  if (countWords(text.replace(/^\s*#.*$/gmu, "")) < FEWEST_TOLD) return;
+  if (wordsTold(text) < FEWEST_TOLD) return;
   found.wishes.push(...gone.map((span) => textAt(found.text, span)));
   found.text = text;
 }

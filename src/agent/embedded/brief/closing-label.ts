@@ -1,6 +1,7 @@
 import { countWords } from "../text/sentences.ts";
 import type { Line } from "./closing.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph } from "./sentence-spans.ts";
+import { wordsTold } from "./words-told.ts";
 
 /** A text without the label of its last line, in the same length, and the line if it closes the film. */
 export type ClosingLabel = { text: string; closing: Line | null };
@@ -50,7 +51,7 @@ export function withoutClosingLabel(source: string): ClosingLabel {
   // "Fin : la roue s'arrête en 1950": what goes on small belongs to its label.
   if (!isSentence(said) || /^\p{Ll}/u.test(said) || DIRECTS.test(said)) return none;
   // Never all of a text.
-  if (countWords(source.slice(0, start).replace(/^\s*#.*$/gmu, "")) < FEWEST) return none;
+  if (wordsTold(source.slice(0, start)) < FEWEST) return none;
   if (said.length <= MOST_LETTERS && sentences.length <= 2)
     return { text: blanked(source, span), closing: { text: said.replace(/(?<!\.)[.。।]$/u, ""), address: null, span } }; // prettier-ignore
   return { ...none, text: blanked(source, { start, end: start + found[0].length }) };

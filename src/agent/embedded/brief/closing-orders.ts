@@ -6,6 +6,7 @@ import { DIRECTS } from "./closing-label.ts";
 import { ENDED_ON, ENDS_ON, ENDS_WITH, ENDS_WITH_LINE, LINE_BEHIND } from "./closing-order-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "./sentence-spans.ts";
 import { speaksOfSpeaking } from "./wishes.ts";
+import { wordsTold } from "./words-told.ts";
 
 /** A text without what its last sentences order for the film's end, in the same length, and what that was. */
 export type ClosingOrders = { text: string; closing: Line | null; wishes: string[] };
@@ -30,7 +31,7 @@ export function withoutClosingOrders(source: string): ClosingOrders {
     return found;
   const text = orders.reduce(blanked, source);
   // Never all of a text.
-  if (countWords(text.replace(/^\s*#.*$/gmu, "")) < FEWEST_TOLD && !UNPARTED.test(text)) return found;
+  if (wordsTold(text) < FEWEST_TOLD && !UNPARTED.test(text)) return found;
   for (const span of orders) {
     const said = textAt(source, span);
     const line = lineBehind(said);

@@ -6,6 +6,7 @@ import { isHowTold } from "./how-told.ts";
 import { FILM } from "./request-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "./sentence-spans.ts";
 import { speaksOfSpeaking, wishesIn } from "./wishes.ts";
+import { wordsTold } from "./words-told.ts";
 
 /** A text without such sentences, in the same length, and what they say. */
 export type LoneOrders = { text: string; wishes: string[] };
@@ -32,7 +33,7 @@ export function withoutLoneOrders(source: string): LoneOrders {
     if (span === null) continue;
     const text = blanked(source, span);
     // Never all of a text: a line above it is only its title.
-    if (countWords(text.replace(/^\s*#.*$/gmu, "")) < FEWEST_TOLD) continue;
+    if (wordsTold(text) < FEWEST_TOLD) continue;
     return { text, wishes: [textAt(source, span)] };
   }
   return { text: source, wishes: [] };

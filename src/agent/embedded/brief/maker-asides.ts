@@ -13,6 +13,7 @@ import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentenc
 import { sparesTopic } from "./spared-topics.ts";
 import { LENGTH } from "./wish-words.ts";
 import { speaksOfSpeaking } from "./wishes.ts";
+import { wordsOrSignsTold } from "./words-told.ts";
 
 /** A text without such sentences, in the same length, what they say, and the line that the film is to end on. */
 export type MakerAsides = { text: string; wishes: string[]; closing: Line | null };
@@ -40,16 +41,10 @@ export function withoutMakerAsides(source: string): MakerAsides {
     return asidesIn(source, sentencesOf(source, paragraph, true), place);
   });
   const text = found.reduce(blanked, source);
-  if (found.length === 0 || wordsLeft(text) < FEWEST_TOLD) return none;
+  if (found.length === 0 || wordsOrSignsTold(text) < FEWEST_TOLD) return none;
   const wishes = found.map((span) => textAt(source, span));
   const closing = wishes.some((said) => ENDS_ON_LAST.test(said)) ? lastLineOf(text) : null;
   return { text: closing === null ? text : blanked(text, closing.span), wishes, closing };
-}
-
-/** Words that are not parted count by their signs. */
-function wordsLeft(text: string): number {
-  const told = text.replace(/^\s*#.*$/gmu, "");
-  return Math.max(countWords(told), (told.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]/gu)?.length ?? 0) / 2); // prettier-ignore
 }
 
 function asidesIn(source: string, spans: readonly Span[], place: Place): Span[] {

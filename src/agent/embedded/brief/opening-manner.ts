@@ -1,8 +1,8 @@
-import { countWords } from "../text/sentences.ts";
 import { introKindOf } from "./introduction.ts";
 import { FAR_TONE, MORE_FOR_WHOM, QUALITIES, STORY_FOR, TELL_IT, TONE } from "./opening-manner-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Span } from "./sentence-spans.ts";
 import { speaksOfSpeaking, wishesIn, type Wish } from "./wishes.ts";
+import { wordsTold } from "./words-told.ts";
 
 /** A text without what its first paragraph says of the manner of the film, in the same length, and what that was. */
 export type OpeningManner = { text: string; wishes: string[] };
@@ -38,7 +38,7 @@ export function withoutOpeningManner(source: string): OpeningManner {
   ]);
   const gone = [...whole, ...toneBehind(source, sentences[0])];
   const text = gone.reduce(blanked, source);
-  if (gone.length === 0 || countWords(text.replace(/^\s*#.*$/gmu, "")) < FEWEST_TOLD) return stays;
+  if (gone.length === 0 || wordsTold(text) < FEWEST_TOLD) return stays;
   return { text, wishes: gone.map((span) => textAt(source, span)) };
 }
 

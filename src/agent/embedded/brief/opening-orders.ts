@@ -14,6 +14,7 @@ import { readPreamble } from "./preamble.ts";
 import { FILM } from "./request-words.ts";
 import { SURELY_OF_VIEWERS } from "./take-away-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "./sentence-spans.ts";
+import { wordsTold } from "./words-told.ts";
 
 /** A text without what its opening says of the film, in the same length, and what that was. */
 export type OpeningOrders = {
@@ -122,7 +123,7 @@ function isTitleLine(source: string, first: Paragraph): boolean {
 function takeClaim(found: OpeningOrders, source: string, span: Span): void {
   const claim = claimOf(source, span);
   const text = blanked(found.text, span);
-  if (countWords(text.replace(/^\s*#.*$/gmu, "")) < FEWEST_TOLD) return;
+  if (wordsTold(text) < FEWEST_TOLD) return;
   found.text = text;
   if (!saysClaim(source, claim)) found.claim = claim;
 }
@@ -329,7 +330,7 @@ const MOST_LEAD = 40;
 function takeOut(found: OpeningOrders, gone: readonly Sentence[], above: boolean): void {
   const text = gone.reduce((left, { span }) => blanked(left, span), found.text);
   // Never all of a text: a line above it is only its title.
-  if (gone.length === 0 || countWords(text.replace(/^\s*#.*$/gmu, "")) < FEWEST_TOLD) return;
+  if (gone.length === 0 || wordsTold(text) < FEWEST_TOLD) return;
   found.text = text;
   for (const one of gone) {
     const said = one.said.replace(/^[*_]+|[*_]+$/gu, "");

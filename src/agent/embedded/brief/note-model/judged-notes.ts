@@ -7,6 +7,7 @@ import { withoutClosingOrders } from "../closing-orders.ts";
 import { isGreeting } from "../greetings.ts";
 import { concept, CONCEPTS } from "./concepts.ts";
 import { noteLikelihood } from "./note-likelihood.ts";
+import { wordsOrSignsTold } from "../words-told.ts";
 
 /** A text without them, in the same length, what they say, and the line that the film is to end on. */
 export type JudgedNotes = { text: string; wishes: string[]; closing: Line | null };
@@ -60,7 +61,7 @@ export function withoutJudgedNotes(source: string, text: string): JudgedNotes {
   const asked = told !== source || likely.some((span) => speaksOfFilm(textAt(told, span))); // prettier-ignore
   const found = asked ? likely : notes(LEAST.unasked);
   const left = found.reduce(blanked, told);
-  if ((found.length === 0 && closing === null) || wordsLeft(left) < FEWEST_TOLD)
+  if ((found.length === 0 && closing === null) || wordsOrSignsTold(left) < FEWEST_TOLD)
     return { text, wishes: [], closing: null };
   const said = [...new Set(found.map((span) => textAt(told, span)))].filter((one) => one !== "");
   const ends = closing === null ? [] : [textAt(text, closing.span)];
@@ -230,10 +231,4 @@ function notesAmong(sentences: readonly Judged[], least: Least): Span[] {
     .flat()
     .filter(({ gone }) => !gone)
     .map(({ span }) => span);
-}
-
-/** Words that are not parted count by their signs. */
-function wordsLeft(text: string): number {
-  const told = text.replace(/^\s*#.*$/gmu, "");
-  return Math.max(countWords(told), (told.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Thai}]/gu)?.length ?? 0) / 2); // prettier-ignore
 }
