@@ -14,6 +14,7 @@ import { readPreamble } from "./preamble.ts";
 import { FILM } from "./request-words.ts";
 import { SURELY_OF_VIEWERS } from "./take-away-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "./sentence-spans.ts";
+import { isTitleLine } from "./title-line.ts";
 import { wordsTold } from "./words-told.ts";
 
 /** A text without what its opening says of the film, in the same length, and what that was. */
@@ -93,7 +94,7 @@ const MOST_OF_TITLE = 10;
 
 /** The line that names the film where no heading does: the first, or one that stands below notes on the film. */
 function titleLineOf(source: string, text: string, paragraphs: readonly Paragraph[]): Paragraph | null {
-  const at = paragraphs.slice(0, MOST_PARAGRAPHS).findIndex((one) => isTitleLine(source, one));
+  const at = paragraphs.slice(0, MOST_PARAGRAPHS).findIndex((one) => isNameOfFilm(source, one));
   const line = paragraphs[at];
   if (line === undefined || line.blocksAbove > 0) return null;
   const isNote = (one: Paragraph, above: number): boolean => {
@@ -113,11 +114,10 @@ function isCountedLabel(said: string): boolean {
 /** What a note on a film begins with. */
 const OF_NOTES: ReadonlySet<Kind> = new Set<Kind>(["film", "audience", "label", "whom"]);
 
-/** A line of its own, without a heading's mark, that names the film: few words and no end of a sentence. */
-function isTitleLine(source: string, first: Paragraph): boolean {
-  if (first.headings > 0) return false;
-  const line = source.slice(first.start, first.end).trim();
-  return !line.includes("\n") && countWords(line) <= MOST_OF_TITLE && !/[.。!！?？;,，:：।۔።]$/u.test(line);
+/** A line of its own, without a heading's mark, that names the film: what asks or announces does not. */
+function isNameOfFilm(source: string, { start, end, headings }: Paragraph): boolean {
+  const line = source.slice(start, end).trim();
+  return headings === 0 && isTitleLine(line, MOST_OF_TITLE) && !/[?？:：]$/u.test(line);
 }
 
 function takeClaim(found: OpeningOrders, source: string, span: Span): void {

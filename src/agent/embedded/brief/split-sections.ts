@@ -4,10 +4,12 @@ import { countWords, splitSentences } from "../text/sentences.ts";
 import type { Block, Brief, ListBlock, ParagraphBlock, Prose, Section, SubheadingBlock } from "./brief.ts";
 import { EXPLAINS } from "./explains.ts";
 import { isSourceBlock } from "./source-line.ts";
+import { isTitleLine } from "./title-line.ts";
 
 const SENTENCES_PER_SCENE = 4;
 const ITEMS_PER_SCENE = 6;
 const MOST_TITLE_WORDS = 9;
+const MOST_OF_TITLE_LINE = 10;
 
 /** Sections for a brief that has none: by headings in disguise, else by what stands together. */
 export function sectionsOfBlocks(brief: Brief): Pick<Brief, "title" | "intro" | "sections"> {
@@ -15,7 +17,7 @@ export function sectionsOfBlocks(brief: Brief): Pick<Brief, "title" | "intro" | 
   let title = brief.title;
   if (title === null) {
     const first = blocks[0];
-    if (blocks.length > 1 && first !== undefined && (isHeading(first) || isTitleLine(first))) {
+    if (blocks.length > 1 && first !== undefined && (isHeading(first) || isTitleAlone(first))) {
       title = first.kind === "subheading" || first.kind === "paragraph" ? withoutColon(first.text) : null;
       blocks.shift();
     }
@@ -34,10 +36,10 @@ function isHeading(block: Block): boolean {
   return block.kind === "subheading" && block.runIn === undefined;
 }
 
-function isTitleLine(block: Block): boolean {
-  if (block.kind !== "paragraph" || block.lines.length > 1) return false;
-  const text = block.text.shown;
-  return countWords(text) <= 10 && !/[.。!！;,।۔։።]$/u.test(text);
+function isTitleAlone(block: Block): boolean {
+  return (
+    block.kind === "paragraph" && block.lines.length <= 1 && isTitleLine(block.text.shown, MOST_OF_TITLE_LINE)
+  );
 }
 
 function byHeadings(blocks: readonly Block[], language: string): Section[] {

@@ -7,6 +7,7 @@ import { withoutClosingOrders } from "../closing-orders.ts";
 import { isGreeting } from "../greetings.ts";
 import { concept, CONCEPTS } from "./concepts.ts";
 import { noteLikelihood } from "./note-likelihood.ts";
+import { isTitleLine } from "../title-line.ts";
 import { wordsOrSignsTold } from "../words-told.ts";
 
 /** A text without them, in the same length, what they say, and the line that the film is to end on. */
@@ -48,7 +49,7 @@ export function withoutJudgedNotes(source: string, text: string): JudgedNotes {
   const { paragraphs } = paragraphsOf(source);
   const opening = paragraphs.filter(
     (one) =>
-      one.headings <= 1 && one.blocksAbove === 0 && textAt(text, one) !== "" && !isTitleLine(source, one),
+      one.headings <= 1 && one.blocksAbove === 0 && textAt(text, one) !== "" && !isNameOfFilm(source, one),
   );
   if (isAboutFilms(text)) return { text, wishes: [], closing: null };
   const closing = closingOrdered(source, text, paragraphs);
@@ -75,16 +76,11 @@ function speaksOfFilm(said: string): boolean {
   return OF_THE_FILM.some((one) => one.test(said)) && noteLikelihood(said) >= LEAST.unasked.alone;
 }
 
-/** A line that names the film without a heading's mark. */
-function isTitleLine(source: string, { start, end, headings }: Paragraph): boolean {
+/** What a text opens with, where it names the film without a heading's mark. */
+function isNameOfFilm(source: string, { start, end, headings }: Paragraph): boolean {
   const line = source.slice(start, end).trim();
-  return (
-    headings === 0 &&
-    source.slice(0, start).trim() === "" &&
-    !line.includes("\n") &&
-    countWords(line) <= MOST_OF_TITLE &&
-    !/[.。!！?？;,，।۔]$/u.test(line)
-  );
+  const opens = headings === 0 && source.slice(0, start).trim() === "";
+  return opens && isTitleLine(line, MOST_OF_TITLE) && !/[?？]$/u.test(line);
 }
 
 const MOST_OF_TITLE = 14;
