@@ -1,7 +1,6 @@
 import type { List, Paragraph, RootContent } from "mdast";
+import { BROKEN_LINE } from "./sentence-spans.ts";
 
-/** Lines that were broken by hand are shorter: a longer one may go on in the next. */
-const BROKEN_LINE = 56;
 /** What begins a sentence, and goes on no line. */
 const OPENS = /^[\p{Lu}\p{Nd}«"„“¿¡\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}]/u; // prettier-ignore
 

@@ -13,8 +13,8 @@ export function textAt(source: string, { start, end }: Span): string {
   return source.slice(start, end).replace(/\s+/gu, " ").trim();
 }
 
-/** Text that was broken by its writer and not by a margin has lines shorter than this. */
-const BROKEN_LINE = 56;
+/** Text that was broken by its writer and not by a margin has lines shorter than this; a longer one may go on in the next. */
+export const BROKEN_LINE = 56;
 
 /** The sentences of a paragraph; with `byLine`, a short line of a message is one too. */
 export function sentencesOf(source: string, { start, end }: Span, byLine = false): Span[] {
