@@ -2,8 +2,8 @@ import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { IN_FACT, MANY_THINK } from "./believed-words.ts";
 import type { Contrast } from "./contrast-points.ts";
 import { piecesOf } from "./contrast-points.ts";
-import { PERSONS } from "./contrast-openers-words.ts";
 import { STANDS_FOR } from "./loop-words.ts";
+import { tellOfPersons } from "./persons.ts";
 import { regex } from "./regex.ts";
 import { sharedWords } from "./shared-words.ts";
 import { MOST_POINTS, SAID } from "./side-points.ts";
@@ -45,9 +45,9 @@ function believed(one: string, other: string, language: string): { shows: Contra
     other.slice(turned.length).replace(/^[\s,，、،]+/u, ""),
   ];
   const tied = sharedWords(belief, truth, language) > 0 || STANDS_FOR[language]?.test(truth) === true || GOES_ON.test(truth) || DROPS.test(language); // prettier-ignore
-  const persons = PERSONS[language];
-  const story = persons !== undefined && regex(`(?<![\\p{L}\\p{M}])(?:${persons})(?![\\p{L}\\p{M}])`, "iu").test(`${belief} ${truth}`); // prettier-ignore
-  if (!tied || (story && !UNSPACED.test(language))) return null;
+  // "我们" has the sign of "I" in it.
+  const isStory = !UNSPACED.test(language) && tellOfPersons([belief, truth], language);
+  if (!tied || isStory) return null;
   return sidesOf([
     { title: opened.replace(/[\s,，]+(?:that|dass|que|che|dat|att|at|że|что|що|أن|कि)?$/iu, "").replace(/\sque$|\squ['’]$|\sthat$|\sche$|\sdat$|\satt$|\sأن$|\sकि$/iu, ""), tone: "negative", text: belief, said: one },
     { title: turned, tone: "positive", text: truth, said: other },

@@ -65,12 +65,6 @@ export const OPENERS: Readonly<Record<string, Openers>> = {
   ko: { seasons: "(?:봄|여름|가을|겨울)(?=에는|은|에)", pairs: [["times", "낮(?=에는|에)", "밤(?=에는|에)"], ["then", "(?:예전|과거|옛날)(?=에는|에)", "(?:지금|오늘날|현재|이제)(?=은|에는|는)"], ["places", "(?:안|실내|안쪽)(?=은|에서는|에는|는)", "(?:밖|바깥|실외)(?=은|에서는|에는|는)"]] },
 }; // prettier-ignore
 
-/** Who tells, or of whom a story is: not set against another. */
-export const PERSONS: Readonly<Record<string, string>> = {
-  en: "I|my|me|he|she|his|her|we (?:drove|went|stayed|were|had|came|lived)|(?:my|his|her|our) \\p{L}+", de: "ich|mein\\p{L}*|mir|mich|wir (?:fuhren|waren|gingen|blieben)|(?:fuhren|waren|gingen|blieben|hatten) wir", fr: "je|j['’]\\p{L}+|mon|ma|mes|me|(?:nous )?(?:sommes|avons|étions|avions)", es: "yo|mi|mis|\\p{L}{2,}(?:amos|imos|emos)|nos", it: "io|mi[oae]i?|\\p{L}{2,}(?:mmo|iamo|vamo|vo)|ci",
-  pt: "eu|meu|minha|\\p{L}{2,}(?:amos|emos|imos|ei)", nl: "ik|mijn|wij (?:gingen|waren)", sv: "jag|min|mitt|vi (?:var|åkte|gick)", da: "jeg|min|mit", nb: "jeg|min|mitt", pl: "ja|mój|moja|\\p{L}{2,}(?:łem|łam|liśmy|łyśmy)", cs: "já|můj|moje|jsem|jsme", ru: "я|мой|моя|мо[ей]\\p{L}?|меня|мы", uk: "я|мій|моя|мене|ми", tr: "ben|benim|\\p{L}+[dt][ıiuü][km]", ar: "أنا|كنت|كنا", he: "אני|שלי|הייתי|היינו|אחותי|אחי", hi: "मैं|मेरा|मेरी|मेरे|हम", zh: "我", ja: "私|僕|俺|私たち|彼", ko: "나는|내가|우리(?:는|가)",
-}; // prettier-ignore
-
 /** A verb of being, or a verb with its own pronoun, in front: of what was spoken of before. */
 export const SAYS_OF_IT: Readonly<Record<string, string>> = {
   es: "está|están|es|son|se|tiene|tienen|no|solo|queda", it: "è|sono|si|ha|hanno|non", pt: "está|estão|é|são|se|tem|têm|fica", pl: "jest|są|ma|bywa", cs: "je|jsou|má|se", tr: "\\p{L}+(?:dır|dir|dur|dür|tır|tir)", he: "הוא|היא|הם|הן", ar: "يكون|تكون|هو|هي|يصبح|تصبح", hi: "वह|वे|यह|ये", ja: "[\\p{L}]+", zh: "变|變|是|很|一片", ko: "[\\p{L}]+",

@@ -2,9 +2,10 @@ import { isImperative, isPredicate } from "../english/grammar.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
 import { contrastOf, thoughtsIn } from "./contrast-points.ts";
 import type { Contrast, Told } from "./contrast-points.ts";
-import { OPENERS, PERSONS, SAYS_OF_IT } from "./contrast-openers-words.ts";
+import { OPENERS, SAYS_OF_IT } from "./contrast-openers-words.ts";
 import { STANDS_FOR } from "./loop-words.ts";
 import { tellsPast } from "./past.ts";
+import { tellOfPersons } from "./persons.ts";
 import { PLURAL_VERB } from "./pivot-words.ts";
 import { regex } from "./regex.ts";
 import { sharedWords } from "./shared-words.ts";
@@ -138,15 +139,8 @@ const EXPLETIVE = /^(?:there|gibt es|es gibt|il y a|il y avait|zijn er|is er|er 
 const PLURAL_ARTICLE = /^(?:los|las|les|i|gli|le|os|as)\s/iu;
 
 function isStory(one: Opened, other: Opened, language: string): boolean {
-  const persons = PERSONS[language];
-  const end =
-    UNSPACED.test(language) || language === "ko" ? ["", ""] : ["(?<![\\p{L}\\p{M}])", "(?![\\p{L}\\p{M}])"];
   const told = [one, other].map(({ rest }) => rest);
-  if (
-    persons !== undefined &&
-    told.some((text) => regex(`${end[0]}(?:${persons})${end[1]}`, "iu").test(text))
-  )
-    return true;
+  if (tellOfPersons(told, language)) return true;
   if (language === "en" && told.some((text) => isImperative(text))) return true;
   const past = told.map((text) => tellsPast(text, language));
   if (one.kind === "then")

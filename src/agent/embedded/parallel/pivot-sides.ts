@@ -4,8 +4,8 @@ import { numberOfWord } from "../text/number-words.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
 import { contrastOf } from "./contrast-points.ts";
 import type { Contrast, Told } from "./contrast-points.ts";
-import { PERSONS } from "./contrast-openers-words.ts";
 import { tellsPast } from "./past.ts";
+import { tellOfPersons } from "./persons.ts";
 import { regex } from "./regex.ts";
 import { isFormOf } from "./shared-words.ts";
 import { ARTICLES, IN_CONTRAST, WHILE } from "./side-words.ts";
@@ -76,10 +76,7 @@ function says(rest: string, strong: boolean, language: string): boolean {
 const COUNTED = /\p{Nd}/u;
 
 function isStory(rests: readonly string[], language: string): boolean {
-  const persons = PERSONS[language];
-  const [left, right] = UNSPACED.test(language) || language === "ko" ? ["", ""] : ["(?<![\\p{L}\\p{M}])", "(?![\\p{L}\\p{M}])"]; // prettier-ignore
-  if (persons !== undefined && rests.some((text) => regex(`${left}(?:${persons})${right}`, "iu").test(text)))
-    return true;
+  if (tellOfPersons(rests, language)) return true;
   const past = rests.map((text) => tellsPast(text, language) === true);
   // "The old boiler burned 30 litres; the new one burns 12."
   const before = past[0] === true && past[1] !== true && rests.every((text) => /\p{Nd}/u.test(text));

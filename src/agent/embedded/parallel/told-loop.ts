@@ -8,6 +8,7 @@ import { AND } from "./clauses.ts";
 import { circulates } from "./circulating-words.ts";
 import { LOOP_WORDS, STANDS_FOR } from "./loop-words.ts";
 import type { LoopWords } from "./loop-words.ts";
+import { hasWord } from "./has-word.ts";
 import { tellsPast } from "./past.ts";
 import { regex } from "./regex.ts";
 import { seasonIn } from "./seasons.ts";
@@ -231,11 +232,9 @@ const RESULT: Readonly<Record<string, string>> = {
 /** "The cycle has four stages": announces stations. */
 function standsStill(first: string, { stands }: LoopWords, language: string): boolean {
   if (namesCycle(first, language)) return true;
-  const edge = UNSPACED.test(language) || language === "ko" ? "" : "(?![\\p{L}\\p{M}])";
-  const before = edge === "" ? "" : "(?<![\\p{L}\\p{M}])";
-  const near = edge === "" ? first : first.split(/\s+/u).slice(0, NEAR).join(" ");
   // "Are heated", "sont chauffées" is done to something: only what follows tells, and a short sentence mostly says what is.
-  return regex(`${before}(?:${stands})${edge}`, "iu").test(near) && !/^(?:tr|hi|ja|ko|zh)$/u.test(language) && countWords(first) <= SHORT; // prettier-ignore
+  if (/^(?:tr|hi|ja|ko|zh)$/u.test(language) || countWords(first) > SHORT) return false;
+  return hasWord(first.split(/\s+/u).slice(0, NEAR).join(" "), stands, language);
 }
 
 const NEAR = 4;
@@ -256,10 +255,10 @@ function comesRound({ pieces, said, closed, named }: Told, words: LoopWords, lan
   if (flows && goesBackTo(first, last, language)) return true;
   // "From there it returns to the boiler, is heated and sent out again."
   const cameBack = pieces.slice(1, -1).some((piece) => BACK.test(piece));
-  const again = has(last, words.again, language);
-  if (flows && cameBack && ((again && shared > 0) || has(last, words.setsOut ?? "(?!)", language)))
+  const again = hasWord(last, words.again, language);
+  if (flows && cameBack && ((again && shared > 0) || hasWord(last, words.setsOut ?? "(?!)", language)))
     return true;
-  const more = words.more !== undefined && has(last, words.more, language);
+  const more = words.more !== undefined && hasWord(last, words.more, language);
   if (!again && !more) return false;
   // "Sales fall in spring, rise in summer and fall again in autumn": a course in time is none.
   if (pieces.filter((piece) => seasonIn(piece, language) !== null).length >= 2) return false;
@@ -289,11 +288,6 @@ const UNTIL =
   /(?<!\p{L})(?:until|unless|bis|jusqu['’]à|hasta que|finché|até que|totdat|aż|пока|поки)(?!\p{L})/iu;
 const ENDS =
   /(?<!\p{L})(?:finish(?:es)?|ends?|endet|enden|termin(?:e|ent|a|an|ano)|eind(?:igt|igen)|acaba|finisce|kończy|заканчива\p{L}+|закінчу\p{L}+|biter|slutar|slutter|تنتهي|ينتهي)(?!\p{L})|(?:结束|終わ|끝나)/iu;
-
-function has(text: string, words: string, language: string): boolean {
-  const edges = UNSPACED.test(language) || language === "ko" ? ["", ""] : ["(?<![\\p{L}\\p{M}])", "(?![\\p{L}\\p{M}])"]; // prettier-ignore
-  return regex(`${edges[0]}(?:${words})${edges[1]}`, "iu").test(text);
-}
 
 /** "Flows back to the compressor": what the first station speaks of, behind the word for back, or in front of it where a language ends with it. */
 function goesBackTo(first: string, last: string, language: string): boolean {
