@@ -4,6 +4,7 @@ import type { Contrast } from "./contrast-points.ts";
 import { piecesOf } from "./contrast-points.ts";
 import { STANDS_FOR } from "./loop-words.ts";
 import { tellOfPersons } from "./persons.ts";
+import { isPlainStatement } from "./plain.ts";
 import { regex } from "./regex.ts";
 import { sharedWords } from "./shared-words.ts";
 import { MOST_POINTS, SAID } from "./side-points.ts";
@@ -24,11 +25,9 @@ export function believedSides(
   language: string,
 ): { shows: Contrast; count: number } | null {
   const [one = "", other = ""] = sentences.slice(at, at + 2).map((text) => withoutStop(text.trim()));
-  if (NOT_PLAIN.test(one + other)) return null;
+  if (!isPlainStatement(one + other)) return null;
   return believed(one, other, language) ?? (language === "en" ? doAndDont(one, other) : null);
 }
-
-const NOT_PLAIN = /[?？؟"“”„«»「」:：;；()（）]/u;
 
 function believed(one: string, other: string, language: string): { shows: Contrast; count: number } | null {
   const [thinks, fact] = [MANY_THINK[language], IN_FACT[language]];

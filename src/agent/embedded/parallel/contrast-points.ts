@@ -3,6 +3,7 @@ import { isClause, isPredicate } from "../english/grammar.ts";
 import { findFigures } from "../text/figures.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { AND } from "./clauses.ts";
+import { isPlainStatement } from "./plain.ts";
 import { regex } from "./regex.ts";
 import { MOST_POINTS, SAID } from "./side-points.ts";
 import { COPULA } from "./side-words.ts";
@@ -25,7 +26,7 @@ const UNSPACED = /^(?:zh|ja)$/u;
 export function contrastOf(told: readonly [Told, Told], language: string, opens = false): Contrast | null {
   const titles = told.map(({ title }) => title.toLowerCase());
   if (titles[0] === titles[1] || told.some(({ title }) => countWords(title) > MOST_TITLE_WORDS)) return null;
-  if (told.some(({ rest, title }) => NOT_PLAIN.test(`${title} ${rest}`))) return null;
+  if (!told.every(({ rest, title }) => isPlainStatement(`${title} ${rest}`))) return null;
   const measured = measuresOf(told, language);
   if (measured !== null) return measured;
   // One side in two points and the other in one would look unlike.
@@ -44,8 +45,6 @@ export function contrastOf(told: readonly [Told, Told], language: string, opens 
   );
   return fit ? { form: "sides", sides, verdict: null } : null;
 }
-
-const NOT_PLAIN = /[?？؟"“”„«»「」:：;；()（）]/u;
 
 function isPoint(text: string, language: string): boolean {
   const letters = Array.from(text).length;

@@ -1,5 +1,6 @@
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { DENIALS, JOINS_LAST, NO_ITEM } from "./denied-words.ts";
+import { isPlainStatement } from "./plain.ts";
 import { MOST_POINTS, SAID } from "./side-points.ts";
 import type { Side, TwoSides } from "./side-points.ts";
 import { STEP_WORDS } from "./step-words.ts";
@@ -18,7 +19,7 @@ export function deniedSides(sentences: readonly string[], at: number, language: 
   const [one = "", two = ""] = sentences.slice(at, at + 2).map((text) => withoutStop(text.trim()));
   const denial = DENIALS[language];
   const past = STEP_WORDS[language]?.past;
-  if (denial === undefined || [one, two].some((text) => past?.test(text) === true || NOT_PLAIN.test(text)))
+  if (denial === undefined || [one, two].some((text) => past?.test(text) === true || !isPlainStatement(text)))
     return null;
   if (denial.test(one.split(/\s+/u).slice(0, MOST_OPENING).join(" "))) return null;
   const opening = sharedOpening(one, two, language);
@@ -38,8 +39,6 @@ export function deniedSides(sentences: readonly string[], at: number, language: 
   if (first === undefined || first === null || second === undefined || second === null) return null;
   return { sides: [first, second], verdict: null, count: 2 };
 }
-
-const NOT_PLAIN = /[?？؟"“”„«»「」:：;；()]/u;
 
 type Opening = {
   said: { title: string; rest: string };

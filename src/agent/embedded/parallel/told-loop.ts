@@ -10,6 +10,7 @@ import { LOOP_WORDS, STANDS_FOR } from "./loop-words.ts";
 import type { LoopWords } from "./loop-words.ts";
 import { hasWord } from "./has-word.ts";
 import { tellsPast } from "./past.ts";
+import { isPlain } from "./plain.ts";
 import { regex } from "./regex.ts";
 import { seasonIn } from "./seasons.ts";
 import { isFormOf, sharedWords, tellingWords } from "./shared-words.ts";
@@ -47,7 +48,7 @@ export function loopFrom({ sentences, language, headings }: Passage, at: number)
   for (let count = 1; count <= told.length; count += 1) {
     const passage = told.slice(0, count);
     const last = passage.at(-1) ?? "";
-    if (NOT_PLAIN.test(last)) break;
+    if (!isPlain(last) || QUOTES_OR_DATES.test(last)) break;
     // Of thousands of sentences hardly one may close a loop.
     if (!(named && count === told.length) && !mayClose(last, words, language)) continue;
     const found = loopOf(passage, words, language, named && count === told.length);
@@ -79,7 +80,8 @@ function closingWords(words: LoopWords, language: string): RegExp {
 
 const NOTHING =
   /^(?:nothing|nobody|none|nichts|niemand|rien|personne|nada|nadie|niente|nulla|nessun\p{L}*|ninguém|niets|niemand|ingenting|inget|intet|ingen|nic|nikt|ничего|ничто|никто|нічого|ніщо|hiçbir|لا شيء|שום|कुछ भी)(?![\p{L}\p{M}])/iu;
-const NOT_PLAIN = /[?？؟"“”„«»「」:：()（）]|(?<!\p{L})'(?=\p{L})|\p{Nd}{4}/u;
+/** Words in single marks, and years: a round that goes on forever has no date. */
+const QUOTES_OR_DATES = /(?<!\p{L})'(?=\p{L})|\p{Nd}{4}/u;
 
 function loopOf(
   sentences: readonly string[],
