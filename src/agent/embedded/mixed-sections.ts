@@ -11,6 +11,7 @@ import { isSourceBlock } from "./brief/source-line.ts";
 import { textOfBlock } from "./text-of-brief.ts";
 import { ADDRESS } from "./text/address.ts";
 import { isLabelled } from "./text/labelled-line.ts";
+import { asksByMark } from "./text/leading.ts";
 import { isData } from "./scenes/kinds-of-cells.ts";
 import { selfSaid } from "./scenes/self-said.ts";
 import { toldLines } from "./scenes/told-lines.ts";
@@ -113,7 +114,7 @@ function withFirstHead(section: Section): Section {
   if (head?.kind !== "subheading" || head.runIn === undefined || rest.length === 0) return section;
   if (section.title === null) return { ...sectionUnder(head), blocks: rest, span: section.span };
   // A question heads its answer, whatever it stands among.
-  const asks = /[?？؟]["”»」』]?$/u.test(head.text.shown);
+  const asks = asksByMark(head.text.shown);
   const shown = asks ? head.text.shown : `${section.title.shown}: ${head.text.shown}`;
   if (asks && countWords(section.title.shown) > 0) return { ...section, title: head.text, blocks: rest };
   if (countWords(shown) > MOST_HEADING_WORDS) return section;
@@ -133,7 +134,7 @@ function headedByLead(section: Section): Section {
     return section;
   // "How do I borrow?", and its steps.
   const question = /[?？؟]\s*$/u.test(text.spoken);
-  if (question && (shown.kind !== "list" || !asks(lead))) return section;
+  if (question && (shown.kind !== "list" || !isBriefQuestion(lead))) return section;
   // "The new floor has:" runs on into the list.
   if (!question && isClause(text.spoken) && !isImperative(text.spoken)) return section;
   const bare = (said: string): string => said.replace(/\s*[:：]\s*$/u, "");
@@ -274,11 +275,16 @@ function groupsOfPart(blocks: readonly Block[], measure: Measure, closes: Apart)
 function isRemark(prose: readonly Block[], before: Group | undefined): boolean {
   const said = prose.every((block) => block.kind === "paragraph" && !/[:：]\s*$/u.test(block.text.spoken));
   const picture = before?.blocks.at(-1);
-  return prose.length > 0 && said && !asks(prose.at(-1)) && (isListed(picture) || speaksOf(prose, picture));
+  return (
+    prose.length > 0 &&
+    said &&
+    !isBriefQuestion(prose.at(-1)) &&
+    (isListed(picture) || speaksOf(prose, picture))
+  );
 }
 
 /** "How do you borrow?": what follows answers it. */
-function asks(block: Block | undefined): boolean {
+function isBriefQuestion(block: Block | undefined): boolean {
   return (
     block?.kind === "paragraph" &&
     /^[^.!?。！？]+[?？؟]\s*$/u.test(block.text.shown) &&

@@ -1,10 +1,10 @@
 import type { Block, ParallelBlock } from "../brief/brief.ts";
+import { asksByMark } from "../text/leading.ts";
 import { countWords, splitSentences } from "../text/sentences.ts";
 
 /** An answer that a row of a list holds in large type; a word of Chinese or Japanese has a letter or two. */
 const MOST_IN_ROW = { words: 12, letters: 60, eastern: 24 };
 const EASTERN = /^(?:zh|ja|ko)$/u;
-const ASKS = /[?？؟]["”»」』]?$/u;
 
 /**
  * Questions whose answers would be fine print in a list of them: each is the heading of its own answer, which is read as
@@ -13,7 +13,7 @@ const ASKS = /[?？؟]["”»」』]?$/u;
 export function withQuestionsApart(block: Block, language: string): Block[] {
   if (block.kind !== "parallel" || block.shows.form !== "pairs") return [block];
   const { pairs } = block.shows;
-  const isAsked = pairs.length > 1 && pairs.every(({ label }) => ASKS.test(label.trim()));
+  const isAsked = pairs.length > 1 && pairs.every(({ label }) => asksByMark(label));
   if (!isAsked || !pairs.some(({ detail }) => isLong(detail, language))) return [block];
   return pairs.flatMap(({ label, detail }, at) => {
     const span = spanOf(block, at, pairs.length);

@@ -1,3 +1,4 @@
+import { asksByMark } from "../text/leading.ts";
 import { quotationsIn } from "../text/quotations.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
 import { boundedCases } from "./bounded-case.ts";
@@ -33,7 +34,6 @@ const MOST_SENTENCES = 3;
 const FEWEST = { ofLines: 2, ofProse: 3, labels: 2, claims: 1, cases: 2 };
 /** So many letters find a part in what is said. */
 const SAID = 12;
-const ASKS = /[?？؟]["”»」]?$/u;
 
 /** The pairs that the sentences from `at` on are; null where there are too few, or one is too long to be seen whole. */
 export function pairsFrom(passage: Passage, at: number): Found | null {
@@ -126,7 +126,7 @@ function endOf({ sentences, opens }: Passage, from: number, isNext: (index: numb
 function claimPair(passage: Passage, at: number): Pair | null {
   const { sentences, opens, language, listed } = passage;
   // "True or false?" may stand before it.
-  const asked = ASKS.test(sentences[at] ?? "") && countWords(sentences[at] ?? "") <= MOST_OF_LEAD ? 1 : 0;
+  const asked = asksByMark(sentences[at] ?? "") && countWords(sentences[at] ?? "") <= MOST_OF_LEAD ? 1 : 0;
   const claim = sentences[at + asked] ?? "";
   const quoted = quotationsIn(claim)[0];
   const rest = quoted?.start === 0 && quoted.end !== null ? claim.slice(quoted.end).replace(/^[\s:：.。–—→-]+/u, "") : null; // prettier-ignore
@@ -161,13 +161,13 @@ const MOST_OF_LEAD = 6;
 const FEWEST_OF_CLAIM = 2;
 
 function claimOpens(sentence: string): boolean {
-  return ASKS.test(sentence) || quotationsIn(sentence)[0]?.start === 0;
+  return asksByMark(sentence) || quotationsIn(sentence)[0]?.start === 0;
 }
 
 function askedPair(passage: Passage, at: number): Pair | null {
   const { sentences, opens } = passage;
   const asked = sentences[at] ?? "";
-  const isQuestion = (index: number): boolean => ASKS.test(sentences[index] ?? "");
+  const isQuestion = (index: number): boolean => asksByMark(sentences[index] ?? "");
   if (!isQuestion(at) || at + 1 >= sentences.length || isQuestion(at + 1)) return null;
   // In a list question and answer share an item, or take turns.
   if (!isLined(passage, at) && opens.some(Boolean)) return null;

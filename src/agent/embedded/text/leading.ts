@@ -12,14 +12,19 @@ export function leadsToNext(sentence: string, base: string): boolean {
   return asks(sentence) || callsForAttention(sentence, base);
 }
 
+/** With a mark or, in languages that leave it away, without. */
 export function asks(sentence: string): boolean {
-  const bare = sentence.trim();
-  return /[?？؟]["”»」]?$/u.test(bare) || ASKS_WITHOUT_MARK.test(bare);
+  return asksByMark(sentence) || ASKS_WITHOUT_MARK.test(sentence.trim());
+}
+
+/** Ends on a question mark, in quotation marks or not. */
+export function asksByMark(sentence: string): boolean {
+  return /[?？؟]["”»」』]?$/u.test(sentence.trim());
 }
 
 /** 「音は何 Hz でしょうか。」: languages whose sentences ask by their last syllable leave the mark away. */
 const ASKS_WITHOUT_MARK =
-  /(?:(?:でしょう|です|ます|だろう|ません|ました|でした|なの)か|[吗嗎]|(?:까요|나요|인가요|은가요|는가요|한가요|습니까|입니까|합니까|됩니까))[。.]?["”»」]?$/u;
+  /(?:(?:でしょう|です|ます|だろう|ません|ました|でした|なの)か|[吗嗎]|(?:까요|나요|인가요|은가요|는가요|한가요|습니까|입니까|합니까|됩니까))[。.]?["”»」』]?$/u;
 
 /** "¡Ojo!", "Achtung.", 注意！, ⚠️ */
 export function callsForAttention(sentence: string, base: string): boolean {
