@@ -1,6 +1,5 @@
 import { amountsIn } from "../parallel/price-amounts.ts";
-import { FREE } from "../parallel/price-words.ts";
-import { regex } from "../parallel/regex.ts";
+import { costsNothing } from "../parallel/price-words.ts";
 import { speakableProse } from "../text/speakable-prose.ts";
 import type { Block, ParagraphBlock, Prose, TableBlock } from "./brief.ts";
 import { itemOf } from "./line-item.ts";
@@ -62,12 +61,11 @@ const both = (shown: string): Prose => ({ shown, spoken: speakableProse(shown) }
 
 /** Names and what each costs; what is said in brackets stands beside the name and is not read aloud. */
 function pricesOf(items: readonly string[], { span }: ParagraphBlock, language: string): TableBlock | null {
-  const free = regex(`^(?:${FREE}|免费|免費)$`, "iu");
   const rows = items.map((item) => {
     const [, bare = item, aside = ""] = ASIDE.exec(item) ?? [];
     const [, name = "", value = ""] = GLUED_VALUE.exec(bare) ?? NAMED_VALUE.exec(bare) ?? [];
     const costs = amountsIn(value, language).length > 0;
-    if (name === "" || !(costs || free.test(value))) return null;
+    if (name === "" || !(costs || costsNothing(value))) return null;
     const price = { shown: value, spoken: speakableProse(value.replace(/\s*[／/]\s*/gu, "、")) };
     return { costs, cells: [{ shown: `${name}${aside}`, spoken: speakableProse(name) }, price] };
   });

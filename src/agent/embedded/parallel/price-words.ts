@@ -1,3 +1,5 @@
+import { regex } from "./regex.ts";
+
 /**
  * What tells that amounts are prices, by language, as parts of regular expressions: `verb` stands between a thing and
  * its price, `noun` says what is told. Without one of them money in a row is a story ("Anna gave £20, Tom £10").
@@ -74,7 +76,12 @@ export const PER =
 
 /** What costs nothing, as the whole of a price. */
 export const FREE =
-  "(?:for )?free(?: of charge| entry| admission)?|in free|kostenlos|gratis|frei(?:en eintritt)?|freien eintritt|umsonst|gratuite?s?(?:ment)?|l['’]entrée libre|entrada (?:libre|gratuita|gratis)|gratuit[oaie]s?|grátis|entrada gratuita|za darmo|bezpłatn\\p{L}+|zdarma|бесплатно|безкоштовно|ücretsiz|مجان(?:ي|ية|ًا|اً|ا)|بالمجان|(?:ב)?חינם|मुफ़्त|मुफ्त|निःशुल्क|無料|免费|免費|免票|무료";
+  "(?:for )?free(?: of charge| entry| admission)?|in free|kostenlos|gratis|frei(?:en eintritt)?|freien eintritt|umsonst|gratuite?s?(?:ment)?|l['’]entrée libre|entrada (?:libre|gratuita|gratis)|gratuit[oaie]s?|grátis|entrada gratuita|za darmo|bezpłatn\\p{L}+|zdarma|бесплатно|безкоштовно|ücretsiz|مجان(?:ي|ية|ًا|اً|ا)|بالمجان|(?:ב)?חינם|मुफ़्त|मुफ्त|निःशुल्क|無料|免费|免費|免票|무료|δωρεάν|ilmainen|ilmaiseksi|ingyenes|miễn phí";
+
+/** Whether a cell, or a price behind its name, says nothing but that there is nothing to pay. */
+export function costsNothing(price: string): boolean {
+  return regex(`^(?:${FREE})$`, "iu").test(price);
+}
 
 /** The same as it stands in a table. */
 export const FREE_SHOWN: Readonly<Record<string, string>> = {

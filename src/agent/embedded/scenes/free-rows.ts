@@ -17,7 +17,7 @@ export function withFreePrices(block: TableBlock, language: string): TableBlock 
   );
   if (price < 1 || priced.length < FEWEST_SUMS || priced.length + open.length < rows.length) return block;
   const ends = regex(
-    `^(.*[^\\s,:–—-])(?:[\\s,:–—-]+|(?<=[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}]))(${FREE}|libre|δωρεάν|ilmainen|ilmaiseksi|ingyenes|miễn phí|gratuito)[.!]?$`,
+    `^(.*[^\\s,:–—-])(?:[\\s,:–—-]+|(?<=[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Hang}]))(${FREE}|libre)[.!]?$`,
     "iu",
   );
   return {

@@ -8,8 +8,8 @@ const MORE_BEHIND =
   /^\s?(?:से(?: भी)? (?:ज़्यादा|ज्यादा|अधिक|कम)|(?:こえ|超え|以上|以下|未満|を上回|を下回|を超)|(?:이상|이하|넘|미만|을 넘|를 넘|보다)|(?:以上|多|不到|以下)|(?:den|dan|'den|'dan)? ?(?:fazla|az)|(?:এর|র) (?:বেশি|কম))/iu;
 const MORE_BEFORE_EAST = /(?:超过|超過|不到|多于|少于|逾)$/u;
 
-/** What is to be had for nothing in the same sentence is its point as much as a price. */
-const FREE =
+/** What is to be had for nothing in the same sentence, in any form of the word, is its point as much as a price. */
+const FOR_NOTHING =
   /(?<![\p{L}\p{M}])(?:free|gratis|kostenlos|kostenfrei|umsonst|gratuit(?:e|es|s)?|gratuit[oaie]s?|grátis|de graça|darmowy|darmowe|bezpłatn\p{L}+|zdarma|ingyenes|бесплатн\p{L}+|безкоштовн\p{L}+|δωρεάν|ücretsiz|bedava|مجان\p{L}*|חינם|मुफ़्त|मुफ्त|निःशुल्क|বিনামূল্যে)(?![\p{L}\p{M}])|無料|免费|免費|무료|ฟรี|miễn phí/iu;
 
 /**
@@ -25,7 +25,7 @@ export function misleads(one: Striking, text: string): boolean {
   const torn = count(label, /[([（]/gu) !== count(label, /[)\]）]/gu);
   const inBrackets = count(before, /[([（]/gu) > count(before, /[)\]）]/gu) && /\p{L}{3}/u.test(after.replace(/^[^)\]）]*/u, "")); // prettier-ignore
   if (torn || inBrackets) return true;
-  return isSum(one) && FREE.test(text);
+  return isSum(one) && FOR_NOTHING.test(text);
 }
 
 function count(text: string, mark: RegExp): number {

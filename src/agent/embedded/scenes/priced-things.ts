@@ -1,7 +1,6 @@
 import type { Figure, NumberVisual } from "../../../artifacts/storyboard.ts";
 import type { ContrastBlock } from "../brief/brief.ts";
-import { FREE } from "../parallel/price-words.ts";
-import { regex } from "../parallel/regex.ts";
+import { costsNothing } from "../parallel/price-words.ts";
 import { isSum } from "../text/currencies.ts";
 import { findFigures } from "../text/figures.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
@@ -17,7 +16,7 @@ export type Price = { figure: Figure; lead?: string };
 /** A sum, with a few words behind it ("$11 a person"), or that there is nothing to pay; null for all else. */
 export function priceOf(cell: string, base: string): Figure | null {
   const text = cell.trim();
-  if (regex(`^(?:${FREE})$`, "iu").test(text)) {
+  if (costsNothing(text)) {
     const display = capitalise(text);
     return { display, value: null, decimals: 0, prefix: "", suffix: "" };
   }

@@ -1,3 +1,4 @@
+import { costsNothing } from "../parallel/price-words.ts";
 import { namedDays } from "../text/calendar-days.ts";
 import { isSum } from "../text/currencies.ts";
 import { findFigures } from "../text/figures.ts";
@@ -7,8 +8,6 @@ type SelfSaid = "sum" | "date" | "time" | "duration";
 
 /** Around an amount: "from £20", "ab 8 €", "8 € pro Person". */
 const MOST_BESIDE = 12;
-const FREE =
-  /^(?:free|gratis|kostenlos|frei|gratuit|gratuito|gratuita|gratuite|бесплатно|безкоштовно|za darmo|bezpłatnie|zdarma|ilmainen|ücretsiz|مجاني|مجانًا|חינם|निःशुल्क|मुफ़्त|免费|免費|無料|무료|miễn phí)$/iu;
 const CLOCK = "(?:[01]?\\p{Nd}|2[0-4])(?:[:.h]\\p{Nd}{2}|\\s?(?:Uhr|uur|h|[ap]\\.?m\\.?|ч|時|时|点|點|시))(?:\\s?(?:Uhr|uur|h|[ap]\\.?m\\.?))?(?:半|\\p{Nd}{1,2}[分분])?"; // prettier-ignore
 const TIME = new RegExp(
   `^(?:\\p{L}{1,4}\\.?\\s)?(?:\\p{Nd}{1,2}\\s?[-–—]\\s?)?${CLOCK}(?:\\s?(?:[-–—~〜～]|bis|to|à|a|al|til|till|do|до|から|부터)\\s?${CLOCK})?$`,
@@ -21,7 +20,7 @@ const MONTH_OF_YEAR = /^(?:1[5-9]|20)\d{2}\s?[年년]\s?\d{1,2}\s?[月월]$/u;
 /** A sum of money, a date, a time or a duration, and nothing else; null where its head must say what it is. */
 export function selfSaid(cell: string, base: string): SelfSaid | null {
   const text = cell.trim();
-  if (FREE.test(text)) return "sum";
+  if (costsNothing(text)) return "sum";
   if (TIME.test(text)) return "time";
   if (DURATION.test(text)) return "duration";
   if (MONTH_OF_YEAR.test(text)) return "date";

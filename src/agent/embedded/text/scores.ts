@@ -1,7 +1,8 @@
 import type { Emphasis } from "../../../artifacts/storyboard.ts";
 
 const NUMBER = String.raw`\p{Nd}{1,3}(?:[.,]\p{Nd}{1,2})?`;
-const FREE = String.raw`(?<![\p{Lu}\p{Ll}\p{N}.,:/–-]|\p{Nd}[.,:]\s?)`;
+/** Before and behind a pair of numbers: they are no part of a word, of a date or of a longer number. */
+const OPENS = String.raw`(?<![\p{Lu}\p{Ll}\p{N}.,:/–-]|\p{Nd}[.,:]\s?)`;
 const ENDS = String.raw`(?![\p{N}:/]|[.,:]\p{N})`;
 
 /** Between the two numbers of a ratio, where nothing else has this word between two numbers. */
@@ -27,7 +28,7 @@ const BY_SIGN =
 const patterns = new Map<string, RegExp>();
 
 function patternOf(joint: string): RegExp {
-  const made = patterns.get(joint) ?? new RegExp(`${FREE}${NUMBER}(?:${joint})${NUMBER}${ENDS}`, "giu");
+  const made = patterns.get(joint) ?? new RegExp(`${OPENS}${NUMBER}(?:${joint})${NUMBER}${ENDS}`, "giu");
   patterns.set(joint, made);
   return made;
 }
