@@ -1,3 +1,4 @@
+import { regex } from "../parallel/regex.ts";
 import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { denies } from "../text/recast/standing.ts";
 import { withoutRounds } from "../text/recast/bounds.ts";
@@ -65,6 +66,16 @@ export function placedRow(sentences: readonly string[], at: number, base: string
 type Place = { before: string; name: string; offset: number };
 type Read = { opening: string; places: Place[] };
 
+/** A place of a few words behind what stands before it, as the source of a pattern. */
+function placeSource({ before }: PlaceWords): string {
+  return `(?<before>${before})(?:\\s|(?<=['’]))(?<name>[\\p{L}\\p{M}'’-]+(?:\\s[\\p{L}\\p{M}'’-]+){0,${MOST_NAME_WORDS - 1}}?)`;
+}
+
+/** What parts one place and its amount from the next, as the source of a pattern. */
+function jointSource(and: string): string {
+  return `\\s?[,;]\\s(?:(?:${and})\\s)?|\\s(?:${and})\\s`;
+}
+
 /** "28 degrees in the big pool, 33 in …". */
 function placesBehind(
   text: string,
@@ -72,11 +83,11 @@ function placesBehind(
   words: PlaceWords,
   and: string,
 ): Read | null {
-  const end = `(?:\\s?[,;]\\s(?:(?:${and})\\s)?|\\s(?:${and})\\s|$)`;
-  const pattern = new RegExp(`^\\s(?<before>${words.before})(?:\\s|(?<=['’]))(?<name>[\\p{L}\\p{M}'’-]+(?:\\s[\\p{L}\\p{M}'’-]+){0,${MOST_NAME_WORDS - 1}}?)${end}$`, "iu"); // prettier-ignore
+  const place = regex(`^\\s${placeSource(words)}(?:${jointSource(and)}|$)$`, "iu");
   const places = found.map((one, index): Place | null => {
-    const { before = "", name = "" } = pattern.exec(text.slice(one.end, found[index + 1]?.start ?? text.length))?.groups ?? {}; // prettier-ignore
-    return name === "" ? null : { before, name, offset: one.start };
+    const behind = text.slice(one.end, found[index + 1]?.start ?? text.length);
+    const { before = "", name } = place.exec(behind)?.groups ?? {};
+    return name === undefined ? null : { before, name, offset: one.start };
   });
   return complete(text.slice(0, found[0]?.start), places);
 }
@@ -90,18 +101,19 @@ function placesBefore(
   base: string,
 ): Read | null {
   if (text.slice(found.at(-1)?.end).trim() !== "") return null;
-  const name = `(?<before>${words.before})(?:\\s|(?<=['’]))(?<name>[\\p{L}\\p{M}'’-]+(?:\\s[\\p{L}\\p{M}'’-]+){0,${MOST_NAME_WORDS - 1}}?)`;
-  const opens = new RegExp(`^(?<opening>.+?)\\s${name}$`, "iu");
-  const goes = new RegExp(`^(?<opening>\\s?[,;]\\s(?:(?:${and})\\s)?|\\s(?:${and})\\s)${name}(?:\\s[–—])?$`, "iu"); // prettier-ignore
+  const first = regex(`^(?<lead>.+?)\\s${placeSource(words)}$`, "iu");
+  const next = regex(`^(?<lead>${jointSource(and)})${placeSource(words)}(?:\\s[–—])?$`, "iu");
   let opening = "";
   const places = found.map((one, index): Place | null => {
     const from = found[index - 1]?.end ?? 0;
-    const piece = withoutRounds(text.slice(from, one.start).trimEnd(), base);
-    const raw = index === 0 ? piece : text.slice(from, one.start).trimEnd();
-    const groups = (index === 0 ? opens : goes).exec(raw)?.groups;
-    if (index === 0) opening = groups?.["opening"] ?? "";
-    const lead = groups?.["opening"]?.length ?? 0;
-    return groups === undefined ? null : { before: groups["before"] ?? "", name: groups["name"] ?? "", offset: from + lead + (index === 0 ? 1 : 0) }; // prettier-ignore
+    const before = text.slice(from, one.start).trimEnd();
+    // "Im Becken rund 28 Grad": what rounds the first amount is no part of its place.
+    const read = index === 0 ? first.exec(withoutRounds(before, base)) : next.exec(before);
+    if (read?.groups === undefined) return null;
+    const { lead = "", before: preposition = "", name = "" } = read.groups;
+    if (index === 0) opening = lead;
+    // A space stands behind the opening; what joins the next place has its own.
+    return { before: preposition, name, offset: from + lead.length + (index === 0 ? 1 : 0) };
   });
   return complete(opening, places);
 }
@@ -114,7 +126,7 @@ function complete(opening: string, places: readonly (Place | null)[]): Read | nu
 /** "The water is" → "The water"; null where it leans on what was told before, or is more than a subject. */
 function measureOf(opening: string, { verbs, kept }: PlaceWords, base: string): string | null {
   const bare = withoutRounds(opening.trim(), base);
-  const subject = bare.replace(new RegExp(`\\s(?:${verbs})$`, "iu"), "");
+  const subject = bare.replace(regex(`\\s(?:${verbs})$`, "iu"), "");
   // Russian and Polish leave the verb out.
   if ((subject === bare && kept !== true) || /[,;]/u.test(subject)) return null;
   if (hasLeaningSubject(subject, base) || countWords(subject) > MOST_SUBJECT_WORDS) return null;
