@@ -135,9 +135,8 @@ export function planFilm(asked: PlanRequest): FilmPlan | null {
     brief,
     language,
     style,
-    colorway:
-      wishedColorway(wantedIn(brief)) ?? // Where it happens has colours, and not what is met there.
-      chooseColorway(settled, title, language),
+    // Where it happens has colours, and not what is met there.
+    colorway: wishedColorway(wantedIn(brief)) ?? chooseColorway(settled, title, language),
     scenes,
     points: placed.origin.map((at) => paced.drafts[at]?.point ?? ""),
     seconds,
