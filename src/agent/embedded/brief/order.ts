@@ -84,8 +84,8 @@ export function withoutOrder(source: string): Order {
   const manner = withoutOpeningManner(among.text);
   const note = withoutAudienceNote(withoutUnreadNote(manner.text));
   const asides = withoutMakerAsides(note.text);
-  // Of the whole text, so that what others took out shows what stands beside it.
-  const judged = withoutJudgedNotes(source.length === asides.text.length ? source : letter.text, asides.text);
+  // Beside the source, since what others took out of it shows what stands there: no reader moves anything.
+  const judged = withoutJudgedNotes(source, asides.text);
   const opener = openerAmong([...commission.wishes, ...requests.wishes, ...asides.wishes, ...judged.wishes]);
   const ends = withoutFirstAndLast(judged.text, {
     asked: requests.asked || requests.wishes.length > 0,
