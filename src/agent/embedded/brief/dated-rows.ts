@@ -5,12 +5,12 @@ import { capitalise, countWords, splitSentences, withoutStop } from "../text/sen
 import { speakableProse } from "../text/speakable-prose.ts";
 import type { Block, ParagraphBlock } from "./brief.ts";
 import { DATE_WORDS, QUARTERS, WEEKS } from "./dated-rows-words.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 
 const FEWEST = 3;
 const MOST = 8;
 /** What is told of a date. */
 const MOST_TOLD = { words: 16, signs: 96 };
-const UNSPACED = /^(?:ja|zh)$/u;
 
 type Row = { date: string; text: string };
 
@@ -26,10 +26,10 @@ export function readDatedRows(
   const found = rowsIn(lines.join("\n"), language);
   if (found === null) return null;
   const { rows, behind } = found;
-  const colon = UNSPACED.test(language) ? "：" : language === "fr" ? " : " : ": ";
-  const stop = UNSPACED.test(language) ? "。" : language === "hi" ? "।" : ".";
+  const colon = isUnspaced(language) ? "：" : language === "fr" ? " : " : ": ";
+  const stop = isUnspaced(language) ? "。" : language === "hi" ? "।" : ".";
   const said = rows.map(({ date, text }) => `${date}${colon}${text}${/[!?！？؟]$/u.test(text) ? "" : stop}`);
-  const text = said.join(UNSPACED.test(language) ? "" : " ");
+  const text = said.join(isUnspaced(language) ? "" : " ");
   const { span } = whole;
   const days = rows.map((row, at) => ({
     date: row.date,
@@ -56,7 +56,7 @@ function rowsIn(text: string, language: string): { rows: Row[]; behind: string }
     const told = text.slice(head.index + head[0].length, next?.index ?? text.length).trim();
     const [first = "", ...more] = splitSentences(told.replaceAll("\n", " "), language);
     if (more.length > 0 && next !== undefined) return null;
-    behind = more.join(UNSPACED.test(language) ? "" : " ");
+    behind = more.join(isUnspaced(language) ? "" : " ");
     const bare = withoutStop(first).replace(/[\s,;，；、،؛]+$/u, "");
     return isTold(bare)
       ? { date: capitalise(head.groups?.["date"]?.trim() ?? "", language), text: bare }

@@ -2,6 +2,7 @@ import { openingOf } from "../parallel/day-openings.ts";
 import { safeLocale } from "../phrases/join-list.ts";
 import { capitalise, countWords, endSentence, splitSentences, withoutStop } from "../text/sentences.ts";
 import type { Block, ParagraphBlock } from "./brief.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 
 const LABELLED = /^([^:：.!?。！？\n]{1,28}?)\s*[:：]\s*(?=\S)(.+)$/u;
 /** In lines that all begin so, each begins anew, whatever it tells of. */
@@ -10,7 +11,6 @@ const FEWEST = 3;
 const MOST_DAYS = 8;
 /** What is told of a day in a row of a programme; more is told under the day. */
 const MOST = { words: 24, signs: 140 };
-const UNSPACED = /^(?:ja|zh)$/u;
 
 type Entry = { label: string; told: string[] };
 
@@ -39,7 +39,7 @@ export function readDayLines(
   if (entries.length < FEWEST || labels.size < entries.length) return null;
   // Hours and amounts by day are looked up in a table.
   if (entries.filter(({ told }) => /^\p{Nd}/u.test(told[0] ?? "")).length * 2 > entries.length) return null;
-  const space = UNSPACED.test(language) ? "" : " ";
+  const space = isUnspaced(language) ? "" : " ";
   const days = entries.map(({ label, told }) => {
     const sentences = told.flatMap((line) => splitSentences(line, language)).map((one) => endSentence(capitalise(one, language), language)); // prettier-ignore
     return { date: capitalise(label, language), text: sentences.join(space) };
@@ -48,7 +48,7 @@ export function readDayLines(
   const short = days.every(({ text }) => countWords(text) <= MOST.words && Array.from(text).length <= MOST.signs); // prettier-ignore
   const timed = entries.every(({ label }) => isDay(label, language));
   if (timed && short && days.length <= MOST_DAYS) {
-    const colon = UNSPACED.test(language) ? "：" : ": ";
+    const colon = isUnspaced(language) ? "：" : ": ";
     const said = days.map(({ date, text }) => `${date}${colon}${text}`);
     return [
       {

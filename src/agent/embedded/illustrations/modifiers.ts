@@ -1,3 +1,5 @@
+import { isUnspaced } from "../text/unspaced.ts";
+
 /** Who somebody's child or wife is says nothing of a trade: "a carpenter's son" looks at a clock. */
 const KIN: Readonly<Record<string, string>> = {
   en: "sons?|daughters?|wife|wives|widow|husband|father|mother|brother|sister|apprentice|boy|girl|child|children|grandson|granddaughter",
@@ -68,7 +70,7 @@ function cutsFor(base: string): readonly Cut[] {
   if (known !== undefined) return known;
   const made: Cut[] = [];
   const [kin, of, genitive] = [KIN[base], OF[base], GENITIVE[base]];
-  const noun = /^(?:ja|zh)$/u.test(base) ? "[\\p{Script=Han}\\p{Script=Katakana}ー]{1,4}" : "[\\p{L}\\p{M}]+";
+  const noun = isUnspaced(base) ? "[\\p{Script=Han}\\p{Script=Katakana}ー]{1,4}" : "[\\p{L}\\p{M}]+";
   const [start, end] = /^(?:ja|zh|ko)$/u.test(base)
     ? ["", ""]
     : ["(?<![\\p{L}\\p{M}])", "(?![\\p{L}\\p{M}])"];

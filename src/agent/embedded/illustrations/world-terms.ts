@@ -1,8 +1,7 @@
 import type { Lexicon } from "./lexicon.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 
 const ENDING = 4;
-/** Written without spaces: words are looked for anywhere. */
-const UNSPACED = new Set(["zh", "ja"]);
 /** Written without spaces and with a dictionary of where words end. */
 const DIVIDED = new Set(["th", "km", "lo", "my"]);
 /** Endings and particles grow on the word itself. */
@@ -19,7 +18,8 @@ export function worldTerms(base: string, lexicon: Lexicon): (text: string) => st
   const words = [...lexicon.words].toSorted((a, b) => b.length - a.length);
   // What makes a thing another stands before it: a quantum computer.
   const telling = new Set(lexicon.entries.flatMap(({ not }) => [...not]));
-  if (UNSPACED.has(base)) return (text) => inside(text.normalize("NFC").toLowerCase(), words, telling);
+  // Words are looked for anywhere.
+  if (isUnspaced(base)) return (text) => inside(text.normalize("NFC").toLowerCase(), words, telling);
   const patterns = words.map((word) => ({ word, find: patternOf(word, base) }));
   return (text) => {
     const plain = ` ${plainText(text, base)} `;

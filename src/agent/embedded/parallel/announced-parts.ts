@@ -7,13 +7,13 @@ import { AND } from "./clauses.ts";
 import { regex } from "./regex.ts";
 import type { ToldStep } from "./told-steps.ts";
 import { wholeLabel } from "./whole-label.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 
 const FEWEST = 3;
 const MOST = 6;
 /** Things of so few words are a row that other pictures show. */
 const FEWEST_WORDS = 4;
 const MOST_LEAD_WORDS = 14;
-const UNSPACED = /^(?:zh|ja)$/u;
 
 /** "There are three rules: …" where what follows the colon has just so many parts; null where it has not. */
 export function announcedParts(
@@ -41,7 +41,7 @@ const SAID = 14;
 
 /** The only number from `fewest` on that a lead-in has, in words or figures. */
 export function countIn(lead: string, language: string, fewest = FEWEST): number | null {
-  const words = UNSPACED.test(language)
+  const words = isUnspaced(language)
     ? [...lead.matchAll(/(?<!第)[二三四五六七八九十两兩\d０-９]+(?=[つ点點个個条條種种项項大])/gu)].map(([word]) => word)
     : (lead.match(/[\p{L}\p{M}'’]+|\p{Nd}+/gu) ?? []); // prettier-ignore
   const found = words
@@ -58,7 +58,7 @@ export function piecesOf(told: string, count: number, language: string): string[
     return isRow && !hangsOnFirst(bare) && bare.length === count ? bare : null;
   };
   if (/[;；؛]/u.test(told)) return whole(told.split(/\s*[;；؛]\s*/u));
-  if (UNSPACED.test(language)) {
+  if (isUnspaced(language)) {
     const all = told.split(/[，、,]\s*/u);
     return whole(all) ?? whole(withLastParted(all, language));
   }
@@ -90,7 +90,7 @@ const EAST_AND = "\\s*(?:以及|和|及び|および|と|そして|並びに)\\s
 
 function andOf(language: string): RegExp {
   const words = ONLY_AND[language] ?? AND[language];
-  if (UNSPACED.test(language)) return regex(EAST_AND, "iu");
+  if (isUnspaced(language)) return regex(EAST_AND, "iu");
   if (language === "ar") return /\s+(?=و\p{L}{2})/u;
   if (language === "he") return /\s+(?=ו\p{L}{2})/u;
   if (language === "ko") return /\s+그리고\s+/u;
@@ -115,7 +115,7 @@ export function withoutAnds(pieces: readonly string[], language: string): string
 }
 
 function opensWithAnd(language: string): RegExp {
-  if (UNSPACED.test(language)) return /^(?:以及|和|及び|そして|最后|最後に)\s*/u;
+  if (isUnspaced(language)) return /^(?:以及|和|及び|そして|最后|最後に)\s*/u;
   const words = language === "ko" ? "그리고" : ONLY_AND[language];
   return words === undefined ? /^(?!)/u : regex(`^\\s*(?:${words})\\s+`, "iu");
 }

@@ -10,10 +10,10 @@ import { sharedWords } from "./shared-words.ts";
 import { MOST_POINTS, SAID } from "./side-points.ts";
 import { GOES_ON } from "./side-words.ts";
 import { TURNS } from "./step-words.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 
 const MOST_WORDS = 14;
 const FEWEST_WORDS = 2;
-const UNSPACED = /^(?:zh|ja)$/u;
 
 /**
  * "Many people think ravens are bad parents. In fact they feed their young for months.": what is believed and what is so, and
@@ -33,9 +33,9 @@ function believed(one: string, other: string, language: string): { shows: Contra
   const [thinks, fact] = [MANY_THINK[language], IN_FACT[language]];
   // Japanese and Korean say what is believed before that it is.
   if (thinks === undefined || fact === undefined || /^(?:ja|ko)$/u.test(language)) return null;
-  const end = UNSPACED.test(language) || language === "fr" || language === "he" ? "" : "(?![\\p{L}\\p{M}])";
+  const end = isUnspaced(language) || language === "fr" || language === "he" ? "" : "(?![\\p{L}\\p{M}])";
   const opened = regex(`^(?:${thinks})${end}`, "iu").exec(one)?.[0];
-  const turned = regex(`^(?:${fact})${UNSPACED.test(language) ? "" : "(?![\\p{L}\\p{M}])"}`, "iu").exec(
+  const turned = regex(`^(?:${fact})${isUnspaced(language) ? "" : "(?![\\p{L}\\p{M}])"}`, "iu").exec(
     other,
   )?.[0];
   if (opened === undefined || turned === undefined) return null;
@@ -45,7 +45,7 @@ function believed(one: string, other: string, language: string): { shows: Contra
   ];
   const tied = sharedWords(belief, truth, language) > 0 || STANDS_FOR[language]?.test(truth) === true || GOES_ON.test(truth) || DROPS.test(language); // prettier-ignore
   // "我们" has the sign of "I" in it.
-  const isStory = !UNSPACED.test(language) && tellOfPersons([belief, truth], language);
+  const isStory = !isUnspaced(language) && tellOfPersons([belief, truth], language);
   if (!tied || isStory) return null;
   return sidesOf([
     { title: opened.replace(/[\s,，]+(?:that|dass|que|che|dat|att|at|że|что|що|أن|कि)?$/iu, "").replace(/\sque$|\squ['’]$|\sthat$|\sche$|\sdat$|\satt$|\sأن$|\sकि$/iu, ""), tone: "negative", text: belief, said: one },
@@ -98,6 +98,12 @@ function sidesOf(halves: readonly Half[], language: string): { shows: Contrast; 
       said: nth === 0 ? said.slice(0, SAID) : point.slice(0, SAID),
     })),
   }));
-  const fit = sides.every(({ points }) => points.every(({ text }) => UNSPACED.test(language) ? Array.from(text).length <= 30 : countWords(text) >= FEWEST_WORDS && countWords(text) <= MOST_WORDS)); // prettier-ignore
+  const fit = sides.every(({ points }) =>
+    points.every(({ text }) =>
+      isUnspaced(language)
+        ? Array.from(text).length <= 30
+        : countWords(text) >= FEWEST_WORDS && countWords(text) <= MOST_WORDS,
+    ),
+  );
   return fit ? { shows: { form: "sides", sides, verdict: null }, count: 2 } : null;
 }

@@ -1,4 +1,5 @@
 import { regex } from "./regex.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 
 /**
  * What goes round where it goes back to where it was: matter that flows, life that breeds, and what is owed. Of anything
@@ -32,7 +33,7 @@ const CIRCULATING: Readonly<Record<string, string>> = {
 export function circulates(text: string, language: string): boolean {
   const words = CIRCULATING[language];
   if (words === undefined) return false;
-  const unspaced = /^(?:zh|ja)$/u.test(language);
+  const unspaced = isUnspaced(language);
   return regex(unspaced ? `(?:${words})` : `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, "iu").test(
     text,
   );

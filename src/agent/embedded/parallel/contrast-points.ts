@@ -8,6 +8,7 @@ import { regex } from "./regex.ts";
 import { MOST_POINTS, SAID } from "./side-points.ts";
 import { COPULA } from "./side-words.ts";
 import { TURNS } from "./step-words.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 
 /** One of two things that are set against each other. `rest`: what is said of it; `said`: the words with which it comes. */
 export type Told = { title: string; rest: string; said: string };
@@ -20,7 +21,6 @@ const FEWEST = { words: 2, letters: 3 };
 const MOST_WORDS = 14;
 const PARTED_FROM = 7;
 const MOST_EASTERN = 30;
-const UNSPACED = /^(?:zh|ja)$/u;
 
 /** Two columns of what is told of two things, or bars where each has one amount of one measure. Null where one says nothing, or too much. */
 export function contrastOf(told: readonly [Told, Told], language: string, opens = false): Contrast | null {
@@ -48,7 +48,7 @@ export function contrastOf(told: readonly [Told, Told], language: string, opens 
 
 function isPoint(text: string, language: string): boolean {
   const letters = Array.from(text).length;
-  if (UNSPACED.test(language)) return letters >= FEWEST.letters && letters <= MOST_EASTERN;
+  if (isUnspaced(language)) return letters >= FEWEST.letters && letters <= MOST_EASTERN;
   return countWords(text) >= FEWEST.words && countWords(text) <= MOST_WORDS;
 }
 
@@ -82,7 +82,7 @@ export function thoughtsIn(rest: string, language: string): number {
   const and = AND[language];
   const joined = JOINED[language];
   if (joined !== undefined) return withoutStop(rest).split(joined).length;
-  if (UNSPACED.test(language)) return withoutStop(rest).split(/[，、]/u).length;
+  if (isUnspaced(language)) return withoutStop(rest).split(/[，、]/u).length;
   return and === undefined ? 1 : withoutStop(rest).split(regex(`,?\\s+(?:${and})\\s+|,\\s+`, "iu")).length;
 }
 

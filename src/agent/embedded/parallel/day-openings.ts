@@ -1,11 +1,11 @@
 import { safeLocale } from "../phrases/join-list.ts";
 import { DAY_OPENINGS, HOURS } from "./day-opening-words.ts";
 import { regex } from "./regex.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 
 /** How a sentence begins that tells of a day, a month, a phase or an hour. `length`: UTF-16 units that it takes of it. */
 export type Opening = { kind: "weekday" | "month" | "phase" | "clock"; label: string; length: number };
 
-const UNSPACED = /^(?:ja|zh)$/u;
 /** Without a word before it a day would be what the sentence speaks of. */
 const NEEDS_CASE = /^(?:ru|uk|pl|cs|he)$/u;
 const EAST_DAYS: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ function patternsFor(language: string): Patterns | null {
     words.after === undefined
       ? ""
       : `(?:${words.after})${language === "ja" || (language === "hi" && kind !== "phase") ? "" : "?"}`;
-  const end = UNSPACED.test(language) ? "\\s*[，、,:：]?\\s*" : "(?![\\p{L}\\p{M}\\d])\\s*[,،:：]?\\s+";
+  const end = isUnspaced(language) ? "\\s*[，、,:：]?\\s*" : "(?![\\p{L}\\p{M}\\d])\\s*[,،:：]?\\s+";
   const before = (on: string, needed: boolean): string => {
     const glued = /^(?:he|zh)$/u.test(language) ? "" : "\\s";
     return on === "" ? "" : `(?:(?:${on})${glued})${needed ? "" : "?"}`;

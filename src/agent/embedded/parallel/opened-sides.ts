@@ -11,8 +11,8 @@ import { regex } from "./regex.ts";
 import { sharedWords } from "./shared-words.ts";
 import { GOES_ON, WHILE } from "./side-words.ts";
 import { TURNS } from "./step-words.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 
-const UNSPACED = /^(?:zh|ja)$/u;
 /** Spoken of by a word that is written in one with its particle. */
 const PARTICLE = /^(?:에는|에서는|은|는|에|には|では|は)\s*[、,]?\s*/u;
 
@@ -53,7 +53,7 @@ export function openedSides(
 
 /** "By day it is hot, at night it is cold": where a comma stands before another opening. */
 function halvesOf(sentence: string, language: string): readonly [string, string] | null {
-  const marks = UNSPACED.test(language) ? /[，、；]\s*/gu : /\s*[;,؛،]\s+/gu;
+  const marks = isUnspaced(language) ? /[，、；]\s*/gu : /\s*[;,؛،]\s+/gu;
   const found = [...sentence.matchAll(marks)].flatMap(({ index, 0: mark }) => {
     const behind = sentence
       .slice(index + mark.length)
@@ -67,7 +67,7 @@ function halvesOf(sentence: string, language: string): readonly [string, string]
 function openedBy(text: string, language: string): Opened | null {
   const words = OPENERS[language];
   if (words === undefined) return null;
-  const end = UNSPACED.test(language) || language === "ko" ? "" : "(?![\\p{L}\\p{M}])";
+  const end = isUnspaced(language) || language === "ko" ? "" : "(?![\\p{L}\\p{M}])";
   // A Turkish capital is no form of the small letter to a pattern.
   const plain = text.replace(/^İ/u, "i");
   const openingOf = (source: string): string | null => {
@@ -122,7 +122,7 @@ function speakOfOne(one: Opened, other: Opened, language: string): boolean {
   if (STANDS_FOR[language]?.test(near) === true || GOES_ON.test(other.rest.replace(EXPLETIVE, "")))
     return true;
   const of = SAYS_OF_IT[language];
-  const end = UNSPACED.test(language) || language === "ko" ? "" : "(?![\\p{L}\\p{M}])";
+  const end = isUnspaced(language) || language === "ko" ? "" : "(?![\\p{L}\\p{M}])";
   if (of !== undefined && of !== "[\\p{L}]+" && regex(`^(?:${of})${end}`, "iu").test(other.rest)) return true;
   // "De día los lagartos se esconden. De noche salen a cazar": the verb alone speaks of them.
   const verb = PLURAL_VERB[language]?.test(other.rest.split(/\s/u)[0]?.toLowerCase() ?? "") === true;

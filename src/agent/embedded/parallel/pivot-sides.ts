@@ -10,12 +10,12 @@ import { regex } from "./regex.ts";
 import { isFormOf } from "./shared-words.ts";
 import { ARTICLES, IN_CONTRAST, WHILE } from "./side-words.ts";
 import { COPULAS, NO_NAME, OPENS_FIRST, PLURAL_VERB } from "./pivot-words.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 
 /** Two clauses that are set against each other. `strong`: a word says so; where only a mark parts them their verb has to be one. */
 type Clauses = { one: string; other: string; strong: boolean; hangs: boolean; count: number };
 
 const MOST_NAME_WORDS = 4;
-const UNSPACED = /^(?:zh|ja)$/u;
 
 /**
  * "Mieter zahlen jeden Monat, während Eigentümer einmal zahlen", "Arteries carry blood away; veins carry it back": two things
@@ -64,7 +64,7 @@ function withoutParticle(rest: string, language: string): string {
 
 /** "Is not", "say no": hardly told. An amount is, and so is a verb of its own where a word sets the two apart. */
 function says(rest: string, strong: boolean, language: string): boolean {
-  if (UNSPACED.test(language)) return Array.from(rest).length > 2;
+  if (isUnspaced(language)) return Array.from(rest).length > 2;
   const tie = regex(`^(?:${COPULAS[language] ?? "(?!)"})(?![\\p{L}\\p{M}])`, "iu").test(rest);
   return (
     countWords(rest) > (strong && !tie ? 1 : 2) ||
@@ -87,11 +87,11 @@ function isStory(rests: readonly string[], language: string): boolean {
 function clausesFrom(sentences: readonly string[], at: number, language: string): Clauses[] {
   const [sentence = "", next = ""] = sentences.slice(at, at + 2).map((text) => withoutStop(text));
   const found: Clauses[] = [];
-  const marks = UNSPACED.test(language) ? /[，；、]\s*/u : /\s*[,;؛،]\s+/u;
+  const marks = isUnspaced(language) ? /[，；、]\s*/u : /\s*[,;؛،]\s+/u;
   const parts = sentence.split(marks);
   const [one = "", other = ""] = parts;
   if (parts.length === 2) {
-    const end = UNSPACED.test(language) ? "" : "(?:\\s+|(?<=['’]))";
+    const end = isUnspaced(language) ? "" : "(?:\\s+|(?<=['’]))";
     const linked = other.replace(regex(`^(?:${WHILE[language] ?? "(?!)"})${end}`, "iu"), "");
     // "And" sets nothing against another.
     const contrasts = linked !== other && !regex(`^(?:${ONLY_AND})${end}`, "iu").test(other);
@@ -141,10 +141,10 @@ function namesOf({ one, other, strong, hangs }: Clauses, language: string): [str
   // An Arabic verb stands before its subject.
   if (language === "ar") return null;
   const [left, right] = [one, other].map((text) =>
-    UNSPACED.test(language) ? tokens(text) : text.split(/\s+/u),
+    isUnspaced(language) ? tokens(text) : text.split(/\s+/u),
   );
   if (left === undefined || right === undefined) return null;
-  const join = (words: readonly string[]): string => words.join(UNSPACED.test(language) ? "" : " ");
+  const join = (words: readonly string[]): string => words.join(isUnspaced(language) ? "" : " ");
   // In a German or Dutch clause that hangs on another the verb stands last.
   const pivot = pivotOf(left, right, strong, language);
   const isSure =
@@ -222,7 +222,7 @@ function pivotOf(
             isVerb(right, sum - one, language)
       )
         return [one, sum - one];
-      if (UNSPACED.test(language) && strong && a === b && one === sum - one) return [one, sum - one];
+      if (isUnspaced(language) && strong && a === b && one === sum - one) return [one, sum - one];
     }
   }
   return null;
@@ -250,7 +250,7 @@ const PLURAL = /(?:s|people|others|men|women|children|some|many|fish)$/iu;
 /** An article, or none, and one word or two of which none ties it to something else. */
 function isName(words: readonly string[], language: string): boolean {
   const name = words.join(" ");
-  if (UNSPACED.test(language)) return Array.from(words.join("")).length <= MOST_EASTERN;
+  if (isUnspaced(language)) return Array.from(words.join("")).length <= MOST_EASTERN;
   const bare = name.replace(ARTICLES, "").split(" ");
   return bare.length <= MOST_NAME && !bare.some((word) => TIES.test(word));
 }

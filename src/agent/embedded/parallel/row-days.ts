@@ -7,11 +7,11 @@ import { DAY_OPENINGS } from "./day-opening-words.ts";
 import { regex } from "./regex.ts";
 import { toldDays } from "./told-days.ts";
 import type { Day, ToldDay } from "./told-days.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 
 const FEWEST = 3;
 const MOST = 8;
 const LONGEST = 500;
-const UNSPACED = /^(?:ja|zh)$/u;
 
 /**
  * "In March 2026 the trial begins, in September three more follow, and in June 2027 …": the clauses of one sentence that
@@ -51,7 +51,7 @@ function openings(language: string): RegExp {
   if (found !== undefined) return found;
   const words = DAY_OPENINGS[language];
   const and = AND[language];
-  const east = UNSPACED.test(language);
+  const east = isUnspaced(language);
   const join = east
     ? "(?:^|[，、,；;]\\s*(?:然后|接着|而|そして)?)"
     : `(?:^|\\s*[,،;；؛]\\s*(?:(?:${and ?? "ve|و|그리고"})\\s+)?${language === "ar" ? "و?" : ""}|\\s+(?:${and ?? "(?!)"})\\s+)`;

@@ -6,10 +6,10 @@ import { STEP_WORDS, TURNS } from "./step-words.ts";
 import type { ToldStep } from "./told-steps.ts";
 import { regex } from "./regex.ts";
 import { wholeLabel } from "./whole-label.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 
 const FEWEST = 3;
 const MOST = 8;
-const UNSPACED = /^(?:zh|ja)$/u;
 /** A step has its verb: so many words, or letters where words are not parted. */
 const LEAST = { words: 2, average: 2.5, joined: 2, letters: 4 };
 /** Languages that say with an ending what others need a word for. */
@@ -45,7 +45,7 @@ function stepsOf(told: string, language: string): ToldStep[] | null {
   if (pieces.length < FEWEST || pieces.length > MOST || !pieces.every((piece) => isStep(piece, language))) return null; // prettier-ignore
   const words = pieces.reduce((sum, piece) => sum + countWords(piece), 0);
   if (
-    !UNSPACED.test(language) &&
+    !isUnspaced(language) &&
     language !== "en" &&
     words < pieces.length * (JOINED.test(language) ? LEAST.joined : LEAST.average)
   )
@@ -78,22 +78,22 @@ const THING =
 /** At commas and the last "and", semicolons before; what only adds to a step goes with it. */
 function piecesOf(told: string, language: string): string[] {
   const semis = told.split(/\s*[;；؛]\s*/u);
-  const at = UNSPACED.test(language) ? /[，、,]\s*/u : /\s*[,،](?!\p{Nd})\s*/u;
+  const at = isUnspaced(language) ? /[，、,]\s*/u : /\s*[,،](?!\p{Nd})\s*/u;
   const cut = semis.length >= FEWEST ? semis : told.split(at);
   const joined = cut.reduce<string[]>((kept, piece, index) => {
     const last = kept.at(-1);
     if (index > 0 && last !== undefined && adds(piece, language) && semis.length < FEWEST)
-      kept.splice(-1, 1, `${last}${UNSPACED.test(language) ? "，" : ", "}${piece}`);
+      kept.splice(-1, 1, `${last}${isUnspaced(language) ? "，" : ", "}${piece}`);
     else kept.push(piece);
     return kept;
   }, []);
-  const parted = UNSPACED.test(language) ? joined : withLastParted(joined, language);
+  const parted = isUnspaced(language) ? joined : withLastParted(joined, language);
   const enough = parted.slice(-2).every((piece) => countWords(piece) >= LEAST.words);
   return withoutAnds(enough ? parted : joined, language).filter((piece) => piece !== "");
 }
 
 function isStep(piece: string, language: string): boolean {
-  if (UNSPACED.test(language)) return Array.from(piece).length >= LEAST.letters;
+  if (isUnspaced(language)) return Array.from(piece).length >= LEAST.letters;
   const bare = withoutOrder(piece, language);
   // "dal 15 ottobre al 10 novembre": when it is done is no step of it.
   if (WHEN.test(bare)) return false;
@@ -108,7 +108,7 @@ const WHEN =
 function withoutOrder(piece: string, language: string): string {
   const words = STEP_WORDS[language];
   if (words === undefined || TURNS.has(language)) return piece;
-  const end = UNSPACED.test(language) ? "[，、,]?\\s*" : "(?![\\p{L}\\p{M}-])\\s*[,:،，]?\\s*";
+  const end = isUnspaced(language) ? "[，、,]?\\s*" : "(?![\\p{L}\\p{M}-])\\s*[,:،，]?\\s*";
   const bare = piece.replace(regex(`^(?:${words.first}|${words.next}|${words.last})${end}`, "iu"), "");
   return /\p{L}{2}/u.test(bare) ? bare : piece;
 }

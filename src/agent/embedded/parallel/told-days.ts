@@ -3,6 +3,7 @@ import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { withSubjectFirst } from "../text/verb-first.ts";
 import { openingOf } from "./day-openings.ts";
 import type { Opening } from "./day-openings.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 
 /** A day of a programme. `said`: the words of the text with which it comes. */
 export type ToldDay = { date: string; text: string; said: string };
@@ -79,7 +80,7 @@ function toldDay({ opening, sentence, more }: Day, turned: boolean, language: st
   const alone = textOf(turned ? rest : (withSubject(rest, language) ?? rest), language);
   if (alone === null || countWords(rest) < 1) return null;
   const shown = turned ? alone : capitalise(alone, language);
-  const text = [shown, ...more.map((one) => withoutStop(one))].join(UNSPACED.test(language) ? "。" : ". ");
+  const text = [shown, ...more.map((one) => withoutStop(one))].join(isUnspaced(language) ? "。" : ". ");
   if (more.length > 0 && !isShort(text, MOST_WORDS.together, MOST_SIGNS.together)) return null;
   const opened = sentence.slice(0, opening.length).replace(/[\s,،，、:：]+$/u, "");
   const hasCase = CASES.test(language) || (opening.kind === "phase" && PHASE_CASES.test(language));
@@ -107,7 +108,6 @@ function isShort(text: string, words: number, signs: number): boolean {
 
 /** Languages that turn the verb before its subject behind a day. */
 const VERB_SECOND = /^(?:de|nl|sv|da|nb)$/u;
-const UNSPACED = /^(?:ja|zh)$/u;
 /** "By the second hour", "ab Montag": without it another time would be told. */
 const BOUNDS =
   /^(?:from|by|after|until|around|ab|von|bis|gegen|dès|du|fin|début|vers|del|desde|a partir|a principios|a finales|dal|dalle|da|entro|verso|vanaf|van|från|fra)\s/iu;

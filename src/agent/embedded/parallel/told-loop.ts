@@ -16,6 +16,7 @@ import { seasonIn } from "./seasons.ts";
 import { isFormOf, sharedWords, tellingWords } from "./shared-words.ts";
 import { STEP_WORDS, TURNS } from "./step-words.ts";
 import type { ToldStep } from "./told-steps.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 
 /** `count`: how many sentences of the text it takes. */
 export type FoundLoop = Pick<ToldLoop, "parts" | "closing"> & { count: number };
@@ -27,7 +28,6 @@ const MOST_WORDS = { name: 9, whole: 11, detail: 12 };
 const MOST_LETTERS = 76;
 const MOST_OF_CLOSING = 9;
 const LEAST_OF_STATION = { words: 2, parted: 3, letters: 3 };
-const UNSPACED = /^(?:zh|ja)$/u;
 /** So many letters find a part in what is said. */
 const SAID = 14;
 
@@ -72,7 +72,7 @@ function closingWords(words: LoopWords, language: string): RegExp {
   const all = [words.closes, words.again, words.more, words.setsOut]
     .filter((one) => one !== undefined)
     .join("|");
-  const isGlued = UNSPACED.test(language) || language === "ko" || language === "ar" || language === "he";
+  const isGlued = isUnspaced(language) || language === "ko" || language === "ar" || language === "he";
   const made = new RegExp(isGlued ? `(?:${all})` : `(?<![\\p{L}\\p{M}])(?:${all})(?![\\p{L}\\p{M}])`, "iu");
   closers.set(words, made);
   return made;
@@ -136,7 +136,7 @@ function closingOf(
 
 function closes(clause: string, { closes: own }: LoopWords, language: string): boolean {
   const bare = clause.replace(regex(`^(?:${OPENS[language] ?? "(?!)"})`, "iu"), "");
-  if (countWords(bare) > MOST_OF_CLOSING || (UNSPACED.test(language) && Array.from(bare).length > 18))
+  if (countWords(bare) > MOST_OF_CLOSING || (isUnspaced(language) && Array.from(bare).length > 18))
     return false;
   const whole = own === undefined ? null : regex(`^(?:${own})[.。।]?$`, "iu");
   if (whole !== null && (whole.test(bare) || whole.test(clause))) return true;
@@ -148,7 +148,7 @@ function closes(clause: string, { closes: own }: LoopWords, language: string): b
 
 /** "The journey", "everything", "it": who begins again is no single thing that was not spoken of. */
 function namesWhole(clause: string, language: string): boolean {
-  return UNSPACED.test(language) || language === "ko" || countWords(clause) <= MOST_OF_CLOSING - 1;
+  return isUnspaced(language) || language === "ko" || countWords(clause) <= MOST_OF_CLOSING - 1;
 }
 
 const STARTS_ELSEWHERE =
@@ -161,7 +161,7 @@ const OPENS: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 function jointsOf(language: string): string {
-  if (UNSPACED.test(language)) return "[，、；;,]";
+  if (isUnspaced(language)) return "[，、；;,]";
   const and = AND[language] ?? "";
   const glued =
     language === "ar"
@@ -176,18 +176,18 @@ function jointsOf(language: string): string {
 
 /** The stations of one sentence: at its commas and the last "and"; what only adds to one goes with it. */
 function rowOf(sentence: string, language: string): string[] {
-  const marks = UNSPACED.test(language) ? /[，、；;,]\s*/u : /\s*[,;،؛](?!\p{Nd})\s*/u;
+  const marks = isUnspaced(language) ? /[，、；;,]\s*/u : /\s*[,;،؛](?!\p{Nd})\s*/u;
   const cut = sentence.split(marks).filter((piece) => piece !== "");
   const joined = cut.reduce<string[]>((kept, piece, index) => {
     const before = kept.at(-1);
     const hangs = index > 0 && (adds(piece, language) || PURPOSE.test(piece)) && !isActing(piece, language);
     if (before !== undefined && (hangs || isLead(before, language)))
-      kept.splice(-1, 1, `${before}${UNSPACED.test(language) ? "，" : ", "}${piece}`);
+      kept.splice(-1, 1, `${before}${isUnspaced(language) ? "，" : ", "}${piece}`);
     else kept.push(piece);
     return kept;
   }, []);
   const opensWithAnd = withoutAnds(joined, language).at(-1) !== joined.at(-1)?.trim();
-  const parted = opensWithAnd || UNSPACED.test(language) ? joined : withLastParted(joined, language);
+  const parted = opensWithAnd || isUnspaced(language) ? joined : withLastParted(joined, language);
   // "Is heated and sent out again" is one station.
   const sure = parted.slice(-2).every((piece) => countWords(piece) >= LEAST_OF_STATION.parted);
   const bare = withoutAnds(sure ? parted : joined, language);
@@ -204,7 +204,7 @@ function isActing(piece: string, language: string): boolean {
 
 /** "After three years, …": when or where something happens is no station by itself. */
 function isLead(piece: string, language: string): boolean {
-  if (UNSPACED.test(language)) return Array.from(piece).length < LEAST_OF_STATION.letters;
+  if (isUnspaced(language)) return Array.from(piece).length < LEAST_OF_STATION.letters;
   if (language === "en" && /^(?:when|if|once|until|unless)\s/iu.test(piece)) return true;
   if (language === "en") return !isClause(piece) && !isPredicate(piece) && !isImperative(piece) && /^(?:in|on|at|after|before|over|under|deep|by|with|having|during|within|inside|outside|once|when|if)\s/iu.test(piece); // prettier-ignore
   return countWords(piece) < LEAST_OF_STATION.words && !/^(?:tr|ko|ja)$/u.test(language);
@@ -213,7 +213,7 @@ function isLead(piece: string, language: string): boolean {
 /** A sentence as a station, or as two where it is long and tells two; where there are only two sentences, each clause of it. */
 function stationsOf(sentence: string, count: number, language: string): string[] {
   if (count < FEWEST) return rowOf(sentence, language);
-  if (UNSPACED.test(language) || countWords(sentence) <= MOST_WORDS.name) return [sentence];
+  if (isUnspaced(language) || countWords(sentence) <= MOST_WORDS.name) return [sentence];
   const and = AND[language];
   const comma = regex(`[,،]\\s+(?=(?:${RESULT[language] ?? "(?!)"})\\s)`, "giu");
   const joints = [comma, ...(countWords(sentence) <= MOST_WORDS.whole || and === undefined ? [] : [regex(`\\s(?=(?:${and})\\s)`, "giu")])]; // prettier-ignore
@@ -335,7 +335,8 @@ function stationOf(piece: string, language: string): ToldStep | null {
   const bare = capitalise(withoutOrder(withoutStop(piece).replace(link, ""), language), language);
   const said = piece.slice(0, SAID);
   const fits = Array.from(bare).length <= MOST_LETTERS;
-  if (UNSPACED.test(language)) return Array.from(bare).length <= MOST_EASTERN ? { label: bare, detail: null, said } : null; // prettier-ignore
+  if (isUnspaced(language))
+    return Array.from(bare).length <= MOST_EASTERN ? { label: bare, detail: null, said } : null;
   if (countWords(bare) <= MOST_WORDS.name && fits) return { label: bare, detail: null, said };
   const isWhole = countWords(bare) <= MOST_WORDS.whole && fits;
   const parted = partedAt(bare, /[,،]\s+/gu, language);
@@ -366,7 +367,10 @@ function withoutOrder(text: string, language: string): string {
   const words = STEP_WORDS[language];
   if (words === undefined || TURNS.has(language)) return text;
   const joint = language === "en" ? ",?\\s*" : "[,，、،]\\s*";
-  const opened = regex(`^(?:${words.first}|${words.next}|${words.last})${UNSPACED.test(language) ? "" : "(?![\\p{L}\\p{M}-])"}${joint}`, "iu").exec(text); // prettier-ignore
+  const opened = regex(
+    `^(?:${words.first}|${words.next}|${words.last})${isUnspaced(language) ? "" : "(?![\\p{L}\\p{M}-])"}${joint}`,
+    "iu",
+  ).exec(text);
   const rest = text.slice(opened?.[0].length ?? 0);
   // "From there it returns" says from where.
   return opened === null || /^from there/iu.test(text) || /^at the end of/iu.test(text) || countWords(rest) < LEAST_OF_STATION.words ? text : rest; // prettier-ignore

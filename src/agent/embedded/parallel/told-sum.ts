@@ -1,6 +1,7 @@
 import { sumParted } from "../scenes/named-sum.ts";
 import { withoutStop } from "../text/sentences.ts";
 import { regex } from "./regex.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 
 /** `parts`: what makes a sum that the words of `heading` name; `count`: how many sentences tell it. */
 export type ToldSum = {
@@ -11,13 +12,28 @@ export type ToldSum = {
 
 /** "Of which": says that what follows are parts of the sum before it. By language. */
 const OF_IT: Readonly<Record<string, string>> = {
-  en: "of (?:which|these|those|this|that|them|it)|including", de: "davon|darunter|hiervon", fr: "dont|parmi (?:eux|elles)|sur ce total|sur cette somme",
-  es: "de (?:ellos|ellas|los cuales|las cuales|los que|las que|ese dinero|esa suma)", it: "di cui|di (?:questi|queste|essi|esse)|dei quali|delle quali",
-  pt: "dos quais|das quais|de(?:st|ss)[ae]s|d(?:est|ess)e (?:total|valor)", nl: "waarvan|hiervan|daarvan", sv: "varav|av dessa|av detta", da: "heraf|hvoraf|af disse", nb: "hvorav|av disse|av dette",
-  pl: "z (?:tego|czego|nich|których)|w tym", cs: "z toho|z nich|z čehož", ru: "из (?:них|которых|этого|этой суммы)|в том числе", uk: "(?:з|із) (?:них|яких|цього|цієї суми)|у тому числі|зокрема",
-  tr: "bunun|bunların|bundan", ar: "منها|منهم|من بينها", he: "מהם|מהן|מתוכם|מתוכן", hi: "इनमें से|इसमें से|जिसमें से|जिनमें से|इसमें|इनमें", ja: "(?:その)?うち、?|内訳は、?|このうち、?", zh: "其中[，,：:]?", ko: "이 ?(?:가운데|중|중에서),?|그중,?",
-}; // prettier-ignore
-const UNSPACED = /^(?:ja|zh)$/u;
+  en: "of (?:which|these|those|this|that|them|it)|including",
+  de: "davon|darunter|hiervon",
+  fr: "dont|parmi (?:eux|elles)|sur ce total|sur cette somme",
+  es: "de (?:ellos|ellas|los cuales|las cuales|los que|las que|ese dinero|esa suma)",
+  it: "di cui|di (?:questi|queste|essi|esse)|dei quali|delle quali",
+  pt: "dos quais|das quais|de(?:st|ss)[ae]s|d(?:est|ess)e (?:total|valor)",
+  nl: "waarvan|hiervan|daarvan",
+  sv: "varav|av dessa|av detta",
+  da: "heraf|hvoraf|af disse",
+  nb: "hvorav|av disse|av dette",
+  pl: "z (?:tego|czego|nich|których)|w tym",
+  cs: "z toho|z nich|z čehož",
+  ru: "из (?:них|которых|этого|этой суммы)|в том числе",
+  uk: "(?:з|із) (?:них|яких|цього|цієї суми)|у тому числі|зокрема",
+  tr: "bunun|bunların|bundan",
+  ar: "منها|منهم|من بينها",
+  he: "מהם|מהן|מתוכם|מתוכן",
+  hi: "इनमें से|इसमें से|जिसमें से|जिनमें से|इसमें|इनमें",
+  ja: "(?:その)?うち、?|内訳は、?|このうち、?",
+  zh: "其中[，,：:]?",
+  ko: "이 ?(?:가운데|중|중에서),?|그중,?",
+};
 const SAID = 10;
 /** What says that a clause goes on, and what it ends in by itself. */
 const ENDINGS: Readonly<Record<string, readonly [RegExp, string]>> = {
@@ -41,7 +57,10 @@ export function sumFrom(sentences: readonly string[], at: number, language: stri
     if (found !== null) return { ...found, count: 1 };
   }
   const next = sentences[at + 1] ?? "";
-  const opens = of === undefined ? null : regex(`^(?:${of})${UNSPACED.test(language) ? "" : "(?:,?\\s|$)"}`, "iu").exec(next); // prettier-ignore
+  const opens =
+    of === undefined
+      ? null
+      : regex(`^(?:${of})${isUnspaced(language) ? "" : "(?:,?\\s|$)"}`, "iu").exec(next);
   if (opens === null) return null;
   const both = `${sentence} ${next}`;
   const index = sentence.length;
@@ -53,7 +72,7 @@ export function sumFrom(sentences: readonly string[], at: number, language: stri
 type Divider = { index: number; length: number };
 
 function within(of: string, language: string): string {
-  if (UNSPACED.test(language)) return `[，、,]\\s*(?:${of})`;
+  if (isUnspaced(language)) return `[，、,]\\s*(?:${of})`;
   return `\\s?[,،–—]\\s(?:${of})(?:,?\\s)|\\s\\((?:${of})\\s`;
 }
 

@@ -1,6 +1,7 @@
 import { LAND_THINGS, LAND_WORDS } from "./land-words.ts";
 import { SEA_WORDS } from "./sea-words.ts";
 import { patternOf } from "./word-pattern.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 
 /** How things looked in the days that a film tells of. */
 export type Days = { underSail: boolean; underSteam: boolean };
@@ -16,7 +17,6 @@ export type Finder = {
   tellsOfEnd: (text: string) => boolean;
 };
 
-const UNSPACED = new Set(["ja", "zh"]);
 const known = new Map<string, Finder | null>();
 
 /** Null for a language whose words for things are not known. */
@@ -63,7 +63,7 @@ function atSea(list: string, base: string): RegExp {
     .split(" ")
     .map((word) => word.replace(/-/gu, " ").replace(/\*$/u, "[\\p{L}\\p{M}]*"))
     .join("|");
-  return UNSPACED.has(base)
+  return isUnspaced(base)
     ? new RegExp(any, "u")
     : new RegExp(`(?<![\\p{L}\\p{M}])(?:${any})(?!['’]?[\\p{L}\\p{M}])`, "iu");
 }

@@ -12,6 +12,7 @@ import { governedRow } from "./governed-row.ts";
 import { areOfOneKind } from "./parts-of-a-row.ts";
 import { areTasks } from "./tasks.ts";
 import { withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 
 /** "And" and "or" before the last of a row. In a language not told here any of these that no other uses for something else. */
 const LAST_WORDS: Readonly<Record<string, string>> = {
@@ -91,7 +92,7 @@ const MOST_WORDS_WITHOUT_AND = 5;
  * it up, layer by layer, for years". In Chinese and Japanese only 、 parts things.
  */
 function isRowWithoutAnd(parts: readonly string[], rest: string, base: string): boolean {
-  if (/^(?:zh|ja)$/u.test(base)) return rest.includes("、");
+  if (isUnspaced(base)) return rest.includes("、");
   const isShort = parts.every((part) => countWords(part) <= MOST_WORDS_WITHOUT_AND);
   if (parts.some((part) => isRelative(part, base))) return false;
   return isShort && !parts.some((part) => opensWithPronoun(part) || (base === "en" && isClause(part)));

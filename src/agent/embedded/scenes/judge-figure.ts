@@ -29,6 +29,7 @@ import { isDayOfMonth, isYear } from "./days-and-years.ts";
 import { leastOf } from "./least-price.ts";
 import type { Striking } from "./striking.ts";
 import { FACTOR, LARGE, repeats } from "./telling-label.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 
 /** Languages in which the words that name a figure can be told from their neighbours; else its sentence does. */
 const LABELLED = /^(?:en|de|fr|es|it|pt|nl|zh)$/;
@@ -188,7 +189,7 @@ function judgedBare(found: FoundFigure, text: string, at: number, context: Scene
 /** "価格（税込）": what is said of a figure right behind it stands with its name. */
 function withNote(label: string, note: string, base: string): string {
   if (note === "" || label.includes(note)) return label;
-  return /^(?:ja|zh)$/u.test(base) ? `${label}（${note}）` : `${label} (${note})`;
+  return isUnspaced(base) ? `${label}（${note}）` : `${label} (${note})`;
 }
 
 /** "離職率（上昇）": which way it went, where the verb stands behind its figure. */

@@ -28,6 +28,7 @@ import {
 } from "../text/sentences.ts";
 import { hardLabel, splitAtStop } from "../text/shorten.ts";
 import { compose, LEAD, say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 
 const MAX_STEPS = 8;
 
@@ -211,7 +212,7 @@ function wordsToSay(title: string, detail: string, base: string): string | null 
   const [said, more] = quotationsIn(detail);
   const isAll = said?.start === 0 && more === undefined && /^[.。]?$/u.test(detail.slice(said.end ?? 0));
   if (!isAll || countWords(title) > MOST_ASKING || countWords(detail) > MOST_TO_SAY) return null;
-  const colon = /^(?:zh|ja)$/u.test(base) ? "：" : base === "fr" ? "\u00A0: " : ": ";
+  const colon = isUnspaced(base) ? "：" : base === "fr" ? "\u00A0: " : ": ";
   return `${title.replace(/\s*[:：]\s*$/u, "")}${colon}${detail.replace(/[.。]$/u, "")}`;
 }
 

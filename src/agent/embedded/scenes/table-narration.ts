@@ -22,6 +22,7 @@ import { withNamesOf } from "./names-in-columns.ts";
 import { unitOf, withUnit } from "./cell-units.ts";
 import { narrateProgramme } from "./programme-table.ts";
 import { valueInYear } from "./in-year.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 
 /** Of a longer table so many rows are shown and told. */
 export const MAX_ROWS = 7;
@@ -254,7 +255,7 @@ function withoutOwnHead(
 ): { value: string; name: string } {
   const column = header.findIndex(({ spoken }) => spoken === cell.name);
   if (cell.name === "" || column < 1 || rows.length < 2) return cell;
-  const unspaced = /^(?:zh|ja)$/u.test(base) && phrases.space === "";
+  const unspaced = isUnspaced(base) && phrases.space === "";
   const cells = rows.map((row) => row[column]?.spoken ?? "");
   const inEach = cells.every((text) => text.toLowerCase().includes(cell.name.toLowerCase()));
   const wordy = (text: string): boolean => cellNumber(text, base) === null && /\p{L}[\p{L}\p{M}]|\p{Script=Han}/u.test(text) && !isAnswer(text); // prettier-ignore

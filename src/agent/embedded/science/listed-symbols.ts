@@ -3,8 +3,7 @@ import { EXPLAINS } from "../brief/explains.ts";
 import { endSentence, splitSentences, withoutStop } from "../text/sentences.ts";
 import { explainedSymbols } from "./explained-symbols.ts";
 import { symbolsOf } from "./formula-symbols.ts";
-
-const UNSPACED = /^(?:ja|zh)$/u;
+import { isUnspaced } from "../text/unspaced.ts";
 
 /**
  * A list below a formula whose every point names one of its symbols ("- $r$: rate of interest") explains it, and is told
@@ -37,7 +36,7 @@ function isLead(block: Block | undefined): boolean {
 function legendOf(list: ListBlock, formula: FormulaBlock, base: string): ParagraphBlock | null {
   if (formula.chemistry !== null || list.items.length === 0) return null;
   const names = new Set(symbolsOf(formula.tex, base).flatMap((symbol) => symbol.names));
-  const east = UNSPACED.test(base);
+  const east = isUnspaced(base);
   const colon = east ? "：" : base === "fr" ? " : " : ": ";
   const lines = list.items.map(({ label, detail, below }): Prose | null => {
     if (label === null || detail === null || below.length > 0 || !names.has(label.shown)) return null;

@@ -2,6 +2,7 @@ import { hardLabel } from "../text/shorten.ts";
 import { anyOf, EAST_EDGE, EDGE, type Said } from "./explained-words.ts";
 import { NAMED_IN_WORDS } from "./named-symbols-words.ts";
 import type { FormulaSymbol } from "./formula-symbols.ts";
+import { isUnspaced } from "../text/unspaced.ts";
 
 const LABEL_WORDS = 6;
 
@@ -13,8 +14,11 @@ export function nameBefore(text: string, symbol: FormulaSymbol, language: string
   const read = READERS[language] ?? (ARTICLES[language] === undefined ? undefined : articled);
   // "a" as a symbol cannot be told from a word of one letter.
   if (read === undefined || symbol.names.some((name) => WORDS[language]?.test(name) === true)) return null;
-  const edge = UNSPACED.test(language) ? EAST_EDGE : EDGE;
-  const pattern = new RegExp(`${edge.before}(?:${anyOf([symbol])})${language === "ko" ? EAST_EDGE.after : edge.after}`, "gu"); // prettier-ignore
+  const edge = isUnspaced(language) ? EAST_EDGE : EDGE;
+  const pattern = new RegExp(
+    `${edge.before}(?:${anyOf([symbol])})${language === "ko" ? EAST_EDGE.after : edge.after}`,
+    "gu",
+  );
   for (const match of text.matchAll(pattern)) {
     const after = text.slice(match.index + match[0].length);
     // "C 0" is another quantity than C, and "m = 3" a value.
@@ -27,8 +31,6 @@ export function nameBefore(text: string, symbol: FormulaSymbol, language: string
 }
 
 type Reader = (before: string, after: string, language: string) => string | null;
-
-const UNSPACED = /^(?:ja|zh)$/u;
 
 /** Words of one letter, which are no symbols. */
 const WORDS: Readonly<Record<string, RegExp>> = {

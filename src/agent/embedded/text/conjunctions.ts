@@ -1,4 +1,5 @@
 import { capitalise, countWords } from "./sentences.ts";
+import { isUnspaced } from "./unspaced.ts";
 
 /** Words that join a clause to the one before it, by language. */
 const JOINS: Readonly<Record<string, string>> = {
@@ -31,13 +32,12 @@ const JOINS: Readonly<Record<string, string>> = {
   id: "dan|tetapi|atau",
   vi: "và|nhưng|hoặc",
 };
-const UNSPACED = /^(?:ja|zh)$/;
 
 /** A label without the word that joins it to what was said before; the whole where nothing is left. */
 export function withoutConjunction(label: string, base: string): string {
   const joins = JOINS[base];
   if (joins === undefined) return label;
-  const bare = label.replace(new RegExp(`^(?:${joins})${UNSPACED.test(base) ? "" : "[,،]?\\s+"}`, "iu"), "");
+  const bare = label.replace(new RegExp(`^(?:${joins})${isUnspaced(base) ? "" : "[,،]?\\s+"}`, "iu"), "");
   if (bare === label || countWords(bare) === 0) return label;
   return /^\p{Lu}/u.test(label) ? capitalise(bare) : bare;
 }

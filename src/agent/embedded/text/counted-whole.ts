@@ -1,3 +1,5 @@
+import { isUnspaced } from "./unspaced.ts";
+
 /**
  * What a length, a time, a price or a strength is called, by language: half of it is no share of people or of things, and no ring shows it.
  * In languages that put the whole behind its part these words follow, in others they come before.
@@ -66,7 +68,7 @@ export function isOfCountedWhole(
   const tie = TIED_BEFORE[language];
   if (tie !== undefined && !tie.test(before) && !counted) return false;
   if (language === "ko" && (NO_WHOLE_KO.test(before) || before.trim() === "")) return false;
-  const inflected = language === "ko" ? "의?" : /^(?:ja|zh)$/u.test(language) ? "[的の]?" : "";
+  const inflected = language === "ko" ? "의?" : isUnspaced(language) ? "[的の]?" : "";
   const particle = language === "hi" ? "\\s(?:का|की|के)" : "";
   return !new RegExp(`(?:${measures ?? "(?!)"})${inflected}${particle}\\s?$`, "iu").test(before);
 }

@@ -1,6 +1,7 @@
 import { withoutAside } from "./main-clause.ts";
 import { withoutOpenEnd } from "./recast/told.ts";
 import { capitalise, countWords } from "./sentences.ts";
+import { isUnspaced } from "./unspaced.ts";
 
 /** Signs of an event's words on an axis, wished and at the most; scripts that need fewer for a word have less. */
 const MOST: Readonly<Record<string, readonly [wished: number, most: number]>> = {
@@ -39,7 +40,7 @@ function shortened(whole: string, base: string, most: number): string | null {
 }
 
 function isWhole(label: string, base: string): boolean {
-  const unspaced = /^(?:zh|ja)$/u.test(base);
+  const unspaced = isUnspaced(base);
   const long = unspaced ? Array.from(label).length >= 5 : countWords(label) >= FEWEST_WORDS;
   const paired = [/[«»]/gu, /[“”„]/gu, /[()]/gu, /"/gu].every(
     (sign) => (label.match(sign)?.length ?? 0) % 2 === 0,

@@ -2,6 +2,7 @@ import { isOfCountedWhole } from "./counted-whole.ts";
 import { findFigures, NUMBER, parseNumber } from "./figures.ts";
 import { FRACTIONS } from "./fractions.ts";
 import { numberOfWord, numberWords } from "./number-words.ts";
+import { isUnspaced } from "./unspaced.ts";
 
 /** "31 of 100": a part of a whole that a sentence tells, with the words that it is told in. */
 export type Proportion = {
@@ -131,7 +132,7 @@ function compile(source: string, language: string, flags: string): RegExp {
     .replace("{DW}", edge("whole", `(?:${NUMBER})`))
     .replace("{P}", edge("part", `(?:${NUMBER})|${spaced}`))
     .replace("{W}", edge("whole", `(?:${NUMBER})|${spaced}`));
-  return new RegExp(`${/^(?:ja|zh)$/.test(language) ? "" : "(?<![\\p{L}\\p{M}\\p{N}.,])"}${filled}`, flags);
+  return new RegExp(`${isUnspaced(language) ? "" : "(?<![\\p{L}\\p{M}\\p{N}.,])"}${filled}`, flags);
 }
 
 function countOf(written: string, language: string): number | null {
