@@ -164,20 +164,17 @@ function judgedBare(found: FoundFigure, text: string, at: number, context: Scene
     context.base === "en" && isPercent(figure) && repeats(label, written)
       ? changedSince(before, after)
       : null;
+  const judged = { at, start, end, cue: start, unit, score };
+  const near = approximate === null ? {} : { lead: approximate };
   if (since !== null) {
     const signed = withSign(figure, since.sign);
-    return { at, start, end, cue: start, unit, score, label: capitalise(since.label), figure: signed, turned: true, ...(approximate === null ? {} : { lead: approximate }) }; // prettier-ignore
+    return { ...judged, label: capitalise(since.label), figure: signed, turned: true, ...near };
   }
   // A sentence that ends with its figure need not tell it twice.
   const cut = told === null && bound === null ? cutLabel(label, written, figure, context.base, unit) : null;
-  if (cut !== null) return { at, start, end, cue: start, unit, score, ...cut, turned: true, ...(approximate === null ? {} : { lead: approximate }), ...share }; // prettier-ignore
+  if (cut !== null) return { ...judged, ...cut, turned: true, ...near, ...share };
   return {
-    at,
-    start,
-    end,
-    cue: start,
-    unit,
-    score,
+    ...judged,
     label: withMove(label, behind, context.base),
     figure: shown,
     turned: told !== null,
