@@ -21,8 +21,18 @@ import {
   TO_MAKER,
   WATCHERS,
 } from "./mail-edge-words.ts";
-import { AGREED, asksForDraft, enclosesSomething, HANDS_OVER, isReachable, MATERIAL, sendsMaterial, WISHES } from "./mail-part-words.ts"; // prettier-ignore
-import { frameOf, isFact, isLineOfSender, isRegards, namesFilm, saysLength, saysViewers, sharesWords, wordsOf } from "./mail-parts.ts"; // prettier-ignore
+import {
+  AGREED,
+  asksForDraft,
+  enclosesSomething,
+  HANDS_OVER,
+  isReachable,
+  MATERIAL,
+  sendsMaterial,
+  WISHES,
+} from "./mail-part-words.ts";
+import { isFact, namesFilm, saysLength, saysViewers, sharesWords, wordsOf } from "./mail-parts.ts";
+import { frameOf, isLineOfSender, isRegards } from "./mail-frame.ts";
 import { behindGreeting } from "./maker-greeting.ts";
 import { POSTSCRIPT } from "./secrecy-words.ts";
 import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span } from "./sentence-spans.ts";
