@@ -20,7 +20,11 @@ export const toLinear = (part: number): number =>
 const fromLinear = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055);
 
 export function toOklab(color: string): Triple {
-  const [r, g, b] = parseHex(color).map(toLinear) as Triple;
+  return oklabOf(parseHex(color).map(toLinear) as Triple);
+}
+
+/** Of linear red, green and blue, 0 to 1: distances are what the eye makes of them. */
+export function oklabOf([r, g, b]: Triple): Triple {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
