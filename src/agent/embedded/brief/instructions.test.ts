@@ -69,7 +69,7 @@ test("a length that is not followed is said, and a language only where somebody 
     language: "de",
     words: 200,
     seconds: 62,
-    sentencesLeftOut: 0,
+    sentencesLeftOut: [],
     dropped: [],
     wishes: ["ca. 60 Sekunden"],
   };

@@ -58,7 +58,7 @@ test("texts about audiences, tones and lengths keep them", () => {
 }); // prettier-ignore
 
 test("a tone that was asked for is named among what is not followed", () => {
-  const facts = { language: "en", words: 200, seconds: 62, sentencesLeftOut: 0, dropped: [] };
+  const facts = { language: "en", words: 200, seconds: 62, sentencesLeftOut: [], dropped: [] };
   const request = { prompt: "", targetLanguage: "en", duration: "short", style: "auto", estimateSeconds: () => 1 } as const; // prettier-ignore
   const messages = (wish: string) => degradationsOf(request, { ...facts, wishes: [wish] }).map(({ message }) => message); // prettier-ignore
   assert.match(messages("Tone: warm")[0] ?? "", /the tone “warm”/u);
