@@ -16,6 +16,7 @@ import { headingProse, inlineProse, type InlineContext } from "./inline-prose.ts
 import type { Line } from "./closing.ts";
 import { withoutOrder } from "./order.ts";
 import { parseTree } from "./parse-tree.ts";
+import { readPlainHeads } from "./plain-heads.ts";
 import { readPreamble } from "./preamble.ts";
 import type { Preamble } from "./preamble.ts";
 import { sidesOfHeading } from "../scenes/versus.ts";
@@ -73,7 +74,8 @@ export function readBrief(prompt: string): Brief {
   const dated = title === null ? yearsFirst(found, parts.sections.length > 0) : null;
   const project = order.project ?? dated?.years ?? (sender === named ? null : sender);
   const opened = withFirstLine(dated?.blocks ?? found, order.opening, title);
-  const intro = read(opened, null, title);
+  const headed = parts.sections.length > 0 ? opened : readPlainHeads(opened, language, title !== null);
+  const intro = read(headed, null, title);
   const sections: Section[] = parts.sections.map((part) => {
     const headed = withoutUnitsOfHead(part.title, readBlocks(part.nodes, context));
     return {
