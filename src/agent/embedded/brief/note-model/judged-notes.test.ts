@@ -109,3 +109,14 @@ test("any text: nothing is lost but whole sentences, and never all of it", () =>
     { numRuns: 60 },
   );
 });
+
+test("what a heading of its own names is told, though it sounds like an order; what speaks of the film is not", () => {
+  const text = (last: string): string =>
+    `# Hoof care\n\n## Every day\n\nPick out the feet and look at the frog. A healthy one is firm and smells of nothing.\n\n## ${last}`;
+  for (const last of [
+    "When to call\n\nIf the heat lasts for a day, call your vet. Please don't give any painkillers!",
+    "מתי להתקשר\n\nאם החום נמשך יותר מיום, התקשרו לווטרינר. אל תיתנו משככי כאבים!",
+    "Когда звонить\n\nЕсли жар держится дольше суток, звоните врачу. Пожалуйста, не давайте обезболивающих!",
+  ])
+    assert.equal(withoutJudgedNotes(text(last), text(last)).text, text(last));
+});

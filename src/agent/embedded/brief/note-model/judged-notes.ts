@@ -122,11 +122,27 @@ function notesUntilTold(
     const all = notesAmong(sentences, least);
     // Where a text closes, what is told behind a sentence shows that it is told too.
     const toldLast = sentences.findLast(({ gone, span }) => !gone && !all.includes(span))?.span.start ?? -1;
-    const notes = closes ? all.filter(({ start }) => start > toldLast) : all;
+    const behind = closes ? all.filter(({ start }) => start > toldLast) : all;
+    const notes = closes && emptiesSection(source, text, paragraph, behind) ? [] : behind;
     found.push(...notes);
     if (sentences.some(({ gone, span }) => !gone && !notes.includes(span))) break;
   }
   return found;
+}
+
+/**
+ * "## When to see a doctor", and below it nothing but "If it lasts for weeks, see your doctor. Give no pills!": what a heading
+ * names is told, and sounds like an order to whoever watches. Only what speaks of the film is none of it.
+ */
+function emptiesSection(
+  source: string,
+  text: string,
+  { start, end, headings }: Paragraph,
+  notes: readonly Span[],
+): boolean {
+  if (headings < 2 || !/(?:^|\n)[ \t]*#{1,6}[ \t][^\n]*\n\s*$/u.test(source.slice(Math.max(0, start - MOST_OF_ORDER), start))) return false; // prettier-ignore
+  const left = notes.reduce(blanked, text).slice(start, end);
+  return !/[\p{L}\p{N}]/u.test(left) && !notes.some((span) => speaksOfFilm(textAt(text, span)));
 }
 
 /** 'Could you end on: "Opening day is Saturday."': the words of its last line, and where the order stands. */
