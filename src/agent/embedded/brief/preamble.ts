@@ -25,7 +25,9 @@ const GOAL =
 /** "For two hundred years people believed …", "Für viele Familien ist …" tell: a time, or a sentence with its verb behind. */
 const NO_AUDIENCE =
   /^\p{L}+\s+(?:(?:(?:about|almost|nearly|over|more than|fast|über|rund|etwa|près de|plus de|casi|más de|quasi|oltre|quase|mais de|bijna|ruim|prawie|ponad|почти|более)\s)?(?:an? |the |one |two |three |four |five |\p{Nd}+ |many |several |some |hundreds? |thousands? |most )*(?:hundred |thousand |million )?(?:years?|centur\p{L}+|decades?|months?|weeks?|days?|hours?|generations?|ages|a long|now|once|example|instance|(?:zwei|drei|vier|viele|\p{Nd}+) (?:hundert )?(?:jahre|jahrhunderte|jahrzehnte|tage|wochen)|des (?:siècles|années)|siècles|siglos|muchos años|secoli|molti anni|séculos|muitos anos|eeuwen|jaren|wieków|wiele lat)(?!\p{L})|[^.]*\s(?:ist|war|sind|waren|gilt|bedeutet|est|était|sont|es|era|son|è|sono|é|são|foi|is|was|jest|był\p{L}?|believed|thought|\p{L}{2,}(?:aba|ía)n?)\s)/iu;
-const FOR_OPENING = /^(?:for|für|pour|para|per|voor|dla|для|面向|给|給)\s+(.{3,120}?)[.。](?:\s|$)/iu;
+/** "Для кого: новые кладовщики" is a label. */
+const FOR_OPENING =
+  /^(?:for|für|pour|para|per|voor|dla|для|面向|给|給)\s+(?!\p{L}+\s?[:：])(.{3,120}?)[.。](?:\s|$)/iu;
 const BY_THE_END = /^By the end,?\s+(?:they|viewers|learners|pupils|students)\s+(.{3,160}?)[.!](?:\s|$)/iu;
 /** A goal ends with its sentence; "3. Klasse" is no end. */
 const SENTENCE = /^(.+?(?:(?<!(?:^|\D)\d{1,2})\.|[。।!！?？؟]))(?:\s|$)|^(.+)$/su;
