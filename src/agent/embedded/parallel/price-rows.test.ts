@@ -110,3 +110,10 @@ test("over what time amounts are counted leads them, and is no part of the first
     assert.equal(pricesIn(sentence, language, false, false)?.[0]?.of, of);
   }
 });
+
+test("where the verb stands last, a word behind an amount is no part of its price", () => {
+  assert.equal(rows("Çocuk kartı 40 lira, hesabına en az 100 lira yatır.", "tr"), null);
+  assert.equal(rows("Tam bilet 90 TL, öğrenci bileti ise kimlikle ücretsiz.", "tr", true), null);
+  assert.equal(rows("بلیت ۸۰ هزار تومان، کارت را ۵۰ هزار تومان شارژ کنید.", "fa", true), null);
+  assert.deepEqual(rows("Tam bilet 90 TL, indirimli bilet 45 TL kişi başı.", "tr", true), ["Tam bilet | 90 TL", "İndirimli bilet | 45 TL kişi başı"]); // prettier-ignore
+});

@@ -19,9 +19,9 @@ const MOST_TAIL_WORDS = 5;
 /** Without a verb of paying, what stands before the first amount must be short. */
 const MOST_BARE_WORDS = 4;
 
-/** They speak of somebody or something that was named before, or begin a clause that tells more. */
+/** They speak of somebody or something that was named before, or begin a clause that tells more ("öğrenci kartı ise belgeyle"). */
 const NO_NAME =
-  /(?:^|\s)(?:it|they|this|these|those|we|he|she|you|there|that|which|who|whom|if|because|es|sie|er|wir|ich|dies|dass|wenn|weil|il|elle|ils|elles|nous|on|ce|qui|que|dont|si|ella|él|nos|cuando|che|lui|lei|loro|se|ele|ela|quem|hij|zij|wij|als|on|ona|oni|który|która|он|она|оно|они|мы|я|который|которая|если|هو|هي|هم|الذي|التي|הוא|היא|הם|वह|वे|他|她|它|我|彼|彼女|그|그녀|나)(?=\s|$)/iu;
+  /(?:^|\s)(?:it|they|this|these|those|we|he|she|you|there|that|which|who|whom|if|because|es|sie|er|wir|ich|dies|dass|wenn|weil|il|elle|ils|elles|nous|on|ce|qui|que|dont|si|ella|él|nos|cuando|che|lui|lei|loro|se|ele|ela|quem|hij|zij|wij|als|on|ona|oni|który|która|он|она|оно|они|мы|я|который|которая|если|هو|هي|هم|الذي|التي|הוא|היא|הם|वह|वे|他|她|它|我|彼|彼女|그|그녀|나|ise)(?=\s|$)/iu;
 /** "The visit lasts an hour and | costs 12 euros": what is joined on is no part of a name. */
 const JOINS_ON = /\s(?:and|or|but|und|oder|et|ou|y|e|o|ed|en|och|og|i|a|и|а|та|ve|و|ו|और)$/iu;
 /** "£25 for a cut", "£18 an hour for the hall". */
@@ -111,7 +111,7 @@ function nameFirst(clause: Clause, place: Place, words: Words, language: string)
   if (free !== null) return free;
   const [amount, another] = amountsIn(clause.text, language);
   if (amount === undefined || another !== undefined) return null;
-  const tail = tailOf(clause.text.slice(amount.end));
+  const tail = tailOf(clause.text.slice(amount.end), language);
   if (tail === null) return null;
   const start = startOfPrice(clause.text, amount.start);
   const before = clause.text.slice(0, start);
@@ -120,7 +120,7 @@ function nameFirst(clause: Clause, place: Place, words: Words, language: string)
   // "Rent £1,440 (council)": who pays, or what it is for, is no part of a sum.
   const [aside = ""] = /^\s?[(（][^()（）]+[)）]$/u.exec(tail) ?? [];
   return {
-    name: shownName(name.text, words) + (aside === "" ? "" : ` ${aside.trim()}`),
+    name: shownName(name.text, words, language) + (aside === "" ? "" : ` ${aside.trim()}`),
     price: clause.text.slice(start, amount.end) + (aside === "" ? tail : ""),
     offset: clause.start + name.start,
     of: name.of,
@@ -177,7 +177,7 @@ function nameBefore(
   const now = when?.[0].length ?? (first ? (NOW.exec(text)?.[0].length ?? 0) : 0);
   start += now === 0 ? 0 : now - start;
   const name = text.slice(now).trim();
-  return isName(name, language) ? { text: name, start, of: shownName(of, words) } : null;
+  return isName(name, language) ? { text: name, start, of: shownName(of, words, language) } : null;
 }
 
 /** "£25 for a cut", behind "Entry is" or "We charge" in the first clause. */
@@ -197,7 +197,7 @@ function priceFirst(clause: Clause, { at }: Place, words: Words, language: strin
   const name = INFLECTED.test(language) ? `${FOR_ALONE.exec(joint?.[0] ?? "")?.[0] ?? ""}${named}` : named;
   if (joint === null || !isName(name, language)) return null;
   return {
-    name: shownName(name, words),
+    name: shownName(name, words, language),
     price: clause.text.slice(start, amount.end).trim() + (joint.groups?.["per"] ?? ""),
     offset: clause.start + start,
     of: "",
@@ -217,14 +217,32 @@ function freeRow({ text, start }: Clause, { at, headed }: Place, language: strin
     return null;
   const words = PRICE_WORDS[language];
   if (words === undefined) return null;
-  return { name: shownName(name.trim(), words), price: FREE_SHOWN[language] ?? price, offset: start, of: "" };
+  return {
+    name: shownName(name.trim(), words, language),
+    price: FREE_SHOWN[language] ?? price,
+    offset: start,
+    of: "",
+  };
 }
 
+/**
+ * Where the verb stands last, what a price is for or goes by, behind it; any other word there is a verb, and tells what to
+ * do: "Kartına en az 50 lira | yükle", "۵۰ هزار تومان | شارژ کنید".
+ */
+const BEHIND_BEFORE_VERB: Readonly<Record<string, RegExp>> = {
+  tr: /^(?:kişi|adet|tane|çocuk|oda|gece|başına|gecelik|saatlik|günlük|haftalık|aylık|yıllık|dahil|hariç|artı|civarı)(?!\p{L})/u,
+  fa: /^(?:در|برای|به ازای|به(?:\u200c|\s)اضافه|هر|با|بدون|تا)(?![\p{L}\p{M}])/u,
+  ur: /^(?:فی|ہر|کے|میں|سے|تک|ماہانہ|روزانہ)(?![\p{L}\p{M}])/u,
+  hi: /^(?:प्रति|हर|में|तक|से|के|पर|महीना|रोज़|रोज|महीने|साल|घंटा|दिन|वाला|वाली)(?![\p{L}\p{M}])/u,
+};
+
 /** What is said behind an amount: "per hour", "im Vorverkauf"; null where it is more than that. */
-function tailOf(after: string): string | null {
+function tailOf(after: string, language: string): string | null {
   if (after.trim() === "" || LAST_VERB.test(after)) return "";
   const bare = after.replace(/[\s.]+$/u, "");
   if (countWords(bare) > MOST_TAIL_WORDS || namesNothing(bare) || /\p{N}/u.test(bare)) return null;
+  const known = BEHIND_BEFORE_VERB[language];
+  if (known !== undefined && /^\p{L}/u.test(bare.trim()) && !known.test(bare.trim())) return null;
   return /^[/／]/u.test(bare.trim()) ? bare.trim() : bare;
 }
 
@@ -278,9 +296,9 @@ const ADDS =
   /(?:^|\s)(?:würden?|wird|werden|dürften?|soll(?:en)?|könnten?|müssten?|would|zou(?:den)?|serait|coûterait|costaría|costerebbe|custaria)$|^(?:dazu|hinzu|zusätzlich|außerdem|plus|in addition|on top|en plus|en outre|además|inoltre|além disso|daarnaast|daarbij|do tego|к этому|кроме того|до того)(?!\p{L})/iu;
 
 /** As it stands in a table: without its article, with a capital. */
-function shownName(text: string, { article }: Words): string {
+function shownName(text: string, { article }: Words, language: string): string {
   const bare = text.replace(/[\s,，،:：–—-]+$/u, "");
   const stripped =
     article === "" ? bare : bare.replace(regex(`^(?:${article})(?:\\s+|(?<=['’]))(?=\\S)`, "iu"), "");
-  return capitalise(stripped);
+  return capitalise(stripped, language);
 }

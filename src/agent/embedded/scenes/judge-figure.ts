@@ -61,12 +61,18 @@ export function judgeFigure(
   const least = leastOf(found, text, context.base);
   if (least === null) {
     const one = judged(found, text, at, context);
-    return one === null ? null : withCounter(one, countedAround(found, text, context.base));
+    return one === null ? null : named(withCounter(one, countedAround(found, text, context.base)), text, context); // prettier-ignore
   }
   const { start, end } = found;
   const shift = least.text.length - text.length;
   const one = judged({ ...found, start: start + shift, end: end + shift }, least.text, at, context);
   return one === null ? null : { ...one, start, end, cue: start, lead: least.lead };
+}
+
+/** "İlk aktarma 14 lira, | ikincisi | 10 lira": what is named in the middle of a sentence is a name on its card as well. */
+function named(one: Striking, text: string, { language }: SceneContext): Striking {
+  const before = text.slice(0, one.start).trimEnd();
+  return before.endsWith(one.label) ? { ...one, label: capitalise(one.label, language) } : one;
 }
 
 /** "約 / 6,500冊": the counter stays with its number, and "about" stands before it. */
