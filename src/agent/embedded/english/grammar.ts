@@ -152,8 +152,14 @@ export function lowerFirst(text: string, names: ReadonlySet<string> = new Set())
   if (NAMED.test(text) || startsWithFullName(text)) return text;
   // A Turkish capital İ has a dot of its own, which its small form would keep beside the i's.
   if (text.startsWith("İ")) return `i${text.slice(1)}`;
+  // "Işık" is written small with a dotless ı; "Yenikapı'da" is a name, as its apostrophe says.
+  if (/^I\p{Ll}*ı/u.test(text)) return `ı${text.slice(1)}`;
+  if (TURKISH_NAME.test(text)) return text;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
+
+const TURKISH_NAME =
+  /^\p{Lu}\p{Ll}{2,}['’](?:[dt][ae]n?|n[dt][ae]n?|[yn]?[ıiuüae]|n?[ıiuü]n|y?l[ae]|l[ıiuü]|[dt][ıiuü]r|ki)(?!\p{L})/u;
 
 /** "Chess.com", "Lake Maracaibo", "New York". */
 const NAMED =

@@ -28,15 +28,33 @@ const YEAR_SIGN: Readonly<Record<string, string>> = { zh: "年", ja: "年", ko: 
 const ONE_SPAN =
   /^(?:year|month|week|day|hour|monat|woche|tag|stunde|année|semaine|jour|año|semana|día|anno|settimana|giorno|ano|dia|maand|dag|vecka|uke|uge|rok|tydzień|dzień|týden|den|год|месяц|неделя|день|рік|місяць|тиждень)$/iu;
 
+/** "6–12", "65+"; years say what they are. */
+const SPAN = /^\p{Nd}{1,3}(?:\s?[-–]\s?\p{Nd}{1,3}|\+)$/u;
+const MOST_AXIS = 2;
+
+/** "Age 6–12" where a column of that name has nothing but spans of bare numbers, which do not say of what they are. */
+export function namedSpan(
+  first: string,
+  axis: string,
+  cells: readonly string[],
+  space: string,
+): string | null {
+  const bare = cells.length > 1 && cells.every((cell) => SPAN.test(cell.trim()));
+  const named = /^[\p{L}\p{M}\s]+$/u.test(axis) && countWords(axis) <= MOST_AXIS;
+  return bare && named ? `${axis}${space}${first}` : null;
+}
+
 /** How a row opens: by its first cell, and by what that is where a bare number says nothing. */
 export function leadOfRow(first: string, at: number, table: TableBlock, context: SceneContext): string {
-  const { base, names, language } = context;
+  const { base, names, language, phrases } = context;
   const axis = table.header[0]?.spoken.trim() ?? "";
   if (YEARS.test(axis) && /^(?:1\d|20)\d{2}$/u.test(first.trim()) && YEAR_SIGN[base] !== undefined)
     return `${first.trim()}${YEAR_SIGN[base]}`;
   // "n = 10": a letter that heads numbers is a variable.
   if (/^\p{L}$/u.test(axis) && cellNumber(first, base) !== null) return `${axis} = ${first}`;
   const amounts = table.rows.map((row) => row[0]?.shown ?? "");
+  const span = namedSpan(first, axis, amounts, phrases.space);
+  if (span !== null) return span;
   if (axis === "" || !areAmounts(amounts, base)) return first;
   const bare = /^\p{Nd}+$/u.test(first.trim());
   // "Year 10" of a loan is one year of it, "10 years" are all of them.

@@ -107,7 +107,7 @@ function piecesOf(body: string, language: string, keyed: (text: string) => Spot[
   const ands = AND[language];
   const and = new RegExp(ands === undefined ? JOINED_AND : `\\s(?:${ands})\\s+|${JOINED_AND}`, "giu");
   const parted = withTheirTimes(cut(body, COMMA), body, keyed).map(({ start, text }) => read(start, text));
-  const whole = parted.flatMap((piece) => {
+  const pieces = parted.flatMap((piece) => {
     if (piece.figures.length < 2) return [piece];
     const some: Piece[] = [];
     for (const { start, text } of cut(piece.text, and)) {
@@ -120,12 +120,34 @@ function piecesOf(body: string, language: string, keyed: (text: string) => Spot[
     return some;
   });
   // "In this port, fuel …": what leads up to the first piece has nothing to count.
-  const first = whole.findIndex(({ text }) => /\p{N}/u.test(text));
-  const row = first < 0 ? [] : whole.slice(first);
+  const first = pieces.findIndex(({ text }) => /\p{N}/u.test(text));
+  const row = first < 0 ? [] : pieces.slice(first);
   if (row.length < LEAST.spans || row.length > MOST || row.some(({ figures }) => figures.length !== 1))
     return null;
-  const units = new Set(row.map(({ figures: [one] }) => unitOf(one)));
-  return units.size === 1 ? row : null;
+  const whole = withUnitOfLast(row);
+  const units = new Set(whole.map(({ figures: [one] }) => unitOf(one)));
+  return units.size === 1 ? whole : null;
+}
+
+/** "Bursa 15 bin, Konya 12 bin, Ankara 21 bin lira": what is counted in thousands is counted in the unit of the last. */
+function withUnitOfLast(row: readonly Piece[]): Piece[] {
+  const last = row.at(-1)?.figures[0];
+  const suffix = last?.figure.suffix ?? "";
+  const leaves = ({ figures: [one] }: Piece, at: number): boolean =>
+    at === row.length - 1 ||
+    (one !== undefined &&
+      one.unit === "" &&
+      one.figure.prefix === "" &&
+      /\p{L}/u.test(one.figure.suffix) &&
+      suffix.startsWith(`${one.figure.suffix} `));
+  if (last === undefined || last.unit === "" || !row.every(leaves)) return [...row];
+  return row.map((piece) => {
+    const figures = piece.figures.map((one) => {
+      const digits = one.figure.display.slice(0, one.figure.display.length - one.figure.suffix.length);
+      return { ...one, figure: { ...one.figure, suffix, display: `${digits}${suffix}` } };
+    });
+    return { ...piece, figures };
+  });
 }
 
 /** "Après deux heures, la mémoire garde …": a time by itself belongs to what follows it. */

@@ -6,6 +6,7 @@ import { lowersNouns } from "../text/lower-nouns.ts";
 import { narrateChanges } from "./changes-narration.ts";
 import { areThenAndNow, fromTo, timeAsSaid, toldApart, unchanged } from "./then-to-now.ts";
 import { isNumberedPeriod } from "./numbered-periods.ts";
+import { namedSpan } from "./row-lead.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
 import { lowerThing, spokenUnit, namedRow, valueOf } from "./chart-rows.ts";
 
@@ -41,7 +42,8 @@ export function narrateSeveral(data: ChartData, context: SceneContext): Utteranc
       return plain ? value : valueOf(value, said(name), context);
     });
     const told = (row: Utterance): Utterance => withTotal(row, data, at, context);
-    if (context.base !== "en" || course) return told(namedRow(at, capitalise(label), values, context));
+    const opening = namedSpan(label, data.axis, data.categories, context.phrases.space) ?? capitalise(label);
+    if (context.base !== "en" || course) return told(namedRow(at, opening, values, context));
     const lead = /^\d{4}$/.test(label) || isNumberedPeriod(label) ? "In " : "For ";
     return told(
       compose([lead, [`row:${at}`, lowerThing(label, context)], `, ${joinList(values, "en")}.`], 1.2),

@@ -21,7 +21,9 @@ const PART = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
 const JOINED = "(?:van|von|der|den|de|da|do|dos|di|del|della|du|la|le|bin|ibn|al|el|y|af|av|zu|ten|ter)";
 const FULL_NAME = `${PART}(?:\\s(?:${JOINED}\\s){0,2}${PART}){1,3}`;
 const NAMED_ROLE = new RegExp(`^(?<name>${FULL_NAME})(?<role>,\\s[^,:;.!?\\p{Nd}]{2,50})?$`, "u");
-const WITH_AGE = /^\p{Lu}[\p{L}\p{M}-]+(?:\s\p{Lu}[\p{L}\p{M}-]+)?,\s\p{Nd}{1,3}(?:\s\p{L}{2,6}){0,2}$/u;
+/** "Amara, 9", "Марина, мама Егора, 8 лет". */
+const WITH_AGE =
+  /^\p{Lu}[\p{L}\p{M}-]+(?:\s\p{Lu}[\p{L}\p{M}-]+)?(?:,\s\p{Ll}[^,:;.!?\p{Nd}]{2,40})?,\s\p{Nd}{1,3}(?:\s\p{L}{2,6}){0,2}$/u;
 /** In German every noun is written large: only a role tells that a name stands before it. */
 const GERMAN_ROLE = /\p{L}(?:in|er|or|chef|rat|vorstand|wart|meister|ent|ant|loge|frau|mann)(?![\p{L}])/u;
 

@@ -162,7 +162,9 @@ function narrateRow(
   filled.forEach((cell, column) => {
     // "Through what time skin freezes: 30 minutes" says in the first row what the minutes are.
     const explains = at === 0 && (countWords(cell.name) >= LONG_HEAD || PER_TIME.test(cell.name));
-    if (itself[column] === true && context.base !== "en" && !things && !explains) cell.name = "";
+    // "Sıklık (dakika)": the unit of a head says how much, and not what; among cells with their heads it would be torn from them.
+    const counted = itself.includes(false) && heads.some((one) => one !== cell.name && unitOf(one) !== "" && one.startsWith(cell.name)); // prettier-ignore
+    if (itself[column] === true && context.base !== "en" && !things && !explains && !counted) cell.name = "";
   });
   const told = filled.every(({ value }) => cellNumber(value, context.base) === null);
   const answered = filled.every(({ value, name }) => isAnswer(value) && !/\s/u.test(name.trim()));
