@@ -18,13 +18,19 @@ const HANDED = [
   "(?:아래는|다음은) [^.]{2,28}(?:보내|적어|써|정리해)\\s?(?:준|주신|주셨)[^.]{0,20}",
   "(?:إليكم|هذا|فيما يلي) ما (?:أرسل|كتب)\\p{L}*\\s.{0,60}|(?:הנה|להלן) מה ש.{2,30}?(?:שלח|כתב)\\p{L}*.{0,60}|(?:नीचे|यह रहा|यहाँ) .{0,20}(?:भेजा|लिखा).{0,40}",
   "(?:i['’](?:m|ll|ve)|i have|we['’](?:re|ve))\\s(?:just )?(?:past|copy|copi|attach)(?:e|ed|ing)? .{2,70}|ich (?:füge|kopiere|hänge|klebe) .{2,50}(?:ein|rein|an|unten|drunter)(?!\\p{L}).{0,40}|je (?:vous |te )?(?:colle|copie|joins) .{2,70}|(?:(?:os|te|le|les) )?(?:pego|copio|adjunto) .{2,70}|(?:(?:vi|ti) )?(?:incollo|copio|allego) .{2,70}|(?:vou colar|estou colando|colo|copio) .{2,70}|ik plak .{2,70}|wklejam .{2,70}|(?:вставляю|копирую|прикладываю|вставляю|копіюю) .{2,70}|(?:我)?把[^。]{1,16}(?:贴|貼|附|复制|複製)(?:在|给|給|上|过来)[^。]{0,20}|[^。]{0,24}(?:文章|原稿|テキスト|内容|メモ|資料)を[^。]{0,8}(?:貼り|送り|添付し|お送りし)ます(?:ので|から|が)?[^。]{0,24}|[^.]{2,24}(?:붙여|첨부)\\s?(?:넣|드립|합니다|드려)[^.]{0,24}",
+  "(?:σας |σου )?(?:στέλνω|επισυνάπτω|παραθέτω|ακολουθεί|παρακάτω είναι) (?:το |τα )?(?:κείμενο|στοιχεία|υλικό)(?!\\p{L}).{0,40}",
+  "(?:size )?(?:metni|notları|bilgileri) (?:gönderiyorum|iletiyorum|yolluyorum|paylaşıyorum|ekliyorum)|(?:metin|metni?miz|notlar) (?:aşağıda|ekte)(?:dir)?",
+  "(?:أرسل|أرفق|نرسل|نرفق) (?:لكم |إليكم |لك )?(?:النص|المادة|المعلومات)(?!\\p{L}).{0,40}|(?:إليكم|فيما يلي) النص(?!\\p{L}).{0,40}",
+  "(?:אני )?(?:שולח(?:ת|ים)?|מצרפ?(?:ת|ים|ף)?) (?:לכם |לך |לכן )?(?:את )?ה?(?:טקסט|חומר|פרטים)(?!\\p{L}).{0,40}|(?:הנה|להלן) ה?טקסט(?!\\p{L}).{0,40}",
+  "(?:متن|مطلب|اطلاعات) را (?:برایتان |برای شما )?(?:می[\\u200c ]?فرستم|ارسال می[\\u200c ]?کنم|فرستادم).{0,40}|متن (?:در )?(?:زیر|پایین)(?: است| آمده)?",
 ].join("|");
 const HANDS_OVER = new RegExp(`^(?:${HANDED})$`, "iu");
 const MOST = 160;
 
 /** Whether a sentence only says from whom the text below comes; what is told of a letter has figures or goes on. */
 export function handsOver(said: string): boolean {
-  return said.length <= MOST && !/[\p{Nd}:：]/u.test(said) && HANDS_OVER.test(said);
+  const bare = said.replace(/\s*[:：]\s*$/u, "");
+  return said.length <= MOST && !/[\p{Nd}:：]/u.test(bare) && HANDS_OVER.test(bare);
 }
 
 /** 「水無瀬商店街振興組合の大森です」: who writes, behind a greeting. */

@@ -39,8 +39,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   handed: {
     is: handsOver,
-    said: "here's what Ana from HR sent me, I only put it together|hier ist, was mir die Leitung geschickt hat|segue o que a Cida do RH mandou no zap, só juntei tudo|去年のチラシの文章をそのまま貼りますので、うまくまとめてください",
-    told: "Here is what bees eat|Segue a lista de materiais",
+    said: "here's what Ana from HR sent me, I only put it together|hier ist, was mir die Leitung geschickt hat|segue o que a Cida do RH mandou no zap, só juntei tudo|去年のチラシの文章をそのまま貼りますので、うまくまとめてください|Σας στέλνω το κείμενο:|Metni gönderiyorum|أرسل لكم النص:|אני מצרף את הטקסט|متن را برایتان می‌فرستم",
+    told: "Here is what bees eat|Segue a lista de materiais|Στέλνω ένα γράμμα στη μητέρα μου|Metin her akşam yürür|أرسل لكم تحياتي من دمشق",
   },
 };
 

@@ -120,3 +120,14 @@ test("what a heading of its own names is told, though it sounds like an order; w
   ])
     assert.equal(withoutJudgedNotes(text(last), text(last)).text, text(last));
 });
+
+test("a last paragraph that only says what not to do is told; with a word of the film it is a note", () => {
+  const text = (last: string): string =>
+    `Новий код доступу\n\nБанк надсилає код на ваш телефон, коли ви платите в мережі. Код діє п'ять хвилин.\n\n${last}`;
+  const warning = text(
+    "Не кажіть нікому пароль із листа! Працівники банку ніколи не питають його телефоном.",
+  );
+  assert.equal(withoutJudgedNotes(warning, warning).text, warning);
+  const note = text("Будь ласка, не ставте музику у відео. Ролик має бути коротким, до хвилини.");
+  assert.notEqual(withoutJudgedNotes(note, note).text, note);
+});

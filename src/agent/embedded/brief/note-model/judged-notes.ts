@@ -4,7 +4,8 @@ import { blanked, paragraphsOf, sentencesOf, textAt, type Paragraph, type Span }
 import { isAboutFilms } from "../asks-for-film.ts";
 import { withoutFirstAndLast, type Line } from "../closing.ts";
 import { withoutClosingOrders } from "../closing-orders.ts";
-import { isGreeting } from "../greetings.ts";
+import { isGreeting, REGARDS } from "../greetings.ts";
+import { handsOver } from "../handed-over.ts";
 import { concept, CONCEPTS } from "./concepts.ts";
 import { noteLikelihood } from "./note-likelihood.ts";
 import { isTitleLine } from "../title-line.ts";
@@ -30,6 +31,8 @@ const NOTES_OF_LEFT = 2;
 const ORDER_LIKELIHOOD = 0.4;
 const BEYOND_DOUBT = 0.86;
 const BORDERING = 0.45;
+/** Beside what is asked for a note, and none where nothing is. */
+const THANKED = 0.7;
 /** UTF-16 units of a paragraph with an order and its words; "Ending:" is a label, and others read it. */
 const MOST_OF_ORDER = 500;
 const FEWEST_OF_ORDER = 2;
@@ -71,6 +74,9 @@ export function withoutJudgedNotes(source: string, text: string): JudgedNotes {
 
 /** What nearly nobody speaks of but to a maker. */
 const OF_THE_FILM = CONCEPTS.filter(([name]) => /^(?:film|length|format|sound|text)$/u.test(name)).map(([, found]) => found); // prettier-ignore
+
+/** Whom one speaks to, and that something is not to be, is said in texts as well. */
+const OF_NOTES = CONCEPTS.filter(([name]) => !/^(?:leaveOut|never|they|you|why)$/u.test(name)).map(([, found]) => found); // prettier-ignore
 
 function speaksOfFilm(said: string): boolean {
   return OF_THE_FILM.some((one) => one.test(said)) && noteLikelihood(said) >= LEAST.unasked.alone;
@@ -123,11 +129,25 @@ function notesUntilTold(
     // Where a text closes, what is told behind a sentence shows that it is told too.
     const toldLast = sentences.findLast(({ gone, span }) => !gone && !all.includes(span))?.span.start ?? -1;
     const behind = closes ? all.filter(({ start }) => start > toldLast) : all;
-    const notes = closes && emptiesSection(source, text, paragraph, behind) ? [] : behind;
+    const warns = closes && behind.length === sentences.length && sentences.every(warnsOnly);
+    const notes = warns || (closes && emptiesSection(source, text, paragraph, behind)) ? [] : behind;
     found.push(...notes);
     if (sentences.some(({ gone, span }) => !gone && !notes.includes(span))) break;
   }
   return found;
+}
+
+/**
+ * "Не передавайте нікому код із СМС! Працівники ніколи не телефонують …": what not to do is said to viewers as to a maker, and
+ * where nothing in a paragraph speaks of anything else that makers are told, it tells.
+ */
+function warnsOnly({ gone, said, likelihood }: Judged): boolean {
+  return (
+    !gone &&
+    likelihood < BEYOND_DOUBT &&
+    !REGARDS.test(said.trim()) &&
+    !OF_NOTES.some((found) => found.test(said))
+  );
 }
 
 /**
@@ -198,6 +218,9 @@ function likelihoodOf(said: string): number {
   if (/["“„«「『][^"”»」』]{16,}|["“„«「『][^"”»」』]*[.!?。！？]/u.test(said)) return 0;
   if (namesContact(said))
     return OWN.test(said) && ASKED.test(said) && countWords(said) <= MOST_OF_OWN ? OWN_NUMBER : 0;
+  // "Σας στέλνω το κείμενο:" ends with a colon, and announces all of it; "Ευχαριστούμε πολύ!" closes a mail more often than a film.
+  if (handsOver(said.trim())) return BEYOND_DOUBT;
+  if (REGARDS.test(said.trim())) return THANKED;
   // "End on this question: what would you fix?" gives the words themselves, and "Cheers." is all of it.
   const gives = /[:：]\s*$/u.test(said) || (ENDS.test(said) && /[:：]\s*\S/u.test(said));
   // "Hi everyone," may greet who watches, and the next line goes on from it.
