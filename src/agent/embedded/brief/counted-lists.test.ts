@@ -71,3 +71,31 @@ test("a counted list has its numbers on screen, and counts on where it goes on i
     ],
   );
 });
+
+test("a heading that says how many of whatever it is counts its items; another number does not", () => {
+  const item = { text: { shown: "A", spoken: "A" }, label: null, detail: null, below: [], span: { start: 0, end: 0 } }; // prettier-ignore
+  const numbered = (head: string, language: string): boolean => {
+    const own = { shown: head, spoken: head };
+    const items = [item, item, item];
+    const [read] = countLists(
+      [{ kind: "list", ordered: true, items, span: item.span }],
+      { own, film: null },
+      language,
+    );
+    return read?.kind === "list" && read.ordered;
+  };
+  for (const [language, head] of [
+    ["tr", "Üç kapı"],
+    ["ru", "Три тропы"],
+    ["fr", "3 sentiers"],
+    ["en", "Three paths"],
+  ] as const)
+    assert.equal(numbered(head, language), false, head);
+  for (const [language, head] of [
+    ["tr", "Üç adım"],
+    ["ru", "Два озера"],
+    ["en", "Three steps"],
+    ["en", "Three"],
+  ] as const)
+    assert.equal(numbered(head, language), true, head);
+});

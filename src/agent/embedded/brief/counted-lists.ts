@@ -1,3 +1,4 @@
+import { numberOfWord } from "../text/number-words.ts";
 import { countWords, splitSentences } from "../text/sentences.ts";
 import type { Block, ListBlock, Prose } from "./brief.ts";
 import { GOES_ON, HEAD_WORDS } from "./list-head-words.ts";
@@ -22,10 +23,22 @@ export function countLists(
     if (block.kind !== "list" || !block.ordered || goesOn(block)) return block;
     const before = blocks[at - 1];
     const lead = before?.kind === "paragraph" ? leadOf(before.text.spoken, language) : "";
-    const kind = kindOf(lead, words) ?? kindOf(under, words);
+    const counted = isCountOf(under, block.items.length, language) ? "counted" : null;
+    const kind = kindOf(lead, words) ?? kindOf(under, words) ?? counted;
     return kind === "counted" ? { ...block, ordered: false, numbered: 1 } : block;
   });
 }
+
+/** "Üç rota", "4 places to sit": so many of whatever it is. */
+function isCountOf(head: string, items: number, language: string): boolean {
+  const [first = "", ...rest] = head.replace(/[\s:：.?!？]+$/u, "").split(/\s+/u);
+  if (rest.length < 1 || rest.length > MOST_COUNTED) return false;
+  return (
+    (/^\p{Nd}{1,2}$/u.test(first) ? Number(first) : numberOfWord(first.toLowerCase(), language)) === items
+  );
+}
+
+const MOST_COUNTED = 3;
 
 /** Whether a heading or a lead-in promises something that has an order: "How to …", "Rezept". */
 export function promisesOrder(head: string, language: string): boolean {
