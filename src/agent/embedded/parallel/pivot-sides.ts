@@ -12,6 +12,10 @@ import { isUnspaced } from "../text/unspaced.ts";
 import { clausesFrom } from "./contrasted-clauses.ts";
 import { areThings, namesOf } from "./pivot-names.ts";
 
+/** "Kabataş'tan kalkan | vapur": what somebody or something does describes the noun behind it, and is no name. */
+const TURKISH_PARTICIPLE =
+  /(?:['’]?(?:n?[dt][ae]n?|[yn]?[ae]|[yn]?[ıiuü])\s\p{Ll}+[ae]n|\p{L}+(?:[dt][ıiuü][ğk][ıiuü]|[ae]c[ae]ğ[ıi])|m[ıiuü]ş)$/iu;
+
 /**
  * "Mieter zahlen jeden Monat, während Eigentümer einmal zahlen", "Arteries carry blood away; veins carry it back": two things
  * of which the same is told, with their names as they stand before what is told. Null where it is not sure where a name ends.
@@ -25,6 +29,7 @@ export function pivotSides(
     if (language === "en" && isImperative(clauses.one)) continue;
     const names = namesOf(clauses, language);
     if (names === null || !areThings(names, language)) continue;
+    if (language === "tr" && names.some((name) => TURKISH_PARTICIPLE.test(name))) continue;
     const texts = [clauses.one, clauses.other].map((text) => withoutStop(text));
     const [left, right] = texts.map((text, side) => text.slice((names[side] ?? "").length).trim());
     if (isStory([left ?? "", right ?? ""], language)) continue;

@@ -11,7 +11,7 @@ export const SAYING_VERBS = [
   "mawiała?|powiedziała?|mówiła?|mówi|opowiadała?|opowiada|wspomina|wspominała?|wyjaśnia|wyjaśniła?|podkreśla|podkreśliła?|odpowiedziała?|dodaje|dodała?|pisze|napisała?|zapytała?|stwierdziła?|zapewnia|zapewniła?|przyznaje|przyznała?|komentuje|zauważa|podsumowuje",
   "говорит|говорила?|говаривала?|любила? говорить|любит говорить|сказала?|пишет|писала?|написала?|рассказывает|рассказала?|рассказывала?|вспоминает|вспоминала?|объясняет|объяснила?|отмечает|отметила?|подчёркивает|подчеркивает|подчеркнула?|заявляет|заявила?|добавляет|добавила?|ответила?|пояснила?|поясняет|призна[её]тся|призналась|признался|считает|повторяет|повторяла?|шутит",
   "каже|казала|казав|сказав|сказала|говорить|розповідає|розповів|розповіла|пояснює|пояснив|пояснила|зазначає|зазначив|зазначила|додає|додав|додала|пише|написав|написала|згадує|наголошує|наголосив|наголосила|відповів|відповіла|вважає|повторює",
-  "říká|řekla?|vyprávěla?|vypráví|odpověděla?|spune|spuse|a spus|zice|povestește|povestea|λέει|είπε|εξηγεί|diyor|dedi|anlatıyor|anlattı|söylüyor|söyledi|açıkladı|açıklıyor|ekledi|ekliyor|belirtti|vurguladı|der",
+  "říká|řekla?|vyprávěla?|vypráví|odpověděla?|spune|spuse|a spus|zice|povestește|povestea|λέει|έλεγε|είπε|εξηγεί|εξήγησε|γράφει|έγραψε|τονίζει|τόνισε|θυμάται|θυμόταν|δηλώνει|δήλωσε|διηγείται|αφηγείται|προσθέτει|πρόσθεσε|σημειώνει|σημείωσε|παραδέχεται|diyor|dedi|anlatıyor|anlattı|söylüyor|söyledi|diyordu|derdi|yazdı|yazıyor|uyardı|uyarıyor|hatırlıyor|özetliyor|özetledi|aktarıyor|aktardı|açıkladı|açıklıyor|ekledi|ekliyor|belirtti|vurguladı|der",
   "kata|ujar|tutur|ungkap|jelas|nói|chia sẻ|cho biết|giải thích|กล่าว|บอก|เล่า|sanoo|sanoi|kertoo|mondja|mondta|kaže|rekao|rekla",
 ].join("|");
 

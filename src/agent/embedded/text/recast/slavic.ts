@@ -14,9 +14,14 @@ const NO_VERB =
 const DESCRIBES =
   /(?:^(?:один|одна|одно|одну|эту|этот|это|свой|свою|своё|наш|нашу|його|її|їх|один|jeden|jedną|jedno|ten|tę|to|swój|swoją|swoje|nasz|naszą)|(?:ый|ий|ую|юю|ое|ее|ськ(?:ий|у|е)|ою|ową|owe|owy|nego|nej|nowy|nową|nowe))$/u;
 
+/** "Родини, | у яких плата перевищує | 15 %": what is told of a noun before it cannot be turned without that. */
+const RELATIVE =
+  /^(?:(?:у|в|во|на|о|об|про|від|от|до|з|із|с|из|за|для|к|по|при|w|we|z|ze|na|o|od|do|dla|po|przy)\s)?(?:котор\p{L}+|як(?:і|ий|а|е|их|им|ими|ому|ого|ої|ою|у)|чи[йяєїми]\p{L}*|któr\p{L}+|що|что|где|де|gdzie)(?!\p{L})/iu;
+
 /** "Каждый день в центр едут | 70 000 человек" → "едут каждый день в центр": Slavic words stand in any order. */
 export function recastSlavic(told: Told): string | null {
   const { before, language } = told;
+  if (RELATIVE.test(before)) return null;
   const tokens = before.split(/\s+/u);
   const verb = tokens.at(-1) ?? "";
   if (VERB[language]?.test(verb.toLowerCase()) !== true || NO_VERB.test(verb.toLowerCase())) return null;
