@@ -80,3 +80,13 @@ test("a short text of few small words is told by letters that no other language 
   // Names from elsewhere tell nothing.
   assert.equal(detectLanguage("The museum shows paintings by Żmurko and Gieryński from Łódź."), "en");
 });
+
+test("trigrams choose only between languages that the small words speak for", () => {
+  const walk =
+    "En tur rundt om søen\n\nTag støvler på, for stien er våd, og en madpakke med til 4 personer.\n2 l vand\n8 boller\n400 g ost\n\nGå ned til broen, og følg de røde pæle. Er vandet for højt, så vend om ved skuret og gå en anden dag. Vent ved leddet, når køerne er ude; de er rolige, men store. Turen er 6 km og tager 2 timer.";
+  assert.equal(detectLanguage(walk), "da");
+  // Its near relative keeps what is its own.
+  const norwegian =
+    "En tur rundt vannet\n\nTa støvler på, for stien er våt, og en matpakke med til 4 personer.\n2 l vann\n8 boller\n400 g ost\n\nGå ned til broen, og følg de røde pålene. Er vannet for høyt, så snu ved skuret og gå en annen dag. Vent ved grinden når kyrne er ute; de er rolige, men store. Turen er 6 km og tar 2 timer.";
+  assert.equal(detectLanguage(norwegian), "nb");
+});

@@ -1,6 +1,6 @@
 import { francAll } from "franc-min";
 import { rankBySigns } from "./latin-signs.ts";
-import { rankByStopWords } from "./stop-words.ts";
+import { hasStopWords, rankByStopWords } from "./stop-words.ts";
 import { languageOfScript, scriptWeights } from "./writing-systems.ts";
 
 /** ISO 639-3 of franc to the shortest BCP-47 tag. */
@@ -85,19 +85,31 @@ function arabicOf(text: string): string {
 }
 
 function latinOf(text: string): Detection {
-  const [first, second] = rankByStopWords(text);
+  const ranked = rankByStopWords(text);
+  const [first, second] = ranked;
   if (first !== undefined && first.score >= 2 && first.score >= (second?.score ?? 0) * 1.35) {
     return { language: first.language, sure: first.score >= 3 || first.share >= 0.25 };
   }
   const own = byOwnLetters(text);
   if (own !== null) return { language: own, sure: false };
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const trigram = letters >= 40 ? bestTrigram(text, LATIN) : null;
+  const guessed = letters >= 40 ? bestTrigram(text, LATIN) : null;
+  const trigram = guessed !== null && isBelied(guessed, ranked) ? null : guessed;
   // Long texts of near relatives (Danish and Norwegian) are told by their looks as well.
   if (trigram !== null && letters > MOST_SHORT && !NEAR.has(trigram))
     return { language: trigram, sure: (first?.share ?? 0) > 0.02 };
   const language = shortOf(text, trigram);
   return { language, sure: letters > 120 && language === trigram && (first?.share ?? 0) > 0.02 };
+}
+
+/**
+ * A Danish recipe whose small words stand 37 to 27 for Danish before Norwegian, and 5 for Dutch, was Dutch by its trigrams: two
+ * near relatives at the head leave the choice to trigrams, but only between those that the small words speak for.
+ */
+function isBelied(trigram: string, ranked: ReturnType<typeof rankByStopWords>): boolean {
+  const own = ranked.find(({ language }) => language === trigram)?.score ?? 0;
+  // Croatian, Swahili and others are told by trigrams alone.
+  return hasStopWords(trigram) && (ranked[0]?.score ?? 0) >= Math.max(2, own * 2);
 }
 
 const MOST_SHORT = 200;

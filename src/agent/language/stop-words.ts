@@ -32,6 +32,10 @@ for (const [language, list] of Object.entries(LISTS)) {
   }
 }
 
+export function hasStopWords(language: string): boolean {
+  return LISTS[language] !== undefined;
+}
+
 /** Languages by the weight of their stop words in the text, best first; `share` is of all words. */
 export function rankByStopWords(text: string): { language: string; score: number; share: number }[] {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
