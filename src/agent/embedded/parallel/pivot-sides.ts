@@ -25,6 +25,8 @@ export function pivotSides(
   at: number,
   language: string,
 ): { shows: Contrast; count: number } | null {
+  // "A kültéri egység 45 decibeles, mint egy halk beszélgetés": where no words of a language are known, "egység" is a form of "egy".
+  if (WHILE[language] === undefined) return null;
   for (const clauses of clausesFrom(sentences, at, language)) {
     if (language === "en" && isImperative(clauses.one)) continue;
     const names = namesOf(clauses, language);

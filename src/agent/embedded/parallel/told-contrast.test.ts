@@ -279,6 +279,15 @@ test("times that pass, things beside each other, orders, conditions and stories 
     assert.equal(shown(text, language), null, text);
 });
 
+test("a language whose words are not known sets nothing against another", () => {
+  for (const [language, text] of [
+    ["hu", "A kisebb egység 38 decibeles, mint egy csendes könyvtár."],
+    ["fi", "Uusi malli painaa 12 kiloa, mallia kevyempi kuin vanha."],
+  ] as const)
+    // prettier-ignore
+    assert.equal(shown(text, language), null, text);
+});
+
 test("a contrast is said as it is written and each column comes with its words", () => {
   const before = "The lake behind the mill is forty metres deep.";
   const told = "In summer it warms and its layers do not mix. In winter it cools and turns over.";
