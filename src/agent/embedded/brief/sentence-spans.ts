@@ -32,6 +32,7 @@ export function sentencesOf(source: string, { start, end }: Span, byLine = false
     if (match[0] === "." && SHORTENED.test(paragraph.slice(0, match.index))) continue;
     if (match[0] === "." && LETTERS.test(paragraph.slice(0, match.index))) continue;
     if (match[0] === "." && ORDINAL.test(paragraph.slice(0, match.index))) continue;
+    if (match[0] === "." && goesOn(paragraph, match.index)) continue;
     const to = start + match.index + match[0].length;
     if (source.slice(from, to).trim() !== "") spans.push({ start: from, end: to });
     from = to;
@@ -49,6 +50,12 @@ const LETTERS = /(?:^|\s)\p{Ll}(?:\.\s?\p{L})?$/u;
 /** "am 8. November", "den 3. oktober", "meine 7. Klasse": what is numbered. */
 const ORDINAL =
   /(?:^|\s)(?:(?:mein|dein|sein|unser|euer|ihr|ein|kein)(?:e[mnrs]?)?|die|das|des|im|zur|beim|in|am|vom|zum|bis|ab|den|der|dem|dne|od|do|fra|til|från|till)\s\p{N}{1,2}$/iu;
+
+/** "v sobotu 14. června", "lauantaina 14. kesäkuuta": a small letter begins no sentence behind a number of one or two digits. */
+function goesOn(paragraph: string, stop: number): boolean {
+  const numbered = /(?:^|[^\p{L}\p{N}.,:])\p{N}{1,2}$/u.test(paragraph.slice(Math.max(0, stop - 4), stop));
+  return numbered && /^[^\S\n]+\p{Ll}/u.test(paragraph.slice(stop + 1, stop + 8));
+}
 
 /** Prose of a source: its paragraphs in order, with what stands between them and the heading above. */
 export type Paragraph = Span & {
