@@ -35,6 +35,11 @@ test("where, with, verbs, articles alone and lists explain symbols, in many lang
     ["it", "dove F è la forza, m la massa e a l'accelerazione.", three("forza", "massa", "accelerazione")],
     ["pt", "onde F é a força, m é a massa e a é a aceleração.", three("força", "massa", "aceleração")],
     ["nl", "waarbij F de kracht is, m de massa en a de versnelling.", three("kracht", "massa", "versnelling")],
+    ["da", "hvor F er kraften, m er massen og a er accelerationen.", three("kraften", "massen", "accelerationen")],
+    ["nb", "der F er kraften, m er massen og a er akselerasjonen.", three("kraften", "massen", "akselerasjonen")],
+    ["fi", "missä F on voima, m on massa ja a kiihtyvyys.", three("voima", "massa", "kiihtyvyys")],
+    ["cs", "kde F je síla, m hmotnost a a zrychlení.", three("síla", "hmotnost", "zrychlení")],
+    ["hu", "ahol F az erő, m a tömeg és a a gyorsulás.", three("erő", "tömeg", "gyorsulás")],
     ["ru", "где F — сила, m — масса, a — ускорение.", three("сила", "масса", "ускорение")],
     ["ru", "Здесь F это сила, m это масса и a это ускорение.", three("сила", "масса", "ускорение")],
     ["zh", "其中F是力，m是质量，a是加速度。", three("力", "质量", "加速度")],
@@ -61,6 +66,8 @@ test("what tells how a symbol is, or only uses it, explains nothing", () => {
     "",
   ];
   for (const sentence of none) assert.equal(said(FORCE, sentence), "", sentence);
+  assert.equal(said(FORCE, "a tömeg nő.", "hu"), "");
+  assert.equal(said(FORCE, "kde m je konstantní.", "cs"), "");
   assert.equal(said(FORCE, "где m постоянна.", "ru"), "");
   assert.equal(said(FORCE, "m은 커지고 a는 작아집니다.", "ko"), "");
 });

@@ -147,11 +147,31 @@ function explainedIn(
   if (lead === null) return null;
   const { linked, bare } = patternsOf(symbol, grammar);
   for (const match of [...text.matchAll(linked), ...text.matchAll(bare)]) {
-    if (match.index < lead) continue;
+    if (match.index < lead || isSmallWord(text, match, symbol, all)) continue;
     const said = nameAt(text, match.index + match[0].length, all, grammar);
     if (said !== null) return said;
   }
   return null;
+}
+
+/**
+ * "m a tömeg", "m hmotnost a a zrychlení": an article or an "and" that looks like the symbol of acceleration, right behind
+ * another symbol or right before its own.
+ */
+function isSmallWord(
+  text: string,
+  match: RegExpExecArray,
+  symbol: FormulaSymbol,
+  all: readonly FormulaSymbol[],
+): boolean {
+  const others = all.filter((other) => other !== symbol);
+  const before = text.slice(Math.max(0, match.index - 12), match.index);
+  const behind = new RegExp(`(?:${anyOf([symbol])})\\s+(?=\\S)`, "uy");
+  behind.lastIndex = match.index + match[0].length;
+  return (
+    behind.test(text) ||
+    (others.length > 0 && new RegExp(`${EDGE.before}(?:${anyOf(others)})\\s$`, "u").test(before))
+  );
 }
 
 /** The words from `from` to where the next explanation, or something else, begins. */
@@ -173,7 +193,7 @@ function nameAt(text: string, from: number, all: readonly FormulaSymbol[], gramm
 
 /** Words that tell how something is, not what it is; the languages whose names have no article apart. */
 const NO_NAME =
-  /^(?:how|what|why|wie|was|warum|comment|pourquoi|cómo|как|constant|zero|given|known|unknown|small|large|larger|smaller|greater|less|equal|positive|negative|fixed|always|never|not|only|measured|called|also|very|konstant|null|gegeben|bekannt|klein|groß|größer|kleiner|gleich|immer|nie|nicht|nur|auch|constante?|nulle?|donnée?|connue?|petite?|grande?|toujours|égale?|conocid[oa]|siempre|igual|cero|постоянн\p{L}*|известн\p{L}*|равн\p{L}*)(?![\p{L}])/iu;
+  /^(?:how|what|why|wie|was|warum|comment|pourquoi|cómo|как|constant|zero|given|known|unknown|small|large|larger|smaller|greater|less|equal|positive|negative|fixed|always|never|not|only|measured|called|also|very|je|jsou|on|ovat|konstant|konstantní|stálý|stálá|daný|daná|větší|menší|vakio|annettu|suurempi|pienempi|állandó|adott|nagyobb|kisebb|null|gegeben|bekannt|klein|groß|größer|kleiner|gleich|immer|nie|nicht|nur|auch|constante?|nulle?|donnée?|connue?|petite?|grande?|toujours|égale?|conocid[oa]|siempre|igual|cero|постоянн\p{L}*|известн\p{L}*|равн\p{L}*)(?![\p{L}])/iu;
 
 const DOES = /(?:ます|ません|でした|ました|[うくぐすつぬぶむるたてとば])$/u;
 

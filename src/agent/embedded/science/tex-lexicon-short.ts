@@ -88,6 +88,31 @@ export const SHORT_LEXICONS: Readonly<Record<string, TexLexicon>> = {
     squared: "{} do kwadratu", cubed: "{} do sześcianu", power: "{} do potęgi {}", all: "całość", fraction: "{} przez {}", root: "pierwiastek z {}", cubeRoot: "pierwiastek sześcienny z {}",
     log: "logarytm z {}", ln: "logarytm naturalny z {}", functionOf: "{} od {}", parts: { "1/2": "jedna druga", "1/3": "jedna trzecia", "1/4": "jedna czwarta", "2/3": "dwie trzecie", "3/4": "trzy czwarte" },
   }),
+  da: short({
+    signs: { "=": "er lig med", "+": "plus", "-": "minus", "×": "gange", "/": "divideret med", "≈": "er omtrent", "<": "er mindre end", ">": "er større end", "≤": "er højst", "≥": "er mindst", "≠": "er forskellig fra", "±": "plus minus", percent: "procent", degrees: "grader", infinity: "uendelig" },
+    squared: "{} i anden", cubed: "{} i tredje", power: "{} opløftet til {}", all: "det hele", fraction: "{} divideret med {}", root: "kvadratroden af {}", cubeRoot: "kubikroden af {}",
+    log: "logaritmen til {}", ln: "den naturlige logaritme til {}", functionOf: "{} af {}", parts: { "1/2": "en halv", "1/3": "en tredjedel", "1/4": "en fjerdedel", "2/3": "to tredjedele", "3/4": "tre fjerdedele" },
+  }),
+  nb: short({
+    signs: { "=": "er lik", "+": "pluss", "-": "minus", "×": "ganger", "/": "delt på", "≈": "er omtrent", "<": "er mindre enn", ">": "er større enn", "≤": "er høyst", "≥": "er minst", "≠": "er ulik", "±": "pluss minus", percent: "prosent", degrees: "grader", infinity: "uendelig" },
+    squared: "{} i andre", cubed: "{} i tredje", power: "{} opphøyd i {}", all: "det hele", fraction: "{} delt på {}", root: "kvadratroten av {}", cubeRoot: "kubikkroten av {}",
+    log: "logaritmen til {}", ln: "den naturlige logaritmen til {}", functionOf: "{} av {}", parts: { "1/2": "en halv", "1/3": "en tredel", "1/4": "en firedel", "2/3": "to tredeler", "3/4": "tre firedeler" },
+  }),
+  fi: short({
+    signs: { "=": "on yhtä kuin", "+": "plus", "-": "miinus", "×": "kertaa", "/": "per", "≈": "on noin", "<": "on pienempi kuin", ">": "on suurempi kuin", "≤": "on enintään", "≥": "on vähintään", "≠": "on eri suuri kuin", "±": "plus miinus", percent: "prosenttia", degrees: "astetta", infinity: "ääretön" },
+    squared: "{} toiseen", cubed: "{} kolmanteen", power: "{} potenssiin {}", all: "koko lauseke", fraction: "{} per {}", root: "neliöjuuri {}", cubeRoot: "kuutiojuuri {}",
+    log: "logaritmi {}", ln: "luonnollinen logaritmi {}", functionOf: "{} {}", parts: { "1/2": "puolet", "1/3": "yksi kolmasosa", "1/4": "yksi neljäsosa", "2/3": "kaksi kolmasosaa", "3/4": "kolme neljäsosaa" },
+  }),
+  cs: short({
+    signs: { "=": "se rovná", "+": "plus", "-": "minus", "×": "krát", "/": "děleno", "≈": "je přibližně", "<": "je menší než", ">": "je větší než", "≤": "je nejvýše", "≥": "je nejméně", "≠": "se nerovná", "±": "plus minus", percent: "procent", degrees: "stupňů", infinity: "nekonečno" },
+    squared: "{} na druhou", cubed: "{} na třetí", power: "{} na {}", all: "celé", fraction: "{} děleno {}", root: "odmocnina z {}", cubeRoot: "třetí odmocnina z {}",
+    log: "logaritmus {}", ln: "přirozený logaritmus {}", functionOf: "{} {}", parts: { "1/2": "jedna polovina", "1/3": "jedna třetina", "1/4": "jedna čtvrtina", "2/3": "dvě třetiny", "3/4": "tři čtvrtiny" },
+  }),
+  hu: short({
+    signs: { "=": "egyenlő", "+": "plusz", "-": "mínusz", "×": "szorozva", "/": "per", "≈": "körülbelül", "<": "kisebb mint", ">": "nagyobb mint", "≤": "legfeljebb", "≥": "legalább", "≠": "nem egyenlő", "±": "plusz-mínusz", percent: "százalék", degrees: "fok", infinity: "végtelen" },
+    squared: "{} a négyzeten", cubed: "{} a köbön", power: "{} a {} hatványon", all: "az egész", fraction: "{} per {}", root: "gyök {}", cubeRoot: "köbgyök {}",
+    log: "logaritmus {}", ln: "természetes logaritmus {}", functionOf: "{} {}", parts: { "1/2": "egy ketted", "1/3": "egy harmad", "1/4": "egy negyed", "2/3": "két harmad", "3/4": "három negyed" },
+  }),
   ru: short({
     signs: { "=": "равно", "+": "плюс", "-": "минус", "×": "умножить на", "/": "делить на", "≈": "примерно равно", "<": "меньше", ">": "больше", "≤": "меньше или равно", "≥": "больше или равно", "≠": "не равно", "±": "плюс-минус", percent: "процентов", degrees: "градусов", infinity: "бесконечность" },
     squared: "{} в квадрате", cubed: "{} в кубе", power: "{} в степени {}", all: "всё", fraction: "{} делить на {}", root: "корень из {}", cubeRoot: "кубический корень из {}",
