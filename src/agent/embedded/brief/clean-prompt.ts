@@ -12,9 +12,16 @@ const MAX_OPEN = 24;
 /** Invisible characters before a line's first mark would make it look indented. */
 const INVISIBLE_START = /^([[\p{Cc}--[\t\n\r]]\u202A-\u202E\u2066-\u2069\uFEFF\u200B-\u200F]+)([^\n]*)/gmv;
 
+const SAYS =
+  "(?:zegt|zei|vertelt|vindt|aldus|says?|said|tells?|recalls?|remembers|explains?|adds|sagt|sagte|erzählt|meint|berichtet|säger|sade|siger|sagde|sier|sa)(?!\\p{L})";
+const HELD = "((?:[^'‘’“”\"\\n]|(?<=\\p{L})['’](?=\\p{L})){8,240})";
 /** 'Dat scheelt', zegt Fatima: single marks, which apostrophes look like, only where somebody says what they hold. */
-const SINGLE_QUOTATION =
-  /(?<![\p{L}\p{N}])['‘](?=\p{Lu})((?:[^'‘’“”"\n]|(?<=\p{L})['’](?=\p{L})){8,240})['’](?=,?\s(?:zegt|zei|vertelt|vindt|aldus|says?|said|tells?|recalls?|remembers|explains?|adds|sagt|sagte|erzählt|meint|berichtet|säger|sade|siger|sagde|sier|sa)(?!\p{L}))/gu;
+const SINGLE_QUOTATION = new RegExp(`(?<![\\p{L}\\p{N}])['‘](?=\\p{Lu})${HELD}['’](?=,?\\s${SAYS})`, "gu");
+/** '…,' says Joke Wass. 'I am glad.': what she goes on to say. */
+const GOES_ON_SAYING = new RegExp(
+  `(?<=”,?\\s${SAYS}[^'‘’“”"\\n]{2,60}[.,:]\\s)['‘](?=\\p{L})${HELD}['’](?!\\p{L})`,
+  "gu",
+);
 
 const blank = (found: string): string => " ".repeat(found.length);
 
@@ -26,7 +33,8 @@ export function cleanPrompt(prompt: string): string {
     .replace(/\u2028|\u2029/g, "\n")
     .replace(DEEP_CONTAINERS, blank)
     .replace(MARK_RUNS, blank)
-    .replace(SINGLE_QUOTATION, "“$1”");
+    .replace(SINGLE_QUOTATION, "“$1”")
+    .replace(GOES_ON_SAYING, "“$1”");
   return tameOpeners(text);
 }
 

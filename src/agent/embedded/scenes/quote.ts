@@ -2,7 +2,7 @@ import type { QuoteBlock } from "../brief/brief.ts";
 import { capitalise, countWords, endSentence, splitSentences, withoutStop } from "../text/sentences.ts";
 import { hardLabel } from "../text/shorten.ts";
 import { quotationsIn } from "../text/quotations.ts";
-import { SAYING_VERBS } from "./saying-verbs.ts";
+import { namesNobody } from "./names-nobody.ts";
 import { saidClause } from "./said-words.ts";
 import { settingOf, type Setting } from "./quote-setting.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
@@ -179,41 +179,6 @@ function quoteOf(
     },
   };
 }
-
-/** "he said", "dit-elle": below a quotation it names nobody. */
-const PRONOUN_SAYS =
-  /^(?:(?:he|she|they|we|i|er|sie|ich|il|elle|ils|elles|je|él|ella|ellos|lui|lei|loro|ele|ela|hij|zij|ze|on|ona|oni|он|она|они|він|вона|han|hon|hun|de)\s\p{L}+|\p{L}+[- ](?:t-)?(?:he|she|they|we|i|er|sie|ich|il|elle|ils|elles|je|él|ella|ellos|lui|lei|loro|ele|ela|hij|zij|ze|on|ona|oni|он|она|они|він|вона|han|hon|hun|de))$/iu;
-
-/** "escribió", "he said", "aurait-il pu dire": a verb alone, or with a pronoun. */
-function namesNobody(attribution: string): boolean {
-  return PRONOUN_SAYS.test(attribution) || VERB_ALONE.test(attribution) || isUnnamed(attribution);
-}
-
-/** No word of it is written large, and somebody who was named before says it, or might have. */
-function isUnnamed(attribution: string): boolean {
-  if (/\p{Lu}/u.test(attribution)) return false;
-  if (MIGHT_HAVE.test(attribution)) return true;
-  // "disait-elle à une journaliste" tells something.
-  return (INVERTED.test(attribution) && !TO_WHOM.test(attribution)) || SAYS_LATER.test(attribution);
-}
-
-const TO_WHOM = /\s(?:à|au|aux)\s\p{L}/iu;
-/** "a-t-elle répondu" */
-const INVERTED = /\p{L}-(?:t-)?(?:il|elle|ils|elles|on|je)(?![\p{L}-])/iu;
-const PRONOUN =
-  "(?:he|she|they|er|sie|él|ella|ellos|lui|lei|loro|ele|ela|hij|zij|ze|ona|oni|он|она|они|він|вона|han|hon|hun)";
-/** "hätte er sagen können", "podría haber dicho", "мог бы он сказать": no name begins so. */
-const MIGHT_HAVE = new RegExp(
-  `^(?:${PRONOUN}\\s)?(?:might|could|would|may|is said|was said|hätte|könnte|würde|soll(?:en|te|ten)?|aurait|pourrait|podría|pudo|habría|debió de|avrebbe|potrebbe|poderia|teria|zou|had|kon|mógłby|mogłaby|мог(?:ла|ли)?|міг|могла|skulle|kunde|kunne)\\s\\p{L}`,
-  "iu",
-);
-/** "schrieb er später" */
-const SAYS_LATER = new RegExp(
-  `^(?:${PRONOUN}\\s\\p{L}+|\\p{L}+\\s${PRONOUN})\\s(?:later|then|once|again|später|dann|einmal|wieder|luego|después|entonces|poi|dopo|allora|depois|então|toen|daarna|potem|później|потом|позже|пізніше|потім|senare|sedan|senere)$`,
-  "iu",
-);
-
-const VERB_ALONE = new RegExp(`^(?:${SAYING_VERBS})$`, "iu");
 
 /** "A light," she told a reporter, | "does not ask …": the first half is too short to stand for a quotation. */
 function isInterrupted(before: string): boolean {
