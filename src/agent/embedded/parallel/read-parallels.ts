@@ -7,6 +7,7 @@ import { deniedSides } from "./denied-sides.ts";
 import { headedSides } from "./headed-sides.ts";
 import type { NamedSides } from "./headed-sides.ts";
 import { hoursIn } from "./opening-hours.ts";
+import { labelledPrice } from "./labelled-price.ts";
 import { pricesIn, tellsPrices } from "./price-rows.ts";
 import { announcedParts } from "./announced-parts.ts";
 import { joinSentences, partedBlock } from "./parted-block.ts";
@@ -149,6 +150,12 @@ function hoursAt(passage: Passage, at: number): Found | null {
 }
 
 function pricesAt(passage: Passage, at: number): Found | null {
+  const labelled = rowsFrom(passage, at, true, (sentence) => {
+    const row = labelledPrice(sentence, passage.language);
+    return row === null ? null : [{ name: row.name, value: row.price, offset: row.offset }];
+  });
+  // What stands before the first colon is the first name, and no lead.
+  if (labelled !== null) return { ...labelled, lead: "" };
   const told = passage.headings.some((heading) => tellsPrices(heading, passage.language));
   return rowsFrom(passage, at, true, (sentence, first) => {
     const rows = pricesIn(sentence, passage.language, told || !first, !first);

@@ -34,7 +34,7 @@ export const CURRENCY_OF_MILLIONS =
   "(?:(?:de|di)\\s|d['’])(?:euros?|d[óo]lare?s|dollars?|dollari|francs?|francos|franchi|livres|libras|sterline|yens?|pesos|reais|reales|roupies|rupias|rupie|coronas|coroas|couronnes|corone)(?![\\p{L}\\p{M}'’])";
 
 const NAMES =
-  /\p{Sc}|^(?:kr|rs|zł|Kč|TL|p|ש״ח)\.?$|euro|dollar|pound|pence|^cents?$|franc|frank|kron|korun|lira|złot|zlot|pesos?|reais|rand|руб|грн|грив|тенге|крон|rappen|yuan|baht|shekel|riyal|dinar|円|元|원|شيكل|درهم|دراهم|دولار|ريال|ریال|تومان|تومن|جنيه|دينار|دنانير|يورو|ليرة|שקל|रुप|centime|c[eé]ntim|cêntim|centavo|centesim|grosz|öre|øre|haléř|kuruş|fillér|^bani$|копе|копій|стотин|אגורות|قروش|فلس|पैसे/iu;
+  /\p{Sc}|^(?:kr|rs|zł|Kč|Ft|TL|p|ש״ח)\.?$|euro|euró|forint|dollar|pound|pence|^cents?$|franc|frank|kron|korun|lira|złot|zlot|pesos?|reais|rand|руб|грн|грив|тенге|крон|rappen|yuan|baht|shekel|riyal|dinar|円|元|원|شيكل|درهم|دراهم|دولار|ريال|ریال|تومان|تومن|جنيه|دينار|دنانير|يورو|ليرة|שקל|रुप|centime|c[eé]ntim|cêntim|centavo|centesim|grosz|öre|øre|haléř|kuruş|fillér|^bani$|копе|копій|стотин|אגורות|قروش|فلس|पैसे/iu;
 
 /** In capitals only: "ans" are years. */
 const CODE = new RegExp(`^(?:${CODES})$`, "u");

@@ -28,6 +28,7 @@ const FIGURE = new RegExp(`(${SIGN})?(${CURRENCY})?(${NUMBER})(${SCALE}?)(${UNIT
 const SHORT_UNITS: Record<string, string> = {
   percent: "%", "per cent": "%", percentage: "%", prozent: " %", "pour cent": " %", "por ciento": " %", "per cento": "%",
   "por cento": "%", procent: " %", процент: " %", процента: " %", процентов: " %", проценти: " %", процентів: " %", відсоток: " %", відсотки: " %", відсотка: " %", відсотків: " %",
+  százalék: "%", százaléka: "%", százalékát: "%", százalékot: "%", százalékkal: "%", százalékra: "%", százalékról: "%", százaléknál: "%",
   prosent: " %", prosenttia: " %", prosentin: " %", procenta: " %", persen: "%", "بالمئة": "%", "في المئة": "%",
   "بالمائة": "%", "في المائة": "%", درصد: "%", فیصد: "%", אחוז: "%", אחוזים: "%", प्रतिशत: "%", फ़ीसदी: "%", फीसदी: "%",
   শতাংশ: "%", パーセント: "%", 퍼센트: "%", kilogram: " kg", kilograms: " kg", gram: " g", grams: " g", kilometer: " km", kilometers: " km",

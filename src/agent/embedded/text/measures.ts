@@ -43,7 +43,7 @@ const UNITS_OF_WORDS = [
 ];
 const UNIT_WORDS = [
   ...UNITS_OF_WORDS,
-  "percentage points?|per ?cent|percent|Prozent|pour cent|por ciento|per cento|por cento|procenta?|prosent(?:tia|in)?|persen|відсот(?:ок|ки|ка|ків)|процент(?:а|ов|и|ів)?",
+  "percentage points?|per ?cent|percent|Prozent|pour cent|por ciento|per cento|por cento|procenta?|prosent(?:tia|in)?|százalék(?:a|át|ot|kal|ra|ról|nál)?|procentní(?:ch|ho)? bod(?:ů|u|y)?|persen|відсот(?:ок|ки|ка|ків)|процент(?:а|ов|и|ів)?",
   "بالمئة|في المئة|بالمائة|في المائة|درصد|فیصد|אחוזים|אחוז|प्रतिशत|फ़ीसदी|फीसदी|শতাংশ",
   "(?:kilo|mega)tons?|(?:kilo|mega|méga)tonnes?|(?:Kilo|Mega)tonnen|(?:kilo|mega)tone(?:s|n|ladas)?|(?:кило|мега)тонн\\p{L}?|kilograms?|kilometers?|kilometres?|kilowatts?|megawatts?|gigawatts?|terawatts?|terawatt hours?|grams?|met(?:er|re)s?|lit(?:er|re)s?|tonnes?|tons?",
   "kilos?|quilos?|grammes?|Gramm|gramos|gramas|grammi|kilómetros|chilometri|quilômetros|quilómetros|Kilometer|Kilogramm|kilomètres|kilogrammes|kilogramos|metros|metri|mètres|Meter|litros|litri|litres|Liter|toneladas|tonnellate|Tonnen",
@@ -60,6 +60,11 @@ const UNIT_WORDS = [
   "centimet(?:er|re)s?|millimet(?:er|re)s?|millilit(?:er|re)s?|inch(?:es)?|feet|ounces?|milliseconds?|watts?|acres?|hectares?|pints?|gallons?",
   "Millisekunden|millisecondes|milisegundos|Gramm|Zentimeter|Millimeter|Milliliter|Hektar|Zoll|grammes?|centimètres?|millimètres?|secondes|centímetros|milímetros|hectáreas|vatios|segundos|centimetri|millimetri|ettari|secondi",
   "gram|kilo|centimeter|millimeter|seconden|timmar|timer|minuter|minutter|sekunder|dagar|dager|dage|veckor|uker|uger|månader|måneder|år",
+  // Only forms that may stand large on a card: "2 tuntia", not "2 tunnissa".
+  "tuntia|minuuttia|sekuntia|päivää|viikkoa|kuukautta|vuotta|euroa|metriä|kilometriä|senttiä|litraa|desilitraa|grammaa|kiloa|astetta|henkeä|ihmistä|kertaa|kilokaloria",
+  "óra|perc|másodperc|nap|hét|hónap|év|forint|euró|méter|kilométer|centiméter|liter|deciliter|gramm|kilogramm|kiló|fok|fő|ember|darab",
+  "koruny?|korun|hodiny?|minut[ay]?|sekund[ay]?|kilometr[ůy]|metr[ůy]|litry|gramy|kil[ao]|stupňů|stupně|lidí|krát",
+  "kroner|personer|mennesker|människor|liter|kilometer|meter|grader|procentpoint|procentenheter|prosentpoeng",
   "gram(?:ów|y|a)|kilogram(?:ów|y|a)?|litr(?:ów|y|a)|centymetr(?:ów|y|a)|milimetr(?:ów|y|a)|metr(?:ów|y|a)|watów|tygodni|miesięcy|gramů|litrů|metrů|centimetrů|hodin|dní|týdnů|měsíců|let",
   "сантиметр(?:а|ов)?|миллиметр(?:а|ов)?|ватт|грам(?:ів|и|а)?|літр(?:ів|и|а)?|годин[иа]?|хвилин[иа]?|днів|тижнів|місяців|років|роки|litre|santimetre|milimetre|metre|kilogram",
   "ग्राम|सेंटीमीटर|वर्ग फ़ुट|वर्ग फुट|किलोवाट|यूनिट|ग्राम|غرام|جرام|غرامًا|جرامًا|سنتيمتر|سنتيمترًا|مليمتر|واط|ס״מ|ק״ג|גרם|סנטימטר(?:ים)?|שעה",
