@@ -5,9 +5,21 @@ import { whoSays } from "./saying-verbs.ts";
 
 test("a verb with when, or to whom, it was said names nobody", () => {
   for (const clause of [
-    "říkávala", "říkal často", "vzpomínala později", "řekl nám tehdy", "mawiał zawsze", "powiedziała mi wtedy", "mondogatta mindig",
-    "mondta nekem tavaly nyáron", "sanoi minulle viime kesänä", "muisteli usein", "сказала мне однажды", "he said", "dit-elle",
-  ]) // prettier-ignore
+    "říkávala",
+    "říkal často",
+    "vzpomínala později",
+    "řekl nám tehdy",
+    "mawiał zawsze",
+    "powiedziała mi wtedy",
+    "mondogatta mindig",
+    "mondta nekem tavaly nyáron",
+    "sanoi minulle viime kesänä",
+    "muisteli usein",
+    "сказала мне однажды",
+    "he said",
+    "dit-elle",
+  ])
+    // prettier-ignore
     assert.ok(namesNobody(clause), clause);
 });
 

@@ -6,7 +6,12 @@ const PRONOUN_SAYS =
 
 /** "escribió", "he said", "aurait-il pu dire", "řekla mi loni na podzim": a verb alone, with a pronoun, or with when it was said. */
 export function namesNobody(attribution: string): boolean {
-  return PRONOUN_SAYS.test(attribution) || VERB_ALONE.test(attribution) || SAYS_WHEN.test(attribution) || isUnnamed(attribution);
+  return (
+    PRONOUN_SAYS.test(attribution) ||
+    VERB_ALONE.test(attribution) ||
+    SAYS_WHEN.test(attribution) ||
+    isUnnamed(attribution)
+  );
 }
 
 /** No word of it is written large, and somebody who was named before says it, or might have. */
@@ -42,7 +47,4 @@ const TO_SOMEBODY =
 const WHEN =
   "loni|vloni|letos|včera|dnes|tehdy|jednou|potom|pak|později|nedávno|kdysi|často|vždycky|vždy|pokaždé|na podzim|na jaře|v létě|v zimě|minulý (?:týden|měsíc|rok)|wczoraj|dziś|dzisiaj|wtedy|później|kiedyś|często|zawsze|niedawno|rok temu|latem|jesienią|zimą|wiosną|tavaly|tegnap|ma|akkor|később|egyszer|gyakran|mindig|nemrég|ősszel|tavasszal|nyáron|télen|viime (?:vuonna|viikolla|syksynä|keväänä|kesänä|talvena)|eilen|tänään|silloin|myöhemmin|kerran|usein|aina|äskettäin|вчера|сегодня|тогда|потом|позже|однажды|как-то|часто|всегда|недавно|(?:прошлой|прошлым) \\p{Ll}+|вчора|тоді|потім|пізніше|якось|часто|завжди|нещодавно";
 /** "Řekla mi loni na podzim"; "řekla mi babička" names her. */
-const SAYS_WHEN = new RegExp(
-  `^(?:${SAYING_VERBS})(?:\\s(?:${TO_SOMEBODY}))?(?:\\s(?:${WHEN})){0,3}$`,
-  "iu",
-);
+const SAYS_WHEN = new RegExp(`^(?:${SAYING_VERBS})(?:\\s(?:${TO_SOMEBODY}))?(?:\\s(?:${WHEN})){0,3}$`, "iu");

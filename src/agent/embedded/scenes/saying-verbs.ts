@@ -47,7 +47,10 @@ const IN_YEAR =
 export function whoSays(clause: string): string | null {
   const told = clause.replace(WHEN, "").replace(IN_YEAR, "");
   const bare = told.replace(OPENS, "");
-  const named = AROUND.exec(bare)?.groups?.["who"] ?? NAMED_FIRST.exec(bare)?.groups?.["who"] ?? VERB_FIRST.exec(bare)?.groups?.["who"];
+  const named =
+    AROUND.exec(bare)?.groups?.["who"] ??
+    NAMED_FIRST.exec(bare)?.groups?.["who"] ??
+    VERB_FIRST.exec(bare)?.groups?.["who"];
   // "Selon Marc Vidal, boulanger": no verb of saying is needed.
   const opened = bare !== told && /^\p{Lu}/u.test(bare) ? bare : undefined;
   return (named ?? opened)?.replace(/[\s,;–—-]+$/u, "") ?? null;
