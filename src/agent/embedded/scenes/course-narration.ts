@@ -51,9 +51,11 @@ export function narrateLine(
     return [nameAll(rows, measure, context)];
   if (context.base !== "en") {
     const pattern = last.value >= first.value ? context.phrases.rose : context.phrases.fell;
+    // "Zeit in Tagen: gefallen von 118 …": where the values do not say what they count, the name does.
+    const counted = /[\p{L}%\p{Sc}]/u.test(first.display) ? measure : name === "" ? measure : name;
     const text = capitalise(
       endSentence(
-        fill(pattern, measure, first.display, first.label, last.display, last.label),
+        fill(pattern, counted, first.display, first.label, last.display, last.label),
         context.language,
       ),
     );

@@ -59,3 +59,14 @@ test("a row is parted at the last word of its own language, and what its first p
   ];
   for (const [language, text] of bulges) assert.deepEqual(items(text, language), [], text);
 });
+
+test("behind a colon a capital begins a sentence, where no names stand in a row", () => {
+  for (const [language, text] of [
+    ["da", "Om aftenen: Rør smør, sukker og to æg i en skål."],
+    ["sv", "På morgonen: Blanda mjöl, vatten och en nypa salt i bunken."],
+    ["cs", "Večer: Smíchejte mouku, vodu a trochu soli v míse."],
+  ] as const)
+    assert.deepEqual(items(text, language), [], text);
+  assert.deepEqual(items("Vi besøgte tre byer: Aarhus, Odense og Esbjerg.", "da"), ["Aarhus", "Odense", "Esbjerg"]); // prettier-ignore
+  assert.deepEqual(items("Det kræver tre ting: mel, vand og salt.", "da"), ["Mel", "Vand", "Salt"]);
+});

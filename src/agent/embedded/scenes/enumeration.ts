@@ -4,6 +4,7 @@ import { deniesList, governsList, isCondition } from "../text/governing.ts";
 import { hangsOnFirst } from "../text/hanging-amount.ts";
 import { iconFor } from "../text/icons.ts";
 import { opensWithPronoun } from "../text/main-clause.ts";
+import { lowersNouns } from "../text/lower-nouns.ts";
 import { numberOfWord } from "../text/number-words.ts";
 import { quotationsIn } from "../text/quotations.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
@@ -128,6 +129,16 @@ function withoutWaw(piece: string): string {
   return piece.replace(/^و(?=[\p{Script=Arabic}]{3})/u, "");
 }
 
+/**
+ * "Om aftenen: Bland surdej, kerner og en liter vand": behind a colon a capital begins a sentence, where nouns are written small and
+ * what follows is no name. What it tells to do is no thing in a row with the rest.
+ */
+function beginsSentence([first = "", ...others]: readonly string[], { base, names }: SceneContext): boolean {
+  const word = /^\p{Lu}[\p{L}\p{M}'’-]*/u.exec(first)?.[0];
+  if (word === undefined || !lowersNouns(base) || /^\p{Lu}{2}/u.test(word)) return false;
+  return !/^\S+$/u.test(first) && !names.has(word) && others.every((part) => /^(?:\p{Ll}|\p{N})/u.test(part));
+}
+
 function hasNumber(piece: string, base: string): boolean {
   const words = piece.match(/[\p{L}\p{M}]+/gu) ?? [];
   return /\p{Nd}/u.test(piece) || words.some((word) => (numberOfWord(word, base) ?? 0) > 1);
@@ -181,6 +192,7 @@ function partsOf(sentence: string, context: SceneContext): { text: string; offse
   if (parts.some((part) => ONE_OF_TWO.test(part)) && parts.some((part) => THE_OTHER.test(part))) return null;
   // "ул. Лесная, 8": the number of a house belongs to its street.
   if (parts.some((part) => /^\p{Nd}{1,4}\s?\p{Ll}?$/u.test(part))) return null;
+  if (from > 0 && beginsSentence(parts, context)) return null;
   // "When it rains, bees hide, rest or sleep": what holds under a condition only is no thing among others.
   if (parts.some((part) => isCondition(part, context.base))) return null;
   // "Who gives notice must return it or pay the rest": of whom it is told is no thing beside what they must.

@@ -52,6 +52,8 @@ const COUNTED = UNITS.map((unit) => new RegExp(`(?<!\\p{L})(?:${unit})\\s\\d{1,3
 const ORDINAL = /第\s?\d{1,3}\s?(?:天|日|周|週|月|年|个月)/gu;
 /** "at 50 km/h": on which the value depends. */
 const DEPENDS = /(?:^|\s)(?:at|bei|à|a|при|om|bij|vid|ved)\s$/iu;
+/** "+15 °C: 5.1, 0 °C: 3.4". */
+const HEADS = /^\s?[:：]\s?[+−–-]?\p{N}/u;
 
 /** Ways to find when, or at which quantity, a value is told; a row keeps to one of them. */
 export function keyFinders(language: string): ((text: string) => Spot[])[] {
@@ -74,7 +76,9 @@ export function keyFinders(language: string): ((text: string) => Spot[])[] {
     ...COUNTED.map((pattern) => (text: string) => spots(text, pattern)),
     (text) =>
       findFigures(text, language).flatMap(({ start, end, unit }) =>
-        unit !== "" && !/[%٪€$£¥]/u.test(text.slice(start, end)) && DEPENDS.test(text.slice(0, start))
+        unit !== "" &&
+        !/[%٪€$£¥]/u.test(text.slice(start, end)) &&
+        (DEPENDS.test(text.slice(0, start)) || HEADS.test(text.slice(end)))
           ? [{ label: text.slice(start, end).trim(), start, end }]
           : [],
       ),
