@@ -106,11 +106,14 @@ function narrateRow(
 ): Utterance {
   const context = withNamesOf(table, withHeads(table, given));
   const [name = "", ...rest] = cells;
-  const first = leadOfRow(name, at, table, context);
+  const led = leadOfRow(name, at, table, context);
   const stop = endSentence("x", context.language).slice(1);
   const weight = at === 0 || at === count - 1 ? 1.3 : 0.9;
   // "Revenue (m€)" among rows that count other things: each row has its own unit.
   const rowUnit = unitOf(withoutPer(table.rows[at]?.[0]?.shown ?? ""));
+  // "Beruházás (ezer Ft): 1 200 ezer Ft" would say twice what each value is said with.
+  const inUnit = rowUnit !== "" && rest.every((value) => withUnit(value, rowUnit, context.base).value !== value); // prettier-ignore
+  const first = inUnit && led.endsWith(rowUnit.trim()) ? led.slice(0, -rowUnit.trim().length).trimEnd() : led;
   // "Vegan?" is a head like others: within a sentence its mark would tear it.
   const heads = table.header.map(({ spoken }) => spoken.replace(/(?<=\S)\s?[?？؟]\s*$/u, ""));
   const filled = rest
