@@ -86,7 +86,7 @@ const AUDIENCE_IS = new RegExp(
     "(?:de |onze )?doelgroep (?:is|zijn)\\s|(?:het |ons )?publiek (?:zijn|bestaat uit)\\s",
     "(?:grupą docelową|odbiorcami) (?:są|będą)\\s|grupa docelowa to\\s",
     "(?:целевая|наша) аудитория\\s?[-–—]\\s|цільова аудиторія\\s?[-–—]\\s",
-    "cílovou skupinou (?:jsou|budou)\\s|målgruppen (?:är|er)\\s|hedef kitle(?:miz)?\\s",
+    "cílovou skupinou (?:jsou|budou)\\s|målgruppen (?:är|er)\\s|kohderyhmä(?:nä|mme)? (?:on|ovat)\\s|kohdeyleisö(?:nä|mme)? (?:on|ovat)\\s|katsojina ovat\\s|(?:a )?célközönség(?:ünk)? (?:a|az|elsősorban|főleg)\\s|hedef kitle(?:miz)?\\s",
     "(?:目标观众|目标受众|受众|受眾|觀眾)(?:是|为)|(?:視聴者|見る人)は|시청자(?:은|는)\\s",
     "(?:الجمهور المستهدف|جمهورنا)\\s|קהל היעד (?:הוא|הם)\\s",
   ]

@@ -1,8 +1,15 @@
-import { GREETS_AT_END, MORE_ADDRESSED, MORE_GREETINGS, MORE_REGARDS, SIGNED_OFF } from "./letter-words.ts";
+import {
+  GREETS_AT_END,
+  MORE_ADDRESSED,
+  MORE_GREETINGS,
+  MORE_REGARDS,
+  REGARDS_WITH_NAME,
+  SIGNED_OFF,
+} from "./letter-words.ts";
 
 /** Words that greet and do nothing else. */
 const GREETS =
-  "hi|hiya|howdy|hello|hey|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|moin|servus|grüß gott|grüezi|bonjour|bonsoir|salut|coucou|hola|buenos días|buenas tardes|buenas|buongiorno|buonasera|ciao|salve|olá|oi|bom dia|boa tarde|hoi|hej|hejsan|hei|cześć|dzień dobry|здравствуйте|привет|добрый день|всем привет|merhaba|السلام عليكم|שלום|היי|नमस्ते|大家好|您好|你好|皆様|皆さん|안녕하세요";
+  "hi|hiya|howdy|hello|hey|good (?:morning|afternoon|evening)|hallo|guten (?:tag|morgen|abend)|moin|servus|grüß gott|grüezi|bonjour|bonsoir|salut|coucou|hola|buenos días|buenas tardes|buenas|buongiorno|buonasera|ciao|salve|olá|oi|bom dia|boa tarde|hoi|hej|hejsan|hei|heippa|moi|terve|hyvää (?:päivää|huomenta|iltaa)|szia(?:sztok)?|üdv|jó (?:napot|reggelt|estét)(?: kívánok)?|cześć|dzień dobry|здравствуйте|привет|добрый день|всем привет|merhaba|السلام عليكم|שלום|היי|नमस्ते|大家好|您好|你好|皆様|皆さん|안녕하세요";
 /** Words with which one is addressed, and much else begins: "Care tips", "Дороги Сибири", "Madame Curie". */
 const ADDRESSES =
   "dear|liebe[rs]?|sehr geehrte[rs]?|cher(?:s|es?)?|chères?|madame|monsieur|mesdames|estimad[oa]s?|querid[oa]s?|car[oiae]|carissim[oiae]|gentil[ei]|egregi[oa]?|prezad[oa]s?|car[oa]s|beste|geachte|drog(?:i|a|ie|dzy)|drodzy|szanown[yaie]\\p{L}*|kära|käre|kære|уважаем\\p{L}+|дорог(?:ой|ая|ие)|sayın|değerli|sevgili|عزيز\\p{L}*|أعزائي|السادة|تحية|יקר\\p{L}*|प्रिय|आदरणीय|尊敬的|亲爱的|親愛的|各位|お世話に";
@@ -37,6 +44,6 @@ export function isGreeting(line: string): boolean {
 const COMMON_REGARDS =
   /^(?:(?:(?:with )?(?:best|kind|warm|many) (?:regards|wishes|thanks)|regards|best|all the best|(?:yours )?sincerely|yours(?: \p{L}+)?|cheers|thanks(?: and regards| in advance)?|thank you(?: all| everyone| everybody| so much| very much)?|viele grüße|liebe grüße|mit freundlichen grüßen|beste grüße|herzliche grüße|freundliche grüße|schöne grüße|cordialement|bien (?:à vous|cordialement)|sincères salutations|amicalement|merci(?: d['’]avance)?|saludos(?: cordiales)?|un saludo|atentamente|gracias|(?:cordiali |distinti )?saluti|un saluto|grazie|atenciosamente|abraços?|(?:com os melhores )?cumprimentos|obrigad[oa]|met vriendelijke groet(?:en)?|groet(?:en|jes)?|pozdrawiam(?: serdecznie)?|z poważaniem|с уважением|с наилучшими пожеланиями|всего доброго|saygılarım(?:ız)?la|sevgiler(?:imle)?|iyi çalışmalar|teşekkürler|مع (?:أطيب |خالص )?(?:التحيات|التحية|الشكر)|وتفضلوا.*|شكراً|בברכה|תודה(?: רבה)?|धन्यवाद|सादर|此致|敬礼|祝好|顺颂商祺|敬上|敬具|以上|よろしくお願い(?:いた)?します|どうぞよろしくお願い(?:いた)?します|감사합니다|고맙습니다|수고하세요|잘 부탁드립니다|thx|thnx|thanx|tx|ty|tia|kr|br|vg|lg|vlg|mfg|bg|danke(?: euch| dir| ihnen)?(?: (?:im voraus|schon mal|vorab))?|(?:vielen|besten|herzlichen|lieben) dank|bises|bisous|à (?:bientôt|plus)|merci (?:beaucoup|à (?:tous|vous))|muchas gracias|un abrazo|slds|mille grazie|a presto|cari saluti|um abraço|obrigad[oa] (?:desde já|a todos)|valeu|dzięki|dziękuję|pozdro|(?:заранее )?спасибо(?: заранее)?|дякую|з повагою|teşekkür ederi[mz]|谢谢(?:大家|啦|您)?|多谢|谢啦|ありがとうございます|شكر[اًا]*|تحياتي|مع تحياتي|תודה מראש|शुक्रिया))(?:(?![\p{L}\p{M}])|(?<=[^\p{Script=Latin}\p{Script=Cyrillic}]))(?:\s[:;]-?[)D])?[\s,，!！.。~–—-]*(?:(?<=(?:[,，–—-]|thx|thanks|lg|vg|kr|br|mfg|cheers|danke|merci|gracias|grazie|dzięki|спасибо|谢谢|tack|tak)\s*)\p{L}[\p{L}.’'-]{0,20}(?:\s\p{L}[\p{L}.’'-]{0,20})?)?$/iu;
 export const REGARDS = new RegExp(
-  `${COMMON_REGARDS.source}|^(?:${MORE_REGARDS})[\\s!！.。]*(?:[,，–—-]\\s*(?:\\p{L}[\\p{L}.’' -]{1,30})?)?$|${SIGNED_OFF.source}`,
+  `${COMMON_REGARDS.source}|^(?:${MORE_REGARDS})[\\s!！.。]*(?:[,，–—-]\\s*(?:\\p{L}[\\p{L}.’' -]{1,30})?)?$|${SIGNED_OFF.source}|${REGARDS_WITH_NAME.source}`,
   "iu",
 );

@@ -23,6 +23,12 @@ const HANDED = [
   "(?:أرسل|أرفق|نرسل|نرفق) (?:لكم |إليكم |لك )?(?:النص|المادة|المعلومات)(?!\\p{L}).{0,40}|(?:إليكم|فيما يلي) النص(?!\\p{L}).{0,40}",
   "(?:אני )?(?:שולח(?:ת|ים)?|מצרפ?(?:ת|ים|ף)?) (?:לכם |לך |לכן )?(?:את )?ה?(?:טקסט|חומר|פרטים)(?!\\p{L}).{0,40}|(?:הנה|להלן) ה?טקסט(?!\\p{L}).{0,40}",
   "(?:متن|مطلب|اطلاعات) را (?:برایتان |برای شما )?(?:می[\\u200c ]?فرستم|ارسال می[\\u200c ]?کنم|فرستادم).{0,40}|متن (?:در )?(?:زیر|پایین)(?: است| آمده)?",
+  // "Hier der Inhalt:", "Here is the text": nothing is said of it.
+  "here(?:['’]s| is| are| come) the (?:content|text|facts|details|info|information|copy)(?: for (?:it|the (?:film|video)))?",
+  "(?:hier|anbei|unten|nachfolgend)(?: ist| kommt| folgt| steht| sind| kommen)? (?:der|die|das) (?:inhalte?|text|infos?|stoff|fakten|angaben|material)(?: dazu| dafür| für den film)?",
+  "(?:voici|ci-dessous) (?:le (?:texte|contenu)|les (?:infos?|informations|éléments))|(?:aquí (?:está|va|tenéis) (?:el (?:texto|contenido)|la información))|ecco (?:il (?:testo|contenuto)|le informazioni)|(?:aqui (?:está|vai)|segue) o (?:texto|conteúdo)",
+  "hier(?:bij|onder)?(?: is| staat| volgt| komt) de (?:tekst|inhoud|informatie|info)|(?:här|her)(?: är| kommer| er| følger) (?:texten|teksten|innehållet|indholdet|innholdet|fakta|underlaget)",
+  "(?:oto|poniżej|tu)(?: jest| są)? (?:treść|tekst|informacje|materiał)|(?:zde|tady|níže)(?: je| jsou| posílám)? (?:obsah|text|podklady|informace)|(?:íme|itt van|alább(?: van)?) (?:a szöveg|a tartalom|az anyag)|(?:tässä|alla|ohessa)(?: on| ovat| tulee)? (?:teksti|sisältö|tiedot|asiat)",
 ].join("|");
 const HANDS_OVER = new RegExp(`^(?:${HANDED})$`, "iu");
 const MOST = 160;

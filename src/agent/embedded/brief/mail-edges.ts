@@ -327,6 +327,8 @@ function headingIn(left: string): Said | null {
   const [first, second] = paragraphsOf(left).paragraphs;
   if (first === undefined || second === undefined || first.blocksAbove > 0) return null;
   const line = textAt(left, first);
+  // "Could you make a video of this?": what is left of the mail is a line of its own as well, and read as a request.
+  if (asksForFilm(line, false)) return null;
   if (left.slice(first.start, first.end).trim().includes("\n") || countWords(line) > MOST_TITLE) return null;
   const bold = /^(?:\*\*|__)(?<title>[^*_]{3,90})(?:\*\*|__)$/u.exec(line)?.groups?.["title"];
   const plain =

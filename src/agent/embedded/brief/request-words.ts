@@ -6,7 +6,7 @@ const LATIN_OR_CYRILLIC = [
   "vidéos?|courts?[- ]métrages?|v[ií]deos?|películas?|cortos?|cortometrajes?|filmat[oi]|cortometraggi[oi]?|filmes?|clipes?",
   "film(?:en|er|erne|erna|ene)|videon?|videoen|filmpjes?|filmik\\p{L}*|film(?:u|em|y|ów|ie|i|in)?|wideo|klip\\p{L}*|video(?:yu|su|nun|lu|ya)?",
   "something (?:short|nice|simple|quick|small|little|catchy|friendly|moving)(?: and \\p{L}+)? for (?:the|our|my) (?:\\p{L}+ ){0,2}(?:web ?site|site|home ?page|shop window|screens?|followers|members|customers|guests|visitors|stand|stall|page|newsletter|socials?|channel|lobby|reception|staff|team|class)|etwas (?:kurzes|schönes|einfaches|kleines) für (?:die|den|das|unser\\p{L}*) \\p{L}+|quelque chose de (?:court|simple|joli) pour (?:le|la|les|nos|notre) [\\p{L}’'-]+|algo (?:corto|breve|sencillo|bonito) para (?:el|la|las|los|nuestr\\p{L}+) \\p{L}+|qualcosa di (?:breve|semplice|corto|bello) per (?:il|la|i|le|gli|nostr\\p{L}+) \\p{L}+|(?:something|a (?:post|story)|etwas|was|quelque chose|algo|qualcosa|iets|coś|что-нибудь) (?:for|für|pour|para|per|voor|na|dla|для) (?:instagram|tiktok|youtube|facebook|linkedin|social media|insta)",
-  "videót?|videón?|videot|elokuva\\p{L}*|βίντεο|ταινία|phim",
+  "videót?|videón?|videot|filmet|kisfilm\\p{L}*|rövidfilm\\p{L}*|filmeč\\p{L}*|filmík\\p{L}*|elokuva\\p{L}*|βίντεο|ταινία|phim",
   "видео|видеоролик\\p{L}*|фильм\\p{L}*|ролик\\p{L}*|відео\\p{L}*|фільм\\p{L}*",
 ].join("|");
 /** A word for a film, in any of the languages; Arabic and Hebrew write "the" and "to" as a part of it. */
@@ -83,6 +83,18 @@ export const REQUESTS: readonly RegExp[] = [
   "(?:czy\\s)?(?:możesz|możecie|mógłbyś|mogłabyś|moglibyście|może ktoś)\\s.{0,20}?(?:zrobić|przygotować|stworzyć|nagrać|zmontować|przerobić)\\s.{0,60}?FILM",
   "(?:potrzebujemy|potrzebuję|chcemy|chcielibyśmy|mogłabym prosić o|mógłbym prosić o|czy mogę prosić o|chciał(?:a)?bym|prosimy o|proszę o|szukamy)\\s.{0,40}?FILM",
   "(?:zrób\\p{L}*|przygotuj\\p{L}*|stwórz\\p{L}*|przerób\\p{L}*)\\s.{0,20}?(?:z tego|to|ten tekst|z poniższego)\\s.{0,40}?FILM",
+  // Czech
+  "(?:prosím(?:e)?|potřebuj(?:eme|i|u)|chceme|chtěl(?:a|i)? (?:bych|bychom)|rádi bychom|sháním(?:e)?|poprosil(?:a|i)? (?:bych|bychom))\\s.{0,60}?FILM",
+  "(?:můžete|mohl(?:a|i)? by(?:ste|s)?|dal by se|dalo by se|šlo by)\\s.{0,60}?(?:udělat|vytvořit|natočit|připravit|sestříhat|zpracovat)\\s.{0,60}?FILM",
+  "(?:udělejte|vytvořte|připravte|natočte|udělej|vytvoř|připrav)\\s.{0,20}?(?:z toho|z tohoto|z tohohle|z následujícího|podle tohoto)\\s.{0,40}?FILM",
+  // Finnish
+  "(?:voisi\\p{L}*|voitteko|voitko|saisi\\p{L}*)\\s.{0,60}?(?:tehdä|laatia|koostaa|leikata|toteuttaa)\\s.{0,40}?FILM",
+  "saisi(?:mmeko|nko|mme|n)\\s.{0,40}?FILM",
+  "(?:tarvitse(?:mme|n|isimme|isin)|halua(?:mme|isin|isimme)|toivo(?:mme|isin|isimme)|tilaa(?:mme|n))\\s.{0,40}?FILM",
+  "(?:tee|tehkää|laadi|laatikaa)\\s.{0,20}?(?:tästä|seuraavasta|alla olevasta)\\s.{0,40}?FILM",
+  // Hungarian
+  "(?:kér(?:ünk|ek|ném|nénk)|szeretn(?:énk|ék)|szükség(?:ünk|em) (?:van|lenne)|készíts(?:etek|enek|en|d)|csinálj(?:atok|anak|on)?|tudn(?:átok|ának|ál|a)|lehetne)\\s.{0,60}?FILM",
+  "(?:ebből|az alábbi(?:ból|akból)?|erről)\\s.{0,40}?FILM.{0,30}?(?:kér(?:ünk|ek|nénk|ném)|szeretn(?:énk|ék)|kellene|készíten\\p{L}*|csináln\\p{L}*)",
   // Russian and Ukrainian
   "(?:вот|во вложении|ниже|присылаю|отправляю|ось|надсилаю)\\s.{0,100}?для\\s(?:[\\p{L}-]+\\s){0,3}?FILM",
   "(?:можете|могли бы|можешь|не могли бы|сможете)\\s.{0,20}?(?:сделать|снять|подготовить|смонтировать|превратить|создать)\\s.{0,60}?FILM",
