@@ -6,7 +6,7 @@ import type { Contrast, Told } from "./contrast-points.ts";
 import { tellsPast } from "./past.ts";
 import { tellOfPersons } from "./persons.ts";
 import { regex } from "./regex.ts";
-import { ARTICLES } from "./side-words.ts";
+import { ARTICLES, WHILE } from "./side-words.ts";
 import { COPULAS } from "./pivot-words.ts";
 import { isUnspaced } from "../text/unspaced.ts";
 import { clausesFrom } from "./contrasted-clauses.ts";
