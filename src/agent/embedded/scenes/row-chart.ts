@@ -6,6 +6,7 @@ import type { Candidate, SceneContext, Utterance } from "./draft.ts";
 import { countedThings } from "./counted-things.ts";
 import { gappedRow } from "./gapped-row.ts";
 import { namedSum } from "./named-sum.ts";
+import { ledValues } from "./led-values.ts";
 import { labelledRow } from "./labelled-row.ts";
 import { isOneWhole } from "./one-whole.ts";
 import { measureOf } from "./row-measure.ts";
@@ -31,6 +32,8 @@ export function rowChartCandidate(utterances: readonly Utterance[], context: Sce
     if (coin !== null) return coin;
     const steps = stepsChart(utterance, utterances, context);
     if (steps !== null) return steps;
+    const led = ledChart(utterance, utterances, context);
+    if (led !== null) return led;
     const row = rowOfValues(utterance.text, context.base, context.ownHeading);
     if (row === null) {
       const counts = countsChart(utterance, utterances, context);
@@ -152,6 +155,30 @@ function coinChart(
   // Beneath a heading of its own what is shared out is said under that.
   const data = { ...columnsOf(points, context.ownHeading ? lead : null, context), unit: "", chart: "donut" as const }; // prettier-ignore
   return proseChart(data, [...utterances], { score: SCORE_OF_WHOLE, key: "bar", measure: lead }, context);
+}
+
+/** "Accidents last year: foundations 3, walls 21, roof 28": a bar for each, under what stands before the colon. */
+function ledChart(
+  utterance: Utterance,
+  utterances: readonly Utterance[],
+  context: SceneContext,
+): Candidate | null {
+  const led = ledValues(utterance.text, context.base);
+  if (led === null) return null;
+  const { lead, percent, points } = led;
+  const measure = measureOf({ lead, before: "", after: "", unit: "" }, context) ?? capitalise(lead);
+  points.forEach(({ offset }, at) => utterance.marks.push({ key: `bar:${at}`, offset }));
+  const columns = columnsOf(points, measure, context);
+  const signed = columns.series.map((one) => ({
+    ...one,
+    displays: one.displays.map((display) => (!percent || /\D$/u.test(display) ? display : `${display}%`)),
+  }));
+  const data = { ...columns, series: signed, unit: "" };
+  const parts = percent && isOneWhole(data.categories, [], context.base);
+  const chart = parts
+    ? inBestForm(data, context.base)
+    : { ...data, chart: chartKind(data.categories, 1, context.base) };
+  return proseChart(chart, [...utterances], { score: SCORE, key: "bar", measure }, context);
 }
 
 /** A column for each of so many hours, days, rounds: what they are stands above them, and what is counted in them. */
