@@ -1,3 +1,4 @@
+import { romancePronoun } from "./romance-speakers.ts";
 import { SAYING_VERBS } from "./saying-verbs.ts";
 
 /** "he said", "dit-elle": below a quotation it names nobody. */
@@ -17,6 +18,7 @@ export function namesNobody(attribution: string): boolean {
 /** No word of it is written large, and somebody who was named before says it, or might have. */
 function isUnnamed(attribution: string): boolean {
   if (/\p{Lu}/u.test(attribution)) return false;
+  if (romancePronoun(attribution)) return true;
   if (MIGHT_HAVE.test(attribution)) return true;
   // "disait-elle à une journaliste" tells something.
   return (INVERTED.test(attribution) && !TO_WHOM.test(attribution)) || SAYS_LATER.test(attribution);

@@ -8,6 +8,7 @@ import { settingOf, type Setting } from "./quote-setting.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { nameAlone, signatureOf } from "./signatures.ts";
 import { isCallout } from "./callout.ts";
+import { romanceSpeaker } from "./romance-speakers.ts";
 import { speakerBefore, speakerOf, tellsWho } from "./speakers.ts";
 
 const MAX_QUOTE_WORDS = 40;
@@ -86,7 +87,7 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     const clause = again === null ? "" : after.slice(0, again.start);
     const between =
       again === null ? null : (speakerOf(clause.replace(/[\s,，.;:–—-]+$/u, "")) ?? saidClause(clause));
-    const whose = between ?? speakerOf(after);
+    const whose = between ?? romanceSpeaker(after, context.base) ?? speakerOf(after);
     const words = countWords(`${said.inner} ${goesOn ?? ""} ${between === null ? "" : (again?.inner ?? "")}`);
     if (words < (whose === null ? FEWEST_WORDS.alone : FEWEST_WORDS.spoken)) continue;
     const first = endQuote(said.inner);

@@ -8,6 +8,8 @@ const MAX_SENTENCE = 400;
 
 /** Marks at the end of a text that open what comes next. */
 const OPENS = /[「『“«（(]+$/u;
+const CLOSES = /^\s*»\s*/u;
+const CLOSES_APART = /^\s*»(?=[\s.,;!?]|$)\s*/u;
 
 /** Sentences of a text, each trimmed and never empty; abbreviations and initials end none, nor does a stop within a quotation. */
 export function splitSentences(text: string, language: string): string[] {
@@ -20,7 +22,9 @@ export function splitSentences(text: string, language: string): string[] {
     const whole = opening + raw.replace(OPENS, "");
     opening = OPENS.exec(raw)?.[0] ?? "";
     // "« C'est tout. » La lampe": and one that closes it, to the sentence that it ends.
-    const closes = /«[^»]*$/u.test(found.at(-1) ?? "") ? (/^\s*»\s*/u.exec(whole)?.[0] ?? "") : "";
+    // Nothing that is said begins with a blank: "… fabriquer. Et c'est un métier. »" closes what an earlier sentence opened.
+    const opened = found.length > 0 && /«[^»]*$/u.test(found.at(-1) ?? "");
+    const closes = found.length === 0 ? "" : ((opened ? CLOSES : CLOSES_APART).exec(whole)?.[0] ?? "");
     if (closes !== "") found[found.length - 1] += closes;
     const segment = whole.slice(closes.length);
     if (segment === "") continue;
