@@ -14,10 +14,16 @@ export function recastRomance(told: Told): string | null {
   // "un | 8 % | respecto a 2023": what it is compared with is not what is counted.
   if (COMPARED.test(after)) return null;
   const { noun, rest } = splitNoun(told);
+  // "perde | 30 % | da água que transporta": a second "que" would be none of the first.
+  if (OPENS_RELATIVE.test(rest)) return null;
+  // "Perdemos el | 30 % | del agua": "of the water that we lose" would be another whole.
+  if (isPercentUnit(told.unit) && OF_WHOLE.test(after)) return null;
   // "Redujo los residuos un | 30 %": a share of nothing that stands behind it is what something changed by.
   if (noun === "" && (told.unit === "" || isPercentUnit(told.unit))) return null;
   // "60 horas semanales": what is no thing that is counted cannot be what the clause is about.
   if (PER_TIME.test(after)) return null;
+  // "e custa | R$ 1": "que custa" alone names nothing.
+  if (noun === "" && /^\p{Ll}{3,}$/u.test(before)) return null;
   // "y destruyó": who did it stood before the figure that came first.
   if (/^\p{Ll}{4,}$/u.test(before) && language !== "fr") return join(noun, that, before, rest);
   if (SINGLE_VERB.test(before) || WE_HAVE.test(before) || (language === "es" && ONE_DOES.test(before)))
@@ -38,6 +44,10 @@ export function recastRomance(told: Told): string | null {
   const elided = /^[aeiouhéè]/iu.test(agreed) && language === "fr" ? "qu'" : `${that} `;
   return join(noun, `${elided}${agreed}`, rest);
 }
+
+const OPENS_RELATIVE = /^(?:que|qu['’]\p{L}+|qui|dont|où|che|cui|onde|cuy[oa]s?|cuj[oa]s?)(?=\s|$)/iu;
+const OF_WHOLE =
+  /^(?:de|del|du|des|do|da|dos|das|di|dei|degli|della|delle|dello|dal)\s|^(?:de\s)?(?:d|dell|de l|de)['’]\p{L}/iu;
 
 const NAME_ALONE =
   /^(?:l['’]|(?:le|la|les|une?|el|los|las|una|il|lo|i|gli|uno|os?|as?|um|uma)\s)[\p{L}-]+(?:\s(?:de|du|des|di|del|della|dei|do|da|dos|das)\s\S+|\s(?:d|dell)['’]\S+)$/iu;
