@@ -1,5 +1,6 @@
 import type { TableBlock } from "../brief/brief.ts";
-import { endSentence } from "../text/sentences.ts";
+import { groupQuantities } from "../text/group-digits.ts";
+import { capitalise, endSentence } from "../text/sentences.ts";
 import { areAmounts, chartDataOf, courseUnit, type SeriesInText } from "./chart-data.ts";
 import { chartKind, inBestForm, type ChartData } from "./chart-form.ts";
 import { narrateChart } from "./chart-narration.ts";
@@ -60,13 +61,20 @@ export function textSeriesCandidate(series: SeriesInText, context: SceneContext)
   return candidateOf(shown, narrateChart(data, context), 96, context);
 }
 
+/** "Of the 74,000 walkers last year,": whose parts they are. */
+const OF_SO_MANY =
+  /^(?:of (?:the|our|its|these)|von den|de (?:los|las|nuestr[oa]s)|des|de nos|sur les|parmi les|de(?:gl)?i|delle|dei|d[oa]s|van de|dels|de les|din cei|din cele)\s(?<whole>\p{Nd}[\p{Nd}.,\s]*\s\p{L}[^,;:%]{2,60}),\s*$/iu;
+
 /** The parts of a whole that a sentence of the passage names, as they are said. */
 export function sharesCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
   for (const utterance of utterances) {
     const shares = sharesOfText(utterance.text, context.base);
     if (shares === null) continue;
     const { lead, before, behind, points } = shares;
-    const measure = measureOf({ lead, before, after: "", unit: "%" }, context);
+    // "The works cost 184,000 euros: 60 % …" heads its parts, though a number stands in it.
+    const counted = OF_SO_MANY.exec(before)?.groups?.["whole"] ?? "";
+    const whole = counted !== "" ? capitalise(counted) : lead !== "" && /\p{Nd}/u.test(lead) && !/[%٪％]/u.test(lead) ? capitalise(groupQuantities(lead, context.language)) : null; // prettier-ignore
+    const measure = measureOf({ lead, before, after: "", unit: "%" }, context) ?? whole;
     points.forEach(({ offset }, at) => utterance.marks.push({ key: `share:${at}`, offset }));
     const series = {
       name: measure ?? "",

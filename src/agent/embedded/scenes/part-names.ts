@@ -7,28 +7,28 @@ const JOINTS: Readonly<Record<string, { free: string; bound?: string; article?: 
     article: "the",
   },
   de: {
-    free: "(?:(?:geht|gehen|ging|gingen|fließt|fließen|entfällt|entfallen|kommt|kommen|ist|sind)\\s)?(?:an|auf|für|in)|ist|sind",
+    free: "(?:(?:geht|gehen|ging|gingen|fließt|fließen|entfällt|entfallen|kommt|kommen|ist|sind)\\s)?(?:an|auf|für|in)|ist|sind|war|waren",
     bound: "(?:(?:kommt|kommen|stammt|stammen|ist|sind)\\s)?(?:aus|von|vom)",
     article: "die|das|den|der|dem",
   },
   fr: {
-    free: "(?:(?:va|vont|vient|viennent|sert|servent|est|sont)\\s)?(?:à|au|aux|pour|en|dans|de|du|des|sur)|est|sont",
+    free: "(?:(?:va|vont|vient|viennent|sert|servent|est|sont)\\s)?(?:à|au|aux|pour|en|dans|de|du|des|sur)|est|sont|était|étaient",
     article: "la|le|les",
   },
   es: {
-    free: "(?:(?:va|van|viene|vienen|es|son)\\s)?(?:a|al|para|en|de|del|por)|es|son",
+    free: "(?:(?:va|van|viene|vienen|es|son)\\s)?(?:a|al|para|en|de|del|por)|es|son|era|eran|fue|fueron",
     article: "la|el|los|las",
   },
   it: {
-    free: "(?:(?:va|vanno|viene|vengono|è|sono)\\s)?(?:a|al|alla|ai|alle|per|in|di|del|della|dei|delle|da)|è|sono",
+    free: "(?:(?:va|vanno|viene|vengono|è|sono)\\s)?(?:a|al|alla|ai|alle|per|in|di|del|della|dei|delle|da)|è|sono|era|erano",
     article: "la|il|lo|i|gli|le",
   },
   pt: {
-    free: "(?:(?:vai|vão|vem|vêm|é|são)\\s)?(?:para|a|ao|à|em|de|do|da|dos|das|por)|(?:fica|ficam)\\scomo|é|são",
+    free: "(?:(?:vai|vão|vem|vêm|é|são)\\s)?(?:para|a|ao|à|em|de|do|da|dos|das|por)|(?:fica|ficam)\\scomo|é|são|era|eram|foi|foram",
     article: "a|o|os|as",
   },
   nl: {
-    free: "(?:(?:gaat|gaan|komt|komen|is|zijn)\\s)?(?:aan|voor|naar|uit|van|in|op)|is|zijn",
+    free: "(?:(?:gaat|gaan|komt|komen|is|zijn)\\s)?(?:aan|voor|naar|uit|van|in|op)|is|zijn|was|waren",
     article: "de|het",
   },
 };
@@ -49,8 +49,26 @@ const ELIDED = /^(?:d|l|de l|à l)['’](?=\p{L})/iu;
  * the words before it have changed stays with them.
  */
 export function partNames(labels: readonly string[], language: string): string[] {
-  return labels.map((label) => capitalise(bare(label.trim(), language)));
+  const told = labels.map((label) => label.trim());
+  const payers = withoutVerbBefore(told, language);
+  return payers ?? told.map((label) => capitalise(bare(label, language)));
 }
+
+/** "60 % paga a Câmara, 25 % o Fundo e 15 % a Junta": who does it stands behind the verb, which only the first has. */
+function withoutVerbBefore(labels: readonly string[], language: string): string[] | null {
+  const { free, article } = JOINTS[language] ?? {};
+  if (article === undefined || !ROMANCE.test(language)) return null;
+  const the = `(?:(?:${article})\\s|l['’])`;
+  const [first = "", ...others] = labels;
+  const opens = new RegExp(`^(?!(?:${free})\\s)\\p{Ll}{3,}\\s(?=${the}\\S)`, "u");
+  if (others.length === 0 || !opens.test(first)) return null;
+  if (!others.every((label) => new RegExp(`^${the}\\S`, "u").test(label))) return null;
+  return [first.replace(opens, ""), ...others].map((label) =>
+    capitalise(label.replace(new RegExp(`^${the}`, "u"), "")),
+  );
+}
+
+const ROMANCE = /^(?:fr|es|it|pt)$/u;
 
 /** A name without the verb that only the first of its row has. */
 export function withoutSharedVerb(told: string, language: string): string {
