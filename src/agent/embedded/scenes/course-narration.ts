@@ -1,5 +1,6 @@
 import { TURNS } from "../phrases/turns.ts";
 import { capitalise, endSentence } from "../text/sentences.ts";
+import { markedQuestion } from "../phrases/question-mark.ts";
 import { fill } from "../phrases/phrases.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import type { ChartData } from "./chart-form.ts";
@@ -41,7 +42,10 @@ export function narrateLine(
   const first = rows[0];
   const last = rows.at(-1);
   if (first === undefined || last === undefined) return [];
-  const [measure, ofText] = splitUnit(name === "" ? context.spokenHeading : name);
+  const named = name === "" ? context.spokenHeading : name;
+  // "How many were there?: rising from 2 to 240", "How it grew rose from 2 to 240": the values answer a question.
+  if (asks(named, context.base)) return [narrateAnswer(rows, context)];
+  const [measure, ofText] = splitUnit(named);
   const said = ofText === "" || unit !== "" ? "" : ` ${ofText}`;
   const values = rows.map(({ value }) => value);
   const turns = turnsOf(values);
@@ -95,6 +99,19 @@ export function narrateLine(
     main,
     compose([between.length > 1 ? "On the way it stood at " : "It stood at ", ...parts, "."], 0.9),
   ];
+}
+
+function asks(name: string, base: string): boolean {
+  return /[?？؟]$/u.test(name.trim()) || markedQuestion(name, base) !== null || (base === "en" && ENGLISH_ASKS.test(name)); // prettier-ignore
+}
+
+const ENGLISH_ASKS = /^(?:how|what|why|when|where|who)\s/iu;
+
+/** "2 in 1920, 18 in 1930 and 240 in 1950", of many the first, where they turn and the last. */
+function narrateAnswer(rows: readonly Row[], context: SceneContext): Utterance {
+  const turns = new Set(turnsOf(rows.map(({ value }) => value)).map(({ at }) => at));
+  const told = rows.length <= MOST_IN_A_ROW ? rows : rows.filter((_, at) => at === 0 || at === rows.length - 1 || turns.has(at)); // prettier-ignore
+  return withAllMarks(nameAll(told, "", { ...context, spokenHeading: "" }), rows);
 }
 
 /** So many points are named one after another. */

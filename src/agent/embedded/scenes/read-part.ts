@@ -143,7 +143,9 @@ function readProse(block: ParagraphBlock, context: SceneContext): Part {
   const found = series.findIndex((one) => one !== null);
   const data = series[found];
   if (data !== null && data !== undefined) {
-    const chart = lookupCandidate(data, context, utterances[found]) ?? textSeriesCandidate(data, context);
+    const lead = data.lead === "" ? askedBefore(utterances, found) : data.lead;
+    const chart =
+      lookupCandidate(data, context, utterances[found]) ?? textSeriesCandidate({ ...data, lead }, context);
     const around = {
       ...chart,
       utterances: utterances.flatMap((utterance, at) => (at === found ? chart.utterances : [utterance])),
@@ -169,10 +171,17 @@ function coursePart(block: ParagraphBlock, utterances: Utterance[], context: Sce
   const to = end < 0 ? points.length : end;
   const series = asYearSeries(points.slice(from, to).flatMap((one) => one ?? []));
   if (series === null) return null;
-  const lead = context.ownHeading ? context.spokenHeading : context.heading;
+  const heading = context.ownHeading ? context.spokenHeading : context.heading;
+  const lead = askedBefore(utterances, from) || heading;
   const chart = withinProse(textSeriesCandidate({ ...series, lead }, context));
   const told = [...utterances.slice(0, from), ...chart.utterances, ...utterances.slice(to)];
   return { block, utterances: told, candidates: [{ ...chart, utterances: told }] };
+}
+
+/** "How many were there? 1920: 2, 1930: 18": what the values answer says what they are of; "" for no question. */
+function askedBefore(utterances: readonly Utterance[], at: number): string {
+  const before = utterances[at - 1]?.text.trim() ?? "";
+  return /[?？؟]$/u.test(before) ? before : "";
 }
 
 /** Its marks under a name of their own: what follows in the paragraph is parted from it as from any picture of prose. */
