@@ -28,6 +28,15 @@ export const TITLE_WORDS: Readonly<Record<string, TitleWords>> = {
     leads: "in|nel|nella|nei|negli|per|quando|dopo|prima|ogni|adesso|oggi|ieri|da|durante|una volta|con|mentre|fino",
     subject: "il|lo|la|i|gli|le|l['’]\\p{L}+|un|una|uno|un['’]\\p{L}+|mi[oa]|nostr[oa]|tutt[ie]",
   },
+  ca: {
+    leans: "això|ell|ella|ells|elles|seu|seva|però|i|també|llavors|així|ningú|ho|hi|li|es|se",
+    leads: "a|al|als|en|amb|per|quan|després|abans|des|fins|durant|avui|ahir|cada|si|mentre",
+    subject: "el|la|els|les|l['’]\\p{L}+|un|una|uns|unes|nostr[ea]s?|tots?|totes",
+  },
+  ro: {
+    leans: "el|ea|ei|ele|lui|lor|acesta|aceasta|acestea|asta|dar|însă|iar|și|apoi|atunci|așa|nimeni|nici|își|îi|îl",
+    leads: "în|din|la|pe|după|înainte|când|dacă|fără|pentru|cu|prin|până|azi|astăzi|ieri|fiecare|odată",
+  },
   pt: {
     leans: "isso|ele|ela|eles|elas|dele|dela|e|mas|então|também|tinha|ninguém",
     leads: "em|no|na|nos|nas|quando|depois|antes|hoje|ontem|para|com|desde|durante|até|ao|à|todas|todos|cada",

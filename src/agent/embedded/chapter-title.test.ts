@@ -78,3 +78,22 @@ it("a quotation is signed by whoever stands behind its dash", () => {
   assert.ok(quote?.kind === "quote");
   assert.equal(quote.attribution, "서울대병원 김민수 교수");
 });
+
+const named = (sentence: string, language: string): string => tellingTitle([sentence], language) ?? "";
+
+it("a name opens as its sentence does where that part stands by itself", () => {
+  assert.equal(
+    named(
+      "O armário guarda seis bicicletas, as bombas de ar da oficina ou quarenta caixas de fruta, e fecha à chave.",
+      "pt",
+    ),
+    "O armário guarda seis bicicletas",
+  );
+  assert.doesNotMatch(
+    named(
+      "Voia să cânte la operă, dar directorul de la Iași a trimis-o acasă pentru că era prea tânără.",
+      "ro",
+    ),
+    /^Dar /u,
+  );
+});

@@ -111,14 +111,20 @@ function clauseOf(sentence: string, base: string, most: number): string | null {
   const candidates = VERB_LAST.has(base)
     ? [last].filter((part) => HAS_SUBJECT[base]?.test(part) === true)
     : parts.filter((part, at) => !(VERB_SECOND.has(base) && at > 0));
-  const [main] = candidates
+  const fit = candidates
     .filter((part) => !opensClause(part, base) && !leads.test(part) && !leans.test(part))
     .filter((part) => part === last || !LEADING_END.test(part))
     .toSorted((a, b) => countWords(b) - countWords(a));
-  if (main === undefined || parts.some((part) => countWords(part) > countWords(main) * 2)) return null;
-  const words = countWords(main);
-  const told = words >= FEWEST_WORDS + 1 && words <= most;
-  return told && subject.test(main) ? main : null;
+  const stands = (main: string | undefined, times: number): main is string => {
+    if (main === undefined || parts.some((part) => countWords(part) > countWords(main) * times)) return false;
+    const words = countWords(main);
+    return words >= FEWEST_WORDS + 1 && words <= most && subject.test(main);
+  };
+  // "A Zuca leva duas crianças, as compras da semana ou 80 quilos": what opens the sentence has its verb, a later part may
+  // be one thing of a row, and where no words of the language are known it may be "but the school refused her".
+  const opening = fit.find((part) => part === parts[0]);
+  if (stands(opening, PATTERNS.has(base) ? 4 : 2)) return opening;
+  return PATTERNS.has(base) && stands(fit[0], 2) ? fit[0] : null;
 }
 
 function clauseInEnglish(sentence: string, most: number): string | null {
