@@ -17,6 +17,7 @@ const LISTS: Record<string, string> = {
   fi: "ja on ei se että oli hän mutta kun niin ovat myös joka kuin sen tai ole voi siitä jos mitä miksi miten tämä",
   cs: "a v na je se že to s z do i o jako k za by jsou ale po pro jak který která nebo při byl od jeho může proč",
   ro: "și în de la a cu pe nu este un o care din că se mai pentru sunt dar prin sau ca au fi ce cum unde",
+  ca: "els i dels als amb és són per no més molt també aquest aquesta aquests aquestes hi ha ens us seva seus quan què perquè només sense està tots totes fins però",
   hu: "a az és hogy nem is egy ez van meg de csak mint volt vagy már még el ki lehet miért hogyan azt",
   tr: "ve bir bu da de için ile ne çok daha gibi en var olarak kadar sonra olan değil ama nasıl neden her ya mi",
   id: "dan yang di itu dengan untuk tidak ini dari dalam akan pada juga ke karena ada adalah oleh saya atau bisa kita mereka apa mengapa",

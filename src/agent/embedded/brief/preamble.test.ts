@@ -42,3 +42,16 @@ test("fields between dashes are a document's, verse between dashes is told", () 
   );
   assert.match(verse, /The lamp was lit/u);
 });
+
+test("whom a film is for and what for, in Catalan, Romanian and Turkish", () => {
+  const catalan = readBrief("Públic: botiguers del mercat. Objectiu: saben llegir la factura de la llum.\n\n# La factura\n\nLa potència es paga cada mes, encara que no encengueu cap llum."); // prettier-ignore
+  assert.equal(catalan.audience, "botiguers del mercat");
+  assert.equal(catalan.goal, "saben llegir la factura de la llum");
+  const romanian = readBrief("Public țintă: apicultori începători. Obiectiv: știu când deschid stupul.\n\n# Stupul\n\nStupul se deschide numai pe vreme caldă și fără vânt."); // prettier-ignore
+  assert.equal(romanian.audience, "apicultori începători");
+  assert.equal(romanian.goal, "știu când deschid stupul");
+  const turkish = readBrief("İzleyici: yeni apartman görevlileri. Amaç: kazanı güvenle açabilsinler.\n\n# Kazan\n\nKazan her sabah saat altıda açılır."); // prettier-ignore
+  assert.equal(turkish.audience, "yeni apartman görevlileri");
+  // What was seen and counted is told.
+  assert.equal(readBrief("# Concert\n\nPúblic: 300\n\nLa coral va cantar a la plaça.").audience, null);
+});

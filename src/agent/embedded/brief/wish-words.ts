@@ -113,7 +113,7 @@ export const LABELLED =
   /^(?:(?:tone|tonality|tonalität|tonfall|ton|tono|tom|toon|тон|тональность|üslup|语气|語氣|トーン|口調|톤|어조|말투|النبرة|נימה|लहजा)\s*[:：]\s*.{2,60}|(?:length|duration|runtime|länge|dauer|durée|duración|durata|duração|lengte|duur|długość|czas|длина|длительность|süre|längd|længde|时长|時長|長さ|길이|المدة|אורך|अवधि)\s*[:：]\s*(?:(?:about|max\.?|under|ca\.?|etwa|environ|unos|circa|cerca de|约|約|약)\s?)?(?:\p{N}{2,3}\s?(?:s|sec\p{L}*|sek\p{L}*|seg\p{L}*|секунд\p{L}*|saniye|秒|초|ثانية|שניות|सेकंड)|(?:[1-5]|an?|one|two|eine|zwei|une|deux|un|dos|due|um|dois)\s?(?:m|min\p{L}*|минут\p{L}*|dakika|分钟?|분|دقائق|דקות|मिनट)).{0,10})$/iu;
 /** What the preamble reads by itself: for whom, what for, which of the looks. */
 export const READ_ELSEWHERE =
-  /^(?:(?:target )?audience|viewers?|goals?|purpose|objectives?|zielgruppe|publikum|ziele?|public(?: cible)?|objectifs?|audiencia|público|objetivos?|destinatari|obiettivo|scopo|doelgroep|doel|odbiorcy|cel|аудитория|цель|观众|受众|目标|対象(?:者)?|目的|대상|목적|الجمهور|الهدف|दर्शक|लक्ष्य)\s*[:：]|(?:clean|science|product|professional|cinematic)[ _-](?:lecture|explainer|showcase|training|story)/iu;
+  /^(?:(?:target )?audience|viewers?|goals?|purpose|objectives?|zielgruppe|publikum|ziele?|public(?: cible)?|objectifs?|audiencia|público|objetivos?|destinatari|obiettivo|scopo|públic|objectius?|publicul|obiectiv(?:ul)?|scopul|doelgroep|doel|odbiorcy|cel|аудитория|цель|观众|受众|目标|対象(?:者)?|目的|대상|목적|الجمهور|الهدف|दर्शक|लक्ष्य)\s*[:：]|(?:clean|science|product|professional|cinematic)[ _-](?:lecture|explainer|showcase|training|story)/iu;
 
 /** What only pictures of a film have, and no road or meal that viewers may be asked to avoid. */
 const DRAWN =

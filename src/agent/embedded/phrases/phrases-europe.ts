@@ -72,6 +72,17 @@ export const PHRASES_EUROPE: Record<string, Partial<Phrases>> = {
   nb: { rose: "{}: opp fra {} ({}) til {} ({})", fell: "{}: ned fra {} ({}) til {} ({})" },
   uk: { rose: "{}: зростання з {} ({}) до {} ({})", fell: "{}: зниження з {} ({}) до {} ({})" },
   cs: { rose: "{}: růst z {} ({}) na {} ({})", fell: "{}: pokles z {} ({}) na {} ({})" },
-  ro: { rose: "{}: în creștere de la {} ({}) la {} ({})", fell: "{}: în scădere de la {} ({}) la {} ({})" },
+  ro: {
+    ordinals: ["Mai întâi, ", "Apoi, ", "După aceea, ", "În continuare, "], last: "La final, ",
+    highest: "Pe primul loc: {}, cu {}", lowest: "Pe ultimul loc: {}, cu {}", next: "apoi {}", pairOf: "{} cu {}",
+    rose: "{}: în creștere de la {} ({}) la {} ({})", fell: "{}: în scădere de la {} ({}) la {} ({})",
+    codePlain: "Iată codul",
+  },
+  ca: {
+    ordinals: ["Primer, ", "Després, ", "Tot seguit, ", "A continuació, "], last: "Per acabar, ",
+    highest: "En primer lloc, {}, amb {}", lowest: "En darrer lloc, {}, amb {}", next: "després {}", pairOf: "{} amb {}",
+    rose: "{}: puja de {} ({}) a {} ({})", fell: "{}: baixa de {} ({}) a {} ({})",
+    codePlain: "Aquest és el codi",
+  },
   el: { rose: "{}: άνοδος από {} ({}) σε {} ({})", fell: "{}: πτώση από {} ({}) σε {} ({})" },
 }; // prettier-ignore

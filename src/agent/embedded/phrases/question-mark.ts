@@ -28,6 +28,12 @@ const ASKING: Record<string, { pattern: RegExp; mark: string }> = {
       /^(?:como(?!\s(?:sempre|nunca|antes|dantes|uma?|[oa]s?|n[oa]s?|em|tudo)(?:\s|$))|por que|o que\s(?:é|são|faz|fazem|fazer|muda|mudou|acontece|aconteceu|significa|causa|há)(?=\s|$)|quando(?=\s(?:se\s)?\p{L}+(?:ar|er|ir)(?:-se)?(?:\s|$))|onde|quem|quant[oa]s?)(?:\s|$)/iu,
     mark: "?",
   },
+  ro: {
+    pattern:
+      /^(?:de ce|ce\s(?:este|e|sunt|înseamnă|faci|facem|se întâmplă)|cum\s(?:se|să|funcționează|arată|ajungi|alegi|recunoști|faci|facem)|cine|cât(?:ă|e|i)?\s(?:costă|durează|cântărește))(?:\s|$)/iu,
+    mark: "?",
+  },
+  ca: { pattern: /^(?:què\s(?:és|són|fa|fan|fer|vol dir|passa|cal|porta)|com\s(?:es|funciona|s['’]\p{L}+)|per què|qui|quant(?:s|a|es)?\s|on\s(?:és|són|es))(?:\s|$)/iu, mark: "?" }, // prettier-ignore
   tr: { pattern: /\b(?:nasıl|neden|niçin|nedir|kimdir|kaç)(?:\s|$)/iu, mark: "?" },
   ko: { pattern: /(?:인가|는가|은가|나요|까요|할까|을까)$/u, mark: "?" },
   ja: { pattern: /(?:ですか|ますか|のか|とは)$/u, mark: "？" },

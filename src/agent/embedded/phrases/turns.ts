@@ -9,6 +9,7 @@ export const TURNS: Readonly<Record<string, readonly [peak: string, low: string]
   es: ["{}: sube de {} ({}) a {} ({}) y después baja a {} ({})", "{}: baja de {} ({}) a {} ({}) y después sube a {} ({})"],
   it: ["{}: in aumento, da {} ({}) a {} ({}), poi in calo, a {} ({})", "{}: in calo, da {} ({}) a {} ({}), poi in aumento, a {} ({})"],
   pt: ["{}: sobe de {} ({}) para {} ({}) e depois cai para {} ({})", "{}: cai de {} ({}) para {} ({}) e depois sobe para {} ({})"],
+  ca: ["{}: puja de {} ({}) a {} ({}) i després baixa a {} ({})", "{}: baixa de {} ({}) a {} ({}) i després puja a {} ({})"],
   nl: ["{}: gestegen van {} ({}) naar {} ({}), daarna gedaald naar {} ({})", "{}: gedaald van {} ({}) naar {} ({}), daarna gestegen naar {} ({})"],
   pl: ["{}: wzrost z {} ({}) do {} ({}), potem spadek do {} ({})", "{}: spadek z {} ({}) do {} ({}), potem wzrost do {} ({})"],
   cs: ["{}: růst z {} ({}) na {} ({}), pak pokles na {} ({})", "{}: pokles z {} ({}) na {} ({}), pak růst na {} ({})"],
