@@ -50,6 +50,19 @@ export const LATIN: Record<string, Grammar> = {
     article: "o|a|os|as|um|uma",
     and: "e",
   },
+  ca: {
+    lead: "on|amb|aquí|en què|en la qual",
+    is: "és|són|compta|mesura|representa|representen|indica|significa|=",
+    article: "el |la |els |les |l['’]|un |una ",
+    and: "i",
+  },
+  ro: {
+    lead: "unde|aici|în care|cu",
+    is: "este|e|sunt|măsoară|reprezintă|înseamnă|=",
+    article: "o|un",
+    and: "și|iar",
+    verbless: true,
+  },
   nl: {
     lead: "waarbij|waarin|hierbij|hier|met",
     is: "is|zijn|telt|meet|staat voor|stelt|betekent|=",

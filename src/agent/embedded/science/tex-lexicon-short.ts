@@ -73,6 +73,16 @@ export const SHORT_LEXICONS: Readonly<Record<string, TexLexicon>> = {
     squared: "{} ao quadrado", cubed: "{} ao cubo", power: "{} elevado a {}", all: "tudo", fraction: "{} sobre {}", root: "raiz quadrada de {}", cubeRoot: "raiz cúbica de {}",
     log: "logaritmo de {}", ln: "logaritmo natural de {}", functionOf: "{} de {}", parts: { "1/2": "um meio", "1/3": "um terço", "1/4": "um quarto", "2/3": "dois terços", "3/4": "três quartos" },
   }),
+  ca: short({
+    signs: { "=": "és igual a", "+": "més", "-": "menys", "×": "per", "/": "dividit per", "≈": "és aproximadament", "<": "és menor que", ">": "és major que", "≤": "és menor o igual que", "≥": "és major o igual que", "≠": "és diferent de", "±": "més o menys", percent: "per cent", degrees: "graus", infinity: "infinit" },
+    squared: "{} al quadrat", cubed: "{} al cub", power: "{} elevat a {}", all: "tot", fraction: "{} dividit per {}", root: "arrel quadrada de {}", cubeRoot: "arrel cúbica de {}",
+    log: "logaritme de {}", ln: "logaritme neperià de {}", functionOf: "{} de {}", parts: { "1/2": "un mig", "1/3": "un terç", "1/4": "un quart", "2/3": "dos terços", "3/4": "tres quarts" },
+  }),
+  ro: short({
+    signs: { "=": "este egal cu", "+": "plus", "-": "minus", "×": "ori", "/": "supra", "≈": "este aproximativ", "<": "este mai mic decât", ">": "este mai mare decât", "≤": "este cel mult", "≥": "este cel puțin", "≠": "este diferit de", "±": "plus sau minus", percent: "la sută", degrees: "grade", infinity: "infinit" },
+    squared: "{} la pătrat", cubed: "{} la cub", power: "{} la puterea {}", all: "totul", fraction: "{} supra {}", root: "radical din {}", cubeRoot: "radical de ordinul trei din {}",
+    log: "logaritm din {}", ln: "logaritm natural din {}", functionOf: "{} de {}", parts: { "1/2": "o doime", "1/3": "o treime", "1/4": "un sfert", "2/3": "două treimi", "3/4": "trei sferturi" },
+  }),
   nl: short({
     signs: { "=": "is", "+": "plus", "-": "min", "×": "keer", "/": "gedeeld door", "≈": "is ongeveer", "<": "is kleiner dan", ">": "is groter dan", "≤": "is kleiner dan of gelijk aan", "≥": "is groter dan of gelijk aan", "≠": "is niet gelijk aan", "±": "plus of min", percent: "procent", degrees: "graden", infinity: "oneindig" },
     squared: "{} kwadraat", cubed: "{} tot de derde", power: "{} tot de macht {}", all: "dat alles", fraction: "{} gedeeld door {}", root: "de wortel van {}", cubeRoot: "de derdemachtswortel van {}",
