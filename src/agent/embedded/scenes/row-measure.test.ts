@@ -27,7 +27,7 @@ const MEASURES: [language: string, sentence: string, measure: string | null][] =
   ["de", "Der Haushalt verteilt sich so: 40 % für Schulen, 35 % für Straßen und 25 % für die Verwaltung.", "Der Haushalt"],
   ["de", "Im Jahr 2016 kamen 22.000 Besucher, 2019 31.000 und 2024 44.500.", "Besucher"],
   ["fr", "Le taux de recyclage était de 24 % en 2010, de 31 % en 2015 et de 43 % en 2023.", "Le taux de recyclage"],
-  ["es", "Nuestra red perdía el 28 % del agua en 2005, el 19 % en 2015 y el 10 % en 2025.", "Parte del agua que nuestra red perdía"],
+  ["es", "Nuestra red perdía el 28 % del agua en 2005, el 19 % en 2015 y el 10 % en 2025.", "Parte del agua"],
   ["it", "La vendemmia ha dato 48 quintali nel 2021, 52 quintali nel 2022 e 35 quintali nel 2023.", "Quintali che la vendemmia ha dato"],
   ["pt", "De cada euro que paga, 50 % vai para salários, 30 % para a renda e 20 % fica como lucro.", "De cada euro que paga"],
   ["nl", "In 2018 scheidden we 48 % van ons afval, in 2021 55 % en in 2024 63 %.", "Hoeveel van ons afval we scheidden"],

@@ -15,6 +15,9 @@ test("a school's formula is said in Romanian and in Catalan", () => {
     "ro",
   );
   assert.match(romanian, /F este egal cu m ori a/u);
-  const catalan = formula("# El cercle\n\n## L'àrea\n$A = \\pi r^2$\n\nOn A és l'àrea i r és el radi.", "ca");
-  assert.match(catalan, /A és igual a .*r al quadrat/u);
+  const catalan = formula(
+    "# La força\n\n## La llei\n$F = m \\cdot a^2$\n\nOn F és la força i m és la massa. Com més massa té un cos, més força cal per moure'l amb els mateixos metres per segon.",
+    "ca",
+  );
+  assert.match(catalan, /F és igual a m per a al quadrat/u);
 });

@@ -23,7 +23,7 @@ export function recastRomance(told: Told): string | null {
   // "60 horas semanales": what is no thing that is counted cannot be what the clause is about.
   if (PER_TIME.test(after)) return null;
   // "e custa | R$ 1": "que custa" alone names nothing.
-  if (noun === "" && /^\p{Ll}{3,}$/u.test(before)) return null;
+  if (noun === "" && rest === "" && /^\p{Ll}{3,}$/u.test(before)) return null;
   // "y destruyó": who did it stood before the figure that came first.
   if (/^\p{Ll}{4,}$/u.test(before) && language !== "fr") return join(noun, that, before, rest);
   if (SINGLE_VERB.test(before) || WE_HAVE.test(before) || (language === "es" && ONE_DOES.test(before)))
