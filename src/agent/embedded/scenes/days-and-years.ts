@@ -13,6 +13,8 @@ const YEAR_BEFORE =
   /(?:^|[\s(])(?:nel|dal|l['’]an|im jahre?|jahre?|anno|año|ano|année|year|roku?|в|عام|سنة|वर्ष|सन्?|בשנת|שנת)\s*$/iu;
 const YEAR_AFTER =
   /^\s?(?:(?:a|d)\.\s?C|[vn]\.\s?Chr|av(?:ant|\.) J|apr(?:ès|\.) J|(?:BCE?|CE|AD)(?!\p{L})|до н|н\.\s?э|г\.|год[ау]?(?!\p{L})|году|рок[уі]|年|년|yılı|م(?!\p{L})|ई(?!\p{L}))/u;
+/** "พ.ศ. 2461", "ปี 2566": Thailand counts its years from the Buddha on. */
+const THAI_ERA = /(?:[พค]\.ศ\.|ปี)\s?$/u;
 /** "In 212, the emperor": three digits that no noun follows are a year. */
 const SINCE = /(?:^|[\s(])(?:in|en|em|um|by|since|until|seit|bis|depuis|desde|dal)\s*$/iu;
 
@@ -24,6 +26,7 @@ export function isYear({ figure, unit }: FoundFigure, before: string, after: str
   if (/^\s?(?:[年년]|год[ау]?|году)$/u.test(unit)) return value >= 1000 && value < 2200;
   if (unit !== "" || figure.prefix !== "" || figure.decimals > 0) return false;
   if (YEAR_AFTER.test(after)) return true;
+  if (THAI_ERA.test(before) && /^\p{Nd}{4}$/u.test(figure.display)) return true;
   if (!/^\p{Nd}{3,4}$/u.test(figure.display) || value >= 2200) return false;
   return (
     (value >= 1000 && value < 2100) ||

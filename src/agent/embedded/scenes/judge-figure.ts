@@ -36,6 +36,8 @@ const LABELLED = /^(?:en|de|fr|es|it|pt|nl|zh)$/;
 /** A figure's own sentence may be its label up to so many words. */
 export const MOST_SENTENCE_WORDS = 15;
 const SHORT_SENTENCE_WORDS = 12;
+/** Languages whose sentences are read for their figures and not for how sure they are of them. */
+const UNTURNED = /^(?:th|lo|vi|ta|te|kn|ml|bn)$/;
 const GAIN = /\b(?:gain(?:ed|s)?|rose|rises?|grew|grows?|increased?|climbed|up by)\b/i;
 /** Between a verb of change and by how much. */
 const BY =
@@ -142,6 +144,9 @@ function judgedBare(found: FoundFigure, text: string, at: number, context: Scene
   const label = withoutConjunction(alone ? named : `${named} ${each}`, context.base);
   if (opensNextClause(label, context.base) && countWords(label) < countWords(text) - 1) return null;
   if (denies(restOf(after), context.base) && !denies(label, context.base)) return null;
+  // "85% / Lương thử việc ít nhất bằng 85%": where a bound or a comparison is not told from a fact, all but millions stay
+  // in their sentence.
+  if (told === null && UNTURNED.test(context.base) && repeats(label, written) && !LARGE.test(figure.suffix)) return null; // prettier-ignore
   // "Flour ferments about | 8 g": what runs on into the next amount names nothing.
   if (told === null && (withoutOpenEnd(label, context.base) !== label || ROUNDS.test(label))) return null;
   if (isPercent(figure) && holdsOtherShare(label, figure.display, context)) return null;

@@ -27,14 +27,14 @@ const COINS =
   "centimes?|céntimos?|cêntimos?|centavos?|centesim[oi]|grosz[ey]?|öre|øre|haléř[eůi]?|kuruş|fillér|bani|копе(?:ек|йки|йка|йок)|копійок|копійки|копійка|стотинки|אגורות|قروش|فلس(?:ًا|اً|ا)?|पैसे";
 
 /** Behind its number: "€", "NOK", "kr", "zł". */
-export const CURRENCY_AFTER = `(?:${SIGNS}|${DOLLARS}|(?:(?:${CODES}|Ft|Rs|Fr)|kr|zł|złotych|złote|Kč|руб|грн|лв|Dhs?|dirhams?|درهم(?:ًا|ا)?|دراهم|ريال(?:ًا|ا)?|ريالات|ریال|تومان|تومن|جنيه(?:ًا|ا)?|دينار(?:ًا|ا)?|دنانير|دولار(?:ًا|ا)?|يورو|ليرة|TL|rupees?|pesos?|reais|reales|coronas|coroas|couronnes|corone|Kronen|koron|korun[ay]?|крон|гривень|гривні|гривня|тенге|Franken|Rappen|yuan|baht|shekels?|riyals?|dinars?|zlotys?|rands?|(?<=(?<![\\d.,])\\d{1,2})p|${COINS})(?![\\p{L}\\p{M}'’]))`;
+export const CURRENCY_AFTER = `(?:${SIGNS}|${DOLLARS}|(?:(?:${CODES}|Ft|Rs|Fr)|kr|zł|złotych|złote|Kč|руб|грн|лв|Dhs?|dirhams?|درهم(?:ًا|ا)?|دراهم|ريال(?:ًا|ا)?|ريالات|ریال|تومان|تومن|جنيه(?:ًا|ا)?|دينار(?:ًا|ا)?|دنانير|دولار(?:ًا|ا)?|يورو|ليرة|TL|rupees?|rupiah|đồng|บาท|ரூபாய்|টাকা|रुपये|रुपए|円|元|원|pesos?|reais|reales|coronas|coroas|couronnes|corone|Kronen|koron|korun[ay]?|крон|гривень|гривні|гривня|тенге|Franken|Rappen|yuan|baht|shekels?|riyals?|dinars?|zlotys?|rands?|(?<=(?<![\\d.,])\\d{1,2})p|${COINS})(?![\\p{L}\\p{M}'’]))`;
 
 /** "de euros", "d'euros", "di euro": how a million of them is counted in Romance languages. */
 export const CURRENCY_OF_MILLIONS =
   "(?:(?:de|di)\\s|d['’])(?:euros?|d[óo]lare?s|dollars?|dollari|francs?|francos|franchi|livres|libras|sterline|yens?|pesos|reais|reales|roupies|rupias|rupie|coronas|coroas|couronnes|corone)(?![\\p{L}\\p{M}'’])";
 
 const NAMES =
-  /\p{Sc}|^(?:kr|rs|zł|Kč|Ft|TL|p|ש״ח)\.?$|euro|euró|forint|dollar|pound|pence|^cents?$|franc|frank|kron|korun|lira|złot|zlot|pesos?|reais|rand|руб|грн|грив|тенге|крон|rappen|yuan|baht|shekel|riyal|dinar|円|元|원|شيكل|درهم|دراهم|دولار|ريال|ریال|تومان|تومن|جنيه|دينار|دنانير|يورو|ليرة|שקל|रुप|centime|c[eé]ntim|cêntim|centavo|centesim|grosz|öre|øre|haléř|kuruş|fillér|^bani$|копе|копій|стотин|אגורות|قروش|فلس|पैसे/iu;
+  /\p{Sc}|^(?:kr|rs|zł|Kč|Ft|TL|p|ש״ח)\.?$|euro|euró|forint|dollar|pound|pence|^cents?$|franc|frank|kron|korun|lira|złot|zlot|pesos?|reais|rand|руб|грн|грив|тенге|крон|rappen|yuan|baht|shekel|riyal|dinar|円|元|원|บาท|đồng|rupiah|ரூபாய்|টাকা|شيكل|درهم|دراهم|دولار|ريال|ریال|تومان|تومن|جنيه|دينار|دنانير|يورو|ليرة|שקל|रुप|centime|c[eé]ntim|cêntim|centavo|centesim|grosz|öre|øre|haléř|kuruş|fillér|^bani$|копе|копій|стотин|אגורות|قروش|فلس|पैसे/iu;
 
 /** In capitals only: "ans" are years. */
 const CODE = new RegExp(`^(?:${CODES})$`, "u");

@@ -31,7 +31,7 @@ const SHORT_UNITS: Record<string, string> = {
   százalék: "%", százaléka: "%", százalékát: "%", százalékot: "%", százalékkal: "%", százalékra: "%", százalékról: "%", százaléknál: "%",
   prosent: " %", prosenttia: " %", prosentin: " %", procenta: " %", persen: "%", "بالمئة": "%", "في المئة": "%",
   "بالمائة": "%", "في المائة": "%", درصد: "%", فیصد: "%", אחוז: "%", אחוזים: "%", प्रतिशत: "%", फ़ीसदी: "%", फीसदी: "%",
-  শতাংশ: "%", パーセント: "%", 퍼센트: "%", kilogram: " kg", kilograms: " kg", gram: " g", grams: " g", kilometer: " km", kilometers: " km",
+  শতাংশ: "%", "phần trăm": "%", เปอร์เซ็นต์: "%", சதவீதம்: "%", சதவிகிதம்: "%", விழுக்காடு: "%", パーセント: "%", 퍼센트: "%", kilogram: " kg", kilograms: " kg", gram: " g", grams: " g", kilometer: " km", kilometers: " km",
   kilometern: " km", metern: " m", litern: " Liter", kubikmetern: " Kubikmeter", quadratmetern: " Quadratmeter",
   quadratkilometern: " Quadratkilometer", kilometre: " km", kilometres: " km", metre: " m", metres: " m", meter: " m", meters: " m", megawatts: " MW", megawatt: " MW",
   gigawatts: " GW", kilowatts: " kW", terawatts: " TW", chilometri: " km", kilómetros: " km", "quilômetros": " km", quilómetros: " km", kilomètres: " km",
@@ -75,14 +75,14 @@ export function findFigures(text: string, language: string): FoundFigure[] {
     if (/\d:$/.test(text.slice(0, match.index))) continue;
     if (
       /[\p{N}_@]/u.test(after) ||
-      (/[./:-]/.test(after) && /\d/.test(text.charAt(match.index + match[0].length + 1)))
+      (/[./:-]/.test(after) && /\p{Nd}/u.test(text.charAt(match.index + match[0].length + 1)))
     )
       continue;
     const sign = currency === "" ? "" : signed;
     const unit = isSmallCode(counted) ? "" : counted;
     if (/^\s?[s年]$/.test(unit) && /^(?:1\d|20|21)\d{2}$/.test(digits)) continue;
     // A telephone number is written in groups and begins with a nought.
-    if (/^0\d/.test(digits) || /\d\s$/.test(text.slice(0, match.index))) continue;
+    if (/^0\d/.test(asciiDigits(digits)) || /\p{Nd}\s$/u.test(text.slice(0, match.index))) continue;
     const figure = makeFigure(sign + currency, digits, scale, unit, language);
     const end = match.index + all.length - (counted.length - unit.length);
     found.push({ figure, start, end, unit: unit.trim() });
@@ -206,8 +206,9 @@ export function withSignBefore(cell: string): string {
 const HYPHENED = /^-(?=[$€£¥]?\p{Nd})[^-–−]+$/u;
 
 const SCALES: readonly (readonly [RegExp, number])[] = [
-  [/^(?:thousand|k|K|тыс\.?|ألف|אלף|हज़ार|हजार|হাজার|bin)$/, 1e3],
-  [/^(?:million|M|Mio\.?|millions|millones|milioni|milhões|milyon|млн|مليون|מיליון|मिलियन|মিলিয়ন)(?!\p{L})/u, 1e6],
-  [/^(?:billion|bn|B|Mrd\.?|milliards|miliardi|milyar|млрд|مليار|מיליארד|बिलियन|বিলিয়ন)(?!\p{L})/u, 1e9],
-  [/^[万萬만]/u, 1e4], [/^[亿億억]/u, 1e8], [/^(?:लाख|লাখ)/u, 1e5], [/^(?:करोड़|কোটি)/u, 1e7],
+  [/^(?:thousand|k|K|тыс\.?|ألف|אלף|हज़ार|हजार|হাজার|bin|ribu|nghìn|ngàn|ஆயிரம்|พัน)$/, 1e3],
+  [/^(?:million|M|Mio\.?|millions|millones|milioni|milhões|milyon|млн|مليون|מיליון|मिलियन|মিলিয়ন|juta|triệu|மில்லியன்)(?!\p{L})/u, 1e6],
+  [/^(?:billion|bn|B|Mrd\.?|milliards|miliardi|milyar|млрд|مليار|מיליארד|बिलियन|বিলিয়ন|miliar|tỷ|tỉ)(?!\p{L})/u, 1e9],
+  [/^ล้าน/u, 1e6], [/^พันล้าน/u, 1e9],
+  [/^[万萬만]/u, 1e4], [/^[亿億억]/u, 1e8], [/^(?:लाख|লাখ|லட்சம்|แสน)/u, 1e5], [/^(?:करोड़|কোটি|கோடி)/u, 1e7],
 ]; // prettier-ignore
