@@ -19,11 +19,14 @@ export function namesNobody(attribution: string): boolean {
 function isUnnamed(attribution: string): boolean {
   if (/\p{Lu}/u.test(attribution)) return false;
   if (romancePronoun(attribution)) return true;
-  if (MIGHT_HAVE.test(attribution)) return true;
+  if (MIGHT_HAVE.test(attribution) || SAYS_INDONESIAN.test(attribution)) return true;
   // "disait-elle à une journaliste" tells something.
   return (INVERTED.test(attribution) && !TO_WHOM.test(attribution)) || SAYS_LATER.test(attribution);
 }
 
+/** "katanya sambil tertawa", "ujarnya": the ending stands for whoever was named before. */
+const SAYS_INDONESIAN =
+  /^(?:kata|ujar|tutur|ucap|ungkap|jelas|imbuh|tegas|kenang|papar|tambah)nya(?:\s\S.*)?$/iu;
 const TO_WHOM = /\s(?:à|au|aux)\s\p{L}/iu;
 /** "a-t-elle répondu" */
 const INVERTED = /\p{L}-(?:t-)?(?:il|elle|ils|elles|on|je)(?![\p{L}-])/iu;

@@ -53,17 +53,22 @@ const MIN_PHRASE_WORDS = 5;
 const CONTINUES =
   /^(?:โดย|และ|หรือ|ซึ่ง|ที่|แต่|เพราะ|เพื่อ|จึง|กับ|คือ|เช่น|รวมถึง|ส่วน|ใน|จาก|ของ|ແລະ|ຫຼື|ເຊິ່ງ|ທີ່|ແຕ່|ເພາະ|ໂດຍ|ເພື່ອ)/u;
 
+/** "…" ลุงสมพงษ์ | พนักงานรถไฟบอกกับเรา: whoever says it, and that they do, belong to what they say. */
+const BEHIND_QUOTATION = /["”»]\s?[^\s"“”«»]{1,40}$/u;
+const SAYS_AT_END = /(?:กล่าว|บอก|เล่า|พูด)(?:กับ\S{1,12}|ไว้|ให้ฟัง)?$/u;
+
 /** Thai and Lao end a sentence with a space, and write one between phrases too: those that open anew begin one. */
 function splitAtSpaces(sentence: string): string[] {
   if (!/[\p{Script=Thai}\p{Script=Lao}]/u.test(sentence) || countWords(sentence) < 2 * MIN_PHRASE_WORDS)
     return [sentence];
   const phrases = sentence.split(
-    /(?<=[\p{Script=Thai}\p{Script=Lao}])\s+(?=[\p{Script=Thai}\p{Script=Lao}])/u,
+    /(?<=[\p{Script=Thai}\p{Script=Lao}])\s+(?=[\p{Script=Thai}\p{Script=Lao}])(?!(?:\p{L}{1,3}\.)+(?:\s|$))/u,
   );
   return phrases.reduce<string[]>((found, phrase) => {
     const last = found.at(-1);
     const short = [last ?? "", phrase].some((part) => countWords(part) < MIN_PHRASE_WORDS);
-    if (last !== undefined && (short || CONTINUES.test(phrase)))
+    const said = BEHIND_QUOTATION.test(last ?? "") && SAYS_AT_END.test(phrase);
+    if (last !== undefined && (short || said || CONTINUES.test(phrase)))
       found[found.length - 1] = `${last} ${phrase}`;
     else found.push(phrase);
     return found;
@@ -125,6 +130,8 @@ function continues(previous: string, next: string, base: string): boolean {
   // "கி.பி. 1010", "พ.ศ. 2475": letters of scripts without capitals, each with its dot.
   if (end === previous && /^[\p{L}\p{N}]/u.test(next)) return true;
   if (/(?:^|[\s(])(?:[\p{Lo}\p{M}]{1,5}\.){2,}$/u.test(end)) return true;
+  // "18.40 น.", "ต.ค.", "10 ชม.": in Thai a stop only ever shortens a word.
+  if (/(?:^|[\s\p{Nd}(.])\p{Script=Thai}{1,4}\.$/u.test(end)) return true;
   if (LETTERED.test(end) && OPENS_ANEW.test(next)) return false;
   if (goesOnBehindStop(end, next, base)) return true;
   return /(?:^|\s)\d{1,2}\.$/u.test(end) && /^\s*\p{Ll}/u.test(next);
