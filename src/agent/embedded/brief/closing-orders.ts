@@ -56,7 +56,7 @@ function isOrder(source: string, span: Span): boolean {
 
 /** The line that an order gives behind its colon: a sentence, and no direction. */
 function lineBehind(said: string): string | null {
-  const bare = said.replace(/[.。]$/u, "");
+  const bare = said.replace(/[.。।]$/u, "");
   const line = LINE_BEHIND.exec(bare)?.groups?.["line"];
   if (line !== undefined) return line.trim();
   const named = ENDS_WITH_LINE.exec(bare)?.groups?.["line"]?.trim() ?? "";
