@@ -38,6 +38,22 @@ test("in other languages, and without a subject", () => {
   );
 });
 
+test("in Bengali, Tamil, Thai, Vietnamese and Indonesian, with its subject", () => {
+  for (const [mail, subject, told] of [
+    ["বিষয়: পাঠাগার বন্ধ\n\nসবাইকে নমস্কার,\n\nসোমবার পাঠাগার বন্ধ।\n\nধন্যবাদ,\nরিনা সেন", "পাঠাগার বন্ধ", "সোমবার পাঠাগার বন্ধ।"],
+    ["பொருள்: நூலகம் மூடல்\n\nவணக்கம்,\n\nதிங்கள் நூலகம் மூடப்படும்.\n\nநன்றி,\nகமலா", "நூலகம் மூடல்", "திங்கள் நூலகம் மூடப்படும்."],
+    ["เรื่อง: ปิดห้องสมุด\n\nสวัสดีค่ะ\n\nวันจันทร์ห้องสมุดปิด\n\nขอบคุณค่ะ\nสมใจ", "ปิดห้องสมุด", "วันจันทร์ห้องสมุดปิด"],
+    ["Chủ đề: Thư viện đóng cửa\n\nKính gửi anh chị,\n\nThứ hai thư viện đóng cửa.\n\nTrân trọng,\nHoa", "Thư viện đóng cửa", "Thứ hai thư viện đóng cửa."],
+    ["Perihal: Perpustakaan tutup\n\nSelamat pagi,\n\nSenin perpustakaan tutup.\n\nTerima kasih,\nRina", "Perpustakaan tutup", "Senin perpustakaan tutup."],
+  ] as const) {
+    assert.equal(withoutFrame(mail).subject, subject);
+    assert.equal(bodyOf(mail), told);
+  }
+  // A label in the middle of a text is none of a mail.
+  const listed = "# รายงาน\n\nเรื่อง: น้ำท่วม\n\nน้ำลดแล้ว";
+  assert.equal(withoutFrame(listed).subject, null);
+}); // prettier-ignore
+
 test("what is no frame stays: a speech, a story, thanks at the end, a label in a text", () => {
   for (const text of [
     "Dear Ana and Omar,\n\nyou asked me to speak. I will be short.\n\nTo the couple!",

@@ -13,18 +13,18 @@ export type Letter = {
 };
 
 const SUBJECT =
-  /^[ \t*_]*(?:subject|title|titel|titre|título|titolo|tytuł|название|заголовок|başlık|标题|標題|タイトル|العنوان|כותרת|शीर्षक|re|betreff|objet|asunto|oggetto|assunto|onderwerp|temat|předmět|ämne|emne|betrifft|betreft|dotyczy|тема|件名|主题|主題|主旨|제목|konu|الموضوع|נושא|विषय)[ \t*_]*[:：][ \t*_]*(.{3,160}?)[ \t*_]*$/imu;
+  /^[ \t*_]*(?:subject|title|titel|titre|título|titolo|tytuł|название|заголовок|başlık|标题|標題|タイトル|العنوان|כותרת|शीर्षक|re|betreff|objet|asunto|oggetto|assunto|onderwerp|temat|předmět|ämne|emne|betrifft|betreft|dotyczy|тема|件名|主题|主題|主旨|제목|konu|الموضوع|נושא|विषय|বিষ(?:\u09AF\u09BC|\u09DF)|பொருள்|தலைப்பு|เรื่อง|chủ đề|tiêu đề|về việc|v\/v|perihal|subjek|judul|hal)[ \t*_]*[:：][ \t*_]*(.{3,160}?)[ \t*_]*$/imu;
 /** The Arabic word for a title is that for an address as well: a house, a street, a telephone. */
 const IS_ADDRESS = /العنوان[ \t*_]*[:：].*(?:شارع|طريق|ميدان|حي |ص\.?\s?ب|عمارة|هاتف|[\p{Nd}]{4})/u;
 const HEADER =
-  "(?:from|to|cc|bcc|date|sent|reply-to|von|an|datum|gesendet|de|à|envoyé|para|fecha|enviado|da|a|data|inviato|od|do|van|aan|от|кому|копия|дата|差出人|宛先|日付|日時|发件人|收件人|抄送|日期|寄件者|收件者|보낸\\s?사람|받는\\s?사람|날짜|kimden|kime|tarih|من|إلى|التاريخ|מאת|אל|תאריך|प्रेषक|प्रति|दिनांक)";
+  "(?:from|to|cc|bcc|date|sent|reply-to|von|an|datum|gesendet|de|à|envoyé|para|fecha|enviado|da|a|data|inviato|od|do|van|aan|от|кому|копия|дата|差出人|宛先|日付|日時|发件人|收件人|抄送|日期|寄件者|收件者|보낸\\s?사람|받는\\s?사람|날짜|kimden|kime|tarih|من|إلى|التاريخ|מאת|אל|תאריך|प्रेषक|प्रति|दिनांक|প্রেরক|প্রাপক|তারিখ|அனுப்புநர்|பெறுநர்|தேதி|ถึง|วันที่|người gửi|người nhận|kính gửi|ngày|dari|kepada|tanggal)";
 const HEADER_LINE = new RegExp(`^[ \\t*_]*${HEADER}[ \\t*_]*[:：]`, "iu");
 /** A subject line as mails and releases have, and no title of a book. */
 const MAIL_SUBJECT =
-  /^[ \t*_]*(?:subject|re|betreff|betrifft|objet|asunto|oggetto|assunto|onderwerp|betreft|temat|dotyczy|тема|件名|主题|主題|제목|konu|الموضوع|נושא|विषय|předmět|věc|ämne|emne)[ \t*_]*[:：]/iu;
+  /^[ \t*_]*(?:subject|re|betreff|betrifft|objet|asunto|oggetto|assunto|onderwerp|betreft|temat|dotyczy|тема|件名|主题|主題|제목|konu|الموضوع|נושא|विषय|বিষ(?:\u09AF\u09BC|\u09DF)|பொருள்|เรื่อง|chủ đề|tiêu đề|về việc|v\/v|perihal|subjek|hal|předmět|věc|ämne|emne)[ \t*_]*[:：]/iu;
 const MOST_LETTERHEAD = 4;
 /** Whom it is from or to: a person, and neither an hour nor a number. */
-const SENDER_LINE = new RegExp(`^[ \\t*_]*(?!(?:date|sent|datum|gesendet|fecha|data|дата|日付|日時|日期|날짜|tarih|التاريخ|תאריך|दिनांक))${HEADER}[ \\t*_]*[:：]\\s*(?!\\p{N})`, "iu"); // prettier-ignore
+const SENDER_LINE = new RegExp(`^[ \\t*_]*(?!(?:date|sent|datum|gesendet|fecha|data|дата|日付|日時|日期|날짜|tarih|التاريخ|תאריך|दिनांक|তারিখ|தேதி|วันที่|ngày|tanggal))${HEADER}[ \\t*_]*[:：]\\s*(?!\\p{N})`, "iu"); // prettier-ignore
 /** "To: all staff. From: Marta. Date: 3 March." in one line. */
 const HEADERS_IN_LINE = new RegExp(`(?:^|[.;,|\\s])[*_]*${HEADER}[*_]*[:：]\\s`, "giu");
 const GREETING_WORDS = 9;

@@ -10,7 +10,7 @@ const KIND =
 const BEHIND =
   "(?:explicati[fv][eo]?|explicative|explicativo|promozionale|promocional|promotionnel(?:le)?|informati[vf][eo]?|educativo|istruttivo|institucional|institutionnel(?:le)?|corporate|tutorial|court|breve|corto|curto|(?:de|di) (?:présentation|presentación|presentazione|apresentação)|szkoleni\\p{L}+|promocyjn\\p{L}+|informacyjn\\p{L}+)";
 const ABOUT =
-  "about|on|explaining|über|zu|zum|zur|vom|sur|sobre|su|sul|sullo|sulla|sui|sull['’]|over|o|ob?|про|об?|om|acerca de|à propos d[eu]";
+  "about|on|explaining|über|zu|zum|zur|vom|sur|sobre|su|sul|sullo|sulla|sui|sull['’]|over|o|ob?|про|об?|om|acerca de|à propos d[eu]|về|tentang|mengenai";
 const OF = "de|du|des|d['’]|del|di|della|dello|dei|dell['’]|do|da|dos|das|of";
 const FOR =
   "for|für|pour|para|per|voor|för|till|til|for|na|pro|on the occasion of|anlässlich|à l['’]occasion d[eu]|in occasione d(?:i|el|ella)|con motivo d(?:e|el)";
@@ -22,14 +22,17 @@ const LEADING = new RegExp(
 );
 const TRAILING = new RegExp(`^(?<rest>\\S.{3,80}?)[\\s-](?:${KIND}[\\s-]){0,2}(?:${FILM})$`, "iu");
 const EAST: readonly RegExp[] = [
-  /^(?<rest>[^、。]{2,40}?)(?:の|に関する|についての)?(?:社内|紹介|説明|解説|案内|告知|ＰＲ|PR|宣伝|短い)?(?:用)?(?:の)?(?:動画|映像|ムービー|ビデオ)(?:の)?(?:制作|作成)?(?:(?:の|に)?(?:ご|お)?(?:件|依頼|願い|相談|について|関して))*$/u,
-  /^(?:关于|關於|有关)?(?<rest>[^，。]{2,30}?)(?:的)?(?:宣传|宣傳|介绍|介紹|讲解|推广|科普|短|小)?(?:视频|視頻|影片|短片|动画)(?:的)?(?:制作|製作)?(?:需求|请求|請求|事宜|一事)?$/u,
+  /^(?<rest>[^、。]{2,40}?)(?:の|に関する|についての)?(?:社内|紹介|説明|解説|案内|告知|ＰＲ|PR|宣伝|短い)?(?:用)?(?:の)?(?:動画|映像|ムービー|ビデオ)(?:の)?(?:制作|作成)?(?:(?:の|に|を)?(?:ご|お)?(?:件|依頼|願い|相談|について|関して|(?:いた|致)?します|作って(?:ください|ほしい)?))*$/u,
+  /^(?:关于|關於|有关)?(?<rest>[^，。]{2,30}?)(?:的)?(?:宣传|宣傳|介绍|介紹|讲解|推广|科普|短|小)?(?:视频|視頻|影片|短片|动画|片)(?:的)?(?:制作|製作)?(?:需求|请求|請求|事宜|一事)?$/u,
   /^(?<rest>[^.,]{2,40}?)(?:에 (?:대한|관한))?\s?(?:홍보|소개|안내|설명|짧은)?\s?(?:영상|동영상|비디오)(?:\s?(?:제작|요청|부탁|의뢰|관련|건|드립니다|합니다))*$/u,
   /^(?<rest>.{3,60}?)\s(?:için|hakkında(?:ki)?|üzerine|konulu|ile ilgili|(?:tanıtım|bilgilendirme))\s(?:bir |kısa |yeni |tanıtım ){0,3}(?:video|film|klip)(?:u|su|i|si|sı|ı)?$/iu,
   /^(?<rest>.{3,60}?)\s(?:videosu|filmi)$/iu,
   /^(?:طلب )?(?:فيديو|فيلم|مقطع)(?: قصير| توضيحي| تعريفي)*\s(?:عن|حول|بخصوص|بمناسبة)\s(?<rest>.{3,60})$/u,
   /^(?:סרטון|סרט|וידאו)(?: קצר| הסבר| תדמית)*\s(?:על|אודות|בנושא|לקראת|לרגל)\s(?<rest>.{3,60})$/u,
   /^(?<rest>.{3,60}?)\s(?:पर|के लिए|के बारे में|का|की)\s(?:एक |छोटा |छोटी )*(?:वीडियो|फ़िल्म|फिल्म)$/u,
+  /^(?<rest>.{3,60}?)\s(?:নিয়ে|নিয়ে|সম্পর্কে|বিষয়ে|বিষয়ে|জন্য)\s(?:একটা |একটি |ছোট )*ভিডিও$/u,
+  /^(?<rest>.{3,60}?)\s(?:பற்றிய|குறித்த)\s(?:ஒரு |சிறு |சிறிய |குறு )*(?:வீடியோ|காணொளி|காணொலி)$/u,
+  /^(?:ขอ|ทำ)?(?:วิดีโอ|คลิป)(?:แนะนำ|ประชาสัมพันธ์|สั้น)?(?:เรื่อง|เกี่ยวกับ)?\s?(?<rest>.{3,60})$/u,
 ];
 /** "ролик для ярмарки", "video mit Untertiteln": no name of anything. */
 const PREPOSITION = new RegExp(
