@@ -19,6 +19,7 @@ import { innerSpeaker } from "./inner-speaker.ts";
 import { itemOf } from "./line-item.ts";
 import { readLines } from "./read-lines.ts";
 import { signedQuotes } from "./signed-quotes.ts";
+import { readSpacedColumns } from "./spaced-columns.ts";
 import { readStrongLines } from "./strong-lines.ts";
 
 const BULLET_LINE = /^\s*(?:[•◦▪‣·・･●○■□▶►✓✔✅☑※*]|[–—-](?=\s))\s*(?=\S)(.+)$/u;
@@ -182,6 +183,7 @@ function splitLines(lines: string[], whole: ParagraphBlock, context: InlineConte
       ? null
       : (labelledLines(lines, whole) ??
         readDayLines(lines, whole, context.language) ??
+        readSpacedColumns(lines, whole) ??
         readLines(lines, whole));
     if (facts !== null) return facts;
     const led = ledLines(lines, whole);
