@@ -1,7 +1,7 @@
 import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { nameOf } from "./row-names.ts";
 import { aroundFirst, type Piece } from "./row-words-around.ts";
-import { isGlue, tellsChange, wordsIn } from "./row-words.ts";
+import { isGlue, isGlueWord, tellsChange, wordsIn } from "./row-words.ts";
 import { isDuration, keyFinders } from "./row-keys.ts";
 import type { Spot } from "./spot.ts";
 import { withoutSharedVerb } from "./part-names.ts";
@@ -34,7 +34,7 @@ const COMMA = /(?<!\d)\s*[,،]\s*(?:و(?=\d))?|[,،](?!\d)\s*(?:و(?=\d))?|[;؛�
 /** "And" of a language; of others only commas part a row. */
 const AND: Record<string, string> = {
   en: "and", de: "und", fr: "et", es: "y|e", it: "ed?", pt: "e", nl: "en", sv: "och", da: "og", nb: "og", no: "og", fi: "ja",
-  pl: "i|oraz", cs: "a", ru: "и", uk: "і|й|та", tr: "ve", ro: "și", hu: "és", el: "και", hi: "और",
+  pl: "i|oraz", cs: "a", ru: "и", uk: "і|й|та", tr: "ve", ro: "și", hu: "és", el: "και", hi: "और", id: "dan|lalu", vi: "và",
 }; // prettier-ignore
 /** "And" that is written without a blank on both sides. */
 const JOINED_AND = "\\s+و(?=\\d)|\\s+(?=و\\p{L})|\\s*(?:以及|和|及|そして|および|그리고)\\s*";
@@ -54,6 +54,12 @@ function isBareRow(body: string): boolean {
   return BARE_ROW.test(body) && !spans;
 }
 
+/** 「参加チームは2019年が74、…」: the topic before the first number says what is counted, as a colon would. */
+const TOPIC: Readonly<Record<string, RegExp>> = {
+  ja: /^[^\p{Nd}、。]{2,24}[はも]、?(?=\p{Nd})/u,
+  ko: /^[^\p{Nd},.]{1,24}[은는]\s(?=\p{Nd})/u,
+};
+
 /**
  * Null where any piece of the sentence does not fit: no guess is made. `headed`: a heading stands above that may say what
  * bare numbers count.
@@ -65,13 +71,14 @@ export function rowOfValues(sentence: string, language: string, headed = false):
   const colon = /^((?:[^\p{N}:：]|(?<!\p{N})(?:1[5-9]|20)\d{2}(?!\p{N})){2,80})[:：]\s*/u.exec(body);
   const lead = colon?.[1]?.trim() ?? "";
   const from = colon?.[0].length ?? 0;
-  const told = lead !== "" || headed || isBareRow(body);
+  const topic = TOPIC[language]?.exec(body)?.[0] ?? "";
+  const told = lead !== "" || headed || isBareRow(body) || topic !== "";
   const finders = [...keyFinders(language), null];
   for (const find of finders) {
     const keyed = (text: string): Spot[] => find?.(text) ?? [];
     const pieces = piecesOf(body.slice(from), language, keyed);
     if (pieces === null) continue;
-    const points = find === null ? byName(pieces, lead !== "") : byKey(pieces, keyed, told);
+    const points = find === null ? byName(pieces, lead !== "") : byKey(pieces, keyed, told, topic);
     if (points === null) continue;
     const course = find !== null || areTimes(labelsOf(points), language);
     const around = {
@@ -124,7 +131,7 @@ function piecesOf(body: string, language: string, keyed: (text: string) => Spot[
   const row = first < 0 ? [] : pieces.slice(first);
   if (row.length < LEAST.spans || row.length > MOST || row.some(({ figures }) => figures.length !== 1))
     return null;
-  const whole = withUnitOfLast(row);
+  const whole = withUnitOfFirst(withUnitOfLast(row), language);
   const units = new Set(whole.map(({ figures: [one] }) => unitOf(one)));
   return units.size === 1 ? whole : null;
 }
@@ -148,6 +155,26 @@ function withUnitOfLast(row: readonly Piece[]): Piece[] {
     });
     return { ...piece, figures };
   });
+}
+
+/** Languages whose nouns have one form behind any number, so that one that is said once counts in the whole row. */
+const ONE_FORM = /^(?:id|ms|vi|th|ja|zh|ko)$/u;
+
+/** "4 orang pada 2010, 19 pada 2015": what the first counts, the others count as well, where none names its own. */
+function withUnitOfFirst(row: readonly Piece[], language: string): Piece[] {
+  const [first, ...others] = row;
+  const figure = first?.figures[0]?.figure;
+  const bare = others.every(({ figures: [one] }) => unitOf(one) === "|");
+  if (first === undefined || figure === undefined || !bare || unitOf(first.figures[0]) === "|" || !ONE_FORM.test(language)) return [...row]; // prettier-ignore
+  const { prefix, suffix } = figure;
+  const counted = others.map((piece) => ({
+    ...piece,
+    figures: piece.figures.map((one) => ({
+      ...one,
+      figure: { ...one.figure, prefix, suffix, display: `${prefix}${one.figure.display}${suffix}` },
+    })),
+  }));
+  return [first, ...counted];
 }
 
 /** "Après deux heures, la mémoire garde …": a time by itself belongs to what follows it. */
@@ -193,8 +220,13 @@ function unitOf(found: FoundFigure | undefined): string {
 
 type Point = { label: string; display: string; value: number; offset: number; noun?: string };
 
-/** "after 7 days 65 %", "65 % after 7 days", "2025年25%". `headed`: a colon stands before the row. */
-function byKey(pieces: readonly Piece[], keyed: (text: string) => Spot[], headed: boolean): Point[] | null {
+/** "after 7 days 65 %", "65 % after 7 days", "2025年25%". `headed`: a colon stands before the row, or its topic. */
+function byKey(
+  pieces: readonly Piece[],
+  keyed: (text: string) => Spot[],
+  headed: boolean,
+  topic: string,
+): Point[] | null {
   const told = wordsIn(pieces[0]?.text ?? "");
   const counter = counterOf(pieces);
   const points = pieces.map((piece, at): Point | null => {
@@ -210,8 +242,10 @@ function byKey(pieces: readonly Piece[], keyed: (text: string) => Spot[], headed
     if (at > 0 && !(last ? isShort(tail) : isGlue(tail, told))) return null;
     // A bare number counts what is named behind the first: "in 2020 we had 300 members, in 2021 450".
     // What the row is headed by is counted: "Employees: 4 in 1946, 38 in 1963".
-    const bare =
-      unitOf(found) === "|" && counter === "" && !(headed && isGlue(`${glue.join(" ")} ${tail}`, []));
+    const around = `${glue.join(" ")} ${last ? tail.replace(CLOSES, "") : tail}`.slice(
+      at === 0 ? topic.length : 0,
+    );
+    const bare = unitOf(found) === "|" && counter === "" && !(headed && isGlue(around, []));
     // Before its time each has its noun: "48 quintali nel 2021, 52 quintali nel 2022".
     const counted = key.start > found.start ? (glue[1] ?? "") : tail;
     if (bare && (at === 0 || counted !== tail) && !/^\s+\p{L}[\p{L}\p{M}]{3}/u.test(counted)) return null;
@@ -220,7 +254,8 @@ function byKey(pieces: readonly Piece[], keyed: (text: string) => Spot[], headed
     const read = pointOf(piece, key.label, found, left.start);
     const point = read === null ? null : { ...read, display: `${read.display}${counter}` };
     const noun = bare && key.start > found.start ? /\p{L}[\p{L}\p{M}]+/u.exec(counted)?.[0] : undefined;
-    return point === null || noun === undefined ? point : { ...point, noun };
+    // "19 pada 2015": a preposition is nothing that is counted.
+    return point === null || noun === undefined || isGlueWord(noun) ? point : { ...point, noun };
   });
   return complete(points);
 }

@@ -15,6 +15,8 @@ const GLUE = new Set(
     "після лише вже тільки ще близько майже sonra yalnızca artık yaklaşık sadece बाद के केवल सिर्फ़ लगभग करीब भी " +
     "лишь только всего ещё спустя через в во на к после за и года году год затем около примерно почти уже было до — а " +
     "i ad у их им їх " +
+    "pada tahun di sejak menjadi hanya sekitar kira-kira lalu dan sebanyak ada dalam tinggal sudah kemudian akhirnya " +
+    "vào năm là có và còn chỉ khoảng đến đã lên rồi sau trong gần " +
     "بعد في عام سنة و ثم نحو حوالي إلى بنسبة وفي " +
     "년 후 후에 에 에는 약 는 은 그리고 뒤 지나면 경과 후에는 "
   ).split(/\s+/u),
