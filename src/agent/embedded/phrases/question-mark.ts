@@ -1,11 +1,12 @@
 /** Headings that ask in languages whose writers often leave the mark away. */
 const ASKING: Record<string, { pattern: RegExp; mark: string }> = {
   zh: {
-    pattern: /[吗嗎呢]$|是什么$|是什麼$|^(?:什么是|什麼是|为什么|為什麼|如何|怎样|怎樣|怎么|怎麼)/u,
+    pattern:
+      /[吗嗎呢]$|是什么$|是什麼$|(?:什么|什麼|多久|多少|哪里|哪裡|谁|誰)$|^(?:什么是|什麼是|为什么|為什麼|如何|怎样|怎樣|怎么|怎麼|什么时候|什麼時候|何时|何時|谁|誰|哪里|哪裡|多久|多少)/u,
     mark: "？",
   },
   ar: { pattern: /^(?:كيف|لماذا|متى|أين|هل|ما هو|ما هي|من هو|من هي)\s/u, mark: "؟" },
-  hi: { pattern: /(?:क्यों|कैसे|क्या|कब|कहाँ|कौन)(?:\s|$)/u, mark: "?" },
+  hi: { pattern: /(?:क्यों|कैसे|क्या|कब|कहाँ|कौन|कितन[ाीे])(?:\s|$)/u, mark: "?" },
   ru: { pattern: /^(?:почему|зачем|что такое|кто такой|кто такая)\s/iu, mark: "?" },
   de: {
     pattern:
@@ -35,7 +36,22 @@ const ASKING: Record<string, { pattern: RegExp; mark: string }> = {
   },
   ca: { pattern: /^(?:què\s(?:és|són|fa|fan|fer|vol dir|passa|cal|porta)|com\s(?:es|funciona|s['’]\p{L}+)|per què|qui|quant(?:s|a|es)?\s|on\s(?:és|són|es))(?:\s|$)/iu, mark: "?" }, // prettier-ignore
   tr: { pattern: /\b(?:nasıl|neden|niçin|nedir|kimdir|kaç)(?:\s|$)/iu, mark: "?" },
-  ko: { pattern: /(?:인가|는가|은가|나요|까요|할까|을까)$/u, mark: "?" },
+  ko: {
+    pattern:
+      /(?:인가|는가|은가|나요|까요|할까|을까)$|^(?:왜|어떻게|언제|어디|무엇|누가|누구|얼마나|어떤)(?:\S*\s.*)?나$/u,
+    mark: "?",
+  },
+  bn: { pattern: /(?:^|\s)(?:কেন|কীভাবে|কিভাবে|কী|কি|কখন|কোথায়|কোথায়|কত|কতটা|কোনটা|কারা)(?:\s|$)/u, mark: "?" },
+  ta: {
+    pattern: /(?:^|\s)(?:ஏன்|எப்படி|எப்போது|எங்கே|எங்கு|என்ன|யார்|எவ்வளவு|எத்தனை|எது|எதனால்)(?:\s|$)/u,
+    mark: "?",
+  },
+  vi: {
+    pattern:
+      /(?:^|\s)(?:là gì|làm gì|vì sao|tại sao|làm sao|thế nào|bao lâu|bao nhiêu|khi nào|lúc nào|ở đâu|hỏi ai|bằng cách nào)$|^(?:vì sao|tại sao|làm sao|làm thế nào|bao lâu|bao nhiêu|khi nào|bên nào|điều gì|ai(?=\s(?:được|phải|cần|có|nên|là|chịu|trả|làm)\s))\s/iu,
+    mark: "?",
+  },
+  id: { pattern: /^(?:apa|apakah|mengapa|kenapa|bagaimana|kapan|di mana|siapa|berapa)\s/iu, mark: "?" },
   ja: { pattern: /(?:ですか|ますか|のか|とは)$/u, mark: "？" },
 };
 
