@@ -97,3 +97,12 @@ it("a name opens as its sentence does where that part stands by itself", () => {
     /^Dar /u,
   );
 });
+
+it("a list is named by what leads to it, and a sentence by its beginning where what leans is not known", () => {
+  assert.equal(
+    tellingTitle(["সঙ্গে রাখুন: মোটা মোমবাতি, শুকনো দেশলাই, চাল, ডাল, রান্নার তেল আর ছোট একটা রেডিও।"], "bn"),
+    "সঙ্গে রাখুন",
+  );
+  const told = "Tahun 1965 jembatan itu runtuh, lalu pada tahun 1970-an dibangun lagi dari beton.";
+  assert.equal(tellingTitle([told], "id"), "Tahun 1965 jembatan itu runtuh");
+});

@@ -103,6 +103,9 @@ function wholeOf(sentence: string, base: string): string | null {
 function clauseOf(sentence: string, base: string, most: number): string | null {
   if (base === "en") return clauseInEnglish(sentence, most);
   const { leans, leads, subject } = PATTERNS.get(base) ?? NONE;
+  // "সঙ্গে যা আনবেন: শুকনো খাবার, জলের বোতল, টর্চ": what leads to a list names it, and none of its parts does.
+  const head = LISTED.exec(sentence)?.[1]?.trim();
+  if (head !== undefined && countWords(head) >= 2 && countWords(head) <= most) return head;
   const parts = sentence
     .split(/[，،、；;]\s*|,\s+(?!\d)|\s[–—]\s|[:：]\s+/u)
     .map((part) => part.trim())
@@ -110,7 +113,8 @@ function clauseOf(sentence: string, base: string, most: number): string | null {
   const last = parts.at(-1) ?? "";
   const candidates = VERB_LAST.has(base)
     ? [last].filter((part) => HAS_SUBJECT[base]?.test(part) === true)
-    : parts.filter((part, at) => !(VERB_SECOND.has(base) && at > 0));
+    : // Where the words that lean on what was said are not known, only what begins the sentence stands alone.
+      parts.filter((_, at) => at === 0 || (PATTERNS.has(base) && !VERB_SECOND.has(base)));
   const fit = candidates
     .filter((part) => !opensClause(part, base) && !leads.test(part) && !leans.test(part))
     .filter((part) => part === last || !LEADING_END.test(part))
@@ -126,6 +130,8 @@ function clauseOf(sentence: string, base: string, most: number): string | null {
   if (stands(opening, PATTERNS.has(base) ? 4 : 2)) return opening;
   return PATTERNS.has(base) && stands(fit[0], 2) ? fit[0] : null;
 }
+
+const LISTED = /^([^:：]{4,60})[:：]\s*[^,،、，:：]+(?:[,،、，][^,،、，]+){2,}$/u;
 
 function clauseInEnglish(sentence: string, most: number): string | null {
   const { leans, leads } = PATTERNS.get("en") ?? NONE;

@@ -13,8 +13,8 @@ export function namesOf({ one, other, strong, hangs }: Clauses, language: string
   const topic = TOPIC[language];
   if (topic !== undefined) return strong ? topicsOf(one, other, topic) : null;
   if (language === "tr") return turkishNames(one, other);
-  // An Arabic verb stands before its subject.
-  if (language === "ar") return null;
+  // An Arabic verb stands before its subject, an Indian one last: "শনিবারের | হাট বসবে না; তার বদলে | হাট বসবে সোমবার".
+  if (language === "ar" || VERB_AT_END.test(language)) return null;
   const [left, right] = [one, other].map((text) =>
     isUnspaced(language) ? tokens(text) : text.split(/\s+/u),
   );
@@ -41,6 +41,7 @@ export function namesOf({ one, other, strong, hangs }: Clauses, language: string
   return [join(left.slice(0, first)), join(right.slice(0, second))];
 }
 
+const VERB_AT_END = /^(?:hi|bn|mr|ne|gu|pa|ur|ta|te|kn|ml|si)$/u;
 const VERB_LAST = /^(?:de|nl)$/u;
 
 /** "La nouvelle en brûle 12": the pronoun belongs to the verb. */

@@ -260,6 +260,9 @@ test("times that pass, things beside each other, orders, conditions and stories 
     ["en", "A freshly painted wall reflects the light, while a dark wall takes it in."],
     ["en", "Symbols listed below a formula are its legend; a list of other things stays one."],
     ["en", "Only normal messages are filtered, error messages are not."],
+    // Where the verb stands last, the first word that both have is its object.
+    ["bn", "রবিবারের ক্লাস হবে না; তার বদলে ক্লাস হবে মঙ্গলবার।"],
+    ["hi", "रविवार की बैठक नहीं होगी; उसके बदले बैठक मंगलवार को होगी।"],
     ["de", "Im Frühling kommen die Lämmer zur Welt. Im Herbst kommt der Jahrmarkt."],
     ["de", "Die Gemälde sind dreihundert Jahre alt, und jedes Licht bleicht sie aus."],
     ["de", "Vorbestellungen sind ab dem 3. März möglich, die Auslieferung beginnt am 14. April."],
