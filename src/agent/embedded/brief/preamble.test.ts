@@ -55,3 +55,16 @@ test("whom a film is for and what for, in Catalan, Romanian and Turkish", () => 
   // What was seen and counted is told.
   assert.equal(readBrief("# Concert\n\nPúblic: 300\n\nLa coral va cantar a la plaça.").audience, null);
 });
+
+test("two labels in one line may be parted by a wide blank or a bar", () => {
+  for (const line of [
+    "觀眾：來社區的新住戶　目標：會分類、知道時間",
+    "觀眾：來社區的新住戶 | 目標：會分類、知道時間",
+  ]) {
+    const brief = readBrief(`${line}\n\n# 垃圾分類\n\n星期三收紙類。`);
+    assert.equal(brief.audience, "來社區的新住戶", line);
+    assert.equal(brief.goal, "會分類、知道時間", line);
+  }
+  const tamil = readBrief("பார்வையாளர்கள்: புதிய ஆசிரியர்கள். இலக்கு: வருகையைப் பதிவு செய்ய வேண்டும்.\n\n# வருகை\n\nகாலை ஒன்பது மணிக்குப் பதிவு தொடங்கும்."); // prettier-ignore
+  assert.equal(tamil.goal, "வருகையைப் பதிவு செய்ய வேண்டும்");
+});

@@ -21,7 +21,7 @@ const STYLE = new RegExp(
 const AUDIENCE =
   /(?:target audience|audience|viewers?|zielgruppe|publikum|für wen|public(?: cible)?|audiencia|(?:para|dirigido a|pour|für|per|for)(?=\s*[:：])|para quién|público(?:[- ]alvo)?|destinatari(?:os?|as)?|doelgroep|publiczność|odbiorcy|аудитория|зрители|观众|觀眾|受众|受眾|目标观众|面向|対象(?:者)?|視聴者|대상|시청자|الجمهور|दर्शक|प्रेक्षक|श्रोता|দর্শক|শ্রোতা|பார்வையாளர்(?:கள்)?|ప్రేక్షకులు|ناظرین|مخاطب(?:ان|ین)?|ผู้ชม|กลุ่มเป้าหมาย|khán giả|người xem|đối tượng|penonton|sasaran|глядачі|diváci|cílová skupina|cílové publikum|pro koho|célközönség|célcsoport|közönség|nézők|kinek(?: szól| készül)?|κοινό|målgruppe?(?:n|en)?|seere|seerne|tittare|tittarna|publikum|publik|kohderyhmä|kohdeyleisö|katsojat|yleisö|grupa docelowa|widzowie|dla kogo|kijkers|zuschauer(?:innen)?|קהל היעד|públic(?: objectiu| destinatari)?|destinataris|public(?:ul)?(?:[- ]țintă)?|צופים|hedef kitle|[iİ]zleyici(?:ler)?|seyirciler)\s*[:：]\s*/iu;
 const GOAL =
-  /(?:(?:goal|aim|purpose|objective) of (?:this|the) (?:film|video)|ziel de[sr] (?:films|videos)|objectif (?:du film|de la vidéo)|objetivo d(?:el|o) (?:v[ií]deo|filme)|obiettivo del (?:video|film)|doel van (?:de|het) (?:film|video|filmpje)|målet med (?:filmen|videon|videoen)|filmens (?:mål|syfte|formål)|(?:elokuvan|videon) tavoite|cel (?:filmu|wideo)|a (?:film|videó) célja|цель (?:фильма|ролика|видео)|(?:learning )?(?:goals?|objectives?)|aim|purpose|(?:lern|lehr)?ziele?|objectifs?(?: pédagogiques?| d['’]apprentissage)?|but(?=\s)|objetivos?(?: de aprendizaje| de aprendizagem)?|meta|obiettivo|scopo|(?:leer)?doel|cel|цель|目标|目標|目的|ねらい|狙い|scop(?:ul)?|obiectiv(?:ul|e|ele)?|objectius?(?: d['’]aprenentatge)?|mục tiêu|amaç|ゴール|(?:학습 )?목표|الهدف|המטרה|लक्ष्य|उद्देश्य|cíl(?: filmu| videa)?|mål(?:et|sättning|setning)?|formål|syftet?|tavoite|tarkoitus|cél(?:ja|unk)?|hedef|мета|σκοπός|στόχος|tujuan)\s*[:：]\s*/iu;
+  /(?:(?:goal|aim|purpose|objective) of (?:this|the) (?:film|video)|ziel de[sr] (?:films|videos)|objectif (?:du film|de la vidéo)|objetivo d(?:el|o) (?:v[ií]deo|filme)|obiettivo del (?:video|film)|doel van (?:de|het) (?:film|video|filmpje)|målet med (?:filmen|videon|videoen)|filmens (?:mål|syfte|formål)|(?:elokuvan|videon) tavoite|cel (?:filmu|wideo)|a (?:film|videó) célja|цель (?:фильма|ролика|видео)|(?:learning )?(?:goals?|objectives?)|aim|purpose|(?:lern|lehr)?ziele?|objectifs?(?: pédagogiques?| d['’]apprentissage)?|but(?=\s)|objetivos?(?: de aprendizaje| de aprendizagem)?|meta|obiettivo|scopo|(?:leer)?doel|cel|цель|目标|目標|目的|ねらい|狙い|scop(?:ul)?|obiectiv(?:ul|e|ele)?|objectius?(?: d['’]aprenentatge)?|mục tiêu|amaç|ゴール|(?:학습 )?목표|الهدف|המטרה|लक्ष्य|उद्देश्य|লক্ষ্য|উদ্দেশ্য|நோக்கம்|இலக்கு|குறிக்கோள்|เป้าหมาย|วัตถุประสงค์|จุดประสงค์|mục đích|cíl(?: filmu| videa)?|mål(?:et|sättning|setning)?|formål|syftet?|tavoite|tarkoitus|cél(?:ja|unk)?|hedef|мета|σκοπός|στόχος|tujuan)\s*[:：]\s*/iu;
 /** "For two hundred years people believed …", "Für viele Familien ist …" tell: a time, or a sentence with its verb behind. */
 const NO_AUDIENCE =
   /^\p{L}+\s+(?:(?:(?:about|almost|nearly|over|more than|fast|über|rund|etwa|près de|plus de|casi|más de|quasi|oltre|quase|mais de|bijna|ruim|prawie|ponad|почти|более)\s)?(?:an? |the |one |two |three |four |five |\p{Nd}+ |many |several |some |hundreds? |thousands? |most )*(?:hundred |thousand |million )?(?:years?|centur\p{L}+|decades?|months?|weeks?|days?|hours?|generations?|ages|a long|now|once|example|instance|(?:zwei|drei|vier|viele|\p{Nd}+) (?:hundert )?(?:jahre|jahrhunderte|jahrzehnte|tage|wochen)|des (?:siècles|années)|siècles|siglos|muchos años|secoli|molti anni|séculos|muitos anos|eeuwen|jaren|wieków|wiele lat)(?!\p{L})|[^.]*\s(?:ist|war|sind|waren|gilt|bedeutet|est|était|sont|es|era|son|è|sono|é|são|foi|is|was|jest|był\p{L}?|believed|thought|\p{L}{2,}(?:aba|ía)n?)\s)/iu;
@@ -83,12 +83,16 @@ export function tellsBehindComma(text: string): boolean {
   return behind !== undefined && isClause(behind.replace(/[.!]$/u, ""));
 }
 
+/** Where a label may stand: behind a sentence, a line, or what parts two labels in one line, "觀眾：遊客 目標：…". */
+const BEGINS =
+  /(?:[.。।!！?？؟;；|｜／\n]\s*[*_]*\s*|[\u3000\t]\s*|\s{2,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}）」]\s)$/u;
+
 function take(text: string, label: RegExp): [string | null, string] {
   const match = label.exec(text);
   if (match === null) return [null, text];
   // A label counts only where a sentence or a line begins.
   const before = text.slice(0, match.index);
-  if (before.trim() !== "" && !/[.。।!！?？؟;；\n]\s*[*_]*\s*$/u.test(before)) return [null, text];
+  if (before.trim() !== "" && !BEGINS.test(before)) return [null, text];
   // "They hit the post twice. Goal: Osei, 63rd minute." is told.
   if (!sentencesOf(before, { start: 0, end: before.length }).every(({ start, end }) => BESIDE.test(before.slice(start, end).trim()))) return [null, text]; // prettier-ignore
   const after = text.slice(match.index + match[0].length);
@@ -97,6 +101,7 @@ function take(text: string, label: RegExp): [string | null, string] {
   // "Audience: 300" was counted.
   if (!/\p{L}/u.test(said) || /^\p{N}[\p{N}.,\s]*\p{L}*[.]?$/u.test(said)) return [null, text];
   const behind = after.slice(after.indexOf(said) + said.length);
-  const rest = `${before.trim()}${/^[^\S\n]*\n/u.test(behind) ? "\n" : " "}${behind.trim()}`.trim();
+  const rest =
+    `${before.trim().replace(/\s*[|｜／]$/u, "")}${/^[^\S\n]*\n/u.test(behind) ? "\n" : " "}${behind.trim()}`.trim();
   return [said.replace(/[.。।]$/u, ""), rest];
 }
