@@ -97,7 +97,8 @@ export function withoutOrder(source: string): Order {
   return {
     text: notIndented(withoutTextMarks(labelled?.text ?? last.text), source),
     subject:
-      edges.title ??
+      // A subject line is read for what its film is of; it may only ask for one.
+      (edges.title === letter.subject ? null : edges.title) ??
       (letter.subject === null ? null : titleOfSubject(letter.subject, ends.text)) ??
       mail.subject ??
       (requests.occasion === null ? edges.about : null) ??

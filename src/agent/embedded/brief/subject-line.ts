@@ -108,6 +108,10 @@ function isFilmForPlace(text: string): boolean {
   return isForPlace(rest) || FOR_OURS.test(rest);
 }
 
+/** "신제품 소개 영상 부탁드립니다": a film that is asked for, and not named by what it is of (`subject-film.ts`). */
+const PLEADS =
+  /(?:부탁(?:드립니다|드려요|드리겠습니다|합니다|해요)?|요청(?:드립니다|합니다)?|의뢰(?:드립니다|합니다)?|お願い(?:いた|致)?します|ください|需求|请求|請求|চাই|দরকার|வேண்டும்|चाहिए)[\s.!。]*$/u;
+
 /** Whether a part of a subject line only orders; beside another part, any that names a film does. */
 function isOrder(text: string, oneOfMany: boolean): boolean {
   if (
@@ -118,5 +122,6 @@ function isOrder(text: string, oneOfMany: boolean): boolean {
   )
     return true;
   if (!FILM_WORD.test(text)) return false;
+  if (PLEADS.test(text)) return true;
   return oneOfMany ? countWords(text) <= 6 && !/[?？؟]$/u.test(text) : countWords(text) <= 2;
 }
