@@ -10,6 +10,10 @@ test("who says it stands behind the verb in Hindi and Tamil, before it in Thai",
     [" என்று மருத்துவர் ராஜன் கூறினார்.", "மருத்துவர் ராஜன்"],
     [" ป้าบุญมี ชาวนาที่ทำนามา 40 ปีเล่ากับเรา", "ป้าบุญมี"],
     [" ครูสมใจบอก", "ครูสมใจ"],
+    [" என்று ஆசிரியை மாலா சொல்வார்.", "ஆசிரியை மாலா"],
+    [", bà tôi cười.", "Bà tôi"],
+    ["단골손님 박정호 씨의 말입니다.", "단골손님 박정호 씨"],
+    ["常連の田村さんの言葉です。", "常連の田村さん"],
   ] as const)
     assert.equal(speakerOf(after), name, after);
   assert.equal(speakerBefore("Bác sĩ Lê Thị Hoa khuyên: ", "", "vi"), "Bác sĩ Lê Thị Hoa");
@@ -21,4 +25,12 @@ test("an Indonesian verb whose ending stands for somebody names nobody below a q
   const visual = shown(text, "id");
   assert.equal(visual.kind, "quote");
   assert.equal("attribution" in visual, false);
+});
+
+test("a Korean sentence of its own credits the words before it, and tells of them otherwise", () => {
+  const credited = shown('"문을 열자마자 빵 냄새에 웃음이 나왔어요." 단골손님 박정호 씨의 말입니다.', "ko");
+  assert.equal(credited.kind, "quote");
+  assert.equal(credited.attribution, "단골손님 박정호 씨");
+  const told = shown('"문을 열자마자 빵 냄새에 웃음이 나왔어요." 빵은 아침 일곱 시에 나옵니다.', "ko");
+  assert.notEqual(told.kind === "quote" ? told.attribution : undefined, "빵은 아침 일곱 시에 나옵니다");
 });

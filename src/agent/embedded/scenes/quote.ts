@@ -104,8 +104,10 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     const below = /\p{L}/u.test(after) ? null : (following ?? null);
     const signed = below?.text ?? after;
     const signature = signatureOf(signed) ?? (below === null || /\p{L}/u.test(before) ? null : nameAlone(signed, context.base)); // prettier-ignore
+    const credited = below !== null && CREDITS.test(below.text) ? speakerOf(below.text) : null;
     const attribution =
       whose ??
+      credited ??
       (goesOn === null ? null : saidClause(after)) ??
       signature ??
       speakerBefore(before, after, context.base);
@@ -115,11 +117,16 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     if (told === null) continue;
     if (goesOn !== null) following?.marks.push({ key: "inline-quote", offset: 0 });
     // Whoever signs is said while the words stand, and no part of what comes after.
-    if (signature !== null && attribution === signature) below?.marks.push({ key: "signature", offset: 0 });
+    if (attribution !== null && (attribution === signature || attribution === credited))
+      below?.marks.push({ key: "signature", offset: 0 });
     return quoteOf(utterances, utterance, said.start, text, told, context);
   }
   return null;
 }
+
+/** "체험단 이서연 씨의 말입니다.": a sentence of its own that says whose words stand before it. */
+const CREDITS =
+  /의\s(?:말|이야기|소감)(?:이다|입니다|이에요|다)[.]?\s*$|の(?:言葉|話|談)(?:です|だ|である)?。?\s*$/u;
 
 /** What stands in marks and is long enough to have been said; `end` behind the closing mark. */
 function quotedIn(text: string): { start: number; end: number; inner: string } | null {

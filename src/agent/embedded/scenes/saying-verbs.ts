@@ -15,7 +15,7 @@ export const SAYING_VERBS = [
   "mondja|mondta|mondogatta|szokta mondani|meséli|mesélte|magyarázza|magyarázta|teszi hozzá|tette hozzá|írja|írta|fogalmaz|fogalmazott|nyilatkozta|vallja|vallotta|válaszolta|emlékszik vissza|emlékezett vissza|figyelmeztet|hangsúlyozza|hangsúlyozta",
   "sanoo|sanoi|kertoo|kertoi|toteaa|totesi|muistelee|muisteli|selittää|selitti|kirjoittaa|kirjoitti|vastasi|lisäsi|painottaa|korostaa|korosti|tapasi sanoa|huomauttaa|neuvoo|neuvoi|muistuttaa|naurahtaa|tiivistää",
   "spune|spuse|a spus|zice|povestește|povestea|λέει|έλεγε|είπε|εξηγεί|εξήγησε|γράφει|έγραψε|τονίζει|τόνισε|θυμάται|θυμόταν|δηλώνει|δήλωσε|διηγείται|αφηγείται|προσθέτει|πρόσθεσε|σημειώνει|σημείωσε|παραδέχεται|diyor|dedi|anlatıyor|anlattı|söylüyor|söyledi|diyordu|derdi|yazdı|yazıyor|uyardı|uyarıyor|hatırlıyor|özetliyor|özetledi|aktarıyor|aktardı|açıkladı|açıklıyor|ekledi|ekliyor|belirtti|vurguladı|der",
-  "kata|ujar|tutur|ungkap|jelas|nói|chia sẻ|cho biết|giải thích|กล่าว|บอก|เล่า|kaže|rekao|rekla|ucap|imbuh|tegas|kenang|papar|kể|nhắc|nhấn mạnh|khẳng định|nhớ lại|khuyên|dặn|tâm sự",
+  "kata|ujar|tutur|ungkap|jelas|nói|chia sẻ|cho biết|giải thích|กล่าว|บอก|เล่า|kaže|rekao|rekla|ucap|imbuh|tegas|kenang|papar|kể|nhắc|nhấn mạnh|khẳng định|nhớ lại|khuyên|dặn|tâm sự|cười",
   "spun|spunea|spuneau|au spus|zic|zicea|ziceau|a zis|povestesc|povesteau|a povestit|explică|a explicat|scrie|scria|a scris|adaugă|a adăugat|răspunde|răspundea|a răspuns|își amintește|își amintesc|își amintea|afirmă|declară|a declarat|glumește|mărturisește|repetă|repeta",
   "diu|diuen|deia|deien|va dir|ha dit|explicava|va explicar|ha explicat|recordava|afegeix|afegia|escriu|va escriure|respon|va respondre|repeteix|adverteix|confessava|conclou",
 ].join("|");

@@ -38,6 +38,9 @@ export function isNameWithRole(text: string, base = ""): boolean {
 /** "Giulia R.", "Amara", "Ben van Dijk": a name by its form, in writing that has capitals. */
 const NAME = new RegExp(`^${PART}(?:\\s(?:${JOINED}\\s){0,2}${PART}){0,3}$`, "u");
 const UNCASED = /^(?=.*\p{L})[^\p{Lu}\p{Ll}.!?。！？؟।:：;]{2,40}$/u;
+/** "빵은 아침 일곱 시에 나옵니다", 「パンは七時に焼けます」: a verb at the end, and nobody's name. */
+const ENDS_SENTENCE =
+  /(?:니다|어요|아요|해요|예요|이다|한다|된다|です|ます|ました|でした|ません)$|\s(?:है|हैं|था|थी|थे)$/u;
 /** 「…」と話す, “…” 라고 했다: behind the mark the same sentence goes on. */
 const GOES_ON = /^(?:と(?!も)|って|이?라고|이?라며|이?라는|하고|고\s|כך\s|قال|يقول)/u;
 
@@ -45,7 +48,7 @@ const GOES_ON = /^(?:と(?!も)|って|이?라고|이?라며|이?라는|하고|�
 export function isNamed(text: string, base: string): boolean {
   if (GOES_ON.test(text) || saidClause(text) !== null || countWords(text) > MOST_WORDS) return false;
   if (isNameWithRole(text, base)) return true;
-  if (UNCASED.test(text)) return text.split(/\s/u).length <= 6;
+  if (UNCASED.test(text)) return !ENDS_SENTENCE.test(text) && text.split(/\s/u).length <= 6;
   const [name = "", ...more] = text.split(/,\s|\s?[(（·|]/u);
   if (more.length > 2 || more.some((part) => countWords(part) > 6 || /[.!?]\s/u.test(part))) return false;
   // In German any noun may stand there: where somebody lives or what they are tells that it is a name.

@@ -39,11 +39,14 @@ const SAID_AFTER = [
   `(?:বলেন|বলেছেন|বললেন|জানান|জানালেন)\\s${NAME}`,
   `(?:कहते|कहती|बताते|बताती|याद करते|याद करती)\\s(?:हैं|है|थे|थी|थीं)\\s${NAME}`,
   `(?:என்றார்|என்கிறார்|என்று (?:கூறினார்|சொன்னார்|கூறுகிறார்|சொல்கிறார்)|கூறினார்|சொல்கிறார்)\\s${NAME}`,
-  `(?:என்று\\s|என\\s)?${NAME}\\s(?:கூறினார்|கூறுகிறார்|சொன்னார்|சொல்கிறார்|தெரிவித்தார்|விளக்கினார்|என்றார்|என்கிறார்)`,
-  `${NAME}\\s(?:nói|kể|chia sẻ|cho biết|nhớ lại|nhắc|khuyên|dặn|khẳng định|tâm sự)`,
+  `(?:என்று\\s|என\\s)?${NAME}\\s(?:கூறினார்|கூறுகிறார்|சொன்னார்|சொல்கிறார்|தெரிவித்தார்|விளக்கினார்|என்றார்|என்கிறார்|கூறுவார்|சொல்வார்|கூறியுள்ளார்|எழுதினார்)`,
+  `${NAME}\\s(?:nói|kể|chia sẻ|cho biết|nhớ lại|nhắc|khuyên|dặn|khẳng định|tâm sự|cười)`,
   `(?!\\s*${THAI_NO_NAME})${NAME}(?:\\s?อายุ\\s?\\p{Nd}{1,3}\\s?ปี)?\\s?(?:กล่าว|บอก|เล่า|พูด)(?:ไว้|กับ\\S{1,12})?`,
   // Thai writes a blank between a name and what somebody is.
   `(?!\\s*${THAI_NO_NAME})(?<name>[\\p{Script=Thai}]{2,24})\\s(?=[\\p{Script=Thai}])[^"“”,]{2,60}?(?:กล่าว|บอก|เล่า|พูด)(?:ไว้|กับ\\S{1,12})?`,
+  // "체험단 이서연 씨의 말입니다": whose words they are.
+  `${NAME}의\\s(?:말이다|말입니다|말이에요|이야기다|이야기입니다|소감입니다|회고다)`,
+  `${NAME}の(?:言葉|話|談)(?:です|だ|である)?。?`,
   `${NAME}(?:은|는|이|가)\\s(?:말한다|말했다|말합니다|말했습니다|전했다|설명했다|설명한다|회상했다|회상한다|덧붙였다|이야기한다)`,
 ].map((one) => new RegExp(`^[\\s,،–—-]*(?:${one})\\s*(?:[,،][^:]*)?[.।]?\\s*$`, "u"));
 const SAID_FIRST = [
@@ -70,7 +73,7 @@ export function speakerOf(after: string): string | null {
     return /と[、,]?[^、。]{2,24}?さん/u.test(after) ? `${eastern}さん` : eastern;
   }
   const uncased = nameBy(SAID_AFTER, after);
-  if (uncased !== null) return uncased;
+  if (uncased !== null) return capitalise(uncased);
   const speaker = apposed((SAYS.exec(after) ?? SUBJECT_SAYS.exec(after))?.[1]?.trim() ?? "").replace(
     TODAY,
     "",
