@@ -64,6 +64,10 @@ export const STEP_WORDS: Readonly<Record<string, StepWords>> = {
   ja: { first: "まず(?:は)?|最初に|はじめに|初めに", next: "次に|続いて|その後|それから|つぎに", last: "最後に|仕上げに", past: /(?:た|だった|ました|でした)[。]?$|彼|彼女/u },
   zh: { first: "首先|第一步|先", next: "然后|接着|随后|之后|再|然後|接著|第[二三四五]步", last: "最后|最後", past: /[他她我]|了(?=[，。]|$)/u },
   ko: { first: "먼저|우선|첫 번째로", next: "그다음(?:에|으로)?|그 다음(?:에|으로)?|그런 다음|다음으로|이어서|그리고 나서", last: "마지막으로|끝으로|마지막에", past: /[았었였했갔왔됐랐렸졌](?:습니다|다|어요)[.]?$|(?:^|\s)(?:내|나는|그는|그녀는)\s/u },
+  vi: { first: "trước hết|trước tiên|đầu tiên", next: "sau đó|tiếp theo|tiếp đó|kế đến|rồi", last: "cuối cùng|sau cùng", past: word("hồi đó|ngày ấy|tôi|ông|bà|họ|anh ấy|cô ấy|chị ấy") },
+  id: { first: "pertama-tama|pertama|mula-mula|langkah pertama", next: "kemudian|lalu|setelah itu|selanjutnya|berikutnya", last: "terakhir|sebagai penutup|di akhir", past: word("ia|dia|mereka|saya|kami|waktu itu|dulu|tahun lalu") },
+  bn: { first: "প্রথমে|শুরুতে", next: "তারপর|এরপর|এর পর", last: "শেষে|সবশেষে|সব শেষে", past: /(?:লেন|লাম|লো|গেল|হল|এল|ছিল|ছিলেন|তাম)$/u },
+  ta: { first: "முதலில்", next: "பிறகு|பின்னர்|அடுத்து|அதன் பிறகு", last: "கடைசியாக|இறுதியாக|கடைசியில்|இறுதியில்", past: /(?:ார்|ாள்|ான்|ேன்|ோம்|ார்கள்|ந்தது|த்தது|ட்டது|னது)$/u },
 }; // prettier-ignore
 
 /** Languages that turn the verb before its subject behind such a word: without the word they would ask. */

@@ -57,6 +57,20 @@ test("what is done first, then and finally are steps", () => {
     assert.deepEqual(steps(text, language), expected, text);
 });
 
+test("in Vietnamese, Indonesian, Bengali and Tamil as well, and stories are none", () => {
+  for (const [language, text, steps] of [
+    ["vi", "Trước hết, rửa sạch lá dong và để ráo nước. Sau đó, đong gạo nếp đã ngâm qua đêm vào lá. Cuối cùng, gói chặt rồi buộc lạt.", true],
+    ["id", "Pertama, rendam beras ketan selama dua jam. Kemudian kukus sampai setengah matang. Terakhir, bungkus dengan daun pisang.", true],
+    ["bn", "প্রথমে চাল এক ঘণ্টা ভিজিয়ে রাখুন। তারপর দুধে মিশিয়ে কম আঁচে ফোটান। শেষে গুড় দিয়ে নামিয়ে নিন।", true],
+    ["ta", "முதலில் அரிசியை ஒரு மணி நேரம் ஊற வையுங்கள். பிறகு பாலில் சேர்த்து வேக வையுங்கள். கடைசியாக வெல்லத்தைக் கலந்து இறக்குங்கள்.", true],
+    ["vi", "Trước hết, bà đã bán con trâu ở chợ huyện. Sau đó, bà đã mua lại mảnh vườn cũ. Cuối cùng, bà đã trồng mười gốc bưởi.", false],
+    ["id", "Pertama, ia menjual kerbaunya di pasar. Kemudian ia membeli kebun tua. Terakhir, ia menanam sepuluh pohon jeruk.", false],
+    ["bn", "প্রথমে তিনি গরুটা হাটে বেচলেন। তারপর পুরোনো বাগানটা কিনলেন। শেষে দশটা গাছ লাগালেন।", false],
+    ["ta", "முதலில் அவர் மாட்டை விற்றார். பிறகு பழைய தோட்டத்தை வாங்கினார். கடைசியாக பத்து மரங்கள் நட்டார்.", false],
+  ] as const)
+    assert.equal(stepsFrom(splitSentences(text, language), 0, language, false) !== null, steps, text);
+}); // prettier-ignore
+
 test("a sentence between two steps says more of the first", () => {
   const found = stepsFrom(
     splitSentences("First, peel the onions. Red ones are milder. Then fry them. Finally, add salt. It tastes best warm.", "en"),

@@ -1,6 +1,8 @@
 import { breathsOf } from "../text/breaths.ts";
 import { countWords, withoutStop } from "../text/sentences.ts";
 
+/** Vietnamese writes a blank between syllables, of which a word has more than one. */
+const MOST_SYLLABLES = 26;
 /** Words of a label that stands by itself, and of what may stand below one. */
 const MOST = { label: 18, letters: 104, detail: 22 };
 
@@ -14,14 +16,21 @@ export function wholeLabel(sentence: string, below: string | null, language: str
   const bare = withoutStop(sentence.trim());
   const more = below === null ? null : withoutStop(below.trim());
   if (more !== null && countWords(more) > MOST.detail) return null;
-  if (isShort(bare)) return { label: bare, detail: more };
+  if (isShort(bare, MOST.label)) return { label: bare, detail: more };
+  const parted = more === null ? partedAtBreath(bare, language) : null;
+  return (
+    parted ?? (language === "vi" && isShort(bare, MOST_SYLLABLES) ? { label: bare, detail: more } : null)
+  );
+}
+
+function partedAtBreath(bare: string, language: string): WholeLabel | null {
   const [first, second, third] = breathsOf(bare, language);
-  if (more !== null || first === undefined || second === undefined || third !== undefined) return null;
-  return isShort(first.text) && countWords(second.text) <= MOST.detail
+  if (first === undefined || second === undefined || third !== undefined) return null;
+  return isShort(first.text, MOST.label) && countWords(second.text) <= MOST.detail
     ? { label: first.text.replace(/[,，、،]$/u, ""), detail: withoutStop(second.text) }
     : null;
 }
 
-function isShort(text: string): boolean {
-  return countWords(text) <= MOST.label && Array.from(text).length <= MOST.letters;
+function isShort(text: string, most: number): boolean {
+  return countWords(text) <= most && Array.from(text).length <= MOST.letters;
 }
