@@ -146,7 +146,7 @@ function judgedBare(found: FoundFigure, text: string, at: number, context: Scene
   if (denies(restOf(after), context.base) && !denies(label, context.base)) return null;
   // "85% / Lương thử việc ít nhất bằng 85%": where a bound or a comparison is not told from a fact, all but millions stay
   // in their sentence.
-  if (told === null && UNTURNED.test(context.base) && repeats(label, written) && !LARGE.test(figure.suffix)) return null; // prettier-ignore
+  if (told === null && UNTURNED.test(context.base) && !LARGE.test(figure.suffix)) return null; // prettier-ignore
   // "Flour ferments about | 8 g": what runs on into the next amount names nothing.
   if (told === null && (withoutOpenEnd(label, context.base) !== label || ROUNDS.test(label))) return null;
   if (isPercent(figure) && holdsOtherShare(label, figure.display, context)) return null;

@@ -77,8 +77,8 @@ function withoutAnnouncement(lead: string, base: string): string {
 /** Where nouns have no case and verbs stand last, what is measured is the topic, or all that stands before the value. */
 const EAST: Readonly<Record<string, RegExp>> = {
   ja: /^(.{2,24}?)(?:は|が)、?(?:\s?[がで])?(?:約)?$/u,
-  zh: /^(?:在)?([^，,：:]{2,16}?)(?:中，|为|是|占|达|达到|约|约为)?$/u,
-  ko: /^(.{2,24}?)(?:은|는|이|가)(?:\s약)?$/u,
+  zh: /^(?:在)?([^，,：:]{2,16}?)(?:中，|为|為|是|占|佔|达|達|达到|達到|约|約|约为|約為)?$/u,
+  ko: /^(.{2,48}?)(?:은|는|이|가)(?:\s약)?$/u,
   ar: /^(?:كان|كانت|بلغ|بلغت|وصل|وصلت)\s(\S+(?:\s\S+){0,3}?)(?:\s(?:إلى|نحو|حوالي))?$/u,
 };
 

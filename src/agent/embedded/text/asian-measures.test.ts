@@ -16,6 +16,7 @@ test("a figure has its scale and its unit in Indonesian, Vietnamese, Thai, Tamil
     ["งบ 1.2 ล้านบาท", "th", "1.2 ล้านบาท"],
     ["நிதி 4 கோடி ரூபாய்", "ta", "4 கோடி ரூபாய்"],
     ["১২০ জন এসেছিলেন", "bn", "১২০ জন"],
+    ["소음 41데시벨", "ko", "41데시벨"],
   ] as const)
     assert.deepEqual(shown(text, language), figures, text);
   assert.equal(cellNumber("1.2 ล้านบาท", "th")?.value, 1_200_000);

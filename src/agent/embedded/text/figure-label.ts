@@ -94,7 +94,10 @@ function subjectBefore(clause: string, language: string): FigureLabel {
   for (let before = ""; before !== text;) {
     before = text;
     const trimmed = text
-      .replace(/(?:大约|约|超过|达到|达|是|为|有|只有|近|共|仅|增加到|上升到|下降到)+$/u, "")
+      .replace(
+        /(?:大约|大約|约|約|超过|超過|达到|達到|达|達|是|为|為|有|只有|近|共|仅|僅|增加到|上升到|下降到)+$/u,
+        "",
+      )
       .replace(FILLER, "")
       .replace(LEADING, "");
     text = trimmed.replace(COPULA, "").trim();
