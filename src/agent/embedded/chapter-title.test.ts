@@ -103,6 +103,10 @@ it("a list is named by what leads to it, and a sentence by its beginning where w
     tellingTitle(["সঙ্গে রাখুন: মোটা মোমবাতি, শুকনো দেশলাই, চাল, ডাল, রান্নার তেল আর ছোট একটা রেডিও।"], "bn"),
     "সঙ্গে রাখুন",
   );
+  assert.notEqual(
+    tellingTitle(["Chợ họp 5 giờ – 9 giờ, nghỉ ngày rằm, ở bến Ninh Kiều, Cần Thơ."], "vi"),
+    "Chợ họp 5 giờ",
+  );
   const told = "Tahun 1965 jembatan itu runtuh, lalu pada tahun 1970-an dibangun lagi dari beton.";
   assert.equal(tellingTitle([told], "id"), "Tahun 1965 jembatan itu runtuh");
 });

@@ -107,7 +107,7 @@ function clauseOf(sentence: string, base: string, most: number): string | null {
   const head = LISTED.exec(sentence)?.[1]?.trim();
   if (head !== undefined && countWords(head) >= 2 && countWords(head) <= most) return head;
   const parts = sentence
-    .split(/[，،、；;]\s*|,\s+(?!\d)|\s[–—]\s|[:：]\s+/u)
+    .split(/[，،、；;]\s*|,\s+(?!\d)|\s[–—]\s(?!\p{Nd})|[:：]\s+/u)
     .map((part) => part.trim())
     .filter((part) => part !== "");
   const last = parts.at(-1) ?? "";

@@ -12,6 +12,7 @@ test("a heading that asks is asked, in more languages of Asia", () => {
     ["id", "Berapa biayanya"],
     ["id", "Apa yang harus dibawa"],
     ["zh", "什么时候浇水"],
+    ["zh", "垃圾怎麼分"],
     ["ko", "왜 줄을 서나"],
   ] as const)
     assert.match(markedQuestion(heading, language) ?? "", /[?？]$/u, heading);
