@@ -111,7 +111,7 @@ function unitsOf(sentence: string, index: number, words: StepWords): Unit[] {
   return sentence.split(within).map((text): Unit => {
     for (const [kind, pattern] of opens) {
       const found = pattern.exec(text);
-      if (found !== null && /\p{L}{2}/u.test(text.slice(found[0].length)))
+      if (found !== null && /\p{L}[\p{L}\p{M}]/u.test(text.slice(found[0].length)))
         return { kind, text, bare: text.slice(found[0].length), sentence: index };
     }
     return { kind: null, text, bare: text, sentence: index };
