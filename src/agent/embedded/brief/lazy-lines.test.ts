@@ -22,6 +22,25 @@ test("a sentence at the margin right below a list is a paragraph of its own", ()
   assert.equal(blocks("- 1号梯:3月10日停用\n- 2号梯:4月21日停用\n如果验收没过,顺延一周左右。").length, 2);
 });
 
+test("a line that opens another list parts the two, whatever stands below it", () => {
+  assert.deepEqual(blocks("- glass\n- tins, rinsed out\nNot in the box:\n- mirrors\n- light bulbs"), [
+    "glass / tins, rinsed out",
+    "Not in the box:",
+    "mirrors / light bulbs",
+  ]);
+  assert.deepEqual(blocks("- Glas\n- Dosen\nNicht hinein:\n- Spiegel"), [
+    "Glas / Dosen",
+    "Nicht hinein:",
+    "Spiegel",
+  ]);
+  for (const one of [
+    "- glass\n- tins\n  Not in the box:\n- mirrors",
+    "- glass\n- tins that\nwere rinsed out\n- mirrors",
+    "- glass\n- tins\nwere rinsed:\n- mirrors",
+  ])
+    assert.equal(blocks(one).length, 1, one);
+});
+
 test("a long item that goes on in the next line, and what is indented, stays one item", () => {
   for (const text of [
     "- short\n- an item that was wrapped at the margin of its writer's mail program and\nGoes on here",

@@ -1,4 +1,5 @@
-import type { List, Paragraph, RootContent } from "mdast";
+import type { List, ListItem, Paragraph, RootContent } from "mdast";
+import { opensList } from "./run-in-heads.ts";
 import { BROKEN_LINE } from "./sentence-spans.ts";
 
 /** What begins a sentence, and goes on no line. */
@@ -11,9 +12,46 @@ const OPENS = /^[\p{Lu}\p{Nd}«"„“¿¡\p{Script=Han}\p{Script=Hiragana}\p{Sc
 export function withLinesBelowLists(children: readonly RootContent[], text: string): RootContent[] {
   return children.flatMap((node): RootContent[] => {
     if (node.type !== "list") return [node];
-    const below = lineBelow(node, text);
-    return below === null ? [node] : [node, below];
+    return partedAtLeads(node, text).flatMap((list): RootContent[] => {
+      const below = lineBelow(list, text);
+      return below === null ? [list] : [list, below];
+    });
   });
+}
+
+/**
+ * "- small nail holes", right below it "You may not:", and more points: two lists that Markdown takes for one, with the
+ * words that turn "may" into "may not" within a point of the first. Parted behind each point that such a line ends.
+ */
+function partedAtLeads(list: List, text: string): List[] {
+  const groups: ListItem[][] = [[]];
+  for (const item of list.children) {
+    groups.at(-1)?.push(item);
+    if (item !== list.children.at(-1) && endsOnLead(item, text)) groups.push([]);
+  }
+  if (groups.length < 2) return [list];
+  return groups.map((children) => {
+    const [start, end] = [children[0]?.position?.start, children.at(-1)?.position?.end];
+    const position = start === undefined || end === undefined ? {} : { position: { start, end } };
+    return { ...list, children, ...position };
+  });
+}
+
+function endsOnLead(item: ListItem, text: string): boolean {
+  const paragraph = item.children[0];
+  const words =
+    paragraph?.type === "paragraph" && item.children.length === 1 ? paragraph.children[0] : undefined;
+  if (words?.type !== "text" || paragraph?.type !== "paragraph" || paragraph.children.length > 1)
+    return false;
+  const [, ...lines] = words.value.split("\n");
+  const line = lines[0] ?? "";
+  const from = words.position?.start.offset;
+  return (
+    lines.length === 1 &&
+    opensList(line) &&
+    from !== undefined &&
+    text.startsWith(line, text.indexOf("\n", from) + 1)
+  );
 }
 
 /** The lines of a list's last item that stand at the margin, taken out of it; null where it has none. */
