@@ -68,8 +68,7 @@ export function englishRow(
   const isNumber = first === name && cellNumber(first, context.base) !== null && !isHour;
   if (filled.some(({ value }) => isClause(value) || isImperative(value))) {
     const lead = isNumber && countWords(axis) === 1 ? `${capitalise(axis)} ${first}` : capitalise(first);
-    const told = filled.map(({ value }) => lowerFirst(value, context.names).replace(/[.]$/, "")).join("; ");
-    return compose([[`row:${at}`, lead], `: ${told}`, stop], weight);
+    return compose([[`row:${at}`, lead], ...parted(filled, at === 0, context), stop], weight);
   }
   if (isNumber) {
     const lead = axis === "" ? first : `${first} ${lowerFirst(axis, context.names)}`;
@@ -93,6 +92,8 @@ export function englishRow(
   }
   // The first row tells what is what; in a long table the others are understood from it.
   const whole = at === 0 || count <= 3;
+  if (!whole && filled.some(isPhrase) && filled.length > 1)
+    return compose([[`row:${at}`, capitalise(first)], ...parted(filled, false, context), stop], weight);
   if (!whole || filled.some((cell) => cell.name === "" || !isNounHead(cell.name))) {
     const told = filled.map(({ value }) => lowerFirst(value, context.names));
     // "Priya and Tuesday": who and when are no pair, as two amounts are.
@@ -114,6 +115,24 @@ export function englishRow(
   });
   const said = clauses.length > 1 ? `${clauses.slice(0, -1).join(", ")}, and ${clauses.at(-1) ?? ""}` : "";
   return compose([[`row:${at}`, capitalise(first)], `: ${said}`, stop], weight);
+}
+
+/** "Water stayed too long" and "grind coarser", "squeeze past" and "wait": the cells of two columns are no pair. */
+function isPhrase({ value }: NamedCell): boolean {
+  return !/^\P{L}{0,3}\p{Nd}/u.test(value) && (countWords(value) > MOST_PAIRED || value.includes(","));
+}
+
+const MOST_PAIRED = 1;
+
+/** ", what happened: water stayed too long; what to do: grind coarser", and ": …; …" where an earlier row has named them. */
+function parted(cells: readonly NamedCell[], named: boolean, { names }: SceneContext): string[] {
+  const heads =
+    named && cells.every(({ name, value }) => name !== "" && !name.includes(":") && !value.includes(":"));
+  return cells.map(({ name, value }, at) => {
+    const told = lowerFirst(value, names).replace(/[.]$/u, "");
+    if (!heads) return `${at === 0 ? ": " : "; "}${told}`;
+    return `${at === 0 ? ", " : "; "}${asksWho(name) ? "" : `${lowerFirst(name, names)}: `}${told}`;
+  });
 }
 
 /** What is no property: "the Ed25519 is no" is no English. */

@@ -14,14 +14,8 @@ import { markedQuestion } from "../phrases/question-mark.ts";
 import { pauseMarks } from "../phrases/pause-marks.ts";
 import { deniesList } from "../text/governing.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
-import {
-  capitalise,
-  countWords,
-  endSentence,
-  splitAtSemicolons,
-  splitSentences,
-  withoutStop,
-} from "../text/sentences.ts";
+import { capitalise, countWords, endSentence, splitSentences, withoutStop } from "../text/sentences.ts";
+import { splitAtSemicolons } from "../text/semicolons.ts";
 import { needsHeading } from "./heading-aloud.ts";
 import { areOfOneKind } from "./items-alike.ts";
 import { compose, LEAD, say, type SceneContext, type Utterance } from "./draft.ts";

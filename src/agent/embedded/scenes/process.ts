@@ -18,14 +18,8 @@ import { iconFor } from "../text/icons.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { quotationsIn } from "../text/quotations.ts";
 import { saysOrder } from "../text/own-order.ts";
-import {
-  capitalise,
-  countWords,
-  endSentence,
-  splitAtSemicolons,
-  splitSentences,
-  withoutStop,
-} from "../text/sentences.ts";
+import { capitalise, countWords, endSentence, splitSentences, withoutStop } from "../text/sentences.ts";
+import { splitAtSemicolons } from "../text/semicolons.ts";
 import { hardLabel, splitAtStop } from "../text/shorten.ts";
 import { compose, LEAD, say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { isUnspaced } from "../text/unspaced.ts";

@@ -1,5 +1,6 @@
 import type { Prose } from "../brief/brief.ts";
-import { capitalise, countWords, endSentence, splitAtSemicolons, splitSentences } from "../text/sentences.ts";
+import { capitalise, countWords, endSentence, splitSentences } from "../text/sentences.ts";
+import { splitAtSemicolons } from "../text/semicolons.ts";
 import {
   isImperative,
   lowerFirst,

@@ -3,6 +3,7 @@ import { knowsWhatGoesOn, opensOwnClause } from "./goes-on.ts";
 import { withoutAside } from "./main-clause.ts";
 import { pointOf } from "./point.ts";
 import { withoutSalute } from "./salute.ts";
+import { isOfItsOwn } from "./semicolons.ts";
 import { capitalise, countWords } from "./sentences.ts";
 
 /** A stretch of a sentence that can stand on the screen while it is said. */
@@ -77,19 +78,36 @@ type Cut = Place & { link: boolean; own: boolean };
 export function breathsOf(sentence: string, base: string): Breath[] {
   const offset = sentence.length - sentence.trimStart().length;
   const whole: Breath = { text: sentence.trim(), offset, sign: "", stands: true };
-  const parts = partAtStops(whole)
+  const parts = partAtStops(whole, base)
     .flatMap((part) => partAtMarks(part, base))
     .flatMap((part) => partLong(part, base));
   // "Hi everyone, and welcome to the pool" is heard; whom it greets is not read.
   return parts.map((part, at) => (at === 0 ? { ...part, text: withoutSalute(part.text) } : part));
 }
 
-/** At semicolons, and where a writer without capitals ends a sentence. */
-function partAtStops(breath: Breath): Breath[] {
-  return partedAt(breath, cutsAt(breath.text, STOP)).map((part, at) =>
-    at === 0 ? { ...part, sign: "" } : { ...part, text: capitalise(part.text), sign: "" },
-  );
+/**
+ * At semicolons, and where a writer without capitals ends a sentence. "Nobody minds a closed machine; guests mind a bad
+ * cup" is read whole, and so is what has a half without a verb of its own: "then sea aster".
+ */
+function partAtStops(breath: Breath, base: string): Breath[] {
+  const { text } = breath;
+  const cuts = cutsAt(text, STOP);
+  const halves = cuts.filter(({ sign }) => SEMICOLON.test(sign));
+  const own = (at: number): boolean =>
+    isOfItsOwn(text.slice(halves[at - 1]?.next ?? 0, halves[at]?.end), base);
+  const whole = isShort(text) || (fitsIn(text, MOST_WHOLE) && ![...halves.keys(), halves.length].every(own));
+  const kept = whole ? cuts.filter((cut) => !halves.includes(cut)) : cuts;
+  return partedAt(breath, kept).map((part, at, all) => {
+    const before = all[at - 1]?.sign ?? "";
+    const goesOn = SEMICOLON.test(before) && !isOfItsOwn(part.text, base);
+    const next = all[at + 1];
+    const sign =
+      SEMICOLON.test(part.sign) && next !== undefined && !isOfItsOwn(next.text, base) ? part.sign : "";
+    return { ...part, text: at === 0 || goesOn ? part.text : capitalise(part.text), sign, stands: !goesOn };
+  });
 }
+
+const SEMICOLON = /[;；؛]/u;
 
 /** At colons and a single dash, where the whole is too much; a pair of dashes holds an aside, and parts nothing. */
 function partAtMarks(breath: Breath, base: string): Breath[] {

@@ -158,30 +158,6 @@ function safeCut(window: string): number {
   return /[\uD800-\uDBFF]$/.test(window) ? window.length - 1 : window.length;
 }
 
-const MAX_SPOKEN_WORDS = 28;
-const NEW_CLAUSE = /,\s+(?:(and)|but|so)\s+(?=(?:it|they|he|she|we|you|there|this)\s)/i;
-
-/** A long sentence is said as two where the writer put a semicolon, or began a clause anew. */
-export function splitAtSemicolons(sentence: string, language: string): string[] {
-  if (countWords(sentence) < 9 || /["“„«「]/.test(sentence)) return [sentence];
-  const pieces = sentence.split(/\s*[;；]\s*/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
-  const split = pieces.length === 1 || pieces.some((piece) => countWords(piece) < 3) ? [sentence] : pieces;
-  return split
-    .flatMap((piece) => splitAtClause(piece))
-    .map((piece, at) =>
-      split.length === 1 && at === 0 && piece === sentence ? piece : endSentence(capitalise(piece), language),
-    );
-}
-
-function splitAtClause(sentence: string): string[] {
-  if (countWords(sentence) <= MAX_SPOKEN_WORDS) return [sentence];
-  const match = NEW_CLAUSE.exec(sentence);
-  if (match === null) return [sentence];
-  const rest = sentence.slice(match.index + match[0].length);
-  const link = match[1] === undefined ? match[0].replace(/^,\s+/, "") : "";
-  return [sentence.slice(0, match.index), ...splitAtClause(link + rest)];
-}
-
 const HAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu;
 /** Written without spaces between words, which have four letters or so, marks not counted. */
 const SPACELESS = /(?=[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])\p{L}/gu;

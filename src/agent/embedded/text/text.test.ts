@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as fc from "fast-check";
 import { cellNumber, findFigures, parseNumber } from "./figures.ts";
-import { countWords, endSentence, splitAtSemicolons, splitSentences } from "./sentences.ts";
+import { countWords, endSentence, splitSentences } from "./sentences.ts";
 import { hardLabel, shortLabel } from "./shorten.ts";
 import { speakableProse } from "./speakable-prose.ts";
 
@@ -18,13 +18,6 @@ test("sentences end where they end", () => {
   ]);
   assert.deepEqual(splitSentences("यह सच है। यह नहीं।", "hi"), ["यह सच है।", "यह नहीं।"]);
   assert.deepEqual(splitSentences("J. K. Rowling wrote it.", "en"), ["J. K. Rowling wrote it."]);
-});
-
-test("long sentences are said as two", () => {
-  assert.deepEqual(
-    splitAtSemicolons("Solar peaks at noon and in summer; it is quick to build and silent.", "en"),
-    ["Solar peaks at noon and in summer.", "It is quick to build and silent."],
-  );
 });
 
 function letters(text: string): string {

@@ -1,0 +1,44 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { breathsOf } from "./breaths.ts";
+import { splitAtSemicolons } from "./semicolons.ts";
+
+test("a long sentence is said as two where each half has a verb of its own", () => {
+  assert.deepEqual(
+    splitAtSemicolons(
+      "The turbines on the ridge are busy mostly at night and through the long winter months; the panels on the roofs of the school and the depot are at their best at noon and in summer.",
+      "en",
+    ),
+    [
+      "The turbines on the ridge are busy mostly at night and through the long winter months.",
+      "The panels on the roofs of the school and the depot are at their best at noon and in summer.",
+    ],
+  );
+});
+
+test("a sentence that is no longer than a voice carries is said and read whole, in every language", () => {
+  for (const [sentence, base] of [
+    ["Few people regret a late train; they regret a cold platform.", "en"],
+    ["Niemand ärgert sich über eine Pause; Gäste über kalten Kaffee schon.", "de"],
+    ["Nadie se enfada por una puerta cerrada; los vecinos sí por el ruido.", "es"],
+    ["لا أحد يغضب من باب مغلق؛ الجيران من الضجيج نعم.", "ar"],
+  ] as const) {
+    assert.deepEqual(splitAtSemicolons(sentence, base), [sentence]);
+    assert.deepEqual(
+      breathsOf(sentence, base).map(({ text }) => text),
+      [sentence],
+    );
+  }
+});
+
+test("halves that lack a verb stay with the sentence, however long it is", () => {
+  const row =
+    "Each tree has its own height on the slope of the mountain: beech stands lowest, where the snow melts in the first week of March; then larch and birch; then, at the very top, dwarf pine, which bends under any load.";
+  assert.deepEqual(splitAtSemicolons(row, "en"), [row]);
+  const short =
+    "Beech comes first, where the snow has gone by early March; after it, larch; then, near the top, dwarf pine.";
+  assert.deepEqual(
+    breathsOf(short, "en").map(({ text }) => text),
+    [short],
+  );
+});
