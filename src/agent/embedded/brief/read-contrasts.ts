@@ -86,6 +86,8 @@ function readLabelled(
 
 const LABEL =
   /(?:^|(?<=[.!?。！？।۔]\s*))((?:\p{Lu}|\p{Lo})[^\s:：.,،，。!?]{0,24}(?:\s[^\s:：.,،，。!?]{1,20}){0,2})\s?[:：](?=\s|\p{Lo})/gu;
+const LABEL_OF_ANY_LENGTH =
+  /(?:^|(?<=[.!?。！？।۔]\s*))[\p{Lu}\p{Lo}][^:：.!?。！？।۔]{0,60}[:：](?=\s|\p{Lo})/gu;
 /** Labels that say what a sentence is, not of what it speaks. */
 const OF_THE_TEXT =
   /^(?:note|n\.?b|important|warning|caution|tip|hint|q|a|question|answer|examples?|result|why|how|summary|source|hinweis|achtung|wichtig|tipp|beispiel|frage|antwort|ergebnis|quelle|remarque|attention|important|exemple|conseil|question|réponse|nota|importante|atención|ejemplo|consejo|pregunta|respuesta|esempio|consiglio|domanda|risposta|exemplo|dica|pergunta|resposta|важно|внимание|пример|совет|вопрос|ответ|注意|重要|提示|例如|例|問|答|问|주의|중요|예|질문|답)\b/iu;
@@ -96,6 +98,8 @@ function labelsOf(text: string): string[] | null {
   const labels = marks.map((mark) => mark[1] ?? "");
   const whole = marks[0]?.index === 0 && (labels.length === 2 || labels.length === 3);
   if (!whole || new Set(labels).size < labels.length) return null;
+  // "Pressure: 9 bar. Milk for a flat white: 60 °C": one more with a longer label makes a list of them.
+  if ((text.match(LABEL_OF_ANY_LENGTH)?.length ?? 0) > labels.length) return null;
   // "May 1912: …. By June 1912: …. In July 1913: …" is a course, and no three things.
   if (labels.length > 2 && labels.every((label) => /\p{Nd}{4}/u.test(label))) return null;
   // "Ejemplo bueno" says how its sentence is to be taken, "Ejemplo" only what it is.

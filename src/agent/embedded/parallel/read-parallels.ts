@@ -14,6 +14,7 @@ import { announcedParts } from "./announced-parts.ts";
 import { joinSentences, partedBlock } from "./parted-block.ts";
 import type { Found } from "./parted-block.ts";
 import { countedSentences, semicolonPoints, sentencesUnderCount } from "./headed-points.ts";
+import { labelledSentences } from "./labelled-sentences.ts";
 import { rowDays } from "./row-days.ts";
 import { rowHours } from "./row-hours.ts";
 import { rowSteps } from "./row-steps.ts";
@@ -97,6 +98,7 @@ function foundAt(passage: Passage, at: number): Found | null {
     countedAt(passage, at) ??
     underCountAt(passage, at) ??
     announcedAt(passage, at) ??
+    labelledAt(passage, at) ??
     stepsAt(passage, at) ??
     rowStepsAt(passage, at) ??
     pointsAt(passage, at) ??
@@ -249,6 +251,15 @@ function pointsAt({ sentences, language }: Passage, at: number): Found | null {
     : { shows: { form: "listed", parts: found.parts }, lead: found.lead, count: 1 };
 }
 
+function labelledAt({ sentences, language }: Passage, at: number): Found | null {
+  const found = labelledSentences(sentences, at, language);
+  if (found === null) return null;
+  // "What to sow and when." heads what follows; a longer sentence tells something.
+  const before = at === 1 ? withoutStop(sentences[0] ?? "") : "";
+  const lead = countWords(before) <= MOST_HEAD_WORDS && !/[?？؟!！,，]/u.test(before) ? before : "";
+  return { shows: { form: "listed", parts: found.parts }, lead, count: found.count };
+}
+
 function underCountAt({ sentences, language, headings }: Passage, at: number): Found | null {
   const found = at > 0 ? null : sentencesUnderCount(sentences, headings[0] ?? "", language);
   if (found === null) return null;
@@ -263,6 +274,7 @@ function announcedAt({ sentences, language }: Passage, at: number): Found | null
     : { shows: { form: "counted", parts: found.parts }, lead: found.lead, count: 1 };
 }
 
+const MOST_HEAD_WORDS = 6;
 /** "Drei Gründe stecken dahinter" heads the reasons. */
 const MOST_LEAD_WORDS = 9;
 

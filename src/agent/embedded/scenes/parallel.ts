@@ -270,7 +270,7 @@ function shownAs({ shows, lead }: ParallelBlock, utterances: Utterance[], contex
           return counted
             ? {
                 kind: "bullets",
-                heading: listed ? lead : heading,
+                heading: listed && lead !== "" ? lead : heading,
                 items: shown.map(({ part, cue }) =>
                   withCue({ label: part.label, ...below(part.detail) }, cue),
                 ),
