@@ -128,3 +128,14 @@ test("what ends in a text, a recipe or a lesson is told", () => {
   ])
     assert.equal(withoutOrder(source).text, source, source);
 });
+
+test("how to reach somebody, given as what to end on, is the film's last line", () => {
+  for (const [said, line] of [
+    ["Please end with the helpline number: 0800 123 4567.", "The helpline number: 0800 123 4567"],
+    ["Bitte mit der Nummer der Hotline enden.", null],
+    ["Terminez par le numéro du service : 04 72 00 00 00.", "Le numéro du service : 04 72 00 00 00"],
+  ] as const)
+    assert.equal(withoutOrder(`${BODY}\n\n${said}`).closing?.text ?? null, line);
+  const told = "End with the number of eggs: 12 of them at most.";
+  assert.ok(withoutOrder(`${BODY}\n\n${told}`).text.includes(told));
+});

@@ -1,6 +1,6 @@
 import { isAboutFilms } from "./asks-for-film.ts";
 import { isImperative } from "../english/grammar.ts";
-import { countWords } from "../text/sentences.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
 import type { Line } from "./closing.ts";
 import { DIRECTS } from "./closing-label.ts";
 import { ENDED_ON, ENDS_ON, ENDS_WITH, ENDS_WITH_LINE, LINE_BEHIND } from "./closing-order-words.ts";
@@ -57,6 +57,8 @@ function isOrder(source: string, span: Span): boolean {
 /** The line that an order gives behind its colon: a sentence, and no direction. */
 function lineBehind(said: string): string | null {
   const bare = said.replace(/[.。।]$/u, "");
+  const contact = ENDS_WITH.exec(bare)?.groups?.["what"] ?? "";
+  if (CONTACT.test(contact)) return capitalise(contact);
   const line = LINE_BEHIND.exec(bare)?.groups?.["line"];
   if (line !== undefined) return line.trim();
   const named = ENDS_WITH_LINE.exec(bare)?.groups?.["line"]?.trim() ?? "";
@@ -65,6 +67,9 @@ function lineBehind(said: string): string | null {
 }
 
 const FEWEST_OF_LINE = 4;
+/** "The helpline number: 0800 123 4567", "our site: lumen.example": a name of few words, and how to reach it. */
+const CONTACT =
+  /^[^:：\p{Nd}]{2,48}\s?[:：]\s*(?:[+(]?\p{Nd}[\p{Nd}\s()/.–-]{4,24}|(?:https?:\/\/)?[\w.@-]{1,64}\.[a-z]{2,12}(?:\/\S{0,40})?)$/u;
 
 /** "…, then stretch. End with a smile.": of the same kind as what stands above it. */
 function isOfSteps(source: string, last: Paragraph, before: readonly Span[]): boolean {

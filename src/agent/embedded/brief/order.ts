@@ -13,6 +13,7 @@ import { withoutFrame } from "./letter.ts";
 import { withoutConfidences, type Confidences } from "./confidences.ts";
 import { openerAmong } from "./film-opener.ts";
 import { withoutFilmName } from "./film-name.ts";
+import { withGoalApart } from "./goal-apart.ts";
 import { withoutLooseMail } from "./loose-mail.ts";
 import { withoutLoneOrders } from "./lone-orders.ts";
 import { withoutMailEdges } from "./mail-edges.ts";
@@ -50,7 +51,8 @@ export type Order = {
 };
 
 /** Tells the sender's words from the text: the frame of a letter, requests, wishes, the first and the last line. */
-export function withoutOrder(source: string): Order {
+export function withoutOrder(given: string): Order {
+  const source = withGoalApart(given);
   const loose = withoutLooseMail(source);
   const framedAs = withoutFrame(loose.text, loose.asked);
   const mail = withoutMailParts(source, framedAs.text);
