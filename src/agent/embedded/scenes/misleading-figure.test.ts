@@ -17,6 +17,10 @@ test("no figure is set large that would say something else than its sentence", (
     ["en", "More than half of the electricity goes into the air conditioning."],
     ["de", "Mehr als die Hälfte der Energie geht in die Kühlung."],
     ["ko", "배송비는 마포구, 서대문구는 무료, 은평구는 2,000원이에요."],
+    ["en", "If the paint is too thick: 20 ml of water, stirred in slowly."],
+    ["de", "Wenn die Farbe zu dick ist: 20 ml Wasser, langsam eingerührt."],
+    ["en", "Last year that came to £1.9 million."],
+    ["fr", "L’an dernier, cela représentait 1,9 million d’euros."],
     ["en", "Delivery is free in the old town, and £4 in all the villages around it."],
   ] as const)
     // prettier-ignore

@@ -1,4 +1,5 @@
 import { isSum } from "../text/currencies.ts";
+import { isCondition } from "../text/governing.ts";
 import type { Striking } from "./striking.ts";
 
 /** Beside "half" they say that it is not half. */
@@ -14,14 +15,16 @@ const FOR_NOTHING =
 
 /**
  * Whether a figure set large would say something else than its sentence: "1/2" of "more than half", what stands within
- * brackets of another statement, the one price where the others pay nothing.
+ * brackets of another statement, the one price where the others pay nothing, what holds in the case that stands before a
+ * colon ("If too thin: 5 minutes without lid").
  */
-export function misleads(one: Striking, text: string): boolean {
+export function misleads(one: Striking, text: string, base: string): boolean {
   const { figure, start, end, label } = one;
   const [before, after] = [text.slice(0, start), text.slice(end)];
   const fraction = figure.value === null && /^\p{Nd}{1,2}\/\p{Nd}{1,2}$/u.test(figure.display);
   const bounded = MORE_OR_LESS.test(before) || MORE_BEFORE_EAST.test(before) || MORE_BEHIND.test(after);
   if (fraction && bounded) return true;
+  if (/[:：](?!\p{Nd})/u.test(before) && isCondition(before, base)) return true;
   const torn = count(label, /[([（]/gu) !== count(label, /[)\]）]/gu);
   const inBrackets = count(before, /[([（]/gu) > count(before, /[)\]）]/gu) && /\p{L}{3}/u.test(after.replace(/^[^)\]）]*/u, "")); // prettier-ignore
   if (torn || inBrackets) return true;

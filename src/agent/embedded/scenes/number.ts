@@ -79,7 +79,7 @@ export function numberCandidate(
     .filter((one) => !isTornLabel(one, utterances[one.at]?.text ?? "", context.base))
     // "Lake Maracaibo gets the most: about | 233 flashes …": without its place the figure says something else.
     .filter((one) => !losesSubject(one, utterances[one.at]?.text ?? "", context))
-    .filter((one) => !misleads(one, utterances[one.at]?.text ?? ""))
+    .filter((one) => !misleads(one, utterances[one.at]?.text ?? "", context.base))
     // "It weighs 240 g, can be soled again and again and …": the rest would not be seen.
     .filter((one) => !isSmallMeasure(one) || !tellsMore(one, utterances[one.at]?.text ?? "", context.base))
     // "It costs €49, in moss green, coral and black": what it comes in is seen with it.

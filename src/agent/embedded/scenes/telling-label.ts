@@ -19,7 +19,7 @@ export function tells(
   if (share !== undefined && figure.display.includes("/") && ABOUT_SHARE.test(text.slice(0, start)))
     return false;
   // "2.7 million / It", "60 % / of it in side basins": what it stands for was named before.
-  if (LEANS.test(label)) return false;
+  if (LEANS.test(label) || LEANS_LATER.test(label)) return false;
   // "About 3 in 1,000" below 3 of 1000: of what stands in the sentence only.
   if (share !== undefined && repeats(label, text.slice(start, end)) && saysNothing(label)) return false;
   if (share !== undefined || from !== undefined) return true;
@@ -50,6 +50,10 @@ const ABOUT_SHARE =
 /** A pronoun alone, or one that the label begins with and that another sentence explains; pounds may be of money or of weight. */
 const LEANS =
   /^(?:it|they|we|he|she|you|this|that|these|those|them|one|es|sie|er|wir|ihr|il|elle|ils|elles|on|nous|vous|ello|eso|esto|ellos|ellas|esso|essi|loro|isso|eles|elas|het|zij|ze|wij|он|она|оно|они|мы|він|вона|вони)$|^of (?:it|this|that)(?!\p{L})|^pounds(?!\p{L}|\sof)/iu;
+
+/** "Last year that came to", "L'an dernier, cela représentait": when, and then what another sentence names. */
+const LEANS_LATER =
+  /^(?:(?:last|this|in|by|since|every|each)\s[^,]{2,24},?\s(?:that|this|it|they|these|those)|(?:l['’]an|l['’]année|cette|en|chaque)\s?[^,]{2,24},?\s(?:cela|ça|ce|c['’]|ils|elles)|(?:el|este|en|cada)\s[^,]{2,24},?\s(?:eso|esto|ello)|(?:l['’]anno|nel|ogni|quest['’]anno)\s?[^,]{0,24},?\s(?:questo|ciò)|(?:no|em|este|cada)\s[^,]{2,24},?\s(?:isso|isto)|(?:letztes|dieses|jedes|im|in|seit)\s[^,]{2,24}\s(?:war|waren|sind|macht|machte|ergab|kostete)\s(?:das|dies|es|sie))(?!\p{L})/iu;
 
 /** "… और उससे": and from it, nothing. */
 const TORN_HINDI = /\s(?:और|या|से|उससे|जिससे|में|के|का|की|को|पर|तक|कि|बाद)$/u;

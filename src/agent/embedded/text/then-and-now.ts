@@ -36,6 +36,8 @@ export function thenOf(
   const found = findFigures(body, language).filter(({ figure }) => !/^(?:19|20)\d{2}$/u.test(figure.display));
   const [was, another] = found.length > 0 ? found : findFigures(body, language).slice(-1);
   if (was === undefined || another !== undefined || !pattern.test(body.slice(0, was.start))) return null;
+  // "In 2021 there were 34. In 2022 there were 21": the second is what is now, and 34 was.
+  if (yearIn(body.slice(0, was.start)) >= yearIn(sentence.slice(0, now.start))) return null;
   const tail = body.slice(was.end).trim();
   const noun = /^\s?([\p{L}\p{M}-]+)/u.exec(sentence.slice(now.end))?.[1] ?? "";
   const same = was.figure.prefix === now.figure.prefix && was.figure.suffix === now.figure.suffix;
@@ -45,4 +47,9 @@ export function thenOf(
   if (tail !== "" && tail.toLowerCase() !== noun.toLowerCase()) return null;
   const { value } = was.figure;
   return value === null || now.figure.value === null || value === now.figure.value ? null : was;
+}
+
+/** The year that words name; what names none is of now, and an earlier time that has no number before all years. */
+function yearIn(text: string): number {
+  return Number(/(?<!\p{Nd})(?:19|20)\d{2}(?!\p{Nd})/u.exec(text)?.[0] ?? Number.NaN);
 }
