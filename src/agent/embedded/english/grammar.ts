@@ -172,6 +172,10 @@ const THING_ENDINGS =
 const LISTED_NOUN =
   /(?:^|\n)\s*(?:[-*+]|\d+[.)])\s+(\p{Lu}\p{Ll}+)\s+(?:with|of|for|in|on|to|the|a|an|and|or|from|by|at|your|our|it|them|one|two|three|each|every|all|both|any|this|these)\s/gu;
 
+/** "| Squeeze past |": a cell that begins with a verb and where it goes. */
+const CELL_VERB =
+  /\|\s{0,8}(\p{Lu}\p{Ll}+)\s(?:past|back|through|up|down|out|off|over|away|until|it|them)(?=[\s|,])/gu;
+
 /** "Rewritten", "Unpaid", "Earthy". */
 function isMadeOfCommon(lower: string): boolean {
   const whole = lower.replace(/^(?:re|un|over|under|mis|pre)(?=\p{Ll}{4})/u, "");
@@ -202,7 +206,7 @@ export function properNames(text: string, language = "en"): Set<string> {
   const inside = new Set(
     [...sample.matchAll(/[\p{L}\p{N},] (\p{Lu}[\p{L}'’-]*)/gu)].map((match) => match[1]),
   );
-  const listed = new Set([...sample.matchAll(LISTED_NOUN)].map((match) => match[1] ?? ""));
+  const listed = new Set([LISTED_NOUN, CELL_VERB].flatMap((pattern) => [...sample.matchAll(pattern)].map((match) => match[1] ?? ""))); // prettier-ignore
   const names = new Set<string>();
   for (const word of new Set(sample.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]*/gu) ?? [])) {
     const lower = word.toLowerCase();

@@ -66,7 +66,10 @@ export function englishRow(
   const axis = table.header[0]?.spoken ?? "";
   const isHour = isClock(first);
   const isNumber = first === name && cellNumber(first, context.base) !== null && !isHour;
-  if (filled.some(({ value }) => isClause(value) || isImperative(value))) {
+  const acts = ({ value }: NamedCell): boolean => isClause(value) || isImperative(value);
+  // Where one row tells what to do, so do the others: "the new habit is hold back" is no English.
+  const others = filled.length > 1 && filled.some(isPhrase) && table.rows.some((row) => row.slice(1).some(({ spoken }) => acts({ name: "", value: spoken }))); // prettier-ignore
+  if (others || filled.some(acts)) {
     const lead = isNumber && countWords(axis) === 1 ? `${capitalise(axis)} ${first}` : capitalise(first);
     return compose([[`row:${at}`, lead], ...parted(filled, at === 0, context), stop], weight);
   }
@@ -84,16 +87,24 @@ export function englishRow(
     );
     return compose(["For ", [`row:${at}`, lead], `, it is ${joinList(named, "en")}`, stop], weight);
   }
+  const letters = filled.reduce((sum, cell) => sum + cell.name.length, 0);
+  const few = at === 0 || count <= (letters <= SHORT_HEADS ? FEW_ROWS : 3);
   if (filled.every(({ value, name }) => cellNumber(value, "en") !== null && name !== "")) {
-    const shown = at === 0 || count <= 3;
+    const shown = at === 0 || count <= 3 || (few && filled.every(({ value }) => /\p{L}/u.test(value)));
     const said = filled.map(({ value, name }) => measured(value, name, shown, context));
     const opening = isHour ? "At " : "";
     return compose([opening, [`row:${at}`, isHour ? first : capitalise(first)], `: ${joinList(said, "en")}`, stop], weight); // prettier-ignore
   }
+  const amounts = filled.length > 1 && filled.every(({ name, value }) => name !== "" && AMOUNT.test(value) && countWords(value) <= MOST_AMOUNT_WORDS); // prettier-ignore
+  // "Per km 4:58 and half 1:45:00", "usual length 7-8 days and better after 4 days".
+  if (few && amounts && !filled.every(({ value }) => isClock(value))) {
+    const said = filled.map(({ value, name }) => `${PROPER.test(name) ? name : lowerFirst(name, context.names)} ${value}`); // prettier-ignore
+    return compose([[`row:${at}`, capitalise(first)], `: ${joinList(said, "en")}`, stop], weight);
+  }
   // The first row tells what is what; in a long table the others are understood from it.
   const whole = at === 0 || count <= 3;
-  if (!whole && filled.some(isPhrase) && filled.length > 1)
-    return compose([[`row:${at}`, capitalise(first)], ...parted(filled, false, context), stop], weight);
+  if (filled.length > 1 && filled.some(isPhrase) && (!whole || filled.some(({ name }) => !isNounHead(name))))
+    return compose([[`row:${at}`, capitalise(first)], ...parted(filled, at === 0, context), stop], weight);
   if (!whole || filled.some((cell) => cell.name === "" || !isNounHead(cell.name))) {
     const told = filled.map(({ value }) => lowerFirst(value, context.names));
     // "Priya and Tuesday": who and when are no pair, as two amounts are.
@@ -117,9 +128,15 @@ export function englishRow(
   return compose([[`row:${at}`, capitalise(first)], `: ${said}`, stop], weight);
 }
 
+/** So many rows name their columns each, where their heads are so many letters together. */
+const FEW_ROWS = 4;
+const SHORT_HEADS = 28;
+const MOST_AMOUNT_WORDS = 3;
+const AMOUNT = /^\P{L}{0,3}\p{Nd}/u;
+
 /** "Water stayed too long" and "grind coarser", "squeeze past" and "wait": the cells of two columns are no pair. */
 function isPhrase({ value }: NamedCell): boolean {
-  return !/^\P{L}{0,3}\p{Nd}/u.test(value) && (countWords(value) > MOST_PAIRED || value.includes(","));
+  return !AMOUNT.test(value) && (countWords(value) > MOST_PAIRED || value.includes(","));
 }
 
 const MOST_PAIRED = 1;

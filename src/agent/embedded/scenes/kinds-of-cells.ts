@@ -9,12 +9,19 @@ import { spokenCell } from "./spoken-cell.ts";
 
 export type NamedCell = { value: string; name: string };
 
-const AMOUNT = /\p{N}/u;
+const NUMBER = /\p{N}/u;
 const MOST_HEAD_WORDS = 3;
+
+/** "−18 °C or below", "up to 5 kg"; "evacuate, call 112, meet at the fountain" tells what to do. */
+function isAmount(cell: string): boolean {
+  return NUMBER.test(cell) && (/^\P{L}{0,4}\p{N}/u.test(cell) || countWords(cell) <= MOST_AMOUNT_WORDS);
+}
+
+const MOST_AMOUNT_WORDS = 4;
 
 /** Whether some cells of a row are amounts and others words, so that "−18 °C or below and start of shift" is no pair. */
 export function areOfKinds(cells: readonly NamedCell[]): boolean {
-  const worded = cells.filter(({ value }) => !AMOUNT.test(value));
+  const worded = cells.filter(({ value }) => !isAmount(value));
   if (cells.some(({ name, value }) => name === "" || isAnswer(value))) return false;
   return worded.length > 0 && worded.length < cells.length && worded.every(({ value }) => countWords(value) > 1 || /\p{L}{3}/u.test(value)); // prettier-ignore
 }
@@ -34,11 +41,11 @@ export function cellsByKind(
   const stop = /[.。।]$/u;
   return cells
     .map(({ value, name }) => {
-      const isAmount = AMOUNT.test(value);
-      if (!named || (isAmount && base === "en")) return (isAmount ? value : lower(value)).replace(stop, "");
+      const measured = isAmount(value);
+      if (!named || (measured && base === "en")) return (measured ? value : lower(value)).replace(stop, "");
       const head = countWords(name) <= MOST_HEAD_WORDS && !asksWho(name) ? lower(name) : "";
-      const link = isAmount || leadsInto(name) ? phrases.space : phrases.colon;
-      return `${head}${head === "" ? "" : link}${isAmount ? value : lower(value)}`.replace(stop, "");
+      const link = measured || leadsInto(name) ? phrases.space : phrases.colon;
+      return `${head}${head === "" ? "" : link}${measured ? value : lower(value)}`.replace(stop, "");
     })
     .join(semicolon);
 }
@@ -98,7 +105,7 @@ function isLonger(rows: TableBlock["rows"], one: number, other: number): boolean
 /** A column of words, which are no answers. */
 function isWorded(rows: TableBlock["rows"], column: number): boolean {
   const cells = rows.map((row) => row[column]?.spoken ?? "");
-  return cells.every((cell) => /\p{L}{2}/u.test(cell) && !AMOUNT.test(cell) && !isAnswer(cell));
+  return cells.every((cell) => /\p{L}{2}/u.test(cell) && !isAmount(cell) && !isAnswer(cell));
 }
 
 /** "order_id", "id": columns as a program names them. */
