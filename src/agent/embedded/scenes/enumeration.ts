@@ -75,6 +75,7 @@ function rowOf(sentence: string, context: SceneContext): Row | null {
   const parts = partsOf(sentence, context);
   if (parts === null) return null;
   const [, lead] = /^(.{3,60}?)\s*[:：]/su.exec(sentence) ?? [];
+  if (lead !== undefined && TURNS.test(lead)) return null;
   if (lead !== undefined) {
     const own = context.ownHeading && !governsList(lead, context.base);
     return { heading: own ? context.heading : capitalise(lead), parts };
@@ -85,6 +86,10 @@ function rowOf(sentence: string, context: SceneContext): Row | null {
   if (governed === "none") return { heading: headed, parts };
   return governed === null ? null : { ...governed, heading: capitalise(governed.heading) };
 }
+
+/** "Otherwise: wait, watch and ring if you are unsure": below the heading of the case before it would say the opposite. */
+const TURNS =
+  /^(?:otherwise|else|if not|instead|except|sonst|andernfalls|ansonsten|wenn nicht|falls nicht|stattdessen|sinon|autrement|dans le cas contraire|à défaut|si ?no|de lo contrario|en caso contrario|altrimenti|in caso contrario|se no|caso contrário|senão|se não|anders|zo niet|zo nee|annars|om inte|ellers|hvis ikke|w przeciwnym razie|jeśli nie|inaczej|jinak|pokud ne|иначе|в противном случае|если нет|інакше|якщо ні|aksi halde|yoksa|وإلا|אחרת|नहीं तो|वरना|否则|否則|不然|さもなければ|そうでなければ|그렇지 않으면)$/iu;
 
 const MOST_WORDS_WITHOUT_AND = 5;
 

@@ -14,6 +14,7 @@ import {
 import { areCountable } from "../english/list-narration.ts";
 import { pauseMarks } from "../phrases/pause-marks.ts";
 import { countWord } from "../phrases/count-words.ts";
+import { isCondition } from "../text/governing.ts";
 import { iconFor } from "../text/icons.ts";
 import { lowersNouns } from "../text/lower-nouns.ts";
 import { quotationsIn } from "../text/quotations.ts";
@@ -74,10 +75,14 @@ function pickSteps<T>(spoken: T[], all: T[]): T[] {
   return (spoken.length >= 2 ? spoken : all).slice(0, MAX_STEPS);
 }
 
+const MOST_CONDITION = 12;
+
 /** "Next quarter: three steps." */
 function shortHeading(context: SceneContext): string {
   const heading = context.spokenHeading;
-  return context.ownHeading && countWords(heading) <= 4 && !/\bsteps?\b/i.test(heading)
+  // "If there is a fire in the kitchen": unheard, its steps would be told of any day.
+  const most = isCondition(heading, context.base) ? MOST_CONDITION : 4;
+  return context.ownHeading && countWords(heading) <= most && !/\bsteps?\b/i.test(heading)
     ? `${heading}: `
     : "It takes ";
 }
@@ -166,6 +171,8 @@ function englishTitle(step: Step, lowered: boolean, context: SceneContext): stri
     !isImperative(text) &&
     !startsWithGerund(text) &&
     !startsWithDeterminer(text) &&
+    // "Count the cash" is a command, whatever its verb.
+    !startsWithDeterminer(tokens.slice(1).join(" ")) &&
     !/\d|[,:(]/.test(text);
   const noun = phrase && (isPluralNoun(text) || !isAmbiguous(tokens[0] ?? ""));
   if (noun) return `the ${lowerFirst(text, context.names)}`;

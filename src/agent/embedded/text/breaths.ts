@@ -148,6 +148,7 @@ function partLong(breath: Breath, base: string): Breath[] {
   // "The first barrack, a hut on iron legs, was swept away" is told without its aside.
   const plain = base === "en" ? withoutAside(text) : text;
   if (isShort(plain)) return [{ ...breath, text: plain }];
+  if (text.length <= MOST_OF_CASES && ROW_OF_CASES.test(text)) return [breath];
   const best = bestOf(commasOf(text, base), text) ?? bestOf(bareLinksOf(text, base), text);
   if (best === null) return [breath];
   const { end, next, own, sign } = best;
@@ -156,6 +157,11 @@ function partLong(breath: Breath, base: string): Breath[] {
   const second = { ...breath, text: text.slice(next).trim(), offset: offset + next, stands };
   return [...partLong(first, base), ...partLong(second, base)];
 }
+
+/** "Come in when it bleeds, the rash spreads, or nobody can tell": each case hangs on what stands before the first. */
+const ROW_OF_CASES =
+  /(?<!\p{L})(?:if|when|unless|wenn|falls|si|quand|cuando|se|quando|als|wanneer|jeśli|gdy|если|когда|якщо|коли)\s[^,;:]{3,90},\s[^,;:]{3,90},?\s(?:or|oder|ou|o|of|lub|albo|или|або)\s/iu;
+const MOST_OF_CASES = 200;
 
 /** Where commas may part a text: in front of clauses of their own, and where it is too long to be read whole at all. */
 function commasOf(text: string, base: string): Cut[] {

@@ -66,13 +66,16 @@ const STANDS: Readonly<Record<string, string>> = {
 const standing = new Map(
   Object.entries(STANDS).map(([base, words]) => [base, new RegExp(`^(?:${words})[\\s,]+`, "iu")]),
 );
+/** "Families of six, and anyone with a bad back, can ask": what stands between the commas is more of the subject. */
+const HALF_A_SUBJECT =
+  /^[^,;:]{3,80},\s(?:can|cannot|can't|may|might|must|will|won't|would|should|could|is|are|was|were|has|have|had|do|does|did|need|needs|get|gets)\s/iu;
 const ENGLISH_JOINT = /^(?:and|or|so(?! that)|then|but|yet),? (?=\S+\s\S)/u;
 
 /** Whether what stands behind a comma is surely a clause of its own. */
 export function opensOwnClause(text: string, base: string): boolean {
   if (base === "en") {
     const bare = text.replace(ENGLISH_JOINT, "");
-    return bare !== text && isClause(bare);
+    return bare !== text && isClause(bare) && !HALF_A_SUBJECT.test(bare);
   }
   return jointOf(text, base) !== "" || standing.get(base)?.test(text) === true;
 }

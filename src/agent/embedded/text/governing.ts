@@ -51,10 +51,14 @@ const FORBIDS = new RegExp(
 /** Whether a clause is a condition: without it what follows would be told as a fact. */
 export function isCondition(clause: string, base: string): boolean {
   const words = GOVERNING[keyOf(base)]?.depends;
-  if (words === undefined) return false;
+  if (words === undefined || ASKS_WHEN.test(clause.trim())) return false;
   if (UNSPACED.test(base)) return new RegExp(words, "u").test(clause);
   return new RegExp(`^(?:(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|och|og|i|a|и|а|но)\\s)?(?:${words})(?![\\p{L}\\p{M}])`, "iu").test(clause.trim()); // prettier-ignore
 }
+
+/** "When to ask", "Quand consulter", "Quando chiamare": it heads what tells when, and names no case. */
+const ASKS_WHEN =
+  /^(?:when (?:not )?to\s|(?:quand|quando) (?:(?:ne pas|non|não)\s)?\p{L}+(?:er|ir|re|are|ere|ire|ar)(?:\s|$))/iu;
 
 function patternOf(base: string, kinds: string): RegExp | null {
   const words = GOVERNING[keyOf(base)];

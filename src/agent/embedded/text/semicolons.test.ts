@@ -42,3 +42,12 @@ test("halves that lack a verb stay with the sentence, however long it is", () =>
     [short],
   );
 });
+
+test("half a subject behind a comma is no clause of its own", () => {
+  const said =
+    "Households with a garden of their own, and anybody who keeps rabbits or hens for more than one season, may ask for a second bin.";
+  assert.deepEqual(
+    breathsOf(said, "en").map(({ text }) => text),
+    [said],
+  );
+});
