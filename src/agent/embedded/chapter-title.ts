@@ -72,7 +72,9 @@ export function tellingTitle(sentences: readonly string[], language: string): st
     // Two words, or what was named before, are whole at least.
     others.find((one) => base !== "en" && countWords(one) > 1 && countWords(one) <= MOST_WORDS) ??
     cutOf(first, base);
-  return capitalise(name);
+  // "Ring 01632 960 144 (weekdays": a name that ends within a bracket ends before it.
+  const whole = name.replace(/\s*[(（][^)）]*$/u, "");
+  return capitalise(whole === "" ? name : whole);
 }
 
 /** Without its dateline and its stop; of a quotation what is said. */

@@ -1,3 +1,4 @@
+import { capitalise } from "../text/sentences.ts";
 import type { TableBlock } from "../brief/brief.ts";
 import { groupQuantities } from "../text/group-digits.ts";
 import { capitalise, endSentence } from "../text/sentences.ts";
@@ -133,7 +134,7 @@ export function candidateOf(
         kind: "chart",
         heading: context.heading === "" ? endSentence(data.series[0]?.name ?? "", "th") : context.heading,
         chart: data.chart,
-        categories: data.categories,
+        categories: withEvenCapitals(data.categories),
         series: data.series,
         ...(data.unit === "" ? {} : { unit: data.unit }),
         ...(data.course === true ? { axis: data.axis } : {}),
@@ -196,3 +197,16 @@ function highlightOf(data: ChartData): number | null {
   // Of two that are alike neither stands out.
   return sorted[0]?.value === sorted[1]?.value ? null : (sorted[0]?.at ?? null);
 }
+
+/** "Week 8", "week 10": what opened its sentence is no other name than the same word within it. */
+function withEvenCapitals(categories: readonly string[]): string[] {
+  const opened = new Set(
+    categories.map((one) => OPENING.exec(one)?.[0] ?? "").filter((word) => /^\p{Lu}/u.test(word)),
+  );
+  return categories.map((one) => {
+    const word = OPENING.exec(one)?.[0] ?? "";
+    return opened.has(capitalise(word)) ? capitalise(one) : one;
+  });
+}
+
+const OPENING = /^\p{L}+(?=\s)/u;
