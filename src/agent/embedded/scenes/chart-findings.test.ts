@@ -21,8 +21,8 @@ test("what is told of a chart is told over it: the year is lit, and the value it
   assert.deepEqual(
     chart.findings?.map(({ categories, text }) => [categories, text]),
     [
-      [[0], "The dip of 2020 was the closure"],
-      [[3], "We passed the 2019 figure of 44,000 in 2023"],
+      [[0], "The dip of 2020 was the closure; we passed the 2019 figure of 44,000 in 2023"],
+      [[3], "The dip of 2020 was the closure; we passed the 2019 figure of 44,000 in 2023"],
     ],
   );
   assert.equal(chart.reference?.label, "2019: 44,000");

@@ -66,9 +66,9 @@ export function englishRow(
   const axis = table.header[0]?.spoken ?? "";
   const isHour = isClock(first);
   const isNumber = first === name && cellNumber(first, context.base) !== null && !isHour;
-  const acts = ({ value }: NamedCell): boolean => isClause(value) || isImperative(value);
   // Where one row tells what to do, so do the others: "the new habit is hold back" is no English.
-  const others = filled.length > 1 && filled.some(isPhrase) && table.rows.some((row) => row.slice(1).some(({ spoken }) => acts({ name: "", value: spoken }))); // prettier-ignore
+  const parts = filled.length > 1 && filled.some(isPhrase) && !filled.some(({ name }) => asksWho(name));
+  const others = parts && actsIn(table, filled);
   if (others || filled.some(acts)) {
     const lead = isNumber && countWords(axis) === 1 ? `${capitalise(axis)} ${first}` : capitalise(first);
     return compose([[`row:${at}`, lead], ...parted(filled, at === 0, context), stop], weight);
@@ -103,7 +103,7 @@ export function englishRow(
   }
   // The first row tells what is what; in a long table the others are understood from it.
   const whole = at === 0 || count <= 3;
-  if (filled.length > 1 && filled.some(isPhrase) && (!whole || filled.some(({ name }) => !isNounHead(name))))
+  if (parts && (!whole || filled.some(({ name }) => !isNounHead(name))))
     return compose([[`row:${at}`, capitalise(first)], ...parted(filled, at === 0, context), stop], weight);
   if (!whole || filled.some((cell) => cell.name === "" || !isNounHead(cell.name))) {
     const told = filled.map(({ value }) => lowerFirst(value, context.names));
@@ -133,6 +133,14 @@ const FEW_ROWS = 4;
 const SHORT_HEADS = 28;
 const MOST_AMOUNT_WORDS = 3;
 const AMOUNT = /^\P{L}{0,3}\p{Nd}/u;
+
+const acts = ({ value }: NamedCell): boolean => isClause(value) || isImperative(value);
+
+/** Whether in a column that is told some row tells what happens or what to do. */
+function actsIn({ header, rows }: TableBlock, told: readonly NamedCell[]): boolean {
+  const columns = header.flatMap(({ spoken }, at) => (told.some(({ name }) => name === spoken) ? [at] : []));
+  return rows.some((row) => columns.some((at) => acts({ name: "", value: row[at]?.spoken ?? "" })));
+}
 
 /** "Water stayed too long" and "grind coarser", "squeeze past" and "wait": the cells of two columns are no pair. */
 function isPhrase({ value }: NamedCell): boolean {

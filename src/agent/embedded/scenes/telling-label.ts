@@ -53,7 +53,7 @@ const LEANS =
 
 /** "Last year that came to", "L'an dernier, cela représentait": when, and then what another sentence names. */
 const LEANS_LATER =
-  /^(?:(?:last|this|in|by|since|every|each)\s[^,]{2,24},?\s(?:that|this|it|they|these|those)|(?:l['’]an|l['’]année|cette|en|chaque)\s?[^,]{2,24},?\s(?:cela|ça|ce|c['’]|ils|elles)|(?:el|este|en|cada)\s[^,]{2,24},?\s(?:eso|esto|ello)|(?:l['’]anno|nel|ogni|quest['’]anno)\s?[^,]{0,24},?\s(?:questo|ciò)|(?:no|em|este|cada)\s[^,]{2,24},?\s(?:isso|isto)|(?:letztes|dieses|jedes|im|in|seit)\s[^,]{2,24}\s(?:war|waren|sind|macht|machte|ergab|kostete)\s(?:das|dies|es|sie))(?!\p{L})/iu;
+  /^(?:(?:last|this|in|by|since|every|each)\s[^,]{2,24},?\s(?:that|this|these|those)|(?:l['’]an|l['’]année|cette|en|chaque)\s?[^,]{2,24},?\s(?:cela|ça|ce|c['’])|(?:el|este|en|cada)\s[^,]{2,24},?\s(?:eso|esto|ello)|(?:l['’]anno|nel|ogni|quest['’]anno)\s?[^,]{0,24},?\s(?:questo|ciò)|(?:no|em|este|cada)\s[^,]{2,24},?\s(?:isso|isto)|(?:letztes|dieses|jedes|im|in|seit)\s[^,]{2,24}\s(?:war|waren|sind|macht|machte|ergab|kostete)\s(?:das|dies))(?!\p{L})/iu;
 
 /** "… और उससे": and from it, nothing. */
 const TORN_HINDI = /\s(?:और|या|से|उससे|जिससे|में|के|का|की|को|पर|तक|कि|बाद)$/u;
