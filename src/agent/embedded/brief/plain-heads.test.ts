@@ -18,6 +18,12 @@ describe("readPlainHeads", () => {
       assert.deepEqual(titlesOf(prompt), heads);
     });
 
+  it("takes one above a line that leads to a list, too", () => {
+    const told =
+      "A day in the hills\n\nOn the trail\n\nDo not overtake the guide or leave the path. We rest every hour.\n\nIn your pack\n\nPlease bring:\n- boots\n- water\n\nIf it rains\n\nWe walk all the same, unless there is thunder about. Bring a coat.";
+    assert.deepEqual(titlesOf(told), ["On the trail", "In your pack", "If it rains"]);
+  });
+
   const others: readonly [what: string, prompt: string][] = [
     ["one line alone", "A day in the hills\n\nWe meet at the station at eight and walk until four in the afternoon.\n\nOn the trail\n\nDo not overtake the guide or leave the path. We rest every hour."],
     ["verse", "Морозный вечер\n\nСнег идёт\n\nИ гаснет свет\n\nМы ждём\n\nИ никого нет"],

@@ -35,7 +35,9 @@ export function readPlainHeads(blocks: readonly Block[], language: string, isNam
   if (above < FEWEST_HEADS) return [...blocks];
   return lines.map((block, at) => {
     const next = lines[at + 1];
-    const stands = heads[at] === true && (next?.kind !== "paragraph" || isToldIn(next));
+    // "Landlords may keep money for:" leads to the list below it.
+    const leads = next?.kind === "paragraph" && lines[at + 2]?.kind === "list" && /[:：]$/u.test(next.text.shown.trim()); // prettier-ignore
+    const stands = heads[at] === true && (next?.kind !== "paragraph" || leads || isToldIn(next));
     return stands && block.kind === "paragraph" ? headOf(block) : block;
   });
 }
