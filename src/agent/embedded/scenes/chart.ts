@@ -1,4 +1,3 @@
-import { capitalise } from "../text/sentences.ts";
 import type { TableBlock } from "../brief/brief.ts";
 import { groupQuantities } from "../text/group-digits.ts";
 import { capitalise, endSentence } from "../text/sentences.ts";
