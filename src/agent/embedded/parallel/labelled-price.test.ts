@@ -23,6 +23,8 @@ test("a label that something else follows is none", () => {
     ["cs", "Dospělí: 120 Kč, děti 60 Kč."],
     ["en", "Cost: £10, but only on Mondays."],
     ["pl", "Otwarte: 9.00–17.00."],
+    ["en", "Wales: £3.1 million."],
+    ["ru", "Север: 4,5 млн рублей."],
   ] as const)
     assert.equal(labelledPrice(sentence, language), null, sentence);
 });

@@ -8,6 +8,10 @@ const MOST_NAME_WORDS = 6;
 const MOST_TAIL_WORDS = 4;
 const LABEL = /^([^\p{N}:：.!?"“„«»][^:：.!?"“„«»]{1,44})[:：]\s*(\S.{0,60})$/su;
 
+/** "North: $19.4 million": what a region turns over is no price. */
+const MILLIONS =
+  /mill?i(?:on|ón|ão|õe|oen|ard)|milj|billion|bilh|(?<!\p{L})(?:mio|mrd|mld|bn)(?!\p{L})|миллион|миллиард|мільйон|мільярд|млн|млрд|εκατομμύρι|δισεκατομμύρι|مليون|مليار|מיליון|מיליארד/iu;
+
 /**
  * "Kurier: 18,50 zł.": a name, a colon and what it costs, and nothing else. In every language, since no word has to be known; one
  * alone is no list.
@@ -17,6 +21,7 @@ export function labelledPrice(sentence: string, language: string): PriceRow | nu
   if (name === "" || countWords(name) > MOST_NAME_WORDS) return null;
   const row = { name: capitalise(name.trim(), language), price: told.trim(), offset: 0, of: "" };
   if (regex(`^(?:${FREE})$`, "iu").test(row.price)) return row;
+  if (MILLIONS.test(row.price)) return null;
   const [amount, another] = amountsIn(row.price, language);
   if (amount === undefined || another !== undefined) return null;
   const [lead, tail] = [row.price.slice(0, amount.start), row.price.slice(amount.end)];
