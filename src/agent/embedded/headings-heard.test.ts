@@ -135,3 +135,30 @@ test("what a verb at the end denies is no row of things", () => {
   );
   assert.ok(scenes.every(({ visual }) => visual.kind !== "bullets"));
 });
+
+test("mistakes are called so before they are told", () => {
+  for (const [language, title, points] of [
+    [
+      "de",
+      "Typische Fehler",
+      ["Zu kaltes Fett: Die Krapfen saugen sich voll.", "Zu volle Pfanne: Das Fett kühlt ab."],
+    ],
+    [
+      "fr",
+      "Les erreurs fréquentes",
+      ["Trop d'eau : les racines pourrissent.", "Trop d'ombre : la tige s'allonge."],
+    ],
+    [
+      "en",
+      "Common mistakes",
+      ["Fat too cold: the fritters soak it up.", "Pan too full: the fat cools down."],
+    ],
+  ] as const) {
+    const { scenes } = film(
+      `# T\n\n## ${title}\n\n${points.map((point) => `- ${point}`).join("\n")}\n`,
+      language,
+    );
+    const said = scenes.flatMap(({ narration }) => narration).join(" ");
+    assert.ok(said.toLowerCase().includes(title.toLowerCase()), said);
+  }
+});

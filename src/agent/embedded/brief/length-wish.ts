@@ -1,5 +1,5 @@
-/** How long a brief wishes its film to be, in seconds, and the words that say so. */
-export type LengthWish = { said: string; seconds: number; atMost: boolean };
+/** How long a brief wishes its film to be, in seconds, and the words that say so. `span`: from and to, where it names both: "two or three minutes". */
+export type LengthWish = { said: string; seconds: number; atMost: boolean; span?: [number, number] };
 
 /** "60 s" and "88 s" are not alike; nobody counts a tenth. */
 const NEAR = 0.2;
@@ -21,7 +21,7 @@ const WORDS = Object.keys(ONES).toSorted((a, b) => b.length - a.length).join("|"
 const COUNT = `(?:\\p{Nd}{1,3}|(?<!\\p{L})(?:${WORDS})|[一二两兩三](?=分[钟鐘]))`;
 const SECONDS = "(?:s|secs?|seconds?|sek|sekund\\p{L}*|secondes?|seg|segundos?|secondi|seconden|секунд\\p{L}*|сек|saniye|sn|ثانية|ثوان|שניות|सेकंद|सेकंड|সেকেন্ড|வினாடி\\p{L}*|செகண்ட்|సెకన్లు?|سیکنڈ|ثانیه|giây|detik|secunde|másodperc\\p{L}*|δευτερόλεπτα|sekuntia?)(?![\\p{L}\\p{M}])|秒|초"; // prettier-ignore
 const MINUTES = "(?:mins?|minutes?|minuten?|minütig\\p{L}*|minutos?|minut[oi]|minuut|minut\\p{L}*|минут\\p{L}*|мин|хвилин\\p{L}*|dakika\\p{L}*|dk|دقيقة|دقائق|דקה|דקות|मिनिटे?|मिनिटां\\p{L}*|मिनट|মিনিট|நிமிட(?:ம்|ங்கள்)|నిమిషాలు?|నిమిషం|منٹ|دقیقه|phút|menit|perc|perces|λεπτά?|minuuttia?|minuutin)(?![\\p{L}\\p{M}])|分钟|分鐘|分|분"; // prettier-ignore
-const LENGTH = new RegExp(`(?<from>${COUNT})(?:\\s?(?:[-–—]|to|bis|à|a|до)\\s?(?<until>\\p{Nd}{1,3}))?[\\s-]?(?:(?<seconds>${SECONDS})|(?<minutes>${MINUTES}))(?<half>\\s(?:and (?:a )?half|et demie|y media|e mezz[ao]|e mei[ao]|en een half|i pół|с половиной|och en halv|og en halv))?`, "iu"); // prettier-ignore
+const LENGTH = new RegExp(`(?<from>${COUNT})(?:\\s?(?:[-–—]|to|or|bis|oder|à|ou|a|o|до|или|eller|of|lub)\\s?(?<until>\\p{Nd}{1,3}|${WORDS}))?[\\s-]?(?:(?<seconds>${SECONDS})|(?<minutes>${MINUTES}))(?<half>\\s(?:and (?:a )?half|et demie|y media|e mezz[ao]|e mei[ao]|en een half|i pół|с половиной|och en halv|og en halv))?`, "iu"); // prettier-ignore
 /** Lengths that are one word or have no count before them: "minuto y medio", "half a minute", "полторы минуты". */
 const NAMED: readonly (readonly [RegExp, number])[] = [
   [
@@ -68,6 +68,7 @@ export function lengthWished(wishes: readonly string[]): LengthWish | null {
     return {
       said: match[0].trim(),
       seconds: range ? (least + seconds) / 2 : seconds,
+      ...(range && { span: [least, seconds] }),
       atMost: AT_MOST.test(clauseAround(wish, match.index, match[0].length)),
     };
   }
@@ -91,8 +92,6 @@ function clauseAround(wish: string, at: number, length: number): string {
 
 /** Whether a film is longer or shorter than its brief wishes, by more than anybody leaves uncounted. */
 export function isOtherLength(seconds: number, wish: LengthWish): boolean {
-  return (
-    seconds > wish.seconds * (wish.atMost ? 1 : 1 + NEAR) ||
-    (!wish.atMost && seconds < wish.seconds * (1 - NEAR))
-  );
+  const [least, most] = wish.span ?? [wish.seconds, wish.seconds];
+  return seconds > most * (wish.atMost ? 1 : 1 + NEAR) || (!wish.atMost && seconds < least * (1 - NEAR));
 }

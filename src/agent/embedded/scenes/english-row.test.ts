@@ -21,3 +21,10 @@ test("amounts for each of something stand with what they are for", () => {
   ).join(" ");
   assert.doesNotMatch(rows, /the per/u);
 });
+
+test("so many of something per so many of another are told as a number of them", () => {
+  const rows = told(
+    "| Water supply | Houses | Deaths | Deaths per 10,000 houses |\n|---|---|---|---|\n| Northgate | 40,046 | 1,263 | 315 |\n| Southgate | 26,107 | 98 | 37 |\n| Elsewhere | 256,423 | 1,422 | 59 |",
+  ).join(" ");
+  assert.match(rows, /Northgate: 40,046 houses, 1,263 deaths,? and 315 deaths per 10,000 houses/u);
+});

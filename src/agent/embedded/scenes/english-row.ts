@@ -171,8 +171,12 @@ function measured(value: string, name: string, named: boolean, context: SceneCon
     /^\p{Lu}[\p{Lu}\p{N}]/u.test(name) || PROPER.test(name) ? name : lowerFirst(name, context.names);
   if (named && /\p{Nd}$/u.test(name)) return `${lower}, ${value}`;
   if (/^\d[\d,]*$/u.test(value) && isPluralNoun(name) && countWords(name) <= 2) return `${value} ${lower}`;
+  // "deaths per 10,000 houses 315": so many of them.
+  if (/^\d[\d,.]*$/u.test(value) && PLURAL_PER.test(lower)) return `${value} ${lower}`;
   return named ? `${lower} ${value}` : value;
 }
+
+const PLURAL_PER = /^\p{Ll}{3,}s per /u;
 
 const PART_OF_DAY = /^(?:early |late )?(?:morning|noon|midday|afternoon|evening|night)s?$/iu;
 /** What happens at an hour: "opens at 9:00". */

@@ -71,7 +71,9 @@ function headingAloud(
   // "If a tyre bursts" above "do not brake hard": unsaid, the opposite would be heard as the rule.
   if (first.kind === "paragraph" && isRunOn(heading, context) && !isTold(heading, utterances))
     return say(sentenceOf(heading, context), GOVERNS, [LEAD]);
-  if (!LISTED.has(kind) || (first.kind !== "list" && first.kind !== "table")) return null;
+  // Points set side by side are a list to the ear.
+  const listed = first.kind === "list" || first.kind === "table" || (first.kind === "contrast" && governs(heading, context)); // prettier-ignore
+  if (!LISTED.has(kind) || !listed) return null;
   const words = countWords(heading);
   if (words === 0 || words > MOST_WORDS || !/\p{L}/u.test(heading)) return null;
   // "Never leave food on the bunks" says its heading by itself.
@@ -96,8 +98,12 @@ const FEWEST_OF_SENTENCE = 4;
 
 /** "What it cannot do", "If someone reacts", "Myths we hear": it decides what the points below it say. */
 function governs(heading: string, { base }: SceneContext): boolean {
-  return governsList(heading, base) || callsWrong(heading);
+  return governsList(heading, base) || callsWrong(heading) || MISTAKES.test(heading);
 }
+
+/** "Häufige Fehler" above "Zu warmes Wasser": unheard, the mistakes would be told as what to do. */
+const MISTAKES =
+  /(?<![\p{L}\p{M}])(?:mistakes?|pitfalls?|fehler|fallstricke|erreurs?|pièges?|errores|errori|erros|fouten|valkuilen|błędy|ошибки|помилки|misstag|fallgropar|fejl|feil|chyby|hatalar\p{L}*|λάθη|virheet|hibák|greșeli|errors comuns|أخطاء|الأخطاء|טעויות|गलतियाँ|ग़लतियाँ|ভুল(?:গুলো)?|தவறுகள்|kesalahan|sai lầm|lỗi (?:thường|hay))(?![\p{L}\p{M}])|常见(?:的)?(?:错误|误区)|常見(?:的)?(?:錯誤|誤區)|よくある(?:失敗|間違い|ミス)|흔한 실수|자주 하는 실수|ข้อผิดพลาด/iu;
 
 function isLedIn([first]: readonly Utterance[]): boolean {
   return first === undefined || first.marks.every(({ key }) => key === LEAD.key);
