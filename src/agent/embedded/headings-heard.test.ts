@@ -103,6 +103,11 @@ test("what the last section asks for by a day is seen whole, and no figure of it
 test("behind an added word a step begins small, a name does not", () => {
   const steps = told("## Steps\n1. Unhook it and pull.\n2. Hook one lever under the bead.\n3. Garmin starts by itself. Garmin needs a minute.", "en"); // prettier-ignore
   assert.deepEqual(steps.slice(1, 4), ["First, unhook it and pull.", "Second, hook one lever under the bead.", "Finally, Garmin starts by itself."]); // prettier-ignore
+  const german = told("## Ablauf\n1. Am Vorabend: Hefe ansetzen und abdecken.\n2. Morgens: Teig kneten und formen.\n3. Ofen: Blech auf die Mitte schieben.", "de"); // prettier-ignore
+  assert.ok(
+    german.some((text) => text.startsWith("Erstens, am Vorabend: ")),
+    german.join(" "),
+  );
 });
 
 test("a condition above prose is heard, since without it the opposite would be told", () => {

@@ -1,7 +1,6 @@
 import type { Finding, Layer, Paint, Rect, TextPaint } from "../../artifacts/timeline.ts";
 import type { ComponentContext } from "../components/component.ts";
 import { inkOf } from "../layout/layer-builder.ts";
-import { wholeId } from "../layout/part-id.ts";
 import { counterText } from "../layers/paint-text.ts";
 import { leastContrast } from "../styles/contrast.ts";
 import type { Theme } from "../styles/theme.ts";
@@ -90,16 +89,15 @@ function overlaps(texts: PlacedText[]): Finding[] {
   for (const [index, one] of texts.entries()) {
     for (const other of texts.slice(index + 1)) {
       if (!shareTime(one.layer, other.layer)) continue;
-      const areOneBlock = wholeId(one.layer.id) === wholeId(other.layer.id);
       // Parts of one line in two colours stand as close as letters do.
-      if (areOneBlock && one.text.y === other.text.y) continue;
+      if (one.layer === other.layer && one.text.y === other.text.y) continue;
       const wide =
         Math.min(one.ink.x + one.ink.width, other.ink.x + other.ink.width) - Math.max(one.ink.x, other.ink.x);
       const high =
         Math.min(one.ink.y + one.ink.height, other.ink.y + other.ink.height) -
         Math.max(one.ink.y, other.ink.y);
       // Lines of one block may share their leading: only ink that lies well into other ink is a defect.
-      const deep = areOneBlock ? Math.min(one.ink.height, other.ink.height) * 0.4 : 4;
+      const deep = one.layer === other.layer ? Math.min(one.ink.height, other.ink.height) * 0.4 : 4;
       if (wide <= 4 || high <= deep) continue;
       const message = `"${one.text.text.slice(0, 30)}" (${one.layer.id}) touches "${other.text.text.slice(0, 30)}" (${other.layer.id})`;
       findings.push({ severity: "error", code: "overlap", message });

@@ -157,8 +157,13 @@ function narrateStep(
 
 /** "D’abord, le sommeil léger": after a comma the sentence goes on. */
 function lowerIn(text: string, context: SceneContext): string {
-  return lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
+  const small = context.base === "de" && GERMAN_SMALL.test(text);
+  return small || lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
 }
+
+/** "Erstens, am Vorabend": words that German writes small, whatever stands behind them. */
+const GERMAN_SMALL =
+  /^(?:A[mn]|I[mn]s?|Beim?|Nach|Vor|Zu[mr]?|Mit|Auf|Aus|Von|Vom|Für|Ohne|Unter|Über|Zwischen|Während|Sobald|Wenn|Bis|Ab|Dann|Die|Der|Das|Den|Dem|Ein(?:e[nmrs]?)?|Kein(?:e[nmrs]?)?|Alle[ns]?|Jede[nmrs]?|Diese[nmrs]?)\s/u;
 
 /** "Light reactions" is named as "the light reactions"; commands and names of one word stay. */
 function englishTitle(step: Step, lowered: boolean, context: SceneContext): string {

@@ -4,7 +4,6 @@ import type { Visual } from "../../../artifacts/storyboard.ts";
 import type { Format, Layer } from "../../../artifacts/timeline.ts";
 import { layerState } from "../../layers/layer-state.ts";
 import { isSeen } from "../../entrances/first-content.ts";
-import { wholeId } from "../../layout/part-id.ts";
 import { layoutVisual } from "../registry.ts";
 import { assertLawful, contextOf, STYLE_NAMES } from "../testing/layout-laws.ts";
 import { openSection } from "./section-opening.ts";
@@ -114,10 +113,9 @@ test("an announcement becomes the heading: it goes where that stands, which take
   }
 });
 
-test("where the heading has other lines each part goes to its own place, and no word is seen twice or gone meanwhile", async () => {
-  const long = "How a new book reaches the shelf of a village library";
+test("where the heading has other lines the announcement goes before it comes: the words are never seen twice", async () => {
   for (const [language, heading] of [
-    ["en", long],
+    ["en", "How a new book reaches the shelf of a village library"],
     ["ar", "كيف يصل كتاب جديد إلى رف مكتبة القرية الصغيرة عندنا"],
     ["ja", "新しい本が村の図書館の棚に届くまでの長い道のり"],
   ] as const)
@@ -128,35 +126,13 @@ test("where the heading has other lines each part goes to its own place, and no 
         const opened = openSection(layers, heading, context);
         const where = `${style} ${language} ${format.width}×${format.height}`;
         assert.doesNotThrow(() => assertLawful({ layers: opened, findings: [] }, context), where);
-        const parts = opened.filter(({ id }) => wholeId(id) === "section");
+        const words = opened.find(({ id }) => id === "section");
         const own = opened.find(({ id }) => id === "heading");
-        assert.ok(parts.length > 0 && own !== undefined, where);
+        assert.ok(words !== undefined && own !== undefined, where);
         const opacity = (layer: Layer, frame: number) => layerState(layer, frame).opacity;
-        const settled = context.opening + context.theme.motion.enter;
-        for (let frame = settled; frame < context.frames; frame += 1)
-          for (const part of parts)
-            assert.equal(opacity(part, frame) + opacity(own, frame), 1, `${where}: ${part.id} at ${frame}`);
-        const arrives = own.tracks.opacity?.at(-1)?.frame ?? 0;
-        const edges = (layer: Layer): [number, number] => {
-          const { x, scale } = layerState(layer, arrives);
-          const middle = layer.bounds.x + layer.bounds.width / 2 + x;
-          return [middle - (layer.bounds.width / 2) * scale, middle + (layer.bounds.width / 2) * scale];
-        };
-        const reached = parts.map(edges);
-        const [left, right] = [Math.min(...reached.map(([one]) => one)), Math.max(...reached.map(([, one]) => one))]; // prettier-ignore
-        const [itsLeft, itsRight] = edges(own);
-        assert.ok(Math.abs(left - itsLeft) < 6 && Math.abs(right - itsRight) < 6, `${where}: ${left}–${right}, not ${itsLeft}–${itsRight}`); // prettier-ignore
-        const baselines = new Set(
-          parts.map((part) => {
-            const { y, scale } = layerState(part, arrives);
-            const centre = part.bounds.y + part.bounds.height / 2;
-            return Math.round(centre + y + ((part.paint[0]?.kind === "text" ? part.paint[0].y : 0) - centre) * scale); // prettier-ignore
-          }),
-        );
-        for (const line of own.paint) {
-          const found = [...baselines].some((y) => Math.abs(y - (line.kind === "text" ? line.y : 0)) <= 2);
-          assert.ok(found, `${where}: no part on ${JSON.stringify(line)} of ${[...baselines].join(" ")}`);
-        }
+        for (let frame = context.opening; frame < context.frames; frame += 1)
+          assert.ok(opacity(words, frame) * opacity(own, frame) < 0.05, `${where}: twice at ${frame}`);
+        assert.equal(opacity(own, context.frames - 1), 1, where);
       }
 });
 

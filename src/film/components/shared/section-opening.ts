@@ -57,7 +57,7 @@ export function openSection(layers: Layer[], heading: string, context: Component
   const moved =
     own === undefined || announcement === undefined
       ? null
-      : becoming(announcement, own, { first, frames: moveFrames(context) }, context);
+      : becoming(announcement, own, { first, frames: moveFrames(context) });
   const leaving = announced.map((layer) => ({
     ...layer,
     id: layer.id.startsWith("bleed-") ? `${layer.id}-${ANNOUNCED}` : layer.id,
@@ -69,7 +69,7 @@ export function openSection(layers: Layer[], heading: string, context: Component
   return [
     ...leaving.filter(({ id }) => id !== ANNOUNCED),
     ...waiting.map((layer) => (layer.id === HEAD ? moved.heading : layer)),
-    ...moved.words,
+    moved.words,
   ];
 }
 
