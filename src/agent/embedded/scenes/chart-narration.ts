@@ -3,7 +3,7 @@ import { fill } from "../phrases/phrases.ts";
 import { isCommonWord } from "../english/common-words.ts";
 import { isPluralNoun, lowerFirst, words } from "../english/grammar.ts";
 import type { ChartData } from "./chart-form.ts";
-import { compose, type SceneContext, type Utterance } from "./draft.ts";
+import { compose, LEAD, say, type SceneContext, type Utterance } from "./draft.ts";
 import { narrateLine } from "./course-narration.ts";
 import { narrateSeveral } from "./series-narration.ts";
 import { type Row, rowsOf, spokenUnit, nameAll, withAllMarks } from "./chart-rows.ts";
@@ -50,8 +50,10 @@ function narrateFew(rows: readonly Row[], name: string, context: SceneContext): 
     last.value < before.value * 0.5 &&
     last.value >= 0;
   const called = name === "" ? context.spokenHeading : name;
-  const measure =
-    called === "" || countWords(called) > 8 ? "" : `${capitalise(lowerFirst(called, context.names))}: `;
+  // "Share of staff who said they slept well most nights, by quarter" is a sentence before its figures.
+  const long = countWords(called) > MOST_BEFORE_COLON;
+  const measure = called === "" || long ? "" : `${capitalise(lowerFirst(called, context.names))}: `;
+  const lead = long && name !== "" ? [say(capitalise(endSentence(name, "en")), 1.2, [LEAD])] : [];
   const parts: (string | readonly [string, string])[] = [measure];
   sorted.forEach((row, index) => {
     const isLast = index === sorted.length - 1;
@@ -59,8 +61,10 @@ function narrateFew(rows: readonly Row[], name: string, context: SceneContext): 
     const joint = times ? englishPreposition(row.label) : "for";
     parts.push(`${row.display} ${joint} `, [`row:${row.at}`, row.label]);
   });
-  return [compose([...parts, "."], 1.8)];
+  return [...lead, compose([...parts, "."], 1.8)];
 }
+
+const MOST_BEFORE_COLON = 8;
 
 /** Places along a route, stages of a growth: where every value is above the one before, the order is the brief's own. */
 function rises(rows: readonly Row[]): boolean {

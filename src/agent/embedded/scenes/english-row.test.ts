@@ -28,3 +28,11 @@ test("so many of something per so many of another are told as a number of them",
   ).join(" ");
   assert.match(rows, /Northgate: 40,046 houses, 1,263 deaths,? and 315 deaths per 10,000 houses/u);
 });
+
+test("numbers among words say what they count in every row", () => {
+  const rows = told(
+    "| Option | Branches | Cost per year | Risk |\n|---|---|---|---|\n| Stop | 0 | £0 | Staff leave |\n| Extend | 14 | £61,000 | Low |\n| Roll out | 38 | £240,000 | Saturday cover |",
+  ).join(" ");
+  assert.match(rows, /Stop: 0 branches; cost per year £0; risk: staff leave\./u);
+  assert.match(rows, /Extend: 14 branches; cost per year £61,000; low\./u);
+});

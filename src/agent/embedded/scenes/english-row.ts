@@ -6,6 +6,7 @@ import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
 import { asksWho, type NamedCell } from "./kinds-of-cells.ts";
 import { spokenCell } from "./spoken-cell.ts";
+import { measured, PROPER } from "./measured-cell.ts";
 import { isClock } from "./time-labels.ts";
 
 /** Which row of how many is told, and how it begins; `name` is its first cell as it stands, `things`: its columns are named things. */
@@ -91,7 +92,7 @@ export function englishRow(
   const few = at === 0 || count <= (letters <= SHORT_HEADS ? FEW_ROWS : 3);
   if (filled.every(({ value, name }) => cellNumber(value, "en") !== null && name !== "")) {
     const shown = at === 0 || count <= 3 || (few && filled.every(({ value }) => /\p{L}/u.test(value)));
-    const said = filled.map(({ value, name }) => measured(value, name, shown, context));
+    const said = filled.map(({ value, name }) => measured(value, name, shown, context.names));
     const opening = isHour ? "At " : "";
     return compose([opening, [`row:${at}`, isHour ? first : capitalise(first)], `: ${joinList(said, "en")}`, stop], weight); // prettier-ignore
   }
@@ -150,34 +151,21 @@ function isPhrase({ value }: NamedCell): boolean {
 const MOST_PAIRED = 1;
 
 /** ", what happened: water stayed too long; what to do: grind coarser", and ": …; …" where an earlier row has named them. */
-function parted(cells: readonly NamedCell[], named: boolean, { names }: SceneContext): string[] {
+function parted(cells: readonly NamedCell[], named: boolean, context: SceneContext): string[] {
+  const { names } = context;
   const heads =
     named && cells.every(({ name, value }) => name !== "" && !name.includes(":") && !value.includes(":"));
   return cells.map(({ name, value }, at) => {
-    const told = lowerFirst(value, names).replace(/[.]$/u, "");
-    if (!heads) return `${at === 0 ? ": " : "; "}${told}`;
+    // "Extend: 14; £61,000": a number among words says what it counts in every row.
+    const counts = name !== "" && !asksWho(name) && cellNumber(value, "en") !== null;
+    const told = counts ? measured(value, name, true, names) : lowerFirst(value, names).replace(/[.]$/u, "");
+    if (counts || !heads) return `${at === 0 ? ": " : "; "}${told}`;
     return `${at === 0 ? ", " : "; "}${asksWho(name) ? "" : `${lowerFirst(name, names)}: `}${told}`;
   });
 }
 
 /** What is no property: "the Ed25519 is no" is no English. */
 const ANSWER = /^(?:yes|no|none|never|always|sometimes|optional|required|n\/a)[.!]?$/iu;
-/** "Ed25519", "RSA 4096", "iPhone": has no article. */
-const PROPER = /^\p{L}*(?:\p{Ll}\p{Lu}|\p{L}\d|\p{L} \d)/u;
-
-/** "Q2 revenue €1.9m" and "14 stores"; `named` false where the first row has told what the amounts are. */
-function measured(value: string, name: string, named: boolean, context: SceneContext): string {
-  const lower =
-    /^\p{Lu}[\p{Lu}\p{N}]/u.test(name) || PROPER.test(name) ? name : lowerFirst(name, context.names);
-  if (named && /\p{Nd}$/u.test(name)) return `${lower}, ${value}`;
-  if (/^\d[\d,]*$/u.test(value) && isPluralNoun(name) && countWords(name) <= 2) return `${value} ${lower}`;
-  // "deaths per 10,000 houses 315": so many of them.
-  if (/^\d[\d,.]*$/u.test(value) && PLURAL_PER.test(lower)) return `${value} ${lower}`;
-  return named ? `${lower} ${value}` : value;
-}
-
-const PLURAL_PER = /^\p{Ll}{3,}s per /u;
-
 const PART_OF_DAY = /^(?:early |late )?(?:morning|noon|midday|afternoon|evening|night)s?$/iu;
 /** What happens at an hour: "opens at 9:00". */
 const AT_HOUR = /^(?:opens|closes|starts|ends|begins|finishes|departs|arrives|leaves)$/iu;

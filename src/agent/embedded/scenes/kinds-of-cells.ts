@@ -1,3 +1,4 @@
+import { measured } from "./measured-cell.ts";
 import type { TableBlock } from "../brief/brief.ts";
 import { lowerFirst } from "../english/grammar.ts";
 import { pauseMarks } from "../phrases/pause-marks.ts";
@@ -41,14 +42,19 @@ export function cellsByKind(
   const stop = /[.。।]$/u;
   return cells
     .map(({ value, name }) => {
-      const measured = isAmount(value);
-      if (!named || (measured && base === "en")) return (measured ? value : lower(value)).replace(stop, "");
+      const isMeasured = isAmount(value);
+      // "Extend: 14; £61,000": a bare number says in every row what it counts.
+      if (base === "en" && BARE.test(value) && !asksWho(name)) return measured(value, name, true, names);
+      if (!named || (isMeasured && base === "en"))
+        return (isMeasured ? value : lower(value)).replace(stop, "");
       const head = countWords(name) <= MOST_HEAD_WORDS && !asksWho(name) ? lower(name) : "";
-      const link = measured || leadsInto(name) ? phrases.space : phrases.colon;
-      return `${head}${head === "" ? "" : link}${measured ? value : lower(value)}`.replace(stop, "");
+      const link = isMeasured || leadsInto(name) ? phrases.space : phrases.colon;
+      return `${head}${head === "" ? "" : link}${isMeasured ? value : lower(value)}`.replace(stop, "");
     })
     .join(semicolon);
 }
+
+const BARE = /^[+−-]?\p{Sc}?\p{Nd}[\p{Nd},.]*$/u;
 
 /** "Who", "Was", "Où": a head whose cells answer it by what they are. */
 export function asksWho(head: string): boolean {
