@@ -9,6 +9,7 @@ import { filmInput } from "./arbitrary-storyboard.ts";
 import type { FilmInput } from "./arbitrary-storyboard.ts";
 import { buildTimeline } from "./build-timeline.ts";
 import { evenSpeech } from "./even-speech.ts";
+import { runs } from "../../../test/support/runs.ts";
 
 function speechesOf({ scenes, language }: Storyboard) {
   return scenes.map(({ index, narration }) => evenSpeech(index, narration, language));
@@ -44,7 +45,7 @@ test("random films: nothing off the safe area, overlapping or too small; segment
         }
       }
     }),
-    { numRuns: 30 },
+    { numRuns: runs(15) },
   );
 });
 
@@ -69,7 +70,7 @@ test("a scene is never empty for a second, and rests at its end", async () => {
           );
       }
     }),
-    { numRuns: 15 },
+    { numRuns: runs(7) },
   );
 });
 
@@ -80,7 +81,7 @@ test("the same input gives the same timeline, in JSON too", async () => {
       assert.equal(JSON.stringify(one), JSON.stringify(other));
       assert.deepEqual(JSON.parse(JSON.stringify(one)), one);
     }),
-    { numRuns: 10 },
+    { numRuns: runs(5) },
   );
 });
 

@@ -6,6 +6,7 @@ import type { Timeline } from "../../artifacts/timeline.ts";
 import { STYLE_NAMES } from "../components/testing/layout-laws.ts";
 import { buildTimeline } from "./build-timeline.ts";
 import { evenSpeech } from "./even-speech.ts";
+import { runs } from "../../../test/support/runs.ts";
 
 const RARE = "\u{13000}";
 
@@ -87,5 +88,5 @@ test("whatever Unicode has: no film shows a box", async () => {
       [],
     );
   });
-  await fc.assert(run, { numRuns: 60 });
+  await fc.assert(run, { numRuns: runs(30) });
 });

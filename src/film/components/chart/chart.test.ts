@@ -5,6 +5,7 @@ import type { ChartVisual } from "../../../artifacts/storyboard.ts";
 import { assertLawful, contextOf, cues, settings, STYLE_NAMES, textIn } from "../testing/layout-laws.ts";
 import { layerNamed, SOLAR, STACK, textsOf } from "../testing/sample-chart.ts";
 import { chart } from "./chart.ts";
+import { runs } from "../../../../test/support/runs.ts";
 
 const FORMS = ["bar", "column", "line", "area", "donut", "stacked"] as const;
 
@@ -173,7 +174,7 @@ test("nothing collides and nothing leaves the frame, whatever the data", async (
       const context = contextOf(...setting);
       assertLawful(await chart.layout(visual, context), context);
     }),
-    { numRuns: 90 },
+    { numRuns: runs(45) },
   );
 });
 

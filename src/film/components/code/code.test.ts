@@ -8,6 +8,7 @@ import { STYLE_NAMES, assertLawful, contextOf, cues, settings } from "../testing
 import { wrapLines } from "./code-lines.ts";
 import { codeGround, codeTokens, tidyCode } from "./code-tokens.ts";
 import { code } from "./code.ts";
+import { runs } from "../../../../test/support/runs.ts";
 
 const SEARCH: CodeVisual = {
   kind: "code",
@@ -179,7 +180,7 @@ test("nothing collides and nothing leaves the frame, whatever the program", asyn
       const context = contextOf(...setting);
       assertLawful(await code.layout(visual, context), context);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(20) },
   );
 });
 

@@ -5,6 +5,7 @@ import type { ComparisonVisual } from "../../../artifacts/storyboard.ts";
 import { assertLawful, contextOf, cues, settings, textIn } from "../testing/layout-laws.ts";
 import { layerState } from "../../layers/layer-state.ts";
 import { comparison } from "./comparison.ts";
+import { runs } from "../../../../test/support/runs.ts";
 
 const MAIL: ComparisonVisual = {
   kind: "comparison",
@@ -113,7 +114,7 @@ test("nothing collides and nothing leaves the frame, whatever the sides", async 
       const context = contextOf(...setting);
       assertLawful(await comparison.layout(visual, context), context);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(30) },
   );
 });
 

@@ -5,6 +5,7 @@ import type { DiagramVisual } from "../../../artifacts/storyboard.ts";
 import type { Format, Layer, Rect } from "../../../artifacts/timeline.ts";
 import { assertLawful, contextOf, cues, settings, textIn } from "../testing/layout-laws.ts";
 import { diagram } from "./diagram.ts";
+import { runs } from "../../../../test/support/runs.ts";
 
 const WIDE: Format = { width: 1920, height: 1080, fps: 30 };
 const TALL: Format = { width: 1080, height: 1920, fps: 30 };
@@ -185,6 +186,6 @@ test("nothing collides and nothing leaves the frame, whatever the graph", async 
       const context = contextOf(...setting);
       assertLawful(await diagram.layout(visual, context), context);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(20) },
   );
 });

@@ -6,6 +6,7 @@ import { assertLawful, contextOf, STYLE_NAMES, cues, settings, textIn } from "..
 import { formula } from "./formula.ts";
 import { texToText } from "./tex-to-text.ts";
 import { typesetTex } from "./typeset-tex.ts";
+import { runs } from "../../../../test/support/runs.ts";
 
 const LEAF: FormulaVisual = {
   kind: "formula",
@@ -155,7 +156,7 @@ test("nothing collides and nothing leaves the frame, whatever the formula", asyn
       const context = contextOf(...setting);
       assertLawful(await formula.layout(visual, context), context);
     }),
-    { numRuns: 50 },
+    { numRuns: runs(25) },
   );
 });
 

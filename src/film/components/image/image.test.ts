@@ -7,6 +7,7 @@ import type { Layer, Paint } from "../../../artifacts/timeline.ts";
 import { firstContent } from "../../entrances/first-content.ts";
 import { layoutVisual } from "../registry.ts";
 import { assertLawful, contextOf, cues, settings, STYLE_NAMES, textIn } from "../testing/layout-laws.ts";
+import { runs } from "../../../../test/support/runs.ts";
 
 const sizes = fc.oneof(
   fc.constantFrom([1, 1], [10_000, 200], [2560, 51], [51, 2560], [1920, 1080]),
@@ -98,7 +99,7 @@ test("any pictures with any words keep the laws of layout, whole, undistorted, s
           );
       if (!layout.layers.some(({ id }) => id === "bleed-picture")) assertWordsClear(layout.layers, shown);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(75) },
   );
 });
 

@@ -11,6 +11,7 @@ import { shared } from "./map-geometry.ts";
 import { map } from "./map.ts";
 import { membersOf } from "./continents.ts";
 import { shapeOf } from "./world.ts";
+import { runs } from "../../../../test/support/runs.ts";
 
 const WIDE: Format = { width: 1920, height: 1080, fps: 30 };
 const TALL: Format = { width: 1080, height: 1920, fps: 30 };
@@ -268,6 +269,6 @@ test("nothing collides and nothing leaves the frame, whatever the places", async
       const context = contextOf(...setting);
       assertLawful(await map.layout(visual, context), context);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(20) },
   );
 });

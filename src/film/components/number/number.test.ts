@@ -9,6 +9,7 @@ import { assertLawful, contextOf, cues, settings, textIn } from "../testing/layo
 import { lineWidth } from "../../layout/text-measure.ts";
 import { figureWords } from "./figure-words.ts";
 import { number } from "./number.ts";
+import { runs } from "../../../../test/support/runs.ts";
 
 const TALL: Format = { width: 1080, height: 1920, fps: 30 };
 const figureOf = (digits: string, value: number | null, suffix = "", prefix = ""): Figure => ({
@@ -259,7 +260,7 @@ test("figures keep the laws of layout with any words, parts and changes", async 
         assertLawful(await number.layout({ kind: "number", ...visual }, context), context);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(30) },
   );
 });
 

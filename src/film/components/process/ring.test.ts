@@ -7,6 +7,7 @@ import { checkLayers } from "../../timeline/check-layers.ts";
 import { layoutVisual } from "../registry.ts";
 import { assertLawful, contextOf, cues, settings, STYLE_NAMES, textIn } from "../testing/layout-laws.ts";
 import { boxRing, circleRing, wayBetween } from "./ring-shape.ts";
+import { runs } from "../../../../test/support/runs.ts";
 
 const WIDE: Format = { width: 1920, height: 1080, fps: 30 };
 const TALL: Format = { width: 1080, height: 1920, fps: 30 };
@@ -222,7 +223,7 @@ test("any cycle keeps the laws of layout", async () => {
         assertLawful(await layoutVisual(visual, context), context);
       },
     ),
-    { numRuns: 40 },
+    { numRuns: runs(20) },
   );
 });
 

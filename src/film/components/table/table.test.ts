@@ -5,6 +5,7 @@ import type { TableVisual } from "../../../artifacts/storyboard.ts";
 import { assertLawful, contextOf, cues, settings, STYLE_NAMES, textIn } from "../testing/layout-laws.ts";
 import { columnStarts, columnWidths } from "./column-widths.ts";
 import { table } from "./table.ts";
+import { runs } from "../../../../test/support/runs.ts";
 
 const STEPS: TableVisual = {
   kind: "table",
@@ -130,7 +131,7 @@ test("nothing collides and nothing leaves the frame, whatever the cells", async 
       const marked = own === null ? visual : { ...visual, own };
       assertLawful(await table.layout(marked, context), context);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(20) },
   );
 });
 

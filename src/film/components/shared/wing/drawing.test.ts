@@ -8,6 +8,7 @@ import { isWide } from "../../../styles/scale.ts";
 import type { ComponentContext } from "../../component.ts";
 import { layoutVisual } from "../../registry.ts";
 import { assertLawful, contextOf, settings, STYLE_NAMES, textIn } from "../../testing/layout-laws.ts";
+import { runs } from "../../../../../test/support/runs.ts";
 
 const FORMATS: Format[] = [
   { width: 1920, height: 1080, fps: 30 },
@@ -129,6 +130,6 @@ test("any words with a drawing keep the laws of layout", async () => {
           : { kind: "statement", ...(heading !== undefined && { heading }), text, illustration: "bicycle" };
       assertLawful(await layoutVisual(visual, context), context);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(20) },
   );
 });
