@@ -1,5 +1,5 @@
 import type { SourceSpan } from "../../../artifacts/outline.ts";
-import { capitalise } from "../text/sentences.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
 import type { Block, Prose } from "./brief.ts";
 import { signedQuotes } from "./signed-quotes.ts";
 
@@ -40,7 +40,7 @@ export function readQuote(inner: Block[], span: SourceSpan, language: string): B
   if (signed !== null) return signed;
   const spoken = paragraphs.map((block) => block.text.spoken).join(" ");
   const last = lines.at(-1) ?? "";
-  const named = lines.length > 1 ? ATTRIBUTION.exec(last) : null;
+  const named = lines.length > 1 ? (ATTRIBUTION.exec(last) ?? bylineOf(last, lines.at(-2) ?? "")) : null;
   if (named !== null) {
     const shown = lines.slice(0, -1).join("\n");
     const cut = spoken.lastIndexOf(named[1] ?? "");
@@ -49,6 +49,16 @@ export function readQuote(inner: Block[], span: SourceSpan, language: string): B
   }
   return [quoteFrom({ shown: lines.join("\n"), spoken }, span)];
 }
+
+/** "Maria Okafor, head chef" on the last line, without a dash: a name or two large words, and no sentence. */
+function bylineOf(line: string, before: string): RegExpExecArray | null {
+  const ends = /[.!?…”"“»」』。！？।]\s*$/u.test(before);
+  return ends && countWords(line) <= MOST_OF_BYLINE ? BYLINE.exec(line.trim()) : null;
+}
+
+const MOST_OF_BYLINE = 9;
+const BYLINE =
+  /^((?:\p{Lu}[\p{L}\p{M}.’'-]*(?:\s\p{Lu}[\p{L}\p{M}.’'-]*){1,3}|\p{Lu}[\p{L}\p{M}’'-]+(?=,))(?:,\s[^.!?…:;]{2,50})?)$/u;
 
 export function quoteFrom(text: Prose, span: SourceSpan): Block {
   const shown = INLINE_ATTRIBUTION.exec(text.shown) ?? IN_BRACKETS.exec(text.shown);

@@ -109,7 +109,7 @@ projector | projector, video projector
 pumpkin | pumpkin, halloween, squash harvest
 punching-bag | punching bag, punch bag
 pyramid | pyramid, giza, pharaoh, great pyramid, ancient egypt, ancient egyptian | | | food, scheme, population, maslow, test
-radiator | radiator, central heating, bleed a radiator, bleeding radiators, thermostat, heat pump, heating bill, heating system, boiler, district heating, underfloor heating | heating | room, warm, boiler, valve, degree, winter, insulation | global
+radiator | radiator, central heating, bleed a radiator, bleeding radiators, thermostat, heating bill, heating system, boiler, district heating, underfloor heating | heating | room, warm, boiler, valve, degree, winter, insulation | global
 rocking-chair | rocking chair
 rocking-horse | rocking horse
 rolling-pin | rolling pin, pastry, shortcrust, pasta dough

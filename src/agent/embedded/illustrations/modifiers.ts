@@ -62,6 +62,17 @@ const FOR: Readonly<Record<string, string>> = {
   pt: "(?:de |para (?:a |o )?|contra (?:a |o )?)",
 };
 
+/** "moustique tigre", "requin-marteau": the second noun of a kind of animal only says which. */
+const KINDS: Readonly<Record<string, readonly [animals: string, which: string]>> = {
+  fr: ["moustiques?|requins?|poissons?|papillons?|crevettes?|crabes?|araignées?|serpents?|grenouilles?|singes?|phoques?", "tigres?|zèbres?|léopards?|lions?|chats?|loups?|marteaux?|lune|éléphants?|perroquets?|clowns?|baleines?|taureaux?|feuille|crapauds?"],
+  es: ["mosquitos?|peces|pez|tibur(?:ón|ones)|mariposas?|arañas?|cangrejos?|gambas?|ranas?|focas?", "tigres?|cebras?|leopardos?|leon(?:es)?|león|gatos?|lobos?|martillos?|luna|payasos?|ballenas?|toros?|loros?"],
+  it: ["zanzar[ae]|pesc[ei]|squal[oi]|farfall[ae]|ragn[oi]|granch[io]+|gamber[oi]|ran[ae]|foc[ah]e?", "tigre|zebra|leopardo|leone|gatto|lupo|martello|luna|pagliaccio|balena|toro|pappagallo"],
+  pt: ["mosquitos?|peixes?|tubar(?:ão|ões)|borboletas?|aranhas?|caranguejos?|camar(?:ão|ões)|rãs?|focas?", "tigres?|zebras?|leopardos?|leão|leões|gatos?|lobos?|martelos?|lua|palhaços?|baleias?|touros?|papagaios?"],
+}; // prettier-ignore
+/** "tiger mosquito", "zebra finch": in English it stands before. */
+const ENGLISH_KINDS =
+  "(?:tiger|zebra|leopard|elephant|lion|monkey|horse|dog|cat|spider|wolf|bull|parrot|clown|cow|goat|squirrel)[ -](mosquito(?:e?s)?|shrimps?|prawns?|fish|sharks?|finch(?:es)?|seals?|beetles?|fl(?:y|ies)|moths?|crabs?|lil(?:y|ies)|chestnuts?|mussels?|grass|monkeys?|snakes?)";
+
 type Cut = { find: RegExp; put: string };
 const cuts = new Map<string, readonly Cut[]>();
 
@@ -77,6 +88,10 @@ function cutsFor(base: string): readonly Cut[] {
   const cut = (pattern: string, put: string) => made.push({ find: new RegExp(pattern, "giu"), put });
   if (kin !== undefined && of !== undefined) cut(`${start}(${kin}) ${of}${noun}${end}`, "$1 · ");
   if (kin !== undefined && genitive !== undefined) cut(`${start}${noun}${genitive}(${kin})${end}`, " · $1");
+  const [animals, which] = KINDS[base] ?? [];
+  if (animals !== undefined && which !== undefined)
+    cut(`${start}(${animals})[ -](?:${which})${end}`, "$1 · ");
+  if (base === "en") cut(`${start}${ENGLISH_KINDS}${end}`, " · $1");
   const heads = HEADS[base];
   if (heads !== undefined && base === "en")
     cut(

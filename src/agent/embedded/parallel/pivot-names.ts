@@ -54,7 +54,8 @@ function withoutClitic(words: readonly string[]): readonly string[] {
 /** What marks the topic of a clause. */
 const TOPIC: Readonly<Record<string, RegExp>> = {
   ja: /^(?<name>[^、。は]{2,14})は/u,
-  ko: /^(?<name>(?:\S+\s)?\S{1,8}?)(?:은|는)(?=\s)/u,
+  // "가방을 내놓는 데 5분": behind an object it is the ending of a verb.
+  ko: /^(?<name>(?:\S+(?<![을를])\s)?\S{1,8}?)(?:은|는)(?=\s)(?!\s(?:데|것|게|거|동안|곳|사람|때|중|길|대로|만큼|일|방법|날)(?:\s|[은는이가을를에의도]))/u,
 };
 
 function topicsOf(one: string, other: string, topic: RegExp): [string, string] | null {

@@ -4,6 +4,7 @@ import { hardLabel } from "../text/shorten.ts";
 import { quotationsIn } from "../text/quotations.ts";
 import { namesNobody } from "./names-nobody.ts";
 import { saidClause } from "./said-words.ts";
+import { withoutOuterMarks } from "../text/outer-marks.ts";
 import { settingOf, type Setting } from "./quote-setting.ts";
 import { say, withCue, type Candidate, type SceneContext, type Utterance } from "./draft.ts";
 import { nameAlone, signatureOf } from "./signatures.ts";
@@ -14,7 +15,7 @@ import { speakerBefore, speakerOf, tellsWho } from "./speakers.ts";
 const MAX_QUOTE_WORDS = 40;
 
 export function quoteCandidate(block: QuoteBlock, context: SceneContext): Candidate {
-  const spoken = block.text.spoken.replace(/^["“„«「]+|["”“»」]+$/gu, "");
+  const spoken = withoutOuterMarks(block.text.spoken, context.base);
   const sentences = splitSentences(spoken, context.language);
   const utterances = sentences.map((sentence, at) =>
     say(
@@ -59,7 +60,7 @@ const SIGNED = "quote-end";
 
 /** Long quotations are shown by their first sentences. */
 function quoteText(shown: string, context: SceneContext): string {
-  const text = shown.replace(/^["“„«「]+|["”“»」]+$/gu, "").trim();
+  const text = withoutOuterMarks(shown, context.base);
   if (countWords(text) <= MAX_QUOTE_WORDS) return text;
   let out = "";
   for (const sentence of splitSentences(text.replace(/\n/g, " "), context.language)) {

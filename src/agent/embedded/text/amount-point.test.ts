@@ -58,6 +58,7 @@ test("a sentence that would not be read around its amount stays whole", () => {
     ["She waited for twenty days", "twenty days and more than that, it is said in the village"],
     ["About 229 people", "229 people"],
     ["Culverts as wide as a tunnel, 5.5 metres across, run inside the walls", "5.5 metres"],
+    ["She died in Bergen on 4 May, aged 93 years", "93 years"],
     ["There were 36 of them on the ice that day", "36"],
     ["He wrote (in 1,200 letters to friends) that all was well", "1,200 letters"],
   ] as const)

@@ -74,7 +74,7 @@ const COUNTED = /^\s\p{L}{4,}(?!\p{L})/u;
 
 /** "Zwischen 10 und | 60 Grad": a span of amounts is one. */
 const RANGE =
-  /(?:(?<!\p{L})(?:between|from|zwischen|von|entre|de|desde|tra|fra|da|tussen|van|mellan|mellem|między|od|между|от|со?|між|від|зі?|із)\s)?\p{Nd}[\p{Nd}.,]*\s?(?:and|to|und|bis|et|à|y|a|e|en|tot|och|og|i|do|и|до|та|–|-)\s?$/iu;
+  /(?:(?<!\p{L})(?:between|from|zwischen|von|entre|de|desde|tra|fra|da|tussen|van|mellan|mellem|między|od|между|от|со?|між|від|зі?|із)\s)?\p{Nd}(?:[\p{Nd}.,]*\p{Nd})?\s?(?:and|to|und|bis|et|à|y|a|e|en|tot|och|og|i|do|и|до|та|–|-)\s?$/iu;
 
 /** Of a word that is no line of its own, and of all that stands large. */
 const MOST_LETTERS = { alone: 9, all: 30 };
@@ -104,7 +104,11 @@ function areReadable(text: string, { start, end }: Emphasis): boolean {
   // A bracket or a quotation is one part.
   const isWhole = parts.every((part) => (part.match(/["“”„«»()]/gu)?.length ?? 0) % 2 === 0);
   // "Culverts, 5.5 metres across, run inside the walls": an aside is no point.
-  const isAside = /,\s*$/u.test(parts[0] ?? "") && /,\s/u.test(parts[1] ?? "");
+  // "Maria muore il 16 aprile 2013, a | 93 anni": nor is one that ends the sentence.
+  const behind = parts[1] ?? "";
+  const isAside =
+    (/,\s*$/u.test(parts[0] ?? "") && /,\s/u.test(behind)) ||
+    (/,\s(?:\p{L}{1,4}\s)?$/u.test(parts[0] ?? "") && /^[.!]?\s*$/u.test(behind));
   // Two sentences are two thoughts.
   return isShort && isWhole && !isAside && !/[.!?…]\s+\p{Lu}/u.test(text);
 }
