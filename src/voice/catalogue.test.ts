@@ -33,7 +33,7 @@ const ROWS: readonly (readonly [asked: string, spoken: string, approximate: bool
   ["fr-CA", "fr", false],
   ["no", "nb", false],
   ["nn", "nb", true],
-  ["iw", "he", false],
+  ["iw", "he", true],
   ["tl", "id", true],
   ["gl", "pt-PT", true],
   ["tg", "ru", true],

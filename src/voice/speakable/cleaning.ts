@@ -31,5 +31,7 @@ export const CLEANING_RULES: readonly Rule[] = [
     pattern: /[\u00ad\u200b\u2060\ufeff\u200e\u200f\u202a-\u202e\u2066-\u2069™®]/gu,
     say: () => "",
   },
+  // espeak-ng spells a pointed word sign by sign: "gimel, Hebrew dagesh"; without its points it reads it.
+  { name: "Hebrew point", pattern: /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/gu, say: () => "" },
   { name: "no-break space", pattern: /[\u00a0\u202f\u2007]/gu, say: () => " " },
 ];

@@ -21,6 +21,7 @@ const ROWS: readonly (readonly [language: string, written: string, spoken: strin
   ["zh", "1939-1945年", "一九三九到一九四五年"],
   ["zh", "20世纪80年代", "二十世纪八十年代"],
   ["zh-TW", "2024-03-04", "二零二四年三月四日"],
+  ["he", "גַּם חֲסִידָה בַשָּׁמַיִם", "גם חסידה בשמים"],
   ["de", "am 3. März 1848", "am dritten März achtzehnhundertachtundvierzig"],
   ["de", "im 19. Jahrhundert", "im neunzehnten Jahrhundert"],
   ["de", "1.234,56 €", "1234 Euro 56"],

@@ -33,8 +33,7 @@ export function chartCandidate(table: TableBlock, context: SceneContext): Candid
       context,
     );
   // "10 %, 1 %, 0.1 %" say by their head what they are: it is read above them, and heard.
-  const towards = /^(?:ar|he|fa|ur)$/u.test(context.base) ? "←" : "→";
-  const named = { ...only, name: only.name === "" ? data.axis : `${data.axis} ${towards} ${only.name}` };
+  const named = { ...only, name: only.name === "" ? data.axis : `${only.name} · ${data.axis}` };
   return candidateOf({ ...data, series: [named] }, narrateRows(table, context), 100, context);
 }
 

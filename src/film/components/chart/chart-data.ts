@@ -136,8 +136,8 @@ function leftToSay(
   const unit = visual.unit?.trim() ?? "";
   const only = series.length === 1 ? (series[0]?.name ?? "") : "";
   const [bare = only, , inBrackets] = /^(.*\S)\s*(\(([^()]+)\))$/u.exec(only)?.slice(1) ?? [];
-  // "Temperature → days" below "Days by temperature" says it twice.
-  const saidAbove = bare.split(/[→←]/u).every((part) => plain(visual.heading).includes(plain(part)));
+  // "Days · temperature" below "Days by temperature" says it twice.
+  const saidAbove = bare.split(/[→←·]/u).every((part) => plain(visual.heading).includes(plain(part)));
   // "Cost" above "Cost (rupees)": the brackets are all that is new, where the heading has not them too.
   const added = inBrackets === undefined || plain(visual.heading).includes(plain(inBrackets)) ? "" : inBrackets; // prettier-ignore
   const name = plain(only) === "" || saidAbove ? (saidAbove ? added : "") : only;

@@ -1,7 +1,7 @@
 /**
  * espeak's natural languages: BCP-47 tag → `identifier` of list_voices() and English name. espeak's own
  * tags are no use as names of voices (`en-gb`, `fr-fr`, `zh` are refused). `low`: listed by espeak, yet
- * hardly to be understood, so it is told as approximate.
+ * hardly to be understood (Thai; Hebrew, which it reads without vowels), so it is told as approximate.
  */
 export type EspeakLanguage = { tag: string; identifier: string; name: string; low?: true };
 
@@ -44,7 +44,7 @@ gn sai/gn Guarani
 gu inc/gu Gujarati
 hak sit/hak Chinese (Hakka)
 haw map/haw Hawaiian
-he sem/he Hebrew
+he sem/he Hebrew low
 hi inc/hi Hindi
 hr zls/hr Croatian
 ht roa/ht Haitian Creole
