@@ -27,6 +27,8 @@ const LARGE = 50;
 /** Between columns, and from a panel's edge to the first, px at 1080. */
 const GAP = { wide: 56, small: 36, narrow: 30 };
 const PAD = { wide: 28, narrow: 22, ofTwo: 34 };
+/** Of the type size: between a figure and what stands in the next column, words or another figure. */
+const MEETING = { words: 1.6, figures: 0.9 };
 /** In a wide frame larger type than this has cells of two lines at most. */
 const UNBROKEN = 42;
 
@@ -93,9 +95,11 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
   const { columns, rows } = tableRows(visual);
   const larger = Math.max(1, size / px(LARGE));
   // Where width is scarce it is for the words.
-  const gap = Math.round(
-    px(context.portrait ? GAP.narrow : size > theme.size.small ? GAP.wide : GAP.small) * larger,
-  );
+  // "25 | 胃口好的人": a figure that ends where words begin would be read with them.
+  const meets = columns.some(({ align }, at) => align === "end" && columns[at + 1]?.align === "start");
+  const usual = px(context.portrait ? GAP.narrow : size > theme.size.small ? GAP.wide : GAP.small) * larger;
+  const least = meets ? MEETING.words : context.portrait ? MEETING.figures : 0;
+  const gap = Math.round(Math.max(usual, size * least));
   const pad = Math.round(px(columns.length === 2 ? PAD.ofTwo : context.portrait ? PAD.narrow : PAD.wide) * larger); // prettier-ignore
   const valued = areValues(columns, rows);
   const body = (column: number): TextStyle => ({
