@@ -53,7 +53,7 @@ export function changeIn(text: string, at: number, context: SceneContext): Strik
   const whole = clause === "" ? saidIn(text, { start, end }) : clause;
   const times = timesOfChange(text.slice(pair.was + pair.first.display.length, cue), behind, context);
   const label =
-    subject === ""
+    subject === "" || losesGroup(text, subject)
       ? whole
       : `${each === "" ? subject : `${subject}${endsInNumber(subject, context.base) ? ", " : " "}${each}`}${times}`;
   const bare = rate === "" || (clause === "" && (subject === "" || each !== ""));
@@ -73,6 +73,15 @@ export function changeIn(text: string, at: number, context: SceneContext): Strik
     from,
   };
 }
+
+/** "In the comparison group, sick days fell only from 9.4 to 9.1": of whom it is told, where the subject does not say so. */
+function losesGroup(text: string, subject: string): boolean {
+  const group = GROUP.exec(text)?.groups?.["who"] ?? "";
+  return group !== "" && !/\p{N}/u.test(group) && !subject.toLowerCase().includes(group.toLowerCase());
+}
+
+const GROUP =
+  /^(?:in|at|among|for|with|within|on|bei|unter|für|mit|chez|parmi|dans|pour|avec|en|entre|con|para|nel(?:la|lo|le)?|nei|negli|tra|fra|per|n[oa]s?|com|bij|onder|voor|met|bland|hos|för|blandt|blant|for|u|wśród|w|we|у|в|среди|для|серед)\s(?<who>[^,.:;]{4,40}),\s/iu;
 
 const IN = "(?:in|im|en|em|nel|ad?|à|i|w|we|в|у|во|på)";
 /** Months that change their end stand with what asks for it. */
