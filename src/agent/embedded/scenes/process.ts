@@ -157,8 +157,8 @@ function narrateStep(
 
 /** "D’abord, le sommeil léger": after a comma the sentence goes on. */
 function lowerIn(text: string, context: SceneContext): string {
-  const small = context.base === "de" && GERMAN_SMALL.test(text);
-  return small || lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
+  if (context.base === "de" && GERMAN_SMALL.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
+  return lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
 }
 
 /** "Erstens, am Vorabend": words that German writes small, whatever stands behind them. */
