@@ -1,21 +1,18 @@
 import { mergeTo, together, type Group } from "./join-groups.ts";
 import { DURATION_BOUNDS, type VideoDuration } from "../../artifacts/style.ts";
-import { AMOUNT, onlyNamesFormula, partedBeforeFormulas, tellsAmounts } from "./before-formula.ts";
-import { sectionUnder } from "./brief/split-sections.ts";
-import type { Block, ParagraphBlock, Section, TableBlock } from "./brief/brief.ts";
+import { AMOUNT, partedBeforeFormulas, tellsAmounts } from "./before-formula.ts";
+import type { Block, ParagraphBlock, Section } from "./brief/brief.ts";
 import { MAX_SECTIONS } from "./condense.ts";
-import { isClause, isImperative } from "./english/grammar.ts";
 import { promisesCount } from "./brief/counted-lists.ts";
 import { partOf } from "./split-long.ts";
 import { isSourceBlock } from "./brief/source-line.ts";
+import { headedByLead, withFirstHead } from "./part-headings.ts";
+import { isBriefQuestion, isListed, isShown } from "./shown-blocks.ts";
 import { textOfBlock } from "./text-of-brief.ts";
 import { ADDRESS } from "./text/address.ts";
 import { isLabelled } from "./text/labelled-line.ts";
-import { asksByMark } from "./text/leading.ts";
 import { isData } from "./scenes/kinds-of-cells.ts";
-import { selfSaid } from "./scenes/self-said.ts";
 import { toldLines } from "./scenes/told-lines.ts";
-import { countWords } from "./text/sentences.ts";
 import { turnsToViewers } from "./text/turns-to-viewers.ts";
 import {
   tellsMore,
@@ -108,45 +105,6 @@ function partsOf(section: Section, groups: readonly Group[], language: string): 
   });
 }
 
-/** "October", and in it first "What went well": the first passage bears both, as the others bear their own. */
-function withFirstHead(section: Section): Section {
-  const [head, ...rest] = section.blocks;
-  if (head?.kind !== "subheading" || head.runIn === undefined || rest.length === 0) return section;
-  if (section.title === null) return { ...sectionUnder(head), blocks: rest, span: section.span };
-  // A question heads its answer, whatever it stands among.
-  const asks = asksByMark(head.text.shown);
-  const shown = asks ? head.text.shown : `${section.title.shown}: ${head.text.shown}`;
-  if (asks && countWords(section.title.shown) > 0) return { ...section, title: head.text, blocks: rest };
-  if (countWords(shown) > MOST_HEADING_WORDS) return section;
-  return { ...section, title: { shown, spoken: section.title.spoken }, blocks: rest };
-}
-
-const MOST_HEADING_WORDS = 9;
-
-/** "Never do this:" heads the list below it, in place of the heading of other things. */
-function headedByLead(section: Section): Section {
-  const [lead, shown] = section.blocks;
-  if (lead?.kind !== "paragraph" || shown === undefined || !isShown(shown) || shown.kind === "quote")
-    return section;
-  const { text } = lead;
-  if (shown.kind === "formula" && onlyNamesFormula(text.spoken)) return section;
-  if (!/[:：?？؟]\s*$/u.test(text.spoken) || countWords(text.shown) > LEAD_WORDS || lead.lines.length > 1)
-    return section;
-  // "How do I borrow?", and its steps.
-  const question = /[?？؟]\s*$/u.test(text.spoken);
-  if (question && (shown.kind !== "list" || !isBriefQuestion(lead))) return section;
-  // "The new floor has:" runs on into the list.
-  if (!question && isClause(text.spoken) && !isImperative(text.spoken)) return section;
-  const bare = (said: string): string => said.replace(/\s*[:：]\s*$/u, "");
-  return {
-    ...section,
-    title: { shown: bare(text.shown), spoken: bare(text.spoken) },
-    blocks: section.blocks.slice(1),
-  };
-}
-
-const LEAD_WORDS = 7;
-
 const SOURCE = 0.5;
 /** Rows that are looked at and not told. */
 const SEEN = 4;
@@ -213,26 +171,6 @@ function atSubheadings(blocks: readonly Block[]): Block[][] {
   return parts;
 }
 
-/** What is looked at; all else is prose. */
-function isShown(block: Block): boolean {
-  if (block.kind === "list") return block.items.length > 1;
-  return block.kind !== "paragraph" && block.kind !== "subheading";
-}
-
-/** What is read point by point. */
-function isListed(block: Block | undefined): boolean {
-  if (block?.kind === "table") return tellsSums(block);
-  return block !== undefined && isShown(block) && (block.kind === "list" || block.kind === "parallel");
-}
-
-/** A column of sums of money: what stands below a list of prices is a condition or an exception, and is read too. */
-function tellsSums({ header, rows }: TableBlock): boolean {
-  return header.some((_, column) => {
-    const sums = rows.filter((row) => selfSaid(row[column]?.shown ?? "", "en") === "sum");
-    return rows.length > 1 && sums.length * 2 > rows.length;
-  });
-}
-
 /** Amounts told before a formula, which has none of them. */
 function isBeforeFormula({ text }: ParagraphBlock, [next, after]: readonly Block[]): boolean {
   if (next?.kind === "formula") return tellsAmounts(text.shown) && !/[:：]\s*$/u.test(text.spoken);
@@ -280,15 +218,6 @@ function isRemark(prose: readonly Block[], before: Group | undefined): boolean {
     said &&
     !isBriefQuestion(prose.at(-1)) &&
     (isListed(picture) || speaksOf(prose, picture))
-  );
-}
-
-/** "How do you borrow?": what follows answers it. */
-function isBriefQuestion(block: Block | undefined): boolean {
-  return (
-    block?.kind === "paragraph" &&
-    /^[^.!?。！？]+[?？؟]\s*$/u.test(block.text.shown) &&
-    countWords(block.text.shown) <= LEAD_WORDS
   );
 }
 

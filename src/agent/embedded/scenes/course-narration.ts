@@ -1,5 +1,6 @@
 import { TURNS } from "../phrases/turns.ts";
 import { capitalise, endSentence } from "../text/sentences.ts";
+import { asksByMark } from "../text/leading.ts";
 import { markedQuestion } from "../phrases/question-mark.ts";
 import { fill } from "../phrases/phrases.ts";
 import { lowerFirst } from "../english/grammar.ts";
@@ -102,7 +103,7 @@ export function narrateLine(
 }
 
 function asks(name: string, base: string): boolean {
-  return /[?？؟]$/u.test(name.trim()) || markedQuestion(name, base) !== null || (base === "en" && ENGLISH_ASKS.test(name)); // prettier-ignore
+  return asksByMark(name) || markedQuestion(name, base) !== null || (base === "en" && ENGLISH_ASKS.test(name)); // prettier-ignore
 }
 
 const ENGLISH_ASKS = /^(?:how|what|why|when|where|who)\s/iu;

@@ -4,6 +4,7 @@ import { joinList } from "../phrases/join-list.ts";
 import { cellNumber } from "../text/figures.ts";
 import { capitalise, countWords, endSentence } from "../text/sentences.ts";
 import { compose, type SceneContext, type Utterance } from "./draft.ts";
+import { areShortHeads, FEW_ROWS } from "./few-rows.ts";
 import { asksWho, type NamedCell } from "./kinds-of-cells.ts";
 import { spokenCell } from "./spoken-cell.ts";
 import { measured, PROPER } from "./measured-cell.ts";
@@ -59,7 +60,7 @@ export function englishRow(
   if (things && at > 0 && count > 3 && filled.length === 2) {
     const [one = "", two = ""] = filled.map(({ value }) => lowerFirst(value, context.names));
     const [left = "", right = ""] = filled.map((cell) => cell.name);
-    const amounts = [one, two].every((value) => /^\P{L}{0,3}\p{Nd}/u.test(value) && countWords(value) <= 4);
+    const amounts = [one, two].every((value) => AMOUNT.test(value) && countWords(value) <= 4);
     if (amounts) return compose([[`row:${at}`, capitalise(first)], `: ${one} against ${two}`, stop], weight);
     if (left !== "" && right !== "")
       return compose([[`row:${at}`, capitalise(first)], `: ${lowerFirst(left, context.names)}, ${one}; ${lowerFirst(right, context.names)}, ${two}`, stop], weight); // prettier-ignore
@@ -88,8 +89,7 @@ export function englishRow(
     );
     return compose(["For ", [`row:${at}`, lead], `, it is ${joinList(named, "en")}`, stop], weight);
   }
-  const letters = filled.reduce((sum, cell) => sum + cell.name.length, 0);
-  const few = at === 0 || count <= (letters <= SHORT_HEADS ? FEW_ROWS : 3);
+  const few = at === 0 || count <= (areShortHeads(filled) ? FEW_ROWS : 3);
   if (filled.every(({ value, name }) => cellNumber(value, "en") !== null && name !== "")) {
     const shown = at === 0 || count <= 3 || (few && filled.every(({ value }) => /\p{L}/u.test(value)));
     const said = filled.map(({ value, name }) => measured(value, name, shown, context.names));
@@ -109,7 +109,7 @@ export function englishRow(
   if (!whole || filled.some((cell) => cell.name === "" || !isNounHead(cell.name))) {
     const told = filled.map(({ value }) => lowerFirst(value, context.names));
     // "Priya and Tuesday": who and when are no pair, as two amounts are.
-    const amounts = told.every((value) => /^\P{L}{0,3}\p{Nd}/u.test(value));
+    const amounts = told.every((value) => AMOUNT.test(value));
     const values = amounts || !filled.some(({ name }) => asksWho(name)) ? joinList(told, "en") : told.join(told.some((value) => value.includes(",")) ? "; " : ", "); // prettier-ignore
     return compose([[`row:${at}`, capitalise(first)], `: ${values}`, stop], weight);
   }
@@ -129,9 +129,6 @@ export function englishRow(
   return compose([[`row:${at}`, capitalise(first)], `: ${said}`, stop], weight);
 }
 
-/** So many rows name their columns each, where their heads are so many letters together. */
-const FEW_ROWS = 4;
-const SHORT_HEADS = 28;
 const MOST_AMOUNT_WORDS = 3;
 const AMOUNT = /^\P{L}{0,3}\p{Nd}/u;
 

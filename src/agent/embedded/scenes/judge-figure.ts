@@ -21,6 +21,7 @@ import { denies, standingOf } from "../text/recast/standing.ts";
 import { capitalise, countWords } from "../text/sentences.ts";
 import { saidBehind } from "../text/said-behind.ts";
 import { isShareOfWhole } from "../text/share-of-whole.ts";
+import { clauseAround, clauseBefore, ownClause, restOf, wholeSentence } from "./clause-of-figure.ts";
 import { cutLabel } from "./cut-label.ts";
 import type { SceneContext } from "./draft.ts";
 import { isBound } from "../parallel/bounded-case.ts";
@@ -260,11 +261,6 @@ function countedIn({ unit, figure }: FoundFigure): string {
   return unit === "" ? figure.prefix.trim() : unit;
 }
 
-/** The rest of a figure's own clause. */
-function restOf(after: string): string {
-  return /^(?:[^,;:.，；：。、،؛।]|[,.:](?=\d)|\.(?=\p{L}))*/u.exec(after)?.[0] ?? "";
-}
-
 /** A sentence as a label; "" where it is too long for one. */
 function wholeLabel(text: string): string {
   const sentence = wholeSentence(text);
@@ -272,18 +268,6 @@ function wholeLabel(text: string): string {
 }
 
 const NORWEGIAN = /^(?:no|nn)$/;
-
-/** The words between the figure and the sign, "and", or figure before it. */
-function clauseBefore(text: string, found: Pick<FoundFigure, "start">): string {
-  const before = text.slice(0, found.start);
-  // "2 Mio. € und …": a stop before a sign of money ends nothing, nor does that of a name: "Chess.com", "the U.S. has".
-  const clause =
-    /(?:[^,;.:，；。：、،؛]|[.,](?=\d)|(?<=\d)\.(?=\s)|\.(?=\s[$€£¥])|(?<=[\p{L}\p{N}])\.(?=\p{L})|(?<=(?<!\p{L})\p{Lu}[\p{Lu}.]*)\.(?=\s))*$/u.exec(
-      before,
-    )?.[0] ?? "";
-  const pieces = clause.split(/\d[\d.,]*\S*\s+(?:\p{L}+\s+){0,2}(?=(?:and|but)\s\D)/u);
-  return pieces.at(-1) ?? clause;
-}
 
 /** "Of every €3.20 you pay, 18 cents …": what is shared out is not the point. */
 export function isSharedOut(before: string): boolean {
@@ -370,27 +354,6 @@ const MADE_SO =
 const TO: Readonly<Record<string, string>> = {
   en: "to", de: "auf", fr: "à", es: "a", it: "a", pt: "para", nl: "naar", sv: "till", nb: "til", da: "til", pl: "do", ru: "до", uk: "до",
 }; // prettier-ignore
-
-function wholeSentence(text: string): string {
-  return text.replace(/[\s.。!！।۔។။።։]+$/u, "");
-}
-
-/** "Each costs 48 million" of "Each costs 48 million and saves 900 tonnes". */
-function ownClause(text: string, found: { start: number; end: number }, clause: string): string {
-  const after = restOf(text.slice(found.end));
-  const own = after.replace(/\s(?:and|but|und|et|y|e|en|og|och|i|и|та|ve)\s[^]*\p{Nd}[^]*$/u, "");
-  return `${clause}${text.slice(found.start, found.end)}${own}`
-    .trim()
-    .replace(/^(?:and|but|so|und|aber|et|mais|y|pero|e|ma|mas|и|но|و)\s+/u, "");
-}
-
-/** The part of a long sentence between the signs around the figure. */
-function clauseAround(text: string, found: { start: number; end: number }): string {
-  const before = /(?:[^,;:，；：、،؛]|[,:](?=\d))*$/u.exec(text.slice(0, found.start))?.[0] ?? "";
-  const after = restOf(text.slice(found.end));
-  const phrase = `${before}${text.slice(found.start, found.end)}${after}`.trim();
-  return phrase.replace(/^(?:and|but|so|und|aber|et|mais|y|pero|e|ma|mas|и|но|و)\s+/iu, "");
-}
 
 /** "lost 40 jobs", "gained about 12%": the verb tells by how much, right before its figure. */
 function signOf(figure: Figure, clause: string): "" | "+" | "−" {

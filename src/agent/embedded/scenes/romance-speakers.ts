@@ -47,12 +47,12 @@ export function romanceSpeaker(after: string, base: string): string | null {
 }
 
 /** "i-ar fi răspuns ea". */
-const PRONOUN = /^(?:el|ea|ei|ele|ell|ella|ells|elles|lui|lei|loro|él|ellos|ellas|ela|eles|elas)$/iu;
+const PRONOUNS = "el|ea|ei|ele|ell|ella|ells|elles|lui|lei|loro|él|ellos|ellas|ela|eles|elas";
+const PRONOUN = new RegExp(`^(?:${PRONOUNS})$`, "iu");
 
 /** "i-ar fi răspuns ea", "diria ell": it names nobody. */
 export function romancePronoun(clause: string): boolean {
   return !/[\p{Lu},]/u.test(clause) && ENDS_PRONOUN.test(clause);
 }
 
-const ENDS_PRONOUN =
-  /^\S[^,]{2,40}\s(?:el|ea|ei|ele|ell|ella|ells|elles|lui|lei|loro|él|ellos|ellas|ela|eles|elas)$/u;
+const ENDS_PRONOUN = new RegExp(`^\\S[^,]{2,40}\\s(?:${PRONOUNS})$`, "u");

@@ -17,6 +17,7 @@ import { leadOfRow } from "./row-lead.ts";
 import { RUN_ON_HEAD, tellRunOn } from "./run-on-head.ts";
 import { isCode, spokenCell, withoutPer } from "./spoken-cell.ts";
 import { selfSaidCells } from "./self-said.ts";
+import { areShortHeads, FEW_ROWS } from "./few-rows.ts";
 import { englishRow } from "./english-row.ts";
 import { withNamesOf } from "./names-in-columns.ts";
 import { unitOf, withUnit } from "./cell-units.ts";
@@ -205,10 +206,8 @@ function narrateRow(
   );
 }
 
-/** So many rows may name their columns each, where their heads are so many letters together. */
-const FEW_ROWS = 4;
+/** Of more values in a row the heads are told once. */
 const FEW_VALUES = 3;
-const SHORT_HEADS = 28;
 
 /** Outside English the heads of three rows and more are told with the first: the others are understood by their order. */
 function isUnderstood(
@@ -223,8 +222,7 @@ function isUnderstood(
   const isNamed = table.header[0]?.spoken.trim() !== "" && filled.every(({ name }) => name !== "");
   // "Diesel: 20, 14" of a few rows: what was and what is would have to be remembered.
   const bare = filled.every(({ value }) => cellNumber(value, base) !== null || /^\p{Nd}/u.test(value));
-  const letters = filled.reduce((sum, { name }) => sum + Array.from(name).length, 0);
-  if (bare && count <= FEW_ROWS && letters <= SHORT_HEADS && filled.length <= FEW_VALUES) return false;
+  if (bare && count <= FEW_ROWS && areShortHeads(filled) && filled.length <= FEW_VALUES) return false;
   return (
     base !== "en" &&
     at > 0 &&

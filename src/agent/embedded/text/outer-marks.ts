@@ -15,18 +15,19 @@ export function withoutOuterMarks(text: string, language: string): string {
   const around = opens && closes && marks <= 2;
   const stray = marks === 1 && (opens || closes);
   if (around || stray) return plain.replace(OPENING, "").replace(CLOSING, "").trim();
-  if (opens && closes && parts(plain)) return plain.replace(OPENING, "").replace(CLOSING, "").trim();
+  if (opens && closes && isOnePair(plain)) return plain.replace(OPENING, "").replace(CLOSING, "").trim();
   const [left, right] = INNER[language] ?? ["“", "”"];
   return plain.replaceAll(PAIR, (_, inner: string) => `${left}${inner}${right}`);
 }
 
 /** `“A “B” C”`: the first mark closes only at the end. */
-function parts(text: string): boolean {
+function isOnePair(text: string): boolean {
+  const last = Array.from(text).length - 1;
   let depth = 0;
-  for (const [at, sign] of [...text].entries()) {
+  for (const [at, sign] of Array.from(text).entries()) {
     if (/[“„«「『]/u.test(sign)) depth += 1;
     if (/[”»」』]/u.test(sign)) depth -= 1;
-    if (depth === 0 && at > 0 && at < text.length - 1) return false;
+    if (depth === 0 && at > 0 && at < last) return false;
   }
   return depth === 0;
 }

@@ -94,13 +94,14 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
   const px = (value: number) => Math.round(value * theme.unit);
   const { columns, rows } = tableRows(visual);
   const larger = Math.max(1, size / px(LARGE));
-  // Where width is scarce it is for the words.
   // "25 | 胃口好的人": a figure that ends where words begin would be read with them.
   const meets = columns.some(({ align }, at) => align === "end" && columns[at + 1]?.align === "start");
+  // Where width is scarce it is for the words.
   const usual = px(context.portrait ? GAP.narrow : size > theme.size.small ? GAP.wide : GAP.small) * larger;
   const least = meets ? MEETING.words : context.portrait ? MEETING.figures : 0;
   const gap = Math.round(Math.max(usual, size * least));
-  const pad = Math.round(px(columns.length === 2 ? PAD.ofTwo : context.portrait ? PAD.narrow : PAD.wide) * larger); // prettier-ignore
+  const edge = columns.length === 2 ? PAD.ofTwo : context.portrait ? PAD.narrow : PAD.wide;
+  const pad = Math.round(px(edge) * larger);
   const valued = areValues(columns, rows);
   const body = (column: number): TextStyle => ({
     face: column === 0 || column === visual.own || valued ? "strong" : "body",

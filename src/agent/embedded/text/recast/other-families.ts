@@ -1,4 +1,5 @@
 import { withoutConjunction } from "../conjunctions.ts";
+import { isSum } from "../currencies.ts";
 import { countWords } from "../sentences.ts";
 import type { Told } from "./told.ts";
 
@@ -83,11 +84,10 @@ function verbLast({ after, unit, before }: Told, inner: string | null): string |
     return counted === undefined || verb.length === 0 ? null : [counted, inner, ...verb].join(" ");
   if (rest.length === 0 || rest.join("") === "") return null;
   // "किसान को अपनी जेब से केवल | ₹27,000 | देने होंगे": without the sum the sentence has a hole where its object was.
-  if (MONEY.test(unit) || COUNTS_WHAT_FOLLOWS.test(inner)) return null;
+  if (isSum({ figure: { prefix: "", suffix: unit }, unit }) || COUNTS_WHAT_FOLLOWS.test(inner)) return null;
   return [...noun, inner, ...rest].join(" ");
 }
 
-const MONEY = /^\p{Sc}|रुप|टका|টাকা|lira|TL|euro|dolar/iu;
 /** "only", "in all", "about": what they say is said of the figure. */
 const COUNTS_WHAT_FOLLOWS =
   /(?:^|\s)(?:केवल|सिर्फ़|सिर्फ|मात्र|कुल|लगभग|क़रीब|करीब|मोटे तौर पर|মাত্র|শুধু|মোট|প্রায়|yalnızca|sadece|toplam|yaklaşık)$/u;
