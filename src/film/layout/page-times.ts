@@ -37,7 +37,10 @@ export function pageTimes(named: readonly (number | null)[], context: ComponentC
   return starts.map((from, page) => ({ from, until: starts[page + 1] ?? null }));
 }
 
-/** `wished`, moved into the page's time so that what takes `needed` frames is done before the page leaves. */
+/**
+ * `wished`, moved into the page's time so that what takes `needed` frames is done before the page leaves; never before the
+ * page comes, where the one before it still stands.
+ */
 export function startWithin(
   time: PageTime,
   wished: number,
@@ -45,9 +48,5 @@ export function startWithin(
   context: ComponentContext,
 ): number {
   const end = time.until === null ? context.frames - 1 : time.until - context.theme.motion.exit;
-  return Math.max(
-    Math.min(Math.max(time.from, wished), end - needed - 1),
-    Math.min(time.from, end - needed - 1),
-    0,
-  );
+  return Math.max(Math.min(Math.max(time.from, wished), end - needed - 1), time.from, 0);
 }
