@@ -17,6 +17,8 @@ export function addBodyPatience(app: FastifyInstance): void {
         raw.socket,
       );
     }, BODY_PATIENCE_MS);
+    // A body refused unread (413) neither ends nor closes: its timer must not keep a process from ending.
+    patience.unref();
     const enough = (): void => clearTimeout(patience);
     raw.once("end", enough);
     raw.once("close", enough);
