@@ -1,4 +1,5 @@
 import type { PhrasingContent } from "mdast";
+import { formulasInText } from "../science/plain-formula.ts";
 import { speakTex } from "../science/speak-tex.ts";
 import { withDecimals } from "../science/tex-tokens.ts";
 import { plainTex } from "../science/plain-tex.ts";
@@ -72,8 +73,7 @@ export function tidy(text: string): string {
 function write(node: PhrasingContent, sink: Sink, context: InlineContext): void {
   switch (node.type) {
     case "text":
-      sink.shown += withShownAddresses(node.value);
-      sink.spoken += speakableProse(node.value);
+      writeText(node.value, sink, context);
       return;
     case "emphasis":
     case "strong":
@@ -106,6 +106,22 @@ function write(node: PhrasingContent, sink: Sink, context: InlineContext): void 
     case "footnoteReference":
       return;
   }
+}
+
+/** Prose, with the formulas that it has in plain characters. */
+function writeText(text: string, sink: Sink, context: InlineContext): void {
+  let from = 0;
+  const prose = (until: number): void => {
+    const part = text.slice(from, until);
+    sink.shown += withShownAddresses(part);
+    sink.spoken += speakableProse(part);
+  };
+  for (const { start, end, tex } of formulasInText(text)) {
+    prose(start);
+    writeFormula(tex, sink, context);
+    from = end;
+  }
+  prose(text.length);
 }
 
 function writeLink(
@@ -149,6 +165,10 @@ function writeMath(
     sink.spoken += speakableProse(written);
     return;
   }
+  writeFormula(tex, sink, context);
+}
+
+function writeFormula(tex: string, sink: Sink, context: InlineContext): void {
   sink.formulas.push(tex);
   sink.shown += plainTex(tex);
   sink.spoken += speakTex(tex, context.language) ?? plainTex(tex);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { plainFormulaTex } from "./plain-formula.ts";
+import { formulasInText, plainFormulaTex } from "./plain-formula.ts";
 import { speakTex } from "./speak-tex.ts";
 
 test("a formula in plain characters is set and said as one", () => {
@@ -21,3 +21,20 @@ test("what may be code, a sum or words is none", () => {
   for (const line of ["a = b", "my_sum = a_list + 1", "const a = b", "2 + 2 = 4", "3 × 4 = 12", "total = price × count", "H₂O = water", "10 × 10"])
     assert.equal(plainFormulaTex(line), null, line);
 }); // prettier-ignore
+
+test("a formula within a sentence is found, and nothing beside it", () => {
+  for (const [text, ...formulas] of [
+    ["The force of the strike follows from F = m · a. The club is light.", "F = m · a"],
+    ["Ohm's law, U = R · I, holds here", "U = R · I"],
+    ["Einstein wrote E = mc² and c is the speed of light.", "E = mc²"],
+    ["Newton: F = ma. The rest follows.", "F = ma"],
+    ["Es gilt v = s / t (in m/s).", "v = s / t"],
+    ["La aire d'un cercle est A = πr² – le disque entier.", "A = πr²"],
+    ["pythagoras a² + b² = c² in jedem rechtwinkligen Dreieck", "a² + b² = c²"],
+    ["La fuerza es F = 3 · 5 N en total"],
+    ["2 × 6 = 12 eggs, and the size = large"],
+    ["We have 3 × 4 = 12 a day"],
+    ["A = on and B = off"],
+  ] as const)
+    assert.deepEqual(formulasInText(text).map(({ start, end }) => text.slice(start, end)), formulas, text); // prettier-ignore
+});

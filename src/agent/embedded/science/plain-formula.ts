@@ -48,6 +48,35 @@ export function plainFormulaTex(line: string): string | null {
   });
 }
 
+/** In running text only what stands close: letters after a space or a dash may be the next word. */
+const CLOSE = `(?:\\s?[+×·⋅÷/*]\\s?|\\s?[−-]\\s?(?=${PIECE}(?![\\p{L}\\p{N}])))`;
+const CLOSE_SIDE = `[−-]?${FACTOR}(?:${CLOSE}${FACTOR}){0,8}`;
+const LEFT_SIDE = `${PIECE}{1,2}(?:${CLOSE}${PIECE}{1,2}){0,3}`;
+const IN_TEXT = new RegExp(
+  `(?<=^|[\\s(:„“"«])${LEFT_SIDE}(?:\\s?[=≈]\\s?${CLOSE_SIDE}){1,2}(?=[\\s.,;:!?)”"»]|$)`,
+  "gu",
+);
+/** Laws that everyone writes without a sign between their letters, and a letter by another, which no sentence has. */
+const SURE_LAW =
+  /^(?:[A-Za-zρΔ] = [A-Za-z] ?\/ ?[A-Za-z]|[A-Z] = (?:ma|mg|mgh|IR|RI|UI|IV|VI|hf|qE|mv|nRT))$/u;
+/** "F = 3 · 5 N": a number with its unit is cut off from it. */
+const UNIT_BEHIND = /^\s?(?:[a-zA-Z°µΩ]{1,3}(?:[/²³]|(?![\p{L}])))/u;
+
+/** A formula that stands in running text: `start` and `end` are places in it, `tex` is the formula. */
+export type FormulaInText = { start: number; end: number; tex: string };
+
+/** The formulas in plain characters of a sentence, "The force is F = m · a.", as TeX. */
+export function formulasInText(text: string): FormulaInText[] {
+  const found: FormulaInText[] = [];
+  for (const { 0: written, index } of text.matchAll(IN_TEXT)) {
+    const end = index + written.length;
+    if (/\p{Nd}$/u.test(written) && UNIT_BEHIND.test(text.slice(end))) continue;
+    const tex = SURE_LAW.test(written) ? texOf(written) : plainFormulaTex(written);
+    if (tex !== null) found.push({ start: index, end, tex });
+  }
+  return found;
+}
+
 const MOST = 120;
 
 function texOf(written: string): string {

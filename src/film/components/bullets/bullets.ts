@@ -2,7 +2,7 @@ import type { BulletsVisual } from "../../../artifacts/storyboard.ts";
 import type { Rect } from "../../../artifacts/timeline.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { paged, staggered } from "../shared/attempt.ts";
-import type { Attempt, PageOptions } from "../shared/attempt.ts";
+import type { Attempt, LayOutPage, PageOptions } from "../shared/attempt.ts";
 import { cardGrid } from "../shared/card-grid.ts";
 import { iconItems } from "../shared/list-item.ts";
 import type { ListItem } from "../shared/list-item.ts";
@@ -54,21 +54,24 @@ export const bullets: Component<BulletsVisual> = {
     );
     if (beside !== null) return { layers: beside, findings: [] };
     const { layers, rest } = sceneHeading(visual.heading, context);
-    const content = paged(items, (page, options) => layOut(page, rest, options, context), context, true);
+    const content = paged(items, pageShapes(rest, context), context, true);
     return { layers: [...layers, ...content], findings: [] };
   },
 };
 
-function layOut(page: ListItem[], rest: Rect, options: PageOptions, context: ComponentContext): Attempt {
-  const { theme, portrait } = context;
+function pageShapes(rest: Rect, context: ComponentContext): LayOutPage<ListItem>[] {
+  const cards: LayOutPage<ListItem> = (page, options) => cardsOf(page, rest, options, context);
+  const rows: LayOutPage<ListItem> = (page, options) => rowList(page, rest, context, options);
+  return context.theme.habit.cards && !context.portrait ? [cards, rows] : [rows];
+}
+
+function cardsOf(page: ListItem[], rest: Rect, options: PageOptions, context: ComponentContext): Attempt {
   const columns = [1, 1, 2, 3, 2, 0, 3][page.length] ?? 0;
-  const bare = page.every(({ detail, marker }) => detail === undefined && marker.kind !== "icon");
-  if (theme.habit.cards && !portrait && !bare && columns > 0) {
-    const gap = theme.gap.column;
-    const { firstId, smallestDetail, type } = options;
-    const gapY = Math.round(gap * 0.7);
-    const grid = cardGrid(page, rest, { columns, gapX: gap, gapY, firstId, smallestDetail, type }, context);
-    if (grid !== null) return grid.layers;
-  }
-  return rowList(page, rest, context, options);
+  if (columns === 0) return null;
+  if (page.every(({ detail, marker }) => detail === undefined && marker.kind !== "icon")) return null;
+  const gap = context.theme.gap.column;
+  const { firstId, smallestDetail, type } = options;
+  const gapY = Math.round(gap * 0.7);
+  const shape = { columns, gapX: gap, gapY, firstId, smallestDetail, type };
+  return cardGrid(page, rest, shape, context)?.layers ?? null;
 }

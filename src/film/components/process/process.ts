@@ -2,7 +2,7 @@ import type { ProcessVisual } from "../../../artifacts/storyboard.ts";
 import type { Layer, Rect } from "../../../artifacts/timeline.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { paged, staggered } from "../shared/attempt.ts";
-import type { Attempt, PageOptions } from "../shared/attempt.ts";
+import type { Attempt, LayOutPage } from "../shared/attempt.ts";
 import { cardGrid } from "../shared/card-grid.ts";
 import { iconItems } from "../shared/list-item.ts";
 import type { ListItem } from "../shared/list-item.ts";
@@ -43,7 +43,7 @@ export const process: Component<ProcessVisual> = {
     const content =
       (cycle ? stepRing(items, rest, visual, context) : null) ??
       layOutAtOnce(items, rest, context) ??
-      paged(items, (page, options) => rows(page, rest, options, context), context, true);
+      paged(items, pageShapes(rest, context), context, true);
     return { layers: [...layers, ...content], findings: [] };
   },
 };
@@ -94,20 +94,16 @@ function layOutAtOnce(items: ListItem[], rest: Rect, context: ComponentContext):
   return null;
 }
 
-function rows(page: ListItem[], rest: Rect, options: PageOptions, context: ComponentContext): Attempt {
+/** Down a line in portrait, where the style has one; else in rows. */
+function pageShapes(rest: Rect, context: ComponentContext): LayOutPage<ListItem>[] {
   const { theme, portrait } = context;
-  const { firstId } = options;
-  const down =
-    portrait && theme.habit.steps === "line"
-      ? railList(page, rest, railStyle(firstId, context), options, context)
-      : null;
-  if (down !== null) return down;
-  return rowList(
-    page.map((item, index) => numeral(item, firstId + index)),
-    rest,
-    context,
-    options,
-  );
+  const rail: LayOutPage<ListItem> = (page, options) =>
+    railList(page, rest, railStyle(options.firstId, context), options, context);
+  const rows: LayOutPage<ListItem> = (page, options) => {
+    const numbered = page.map((item, index) => numeral(item, options.firstId + index));
+    return rowList(numbered, rest, context, options);
+  };
+  return portrait && theme.habit.steps === "line" ? [rail, rows] : [rows];
 }
 
 function numeral(item: ListItem, index: number): ListItem {

@@ -27,17 +27,18 @@ export type Attempt = Layer[] | null;
 /** How a page is laid out. `firstId`: how many items stand on pages before; `smallestLabel`, `smallestDetail`: px below which its words count as not fitting. */
 export type PageOptions = { firstId: number; smallestLabel: number; smallestDetail: number; type: PageType };
 
-type LayOutPage<Item> = (page: Item[], options: PageOptions) => Attempt;
+export type LayOutPage<Item> = (page: Item[], options: PageOptions) => Attempt;
 
 /**
  * The items on as few pages as they need, each page at the frame of its first item in place of the
  * one before. Two pages at a size that is read well are better than one in small type, in a frame that is not wide
- * for the labels too. Ends with one item a page, whatever its size: `layOut` must give a layout for one.
+ * for the labels too. Ends with one item a page, whatever its size: the last shape must give a layout for one.
+ * Of several shapes, such as cards on a rail or rows, all pages have the first that fits every one: a list does not change its form as it turns.
  * `oneByOne`: the items are read one after the other, such as steps, and need not be seen as a whole, such as a history.
  */
 export function paged<Item extends { frame: number }>(
   items: Item[],
-  layOut: LayOutPage<Item>,
+  shapes: LayOutPage<Item> | readonly LayOutPage<Item>[],
   context: ComponentContext,
   oneByOne = false,
 ): Layer[] {
@@ -70,10 +71,12 @@ export function paged<Item extends { frame: number }>(
       pages.map(({ part }) => part),
       context,
     );
-    const layers = inOneType(pages, floor.smallestLabel, (page, index, type) =>
-      layOut(withinPage(page.part, index, starts, context), { firstId: page.first, ...floor, type }),
-    );
-    if (layers !== null) return layers.flatMap((page, index) => turned(page, starts[index + 1], context));
+    for (const layOut of [shapes].flat()) {
+      const layers = inOneType(pages, floor.smallestLabel, (page, index, type) =>
+        layOut(withinPage(page.part, index, starts, context), { firstId: page.first, ...floor, type }),
+      );
+      if (layers !== null) return layers.flatMap((page, index) => turned(page, starts[index + 1], context));
+    }
   }
   throw new Error(`an item is too long for a frame of its own: ${JSON.stringify(items).slice(0, 200)}`);
 }

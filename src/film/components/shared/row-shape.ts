@@ -79,7 +79,7 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
     gap,
     padX,
     // Four rows of two lines each are a page, and better than two pages.
-    padY: px(count > 4 || (portrait && !tall) ? 12 : count === 4 && arrangement === "stacked" ? 14 : 20),
+    padY: px(count > 4 || (portrait && !tall && count > 3) ? 12 : count === 4 && arrangement === "stacked" ? 14 : 20),
     air: tall ? 0.42 : steps ? (list === "sheet" ? 0.55 : 0.4) : few ? 0.4 : 0,
     marker,
     between: px(arrangement === "inline" ? 36 : 48),

@@ -13,8 +13,8 @@ const QUIET = 0.42;
 const PICTURES: ReadonlySet<Visual["kind"]> = new Set<Visual["kind"]>(["title", "image", "video", "map"]);
 
 /** Part of the stage that its land takes at least, and px at a short side of 1080 between it and what stands above it. */
-const LEAST = 0.1;
-const CLEAR = 24;
+const LEAST = 0.045;
+const CLEAR = 88;
 
 /** Where a far view stands in other scenes, or lower, so that its land begins below the content where that leaves it room. */
 function roomBelow(layers: readonly Layer[], context: ComponentContext): Rect {

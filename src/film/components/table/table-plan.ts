@@ -11,6 +11,8 @@ import { columnStarts, columnWidths } from "./column-widths.ts";
 
 /** Cells broken into lines, and where columns and rows stand. Lengths in px of the format. */
 export type TablePlan = {
+  /** Of the cells' type, in px. */
+  size: number;
   header: TextBlock[];
   /** By row, then column. */
   cells: TextBlock[][];
@@ -200,6 +202,7 @@ function planAt(visual: TableVisual, rest: Rect, size: number, context: Componen
     Math.min(size * (isPortrait(context.format) ? 3 : 1.9), spare / Math.max(1, natural.length)),
   );
   return {
+    size,
     header,
     cells,
     columns: placed,

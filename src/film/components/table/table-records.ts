@@ -4,17 +4,38 @@ import { layerOf } from "../../layout/layer-builder.ts";
 import { fadeIn, leaveAt } from "../../layout/motion.ts";
 import { pageTimes, startWithin } from "../../layout/page-times.ts";
 import { paintBlock } from "../../layout/paint-block.ts";
-import { textBlock } from "../../layout/text-block.ts";
+import { textBlock, widestWordWidth } from "../../layout/text-block.ts";
 import type { TextBlock } from "../../layout/text-block.ts";
+import type { TextStyle } from "../../layout/text-context.ts";
 import type { ComponentContext, SceneLayout } from "../component.ts";
+import { columnWidths } from "./column-widths.ts";
 import { paginate, tableRows } from "./table-plan.ts";
 
-/** A row as a record: its first cell as a title, every other cell under the label of its column. */
+/** A row as a record: its first cell as a title, every other cell under the label of its column, side by side where they fit. */
 type TableRecord = {
-  blocks: { block: TextBlock; top: number; color?: string }[];
+  blocks: { block: TextBlock; top: number; left: number; width: number }[];
   height: number;
   cut: boolean;
 };
+
+/** Type of a table in a tall frame below so many px at 1080 is too small to be read on a telephone. */
+const READ_ON_TELEPHONE = 36;
+
+/**
+ * The records of a table that a tall frame would have to set small, where they are set larger and fit one page;
+ * null where the table is as well read as it is.
+ */
+export function legibleRecords(
+  visual: TableVisual,
+  size: number,
+  rest: Rect,
+  context: ComponentContext,
+): SceneLayout | null {
+  const { columns, rows } = tableRows(visual);
+  if (!context.portrait || size >= READ_ON_TELEPHONE * context.theme.unit || columns.length < 3) return null;
+  const { pages, faults, values } = largestRecords(rows, columns, rest, context);
+  return pages.length === 1 && faults === 0 && values > size ? recordLayers(visual, rest, context) : null;
+}
 
 /** For a table whose words are too long to stand beside each other: record after record, on pages. */
 export function recordLayers(visual: TableVisual, rest: Rect, context: ComponentContext): SceneLayout {
@@ -67,11 +88,13 @@ function largestRecords(
   context: ComponentContext,
 ) {
   const at = (scale: number) => {
-    const records = rows.map((row) => recordOf(row, columns, rest, scale, context));
+    const grid = gridOf(rows, columns, rest.width, scale, context);
+    const records = rows.map((row) => recordOf(row, columns, rest, { scale, grid }, context));
     const heights = records.map((record) => record.height);
     const broken = records.flatMap(({ blocks }) => blocks).filter(({ block }) => block.brokenWord).length;
     const cut = records.filter((record) => record.cut).length;
-    return { records, pages: paginate(heights, rest.height), faults: broken + cut };
+    const values = Math.round(context.theme.size.small * scale);
+    return { records, pages: paginate(heights, rest.height), faults: broken + cut, values };
   };
   const least = at(1);
   for (const scale of SCALES) {
@@ -91,33 +114,94 @@ function recordOf(
   row: string[],
   columns: TableVisual["columns"],
   rest: Rect,
-  scale: number,
+  { scale, grid }: { scale: number; grid: Grid | null },
   context: ComponentContext,
 ): TableRecord {
   const { theme } = context;
   const px = (value: number) => Math.round(value * theme.unit);
   const blocks: TableRecord["blocks"] = [];
+  const whole = { left: 0, width: rest.width };
   let top = px(22);
   let cut = false;
-  const add = (text: string, face: "strong" | "body", size: number, color: string, after: number) => {
-    if (text.trim() === "") return;
-    const block = textBlock(text, { face, size, color, leading: 1.26 }, { width: rest.width }, context);
+  const add = (block: TextBlock, after: number) => {
     // What no frame can hold is left to the voice.
     if (top + block.height + px(24) > rest.height) {
       cut = true;
       return;
     }
-    blocks.push({ block, top });
+    blocks.push({ block, top, ...whole });
     top += block.height + after;
   };
-  row.forEach((cell, column) => {
-    if (column === 0)
-      return add(cell, "strong", Math.round(theme.size.body * scale), theme.color.text, px(10 * scale));
-    if (cell.trim() === "") return;
-    add(columns[column]?.label ?? "", "body", Math.round(theme.minSize * scale), theme.color.muted, 0);
-    add(cell, "body", Math.round(theme.size.small * scale), theme.color.text, px(10 * scale));
-  });
+  const [name = ""] = row;
+  const size = Math.round(theme.size.body * scale);
+  const title: TextStyle = { face: "strong", size, color: theme.color.text, leading: 1.26 };
+  if (name.trim() !== "") add(textBlock(name, title, { width: rest.width }, context), px(10 * scale));
+  const styles = fieldStyles(scale, context);
+  const fields = row.slice(1).map((cell, at) => (width: number) => ({
+    label: textBlock(columns[at + 1]?.label ?? "", styles.label, { width }, context),
+    value: textBlock(cell, styles.value, { width }, context),
+  }));
+  if (grid !== null) {
+    const set = fields.map((field, at) => field(grid.widths[at] ?? 0));
+    const heads = Math.max(...set.map(({ label }) => label.height));
+    const values = Math.max(...set.map(({ value }) => value.height));
+    cut ||= top + heads + values + px(24) > rest.height;
+    let left = 0;
+    set.forEach(({ label, value }, at) => {
+      const width = grid.widths[at] ?? 0;
+      blocks.push({ block: label, top: top + heads - label.height, left, width });
+      blocks.push({ block: value, top: top + heads, left, width });
+      left += width + grid.gap;
+    });
+    top += heads + values + px(10 * scale);
+  } else
+    fields.forEach((field, at) => {
+      if ((row[at + 1] ?? "").trim() === "") return;
+      const { label, value } = field(rest.width);
+      if (label.lines.length > 0) add(label, 0);
+      add(value, px(10 * scale));
+    });
   return { blocks, height: Math.round(top + px(14)), cut };
+}
+
+/** Columns in which the fields of every record stand, px. */
+type Grid = { widths: number[]; gap: number };
+
+/** Of two or three fields at most, in columns with two lines at most in each; null where they would need more. */
+function gridOf(
+  rows: string[][],
+  columns: TableVisual["columns"],
+  room: number,
+  scale: number,
+  context: ComponentContext,
+): Grid | null {
+  const fields = columns.length - 1;
+  if (fields < 2 || fields > 3) return null;
+  const gap = Math.round(36 * context.theme.unit);
+  const styles = fieldStyles(scale, context);
+  const needs = columns.slice(1).map(({ label }, at) => {
+    const texts = [
+      { text: label, style: styles.label },
+      ...rows.map((row) => ({ text: row[at + 1] ?? "", style: styles.value })),
+    ];
+    const least = texts.map(({ text, style }) => widestWordWidth(text, style, context));
+    const most = texts.map(({ text, style }) => textBlock(text, style, { width: 100_000 }, context).width);
+    return { least: Math.ceil(Math.max(...least)) + 2, most: Math.ceil(Math.max(...most)) + 2 };
+  });
+  const widths = columnWidths(needs, room - gap * (fields - 1));
+  if (widths === null) return null;
+  const lines = rows.flatMap((row) =>
+    widths.map((width, at) => textBlock(row[at + 1] ?? "", styles.value, { width }, context).lines.length),
+  );
+  return Math.max(...lines) <= 2 ? { widths, gap } : null;
+}
+
+function fieldStyles(scale: number, { theme }: ComponentContext): { label: TextStyle; value: TextStyle } {
+  const style = { face: "body", leading: 1.26 } as const;
+  return {
+    label: { ...style, size: Math.round(theme.minSize * scale), color: theme.color.muted },
+    value: { ...style, size: Math.round(theme.size.small * scale), color: theme.color.text },
+  };
 }
 
 function recordPaint(record: TableRecord, rect: Rect, context: ComponentContext): Paint[] {
@@ -130,8 +214,9 @@ function recordPaint(record: TableRecord, rect: Rect, context: ComponentContext)
     height: theme.hairline,
     fill: theme.color.line,
   };
-  const texts = record.blocks.flatMap(({ block, top }) =>
-    paintBlock(block, { x: rect.x, y: rect.y + top, width: rect.width }, context),
-  );
+  const texts = record.blocks.flatMap(({ block, top, left, width }) => {
+    const x = context.direction === "rtl" ? rect.x + rect.width - left - width : rect.x + left;
+    return paintBlock(block, { x, y: rect.y + top, width }, context);
+  });
   return [...texts, rule];
 }

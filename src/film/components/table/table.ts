@@ -12,7 +12,7 @@ import { onFill } from "../../styles/palette.ts";
 import type { Theme } from "../../styles/theme.ts";
 import { footPaint, headPaint, panelPaint, zebraFill } from "../shared/panel.ts";
 import { sceneHeading } from "../shared/scene-heading.ts";
-import { recordLayers } from "./table-records.ts";
+import { legibleRecords, recordLayers } from "./table-records.ts";
 import { planTable } from "./table-plan.ts";
 import type { TablePlan } from "./table-plan.ts";
 
@@ -29,10 +29,15 @@ function layoutTable(visual: TableVisual, context: ComponentContext): SceneLayou
     return { layers, findings: [{ severity: "warning", code: "table_empty", message }] };
   }
   const plan = planTable(visual, rest, context);
-  if (plan === null) {
-    const records = recordLayers(visual, rest, context);
-    return { ...records, layers: [...layers, ...records.layers] };
-  }
+  const shown =
+    plan === null
+      ? recordLayers(visual, rest, context)
+      : (legibleRecords(visual, plan.size, rest, context) ?? rowLayers(visual, plan, rest, context));
+  return { ...shown, layers: [...layers, ...shown.layers] };
+}
+
+/** Names and cells in rows, page by page, under a head that stays. */
+function rowLayers(visual: TableVisual, plan: TablePlan, rest: Rect, context: ComponentContext): SceneLayout {
   const named = plan.pages.map((rows) => {
     const frame = context.at(visual.cues?.[rows[0] ?? 0] ?? null);
     return frame > context.opening ? frame : null;
@@ -41,7 +46,7 @@ function layoutTable(visual: TableVisual, context: ComponentContext): SceneLayou
   const tallest = Math.max(...plan.pages.map((rows) => heightOf(plan, rows)));
   const top = rest.y + Math.max(0, Math.round((rest.height - tallest) * 0.45));
   const frame: Rect = { ...rest, y: top, height: tallest };
-  const found = [...layers, ...headerLayers(plan, frame, visual.own, context)];
+  const found = headerLayers(plan, frame, visual.own, context);
   const hues = huesOfRows(visual);
   plan.pages.forEach((rows, page) => {
     const time = times[page];

@@ -2,7 +2,7 @@ import type { TimelineVisual } from "../../../artifacts/storyboard.ts";
 import type { Rect } from "../../../artifacts/timeline.ts";
 import type { Component, ComponentContext } from "../component.ts";
 import { paged, staggered } from "../shared/attempt.ts";
-import type { Attempt, PageOptions } from "../shared/attempt.ts";
+import type { LayOutPage } from "../shared/attempt.ts";
 import type { ListItem } from "../shared/list-item.ts";
 import { hueOf } from "../shared/panel.ts";
 import { railList } from "../shared/rail-list.ts";
@@ -28,16 +28,16 @@ export const timeline: Component<TimelineVisual> = {
       hue: hueOf(context.theme, index),
       frame: frames[index] ?? context.opening,
     }));
-    const content =
-      axis(items, rest, context) ??
-      paged(items, (page, options) => column(page, rest, options, context), context);
+    const content = axis(items, rest, context) ?? paged(items, pageShapes(rest, context), context);
     return { layers: [...layers, ...content], findings: [] };
   },
 };
 
-function column(page: ListItem[], rest: Rect, options: PageOptions, context: ComponentContext): Attempt {
-  const down = railList(page, rest, railStyle(page, context), options, context);
-  return down ?? rowList(page, rest, context, options);
+function pageShapes(rest: Rect, context: ComponentContext): LayOutPage<ListItem>[] {
+  return [
+    (page, options) => railList(page, rest, railStyle(page, context), options, context),
+    (page, options) => rowList(page, rest, context, options),
+  ];
 }
 
 function railStyle(items: ListItem[], context: ComponentContext): RailStyle {
