@@ -7,6 +7,7 @@ import { measuredHeading, strayHeading, toldHeading } from "./data-heading/data-
 import { titleOfBlock, type DerivedTitle } from "./derive-title.ts";
 import { draftOpening } from "./opening.ts";
 import { filmSeconds } from "./pacing.ts";
+import { captionsWithData } from "./scenes/caption-with-data.ts";
 import { draftSection } from "./scenes/draft-section.ts";
 import { partProse } from "./scenes/part-prose.ts";
 import { say, type SceneContext, type SceneDraft } from "./scenes/draft.ts";
@@ -33,7 +34,7 @@ export function draftScenes(
   duration: VideoDuration,
   estimate: (text: string) => number,
 ): SceneDraft[] {
-  const drafts = [draftOpening(brief, opening, sections.length, context)].filter(saysSomething);
+  const pages = [draftOpening(brief, opening, sections.length, context)].filter(saysSomething);
   const kinds: VisualKind[] = [];
   let ended = false;
   const numbered =
@@ -62,9 +63,10 @@ export function draftScenes(
     const end = scenes.pop();
     const parts = end === undefined ? scenes : [...scenes, closes ? closed(end, section, own) : end];
     const bears = namedByItsEnd(parts, own) ? null : bearerOfHeading(parts, own);
-    drafts.push(...parts.map((part, nth) => (nth === bears ? part : renamed(part, own))), ...closing);
+    pages.push(...parts.map((part, nth) => (nth === bears ? part : renamed(part, own))), ...closing);
     kinds.push(...parts.map(({ kind }) => kind));
   });
+  const drafts = captionsWithData(pages);
   const only = onlyOneThought(drafts);
   if (only !== null && brief.lastLine === undefined) return [only];
   const bodies = drafts.filter((draft) => draft.role === "section");

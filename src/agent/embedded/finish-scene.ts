@@ -10,7 +10,7 @@ export function finishScene(draft: SceneDraft, index: number): StoryScene {
     title: fullWidth(draft.title),
     role: draft.role,
     narration,
-    visual: fullWidthIn(withoutEcho(draft.visual(cueFinder(draft, narration)))),
+    visual: fullWidthIn(detailsInOneCase(withoutEcho(draft.visual(cueFinder(draft, narration))))),
     sources: [draft.span],
   };
 }
@@ -20,6 +20,23 @@ function withoutEcho(visual: Visual): Visual {
   if (visual.kind !== "quote" || visual.heading === undefined) return visual;
   const { heading, ...quote } = visual;
   return lettersOf(heading) === lettersOf(quote.text) ? quote : visual;
+}
+
+/** Where a detail of a list begins with a capital, as one of two sentences does, all of them do. */
+function detailsInOneCase(visual: Visual): Visual {
+  if (visual.kind === "process") return { ...visual, steps: inOneCase(visual.steps) };
+  return visual.kind === "bullets" ? { ...visual, items: inOneCase(visual.items) } : visual;
+}
+
+function inOneCase<Item extends { detail?: string | undefined }>(items: readonly Item[]): Item[] {
+  const capital = items.some(({ detail = "" }) => /^\p{Lu}\p{Ll}/u.test(detail));
+  const small = (detail = ""): boolean => /^\p{Ll}(?!\p{Lu})/u.test(detail);
+  if (!capital) return [...items];
+  return items.map((item) =>
+    item.detail !== undefined && small(item.detail)
+      ? { ...item, detail: item.detail.charAt(0).toUpperCase() + item.detail.slice(1) }
+      : item,
+  );
 }
 
 function lettersOf(text: string): string {

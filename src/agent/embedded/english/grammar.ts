@@ -176,6 +176,28 @@ const LISTED_NOUN =
 const CELL_VERB =
   /\|\s{0,8}(\p{Lu}\p{Ll}+)\s(?:past|back|through|up|down|out|off|over|away|until|it|them)(?=[\s|,])/gu;
 
+/** "1. Ferment: five days", "5. Grind: two days": items headed by a word, and what the rest of the line is. */
+const HEADED_ITEM =
+  /^\s*(?:[-*+]|\d+[.)])\s+(?:\*\*)?(\p{Lu}\p{Ll}+)(?:\s\p{Ll}[\p{Ll} ]*)?(?:\*\*)?:(?:\*\*)?\s/u;
+
+/** Heads of a list of which at least half, and two, are everyday words: so are the others, and no names. */
+function headsOfLists(sample: string): string[] {
+  const found: string[] = [];
+  let run: string[] = [];
+  for (const line of [...sample.split("\n"), ""]) {
+    const head = HEADED_ITEM.exec(line)?.[1];
+    if (head !== undefined) {
+      run.push(head);
+      continue;
+    }
+    if (/^\s{2,}\S/.test(line)) continue;
+    const everyday = run.filter((one) => isCommonWord(one.toLowerCase()) || isBaseVerb(one.toLowerCase()));
+    if (everyday.length >= 2 && everyday.length * 2 >= run.length) found.push(...run);
+    run = [];
+  }
+  return found;
+}
+
 /** "Rewritten", "Unpaid", "Earthy". */
 function isMadeOfCommon(lower: string): boolean {
   const whole = lower.replace(/^(?:re|un|over|under|mis|pre)(?=\p{Ll}{4})/u, "");
@@ -207,6 +229,7 @@ export function properNames(text: string, language = "en"): Set<string> {
     [...sample.matchAll(/[\p{L}\p{N},] (\p{Lu}[\p{L}'’-]*)/gu)].map((match) => match[1]),
   );
   const listed = new Set([LISTED_NOUN, CELL_VERB].flatMap((pattern) => [...sample.matchAll(pattern)].map((match) => match[1] ?? ""))); // prettier-ignore
+  if (language === "en") for (const head of headsOfLists(sample)) listed.add(head);
   const names = new Set<string>();
   for (const word of new Set(sample.match(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]*/gu) ?? [])) {
     const lower = word.toLowerCase();

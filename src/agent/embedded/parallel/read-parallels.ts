@@ -10,6 +10,7 @@ import type { NamedSides } from "./headed-sides.ts";
 import { hoursIn } from "./opening-hours.ts";
 import { labelledPrice } from "./labelled-price.ts";
 import { pricesIn, tellsPrices } from "./price-rows.ts";
+import { answeredPoints } from "./answered-points.ts";
 import { announcedParts } from "./announced-parts.ts";
 import { joinSentences, partedBlock } from "./parted-block.ts";
 import type { Found } from "./parted-block.ts";
@@ -99,6 +100,7 @@ function foundAt(passage: Passage, at: number): Found | null {
     underCountAt(passage, at) ??
     announcedAt(passage, at) ??
     labelledAt(passage, at) ??
+    answeredAt(passage, at) ??
     stepsAt(passage, at) ??
     rowStepsAt(passage, at) ??
     pointsAt(passage, at) ??
@@ -249,6 +251,13 @@ function pointsAt({ sentences, language }: Passage, at: number): Found | null {
   return found === null
     ? null
     : { shows: { form: "listed", parts: found.parts }, lead: found.lead, count: 1 };
+}
+
+function answeredAt({ sentences, language }: Passage, at: number): Found | null {
+  const found = answeredPoints(sentences, at, language);
+  return found === null
+    ? null
+    : { shows: { form: "listed", parts: found.parts }, lead: found.lead, count: found.count };
 }
 
 function labelledAt({ sentences, language }: Passage, at: number): Found | null {

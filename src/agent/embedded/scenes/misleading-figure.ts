@@ -9,13 +9,19 @@ const MORE_BEHIND =
   /^\s?(?:से(?: भी)? (?:ज़्यादा|ज्यादा|अधिक|कम)|(?:こえ|超え|以上|以下|未満|を上回|を下回|を超)|(?:이상|이하|넘|미만|을 넘|를 넘|보다)|(?:以上|多|不到|以下)|(?:den|dan|'den|'dan)? ?(?:fazla|az)|(?:এর|র) (?:বেশি|কম))/iu;
 const MORE_BEFORE_EAST = /(?:超过|超過|不到|多于|少于|逾)$/u;
 
+/** "Within 20 degrees of the equator": how far from a thing it is, and no amount of it. */
+const WITHIN =
+  /(?<![\p{L}\p{M}])(?:within|inside|innerhalb von|im Umkreis von|à moins de|dans un rayon de|a menos de|en un radio de|a meno di|entro|nel raggio di|a menos de|num raio de|binnen|inom|innen|innenfor|inden for|w promieniu|в пределах|в радиусе|у межах|в радіусі)\s$/iu;
+const FROM_THERE =
+  /^\s(?:of|from|von|vo[mr]|um|des|du|de|d['’]|del|de la|di|da|dal|dall['’]|do|van|från|fra|od|от|від)(?=[\s\p{L}])/iu;
+
 /** What is to be had for nothing in the same sentence, in any form of the word, is its point as much as a price. */
 const FOR_NOTHING =
   /(?<![\p{L}\p{M}])(?:free|gratis|kostenlos|kostenfrei|umsonst|gratuit(?:e|es|s)?|gratuit[oaie]s?|grátis|de graça|darmowy|darmowe|bezpłatn\p{L}+|zdarma|ingyenes|бесплатн\p{L}+|безкоштовн\p{L}+|δωρεάν|ücretsiz|bedava|مجان\p{L}*|חינם|मुफ़्त|मुफ्त|निःशुल्क|বিনামূল্যে)(?![\p{L}\p{M}])|無料|免费|免費|무료|ฟรี|miễn phí/iu;
 
 /**
  * Whether a figure set large would say something else than its sentence: "1/2" of "more than half", what stands within
- * brackets of another statement, the one price where the others pay nothing, what holds in the case that stands before a
+ * brackets of another statement, how far from a thing it is, the one price where the others pay nothing, what holds in the case that stands before a
  * colon ("If too thin: 5 minutes without lid").
  */
 export function misleads(one: Striking, text: string, base: string): boolean {
@@ -25,6 +31,7 @@ export function misleads(one: Striking, text: string, base: string): boolean {
   const bounded = MORE_OR_LESS.test(before) || MORE_BEFORE_EAST.test(before) || MORE_BEHIND.test(after);
   if (fraction && bounded) return true;
   if (/[:：](?!\p{Nd})/u.test(before) && isCondition(before, base)) return true;
+  if (WITHIN.test(before) && FROM_THERE.test(after)) return true;
   const torn = count(label, /[([（]/gu) !== count(label, /[)\]）]/gu);
   const inBrackets = count(before, /[([（]/gu) > count(before, /[)\]）]/gu) && /\p{L}{3}/u.test(after.replace(/^[^)\]）]*/u, "")); // prettier-ignore
   if (torn || inBrackets) return true;

@@ -67,8 +67,8 @@ export function readPart(block: Block, previous: Block | undefined, context: Sce
       const table = tableCandidate(withFreePrices(answered, context.base), context);
       const two = twoRowsAsSides(answered, context.base);
       const candidates = [
-        withSubtitle(tableMap(block, context), subtitleBefore(previous)),
-        withSubtitle(chartCandidate(block, context), subtitleBefore(previous)),
+        withSubtitle(tableMap(block, context), subtitleBefore(previous, context.language)),
+        withSubtitle(chartCandidate(block, context), subtitleBefore(previous, context.language)),
         timelineCandidate(eventsOfTable(block), 97, context),
         comparisonCandidate(two ?? answered, context, two !== null),
         priceCardsCandidate(withFreePrices(answered, context.base), table, context),

@@ -1,15 +1,16 @@
 import type { Block } from "../brief/brief.ts";
-import { countWords } from "../text/sentences.ts";
+import { countWords, splitSentences } from "../text/sentences.ts";
 import type { Candidate } from "./draft.ts";
 
 /**
  * "Approximate production in the 2023/24 season, in million bags (60 kg each):": what stands before a table and says when
- * or in what its figures count; null where it says neither, or is more than a line.
+ * or in what its figures count; null where it says neither, or is more than a line long.
  */
-export function subtitleBefore(block: Block | undefined): string | null {
+export function subtitleBefore(block: Block | undefined, language: string): string | null {
   if (block?.kind !== "paragraph" || block.lines.length > 1) return null;
-  const said = /^(?<said>.+?)\s*[:：]$/su.exec(block.text.shown.trim())?.groups?.["said"] ?? "";
-  const counts = /\p{Nd}|[(（[]/u.test(said) && !/[.!?。！？؟]\s/u.test(said);
+  const last = splitSentences(block.text.shown.trim(), language).at(-1) ?? "";
+  const said = /^(?<said>.+?)\s*[:：]$/su.exec(last)?.groups?.["said"] ?? "";
+  const counts = /\p{Nd}|[(（[]/u.test(said);
   return counts && countWords(said) <= MOST_WORDS && said.length <= MOST_SIGNS ? said : null;
 }
 

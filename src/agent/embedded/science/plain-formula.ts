@@ -51,11 +51,10 @@ export function plainFormulaTex(line: string): string | null {
 /** In running text only what stands close: letters after a space or a dash may be the next word. */
 const CLOSE = `(?:\\s?[+×·⋅÷/*]\\s?|\\s?[−-]\\s?(?=${PIECE}(?![\\p{L}\\p{N}])))`;
 const CLOSE_SIDE = `[−-]?${FACTOR}(?:${CLOSE}${FACTOR}){0,8}`;
-const LEFT_SIDE = `${PIECE}{1,2}(?:${CLOSE}${PIECE}{1,2}){0,3}`;
-const IN_TEXT = new RegExp(
-  `(?<=^|[\\s(:„“"«])${LEFT_SIDE}(?:\\s?[=≈]\\s?${CLOSE_SIDE}){1,2}(?=[\\s.,;:!?)”"»]|$)`,
-  "gu",
-);
+/** Before and behind an equals sign, in a window of so many signs, since what is tried at every place of a long text takes its square in time. */
+const LEFT_OF = new RegExp(`(?<=^|[\\s(:„“"«])${PIECE}{1,2}(?:${CLOSE}${PIECE}{1,2}){0,3}\\s?$`, "u");
+const RIGHT_OF = new RegExp(`^\\s?${CLOSE_SIDE}(?:\\s?[=≈]\\s?${CLOSE_SIDE})?(?=[\\s.,;:!?)”"»]|$)`, "u");
+const WINDOW = { before: 40, behind: 90 };
 /** Laws that everyone writes without a sign between their letters, and a letter by another, which no sentence has. */
 const SURE_LAW =
   /^(?:[A-Za-zρΔ] = [A-Za-z] ?\/ ?[A-Za-z]|[A-Z] = (?:ma|mg|mgh|IR|RI|UI|IV|VI|hf|qE|mv|nRT))$/u;
@@ -68,11 +67,22 @@ export type FormulaInText = { start: number; end: number; tex: string };
 /** The formulas in plain characters of a sentence, "The force is F = m · a.", as TeX. */
 export function formulasInText(text: string): FormulaInText[] {
   const found: FormulaInText[] = [];
-  for (const { 0: written, index } of text.matchAll(IN_TEXT)) {
-    const end = index + written.length;
+  for (const { index: sign } of text.matchAll(/[=≈]/gu)) {
+    const [left] = LEFT_OF.exec(text.slice(Math.max(0, sign - WINDOW.before), sign)) ?? [];
+    const [right] = RIGHT_OF.exec(text.slice(sign + 1, sign + WINDOW.behind)) ?? [];
+    const start = sign - (left?.length ?? 0);
+    if (
+      left === undefined ||
+      right === undefined ||
+      left.length === WINDOW.before ||
+      start < (found.at(-1)?.end ?? 0)
+    )
+      continue;
+    const end = sign + 1 + right.length;
+    const written = text.slice(start, end);
     if (/\p{Nd}$/u.test(written) && UNIT_BEHIND.test(text.slice(end))) continue;
     const tex = SURE_LAW.test(written) ? texOf(written) : plainFormulaTex(written);
-    if (tex !== null) found.push({ start: index, end, tex });
+    if (tex !== null) found.push({ start, end, tex });
   }
   return found;
 }
