@@ -90,7 +90,10 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
       again === null ? null : (speakerOf(clause.replace(/[\s,，.;:–—-]+$/u, "")) ?? saidClause(clause));
     const whose = between ?? romanceSpeaker(after, context.base) ?? speakerOf(after);
     const words = countWords(`${said.inner} ${goesOn ?? ""} ${between === null ? "" : (again?.inner ?? "")}`);
-    if (words < (whose === null ? FEWEST_WORDS.alone : FEWEST_WORDS.spoken)) continue;
+    // "… time." — Kim Min-su: whoever said it may stand for a sentence of its own.
+    const below = /\p{L}/u.test(after) ? null : (following ?? null);
+    const credited = below !== null && CREDITS.test(below.text) ? speakerOf(below.text) : null;
+    if (words < ((whose ?? credited) === null ? FEWEST_WORDS.alone : FEWEST_WORDS.spoken)) continue;
     const first = endQuote(said.inner);
     const second = endQuote(again?.inner ?? "");
     const stop = /[!?…！？]$/u.test(first) ? "" : ".";
@@ -101,11 +104,8 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
       : `${first}${/[,，]\s*$/u.test(said.inner) ? "," : ""} ${second}`;
     const whole = goesOn !== null ? `${first}${stop} ${goesOn}` : between === null ? first : joined;
     const text = stopped(whole, context);
-    // "… time." — Kim Min-su: whoever said it may stand for a sentence of its own.
-    const below = /\p{L}/u.test(after) ? null : (following ?? null);
     const signed = below?.text ?? after;
     const signature = signatureOf(signed) ?? (below === null || /\p{L}/u.test(before) ? null : nameAlone(signed, context.base)); // prettier-ignore
-    const credited = below !== null && CREDITS.test(below.text) ? speakerOf(below.text) : null;
     const attribution =
       whose ??
       credited ??

@@ -17,13 +17,17 @@ const DURATION =
   /^\p{Nd}{1,3}(?:[.,]\p{Nd})?(?:\s?[-–—]\s?\p{Nd}{1,3})?(?:\s?(?:min\.?|mins\.?|Std\.?|hrs?\.?)|\s?(?:分(?:間|钟|鐘)|時間|小时|小時|日間|天|週間|周|か月|ヶ月|个月|個月|시간|분|일|주|개월)|[\s-](?:minutes?|Minuten?|minut\p{L}*|hours?|Stunden?|heures?|horas?|or[ae]|uur|tim(?:me|mar|er)|godzin\p{L}*|час\p{L}*|годин\p{L}*|минут\p{L}*|хвилин\p{L}*|days?|Tage?|jours?|días?|dias?|giorn[oi]|dag(?:en|ar|er|e)?|dni|dzień|дн\p{L}+|день|weeks?|Wochen?|semaines?|semanas?|settiman[ae]|we(?:ek|ken)|veck(?:a|or)|uker?|uger?|tygod\p{L}*|недел\p{L}*|months?|Monate?|mois|mes(?:es)?|mes[ei]|maand(?:en)?|years?|Jahre?|ans?|años?|ann[oi]|jaar|år|دقيقة|دقائق|ساعة|ساعات|أيام|שעות|दिन|घंटे|मिनट|dakika|saat|gün|hafta|ay))$/iu;
 const MONTH_OF_YEAR = /^(?:1[5-9]|20)\d{2}\s?[年년]\s?\d{1,2}\s?[月월]$/u;
 
+/** "5월 초", "4月20日以前", "10月上旬": a part of a year. */
+const PART_OF_YEAR =
+  /^\d{1,2}\s?[月월](?:\s?(?:\d{1,2}\s?[日일号號]|초순?|중순?|하순?|말|上旬|中旬|下旬|初旬?|末|底|頃))?(?:\s?(?:이전|이후|까지|부터|경|以前|以後|以降|之前|之后|之後|まで|から|ごろ|頃))?(?:\s?[-–—~〜～至]\s?(?:\d{1,2}\s?[月월]\s?)?(?:\d{1,2}\s?[日일号號]|초순?|중순?|하순?|말|上旬|中旬|下旬|初旬?|末|底)?)?$/u;
+
 /** A sum of money, a date, a time or a duration, and nothing else; null where its head must say what it is. */
 export function selfSaid(cell: string, base: string): SelfSaid | null {
   const text = cell.trim();
   if (costsNothing(text)) return "sum";
   if (TIME.test(text)) return "time";
   if (DURATION.test(text)) return "duration";
-  if (MONTH_OF_YEAR.test(text)) return "date";
+  if (MONTH_OF_YEAR.test(text) || PART_OF_YEAR.test(text)) return "date";
   const [day, ...days] = namedDays(text, base);
   if (day !== undefined && days.length === 0 && day.end - day.start >= text.length - 1) return "date";
   const [figure, ...figures] = findFigures(text, base);
