@@ -28,6 +28,7 @@ import { withoutOrderBlocks } from "./order-blocks.ts";
 import { withoutOrderForm } from "./order-labels.ts";
 import { withoutRequests, type Requests } from "./requests.ts";
 import { titleOfSubject } from "./subject-line.ts";
+import { subjectOfWelcome } from "./welcome-film.ts";
 import { markedName, subjectOfRequest } from "./subject-of-request.ts";
 
 /** A text without what its sender says to whoever makes the film, in the same length, and all that was said. */
@@ -96,6 +97,30 @@ export function withoutOrder(given: string): Order {
   const last = withoutClosingOrders(ends.text);
   const closing = ends.closing ?? last.closing;
   const labelled = closing === null ? withoutClosingLabel(last.text) : null;
+  const wishes = [
+    ...letter.leftOut,
+    ...loose.wishes,
+    ...mail.wishes,
+    ...edges.wishes,
+    ...noted.wishes,
+    ...blocks.wishes,
+    ...form.wishes,
+    ...commission.wishes,
+    ...requests.wishes,
+    ...(under?.wishes ?? []),
+    ...more.wishes,
+    ...kept.wishes,
+    ...lone.wishes,
+    ...opening.wishes,
+    ...beside.wishes,
+    ...among.wishes,
+    ...manner.wishes,
+    ...note.wishes,
+    ...asides.wishes,
+    ...judged.wishes,
+    ...ends.wishes,
+    ...last.wishes,
+  ];
   return {
     text: notIndented(withoutTextMarks(labelled?.text ?? last.text), source),
     subject:
@@ -110,7 +135,7 @@ export function withoutOrder(given: string): Order {
       among.subject ??
       choiceIn(requests.wishes.join(" "), ends.text) ??
       opener?.subject ??
-      null,
+      subjectOfWelcome(wishes),
     occasion: withQuarter(requests.occasion, ends.text),
     audience:
       blocks.audience ??
@@ -128,30 +153,7 @@ export function withoutOrder(given: string): Order {
     aim: opening.aim,
     style: blocks.style ?? form.style ?? under?.style ?? more.style ?? opening.style,
     project: projectIn(requests.wishes),
-    wishes: [
-      ...letter.leftOut,
-      ...loose.wishes,
-      ...mail.wishes,
-      ...edges.wishes,
-      ...noted.wishes,
-      ...blocks.wishes,
-      ...form.wishes,
-      ...commission.wishes,
-      ...requests.wishes,
-      ...(under?.wishes ?? []),
-      ...more.wishes,
-      ...kept.wishes,
-      ...lone.wishes,
-      ...opening.wishes,
-      ...beside.wishes,
-      ...among.wishes,
-      ...manner.wishes,
-      ...note.wishes,
-      ...asides.wishes,
-      ...judged.wishes,
-      ...ends.wishes,
-      ...last.wishes,
-    ],
+    wishes,
     opening: ends.opening,
     closing:
       closing ?? asides.closing ?? judged.closing ?? labelled?.closing ?? opening.claim ?? edges.closing,

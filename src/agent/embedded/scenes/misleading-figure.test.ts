@@ -21,6 +21,7 @@ test("no figure is set large that would say something else than its sentence", (
     ["de", "Wenn die Farbe zu dick ist: 20 ml Wasser, langsam eingerührt."],
     ["en", "Last year that came to £1.9 million."],
     ["en", "Cacao grows within 20 degrees of the equator, in the shade of taller trees."],
+    ["fr", "Le pont fait 486 mètres de long."],
     ["de", "Kakao wächst innerhalb von 20 Grad vom Äquator."],
     ["es", "El cacao crece a menos de 20 grados del ecuador."],
     ["fr", "L’an dernier, cela représentait 1,9 million d’euros."],

@@ -15,6 +15,10 @@ const WITHIN =
 const FROM_THERE =
   /^\s(?:of|from|von|vo[mr]|um|des|du|de|d['’]|del|de la|di|da|dal|dall['’]|do|van|från|fra|od|от|від)(?=[\s\p{L}])/iu;
 
+/** "De long que le pont fait": how long or high something is belongs to its amount. */
+const DIMENSION =
+  /^d[ei] (?:long(?:ueur)?|haut(?:eur)?|large(?:ur)?|profondeur|diamètre|largo|alto|ancho|altura|anchura|longitud|profundidad|diámetro|lunghezza|altezza|larghezza|profondità|diametro|comprimento|largura)(?!\p{L})/iu;
+
 /** What is to be had for nothing in the same sentence, in any form of the word, is its point as much as a price. */
 const FOR_NOTHING =
   /(?<![\p{L}\p{M}])(?:free|gratis|kostenlos|kostenfrei|umsonst|gratuit(?:e|es|s)?|gratuit[oaie]s?|grátis|de graça|darmowy|darmowe|bezpłatn\p{L}+|zdarma|ingyenes|бесплатн\p{L}+|безкоштовн\p{L}+|δωρεάν|ücretsiz|bedava|مجان\p{L}*|חינם|मुफ़्त|मुफ्त|निःशुल्क|বিনামূল্যে)(?![\p{L}\p{M}])|無料|免费|免費|무료|ฟรี|miễn phí/iu;
@@ -31,7 +35,7 @@ export function misleads(one: Striking, text: string, base: string): boolean {
   const bounded = MORE_OR_LESS.test(before) || MORE_BEFORE_EAST.test(before) || MORE_BEHIND.test(after);
   if (fraction && bounded) return true;
   if (/[:：](?!\p{Nd})/u.test(before) && isCondition(before, base)) return true;
-  if (WITHIN.test(before) && FROM_THERE.test(after)) return true;
+  if ((WITHIN.test(before) && FROM_THERE.test(after)) || DIMENSION.test(label)) return true;
   const torn = count(label, /[([（]/gu) !== count(label, /[)\]）]/gu);
   const inBrackets = count(before, /[([（]/gu) > count(before, /[)\]）]/gu) && /\p{L}{3}/u.test(after.replace(/^[^)\]）]*/u, "")); // prettier-ignore
   if (torn || inBrackets) return true;
