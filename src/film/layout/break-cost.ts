@@ -2,7 +2,7 @@ import { partsName, TIE, tied } from "./ties.ts";
 
 /** Words that lean on the next one: a line that ends with them reads badly. */
 export const LEANING =
-  /(?:^|\s)(?:an?|the|of|to|in|on|at|by|is|it|and|or|for|with|from|as|than|der|die|das|den|dem|des|ein|eine|und|im|am|zum|zur|vom|von|mit|auf|für|bei|bis|le|la|les|de|du|des|et|aux?|un|une|el|los|las|del|al|y|con|por|il|lo|gli|di|da|del(?:la|lo|le)?|dei|nel(?:la)?|per|os?|as|do|da|dos|das|no|na|em|um|uma|и|в|на|с|от|до|из|по|для|за|к|في|من|إلى|على|عن|لا|ما|لم|لن|قد|أن|إن|أو|ثم|مع|كل|هذا|هذه|التي|الذي|بعد|قبل|بين|حتى|از|به|با|در|که|برای|את|של|על|לא|אל|עם|או|כי|אם|גם|כל|בין|אחרי|לפני)$/iu;
+  /(?:^|\s)(?:an?|the|of|to|in|on|at|by|is|it|and|or|for|with|from|as|than|der|die|das|den|dem|des|ein|eine|und|im|am|zum|zur|vom|von|mit|auf|für|bei|bis|le|la|les|nos|notre|our|your|unser|unsere|de|du|des|et|aux?|un|une|el|los|las|del|al|y|con|por|il|lo|gli|di|da|del(?:la|lo|le)?|dei|nel(?:la)?|per|os?|as|do|da|dos|das|no|na|em|um|uma|и|в|на|с|от|до|из|по|для|за|к|في|من|إلى|على|عن|لا|ما|لم|لن|قد|أن|إن|أو|ثم|مع|كل|هذا|هذه|التي|الذي|بعد|قبل|بين|حتى|از|به|با|در|که|برای|את|של|על|לא|אל|עם|או|כי|אם|גם|כל|בין|אחרי|לפני)$/iu;
 /** Words that lean on the one before: postpositions, and the verb that only says "is". */
 const LEANING_BACK =
   /^(?:का|की|के|को|में|से|पर|ने|तक|भी|ही|है|हैं|था|थी|थे|کا|کی|کے|کو|میں|سے|پر|نے|تک|بھی|ہے|ہیں|را|است|ile|için|gibi|kadar)(?![\p{L}\p{M}])/u;
@@ -21,6 +21,14 @@ const CHOPPED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$/u
 
 /** "the" on a line of its own: what a line within a text costs that is so much shorter than the longest. */
 const SHORT_LINES = [{ under: 0.25, cost: 0.8 }, { under: 0.42, cost: 0.5 }, { under: 0.5, cost: 0.3 }]; // prettier-ignore
+
+const MARKS = /[\p{P}\s]+$/u;
+
+/** Whether a line is nothing but a word that leans on the next one. */
+export function isLeaning(line: string): boolean {
+  const word = line.replace(MARKS, "");
+  return !/\s/u.test(word) && LEANING.test(word);
+}
 
 /** Unevenness of the lines, 0 to 1, eased where a break falls on a pause and raised where it tears words apart. */
 export function breakCost(lines: readonly { text: string; width: number }[], language: string): number {
@@ -42,6 +50,7 @@ export function breakCost(lines: readonly { text: string; width: number }[], lan
     const { hung, hungOn } = HANGING.exec(text)?.groups ?? {};
     if ((hung ?? hungOn ?? text).length < text.length * 0.5) cost += 0.35;
     else if (BREATH.test(text)) cost -= 0.3;
+    else if (isLeaning(text)) cost += 0.6;
     else if (LEANING.test(text)) cost += 0.12;
     else if (LEANING_THAI.test(text)) cost += 0.3;
     else if (LEANING_BACK.test(lines[at + 1]?.text ?? "")) cost += 0.12;

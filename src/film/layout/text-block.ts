@@ -1,4 +1,4 @@
-import { breakCost } from "./break-cost.ts";
+import { breakCost, isLeaning } from "./break-cost.ts";
 import {
   balancedWidth,
   breakLines,
@@ -194,11 +194,13 @@ export function fitDisplay(
   let largest: number | null = null;
   // What is not wide has lines to give; what it lacks is width.
   const tall = !isWide(context.theme.format);
+  let least = tall ? 0.8 : 0.7;
   for (const size of sizeLadder(style.size, context)) {
     // From the largest that fits on, so far as the eye still takes it for the same size of picture.
-    if (largest !== null && size < largest * (tall ? 0.8 : 0.7)) break;
+    if (largest !== null && size < largest * least) break;
     const block = textBlock(source, { ...style, size }, limits, context);
     if (!fits(block, limits)) continue;
+    if (largest === null && block.lines.some(({ text }) => isLeaning(text))) least = LEAST_WHOLE;
     largest ??= size;
     const cost =
       (block.lines.length > 1 ? breakCost(block.lines, context.language) * (tall ? 0.7 : 1) : 0) +
@@ -209,6 +211,9 @@ export function fitDisplay(
   return best?.block ?? fitText(source, style, limits, context);
 }
 
+/** "Les / groupes": rather than leave an article on a line of its own a name is set in so much of its size. */
+const LEAST_WHOLE = 0.6;
+
 /** So much less must the breaks of a smaller size cost that it is taken for them. */
 const WORSE_BREAKS = 0.3;
 
@@ -216,6 +221,14 @@ function fitSteadily(source: string, style: TextStyle, limits: BlockLimits, cont
   const largest = fitText(source, style, limits, context);
   const size = Math.floor(largest.style.size * 0.9);
   if (largest.lines.length < 2 || size < context.theme.minSize) return largest;
+  const isTorn = (block: TextBlock): boolean => block.lines.some(({ text }) => isLeaning(text));
+  if (isTorn(largest)) {
+    const sizes = sizeLadder(size, context).filter((one) => one >= largest.style.size * LEAST_WHOLE);
+    const whole = sizes
+      .map((one) => textBlock(source, { ...style, size: one }, limits, context))
+      .find((block) => fits(block, limits) && !isTorn(block));
+    if (whole !== undefined) return whole;
+  }
   const smaller = textBlock(source, { ...style, size }, limits, context);
   const costs = [largest, smaller].map(({ lines }) => (lines.length < 2 ? 0 : breakCost(lines, context.language))); // prettier-ignore
   return (costs[0] ?? 0) - (costs[1] ?? 0) > WORSE_BREAKS && fits(smaller, limits) ? smaller : largest;

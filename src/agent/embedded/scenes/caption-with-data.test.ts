@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { film } from "../plan.fixture.ts";
 
-const TABLE = "| Month | Rain |\n|---|---|\n| January | 99 |\n| April | 64 |\n| July | 4 |\n| October | 101 |\n";
+const TABLE =
+  "| Month | Rain |\n|---|---|\n| January | 99 |\n| April | 64 |\n| July | 4 |\n| October | 101 |\n";
 const LEAD = "Rainfall by month in 2023, in millimetres";
 
 const told = (brief: string) =>

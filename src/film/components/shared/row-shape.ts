@@ -78,8 +78,7 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
     tallest: tallestRow * count + gap * (count - 1),
     gap,
     padX,
-    // Four rows of two lines each are a page, and better than two pages.
-    padY: px(count > 4 || (portrait && !tall && count > 3) ? 12 : count === 4 && arrangement === "stacked" ? 14 : 20),
+    padY: px(paddingOf(count, { arrangement, crowded: portrait && !tall && !(square && detailed && count < 4) })), // prettier-ignore
     air: tall ? 0.42 : steps ? (list === "sheet" ? 0.55 : 0.4) : few ? 0.4 : 0,
     marker,
     between: px(arrangement === "inline" ? 36 : 48),
@@ -91,6 +90,15 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
           : [inColumn(grown(words, theme)), inColumn(words)],
     last: count - 1,
   };
+}
+
+/** px at 1080 above and below a row's words. Four rows of two lines each are a page, and better than two pages. */
+function paddingOf(
+  count: number,
+  { arrangement, crowded }: { arrangement: RowShape["arrangement"]; crowded: boolean },
+): number {
+  if (count > 4 || crowded) return 12;
+  return count === 4 && arrangement === "stacked" ? 14 : 20;
 }
 
 /** Short words in a wide frame may be so much larger, each on a line of its own, up to this part of the heading's size. */
