@@ -218,11 +218,7 @@ function narrateRow(
     said.every((cell) => isBrief(cell, context.base))
   ) {
     const text = capitalise(
-      // "3 for human": a side is capital at the head of its column only.
-      endSentence(
-        fill(compare, aspect, a, lower(sides[0] ?? ""), b, lower(sides[1] ?? "")),
-        context.language,
-      ),
+      endSentence(fill(compare, aspect, a, sides[0] ?? "", b, sides[1] ?? ""), context.language),
     );
     const from = text.indexOf(a, opening.length);
     const to = text.indexOf(b, from + a.length + 1);
