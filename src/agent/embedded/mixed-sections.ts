@@ -7,7 +7,7 @@ import { promisesCount } from "./brief/counted-lists.ts";
 import { partOf } from "./split-long.ts";
 import { isSourceBlock } from "./brief/source-line.ts";
 import { headedByLead, withFirstHead } from "./part-headings.ts";
-import { isBriefQuestion, isListed, isShown } from "./shown-blocks.ts";
+import { isBriefQuestion, isListed, isQuestion, isShown } from "./shown-blocks.ts";
 import { textOfBlock } from "./text-of-brief.ts";
 import { ADDRESS } from "./text/address.ts";
 import { isLabelled } from "./text/labelled-line.ts";
@@ -246,7 +246,9 @@ function leadFrom(prose: readonly Block[], block: Block, measure: Measure): numb
   const leads =
     last.kind === "paragraph" &&
     !/[”"»」]/u.test(last.text.shown) &&
-    (/[:：]\s*$/u.test(last.text.spoken) || (block.kind !== "quote" && measure(last) <= limit));
+    (/[:：]\s*$/u.test(last.text.spoken) ||
+      (block.kind !== "quote" && measure(last) <= limit) ||
+      (block.kind === "list" && isQuestion(last)));
   const from = leads ? prose.length - 1 : prose.length;
   // A heading goes with what follows it, and a rest too short for a scene with all.
   return sum(prose.slice(0, from), measure) < SCENE_FROM ? 0 : from;

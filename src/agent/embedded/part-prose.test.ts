@@ -85,3 +85,20 @@ test("an enumeration at the end of a long sentence is told, not waited for", () 
     "In a shed on the edge of the town, with hardly any heating and for very little money, they found three things: polonium, radium and a way to measure both.";
   assert.ok(!kinds(late).includes("bullets"));
 });
+
+test("a question before its list is read above it, and is no scene by itself", () => {
+  const list = "- Call for help and fetch the first aider.\n- Lay the person flat and raise the legs.\n- Loosen tight clothing and open a window.\n"; // prettier-ignore
+  const question = "What should you do first when a colleague faints at work?";
+  const film = planFilm({
+    prompt: `# Fainting at work\n\n${question}\n\n${list}\nMost people come round within two minutes. If they do not, call an ambulance.`,
+    targetLanguage: "en",
+    duration: "short",
+    style: "auto",
+    estimateSeconds: estimateByCharacters,
+  });
+  const [, answer, ...others] = film?.scenes ?? [];
+  assert.ok(answer?.visual.kind === "bullets");
+  assert.equal(answer.visual.heading, question);
+  assert.equal(answer.narration[0], question);
+  assert.ok(others.every(({ narration }) => !narration.includes(question)));
+});

@@ -1,4 +1,4 @@
-import type { Block, TableBlock } from "./brief/brief.ts";
+import type { Block, ParagraphBlock, TableBlock } from "./brief/brief.ts";
 import { selfSaid } from "./scenes/self-said.ts";
 import { countWords } from "./text/sentences.ts";
 
@@ -25,11 +25,12 @@ function tellsSums({ header, rows }: TableBlock): boolean {
   });
 }
 
-/** "How do you borrow?": what follows answers it. */
+/** A paragraph that asks one thing: what follows answers it. */
+export function isQuestion(block: Block | undefined): block is ParagraphBlock {
+  return block?.kind === "paragraph" && /^[^.!?。！？]+[?？؟]\s*$/u.test(block.text.shown);
+}
+
+/** "How do you borrow?": short enough to head its answer. */
 export function isBriefQuestion(block: Block | undefined): boolean {
-  return (
-    block?.kind === "paragraph" &&
-    /^[^.!?。！？]+[?？؟]\s*$/u.test(block.text.shown) &&
-    countWords(block.text.shown) <= LEAD_WORDS
-  );
+  return isQuestion(block) && countWords(block.text.shown) <= LEAD_WORDS;
 }

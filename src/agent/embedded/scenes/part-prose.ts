@@ -255,11 +255,18 @@ function leadEnd(
   const stays = (at: number): boolean =>
     picture !== "quote" &&
     (announces(lead[at], base) ||
+      (picture === "list" && at === lead.length - 1 && asks(lead[at])) ||
       ((picture === "prose" || picture === "number") && words(lead.slice(at)) <= WAIT_WORDS - inside));
   const from = lead.findLastIndex((_, at) => !stays(at)) + 1;
   // A heading that asks or says something is read as soon as it is heard: it makes no scene.
   const rest = lead.slice(0, from).filter(({ text }) => !asksHeading(text, spokenHeading));
   return words(rest) < SCENE_WORDS ? 0 : from;
+}
+
+/** "What should you do when a colleague faints at work?" is answered by the list, and read above it. */
+function asks(utterance: Utterance | undefined): boolean {
+  const text = utterance?.text ?? "";
+  return /[?？؟]\s*$/u.test(text) && countWords(text) <= ANNOUNCES.words;
 }
 
 function announces(utterance: Utterance | undefined, base: string): boolean {
