@@ -6,6 +6,7 @@ import { groupColumn } from "../text/group-digits.ts";
 import { measureApart } from "./column-measures.ts";
 import { measuresOverTime } from "./measures-over-time.ts";
 import { onOwnScales } from "./own-scales.ts";
+import { inOneUnit, vanish } from "./in-one-unit.ts";
 import { inBestForm, isAccount, type ChartData, type ChartSeries } from "./chart-form.ts";
 import { areThenAndNow, newestOf } from "./then-to-now.ts";
 import { withPeriods } from "./numbered-periods.ts";
@@ -17,8 +18,6 @@ const MAX_POINTS = 40;
 const MAX_COLUMNS = 7;
 /** Side by side; parts of one bar may be more. */
 const MAX_SERIES = 3;
-/** Beyond this ratio the small bars vanish; a table tells more. */
-const MAX_SPREAD = 400;
 /** A few values may be missing, and are shown to be; a column that is mostly gaps shows nothing. */
 const LEAST_TOLD = 0.5;
 const WORD = /\p{L}{3}/u;
@@ -62,9 +61,11 @@ function comparedOf(table: TableBlock, language: string): ChartData | null {
     measures.add(measureOf(header, found, cells));
     const sign = found === "%" ? "%" : "";
     const shown = groupColumn(name, cells, language);
+    const values = inOneUnit(cells, numbers.map((number) => number?.value ?? null)); // prettier-ignore
+    if (values === null) return null;
     series.push({
       name,
-      values: numbers.map((number) => number?.value ?? null),
+      values,
       displays: shown.map((cell, at) =>
         numbers[at] === null || /[%\p{L}]/u.test(cell) ? cell : cell + sign,
       ),
@@ -86,9 +87,7 @@ function comparedOf(table: TableBlock, language: string): ChartData | null {
   if (data.series.length > MAX_SERIES || !shareAxis(data.series)) return null;
   // Over time a small beginning is the story.
   const overTime = data.chart === "line" || data.chart === "area";
-  return !overTime && Math.max(...sizes) / Math.min(...sizes) > MAX_SPREAD
-    ? null
-    : ledByNewest(data, language);
+  return !overTime && vanish(sizes) ? null : ledByNewest(data, language);
 }
 
 /** Years beside one another: the newest is what they are told for. */

@@ -3,6 +3,7 @@ import { groupQuantities } from "../text/group-digits.ts";
 import { capitalise, endSentence } from "../text/sentences.ts";
 import { areAmounts, chartDataOf, courseUnit, type SeriesInText } from "./chart-data.ts";
 import { chartKind, inBestForm, type ChartData } from "./chart-form.ts";
+import { inOneUnit, vanish } from "./in-one-unit.ts";
 import { narrateChart } from "./chart-narration.ts";
 import { narrateCourse } from "./course-narration.ts";
 import { comparedNames, isLevelOfEach, isOneWhole } from "./one-whole.ts";
@@ -37,8 +38,11 @@ export function chartCandidate(table: TableBlock, context: SceneContext): Candid
   return candidateOf({ ...data, series: [named] }, narrateRows(table, context), 100, context);
 }
 
-/** "World solar generation in terawatt hours: 2015: 256, 2017: 446, …" */
-export function textSeriesCandidate(series: SeriesInText, context: SceneContext): Candidate {
+/** "World solar generation in terawatt hours: 2015: 256, 2017: 446, …"; null where no axis compares the values. */
+export function textSeriesCandidate(series: SeriesInText, context: SceneContext): Candidate | null {
+  const displays = series.points.map((point) => point.display);
+  const values = inOneUnit(displays, series.points.map((point) => point.value)); // prettier-ignore
+  if (values === null) return null;
   const categories = series.points.map((point) => point.label);
   const unit = /\s(?:in|en)\s((?:\p{L}+\s?){1,3})$/u.exec(series.lead)?.[1]?.trim() ?? "";
   const data = inBestForm(
@@ -48,14 +52,16 @@ export function textSeriesCandidate(series: SeriesInText, context: SceneContext)
       series: [
         {
           name: series.lead,
-          values: series.points.map((point) => point.value),
-          displays: series.points.map((point) => point.display),
+          values,
+          displays,
         },
       ],
       unit: "",
     },
     context.base,
   );
+  const overTime = data.chart === "line" || data.chart === "area";
+  if (!overTime && data.chart !== "donut" && vanish(values)) return null;
   const shown: ChartData = unit === "" ? data : { ...data, unit };
   return candidateOf(shown, narrateChart(data, context), 96, context);
 }
@@ -104,9 +110,15 @@ export function proseChart(
   utterances: Utterance[],
   { score, key, measure }: { score: number; key: string; measure: string | null },
   context: SceneContext,
-): Candidate {
-  if (context.ownHeading) return candidateOf(data, utterances, score, context, key);
-  const chart = candidateOf(data, utterances, score, { ...context, heading: measure ?? "" }, key);
+): Candidate | null {
+  const series = data.series.flatMap((one) => {
+    const values = inOneUnit(one.displays, one.values);
+    return values === null ? [] : [{ ...one, values }];
+  });
+  if (series.length < data.series.length) return null;
+  const compared = { ...data, series };
+  if (context.ownHeading) return candidateOf(compared, utterances, score, context, key);
+  const chart = candidateOf(compared, utterances, score, { ...context, heading: measure ?? "" }, key);
   return measure === null ? chart : { ...chart, heading: measure };
 }
 

@@ -142,10 +142,13 @@ function readProse(block: ParagraphBlock, context: SceneContext): Part {
   const series = utterances.map((utterance) => seriesOfText(utterance.text, context.base));
   const found = series.findIndex((one) => one !== null);
   const data = series[found];
-  if (data !== null && data !== undefined) {
-    const lead = data.lead === "" ? askedBefore(utterances, found) : data.lead;
-    const chart =
-      lookupCandidate(data, context, utterances[found]) ?? textSeriesCandidate({ ...data, lead }, context);
+  const lead = data?.lead === "" ? askedBefore(utterances, found) : (data?.lead ?? "");
+  const chart =
+    data === null || data === undefined
+      ? null
+      : (lookupCandidate(data, context, utterances[found]) ??
+        textSeriesCandidate({ ...data, lead }, context));
+  if (chart !== null) {
     const around = {
       ...chart,
       utterances: utterances.flatMap((utterance, at) => (at === found ? chart.utterances : [utterance])),
@@ -173,7 +176,9 @@ function coursePart(block: ParagraphBlock, utterances: Utterance[], context: Sce
   if (series === null) return null;
   const heading = context.ownHeading ? context.spokenHeading : context.heading;
   const lead = askedBefore(utterances, from) || heading;
-  const chart = withinProse(textSeriesCandidate({ ...series, lead }, context));
+  const data = textSeriesCandidate({ ...series, lead }, context);
+  if (data === null) return null;
+  const chart = withinProse(data);
   const told = [...utterances.slice(0, from), ...chart.utterances, ...utterances.slice(to)];
   return { block, utterances: told, candidates: [{ ...chart, utterances: told }] };
 }
