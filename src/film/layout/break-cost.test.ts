@@ -59,3 +59,19 @@ test("the width that a column needs is its widest word's, in scripts without spa
   assert.equal(ems("醇厚甘甜，花果香气", "zh"), 3);
   assert.ok(ems("ห้องสมุดชุมชน", "th") >= 4);
 });
+
+test("of two breaks alike in width the one before a phrase is better, and a short word alone between lines the worse", () => {
+  const cost = (...texts: [string, number][]) =>
+    breakCost(
+      texts.map(([text, width]) => ({ text, width })),
+      "en",
+    );
+  assert.ok(
+    cost(["and two seconds later", 460], ["the receipt prints", 353]) <
+      cost(["and two seconds", 356], ["later the receipt prints", 457]),
+  );
+  assert.ok(
+    cost(["thick the", 90], ["molten", 66], ["rock is and", 95], ["how much", 85]) >
+      cost(["thick the", 90], ["molten rock", 110], ["is and how", 95], ["much gas", 85]),
+  );
+});

@@ -19,8 +19,14 @@ const LEFT_OVER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,2}[
 /** Lines of so few wide signs one below the other are a list of words, no sentence: いちばん / おいしく / 淹れる. */
 const CHOPPED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{1,4}$/u;
 
+/** A line that begins as a phrase does reads as one: "and two seconds later / the receipt prints". */
+const PHRASE_BEGINS = 0.1;
+
 /** "the" on a line of its own: what a line within a text costs that is so much shorter than the longest. */
 const SHORT_LINES = [{ under: 0.25, cost: 0.8 }, { under: 0.42, cost: 0.5 }, { under: 0.5, cost: 0.3 }]; // prettier-ignore
+
+/** "thick the / molten / rock is and": so does a short word on a line between others. */
+const LONE_WORD = { under: 0.7, cost: 0.3 };
 
 const MARKS = /[\p{P}\s]+$/u;
 
@@ -30,12 +36,17 @@ export function isLeaning(line: string): boolean {
   return !/\s/u.test(word) && LEANING.test(word);
 }
 
+function beginsPhrase(line: string): boolean {
+  return LEANING.test(line.split(/\s/u, 1)[0]?.toLowerCase() ?? "");
+}
+
 /** Unevenness of the lines, 0 to 1, eased where a break falls on a pause and raised where it tears words apart. */
 export function breakCost(lines: readonly { text: string; width: number }[], language: string): number {
   const widths = lines.map(({ width }) => width);
   const longest = Math.max(...widths);
   const uneven = (longest - Math.min(...widths)) / longest;
-  const alone = !/\s/u.test(lines.at(-1)?.text ?? "") && lines.some(({ text }) => text.includes(" "));
+  const worded = lines.some(({ text }) => text.includes(" "));
+  const alone = worded && !/\s/u.test(lines.at(-1)?.text ?? "");
   let cost = uneven + ((widths.at(-1) ?? 0) < longest * 0.4 ? 0.4 : 0) + (alone ? 0.5 : 0);
   if (LEFT_OVER.test(lines.at(-1)?.text ?? "")) cost += 0.4;
   const whole = lines.map(({ text }) => text).join(" ");
@@ -47,6 +58,7 @@ export function breakCost(lines: readonly { text: string; width: number }[], lan
     if (CHOPPED.test(text)) cost += 0.15;
     if (PARTED_COMPOUND.test(text)) cost += 0.6;
     cost += SHORT_LINES.find(({ under }) => width < longest * under)?.cost ?? 0;
+    if (worded && at > 0 && width < longest * LONE_WORD.under && !/\s/u.test(text)) cost += LONE_WORD.cost;
     const { hung, hungOn } = HANGING.exec(text)?.groups ?? {};
     if ((hung ?? hungOn ?? text).length < text.length * 0.5) cost += 0.35;
     else if (BREATH.test(text)) cost -= 0.3;
@@ -54,6 +66,7 @@ export function breakCost(lines: readonly { text: string; width: number }[], lan
     else if (LEANING.test(text)) cost += 0.12;
     else if (LEANING_THAI.test(text)) cost += 0.3;
     else if (LEANING_BACK.test(lines[at + 1]?.text ?? "")) cost += 0.12;
+    else if (beginsPhrase(lines[at + 1]?.text ?? "")) cost -= PHRASE_BEGINS;
     if (partsName(whole, end, language)) cost += 0.25;
     end += 1;
   }

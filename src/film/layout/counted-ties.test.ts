@@ -82,5 +82,6 @@ describe("a number and what it counts stand on one line", () => {
       "20 of them",
     ])
       assert.ok(!/\d\uE000(?!Uhr)/u.test(tied(text)), tied(text).replaceAll(TIE, "_"));
+    assert.match(tied("£1.84 million between July and September"), /million between/u);
   });
 });
