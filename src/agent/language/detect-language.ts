@@ -17,6 +17,9 @@ const LATIN = [
   "tur", "ind", "vie", "hrv", "swh", "tgl",
 ]; // prettier-ignore
 
+/** What only Japanese sentences say, however few of their signs are kana beside a table of names. */
+const JAPANESE = /(?:です|ます|でした|ました|である|だった|った)(?=[。、！？\s」』]|$)/mu;
+
 export type Detection = {
   /** BCP-47 tag. */
   language: string;
@@ -42,7 +45,7 @@ export function detectLanguageSurely(text: string): Detection {
   const east = of("Han") + kana;
   if (total === 0) return { language: "en", sure: false };
   if (east > total * 0.35) {
-    if (kana > east * 0.08) return { language: "ja", sure: true };
+    if (kana > east * 0.08 || JAPANESE.test(sample)) return { language: "ja", sure: true };
     return { language: chineseOf(sample), sure: true };
   }
   const main = weights[0]?.[0] ?? "Latin";

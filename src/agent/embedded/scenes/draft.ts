@@ -87,8 +87,11 @@ export function compose(
 ): Utterance {
   let text = "";
   const marks: Mark[] = [];
-  for (const part of parts) {
-    if (typeof part === "string") text += part;
+  for (const given of parts) {
+    const part = typeof given === "string" && COLON.test(given) && ASKS.test(text) ? answerTo(given) : given;
+    // "Who never did? Left, …": what answers begins a sentence.
+    const answers = ASKS.test(text.trimEnd());
+    if (typeof part === "string") text += answers ? capitaliseFirst(part) : part;
     else {
       // Intl joins before a name in another script by a hyphen, and sees none of the names here.
       if (/(?:^|\s)ו-$/u.test(text) && /^\p{Script=Hebrew}/u.test(part[1])) text = text.slice(0, -1);
@@ -97,6 +100,18 @@ export function compose(
     }
   }
   return { text, marks, weight };
+}
+
+const COLON = /^\s?[:：]/u;
+const ASKS = /[?？؟!！]["”’»」』)）]?$/u;
+
+/** Behind a question its answer is a sentence of its own, and no "?:" stands between them. */
+function answerTo(part: string): string {
+  return part.replace(/^\s?：/u, "").replace(/^[\s\u00A0]?:\s*/u, " ");
+}
+
+function capitaliseFirst(part: string): string {
+  return part.replace(/^(\s*)(\p{Ll})/u, (_, blank: string, letter: string) => blank + letter.toUpperCase());
 }
 
 /** Optional properties must be absent, not undefined. */

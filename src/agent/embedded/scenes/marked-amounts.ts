@@ -27,7 +27,7 @@ const MOST = 4;
 export function markedAmounts(text: string, context: SceneContext): Emphasis[] {
   const sums = spokenSums(text);
   const marked = amountsMarked(text, context).filter((one) => !sums.some((sum) => overlap(one, sum)));
-  return withScores(text, marked, context).map((one) => withOpener(text, one));
+  return withScores(text, marked, context).map((one) => withWordBefore(text, withOpener(text, one), context));
 }
 
 const overlap = (one: Emphasis, other: Emphasis): boolean => one.start < other.end && other.start < one.end;
@@ -59,6 +59,17 @@ const SPANS =
   /^\p{Nd}[\p{Nd}.,\u00a0\u202f ]*(?:\s(?:\p{L}+\s)?)(?:to|bis|à|a|al|tot|do|до|till|til|ile)\s\p{Nd}/iu;
 const OPENER = /(?<![\p{L}\p{M}])(?:from|von|de|da|dal|du|desde|van|från|fra|od|от|со?|від|зі?|из)\s$/iu;
 
+/** "between | six and | twelve months": of a span that is written out both ends are one amount. */
+function withWordBefore(text: string, { start, end }: Emphasis, { base }: SceneContext): Emphasis {
+  const words = numberWords(base);
+  const opens = new RegExp(`(?<![\\p{L}\\p{M}-])(?:${words})\\s(?:${JOINS})\\s$`, "iu");
+  const isWritten = /^\p{L}/u.test(text.slice(start, end));
+  const before = isWritten ? (opens.exec(text.slice(0, start))?.[0] ?? "") : "";
+  return { start: start - before.length, end };
+}
+
+const JOINS = "and|to|or|und|bis|oder|et|à|ou|y|a|o|e|en|tot|of|og|och|eller|i|do|lub|и|до|или|та|або";
+
 function amountsMarked(text: string, context: SceneContext): Emphasis[] {
   if (isOnlyAmounts(text, context.base)) return [{ start: 0, end: text.length }];
   const telling = figuresOf(text, 0, context)
@@ -77,7 +88,7 @@ function amountsMarked(text: string, context: SceneContext): Emphasis[] {
     const found = guarded.length > 0 ? guarded : inLetters(text, context);
     return found.length > 0 ? found : against(text);
   }
-  const all = amountsIn(text, context.base).filter((found) => counts(found, text));
+  const all = amountsIn(text, context.base).filter((found) => counts(found, text, context.base));
   if (telling.every(({ start, end }) => isAge(text, start, end))) return [];
   const sums = all.filter(isSum);
   const marked =
@@ -105,7 +116,7 @@ const AGE =
 
 /** Great amounts, and those of a condition, that no card may tell: they stand out where they are told, unless it is denied. */
 function guardedAmounts(text: string, { base }: SceneContext): Emphasis[] {
-  const spans = amountsIn(text, base).filter((found) => counts(found, text));
+  const spans = amountsIn(text, base).filter((found) => counts(found, text, base));
   const stands = ({ start, end, figure }: FoundFigure): boolean =>
     standingOf(text, start, end, base) !== "denied" &&
     (LARGE.test(figure.suffix) ||
@@ -120,7 +131,7 @@ function guardedAmounts(text: string, { base }: SceneContext): Emphasis[] {
 function inLetters(text: string, { base }: SceneContext): Emphasis[] {
   const written = writtenAmounts(text, base);
   if (written.length === 0) return [];
-  const digits = amountsIn(text, base).filter((found) => counts(found, text));
+  const digits = amountsIn(text, base).filter((found) => counts(found, text, base));
   const spans = [
     ...written,
     ...besides(digits, written).map(({ start, end }) => wholeWord(text, start, end)),
@@ -170,8 +181,10 @@ function besides(all: readonly FoundFigure[], telling: readonly Emphasis[]): Fou
 }
 
 /** What measures, or counts something that is named behind it: "23 recipes", and no "from 10 to 2". */
-function counts({ unit, figure, end }: FoundFigure, text: string): boolean {
+function counts({ unit, figure, end }: FoundFigure, text: string, base: string): boolean {
   if (unit !== "" || figure.prefix !== "" || figure.suffix !== "" || (figure.value ?? 0) >= 1000) return true;
+  // "At 65 Lena has …": elsewhere than in German what has a capital is a name, and nothing counted.
+  if (base !== "de" && /^\s\p{Lu}\p{Ll}/u.test(text.slice(end))) return false;
   return (figure.value ?? 0) >= 2 && COUNTED.test(text.slice(end));
 }
 

@@ -30,3 +30,14 @@ test("numbers without a topic, and what each names otherwise, are no row", () =>
   assert.equal(displays("Ada 6 orang pada 2012, 15 sepeda pada 2018, 31 pada 2024.", "id"), null);
   assert.equal(displays("Ia lahir pada 1941, menikah pada 1960 dan pindah pada 1972.", "id"), null);
 });
+
+test("what joins Arabic and Hebrew names of a row is no part of them", () => {
+  const labels = (sentence: string, language: string) =>
+    rowOfValues(sentence, language, true)?.points.map(({ label }) => label);
+  assert.deepEqual(
+    labels("تنتج البرازيل نحو 38 % من قهوة العالم، وفيتنام 17 %، وكولومبيا 8 %، وإثيوبيا 5 %.", "ar"),
+    ["البرازيل", "فيتنام", "كولومبيا", "إثيوبيا"],
+  );
+  // One that begins with that letter by itself, beside others that do not.
+  assert.deepEqual(labels("القمح 38 %، الشعير 17 %، الوقود 8 %، ورق 5 %.", "ar"), ["القمح", "الشعير", "الوقود", "ورق"]); // prettier-ignore
+});

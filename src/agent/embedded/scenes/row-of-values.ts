@@ -1,4 +1,5 @@
 import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
+import { withoutJoinedAnd } from "./arabic-row-names.ts";
 import { nameOf } from "./row-names.ts";
 import { aroundFirst, type Piece } from "./row-words-around.ts";
 import { isGlue, isGlueWord, tellsChange, wordsIn } from "./row-words.ts";
@@ -91,11 +92,12 @@ export function rowOfValues(sentence: string, language: string, headed = false):
       ),
       course,
     };
+    const names = withoutJoinedAnd(points.map(({ label }) => label), language); // prettier-ignore
     const row = {
       ...around,
-      points: points.map((one) => ({
+      points: points.map((one, at) => ({
         ...one,
-        label: withoutSharedVerb(one.label, language),
+        label: withoutSharedVerb(names[at] ?? one.label, language),
         offset: one.offset + from,
       })),
     };

@@ -4,7 +4,7 @@ import { isSum } from "../text/currencies.ts";
 import { findFigures } from "../text/figures.ts";
 
 /** What a cell says by itself, whatever its column is called. */
-type SelfSaid = "sum" | "date" | "time" | "duration";
+type SelfSaid = "sum" | "date" | "time" | "duration" | "people";
 
 /** Around an amount: "from £20", "ab 8 €", "8 € pro Person". */
 const MOST_BESIDE = 12;
@@ -21,13 +21,18 @@ const MONTH_OF_YEAR = /^(?:1[5-9]|20)\d{2}\s?[年년]\s?\d{1,2}\s?[月월]$/u;
 const PART_OF_YEAR =
   /^\d{1,2}\s?[月월](?:\s?(?:\d{1,2}\s?[日일号號]|초순?|중순?|하순?|말|上旬|中旬|下旬|初旬?|末|底|頃))?(?:\s?(?:이전|이후|까지|부터|경|以前|以後|以降|之前|之后|之後|まで|から|ごろ|頃))?(?:\s?[-–—~〜～至]\s?(?:\d{1,2}\s?[月월]\s?)?(?:\d{1,2}\s?[日일号號]|초순?|중순?|하순?|말|上旬|中旬|下旬|初旬?|末|底)?)?$/u;
 
-/** A sum of money, a date, a time or a duration, and nothing else; null where its head must say what it is. */
+/** "1〜2人", "約34名", "12명": the word that counts says of whom. */
+const PEOPLE =
+  /^(?:約|约|大约|약\s?)?\p{Nd}[\p{Nd},.]*[万千만천]?(?:\s?[-–—~〜～至]\s?\p{Nd}[\p{Nd},.]*[万千만천]?)?\s?(?:人|名|명)(?:以上|以下|程度|前後|以内|左右|이상|이하|정도)?$/u;
+
+/** A sum of money, a date, a time, a duration or a count of people, and nothing else; null where its head must say what it is. */
 export function selfSaid(cell: string, base: string): SelfSaid | null {
   const text = cell.trim();
   if (costsNothing(text)) return "sum";
   if (TIME.test(text)) return "time";
   if (DURATION.test(text)) return "duration";
   if (MONTH_OF_YEAR.test(text) || PART_OF_YEAR.test(text)) return "date";
+  if (PEOPLE.test(text)) return "people";
   const [day, ...days] = namedDays(text, base);
   if (day !== undefined && days.length === 0 && day.end - day.start >= text.length - 1) return "date";
   const [figure, ...figures] = findFigures(text, base);
