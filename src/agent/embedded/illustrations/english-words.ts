@@ -61,7 +61,7 @@ cherry-blossom | cherry blossom, sakura, hanami
 chess-pawn | chess, checkmate, grandmaster | opening move | queen, pawn, bishop, rook, king, board
 chocolate-bar | chocolate, cocoa, cacao | bean | cocoa, sugar, bitter, roast, chocolate
 clapper-board | filmmaking, screenwriting, film director, movie making, hollywood, short film | film, movie, cinema, director, scene | actor, camera, script, screenplay, shot, audience, studio, edit, director | thin, plastic, photographic
-classical-building | museum, ancient greece, ancient rome, roman empire, parthenon, parliament, greek temple, senate, roman republic | temple, forum, government, ministry | column, marble, emperor, athens, rome, exhibit, minister, senator | online, hindu, buddhist, shinto, jerusalem, mosque, church, monk, pagoda
+classical-building | museum, ancient greece, ancient rome, roman empire, parthenon, parliament, becomes law, legislation, legislature, house of commons, house of lords, house of representatives, greek temple, senate, roman republic | temple, forum, government, ministry | column, marble, emperor, athens, rome, exhibit, minister, senator | online, hindu, buddhist, shinto, jerusalem, mosque, church, monk, pagoda
 clipboard | checklist, inspection checklist, audit, inspection, onboarding checklist | inspection, compliance, questionnaire | check, list, auditor, inspector, item, tick, form
 cloud | cloud computing, cloud storage | cloud | data center, server, vapour, vapor, cumulus, sky, droplet, storage, computing, provider | tag, word
 cloud-with-lightning-and-rain | thunderstorm, lightning, thunder | storm | rain, electric, cloud, wind, strike | brain, barn
@@ -74,7 +74,7 @@ coral | coral reef, coral, great barrier reef | reef | bleach, fish, algae, ocea
 couch-and-lamp | interior design, living room, sofa, furniture | home decor | chair, cushion, lamp, room, fabric, wood
 cow | dairy farm, cow, cattle, livestock, dairy farming | herd, beef | milk, grass, barn, calf, methane, farmer | steak, burger, recipe, cook, oven, cash
 crab | crab, crustacean | claw | shell, tide, claw, sea | recipe, cook, boil, allergen, allergy, allergic
-credit-card | credit card, debit card, credit score, card payment, online payment, contactless payment, credit history | credit, payment | bank, card, checkout, debt, merchant, cardholder, fraud
+credit-card | credit card, debit card, bank card, tap your card, card reader, card network, card issuer, card terminal, payment terminal, card number, contactless card, credit score, card payment, online payment, contactless payment, credit history | credit, payment | bank, card, checkout, debt, merchant, cardholder, fraud
 crescent-moon | night shift, nightfall, lunar calendar | night, moonlight | dark, sleep, moon, owl, shift, star
 crown | monarchy, coronation, royal family, crown jewels | king, queen, throne, reign, dynasty | royal, palace, monarch, heir, ruler, empire, century | burger, chess, bee, pawn, queen bee, hive
 cyclone | hurricane, typhoon, tropical cyclone, tropical storm | cyclone | wind, eye, storm, landfall, ocean
@@ -144,8 +144,8 @@ hospital | hospital, emergency room, clinic, healthcare system, health insurance
 hot-beverage | coffee, espresso, coffee shop, café, cappuccino, barista, caffeine | brew, roast | cup, bean, roast, brew, milk, caffeine, morning | table
 hotel | hotel, hospitality industry, hotel booking, hostel | guest, booking, reception | room, stay, check-in, night, lobby
 hourglass-not-done | time management, procrastination, hourglass | time, waiting, deadline | hour, minute, schedule, plan, priority, task, late, delay, urgent | space
-house | home insurance, house, real estate, mortgage, home buying, housing, housing market, property market, first home, homeowner, home energy, insulation, rental, housing crisis, passive house, home safety | home, rent, tenant, landlord, property | roof, buyer, room, apartment, door, kitchen, wall, lease, heating, family, price | white house, in-house, green house, page, intellectual, warehouse, chemical, physical
-houses | neighbourhood, neighborhood, suburb, village life, residential area | village, community | street, resident, family, house, council | online
+house | home insurance, house, real estate, mortgage, home buying, housing, housing market, property market, first home, homeowner, home energy, insulation, rental, housing crisis, passive house, home safety | home, rent, tenant, landlord, property | roof, buyer, room, apartment, door, kitchen, wall, lease, heating, family, price | white house, in-house, green house, page, intellectual, warehouse, chemical, physical, parliament, house of commons, house of lords, house of representatives, upper house, lower house, both houses, senate, legislation
+houses | neighbourhood, neighborhood, suburb, village life, residential area | village, community | street, resident, family, house, council | online, parliament, both houses, senate, legislation
 hut | hut, thatched roof, indigenous housing
 ice-hockey | ice hockey, hockey, nhl
 jellyfish | jellyfish, plankton
