@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { splitSentences } from "../text/sentences.ts";
-import { answeredPoints } from "./answered-points.ts";
+import { answeredPoints, isOrder } from "./answered-points.ts";
 
 const labelsOf = (text: string, language: string): string[] | undefined =>
   answeredPoints(splitSentences(text, language), 0, language)?.parts.map(({ label }) => label);
@@ -34,3 +34,26 @@ test("sentences behind a question are told as such", () => {
   ] as const)
     assert.equal(labelsOf(text, language), undefined, text);
 }); // prettier-ignore
+
+test("orders are known by their form in each language", () => {
+  for (const [language, order] of [
+    ["en", "Cover the keypad with your hand."],
+    ["de", "Temperatur ablesen und aufschreiben."],
+    ["de", "Hersteller anrufen, bevor irgendetwas weggeworfen wird."],
+    ["de", "Öffnen Sie das Fenster."],
+    ["fr", "Fermez le robinet principal."],
+    ["fr", "Prévenir l'assurance sous cinq jours."],
+    ["es", "Cerrar la llave del agua."],
+    ["it", "Chiudere il rubinetto."],
+    ["nl", "De kraan dichtdraaien."],
+  ] as const)
+    assert.ok(isOrder(order, language), order);
+  for (const [language, told] of [
+    ["en", "The bank covers the loss."],
+    ["de", "Die Impfstoffe sind verdorben."],
+    ["de", "Wer soll das bezahlen?"],
+    ["fr", "Le robinet est ouvert."],
+    ["es", "El mar está lejos."],
+  ] as const)
+    assert.ok(!isOrder(told, language), told);
+});

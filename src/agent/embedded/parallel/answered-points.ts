@@ -98,6 +98,18 @@ const FORMS: Readonly<Record<string, Forms>> = {
 const RELATIVE =
   /,\s(?:der|die|das|den|dem|deren|dat|wenn|falls|als|wanneer)\s.*$|,?\s(?:qui|que|dont|où|che|cui|quien|quand|cuando|quando)\s.*$/u;
 
+/** Whether a sentence tells its reader to do something: "Türe zulassen.", "Fermez le robinet." */
+export function isOrder(sentence: string, language: string): boolean {
+  const told = withoutStop(sentence.trim());
+  if (language === "en") return isImperative(told);
+  const forms = FORMS[language];
+  if (forms === undefined || /[?？]$/u.test(sentence)) return false;
+  if (language === "de" && /^\p{Lu}\p{Ll}+(?:en|eln|ern) Sie\s/u.test(told)) return true;
+  const verb = regex(`(?<![\\p{L}\\p{M}'’])(?:${forms.finite})(?![\\p{L}\\p{M}])`, "u");
+  const [clause = ""] = told.split(/,\s/u);
+  return forms.order.test(clause) && !verb.test(clause);
+}
+
 /** Whether each is an answer without a verb or an order, and half of them by how they open. */
 function answersIn(language: string): (answers: readonly string[]) => boolean {
   const { opens, order, finite } = FORMS[language] ?? { opens: "(?!)", order: /(?!)/u, finite: "" };

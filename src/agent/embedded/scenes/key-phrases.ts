@@ -1,4 +1,4 @@
-import { isImperative } from "../english/grammar.ts";
+import { isOrder } from "../parallel/answered-points.ts";
 import { iconFor } from "../text/icons.ts";
 import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { shortLabel } from "../text/shorten.ts";
@@ -13,8 +13,7 @@ export function keyPhrasesCandidate(utterances: Utterance[], context: SceneConte
   if (phrases.length <= FEW) for (const phrase of phrases) Object.assign(phrase, whole(phrase, utterances[phrase.at]?.text ?? "")); // prettier-ignore
   if (phrases.length < 3 || phrases.length < utterances.length * 0.6) return null;
   phrases.forEach((phrase) => utterances[phrase.at]?.marks.push({ key: `phrase:${phrase.at}`, offset: 0 }));
-  const commands =
-    context.base === "en" && utterances.filter((utterance) => isImperative(utterance.text)).length >= 3;
+  const commands = utterances.filter((utterance) => isOrder(utterance.text, context.base)).length >= 3;
   const labelled = phrases.filter(({ detail }) => detail !== undefined);
   // "What happens next: in October …": the label leads into all of them.
   const leads = !context.ownHeading && labelled.length === 1 && labelled[0] === phrases[0];

@@ -118,6 +118,8 @@ export function recast(around: Around): Recast | null {
   }
   const turned = family(unbound);
   // "wartet man in Spitzenzeiten höchstens": behind its verb a bound needs no comma.
+  // A bound at the end of many words is read as of the last of them: "nach Schätzungen der WHO höchstens".
+  if (turned !== null && said !== "" && countWords(turned) > MOST_BEFORE_BOUND) return null;
   if (turned !== null) return finish(turned, "", VERB_SECOND.test(language) ? said.replace(/^,/u, "") : said);
   const noun = NOUN_OF[language]?.exec(unbound.before)?.[1];
   const ends = /^[\s.!。]*$/u.test(tail);
@@ -125,6 +127,8 @@ export function recast(around: Around): Recast | null {
     ? null
     : finish(capitalise(noun, language), "", said);
 }
+
+const MOST_BEFORE_BOUND = 7;
 
 function family(told: Told): string | null {
   switch (told.language) {

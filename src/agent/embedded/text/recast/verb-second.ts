@@ -40,7 +40,7 @@ export function recastVerbSecond(told: Told): string | null {
     // "Wasser brauchen wir 40 Liter": what is put first is no adverb, and belongs to the figure.
     return GERMAN_ADVERB.test(adverb) ? join(noun, verb, middle, adverb, rest) : null;
   }
-  const when = ADVERBIAL[language]?.test(first) === true;
+  const when = ADVERBIAL[language]?.test(first) === true || WIDE.test(first);
   // An adverb that no list has: who does it is not known.
   if (!when && language === "de" && /^\p{Ll}+$/u.test(first) && !GERMAN_PRONOUN.test(first) && middle !== "")
     return null;
@@ -55,6 +55,9 @@ const A_THING = /(?:^|\s)(?:een|eine?[nmrs]?|en|ett|et|ei)\s\S+(?:\s\S+)?$/iu;
 const DIMENSION =
   /(?:^|\s)(?:groot|lang|hoog|breed|diep|dik|zwaar|duur|oud|ver|waard|groß|hoch|breit|tief|dick|schwer|teuer|alt|weit|wert|stort?|långt?|langt?|högt?|høyt?|højt?|bred[t]?|brett|djupt?|dypt?|dybt?|tungt?|dyrt?|gammalt?|gammel|gammelt|värd|verdt?|værd)$/iu;
 
+/** Where something is so, in one word. */
+const WIDE = /^(?:welt|europa|bundes|deutschland|landes|österreich|schweiz)weit$/iu;
+
 const MOST_OBJECT_FIRST = 4;
 
 /** Somebody who does what the verb says, right behind it. */
@@ -67,7 +70,7 @@ const SUBJECT: Readonly<Record<string, RegExp>> = {
 };
 
 const GERMAN_ADVERB =
-  /^(?:danach|dann|dort|oben|unten|draußen|drinnen|hier|heute|gestern|morgen|damals|zuerst|zuletzt|später|anschließend|nachher|vorher|zudem|außerdem|dabei|dafür|damit|so|insgesamt|jetzt|bald|inzwischen|allein|da|darin|darauf|davon|seitdem|seither|nun|schließlich|(?:nacht|abend|morgen|mittag|vormittag|nachmittag|sonntag|montag|werktag)s|(?:täg|wöchent|monat|jähr|stünd)lich)$/u;
+  /^(?:weltweit|europaweit|bundesweit|deutschlandweit|landesweit|danach|dann|dort|oben|unten|draußen|drinnen|hier|heute|gestern|morgen|damals|zuerst|zuletzt|später|anschließend|nachher|vorher|zudem|außerdem|dabei|dafür|damit|so|insgesamt|jetzt|bald|inzwischen|allein|da|darin|darauf|davon|seitdem|seither|nun|schließlich|(?:nacht|abend|morgen|mittag|vormittag|nachmittag|sonntag|montag|werktag)s|(?:täg|wöchent|monat|jähr|stünd)lich)$/u;
 
 const AUXILIARY =
   /^(?:hat|haben|hatte|hatten|ist|sind|war|waren|wurde|wurden|wird|werden|heeft|hebben|is|zijn|werd|werden)$/u;
