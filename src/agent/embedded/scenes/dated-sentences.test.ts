@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { film } from "../plan.fixture.ts";
+import { splitSentences } from "../text/sentences.ts";
 import { datedSentences } from "./dated-sentences.ts";
 
 const HISTORIES: Record<string, { told: string[]; shown: [string, string][] }> = {
@@ -368,4 +369,23 @@ it("a month without its year is of the year that was told before", () => {
   }
   // A year alone has no month to go on from.
   assert.equal(datedSentences(["In 1950 the pool opened.", "In June the slide followed.", "In October it closed."], "en"), null); // prettier-ignore
+});
+
+it("a span of years in words is one date, and German events all have their subject first, or none", () => {
+  const told = (text: string, base: string) =>
+    [...(datedSentences(splitSentences(text, base), base)?.values() ?? [])].map(({ date, text: event }) => `${date}: ${event}`); // prettier-ignore
+  assert.deepEqual(
+    told(
+      "From 1792 to 1798 two men measured the arc. In 1799 a standard was made. In 1875 seventeen countries signed.",
+      "en",
+    ),
+    ["1792–1798: Two men measured the arc", "1799: A standard was made", "1875: Seventeen countries signed"],
+  );
+  assert.deepEqual(
+    told(
+      "1791 schlug die Akademie vor, den zehnten Teil zu nehmen. 1799 goss man einen Urmeter aus Platin. 1875 unterzeichneten siebzehn Staaten die Meterkonvention. Seit 1983 wird das Meter über das Licht bestimmt.",
+      "de",
+    ).slice(-3),
+    ["1799: goss man einen Urmeter aus Platin", "1875: unterzeichneten siebzehn Staaten die Meterkonvention", "1983: wird das Meter über das Licht bestimmt"], // prettier-ignore
+  );
 });

@@ -7,7 +7,13 @@ import { withYear, withoutYear } from "./later-month.ts";
 import { hasLeaningSubject } from "./leaning-subjects.ts";
 
 /** A sentence that tells when something happened: the date as it stands on an axis, and what happened. */
-export type DatedSentence = { date: string; text: string; year: number };
+export type DatedSentence = {
+  date: string;
+  text: string;
+  year: number;
+  /** What happened as it goes on from its date, where `text` has its subject put first. */
+  unturned?: string;
+};
 
 const DIGITS = "[0-9٠-٩۰-۹०-९]";
 const YEAR = `(?:1[0-9]{3}|20[0-9]{2}|[١1][٠-٩]{3}|[٢2]٠[٠-٩]{2}|[१1][०-९]{3}|२०[०-९]{2})`;
@@ -180,7 +186,16 @@ export function datedSentences(
       .filter(([, { year }]) => !Number.isNaN(year))
       .map(([, { date, year }]) => (HAS_YEAR.test(date) ? String(year) : date)),
   );
-  return longest.length < FEWEST || years.size < FEWEST - 1 ? null : new Map(longest);
+  return longest.length < FEWEST || years.size < FEWEST - 1 ? null : new Map(told(longest));
+}
+
+/** "Man goss einen Urmeter" beside "unterzeichneten siebzehn Staaten …": all have their subject first, or none. */
+function told(row: readonly [number, DatedSentence][]): [number, DatedSentence][] {
+  const all = row.every(([, { text, unturned }]) => unturned !== undefined || !/^\p{Ll}/u.test(text));
+  return row.map(([at, { unturned, ...event }]) => [
+    at,
+    { ...event, text: all ? event.text : (unturned ?? event.text) },
+  ]);
 }
 
 /** "In March 2026 … In June …": a month of the year that was told before. */
@@ -224,7 +239,31 @@ const HEADED = /^(?<date>[^:：,，;；.。!?！？"“”«»„]{2,24}?)\s?[:�
 const HAS_YEAR = /(?<!\p{Nd})(?:\p{Nd}{4}|\p{Nd}{3,4}\s?[年년])(?!\p{Nd})|^\p{Nd}{3}$/u;
 const MOST_AGE_WORDS = 3;
 
-function readSentence(sentence: string, reader: Reader, base: string): DatedSentence | null {
+/** "From 1792 to 1798 they measured", "С 1792 по 1798 год …": a span of years in words. */
+const SPANS: Readonly<Record<string, string>> = {
+  en: "(?:from|between) @ (?:to|and|until|till) @",
+  de: "(?:von|zwischen) @ (?:bis|und) @",
+  fr: "(?:de|entre) @ (?:à|et) @",
+  es: "(?:de|desde|entre) @ (?:a|hasta|y) @",
+  it: "(?:dal|tra(?: il)?|fra(?: il)?) @ (?:al|e(?: il)?) @",
+  pt: "(?:de|entre) @ (?:a|até|e) @",
+  nl: "(?:van|tussen) @ (?:tot|en) @",
+  ru: "(?:с|между) @ (?:по|до|и) @",
+  uk: "(?:з|із|від|між) @ (?:по|до|і|та) @",
+};
+
+/** The sentence with such a span as it stands on an axis: "1792–1798 they measured". */
+function withSpanInFigures(sentence: string, base: string): string {
+  const words = SPANS[base];
+  if (words === undefined) return sentence;
+  const span = new RegExp(`^${words.replaceAll("@", `(${YEAR})`)}(?!${DIGITS})`, "iu");
+  return sentence.replace(span, (whole: string, from: string, to: string) =>
+    Number(from) < Number(to) ? `${from}–${to}` : whole,
+  );
+}
+
+function readSentence(written: string, reader: Reader, base: string): DatedSentence | null {
+  const sentence = withSpanInFigures(written, base);
   const opened = reader.opens.exec(sentence) ?? reader.century?.exec(sentence) ?? null;
   if (opened !== null) {
     const date = opened.groups?.["date"];
@@ -259,7 +298,9 @@ function made(date: string | undefined, rest: string, base: string, capital: boo
   const text = eventLabel(first ?? whole, base);
   if (text === null) return null;
   const shown = capital || first !== null ? capitalise(text, base) : lowerUnlessName(text, whole);
-  return { date: date.trim(), text: shown, year: yearOf(date) };
+  const event = { date: date.trim(), text: shown, year: yearOf(date) };
+  const plain = first === null ? null : eventLabel(whole, base);
+  return plain === null ? event : { ...event, unturned: lowerUnlessName(plain, whole) };
 }
 
 function lowerUnlessName(text: string, whole: string): string {

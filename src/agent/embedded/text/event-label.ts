@@ -59,12 +59,12 @@ function mainPart(whole: string, base: string): string | null {
   const parts = all.slice(skipped);
   const [first, second] = parts;
   if (first === undefined || second === undefined) return first ?? null;
+  // "beschloss der Rat, die Bahn zu ersetzen": what was decided is told behind the comma.
+  if (/^(?:de|nl)$/u.test(base) && /\s(?:zu|te)\s\p{Ll}+$/u.test(second)) return null;
   if (CONJUNCTION[base]?.test(second) === true) return first;
   if (parts.length > 2) return base === "en" ? aroundAside(parts) : null;
   if (RELATIVE[base]?.test(second) === true) return first;
   if (base === "zh") return Array.from(first).length >= 7 ? first : null;
-  // "beschloss der Rat, die Bahn zu ersetzen": what was decided is told behind the comma.
-  if (/^(?:de|nl)$/u.test(base) && /\s(?:zu|te)\s\p{Ll}+$/u.test(second)) return null;
   // "zerstörte Schule, Kirche und Rathaus": a row of things is not cut.
   const row = AND[base]?.test(second) === true && !ADDS[base]?.test(second);
   return row ? null : first;
