@@ -4,6 +4,9 @@ const begins = (patterns: readonly string[]): RegExp => new RegExp(`^(?:${patter
 
 /** "This film will be shown …", "Der Film läuft auf …": what nobody says of a film that is told about. */
 export const OF_THIS_FILM = begins([
+  "(?:please )?watch (?:it|this|the (?:film|video))(?: (?:all|once|twice|carefully|right|first|together|now|through|to the end))* (?:before|until|when|as soon as) you\\s",
+  "(?:bitte )?(?:schauen?|sehen?|seht|schaut|sieh) (?:sie |euch |dir )?(?:sich )?(?:ihn|es|den film|das video|diesen film|dieses video) (?:sich )?(?:\\p{L}+ )?an(?!\\p{L})",
+  "(?:merci de |veuillez )?(?:l[ae] regarder|regardez(?:-l[ae]| ce film| cette vidéo))(?: \\p{L}+)? avant (?:de|d['’])",
   "(?:this|the|our) (?:[\\p{L}-]+ ){0,2}(?:film|video|clip|movie|animation|explainer|piece) (?:is (?:only |mainly |just |mostly )?(?:for|aimed at|meant|intended|made for|to be (?:shown|screened|played|used)|going to be|part of our|addressed to|shown (?:to|at|in|on))|will (?:only )?(?:be (?:shown|screened|played|used|seen|watched|part)|run|play|open|go|sit|accompany)|(?:should|must|needs to|has to|ought to|is supposed to|mustn['’]t|shouldn['’]t) |runs (?:on|in|at|before|during) (?:our|the)|goes (?:on|to|into) (?:our|the))",
   "(?:we|i)(?:['’](?:d|ll|re)| will| would| want to| plan to)? (?:use|show|play|screen)\\s(?:this|the) (?:film|video|clip)|wir (?:zeigen|nutzen|spielen|verwenden) (?:diesen|den|das|dieses) (?:film|video|clip)|(?:nous|on) (?:montrerons|montrera|passera|utilisera) (?:ce|cette|le|la) (?:film|vidéo)|(?:lo|la) (?:proyectaremos|pondremos|mostraremos) (?:en|durante)",
   "(?:this is|it is|it['’]s) (?:(?:to be|going to be) (?:shown|screened|played)|(?:an?|our|the) (?:[\\p{L}\\d-]+ ){0,4}?(?:film|video|clip|movie|animation|explainer|piece) (?:for|to))(?!\\p{L})",

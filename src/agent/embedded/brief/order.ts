@@ -28,6 +28,7 @@ import { withoutOrderBlocks } from "./order-blocks.ts";
 import { withoutOrderForm } from "./order-labels.ts";
 import { withoutRequests, type Requests } from "./requests.ts";
 import { titleOfSubject } from "./subject-line.ts";
+import { subjectOfOnboarding, withoutWordsOnBeginners } from "./onboarding-film.ts";
 import { subjectOfWelcome } from "./welcome-film.ts";
 import { markedName, subjectOfRequest } from "./subject-of-request.ts";
 
@@ -97,6 +98,9 @@ export function withoutOrder(given: string): Order {
   const last = withoutClosingOrders(ends.text);
   const closing = ends.closing ?? last.closing;
   const labelled = closing === null ? withoutClosingLabel(last.text) : null;
+  const untold = labelled?.text ?? last.text;
+  const onboarding = subjectOfOnboarding([...requests.wishes, ...mail.wishes, ...edges.wishes]);
+  const begun = onboarding === null ? { text: untold, wishes: [] } : withoutWordsOnBeginners(untold);
   const wishes = [
     ...letter.leftOut,
     ...loose.wishes,
@@ -120,9 +124,10 @@ export function withoutOrder(given: string): Order {
     ...judged.wishes,
     ...ends.wishes,
     ...last.wishes,
+    ...begun.wishes,
   ];
   return {
-    text: notIndented(withoutTextMarks(labelled?.text ?? last.text), source),
+    text: notIndented(withoutTextMarks(begun.text), source),
     subject:
       // A subject line is read for what its film is of; it may only ask for one.
       (edges.title === letter.subject ? null : edges.title) ??
@@ -135,7 +140,8 @@ export function withoutOrder(given: string): Order {
       among.subject ??
       choiceIn(requests.wishes.join(" "), ends.text) ??
       opener?.subject ??
-      subjectOfWelcome(wishes),
+      subjectOfWelcome(wishes) ??
+      onboarding,
     occasion: withQuarter(requests.occasion, ends.text),
     audience:
       blocks.audience ??
