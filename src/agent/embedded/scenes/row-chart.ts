@@ -1,4 +1,4 @@
-import { capitalise } from "../text/sentences.ts";
+import { capitalise, countWords, withoutStop } from "../text/sentences.ts";
 import { groupColumn, groupQuantities } from "../text/group-digits.ts";
 import { candidateOf, proseChart } from "./chart.ts";
 import { chartKind, inBestForm } from "./chart-form.ts";
@@ -24,7 +24,7 @@ export function rowChartCandidate(utterances: readonly Utterance[], context: Sce
   const measured =
     chartOfThings(utterances, context, measuredRow) ?? chartOfThings(utterances, context, placedRow);
   if (measured !== null) return measured;
-  for (const utterance of utterances) {
+  for (const [at, utterance] of utterances.entries()) {
     if (utterance.marks.some(({ key }) => /^(?:row|share|course):/u.test(key))) continue;
     const whole = sumChart(utterance, utterances, context);
     if (whole !== null) return whole;
@@ -47,9 +47,10 @@ export function rowChartCandidate(utterances: readonly Utterance[], context: Sce
     const own = spans && MOVES_VERB.test(context.base) ? null : measureOf(row, context);
     // "Share of the jars smelled sour" has lost its "that".
     const torn = spans && gapped !== "" && own?.startsWith("Share ") === true;
-    const measure = (torn ? null : own) ?? (gapped === "" ? null : gapped);
+    const measure =
+      (torn ? null : own) ?? (gapped === "" ? headBefore(utterances[at - 1], row, context) : gapped);
     if (spans && measure === null) continue;
-    points.forEach(({ offset }, at) => utterance.marks.push({ key: `bar:${at}`, offset }));
+    points.forEach(({ offset }, nth) => utterance.marks.push({ key: `bar:${nth}`, offset }));
     const values = points.map(({ value }) => value);
     const displays = groupColumn(
       "",
@@ -59,7 +60,11 @@ export function rowChartCandidate(utterances: readonly Utterance[], context: Sce
       context.language,
     );
     const categories = points.map(({ label, offset }) =>
-      spans ? withItsPreposition(label, utterance.text, offset, context.language) : label,
+      spans
+        ? withItsPreposition(label, utterance.text, offset, context.language)
+        : course
+          ? capitalise(label, context.language)
+          : label,
     );
     const data = { categories, axis: "", series: [{ name: measure ?? "", values, displays }], unit: "" };
     const last = points.at(-1);
@@ -74,6 +79,22 @@ export function rowChartCandidate(utterances: readonly Utterance[], context: Sce
   }
   return chartOfThings(utterances, context, gappedRow) ?? labelledChart(utterances, context);
 }
+
+/**
+ * "Put in 1,000 euros at 5 percent. After ten years …": what a course begins with heads it, where it is told right before and
+ * nothing else does.
+ */
+function headBefore(
+  before: Utterance | undefined,
+  { course, points }: { course: boolean; points: readonly unknown[] },
+  { ownHeading }: SceneContext,
+): string | null {
+  const text = before?.text ?? "";
+  const tells = course && points.length > 2 && !ownHeading && !/[?？؟:：]\s*$/u.test(text);
+  return tells && text !== "" && countWords(text) <= MOST_HEAD_WORDS ? withoutStop(text) : null;
+}
+
+const MOST_HEAD_WORDS = 8;
 
 /** "North: $19.4 million. Midlands: $14.1 million. …": what they are amounts of is said by the heading. */
 function labelledChart(utterances: readonly Utterance[], context: SceneContext): Candidate | null {

@@ -19,13 +19,13 @@ const UNITS: readonly string[] = [
 const DIGITS = "[\\d٠-٩]{1,3}(?:[.,]5)?";
 /** "An hour", "un'ora", "zwölf Stunden": numbers by which time is told beside those of one to ten. */
 const ALSO: Readonly<Record<string, string>> = {
-  en: "an?|eleven|twelve|fifteen|twenty|twenty-four|thirty|forty-eight",
-  de: "elf|zwölf|fünfzehn|zwanzig|vierundzwanzig|dreißig|achtundvierzig",
-  fr: "onze|douze|quinze|vingt|vingt-quatre|trente",
-  es: "once|doce|quince|veinte|veinticuatro|treinta",
-  it: "un['’]|undici|dodici|quindici|venti|ventiquattro|trenta",
-  pt: "onze|doze|quinze|vinte|vinte e quatro|trinta",
-  nl: "elf|twaalf|vijftien|twintig|vierentwintig|dertig",
+  en: "an?|eleven|twelve|fifteen|twenty|twenty-four|twenty-five|thirty|forty|forty-eight|fifty|sixty|a hundred",
+  de: "elf|zwölf|fünfzehn|zwanzig|vierundzwanzig|fünfundzwanzig|dreißig|vierzig|achtundvierzig|fünfzig|sechzig|hundert",
+  fr: "onze|douze|quinze|vingt|vingt-quatre|vingt-cinq|trente|quarante|cinquante|soixante|cent",
+  es: "once|doce|quince|veinte|veinticuatro|veinticinco|treinta|cuarenta|cincuenta|sesenta|cien",
+  it: "un['’]|undici|dodici|quindici|venti|ventiquattro|venticinque|trenta|quaranta|cinquanta|sessanta|cento",
+  pt: "onze|doze|quinze|vinte|vinte e quatro|vinte e cinco|trinta|quarenta|cinquenta|sessenta|cem",
+  nl: "elf|twaalf|vijftien|twintig|vierentwintig|vijfentwintig|dertig|veertig|vijftig|zestig|honderd",
   sv: "ett|en|två|tre|fyra|fem|sex|sju|åtta|nio|tio|tolv|femton|tjugo|trettio",
   nb: "ett|en|et|to|tre|fire|fem|seks|sju|åtte|ni|ti|tolv|femten|tjue|tretti",
   da: "et|en|to|tre|fire|fem|seks|syv|otte|ni|ti|tolv|femten|tyve|tredive",
@@ -47,6 +47,29 @@ function durationsOf(language: string): readonly RegExp[] {
   return made;
 }
 
+/** Before how long it takes. */
+const AFTER: Readonly<Record<string, string>> = {
+  en: "after|in", de: "nach", fr: "après|au bout de", es: "después de|tras|a los", it: "dopo", pt: "depois de|após|ao fim de", nl: "na",
+}; // prettier-ignore
+
+/** "After ten years …, after twenty …, after thirty …": spans whose unit only the first has. */
+function sharedUnit(language: string, sentence: string): (text: string) => Spot[] {
+  const after = AFTER[language];
+  if (after === undefined) return () => [];
+  const words = [numberWords(language), ALSO[language] ?? "(?!)"].join("|");
+  const span = new RegExp(`(?<![\\p{L}\\p{M}])(?:${after})\\s(?<number>${words})(?:\\s(?<unit>${UNITS.join("|")}))?(?![\\p{L}\\p{M}-])`, "giu"); // prettier-ignore
+  const [first, ...others] = [...sentence.matchAll(span)];
+  const unit = first?.groups?.["unit"];
+  if (unit === undefined || others.length === 0) return () => [];
+  if (others.some(({ groups }) => groups?.["unit"] !== undefined)) return () => [];
+  return (text) =>
+    [...text.matchAll(span)].map((one) => {
+      const number = one.groups?.["number"] ?? "";
+      const start = one.index + one[0].indexOf(number);
+      return { label: inPlainCase(`${number} ${unit}`), start, end: one.index + one[0].length };
+    });
+}
+
 /** "day 3", "Woche 4", "第3天". */
 const COUNTED = UNITS.map((unit) => new RegExp(`(?<!\\p{L})(?:${unit})\\s\\d{1,3}(?![\\p{N}.,%])`, "giu"));
 const ORDINAL = /第\s?\d{1,3}\s?(?:天|日|周|週|月|年|个月)/gu;
@@ -55,8 +78,8 @@ const DEPENDS = /(?:^|\s)(?:at|bei|à|a|при|om|bij|vid|ved)\s$/iu;
 /** "+15 °C: 5.1, 0 °C: 3.4". */
 const HEADS = /^\s?[:：]\s?[+−–-]?\p{N}/u;
 
-/** Ways to find when, or at which quantity, a value is told; a row keeps to one of them. */
-export function keyFinders(language: string): ((text: string) => Spot[])[] {
+/** Ways to find when, or at which quantity, a value is told in a piece of a sentence; a row keeps to one of them. */
+export function keyFinders(language: string, sentence: string): ((text: string) => Spot[])[] {
   return [
     (text) =>
       spots(text, YEAR).map((spot) => ({ ...spot, label: /\d{4}/u.exec(spot.label)?.[0] ?? spot.label })),
@@ -65,12 +88,9 @@ export function keyFinders(language: string): ((text: string) => Spot[])[] {
     ...calendarFinders(language),
     ...durationsOf(language).map(
       (pattern) => (text: string) =>
-        // "nach 7 Tagen": by itself it is "7 Tage".
-        spots(text, pattern).map((spot) => ({
-          ...spot,
-          label: spot.label.replace(/(Tag|Monat|Jahr)en$/u, "$1e"),
-        })),
+        spots(text, pattern).map((spot) => ({ ...spot, label: inPlainCase(spot.label) })),
     ),
+    sharedUnit(language, sentence),
     // "After 2 hours …, after 2 days": spans in different units.
     (text) => durationsOf(language).flatMap((pattern) => spots(text, pattern)),
     ...COUNTED.map((pattern) => (text: string) => spots(text, pattern)),
@@ -83,6 +103,11 @@ export function keyFinders(language: string): ((text: string) => Spot[])[] {
           : [],
       ),
   ];
+}
+
+/** "nach 7 Tagen": by itself it is "7 Tage". */
+function inPlainCase(span: string): string {
+  return span.replace(/(Tag|Monat|Jahr)en$/u, "$1e");
 }
 
 /** Whether a label tells how long after something: "4 hours", "vier Stunden". */

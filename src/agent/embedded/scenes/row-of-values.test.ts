@@ -41,3 +41,29 @@ test("what joins Arabic and Hebrew names of a row is no part of them", () => {
   // One that begins with that letter by itself, beside others that do not.
   assert.deepEqual(labels("القمح 38 %، الشعير 17 %، الوقود 8 %، ورق 5 %.", "ar"), ["القمح", "الشعير", "الوقود", "ورق"]); // prettier-ignore
 });
+
+test("spans of time whose unit only the first has are a course", () => {
+  for (const [language, sentence, ...labels] of [
+    [
+      "en",
+      "After ten years you have 1,629 euros, after twenty 2,653, after thirty 4,322 and after forty 7,040.",
+      "ten years",
+      "twenty years",
+      "thirty years",
+      "forty years",
+    ],
+    [
+      "de",
+      "Nach zehn Jahren sind es 1.629 Euro, nach zwanzig 2.653, nach dreißig 4.322 und nach vierzig 7.040.",
+      "zehn Jahre",
+      "zwanzig Jahre",
+      "dreißig Jahre",
+      "vierzig Jahre",
+    ],
+  ] as const) {
+    const row = rowOfValues(sentence, language, true);
+    assert.equal(row?.course, true);
+    assert.deepEqual(row?.points.map(({ label }) => label), labels); // prettier-ignore
+    assert.deepEqual(row?.points.map(({ value }) => value), [1629, 2653, 4322, 7040]); // prettier-ignore
+  }
+});

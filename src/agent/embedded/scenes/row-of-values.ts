@@ -1,3 +1,4 @@
+import { isSum } from "../text/currencies.ts";
 import { findFigures, isPercent, type FoundFigure } from "../text/figures.ts";
 import { withoutJoinedAnd } from "./arabic-row-names.ts";
 import { nameOf } from "./row-names.ts";
@@ -74,7 +75,7 @@ export function rowOfValues(sentence: string, language: string, headed = false):
   const from = colon?.[0].length ?? 0;
   const topic = TOPIC[language]?.exec(body)?.[0] ?? "";
   const told = lead !== "" || headed || isBareRow(body) || topic !== "";
-  const finders = [...keyFinders(language), null];
+  const finders = [...keyFinders(language, body), null];
   for (const find of finders) {
     const keyed = (text: string): Spot[] => find?.(text) ?? [];
     const pieces = piecesOf(body.slice(from), language, keyed);
@@ -167,7 +168,7 @@ function withUnitOfFirst(row: readonly Piece[], language: string): Piece[] {
   const [first, ...others] = row;
   const figure = first?.figures[0]?.figure;
   const bare = others.every(({ figures: [one] }) => unitOf(one) === "|");
-  if (first === undefined || figure === undefined || !bare || unitOf(first.figures[0]) === "|" || !ONE_FORM.test(language)) return [...row]; // prettier-ignore
+  if (first === undefined || figure === undefined || !bare || unitOf(first.figures[0]) === "|" || !(ONE_FORM.test(language) || isMoney(first))) return [...row]; // prettier-ignore
   const { prefix, suffix } = figure;
   const counted = others.map((piece) => ({
     ...piece,
@@ -177,6 +178,11 @@ function withUnitOfFirst(row: readonly Piece[], language: string): Piece[] {
     })),
   }));
   return [first, ...counted];
+}
+
+/** "1,629 euros, after twenty 2,653": money is counted in its currency to the end of a row, in any language. */
+function isMoney({ figures: [found] }: Piece): boolean {
+  return found !== undefined && isSum(found);
 }
 
 /** "Après deux heures, la mémoire garde …": a time by itself belongs to what follows it. */

@@ -170,3 +170,8 @@ test("no text makes it fail, and every explanation stands in its sentence", () =
     ),
   );
 });
+
+test("what you put in is what a symbol stands for; how it is, is not", () => {
+  const said = explainedSymbols("A = P(1 + r)^n", ["Here A is what you end up with, P is what you put in and r is the interest per year."], "en"); // prettier-ignore
+  assert.deepEqual(said.map(({ text }) => text), ["what you end up with", "what you put in", "interest per year"]); // prettier-ignore
+});

@@ -193,7 +193,7 @@ function nameAt(text: string, from: number, all: readonly FormulaSymbol[], gramm
 
 /** Words that tell how something is, not what it is; the languages whose names have no article apart. */
 const NO_NAME =
-  /^(?:how|what|why|wie|was|warum|comment|pourquoi|cómo|как|constant|zero|given|known|unknown|small|large|larger|smaller|greater|less|equal|positive|negative|fixed|always|never|not|only|measured|called|also|very|je|jsou|on|ovat|konstant|konstantní|stálý|stálá|daný|daná|větší|menší|vakio|annettu|suurempi|pienempi|állandó|adott|nagyobb|kisebb|null|gegeben|bekannt|klein|groß|größer|kleiner|gleich|immer|nie|nicht|nur|auch|constante?|nulle?|donnée?|connue?|petite?|grande?|toujours|égale?|conocid[oa]|siempre|igual|cero|постоянн\p{L}*|известн\p{L}*|равн\p{L}*)(?![\p{L}])/iu;
+  /^(?:how|what(?! (?:you|we|they|one|he|she|it|is|comes|goes|remains|is left)(?!\p{L}))|why|wie|was(?! (?:man|du|ihr|wir|sie|er|es|am|übrig)(?!\p{L}))|warum|comment|pourquoi|cómo|как|constant|zero|given|known|unknown|small|large|larger|smaller|greater|less|equal|positive|negative|fixed|always|never|not|only|measured|called|also|very|je|jsou|on|ovat|konstant|konstantní|stálý|stálá|daný|daná|větší|menší|vakio|annettu|suurempi|pienempi|állandó|adott|nagyobb|kisebb|null|gegeben|bekannt|klein|groß|größer|kleiner|gleich|immer|nie|nicht|nur|auch|constante?|nulle?|donnée?|connue?|petite?|grande?|toujours|égale?|conocid[oa]|siempre|igual|cero|постоянн\p{L}*|известн\p{L}*|равн\p{L}*)(?![\p{L}])/iu;
 
 const DOES = /(?:ます|ません|でした|ました|[うくぐすつぬぶむるたてとば])$/u;
 
