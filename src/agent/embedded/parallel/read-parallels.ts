@@ -14,7 +14,12 @@ import { answeredPoints } from "./answered-points.ts";
 import { announcedParts } from "./announced-parts.ts";
 import { joinSentences, partedBlock } from "./parted-block.ts";
 import type { Found } from "./parted-block.ts";
-import { countedSentences, semicolonPoints, sentencesUnderCount } from "./headed-points.ts";
+import {
+  announcedSentences,
+  countedSentences,
+  semicolonPoints,
+  sentencesUnderCount,
+} from "./headed-points.ts";
 import { labelledSentences } from "./labelled-sentences.ts";
 import { rowDays } from "./row-days.ts";
 import { rowHours } from "./row-hours.ts";
@@ -242,7 +247,7 @@ function rowStepsAt({ sentences, language, headings }: Passage, at: number): Fou
 }
 
 function pointsAt({ sentences, language }: Passage, at: number): Found | null {
-  const counted = countedSentences(sentences, at, language);
+  const counted = countedSentences(sentences, at, language) ?? announcedSentences(sentences, at, language);
   if (counted !== null)
     return { shows: { form: "counted", parts: counted.parts }, lead: counted.lead, count: counted.count };
   // "…, in minutes: north 210; south 180; east 95" are values, which a chart shows.
