@@ -46,6 +46,15 @@ test("orders are known by their form in each language", () => {
     ["es", "Cerrar la llave del agua."],
     ["it", "Chiudere il rubinetto."],
     ["nl", "De kraan dichtdraaien."],
+    ["pt", "Nunca surfar sozinho."],
+    ["pt", "Ter uma mota de água de apoio."],
+    ["ru", "Не открывайте окно."],
+    ["pl", "Nie otwierajcie okna."],
+    ["tr", "Arka kapıdan inin."],
+    ["tr", "Çocukların elini bırakmayın."],
+    ["ja", "窓を開けてください。"],
+    ["ko", "손을 먼저 씻으세요."],
+    ["zh", "不要再喝隔夜的茶。"],
   ] as const)
     assert.ok(isOrder(order, language), order);
   for (const [language, told] of [
@@ -54,6 +63,11 @@ test("orders are known by their form in each language", () => {
     ["de", "Wer soll das bezahlen?"],
     ["fr", "Le robinet est ouvert."],
     ["es", "El mar está lejos."],
+    ["pt", "Mar calmo, bom para aprender."],
+    ["ru", "Вода стоит дорого."],
+    ["tr", "Tramvay 1990'da geri döndü."],
+    ["ja", "窓が開きました。"],
+    ["zh", "茶叶来自云南。"],
   ] as const)
     assert.ok(!isOrder(told, language), told);
 });

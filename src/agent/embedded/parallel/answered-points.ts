@@ -69,22 +69,22 @@ const FORMS: Readonly<Record<string, Forms>> = {
   },
   fr: {
     opens: "une?|des|du|de la|de l['’]\\p{L}+|pas d[e'’]|aucune?|plus d[e'’]|moins d[e'’]|trop d[e'’]|peu d[e'’]|l[ae] même|les mêmes|jamais",
-    order: /^(?:ne\s\p{L}+ez\s|\p{L}{2,}ez(?:\s|-|$)|(?!(?:hier|premier|dernier|notre|votre|entre|contre|autre|mer|janvier|février)\s)\p{L}{3,}(?:er|ir|re)\s)/iu,
+    order: /^(?:ne\s\p{L}+ez\s|(?:ne (?:pas|jamais)|toujours)\s\p{L}{3,}(?:er|ir|re)\s|\p{L}{2,}ez(?:\s|-|$)|(?!(?:hier|premier|dernier|notre|votre|entre|contre|autre|mer|janvier|février)\s)\p{L}{3,}(?:er|ir|re)\s)/iu,
     finite: "est|sont|a|ont|fait|font|peut|peuvent|doit|doivent|va|vont|était|étaient|sera|seront|reste|devient|\\p{L}+(?:aient|èrent|ait)(?<!lait)|\\p{L}+ent(?<!ment|souvent|argent|vent|accident|agent|client|dent|cent|parent|talent|récent|urgent|absent|présent|différent)",
   },
   es: {
     opens: "un[ao]?s?|sin|ning[úu]n[ao]?|más|menos|demasiad[oa]s?|poc[oa]s?|el mismo|la misma|nada de|solo|sólo",
-    order: /^(?:no\s)?\p{L}{2,}(?:ar|er|ir)(?:se|l[aeo]s?)?(?:\s|$)/iu,
+    order: /^(?:(?:no|nunca|siempre)\s)?(?!(?:mujer|lugar|alquiler|azúcar|hogar|popular|escolar|familiar)\s)(?:\p{L}{2,}(?:ar|er|ir)|ver|ser|dar|ir|leer)(?:se|l[aeo]s?)?(?:\s|$)/iu,
     finite: "es|son|está|están|hay|ha|han|tiene|tienen|puede|pueden|debe|deben|hace|hacen|va|van|fue|fueron|era|eran|\\p{L}+(?:aron|ieron|aba|aban|ían)",
   },
   it: {
     opens: "un[ao]?|un['’]\\p{L}+|niente|nessun[ao]?|più|meno|tropp[oaie]|poch?[oaie]|lo stesso|la stessa|dei|delle|degli|solo|mai",
-    order: /^(?:non\s)?\p{L}{2,}(?:are|ere|ire|rsi|rlo|rla)(?:\s|$)/iu,
+    order: /^(?:(?:non|mai|sempre)\s)?\p{L}{2,}(?:are|ere|ire|rsi|rlo|rla)(?:\s|$)/iu,
     finite: "è|sono|ha|hanno|può|possono|deve|devono|fa|fanno|c['’]è|va|vanno|era|erano|\\p{L}+(?:arono|irono|avano|evano|ivano)",
   },
   pt: {
     opens: "uma?s?|uns|sem|nenhuma?|mais|menos|demasiad[oa]s?|pouc[oa]s?|o mesmo|a mesma|nada de|só",
-    order: /^(?:não\s)?\p{L}{2,}(?:ar|er|ir)(?:-se)?(?:\s|$)/iu,
+    order: /^(?:(?:não|nunca|sempre)\s)?(?!(?:mulher|lugar|qualquer|altar|açúcar|celular|escolar|familiar|popular)\s)(?:\p{L}{2,}(?:ar|er|ir)|ter|ver|ler|dar|ser|ir|vir|pôr)(?:-se)?(?:\s|$)/iu,
     finite: "é|são|está|estão|há|tem|têm|pode|podem|deve|devem|faz|fazem|vai|vão|foi|foram|era|eram|\\p{L}+(?:aram|eram|iram|avam)",
   },
   nl: {
@@ -98,11 +98,24 @@ const FORMS: Readonly<Record<string, Forms>> = {
 const RELATIVE =
   /,\s(?:der|die|das|den|dem|deren|dat|wenn|falls|als|wanneer)\s.*$|,?\s(?:qui|que|dont|où|che|cui|quien|quand|cuando|quando)\s.*$/u;
 
+/** Orders of languages whose answers without a verb are not read here. */
+const ORDERS: Readonly<Record<string, RegExp>> = {
+  ru: /^(?:не |никогда не |всегда )?(?:\p{L}{2,}(?:йте|ьте|ите)(?:сь)?|\p{L}{3,}(?:ать|ять|ить|еть|уть|ыть)(?:ся)?)(?:\s|$)/iu,
+  uk: /^(?:не |ніколи не |завжди )?\p{L}{2,}(?:йте|іть|ьте|ти)(?:ся)?(?:\s|$)/iu,
+  pl: /^(?:nie |nigdy nie |zawsze )?\p{L}{2,}(?:jcie|[dlmnprsśtwzż]cie|ać|ić|yć|eć|ąć)(?: się)?(?:\s|$)/iu,
+  tr: /(?:[ıiuü]n|[ıiuü]n[ıiuü]z|m[ae]y[ıi]n)$/iu,
+  ja: /(?:ください|下さい|ましょう|こと|しない|禁止)$/u,
+  ko: /(?:세요|십시오|시오|하기|말기|않기|마세요)$/u,
+  zh: /^(?:请|請|不要|别|別|不得|禁止|务必|務必|切勿|必须|必須|记得|記得)/u,
+}; // prettier-ignore
+
 /** Whether a sentence tells its reader to do something: "Türe zulassen.", "Fermez le robinet." */
 export function isOrder(sentence: string, language: string): boolean {
   const told = withoutStop(sentence.trim());
   if (language === "en") return isImperative(told);
   const forms = FORMS[language];
+  const own = ORDERS[language];
+  if (own !== undefined) return own.test(told) && !/[?？]$/u.test(sentence);
   if (forms === undefined || /[?？]$/u.test(sentence)) return false;
   if (language === "de" && /^\p{Lu}\p{Ll}+(?:en|eln|ern) Sie\s/u.test(told)) return true;
   const verb = regex(`(?<![\\p{L}\\p{M}'’])(?:${forms.finite})(?![\\p{L}\\p{M}])`, "u");

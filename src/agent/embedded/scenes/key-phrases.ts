@@ -30,14 +30,16 @@ export function keyPhrasesCandidate(utterances: Utterance[], context: SceneConte
         leads && first !== undefined
           ? [{ at: first.at, label: capitalise(first.detail ?? "") }, ...others]
           : phrases;
-      const spoken = told.filter((phrase) => cueOf(`phrase:${phrase.at}`) !== undefined).slice(0, 4);
+      const spoken = told
+        .filter((phrase) => cueOf(`phrase:${phrase.at}`) !== undefined)
+        .slice(0, MOST_PHRASES);
       return {
         kind: "bullets",
         // A heading made of the first sentence would stand above that same sentence.
         heading:
           leads && first !== undefined ? first.label : context.ownHeading ? context.heading : context.topic,
         ...(commands ? { toDo: true } : {}),
-        items: (spoken.length > 0 ? spoken : told.slice(0, 4)).map((phrase) => {
+        items: (spoken.length > 0 ? spoken : told.slice(0, MOST_PHRASES)).map((phrase) => {
           const { label, detail } = phrase;
           const icon = iconFor(label, context.base);
           return withCue(
@@ -49,6 +51,9 @@ export function keyPhrasesCandidate(utterances: Utterance[], context: SceneConte
     },
   };
 }
+
+/** More phrases than these are no list that is remembered, and would be small. */
+const MOST_PHRASES = 6;
 
 /** So few items have room for their sentences, up to so many words: "…, because the permit is missing" is seen as well. */
 const FEW = 3;

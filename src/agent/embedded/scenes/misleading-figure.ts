@@ -1,5 +1,8 @@
 import { isSum } from "../text/currencies.ts";
 import { isCondition } from "../text/governing.ts";
+import { quotationsIn } from "../text/quotations.ts";
+import { countWords } from "../text/sentences.ts";
+import { speakerOf } from "./speakers.ts";
 import type { Striking } from "./striking.ts";
 
 /** Beside "half" they say that it is not half. */
@@ -39,8 +42,22 @@ export function misleads(one: Striking, text: string, base: string): boolean {
   const torn = count(label, /[([（]/gu) !== count(label, /[)\]）]/gu);
   const inBrackets = count(before, /[([（]/gu) > count(before, /[)\]）]/gu) && /\p{L}{3}/u.test(after.replace(/^[^)\]）]*/u, "")); // prettier-ignore
   if (torn || inBrackets) return true;
-  return isSum(one) && FOR_NOTHING.test(text);
+  return isSaid(one, text) || (isSum(one) && FOR_NOTHING.test(text));
 }
+
+/** « Non ho raccontato la metà di ciò che ho visto », disse Marco Polo: the figure is a word of a quotation. */
+function isSaid({ start, end }: Striking, text: string): boolean {
+  return quotationsIn(text).some(
+    (said) =>
+      said.end !== null &&
+      said.start < start &&
+      end < said.end &&
+      countWords(said.inner) >= FEWEST_SAID &&
+      speakerOf(text.slice(said.end)) !== null,
+  );
+}
+
+const FEWEST_SAID = 5;
 
 function count(text: string, mark: RegExp): number {
   return text.match(mark)?.length ?? 0;

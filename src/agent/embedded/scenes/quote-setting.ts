@@ -8,6 +8,10 @@ const MOST = { words: 16, signs: 90 };
 const YEAR = /(?<!\p{Nd})(?:1[0-9]|20)\p{Nd}{2}(?!\p{Nd})/u;
 const SINGLE_YEAR = /^[^\p{Nd}]*(?:1[0-9]|20)\p{Nd}{2}[^\p{Nd}]*$/u;
 
+/** "…, que em 2011 pôs a Nazaré no mapa": what is told of whoever says it is not when it was said. */
+const OF_WHOM =
+  /,\s(?:who|whose|der|die|deren|dessen|qui|dont|que|quien|cuy[oa]|che|cujo|cuja|die|wiens|som|któr\p{L}+|котор\p{L}+|який|яка|kter\p{L}+|care)\s.*$/isu;
+
 /**
  * Who said something, when and to whom, where its sentence says no more than that: "A year later she wrote:" stands above
  * the words, "she wrote to a friend" below, and of "In 1865 Ana Ruiz wrote:" the name with its year. Null where the sentence
@@ -22,7 +26,8 @@ export function settingOf(
   const lead = clauseOf(lastSentence(before, base));
   const behind = clauseOf(after);
   if (speaker !== null) {
-    const year = SINGLE_YEAR.test(`${lead} ${behind}`) ? (YEAR.exec(`${lead} ${behind}`)?.[0] ?? null) : null;
+    const when = `${lead} ${behind.replace(OF_WHOM, "")}`;
+    const year = SINGLE_YEAR.test(when) ? (YEAR.exec(when)?.[0] ?? null) : null;
     return { lead: null, attribution: year === null || YEAR.test(speaker) ? speaker : `${speaker}, ${year}` };
   }
   const goesOn = /^\s*[,，،、–—-]/u.test(after) || /[,，،、]\s*$/u.test(inner) || /^\s*\p{Ll}/u.test(after);

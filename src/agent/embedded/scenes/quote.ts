@@ -10,7 +10,7 @@ import { say, withCue, type Candidate, type SceneContext, type Utterance } from 
 import { nameAlone, signatureOf } from "./signatures.ts";
 import { isCallout } from "./callout.ts";
 import { romanceSpeaker } from "./romance-speakers.ts";
-import { speakerBefore, speakerOf, tellsWho } from "./speakers.ts";
+import { speakerBefore, speakerOf, withPlaceApart, tellsWho } from "./speakers.ts";
 
 const MAX_QUOTE_WORDS = 40;
 
@@ -88,7 +88,8 @@ export function inlineQuoteCandidate(utterances: Utterance[], context: SceneCont
     const clause = again === null ? "" : after.slice(0, again.start);
     const between =
       again === null ? null : (speakerOf(clause.replace(/[\s,，.;:–—-]+$/u, "")) ?? saidClause(clause));
-    const whose = between ?? romanceSpeaker(after, context.base) ?? speakerOf(after);
+    const romance = romanceSpeaker(after, context.base);
+    const whose = between ?? (romance === null ? speakerOf(after) : withPlaceApart(romance));
     const words = countWords(`${said.inner} ${goesOn ?? ""} ${between === null ? "" : (again?.inner ?? "")}`);
     // "… time." — Kim Min-su: whoever said it may stand for a sentence of its own.
     const below = /\p{L}/u.test(after) ? null : (following ?? null);
