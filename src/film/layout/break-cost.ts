@@ -25,6 +25,9 @@ const PHRASE_BEGINS = 0.1;
 /** "the" on a line of its own: what a line within a text costs that is so much shorter than the longest. */
 const SHORT_LINES = [{ under: 0.25, cost: 0.8 }, { under: 0.42, cost: 0.5 }, { under: 0.5, cost: 0.3 }]; // prettier-ignore
 
+/** "Wasser, / Malz, / Hopfen und": a line of one short word is no clause that ends with a pause. */
+const BREATHES = 0.5;
+
 /** "thick the / molten / rock is and": so does a short word on a line between others. */
 const LONE_WORD = { under: 0.7, cost: 0.3 };
 
@@ -58,10 +61,10 @@ export function breakCost(lines: readonly { text: string; width: number }[], lan
     if (CHOPPED.test(text)) cost += 0.15;
     if (PARTED_COMPOUND.test(text)) cost += 0.6;
     cost += SHORT_LINES.find(({ under }) => width < longest * under)?.cost ?? 0;
-    if (worded && at > 0 && width < longest * LONE_WORD.under && !/\s/u.test(text)) cost += LONE_WORD.cost;
+    if (worded && width < longest * LONE_WORD.under && !/\s/u.test(text)) cost += LONE_WORD.cost;
     const { hung, hungOn } = HANGING.exec(text)?.groups ?? {};
     if ((hung ?? hungOn ?? text).length < text.length * 0.5) cost += 0.35;
-    else if (BREATH.test(text)) cost -= 0.3;
+    else if (BREATH.test(text)) cost -= worded && !/\s/u.test(text) && width < longest * BREATHES ? 0 : 0.3;
     else if (isLeaning(text)) cost += 0.6;
     else if (LEANING.test(text)) cost += 0.12;
     else if (LEANING_THAI.test(text)) cost += 0.3;

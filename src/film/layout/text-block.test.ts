@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import * as fc from "fast-check";
 import { themeFor } from "../styles/theme-for.ts";
-import { fits, fitText, textBlock } from "./text-block.ts";
+import { fitDisplay, fits, fitText, textBlock } from "./text-block.ts";
 import type { TextContext, TextStyle } from "./text-context.ts";
 import { STYLE_NAMES } from "../../artifacts/style.ts";
 import { lineInk, lineWidth, tidy } from "./text-measure.ts";
@@ -232,4 +232,15 @@ test("a letter that is a word stays with the next one, and apostrophes are those
   assert.deepEqual(lines("the sender's 'own' address", 1800), ["the sender’s 'own' address"]);
   const code = textBlock("it's", { ...style, face: "mono" }, { width: 900 }, english);
   assert.equal(code.lines[0]?.text, "it's");
+});
+
+test("several short words are not each a line of their own", () => {
+  const tall: TextContext = {
+    ...english,
+    theme: themeFor("clean_lecture", { width: 1080, height: 1920, fps: 30 }),
+    language: "de",
+  };
+  const text = "Wasser, Malz, Hopfen und Hefe, mehr braucht es nicht";
+  const set = fitDisplay(text, { ...style, size: 150 }, { width: 640, height: 1400, steady: true }, tall);
+  assert.match(set.lines[0]?.text ?? "", /^Wasser, Malz/u, set.lines.map((line) => line.text).join(" / "));
 });

@@ -192,6 +192,7 @@ export function fitDisplay(
   if (limits.steady === true) return fitSteadily(source, style, limits, context);
   let best: { block: TextBlock; cost: number } | null = null;
   let largest: number | null = null;
+  let wasChopped = false;
   // What is not wide has lines to give; what it lacks is width.
   const tall = !isWide(context.theme.format);
   let least = tall ? 0.8 : 0.7;
@@ -200,9 +201,14 @@ export function fitDisplay(
     if (largest !== null && size < largest * least) break;
     const block = textBlock(source, { ...style, size }, limits, context);
     if (!fits(block, limits)) continue;
-    if (largest === null && block.lines.some(({ text }) => isLeaning(text))) least = LEAST_WHOLE;
+    const chopped = isChopped(block.lines);
+    if (largest === null && (chopped || block.lines.some(({ text }) => isLeaning(text)))) least = LEAST_WHOLE;
     largest ??= size;
+    // The first that is no such column is about as small as it need be.
+    if (wasChopped && !chopped) least = Math.max(least, size / largest - ENOUGH_SMALLER);
+    wasChopped = chopped;
     const cost =
+      (chopped ? CHOPPED : 0) +
       (block.lines.length > 1 ? breakCost(block.lines, context.language) * (tall ? 0.7 : 1) : 0) +
       (tall ? 3.2 : 2.6) * (1 - size / largest) +
       (tall ? 0 : 0.1) * block.lines.length;
@@ -210,6 +216,19 @@ export function fitDisplay(
   }
   return best?.block ?? fitText(source, style, limits, context);
 }
+
+/** "Wasser, / Malz, / Hopfen und": several short words, each on a line of its own, are a column and no sentence. */
+function isChopped(lines: TextBlock["lines"]): boolean {
+  const longest = Math.max(...lines.map(({ width }) => width));
+  const alone = lines.slice(0, -1).filter(({ text, width }) => !/\s/u.test(text) && width < longest * SHORT);
+  return alone.length >= FEWEST_ALONE && lines.length > FEWEST_ALONE + 1;
+}
+
+const FEWEST_ALONE = 2;
+const SHORT = 0.7;
+/** So much is a smaller size worth that has no such column: a third of the size. */
+const CHOPPED = 1.2;
+const ENOUGH_SMALLER = 0.1;
 
 /** "Les / groupes": rather than leave an article on a line of its own a name is set in so much of its size. */
 const LEAST_WHOLE = 0.6;
@@ -221,7 +240,7 @@ function fitSteadily(source: string, style: TextStyle, limits: BlockLimits, cont
   const largest = fitText(source, style, limits, context);
   const size = Math.floor(largest.style.size * 0.9);
   if (largest.lines.length < 2 || size < context.theme.minSize) return largest;
-  const isTorn = (block: TextBlock): boolean => block.lines.some(({ text }) => isLeaning(text));
+  const isTorn = (block: TextBlock): boolean => isChopped(block.lines) || block.lines.some(({ text }) => isLeaning(text)); // prettier-ignore
   if (isTorn(largest)) {
     const sizes = sizeLadder(size, context).filter((one) => one >= largest.style.size * LEAST_WHOLE);
     const whole = sizes

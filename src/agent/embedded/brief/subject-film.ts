@@ -21,6 +21,11 @@ const LEADING = new RegExp(
   "iu",
 );
 const TRAILING = new RegExp(`^(?<rest>\\S.{3,80}?)[\\s-](?:${KIND}[\\s-]){0,2}(?:${FILM})$`, "iu");
+/** "hand hygiene film for ward 4". */
+const BEFORE_WHOM = new RegExp(
+  `^(?<rest>\\S.{3,60}?)[\\s-](?:${KIND}[\\s-]){0,2}(?:${FILM})\\s(?:for|für|voor|för|til)\\s.{2,60}$`,
+  "iu",
+);
 const EAST: readonly RegExp[] = [
   /^(?<rest>[^、。]{2,40}?)(?:の|に関する|についての)?(?:社内|紹介|説明|解説|案内|告知|ＰＲ|PR|宣伝|短い)?(?:用)?(?:の)?(?:動画|映像|ムービー|ビデオ)(?:の)?(?:制作|作成)?(?:(?:の|に|を)?(?:ご|お)?(?:件|依頼|願い|相談|について|関して|(?:いた|致)?します|作って(?:ください|ほしい)?))*$/u,
   /^(?:关于|關於|有关)?(?<rest>[^，。]{2,30}?)(?:的)?(?:宣传|宣傳|介绍|介紹|讲解|推广|科普|短|小)?(?:视频|視頻|影片|短片|动画|片)(?:的)?(?:制作|製作)?(?:需求|请求|請求|事宜|一事)?$/u,
@@ -65,7 +70,7 @@ export function subjectOfFilm(line: string, told: string): string | null {
     if (PREPOSITION.test(rest)) return null;
     return groups["for"] === undefined ? named(rest, told) : occasion(groups["for"], rest, told);
   }
-  const rest = TRAILING.exec(bare)?.groups?.["rest"]?.trim() ?? "";
+  const rest = (TRAILING.exec(bare) ?? BEFORE_WHOM.exec(bare))?.groups?.["rest"]?.trim() ?? "";
   return rest === "" || new RegExp(`^(?:${KIND}\\s?)+$`, "iu").test(rest) || countWords(rest) < 2
     ? null
     : named(rest, told);

@@ -17,6 +17,7 @@ test("a subject line is a title without what it orders", () => {
     ["市民講座の紹介動画をお願いいたします", "市民講座"],
     ["关于垃圾分类的宣传片", "垃圾分类"],
     ["quick favour", null],
+    ["hand hygiene film for ward 4", "Hand hygiene"],
     ["film for our website", null],
     ["Film für unser Sommerfest", "Sommerfest"],
     ["RE: RE: little film for the website??", null],

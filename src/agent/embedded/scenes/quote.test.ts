@@ -167,7 +167,8 @@ test("a quotation is no half, its credit no date of something else, and where it
   const it = "# La seta\n\nPer più di mille anni carovane di cammelli collegarono la Cina al Mediterraneo.\n\n## Marco Polo\n\n"; // prettier-ignore
   assert.equal(quoteOf(`${it}« Non ho raccontato la metà di ciò che ho visto », disse Marco Polo sul letto di morte.`, "it"), "Marco Polo, sul letto di morte"); // prettier-ignore
   assert.equal(quoteOf(`${it}«Non ho raccontato la metà di ciò che ho visto», disse Marco Polo nel 1324.`, "it"), "Marco Polo, 1324"); // prettier-ignore
-  const pt = "# A onda\n\nNa Praia do Norte formam-se as maiores ondas surfadas do mundo inteiro.\n\n## O medo\n\n";
+  const pt =
+    "# A onda\n\nNa Praia do Norte formam-se as maiores ondas surfadas do mundo inteiro.\n\n## O medo\n\n";
   assert.equal(quoteOf(`${pt}«O medo nunca desaparece; aprende-se a dançar com ele», diz Garrett McNamara, que em 2011 pôs a Nazaré no mapa.`, "pt"), "Garrett McNamara"); // prettier-ignore
   const he = "# מים במדבר\n\nבנגב יורדים מעט גשמים בשנה, ובכל זאת מגדלים שם עגבניות ותמרים.\n\n## בלאס\n\n";
   assert.equal(quoteOf(`${he}״טיפה אחת במקום הנכון שווה דלי במקום הלא נכון״, נהג בלאס לומר.`, "he"), "בלאס"); // prettier-ignore

@@ -50,6 +50,12 @@ function isWhole(label: string, base: string): boolean {
 
 const COMMA = /(?<!\p{Nd})\s*[,،，;；]\s*|\s*[,،，;；](?!\p{Nd})\s*|\s[–—]\s/u;
 
+/** A clause that a verb is not whole without. */
+const OBJECT_CLAUSE: Readonly<Record<string, RegExp>> = {
+  de: /^(?:was|wie|wo|warum|wer|wem|wen|dass|ob|welche[nrms]?|womit|woraus)\s/iu,
+  nl: /^(?:wat|hoe|waar|waarom|wie|dat|of|welke)\s/iu,
+};
+
 /** The clause between the commas that tells the event; null where they part something else. */
 function mainPart(whole: string, base: string): string | null {
   const opens = FRONTED[base];
@@ -61,6 +67,8 @@ function mainPart(whole: string, base: string): string | null {
   if (first === undefined || second === undefined) return first ?? null;
   // "beschloss der Rat, die Bahn zu ersetzen": what was decided is told behind the comma.
   if (/^(?:de|nl)$/u.test(base) && /\s(?:zu|te)\s\p{Ll}+$/u.test(second)) return null;
+  // "legte er fest, was ins Bier darf": what was laid down is told behind the comma.
+  if (OBJECT_CLAUSE[base]?.test(second) === true) return null;
   if (CONJUNCTION[base]?.test(second) === true) return first;
   if (parts.length > 2) return base === "en" ? aroundAside(parts) : null;
   if (RELATIVE[base]?.test(second) === true) return first;

@@ -20,9 +20,9 @@ function german(clause: string): string | null {
   return `${first.charAt(0).toUpperCase()}${first.slice(1)} ${verb}${/^[,;]/u.test(behind) ? "" : " "}${behind}`.trim();
 }
 
-const NOUN = "\\p{Lu}[\\p{L}-]+";
+const NOUN = "(?![IVXL]+\\.)\\p{Lu}[\\p{L}-]+";
 const NOUN_PHRASE = new RegExp(
-  `^(?:(?:nur(?: noch)?|auch|sogar|rund|etwa|mehr als|über)\\s)?(?:(?:der|die|das|den|ein|eine|einen|jeder|jede|jedes|viele|mehrere|dieser|diese|dieses|seine?|ihre?|unsere?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{Ll}+zehn|\\p{Ll}+zig|beide|einige|alle|hundert|tausend\\p{Ll}*)\\s(?:\\p{Ll}+(?:e|en|er|es)\\s){0,2}|\\p{Ll}{4,}e\\s)?${NOUN}(?:\\s(?:von\\s|van\\s|de\\s)?${NOUN})*(?:\\sund\\s${NOUN})?(?=[\\s,;]|$)`,
+  `^(?:(?:nur(?: noch)?|auch|sogar|rund|etwa|mehr als|über)\\s)?(?:(?:der|die|das|den|ein|eine|einen|jeder|jede|jedes|viele|mehrere|dieser|diese|dieses|seine?|ihre?|unsere?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\p{Ll}+zehn|\\p{Ll}+zig|beide|einige|alle|hundert|tausend\\p{Ll}*)\\s(?:\\p{Ll}+(?:e|en|er|es)\\s){0,2}|\\p{Ll}{4,}e\\s)?${NOUN}(?:\\s(?:von\\s|van\\s|de\\s)?${NOUN})*(?:\\s[IVXL]+\\.)?(?:\\sund\\s${NOUN})?(?=[\\s,;]|$)`,
   "u",
 );
 const OF = /^(?:der|des|und|oder|sowie|von)\s/u;

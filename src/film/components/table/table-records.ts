@@ -19,7 +19,7 @@ type TableRecord = {
 };
 
 /** Type of a table in a tall frame below so many px at 1080 is too small to be read on a telephone. */
-const READ_ON_TELEPHONE = 36;
+const READ_ON_TELEPHONE = 44;
 
 /**
  * The records of a table that a tall frame would have to set small, where they are set larger and fit one page;
