@@ -19,7 +19,7 @@ import { deriveTitle, type DerivedTitle } from "./derive-title.ts";
 import { withoutForm } from "./brief/form-of-text.ts";
 import { divideIntro } from "./divide-intro.ts";
 import { draftScenes } from "./draft-scenes.ts";
-import { properNames } from "./english/grammar.ts";
+import { properNames, smallWords } from "./english/grammar.ts";
 import { finishScene } from "./finish-scene.ts";
 import { graveIn } from "./illustrations/grave-words.ts";
 import { illustrate } from "./illustrations/illustrate.ts";
@@ -175,6 +175,7 @@ function contextOf(title: string, language: string, prompt: string): SceneContex
     spokenHeading: withoutEmoji(title).trim(),
     ownHeading: true,
     names: properNames(prompt, primaryLanguage(language)),
+    small: smallWords(prompt),
     ...(address === null ? {} : { address }),
   };
 }

@@ -213,6 +213,12 @@ const PARTICIPLES = new Set(
 
 const MADE_WORD = /\p{L}{3}(?:ous|ously|ful|fully|less|able|ible|ness|tion)$/u;
 
+/** The words that a text writes small: whatever begins a label with a capital is no name if it is among them. */
+export function smallWords(text: string): Set<string> {
+  const bare = text.slice(0, 20_000).replace(/```[^`]*```|`[^`\n]*`|https?:\/\/\S+/g, " ");
+  return new Set(bare.match(/(?<![\p{L}\p{N}'’-])\p{Ll}[\p{L}'’-]+/gu) ?? []);
+}
+
 /**
  * Words that keep their capital wherever they stand: those never written small in the text and
  * not known as everyday words.

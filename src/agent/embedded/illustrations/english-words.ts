@@ -249,7 +249,7 @@ snail | snail, slug
 snow-capped-mountain | everest, mount everest, mountaineering, glacier, alpinism, mountain climbing, avalanche, permafrost, ice age, k2, ski touring | summit, peak, climber, mountain | climb, snow, altitude, ice, rope, valley, ridge | revenue, price, demand, oil, season, political, g7, eu
 snowflake | snow, snowflake, ice crystal, snowfall, frost, winter tyre, winter tire, winter driving, freezing | cold, ice, winter | crystal, freeze, temperature, frozen, blizzard, winter, january, december | warehouse, brew, war, cream
 soap | soap, hand washing, soapmaking, handwashing | hygiene, washing | water, hand, rinse, foam, germ, skin, lather, seconds | opera, rest, api, xml
-soccer-ball | soccer, football, world cup, football club, goalkeeper, bundesliga, champions league, premier league, offside rule, fifa | match, pitch | goal, player, team, referee, ball, league, striker | american football, super bowl, touchdown, quarterback, investor, nfl
+soccer-ball | soccer, football, world cup, football club, goalkeeper, bundesliga, champions league, premier league, offside rule, fifa, offside, throw-in, goal kick, corner kick, midfielder, midfield, penalty area | match, pitch | goal, player, team, referee, ball, league, striker | american football, super bowl, touchdown, quarterback, investor, nfl
 spaghetti | pasta, spaghetti, carbonara, lasagne, lasagna, noodle | sauce | boil, tomato, sauce, cook, italian | code, western
 spider | spider, tarantula, arachnid | | | man, web crawler
 spider-web | spider silk, spider web, cobweb

@@ -1,6 +1,7 @@
 import type { Block, ParagraphBlock } from "../brief/brief.ts";
 import { promisesCount, promisesOrder } from "../brief/counted-lists.ts";
 import { countWords, splitSentences, withoutStop } from "../text/sentences.ts";
+import { relationsOf } from "../diagram/relations.ts";
 import { ledValues } from "../scenes/led-values.ts";
 import { sidesOfHeading } from "../scenes/versus.ts";
 import { contrastedSides } from "./contrasted-sides.ts";
@@ -247,7 +248,7 @@ function rowStepsAt({ sentences, language, headings }: Passage, at: number): Fou
 }
 
 function pointsAt({ sentences, language }: Passage, at: number): Found | null {
-  const counted = countedSentences(sentences, at, language) ?? announcedSentences(sentences, at, language);
+  const counted = countedSentences(sentences, at, language) ?? pointsAnnounced(sentences, at, language);
   if (counted !== null)
     return { shows: { form: "counted", parts: counted.parts }, lead: counted.lead, count: counted.count };
   // "…, in minutes: north 210; south 180; east 95" are values, which a chart shows.
@@ -256,6 +257,12 @@ function pointsAt({ sentences, language }: Passage, at: number): Found | null {
   return found === null
     ? null
     : { shows: { form: "listed", parts: found.parts }, lead: found.lead, count: 1 };
+}
+
+/** "Five parts talk to each other. The browser sends …": what they tell of each other is drawn. */
+function pointsAnnounced(sentences: readonly string[], at: number, language: string) {
+  const found = announcedSentences(sentences, at, language);
+  return found === null || relationsOf(sentences.slice(at + 1)) !== null ? null : found;
 }
 
 function answeredAt({ sentences, language }: Passage, at: number): Found | null {

@@ -5,6 +5,7 @@ import { swatchOf } from "../text/colour-names.ts";
 import { deniesList, forbids, governsList } from "../text/governing.ts";
 import { iconFor } from "../text/icons.ts";
 import { capitalise, countWords, splitSentences, withoutStop } from "../text/sentences.ts";
+import { AND } from "../parallel/clauses.ts";
 import { hardLabel, splitAtStop } from "../text/shorten.ts";
 import { withContactIcons } from "./contact-icons.ts";
 import { say, withCue, type Candidate, type SceneContext } from "./draft.ts";
@@ -32,11 +33,13 @@ export function bulletsCandidate(
     score: block.items.length === 1 ? 35 : block.ordered ? 74 : 80,
     utterances,
     visual: (cueOf) => {
-      const spoken = block.items
+      const spoken = withoutLastAnd(block.items, context.base)
         .map((item, at) => ({ item, at, cue: cueOf(`item:${at}`) }))
         .filter((entry) => entry.cue !== undefined);
       const shown = (
-        spoken.length > 0 ? spoken : block.items.map((item, at) => ({ item, at, cue: undefined }))
+        spoken.length > 0
+          ? spoken
+          : withoutLastAnd(block.items, context.base).map((item, at) => ({ item, at, cue: undefined }))
       ).slice(0, MAX_ITEMS);
       return {
         kind: "bullets",
@@ -72,6 +75,17 @@ export function bulletsCandidate(
       };
     },
   };
+}
+
+/** "they are in …, / they are near …, / and fewer than …": the "and" of a sentence that is set as a list is only said. */
+function withoutLastAnd(items: readonly ListItem[], base: string): ListItem[] {
+  const and = new RegExp(`^(?:${AND[base] ?? "(?!)"})\\s(?=\\S)`, "u");
+  return items.map((item, at) => {
+    const joins = at > 0 && at === items.length - 1 && item.label === null && and.test(item.text.shown);
+    if (!joins) return item;
+    const shown = capitalise(item.text.shown.replace(and, ""), base);
+    return { ...item, text: { ...item.text, shown } };
+  });
 }
 
 /** "Please do not bring into the hide:" decides what the points below it say, and stands above them. */

@@ -21,7 +21,7 @@ export function narrateChart(data: ChartData, context: SceneContext): Utterance[
     return narrateLine(rows, first.name, data.unit, context);
   // "Километр" is said with every value, and names none.
   const name = data.unit === "" && unitNamed(first.name, context.language) !== null ? "" : first.name;
-  const told = rises(rows) ? narrateRising(rows, name, context) : rows.length <= 4 ? narrateFew(rows, name, context) : narrateMany(rows, context); // prettier-ignore
+  const told = rises(rows) ? narrateRising(rows, name, context) : rows.length <= 4 ? narrateFew(rows, name, context) : narrateMany(rows, name, context); // prettier-ignore
   return [...told, ...narrateTotal(data, context)];
 }
 
@@ -81,7 +81,7 @@ function narrateRising(rows: readonly Row[], name: string, context: SceneContext
   return [withAllMarks(nameAll(rows.filter((_, at) => told.has(at)), name, context), rows)]; // prettier-ignore
 }
 
-function narrateMany(rows: readonly Row[], context: SceneContext): Utterance[] {
+function narrateMany(rows: readonly Row[], name: string, context: SceneContext): Utterance[] {
   const sorted = rows.toSorted((a, b) => b.value - a.value);
   const rest = sorted.filter(
     (row) => !/^(?:other|others|rest|sonstige|autres?|otros|其他)$/i.test(row.label),
@@ -96,7 +96,7 @@ function narrateMany(rows: readonly Row[], context: SceneContext): Utterance[] {
       ranked(context.phrases.lowest, lowest, context),
     ];
   }
-  if (rows.some(({ label }) => mayBePlural(label))) return tellEach(rows, rest);
+  if (rows.some(({ label }) => mayBePlural(label))) return tellEach(rows, rest, name, context);
   const middle = rest.slice(3, -1);
   const utterances = [
     compose(
@@ -135,14 +135,27 @@ function mayBePlural(label: string): boolean {
   return isPluralNoun(head) && words(head).some((word) => isCommonWord(word.toLowerCase()));
 }
 
+const BARE = /^\p{Nd}[\p{Nd}.,]*$/u;
+/** "Million pounds": a head that says how much one of them is. */
+const COUNTS = /^(?:hundreds?|thousands?|millions?|billions?)\s(?:of\s)?\p{Ll}[\p{L}\s]{2,24}$/iu;
+
 /** "Eggs: 8,000. Fry: 4,500.": without a verb one is told as many are, in the brief's own order where it falls or rises. */
-function tellEach(rows: readonly Row[], rest: readonly Row[]): Utterance[] {
+function tellEach(
+  rows: readonly Row[],
+  rest: readonly Row[],
+  name: string,
+  { names }: SceneContext,
+): Utterance[] {
   const falls = rows.every(({ value }, at) => at === 0 || value <= (rows[at - 1]?.value ?? value));
   const whole = falls ? rows : [...rest, ...rows.filter((row) => !rest.includes(row))];
   const told = whole.length <= MOST_EACH ? whole : [...whole.slice(0, TOP), ...whole.slice(-1)];
   return told.map((row, at) =>
     compose(
-      [[`row:${row.at}`, capitalise(row.label)], `: ${row.display}.`],
+      [
+        [`row:${row.at}`, capitalise(row.label)],
+        // "17.2 million pounds": what all count in is said with the first.
+        `: ${row.display}${at === 0 && BARE.test(row.display) && COUNTS.test(name) ? ` ${lowerFirst(name, names)}` : ""}.`,
+      ],
       at === 0 || at === told.length - 1 ? 1.5 : 1.1,
     ),
   );

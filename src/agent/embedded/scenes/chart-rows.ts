@@ -17,10 +17,12 @@ export type Row = { at: number; label: string; display: string; value: number };
 export function lowerThing(label: string, context: SceneContext): string {
   const [first = ""] = label.split(/\s/u);
   // "Sea Gate" is a name.
-  return isCommonWord(first) && !/^\p{Lu}\S*\s\p{Lu}\p{Ll}/u.test(label)
-    ? lowerFirst(label, context.names)
-    : label;
+  const common = isCommonWord(first) || context.small?.has(first.toLowerCase()) === true || MADE_NOUN.test(first); // prettier-ignore
+  return common && !/^\p{Lu}\S*\s\p{Lu}\p{Ll}/u.test(label) ? lowerFirst(label, context.names) : label;
 }
+
+/** "Distillation": no name ends so. */
+const MADE_NOUN = /\p{L}{4}(?:ation|sion|ness|ology)$/u;
 
 /** "Abril" within a sentence is "abril" where the language writes its months and weekdays small. */
 function smallMonth(label: string, base: string): string {

@@ -41,7 +41,8 @@ export function chartCandidate(table: TableBlock, context: SceneContext): Candid
 /** "World solar generation in terawatt hours: 2015: 256, 2017: 446, …"; null where no axis compares the values. */
 export function textSeriesCandidate(series: SeriesInText, context: SceneContext): Candidate | null {
   const displays = series.points.map((point) => point.display);
-  const values = inOneUnit(displays, series.points.map((point) => point.value)); // prettier-ignore
+  const written = series.points.map((point) => point.value);
+  const values = inOneUnit(displays, written);
   if (values === null) return null;
   const categories = series.points.map((point) => point.label);
   const unit = /\s(?:in|en)\s((?:\p{L}+\s?){1,3})$/u.exec(series.lead)?.[1]?.trim() ?? "";
@@ -60,8 +61,9 @@ export function textSeriesCandidate(series: SeriesInText, context: SceneContext)
     },
     context.base,
   );
-  const overTime = data.chart === "line" || data.chart === "area";
-  if (!overTime && data.chart !== "donut" && vanish(values)) return null;
+  // A fall to 4 of 8,000 is the point; 10 cents beside 99 euros were written to be read.
+  const isConverted = values.some((value, at) => value !== written[at]);
+  if (isConverted && vanish(values)) return null;
   const shown: ChartData = unit === "" ? data : { ...data, unit };
   return candidateOf(shown, narrateChart(data, context), 96, context);
 }

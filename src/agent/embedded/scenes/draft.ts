@@ -64,6 +64,8 @@ export type SceneContext = {
   /** The heading is made of the section's own words, and may end where their sentence goes on. */
   untitled?: true;
   names: ReadonlySet<string>;
+  /** What the brief writes small somewhere. */
+  small?: ReadonlySet<string>;
   /** What the sections before this one said, where it has a formula. */
   earlier?: readonly string[];
   /** What the section says beside its table. */

@@ -179,7 +179,7 @@ export function countWords(text: string): number {
 export function capitalise(text: string, language = "en"): string {
   const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
   const capital = /^(?:tr|az)(?:-|$)/u.test(language) ? first.toLocaleUpperCase("tr") : first.toUpperCase();
-  const asWritten = [HOST, NAMED_SMALL, SYMBOL, COMMAND].some((pattern) => pattern.test(text));
+  const asWritten = [HOST, NAMED_SMALL, SYMBOL, COMMAND, PATH].some((pattern) => pattern.test(text));
   return text === "" || asWritten ? text : capital + text.slice(first.length);
 }
 
@@ -193,6 +193,9 @@ const SYMBOL =
 /** "git reflog keeps", "npm run lint --fix": a command is written as it is typed. */
 const COMMAND = new RegExp(`^${COMMAND_START}`, "u");
 const BEFORE_FIGURE = new RegExp(`(?<=\\p{Ll}{3}[.!?])\\s+(?=\\d|${COMMAND_START})`, "u");
+
+/** "feat/", "docs/install.md": a path. */
+const PATH = /^[a-z][\w.-]*\/(?:\s|$|[:：]|[\w.-]+\.[a-z]{1,5}(?![\p{L}\p{N}]))/u;
 
 /** "maxRetries", "iPhone", "pH", "snake_case()": names that begin small do so everywhere. */
 const NAMED_SMALL =
