@@ -389,3 +389,22 @@ it("a span of years in words is one date, and German events all have their subje
     ["1799: goss man einen Urmeter aus Platin", "1875: unterzeichneten siebzehn Staaten die Meterkonvention", "1983: wird das Meter über das Licht bestimmt"], // prettier-ignore
   );
 });
+
+it("years before Christ, and of three digits beside others, are dates", () => {
+  const dates = (text: string, base: string) =>
+    [...(datedSentences(splitSentences(text, base), base)?.values() ?? [])].map(({ date }) => date);
+  assert.deepEqual(
+    dates(
+      "Nel 138 a.C. l'imperatore mandò un uomo. Nel 552 due monaci portarono le uova. Nel 1271 Marco Polo partì.",
+      "it",
+    ),
+    ["138 a.C.", "552", "1271"],
+  );
+  assert.deepEqual(
+    dates("In 44 BC Caesar was killed. In 476 the last emperor fell. In 1453 the other Rome fell.", "en"),
+    ["44 BC", "476", "1453"],
+  );
+  // Out of order, and things that are counted.
+  assert.deepEqual(dates("In 476 the last emperor fell. In 44 BC Caesar was killed. In 27 BC Rome had a prince.", "en"), []); // prettier-ignore
+  assert.deepEqual(dates("In 250 villages people vote. In 300 they do not. In 400 nobody asks.", "en"), []);
+});

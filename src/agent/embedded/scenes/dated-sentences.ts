@@ -17,7 +17,10 @@ export type DatedSentence = {
 
 const DIGITS = "[0-9٠-٩۰-۹०-९]";
 const YEAR = `(?:1[0-9]{3}|20[0-9]{2}|[١1][٠-٩]{3}|[٢2]٠[٠-٩]{2}|[१1][०-९]{3}|२०[०-९]{2})`;
-const SPAN = `${YEAR}(?:\\s?[–-]\\s?(?:${YEAR}|${DIGITS}{2}))?`;
+/** "138 a.C.", "44 BC": years before Christ have their mark. */
+const BEFORE_CHRIST =
+  "(?:[0-9]{1,4}\\s?(?:BCE?|B\\.C\\.(?:E\\.)?|a\\.\\s?C\\.|av\\.?\\s?(?:J\\.-C\\.|n\\.\\s?è\\.)|v\\.\\s?Chr\\.|v\\.\\s?u\\.\\s?Z\\.|p\\.n\\.e\\.|до н\\.\\s?э\\.|до н\\.\\s?е\\.|ق\\.?\\s?م\\.?))";
+const SPAN = `(?:${BEFORE_CHRIST}|${YEAR}(?:\\s?[–-]\\s?(?:${YEAR}|${DIGITS}{2}))?)`;
 const DAY = `(?:\\d{1,2}(?:st|nd|rd|th|er|º|°|\\.)?\\s)?`;
 /** Stands for the months and seasons of a language. */
 const MONTHS = "⟦months⟧";
@@ -161,6 +164,7 @@ export function datedSentences(
   const rows: [number, DatedSentence][][] = [];
   let last = Number.NaN;
   const headed = datedLines(sentences, base);
+  const isEarly = sentences.some((sentence) => new RegExp(BEFORE_CHRIST, "u").test(sentence)) || sentences.filter((sentence) => reader.opens.test(sentence)).length >= FEWEST - 1; // prettier-ignore
   const fragments = datedFragments(sentences, base);
   sentences.forEach((sentence, at) => {
     const row = rows.at(-1);
@@ -169,6 +173,7 @@ export function datedSentences(
       headed[at] ??
       fragments[at] ??
       readSentence(sentence, reader, base) ??
+      (isEarly ? earlySentence(sentence, base) : null) ??
       (goesOn ? laterMonth(sentence, row.at(-1)?.[1], reader, base) : null);
     if (dated === null) return;
     // "It was installed in 61 ports": on the axis only one thing may have been named before, or the one told of last.
@@ -196,6 +201,24 @@ function told(row: readonly [number, DatedSentence][]): [number, DatedSentence][
     at,
     { ...event, text: all ? event.text : (unturned ?? event.text) },
   ]);
+}
+
+/** "In 552 two monks …": three digits are a year where a history has others, and a preposition stands before them. */
+const EARLY: Readonly<Record<string, RegExp>> = {
+  en: /^(?:in|by|around|since|from)\s(?:AD\s|the year\s)?(?<date>[1-9][0-9]{2}(?:\sAD)?),?\s(?=\S)/iu,
+  de: /^(?:im jahr(?:e)?|um|seit|anno)\s(?<date>[1-9][0-9]{2}(?:\sn\. Chr\.)?)\s(?=\S)/iu,
+  fr: /^(?:en|vers|dès)\s(?<date>[1-9][0-9]{2}),?\s(?=\S)/iu,
+  es: /^(?:en|hacia)\s(?:el año\s)?(?<date>[1-9][0-9]{2}),?\s(?=\S)/iu,
+  it: /^(?:nel(?:l['’]anno)?|verso il|dal)\s(?<date>[1-9][0-9]{2})(?:\sd\.C\.)?,?\s(?=\S)/iu,
+  pt: /^(?:em|por volta de)\s(?<date>[1-9][0-9]{2}),?\s(?=\S)/iu,
+  nl: /^(?:in|rond)\s(?:het jaar\s)?(?<date>[1-9][0-9]{2})\s(?=\S)/iu,
+  ru: /^(?:в|около)\s(?<date>[1-9][0-9]{2})\sгоду,?\s(?=\S)/iu,
+};
+
+function earlySentence(sentence: string, base: string): DatedSentence | null {
+  const opened = EARLY[base]?.exec(sentence);
+  if (opened === null || opened === undefined) return null;
+  return made(opened.groups?.["date"], sentence.slice(opened[0].length), base, !VERB_SECOND.has(base));
 }
 
 /** "In March 2026 … In June …": a month of the year that was told before. */
@@ -314,5 +337,7 @@ function yearOf(date: string): number {
     const zero = ZEROS.findLast((one) => one <= digit.charCodeAt(0)) ?? 0;
     return String(digit.charCodeAt(0) - zero);
   });
+  const before = new RegExp(BEFORE_CHRIST, "u").exec(western)?.[0];
+  if (before !== undefined) return -Number.parseInt(before, 10);
   return Number(/\d{3,4}/u.exec(western)?.[0] ?? Number.NaN);
 }

@@ -114,6 +114,8 @@ function isTold(heading: string, utterances: readonly Utterance[]): boolean {
     .slice(0, HEARD_SOON)
     .map(({ text }) => text.toLowerCase())
     .join(" ");
+  // Where words stand without blanks: "ส่วนผสม: …".
+  if (said.startsWith(heading.toLowerCase())) return true;
   const words = [...new Intl.Segmenter(undefined, { granularity: "word" }).segment(heading.toLowerCase())]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment);

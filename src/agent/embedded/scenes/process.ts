@@ -158,6 +158,8 @@ function narrateStep(
 /** "D’abord, le sommeil léger": after a comma the sentence goes on. */
 function lowerIn(text: string, context: SceneContext): string {
   if (context.base === "de" && GERMAN_SMALL.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
+  // "Poi, i bozzoli …": the article, and no English "I".
+  if (context.base === "it" && /^I\s\p{Ll}/u.test(text)) return `i${text.slice(1)}`;
   return lowersNouns(context.base) ? lowerFirst(text, context.names) : text;
 }
 
