@@ -127,7 +127,8 @@ const MOST_NAMING = 5;
 function listsBeside({ header, rows, span }: TableBlock, language: string): ContrastBlock | null {
   if (header.length !== 2 || rows.length > MAX_LISTED) return null;
   const heads = header.map(({ shown }) => shown);
-  const tones = judgedTones(heads) ?? (areTwoTimes(heads) ? (["neutral", "neutral"] as const) : null);
+  const alike = areTwoTimes(heads) || areTwoWays(heads);
+  const tones = judgedTones(heads) ?? (alike ? (["neutral", "neutral"] as const) : null);
   const worded = rows.every((row) =>
     row.every(({ shown }) => cellNumber(shown, language) === null || /\p{L}{2}.*\s.*\p{L}{2}/u.test(shown)),
   );
@@ -141,6 +142,16 @@ function listsBeside({ header, rows, span }: TableBlock, language: string): Cont
   }));
   return sides.some(({ sentences }) => sentences.length === 0) ? null : { kind: "contrast", sides, span };
 }
+
+/** "Going west | Going east", "Per i bambini | Per gli adulti": heads that open alike name two of a kind, and neither a row. */
+function areTwoWays(heads: readonly string[]): boolean {
+  const [one = [], other = []] = heads.map((head) => head.toLowerCase().trim().split(/\s+/u));
+  const [first = "", second = ""] = [one[0] ?? "", other[0] ?? ""];
+  const short = [one, other].every((words) => words.length > 1 && words.length <= MOST_HEAD_WORDS);
+  return short && first === second && first.length > 1 && one.at(-1) !== other.at(-1);
+}
+
+const MOST_HEAD_WORDS = 4;
 
 /** "Item | Tonnes" beside a year: a column of words and one of numbers are two things told of a row, no two sides of it. */
 function areOfTwoKinds({ header, rows }: TableBlock, base: string): boolean {

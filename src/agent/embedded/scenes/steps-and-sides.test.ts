@@ -9,3 +9,11 @@ test("of three rows none is told without its sides, and no word opens two steps 
   const openers = said.flatMap((line) => /^(?:続いて|それから|さらに|最後に)/u.exec(line)?.[0] ?? []);
   assert.deepEqual(openers, ["続いて", "それから", "最後に"]);
 });
+
+test("two columns whose heads open alike are two lists beside each other", () => {
+  const table = (heads: string) => `# Trade\n\nGoods went both ways.\n\n## What travelled\n\n| ${heads} |\n|---|---|\n| silk | glass |\n| porcelain | wool |\n| tea | silver |`; // prettier-ignore
+  const visual = film(table("Going west | Going east")).scenes.at(-1)?.visual;
+  assert.ok(visual?.kind === "comparison");
+  assert.deepEqual(visual.sides.map(({ points }) => points.map(({ text }) => text)), [["Silk", "Porcelain", "Tea"], ["Glass", "Wool", "Silver"]]); // prettier-ignore
+  assert.equal(film(table("Goods | Price paid")).scenes.at(-1)?.visual.kind, "table");
+});
