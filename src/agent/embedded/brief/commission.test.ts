@@ -109,3 +109,11 @@ test("wishes that nothing here can follow are named to the caller", () => {
   );
   assert.doesNotMatch(JSON.stringify(plan.scenes), /warm/u);
 });
+
+test("a product that is named in quotation marks is what is shown, with what it is about", () => {
+  for (const [request, subject] of [
+    ['we need a video for our new podcast "Second Shift", it\'s about people who change careers after 50. tone: warm', "Second Shift: people who change careers after 50"],
+    ["Wir brauchen einen Film für unseren neuen Podcast „Zweite Schicht“, es geht um Menschen, die neu anfangen.", "Zweite Schicht: Menschen, die neu anfangen"],
+  ] as const)
+    assert.equal(withoutCommission(`${request}\n\nEvery Tuesday we talk to someone who started over.`).subject, subject); // prettier-ignore
+});

@@ -103,8 +103,12 @@ function behindIntroduction(sentence: string): string[] {
 const PRODUCT =
   /(?:[Vv]ideo|[Vv][ií]deo|[Vv]idéo|[Ff]ilm|[Cc]lip|[Ff]ilmato|[Ff]ilme|[Ss]pot|[Tt]railer|[Tt]easer|[Aa]dvert|[Aa]d|[Ee]xplainer)(?: of [^,.]{0,20}(?:seconds|minutes?))? (?:for|about|on|introducing|presenting|für|über|zu|pour|sur|para|sobre|de|per|su|voor|over|om|för|til) (?<name>\p{Lu}[\p{L}\p{N}’'-]*(?: \p{Lu}[\p{L}\p{N}’'-]*){0,3}), (?<what>(?:an?|our|the|eine?|unsere?|une?|notre|una?|uma?|nuestra|nuestro|un['’]|een|onze|en|ett|et|vår|vores) [^.,;:]{4,70})/u;
 
+/** "a video for our new podcast “Second Shift”, it's about people who change careers": what is shown, and what that is about. */
+const NAMED_PRODUCT =
+  /(?:video|v[ií]deo|vidéo|film|clip|filmato|filme|spot|trailer|teaser|explainer) (?:for|about|on|für|über|zu[mr]?|pour|sur|para|sobre|per|su|voor|over) (?:our|my|the|unser\p{L}*|mein\p{L}*|notre|mon|ma|nuestr[oa]|mi|il nostro|la nostra|(?:o )?nosso|(?:a )?nossa|onze?|ons) (?:\p{L}+ ){1,3}["“„«] ?(?<name>[^"“”„«»\n]{2,40}?) ?["“”»],? (?:(?:and )?(?:it(?:['’]s| is)|this is|which is|that['’]s) (?:all )?about|about|(?:da(?:rin)? )?(?:es )?geht(?: es)? (?:darin )?um|(?:qui|il|elle) parle d(?:e|es|u) |(?:que )?habla de|(?:che )?parla di|(?:que )?fala de|(?:die|het) gaat over) ?(?<what>[^.;:!?]{4,80})/iu;
+
 function productIn(sentence: string): { subject: string; audience: string | null } | null {
-  const { name, what } = PRODUCT.exec(sentence)?.groups ?? {};
+  const { name, what } = (PRODUCT.exec(sentence) ?? NAMED_PRODUCT.exec(sentence))?.groups ?? {};
   return name === undefined || what === undefined
     ? null
     : { subject: `${name}: ${what.trim()}`, audience: null };

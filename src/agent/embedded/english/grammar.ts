@@ -73,11 +73,13 @@ export function isImperative(text: string): boolean {
   )
     return true;
   if (!isAmbiguousVerb(first)) return false;
+  // "Stop talking."
+  if (/^(?:stop|start)$/.test(first) && /^\p{Ll}{3,}ing$/u.test(second)) return true;
   return (
     second === "" ||
     DETERMINERS.has(second) ||
     PREPOSITIONS.has(second) ||
-    /^(?:it|them|us|me|up|down|out|off|and|until|well|again|no|yes|one|two|three|four|five|six|ten|\d.*)$/.test(
+    /^(?:it|them|us|me|up|down|out|off|and|until|well|less|only|both|again|no|yes|one|two|three|four|five|six|ten|\d.*)$/.test(
       second,
     )
   );

@@ -14,7 +14,8 @@ const PLAIN = (
   "push put raise reach react read receive recommend record reduce reflect refuse register regulate release remain remember remove render repeat replace reply report represent request require reset resist respond rest restart result retain return reveal review ride rinse rise roast rotate run " +
   "save say scan schedule scroll search season see seem select sell send separate serve set shake share shift ship show shrink shut sift sign simmer sit skip sleep slice solve sort speak spend split spread sprinkle stand start stay stir stop store stretch " +
   "strike study submit subtract succeed suffer suggest supply support survive swap sweep switch take talk taste teach tell test think throw tie touch track train transfer transform travel trigger trim try tune turn type understand unplug update upgrade upload use vary verify visit " +
-  "wait walk want warm warn wash watch wear weigh whisk win wipe wish wonder work worry wrap write yield absorb split bind blow fade emit emerge spin orbit dissolve evaporate condense freeze burn breathe digest"
+  "wait walk want warm warn wash watch wear weigh whisk win wipe wish wonder work worry wrap write yield absorb split bind blow fade emit emerge spin orbit dissolve evaporate condense freeze burn breathe digest " +
+  "delete erase count dry empty label mark name note pack rub scrub soak spray squeeze stick tape tighten loosen untie unscrew unlock"
 ).split(" ");
 
 /** Verbs that are as often nouns; they count as commands only where what follows says so. */
@@ -23,7 +24,7 @@ const AMBIGUOUS = new Set(
     "act answer bake beat call cause change charge check click climb close copy cost cover cut design drain draw drink drive drop end fall feed fill filter fit fix flow fly fold form heat help hit hold increase " +
     "last launch lead limit link load lock log look love match measure monitor move need offer open order pass paste pay peak pick place plan plant plug point play practice press process promise pull push raise reach record release report request rest result return review rise run " +
     "save scan schedule search season set shake share shift ship show sign sleep slice sort split spread stand start stop store stretch strike study supply support swap switch talk taste test touch track train transfer travel trigger turn type update upgrade use visit wait walk warm wash watch wear wish work wrap yield " +
-    "cool clean lower own complete live separate correct light water cook book"
+    "cool clean lower own complete live separate correct light water cook book count dry empty label mark name note pack rub soak spray stick tape"
   ).split(" "),
 );
 

@@ -44,15 +44,21 @@ export function textSeriesCandidate(series: SeriesInText, context: SceneContext)
   const written = series.points.map((point) => point.value);
   const values = inOneUnit(displays, written);
   if (values === null) return null;
-  const categories = series.points.map((point) => point.label);
-  const unit = /\s(?:in|en)\s((?:\p{L}+\s?){1,3})$/u.exec(series.lead)?.[1]?.trim() ?? "";
+  const labels = series.points.map((point) => point.label);
+  const categories = yearsOfLabels(labels);
+  const measure =
+    categories === labels ? series.lead : capitalise(whatBeforeYear(labels[0] ?? "") || series.lead);
+  const unit =
+    /\s(?:in|en)\s(?!(?:numbers|figures|facts|brief|short|zahlen|kürze|chiffres|bref|cifras|números|resumen|numeri|cifre|breve|cijfers)$)((?:\p{L}+\s?){1,3})$/iu
+      .exec(series.lead)?.[1]
+      ?.trim() ?? "";
   const data = inBestForm(
     {
       categories,
       axis: "",
       series: [
         {
-          name: series.lead,
+          name: measure,
           values,
           displays,
         },
@@ -67,6 +73,22 @@ export function textSeriesCandidate(series: SeriesInText, context: SceneContext)
   const shown: ChartData = unit === "" ? data : { ...data, unit };
   return candidateOf(shown, narrateChart(data, context), 96, context);
 }
+
+/** "Length in 1870", "Length in 1970": what only the year tells apart is a course over the years. */
+function yearsOfLabels(labels: string[]): string[] {
+  const parts = labels.map((label) => /^(?<lead>.*\D)(?<year>(?:1[5-9]|20)\d{2})$/u.exec(label)?.groups);
+  const leads = new Set(parts.map((part) => part?.["lead"]));
+  return labels.length >= FEWEST_YEARS && leads.size === 1 && !leads.has(undefined)
+    ? parts.map((part) => part?.["year"] ?? "")
+    : labels;
+}
+
+/** "Length in 1870" is of length. */
+function whatBeforeYear(label: string): string {
+  return label.replace(/[\s,–—-]+(?:(?:in|im|en|em|nel|i|w|в|у)\s)?(?:1[5-9]|20)\d{2}$/iu, "").trim();
+}
+
+const FEWEST_YEARS = 3;
 
 /** "Of the 74,000 walkers last year,": whose parts they are. */
 const OF_SO_MANY =

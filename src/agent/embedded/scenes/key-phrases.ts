@@ -6,14 +6,18 @@ import { withCue, type Candidate, type SceneContext, type Utterance } from "./dr
 
 /** Prose of several sentences as key phrases, where each sentence gives a short one. */
 export function keyPhrasesCandidate(utterances: Utterance[], context: SceneContext): Candidate | null {
+  const isOrdered = utterances.map((utterance) => isOrder(utterance.text, context.base));
+  const orders = isOrdered.filter(Boolean).length;
+  const commands = orders >= FEWEST_ORDERS;
   const phrases = utterances.flatMap((utterance, at) => {
-    const phrase = phraseOf(utterance.text, context.base);
+    // What only comments on the things to do is none of them.
+    if (commands && (at < isOrdered.indexOf(true) || at > isOrdered.lastIndexOf(true))) return [];
+    const phrase = phraseOf(utterance.text, context.base, commands ? 1 : LEAST_WORDS);
     return phrase === null ? [] : [{ at, ...phrase }];
   });
   if (phrases.length <= FEW) for (const phrase of phrases) Object.assign(phrase, whole(phrase, utterances[phrase.at]?.text ?? "")); // prettier-ignore
   if (phrases.length < 3 || phrases.length < utterances.length * 0.6) return null;
   phrases.forEach((phrase) => utterances[phrase.at]?.marks.push({ key: `phrase:${phrase.at}`, offset: 0 }));
-  const commands = utterances.filter((utterance) => isOrder(utterance.text, context.base)).length >= 3;
   const labelled = phrases.filter(({ detail }) => detail !== undefined);
   // "What happens next: in October …": the label leads into all of them.
   const leads = !context.ownHeading && labelled.length === 1 && labelled[0] === phrases[0];
@@ -22,7 +26,7 @@ export function keyPhrasesCandidate(utterances: Utterance[], context: SceneConte
   return {
     kind: "bullets",
     // Several things to do are remembered as a list.
-    score: commands ? 46 : 38,
+    score: commands ? (orders === utterances.length ? SCORE_OF_ORDERS : 46) : 38,
     utterances,
     visual: (cueOf) => {
       const [first, ...others] = phrases;
@@ -52,6 +56,10 @@ export function keyPhrasesCandidate(utterances: Utterance[], context: SceneConte
   };
 }
 
+const FEWEST_ORDERS = 3;
+/** "Change a third of the water. Clean the glass. …": a figure in one of several orders is not what they are about. */
+const SCORE_OF_ORDERS = 79;
+
 /** More phrases than these are no list that is remembered, and would be small. */
 const MOST_PHRASES = 6;
 
@@ -70,13 +78,15 @@ const MAX_DETAIL_WORDS = 10;
 const LINK = /^(?:and|but|so|then|also|however,?|for example,?)\s+/i;
 const REFERS_BACK = /^(?:it|they|this|these|that|he|she)\b/i;
 
-function phraseOf(sentence: string, base: string): { label: string; detail?: string } | null {
+const LEAST_WORDS = 2;
+
+function phraseOf(sentence: string, base: string, least: number): { label: string; detail?: string } | null {
   if (/[?？]$/.test(sentence)) return null;
   const bare = base === "en" ? sentence.replace(LINK, "") : sentence;
   if (base === "en" && REFERS_BACK.test(bare)) return null;
   const told = /^([^:：]{3,48}?)\s*[:：]\s*(?=\D)(.+)$/su.exec(bare);
   const label = shortLabel(told?.[1] ?? bare, 8);
-  if (countWords(label) > 9 || countWords(label) < 2) return null;
+  if (countWords(label) > 9 || countWords(label) < least) return null;
   // "The week before: put the carrier …": what to do is behind the colon.
   if (told === null) return { label: capitalise(label) };
   const detail = withoutStop(shortLabel(told[2] ?? "", MAX_DETAIL_WORDS));
