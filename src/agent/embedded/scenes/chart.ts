@@ -140,10 +140,25 @@ export function proseChart(
     return values === null ? [] : [{ ...one, values }];
   });
   if (series.length < data.series.length) return null;
-  const compared = { ...data, series };
+  const compared = withUnitOnce({ ...data, series });
   if (context.ownHeading) return candidateOf(compared, utterances, score, context, key);
   const chart = candidateOf(compared, utterances, score, { ...context, heading: measure ?? "" }, key);
   return measure === null ? chart : { ...chart, heading: measure };
+}
+
+/** More columns than these are too narrow for "1,629 euros" over each: what all count in is said once above them. */
+const MOST_WITH_UNITS = 3;
+const WITH_UNIT =
+  /^(?<number>[~≈]?[+−-]?\p{Nd}[\p{Nd}.,\u00A0\u202F]*)[\s\u00A0](?<unit>\p{L}[\p{L}\p{M}²³/]{2,14})$/u;
+
+function withUnitOnce(data: ChartData): ChartData {
+  const [only, another] = data.series;
+  if (only === undefined || another !== undefined || data.unit !== "" || data.chart !== "column") return data;
+  const parts = only.displays.map((display) => WITH_UNIT.exec(display)?.groups);
+  const units = new Set(parts.map((part) => part?.["unit"]));
+  const [unit] = units;
+  if (parts.length <= MOST_WITH_UNITS || units.size > 1 || unit === undefined) return data;
+  return { ...data, unit, series: [{ ...only, displays: parts.map((part) => part?.["number"] ?? "") }] };
 }
 
 /** The words that bring in the categories are marked `key`:0, `key`:1 …. */
