@@ -30,7 +30,7 @@ import { withoutRequests, type Requests } from "./requests.ts";
 import { titleOfSubject } from "./subject-line.ts";
 import { subjectOfOnboarding, withoutWordsOnBeginners } from "./onboarding-film.ts";
 import { subjectOfWelcome } from "./welcome-film.ts";
-import { markedName, subjectOfRequest } from "./subject-of-request.ts";
+import { markedName, subjectHandedOver, subjectOfRequest } from "./subject-of-request.ts";
 
 /** A text without what its sender says to whoever makes the film, in the same length, and all that was said. */
 export type Order = {
@@ -141,6 +141,7 @@ export function withoutOrder(given: string): Order {
       choiceIn(requests.wishes.join(" "), ends.text) ??
       opener?.subject ??
       subjectOfWelcome(wishes) ??
+      subjectHandedOver(wishes) ??
       onboarding,
     occasion: withQuarter(requests.occasion, ends.text),
     audience:

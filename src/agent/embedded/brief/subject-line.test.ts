@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { subjectHandedOver } from "./subject-of-request.ts";
 import { titleOfSubject } from "./subject-line.ts";
 
 test("a subject line is a title without what it orders", () => {
@@ -50,4 +51,17 @@ test("a film for a thing is of it where the text comes back to it, and a text ab
   assert.equal(titleOfSubject("Film für die neue Turnhalle", hall), "Die neue Turnhalle");
   assert.equal(titleOfSubject("Film für die Geschäftsführung", "Die Geschäftsführung tagt."), null);
   assert.equal(titleOfSubject("Film noir night", "Three films are shown."), "Film noir night");
+});
+
+test("what a mail hands over the text of names its film, where its subject line says only where it is shown", () => {
+  for (const [wish, subject] of [
+    [
+      "hier die Stichpunkte für unseren Film zur Solaranlage in der Birkenallee 7.",
+      "Solaranlage in der Birkenallee 7",
+    ],
+    ["Please find below the text for our film about the new bins.", "New bins"],
+    ["Voici le texte pour la vidéo sur le compostage au jardin.", "Le compostage au jardin"],
+    ["Here is the key to the cellar.", null],
+  ] as const)
+    assert.equal(subjectHandedOver([wish]), subject, wish);
 });

@@ -112,8 +112,13 @@ function isFilmForPlace(text: string): boolean {
 const PLEADS =
   /(?:부탁(?:드립니다|드려요|드리겠습니다|합니다|해요)?|요청(?:드립니다|합니다)?|의뢰(?:드립니다|합니다)?|お願い(?:いた|致)?します|ください|需求|请求|請求|চাই|দরকার|வேண்டும்|चाहिए)[\s.!。]*$/u;
 
+const ON_DAY =
+  /\s(?:am|on|le|el|il|em|op|den|du|del|dia)\s(?:\p{L}+,?\s(?:den\s)?)?\p{Nd}{1,2}(?:\.|st|nd|rd|th)?(?:\s(?:de\s)?\p{L}{3,}|\.\p{Nd}{1,2}\.?)(?:\s\p{Nd}{4})?\s*$/iu;
+
 /** Whether a part of a subject line only orders; beside another part, any that names a film does. */
-function isOrder(text: string, oneOfMany: boolean): boolean {
+function isOrder(given: string, oneOfMany: boolean): boolean {
+  // "… für die Eigentümerversammlung am 12. März": when it is shown is no name of it.
+  const text = FILM_WORD.test(given) ? given.replace(ON_DAY, "") : given;
   if (
     OF_MAIL.test(text) ||
     isFilmFor(text) ||

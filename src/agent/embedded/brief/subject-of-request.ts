@@ -1,5 +1,5 @@
 import { isQuotedName, NAME, QUOTED } from "../naming/name-form.ts";
-import { capitalise } from "../text/sentences.ts";
+import { capitalise, countWords } from "../text/sentences.ts";
 import { asksForFilm } from "./asks-for-film.ts";
 import { FILM } from "./request-words.ts";
 
@@ -12,6 +12,13 @@ const KIND = "(?:[\\p{L}'’-]+\\s){0,3}?";
 const MARKED = `(?:\\*\\*(?<bold>[^*\\n]{2,48}?)\\*\\*|__(?<under>[^_\\n]{2,48}?)__|${QUOTED})`;
 const BOLD = new RegExp(`^(?<article>${ARTICLE})${KIND}${MARKED}`, "iu");
 const AFTER_FILM = new RegExp(`${FILM}\\s(?:${ABOUT})\\s(?<what>.+)$`, "isu");
+/** "hier die Stichpunkte für unseren Film zur Solaranlage in der Birkenallee 7": what is handed over names its film. */
+const HANDED_OVER = new RegExp(
+  `^(?:(?:hi|hello|hallo|bonjour|hola|ciao|olá)[^,]{0,24},\\s*)?(?:hier|anbei|im anhang|unten|below|here|attached|find below|please find below|voici|ci-joint|aquí|adjunto|ecco|di seguito|in allegato|segue|seguem)(?!\\p{L})[^.!?\\n]{2,60}?${FILM}s?\\s(?:about|on|über|zu[mr]?|sur|sobre|su|sul|sulla|sull['’]|over)\\s(?:the\\s|die\\s|das\\s|den\\s|unsere?n?\\s)?(?<what>[^.,;:!?()\\n]{4,80})`,
+  "iu",
+);
+const MOST_HANDED = 8;
+
 /** English writes few words large that are no names. */
 const IN_CAPITALS = new RegExp(
   `${FILM}\\s(?:[Aa]bout|[Oo]n)\\s(?:the\\s)(?<name>${NAME}(?:\\s\\p{Ll}[\\p{L}-]+){0,2}?)(?=\\s(?:for|to|that|which|in|on|at)\\s|[.,;!?]|$)`,
@@ -26,6 +33,15 @@ export function subjectOfRequest(wishes: readonly string[]): string | null {
     if (marked !== null) return marked;
     const name = IN_CAPITALS.exec(wish)?.groups?.["name"];
     if (name !== undefined) return `The ${name}`;
+  }
+  return null;
+}
+
+/** What the film is of whose text a mail hands over; null where it does not say so. */
+export function subjectHandedOver(wishes: readonly string[]): string | null {
+  for (const wish of wishes) {
+    const what = HANDED_OVER.exec(wish)?.groups?.["what"]?.trim();
+    if (what !== undefined && countWords(what) <= MOST_HANDED) return markedName(what) ?? capitalise(what);
   }
   return null;
 }
