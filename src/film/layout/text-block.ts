@@ -217,13 +217,21 @@ export function fitDisplay(
   return best?.block ?? fitText(source, style, limits, context);
 }
 
-/** "Wasser, / Malz, / Hopfen und": several short words, each on a line of its own, are a column and no sentence. */
+/**
+ * "Wasser, / Malz, / Hopfen und": several short words, each on a line of its own, are a column and no sentence; nor does one
+ * stand between two lines: "18 episodes so / far, / 42,000 listeners".
+ */
 function isChopped(lines: TextBlock["lines"]): boolean {
   const longest = Math.max(...lines.map(({ width }) => width));
-  const alone = lines.slice(0, -1).filter(({ text, width }) => !/\s/u.test(text) && width < longest * SHORT);
-  return alone.length >= FEWEST_ALONE && lines.length > FEWEST_ALONE + 1;
+  if (!lines.some(({ text }) => /\s/u.test(text))) return false;
+  const isAlone = ({ text, width }: TextBlock["lines"][number], most: number): boolean =>
+    !/\s/u.test(text) && width < longest * most;
+  const alone = lines.slice(0, -1).filter((line) => isAlone(line, SHORT));
+  const between = lines.slice(1, -1).some((line) => isAlone(line, SHORT_BETWEEN));
+  return between || (alone.length >= FEWEST_ALONE && lines.length > FEWEST_ALONE + 1);
 }
 
+const SHORT_BETWEEN = 0.62;
 const FEWEST_ALONE = 2;
 const SHORT = 0.7;
 /** So much is a smaller size worth that has no such column: a third of the size. */
@@ -241,16 +249,16 @@ function fitSteadily(source: string, style: TextStyle, limits: BlockLimits, cont
   const size = Math.floor(largest.style.size * 0.9);
   if (largest.lines.length < 2 || size < context.theme.minSize) return largest;
   const isTorn = (block: TextBlock): boolean => isChopped(block.lines) || block.lines.some(({ text }) => isLeaning(text)); // prettier-ignore
-  if (isTorn(largest)) {
-    const sizes = sizeLadder(size, context).filter((one) => one >= largest.style.size * LEAST_WHOLE);
-    const whole = sizes
+  const whole = (): TextBlock | undefined =>
+    sizeLadder(size, context)
+      .filter((one) => one >= largest.style.size * LEAST_WHOLE)
       .map((one) => textBlock(source, { ...style, size: one }, limits, context))
       .find((block) => fits(block, limits) && !isTorn(block));
-    if (whole !== undefined) return whole;
-  }
+  if (isTorn(largest)) return whole() ?? largest;
   const smaller = textBlock(source, { ...style, size }, limits, context);
   const costs = [largest, smaller].map(({ lines }) => (lines.length < 2 ? 0 : breakCost(lines, context.language))); // prettier-ignore
-  return (costs[0] ?? 0) - (costs[1] ?? 0) > WORSE_BREAKS && fits(smaller, limits) ? smaller : largest;
+  const isBetter = (costs[0] ?? 0) - (costs[1] ?? 0) > WORSE_BREAKS && fits(smaller, limits);
+  return isBetter ? (isTorn(smaller) ? (whole() ?? largest) : smaller) : largest;
 }
 
 /** The largest common size at which every text fits: texts of one kind look alike. */

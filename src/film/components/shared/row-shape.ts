@@ -47,7 +47,8 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
   const count = items.length;
   const { list } = theme.habit;
   // Whole sentences take three lines in a square where they are few, and steps keep off their panel's edges.
-  const square = context.format.width === context.format.height && count <= 4;
+  const isSquare = context.format.width === context.format.height;
+  const square = isSquare && count <= 4;
   const longer = count <= 4 && items.some(({ label }) => Array.from(label).length > LONGER_LABEL);
   const few = square && items.some(({ label }) => Array.from(label).length > LONG_LABEL);
   const steps = square && list !== "ruled" && items.every((item) => item.marker.kind === "text");
@@ -79,7 +80,8 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
     gap,
     padX,
     padY: px(paddingOf(count, { arrangement, crowded: portrait && !tall && !(square && detailed && count < 4) })), // prettier-ignore
-    air: tall ? 0.42 : steps ? (list === "sheet" ? 0.55 : 0.4) : few ? 0.4 : 0,
+    // Rows of two lines in a square keep off their rules.
+    air: tall ? 0.42 : isSquare && count > 4 ? 0.34 : steps ? (list === "sheet" ? 0.55 : 0.4) : few ? 0.4 : 0,
     marker,
     between: px(arrangement === "inline" ? 36 : 48),
     limits:
