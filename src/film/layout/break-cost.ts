@@ -2,7 +2,7 @@ import { partsName, TIE, tied } from "./ties.ts";
 
 /** Words that lean on the next one: a line that ends with them reads badly. */
 export const LEANING =
-  /(?:^|\s)(?:an?|the|of|to|in|on|at|by|is|it|and|or|for|with|from|as|than|der|die|das|den|dem|des|ein|eine|und|im|am|zum|zur|vom|von|mit|auf|für|bei|bis|le|la|les|nos|notre|our|your|unser|unsere|de|du|des|et|aux?|un|une|el|los|las|del|al|y|con|por|il|lo|gli|di|da|del(?:la|lo|le)?|dei|nel(?:la)?|per|os?|as|do|da|dos|das|no|na|em|um|uma|и|в|на|с|от|до|из|по|для|за|к|في|من|إلى|على|عن|لا|ما|لم|لن|قد|أن|إن|أو|ثم|مع|كل|هذا|هذه|التي|الذي|بعد|قبل|بين|حتى|از|به|با|در|که|برای|את|של|על|לא|אל|עם|או|כי|אם|גם|כל|בין|אחרי|לפני)$/iu;
+  /(?:^|\s)(?:an?|the|of|to|in|on|at|by|is|it|and|or|for|with|from|as|than|into|over|under|after|before|between|through|about|without|der|die|das|den|dem|des|ein|eine|und|im|am|zum|zur|vom|von|mit|auf|für|bei|bis|aus|nach|vor|über|unter|durch|ohne|gegen|le|la|les|nos|notre|our|your|unser|unsere|de|du|des|et|aux?|un|une|en|pour|par|dans|sur|avec|sans|chez|el|los|las|del|al|y|con|por|para|sin|sobre|entre|il|lo|su|tra|fra|senza|gli|di|da|del(?:la|lo|le)?|dei|nel(?:la)?|per|os?|as|com|sem|do|da|dos|das|no|na|em|um|uma|het|een|van|op|voor|door|naar|uit|bij|aan|och|med|på|av|til|og|w|z|przez|dla|od|и|в|на|с|от|до|из|по|для|за|к|في|من|إلى|على|عن|لا|ما|لم|لن|قد|أن|إن|أو|ثم|مع|كل|هذا|هذه|التي|الذي|بعد|قبل|بين|حتى|از|به|با|در|که|برای|את|של|על|לא|אל|עם|או|כי|אם|גם|כל|בין|אחרי|לפני)$/iu;
 /** Words that lean on the one before: postpositions, and the verb that only says "is". */
 const LEANING_BACK =
   /^(?:का|की|के|को|में|से|पर|ने|तक|भी|ही|है|हैं|था|थी|थे|کا|کی|کے|کو|میں|سے|پر|نے|تک|بھی|ہے|ہیں|را|است|ile|için|gibi|kadar)(?![\p{L}\p{M}])/u;

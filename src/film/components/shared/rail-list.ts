@@ -98,7 +98,9 @@ function railTree(
   const px = (value: number) => Math.round(value * theme.unit);
   const cards = theme.habit.panel !== "rule";
   const padX = cards ? px(40) : 0;
-  const padY = Math.max(px(12), Math.round(words.sizes.label * (isPortrait(format) ? 0.42 : 0.2)));
+  // In a square the words of a card would nearly touch its edges.
+  const air = isPortrait(format) ? 0.42 : format.width === format.height && cards ? 0.36 : 0.2;
+  const padY = Math.max(px(12), Math.round(words.sizes.label * air));
   const rows = items.map((_, index): FlexBox => ({
     id: `row-${index}`,
     direction: "row",
