@@ -37,6 +37,19 @@ const EYEBROW =
 const FIRST_OF =
   /(?:^|\s)(?:(?:the |our )?first|(?:the |our )(?:next|last)|(?:die |unsere )?(?:ersten|nächsten|letzten)|(?:les |nos )?(?:premiers|premières|prochains|derniers)|(?:l[oa]s |nuestr[oa]s )?(?:primer[oa]s|próxim[oa]s|últim[oa]s)|(?:i |le )?(?:prim[ie]|prossim[ie]|ultim[ie])|(?:os |as )?(?:primeir[oa]s|próxim[oa]s|últim[oa]s)|(?:de )?(?:eerste|volgende|laatste)|(?:de )?(?:första|första|første)|перв(?:ые|ым|ых)|перш(?:і|им|их)|pierwsz(?:e|ych|ym)|ilk)\s$/iu;
 
+/** "That is £1,240 for each of us": below its figure stands for whom, and not the sentence once more. */
+const THAT_IS =
+  /^(?:that|this|it)(?:['’]s| is| was| makes| comes to| means)\s$|^(?:das|dies) (?:sind|ist|macht|waren)\s$|^(?:c['’]est|soit|cela fait|ça fait)\s$|^(?:eso es|son|eso son)\s$|^(?:sono|cioè|vuol dire)\s$|^(?:isso é|são|isto é)\s$|^dat (?:is|zijn)\s$/iu;
+
+function withoutThatIs(one: Striking, text: string): Striking {
+  const whole = withoutStop(text);
+  const rest = whole.slice(one.end).trim();
+  const isWhole = withoutStop(one.label) === whole && THAT_IS.test(text.slice(0, one.start));
+  return isWhole && countWords(rest) >= FEWEST_BEHIND ? { ...one, label: rest } : one;
+}
+
+const FEWEST_BEHIND = 2;
+
 /** Parts between dots one of which is an address. */
 function isDirections(text: string): boolean {
   return /\S\s+[·|•]\s+\S/u.test(text) && ADDRESS.test(text);
@@ -65,6 +78,7 @@ export function numberCandidate(
       const subject = eastSubject(utterances[one.at]?.text ?? "", one, context.base);
       return subject === null ? one : { ...one, label: subject, turned: true };
     })
+    .map((one) => withoutThatIs(one, utterances[one.at]?.text ?? ""))
     // "gravityhall.example · 12 Shore Street · open 7 am to 11 pm": where and when is nothing that is counted.
     .filter((one) => !isDirections(utterances[one.at]?.text ?? ""))
     // "First 500 members pay £36": which ones, and not how many there are.
