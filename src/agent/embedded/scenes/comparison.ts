@@ -146,7 +146,7 @@ function listsBeside({ header, rows, span }: TableBlock, language: string): Cont
 /** "Going west | Going east", "Per i bambini | Per gli adulti": heads that open alike name two of a kind, and neither a row. */
 function areTwoWays(heads: readonly string[]): boolean {
   const [one = [], other = []] = heads.map((head) => head.toLowerCase().trim().split(/\s+/u));
-  const [first = "", second = ""] = [one[0] ?? "", other[0] ?? ""];
+  const [first, second] = [one[0] ?? "", other[0] ?? ""];
   const short = [one, other].every((words) => words.length > 1 && words.length <= MOST_HEAD_WORDS);
   return short && first === second && first.length > 1 && one.at(-1) !== other.at(-1);
 }
