@@ -81,7 +81,7 @@ export function rowShape(items: ListItem[], rect: Rect, asked: Asked, context: C
     padX,
     padY: px(paddingOf(count, { arrangement, crowded: portrait && !tall && !(square && detailed && count < 4) })), // prettier-ignore
     // Rows of two lines in a square keep off their rules.
-    air: tall ? 0.42 : isSquare && count > 4 ? 0.34 : steps ? (list === "sheet" ? 0.55 : 0.4) : few ? 0.4 : 0,
+    air: tall ? 0.42 : steps ? (list === "sheet" ? 0.55 : 0.4) : few ? 0.4 : isSquare ? 0.34 : 0,
     marker,
     between: px(arrangement === "inline" ? 36 : 48),
     limits:
